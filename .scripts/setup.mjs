@@ -1,0 +1,74 @@
+/** What the commands need before they can start. Node's own modules only: nothing is installed yet. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync, utimesSync } from 'node:fs';
+
+const MINIMUM = [20, 19];
+
+/** Ends the command with one sentence that says what to do. @param {string} sentence @returns {never} */
+export function stop(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/** Refuses a Node.js that is too old. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [wantMajor = 0, wantMinor = 0] = MINIMUM;
+  if (major < wantMajor || (major === wantMajor && minor < wantMinor))
+    stop(
+      `Palmleaf needs Node.js ${MINIMUM.join('.')} or newer; this is ${process.versions.node}. Install a newer one and run the command again.`,
+    );
+}
+
+/** Installs the packages of the lockfile when they are missing or older than it. */
+export function requirePackages() {
+  const installed = 'node_modules/.package-lock.json';
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
+  process.stdout.write('Installing packages…\n');
+  // Not `npm ci`: it refuses a lockfile made where a registry lacks a package for some other platform.
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0)
+    stop('The packages could not be installed: check the network connection, then run the command again.');
+  // npm leaves its own list untouched where nothing was to be changed.
+  utimesSync(installed, new Date(), new Date());
+}
+
+/** @param {string} program */
+export const onPath = (program) =>
+  spawnSync(process.platform === 'win32' ? 'where' : 'which', [program], { stdio: 'ignore' }).status === 0;
+
+/** Programs that check the product's files and pages, with the Debian package that brings each. */
+const PROGRAMS = [
+  { names: ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'], debian: 'chromium' },
+  { names: ['soffice'], debian: 'libreoffice-impress' },
+  { names: ['pdftotext'], debian: 'poppler-utils' },
+  { names: ['qpdf'], debian: 'qpdf' },
+  { names: ['mutool'], debian: 'mupdf-tools' },
+];
+
+/**
+ * Installs the programs that the tests call, where Debian's package manager can; else says which are missing.
+ * @param {boolean} browserFound a browser is already known from elsewhere
+ */
+export function requirePrograms(browserFound) {
+  const missing = PROGRAMS.filter(
+    ({ names, debian }) => !(debian === 'chromium' && browserFound) && !names.some(onPath),
+  ).map(({ debian }) => debian);
+  if (missing.length === 0) return;
+  const command = `apt-get install -y ${missing.join(' ')}`;
+  if (!onPath('apt-get') || process.getuid?.() !== 0)
+    stop(
+      `The tests need programs that are not on this machine. Install them (on Debian: sudo ${command}), then run npm test again.`,
+    );
+  process.stdout.write(`Installing ${missing.join(', ')}…\n`);
+  const options = {
+    stdio: /** @type {const} */ ('inherit'),
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  if (spawnSync('apt-get', ['install', '-y', '-qq', ...missing], options).status !== 0)
+    stop(`The programs for the tests could not be installed. Run: ${command}`);
+}

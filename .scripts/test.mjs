@@ -1,0 +1,111 @@
+/**
+ * `npm test`: installs what the tests need, then checks format, lint, types, dead code and import rules, runs the
+ * unit and integration tests, builds, and runs the end-to-end tests against the build, then the faults: a few
+ * positions of each, all with FAULTS=all.
+ *
+ *   npm test              everything
+ *   npm test -- lint e2e  only these steps
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { requireNode, requirePackages, requirePrograms, stop } from './setup.mjs';
+
+requireNode();
+requirePackages();
+const { findBrowser } = await import('./browser.mjs');
+
+/** @typedef {{ name: string, command: string[], report?: string }} Step `report`: a test runner's counts, as JSON. */
+
+/** @param {string} project @returns {Step} */
+const vitest = (project) => ({
+  name: project,
+  command: [
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=.cache/reports/${project}.json`,
+  ],
+  report: `.cache/reports/${project}.json`,
+});
+
+/** Steps of one row run side by side. @type {Step[][]} */
+const ROWS = [
+  [
+    { name: 'format', command: ['oxfmt', '--check', '.'] },
+    { name: 'imports', command: ['node', '.scripts/check-imports.mjs'] },
+  ],
+  [{ name: 'types', command: ['tsc', '-b'] }],
+  [
+    { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+    { name: 'dead code', command: ['knip'] },
+  ],
+  [vitest('unit')],
+  [vitest('integration')],
+  [{ name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] }],
+  [vitest('e2e')],
+  [vitest('faults')],
+];
+
+const wanted = process.argv.slice(2);
+const names = ROWS.flat().map((step) => step.name);
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length > 0)
+  stop(`There is no step '${unknown.join("', '")}'. The steps are: ${names.join(', ')}.`);
+const rows = ROWS.map((row) => row.filter((step) => wanted.length === 0 || wanted.includes(step.name)));
+
+if (rows.flat().some((step) => ['unit', 'e2e', 'faults'].includes(step.name))) {
+  requirePrograms((await findBrowser()) !== undefined);
+  if ((await findBrowser()) === undefined)
+    stop('The tests need Chromium or Chrome: install one, or name it in PALMLEAF_BROWSER.');
+}
+
+/**
+ * Runs one step and counts what passed and failed. A step without a report counts as one test.
+ * @param {Step} step @returns {Promise<{ passed: number, failed: number }>}
+ */
+async function run({ name, command, report }) {
+  const [program = '', ...args] = command;
+  if (report !== undefined) rmSync(report, { force: true });
+  const started = performance.now();
+  /** @type {Buffer[]} */
+  const output = [];
+  const status = await new Promise((resolve) => {
+    const child = spawn(program === 'node' ? process.execPath : `node_modules/.bin/${program}`, args, {
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+      shell: process.platform === 'win32',
+    });
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => output.push(chunk));
+    child.on('error', (error) => {
+      output.push(Buffer.from(`${error.message}\n`));
+      resolve(1);
+    });
+    child.on('close', resolve);
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`\n--- ${name} (${seconds} s)\n${Buffer.concat(output).toString()}`);
+  if (report === undefined) return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  try {
+    const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
+    // A file that does not load, an unhandled error or an empty run fails the step without failing a test.
+    const broken = numFailedTests === 0 && (status !== 0 || numTotalTests === 0) ? 1 : 0;
+    return { passed: numPassedTests, failed: numFailedTests + broken };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+mkdirSync('.cache/reports', { recursive: true });
+let passed = 0;
+let failed = 0;
+for (const row of rows) {
+  for (const result of await Promise.all(row.map(run))) {
+    passed += result.passed;
+    failed += result.failed;
+  }
+}
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: at('src'),
+  publicDir: at('public'),
+  cacheDir: at('.cache/vite'),
+  build: { outDir: at('dist'), emptyOutDir: true, target: 'es2023' },
+  server: { fs: { allow: [at('.')] } },
+  resolve: {
+    // jsPDF would load these to draw web pages and SVG, which nothing here does: 108 kB less to store.
+    alias: Object.fromEntries(
+      ['html2canvas', 'canvg', 'dompurify'].map((name) => [name, at('src-worker/export/pdf/unused-part.ts')]),
+    ),
+  },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What the worker starts with and its lazy parts share, in one file: many small ones compress worse, and
+          // the start has a budget.
+          groups: [
+            {
+              name: 'rules',
+              test: /src\/shared\/domain\/(section|options|messages|pages|taxonomy|taxonomy-data|normalise|normalise-\w+|limits|questionnaire)\.ts|src-worker\/(time|runs\/lock)\.ts/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  test: {
+    root: at('.'),
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'integration', include: ['tests/integration/**/*.test.ts'] } },
+      // Sizes and ratios, by `npm run bench` alone: times on shared machines are no test.
+      {
+        extends: true,
+        test: {
+          name: 'bench',
+          include: ['tests/bench/**/*.bench.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          // Two cores: a browser and its worker fill them.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      // Reloads, dead networks, killed workers: the built product and the reference service.
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+  },
+  plugins: [
+    react(),
+    tailwindcss(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      // The root manifest is the source; a link to it would be rewritten into /assets/ and lose its scope.
+      manifest: JSON.parse(readFileSync(at('manifest.webmanifest'), 'utf8')),
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,woff,woff2,wasm,svg,png,webp,json}'],
+        globIgnores: ['config.json'],
+        navigateFallback: '/index.html',
+        runtimeCaching: [],
+      },
+    }),
+  ],
+});
