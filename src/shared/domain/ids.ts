@@ -1,0 +1,61 @@
+/**
+ * Ids by content and ids by time (specification, section 7, 'Request id'). Hashing needs the platform, which shared
+ * code does not name: the caller hands it in.
+ */
+import { FORM_GROUPS, type FormData } from './questionnaire.ts';
+
+/** SHA-256 of a text's UTF-8 bytes, as 64 hexadecimal digits in lower case. */
+export type Digest = (text: string) => Promise<string>;
+
+/** JSON with sorted keys at every depth, without space: equal content gives equal text. */
+export function canonicalJson(value: unknown): string {
+  const text: string | undefined = JSON.stringify(value, (_key, one: unknown) =>
+    typeof one === 'object' && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+      : one,
+  );
+  return text ?? 'null';
+}
+
+/** Hash of the answers: a draft's and a proposal's `requestId`, and a page's `formHash`. */
+export function formRequestId(formData: FormData, digest: Digest): Promise<string> {
+  return digest(canonicalJson(Object.fromEntries(FORM_GROUPS.map((group) => [group, formData[group]]))));
+}
+
+/** Fields of a payload that differ between tries of one page, or hold the id itself. */
+const NOT_HASHED: ReadonlySet<string> = new Set(['submittedAt', 'requestId', 'request_id']);
+
+/**
+ * The request id of a page call: hash of the canonical payload with the device's salt, without `submittedAt` and the
+ * id itself, and so the same for every try (readings, 'Limits, pauses, failures').
+ */
+export function pageRequestId(
+  payload: Readonly<Record<string, unknown>>,
+  salt: string,
+  digest: Digest,
+): Promise<string> {
+  const hashed = Object.entries(payload).filter(([name]) => !NOT_HASHED.has(name));
+  return digest(`${canonicalJson(Object.fromEntries(hashed))}${salt}`);
+}
+
+/** Stands for the id of the example proposal, which is on no list and in no store. */
+export const EXAMPLE_ID = 'example';
+
+/** Digits of chance in an id, in base 36. */
+const RANDOM_LENGTH = 9;
+
+/** '{kind}_{timestamp}_{random}' (specification, section 7). `random` gives 0 up to but not including 1. */
+export function newId(kind: 'proposal' | 'draft' | 'run', now: Date, random: () => number): string {
+  const chance = Array.from({ length: RANDOM_LENGTH }, () => Math.floor(random() * 36).toString(36)).join('');
+  return `${kind}_${now.getTime()}_${chance}`;
+}
+
+/** The company's name, or the first of 'Proposal 1', 'Proposal 2', … that no other proposal has. */
+export function proposalTitle(companyName: string, existingTitles: Iterable<string>): string {
+  const company = companyName.trim();
+  if (company !== '') return company;
+  const taken = new Set(existingTitles);
+  let number = 1;
+  while (taken.has(`Proposal ${number}`)) number++;
+  return `Proposal ${number}`;
+}

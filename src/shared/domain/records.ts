@@ -1,0 +1,89 @@
+/** What is kept on the device (specification, section 3; readings, 'Storage'). Times are ISO 8601 in UTC. */
+import type { Language, FontFamily } from './options.ts';
+import type { FormData } from './questionnaire.ts';
+import type { Section } from './section.ts';
+
+/** 'Stored data version' (specification, section 9). */
+export const STORED_VERSION = 'v1.0';
+
+export type EngineId = 'planner' | 'model' | 'agency';
+
+/** One of the 19 pages of a proposal (specification, section 3, 'Page'). */
+export interface PageRecord {
+  proposalId: string;
+  pageNumber: number;
+  /** The specification's page title. */
+  title: string;
+  success: boolean;
+  /** Present when `success`. */
+  sectionData?: Section;
+  /** The message of section 8; present when not `success`. */
+  error?: string;
+  /** The same for every try of the page. */
+  requestId: string;
+  /** The engine that wrote it. */
+  engine: EngineId;
+  /** Hash of the answers it was written from. */
+  formHash: string;
+  finishedAt: string;
+}
+
+/** How a proposal looks; never part of its content. Absent fields take the defaults. */
+export interface Appearance {
+  fontFamily?: FontFamily;
+  themeId?: string;
+  /** '#rrggbb'. */
+  brandColour?: string;
+}
+
+export type ProposalState =
+  /** A run is writing it, waits or is paused. */
+  | 'running'
+  /** Cancelled, or its run ended by an exception: finished pages are kept. */
+  | 'unfinished'
+  /** Every page has a result, failed ones included. */
+  | 'complete';
+
+/** A proposal without its pages; these are stored apart, one record a page. */
+export interface ProposalRecord {
+  /** 'proposal_{timestamp}_{random}'. */
+  proposalId: string;
+  /** SHA-256 of the form data: the id of the draft it came from. */
+  requestId: string;
+  version: typeof STORED_VERSION;
+  /** Company name, or 'Proposal 1', 'Proposal 2', …. */
+  title: string;
+  language: Language;
+  formData: FormData;
+  /** Draft that it was confirmed from. */
+  draftId?: string;
+  state: ProposalState;
+  createdAt: string;
+  /** When the last page was finished; '' before. */
+  generatedAt: string;
+  appearance: Appearance;
+}
+
+export type DraftStatus = 'PENDING' | 'GENERATING' | 'COMPLETED' | 'FAILED';
+
+/** An unfinished questionnaire (specification, section 3, 'Local draft'). */
+export interface DraftRecord {
+  /** Stable key of the draft on this device; a changed form keeps it. */
+  draftId: string;
+  /** SHA-256 of the form data: changes with it, and names the mirror's key. */
+  requestId: string;
+  version: typeof STORED_VERSION;
+  createdAt: string;
+  lastModified: string;
+  status: DraftStatus;
+  /** 1 to 5. */
+  currentStep: number;
+  language: Language;
+  formData: FormData;
+  isComplete: boolean;
+  errorMessage?: string;
+  errorTimestamp?: string;
+}
+
+/** Section status in a result (specification, section 4). */
+export type SectionStatus = 'complete' | 'failed' | 'pending';

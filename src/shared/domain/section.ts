@@ -1,0 +1,17 @@
+/**
+ * One written section, whatever its type: what an engine returns and what is stored. Apart from the nineteen outputs,
+ * and in zod's small build, because the worker's start reads records and must stay small.
+ */
+import './jitless.ts';
+import * as z from 'zod/mini';
+import { evidenceSchema } from './evidence.ts';
+
+/** `output` stays as it was written (unknown until parsed for its type), so that nothing a service sent is lost. */
+export const sectionSchema = z.looseObject({
+  type: z.string(),
+  /** The slide's headline: the point, not the topic. '' where the engine has none; the page title stands in. */
+  title: z.string(),
+  output: z.record(z.string(), z.unknown()),
+  evidence: z.array(evidenceSchema),
+});
+export type Section = z.infer<typeof sectionSchema>;
