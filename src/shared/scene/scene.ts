@@ -1,0 +1,254 @@
+/**
+ * A scene: slides laid out once, drawn by the screen, PowerPoint and PDF alike.
+ *
+ * Everything is resolved: boxes in points from the slide's top left corner, every line of text broken, placed and
+ * measured, every colour a role of the scene's palette. A renderer measures and breaks nothing.
+ */
+import type { Language, FontFamily } from '../domain/options.ts';
+import type { Pt } from './units.ts';
+import type { ColourRole, FontWeight, SceneTheme } from './theme.ts';
+
+export interface Box {
+  x: Pt;
+  y: Pt;
+  width: Pt;
+  height: Pt;
+}
+
+/** Text of one style. Authored runs are split at font changes only when lines are drawn (see `LinePiece`). */
+export interface TextRun {
+  text: string;
+  size: Pt;
+  weight: FontWeight;
+  colour: ColourRole;
+  /** Added to every advance, in points (negative tightens); never on Thai. */
+  tracking?: Pt;
+  /** `https:`, `http:`, `mailto:` or `tel:` address, or '#page-N' for another slide. */
+  link?: string;
+}
+
+/** Part of a line drawn with one face. */
+export interface LinePiece {
+  text: string;
+  /** From the left edge of the text block. */
+  x: Pt;
+  width: Pt;
+  family: FontFamily;
+  weight: FontWeight;
+  size: Pt;
+  colour: ColourRole;
+  tracking?: Pt;
+  link?: string;
+  /** Language of the piece's script. */
+  lang: Language;
+}
+
+/** One broken line. */
+export interface TextLine {
+  /** The line's text, without the space it was broken at. */
+  text: string;
+  /** From the top of the text block to the baseline. */
+  baseline: Pt;
+  /** From the left edge of the text block to the first piece. */
+  x: Pt;
+  width: Pt;
+  pieces: readonly LinePiece[];
+}
+
+export type Align = 'left' | 'center' | 'right';
+
+export interface Paragraph {
+  runs: readonly TextRun[];
+  align: Align;
+  /** Distance between baselines, in points. */
+  linePitch: Pt;
+  /** Above the paragraph; 0 for the first. */
+  spaceBefore: Pt;
+  /** Left indent of the text; a bullet hangs in it. */
+  indent: Pt;
+  /** Drawn as a small shape by the screen and PDF and as a native bullet in PowerPoint. */
+  bullet?: { kind: 'square' | 'number'; colour: ColourRole; /** For 'number'. */ value?: number };
+  lines: readonly TextLine[];
+}
+
+/** Laid-out paragraphs. `height` is the sum of the pitches and spaces, before vertical alignment. */
+export interface TextBlock {
+  paragraphs: readonly Paragraph[];
+  width: Pt;
+  height: Pt;
+  lang: Language;
+}
+
+/** What a text is, for headings on screen, placeholders in PowerPoint, and checks. */
+export type TextRole =
+  | 'title'
+  | 'subtitle'
+  | 'label'
+  | 'body'
+  | 'number'
+  | 'caption'
+  | 'note'
+  | 'footer'
+  | 'page-number';
+
+export interface NodeBase {
+  /** Unique on its slide, stable for the same content: 'objective-2-target'. */
+  id: string;
+  /** PowerPoint's object name and, for a shape without text, the alt text. */
+  name: string;
+  box: Box;
+}
+
+export type VerticalAlign = 'top' | 'middle' | 'bottom';
+
+export interface TextNode extends NodeBase {
+  kind: 'text';
+  role: TextRole;
+  text: TextBlock;
+  verticalAlign: VerticalAlign;
+}
+
+/** Bulleted or numbered paragraphs: a list for a screen reader. */
+export interface ListNode extends NodeBase {
+  kind: 'list';
+  ordered: boolean;
+  text: TextBlock;
+  verticalAlign: VerticalAlign;
+}
+
+export interface Stroke {
+  colour: ColourRole;
+  width: Pt;
+  dash?: boolean;
+}
+
+export type ShapeGeometry =
+  | { type: 'rect' }
+  | { type: 'round-rect'; /** Corner radius. */ radius: Pt }
+  | { type: 'ellipse' }
+  /** `point`: depth of the point and notch; the first of a row has no notch. */
+  | { type: 'chevron'; point: Pt; notch: boolean }
+  /** Symmetric; `inset`: how far the lower edge stands in on each side. */
+  | { type: 'trapezoid'; inset: Pt }
+  /** A straight line from one corner of the box to the other. */
+  | { type: 'line'; from: 'top-left' | 'bottom-left' }
+  /** A closed outline in points, relative to the box. */
+  | { type: 'path'; commands: readonly PathCommand[] };
+
+export type PathCommand =
+  | { type: 'move' | 'line'; x: Pt; y: Pt }
+  | { type: 'cubic'; x1: Pt; y1: Pt; x2: Pt; y2: Pt; x: Pt; y: Pt }
+  | { type: 'close' };
+
+export interface ShapeNode extends NodeBase {
+  kind: 'shape';
+  geometry: ShapeGeometry;
+  fill?: ColourRole;
+  /** 0 to 1; 1 when absent. */
+  opacity?: number;
+  stroke?: Stroke;
+  /** Text inside, in its own box relative to the slide. */
+  text?: { block: TextBlock; box: Box; verticalAlign: VerticalAlign; role: TextRole };
+  /** Only decoration: hidden from a screen reader. */
+  decorative?: boolean;
+}
+
+export interface TableCell {
+  text: TextBlock;
+  /** Text box inside the cell, relative to the slide. */
+  box: Box;
+  fill?: ColourRole;
+  verticalAlign: VerticalAlign;
+  /** Columns covered; 1 when absent. */
+  colSpan?: number;
+}
+
+export interface TableRow {
+  height: Pt;
+  header?: boolean;
+  cells: readonly TableCell[];
+  /** Rule under the row. */
+  rule?: Stroke;
+}
+
+export interface TableNode extends NodeBase {
+  kind: 'table';
+  /** Sum is the box's width. */
+  columnWidths: readonly Pt[];
+  rows: readonly TableRow[];
+  /** Padding of every cell. */
+  padding: { x: Pt; y: Pt };
+  /** For a screen reader. */
+  caption: string;
+}
+
+export interface ChartSeries {
+  name: string;
+  values: readonly number[];
+  colour: ColourRole;
+  /** Colour per point, where it differs (pie, doughnut, marked bars). */
+  pointColours?: readonly ColourRole[];
+  /** Draw a dashed comparison line. */
+  dash?: boolean;
+}
+
+export interface ChartNode extends NodeBase {
+  kind: 'chart';
+  chart: 'bar' | 'column' | 'line' | 'area' | 'pie' | 'doughnut';
+  stacked?: boolean;
+  labels: readonly string[];
+  series: readonly ChartSeries[];
+  /** How values are printed on the marks; absent: not printed. */
+  valueFormat?: { decimals: number; thousands: boolean; suffix?: string };
+  /** Sizes of axis labels and printed values. */
+  labelSize: Pt;
+  labelColour: ColourRole;
+  /** What the chart says, in one sentence, for a screen reader and the alt text. */
+  alt: string;
+  /** Share of the radius that is the hole, 0 to 1 (doughnut). */
+  hole?: number;
+}
+
+export interface GroupNode extends NodeBase {
+  kind: 'group';
+  children: readonly SceneNode[];
+}
+
+export type SceneNode = TextNode | ListNode | TableNode | ShapeNode | ChartNode | GroupNode;
+export type SceneNodeKind = SceneNode['kind'];
+
+export interface SlideScene {
+  /** 'page-3', 'page-10-2'. */
+  id: string;
+  /** 1 to 19 (20 for the example's appendix). */
+  pageNumber: number;
+  /** Which part of a page that continues, from 1. */
+  part: number;
+  parts: number;
+  /** Section type, or what an unknown section called itself. */
+  type: string;
+  /** The specification's page title, for 'Slide n of N: title'. */
+  pageTitle: string;
+  /** The slide's headline. */
+  headline: string;
+  /** PowerPoint layout the slide is made from. */
+  layout: 'cover' | 'content' | 'statement';
+  background: ColourRole;
+  /** In reading order. */
+  nodes: readonly SceneNode[];
+  /** Speaker notes, a paragraph each: talking points, art direction, evidence. */
+  notes: readonly string[];
+}
+
+export interface Scene {
+  proposalId: string;
+  company: string;
+  /** Title of the proposal, for the footer and the file's properties. */
+  title: string;
+  preparedBy: string;
+  language: Language;
+  theme: SceneTheme;
+  slides: readonly SlideScene[];
+  /** Characters that no bundled font has, drawn by the system's. */
+  missingCharacters: readonly string[];
+}
