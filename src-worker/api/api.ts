@@ -1,0 +1,63 @@
+/** The contract, implemented: every command parses what comes in, tags what goes out and throws nothing. */
+import type { ReadSession, WorkerApi, WorkerEvent } from '../../src/shared/contract/worker-api.ts';
+import { ok } from '../../src/shared/domain/failure.ts';
+import { answer } from './answer.ts';
+import type { Context } from './context.ts';
+import type { Deck } from './deck.ts';
+import { draftCommands } from './drafts.ts';
+import { fileCommands } from './files.ts';
+import { proposalCommands } from './proposals.ts';
+import { runCommands } from './runs.ts';
+import { settingsCommands } from './settings.ts';
+
+export interface ApiOptions {
+  context: Context;
+  deck: Deck;
+  subscribe: (listener: (event: WorkerEvent) => void) => void;
+  /** The page of this worker says from now on who is signed in. */
+  attachSession: (readSession: ReadSession) => void;
+}
+
+export function createApi({ context, deck, subscribe, attachSession }: ApiOptions): WorkerApi {
+  const drafts = draftCommands(context);
+  const runs = runCommands(context);
+  const proposals = proposalCommands(context);
+  const files = fileCommands(context, deck, proposals.proposal);
+  const settings = settingsCommands(context);
+  return {
+    ping: () => Promise.resolve(ok(context.time.monotonic())),
+    subscribe: (listener, readSession) =>
+      answer(async () => {
+        subscribe(listener);
+        if (readSession !== undefined) attachSession(readSession);
+        // Said before this page listened, and still true.
+        const { problem } = context.store.state();
+        if (problem !== undefined) listener({ type: 'storageDidFail', message: problem });
+      }),
+    saveDraft: (draft) => answer(() => drafts.saveDraft(draft)),
+    draft: (draftId) => answer(() => drafts.draft(draftId)),
+    drafts: () => answer(() => drafts.drafts()),
+    removeDraft: (draftId) => answer(() => drafts.removeDraft(draftId)),
+    startRun: (formData, options) => answer(() => runs.startRun(formData, options)),
+    pauseRun: (runId) => answer(() => runs.pauseRun(runId)),
+    resumeRun: (runId) => answer(() => runs.resumeRun(runId)),
+    skipWait: (runId) => answer(() => runs.skipWait(runId)),
+    changeEngine: (runId, engine) => answer(() => runs.changeEngine(runId, engine)),
+    cancelRun: (runId) => answer(() => runs.cancelRun(runId)),
+    runs: () => answer(() => runs.runs()),
+    retryPages: (proposalId, pages) => answer(() => runs.retryPages(proposalId, pages)),
+    regenerate: (proposalId) => answer(() => runs.regenerate(proposalId)),
+    history: (limit) => answer(() => proposals.history(limit)),
+    proposal: (proposalId) => answer(() => proposals.proposal(proposalId)),
+    setAppearance: (proposalId, appearance) => answer(() => proposals.setAppearance(proposalId, appearance)),
+    removeProposal: (proposalId) => answer(() => proposals.removeProposal(proposalId)),
+    restoreProposal: (proposalId) => answer(() => proposals.restoreProposal(proposalId)),
+    scene: (proposalId, options) => answer(() => files.scene(proposalId, options)),
+    exampleScene: (options) => answer(() => files.exampleScene(options)),
+    status: (proposalId) => answer(() => files.status(proposalId)),
+    exportPptx: (proposalId) => answer(() => files.exportPptx(proposalId)),
+    exportPdf: (proposalId) => answer(() => files.exportPdf(proposalId)),
+    settings: () => answer(() => settings.settings()),
+    saveSettings: (value) => answer(() => settings.saveSettings(value)),
+  };
+}

@@ -1,0 +1,125 @@
+/** Puts the worker's parts together around what differs between a browser and a test. */
+import type { WorkerApi, WorkerEvent } from '../../src/shared/contract/worker-api.ts';
+import type { EngineId, ProposalRecord } from '../../src/shared/domain/records.ts';
+import type { Engine } from '../engines/engine.ts';
+import type { EngineServices } from '../engines/load.ts';
+import { newSalt, pageRequestId } from '../runs/identity.ts';
+import { createLedger } from '../runs/ledger.ts';
+import type { TurnLock } from '../runs/lock.ts';
+import { createRunner } from '../runs/runner.ts';
+import type { Time } from '../time.ts';
+import type { Connectivity } from '../runs/waiting.ts';
+import type { LoadedConfig } from '../services/config.ts';
+import { onceReached } from '../services/once-reached.ts';
+import { createSessionReader } from '../services/session.ts';
+import { createConnection, type ConnectionOptions } from '../store/connection.ts';
+import { createStorage } from '../store/storage.ts';
+import { createStore } from '../store/store.ts';
+import { createApi } from './api.ts';
+import type { Deck } from './deck.ts';
+import { createEventHub, type Channel } from './events.ts';
+
+export interface Surroundings {
+  time: Time;
+  /** 0 to 1. */
+  random: () => number;
+  lock: TurnLock;
+  channel: Channel | undefined;
+  connectivity: Connectivity;
+  config: () => Promise<LoadedConfig>;
+  engine: (id: EngineId, services: EngineServices) => Promise<Engine>;
+  deck: Deck;
+  database?: Omit<ConnectionOptions, 'onBlocked'>;
+}
+
+export interface AssembledWorker {
+  api: WorkerApi;
+  /** Ends what runs, as a terminated worker would, but cleanly. */
+  stop(): Promise<void>;
+}
+
+/** Before this tab queues up behind the one that started a run, ms. */
+const STAND_BY_MS = 1000;
+
+/** After a run, before its file is built, ms: what the page asks then is answered first. */
+const BEFORE_BUILD_MS = 300;
+
+const BLOCKED =
+  'Palmleaf is open in another tab with an older version. Close or reload that tab, so that this one can go on.';
+
+/** The whole worker but for Comlink. Goes on at once with whatever was under way. */
+export function assembleWorker(surroundings: Surroundings): AssembledWorker {
+  const { time, random } = surroundings;
+  // Another tab's worker started, changed or ended a run: what is in flight here may be concerned.
+  const onForeign = (event: WorkerEvent): void => {
+    if (event.type === 'runDidChange') runner.notice(event.run.runId);
+    // The tab that a person looks at goes first; this one stands by, should that one go away.
+    if (event.type === 'runDidChange' && event.run.phase === 'queued')
+      void time.sleep(STAND_BY_MS).then(() => runner.wake());
+  };
+  const hub = createEventHub(surroundings.channel, onForeign);
+  const warn = (message: string): void => hub.emit({ type: 'storageDidFail', message });
+  const storage = createStorage(
+    createConnection({ ...surroundings.database, onBlocked: () => warn(BLOCKED) }),
+    warn,
+  );
+  const store = createStore(storage, () => time.now());
+  const emit = (event: WorkerEvent): void => {
+    hub.emit(event);
+    // The file is made in the background, before anybody asks for it (specification, section 1).
+    if (event.type === 'runDidChange' && event.run.phase === 'finished') {
+      const { proposalId } = event.run;
+      void time.sleep(BEFORE_BUILD_MS).then(() => api.status(proposalId));
+    }
+  };
+  const ledger = createLedger(store, emit, time);
+  const readConfig = onceReached(surroundings.config, time);
+  const session = createSessionReader(time);
+  let salt: Promise<string> | undefined;
+  const requestId = async (proposal: ProposalRecord, pageNumber: number): Promise<string> => {
+    salt ??= deviceSalt();
+    salt.catch(() => (salt = undefined));
+    return pageRequestId(proposal, pageNumber, await salt, (await readConfig()).config);
+  };
+  const runner = createRunner({
+    store,
+    ledger,
+    time,
+    random,
+    lock: surroundings.lock,
+    connectivity: surroundings.connectivity,
+    engine: (id) => surroundings.engine(id, { config: readConfig, session: session.read, time }),
+    signedIn: session.changed,
+    limits: async () => (await readConfig()).config.limits,
+    requestId,
+  });
+  const deviceSalt = (): Promise<string> => {
+    const fresh = newSalt();
+    return store.write(async (writer) => {
+      const known = await writer.salt();
+      if (known === undefined) await writer.putSalt(fresh);
+      return known ?? fresh;
+    });
+  };
+
+  store
+    .recover()
+    .catch((error: unknown) => console.error(error))
+    .finally(() => runner.wake());
+
+  const context = { store, ledger, runner, time, random, emit, requestId, config: readConfig };
+  const api = createApi({
+    context,
+    deck: surroundings.deck,
+    subscribe: hub.subscribe,
+    attachSession: session.attach,
+  });
+  return {
+    api,
+    async stop() {
+      await runner.stop();
+      hub.close();
+      store.close();
+    },
+  };
+}

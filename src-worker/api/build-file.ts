@@ -1,0 +1,35 @@
+/** Makes a proposal's files. Loaded with the first one, as all that files need: the worker starts small. */
+import type { FileResult, ProposalView } from '../../src/shared/contract/worker-api.ts';
+import type { Time } from '../time.ts';
+import type { Deck } from './deck.ts';
+import { proposalFileName } from './file-name.ts';
+
+const TYPES = {
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  pdf: 'application/pdf',
+} as const;
+
+/** Laying out the slides takes about this share of a file's time. */
+const SCENE_SHARE = 0.5;
+
+/** `step`: 0 to 1. Rejects with a plain sentence when a font or a part of the product could not be loaded. */
+export async function buildFile(
+  { proposal, ...rest }: ProposalView,
+  ending: 'pptx' | 'pdf',
+  deck: Deck,
+  time: Time,
+  step: (share: number) => void,
+): Promise<FileResult> {
+  const scene = await deck.buildScene({ proposal, ...rest }, proposal.appearance);
+  step(SCENE_SHARE);
+  // What the page has asked in the meantime is answered before the second half.
+  await time.sleep(0);
+  const file = await (ending === 'pdf'
+    ? deck.exportPdf(scene)
+    : deck.exportPptx(scene, (done) => step(SCENE_SHARE + (1 - SCENE_SHARE) * Math.min(1, done))));
+  return {
+    fileName: proposalFileName(proposal.formData.clientInfo.companyName, proposal.title, ending),
+    mimeType: TYPES[ending],
+    ...file,
+  };
+}

@@ -1,0 +1,35 @@
+/** What every command works with. Made once by `worker.ts`, and by tests with doubles. */
+import type { WorkerEvent, SettingsRecord } from '../../src/shared/contract/worker-api.ts';
+import type { ProposalRecord } from '../../src/shared/domain/records.ts';
+import type { Ledger } from '../runs/ledger.ts';
+import type { Runner } from '../runs/runner.ts';
+import type { Time } from '../time.ts';
+import type { LoadedConfig } from '../services/config.ts';
+import type { Store } from '../store/store.ts';
+
+export interface Context {
+  store: Store;
+  ledger: Ledger;
+  runner: Runner;
+  time: Time;
+  /** 0 to 1. */
+  random: () => number;
+  emit: (event: WorkerEvent) => void;
+  /** Of a page; the same for every try. */
+  requestId: (proposal: ProposalRecord, pageNumber: number) => Promise<string>;
+  /** The deployment's configuration; read once. */
+  config: () => Promise<LoadedConfig>;
+}
+
+/**
+ * The engine for a new run: the person's choice, else the deployment's. Without an address for the agency service the
+ * device answers itself.
+ */
+export async function chosenEngine(
+  { config }: Pick<Context, 'config'>,
+  settings: SettingsRecord,
+): Promise<NonNullable<SettingsRecord['engine']>> {
+  const deployment = (await config()).config;
+  const engine = settings.engine ?? deployment.engine;
+  return engine === 'agency' && deployment.proxyUrl === undefined ? 'planner' : engine;
+}

@@ -1,0 +1,46 @@
+/** The way to slides and files. Engines, deck and export are loaded when first needed: the worker starts small. */
+import type { Appearance } from '../../src/shared/domain/records.ts';
+import type { ProposalView } from '../../src/shared/contract/worker-api.ts';
+import type { Scene } from '../../src/shared/scene/scene.ts';
+import type { DeckFamilies } from '../deck/text/harfbuzz-engine.ts';
+
+export interface Deck {
+  buildScene(view: ProposalView, appearance: Appearance, pages?: readonly number[]): Promise<Scene>;
+  /** `onProgress`: 0 to 1. */
+  exportPptx(
+    scene: Scene,
+    onProgress: (done: number) => void,
+  ): Promise<{ bytes: ArrayBuffer; slideCount: number }>;
+  exportPdf(scene: Scene): Promise<{ bytes: ArrayBuffer; slideCount: number }>;
+}
+
+/** Text engines that share the faces in memory. */
+async function textEngines() {
+  const [{ createTextEngine }, { loadBundledFont }] = await Promise.all([
+    import('../deck/text/harfbuzz-engine.ts'),
+    import('../deck/text/font-files.ts'),
+  ]);
+  return (families: DeckFamilies) => createTextEngine(loadBundledFont, families);
+}
+
+export const lazyDeck: Deck = {
+  async buildScene({ proposal, pages: sections, appendix = false }, appearance, pages) {
+    const [{ buildScene }, engine] = await Promise.all([import('../deck/build-scene.ts'), textEngines()]);
+    return buildScene({
+      proposal,
+      sections,
+      appearance,
+      appendix,
+      engine,
+      ...(pages === undefined ? {} : { pages }),
+    });
+  },
+  async exportPptx(scene, onProgress) {
+    const { exportPptx } = await import('../export/pptx/index.ts');
+    return exportPptx(scene, (done, total) => onProgress(done / total));
+  },
+  async exportPdf(scene) {
+    const [{ exportPdf }, engine] = await Promise.all([import('../export/pdf/index.ts'), textEngines()]);
+    return exportPdf(scene, engine(scene.theme));
+  },
+};

@@ -1,0 +1,81 @@
+/** Drafts: unfinished questionnaires (specification, section 3, 'Local draft', and section 4, 'Draft status'). */
+import type { DraftInput } from '../../src/shared/contract/worker-api.ts';
+import { isDraftComplete } from '../../src/shared/domain/draft.ts';
+import { newId } from '../../src/shared/domain/ids.ts';
+import { STORED_VERSION, type DraftRecord } from '../../src/shared/domain/records.ts';
+import { formHash } from '../runs/identity.ts';
+import { found, parsed } from './answer.ts';
+import type { Context } from './context.ts';
+import { draftInput, idInput } from './inputs.ts';
+
+export function draftCommands({ store, time, random, emit }: Context) {
+  return {
+    async saveDraft(value: DraftInput): Promise<DraftRecord> {
+      const input = parsed(draftInput, value);
+      const requestId = await formHash(input.formData);
+      const at = time.now();
+      const newDraftId = newId('draft', at, random);
+      const { draft, previous } = await store.write(async (writer) => {
+        const old = input.draftId === undefined ? undefined : await writer.draft(input.draftId);
+        const saved = savedDraft(input, old, requestId, at, input.draftId ?? newDraftId);
+        await writer.putDraft(saved);
+        return { draft: saved, previous: old?.requestId };
+      });
+      emit({
+        type: 'draftDidSave',
+        draftId: draft.draftId,
+        requestId,
+        ...(previous === undefined || previous === requestId ? {} : { previousRequestId: previous }),
+      });
+      return draft;
+    },
+
+    draft: async (draftId: string): Promise<DraftRecord> =>
+      found(await store.read((reader) => reader.draft(parsed(idInput, draftId))), 'draft'),
+
+    drafts: (): Promise<DraftRecord[]> =>
+      store.read(async (reader) => {
+        // A draft that was changed after its proposal is a draft again.
+        const used = new Set(
+          (await reader.proposals()).map(({ draftId, requestId }) => `${draftId} ${requestId}`),
+        );
+        return (await reader.drafts())
+          .filter(
+            ({ status, draftId, requestId }) =>
+              status === 'FAILED' || (status === 'PENDING' && !used.has(`${draftId} ${requestId}`)),
+          )
+          .toSorted((a, b) => (a.lastModified < b.lastModified ? 1 : -1));
+      }),
+
+    async removeDraft(draftId: string): Promise<void> {
+      await store.write((writer) => writer.removeDraft(parsed(idInput, draftId)));
+      emit({ type: 'historyDidChange' });
+    },
+  };
+}
+
+/** The draft after a save. What failed stays failed until an answer changes; a changed form is pending again. */
+function savedDraft(
+  input: Omit<DraftInput, 'draftId'>,
+  old: DraftRecord | undefined,
+  requestId: string,
+  at: Date,
+  draftId: string,
+): DraftRecord {
+  const { formData, language, currentStep } = input;
+  const failed = old?.status === 'FAILED' && old.requestId === requestId;
+  return {
+    draftId,
+    requestId,
+    version: STORED_VERSION,
+    createdAt: old?.createdAt ?? at.toISOString(),
+    lastModified: at.toISOString(),
+    status: failed ? 'FAILED' : 'PENDING',
+    currentStep,
+    language,
+    formData,
+    isComplete: isDraftComplete(currentStep, formData),
+    ...(failed && old.errorMessage !== undefined ? { errorMessage: old.errorMessage } : {}),
+    ...(failed && old.errorTimestamp !== undefined ? { errorTimestamp: old.errorTimestamp } : {}),
+  };
+}

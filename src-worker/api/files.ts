@@ -1,0 +1,174 @@
+/**
+ * Slides and files of a proposal. The local status service: it answers as a remote one would, and pushes what it would
+ * be polled for (readings, 'The services behind the product'). Files are built one at a time and kept in memory alone.
+ */
+import type {
+  DeliveryStatus,
+  FileResult,
+  LocalDelivery,
+  ProposalView,
+  SceneOptions,
+} from '../../src/shared/contract/worker-api.ts';
+import { EXAMPLE_ID } from '../../src/shared/domain/ids.ts';
+import { statusMessages } from '../../src/shared/domain/messages.ts';
+import { PAGE_COUNT } from '../../src/shared/domain/pages.ts';
+import type { Scene } from '../../src/shared/scene/scene.ts';
+import { found, parsed, Refused } from './answer.ts';
+import type { Context } from './context.ts';
+import type { Deck } from './deck.ts';
+import { sceneOptionsSchema } from './inputs.ts';
+
+interface BuiltFile extends FileResult {
+  /** What it was built from. */
+  fingerprint: string;
+}
+
+/** Reads a proposal; a refusal of kind 'not-found' when it is not on this device. */
+type ReadProposal = (proposalId: string) => Promise<ProposalView>;
+
+export function fileCommands({ emit, time }: Context, deck: Deck, stored: ReadProposal) {
+  const read: ReadProposal = async (proposalId) =>
+    proposalId === EXAMPLE_ID ? (await import('../example/index.ts')).exampleView() : stored(proposalId);
+  /** The newest files, by proposal: any other is rebuilt on demand from the current state. */
+  const built = new Map<string, BuiltFile>();
+  /** Builds under way or in line, by what they build. */
+  const pending = new Map<string, Promise<BuiltFile>>();
+  let line: Promise<unknown> = Promise.resolve();
+  const progress = new Map<string, number>();
+
+  const push = (proposalId: string, status: DeliveryStatus): void =>
+    emit({ type: 'fileDidProgress', proposalId, status });
+  const processing = (proposalId: string): DeliveryStatus => ({
+    state: 'processing',
+    progress: progress.get(proposalId) ?? 0,
+    message: statusMessages.processing,
+  });
+
+  const build = async (view: ProposalView, fingerprint: string): Promise<BuiltFile> => {
+    const { proposalId } = view.proposal;
+    const step = (share: number): void => {
+      progress.set(proposalId, Math.round(share * 100));
+      push(proposalId, processing(proposalId));
+    };
+    try {
+      step(0);
+      const { buildFile } = await import('./build-file.ts');
+      const file = { ...(await buildFile(view, 'pptx', deck, time, step)), fingerprint };
+      built.delete(proposalId);
+      built.set(proposalId, file);
+      const [oldest] = built.keys();
+      if (built.size > FILES_KEPT && oldest !== undefined) built.delete(oldest);
+      push(proposalId, { state: 'completed', delivery: delivery(file) });
+      return file;
+    } catch (error) {
+      console.error(error);
+      push(proposalId, { state: 'error', message: reason(error) });
+      throw new Refused('defect', reason(error), true);
+    } finally {
+      progress.delete(proposalId);
+    }
+  };
+
+  const buildPdf = async (view: ProposalView): Promise<FileResult> => {
+    try {
+      const { buildFile } = await import('./build-file.ts');
+      return await buildFile(view, 'pdf', deck, time, () => undefined);
+    } catch (error) {
+      console.error(error);
+      throw new Refused('defect', reason(error), true);
+    }
+  };
+
+  /** The file of the proposal as it is now; one that is being built is joined. */
+  const fileOf = async (view: ProposalView): Promise<BuiltFile> => {
+    const { proposalId } = view.proposal;
+    const fingerprint = fingerprintOf(view);
+    const ready = built.get(proposalId);
+    if (ready?.fingerprint === fingerprint) return ready;
+    const key = `${proposalId} ${fingerprint}`;
+    const same = pending.get(key);
+    if (same !== undefined) return same;
+    // One at a time: a worker out of memory takes the whole tab with it.
+    const file = line.then(() => build(view, fingerprint)).finally(() => pending.delete(key));
+    line = file.catch(() => undefined);
+    pending.set(key, file);
+    return file;
+  };
+
+  const scene = async (proposalId: string, options?: SceneOptions): Promise<Scene> => {
+    const { pages, ...appearance } = parsed(sceneOptionsSchema, options ?? {});
+    const view = await read(proposalId);
+    return deck.buildScene(view, { ...view.proposal.appearance, ...appearance }, pages);
+  };
+
+  return {
+    scene,
+    exampleScene: (options?: SceneOptions): Promise<Scene> => scene(EXAMPLE_ID, options),
+
+    async status(proposalId: string): Promise<DeliveryStatus> {
+      if (typeof proposalId !== 'string' || proposalId.trim() === '')
+        return { state: 'error', message: statusMessages.missingId };
+      const view = await read(proposalId).catch((error: unknown) => {
+        if (error instanceof Refused && error.kind === 'not-found') return undefined;
+        throw error;
+      });
+      if (view === undefined) return { state: 'error', message: statusMessages.notFound };
+      if (view.proposal.state === 'running') {
+        const share = (view.run?.progress ?? (view.pages.length / PAGE_COUNT) * 100) | 0;
+        return { state: 'processing', progress: share, message: statusMessages.processing };
+      }
+      if (!view.pages.some(({ success }) => success))
+        return { state: 'error', message: 'No page of this proposal has been written yet.' };
+      const ready = built.get(proposalId);
+      if (ready?.fingerprint === fingerprintOf(view))
+        return { state: 'completed', delivery: delivery(ready) };
+      // Its outcome is pushed; asking again after an error builds again.
+      fileOf(view).catch(() => undefined);
+      return processing(proposalId);
+    },
+
+    async exportPptx(proposalId: string): Promise<FileResult> {
+      const view = found(await read(proposalId), 'proposal');
+      if (!view.pages.some(({ success }) => success))
+        throw new Refused('invalid', 'No page of this proposal has been written yet.');
+      const { fingerprint: _fingerprint, ...file } = await fileOf(view);
+      // A copy: the bytes are handed over to the page, and the next download needs them again.
+      return { ...file, bytes: file.bytes.slice(0) };
+    },
+
+    async exportPdf(proposalId: string): Promise<FileResult> {
+      const view = found(await read(proposalId), 'proposal');
+      if (!view.pages.some(({ success }) => success))
+        throw new Refused('invalid', 'No page of this proposal has been written yet.');
+      // In line with the other files, and not kept: it takes a moment, and few ask twice for the same one.
+      const file = line.then(() => buildPdf(view));
+      line = file.catch(() => undefined);
+      return file;
+    },
+  };
+}
+
+/** Files kept in memory. */
+const FILES_KEPT = 3;
+
+const delivery = ({ fileName, bytes, slideCount }: BuiltFile): LocalDelivery => ({
+  kind: 'local',
+  fileName,
+  size: bytes.byteLength,
+  slideCount,
+});
+
+const reason = (error: unknown): string =>
+  error instanceof Error && error.message !== '' ? error.message : statusMessages.unknown;
+
+/** Equal for equal files: everything a file is made from, or the time it was last written. */
+function fingerprintOf({ proposal, pages }: ProposalView): string {
+  const written = pages.map(({ pageNumber, success, finishedAt }) => [pageNumber, success, finishedAt]);
+  return JSON.stringify([
+    proposal.title,
+    proposal.language,
+    proposal.requestId,
+    proposal.appearance,
+    written,
+  ]);
+}

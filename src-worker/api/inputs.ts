@@ -1,0 +1,37 @@
+/** The shapes of what comes in. In zod's small build, as everything the worker starts with. */
+import '../../src/shared/domain/jitless.ts';
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../../src/shared/domain/options.ts';
+import { PAGE_COUNT } from '../../src/shared/domain/pages.ts';
+import { formDataSchema } from '../store/records.ts';
+
+/** The id of a proposal, a run or a draft. */
+export const idInput = z.string().check(z.minLength(1), z.maxLength(200));
+
+export const draftInput = z.strictObject({
+  draftId: z.exactOptional(idInput),
+  formData: formDataSchema,
+  language: z.enum(LANGUAGES),
+  currentStep: z.int().check(z.gte(1), z.lte(5)),
+});
+
+export const startOptionsInput = z.strictObject({
+  language: z.enum(LANGUAGES),
+  draftId: z.exactOptional(idInput),
+});
+
+/** Pages to write again; all that need it when absent. */
+export const pagesInput = z.optional(
+  z.array(z.int().check(z.gte(1), z.lte(PAGE_COUNT))).check(z.maxLength(PAGE_COUNT)),
+);
+
+/** Entries of the history; all when absent. */
+export const limitInput = z.optional(z.int().check(z.gte(0)));
+
+export {
+  appearanceSchema,
+  engine as engineInput,
+  formDataSchema,
+  sceneOptionsSchema,
+  settingsSchema,
+} from '../store/records.ts';

@@ -1,0 +1,265 @@
+/** Runs: a confirmed questionnaire becomes a proposal and a place in the queue. */
+import type { RunSnapshot, StartRunOptions } from '../../src/shared/contract/worker-api.ts';
+import { newId, proposalTitle } from '../../src/shared/domain/ids.ts';
+import { pageMessages } from '../../src/shared/domain/messages.ts';
+import { pageByNumber, PAGES } from '../../src/shared/domain/pages.ts';
+import type { FormData } from '../../src/shared/domain/questionnaire.ts';
+import {
+  STORED_VERSION,
+  type EngineId,
+  type PageRecord,
+  type ProposalRecord,
+} from '../../src/shared/domain/records.ts';
+import {
+  createRun,
+  isEnded,
+  type PageResult,
+  type RunCommand,
+  type RunState,
+} from '../../src/shared/domain/run.ts';
+import { runSnapshot } from '../../src/shared/domain/run-view.ts';
+import { formHash } from '../runs/identity.ts';
+import type { Ledger } from '../runs/ledger.ts';
+import type { Reader, Writer } from '../store/store.ts';
+import { found, parsed, Refused } from './answer.ts';
+import { chosenEngine, type Context } from './context.ts';
+import { engineInput, formDataSchema, idInput, pagesInput, startOptionsInput } from './inputs.ts';
+
+export function runCommands(context: Context) {
+  const { store, ledger, runner, time, random, emit } = context;
+
+  const command = async (
+    runId: string,
+    event: RunCommand,
+    refused: string,
+    pages: Parameters<Ledger['record']>[2] = [],
+  ): Promise<RunSnapshot> => {
+    const step = await ledger.record(parsed(idInput, runId), event, pages);
+    const run = found(step.run, 'run');
+    if (!step.accepted && step.refusal !== 'no-effect') throw new Refused('invalid', refused);
+    runner.notice(run.runId);
+    runner.wake();
+    return runSnapshot(run);
+  };
+
+  /** Queues the chosen pages of a proposal, in its one run. Undefined when none is chosen. */
+  const writePages = async (
+    proposalId: string,
+    choose: (reader: Reader, proposal: ProposalRecord) => Promise<readonly number[]>,
+  ): Promise<RunSnapshot | undefined> => {
+    const engine = await chosenEngine(context, await store.read((reader) => reader.settings()));
+    const at = time.now();
+    const runId = newId('run', at, random);
+    const plan = await store.write(async (writer) => {
+      const proposal = found(await writer.proposal(parsed(idInput, proposalId)), 'proposal');
+      const pages = await choose(writer, proposal);
+      if (pages.length === 0) return undefined;
+      const turn = await nextTurn(writer);
+      const run = await runOf(writer, proposalId);
+      if (run !== undefined) {
+        // An ended run goes on with the engine that the person has chosen since.
+        if (isEnded(run) && run.engine !== engine) await writer.putRun({ ...run, engine });
+        return { run, event: { type: 'write-pages', pages, turn } as const };
+      }
+      const { title, language } = proposal;
+      const results = (await writer.pages(proposalId)).map(resultOf);
+      const created = createRun({
+        runId,
+        proposalId,
+        title,
+        language,
+        engine,
+        turn,
+        createdAt: at.toISOString(),
+        pages,
+        results,
+      });
+      await writer.putRun(created);
+      await writer.putProposal({ ...proposal, state: 'running' });
+      return { run: created, event: undefined };
+    });
+    if (plan === undefined) return undefined;
+    const run =
+      plan.event === undefined
+        ? plan.run
+        : found((await ledger.record(plan.run.runId, plan.event)).run, 'run');
+    if (plan.event === undefined) emit({ type: 'runDidChange', run: runSnapshot(run) });
+    emit({ type: 'historyDidChange' });
+    runner.wake();
+    return runSnapshot(run);
+  };
+
+  return {
+    async startRun(answers: FormData, startedWith: StartRunOptions): Promise<RunSnapshot> {
+      const formData = parsed(formDataSchema, answers);
+      const { language, draftId } = parsed(startOptionsInput, startedWith);
+      const requestId = await formHash(formData);
+      const engine = await chosenEngine(context, await store.read((reader) => reader.settings()));
+      const at = time.now();
+      const createdAt = at.toISOString();
+      const proposalId = newId('proposal', at, random);
+      const runId = newId('run', at, random);
+      const run = await store.write(async (writer) => {
+        const twin = draftId === undefined ? undefined : await liveTwin(writer, draftId, requestId);
+        if (twin !== undefined) return twin;
+        const titles = (await writer.proposals()).map((proposal) => proposal.title);
+        const title = proposalTitle(formData.clientInfo.companyName, titles);
+        const created = createRun({
+          runId,
+          proposalId,
+          title,
+          language,
+          engine,
+          createdAt,
+          turn: await nextTurn(writer),
+        });
+        await writer.putProposal({
+          proposalId,
+          requestId,
+          version: STORED_VERSION,
+          title,
+          language,
+          formData,
+          createdAt,
+          ...(draftId === undefined ? {} : { draftId }),
+          state: 'running',
+          generatedAt: '',
+          appearance: {},
+        });
+        await writer.putRun(created);
+        const draft = draftId === undefined ? undefined : await writer.draft(draftId);
+        if (draft !== undefined) {
+          // Confirmed before all five groups are filled: complete all the same (readings, 'Storage').
+          const { errorMessage: _message, errorTimestamp: _time, ...rest } = draft;
+          await writer.putDraft({ ...rest, status: 'PENDING', isComplete: true });
+        }
+        return created;
+      });
+      emit({ type: 'runDidChange', run: runSnapshot(run) });
+      emit({ type: 'proposalDidChange', proposalId: run.proposalId });
+      emit({ type: 'historyDidChange' });
+      runner.wake();
+      return runSnapshot(run);
+    },
+
+    pauseRun: (runId: string) =>
+      command(runId, { type: 'pause' }, 'Only a run that is going on can be paused.'),
+    resumeRun: (runId: string) =>
+      command(runId, { type: 'resume' }, 'Only a run that is paused or waits can be resumed.'),
+    changeEngine: (runId: string, engine: EngineId) =>
+      command(
+        runId,
+        { type: 'change-engine', engine: parsed(engineInput, engine) },
+        'Another engine can take over while no page is being written.',
+      ),
+    async skipWait(runId: string): Promise<RunSnapshot> {
+      const at = time.now().toISOString();
+      const run = found(await store.read((reader) => reader.run(parsed(idInput, runId))), 'run');
+      const proposal = found(await store.read((reader) => reader.proposal(run.proposalId)), 'proposal');
+      // Which pages it waits with is known in the transaction alone, and their ids cannot be made there.
+      const requestIds = new Map<number, string>();
+      for (const pageNumber of run.todo)
+        requestIds.set(pageNumber, await context.requestId(proposal, pageNumber));
+      return command(
+        runId,
+        { type: 'skip', at },
+        'Only a run that waits can skip what it waits with.',
+        ({ results, engine }) =>
+          results
+            .filter(
+              ({ pageNumber, success, finishedAt }) =>
+                !success && finishedAt === at && requestIds.has(pageNumber),
+            )
+            .map((result) => failedPage(proposal, engine, requestIds.get(result.pageNumber) ?? '', result)),
+      );
+    },
+    cancelRun: (runId: string) => command(runId, { type: 'cancel' }, 'This run has ended already.'),
+
+    runs: (): Promise<RunSnapshot[]> =>
+      store.read(async (reader) =>
+        (await reader.runs())
+          .filter(({ phase }) => phase !== 'finished' && phase !== 'cancelled')
+          .toSorted((a, b) => a.turn - b.turn)
+          .map((run) => runSnapshot(run)),
+      ),
+
+    async retryPages(proposalId: string, pages?: readonly number[]): Promise<RunSnapshot> {
+      const wanted = parsed(pagesInput, pages === undefined ? undefined : [...pages]);
+      const run = await writePages(
+        proposalId,
+        async (reader) => wanted ?? (await pagesToRetry(reader, proposalId)),
+      );
+      if (run === undefined) throw new Refused('invalid', 'Every page of this proposal is written.');
+      return run;
+    },
+
+    /** Missing, failed and outdated pages; the proposal's state is saved again with its current answers. */
+    async regenerate(proposalId: string): Promise<RunSnapshot | undefined> {
+      const proposal = found(
+        await store.read((reader) => reader.proposal(parsed(idInput, proposalId))),
+        'proposal',
+      );
+      const requestId = await formHash(proposal.formData);
+      await store.write(async (writer) => {
+        const current = found(await writer.proposal(proposalId), 'proposal');
+        await writer.putProposal({ ...current, requestId });
+      });
+      emit({ type: 'proposalDidChange', proposalId });
+      return writePages(proposalId, async (reader) => {
+        const outdated = (await reader.pages(proposalId)).filter(({ formHash: of }) => of !== requestId);
+        return [...(await pagesToRetry(reader, proposalId)), ...outdated.map(({ pageNumber }) => pageNumber)];
+      });
+    },
+  };
+}
+
+/** The record of a page that nobody wrote. */
+const failedPage = (
+  proposal: ProposalRecord,
+  engine: RunState['engine'],
+  requestId: string,
+  { pageNumber, error = pageMessages.fallback, finishedAt }: PageResult,
+): PageRecord => ({
+  proposalId: proposal.proposalId,
+  pageNumber,
+  title: pageByNumber(pageNumber)?.title ?? '',
+  success: false,
+  error,
+  requestId,
+  engine,
+  formHash: proposal.requestId,
+  finishedAt,
+});
+
+/** What a run knows of a page that is stored already. */
+const resultOf = ({ pageNumber, success, error, finishedAt }: PageRecord): PageResult => ({
+  pageNumber,
+  success,
+  finishedAt,
+  ...(error === undefined ? {} : { error }),
+});
+
+/** The newest run of a proposal. */
+export async function runOf(reader: Reader, proposalId: string): Promise<RunState | undefined> {
+  const runs = (await reader.runs()).filter((run) => run.proposalId === proposalId);
+  return runs.toSorted((a, b) => b.turn - a.turn)[0];
+}
+
+const nextTurn = async (reader: Reader): Promise<number> =>
+  Math.max(0, ...(await reader.runs()).map(({ turn }) => turn)) + 1;
+
+/** Pages that are missing or failed. */
+export async function pagesToRetry(reader: Reader, proposalId: string): Promise<number[]> {
+  const pages = await reader.pages(proposalId);
+  const done = new Set(pages.filter(({ success }) => success).map(({ pageNumber }) => pageNumber));
+  return PAGES.map(({ pageNumber }) => pageNumber).filter((pageNumber) => !done.has(pageNumber));
+}
+
+/** The same draft with the same answers was confirmed a moment ago, perhaps in another tab: one run is enough. */
+async function liveTwin(writer: Writer, draftId: string, requestId: string): Promise<RunState | undefined> {
+  const twin = (await writer.proposals()).find(
+    (proposal) =>
+      proposal.draftId === draftId && proposal.requestId === requestId && proposal.state === 'running',
+  );
+  return twin === undefined ? undefined : runOf(writer, twin.proposalId);
+}

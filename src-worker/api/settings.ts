@@ -1,0 +1,29 @@
+/** What the deployment gave, what the person chose over it, and how safely work is stored. */
+import type { SettingsRecord, SettingsView } from '../../src/shared/contract/worker-api.ts';
+import { parsed } from './answer.ts';
+import type { Context } from './context.ts';
+import { settingsSchema } from './inputs.ts';
+
+export function settingsCommands({ store, config }: Context) {
+  const view = async (): Promise<SettingsView> => {
+    const loaded = await config();
+    const { settings, setAside } = await store.read(async (reader) => ({
+      settings: await reader.settings(),
+      setAside: await reader.setAside(),
+    }));
+    return {
+      config: loaded.config,
+      configProblems: loaded.problems,
+      settings,
+      storage: { ...store.state(), setAside },
+    };
+  };
+  return {
+    settings: view,
+    async saveSettings(value: SettingsRecord): Promise<SettingsView> {
+      const settings = parsed(settingsSchema, value);
+      await store.write((writer) => writer.putSettings(settings));
+      return view();
+    },
+  };
+}

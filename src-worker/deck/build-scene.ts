@@ -1,0 +1,181 @@
+/** Sections in, scene out: which pages become slides, how each is laid out, and what frames it. */
+import { APPENDIX } from '../../src/shared/domain/appendix.ts';
+import type { Language } from '../../src/shared/domain/options.ts';
+import { PAGES, pageByNumber, type PageInfo, type SectionType } from '../../src/shared/domain/pages.ts';
+import type { Appearance, ProposalRecord } from '../../src/shared/domain/records.ts';
+import {
+  SECTION_OUTPUT_SCHEMAS,
+  isSectionType,
+  type Section,
+  type SectionOutput,
+} from '../../src/shared/domain/sections.ts';
+import { filterPages, type FilterablePage } from '../../src/shared/domain/slide-filter.ts';
+import type { Scene, SlideScene } from '../../src/shared/scene/scene.ts';
+import type { DeckOutputs, PageContext, SlideDraft } from './kit/index.ts';
+import { clean, flow, isHeadline, withoutNote } from './kit/index.ts';
+import { frameNodes, noteOf } from './kit/frame.ts';
+import { speakerNotes } from './notes.ts';
+import { appendixOf, appendixSection } from './appendix.ts';
+import { appendixSlides } from './pages/appendix.ts';
+import { layoutSection } from './pages/index.ts';
+import { unknownSlides } from './pages/unknown.ts';
+import type { TextEngine } from './text/engine.ts';
+import { themeFor } from './theme.ts';
+import type { DeckFamilies } from './text/harfbuzz-engine.ts';
+
+/** A text engine that can load the faces that texts need. */
+export interface PreparedEngine extends TextEngine {
+  prepare(texts: Iterable<string>, language: Language): Promise<void>;
+}
+
+export interface SceneInput {
+  proposal: Pick<ProposalRecord, 'proposalId' | 'title' | 'language' | 'formData'> & {
+    appearance?: Appearance;
+  };
+  /** Page records, or anything with their number and section; those without a section become no slide. */
+  sections: readonly FilterablePage[];
+  /** Overrides the proposal's own. */
+  appearance?: Appearance;
+  /** Numbers of the pages to draw; all when absent. The agenda lists the whole deck either way. */
+  pages?: readonly number[];
+  /** Ends the deck with page 20: assumptions and sources, from the evidence of all pages that are in it. */
+  appendix?: boolean;
+  /** Makes the engine once the deck's families are known. */
+  engine: (families: DeckFamilies) => PreparedEngine;
+}
+
+/** 'Default texts' (specification, section 9). */
+const DEFAULT_PREPARER = 'Digital Marketing Agency';
+
+interface KeptSection {
+  info: PageInfo;
+  section: Section;
+  parsed: { type: SectionType; output: SectionOutput } | undefined;
+}
+
+function* stringsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (Array.isArray(value)) for (const item of value) yield* stringsIn(item);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      yield key;
+      yield* stringsIn(item);
+    }
+  }
+}
+
+function read(pageNumber: number, section: Section): KeptSection {
+  const known = isSectionType(section.type) ? section.type : undefined;
+  const catalogued = known ? PAGES.find((page) => page.type === known) : undefined;
+  const info = catalogued
+    ? { ...catalogued, pageNumber }
+    : {
+        ...(pageByNumber(pageNumber) ?? { type: 'cover', pageNumber }),
+        pageNumber,
+        title: section.type,
+        titleTh: section.type,
+      };
+  const result = known ? SECTION_OUTPUT_SCHEMAS[known].safeParse(section.output) : undefined;
+  const parsed = known && result?.success ? { type: known, output: result.data } : undefined;
+  return { info, section, parsed };
+}
+
+/**
+ * The deck of a proposal. Rejects only when a font cannot be loaded; a section that cannot be read becomes a slide
+ * that says so, with its raw content.
+ */
+export async function buildScene(input: SceneInput): Promise<Scene> {
+  const { proposal } = input;
+  const kept = filterPages(input.sections).kept.map(({ page, section }) => read(page.pageNumber, section));
+  const deck = Object.fromEntries(
+    kept.flatMap(({ parsed }) => (parsed ? [[parsed.type, parsed.output]] : [])),
+  ) as DeckOutputs;
+  const theme = themeFor(
+    { ...proposal.appearance, ...input.appearance },
+    proposal.formData.clientInfo.businessType,
+  );
+  const company = clean(deck.cover?.company || proposal.formData.clientInfo.companyName || proposal.title);
+  const title = clean(deck.cover?.proposalTitle || '');
+  const preparedBy = clean(deck.cover?.preparedBy || '') || DEFAULT_PREPARER;
+
+  const engine = input.engine(theme);
+  await engine.prepare(
+    stringsIn([kept.map(({ section }) => section), company, title, preparedBy]),
+    proposal.language,
+  );
+
+  const wanted = (pageNumber: number): boolean => !input.pages || input.pages.includes(pageNumber);
+  const contextOf = (page: Omit<PageInfo, 'type'>, section: Section): PageContext => ({
+    engine,
+    lang: proposal.language,
+    theme,
+    company,
+    title,
+    preparedBy,
+    page,
+    label: proposal.language === 'th' ? page.titleTh : page.title,
+    section,
+    formData: proposal.formData,
+    deck,
+    present: kept.map((other) => other.info),
+  });
+  const slides = kept
+    .filter(({ info }) => wanted(info.pageNumber))
+    .flatMap(({ info, section, parsed }): SlideScene[] => {
+      const context = contextOf(info, section);
+      return slidesOf(context, info, draftsOf(context, parsed));
+    });
+  if (input.appendix === true && wanted(APPENDIX.pageNumber)) {
+    const appendix = appendixOf(
+      kept.map(({ info, section }) => ({ pageNumber: info.pageNumber, evidence: section.evidence })),
+    );
+    const context = contextOf(APPENDIX, appendixSection(appendix));
+    slides.push(...slidesOf(context, APPENDIX, appendixSlides(appendix, context)));
+  }
+  return {
+    proposalId: proposal.proposalId,
+    company,
+    title,
+    preparedBy,
+    language: proposal.language,
+    theme,
+    slides,
+    missingCharacters: [...engine.missingCharacters],
+  };
+}
+
+function draftsOf(context: PageContext, parsed: KeptSection['parsed']): SlideDraft[] {
+  if (!parsed) return unknownSlides(context, isSectionType(context.section.type) ? 'shape' : 'type');
+  const headline = clean(context.section.title);
+  if (parsed.type === 'cover' || isHeadline(context, headline))
+    return layoutSection(parsed.type, parsed.output, context);
+  // Too long to be a headline: it is said whole on a slide of its own, and the page's title stands in.
+  const plain = { ...context, section: { ...context.section, title: '' } };
+  const whole = flow(plain, '', [{ kind: 'text', text: headline }]).map(withoutNote);
+  return [...whole, ...layoutSection(parsed.type, parsed.output, plain)];
+}
+
+function slidesOf(
+  context: PageContext,
+  info: Pick<PageInfo, 'pageNumber' | 'title'>,
+  drafts: readonly SlideDraft[],
+): SlideScene[] {
+  return drafts.map((draft, index) => {
+    const part = index + 1;
+    const { before, after } = frameNodes(context, draft, part, drafts.length);
+    const left = draft.layout === 'cover' ? '' : noteOf(context, draft, part).left;
+    return {
+      id: part === 1 ? `page-${info.pageNumber}` : `page-${info.pageNumber}-${part}`,
+      pageNumber: info.pageNumber,
+      part,
+      parts: drafts.length,
+      type: context.section.type,
+      pageTitle: info.title,
+      headline: draft.headline,
+      layout: draft.layout,
+      background: draft.background ?? 'paper',
+      nodes: [...before, ...draft.nodes, ...after],
+      notes: speakerNotes(context, draft, part, left),
+    };
+  });
+}

@@ -1,0 +1,33 @@
+/** Figures: the unit of a sum whose data names none, and the figure at the start of a text. */
+import { clean } from './text.ts';
+import type { PageContext } from './types.ts';
+import { formatNumber, splitFigure } from './words.ts';
+
+/** Longest unit that still stands beside a figure. */
+const LONGEST = 20;
+const ESCAPE = /[.*+?^${}()|[\]\\]/g;
+
+/**
+ * The unit given with the data, or the words that stand right after this very total in the section's own evidence:
+ * '… = 120,000 THB a month' gives 'THB a month'. '' where neither says it. Figures are never taken from there.
+ */
+export function moneyUnit(context: PageContext, given: string, total: number): string {
+  if (clean(given) !== '') return clean(given);
+  const figure = formatNumber(total).replaceAll(ESCAPE, '\\$&');
+  const pattern = new RegExp(`(?<![\\d,.])${figure}\\s+([^\\d.,;:()=÷×+*/]+)`, 'u');
+  for (const { statement, source } of context.section.evidence) {
+    for (const words of [statement, source]) {
+      const unit = clean(pattern.exec(words)?.[1] ?? '');
+      if (unit !== '' && unit.length <= LONGEST) return unit;
+    }
+  }
+  return '';
+}
+
+const bare = (words: string): string => words.replaceAll(/\s/g, '');
+
+/** `splitFigure` where no character is lost by it: '1. Do this' begins with no figure. */
+export function wholeFigure(words: string): { figure: string; rest: string } | undefined {
+  const split = splitFigure(words);
+  return split && bare(split.figure + split.rest) === bare(words) ? split : undefined;
+}

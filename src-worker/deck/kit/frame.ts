@@ -1,0 +1,167 @@
+/** What every content slide has around its body: label, headline, notes line, footer and page number. */
+import type { Box, SceneNode, TextBlock, TextNode } from '../../../src/shared/scene/scene.ts';
+import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
+import { defaultNote } from './evidence.ts';
+import { BODY_BOTTOM, CONTENT_WIDTH, FOOTER_TOP, MARGIN, NOTE_BOTTOM } from './grid.ts';
+import { style, type TextStyle } from './styles.ts';
+import { block, blockNode, clean, para, text, widthOf } from './text.ts';
+import type { PageContext, SlideDraft } from './types.ts';
+
+const HEADLINE_TOP: Pt = pxToPt(59);
+/** Largest first; the last one may take three lines. */
+const HEADLINE_SIZES: readonly Pt[] = [28, 26, 24, 22, 20];
+const NOTE_LINES = 2;
+/** A third line takes this much from the body's end. */
+export const THIRD_NOTE_LINE: Pt = pxToPt(20);
+
+/** The page's headline: the section's, or the page's title where it has none. */
+export const headlineOf = (context: PageContext): string => clean(context.section.title) || context.label;
+
+function headlineBlock(
+  context: PageContext,
+  headline: string,
+): { block: TextBlock; lines: number } | undefined {
+  for (const size of HEADLINE_SIZES) {
+    const most = size === HEADLINE_SIZES.at(-1) ? 3 : 2;
+    const made = block(
+      context,
+      [para(headline, headlineStyle(context, size), { balance: true })],
+      CONTENT_WIDTH,
+    );
+    const lines = made.paragraphs[0]?.lines.length ?? 1;
+    if (lines <= most) return { block: made, lines };
+  }
+  return undefined;
+}
+
+const headlineStyle = (context: PageContext, size: Pt): TextStyle =>
+  style('headline', context.lang, { size });
+
+/** False for a text that is too long to be a headline at any size; it then belongs in the body. */
+export const isHeadline = (context: PageContext, headline: string): boolean =>
+  headlineBlock(context, headline) !== undefined;
+
+/** Where a slide's own nodes may be: from under its headline to the end of the body. */
+export function bodyBox(context: PageContext, headline: string): Box {
+  const made = headlineBlock(context, headline);
+  const height = made?.block.height ?? 0;
+  const wanted = HEADLINE_TOP + height + pxToPt((made?.lines ?? 1) === 1 ? 50 : 26);
+  const top = Math.max(wanted, pxToPt((made?.lines ?? 1) === 1 ? 154 : 176));
+  return { x: MARGIN, y: top, width: CONTENT_WIDTH, height: BODY_BOTTOM - top };
+}
+
+/** True where a notes line has room for this text. Three lines need a body that ends `THIRD_NOTE_LINE` earlier. */
+export const noteFits = (context: PageContext, note: string, lines: 2 | 3 = NOTE_LINES): boolean =>
+  (noteBlock(context, note).paragraphs[0]?.lines.length ?? 0) <= lines;
+
+const noteBlock = (context: PageContext, note: string): TextBlock =>
+  block(context, [para(note, style('note', context.lang))], CONTENT_WIDTH);
+
+/** The notes line of a slide, and what of it is left for the speaker. */
+export function noteOf(
+  context: PageContext,
+  draft: SlideDraft,
+  part: number,
+): { note: string; left: string } {
+  const note = clean(
+    draft.note ?? (part === 1 ? defaultNote(context, (words) => noteFits(context, words)) : ''),
+  );
+  const end = Math.max(0, ...draft.nodes.map((node) => node.box.y + node.box.height));
+  const lines = end <= BODY_BOTTOM - THIRD_NOTE_LINE + 0.5 ? 3 : NOTE_LINES;
+  return noteFits(context, note, lines) ? { note, left: '' } : { note: '', left: note };
+}
+
+function label(context: PageContext, part: number, parts: number): TextNode {
+  const base = style('label', context.lang, { weight: 400, colour: 'quiet' });
+  const continued = parts > 1 ? ` (${part}/${parts})` : '';
+  const number = String(context.page.pageNumber).padStart(2, '0');
+  const words = [
+    { text: number, weight: 700, colour: 'brand' },
+    { text: `  ${context.label}${continued}` },
+  ] as const;
+  // Thai marks of the headline stand higher: its label makes room.
+  const middle = pxToPt(context.lang === 'th' ? 38.5 : 44.5);
+  return text(context, words, base, {
+    id: 'label',
+    name: 'Section label',
+    role: 'label',
+    x: MARGIN,
+    y: middle - base.pitch / 2,
+    width: CONTENT_WIDTH,
+  });
+}
+
+/** The nodes before and after a slide's body, in reading order. */
+export function frameNodes(
+  context: PageContext,
+  draft: SlideDraft,
+  part: number,
+  parts: number,
+): { before: SceneNode[]; after: SceneNode[] } {
+  if (draft.layout === 'cover') return { before: [], after: [] };
+  const before: SceneNode[] = [label(context, part, parts)];
+  const headline = headlineBlock(context, draft.headline);
+  if (headline) {
+    before.push(
+      blockNode(headline.block, {
+        id: 'headline',
+        name: 'Title',
+        role: 'title',
+        x: MARGIN,
+        y: HEADLINE_TOP,
+        width: CONTENT_WIDTH,
+      }),
+    );
+  }
+  const after: SceneNode[] = [];
+  const { note } = noteOf(context, draft, part);
+  if (note !== '') {
+    const made = noteBlock(context, note);
+    after.push(
+      blockNode(made, {
+        id: 'note',
+        name: 'Notes',
+        role: 'note',
+        x: MARGIN,
+        y: NOTE_BOTTOM - made.height,
+        width: CONTENT_WIDTH,
+      }),
+    );
+  }
+  const quiet = style('note', context.lang);
+  const pageNumber = String(context.page.pageNumber);
+  const numberWidth = pxToPt(60);
+  after.push(
+    text(context, footer(context, quiet, CONTENT_WIDTH - numberWidth), quiet, {
+      id: 'footer',
+      name: 'Footer',
+      role: 'footer',
+      x: MARGIN,
+      y: FOOTER_TOP,
+      width: CONTENT_WIDTH - numberWidth,
+    }),
+    text(context, pageNumber, quiet, {
+      id: 'page-number',
+      name: 'Page number',
+      role: 'page-number',
+      align: 'right',
+      x: MARGIN + CONTENT_WIDTH - numberWidth,
+      y: FOOTER_TOP,
+      width: numberWidth,
+    }),
+  );
+  return { before, after };
+}
+
+/** 'Company · Title' on one line: the title goes first, then the company is shortened at a word. */
+function footer(context: PageContext, quiet: TextStyle, width: Pt): string {
+  const company = clean(context.company).replaceAll('\n', ' ');
+  const title = clean(context.title).replaceAll('\n', ' ');
+  const whole = [company, title].filter((part) => part !== '').join('  ·  ');
+  if (widthOf(context, whole, quiet) <= width) return whole;
+  for (let words = company.split(' '); words.length > 0; words = words.slice(0, -1)) {
+    const shorter = `${words.join(' ')}${words.length < company.split(' ').length ? '…' : ''}`;
+    if (widthOf(context, shorter, quiet) <= width) return shorter;
+  }
+  return ' ';
+}

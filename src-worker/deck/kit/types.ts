@@ -1,0 +1,56 @@
+/** What a page's layout is given, and what it gives back. */
+import type { Language } from '../../../src/shared/domain/options.ts';
+import type { PageInfo, SectionType } from '../../../src/shared/domain/pages.ts';
+import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
+import type { Section, SectionOutput } from '../../../src/shared/domain/sections.ts';
+import type { ColourRole, SceneTheme } from '../../../src/shared/scene/theme.ts';
+import type { SceneNode, SlideScene } from '../../../src/shared/scene/scene.ts';
+import type { TextEngine } from '../text/engine.ts';
+
+/** Parsed outputs of the sections that are in the deck. */
+export type DeckOutputs = { readonly [T in SectionType]?: SectionOutput<T> };
+
+export interface PageContext {
+  engine: TextEngine;
+  lang: Language;
+  theme: SceneTheme;
+  company: string;
+  /** The proposal's title, as the footer and the cover show it. */
+  title: string;
+  preparedBy: string;
+  page: Pick<PageInfo, 'pageNumber'>;
+  /** The small label above the headline: the page's title in the deck's language. */
+  label: string;
+  /** The section as it was written; `title` is its headline, `evidence` its figures. */
+  section: Section;
+  /** What the answers say, for what a slide derives (page 6: which channels are in the plan). */
+  formData: FormData | undefined;
+  /** The other sections of this deck. */
+  deck: DeckOutputs;
+  /** Pages that are really in the deck, in order. */
+  present: readonly PageInfo[];
+}
+
+/**
+ * One slide's body. The frame (label, headline, notes line, footer, page number) is added by `buildScene`, so every
+ * node of a draft stays inside `bodyBox(context, headline)`; only a 'cover' has the whole slide and no frame.
+ */
+export interface SlideDraft {
+  layout: SlideScene['layout'];
+  /** The point of this slide. */
+  headline: string;
+  nodes: readonly SceneNode[];
+  /** The line above the footer; absent: taken from the section's evidence on the page's first slide, '' for none. */
+  note?: string;
+  /** Paragraphs for the speaker besides those that every slide gets. */
+  speakerNotes?: readonly string[];
+  background?: ColourRole;
+}
+
+export type PageLayout<T extends SectionType> = (
+  output: SectionOutput<T>,
+  context: PageContext,
+) => SlideDraft[];
+
+/** Thrown by a builder whose content needs more room than there is; `tryLevels` then goes to the next level. */
+export class DoesNotFit extends Error {}

@@ -1,0 +1,32 @@
+/** Words that a layout itself writes, in the deck's language. */
+import type { PageContext } from './types.ts';
+
+/** Picks by the deck's language. */
+export const say = (context: Pick<PageContext, 'lang'>, en: string, th: string): string =>
+  context.lang === 'th' ? th : en;
+
+const FIGURE =
+  /^((?:[≤≥<>~≈+−-]\s?)?\d[\d,.]*(?:\s?[–-]\s?\d[\d,.]*)?(?:\s?(?:%|×|x(?=\s|$)))?)(?:\s+|(?=[^\d\s.,])|$)([\s\S]*)$/u;
+
+/**
+ * The figure at the start of a text and the words after it: '< 6% a month' is '<6%' and 'a month'.
+ * Undefined where the text does not begin with one.
+ */
+export function splitFigure(text: string): { figure: string; rest: string } | undefined {
+  const match = FIGURE.exec(text.trim());
+  const figure = match?.[1]?.replaceAll(/\s/g, '').replace(/[.,]+$/, '');
+  if (!match || figure === undefined || figure.length > 11) return undefined;
+  return { figure, rest: match[2] ?? '' };
+}
+
+/** A bold lead and what follows: cut after the first colon, or after the first sentence where it is short. */
+export function splitLead(text: string, mark: ':' | '.' = '.', longest = 60): { lead: string; rest: string } {
+  const at = mark === ':' ? text.search(/[:：]\s/) : text.search(/[.!?]\s/);
+  if (at <= 0 || at > longest) return { lead: '', rest: text };
+  return { lead: text.slice(0, mark === ':' ? at : at + 1), rest: text.slice(at + 1).trim() };
+}
+
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** '1,234,567'; two decimals at most. */
+export const formatNumber = (value: number): string => numbers.format(value);

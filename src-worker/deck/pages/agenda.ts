@@ -1,0 +1,219 @@
+/** Page 2: grouped questions in columns, each section a link to its slide. */
+import type { PageInfo } from '../../../src/shared/domain/pages.ts';
+import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
+import type { SceneNode } from '../../../src/shared/scene/scene.ts';
+import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
+import {
+  DoesNotFit,
+  bodyBox,
+  bottomOf,
+  clean,
+  columns,
+  headlineOf,
+  heightOf,
+  rule,
+  say,
+  style,
+  text,
+  tryLevels,
+  type PageContext,
+  type PageLayout,
+  type SlideDraft,
+} from '../kit/index.ts';
+
+interface Entry {
+  title: string;
+  page: number | undefined;
+}
+interface Group {
+  name: string;
+  entries: Entry[];
+}
+
+const plain = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The page that an item without a number means, by its title. */
+function pageByTitle(title: string, present: readonly PageInfo[]): number | undefined {
+  const wanted = plain(title);
+  return present.find((page) => [page.title, page.titleTh, page.type].some((name) => plain(name) === wanted))
+    ?.pageNumber;
+}
+
+const DEFAULT_GROUPS: readonly { upTo: number; en: string; th: string }[] = [
+  { upTo: 6, en: 'Where we stand', th: 'เราอยู่ตรงไหน' },
+  { upTo: 10, en: 'Whom we win, and from whom', th: 'เราจะได้ใครมา และจากใคร' },
+  { upTo: 14, en: 'What we choose', th: 'เราเลือกทำอะไร' },
+  { upTo: 99, en: 'How we run it', th: 'เราจะทำอย่างไร' },
+];
+
+/** Items of pages that are in the deck, and pages in the deck that no item names, in groups. */
+function agendaGroups(output: SectionOutput<'agenda'>, context: PageContext): Group[] {
+  const { present } = context;
+  const inDeck = new Set(present.map((page) => page.pageNumber));
+  const entries = output.items.flatMap((item): { entry: Entry; group: string }[] => {
+    const page = item.page ?? pageByTitle(item.title, present);
+    const gone = page !== undefined && !inDeck.has(page);
+    if (gone || clean(item.title) === '') return [];
+    return [{ entry: { title: clean(item.title), page }, group: clean(item.group) }];
+  });
+  const named = new Set(entries.map(({ entry }) => entry.page));
+  // Items without any page at all are a list of their own; pages are added only to one that names pages.
+  if (named.size > 1 || !named.has(undefined)) {
+    for (const page of present) {
+      if (page.pageNumber < 3 || named.has(page.pageNumber)) continue;
+      const before = entries.findLastIndex(({ entry }) => (entry.page ?? 0) < page.pageNumber);
+      const group = entries[Math.max(0, before)]?.group ?? '';
+      const entry = { title: say(context, page.title, page.titleTh), page: page.pageNumber };
+      entries.splice(before + 1, 0, { entry, group });
+    }
+  }
+  const ungrouped = entries.every(({ group }) => group === '');
+  const groups: Group[] = [];
+  for (const { entry, group } of entries) {
+    const usual = DEFAULT_GROUPS.find(({ upTo }) => (entry.page ?? 0) <= upTo);
+    const name = ungrouped && entry.page !== undefined && usual ? say(context, usual.en, usual.th) : group;
+    const last = groups.at(-1);
+    if (last?.name === name) last.entries.push(entry);
+    else groups.push({ name, entries: [entry] });
+  }
+  return groups;
+}
+
+interface Level {
+  row: Pt;
+  size: Pt;
+  head: Pt;
+  /** Rows in a column of one slide. */
+  most: number;
+}
+const LEVELS: readonly Level[] = [
+  { row: 46.5, size: 15, head: 19, most: 5 },
+  { row: 38, size: 14, head: 17, most: 8 },
+  { row: 30, size: 13, head: 15, most: 10 },
+  { row: 26, size: 12, head: 14, most: 11 },
+  { row: 0, size: 12, head: 13, most: 6 },
+  { row: 0, size: 12, head: 12, most: 3 },
+];
+const MOST_COLUMNS = 4;
+
+/** Columns of groups: a fifth group goes under the shortest column. */
+function arranged(groups: readonly Group[]): Group[][] {
+  const filled = groups.slice(0, MOST_COLUMNS).map((group) => [group]);
+  for (const group of groups.slice(MOST_COLUMNS)) {
+    const rowsIn = (column: readonly Group[]): number =>
+      column.reduce((sum, each) => sum + each.entries.length + 2, 0);
+    const shortest = filled.reduce((best, column) => (rowsIn(column) < rowsIn(best) ? column : best));
+    shortest.push(group);
+  }
+  return filled;
+}
+
+/** Groups cut so that none is longer than a column, then slides of four columns. */
+function slidesOf(groups: readonly Group[], most: number): Group[][][] {
+  const cut = groups.flatMap((group) => {
+    const parts: Group[] = [];
+    for (let at = 0; at < group.entries.length; at += most) {
+      parts.push({ name: group.name, entries: group.entries.slice(at, at + most) });
+    }
+    return parts;
+  });
+  const whole = arranged(cut);
+  if (whole.every((column) => column.reduce((sum, group) => sum + group.entries.length + 1, 0) <= most + 1))
+    return [whole];
+  const slides: Group[][][] = [];
+  for (let at = 0; at < cut.length; at += MOST_COLUMNS) {
+    slides.push(cut.slice(at, at + MOST_COLUMNS).map((group) => [group]));
+  }
+  return slides;
+}
+
+function draw(groups: readonly Group[], context: PageContext, level: Level): SlideDraft[] {
+  const { lang } = context;
+  const headline = headlineOf(context);
+  const body = bodyBox(context, headline);
+  const top = body.y + pxToPt(14);
+  const headStyle = style('head', lang, { size: level.head });
+  const rowStyle = style('body', lang, { size: level.size });
+  const numberStyle = style('label', lang, { size: level.size + 2, colour: 'brand' });
+  const numberWidth = level.size * 2.6;
+  return slidesOf(groups, level.most).map((slide, slideIndex): SlideDraft => {
+    const places = columns(body, Math.max(2, slide.length));
+    const nodes: SceneNode[] = [];
+    // Heads of a row of groups take the same height, so that the rows align.
+    const headWidth = (places[0]?.width ?? 0) - 2;
+    const headHeight = Math.max(
+      0,
+      ...slide.map(([group]) =>
+        group && group.name !== '' ? heightOf(context, group.name, headStyle, headWidth) : 0,
+      ),
+    );
+    slide.forEach((column, columnIndex) => {
+      const place = places[columnIndex];
+      if (!place) throw new DoesNotFit('Agenda');
+      let y = top;
+      column.forEach((group, groupIndex) => {
+        const id = `group-${slideIndex + 1}-${columnIndex + 1}-${groupIndex + 1}`;
+        nodes.push(rule(`${id}-bar`, place.x, y, place.width, 'brand', 3));
+        y += pxToPt(20);
+        if (group.name !== '') {
+          const head = text(context, group.name, headStyle, {
+            id: `${id}-head`,
+            name: 'Group',
+            x: place.x,
+            y,
+            width: headWidth,
+            balance: true,
+          });
+          nodes.push(head);
+          y += (groupIndex === 0 ? headHeight : head.box.height) + pxToPt(16);
+        }
+        group.entries.forEach((entry, entryIndex) => {
+          const link = entry.page === undefined ? {} : { link: `#page-${entry.page}` };
+          const numbered = entry.page !== undefined;
+          const title = text(context, [{ text: entry.title, ...link }], rowStyle, {
+            id: `${id}-title-${entryIndex + 1}`,
+            name: `Section ${entry.page ?? entryIndex + 1}`,
+            x: place.x + (numbered ? numberWidth : 0),
+            y: 0,
+            width: place.width - (numbered ? numberWidth : 0),
+          });
+          const height = Math.max(level.row, title.box.height + 12);
+          nodes.push(rule(`${id}-rule-${entryIndex + 1}`, place.x, y, place.width));
+          if (numbered) {
+            const number = text(
+              context,
+              [{ text: String(entry.page).padStart(2, '0'), ...link }],
+              numberStyle,
+              {
+                id: `${id}-number-${entryIndex + 1}`,
+                name: `Page ${entry.page}`,
+                role: 'number',
+                x: place.x,
+                y: 0,
+                width: numberWidth - 4,
+              },
+            );
+            const lineTop = y + (height - title.box.height) / 2;
+            const first = rowStyle.pitch;
+            nodes.push({ ...number, box: { ...number.box, y: lineTop + (first - numberStyle.pitch) / 2 } });
+          }
+          nodes.push({ ...title, box: { ...title.box, y: y + (height - title.box.height) / 2 } });
+          y += height;
+        });
+        y += pxToPt(18);
+      });
+      if (y - pxToPt(18) > bottomOf(body) + 0.5) throw new DoesNotFit('Agenda');
+    });
+    return { layout: 'content', headline, nodes, note: '' };
+  });
+}
+
+export const layout: PageLayout<'agenda'> = (output, context) => {
+  const groups = agendaGroups(output, context);
+  const kept = groups.flatMap((group) => group.entries.map((entry) => entry.title));
+  return tryLevels(context, { items: kept }, LEVELS, (level) => draw(groups, context, level));
+};

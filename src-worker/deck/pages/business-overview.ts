@@ -1,0 +1,301 @@
+/** Page 5: who they are, the hero product set apart, the other products, and the selling points as one line. */
+import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
+import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
+import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
+import {
+  DoesNotFit,
+  Stack,
+  bodyBox,
+  bottomOf,
+  card,
+  chunks,
+  clean,
+  columns,
+  headlineOf,
+  inset,
+  rule,
+  say,
+  shape,
+  splitFigure,
+  style,
+  tables,
+  text,
+  tryLevels,
+  type PageContext,
+  type PageLayout,
+  type SlideDraft,
+} from '../kit/index.ts';
+
+type Output = SectionOutput<'business-overview'>;
+type Product = Output['keyProducts'][number];
+
+interface Level {
+  lead: Pt;
+  body: Pt;
+  point: Pt;
+  /** Products drawn as cards; more become a table on a second slide. */
+  cards: number;
+  /** Selling points in one row; more go on in another. */
+  across: number;
+  /** Selling points on a slide of their own. */
+  pointsApart: boolean;
+}
+const LEVELS: readonly Level[] = [
+  { lead: 16, body: 14, point: 15, cards: 4, across: 6, pointsApart: false },
+  { lead: 15, body: 13, point: 14, cards: 4, across: 6, pointsApart: false },
+  { lead: 14, body: 12, point: 13, cards: 4, across: 4, pointsApart: false },
+  { lead: 14, body: 12, point: 13, cards: 1, across: 4, pointsApart: false },
+  { lead: 14, body: 13, point: 14, cards: 4, across: 3, pointsApart: true },
+  { lead: 12, body: 12, point: 12, cards: 1, across: 3, pointsApart: true },
+];
+
+/** 'What it is. 310 subscribers today': a closing figure stands large at the card's right. */
+function heroFigure(detail: string): { detail: string; figure: string; unit: string } | undefined {
+  const at = detail.lastIndexOf('. ');
+  if (at < 0) return undefined;
+  const split = splitFigure(detail.slice(at + 2));
+  if (!split || split.rest.length > 28 || split.figure.length > 6) return undefined;
+  return { detail: detail.slice(0, at + 1), figure: split.figure, unit: split.rest };
+}
+
+const lowered = (node: SceneNode, by: Pt): SceneNode => ({
+  ...node,
+  box: { ...node.box, y: node.box.y + by },
+});
+
+function heroCard(context: PageContext, product: Product, box: Box, level: Level, alone: boolean): SceneNode {
+  const { lang } = context;
+  const inner = inset(box, pxToPt(26), pxToPt(20));
+  const detail = clean(product.detail);
+  const hero = heroFigure(detail);
+  const figureWidth = hero ? pxToPt(170) : 0;
+  const words = new Stack(context, { ...inner, width: inner.width - figureWidth });
+  words.text(
+    'product-1',
+    'Hero product',
+    product.name,
+    style('head', lang, { size: alone ? 26 : 20, colour: 'onBrand' }),
+  );
+  words
+    .gap(4)
+    .text(
+      'product-1-detail',
+      'Hero product detail',
+      hero?.detail ?? detail,
+      style('body', lang, { size: level.body + (alone ? 3 : 0), colour: 'onBrand' }),
+    );
+  const nodes = [...words.nodes];
+  let bottom = words.y;
+  if (hero) {
+    const figure = new Stack(context, {
+      ...inner,
+      x: inner.x + inner.width - figureWidth,
+      width: figureWidth,
+    });
+    figure.gap(-6);
+    figure.text(
+      'product-1-figure',
+      'Figure',
+      hero.figure,
+      style('number', lang, { size: 48, colour: 'onBrand' }),
+      { align: 'right', role: 'number' },
+    );
+    figure.text(
+      'product-1-unit',
+      'Figure, of what',
+      hero.unit,
+      style('label', lang, { weight: 400, colour: 'onBrand' }),
+      { align: 'right' },
+    );
+    nodes.push(...figure.nodes);
+    bottom = Math.max(bottom, figure.y);
+  }
+  const height = Math.max(pxToPt(alone ? 190 : 104), bottom + pxToPt(18) - box.y);
+  // A product alone stands in the middle of its card.
+  const down = alone ? Math.max(0, (height - (bottom - box.y) - pxToPt(20)) / 2) : 0;
+  const placed = nodes.map((node) => lowered(node, down));
+  return card('product-1-card', 'Hero product', { ...box, height }, 'filled', placed);
+}
+
+function productCards(
+  context: PageContext,
+  products: readonly Product[],
+  box: Box,
+  level: Level,
+): { nodes: SceneNode[]; bottom: Pt } {
+  const { lang } = context;
+  const places = columns(box, Math.max(products.length, 2));
+  const made = products.map((product, index) => {
+    const place = places[index];
+    if (!place) throw new DoesNotFit('Products');
+    const inner = new Stack(context, inset(place, pxToPt(18), pxToPt(14)));
+    const id = `product-${index + 2}`;
+    inner.text(id, 'Product', product.name, style('head', lang, { size: 16 })).gap(4);
+    inner.text(`${id}-detail`, 'Product detail', product.detail, style('body', lang, { size: level.body }));
+    return { place, stack: inner, id };
+  });
+  const bottom = Math.max(...made.map(({ stack }) => stack.y)) + pxToPt(16);
+  return {
+    nodes: made.map(({ place, stack, id }) =>
+      card(`${id}-card`, 'Product', { ...place, height: bottom - place.y }, 'quiet', stack.nodes),
+    ),
+    bottom,
+  };
+}
+
+function sellingPoints(
+  context: PageContext,
+  points: readonly string[],
+  box: Box,
+  level: Level,
+): { nodes: SceneNode[]; bottom: Pt } {
+  const { lang } = context;
+  const nodes: SceneNode[] = [rule('points-rule', box.x, box.y, box.width, 'ink', 1.125)];
+  let y = box.y + pxToPt(16);
+  let number = 0;
+  for (const row of chunks(points, level.across)) {
+    let next = y;
+    const across = Math.max(3, Math.min(level.across, points.length));
+    const places = columns(box, across);
+    row.forEach((point, index) => {
+      const place = places[index];
+      if (!place) return;
+      number += 1;
+      nodes.push(
+        shape(
+          `point-mark-${number}`,
+          'Mark',
+          { x: place.x, y: y + 1, width: pxToPt(24), height: 2.5 },
+          { fill: 'brand' },
+        ),
+      );
+      const node = text(context, point, style('body', lang, { size: level.point, weight: 700 }), {
+        id: `point-${number}`,
+        name: `Selling point ${number}`,
+        x: place.x,
+        y: y + 9,
+        width: place.width - 4,
+      });
+      nodes.push(node);
+      next = Math.max(next, bottomOf(node.box) + 12);
+    });
+    y = next;
+  }
+  if (y - 12 > bottomOf(box) + 0.5) throw new DoesNotFit('Selling points');
+  return { nodes, bottom: y - 12 };
+}
+
+function who(context: PageContext, output: Output, box: Box, level: Level): Stack {
+  const { lang } = context;
+  const stack = new Stack(context, box);
+  // The footer names the company already.
+  if (clean(output.company) !== context.company)
+    stack.text('company', 'Company', output.company, style('head', lang, { size: 17 })).gap(6);
+  stack.text('description', 'Description', output.description, style('lead', lang, { size: level.lead }));
+  if (clean(output.marketPosition) !== '') {
+    stack.gap(pxToPt(26));
+    const quoted = new Stack(context, {
+      ...box,
+      x: box.x + pxToPt(22),
+      y: stack.y,
+      width: box.width - pxToPt(22),
+      height: stack.left,
+    });
+    quoted
+      .text(
+        'position-label',
+        'Position',
+        say(context, 'The position we propose', 'จุดยืนที่เราเสนอ'),
+        style('label', lang, { weight: 400, colour: 'quiet' }),
+      )
+      .gap(3);
+    quoted.text(
+      'position',
+      'Position',
+      output.marketPosition,
+      style('quotation', lang, { size: Math.max(level.body + 1, 14) }),
+    );
+    stack.nodes.push(
+      shape(
+        'position-bar',
+        'Mark',
+        { x: box.x, y: stack.y, width: 3, height: quoted.used },
+        { fill: 'brand' },
+      ),
+      ...quoted.nodes,
+    );
+    stack.gap(quoted.used);
+  }
+  if (clean(output.location) !== '') {
+    stack
+      .gap(pxToPt(16))
+      .text('location', 'Location', output.location, style('label', lang, { weight: 400, colour: 'quiet' }));
+  }
+  return stack;
+}
+
+function draw(output: Output, context: PageContext, level: Level): SlideDraft[] {
+  const headline = headlineOf(context);
+  const body = bodyBox(context, headline);
+  const [left, right] = columns(body, [434, 651], pxToPt(79));
+  if (!left || !right) throw new DoesNotFit('Business overview');
+  const points = output.uniqueSellingPoints.map(clean).filter((point) => point !== '');
+  const [hero, ...others] = output.keyProducts;
+  const asTable = output.keyProducts.length > level.cards && others.length > 0;
+
+  const about = who(context, output, left, level);
+  const nodes: SceneNode[] = [...about.nodes];
+  let bottom = about.y;
+  if (hero) {
+    const top = heroCard(context, hero, right, level, others.length === 0 || asTable);
+    nodes.push(top);
+    bottom = Math.max(bottom, bottomOf(top.box));
+    if (!asTable && others.length > 0) {
+      const y = bottomOf(top.box) + pxToPt(20);
+      const cards = productCards(context, others, { ...right, y, height: bottomOf(body) - y }, level);
+      nodes.push(...cards.nodes);
+      bottom = Math.max(bottom, cards.bottom);
+    }
+  }
+  const more: SlideDraft[] = [];
+  if (points.length > 0 && level.pointsApart) {
+    more.push({
+      layout: 'content',
+      headline,
+      nodes: sellingPoints(context, points, body, level).nodes,
+      note: '',
+    });
+  } else if (points.length > 0) {
+    const y = Math.max(bottom + pxToPt(26), Math.min(pxToPt(496), bottomOf(body) - pxToPt(110)));
+    nodes.push(...sellingPoints(context, points, { ...body, y, height: bottomOf(body) - y }, level).nodes);
+  }
+  const rest = asTable
+    ? tables(
+        context,
+        {
+          id: 'products',
+          name: 'Products',
+          caption: say(context, 'Products', 'สินค้าและบริการ'),
+          x: body.x,
+          width: body.width,
+          size: 13,
+          padding: { x: 10, y: 9 },
+          columns: [
+            { head: say(context, 'Product', 'สินค้าและบริการ'), share: 34 },
+            { head: say(context, 'What it is', 'รายละเอียด'), share: 66 },
+          ],
+          rows: others.map((product) => [product.name, product.detail]),
+        },
+        body.y,
+        { first: body.height },
+      )
+    : [];
+  return [
+    { layout: 'content', headline, nodes },
+    ...rest.map((node): SlideDraft => ({ layout: 'content', headline, nodes: [node], note: '' })),
+    ...more,
+  ];
+}
+
+export const layout: PageLayout<'business-overview'> = (output, context) =>
+  tryLevels(context, output, LEVELS, (level) => draw(output, context, level));

@@ -1,0 +1,261 @@
+/** Page 16: a funnel, each layer in line with its platforms, campaigns and audience, and what it yields. */
+import type { Box, SceneNode, TableNode } from '../../../src/shared/scene/scene.ts';
+import type { ColourRole } from '../../../src/shared/scene/theme.ts';
+import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
+import type { Evidence } from '../../../src/shared/domain/evidence.ts';
+import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
+import { funnelLayer, type FunnelPlace } from '../kit/funnel.ts';
+import {
+  DoesNotFit,
+  bodyBox,
+  bottomOf,
+  callout,
+  chunks,
+  clean,
+  defaultNote,
+  firstLevel,
+  formatNumber,
+  headlineOf,
+  noteFits,
+  para,
+  rowPlaces,
+  say,
+  style,
+  tables,
+  tryLevels,
+  valuesOf,
+  type Cell,
+  type PageContext,
+  type PageLayout,
+  type SlideDraft,
+  type TableColumn,
+} from '../kit/index.ts';
+import { firstNoted } from '../kit/drafts.ts';
+import { fieldCards, type FieldCard } from '../kit/field-cards.ts';
+import { moneyUnit } from '../kit/figures.ts';
+import { evenRows, filledColumns, sharesByContent } from '../kit/table-pages.ts';
+import type { ParagraphSpec } from '../text/engine.ts';
+
+type Layer = SectionOutput<'campaign-structure'>['funnelLayers'][number];
+
+interface Level {
+  size: Pt;
+  padY: Pt;
+  /** Layers on one slide. */
+  most: number;
+  /** Rows of one height; otherwise each row is as high as it needs. */
+  even: boolean;
+  /** Column widths after the content. */
+  adapt?: boolean;
+}
+const LEVELS: readonly Level[] = [
+  { size: 16, padY: 8, most: 3, even: true },
+  { size: 14, padY: 6, most: 5, even: true },
+  { size: 13, padY: 6, most: 5, even: true },
+  { size: 12.5, padY: 5, most: 5, even: true },
+  { size: 12, padY: 5, most: 5, even: false },
+  { size: 12, padY: 5, most: 5, even: false, adapt: true },
+  { size: 13, padY: 6, most: 3, even: false },
+  { size: 12, padY: 5, most: 2, even: false },
+  { size: 12, padY: 5, most: 1, even: false },
+];
+const FUNNEL_WIDTH: Pt = pxToPt(375);
+const TABLE_LEFT: Pt = pxToPt(409);
+/** Between two layers. */
+const LAYER_GAP: Pt = pxToPt(10);
+const LOWEST_ROW: Pt = pxToPt(70);
+const HIGHEST_ROW: Pt = pxToPt(120);
+const CALLOUT_GAP: Pt = pxToPt(18);
+
+const key = (words: string): string => clean(words).toLocaleLowerCase();
+
+/** Money of each layer, where the evidence has it by the layers' names. */
+function moneyOf(
+  context: PageContext,
+  layers: readonly Layer[],
+): { values: (number | undefined)[]; unit: string } {
+  const figures = valuesOf(context.section.evidence);
+  const values = layers.map((layer) => {
+    const at = figures?.labels.findIndex((label) => key(label) === key(layer.stage)) ?? -1;
+    return at < 0 ? undefined : figures?.values[at];
+  });
+  const total = figures?.values.reduce((sum, value) => sum + value, 0) ?? 0;
+  return { values, unit: figures ? moneyUnit(context, figures.unit, total) : '' };
+}
+
+/** What the funnel yields: what a sum buys, a division that is computed and not charted; else the first such figure. */
+function yieldOf(evidence: readonly Evidence[]): Evidence | undefined {
+  const computed = evidence.filter(
+    (entry) => entry.basis === 'computed' && !entry.data && clean(entry.source) !== '',
+  );
+  return computed.find((entry) => entry.source.includes('÷')) ?? computed[0];
+}
+
+/** 'Name (type, type)': the name in bold, its types under it. */
+function campaignSpecs(context: PageContext, campaign: string, size: Pt, spaceBefore: Pt): ParagraphSpec[] {
+  const bold = style('body', context.lang, { size, weight: 700 });
+  const quiet = style('body', context.lang, { size, colour: 'quiet' });
+  const words = clean(campaign);
+  const match = /^(.{2,}?)\s*(\([^()]+\))$/su.exec(words);
+  if (!match) return [para(words, bold, { spaceBefore })];
+  return [para(match[1] ?? '', bold, { spaceBefore }), para(match[2] ?? '', quiet)];
+}
+
+function detailTable(
+  context: PageContext,
+  layers: readonly Layer[],
+  body: Box,
+  room: Pt,
+  level: Level,
+): TableNode {
+  const { size } = level;
+  const look = style('body', context.lang, { size });
+  const cell = (words: string): Cell => (words === '' ? '' : { paragraphs: [para(words, look)] });
+  const heads: TableColumn[] = [
+    { head: say(context, 'Platforms', 'แพลตฟอร์ม'), share: 197, weight: 400 },
+    { head: say(context, 'Campaign', 'แคมเปญ'), share: 286 },
+    { head: say(context, 'Audience', 'กลุ่มเป้าหมาย'), share: 272 },
+  ];
+  const cells = layers.map((layer): Cell[] => [
+    cell(layer.platforms.map(clean).join(', ')),
+    layer.campaigns.length === 0
+      ? ''
+      : {
+          paragraphs: layer.campaigns.flatMap((campaign, index) =>
+            campaignSpecs(context, campaign, size, index === 0 ? 0 : size * 0.3),
+          ),
+        },
+    cell(clean(layer.audienceDefinition)),
+  ]);
+  const { columns, rows } = filledColumns(heads, cells);
+  const [table, more] = tables(
+    context,
+    {
+      id: 'details',
+      name: 'Funnel details',
+      caption: say(
+        context,
+        'Platforms, campaigns and audience of each layer',
+        'แพลตฟอร์ม แคมเปญ และกลุ่มเป้าหมายของแต่ละชั้น',
+      ),
+      x: body.x + TABLE_LEFT,
+      width: body.width - TABLE_LEFT,
+      columns: level.adapt ? sharesByContent(columns, rows) : columns,
+      rows,
+      size,
+      padding: { x: pxToPt(14), y: level.padY },
+    },
+    body.y,
+    { first: room },
+  );
+  if (!table || more) throw new DoesNotFit('Funnel details');
+  const places = rowPlaces(table).slice(1);
+  const header = table.box.height - places.reduce((sum, place) => sum + place.height, 0);
+  const tallest = Math.max(...places.map((place) => place.height));
+  const share = (room - header) / layers.length;
+  if (!level.even) return { ...table, rows: table.rows };
+  if (tallest > share + 0.5) throw new DoesNotFit('Funnel details');
+  return evenRows(table, Math.max(tallest, Math.min(share, Math.max(HIGHEST_ROW, 0))), 'middle');
+}
+
+const fillsFor = (count: number): readonly ColourRole[] => {
+  const upper: readonly ColourRole[] = ['tint2', 'mid', 'neutral'];
+  if (count === 1) return ['brand'];
+  if (count === 2) return ['tint2', 'brand'];
+  return Array.from({ length: count }, (_, index) =>
+    index === count - 1 ? 'brand' : index === count - 2 ? 'deep' : (upper[index % upper.length] ?? 'tint2'),
+  );
+};
+
+export const layout: PageLayout<'campaign-structure'> = (output, context) => {
+  const headline = headlineOf(context);
+  const body = bodyBox(context, headline);
+  const layers = output.funnelLayers;
+  const count = layers.length;
+  if (count === 0) return tryLevels(context, output, [], () => []);
+  const money = moneyOf(context, layers);
+  const gained = yieldOf(context.section.evidence);
+  const fills = fillsFor(count);
+  const uncounted = {
+    ...context,
+    section: { ...context.section, evidence: context.section.evidence.filter((entry) => entry !== gained) },
+  };
+  const note = defaultNote(uncounted, (words) => noteFits(context, words));
+  const levels = LEVELS.filter(
+    (level) => level.most >= Math.min(count, 2) || count === 1 || level.most === 1,
+  ).filter((level) => !(level.most === 3 && level.even && count > 3));
+
+  const drawn = firstLevel(context, levels, (level): SlideDraft[] => {
+    const parts = chunks(layers, level.most);
+    let from = 0;
+    return parts.map((part, index): SlideDraft => {
+      const isLast = index === parts.length - 1;
+      const words = gained
+        ? [
+            { text: `${clean(gained.statement).replace(/[\s.:;]+$/, '')}: `, weight: 700 as const },
+            { text: clean(gained.source), weight: 400 as const },
+          ]
+        : undefined;
+      const place = { x: body.x, y: 0, width: body.width };
+      const look = style('lead', context.lang, { size: 15 });
+      const band = isLast && words ? callout(context, 'yield', words, place, 'concludes', look) : undefined;
+      const room = body.height - (band ? band.height + CALLOUT_GAP : 0);
+      const table = detailTable(context, part, body, room, level);
+      const rows = rowPlaces(table).slice(1);
+      const nodes: SceneNode[] = part.map((layer, row) => {
+        const at = rows[row] ?? { y: body.y, height: LOWEST_ROW };
+        const own: FunnelPlace = {
+          index: from + row,
+          count,
+          box: { x: body.x, y: at.y + LAYER_GAP / 2, width: FUNNEL_WIDTH, height: at.height - LAYER_GAP },
+        };
+        const value = money.values[from + row];
+        return funnelLayer(
+          context,
+          own,
+          clean(layer.stage),
+          value === undefined ? undefined : { figure: formatNumber(value), unit: money.unit },
+          fills[from + row] ?? 'tint2',
+        );
+      });
+      nodes.push(table);
+      if (band && words) {
+        const y = Math.min(bottomOf(body) - band.height, bottomOf(table.box) + pxToPt(24));
+        nodes.push(callout(context, 'yield', words, { ...place, y }, 'concludes', look).node);
+      }
+      from += part.length;
+      return { layout: 'content', headline, nodes };
+    });
+  });
+  if (drawn) return firstNoted(drawn, note);
+  const cards = (size: Pt): SlideDraft[] =>
+    fieldCards(context, 'layer', layerCards(context, layers, money), body, size).map((nodes): SlideDraft => ({
+      layout: 'content',
+      headline,
+      nodes,
+    }));
+  return firstNoted(tryLevels(context, output, [14, 13, 12], cards), note);
+};
+
+/** The layers as cards, for texts too long to stand beside a funnel. */
+function layerCards(
+  context: PageContext,
+  layers: readonly Layer[],
+  money: ReturnType<typeof moneyOf>,
+): FieldCard[] {
+  return layers.map((layer, index) => {
+    const value = money.values[index];
+    return {
+      head: layer.stage,
+      fields: [
+        { label: say(context, 'Platforms', 'แพลตฟอร์ม'), words: layer.platforms.map(clean).join(', ') },
+        { label: say(context, 'Campaign', 'แคมเปญ'), words: layer.campaigns.map(clean).join('\n') },
+        { label: say(context, 'Audience', 'กลุ่มเป้าหมาย'), words: layer.audienceDefinition },
+        {
+          label: say(context, 'Budget', 'งบ'),
+          words: value === undefined ? '' : `${formatNumber(value)} ${money.unit}`.trim(),
+        },
+      ],
+    };
+  });
+}

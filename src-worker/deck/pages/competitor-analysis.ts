@@ -1,0 +1,302 @@
+/** Page 10: a SWOT per competitor, one a slide, with who leads on what beside it. */
+import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
+import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
+import {
+  DoesNotFit,
+  Stack,
+  bodyBox,
+  bottomOf,
+  card,
+  clean,
+  columns,
+  defaultNote,
+  headlineOf,
+  isHeadline,
+  list,
+  noteFits,
+  para,
+  say,
+  style,
+  surfaceColours,
+  text,
+  tryLevels,
+  block,
+  blockNode,
+  type PageContext,
+  type PageLayout,
+  type SlideDraft,
+  type Surface,
+  type TableSpec,
+} from '../kit/index.ts';
+import { cleanTexts, firstNoted } from '../kit/drafts.ts';
+import { tablePages } from '../kit/table-pages.ts';
+import { LONGEST_HEADLINE, ledHeadline, rail, versusSlides, type Competitor } from './competitor-versus.ts';
+
+interface Level {
+  size: Pt;
+  /** Width of the comparison beside the boxes, in px of the design; 0 moves it to a slide of its own, as a table. */
+  rail: number;
+  /** The four boxes as rows of a table that continues, for points too long for boxes. */
+  rows?: boolean;
+}
+const LEVELS: readonly Level[] = [
+  { size: 18, rail: 359 },
+  { size: 16, rail: 359 },
+  { size: 15, rail: 359 },
+  { size: 14, rail: 359 },
+  { size: 14, rail: 450 },
+  { size: 13, rail: 400 },
+  { size: 13, rail: 500 },
+  { size: 12, rail: 500 },
+  { size: 16, rail: 0 },
+  { size: 14, rail: 0 },
+  { size: 12, rail: 0 },
+  { size: 13, rail: 0, rows: true },
+  { size: 12, rail: 0, rows: true },
+];
+/** The largest text is for boxes with little in them: this many points in all four. */
+const LARGE_TEXT = 18;
+const FEW_POINTS = 6;
+const GAP: Pt = pxToPt(12);
+
+interface Quadrant {
+  id: string;
+  letter: string;
+  head: string;
+  points: readonly string[];
+  surface: Surface;
+}
+
+function quadrants(context: PageContext, { swot }: Competitor): Quadrant[] {
+  return [
+    {
+      id: 'strengths',
+      letter: 'S',
+      head: say(context, 'Strengths', 'จุดแข็ง'),
+      points: cleanTexts(swot.strengths),
+      surface: 'quiet',
+    },
+    // The weakness is what we attack: the one filled box.
+    {
+      id: 'weaknesses',
+      letter: 'W',
+      head: say(context, 'Weaknesses', 'จุดอ่อน'),
+      points: cleanTexts(swot.weaknesses),
+      surface: 'filled',
+    },
+    {
+      id: 'opportunities',
+      letter: 'O',
+      head: say(context, 'Opportunities for them', 'โอกาสของเขา'),
+      points: cleanTexts(swot.opportunities),
+      surface: 'quiet',
+    },
+    {
+      id: 'threats',
+      letter: 'T',
+      head: say(context, 'Threats to them', 'สิ่งที่คุกคามเขา'),
+      points: cleanTexts(swot.threats),
+      surface: 'quiet',
+    },
+  ];
+}
+
+const PAD: Pt = pxToPt(22);
+/** Room for a box's head: less where the text is small. */
+const headRoom = (size: Pt): Pt => pxToPt(size > 13 ? 58 : 44);
+
+/** What stands in one box, from its top; the box's height is what it takes or more. */
+function quadrant(context: PageContext, { id, letter, head, points, surface }: Quadrant, box: Box, size: Pt) {
+  const { lang } = context;
+  const colours = surfaceColours(surface);
+  const inner = box.width - 2 * PAD;
+  const big = style('number', lang, {
+    size: size > 13 ? 32 : 24,
+    colour: surface === 'filled' && context.theme.dark ? 'onBrand' : 'mid',
+  });
+  const letterWidth = pxToPt(60);
+  const children: SceneNode[] = [
+    text(context, head, style('label', lang, { colour: colours.brand }), {
+      id: `${id}-head`,
+      name: head,
+      role: 'label',
+      x: box.x + PAD,
+      y: box.y + pxToPt(18),
+      width: inner - letterWidth,
+    }),
+    text(
+      context,
+      letter,
+      { ...big, pitch: big.size },
+      {
+        id: `${id}-letter`,
+        name: `Letter ${letter}`,
+        role: 'label',
+        align: 'right',
+        x: box.x + box.width - PAD - letterWidth,
+        y: box.y + pxToPt(12),
+        width: letterWidth,
+      },
+    ),
+  ];
+  const y = box.y + headRoom(size);
+  const look = style('body', lang, { size, colour: colours.ink });
+  const place = { id: `${id}-points`, name: `${head} points`, x: box.x + PAD, y, width: inner };
+  const unknown = say(context, 'To confirm', 'รอยืนยัน');
+  const node =
+    points.length > 3
+      ? list(context, points, look, { ...place, bulletColour: colours.brand, gap: size * 0.3 })
+      : blockNode(
+          block(
+            context,
+            (points.length === 0 ? [unknown] : points).map((point) =>
+              para(point, points.length === 0 ? { ...look, colour: colours.quiet } : look, {
+                spaceBefore: size * 0.4,
+              }),
+            ),
+            inner,
+          ),
+          place,
+        );
+  children.push(node);
+  return { children, height: headRoom(size) + node.box.height + PAD * 0.8 };
+}
+
+/** The four boxes; both rows of one height where that fits, else each as high as it needs. */
+function swotGrid(context: PageContext, competitor: Competitor, place: Box, size: Pt): SceneNode[] {
+  const boxes = quadrants(context, competitor);
+  const half = (place.width - GAP) / 2;
+  const needed = [0, 2].map((first) =>
+    Math.max(
+      ...boxes
+        .slice(first, first + 2)
+        .map((box) => quadrant(context, box, { x: 0, y: 0, width: half, height: 0 }, size).height),
+    ),
+  );
+  const [top = 0, lower = 0] = needed;
+  const free = place.height - GAP;
+  if (top + lower > free + 0.5) throw new DoesNotFit('SWOT');
+  const even = free / 2;
+  const heights =
+    top <= even && lower <= even
+      ? [even, even]
+      : [top + (free - top - lower) / 2, lower + (free - top - lower) / 2];
+  return boxes.map((box, index) => {
+    const row = Math.floor(index / 2);
+    const own: Box = {
+      x: place.x + (index % 2) * (half + GAP),
+      y: place.y + (row === 0 ? 0 : (heights[0] ?? 0) + GAP),
+      width: half,
+      height: heights[row] ?? even,
+    };
+    return card(box.id, box.head, own, box.surface, quadrant(context, box, own, size).children);
+  });
+}
+
+/** The four lists as rows of a table. */
+function swotTable(context: PageContext, competitor: Competitor, place: Box, size: Pt): TableSpec {
+  const look = style('table', context.lang, { size });
+  return {
+    id: 'swot',
+    name: 'SWOT',
+    caption: `SWOT: ${clean(competitor.brand)}`,
+    x: place.x,
+    width: place.width,
+    columns: [
+      { head: 'SWOT', share: 20 },
+      { head: say(context, 'What we see', 'สิ่งที่เห็น'), share: 80 },
+    ],
+    rows: quadrants(context, competitor)
+      .filter((box) => box.points.length > 0)
+      .map((box) => [
+        box.head,
+        { paragraphs: box.points.map((point) => para(point, look, { spaceBefore: size * 0.35 })) },
+      ]),
+    size,
+  };
+}
+
+/** 'Who they are. Why comparable. Speaks of: …', with the first in bold. */
+function subtitle(context: PageContext, competitor: Competitor) {
+  const stop = (words: string) =>
+    words === '' || /[.!?…]$/.test(words) || context.lang === 'th' ? words : `${words}.`;
+  const overview = stop(clean(competitor.businessOverview));
+  const speaks = clean(competitor.communication);
+  const rest = [
+    stop(clean(competitor.whyComparable)),
+    speaks === '' ? '' : stop(say(context, `Speaks of: ${speaks}`, `สื่อสารเรื่อง: ${speaks}`)),
+  ].filter((words) => words !== '');
+  const gap = context.lang === 'th' ? '  ·  ' : ' ';
+  return [
+    { text: overview, weight: 700 as const },
+    { text: (overview !== '' && rest.length > 0 ? gap : '') + rest.join(gap) },
+  ].filter((span) => span.text !== '');
+}
+
+/** The point of a competitor's slide: the section's headline first, then who leads on what, or the brand. */
+function headlineFor(context: PageContext, competitor: Competitor, index: number): string {
+  if (index === 0) return headlineOf(context);
+  const brand = clean(competitor.brand);
+  const plain = brand !== '' && brand.length <= LONGEST_HEADLINE && isHeadline(context, brand);
+  return ledHeadline(context, competitor, plain ? brand : headlineOf(context));
+}
+
+export const layout: PageLayout<'competitor-analysis'> = (output, context) => {
+  const criteria = clean(output.selectionCriteria);
+  const chosen = criteria === '' ? '' : say(context, `Chosen: ${criteria}`, `เกณฑ์การเลือก: ${criteria}`);
+  const opening = chosen === '' || /[.!?…]$/.test(chosen) || context.lang === 'th' ? chosen : `${chosen}.`;
+  const inNote = noteFits(context, opening);
+
+  const slides = output.competitors.flatMap((competitor, index): SlideDraft[] => {
+    const headline = headlineFor(context, competitor, index);
+    const own = { ...context, section: { ...context.section, title: headline } };
+    const lead = index === 0 && inNote ? opening : '';
+    const gap = context.lang === 'th' ? '  ·  ' : ' ';
+    const rest = defaultNote(own, (note) => noteFits(own, lead === '' ? note : lead + gap + note));
+    const note = [lead, rest].filter((part) => part !== '').join(gap);
+    const outline = index === 0 && !inNote ? { selectionCriteria: criteria, ...competitor } : competitor;
+    const points = quadrants(own, competitor).reduce((sum, box) => sum + box.points.length, 0);
+    const levels = LEVELS.filter((level) => level.size < LARGE_TEXT || points <= FEW_POINTS);
+    const drafts = tryLevels(own, outline, levels, ({ size, rail: width, rows }): SlideDraft[] => {
+      const body = bodyBox(own, headline);
+      const stack = new Stack(own, body);
+      const beside = width > 0 && competitor.vsUsHighlights.length > 0;
+      if (!beside) {
+        // The comparison's head names the brand; without one beside the boxes it stands above them.
+        stack
+          .text('brand', 'Competitor', clean(competitor.brand), style('head', own.lang, { colour: 'brand' }))
+          .gap(4);
+      }
+      stack.text(
+        'overview',
+        'Overview',
+        subtitle(own, competitor),
+        style('body', own.lang, { size: size > 13 ? 14 : 12.5, colour: 'quiet' }),
+      );
+      if (index === 0 && !inNote) {
+        stack
+          .gap(4)
+          .text('criteria', 'Why these', opening, style('body', own.lang, { size: 12, colour: 'quiet' }));
+      }
+      if (stack.nodes.length > 0) stack.gap(pxToPt(20));
+      const room = { ...body, y: stack.y, height: bottomOf(body) - pxToPt(8) - stack.y };
+      if (room.height < 120) throw new DoesNotFit('Overview');
+      if (rows) {
+        const pages = tablePages(own, swotTable(own, competitor, room, size), room);
+        pages[0]?.unshift(...stack.nodes);
+        const boxes = pages.map((nodes): SlideDraft => ({ layout: 'content', headline, nodes }));
+        return [...boxes, ...versusSlides(own, competitor, ledHeadline(own, competitor, headline), size)];
+      }
+      const [left, right] = beside ? columns(room, [1128 - width, width], pxToPt(36)) : [room];
+      const nodes = [...stack.nodes, ...swotGrid(own, competitor, left ?? room, size)];
+      if (right) nodes.push(...rail(own, competitor, right, size));
+      const first: SlideDraft = { layout: 'content', headline, nodes };
+      return beside
+        ? [first]
+        : [first, ...versusSlides(own, competitor, ledHeadline(own, competitor, headline), size)];
+    });
+    return firstNoted(drafts, note);
+  });
+  if (slides.length > 0) return slides;
+  return tryLevels(context, output, [], () => []);
+};

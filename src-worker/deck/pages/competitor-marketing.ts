@@ -1,0 +1,188 @@
+/** Page 9: the client among its rivals in one table, and what follows from it. */
+import type { SceneNode } from '../../../src/shared/scene/scene.ts';
+import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
+import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
+import {
+  MARGIN,
+  bodyBox,
+  clean,
+  columns,
+  group,
+  headlineOf,
+  para,
+  say,
+  shape,
+  style,
+  text,
+  block,
+  type Cell,
+  type PageContext,
+  type PageLayout,
+  type TableColumn,
+} from '../kit/index.ts';
+import { fieldCards } from '../kit/field-cards.ts';
+import { tableOrCards } from '../kit/table-or-cards.ts';
+import {
+  filledColumns,
+  sharesByContent,
+  tablePages,
+  type TableLevel,
+  type Tail,
+} from '../kit/table-pages.ts';
+
+type Output = SectionOutput<'competitor-marketing'>;
+type Competitor = Output['competitors'][number];
+
+const DEGREES: readonly (readonly [RegExp, number])[] = [
+  [/^(very high|high|สูง)/i, 3],
+  [/^(medium|moderate|partial|mid|ปานกลาง|กลาง|บางส่วน)/i, 2],
+  [/^(low|little|ต่ำ|น้อย)/i, 1],
+];
+const DOT = '•';
+
+/** Three dots, as many filled as the word says, over the word; the word alone where it names no degree. */
+function overlapCell(context: PageContext, words: string, size: Pt): Cell {
+  const degree = DEGREES.find(([pattern]) => pattern.test(words))?.[1];
+  if (degree === undefined) return words;
+  const dots = style('table', context.lang, { size: size * 2, weight: 700 });
+  return {
+    paragraphs: [
+      {
+        ...para(
+          [
+            { text: DOT.repeat(degree), colour: 'brand' },
+            { text: DOT.repeat(3 - degree), colour: 'neutral' },
+          ],
+          dots,
+        ),
+        linePitch: size * 1.05,
+      },
+      para(words, style('table', context.lang, { size })),
+    ],
+  };
+}
+
+const same = (one: string, other: string): boolean =>
+  clean(one).toLocaleLowerCase() === clean(other).toLocaleLowerCase();
+
+/** The client's own row: its brand is the company. */
+const isOwn = (context: PageContext, competitor: Competitor): boolean =>
+  same(competitor.brand, context.company) ||
+  same(competitor.brand, context.formData?.clientInfo.companyName ?? '');
+
+/** What the table says, each beside a brand bar: two or three in a row. */
+function insights(context: PageContext, output: Output, width: Pt): Tail | undefined {
+  const words = output.summaryInsights.map(clean).filter((insight) => insight !== '');
+  if (words.length === 0) return undefined;
+  const perRow = words.length === 1 ? 1 : words.length === 3 ? 3 : 2;
+  const bar = pxToPt(5);
+  const pad = pxToPt(17);
+  const look = style('lead', context.lang, { size: perRow === 3 ? 13.5 : 15 });
+  const places = columns({ x: 0, y: 0, width, height: 0 }, perRow, pxToPt(28));
+  const inner = (places[0]?.width ?? width) - bar - pad;
+  const rows = Array.from({ length: Math.ceil(words.length / perRow) }, (_, row) =>
+    words.slice(row * perRow, (row + 1) * perRow),
+  );
+  const heights = rows.map((row) =>
+    Math.max(...row.map((insight) => block(context, [para(insight, look)], inner).height)),
+  );
+  const gap = pxToPt(14);
+  return {
+    height: heights.reduce((sum, height) => sum + height, 0) + gap * (rows.length - 1),
+    nodes: (top) => {
+      let y = top;
+      return rows.flatMap((row, r): SceneNode[] => {
+        const height = heights[r] ?? 0;
+        const made = row.map((insight, c) => {
+          const number = r * perRow + c + 1;
+          const x = MARGIN + (places[c]?.x ?? 0);
+          const box = { x, y, width: places[c]?.width ?? width, height };
+          return group(`insight-${number}`, `Insight ${number}`, box, [
+            shape(`insight-${number}-bar`, 'Bar', { ...box, width: bar }, { fill: 'brand' }),
+            text(context, insight, look, {
+              id: `insight-${number}-text`,
+              name: `Insight ${number} text`,
+              x: x + bar + pad,
+              y,
+              width: inner,
+            }),
+          ]);
+        });
+        y += height + gap;
+        return made;
+      });
+    },
+  };
+}
+
+export const layout: PageLayout<'competitor-marketing'> = (output, context) => {
+  const headline = headlineOf(context);
+  const body = bodyBox(context, headline);
+  const own = output.competitors.findIndex((competitor) => isOwn(context, competitor));
+  const heads: TableColumn[] = [
+    { head: say(context, 'Brand', 'แบรนด์'), share: 176 },
+    { head: say(context, 'Where', 'พื้นที่'), share: 132 },
+    { head: say(context, 'Price', 'ราคา'), share: 160 },
+    { head: say(context, 'Whom they serve', 'กลุ่มลูกค้า'), share: 170 },
+    { head: say(context, 'Overlap', 'ทับซ้อน'), share: 108 },
+    { head: say(context, 'Channels seen', 'ช่องทางที่พบ'), share: 184 },
+    { head: say(context, 'What we read in it', 'สิ่งที่เราอ่านได้'), share: 234 },
+  ];
+  const tail = insights(context, output, body.width);
+  const table = ({ size, padY, adapt, onePage }: TableLevel): SceneNode[][] => {
+    const cells = output.competitors.map((competitor, index): Cell[] => [
+      clean(competitor.brand),
+      clean(competitor.location),
+      clean(competitor.priceRange),
+      clean(competitor.targetAudience),
+      index === own && clean(competitor.serviceOverlap) === ''
+        ? say(context, 'Us', 'เรา')
+        : overlapCell(context, clean(competitor.serviceOverlap), size),
+      clean(competitor.platformAnalysis),
+      clean(competitor.reasoning),
+    ]);
+    const { columns: kept, rows } = filledColumns(heads, cells);
+    return tablePages(
+      context,
+      {
+        id: 'landscape',
+        name: 'Competitive landscape',
+        caption: say(context, 'Brands compared, one a row', 'ตารางเปรียบเทียบแบรนด์'),
+        x: body.x,
+        width: body.width,
+        columns: adapt ? sharesByContent(kept, rows) : kept,
+        rows,
+        size,
+        padding: { x: pxToPt(14), y: padY },
+        ...(own < 0 ? {} : { markedRow: own }),
+      },
+      body,
+      {
+        tail,
+        gap: pxToPt(24),
+        onePage,
+      },
+    );
+  };
+  const cards = (size: Pt): SceneNode[][] =>
+    fieldCards(
+      context,
+      'rival',
+      output.competitors.map((competitor, index) => ({
+        head: competitor.brand,
+        marked: index === own,
+        fields: [
+          competitor.location,
+          competitor.priceRange,
+          competitor.targetAudience,
+          competitor.serviceOverlap,
+          competitor.platformAnalysis,
+          competitor.reasoning,
+        ].map((words, field) => ({ label: heads[field + 1]?.head ?? '', words })),
+      })),
+      body,
+      size,
+      tail,
+    );
+  return tableOrCards(context, output, headline, output.competitors.length, table, cards);
+};

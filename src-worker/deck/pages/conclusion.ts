@@ -1,0 +1,246 @@
+/** Page 19: the benefits as figures, the next steps on a dated line, and one decision. */
+import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
+import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
+import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
+import {
+  DoesNotFit,
+  Stack,
+  bodyBox,
+  bottomOf,
+  callout,
+  chunks,
+  clean,
+  columns,
+  headlineOf,
+  isHeadline,
+  say,
+  style,
+  tryLevels,
+  type PageContext,
+  type PageLayout,
+  type SlideDraft,
+} from '../kit/index.ts';
+import { cleanTexts } from '../kit/drafts.ts';
+import { wholeFigure } from '../kit/figures.ts';
+import { tablePages } from '../kit/table-pages.ts';
+import { timeline, type Step } from '../kit/timeline.ts';
+
+type Output = SectionOutput<'conclusion'>;
+
+interface Level {
+  /** 'line': all on one slide; 'split': steps on a second slide; 'table': steps as a table from the second slide on. */
+  plan: 'line' | 'split' | 'table';
+  size: Pt;
+  /** Steps on one line. */
+  perLine: number;
+}
+const LEVELS: readonly Level[] = [
+  { plan: 'line', size: 16, perLine: 4 },
+  { plan: 'line', size: 15, perLine: 5 },
+  { plan: 'line', size: 14, perLine: 5 },
+  { plan: 'line', size: 13, perLine: 6 },
+  { plan: 'line', size: 12, perLine: 6 },
+  { plan: 'line', size: 12, perLine: 4 },
+  { plan: 'split', size: 16, perLine: 5 },
+  { plan: 'split', size: 14, perLine: 5 },
+  { plan: 'split', size: 12, perLine: 5 },
+  { plan: 'table', size: 14, perLine: 1 },
+  { plan: 'table', size: 12, perLine: 1 },
+];
+const MOST_BENEFITS = 4;
+
+/** One benefit: its figure large where it begins with one. */
+function benefit(
+  context: PageContext,
+  words: string,
+  number: number,
+  place: Box,
+  size: Pt,
+  figures: boolean,
+): Stack {
+  const { lang } = context;
+  const id = `benefit-${number}`;
+  const stack = new Stack(context, place);
+  stack.rule(`${id}-rule`, 'ink', 1.125).gap(pxToPt(14));
+  const split = figures ? wholeFigure(words) : undefined;
+  if (!split)
+    return stack.text(
+      id,
+      `Benefit ${number}`,
+      words,
+      style('lead', lang, { size: figures ? Math.min(18, size + 2) : size }),
+    );
+  const big = style('number', lang, { size: size * (size > 12 ? 2.8 : 2.2), colour: 'brand' });
+  stack.text(`${id}-figure`, `Benefit ${number} figure`, split.figure, big, { role: 'number' });
+  return stack.gap(pxToPt(5)).text(id, `Benefit ${number}`, split.rest, style('body', lang, { size }));
+}
+
+/** Benefits beside each other, four at most in a row. */
+function benefits(
+  context: PageContext,
+  output: Output,
+  place: Box,
+  size: Pt,
+): { nodes: SceneNode[]; end: Pt } {
+  const all = cleanTexts(output.keyBenefits);
+  let y = place.y;
+  let at = 0;
+  const nodes = chunks(all, MOST_BENEFITS).flatMap((part) => {
+    const boxes = columns({ ...place, y, height: bottomOf(place) - y }, Math.max(2, part.length));
+    const made = part.map((words, index) => {
+      at += 1;
+      return benefit(context, words, at, boxes[index] ?? place, size, all.length <= MOST_BENEFITS);
+    });
+    y = Math.max(...made.map((stack) => stack.y)) + pxToPt(22);
+    return made.flatMap((stack) => stack.nodes);
+  });
+  return { nodes, end: all.length === 0 ? place.y : y - pxToPt(22) };
+}
+
+function stepsOf(output: Output): Step[] {
+  return output.nextSteps
+    .filter(({ date, step }) => clean(date) !== '' || clean(step) !== '')
+    .map(({ date, step }, index) => ({ date: clean(date) || String(index + 1), words: clean(step) }));
+}
+
+const callHeight = (size: Pt): Pt => pxToPt(size > 12 ? 70 : 54);
+/** Between the summary, the benefits, the line and the decision. */
+const LEAST_GAP: Pt = pxToPt(24);
+const MOST_GAP: Pt = pxToPt(54);
+/** Kept free above the notes where there is room. */
+const AIR: Pt = pxToPt(12);
+/** A short summary is read more easily in lines of this width. */
+const MEASURE: Pt = pxToPt(1000);
+
+function call(context: PageContext, words: string, body: Box, size: Pt) {
+  if (words === '') return undefined;
+  const big = style('head', context.lang, {
+    size: words.length > 120 ? size : size > 12 ? 22 : 19,
+    colour: 'onBrand',
+  });
+  const made = callout(
+    context,
+    'decision',
+    words,
+    { x: body.x, y: 0, width: body.width, minHeight: callHeight(size) },
+    'decision',
+    big,
+  );
+  const at = (y: Pt): SceneNode =>
+    callout(
+      context,
+      'decision',
+      words,
+      { x: body.x, y, width: body.width, minHeight: callHeight(size) },
+      'decision',
+      big,
+    ).node;
+  return { height: made.height, at };
+}
+
+const summaryStack = (context: PageContext, output: Output, room: Box, size: Pt): Stack =>
+  new Stack(context, output.summary.length > 240 ? room : { ...room, width: MEASURE }).text(
+    'summary',
+    'Summary',
+    clean(output.summary),
+    style('lead', context.lang, { size: Math.min(18, size + 3) }),
+  );
+
+export const layout: PageLayout<'conclusion'> = (output, context) => {
+  const headline = headlineOf(context);
+  const body = bodyBox(context, headline);
+  const steps = stepsOf(output);
+  const slide = (nodes: SceneNode[], title = headline): SlideDraft => ({
+    layout: 'content',
+    headline: title,
+    nodes,
+  });
+
+  const oneSlide = (size: Pt, perLine: number): SlideDraft[] => {
+    const lines = chunks(steps, perLine);
+    if (lines.length > 2) throw new DoesNotFit('Next steps');
+    const band = call(context, clean(output.cta), body, size);
+    const bottom = bottomOf(body) - (band ? band.height : 0);
+    const room = { ...body, height: bottom - body.y };
+    const stack = summaryStack(context, output, room, size);
+    const summaryEnd = stack.y;
+    const place = { ...room, y: summaryEnd + (stack.nodes.length > 0 ? pxToPt(26) : 0) };
+    const listed = benefits(context, output, { ...place, height: bottom - place.y }, size);
+    const top = Math.max(summaryEnd, listed.end);
+    const measured = timeline(context, lines, { ...body, y: 0, height: 10_000 }, size);
+    const gaps = top === body.y ? 1 : band ? 2 : 1;
+    const free = bottom - top - measured.height;
+    if (free < gaps * LEAST_GAP) throw new DoesNotFit('Next steps');
+    const gap = Math.min(MOST_GAP, Math.max(LEAST_GAP, (free - AIR) / gaps));
+    const y = top + (top === body.y ? 0 : gap);
+    const line = timeline(context, lines, { ...body, y, height: bottom - y }, size);
+    const nodes = [...stack.nodes, ...listed.nodes, ...line.nodes];
+    const end = y + line.height;
+    if (band) nodes.push(band.at(Math.min(bottomOf(body) - band.height, end + gap)));
+    return [slide(nodes)];
+  };
+
+  const stepsHeadline = (): string => {
+    const first = steps[0]?.date ?? '';
+    const last = steps.at(-1)?.date ?? '';
+    const dated = output.nextSteps.some((step) => clean(step.date) !== '');
+    const words =
+      dated && first !== last
+        ? say(context, `Next steps, from ${first} to ${last}`, `ขั้นตอนถัดไป ตั้งแต่ ${first} ถึง ${last}`)
+        : say(context, 'Next steps', 'ขั้นตอนถัดไป');
+    return words.length <= 90 && isHeadline(context, words) ? words : headline;
+  };
+
+  const several = (size: Pt, perLine: number, asTable: boolean): SlideDraft[] => {
+    const slides: SlideDraft[] = [];
+    const stack = summaryStack(context, output, body, size);
+    const place = { ...body, y: stack.y + (stack.nodes.length > 0 ? pxToPt(32) : 0) };
+    const listed = benefits(context, output, { ...place, height: bottomOf(body) - place.y }, size);
+    if (stack.nodes.length + listed.nodes.length > 0) slides.push(slide([...stack.nodes, ...listed.nodes]));
+    const title = slides.length === 0 ? headline : stepsHeadline();
+    const own = bodyBox(context, title);
+    const band = call(context, clean(output.cta), own, size);
+    const tail = band ? { height: band.height, nodes: (y: Pt) => [band.at(y)] } : undefined;
+    if (asTable) {
+      const pages = tablePages(
+        context,
+        {
+          id: 'steps',
+          name: 'Next steps',
+          caption: say(context, 'Next steps with their dates', 'ขั้นตอนถัดไปพร้อมกำหนดเวลา'),
+          x: own.x,
+          width: own.width,
+          columns: [
+            { head: say(context, 'When', 'เมื่อไร'), share: 22 },
+            { head: say(context, 'What', 'ทำอะไร'), share: 78 },
+          ],
+          rows: steps.map((step) => [step.date, step.words]),
+          size,
+        },
+        own,
+        { tail, gap: pxToPt(24) },
+      );
+      return [...slides, ...pages.map((nodes) => slide(nodes, title))];
+    }
+    const lines = chunks(steps, perLine);
+    if (lines.length > 2) throw new DoesNotFit('Next steps');
+    const line = timeline(
+      context,
+      lines,
+      {
+        ...own,
+        y: own.y + pxToPt(20),
+        height: own.height - pxToPt(20) - (band ? band.height + pxToPt(30) : 0),
+      },
+      size,
+    );
+    const end = own.y + pxToPt(20) + line.height;
+    const nodes = [...line.nodes];
+    if (band) nodes.push(band.at(Math.min(bottomOf(own) - band.height, end + pxToPt(64))));
+    return [...slides, slide(nodes, title)];
+  };
+
+  return tryLevels(context, output, LEVELS, ({ plan, size, perLine }) =>
+    plan === 'line' ? oneSlide(size, perLine) : several(size, perLine, plan === 'table'),
+  );
+};

@@ -1,0 +1,113 @@
+/** Page 1: company first, promise second, goal third, beside a field made from the company's name. */
+import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
+import {
+  DoesNotFit,
+  MARGIN,
+  Stack,
+  block,
+  clean,
+  para,
+  rule,
+  style,
+  text,
+  tryLevels,
+  type PageContext,
+  type PageLayout,
+  type SlideDraft,
+} from '../kit/index.ts';
+import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
+import { FIELD_X, coverField } from './cover-field.ts';
+
+interface Level {
+  company: Pt;
+  /** Lines that the company's name may take. */
+  lines: number;
+  /** Longest name for this size, in characters. */
+  longest: number;
+  tagline: Pt;
+  goal: Pt;
+}
+
+const LEVELS: readonly Level[] = [
+  { company: 60, lines: 1, longest: 34, tagline: 22, goal: 16 },
+  { company: 50, lines: 3, longest: 34, tagline: 22, goal: 16 },
+  { company: 40, lines: 4, longest: 80, tagline: 20, goal: 16 },
+  { company: 34, lines: 5, longest: 120, tagline: 18, goal: 14 },
+  { company: 28, lines: 5, longest: 200, tagline: 16, goal: 13 },
+  { company: 22, lines: 7, longest: 400, tagline: 14, goal: 12 },
+];
+const WIDTH = FIELD_X - MARGIN - pxToPt(28);
+const TITLE_TOP = pxToPt(50);
+const RULE_Y = pxToPt(518);
+const FOOT_TOP = pxToPt(640);
+
+function draw(output: SectionOutput<'cover'>, context: PageContext, level: Level): SlideDraft[] {
+  const { lang } = context;
+  const company = clean(output.company);
+  // Thai marks need the room above and below: its name is set smaller.
+  const size = lang === 'th' ? Math.round(level.company * 0.88) : level.company;
+  const name = block(context, [para(company, style('headline', lang, { size }), { balance: true })], WIDTH);
+  const lines = name.paragraphs[0]?.lines.length ?? 0;
+  if (company.length > level.longest || lines > level.lines) throw new DoesNotFit('Company');
+
+  const foot = [output.date, output.preparedBy || context.preparedBy]
+    .map(clean)
+    .filter((part) => part !== '');
+  const footStyle = style('label', lang, { weight: 400, colour: 'quiet' });
+  const footNode = text(context, foot.join(`${'\u00a0'.repeat(5)} `), footStyle, {
+    id: 'date',
+    name: 'Date and preparer',
+    role: 'caption',
+    x: MARGIN,
+    y: FOOT_TOP,
+    width: WIDTH,
+  });
+  if (footNode.box.height > pxToPt(64)) throw new DoesNotFit('Date and preparer');
+
+  const goalStyle = style('lead', lang, { size: level.goal });
+  const goal = block(context, [para(output.objectiveHeadline, goalStyle, { balance: true })], WIDTH);
+  const ruleY = Math.min(RULE_Y, FOOT_TOP - pxToPt(22) - goal.height - pxToPt(22));
+
+  const top = new Stack(context, {
+    x: MARGIN,
+    y: TITLE_TOP,
+    width: WIDTH,
+    height: ruleY - TITLE_TOP - pxToPt(20),
+  });
+  top.text(
+    'proposal-title',
+    'Proposal title',
+    output.proposalTitle,
+    style('head', lang, { size: 16.5, colour: 'brand' }),
+    {
+      role: 'label',
+    },
+  );
+  top.y = Math.max(top.y + pxToPt(24), pxToPt(lines > 3 ? 110 : 150));
+  top.text('company', 'Title', company, style('headline', lang, { size }), { role: 'title', balance: true });
+  top.gap(pxToPt(lang === 'th' ? 22 : 16));
+  top.text('tagline', 'Subtitle', output.tagline, style('tagline', lang, { size: level.tagline }), {
+    role: 'subtitle',
+    balance: true,
+  });
+  const goalNode = text(context, output.objectiveHeadline, goalStyle, {
+    id: 'goal',
+    name: 'Goal',
+    x: MARGIN,
+    y: ruleY + pxToPt(22),
+    width: WIDTH,
+    balance: true,
+  });
+  const mark = rule('mark', MARGIN, ruleY, pxToPt(64), 'brand', 3);
+  return [
+    {
+      layout: 'cover',
+      headline: company,
+      nodes: [coverField(company), ...top.nodes, mark, goalNode, footNode],
+      speakerNotes: [output.proposalTitle, output.objectiveHeadline],
+    },
+  ];
+}
+
+export const layout: PageLayout<'cover'> = (output, context) =>
+  tryLevels(context, output, LEVELS, (level) => draw(output, context, level));

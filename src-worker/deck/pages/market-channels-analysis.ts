@@ -1,0 +1,207 @@
+/** Page 6: a row per channel, its state at a glance, and one job for each in the marked column. */
+import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
+import type { SceneNode, TableNode } from '../../../src/shared/scene/scene.ts';
+import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
+import {
+  DoesNotFit,
+  Stack,
+  below,
+  bodyBox,
+  bottomOf,
+  clean,
+  headlineOf,
+  para,
+  rowPlaces,
+  say,
+  shape,
+  splitLead,
+  style,
+  tables,
+  tryLevels,
+  withoutNote,
+  type Cell,
+  type PageContext,
+  type PageLayout,
+  type SlideDraft,
+  type Span,
+  type TableColumn,
+} from '../kit/index.ts';
+import { channelState, type ChannelState } from './channel-state.ts';
+
+type Output = SectionOutput<'market-channels-analysis'>;
+
+interface Level {
+  size: Pt;
+  padding: Pt;
+  split: boolean;
+  /** What else the page says, on a slide of its own. */
+  apart: boolean;
+}
+const LEVELS: readonly Level[] = [
+  { size: 14, padding: 12, split: false, apart: false },
+  { size: 13, padding: 9.5, split: false, apart: false },
+  { size: 12, padding: 7.5, split: false, apart: false },
+  { size: 12, padding: 5, split: false, apart: false },
+  { size: 11.5, padding: 4.5, split: false, apart: false },
+  { size: 12, padding: 7.5, split: true, apart: false },
+  { size: 12, padding: 7.5, split: true, apart: true },
+  { size: 11, padding: 5, split: true, apart: true },
+];
+/** More rows than this go on another slide. */
+const MOST_ROWS = 7;
+const DOT = pxToPt(11);
+
+const STATE_NAMES: Record<ChannelState | 'unknown', readonly [string, string]> = {
+  paid: ['Paid', 'ลงโฆษณา'],
+  organic: ['Organic', 'ไม่ลงโฆษณา'],
+  service: ['Service', 'บริการลูกค้า'],
+  closed: ['Not open', 'ยังไม่เปิด'],
+  unknown: ['To confirm', 'รอยืนยัน'],
+};
+const stateName = (context: PageContext, state: ChannelState | undefined): string =>
+  say(context, ...STATE_NAMES[state ?? 'unknown']);
+
+/** The states' dots, drawn over the second column: the fonts have no such character. */
+function dots(
+  states: readonly (ChannelState | undefined)[],
+  node: TableNode,
+  first: number,
+  pitch: Pt,
+): SceneNode[] {
+  const x = node.box.x + (node.columnWidths[0] ?? 0) + node.padding.x;
+  return rowPlaces(node)
+    .slice(1)
+    .map((row, index) => {
+      const state = states[first + index];
+      const box = { x, y: row.y + node.padding.y + (pitch - DOT) / 2, width: DOT, height: DOT };
+      const look =
+        state === 'paid' || state === 'organic'
+          ? ({ fill: state === 'paid' ? 'brand' : 'mid' } as const)
+          : ({ stroke: { colour: state === 'service' ? 'brand' : 'quiet', width: 1.5 } } as const);
+      const hollow =
+        'stroke' in look ? { x: box.x + 0.75, y: box.y + 0.75, width: DOT - 1.5, height: DOT - 1.5 } : box;
+      return shape(`state-${first + index + 1}`, 'State', hollow, { ...look, geometry: { type: 'ellipse' } });
+    });
+}
+
+/** 'Sell: stop boosts' with its job set apart. */
+function job(recommendation: string): readonly Span[] {
+  const { lead, rest } = splitLead(clean(recommendation), ':', 24);
+  return lead === ''
+    ? [{ text: rest }]
+    : [{ text: `${lead}: `, weight: 700, colour: 'brand' }, { text: rest }];
+}
+
+/** What the page also has to say: its conclusion, and facts that page 5 has not said already. */
+function remarks(context: PageContext, output: Output, stack: Stack): Stack {
+  const { lang, deck } = context;
+  const known = deck['business-overview'];
+  const facts: Span[] = [];
+  const add = (name: string, value: string): void => {
+    if (value === '') return;
+    if (facts.length > 0) facts.push({ text: '   ·   ' });
+    facts.push({ text: `${name}: `, weight: 700 }, { text: value });
+  };
+  if (clean(output.company) !== context.company) add(say(context, 'Company', 'บริษัท'), clean(output.company));
+  add(say(context, 'Founded', 'ก่อตั้ง'), clean(output.founded));
+  const products = output.keyProducts.map(({ name, detail }) =>
+    [clean(name), clean(detail)].filter((part) => part !== '').join(', '),
+  );
+  const sameProducts =
+    JSON.stringify(known?.keyProducts.map(({ name, detail }) => [name, detail])) ===
+    JSON.stringify(output.keyProducts.map(({ name, detail }) => [name, detail]));
+  if (!sameProducts) add(say(context, 'Products', 'สินค้าและบริการ'), products.join('; '));
+  if (clean(output.marketPosition) !== clean(known?.marketPosition ?? '')) {
+    add(say(context, 'Position', 'จุดยืน'), clean(output.marketPosition));
+  }
+  stack.text(
+    'description',
+    'Conclusion',
+    output.description,
+    style('body', lang, { weight: 700, size: 13.5 }),
+  );
+  if (facts.length > 0)
+    stack
+      .gap(4)
+      .text('facts', 'Facts', facts, style('label', lang, { weight: 400, colour: 'quiet', size: 12 }));
+  return stack;
+}
+
+function draw(output: Output, context: PageContext, level: Level): SlideDraft[] {
+  const { lang, formData } = context;
+  const headline = headlineOf(context);
+  const body = bodyBox(context, headline);
+  const channels = output.channelAnalysis;
+  const states = channels.map(({ channel }) => (formData ? channelState(channel, formData) : undefined));
+  const withStates = formData !== undefined;
+  const tableStyle = style('table', lang, { size: level.size });
+  const heads: TableColumn[] = [
+    { head: say(context, 'Channel', 'ช่องทาง'), share: 128 },
+    ...(withStates ? [{ head: say(context, 'In this plan', 'ในแผนนี้'), share: 118 }] : []),
+    { head: say(context, 'What it is good at', 'จุดแข็ง'), share: 282 },
+    { head: say(context, 'What is missing', 'สิ่งที่ยังขาด'), share: 284, colour: 'quiet' },
+    { head: say(context, 'Its one job from now on', 'หน้าที่เดียวจากนี้ไป'), share: 352, marked: true },
+  ];
+  const rows = channels.map((channel, index): Cell[] => [
+    channel.channel,
+    ...(withStates
+      ? [{ paragraphs: [para(stateName(context, states[index]), tableStyle, { indent: DOT + 6 })] }]
+      : []),
+    channel.strengths,
+    channel.weaknesses,
+    job(channel.recommendations),
+  ]);
+  if (!level.split && channels.length > MOST_ROWS) throw new DoesNotFit('Channels');
+  if (!level.split && channels.length > 4 && level.size > 12) throw new DoesNotFit('Channels');
+
+  const rest = remarks(context, output, new Stack(context, body));
+  const restHeight = rest.nodes.length === 0 ? 0 : rest.used + pxToPt(16);
+  const room = level.split ? body.height : body.height - restHeight;
+  const nodes =
+    rows.length === 0
+      ? []
+      : tables(
+          context,
+          {
+            id: 'channels',
+            name: 'Channels',
+            caption: say(
+              context,
+              'Channels: state, strengths, gaps and their one job',
+              'ช่องทาง สถานะ จุดแข็ง สิ่งที่ขาด และหน้าที่',
+            ),
+            x: body.x,
+            width: body.width,
+            columns: heads,
+            rows,
+            size: level.size,
+            padding: { x: 12, y: level.padding },
+            // Few channels take the room of more.
+            stretch: channels.length < 5 ? 1.5 : 1.12,
+          },
+          body.y,
+          { first: room },
+        );
+  if (!level.split && nodes.length > 1) throw new DoesNotFit('Channels');
+  let first = 0;
+  const slides = nodes.map((node, index): SlideDraft => {
+    const marks = withStates ? dots(states, node, first, tableStyle.pitch) : [];
+    first += node.rows.length - 1;
+    const draft: SlideDraft = { layout: 'content', headline, nodes: [node, ...marks] };
+    return index > 0 ? withoutNote(draft) : draft;
+  });
+  if (rest.nodes.length === 0) return slides;
+  const last = slides.at(-1);
+  const table = last?.nodes[0];
+  if (level.apart || !last || !table) {
+    return [
+      ...slides,
+      { layout: 'content', headline, nodes: rest.nodes, ...(slides.length > 0 ? { note: '' } : {}) },
+    ];
+  }
+  const under = remarks(context, output, new Stack(context, below(body, bottomOf(table.box) + pxToPt(14))));
+  return [...slides.slice(0, -1), { ...last, nodes: [...last.nodes, ...under.nodes] }];
+}
+
+export const layout: PageLayout<'market-channels-analysis'> = (output, context) =>
+  tryLevels(context, output, LEVELS, (level) => draw(output, context, level));

@@ -1,0 +1,269 @@
+/** Page 3: a card per objective with its number to be read from the door, and the months under them. */
+import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
+import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
+import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
+import {
+  DoesNotFit,
+  Stack,
+  block,
+  bodyBox,
+  bottomOf,
+  callout,
+  card,
+  chunks,
+  clean,
+  columns,
+  headlineOf,
+  inset,
+  para,
+  say,
+  splitFigure,
+  style,
+  surfaceColours,
+  tryLevels,
+  valuesOf,
+  widthOf,
+  type PageContext,
+  type PageLayout,
+  type SlideDraft,
+  type Surface,
+} from '../kit/index.ts';
+import { monthsChart } from './objective-months.ts';
+
+type Objective = SectionOutput<'market-objectives'>['objectives'][number];
+
+interface Level {
+  /** Cards on one slide. */
+  most: number;
+  figure: Pt;
+  statement: Pt;
+  metrics: Pt;
+  months: boolean;
+}
+const LEVELS: readonly Level[] = [
+  { most: 2, figure: 80, statement: 18, metrics: 14, months: true },
+  { most: 2, figure: 72, statement: 16, metrics: 12.5, months: true },
+  { most: 3, figure: 54, statement: 14, metrics: 12, months: true },
+  { most: 4, figure: 44, statement: 14, metrics: 12, months: true },
+  { most: 4, figure: 38, statement: 13, metrics: 11.5, months: true },
+  { most: 2, figure: 54, statement: 14, metrics: 12, months: true },
+  { most: 3, figure: 48, statement: 14, metrics: 12, months: false },
+  { most: 2, figure: 40, statement: 13, metrics: 12, months: false },
+  { most: 1, figure: 36, statement: 13, metrics: 12, months: false },
+];
+/** Height of title, chart and phases together. */
+const LEAST_MONTHS = pxToPt(170);
+const MOST_MONTHS = pxToPt(250);
+
+const UNIT_SIZE: Pt = 15;
+
+/** True where a figure and its unit stand on one line. */
+function fitsBeside(
+  context: PageContext,
+  split: { figure: string; rest: string },
+  size: Pt,
+  width: Pt,
+): boolean {
+  const { lang } = context;
+  const unit =
+    split.rest === ''
+      ? 0
+      : widthOf(context, `\u00a0 ${split.rest}`, style('head', lang, { size: UNIT_SIZE }));
+  return widthOf(context, split.figure, style('number', lang, { size })) + unit <= width;
+}
+
+/** The size on which every card's figure stands beside its unit, so that the cards look alike. */
+function commonFigure(context: PageContext, objectives: readonly Objective[], largest: Pt, width: Pt): Pt {
+  const splits = objectives.flatMap(({ target }) => splitFigure(clean(target)) ?? []);
+  const sizes = [1, 0.9, 0.8, 0.7].map((share) => Math.round(largest * share));
+  return (
+    sizes.find((size) => splits.every((split) => fitsBeside(context, split, size, width))) ??
+    Math.round(largest * 0.7)
+  );
+}
+
+function objectiveCard(
+  context: PageContext,
+  objective: Objective,
+  at: number,
+  box: Box,
+  surface: Surface,
+  level: Level,
+): SceneNode {
+  const { lang } = context;
+  const colours = surfaceColours(surface);
+  const id = `objective-${at}`;
+  const roomy = level.statement > 14;
+  const inner = inset(box, pxToPt(24), pxToPt(roomy ? 22 : 14));
+  const stack = new Stack(context, inner);
+  stack.text(
+    `${id}-category`,
+    'Category',
+    objective.category,
+    style('label', lang, { colour: colours.brand }),
+  );
+  const target = clean(objective.target);
+  const split = splitFigure(target);
+  const colour = colours.ink;
+  if (split) {
+    const unitStyle = style('head', lang, { size: UNIT_SIZE, colour });
+    if (fitsBeside(context, split, level.figure, inner.width)) {
+      const number = style('number', lang, { size: level.figure, colour });
+      stack.text(
+        `${id}-target`,
+        'Target',
+        [
+          { text: split.figure },
+          ...(split.rest === ''
+            ? []
+            : [{ text: `\u00a0 ${split.rest}`, size: UNIT_SIZE, weight: 700 as const }]),
+        ],
+        { ...number, pitch: level.figure * 1.04 },
+        { role: 'number' },
+      );
+    } else {
+      const fitting = [level.figure, 36, 30, 24].find(
+        (each) => widthOf(context, split.figure, style('number', lang, { size: each })) <= inner.width,
+      );
+      if (fitting === undefined) throw new DoesNotFit('Target');
+      stack.text(`${id}-target`, 'Target', split.figure, style('number', lang, { size: fitting, colour }), {
+        role: 'number',
+      });
+      stack.text(`${id}-unit`, 'Unit', split.rest, unitStyle);
+    }
+  } else {
+    stack
+      .gap(3)
+      .text(`${id}-target`, 'Target', target, style('head', lang, { size: roomy ? 36 : 20, colour }), {
+        role: 'number',
+        balance: true,
+      });
+  }
+  stack
+    .gap(pxToPt(4))
+    .text(
+      `${id}-statement`,
+      'Objective',
+      objective.statement,
+      style('body', lang, { size: level.statement, colour }),
+    );
+  if (clean(objective.metrics) !== '') {
+    stack
+      .gap(pxToPt(12))
+      .rule(`${id}-rule`, surface === 'filled' ? 'onBrand' : 'line')
+      .gap(pxToPt(7));
+    stack.text(
+      `${id}-metrics`,
+      'Measured by',
+      objective.metrics,
+      style('label', lang, { size: level.metrics, weight: 400, colour: colours.quiet }),
+    );
+  }
+  return card(
+    id,
+    `Objective ${at}`,
+    { ...box, height: stack.y + pxToPt(roomy ? 24 : 14) - box.y },
+    surface,
+    stack.nodes,
+  );
+}
+
+/** Cards of one row, all as high as the highest. */
+function cardRow(
+  context: PageContext,
+  objectives: readonly Objective[],
+  from: number,
+  body: Box,
+  level: Level,
+): { nodes: SceneNode[]; bottom: Pt } {
+  const places = columns(body, Math.max(objectives.length, objectives.length === 1 ? 1 : 2));
+  const inside = (places[0]?.width ?? 0) - 2 * pxToPt(24);
+  const wide = { ...level, figure: commonFigure(context, objectives, level.figure, inside) };
+  const surfaceAt = (index: number): Surface => (from + index === 0 ? 'filled' : 'quiet');
+  const nodes = objectives.map((objective, index): SceneNode => {
+    const place = places[index];
+    if (!place) throw new DoesNotFit('Objectives');
+    const number = from + index + 1;
+    return objectiveCard(
+      context,
+      objective,
+      number,
+      { ...place, height: body.height },
+      surfaceAt(index),
+      wide,
+    );
+  });
+  const bottom = Math.max(...nodes.map((node) => bottomOf(node.box)));
+  return { nodes: nodes.map((node) => stretched(node, bottom)), bottom };
+}
+
+/** The card with its background down to `bottom`. */
+function stretched(node: SceneNode, bottom: Pt): SceneNode {
+  if (node.kind !== 'group') return node;
+  const [back, ...rest] = node.children;
+  const height = bottom - node.box.y;
+  if (back?.kind !== 'shape') return node;
+  return {
+    ...node,
+    box: { ...node.box, height },
+    children: [{ ...back, box: { ...back.box, height } }, ...rest],
+  };
+}
+
+function timeframeBand(
+  context: PageContext,
+  timeframe: string,
+  body: Box,
+  y: Pt,
+): { node: SceneNode; height: Pt } {
+  const words = [
+    { text: `${say(context, 'Timeframe', 'ระยะเวลา')}  `, weight: 700, colour: 'brand' },
+    { text: clean(timeframe), weight: 400 },
+  ] as const;
+  const bandStyle = style('body', context.lang, { size: 13 });
+  const height = block(context, [para(words, bandStyle)], body.width - pxToPt(48)).height + pxToPt(20);
+  return callout(
+    context,
+    'timeframe',
+    words,
+    { x: body.x, y, width: body.width, minHeight: height },
+    'concludes',
+    bandStyle,
+  );
+}
+
+function draw(output: SectionOutput<'market-objectives'>, context: PageContext, level: Level): SlideDraft[] {
+  const headline = headlineOf(context);
+  const body = bodyBox(context, headline);
+  const found = valuesOf(context.section.evidence);
+  const months = found && found.labels.length > 1 && found.labels.length <= 12 ? found : undefined;
+  const timeframe = clean(output.timeframe);
+  const count = output.objectives.length;
+  // The largest cards are for one or two; four stand together rather than three and one.
+  if (level.figure > 54 && count > 2) throw new DoesNotFit('Objectives');
+  if (level.most === 3 && level.months && count === 4) throw new DoesNotFit('Objectives');
+  const slides: SlideDraft[] = [];
+  let from = 0;
+  for (const part of chunks(output.objectives, level.most)) {
+    const first = from === 0;
+    const { nodes, bottom } = cardRow(context, part, from, body, level);
+    from += part.length;
+    const y = bottom + pxToPt(14);
+    const room = bottomOf(body) - y;
+    if (first && months && level.months) {
+      if (room < LEAST_MONTHS) throw new DoesNotFit('Months');
+      const box = { x: body.x, y, width: body.width, height: Math.min(room, MOST_MONTHS) };
+      nodes.push(...monthsChart(context, months, timeframe, box).nodes);
+    } else if (first && !months && timeframe !== '') {
+      nodes.push(timeframeBand(context, timeframe, body, y).node);
+    }
+    slides.push({ layout: 'content', headline, nodes, ...(first ? {} : { note: '' }) });
+  }
+  if (!months || level.months) return slides;
+  // Cards that leave no room for the months get them on a slide of their own.
+  const { nodes } = monthsChart(context, months, timeframe, { ...body, height: Math.min(body.height, 240) });
+  return [...slides, { layout: 'content', headline, nodes, note: '' }];
+}
+
+export const layout: PageLayout<'market-objectives'> = (output, context) =>
+  tryLevels(context, output, LEVELS, (level) => draw(output, context, level));

@@ -1,0 +1,281 @@
+/** Page 4: the number that makes the goal small, the segments as bars, what is moving, and the sources. */
+import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
+import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
+import type { ColourRole } from '../../../src/shared/scene/theme.ts';
+import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
+import {
+  DoesNotFit,
+  Stack,
+  bodyBox,
+  bottomOf,
+  clean,
+  columns,
+  headlineOf,
+  list,
+  THIRD_NOTE_LINE,
+  noteFits,
+  rule,
+  say,
+  seriesOf,
+  splitFigure,
+  style,
+  tables,
+  text,
+  tryLevels,
+  valuesOf,
+  widthOf,
+  type PageContext,
+  type PageLayout,
+  type SlideDraft,
+} from '../kit/index.ts';
+
+type Output = SectionOutput<'market-overview'>;
+
+interface Level {
+  figure: Pt;
+  body: Pt;
+  table: Pt;
+  /** Where the trends and sources stand. */
+  trends: 'beside' | 'apart';
+  /** Height of a bar with its gap; 0 for no chart. */
+  bar: Pt;
+}
+const LEVELS: readonly Level[] = [
+  { figure: 80, body: 14, table: 12, trends: 'beside', bar: 44 },
+  { figure: 64, body: 13, table: 12, trends: 'beside', bar: 40 },
+  { figure: 54, body: 12, table: 11.5, trends: 'beside', bar: 34 },
+  { figure: 54, body: 12, table: 11, trends: 'beside', bar: 28 },
+  { figure: 64, body: 14, table: 12, trends: 'apart', bar: 44 },
+  { figure: 44, body: 12, table: 11.5, trends: 'apart', bar: 36 },
+  { figure: 36, body: 12, table: 11, trends: 'apart', bar: 0 },
+];
+const SERIES_COLOURS: readonly ColourRole[] = ['brand', 'tint2', 'neutral', 'mid', 'deep'];
+/** A magnitude, and the word that it counts. */
+const UNIT =
+  /^((?:million|billion|thousand|พันล้าน|ล้าน|แสน|หมื่น|พัน)(?:\s*[\p{L}\p{M}]+)?)(?![\p{L}\p{M}])\s*([\s\S]*)$/u;
+
+function marketSize(context: PageContext, output: Output, stack: Stack, level: Level): void {
+  const { lang } = context;
+  const size = clean(output.totalMarketSize);
+  const split = splitFigure(size);
+  if (!split) {
+    stack.text('market-size', 'Market size', size, style('head', lang, { size: 22, colour: 'brand' }), {
+      role: 'number',
+    });
+    return;
+  }
+  const [, unit = '', rest = ''] = UNIT.exec(split.rest) ?? ['', '', split.rest];
+  const unitSize = 22;
+  const unitStyle = style('head', lang, { size: unitSize, colour: 'brand' });
+  const beside = unit === '' ? 0 : widthOf(context, unit, unitStyle) + 14;
+  const figure = [level.figure, 64, 54, 44, 36].find(
+    (each) =>
+      each <= level.figure &&
+      widthOf(context, split.figure, style('number', lang, { size: each })) + beside <= stack.box.width,
+  );
+  if (figure === undefined) throw new DoesNotFit('Market size');
+  const number = style('number', lang, { size: figure, colour: 'brand' });
+  stack.text(
+    'market-size',
+    'Market size',
+    [
+      { text: split.figure },
+      ...(unit === '' ? [] : [{ text: `  ${unit}`, size: unitSize, weight: 700 as const }]),
+    ],
+    { ...number, pitch: figure * 1.06 },
+    { role: 'number' },
+  );
+  stack
+    .gap(2)
+    .text(
+      'market-size-of',
+      'Market size, of what',
+      rest,
+      style('lead', lang, { size: Math.max(level.body, 15) }),
+    );
+}
+
+function chartOf(context: PageContext, box: Pick<Box, 'x' | 'y' | 'width'>, bar: Pt): SceneNode | undefined {
+  const several = seriesOf(context.section.evidence);
+  const single = several ? undefined : valuesOf(context.section.evidence);
+  const labels = several?.labels ?? single?.labels ?? [];
+  const series =
+    several?.series ?? (single ? [{ name: clean(single.statement), values: single.values }] : []);
+  // One value is no comparison, and many bars need a slide's width.
+  if (labels.length < 2 || labels.length > 8 || series.length === 0 || series.length > SERIES_COLOURS.length)
+    return undefined;
+  const all = series.flatMap((each) => each.values);
+  const millions = Math.max(...all) >= 1_000_000;
+  const scaled = (value: number): number => (millions ? value / 1_000_000 : value);
+  const legend = series.length > 1 ? 20 : 0;
+  return {
+    kind: 'chart',
+    id: 'segments-chart',
+    name: 'Segments',
+    box: { ...box, height: legend + labels.length * (labels.length > 4 ? 24 : bar) },
+    chart: 'bar',
+    ...(series.length > 1 ? { stacked: true } : {}),
+    labels,
+    series: series.map(({ name, values }, index) => ({
+      name,
+      values: values.map(scaled),
+      colour: SERIES_COLOURS[index] ?? 'neutral',
+    })),
+    valueFormat: {
+      decimals: millions ? 2 : 0,
+      thousands: true,
+      ...(millions ? { suffix: say(context, ' m', ' ล้าน') } : {}),
+    },
+    labelSize: 12,
+    labelColour: 'ink',
+    alt: `${clean(several?.statement ?? single?.statement ?? '')}. ${series
+      .map(
+        ({ name, values }) =>
+          `${name}: ${labels.map((label, index) => `${label} ${values[index]}`).join(', ')}`,
+      )
+      .join('; ')}.`,
+  };
+}
+
+function segmentTable(
+  context: PageContext,
+  output: Output,
+  box: Box,
+  level: Level,
+): ReturnType<typeof tables> {
+  const growth = output.segmentSizes.some((segment) => clean(segment.growth) !== '');
+  return tables(
+    context,
+    {
+      id: 'segments',
+      name: 'Segments',
+      caption: say(context, 'Segments with size and change', 'กลุ่มตลาด ขนาด และการเปลี่ยนแปลง'),
+      x: box.x,
+      width: box.width,
+      size: level.table,
+      padding: { x: 8, y: 5 },
+      columns: [
+        { head: say(context, 'Segment', 'กลุ่ม'), share: 37 },
+        { head: say(context, 'Size', 'ขนาด'), share: 23, align: 'right', weight: 700, colour: 'brand' },
+        ...(growth
+          ? [{ head: say(context, 'Change', 'การเปลี่ยนแปลง'), share: 40, colour: 'quiet' as const }]
+          : []),
+      ],
+      rows: output.segmentSizes.map((segment) => [
+        segment.segment,
+        segment.size,
+        ...(growth ? [segment.growth] : []),
+      ]),
+    },
+    box.y,
+    { first: box.height },
+  );
+}
+
+function trendGrid(
+  context: PageContext,
+  trends: readonly string[],
+  box: Box,
+  size: Pt,
+): { nodes: SceneNode[]; bottom: Pt } {
+  const { lang } = context;
+  const head = text(context, say(context, 'What is moving', 'สิ่งที่กำลังเปลี่ยน'), style('label', lang), {
+    id: 'trends-head',
+    name: 'Trends',
+    x: box.x,
+    y: box.y,
+    width: box.width,
+  });
+  const nodes: SceneNode[] = [head];
+  const places = columns(box, 2);
+  let y = bottomOf(head.box) + 5;
+  for (let at = 0; at < trends.length; at += 2) {
+    let next = y;
+    trends.slice(at, at + 2).forEach((trend, index) => {
+      const place = places[index];
+      if (!place) return;
+      nodes.push(rule(`trend-rule-${at + index + 1}`, place.x, y, place.width, 'ink', 1.125));
+      const node = text(context, trend, style('body', lang, { size }), {
+        id: `trend-${at + index + 1}`,
+        name: `Trend ${at + index + 1}`,
+        x: place.x,
+        y: y + 6,
+        width: place.width - 4,
+      });
+      nodes.push(node);
+      next = Math.max(next, bottomOf(node.box) + 9);
+    });
+    y = next;
+  }
+  if (y - 9 > bottomOf(box) + 0.5) throw new DoesNotFit('Trends');
+  return { nodes, bottom: y };
+}
+
+function draw(output: Output, context: PageContext, level: Level): SlideDraft[] {
+  const { lang } = context;
+  const headline = headlineOf(context);
+  const whole = bodyBox(context, headline);
+  const sources = output.dataSources.map(clean).filter((source) => source !== '');
+  const sourceNote = `${say(context, 'Sources', 'แหล่งข้อมูล')}: ${sources.join('; ')}`;
+  const inNote = sources.length > 0 && noteFits(context, sourceNote, 3);
+  const longNote = inNote && !noteFits(context, sourceNote);
+  const body = longNote ? { ...whole, height: whole.height - THIRD_NOTE_LINE } : whole;
+  const [left, right] = columns(body, [434, 651], pxToPt(79));
+  if (!left || !right) throw new DoesNotFit('Market overview');
+  const trends = output.trendSummary.filter((trend) => clean(trend) !== '');
+
+  const facts = new Stack(context, left);
+  marketSize(context, output, facts, level);
+  const paragraph = style('body', lang, { size: level.body });
+  [output.currentSituation, output.marketGrowth].map(clean).forEach((words, index) => {
+    if (words === '') return;
+    facts
+      .gap(pxToPt(16))
+      .rule(`fact-rule-${index + 1}`)
+      .gap(pxToPt(14));
+    facts.text(`fact-${index + 1}`, index === 0 ? 'Situation' : 'Growth', words, paragraph);
+  });
+
+  const chart = level.bar > 0 ? chartOf(context, right, level.bar) : undefined;
+  const tableTop = chart ? bottomOf(chart.box) + pxToPt(12) : right.y;
+  if (tableTop > bottomOf(body) - 60) throw new DoesNotFit('Segments');
+  const first = { ...right, y: tableTop, height: bottomOf(body) - tableTop };
+  const segments = output.segmentSizes.length === 0 ? [] : segmentTable(context, output, first, level);
+  const [table, ...more] = segments;
+  const nodes: SceneNode[] = [...facts.nodes, ...(chart ? [chart] : []), ...(table ? [table] : [])];
+  const slides: SlideDraft[] = [];
+  const apart: SceneNode[] = [];
+  let apartTop = body.y;
+
+  if (trends.length > 0 && level.trends === 'beside' && more.length === 0) {
+    const y = (table ? bottomOf(table.box) : tableTop) + pxToPt(18);
+    nodes.push(...trendGrid(context, trends, { ...right, y, height: bottomOf(body) - y }, level.body).nodes);
+  } else if (trends.length > 0 && level.trends === 'beside') {
+    throw new DoesNotFit('Trends');
+  } else if (trends.length > 0) {
+    const grid = trendGrid(context, trends, body, level.body);
+    apart.push(...grid.nodes);
+    apartTop = grid.bottom + 8;
+  }
+  slides.push({ layout: 'content', headline, nodes, ...(inNote ? { note: sourceNote } : {}) });
+  for (const node of more) slides.push({ layout: 'content', headline, nodes: [node], note: '' });
+  if (!inNote && sources.length > 0) {
+    const stack = new Stack(context, { ...body, y: apartTop, height: bottomOf(body) - apartTop });
+    stack.text('sources-head', 'Sources', say(context, 'Sources', 'แหล่งข้อมูล'), style('label', lang)).gap(4);
+    stack.add(
+      list(context, sources, style('note', lang, { size: 12 }), {
+        id: 'sources',
+        name: 'Sources',
+        x: body.x,
+        y: stack.y,
+        width: body.width,
+      }),
+    );
+    apart.push(...stack.nodes);
+  }
+  if (apart.length > 0) slides.push({ layout: 'content', headline, nodes: apart, note: '' });
+  return slides;
+}
+
+export const layout: PageLayout<'market-overview'> = (output, context) =>
+  tryLevels(context, output, LEVELS, (level) => draw(output, context, level));

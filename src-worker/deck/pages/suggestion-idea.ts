@@ -1,0 +1,262 @@
+/** Page 18: three groups of numbered changes on one grid, the reason under each. */
+import type { SceneNode } from '../../../src/shared/scene/scene.ts';
+import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
+import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
+import {
+  DoesNotFit,
+  balanced,
+  block,
+  bodyBox,
+  bottomOf,
+  clean,
+  columns,
+  firstLevel,
+  group,
+  headlineOf,
+  isHeadline,
+  blockNode,
+  para,
+  rule,
+  say,
+  style,
+  text,
+  tryLevels,
+  type PageContext,
+  type PageLayout,
+  type SlideDraft,
+} from '../kit/index.ts';
+import { numberedHeights, numberedRows, type NumberedLook } from '../kit/numbered.ts';
+import type { ParagraphSpec } from '../text/engine.ts';
+
+type Output = SectionOutput<'suggestion-idea'>;
+
+interface Idea {
+  lead: string;
+  reason: string;
+}
+interface Group {
+  id: string;
+  name: string;
+  ideas: Idea[];
+  /** Number of its first idea. */
+  from: number;
+}
+
+/** Sizes of the grid of all groups; where none fits, each group has slides of its own. */
+const GRID_SIZES: readonly Pt[] = [18, 16, 15, 14, 13, 12.5, 12];
+/** Sizes of a group on one slide, and of a group that continues. */
+const WHOLE_SIZES: readonly Pt[] = [18, 16, 15, 14, 13, 12];
+/** Characters that surely do not fit on one slide, and in one cell of the grid: measuring them is dear. */
+const MOST_ON_ONE = 6000;
+const MOST_IN_GRID = 1200;
+const PART_SIZES: readonly Pt[] = [14, 13, 12];
+/** Rows of a grid; more are read group by group. */
+const MOST_ROWS = 4;
+
+const joined = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by);
+
+function mediaIdea(context: PageContext, item: Output['mediaTargetingSolution'][number]): Idea {
+  const objective = clean(item.objective);
+  const reason = clean(item.reasoning);
+  const aim = objective === '' ? '' : say(context, `Objective: ${objective}`, `วัตถุประสงค์: ${objective}`);
+  const stop = aim === '' || reason === '' || /[.!?…]$/.test(reason) || context.lang === 'th' ? '' : '.';
+  return {
+    lead: joined(
+      [joined([clean(item.platform), clean(item.campaignType)], ' '), clean(item.targeting)],
+      ': ',
+    ),
+    reason: joined([reason + stop, aim], context.lang === 'th' ? '  ·  ' : ' '),
+  };
+}
+
+const says = ({ lead, reason }: Idea): boolean => lead !== '' || reason !== '';
+const ideaOf = (item: Output['businessSolution'][number]): Idea => ({
+  lead: clean(item.recommendation),
+  reason: clean(item.reasoning),
+});
+
+function groupsOf(context: PageContext, output: Output): Group[] {
+  const all: readonly (readonly [string, string, Idea[]])[] = [
+    ['business', say(context, 'Business', 'ธุรกิจ'), output.businessSolution.map(ideaOf)],
+    [
+      'creative',
+      say(context, 'Communication and creative', 'การสื่อสารและครีเอทีฟ'),
+      output.communicationCreativeSolution.map(ideaOf),
+    ],
+    [
+      'media',
+      say(context, 'Media targeting', 'การกำหนดกลุ่มสื่อ'),
+      output.mediaTargetingSolution.map((item) => mediaIdea(context, item)),
+    ],
+  ];
+  const groups: Group[] = [];
+  let from = 1;
+  for (const [id, name, written] of all) {
+    const ideas = written.filter(says);
+    if (ideas.length > 0) groups.push({ id, name, ideas, from });
+    from += ideas.length;
+  }
+  return groups;
+}
+
+const ideaSpecs = (context: PageContext, idea: Idea, size: Pt): ParagraphSpec[] => {
+  const lead = style('head', context.lang, { size: size + 1 });
+  const reason = style('body', context.lang, { size, colour: 'quiet' });
+  return [
+    ...(idea.lead === '' ? [] : [para(idea.lead, lead, { balance: true })]),
+    ...(idea.reason === '' ? [] : [para(idea.reason, reason, { spaceBefore: size * 0.35 })]),
+  ];
+};
+
+/** All groups beside each other, their ideas on common lines. */
+function grid(context: PageContext, groups: readonly Group[], headline: string, size: Pt): SceneNode[] {
+  const rowCount = Math.max(...groups.map((one) => one.ideas.length));
+  if (rowCount > MOST_ROWS) throw new DoesNotFit('Ideas');
+  const body = bodyBox(context, headline);
+  const places = columns(body, groups.length);
+  const width = places[0]?.width ?? body.width;
+  const last = groups.at(-1);
+  const digits = String((last?.from ?? 1) + (last?.ideas.length ?? 1) - 1).length;
+  const number = style('number', context.lang, { size: Math.min(30, size * 1.7), colour: 'brand' });
+  const indent = number.size * (0.62 * digits + 0.7);
+  const head = style('head', context.lang, { size: Math.min(20, size + 3) });
+  const headHeight = Math.max(...groups.map((one) => block(context, [para(one.name, head)], width).height));
+  const top = body.y + pxToPt(13) + headHeight + pxToPt(13);
+  const pad = size * (size > 13 ? 0.75 : 0.55);
+  const natural = Array.from({ length: rowCount }, (_, row) =>
+    Math.max(
+      ...groups.map((one) => {
+        const idea = one.ideas[row];
+        return idea ? block(context, ideaSpecs(context, idea, size), width - indent).height : 0;
+      }),
+    ),
+  ).map((height) => Math.max(height, number.pitch) + 2 * pad);
+  const needed = natural.reduce((sum, height) => sum + height, 0) - pad;
+  const room = bottomOf(body) - top;
+  if (needed > room + 0.5) throw new DoesNotFit('Ideas');
+  const extra = Math.min(size * 1.5, (room - needed) / rowCount);
+  return groups.flatMap((one, column): SceneNode[] => {
+    const place = places[column] ?? body;
+    const nodes: SceneNode[] = [
+      rule(`${one.id}-rule`, place.x, body.y, width, 'brand', 3),
+      text(context, one.name, head, {
+        id: `${one.id}-head`,
+        name: one.name,
+        x: place.x,
+        y: body.y + pxToPt(13),
+        width,
+      }),
+    ];
+    let y = top;
+    for (const [row, idea] of one.ideas.entries()) {
+      const height = (natural[row] ?? 0) + extra;
+      const at = one.from + row;
+      const id = `idea-${at}`;
+      const words = block(context, ideaSpecs(context, idea, size), width - indent);
+      const lead = style('head', context.lang, { size: size + 1 });
+      const drop = (lead.pitch - lead.size * 0.72) / 2 - (number.pitch - number.size * 0.72) / 2;
+      nodes.push(
+        rule(`${id}-rule`, place.x, y, width),
+        group(
+          id,
+          `${one.name} ${row + 1}`,
+          { x: place.x, y, width, height: Math.min(height, bottomOf(body) - y) },
+          [
+            text(context, String(at), number, {
+              id: `${id}-number`,
+              name: `Number ${at}`,
+              role: 'number',
+              x: place.x,
+              y: y + pad + Math.max(-pad, drop),
+              width: indent,
+            }),
+            blockNode(words, {
+              id: `${id}-text`,
+              name: `Idea ${at}`,
+              x: place.x + indent,
+              y: y + pad,
+              width: width - indent,
+            }),
+          ],
+        ),
+      );
+      y += height;
+    }
+    return nodes;
+  });
+}
+
+/** A group on slides of its own: numbered rows, the lead and its reason in each. `first`: the section's headline. */
+function groupSlides(context: PageContext, one: Group, first: string): SlideDraft[] {
+  const counted = say(
+    context,
+    `${one.name}: ${one.ideas.length} changes`,
+    `${one.name}: ${one.ideas.length} ข้อเสนอ`,
+  );
+  const headline = first !== '' ? first : isHeadline(context, counted) ? counted : headlineOf(context);
+  const titled = { ...context, section: { ...context.section, title: headline } };
+  const characters = one.ideas.reduce((sum, idea) => sum + idea.lead.length + idea.reason.length, 0);
+  const levels = [
+    ...(characters > MOST_ON_ONE ? [] : WHOLE_SIZES).map((size) => ({ size, onePage: true })),
+    ...PART_SIZES.map((size) => ({ size, onePage: false })),
+  ];
+  const outline = { [one.name]: one.ideas.flatMap((idea) => [idea.lead, idea.reason]) };
+  return tryLevels(titled, outline, levels, ({ size, onePage }) => {
+    const body = bodyBox(context, headline);
+    const look: NumberedLook = {
+      style: style('head', context.lang, { size: size + 1 }),
+      number: size * 1.8,
+      pad: size * (size > 13 ? 0.7 : 0.5),
+      from: one.from,
+    };
+    const head = style('head', context.lang, { size: Math.min(20, size + 3) });
+    const top = first === '' ? body.y : body.y + head.pitch + pxToPt(14);
+    const specs = one.ideas.map((idea) => ideaSpecs(context, idea, size));
+    const last = { ...look, from: one.from + specs.length };
+    const counts = balanced(
+      numberedHeights(context, specs, body.width, last),
+      bottomOf(body) - top,
+      body.height,
+    );
+    if (!counts || (onePage && counts.length > 1)) throw new DoesNotFit(one.name);
+    let at = 0;
+    return counts.map((count, index): SlideDraft => {
+      const y = index === 0 ? top : body.y;
+      const rows = numberedRows(
+        context,
+        'idea',
+        one.name,
+        specs.slice(at, at + count),
+        { ...body, y, height: bottomOf(body) - y },
+        { ...look, from: one.from + at, stretch: 1.3 },
+      );
+      at += count;
+      const heads =
+        index === 0 && first !== ''
+          ? [
+              text(context, one.name, head, {
+                id: `${one.id}-head`,
+                name: one.name,
+                x: body.x,
+                y: body.y,
+                width: body.width,
+              }),
+            ]
+          : [];
+      return { layout: 'content', headline, nodes: [...heads, ...rows.nodes] };
+    });
+  });
+}
+
+export const layout: PageLayout<'suggestion-idea'> = (output, context) => {
+  const headline = headlineOf(context);
+  const groups = groupsOf(context, output);
+  const ideas = groups.flatMap((one) => one.ideas);
+  const longest = Math.max(0, ...ideas.map((idea) => idea.lead.length + idea.reason.length));
+  if (groups.length === 0) return tryLevels(context, output, [], () => []);
+  return (
+    firstLevel(context, longest > MOST_IN_GRID ? [] : GRID_SIZES, (size) => [
+      { layout: 'content', headline, nodes: grid(context, groups, headline, size) },
+    ]) ?? groups.flatMap((one, index) => groupSlides(context, one, index === 0 ? headline : ''))
+  );
+};

@@ -1,0 +1,237 @@
+/** Page 7: a card per persona; the insight as a quotation is the largest text, the tension is marked. */
+import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
+import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
+import type { ColourRole } from '../../../src/shared/scene/theme.ts';
+import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
+import {
+  DoesNotFit,
+  Stack,
+  bodyBox,
+  bottomOf,
+  card,
+  chunks,
+  clean,
+  columns,
+  group,
+  headlineOf,
+  inset,
+  say,
+  shape,
+  style,
+  tryLevels,
+  withoutNote,
+  type PageContext,
+  type PageLayout,
+  type SlideDraft,
+} from '../kit/index.ts';
+
+type Persona = SectionOutput<'target-persona'>['personas'][number];
+
+interface Level {
+  /** Cards on one slide. */
+  most: number;
+  quotation: Pt;
+  body: Pt;
+  /** 0: interests and behaviours as words instead of chips. */
+  chip: Pt;
+  avatar: boolean;
+  gap: Pt;
+}
+const LEVELS: readonly Level[] = [
+  { most: 1, quotation: 26, body: 16, chip: 14, avatar: true, gap: 16 },
+  { most: 2, quotation: 19, body: 14, chip: 12, avatar: true, gap: 13 },
+  { most: 2, quotation: 17, body: 13, chip: 12, avatar: true, gap: 9 },
+  { most: 2, quotation: 17, body: 13, chip: 12, avatar: true, gap: 7 },
+  { most: 2, quotation: 16, body: 12.5, chip: 11.5, avatar: true, gap: 6 },
+  { most: 2, quotation: 15, body: 12, chip: 11, avatar: false, gap: 6 },
+  { most: 1, quotation: 16, body: 12, chip: 11, avatar: false, gap: 8 },
+  { most: 1, quotation: 12, body: 12, chip: 11, avatar: false, gap: 4 },
+];
+/** Three stand in three columns, without portraits. */
+const THREE: readonly Level[] = [
+  { most: 3, quotation: 16, body: 12.5, chip: 11.5, avatar: false, gap: 9 },
+  { most: 3, quotation: 15, body: 12, chip: 0, avatar: false, gap: 8 },
+  { most: 3, quotation: 13, body: 12, chip: 0, avatar: false, gap: 5 },
+];
+const AVATAR = pxToPt(72);
+const AVATAR_COLOURS: readonly { ground: ColourRole; figure: ColourRole }[] = [
+  { ground: 'brand', figure: 'tint2' },
+  { ground: 'deep', figure: 'mid' },
+  { ground: 'mid', figure: 'deep' },
+];
+
+/** A head and shoulders: a drawing, never a stock portrait. */
+function avatar(id: string, x: Pt, y: Pt, number: number): SceneNode {
+  const colours = AVATAR_COLOURS[number % AVATAR_COLOURS.length] ?? { ground: 'brand', figure: 'tint2' };
+  const s = AVATAR;
+  const round = 0.5523;
+  const box = { x, y, width: s, height: s };
+  const shoulders = { x: x + s * 0.12, y: y + s * 0.62, width: s * 0.76, height: s * 0.38 };
+  const { width: w, height: h } = shoulders;
+  return group(id, 'Portrait', box, [
+    shape(`${id}-ground`, 'Ground', box, { fill: colours.ground }),
+    shape(
+      `${id}-head`,
+      'Head',
+      { x: x + s * 0.3, y: y + s * 0.19, width: s * 0.4, height: s * 0.4 },
+      { fill: colours.figure, geometry: { type: 'ellipse' } },
+    ),
+    shape(`${id}-shoulders`, 'Shoulders', shoulders, {
+      fill: colours.figure,
+      geometry: {
+        type: 'path',
+        commands: [
+          { type: 'move', x: 0, y: h },
+          { type: 'cubic', x1: 0, y1: h * (1 - round), x2: w * 0.5 * (1 - round), y2: 0, x: w / 2, y: 0 },
+          { type: 'cubic', x1: w * 0.5 * (1 + round), y1: 0, x2: w, y2: h * (1 - round), x: w, y: h },
+          { type: 'close' },
+        ],
+      },
+    }),
+  ]);
+}
+
+const quoted = (insight: string): string => {
+  const text = clean(insight);
+  return text === '' || /^[“"'‘«]/.test(text) ? text : `“${text}”`;
+};
+
+const joined = (parts: readonly string[]): string =>
+  parts
+    .map(clean)
+    .filter((part) => part !== '')
+    .join(' · ');
+
+function personaCard(
+  context: PageContext,
+  persona: Persona,
+  number: number,
+  box: Box,
+  level: Level,
+): { nodes: SceneNode[]; bottom: Pt } {
+  const { lang } = context;
+  const id = `persona-${number}`;
+  const pad = pxToPt(level.most === 3 ? 20 : 28);
+  const inner = inset(box, pad, pxToPt(level.gap < 9 ? 18 : 26));
+  const stack = new Stack(context, inner);
+  const { demographic, psychology, geographic } = persona;
+  const quiet = style('label', lang, { weight: 400, colour: 'quiet', size: Math.max(12, level.body - 2) });
+  const side = level.avatar ? AVATAR + pxToPt(20) : 0;
+  const head = new Stack(context, { ...inner, x: inner.x + side, width: inner.width - side });
+  head
+    .text(`${id}-name`, 'Persona', persona.name, style('head', lang, { size: level.most === 3 ? 17 : 20 }))
+    .gap(2);
+  const age = clean(demographic.age);
+  const aged =
+    age === ''
+      ? ''
+      : /^\d/.test(age) && lang === 'en'
+        ? `Age ${age}`
+        : /^\d+$/.test(age)
+          ? `อายุ ${age} ปี`
+          : age;
+  head.text(`${id}-who`, 'Who', joined([aged, demographic.career]), quiet);
+  head.text(`${id}-where`, 'Where', joined([geographic.location, geographic.provinceOrArea]), quiet);
+  head.text(`${id}-income`, 'Income', demographic.income, quiet);
+  if (level.avatar) stack.nodes.push(avatar(`${id}-portrait`, inner.x, inner.y, number - 1));
+  stack.nodes.push(...head.nodes);
+  stack.gap(Math.max(head.used, level.avatar ? AVATAR : 0) + level.gap * 1.4);
+  stack.text(
+    `${id}-insight`,
+    'Insight',
+    quoted(psychology.insight),
+    style('quotation', lang, { size: level.quotation }),
+    { balance: true },
+  );
+  if (clean(psychology.tension) !== '') {
+    stack.gap(level.gap * 1.2);
+    const left = pxToPt(16);
+    const tension = new Stack(context, {
+      ...inner,
+      x: inner.x + left,
+      y: stack.y,
+      width: inner.width - left,
+      height: stack.left,
+    });
+    const words = [
+      { text: `${say(context, 'Tension', 'ความติดขัด')}  `, weight: 700 },
+      { text: clean(psychology.tension) },
+    ] as const;
+    tension.text(`${id}-tension`, 'Tension', words, style('body', lang, { size: level.body }));
+    stack.nodes.push(
+      shape(
+        `${id}-tension-bar`,
+        'Mark',
+        { x: inner.x, y: stack.y, width: 2.5, height: tension.used },
+        { fill: 'accent' },
+      ),
+      ...tension.nodes,
+    );
+    stack.gap(tension.used);
+  }
+  const chipRows = [
+    {
+      key: 'interests',
+      name: say(context, 'Interests', 'ความสนใจ'),
+      items: psychology.interests,
+      kind: 'filled',
+    },
+    {
+      key: 'behaviours',
+      name: say(context, 'Behaviour', 'พฤติกรรม'),
+      items: psychology.behaviors,
+      kind: 'outlined',
+    },
+  ] as const;
+  for (const { key, name, items, kind } of chipRows) {
+    const real = items.map(clean).filter((item) => item !== '');
+    if (real.length === 0) continue;
+    stack
+      .gap(level.gap)
+      .text(`${id}-${key}-head`, name, name, style('label', lang))
+      .gap(level.chip === 0 ? 1 : 5);
+    if (level.chip === 0) {
+      stack.text(`${id}-${key}`, name, real.join(' · '), style('body', lang, { size: level.body }));
+    } else {
+      stack.chips(`${id}-${key}`, real, { kind, size: level.chip });
+    }
+  }
+  if (stack.y > bottomOf(inner) + 0.5) throw new DoesNotFit('Persona');
+  return { nodes: stack.nodes, bottom: stack.y + pxToPt(level.gap < 9 ? 18 : 24) };
+}
+
+function draw(output: SectionOutput<'target-persona'>, context: PageContext, level: Level): SlideDraft[] {
+  const headline = headlineOf(context);
+  const body = bodyBox(context, headline);
+  const { personas } = output;
+  // The large card is for one alone.
+  if (level.quotation === 26 && personas.length > 1) throw new DoesNotFit('Personas');
+  let number = 0;
+  return chunks(personas, level.most).map((part, index): SlideDraft => {
+    const places = columns(body, part.length === 1 && level.most > 1 ? 2 : part.length);
+    const wide = personas.length === 1 ? [body] : places;
+    const made = part.map((persona, at) => {
+      const place = wide[at];
+      if (!place) throw new DoesNotFit('Personas');
+      number += 1;
+      const { nodes, bottom } = personaCard(context, persona, number, place, level);
+      return { place, number, nodes, bottom };
+    });
+    const bottom = Math.max(...made.map((each) => each.bottom));
+    const nodes = made.map((each) => {
+      const box = { ...each.place, height: bottom - each.place.y };
+      const id = `persona-${each.number}-card`;
+      const back = shape(`${id}-back`, 'Persona background', box, { fill: 'surface' });
+      const edge = shape(`${id}-edge`, 'Persona edge', box, { stroke: { colour: 'line', width: 0.75 } });
+      const framed = card(id, `Persona ${each.number}`, box, 'paper', [edge, ...each.nodes]);
+      return context.theme.dark ? group(id, framed.name, box, [back, ...each.nodes]) : framed;
+    });
+    const draft: SlideDraft = { layout: 'content', headline, nodes };
+    return index > 0 ? withoutNote(draft) : draft;
+  });
+}
+
+export const layout: PageLayout<'target-persona'> = (output, context) =>
+  tryLevels(context, output, output.personas.length === 3 ? [...THREE, ...LEVELS] : LEVELS, (level) =>
+    draw(output, context, level),
+  );

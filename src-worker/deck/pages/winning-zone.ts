@@ -1,0 +1,199 @@
+/** Page 11: three overlapping circles, the sweet spot as the only strong colour, and what follows from it. */
+import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
+import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
+import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
+import { cleanTexts } from '../kit/drafts.ts';
+import {
+  DoesNotFit,
+  Stack,
+  balanced,
+  bodyBox,
+  bottomOf,
+  clean,
+  columns,
+  headlineOf,
+  say,
+  style,
+  tryLevels,
+  type PageContext,
+  type PageLayout,
+  type SlideDraft,
+} from '../kit/index.ts';
+import { numberedHeights, numberedRows, type NumberedLook } from '../kit/numbered.ts';
+import { headsOf, venn } from './winning-circles.ts';
+
+type Output = SectionOutput<'winning-zone'>;
+
+interface Level {
+  /** Where the three lists stand; 'split' moves the sweet spot to a second slide. */
+  lists: 'inside' | 'beside' | 'split';
+  /** Size of the lists. */
+  size: Pt;
+  /** Size of the implications. */
+  points: Pt;
+}
+const LEVELS: readonly Level[] = [
+  { lists: 'inside', size: 14, points: 16 },
+  { lists: 'inside', size: 13.5, points: 14 },
+  { lists: 'inside', size: 13, points: 13 },
+  { lists: 'inside', size: 12, points: 13 },
+  { lists: 'beside', size: 14, points: 14 },
+  { lists: 'beside', size: 13, points: 13 },
+  { lists: 'beside', size: 12, points: 12 },
+  { lists: 'split', size: 14, points: 15 },
+  { lists: 'split', size: 12, points: 12.5 },
+];
+/** More or longer points than these stand outside the circles. */
+const MOST_INSIDE = 3;
+const LONGEST_INSIDE = 34;
+/** Letters that take room in a line: Thai vowels and tone marks above and below do not. */
+const widthInLetters = (words: string): number => words.replaceAll(/\p{M}/gu, '').length;
+
+const lookOf = (context: PageContext, size: Pt): NumberedLook => ({
+  style: style('lead', context.lang, { size }),
+  number: Math.max(20, size * 1.75),
+  pad: size * 0.9,
+  stretch: 1.5,
+});
+
+/** The sweet spot in words with its consequences under it. */
+function conclusion(context: PageContext, output: Output, place: Box, points: Pt, top: Pt): SceneNode[] {
+  const { lang } = context;
+  const stack = new Stack(context, { ...place, y: top, height: bottomOf(place) - top });
+  const summary = clean(output.sweetSpotSummary);
+  if (summary !== '') {
+    stack.text(
+      'spot-label',
+      'Sweet spot label',
+      say(context, 'The sweet spot', 'จุดที่ใช่'),
+      style('label', lang, { colour: 'brand' }),
+    );
+    stack.gap(pxToPt(6));
+    const long = summary.length > 160;
+    stack.text(
+      'spot',
+      'Sweet spot',
+      summary,
+      style('head', lang, { size: long ? points : Math.min(20, points + 4), weight: long ? 400 : 700 }),
+    );
+    stack.gap(pxToPt(28));
+  }
+  const implications = cleanTexts(output.positioningImplications);
+  if (implications.length === 0) return stack.nodes;
+  const rows = numberedRows(
+    context,
+    'implication',
+    say(context, 'Consequence', 'ข้อสรุป'),
+    implications,
+    { ...place, y: stack.y, height: stack.left },
+    lookOf(context, points),
+  );
+  return [...stack.nodes, ...rows.nodes];
+}
+
+/** The same, side by side over the slide's width. */
+function conclusionBelow(context: PageContext, output: Output, body: Box, points: Pt, top: Pt): SceneNode[] {
+  const place = { ...body, y: top, height: bottomOf(body) - top };
+  const [left, right] = columns(place, [330, 794], pxToPt(40));
+  const implications = cleanTexts(output.positioningImplications);
+  if (!left || !right || implications.length === 0) return conclusion(context, output, place, points, top);
+  const lead = conclusion(context, { ...output, positioningImplications: [] }, left, points, top);
+  const look = { ...lookOf(context, points), pad: points * 0.55, stretch: 1.2 };
+  const name = say(context, 'Consequence', 'ข้อสรุป');
+  const wide = lead.length === 0 ? place : right;
+  return [...lead, ...numberedRows(context, 'implication', name, implications, wide, look).nodes];
+}
+
+function lists(context: PageContext, output: Output, place: Box, size: Pt): SceneNode[] {
+  const heads = headsOf(context, output);
+  const shown = [heads.want, heads.best, heads.rivals].filter((head) => head.points.length > 0);
+  return columns(place, Math.max(1, shown.length), pxToPt(28)).flatMap((box, index) => {
+    const head = shown[index];
+    if (!head) return [];
+    return new Stack(context, box)
+      .rule(`${head.id}-rule`, 'ink', 1.125)
+      .gap(pxToPt(12))
+      .text(
+        `${head.id}-head`,
+        `${head.words} head`,
+        head.words,
+        style('head', context.lang, { size: size + 1 }),
+      )
+      .gap(pxToPt(8))
+      .list(`${head.id}-points`, head.words, head.points, style('body', context.lang, { size })).nodes;
+  });
+}
+
+export const layout: PageLayout<'winning-zone'> = (output, context) => {
+  const headline = headlineOf(context);
+  const body = bodyBox(context, headline);
+  const all = [output.customersWant, output.weDoBest, output.competitorsDoBest];
+  const inside = all.every(
+    (list) => list.length <= MOST_INSIDE && list.every((point) => widthInLetters(point) <= LONGEST_INSIDE),
+  );
+  const [left, right] = columns(body, [594, 443], pxToPt(92));
+  if (!left || !right) return [];
+
+  return tryLevels(context, output, LEVELS, ({ lists: where, size, points }): SlideDraft[] => {
+    const slide = (nodes: SceneNode[]): SlideDraft => ({ layout: 'content', headline, nodes });
+    if (where === 'inside') {
+      if (!inside) throw new DoesNotFit('Circles');
+      const top = body.y + pxToPt(16);
+      return [
+        slide([venn(context, output, left, size, true), ...conclusion(context, output, right, points, top)]),
+      ];
+    }
+    if (where === 'beside') {
+      const [small, rest] = columns(body, [330, 794], pxToPt(40));
+      if (!small || !rest) return [];
+      const listed = lists(context, output, rest, size);
+      const end = Math.max(rest.y, ...listed.map((node) => bottomOf(node.box)));
+      const high = Math.min(210, Math.max(160, end - body.y));
+      const circles = venn(context, output, { ...small, height: high }, 12, false);
+      const top = Math.max(end, body.y + high) + pxToPt(22);
+      return [slide([circles, ...listed, ...conclusionBelow(context, output, body, points, top)])];
+    }
+    const [small, rest] = columns(body, [330, 794], pxToPt(40));
+    if (!small || !rest) return [];
+    const circles = venn(context, output, { ...small, height: Math.min(small.height, 260) }, 12, false);
+    return [
+      slide([circles, ...lists(context, output, rest, size)]),
+      ...consequences(context, output, headline, points),
+    ];
+  });
+};
+
+/** The sweet spot and its consequences on slides of their own. */
+function consequences(context: PageContext, output: Output, headline: string, points: Pt): SlideDraft[] {
+  const body = bodyBox(context, headline);
+  const implications = cleanTexts(output.positioningImplications);
+  const lead = conclusion(context, { ...output, positioningImplications: [] }, body, points, body.y);
+  const end = Math.max(body.y, ...lead.map((node) => bottomOf(node.box)));
+  const first = lead.length === 0 ? body.y : end + pxToPt(28);
+  const look: NumberedLook = {
+    ...lookOf(context, points),
+    pad: points * 0.6,
+    stretch: 1,
+    from: implications.length,
+  };
+  const heights = numberedHeights(context, implications, body.width, look);
+  const counts = balanced(heights, bottomOf(body) - first, body.height);
+  if (!counts) throw new DoesNotFit('Consequences');
+  if (implications.length === 0)
+    return lead.length === 0 ? [] : [{ layout: 'content', headline, nodes: lead }];
+  let at = 0;
+  return counts.map((count, index) => {
+    const top = index === 0 ? first : body.y;
+    const part = implications.slice(at, at + count);
+    const rows = numberedRows(
+      context,
+      'implication',
+      'Consequence',
+      part,
+      { ...body, y: top, height: bottomOf(body) - top },
+      { ...look, from: at + 1 },
+    );
+    at += count;
+    return { layout: 'content', headline, nodes: [...(index === 0 ? lead : []), ...rows.nodes] };
+  });
+}

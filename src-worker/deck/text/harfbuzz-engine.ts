@@ -1,0 +1,193 @@
+/** The text engine: paragraphs in, broken and placed lines out, measured with the faces that draw them. */
+import type { Language } from '../../../src/shared/domain/options.ts';
+import type { LinePiece, Paragraph, TextBlock, TextLine, TextRun } from '../../../src/shared/scene/scene.ts';
+import type { FontWeight, SceneTheme } from '../../../src/shared/scene/theme.ts';
+import type { Pt } from '../../../src/shared/scene/units.ts';
+import type { ParagraphSpec, TextEngine } from './engine.ts';
+import type { FontLoader } from './fonts.ts';
+import { hasThai } from './line-break.ts';
+import { Shaper, type ShapedRun } from './shaper.ts';
+import { wrap, type Slice } from './wrap.ts';
+
+export type DeckFamilies = Pick<SceneTheme, 'family' | 'thaiFamily'>;
+
+/** Drawn by layouts themselves, so always at hand. */
+const ALWAYS =
+  ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~·×÷–—“”‘’…−≤≥\u00a0';
+const ALWAYS_THAI = 'กขคงจชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรลวศษสหฬอฮะัาำิีึืุูเแโใไ็่้๊๋์ๆฯ฿';
+const WEIGHTS: readonly FontWeight[] = [400, 700];
+/** Half the height of capitals, in em: what centres a line of text on the middle of its pitch. */
+const HALF_CAP = 0.36;
+
+const shapers = new WeakMap<FontLoader, Shaper>();
+
+export class HarfbuzzTextEngine implements TextEngine {
+  readonly missingCharacters: Set<string> = new Set();
+  readonly families: DeckFamilies;
+  readonly #shaper: Shaper;
+
+  constructor(shaper: Shaper, families: DeckFamilies) {
+    this.#shaper = shaper;
+    this.families = families;
+  }
+
+  /** Loads the faces that these texts need; call it before measuring them. Rejects when a font cannot be loaded. */
+  async prepare(texts: Iterable<string>, language: Language): Promise<void> {
+    const characters = new Set(ALWAYS);
+    let thai = language === 'th';
+    for (const text of texts) {
+      for (const character of text) characters.add(character);
+      thai ||= hasThai(text);
+    }
+    if (thai) for (const character of ALWAYS_THAI) characters.add(character);
+    await Promise.all(
+      WEIGHTS.map((weight) => this.#shaper.prepare(characters, this.families.family, weight)),
+    );
+  }
+
+  /** Glyphs of a text in one weight, as a renderer that draws glyphs itself needs them. */
+  shape(text: string, weight: FontWeight, spaced = false): readonly ShapedRun[] {
+    return this.#shaper.shape(text, this.families.family, weight, spaced);
+  }
+
+  measure(runs: readonly TextRun[], lang: Language): Pt {
+    const end = runs.reduce((length, run) => length + run.text.length, 0);
+    return this.#pieces(runs, { start: 0, end }, lang).width;
+  }
+
+  layout(paragraphs: readonly ParagraphSpec[], width: Pt, lang: Language): TextBlock {
+    let top: Pt = 0;
+    const laidOut = paragraphs.map((spec, index): Paragraph => {
+      const spaceBefore = index === 0 ? 0 : (spec.spaceBefore ?? 0);
+      top += spaceBefore;
+      const paragraph = this.#paragraph(spec, width, lang, top, spaceBefore);
+      top += paragraph.lines.length * spec.linePitch;
+      return paragraph;
+    });
+    return { paragraphs: laidOut, width, height: top, lang };
+  }
+
+  #paragraph(spec: ParagraphSpec, width: Pt, lang: Language, top: Pt, spaceBefore: Pt): Paragraph {
+    const indent = spec.indent ?? 0;
+    const align = spec.align ?? 'left';
+    const available = width - indent;
+    const text = spec.runs.map((run) => run.text).join('');
+    const slices = wrap({ text, sums: this.#sums(spec.runs) }, available, spec.balance ?? false);
+    const lines = slices.map((slice, index): TextLine => {
+      const { pieces, width: lineWidth } = this.#pieces(spec.runs, slice, lang);
+      const free = available - lineWidth;
+      const x = indent + (align === 'center' ? free / 2 : align === 'right' ? free : 0);
+      const size = Math.max(...spec.runs.map((run) => run.size), 0);
+      return {
+        text: text.slice(slice.start, slice.end),
+        baseline: top + index * spec.linePitch + spec.linePitch / 2 + HALF_CAP * size,
+        x,
+        width: lineWidth,
+        pieces: pieces.map((piece) => moved(piece, x)),
+      };
+    });
+    return {
+      runs: spec.runs,
+      align,
+      linePitch: spec.linePitch,
+      spaceBefore,
+      indent,
+      ...(spec.bullet ? { bullet: spec.bullet } : {}),
+      lines,
+    };
+  }
+
+  /** Running sum of the advances over the whole paragraph, in points. */
+  #sums(runs: readonly TextRun[]): Float64Array {
+    const sums = new Float64Array(runs.reduce((length, run) => length + run.text.length, 0) + 1);
+    let offset = 0;
+    for (const run of runs) {
+      const tracking = run.tracking ?? 0;
+      for (const shaped of this.shape(run.text, run.weight, tracking !== 0)) {
+        const spacing = isThai(shaped) ? 0 : tracking;
+        for (let index = 0; index < shaped.text.length; index += 1) {
+          const advance = shaped.advances[index] ?? 0;
+          const at = offset + shaped.start + index;
+          sums[at + 1] = (sums[at] ?? 0) + advance * run.size + (advance > 0 ? spacing : 0);
+        }
+      }
+      offset += run.text.length;
+    }
+    return sums;
+  }
+
+  /** The pieces of one line. Runs are shaped whole, once: a line is a slice of their glyphs. */
+  #pieces(runs: readonly TextRun[], slice: Slice, lang: Language): { pieces: LinePiece[]; width: Pt } {
+    const pieces: LinePiece[] = [];
+    let x: Pt = 0;
+    let offset = 0;
+    for (const run of runs) {
+      const first = pieces.length;
+      const runStart = offset;
+      offset += run.text.length;
+      if (offset <= slice.start || runStart >= slice.end) continue;
+      for (const shaped of this.shape(run.text, run.weight, (run.tracking ?? 0) !== 0)) {
+        const begin = runStart + shaped.start;
+        const from = Math.max(0, slice.start - begin);
+        const to = Math.min(shaped.text.length, slice.end - begin);
+        if (from >= to) continue;
+        const text = shaped.text.slice(from, to);
+        if (!shaped.face) this.#note(text);
+        const thai = isThai(shaped);
+        const tracking = thai ? 0 : (run.tracking ?? 0);
+        const width = widthOf(shaped, from, to, run.size, tracking);
+        const family = shaped.face?.family ?? this.families.family;
+        const pieceLang: Language = shaped.face ? (thai ? 'th' : 'en') : lang;
+        const last = pieces.length > first ? pieces.at(-1) : undefined;
+        const neutral = !/[\p{L}\p{N}]/u.test(text);
+        const joins = last?.family === family && (neutral || last.lang === pieceLang);
+        if (last && joins && (last.tracking ?? 0) === tracking) {
+          last.text += text;
+          last.width += width;
+        } else {
+          pieces.push({
+            text,
+            x,
+            width,
+            family,
+            weight: run.weight,
+            size: run.size,
+            colour: run.colour,
+            ...(tracking === 0 ? {} : { tracking }),
+            ...(run.link === undefined ? {} : { link: run.link }),
+            lang: pieceLang,
+          });
+        }
+        x += width;
+      }
+    }
+    return { pieces, width: x };
+  }
+
+  #note(text: string): void {
+    for (const character of text)
+      if (/[^\s\p{M}\p{Cf}]/u.test(character)) this.missingCharacters.add(character);
+  }
+}
+
+const moved = (piece: LinePiece, by: Pt): LinePiece => ({ ...piece, x: piece.x + by });
+const isThai = (shaped: ShapedRun): boolean => shaped.face?.subset === 'thai';
+
+function widthOf(shaped: ShapedRun, from: number, to: number, size: Pt, tracking: Pt): Pt {
+  let width = 0;
+  for (let index = from; index < to; index += 1) {
+    const advance = shaped.advances[index] ?? 0;
+    width += advance * size + (advance > 0 ? tracking : 0);
+  }
+  return width;
+}
+
+/**
+ * An engine for a deck's families. `prepare` loads faces before texts are measured. Engines of one loader share
+ * the faces in memory.
+ */
+export function createTextEngine(loader: FontLoader, families: DeckFamilies): HarfbuzzTextEngine {
+  const shaper = shapers.get(loader) ?? new Shaper(loader);
+  shapers.set(loader, shaper);
+  return new HarfbuzzTextEngine(shaper, families);
+}

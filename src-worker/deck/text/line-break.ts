@@ -1,0 +1,98 @@
+/**
+ * Where a line may end: UAX #14 for every script but Thai, dictionary words for Thai, graphemes in an emergency.
+ * Two rules of the house are stricter: a number stays with its unit, and ๆ and ฯ stay with their word.
+ */
+import LineBreaker from 'linebreak';
+
+export type BreakKind =
+  /** At white space: a phrase's end in Thai, a word's end elsewhere. */
+  | 'space'
+  /** Inside a phrase: between Thai words, after a hyphen or a slash. */
+  | 'word'
+  /** A line feed in the text. */
+  | 'required'
+  /** Against a rule of the house, where nothing else fits: between a number and its unit, inside a quotation. */
+  | 'weak';
+
+export interface BreakPoint {
+  /** UTF-16 index: the line ends before this character. */
+  position: number;
+  kind: BreakKind;
+}
+
+const THAI_RUN = /[\u0e00-\u0e7f]+/g;
+const THAI = /[\u0e00-\u0e7f]/;
+/** What may not begin a line although the dictionary ends a word before it. */
+const NEVER_FIRST = /^[\u0e2f\u0e45\u0e46\u0e30-\u0e3a\u0e47-\u0e4e]/;
+/** Words that the dictionary cuts in two: no break inside. */
+const COMPOUNDS = ['ทันตกรรม', 'ทันตแพทย์', 'อินไซต์', 'ครีเอทีฟ', 'แคมเปญ', 'ฟันเนล', 'คอนเทนต์', 'แบรนด์'];
+/** Abbreviation or unit that belongs to the number before it. */
+const UNIT =
+  /^(?:THB|USD|baht|million|billion|thousand|kg|g|mg|km|m|cm|mm|ml|l|px|s|sec|min|h|hours?|days?|weeks?|months?|years?|people|orders?|am|pm|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?![\p{L}\p{N}])/u;
+const ENDS_IN_NUMBER = /[\d%.,]*\d\+?$/;
+
+const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** True when the space before `position` joins a number to its unit, or a sign to its number. */
+function bindsNumber(text: string, position: number): boolean {
+  const before = text.slice(Math.max(0, position - 24), position).trimEnd();
+  const after = text.slice(position, position + 16);
+  if (/[<>≤≥±≈]$/.test(before) && /^\d/.test(after)) return true;
+  if (!ENDS_IN_NUMBER.test(before)) return false;
+  return UNIT.test(after) || /^[\u0e01-\u0e2e\u0e40-\u0e44]/.test(after);
+}
+
+const remembered = new Map<string, readonly BreakPoint[]>();
+
+/** Every place where a line of this text may or must end, in order, without the end itself. */
+export function breakPoints(text: string): readonly BreakPoint[] {
+  // Layouts measure the same text at many sizes and widths.
+  const known = remembered.get(text);
+  if (known) return known;
+  const points = findBreakPoints(text);
+  if (remembered.size > 2000) remembered.clear();
+  remembered.set(text, points);
+  return points;
+}
+
+function findBreakPoints(text: string): BreakPoint[] {
+  const found = new Map<number, BreakKind>();
+  const breaker = new LineBreaker(text);
+  for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
+    const { position } = next;
+    if (position >= text.length) break;
+    if (next.required) found.set(position, 'required');
+    else if (/\s/.test(text.charAt(position - 1))) {
+      found.set(position, bindsNumber(text, position) ? 'weak' : 'space');
+    } else if (!NEVER_FIRST.test(text.slice(position, position + 1))) found.set(position, 'word');
+  }
+  for (const run of text.matchAll(THAI_RUN)) {
+    for (const word of thaiWords.segment(run[0])) {
+      const position = run.index + word.index;
+      if (word.index > 0 && !found.has(position) && !NEVER_FIRST.test(word.segment))
+        found.set(position, 'word');
+    }
+  }
+  for (const compound of COMPOUNDS) {
+    for (let at = text.indexOf(compound); at >= 0; at = text.indexOf(compound, at + 1)) {
+      for (let inside = at + 1; inside < at + compound.length; inside += 1) found.delete(inside);
+    }
+  }
+  // A quoted search term stays whole.
+  for (const quoted of text.matchAll(/“[^”]{1,32}”/g)) {
+    for (let at = quoted.index + 1; at < quoted.index + quoted[0].length; at += 1) {
+      if (found.has(at) && found.get(at) !== 'required') found.set(at, 'weak');
+    }
+  }
+  return [...found]
+    .map(([position, kind]) => ({ position, kind }))
+    .toSorted((a, b) => a.position - b.position);
+}
+
+/** Ends of the graphemes of a text, for a word that is wider than its box. */
+export function graphemeEnds(text: string): number[] {
+  return [...graphemes.segment(text)].map(({ index, segment }) => index + segment.length);
+}
+
+export const hasThai = (text: string): boolean => THAI.test(text);

@@ -1,0 +1,53 @@
+/**
+ * The built-in planner: writes the nineteen sections on the device from the answers and the bundled tables
+ * (readings, 'The services behind the product'). Pure computation: the same request gives the same section.
+ */
+import { pageByNumber } from '../../../src/shared/domain/pages.ts';
+import type { Engine, SectionRequest } from '../engine.ts';
+import { makePlan, type Plan } from './plan/index.ts';
+import { WRITERS } from './pages/index.ts';
+
+/** Plans kept: one proposal being written, and one being looked at beside it. */
+const KEPT_PLANS = 4;
+
+export function createPlanner(): Engine {
+  const plans = new Map<string, Plan>();
+
+  /** One plan per answers, day and language, so that no two pages of a proposal can disagree. */
+  function planFor({ formData, createdAt, language }: SectionRequest): Plan {
+    const key = JSON.stringify([language, createdAt, formData]);
+    const known = plans.get(key);
+    if (known) return known;
+    const plan = makePlan(formData, createdAt, language);
+    const [oldest] = plans.keys();
+    if (plans.size >= KEPT_PLANS && oldest !== undefined) plans.delete(oldest);
+    plans.set(key, plan);
+    return plan;
+  }
+
+  return {
+    id: 'planner',
+    remote: false,
+    // oxlint-disable-next-line require-await -- the interface is shared with engines that wait.
+    async writeSection(request, signal) {
+      if (signal.aborted) {
+        return {
+          ok: false,
+          failure: { kind: 'cancelled', message: 'The page was cancelled.', retryable: true },
+        };
+      }
+      const info = pageByNumber(request.pageNumber);
+      if (!info) {
+        const message = `There is no page ${String(request.pageNumber)}.`;
+        return { ok: false, failure: { kind: 'invalid', message, retryable: false } };
+      }
+      try {
+        return { ok: true, section: WRITERS[info.type](planFor(request)) };
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        const message = `The built-in planner could not write this page: ${reason}`;
+        return { ok: false, failure: { kind: 'defect', message, retryable: false } };
+      }
+    },
+  };
+}

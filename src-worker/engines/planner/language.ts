@@ -1,0 +1,122 @@
+/** Numbers, money, dates and lists as each language writes them. Dates are UTC days, so that a section is repeatable. */
+import type { Language } from '../../../src/shared/domain/options.ts';
+
+/** A text in both languages, each written as such. */
+export interface Both {
+  en: string;
+  th: string;
+}
+
+/** Picks the proposal's language: `say('Reach', 'รับรู้')`. */
+export type Say = (en: string, th: string) => string;
+
+const MONTHS_EN =
+  'January February March April May June July August September October November December'.split(' ');
+const MONTHS_TH =
+  'มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม'.split(' ');
+const SHORT_EN = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const SHORT_TH = 'ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.'.split(' ');
+const SMALL_EN = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** Digits in groups of three, at most `decimals` after the point, no trailing zeros; '−' for negative. */
+function formatNumber(value: number, decimals = 2): string {
+  const rounded = Number(Math.abs(value).toFixed(decimals));
+  const [whole = '0', fraction] = String(rounded).split('.');
+  const grouped = whole.includes('e') ? whole : whole.replaceAll(/\B(?=(\d{3})+(?!\d))/gu, ',');
+  return `${value < 0 && rounded !== 0 ? '−' : ''}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+
+const CURRENCY_TH: Readonly<Record<string, string>> = {
+  THB: 'บาท',
+  USD: 'ดอลลาร์สหรัฐ',
+  EUR: 'ยูโร',
+  GBP: 'ปอนด์',
+  JPY: 'เยน',
+  CNY: 'หยวน',
+  SGD: 'ดอลลาร์สิงคโปร์',
+  VND: 'ดอง',
+};
+
+export interface Formatter {
+  language: Language;
+  say: Say;
+  both: (text: Both) => string;
+  number: (value: number, decimals?: number) => string;
+  /** '360,000 THB', '360,000 บาท'. */
+  money: (value: number, currency: string) => string;
+  currency: (code: string) => string;
+  percent: (share: number, decimals?: number) => string;
+  /** '21 November 2026', '21 พฤศจิกายน 2569'. */
+  date: (day: Date) => string;
+  /** '30 Nov', '30 พ.ย.'. */
+  shortDate: (day: Date) => string;
+  month: (day: Date) => string;
+  shortMonth: (day: Date) => string;
+  /** 'November 2026', 'พฤศจิกายน 2569'. */
+  monthYear: (day: Date) => string;
+  year: (day: Date) => string;
+  /** 'a, b and c'; 'a b และ c'. */
+  list: (items: readonly string[]) => string;
+  /** Small whole numbers as a word in English. */
+  word: (value: number) => string;
+  /** 'three months', '3 เดือน'. */
+  months: (count: number) => string;
+  /** First letter upper case where the script has cases. */
+  sentence: (text: string) => string;
+}
+
+const upperFirst = (text: string): string => {
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
+};
+
+export function formatter(language: Language): Formatter {
+  const th = language === 'th';
+  const say: Say = (en, thai) => (th ? thai : en);
+  const year = (day: Date): string => String(day.getUTCFullYear() + (th ? 543 : 0));
+  const month = (day: Date): string => (th ? MONTHS_TH : MONTHS_EN)[day.getUTCMonth()] ?? '';
+  const shortMonth = (day: Date): string => (th ? SHORT_TH : SHORT_EN)[day.getUTCMonth()] ?? '';
+  const currency = (code: string): string => (th ? (CURRENCY_TH[code] ?? code) : code);
+  const word = (value: number): string => (th ? String(value) : (SMALL_EN[value] ?? formatNumber(value)));
+  return {
+    language,
+    say,
+    both: (text) => text[language],
+    number: formatNumber,
+    money: (value, code) => (code === '' ? formatNumber(value) : `${formatNumber(value)} ${currency(code)}`),
+    currency,
+    percent: (share, decimals = 0) =>
+      `${share < 0 && Number((share * 100).toFixed(decimals)) !== 0 ? '−' : ''}${Math.abs(share * 100).toFixed(decimals)}%`,
+    date: (day) => `${day.getUTCDate()} ${month(day)} ${year(day)}`,
+    shortDate: (day) => `${day.getUTCDate()} ${shortMonth(day)}`,
+    month,
+    shortMonth,
+    monthYear: (day) => `${month(day)} ${year(day)}`,
+    year,
+    list: (items) => joinList(items, th),
+    word,
+    months: (count) => (th ? `${formatNumber(count)} เดือน` : `${word(count)} month${count === 1 ? '' : 's'}`),
+    sentence: upperFirst,
+  };
+}
+
+const gapBefore = (text: string): string => (/^\p{Script=Thai}/u.test(text) ? '' : ' ');
+
+function joinList(items: readonly string[], th: boolean): string {
+  if (items.length < 2) return items[0] ?? '';
+  const last = items.at(-1) ?? '';
+  const rest = items.slice(0, -1);
+  if (th) {
+    // Thai words stand apart by spaces and need no commas; 'และ' is written close to a Thai word.
+    const thai = items.every((item) => /^\p{Script=Thai}+$/u.test(item));
+    if (items.length === 2) return `${rest[0] ?? ''}${thai ? '' : ' '}และ${gapBefore(last)}${last}`;
+    return `${rest.join(thai ? ' ' : ', ')} และ${gapBefore(last)}${last}`;
+  }
+  return `${rest.join(', ')} and ${last}`;
+}
+
+export const addDays = (day: Date, days: number): Date => new Date(day.getTime() + days * 86_400_000);
+export const addMonths = (day: Date, months: number): Date =>
+  new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, 1));
+/** Last day of the month that lies `months` after the month of `day`. */
+export const monthEnd = (day: Date, months = 0): Date => addDays(addMonths(day, months + 1), -1);

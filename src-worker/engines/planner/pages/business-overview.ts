@@ -1,0 +1,183 @@
+/** Page 5: who the client is, what it sells, what speaks for it (specification, page 5). */
+import { proof, type Plan } from '../plan/index.ts';
+import { clip, isMostlyThai, lowerFirst, lowerNoun, stop, thaiGap, unique } from '../text.ts';
+import { constraintEvidence, evidenceFor, instalmentEvidence, page, placesPhrase } from './write.ts';
+
+/** Hero product first, with price or terms; then the other products. */
+export function keyProducts(plan: Plan): { name: string; detail: string }[] {
+  const { f, r, forecast } = plan;
+  const { say } = f;
+  const price = r.answers.startingPrice;
+  const list: { name: string; detail: string }[] = [];
+  const heroNamed = r.answers.heroProduct !== '';
+  const { use } = r.products;
+  if (heroNamed) {
+    const rest = clip(r.answers.heroProduct.replace(r.hero, '').replaceAll(/^[\s,:–—(-]+|[\s)]+$/gu, ''), 60);
+    const pay =
+      forecast.monthlyPayment === undefined
+        ? ''
+        : say(
+            `${f.money(forecast.monthlyPayment, r.price.currency)} a month, of ${f.money(r.price.value ?? 0, r.price.currency)}`,
+            `เดือนละ ${f.money(forecast.monthlyPayment, r.price.currency)} จากราคา ${f.money(r.price.value ?? 0, r.price.currency)}`,
+          );
+    list.push({
+      name: f.sentence(clip(r.hero, 44)),
+      detail: [f.sentence(rest), pay].filter(Boolean).join(say('. ', ' ')),
+    });
+  }
+  for (const name of r.products.names) {
+    const same =
+      heroNamed &&
+      (r.hero.toLowerCase().includes(name.toLowerCase()) ||
+        name.toLowerCase().includes(r.hero.toLowerCase()) ||
+        lastWord(name) === lastWord(r.hero));
+    if (same) continue;
+    list.push({ name: f.sentence(clip(name, 44)), detail: '' });
+  }
+  if (list.length === 0) list.push({ name: say('Product to confirm', 'รอยืนยันสินค้า'), detail: '' });
+  const pack = /month|subscri|เดือน|สมาชิก/iu.test(r.answers.heroProduct);
+  const priced =
+    forecast.monthlyPayment !== undefined
+      ? undefined
+      : heroNamed && pack && list.length > 1
+        ? list[1]
+        : list[0];
+  if (price !== '' && priced && !list.some(({ detail }) => detail.includes(price))) {
+    const from = /^(?:from|starting|start|เริ่ม)/iu.test(price)
+      ? f.sentence(clip(price, 54))
+      : say(`From ${clip(price, 50)}`, `ราคา ${clip(price, 50)}`);
+    if (priced.detail === '') priced.detail = from;
+    else if (list[0]) list[0].detail = [list[0].detail, from].filter(Boolean).join(say('. ', ' '));
+  }
+  if (use !== '')
+    for (const item of list.slice(1)) if (item.detail === '') item.detail = f.sentence(clip(use, 60));
+  return list.slice(0, 8);
+}
+const lastWord = (text: string): string =>
+  isMostlyThai(text) ? text : (text.toLowerCase().split(/\s+/u).at(-1) ?? '');
+
+/** One line on where the client stands; a proposal, labelled so. */
+export function marketPosition(plan: Plan): string {
+  const { f, r, sweet, hero } = plan;
+  const { say } = f;
+  const [first, second] = unique(sweet.map(({ words }) => clip(words, 40)));
+  const strength = first ?? r.strengths[0];
+  if (strength === undefined)
+    return say(
+      `The choice for ${clip(hero, 36)}; its proof is to be agreed`,
+      `ตัวเลือกสำหรับ ${clip(hero, 36)} หลักฐานสนับสนุนรอตกลง`,
+    );
+  const labels = sweet.slice(0, 2).map(({ topic }) => f.both(topic.label));
+  const words = [first ?? clip(proof(r, strength), 60), ...(second ? [second] : [])].map(lowerFirst);
+  if (labels.length === 0)
+    return say(`To be known for one thing: ${words[0] ?? ''}`, `ให้คนจำได้เรื่องเดียว: ${words[0] ?? ''}`);
+  return say(
+    `To be known for ${f.list(labels.map((label) => label.toLowerCase()))}: ${words.join('; ')}`,
+    `ให้คนจำได้เรื่อง${f.list(labels)}: ${f.list(words)}`,
+  );
+}
+
+/** Strengths, then after-sales, each short. */
+const sellingPoints = (plan: Plan): string[] => {
+  const { f, r } = plan;
+  const points = unique([...r.strengths, ...r.afterSales].map((point) => f.sentence(clip(point, 48))));
+  return points.length > 0 ? points.slice(0, 6) : [f.say('Strengths to confirm', 'รอยืนยันจุดแข็ง')];
+};
+
+export const writeBusinessOverview = page('business-overview', (plan) => {
+  const { f, r, company, name, forecast } = plan;
+  const { say } = f;
+  const w = evidenceFor(plan);
+  const products = keyProducts(plan);
+  const points = sellingPoints(plan);
+  const where = placesPhrase(plan, 4);
+  const what = lowerFirst(lowerNoun(clip(r.answers.productService, 130)));
+  const mean =
+    r.answers.heroProduct === ''
+      ? ''
+      : say(
+          ` The plan turns on one product: ${clip(r.hero, 44)}.`,
+          ` แผนนี้หมุนรอบสินค้าเดียว: ${clip(r.hero, 44)}`,
+        );
+  const reason =
+    r.reasons[0] === undefined
+      ? ''
+      : say(
+          ` Why now: ${stop(lowerFirst(clip(r.reasons[0], 90)))}`,
+          ` เหตุผลที่ต้องทำตอนนี้: ${clip(r.reasons[0], 70)}`,
+        );
+  const strengths = r.strengths.slice(0, 2).map((item) => clip(item, 30));
+  const title =
+    strengths.length >= 2
+      ? say(
+          `${f.sentence(f.list(strengths.map((item, i) => (i === 0 ? item : lowerFirst(item)))))}: what ${clip(name, 26)} can prove`,
+          `${f.list(strengths)} คือสิ่งที่พิสูจน์ได้`,
+        )
+      : strengths.length === 1
+        ? say(
+            `${clip(name, 30)} has one thing to prove: ${lowerFirst(proof(r, strengths[0] ?? ''))}`,
+            `สิ่งที่ ${clip(name, 30)} ต้องพิสูจน์: ${proof(r, strengths[0] ?? '')}`,
+          )
+        : say(
+            `${clip(name, 40)}: what it sells and what speaks for it`,
+            `${clip(name, 40)} ขายอะไร และอะไรคือจุดเด่น`,
+          );
+  return {
+    title:
+      title.length > 86
+        ? say(
+            `${f.sentence(clip(r.strengths[0] ?? '', 44))}: what sets ${clip(name, 26)} apart`,
+            `${clip(r.strengths[0] ?? '', 50)} คือสิ่งที่ทำให้ต่าง`,
+          )
+        : title,
+    output: {
+      company,
+      description:
+        what === ''
+          ? say(
+              `${company}: the offer is to be confirmed.${reason}`,
+              `${company} รอยืนยันสินค้าและบริการ${reason}`,
+            )
+          : say(
+              `${company} offers ${what}.${mean}${reason}`,
+              `${company} ${r.act.id === 'order' || r.typeId === 12 ? 'จำหน่าย' : 'ให้บริการ'}${thaiGap(what)}${what}${mean}${reason}`,
+            ),
+      keyProducts: products,
+      uniqueSellingPoints: points,
+      location:
+        where === ''
+          ? say('Location to confirm', 'รอยืนยันพื้นที่')
+          : say(
+              `Sells to ${where}`,
+              where.startsWith('ทั่ว') ? `ให้บริการ${where}` : `ให้บริการใน${thaiGap(where)}${where}`,
+            ),
+      marketPosition: marketPosition(plan),
+      visualDirection: say(
+        `Documentary, daylight: ${f.both(r.trade.scene)}.${r.face === 'owner' ? ' The owner speaks.' : ''}${r.constraints.length > 0 ? ` Client’s rules: ${r.constraints.map(({ text }) => clip(text, 60)).join('; ')}.` : ''}`,
+        `ภาพสารคดี แสงธรรมชาติ: ${f.both(r.trade.scene)}${r.face === 'owner' ? ' เจ้าของเล่าเอง' : ''}${r.constraints.length > 0 ? ` เงื่อนไขลูกค้า: ${r.constraints.map(({ text }) => clip(text, 60)).join(' ')}` : ''}`,
+      ),
+    },
+    evidence: [
+      w.answer('productService'),
+      w.answer('heroProduct'),
+      w.answer('startingPrice'),
+      w.answer('strengths'),
+      w.answer('afterSalesService'),
+      w.answer('whyNeedNow'),
+      w.assume(say('The position', 'จุดยืน'), say('Proposed from the strengths given', 'ข้อเสนอจากจุดแข็งที่ให้มา')),
+      ...instalmentEvidence(plan, w, say(', at the starting price', ' ที่ราคาเริ่มต้น')),
+      ...(forecast.supply
+        ? [
+            w.computed(
+              say(
+                `${f.number(forecast.supply.later)} ${forecast.supply.unit} a month at the goal, ${f.number(forecast.supply.now)} today`,
+                `เดือนละ ${f.number(forecast.supply.later)} ${forecast.supply.unit} เมื่อถึงเป้า วันนี้ ${f.number(forecast.supply.now)}`,
+              ),
+              `× ${forecast.supply.each}`,
+            ),
+          ]
+        : []),
+      ...constraintEvidence(plan, w),
+    ],
+  };
+});

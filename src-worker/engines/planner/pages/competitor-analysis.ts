@@ -1,0 +1,168 @@
+/** Page 10: SWOT per rival and who leads, honestly, both ways (specification, page 10). */
+import { proof, type Plan } from '../plan/index.ts';
+import type { Rival } from '../plan/rivals.ts';
+import { clip, isMostlyThai, lowerFirst, unique, thaiGap } from '../text.ts';
+import { behaviours } from '../plan/topics.ts';
+import { rivalEvidence, rivalName } from './competitor-marketing.ts';
+import { evidenceFor, page, placesPhrase } from './write.ts';
+
+export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
+  const { f, rivals } = plan;
+  const { say } = f;
+  const w = evidenceFor(plan);
+  const top = rivals.find(({ unknown }) => !unknown);
+  const good = top?.strengths[0];
+  const bad = top?.versus.find(({ lead }) => lead === 'us')?.them ?? top?.weaknesses[0];
+  const title =
+    rivals.length === 0
+      ? say('Before a SWOT: three questions on whom we compete with', 'ก่อนทำ SWOT: สามคำถามเรื่องคู่แข่ง')
+      : top === undefined
+        ? say(
+            `What to find out about ${rivalName(plan, rivals[0]!)} before we compare`,
+            `สิ่งที่ต้องรู้เรื่อง ${rivalName(plan, rivals[0]!)} ก่อนเปรียบเทียบ`,
+          )
+        : good !== undefined && bad !== undefined
+          ? say(
+              `${rivalName(plan, top)}: ${lowerFirst(clip(good, 34))}, but ${lowerFirst(clip(bad, 34))}`,
+              `${rivalName(plan, top)} ${clip(good, 30)} แต่${thaiGap(bad)}${clip(bad, 30)}`,
+            )
+          : say(
+              `${rivalName(plan, top)}: ${lowerFirst(clip(good ?? bad ?? '', 50))}`,
+              `${rivalName(plan, top)}: ${clip(good ?? bad ?? '', 50)}`,
+            );
+  return {
+    title,
+    output: {
+      selectionCriteria:
+        rivals.length === 0
+          ? say(
+              'None named yet; to be chosen with the client by whom buyers really compare',
+              'ยังไม่ได้ระบุ จะเลือกร่วมกับลูกค้าจากรายที่ผู้ซื้อเทียบจริง',
+            )
+          : say(
+              rivals.length === 1
+                ? 'The one rival named by the client'
+                : `The ${f.word(rivals.length)} rivals named by the client, in order of overlap with our buyer`,
+              rivals.length === 1
+                ? 'คู่แข่งรายเดียวที่ลูกค้าระบุ'
+                : `คู่แข่ง ${rivals.length} รายที่ลูกค้าระบุ เรียงตามระดับการทับซ้อนกับลูกค้าของเรา`,
+            ),
+      competitors: rivals.length === 0 ? [nobody(plan)] : rivals.map((rival) => analysis(plan, rival)),
+    },
+    evidence: [
+      ...rivals.map((rival) => rivalEvidence(plan, rival, w)),
+      w.answer('strengths'),
+      w.answer('marketContext'),
+      w.assume(
+        say('Opportunities and threats', 'โอกาสและภัยคุกคาม'),
+        say('Our reading by comparison, to be checked in week 1', 'ตีความจากการเปรียบเทียบ ตรวจสอบในสัปดาห์แรก'),
+      ),
+    ],
+  };
+});
+
+function nobody(plan: Plan) {
+  const { say } = plan.f;
+  return {
+    brand: say('Rivals to name', 'รอระบุคู่แข่ง'),
+    whyComparable: say('Ask: whom else did your last customers look at?', 'ถาม: ลูกค้าล่าสุดเทียบกับที่ไหน'),
+    businessOverview: say('To confirm with the client', 'รอยืนยันกับลูกค้า'),
+    communication: say('To confirm', 'รอยืนยัน'),
+    swot: {
+      strengths: [say('What do their customers praise?', 'ลูกค้าของเขาชมเรื่องอะไร')],
+      weaknesses: [say('What do their customers complain about?', 'ลูกค้าของเขาบ่นเรื่องอะไร')],
+      opportunities: [say('What could they start tomorrow?', 'เขาเริ่มทำอะไรได้ทันที')],
+      threats: [
+        say(
+          `What could ${clip(plan.name, 26)} show that they cannot?`,
+          `${clip(plan.name, 26)} โชว์อะไรที่เขาทำไม่ได้`,
+        ),
+      ],
+    },
+    vsUsHighlights: [],
+  };
+}
+
+function analysis(plan: Plan, rival: Rival) {
+  const { f, r } = plan;
+  const { say } = f;
+  const short = (clause: string): string => f.sentence(clip(clause, 44));
+  const shared = unique([
+    ...rival.places.filter((place) =>
+      r.places.some(({ known }) => known?.en === place || known?.th === place),
+    ),
+    ...rival.platforms,
+  ]);
+  const behaviour = behaviours(r)[0];
+  const ours =
+    rival.versus.find(({ lead }) => lead === 'us')?.us ??
+    plan.sweet[0]?.words ??
+    (r.strengths[0] === undefined ? undefined : proof(r, r.strengths[0]));
+  const where = placesPhrase(plan, 1);
+  const [strength] = rival.strengths;
+  const topic = rival.versus.find(({ lead }) => lead === 'them')?.topic;
+  const gaps = rival.weaknesses.slice(0, 2).map((weakness) => closing(plan, weakness));
+  return {
+    brand: rivalName(plan, rival),
+    whyComparable:
+      shared.length > 0
+        ? say(`Same ground: ${f.list(shared)}`, `พื้นที่เดียวกัน: ${f.list(shared)}`)
+        : rival.unknown
+          ? say(
+              `Named by the client${where === '' ? '' : ` for ${where}`}; why buyers choose it is to ask`,
+              `ลูกค้าระบุ${where === '' ? '' : `สำหรับ${thaiGap(where)}${where}`} ยังต้องถามว่าคนเลือกเพราะอะไร`,
+            )
+          : say(
+              'Named by the client as an alternative for the same buyer',
+              'ลูกค้าระบุว่าเป็นทางเลือกของผู้ซื้อกลุ่มเดียวกัน',
+            ),
+    businessOverview: rival.unknown
+      ? say('Nothing known yet beyond the name', 'ยังไม่ทราบข้อมูลนอกจากชื่อ')
+      : rival.strengths.slice(0, 2).map(short).join(say('. ', ' ')) || short(rival.weaknesses[0] ?? ''),
+    communication: topic
+      ? f.both(topic.label)
+      : strength === undefined
+        ? say('To check, week 1', 'ตรวจสัปดาห์ที่ 1')
+        : short(strength),
+    swot: {
+      strengths:
+        rival.strengths.length > 0
+          ? rival.strengths.slice(0, 3).map(short)
+          : [say('To ask: what do buyers praise?', 'ต้องถาม: ผู้ซื้อชมเรื่องอะไร')],
+      weaknesses:
+        rival.weaknesses.length > 0
+          ? rival.weaknesses.slice(0, 3).map(short)
+          : [say('To ask: what do buyers complain about?', 'ต้องถาม: ผู้ซื้อบ่นเรื่องอะไร')],
+      opportunities: gaps.length > 0 ? gaps : [say('To check in week 1', 'ตรวจสอบในสัปดาห์แรก')],
+      threats: unique([
+        ...(behaviour === undefined ? [] : [short(behaviour)]),
+        ...(ours === undefined
+          ? []
+          : [say(`We can show: ${lowerFirst(clip(ours, 38))}`, `เราโชว์ได้: ${clip(ours, 38)}`)]),
+      ]).slice(0, 2),
+    },
+    vsUsHighlights: rival.versus.map((row) => {
+      const point = {
+        point: f.both(row.topic.label),
+        them: f.sentence(clip(row.them, 30)),
+        us:
+          row.us === undefined
+            ? row.lead === 'them'
+              ? say('Not our claim', 'ไม่ใช่จุดที่เราชู')
+              : say('To confirm', 'รอยืนยัน')
+            : f.sentence(clip(row.us, 30)),
+      };
+      return row.lead === undefined ? point : { ...point, lead: row.lead };
+    }),
+  };
+}
+
+/** 'No subscription' → 'Could start one: subscription'; other gaps are named as they are. */
+function closing(plan: Plan, weakness: string): string {
+  const { say } = plan.f;
+  const missing = /^(?:no|lacks?|without)\s+(?:any\s+|an?\s+)?(.+)$/iu.exec(weakness)?.[1];
+  if (missing !== undefined && !isMostlyThai(weakness)) return `Could add: ${clip(missing, 34)}`;
+  const thai = /^(?:ไม่มี|ยังไม่มี|ขาด)(.+)$/u.exec(weakness)?.[1];
+  if (thai !== undefined) return say(`Could add: ${clip(thai, 34)}`, `อาจเพิ่ม${clip(thai.trim(), 34)}`);
+  return say(`Could repair it: ${lowerFirst(clip(weakness, 32))}`, `อาจแก้จุดนี้: ${clip(weakness, 32)}`);
+}

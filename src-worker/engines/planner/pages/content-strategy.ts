@@ -1,0 +1,121 @@
+/** Page 14: pillars, and a plan per platform (specification, page 14). */
+import { clip, lowerFirst, lowerNoun, thaiGap, unique } from '../text.ts';
+import { budgetEvidence, budgetPhrase, evidenceFor, page } from './write.ts';
+
+export const writeContentStrategy = page('content-strategy', (plan) => {
+  const { f, r, pillars, channels, sweet, hero, discountCap, wants } = plan;
+  const { say } = f;
+  const w = evidenceFor(plan);
+  const proof = clip(lowerFirst(sweet[0]?.words ?? r.strengths[0] ?? ''), 30);
+  const direction = (id: string, index: number): string => {
+    if (id === 'shopee-ads' || id === 'lazada-ads')
+      return discountCap === undefined
+        ? say(`${clip(hero, 26)}, clear photo and price`, `${clip(hero, 26)} ภาพชัด ราคาชัด`)
+        : say(`Best seller, at most ${discountCap}% off`, `สินค้าขายดี ลดไม่เกิน ${discountCap}%`);
+    if (id === 'google-ads')
+      return r.answers.keyMessage === ''
+        ? say(`“${clip(hero, 30)}” in the headline`, `“${clip(hero, 30)}” ในพาดหัว`)
+        : `“${clip(r.answers.keyMessage, 40)}”`;
+    if (id === 'linkedin-ads')
+      return say(`${clip(hero, 26)}: one page, one test`, `${clip(hero, 26)} หนึ่งหน้า หนึ่งการทดสอบ`);
+    const question = wants[index % Math.max(1, wants.length)]?.topic.question;
+    if (id === 'tiktok-ads')
+      return question ? `“${f.both(question)}”` : say('One question per video', 'หนึ่งคลิปหนึ่งคำถาม');
+    if (r.face === 'owner' && id === 'instagram-ads')
+      return say(
+        `Owner to camera${proof === '' ? '' : `; ${proof}`}`,
+        `เจ้าของพูดหน้ากล้อง${proof === '' ? '' : ` ${proof}`}`,
+      );
+    const promise = r.afterSales[0];
+    return id === 'facebook-ads' && promise !== undefined
+      ? f.sentence(clip(promise, 40))
+      : proof === ''
+        ? say(`${clip(hero, 30)}, shown in use`, `${clip(hero, 30)} ขณะใช้งานจริง`)
+        : say(`Show ${proof}`, `โชว์${thaiGap(proof)}${proof}`);
+  };
+  const rows = channels.map(({ id, platform, name }, i) => ({
+    platform: name,
+    frequency: f.both(platform.plan.frequency),
+    formats: platform.plan.formats.map(f.both),
+    aspectRatios: [...platform.plan.ratios],
+    videoDurations: f.both(platform.plan.durations),
+    creativeDirection: direction(id, i),
+    materialsRequired:
+      id === 'facebook-ads' && !r.ownChannels.includes('website')
+        ? say('4 pictures, 2 videos', 'ภาพ 4 ชิ้น วิดีโอ 2 ชิ้น')
+        : f.both(platform.plan.materials),
+    benchmarkReasoning: f.both(platform.plan.reason),
+  }));
+  const own = r.ownChannels[0];
+  const rules = r.constraints.map(({ text }) => clip(text, 60));
+  const money = budgetPhrase(plan);
+  const notes = [
+    money === ''
+      ? say('Production is quoted apart from media.', 'ค่าผลิตเสนอแยกจากงบสื่อ')
+      : say(`Production is quoted apart from the ${money} of media.`, `ค่าผลิตเสนอแยกจากงบสื่อ ${money}`),
+    r.face === 'owner' ? say('The owner on camera keeps it small.', 'เจ้าของออกกล้องเองช่วยให้ค่าผลิตไม่สูง') : '',
+    rules.length > 0 ? say(`Client’s rules: ${rules.join('; ')}.`, `เงื่อนไขลูกค้า: ${rules.join(' / ')}`) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const names = pillars.map(({ name }) => name);
+  const title = say(
+    `The story in ${f.word(pillars.length)} parts: ${names.map(lowerNoun).join('; ')}`,
+    `${pillars.length} แกนเนื้อหา: ${names.join(', ')}`,
+  );
+  return {
+    title:
+      title.length > 88
+        ? say(
+            `“${f.sentence(clip(names[0] ?? '', 40))}” leads; ${f.word(Math.max(1, pillars.length - 1))} subjects follow`,
+            `“${clip(names[0] ?? '', 40)}” นำ อีก ${Math.max(1, pillars.length - 1)} แกนตาม`,
+          )
+        : title,
+    output: {
+      contentPillars: pillars.map(({ name, share, idea }) => ({
+        pillar: name,
+        share: `${share}%`,
+        idea: clip(idea, 78),
+      })),
+      platformPlan:
+        rows.length > 0
+          ? rows
+          : [
+              {
+                platform: own === undefined ? say('Channel to choose', 'รอเลือกช่องทาง') : own,
+                frequency: say('2 posts a week', '2 โพสต์ต่อสัปดาห์'),
+                formats: [say('Short video', 'วิดีโอสั้น'), say('Picture', 'ภาพ')],
+                aspectRatios: ['4:5'],
+                videoDurations: say('15–30 s', '15–30 วินาที'),
+                creativeDirection: say(`${clip(hero, 30)}, shown in use`, `${clip(hero, 30)} ขณะใช้งานจริง`),
+                materialsRequired: say('A phone and daylight', 'มือถือและแสงธรรมชาติ'),
+                benchmarkReasoning: say('Until advertising channels are chosen', 'จนกว่าจะเลือกช่องทางโฆษณา'),
+              },
+            ],
+      budgetNotes: notes,
+    },
+    evidence: [
+      w.answer('additionalNotes'),
+      w.answer('keyMessage'),
+      w.assume(
+        say(
+          `Shares of the pillars: ${pillars.map(({ share }) => `${share}%`).join(', ')}; frequencies and materials; videos of ${unique(rows.map((row) => row.videoDurations)).join(', ')}`,
+          `สัดส่วนแกนเนื้อหา: ${pillars.map(({ share }) => `${share}%`).join(', ')} ความถี่และจำนวนชิ้นงาน วิดีโอ ${unique(rows.map((row) => row.videoDurations)).join(', ')}`,
+        ),
+        say('Proposed working rhythm', 'ข้อเสนอจังหวะการทำงาน'),
+      ),
+      ...unique(channels.map(({ platform }) => platform.plan.source)).map((id) => {
+        const users = channels.filter(({ platform }) => platform.plan.source === id);
+        const source = users[0]?.platform.plan.source ?? 'meta-specs';
+        return w.open(
+          say(
+            `Formats and sizes of ${f.list(users.map(({ name }) => name))}: ${users.map(({ platform }) => [...platform.plan.ratios, f.both(platform.plan.reason)].join(', ')).join('; ')}. Check the platform’s current specification`,
+            `รูปแบบและขนาดของ ${f.list(users.map(({ name }) => name))}: ${users.map(({ platform }) => [...platform.plan.ratios, f.both(platform.plan.reason)].join(', ')).join(' / ')} ตรวจข้อกำหนดล่าสุดของแพลตฟอร์ม`,
+          ),
+          source,
+        );
+      }),
+      ...budgetEvidence(plan, w),
+    ],
+  };
+});

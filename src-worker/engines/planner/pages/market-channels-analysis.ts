@@ -1,0 +1,102 @@
+/** Page 6: a row per channel, one job each (specification, page 6; also `keyProducts` and `marketPosition`). */
+import { channelRows } from '../plan/channel-rows.ts';
+import { PLATFORMS } from '../data/platforms.ts';
+import { clip } from '../text.ts';
+import { keyProducts, marketPosition } from './business-overview.ts';
+import { evidenceFor, page } from './write.ts';
+
+const ALL = ['Website', 'Facebook', 'Instagram', 'TikTok', 'TikTok Shop', 'Shopee', 'Lazada'];
+
+export const writeMarketChannelsAnalysis = page('market-channels-analysis', (plan) => {
+  const { f, r, company, forecast, market, name } = plan;
+  const { say } = f;
+  const w = evidenceFor(plan);
+  const rows = channelRows(plan);
+  const open = r.ownChannels.filter((id) => id !== 'line').length;
+  const line = r.ownChannels.includes('line');
+  const names = new Set(rows.map(({ channel }) => channel));
+  const closed = ALL.filter((channel) => !names.has(channel));
+  const own = f.list(rows.filter(({ owned }) => owned).map(({ channel }) => channel));
+  const { cost } = forecast;
+  const title = cost
+    ? say(
+        `${cost.now === cost.target ? 'One' : 'Today one'} ${cost.per} costs ${f.money(cost.now, cost.currency)}: give each channel one job`,
+        `วันนี้${cost.per}ละ ${f.money(cost.now, cost.currency)} ให้แต่ละช่องทางมีหน้าที่เดียว`,
+      )
+    : r.ownChannels.length === 0 && r.adChannels.length > 0
+      ? say(
+          `No page is open yet: ${f.list(plan.channels.map((channel) => channel.name))} must carry the start`,
+          `ยังไม่มีช่องทางของตัวเอง ${f.list(plan.channels.map((channel) => channel.name))} ต้องเริ่มให้ก่อน`,
+        )
+      : rows.length === 1
+        ? say(
+            `One channel, so one job: ${(rows[0]?.recommendations ?? '').split(':')[0]?.toLowerCase() ?? ''}`,
+            'ช่องทางเดียว จึงมีหน้าที่เดียว',
+          )
+        : say(
+            `${f.sentence(f.word(rows.length))} channels, one job each, one offer: ${clip(plan.hero, 30)}`,
+            `${rows.length} ช่องทาง หน้าที่ละหนึ่ง ข้อเสนอเดียว: ${clip(plan.hero, 30)}`,
+          );
+  const openText =
+    open === 0
+      ? say(`${clip(name, 40)} gave no page of its own.`, `${clip(name, 40)} ยังไม่ได้ระบุช่องทางของตัวเอง`)
+      : say(
+          `${f.sentence(f.word(open))} channel${open === 1 ? '' : 's'}${line ? ' and a LINE service' : ''} ${open === 1 && !line ? 'is' : 'are'} open.`,
+          `เปิดใช้แล้ว ${open} ช่องทาง${line ? 'และ LINE' : ''}`,
+        );
+  const closedText =
+    closed.length === 0 || closed.length > 4
+      ? ''
+      : say(
+          ` ${f.list(closed)} stay${closed.length === 1 ? 's' : ''} closed in this plan.`,
+          ` แผนนี้ยังไม่เปิด ${f.list(closed)}`,
+        );
+  return {
+    title,
+    output: {
+      company,
+      founded: say('To confirm with the client', 'รอยืนยันกับลูกค้า'),
+      description: `${openText}${closedText}`,
+      keyProducts: keyProducts(plan).map((product) => product.name),
+      marketPosition: marketPosition(plan),
+      channelAnalysis: rows.map(({ channel, strengths, weaknesses, recommendations }) => ({
+        channel,
+        strengths,
+        weaknesses,
+        recommendations,
+      })),
+    },
+    evidence: [
+      w.client(own === '' ? '' : say(`Open: ${own}`, `ช่องทางที่มี: ${own}`), 'marketingChannels'),
+      w.client(
+        plan.channels.length === 0
+          ? ''
+          : say(
+              `Paid: ${f.list(plan.channels.map((channel) => channel.name))}`,
+              `ลงสื่อ: ${f.list(plan.channels.map((channel) => channel.name))}`,
+            ),
+        'advertisingChannels',
+      ),
+      w.answer('onlineAdIssues'),
+      w.answer('currentChallenges'),
+      ...(market.inThailand
+        ? Object.values(PLATFORMS)
+            .filter((platform) => platform.reach && names.has(platform.name))
+            .map((platform) =>
+              w.open(
+                say(
+                  `${platform.name}: ${f.number(platform.reach?.millions ?? 0, 1)} million accounts${platform.reach?.note ? `, ${platform.reach.note.en}` : ''}`,
+                  `${platform.name}: ${f.number(platform.reach?.millions ?? 0, 1)} ล้านบัญชี${platform.reach?.note ? ` ${platform.reach.note.th}` : ''}`,
+                ),
+                platform.reach?.source ?? 'dr-2026-th',
+              ),
+            )
+        : []),
+      ...(plan.discountCap === undefined ? [] : [w.answer('additionalNotes')]),
+      w.assume(
+        say('One job per channel', 'หน้าที่ของแต่ละช่องทาง'),
+        say('Proposed; the state of each channel is checked in the audit', 'ข้อเสนอ จะตรวจสถานะจริงตอนเริ่มงาน'),
+      ),
+    ],
+  };
+});

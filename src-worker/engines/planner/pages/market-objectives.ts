@@ -1,0 +1,259 @@
+/** Page 3: objectives as cards, and the months (specification, page 3). */
+import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
+import { OBJECTIVES } from '../data/objectives.ts';
+import { addMonths } from '../language.ts';
+import type { Plan } from '../plan/index.ts';
+import { bareMetric, figure, perText, type Target, gains } from '../plan/targets.ts';
+import { clip } from '../text.ts';
+import { budgetEvidence, evidenceFor, page, type Write } from './write.ts';
+
+export const writeMarketObjectives = page('market-objectives', (plan) => {
+  const { f, r, targets, time } = plan;
+  const { say } = f;
+  const w = evidenceFor(plan);
+  const [, second] = targets;
+  const numbers = targets.filter(({ kind }) => kind === 'goal' || kind === 'cost' || kind === 'ceiling');
+  const title =
+    numbers.length >= 2
+      ? say(
+          `${f.sentence(f.word(numbers.length))} numbers decide the plan: ${numbers
+            .slice(0, 3)
+            .map((target) => spoken(plan, target))
+            .join(', ')}`,
+          `${numbers.length} ตัวเลขตัดสินแผนนี้: ${numbers
+            .slice(0, 2)
+            .map((target) => spoken(plan, target))
+            .join(' และ ')}`,
+        )
+      : numbers.length === 1
+        ? say(
+            `One number decides the plan: ${numbers[0]?.target ?? ''}`,
+            `ตัวเลขเดียวที่ตัดสินแผนนี้: ${numbers[0]?.target ?? ''}`,
+          )
+        : second
+          ? say('Two aims, and a baseline for each in the first month', 'สองเป้าหมาย ตั้งค่าฐานให้ครบในเดือนแรก')
+          : say(
+              'One aim; its figure is set from the first month’s baseline',
+              'เป้าหมายเดียว ตั้งตัวเลขจากผลของเดือนแรก',
+            );
+  return {
+    title:
+      title.length > 84
+        ? say(`The plan is judged by ${numbers[0]?.target ?? ''}`, `แผนนี้วัดกันที่ ${numbers[0]?.target ?? ''}`)
+        : title,
+    output: {
+      timeframe: timeframe(plan),
+      objectives: targets.map(({ objective, statement, metric, target }) => ({
+        category: category(plan, objective),
+        statement,
+        metrics: metric,
+        target,
+      })),
+    },
+    evidence: [
+      w.answer('specificObjectives'),
+      ...(r.goals.some(({ text }) => r.answers.whyNeedNow.includes(text)) ? [w.answer('whyNeedNow')] : []),
+      ...budgetEvidence(plan, w),
+      ...forecastEvidence(plan, w),
+      w.assume(
+        say(
+          `Media from ${f.date(time.start)}; the plan ends on ${f.date(time.end)}`,
+          `เริ่มลงสื่อ ${f.date(time.start)} แผนสิ้นสุด ${f.date(time.end)}`,
+        ),
+        say(`Needs approval by ${f.date(time.approveBy)}`, `ต้องอนุมัติภายใน ${f.date(time.approveBy)}`),
+      ),
+      ...(time.mediaMonthsGiven
+        ? []
+        : [
+            w.assume(
+              say(`Media for ${f.months(time.mediaMonths)}`, `ลงสื่อ ${f.months(time.mediaMonths)}`),
+              say('The client named no length; to agree', 'ลูกค้าไม่ได้ระบุระยะเวลา รอตกลง'),
+            ),
+          ]),
+    ],
+  };
+});
+
+const category = (plan: Plan, id: Target['objective']): string => plan.f.both(OBJECTIVES[id].name);
+
+/** '6% churn' where the figure alone would not say of what. */
+function spoken(plan: Plan, { target, kind }: Target): string {
+  const { f, r } = plan;
+  const goal = r.goals.find((other) => other.kind !== 'text' && figure(f, other) === target);
+  const bare = target.replace(/^[≤<≥] /u, '');
+  if (kind !== 'goal' || goal?.unit !== '%') return bare;
+  return f.say(
+    `${f.number(goal.to ?? 0)}% ${clip(bareMetric(goal.metric), 20)}`,
+    `${clip(goal.metric, 20)} ${bare}`,
+  );
+}
+
+/** 'January to June 2027: paid media in the first three months, …'. */
+function timeframe(plan: Plan): string {
+  const { f, time } = plan;
+  const { say } = f;
+  if (time.mediaDays !== undefined && time.end.getTime() === time.mediaEnd.getTime()) {
+    return say(
+      `${f.date(time.start)} to ${f.date(time.mediaEnd)}: ${f.number(time.mediaDays)} days of paid media`,
+      `${f.date(time.start)} ถึง ${f.date(time.mediaEnd)} ลงสื่อ ${f.number(time.mediaDays)} วัน`,
+    );
+  }
+  const [from, to] = [time.start, time.end];
+  const sameYear = from.getUTCFullYear() === to.getUTCFullYear();
+  const span =
+    from.getUTCMonth() === to.getUTCMonth() && sameYear
+      ? f.monthYear(from)
+      : say(
+          `${sameYear ? f.month(from) : f.monthYear(from)} to ${f.monthYear(to)}`,
+          `${sameYear ? f.month(from) : f.monthYear(from)}–${f.monthYear(to)}`,
+        );
+  if (time.planMonths > time.mediaMonths) {
+    return say(
+      `${span}: paid media in the first ${f.months(time.mediaMonths)}, our own channels in the last ${f.word(time.planMonths - time.mediaMonths)}`,
+      `${span} ลงสื่อ ${f.months(time.mediaMonths)}แรก อีก ${f.months(time.planMonths - time.mediaMonths)}ใช้ช่องทางของเราเอง`,
+    );
+  }
+  return say(
+    `Prepare in ${f.month(time.prepareFrom)}; paid media ${span}`,
+    `เตรียมการ${f.monthYear(time.prepareFrom)} ลงสื่อ${span}`,
+  );
+}
+
+/** Cost, ramp, ceiling and take-up, each with its formula; page 3 also charts the months. */
+export function forecastEvidence(plan: Plan, w: Write, chart = true): Evidence[] {
+  const { f, forecast, budget, time } = plan;
+  const { say } = f;
+  const list: Evidence[] = [];
+  const { cost, ramp, ceiling } = forecast;
+  if (cost) {
+    const known = plan.r.costs[0];
+    if (known)
+      list.push(
+        w.client(
+          known.text,
+          known.field === 'onlineAdIssues'
+            ? 'onlineAdIssues'
+            : known.field === 'currentChallenges'
+              ? 'currentChallenges'
+              : 'additionalNotes',
+        ),
+      );
+    if (cost.from !== undefined && cost.target < cost.now) {
+      list.push(
+        w.assume(
+          say(
+            `Target of ${f.money(cost.target, cost.currency)} for each ${cost.per}, over all channels`,
+            `เป้าหมาย ${f.money(cost.target, cost.currency)}ต่อ${cost.per} ทุกช่องทาง`,
+          ),
+          say(
+            `Midpoint: (${f.number(cost.from)} + ${f.number(cost.now)}) ÷ 2`,
+            `ค่ากลาง: (${f.number(cost.from)} + ${f.number(cost.now)}) ÷ 2`,
+          ),
+        ),
+      );
+    }
+    if (cost.resultsTarget !== undefined) {
+      list.push(
+        w.computed(
+          say(
+            `${f.number(cost.resultsTarget)} ${cost.per}s at the target, ${f.number(cost.resultsNow ?? 0)} at today’s cost`,
+            `${f.number(cost.resultsTarget)} รายการที่เป้าหมาย ${f.number(cost.resultsNow ?? 0)} รายการที่ต้นทุนวันนี้`,
+          ),
+          `${f.number(budget.total ?? 0)} ÷ ${f.number(cost.target)}; ${f.number(budget.total ?? 0)} ÷ ${f.number(cost.now)}`,
+        ),
+      );
+    }
+  }
+  if (ramp) {
+    const monthly = ramp.goal.kind === 'ramp';
+    const labels = ramp.values.map((_, i) =>
+      i === 0
+        ? monthly
+          ? say('Start', 'วันนี้')
+          : f.shortMonth(addMonths(time.start, -1))
+        : f.shortMonth(addMonths(time.start, i - 1)),
+    );
+    const data = { labels, values: ramp.values, unit: clip(bareMetric(ramp.goal.metric), 40) };
+    const metric = f.sentence(clip(bareMetric(ramp.goal.metric), 40));
+    if (ramp.needed !== undefined && ramp.churn !== undefined) {
+      list.push(
+        w.computed(
+          say(`${metric} at month end`, `${metric} ณ สิ้นเดือน`),
+          say(
+            `Previous month × ${f.number(100 - ramp.churn)}% + ${gains(ramp.goal)} (${f.number(ramp.gainMedia ?? 0)} a month while media runs, ${f.number(ramp.gainOwn ?? 0)} from own channels alone)`,
+            `เดือนก่อน × ${f.number(100 - ramp.churn)}% + รายใหม่ (เดือนละ ${f.number(ramp.gainMedia ?? 0)} ระหว่างลงสื่อ และ ${f.number(ramp.gainOwn ?? 0)} จากช่องทางของเราเอง)`,
+          ),
+          ...(chart ? ([data] as const) : []),
+        ),
+        w.computed(
+          say(
+            `${f.number(ramp.needed)} ${gains(ramp.goal)} = ${f.number(ramp.fromMedia ?? 0)} from media + ${f.number(ramp.fromOwn ?? 0)} from own channels`,
+            `รายใหม่ ${f.number(ramp.needed)} = จากสื่อ ${f.number(ramp.fromMedia ?? 0)} + จากช่องทางของเราเอง ${f.number(ramp.fromOwn ?? 0)}`,
+          ),
+          say(
+            `The smallest monthly number that brings ${f.number(ramp.goal.from ?? 0)} to ${f.number(ramp.goal.to ?? 0)} at ${f.number(ramp.churn)}% loss a month`,
+            `จำนวนต่อเดือนที่น้อยที่สุดซึ่งพา ${f.number(ramp.goal.from ?? 0)} ไปถึง ${f.number(ramp.goal.to ?? 0)} เมื่อหายไปเดือนละ ${f.number(ramp.churn)}%`,
+          ),
+        ),
+      );
+      if (ramp.takeUp !== undefined)
+        list.push(
+          w.assume(
+            say(`${f.number(ramp.takeUp)}% of buyers take it up`, `ผู้ซื้อ ${f.number(ramp.takeUp)}% ตอบรับ`),
+            say('Set equal to today’s repeat rate (client answer)', 'ตั้งเท่าอัตราซื้อซ้ำวันนี้ (คำตอบของลูกค้า)'),
+          ),
+        );
+    } else if (monthly) {
+      list.push(
+        w.assume(
+          say(`${metric}, month by month`, `${metric} รายเดือน`),
+          say('Equal steps from today’s figure to the goal', 'เพิ่มเท่ากันทุกเดือนจากวันนี้ถึงเป้าหมาย'),
+          ...(chart ? ([data] as const) : []),
+        ),
+      );
+    } else {
+      list.push(
+        w.assume(
+          say(`${metric}: ramp to ${figure(f, ramp.goal)}`, `${metric}: ไต่ระดับสู่ ${figure(f, ramp.goal)}`),
+          say(
+            'Half of the goal in the first month, then equal steps',
+            'เดือนแรกครึ่งหนึ่งของเป้า แล้วเพิ่มเท่ากันทุกเดือน',
+          ),
+          ...(chart ? ([data] as const) : []),
+        ),
+      );
+    }
+  }
+  if (ceiling)
+    list.push(
+      w.computed(
+        say(
+          `${f.money(ceiling.value, ceiling.currency)} for each: a ceiling`,
+          `เพดาน ${f.money(ceiling.value, ceiling.currency)}ต่อราย`,
+        ),
+        ceiling.formula.replaceAll(/\d+(?:\.\d+)?/gu, (digits) => f.number(Number(digits))),
+      ),
+    );
+  const money = plan.targets.filter(({ kind }) => kind === 'money');
+  for (const { target } of money) {
+    const stage = plan.budget.stages.findIndex((sum) => target.startsWith(f.money(sum, budget.currency)));
+    if (stage >= 0)
+      list.push(
+        w.computed(
+          target,
+          `${plan.budget.stageShares[stage] ?? 0}% × ${f.number(budget.amount)}${budget.period === 'total' ? '' : ` ${perText(f, budget.period)}`}`,
+        ),
+      );
+  }
+  const counted = plan.r.goals.find(
+    ({ kind, per, to }) => kind === 'count' && per === 'month' && (to ?? 0) >= 30,
+  );
+  if (counted)
+    list.push(
+      w.computed(
+        say(`${f.number((counted.to ?? 0) / 30, 1)} a day`, `วันละ ${f.number((counted.to ?? 0) / 30, 1)}`),
+        `${f.number(counted.to ?? 0)} ÷ 30`,
+      ),
+    );
+  return list;
+}

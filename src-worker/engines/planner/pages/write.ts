@@ -1,0 +1,282 @@
+/** What every page needs: evidence in the proposal's language, the names of the questions, and shared phrases. */
+import type { Evidence, EvidenceData } from '../../../../src/shared/domain/evidence.ts';
+import type { Section, SectionOutputInput } from '../../../../src/shared/domain/sections.ts';
+import type { SectionType } from '../../../../src/shared/domain/pages.ts';
+import { SOURCES, type SourceId } from '../data/sources.ts';
+import type { Answers } from '../readings/index.ts';
+import type { Plan } from '../plan/index.ts';
+import { perText } from '../plan/targets.ts';
+import { clip, oneLine } from '../text.ts';
+
+export type Output<T extends SectionType> = SectionOutputInput<T>;
+
+/** A page: its headline, the specification's fields, and where its figures come from. */
+export interface Page<T extends SectionType> {
+  title: string;
+  output: Output<T>;
+  evidence: Evidence[];
+}
+export type WritePage = (plan: Plan) => Section;
+
+export const page =
+  <T extends SectionType>(type: T, write: (plan: Plan) => Page<T>): WritePage =>
+  (plan) => {
+    const { title, output, evidence } = write(plan);
+    const kept = distinct(evidence.filter(({ statement }) => statement !== ''));
+    return {
+      type,
+      title,
+      output: { ...output },
+      evidence: ordered([...kept, ...quoted(plan, title, output, kept)]),
+    };
+  };
+
+export type Question =
+  | keyof Answers
+  | 'competitors'
+  | 'marketingChannels'
+  | 'objectives'
+  | 'advertisingChannels'
+  | 'ages'
+  | 'experience';
+
+const QUESTIONS: Readonly<Record<Question, readonly [string, string]>> = {
+  companyName: ['Company name', 'ชื่อบริษัท'],
+  keyMessage: ['Key message', 'ข้อความหลัก'],
+  productService: ['Product or service', 'สินค้าหรือบริการ'],
+  heroProduct: ['Hero product', 'สินค้าเด่น'],
+  startingPrice: ['Starting price', 'ราคาเริ่มต้น'],
+  afterSalesService: ['After-sales service', 'บริการหลังการขาย'],
+  strengths: ['Strengths', 'จุดแข็ง'],
+  whyNeedNow: ['Why advertise now', 'เหตุผลที่ต้องโฆษณาตอนนี้'],
+  onlineAdIssues: ['Issues with online advertising', 'ปัญหาโฆษณาออนไลน์'],
+  targetDemographics: ['Target demographics', 'กลุ่มเป้าหมาย'],
+  geographicLocation: ['Target locations', 'พื้นที่เป้าหมาย'],
+  additionalDemographics: ['Additional audience insights', 'ข้อมูลกลุ่มเป้าหมายเพิ่มเติม'],
+  marketingMediaBudget: ['Marketing media budget', 'งบสื่อ'],
+  specificObjectives: ['Specific marketing goals', 'เป้าหมายเฉพาะ'],
+  currentChallenges: ['Current challenges', 'ความท้าทาย'],
+  marketContext: ['Market trends', 'บริบทตลาด'],
+  additionalNotes: ['Additional notes', 'หมายเหตุ'],
+  competitors: ['Competitors', 'คู่แข่ง'],
+  marketingChannels: ['Marketing channels', 'ช่องทางการตลาด'],
+  objectives: ['Objectives', 'วัตถุประสงค์'],
+  advertisingChannels: ['Advertising channels', 'ช่องทางโฆษณา'],
+  ages: ['Target audience', 'กลุ่มเป้าหมาย'],
+  experience: ['Online advertising experience', 'ประสบการณ์โฆษณาออนไลน์'],
+};
+
+export interface Write {
+  /** The client's own words, whole. '' gives an entry that is left out. */
+  answer: (question: keyof Answers) => Evidence;
+  client: (statement: string, ...questions: Question[]) => Evidence;
+  computed: (statement: string, formula: string, data?: EvidenceData) => Evidence;
+  open: (statement: string, source: SourceId, data?: EvidenceData) => Evidence;
+  assume: (statement: string, why: string, data?: EvidenceData) => Evidence;
+}
+
+export function evidenceFor(plan: Plan): Write {
+  const { f, r } = plan;
+  const names = (questions: readonly Question[]): string =>
+    questions.map((id) => f.say(...QUESTIONS[id])).join('; ');
+  const entry = (
+    basis: Evidence['basis'],
+    statement: string,
+    source: string,
+    data?: EvidenceData,
+  ): Evidence => (data === undefined ? { statement, basis, source } : { statement, basis, source, data });
+  return {
+    answer: (question) => entry('client answer', oneLine(r.answers[question]), names([question])),
+    client: (statement, ...questions) => entry('client answer', statement, names(questions)),
+    computed: (statement, formula, data) => entry('computed', statement, formula, data),
+    open: (statement, source, data) => entry('public data', statement, f.both(SOURCES[source]), data),
+    assume: (statement, why, data) => entry('planning assumption', statement, why, data),
+  };
+}
+
+/** '120,000 THB a month', '25,000 GBP in all'. */
+export function moneyPer(plan: Plan, value: number): string {
+  const { f, budget } = plan;
+  const sum = f.money(value, budget.currency);
+  if (budget.period === 'total') return sum;
+  return `${sum}${f.say(' ', '')}${perText(f, budget.period)}`;
+}
+
+/** The client's budget in one phrase; '' where it named no sum. */
+export function budgetPhrase(plan: Plan): string {
+  return plan.budget.known ? moneyPer(plan, plan.budget.amount) : '';
+}
+
+/** '120,000 THB × 3 months = 360,000 THB'; undefined where there is no whole sum beyond the client's own. */
+export function totalFormula(plan: Plan): string | undefined {
+  const { f, budget } = plan;
+  if (!budget.known || budget.total === undefined || budget.period === 'total') return undefined;
+  const unit = {
+    day: ['days', 'วัน'],
+    week: ['weeks', 'สัปดาห์'],
+    month: ['months', 'เดือน'],
+    quarter: ['quarters', 'ไตรมาส'],
+    year: ['years', 'ปี'],
+  } as const;
+  const [en, th] = unit[budget.period];
+  return `${f.number(budget.amount)} × ${f.number(budget.times)} ${f.say(en, th)} = ${f.money(budget.total, budget.currency)}`;
+}
+
+/** Evidence for the client's sum and what is made of it. */
+export function budgetEvidence(plan: Plan, w: Write): ReturnType<Write['client']>[] {
+  const { f, r, budget } = plan;
+  const { say } = f;
+  if (!budget.known) {
+    return r.answers.marketingMediaBudget === ''
+      ? []
+      : [
+          w.client(
+            say(
+              `Budget as answered: “${r.answers.marketingMediaBudget}”; no sum named, to agree`,
+              `งบตามคำตอบ “${r.answers.marketingMediaBudget}” ไม่ได้ระบุตัวเลข รอตกลง`,
+            ),
+            'marketingMediaBudget',
+          ),
+        ];
+  }
+  const list = [w.client(r.answers.marketingMediaBudget, 'marketingMediaBudget')];
+  const formula = totalFormula(plan);
+  const total = f.money(budget.total ?? 0, budget.currency);
+  if (formula !== undefined && budget.totalAssumed) {
+    list.push(
+      w.assume(
+        say(
+          `${total} of media over ${f.months(budget.times)}`,
+          `งบสื่อรวม ${total} ใน ${f.months(budget.times)}`,
+        ),
+        say(`${formula}; the client named no length`, `${formula} ลูกค้าไม่ได้ระบุระยะเวลา`),
+      ),
+    );
+  } else if (formula !== undefined && budget.times !== 1) list.push(w.computed(total, formula));
+  if (r.budget.periodAssumed)
+    list.push(
+      w.assume(
+        say(
+          `${f.money(budget.amount, budget.currency)} is read as the whole media budget`,
+          `อ่าน ${f.money(budget.amount, budget.currency)} เป็นงบสื่อทั้งหมด`,
+        ),
+        say('No period was named; to confirm', 'ไม่ได้ระบุช่วงเวลา รอยืนยัน'),
+      ),
+    );
+  if (r.budget.high !== undefined)
+    list.push(
+      w.assume(
+        say(
+          `Planned on ${f.money(budget.amount, budget.currency)}, the lower end`,
+          `วางแผนที่ ${f.money(budget.amount, budget.currency)} ซึ่งเป็นค่าต่ำสุด`,
+        ),
+        say('The client gave a range', 'ลูกค้าให้เป็นช่วง'),
+      ),
+    );
+  if (budget.currency === '')
+    list.push(w.assume(say('Currency not named', 'ไม่ได้ระบุสกุลเงิน'), say('To confirm', 'รอยืนยัน')));
+  return list;
+}
+
+/** Rules that the client set, as evidence. */
+export const constraintEvidence = (plan: Plan, w: Write): ReturnType<Write['client']>[] =>
+  plan.r.constraints.map(({ text }) => w.client(text, 'additionalNotes'));
+
+/** What an instalment comes to, with the division behind it; nothing where the client offers none. */
+export const instalmentEvidence = (
+  { r, f, forecast }: Plan,
+  w: Write,
+  remark = '',
+): ReturnType<Write['computed']>[] => {
+  if (forecast.monthlyPayment === undefined || !r.instalments) return [];
+  const money = f.money(forecast.monthlyPayment, r.price.currency);
+  const formula = `${f.number(r.price.value ?? 0)} ÷ ${r.instalments.months}`;
+  return [w.computed(f.say(`${money} a month`, `เดือนละ ${money}`), `${formula}${remark}`)];
+};
+
+/** 'Bangkok and Chiang Mai'; '' where no place was given. */
+export const placesPhrase = (plan: Plan, most = 3): string => {
+  const { r, f } = plan;
+  const names = r.places.slice(0, most).map(({ name }) => clip(name, 36));
+  if (r.places.length > most)
+    names.push(f.say(`${r.places.length - most} more`, `อีก ${r.places.length - most} แห่ง`));
+  return f.list(names);
+};
+
+/** What a reader must know first: assumptions, then formulas and sources; the client knows its own answers. */
+const ORDER = ['planning assumption', 'model statement', 'computed', 'public data', 'client answer'] as const;
+const ordered = (evidence: readonly Evidence[]): Evidence[] =>
+  evidence.toSorted((a, b) => ORDER.indexOf(a.basis) - ORDER.indexOf(b.basis));
+
+/** Without repeats of the same statement; an entry with a chart's data is never dropped. */
+function distinct(evidence: readonly Evidence[]): Evidence[] {
+  const seen = new Set<string>();
+  return evidence.filter(({ statement, basis, data }) => {
+    const key = `${basis} ${statement}`;
+    if (seen.has(key) && data === undefined) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+}
+
+const ANSWER_FIELDS = [
+  'companyName',
+  'keyMessage',
+  'productService',
+  'heroProduct',
+  'startingPrice',
+  'afterSalesService',
+  'strengths',
+  'whyNeedNow',
+  'onlineAdIssues',
+  'targetDemographics',
+  'geographicLocation',
+  'additionalDemographics',
+  'marketingMediaBudget',
+  'specificObjectives',
+  'currentChallenges',
+  'marketContext',
+  'additionalNotes',
+] as const satisfies readonly (keyof Answers)[];
+
+const FIGURE = /\d[\d,.]*\d|\d/gu;
+/** What stands beside a figure tells where it comes from: '1,250 m' is the '1,250 m' of the strengths. */
+const withNeighbour = (text: string, figure: string, index: number): string =>
+  text.slice(index, index + figure.length + 3).trim();
+
+/**
+ * Answers that a page quotes figures from without naming them in its own evidence: each is added whole, so that
+ * every figure of the client's can be followed to its question.
+ */
+function quoted(plan: Plan, title: string, output: unknown, evidence: readonly Evidence[]): Evidence[] {
+  const { f, r } = plan;
+  const w = evidenceFor(plan);
+  const said = evidence.map(({ statement, source }) => `${statement} ${source}`).join('\n');
+  const backed = new Set(said.match(FIGURE) ?? []);
+  const rivals = r.competitors.map((rival) =>
+    [rival.name, ...rival.strengths, ...rival.weaknesses].join('; '),
+  );
+  const found: Evidence[] = [];
+  for (const text of [title, ...texts(output)]) {
+    for (const match of text.matchAll(FIGURE)) {
+      const [figure] = match;
+      if (backed.has(figure)) continue;
+      const near = withNeighbour(text, figure, match.index);
+      const question = ANSWER_FIELDS.find((id) => r.answers[id].includes(near));
+      const rival = rivals.find((words) => words.includes(near));
+      const { minAge, maxAge, ages } = r.audience;
+      if (question !== undefined) found.push(w.answer(question));
+      else if (rival !== undefined) found.push(w.client(rival, 'competitors'));
+      else if (ages !== '' && text.includes(ages) && [minAge, maxAge].includes(Number(figure))) {
+        found.push(w.client(f.say(`Ages ${ages}`, `อายุ ${ages} ปี`), 'ages'));
+      } else continue;
+      for (const known of found.at(-1)?.statement.match(FIGURE) ?? []) backed.add(known);
+    }
+  }
+  return distinct(found);
+}

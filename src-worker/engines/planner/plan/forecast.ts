@@ -1,0 +1,221 @@
+/** What the goals need, by formulas that the notes show. Nothing is forecast without a cost or rate of the client's own. */
+import type { Goal } from '../readings/goals.ts';
+import type { Readings } from '../readings/index.ts';
+import type { BudgetPlan } from './budget.ts';
+import type { Timeframe } from './timeframe.ts';
+
+export interface CostTarget {
+  per: string;
+  from?: number;
+  now: number;
+  target: number;
+  currency: string;
+  /** Results that the whole media sum buys at today's cost and at the target; undefined without a sum in that currency. */
+  resultsNow?: number;
+  resultsTarget?: number;
+}
+
+/** Month by month to the goal. */
+export interface Ramp {
+  goal: Goal;
+  /** Starts with today's figure (or 0), then one per month. */
+  values: number[];
+  /** Monthly loss in percent that is reckoned with. */
+  churn?: number;
+  /** New ones a month: while media runs, and after it. */
+  gainMedia?: number;
+  gainOwn?: number;
+  /** New ones in all, from media and from own channels. */
+  needed?: number;
+  fromMedia?: number;
+  fromOwn?: number;
+  /** The last value at two points more churn. */
+  atMoreChurn?: number;
+  /** Percent of buyers that become the thing counted: set equal to the repeat rate. */
+  takeUp?: number;
+}
+
+export interface Supply {
+  /** '2 × 250 g'. */
+  each: string;
+  now: number;
+  later: number;
+  unit: string;
+  /** At list price, where the price is for the same pack. */
+  worthNow?: number;
+  worthThen?: number;
+  currency: string;
+}
+
+export interface Forecast {
+  cost?: CostTarget;
+  ramp?: Ramp;
+  /** The most that one result may cost when the goal is met. */
+  ceiling?: { goal: Goal; value: number; currency: string; formula: string };
+  supply?: Supply;
+  /** Starting price ÷ instalments. */
+  monthlyPayment?: number;
+  /** Starting price × minimum order. */
+  firstOrder?: number;
+}
+
+const clean = (value: number): number => Math.round(value * 100) / 100;
+
+export function makeForecast(r: Readings, time: Timeframe, budget: BudgetPlan): Forecast {
+  const forecast: Forecast = {};
+  const cost = costTarget(r, budget);
+  if (cost) forecast.cost = cost;
+  const ramp = makeRamp(r, time, cost);
+  if (ramp) forecast.ramp = ramp;
+  const ceiling = makeCeiling(r, time, budget);
+  if (ceiling && !cost) forecast.ceiling = ceiling;
+  const supply = makeSupply(r, ramp);
+  if (supply) forecast.supply = supply;
+  const { value, minimumOrder } = r.price;
+  if (value !== undefined && r.instalments) forecast.monthlyPayment = clean(value / r.instalments.months);
+  if (value !== undefined && minimumOrder !== undefined) forecast.firstOrder = clean(value * minimumOrder);
+  return forecast;
+}
+
+function costTarget(r: Readings, budget: BudgetPlan): CostTarget | undefined {
+  const known = r.costs.find(({ per }) => !/impression/iu.test(per));
+  if (!known || known.per === '') return undefined;
+  const currency = known.currency || budget.currency;
+  const rose = known.from !== undefined && known.from < known.now;
+  const target = rose ? clean(Math.round(((known.from ?? 0) + known.now) / 2)) : known.now;
+  const cost: CostTarget = { per: known.per, now: known.now, target: target || known.now, currency };
+  if (known.from !== undefined) cost.from = known.from;
+  if (budget.total !== undefined && (budget.currency === '' || budget.currency === currency)) {
+    cost.resultsNow = Math.floor(budget.total / known.now);
+    cost.resultsTarget = Math.floor(budget.total / cost.target);
+  }
+  return cost;
+}
+
+const COUNTABLE = /subscri|member|customer|user|client|สมาชิก|ลูกค้า|ผู้ใช้/iu;
+
+function makeRamp(r: Readings, time: Timeframe, cost: CostTarget | undefined): Ramp | undefined {
+  const goal = r.goals.find(
+    ({ kind, from, to }) => kind === 'ramp' && from !== undefined && to !== undefined,
+  );
+  if (goal) return towards(r, time, cost, goal);
+  const count = r.goals.find(
+    ({ kind, per, to }) => kind === 'count' && per === 'month' && to !== undefined && to > 1,
+  );
+  if (!count?.to) return undefined;
+  // Half of the target in the first month, then equal steps: a planning assumption.
+  const months = Math.min(time.planMonths, Math.max(2, Math.ceil(count.months ?? time.planMonths)));
+  const start = count.to / 2;
+  const to = count.to;
+  const values = Array.from({ length: months }, (_, i) =>
+    Math.round(start + ((to - start) * i) / Math.max(1, months - 1)),
+  );
+  return { goal: count, values: [0, ...values] };
+}
+
+function towards(r: Readings, time: Timeframe, cost: CostTarget | undefined, goal: Goal): Ramp {
+  const [from, to] = [goal.from ?? 0, goal.to ?? 0];
+  const months = Math.min(24, Math.max(1, Math.ceil((goal.months ?? time.planMonths) - 0.01)));
+  const churnGoal = r.goals.find(
+    ({ kind, metric, unit }) => kind === 'ceiling' && unit === '%' && /churn|เลิก|ยกเลิก/iu.test(metric),
+  );
+  const churn = churnGoal?.to;
+  if (churn === undefined || churn >= 50 || to <= from || !COUNTABLE.test(goal.metric)) {
+    const values = Array.from({ length: months + 1 }, (_, i) => {
+      const value = from + ((to - from) * i) / months;
+      return Math.abs(to - from) >= months * 2 ? Math.round(value) : clean(value);
+    });
+    return { goal, values };
+  }
+  const mediaMonths = Math.min(months, time.mediaMonths);
+  const repeat = r.rates.find(({ kind }) => kind === 'repeat')?.percent;
+  const media =
+    cost?.resultsTarget !== undefined && repeat !== undefined
+      ? Math.round((cost.resultsTarget * repeat) / 100)
+      : 0;
+  const mediaMonthly = Math.round(media / mediaMonths);
+  const run = (own: number, loss: number): number[] => {
+    const values = [from];
+    for (let i = 0; i < months; i++) {
+      const last = values.at(-1) ?? 0;
+      values.push(last * (1 - loss / 100) + own + (i < mediaMonths ? mediaMonthly : 0));
+    }
+    return values.map(Math.round);
+  };
+  let own = 0;
+  while ((run(own, churn).at(-1) ?? 0) < to && own < to * 2) own++;
+  const values = run(own, churn);
+  const ramp: Ramp = {
+    goal,
+    values,
+    churn,
+    gainMedia: mediaMonthly + own,
+    gainOwn: own,
+    needed: mediaMonthly * mediaMonths + own * months,
+    fromMedia: mediaMonthly * mediaMonths,
+    fromOwn: own * months,
+    atMoreChurn: run(own, churn + 2).at(-1) ?? 0,
+  };
+  if (repeat !== undefined && media > 0) ramp.takeUp = repeat;
+  return ramp;
+}
+
+function makeCeiling(r: Readings, time: Timeframe, budget: BudgetPlan): Forecast['ceiling'] {
+  if (!budget.known) return undefined;
+  const goal = r.goals.find(
+    ({ kind, to, unit }) => kind === 'count' && to !== undefined && to > 0 && !/^[A-Z]{3}$/u.test(unit),
+  );
+  if (!goal?.to) return undefined;
+  const round = (value: number): number => (value >= 100 ? Math.floor(value) : Math.floor(value * 100) / 100);
+  if (goal.per === 'month' && budget.period === 'month') {
+    return {
+      goal,
+      value: round(budget.amount / goal.to),
+      currency: budget.currency,
+      formula: `${budget.amount} ÷ ${goal.to}`,
+    };
+  }
+  if (goal.per === 'month' && budget.total !== undefined && time.mediaMonthsGiven) {
+    const results = goal.to * time.mediaMonths;
+    return {
+      goal,
+      value: round(budget.total / results),
+      currency: budget.currency,
+      formula: `${budget.total} ÷ (${goal.to} × ${time.mediaMonths})`,
+    };
+  }
+  if (goal.per === undefined && budget.total !== undefined) {
+    return {
+      goal,
+      value: round(budget.total / goal.to),
+      currency: budget.currency,
+      formula: `${budget.total} ÷ ${goal.to}`,
+    };
+  }
+  return undefined;
+}
+
+function makeSupply(r: Readings, ramp: Ramp | undefined): Supply | undefined {
+  const text = r.answers.heroProduct;
+  const match = /(\d+)\s*[×x]\s*(\d+(?:\.\d+)?)\s*(kg|g|ml|l)\b/iu.exec(text);
+  const monthly = /month|เดือน/iu.test(text);
+  if (!match || !monthly || !ramp || ramp.goal.kind !== 'ramp' || !COUNTABLE.test(ramp.goal.metric))
+    return undefined;
+  const [packs, size, unit] = [Number(match[1]), Number(match[2]), (match[3] ?? '').toLowerCase()];
+  const big = unit === 'g' || unit === 'ml';
+  const amount = (people: number): number => clean((people * packs * size) / (big ? 1000 : 1));
+  const [now, later] = [ramp.goal.from ?? 0, ramp.goal.to ?? 0];
+  const supply: Supply = {
+    each: `${packs} × ${size} ${unit}`,
+    now: amount(now),
+    later: amount(later),
+    unit: big ? (unit === 'g' ? 'kg' : 'l') : unit,
+    currency: r.price.currency,
+  };
+  const samePack = new RegExp(`^${size}\\s*${unit}\\b`, 'iu').test(r.price.unit);
+  if (r.price.value !== undefined && samePack) {
+    supply.worthNow = clean(now * packs * r.price.value);
+    supply.worthThen = clean(later * packs * r.price.value);
+  }
+  return supply;
+}

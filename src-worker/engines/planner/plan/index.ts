@@ -1,0 +1,170 @@
+/** One plan per questionnaire, day and language: every page is written from it, so that no two pages can disagree. */
+import type { Language } from '../../../../src/shared/domain/options.ts';
+import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
+import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
+import { PLATFORMS, type Platform } from '../data/platforms.ts';
+import { REMEDIES, type Remedy } from '../data/challenges.ts';
+import type { Topic } from '../data/topics.ts';
+import { formatter, type Formatter } from '../language.ts';
+import { readAnswers, type Readings } from '../readings/index.ts';
+import { clip, isMostlyThai, lowerNoun } from '../text.ts';
+import { makeBudget, type BudgetPlan } from './budget.ts';
+import { makeForecast, type Forecast } from './forecast.ts';
+import { makeMarket, type Market } from './market.ts';
+import { makePersonas, type Persona } from './personas.ts';
+import { makePillars, type Pillar } from './pillars.ts';
+import { makeRivals, rivalTopics, type Rival } from './rivals.ts';
+import { makeTargets, type Target } from './targets.ts';
+import { makeTimeframe, type Timeframe } from './timeframe.ts';
+import { makeWants, ourAnswer, type Want } from './topics.ts';
+
+export interface PlanChannel {
+  id: AdvertisingChannel;
+  platform: Platform;
+  name: string;
+}
+
+export interface Plan {
+  f: Formatter;
+  r: Readings;
+  /** Company name, or how to speak of it where none was given. */
+  company: string;
+  /** Company name for running text: short. */
+  name: string;
+  /** Short name of what is sold. */
+  hero: string;
+  time: Timeframe;
+  budget: BudgetPlan;
+  forecast: Forecast;
+  targets: Target[];
+  market: Market;
+  channels: PlanChannel[];
+  wants: Want[];
+  rivals: Rival[];
+  /** Points that customers weigh, we answer and no rival is strong in. */
+  sweet: { topic: Topic; words: string }[];
+  pillars: Pillar[];
+  personas: Persona[];
+  /** Remedies for challenges that the client named, with its words. */
+  remedies: { remedy: Remedy; because: string; field: 'issue' | 'challenge' | 'reason' }[];
+  /** The deepest discount that the client allows, percent. */
+  discountCap?: number;
+  /** Names of the four funnel stages. */
+  stages: string[];
+}
+
+export function makePlan(form: FormData, createdAt: string, language: Language): Plan {
+  const f = formatter(language);
+  const r = inLanguage(readAnswers(form), language);
+  const { say } = f;
+  const time = makeTimeframe(r, createdAt);
+  const budget = makeBudget(r, time);
+  const forecast = makeForecast(r, time, budget);
+  const wants = makeWants(r);
+  const rivals = makeRivals(r);
+  const market = makeMarket(r);
+  const theirs = rivalTopics(rivals);
+  const answered = wants.flatMap(({ topic }) => {
+    const words = ourAnswer(r, topic);
+    return words === undefined || topic.id === 'price' ? [] : [{ topic, words: proof(r, words) }];
+  });
+  const free = answered.filter(({ topic }) => !theirs.has(topic));
+  const cap = r.constraints.find(({ discountCap }) => discountCap !== undefined)?.discountCap;
+  const company =
+    r.answers.companyName === '' ? say('The company', 'บริษัท') : fitting(r.answers.companyName, 80);
+  return {
+    f,
+    r,
+    company,
+    name: fitting(bareName(company), 40),
+    hero: r.hero === '' ? say('the product', 'สินค้าและบริการ') : lowerNoun(clip(r.hero, 44)),
+    time,
+    budget,
+    forecast,
+    targets: makeTargets(f, r, time, budget, forecast),
+    market,
+    channels: r.adChannels.map((id) => ({ id, platform: PLATFORMS[id], name: PLATFORMS[id].name })),
+    wants,
+    rivals,
+    sweet: (free.length > 0 ? free : answered).slice(0, 3),
+    pillars: makePillars(f, r, wants),
+    personas: makePersonas(f, r, wants, rivals, market.inThailand || language === 'th'),
+    remedies: makeRemedies(r),
+    ...(cap === undefined ? {} : { discountCap: cap }),
+    stages: [
+      say('Attention', 'รับรู้'),
+      say('Interest + Desire', 'พิจารณา'),
+      f.both(r.act.stage),
+      say('Retention', 'ดูแลต่อ'),
+    ],
+  };
+}
+
+function makeRemedies(r: Readings): Plan['remedies'] {
+  const found: Plan['remedies'] = [];
+  const look = (clausesOf: readonly string[], field: 'issue' | 'challenge' | 'reason'): void => {
+    for (const clause of clausesOf) {
+      const remedy = REMEDIES.find(
+        ({ pattern, id }) => pattern.test(clause) && !found.some((x) => x.remedy.id === id),
+      );
+      if (remedy) found.push({ remedy, because: clause, field });
+    }
+  };
+  look(r.issues, 'issue');
+  look(r.challenges, 'challenge');
+  look(r.reasons, 'reason');
+  return found;
+}
+
+/** Names of known places, and of what a goal counts, in the proposal's language where the answers are in the other. */
+function inLanguage(r: Readings, language: Language): Readings {
+  const foreign = (text: string): boolean =>
+    text !== '' && isMostlyThai(text) !== (language === 'th') && /\p{L}/u.test(text);
+  const places = r.places.map((place) => {
+    const whole = place.known?.kind === 'country' && place.known.iso2 === 'TH';
+    if (!place.known || place.town || !(foreign(place.name) || whole)) return place;
+    return { ...place, name: whole && language === 'th' ? 'ทั่วประเทศ' : place.known[language] };
+  });
+  const goals =
+    language === 'th'
+      ? r.goals
+      : r.goals.map((goal) => {
+          if (!foreign(goal.metric) || goal.kind === 'text') return goal;
+          const money = /^[A-Z]{3}$/u.test(goal.unit);
+          return {
+            ...goal,
+            metric: money ? 'sales' : r.act.many.en,
+            unit: money || goal.unit === '%' ? goal.unit : '',
+          };
+        });
+  const { instalments } = r;
+  if (!instalments) return { ...r, places, goals };
+  const { months, interest } = instalments;
+  const rate = interest === undefined ? '' : ` ${interest}%`;
+  const text =
+    language === 'th'
+      ? `ผ่อน${rate} ${months} เดือน`
+      : `Instalments${rate === '' ? '' : ` at${rate}`} over ${months} months`;
+  return { ...r, places, goals, instalments: { ...instalments, text } };
+}
+
+/** Without the legal form: 'Siam Bondline Adhesives'. */
+const bareName = (company: string): string =>
+  company
+    .replace(
+      /,?\s+(?:co\.?,?\s*ltd\.?|public company limited|pcl\.?|ltd\.?|limited|inc\.?|llc|plc|gmbh|corp\.?)$/iu,
+      '',
+    )
+    .replace(/^(?:บริษัท|หจก\.|ห้างหุ้นส่วนจำกัด)\s*|\s*(?:จำกัด(?:\s*\(มหาชน\))?)$/gu, '')
+    .trim() || company;
+
+/** A strength of one word needs its noun: 'Fast' → 'tailoring that is fast'. */
+export function proof(r: Readings, words: string): string {
+  if (words.length > (isMostlyThai(words) ? 6 : 14) || /\s|\d/u.test(words) || r.hero === '') return words;
+  return isMostlyThai(words)
+    ? `${clip(r.hero, 30)}ที่${words}`
+    : `${lowerNoun(clip(r.hero, 30))} that is ${words.toLowerCase()}`;
+}
+
+/** A name stays whole, its last full stop included, where it fits. */
+const fitting = (name: string, max: number): string => (name.length <= max ? name : clip(name, max));

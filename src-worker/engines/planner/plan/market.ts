@@ -1,0 +1,131 @@
+/** How many people are meant: by place, age and gender, from one series of one publication, never two in one sum. */
+import type { Country, Province } from '../data/places.ts';
+import type { SourceId } from '../data/sources.ts';
+import type { Place } from '../readings/places.ts';
+import type { Readings } from '../readings/index.ts';
+
+export interface ProvinceSegment {
+  kind: 'province';
+  place: Place;
+  known: Province;
+  people: number;
+  /** Change of the registered population since 2020, all ages. */
+  change?: { share: number; year: number; source: SourceId };
+}
+export interface CountrySegment {
+  kind: 'country';
+  place: Place;
+  known: Country;
+  people: number;
+  /** False where no age table exists: `people` is everybody. */
+  byAge: boolean;
+}
+export interface OtherSegment {
+  kind: 'other';
+  place: Place;
+}
+export type Segment = ProvinceSegment | CountrySegment | OtherSegment;
+
+export interface Market {
+  segments: Segment[];
+  /** Sum of one series: provinces where there are any, else countries; undefined where no place is in the tables. */
+  total?: { people: number; of: 'provinces' | 'countries' };
+  /** Ages that `people` covers: '20–59', '25–44', '' for all. */
+  ages: string;
+  /** Whether the ages are wider than the client's. */
+  wider: boolean;
+  inThailand: boolean;
+}
+
+const BANDS = [
+  [0, 19, '0–19'],
+  [20, 59, '20–59'],
+  [60, 120, '60+'],
+] as const;
+
+function bandsFor(min: number, max: number): { use: boolean[]; label: string; wider: boolean } {
+  if (min === 0 && max === 0) return { use: [true, true, true], label: '', wider: false };
+  const [low, high] = [min, max === 0 ? 120 : max];
+  const use = BANDS.map(([from, to]) => from <= high && to >= low);
+  const first = use.indexOf(true);
+  const last = use.lastIndexOf(true);
+  const [from, to] = [BANDS[first]?.[0] ?? 0, BANDS[last]?.[1] ?? 120];
+  const label = to === 120 ? (from === 0 ? '' : `${from}+`) : `${from}–${to}`;
+  return { use, label, wider: from < low || to > high };
+}
+
+export function makeMarket(r: Readings): Market {
+  const { minAge, maxAge, gender } = r.audience;
+  const bands = bandsFor(minAge, maxAge);
+  const anyProvince = r.places.some(({ known }) => known?.kind === 'province');
+  const segments: Segment[] = [];
+  for (const place of r.places) {
+    const { known } = place;
+    if (known?.kind === 'province') {
+      const people = known.bands.reduce((sum, count, i) => sum + (bands.use[i] ? count : 0), 0);
+      const segment: ProvinceSegment = { kind: 'province', place, known, people };
+      if (known.latest) {
+        const { people: now, year, source } = known.latest;
+        segment.change = { share: now / known.people2020 - 1, year, source };
+      }
+      segments.push(segment);
+    } else if (known?.kind === 'country') {
+      // Provinces of Thailand stand for it; the country beside them would count them twice.
+      if (known.iso2 === 'TH' && anyProvince) continue;
+      segments.push(countrySegment(place, known, minAge, maxAge, gender));
+    } else segments.push({ kind: 'other', place });
+  }
+  const of = anyProvince ? 'provinces' : 'countries';
+  const counted = segments.filter((s): s is ProvinceSegment | CountrySegment =>
+    of === 'provinces' ? s.kind === 'province' : s.kind === 'country',
+  );
+  const uniform = counted.every(
+    (s) => s.kind === 'province' || s.byAge === (counted[0]?.kind === 'country' && counted[0].byAge),
+  );
+  // A country without an age table: then everybody, in every country, rather than two kinds of counts in one sum.
+  if (!uniform)
+    for (const segment of counted)
+      if (segment.kind === 'country') Object.assign(segment, { people: segment.known.people, byAge: false });
+  const market: Market = {
+    segments,
+    ages:
+      of === 'provinces'
+        ? bands.label
+        : counted.every((s) => s.kind === 'country' && s.byAge)
+          ? r.audience.ages
+          : '',
+    wider: of === 'provinces' && bands.wider,
+    inThailand: r.places.some(
+      ({ known }) => known?.kind === 'province' || (known?.kind === 'country' && known.iso2 === 'TH'),
+    ),
+  };
+  if (counted.length > 0) {
+    market.total = { people: counted.reduce((sum, segment) => sum + segment.people, 0), of };
+  }
+  return market;
+}
+
+function countrySegment(
+  place: Place,
+  known: Country,
+  min: number,
+  max: number,
+  gender: 'all' | 'male' | 'female',
+): CountrySegment {
+  const whole = { kind: 'country' as const, place, known };
+  if (!known.ages || (min === 0 && max === 0 && gender === 'all')) {
+    return { ...whole, people: known.people, byAge: min === 0 && max === 0 && gender === 'all' };
+  }
+  const { male, female } = known.ages;
+  const counts = male.map(
+    (count, i) => (gender === 'female' ? 0 : count) + (gender === 'male' ? 0 : (female[i] ?? 0)),
+  );
+  const high = max === 0 ? 120 : max;
+  // A group cut by the range counts in proportion; 80 and over counts whole.
+  const people = counts.reduce((sum, count, i) => {
+    const [from, to] = [i * 5, i === counts.length - 1 ? 120 : i * 5 + 4];
+    const overlap = Math.max(0, Math.min(high, to) - Math.max(min, from) + 1);
+    return sum + (to === 120 ? (overlap > 0 ? count : 0) : (count * overlap) / 5);
+  }, 0);
+  return { ...whole, people: Math.round(people), byAge: true };
+}

@@ -1,0 +1,109 @@
+/** Rivals: only what the client said and what follows by comparison. The unknown is said to be unknown. */
+import { TOPICS, type Topic } from '../data/topics.ts';
+import { placesMentioned } from '../readings/places.ts';
+import type { CompetitorReading, Readings } from '../readings/index.ts';
+import { ourAnswer, topicOf } from './topics.ts';
+
+export interface Versus {
+  topic: Topic;
+  /** The client's words on the rival. */
+  them: string;
+  /** Our words on the same point; undefined where we have none. */
+  us?: string;
+  lead?: 'us' | 'them';
+}
+export interface Rival extends CompetitorReading {
+  /** Name, or '' with `number`. */
+  number: number;
+  /** Nothing but a name or address is known. */
+  unknown: boolean;
+  overlap: 'high' | 'medium' | 'low' | 'unknown';
+  places: string[];
+  /** Platforms that the client's words name. */
+  platforms: string[];
+  price: 'low' | 'high' | 'unknown';
+  versus: Versus[];
+}
+
+const PLATFORM_NAMES: readonly (readonly [string, RegExp])[] = [
+  ['Instagram', /instagram|\big\b|ไอจี|อินสตาแกรม/iu],
+  ['Facebook', /facebook|\bfb\b|เฟซบุ๊ก|เฟสบุ๊ค/iu],
+  ['TikTok', /tik ?tok|ติ๊กต็อก/iu],
+  ['Google', /google|กูเกิล|\bseo\b/iu],
+  ['LinkedIn', /linkedin/iu],
+  ['Shopee', /shopee|ช้อปปี้/iu],
+  ['Lazada', /lazada|ลาซาด้า/iu],
+  ['LINE', /\bLINE\b|ไลน์/u],
+  ['YouTube', /youtube|ยูทูบ/iu],
+];
+export const platformsIn = (text: string): string[] =>
+  PLATFORM_NAMES.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+
+const DEAR = /expensive|high prices?|pricey|costly|ราคาสูง|แพง|ราคาแรง/iu;
+const CHEAP =
+  /^prices?$|cheap|low(?:er|est)? prices?|low[- ]cost|affordable|price[- ]led|ราคาถูก|ถูกกว่า|ราคาประหยัด|^ราคา$|ราคาดี/iu;
+
+export function makeRivals(r: Readings): Rival[] {
+  const rivals = r.competitors.map((card, index) => rival(r, card, index + 1));
+  const rank = { high: 0, medium: 1, low: 2, unknown: 3 } as const;
+  return rivals.toSorted((a, b) => rank[a.overlap] - rank[b.overlap] || a.number - b.number);
+}
+
+function rival(r: Readings, card: CompetitorReading, number: number): Rival {
+  const said = [...card.strengths, ...card.weaknesses];
+  const text = [card.name, ...said].join(' · ');
+  const known = placesMentioned(text);
+  const ours = new Set(r.places.flatMap(({ known: place }) => (place ? [place] : [])));
+  const platforms = platformsIn(said.join(' '));
+  const chosen = new Set(r.adChannels.map((id) => id.replace('-ads', '')));
+  const samePlace = known.some((place) => ours.has(place));
+  const sameChannel = platforms.some((name) => chosen.has(name.toLowerCase()));
+  const price = card.weaknesses.some((c) => DEAR.test(c))
+    ? 'high'
+    : card.strengths.some((c) => CHEAP.test(c))
+      ? 'low'
+      : 'unknown';
+  const unknown = said.length === 0;
+  return {
+    ...card,
+    number,
+    unknown,
+    overlap: unknown ? 'unknown' : samePlace || sameChannel ? 'high' : price === 'low' ? 'low' : 'medium',
+    places: known.map((place) => (/\p{Script=Thai}/u.test(text) ? place.th : place.en)),
+    platforms,
+    price,
+    versus: versus(r, card),
+  };
+}
+
+function versus(r: Readings, card: CompetitorReading): Versus[] {
+  const found: Versus[] = [];
+  const add = (clause: string, strength: boolean): void => {
+    const topic = topicOf(clause);
+    if (!topic || found.some((row) => row.topic === topic)) return;
+    const us = ourAnswer(r, topic);
+    const row: Versus = { topic, them: clause };
+    if (us !== undefined) row.us = us;
+    // Their strength: they lead. Their weakness: we lead where we have an answer. A price is compared when it is known.
+    if (strength) row.lead = 'them';
+    else if (us !== undefined && topic.id !== 'price') row.lead = 'us';
+    found.push(row);
+  };
+  const [firstStrength] = card.strengths;
+  if (firstStrength !== undefined) add(firstStrength, true);
+  for (const clause of card.weaknesses) add(clause, false);
+  for (const clause of card.strengths) add(clause, true);
+  const answered = found.filter(({ us }) => us !== undefined);
+  const open = found.filter(({ us }) => us === undefined);
+  return [...found.filter(({ lead }) => lead === 'them').slice(0, 1), ...answered, ...open]
+    .filter((row, i, all) => all.indexOf(row) === i)
+    .slice(0, 3);
+}
+
+/** Topics that at least one rival is strong in. */
+export const rivalTopics = (rivals: readonly Rival[]): ReadonlySet<Topic> =>
+  new Set(
+    rivals.flatMap(({ strengths }) =>
+      strengths.flatMap((clause) => TOPICS.filter(({ pattern }) => pattern.test(clause)).slice(0, 1)),
+    ),
+  );

@@ -1,0 +1,70 @@
+/** Dates of the plan, from the day the proposal was started. All are planning assumptions except lengths that the client gave. */
+import { addDays, addMonths, monthEnd } from '../language.ts';
+import type { Readings } from '../readings/index.ts';
+
+export interface Timeframe {
+  created: Date;
+  /** A Monday. */
+  approveBy: Date;
+  prepareFrom: Date;
+  prepareTo: Date;
+  /** First Monday of the first media month. */
+  start: Date;
+  /** Last day of paid media. */
+  mediaEnd: Date;
+  /** Last day of the plan. */
+  end: Date;
+  /** Calendar months with paid media. */
+  mediaMonths: number;
+  /** True where the client named the length of the media. */
+  mediaMonthsGiven: boolean;
+  /** Months from the start to the last goal. */
+  planMonths: number;
+  /** Days: of a campaign that the client gave in weeks or days. */
+  mediaDays?: number;
+}
+
+/** A plan looks at most this far. */
+const MAX_MONTHS = 24;
+/** Where nobody named a length. */
+const DEFAULT_MONTHS = 3;
+
+const nextMonday = (day: Date): Date => addDays(day, (8 - day.getUTCDay()) % 7);
+
+export function makeTimeframe(r: Readings, createdAt: string): Timeframe {
+  const parsed = new Date(createdAt);
+  const moment = Number.isNaN(parsed.getTime()) ? new Date(0) : parsed;
+  const created = new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()));
+  const approveBy = nextMonday(addDays(created, 7));
+  const ready = addDays(approveBy, 21);
+  let month = addMonths(ready, 0);
+  if (nextMonday(month) < ready) month = addMonths(month, 1);
+  const start = nextMonday(month);
+
+  const goalMonths = Math.max(0, ...r.goals.map((goal) => goal.months ?? 0));
+  const whole = (months: number): number => Math.min(MAX_MONTHS, Math.max(1, Math.ceil(months - 0.01)));
+  const given = r.budget.months;
+  const mediaMonths =
+    given === undefined ? (goalMonths > 0 ? whole(Math.min(goalMonths, 12)) : DEFAULT_MONTHS) : whole(given);
+  const planMonths = Math.max(mediaMonths, goalMonths > 0 ? whole(goalMonths) : 0);
+  const { span } = r.budget;
+  const mediaDays =
+    span && (span.unit === 'week' || span.unit === 'day')
+      ? span.count * (span.unit === 'week' ? 7 : 1)
+      : undefined;
+  const mediaEnd = mediaDays === undefined ? monthEnd(start, mediaMonths - 1) : addDays(start, mediaDays - 1);
+  const planEnd = monthEnd(start, planMonths - 1);
+  return {
+    created,
+    approveBy,
+    prepareFrom: addDays(approveBy, 1),
+    prepareTo: addDays(start, -17),
+    start,
+    mediaEnd,
+    end: goalMonths > 0 || mediaDays === undefined ? planEnd : mediaEnd,
+    mediaMonths,
+    mediaMonthsGiven: given !== undefined,
+    planMonths,
+    ...(mediaDays === undefined ? {} : { mediaDays }),
+  };
+}

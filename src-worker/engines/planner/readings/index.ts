@@ -1,0 +1,260 @@
+/** All readings of one questionnaire, in one place. Pure: the same answers give the same readings. */
+import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
+import type { AdvertisingChannel, MarketingObjective } from '../../../../src/shared/domain/options.ts';
+import { ADVERTISING_CHANNELS, MARKETING_OBJECTIVES } from '../../../../src/shared/domain/options.ts';
+import { matchBusinessSubType, matchBusinessType } from '../../../../src/shared/domain/taxonomy.ts';
+import { ACTS, CAUTIONS, TRADES, type Act, type Caution, type Trade } from '../data/business-types.ts';
+import { clauses, clean, items, oneLine } from '../text.ts';
+import { readAudience, type AudienceReading } from './audience.ts';
+import { readBudget, type BudgetReading } from './budget.ts';
+import { readGoals, type Goal } from './goals.ts';
+import { readConstraints, readFace, type Constraint } from './notes.ts';
+import { readPlaces, type Place } from './places.ts';
+import { readInstalments, readPrice, type Instalments, type PriceReading } from './price.ts';
+import { readProducts, shortProduct, type ProductsReading } from './products.ts';
+import { readCosts, readRates, type KnownCost, type KnownRate } from './rates.ts';
+
+/** The answers as clean texts, by field name; '' where nothing was said. */
+export interface Answers {
+  companyName: string;
+  keyMessage: string;
+  productService: string;
+  heroProduct: string;
+  startingPrice: string;
+  afterSalesService: string;
+  strengths: string;
+  whyNeedNow: string;
+  onlineAdIssues: string;
+  targetDemographics: string;
+  geographicLocation: string;
+  additionalDemographics: string;
+  marketingMediaBudget: string;
+  specificObjectives: string;
+  currentChallenges: string;
+  marketContext: string;
+  additionalNotes: string;
+}
+
+export type OwnChannelId =
+  | 'website'
+  | 'facebook'
+  | 'instagram'
+  | 'tiktok'
+  | 'tiktok-shop'
+  | 'shopee'
+  | 'lazada'
+  | 'line';
+
+export interface CompetitorReading {
+  /** '' where the card has none. */
+  name: string;
+  website: string;
+  strengths: string[];
+  weaknesses: string[];
+}
+
+export interface Readings {
+  answers: Answers;
+  /** 1 to 13, or 0. */
+  typeId: number;
+  /** Name of the sub-category, else of the type; '' where none was chosen. */
+  typeName: { en: string; th: string };
+  /** Whether `typeName` is a sub-category's. */
+  hasSubType: boolean;
+  trade: Trade;
+  act: Act;
+  cautions: readonly Caution[];
+  products: ProductsReading;
+  /** The objective that the closing step of the funnel is bought for. */
+  closing: MarketingObjective;
+  /** Short name of the hero product, else of the first product; '' where neither was said. */
+  hero: string;
+  price: PriceReading;
+  instalments?: Instalments;
+  strengths: string[];
+  afterSales: string[];
+  experience: 'yes' | 'no' | '';
+  issues: string[];
+  reasons: string[];
+  ownChannels: readonly OwnChannelId[];
+  adChannels: readonly AdvertisingChannel[];
+  audience: AudienceReading;
+  places: Place[];
+  budget: BudgetReading;
+  objectives: readonly MarketingObjective[];
+  goals: Goal[];
+  challenges: string[];
+  costs: KnownCost[];
+  rates: KnownRate[];
+  competitors: CompetitorReading[];
+  trends: string[];
+  notes: string[];
+  constraints: Constraint[];
+  face?: 'owner' | 'expert';
+}
+
+const OWN: readonly (readonly [OwnChannelId, keyof FormData['marketingChannels']])[] = [
+  ['website', 'website'],
+  ['facebook', 'facebookPage'],
+  ['instagram', 'instagramAccount'],
+  ['tiktok', 'tiktokProfile'],
+  ['tiktok-shop', 'tiktokShop'],
+  ['shopee', 'shopeeShop'],
+  ['lazada', 'lazadaShop'],
+];
+
+export function readAnswers(form: FormData): Readings {
+  const { clientInfo, marketingChannels, targetAudience, campaignObjectives, competitiveAnalysis } = form;
+  const answers: Answers = {
+    companyName: oneLine(clean(clientInfo.companyName)),
+    keyMessage: oneLine(clean(clientInfo.keyMessage)),
+    productService: clean(clientInfo.productService),
+    heroProduct: oneLine(clean(clientInfo.heroProduct)),
+    startingPrice: oneLine(clean(clientInfo.startingPrice)),
+    afterSalesService: clean(clientInfo.afterSalesService),
+    strengths: clean(clientInfo.strengths),
+    whyNeedNow: clean(clientInfo.whyNeedNow),
+    onlineAdIssues: clean(clientInfo.onlineAdIssues),
+    targetDemographics: clean(targetAudience.targetDemographics),
+    geographicLocation: clean(targetAudience.geographicLocation),
+    additionalDemographics: clean(targetAudience.additionalDemographics),
+    marketingMediaBudget: oneLine(clean(campaignObjectives.marketingMediaBudget)),
+    specificObjectives: clean(campaignObjectives.specificObjectives),
+    currentChallenges: clean(campaignObjectives.currentChallenges),
+    marketContext: clean(competitiveAnalysis.marketContext),
+    additionalNotes: clean(competitiveAnalysis.additionalNotes),
+  };
+  const type = matchBusinessType(clean(clientInfo.businessType));
+  const sub = matchBusinessSubType(clean(clientInfo.businessSubType), type);
+  const typeId = type?.id ?? 0;
+  const trade = TRADES[typeId] ?? TRADES[0]!;
+  const trading = [
+    answers.productService,
+    answers.heroProduct,
+    sub?.name ?? '',
+    clientInfo.businessSubType,
+    answers.companyName,
+  ].join(' ');
+  const cautions = CAUTIONS.filter(
+    ({ pattern, always }) => pattern.test(trading) || always?.includes(typeId),
+  ).filter(
+    // A clinic needs no reminder about cosmetics, nor a winery about food.
+    ({ id }, _, all) =>
+      !(id === 'cosmetic' && all.some((other) => other.id === 'medical')) &&
+      !(id === 'food' && all.some((other) => ['alcohol', 'tobacco', 'supplement'].includes(other.id))),
+  );
+  const stories: (readonly [string, string])[] = [
+    ['onlineAdIssues', answers.onlineAdIssues],
+    ['currentChallenges', answers.currentChallenges],
+    ['whyNeedNow', answers.whyNeedNow],
+    ['additionalNotes', answers.additionalNotes],
+    ['specificObjectives', answers.specificObjectives],
+  ];
+  const objectives: ReadonlySet<MarketingObjective> = new Set(MARKETING_OBJECTIVES);
+  const ordered = campaignObjectives.marketingObjectives.filter(
+    (id, i, all) => objectives.has(id) && all.indexOf(id) === i,
+  );
+  const goals = readGoals(answers.specificObjectives);
+  const fallbackGoals = goals.some(({ kind }) => kind !== 'text')
+    ? goals
+    : [...readGoals(answers.whyNeedNow).filter(({ kind }) => kind === 'count' || kind === 'ramp'), ...goals];
+  const audience = readAudience(
+    form,
+    answers.targetDemographics,
+    answers.additionalDemographics,
+    typeId === 12,
+  );
+  const face = readFace(answers.additionalNotes);
+  const instalments = readInstalments([
+    answers.heroProduct,
+    answers.startingPrice,
+    answers.strengths,
+    answers.productService,
+  ]);
+  const everything = Object.values(answers).join(' ');
+  const act = actOf(ordered, trade, audience.b2b, cautions, `${everything} ${trading}`);
+  return {
+    answers,
+    typeId,
+    typeName: { en: sub?.en ?? type?.en ?? '', th: sub?.th ?? type?.th ?? '' },
+    hasSubType: sub !== undefined,
+    trade,
+    act,
+    closing: closingOf(ordered, act),
+    cautions,
+    products: readProducts(answers.productService),
+    hero:
+      shortProduct(answers.heroProduct) || shortProduct(readProducts(answers.productService).names[0] ?? ''),
+    price: readPrice(answers.startingPrice),
+    ...(instalments ? { instalments } : {}),
+    strengths: items(answers.strengths),
+    afterSales: items(answers.afterSalesService),
+    experience: clientInfo.hasOnlineAdExperience,
+    issues: clauses(answers.onlineAdIssues),
+    reasons: clauses(answers.whyNeedNow),
+    ownChannels: [
+      ...OWN.filter(([, field]) => clean(marketingChannels[field]) !== '').map(([id]) => id),
+      ...(/\bline\b(?!s)|ไลน์/iu.test(withoutLines(everything)) ? (['line'] as const) : []),
+    ],
+    adChannels: ADVERTISING_CHANNELS.filter((id) => campaignObjectives.advertisingChannels.includes(id)),
+    audience,
+    places: readPlaces(answers.geographicLocation),
+    budget: readBudget(answers.marketingMediaBudget),
+    objectives: ordered,
+    goals: fallbackGoals.slice(0, 4),
+    challenges: clauses(answers.currentChallenges),
+    costs: readCosts(stories),
+    rates: readRates(stories.slice(0, 4)),
+    competitors: competitiveAnalysis.competitors
+      .map(({ name, website, strengths, weaknesses }) => ({
+        name: oneLine(clean(name)),
+        website: clean(website),
+        strengths: items(clean(strengths)),
+        weaknesses: items(clean(weaknesses)),
+      }))
+      .filter((c) => c.name !== '' || c.website !== '' || c.strengths.length > 0 || c.weaknesses.length > 0),
+    trends: clauses(answers.marketContext),
+    notes: clauses(answers.additionalNotes),
+    constraints: readConstraints(answers.additionalNotes),
+    ...(face ? { face } : {}),
+  };
+}
+
+/** Objectives that close a sale are bought as such; being known or talked about closes by the step asked for. */
+function closingOf(objectives: readonly MarketingObjective[], { id }: Act): MarketingObjective {
+  const closers: readonly MarketingObjective[] = [
+    'sales-conversion',
+    'lead-generation',
+    'app-downloads',
+    'event-promotion',
+    'website-traffic',
+  ];
+  const chosen = closers.find((objective) => objectives.includes(objective));
+  if (chosen !== undefined) return chosen;
+  return id === 'order' ? 'sales-conversion' : 'lead-generation';
+}
+
+/** 'LINE' the messenger is written in capitals; 'assembly line' is not meant. */
+const withoutLines = (text: string): string => text.replaceAll(/\b(?:line|Line)\b/gu, '');
+
+function actOf(
+  objectives: readonly MarketingObjective[],
+  trade: Trade,
+  b2b: boolean,
+  cautions: readonly Caution[],
+  text: string,
+): Act {
+  if (objectives.includes('app-downloads')) return ACTS.download;
+  if (objectives.includes('event-promotion')) return ACTS.registration;
+  const appointment =
+    cautions.some(({ id }) => id === 'medical') ||
+    /appointments?|bookings?|reservations?|consultations?|นัดหมาย|จองคิว|จองโต๊ะ|จองห้อง/iu.test(text);
+  if (objectives.includes('sales-conversion'))
+    return b2b ? ACTS.inquiry : appointment ? ACTS.booking : ACTS.order;
+  if (objectives.includes('lead-generation'))
+    return appointment ? ACTS.booking : b2b ? ACTS.inquiry : ACTS.lead;
+  if (objectives.includes('customer-retention'))
+    return appointment ? ACTS.booking : b2b ? ACTS.inquiry : ACTS.order;
+  if (objectives.includes('website-traffic')) return ACTS.visit;
+  return appointment ? ACTS.booking : b2b ? ACTS.inquiry : ACTS[trade.act];
+}

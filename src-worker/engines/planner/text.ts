@@ -1,0 +1,229 @@
+/** Cutting the client's words: into answers, clauses and items, and to a length, never inside a word. */
+import { isPlaceholder } from '../../../src/shared/domain/real-data.ts';
+
+const THAI = /\p{Script=Thai}/u;
+
+/** An answer without control characters, outer and doubled spaces; '' for a placeholder ('N/A', '-', 'ไม่มี'). */
+export function clean(answer: unknown): string {
+  if (typeof answer !== 'string') return '';
+  const text = answer
+    .replaceAll(/\p{Cs}/gu, '')
+    // Joiners inside emoji stay; other invisible characters and controls go.
+    .replaceAll(/[\p{Cc}\u200B\u2060\uFEFF\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, (c: string) =>
+      c === '\n' || c === '\r' || c === '\t' ? c : '',
+    )
+    .replaceAll(/[ \t\u00A0]+/gu, ' ')
+    .replaceAll(/\s*[\r\n]+\s*/gu, '\n')
+    .trim();
+  return isPlaceholder(text) || !/[\p{L}\p{N}\p{S}]/u.test(text) ? '' : text;
+}
+
+/** One line: line breaks become '; '. */
+export const oneLine = (text: string): string => text.replaceAll(/[;,]?\s*\n\s*/gu, '; ');
+
+const trimEnds = (text: string): string =>
+  text.replaceAll(/^[\s•·*,;:|/–—-]+(?!\d)|[\s.,;:|/–—-]+$/gu, '').trim();
+
+/** Splits at marks outside parentheses and quotes. `,` between digits is part of a number. */
+function splitAt(text: string, marks: RegExp): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i] ?? '';
+    if ('([{“'.includes(c)) depth++;
+    else if (')]}”'.includes(c)) depth = Math.max(0, depth - 1);
+    else if (depth === 0 && marks.test(c)) {
+      const between = /\d/u.test(text[i - 1] ?? '') && /\d/u.test(text[i + 1] ?? '');
+      if ((c === ',' || c === '.' || c === '/') && between) continue;
+      if (c === '.' && !/\s|$/u.test(text[i + 1] ?? ' ')) continue;
+      if (c === '.' && abbreviation(text.slice(start, i))) continue;
+      parts.push(text.slice(start, i));
+      start = i + 1;
+    }
+  }
+  parts.push(text.slice(start));
+  return parts.map(trimEnds).filter((part) => part !== '');
+}
+
+const abbreviation = (before: string): boolean =>
+  /(?:\b(?:co|ltd|inc|no|st|mr|mrs|dr|e\.g|i\.e|vs|approx)|\p{Script=Thai}{1,2})$/iu.test(before.trim()) &&
+  !/\p{Script=Thai}{3,}$/u.test(before.trim());
+
+/**
+ * Thai puts a space between phrases: split there, but keep a number with the words around it, and Latin words with
+ * what stands before them. A leading 'และ' is dropped.
+ */
+function thaiPhrases(text: string): string[] {
+  const phrases: string[] = [];
+  let joinNext = false;
+  for (const token of text.split(/\s+/u)) {
+    const last = phrases.at(-1);
+    const number = /^[\d๐-๙≤≥<>+฿$%~(]/u.test(token);
+    const latin = !THAI.test(token);
+    const connective = /^(?:และ|หรือ|แต่|โดย|พร้อม)/u.test(token) && phrases.length > 0;
+    if (last !== undefined && (number || latin || (joinNext && !connective) || token.startsWith('ๆ'))) {
+      phrases[phrases.length - 1] = `${last} ${token}`;
+    } else phrases.push(token);
+    joinNext = number || latin || /(?:ผ่าน|ใน|กับ|ของ|ที่|เป็น|จาก|ถึง|และ)$/u.test(token);
+  }
+  return phrases.map((phrase) => trimEnds(phrase.replace(/^(?:และ|หรือ)(?=\p{Script=Thai}{3})\s*/u, '')));
+}
+
+/** Statements of an answer: at line ends, semicolons and full stops; Thai also at its phrase spaces. */
+export function clauses(answer: string): string[] {
+  const parts = splitAt(answer, /[\n;•。]|\./u);
+  return parts.flatMap((part) => (isMostlyThai(part) ? thaiPhrases(part) : [part])).filter(Boolean);
+}
+
+/** Items of an answer written as a list: clauses, also split at commas. */
+export function items(answer: string): string[] {
+  return clauses(answer)
+    .flatMap((part) => splitAt(part, /[,،、]/u))
+    .map((part) => trimEnds(part.replace(/^(?:and|or|plus)\s+/iu, '')))
+    .filter(Boolean);
+}
+
+/** More Thai letters than Latin ones. */
+export function isMostlyThai(text: string): boolean {
+  const thai = text.match(/\p{Script=Thai}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return thai > latin;
+}
+
+const words = new Intl.Segmenter('th', { granularity: 'word' });
+const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
+const DANGLING =
+  /(?:\s|^)(?:a|an|the|of|and|or|with|for|to|in|on|at|by|from|per|our|your|their|its|that|which|who|is|are|but|than|as|into)$/iu;
+const DANGLING_TH = /\s*(?:และ|หรือ|ที่|ซึ่ง|โดย|เพื่อ|ของ|ใน|กับ|แต่|จาก|เพราะ|ให้|ด้วย)$/u;
+
+const length = (text: string): number => [...graphemes.segment(text)].length;
+/** Quick for the usual short text. */
+const fits = (text: string, max: number): boolean =>
+  text.length <= max || (text.length <= max * 4 && length(text) <= max);
+
+/** The first `count` code units, no character cut in two. */
+const start = (text: string, count: number): string =>
+  text.length <= count
+    ? text
+    : text.slice(0, /[\uD800-\uDBFF]/u.test(text.charAt(count - 1)) ? count - 1 : count);
+
+/**
+ * Shortens to at most `max` characters: first without parentheses, then by clause, then at a word with '…'. Never inside a word,
+ * unless one 'word' alone is longer.
+ */
+export function clip(text: string, max: number): string {
+  const whole = trimEnds(oneLine(text));
+  if (fits(whole, max)) return whole;
+  // No more than can matter: a text of many pages is cut near its beginning.
+  const bare = trimEnds(start(whole, max * 6).replaceAll(/\s*\([^()]*\)/gu, ''));
+  if (bare !== '' && fits(bare, max)) return bare;
+  // Whole clauses from the start, as many as fit.
+  for (const marks of [/[;.]/u, /[,;:]/u, /[–—]/u]) {
+    const parts = splitAt(bare, marks);
+    let kept = '';
+    for (const part of parts) {
+      const next = kept === '' ? part : `${kept}${marks.test(';') && marks.test('.') ? '; ' : ', '}${part}`;
+      if (!fits(next, max)) break;
+      kept = next;
+    }
+    if (length(kept) >= Math.min(12, max / 3)) return kept;
+  }
+  if (isMostlyThai(bare)) {
+    let kept = '';
+    for (const phrase of bare.split(/\s+/u)) {
+      const next = kept === '' ? phrase : `${kept} ${phrase}`;
+      if (!fits(next, max)) break;
+      kept = next;
+    }
+    kept = kept.replace(DANGLING_TH, '');
+    if (length(kept) >= max / 2.5 && !/\d$/u.test(kept)) return trimEnds(kept);
+  } else {
+    // Before a conjunction the sentence may end; before a preposition it may, if most of it is kept.
+    for (const [marks, least] of [
+      [/\s+(?:and|but|so|because|if|when|which|while|unless|although)\s+/giu, 0.4],
+      [/\s+(?:in|on|of|for|with|within|against|to|from|at|by|per|through|across)\s+/giu, 0.5],
+    ] as const) {
+      const cuts = [...bare.matchAll(marks)].map(({ index }) => trimEnds(bare.slice(0, index)));
+      const kept = cuts.findLast(
+        (part) => fits(part, max) && length(part) >= max * least && !DANGLING.test(part),
+      );
+      if (kept !== undefined) return kept;
+    }
+  }
+  return cutAtWord(bare, max);
+}
+
+function cutAtWord(text: string, max: number): string {
+  let kept = '';
+  for (const { segment } of words.segment(text.slice(0, max * 4))) {
+    if (!fits(kept + segment, max - 1)) break;
+    kept += segment;
+  }
+  kept = trimEnds(kept);
+  while (DANGLING.test(kept)) kept = trimEnds(kept.replace(DANGLING, ''));
+  kept = trimEnds(kept.replace(DANGLING_TH, ''));
+  if (kept === '')
+    kept = [...graphemes.segment(text.slice(0, max * 8))]
+      .slice(0, max - 1)
+      .map((g) => g.segment)
+      .join('');
+  return `${kept}…`;
+}
+
+/** First letter to lower case, unless the word looks like a name, an abbreviation or 'I'. */
+export function lowerFirst(text: string): string {
+  const [first = ''] = text.split(/\s/u);
+  if (!/^[A-Z][a-z'’-]*[,:]?$/u.test(first) || first === 'I') return text;
+  return COMMON_STARTS.test(first) ||
+    COMMON_STARTS.test(first.split('-')[0] ?? '') ||
+    /(?:ing|ed|ly|tion|ment|er|est)$/u.test(first)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+const COMMON_STARTS =
+  /^(?:A|An|The|Our|Own|No|Not|Free|Fast|New|Big|Small|High|Low|Long|Short|Strong|Slow|Same|Single|More|Most|Many|Few|All|Local|Good|Great|Best|Price|Prices|Lead|Stock|Stale|Award|Awards|Traceable|On|In|At|By|For|From|With|Without|Home|Buyers|People|Customers|Engineers|Blends|Repeat|Cost|Late|Large|Cheap|Weak|Poor|Wide|Limited|Two|Three|Four|Five|Six|Seven|Ten|One|Ships|Office|Structural|Quick|Friendly|Easy|Daily|Monthly|Quality|Delivery|Service|Handmade|Clean|Professional|Same|Stock|Approved|Well|Parents|Owners|Shoppers|Patients|Wants|Care|Brew|Neighbours|Neighbors|Plants|Marketplaces|Boosted)[,:]?$/u;
+
+/** Space between Thai and what follows: none before Thai, one before Latin letters and digits. */
+export const thaiGap = (text: string): string => (/^\p{Script=Thai}/u.test(text) ? '' : ' ');
+
+/**
+ * A common noun phrase inside an English sentence: 'Process engineers' → 'process engineers'. Left as it is where it
+ * holds another capital or digit ('BL-740', 'Nine-Day Fresh') or begins with a name of a place or platform.
+ */
+export function lowerNoun(phrase: string): string {
+  const [first = ''] = phrase.split(/\s/u);
+  const common = /^[A-Z][a-z'’-]*[,:;.]?$/u.test(first) && !/[A-Z]/u.test(phrase.slice(1));
+  return common && !PROPER.has(first.toLowerCase())
+    ? phrase.charAt(0).toLowerCase() + phrase.slice(1)
+    : phrase;
+}
+const PROPER = new Set(
+  'bangkok thailand thai phuket pattaya facebook instagram google tiktok linkedin shopee lazada line english chinese japanese korean european american asian british french german italian muslim christian buddhist monday tuesday wednesday thursday friday saturday sunday'.split(
+    ' ',
+  ),
+);
+
+/** The end of a long English noun phrase, where its head stands: 'roasted coffee beans'. */
+export function shortNoun(phrase: string, max: number): string {
+  if (fits(phrase, max) || isMostlyThai(phrase)) return clip(phrase, max);
+  const [head = phrase] = phrase.split(/\s+(?:with|for|that|which|in|on|from|by)\s+/iu);
+  if (head !== phrase) return shortNoun(head, max);
+  const words_ = phrase.split(/\s+/u);
+  while (words_.length > 1 && !fits(words_.join(' '), max)) words_.shift();
+  return clip(words_.join(' '), max);
+}
+
+/** A sentence's full stop, unless the text ends in a mark of its own. */
+export const stop = (text: string): string => (/[.…?!”]$/u.test(text) ? text : `${text}.`);
+
+/** Without repeats (case-insensitive), in order. */
+export function unique(texts: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return texts.filter((text) => {
+    const key = text.toLowerCase();
+    if (key === '' || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,130 @@
+/** A page to draw a slide on, in the slide's own points. */
+import type { Box, PathCommand, Stroke } from '../../../../src/shared/scene/scene.ts';
+import type { ColourRole, FontWeight, Palette } from '../../../../src/shared/scene/theme.ts';
+import { SLIDE_HEIGHT, SLIDE_WIDTH, type Pt } from '../../../../src/shared/scene/units.ts';
+import type { LoadedFace, ShapedRun } from '../../../deck/text/shaper.ts';
+import type { LinkTarget } from '../../links.ts';
+import type { PdfDocument } from '../document.ts';
+import type { DocumentFont } from '../font/document-font.ts';
+import { PAGE } from './page-frame.ts';
+import { n, shares } from './write.ts';
+
+/** Shapes text with the deck's faces. */
+export type Shape = (text: string, weight: FontWeight, spaced: boolean) => readonly ShapedRun[];
+
+export interface CanvasParts {
+  document: PdfDocument;
+  palette: Palette;
+  shape: Shape;
+  resolve: (address: string) => LinkTarget | undefined;
+}
+
+export class Canvas {
+  readonly shape: Shape;
+  readonly #document: PdfDocument;
+  readonly #palette: Palette;
+  readonly #resolve: CanvasParts['resolve'];
+  /** As the page has them at this point. */
+  #fill: string | undefined;
+  #chosenFont: string | undefined;
+
+  constructor({ document, palette, shape, resolve }: CanvasParts) {
+    this.#document = document;
+    this.#palette = palette;
+    this.#resolve = resolve;
+    this.shape = shape;
+  }
+
+  write(operators: string): void {
+    this.#document.write(operators);
+  }
+
+  /** Draws on the slide's area of the page; nothing that `draw` does is seen outside it. */
+  onSlide(background: ColourRole, draw: () => void): void {
+    this.write(`q\n${PAGE.matrix} cm\n0 0 ${SLIDE_WIDTH} ${SLIDE_HEIGHT} re W n`);
+    this.fillBox({ x: 0, y: 0, width: SLIDE_WIDTH, height: SLIDE_HEIGHT }, background);
+    draw();
+    this.write('Q');
+    this.#fill = undefined;
+    this.#chosenFont = undefined;
+  }
+
+  font(face: LoadedFace): DocumentFont {
+    return this.#document.font(face);
+  }
+
+  /** The operators that make this the colour of fills and text; none where it is already. */
+  fillColour(role: ColourRole): string[] {
+    const colour = this.#palette[role];
+    if (this.#fill === colour) return [];
+    this.#fill = colour;
+    return [`${shares(colour)} rg`];
+  }
+
+  /** The operators that choose a font; none where it is chosen already. */
+  chooseFont({ resource }: DocumentFont, size: Pt): string[] {
+    const chosen = `/${resource} ${n(size)} Tf`;
+    if (this.#chosenFont === chosen) return [];
+    this.#chosenFont = chosen;
+    return [chosen];
+  }
+
+  /** The operator that begins text at a place; a page's heights grow upwards. */
+  textPlace({ x, y }: { x: Pt; y: Pt }): string {
+    return `${n(x)} ${n(SLIDE_HEIGHT - y)} Td`;
+  }
+
+  fillBox({ x, y, width, height }: Box, role: ColourRole): void {
+    this.write(
+      `${this.fillColour(role)
+        .map((operator) => `${operator}\n`)
+        .join('')}${n(x)} ${n(SLIDE_HEIGHT - y - height)} ${n(width)} ${n(height)} re f`,
+    );
+  }
+
+  /** An outline in points from `origin`, filled, stroked or both. */
+  path(
+    commands: readonly PathCommand[],
+    origin: { x: Pt; y: Pt },
+    style: { fill?: ColourRole; stroke?: Stroke; opacity?: number },
+  ): void {
+    const { fill, stroke, opacity = 1 } = style;
+    if (commands.length === 0 || (fill === undefined && stroke === undefined)) return;
+    this.#document.setOpacity(Math.min(1, Math.max(0, opacity)));
+    const paint = fill === undefined ? 'S' : stroke === undefined ? 'f' : 'B';
+    this.write(
+      [
+        ...(fill === undefined ? [] : this.fillColour(fill)),
+        ...(stroke === undefined ? [] : [this.#stroke(stroke)]),
+        ...commands.map((command) => pathOperator(command, origin)),
+        paint,
+      ].join('\n'),
+    );
+    this.#document.setOpacity(1);
+  }
+
+  #stroke({ colour, width, dash }: Stroke): string {
+    const pattern = dash ? `[${n(width * 3)} ${n(width * 2)}]` : '[]';
+    return `${shares(this.#palette[colour])} RG ${n(width)} w ${pattern} 0 d`;
+  }
+
+  /** An area that leads somewhere, where its address is on the allow-list and its page in the deck. */
+  link(address: string, box: Box): void {
+    const target = this.#resolve(address);
+    if (target) this.#document.link(target, PAGE.place(box));
+  }
+}
+
+function pathOperator(command: PathCommand, origin: { x: Pt; y: Pt }): string {
+  const point = (x: Pt, y: Pt): string => `${n(origin.x + x)} ${n(SLIDE_HEIGHT - origin.y - y)}`;
+  switch (command.type) {
+    case 'move':
+      return `${point(command.x, command.y)} m`;
+    case 'line':
+      return `${point(command.x, command.y)} l`;
+    case 'cubic':
+      return `${point(command.x1, command.y1)} ${point(command.x2, command.y2)} ${point(command.x, command.y)} c`;
+    case 'close':
+      return 'h';
+  }
+}

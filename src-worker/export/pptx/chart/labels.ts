@@ -1,0 +1,71 @@
+/** What a chart prints on its marks, and the room it needs for it. */
+import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
+import type { ColourRole } from '../../../../src/shared/scene/theme.ts';
+
+/** Role of a value printed on a mark of this colour. */
+export function inkOn(fill: ColourRole): ColourRole {
+  if (fill === 'brand') return 'onBrand';
+  if (fill === 'deep') return 'onDeep';
+  if (fill === 'quiet' || fill === 'ink') return 'paper';
+  return fill === 'mid' ? 'onMid' : 'ink';
+}
+
+/** Slices' colours where the series names none. */
+const SLICES: readonly ColourRole[] = ['brand', 'deep', 'mid', 'tint2', 'neutral'];
+
+export function pointColour(node: ChartNode, series: number, point: number): ColourRole {
+  const data = node.series[series];
+  const named = data?.pointColours?.[point];
+  if (named) return named;
+  const isRound = node.chart === 'pie' || node.chart === 'doughnut';
+  return (isRound ? SLICES[point % SLICES.length] : undefined) ?? data?.colour ?? 'brand';
+}
+
+/** Excel's format code; the suffix is literal, so '%' does not multiply by 100. */
+export function formatCode(format: NonNullable<ChartNode['valueFormat']>): string {
+  const whole = format.thousands ? '#,##0' : '0';
+  const decimals = Math.min(10, Math.max(0, Math.trunc(format.decimals)));
+  const suffix = format.suffix ? `"${format.suffix.replace(/"/g, '″')}"` : '';
+  return whole + (decimals > 0 ? `.${'0'.repeat(decimals)}` : '') + suffix;
+}
+
+export const GENERAL = 'General';
+
+export function printed(value: number, format: ChartNode['valueFormat']): string {
+  const digits = format?.decimals ?? 0;
+  const text = new Intl.NumberFormat('en-US', {
+    useGrouping: format?.thousands ?? true,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
+  return text + (format?.suffix ?? '');
+}
+
+/** A number, or undefined: what is no number has no mark. */
+export const valueAt = (node: ChartNode, series: number, point: number): number | undefined => {
+  const value = node.series[series]?.values[point];
+  return value !== undefined && Number.isFinite(value) ? value : undefined;
+};
+
+/** Smallest and largest reach of the marks, 0 included. */
+export function extent(node: ChartNode): { min: number; max: number } {
+  let min = 0;
+  let max = 0;
+  node.labels.forEach((_, point) => {
+    let up = 0;
+    let down = 0;
+    node.series.forEach((_series, index) => {
+      const value = valueAt(node, index, point) ?? 0;
+      if (node.stacked) {
+        up += Math.max(0, value);
+        down += Math.min(0, value);
+      } else {
+        up = Math.max(up, value);
+        down = Math.min(down, value);
+      }
+    });
+    max = Math.max(max, up);
+    min = Math.min(min, down);
+  });
+  return min === max ? { min: 0, max: 1 } : { min, max };
+}

@@ -1,0 +1,110 @@
+/** Where the plot stands in its frame, so that PowerPoint's bars and lines are as large as the scene's. */
+import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
+import type { Pt } from '../../../../src/shared/scene/units.ts';
+import { el, type Xml } from '../drawing/xml.ts';
+import { textWidth } from '../drawing/estimate.ts';
+import { printed } from './labels.ts';
+
+/** Line pitch of an axis label, in em. */
+const PITCH = 1.25;
+
+/** More than one named series: the reader needs their names. */
+export const hasLegend = (node: ChartNode): boolean =>
+  node.chart !== 'pie' &&
+  node.chart !== 'doughnut' &&
+  node.series.filter((series) => series.name.trim() !== '').length > 1;
+
+interface Edges {
+  left: Pt;
+  top: Pt;
+  right: Pt;
+  bottom: Pt;
+}
+
+const widestLabel = (node: ChartNode): Pt =>
+  Math.max(0, ...node.labels.map((label) => textWidth(label, node.labelSize)));
+
+const widestValue = (node: ChartNode): Pt =>
+  Math.max(
+    0,
+    ...node.series.flatMap(({ values }) =>
+      values.map((value) => textWidth(printed(value, node.valueFormat), node.labelSize)),
+    ),
+  );
+
+/** Height of the labels under the axis; a label wider than its place takes more lines. */
+function nameHeight(node: ChartNode): Pt {
+  const place = node.box.width / Math.max(1, node.labels.length);
+  const lines = Math.min(3, Math.max(1, Math.ceil(widestLabel(node) / Math.max(1, place))));
+  return lines * node.labelSize * PITCH + 6;
+}
+
+/** What stands around the plot on each side, in points. */
+function edgesOf(node: ChartNode): Edges {
+  const size = node.labelSize;
+  const top = hasLegend(node) ? size * 2 : 0;
+  const prints = node.valueFormat !== undefined;
+  switch (node.chart) {
+    case 'pie':
+    case 'doughnut': {
+      const side = Math.min(node.box.width, node.box.height);
+      const x = (node.box.width - side) / 2;
+      const y = (node.box.height - side) / 2;
+      return { left: x, top: y, right: x, bottom: y };
+    }
+    case 'bar':
+      return {
+        left: Math.min(node.box.width * 0.38, widestLabel(node)) + 8,
+        top,
+        right: prints && !node.stacked ? widestValue(node) + 8 : 0,
+        bottom: 0,
+      };
+    case 'column':
+      return {
+        left: 0,
+        top: top + (prints && !node.stacked ? size * 1.6 : 2),
+        right: 0,
+        bottom: nameHeight(node),
+      };
+    case 'line':
+    case 'area': {
+      const half = textWidth(node.labels[0] ?? '', size) / 2;
+      const side = Math.max(6, Math.min(half, node.box.width / 6), prints ? widestValue(node) / 2 + 6 : 0);
+      return { left: side, top: top + (prints ? size * 1.6 : 2), right: side, bottom: nameHeight(node) };
+    }
+  }
+}
+
+const share = (part: Pt, whole: Pt): string =>
+  String(Math.round((part / Math.max(whole, 1)) * 10_000) / 10_000);
+
+/** The plot without its axis labels, in points. */
+export function plotSize(node: ChartNode): { width: Pt; height: Pt } {
+  const { width, height } = node.box;
+  const edges = edgesOf(node);
+  return {
+    width: Math.max(width * 0.2, width - edges.left - edges.right),
+    height: Math.max(height * 0.2, height - edges.top - edges.bottom),
+  };
+}
+
+export function plotLayout(node: ChartNode): Xml {
+  const { width, height } = node.box;
+  const edges = edgesOf(node);
+  const inner = plotSize(node);
+  return el(
+    'c:layout',
+    {},
+    el(
+      'c:manualLayout',
+      {},
+      el('c:layoutTarget', { val: 'inner' }),
+      el('c:xMode', { val: 'edge' }),
+      el('c:yMode', { val: 'edge' }),
+      el('c:x', { val: share(edges.left, width) }),
+      el('c:y', { val: share(edges.top, height) }),
+      el('c:w', { val: share(inner.width, width) }),
+      el('c:h', { val: share(inner.height, height) }),
+    ),
+  );
+}

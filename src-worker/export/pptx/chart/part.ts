@@ -1,0 +1,153 @@
+/**
+ * A chart's part: native, with its data, drawn as the scene draws it: no gridlines, no value axis, values on the marks.
+ *
+ * pptxgenjs writes a chart too, but with schema errors in every kind, one face for all scripts and no dash, label or
+ * text colour per series; its part is replaced by this one, its workbook is kept.
+ */
+import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
+import type { SceneTheme } from '../../../../src/shared/scene/theme.ts';
+import { el, XML_DECLARATION, type Xml } from '../drawing/xml.ts';
+import { extent, GENERAL } from './labels.ts';
+import { hasLegend, plotLayout } from './layout.ts';
+import { holeOf, seriesXml } from './series.ts';
+import { lineOf, NO_LINE, textProperties, val } from './style.ts';
+
+const NAMESPACES = {
+  'xmlns:c': 'http://schemas.openxmlformats.org/drawingml/2006/chart',
+  'xmlns:a': 'http://schemas.openxmlformats.org/drawingml/2006/main',
+  'xmlns:r': 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+};
+
+const CATEGORY_AXIS = 111_111_111;
+const VALUE_AXIS = 222_222_222;
+const AXES = val('c:axId', CATEGORY_AXIS) + val('c:axId', VALUE_AXIS);
+
+/** Space between bars in percent of a bar's width. */
+const GAP_WIDTHS = { bar: 52, column: 9 } as const;
+
+function plot(node: ChartNode, theme: SceneTheme): Xml {
+  const series = node.series.map((_, index) => seriesXml(node, index, theme.palette)).join('');
+  const grouping = val('c:grouping', node.stacked ? 'stacked' : 'standard');
+  switch (node.chart) {
+    case 'bar':
+    case 'column':
+      return el(
+        'c:barChart',
+        {},
+        val('c:barDir', node.chart === 'bar' ? 'bar' : 'col'),
+        val('c:grouping', node.stacked ? 'stacked' : 'clustered'),
+        val('c:varyColors', 0),
+        series,
+        val('c:gapWidth', GAP_WIDTHS[node.chart]),
+        val('c:overlap', node.stacked ? 100 : 0),
+        AXES,
+      );
+    case 'line':
+      return el('c:lineChart', {}, grouping, val('c:varyColors', 0), series, val('c:marker', 1), AXES);
+    case 'area':
+      return el('c:areaChart', {}, grouping, val('c:varyColors', 0), series, AXES);
+    case 'pie':
+      return el(
+        'c:pieChart',
+        {},
+        val('c:varyColors', 1),
+        firstSeries(node, theme),
+        val('c:firstSliceAng', 0),
+      );
+    case 'doughnut':
+      return el(
+        'c:doughnutChart',
+        {},
+        val('c:varyColors', 1),
+        firstSeries(node, theme),
+        val('c:firstSliceAng', 0),
+        val('c:holeSize', Math.round(holeOf(node) * 100)),
+      );
+  }
+}
+
+/** A pie has one series. */
+const firstSeries = (node: ChartNode, theme: SceneTheme): Xml => seriesXml(node, 0, theme.palette);
+
+function axes(node: ChartNode, { palette }: SceneTheme): Xml {
+  if (node.chart === 'pie' || node.chart === 'doughnut') return '';
+  const lying = node.chart === 'bar';
+  const { min: lowest, max } = extent(node);
+  // Under a negative column stands its value, under that the names.
+  const prints = node.valueFormat !== undefined && node.chart === 'column' && !node.stacked;
+  const min = prints && lowest < 0 ? lowest - (max - lowest) * 0.15 : lowest;
+  const category = el(
+    'c:catAx',
+    {},
+    val('c:axId', CATEGORY_AXIS),
+    // The first label of lying bars stands on top.
+    el('c:scaling', {}, val('c:orientation', lying ? 'maxMin' : 'minMax')),
+    val('c:delete', 0),
+    val('c:axPos', lying ? 'l' : 'b'),
+    el('c:numFmt', { formatCode: GENERAL, sourceLinked: 0 }),
+    val('c:majorTickMark', 'none'),
+    val('c:minorTickMark', 'none'),
+    val('c:tickLblPos', 'low'),
+    el('c:spPr', {}, lying ? NO_LINE : lineOf(1, 'ink', palette)),
+    textProperties(node.labelSize, false, node.labelColour, palette),
+    val('c:crossAx', VALUE_AXIS),
+    val('c:crosses', 'autoZero'),
+    val('c:auto', 0),
+    val('c:lblAlgn', 'ctr'),
+    val('c:lblOffset', 50),
+    val('c:noMultiLvlLbl', 1),
+  );
+  const value = el(
+    'c:valAx',
+    {},
+    val('c:axId', VALUE_AXIS),
+    el('c:scaling', {}, val('c:orientation', 'minMax'), val('c:max', max), val('c:min', min)),
+    // Values are printed on the marks.
+    val('c:delete', 1),
+    val('c:axPos', lying ? 't' : 'l'),
+    el('c:numFmt', { formatCode: GENERAL, sourceLinked: 0 }),
+    val('c:majorTickMark', 'none'),
+    val('c:minorTickMark', 'none'),
+    val('c:tickLblPos', 'nextTo'),
+    val('c:crossAx', CATEGORY_AXIS),
+    val('c:crosses', 'autoZero'),
+    val('c:crossBetween', node.chart === 'line' || node.chart === 'area' ? 'midCat' : 'between'),
+  );
+  return category + value;
+}
+
+export const chartPart = (node: ChartNode, theme: SceneTheme): string =>
+  XML_DECLARATION +
+  el(
+    'c:chartSpace',
+    NAMESPACES,
+    val('c:date1904', 0),
+    val('c:roundedCorners', 0),
+    el(
+      'c:chart',
+      {},
+      val('c:autoTitleDeleted', 1),
+      el(
+        'c:plotArea',
+        {},
+        plotLayout(node),
+        plot(node, theme),
+        axes(node, theme),
+        el('c:spPr', {}, el('a:noFill'), NO_LINE),
+      ),
+      hasLegend(node)
+        ? el(
+            'c:legend',
+            {},
+            val('c:legendPos', 't'),
+            val('c:overlay', 0),
+            textProperties(node.labelSize, false, node.labelColour, theme.palette),
+          )
+        : '',
+      val('c:plotVisOnly', 1),
+      val('c:dispBlanksAs', 'gap'),
+    ),
+    el('c:spPr', {}, el('a:noFill'), NO_LINE),
+    textProperties(node.labelSize, false, node.labelColour, theme.palette),
+    el('c:externalData', { 'r:id': 'rId1' }, val('c:autoUpdate', 0)),
+  );

@@ -1,0 +1,258 @@
+/** One series: its data with the cells they stand in, its marks and what is printed on them. */
+import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
+import type { Palette } from '../../../../src/shared/scene/theme.ts';
+import { el, escapeText, type Xml } from '../drawing/xml.ts';
+import { extent, formatCode, GENERAL, inkOn, pointColour, printed, valueAt } from './labels.ts';
+import { textWidth } from '../drawing/estimate.ts';
+import { plotSize } from './layout.ts';
+import { lineOf, markStyle, NO_LINE, textProperties, val } from './style.ts';
+
+/** More points than this and a line prints only its last value. */
+const PRINT_ALL = 8;
+
+/** Column of the workbook: the labels stand in A, the first series in B. */
+export function columnName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
+}
+
+const textPoint = (index: number, text: string): Xml =>
+  el('c:pt', { idx: index }, el('c:v', {}, escapeText(text)));
+
+const nameXml = (name: string, column: string): Xml =>
+  el(
+    'c:tx',
+    {},
+    el(
+      'c:strRef',
+      {},
+      el('c:f', {}, `Sheet1!$${column}$1`),
+      el('c:strCache', {}, val('c:ptCount', 1), textPoint(0, name)),
+    ),
+  );
+
+const categories = (node: ChartNode): Xml =>
+  el(
+    'c:cat',
+    {},
+    el(
+      'c:strRef',
+      {},
+      el('c:f', {}, `Sheet1!$A$2:$A$${node.labels.length + 1}`),
+      el(
+        'c:strCache',
+        {},
+        val('c:ptCount', node.labels.length),
+        ...node.labels.map((text, i) => textPoint(i, text)),
+      ),
+    ),
+  );
+
+const values = (node: ChartNode, index: number, column: string): Xml =>
+  el(
+    'c:val',
+    {},
+    el(
+      'c:numRef',
+      {},
+      el('c:f', {}, `Sheet1!$${column}$2:$${column}$${node.labels.length + 1}`),
+      el(
+        'c:numCache',
+        {},
+        el('c:formatCode', {}, escapeText(node.valueFormat ? formatCode(node.valueFormat) : GENERAL)),
+        val('c:ptCount', node.labels.length),
+        ...node.labels.map((_, point) => {
+          const value = valueAt(node, index, point);
+          return value === undefined ? '' : el('c:pt', { idx: point }, el('c:v', {}, String(value)));
+        }),
+      ),
+    ),
+  );
+
+const SHOWN = [
+  'c:showLegendKey',
+  'c:showVal',
+  'c:showCatName',
+  'c:showSerName',
+  'c:showPercent',
+  'c:showBubbleSize',
+];
+const shows = (value: boolean): Xml => SHOWN.map((name) => val(name, value && name === 'c:showVal')).join('');
+
+/** Where PowerPoint may print the value; for these kinds any other word makes it repair the file. */
+function labelPosition(node: ChartNode): string | undefined {
+  switch (node.chart) {
+    case 'bar':
+    case 'column':
+      return node.stacked ? 'ctr' : 'outEnd';
+    case 'line':
+      return 't';
+    case 'pie':
+      return 'ctr';
+    case 'doughnut':
+    case 'area':
+      return undefined;
+  }
+}
+
+const isInside = (node: ChartNode): boolean =>
+  node.chart === 'pie' ||
+  node.chart === 'doughnut' ||
+  (node.stacked === true && (node.chart === 'bar' || node.chart === 'column'));
+
+// A label that was moved would get a line to where it stood.
+const NO_LEADER_LINES = el(
+  'c:extLst',
+  {},
+  el(
+    'c:ext',
+    {
+      uri: '{CE6537A1-D6FC-4f65-9D91-7224C49458BB}',
+      'xmlns:c15': 'http://schemas.microsoft.com/office/drawing/2012/chart',
+    },
+    val('c15:showLeaderLines', 0),
+  ),
+);
+
+/** PowerPoint prints an area's value in the middle of the area; this lifts it to the edge, as on a line. */
+function lifted(node: ChartNode, value: number): Xml {
+  const { min, max } = extent(node);
+  const half = (plotSize(node).height * Math.abs(value)) / (max - min) / 2;
+  const y = -(half + node.labelSize) / Math.max(1, node.box.height);
+  return el(
+    'c:layout',
+    {},
+    el('c:manualLayout', {}, val('c:x', 0), val('c:y', Math.round(y * 10_000) / 10_000)),
+  );
+}
+
+/** Stacked bars print a value only where it has room. */
+function fitsBar(node: ChartNode, value: number): boolean {
+  const { min, max } = extent(node);
+  const share = Math.abs(value) / (max - min);
+  const plot = plotSize(node);
+  return node.chart === 'bar'
+    ? textWidth(printed(value, node.valueFormat), node.labelSize) + 6 <= plot.width * share
+    : node.labelSize * 1.2 <= plot.height * share;
+}
+
+/** Whether the value of a point is printed: in its slice if it fits, at the end of a long line. */
+function isPrinted(node: ChartNode, index: number, point: number): boolean {
+  const value = valueAt(node, index, point);
+  if (value === undefined) return false;
+  if (node.chart === 'line' || node.chart === 'area') {
+    const all = node.series.length === 1 && node.labels.length <= PRINT_ALL;
+    return all || point === node.labels.length - 1;
+  }
+  if (node.chart === 'bar' || node.chart === 'column') return !node.stacked || fitsBar(node, value);
+  const total = node.labels.reduce((sum, _, each) => sum + Math.max(0, valueAt(node, index, each) ?? 0), 0);
+  const radius = Math.min(node.box.width, node.box.height) / 2;
+  const hole = node.chart === 'doughnut' ? radius * holeOf(node) : 0;
+  const along = (Math.max(0, value) / Math.max(total, Number.MIN_VALUE)) * Math.PI * (radius + hole);
+  return textWidth(printed(value, node.valueFormat), node.labelSize) <= Math.min(along, radius - hole);
+}
+
+/** Share of the radius (design, 'Chart'). */
+export const holeOf = (node: ChartNode): number => Math.min(0.9, Math.max(0.1, node.hole ?? 0.63));
+
+function labelsXml(node: ChartNode, index: number, palette: Palette): Xml {
+  const { valueFormat } = node;
+  if (!valueFormat) return el('c:dLbls', {}, shows(false));
+  const position = labelPosition(node);
+  const at = position === undefined ? '' : val('c:dLblPos', position);
+  const format = el('c:numFmt', { formatCode: formatCode(valueFormat), sourceLinked: 0 });
+  const bare = el('c:spPr', {}, el('a:noFill'), NO_LINE);
+  const inside = isInside(node);
+  const dashed = node.series[index]?.dash === true;
+  const single = node.labels.map((_, point) => {
+    if (!isPrinted(node, index, point)) return el('c:dLbl', {}, val('c:idx', point), val('c:delete', 1));
+    if (node.chart === 'area') {
+      const text = textProperties(node.labelSize, true, dashed ? 'quiet' : 'ink', palette, false);
+      const layout = lifted(node, valueAt(node, index, point) ?? 0);
+      return el('c:dLbl', {}, val('c:idx', point), layout, format, bare, text, shows(true));
+    }
+    if (!inside) return '';
+    const text = textProperties(node.labelSize, true, inkOn(pointColour(node, index, point)), palette, false);
+    return el('c:dLbl', {}, val('c:idx', point), format, bare, text, at, shows(true));
+  });
+  return el(
+    'c:dLbls',
+    {},
+    ...single,
+    format,
+    bare,
+    textProperties(node.labelSize, true, dashed ? 'quiet' : 'ink', palette, false),
+    at,
+    shows(true),
+    node.chart === 'area' ? NO_LEADER_LINES : '',
+  );
+}
+
+/** Points whose colour is not the series'; every slice has its own. */
+function pointsXml(node: ChartNode, index: number, palette: Palette): Xml {
+  const isRound = node.chart === 'pie' || node.chart === 'doughnut';
+  const series = node.series[index];
+  return node.labels
+    .map((_, point) => {
+      const colour = pointColour(node, index, point);
+      if (!isRound && colour === series?.colour) return '';
+      return el(
+        'c:dPt',
+        {},
+        val('c:idx', point),
+        isRound ? '' : val('c:invertIfNegative', 0),
+        val('c:bubble3D', 0),
+        markStyle(colour, palette, isRound || node.stacked === true),
+      );
+    })
+    .join('');
+}
+
+/** The children of `c:ser` in the order that each kind's schema wants. */
+export function seriesXml(node: ChartNode, index: number, palette: Palette): Xml {
+  const series = node.series[index];
+  if (!series) return '';
+  const column = columnName(index + 1);
+  const head = val('c:idx', index) + val('c:order', index) + nameXml(series.name, column);
+  const labels = labelsXml(node, index, palette);
+  const data = categories(node) + values(node, index, column);
+  switch (node.chart) {
+    case 'bar':
+    case 'column':
+      return el(
+        'c:ser',
+        {},
+        head,
+        markStyle(series.colour, palette, node.stacked === true),
+        val('c:invertIfNegative', 0),
+        pointsXml(node, index, palette),
+        labels,
+        data,
+      );
+    case 'line': {
+      const stroke = lineOf(series.dash ? 1.5 : 2.25, series.colour, palette, series.dash);
+      const marker = el('c:marker', {}, val('c:symbol', 'none'));
+      return el('c:ser', {}, head, el('c:spPr', {}, stroke), marker, labels, data, val('c:smooth', 0));
+    }
+    case 'area':
+      return el(
+        'c:ser',
+        {},
+        head,
+        markStyle(series.colour, palette, false, node.stacked ? 1 : 0.85),
+        labels,
+        data,
+      );
+    case 'pie':
+    case 'doughnut':
+      return el(
+        'c:ser',
+        {},
+        head,
+        markStyle(series.colour, palette, true),
+        pointsXml(node, index, palette),
+        labels,
+        data,
+      );
+  }
+}

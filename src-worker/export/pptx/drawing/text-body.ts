@@ -1,0 +1,258 @@
+/**
+ * Text as text: a block's paragraphs with their runs, never its lines. PowerPoint breaks the lines again; exact pitch
+ * in points, zero insets and the roomy box make it break them as the scene did.
+ */
+import type {
+  Paragraph,
+  TextBlock,
+  TextRole,
+  TextRun,
+  VerticalAlign,
+} from '../../../../src/shared/scene/scene.ts';
+import type { Language } from '../../../../src/shared/domain/options.ts';
+import { ptToEmu, type Pt } from '../../../../src/shared/scene/units.ts';
+import { colour, solidFill } from './colour.ts';
+import type { SlideContext } from './context.ts';
+import type { Fit, Tie } from './fit.ts';
+import { hundredths } from './frame.ts';
+import { lastLanguage, LANGUAGE_TAGS, scriptParts, type ScriptPart } from './script.ts';
+import { el, escapeText, type Xml } from './xml.ts';
+
+export interface Insets {
+  left: Pt;
+  top: Pt;
+  right: Pt;
+  bottom: Pt;
+}
+
+const NO_INSETS: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/** DrawingML's names of alignments. */
+export const ANCHORS = { top: 't', middle: 'ctr', bottom: 'b' } as const satisfies Record<
+  VerticalAlign,
+  string
+>;
+const ALIGNMENTS = { left: 'l', center: 'ctr', right: 'r' } as const;
+
+/** Titles and other headings use the theme's heading font, everything else its body font. */
+const isHeading = (role: TextRole): boolean => role === 'title' || role === 'subtitle';
+
+const facesOf = (font: '+mj' | '+mn', latin: 'lt' | 'cs'): Xml =>
+  el('a:latin', { typeface: `${font}-${latin}` }) +
+  el('a:ea', { typeface: `${font}-ea` }) +
+  el('a:cs', { typeface: `${font}-cs` });
+
+/** By heading or not, and by whether the Thai face draws it. Every run names them: written once. */
+const FACES = {
+  heading: { latin: facesOf('+mj', 'lt'), thai: facesOf('+mj', 'cs') },
+  body: { latin: facesOf('+mn', 'lt'), thai: facesOf('+mn', 'cs') },
+} as const;
+
+// PowerPoint paints links in the theme's link colour unless told to keep the text's.
+const KEEP_LINK_COLOUR = el(
+  'a:extLst',
+  {},
+  el(
+    'a:ext',
+    { uri: '{A12FA001-AC4F-418D-AE19-62706E023703}' },
+    el('ahyp:hlinkClr', {
+      'xmlns:ahyp': 'http://schemas.microsoft.com/office/drawing/2018/hyperlinkcolor',
+      val: 'tx',
+    }),
+  ),
+);
+
+function linkOf(run: TextRun, context: SlideContext): Xml {
+  const link = run.link === undefined ? undefined : context.linkId(run.link);
+  if (!link) return '';
+  const action = link.target.type === 'slide' ? 'ppaction://hlinksldjump' : undefined;
+  return el('a:hlinkClick', { 'r:id': link.id, action }, KEEP_LINK_COLOUR);
+}
+
+function runProperties(run: TextRun, part: ScriptPart, role: TextRole, context: SlideContext): Xml {
+  // Tracking would tear Thai vowels from their consonants.
+  const tracked = run.tracking !== undefined && run.tracking !== 0 && part.lang !== 'th';
+  return el(
+    'a:rPr',
+    {
+      lang: LANGUAGE_TAGS[part.lang],
+      sz: hundredths(run.size),
+      b: run.weight >= 700,
+      spc: tracked ? hundredths(run.tracking ?? 0) : undefined,
+    },
+    solidFill(run.colour, context.theme.palette),
+    FACES[isHeading(role) ? 'heading' : 'body'][part.thaiFace ? 'thai' : 'latin'],
+    linkOf(run, context),
+  );
+}
+
+/** A field instead of the page number: it stays right when slides are moved. */
+const pageField = (properties: Xml, position: number): Xml =>
+  el(
+    'a:fld',
+    { id: '{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}', type: 'slidenum' },
+    properties,
+    el('a:t', {}, String(position)),
+  );
+
+/** Text between and at line breaks; `asField` prints the slide's own number as a field. */
+function textPieces(text: string, properties: Xml, position: number, asField: boolean): Xml {
+  const run = (content: string): Xml =>
+    content === '' ? '' : el('a:r', {}, properties, el('a:t', {}, escapeText(content)));
+  const plain = (content: string): Xml =>
+    content
+      .split(/\r\n|[\n\v\r\u2028]/)
+      .map(run)
+      .join(el('a:br', {}, properties));
+  if (!asField) return plain(text);
+  const number = new RegExp(`(?<!\\d)0*${position}(?!\\d)`).exec(text);
+  // The number on a continued page is the page's, not the slide's: a field would print another.
+  if (!number) return plain(text);
+  return (
+    plain(text.slice(0, number.index)) +
+    pageField(properties, position) +
+    plain(text.slice(number.index + number[0].length))
+  );
+}
+
+function bulletOf(paragraph: Paragraph, startAt: number | undefined, context: SlideContext): Xml {
+  const { bullet } = paragraph;
+  // Neither a text box nor a title has bullets of its own.
+  if (!bullet) return '';
+  const tint = el('a:buClr', {}, colour(bullet.colour, context.theme.palette));
+  if (bullet.kind === 'square') {
+    // U+25AA is a small square in Arial, which every PowerPoint has.
+    return tint + el('a:buFont', { typeface: 'Arial' }) + el('a:buChar', { char: '\u25AA' });
+  }
+  return (
+    tint +
+    el('a:buFont', { typeface: '+mj-lt' }) +
+    el('a:buAutoNum', { type: 'arabicPeriod', startAt: startAt === 1 ? undefined : startAt })
+  );
+}
+
+/** A run's text with the ties that fall into it; `from` is the run's offset in its paragraph. */
+function tied(text: string, from: number, ties: readonly Tie[]): string {
+  let result = '';
+  let done = 0;
+  for (const { at, kind } of ties) {
+    const offset = at - from;
+    if (offset < done || offset >= text.length || (offset === 0 && kind === 'break' && from === 0)) continue;
+    // The space at which the line was broken goes with the break.
+    const kept = text.slice(done, offset);
+    result += kind === 'break' ? `${kept.trimEnd()}\v` : `${kept}\u00A0`;
+    done = kind === 'break' ? offset : offset + 1;
+  }
+  return result + text.slice(done);
+}
+
+function paragraphXml(
+  paragraph: Paragraph,
+  block: TextBlock,
+  role: TextRole,
+  startAt: number | undefined,
+  ties: readonly Tie[],
+  context: SlideContext,
+): Xml {
+  const indent = ptToEmu(paragraph.indent);
+  const properties = el(
+    'a:pPr',
+    {
+      marL: indent,
+      indent: paragraph.bullet ? 0 - indent : 0,
+      algn: ALIGNMENTS[paragraph.align],
+    },
+    el('a:lnSpc', {}, el('a:spcPts', { val: hundredths(paragraph.linePitch) })),
+    el('a:spcBef', {}, el('a:spcPts', { val: hundredths(paragraph.spaceBefore) })),
+    bulletOf(paragraph, startAt, context),
+  );
+  const bahtNeedsThaiFace = context.theme.family !== context.theme.thaiFamily;
+  let lang: Language = block.lang;
+  let last: Xml = '';
+  let offset = 0;
+  const runs = paragraph.runs.map((run) => {
+    const text = tied(run.text, offset, ties);
+    offset += run.text.length;
+    const parts = scriptParts(text, lang, bahtNeedsThaiFace);
+    lang = lastLanguage(parts, lang);
+    last = el('a:endParaRPr', { lang: LANGUAGE_TAGS[lang], sz: hundredths(run.size) });
+    return parts
+      .map((part) =>
+        textPieces(
+          part.text,
+          runProperties(run, part, role, context),
+          context.position,
+          role === 'page-number',
+        ),
+      )
+      .join('');
+  });
+  return el('a:p', {}, properties, ...runs, last);
+}
+
+/** Numbers that follow one another are one list, so that PowerPoint counts on when an item is added. */
+function listStarts(paragraphs: readonly Paragraph[]): (number | undefined)[] {
+  let start = 0;
+  let expected = 0;
+  return paragraphs.map(({ bullet }) => {
+    if (bullet?.kind !== 'number') {
+      expected = 0;
+      return undefined;
+    }
+    const value = bullet.value ?? (expected === 0 ? 1 : expected);
+    if (value !== expected) start = value;
+    expected = value + 1;
+    return start;
+  });
+}
+
+/** The paragraphs of a block; an empty one still needs a paragraph. */
+export function paragraphsXml(
+  block: TextBlock,
+  role: TextRole,
+  context: SlideContext,
+  ties: Fit['ties'] = [],
+): Xml {
+  if (block.paragraphs.length === 0) {
+    return el('a:p', {}, el('a:endParaRPr', { lang: LANGUAGE_TAGS[block.lang] }));
+  }
+  const starts = listStarts(block.paragraphs);
+  return block.paragraphs
+    .map((paragraph, index) =>
+      paragraphXml(paragraph, block, role, starts[index], ties[index] ?? [], context),
+    )
+    .join('');
+}
+
+/** How a box holds its text: as wide as it is, never shrunk, never grown. */
+export const bodyProperties = (verticalAlign: VerticalAlign, insets: Insets = NO_INSETS): Xml =>
+  el(
+    'a:bodyPr',
+    {
+      wrap: 'square',
+      lIns: ptToEmu(insets.left),
+      tIns: ptToEmu(insets.top),
+      rIns: ptToEmu(insets.right),
+      bIns: ptToEmu(insets.bottom),
+      rtlCol: 0,
+      anchor: ANCHORS[verticalAlign],
+    },
+    el('a:noAutofit'),
+  );
+
+/** The text of a shape or text box. */
+export const textBody = (
+  block: TextBlock,
+  role: TextRole,
+  verticalAlign: VerticalAlign,
+  context: SlideContext,
+  ties: Fit['ties'],
+  insets?: Insets,
+): Xml =>
+  el(
+    'p:txBody',
+    {},
+    bodyProperties(verticalAlign, insets),
+    el('a:lstStyle'),
+    paragraphsXml(block, role, context, ties),
+  );

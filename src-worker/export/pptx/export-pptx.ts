@@ -1,0 +1,50 @@
+/** A scene as a PowerPoint file (readings, 'The services behind the product'). */
+import type { Scene } from '../../../src/shared/scene/scene.ts';
+import { linkResolver } from '../links.ts';
+import { replaceCharts } from './package/charts.ts';
+import { contentTypes } from './package/content-types.ts';
+import { replaceMasters } from './package/masters.ts';
+import { closePackage, openPackage, type Pass } from './package/parts.ts';
+import { presentation } from './package/presentation.ts';
+import { properties } from './package/properties.ts';
+import { replaceSlides } from './package/slides.ts';
+import { drawSlide, type SlideDrawing } from './slide.ts';
+import { writeSkeleton } from './skeleton.ts';
+
+export interface PptxFile {
+  /** Its own buffer, so it can be transferred. */
+  bytes: ArrayBuffer;
+  slideCount: number;
+}
+
+/**
+ * Builds the file. The same scene gives the same bytes. Rejects with a plain sentence when the scene has no
+ * slide or the file could not be written.
+ *
+ * @param onProgress called after each slide; the last one counts when the file is complete.
+ */
+export async function exportPptx(
+  scene: Scene,
+  onProgress?: (done: number, total: number) => void,
+): Promise<PptxFile> {
+  const total = scene.slides.length;
+  if (total === 0) throw new Error('There is no page to put into the PowerPoint file yet.');
+  const resolve = linkResolver(scene.slides);
+  const drawings: SlideDrawing[] = [];
+  for (let index = 0; index < total; index += 1) {
+    drawings.push(drawSlide(scene, index, resolve));
+    if (index + 1 < total) onProgress?.(index + 1, total);
+  }
+  const passes: readonly Pass[] = [
+    replaceCharts(drawings, scene.theme),
+    replaceSlides(scene, drawings),
+    replaceMasters(scene),
+    presentation(scene.language),
+    properties(scene),
+    contentTypes,
+  ];
+  const written = openPackage(await writeSkeleton(scene, drawings));
+  const bytes = closePackage(passes.reduce((parts, pass) => pass(parts), written));
+  onProgress?.(total, total);
+  return { bytes: bytes.slice().buffer, slideCount: total };
+}

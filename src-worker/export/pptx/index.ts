@@ -1,0 +1,2 @@
+/** What the worker's api uses of this folder. */
+export { exportPptx, type PptxFile } from './export-pptx.ts';

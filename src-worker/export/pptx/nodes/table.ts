@@ -1,0 +1,134 @@
+/** A table: PowerPoint's own, with the scene's columns, rows, fills and rules and no style of its own. */
+import type { Stroke, TableCell, TableNode, TableRow } from '../../../../src/shared/scene/scene.ts';
+import { ptToEmu, type Pt } from '../../../../src/shared/scene/units.ts';
+import { solidFill } from '../drawing/colour.ts';
+import type { SlideContext } from '../drawing/context.ts';
+import { drop } from '../drawing/baseline.ts';
+import { fitOf, fittedBox } from '../drawing/fit.ts';
+import { frameTransform } from '../drawing/frame.ts';
+import { objectProperties } from '../drawing/object.ts';
+import { noStroke, strokeXml } from '../drawing/stroke.ts';
+import { ANCHORS, paragraphsXml } from '../drawing/text-body.ts';
+import { el, type Xml } from '../drawing/xml.ts';
+
+/** 'No Style, No Grid': a row that a person adds brings no banding and no lines. */
+const NO_STYLE = '{2D5ABB26-0587-4C30-8999-92F81FD0307C}';
+
+interface Placed {
+  cell: TableCell;
+  x: Pt;
+  width: Pt;
+  span: number;
+}
+
+/** Cells of a row with their place; a span that runs past the last column ends there. */
+function placed(row: TableRow, node: TableNode): Placed[] {
+  const cells: Placed[] = [];
+  let column = 0;
+  let { x } = node.box;
+  for (const cell of row.cells) {
+    const widths = node.columnWidths.slice(column, column + Math.max(1, cell.colSpan ?? 1));
+    if (widths.length === 0) break;
+    const width = widths.reduce((sum, each) => sum + each, 0);
+    cells.push({ cell, x, width, span: widths.length });
+    column += widths.length;
+    x += width;
+  }
+  return cells;
+}
+
+const ruleXml = (name: string, rule: Stroke | undefined, context: SlideContext): Xml =>
+  rule ? strokeXml(name, rule, context.theme.palette) : noStroke(name);
+
+function cellXml(
+  { cell, x, width, span }: Placed,
+  row: TableRow,
+  above: Stroke | undefined,
+  padding: Pt,
+  context: SlideContext,
+): Xml {
+  // A full line may take its slack from the padding, never from the next column.
+  const fit = fitOf(cell.text, width);
+  const box = fittedBox(cell.text, cell.box, fit);
+  // A row whose text and padding are higher than it is would grow.
+  const margin = Math.min(padding, Math.max(0, (row.height - cell.text.height) / 2));
+  const raised = Math.min(margin, drop(cell.text, true));
+  return el(
+    'a:tc',
+    { gridSpan: span > 1 ? span : undefined },
+    el('a:txBody', {}, el('a:bodyPr'), el('a:lstStyle'), paragraphsXml(cell.text, 'body', context, fit.ties)),
+    el(
+      'a:tcPr',
+      {
+        marL: ptToEmu(Math.max(0, box.x - x)),
+        marR: ptToEmu(Math.max(0, x + width - box.x - box.width)),
+        marT: ptToEmu(margin - raised),
+        marB: ptToEmu(Math.max(0, margin + raised)),
+        anchor: ANCHORS[cell.verticalAlign],
+      },
+      noStroke('a:lnL'),
+      noStroke('a:lnR'),
+      ruleXml('a:lnT', above, context),
+      ruleXml('a:lnB', row.rule, context),
+      cell.fill ? solidFill(cell.fill, context.theme.palette) : el('a:noFill'),
+    ),
+  );
+}
+
+function rowXml(row: TableRow, above: Stroke | undefined, node: TableNode, context: SlideContext): Xml {
+  const cells = placed(row, node);
+  const covered = cells.reduce((sum, { span }) => sum + span, 0);
+  const empty = el('a:txBody', {}, el('a:bodyPr'), el('a:lstStyle'), el('a:p'));
+  // A covered cell still draws its part of the rules.
+  const rules =
+    noStroke('a:lnL') +
+    noStroke('a:lnR') +
+    ruleXml('a:lnT', above, context) +
+    ruleXml('a:lnB', row.rule, context);
+  const bare = (properties: Record<string, number>): Xml =>
+    el('a:tc', properties, empty, el('a:tcPr', {}, rules, el('a:noFill')));
+  return el(
+    'a:tr',
+    { h: ptToEmu(row.height) },
+    ...cells.map(
+      (each) =>
+        cellXml(each, row, above, node.padding.y, context) + bare({ hMerge: 1 }).repeat(each.span - 1),
+    ),
+    // Every row has a cell for every column, or PowerPoint calls the file damaged.
+    bare({}).repeat(Math.max(0, node.columnWidths.length - covered)),
+  );
+}
+
+export function tableXml(node: TableNode, context: SlideContext): Xml {
+  return el(
+    'p:graphicFrame',
+    {},
+    el(
+      'p:nvGraphicFramePr',
+      {},
+      objectProperties({ id: context.nextId(), name: node.name, description: node.caption }),
+      el('p:cNvGraphicFramePr', {}, el('a:graphicFrameLocks', { noGrp: 1 })),
+      el('p:nvPr'),
+    ),
+    frameTransform(node.box),
+    el(
+      'a:graphic',
+      {},
+      el(
+        'a:graphicData',
+        { uri: 'http://schemas.openxmlformats.org/drawingml/2006/table' },
+        el(
+          'a:tbl',
+          {},
+          el(
+            'a:tblPr',
+            { firstRow: node.rows[0]?.header ? 1 : undefined },
+            el('a:tableStyleId', {}, NO_STYLE),
+          ),
+          el('a:tblGrid', {}, ...node.columnWidths.map((width) => el('a:gridCol', { w: ptToEmu(width) }))),
+          ...node.rows.map((row, index) => rowXml(row, node.rows[index - 1]?.rule, node, context)),
+        ),
+      ),
+    ),
+  );
+}

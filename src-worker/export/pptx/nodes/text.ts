@@ -1,0 +1,45 @@
+/** A text: one box with its paragraphs, or the slide's title, footer or page number in its placeholder. */
+import type { ListNode, TextNode, TextRole } from '../../../../src/shared/scene/scene.ts';
+import type { SlideContext } from '../drawing/context.ts';
+import { drop } from '../drawing/baseline.ts';
+import { fitOf, fittedBox } from '../drawing/fit.ts';
+import { transform } from '../drawing/frame.ts';
+import { objectProperties, placeholder, type PlaceholderKind } from '../drawing/object.ts';
+import { textBody } from '../drawing/text-body.ts';
+import { el, type Xml } from '../drawing/xml.ts';
+
+export const textXml = (node: TextNode, context: SlideContext): Xml => textBox(node, node.role, context);
+
+/** Which placeholder a node fills on its slide. */
+export function placeholderOf(nodeId: string, context: SlideContext): PlaceholderKind | undefined {
+  const { title, footer, pageNumber } = context.placeholders;
+  if (nodeId === title) return 'title';
+  if (nodeId === footer) return 'footer';
+  if (nodeId === pageNumber) return 'page-number';
+  return undefined;
+}
+
+export function textBox(node: TextNode | ListNode, role: TextRole, context: SlideContext): Xml {
+  const kind = placeholderOf(node.id, context);
+  const fit = fitOf(node.text);
+  const box = fittedBox(node.text, node.box, fit);
+  return el(
+    'p:sp',
+    {},
+    el(
+      'p:nvSpPr',
+      {},
+      objectProperties({ id: context.nextId(), name: node.name }),
+      kind ? el('p:cNvSpPr', {}, el('a:spLocks', { noGrp: 1 })) : el('p:cNvSpPr', { txBox: 1 }),
+      el('p:nvPr', {}, kind ? placeholder(kind) : ''),
+    ),
+    el(
+      'p:spPr',
+      {},
+      transform({ ...box, y: box.y - drop(node.text) }),
+      el('a:prstGeom', { prst: 'rect' }, el('a:avLst')),
+      el('a:noFill'),
+    ),
+    textBody(node.text, role, node.verticalAlign, context, fit.ties),
+  );
+}

@@ -1,0 +1,120 @@
+/** A slide of the scene as a slide of the file: its shape tree, and what the tree refers to. */
+import type { ChartNode, Scene, SceneNode, SlideScene, TextRole } from '../../../src/shared/scene/scene.ts';
+import { solidFill } from './drawing/colour.ts';
+import { slideContext, type SlideLink, type SlidePlaceholders } from './drawing/context.ts';
+import { transform } from './drawing/frame.ts';
+import { objectProperties, placeholder } from './drawing/object.ts';
+import type { LinkTarget } from '../links.ts';
+import { LANGUAGE_TAGS } from './drawing/script.ts';
+import { el, escapeText, SLIDE_NAMESPACES, XML_DECLARATION, type Xml } from './drawing/xml.ts';
+import { nodeXml } from './nodes/node.ts';
+
+export interface SlideDrawing {
+  /** The slide's part. */
+  xml: string;
+  /** In the order of their relationship ids. */
+  charts: readonly ChartNode[];
+  links: readonly SlideLink[];
+}
+
+const roleOf = (node: SceneNode): TextRole | undefined =>
+  node.kind === 'text' ? node.role : node.kind === 'shape' ? node.text?.role : undefined;
+
+function firstWithRole(nodes: readonly SceneNode[], role: TextRole): string | undefined {
+  for (const node of nodes) {
+    if (roleOf(node) === role) return node.id;
+    if (node.kind === 'group') {
+      const inside = firstWithRole(node.children, role);
+      if (inside !== undefined) return inside;
+    }
+  }
+  return undefined;
+}
+
+/** Nodes of a slide that stand in for the layout's placeholders. */
+export function placeholdersOf(slide: SlideScene): SlidePlaceholders {
+  const title = firstWithRole(slide.nodes, 'title');
+  const footer = firstWithRole(slide.nodes, 'footer');
+  const pageNumber = firstWithRole(slide.nodes, 'page-number');
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(footer === undefined ? {} : { footer }),
+    ...(pageNumber === undefined ? {} : { pageNumber }),
+  };
+}
+
+const ROOT = objectProperties({ id: 1, name: '' }) + el('p:cNvGrpSpPr') + el('p:nvPr');
+const ROOT_TRANSFORM = el(
+  'a:xfrm',
+  {},
+  el('a:off', { x: 0, y: 0 }),
+  el('a:ext', { cx: 0, cy: 0 }),
+  el('a:chOff', { x: 0, y: 0 }),
+  el('a:chExt', { cx: 0, cy: 0 }),
+);
+
+/** The root of every shape tree. */
+export const shapeTree = (...objects: readonly Xml[]): Xml =>
+  el('p:spTree', {}, el('p:nvGrpSpPr', {}, ROOT), el('p:grpSpPr', {}, ROOT_TRANSFORM), ...objects);
+
+export const MASTER_COLOURS = el('p:clrMapOvr', {}, el('a:masterClrMapping'));
+
+/** A solid background. */
+export const background = (fill: Xml): Xml => el('p:bg', {}, el('p:bgPr', {}, fill, el('a:effectLst')));
+
+/** A slide without a drawn title still has a name in the outline and for a screen reader: above its upper edge. */
+const hiddenTitle = (slide: SlideScene, id: number, language: Scene['language']): Xml =>
+  el(
+    'p:sp',
+    {},
+    el(
+      'p:nvSpPr',
+      {},
+      objectProperties({ id, name: 'Title' }),
+      el('p:cNvSpPr', {}, el('a:spLocks', { noGrp: 1 })),
+      el('p:nvPr', {}, placeholder('title')),
+    ),
+    el('p:spPr', {}, transform({ x: 0, y: -60, width: 960, height: 40 })),
+    el(
+      'p:txBody',
+      {},
+      el('a:bodyPr'),
+      el('a:lstStyle'),
+      el(
+        'a:p',
+        {},
+        el(
+          'a:r',
+          {},
+          el('a:rPr', { lang: LANGUAGE_TAGS[language] }),
+          el('a:t', {}, escapeText(slide.headline || slide.pageTitle)),
+        ),
+      ),
+    ),
+  );
+
+/** `index`: place in the deck, from 0. */
+export function drawSlide(
+  scene: Scene,
+  index: number,
+  resolve: (address: string) => LinkTarget | undefined,
+): SlideDrawing {
+  const slide = scene.slides[index];
+  if (!slide) throw new RangeError(`The deck has no slide ${index + 1}.`);
+  const placeholders = placeholdersOf(slide);
+  const { context, charts, links } = slideContext(
+    scene.theme,
+    scene.language,
+    index + 1,
+    placeholders,
+    resolve,
+  );
+  const objects = slide.nodes.map((node) => nodeXml(node, context));
+  if (placeholders.title === undefined) objects.unshift(hiddenTitle(slide, context.nextId(), scene.language));
+  const tree = shapeTree(...objects);
+  // The master's background is paper.
+  const own =
+    slide.background === 'paper' ? '' : background(solidFill(slide.background, scene.theme.palette));
+  const xml = XML_DECLARATION + el('p:sld', SLIDE_NAMESPACES, el('p:cSld', {}, own, tree), MASTER_COLOURS);
+  return { xml, charts, links };
+}

@@ -1,0 +1,123 @@
+/**
+ * The one way a run changes: an event goes through the pure reducer inside a transaction, together with the page, the
+ * proposal and the draft that change with it; then the page is told. The reducer compares the epoch there, so that a
+ * runner that was replaced writes nothing.
+ */
+import { alertMessages } from '../../src/shared/domain/messages.ts';
+import type { DraftRecord, PageRecord, ProposalRecord } from '../../src/shared/domain/records.ts';
+import { isEnded, type Refusal, type RunEvent, type RunState } from '../../src/shared/domain/run.ts';
+import { reduceRun } from '../../src/shared/domain/run-reducer.ts';
+import { runSnapshot } from '../../src/shared/domain/run-view.ts';
+import type { WorkerEvent } from '../../src/shared/contract/worker-api.ts';
+import type { Store, Writer } from '../store/store.ts';
+import type { Time } from '../time.ts';
+
+export type LedgerStep =
+  | { accepted: true; run: RunState }
+  /** `run` is undefined when there is no such run any more. */
+  | { accepted: false; run: RunState | undefined; refusal: Refusal | 'gone' };
+
+type WrittenStep =
+  | (Extract<LedgerStep, { accepted: true }> & { settled: boolean; stored: readonly PageRecord[] })
+  | Extract<LedgerStep, { accepted: false }>;
+
+export interface Ledger {
+  /**
+   * `pages` are stored in the same transaction as the event that ends them, where the run records them as ended; as a
+   * function, they are read off the run after the event.
+   */
+  record(
+    runId: string,
+    event: RunEvent,
+    pages?: readonly PageRecord[] | ((after: RunState) => readonly PageRecord[]),
+  ): Promise<LedgerStep>;
+}
+
+export function createLedger(store: Store, emit: (event: WorkerEvent) => void, time: Time): Ledger {
+  /** The run as it was last told of: should it vanish from the device, whoever watches it is told that it has ended. */
+  let last: RunState | undefined;
+  return {
+    async record(runId, event, pages = []) {
+      const step = await store.write(async (writer): Promise<WrittenStep> => {
+        const before = await writer.run(runId);
+        if (before === undefined) return { accepted: false, run: undefined, refusal: 'gone' };
+        const reduced = reduceRun(before, event);
+        if (!reduced.accepted) return { accepted: false, run: before, refusal: reduced.refusal };
+        const { state } = reduced;
+        await writer.putRun(state);
+        const given = typeof pages === 'function' ? pages(state) : pages;
+        const stored = given.filter(({ pageNumber }) => !state.todo.includes(pageNumber));
+        for (const page of stored) await storePage(writer, page);
+        // A run that ends, begins, or begins again takes its proposal and its draft along.
+        const settled = isEnded(before) !== isEnded(state) || event.type === 'start';
+        if (settled) await settle(writer, state, time.now());
+        return { accepted: true, run: state, settled, stored };
+      });
+      if (step.accepted) {
+        const { run, settled, stored } = step;
+        last = run;
+        for (const { proposalId, pageNumber, success } of stored)
+          emit({ type: 'pageDidFinish', proposalId, pageNumber, success });
+        emit({ type: 'runDidChange', run: runSnapshot(run) });
+        if (settled) {
+          emit({ type: 'proposalDidChange', proposalId: run.proposalId });
+          emit({ type: 'historyDidChange' });
+        }
+      } else if (step.refusal === 'gone' && last?.runId === runId) {
+        const { state } = reduceRun(last, { type: 'cancel' });
+        last = undefined;
+        emit({ type: 'runDidChange', run: runSnapshot(state) });
+        emit({ type: 'proposalDidChange', proposalId: state.proposalId });
+        emit({ type: 'historyDidChange' });
+      }
+      return step;
+    },
+  };
+}
+
+/** A page that failed anew does not take the place of one that was written: that one is still the better page. */
+async function storePage(writer: Writer, page: PageRecord): Promise<void> {
+  if (!page.success) {
+    const old = (await writer.pages(page.proposalId)).find(
+      ({ pageNumber }) => pageNumber === page.pageNumber,
+    );
+    if (old?.success === true) return;
+  }
+  await writer.putPage(page);
+}
+
+/** The proposal and the draft follow their run when it ends or begins again. */
+async function settle(writer: Writer, run: RunState, now: Date): Promise<void> {
+  const proposal = await writer.proposal(run.proposalId);
+  if (proposal === undefined) return;
+  await writer.putProposal({ ...proposal, ...(await proposalAfter(writer, run, now)) });
+  const draft = proposal.draftId === undefined ? undefined : await writer.draft(proposal.draftId);
+  if (draft !== undefined) await writer.putDraft(draftAfter(draft, run, now));
+}
+
+async function proposalAfter(
+  writer: Writer,
+  run: RunState,
+  now: Date,
+): Promise<Pick<ProposalRecord, 'state'> & Partial<Pick<ProposalRecord, 'generatedAt'>>> {
+  if (!isEnded(run)) return { state: 'running' };
+  if (run.phase === 'finished') return { state: 'complete', generatedAt: now.toISOString() };
+  const done = await writer.pages(run.proposalId);
+  const last = done
+    .map(({ finishedAt }) => finishedAt)
+    .toSorted()
+    .at(-1);
+  return { state: 'unfinished', ...(last === undefined ? {} : { generatedAt: last }) };
+}
+
+function draftAfter(draft: DraftRecord, run: RunState, now: Date): DraftRecord {
+  const { errorMessage: _message, errorTimestamp: _time, ...rest } = draft;
+  if (run.phase === 'failed')
+    return {
+      ...rest,
+      status: 'FAILED',
+      errorMessage: run.error ?? alertMessages.unexpected,
+      errorTimestamp: now.toISOString(),
+    };
+  return { ...rest, status: isEnded(run) ? 'COMPLETED' : 'GENERATING' };
+}

@@ -1,0 +1,79 @@
+/**
+ * One runner on a device: a Web Lock, which the browser frees when its holder dies. It is no fence (a frozen tab keeps
+ * it and may wake up after it was taken away), so each run's epoch is compared in every write as well.
+ */
+import { RUNNER_LOCK } from '../../src/shared/contract/runner-lock.ts';
+
+export interface TurnLock {
+  /**
+   * Runs the work while no other tab's runner works; waits for that as long as it takes, or until `signal` aborts.
+   * `lost` aborts when the lock was taken away.
+   */
+  hold(work: (lost: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<void>;
+}
+
+/** The part of a LockManager that is used. */
+export interface Locks {
+  request(
+    name: string,
+    options: { signal: AbortSignal } | { steal: true },
+    work: () => Promise<void>,
+  ): Promise<void>;
+}
+
+/** What a runner is asked by those who wait for its turn, and what it answers as long as it is not frozen. */
+export const THERE = 'there?';
+export const HERE = 'here';
+
+/** The browser's lock; without Web Locks the epoch alone keeps runners apart. */
+export function webLock(locks: Locks | undefined, name = RUNNER_LOCK): TurnLock {
+  return {
+    async hold(work, signal) {
+      const lost = new AbortController();
+      if (locks === undefined) return work(lost.signal);
+      const [granted, silent] = [new AbortController(), new AbortController()];
+      let working: Promise<void> | undefined;
+      const request = (options: { signal: AbortSignal } | { steal: true }): Promise<void> =>
+        locks.request(name, options, () => {
+          granted.abort();
+          working = answering(name, work(lost.signal));
+          return working;
+        });
+      // Loaded by those who wait, which is not for long as a rule.
+      const silence = async (): Promise<void> => {
+        const { holderIsSilent } = await import('./stand-by.ts');
+        if (await holderIsSilent(name, AbortSignal.any([signal, granted.signal]))) silent.abort();
+      };
+      const timer = setTimeout(() => void silence().catch(() => undefined), 1000);
+      granted.signal.addEventListener('abort', () => clearTimeout(timer));
+      try {
+        await request({ signal: AbortSignal.any([signal, silent.signal]) }).catch((error: unknown) => {
+          if (working !== undefined || signal.aborted || !silent.signal.aborted) throw error;
+          return request({ steal: true });
+        });
+      } catch (error) {
+        // Stolen while working: the work is told, and waited for.
+        lost.abort();
+        if (working === undefined && !signal.aborted) throw error;
+        await working;
+      } finally {
+        granted.abort();
+      }
+    },
+  };
+}
+
+/** Answers those who wait, while the work goes on. */
+async function answering(name: string, work: Promise<void>): Promise<void> {
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', ({ data }) => {
+    // A BroadcastChannel's message has no target origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    if (data === THERE) channel.postMessage(HERE);
+  });
+  try {
+    await work;
+  } finally {
+    channel.close();
+  }
+}

@@ -1,0 +1,265 @@
+/**
+ * The queue's executor: one run at a time on the device, its pages in order, one at a time, each stored before the
+ * next begins (readings, 'Limits, pauses, failures'). Holds nothing of a run but what is in flight: after a crash
+ * another runner goes on from the stored state, at the first page without a result.
+ */
+import type { Limits } from '../../src/shared/domain/config.ts';
+import { alertMessages } from '../../src/shared/domain/messages.ts';
+import { pageByNumber, PAGE_COUNT } from '../../src/shared/domain/pages.ts';
+import type { EngineId, PageRecord, ProposalRecord } from '../../src/shared/domain/records.ts';
+import type { RunEvent, RunState } from '../../src/shared/domain/run.ts';
+import { nextPage } from '../../src/shared/domain/run-reducer.ts';
+import { pauseLeft, runToWork } from '../../src/shared/domain/run-view.ts';
+import type { Section } from '../../src/shared/domain/section.ts';
+import type { Engine, SectionRequest } from '../engines/engine.ts';
+import type { Store } from '../store/store.ts';
+import type { Ledger, LedgerStep } from './ledger.ts';
+import type { TurnLock } from './lock.ts';
+import type { Time } from '../time.ts';
+import { waitFor, type Connectivity, type Probes } from './waiting.ts';
+import { writePage, type PageVerdict } from './write-page.ts';
+
+export interface RunnerOptions {
+  store: Store;
+  ledger: Ledger;
+  lock: TurnLock;
+  time: Time;
+  /** 0 to 1. */
+  random: () => number;
+  limits: () => Promise<Limits>;
+  /** Loads the engine; a rejection ends the run as failed. */
+  engine: (id: EngineId) => Promise<Engine>;
+  connectivity: Connectivity;
+  /** Resolves when somebody has signed in, or the signal aborts. */
+  signedIn: (signal: AbortSignal) => Promise<void>;
+  /** The same for every try of the page. */
+  requestId: (proposal: ProposalRecord, pageNumber: number) => Promise<string>;
+}
+
+export interface Runner {
+  /** Looks for work, unless it is working already. Call it whenever a run may have become ready. */
+  wake(): void;
+  /** The run was changed by a command or in another tab: what is in flight for it may have to end. */
+  notice(runId: string): void;
+  /** Gives up the turn without a verdict on the page in flight; resolves when nothing runs any more. */
+  stop(): Promise<void>;
+}
+
+interface Flight {
+  runId: string;
+  epoch: number;
+  /** Ends the page in flight. */
+  abort: AbortController;
+  /** Ends a pause or a wait: the run is read again. */
+  interrupt: AbortController;
+}
+
+/** Tries to store a verdict before the run is given up. */
+const COMMIT_TRIES = 3;
+const COMMIT_PAUSE_MS = 500;
+
+export function createRunner(options: RunnerOptions): Runner {
+  const { store, ledger, lock, time } = options;
+  const stopped = new AbortController();
+  let working: Promise<void> | undefined;
+  /** Someone called while the last look was under way. */
+  let again = false;
+  let flight: Flight | undefined;
+
+  const work = async (): Promise<void> => {
+    do {
+      again = false;
+      await lock.hold(async (lost) => {
+        // Whoever took the turn away may never use it: this runner queues up behind.
+        lost.addEventListener('abort', () => (again = true));
+        const ended = AbortSignal.any([stopped.signal, lost]);
+        while (!ended.aborted) {
+          const run = runToWork(await store.read((reader) => reader.runs()));
+          if (run === undefined || !(await execute(run, ended))) return;
+        }
+      }, stopped.signal);
+    } while (again && !stopped.signal.aborted);
+  };
+
+  const wake = (): void => {
+    again = true;
+    working ??= work()
+      .catch((error: unknown) => console.error(error))
+      .finally(() => (working = undefined));
+  };
+
+  /** Works on a run until it ends or is paused. False when it belongs to another runner now: the turn is lost. */
+  const execute = async ({ runId, epoch: before }: RunState, ended: AbortSignal): Promise<boolean> => {
+    const epoch = before + 1;
+    const tell = (event: RunEvent, pages?: PageRecord[]): Promise<LedgerStep> =>
+      persist(() => ledger.record(runId, event, pages));
+    try {
+      const taken = await tell({ type: 'take-over', epoch });
+      if (!taken.accepted) return taken.refusal === 'gone';
+      if (taken.run.phase === 'queued') await tell({ type: 'start', epoch, at: time.now().toISOString() });
+      await tell({ type: 'report-total', epoch, total: PAGE_COUNT });
+      const abort = new AbortController();
+      const probes: Probes = { done: 0 };
+      for (;;) {
+        // In place before the run is read, so that no command falls between the two.
+        const interrupt = new AbortController();
+        flight = { runId, epoch, abort, interrupt };
+        const run = await store.read((reader) => reader.run(runId));
+        if (ended.aborted || run === undefined) return true;
+        if (run.epoch !== epoch) return false;
+        if (run.current !== null) {
+          // Nothing is in flight here: what a page left behind is asked for again.
+          await tell({ type: 'abandon-page', epoch, pageNumber: run.current.pageNumber });
+          continue;
+        }
+        const signals = {
+          interrupted: AbortSignal.any([interrupt.signal, ended]),
+          aborted: AbortSignal.any([abort.signal, ended]),
+        };
+        if (run.phase === 'waiting')
+          await waitFor(run, { ...options, tell, epoch, probes, signal: signals.interrupted });
+        else if (run.phase === 'running') await advance(run, tell, signals, probes);
+        else return true;
+      }
+    } catch (error) {
+      console.error(error);
+      await giveUp(runId, epoch);
+      return true;
+    } finally {
+      flight = undefined;
+    }
+  };
+
+  /** The pause that is left, then one page. */
+  const advance = async (
+    run: RunState,
+    tell: (event: RunEvent, pages?: PageRecord[]) => Promise<LedgerStep>,
+    { interrupted, aborted }: { interrupted: AbortSignal; aborted: AbortSignal },
+    probes: Probes,
+  ): Promise<void> => {
+    const { epoch } = run;
+    const left = pauseLeft(run, time.now());
+    if (left > 0) await time.sleep(left, interrupted);
+    if (interrupted.aborted) return;
+    const pageNumber = nextPage(run);
+    const proposal = await store.read((reader) => reader.proposal(run.proposalId));
+    if (pageNumber === undefined || proposal === undefined) {
+      await tell({ type: 'fail', epoch, error: alertMessages.unexpected });
+      return;
+    }
+    const engine = await options.engine(run.engine);
+    const limits = await options.limits();
+    const request = await sectionRequest(proposal, pageNumber);
+    const begun = await tell({ type: 'begin-page', epoch, pageNumber, at: time.now().toISOString() });
+    if (!begun.accepted) return;
+    const started = time.monotonic();
+    const verdict = await writePage({
+      engine,
+      request,
+      limits,
+      time,
+      random: options.random,
+      signal: aborted,
+      onRetry: async () => {
+        await tell({ type: 'retry-page', epoch, pageNumber });
+      },
+    });
+    // Whoever ended it decides what becomes of the page: a cancelled run wants no more of it, a new runner asks again.
+    if (verdict.kind === 'abandoned') return;
+    const ending = { epoch, pageNumber, at: time.now().toISOString(), ms: time.monotonic() - started };
+    if (verdict.kind === 'refused') {
+      await tell({ type: 'wait', epoch, reason: verdict.reason, at: ending.at });
+      return;
+    }
+    if (engine.remote && isOfflinesDoing(verdict) && !options.connectivity.online()) {
+      await tell({ type: 'wait', epoch, reason: 'offline', at: ending.at });
+      return;
+    }
+    if (verdict.kind === 'written' || !verdict.unreachable) probes.done = 0;
+    const usualPauseMs = engine.remote ? limits.pageDelayMs : limits.plannerPageDelayMs;
+    const page = pageRecord(proposal, engine.id, request.requestId, pageNumber, verdict, ending.at);
+    if (verdict.kind === 'written') {
+      await tell({ type: 'page-succeeded', ...ending, pauseMs: usualPauseMs }, [page]);
+      return;
+    }
+    const { error, unreachable, retryAfterMs = 0 } = verdict;
+    const pauseMs = Math.max(usualPauseMs, retryAfterMs);
+    await tell({ type: 'page-failed', ...ending, pauseMs, error, unreachable }, [page]);
+  };
+
+  const sectionRequest = async (proposal: ProposalRecord, pageNumber: number): Promise<SectionRequest> => {
+    const pages = await store.read((reader) => reader.pages(proposal.proposalId));
+    const earlier = new Map<number, Section>();
+    for (const page of pages)
+      if (page.pageNumber < pageNumber && page.success && page.sectionData !== undefined)
+        earlier.set(page.pageNumber, page.sectionData);
+    const { proposalId, formData, language, createdAt } = proposal;
+    const requestId = await options.requestId(proposal, pageNumber);
+    return { proposalId, pageNumber, formData, language, createdAt, requestId, earlier };
+  };
+
+  const endIfNotOurs = async ({ runId, epoch, abort }: Flight): Promise<void> => {
+    const run = await store.read((reader) => reader.run(runId));
+    if (run?.epoch !== epoch || run.phase === 'cancelled' || run.phase === 'failed') abort.abort();
+  };
+
+  /** A store that stumbles once does not cost a written page. */
+  const persist = async <T>(write: () => Promise<T>): Promise<T> => {
+    for (let tries = 1; ; tries += 1)
+      try {
+        return await write();
+      } catch (error) {
+        if (tries === COMMIT_TRIES) throw error;
+        await time.sleep(COMMIT_PAUSE_MS * tries, stopped.signal);
+      }
+  };
+
+  const giveUp = async (runId: string, epoch: number): Promise<void> => {
+    try {
+      await persist(() => ledger.record(runId, { type: 'fail', epoch, error: alertMessages.unexpected }));
+    } catch (error) {
+      // Nothing can be stored at all: the run stays as it is and goes on when the worker starts anew.
+      console.error(error);
+      stopped.abort();
+    }
+  };
+
+  return {
+    wake,
+    notice(runId) {
+      const current = flight;
+      if (current?.runId !== runId) return;
+      current.interrupt.abort();
+      endIfNotOurs(current).catch((error: unknown) => console.error(error));
+    },
+    async stop() {
+      stopped.abort();
+      await working;
+    },
+  };
+}
+
+/** Nothing whole was heard of the service: with a dead network there is nobody else to blame. */
+const isOfflinesDoing = (verdict: PageVerdict): boolean =>
+  verdict.kind === 'failed' && (verdict.unreachable || verdict.unheard === true);
+
+function pageRecord(
+  proposal: ProposalRecord,
+  engine: EngineId,
+  requestId: string,
+  pageNumber: number,
+  verdict: Extract<PageVerdict, { kind: 'written' | 'failed' }>,
+  finishedAt: string,
+): PageRecord {
+  return {
+    proposalId: proposal.proposalId,
+    pageNumber,
+    title: pageByNumber(pageNumber)?.title ?? '',
+    success: verdict.kind === 'written',
+    ...(verdict.kind === 'written' ? { sectionData: verdict.section } : { error: verdict.error }),
+    requestId,
+    engine,
+    formHash: proposal.requestId,
+    finishedAt,
+  };
+}

@@ -1,0 +1,116 @@
+/**
+ * Makes a section's output of what a service or a model sent (specification, section 5, 'Cleaning generated
+ * output', and section 8, 'Sanitising'). Whatever comes in, this ends, in time that grows with the length, and
+ * throws nothing.
+ */
+import { sanitiseMessages } from '../../../src/shared/domain/messages.ts';
+import type { SectionType } from '../../../src/shared/domain/pages.ts';
+import { SECTION_OUTPUT_SCHEMAS } from '../../../src/shared/domain/sections.ts';
+import { flattenStages } from '../../../src/shared/domain/slide-filter.ts';
+import { readBlock, type Budget } from './block.ts';
+import { nextBlock, withoutInvisible, withoutThoughts } from './text.ts';
+import { tidied } from './tidy.ts';
+
+export type Output = Record<string, unknown>;
+
+export type Cleaned =
+  | {
+      ok: true;
+      output: Output;
+      /** Beside the output in its wrapper; '' where there is none. */ title: string;
+    }
+  | {
+      ok: false;
+      /** One of the catalogue's, or of the two below. */
+      message: string;
+      /** The text in which no JSON was found. */
+      prose?: string;
+    };
+
+/** Characters of a text that are read; a section has some thousands. */
+const LONGEST = 2_097_152;
+export const limitMessages = {
+  tooLong: `The output is longer than ${LONGEST} characters`,
+  tooDeep: 'The output holds too many values inside each other',
+} as const;
+
+/** Wrappings inside each other: an array of an object of an output, each perhaps a text again. */
+const MOST_WRAPPINGS = 8;
+/** Of `Budget`. */
+const MOST_TRIES = 6;
+
+interface Reading {
+  type: SectionType | undefined;
+  budget: Budget;
+}
+
+/**
+ * The output in a text or a value, out of the wrappers `{output}` and a list of one. Of several blocks in a text the
+ * first is taken that has a field of the page, where its type is given, else the first that has any.
+ */
+export function cleanOutput(input: unknown, type?: SectionType): Cleaned {
+  if (typeof input === 'string') return finished(fromText(input, '', 0, reading(type)));
+  const fit = tidied(input);
+  if (fit === undefined) return failed(limitMessages.tooDeep);
+  return finished(fromValue(fit.value, '', 0, reading(type)));
+}
+
+const reading = (type: SectionType | undefined): Reading => ({ type, budget: { tries: MOST_TRIES } });
+
+/** Whether the output holds some field of the page. */
+export const hasFieldOf = (output: Output, type: SectionType): boolean =>
+  Object.keys(SECTION_OUTPUT_SCHEMAS[type].shape).some((field) => output[field] != null);
+
+function fromText(given: string, title: string, depth: number, how: Reading): Cleaned {
+  if (given.length > LONGEST) return failed(limitMessages.tooLong);
+  const text = withoutThoughts(withoutInvisible(given));
+  if (text.trim() === '') return failed(sanitiseMessages.invalidInput);
+  let first: Cleaned | undefined;
+  let isTruncated = false;
+  for (let start = nextBlock(text, 0); start >= 0;) {
+    const block = readBlock(text, start, how.budget);
+    if (block.isTooDeep) return failed(limitMessages.tooDeep);
+    const inner = block.value === undefined ? undefined : fromValue(block.value, title, depth + 1, how);
+    if (inner?.ok === true) {
+      if (fits(inner.output, how.type)) return inner;
+      // An empty object is taken only when there is nothing else.
+      if (first?.ok !== true || Object.keys(first.output).length === 0) first = inner;
+    } else if (block.isTruncated || inner?.message === sanitiseMessages.truncated) {
+      isTruncated = true;
+    } else if (inner?.message === limitMessages.tooDeep) {
+      return inner;
+    }
+    start = nextBlock(text, Math.max(block.end, start + 1));
+  }
+  if (first !== undefined) return first;
+  return isTruncated
+    ? failed(sanitiseMessages.truncated)
+    : { ...failed(sanitiseMessages.noJson), prose: text };
+}
+
+const fits = (output: Output, type: SectionType | undefined): boolean =>
+  type === undefined ? Object.keys(output).length > 0 : hasFieldOf(output, type);
+
+function fromValue(value: unknown, title: string, depth: number, how: Reading): Cleaned {
+  if (value == null) return failed(sanitiseMessages.invalidInput);
+  if (depth > MOST_WRAPPINGS) return failed(limitMessages.tooDeep);
+  if (typeof value === 'string') return fromText(value, title, depth, how);
+  if (Array.isArray(value)) return fromValue(value[0], title, depth + 1, how);
+  if (!isObject(value)) return failed(sanitiseMessages.wrongType);
+  const { output, title: own } = value;
+  if (output !== undefined) return fromValue(output, typeof own === 'string' ? own : title, depth + 1, how);
+  return { ok: true, output: how.type === 'customer-journey' ? { ...flattenStages(value) } : value, title };
+}
+
+/** What a text held is looked at once, at the end. */
+function finished(cleaned: Cleaned): Cleaned {
+  if (!cleaned.ok) return cleaned;
+  const fit = tidied(cleaned.output);
+  if (fit === undefined || !isObject(fit.value)) return failed(limitMessages.tooDeep);
+  return { ...cleaned, output: fit.value };
+}
+
+const failed = (message: string): Extract<Cleaned, { ok: false }> => ({ ok: false, message });
+
+const isObject = (value: unknown): value is Output =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,110 @@
+/**
+ * The one healing way to the database. Browsers close connections under a page (WebKit does it to every page in the
+ * background), so a dead handle is dropped, the database opened again and the work replayed, at most three times.
+ */
+import { openDB, type IDBPDatabase } from 'idb';
+import { isDeadHandle, openProblem, StorageError } from './errors.ts';
+import { latestVersion, MIGRATIONS, upgrade, type Migration } from './migrations.ts';
+import { DATABASE_NAME } from './schema.ts';
+
+const REPLAYS = 3;
+
+export interface ConnectionOptions {
+  name?: string;
+  migrations?: readonly Migration[];
+  /** Opening is given up after this, ms: some browsers never answer. */
+  openTimeoutMs?: number;
+  /** Another tab keeps an older version of the database open, so that this one waits. */
+  onBlocked?: () => void;
+  /** Tests replace it by one that fails. */
+  open?: typeof openDB;
+}
+
+export interface Connection {
+  /** Opens when needed, runs the work, replays it on a new handle if the old one is dead. */
+  withDb<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T>;
+  close(): void;
+}
+
+export function createConnection(options: ConnectionOptions = {}): Connection {
+  const { name = DATABASE_NAME, migrations = MIGRATIONS, openTimeoutMs = 10_000, open = openDB } = options;
+  let current: Promise<IDBPDatabase> | undefined;
+
+  /** Forgets the handle, unless a newer one has taken its place. */
+  const drop = (handle: Promise<IDBPDatabase>): void => {
+    if (current === handle) current = undefined;
+  };
+
+  const connect = (): Promise<IDBPDatabase> => {
+    if (current !== undefined) return current;
+    let upgradeFailure: unknown;
+    const opening = open(name, latestVersion(migrations), {
+      upgrade(database, from, _to, transaction) {
+        // Awaited by the transaction itself; a step that throws aborts it and `open` rejects.
+        upgrade(migrations, from, database, transaction).catch((error: unknown) => (upgradeFailure = error));
+        transaction.done.catch(() => undefined);
+      },
+      blocked: () => options.onBlocked?.(),
+      // A newer version wants in from another tab, or the database is being deleted: never stand in its way.
+      blocking() {
+        drop(handle);
+        handle.then(
+          (database) => database.close(),
+          () => undefined,
+        );
+      },
+      terminated: () => drop(handle),
+    });
+    const handle: Promise<IDBPDatabase> = withDeadline(opening, openTimeoutMs).catch((error: unknown) => {
+      drop(handle);
+      throw openProblem(upgradeFailure ?? error);
+    });
+    current = handle;
+    return handle;
+  };
+
+  return {
+    async withDb(work) {
+      for (let replay = 0; ; replay += 1) {
+        const handle = connect();
+        const database = await handle;
+        try {
+          return await work(database);
+        } catch (error) {
+          if (!isDeadHandle(error) || replay === REPLAYS) throw error;
+          drop(handle);
+          database.close();
+        }
+      }
+    },
+    close() {
+      const handle = current;
+      current = undefined;
+      handle?.then(
+        (database) => database.close(),
+        () => undefined,
+      );
+    },
+  };
+}
+
+/** Rejects after `ms`; a handle that arrives later is closed, so that it blocks nobody. */
+async function withDeadline(opening: Promise<IDBPDatabase>, ms: number): Promise<IDBPDatabase> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let late = false;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      late = true;
+      reject(new StorageError('unavailable', openProblem(undefined).message));
+    }, ms);
+  });
+  opening.then(
+    (database) => late && database.close(),
+    () => undefined,
+  );
+  try {
+    return await Promise.race([opening, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,177 @@
+/**
+ * Every record is parsed when it is read: what an older build, a newer one or a fault left behind never reaches the
+ * rest of the program as something it is not. Unknown extra fields are kept.
+ */
+import '../../src/shared/domain/jitless.ts';
+import * as z from 'zod/mini';
+import { normaliseFormData } from '../../src/shared/domain/normalise.ts';
+import { FONT_FAMILIES, LANGUAGES } from '../../src/shared/domain/options.ts';
+import { FORM_GROUPS } from '../../src/shared/domain/questionnaire.ts';
+import {
+  STORED_VERSION,
+  type DraftRecord,
+  type PageRecord,
+  type ProposalRecord,
+} from '../../src/shared/domain/records.ts';
+import { sectionSchema } from '../../src/shared/domain/section.ts';
+import type { RunState } from '../../src/shared/domain/run.ts';
+import type { SettingsRecord } from '../../src/shared/contract/worker-api.ts';
+import { isRecord } from './transactions.ts';
+
+const id = z.string().check(z.minLength(1));
+const time = z.iso.datetime({ offset: true });
+export const engine = z.enum(['planner', 'model', 'agency']);
+const language = z.enum(LANGUAGES);
+const version = z.literal(STORED_VERSION);
+const pageNumber = z.int().check(z.gte(1));
+
+/** Stored variants are read into the one shape; only what holds no group of answers at all is refused. */
+export const formDataSchema = z.pipe(
+  z
+    .record(z.string(), z.unknown())
+    .check(z.refine((value) => FORM_GROUPS.some((group) => group in value), 'no questionnaire')),
+  z.transform((value) => normaliseFormData(value)),
+);
+
+const appearanceShape = {
+  fontFamily: z.exactOptional(z.enum(FONT_FAMILIES)),
+  themeId: z.exactOptional(z.string().check(z.maxLength(100))),
+  brandColour: z.exactOptional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i))),
+};
+export const appearanceSchema = z.strictObject(appearanceShape);
+/** What `scene` takes beside a proposal. */
+export const sceneOptionsSchema = z.strictObject({
+  ...appearanceShape,
+  pages: z.exactOptional(z.array(pageNumber).check(z.maxLength(100))),
+});
+
+const proposal = z.looseObject({
+  proposalId: id,
+  requestId: z.string(),
+  version,
+  title: z.string(),
+  language,
+  formData: formDataSchema,
+  state: z.enum(['running', 'unfinished', 'complete']),
+  createdAt: time,
+  generatedAt: z.union([time, z.literal('')]),
+  // Looks that cannot be read are no looks; they never cost the proposal.
+  appearance: z.union([
+    appearanceSchema,
+    z.pipe(
+      z.unknown(),
+      z.transform(() => ({})),
+    ),
+  ]),
+  draftId: z.exactOptional(id),
+});
+
+const page = z
+  .looseObject({
+    proposalId: id,
+    pageNumber,
+    title: z.string(),
+    success: z.boolean(),
+    sectionData: z.exactOptional(sectionSchema),
+    error: z.exactOptional(z.string()),
+    requestId: z.string(),
+    engine,
+    formHash: z.string(),
+    finishedAt: time,
+  })
+  .check(
+    z.refine(
+      ({ success, sectionData }) => !success || sectionData !== undefined,
+      'a written page without section',
+    ),
+  );
+
+const draft = z.looseObject({
+  draftId: id,
+  requestId: z.string(),
+  version,
+  createdAt: time,
+  lastModified: time,
+  status: z.enum(['PENDING', 'GENERATING', 'COMPLETED', 'FAILED']),
+  currentStep: z.int().check(z.gte(1), z.lte(5)),
+  language,
+  formData: formDataSchema,
+  isComplete: z.boolean(),
+  errorMessage: z.exactOptional(z.string()),
+  errorTimestamp: z.exactOptional(time),
+});
+
+const result = z.object({
+  pageNumber,
+  success: z.boolean(),
+  error: z.exactOptional(z.string()),
+  finishedAt: time,
+});
+const run = z.looseObject({
+  runId: id,
+  proposalId: id,
+  title: z.string(),
+  language,
+  engine,
+  turn: z.number(),
+  epoch: z.int().check(z.gte(0)),
+  phase: z.enum(['queued', 'running', 'waiting', 'paused', 'finished', 'cancelled', 'failed']),
+  todo: z.array(pageNumber),
+  results: z.array(result),
+  current: z.nullable(z.object({ pageNumber, attempt: z.int(), startedAt: time })),
+  wait: z.nullable(
+    z.object({
+      reason: z.enum(['offline', 'service-unreachable', 'needs-key', 'needs-sign-in']),
+      since: time,
+      held: z.array(z.object({ pageNumber, error: z.string() })),
+      nextProbeAt: z.nullable(time),
+    }),
+  ),
+  pause: z.nullable(z.object({ since: time, ms: z.number() })),
+  unreachable: z.array(pageNumber),
+  reportedTotal: z.nullable(z.int()),
+  durations: z.array(z.number()),
+  createdAt: time,
+  startedAt: z.nullable(time),
+  error: z.nullable(z.string()),
+});
+
+export const settingsSchema = z.strictObject({ engine: z.exactOptional(engine) });
+const settings = z.looseObject({ id: z.literal('settings'), engine: z.exactOptional(engine) });
+
+/** Outcome of reading a record. `newer`: another version of the product wrote it and may read it again. */
+export type Parsed<T> = { ok: true; value: T } | { ok: false; reason: 'invalid' | 'newer'; detail: string };
+
+const parser =
+  <T>(schema: z.ZodMiniType<T>) =>
+  (value: unknown): Parsed<T> => {
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return { ok: true, value: parsed.data };
+    return { ok: false, reason: isNewer(value) ? 'newer' : 'invalid', detail: z.prettifyError(parsed.error) };
+  };
+
+/** 'v1.0' against this build's version. */
+function isNewer(value: unknown): boolean {
+  const found = isRecord(value) ? value['version'] : undefined;
+  return typeof found === 'string' && versionNumber(found) > versionNumber(STORED_VERSION);
+}
+const versionNumber = (text: string): number => Number(/^v(\d+(?:\.\d+)?)$/.exec(text)?.[1] ?? Number.NaN);
+
+/** What the stores that hold a person's work hold. */
+export interface RecordTypes {
+  proposals: ProposalRecord;
+  pages: PageRecord;
+  drafts: DraftRecord;
+  runs: RunState;
+  settings: SettingsRecord;
+}
+export type ParsedStore = keyof RecordTypes;
+
+/** Readers of the stores that hold a person's work. */
+export const parseRecord: { readonly [S in ParsedStore]: (value: unknown) => Parsed<RecordTypes[S]> } = {
+  proposals: parser<ProposalRecord>(proposal),
+  pages: parser<PageRecord>(page),
+  drafts: parser<DraftRecord>(draft),
+  runs: parser<RunState>(run),
+  settings: parser<SettingsRecord>(settings),
+};

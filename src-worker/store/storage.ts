@@ -1,0 +1,133 @@
+/**
+ * Transactions over the database, with memory over it for what the device refuses to keep.
+ *
+ * A write that finds no room, and every write while the database cannot be opened, is kept in memory: reads see it,
+ * the work goes on, and the person is told once. What is in memory is written with the next write that succeeds.
+ */
+import type { Connection } from './connection.ts';
+import { isQuotaError, SAVE_WARNING, StorageError } from './errors.ts';
+import {
+  emptyDatabase,
+  layered,
+  overDatabase,
+  SPAN,
+  type Changes,
+  type ReadTransaction,
+  type WriteTransaction,
+} from './transactions.ts';
+
+/** Work that may be run more than once: it reads and writes through its transaction and does nothing else. */
+type Work<Transaction, T> = (transaction: Transaction) => Promise<T>;
+
+export interface Storage {
+  read<T>(work: Work<ReadTransaction, T>): Promise<T>;
+  /** All or nothing; resolves when the data is on the disk or, as reported, in memory alone. */
+  write<T>(work: Work<WriteTransaction, T>): Promise<T>;
+  state(): { kind: 'durable' | 'memory'; problem?: string };
+  close(): void;
+}
+
+/** `onProblem` is called with a sentence when storage becomes memory alone. */
+export function createStorage(connection: Connection, onProblem: (message: string) => void): Storage {
+  /** What only memory holds. */
+  const held: Changes = new Map();
+  let problem: string | undefined;
+  let everOpened = false;
+  /** The database could not be opened: nothing is tried again until the worker starts anew. */
+  let closed = false;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const report = (message: string): void => {
+    if (problem === message) return;
+    problem = message;
+    onProblem(message);
+  };
+
+  /** Only an opening that fails before anything was read ends in memory: later, one call fails and the next heals. */
+  const endsInMemory = (error: unknown): boolean => {
+    if (!(error instanceof StorageError) || everOpened) return false;
+    closed = true;
+    report(error.message);
+    return true;
+  };
+
+  const inDatabase = <T>(
+    mode: 'readonly' | 'readwrite',
+    work: (base: WriteTransaction, changes: Changes) => Promise<T>,
+  ): Promise<{ result: T; changes: Changes }> =>
+    connection.withDb(async (database) => {
+      everOpened = true;
+      const changes: Changes = new Map();
+      const transaction = database.transaction(SPAN, mode, { durability: 'strict' });
+      // Observed by `await transaction.done` below; one that aborts earlier must not count as unhandled.
+      transaction.done.catch(() => undefined);
+      try {
+        const result = await work(overDatabase(transaction), changes);
+        await transaction.done;
+        return { result, changes };
+      } catch (error) {
+        try {
+          transaction.abort();
+        } catch {
+          // It has ended already.
+        }
+        throw transaction.error ?? error;
+      }
+    });
+
+  /** Reads what there is, changes memory alone. */
+  const inMemory = async <T>(work: Work<WriteTransaction, T>): Promise<T> => {
+    const changes: Changes = new Map();
+    const done = closed
+      ? { result: await work(layered(emptyDatabase, held, changes)), changes }
+      : await inDatabase('readonly', async (base, list) => work(layered(base, held, list)));
+    for (const [id, change] of done.changes) held.set(id, change);
+    return done.result;
+  };
+
+  const write = async <T>(work: Work<WriteTransaction, T>): Promise<T> => {
+    if (closed) return inMemory(work);
+    try {
+      const { result } = await inDatabase('readwrite', async (base, changes) => {
+        const value = await work(layered(base, held, changes, base));
+        // What only memory holds goes along: there may be room again.
+        for (const [id, { store, key, value: record }] of held)
+          if (changes.has(id)) continue;
+          else if (record === undefined) await base.delete(store, key);
+          else await base.put(store, record);
+        return value;
+      });
+      held.clear();
+      problem = undefined;
+      return result;
+    } catch (error) {
+      if (isQuotaError(error)) report(SAVE_WARNING);
+      else if (!endsInMemory(error)) throw error;
+      return inMemory(work);
+    }
+  };
+
+  return {
+    async read(work) {
+      const fromMemory = (): ReturnType<typeof work> => work(layered(emptyDatabase, held, new Map()));
+      if (closed) return fromMemory();
+      try {
+        return (await inDatabase('readonly', (base, changes) => work(layered(base, held, changes)))).result;
+      } catch (error) {
+        if (endsInMemory(error)) return fromMemory();
+        throw error;
+      }
+    },
+    write(work) {
+      // One at a time, so that memory is as consistent as the database's own transactions.
+      const turn = queue.then(() => write(work));
+      queue = turn.catch(() => undefined);
+      return turn;
+    },
+    state: () => ({
+      kind: closed || held.size > 0 ? 'memory' : 'durable',
+      ...(problem === undefined ? {} : { problem }),
+    }),
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,174 @@
+/**
+ * The device's records, typed. One read or write is one transaction over all of them, so that a page, its run and its
+ * proposal change together or not at all.
+ *
+ * A record that cannot be read is set aside: taken out of its store, kept as it was in 'quarantine', and put back
+ * when a version comes that can read it.
+ */
+import type { DraftRecord, PageRecord, ProposalRecord } from '../../src/shared/domain/records.ts';
+import type { RunState } from '../../src/shared/domain/run.ts';
+import type { SettingsRecord } from '../../src/shared/contract/worker-api.ts';
+import { parseRecord, type ParsedStore, type RecordTypes } from './records.ts';
+import { keyOf, keyText, type PageOutcome, type RecordKey, type StoreName } from './schema.ts';
+import type { Storage } from './storage.ts';
+import { isRecord, type ReadTransaction, type WriteTransaction } from './transactions.ts';
+
+export interface Reader {
+  proposal(proposalId: string): Promise<ProposalRecord | undefined>;
+  proposals(): Promise<ProposalRecord[]>;
+  /** Sorted by page number. */
+  pages(proposalId: string): Promise<PageRecord[]>;
+  countPages(proposalId: string, outcome: PageOutcome): Promise<number>;
+  draft(draftId: string): Promise<DraftRecord | undefined>;
+  drafts(): Promise<DraftRecord[]>;
+  run(runId: string): Promise<RunState | undefined>;
+  runs(): Promise<RunState[]>;
+  settings(): Promise<SettingsRecord>;
+  salt(): Promise<string | undefined>;
+  /** Records set aside. */
+  setAside(): Promise<number>;
+}
+
+export interface Writer extends Reader {
+  putProposal(record: ProposalRecord): Promise<void>;
+  putPage(record: PageRecord): Promise<void>;
+  putDraft(record: DraftRecord): Promise<void>;
+  putRun(record: RunState): Promise<void>;
+  putSettings(record: SettingsRecord): Promise<void>;
+  putSalt(salt: string): Promise<void>;
+  removeDraft(draftId: string): Promise<void>;
+  /** The proposal and its pages; its runs are the caller's. */
+  removeProposal(proposalId: string): Promise<void>;
+  removeRun(runId: string): Promise<void>;
+}
+
+export interface Store {
+  read<T>(work: (reader: Reader) => Promise<T>): Promise<T>;
+  /** `work` may run more than once: it reads and writes through `writer` and has no other effect. */
+  write<T>(work: (writer: Writer) => Promise<T>): Promise<T>;
+  /** Puts back what was set aside and can be read now. Returns how many are still set aside. */
+  recover(): Promise<number>;
+  state(): ReturnType<Storage['state']>;
+  close(): void;
+}
+
+interface Unreadable {
+  store: ParsedStore;
+  raw: unknown;
+  reason: string;
+  detail: string;
+}
+
+/** `now` gives the time at which a record was set aside. */
+export function createStore(storage: Storage, now: () => Date): Store {
+  const setAside = (unreadable: readonly Unreadable[]): Promise<void> =>
+    storage.write(async (transaction) => {
+      for (const item of unreadable) {
+        if (!isRecord(item.raw)) continue;
+        const key = keyOf(item.store, item.raw);
+        const current = await transaction.get(item.store, key);
+        if (current === undefined || parseRecord[item.store](current).ok) continue;
+        await transaction.put('quarantine', {
+          id: `${item.store}/${keyText(key)}`,
+          store: item.store,
+          reason: item.reason,
+          detail: item.detail,
+          at: now().toISOString(),
+          record: current,
+        });
+        await transaction.delete(item.store, key);
+      }
+    });
+
+  /** Runs a transaction's work, then moves what it could not read. */
+  const run = async <T>(start: (unreadable: () => Unreadable[]) => Promise<T>): Promise<T> => {
+    let unreadable: Unreadable[] = [];
+    // Replayed work begins a list of its own.
+    const value = await start(() => (unreadable = []));
+    if (unreadable.length > 0) await setAside(unreadable);
+    return value;
+  };
+
+  return {
+    read: (work) => run((list) => storage.read((transaction) => work(reader(transaction, list())))),
+    write: (work) => run((list) => storage.write((transaction) => work(writer(transaction, list())))),
+    recover: () =>
+      storage.write(async (transaction) => {
+        const items = await transaction.all('quarantine');
+        let left = 0;
+        for (const item of items) if (!(await putBack(transaction, item))) left += 1;
+        return left;
+      }),
+    state: () => storage.state(),
+    close: () => storage.close(),
+  };
+}
+
+async function putBack(transaction: WriteTransaction, item: unknown): Promise<boolean> {
+  if (!isRecord(item)) return false;
+  const { id, store, record } = item;
+  if (typeof id !== 'string' || !isParsedStore(store) || !isRecord(record)) return false;
+  if (!parseRecord[store](record).ok) return false;
+  const key = keyOf(store, record);
+  // What has been written under its key since then is newer and stays.
+  if ((await transaction.get(store, key)) !== undefined) return false;
+  await transaction.put(store, record);
+  await transaction.delete('quarantine', id);
+  return true;
+}
+
+const isParsedStore = (value: unknown): value is ParsedStore =>
+  typeof value === 'string' && Object.hasOwn(parseRecord, value);
+
+function reader(transaction: ReadTransaction, unreadable: Unreadable[]): Reader {
+  const parse = <S extends ParsedStore>(store: S, raw: unknown): RecordTypes[S] | undefined => {
+    if (raw === undefined) return undefined;
+    const parsed = parseRecord[store](raw);
+    if (parsed.ok) return parsed.value;
+    unreadable.push({ store, raw, reason: parsed.reason, detail: parsed.detail });
+    return undefined;
+  };
+  const one = async <S extends ParsedStore>(store: S, key: RecordKey): Promise<RecordTypes[S] | undefined> =>
+    parse(store, await transaction.get(store, key));
+  const all = async <S extends ParsedStore>(store: S, proposalId?: string): Promise<RecordTypes[S][]> =>
+    (await transaction.all(store, proposalId))
+      .map((raw) => parse(store, raw))
+      .filter((record) => record !== undefined);
+  return {
+    proposal: (proposalId) => one('proposals', proposalId),
+    proposals: () => all('proposals'),
+    pages: (proposalId) => all('pages', proposalId),
+    countPages: (proposalId, outcome) => transaction.countPages(proposalId, outcome),
+    draft: (draftId) => one('drafts', draftId),
+    drafts: () => all('drafts'),
+    run: (runId) => one('runs', runId),
+    runs: () => all('runs'),
+    settings: async () => (await one('settings', 'settings')) ?? {},
+    async salt() {
+      const device = await transaction.get('meta', 'device');
+      const salt = isRecord(device) ? device['salt'] : undefined;
+      return typeof salt === 'string' && salt !== '' ? salt : undefined;
+    },
+    setAside: async () => (await transaction.all('quarantine')).length,
+  };
+}
+
+function writer(transaction: WriteTransaction, unreadable: Unreadable[]): Writer {
+  const put = (store: StoreName, record: object): Promise<void> => transaction.put(store, { ...record });
+  return {
+    ...reader(transaction, unreadable),
+    putProposal: (record) => put('proposals', record),
+    putPage: (record) => put('pages', { ...record, outcome: record.success ? 'done' : 'failed' }),
+    putDraft: (record) => put('drafts', record),
+    putRun: (record) => put('runs', record),
+    putSettings: (record) => put('settings', { ...record, id: 'settings' }),
+    putSalt: (salt) => put('meta', { id: 'device', salt }),
+    removeDraft: (draftId) => transaction.delete('drafts', draftId),
+    async removeProposal(proposalId) {
+      for (const page of await transaction.all('pages', proposalId))
+        if (isRecord(page)) await transaction.delete('pages', keyOf('pages', page));
+      await transaction.delete('proposals', proposalId);
+    },
+    removeRun: (runId) => transaction.delete('runs', runId),
+  };
+}

@@ -1,0 +1,44 @@
+/// <reference lib="webworker" />
+/** The worker's entry: wires the browser to its parts and exposes the contract. Nothing else belongs here. */
+import { expose, transfer } from 'comlink';
+import { assembleWorker } from './api/assemble.ts';
+import { lazyDeck } from './api/deck.ts';
+import { loadEngine } from './engines/load.ts';
+import { webLock } from './runs/lock.ts';
+import { realTime } from './time.ts';
+import { browserConnectivity } from './runs/waiting.ts';
+
+const { api } = assembleWorker({
+  time: realTime,
+  random: Math.random,
+  lock: webLock(navigator.locks),
+  channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('palmleaf'),
+  connectivity: browserConnectivity(self),
+  config: async () => {
+    const { cachedText, loadConfig } = await import('./services/config.ts');
+    const address = new URL(`${import.meta.env.BASE_URL}config.json`, location.origin).href;
+    return loadConfig(fetch, address, cachedText(globalThis.caches, address));
+  },
+  engine: loadEngine,
+  deck: lazyDeck,
+});
+
+// The page holds its breath for this lock: it is free the moment that this worker is gone.
+addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  if (typeof data !== 'object' || data === null) return;
+  if ('online' in data) dispatchEvent(new Event('online'));
+  if (!('hold' in data) || typeof data.hold !== 'string') return;
+  void navigator.locks?.request(data.hold, () => new Promise(() => undefined));
+});
+
+expose({
+  ...api,
+  async exportPptx(proposalId: string) {
+    const result = await api.exportPptx(proposalId);
+    return result.ok ? transfer(result, [result.value.bytes]) : result;
+  },
+  async exportPdf(proposalId: string) {
+    const result = await api.exportPdf(proposalId);
+    return result.ok ? transfer(result, [result.value.bytes]) : result;
+  },
+});
