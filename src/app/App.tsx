@@ -1,0 +1,32 @@
+import { Navigation, useLocation } from '../components/navigation.tsx';
+import { Toaster } from '../components/Toaster.tsx';
+import { common } from '../copy/common.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { ErrorBoundary } from './ErrorScreen.tsx';
+import { CurrentScreen } from './routes.tsx';
+import { useKeepData } from './use-keep-data.ts';
+import { useServiceWorker } from './use-service-worker.ts';
+import { useWorker } from './use-worker.ts';
+
+/** The whole page: the current screen and the notification area. */
+export function App() {
+  const t = useCopy(common);
+  useWorker();
+  useServiceWorker();
+  useKeepData();
+  return (
+    <Navigation>
+      <Guarded />
+      <Toaster label={t.notifications} closeLabel={t.close} />
+    </Navigation>
+  );
+}
+
+function Guarded() {
+  const { pathname, search } = useLocation();
+  return (
+    <ErrorBoundary resetKey={`${pathname}${search}`}>
+      <CurrentScreen />
+    </ErrorBoundary>
+  );
+}

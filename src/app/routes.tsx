@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
+import { useLocation } from '../components/navigation.tsx';
+import { viewOf, type View } from './addresses.ts';
+import { ScreenFallback } from './ScreenFallback.tsx';
+
+type Screen = LazyExoticComponent<ComponentType>;
+
+/** A chunk per screen: opening one never loads another's words, forms or slides. */
+const SCREENS: Record<View, Screen> = {
+  landing: lazy(() => import('../screens/landing/index.tsx')),
+  proposals: lazy(() => import('../screens/landing/all-proposals.tsx')),
+  wizard: lazy(() => import('../screens/wizard/index.tsx')),
+  settings: lazy(() => import('../screens/settings/index.tsx')),
+  generation: lazy(() => import('../screens/generation/index.tsx')),
+  proposal: lazy(() => import('../screens/proposal/index.tsx')),
+  slideshow: lazy(() => import('../screens/slideshow/index.tsx')),
+  example: lazy(() => import('../screens/example/index.tsx')),
+  'ai-request': lazy(() => import('../screens/ai-request/index.tsx')),
+  'not-found': lazy(() => import('../screens/not-found/index.tsx')),
+};
+
+/** The screen of the current address. */
+export function CurrentScreen() {
+  const { pathname, search } = useLocation();
+  const { view, id } = viewOf(pathname, search);
+  const Current = SCREENS[view];
+  // One wizard at a time: the answers it holds outlive a change of its address.
+  const key = view === 'wizard' ? view : `${view}/${id ?? ''}`;
+  return (
+    <Suspense fallback={<ScreenFallback />}>
+      <Current key={key} />
+      <Arrival key={`arrival ${key}`} />
+    </Suspense>
+  );
+}
+
+/**
+ * Mounted together with a screen once its code is there. A view that was gone to starts at its top, and a screen
+ * reader at its heading; going back keeps the place where the person was.
+ */
+function Arrival() {
+  const { by, hash } = useLocation();
+  useEffect(() => {
+    if (by === 'pop' || hash !== '') return;
+    scrollTo(0, 0);
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading === null || document.activeElement !== document.body) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the arrival counts, not later moves within the view
+  }, []);
+  return null;
+}

@@ -1,0 +1,41 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+
+export interface NoticeProps {
+  /** Marigold for what is not yet, red for what failed. */
+  tone: 'waiting' | 'failed';
+  title: string;
+  /** After the title, on its line when short. */
+  children?: ReactNode;
+  /** What to do next: buttons or links. */
+  actions?: ReactNode;
+  /** Interrupts a screen reader; only for what just went wrong. */
+  urgent?: boolean;
+  className?: string;
+}
+
+/** Something to know, on a soft ground. Never the only sign: it always has words. */
+export function Notice({ tone, title, children, actions, urgent = false, className }: NoticeProps) {
+  const failed = tone === 'failed';
+  return (
+    <div
+      role={urgent ? 'alert' : 'status'}
+      className={classes(
+        'rounded-input px-3.5 py-2.5 text-small',
+        failed ? 'bg-danger-soft' : 'bg-accent-soft text-accent-ink',
+        className,
+      )}
+    >
+      <div className="flex items-start gap-2.5">
+        {failed && <Icon of={CircleAlert} className="mt-px text-danger" />}
+        <div className="min-w-0">
+          <strong className={classes('mr-2.5 font-semibold', failed && 'text-danger')}>{title}</strong>
+          {children}
+        </div>
+      </div>
+      {actions !== undefined && <div className="mt-2.5 flex flex-wrap gap-2.5">{actions}</div>}
+    </div>
+  );
+}

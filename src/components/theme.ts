@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a person chose; 'system' follows the device. Kept under the key 'theme' (specification, section 9). */
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+const KEY = 'theme';
+const dark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+/** The remembered choice; 'system' when there is none or storage is forbidden. */
+function themeChoice(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** The theme that is on. */
+function shownTheme(): 'light' | 'dark' {
+  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+}
+
+const GROUNDS = { light: '#f7f6f2', dark: '#101513' } as const;
+
+function apply(choice: ThemeChoice): void {
+  const shown = choice === 'system' ? (dark().matches ? 'dark' : 'light') : choice;
+  document.documentElement.dataset['theme'] = shown;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', GROUNDS[shown]);
+  for (const listener of listeners) listener();
+}
+
+/** Remembers and shows a theme. Where storage is forbidden it holds for this page alone. */
+export function chooseTheme(choice: ThemeChoice): void {
+  try {
+    localStorage.setItem(KEY, choice);
+  } catch (error) {
+    console.warn('The theme could not be remembered.', error);
+  }
+  apply(choice);
+}
+
+/** Follows the device and the other tabs. Called once at the start; `public/theme.js` set the first theme. */
+export function watchTheme(): void {
+  dark().addEventListener('change', () => apply(themeChoice()));
+  addEventListener('storage', (event) => {
+    if (event.key === KEY) apply(themeChoice());
+  });
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The choice and the theme that is on, kept current. */
+export function useTheme(): { choice: ThemeChoice; shown: 'light' | 'dark' } {
+  const shown = useSyncExternalStore(subscribe, shownTheme);
+  const choice = useSyncExternalStore(subscribe, themeChoice);
+  return { choice, shown };
+}

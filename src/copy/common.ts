@@ -1,0 +1,3 @@
+import { common as en } from './en/common.ts';
+
+export const common = { en };

@@ -1,0 +1,93 @@
+import type { WaitReason } from '../../shared/contract/worker-api.ts';
+import { alertMessages } from '../../shared/domain/messages.ts';
+
+const pages = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
+
+/** What is kept, before the sentence that says what happens next. */
+const safe = (count: number): string =>
+  count === 0 ? 'Your answers are safe.' : count === 1 ? 'Page 1 is safe.' : `Pages 1 to ${count} are safe.`;
+
+const waiting: Record<WaitReason, { badge: string; title: string; next: (page: number) => string }> = {
+  offline: {
+    badge: 'Offline',
+    title: 'Waiting for the network',
+    next: (page) => `Page ${page} starts by itself when you are back online. Nothing is asked for twice.`,
+  },
+  'service-unreachable': {
+    badge: 'Waiting',
+    title: 'Waiting for the proposal service',
+    next: (page) => `The service does not answer. It is asked again by itself, beginning with page ${page}.`,
+  },
+  'needs-key': {
+    badge: 'Waiting',
+    title: 'Waiting for a key',
+    next: (page) => `The model asks for a key. Page ${page} starts by itself when Settings has one.`,
+  },
+  'needs-sign-in': {
+    badge: 'Waiting',
+    title: 'Waiting for you to sign in',
+    next: (page) =>
+      `The service asks who you are: sign in to it in another tab. Page ${page} starts by itself when you have.`,
+  },
+};
+
+/** Words of the generation screen (specification, section 2, to the letter). */
+export const generation = {
+  title: 'Generating Your Proposal',
+  line: 'Creating your personalized proposal one page at a time',
+  starting: 'Starting sequential AI analysis of your business data...',
+  processing: (page: number, total: number) => `Processing page ${page} of ${total}`,
+  finalizing: 'Finalizing your comprehensive marketing proposal...',
+  queued: 'Waiting for its turn',
+  queuedDetail: 'It starts by itself when the proposals before it on this device are done.',
+  queuedBehind: (title: string) =>
+    `${title} is being written. This one starts by itself when that is done, pauses or is cancelled.`,
+  queuedBehindWaiting: (title: string) =>
+    `${title} has the turn and waits. This one starts by itself when that is done, paused or cancelled.`,
+  showOther: (title: string) => `Show ${title}`,
+  paused: (page: number, total: number) => `Paused before page ${page} of ${total}`,
+  pausedDetail: 'Finished pages are kept. Resume whenever you like, even another day.',
+  progress: 'Progress of the proposal',
+  progressTitle: (percent: number, title: string) => `${percent}% · ${title}`,
+  closeWindow: 'You can close this window. Finished pages are kept, and the rest go on when you return.',
+  saved: (count: number) =>
+    count === 0 ? 'Answers saved on this device' : `${pages(count)} saved on this device`,
+  savedShort: 'Saved',
+  pause: 'Pause',
+  resume: 'Resume',
+  cancel: 'Cancel',
+  tryNow: 'Try now',
+  skip: 'Skip',
+  skipHint: 'Goes on without the pages that it waits with. They can be written later, from the proposal.',
+  finishWithPlanner: 'Finish with the Built-in planner',
+  asksAgainIn: (time: string) => `Asks again in ${time}.`,
+  asksAgain: 'Asks again now.',
+  openSettings: 'Open Settings',
+  waiting,
+  safe,
+  waitingFor: (time: string) => `Waiting for ${time}.`,
+  pages: 'Pages',
+  writing: 'Writing',
+  waits: 'Waiting',
+  failed: 'Failed',
+  show: (page: number, title: string) => `Show page ${page}, ${title}`,
+  shown: 'Shown large',
+  slotState: { written: 'finished', failed: 'failed', writing: 'being written', later: 'not written yet' },
+  beingWritten: 'Being written',
+  finishedNow: 'Finished just now',
+  finishedAgo: (time: string) => `Finished ${time} ago`,
+  pageFailed: 'This page failed. The others go on, and it can be written again at the end.',
+  left: (ms: number) => {
+    const minutes = Math.round(ms / 60_000);
+    if (minutes >= 1) return minutes === 1 ? 'About 1 minute left' : `About ${minutes} minutes left`;
+    return ms > 10_000 ? `About ${Math.ceil(ms / 10_000) * 10} seconds left` : 'A few seconds left';
+  },
+  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+  hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
+  seconds: (count: number) => `${count} s`,
+  minutesAndSeconds: (minutes: number, seconds: number) => `${minutes} min ${seconds} s`,
+  unexpected: alertMessages.unexpected,
+  notDone: 'That did not work',
+  /** Names that fit a frame of 120 px where the page's own title does not. */
+  shortTitles: { 9: 'Competitive Landscape', 10: 'Competitor Analysis' } as Readonly<Record<number, string>>,
+};

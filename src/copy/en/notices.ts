@@ -1,0 +1,24 @@
+import { aiRequestMessages } from '../../shared/domain/messages.ts';
+
+/** Words of the screens that say that something is not there. */
+export const notices = {
+  notFoundTitle: 'Oops! Page not found',
+  notFoundBody:
+    'A proposal has 19 pages, and this is not one of them. The address may be mistyped, or the proposal is on another device.',
+  notFoundLabel: 'Page not found',
+  notFoundPosition: '404 of 19',
+  aiLoading: 'Loading AI request data...',
+  aiTitle: aiRequestMessages.title,
+  aiProblem: aiRequestMessages.lead,
+  aiBody: aiRequestMessages.text,
+  aiRequestId: 'Request ID',
+  aiLabel: 'AI request',
+  aiPosition: '0 of 5',
+  aiGroups: [
+    'Client Information',
+    'Marketing Channels',
+    'Target Audience',
+    'Campaign Objectives',
+    'Competitive Analysis',
+  ],
+};

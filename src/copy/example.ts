@@ -1,0 +1,3 @@
+import { example as en } from './en/example.ts';
+
+export const example = { en };

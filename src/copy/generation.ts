@@ -1,0 +1,3 @@
+import { generation as en } from './en/generation.ts';
+
+export const generation = { en };

@@ -1,0 +1,3 @@
+import { landing as en } from './en/landing.ts';
+
+export const landing = { en };

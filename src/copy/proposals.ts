@@ -1,0 +1,3 @@
+import { proposals as en } from './en/proposals.ts';
+
+export const proposals = { en };

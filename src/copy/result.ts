@@ -1,0 +1,3 @@
+import { result as en } from './en/result.ts';
+
+export const result = { en };

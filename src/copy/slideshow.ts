@@ -1,0 +1,3 @@
+import { slideshow as en } from './en/slideshow.ts';
+
+export const slideshow = { en };

@@ -1,0 +1,3 @@
+import { steps as en } from './en/steps.ts';
+
+export const steps = { en };

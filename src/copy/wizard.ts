@@ -1,0 +1,3 @@
+import { wizard as en } from './en/wizard.ts';
+
+export const wizard = { en };

@@ -1,0 +1,74 @@
+import { SlideFrame, WritingLines } from '../../components/SlideFrame.tsx';
+import { useNow } from '../../app/use-now.ts';
+import { generation } from '../../copy/generation.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
+import { pageByNumber } from '../../shared/domain/pages.ts';
+import { SlideView } from '../../slides/slide-view.tsx';
+import { ago, nextPage } from './status.ts';
+import type { PageSlides } from './use-page-slides.ts';
+
+const CLOCK_MS = 15_000;
+
+/** The newest page (or the one chosen), large, with its title and when it was finished. */
+export function Newest({
+  run,
+  slides,
+  pageNumber,
+}: {
+  run: RunSnapshot;
+  slides: PageSlides;
+  /** Undefined before the first page is finished. */
+  pageNumber: number | undefined;
+}) {
+  const t = useCopy(generation);
+  const now = useNow(CLOCK_MS);
+  const shown = pageNumber ?? nextPage(run);
+  const finished = run.finishedPages.find((page) => page.pageNumber === pageNumber);
+  const slide = pageNumber === undefined ? undefined : slides.byPage.get(pageNumber);
+  const time = finished && ago(finished.finishedAt, now, t);
+  return (
+    <section className="min-w-0" aria-label={pageByNumber(shown)?.title}>
+      <div className="border-b border-line laptop:border-0">
+        {slide && slides.theme ? (
+          <SlideFrame state="written" className="rounded-none! laptop:rounded-slide!">
+            <div key={slide.id} className="animate-arrive">
+              <SlideView slide={slide} theme={slides.theme} language={slides.language} />
+            </div>
+          </SlideFrame>
+        ) : finished && !finished.success ? (
+          <SlideFrame state="failed" className="rounded-none! laptop:rounded-slide!">
+            <div className="flex h-full flex-col items-center justify-center gap-2 text-center">
+              <strong className="text-base font-semibold">{finished.error ?? t.failed}</strong>
+              <span className="text-small text-ink">{t.pageFailed}</span>
+            </div>
+          </SlideFrame>
+        ) : (
+          <SlideFrame
+            state="writing"
+            className="rounded-none! border-x-0! laptop:rounded-slide! laptop:border-x-2!"
+          >
+            <div className="h-full px-[4%] py-[9%]">
+              <WritingLines />
+            </div>
+          </SlideFrame>
+        )}
+      </div>
+      <div className="flex items-baseline justify-between gap-4 px-5 pt-3 pb-2.5 tablet:px-9 laptop:px-0">
+        <p className="min-w-0 font-semibold">
+          <span className="figures mr-4">{shown}</span>
+          {pageByNumber(shown)?.title}
+        </p>
+        <p className="shrink-0 text-quiet max-laptop:text-small">
+          {finished === undefined
+            ? run.phase === 'running'
+              ? t.beingWritten
+              : t.waits
+            : time === undefined
+              ? t.finishedNow
+              : t.finishedAgo(time)}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState, type ReactNode } from 'react';
+import * as addresses from '../../app/addresses.ts';
+import { useNow } from '../../app/use-now.ts';
+import { Link } from '../../components/navigation.tsx';
+import { generation } from '../../copy/generation.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
+import { useRuns } from '../../state/runs.ts';
+import { duration, nextPage, runAhead, safePages, untilProbe } from './status.ts';
+
+/**
+ * Waiting is not failing: what is safe, what happens next, for how long it has been so, and when it is tried again.
+ * Always in the document, so that a screen reader hears it when it changes.
+ */
+export function WaitNotice({ run, children }: { run: RunSnapshot; children?: ReactNode }) {
+  const since = useWaitingSince(run);
+  return (
+    <>
+      <div aria-live="polite">
+        <Words run={run} />
+      </div>
+      {(since !== undefined || children) && (
+        <div className="mt-4 flex min-h-6 flex-wrap items-center gap-x-3 text-small text-quiet">
+          {since !== undefined && <Clock run={run} since={since} />}
+          {children}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Words({ run }: { run: RunSnapshot }) {
+  const t = useCopy(generation);
+  if (run.phase === 'waiting' && run.waitReason) {
+    const words = t.waiting[run.waitReason];
+    return <Panel title={words.title}>{`${t.safe(safePages(run))} ${words.next(nextPage(run))}`}</Panel>;
+  }
+  if (run.phase === 'paused') return <Panel>{t.pausedDetail}</Panel>;
+  if (run.phase === 'queued') return <Queued run={run} />;
+  return null;
+}
+
+/** One proposal is written at a time on a device: which one, and the way to it. */
+function Queued({ run }: { run: RunSnapshot }) {
+  const t = useCopy(generation);
+  const byId = useRuns((state) => state.byId);
+  const ahead = runAhead(run, Object.values(byId));
+  if (ahead === undefined) return <Panel>{t.queuedDetail}</Panel>;
+  return (
+    <Panel>
+      {ahead.phase === 'waiting' ? t.queuedBehindWaiting(ahead.title) : t.queuedBehind(ahead.title)}{' '}
+      <Link
+        to={addresses.generation(ahead.proposalId)}
+        className="inline-block py-1 font-semibold text-primary underline underline-offset-3"
+      >
+        {t.showOther(ahead.title)}
+      </Link>
+    </Panel>
+  );
+}
+
+function Panel({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <div className="mt-5 rounded-card bg-accent-soft px-4.5 py-4 wrap-anywhere">
+      {title !== undefined && <h2 className="mb-1 text-base font-semibold text-accent-ink">{title}</h2>}
+      <p className="text-small text-ink">{children}</p>
+    </div>
+  );
+}
+
+/** Under these, a clock would only flicker, ms. */
+const SHOWN_AFTER_MS = 3000;
+
+/** When the run came to a standstill, ms; undefined while it goes on. A probe in vain is no new start. */
+function useWaitingSince(run: RunSnapshot): number | undefined {
+  const [first, setFirst] = useState<{ pages: number; since: string }>();
+  const pages = run.finishedPages.length;
+  if (run.phase !== 'waiting' || run.waitingSince === undefined) return undefined;
+  if (first?.pages === pages) return Date.parse(first.since);
+  setFirst({ pages, since: run.waitingSince });
+  return Date.parse(run.waitingSince);
+}
+
+/** Silent for a screen reader, which it would interrupt every second. */
+function Clock({ run, since }: { run: RunSnapshot; since: number }) {
+  const t = useCopy(generation);
+  const now = useNow(1000);
+  const probe = untilProbe(run, now, t);
+  const waited = now - since;
+  return (
+    <p aria-hidden="true" className="figures">
+      {[waited >= SHOWN_AFTER_MS ? t.waitingFor(duration(waited, t)) : undefined, probe]
+        .filter((part) => part !== undefined)
+        .join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,195 @@
+import { Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import * as addresses from '../../app/addresses.ts';
+import { when } from '../../app/dates.ts';
+import { Button, ButtonLink, IconButton } from '../../components/Button.tsx';
+import { Link, useNavigate } from '../../components/navigation.tsx';
+import { FrameMark, type FrameState } from '../../components/SlideFrame.tsx';
+import { showToast } from '../../components/toasts.ts';
+import { common } from '../../copy/common.ts';
+import { landing } from '../../copy/landing.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { steps } from '../../copy/steps.ts';
+import type { ProposalSummary, RunSnapshot } from '../../shared/contract/worker-api.ts';
+import type { Result } from '../../shared/domain/failure.ts';
+import type { DraftRecord } from '../../shared/domain/records.ts';
+import { isLive, runOfProposal, showRun, useRuns } from '../../state/runs.ts';
+import { client } from '../../worker-client/index.ts';
+import { deleteProposal } from './delete-proposal.ts';
+import { draftMissing, howToGoOn, proposalMissing, proposalState } from './unfinished.ts';
+
+export interface ContinueProps {
+  drafts: readonly DraftRecord[];
+  /** Running, waiting, paused, cancelled or broken off. */
+  proposals: readonly ProposalSummary[];
+}
+
+/** Work that is not finished: several questionnaires and runs at once, each with where it stands. */
+export default function Continue({ drafts, proposals }: ContinueProps) {
+  const t = useCopy(landing).continue;
+  return (
+    <section aria-labelledby="continue-title" className="mt-19">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 id="continue-title" className="font-heading text-section font-semibold">
+          {t.title}
+        </h2>
+        <p className="text-small text-quiet">{t.note}</p>
+      </div>
+      <ul className="mt-4 border-t border-line">
+        {proposals.map((proposal) => (
+          <UnfinishedProposal key={proposal.proposalId} proposal={proposal} />
+        ))}
+        {drafts.map((draft) => (
+          <UnfinishedDraft key={draft.draftId} draft={draft} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  mark: FrameState;
+  title: string;
+  /** What is there. */
+  state: string;
+  /** What is not. */
+  missing: string | undefined;
+  /** Where the title leads. */
+  to: string;
+  /** The one thing to do. */
+  children: ReactNode;
+  onDelete: () => void;
+}
+
+function Row({ mark, title, state, missing, to, children, onDelete }: RowProps) {
+  const t = useCopy(landing).continue;
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-3">
+      <FrameMark state={mark} />
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 className="font-semibold wrap-anywhere">
+          <Link to={to} className="rounded-card py-1 hover:underline underline-offset-3">
+            {title}
+          </Link>
+        </h3>
+        <p className="figures text-small text-quiet">{state}</p>
+        {missing !== undefined && <p className="text-small text-quiet">{missing}</p>}
+      </div>
+      <div className="flex items-center gap-1 max-tablet:ml-10.5">
+        {children}
+        <IconButton icon={Trash2} label={t.delete(title)} className="text-quiet" onClick={onDelete} />
+      </div>
+    </li>
+  );
+}
+
+function UnfinishedDraft({ draft }: { draft: DraftRecord }) {
+  const t = useCopy(landing).continue;
+  const shared = useCopy(common);
+  const titles = useCopy(steps);
+  const title = draft.formData.clientInfo.companyName.trim() || t.untitled;
+  const step = Math.min(5, Math.max(1, draft.currentStep));
+  const to = addresses.wizard(step, draft.draftId);
+  const restore = async (): Promise<void> => {
+    const { draftId, formData, language, currentStep } = draft;
+    const restored = await client.saveDraft({ draftId, formData, language, currentStep });
+    if (!restored.ok) showToast({ tone: 'failed', title: t.notContinued, detail: restored.failure.message });
+  };
+  const remove = async (): Promise<void> => {
+    const removed = await client.removeDraft(draft.draftId);
+    if (!removed.ok) showToast({ tone: 'failed', title: removed.failure.message });
+    else
+      showToast({
+        tone: 'done',
+        title: t.deleted(title),
+        duration: 10_000,
+        action: { label: shared.undo, run: () => void restore() },
+      });
+  };
+  return (
+    <Row
+      mark="missing"
+      title={title}
+      state={
+        draft.status === 'FAILED' && draft.errorMessage !== undefined
+          ? t.failed(draft.errorMessage)
+          : t.step(step, titles.names[step - 1] ?? '', when(draft.lastModified))
+      }
+      missing={draftMissing(t, draft, titles.names)}
+      to={to}
+      onDelete={() => void remove()}
+    >
+      <ButtonLink to={to} size="compact" aria-label={`${t.resume}: ${title}`}>
+        {t.resume}
+      </ButtonLink>
+    </Row>
+  );
+}
+
+function UnfinishedProposal({ proposal }: { proposal: ProposalSummary }) {
+  const t = useCopy(landing).continue;
+  const shared = useCopy(common);
+  const details = useCopy(landing).details;
+  const { proposalId, title } = proposal;
+  const run = useRuns((state) => runOfProposal(state.byId, proposalId));
+  const live = run !== undefined && isLive(run);
+  const way = howToGoOn(run);
+  return (
+    <Row
+      mark={live ? 'writing' : 'missing'}
+      title={title}
+      state={proposalState(t, proposal, run)}
+      missing={proposalMissing(t, proposal, run)}
+      to={live ? addresses.generation(proposalId) : addresses.proposal(proposalId)}
+      onDelete={() => void deleteProposal(proposal, { ...details, undo: shared.undo })}
+    >
+      {run !== undefined && way === 'resume' ? (
+        <GoOnButton
+          word={t.resumeRun}
+          title={title}
+          proposalId={proposalId}
+          ask={() => client.resumeRun(run.runId)}
+        />
+      ) : way === 'continue' ? (
+        <GoOnButton
+          word={t.continueProposal}
+          title={title}
+          proposalId={proposalId}
+          ask={() => client.retryPages(proposalId)}
+        />
+      ) : (
+        <ButtonLink to={addresses.generation(proposalId)} size="compact" aria-label={`${t.watch}: ${title}`}>
+          {t.watch}
+        </ButtonLink>
+      )}
+    </Row>
+  );
+}
+
+interface GoOnButtonProps {
+  word: string;
+  title: string;
+  proposalId: string;
+  ask: () => Promise<Result<RunSnapshot>>;
+}
+
+/** Lets the run go on, and shows it. */
+function GoOnButton({ word, title, proposalId, ask }: GoOnButtonProps) {
+  const t = useCopy(landing).continue;
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const goOn = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await ask();
+    setBusy(false);
+    if (answer.ok) {
+      showRun(answer.value);
+      navigate(addresses.generation(proposalId));
+    } else showToast({ tone: 'failed', title: t.notContinued, detail: answer.failure.message });
+  };
+  return (
+    <Button size="compact" disabled={busy} aria-label={`${word}: ${title}`} onClick={() => void goOn()}>
+      {word}
+    </Button>
+  );
+}

@@ -1,0 +1,212 @@
+import { Check, Clock3, CircleAlert, Download, Presentation, RotateCcw } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
+import * as addresses from '../../app/addresses.ts';
+import { clockTime, longDate } from '../../app/dates.ts';
+import { saveFile } from '../../app/save-file.ts';
+import { Badge } from '../../components/Badge.tsx';
+import { Button, ButtonLink, buttonClasses } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { showToast } from '../../components/toasts.ts';
+import { common } from '../../copy/common.ts';
+import { landing } from '../../copy/landing.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
+import { client } from '../../worker-client/index.ts';
+import { Cover } from './Cover.tsx';
+import { deleteProposal } from './delete-proposal.ts';
+import { useDelivery, type Delivery } from './use-delivery.ts';
+
+/** 'Proposal Details' (specification, section 2). */
+export default function Details({ proposal, onClose }: { proposal: ProposalSummary; onClose: () => void }) {
+  const words = useCopy(landing);
+  const t = words.details;
+  const shared = useCopy(common);
+  const { delivery, check } = useDelivery(proposal);
+  const primary = useRef<HTMLButtonElement>(null);
+  const usable = delivery.kind === 'ready' || delivery.kind === 'error';
+  const untouched = useUntouched();
+  // A disabled button cannot hold the focus: it goes to the button once that can be used, unless somebody acted.
+  useEffect(() => {
+    if (usable && untouched.current) primary.current?.focus();
+  }, [usable, untouched]);
+  const remove = async (): Promise<void> => {
+    if (await deleteProposal(proposal, { ...t, undo: shared.undo })) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.title}
+      closeLabel={shared.close}
+      initialFocus={primary}
+      footer={
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Button variant="danger" className="-ml-4.5" onClick={() => void remove()}>
+            {shared.delete}
+          </Button>
+          <div className="contents tablet:flex tablet:gap-3">
+            {proposal.donePages > 0 ? (
+              <ButtonLink to={addresses.slideshow(proposal.proposalId)} icon={Presentation}>
+                {words.showPresentation}
+              </ButtonLink>
+            ) : (
+              <ButtonLink to={addresses.proposal(proposal.proposalId)}>{t.open}</ButtonLink>
+            )}
+            <DeliveryButton delivery={delivery} proposal={proposal} onCheck={check} ref={primary} />
+          </div>
+        </div>
+      }
+    >
+      <div className="grid gap-x-9 gap-y-7 tablet:grid-cols-[344fr_408fr]">
+        {/* On a phone one column: cover, company, creation, content. */}
+        <div className="contents tablet:flex tablet:flex-col tablet:gap-7">
+          <Cover proposal={proposal} />
+          <Facts title={t.creation} className="order-2 tablet:order-none">
+            <Fact name={t.createdDate}>{longDate(proposal.createdAt)}</Fact>
+            <Fact name={t.createdTime}>{clockTime(proposal.createdAt)}</Fact>
+          </Facts>
+        </div>
+        <div className="contents tablet:flex tablet:flex-col tablet:gap-5">
+          <Facts title={t.company} className="order-1 tablet:order-none">
+            <Fact name={t.companyName} strong>
+              {proposal.companyName || shared.notSpecified}
+            </Fact>
+            <Fact name={t.businessType}>{english(proposal.businessType) || shared.notSpecified}</Fact>
+            <Fact name={t.subType}>{english(proposal.businessSubType) || shared.notSpecified}</Fact>
+            {proposal.heroProduct !== '' && <Fact name={t.heroProduct}>{proposal.heroProduct}</Fact>}
+            {proposal.budget !== '' && <Fact name={t.budget}>{proposal.budget}</Fact>}
+          </Facts>
+          <div className="order-3 border-t border-line pt-5 tablet:order-none">
+            <Facts title={t.content}>
+              <Fact name={t.status}>
+                <StatusBadge delivery={delivery} />
+              </Fact>
+              <Fact name={t.format}>{t.formatValue}</Fact>
+              {delivery.kind === 'ready' && (
+                <Fact name={t.download}>
+                  <Badge tone="done">{t.available}</Badge>
+                </Fact>
+              )}
+            </Facts>
+            {delivery.kind === 'error' && <p className="mt-3 text-small text-danger">{delivery.message}</p>}
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** True in its ref until the first key or press after the dialog opened. */
+function useUntouched(): RefObject<boolean> {
+  const untouched = useRef(true);
+  useEffect(() => {
+    const touch = (): void => {
+      untouched.current = false;
+    };
+    document.addEventListener('keydown', touch);
+    document.addEventListener('pointerdown', touch);
+    return () => {
+      document.removeEventListener('keydown', touch);
+      document.removeEventListener('pointerdown', touch);
+    };
+  }, []);
+  return untouched;
+}
+
+/** The English half of a stored bilingual name. */
+const english = (name: string): string => name.split(' / ')[0] ?? name;
+
+function StatusBadge({ delivery }: { delivery: Delivery }) {
+  const t = useCopy(landing).details.states;
+  if (delivery.kind === 'checking') return <Badge tone="plain">{t.checking}</Badge>;
+  const { tone, icon } = STATES[delivery.kind];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {t[delivery.kind]}
+    </Badge>
+  );
+}
+
+const STATES = {
+  ready: { tone: 'done', icon: Check },
+  processing: { tone: 'waiting', icon: Clock3 },
+  error: { tone: 'failed', icon: CircleAlert },
+} as const;
+
+interface DeliveryButtonProps {
+  delivery: Delivery;
+  proposal: ProposalSummary;
+  onCheck: () => void;
+  ref: Ref<HTMLButtonElement>;
+}
+
+/** On a phone above the others, over the whole width. */
+const MAIN = 'max-tablet:order-first max-tablet:w-full';
+
+/** The footer's button in its four states. */
+function DeliveryButton({ delivery, proposal, onCheck, ref }: DeliveryButtonProps) {
+  const t = useCopy(landing).details;
+  const [saving, setSaving] = useState(false);
+  const download = async (): Promise<void> => {
+    setSaving(true);
+    const file = await client.exportPptx(proposal.proposalId);
+    setSaving(false);
+    if (file.ok) saveFile(file.value);
+    else showToast({ tone: 'failed', title: t.notDownloaded, detail: file.failure.message });
+  };
+  if (delivery.kind === 'error')
+    return (
+      <Button ref={ref} variant="primary" icon={RotateCcw} className={MAIN} onClick={onCheck}>
+        {t.actions.error}
+      </Button>
+    );
+  if (delivery.kind !== 'ready')
+    return (
+      <Button variant="primary" className={MAIN} disabled>
+        {t.actions[delivery.kind]}
+      </Button>
+    );
+  if (delivery.url !== undefined)
+    return (
+      <a
+        href={delivery.url}
+        target="_blank"
+        rel="noreferrer"
+        className={`${buttonClasses('primary')} ${MAIN}`}
+      >
+        <Icon of={Download} />
+        {t.actions.ready}
+      </a>
+    );
+  return (
+    <Button
+      ref={ref}
+      variant="primary"
+      className={MAIN}
+      icon={Download}
+      aria-busy={saving}
+      onClick={() => void download()}
+    >
+      {t.actions.ready}
+    </Button>
+  );
+}
+
+function Facts({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+  return (
+    <section className={className}>
+      <h3 className="text-[0.9375rem] font-semibold">{title}</h3>
+      <dl className="mt-1.5 grid grid-cols-[7.75rem_1fr] gap-y-1.5 text-[0.9375rem]">{children}</dl>
+    </section>
+  );
+}
+
+function Fact({ name, strong = false, children }: { name: string; strong?: boolean; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-quiet">{name}</dt>
+      <dd className={`min-w-0 wrap-anywhere ${strong ? 'font-semibold' : ''}`}>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Presentation } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from '../../components/navigation.tsx';
+import * as addresses from '../../app/addresses.ts';
+import { dateAndTime } from '../../app/dates.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { landing } from '../../copy/landing.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
+import { Cover } from './Cover.tsx';
+
+export interface ProposalCardProps {
+  proposal: ProposalSummary;
+  /** Opens the details. */
+  onOpen: () => void;
+  /** Level of its heading on the page. */
+  level: 2 | 3;
+  /** A line about its state, under the date. */
+  state?: ReactNode;
+}
+
+/** A proposal by its cover, title, date and time; the cover opens the details, a control on it the slideshow. */
+export function ProposalCard({ proposal, onOpen, level, state }: ProposalCardProps) {
+  const Heading = `h${level}` as const;
+  const t = useCopy(landing);
+  return (
+    <article className="group relative">
+      <Cover proposal={proposal} />
+      <Heading className="mt-3 font-semibold wrap-anywhere" lang={proposal.language}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={onOpen}
+          className="text-left after:absolute after:inset-0 after:rounded-slide focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-primary"
+        >
+          {proposal.title}
+        </button>
+      </Heading>
+      <p className="figures mt-0.5 text-dense text-quiet">
+        <time dateTime={proposal.createdAt}>{dateAndTime(proposal.createdAt)}</time>
+      </p>
+      {state}
+      {proposal.donePages > 0 && (
+        <Link
+          to={addresses.slideshow(proposal.proposalId)}
+          title={t.showPresentation}
+          aria-label={t.showPresentationOf(proposal.title)}
+          className="absolute top-2 right-2 inline-flex size-11 items-center justify-center rounded-card bg-surface text-ink opacity-0 shadow-raised transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 touch:opacity-100"
+        >
+          <Icon of={Presentation} size={20} />
+        </Link>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react';
+import { useAsked } from '../../app/use-asked.ts';
+import { Notice } from '../../components/Notice.tsx';
+import { Button } from '../../components/Button.tsx';
+import { common } from '../../copy/common.ts';
+import { landing } from '../../copy/landing.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { useChanges } from '../../state/changes.ts';
+import { client } from '../../worker-client/index.ts';
+
+const Continue = lazy(() => import('./Continue.tsx'));
+const History = lazy(() => import('./History.tsx'));
+
+/**
+ * What a person has begun and made. Nothing is shown, and none of its code is loaded, where there is nothing.
+ * It stands at the end of the page, so that its arrival moves nothing.
+ */
+export function Work() {
+  const t = useCopy(landing);
+  const shared = useCopy(common);
+  const changes = useChanges((state) => `${state.history}/${state.drafts}`);
+  const history = useAsked(`history ${changes}`, () => client.history());
+  const drafts = useAsked(`drafts ${changes}`, () => client.drafts());
+  const settings = useAsked('settings', () => client.settings());
+  const proposals = history.value ?? [];
+  const finished = proposals.filter((proposal) => proposal.state === 'complete');
+  const unfinished = proposals.filter((proposal) => proposal.state !== 'complete');
+  const hasWork = unfinished.length > 0 || (drafts.value ?? []).length > 0;
+  return (
+    <div className="page-grid">
+      {settings.value?.storage.kind === 'memory' && (
+        <Notice tone="waiting" title={shared.storageMemory} className="mt-14">
+          {shared.storageMemoryDetail}
+        </Notice>
+      )}
+      {history.state === 'failed' && (
+        <Notice
+          tone="failed"
+          title={t.unreadable}
+          className="mt-14"
+          actions={
+            <Button size="compact" onClick={history.again}>
+              {shared.retry}
+            </Button>
+          }
+        >
+          {history.failure.message}
+        </Notice>
+      )}
+      <Suspense fallback={null}>
+        {hasWork && <Continue drafts={drafts.value ?? []} proposals={unfinished} />}
+        {finished.length > 0 && <History proposals={finished} count={proposals.length} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { lazy, Suspense, useState } from 'react';
+import * as addresses from '../../app/addresses.ts';
+import { SiteHeader } from '../../app/SiteHeader.tsx';
+import { useAsked } from '../../app/use-asked.ts';
+import { useTitle } from '../../app/use-title.ts';
+import { Button, ButtonLink } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Spinner } from '../../components/Progress.tsx';
+import { common } from '../../copy/common.ts';
+import { landing } from '../../copy/landing.ts';
+import { proposals as words } from '../../copy/proposals.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
+import { useChanges } from '../../state/changes.ts';
+import { client } from '../../worker-client/index.ts';
+import { ProposalCard } from './ProposalCard.tsx';
+
+const Details = lazy(() => import('./Details.tsx'));
+const GRID = 'mt-9 grid grid-cols-2 gap-x-6 gap-y-9 tablet:grid-cols-3 laptop:grid-cols-4';
+
+/** Every proposal on the device, newest first. */
+export default function AllProposals() {
+  const t = useCopy(words);
+  const shared = useCopy(common);
+  const { unreadable } = useCopy(landing);
+  const change = useChanges((state) => state.history);
+  const history = useAsked(`history ${change}`, () => client.history());
+  const [open, setOpen] = useState<string>();
+  useTitle(t.title);
+  const proposals = history.value;
+  const chosen = proposals?.find((proposal) => proposal.proposalId === open);
+  return (
+    <div className="min-h-dvh pb-18">
+      <SiteHeader />
+      <main className="page-grid pt-5 laptop:pt-9">
+        <h1 className="font-heading text-hero font-semibold">{t.title}</h1>
+        {history.state === 'failed' && (
+          <Notice
+            tone="failed"
+            title={unreadable}
+            className="mt-6 max-w-[40rem]"
+            actions={
+              <Button size="compact" onClick={history.again}>
+                {shared.retry}
+              </Button>
+            }
+          >
+            {history.failure.message}
+          </Notice>
+        )}
+        {history.state === 'asking' && (
+          <p className="mt-4 flex items-center gap-3 text-quiet">
+            <Spinner />
+            {shared.loading}
+          </p>
+        )}
+        {proposals?.length === 0 && <Empty />}
+        {proposals !== undefined && proposals.length > 0 && (
+          <>
+            <p className="mt-2 text-[1.125rem] text-quiet">{t.count(proposals.length)}</p>
+            <ul className={GRID}>
+              {proposals.map((proposal) => (
+                <li key={proposal.proposalId} className="min-w-0">
+                  <ProposalCard
+                    level={2}
+                    proposal={proposal}
+                    onOpen={() => setOpen(proposal.proposalId)}
+                    state={<State proposal={proposal} />}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <Suspense fallback={null}>
+          {chosen && <Details proposal={chosen} onClose={() => setOpen(undefined)} />}
+        </Suspense>
+      </main>
+    </div>
+  );
+}
+
+function State({ proposal }: { proposal: ProposalSummary }) {
+  const t = useCopy(words);
+  if (proposal.state !== 'complete')
+    return <p className="text-dense font-semibold text-accent-ink">{t.unfinished(proposal.donePages)}</p>;
+  if (proposal.failedPages > 0)
+    return <p className="text-dense font-semibold text-danger">{t.failed(proposal.failedPages)}</p>;
+  return null;
+}
+
+/** Nothing made yet: the way to begin stands where the first proposal will stand. */
+function Empty() {
+  const t = useCopy(words);
+  const shared = useCopy(common);
+  return (
+    <>
+      <p className="mt-2 text-[1.125rem] text-quiet">{t.empty}</p>
+      <div className={GRID}>
+        <div className="col-span-2 flex flex-col items-start justify-between gap-5 rounded-card border-2 border-primary bg-surface p-5.5 tablet:col-span-1 tablet:aspect-video tablet:gap-2">
+          <div>
+            <h2 className="font-heading text-[1.125rem] leading-tight font-semibold">{t.first}</h2>
+            <p className="mt-1 text-small text-quiet">{t.firstNote}</p>
+          </div>
+          <ButtonLink to={addresses.wizard()} variant="primary">
+            {shared.createYourProposal}
+          </ButtonLink>
+        </div>
+        {Array.from({ length: 7 }, (_, index) => (
+          <div
+            key={index}
+            aria-hidden="true"
+            className={`aspect-video rounded-card border border-dashed border-edge opacity-60 ${index > 3 ? 'max-tablet:hidden' : ''}`}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import * as addresses from '../../app/addresses.ts';
+import { SiteHeader } from '../../app/SiteHeader.tsx';
+import { useTitle } from '../../app/use-title.ts';
+import { ButtonLink } from '../../components/Button.tsx';
+import { common } from '../../copy/common.ts';
+import { landing } from '../../copy/landing.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { Deck } from './Deck.tsx';
+import { EXAMPLE_DECK } from './example-deck.ts';
+import { Work } from './Work.tsx';
+
+/** Home: the promise, the button and a real deck at first sight; then features, unfinished work and history. */
+export default function Landing() {
+  const t = useCopy(landing);
+  const shared = useCopy(common);
+  useTitle();
+  return (
+    <div className="overflow-x-clip pb-18">
+      <SiteHeader />
+      <main>
+        <div className="page-grid grid gap-9 pt-5 laptop:grid-cols-[520fr_704fr] laptop:items-start laptop:gap-14 laptop:pt-11">
+          <div>
+            <h1 className="font-heading text-hero font-semibold tablet:text-display laptop:text-[clamp(2.75rem,3.9vw,3.5rem)]">
+              {t.headline.map((line, index) => (
+                <span key={line} className="block">
+                  {index > 0 && ' '}
+                  {line}
+                </span>
+              ))}
+            </h1>
+            <p className="mt-5 max-w-[32rem] text-[1.0625rem]/[1.5] text-quiet tablet:mt-7 tablet:text-lead">
+              {t.promise}
+            </p>
+            <ButtonLink
+              to={addresses.wizard()}
+              variant="primary"
+              size="main"
+              className="mt-6 w-full tablet:mt-9 tablet:w-auto"
+            >
+              {shared.createYourProposal}
+            </ButtonLink>
+            <p className="mt-4 text-small text-quiet tablet:mt-6">{t.reassurance}</p>
+          </div>
+          <Deck slides={EXAMPLE_DECK} pageCount={19} />
+        </div>
+        <ul className="page-grid mt-12 grid gap-8 tablet:grid-cols-3 tablet:gap-6 laptop:mt-9">
+          {t.features.map((feature) => (
+            <li key={feature.title} className="border-t-2 border-ink pt-4">
+              <h2 className="font-heading text-feature font-semibold">{feature.title}</h2>
+              <p className="mt-1.5 max-w-[22rem] text-quiet">{feature.body}</p>
+            </li>
+          ))}
+        </ul>
+        <Work />
+      </main>
+    </div>
+  );
+}

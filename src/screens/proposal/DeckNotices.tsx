@@ -1,0 +1,98 @@
+import { CircleAlert, CirclePause, Clock3 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from '../../components/navigation.tsx';
+import * as addresses from '../../app/addresses.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { Spinner } from '../../components/Progress.tsx';
+import { showToast } from '../../components/toasts.ts';
+import { result } from '../../copy/result.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import type { ProposalView, RunSnapshot } from '../../shared/contract/worker-api.ts';
+import { PAGE_COUNT } from '../../shared/domain/pages.ts';
+import { showRun } from '../../state/runs.ts';
+import { client } from '../../worker-client/index.ts';
+import type { DeckState } from './deck-state.ts';
+import { retryPages } from './retry-pages.ts';
+
+/** What the deck lacks, on a line above it, each with what to do about it. */
+export function DeckNotices(props: { view: ProposalView; run: RunSnapshot | undefined; deck: DeckState }) {
+  const { view, run, deck } = props;
+  const t = useCopy(result);
+  const navigate = useNavigate();
+  const id = view.proposal.proposalId;
+  const watch = (): void => navigate(addresses.generation(id));
+
+  const goOn = async (): Promise<void> => {
+    if (run?.phase === 'paused') {
+      const answer = await client.resumeRun(run.runId);
+      if (!answer.ok) {
+        showToast({ tone: 'failed', title: t.notAsked, detail: answer.failure.message });
+        return;
+      }
+      showRun(answer.value);
+    } else if (!(await retryPages(id, undefined, t.notAsked))) return;
+    watch();
+  };
+
+  const writing = run?.phase === 'running' || run?.phase === 'queued' || run?.phase === 'waiting';
+  const lines: ReactNode[] = [];
+  if (writing) {
+    const text = t.beingWritten(
+      run.finishedPages.length,
+      run.totalPages === 20 ? PAGE_COUNT : run.totalPages,
+    );
+    lines.push(
+      <Line
+        key="writing"
+        icon={<Spinner className="size-4.5!" />}
+        text={text}
+        action={t.watch}
+        onAction={watch}
+      />,
+    );
+  } else if (deck.missing.length > 0) {
+    lines.push(
+      <Line
+        key="missing"
+        icon={<Icon of={run?.phase === 'paused' ? CirclePause : Clock3} className="text-accent-ink" />}
+        text={t.missing(deck.missing.length)}
+        tone="font-semibold text-accent-ink"
+        action={t.continue}
+        onAction={() => void goOn()}
+      />,
+    );
+  }
+  if (deck.failed.length > 0) {
+    lines.push(
+      <Line
+        key="failed"
+        icon={<Icon of={CircleAlert} className="text-danger" />}
+        text={t.failed(deck.failed.length)}
+        tone="font-semibold text-danger"
+        {...(writing ? {} : { action: t.retryAll(deck.failed.length) })}
+        onAction={() => void retryPages(id, deck.failed, t.notAsked)}
+      />,
+    );
+  }
+  return <output className="mt-3 flex min-h-2 flex-wrap gap-x-8">{lines}</output>;
+}
+
+function Line(props: {
+  icon: ReactNode;
+  text: string;
+  tone?: string;
+  action?: string;
+  onAction: () => void;
+}) {
+  return (
+    <span className="flex min-h-11 items-center gap-2.5 text-small max-tablet:w-full">
+      {props.icon}
+      <span className={props.tone}>{props.text}</span>
+      {props.action !== undefined && (
+        <button type="button" className="text-link min-h-11 px-1 max-tablet:ml-auto" onClick={props.onAction}>
+          {props.action}
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import { Presentation } from 'lucide-react';
+import { useMemo } from 'react';
+import * as addresses from '../../app/addresses.ts';
+import { useScene } from '../../app/use-proposal.ts';
+import { usePaper } from '../../app/use-paper.ts';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Progress } from '../../components/Progress.tsx';
+import { result } from '../../copy/result.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import type { ProposalView, RunSnapshot } from '../../shared/contract/worker-api.ts';
+import { PAGE_COUNT } from '../../shared/domain/pages.ts';
+import { completedSections } from '../../shared/domain/section-status.ts';
+import { ClientOverview } from './ClientOverview.tsx';
+import { deckState } from './deck-state.ts';
+import { DeckGrid } from './DeckGrid.tsx';
+import { DeckNotices } from './DeckNotices.tsx';
+import { DeliveryCard, PhoneDownload } from './DeliveryCard.tsx';
+import { ResultHeader } from './ResultHeader.tsx';
+import { useDelivery } from './use-delivery.ts';
+import { useDownload } from './use-download.ts';
+import './proposal.css';
+
+/** A proposal that is on this device, finished or not. */
+export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnapshot | undefined }) {
+  const t = useCopy(result);
+  const { proposal, pages } = view;
+  const id = proposal.proposalId;
+  const scene = useScene(id);
+  usePaper(t.printTitle(proposal.title));
+  const deck = useMemo(() => deckState(view, run, scene.value), [view, run, scene.value]);
+  const content = completedSections(pages)
+    .map((page) => `${page.pageNumber}:${page.finishedAt}`)
+    .join();
+  // While pages are being written, each would ask for a file that the next one makes old.
+  const writing = run?.phase === 'running';
+  const delivery = useDelivery(id, writing ? '' : content);
+  const download = useDownload(id);
+  // Every page has a result, failed ones included; those being written again keep theirs until then.
+  const complete = pages.length >= PAGE_COUNT;
+  return (
+    <div className="pb-36 laptop:pb-20 print:pb-0">
+      <ResultHeader proposalId={id} />
+      <main className="page-grid grid items-start gap-8 laptop:grid-cols-[minmax(0,880fr)_minmax(0,360fr)] laptop:gap-10">
+        <section className="min-w-0 laptop:row-span-2" aria-label={t.deck}>
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+            <div className="min-w-0">
+              <h1 className="font-heading text-section font-semibold tablet:text-screen">
+                {complete ? t.title : t.unfinishedTitle}
+              </h1>
+              <p className="mt-1.5 text-quiet">{t.summary(proposal.title, deck.written, PAGE_COUNT)}</p>
+            </div>
+            {deck.written > 0 && (
+              <ButtonLink
+                to={addresses.slideshow(id)}
+                icon={Presentation}
+                className="max-tablet:hidden print:hidden"
+              >
+                {t.show}
+              </ButtonLink>
+            )}
+          </div>
+          <Progress value={deck.written > 0 ? 100 : 0} label={t.progress} className="mt-4 h-1!" />
+          {deck.written === 0 && <p className="mt-3 text-small text-quiet">{t.processing}</p>}
+          <DeckNotices view={view} run={run} deck={deck} />
+          <DeckGrid deck={deck} scene={scene.value} proposalId={id} />
+        </section>
+        <DeliveryCard
+          view={view}
+          written={deck.written}
+          complete={complete}
+          delivery={delivery}
+          download={download}
+        />
+        <ClientOverview proposal={proposal} />
+      </main>
+      <PhoneDownload proposalId={id} written={deck.written} delivery={delivery} download={download} />
+    </div>
+  );
+}

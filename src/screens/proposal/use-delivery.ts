@@ -1,0 +1,77 @@
+/** The state of a proposal's file: asked when the deck changes, then as the worker pushes it. */
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DeliveryStatus } from '../../shared/contract/worker-api.ts';
+import { useFiles } from '../../state/files.ts';
+import { client } from '../../worker-client/index.ts';
+
+/** Longest silence of a file that is being made, ms. */
+const SILENCE_MS = 4000;
+
+export interface Delivery {
+  /** Undefined while nothing is known, or after Stop. */
+  status: DeliveryStatus | undefined;
+  /** A question is under way, or the file is being made. Only one at a time. */
+  polling: boolean;
+  /** When the last answer came, ISO 8601. */
+  checkedAt: string | undefined;
+  check: () => Promise<void>;
+  stop: () => void;
+}
+
+/** @param content changes with the pages of the deck; '' asks nothing, since there is no page to make a file of */
+export function useDelivery(proposalId: string, content: string): Delivery {
+  const [status, setStatus] = useState<DeliveryStatus>();
+  const [polling, setPolling] = useState(false);
+  const [checkedAt, setCheckedAt] = useState<string>();
+  const pushed = useFiles((state) => state.byProposal[proposalId]);
+  /** Rises with every question and every Stop: an answer to an older one is dropped. */
+  const turn = useRef(0);
+
+  const take = useCallback((next: DeliveryStatus) => {
+    setStatus(next);
+    setPolling(next.state === 'processing');
+    setCheckedAt(new Date().toISOString());
+  }, []);
+
+  const check = useCallback(async (): Promise<void> => {
+    const own = ++turn.current;
+    setPolling(true);
+    const result = await client.status(proposalId);
+    if (own === turn.current)
+      take(result.ok ? result.value : { state: 'error', message: result.failure.message });
+  }, [proposalId, take]);
+
+  const stop = useCallback(() => {
+    turn.current += 1;
+    setPolling(false);
+    setStatus(undefined);
+  }, []);
+
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- asking begins with saying so
+    if (content !== '') void check();
+    return () => {
+      turn.current += 1;
+    };
+  }, [check, content]);
+
+  // Pushes tell the progress; if they cease (a worker was replaced), the question is asked again.
+  const processing = polling && status?.state === 'processing';
+  useEffect(() => {
+    if (!processing) return undefined;
+    const timer = setTimeout(() => void check(), SILENCE_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every sign of life begins the time anew
+  }, [processing, status, check]);
+
+  // What is pushed belongs to the question under way; after Stop nobody listens.
+  const hear = useEffectEvent((next: DeliveryStatus) => {
+    if (polling) take(next);
+  });
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- it was pushed by the worker, through the store
+    if (pushed !== undefined) hear(pushed);
+  }, [pushed]);
+
+  return { status, polling, checkedAt, check, stop };
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useAsked } from '../../app/use-asked.ts';
+import { Badge } from '../../components/Badge.tsx';
+import { Button } from '../../components/Button.tsx';
+import { showToast } from '../../components/toasts.ts';
+import { settings as words } from '../../copy/settings.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import type { SettingsView } from '../../shared/contract/worker-api.ts';
+import { client } from '../../worker-client/index.ts';
+
+/** What is kept on this device, whether it lasts, and how much room it takes. */
+export function StoredData({ storage }: { storage: SettingsView['storage'] | undefined }) {
+  const t = useCopy(words).data;
+  const history = useAsked('history', () => client.history());
+  const drafts = useAsked('drafts', () => client.drafts());
+  const [used, setUsed] = useState<number>();
+  const [persisted, setPersisted] = useState<boolean>();
+  useEffect(() => {
+    // Neither exists on an insecure address, nor in every browser: the line is left out there.
+    void navigator.storage?.estimate?.().then(({ usage }) => setUsed(usage));
+    void navigator.storage?.persisted?.().then(setPersisted);
+  }, []);
+  const protect = async (): Promise<void> => {
+    const granted = await navigator.storage.persist();
+    setPersisted(granted);
+    if (!granted) showToast({ tone: 'waiting', title: t.notProtected });
+  };
+  return (
+    <dl className="border-t border-line">
+      <Line name={t.state}>
+        {storage?.kind === 'durable' && <Badge tone="done">{t.durable}</Badge>}
+        {storage?.kind === 'memory' && <Badge tone="waiting">{t.memory}</Badge>}
+        {storage?.problem !== undefined && <p className="mt-1 text-small text-danger">{storage.problem}</p>}
+      </Line>
+      <Line name={t.proposals}>
+        <span className="figures">{history.value?.length ?? '–'}</span>
+      </Line>
+      <Line name={t.drafts}>
+        <span className="figures">{drafts.value?.length ?? '–'}</span>
+      </Line>
+      {storage?.setAside !== undefined && storage.setAside > 0 && (
+        <Line name={t.setAside}>{t.setAsideNote(storage.setAside)}</Line>
+      )}
+      {used !== undefined && (
+        <Line name={t.used}>
+          <span className="figures">{megabytes(used)}</span>
+        </Line>
+      )}
+      {persisted !== undefined && (
+        <Line name={t.persisted}>
+          <span className="flex flex-wrap items-center justify-between gap-3">
+            {persisted ? t.yes : t.no}
+            {!persisted && (
+              <Button size="compact" onClick={() => void protect()}>
+                {t.protect}
+              </Button>
+            )}
+          </span>
+        </Line>
+      )}
+    </dl>
+  );
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 border-b border-line py-3 tablet:grid-cols-[15rem_1fr]">
+      <dt className="text-quiet">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}

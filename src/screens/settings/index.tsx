@@ -1,0 +1,102 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from '../../components/navigation.tsx';
+import * as addresses from '../../app/addresses.ts';
+import { useAsked } from '../../app/use-asked.ts';
+import { useTitle } from '../../app/use-title.ts';
+import { Radio, ChoiceGroup } from '../../components/Choice.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { chooseTheme, useTheme, type ThemeChoice } from '../../components/theme.ts';
+import { ThemeToggle } from '../../components/ThemeToggle.tsx';
+import { common } from '../../copy/common.ts';
+import { settings as words } from '../../copy/settings.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { client } from '../../worker-client/index.ts';
+import { Engines } from './Engines.tsx';
+import { Section, SectionList } from './Section.tsx';
+import { StoredData } from './StoredData.tsx';
+
+/** A person's own choices and what the product keeps and uses. */
+export default function Settings() {
+  const t = useCopy(words);
+  const shared = useCopy(common);
+  const settings = useAsked('settings', () => client.settings());
+  useTitle(t.title);
+  return (
+    <div className="min-h-dvh pb-24">
+      <header className="page-grid flex h-15 items-center justify-between tablet:h-18">
+        <Link
+          to={addresses.home}
+          className="-ml-2 inline-flex min-h-11 items-center gap-2.5 rounded-card px-2 text-[0.9375rem] font-semibold hover:bg-sunk"
+        >
+          <Icon of={ArrowLeft} />
+          {shared.backToHome}
+        </Link>
+        <ThemeToggle label={shared.toggleTheme} className="-mr-3" />
+      </header>
+      <main className="page-grid pt-4 laptop:pt-6">
+        <div className="grid gap-8 laptop:grid-cols-[240px_minmax(0,720px)] laptop:gap-16">
+          <div>
+            <h1 className="font-heading text-screen font-semibold">{t.title}</h1>
+            <SectionList title={t.title} names={t.sections} />
+          </div>
+          <div className="flex flex-col gap-18">
+            <Section id="engine" title={t.sections.engine} note={t.engineNote}>
+              {settings.state === 'failed' && (
+                <Notice tone="failed" title={t.failed}>
+                  {settings.failure.message}
+                </Notice>
+              )}
+              {settings.value?.configProblems.map((problem) => (
+                <Notice key={problem} tone="failed" title={t.configProblems} className="mb-4">
+                  {problem}
+                </Notice>
+              ))}
+              <Engines />
+            </Section>
+            <Section id="theme" title={t.sections.theme} note={t.theme.note}>
+              <Theme />
+              <p className="mt-3 text-small text-quiet">{t.theme.language}</p>
+            </Section>
+            <Section id="data" title={t.sections.data} note={t.data.note}>
+              <StoredData storage={settings.value?.storage} />
+            </Section>
+            <Section id="sources" title={t.sections.sources} note={t.sources.note}>
+              <dl className="border-t border-line">
+                {t.sources.list.map((source) => (
+                  <div key={source.name} className="border-b border-line py-3.5">
+                    <dt className="font-semibold">{source.name}</dt>
+                    <dd className="mt-0.5 text-small text-quiet">{source.body}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Section>
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+const CHOICES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
+
+function Theme() {
+  const t = useCopy(words).theme;
+  const { choice } = useTheme();
+  return (
+    <ChoiceGroup legend={t.legend}>
+      <div className="flex flex-wrap gap-x-8">
+        {CHOICES.map((value) => (
+          <Radio
+            key={value}
+            name="theme"
+            value={value}
+            label={t.choices[value]}
+            checked={choice === value}
+            onChange={() => chooseTheme(value)}
+          />
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}

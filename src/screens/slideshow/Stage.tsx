@@ -1,0 +1,109 @@
+import { useCallback, useRef, useState } from 'react';
+import { Progress } from '../../components/Progress.tsx';
+import { slideshow } from '../../copy/slideshow.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import type { Limits } from '../../shared/domain/config.ts';
+import type { FontFamily } from '../../shared/domain/options.ts';
+import type { Scene } from '../../shared/scene/scene.ts';
+import { PrintDeck } from '../../slides/print-deck.tsx';
+import { ReadingView } from '../../slides/reading-view.tsx';
+import { SlideView } from '../../slides/slide-view.tsx';
+import { Controls } from './Controls.tsx';
+import { Dots } from './Dots.tsx';
+import { step, type KeyCommand } from './keys.ts';
+import { Heading } from './Heading.tsx';
+import { useAutoplay } from './use-autoplay.ts';
+import { useFullScreen } from './use-full-screen.ts';
+import { useIdle } from './use-idle.ts';
+import { useKeys } from './use-keys.ts';
+import { usePdf } from '../../app/use-pdf.ts';
+import { usePrint } from '../../app/use-print.ts';
+import { useSwipe } from './use-swipe.ts';
+import './slideshow.css';
+
+export interface StageProps {
+  scene: Scene;
+  company: string;
+  /** Slide shown, from 0. */
+  index: number;
+  /** Undefined until they are read: nothing plays or prints before. */
+  limits: Limits | undefined;
+  font: FontFamily;
+  onFont: (family: FontFamily) => void;
+  onIndex: (index: number) => void;
+  onLeave: () => void;
+}
+
+/** One slide, the bars around it, and every way to move. */
+export function Stage({ scene, company, index, limits, font, onFont, onIndex, onLeave }: StageProps) {
+  const t = useCopy(slideshow);
+  const root = useRef<HTMLDivElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [reading, setReading] = useState(false);
+  const count = scene.slides.length;
+  const go = (by: number): void => onIndex(step(index, by, count));
+  const idle = useIdle(root);
+  const fullScreen = useFullScreen(root);
+  const print = usePrint(t.printTitle(company), limits);
+  const pdf = usePdf(scene.proposalId, t.notDownloaded);
+  const swipe = useSwipe((direction) => go(direction === 'next' ? 1 : -1));
+  useAutoplay(playing, limits?.autoplayMs, index, () => go(1));
+  useKeys((command: KeyCommand) => {
+    if (command === 'next') go(1);
+    else if (command === 'previous') go(-1);
+    else if (command === 'first') onIndex(0);
+    else if (command === 'last') onIndex(count - 1);
+    else onLeave();
+  });
+  // Stable for a scene, so that a slide is not drawn again when the bars come and go.
+  const toPage = useCallback(
+    (pageNumber: number) => {
+      const target = scene.slides.findIndex((each) => each.pageNumber === pageNumber);
+      if (target >= 0) onIndex(target);
+    },
+    [scene, onIndex],
+  );
+
+  const slide = scene.slides[index];
+  if (!slide) return null;
+  const gone = idle && !reading;
+  return (
+    <div ref={root} className="stage" data-idle={gone}>
+      <header className="contents">
+        <Heading slide={slide} index={index} count={count} quietly={playing} />
+        <Controls
+          {...{ index, count, playing, font, onFont, fullScreen, print, reading }}
+          onPlaying={setPlaying}
+          onReading={setReading}
+          onStep={go}
+        />
+        <div className="stage-progress" data-bar>
+          <Progress
+            value={((index + 1) / count) * 100}
+            label={t.progress}
+            valueText={t.counter(index + 1, count)}
+            waiting
+            className="h-[3px]! rounded-none! bg-white/12!"
+          />
+        </div>
+      </header>
+      <main className="stage-slide" data-reading={reading} {...(reading ? { tabIndex: 0 } : swipe)}>
+        {reading ? (
+          <ReadingView slide={slide} onPage={toPage} />
+        ) : (
+          <div className="stage-frame">
+            <SlideView
+              slide={slide}
+              theme={scene.theme}
+              language={scene.language}
+              headingLevel={2}
+              onPage={toPage}
+            />
+          </div>
+        )}
+      </main>
+      <Dots slides={scene.slides} index={index} onIndex={onIndex} pdf={pdf} />
+      {print.mounted && <PrintDeck scene={scene} />}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** The slideshow: `/{id}?view=slideshow&slide=n` (specification, section 2). */
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from '../../components/navigation.tsx';
+import * as addresses from '../../app/addresses.ts';
+import { ScreenFallback } from '../../app/ScreenFallback.tsx';
+import { useLimits, useProposal, useScene } from '../../app/use-proposal.ts';
+import { useTitle } from '../../app/use-title.ts';
+import { slideshow } from '../../copy/slideshow.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { indexOf } from './keys.ts';
+import { Stage } from './Stage.tsx';
+import { StageMessage } from './StageMessage.tsx';
+import { useFont } from './use-font.ts';
+
+export default function SlideshowScreen() {
+  const t = useCopy(slideshow);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const id = addresses.viewOf(pathname, search).id ?? '';
+  const proposal = useProposal(id);
+  const { picked, pick } = useFont(id, proposal.value?.proposal.appearance);
+  const scene = useScene(id, picked === undefined ? {} : { fontFamily: picked });
+  const limits = useLimits();
+  const count = scene.value?.slides.length ?? 0;
+  const index = indexOf(new URLSearchParams(search).get('slide'), count);
+  const company = proposal.value?.proposal.title ?? '';
+  useTitle(count > 0 ? t.title(index + 1, company) : company);
+
+  const show = useCallback(
+    (next: number) => navigate(addresses.slideshow(id, next + 1), { replace: true }),
+    [id, navigate],
+  );
+
+  // The proposal's own screen says that it is not here.
+  const absent = proposal.state === 'failed' && proposal.value === undefined;
+  useEffect(() => {
+    if (absent) navigate(addresses.proposal(id), { replace: true });
+  }, [absent, id, navigate]);
+
+  if (scene.value === undefined) {
+    if (scene.state === 'asking' || absent) return <ScreenFallback />;
+    return (
+      <StageMessage proposalId={id} title={t.broken} detail={scene.failure.message} onRetry={scene.again} />
+    );
+  }
+  if (count === 0) return <StageMessage proposalId={id} title={t.empty} detail={t.emptyDetail} />;
+  return (
+    <Stage
+      scene={scene.value}
+      company={company}
+      index={index}
+      limits={limits}
+      font={picked ?? scene.value.theme.family}
+      onFont={(family) => void pick(family)}
+      onIndex={show}
+      onLeave={() => navigate(addresses.home)}
+    />
+  );
+}

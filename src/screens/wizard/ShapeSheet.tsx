@@ -1,0 +1,44 @@
+import { ChevronRight } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../../components/Icon.tsx';
+import { common } from '../../copy/common.ts';
+import { wizard } from '../../copy/wizard.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { readyCount, type PageReadiness } from '../../shared/domain/readiness.ts';
+import { ShapeList } from './Shape.tsx';
+
+const Dialog = lazy(() => import('../../components/Dialog.tsx').then((kit) => ({ default: kit.Dialog })));
+
+/** Where the panel does not fit: one line that opens it as a sheet. */
+export function ShapeSheet({ pages }: { pages: readonly PageReadiness[] }) {
+  const t = useCopy(wizard).panel;
+  const shared = useCopy(common);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-card px-1 text-left text-dense font-semibold tablet:text-small hover:bg-sunk"
+      >
+        {t.ready(readyCount(pages))}
+        <Icon of={ChevronRight} size={16} />
+      </button>
+      <Suspense fallback={null}>
+        {open && (
+          <Dialog
+            open
+            width="sheet"
+            onClose={() => setOpen(false)}
+            title={t.title}
+            description={t.ready(readyCount(pages))}
+            closeLabel={shared.close}
+          >
+            <ShapeList pages={pages} />
+          </Dialog>
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Language } from '../../shared/domain/options.ts';
+import type { FormData } from '../../shared/domain/questionnaire.ts';
+import { saveDraft, useDraft } from '../../state/draft.ts';
+import { client } from '../../worker-client/index.ts';
+import type { InitialAnswers } from './use-initial-answers.ts';
+import { dropStash, putStash, stashPlace } from './stash.ts';
+
+/** Longest time between a keystroke and its save, ms. */
+const DELAY_MS = 300;
+
+export interface Autosave {
+  /** Saves what is not saved yet; resolves when it is stored or has failed. */
+  flush: () => Promise<void>;
+  /** Something other than an answer has changed: language or step. Saves only what was begun. */
+  touch: () => void;
+  /** Ends saving: the answers have become a proposal. */
+  stop: () => void;
+}
+
+/**
+ * Saves the answers as they are typed: 300 ms after a change, at once on a step, on leaving, and when the page is
+ * hidden; and keeps the last words for a reload that does not wait.
+ */
+export function useAutosave(
+  form: UseFormReturn<FormData>,
+  place: { language: Language; step: number },
+  { unsaved, stored }: Pick<InitialAnswers, 'unsaved' | 'stored'>,
+): Autosave {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Changes that the worker has not been given. */
+  const due = useRef(false);
+  const stopped = useRef(false);
+  const current = useRef(place);
+  useEffect(() => {
+    current.current = place;
+  });
+
+  const flush = useCallback(async (): Promise<void> => {
+    clearTimeout(timer.current);
+    if (!due.current || stopped.current) return;
+    due.current = false;
+    const { language, step } = current.current;
+    await saveDraft(client, { formData: structuredClone(form.getValues()), language, currentStep: step });
+  }, [form]);
+
+  const change = useCallback((): void => {
+    if (stopped.current) return;
+    due.current = true;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void flush(), DELAY_MS);
+  }, [flush]);
+
+  useEffect(() => {
+    if (unsaved) change();
+    const subscription = form.watch(() => change());
+    const onHidden = (): void => {
+      if (document.visibilityState === 'hidden') void flush();
+    };
+    const onLeave = (): void => {
+      const { save, draftId } = useDraft.getState();
+      const pending = due.current || save.state === 'saving';
+      if (!pending || stopped.current || draftId === undefined) return;
+      const { language, step } = current.current;
+      putStash({
+        place: stashPlace(location.pathname, new URLSearchParams(location.search).get('draft') ?? undefined),
+        at: new Date().toISOString(),
+        draftId,
+        formData: form.getValues(),
+        language,
+        currentStep: step,
+      });
+      void flush();
+    };
+    // Kept alive by the browser and shown again: what was stashed is still in the form.
+    const onShow = (event: PageTransitionEvent): void => {
+      if (!event.persisted) return;
+      dropStash();
+      change();
+    };
+    document.addEventListener('visibilitychange', onHidden);
+    addEventListener('pageshow', onShow);
+    addEventListener('pagehide', onLeave);
+    return () => {
+      subscription.unsubscribe();
+      document.removeEventListener('visibilitychange', onHidden);
+      removeEventListener('pagehide', onLeave);
+      removeEventListener('pageshow', onShow);
+      void flush();
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `unsaved` counts once, at the start
+  }, [form, change, flush]);
+
+  return {
+    flush,
+    touch: useCallback(() => {
+      if (stored || useDraft.getState().save.state !== 'idle' || due.current) change();
+    }, [change, stored]),
+    stop: useCallback(() => {
+      stopped.current = true;
+      clearTimeout(timer.current);
+    }, []),
+  };
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { ok, type Failure, type Result } from '../../shared/domain/failure.ts';
+import { LANGUAGES, type Language } from '../../shared/domain/options.ts';
+import { emptyFormData, type FormData } from '../../shared/domain/questionnaire.ts';
+import { openDraft } from '../../state/draft.ts';
+import { client } from '../../worker-client/index.ts';
+import { stashPlace, takeStash } from './stash.ts';
+
+export interface InitialAnswers {
+  formData: FormData;
+  language: Language;
+  /** The furthest step opened before: 1 to 5. */
+  furthestStep: number;
+  /** They differ from what is stored and are to be saved at once. */
+  unsaved: boolean;
+  /** They are a draft already: the address may name it. */
+  stored: boolean;
+}
+
+export type Initial =
+  | { state: 'loading' }
+  | { state: 'ready'; answers: InitialAnswers }
+  | { state: 'gone'; failure: Failure };
+
+/** English or Thai, whichever the browser asks for first; English where it asks for neither. */
+export function browserLanguage(languages: readonly string[] = navigator.languages): Language {
+  for (const language of languages) {
+    const known = LANGUAGES.find((one) => language.toLowerCase().split('-')[0] === one);
+    if (known !== undefined) return known;
+  }
+  return 'en';
+}
+
+/** A new draft's id, in the worker's form. The page names it, so that a reload in mid-save finds one draft, not two. */
+function newDraftId(): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return `draft_${Date.now()}_${random.toString(36)}`;
+}
+
+/**
+ * The answers to begin with: the last words before a reload, else the draft in the address, else the answers of
+ * the proposal in it, else none. Opens the draft that they will be saved as.
+ */
+async function readAnswers(
+  draftId: string | undefined,
+  proposalId: string | undefined,
+): Promise<Result<InitialAnswers>> {
+  const stash = takeStash(stashPlace(location.pathname, draftId), draftId);
+  const draft = draftId === undefined ? undefined : await client.draft(draftId);
+  if (stash !== undefined && !(draft?.ok === true && draft.value.lastModified > stash.at)) {
+    openDraft(stash.draftId);
+    const { formData, language, currentStep } = stash;
+    return ok({ formData, language, furthestStep: currentStep, unsaved: true, stored: true });
+  }
+  if (draft !== undefined) {
+    if (!draft.ok) return draft;
+    const { formData, language, currentStep, status } = draft.value;
+    // A proposal was made from it: what is typed now begins a questionnaire of its own.
+    const used = status === 'GENERATING' || status === 'COMPLETED';
+    openDraft(used ? newDraftId() : draft.value.draftId);
+    return ok({ formData, language, furthestStep: currentStep, unsaved: false, stored: !used });
+  }
+  openDraft(newDraftId());
+  if (proposalId === undefined) {
+    const language = browserLanguage();
+    return ok({ formData: emptyFormData(), language, furthestStep: 1, unsaved: false, stored: false });
+  }
+  const view = await client.proposal(proposalId);
+  if (!view.ok) return view;
+  const { formData, language } = view.value.proposal;
+  return ok({ formData, language, furthestStep: 5, unsaved: false, stored: false });
+}
+
+/** `readAnswers`, once: afterwards the form is the truth, and the draft's id enters the address later. */
+export function useInitialAnswers(draftId: string | undefined, proposalId: string | undefined): Initial {
+  const [initial, setInitial] = useState<Initial>({ state: 'loading' });
+  const reading = useRef<Promise<Result<InitialAnswers>>>(undefined);
+  useEffect(() => {
+    let wanted = true;
+    const read = async (): Promise<void> => {
+      reading.current ??= readAnswers(draftId, proposalId);
+      const result = await reading.current;
+      if (!wanted) return;
+      setInitial(
+        result.ok ? { state: 'ready', answers: result.value } : { state: 'gone', failure: result.failure },
+      );
+    };
+    void read();
+    return () => {
+      wanted = false;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- read once
+  }, []);
+  return initial;
+}

@@ -1,0 +1,54 @@
+/** Leads the worker's events to what is shown and to the mirror. Called once, when the page starts. */
+import type { WorkerEvent } from '../shared/contract/worker-api.ts';
+import type { Client } from '../worker-client/client.ts';
+import { draftsChanged, historyChanged, proposalChanged } from './changes.ts';
+import { showFileStatus } from './files.ts';
+import { createMirror } from './mirror.ts';
+import { showRun, showRuns } from './runs.ts';
+import { showStorageProblem } from './storage.ts';
+
+/** Returns what undoes it. Reads the live runs at once, and again whenever a worker was replaced. */
+export function connectState(client: Client): () => void {
+  const mirror = createMirror(client, () => globalThis.localStorage);
+  const readRuns = async (): Promise<void> => {
+    const runs = await client.runs();
+    if (runs.ok) showRuns(runs.value);
+  };
+  const take = (event: WorkerEvent): void => {
+    switch (event.type) {
+      case 'runDidChange':
+        showRun(event.run);
+        break;
+      case 'pageDidFinish':
+      case 'proposalDidChange':
+        proposalChanged(event.proposalId);
+        break;
+      case 'historyDidChange':
+        // A draft that became a proposal, or was removed, is one draft less.
+        historyChanged();
+        draftsChanged();
+        break;
+      case 'draftDidSave':
+        draftsChanged();
+        break;
+      case 'fileDidProgress':
+        showFileStatus(event.proposalId, event.status);
+        break;
+      case 'storageDidFail':
+        showStorageProblem(event.message);
+        break;
+    }
+    void mirror.handle(event);
+  };
+  const stopEvents = client.onEvent(take);
+  const stopReplaced = client.onReplaced(() => {
+    historyChanged();
+    draftsChanged();
+    void readRuns();
+  });
+  void readRuns();
+  return () => {
+    stopEvents();
+    stopReplaced();
+  };
+}

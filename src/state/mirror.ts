@@ -1,0 +1,99 @@
+/**
+ * The mirror of the newest work in localStorage (specification, section 3; readings, 'Storage'), written from the
+ * worker's events and never read as truth. Missing, contradictory or forbidden storage costs a console warning.
+ */
+import type { ProposalView, WorkerApi, WorkerEvent } from '../shared/contract/worker-api.ts';
+import {
+  generatedProposal,
+  historyEntry,
+  isDraftKey,
+  isProposalKey,
+  isStoredProposal,
+  mirrorKeys,
+  storedDraft,
+  storedProposal,
+} from '../shared/domain/stored-proposal.ts';
+import { clear, save, type KeyValue } from './mirror-store.ts';
+
+/** History entries (specification, section 9). */
+const NEWEST = 5;
+
+type Reader = Pick<WorkerApi, 'history' | 'proposal' | 'draft'>;
+
+/** Answers the worker's events with the mirror they call for. Resolves when it is written. */
+export function createMirror(worker: Reader, store: () => KeyValue | undefined) {
+  let queue: Promise<void> = Promise.resolve();
+  /** One pass over the history serves every event that came before it began. */
+  let historyIsDue = false;
+
+  const enqueue = (work: () => Promise<void>): Promise<void> => {
+    queue = queue.then(work).catch((error: unknown) => {
+      console.warn('The mirror in local storage was not written.', error);
+    });
+    return queue;
+  };
+
+  const mirrorHistory = async (): Promise<void> => {
+    historyIsDue = false;
+    const target = reachable(store);
+    if (target === undefined) return;
+    const history = await worker.history(NEWEST);
+    if (!history.ok) return;
+    const views: ProposalView[] = [];
+    for (const { proposalId } of history.value) {
+      const view = await worker.proposal(proposalId);
+      if (view.ok) views.push(view.value);
+    }
+    const kept = new Set(views.map(({ proposal }) => mirrorKeys.proposal(proposal.requestId)));
+    clear(target, (key, value) => isProposalKey(key) && !(kept.has(key) && isStoredProposal(parsed(value))));
+    save(
+      target,
+      mirrorKeys.history,
+      views.map(({ proposal }) => historyEntry(proposal)),
+    );
+    // Oldest first: of two proposals from the same answers, the newer one stays.
+    for (const { proposal, pages } of views.toReversed()) {
+      if (pages.length === 0) continue;
+      const record = { ...generatedProposal(proposal, pages), ...storedProposal(proposal, pages) };
+      save(target, mirrorKeys.proposal(proposal.requestId), record);
+    }
+  };
+
+  const mirrorDraft = async (draftId: string): Promise<void> => {
+    const target = reachable(store);
+    if (target === undefined) return;
+    const draft = await worker.draft(draftId);
+    if (!draft.ok) return;
+    const key = mirrorKeys.draft(draft.value.requestId);
+    clear(target, (other) => isDraftKey(other) && other !== key);
+    save(target, key, storedDraft(draft.value));
+  };
+
+  return {
+    handle(event: WorkerEvent): Promise<void> {
+      if (event.type === 'draftDidSave') return enqueue(() => mirrorDraft(event.draftId));
+      if (event.type !== 'historyDidChange' && event.type !== 'proposalDidChange') return queue;
+      if (historyIsDue) return queue;
+      historyIsDue = true;
+      return enqueue(mirrorHistory);
+    },
+  };
+}
+
+function reachable(store: () => KeyValue | undefined): KeyValue | undefined {
+  try {
+    return store();
+  } catch (error) {
+    console.warn('Local storage is not available; nothing is mirrored there.', error);
+    return undefined;
+  }
+}
+
+/** What a key holds; undefined where it is no JSON. */
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+}

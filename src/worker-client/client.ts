@@ -1,0 +1,80 @@
+/** The worker as the page calls it: every method of the contract, none of which throws or hangs. */
+import type { WorkerApi, WorkerEvent } from '../shared/contract/worker-api.ts';
+import { createSupervisor, type SupervisorOptions } from './supervisor.ts';
+
+export interface Client extends Omit<WorkerApi, 'subscribe'> {
+  /** Hears every event of the worker, and of the worker that replaces it; the answer stops listening. */
+  onEvent(listener: (event: WorkerEvent) => void): () => void;
+  /** Called when a dead worker has been replaced: re-read what is shown. */
+  onReplaced(listener: () => void): () => void;
+  /** Ends the worker; for tests and for leaving. */
+  stop(): void;
+}
+
+/** Longest silence for reading and writing records, ms. */
+const RECORD_MS = 20_000;
+/** For laying out slides and building files, ms: a slow phone takes its time, and the heartbeat watches. */
+const BUILD_MS = 180_000;
+
+/** A page's client. `start` makes the worker; it runs at the first call, and again when a worker has died. */
+export function createClient(
+  start: SupervisorOptions['start'],
+  options: Pick<SupervisorOptions, 'heartbeatMs' | 'missedBeats' | 'watch' | 'readSession'> = {},
+): Client {
+  const listeners = new Set<(event: WorkerEvent) => void>();
+  const replacedListeners = new Set<() => void>();
+  const supervisor = createSupervisor({
+    ...options,
+    start,
+    onEvent: (event) => tell(listeners, event),
+    onReplaced: () => tell(replacedListeners, undefined),
+  });
+  const { ask } = supervisor;
+
+  return {
+    ping: () => ask(RECORD_MS, (worker) => worker.ping()),
+    saveDraft: (draft) => ask(RECORD_MS, (worker) => worker.saveDraft(draft)),
+    draft: (id) => ask(RECORD_MS, (worker) => worker.draft(id)),
+    drafts: () => ask(RECORD_MS, (worker) => worker.drafts()),
+    removeDraft: (id) => ask(RECORD_MS, (worker) => worker.removeDraft(id)),
+    startRun: (formData, started) => ask(RECORD_MS, (worker) => worker.startRun(formData, started)),
+    pauseRun: (id) => ask(RECORD_MS, (worker) => worker.pauseRun(id)),
+    resumeRun: (id) => ask(RECORD_MS, (worker) => worker.resumeRun(id)),
+    skipWait: (id) => ask(RECORD_MS, (worker) => worker.skipWait(id)),
+    changeEngine: (id, engine) => ask(RECORD_MS, (worker) => worker.changeEngine(id, engine)),
+    cancelRun: (id) => ask(RECORD_MS, (worker) => worker.cancelRun(id)),
+    runs: () => ask(RECORD_MS, (worker) => worker.runs()),
+    retryPages: (id, pages) => ask(RECORD_MS, (worker) => worker.retryPages(id, pages)),
+    regenerate: (id) => ask(RECORD_MS, (worker) => worker.regenerate(id)),
+    history: (limit) => ask(RECORD_MS, (worker) => worker.history(limit)),
+    proposal: (id) => ask(RECORD_MS, (worker) => worker.proposal(id)),
+    setAppearance: (id, appearance) => ask(RECORD_MS, (worker) => worker.setAppearance(id, appearance)),
+    removeProposal: (id) => ask(RECORD_MS, (worker) => worker.removeProposal(id)),
+    restoreProposal: (id) => ask(RECORD_MS, (worker) => worker.restoreProposal(id)),
+    scene: (id, looks) => ask(BUILD_MS, (worker) => worker.scene(id, looks)),
+    exampleScene: (looks) => ask(BUILD_MS, (worker) => worker.exampleScene(looks)),
+    status: (id) => ask(BUILD_MS, (worker) => worker.status(id)),
+    exportPptx: (id) => ask(BUILD_MS, (worker) => worker.exportPptx(id)),
+    exportPdf: (id) => ask(BUILD_MS, (worker) => worker.exportPdf(id)),
+    settings: () => ask(RECORD_MS, (worker) => worker.settings()),
+    saveSettings: (settings) => ask(RECORD_MS, (worker) => worker.saveSettings(settings)),
+    onEvent: (listener) => listen(listeners, listener),
+    onReplaced: (listener) => listen(replacedListeners, listener),
+    stop: () => supervisor.stop(),
+  };
+}
+
+function listen<T>(listeners: Set<(value: T) => void>, listener: (value: T) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** One listener's mistake is nobody else's, and never the worker's: an error thrown to it would hang its call. */
+function tell<T>(listeners: ReadonlySet<(value: T) => void>, value: T): void {
+  for (const listener of listeners)
+    try {
+      listener(value);
+    } catch (error) {
+      console.error(error);
+    }
+}
