@@ -1,0 +1,30 @@
+/** A PowerPoint file as LibreOffice draws it. For looks and line counts: the text layer of its PDF scrambles Thai. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+
+/** Converts to PDF in `folder` and returns its path. Uses a profile of its own, so it never waits for another one. */
+export async function renderPdf(bytes: Uint8Array, folder: string, name = 'deck'): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  const source = join(folder, `${name}.pptx`);
+  writeFileSync(source, bytes);
+  const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
+  const options = ['--headless', '--norestore', profile, '--convert-to', 'pdf', '--outdir', folder, source];
+  await execute('soffice', options, { timeout: 120_000 });
+  return join(folder, `${name}.pdf`);
+}
+
+/** One picture per page, in order. `dpi`: 96 gives 1280 × 720. */
+export async function renderPictures(pdf: string, dpi = 96): Promise<string[]> {
+  const prefix = pdf.replace(/\.pdf$/, '-page');
+  await execute('pdftoppm', ['-r', String(dpi), '-png', pdf, prefix]);
+  const folder = prefix.slice(0, prefix.lastIndexOf('/'));
+  const base = prefix.slice(prefix.lastIndexOf('/') + 1);
+  return readdirSync(folder)
+    .filter((file) => file.startsWith(`${base}-`) && file.endsWith('.png'))
+    .toSorted()
+    .map((file) => join(folder, file));
+}

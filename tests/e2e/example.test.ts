@@ -1,0 +1,86 @@
+/** The example proposal: `/?view=example` draws 20 sections and makes a PDF of them. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { APPENDIX } from '../../src/shared/domain/appendix.ts';
+import { PAGES } from '../../src/shared/domain/pages.ts';
+import { accessibilityFindings, openApp, useBrowser } from './support/app.ts';
+
+useBrowser();
+
+const SECTIONS = [...PAGES, APPENDIX];
+
+const SETTINGS = [
+  { name: 'light, laptop', theme: 'light', viewport: { width: 1440, height: 900 } },
+  { name: 'dark, tablet', theme: 'dark', viewport: { width: 820, height: 1180 }, touch: true },
+  { name: 'light, phone', theme: 'light', viewport: { width: 360, height: 740 }, touch: true },
+  { name: 'dark, phone', theme: 'dark', viewport: { width: 360, height: 740 }, touch: true },
+] as const;
+
+test.each(SETTINGS)('twenty sections in order, each with its slides: $name', async (options) => {
+  const app = await openApp(options);
+  const { page, url } = app;
+  await page.goto(`${url}/?view=example`);
+  const list = page.getByRole('list', { name: 'Sections of a proposal' });
+  await list.waitFor();
+  // Listed at once, drawn in turn.
+  const titles = await list.getByRole('heading', { level: 2 }).allTextContents();
+  expect(titles).toEqual(SECTIONS.map(({ pageNumber, title }) => `${pageNumber}${title}`));
+  for (const { pageNumber } of SECTIONS)
+    await page.locator(`#page-${pageNumber} .deck-canvas`).first().waitFor({ state: 'attached' });
+  // Headlines of slides are headings under their section's: the reading order of a screen reader.
+  const last = page.locator(`#page-${APPENDIX.pageNumber}`);
+  expect(await last.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(0);
+  expect(await last.getByRole('table').count()).toBeGreaterThan(0);
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await sideways()).toBe(false);
+
+  const read = page.getByRole('button', { name: 'Read as text' });
+  expect(await read.isVisible()).toBe(options.viewport.width < 640);
+  if (await read.isVisible()) {
+    await read.click();
+    await page.locator('#page-3 .deck-reading').first().waitFor();
+    expect(await page.locator('.deck-canvas').count()).toBe(0);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await sideways()).toBe(false);
+  }
+  expect(app.problems).toEqual([]);
+  await app.close();
+});
+
+test('the keyboard reaches a section, and home does not lead here', async () => {
+  const app = await openApp();
+  const { page, url } = app;
+  await page.getByRole('link', { name: 'Create Your Proposal' }).first().waitFor();
+  expect(await page.locator('a[href*="view=example"]').count()).toBe(0);
+  await page.goto(`${url}/?view=example`);
+  await page.locator('#page-20 .deck-canvas').first().waitFor({ state: 'attached' });
+  const link = page.getByRole('navigation', { name: '20 sections' }).getByRole('link', { name: /Appendix/ });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#page-20$/);
+  const top = (): Promise<number> =>
+    page.locator('#page-20').evaluate((section) => section.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(400);
+  await app.close();
+});
+
+test('Download PDF saves a file of every slide', async () => {
+  const app = await openApp();
+  const { page, url } = app;
+  await page.goto(`${url}/?view=example`);
+  await page.locator('#page-20 .deck-canvas').first().waitFor({ state: 'attached' });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^Doi Saket Coffee Roasters.*\.pdf$/);
+  const bytes = readFileSync(await download.path());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const pages = bytes.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  // In the document the appendix may continue, as any page may.
+  await expect.poll(() => page.locator('.deck-canvas').count()).toBe(pages.length);
+  expect(app.problems).toEqual([]);
+  await app.close();
+});

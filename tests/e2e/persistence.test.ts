@@ -1,0 +1,131 @@
+/** Nothing is lost and nothing is written twice: reloads while typing and while pages are being written. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { wizard } from '../../src/copy/en/wizard.ts';
+import type { PageRecord } from '../../src/shared/domain/records.ts';
+import { readBrief } from '../fixtures/briefs.ts';
+import { answerAll, answerClientInformation, generate } from './support/answer.ts';
+import { openApp, useBrowser } from './support/app.ts';
+
+useBrowser();
+
+type StoredPage = Pick<PageRecord, 'pageNumber' | 'finishedAt' | 'success'>;
+
+/** Every page record on the device: which page, when it was finished. */
+const storedPages = (page: Page): Promise<StoredPage[]> =>
+  page.evaluate(async () => {
+    const [info] = await indexedDB.databases();
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(info?.name ?? '');
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('not opened')));
+    });
+    const rows = await new Promise<StoredPage[]>((resolve, reject) => {
+      const request = database.transaction('pages').objectStore('pages').getAll();
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('not read')));
+    });
+    database.close();
+    return rows;
+  });
+
+test('a reload in the middle of typing loses no letter, on any step', async () => {
+  const app = await openApp();
+  const { page } = app;
+  const { formData } = readBrief('coffee-roaster-en');
+  await page.getByRole('link', { name: 'Create Your Proposal' }).first().click();
+  await answerClientInformation(page, formData);
+  // Reloaded at once after the last key, before any pause in which it could be saved.
+  const strengths = page.getByLabel(new RegExp(`^${wizard.clientInfo.strengths}`));
+  await strengths.focus();
+  await strengths.press('End');
+  await strengths.pressSequentially(' and more');
+  await page.reload();
+  await expect.poll(() => strengths.inputValue()).toBe(`${formData.clientInfo.strengths} and more`);
+  expect(await page.getByLabel(/^Company Name/).inputValue()).toBe(formData.clientInfo.companyName);
+
+  await page.getByRole('button', { name: wizard.next }).click();
+  await page.getByLabel(/^Instagram Account/).pressSequentially('@doisaket');
+  await page.reload();
+  await expect.poll(() => page.getByLabel(/^Instagram Account/).inputValue()).toBe('@doisaket');
+
+  // Back goes one view back, forward returns, and both keep what was typed.
+  await page.goBack();
+  await page.getByRole('heading', { name: /Step 1 of 5/ }).waitFor();
+  expect(await page.getByLabel(/^Company Name/).inputValue()).toBe(formData.clientInfo.companyName);
+  await page.goForward();
+  await expect.poll(() => page.getByLabel(/^Instagram Account/).inputValue()).toBe('@doisaket');
+
+  // The unfinished questionnaire waits on the landing screen.
+  await page.goto(app.url);
+  await page.getByRole('heading', { name: 'Continue your proposal' }).waitFor();
+  await page.getByText(formData.clientInfo.companyName).first().waitFor();
+  expect(app.problems).toEqual([]);
+  await app.close();
+});
+
+test('reloads in the middle of a run: every page is written once, and the run ends', async () => {
+  const app = await openApp({ config: { limits: { plannerPageDelayMs: 250 } } });
+  const { page } = app;
+  const { formData, language } = readBrief('barely-answered');
+  await page.getByRole('link', { name: 'Create Your Proposal' }).first().click();
+  await answerAll(page, formData, language);
+  await page.getByRole('button', { name: wizard.generate }).click();
+  await page.getByRole('dialog').getByRole('button', { name: wizard.generate }).click();
+  await page.getByRole('heading', { name: 'Generating Your Proposal' }).waitFor();
+  await page.getByText('Creating your personalized proposal one page at a time').waitFor();
+
+  const before = new Map<number, string>();
+  for (const pages of [3, 8, 14]) {
+    await expect
+      .poll(async () => (await storedPages(page)).length, { timeout: 30_000 })
+      .toBeGreaterThanOrEqual(pages);
+    for (const { pageNumber, finishedAt } of await storedPages(page)) before.set(pageNumber, finishedAt);
+    await page.reload();
+  }
+  await page.getByRole('heading', { name: 'Proposal Generated Successfully' }).waitFor({ timeout: 60_000 });
+
+  const pages = await storedPages(page);
+  expect(pages.map((stored) => stored.pageNumber)).toEqual(
+    Array.from({ length: 19 }, (_, index) => index + 1),
+  );
+  for (const stored of pages) {
+    expect(stored.success).toBe(true);
+    const earlier = before.get(stored.pageNumber);
+    if (earlier !== undefined) expect(stored.finishedAt, `page ${stored.pageNumber}`).toBe(earlier);
+  }
+  expect(app.problems).toEqual([]);
+  await app.close();
+});
+
+test('a finished proposal is in the history, its details open, and it can be deleted and brought back', async () => {
+  const app = await openApp();
+  const { page } = app;
+  const { formData, language } = readBrief('barely-answered');
+  await page.getByRole('link', { name: 'Create Your Proposal' }).first().click();
+  await answerAll(page, formData, language);
+  await generate(page);
+
+  await page.goto(app.url);
+  await page.getByRole('heading', { name: 'History' }).waitFor();
+  const mirrored = await page.evaluate(() => localStorage.getItem('proposal_history'));
+  expect(JSON.parse(mirrored ?? '[]')).toEqual([
+    expect.objectContaining({
+      id: expect.stringMatching(/^proposal_\d+_/),
+      title: formData.clientInfo.companyName,
+    }),
+  ]);
+  await page
+    .getByRole('button', { name: new RegExp(formData.clientInfo.companyName) })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Proposal Details' });
+  await dialog.getByText('PowerPoint (PPTX)').waitFor();
+  await dialog.getByText('Ready', { exact: true }).waitFor({ timeout: 30_000 });
+  await dialog.getByText('Available').waitFor();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('heading', { name: 'History' }).waitFor();
+  expect(app.problems).toEqual([]);
+  await app.close();
+});

@@ -1,0 +1,101 @@
+/** The built product in a real browser: what every end-to-end test opens, and what it watches for all of them. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
+import { BROWSER_ARGS, findBrowser } from '../../../.scripts/browser.mjs';
+import { serve } from '../../../.scripts/serve.mjs';
+
+export interface AppOptions {
+  /** Replaces the build's `config.json`: the place where tests shorten or stretch delays. */
+  config?: Record<string, unknown>;
+  /** Another copy of the build. */
+  dir?: string;
+  viewport?: { width: number; height: number };
+  theme?: 'light' | 'dark';
+  locale?: string;
+  touch?: boolean;
+}
+
+export interface App {
+  url: string;
+  context: BrowserContext;
+  page: Page;
+  /** Policy violations, page errors and requests to other origins seen so far; must stay empty. */
+  problems: string[];
+  close: () => Promise<void>;
+}
+
+/** The build that is tested. */
+export const BUILD = process.env['PALMLEAF_BUILD'] ?? 'dist';
+
+let browser: Browser | undefined;
+
+/** Starts one browser for the tests of a file and ends it after them. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    const executablePath = await findBrowser();
+    if (executablePath === undefined) throw new Error('No Chromium or Chrome was found');
+    browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    browser = undefined;
+  });
+}
+
+/** Serves the build and opens its first page in a fresh profile. */
+export async function openApp(options: AppOptions = {}): Promise<App> {
+  if (browser === undefined) throw new Error('Call useBrowser() at the top of the file');
+  const server = await serve({
+    dir: options.dir ?? BUILD,
+    port: 0,
+    ...(options.config === undefined ? {} : { replace: { '/config.json': JSON.stringify(options.config) } }),
+  });
+  const context = await browser.newContext({
+    viewport: options.viewport ?? { width: 1440, height: 900 },
+    colorScheme: options.theme ?? 'light',
+    locale: options.locale ?? 'en-GB',
+    hasTouch: options.touch ?? false,
+    acceptDownloads: true,
+    reducedMotion: 'reduce',
+  });
+  const problems: string[] = [];
+  const watch = (page: Page): void => {
+    page.on('console', (message) => {
+      if (/Content Security Policy|Refused to/i.test(message.text()))
+        problems.push(`policy: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  };
+  context.on('page', watch);
+  context.on('request', (request) => {
+    const address = request.url();
+    if (!address.startsWith(server.url) && !/^(blob|data):/.test(address))
+      problems.push(`request: ${address}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`Content Security Policy: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  const page = await context.newPage();
+  await page.goto(server.url);
+  return {
+    url: server.url,
+    context,
+    page,
+    problems,
+    close: async () => {
+      await context.close();
+      await server.close();
+    },
+  };
+}
+
+/** What axe finds on the page now, as one line a finding. */
+export async function accessibilityFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap((violation) =>
+    violation.nodes.map((node) => `${violation.id}: ${violation.help} – ${node.target.join(' ')}`),
+  );
+}

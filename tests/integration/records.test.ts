@@ -1,0 +1,254 @@
+/** Drafts, the history, settings and files, as the page asks for them. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Deck } from '../../src-worker/api/deck.ts';
+import type { DeliveryStatus } from '../../src/shared/contract/worker-api.ts';
+import {
+  emptyDevice,
+  emptyScene,
+  fakeEngine,
+  sectionOf,
+  someAnswers,
+  startWorker,
+  type InProcessWorker,
+} from './support/in-process-worker.ts';
+import { ended, value } from './support/result.ts';
+
+const workers: InProcessWorker[] = [];
+const start = async (...given: Parameters<typeof startWorker>): Promise<InProcessWorker> => {
+  const worker = await startWorker(...given);
+  workers.push(worker);
+  return worker;
+};
+beforeEach(emptyDevice);
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const worker of workers.splice(0)) await worker.stop();
+});
+
+/** A finished proposal. */
+async function written(worker: InProcessWorker, company: string): Promise<string> {
+  const run = value(await worker.remote.startRun(someAnswers(company), { language: 'en' }));
+  await worker.until(ended(run.runId));
+  return run.proposalId;
+}
+
+describe('drafts', () => {
+  test('keep their id while their hash follows the answers', async () => {
+    const { remote, events, until } = await start(fakeEngine());
+    const first = value(
+      await remote.saveDraft({ formData: someAnswers('A'), language: 'th', currentStep: 1 }),
+    );
+    const second = value(
+      await remote.saveDraft({
+        draftId: first.draftId,
+        formData: someAnswers('B'),
+        language: 'th',
+        currentStep: 5,
+      }),
+    );
+    expect(second.draftId).toBe(first.draftId);
+    expect(first.requestId).toMatch(/^[0-9a-f]{64}$/);
+    expect(second.requestId).not.toBe(first.requestId);
+    expect([first.isComplete, second.isComplete]).toEqual([false, true]);
+    expect(second.createdAt).toBe(first.createdAt);
+    await until((event) => event.type === 'draftDidSave' && event.requestId === second.requestId);
+    expect(events.filter(({ type }) => type === 'draftDidSave')).toMatchObject([
+      { requestId: first.requestId },
+      { requestId: second.requestId, previousRequestId: first.requestId },
+    ]);
+    expect(value(await remote.drafts())).toHaveLength(1);
+    value(await remote.removeDraft(first.draftId));
+    expect(await remote.draft(first.draftId)).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
+  });
+
+  test('what is no draft is refused with a sentence', async () => {
+    const { remote } = await start(fakeEngine());
+    const wrong = JSON.parse('{"formData":7,"language":"en","currentStep":1}');
+    expect(await remote.saveDraft(wrong)).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
+    const step = JSON.parse('{"formData":{"clientInfo":{}},"language":"en","currentStep":9}');
+    expect(await remote.saveDraft(step)).toMatchObject({
+      ok: false,
+      failure: { message: expect.stringContaining("'currentStep'") },
+    });
+  });
+});
+
+describe('the history', () => {
+  test('is newest first, keeps a sixth proposal, and names those without a company', async () => {
+    const worker = await start(fakeEngine());
+    for (const company of ['', 'B', '', 'D', 'E', 'F']) {
+      await written(worker, company);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    const titles = async (limit?: number) =>
+      value(await worker.remote.history(limit)).map(({ title }) => title);
+    expect(await titles(5)).toEqual(['F', 'E', 'D', 'Proposal 2', 'B']);
+    expect(await titles()).toHaveLength(6);
+  });
+
+  test('a removed proposal can be brought back, pages and all', async () => {
+    const worker = await start(fakeEngine());
+    const { remote } = worker;
+    const id = await written(worker, 'A');
+    const before = value(await remote.proposal(id));
+    value(await remote.removeProposal(id));
+    expect(await remote.proposal(id)).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
+    expect(value(await remote.history())).toEqual([]);
+    value(await remote.restoreProposal(id));
+    expect(value(await remote.proposal(id))).toEqual(before);
+    expect(await remote.restoreProposal(id)).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
+  });
+
+  test('removing a proposal that is being written ends its run', async () => {
+    const engine = fakeEngine((request, signal) =>
+      request.pageNumber === 2
+        ? new Promise((resolve) =>
+            signal.addEventListener('abort', () =>
+              resolve({ ok: false, failure: { kind: 'cancelled', message: '', retryable: false } }),
+            ),
+          )
+        : Promise.resolve({ ok: true, section: sectionOf(request) }),
+    );
+    const worker = await start(engine);
+    const first = value(await worker.remote.startRun(someAnswers('A'), { language: 'en' }));
+    await worker.until((event) => event.type === 'runDidChange' && event.run.currentPage === 2);
+    value(await worker.remote.removeProposal(first.proposalId));
+    expect(value(await worker.remote.runs())).toEqual([]);
+    value(await worker.remote.restoreProposal(first.proposalId));
+    expect(value(await worker.remote.proposal(first.proposalId))).toMatchObject({
+      proposal: { state: 'unfinished' },
+      pages: { length: 1 },
+      run: { phase: 'cancelled' },
+    });
+  });
+});
+
+describe('settings', () => {
+  test('are kept, and what is no setting is refused', async () => {
+    const { remote } = await start(fakeEngine());
+    expect(value(await remote.saveSettings({ engine: 'model' })).settings.engine).toBe('model');
+    expect(value(await remote.settings()).storage).toEqual({ kind: 'durable', setAside: 0 });
+    expect(await remote.saveSettings(JSON.parse('{"engine":"magic"}'))).toMatchObject({ ok: false });
+    expect(value(await remote.settings()).settings.engine).toBe('model');
+  });
+});
+
+const statuses = (worker: InProcessWorker): DeliveryStatus[] =>
+  worker.events.flatMap((event) => (event.type === 'fileDidProgress' ? [event.status] : []));
+const settled = (worker: InProcessWorker) =>
+  worker.until((event) => event.type === 'fileDidProgress' && event.status.state !== 'processing');
+
+function deck(): Deck & { scenes: number; files: number; active: number; most: number; fail?: Error } {
+  return {
+    scenes: 0,
+    files: 0,
+    active: 0,
+    most: 0,
+    buildScene() {
+      this.scenes += 1;
+      return Promise.resolve(emptyScene);
+    },
+    async exportPptx(_scene, onProgress) {
+      this.active += 1;
+      this.most = Math.max(this.most, this.active);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      this.active -= 1;
+      if (this.fail !== undefined) throw this.fail;
+      onProgress(1);
+      this.files += 1;
+      return { bytes: new Uint8Array([80, 75]).buffer, slideCount: 19 };
+    },
+    exportPdf() {
+      if (this.fail !== undefined) throw this.fail;
+      return Promise.resolve({ bytes: new Uint8Array([37, 80]).buffer, slideCount: 19 });
+    },
+  };
+}
+
+describe('files', () => {
+  test('status builds the file and pushes what a service would be polled for', async () => {
+    const slides = deck();
+    const worker = await start(fakeEngine(), { deck: slides });
+    const id = await written(worker, 'A/B');
+    // Nobody has asked for it.
+    await settled(worker);
+    expect(statuses(worker)[0]).toEqual({
+      state: 'processing',
+      progress: 0,
+      message: 'Generating proposal...',
+    });
+    const completed = {
+      state: 'completed',
+      delivery: { kind: 'local', fileName: 'A-B - Proposal.pptx', size: 2, slideCount: 19 },
+    };
+    expect(statuses(worker).at(-1)).toEqual(completed);
+    expect(value(await worker.remote.status(id))).toEqual(completed);
+    const file = value(await worker.remote.exportPptx(id));
+    expect([...new Uint8Array(file.bytes)]).toEqual([80, 75]);
+    expect(slides.files).toBe(1);
+  });
+
+  test('a PDF file is named after the company; one that fails says why', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const slides = deck();
+    const worker = await start(fakeEngine(), { deck: slides });
+    const id = await written(worker, 'Doi Coffee');
+    const file = value(await worker.remote.exportPdf(id));
+    expect(file).toMatchObject({ fileName: 'Doi Coffee - Proposal.pdf', mimeType: 'application/pdf' });
+    expect([...new Uint8Array(file.bytes)]).toEqual([37, 80]);
+    slides.fail = new Error('The font could not be loaded.');
+    expect(await worker.remote.exportPdf(id)).toMatchObject({
+      ok: false,
+      failure: { message: 'The font could not be loaded.', retryable: true },
+    });
+    expect(await worker.remote.exportPdf('proposal_0_none')).toMatchObject({
+      ok: false,
+      failure: { kind: 'not-found' },
+    });
+  });
+
+  test('a change of looks makes the file out of date; files are built one at a time', async () => {
+    const slides = deck();
+    const worker = await start(fakeEngine(), { deck: slides });
+    const [a, b] = [await written(worker, 'A'), await written(worker, 'B')];
+    await Promise.all([a, b, a, b].map(async (id) => value(await worker.remote.exportPptx(id))));
+    expect([slides.files, slides.most]).toEqual([2, 1]);
+    value(await worker.remote.setAppearance(b, { fontFamily: 'Kanit' }));
+    value(await worker.remote.exportPptx(b));
+    expect(slides.files).toBe(3);
+    expect(await worker.remote.setAppearance(b, { brandColour: 'red' })).toMatchObject({ ok: false });
+  });
+
+  test('a build that fails says so and can be tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const slides = deck();
+    slides.fail = new Error('The font could not be loaded.');
+    const worker = await start(fakeEngine(), { deck: slides });
+    const id = await written(worker, 'A');
+    value(await worker.remote.status(id));
+    await settled(worker);
+    expect(statuses(worker).at(-1)).toEqual({ state: 'error', message: 'The font could not be loaded.' });
+    delete slides.fail;
+    value(await worker.remote.exportPptx(id));
+    await worker.until((event) => event.type === 'fileDidProgress' && event.status.state === 'completed');
+  });
+
+  test.each([
+    ['', 'Proposal ID is required'],
+    ['proposal_0_none', 'Proposal not found'],
+  ])('status of %j is the error %j', async (id, message) => {
+    const { remote } = await start(fakeEngine());
+    expect(value(await remote.status(id))).toEqual({ state: 'error', message });
+  });
+});
+
+test('a device that stores nothing: the whole run works in memory and the person is told once', async () => {
+  const engine = fakeEngine();
+  const worker = await start(engine, {
+    database: { open: () => Promise.reject(new DOMException('no', 'SecurityError')) },
+  });
+  const id = await written(worker, 'A');
+  expect(value(await worker.remote.proposal(id)).pages).toHaveLength(19);
+  expect(worker.events.filter(({ type }) => type === 'storageDidFail')).toHaveLength(1);
+  expect(value(await worker.remote.settings()).storage.kind).toBe('memory');
+});

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  emptyDevice,
+  fakeEngine,
+  sectionOf,
+  someAnswers,
+  startWorker,
+  type InProcessWorker,
+} from './support/in-process-worker.ts';
+import { ended, gateOf, value, writing } from './support/result.ts';
+
+const workers: InProcessWorker[] = [];
+const start: typeof startWorker = async (...given) => {
+  const worker = await startWorker(...given);
+  workers.push(worker);
+  return worker;
+};
+beforeEach(emptyDevice);
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const worker of workers.splice(0)) await worker.stop();
+});
+
+test('a confirmed questionnaire becomes nineteen stored pages, in order, one at a time', async () => {
+  const engine = fakeEngine();
+  const { remote, events, until } = await start(engine);
+  const run = value(await remote.startRun(someAnswers(), { language: 'en' }));
+  expect(run).toMatchObject({ phase: 'queued', title: 'Doi Coffee', totalPages: 20, progress: 0 });
+  await until(ended(run.runId));
+
+  const view = value(await remote.proposal(run.proposalId));
+  expect(view.pages.map(({ pageNumber }) => pageNumber)).toEqual(Array.from({ length: 19 }, (_, i) => i + 1));
+  expect(view.pages.every(({ success, sectionData }) => success && sectionData !== undefined)).toBe(true);
+  expect(view.proposal.state).toBe('complete');
+  expect(view.run).toMatchObject({ phase: 'finished', progress: 100, totalPages: 19 });
+  expect(engine.asked.map(({ pageNumber }) => pageNumber)).toEqual(view.pages.map((page) => page.pageNumber));
+  expect([...(engine.asked.at(-1)?.earlier.keys() ?? [])]).toHaveLength(18);
+  expect(new Set(engine.asked.map(({ requestId }) => requestId)).size).toBe(19);
+  expect(events.filter(({ type }) => type === 'pageDidFinish')).toHaveLength(19);
+  expect(value(await remote.history())).toMatchObject([
+    { proposalId: run.proposalId, title: 'Doi Coffee', state: 'complete', donePages: 19, failedPages: 0 },
+  ]);
+  expect(value(await remote.runs())).toEqual([]);
+});
+
+test('a failing page is recorded with its message and the run goes on; retrying writes it alone', async () => {
+  let broken = true;
+  const engine = fakeEngine(async (request) =>
+    broken && request.pageNumber === 4
+      ? { ok: false, failure: { kind: 'invalid', message: 'no JSON in it', retryable: false } }
+      : { ok: true, section: sectionOf(request) },
+  );
+  const { remote, until, events } = await start(engine);
+  const run = value(await remote.startRun(someAnswers(), { language: 'en' }));
+  await until(ended(run.runId));
+  const view = value(await remote.proposal(run.proposalId));
+  expect(view.pages.find(({ pageNumber }) => pageNumber === 4)).toMatchObject({
+    success: false,
+    error: 'Page 4 failed: no JSON in it',
+  });
+  expect(view.pages.filter(({ success }) => success)).toHaveLength(18);
+
+  broken = false;
+  events.length = 0;
+  const asked = engine.asked.length;
+  value(await remote.retryPages(run.proposalId));
+  await until(ended(run.runId));
+  expect(engine.asked.slice(asked).map(({ pageNumber }) => pageNumber)).toEqual([4]);
+  expect(value(await remote.proposal(run.proposalId)).pages.every(({ success }) => success)).toBe(true);
+  expect(value(await remote.regenerate(run.proposalId))).toBeUndefined();
+  expect(await remote.retryPages(run.proposalId)).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
+});
+
+test('a page that never answers ends with the budget in its message', async () => {
+  const engine = fakeEngine((request) =>
+    request.pageNumber === 2
+      ? new Promise(() => undefined)
+      : Promise.resolve({ ok: true, section: sectionOf(request) }),
+  );
+  const { remote, until } = await start(engine, { limits: { pageTimeoutMs: 40 } });
+  const run = value(await remote.startRun(someAnswers(), { language: 'en' }));
+  await until(ended(run.runId));
+  const { pages } = value(await remote.proposal(run.proposalId));
+  expect(pages.find(({ success }) => !success)).toMatchObject({
+    pageNumber: 2,
+    error: 'Page 2 timeout after 40ms',
+  });
+});
+
+test('after the worker is gone, the next one goes on at the first page without a result', async () => {
+  const first = fakeEngine((request) =>
+    request.pageNumber === 7
+      ? new Promise(() => undefined)
+      : Promise.resolve({ ok: true, section: sectionOf(request) }),
+  );
+  const before = await start(first);
+  const run = value(await before.remote.startRun(someAnswers(), { language: 'en' }));
+  await before.until(writing(7));
+  await before.stop();
+
+  const second = fakeEngine();
+  const after = await start(second);
+  await after.until(ended(run.runId));
+  expect(second.asked.map(({ pageNumber }) => pageNumber)).toEqual(
+    Array.from({ length: 13 }, (_, i) => i + 7),
+  );
+  expect(second.asked[0]?.requestId).toBe(first.asked.at(-1)?.requestId);
+  expect(value(await after.remote.proposal(run.proposalId)).pages).toHaveLength(19);
+});
+
+test('pause lets the page in flight finish; resume goes on; cancel keeps what is written', async () => {
+  const { promise: gate, resolve: release } = gateOf();
+  const engine = fakeEngine(async (request) => {
+    if (request.pageNumber === 3) await gate;
+    if (request.pageNumber === 6) await new Promise(() => undefined);
+    return { ok: true, section: sectionOf(request) };
+  });
+  const { remote, until } = await start(engine);
+  const { runId, proposalId } = value(await remote.startRun(someAnswers(), { language: 'en' }));
+  await until(writing(3));
+  expect(value(await remote.pauseRun(runId))).toMatchObject({ phase: 'paused', currentPage: 3 });
+  release();
+  await until((event) => event.type === 'pageDidFinish' && event.pageNumber === 3);
+  expect(engine.asked).toHaveLength(3);
+  expect(value(await remote.runs())).toMatchObject([{ phase: 'paused' }]);
+  value(await remote.resumeRun(runId));
+  await until(writing(6));
+  expect(value(await remote.cancelRun(runId)).phase).toBe('cancelled');
+  const view = value(await remote.proposal(proposalId));
+  expect(view.proposal.state).toBe('unfinished');
+  expect(view.pages).toHaveLength(5);
+  expect(await remote.pauseRun(runId)).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
+});
+
+test('a second proposal waits its turn', async () => {
+  const { promise: gate, resolve: release } = gateOf();
+  const engine = fakeEngine(async (request) => {
+    await gate;
+    return { ok: true, section: sectionOf(request) };
+  });
+  const { remote, until } = await start(engine);
+  const first = value(await remote.startRun(someAnswers('First'), { language: 'en' }));
+  const second = value(await remote.startRun(someAnswers('Second'), { language: 'th' }));
+  await until(writing(1));
+  expect(value(await remote.runs()).map(({ title, phase }) => [title, phase])).toEqual([
+    ['First', 'running'],
+    ['Second', 'queued'],
+  ]);
+  release();
+  await until(ended(second.runId));
+  expect(engine.asked.slice(0, 19).every(({ proposalId }) => proposalId === first.proposalId)).toBe(true);
+  expect(engine.asked.slice(19).every(({ proposalId }) => proposalId === second.proposalId)).toBe(true);
+});
+
+test('a finished run completes its draft', async () => {
+  const { remote, until } = await start(fakeEngine());
+  const draft = value(await remote.saveDraft({ formData: someAnswers(), language: 'en', currentStep: 2 }));
+  expect(draft).toMatchObject({ status: 'PENDING', isComplete: false });
+  const run = value(await remote.startRun(someAnswers(), { language: 'en', draftId: draft.draftId }));
+  await until(ended(run.runId));
+  expect(value(await remote.drafts())).toEqual([]);
+  expect(value(await remote.draft(draft.draftId))).toMatchObject({ status: 'COMPLETED', isComplete: true });
+});
+
+test('a run whose engine cannot be loaded fails, and its draft says why and when', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { remote, until } = await start(fakeEngine(), {
+    engine: () => Promise.reject(new Error('no chunk')),
+  });
+  const draft = value(await remote.saveDraft({ formData: someAnswers(), language: 'en', currentStep: 5 }));
+  const run = value(await remote.startRun(someAnswers(), { language: 'en', draftId: draft.draftId }));
+  await until(ended(run.runId, 'failed'));
+  const error = 'An unexpected error occurred. Please try again.';
+  expect(value(await remote.runs())).toMatchObject([{ phase: 'failed', error }]);
+  expect(value(await remote.drafts())).toMatchObject([{ status: 'FAILED', errorMessage: error }]);
+  expect(value(await remote.proposal(run.proposalId)).proposal.state).toBe('unfinished');
+});

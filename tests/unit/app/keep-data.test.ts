@@ -1,0 +1,90 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { askToKeep, keepDataOnceThereIsSome } from '../../../src/app/keep-data.ts';
+import type { RunPhase, RunSnapshot } from '../../../src/shared/contract/worker-api.ts';
+import { useDraft } from '../../../src/state/draft.ts';
+import { showRun, useRuns } from '../../../src/state/runs.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+function browser(persisted: boolean, grants: boolean) {
+  const kept = new Map<string, string>();
+  const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(grants));
+  return {
+    persist,
+    keeper: { persisted: () => Promise.resolve(persisted), persist },
+    memory: () => ({
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    }),
+  };
+}
+
+test('asks once a day until it is granted', async () => {
+  const { keeper, memory, persist } = browser(false, false);
+  expect(await askToKeep(keeper, memory, 5 * DAY)).toBe('refused');
+  expect(await askToKeep(keeper, memory, 5 * DAY + 1)).toBe('not-asked');
+  expect(await askToKeep(keeper, memory, 6 * DAY)).toBe('refused');
+  // The clock was put back: no reason to stay silent until it has caught up.
+  expect(await askToKeep(keeper, memory, 2 * DAY)).toBe('refused');
+  expect(persist).toHaveBeenCalledTimes(3);
+});
+
+test('asks for nothing that it has, or that there is not', async () => {
+  const { keeper, memory, persist } = browser(true, true);
+  expect(await askToKeep(keeper, memory, DAY)).toBe('kept');
+  expect(await askToKeep(undefined, memory, DAY)).toBe('not-asked');
+  expect(persist).not.toHaveBeenCalled();
+});
+
+test('a browser that refuses to answer, or to remember, stops nothing', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { keeper, memory, persist } = browser(false, true);
+  const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  expect(await askToKeep({ ...keeper, persisted: denied }, memory, DAY)).toBe('not-asked');
+  const forbidden = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  expect(await askToKeep(keeper, forbidden, DAY)).toBe('not-asked');
+  expect(persist).not.toHaveBeenCalled();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  useDraft.setState({ draftId: undefined, save: { state: 'idle' } });
+  useRuns.setState({ byId: {}, loaded: false });
+});
+
+const run = (phase: RunPhase): RunSnapshot => ({
+  runId: 'r',
+  proposalId: 'p',
+  title: 't',
+  language: 'en',
+  engine: 'planner',
+  phase,
+  finishedPages: [],
+  totalPages: 19,
+  progress: 0,
+  startedAt: '2026-11-21T09:00:00Z',
+});
+
+test('a saved draft is worth keeping, a first look is not', () => {
+  const ask = vi.fn<() => void>();
+  const stop = keepDataOnceThereIsSome(ask);
+  useDraft.setState({ save: { state: 'saving' } });
+  useRuns.setState({ loaded: true });
+  expect(ask).not.toHaveBeenCalled();
+  useDraft.setState({ save: { state: 'saved', at: '2026-11-21T09:00:00Z' } });
+  useDraft.setState({ save: { state: 'saved', at: '2026-11-21T09:00:01Z' } });
+  expect(ask).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('so is a finished proposal; one that is being written can wait', () => {
+  const ask = vi.fn<() => void>();
+  const stop = keepDataOnceThereIsSome(ask);
+  showRun(run('running'));
+  expect(ask).not.toHaveBeenCalled();
+  showRun(run('finished'));
+  expect(ask).toHaveBeenCalledTimes(1);
+  stop();
+});

@@ -1,0 +1,136 @@
+/** Sections of any content that their schema accepts: for properties that must hold whatever a service sends. */
+import * as fc from 'fast-check';
+import * as z from 'zod';
+import type { SectionType } from '../../../../src/shared/domain/pages.ts';
+import { SECTION_OUTPUT_SCHEMAS } from '../../../../src/shared/domain/sections.ts';
+
+interface JsonSchema {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  enum?: unknown[];
+}
+
+/** A text before it is written: what kind and how long. */
+interface Seed {
+  seed: true;
+  kind: 'english' | 'thai' | 'mixed' | 'unbroken' | 'address' | 'figure';
+  length: number;
+}
+
+const isSeed = (value: object): value is Seed => 'seed' in value && 'kind' in value && 'length' in value;
+const isOutput = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isJsonSchema = (value: object): value is JsonSchema => 'type' in value || 'anyOf' in value;
+
+const ENGLISH =
+  'the client asks for fresh roasted coffee beans every week and reads each date, before the price; 200 THB'.split(
+    ' ',
+  );
+const THAI = [
+  'ลูกค้า',
+  'ต้องการ',
+  'กาแฟ',
+  'คั่วสด',
+  'ทุกสัปดาห์',
+  'และ',
+  'อ่านวันที่',
+  'ก่อน ราคา',
+  'ที่ชื่นชอบ',
+  '60 นัด',
+  'ๆ',
+];
+
+/** Any text before it is written. */
+export const seed: fc.Arbitrary<Seed> = fc.record({
+  seed: fc.constant(true as const),
+  kind: fc.constantFrom('english', 'thai', 'mixed', 'unbroken', 'address', 'figure'),
+  length: fc.oneof(
+    { weight: 6, arbitrary: fc.integer({ min: 1, max: 60 }) },
+    { weight: 3, arbitrary: fc.integer({ min: 60, max: 300 }) },
+    { weight: 1, arbitrary: fc.integer({ min: 300, max: 2000 }) },
+  ),
+});
+
+/** Text of a seed; every one begins with a word that no other has. */
+export function written({ kind, length }: Seed, number: number): string {
+  const mark = `q${number}j`;
+  if (kind === 'unbroken') return mark + 'x'.repeat(Math.max(0, length - mark.length));
+  if (kind === 'address')
+    return `https://example.com/${mark}/${'path-part/'.repeat(Math.ceil(length / 10))}`.slice(
+      0,
+      Math.max(30, length),
+    );
+  let text = kind === 'figure' ? `${number * 37}% ${mark}` : mark;
+  for (let at = 0; text.length < length; at += 1) {
+    const words = kind === 'thai' || (kind === 'mixed' && at % 3 === 0) ? THAI : ENGLISH;
+    const space = kind === 'thai' && at % 4 !== 0 ? '' : ' ';
+    text += `${space}${words[(at + number) % words.length] ?? ''}`;
+  }
+  return text.trim();
+}
+
+function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) {
+    const options = schema.anyOf.filter((option) => option.type !== 'null').map(arbitraryOf);
+    return fc.oneof(...options);
+  }
+  switch (schema.type) {
+    case 'string':
+      return seed;
+    case 'number':
+    case 'integer':
+      return fc.integer({ min: 1, max: 19 });
+    case 'array':
+      return fc.oneof(
+        { weight: 8, arbitrary: fc.array(arbitraryOf(schema.items ?? {}), { minLength: 1, maxLength: 6 }) },
+        { weight: 1, arbitrary: fc.array(arbitraryOf(schema.items ?? {}), { minLength: 7, maxLength: 40 }) },
+      );
+    case 'object':
+      return fc.record(
+        Object.fromEntries(
+          Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, arbitraryOf(inner)]),
+        ),
+      );
+    default:
+      return seed;
+  }
+}
+
+export interface AnySection {
+  title: string;
+  output: Record<string, unknown>;
+  /** Every text of the output with the path of its field. */
+  texts: { path: string; text: string; mark: string }[];
+}
+
+/** Any section of a type, titles included. */
+export function anySection(type: SectionType): fc.Arbitrary<AnySection> {
+  const schema: object = z.toJSONSchema(SECTION_OUTPUT_SCHEMAS[type], {
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  if (!isJsonSchema(schema)) throw new Error(`The schema of ${type} has no type.`);
+  return fc.tuple(arbitraryOf(schema), seed).map(([shape, title]) => {
+    const texts: AnySection['texts'] = [];
+    let number = 0;
+    const fill = (value: unknown, path: string): unknown => {
+      if (Array.isArray(value)) return value.map((item: unknown) => fill(item, path));
+      if (typeof value !== 'object' || value === null) return value;
+      if (isSeed(value)) {
+        number += 1;
+        const text = written(value, number);
+        texts.push({ path, text, mark: `q${number}j` });
+        return text;
+      }
+      return Object.fromEntries(
+        Object.entries(value).map(([key, item]) => [key, fill(item, path === '' ? key : `${path}.${key}`)]),
+      );
+    };
+    const output = fill(shape, '');
+    if (!isOutput(output)) throw new Error(`The schema of ${type} describes no object.`);
+    return { title: written(title, 9999), output, texts };
+  });
+}

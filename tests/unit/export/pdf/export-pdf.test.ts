@@ -1,0 +1,177 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { Scene } from '../../../../src/shared/scene/scene.ts';
+import { blockOffset } from '../../../../src/shared/scene/text-place.ts';
+import { n } from '../../../../src-worker/export/pdf/drawing/write.ts';
+import { exportPdf } from '../../../../src-worker/export/pdf/index.ts';
+import { textsOf } from '../../../../src-worker/export/pdf/texts.ts';
+import { complaintsOf, found, pagesBy, READERS } from '../../../checks/pdf/extract.ts';
+import { everyNodeScene } from '../../../fixtures/scenes/every-node.ts';
+import { designScene } from '../../../fixtures/scenes/design-decks.ts';
+import { engineOf, exported, sceneOf, slide, textNodes } from './support.ts';
+
+const latin1 = (bytes: ArrayBuffer): string => Buffer.from(bytes).toString('latin1');
+/** The pages' operators. */
+const contents = (bytes: ArrayBuffer): string[] =>
+  [...latin1(bytes).matchAll(/stream\n([\s\S]*?)\nendstream/g)]
+    .map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))
+    .filter((text) => text.includes(' cm\n'));
+
+const TEXTS = [
+  'น้ำ ที่ ปั้น กั้น ผู้ ป้า ฝั่ง ปื้น ญาติ ฐาน กำ ก่ำ ป่ำ',
+  'น้ำใจ 24,000 บาท/เดือน เป็นที่ตั้ง',
+  'Office first flight: café naïve — ≤ 1,333 ฿390',
+  '140 → 260 ✓ done ★ 🌿 漢字',
+  'Line with (brackets) and back\\slash',
+];
+
+describe('every string is read back', () => {
+  test.each(['Roboto', 'Sarabun', 'Noto Sans Thai', 'Prompt'] as const)('with %s', async (family) => {
+    const nodes = await textNodes(
+      TEXTS.map((text) => ({ text })),
+      engineOf(family),
+    );
+    const theme = { ...everyNodeScene.theme, family };
+    const bytes = await exported(sceneOf([slide(1, nodes)], { theme }));
+    expect(await complaintsOf(bytes)).toBe('');
+    for (const reader of READERS)
+      expect(found(await pagesBy(reader, bytes), [TEXTS]), reader).toEqual({ strings: 5, missing: [] });
+  });
+
+  test('of the Thai design deck, within its size', async () => {
+    const scene = await designScene('th');
+    const bytes = await exported(scene);
+    expect(await complaintsOf(bytes)).toBe('');
+    const strings = scene.slides.map((each) => textsOf({ slides: [each] }));
+    expect(strings.flat().length).toBeGreaterThan(100);
+    for (const reader of READERS)
+      expect(found(await pagesBy(reader, bytes), strings).missing, reader).toEqual([]);
+    expect(bytes.byteLength).toBeLessThanOrEqual(100_000);
+  });
+});
+
+describe('the file', () => {
+  test('is the same for the same scene, and sound with every kind of node', async () => {
+    const [first, second] = [await exported(everyNodeScene), await exported(everyNodeScene)];
+    expect(Buffer.compare(Buffer.from(first), Buffer.from(second))).toBe(0);
+    expect(await complaintsOf(first)).toBe('');
+    const other = await exported({ ...everyNodeScene, slides: everyNodeScene.slides.slice(1) });
+    const idOf = (bytes: ArrayBuffer): string | undefined => /\/ID \[ <(\w+)>/.exec(latin1(bytes))?.[1];
+    expect(idOf(other)).not.toBe(idOf(first));
+  });
+
+  test('says its language, title and author, in Thai too', async () => {
+    const scene = sceneOf([slide(1)], { language: 'th', title: 'แผนของญาติ', preparedBy: 'เอเจนซี (ไทย)' });
+    const file = latin1(await exported(scene));
+    expect(file).toContain('/Lang (th-TH)');
+    const hex = (text: string): string =>
+      Array.from(text)
+        .map((each) => each.charCodeAt(0).toString(16).padStart(4, '0'))
+        .join('')
+        .toUpperCase();
+    expect(file).toContain(`/Title <FEFF${hex('แผนของญาติ')}>`);
+    expect(file).toContain(`/Author <FEFF${hex('เอเจนซี (ไทย)')}>`);
+    expect(file).toContain('/MediaBox [0 0 841.89 595.28]');
+  });
+
+  test('holds only subsets of fonts, and no standard font', async () => {
+    const file = latin1(await exported(everyNodeScene));
+    const names = [...file.matchAll(/\/BaseFont \/(\S+)/g)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(name).toMatch(/^[A-Z]{6}\+\w+-(Regular|Bold)$/);
+  });
+
+  test('has a bookmark for each page, its further parts under it', async () => {
+    const parts = (part: number) => ({ ...slide(2), part, parts: 2, headline: `Headline ${part}` });
+    const file = latin1(await exported(sceneOf([slide(1), parts(1), parts(2)])));
+    const utf16 = (text: string): string =>
+      Array.from(text)
+        .map((each) => `\0${each}`)
+        .join('');
+    expect(file).toContain(utf16('Page 1'));
+    expect(file).toContain(utf16('Page 2: Headline 1'));
+    expect(file).toContain(utf16('Headline 2 ').slice(0, -2));
+    expect(file).toMatch(/\/Type \/Outlines\r?\n\/First \d+ 0 R\r?\n\/Last \d+ 0 R\r?\n\/Count 3/);
+  });
+
+  test('links where the allow-list allows, and inside the deck', async () => {
+    const links = [
+      'https://example.com/a(b)',
+      'javascript:alert(1)',
+      '#page-2',
+      '#page-9',
+      'tel:+6620000',
+      'data:,x',
+    ];
+    const nodes = await textNodes(
+      links.map((link) => ({ text: link, link })),
+      engineOf('Roboto'),
+    );
+    const theme = { ...everyNodeScene.theme, family: 'Roboto' as const };
+    const file = latin1(await exported(sceneOf([slide(1, nodes), slide(2)], { theme })));
+    expect([...file.matchAll(/\/URI \((.*?[^\\])\)/g)].map(([, address]) => address)).toEqual([
+      'https://example.com/a\\(b\\)',
+      'tel:+6620000',
+    ]);
+    expect(file.match(/\/Subtype \/Link[^>]*\/Dest \[5 0 R \/Fit\]/g)).toHaveLength(1);
+    expect(file).not.toContain('javascript');
+  });
+});
+
+describe('drawing', () => {
+  test('every line starts where the scene has it', async () => {
+    const scene = await designScene('th');
+    const pages = contents(await exported(scene));
+    let lines = 0;
+    scene.slides.forEach(({ nodes }, index) => {
+      for (const node of nodes) {
+        if (node.kind !== 'text') continue;
+        const top = node.box.y + blockOffset(node.box.height, node.text.height, node.verticalAlign);
+        for (const { baseline, pieces } of node.text.paragraphs.flatMap((paragraph) => paragraph.lines)) {
+          const [first] = pieces;
+          if (!first) continue;
+          lines += 1;
+          expect(pages[index]).toContain(`BT\n${n(node.box.x + first.x)} ${n(540 - top - baseline)} Td`);
+        }
+      }
+    });
+    expect(lines).toBeGreaterThan(30);
+  });
+
+  test('a translucent shape leaves what follows opaque', async () => {
+    const shape = (id: string, opacity?: number) => ({
+      kind: 'shape' as const,
+      id,
+      name: id,
+      box: { x: 10, y: 10, width: 50, height: 50 },
+      geometry: { type: 'ellipse' as const },
+      fill: 'brand' as const,
+      ...(opacity === undefined ? {} : { opacity }),
+    });
+    const bytes = await exported(sceneOf([slide(1, [shape('a', 0.4), shape('b')])]));
+    const states = [...(contents(bytes)[0] ?? '').matchAll(/\/(GS\d) gs/g)].map(([, name]) => name);
+    expect(states).toEqual(['GS1', 'GS2']);
+    expect(latin1(bytes)).toMatch(/\/ca 0\.4/);
+  });
+});
+
+test('an empty deck is refused in a sentence', async () => {
+  await expect(exportPdf({ ...everyNodeScene, slides: [] }, engineOf('Roboto'))).rejects.toThrow(
+    'There is no page to put into the PDF file yet.',
+  );
+});
+
+test('a font that cannot be had stops the export', async () => {
+  const broken = {
+    prepare: () => Promise.reject(new Error('The font could not be loaded.')),
+    shape: () => [],
+  };
+  await expect(exportPdf(everyNodeScene, broken)).rejects.toThrow('The font could not be loaded.');
+});
+
+test('progress counts the slides, and the last one when the file is complete', async () => {
+  const scene: Scene = sceneOf([slide(1), slide(2), slide(3)]);
+  const steps: string[] = [];
+  await exportPdf(scene, engineOf(scene.theme.family), (done, total) => steps.push(`${done}/${total}`));
+  expect(steps).toEqual(['1/3', '2/3', '3/3']);
+});

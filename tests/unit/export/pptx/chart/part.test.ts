@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { ChartNode } from '../../../../../src/shared/scene/scene.ts';
+import { formatCode, valueAt } from '../../../../../src-worker/export/pptx/chart/labels.ts';
+import { chartPart } from '../../../../../src-worker/export/pptx/chart/part.ts';
+import { columnName } from '../../../../../src-worker/export/pptx/chart/series.ts';
+import { LIGHT_THEME } from '../../../../fixtures/scenes/themes.ts';
+import { count } from '../support.ts';
+
+const chart = (more: Partial<ChartNode> = {}): ChartNode => ({
+  kind: 'chart',
+  id: 'chart',
+  name: 'Chart',
+  box: { x: 0, y: 0, width: 300, height: 200 },
+  chart: 'column',
+  labels: ['ม.ค.', 'Feb', 'Mar'],
+  series: [{ name: 'Orders', values: [10, 20, 30], colour: 'tint2' }],
+  labelSize: 11,
+  labelColour: 'quiet',
+  alt: 'Orders rise.',
+  ...more,
+});
+const draw = (more: Partial<ChartNode> = {}): string => chartPart(chart(more), LIGHT_THEME);
+const FORMAT = { decimals: 0, thousands: true };
+
+describe('a chart', () => {
+  it('has its data, no gridlines and no value axis', () => {
+    const xml = draw();
+    expect([...xml.matchAll(/<c:v>([^<]*)/g)].map(([, value]) => value)).toEqual([
+      'Orders',
+      'ม.ค.',
+      'Feb',
+      'Mar',
+      '10',
+      '20',
+      '30',
+    ]);
+    expect(xml).not.toContain('Gridlines');
+    expect(xml).toMatch(/<c:valAx>.*<c:delete val="1"\/>/);
+    expect(count(xml, /<c:axId /g)).toBe(4);
+  });
+
+  it('names the theme’s faces for every script, in every text', () => {
+    const xml = draw({ valueFormat: FORMAT });
+    expect(
+      count(xml, /<a:latin typeface="\+mn-lt"\/><a:ea typeface="\+mn-ea"\/><a:cs typeface="\+mn-cs"\/>/g),
+    ).toBe(count(xml, /<c:txPr>/g));
+  });
+
+  it('colours the points that differ', () => {
+    const xml = draw({
+      series: [{ name: 'A', values: [1, 2, 3], colour: 'tint2', pointColours: ['tint2', 'tint2', 'brand'] }],
+    });
+    expect(count(xml, /<c:dPt>/g)).toBe(1);
+    expect(xml).toMatch(/<c:dPt><c:idx val="2"\/>.*accent1/);
+  });
+
+  it.each([
+    [{ decimals: 0, thousands: true }, '#,##0'],
+    [{ decimals: 1, thousands: false, suffix: '%' }, '0.0"%"'],
+    [{ decimals: 2, thousands: true, suffix: ' "THB"' }, '#,##0.00" ″THB″"'],
+  ])('formats values as %j', (format, code) => {
+    expect(formatCode(format)).toBe(code);
+  });
+
+  it.each<[ChartNode['chart'], boolean, string | undefined]>([
+    ['bar', false, 'outEnd'],
+    ['bar', true, 'ctr'],
+    ['column', true, 'ctr'],
+    ['line', false, 't'],
+    ['pie', false, 'ctr'],
+    ['doughnut', false, undefined],
+    ['area', false, undefined],
+  ])('prints values of a %s (stacked: %s) at %s', (kind, stacked, position) => {
+    const xml = draw({ chart: kind, stacked, valueFormat: FORMAT });
+    const positions = new Set([...xml.matchAll(/dLblPos val="(\w+)"/g)].map(([, value]) => value));
+    expect([...positions]).toEqual(position === undefined ? [] : [position]);
+  });
+
+  it('prints no value without a format', () => {
+    expect(draw()).not.toContain('<c:showVal val="1"/>');
+  });
+
+  it('prints only the last value of a comparison', () => {
+    const xml = draw({
+      chart: 'line',
+      valueFormat: FORMAT,
+      series: [
+        { name: 'With', values: [1, 2, 3], colour: 'brand' },
+        { name: 'Without', values: [1, 1, 1], colour: 'quiet', dash: true },
+      ],
+    });
+    expect(count(xml, /<c:dLbl><c:idx val="[01]"\/><c:delete val="1"\/>/g)).toBe(4);
+    expect(xml).toContain('<a:prstDash val="dash"/>');
+    expect(xml).toContain('<c:legend>');
+  });
+
+  it('leaves a value that is no number out', () => {
+    const node = chart({ series: [{ name: 'A', values: [1, Number.NaN], colour: 'brand' }] });
+    expect([0, 1, 2].map((point) => valueAt(node, 0, point))).toEqual([1, undefined, undefined]);
+    expect(chartPart(node, LIGHT_THEME)).not.toContain('NaN');
+  });
+
+  it('stands the first label of lying bars on top', () => {
+    expect(draw({ chart: 'bar' })).toMatch(/<c:catAx>.*?<c:orientation val="maxMin"\/>/);
+  });
+
+  it('draws one series of a pie and the hole of a doughnut', () => {
+    const two = [
+      { name: 'A', values: [1, 2, 3], colour: 'brand' as const },
+      { name: 'B', values: [4, 5, 6], colour: 'mid' as const },
+    ];
+    expect(count(draw({ chart: 'pie', series: two }), /<c:ser>/g)).toBe(1);
+    expect(draw({ chart: 'doughnut', hole: 0.63 })).toContain('<c:holeSize val="63"/>');
+  });
+
+  it('finds the columns of its workbook', () => {
+    expect([0, 1, 25, 26, 51, 52].map(columnName)).toEqual(['A', 'B', 'Z', 'AA', 'AZ', 'BA']);
+  });
+});

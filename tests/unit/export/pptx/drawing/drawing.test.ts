@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { colour } from '../../../../../src-worker/export/pptx/drawing/colour.ts';
+import { linkResolver, webAddress } from '../../../../../src-worker/export/links.ts';
+import { scriptParts } from '../../../../../src-worker/export/pptx/drawing/script.ts';
+import { el, escapeText } from '../../../../../src-worker/export/pptx/drawing/xml.ts';
+import { DARK_THEME, LIGHT_THEME } from '../../../../fixtures/scenes/themes.ts';
+import { BLANK } from '../support.ts';
+
+describe('XML', () => {
+  it.each([
+    ['a & b < c > "d"', 'a &amp; b &lt; c &gt; &quot;d&quot;'],
+    ['nul\u0000 bell\u0007 tab\t', 'nul bell tab\t'],
+    ['lone \ud800 and \udc00, pair \ud83c\udf3f', 'lone  and , pair 🌿'],
+    ['\ufffe\uffff\ufffd', '\ufffd'],
+    ['น้ำ', 'น้ำ'],
+  ])('writes %j as text', (text, written) => {
+    expect(escapeText(text)).toBe(written);
+  });
+
+  it('keeps the line breaks of an attribute, and leaves undefined attributes out', () => {
+    expect(el('a', { descr: 'one\ntwo', none: undefined, yes: true })).toBe(
+      '<a descr="one&#10;two" yes="1"/>',
+    );
+  });
+
+  it('refuses a number that is none', () => {
+    expect(() => el('a:off', { x: Number.POSITIVE_INFINITY })).toThrow(/not a number/);
+  });
+});
+
+describe('links', () => {
+  it.each([
+    ['https://example.com/a b?q="x"', 'https://example.com/a%20b?q=%22x%22'],
+    ['http://ไทย.com/ก', 'http://xn--o3cw4h.com/%E0%B8%81'],
+    ['mailto:a@example.com?subject=Hello there', 'mailto:a@example.com?subject=Hello%20there'],
+    ['tel:+66-2-000-0000', 'tel:+66-2-000-0000'],
+    ['https://example.com/100%25', 'https://example.com/100%25'],
+  ])('allows %s', (address, written) => {
+    expect(webAddress(address)).toBe(written);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'vbscript:x',
+    'blob:https://example.com/1',
+    'example.com',
+    'https://[',
+    '',
+    `https://example.com/${'a'.repeat(2_000)}`,
+  ])('refuses %j', (address) => {
+    expect(webAddress(address)).toBeUndefined();
+  });
+
+  it('takes a page to its first slide', () => {
+    const resolve = linkResolver([
+      BLANK,
+      { ...BLANK, id: 'page-10', pageNumber: 10 },
+      { ...BLANK, id: 'page-10-2', pageNumber: 10, part: 2 },
+    ]);
+    expect(resolve('#page-10')).toEqual({ type: 'slide', position: 2 });
+    expect(resolve('#page-10-2')).toEqual({ type: 'slide', position: 3 });
+    expect(resolve('#page-4')).toBeUndefined();
+  });
+});
+
+describe('colours', () => {
+  it.each([
+    ['brand', '<a:schemeClr val="accent1"/>'],
+    ['ink', '<a:schemeClr val="tx1"/>'],
+    ['paper', '<a:schemeClr val="bg1"/>'],
+    ['quiet', '<a:schemeClr val="accent6"/>'],
+    ['onDeep', '<a:schemeClr val="bg1"/>'],
+    ['onMid', '<a:schemeClr val="tx1"/>'],
+    ['line', '<a:srgbClr val="D8D1CA"/>'],
+  ] as const)('names %s by its place in the theme, or by a place of the same colour', (role, written) => {
+    expect(colour(role, LIGHT_THEME.palette)).toBe(written);
+  });
+
+  it('writes opacity in thousandths of a percent', () => {
+    expect(colour('brand', DARK_THEME.palette, 0.4)).toBe(
+      '<a:schemeClr val="accent1"><a:alpha val="40000"/></a:schemeClr>',
+    );
+  });
+});
+
+describe('script parts', () => {
+  it.each([
+    ['Coffee', 'en', ['en:Coffee']],
+    ['กาแฟ 390 บาท', 'en', ['th:กาแฟ 390 บาท']],
+    ['Buy กาแฟ now', 'en', ['en:Buy ', 'th:กาแฟ ', 'en:now']],
+    ['12 %', 'th', ['th:12 %']],
+  ] as const)('splits %s', (text, start, parts) => {
+    expect(scriptParts(text, start, false).map((part) => `${part.lang}:${part.text}`)).toEqual(parts);
+  });
+
+  it('sets the baht sign in the Thai face where the family has none', () => {
+    expect(scriptParts('about ฿390', 'en', true)).toEqual([
+      { text: 'about ', lang: 'en', thaiFace: false },
+      { text: '฿', lang: 'en', thaiFace: true },
+      { text: '390', lang: 'en', thaiFace: false },
+    ]);
+  });
+});

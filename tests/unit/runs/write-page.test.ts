@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { writePage, type PageVerdict } from '../../../src-worker/runs/write-page.ts';
+import type { Engine, SectionRequest } from '../../../src-worker/engines/engine.ts';
+import type { Failure } from '../../../src/shared/domain/failure.ts';
+import { emptyFormData } from '../../../src/shared/domain/questionnaire.ts';
+import type { Section } from '../../../src/shared/domain/sections.ts';
+import { FakeTime, turn } from './fake-time.ts';
+
+const section: Section = { type: 'agenda', title: '', output: { items: [] }, evidence: [] };
+const request: SectionRequest = {
+  proposalId: 'p',
+  pageNumber: 5,
+  formData: emptyFormData(),
+  language: 'en',
+  createdAt: '2026-01-31T08:00:00.000Z',
+  requestId: 'r',
+  earlier: new Map(),
+};
+type Answer = Awaited<ReturnType<Engine['writeSection']>>;
+const written: Answer = { ok: true, section };
+const failed = (kind: Failure['kind'], message: string, retryable: boolean): Answer => ({
+  ok: false,
+  failure: { kind, message, retryable },
+});
+
+/** Each answer after its ms; `Infinity` never, whatever the signal says. */
+async function verdictOf(
+  answers: readonly { after?: number; answer: Answer | Error }[],
+  signal = new AbortController().signal,
+  time = new FakeTime(),
+): Promise<{ verdict: PageVerdict; calls: number; retries: number; ms: number; signals: AbortSignal[] }> {
+  let calls = 0;
+  let retries = 0;
+  const signals: AbortSignal[] = [];
+  const engine: Engine = {
+    id: 'agency',
+    remote: true,
+    async writeSection(_request, own) {
+      signals.push(own);
+      const next = answers[calls];
+      calls += 1;
+      if (next === undefined) throw new Error('asked too often');
+      if (next.after === Infinity) await new Promise(() => undefined);
+      if (next.after !== undefined) await time.sleep(next.after);
+      if (next.answer instanceof Error) throw next.answer;
+      return next.answer;
+    },
+  };
+  const verdict = await time.through(
+    writePage({
+      engine,
+      request,
+      time,
+      signal,
+      limits: { pageTimeoutMs: 90_000, pageRetries: 1 },
+      random: () => 0.5,
+      onRetry: () => Promise.resolve(void (retries += 1)),
+    }),
+  );
+  return { verdict, calls, retries, ms: time.monotonic(), signals };
+}
+
+describe('verdicts', () => {
+  const unreachable = 'Network error: Cannot reach proxy server';
+  const timeout = 'Page 5 timeout after 90000ms';
+  test.each<{ name: string; answers: Parameters<typeof verdictOf>[0]; verdict: PageVerdict; calls: number }>([
+    { name: 'written', answers: [{ answer: written }], verdict: { kind: 'written', section }, calls: 1 },
+    {
+      name: 'written at the second try',
+      answers: [{ answer: failed('service', 'Proxy error 500: oops', true) }, { answer: written }],
+      verdict: { kind: 'written', section },
+      calls: 2,
+    },
+    {
+      name: 'the service says no twice: its own message',
+      answers: [
+        { answer: failed('service', 'Proxy error 500: oops', true) },
+        { answer: failed('service', 'Proxy error 503: still', true) },
+      ],
+      verdict: { kind: 'failed', error: 'Proxy error 503: still', unreachable: false },
+      calls: 2,
+    },
+    {
+      name: 'a failure that asking again cannot help is not asked again',
+      answers: [{ answer: failed('service', 'Proxy error 400: bad', false) }],
+      verdict: { kind: 'failed', error: 'Proxy error 400: bad', unreachable: false },
+      calls: 1,
+    },
+    {
+      name: 'unreachable',
+      answers: [
+        { answer: failed('network', unreachable, true) },
+        { answer: failed('network', unreachable, true) },
+      ],
+      verdict: { kind: 'failed', error: unreachable, unreachable: true },
+      calls: 2,
+    },
+    {
+      name: 'silent for ever: the budget',
+      answers: [{ after: Infinity, answer: written }],
+      verdict: { kind: 'failed', error: timeout, unreachable: false, unheard: true },
+      calls: 1,
+    },
+    {
+      name: 'two calls that time out at 60 s: the budget ends the second',
+      answers: [
+        { after: 60_000, answer: failed('timeout', 'timeout', true) },
+        { after: 60_000, answer: failed('timeout', 'timeout', true) },
+      ],
+      verdict: { kind: 'failed', error: timeout, unreachable: false, unheard: true },
+      calls: 2,
+    },
+    {
+      name: 'an answer after the budget is late, whatever it is',
+      answers: [{ after: 90_001, answer: written }],
+      verdict: { kind: 'failed', error: timeout, unreachable: false, unheard: true },
+      calls: 1,
+    },
+    {
+      name: 'an engine that throws twice',
+      answers: [{ answer: new Error('broke') }, { answer: new Error('broke again') }],
+      verdict: { kind: 'failed', error: 'Page 5 failed: broke again', unreachable: false },
+      calls: 2,
+    },
+    {
+      name: 'what is no section is a failure',
+      answers: [{ answer: failed('invalid', 'No valid JSON pattern found in string', false) }],
+      verdict: {
+        kind: 'failed',
+        error: 'Page 5 failed: No valid JSON pattern found in string',
+        unreachable: false,
+      },
+      calls: 1,
+    },
+  ])('$name', async ({ answers, verdict, calls }) => {
+    const result = await verdictOf(answers);
+    expect(result.verdict).toEqual(verdict);
+    expect([result.calls, result.retries]).toEqual([calls, calls - 1]);
+    expect(result.ms).toBeLessThanOrEqual(90_001);
+    // Nothing of a try that is over may go on.
+    expect(result.signals.every(({ aborted }) => aborted)).toBe(true);
+  });
+});
+
+test.each(['needs-key', 'needs-sign-in'] as const)('%s is no verdict on the page', async (kind) => {
+  const { verdict, calls } = await verdictOf([{ answer: failed(kind, 'Proxy error 401: who?', false) }]);
+  expect(verdict).toEqual({ kind: 'refused', reason: kind });
+  expect(calls).toBe(1);
+});
+
+/** Answers after so many ms with the wish to be left alone for so many. */
+const busy = (ms: number, retryAfterMs: number): Parameters<typeof verdictOf>[0][number] => ({
+  after: ms,
+  answer: {
+    ok: false,
+    failure: { kind: 'service', message: 'Proxy error 429: slow down', retryable: true, retryAfterMs },
+  },
+});
+
+describe('a wait that the service asks for', () => {
+  test('is kept, and does not count against the budget', async () => {
+    const { verdict, ms } = await verdictOf([busy(50_000, 300_000), { after: 39_000, answer: written }]);
+    expect(verdict).toEqual({ kind: 'written', section });
+    expect(ms).toBe(389_000);
+  });
+
+  test('leaves the rest of the budget for the second try', async () => {
+    const { verdict, ms } = await verdictOf([busy(50_000, 120_000), { after: Infinity, answer: written }]);
+    expect(verdict).toMatchObject({ kind: 'failed', error: 'Page 5 timeout after 90000ms' });
+    expect(ms).toBe(210_000);
+  });
+
+  test('is told with the verdict when no try is left', async () => {
+    const { verdict, calls } = await verdictOf([busy(0, 2000), busy(0, 7000)]);
+    expect(calls).toBe(2);
+    expect(verdict).toEqual({
+      kind: 'failed',
+      error: 'Proxy error 429: slow down',
+      unreachable: false,
+      retryAfterMs: 7000,
+    });
+  });
+
+  test('ends with the caller', async () => {
+    const stop = new AbortController();
+    const time = new FakeTime();
+    const pending = verdictOf([busy(0, 300_000)], stop.signal, time);
+    await turn();
+    expect(time.monotonic()).toBeLessThan(300_000);
+    stop.abort();
+    expect((await pending).verdict).toEqual({ kind: 'abandoned' });
+    expect(time.monotonic()).toBeLessThan(300_000);
+  });
+});
+
+test('there is a pause before the second try', async () => {
+  const { ms } = await verdictOf([{ answer: failed('network', 'away', true) }, { answer: written }]);
+  expect(ms).toBe(1000);
+});
+
+test('its caller ends it without a verdict', async () => {
+  const stop = new AbortController();
+  const pending = verdictOf([{ after: Infinity, answer: written }], stop.signal);
+  stop.abort();
+  expect((await pending).verdict).toEqual({ kind: 'abandoned' });
+});

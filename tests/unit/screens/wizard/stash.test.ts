@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserLanguage } from '../../../../src/screens/wizard/use-initial-answers.ts';
+import {
+  dropStash,
+  putStash,
+  stashPlace,
+  takeStash,
+  type Stash,
+} from '../../../../src/screens/wizard/stash.ts';
+import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
+
+const KEY = 'palmleaf_last_words';
+const stored = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+};
+const stash = (place: string): Stash => {
+  const formData = emptyFormData();
+  formData.clientInfo.companyName = 'Doi Saket';
+  return { place, at: '2026-11-21T05:00:00.000Z', draftId: 'd1', formData, language: 'th', currentStep: 3 };
+};
+
+describe('the last words before a reload', () => {
+  beforeEach(() => {
+    stored.clear();
+    vi.stubGlobal('sessionStorage', storage);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('come back once, and only where they were typed', () => {
+    const place = stashPlace('/', 'd1');
+    putStash(stash(place));
+    expect(takeStash(stashPlace('/', 'd2'))).toBeUndefined();
+    expect(takeStash(stashPlace('/', undefined))).toBeUndefined();
+    expect(takeStash(stashPlace('/proposal_1', 'd1'))).toBeUndefined();
+    expect(takeStash(place)).toEqual(stash(place));
+    expect(takeStash(place)).toBeUndefined();
+  });
+
+  it('come back to a questionnaire that was never saved', () => {
+    const place = stashPlace('/', undefined);
+    putStash(stash(place));
+    expect(takeStash(place)?.draftId).toBe('d1');
+  });
+
+  it('come back to their draft, whose id joined the address in between', () => {
+    putStash(stash(stashPlace('/', undefined)));
+    expect(takeStash(stashPlace('/', 'd2'), 'd2')).toBeUndefined();
+    expect(takeStash(stashPlace('/', 'd1'), 'd1')?.draftId).toBe('d1');
+  });
+
+  it('are forgotten when the page lives on', () => {
+    putStash(stash('here'));
+    dropStash();
+    expect(takeStash('here')).toBeUndefined();
+  });
+
+  it.each(['', 'null', '[]', '{', '{"place":"here"}', '"here"', '{"place":"here","at":1,"draftId":"d"}'])(
+    'are ignored when they read %j',
+    (text) => {
+      stored.set(KEY, text);
+      expect(takeStash('here')).toBeUndefined();
+    },
+  );
+
+  it('cost a warning and nothing else where storage is forbidden', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.stubGlobal('sessionStorage', undefined);
+    putStash(stash('here'));
+    dropStash();
+    expect(takeStash('here')).toBeUndefined();
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+});
+
+describe('the language of a new proposal', () => {
+  it.each([
+    [['th-TH', 'en'], 'th'],
+    [['en-GB', 'th'], 'en'],
+    [['de', 'th'], 'th'],
+    [['de', 'fr'], 'en'],
+    [[], 'en'],
+  ])('for a browser that asks for %j', (languages, expected) => {
+    expect(browserLanguage(languages)).toBe(expected);
+  });
+});

@@ -1,0 +1,83 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { deleteDB, openDB, type IDBPDatabase } from 'idb';
+import { beforeEach, expect, test } from 'vitest';
+import { createConnection } from '../../../src-worker/store/connection.ts';
+import { StorageError } from '../../../src-worker/store/errors.ts';
+import { DATABASE_NAME } from '../../../src-worker/store/schema.ts';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const put = (id: string) => (database: IDBPDatabase) => database.put('meta', { id });
+const ids = (database: IDBPDatabase) => database.getAllKeys('meta');
+
+test('a handle that was closed under it is replaced and the work done again', async () => {
+  const connection = createConnection();
+  const first = await connection.withDb((database) => Promise.resolve(database));
+  first.close();
+  await connection.withDb(put('a'));
+  expect(await connection.withDb(ids)).toEqual(['a']);
+});
+
+test('work that fails on every handle is replayed three times and then fails', async () => {
+  let runs = 0;
+  let opened = 0;
+  const connection = createConnection({
+    open: (...given) => {
+      opened += 1;
+      return openDB(...given);
+    },
+  });
+  const dead = connection.withDb(() => {
+    runs += 1;
+    return Promise.reject(new DOMException('The database connection is closing.', 'InvalidStateError'));
+  });
+  await expect(dead).rejects.toThrow('closing');
+  expect([runs, opened]).toEqual([4, 4]);
+});
+
+test('a mistake in the work is not replayed', async () => {
+  let runs = 0;
+  const connection = createConnection();
+  const work = connection.withDb(() => {
+    runs += 1;
+    return Promise.reject(new DOMException('key', 'DataError'));
+  });
+  await expect(work).rejects.toThrow('key');
+  expect(runs).toBe(1);
+});
+
+test('another tab may delete the database; the next work makes it anew', async () => {
+  const connection = createConnection();
+  await connection.withDb(put('a'));
+  await deleteDB(DATABASE_NAME);
+  expect(await connection.withDb(ids)).toEqual([]);
+});
+
+test('a newer version wanting in is let in, and this build then says that the data is newer', async () => {
+  const connection = createConnection();
+  await connection.withDb(put('a'));
+  const newer = await openDB(DATABASE_NAME, 99);
+  newer.close();
+  await expect(connection.withDb(ids)).rejects.toMatchObject({ problem: 'newer' });
+});
+
+test('an older version that stays in the way is reported', async () => {
+  let blocked = 0;
+  const old = await openDB(DATABASE_NAME, 1);
+  const connection = createConnection({
+    migrations: [{ version: 2, migrate: () => undefined }],
+    onBlocked: () => (blocked += 1),
+  });
+  const working = connection.withDb(() => Promise.resolve('through'));
+  await expect.poll(() => blocked).toBe(1);
+  old.close();
+  expect(await working).toBe('through');
+});
+
+test('an opening that never answers is given up', async () => {
+  const connection = createConnection({ openTimeoutMs: 20, open: () => new Promise(() => undefined) });
+  await expect(connection.withDb(ids)).rejects.toBeInstanceOf(StorageError);
+});

@@ -1,0 +1,164 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createConnection, type Connection } from '../../../src-worker/store/connection.ts';
+import { SAVE_WARNING } from '../../../src-worker/store/errors.ts';
+import { isRecord } from '../../../src-worker/store/transactions.ts';
+import { createStorage, type Storage } from '../../../src-worker/store/storage.ts';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+/** A device that can be filled: as in a browser, the put is taken and only the transaction's end fails. */
+function device() {
+  const real = createConnection();
+  const state = { full: false };
+  const connection: Connection = {
+    ...real,
+    withDb: (work) =>
+      real.withDb((database) =>
+        work(
+          new Proxy(database, {
+            get(target, property) {
+              if (property !== 'transaction' || !state.full) {
+                const member: unknown = Reflect.get(target, property);
+                return typeof member === 'function' ? member.bind(target) : member;
+              }
+              return (names: string[], mode: 'readonly' | 'readwrite') => {
+                const transaction = target.transaction(names, mode);
+                if (mode === 'readonly') return transaction;
+                transaction.done.catch(() => undefined);
+                let asked = 0;
+                return new Proxy(transaction, {
+                  get(inner, name) {
+                    if (name === 'done' && (asked += 1) > 1) {
+                      inner.abort();
+                      return Promise.reject(new DOMException('full', 'QuotaExceededError'));
+                    }
+                    const value: unknown = Reflect.get(inner, name);
+                    return typeof value === 'function' ? value.bind(inner) : value;
+                  },
+                });
+              };
+            },
+          }),
+        ),
+      ),
+  };
+  return { connection, state };
+}
+
+const page = (pageNumber: number, outcome = 'done') => ({ proposalId: 'p', pageNumber, outcome });
+const put = (storage: Storage, pageNumber: number, outcome?: string) =>
+  storage.write((transaction) => transaction.put('pages', page(pageNumber, outcome)));
+const all = (storage: Storage) => storage.read((transaction) => transaction.all('pages', 'p'));
+const count = (storage: Storage, outcome: 'done' | 'failed') =>
+  storage.read((transaction) => transaction.countPages('p', outcome));
+
+test('what is written is read, in the order of its keys, one proposal at a time', async () => {
+  const storage = createStorage(createConnection(), () => undefined);
+  for (const number of [10, 2, 1]) await put(storage, number);
+  await storage.write((transaction) => transaction.put('pages', { ...page(1), proposalId: 'q' }));
+  expect(await all(storage)).toEqual([page(1), page(2), page(10)]);
+  expect(await count(storage, 'done')).toBe(3);
+  expect(storage.state()).toEqual({ kind: 'durable' });
+});
+
+test('a write that throws half way changes nothing', async () => {
+  const storage = createStorage(createConnection(), () => undefined);
+  await put(storage, 1);
+  const broken = storage.write(async (transaction) => {
+    await transaction.put('pages', page(2));
+    await transaction.delete('pages', ['p', 1]);
+    throw new Error('half way');
+  });
+  await expect(broken).rejects.toThrow('half way');
+  expect(await all(storage)).toEqual([page(1)]);
+  await put(storage, 3);
+  expect(await all(storage)).toEqual([page(1), page(3)]);
+});
+
+describe('a full device', () => {
+  test('the work goes on in memory, the person is told once, and room again stores all of it', async () => {
+    const told: string[] = [];
+    const { connection, state } = device();
+    const storage = createStorage(connection, (message) => told.push(message));
+    await put(storage, 1);
+    state.full = true;
+    await put(storage, 2);
+    await put(storage, 3, 'failed');
+    await storage.write((transaction) => transaction.delete('pages', ['p', 1]));
+    expect(await all(storage)).toEqual([page(2), page(3, 'failed')]);
+    expect([await count(storage, 'done'), await count(storage, 'failed')]).toEqual([1, 1]);
+    expect(told).toEqual([SAVE_WARNING]);
+    expect(storage.state()).toEqual({ kind: 'memory', problem: SAVE_WARNING });
+
+    state.full = false;
+    await put(storage, 4);
+    expect(storage.state()).toEqual({ kind: 'durable' });
+    const again = createStorage(createConnection(), () => undefined);
+    expect(await all(again)).toEqual([page(2), page(3, 'failed'), page(4)]);
+  });
+
+  test('a write sees what memory holds, and what it has written itself', async () => {
+    const { connection, state } = device();
+    const storage = createStorage(connection, () => undefined);
+    state.full = true;
+    await put(storage, 1);
+    const seen = await storage.write(async (transaction) => {
+      await transaction.put('pages', page(2));
+      await transaction.delete('pages', ['p', 1]);
+      return [
+        await transaction.get('pages', ['p', 1]),
+        await transaction.get('pages', ['p', 2]),
+        await transaction.all('pages', 'p'),
+        await transaction.countPages('p', 'done'),
+      ];
+    });
+    expect(seen).toEqual([undefined, page(2), [page(2)], 1]);
+  });
+});
+
+test('a database that cannot be opened leaves everything in memory and one message', async () => {
+  const told: string[] = [];
+  const connection = createConnection({
+    open: () => Promise.reject(new DOMException('no', 'SecurityError')),
+  });
+  const storage = createStorage(connection, (message) => told.push(message));
+  expect(await all(storage)).toEqual([]);
+  for (const number of [2, 1]) await put(storage, number);
+  expect(await all(storage)).toEqual([page(1), page(2)]);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(/does not let Palmleaf store anything/);
+  expect(storage.state().kind).toBe('memory');
+});
+
+test('once data has been read, a failure to open again fails that call and hides nothing', async () => {
+  let refuse = false;
+  const real = createConnection();
+  const storage = createStorage(
+    {
+      ...real,
+      withDb: (work) =>
+        refuse ? Promise.reject(new DOMException('lost', 'UnknownError')) : real.withDb(work),
+    },
+    () => undefined,
+  );
+  await put(storage, 1);
+  refuse = true;
+  await expect(put(storage, 2)).rejects.toThrow('lost');
+  refuse = false;
+  expect(await all(storage)).toEqual([page(1)]);
+});
+
+test('what is read is a copy: changing it changes nothing stored', async () => {
+  const storage = createStorage(
+    createConnection({ open: () => Promise.reject(new Error('no')) }),
+    () => undefined,
+  );
+  await put(storage, 1);
+  const [first] = await all(storage);
+  if (isRecord(first)) Object.assign(first, { pageNumber: 99 });
+  expect(await all(storage)).toEqual([page(1)]);
+});

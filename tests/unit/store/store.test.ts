@@ -1,0 +1,144 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createConnection } from '../../../src-worker/store/connection.ts';
+import { createStorage, type Storage } from '../../../src-worker/store/storage.ts';
+import { createStore, type Store } from '../../../src-worker/store/store.ts';
+import { emptyFormData } from '../../../src/shared/domain/questionnaire.ts';
+import type { DraftRecord, PageRecord, ProposalRecord } from '../../../src/shared/domain/records.ts';
+import { createRun } from '../../../src/shared/domain/run.ts';
+
+const at = '2026-01-31T08:00:00.000Z';
+const proposal: ProposalRecord = {
+  proposalId: 'proposal_1_a',
+  requestId: 'hash',
+  version: 'v1.0',
+  title: 'Doi Coffee',
+  language: 'th',
+  formData: emptyFormData(),
+  state: 'running',
+  createdAt: at,
+  generatedAt: '',
+  appearance: { brandColour: '#aabbcc' },
+};
+const page: PageRecord = {
+  proposalId: proposal.proposalId,
+  pageNumber: 1,
+  title: 'Cover Page',
+  success: true,
+  sectionData: { type: 'cover', title: 'T', output: { company: 'Doi' }, evidence: [] },
+  requestId: 'r',
+  engine: 'planner',
+  formHash: 'hash',
+  finishedAt: at,
+};
+const draft: DraftRecord = {
+  draftId: 'd',
+  requestId: 'hash',
+  version: 'v1.0',
+  createdAt: at,
+  lastModified: at,
+  status: 'FAILED',
+  currentStep: 3,
+  language: 'en',
+  formData: emptyFormData(),
+  isComplete: false,
+  errorMessage: 'An unexpected error occurred. Please try again.',
+  errorTimestamp: at,
+};
+const run = createRun({
+  runId: 'run_1',
+  proposalId: proposal.proposalId,
+  title: 'Doi Coffee',
+  language: 'th',
+  engine: 'planner',
+  turn: 1,
+  createdAt: at,
+});
+
+let storage: Storage;
+let store: Store;
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  storage = createStorage(createConnection(), () => undefined);
+  store = createStore(storage, () => new Date(at));
+});
+
+test('every record comes back as it was put', async () => {
+  await store.write(async (writer) => {
+    await writer.putProposal(proposal);
+    await writer.putPage(page);
+    await writer.putDraft(draft);
+    await writer.putRun(run);
+    await writer.putSettings({ engine: 'planner' });
+    await writer.putSalt('salt');
+  });
+  const read = await store.read(async (reader) => ({
+    proposal: await reader.proposal(proposal.proposalId),
+    pages: await reader.pages(proposal.proposalId),
+    draft: await reader.draft('d'),
+    run: await reader.run('run_1'),
+    settings: await reader.settings(),
+    salt: await reader.salt(),
+  }));
+  expect(read).toMatchObject({ proposal, pages: [page], draft, run, salt: 'salt' });
+  expect(read.settings).toMatchObject({ engine: 'planner' });
+});
+
+test('stored variants of a questionnaire are read into the one shape', async () => {
+  const old = { ...proposal, formData: { clientInfo: { companyName: 'Old', industry: 'Coffee' } } };
+  await storage.write((transaction) => transaction.put('proposals', { ...old }));
+  const read = await store.read((reader) => reader.proposal(proposal.proposalId));
+  expect(read?.formData.clientInfo).toMatchObject({ companyName: 'Old', heroProduct: '' });
+  expect(read?.formData.competitiveAnalysis.competitors).toHaveLength(3);
+});
+
+const raw = (record: Record<string, unknown>) =>
+  storage.write((transaction) => transaction.put('pages', record));
+const quarantine = () => storage.read((transaction) => transaction.all('quarantine'));
+const pages = () => store.read((reader) => reader.pages(proposal.proposalId));
+
+describe('a record that cannot be read', () => {
+  test('is set aside whole, with its reason, and the others are read', async () => {
+    const invalid = { ...page, pageNumber: 2, sectionData: 'garbage', odd: true };
+    await raw({ ...page });
+    await raw(invalid);
+    expect((await pages()).map(({ pageNumber }) => pageNumber)).toEqual([1]);
+    expect(await quarantine()).toMatchObject([
+      { id: 'pages/proposal_1_a/2', store: 'pages', reason: 'invalid', at, record: invalid },
+    ]);
+    expect(await store.read((reader) => reader.setAside())).toBe(1);
+    expect(await storage.read((transaction) => transaction.all('pages'))).toHaveLength(1);
+  });
+
+  test('of a newer version says so', async () => {
+    await storage.write((transaction) => transaction.put('drafts', { ...draft, version: 'v2.0' }));
+    expect(await store.read((reader) => reader.drafts())).toEqual([]);
+    expect(await quarantine()).toMatchObject([{ reason: 'newer', store: 'drafts' }]);
+  });
+
+  test('is put back once it can be read, unless something newer has its place', async () => {
+    for (const pageNumber of [1, 2])
+      await storage.write((transaction) =>
+        transaction.put('quarantine', {
+          id: `pages/proposal_1_a/${pageNumber}`,
+          store: 'pages',
+          record: { ...page, pageNumber, title: 'Set aside' },
+        }),
+      );
+    await store.write((writer) => writer.putPage({ ...page, pageNumber: 2, title: 'Newer' }));
+    expect(await store.recover()).toBe(1);
+    expect((await pages()).map(({ title }) => title)).toEqual(['Set aside', 'Newer']);
+  });
+});
+
+test('removing a proposal takes its pages and no others', async () => {
+  await store.write(async (writer) => {
+    await writer.putProposal(proposal);
+    await writer.putPage(page);
+    await writer.putPage({ ...page, proposalId: 'other' });
+    await writer.removeProposal(proposal.proposalId);
+  });
+  expect(await store.read((reader) => reader.pages(proposal.proposalId))).toEqual([]);
+  expect(await store.read((reader) => reader.pages('other'))).toHaveLength(1);
+});
