@@ -179,6 +179,8 @@ for (const k of positions(1).filter((page) => page < 19))
     await stage.saved(k);
     const address = stage.page.url();
     await first.kill();
+    // The kill may come before the next page was asked for: the gate would then hold the second browser's call.
+    stage.service.openGate(`page ${k + 1}`);
     const second = await launch();
     const later = await second.context.newPage();
     await later.goto(address);
