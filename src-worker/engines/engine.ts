@@ -12,6 +12,8 @@ export interface SectionRequest {
   pageNumber: number;
   formData: FormData;
   language: Language;
+  /** Planning assumptions that a person changed, by id; only an engine that plans by them reads them. */
+  assumptions?: Readonly<Record<string, number>>;
   /** Day on which the proposal was started, ISO 8601 in UTC: the 'today' of its dates. */
   createdAt: string;
   /** SHA-256 of the canonical payload with the device's salt; the same for every try of the page. */

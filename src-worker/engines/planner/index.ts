@@ -13,12 +13,12 @@ const KEPT_PLANS = 4;
 export function createPlanner(): Engine {
   const plans = new Map<string, Plan>();
 
-  /** One plan per answers, day and language, so that no two pages of a proposal can disagree. */
-  function planFor({ formData, createdAt, language }: SectionRequest): Plan {
-    const key = JSON.stringify([language, createdAt, formData]);
+  /** One plan per answers, assumptions, day and language, so that no two pages of a proposal can disagree. */
+  function planFor({ formData, createdAt, language, assumptions }: SectionRequest): Plan {
+    const key = JSON.stringify([language, createdAt, formData, assumptions]);
     const known = plans.get(key);
     if (known) return known;
-    const plan = makePlan(formData, createdAt, language);
+    const plan = makePlan(formData, createdAt, language, assumptions);
     const [oldest] = plans.keys();
     if (plans.size >= KEPT_PLANS && oldest !== undefined) plans.delete(oldest);
     plans.set(key, plan);

@@ -28,10 +28,11 @@ function takeaways(plan: Plan): string[] {
   }
   if (ramp?.atMoreChurn !== undefined && ramp.churn !== undefined) {
     const last = ramp.values.at(-1) ?? 0;
+    const margin = ramp.churnMargin ?? 0;
     list.push(
       say(
-        `Two points of churn cost ${f.number(last - ramp.atMoreChurn)}: at ${f.number(ramp.churn + 2)}% the same plan ends at ${f.number(ramp.atMoreChurn)}, not ${f.number(last)}.`,
-        `การสูญเสียเพิ่มสองจุดทำให้หายไป ${f.number(last - ramp.atMoreChurn)}: ที่ ${f.number(ramp.churn + 2)}% แผนเดียวกันจบที่ ${f.number(ramp.atMoreChurn)} ไม่ใช่ ${f.number(last)}`,
+        `${margin === 1 ? 'One point' : `${f.sentence(f.word(margin))} points`} of churn cost${margin === 1 ? 's' : ''} ${f.number(last - ramp.atMoreChurn)}: at ${f.number(ramp.churn + margin)}% the same plan ends at ${f.number(ramp.atMoreChurn)}, not ${f.number(last)}.`,
+        `การสูญเสียเพิ่ม ${margin} จุดทำให้หายไป ${f.number(last - ramp.atMoreChurn)}: ที่ ${f.number(ramp.churn + margin)}% แผนเดียวกันจบที่ ${f.number(ramp.atMoreChurn)} ไม่ใช่ ${f.number(last)}`,
       ),
     );
   }
@@ -253,12 +254,12 @@ export const writeKeyTakeaway = page('key-takeaway', (plan) => {
         ? [
             w.computed(
               say(
-                `${f.number(ramp.values.at(-1) ?? 0)} − ${f.number(ramp.atMoreChurn)} = ${f.number((ramp.values.at(-1) ?? 0) - ramp.atMoreChurn)} at ${f.number((ramp.churn ?? 0) + 2)}%`,
-                `${f.number(ramp.values.at(-1) ?? 0)} − ${f.number(ramp.atMoreChurn)} = ${f.number((ramp.values.at(-1) ?? 0) - ramp.atMoreChurn)} ที่ ${f.number((ramp.churn ?? 0) + 2)}%`,
+                `${f.number(ramp.values.at(-1) ?? 0)} − ${f.number(ramp.atMoreChurn)} = ${f.number((ramp.values.at(-1) ?? 0) - ramp.atMoreChurn)} at ${f.number((ramp.churn ?? 0) + (ramp.churnMargin ?? 0))}%`,
+                `${f.number(ramp.values.at(-1) ?? 0)} − ${f.number(ramp.atMoreChurn)} = ${f.number((ramp.values.at(-1) ?? 0) - ramp.atMoreChurn)} ที่ ${f.number((ramp.churn ?? 0) + (ramp.churnMargin ?? 0))}%`,
               ),
               say(
-                `The same months with × ${f.number(98 - (ramp.churn ?? 0))}%`,
-                `คำนวณเดือนเดิมด้วย × ${f.number(98 - (ramp.churn ?? 0))}%`,
+                `The same months with × ${f.number(100 - (ramp.churn ?? 0) - (ramp.churnMargin ?? 0))}%`,
+                `คำนวณเดือนเดิมด้วย × ${f.number(100 - (ramp.churn ?? 0) - (ramp.churnMargin ?? 0))}%`,
               ),
             ),
           ]

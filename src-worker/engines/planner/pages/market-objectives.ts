@@ -5,7 +5,7 @@ import { addMonths } from '../language.ts';
 import type { Plan } from '../plan/index.ts';
 import { bareMetric, figure, perText, type Target, gains } from '../plan/targets.ts';
 import { clip } from '../text.ts';
-import { budgetEvidence, evidenceFor, page, type Write } from './write.ts';
+import { budgetEvidence, evidenceFor, page, reasonOf, type Write } from './write.ts';
 
 export const writeMarketObjectives = page('market-objectives', (plan) => {
   const { f, r, targets, time } = plan;
@@ -67,7 +67,11 @@ export const writeMarketObjectives = page('market-objectives', (plan) => {
         : [
             w.assume(
               say(`Media for ${f.months(time.mediaMonths)}`, `ลงสื่อ ${f.months(time.mediaMonths)}`),
-              say('The client named no length; to agree', 'ลูกค้าไม่ได้ระบุระยะเวลา รอตกลง'),
+              reasonOf(
+                plan,
+                'media-months',
+                say('The client named no length; to agree', 'ลูกค้าไม่ได้ระบุระยะเวลา รอตกลง'),
+              ),
             ),
           ]),
     ],
@@ -145,9 +149,13 @@ export function forecastEvidence(plan: Plan, w: Write, chart = true): Evidence[]
             `Target of ${f.money(cost.target, cost.currency)} for each ${cost.per}, over all channels`,
             `เป้าหมาย ${f.money(cost.target, cost.currency)}ต่อ${cost.per} ทุกช่องทาง`,
           ),
-          say(
-            `Midpoint: (${f.number(cost.from)} + ${f.number(cost.now)}) ÷ 2`,
-            `ค่ากลาง: (${f.number(cost.from)} + ${f.number(cost.now)}) ÷ 2`,
+          reasonOf(
+            plan,
+            'cost-target',
+            say(
+              `Midpoint: (${f.number(cost.from)} + ${f.number(cost.now)}) ÷ 2`,
+              `ค่ากลาง: (${f.number(cost.from)} + ${f.number(cost.now)}) ÷ 2`,
+            ),
           ),
         ),
       );
@@ -200,7 +208,11 @@ export function forecastEvidence(plan: Plan, w: Write, chart = true): Evidence[]
         list.push(
           w.assume(
             say(`${f.number(ramp.takeUp)}% of buyers take it up`, `ผู้ซื้อ ${f.number(ramp.takeUp)}% ตอบรับ`),
-            say('Set equal to today’s repeat rate (client answer)', 'ตั้งเท่าอัตราซื้อซ้ำวันนี้ (คำตอบของลูกค้า)'),
+            reasonOf(
+              plan,
+              'take-up',
+              say('Set equal to today’s repeat rate (client answer)', 'ตั้งเท่าอัตราซื้อซ้ำวันนี้ (คำตอบของลูกค้า)'),
+            ),
           ),
         );
     } else if (monthly) {
@@ -215,9 +227,13 @@ export function forecastEvidence(plan: Plan, w: Write, chart = true): Evidence[]
       list.push(
         w.assume(
           say(`${metric}: ramp to ${figure(f, ramp.goal)}`, `${metric}: ไต่ระดับสู่ ${figure(f, ramp.goal)}`),
-          say(
-            'Half of the goal in the first month, then equal steps',
-            'เดือนแรกครึ่งหนึ่งของเป้า แล้วเพิ่มเท่ากันทุกเดือน',
+          reasonOf(
+            plan,
+            'first-month',
+            say(
+              'Half of the goal in the first month, then equal steps',
+              'เดือนแรกครึ่งหนึ่งของเป้า แล้วเพิ่มเท่ากันทุกเดือน',
+            ),
           ),
           ...(chart ? ([data] as const) : []),
         ),

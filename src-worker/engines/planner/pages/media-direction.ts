@@ -5,7 +5,7 @@ import { perText } from '../plan/targets.ts';
 import { percentages } from '../plan/split.ts';
 import { clip, lowerFirst, unique } from '../text.ts';
 import { stagePlatforms } from './customer-journey.ts';
-import { budgetEvidence, constraintEvidence, evidenceFor, page, totalFormula } from './write.ts';
+import { budgetEvidence, constraintEvidence, evidenceFor, page, reasonOf, totalFormula } from './write.ts';
 
 export function campaignTypes(plan: Plan, layer: number): string[] {
   const { f, r } = plan;
@@ -103,8 +103,8 @@ export const writeMediaDirection = page('media-direction', (plan) => {
   const flow =
     budget.known && parts.length > 0
       ? say(
-          `${per}${sum} = ${f.money(budget.amount, budget.currency)}${formula === undefined || budget.times === 1 ? '' : `; ${formula.replace(/^[\d,.]+ /u, '')}`}. ${parts.length > 1 ? 'Move up to 20% between channels each month towards the lower cost of a result.' : 'One channel: test two adverts against each other each month.'}`,
-          `${per}${sum} = ${f.money(budget.amount, budget.currency)}${formula === undefined || budget.times === 1 ? '' : ` (${formula})`} ${parts.length > 1 ? 'ย้ายงบระหว่างช่องทางได้เดือนละไม่เกิน 20% ไปหาช่องที่ต้นทุนต่ำกว่า' : 'ช่องทางเดียว ทดสอบโฆษณาทีละคู่ทุกเดือน'}`,
+          `${per}${sum} = ${f.money(budget.amount, budget.currency)}${formula === undefined || budget.times === 1 ? '' : `; ${formula.replace(/^[\d,.]+ /u, '')}`}. ${parts.length > 1 ? `Move up to ${plan.monthlyMove}% between channels each month towards the lower cost of a result.` : 'One channel: test two adverts against each other each month.'}`,
+          `${per}${sum} = ${f.money(budget.amount, budget.currency)}${formula === undefined || budget.times === 1 ? '' : ` (${formula})`} ${parts.length > 1 ? `ย้ายงบระหว่างช่องทางได้เดือนละไม่เกิน ${plan.monthlyMove}% ไปหาช่องที่ต้นทุนต่ำกว่า` : 'ช่องทางเดียว ทดสอบโฆษณาทีละคู่ทุกเดือน'}`,
         )
       : say(
           `Shares by stage: ${stages.map((stage, i) => `${stage} ${shares[i] ?? 0}%`).join(', ')}. The sum is to agree${r.answers.marketingMediaBudget === '' ? '' : ` (answer: “${clip(r.answers.marketingMediaBudget, 40)}”)`}.`,
@@ -178,8 +178,8 @@ export const writeMediaDirection = page('media-direction', (plan) => {
       ...(parts.length > 1
         ? [
             w.assume(
-              say('Move up to 20% a month', 'ย้ายงบได้เดือนละไม่เกิน 20%'),
-              say('Working rule', 'กติกาการทำงาน'),
+              say(`Move up to ${plan.monthlyMove}% a month`, `ย้ายงบได้เดือนละไม่เกิน ${plan.monthlyMove}%`),
+              reasonOf(plan, 'monthly-move', say('Working rule', 'กติกาการทำงาน')),
             ),
           ]
         : []),

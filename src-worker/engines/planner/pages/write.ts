@@ -4,6 +4,7 @@ import type { Section, SectionOutputInput } from '../../../../src/shared/domain/
 import type { SectionType } from '../../../../src/shared/domain/pages.ts';
 import { SOURCES, type SourceId } from '../data/sources.ts';
 import type { Answers } from '../readings/index.ts';
+import type { AssumptionId } from '../plan/assumptions.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
 import { clip, oneLine } from '../text.ts';
@@ -122,6 +123,15 @@ export function totalFormula(plan: Plan): string | undefined {
   return `${f.number(budget.amount)} × ${f.number(budget.times)} ${f.say(en, th)} = ${f.money(budget.total, budget.currency)}`;
 }
 
+/** Why an assumption stands as it does: `why`, unless a person set it to something else than the rules propose. */
+export function reasonOf({ f, assumptions }: Plan, id: AssumptionId, why: string): string {
+  const found = assumptions.find((assumption) => assumption.id === id);
+  if (!found?.chosen || found.value === found.proposed) return why;
+  const unit = f.both(found.unit);
+  const proposed = `${f.number(found.proposed)}${unit === '' || unit === '%' ? unit : ` ${unit}`}`;
+  return f.say(`Set by hand; the rules propose ${proposed}`, `กำหนดเอง กติกาเสนอ ${proposed}`);
+}
+
 /** Evidence for the client's sum and what is made of it. */
 export function budgetEvidence(plan: Plan, w: Write): ReturnType<Write['client']>[] {
   const { f, r, budget } = plan;
@@ -149,7 +159,7 @@ export function budgetEvidence(plan: Plan, w: Write): ReturnType<Write['client']
           `${total} of media over ${f.months(budget.times)}`,
           `งบสื่อรวม ${total} ใน ${f.months(budget.times)}`,
         ),
-        say(`${formula}; the client named no length`, `${formula} ลูกค้าไม่ได้ระบุระยะเวลา`),
+        `${formula}${say('; ', ' ')}${reasonOf(plan, 'media-months', say('the client named no length', 'ลูกค้าไม่ได้ระบุระยะเวลา'))}`,
       ),
     );
   } else if (formula !== undefined && budget.times !== 1) list.push(w.computed(total, formula));

@@ -4,6 +4,7 @@ import { OBJECTIVES } from '../data/objectives.ts';
 import { PLATFORMS } from '../data/platforms.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Period } from '../readings/periods.ts';
+import type { Assumptions } from './assumptions.ts';
 import { roundStep, share } from './split.ts';
 import type { Timeframe } from './timeframe.ts';
 
@@ -31,10 +32,11 @@ export interface BudgetPlan {
   cells: readonly (readonly number[])[];
 }
 
-/** No cell under this part of its stage: too little to learn from. */
-const SMALLEST_PART = 0.12;
+/** No cell under this part of its stage, percent: too little to learn from. */
+const SMALLEST_PART = 12;
+const STAGES = [0, 1, 2, 3] as const;
 
-function stageShares(r: Readings): number[] {
+function proposedShares(r: Readings): number[] {
   const [first, second] = r.objectives;
   const lead = OBJECTIVES[first ?? 'brand-awareness'].stages;
   const other = second ? OBJECTIVES[second].stages : lead;
@@ -42,16 +44,44 @@ function stageShares(r: Readings): number[] {
   return share(100, mixed, 5);
 }
 
-export function makeBudget(r: Readings, time: Timeframe): BudgetPlan {
+/** The shares that the person set stand; the others share what is left as proposed, so that all sum to 100. */
+function stageShares(r: Readings, assumptions: Assumptions): number[] {
+  const proposed = proposedShares(r);
+  const chosen = STAGES.map((stage) => assumptions.chosen(`stage-${stage}`));
+  const set = chosen.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  const open = STAGES.filter((stage) => chosen[stage] === undefined);
+  const fits = open.length === 0 ? set === 100 : set <= 100;
+  const weights = open.map((stage) => proposed[stage] ?? 0);
+  const rest = share(100 - set, weights.some((weight) => weight > 0) ? weights : weights.map(() => 1));
+  // More than there is, or less with nothing left to take the rest: in proportion.
+  const shares = fits
+    ? STAGES.map((stage) => chosen[stage] ?? rest[open.indexOf(stage)] ?? 0)
+    : set > 0
+      ? share(
+          100,
+          STAGES.map((stage) => chosen[stage] ?? 0),
+        )
+      : proposed;
+  for (const stage of STAGES) assumptions.derived(`stage-${stage}`, proposed[stage] ?? 0, shares[stage] ?? 0);
+  return shares;
+}
+
+export function makeBudget(r: Readings, time: Timeframe, assumptions: Assumptions): BudgetPlan {
   const { budget } = r;
-  const shares = stageShares(r);
+  const shares = stageShares(r, assumptions);
   const channels = r.adChannels;
+  // One channel alone takes everything, whatever its weight.
+  const several = channels.length > 1;
+  const emphasis = channels.map((id) => (several ? assumptions.value(`channel-${id}`, 1) : 1));
+  const smallest = several ? assumptions.value('smallest-part', SMALLEST_PART) / 100 : 0;
   const weights = shares.map((_, stage) => {
-    const row = channels.map((id) => PLATFORMS[id].weights[r.audience.b2b ? 'b2b' : 'b2c'][stage] ?? 0);
+    const row = channels.map(
+      (id, i) => (PLATFORMS[id].weights[r.audience.b2b ? 'b2b' : 'b2c'][stage] ?? 0) * (emphasis[i] ?? 1),
+    );
     // A channel alone serves every stage with the nearest of its tools.
     const full = row.every((weight) => weight === 0) ? row.map(() => 1) : row;
     const sum = full.reduce((a, b) => a + b, 0);
-    const kept = full.map((weight) => (weight / sum >= SMALLEST_PART ? weight : 0));
+    const kept = full.map((weight) => (weight / sum >= smallest ? weight : 0));
     return kept.some((weight) => weight > 0) ? kept : full;
   });
   // Every chosen channel works somewhere: where it is strongest.

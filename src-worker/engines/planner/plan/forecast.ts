@@ -1,6 +1,7 @@
 /** What the goals need, by formulas that the notes show. Nothing is forecast without a cost or rate of the client's own. */
 import type { Goal } from '../readings/goals.ts';
 import type { Readings } from '../readings/index.ts';
+import type { Assumptions } from './assumptions.ts';
 import type { BudgetPlan } from './budget.ts';
 import type { Timeframe } from './timeframe.ts';
 
@@ -29,9 +30,11 @@ export interface Ramp {
   needed?: number;
   fromMedia?: number;
   fromOwn?: number;
-  /** The last value at two points more churn. */
+  /** Points of churn that the what-if adds. */
+  churnMargin?: number;
+  /** The last value at that much more churn. */
   atMoreChurn?: number;
-  /** Percent of buyers that become the thing counted: set equal to the repeat rate. */
+  /** Percent of buyers that become the thing counted. */
   takeUp?: number;
 }
 
@@ -61,11 +64,16 @@ export interface Forecast {
 
 const clean = (value: number): number => Math.round(value * 100) / 100;
 
-export function makeForecast(r: Readings, time: Timeframe, budget: BudgetPlan): Forecast {
+export function makeForecast(
+  r: Readings,
+  time: Timeframe,
+  budget: BudgetPlan,
+  assumptions: Assumptions,
+): Forecast {
   const forecast: Forecast = {};
-  const cost = costTarget(r, budget);
+  const cost = costTarget(r, budget, assumptions);
   if (cost) forecast.cost = cost;
-  const ramp = makeRamp(r, time, cost);
+  const ramp = makeRamp(r, time, cost, assumptions);
   if (ramp) forecast.ramp = ramp;
   const ceiling = makeCeiling(r, time, budget);
   if (ceiling && !cost) forecast.ceiling = ceiling;
@@ -77,13 +85,14 @@ export function makeForecast(r: Readings, time: Timeframe, budget: BudgetPlan): 
   return forecast;
 }
 
-function costTarget(r: Readings, budget: BudgetPlan): CostTarget | undefined {
+function costTarget(r: Readings, budget: BudgetPlan, assumptions: Assumptions): CostTarget | undefined {
   const known = r.costs.find(({ per }) => !/impression/iu.test(per));
   if (!known || known.per === '') return undefined;
   const currency = known.currency || budget.currency;
   const rose = known.from !== undefined && known.from < known.now;
-  const target = rose ? clean(Math.round(((known.from ?? 0) + known.now) / 2)) : known.now;
-  const cost: CostTarget = { per: known.per, now: known.now, target: target || known.now, currency };
+  const midway = clean(Math.round(((known.from ?? 0) + known.now) / 2)) || known.now;
+  const target = rose ? assumptions.value('cost-target', midway, { en: currency, th: currency }) : known.now;
+  const cost: CostTarget = { per: known.per, now: known.now, target, currency };
   if (known.from !== undefined) cost.from = known.from;
   if (budget.total !== undefined && (budget.currency === '' || budget.currency === currency)) {
     cost.resultsNow = Math.floor(budget.total / known.now);
@@ -94,18 +103,23 @@ function costTarget(r: Readings, budget: BudgetPlan): CostTarget | undefined {
 
 const COUNTABLE = /subscri|member|customer|user|client|สมาชิก|ลูกค้า|ผู้ใช้/iu;
 
-function makeRamp(r: Readings, time: Timeframe, cost: CostTarget | undefined): Ramp | undefined {
+function makeRamp(
+  r: Readings,
+  time: Timeframe,
+  cost: CostTarget | undefined,
+  assumptions: Assumptions,
+): Ramp | undefined {
   const goal = r.goals.find(
     ({ kind, from, to }) => kind === 'ramp' && from !== undefined && to !== undefined,
   );
-  if (goal) return towards(r, time, cost, goal);
+  if (goal) return towards(r, time, cost, goal, assumptions);
   const count = r.goals.find(
     ({ kind, per, to }) => kind === 'count' && per === 'month' && to !== undefined && to > 1,
   );
   if (!count?.to) return undefined;
-  // Half of the target in the first month, then equal steps: a planning assumption.
+  // A part of the target in the first month, then equal steps.
   const months = Math.min(time.planMonths, Math.max(2, Math.ceil(count.months ?? time.planMonths)));
-  const start = count.to / 2;
+  const start = (count.to * assumptions.value('first-month', 50)) / 100;
   const to = count.to;
   const values = Array.from({ length: months }, (_, i) =>
     Math.round(start + ((to - start) * i) / Math.max(1, months - 1)),
@@ -113,7 +127,13 @@ function makeRamp(r: Readings, time: Timeframe, cost: CostTarget | undefined): R
   return { goal: count, values: [0, ...values] };
 }
 
-function towards(r: Readings, time: Timeframe, cost: CostTarget | undefined, goal: Goal): Ramp {
+function towards(
+  r: Readings,
+  time: Timeframe,
+  cost: CostTarget | undefined,
+  goal: Goal,
+  assumptions: Assumptions,
+): Ramp {
   const [from, to] = [goal.from ?? 0, goal.to ?? 0];
   const months = Math.min(24, Math.max(1, Math.ceil((goal.months ?? time.planMonths) - 0.01)));
   const churnGoal = r.goals.find(
@@ -129,10 +149,11 @@ function towards(r: Readings, time: Timeframe, cost: CostTarget | undefined, goa
   }
   const mediaMonths = Math.min(months, time.mediaMonths);
   const repeat = r.rates.find(({ kind }) => kind === 'repeat')?.percent;
-  const media =
+  const takeUp =
     cost?.resultsTarget !== undefined && repeat !== undefined
-      ? Math.round((cost.resultsTarget * repeat) / 100)
-      : 0;
+      ? assumptions.value('take-up', repeat)
+      : undefined;
+  const media = takeUp === undefined ? 0 : Math.round(((cost?.resultsTarget ?? 0) * takeUp) / 100);
   const mediaMonthly = Math.round(media / mediaMonths);
   const run = (own: number, loss: number): number[] => {
     const values = [from];
@@ -145,6 +166,7 @@ function towards(r: Readings, time: Timeframe, cost: CostTarget | undefined, goa
   let own = 0;
   while ((run(own, churn).at(-1) ?? 0) < to && own < to * 2) own++;
   const values = run(own, churn);
+  const margin = assumptions.value('churn-margin', 2);
   const ramp: Ramp = {
     goal,
     values,
@@ -154,9 +176,10 @@ function towards(r: Readings, time: Timeframe, cost: CostTarget | undefined, goa
     needed: mediaMonthly * mediaMonths + own * months,
     fromMedia: mediaMonthly * mediaMonths,
     fromOwn: own * months,
-    atMoreChurn: run(own, churn + 2).at(-1) ?? 0,
+    churnMargin: margin,
+    atMoreChurn: run(own, churn + margin).at(-1) ?? 0,
   };
-  if (repeat !== undefined && media > 0) ramp.takeUp = repeat;
+  if (takeUp !== undefined && media > 0) ramp.takeUp = takeUp;
   return ramp;
 }
 

@@ -8,6 +8,7 @@ import type { Topic } from '../data/topics.ts';
 import { formatter, type Formatter } from '../language.ts';
 import { readAnswers, type Readings } from '../readings/index.ts';
 import { clip, isMostlyThai, lowerNoun } from '../text.ts';
+import { assumptionsWith, type Assumption, type AssumptionValues } from './assumptions.ts';
 import { makeBudget, type BudgetPlan } from './budget.ts';
 import { makeForecast, type Forecast } from './forecast.ts';
 import { makeMarket, type Market } from './market.ts';
@@ -51,15 +52,26 @@ export interface Plan {
   discountCap?: number;
   /** Names of the four funnel stages. */
   stages: string[];
+  /** Every number that the plan assumes and a person may change. */
+  assumptions: readonly Assumption[];
+  /** Money that may move between channels in a month, percent. */
+  monthlyMove: number;
 }
 
-export function makePlan(form: FormData, createdAt: string, language: Language): Plan {
+export function makePlan(
+  form: FormData,
+  createdAt: string,
+  language: Language,
+  values: AssumptionValues = {},
+): Plan {
   const f = formatter(language);
   const r = inLanguage(readAnswers(form), language);
   const { say } = f;
-  const time = makeTimeframe(r, createdAt);
-  const budget = makeBudget(r, time);
-  const forecast = makeForecast(r, time, budget);
+  const assumptions = assumptionsWith(values);
+  const time = makeTimeframe(r, createdAt, assumptions);
+  const budget = makeBudget(r, time, assumptions);
+  const forecast = makeForecast(r, time, budget, assumptions);
+  const monthlyMove = budget.known && r.adChannels.length > 1 ? assumptions.value('monthly-move', 20) : 20;
   const wants = makeWants(r);
   const rivals = makeRivals(r);
   const market = makeMarket(r);
@@ -97,6 +109,8 @@ export function makePlan(form: FormData, createdAt: string, language: Language):
       f.both(r.act.stage),
       say('Retention', 'ดูแลต่อ'),
     ],
+    assumptions: assumptions.list(),
+    monthlyMove,
   };
 }
 

@@ -1,6 +1,7 @@
 /** Dates of the plan, from the day the proposal was started. All are planning assumptions except lengths that the client gave. */
 import { addDays, addMonths, monthEnd } from '../language.ts';
 import type { Readings } from '../readings/index.ts';
+import type { Assumptions } from './assumptions.ts';
 
 export interface Timeframe {
   created: Date;
@@ -31,12 +32,13 @@ const DEFAULT_MONTHS = 3;
 
 const nextMonday = (day: Date): Date => addDays(day, (8 - day.getUTCDay()) % 7);
 
-export function makeTimeframe(r: Readings, createdAt: string): Timeframe {
+export function makeTimeframe(r: Readings, createdAt: string, assumptions: Assumptions): Timeframe {
   const parsed = new Date(createdAt);
   const moment = Number.isNaN(parsed.getTime()) ? new Date(0) : parsed;
   const created = new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()));
-  const approveBy = nextMonday(addDays(created, 7));
-  const ready = addDays(approveBy, 21);
+  const approveBy = nextMonday(addDays(created, assumptions.value('approval-days', 7)));
+  const preparation = assumptions.value('preparation-days', 21);
+  const ready = addDays(approveBy, preparation);
   let month = addMonths(ready, 0);
   if (nextMonday(month) < ready) month = addMonths(month, 1);
   const start = nextMonday(month);
@@ -45,7 +47,9 @@ export function makeTimeframe(r: Readings, createdAt: string): Timeframe {
   const whole = (months: number): number => Math.min(MAX_MONTHS, Math.max(1, Math.ceil(months - 0.01)));
   const given = r.budget.months;
   const mediaMonths =
-    given === undefined ? (goalMonths > 0 ? whole(Math.min(goalMonths, 12)) : DEFAULT_MONTHS) : whole(given);
+    given === undefined
+      ? assumptions.value('media-months', goalMonths > 0 ? whole(Math.min(goalMonths, 12)) : DEFAULT_MONTHS)
+      : whole(given);
   const planMonths = Math.max(mediaMonths, goalMonths > 0 ? whole(goalMonths) : 0);
   const { span } = r.budget;
   const mediaDays =
@@ -58,7 +62,8 @@ export function makeTimeframe(r: Readings, createdAt: string): Timeframe {
     created,
     approveBy,
     prepareFrom: addDays(approveBy, 1),
-    prepareTo: addDays(start, -17),
+    // The last days before the start are for checking.
+    prepareTo: addDays(start, -Math.min(17, preparation - 4)),
     start,
     mediaEnd,
     end: goalMonths > 0 || mediaDays === undefined ? planEnd : mediaEnd,
