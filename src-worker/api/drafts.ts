@@ -4,6 +4,7 @@ import { isDraftComplete } from '../../src/shared/domain/draft.ts';
 import { newId } from '../../src/shared/domain/ids.ts';
 import { STORED_VERSION, type DraftRecord } from '../../src/shared/domain/records.ts';
 import { formHash } from '../runs/identity.ts';
+import { readAnswers } from '../store/answers.ts';
 import { found, parsed } from './answer.ts';
 import type { Context } from './context.ts';
 import { draftInput, idInput } from './inputs.ts';
@@ -11,7 +12,8 @@ import { draftInput, idInput } from './inputs.ts';
 export function draftCommands({ store, time, random, emit }: Context) {
   return {
     async saveDraft(value: DraftInput): Promise<DraftRecord> {
-      const input = parsed(draftInput, value);
+      const given = parsed(draftInput, value);
+      const input = { ...given, formData: await readAnswers(given.formData) };
       const requestId = await formHash(input.formData);
       const at = time.now();
       const newDraftId = newId('draft', at, random);

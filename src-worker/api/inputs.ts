@@ -3,14 +3,14 @@ import '../../src/shared/domain/jitless.ts';
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../../src/shared/domain/options.ts';
 import { PAGE_COUNT } from '../../src/shared/domain/pages.ts';
-import { formDataSchema } from '../store/records.ts';
+import { questionnaireSchema } from '../store/records.ts';
 
 /** The id of a proposal, a run or a draft. */
 export const idInput = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const draftInput = z.strictObject({
   draftId: z.exactOptional(idInput),
-  formData: formDataSchema,
+  formData: questionnaireSchema,
   language: z.enum(LANGUAGES),
   currentStep: z.int().check(z.gte(1), z.lte(5)),
 });
@@ -31,7 +31,7 @@ export const limitInput = z.optional(z.int().check(z.gte(0)));
 export {
   appearanceSchema,
   engine as engineInput,
-  formDataSchema,
+  questionnaireSchema,
   sceneOptionsSchema,
   settingsSchema,
 } from '../store/records.ts';

@@ -20,10 +20,11 @@ import {
 import { runSnapshot } from '../../src/shared/domain/run-view.ts';
 import { formHash } from '../runs/identity.ts';
 import type { Ledger } from '../runs/ledger.ts';
+import { readAnswers } from '../store/answers.ts';
 import type { Reader, Writer } from '../store/store.ts';
 import { found, parsed, Refused } from './answer.ts';
 import { chosenEngine, type Context } from './context.ts';
-import { engineInput, formDataSchema, idInput, pagesInput, startOptionsInput } from './inputs.ts';
+import { engineInput, idInput, pagesInput, questionnaireSchema, startOptionsInput } from './inputs.ts';
 
 export function runCommands(context: Context) {
   const { store, ledger, runner, time, random, emit } = context;
@@ -91,8 +92,8 @@ export function runCommands(context: Context) {
 
   return {
     async startRun(answers: FormData, startedWith: StartRunOptions): Promise<RunSnapshot> {
-      const formData = parsed(formDataSchema, answers);
       const { language, draftId } = parsed(startOptionsInput, startedWith);
+      const formData = await readAnswers(parsed(questionnaireSchema, answers));
       const requestId = await formHash(formData);
       const engine = await chosenEngine(context, await store.read((reader) => reader.settings()));
       const at = time.now();

@@ -4,7 +4,6 @@
  */
 import '../../src/shared/domain/jitless.ts';
 import * as z from 'zod/mini';
-import { normaliseFormData } from '../../src/shared/domain/normalise.ts';
 import { FONT_FAMILIES, LANGUAGES } from '../../src/shared/domain/options.ts';
 import { FORM_GROUPS } from '../../src/shared/domain/questionnaire.ts';
 import {
@@ -16,6 +15,7 @@ import {
 import { sectionSchema } from '../../src/shared/domain/section.ts';
 import type { RunState } from '../../src/shared/domain/run.ts';
 import type { SettingsRecord } from '../../src/shared/contract/worker-api.ts';
+import { storedAnswers } from './answers.ts';
 import { isRecord } from './transactions.ts';
 
 const id = z.string().check(z.minLength(1));
@@ -25,13 +25,16 @@ const language = z.enum(LANGUAGES);
 const version = z.literal(STORED_VERSION);
 const pageNumber = z.int().check(z.gte(1));
 
-/** Stored variants are read into the one shape; only what holds no group of answers at all is refused. */
-export const formDataSchema = z.pipe(
-  z
-    .record(z.string(), z.unknown())
-    .check(z.refine((value) => FORM_GROUPS.some((group) => group in value), 'no questionnaire')),
-  z.transform((value) => normaliseFormData(value)),
-);
+/** Answers of any form: only what holds no group of them at all is refused. */
+export const questionnaireSchema = z
+  .record(z.string(), z.unknown())
+  .check(z.refine((value) => FORM_GROUPS.some((group) => group in value), 'no questionnaire'));
+const answers = { formData: questionnaireSchema, formEdition: z.exactOptional(z.unknown()) };
+/** Stored variants are read into the one shape. */
+const withAnswers = <T extends { formData: unknown; formEdition?: unknown }>(record: T) => ({
+  ...record,
+  formData: storedAnswers(record.formData, record.formEdition),
+});
 
 const appearanceShape = {
   fontFamily: z.exactOptional(z.enum(FONT_FAMILIES)),
@@ -45,26 +48,29 @@ export const sceneOptionsSchema = z.strictObject({
   pages: z.exactOptional(z.array(pageNumber).check(z.maxLength(100))),
 });
 
-const proposal = z.looseObject({
-  proposalId: id,
-  requestId: z.string(),
-  version,
-  title: z.string(),
-  language,
-  formData: formDataSchema,
-  state: z.enum(['running', 'unfinished', 'complete']),
-  createdAt: time,
-  generatedAt: z.union([time, z.literal('')]),
-  // Looks that cannot be read are no looks; they never cost the proposal.
-  appearance: z.union([
-    appearanceSchema,
-    z.pipe(
-      z.unknown(),
-      z.transform(() => ({})),
-    ),
-  ]),
-  draftId: z.exactOptional(id),
-});
+const proposal = z.pipe(
+  z.looseObject({
+    proposalId: id,
+    requestId: z.string(),
+    version,
+    title: z.string(),
+    language,
+    ...answers,
+    state: z.enum(['running', 'unfinished', 'complete']),
+    createdAt: time,
+    generatedAt: z.union([time, z.literal('')]),
+    // Looks that cannot be read are no looks; they never cost the proposal.
+    appearance: z.union([
+      appearanceSchema,
+      z.pipe(
+        z.unknown(),
+        z.transform(() => ({})),
+      ),
+    ]),
+    draftId: z.exactOptional(id),
+  }),
+  z.transform(withAnswers),
+);
 
 const page = z
   .looseObject({
@@ -86,20 +92,23 @@ const page = z
     ),
   );
 
-const draft = z.looseObject({
-  draftId: id,
-  requestId: z.string(),
-  version,
-  createdAt: time,
-  lastModified: time,
-  status: z.enum(['PENDING', 'GENERATING', 'COMPLETED', 'FAILED']),
-  currentStep: z.int().check(z.gte(1), z.lte(5)),
-  language,
-  formData: formDataSchema,
-  isComplete: z.boolean(),
-  errorMessage: z.exactOptional(z.string()),
-  errorTimestamp: z.exactOptional(time),
-});
+const draft = z.pipe(
+  z.looseObject({
+    draftId: id,
+    requestId: z.string(),
+    version,
+    createdAt: time,
+    lastModified: time,
+    status: z.enum(['PENDING', 'GENERATING', 'COMPLETED', 'FAILED']),
+    currentStep: z.int().check(z.gte(1), z.lte(5)),
+    language,
+    ...answers,
+    isComplete: z.boolean(),
+    errorMessage: z.exactOptional(z.string()),
+    errorTimestamp: z.exactOptional(time),
+  }),
+  z.transform(withAnswers),
+);
 
 const result = z.object({
   pageNumber,

@@ -8,6 +8,8 @@
 import type { DraftRecord, PageRecord, ProposalRecord } from '../../src/shared/domain/records.ts';
 import type { RunState } from '../../src/shared/domain/run.ts';
 import type { SettingsRecord } from '../../src/shared/contract/worker-api.ts';
+import { FORM_EDITION } from '../../src/shared/domain/final-form.ts';
+import { readingAnswers } from './answers.ts';
 import { parseRecord, type ParsedStore, type RecordTypes } from './records.ts';
 import { keyOf, keyText, type PageOutcome, type RecordKey, type StoreName } from './schema.ts';
 import type { Storage } from './storage.ts';
@@ -62,29 +64,31 @@ interface Unreadable {
 /** `now` gives the time at which a record was set aside. */
 export function createStore(storage: Storage, now: () => Date): Store {
   const setAside = (unreadable: readonly Unreadable[]): Promise<void> =>
-    storage.write(async (transaction) => {
-      for (const item of unreadable) {
-        if (!isRecord(item.raw)) continue;
-        const key = keyOf(item.store, item.raw);
-        const current = await transaction.get(item.store, key);
-        if (current === undefined || parseRecord[item.store](current).ok) continue;
-        await transaction.put('quarantine', {
-          id: `${item.store}/${keyText(key)}`,
-          store: item.store,
-          reason: item.reason,
-          detail: item.detail,
-          at: now().toISOString(),
-          record: current,
-        });
-        await transaction.delete(item.store, key);
-      }
-    });
+    readingAnswers(() =>
+      storage.write(async (transaction) => {
+        for (const item of unreadable) {
+          if (!isRecord(item.raw)) continue;
+          const key = keyOf(item.store, item.raw);
+          const current = await transaction.get(item.store, key);
+          if (current === undefined || parseRecord[item.store](current).ok) continue;
+          await transaction.put('quarantine', {
+            id: `${item.store}/${keyText(key)}`,
+            store: item.store,
+            reason: item.reason,
+            detail: item.detail,
+            at: now().toISOString(),
+            record: current,
+          });
+          await transaction.delete(item.store, key);
+        }
+      }),
+    );
 
   /** Runs a transaction's work, then moves what it could not read. */
   const run = async <T>(start: (unreadable: () => Unreadable[]) => Promise<T>): Promise<T> => {
     let unreadable: Unreadable[] = [];
     // Replayed work begins a list of its own.
-    const value = await start(() => (unreadable = []));
+    const value = await readingAnswers(() => start(() => (unreadable = [])));
     if (unreadable.length > 0) await setAside(unreadable);
     return value;
   };
@@ -93,12 +97,14 @@ export function createStore(storage: Storage, now: () => Date): Store {
     read: (work) => run((list) => storage.read((transaction) => work(reader(transaction, list())))),
     write: (work) => run((list) => storage.write((transaction) => work(writer(transaction, list())))),
     recover: () =>
-      storage.write(async (transaction) => {
-        const items = await transaction.all('quarantine');
-        let left = 0;
-        for (const item of items) if (!(await putBack(transaction, item))) left += 1;
-        return left;
-      }),
+      readingAnswers(() =>
+        storage.write(async (transaction) => {
+          const items = await transaction.all('quarantine');
+          let left = 0;
+          for (const item of items) if (!(await putBack(transaction, item))) left += 1;
+          return left;
+        }),
+      ),
     state: () => storage.state(),
     close: () => storage.close(),
   };
@@ -157,9 +163,9 @@ function writer(transaction: WriteTransaction, unreadable: Unreadable[]): Writer
   const put = (store: StoreName, record: object): Promise<void> => transaction.put(store, { ...record });
   return {
     ...reader(transaction, unreadable),
-    putProposal: (record) => put('proposals', record),
+    putProposal: (record) => put('proposals', { ...record, formEdition: FORM_EDITION }),
     putPage: (record) => put('pages', { ...record, outcome: record.success ? 'done' : 'failed' }),
-    putDraft: (record) => put('drafts', record),
+    putDraft: (record) => put('drafts', { ...record, formEdition: FORM_EDITION }),
     putRun: (record) => put('runs', record),
     putSettings: (record) => put('settings', { ...record, id: 'settings' }),
     putSalt: (salt) => put('meta', { id: 'device', salt }),

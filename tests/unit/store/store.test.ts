@@ -1,9 +1,10 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createConnection } from '../../../src-worker/store/connection.ts';
 import { createStorage, type Storage } from '../../../src-worker/store/storage.ts';
 import { createStore, type Store } from '../../../src-worker/store/store.ts';
+import { FORM_EDITION } from '../../../src/shared/domain/final-form.ts';
 import { emptyFormData } from '../../../src/shared/domain/questionnaire.ts';
 import type { DraftRecord, PageRecord, ProposalRecord } from '../../../src/shared/domain/records.ts';
 import { createRun } from '../../../src/shared/domain/run.ts';
@@ -91,6 +92,53 @@ test('stored variants of a questionnaire are read into the one shape', async () 
   const read = await store.read((reader) => reader.proposal(proposal.proposalId));
   expect(read?.formData.clientInfo).toMatchObject({ companyName: 'Old', heroProduct: '' });
   expect(read?.formData.competitiveAnalysis.competitors).toHaveLength(3);
+});
+
+test('what this product stored comes back as it is; the same without its mark is read anew', async () => {
+  const formData = {
+    ...emptyFormData(),
+    clientInfo: { ...emptyFormData().clientInfo, businessType: 'Coffee' },
+  };
+  const businessOf = async () =>
+    (await store.read((reader) => reader.proposal(proposal.proposalId)))?.formData.clientInfo.businessType;
+  await store.write((writer) => writer.putProposal({ ...proposal, formData }));
+  expect(await businessOf()).toBe('Coffee');
+  await storage.write((transaction) => transaction.put('proposals', { ...proposal, formData }));
+  expect(await businessOf()).toMatch(/^Food/);
+});
+
+test('a fault in what was stored with the mark is read as any other form', async () => {
+  const damaged = {
+    ...proposal,
+    formEdition: FORM_EDITION,
+    formData: { clientInfo: { companyName: 'Doi' } },
+  };
+  await storage.write((transaction) => transaction.put('proposals', damaged));
+  const [read] = await store.read((reader) => reader.proposals());
+  expect(read?.formData).toEqual({
+    ...emptyFormData(),
+    clientInfo: { ...emptyFormData().clientInfo, companyName: 'Doi' },
+  });
+});
+
+test('a write that meets answers of another form happens once', async () => {
+  vi.resetModules();
+  const fresh = await import('../../../src-worker/store/store.ts');
+  const cold = fresh.createStore(storage, () => new Date(at));
+  await storage.write((transaction) => transaction.put('drafts', { ...draft, formData: { clientInfo: {} } }));
+  let tries = 0;
+  await cold.write(async (writer) => {
+    tries += 1;
+    await writer.putRun({ ...run, turn: (await writer.runs()).length + 1 });
+    const met = await writer.draft('d');
+    if (met !== undefined) await writer.putDraft({ ...met, currentStep: 4 });
+  });
+  expect(tries).toBe(2);
+  expect(await store.read((reader) => reader.draft('d'))).toMatchObject({
+    currentStep: 4,
+    formData: emptyFormData(),
+  });
+  expect((await store.read((reader) => reader.run('run_1')))?.turn).toBe(1);
 });
 
 const raw = (record: Record<string, unknown>) =>
