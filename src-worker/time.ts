@@ -38,12 +38,12 @@ export const realTime: Time = {
   async sleep(ms, signal) {
     look();
     const [wall, start] = [Date.now(), performance.now()];
-    let left = ms;
-    do {
+    for (let left = ms; ;) {
       await timer(Math.min(left, SLICE_MS), signal);
       look();
       left = ms - Math.max(performance.now() - start, Date.now() - wall);
-    } while (left > 0 && signal?.aborted !== true);
+      if (left <= 0 || signal?.aborted === true) return;
+    }
   },
 };
 

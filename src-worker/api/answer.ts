@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import { fail, ok, type FailureKind, type Result } from '../../src/shared/domain/failure.ts';
 import { alertMessages } from '../../src/shared/domain/messages.ts';
+import { isMissingPart } from '../missing-part.ts';
 import { isQuotaError, SAVE_WARNING, StorageError } from '../store/errors.ts';
 
 /** Ends a command with a failure. */
@@ -52,10 +53,6 @@ export async function answer<T>(command: () => Promise<T>): Promise<Result<T>> {
 
 const MISSING_PART =
   'A part of Palmleaf could not be loaded: it was updated, or the network is gone. Load the page again; nothing is lost.';
-
-/** An `import()` whose chunk is no more: each browser says it in its own words. */
-const isMissingPart = (error: unknown): boolean =>
-  error instanceof TypeError && /dynamically imported module|module script failed/iu.test(error.message);
 
 /** What IndexedDB throws for reasons of its own. */
 const isDatabaseError = (error: unknown): boolean =>

@@ -12,6 +12,7 @@ import { nextPage } from '../../src/shared/domain/run-reducer.ts';
 import { pauseLeft, runToWork } from '../../src/shared/domain/run-view.ts';
 import type { Section } from '../../src/shared/domain/section.ts';
 import type { Engine, SectionRequest } from '../engines/engine.ts';
+import { isMissingPart } from '../missing-part.ts';
 import type { Store } from '../store/store.ts';
 import type { Ledger, LedgerStep } from './ledger.ts';
 import type { TurnLock } from './lock.ts';
@@ -27,7 +28,7 @@ export interface RunnerOptions {
   /** 0 to 1. */
   random: () => number;
   limits: () => Promise<Limits>;
-  /** Loads the engine; a rejection ends the run as failed. */
+  /** Loads the engine; a rejection ends the run as failed, or lets it wait where a part of the product is missing. */
   engine: (id: EngineId) => Promise<Engine>;
   connectivity: Connectivity;
   /** Resolves when somebody has signed in, or the signal aborts. */
@@ -57,6 +58,8 @@ interface Flight {
 /** Tries to store a verdict before the run is given up. */
 const COMMIT_TRIES = 3;
 const COMMIT_PAUSE_MS = 500;
+/** Between two tries to load a part that is missing, ms: it may have been missing for a moment only. */
+const PART_AGAIN_MS = 30_000;
 
 export function createRunner(options: RunnerOptions): Runner {
   const { store, ledger, lock, time } = options;
@@ -100,6 +103,8 @@ export function createRunner(options: RunnerOptions): Runner {
       await tell({ type: 'report-total', epoch, total: PAGE_COUNT });
       const abort = new AbortController();
       const probes: Probes = { done: 0 };
+      /** A part of the product could not be loaded by this worker. */
+      let partMissing = false;
       for (;;) {
         // In place before the run is read, so that no command falls between the two.
         const interrupt = new AbortController();
@@ -116,9 +121,24 @@ export function createRunner(options: RunnerOptions): Runner {
           interrupted: AbortSignal.any([interrupt.signal, ended]),
           aborted: AbortSignal.any([abort.signal, ended]),
         };
-        if (run.phase === 'waiting')
+        if (run.phase === 'waiting' && run.wait?.reason === 'needs-reload') {
+          // The turn is for a worker of the newer version, in whichever tab; that one tries at once.
+          if (partMissing) {
+            void time.sleep(PART_AGAIN_MS, stopped.signal).then(wake);
+            return false;
+          }
+          await tell({ type: 'end-wait', epoch });
+        } else if (run.phase === 'waiting')
           await waitFor(run, { ...options, tell, epoch, probes, signal: signals.interrupted });
-        else if (run.phase === 'running') await advance(run, tell, signals, probes);
+        else if (run.phase === 'running')
+          await advance(run, tell, signals, probes).catch(async (error: unknown) => {
+            if (!isMissingPart(error)) throw error;
+            console.error(error);
+            const online = options.connectivity.online();
+            partMissing ||= online;
+            const at = time.now().toISOString();
+            await tell({ type: 'wait', epoch, reason: online ? 'needs-reload' : 'offline', at });
+          });
         else return true;
       }
     } catch (error) {

@@ -8,6 +8,7 @@ import type { Limits } from '../../src/shared/domain/config.ts';
 import type { WaitReason } from '../../src/shared/domain/run.ts';
 import { sectionSchema, type Section } from '../../src/shared/domain/section.ts';
 import type { Engine, SectionRequest } from '../engines/engine.ts';
+import { isMissingPart } from '../missing-part.ts';
 import { deadline, type Time } from '../time.ts';
 
 export type PageVerdict =
@@ -43,6 +44,7 @@ export interface WritePageOptions {
 /** First pause before a further try, ms; doubles with each, give or take a half. */
 const BACKOFF_MS = 1000;
 
+/** Rejects only for a part of the engine that cannot be loaded. */
 export async function writePage(options: WritePageOptions): Promise<PageVerdict> {
   const { limits, request, signal, time } = options;
   let budget = deadline(time, limits.pageTimeoutMs);
@@ -113,6 +115,8 @@ async function ask(engine: Engine, request: SectionRequest, signal: AbortSignal)
     if (section.success) return { ok: true, section: section.data };
     return defect('the engine returned no section');
   } catch (error) {
+    // Not the engine's mistake, and not the page's.
+    if (isMissingPart(error)) throw error;
     return defect(error instanceof Error && error.message !== '' ? error.message : 'unknown error');
   }
 }

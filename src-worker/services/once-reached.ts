@@ -16,7 +16,14 @@ export function onceReached(read: () => Promise<LoadedConfig>, time: Time): () =
     return loaded;
   };
   return () => {
-    if (reading === undefined || time.monotonic() >= again) reading = start();
+    if (reading === undefined || time.monotonic() >= again) {
+      const started = start();
+      reading = started;
+      // What reads it could not be loaded, which is tried again as well.
+      started.catch(() => {
+        if (reading === started) reading = undefined;
+      });
+    }
     return reading;
   };
 }

@@ -26,9 +26,20 @@ export function mayReload(release: string, mark: () => Mark | undefined): boolea
   }
 }
 
+/**
+ * Loads this page again for the newer release, unless it did so already or there is no network to get it from. True
+ * when it does.
+ */
+export function reloadForNewRelease(): boolean {
+  if (!navigator.onLine || !mayReload(ownRelease, () => sessionStorage)) return false;
+  location.reload();
+  return true;
+}
+
+let ownRelease = '';
+
 /** Listens for chunks that are missing. Without a network nothing is newer: the error screen stays. */
 export function reloadForMissingChunks(release: string): void {
-  addEventListener('vite:preloadError', () => {
-    if (navigator.onLine && mayReload(release, () => sessionStorage)) location.reload();
-  });
+  ownRelease = release;
+  addEventListener('vite:preloadError', () => void reloadForNewRelease());
 }

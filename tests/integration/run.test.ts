@@ -175,3 +175,29 @@ test('a run whose engine cannot be loaded fails, and its draft says why and when
   expect(value(await remote.drafts())).toMatchObject([{ status: 'FAILED', errorMessage: error }]);
   expect(value(await remote.proposal(run.proposalId)).proposal.state).toBe('unfinished');
 });
+
+test('an engine that a newer version has replaced makes the run wait, burns no page, and is loaded when it is there', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const engine = fakeEngine();
+  let missing = false;
+  const { remote, until, events } = await start(
+    fakeEngine(async (request, signal) => {
+      if (request.pageNumber === 3 && !missing) {
+        missing = true;
+        throw new TypeError('Failed to fetch dynamically imported module: /assets/part-1.js');
+      }
+      return engine.writeSection(request, signal);
+    }),
+  );
+  const run = value(await remote.startRun(someAnswers(), { language: 'en' }));
+  await until((event) => event.type === 'runDidChange' && event.run.waitReason === 'needs-reload');
+  expect(value(await remote.proposal(run.proposalId)).pages.map(({ pageNumber }) => pageNumber)).toEqual([
+    1, 2,
+  ]);
+  value(await remote.resumeRun(run.runId));
+  await until(ended(run.runId));
+  expect(events.filter((event) => event.type === 'pageDidFinish' && !event.success)).toEqual([]);
+  expect(engine.asked.map(({ pageNumber }) => pageNumber)).toEqual(
+    Array.from({ length: 19 }, (_, i) => i + 1),
+  );
+});

@@ -29,6 +29,11 @@ const waiting: Record<WaitReason, { badge: string; title: string; next: (page: n
     next: (page) =>
       `The service asks who you are: sign in to it in another tab. Page ${page} starts by itself when you have.`,
   },
+  'needs-reload': {
+    badge: 'Waiting',
+    title: 'Waiting for you to reload',
+    next: (page) => `Palmleaf was updated. Reload this page: page ${page} starts by itself, nothing is lost.`,
+  },
 };
 
 /** Words of the generation screen (specification, section 2, to the letter). */
@@ -63,6 +68,7 @@ export const generation = {
   asksAgainIn: (time: string) => `Asks again in ${time}.`,
   asksAgain: 'Asks again now.',
   openSettings: 'Open Settings',
+  reload: 'Reload',
   waiting,
   safe,
   waitingFor: (time: string) => `Waiting for ${time}.`,

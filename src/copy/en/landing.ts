@@ -5,6 +5,7 @@ const WAITED_FOR: Readonly<Record<WaitReason, string>> = {
   'service-unreachable': 'the proposal service',
   'needs-key': 'a key',
   'needs-sign-in': 'you to sign in',
+  'needs-reload': 'you to reload',
 };
 
 const NAMED = 3;

@@ -104,6 +104,10 @@ function Actions({ run, busy, ask }: CommandProps) {
         <ButtonLink to={addresses.settings} className={wide}>
           {t.openSettings}
         </ButtonLink>
+      ) : waits && run.waitReason === 'needs-reload' ? (
+        <Button icon={RefreshCw} className={wide} onClick={() => location.reload()}>
+          {t.reload}
+        </Button>
       ) : waits ? (
         <Button
           icon={RefreshCw}

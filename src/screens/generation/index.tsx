@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from '../../components/navigation.tsx';
 import * as addresses from '../../app/addresses.ts';
+import { reloadForNewRelease } from '../../app/old-chunks.ts';
 import { ScreenFallback } from '../../app/ScreenFallback.tsx';
 import { useProposal, useRun } from '../../app/use-proposal.ts';
 import { useTitle } from '../../app/use-title.ts';
@@ -52,6 +53,12 @@ export default function GenerationScreen() {
     } else if (phase === 'failed' || phase === 'cancelled') leave(addresses.proposal(id));
     return undefined;
   }, [phase, drawn, id, navigate, t]);
+
+  // The worker misses a part that a newer version has replaced: nobody types here, so nobody is asked, but once.
+  const outdated = phase === 'waiting' && run?.waitReason === 'needs-reload';
+  useEffect(() => {
+    if (outdated) reloadForNewRelease();
+  }, [outdated]);
 
   // No run to watch: the result says what there is, or that there is nothing.
   const absent = run === undefined && loaded && proposal.state !== 'asking';

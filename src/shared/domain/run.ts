@@ -26,7 +26,13 @@ export type RunPhase =
   | 'failed';
 
 /** Why a waiting run waits (readings, 'Limits, pauses, failures'). */
-export type WaitReason = 'offline' | 'service-unreachable' | 'needs-key' | 'needs-sign-in';
+export type WaitReason =
+  | 'offline'
+  | 'service-unreachable'
+  | 'needs-key'
+  | 'needs-sign-in'
+  /** A part of the product was updated behind the open tab: loading the page again brings it. */
+  | 'needs-reload';
 
 /** The verdict on one page. */
 export interface PageResult {

@@ -148,6 +148,12 @@ test.each(['needs-key', 'needs-sign-in'] as const)('%s is no verdict on the page
   expect(calls).toBe(1);
 });
 
+test('a part of the engine that cannot be loaded is no verdict on the page', async () => {
+  const missing = new TypeError('Failed to fetch dynamically imported module: /assets/agency-1.js');
+  const page = { after: 0, answer: missing };
+  await expect(verdictOf([page])).rejects.toBe(missing);
+});
+
 /** Answers after so many ms with the wish to be left alone for so many. */
 const busy = (ms: number, retryAfterMs: number): Parameters<typeof verdictOf>[0][number] => ({
   after: ms,

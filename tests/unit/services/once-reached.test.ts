@@ -31,3 +31,13 @@ test('one that was not reached is read again after 30 s, however often it is ask
   }
   expect(reads).toBe(3);
 });
+
+test('a reading that fails is no reading: the next one begins anew', async () => {
+  let reads = 0;
+  const read = onceReached(() => {
+    reads += 1;
+    return reads === 1 ? Promise.reject(new TypeError('missing')) : Promise.resolve(loaded);
+  }, new FakeTime());
+  await expect(read()).rejects.toThrow('missing');
+  expect(await read()).toEqual(loaded);
+});
