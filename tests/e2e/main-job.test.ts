@@ -122,7 +122,7 @@ test.each(BRIEF_NAMES.map(readBrief))(
     expect(packageDefects(bytes)).toEqual([]);
     const texts = slideTexts(bytes);
     expect(texts).toHaveLength(slides.length);
-    expect(await renderPictures(await renderPdf(bytes, folder), 24)).toHaveLength(slides.length);
+    expect(await renderPictures(await renderPdf(bytes, folder), 320)).toHaveLength(slides.length);
 
     // The answers stand where they belong, on screen and in the file alike.
     const rivals = form.competitiveAnalysis.competitors.map(({ name }) => name).filter((name) => name !== '');

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { wizard } from '../../src/copy/en/wizard.ts';
 import { generate } from './support/answer.ts';
 import { squeezed } from '../checks/pdf/extract.ts';
-import { difference, slidePictures } from '../checks/pdf/pixels.ts';
+import { difference } from '../checks/fidelity/difference.ts';
+import { slidePictures } from '../checks/pdf/pixels.ts';
 import { openApp, useBrowser, type AppOptions } from './support/app.ts';
 
 useBrowser();

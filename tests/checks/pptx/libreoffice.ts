@@ -17,10 +17,12 @@ export async function renderPdf(bytes: Uint8Array, folder: string, name = 'deck'
   return join(folder, `${name}.pdf`);
 }
 
-/** One picture per page, in order. `dpi`: 96 gives 1280 × 720. */
-export async function renderPictures(pdf: string, dpi = 96): Promise<string[]> {
+/** One picture per page, in order, `width` pixels wide. */
+export async function renderPictures(pdf: string, width = 1280): Promise<string[]> {
   const prefix = pdf.replace(/\.pdf$/, '-page');
-  await execute('pdftoppm', ['-r', String(dpi), '-png', pdf, prefix]);
+  // Not by resolution: LibreOffice's page is a hair wider than the slide.
+  const size = ['-scale-to-x', String(width), '-scale-to-y', String(Math.round((width * 9) / 16))];
+  await execute('pdftoppm', ['-png', ...size, pdf, prefix]);
   const folder = prefix.slice(0, prefix.lastIndexOf('/'));
   const base = prefix.slice(prefix.lastIndexOf('/') + 1);
   return readdirSync(folder)

@@ -61,14 +61,14 @@ function prefixWidth(line: TextLine, count: number): Pt {
 const THAI = /^[\u0E00-\u0E7F]/u;
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** Length of what would move to the line before as one: to the next space, hyphen, slash or end of a Thai word. */
+/** Length of what would move to the line before as one: to the next space, hyphen, dash, slash or end of a Thai word. */
 function firstWord(text: string): number {
   if (THAI.test(text)) {
     for (const { segment } of thaiWords.segment(text)) return segment.length;
   }
   return (
-    /^[^\s\u0E00-\u0E7F]+?(?:[-/–—](?=\p{Letter})|(?=[\s\u0E00-\u0E7F])|$)/u.exec(text)?.[0].length ??
-    text.length
+    /^[^\s\u0E00-\u0E7F]+?(?:[-/](?=\p{Letter})|[–—](?=\S)|(?=[\s\u0E00-\u0E7F])|$)/u.exec(text)?.[0]
+      .length ?? text.length
   );
 }
 

@@ -37,6 +37,12 @@ describe('the width for PowerPoint', () => {
     expect(ties).toEqual([[{ at: 23, kind: 'no-break-space' }]]);
   });
 
+  it('keeps a range whole, though PowerPoint may divide it after its dash', () => {
+    const { width, ties } = fitOf(words(['Home brewers,', '25–44'], 85), 85);
+    // '25–' would still fit on the line before.
+    expect(ties.flat().length > 0 || width < 65 + 2.5 + 15).toBe(true);
+  });
+
   it('is never wider than what surrounds it', () => {
     expect(fitOf(line('x'.repeat(20), 100, { size: 10 }), 101).width).toBe(101);
   });
