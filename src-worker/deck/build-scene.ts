@@ -1,5 +1,6 @@
 /** Sections in, scene out: which pages become slides, how each is laid out, and what frames it. */
 import { APPENDIX } from '../../src/shared/domain/appendix.ts';
+import type { AgencyProfile } from '../../src/shared/domain/agency.ts';
 import type { Language } from '../../src/shared/domain/options.ts';
 import { PAGES, pageByNumber, type PageInfo, type SectionType } from '../../src/shared/domain/pages.ts';
 import type { Appearance, ProposalRecord } from '../../src/shared/domain/records.ts';
@@ -15,6 +16,7 @@ import type { DeckOutputs, PageContext, SlideDraft } from './kit/index.ts';
 import { clean, flow, isHeadline, withoutNote } from './kit/index.ts';
 import { frameNodes, noteOf } from './kit/frame.ts';
 import { speakerNotes } from './notes.ts';
+import { deckAgency, preparerOf } from './agency.ts';
 import { appendixOf, appendixSection } from './appendix.ts';
 import { appendixSlides } from './pages/appendix.ts';
 import { layoutSection } from './pages/index.ts';
@@ -40,12 +42,11 @@ export interface SceneInput {
   pages?: readonly number[];
   /** Ends the deck with page 20: assumptions and sources, from the evidence of all pages that are in it. */
   appendix?: boolean;
+  /** Who makes it: on the cover, in footers, on the last slide, and 'prepared by' where a section names nobody. */
+  agency?: AgencyProfile;
   /** Makes the engine once the deck's families are known. */
   engine: (families: DeckFamilies) => PreparedEngine;
 }
-
-/** 'Default texts' (specification, section 9). */
-const DEFAULT_PREPARER = 'Digital Marketing Agency';
 
 interface KeptSection {
   info: PageInfo;
@@ -96,11 +97,19 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
   );
   const company = clean(deck.cover?.company || proposal.formData.clientInfo.companyName || proposal.title);
   const title = clean(deck.cover?.proposalTitle || '');
-  const preparedBy = clean(deck.cover?.preparedBy || '') || DEFAULT_PREPARER;
+  const agency = await deckAgency(input.agency);
+  const preparedBy = preparerOf(deck.cover?.preparedBy ?? '', agency);
 
   const engine = input.engine(theme);
   await engine.prepare(
-    stringsIn([kept.map(({ section }) => section), company, title, preparedBy]),
+    stringsIn([
+      kept.map(({ section }) => section),
+      company,
+      title,
+      preparedBy,
+      agency?.name,
+      agency?.contact,
+    ]),
     proposal.language,
   );
 
@@ -112,6 +121,7 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
     company,
     title,
     preparedBy,
+    ...(agency ? { agency } : {}),
     page,
     label: proposal.language === 'th' ? page.titleTh : page.title,
     section,

@@ -39,13 +39,6 @@ const hex = (lightness: number, chroma: number, hue: number): string =>
 /** WCAG contrast of two colours, 1 to 21. */
 export const contrast = (one: string, other: string): number => wcagContrast(one, other);
 
-/** '#rrggbb' of what a person typed, or undefined where it is no colour. */
-export function readColour(value: string): string | undefined {
-  if (!/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value.trim())) return undefined;
-  const colour = parse(value.trim());
-  return colour ? formatHex(colour) : undefined;
-}
-
 /** Hue of the neutrals: moved towards sand, so that a red gives sand and not pink. */
 function neutralHue(hue: number): number {
   const distance = ((SAND_HUE - hue + 540) % 360) - 180;

@@ -1,9 +1,16 @@
 /** Deck themes, and the brand colour a proposal starts with. */
 import { businessTypeByName } from '../../src/shared/domain/taxonomy.ts';
+import {
+  BRAND_COLOURS,
+  THEME_IDS,
+  isThemeId,
+  readColour,
+  type ThemeId,
+} from '../../src/shared/domain/looks.ts';
 import { FONT_FAMILIES } from '../../src/shared/domain/options.ts';
 import type { Appearance } from '../../src/shared/domain/records.ts';
 import type { SceneTheme } from '../../src/shared/scene/theme.ts';
-import { paletteFrom, readColour, type Tone } from './palette.ts';
+import { paletteFrom, type Tone } from './palette.ts';
 import { thaiFamilyOf } from './text/fonts.ts';
 
 const THEMES = {
@@ -17,50 +24,32 @@ const THEMES = {
     tint2: [0.36, 0.05],
     surface: [0.255, 0.036],
   },
-} as const satisfies Record<string, Tone>;
-
-export type ThemeId = keyof typeof THEMES;
-export const THEME_IDS: readonly ThemeId[] = ['light', 'dark', 'white', 'night'];
-const DEFAULT_THEME: ThemeId = 'light';
-const isThemeId = (value: string | undefined): value is ThemeId =>
-  value !== undefined && Object.hasOwn(THEMES, value);
-
-const BRICK = '#a3322a';
-const TEAL = '#046f82';
-const BLUE = '#1f5fa8';
-const FOREST = '#2c6e49';
-const PLUM = '#8a2f62';
-const INDIGO = '#4648a8';
-const COPPER = '#a04a17';
-const SLATE = '#3d5a6e';
-
-/** The eight first colours. */
-export const BRAND_COLOURS = [BRICK, TEAL, BLUE, FOREST, PLUM, INDIGO, COPPER, SLATE] as const;
+} as const satisfies Record<ThemeId, Tone>;
 
 /** By the id of the business type, 1 to 13. */
 const BY_BUSINESS_TYPE: Readonly<Record<number, string>> = {
-  1: FOREST,
-  2: PLUM,
-  3: INDIGO,
-  4: COPPER,
-  5: BLUE,
-  6: BRICK,
-  7: TEAL,
-  8: FOREST,
-  9: COPPER,
-  10: BLUE,
-  11: SLATE,
-  12: SLATE,
-  13: INDIGO,
+  1: BRAND_COLOURS.forest,
+  2: BRAND_COLOURS.plum,
+  3: BRAND_COLOURS.indigo,
+  4: BRAND_COLOURS.copper,
+  5: BRAND_COLOURS.blue,
+  6: BRAND_COLOURS.brick,
+  7: BRAND_COLOURS.teal,
+  8: BRAND_COLOURS.forest,
+  9: BRAND_COLOURS.copper,
+  10: BRAND_COLOURS.blue,
+  11: BRAND_COLOURS.slate,
+  12: BRAND_COLOURS.slate,
+  13: BRAND_COLOURS.indigo,
 };
 
 /** The brand colour of a proposal for which nobody has chosen one, from its stored business type. */
 export const brandColourFor = (businessType: string): string =>
-  BY_BUSINESS_TYPE[businessTypeByName(businessType)?.id ?? 13] ?? INDIGO;
+  BY_BUSINESS_TYPE[businessTypeByName(businessType)?.id ?? 13] ?? BRAND_COLOURS.indigo;
 
 /** Resolves a chosen appearance; whatever is absent or unusable takes its default. */
 export function themeFor(appearance: Appearance, businessType: string): SceneTheme {
-  const id = isThemeId(appearance.themeId) ? appearance.themeId : DEFAULT_THEME;
+  const id = isThemeId(appearance.themeId) ? appearance.themeId : THEME_IDS[0];
   const brand = readColour(appearance.brandColour ?? '') ?? brandColourFor(businessType);
   const chosen = appearance.fontFamily;
   const family = chosen !== undefined && FONT_FAMILIES.includes(chosen) ? chosen : FONT_FAMILIES[0];

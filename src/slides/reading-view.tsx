@@ -10,6 +10,7 @@ import type {
   TextBlock,
   TextRole,
 } from '../shared/scene/scene.ts';
+import { ReadingImage } from './image-node.tsx';
 import { readLink } from './links.ts';
 import { formatValue } from '../shared/scene/chart/value-format.ts';
 import './reading-view.css';
@@ -70,6 +71,8 @@ function NodeText({ node, onPage }: { node: SceneNode; onPage: OnPage }): JSX.El
           </dl>
         </figure>
       );
+    case 'image':
+      return node.decorative ? null : <ReadingImage node={node} />;
     default:
       return (
         <div role="group" aria-label={node.name}>

@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import type { SceneNode } from '../shared/scene/scene.ts';
 import { ChartNodeView } from './chart-node.tsx';
 import { GroupNodeView } from './group-node.tsx';
+import { ImageNodeView } from './image-node.tsx';
 import { ListNodeView } from './list-node.tsx';
 import { ShapeNodeView } from './shape-node.tsx';
 import { TableNodeView } from './table-node.tsx';
@@ -20,6 +21,8 @@ export function SceneNodeView({ node }: { node: SceneNode }): JSX.Element {
       return <ShapeNodeView node={node} />;
     case 'chart':
       return <ChartNodeView node={node} />;
+    case 'image':
+      return <ImageNodeView node={node} />;
     default:
       return (
         <GroupNodeView node={node}>

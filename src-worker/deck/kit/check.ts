@@ -46,7 +46,7 @@ function holeOf({ box, chart, hole = 0 }: ChartNode): { hole?: Box } {
 const inHole = ({ hole }: PlacedText, { ink }: PlacedText): boolean =>
   hole !== undefined && inside(ink, hole);
 
-/** Every text, table and chart of the nodes with the place it covers. */
+/** Every text, table, chart and picture of the nodes with the place it covers. */
 export function placedTexts(nodes: readonly SceneNode[]): PlacedText[] {
   return nodes.flatMap((node): PlacedText[] => {
     switch (node.kind) {
@@ -61,6 +61,8 @@ export function placedTexts(nodes: readonly SceneNode[]): PlacedText[] {
         );
       case 'chart':
         return [{ id: node.id, box: node.box, ink: node.box, text: undefined, ...holeOf(node) }];
+      case 'image':
+        return [{ id: node.id, box: node.box, ink: node.box, text: undefined }];
       default:
         return placedTexts(node.children);
     }

@@ -3,6 +3,7 @@ import type { Box, SceneNode, TextBlock, TextNode } from '../../../src/shared/sc
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
 import { defaultNote } from './evidence.ts';
 import { BODY_BOTTOM, CONTENT_WIDTH, FOOTER_TOP, MARGIN, NOTE_BOTTOM } from './grid.ts';
+import { logoNode, plateOf } from './logo.ts';
 import { style, type TextStyle } from './styles.ts';
 import { block, blockNode, clean, para, text, widthOf } from './text.ts';
 import type { PageContext, SlideDraft } from './types.ts';
@@ -11,6 +12,9 @@ const HEADLINE_TOP: Pt = pxToPt(59);
 /** Largest first; the last one may take three lines. */
 const HEADLINE_SIZES: readonly Pt[] = [28, 26, 24, 22, 20];
 const NOTE_LINES = 2;
+/** Longest name of an agency in the footer, and the size of its logo there. */
+const FOOTER_NAME: Pt = pxToPt(320);
+const FOOTER_LOGO = { area: 640, maxWidth: pxToPt(130), maxHeight: pxToPt(24) };
 /** A third line takes this much from the body's end. */
 export const THIRD_NOTE_LINE: Pt = pxToPt(20);
 
@@ -131,15 +135,18 @@ export function frameNodes(
   const quiet = style('note', context.lang);
   const pageNumber = String(context.page.pageNumber);
   const numberWidth = pxToPt(60);
+  const maker = footerAgency(context, quiet, MARGIN + CONTENT_WIDTH - numberWidth);
+  const footerWidth = (maker ? maker.box.x - pxToPt(24) : MARGIN + CONTENT_WIDTH - numberWidth) - MARGIN;
   after.push(
-    text(context, footer(context, quiet, CONTENT_WIDTH - numberWidth), quiet, {
+    text(context, footer(context, quiet, footerWidth), quiet, {
       id: 'footer',
       name: 'Footer',
       role: 'footer',
       x: MARGIN,
       y: FOOTER_TOP,
-      width: CONTENT_WIDTH - numberWidth,
+      width: footerWidth,
     }),
+    ...(maker ? [maker] : []),
     text(context, pageNumber, quiet, {
       id: 'page-number',
       name: 'Page number',
@@ -151,6 +158,33 @@ export function frameNodes(
     }),
   );
   return { before, after };
+}
+
+/**
+ * Who made it, before the page number: the logo where it needs no plate, else the name, else the logo on a plate. A name
+ * that is too long for a footer is left out: the cover has it.
+ */
+function footerAgency(context: PageContext, quiet: TextStyle, right: Pt): SceneNode | undefined {
+  const { agency } = context;
+  if (!agency) return undefined;
+  const { logo, name } = agency;
+  const width = name === '' ? 0 : widthOf(context, name, quiet) + 1;
+  const named = width > 0 && width <= FOOTER_NAME;
+  if (logo && (!named || plateOf(context, logo) === undefined)) {
+    const place = { x: right, middle: FOOTER_TOP + quiet.pitch / 2, align: 'right', ...FOOTER_LOGO } as const;
+    return { ...logoNode(context, logo, 'agency', place, { decorative: true }), repeats: true };
+  }
+  if (!named) return undefined;
+  const node = text(context, name.replaceAll('\n', ' '), quiet, {
+    id: 'agency',
+    name: 'Agency',
+    role: 'footer',
+    align: 'right',
+    x: right - width,
+    y: FOOTER_TOP,
+    width,
+  });
+  return { ...node, repeats: true };
 }
 
 /** 'Company · Title' on one line: the title goes first, then the company is shortened at a word. */

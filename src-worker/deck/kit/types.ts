@@ -4,11 +4,27 @@ import type { PageInfo, SectionType } from '../../../src/shared/domain/pages.ts'
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import type { Section, SectionOutput } from '../../../src/shared/domain/sections.ts';
 import type { ColourRole, SceneTheme } from '../../../src/shared/scene/theme.ts';
-import type { SceneNode, SlideScene } from '../../../src/shared/scene/scene.ts';
+import type { LogoGround } from '../../../src/shared/domain/agency.ts';
+import type { SceneImage, SceneNode, SlideScene } from '../../../src/shared/scene/scene.ts';
 import type { TextEngine } from '../text/engine.ts';
 
 /** Parsed outputs of the sections that are in the deck. */
 export type DeckOutputs = { readonly [T in SectionType]?: SectionOutput<T> };
+
+/** A way to reach the agency, as it is said. */
+export interface AgencyContact {
+  text: string;
+  link?: string;
+}
+
+/** Who makes the proposal. */
+export interface DeckAgency {
+  /** '' where only other things are given. */
+  name: string;
+  contact: readonly AgencyContact[];
+  /** Width and height in pixels. */
+  logo?: { image: SceneImage; width: number; height: number; ground: LogoGround };
+}
 
 export interface PageContext {
   engine: TextEngine;
@@ -18,6 +34,8 @@ export interface PageContext {
   /** The proposal's title, as the footer and the cover show it. */
   title: string;
   preparedBy: string;
+  /** Absent where the person has said nothing of it. */
+  agency?: DeckAgency;
   page: Pick<PageInfo, 'pageNumber'>;
   /** The small label above the headline: the page's title in the deck's language. */
   label: string;

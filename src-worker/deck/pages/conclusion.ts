@@ -1,5 +1,5 @@
 /** Page 19: the benefits as figures, the next steps on a dated line, and one decision. */
-import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
+import type { Box, SceneNode, TextNode } from '../../../src/shared/scene/scene.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
 import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
 import {
@@ -21,6 +21,7 @@ import {
   type SlideDraft,
 } from '../kit/index.ts';
 import { cleanTexts } from '../kit/drafts.ts';
+import { CONTACT_GAP, contactLine } from '../kit/contact.ts';
 import { wholeFigure } from '../kit/figures.ts';
 import { tablePages } from '../kit/table-pages.ts';
 import { timeline, type Step } from '../kit/timeline.ts';
@@ -148,7 +149,12 @@ const summaryStack = (context: PageContext, output: Output, room: Box, size: Pt)
 
 export const layout: PageLayout<'conclusion'> = (output, context) => {
   const headline = headlineOf(context);
-  const body = bodyBox(context, headline);
+  const contact = contactLine(context);
+  const bodyOf = (title: string): Box => {
+    const whole = bodyBox(context, title);
+    return contact ? { ...whole, height: contact.box.y - CONTACT_GAP - whole.y } : whole;
+  };
+  const body = bodyOf(headline);
   const steps = stepsOf(output);
   const slide = (nodes: SceneNode[], title = headline): SlideDraft => ({
     layout: 'content',
@@ -198,7 +204,7 @@ export const layout: PageLayout<'conclusion'> = (output, context) => {
     const listed = benefits(context, output, { ...place, height: bottomOf(body) - place.y }, size);
     if (stack.nodes.length + listed.nodes.length > 0) slides.push(slide([...stack.nodes, ...listed.nodes]));
     const title = slides.length === 0 ? headline : stepsHeadline();
-    const own = bodyBox(context, title);
+    const own = bodyOf(title);
     const band = call(context, clean(output.cta), own, size);
     const tail = band ? { height: band.height, nodes: (y: Pt) => [band.at(y)] } : undefined;
     if (asTable) {
@@ -240,7 +246,18 @@ export const layout: PageLayout<'conclusion'> = (output, context) => {
     return [...slides, slide(nodes, title)];
   };
 
-  return tryLevels(context, output, LEVELS, ({ plan, size, perLine }) =>
+  const drafts = tryLevels(context, output, LEVELS, ({ plan, size, perLine }) =>
     plan === 'line' ? oneSlide(size, perLine) : several(size, perLine, plan === 'table'),
   );
+  return contact ? withContact(drafts, contact) : drafts;
 };
+
+/** On the last slide; on one of its own where plain flowing text has filled that to its end. */
+function withContact(drafts: readonly SlideDraft[], contact: TextNode): SlideDraft[] {
+  const last = drafts.at(-1);
+  if (!last) return [];
+  const end = Math.max(0, ...last.nodes.map(({ box }) => bottomOf(box)));
+  return end <= contact.box.y
+    ? [...drafts.slice(0, -1), { ...last, nodes: [...last.nodes, contact] }]
+    : [...drafts, { ...last, nodes: [contact], note: '', speakerNotes: [] }];
+}

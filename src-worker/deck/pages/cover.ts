@@ -15,6 +15,8 @@ import {
   type PageLayout,
   type SlideDraft,
 } from '../kit/index.ts';
+import type { SceneNode } from '../../../src/shared/scene/scene.ts';
+import { logoNode } from '../kit/logo.ts';
 import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
 import { FIELD_X, coverField } from './cover-field.ts';
 
@@ -40,6 +42,36 @@ const WIDTH = FIELD_X - MARGIN - pxToPt(28);
 const TITLE_TOP = pxToPt(50);
 const RULE_Y = pxToPt(518);
 const FOOT_TOP = pxToPt(640);
+/** Of the foot with a logo. */
+const LOGO_MIDDLE = pxToPt(654);
+const COVER_LOGO = { area: 3600, maxWidth: pxToPt(250), maxHeight: pxToPt(72) };
+
+/** The foot of the cover, and where it begins. Beside a logo, date and preparer stand under each other. */
+function footOf(output: SectionOutput<'cover'>, context: PageContext): { foot: SceneNode[]; top: Pt } {
+  const parts = [output.date, context.preparedBy].map(clean).filter((part) => part !== '');
+  const small = style('label', context.lang, { weight: 400, colour: 'quiet' });
+  const about = { id: 'date', name: 'Date and preparer', role: 'caption' } as const;
+  const logo = context.agency?.logo;
+  if (!logo) {
+    const joined = parts.join(`${'\u00a0'.repeat(5)} `);
+    const words = text(context, joined, small, { ...about, x: MARGIN, y: FOOT_TOP, width: WIDTH });
+    if (words.box.height > pxToPt(64)) throw new DoesNotFit('Date and preparer');
+    return { foot: [words], top: FOOT_TOP };
+  }
+  const mark = logoNode(context, logo, 'logo', {
+    x: MARGIN,
+    middle: LOGO_MIDDLE,
+    align: 'left',
+    ...COVER_LOGO,
+  });
+  const x = MARGIN + mark.box.width + pxToPt(22);
+  const lines = parts.map((part) => para(part, small));
+  const words = text(context, lines, small, { ...about, x, y: 0, width: MARGIN + WIDTH - x });
+  if (words.box.height > pxToPt(90)) throw new DoesNotFit('Date and preparer');
+  const y = LOGO_MIDDLE - words.box.height / 2;
+  const foot = [mark, { ...words, box: { ...words.box, y } }];
+  return { foot, top: Math.min(y, mark.box.y) };
+}
 
 function draw(output: SectionOutput<'cover'>, context: PageContext, level: Level): SlideDraft[] {
   const { lang } = context;
@@ -50,23 +82,11 @@ function draw(output: SectionOutput<'cover'>, context: PageContext, level: Level
   const lines = name.paragraphs[0]?.lines.length ?? 0;
   if (company.length > level.longest || lines > level.lines) throw new DoesNotFit('Company');
 
-  const foot = [output.date, output.preparedBy || context.preparedBy]
-    .map(clean)
-    .filter((part) => part !== '');
-  const footStyle = style('label', lang, { weight: 400, colour: 'quiet' });
-  const footNode = text(context, foot.join(`${'\u00a0'.repeat(5)} `), footStyle, {
-    id: 'date',
-    name: 'Date and preparer',
-    role: 'caption',
-    x: MARGIN,
-    y: FOOT_TOP,
-    width: WIDTH,
-  });
-  if (footNode.box.height > pxToPt(64)) throw new DoesNotFit('Date and preparer');
+  const { foot, top: footTop } = footOf(output, context);
 
   const goalStyle = style('lead', lang, { size: level.goal });
   const goal = block(context, [para(output.objectiveHeadline, goalStyle, { balance: true })], WIDTH);
-  const ruleY = Math.min(RULE_Y, FOOT_TOP - pxToPt(22) - goal.height - pxToPt(22));
+  const ruleY = Math.min(RULE_Y, footTop - pxToPt(22) - goal.height - pxToPt(22));
 
   const top = new Stack(context, {
     x: MARGIN,
@@ -103,7 +123,7 @@ function draw(output: SectionOutput<'cover'>, context: PageContext, level: Level
     {
       layout: 'cover',
       headline: company,
-      nodes: [coverField(company), ...top.nodes, mark, goalNode, footNode],
+      nodes: [coverField(company), ...top.nodes, mark, goalNode, ...foot],
       speakerNotes: [output.proposalTitle, output.objectiveHeadline],
     },
   ];

@@ -6,7 +6,7 @@
  * checked when a document is begun, and the version is pinned.
  */
 import type { jsPDF } from 'jspdf';
-import type { Box } from '../../../src/shared/scene/scene.ts';
+import type { Box, SceneImage } from '../../../src/shared/scene/scene.ts';
 import type { LoadedFace } from '../../deck/text/shaper.ts';
 import type { LinkTarget } from '../links.ts';
 import { PAGE } from './drawing/page-frame.ts';
@@ -55,6 +55,7 @@ export class PdfDocument {
   readonly #doc: jsPDF;
   readonly #inside: Inside;
   readonly #fonts = new Map<string, DocumentFont>();
+  readonly #images = new Map<string, string>();
   #pages = 0;
 
   private constructor(library: typeof import('jspdf'), properties: DocumentProperties) {
@@ -123,13 +124,45 @@ export class PdfDocument {
   /** The library names a font in its resources once it has set a text with it: a space, taken off the page again. */
   #register(name: string): string {
     const resource: string = this.#doc.addFont(name, name, 'normal', 'StandardEncoding');
-    const page = this.#inside.pages[this.#pages];
-    if (!page || typeof resource !== 'string') throw new Error(CHANGED);
-    const { length } = page;
-    this.#doc.setFont(name, 'normal');
-    this.#doc.text(' ', 0, 0);
-    page.length = length;
+    if (typeof resource !== 'string') throw new Error(CHANGED);
+    this.#takenOff(() => {
+      this.#doc.setFont(name, 'normal');
+      this.#doc.text(' ', 0, 0);
+    });
     return resource;
+  }
+
+  /** The name of a picture that is once in the file, however often it is drawn. */
+  image({ key, type, bytes }: SceneImage): string {
+    const known = this.#images.get(key);
+    if (known !== undefined) return known;
+    const format = type === 'image/png' ? 'PNG' : 'JPEG';
+    const operators = this.#takenOff(() =>
+      this.#doc.addImage({
+        imageData: new Uint8Array(bytes),
+        format,
+        x: 0,
+        y: 0,
+        width: 1,
+        height: 1,
+        alias: key,
+      }),
+    );
+    const name = /\/(I\d+) Do/.exec(operators)?.[1];
+    if (name === undefined) throw new Error(CHANGED);
+    this.#images.set(key, name);
+    return name;
+  }
+
+  /** Lets the library draw, so that it registers what it drew, and takes the operators off the page again. */
+  #takenOff(draw: () => void): string {
+    const page = this.#inside.pages[this.#pages];
+    if (!page) throw new Error(CHANGED);
+    const { length } = page;
+    draw();
+    const operators = page.slice(length).join('\n');
+    page.length = length;
+    return operators;
   }
 
   /** `box` in points from the page's top left corner. */

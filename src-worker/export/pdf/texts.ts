@@ -16,6 +16,8 @@ function ofNode(node: SceneNode): string[] {
       return node.rows.flatMap(({ cells }) => cells.flatMap(({ text }) => ofBlock(text)));
     case 'chart':
       return drawChart(node).labels.map(({ text }) => text);
+    case 'image':
+      return [];
     case 'group':
       return node.children.flatMap(ofNode);
   }

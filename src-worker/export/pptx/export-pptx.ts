@@ -1,9 +1,11 @@
 /** A scene as a PowerPoint file (readings, 'The services behind the product'). */
+import { imagesOf } from '../../../src/shared/scene/images.ts';
 import type { Scene } from '../../../src/shared/scene/scene.ts';
 import { linkResolver } from '../links.ts';
 import { replaceCharts } from './package/charts.ts';
 import { contentTypes } from './package/content-types.ts';
 import { replaceMasters } from './package/masters.ts';
+import { addMedia } from './package/media.ts';
 import { closePackage, openPackage, type Pass } from './package/parts.ts';
 import { presentation } from './package/presentation.ts';
 import { properties } from './package/properties.ts';
@@ -39,6 +41,7 @@ export async function exportPptx(
     replaceCharts(drawings, scene.theme),
     replaceSlides(scene, drawings),
     replaceMasters(scene),
+    addMedia(imagesOf(scene.slides.flatMap(({ nodes }) => nodes))),
     presentation(scene.language),
     properties(scene),
     contentTypes,

@@ -3,15 +3,17 @@
  *
  * The placeholders stand where the deck's own slides have them, so a layout and its slides agree.
  */
-import type { Box, Scene, SceneNode, SlideScene } from '../../../src/shared/scene/scene.ts';
+import type { Box, Scene, SceneImage, SceneNode, SlideScene } from '../../../src/shared/scene/scene.ts';
 import type { Language } from '../../../src/shared/domain/options.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
 import type { ColourRole } from '../../../src/shared/scene/theme.ts';
 import { solidFill } from './drawing/colour.ts';
+import { slideContext } from './drawing/context.ts';
 import { hundredths, transform } from './drawing/frame.ts';
 import { objectProperties, placeholder, type PlaceholderKind } from './drawing/object.ts';
 import { LANGUAGE_TAGS } from './drawing/script.ts';
 import { el, escapeText, SLIDE_NAMESPACES, XML_DECLARATION, type Xml } from './drawing/xml.ts';
+import { nodeXml } from './nodes/node.ts';
 import { background, MASTER_COLOURS, placeholdersOf, shapeTree } from './slide.ts';
 
 export type LayoutName = SlideScene['layout'];
@@ -137,18 +139,24 @@ const LAYOUT_TYPES: Record<LayoutName, string> = {
   statement: 'titleOnly',
 };
 
-export const layoutPart = (layout: LayoutName, scene: Scene): string =>
-  XML_DECLARATION +
-  el(
-    'p:sldLayout',
-    { ...SLIDE_NAMESPACES, type: LAYOUT_TYPES[layout], preserve: 1 },
+/** A layout's part and the pictures that it shows: what every slide made from it has in the same place. */
+export function drawLayout(layout: LayoutName, scene: Scene): { xml: string; images: readonly SceneImage[] } {
+  const { slides, theme, language } = scene;
+  const boxes = boxesOf(slides, layout);
+  const { context, images } = slideContext(theme, language, 1, {}, () => undefined);
+  const objects = OFFERED[layout].map((kind) => placeholderXml(kind, context.nextId(), boxes[kind], scene));
+  for (const node of slides.find((slide) => slide.layout === layout)?.nodes ?? [])
+    if (node.repeats) objects.push(nodeXml(node, context));
+  const xml =
+    XML_DECLARATION +
     el(
-      'p:cSld',
-      { name: LAYOUT_TITLES[layout] },
-      placeholderTree(OFFERED[layout], boxesOf(scene.slides, layout), scene),
-    ),
-    MASTER_COLOURS,
-  );
+      'p:sldLayout',
+      { ...SLIDE_NAMESPACES, type: LAYOUT_TYPES[layout], preserve: 1 },
+      el('p:cSld', { name: LAYOUT_TITLES[layout] }, shapeTree(...objects)),
+      MASTER_COLOURS,
+    );
+  return { xml, images };
+}
 
 /**
  * Which slot of the theme is page and which is ink. A dark theme keeps its dark colours in the dark slots and maps

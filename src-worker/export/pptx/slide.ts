@@ -1,5 +1,12 @@
 /** A slide of the scene as a slide of the file: its shape tree, and what the tree refers to. */
-import type { ChartNode, Scene, SceneNode, SlideScene, TextRole } from '../../../src/shared/scene/scene.ts';
+import type {
+  ChartNode,
+  Scene,
+  SceneImage,
+  SceneNode,
+  SlideScene,
+  TextRole,
+} from '../../../src/shared/scene/scene.ts';
 import { solidFill } from './drawing/colour.ts';
 import { slideContext, type SlideLink, type SlidePlaceholders } from './drawing/context.ts';
 import { transform } from './drawing/frame.ts';
@@ -14,6 +21,7 @@ export interface SlideDrawing {
   xml: string;
   /** In the order of their relationship ids. */
   charts: readonly ChartNode[];
+  images: readonly SceneImage[];
   links: readonly SlideLink[];
 }
 
@@ -102,19 +110,21 @@ export function drawSlide(
   const slide = scene.slides[index];
   if (!slide) throw new RangeError(`The deck has no slide ${index + 1}.`);
   const placeholders = placeholdersOf(slide);
-  const { context, charts, links } = slideContext(
+  const { context, charts, images, links } = slideContext(
     scene.theme,
     scene.language,
     index + 1,
     placeholders,
     resolve,
   );
-  const objects = slide.nodes.map((node) => nodeXml(node, context));
+  // What repeats is on the layout.
+  const own = slide.nodes.filter((node) => !node.repeats);
+  const objects = own.map((node) => nodeXml(node, context));
   if (placeholders.title === undefined) objects.unshift(hiddenTitle(slide, context.nextId(), scene.language));
   const tree = shapeTree(...objects);
   // The master's background is paper.
-  const own =
+  const ground =
     slide.background === 'paper' ? '' : background(solidFill(slide.background, scene.theme.palette));
-  const xml = XML_DECLARATION + el('p:sld', SLIDE_NAMESPACES, el('p:cSld', {}, own, tree), MASTER_COLOURS);
-  return { xml, charts, links };
+  const xml = XML_DECLARATION + el('p:sld', SLIDE_NAMESPACES, el('p:cSld', {}, ground, tree), MASTER_COLOURS);
+  return { xml, charts, images, links };
 }

@@ -97,6 +97,8 @@ export interface NodeBase {
   /** PowerPoint's object name and, for a shape without text, the alt text. */
   name: string;
   box: Box;
+  /** The same on every slide of its layout: PowerPoint has it once, on the layout. Top level nodes without links. */
+  repeats?: true;
 }
 
 export type VerticalAlign = 'top' | 'middle' | 'bottom';
@@ -214,7 +216,23 @@ export interface GroupNode extends NodeBase {
   children: readonly SceneNode[];
 }
 
-export type SceneNode = TextNode | ListNode | TableNode | ShapeNode | ChartNode | GroupNode;
+/** The pixels of a picture. Every node that shows it holds the same object. */
+export interface SceneImage {
+  /** The same for the same bytes: a file has each picture once. Letters and digits. */
+  key: string;
+  type: 'image/png' | 'image/jpeg';
+  bytes: ArrayBuffer;
+}
+
+/** A picture that fills its box, in its own proportions; `name` is its alt text. */
+export interface ImageNode extends NodeBase {
+  kind: 'image';
+  image: SceneImage;
+  /** Only decoration: hidden from a screen reader. */
+  decorative?: boolean;
+}
+
+export type SceneNode = TextNode | ListNode | TableNode | ShapeNode | ChartNode | ImageNode | GroupNode;
 export type SceneNodeKind = SceneNode['kind'];
 
 export interface SlideScene {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { BUSINESS_TYPES } from '../../../src/shared/domain/taxonomy.ts';
 import { COLOUR_ROLES, type Palette } from '../../../src/shared/scene/theme.ts';
-import { contrast, readColour } from '../../../src-worker/deck/palette.ts';
-import { BRAND_COLOURS, THEME_IDS, brandColourFor, themeFor } from '../../../src-worker/deck/theme.ts';
+import { BRAND_COLOURS, THEME_IDS } from '../../../src/shared/domain/looks.ts';
+import { contrast } from '../../../src-worker/deck/palette.ts';
+import { brandColourFor, themeFor } from '../../../src-worker/deck/theme.ts';
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 const distance = (one: string, other: string): number =>
@@ -56,7 +57,7 @@ describe('palette', () => {
     expect(far).toEqual([]);
   });
 
-  const brands = [...BRAND_COLOURS, '#ffd400', '#000000', '#ffffff', '#808080', '#00ff66', '#ff00aa'];
+  const brands = [...Object.values(BRAND_COLOURS), '#ffd400', '#000000', '#ffffff', '#808080', '#00ff66', '#ff00aa'];
   it.each(THEME_IDS.flatMap((themeId) => brands.map((brand) => [themeId, brand] as const)))(
     '%s from %s keeps every text readable',
     (themeId, brandColour) => {
@@ -83,15 +84,6 @@ describe('first brand colour', () => {
     expect(brandColourFor(BUSINESS_TYPES[5]?.name ?? '')).toBe('#a3322a');
     expect(brandColourFor(BUSINESS_TYPES[6]?.name ?? '')).toBe('#046f82');
     expect(brandColourFor('nothing known')).toMatch(/^#/);
-  });
-
-  it.each([
-    ['#FFF', '#ffffff'],
-    ['red', undefined],
-    ['#12345', undefined],
-    ['', undefined],
-  ])('reads %s', (text, colour) => {
-    expect(readColour(text)).toBe(colour);
   });
 
   it('falls back where a stored choice is unusable', () => {

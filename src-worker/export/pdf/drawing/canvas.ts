@@ -1,5 +1,5 @@
 /** A page to draw a slide on, in the slide's own points. */
-import type { Box, PathCommand, Stroke } from '../../../../src/shared/scene/scene.ts';
+import type { Box, PathCommand, SceneImage, Stroke } from '../../../../src/shared/scene/scene.ts';
 import type { ColourRole, FontWeight, Palette } from '../../../../src/shared/scene/theme.ts';
 import { SLIDE_HEIGHT, SLIDE_WIDTH, type Pt } from '../../../../src/shared/scene/units.ts';
 import type { LoadedFace, ShapedRun } from '../../../deck/text/shaper.ts';
@@ -80,6 +80,12 @@ export class Canvas {
         .map((operator) => `${operator}\n`)
         .join('')}${n(x)} ${n(SLIDE_HEIGHT - y - height)} ${n(width)} ${n(height)} re f`,
     );
+  }
+
+  /** A picture over a box. */
+  image(image: SceneImage, { x, y, width, height }: Box): void {
+    const matrix = [width, 0, 0, height, x, SLIDE_HEIGHT - y - height].map(n).join(' ');
+    this.write(`q ${matrix} cm /${this.#document.image(image)} Do Q`);
   }
 
   /** An outline in points from `origin`, filled, stroked or both. */

@@ -1,5 +1,5 @@
 /** What a node needs while its slide is drawn: the theme, ids, and the parts that the slide will refer to. */
-import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
+import type { ChartNode, SceneImage } from '../../../../src/shared/scene/scene.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { SceneTheme } from '../../../../src/shared/scene/theme.ts';
 import type { LinkTarget } from '../../links.ts';
@@ -20,6 +20,8 @@ export interface SlideContext {
   nextId(): number;
   /** Registers a chart and gives the relationship id of its part. */
   chartId(node: ChartNode): string;
+  /** Registers a picture, once, and gives the relationship id of its part. */
+  imageId(image: SceneImage): string;
   /** Registers a link; undefined when its address is not allowed or leads nowhere. */
   linkId(address: string): SlideLink | undefined;
 }
@@ -35,10 +37,12 @@ export interface SlideContextParts {
   context: SlideContext;
   /** In the order in which they were drawn. */
   charts: readonly ChartNode[];
+  images: readonly SceneImage[];
   links: readonly SlideLink[];
 }
 
 export const chartRelationshipId = (index: number): string => `rIdChart${index + 1}`;
+export const imageRelationshipId = (index: number): string => `rIdImage${index + 1}`;
 
 /** `resolve` turns an address into a target in this deck. */
 export function slideContext(
@@ -49,12 +53,14 @@ export function slideContext(
   resolve: (address: string) => LinkTarget | undefined,
 ): SlideContextParts {
   const charts: ChartNode[] = [];
+  const images: SceneImage[] = [];
   const links: SlideLink[] = [];
   const byAddress = new Map<string, SlideLink>();
   // 1 is the slide's own shape tree.
   let id = 1;
   return {
     charts,
+    images,
     links,
     context: {
       theme,
@@ -65,6 +71,12 @@ export function slideContext(
       chartId(node) {
         charts.push(node);
         return chartRelationshipId(charts.length - 1);
+      },
+      imageId(image) {
+        const known = images.findIndex(({ key }) => key === image.key);
+        if (known >= 0) return imageRelationshipId(known);
+        images.push(image);
+        return imageRelationshipId(images.length - 1);
       },
       linkId(address) {
         const known = byAddress.get(address);

@@ -4,6 +4,7 @@ import type { SlideContext } from '../drawing/context.ts';
 import type { Xml } from '../drawing/xml.ts';
 import { chartXml } from './chart.ts';
 import { groupXml } from './group.ts';
+import { imageXml } from './image.ts';
 import { listXml } from './list.ts';
 import { shapeXml } from './shape.ts';
 import { tableXml } from './table.ts';
@@ -21,6 +22,8 @@ export function nodeXml(node: SceneNode, context: SlideContext): Xml {
       return shapeXml(node, context);
     case 'chart':
       return chartXml(node, context);
+    case 'image':
+      return imageXml(node, context);
     case 'group':
       return groupXml(node, context, nodeXml);
   }

@@ -10,6 +10,8 @@ const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
 /** Extensions whose parts all have one type. */
 const DEFAULTS: Readonly<Record<string, string>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
   rels: 'application/vnd.openxmlformats-package.relationships+xml',
   xlsx: `${OFFICE}.spreadsheetml.sheet`,
 };

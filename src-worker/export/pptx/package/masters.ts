@@ -3,10 +3,12 @@
  * PowerPoint repair the file.
  */
 import type { Scene } from '../../../../src/shared/scene/scene.ts';
-import { LAYOUTS, layoutPart, masterPart } from '../master.ts';
+import type { SceneImage } from '../../../../src/shared/scene/scene.ts';
+import { drawLayout, LAYOUTS, masterPart } from '../master.ts';
 import { notesMasterPart } from '../notes.ts';
-import { withParts, xmlPart, type Pass } from './parts.ts';
-import { relationshipsName, writeRelationships } from './relationships.ts';
+import { imageRelationships } from './media.ts';
+import { withParts, xmlPart, type Parts, type Pass } from './parts.ts';
+import { readRelationships, relationshipsName, writeRelationships } from './relationships.ts';
 import { slideTheme, printTheme } from './theme.ts';
 
 const MASTER = 'ppt/slideMasters/slideMaster1.xml';
@@ -14,18 +16,33 @@ const NOTES_MASTER = 'ppt/notesMasters/notesMaster1.xml';
 const THEME = 'ppt/theme/theme1.xml';
 const NOTES_THEME = 'ppt/theme/theme2.xml';
 
+function layoutRelationships(parts: Parts, layout: string, images: readonly SceneImage[]): string {
+  const master = readRelationships(xmlPart(parts, relationshipsName(layout))).find(
+    ({ kind }) => kind === 'slideMaster',
+  );
+  if (!master) throw new Error('The PowerPoint writer left out the master of a layout.');
+  return writeRelationships([
+    { id: 'rIdMaster', kind: 'slideMaster', target: master.target },
+    ...imageRelationships(images),
+  ]);
+}
+
 export const replaceMasters =
   (scene: Scene): Pass =>
   (parts) => {
     const layoutIds = /<p:sldLayoutIdLst>.*?<\/p:sldLayoutIdLst>/s.exec(xmlPart(parts, MASTER))?.[0];
     if (layoutIds === undefined) throw new Error('The PowerPoint writer left out the list of layouts.');
     const theme = xmlPart(parts, THEME);
+    const layouts = LAYOUTS.map((layout) => drawLayout(layout, scene));
     return withParts(parts, [
       [MASTER, masterPart(scene, layoutIds)],
-      ...LAYOUTS.map(
-        (layout, index) =>
-          [`ppt/slideLayouts/slideLayout${index + 1}.xml`, layoutPart(layout, scene)] as const,
-      ),
+      ...layouts.flatMap(({ xml, images }, index): [string, string][] => {
+        const name = `ppt/slideLayouts/slideLayout${index + 1}.xml`;
+        return [
+          [name, xml],
+          [relationshipsName(name), layoutRelationships(parts, name, images)],
+        ];
+      }),
       [NOTES_MASTER, notesMasterPart(scene)],
       [
         relationshipsName(NOTES_MASTER),

@@ -6,6 +6,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 export type RelationshipKind =
   | 'chart'
   | 'hyperlink'
+  | 'image'
   | 'notesMaster'
   | 'notesSlide'
   | 'package'

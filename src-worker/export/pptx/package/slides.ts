@@ -2,6 +2,7 @@
 import type { Scene } from '../../../../src/shared/scene/scene.ts';
 import { chartRelationshipId } from '../drawing/context.ts';
 import { notesPart } from '../notes.ts';
+import { imageRelationships } from './media.ts';
 import type { SlideDrawing } from '../slide.ts';
 import { withParts, xmlPart, type Pass } from './parts.ts';
 import {
@@ -37,6 +38,7 @@ export const replaceSlides =
         const id = chartRelationshipId(order);
         relationships.push({ id, kind: 'chart', target: `../charts/chart${charts}.xml` });
       });
+      relationships.push(...imageRelationships(drawing.images));
       for (const { id, target } of drawing.links) {
         relationships.push(
           target.type === 'web'

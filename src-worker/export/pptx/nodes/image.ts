@@ -1,0 +1,31 @@
+/** A picture as PowerPoint has it: native, replaceable, with its alt text. */
+import type { ImageNode } from '../../../../src/shared/scene/scene.ts';
+import type { SlideContext } from '../drawing/context.ts';
+import { transform } from '../drawing/frame.ts';
+import { objectProperties } from '../drawing/object.ts';
+import { el, type Xml } from '../drawing/xml.ts';
+
+export const imageXml = (node: ImageNode, context: SlideContext): Xml =>
+  el(
+    'p:pic',
+    {},
+    el(
+      'p:nvPicPr',
+      {},
+      objectProperties({
+        id: context.nextId(),
+        name: node.name,
+        description: node.name,
+        decorative: node.decorative === true,
+      }),
+      el('p:cNvPicPr', {}, el('a:picLocks', { noChangeAspect: 1 })),
+      el('p:nvPr'),
+    ),
+    el(
+      'p:blipFill',
+      {},
+      el('a:blip', { 'r:embed': context.imageId(node.image) }),
+      el('a:stretch', {}, el('a:fillRect')),
+    ),
+    el('p:spPr', {}, transform(node.box), el('a:prstGeom', { prst: 'rect' }, el('a:avLst'))),
+  );
