@@ -8,6 +8,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import type { Scene } from '../../shared/scene/scene.ts';
 import { SlideView } from '../../slides/slide-view.tsx';
 import type { DeckState, Place } from './deck-state.ts';
+import { AuditMark } from './FigureAudit.tsx';
 import { retryPages } from './retry-pages.ts';
 
 /** The nineteen places, each a slide that opens the slideshow, or what stands for it. */
@@ -39,6 +40,7 @@ function PlaceView({
       <span className="min-w-0">
         {place.title}
         {place.slides > 1 && <span className="block text-quiet">{t.slides(place.slides)}</span>}
+        <AuditMark pageNumber={place.pageNumber} />
       </span>
     </p>
   );

@@ -6,7 +6,12 @@ import { Button, ButtonLink, buttonClasses } from '../../components/Button.tsx';
 import { Progress } from '../../components/Progress.tsx';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import type { DeliveryStatus, ProposalView } from '../../shared/contract/worker-api.ts';
+import type {
+  DeliveryStatus,
+  LocalDelivery,
+  ProposalView,
+  RemoteDelivery,
+} from '../../shared/contract/worker-api.ts';
 import { useRemoteStatus } from './use-remote-status.ts';
 import { fileSize } from './file-size.ts';
 import { RequestId } from './RequestId.tsx';
@@ -28,6 +33,7 @@ export function DeliveryCard(props: Props) {
   const t = words.delivery;
   const remote = useRemoteStatus();
   const { status, polling } = delivery;
+  const file = fileOf(delivery);
   const requestId = view.pages.at(-1)?.requestId ?? view.proposal.requestId;
   return (
     <section
@@ -39,8 +45,8 @@ export function DeliveryCard(props: Props) {
           <Heading title={t.waiting}>{t.noPages}</Heading>
         ) : polling ? (
           <Checking status={status} />
-        ) : status?.state === 'completed' ? (
-          <Ready delivery={status.delivery} download={download} />
+        ) : file !== undefined ? (
+          <Ready file={file} download={download} />
         ) : status?.state === 'error' ? (
           <Heading title={remote ? t.error : t.buildError} failed>
             {remote ? t.errorText(status.message) : status.message}
@@ -49,11 +55,24 @@ export function DeliveryCard(props: Props) {
           <Heading title={t.waiting}>{remote && complete ? t.waitingEmail : t.waitingText}</Heading>
         )}
       </div>
-      {status?.state === 'error' && !polling && (
-        <Button icon={RotateCw} className="mt-4" onClick={() => void delivery.check()}>
-          {words.retry}
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 not-empty:mt-4">
+        {status?.state === 'error' && !polling && (
+          <Button icon={RotateCw} onClick={() => void delivery.check()}>
+            {words.retry}
+          </Button>
+        )}
+        {/* Whatever becomes of the service's file: nobody stands in a meeting without one. */}
+        {remote && file === undefined && written > 0 && (
+          <Button
+            variant="quiet"
+            className="-ml-4.5"
+            disabled={download.busy}
+            onClick={() => void download.start()}
+          >
+            {download.busy ? t.downloading : t.makeHere}
+          </Button>
+        )}
+      </div>
       <RequestId id={requestId} />
       <Tiles {...props} remote={remote} />
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-quiet">
@@ -96,34 +115,47 @@ function Checking({ status }: { status: DeliveryStatus | undefined }) {
     <>
       <Heading title={t.checking}>{processing?.message ?? t.waitingText}</Heading>
       <Progress value={processing?.progress ?? 0} label={t.checkingProgress} className="mt-4" />
+      {processing?.problem !== undefined && (
+        <p className="mt-2 text-dense break-words text-quiet">{processing.problem}</p>
+      )}
     </>
   );
 }
 
-type Completed = Extract<DeliveryStatus, { state: 'completed' }>['delivery'];
+/** A file that can be had now. */
+type File = LocalDelivery | (RemoteDelivery & { url: string });
 
-function Ready({ delivery, download }: { delivery: Completed; download: Download }) {
+/** None while it is asked for, and where the service sends its link by e-mail. */
+function fileOf({ status, polling }: Delivery): File | undefined {
+  if (polling || status?.state !== 'completed') return undefined;
+  const { delivery } = status;
+  if (delivery.kind === 'local') return delivery;
+  return delivery.url === undefined ? undefined : { ...delivery, url: delivery.url };
+}
+
+function Ready({ file, download }: { file: File; download: Download }) {
   const t = useCopy(result).delivery;
-  const local = delivery.kind === 'local';
   return (
     <>
       <Heading title={t.ready}>
-        {local ? t.facts(delivery.slideCount, fileSize(delivery.size)) : t.remoteFacts}
+        {file.kind === 'local'
+          ? t.facts(file.slideCount, fileSize(file.size))
+          : (file.message ?? t.remoteFacts)}
       </Heading>
       <div className="mt-4 max-laptop:hidden">
-        <DownloadButton delivery={delivery} download={download} />
+        <DownloadButton file={file} download={download} />
       </div>
     </>
   );
 }
 
 /** The only palm button of the screen. A remote file opens in a new tab, a local one is saved in this one. */
-function DownloadButton({ delivery, download }: { delivery: Completed; download: Download }) {
+function DownloadButton({ file, download }: { file: File; download: Download }) {
   const t = useCopy(result).delivery;
-  if (delivery.kind === 'remote') {
+  if (file.kind === 'remote') {
     return (
       <a
-        href={delivery.url}
+        href={file.url}
         target="_blank"
         rel="noopener noreferrer"
         className={`${buttonClasses('primary')} w-full`}
@@ -146,14 +178,17 @@ function DownloadButton({ delivery, download }: { delivery: Completed; download:
 
 function Tiles({ written, complete, delivery, remote }: Props & { remote: boolean }) {
   const t = useCopy(result).tiles;
-  const { status, polling } = delivery;
-  const second = polling
+  const second = delivery.polling
     ? [t.checking, t.checkingValue]
-    : status?.state === 'completed'
+    : fileOf(delivery) !== undefined
       ? [t.ready, t.available]
-      : remote && complete && written > 0 && status === undefined
-        ? [t.email, t.emailValue]
+      : remote
+        ? [t.email, emailValue()]
         : [t.ready, t.notYet];
+  function emailValue(): string {
+    if (delivery.status?.state === 'error') return t.notConfirmed;
+    return complete && written > 0 ? t.emailValue : t.notYet;
+  }
   const tiles = [[t.generated, complete && written > 0 ? t.completed : t.processing], second];
   return (
     <dl className="mt-3 grid grid-cols-2 divide-x divide-line border-t border-line pt-3 text-dense">
@@ -177,7 +212,7 @@ export function PhoneDownload(props: {
   const t = useCopy(result);
   const { status, polling } = props.delivery;
   if (props.written === 0) return null;
-  const ready = status?.state === 'completed' && !polling ? status.delivery : undefined;
+  const ready = fileOf(props.delivery);
   const progress = status?.state === 'processing' ? status.progress : 0;
   return (
     <section
@@ -196,7 +231,7 @@ export function PhoneDownload(props: {
             <strong className="font-semibold">{t.delivery.ready}</strong>
             {ready.kind === 'local' && <span className="text-quiet">{fileSize(ready.size)}</span>}
           </p>
-          <DownloadButton delivery={ready} download={props.download} />
+          <DownloadButton file={ready} download={props.download} />
         </>
       )}
       <ButtonLink

@@ -15,7 +15,9 @@ import { deckState } from './deck-state.ts';
 import { DeckGrid } from './DeckGrid.tsx';
 import { DeckNotices } from './DeckNotices.tsx';
 import { DeliveryCard, PhoneDownload } from './DeliveryCard.tsx';
+import { FigureAudit } from './FigureAudit.tsx';
 import { ResultHeader } from './ResultHeader.tsx';
+import { AuditContext, useAudit } from './use-audit.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useDownload } from './use-download.ts';
 import './proposal.css';
@@ -28,6 +30,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
   const scene = useScene(id);
   usePaper(t.printTitle(proposal.title));
   const deck = useMemo(() => deckState(view, run, scene.value), [view, run, scene.value]);
+  const audit = useAudit(view, scene.value);
   const content = completedSections(pages)
     .map((page) => `${page.pageNumber}:${page.finishedAt}`)
     .join();
@@ -62,7 +65,10 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
           <Progress value={deck.written > 0 ? 100 : 0} label={t.progress} className="mt-4 h-1!" />
           {deck.written === 0 && <p className="mt-3 text-small text-quiet">{t.processing}</p>}
           <DeckNotices view={view} run={run} deck={deck} />
-          <DeckGrid deck={deck} scene={scene.value} proposalId={id} />
+          <AuditContext value={audit}>
+            <FigureAudit deck={deck} proposalId={id} />
+            <DeckGrid deck={deck} scene={scene.value} proposalId={id} />
+          </AuditContext>
         </section>
         <DeliveryCard
           view={view}

@@ -1,6 +1,6 @@
 /** The state of a proposal's file: asked when the deck changes, then as the worker pushes it. */
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DeliveryStatus } from '../../shared/contract/worker-api.ts';
+import type { DeliveryStatus, StatusOptions } from '../../shared/contract/worker-api.ts';
 import { useFiles } from '../../state/files.ts';
 import { client } from '../../worker-client/index.ts';
 
@@ -10,13 +10,16 @@ const SILENCE_MS = 4000;
 export interface Delivery {
   /** Undefined while nothing is known, or after Stop. */
   status: DeliveryStatus | undefined;
-  /** A question is under way, or the file is being made. Only one at a time. */
+  /** A question is under way, the file is being made, or a remote service is polled. Only one at a time. */
   polling: boolean;
   /** When the last answer came, ISO 8601. */
   checkedAt: string | undefined;
+  /** 'Check Status': asks at once, also what is known already. */
   check: () => Promise<void>;
   stop: () => void;
 }
+
+const isUnderWay = ({ state }: DeliveryStatus): boolean => state === 'checking' || state === 'processing';
 
 /** @param content changes with the pages of the deck; '' asks nothing, since there is no page to make a file of */
 export function useDelivery(proposalId: string, content: string): Delivery {
@@ -29,40 +32,46 @@ export function useDelivery(proposalId: string, content: string): Delivery {
 
   const take = useCallback((next: DeliveryStatus) => {
     setStatus(next);
-    setPolling(next.state === 'processing');
+    setPolling(isUnderWay(next));
     setCheckedAt(new Date().toISOString());
   }, []);
 
-  const check = useCallback(async (): Promise<void> => {
-    const own = ++turn.current;
-    setPolling(true);
-    const result = await client.status(proposalId);
-    if (own === turn.current)
-      take(result.ok ? result.value : { state: 'error', message: result.failure.message });
-  }, [proposalId, take]);
+  const ask = useCallback(
+    async (options: StatusOptions): Promise<void> => {
+      const own = ++turn.current;
+      setPolling(true);
+      const result = await client.status(proposalId, options);
+      if (own === turn.current)
+        take(result.ok ? result.value : { state: 'error', message: result.failure.message });
+    },
+    [proposalId, take],
+  );
+  const check = useCallback(() => ask({ fresh: true }), [ask]);
 
   const stop = useCallback(() => {
     turn.current += 1;
     setPolling(false);
     setStatus(undefined);
-  }, []);
+    void client.stopStatus(proposalId);
+  }, [proposalId]);
 
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- asking begins with saying so
-    if (content !== '') void check();
+    if (content !== '') void ask({});
     return () => {
       turn.current += 1;
     };
-  }, [check, content]);
+  }, [ask, content]);
 
-  // Pushes tell the progress; if they cease (a worker was replaced), the question is asked again.
-  const processing = polling && status?.state === 'processing';
+  // Pushes tell the progress; if they cease (a worker was replaced), the question is asked again. A worker that polls
+  // answers with what it knows and asks its service no more often for that.
+  const isWaiting = polling && status !== undefined && isUnderWay(status);
   useEffect(() => {
-    if (!processing) return undefined;
-    const timer = setTimeout(() => void check(), SILENCE_MS);
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => void ask({}), SILENCE_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every sign of life begins the time anew
-  }, [processing, status, check]);
+  }, [isWaiting, status, ask]);
 
   // What is pushed belongs to the question under way; after Stop nobody listens.
   const hear = useEffectEvent((next: DeliveryStatus) => {

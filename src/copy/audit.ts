@@ -1,0 +1,3 @@
+import { audit as en } from './en/audit.ts';
+
+export const audit = { en };

@@ -1,0 +1,31 @@
+const figures = (count: number): string => (count === 1 ? '1 figure' : `${count} figures`);
+
+/** Words of the number audit on the result screen (readings, 'Honest numbers'). */
+export const audit = {
+  label: 'Sources of the figures',
+  unsourced: (count: number) => (count === 1 ? '1 figure has no source' : `${figures(count)} have no source`),
+  unverified: (count: number) =>
+    count === 1
+      ? '1 figure is the model’s own statement, not verified yet'
+      : `${figures(count)} are the model’s own statements, not verified yet`,
+  clean: (count: number) =>
+    count === 1
+      ? 'The one figure in this proposal has a source'
+      : `All ${count} figures in this proposal have a source`,
+  where: 'Show where they come from',
+  /** What stands behind the rest, by kind. */
+  basis: {
+    'client answer': (count: number) => `${count} from the client’s answers`,
+    'public data': (count: number) => `${count} from published data`,
+    computed: (count: number) => `${count} computed, with the formula in the notes`,
+    'planning assumption': (count: number) => `${count} from planning assumptions`,
+    'model statement': (count: number) => `${count} stated by the model`,
+  },
+  noSource: 'No source',
+  notVerified: 'Not verified',
+  slide: (page: number, title: string) => `Slide ${page}, ${title}`,
+  chart: 'in the chart',
+  /** Beside a section in the list. */
+  mark: (count: number) => (count === 1 ? '1 figure without a source' : `${count} figures without a source`),
+  advice: 'Give each a source, or take it out, before a client reads it.',
+};

@@ -1,0 +1,99 @@
+import { ChevronDown, CircleAlert, ShieldCheck } from 'lucide-react';
+import { useContext } from 'react';
+import { Link } from '../../components/navigation.tsx';
+import * as addresses from '../../app/addresses.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { audit as words } from '../../copy/audit.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import type { UnsourcedFigure } from '../../shared/domain/audit/audit.ts';
+import type { DeckState } from './deck-state.ts';
+import { AuditContext, useUnsourced } from './use-audit.ts';
+
+const BASES = ['client answer', 'computed', 'public data', 'planning assumption', 'model statement'] as const;
+
+/** What the number audit found: figures without a source first, each with its slide; else that all have one. */
+export function FigureAudit({ deck, proposalId }: { deck: DeckState; proposalId: string }) {
+  const t = useCopy(words);
+  const report = useContext(AuditContext);
+  // Its line is kept free, so that nothing moves when the audit is done.
+  if (report === undefined || report.figures === 0) return <div className="min-h-11" />;
+  const { unsourced, unverified, figures, byBasis } = report;
+  const missing = unsourced.length > 0;
+  const findings = [
+    ...unsourced.map((entry) => ({ ...entry, state: t.noSource, danger: true })),
+    ...unverified.map((entry) => ({ ...entry, state: t.notVerified, danger: false })),
+  ];
+  return (
+    <details className="group text-small print:hidden" aria-label={t.label}>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 rounded-input [&::-webkit-details-marker]:hidden">
+        <Icon of={missing ? CircleAlert : ShieldCheck} className={missing ? 'text-danger' : 'text-primary'} />
+        <span className={missing ? 'font-semibold text-danger' : ''}>
+          {missing ? t.unsourced(unsourced.length) : t.clean(figures)}
+          {unverified.length > 0 && (
+            <span className="ml-2.5 font-normal text-accent-ink">{t.unverified(unverified.length)}</span>
+          )}
+        </span>
+        <Icon of={ChevronDown} className="text-quiet transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="border-l border-line pb-2 pl-4 tablet:ml-2">
+        {missing && <p className="pb-1 text-quiet">{t.advice}</p>}
+        {findings.length > 0 && (
+          <ul className="divide-y divide-line">
+            {findings.map((entry, i) => (
+              <Finding
+                // oxlint-disable-next-line react/no-array-index-key -- the same figure may stand twice in one text
+                key={`${entry.pageNumber} ${i}`}
+                entry={entry}
+                state={entry.state}
+                danger={entry.danger}
+                deck={deck}
+                proposalId={proposalId}
+              />
+            ))}
+          </ul>
+        )}
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 py-2 text-dense text-quiet">
+          {BASES.filter((basis) => byBasis[basis] > 0).map((basis) => (
+            <li key={basis}>{t.basis[basis](byBasis[basis])}</li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+function Finding(props: {
+  entry: UnsourcedFigure;
+  state: string;
+  danger: boolean;
+  deck: DeckState;
+  proposalId: string;
+}) {
+  const t = useCopy(words);
+  const { entry, state, danger, deck, proposalId } = props;
+  const place = deck.places.find(({ pageNumber }) => pageNumber === entry.pageNumber);
+  return (
+    <li className="grid gap-x-4 py-2 tablet:grid-cols-[7rem_minmax(0,1fr)]">
+      <span>
+        <span className="figures font-semibold break-words">{entry.figure}</span>
+        <span className={`block text-dense ${danger ? 'text-danger' : 'text-accent-ink'}`}>{state}</span>
+      </span>
+      <span className="min-w-0">
+        <span className="block break-words">{entry.text === '' ? t.chart : `“${entry.text}”`}</span>
+        <Link
+          to={addresses.slideshow(proposalId, place?.slideNumber)}
+          className="text-link inline-flex min-h-8 items-center text-dense"
+        >
+          {t.slide(entry.pageNumber, place?.title ?? '')}
+        </Link>
+      </span>
+    </li>
+  );
+}
+
+/** Beside a section in the list: how many of its figures have no source; nothing where all have. */
+export function AuditMark({ pageNumber }: { pageNumber: number }) {
+  const t = useCopy(words);
+  const count = useUnsourced(pageNumber);
+  return count === 0 ? null : <span className="block text-danger">{t.mark(count)}</span>;
+}

@@ -1,0 +1,111 @@
+/**
+ * The number audit: each figure of a deck against what stands behind it (readings, 'Honest numbers'). It knows the
+ * client's answers and each page's stored evidence, and nothing of the engine that wrote the page. Pure.
+ */
+import type { Evidence, EvidenceBasis } from '../evidence.ts';
+import type { FormData } from '../questionnaire.ts';
+import { answersBacking, backs, backsMark, evidenceBacking, startBacking, type Backing } from './backing.ts';
+import { figuresIn, type Figure } from './numerals.ts';
+
+/** A page as its reader sees it. */
+export interface DrawnPage {
+  /** 1 to 19. */
+  pageNumber: number;
+  headline: string;
+  /** Every other text of its slides, chart labels and table cells included. */
+  texts: readonly string[];
+  /** Values of its charts' marks. */
+  marks: readonly number[];
+  evidence: readonly Evidence[];
+  /** How many there are of what the page lists: 'Three moves' counts what stands below it. */
+  counts: readonly number[];
+}
+
+export interface UnsourcedFigure {
+  pageNumber: number;
+  /** The figure as written, with its unit. */
+  figure: string;
+  /** The text that it stands in; '' for a mark of a chart. */
+  text: string;
+}
+
+export interface AuditReport {
+  /** All figures found, marks of charts included. */
+  figures: number;
+  /** By what stands behind them; unsourced ones are in none. */
+  byBasis: Readonly<Record<EvidenceBasis, number>>;
+  unsourced: readonly UnsourcedFigure[];
+  /** A model's own statements: unverified until a person confirms them. */
+  unverified: readonly UnsourcedFigure[];
+}
+
+/** The strongest first: a figure that two stand behind counts for the first. */
+const RANK: readonly EvidenceBasis[] = [
+  'client answer',
+  'public data',
+  'computed',
+  'planning assumption',
+  'model statement',
+];
+
+const nothing = (): Record<EvidenceBasis, number> => ({
+  'client answer': 0,
+  computed: 0,
+  'public data': 0,
+  'planning assumption': 0,
+  'model statement': 0,
+});
+
+/**
+ * Audits one page after the other of a proposal.
+ * @param startedOn any moment of the day on which it was started, in the reader's time zone
+ */
+export function auditor(formData: FormData, startedOn: Date): (page: DrawnPage) => AuditReport {
+  const everywhere = [answersBacking(formData), startBacking(startedOn)];
+  return (page) => {
+    const backings = [...everywhere, ...evidenceBacking(page.evidence)].toSorted(
+      (a, b) => RANK.indexOf(a.basis) - RANK.indexOf(b.basis),
+    );
+    const byBasis = nothing();
+    const unsourced: UnsourcedFigure[] = [];
+    const unverified: UnsourcedFigure[] = [];
+    let figures = 0;
+    const note = (basis: EvidenceBasis | undefined, figure: string, text: string): void => {
+      figures++;
+      const entry = { pageNumber: page.pageNumber, figure, text };
+      if (basis === undefined) unsourced.push(entry);
+      else {
+        byBasis[basis]++;
+        if (basis === 'model statement') unverified.push(entry);
+      }
+    };
+    for (const text of [page.headline, ...page.texts]) {
+      for (const figure of figuresIn(text)) {
+        if (text === page.headline && counted(figure, page)) continue;
+        note(basisOf(backings, figure), figure.text.trim(), text);
+      }
+    }
+    for (const mark of page.marks)
+      note(backings.find((backing) => backsMark(backing, mark))?.basis, String(mark), '');
+    return { figures, byBasis, unsourced, unverified };
+  };
+}
+
+/** The reports of a deck's pages as one. */
+export function joinReports(reports: readonly AuditReport[]): AuditReport {
+  const byBasis = nothing();
+  for (const basis of RANK) for (const report of reports) byBasis[basis] += report.byBasis[basis];
+  return {
+    figures: reports.reduce((sum, { figures }) => sum + figures, 0),
+    byBasis,
+    unsourced: reports.flatMap(({ unsourced }) => unsourced),
+    unverified: reports.flatMap(({ unverified }) => unverified),
+  };
+}
+
+/** In a headline, a number of things that the reader can count on the slide. */
+const counted = (figure: Figure, { counts }: DrawnPage): boolean =>
+  figure.countable === true && counts.includes(figure.values[0] ?? 0);
+
+const basisOf = (backings: readonly Backing[], figure: Figure): EvidenceBasis | undefined =>
+  backings.find((backing) => backs(backing, figure))?.basis;

@@ -1,0 +1,98 @@
+/** What backs a figure, and what does not. */
+import { describe, expect, test } from 'vitest';
+import { auditor, joinReports, type DrawnPage } from '../../../../../src/shared/domain/audit/audit.ts';
+import type { Evidence } from '../../../../../src/shared/domain/evidence.ts';
+import { emptyFormData } from '../../../../../src/shared/domain/questionnaire.ts';
+
+const form = emptyFormData();
+form.clientInfo.strengths = 'Own farm at 1,250 m; 22% come back; roasted within nine days';
+form.campaignObjectives.marketingMediaBudget = '1.2 ล้านบาท';
+form.targetAudience.ageRangeMin = 25;
+form.competitiveAnalysis.competitors = [
+  {
+    id: '1763712000000',
+    name: 'Rival',
+    website: 'https://rival.example/77',
+    strengths: '12 สาขา',
+    weaknesses: '',
+  },
+];
+const audit = auditor(form, new Date(2026, 10, 21, 23, 30));
+
+const page = (text: string, evidence: Evidence[] = [], rest: Partial<DrawnPage> = {}): DrawnPage => ({
+  pageNumber: 12,
+  headline: '',
+  texts: [text],
+  marks: [],
+  evidence,
+  counts: [],
+  ...rest,
+});
+const computed = (statement: string, source = ''): Evidence => ({ basis: 'computed', statement, source });
+const missing = (...args: Parameters<typeof page>): string[] =>
+  audit(page(...args)).unsourced.map(({ figure }) => figure);
+
+describe('backed by the client’s answers', () => {
+  test.each([
+    'Own farm at 1,250 m',
+    '22% return',
+    'in 9 days',
+    '1,200,000 THB',
+    'aged 25',
+    'it has 12 branches',
+    '21 November 2026',
+  ])('%s', (text) => expect(missing(text)).toEqual([]));
+  test.each([
+    ['22 shops', '22'],
+    ['25% more', '25%'],
+    ['1,200,000 USD', '1,200,000 USD'],
+    ['see 77', '77'],
+    ['1763712000000', '1763712000000'],
+    ['22 November 2026', '22 November 2026'],
+  ])('not: %s', (text, figure) => expect(missing(text)).toEqual([figure]));
+});
+
+describe('backed by the page’s evidence', () => {
+  test('its statement, its formula, and rounding to a magnitude', () => {
+    const evidence = [computed('4,312,395 people', '3,283,087 + 1,029,308')];
+    expect(missing('4.31 million in two, 3,283,087 in one', evidence)).toEqual(['two']);
+    expect(missing('4.41 million', evidence)).toEqual(['4.41 million']);
+  });
+  test('the Buddhist year and the Common one are the same', () =>
+    expect(missing('ถึงปี 2567', [computed('to 2024')])).toEqual([]));
+  test('a chart’s marks, in thousands or millions', () => {
+    const evidence: Evidence[] = [
+      { basis: 'computed', statement: 'x', source: 'y', data: { labels: ['A'], values: [3_283_087] } },
+    ];
+    expect(missing('', evidence, { marks: [3.283087] })).toEqual([]);
+    expect(missing('', evidence, { marks: [3.3] })).toEqual(['3.3']);
+  });
+  test('a quotation that the client did not give backs nothing', () => {
+    const quoted: Evidence = { basis: 'client answer', statement: '85% return', source: 'Strengths' };
+    expect(missing('85% return', [quoted])).toEqual(['85%']);
+  });
+  test('another page’s evidence backs nothing here', () => {
+    const pages = [page('46% stay', [computed('46%', '834 ÷ 1,800')]), page('46% stay')];
+    expect(joinReports(pages.map(audit)).unsourced).toHaveLength(1);
+  });
+  test('both ends of a range', () => expect(missing('5–10%', [computed('5%')])).toEqual(['5–10%']));
+  test('a model’s statement is unverified, not unsourced', () => {
+    const model: Evidence = { basis: 'model statement', statement: '41% of Thais', source: 'the model' };
+    const report = audit(page('41% of Thais', [model]));
+    expect(report.unsourced).toEqual([]);
+    expect(report.unverified).toEqual([{ pageNumber: 12, figure: '41%', text: '41% of Thais' }]);
+  });
+});
+
+describe('counts', () => {
+  test('a headline counts what stands on its slide', () => {
+    expect(missing('', [], { headline: 'Three moves', counts: [3] })).toEqual([]);
+    expect(missing('', [], { headline: 'Seven moves', counts: [3] })).toEqual(['Seven']);
+    expect(missing('Three moves', [], { counts: [3] })).toEqual(['Three']);
+  });
+  test('each figure once, by the strongest basis', () => {
+    const report = audit(page('22% and 46%', [computed('22%'), computed('46%')]));
+    expect(report.figures).toBe(2);
+    expect(report.byBasis).toMatchObject({ 'client answer': 1, computed: 1 });
+  });
+});
