@@ -4,6 +4,7 @@ import type { Scene } from '../../../src/shared/scene/scene.ts';
 import type { FontWeight } from '../../../src/shared/scene/theme.ts';
 import type { ShapedRun } from '../../deck/text/shaper.ts';
 import { linkResolver } from '../links.ts';
+import { pauses } from '../pause.ts';
 import { bookmarksOf } from './bookmarks.ts';
 import { PdfDocument } from './document.ts';
 import { Canvas } from './drawing/canvas.ts';
@@ -55,13 +56,15 @@ export async function exportPdf(
     shape: (content, weight, spaced) => text.shape(content, weight, spaced),
     resolve: linkResolver(slides),
   });
-  slides.forEach((slide, index) => {
+  const pause = pauses();
+  for (const [index, slide] of slides.entries()) {
     document.beginPage();
     canvas.onSlide(slide.background, () => {
       for (const node of slide.nodes) drawNode(canvas, node, theme);
     });
     if (index + 1 < total) onProgress?.(index + 1, total);
-  });
+    await pause();
+  }
   document.outline(bookmarksOf(scene));
   const bytes = await document.bytes();
   onProgress?.(total, total);

@@ -2,6 +2,7 @@
 import { imagesOf } from '../../../src/shared/scene/images.ts';
 import type { Scene } from '../../../src/shared/scene/scene.ts';
 import { linkResolver } from '../links.ts';
+import { pauses } from '../pause.ts';
 import { replaceCharts } from './package/charts.ts';
 import { contentTypes } from './package/content-types.ts';
 import { replaceMasters } from './package/masters.ts';
@@ -33,9 +34,11 @@ export async function exportPptx(
   if (total === 0) throw new Error('There is no page to put into the PowerPoint file yet.');
   const resolve = linkResolver(scene.slides);
   const drawings: SlideDrawing[] = [];
+  const pause = pauses();
   for (let index = 0; index < total; index += 1) {
     drawings.push(drawSlide(scene, index, resolve));
     if (index + 1 < total) onProgress?.(index + 1, total);
+    await pause();
   }
   const passes: readonly Pass[] = [
     replaceCharts(drawings, scene.theme),
@@ -47,6 +50,7 @@ export async function exportPptx(
     contentTypes,
   ];
   const written = openPackage(await writeSkeleton(scene, drawings));
+  await pause();
   const bytes = closePackage(passes.reduce((parts, pass) => pass(parts), written));
   onProgress?.(total, total);
   return { bytes: bytes.slice().buffer, slideCount: total };
