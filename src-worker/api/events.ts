@@ -1,12 +1,6 @@
 /** Facts, told to every page of this worker and, where they concern stored work, to the workers of other tabs. */
 import type { WorkerEvent } from '../../src/shared/contract/worker-api.ts';
-
-/** The part of a BroadcastChannel that is used. */
-export interface Channel {
-  postMessage(message: unknown): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
-  close(): void;
-}
+import type { Channel } from '../runs/lock.ts';
 
 export interface EventHub {
   emit: (event: WorkerEvent) => void;
@@ -57,6 +51,7 @@ const EVENT_TYPES: readonly WorkerEvent['type'][] = [
   'proposalDidChange',
   'historyDidChange',
   'draftDidSave',
+  'storageDidClear',
 ];
 const isEvent = (value: unknown): value is WorkerEvent =>
   typeof value === 'object' &&

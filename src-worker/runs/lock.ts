@@ -3,6 +3,7 @@
  * it and may wake up after it was taken away), so each run's epoch is compared in every write as well.
  */
 import { RUNNER_LOCK } from '../../src/shared/contract/runner-lock.ts';
+import { realTime, type Time } from '../time.ts';
 
 export interface TurnLock {
   /**
@@ -21,12 +22,31 @@ export interface Locks {
   ): Promise<void>;
 }
 
+/** The part of a BroadcastChannel that is used. */
+export interface Channel {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  close(): void;
+}
+
+export interface LockOptions {
+  name?: string;
+  time?: Pick<Time, 'sleep'>;
+  openChannel?: (name: string) => Channel;
+}
+
+/** Before the one who waits begins to ask whether the holder is there, ms. */
+const BEFORE_ASKING_MS = 1000;
+
 /** What a runner is asked by those who wait for its turn, and what it answers as long as it is not frozen. */
 export const THERE = 'there?';
 export const HERE = 'here';
 
 /** The browser's lock; without Web Locks the epoch alone keeps runners apart. */
-export function webLock(locks: Locks | undefined, name = RUNNER_LOCK): TurnLock {
+export function webLock(
+  locks: Locks | undefined,
+  { name = RUNNER_LOCK, time = realTime, openChannel = (of) => new BroadcastChannel(of) }: LockOptions = {},
+): TurnLock {
   return {
     async hold(work, signal) {
       const lost = new AbortController();
@@ -36,16 +56,18 @@ export function webLock(locks: Locks | undefined, name = RUNNER_LOCK): TurnLock 
       const request = (options: { signal: AbortSignal } | { steal: true }): Promise<void> =>
         locks.request(name, options, () => {
           granted.abort();
-          working = answering(name, work(lost.signal));
+          working = answering(openChannel(name), work(lost.signal));
           return working;
         });
       // Loaded by those who wait, which is not for long as a rule.
       const silence = async (): Promise<void> => {
+        const ended = AbortSignal.any([signal, granted.signal]);
+        await time.sleep(BEFORE_ASKING_MS, ended);
+        if (ended.aborted) return;
         const { holderIsSilent } = await import('./stand-by.ts');
-        if (await holderIsSilent(name, AbortSignal.any([signal, granted.signal]))) silent.abort();
+        if (await holderIsSilent(openChannel(name), ended, time)) silent.abort();
       };
-      const timer = setTimeout(() => void silence().catch(() => undefined), 1000);
-      granted.signal.addEventListener('abort', () => clearTimeout(timer));
+      void silence().catch(() => undefined);
       try {
         await request({ signal: AbortSignal.any([signal, silent.signal]) }).catch((error: unknown) => {
           if (working !== undefined || signal.aborted || !silent.signal.aborted) throw error;
@@ -64,8 +86,7 @@ export function webLock(locks: Locks | undefined, name = RUNNER_LOCK): TurnLock 
 }
 
 /** Answers those who wait, while the work goes on. */
-async function answering(name: string, work: Promise<void>): Promise<void> {
-  const channel = new BroadcastChannel(name);
+async function answering(channel: Channel, work: Promise<void>): Promise<void> {
   channel.addEventListener('message', ({ data }) => {
     // A BroadcastChannel's message has no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin

@@ -2,23 +2,22 @@
  * Waiting for a turn whose holder may never give it back: a frozen tab keeps its lock. Whoever waits asks whether
  * somebody is there, and may take the turn from one that does not answer; should it wake up, the epoch refuses it.
  */
-import { realTime, type Time } from '../time.ts';
-import { HERE, THERE } from './lock.ts';
+import type { Time } from '../time.ts';
+import { HERE, THERE, type Channel } from './lock.ts';
 
 /** As patient as a page is with its own worker: one that builds a file may be busy for a while. */
 const BETWEEN_QUESTIONS_MS = 3000;
 const QUESTIONS = 5;
 
 /**
- * Resolves with true when the holder left every question unanswered; with false when the signal aborted. Questions
+ * Asks over the channel, and closes it. Resolves with true when the holder left every question unanswered; with false when the signal aborted. Questions
  * and not time: a device that slept asked none.
  */
 export async function holderIsSilent(
-  name: string,
+  channel: Channel,
   signal: AbortSignal,
-  time: Pick<Time, 'sleep'> = realTime,
+  time: Pick<Time, 'sleep'>,
 ): Promise<boolean> {
-  const channel = new BroadcastChannel(name);
   let unanswered = 0;
   channel.addEventListener('message', ({ data }) => {
     if (data === HERE) unanswered = 0;

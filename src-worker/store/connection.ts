@@ -3,6 +3,7 @@
  * background), so a dead handle is dropped, the database opened again and the work replayed, at most three times.
  */
 import { openDB, type IDBPDatabase } from 'idb';
+import { realTime, type Time } from '../time.ts';
 import { isDeadHandle, openProblem, StorageError } from './errors.ts';
 import { latestVersion, MIGRATIONS, upgrade, type Migration } from './migrations.ts';
 import { DATABASE_NAME } from './schema.ts';
@@ -14,6 +15,7 @@ export interface ConnectionOptions {
   migrations?: readonly Migration[];
   /** Opening is given up after this, ms: some browsers never answer. */
   openTimeoutMs?: number;
+  time?: Pick<Time, 'sleep'>;
   /** Another tab keeps an older version of the database open, so that this one waits. */
   onBlocked?: () => void;
   /** Tests replace it by one that fails. */
@@ -27,7 +29,8 @@ export interface Connection {
 }
 
 export function createConnection(options: ConnectionOptions = {}): Connection {
-  const { name = DATABASE_NAME, migrations = MIGRATIONS, openTimeoutMs = 10_000, open = openDB } = options;
+  const { name = DATABASE_NAME, migrations = MIGRATIONS, openTimeoutMs = 10_000 } = options;
+  const { time = realTime, open = openDB } = options;
   let current: Promise<IDBPDatabase> | undefined;
 
   /** Forgets the handle, unless a newer one has taken its place. */
@@ -55,10 +58,12 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
       },
       terminated: () => drop(handle),
     });
-    const handle: Promise<IDBPDatabase> = withDeadline(opening, openTimeoutMs).catch((error: unknown) => {
-      drop(handle);
-      throw openProblem(upgradeFailure ?? error);
-    });
+    const handle: Promise<IDBPDatabase> = withDeadline(opening, openTimeoutMs, time).catch(
+      (error: unknown) => {
+        drop(handle);
+        throw openProblem(upgradeFailure ?? error);
+      },
+    );
     current = handle;
     return handle;
   };
@@ -89,15 +94,19 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
 }
 
 /** Rejects after `ms`; a handle that arrives later is closed, so that it blocks nobody. */
-async function withDeadline(opening: Promise<IDBPDatabase>, ms: number): Promise<IDBPDatabase> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+async function withDeadline(
+  opening: Promise<IDBPDatabase>,
+  ms: number,
+  time: Pick<Time, 'sleep'>,
+): Promise<IDBPDatabase> {
+  const settled = new AbortController();
   let late = false;
-  const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      late = true;
-      reject(new StorageError('unavailable', openProblem(undefined).message));
-    }, ms);
+  const deadline = time.sleep(ms, settled.signal).then((): never => {
+    late = !settled.signal.aborted;
+    throw new StorageError('unavailable', openProblem(undefined).message);
   });
+  // Once the opening has settled, nobody waits for the deadline.
+  deadline.catch(() => undefined);
   opening.then(
     (database) => late && database.close(),
     () => undefined,
@@ -105,6 +114,6 @@ async function withDeadline(opening: Promise<IDBPDatabase>, ms: number): Promise
   try {
     return await Promise.race([opening, deadline]);
   } finally {
-    clearTimeout(timer);
+    settled.abort();
   }
 }
