@@ -3,9 +3,9 @@ import type { WorkerApi, WorkerEvent } from '../../src/shared/contract/worker-ap
 import type { EngineId, ProposalRecord } from '../../src/shared/domain/records.ts';
 import type { Engine } from '../engines/engine.ts';
 import type { EngineServices } from '../engines/load.ts';
-import { newSalt, pageRequestId } from '../runs/identity.ts';
+import { pageRequestId } from '../runs/identity.ts';
 import { createLedger } from '../runs/ledger.ts';
-import type { TurnLock } from '../runs/lock.ts';
+import type { Channel, TurnLock } from '../runs/lock.ts';
 import { createRunner } from '../runs/runner.ts';
 import type { Time } from '../time.ts';
 import type { Connectivity } from '../runs/waiting.ts';
@@ -17,7 +17,8 @@ import { createStorage } from '../store/storage.ts';
 import { createStore } from '../store/store.ts';
 import { createApi } from './api.ts';
 import type { Deck } from './deck.ts';
-import { createEventHub, type Channel } from './events.ts';
+import { createDevice } from './device.ts';
+import { createEventHub } from './events.ts';
 
 export interface Surroundings {
   time: Time;
@@ -29,7 +30,7 @@ export interface Surroundings {
   config: () => Promise<LoadedConfig>;
   engine: (id: EngineId, services: EngineServices) => Promise<Engine>;
   deck: Deck;
-  database?: Omit<ConnectionOptions, 'onBlocked'>;
+  database?: Omit<ConnectionOptions, 'onBlocked' | 'onMadeAnew' | 'onLost'>;
 }
 
 export interface AssembledWorker {
@@ -43,6 +44,9 @@ const STAND_BY_MS = 1000;
 
 /** After a run, before its file is built, ms: what the page asks then is answered first. */
 const BEFORE_BUILD_MS = 300;
+
+/** Before a connection that was closed from outside is looked after, ms: some browsers close them by the dozen. */
+const AFTER_LOSS_MS = 1000;
 
 const BLOCKED =
   'Palmleaf is open in another tab with an older version. Close or reload that tab, so that this one can go on.';
@@ -60,8 +64,14 @@ export function assembleWorker(surroundings: Surroundings): AssembledWorker {
   const hub = createEventHub(surroundings.channel, onForeign);
   const warn = (message: string): void => hub.emit({ type: 'storageDidFail', message });
   const storage = createStorage(
-    createConnection({ ...surroundings.database, onBlocked: () => warn(BLOCKED) }),
+    createConnection({
+      ...surroundings.database,
+      onBlocked: () => warn(BLOCKED),
+      onMadeAnew: () => device.deleted(),
+      onLost: () => void time.sleep(AFTER_LOSS_MS).then(() => device.salt().catch(() => undefined)),
+    }),
     warn,
+    time,
   );
   const store = createStore(storage, () => time.now());
   const emit = (event: WorkerEvent): void => {
@@ -72,14 +82,12 @@ export function assembleWorker(surroundings: Surroundings): AssembledWorker {
       void time.sleep(BEFORE_BUILD_MS).then(() => api.status(proposalId));
     }
   };
+  const device = createDevice(store, emit, time, random);
   const ledger = createLedger(store, emit, time);
   const readConfig = onceReached(surroundings.config, time);
   const session = createSessionReader(time);
-  let salt: Promise<string> | undefined;
   const requestId = async (proposal: ProposalRecord, pageNumber: number): Promise<string> => {
-    salt ??= deviceSalt();
-    salt.catch(() => (salt = undefined));
-    return pageRequestId(proposal, pageNumber, await salt, (await readConfig()).config);
+    return pageRequestId(proposal, pageNumber, await device.salt(), (await readConfig()).config);
   };
   const runner = createRunner({
     store,
@@ -92,20 +100,16 @@ export function assembleWorker(surroundings: Surroundings): AssembledWorker {
     signedIn: session.changed,
     limits: async () => (await readConfig()).config.limits,
     requestId,
+    vanished: device.vanished,
   });
-  const deviceSalt = (): Promise<string> => {
-    const fresh = newSalt();
-    return store.write(async (writer) => {
-      const known = await writer.salt();
-      if (known === undefined) await writer.putSalt(fresh);
-      return known ?? fresh;
-    });
-  };
 
   store
     .recover()
     .catch((error: unknown) => console.error(error))
-    .finally(() => runner.wake());
+    .finally(() => {
+      runner.wake();
+      device.salt().catch((error: unknown) => console.error(error));
+    });
 
   const context = { store, ledger, runner, time, random, emit, requestId, config: readConfig };
   const api = createApi({

@@ -35,6 +35,8 @@ export interface RunnerOptions {
   signedIn: (signal: AbortSignal) => Promise<void>;
   /** The same for every try of the page. */
   requestId: (proposal: ProposalRecord, pageNumber: number) => Promise<string>;
+  /** Told of a proposal whose run was deleted while it was worked on. */
+  vanished?: (proposal: ProposalRecord) => Promise<void>;
 }
 
 export interface Runner {
@@ -99,6 +101,7 @@ export function createRunner(options: RunnerOptions): Runner {
     try {
       const taken = await tell({ type: 'take-over', epoch });
       if (!taken.accepted) return taken.refusal === 'gone';
+      const known = await store.read((reader) => reader.proposal(taken.run.proposalId));
       if (taken.run.phase === 'queued') await tell({ type: 'start', epoch, at: time.now().toISOString() });
       await tell({ type: 'report-total', epoch, total: PAGE_COUNT });
       const abort = new AbortController();
@@ -110,7 +113,11 @@ export function createRunner(options: RunnerOptions): Runner {
         const interrupt = new AbortController();
         flight = { runId, epoch, abort, interrupt };
         const run = await store.read((reader) => reader.run(runId));
-        if (ended.aborted || run === undefined) return true;
+        if (ended.aborted) return true;
+        if (run === undefined) {
+          if (known !== undefined) await options.vanished?.(known);
+          return true;
+        }
         if (run.epoch !== epoch) return false;
         if (run.current !== null) {
           // Nothing is in flight here: what a page left behind is asked for again.

@@ -2,8 +2,10 @@
  * Transactions over the database, with memory over it for what the device refuses to keep.
  *
  * A write that finds no room, and every write while the database cannot be opened, is kept in memory: reads see it,
- * the work goes on, and the person is told once. What is in memory is written with the next write that succeeds.
+ * the work goes on, and the person is told once. What is in memory is written with the next write that succeeds; for
+ * want of a next one, it is tried again by itself.
  */
+import { realTime, type Time } from '../time.ts';
 import type { Connection } from './connection.ts';
 import { isQuotaError, SAVE_WARNING, StorageError } from './errors.ts';
 import {
@@ -27,8 +29,15 @@ export interface Storage {
   close(): void;
 }
 
+/** Between two tries to store what only memory holds, ms. */
+const AGAIN_MS = 10_000;
+
 /** `onProblem` is called with a sentence when storage becomes memory alone. */
-export function createStorage(connection: Connection, onProblem: (message: string) => void): Storage {
+export function createStorage(
+  connection: Connection,
+  onProblem: (message: string) => void,
+  time: Pick<Time, 'sleep'> = realTime,
+): Storage {
   /** What only memory holds. */
   const held: Changes = new Map();
   let problem: string | undefined;
@@ -36,6 +45,8 @@ export function createStorage(connection: Connection, onProblem: (message: strin
   /** The database could not be opened: nothing is tried again until the worker starts anew. */
   let closed = false;
   let queue: Promise<unknown> = Promise.resolve();
+  /** Aborted when there is no next try: a newer one is due, or the storage is closed. */
+  let again = new AbortController();
 
   const report = (message: string): void => {
     if (problem === message) return;
@@ -101,10 +112,26 @@ export function createStorage(connection: Connection, onProblem: (message: strin
       problem = undefined;
       return result;
     } catch (error) {
-      if (isQuotaError(error)) report(SAVE_WARNING);
-      else if (!endsInMemory(error)) throw error;
+      if (isQuotaError(error)) {
+        report(SAVE_WARNING);
+        tryAgain().catch(() => undefined);
+      } else if (!endsInMemory(error)) throw error;
       return inMemory(work);
     }
+  };
+
+  const tryAgain = async (): Promise<void> => {
+    again.abort();
+    const { signal } = (again = new AbortController());
+    await time.sleep(AGAIN_MS, signal);
+    if (!signal.aborted) await inTurn(() => Promise.resolve());
+  };
+
+  /** One at a time, so that memory is as consistent as the database's own transactions. */
+  const inTurn = <T>(work: Work<WriteTransaction, T>): Promise<T> => {
+    const turn = queue.then(() => write(work));
+    queue = turn.catch(() => undefined);
+    return turn;
   };
 
   return {
@@ -118,16 +145,14 @@ export function createStorage(connection: Connection, onProblem: (message: strin
         throw error;
       }
     },
-    write(work) {
-      // One at a time, so that memory is as consistent as the database's own transactions.
-      const turn = queue.then(() => write(work));
-      queue = turn.catch(() => undefined);
-      return turn;
-    },
+    write: inTurn,
     state: () => ({
       kind: closed || held.size > 0 ? 'memory' : 'durable',
       ...(problem === undefined ? {} : { problem }),
     }),
-    close: () => connection.close(),
+    close() {
+      again.abort();
+      connection.close();
+    },
   };
 }

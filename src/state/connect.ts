@@ -34,6 +34,11 @@ export function connectState(client: Client): () => void {
       case 'fileDidProgress':
         showFileStatus(event.proposalId, event.status);
         break;
+      case 'storageDidClear':
+        showStorageProblem(event.message);
+        historyChanged();
+        draftsChanged();
+        break;
       case 'storageDidFail':
         showStorageProblem(event.message);
         break;

@@ -79,11 +79,16 @@ export function useAutosave(
       dropStash();
       change();
     };
+    // What was stored of these answers is gone; the form still has them.
+    const stopHearing = client.onEvent(({ type }) => {
+      if (type === 'storageDidClear' && (stored || useDraft.getState().save.state !== 'idle')) change();
+    });
     document.addEventListener('visibilitychange', onHidden);
     addEventListener('pageshow', onShow);
     addEventListener('pagehide', onLeave);
     return () => {
       subscription.unsubscribe();
+      stopHearing();
       document.removeEventListener('visibilitychange', onHidden);
       removeEventListener('pagehide', onLeave);
       removeEventListener('pageshow', onShow);

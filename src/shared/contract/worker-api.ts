@@ -92,7 +92,9 @@ export type WorkerEvent =
   | { type: 'historyDidChange' }
   | { type: 'draftDidSave'; draftId: string; requestId: string; previousRequestId?: string }
   | { type: 'fileDidProgress'; proposalId: string; status: DeliveryStatus }
-  | { type: 'storageDidFail'; message: string };
+  | { type: 'storageDidFail'; message: string }
+  /** Everything stored was deleted while the product was open. Whoever has answers open saves them again. */
+  | { type: 'storageDidClear'; message: string };
 
 /** Who is signed in with the remote services (specification, section 6). */
 export interface Session {

@@ -49,11 +49,28 @@ test('a mistake in the work is not replayed', async () => {
   expect(runs).toBe(1);
 });
 
-test('another tab may delete the database; the next work makes it anew', async () => {
-  const connection = createConnection();
+test('another tab may delete the database; the next work makes it anew, and says so once', async () => {
+  const told: string[] = [];
+  const connection = createConnection({
+    onLost: () => told.push('lost'),
+    onMadeAnew: () => told.push('made anew'),
+  });
   await connection.withDb(put('a'));
+  expect(told).toEqual([]);
   await deleteDB(DATABASE_NAME);
+  expect(told).toEqual(['lost']);
   expect(await connection.withDb(ids)).toEqual([]);
+  expect(await connection.withDb(ids)).toEqual([]);
+  expect(told).toEqual(['lost', 'made anew']);
+});
+
+test('a handle that the browser closed is no deletion', async () => {
+  const told: string[] = [];
+  const connection = createConnection({ onMadeAnew: () => told.push('made anew') });
+  const first = await connection.withDb(async (database) => database);
+  first.close();
+  await connection.withDb(put('a'));
+  expect(told).toEqual([]);
 });
 
 test('a newer version wanting in is let in, and this build then says that the data is newer', async () => {

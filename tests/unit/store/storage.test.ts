@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createConnection, type Connection } from '../../../src-worker/store/connection.ts';
 import { SAVE_WARNING } from '../../../src-worker/store/errors.ts';
 import { isRecord } from '../../../src-worker/store/transactions.ts';
+import { FakeTime } from '../runs/fake-time.ts';
 import { createStorage, type Storage } from '../../../src-worker/store/storage.ts';
 
 beforeEach(() => {
@@ -101,6 +102,21 @@ describe('a full device', () => {
     expect(await all(again)).toEqual([page(2), page(3, 'failed'), page(4)]);
   });
 
+  test('without a next write, room again is found all the same', async () => {
+    const time = new FakeTime();
+    const { connection, state } = device();
+    const storage = createStorage(connection, () => undefined, time);
+    state.full = true;
+    await put(storage, 1);
+    const known = createStorage(createConnection(), () => undefined);
+    await time.through(time.sleep(25_000));
+    expect([await all(known), storage.state().kind]).toEqual([[], 'memory']);
+    state.full = false;
+    await time.through(time.sleep(10_000));
+    await expect.poll(() => storage.state().kind).toBe('durable');
+    expect(await all(known)).toEqual([page(1)]);
+  });
+
   test('a write sees what memory holds, and what it has written itself', async () => {
     const { connection, state } = device();
     const storage = createStorage(connection, () => undefined);
@@ -120,11 +136,17 @@ describe('a full device', () => {
   });
 });
 
-test('a database that cannot be opened leaves everything in memory and one message', async () => {
+test.each([
+  ['rejects', () => Promise.reject(new DOMException('no', 'SecurityError'))],
+  [
+    'throws',
+    () => {
+      throw new DOMException('no', 'SecurityError');
+    },
+  ],
+])('a database whose opening %s leaves everything in memory and one message', async (_how, open) => {
   const told: string[] = [];
-  const connection = createConnection({
-    open: () => Promise.reject(new DOMException('no', 'SecurityError')),
-  });
+  const connection = createConnection({ open });
   const storage = createStorage(connection, (message) => told.push(message));
   expect(await all(storage)).toEqual([]);
   for (const number of [2, 1]) await put(storage, number);
