@@ -20,12 +20,16 @@ export interface SectionRequest {
   requestId: string;
   /** Sections already written, by page number. */
   earlier: ReadonlyMap<number, Section>;
+  /** Told what is written so far, by an engine whose text comes bit by bit. */
+  onText?: (text: string) => void;
 }
 
 export interface Engine {
   readonly id: EngineId;
   /** A remote service is spared by a pause between pages; the built-in planner is not remote. */
   readonly remote: boolean;
+  /** For one page with its retries, ms, where the engine's own is not the limits'. */
+  readonly budgetMs?: number;
   /**
    * Writes one section. Resolves with the section or with a failure, and never rejects on its own account;
    * an aborted signal ends it early with kind 'cancelled'.

@@ -46,11 +46,12 @@ const BACKOFF_MS = 1000;
 
 /** Rejects only for a part of the engine that cannot be loaded. */
 export async function writePage(options: WritePageOptions): Promise<PageVerdict> {
-  const { limits, request, signal, time } = options;
-  let budget = deadline(time, limits.pageTimeoutMs);
+  const { engine, limits, request, signal, time } = options;
+  const budgetMs = engine.budgetMs ?? limits.pageTimeoutMs;
+  let budget = deadline(time, budgetMs);
   const timedOut: PageVerdict = {
     kind: 'failed',
-    error: pageMessages.timeout(request.pageNumber, limits.pageTimeoutMs),
+    error: pageMessages.timeout(request.pageNumber, budgetMs),
     unreachable: false,
     unheard: true,
   };

@@ -4,6 +4,7 @@
  */
 import { deadline, type Time } from '../time.ts';
 import { retryAfterMs, statusReason } from './http-headers.ts';
+import { unless } from './unless.ts';
 
 export interface HttpOptions {
   fetch: typeof fetch;
@@ -175,16 +176,6 @@ async function readText(
 }
 
 const discard = ({ body }: Response): void => void body?.cancel().catch(() => undefined);
-
-/** The promise, or a rejection when the signal aborts: a `fetch` that does not heed it is not waited for. */
-function unless<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = (): void => reject(new DOMException('The call was ended.', 'AbortError'));
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
-}
 
 /** Undefined for what is no address of the web. */
 function originOf(address: string): string | undefined {

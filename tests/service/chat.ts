@@ -79,7 +79,10 @@ function usualAnswer(request: unknown): string {
   const schemaName = field(field(field(request, 'response_format'), 'json_schema'), 'name');
   const messages = field(request, 'messages');
   const last: unknown = Array.isArray(messages) ? messages.at(-1) : undefined;
-  const asked = `${typeof schemaName === 'string' ? schemaName : ''} ${JSON.stringify(field(last, 'content') ?? '')}`;
+  const text = JSON.stringify(field(last, 'content') ?? '');
+  // A prompt that says which section it wants is taken at its word: others may be mentioned in it.
+  const [, named] = /section type: ([a-z-]+)/iu.exec(text) ?? [];
+  const asked = `${typeof schemaName === 'string' ? schemaName : ''} ${named ?? text}`;
   const section = sectionFor(asked);
   return section === undefined ? 'The reference model hears you.' : JSON.stringify(section.output);
 }

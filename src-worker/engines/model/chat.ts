@@ -1,0 +1,230 @@
+/**
+ * One call of a chat endpoint. Never retries, never throws: what went wrong is a value. The key goes to the endpoint's
+ * own address and nowhere else: redirects are refused, cookies stay at home.
+ */
+import { messageOf, oneLine } from '../../services/error-body.ts';
+import { retryAfterMs, statusReason } from '../../services/http-headers.ts';
+import { unless } from '../../services/unless.ts';
+import { deadline, type Deadline, type Time } from '../../time.ts';
+import type { ModelLimits } from './endpoint.ts';
+import { chatReader, type ChatReader, type Usage } from './stream.ts';
+
+export interface ChatMessage {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+export interface ChatCall {
+  url: string;
+  /** Null for an endpoint that wants none. */
+  key: string | null;
+  body: { model: string; messages: readonly ChatMessage[]; stream: boolean; [field: string]: unknown };
+  limits: ModelLimits;
+  signal: AbortSignal;
+  /** The text so far, with each piece. */
+  onText?: (text: string) => void;
+}
+
+export type ChatAnswer =
+  | { ok: true; text: string; /** Ended by the limit on its length. */ cutOff: boolean; usage?: Usage }
+  | ChatProblem;
+
+export type ChatProblem =
+  /** No network, no server, or the browser was not allowed to hear it. */
+  | { ok: false; class: 'unreachable' }
+  | { ok: false; class: 'cancelled' }
+  /** `ms`: the limit that passed. */
+  | { ok: false; class: 'timeout'; limit: keyof ModelLimits; ms: number }
+  /** The connection ended in the middle. */
+  | { ok: false; class: 'broken-off' }
+  | { ok: false; class: 'redirected' }
+  /** Endless text. */
+  | { ok: false; class: 'too-long' }
+  /** Neither a stream nor a document of the protocol. */
+  | { ok: false; class: 'unreadable' }
+  /** The model's own words. */
+  | { ok: false; class: 'refused'; message: string }
+  | { ok: false; class: 'status'; status: number; message: string; retryAfterMs?: number }
+  /** 401 and 403. */
+  | { ok: false; class: 'unauthorised'; status: number; message: string };
+
+export interface ChatParts {
+  fetch: typeof fetch;
+  time: Time;
+}
+
+/** Characters of an answer; the longest page in two languages has some 20,000. */
+const LONGEST = 200_000;
+/** Bytes of an error's body that are read. */
+const ERROR_BYTES = 65_536;
+
+export async function askChat(call: ChatCall, { fetch, time }: ChatParts): Promise<ChatAnswer> {
+  if (call.signal.aborted) return { ok: false, class: 'cancelled' };
+  const watch = watchFor(call, time);
+  try {
+    let response: Response;
+    try {
+      response = await unless(watch.signal, fetch(call.url, requestInit(call, watch.signal)));
+    } catch {
+      return watch.verdict() ?? { ok: false, class: 'unreachable' };
+    }
+    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
+      void response.body?.cancel().catch(() => undefined);
+      return { ok: false, class: 'redirected' };
+    }
+    if (!response.ok) return await refusal(response, watch, time);
+    const reader = chatReader();
+    const ended = await read(response, reader, call, watch);
+    return ended ?? judged(reader);
+  } finally {
+    watch.dispose();
+  }
+}
+
+interface Watch {
+  /** Aborts when the caller wishes, or a limit has passed. */
+  signal: AbortSignal;
+  /** Something of the answer came: from now on silence counts. */
+  heard(): void;
+  /** Why there is no answer, when it is not the connection's doing. */
+  verdict(): ChatProblem | undefined;
+  dispose(): void;
+}
+
+function watchFor({ limits, signal, body }: ChatCall, time: Time): Watch {
+  const over = new AbortController();
+  const until = (limit: keyof ModelLimits): { limit: keyof ModelLimits; end: Deadline } => {
+    const end = deadline(time, limits[limit]);
+    end.signal.addEventListener('abort', () => over.abort(), { once: true });
+    return { limit, end };
+  };
+  const total = until('totalMs');
+  // An answer that comes whole has no first token of its own.
+  let next = body.stream ? until('firstTokenMs') : undefined;
+  return {
+    signal: AbortSignal.any([signal, over.signal]),
+    heard() {
+      if (next === undefined) return;
+      next.end.dispose();
+      next = until('silenceMs');
+    },
+    verdict() {
+      if (signal.aborted) return { ok: false, class: 'cancelled' };
+      const passed = [next, total].find((one) => one?.end.passed() === true);
+      return passed && { ok: false, class: 'timeout', limit: passed.limit, ms: limits[passed.limit] };
+    },
+    dispose() {
+      total.end.dispose();
+      next?.end.dispose();
+    },
+  };
+}
+
+function requestInit({ key, body }: ChatCall, signal: AbortSignal): RequestInit {
+  return {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(key === null ? {} : { Authorization: `Bearer ${key}` }),
+    },
+    body: JSON.stringify(body),
+    credentials: 'omit',
+    // Followed, a redirect would carry the key and a client's answers elsewhere.
+    redirect: 'manual',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    signal,
+  };
+}
+
+/** Reads the body into the reader. A problem when it did not end by itself. */
+async function read(
+  { body }: Response,
+  into: ChatReader,
+  { onText }: ChatCall,
+  watch: Watch,
+): Promise<ChatProblem | undefined> {
+  if (body === null) return undefined;
+  const pieces = body.getReader();
+  const decoder = new TextDecoder();
+  let shown = 0;
+  try {
+    for (;;) {
+      const { done, value } = await unless(watch.signal, pieces.read());
+      if (done) break;
+      if (into.feed(decoder.decode(value, { stream: true }))) watch.heard();
+      const verdict = watch.verdict();
+      if (verdict !== undefined) return verdict;
+      if (into.text.length > LONGEST) return { ok: false, class: 'too-long' };
+      if (into.text.length > shown) onText?.(into.text);
+      shown = into.text.length;
+    }
+    into.end();
+    if (into.text.length > shown) onText?.(into.text);
+    return undefined;
+  } catch {
+    return watch.verdict() ?? { ok: false, class: 'broken-off' };
+  } finally {
+    // Without effect once the body was read to its end.
+    pieces.cancel().catch(() => undefined);
+  }
+}
+
+function judged(reader: ChatReader): ChatAnswer {
+  const { text, finish, usage, error } = reader;
+  if (error !== undefined) return midStreamError(error);
+  if (reader.refusal !== '') return { ok: false, class: 'refused', message: oneLine(reader.refusal) };
+  if (finish === 'content_filter')
+    return { ok: false, class: 'refused', message: 'its content filter stopped the answer' };
+  if (reader.unreadable && text === '') return { ok: false, class: 'unreadable' };
+  // A stream has a word for its end: without one the connection was lost, politely.
+  if (finish === undefined) return { ok: false, class: 'broken-off' };
+  return { ok: true, text, cutOff: finish === 'length', ...(usage === undefined ? {} : { usage }) };
+}
+
+/** Gateways send the trouble of the server behind them as an event, its status inside. */
+function midStreamError(error: unknown): ChatProblem {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? Number(error.code) : 500;
+  const status = Number.isInteger(code) && code >= 400 && code < 600 ? code : 500;
+  const message = messageOf(JSON.stringify(error)) || statusReason(status);
+  return status === 401 || status === 403
+    ? { ok: false, class: 'unauthorised', status, message }
+    : { ok: false, class: 'status', status, message };
+}
+
+async function refusal(response: Response, watch: Watch, time: Time): Promise<ChatProblem> {
+  const { status, headers } = response;
+  const text = await shortText(response, watch.signal);
+  const verdict = watch.verdict();
+  if (verdict !== undefined) return verdict;
+  const message = messageOf(text) || response.statusText.trim() || statusReason(status);
+  if (status === 401 || status === 403) return { ok: false, class: 'unauthorised', status, message };
+  const wait = retryAfterMs(headers, time.now());
+  return {
+    ok: false,
+    class: 'status',
+    status,
+    message,
+    ...(wait === undefined ? {} : { retryAfterMs: wait }),
+  };
+}
+
+/** The beginning of an error's body; what cannot be read says nothing. */
+async function shortText({ body }: Response, signal: AbortSignal): Promise<string> {
+  if (body === null) return '';
+  const pieces = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    while (text.length < ERROR_BYTES) {
+      const { done, value } = await unless(signal, pieces.read());
+      if (done) break;
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch {
+    // What came until then is read.
+  } finally {
+    pieces.cancel().catch(() => undefined);
+  }
+  return text;
+}

@@ -1,0 +1,64 @@
+/** What the pages before have decided: headlines, names and figures that this one must agree with. */
+import { pageByNumber } from '../../../../src/shared/domain/pages.ts';
+import type { Section } from '../../../../src/shared/domain/sections.ts';
+
+/** Of each section type, the lists whose names later pages use again. */
+const DECIDED: Readonly<Record<string, readonly string[]>> = {
+  cover: ['proposalTitle', 'objectiveHeadline'],
+  'market-objectives': ['timeframe', 'objectives'],
+  'market-overview': ['totalMarketSize'],
+  'business-overview': ['keyProducts', 'uniqueSellingPoints', 'marketPosition'],
+  'market-channels-analysis': ['channelAnalysis'],
+  'target-persona': ['personas'],
+  'winning-zone': ['sweetSpotSummary', 'positioningImplications'],
+  'key-takeaway': ['executiveSummary', 'linkToStrategy'],
+  'key-strategy': ['strategies'],
+  'content-strategy': ['contentPillars'],
+  'media-direction': ['stagePlans'],
+  'campaign-structure': ['funnelLayers'],
+};
+/** The field of an item that names it, and one that says what was decided. */
+const NAMES = ['statement', 'channel', 'name', 'title', 'pillar', 'stage', 'brand'];
+const DECISIONS = ['target', 'recommendations', 'share', 'platforms', 'campaigns'];
+
+/** Characters of one line and of the whole: the answers and facts need the room more. */
+const LONGEST_LINE = 220;
+const LONGEST = 8000;
+
+export function digestText(earlier: ReadonlyMap<number, Section>, pageNumber: number): string {
+  const pages = [...earlier]
+    .filter(([number]) => number < pageNumber)
+    .toSorted(([a], [b]) => a - b)
+    .map(([number, section]) => pageDigest(number, section));
+  const text = pages.filter((page) => page !== '').join('\n');
+  return text === '' ? '' : `# What earlier pages decided\n\n${text.slice(0, LONGEST)}`;
+}
+
+function pageDigest(number: number, { type, title, output }: Section): string {
+  const lines = (DECIDED[type] ?? []).flatMap((field) => decisions(output[field]));
+  const head = `- Page ${number}, ${pageByNumber(number)?.title ?? type}${title === '' ? '' : `: ${line(title)}`}`;
+  return [head, ...lines.map((text) => `  - ${line(text)}`)].join('\n');
+}
+
+function decisions(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value];
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item: unknown) => {
+    if (typeof item === 'string') return [item];
+    const fields = new Map<string, unknown>(Object.entries(Object(item)));
+    const name = NAMES.map((field) => fields.get(field)).find((text) => typeof text === 'string');
+    if (typeof name !== 'string' || name.trim() === '') return [];
+    const rest = DECISIONS.map((field) => textOf(fields.get(field))).filter((text) => text !== '');
+    return [[name, ...rest].join(' — ')];
+  });
+}
+
+const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value.trim();
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(', ') : '';
+};
+
+const line = (text: string): string => {
+  const one = text.replace(/\s+/gu, ' ').trim();
+  return one.length > LONGEST_LINE ? `${one.slice(0, LONGEST_LINE)}…` : one;
+};
