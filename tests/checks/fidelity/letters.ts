@@ -19,7 +19,7 @@ export interface SlideFrame {
 }
 
 /** LibreOffice's pages are the slides themselves. */
-export const WHOLE_PAGE: SlideFrame = { x: 0, y: 0, scale: 1 };
+const WHOLE_PAGE: SlideFrame = { x: 0, y: 0, scale: 1 };
 
 /** Letters of every page, in points of its slide. Needs `mutool`. */
 export async function lettersOf(pdf: string, frame: SlideFrame = WHOLE_PAGE): Promise<Letter[][]> {
