@@ -23,6 +23,7 @@ const THEMES = {
     tint: [0.275, 0.04],
     tint2: [0.36, 0.05],
     surface: [0.255, 0.036],
+    tinted: true,
   },
 } as const satisfies Record<ThemeId, Tone>;
 
