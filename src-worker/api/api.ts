@@ -24,6 +24,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
   const proposals = proposalCommands(context);
   const files = fileCommands(context, deck, proposals.proposal);
   const settings = settingsCommands(context);
+  const services = async () => (await import('./services.ts')).serviceCommands(context, proposals.proposal);
   return {
     ping: () => Promise.resolve(ok(context.time.monotonic())),
     subscribe: (listener, readSession) =>
@@ -49,15 +50,19 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     regenerate: (proposalId) => answer(() => runs.regenerate(proposalId)),
     history: (limit) => answer(() => proposals.history(limit)),
     proposal: (proposalId) => answer(() => proposals.proposal(proposalId)),
+    fetchProposal: (proposalId) => answer(async () => (await services()).fetchProposal(proposalId)),
     setAppearance: (proposalId, appearance) => answer(() => proposals.setAppearance(proposalId, appearance)),
     removeProposal: (proposalId) => answer(() => proposals.removeProposal(proposalId)),
     restoreProposal: (proposalId) => answer(() => proposals.restoreProposal(proposalId)),
     scene: (proposalId, options) => answer(() => files.scene(proposalId, options)),
     exampleScene: (options) => answer(() => files.exampleScene(options)),
-    status: (proposalId) => answer(() => files.status(proposalId)),
+    status: (proposalId, options) => answer(() => files.status(proposalId, options)),
+    stopStatus: (proposalId) => answer(() => files.stopStatus(proposalId)),
     exportPptx: (proposalId) => answer(() => files.exportPptx(proposalId)),
     exportPdf: (proposalId) => answer(() => files.exportPdf(proposalId)),
     settings: () => answer(() => settings.settings()),
     saveSettings: (value) => answer(() => settings.saveSettings(value)),
+    testConnection: (service, address) =>
+      answer(async () => (await services()).testConnection(service, address)),
   };
 }

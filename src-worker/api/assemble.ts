@@ -1,9 +1,9 @@
 /** Puts the worker's parts together around what differs between a browser and a test. */
-import type { WorkerApi, WorkerEvent } from '../../src/shared/contract/worker-api.ts';
+import type { SettingsRecord, WorkerApi, WorkerEvent } from '../../src/shared/contract/worker-api.ts';
 import type { EngineId, ProposalRecord } from '../../src/shared/domain/records.ts';
 import type { Engine } from '../engines/engine.ts';
 import type { EngineServices } from '../engines/load.ts';
-import { pageRequestId } from '../runs/identity.ts';
+import { callRequestId, pageRequestId } from '../runs/identity.ts';
 import { createLedger } from '../runs/ledger.ts';
 import type { Channel, TurnLock } from '../runs/lock.ts';
 import { createRunner } from '../runs/runner.ts';
@@ -79,16 +79,22 @@ export function assembleWorker(surroundings: Surroundings): AssembledWorker {
     // The file is made in the background, before anybody asks for it (specification, section 1).
     if (event.type === 'runDidChange' && event.run.phase === 'finished') {
       const { proposalId } = event.run;
-      void time.sleep(BEFORE_BUILD_MS).then(() => api.status(proposalId));
+      void time.sleep(BEFORE_BUILD_MS).then(() => api.status(proposalId, { unasked: true }));
     }
   };
   const device = createDevice(store, emit, time, random);
+  const stopped = new AbortController();
   const ledger = createLedger(store, emit, time);
-  const readConfig = onceReached(surroundings.config, time);
-  const session = createSessionReader(time);
-  const requestId = async (proposal: ProposalRecord, pageNumber: number): Promise<string> => {
-    return pageRequestId(proposal, pageNumber, await device.salt(), (await readConfig()).config);
+  const deployment = onceReached(surroundings.config, time);
+  const readConfig = async (): Promise<LoadedConfig> => {
+    const loaded = await deployment();
+    // Settings that cannot be read are none: the deployment's addresses hold.
+    const { addresses } = await store.read((reader) => reader.settings()).catch((): SettingsRecord => ({}));
+    return { ...loaded, config: { ...loaded.config, ...addresses } };
   };
+  const session = createSessionReader(time);
+  const requestId = async (proposal: ProposalRecord, pageNumber: number): Promise<string> =>
+    pageRequestId(proposal, pageNumber, await device.salt(), (await readConfig()).config);
   const runner = createRunner({
     store,
     ledger,
@@ -111,7 +117,21 @@ export function assembleWorker(surroundings: Surroundings): AssembledWorker {
       device.salt().catch((error: unknown) => console.error(error));
     });
 
-  const context = { store, ledger, runner, time, random, emit, requestId, config: readConfig };
+  const context = {
+    store,
+    ledger,
+    runner,
+    time,
+    random,
+    emit,
+    requestId,
+    callId: async (payload: Readonly<Record<string, unknown>>) => callRequestId(payload, await device.salt()),
+    deployment,
+    config: readConfig,
+    session: session.read,
+    online: () => surroundings.connectivity.online(),
+    stopped: stopped.signal,
+  };
   const api = createApi({
     context,
     deck: surroundings.deck,
@@ -121,6 +141,7 @@ export function assembleWorker(surroundings: Surroundings): AssembledWorker {
   return {
     api,
     async stop() {
+      stopped.abort();
       await runner.stop();
       hub.close();
       store.close();

@@ -1,5 +1,5 @@
 /** What every command works with. Made once by `worker.ts`, and by tests with doubles. */
-import type { WorkerEvent, SettingsRecord } from '../../src/shared/contract/worker-api.ts';
+import type { Session, WorkerEvent, SettingsRecord } from '../../src/shared/contract/worker-api.ts';
 import type { ProposalRecord } from '../../src/shared/domain/records.ts';
 import type { Ledger } from '../runs/ledger.ts';
 import type { Runner } from '../runs/runner.ts';
@@ -17,8 +17,18 @@ export interface Context {
   emit: (event: WorkerEvent) => void;
   /** Of a page; the same for every try. */
   requestId: (proposal: ProposalRecord, pageNumber: number) => Promise<string>;
-  /** The deployment's configuration; read once. */
+  /** The request id of a call that is not a page's, by its payload. */
+  callId: (payload: Readonly<Record<string, unknown>>) => Promise<string>;
+  /** The deployment's configuration as `config.json` gave it; read once. */
+  deployment: () => Promise<LoadedConfig>;
+  /** The same under the person's own addresses: what holds. */
   config: () => Promise<LoadedConfig>;
+  /** Who is signed in, asked anew for each call. */
+  session: () => Promise<Session>;
+  /** Whether there is a network, as far as the browser knows. */
+  online: () => boolean;
+  /** Aborts when the worker ends. */
+  stopped: AbortSignal;
 }
 
 /**

@@ -1,6 +1,7 @@
 /**
  * Slides and files of a proposal. The local status service: it answers as a remote one would, and pushes what it would
- * be polled for (readings, 'The services behind the product'). Files are built one at a time and kept in memory alone.
+ * be polled for (readings, 'The services behind the product'); with a remote one configured, that is asked instead.
+ * Files are built one at a time and kept in memory alone.
  */
 import type {
   DeliveryStatus,
@@ -8,6 +9,7 @@ import type {
   LocalDelivery,
   ProposalView,
   SceneOptions,
+  StatusOptions,
 } from '../../src/shared/contract/worker-api.ts';
 import { EXAMPLE_ID } from '../../src/shared/domain/ids.ts';
 import { statusMessages } from '../../src/shared/domain/messages.ts';
@@ -16,7 +18,8 @@ import type { Scene } from '../../src/shared/scene/scene.ts';
 import { found, parsed, Refused } from './answer.ts';
 import type { Context } from './context.ts';
 import type { Deck } from './deck.ts';
-import { sceneOptionsSchema } from './inputs.ts';
+import { sceneOptionsSchema, statusOptionsInput } from './inputs.ts';
+import type { RemoteStatus } from './remote-status.ts';
 
 interface BuiltFile extends FileResult {
   /** What it was built from. */
@@ -26,7 +29,8 @@ interface BuiltFile extends FileResult {
 /** Reads a proposal; a refusal of kind 'not-found' when it is not on this device. */
 type ReadProposal = (proposalId: string) => Promise<ProposalView>;
 
-export function fileCommands({ emit, time }: Context, deck: Deck, stored: ReadProposal) {
+export function fileCommands(context: Context, deck: Deck, stored: ReadProposal) {
+  const { emit, time } = context;
   const read: ReadProposal = async (proposalId) =>
     proposalId === EXAMPLE_ID ? (await import('../example/index.ts')).exampleView() : stored(proposalId);
   /** The newest files, by proposal: any other is rebuilt on demand from the current state. */
@@ -35,6 +39,14 @@ export function fileCommands({ emit, time }: Context, deck: Deck, stored: ReadPr
   const pending = new Map<string, Promise<BuiltFile>>();
   let line: Promise<unknown> = Promise.resolve();
   const progress = new Map<string, number>();
+
+  /** Made when a status service is first asked. */
+  let remote: Promise<RemoteStatus> | undefined;
+  const remoteStatus = (): Promise<RemoteStatus> => {
+    remote ??= import('./remote-status.ts').then(({ createRemoteStatus }) => createRemoteStatus(context));
+    remote.catch(() => (remote = undefined));
+    return remote;
+  };
 
   const push = (proposalId: string, status: DeliveryStatus): void =>
     emit({ type: 'fileDidProgress', proposalId, status });
@@ -105,7 +117,7 @@ export function fileCommands({ emit, time }: Context, deck: Deck, stored: ReadPr
     scene,
     exampleScene: (options?: SceneOptions): Promise<Scene> => scene(EXAMPLE_ID, options),
 
-    async status(proposalId: string): Promise<DeliveryStatus> {
+    async status(proposalId: string, options?: StatusOptions): Promise<DeliveryStatus> {
       if (typeof proposalId !== 'string' || proposalId.trim() === '')
         return { state: 'error', message: statusMessages.missingId };
       const view = await read(proposalId).catch((error: unknown) => {
@@ -119,12 +131,19 @@ export function fileCommands({ emit, time }: Context, deck: Deck, stored: ReadPr
       }
       if (!view.pages.some(({ success }) => success))
         return { state: 'error', message: 'No page of this proposal has been written yet.' };
+      if (proposalId !== EXAMPLE_ID && (await context.config()).config.statusUrl !== undefined)
+        return (await remoteStatus()).status(view.proposal, parsed(statusOptionsInput, options ?? {}));
       const ready = built.get(proposalId);
       if (ready?.fingerprint === fingerprintOf(view))
         return { state: 'completed', delivery: delivery(ready) };
       // Its outcome is pushed; asking again after an error builds again.
       fileOf(view).catch(() => undefined);
       return processing(proposalId);
+    },
+
+    /** A file that is being built is built to its end: it takes a moment. */
+    async stopStatus(proposalId: string): Promise<void> {
+      (await remote)?.stop(proposalId);
     },
 
     async exportPptx(proposalId: string): Promise<FileResult> {

@@ -25,6 +25,12 @@ export const pagesInput = z.optional(
   z.array(z.int().check(z.gte(1), z.lte(PAGE_COUNT))).check(z.maxLength(PAGE_COUNT)),
 );
 
+export const statusOptionsInput = z.strictObject({
+  details: z.exactOptional(z.boolean()),
+  fresh: z.exactOptional(z.boolean()),
+  unasked: z.exactOptional(z.boolean()),
+});
+
 /** Entries of the history; all when absent. */
 export const limitInput = z.optional(z.int().check(z.gte(0)));
 

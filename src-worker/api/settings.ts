@@ -4,16 +4,17 @@ import { parsed } from './answer.ts';
 import type { Context } from './context.ts';
 import { settingsSchema } from './inputs.ts';
 
-export function settingsCommands({ store, config }: Context) {
+export function settingsCommands({ store, config, deployment }: Context) {
   const view = async (): Promise<SettingsView> => {
-    const loaded = await config();
+    const [{ config: effective }, given] = await Promise.all([config(), deployment()]);
     const { settings, setAside } = await store.read(async (reader) => ({
       settings: await reader.settings(),
       setAside: await reader.setAside(),
     }));
     return {
-      config: loaded.config,
-      configProblems: loaded.problems,
+      config: effective,
+      deployment: given.config,
+      configProblems: given.problems,
       settings,
       storage: { ...store.state(), setAside },
     };

@@ -21,6 +21,10 @@ export function pageRequestId(
   return ids.pageRequestId({ proposal_id: proposalId, pageNumber, ...groups, ...addresses }, salt, sha256);
 }
 
+/** Of any other call: the hash of its payload with the salt, as of a page's. */
+export const callRequestId = (payload: Readonly<Record<string, unknown>>, salt: string): Promise<string> =>
+  ids.pageRequestId(payload, salt, sha256);
+
 /** A device's salt: 128 random bits. */
 export const newSalt = (): string => hex(crypto.getRandomValues(new Uint8Array(16)));
 

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { FONT_FAMILIES, LANGUAGES } from '../../src/shared/domain/options.ts';
 import { FORM_GROUPS } from '../../src/shared/domain/questionnaire.ts';
 import {
+  SERVICE_ADDRESSES,
   STORED_VERSION,
   type DraftRecord,
   type PageRecord,
@@ -48,6 +49,15 @@ export const sceneOptionsSchema = z.strictObject({
   pages: z.exactOptional(z.array(pageNumber).check(z.maxLength(100))),
 });
 
+/** One that cannot be read is of no pages, and so of no use; it never costs the proposal. */
+const remoteFile = z.union([
+  z.object({ url: z.string(), message: z.exactOptional(z.string()), of: z.string() }),
+  z.pipe(
+    z.unknown(),
+    z.transform(() => ({ url: '', of: 'none' })),
+  ),
+]);
+
 const proposal = z.pipe(
   z.looseObject({
     proposalId: id,
@@ -68,6 +78,7 @@ const proposal = z.pipe(
       ),
     ]),
     draftId: z.exactOptional(id),
+    remoteFile: z.exactOptional(remoteFile),
   }),
   z.transform(withAnswers),
 );
@@ -145,8 +156,12 @@ const run = z.looseObject({
   error: z.nullable(z.string()),
 });
 
-export const settingsSchema = z.strictObject({ engine: z.exactOptional(engine) });
-const settings = z.looseObject({ id: z.literal('settings'), engine: z.exactOptional(engine) });
+const settingsShape = {
+  engine: z.exactOptional(engine),
+  addresses: z.exactOptional(z.partialRecord(z.enum(SERVICE_ADDRESSES), z.url({ protocol: /^https?$/ }))),
+};
+export const settingsSchema = z.strictObject(settingsShape);
+const settings = z.looseObject({ id: z.literal('settings'), ...settingsShape });
 
 /** Outcome of reading a record. `newer`: another version of the product wrote it and may read it again. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; reason: 'invalid' | 'newer'; detail: string };

@@ -16,6 +16,9 @@ const RECORD_MS = 20_000;
 /** For laying out slides and building files, ms: a slow phone takes its time, and the heartbeat watches. */
 const BUILD_MS = 180_000;
 
+/** For calls that end with a service's answer, ms: the worker gives up before. */
+const SERVICE_MS = 90_000;
+
 /** A page's client. `start` makes the worker; it runs at the first call, and again when a worker has died. */
 export function createClient(
   start: SupervisorOptions['start'],
@@ -48,16 +51,20 @@ export function createClient(
     regenerate: (id) => ask(RECORD_MS, (worker) => worker.regenerate(id)),
     history: (limit) => ask(RECORD_MS, (worker) => worker.history(limit)),
     proposal: (id) => ask(RECORD_MS, (worker) => worker.proposal(id)),
+    fetchProposal: (id) => ask(SERVICE_MS, (worker) => worker.fetchProposal(id)),
     setAppearance: (id, appearance) => ask(RECORD_MS, (worker) => worker.setAppearance(id, appearance)),
     removeProposal: (id) => ask(RECORD_MS, (worker) => worker.removeProposal(id)),
     restoreProposal: (id) => ask(RECORD_MS, (worker) => worker.restoreProposal(id)),
     scene: (id, looks) => ask(BUILD_MS, (worker) => worker.scene(id, looks)),
     exampleScene: (looks) => ask(BUILD_MS, (worker) => worker.exampleScene(looks)),
-    status: (id) => ask(BUILD_MS, (worker) => worker.status(id)),
+    status: (id, asked) => ask(BUILD_MS, (worker) => worker.status(id, asked)),
+    stopStatus: (id) => ask(RECORD_MS, (worker) => worker.stopStatus(id)),
     exportPptx: (id) => ask(BUILD_MS, (worker) => worker.exportPptx(id)),
     exportPdf: (id) => ask(BUILD_MS, (worker) => worker.exportPdf(id)),
     settings: () => ask(RECORD_MS, (worker) => worker.settings()),
     saveSettings: (settings) => ask(RECORD_MS, (worker) => worker.saveSettings(settings)),
+    testConnection: (service, address) =>
+      ask(SERVICE_MS, (worker) => worker.testConnection(service, address)),
     onEvent: (listener) => listen(listeners, listener),
     onReplaced: (listener) => listen(replacedListeners, listener),
     stop: () => supervisor.stop(),

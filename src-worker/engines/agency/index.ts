@@ -6,6 +6,7 @@ import type { Limits } from '../../../src/shared/domain/config.ts';
 import type { Session } from '../../../src/shared/contract/worker-api.ts';
 import type { Time } from '../../time.ts';
 import { createHttp, type Http } from '../../services/http.ts';
+import { isMarkup } from '../../services/json.ts';
 import type { Engine } from '../engine.ts';
 import { pageFailure, unreachable } from './failure.ts';
 import { pageCall, structureCall, structureUrl, type AgencyAddresses } from './payload.ts';
@@ -38,6 +39,7 @@ export function createAgencyEngine({ addresses, limits, session, fetch, time }: 
         });
       const answer = await ask(addresses.proxyUrl, pageCall(request, addresses, time.now()));
       if (!answer.ok) return { ok: false, failure: pageFailure(answer) };
+      // A network's sign-in page: the proxy was not reached.
       if (isMarkup(answer.text)) return { ok: false, failure: unreachable };
       const read = readSection(answer.text, request.pageNumber);
       if (read.ok || read.prose === undefined) return read;
@@ -54,6 +56,3 @@ export function createAgencyEngine({ addresses, limits, session, fetch, time }: 
     },
   };
 }
-
-/** A network that wants its own sign-in first answers for every address with a web page: the proxy was not reached. */
-const isMarkup = (text: string): boolean => text.trimStart().startsWith('<');

@@ -1,5 +1,6 @@
 /** What the proxy is asked (specification, section 7, 'Proposal page generation', as the service contract pins it). */
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
+import { below } from '../../services/address.ts';
 import type { SectionRequest } from '../engine.ts';
 
 export interface AgencyAddresses {
@@ -66,8 +67,4 @@ export const structureCall = (prose: string, { workflowUrl = '' }: AgencyAddress
 });
 
 /** Where that is asked: below the proxy's own path. */
-export function structureUrl({ proxyUrl }: AgencyAddresses): string {
-  const address = new URL(proxyUrl);
-  address.pathname = `${address.pathname.replace(/\/+$/u, '')}/extract-structure`;
-  return address.href;
-}
+export const structureUrl = ({ proxyUrl }: AgencyAddresses): string => below(proxyUrl, 'extract-structure');

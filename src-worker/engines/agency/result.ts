@@ -4,6 +4,7 @@ import { pageByNumber } from '../../../src/shared/domain/pages.ts';
 import type { Section } from '../../../src/shared/domain/sections.ts';
 import { cleanOutput, hasFieldOf } from '../../services/clean-output/index.ts';
 import { messageOf, oneLine } from '../../services/error-body.ts';
+import { objectIn } from '../../services/json.ts';
 
 export type Reading =
   | { ok: true; section: Section }
@@ -14,8 +15,9 @@ export type Reading =
  * or under `data` when it was extracted from prose.
  */
 export function readSection(text: string, pageNumber: number, field: 'result' | 'data' = 'result'): Reading {
-  const answer = parse(text);
-  if (!isObject(answer)) return unreadable('the proxy service did not answer with JSON');
+  // The envelope is the proxy's own: one that is broken was damaged on its way, and is asked for again.
+  const answer = objectIn(text.replace(/[\r\n]+/gu, ' '));
+  if (answer === undefined) return unreadable('the proxy service did not answer with JSON');
   if (answer[field] == null)
     return unreadable(messageOf(text) || `the proxy service answered without a ${field}`);
   const type = pageByNumber(pageNumber)?.type;
@@ -39,16 +41,3 @@ const unreadable = (message: string): Extract<Reading, { ok: false }> => ({
   ok: false,
   failure: { kind: 'invalid', message, retryable: true },
 });
-
-/** The envelope is the proxy's own: one that is broken was damaged on its way, and is asked for again. */
-function parse(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text.replace(/[\r\n]+/gu, ' '));
-    return value;
-  } catch {
-    return undefined;
-  }
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

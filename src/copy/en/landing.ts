@@ -105,6 +105,7 @@ export const landing = {
     notDeleted: 'The proposal could not be deleted',
     notRestored: 'The proposal could not be brought back',
     notDownloaded: 'The PowerPoint file could not be made',
+    byEmail: 'The download link will be sent to your email address.',
     notWritten: 'No page is written yet. Continue the proposal to get its file.',
   },
 };

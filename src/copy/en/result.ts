@@ -42,6 +42,7 @@ export const result = {
     remoteFacts: 'Made by the proposal service',
     download: 'Download PowerPoint Presentation',
     downloading: 'Preparing the file...',
+    makeHere: 'Make the file on this device',
     notSaved: 'The PowerPoint file could not be made',
     requestId: 'Request id',
     copy: 'Copy the request id',
@@ -70,6 +71,7 @@ export const result = {
     checkingValue: 'In progress',
     email: 'Email Notification',
     emailValue: 'To be sent',
+    notConfirmed: 'Not confirmed',
     notYet: 'Not yet',
   },
   overview: {

@@ -90,6 +90,9 @@ export default function Details({ proposal, onClose }: { proposal: ProposalSumma
               )}
             </Facts>
             {delivery.kind === 'error' && <p className="mt-3 text-small text-danger">{delivery.message}</p>}
+            {delivery.kind === 'processing' && delivery.byEmail && (
+              <p className="mt-3 text-small text-quiet">{t.byEmail}</p>
+            )}
           </div>
         </div>
       </div>

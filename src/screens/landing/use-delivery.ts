@@ -8,23 +8,38 @@ import { client } from '../../worker-client/index.ts';
 /** What the details can say about the file. */
 export type Delivery =
   | { kind: 'checking' }
-  | { kind: 'processing' }
+  /** `byEmail`: it is made, and the service sends its link. */
+  | { kind: 'processing'; byEmail?: true }
   /** `url`: a remote file; a local one is built when it is asked for. */
   | { kind: 'ready'; url?: string }
   | { kind: 'error'; message: string };
 
+/** Any problem of polling shows as an error here, with Retry (specification, section 4), though it goes on. */
 function read(status: DeliveryStatus): Delivery {
-  if (status.state === 'processing') return { kind: 'processing' };
-  if (status.state === 'error') return { kind: 'error', message: status.message };
-  return status.delivery.kind === 'remote' ? { kind: 'ready', url: status.delivery.url } : { kind: 'ready' };
+  switch (status.state) {
+    case 'checking':
+      return { kind: 'checking' };
+    case 'processing':
+      return status.problem === undefined
+        ? { kind: 'processing' }
+        : { kind: 'error', message: status.problem };
+    case 'error':
+      return { kind: 'error', message: status.message };
+    default:
+  }
+  const { delivery } = status;
+  if (delivery.kind === 'local') return { kind: 'ready' };
+  return delivery.url === undefined
+    ? { kind: 'processing', byEmail: true }
+    : { kind: 'ready', url: delivery.url };
 }
 
 interface Answer {
   /** The check it answers. */
   turn: number;
   delivery: Delivery;
-  /** The last status pushed before it: a later one is news. */
-  after: DeliveryStatus | undefined;
+  /** The last status pushed before the question: a later one is news. */
+  before: DeliveryStatus | undefined;
 }
 
 /** The state of a proposal's file: asked once, then as the worker pushes it; `check` asks again. */
@@ -37,12 +52,17 @@ export function useDelivery(proposal: ProposalSummary): { delivery: Delivery; ch
   useEffect(() => {
     let wanted = true;
     const ask = async (): Promise<void> => {
-      const result = await client.status(proposalId);
+      const before = useFiles.getState().byProposal[proposalId];
+      // The first question may find what is known; 'Retry' asks anew.
+      const result = await client.status(
+        proposalId,
+        turn > 0 ? { details: true, fresh: true } : { details: true },
+      );
       if (!wanted) return;
       setAnswer({
         turn,
         delivery: result.ok ? read(result.value) : { kind: 'error', message: result.failure.message },
-        after: useFiles.getState().byProposal[proposalId],
+        before,
       });
     };
     if (donePages > 0) void ask();
@@ -51,8 +71,9 @@ export function useDelivery(proposal: ProposalSummary): { delivery: Delivery; ch
     };
   }, [proposalId, donePages, turn]);
   const check = useCallback(() => setTurn((before) => before + 1), []);
+  useEffect(() => client.onReplaced(check), [check]);
   if (donePages === 0) return { delivery: { kind: 'error', message: t.notWritten }, check };
   if (answer?.turn !== turn) return { delivery: { kind: 'checking' }, check };
-  const news = pushed !== undefined && pushed !== answer.after;
+  const news = pushed !== undefined && pushed !== answer.before;
   return { delivery: news ? read(pushed) : answer.delivery, check };
 }

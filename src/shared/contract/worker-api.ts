@@ -2,7 +2,14 @@
  * The contract between page and worker. Only structured-cloneable values cross it.
  * Commands return tagged results; events name facts, and on each the page re-reads what it shows.
  */
-import type { EngineId, Appearance, DraftRecord, PageRecord, ProposalRecord } from '../domain/records.ts';
+import type {
+  EngineId,
+  Appearance,
+  DraftRecord,
+  PageRecord,
+  ProposalRecord,
+  ServiceAddress,
+} from '../domain/records.ts';
 import type { Result } from '../domain/failure.ts';
 import type { RunSnapshot } from '../domain/run-view.ts';
 import type { Language } from '../domain/options.ts';
@@ -43,9 +50,21 @@ export interface ProposalView {
 
 /** What the status service answers, local or remote (readings, 'The services behind the product'). */
 export type DeliveryStatus =
-  | { state: 'processing'; progress: number; message: string }
+  /** Asked, and nothing heard yet. */
+  | { state: 'checking' }
+  /** `problem`: the last question had no good answer; the next one is asked all the same. */
+  | { state: 'processing'; progress: number; message: string; problem?: string }
   | { state: 'completed'; delivery: LocalDelivery | RemoteDelivery }
   | { state: 'error'; message: string };
+/** How a person looks at a delivery. */
+export interface StatusOptions {
+  /** From the details of a proposal: a remote service is given up earlier. */
+  details?: boolean;
+  /** A remote service is asked at once, also when its link is known already. */
+  fresh?: boolean;
+  /** Nobody waits for it: a polling that is under way for another proposal goes on instead. */
+  unasked?: boolean;
+}
 export interface LocalDelivery {
   kind: 'local';
   fileName: string;
@@ -55,7 +74,10 @@ export interface LocalDelivery {
 }
 export interface RemoteDelivery {
   kind: 'remote';
-  url: string;
+  /** Opens in a new tab; `http` or `https`. Absent when the service sends its link by e-mail. */
+  url?: string;
+  /** What the service says of it. */
+  message?: string;
 }
 
 /** A finished file, handed over as transferable bytes. */
@@ -74,15 +96,58 @@ export interface SceneOptions extends Appearance {
 /** A person's own choices; they override the deployment's. */
 export interface SettingsRecord {
   engine?: EngineId;
+  /** Addresses of services in place of the deployment's. */
+  addresses?: Partial<Record<ServiceAddress, string>>;
 }
 
 export interface SettingsView {
+  /** What holds: the deployment's configuration under the person's own addresses. */
   config: DeploymentConfig;
+  /** What `config.json` gave. */
+  deployment: DeploymentConfig;
   /** What was wrong with `config.json`, in sentences; empty when nothing. */
   configProblems: readonly string[];
   settings: SettingsRecord;
   /** How safely work is stored; `setAside`: records kept apart because this version cannot read them. */
   storage: { kind: 'durable' | 'memory'; problem?: string; setAside?: number };
+}
+
+/** A service that a connection test asks. */
+export type TestedService = 'proxy' | 'status' | 'ai-request';
+/** What a connection test found, as a person who sells would have to act on it. */
+export type ConnectionVerdict =
+  /** It answered as such a service does. */
+  | 'ok'
+  /** It answered, and has trouble of its own: a status of 5xx, or 429. */
+  | 'trouble'
+  /** 401 or 403: it wants a sign-in. */
+  | 'refused'
+  /** A web page, or 'no such address': something else answers there. */
+  | 'wrong-address'
+  /** It answered with something other than JSON. */
+  | 'not-json'
+  /** It sends calls on to another address, which are not followed. */
+  | 'redirected'
+  /** It is there, and does not let this page in (CORS). */
+  | 'not-allowed'
+  | 'unreachable'
+  /** The device is offline. */
+  | 'offline'
+  | 'timeout'
+  /** The browser lets this page call `https` addresses alone, and this device's own. */
+  | 'insecure'
+  | 'invalid-address';
+export interface ConnectionReport {
+  verdict: ConnectionVerdict;
+  address: string;
+  /** ISO 8601. */
+  testedAt: string;
+  /** How long it took, ms. */
+  ms: number;
+  /** The status of the answer, if one came. */
+  status?: number;
+  /** What the service said, in one line. */
+  detail?: string;
 }
 
 export type WorkerEvent =
@@ -156,6 +221,11 @@ export interface WorkerApi {
   /** Newest first; every proposal on the device when `limit` is absent. */
   history(limit?: number): Promise<Result<ProposalSummary[]>>;
   proposal(proposalId: string): Promise<Result<ProposalView>>;
+  /**
+   * A proposal that this device does not have, from the agency's service; it is kept here from then on. A failure of
+   * kind 'not-found' when the service does not know it, or none is configured.
+   */
+  fetchProposal(proposalId: string): Promise<Result<ProposalView>>;
   setAppearance(proposalId: string, appearance: Appearance): Promise<Result<void>>;
   /** Removes a proposal; `restoreProposal` brings it back until the worker ends. */
   removeProposal(proposalId: string): Promise<Result<void>>;
@@ -164,12 +234,19 @@ export interface WorkerApi {
   scene(proposalId: string, options?: SceneOptions): Promise<Result<Scene>>;
   /** The slides of the example proposal, its appendix included. Its files are those of `EXAMPLE_ID`. */
   exampleScene(options?: SceneOptions): Promise<Result<Scene>>;
-  /** Builds the file when it is missing or out of date; pushes `fileDidProgress`. */
-  status(proposalId: string): Promise<Result<DeliveryStatus>>;
+  /**
+   * Builds the file when it is missing or out of date, or begins to poll the remote status service, one proposal at a
+   * time; pushes `fileDidProgress`.
+   */
+  status(proposalId: string, options?: StatusOptions): Promise<Result<DeliveryStatus>>;
+  /** Polls no more for this proposal. */
+  stopStatus(proposalId: string): Promise<Result<void>>;
   exportPptx(proposalId: string): Promise<Result<FileResult>>;
   /** The slides as they are now, on A4 landscape; built anew at each call. */
   exportPdf(proposalId: string): Promise<Result<FileResult>>;
 
   settings(): Promise<Result<SettingsView>>;
   saveSettings(settings: SettingsRecord): Promise<Result<SettingsView>>;
+  /** Asks a service something that costs it nothing, and says what came of it. */
+  testConnection(service: TestedService, address: string): Promise<Result<ConnectionReport>>;
 }

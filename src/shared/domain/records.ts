@@ -8,6 +8,16 @@ export const STORED_VERSION = 'v1.0';
 
 export type EngineId = 'planner' | 'model' | 'agency';
 
+/** Addresses of the services behind the product, as `config.json` calls them. */
+export const SERVICE_ADDRESSES = [
+  'proxyUrl',
+  'workflowUrl',
+  'ragAgentUrl',
+  'statusUrl',
+  'aiRequestUrl',
+] as const;
+export type ServiceAddress = (typeof SERVICE_ADDRESSES)[number];
+
 /** One of the 19 pages of a proposal (specification, section 3, 'Page'). */
 export interface PageRecord {
   proposalId: string;
@@ -36,6 +46,15 @@ export interface Appearance {
   brandColour?: string;
 }
 
+/** A file that a remote status service has made. */
+export interface RemoteFile {
+  url: string;
+  /** What the service said of it. */
+  message?: string;
+  /** `generatedAt` of the pages it was made from: written again, they have no file yet. */
+  of: string;
+}
+
 export type ProposalState =
   /** A run is writing it, waits or is paused. */
   | 'running'
@@ -62,7 +81,13 @@ export interface ProposalRecord {
   /** When the last page was finished; '' before. */
   generatedAt: string;
   appearance: Appearance;
+  /** The last file of a remote service; see `remoteFileOf`. */
+  remoteFile?: RemoteFile;
 }
+
+/** The remote file of the proposal as it is now. */
+export const remoteFileOf = ({ remoteFile, generatedAt }: ProposalRecord): RemoteFile | undefined =>
+  remoteFile?.of === generatedAt ? remoteFile : undefined;
 
 export type DraftStatus = 'PENDING' | 'GENERATING' | 'COMPLETED' | 'FAILED';
 

@@ -1,0 +1,45 @@
+/**
+ * Asks until there is an outcome (specification, section 4, 'Polling state', and section 9): at once, then once an
+ * interval, at most so many times. Knows neither the network nor a proposal.
+ */
+import { statusMessages } from '../../../src/shared/domain/messages.ts';
+import type { Time } from '../../time.ts';
+import type { StatusAnswer } from './answer.ts';
+
+export interface PollOptions {
+  ask: () => Promise<StatusAnswer>;
+  /** Between the end of a question and the next, ms. */
+  intervalMs: number;
+  attempts: number;
+  time: Time;
+  /** Ends it without an outcome. */
+  signal: AbortSignal;
+  /** Told of what is not the end: progress, and problems after which it goes on. */
+  tell: (answer: Exclude<StatusAnswer, { kind: 'completed' }>) => void;
+}
+
+export type PollOutcome =
+  | Extract<StatusAnswer, { kind: 'completed' }>
+  | { kind: 'error'; message: string }
+  | { kind: 'stopped' };
+
+/** Never rejects: what `ask` throws is a problem like any other. */
+export async function poll(options: PollOptions): Promise<PollOutcome> {
+  const { intervalMs, attempts, time, signal, tell } = options;
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const answer = await options.ask().catch((error: unknown): StatusAnswer => {
+      console.error(error);
+      return { kind: 'problem', message: statusMessages.unknown, stops: false };
+    });
+    if (signal.aborted) return { kind: 'stopped' };
+    if (answer.kind === 'completed') return answer;
+    if (answer.kind === 'problem' && answer.stops)
+      return { kind: 'error', message: answer.message || statusMessages.unknown };
+    tell(answer);
+    if (attempt === attempts) break;
+    const wished = answer.kind === 'problem' ? (answer.retryAfterMs ?? 0) : 0;
+    await time.sleep(Math.max(intervalMs, wished), signal);
+    if (signal.aborted) return { kind: 'stopped' };
+  }
+  return { kind: 'error', message: statusMessages.attemptsReached(attempts) };
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { poll } from '../../../../src-worker/services/status/poll.ts';
+import type { StatusAnswer } from '../../../../src-worker/services/status/answer.ts';
+import { FakeTime, turn } from '../../runs/fake-time.ts';
+
+const processing = (progress: number): StatusAnswer => ({ kind: 'processing', progress, message: 'm' });
+const problem = (message: string, stops = false, retryAfterMs?: number): StatusAnswer => ({
+  kind: 'problem',
+  message,
+  stops,
+  ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+});
+
+function setUp(answers: readonly StatusAnswer[], attempts = 100) {
+  const time = new FakeTime();
+  const stop = new AbortController();
+  const asked: number[] = [];
+  const told: StatusAnswer[] = [];
+  const outcome = poll({
+    ask: () => {
+      asked.push(time.monotonic());
+      const answer = answers[asked.length - 1] ?? answers.at(-1);
+      return answer === undefined ? Promise.reject(new Error('no answer')) : Promise.resolve(answer);
+    },
+    intervalMs: 60_000,
+    attempts,
+    time,
+    signal: stop.signal,
+    tell: (answer) => told.push(answer),
+  });
+  return { time, stop, asked, told, outcome };
+}
+
+test('asks at once, then once an interval, until it is completed', async () => {
+  const done: StatusAnswer = { kind: 'completed', url: 'https://a.example/p.pptx' };
+  const { time, asked, told, outcome } = setUp([processing(10), problem('Server error: Down'), done]);
+  expect(await time.through(outcome)).toEqual(done);
+  expect(asked).toEqual([0, 60_000, 120_000]);
+  expect(told).toEqual([processing(10), problem('Server error: Down')]);
+});
+
+test('stops at a problem that stays', async () => {
+  const { outcome, asked } = setUp([problem('Proposal not found', true)]);
+  expect(await outcome).toEqual({ kind: 'error', message: 'Proposal not found' });
+  expect(asked).toHaveLength(1);
+});
+
+test('an error without a message has the catalogue’s', async () => {
+  expect(await setUp([problem('', true)]).outcome).toEqual({
+    kind: 'error',
+    message: 'Unknown error occurred',
+  });
+});
+
+test.each([1, 3])('gives up after %i attempts, without a pause after the last', async (attempts) => {
+  const { time, outcome, asked } = setUp([processing(1)], attempts);
+  expect(await time.through(outcome)).toEqual({
+    kind: 'error',
+    message: `Polling timeout: Maximum attempts (${attempts}) reached`,
+  });
+  expect(asked).toHaveLength(attempts);
+  expect(time.monotonic()).toBe(60_000 * (attempts - 1));
+});
+
+test('waits as long as the service asks for, and never less than the interval', async () => {
+  const wishes = [90_000, 5000].map((ms) => problem('HTTP 429: Too Many Requests', false, ms));
+  const { time, asked, outcome } = setUp([...wishes, processing(2)], 3);
+  await time.through(outcome);
+  expect(asked).toEqual([0, 90_000, 150_000]);
+});
+
+test('a stop ends it, in a pause and in a question, and nothing is told after it', async () => {
+  const paused = setUp([processing(1)]);
+  await turn();
+  paused.stop.abort();
+  expect(await paused.outcome).toEqual({ kind: 'stopped' });
+  const asking = setUp([processing(1)]);
+  asking.stop.abort();
+  expect(await asking.outcome).toEqual({ kind: 'stopped' });
+  expect(asking.told).toEqual([]);
+});
+
+test('what goes wrong on this side is a problem like any other', async () => {
+  const { outcome } = setUp([], 1);
+  expect(await outcome).toEqual({ kind: 'error', message: 'Polling timeout: Maximum attempts (1) reached' });
+});
