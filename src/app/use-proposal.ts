@@ -1,5 +1,6 @@
 /** What the screens of one proposal ask the worker, asked again when it changes. */
 import type { ProposalView, SceneOptions } from '../shared/contract/worker-api.ts';
+import type { Result } from '../shared/domain/failure.ts';
 import type { Limits } from '../shared/domain/config.ts';
 import type { Scene } from '../shared/scene/scene.ts';
 import { useChanges } from '../state/changes.ts';
@@ -11,10 +12,18 @@ import { useAsked, type Asked } from './use-asked.ts';
 const useProposalChange = (proposalId: string): number =>
   useChanges((state) => state.proposals[proposalId] ?? 0);
 
-/** The proposal with its pages. */
+/** Rises with every change of the agency, which every deck shows. */
+export const useAgencyChange = (): number => useChanges((state) => state.agency);
+
+/** The proposal with its pages; one that this device does not have, from the agency's service where there is one. */
 export function useProposal(proposalId: string): Asked<ProposalView> & { again: () => void } {
   const change = useProposalChange(proposalId);
-  return useAsked(`proposal ${proposalId} ${change}`, () => client.proposal(proposalId));
+  return useAsked(`proposal ${proposalId} ${change}`, () => readProposal(proposalId));
+}
+
+export async function readProposal(proposalId: string): Promise<Result<ProposalView>> {
+  const here = await client.proposal(proposalId);
+  return here.ok || here.failure.kind !== 'not-found' ? here : client.fetchProposal(proposalId);
 }
 
 /** Its slides, laid out. `extra` belongs to the question: a font that is being tried, for instance. */
@@ -24,7 +33,8 @@ export function useScene(
   extra = '',
 ): Asked<Scene> & { again: () => void } {
   const change = useProposalChange(proposalId);
-  return useAsked(`scene ${proposalId} ${change} ${extra} ${JSON.stringify(options)}`, () =>
+  const agency = useAgencyChange();
+  return useAsked(`scene ${proposalId} ${change} ${agency} ${extra} ${JSON.stringify(options)}`, () =>
     client.scene(proposalId, options),
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { readProposal } from '../../app/use-proposal.ts';
 import { ok, type Failure, type Result } from '../../shared/domain/failure.ts';
 import { LANGUAGES, type Language } from '../../shared/domain/options.ts';
 import { emptyFormData, type FormData } from '../../shared/domain/questionnaire.ts';
@@ -65,7 +66,7 @@ async function readAnswers(
     const language = browserLanguage();
     return ok({ formData: emptyFormData(), language, furthestStep: 1, unsaved: false, stored: false });
   }
-  const view = await client.proposal(proposalId);
+  const view = await readProposal(proposalId);
   if (!view.ok) return view;
   const { formData, language } = view.value.proposal;
   return ok({ formData, language, furthestStep: 5, unsaved: false, stored: false });
