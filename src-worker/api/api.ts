@@ -24,6 +24,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
   const proposals = proposalCommands(context);
   const files = fileCommands(context, deck, proposals.proposal);
   const settings = settingsCommands(context);
+  const agency = async () => (await import('./agency.ts')).agencyCommands(context, deck);
   const services = async () => (await import('./services.ts')).serviceCommands(context, proposals.proposal);
   return {
     ping: () => Promise.resolve(ok(context.time.monotonic())),
@@ -61,6 +62,9 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     exportPptx: (proposalId) => answer(() => files.exportPptx(proposalId)),
     exportPdf: (proposalId) => answer(() => files.exportPdf(proposalId)),
     settings: () => answer(() => settings.settings()),
+    agency: () => answer(async () => (await agency()).agency()),
+    saveAgency: (profile) => answer(async () => (await agency()).saveAgency(profile)),
+    previewAgency: (profile, pages) => answer(async () => (await agency()).previewAgency(profile, pages)),
     saveSettings: (value) => answer(() => settings.saveSettings(value)),
     testConnection: (service, address) =>
       answer(async () => (await services()).testConnection(service, address)),

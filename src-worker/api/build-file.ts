@@ -1,7 +1,7 @@
 /** Makes a proposal's files. Loaded with the first one, as all that files need: the worker starts small. */
-import type { FileResult, ProposalView } from '../../src/shared/contract/worker-api.ts';
+import type { FileResult } from '../../src/shared/contract/worker-api.ts';
 import type { Time } from '../time.ts';
-import type { Deck } from './deck.ts';
+import type { Deck, DeckView } from './deck.ts';
 import { proposalFileName } from './file-name.ts';
 
 const TYPES = {
@@ -14,7 +14,7 @@ const SCENE_SHARE = 0.5;
 
 /** `step`: 0 to 1. Rejects with a plain sentence when a font or a part of the product could not be loaded. */
 export async function buildFile(
-  { proposal, ...rest }: ProposalView,
+  { proposal, ...rest }: DeckView,
   ending: 'pptx' | 'pdf',
   deck: Deck,
   time: Time,

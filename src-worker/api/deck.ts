@@ -1,11 +1,17 @@
 /** The way to slides and files. Engines, deck and export are loaded when first needed: the worker starts small. */
+import type { AgencyRecord } from '../../src/shared/domain/agency.ts';
 import type { Appearance } from '../../src/shared/domain/records.ts';
 import type { ProposalView } from '../../src/shared/contract/worker-api.ts';
 import type { Scene } from '../../src/shared/scene/scene.ts';
 import type { DeckFamilies } from '../deck/text/harfbuzz-engine.ts';
 
+/** A proposal with who makes it. */
+export interface DeckView extends ProposalView {
+  agency?: AgencyRecord;
+}
+
 export interface Deck {
-  buildScene(view: ProposalView, appearance: Appearance, pages?: readonly number[]): Promise<Scene>;
+  buildScene(view: DeckView, appearance: Appearance, pages?: readonly number[]): Promise<Scene>;
   /** `onProgress`: 0 to 1. */
   exportPptx(
     scene: Scene,
@@ -24,7 +30,7 @@ async function textEngines() {
 }
 
 export const lazyDeck: Deck = {
-  async buildScene({ proposal, pages: sections, appendix = false }, appearance, pages) {
+  async buildScene({ proposal, pages: sections, appendix = false, agency }, appearance, pages) {
     const [{ buildScene }, engine] = await Promise.all([import('../deck/build-scene.ts'), textEngines()]);
     return buildScene({
       proposal,
@@ -33,6 +39,7 @@ export const lazyDeck: Deck = {
       appendix,
       engine,
       ...(pages === undefined ? {} : { pages }),
+      ...(agency === undefined ? {} : { agency }),
     });
   },
   async exportPptx(scene, onProgress) {

@@ -51,6 +51,7 @@ const EVENT_TYPES: readonly WorkerEvent['type'][] = [
   'proposalDidChange',
   'historyDidChange',
   'draftDidSave',
+  'agencyDidChange',
   'storageDidClear',
 ];
 const isEvent = (value: unknown): value is WorkerEvent =>

@@ -17,7 +17,7 @@ import { PAGE_COUNT } from '../../src/shared/domain/pages.ts';
 import type { Scene } from '../../src/shared/scene/scene.ts';
 import { found, parsed, Refused } from './answer.ts';
 import type { Context } from './context.ts';
-import type { Deck } from './deck.ts';
+import type { Deck, DeckView } from './deck.ts';
 import { sceneOptionsSchema, statusOptionsInput } from './inputs.ts';
 import type { RemoteStatus } from './remote-status.ts';
 
@@ -31,8 +31,11 @@ type ReadProposal = (proposalId: string) => Promise<ProposalView>;
 
 export function fileCommands(context: Context, deck: Deck, stored: ReadProposal) {
   const { emit, time } = context;
-  const read: ReadProposal = async (proposalId) =>
-    proposalId === EXAMPLE_ID ? (await import('../example/index.ts')).exampleView() : stored(proposalId);
+  const read = async (proposalId: string): Promise<DeckView> => {
+    if (proposalId === EXAMPLE_ID) return (await import('../example/index.ts')).exampleView();
+    const view = await stored(proposalId);
+    return { ...view, agency: await (await import('./agency.ts')).storedAgency(context.store) };
+  };
   /** The newest files, by proposal: any other is rebuilt on demand from the current state. */
   const built = new Map<string, BuiltFile>();
   /** Builds under way or in line, by what they build. */
@@ -56,7 +59,7 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
     message: statusMessages.processing,
   });
 
-  const build = async (view: ProposalView, fingerprint: string): Promise<BuiltFile> => {
+  const build = async (view: DeckView, fingerprint: string): Promise<BuiltFile> => {
     const { proposalId } = view.proposal;
     const step = (share: number): void => {
       progress.set(proposalId, Math.round(share * 100));
@@ -81,7 +84,7 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
     }
   };
 
-  const buildPdf = async (view: ProposalView): Promise<FileResult> => {
+  const buildPdf = async (view: DeckView): Promise<FileResult> => {
     try {
       const { buildFile } = await import('./build-file.ts');
       return await buildFile(view, 'pdf', deck, time, () => undefined);
@@ -92,7 +95,7 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
   };
 
   /** The file of the proposal as it is now; one that is being built is joined. */
-  const fileOf = async (view: ProposalView): Promise<BuiltFile> => {
+  const fileOf = async (view: DeckView): Promise<BuiltFile> => {
     const { proposalId } = view.proposal;
     const fingerprint = fingerprintOf(view);
     const ready = built.get(proposalId);
@@ -181,13 +184,14 @@ const reason = (error: unknown): string =>
   error instanceof Error && error.message !== '' ? error.message : statusMessages.unknown;
 
 /** Equal for equal files: everything a file is made from, or the time it was last written. */
-function fingerprintOf({ proposal, pages }: ProposalView): string {
+function fingerprintOf({ proposal, pages, agency }: DeckView): string {
   const written = pages.map(({ pageNumber, success, finishedAt }) => [pageNumber, success, finishedAt]);
   return JSON.stringify([
     proposal.title,
     proposal.language,
     proposal.requestId,
     proposal.appearance,
+    agency?.savedAt,
     written,
   ]);
 }

@@ -24,7 +24,14 @@ import { readAnswers } from '../store/answers.ts';
 import type { Reader, Writer } from '../store/store.ts';
 import { found, parsed, Refused } from './answer.ts';
 import { chosenEngine, type Context } from './context.ts';
-import { engineInput, idInput, pagesInput, questionnaireSchema, startOptionsInput } from './inputs.ts';
+import {
+  appearanceSchema,
+  engineInput,
+  idInput,
+  pagesInput,
+  questionnaireSchema,
+  startOptionsInput,
+} from './inputs.ts';
 
 export function runCommands(context: Context) {
   const { store, ledger, runner, time, random, emit } = context;
@@ -125,7 +132,7 @@ export function runCommands(context: Context) {
           ...(draftId === undefined ? {} : { draftId }),
           state: 'running',
           generatedAt: '',
-          appearance: {},
+          appearance: appearanceSchema.safeParse((await writer.agency())?.['appearance']).data ?? {},
         });
         await writer.putRun(created);
         const draft = draftId === undefined ? undefined : await writer.draft(draftId);

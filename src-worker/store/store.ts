@@ -11,7 +11,14 @@ import type { SettingsRecord } from '../../src/shared/contract/worker-api.ts';
 import { FORM_EDITION } from '../../src/shared/domain/final-form.ts';
 import { readingAnswers } from './answers.ts';
 import { parseRecord, type ParsedStore, type RecordTypes } from './records.ts';
-import { keyOf, keyText, type PageOutcome, type RecordKey, type StoreName } from './schema.ts';
+import {
+  keyOf,
+  keyText,
+  type PageOutcome,
+  type RecordKey,
+  type StoreName,
+  type StoredRecord,
+} from './schema.ts';
 import type { Storage } from './storage.ts';
 import { isRecord, type ReadTransaction, type WriteTransaction } from './transactions.ts';
 
@@ -26,6 +33,8 @@ export interface Reader {
   run(runId: string): Promise<RunState | undefined>;
   runs(): Promise<RunState[]>;
   settings(): Promise<SettingsRecord>;
+  /** As it is stored; `store/agency.ts` reads it. */
+  agency(): Promise<StoredRecord | undefined>;
   salt(): Promise<string | undefined>;
   /** Records set aside. */
   setAside(): Promise<number>;
@@ -37,6 +46,7 @@ export interface Writer extends Reader {
   putDraft(record: DraftRecord): Promise<void>;
   putRun(record: RunState): Promise<void>;
   putSettings(record: SettingsRecord): Promise<void>;
+  putAgency(record: object): Promise<void>;
   putSalt(salt: string): Promise<void>;
   removeDraft(draftId: string): Promise<void>;
   /** The proposal and its pages; its runs are the caller's. */
@@ -150,6 +160,10 @@ function reader(transaction: ReadTransaction, unreadable: Unreadable[]): Reader 
     run: (runId) => one('runs', runId),
     runs: () => all('runs'),
     settings: async () => (await one('settings', 'settings')) ?? {},
+    async agency() {
+      const stored = await transaction.get('settings', 'agency');
+      return isRecord(stored) ? stored : undefined;
+    },
     async salt() {
       const device = await transaction.get('meta', 'device');
       const salt = isRecord(device) ? device['salt'] : undefined;
@@ -168,6 +182,7 @@ function writer(transaction: WriteTransaction, unreadable: Unreadable[]): Writer
     putDraft: (record) => put('drafts', { ...record, formEdition: FORM_EDITION }),
     putRun: (record) => put('runs', record),
     putSettings: (record) => put('settings', { ...record, id: 'settings' }),
+    putAgency: (record) => put('settings', { ...record, id: 'agency' }),
     putSalt: (salt) => put('meta', { id: 'device', salt }),
     removeDraft: (draftId) => transaction.delete('drafts', draftId),
     async removeProposal(proposalId) {

@@ -1,7 +1,7 @@
 /** Leads the worker's events to what is shown and to the mirror. Called once, when the page starts. */
 import type { WorkerEvent } from '../shared/contract/worker-api.ts';
 import type { Client } from '../worker-client/client.ts';
-import { draftsChanged, historyChanged, proposalChanged } from './changes.ts';
+import { agencyChanged, draftsChanged, historyChanged, proposalChanged } from './changes.ts';
 import { showFileStatus } from './files.ts';
 import { createMirror } from './mirror.ts';
 import { showRun, showRuns } from './runs.ts';
@@ -30,6 +30,9 @@ export function connectState(client: Client): () => void {
         break;
       case 'draftDidSave':
         draftsChanged();
+        break;
+      case 'agencyDidChange':
+        agencyChanged();
         break;
       case 'fileDidProgress':
         showFileStatus(event.proposalId, event.status);

@@ -61,6 +61,9 @@ export function createClient(
     stopStatus: (id) => ask(RECORD_MS, (worker) => worker.stopStatus(id)),
     exportPptx: (id) => ask(BUILD_MS, (worker) => worker.exportPptx(id)),
     exportPdf: (id) => ask(BUILD_MS, (worker) => worker.exportPdf(id)),
+    agency: () => ask(RECORD_MS, (worker) => worker.agency()),
+    saveAgency: (profile) => ask(RECORD_MS, (worker) => worker.saveAgency(profile)),
+    previewAgency: (profile, pages) => ask(BUILD_MS, (worker) => worker.previewAgency(profile, pages)),
     settings: () => ask(RECORD_MS, (worker) => worker.settings()),
     saveSettings: (settings) => ask(RECORD_MS, (worker) => worker.saveSettings(settings)),
     testConnection: (service, address) =>

@@ -10,6 +10,7 @@ import type {
   ProposalRecord,
   ServiceAddress,
 } from '../domain/records.ts';
+import type { AgencyProfile, AgencyRecord } from '../domain/agency.ts';
 import type { Result } from '../domain/failure.ts';
 import type { RunSnapshot } from '../domain/run-view.ts';
 import type { Language } from '../domain/options.ts';
@@ -156,6 +157,8 @@ export type WorkerEvent =
   | { type: 'proposalDidChange'; proposalId: string }
   | { type: 'historyDidChange' }
   | { type: 'draftDidSave'; draftId: string; requestId: string; previousRequestId?: string }
+  /** Who makes the proposals: every deck shows it. */
+  | { type: 'agencyDidChange' }
   | { type: 'fileDidProgress'; proposalId: string; status: DeliveryStatus }
   | { type: 'storageDidFail'; message: string }
   /** Everything stored was deleted while the product was open. Whoever has answers open saves them again. */
@@ -244,6 +247,13 @@ export interface WorkerApi {
   exportPptx(proposalId: string): Promise<Result<FileResult>>;
   /** The slides as they are now, on A4 landscape; built anew at each call. */
   exportPdf(proposalId: string): Promise<Result<FileResult>>;
+
+  /** Empty texts and no logo while nothing has been saved. */
+  agency(): Promise<Result<AgencyRecord>>;
+  /** Its appearance is that of proposals made from now on; the rest shows on every deck at once. */
+  saveAgency(profile: AgencyProfile): Promise<Result<AgencyRecord>>;
+  /** Slides of the example proposal as this agency would make them; nothing is saved. */
+  previewAgency(profile: AgencyProfile, pages?: readonly number[]): Promise<Result<Scene>>;
 
   settings(): Promise<Result<SettingsView>>;
   saveSettings(settings: SettingsRecord): Promise<Result<SettingsView>>;
