@@ -1,6 +1,7 @@
 /** Faces in memory and shaped text: the only module that touches HarfBuzz. */
 import { Blob as FontBlob, Buffer, Face, Feature, Font, shape } from 'harfbuzzjs';
 import type { FontFamily } from '../../../src/shared/domain/options.ts';
+import { isSymbol, SYMBOL_WIDTH } from '../../../src/shared/scene/symbols.ts';
 import type { FontWeight } from '../../../src/shared/scene/theme.ts';
 import { candidateFaces, type FaceName, type FontLoader } from './fonts.ts';
 import { decodeWoff } from './woff.ts';
@@ -38,7 +39,10 @@ export interface ShapedRun {
 
 /** Advance of a character that no face has, in em: wide scripts and emoji take a full one. */
 const missingAdvance = (codePoint: number): number =>
-  codePoint >= 0x1100 && !(codePoint >= 0x2000 && codePoint < 0x2e80) ? 1 : 0.62;
+  codePoint >= 0x1100 && !(codePoint >= 0x2000 && codePoint < 0x2e80) ? 1 : SYMBOL_WIDTH;
+
+const facesFor = (codePoint: number, family: FontFamily, weight: FontWeight): readonly FaceName[] =>
+  isSymbol(codePoint) ? [] : candidateFaces(codePoint, family, weight);
 
 const keyOf = ({ family, weight, subset }: FaceName): string => `${family}/${weight}/${subset}`;
 const NO_LIGATURES = [new Feature('liga', 0), new Feature('clig', 0)];
@@ -71,7 +75,7 @@ export class Shaper {
       unknown.map(async (character) => {
         const codePoint = character.codePointAt(0) ?? 32;
         const choice = `${family}/${weight}/${codePoint}`;
-        for (const name of candidateFaces(codePoint, family, weight)) {
+        for (const name of facesFor(codePoint, family, weight)) {
           const face = await this.#load(name);
           if (face.characters.has(codePoint)) {
             this.#choices.set(choice, face);
@@ -124,7 +128,7 @@ export class Shaper {
   #faceFor(codePoint: number, family: FontFamily, weight: FontWeight): LoadedFace | undefined {
     const choice = `${family}/${weight}/${codePoint}`;
     if (this.#choices.has(choice)) return this.#choices.get(choice);
-    for (const name of candidateFaces(codePoint, family, weight)) {
+    for (const name of facesFor(codePoint, family, weight)) {
       const face = this.#ready.get(keyOf(name));
       if (face?.characters.has(codePoint)) return face;
     }

@@ -62,6 +62,11 @@ export const measureSlides = (page: Page, frames: string): Promise<ScreenSlide[]
               to = Math.max(to, rect.right);
             }
           }
+          for (const sign of element.querySelectorAll('.deck-symbol')) {
+            const rect = sign.getBoundingClientRect();
+            from = Math.min(from, rect.left);
+            to = Math.max(to, rect.right);
+          }
           return from < to ? { from: (from - left) * points, to: (to - left) * points } : undefined;
         };
         const baselineOf = (element: Element): number => {

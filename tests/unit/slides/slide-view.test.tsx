@@ -112,6 +112,14 @@ describe('semantics', () => {
   });
 });
 
+test('a sign that no face has is drawn in the room it was given, and can still be read', () => {
+  const html = draw({ ...scene.slides[0], nodes: [linked('140 → 260 ✓')] } as SlideScene);
+  expect(
+    html.match(/<svg class="deck-symbol" viewBox="0 -1 0\.62 1" aria-hidden="true"><path d="M[^"]+Z"/g),
+  ).toHaveLength(2);
+  expect(decode(html)).toContain('140 → 260 ✓');
+});
+
 describe('links', () => {
   test('only allowed addresses are links, and they open apart', () => {
     const addresses = [

@@ -1,5 +1,6 @@
 /** One line of a scene as text of the page: each piece at its own place, in glyphs that HarfBuzz chose. */
 import type { LinePiece, PathCommand } from '../../../../src/shared/scene/scene.ts';
+import { symbolOf } from '../../../../src/shared/scene/symbols.ts';
 import type { ColourRole } from '../../../../src/shared/scene/theme.ts';
 import type { Pt } from '../../../../src/shared/scene/units.ts';
 import type { ShapedRun } from '../../../deck/text/shaper.ts';
@@ -9,7 +10,6 @@ import type { DocumentFont } from '../font/document-font.ts';
 import { plain } from '../font/subset.ts';
 import { codesOf } from './clusters.ts';
 import { LineWriter, type ShownCode } from './line-writer.ts';
-import { symbolOf } from './symbols.ts';
 
 const MARKS = /[\p{M}\u0E33]/u;
 /** Draws nothing of its own. */

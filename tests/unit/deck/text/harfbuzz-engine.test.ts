@@ -66,6 +66,13 @@ describe('choice of faces', () => {
     expect(pieces.map((piece) => piece.text).join('')).toBe('a ก ฿5 → 中');
     expect([...roboto.missingCharacters]).toEqual(['→', '中']);
   });
+
+  it('leaves arrows and ticks to the one drawing that every output has, also where a family has some of them', async () => {
+    const inter = createTextEngine(nodeFontLoader, { family: 'Inter', thaiFamily: 'Noto Sans Thai' });
+    await inter.prepare(['↑ → ✓'], 'en');
+    expect(inter.measure([run('↑')], 'en')).toBe(inter.measure([run('→')], 'en'));
+    expect(inter.shape('↑', 400)[0]?.face).toBeUndefined();
+  });
 });
 
 describe('widths', () => {

@@ -1,13 +1,16 @@
 /**
- * Signs that no bundled face has and that people write all the same: a page would show a box where the screen borrows
- * an arrow from the system. Outlines in em from the baseline, heights downwards, within the 0.62 em that the text
- * engine leaves for a character that it cannot measure.
+ * Signs that no bundled face has and that people write all the same, drawn alike by the screen and the PDF: neither
+ * shows a box, and neither borrows an arrow of another width from the system. Outlines in em from the baseline, heights
+ * downwards.
  */
-import { outlineOf } from '../../../../src/shared/scene/outline.ts';
-import type { PathCommand } from '../../../../src/shared/scene/scene.ts';
-import type { Pt } from '../../../../src/shared/scene/units.ts';
+import { outlineOf } from './outline.ts';
+import type { PathCommand } from './scene.ts';
+import type { Pt } from './units.ts';
 
 type Point = readonly [x: number, y: number];
+
+/** The room of a sign, in em: what the text engine leaves for a character that it cannot measure. */
+export const SYMBOL_WIDTH = 0.62;
 
 /** Middle of the sign: half of its room, and half of a lower-case letter's and a capital's mean height. */
 const MIDDLE: Point = [0.31, -0.33];
@@ -111,6 +114,16 @@ const DRAWINGS: readonly (readonly [signs: string, outline: readonly PathCommand
 const bySign = new Map(
   DRAWINGS.flatMap(([signs, outline]) => Array.from(signs, (sign) => [sign, outline] as const)),
 );
+
+const SIGNS = new RegExp(`([${[...bySign.keys()].join('')}]\\ufe0e?)`, 'u');
+
+const CODE_POINTS: ReadonlySet<number> = new Set([...bySign.keys()].map((sign) => sign.codePointAt(0) ?? 0));
+
+/** Drawn here, also where a face has it: an arrow up looks like the one beside it, whatever the family. */
+export const isSymbol = (codePoint: number): boolean => CODE_POINTS.has(codePoint);
+
+/** A text parted at the signs that are drawn: every second part is a sign. */
+export const partsAtSymbols = (text: string): string[] => text.split(SIGNS);
 
 /** The outline for a sign, in points at a size; undefined where none is drawn here. */
 export function symbolOf(sign: string, size: Pt): readonly PathCommand[] | undefined {
