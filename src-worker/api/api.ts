@@ -26,6 +26,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
   const settings = settingsCommands(context);
   const agency = async () => (await import('./agency.ts')).agencyCommands(context, deck);
   const services = async () => (await import('./services.ts')).serviceCommands(context, proposals.proposal);
+  const models = async () => (await import('./models.ts')).modelCommands(context);
   return {
     ping: () => Promise.resolve(ok(context.time.monotonic())),
     subscribe: (listener, readSession) =>
@@ -66,6 +67,8 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     saveAgency: (profile) => answer(async () => (await agency()).saveAgency(profile)),
     previewAgency: (profile, pages) => answer(async () => (await agency()).previewAgency(profile, pages)),
     saveSettings: (value) => answer(() => settings.saveSettings(value)),
+    testModel: (endpoint, key) => answer(async () => (await models()).testModel(endpoint, key)),
+    keepModelKey: (key) => answer(async () => (await models()).keepModelKey(key)),
     testConnection: (service, address) =>
       answer(async () => (await services()).testConnection(service, address)),
   };

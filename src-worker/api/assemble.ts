@@ -30,7 +30,7 @@ export interface Surroundings {
   config: () => Promise<LoadedConfig>;
   engine: (id: EngineId, services: EngineServices) => Promise<Engine>;
   deck: Deck;
-  database?: Omit<ConnectionOptions, 'onBlocked' | 'onMadeAnew' | 'onLost'>;
+  database?: Omit<ConnectionOptions, 'onBlocked' | 'onLost'>;
 }
 
 export interface AssembledWorker {
@@ -62,12 +62,12 @@ export function assembleWorker(surroundings: Surroundings): AssembledWorker {
       void time.sleep(STAND_BY_MS).then(() => runner.wake());
   };
   const hub = createEventHub(surroundings.channel, onForeign);
-  const warn = (message: string): void => hub.emit({ type: 'storageDidFail', message });
+  const warn = (message: string | undefined): void =>
+    hub.emit(message === undefined ? { type: 'storageDidRecover' } : { type: 'storageDidFail', message });
   const storage = createStorage(
     createConnection({
       ...surroundings.database,
       onBlocked: () => warn(BLOCKED),
-      onMadeAnew: () => device.deleted(),
       onLost: () => void time.sleep(AFTER_LOSS_MS).then(() => device.salt().catch(() => undefined)),
     }),
     warn,
@@ -93,6 +93,8 @@ export function assembleWorker(surroundings: Surroundings): AssembledWorker {
     return { ...loaded, config: { ...loaded.config, ...addresses } };
   };
   const session = createSessionReader(time);
+  const modelKey = async (): Promise<string | null> =>
+    (await session.read()).modelKey ?? (await store.read((reader) => reader.modelKey())) ?? null;
   const requestId = async (proposal: ProposalRecord, pageNumber: number): Promise<string> =>
     pageRequestId(proposal, pageNumber, await device.salt(), (await readConfig()).config);
   const runner = createRunner({
@@ -102,7 +104,19 @@ export function assembleWorker(surroundings: Surroundings): AssembledWorker {
     random,
     lock: surroundings.lock,
     connectivity: surroundings.connectivity,
-    engine: (id) => surroundings.engine(id, { config: readConfig, session: session.read, time }),
+    engine: (id) =>
+      surroundings.engine(id, {
+        config: readConfig,
+        session: session.read,
+        time,
+        model: async () => (await store.read((reader) => reader.settings())).model,
+        modelKey,
+        capabilities: {
+          read: (name) => store.read((reader) => reader.modelCapabilities(name)),
+          write: (name, found) => store.write((writer) => writer.putModelCapabilities(name, found)),
+        },
+      }),
+    onText: (proposalId, pageNumber, text) => hub.emit({ type: 'pageDidGrow', proposalId, pageNumber, text }),
     signedIn: session.changed,
     limits: async () => (await readConfig()).config.limits,
     requestId,
@@ -129,6 +143,7 @@ export function assembleWorker(surroundings: Surroundings): AssembledWorker {
     deployment,
     config: readConfig,
     session: session.read,
+    modelKey,
     online: () => surroundings.connectivity.online(),
     stopped: stopped.signal,
   };

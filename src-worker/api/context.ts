@@ -23,6 +23,8 @@ export interface Context {
   deployment: () => Promise<LoadedConfig>;
   /** The same under the person's own addresses: what holds. */
   config: () => Promise<LoadedConfig>;
+  /** Of the person's model: this page's, else the remembered one. */
+  modelKey: () => Promise<string | null>;
   /** Who is signed in, asked anew for each call. */
   session: () => Promise<Session>;
   /** Whether there is a network, as far as the browser knows. */
@@ -41,5 +43,7 @@ export async function chosenEngine(
 ): Promise<NonNullable<SettingsRecord['engine']>> {
   const deployment = (await config()).config;
   const engine = settings.engine ?? deployment.engine;
+  if (engine === 'model')
+    return settings.model === undefined || settings.model.model === '' ? 'planner' : 'model';
   return engine === 'agency' && deployment.proxyUrl === undefined ? 'planner' : engine;
 }

@@ -1,6 +1,6 @@
 /**
- * What makes a device known to itself: the salt of its request ids. Everybody's data is deleted together with it, so a
- * salt that is gone tells 'everything was deleted' from 'this proposal was removed'.
+ * What makes a device known to itself: the salt of its request ids. It is deleted with everything else, so a salt that
+ * is gone, or another one, tells 'everything was deleted' from 'this proposal was removed'.
  */
 import type { WorkerEvent } from '../../src/shared/contract/worker-api.ts';
 import { newId } from '../../src/shared/domain/ids.ts';
@@ -14,8 +14,6 @@ export interface Device {
   salt(): Promise<string>;
   /** The records of this proposal are gone while it was written. Keeps its answers where everything was deleted. */
   vanished(proposal: ProposalRecord): Promise<void>;
-  /** Everything was deleted: says so, and whoever has answers open saves them again. */
-  deleted(): void;
 }
 
 const DELETED =
@@ -28,27 +26,35 @@ export function createDevice(
   random: () => number,
 ): Device {
   let kept: string | undefined;
-  /** The salt was found missing, and put back. */
-  let missed = false;
-  const deleted = (): void => emit({ type: 'storageDidClear', message: DELETED });
+  let wasDeleted = false;
+  /** The page is told, and whoever has answers open saves them again. */
+  const sayDeleted = (): void => emit({ type: 'storageDidClear', message: DELETED });
+  /** What is stored now, compared with what this worker knows. */
+  const look = async (): Promise<string | undefined> => {
+    const stored = await store.read((reader) => reader.salt());
+    if (kept !== undefined && stored !== kept) {
+      wasDeleted = true;
+      sayDeleted();
+    }
+    return stored;
+  };
+  const salt = async (): Promise<string> => {
+    const stored = await look();
+    if (stored !== undefined) return (kept = stored);
+    const own = kept ?? newSalt();
+    kept = await store.write(async (writer) => {
+      const other = await writer.salt();
+      if (other === undefined) await writer.putSalt(own);
+      return other ?? own;
+    });
+    return kept;
+  };
   return {
-    deleted,
-    async salt() {
-      const stored = await store.read((reader) => reader.salt());
-      if (stored !== undefined) return (kept = stored);
-      missed = kept !== undefined;
-      const fresh = kept ?? newSalt();
-      kept = await store.write(async (writer) => {
-        const other = await writer.salt();
-        if (other === undefined) await writer.putSalt(fresh);
-        return other ?? fresh;
-      });
-      return kept;
-    },
+    salt,
     async vanished({ draftId, requestId, language, formData }) {
-      const here = await store.read((reader) => reader.salt());
-      if (here !== undefined && !missed) return;
-      missed = false;
+      await salt();
+      if (!wasDeleted) return;
+      wasDeleted = false;
       const at = time.now();
       await store.write((writer) =>
         writer.putDraft({
@@ -64,7 +70,7 @@ export function createDevice(
           isComplete: true,
         }),
       );
-      deleted();
+      sayDeleted();
     },
   };
 }

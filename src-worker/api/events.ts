@@ -11,7 +11,7 @@ export interface EventHub {
 
 /** Files and storage belong to one worker; the rest is about what all tabs share. */
 const isShared = (event: WorkerEvent): boolean =>
-  event.type !== 'fileDidProgress' && event.type !== 'storageDidFail';
+  event.type !== 'fileDidProgress' && event.type !== 'storageDidFail' && event.type !== 'storageDidRecover';
 
 /** `onForeign` hears what another tab's worker did, after this one's pages were told. */
 export function createEventHub(

@@ -7,8 +7,9 @@ import { settingsSchema } from './inputs.ts';
 export function settingsCommands({ store, config, deployment }: Context) {
   const view = async (): Promise<SettingsView> => {
     const [{ config: effective }, given] = await Promise.all([config(), deployment()]);
-    const { settings, setAside } = await store.read(async (reader) => ({
+    const { settings, setAside, modelKey } = await store.read(async (reader) => ({
       settings: await reader.settings(),
+      modelKey: await reader.modelKey(),
       setAside: await reader.setAside(),
     }));
     return {
@@ -16,6 +17,7 @@ export function settingsCommands({ store, config, deployment }: Context) {
       deployment: given.config,
       configProblems: given.problems,
       settings,
+      modelKeyKept: modelKey !== undefined,
       storage: { ...store.state(), setAside },
     };
   };

@@ -1,26 +1,33 @@
 /** Loads an engine when its first page is due. */
+import { MODEL_SECONDS, type ModelSettings } from '../../src/shared/contract/model.ts';
 import type { Session } from '../../src/shared/contract/worker-api.ts';
 import type { EngineId } from '../../src/shared/domain/records.ts';
 import type { Time } from '../time.ts';
 import type { LoadedConfig } from '../services/config.ts';
 import type { Engine } from './engine.ts';
+import type { CapabilityStore } from './model/capabilities.ts';
 
 /** What an engine that asks others needs to know. */
 export interface EngineServices {
   config: () => Promise<LoadedConfig>;
   session: () => Promise<Session>;
+  /** The person's own model; undefined when none is set up. */
+  model: () => Promise<ModelSettings | undefined>;
+  /** Its key: this page's, else the remembered one. */
+  modelKey: () => Promise<string | null>;
+  capabilities: CapabilityStore;
   time: Time;
 }
 
-/** Rejects for an engine that this build does not have: its run ends with the reason. */
+/** Rejects when a part of the product cannot be loaded. */
 export async function loadEngine(id: EngineId, services: EngineServices): Promise<Engine> {
   switch (id) {
     case 'planner':
       return loadPlanner();
     case 'agency':
       return loadAgency(services);
-    default:
-      throw new Error(`This version of Palmleaf has no engine '${id}'.`);
+    case 'model':
+      return loadModel(services);
   }
 }
 
@@ -43,6 +50,34 @@ async function loadAgency({ config, session, time }: EngineServices): Promise<En
   const { createAgencyEngine } = await import('./agency/index.ts');
   const addresses = { proxyUrl, workflowUrl, ragAgentUrl };
   return createAgencyEngine({ addresses, limits, session, fetch: (...given) => fetch(...given), time });
+}
+
+/** Made anew for each page, with what is set up then. */
+async function loadModel({ model, modelKey, capabilities, time }: EngineServices): Promise<Engine> {
+  const settings = await model();
+  // Taken out of the settings after the run began: the device answers itself.
+  if (settings === undefined || settings.model === '') return loadPlanner();
+  const [{ createModelEngine }, ownPlanner] = await Promise.all([import('./model/index.ts'), loadPlanner()]);
+  const seconds = { ...MODEL_SECONDS, ...settings };
+  return createModelEngine({
+    endpoint: {
+      baseUrl: settings.baseUrl,
+      model: settings.model,
+      limits: {
+        firstTokenMs: seconds.firstTokenSeconds * 1000,
+        silenceMs: seconds.silenceSeconds * 1000,
+        totalMs: seconds.totalSeconds * 1000,
+      },
+    },
+    key: modelKey,
+    capabilities,
+    draft: async (request) => {
+      const answer = await ownPlanner.writeSection(request, new AbortController().signal);
+      return answer.ok ? answer.section : undefined;
+    },
+    fetch: (...given) => fetch(...given),
+    time,
+  });
 }
 
 async function unknownAgency(): Promise<Engine> {

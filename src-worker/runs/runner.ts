@@ -33,6 +33,8 @@ export interface RunnerOptions {
   connectivity: Connectivity;
   /** Resolves when somebody has signed in, or the signal aborts. */
   signedIn: (signal: AbortSignal) => Promise<void>;
+  /** What an engine has written of a page so far. */
+  onText?: (proposalId: string, pageNumber: number, text: string) => void;
   /** The same for every try of the page. */
   requestId: (proposal: ProposalRecord, pageNumber: number) => Promise<string>;
   /** Told of a proposal whose run was deleted while it was worked on. */
@@ -222,7 +224,19 @@ export function createRunner(options: RunnerOptions): Runner {
         earlier.set(page.pageNumber, page.sectionData);
     const { proposalId, formData, language, createdAt } = proposal;
     const requestId = await options.requestId(proposal, pageNumber);
-    return { proposalId, pageNumber, formData, language, createdAt, requestId, earlier };
+    const { onText } = options;
+    return {
+      proposalId,
+      pageNumber,
+      formData,
+      language,
+      createdAt,
+      requestId,
+      earlier,
+      ...(onText === undefined
+        ? {}
+        : { onText: seldom((text) => onText(proposalId, pageNumber, text), time) }),
+    };
   };
 
   const endIfNotOurs = async ({ runId, epoch, abort }: Flight): Promise<void> => {
@@ -288,5 +302,18 @@ function pageRecord(
     engine,
     formHash: proposal.requestId,
     finishedAt,
+  };
+}
+
+/** Between two looks at a text that grows, ms: a reader follows, and the tabs are not flooded. */
+const LOOKS_MS = 150;
+
+/** Passes on the first call and then the newest at most so often; the last of a burst may be left out. */
+function seldom(tell: (text: string) => void, time: Time): (text: string) => void {
+  let next = 0;
+  return (text) => {
+    if (time.monotonic() < next) return;
+    next = time.monotonic() + LOOKS_MS;
+    tell(text);
   };
 }

@@ -38,16 +38,20 @@ export function createSessionReader(time: Time): SessionReader {
     attach: (given) => void (ask = given),
     read,
     async changed(signal) {
-      const before = await read();
+      const before = JSON.stringify(await read());
       do await time.sleep(LOOK_MS, signal);
-      while (!signal.aborted && (await read()).token === before.token);
+      while (!signal.aborted && JSON.stringify(await read()) === before);
     },
   };
 }
 
-/** A token that no header can carry is none. */
+const isHeaderText = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\x21-\x7e]+$/u.test(value);
+
+/** A token that no header can carry is none; nor is such a key. */
 function usable(session: unknown): Session {
   if (typeof session !== 'object' || session === null || !('token' in session)) return NOBODY;
   const { token } = session;
-  return typeof token === 'string' && /^[\x21-\x7e]+$/u.test(token) ? { token } : NOBODY;
+  const modelKey = 'modelKey' in session && isHeaderText(session.modelKey) ? session.modelKey : undefined;
+  return { token: isHeaderText(token) ? token : null, ...(modelKey === undefined ? {} : { modelKey }) };
 }

@@ -156,8 +156,20 @@ const run = z.looseObject({
   error: z.nullable(z.string()),
 });
 
+const seconds = z.number().check(z.gte(1), z.lte(3600));
+
 const settingsShape = {
   engine: z.exactOptional(engine),
+  model: z.exactOptional(
+    z.strictObject({
+      preset: z.string().check(z.maxLength(40)),
+      baseUrl: z.url({ protocol: /^https?$/ }),
+      model: z.string().check(z.maxLength(200)),
+      firstTokenSeconds: z.exactOptional(seconds),
+      silenceSeconds: z.exactOptional(seconds),
+      totalSeconds: z.exactOptional(seconds),
+    }),
+  ),
   addresses: z.exactOptional(z.partialRecord(z.enum(SERVICE_ADDRESSES), z.url({ protocol: /^https?$/ }))),
 };
 export const settingsSchema = z.strictObject(settingsShape);

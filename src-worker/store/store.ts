@@ -36,6 +36,10 @@ export interface Reader {
   /** As it is stored; `store/agency.ts` reads it. */
   agency(): Promise<StoredRecord | undefined>;
   salt(): Promise<string | undefined>;
+  /** The key of the person's model, where it was asked to be remembered. Leaves the worker in its calls alone. */
+  modelKey(): Promise<string | undefined>;
+  /** What was found out about a model's endpoint, by its name. */
+  modelCapabilities(name: string): Promise<unknown>;
   /** Records set aside. */
   setAside(): Promise<number>;
 }
@@ -48,6 +52,9 @@ export interface Writer extends Reader {
   putSettings(record: SettingsRecord): Promise<void>;
   putAgency(record: object): Promise<void>;
   putSalt(salt: string): Promise<void>;
+  /** Undefined forgets it. */
+  putModelKey(key: string | undefined): Promise<void>;
+  putModelCapabilities(name: string, found: object): Promise<void>;
   removeDraft(draftId: string): Promise<void>;
   /** The proposal and its pages; its runs are the caller's. */
   removeProposal(proposalId: string): Promise<void>;
@@ -169,9 +176,20 @@ function reader(transaction: ReadTransaction, unreadable: Unreadable[]): Reader 
       const salt = isRecord(device) ? device['salt'] : undefined;
       return typeof salt === 'string' && salt !== '' ? salt : undefined;
     },
+    async modelKey() {
+      const kept = await transaction.get('meta', 'model-key');
+      const key = isRecord(kept) ? kept['key'] : undefined;
+      return typeof key === 'string' && key !== '' ? key : undefined;
+    },
+    async modelCapabilities(name) {
+      const kept = await transaction.get('meta', capabilitiesId(name));
+      return isRecord(kept) ? kept['found'] : undefined;
+    },
     setAside: async () => (await transaction.all('quarantine')).length,
   };
 }
+
+const capabilitiesId = (name: string): string => `model-capabilities ${name}`;
 
 function writer(transaction: WriteTransaction, unreadable: Unreadable[]): Writer {
   const put = (store: StoreName, record: object): Promise<void> => transaction.put(store, { ...record });
@@ -184,6 +202,9 @@ function writer(transaction: WriteTransaction, unreadable: Unreadable[]): Writer
     putSettings: (record) => put('settings', { ...record, id: 'settings' }),
     putAgency: (record) => put('settings', { ...record, id: 'agency' }),
     putSalt: (salt) => put('meta', { id: 'device', salt }),
+    putModelKey: (key) =>
+      key === undefined ? transaction.delete('meta', 'model-key') : put('meta', { id: 'model-key', key }),
+    putModelCapabilities: (name, found) => put('meta', { id: capabilitiesId(name), found }),
     removeDraft: (draftId) => transaction.delete('drafts', draftId),
     async removeProposal(proposalId) {
       for (const page of await transaction.all('pages', proposalId))

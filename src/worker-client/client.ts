@@ -19,6 +19,9 @@ const BUILD_MS = 180_000;
 /** For calls that end with a service's answer, ms: the worker gives up before. */
 const SERVICE_MS = 90_000;
 
+/** A local model is loaded from disk before it answers, ms. */
+const MODEL_MS = 150_000;
+
 /** A page's client. `start` makes the worker; it runs at the first call, and again when a worker has died. */
 export function createClient(
   start: SupervisorOptions['start'],
@@ -66,6 +69,8 @@ export function createClient(
     previewAgency: (profile, pages) => ask(BUILD_MS, (worker) => worker.previewAgency(profile, pages)),
     settings: () => ask(RECORD_MS, (worker) => worker.settings()),
     saveSettings: (settings) => ask(RECORD_MS, (worker) => worker.saveSettings(settings)),
+    testModel: (endpoint, key) => ask(MODEL_MS, (worker) => worker.testModel(endpoint, key)),
+    keepModelKey: (key) => ask(RECORD_MS, (worker) => worker.keepModelKey(key)),
     testConnection: (service, address) =>
       ask(SERVICE_MS, (worker) => worker.testConnection(service, address)),
     onEvent: (listener) => listen(listeners, listener),

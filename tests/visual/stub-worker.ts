@@ -158,7 +158,13 @@ expose({
   drafts: () => settled([]),
   history: () => settled([]),
   settings: () =>
-    settled({ config: defaultConfig(), configProblems: [], settings: {}, storage: { kind: 'durable' } }),
+    settled({
+      config: defaultConfig(),
+      configProblems: [],
+      settings: {},
+      modelKeyKept: false,
+      storage: { kind: 'durable' },
+    }),
   proposal: async (id: string) => known(id, view),
   setAppearance: async (_id: string, appearance: Appearance) => {
     view.proposal.appearance = appearance;

@@ -16,6 +16,7 @@ import type { RunSnapshot } from '../domain/run-view.ts';
 import type { Language } from '../domain/options.ts';
 import type { FormData } from '../domain/questionnaire.ts';
 import type { Scene } from '../scene/scene.ts';
+import type { ModelReport, ModelSettings } from './model.ts';
 import type { DeploymentConfig } from '../domain/config.ts';
 
 export type { RunPhase, WaitReason } from '../domain/run.ts';
@@ -97,6 +98,8 @@ export interface SceneOptions extends Appearance {
 /** A person's own choices; they override the deployment's. */
 export interface SettingsRecord {
   engine?: EngineId;
+  /** A person's own model; its key is kept apart. */
+  model?: ModelSettings;
   /** Addresses of services in place of the deployment's. */
   addresses?: Partial<Record<ServiceAddress, string>>;
 }
@@ -109,6 +112,8 @@ export interface SettingsView {
   /** What was wrong with `config.json`, in sentences; empty when nothing. */
   configProblems: readonly string[];
   settings: SettingsRecord;
+  /** A key of the person's model is remembered on this device. */
+  modelKeyKept: boolean;
   /** How safely work is stored; `setAside`: records kept apart because this version cannot read them. */
   storage: { kind: 'durable' | 'memory'; problem?: string; setAside?: number };
 }
@@ -154,6 +159,8 @@ export interface ConnectionReport {
 export type WorkerEvent =
   | { type: 'runDidChange'; run: RunSnapshot }
   | { type: 'pageDidFinish'; proposalId: string; pageNumber: number; success: boolean }
+  /** What a model has written of the page so far; nothing is stored yet. */
+  | { type: 'pageDidGrow'; proposalId: string; pageNumber: number; text: string }
   | { type: 'proposalDidChange'; proposalId: string }
   | { type: 'historyDidChange' }
   | { type: 'draftDidSave'; draftId: string; requestId: string; previousRequestId?: string }
@@ -161,6 +168,8 @@ export type WorkerEvent =
   | { type: 'agencyDidChange' }
   | { type: 'fileDidProgress'; proposalId: string; status: DeliveryStatus }
   | { type: 'storageDidFail'; message: string }
+  /** What only memory held is stored. */
+  | { type: 'storageDidRecover' }
   /** Everything stored was deleted while the product was open. Whoever has answers open saves them again. */
   | { type: 'storageDidClear'; message: string };
 
@@ -168,6 +177,8 @@ export type WorkerEvent =
 export interface Session {
   /** The value of the `sso_token` cookie, for the bearer header; null without one. */
   token: string | null;
+  /** The key of the person's model, where this page holds one in memory. */
+  modelKey?: string | null;
 }
 /** The one thing the worker asks of the page, for each call of a service: read the cookie afresh. */
 export type ReadSession = () => Session | Promise<Session>;
@@ -259,4 +270,8 @@ export interface WorkerApi {
   saveSettings(settings: SettingsRecord): Promise<Result<SettingsView>>;
   /** Asks a service something that costs it nothing, and says what came of it. */
   testConnection(service: TestedService, address: string): Promise<Result<ConnectionReport>>;
+  /** Asks for the models of an endpoint, and for two words of the chosen one. `key`: in place of the known one. */
+  testModel(endpoint: Pick<ModelSettings, 'baseUrl' | 'model'>, key?: string): Promise<Result<ModelReport>>;
+  /** Remembers the key of the person's model on this device; forgets it when null. */
+  keepModelKey(key: string | null): Promise<Result<void>>;
 }

@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
 import { loadEngine } from '../../../src-worker/engines/load.ts';
 import { realTime } from '../../../src-worker/time.ts';
+import type { ModelSettings } from '../../../src/shared/contract/model.ts';
 import type { LoadedConfig } from '../../../src-worker/services/config.ts';
 import { defaultConfig } from '../../../src/shared/domain/config.ts';
 import { emptyFormData } from '../../../src/shared/domain/questionnaire.ts';
 
-const load = (id: 'planner' | 'model' | 'agency', loaded: Partial<LoadedConfig> = {}) =>
+const load = (
+  id: 'planner' | 'model' | 'agency',
+  loaded: Partial<LoadedConfig> = {},
+  model?: ModelSettings,
+) =>
   loadEngine(id, {
     config: () => Promise.resolve({ config: defaultConfig(), problems: [], ...loaded }),
     session: () => Promise.resolve({ token: null }),
     time: realTime,
+    model: () => Promise.resolve(model),
+    modelKey: () => Promise.resolve(null),
+    capabilities: { read: () => Promise.resolve(undefined), write: () => Promise.resolve() },
   });
 
 test('the agency’s engine where its proxy is configured', async () => {
@@ -39,6 +47,11 @@ test('an address that could not be read is waited for, not replaced', async () =
   });
 });
 
-test('an engine that this build lacks is said', async () => {
-  await expect(load('model')).rejects.toThrow("This version of Palmleaf has no engine 'model'.");
+test('the person’s own model where one is set up; else the device answers itself', async () => {
+  const model = { preset: 'ollama', baseUrl: 'http://localhost:11434/v1', model: 'qwen3' };
+  // Its budget holds two answers of 300 s and the wait for a first token.
+  expect(await load('model', {}, model)).toMatchObject({ id: 'model', remote: true, budgetMs: 720_000 });
+  expect(await load('model', {}, { ...model, totalSeconds: 60 })).toMatchObject({ budgetMs: 240_000 });
+  expect(await load('model', {}, { ...model, model: '' })).toMatchObject({ id: 'planner' });
+  expect(await load('model')).toMatchObject({ id: 'planner' });
 });

@@ -17,6 +17,14 @@ test('the page is asked each time', async () => {
   expect(await session.read()).toEqual({ token: 'two' });
 });
 
+test('the key of a model comes with it, where a header can carry it', async () => {
+  const session = createSessionReader(new FakeTime());
+  session.attach(() => ({ token: null, modelKey: 'sk-1' }));
+  expect(await session.read()).toEqual({ token: null, modelKey: 'sk-1' });
+  session.attach(() => ({ token: 'one', modelKey: 'sk 1' }));
+  expect(await session.read()).toEqual({ token: 'one' });
+});
+
 test.each([
   ['a line break', 'a\r\nX-Evil: 1'],
   ['a space', 'a b'],

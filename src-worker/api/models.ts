@@ -1,0 +1,55 @@
+/** What a person asks about a model of their own: whether it answers, and that its key be remembered or forgotten. */
+import * as z from 'zod/mini';
+import type { ModelReport, ModelSettings } from '../../src/shared/contract/model.ts';
+import { testModel } from '../engines/model/connection.ts';
+import { parsed } from './answer.ts';
+import type { Context } from './context.ts';
+
+const endpointInput = z.strictObject({
+  baseUrl: z.string().check(z.maxLength(2000)),
+  model: z.string().check(z.maxLength(200)),
+});
+/** What a header can carry. */
+const keyInput = z
+  .string()
+  .check(z.trim(), z.regex(/^[\x21-\x7e]{1,4000}$/u, 'a key has no spaces and no accents'));
+
+export function modelCommands({ store, modelKey, time, online }: Context) {
+  return {
+    async testModel(given: Pick<ModelSettings, 'baseUrl' | 'model'>, key?: string): Promise<ModelReport> {
+      const { baseUrl, model } = parsed(endpointInput, given);
+      const own = key === undefined || key.trim() === '' ? await modelKey() : parsed(keyInput, key);
+      return testModel(
+        { baseUrl: baseUrl.trim(), model },
+        {
+          fetch: (...call) => fetch(...call),
+          time,
+          key: own,
+          origin: globalThis.location?.origin ?? '',
+          online,
+          localNetwork,
+        },
+      );
+    },
+    async keepModelKey(key: string | null): Promise<void> {
+      const kept = key === null ? undefined : parsed(keyInput, key);
+      await store.write((writer) => writer.putModelKey(kept));
+    },
+  };
+}
+
+/** Whether the browser was told to keep this page out of the local network; newer ones have two names for it. */
+async function localNetwork(): Promise<'granted' | 'prompt' | 'denied' | undefined> {
+  for (const name of ['loopback-network', 'local-network-access']) {
+    try {
+      // A name that this browser does not know is an error, which is the answer.
+      const { state } = await navigator.permissions.query(
+        Object.assign({ name: 'geolocation' as const }, { name }),
+      );
+      return state;
+    } catch {
+      // The next name.
+    }
+  }
+  return undefined;
+}
