@@ -39,25 +39,29 @@ const DEGREES: readonly (readonly [RegExp, number])[] = [
   [/^(low|little|ต่ำ|น้อย)/i, 1],
 ];
 const DOT = '•';
+/** Of the table's text. */
+const DOT_SCALE = 1.5;
 
 /** Three dots, as many filled as the word says, over the word; the word alone where it names no degree. */
 function overlapCell(context: PageContext, words: string, size: Pt): Cell {
   const degree = DEGREES.find(([pattern]) => pattern.test(words))?.[1];
   if (degree === undefined) return words;
-  const dots = style('table', context.lang, { size: size * 2, weight: 700 });
+  const look = style('table', context.lang, { size });
+  // No lower than a line of the table: every program sets a low line of large signs elsewhere.
+  const dots = {
+    ...style('table', context.lang, { size: size * DOT_SCALE, weight: 700 }),
+    pitch: look.pitch,
+  };
   return {
     paragraphs: [
-      {
-        ...para(
-          [
-            { text: DOT.repeat(degree), colour: 'brand' },
-            { text: DOT.repeat(3 - degree), colour: 'neutral' },
-          ],
-          dots,
-        ),
-        linePitch: size * 1.05,
-      },
-      para(words, style('table', context.lang, { size })),
+      para(
+        [
+          { text: DOT.repeat(degree), colour: 'brand' },
+          { text: DOT.repeat(3 - degree), colour: 'neutral' },
+        ],
+        dots,
+      ),
+      para(words, look),
     ],
   };
 }

@@ -17,8 +17,9 @@ const CELL_DESCENTS: Readonly<Record<FontFamily, number>> = {
   Kanit: 0.395,
 };
 
+/** Of letters and digits: a row of dots is seen less than the word under it. */
 const textLength = (paragraph: Paragraph): number =>
-  paragraph.lines.reduce((sum, line) => sum + line.text.length, 0);
+  paragraph.lines.reduce((sum, line) => sum + line.text.replaceAll(/[^\p{L}\p{N}]/gu, '').length, 0);
 
 /** How far PowerPoint's lines stand below the scene's, in points: by its longest paragraph, where sizes differ. */
 export function drop(block: TextBlock, inCell = false): Pt {

@@ -63,4 +63,13 @@ describe('the box for PowerPoint', () => {
     // 14 pt pitch: our baseline is 7 + 3.6 under the top, PowerPoint's 14 - 2.
     expect(drop(line('x', 100, { size: 10, pitch: 14 }))).toBeCloseTo(1.4);
   });
+
+  it('takes words for the measure, not the dots over them', () => {
+    const [dots, word] = [
+      line('•••', 100, { size: 16, pitch: 14 }),
+      line('Low', 100, { size: 10, pitch: 14 }),
+    ];
+    const both = block([...dots.paragraphs, ...word.paragraphs], 100);
+    expect(drop(both)).not.toBeCloseTo(drop(dots));
+  });
 });
