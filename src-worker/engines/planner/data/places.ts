@@ -131,6 +131,10 @@ export const GROUPS: readonly { names: readonly string[]; provinces: readonly st
   {
     names: [
       'bangkok and vicinity',
+      'bangkok & vicinity',
+      'bangkok and its vicinity',
+      'bangkok + vicinity',
+      'greater bangkok',
       'bangkok metropolitan region',
       'bangkok metropolitan area',
       'กรุงเทพและปริมณฑล',

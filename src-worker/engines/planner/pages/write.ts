@@ -150,6 +150,21 @@ export function budgetEvidence(plan: Plan, w: Write): ReturnType<Write['client']
         ];
   }
   const list = [w.client(r.answers.marketingMediaBudget, 'marketingMediaBudget')];
+  const { perChannel } = r.budget;
+  if (perChannel)
+    list.push(
+      w.computed(
+        f.money(budget.amount, budget.currency),
+        `${f.number(perChannel.amount)} × ${perChannel.channels} ${say('channels', 'ช่องทาง')}`,
+      ),
+    );
+  if (r.budget.currencyFromPrice)
+    list.push(
+      w.assume(
+        say(`The budget is in ${f.currency(budget.currency)}`, `งบเป็นสกุล${f.currency(budget.currency)}`),
+        say('As the starting price; the answer names no currency', 'ตามราคาเริ่มต้น คำตอบเรื่องงบไม่ได้ระบุสกุลเงิน'),
+      ),
+    );
   const formula = totalFormula(plan);
   const total = f.money(budget.total ?? 0, budget.currency);
   if (formula !== undefined && budget.totalAssumed) {

@@ -16,7 +16,7 @@ import { makePersonas, type Persona } from './personas.ts';
 import { makePillars, type Pillar } from './pillars.ts';
 import { makeRivals, rivalTopics, type Rival } from './rivals.ts';
 import { makeTargets, type Target } from './targets.ts';
-import { makeTimeframe, type Timeframe } from './timeframe.ts';
+import { makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
 import { makeWants, ourAnswer, type Want } from './topics.ts';
 
 export interface PlanChannel {
@@ -65,10 +65,12 @@ export function makePlan(
   values: AssumptionValues = {},
 ): Plan {
   const f = formatter(language);
-  const r = inLanguage(readAnswers(form), language);
   const { say } = f;
   const assumptions = assumptionsWith(values);
-  const time = makeTimeframe(r, createdAt, assumptions);
+  const beginning = makeBeginning(createdAt, assumptions);
+  const read = inLanguage(readAnswers(form), language);
+  const r = { ...read, goals: withMonths(read.goals, beginning) };
+  const time = makeTimeframe(r, beginning, assumptions);
   const budget = makeBudget(r, time, assumptions);
   const forecast = makeForecast(r, time, budget, assumptions);
   const monthlyMove = budget.known && r.adChannels.length > 1 ? assumptions.value('monthly-move', 20) : 20;
@@ -139,10 +141,14 @@ function inLanguage(r: Readings, language: Language): Readings {
     if (!place.known || place.town || !(foreign(place.name) || whole)) return place;
     return { ...place, name: whole && language === 'th' ? 'ทั่วประเทศ' : place.known[language] };
   });
+  const counted = r.goals.map((goal) =>
+    // What is counted was not said: the step that the objective asks for.
+    goal.metric === '' ? { ...goal, metric: language === 'th' ? r.act.one.th : r.act.many.en } : goal,
+  );
   const goals =
     language === 'th'
-      ? r.goals
-      : r.goals.map((goal) => {
+      ? counted
+      : counted.map((goal) => {
           if (!foreign(goal.metric) || goal.kind === 'text') return goal;
           const money = /^[A-Z]{3}$/u.test(goal.unit);
           return {

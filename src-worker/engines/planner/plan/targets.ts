@@ -2,6 +2,7 @@
 import type { MarketingObjective } from '../../../../src/shared/domain/options.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import type { Formatter } from '../language.ts';
+import { dayOf } from '../readings/deadlines.ts';
 import type { Goal } from '../readings/goals.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Period } from '../readings/periods.ts';
@@ -83,7 +84,9 @@ function goalTarget(
   chosen: readonly MarketingObjective[],
 ): Target {
   const { say } = f;
-  const by = goal.months === undefined ? f.date(time.end) : f.date(endAfter(time, goal.months));
+  const by = goal.by
+    ? f.date(dayOf(goal.by, time.created))
+    : f.date(goal.months === undefined ? time.end : endAfter(time, goal.months));
   const metric = clip(bareMetric(goal.metric), 44);
   const number = (value: number | undefined): string =>
     /^[A-Z]{3}$/u.test(goal.unit)

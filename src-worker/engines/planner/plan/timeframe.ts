@@ -1,5 +1,7 @@
 /** Dates of the plan, from the day the proposal was started. All are planning assumptions except lengths that the client gave. */
 import { addDays, addMonths, monthEnd } from '../language.ts';
+import { dayOf } from '../readings/deadlines.ts';
+import type { Goal } from '../readings/goals.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Assumptions } from './assumptions.ts';
 
@@ -32,7 +34,10 @@ const DEFAULT_MONTHS = 3;
 
 const nextMonday = (day: Date): Date => addDays(day, (8 - day.getUTCDay()) % 7);
 
-export function makeTimeframe(r: Readings, createdAt: string, assumptions: Assumptions): Timeframe {
+/** The day of the proposal, and the days that follow from it alone. */
+type Beginning = Pick<Timeframe, 'created' | 'approveBy' | 'start'> & { preparation: number };
+
+export function makeBeginning(createdAt: string, assumptions: Assumptions): Beginning {
   const parsed = new Date(createdAt);
   const moment = Number.isNaN(parsed.getTime()) ? new Date(0) : parsed;
   const created = new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()));
@@ -41,7 +46,21 @@ export function makeTimeframe(r: Readings, createdAt: string, assumptions: Assum
   const ready = addDays(approveBy, preparation);
   let month = addMonths(ready, 0);
   if (nextMonday(month) < ready) month = addMonths(month, 1);
-  const start = nextMonday(month);
+  return { created, approveBy, preparation, start: nextMonday(month) };
+}
+
+/** Goals with a date of their own: the months from the start of the media to it, both named months included. */
+export const withMonths = (goals: readonly Goal[], { created, start }: Beginning): Goal[] =>
+  goals.map((goal) => {
+    if (!goal.by) return goal;
+    const due = dayOf(goal.by, created);
+    const months =
+      (due.getUTCFullYear() - start.getUTCFullYear()) * 12 + due.getUTCMonth() - start.getUTCMonth() + 1;
+    return { ...goal, months: Math.min(MAX_MONTHS, Math.max(1, months)) };
+  });
+
+export function makeTimeframe(r: Readings, beginning: Beginning, assumptions: Assumptions): Timeframe {
+  const { created, approveBy, preparation, start } = beginning;
 
   const goalMonths = Math.max(0, ...r.goals.map((goal) => goal.months ?? 0));
   const whole = (months: number): number => Math.min(MAX_MONTHS, Math.max(1, Math.ceil(months - 0.01)));

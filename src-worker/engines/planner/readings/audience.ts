@@ -1,6 +1,7 @@
 /** Who is to be reached: groups of people, what they do, age, gender, income; businesses or consumers. */
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import { clauses, isMostlyThai, items, unique } from '../text.ts';
+import { withDigits } from './number-words.ts';
 
 export interface AudienceReading {
   /** 'Office workers', 'remote workers'; at least one unless nothing was answered. */
@@ -18,7 +19,38 @@ export interface AudienceReading {
   /** Further traits from 'Additional Audience Insights' without the income. */
   details: string[];
   b2b: boolean;
+  /** Whether ages and gender were chosen in their own fields, or read off the description ('women 25–40'). */
+  agesFrom: 'fields' | 'text' | '';
+  genderFrom: 'field' | 'text' | '';
 }
+
+const AGES = [
+  /(?:aged?|ages|years? old|between|อายุ)\s*(?:of\s+)?(?<low>\d{1,2})\s*(?:-|–|to|and|ถึง)\s*(?<high>\d{1,3})/iu,
+  /(?<![\d,.฿$€£])(?<low>\d{2})\s*(?:-|–|to|ถึง)\s*(?<high>\d{2})\s*(?:years?|yrs?|y\/?o|ปี)/iu,
+  /^[\p{L}\s]+\s(?<low>[1-8]\d)\s*[-–]\s*(?<high>[1-9]\d)(?=\s*(?:$|[,;.]|in\b|who\b|living))/iu,
+  /(?:aged?|over|above|อายุ)?\s*(?<![\d,.฿$€£])(?<low>\d{2})\s*(?:\+(?!\s*(?:staff|employees|people|คน|rooms))|(?:years?\s+)?(?:and (?:over|above|older)|or older)|ปีขึ้นไป)/iu,
+] as const;
+
+/** Ages that the description names; 0 where it names none. Ages of children that they have are not theirs. */
+function agesIn(text: string): readonly [number, number] {
+  for (const pattern of AGES) {
+    const { low, high } = pattern.exec(withDigits(text))?.groups ?? {};
+    const [from, to] = [Number(low), Number(high ?? 0)];
+    if (from >= 5 && from <= 100 && (to === 0 || (to > from && to <= 120))) return [from, to];
+  }
+  return [0, 0];
+}
+
+const FEMALE = /\b(?:women|woman|females?|ladies|girls|mothers?|mums?|moms?)\b|ผู้หญิง|เพศหญิง|สาว|คุณแม่/iu;
+const MALE = /\b(?:men|man|males?|gentlemen|boys|fathers?|dads?)\b|ผู้ชาย|เพศชาย|หนุ่ม|คุณพ่อ/iu;
+function genderIn(text: string): 'all' | 'male' | 'female' {
+  const [female, male] = [FEMALE.test(text), MALE.test(text)];
+  return female === male ? 'all' : female ? 'female' : 'male';
+}
+
+/** Businesses that buy, named at the head of a group. */
+const BUYERS =
+  /^(?:(?:small|local|independent|boutique|luxury|private|online)\s+)*(?:restaurants?|hotels?|resorts?|caf[eé]s?|clinics?|hospitals?|schools?|shops?|retailers?|resellers?|dealers?|contractors?|importers?|exporters?|agencies|startups?|smes?\b|(?:business|company|sme|shop|restaurant|hotel) owners?|hr\b)|^(?:ร้าน(?!ค้าปลีก)|โรงแรม|รีสอร์ท|คลินิก|โรงพยาบาล|โรงเรียน|เจ้าของ(?:กิจการ|ธุรกิจ|ร้าน|โรงแรม|คลินิก)|ผู้ประกอบการ|ผู้รับเหมา|ตัวแทนจำหน่าย|หน่วยงาน)/iu;
 
 const CLAUSE =
   /\s+(?:who|that|which|whose|looking|living|aged|age|wanting|seeking|interested|with|near|within|in|at|of|from|around)\s+/iu;
@@ -37,8 +69,14 @@ export function readAudience(
     Number.isFinite(value) && value > 0 && value <= 120 ? Math.round(value) : 0;
   let [minAge, maxAge] = [ageOf(ageRangeMin), ageOf(ageRangeMax)];
   if (minAge > 0 && maxAge > 0 && minAge > maxAge) [minAge, maxAge] = [maxAge, minAge];
+  const agesFrom = minAge > 0 || maxAge > 0 ? 'fields' : 'text';
+  if (agesFrom === 'text') [minAge, maxAge] = agesIn(demographics);
   const extra = items(additional);
   const split = isMostlyThai(demographics) ? thaiGroups(demographics) : latinGroups(demographics);
+  const chosen = gender === 'male' || gender === 'female';
+  const said = chosen
+    ? gender
+    : genderIn([...split.groups, ...(/เพศ(?:หญิง|ชาย)/u.exec(demographics) ?? [])].join(' '));
   return {
     ...split,
     minAge,
@@ -51,10 +89,15 @@ export function readAudience(
         : minAge > 0
           ? `${minAge}+`
           : '',
-    gender: gender === 'male' || gender === 'female' ? gender : 'all',
+    gender: said,
+    agesFrom: minAge > 0 || maxAge > 0 ? agesFrom : '',
+    genderFrom: said === 'all' ? '' : chosen ? 'field' : 'text',
     income: extra.find((item) => INCOME.test(item)) ?? '',
     details: extra.filter((item) => !INCOME.test(item)),
-    b2b: targetGroup === 'B2B' || (targetGroup === 'All' && (industrial || BUSINESS.test(demographics))),
+    b2b:
+      targetGroup === 'B2B' ||
+      (targetGroup === 'All' &&
+        (industrial || BUSINESS.test(demographics) || split.groups.some((group) => BUYERS.test(group)))),
   };
 }
 

@@ -171,6 +171,11 @@ export function readAnswers(form: FormData): Readings {
     answers.strengths,
     answers.productService,
   ]);
+  const adChannels = ADVERTISING_CHANNELS.filter((id) => campaignObjectives.advertisingChannels.includes(id));
+  const price = readPrice(answers.startingPrice);
+  const budget = readBudget(answers.marketingMediaBudget, adChannels.length);
+  if (budget.amount !== undefined && budget.currency === '' && price.currency !== '')
+    Object.assign(budget, { currency: price.currency, currencyFromPrice: true });
   const everything = Object.values(answers).join(' ');
   const act = actOf(ordered, trade, audience.b2b, cautions, `${everything} ${trading}`);
   return {
@@ -185,7 +190,7 @@ export function readAnswers(form: FormData): Readings {
     products: readProducts(answers.productService),
     hero:
       shortProduct(answers.heroProduct) || shortProduct(readProducts(answers.productService).names[0] ?? ''),
-    price: readPrice(answers.startingPrice),
+    price,
     ...(instalments ? { instalments } : {}),
     strengths: items(answers.strengths),
     afterSales: items(answers.afterSalesService),
@@ -196,10 +201,10 @@ export function readAnswers(form: FormData): Readings {
       ...OWN.filter(([, field]) => clean(marketingChannels[field]) !== '').map(([id]) => id),
       ...(/\bline\b(?!s)|ไลน์/iu.test(withoutLines(everything)) ? (['line'] as const) : []),
     ],
-    adChannels: ADVERTISING_CHANNELS.filter((id) => campaignObjectives.advertisingChannels.includes(id)),
+    adChannels,
     audience,
     places: readPlaces(answers.geographicLocation),
-    budget: readBudget(answers.marketingMediaBudget),
+    budget,
     objectives: ordered,
     goals: fallbackGoals.slice(0, 4),
     challenges: clauses(answers.currentChallenges),

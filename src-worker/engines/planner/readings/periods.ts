@@ -20,14 +20,22 @@ const PERIODS: readonly Period[] = ['day', 'week', 'month', 'quarter', 'year'];
 const ADVERBS: Readonly<Record<Period, string>> = {
   day: 'daily',
   week: 'weekly',
-  month: 'monthly|p\\.?m\\.?(?![a-z])',
+  month: 'monthly|p\\.?c?\\.?m\\.?(?![a-z])',
   quarter: 'quarterly',
   year: 'yearly|annual(?:ly)?|p\\.?a\\.?(?![a-z])',
 };
 
+/** Short forms after 'per', '/' or 'ต่อ' alone. */
+const SHORT: Readonly<Record<Period, string>> = {
+  day: 'd(?![a-z])',
+  week: 'w(?![a-z])',
+  month: 'm(?![a-z])|ด\\.?(?![ก-๛])',
+  quarter: 'q(?![a-z])|qtr',
+  year: 'y(?![a-z])',
+};
 const perPattern = (unit: Period): RegExp =>
   new RegExp(
-    `(?:(?:\\bper|\\ba|\\ban|\\beach|\\bevery|/)\\s*(?:calendar\\s+)?(?:${UNITS[unit]})(?![a-z])|\\b(?:${ADVERBS[unit]})\\b|(?:ต่อ|/|ราย|ทุก)\\s*(?:${UNITS[unit]})|(?:${UNITS[unit]})ละ)`,
+    `(?:(?:\\bper|\\ba|\\ban|\\beach|\\bevery|/)\\s*(?:calendar\\s+)?(?:${UNITS[unit]})(?![a-z])|(?:/|p/|ต่อ)\\s*(?:${SHORT[unit]})|\\b(?:${ADVERBS[unit]})\\b|(?:ต่อ|ราย|ทุก)\\s*(?:${UNITS[unit]})|(?:${UNITS[unit]})ละ)`,
     'iu',
   );
 const PER = PERIODS.map((unit) => [unit, perPattern(unit)] as const);
@@ -37,8 +45,10 @@ export function periodIn(text: string): { unit: Period; start: number; end: numb
   let best: { unit: Period; start: number; end: number } | undefined;
   for (const [unit, pattern] of PER) {
     const match = pattern.exec(text);
+    if (!match) continue;
     // 'a year' after 'in' or 'over' is a length of time.
-    if (!match || /\b(?:in|over|within)\s*$/iu.test(text.slice(0, match.index))) continue;
+    if (/^an?\s/iu.test(match[0]) && /\b(?:in|over|within|for|during)\s*$/iu.test(text.slice(0, match.index)))
+      continue;
     if (!best || match.index < best.start)
       best = { unit, start: match.index, end: match.index + match[0].length };
   }
@@ -67,9 +77,58 @@ export function spanIn(text: string): Span | undefined {
     return { count: 1, unit: 'quarter', start: quarter.index, end: quarter.index + quarter[0].length };
   const half = /\b(?:half a year|first half)\b|ครึ่งปี(?:แรก|หลัง)?/iu.exec(text);
   if (half) return { count: 6, unit: 'month', start: half.index, end: half.index + half[0].length };
-  const year = /\b(?:in|within|over)\s+(?:a|one|the first)\s+year\b|ภายในปี(?:นี้|แรก|หน้า)?/iu.exec(text);
+  const one =
+    /\b(?:in|within|over|for|during)\s+(?:an?|the (?:first|next|coming))\s+(day|week|month|quarter|year)\b/iu.exec(
+      text,
+    );
+  const unit = PERIODS.find((name) => name === one?.[1]?.toLowerCase());
+  if (one && unit) return { count: 1, unit, start: one.index, end: one.index + one[0].length };
+  const year = /ภายในปี(?!\s*\d)(?:นี้|แรก|หน้า)?/u.exec(text);
   if (year) return { count: 1, unit: 'year', start: year.index, end: year.index + year[0].length };
-  return undefined;
+  return monthsNamed(text);
+}
+
+const MONTH_NAMES = [
+  'jan(?:uary)?|ม\\.?ค\\.?|มกราคม|มกรา',
+  'feb(?:ruary)?|ก\\.?พ\\.?|กุมภาพันธ์|กุมภา',
+  'mar(?:ch)?|มี\\.?ค\\.?|มีนาคม|มีนา',
+  'apr(?:il)?|เม\\.?ย\\.?|เมษายน|เมษา',
+  'may|พ\\.?ค\\.?|พฤษภาคม|พฤษภา',
+  'june?|มิ\\.?ย\\.?|มิถุนายน|มิถุนา',
+  'july?|ก\\.?ค\\.?|กรกฎาคม|กรกฎา',
+  'aug(?:ust)?|ส\\.?ค\\.?|สิงหาคม|สิงหา',
+  'sep(?:t(?:ember)?)?|ก\\.?ย\\.?|กันยายน|กันยา',
+  'oct(?:ober)?|ต\\.?ค\\.?|ตุลาคม|ตุลา',
+  'nov(?:ember)?|พ\\.?ย\\.?|พฤศจิกายน|พฤศจิกา',
+  'dec(?:ember)?|ธ\\.?ค\\.?|ธันวาคม|ธันวา',
+] as const;
+/** A month's name in either language, not inside a word. */
+export const MONTH = MONTH_NAMES.map((names) => `(?:${names})(?![a-z])`).join('|');
+const YEAR = '(?:\\s*(?:พ\\.?ศ\\.?|ค\\.?ศ\\.?)?\\s*(\\d{4}|\\d{2}(?!\\d)))?';
+const RANGE = new RegExp(
+  `(?<![a-z])(${MONTH})${YEAR}\\s*(?:-|–|—|to|until|till|through|ถึง)\\s*(?:เดือน)?\\s*(${MONTH})${YEAR}`,
+  'iu',
+);
+/** 0 to 11. */
+export const monthOf = (name: string): number =>
+  MONTH_NAMES.findIndex((names) => new RegExp(`^(?:${names})$`, 'iu').test(name));
+
+/** 2569, 69 and 2026 are one year. */
+export function yearOf(digits: string): number {
+  const value = Number(digits);
+  if (digits.length === 2) return value >= 50 ? value + 2500 - 543 : value + 2000;
+  return value >= 2400 ? value - 543 : value;
+}
+
+/** 'October to December', 'พ.ย. 69 – ม.ค. 70': whole months, both named ones included. */
+function monthsNamed(text: string): Span | undefined {
+  const match = RANGE.exec(text);
+  if (!match) return undefined;
+  const [from, to] = [monthOf(match[1] ?? ''), monthOf(match[3] ?? '')];
+  const years = match[2] && match[4] ? yearOf(match[4]) - yearOf(match[2]) : to < from ? 1 : 0;
+  const count = years * 12 + to - from + 1;
+  if (from < 0 || to < 0 || count < 1 || count > 60) return undefined;
+  return { count, unit: 'month', start: match.index, end: match.index + match[0].length };
 }
 
 const MONTHS_PER: Readonly<Record<Period, number>> = {

@@ -40,6 +40,8 @@ for (const province of PROVINCES) {
     'chonburi',
     'bkk',
     'ayutthaya',
+    'udon',
+    'ubon',
     'korat',
     'buriram',
     'sisaket',
@@ -88,7 +90,14 @@ export function readPlaces(answer: string): Place[] {
     );
     if (!same && place.name !== '') places.push(place);
   };
-  let rest = text;
+  if (
+    /^(?:all (?:of )?(?:the )?(?:77 )?provinces(?: of thailand)?|ทุกจังหวัด(?:ทั่วประเทศ)?|ทั้งประเทศ(?:ไทย)?)$/iu.test(
+      text,
+    )
+  )
+    return readPlaces('ทั่วประเทศ');
+  // What stands in parentheses says where in a place, or repeats it.
+  let rest = text.replaceAll(/(?<=\S\s*)\([^()]*\)/gu, ' ');
   for (const { names, provinces } of GROUPS) {
     const name = names.find((candidate) => fold(rest).includes(fold(candidate)));
     if (name === undefined) continue;
@@ -108,8 +117,13 @@ export function readPlaces(answer: string): Place[] {
   return places;
 }
 
+const REGION =
+  /^(?:the\s+)?(?:north|south|east|west|central|upper|lower|rural)(?:[ -]?(?:north|south|east|west|central))?(?:ern)?\b|^ภาค|^ทางภาค/iu;
+
 /** 'within 15 km of Hat Yai', 'Chiang Mai city', 'ย่านทองหล่อ กรุงเทพ': the known names inside a part, else the part. */
 function readWithin(part: string, push: (place: Place) => void): void {
+  // A part of a country is not the country.
+  if (REGION.test(part)) return push({ name: part, town: false });
   const words = part.split(/\s+/u);
   let found = false;
   for (let size = Math.min(4, words.length); size > 0 && !found; size--) {

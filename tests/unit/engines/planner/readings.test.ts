@@ -27,7 +27,7 @@ describe('budget', () => {
     ['1.5m THB in total', 1_500_000, 'THB', 'total', undefined, 1_500_000],
     ['๖๐,๐๐๐ บาทต่อเดือน', 60_000, 'THB', 'month', undefined, undefined],
     ['THB 250,000 monthly for six months', 250_000, 'THB', 'month', 6, 1_500_000],
-    ['S$8,000 a month for a quarter', 8000, 'SGD', 'month', undefined, undefined],
+    ['S$8,000 a month for a quarter', 8000, 'SGD', 'month', 3, 24_000],
     ['3 months at 90,000 baht a month', 90_000, 'THB', 'month', 3, 270_000],
     ['งบประมาณรวม 2 ล้านบาท 12 เดือน', 2_000_000, 'THB', 'total', 12, 2_000_000],
     ['10 ล้านบาทต่อปี', 10_000_000, 'THB', 'year', 12, 10_000_000],

@@ -1,0 +1,29 @@
+/** The name of what a goal counts, cut out of the words around its figure. */
+
+const VERBS =
+  /^(?:(?:to|we|want|need|please|and|also|our|the|then|so|a|at|get|reach|gain|win|achieve|generate|deliver|have|grow|increase|raise|boost|double|lift|reduce|cut|lower|bring|decrease|keep|hold|maintain|drive|sell|attract|collect|build|hit|total|of|number|must|should|ensure)\s+)+/iu;
+const THAI_VERBS = /^(?:(?:ต้องการ|อยาก|ให้|เพิ่ม|ขยาย|ลด|รักษา|คุม|มี|ได้|สร้าง|หา|ทำ|ยอดจำนวน|จำนวน)\s*)+/u;
+const TAIL =
+  /\s*(?:\b(?:from|by|in|within|over|per|a|an|each|every|at|before|until|is|are|was|were|to|of|for|and|down|up|with|month|monthly)\b|,|;|:|\+|\(|ให้|เหลือ|เป็น|จาก|ภายใน|ต่อ|ใน|ที่|ไว้|อยู่|ถึง|เพิ่มขึ้น|ลดลง|เพิ่ม|ลด|ขึ้น|ลง|ได้|อีก|ไม่)\s*$/iu;
+
+/** The name of what is counted, without the verb before it and the words that lead to the number. */
+export function metricBefore(text: string): string {
+  let metric = `${text.replace(/^.*[;,]\s*/u, '').trim()} `;
+  metric = metric.replace(VERBS, '').replace(THAI_VERBS, '').trim();
+  for (let i = 0; i < 4; i++) metric = metric.replace(TAIL, '').trim();
+  return metric;
+}
+const METRIC_END =
+  /\s+(?:a|an|per|each|every|in|within|to|by|from|before|until|over|for|on|at|during|worth)(?:\s.*)?$|[;,.].*$|\s*[/(].*$|\s*(?:ต่อ|ภายใน|ใน(?=\d|ปี|เดือน)).*$/iu;
+export const metricAfter = (text: string): string =>
+  ` ${text.trim()}`
+    .replace(METRIC_END, '')
+    .trim()
+    .replace(/^(?:x|×|เท่า)(?=\s|$)/iu, '')
+    .replace(/^(?:more|new|of|additional)\s+/iu, '')
+    .replace(/\s+(?:daily|weekly|monthly|quarterly|yearly)$/iu, '')
+    .trim();
+
+/** What Thai counts in, after a number. */
+export const CLASSIFIER =
+  /^\s*(ราย|คน|ครั้ง|นัด|ออเดอร์|คำสั่งซื้อ|ชิ้น|ลูกค้า|แห่ง|เคส|ท่าน|ดาวน์โหลด|สมาชิก|ลีด|คลิก|แก้ว|กล่อง|ห้อง|คืน|สาขา|ยูนิต|หลัง|คัน)/u;
