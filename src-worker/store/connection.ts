@@ -18,8 +18,6 @@ export interface ConnectionOptions {
   time?: Pick<Time, 'sleep'>;
   /** Another tab keeps an older version of the database open, so that this one waits. */
   onBlocked?: () => void;
-  /** The database was deleted since this connection had opened it, and has been made anew, empty. */
-  onMadeAnew?: () => void;
   /** The connection was closed from outside: by a deletion, a newer version, or for the browser's own reasons. */
   onLost?: () => void;
   /** Tests replace it by one that fails. */
@@ -36,8 +34,6 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
   const { name = DATABASE_NAME, migrations = MIGRATIONS, openTimeoutMs = 10_000 } = options;
   const { time = realTime, open = openDB } = options;
   let current: Promise<IDBPDatabase> | undefined;
-  /** The database is there, as far as this connection knows. */
-  let known = false;
 
   /** Forgets the handle, unless a newer one has taken its place. */
   const drop = (handle: Promise<IDBPDatabase>): void => {
@@ -51,7 +47,6 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
     const start: typeof openDB = async (...given) => open(...given);
     const opening = start(name, latestVersion(migrations), {
       upgrade(database, from, _to, transaction) {
-        if (known && from === 0) transaction.done.then(options.onMadeAnew, () => undefined);
         // Awaited by the transaction itself; a step that throws aborts it and `open` rejects.
         upgrade(migrations, from, database, transaction).catch((error: unknown) => (upgradeFailure = error));
         transaction.done.catch(() => undefined);
@@ -71,10 +66,6 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
         options.onLost?.();
       },
     });
-    opening.then(
-      () => (known = true),
-      () => undefined,
-    );
     const handle: Promise<IDBPDatabase> = withDeadline(opening, openTimeoutMs, time).catch(
       (error: unknown) => {
         drop(handle);

@@ -32,10 +32,10 @@ export interface Storage {
 /** Between two tries to store what only memory holds, ms. */
 const AGAIN_MS = 10_000;
 
-/** `onProblem` is called with a sentence when storage becomes memory alone. */
+/** `onProblem` is called with a sentence when storage becomes memory alone, and without one when all is stored again. */
 export function createStorage(
   connection: Connection,
-  onProblem: (message: string) => void,
+  onProblem: (message: string | undefined) => void,
   time: Pick<Time, 'sleep'> = realTime,
 ): Storage {
   /** What only memory holds. */
@@ -109,6 +109,7 @@ export function createStorage(
         return value;
       });
       held.clear();
+      if (problem !== undefined) onProblem(undefined);
       problem = undefined;
       return result;
     } catch (error) {

@@ -4,6 +4,7 @@ import { common } from '../copy/common.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { ErrorBoundary } from './ErrorScreen.tsx';
 import { CurrentScreen } from './routes.tsx';
+import { StorageBanner } from './StorageBanner.tsx';
 import { useKeepData } from './use-keep-data.ts';
 import { useServiceWorker } from './use-service-worker.ts';
 import { useWorker } from './use-worker.ts';
@@ -16,6 +17,7 @@ export function App() {
   useKeepData();
   return (
     <Navigation>
+      <StorageBanner />
       <Guarded />
       <Toaster label={t.notifications} closeLabel={t.close} />
     </Navigation>

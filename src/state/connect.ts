@@ -42,6 +42,9 @@ export function connectState(client: Client): () => void {
         historyChanged();
         draftsChanged();
         break;
+      case 'storageDidRecover':
+        showStorageProblem(undefined);
+        break;
       case 'storageDidFail':
         showStorageProblem(event.message);
         break;

@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 
 interface StorageState {
-  /** The worker's last complaint, to be shown once as an alert; undefined when all is well. */
+  /** The worker's last complaint, shown until it was read; undefined when there is none. */
   problem: string | undefined;
 }
 

@@ -68,9 +68,29 @@ fault(3, 'reload between answer and commit', positions(2), async (at) => {
           });
         }),
     );
+    for (const worker of stage.page.workers())
+      await worker.evaluate(() => {
+        const open = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction') ?? {};
+        Object.defineProperty(IDBDatabase.prototype, 'transaction', {
+          configurable: true,
+          value(this: IDBDatabase, ...given: unknown[]) {
+            if (given[1] === 'readwrite') Reflect.set(globalThis, 'writing', true);
+            return Reflect.apply(open.value, this, given);
+          },
+        });
+      });
     stage.service.openGate(`page ${k}`);
     await stage.service.until((entry) => entry.pageNumber === k && entry.outcome === 'answered');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // Its transaction waits behind the other one.
+    await expect
+      .poll(
+        () =>
+          Promise.all(
+            stage.page.workers().map((one) => one.evaluate(() => Reflect.has(globalThis, 'writing'))),
+          ),
+        { interval: 10 },
+      )
+      .toContain(true);
     await stage.page.reload();
     await stage.asked(k, 2);
   }

@@ -1,7 +1,10 @@
 /** The device refuses, aborts or forgets (faults 28 to 35). */
 import { expect } from 'vitest';
+import { wizard } from '../../src/copy/en/wizard.ts';
+import { drafts, fillPages } from './support/device.ts';
+import { slidesOfDownload } from './support/download.ts';
 import { ALL, fault, positions, someOf } from './support/fault.ts';
-import { held, openStage, useStage } from './support/stage.ts';
+import { held, openStage, useStage, type Stage } from './support/stage.ts';
 
 useStage();
 
@@ -27,6 +30,34 @@ for (const quotaSize of positions(2).map((step) => (step - 1) * 6500))
     console.warn(`stored: ${durable} of 19`);
     const warning = stage.page.getByText(/Warning: Failed to save proposal data locally/);
     expect((await warning.count()) > 0).toBe(durable < ALL.length);
+  });
+
+for (const k of positions(1))
+  fault(28, 'no room for this page and the next, and room again', [k], async () => {
+    const stage = await openStage();
+    stage.service.script([held(k), held(k + 2)]);
+    const full = async (is: boolean): Promise<void> => {
+      for (const worker of stage.page.workers()) await worker.evaluate(fillPages, is);
+    };
+    await stage.start();
+    await stage.asked(k);
+    await stage.look();
+    await full(true);
+    stage.service.openGate(`page ${k}`);
+    const isLast = k + 2 > ALL.length;
+    if (isLast) await stage.page.getByRole('heading', { name: 'Proposal Generated Successfully' }).waitFor();
+    else await stage.asked(k + 2);
+    await stage.page
+      .getByText(/Warning: Failed to save proposal data locally/)
+      .first()
+      .waitFor();
+    expect((await stage.look()).pages.length, 'in memory alone').toBe(k - 1);
+    await full(false);
+    // With the next page, or by itself where there is none.
+    stage.service.openGate(`page ${k + 2}`);
+    await expect.poll(async () => (await stage.look()).pages.length, { timeout: 30_000 }).toBe(ALL.length);
+    await stage.verify();
+    expect(stage.service.calls('page').length).toBe(ALL.length);
   });
 
 fault(29, 'a transaction is aborted', positions(2), async (at) => {
@@ -57,29 +88,145 @@ fault(29, 'a transaction is aborted', positions(2), async (at) => {
   expect(stage.service.calls('page').length, 'the answer is kept until it is stored').toBe(19);
 });
 
-for (const k of positions(1))
-  fault(31, 'the database is deleted from another tab', [k], async () => {
+/** Ways in which everything stored goes while the product is open. */
+const DELETIONS: readonly [number: number, name: string, destroy: (stage: Stage) => Promise<void>][] = [
+  [
+    30,
+    'the database is emptied in another tab',
+    async ({ context, url }) => {
+      const other = await context.newPage();
+      await other.goto(`${url}/icons/`);
+      await other.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            indexedDB.open('palmleaf').addEventListener('success', ({ target }) => {
+              if (!(target instanceof IDBOpenDBRequest)) return;
+              const names = [...target.result.objectStoreNames];
+              const transaction = target.result.transaction(names, 'readwrite');
+              for (const name of names) transaction.objectStore(name).clear();
+              transaction.addEventListener('complete', () => resolve());
+            });
+          }),
+      );
+      await other.close();
+    },
+  ],
+  [
+    30,
+    'the site’s data are cleared',
+    async ({ context, page, url }) => {
+      const session = await context.newCDPSession(page);
+      await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
+    },
+  ],
+  [
+    31,
+    'the database is deleted from another tab',
+    async ({ context, url }) => {
+      const other = await context.newPage();
+      await other.goto(`${url}/icons/`);
+      await other.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            indexedDB.deleteDatabase('palmleaf').addEventListener('success', () => resolve());
+          }),
+      );
+      await other.close();
+    },
+  ],
+];
+const DELETED = /was deleted while it was open/;
+
+for (const [number, name, destroy] of DELETIONS)
+  for (const k of positions(1))
+    fault(number, `${name}, while a proposal is written`, [k], async () => {
+      const stage = await openStage();
+      stage.service.script(held(k));
+      await stage.page.goto(`${stage.url}/?view=wizard&step=1`);
+      await stage.page.getByLabel(/^Company Name/).fill('Doi Saket');
+      await stage.page
+        .getByText(/^Saved/)
+        .first()
+        .waitFor();
+      const address = new URL(stage.page.url());
+      address.searchParams.set('step', '5');
+      await stage.page.goto(address.href);
+      await stage.page.getByRole('button', { name: wizard.generate }).click();
+      await stage.page.getByRole('dialog').getByRole('button', { name: wizard.generate }).click();
+      await stage.asked(k);
+      await destroy(stage);
+      stage.service.openGate(`page ${k}`);
+      // There is nothing left to write for: the screen says so, and what to do.
+      await stage.page.getByText('This proposal is not on this device').first().waitFor();
+      await stage.page.getByText(DELETED).first().waitFor();
+      expect(await stage.page.getByText(DELETED).count(), 'said once').toBe(1);
+      expect(stage.service.calls('page').length, 'nothing more is asked for').toBe(k);
+      expect(await stage.look()).toEqual({ pages: [], runs: [] });
+      // The answers are kept, and make the proposal anew, from its first page.
+      stage.service.reset();
+      await stage.page.getByRole('link', { name: 'Back to Home' }).first().click();
+      await stage.page.getByRole('link', { name: 'Continue: Doi Saket' }).click();
+      await stage.page.getByRole('button', { name: wizard.generate }).click();
+      await stage.page.getByRole('dialog').getByRole('button', { name: wizard.generate }).click();
+      await stage.verify();
+      expect(stage.service.calls('page').length).toBe(19);
+    });
+
+for (const [number, name, destroy] of someOf(DELETIONS.slice(1), 1))
+  fault(number, `${name}, while answers are typed`, [], async () => {
     const stage = await openStage();
-    stage.service.script(held(k));
-    await stage.start();
-    await stage.asked(k);
-    const other = await stage.context.newPage();
-    await other.goto(`${stage.url}/icons/`);
-    await other.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          indexedDB.deleteDatabase('palmleaf').addEventListener('success', () => resolve());
-        }),
-    );
-    await other.close();
-    stage.service.openGate(`page ${k}`);
-    // There is nothing left to write for: the screen says so, and a new proposal can be made.
-    await stage.page.getByText('This proposal is not on this device').first().waitFor();
-    expect(stage.service.calls('page').length, 'nothing more is asked for').toBe(k);
-    stage.service.reset();
-    await stage.start();
-    await stage.verify();
-    expect(stage.service.calls('page').length).toBe(19);
+    await stage.page.goto(`${stage.url}/?view=wizard&step=1`);
+    await stage.page.getByLabel(/^Company Name/).fill('Doi Saket');
+    const saved = stage.page.getByText(/^Saved/).first();
+    await saved.waitFor();
+    await destroy(stage);
+    await stage.page.getByText(DELETED).first().waitFor();
+    // Without another keystroke: what is in the form is stored again, in the same place.
+    await expect.poll(async () => (await drafts(stage.page)).length).toBe(1);
+    await saved.waitFor();
+    await stage.page.reload();
+    await expect.poll(() => stage.page.getByLabel(/^Company Name/).inputValue()).toBe('Doi Saket');
+  });
+
+/** What a worker finds where storage is forbidden, or where the browser never answers. */
+const OPENINGS = [
+  ['throws', 'indexedDB.open = () => { throw new DOMException("denied", "SecurityError"); };'],
+  [
+    'fails',
+    `indexedDB.open = () => {
+      const request = new EventTarget();
+      Object.setPrototypeOf(request, IDBOpenDBRequest.prototype);
+      Object.defineProperty(request, 'error', { value: new DOMException('internal', 'UnknownError') });
+      Object.defineProperty(request, 'addEventListener', { value: (type, listener) => {
+        if (type === 'error') setTimeout(() => listener({ type, target: request }));
+      } });
+      return request;
+    };`,
+  ],
+  [
+    'hangs',
+    'indexedDB.open = () => Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => undefined } });',
+  ],
+] as const;
+for (const [name, inWorker] of someOf(OPENINGS, 1))
+  fault(32, `opening the database ${name}`, [], async () => {
+    const stage = await openStage({ inWorker });
+    const banner = stage.page.getByText(/kept only until the page is closed. Download your proposal/);
+    await banner.waitFor();
+    // Within the same page, whose worker holds all there is.
+    await stage.page.getByRole('link', { name: 'Create Your Proposal' }).first().click();
+    await stage.page.getByLabel(/^Company Name/).fill('Doi Saket');
+    for (let step = 1; step < 5; step += 1) {
+      await stage.page.getByRole('heading', { name: new RegExp(`Step ${step} of 5`) }).waitFor();
+      await stage.page.getByRole('button', { name: wizard.next }).click();
+    }
+    await stage.page.getByRole('button', { name: wizard.generate }).click();
+    await stage.page.getByRole('dialog').getByRole('button', { name: wizard.generate }).click();
+    await stage.page.getByRole('heading', { name: 'Proposal Generated Successfully' }).waitFor();
+    expect(await banner.count(), 'said once, and still there').toBe(1);
+    expect(stage.service.calls('page').map(({ pageNumber }) => pageNumber)).toEqual(ALL);
+    expect(await slidesOfDownload(stage.page)).toBeGreaterThanOrEqual(ALL.length);
+    expect(await stage.look()).toEqual({ pages: [], runs: [] });
   });
 
 const mirrorFaults: readonly [name: string, before: () => void][] = [

@@ -201,3 +201,62 @@ test('an engine that a newer version has replaced makes the run wait, burns no p
     Array.from({ length: 19 }, (_, i) => i + 1),
   );
 });
+
+test.each([
+  [
+    'emptied',
+    (database: IDBDatabase) => {
+      const names = [...database.objectStoreNames];
+      const transaction = database.transaction(names, 'readwrite');
+      for (const name of names) transaction.objectStore(name).clear();
+      return transaction;
+    },
+  ],
+  ['deleted', () => indexedDB.deleteDatabase('palmleaf')],
+])(
+  'the database is %s in mid-run: told, the answers kept as a draft, nothing more asked',
+  async (_how, destroy) => {
+    const gate = gateOf();
+    const engine = fakeEngine(async (request) => {
+      if (request.pageNumber === 3) await gate.promise;
+      return { ok: true, section: sectionOf(request) };
+    });
+    const { remote, until, events } = await start(engine);
+    const run = value(await remote.startRun(someAnswers(), { language: 'en' }));
+    await until(writing(3));
+    await new Promise<void>((resolve) => {
+      indexedDB.open('palmleaf').addEventListener('success', ({ target }) => {
+        const { result } = target as IDBOpenDBRequest;
+        result.addEventListener('versionchange', () => result.close());
+        const done = destroy(result);
+        done.addEventListener('complete', () => resolve());
+        done.addEventListener('success', () => resolve());
+      });
+    });
+    gate.resolve();
+    await until(({ type }) => type === 'draftDidSave' || type === 'storageDidClear');
+    await until(ended(run.runId, 'cancelled'));
+    await expect.poll(async () => value(await remote.drafts()).length).toBe(1);
+    expect(value(await remote.drafts())).toMatchObject([{ formData: someAnswers(), isComplete: true }]);
+    expect(value(await remote.history())).toEqual([]);
+    expect(engine.asked.map(({ pageNumber }) => pageNumber)).toEqual([1, 2, 3]);
+    expect(events.filter(({ type }) => type === 'storageDidClear')).not.toEqual([]);
+  },
+);
+
+test('a proposal that the person removes in mid-run leaves no draft behind', async () => {
+  const gate = gateOf();
+  const { remote, until, events } = await start(
+    fakeEngine(async (request) => {
+      if (request.pageNumber === 3) await gate.promise;
+      return { ok: true, section: sectionOf(request) };
+    }),
+  );
+  const run = value(await remote.startRun(someAnswers(), { language: 'en' }));
+  await until(writing(3));
+  value(await remote.removeProposal(run.proposalId));
+  gate.resolve();
+  await until(ended(run.runId, 'cancelled'));
+  expect([value(await remote.drafts()), value(await remote.runs())]).toEqual([[], []]);
+  expect(events.filter(({ type }) => type === 'storageDidClear')).toEqual([]);
+});

@@ -2,7 +2,7 @@
  * The built product in a real browser, with the reference service as its agency. Whatever a test does to it, `verify`
  * holds it to the promises: no saved page lost, none asked for again, one request at a time, every run settled.
  */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
@@ -23,6 +23,8 @@ export interface StageOptions {
   blank?: boolean;
   /** Runs in every page before its own scripts. */
   before?: () => void;
+  /** Runs in every worker before its own script: there is no other way to change what a worker sees of its browser. */
+  inWorker?: string;
   /** Another context than the browser's own fresh one. */
   context?: BrowserContext;
 }
@@ -43,11 +45,19 @@ export interface Stage {
   /** Resolves when the page is stored. */
   saved: (pageNumber: number, page?: Page) => Promise<void>;
   /** Waits until the proposal is finished, and checks every promise. `failed`: pages that may have no text;
-   * `zombie`: the page whose first call a frozen tab never let go. */
-  verify: (options?: { page?: Page; failed?: readonly number[]; zombie?: number }) => Promise<void>;
+   * `zombie`: the page whose first call a frozen tab never let go; `moved`: the device's clock was set, and its times
+   * compare with nobody's. */
+  verify: (options?: Verified) => Promise<void>;
   /** Ends what serves the product, as a lost network would. */
   unplug: () => Promise<void>;
   close: () => Promise<void>;
+}
+
+interface Verified {
+  page?: Page;
+  failed?: readonly number[];
+  zombie?: number;
+  moved?: boolean;
 }
 
 const BUILD = process.env['PALMLEAF_BUILD'] ?? 'dist';
@@ -88,6 +98,10 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const agency = present(service);
   const dir = mkdtempSync(join(tmpdir(), 'palmleaf-'));
   cpSync(BUILD, dir, { recursive: true });
+  if (options.inWorker !== undefined) {
+    const script = builtFile(dir, /^worker-.*\.js$/);
+    writeFileSync(script, `${options.inWorker}\n${readFileSync(script, 'utf8')}`);
+  }
   const config = {
     engine,
     ...(engine === 'agency' ? agency.addresses : {}),
@@ -144,7 +158,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
         )
         .toBe(true);
     },
-    async verify({ page: at = page, failed = [], zombie } = {}) {
+    async verify({ page: at = page, failed = [], zombie, moved } = {}) {
       await at.getByRole('heading', { name: 'Proposal Generated Successfully' }).waitFor({ timeout: 60_000 });
       const { pages, runs } = await stored(at);
       expect(runs.map(({ phase }) => phase)).toEqual(runs.map(() => 'finished'));
@@ -155,7 +169,8 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
         const kept = pages.find((one) => one.proposalId === proposalId && one.pageNumber === Number(number));
         expect(kept?.finishedAt, `the text of page ${number} is the one that was saved`).toBe(finishedAt);
       }
-      if (engine === 'agency') expect(brokenPromises(agency, pages, zombie)).toEqual([]);
+      if (engine === 'agency')
+        expect(brokenPromises(agency, moved === true ? [] : pages, zombie)).toEqual([]);
     },
     unplug,
     async close() {
@@ -197,6 +212,14 @@ function brokenPromises(agency: Service, pages: Stored['pages'], zombie: number 
       (page) => new Set(calls.filter(isPage(page)).map(({ requestId }) => requestId)).size > 1,
     ).map((page) => `more than one request id: page ${page}`),
   ];
+}
+
+/** The path of the one built file with such a name. */
+export function builtFile(dir: string, name: RegExp): string {
+  const assets = join(dir, 'assets');
+  const [found, ...more] = readdirSync(assets).filter((file) => name.test(file));
+  if (found === undefined || more.length > 0) throw new Error(`Not one file: ${String(name)}`);
+  return join(assets, found);
 }
 
 /** A page call that a test lets go when it likes: the first, and no later one. */

@@ -82,7 +82,7 @@ test('a write that throws half way changes nothing', async () => {
 
 describe('a full device', () => {
   test('the work goes on in memory, the person is told once, and room again stores all of it', async () => {
-    const told: string[] = [];
+    const told: (string | undefined)[] = [];
     const { connection, state } = device();
     const storage = createStorage(connection, (message) => told.push(message));
     await put(storage, 1);
@@ -97,6 +97,7 @@ describe('a full device', () => {
 
     state.full = false;
     await put(storage, 4);
+    expect(told).toEqual([SAVE_WARNING, undefined]);
     expect(storage.state()).toEqual({ kind: 'durable' });
     const again = createStorage(createConnection(), () => undefined);
     expect(await all(again)).toEqual([page(2), page(3, 'failed'), page(4)]);
@@ -145,7 +146,7 @@ test.each([
     },
   ],
 ])('a database whose opening %s leaves everything in memory and one message', async (_how, open) => {
-  const told: string[] = [];
+  const told: (string | undefined)[] = [];
   const connection = createConnection({ open });
   const storage = createStorage(connection, (message) => told.push(message));
   expect(await all(storage)).toEqual([]);
