@@ -56,7 +56,8 @@ function statement(
   known: readonly Evidence[],
   model: string,
 ): Evidence {
-  const settled = known.find((fact) => figures.some((figure) => contradicts(text, figure, fact)));
+  const names = [...new Set(known.flatMap(({ data }) => namesIn(data)))];
+  const settled = known.find((fact) => figures.some((figure) => contradicts(text, figure, fact, names)));
   const source =
     settled === undefined
       ? `${model}; not verified`
@@ -69,16 +70,19 @@ export const isContradiction = ({ basis, source }: Evidence): boolean =>
   basis === 'model statement' && source.includes('differs from the plan: ');
 
 /** The same subject, the same kind of figure, and another value: the caller knows that no fact has this one. */
-function contradicts(text: string, figure: Figure, fact: Evidence): boolean {
+function contradicts(text: string, figure: Figure, fact: Evidence, names: readonly string[]): boolean {
   if (fact.basis === 'public data' || fact.basis === 'client answer' || figure.kind === 'date') return false;
   const kinds = new Set(evidenceBacking([fact]).flatMap(({ figures }) => figures.map(({ kind }) => kind)));
   const hasKind = kinds.has(figure.kind) || (figure.kind !== 'percent' && fact.data !== undefined);
-  return hasKind && subjectsOf(fact).some((subject) => subject.test(text));
+  return hasKind && subjectsOf(fact, names).some((subject) => subject.test(text));
 }
 
-/** What a fact is about: the names in its table, and the subject of its sentence. */
-function subjectsOf({ statement: text, source, data }: Evidence): RegExp[] {
-  const names = namesIn(data).filter((name) => name.length >= 3 && !/^[\d\s–-]+$/u.test(name));
+/** What a fact is about: the names in its table, those of the plan's tables that it mentions, and its subject. */
+function subjectsOf({ statement: text, source, data }: Evidence, known: readonly string[]): RegExp[] {
+  const mentioned = known.filter((name) => text.includes(name));
+  const names = [...namesIn(data), ...mentioned].filter(
+    (name) => name.length >= 3 && !/^[\d\s–-]+$/u.test(name),
+  );
   const about = SUBJECTS.filter(({ fact }) => fact.test(`${text} ${source}`)).map(({ mention }) => mention);
   return [...names.map((name) => new RegExp(`(?<!\\p{L})${escaped(name)}`, 'iu')), ...about];
 }
