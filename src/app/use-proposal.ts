@@ -9,7 +9,7 @@ import { client } from '../worker-client/index.ts';
 import { useAsked, type Asked } from './use-asked.ts';
 
 /** Rises with every finished page and every change of the proposal. */
-const useProposalChange = (proposalId: string): number =>
+export const useProposalChange = (proposalId: string): number =>
   useChanges((state) => state.proposals[proposalId] ?? 0);
 
 /** Rises with every change of the agency, which every deck shows. */

@@ -27,7 +27,6 @@ export const slideshow = {
   emptyDetail: 'The first slide appears here as soon as its page is written.',
   open: 'Open proposal',
   broken: 'The slides could not be drawn',
-  notSaved: 'The font could not be saved',
   printTitle: (company: string) => `${company} Presentation_Slides`,
   continues: (part: number, parts: number) => `(${part}/${parts})`,
   loading: 'Drawing the slides…',

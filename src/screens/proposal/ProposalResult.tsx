@@ -1,7 +1,7 @@
 import { Presentation } from 'lucide-react';
 import { useMemo } from 'react';
 import * as addresses from '../../app/addresses.ts';
-import { useScene } from '../../app/use-proposal.ts';
+import { useAgencyChange, useScene } from '../../app/use-proposal.ts';
 import { usePaper } from '../../app/use-paper.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Progress } from '../../components/Progress.tsx';
@@ -10,6 +10,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import type { ProposalView, RunSnapshot } from '../../shared/contract/worker-api.ts';
 import { PAGE_COUNT } from '../../shared/domain/pages.ts';
 import { completedSections } from '../../shared/domain/section-status.ts';
+import { AppearanceButton } from './AppearanceButton.tsx';
 import { ClientOverview } from './ClientOverview.tsx';
 import { deckState } from './deck-state.ts';
 import { DeckGrid } from './DeckGrid.tsx';
@@ -36,7 +37,9 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
     .join();
   // While pages are being written, each would ask for a file that the next one makes old.
   const writing = run?.phase === 'running';
-  const delivery = useDelivery(id, writing ? '' : content);
+  // Another look, or another agency, makes another file.
+  const looks = `${JSON.stringify(proposal.appearance)} ${useAgencyChange()}`;
+  const delivery = useDelivery(id, writing || content === '' ? '' : `${content} ${looks}`);
   const download = useDownload(id);
   // Every page has a result, failed ones included; those being written again keep theirs until then.
   const complete = pages.length >= PAGE_COUNT;
@@ -53,13 +56,16 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
               <p className="mt-1.5 text-quiet">{t.summary(proposal.title, deck.written, PAGE_COUNT)}</p>
             </div>
             {deck.written > 0 && (
-              <ButtonLink
-                to={addresses.slideshow(id)}
-                icon={Presentation}
-                className="max-tablet:hidden print:hidden"
-              >
-                {t.show}
-              </ButtonLink>
+              <div className="flex flex-wrap gap-3">
+                <AppearanceButton proposal={proposal} />
+                <ButtonLink
+                  to={addresses.slideshow(id)}
+                  icon={Presentation}
+                  className="max-tablet:hidden print:hidden"
+                >
+                  {t.show}
+                </ButtonLink>
+              </div>
             )}
           </div>
           <Progress value={deck.written > 0 ? 100 : 0} label={t.progress} className="mt-4 h-1!" />

@@ -5,6 +5,7 @@ import {
   ChevronRight,
   Maximize,
   Minimize,
+  Palette,
   Pause,
   Play,
   Presentation,
@@ -13,6 +14,7 @@ import {
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../components/Icon.tsx';
+import { appearance } from '../../copy/appearance.ts';
 import { slideshow } from '../../copy/slideshow.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { FONT_FAMILIES, type FontFamily } from '../../shared/domain/options.ts';
@@ -29,6 +31,9 @@ export interface ControlsProps {
   onStep: (by: number) => void;
   font: FontFamily;
   onFont: (family: FontFamily) => void;
+  /** Theme, colour and font beside the slide. */
+  panel: boolean;
+  onPanel: (open: boolean) => void;
   fullScreen: FullScreen;
   print: Print;
 }
@@ -40,6 +45,12 @@ export function Controls(props: ControlsProps) {
   return (
     <div role="toolbar" aria-label={t.controls} className="stage-controls" data-bar>
       <FontPicker font={props.font} onFont={props.onFont} />
+      <StageButton
+        icon={Palette}
+        label={useCopy(appearance).open}
+        aria-expanded={props.panel}
+        onClick={() => props.onPanel(!props.panel)}
+      />
       <StageButton
         icon={reading ? Presentation : BookOpenText}
         label={reading ? t.slide : t.read}

@@ -3,7 +3,6 @@ import { Progress } from '../../components/Progress.tsx';
 import { slideshow } from '../../copy/slideshow.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { Limits } from '../../shared/domain/config.ts';
-import type { FontFamily } from '../../shared/domain/options.ts';
 import type { Scene } from '../../shared/scene/scene.ts';
 import { PrintDeck } from '../../slides/print-deck.tsx';
 import { ReadingView } from '../../slides/reading-view.tsx';
@@ -16,6 +15,8 @@ import { useAutoplay } from './use-autoplay.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useIdle } from './use-idle.ts';
 import { useKeys } from './use-keys.ts';
+import { AppearancePanel } from '../../app/appearance/AppearancePanel.tsx';
+import type { AppearanceState } from '../../app/appearance/use-appearance.ts';
 import { usePdf } from '../../app/use-pdf.ts';
 import { usePrint } from '../../app/use-print.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -28,18 +29,18 @@ export interface StageProps {
   index: number;
   /** Undefined until they are read: nothing plays or prints before. */
   limits: Limits | undefined;
-  font: FontFamily;
-  onFont: (family: FontFamily) => void;
+  looks: AppearanceState;
   onIndex: (index: number) => void;
   onLeave: () => void;
 }
 
 /** One slide, the bars around it, and every way to move. */
-export function Stage({ scene, company, index, limits, font, onFont, onIndex, onLeave }: StageProps) {
+export function Stage({ scene, company, index, limits, looks, onIndex, onLeave }: StageProps) {
   const t = useCopy(slideshow);
   const root = useRef<HTMLDivElement>(null);
   const [playing, setPlaying] = useState(false);
   const [reading, setReading] = useState(false);
+  const [panel, setPanel] = useState(false);
   const count = scene.slides.length;
   const go = (by: number): void => onIndex(step(index, by, count));
   const idle = useIdle(root);
@@ -66,13 +67,16 @@ export function Stage({ scene, company, index, limits, font, onFont, onIndex, on
 
   const slide = scene.slides[index];
   if (!slide) return null;
-  const gone = idle && !reading;
+  const gone = idle && !reading && !panel;
   return (
-    <div ref={root} className="stage" data-idle={gone}>
+    <div ref={root} className="stage" data-idle={gone} data-panel={panel}>
       <header className="contents">
         <Heading slide={slide} index={index} count={count} quietly={playing} />
         <Controls
-          {...{ index, count, playing, font, onFont, fullScreen, print, reading }}
+          {...{ index, count, playing, fullScreen, print, reading, panel }}
+          font={looks.appearance.fontFamily ?? scene.theme.family}
+          onFont={(fontFamily) => looks.change({ ...looks.appearance, fontFamily })}
+          onPanel={setPanel}
           onPlaying={setPlaying}
           onReading={setReading}
           onStep={go}
@@ -103,6 +107,9 @@ export function Stage({ scene, company, index, limits, font, onFont, onIndex, on
         )}
       </main>
       <Dots slides={scene.slides} index={index} onIndex={onIndex} pdf={pdf} />
+      {panel && (
+        <AppearancePanel proposalId={scene.proposalId} state={looks} onClose={() => setPanel(false)} />
+      )}
       {print.mounted && <PrintDeck scene={scene} />}
     </div>
   );

@@ -2,6 +2,7 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from '../../components/navigation.tsx';
 import * as addresses from '../../app/addresses.ts';
+import { useAppearance } from '../../app/appearance/use-appearance.ts';
 import { ScreenFallback } from '../../app/ScreenFallback.tsx';
 import { useLimits, useProposal, useScene } from '../../app/use-proposal.ts';
 import { useTitle } from '../../app/use-title.ts';
@@ -10,7 +11,6 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { indexOf } from './keys.ts';
 import { Stage } from './Stage.tsx';
 import { StageMessage } from './StageMessage.tsx';
-import { useFont } from './use-font.ts';
 
 export default function SlideshowScreen() {
   const t = useCopy(slideshow);
@@ -18,8 +18,8 @@ export default function SlideshowScreen() {
   const navigate = useNavigate();
   const id = addresses.viewOf(pathname, search).id ?? '';
   const proposal = useProposal(id);
-  const { picked, pick } = useFont(id, proposal.value?.proposal.appearance);
-  const scene = useScene(id, picked === undefined ? {} : { fontFamily: picked });
+  const looks = useAppearance(id, proposal.value?.proposal.appearance);
+  const scene = useScene(id);
   const limits = useLimits();
   const count = scene.value?.slides.length ?? 0;
   const index = indexOf(new URLSearchParams(search).get('slide'), count);
@@ -50,8 +50,7 @@ export default function SlideshowScreen() {
       company={company}
       index={index}
       limits={limits}
-      font={picked ?? scene.value.theme.family}
-      onFont={(family) => void pick(family)}
+      looks={looks}
       onIndex={show}
       onLeave={() => navigate(addresses.home)}
     />

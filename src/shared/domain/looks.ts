@@ -8,7 +8,10 @@ export const isThemeId = (value: string | undefined): value is ThemeId =>
   THEME_IDS.some((id) => id === value);
 
 /** The brand colours that are offered; any other can be typed. */
-export const BRAND_COLOURS = {
+export const BRAND_NAMES = ['brick', 'copper', 'forest', 'teal', 'blue', 'indigo', 'plum', 'slate'] as const;
+export type BrandName = (typeof BRAND_NAMES)[number];
+
+export const BRAND_COLOURS: Readonly<Record<BrandName, string>> = {
   brick: '#a3322a',
   copper: '#a04a17',
   forest: '#2c6e49',
@@ -17,8 +20,7 @@ export const BRAND_COLOURS = {
   indigo: '#4648a8',
   plum: '#8a2f62',
   slate: '#3d5a6e',
-} as const;
-export type BrandName = keyof typeof BRAND_COLOURS;
+};
 
 /** '#rrggbb' of a colour as a person writes it ('#A32', 'a3322a'), or undefined where it is none. */
 export function readColour(written: string): string | undefined {

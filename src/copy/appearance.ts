@@ -1,0 +1,3 @@
+import { appearance as en } from './en/appearance.ts';
+
+export const appearance = { en };
