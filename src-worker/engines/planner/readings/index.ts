@@ -3,7 +3,9 @@ import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { AdvertisingChannel, MarketingObjective } from '../../../../src/shared/domain/options.ts';
 import { ADVERTISING_CHANNELS, MARKETING_OBJECTIVES } from '../../../../src/shared/domain/options.ts';
 import { matchBusinessSubType, matchBusinessType } from '../../../../src/shared/domain/taxonomy.ts';
-import { ACTS, CAUTIONS, TRADES, type Act, type Caution, type Trade } from '../data/business-types.ts';
+import { ACTS, type Act } from '../data/acts.ts';
+import { CAUTIONS, type Caution } from '../data/cautions.ts';
+import { tradeOf, type Trade } from '../data/trades/index.ts';
 import { clauses, clean, items, oneLine } from '../text.ts';
 import { readAudience, type AudienceReading } from './audience.ts';
 import { readBudget, type BudgetReading } from './budget.ts';
@@ -127,7 +129,6 @@ export function readAnswers(form: FormData): Readings {
   const type = matchBusinessType(clean(clientInfo.businessType));
   const sub = matchBusinessSubType(clean(clientInfo.businessSubType), type);
   const typeId = type?.id ?? 0;
-  const trade = TRADES[typeId] ?? TRADES[0]!;
   const trading = [
     answers.productService,
     answers.heroProduct,
@@ -135,12 +136,14 @@ export function readAnswers(form: FormData): Readings {
     clientInfo.businessSubType,
     answers.companyName,
   ].join(' ');
+  const trade = tradeOf(typeId, sub?.name ?? clean(clientInfo.businessSubType), trading);
   const cautions = CAUTIONS.filter(
-    ({ pattern, always }) => pattern.test(trading) || always?.includes(typeId),
+    ({ pattern, always, within }) =>
+      (pattern.test(trading) && within?.includes(typeId) !== false) || always?.includes(typeId),
   ).filter(
     // A clinic needs no reminder about cosmetics, nor a winery about food.
     ({ id }, _, all) =>
-      !(id === 'cosmetic' && all.some((other) => other.id === 'medical')) &&
+      !(id === 'cosmetic' && all.some((other) => ['medical', 'supplement'].includes(other.id))) &&
       !(id === 'food' && all.some((other) => ['alcohol', 'tobacco', 'supplement'].includes(other.id))),
   );
   const stories: (readonly [string, string])[] = [
@@ -252,6 +255,7 @@ function actOf(
   if (objectives.includes('app-downloads')) return ACTS.download;
   if (objectives.includes('event-promotion')) return ACTS.registration;
   const appointment =
+    trade.act === 'booking' ||
     cautions.some(({ id }) => id === 'medical') ||
     /appointments?|bookings?|reservations?|consultations?|นัดหมาย|จองคิว|จองโต๊ะ|จองห้อง/iu.test(text);
   if (objectives.includes('sales-conversion'))

@@ -1,165 +1,5 @@
-/**
- * What the planner knows of a trade: the step it sells by, and words for advertising targets. Rules of thumb for
- * wording, never figures. Chosen by the business type, narrowed by words in the answers.
- */
+/** What the law and the platforms ask of an advert, by trade. A caution says what to check; it is no legal advice. */
 import type { Both } from '../language.ts';
-
-/** The one step that the campaign asks for. */
-export interface Act {
-  id: 'order' | 'booking' | 'inquiry' | 'visit' | 'download' | 'registration' | 'lead';
-  one: Both;
-  many: Both;
-  /** The name of the stage where it happens. */
-  stage: Both;
-  /** The verb on a button. */
-  ask: Both;
-  /** One word for a channel's job. */
-  job: Both;
-}
-
-const act = (
-  id: Act['id'],
-  one: [string, string],
-  many: string,
-  stage: [string, string],
-  ask: [string, string],
-  job: [string, string],
-): Act => ({
-  id,
-  one: { en: one[0], th: one[1] },
-  many: { en: many, th: one[1] },
-  stage: { en: stage[0], th: stage[1] },
-  ask: { en: ask[0], th: ask[1] },
-  job: { en: job[0], th: job[1] },
-});
-
-export const ACTS: Readonly<Record<Act['id'], Act>> = {
-  order: act('order', ['order', 'คำสั่งซื้อ'], 'orders', ['Action', 'สั่งซื้อ'], ['Order', 'สั่งซื้อ'], ['Sell', 'ขาย']),
-  booking: act(
-    'booking',
-    ['booking', 'นัดหมาย'],
-    'bookings',
-    ['Action', 'นัดหมาย'],
-    ['Book', 'นัดหมาย'],
-    ['Book', 'รับนัด'],
-  ),
-  inquiry: act(
-    'inquiry',
-    ['inquiry', 'คำขอใบเสนอราคา'],
-    'inquiries',
-    ['Inquiry', 'สอบถาม'],
-    ['Ask', 'สอบถาม'],
-    ['Inquire', 'รับคำถาม'],
-  ),
-  lead: act(
-    'lead',
-    ['inquiry', 'ผู้สนใจ'],
-    'inquiries',
-    ['Action', 'ลงชื่อ'],
-    ['Ask', 'สอบถาม'],
-    ['Collect', 'เก็บรายชื่อ'],
-  ),
-  visit: act(
-    'visit',
-    ['website visit', 'การเข้าเว็บไซต์'],
-    'website visits',
-    ['Action', 'เข้าชม'],
-    ['See', 'ดูรายละเอียด'],
-    ['Bring', 'พาเข้าเว็บ'],
-  ),
-  download: act(
-    'download',
-    ['install', 'การติดตั้งแอป'],
-    'installs',
-    ['Install', 'ติดตั้ง'],
-    ['Install', 'ติดตั้งแอป'],
-    ['Install', 'ชวนติดตั้ง'],
-  ),
-  registration: act(
-    'registration',
-    ['registration', 'การลงทะเบียน'],
-    'registrations',
-    ['Register', 'ลงทะเบียน'],
-    ['Register', 'ลงทะเบียน'],
-    ['Register', 'รับสมัคร'],
-  ),
-};
-
-export interface Trade {
-  /** Where no objective decides otherwise. */
-  act: Act['id'];
-  /** Interests for detailed targeting. */
-  interests: Both;
-  /** Places of use or moments that a picture can show. */
-  scene: Both;
-}
-const trade = (actId: Act['id'], interests: [string, string], scene: [string, string]): Trade => ({
-  act: actId,
-  interests: { en: interests[0], th: interests[1] },
-  scene: { en: scene[0], th: scene[1] },
-});
-
-/** By taxonomy id, 1 to 13; 0 where no type was chosen. */
-export const TRADES: Readonly<Record<number, Trade>> = {
-  0: trade('lead', ['the product itself', 'ตัวสินค้าหรือบริการ'], ['the work being done', 'ขั้นตอนการทำงานจริง']),
-  1: trade(
-    'order',
-    ['pets, pet care', 'สัตว์เลี้ยง การดูแลสัตว์'],
-    ['pets and their owners at home', 'สัตว์เลี้ยงกับเจ้าของที่บ้าน'],
-  ),
-  2: trade(
-    'order',
-    ['fashion, shopping', 'แฟชั่น ช้อปปิ้ง'],
-    ['the piece worn on an ordinary day', 'การสวมใส่ในวันธรรมดา'],
-  ),
-  3: trade('order', ['games, arts, events', 'เกม ศิลปะ อีเวนต์'], ['the work and its makers', 'ผลงานและคนทำ']),
-  4: trade(
-    'inquiry',
-    ['building, renovation, DIY', 'ก่อสร้าง รีโนเวต งานช่าง'],
-    ['the material on a real site', 'วัสดุที่หน้างานจริง'],
-  ),
-  5: trade(
-    'order',
-    ['technology, gadgets, software', 'เทคโนโลยี แกดเจ็ต ซอฟต์แวร์'],
-    ['the screen and the hand that uses it', 'หน้าจอและมือที่ใช้งาน'],
-  ),
-  6: trade(
-    'order',
-    ['food, cooking, drinks', 'อาหาร ทำอาหาร เครื่องดื่ม'],
-    ['hands, source and table', 'มือคนทำ แหล่งที่มา และโต๊ะอาหาร'],
-  ),
-  7: trade(
-    'order',
-    ['beauty, wellness, self-care', 'ความงาม สุขภาพ ดูแลตัวเอง'],
-    ['real staff and real rooms', 'ทีมงานจริงและสถานที่จริง'],
-  ),
-  8: trade(
-    'order',
-    ['home, furniture, office, garden', 'บ้าน เฟอร์นิเจอร์ สำนักงาน สวน'],
-    ['a room before and during work', 'ห้องและการใช้งานจริง'],
-  ),
-  9: trade(
-    'order',
-    ['faith, ceremonies, gifts', 'ความเชื่อ พิธีกรรม ของขวัญ'],
-    ['the ceremony, with respect', 'พิธีการอย่างเคารพ'],
-  ),
-  10: trade(
-    'order',
-    ['sport, fitness, outdoors', 'กีฬา ฟิตเนส กิจกรรมกลางแจ้ง'],
-    ['training as it is', 'การฝึกซ้อมจริง'],
-  ),
-  11: trade(
-    'lead',
-    ['cars, motorcycles, maintenance', 'รถยนต์ มอเตอร์ไซค์ การดูแลรถ'],
-    ['the vehicle in daily use', 'รถในการใช้งานประจำวัน'],
-  ),
-  12: trade(
-    'inquiry',
-    ['manufacturing, engineering, procurement', 'การผลิต วิศวกรรม จัดซื้อ'],
-    ['the line, the test and the people who run it', 'สายการผลิต การทดสอบ และคนทำงาน'],
-  ),
-  13: trade('lead', ['the product itself', 'ตัวสินค้าหรือบริการ'], ['the work being done', 'ขั้นตอนการทำงานจริง']),
-};
 
 export type CautionId =
   | 'medical'
@@ -176,6 +16,8 @@ export interface Caution {
   pattern: RegExp;
   /** Types in which the pattern is not needed. */
   always?: readonly number[];
+  /** Types outside which the words mean something else: an app for restaurants is no food. All when absent. */
+  within?: readonly number[];
   /** In a table cell. */
   short: Both;
   /** In full, for the policy note. */
@@ -188,7 +30,8 @@ export const CAUTIONS: readonly Caution[] = [
   {
     id: 'medical',
     pattern:
-      /clinic|dental|dentist|hospital|doctor|surgery|botox|filler|veterinar|physio|คลินิก|ทันต|โรงพยาบาล|แพทย์|หมอ|ศัลยกรรม|จัดฟัน|รักษาสัตว์|กายภาพ/iu,
+      /clinic|dental|dentist|hospital|doctor|surgery|botox|filler|physio|คลินิก|ทันต|โรงพยาบาล|แพทย์|หมอ|ศัลยกรรม|จัดฟัน|กายภาพ/iu,
+    within: [0, 7, 13],
     short: { en: 'Approval before publishing; no promise of results', th: 'ขออนุมัติก่อนเผยแพร่ ไม่รับรองผล' },
     full: {
       en: 'Medical advertising: have every text and picture approved before it runs, promise no result. Meta shows cosmetic procedures to adults of 18 and over only.',
@@ -242,6 +85,7 @@ export const CAUTIONS: readonly Caution[] = [
     pattern:
       /\b(?:food|coffee|tea|snacks?|restaurant|caf[eé]|bakery|drinks?|beverages?|juice|meal)\b|อาหาร|กาแฟ|ชานม|ขนม|ร้านอาหาร|คาเฟ่|เบเกอรี|เครื่องดื่ม/iu,
     always: [6],
+    within: [0, 6, 7, 13],
     short: { en: 'No health claims', th: 'ไม่อ้างผลต่อสุขภาพ' },
     full: {
       en: 'Food Act B.E. 2522: no false or misleading claims (s.40); benefits need approval first (s.41).',

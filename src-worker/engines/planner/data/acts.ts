@@ -1,0 +1,85 @@
+/** The one step that a campaign asks for, by name. */
+import type { Both } from '../language.ts';
+
+export type ActId = 'order' | 'booking' | 'inquiry' | 'visit' | 'download' | 'registration' | 'lead';
+
+/** The one step that the campaign asks for. */
+export interface Act {
+  id: ActId;
+  one: Both;
+  many: Both;
+  /** The name of the stage where it happens. */
+  stage: Both;
+  /** The verb on a button. */
+  ask: Both;
+  /** One word for a channel's job. */
+  job: Both;
+}
+
+const act = (
+  id: ActId,
+  one: [string, string],
+  many: string,
+  stage: [string, string],
+  ask: [string, string],
+  job: [string, string],
+): Act => ({
+  id,
+  one: { en: one[0], th: one[1] },
+  many: { en: many, th: one[1] },
+  stage: { en: stage[0], th: stage[1] },
+  ask: { en: ask[0], th: ask[1] },
+  job: { en: job[0], th: job[1] },
+});
+
+export const ACTS: Readonly<Record<ActId, Act>> = {
+  order: act('order', ['order', 'คำสั่งซื้อ'], 'orders', ['Action', 'สั่งซื้อ'], ['Order', 'สั่งซื้อ'], ['Sell', 'ขาย']),
+  booking: act(
+    'booking',
+    ['booking', 'นัดหมาย'],
+    'bookings',
+    ['Action', 'นัดหมาย'],
+    ['Book', 'นัดหมาย'],
+    ['Book', 'รับนัด'],
+  ),
+  inquiry: act(
+    'inquiry',
+    ['inquiry', 'คำขอใบเสนอราคา'],
+    'inquiries',
+    ['Inquiry', 'สอบถาม'],
+    ['Ask', 'สอบถาม'],
+    ['Inquire', 'รับคำถาม'],
+  ),
+  lead: act(
+    'lead',
+    ['inquiry', 'ผู้สนใจ'],
+    'inquiries',
+    ['Action', 'ลงชื่อ'],
+    ['Ask', 'สอบถาม'],
+    ['Collect', 'เก็บรายชื่อ'],
+  ),
+  visit: act(
+    'visit',
+    ['website visit', 'การเข้าเว็บไซต์'],
+    'website visits',
+    ['Action', 'เข้าชม'],
+    ['See', 'ดูรายละเอียด'],
+    ['Bring', 'พาเข้าเว็บ'],
+  ),
+  download: act(
+    'download',
+    ['install', 'การติดตั้งแอป'],
+    'installs',
+    ['Install', 'ติดตั้ง'],
+    ['Install', 'ติดตั้งแอป'],
+    ['Install', 'ชวนติดตั้ง'],
+  ),
+  registration: act(
+    'registration',
+    ['registration', 'การลงทะเบียน'],
+    'registrations',
+    ['Register', 'ลงทะเบียน'],
+    ['Register', 'ลงทะเบียน'],
+    ['Register', 'รับสมัคร'],
+  ),
+};
