@@ -15,6 +15,7 @@ export function settingsCommands({ store, config, deployment }: Context) {
     return {
       config: effective,
       deployment: given.config,
+      changedLimits: given.changedLimits ?? {},
       configProblems: given.problems,
       settings,
       modelKeyKept: modelKey !== undefined,

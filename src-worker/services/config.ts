@@ -7,10 +7,13 @@ import {
   defaultConfig,
   deploymentConfigSchema,
   type DeploymentConfig,
+  type Limits,
 } from '../../src/shared/domain/config.ts';
 
 export interface LoadedConfig {
   config: DeploymentConfig;
+  /** Limits that are not the usual ones, as the file gives them. */
+  changedLimits?: Partial<Limits>;
   /** What is wrong with the file, a sentence each; empty when it is right or absent. */
   problems: readonly string[];
   /** There was no network to ask for it, and nothing kept from before: these are the defaults. */
@@ -83,7 +86,7 @@ export function readConfig(text: string): LoadedConfig {
     return broken('config.json is not valid JSON. The defaults are used.');
   }
   const parsed = deploymentConfigSchema.safeParse(value);
-  if (parsed.success) return { config: parsed.data, problems: missing(parsed.data) };
+  if (parsed.success) return { config: parsed.data, problems: missing(parsed.data), ...changed(parsed.data) };
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return broken('config.json must hold one object. The defaults are used.');
   const problems = parsed.error.issues.flatMap(describe);
@@ -91,7 +94,13 @@ export function readConfig(text: string): LoadedConfig {
   for (const issue of parsed.error.issues) removeAt(rest, issue);
   const again = deploymentConfigSchema.safeParse(rest);
   const config = again.success ? again.data : defaultConfig();
-  return { config, problems: [...problems, ...missing(config)] };
+  return { config, problems: [...problems, ...missing(config)], ...changed(config) };
+}
+
+function changed({ limits }: DeploymentConfig): Pick<LoadedConfig, 'changedLimits'> {
+  const usual = new Map<string, number>(Object.entries(defaultConfig().limits));
+  const own = Object.entries(limits).filter(([name, value]) => usual.get(name) !== value);
+  return own.length === 0 ? {} : { changedLimits: Object.fromEntries(own) };
 }
 
 /** What is right by itself and yet cannot work. */

@@ -172,7 +172,8 @@ const settingsShape = {
   ),
   addresses: z.exactOptional(z.partialRecord(z.enum(SERVICE_ADDRESSES), z.url({ protocol: /^https?$/ }))),
 };
-export const settingsSchema = z.strictObject(settingsShape);
+/** What was read is saved again with a change in it: its key, and what a newer version keeps there, are left out. */
+export const settingsSchema = z.object(settingsShape);
 const settings = z.looseObject({ id: z.literal('settings'), ...settingsShape });
 
 /** Outcome of reading a record. `newer`: another version of the product wrote it and may read it again. */

@@ -141,6 +141,10 @@ describe('a person’s own addresses', () => {
     value(await remote.fetchProposal('x'));
     expect([other.log.length, service.log.length]).toEqual([1, 0]);
     expect(other.log[0]?.headers['authorization']).toBe('Bearer sso-1');
+    // A change on top of what was read.
+    expect(value(await remote.saveSettings({ ...view.settings, engine: 'planner' })).config.proxyUrl).toBe(
+      other.addresses.proxyUrl,
+    );
     value(await remote.saveSettings({}));
     value(await remote.fetchProposal('y'));
     expect([other.log.length, service.log.length]).toEqual([1, 1]);

@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Check } from 'lucide-react';
 import { Link } from '../../components/navigation.tsx';
 import * as addresses from '../../app/addresses.ts';
-import { useAsked } from '../../app/use-asked.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { Radio, ChoiceGroup } from '../../components/Choice.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -11,28 +10,43 @@ import { ThemeToggle } from '../../components/ThemeToggle.tsx';
 import { common } from '../../copy/common.ts';
 import { settings as words } from '../../copy/settings.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { client } from '../../worker-client/index.ts';
 import { Engines } from './Engines.tsx';
 import { Section, SectionList } from './Section.tsx';
+import { Installation } from './services/Installation.tsx';
+import { OtherServices } from './services/OtherServices.tsx';
 import { StoredData } from './StoredData.tsx';
+import { useSettings } from './use-settings.ts';
 
 /** A person's own choices and what the product keeps and uses. */
 export default function Settings() {
   const t = useCopy(words);
   const shared = useCopy(common);
-  const settings = useAsked('settings', () => client.settings());
+  const settings = useSettings();
   useTitle(t.title);
   return (
     <div className="min-h-dvh pb-24">
       <header className="page-grid flex h-15 items-center justify-between tablet:h-18">
         <Link
           to={addresses.home}
-          className="-ml-2 inline-flex min-h-11 items-center gap-2.5 rounded-card px-2 text-[0.9375rem] font-semibold hover:bg-sunk"
+          className="-ml-2 inline-flex min-h-11 items-center gap-2.5 rounded-card px-2 text-[0.9375rem] whitespace-nowrap font-semibold hover:bg-sunk"
         >
           <Icon of={ArrowLeft} />
           {shared.backToHome}
         </Link>
-        <ThemeToggle label={shared.toggleTheme} className="-mr-3" />
+        <div className="-mr-3 flex items-center gap-3">
+          <output className="flex items-center gap-2 text-small text-quiet">
+            {settings.saved && (
+              <>
+                <Icon of={Check} size={16} className="text-primary" />
+                <span className="max-tablet:sr-only">{t.saved}</span>
+                <span aria-hidden="true" className="tablet:hidden">
+                  {t.savedShort}
+                </span>
+              </>
+            )}
+          </output>
+          <ThemeToggle label={shared.toggleTheme} />
+        </div>
       </header>
       <main className="page-grid pt-4 laptop:pt-6">
         <div className="grid gap-8 laptop:grid-cols-[240px_minmax(0,720px)] laptop:gap-16">
@@ -42,24 +56,31 @@ export default function Settings() {
           </div>
           <div className="flex flex-col gap-18">
             <Section id="engine" title={t.sections.engine} note={t.engineNote}>
-              {settings.state === 'failed' && (
-                <Notice tone="failed" title={t.failed}>
+              {settings.failure !== undefined && (
+                <Notice
+                  tone="failed"
+                  title={settings.view === undefined ? t.failed : t.notSaved}
+                  className="mb-4"
+                >
                   {settings.failure.message}
                 </Notice>
               )}
-              {settings.value?.configProblems.map((problem) => (
+              {settings.view?.configProblems.map((problem) => (
                 <Notice key={problem} tone="failed" title={t.configProblems} className="mb-4">
                   {problem}
                 </Notice>
               ))}
-              <Engines />
+              <Engines settings={settings} />
+            </Section>
+            <Section id="services" title={t.sections.services} note={t.services.note}>
+              <OtherServices settings={settings} />
             </Section>
             <Section id="theme" title={t.sections.theme} note={t.theme.note}>
               <Theme />
               <p className="mt-3 text-small text-quiet">{t.theme.language}</p>
             </Section>
             <Section id="data" title={t.sections.data} note={t.data.note}>
-              <StoredData storage={settings.value?.storage} />
+              <StoredData storage={settings.view?.storage} />
             </Section>
             <Section id="sources" title={t.sections.sources} note={t.sources.note}>
               <dl className="border-t border-line">
@@ -70,6 +91,9 @@ export default function Settings() {
                   </div>
                 ))}
               </dl>
+            </Section>
+            <Section id="installation" title={t.sections.installation} note={t.installation.note}>
+              <Installation view={settings.view} />
             </Section>
           </div>
         </div>

@@ -17,7 +17,7 @@ import type { Language } from '../domain/options.ts';
 import type { FormData } from '../domain/questionnaire.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { ModelReport, ModelSettings } from './model.ts';
-import type { DeploymentConfig } from '../domain/config.ts';
+import type { DeploymentConfig, Limits } from '../domain/config.ts';
 
 export type { RunPhase, WaitReason } from '../domain/run.ts';
 export type { RunSnapshot } from '../domain/run-view.ts';
@@ -109,6 +109,8 @@ export interface SettingsView {
   config: DeploymentConfig;
   /** What `config.json` gave. */
   deployment: DeploymentConfig;
+  /** Its limits that are not the usual ones. */
+  changedLimits: Partial<Limits>;
   /** What was wrong with `config.json`, in sentences; empty when nothing. */
   configProblems: readonly string[];
   settings: SettingsRecord;
