@@ -1,0 +1,125 @@
+/**
+ * The text of a file that somebody dropped: plain text, Markdown, web pages, PDF, DOCX. What a file is, its bytes say;
+ * its name and type are only hints. Every failure is a sentence that says what to do.
+ */
+import { htmlText } from './html.ts';
+import { decodedText, looksBinary } from './plain.ts';
+import { documentProblems, type DocumentProblem } from './problems.ts';
+
+export type DocumentKind = 'text' | 'web page' | 'pdf' | 'docx';
+export type ReadDocument =
+  | { ok: true; kind: DocumentKind; text: string; /** The end was left out. */ cut: boolean }
+  | { ok: false; problem: DocumentProblem; message: string };
+
+export interface DocumentFile {
+  name: string;
+  bytes: ArrayBuffer;
+}
+
+/** Bytes of a file that is read. */
+export const MOST_BYTES = 20 * 1024 * 1024;
+/** Characters that are kept; a brief has some thousands. */
+export const MOST_CHARACTERS = 200_000;
+
+export async function readDocument(file: DocumentFile): Promise<ReadDocument> {
+  if (file.bytes.byteLength > MOST_BYTES) return refused('too-large');
+  if (file.bytes.byteLength === 0) return refused('empty');
+  const bytes = new Uint8Array(file.bytes);
+  const kind = kindOf(bytes);
+  if (typeof kind !== 'string') return refused(kind.problem);
+  try {
+    switch (kind) {
+      case 'pdf': {
+        const { readPdf } = await import('./pdf.ts');
+        return await finished(kind, readPdf(bytes));
+      }
+      case 'docx': {
+        const { readDocx } = await import('./docx.ts');
+        return await finished(kind, readDocx(file.bytes));
+      }
+      default: {
+        if (looksBinary(bytes)) return refused(namesText(file.name) ? 'not-what-it-says' : 'unknown');
+        const text = decodedText(bytes);
+        return isWebPage(text)
+          ? await finished('web page', Promise.resolve(htmlText(text)))
+          : await finished('text', Promise.resolve(text));
+      }
+    }
+  } catch (error) {
+    if (error instanceof DocumentError) return refused(error.problem);
+    return refused('broken');
+  }
+}
+
+/** Thrown by the readers of single kinds. */
+export class DocumentError extends Error {
+  readonly problem: DocumentProblem;
+  constructor(problem: DocumentProblem) {
+    super(documentProblems[problem]);
+    this.name = 'DocumentError';
+    this.problem = problem;
+  }
+}
+
+async function finished(kind: DocumentKind, reading: Promise<string>): Promise<ReadDocument> {
+  const text = tidy(await reading);
+  if (text === '') return refused(kind === 'pdf' ? 'scanned' : 'empty');
+  return {
+    ok: true,
+    kind,
+    text: text.slice(0, MOST_CHARACTERS),
+    cut: text.length > MOST_CHARACTERS,
+  };
+}
+
+const refused = (problem: DocumentProblem): ReadDocument => ({
+  ok: false,
+  problem,
+  message: documentProblems[problem],
+});
+
+function kindOf(bytes: Uint8Array): 'pdf' | 'docx' | 'text' | { problem: DocumentProblem } {
+  // A PDF may have something before its head.
+  if (contains(bytes.subarray(0, 1024), '%PDF-')) return 'pdf';
+  if (starts(bytes, [0x50, 0x4b, 0x03, 0x04])) {
+    if (contains(bytes, 'word/document')) return 'docx';
+    return {
+      problem:
+        contains(bytes, 'xl/workbook') || contains(bytes, 'ppt/presentation') ? 'other-office' : 'unknown',
+    };
+  }
+  // Word's old form; an encrypted new one is wrapped in it.
+  if (starts(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
+    return { problem: contains(bytes, 'E\0n\0c\0r\0y\0p\0t\0') ? 'encrypted' : 'old-word' };
+  if (contains(bytes.subarray(0, 16), '{\\rtf')) return { problem: 'old-word' };
+  return 'text';
+}
+
+const starts = (bytes: Uint8Array, head: readonly number[]): boolean =>
+  head.every((byte, index) => bytes[index] === byte);
+
+function contains(bytes: Uint8Array, text: string): boolean {
+  const first = text.charCodeAt(0);
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    let length = 1;
+    while (length < text.length && bytes[at + length] === text.charCodeAt(length)) length += 1;
+    if (length === text.length) return true;
+  }
+  return false;
+}
+
+const namesText = (name: string): boolean => /\.(?:txt|md|markdown|pdf|docx|html?)$/iu.test(name);
+const isWebPage = (text: string): boolean => /^\s*(?:<!doctype html|<html[\s>])/iu.test(text);
+
+/**
+ * One kind of line end, no characters that nobody sees, at most one empty line in a row. A PDF that names a raised
+ * Thai mark wrongly gives a NUL for it: the word without its mark reads better than with a hole.
+ */
+const tidy = (text: string): string =>
+  text
+    .replace(/\r\n?/gu, '\n')
+    .replace(/[\u200B\u2060\uFEFF\u00AD]|(?![\t\n])\p{Cc}/gu, '')
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/ *\n */gu, '\n')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim();

@@ -1,0 +1,16 @@
+/** Why a file gives no text, each as a sentence that says what to do. */
+
+export const documentProblems = {
+  'too-large': 'This file is larger than 20 MB. Copy the text of the brief out of it and paste it here.',
+  empty: 'There is no text in this file.',
+  scanned:
+    'This PDF holds pictures of pages and no text. Scan it with text recognition, or type the main points here.',
+  encrypted: 'This file is protected by a password. Save a copy without it, then try again.',
+  'old-word':
+    'This is a file of an older Word or of another program. Save it as .docx or PDF, then try again.',
+  'other-office': 'This is a spreadsheet or a presentation. Save it as PDF, then try again.',
+  'not-what-it-says': 'This file is not what its name says, and cannot be read.',
+  unknown: 'Files of this kind cannot be read. Text, Markdown, PDF and Word (.docx) can.',
+  broken: 'This file is damaged and cannot be read. Open it in its own program and save it anew.',
+} as const;
+export type DocumentProblem = keyof typeof documentProblems;

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import {
+  MOST_BYTES,
+  MOST_CHARACTERS,
+  readDocument,
+} from '../../../../src-worker/services/documents/index.ts';
+import { documentProblems } from '../../../../src-worker/services/documents/problems.ts';
+import { docxOf } from '../../../fixtures/documents/docx.ts';
+
+const fixture = (name: string): ArrayBuffer =>
+  new Uint8Array(readFileSync(new URL(`../../../fixtures/documents/${name}`, import.meta.url))).buffer;
+const bytesOf = (text: string): ArrayBuffer => new Uint8Array(new TextEncoder().encode(text)).buffer;
+const read = (name: string, bytes: ArrayBuffer) => readDocument({ name, bytes });
+const textOf = async (name: string, bytes: ArrayBuffer): Promise<string> => {
+  const result = await read(name, bytes);
+  if (!result.ok) throw new Error(result.message);
+  return result.text;
+};
+
+const THAI = 'กลุ่มเป้าหมายคือครอบครัวในกรุงเทพฯ';
+
+describe('what can be read', () => {
+  test('a PDF, its Thai included', async () => {
+    const text = await textOf('brief.pdf', fixture('brief.pdf'));
+    expect(text).toContain('Our budget is 90,000 THB per month for 4 months.');
+    expect(text).toContain('Grow weekday bookings from 20 to 45 a month');
+    expect(text).toContain('ครอบครัวในกรุงเทพฯ อายุ 30–45');
+    expect(text).not.toMatch(/(?!\n)\p{Cc}/u);
+  });
+
+  test('a Word document, its tables as rows', async () => {
+    const docx = docxOf([
+      'Brief: Baan Dao Resort',
+      `${THAI} & <others>`,
+      {
+        table: [
+          ['Budget', '90,000 THB'],
+          ['Competitors', 'Rain Hill', 'Ruen Mai'],
+        ],
+      },
+      { list: ['No discounts above 10%'] },
+    ]);
+    expect((await textOf('brief.docx', docx)).split('\n').filter((line) => line !== '')).toEqual([
+      'Brief: Baan Dao Resort',
+      `${THAI} & <others>`,
+      'Budget: 90,000 THB',
+      'Competitors: Rain Hill, Ruen Mai',
+      '• No discounts above 10%',
+    ]);
+  });
+
+  test('a web page, without its scripts', async () => {
+    const page =
+      '<!doctype html><title>T</title><script>alert(1)</script><h1>Sale &amp; more</h1><p>One<br>two</p><ul><li>Three</ul>';
+    expect(await textOf('page.html', bytesOf(page))).toBe('T\nSale & more\n\nOne\ntwo\n\n- Three');
+  });
+
+  test.each<[string, ArrayBuffer]>([
+    ['UTF-8', bytesOf(THAI)],
+    ['UTF-8 with its mark', bytesOf(`\uFEFF${THAI}`)],
+    [
+      'UTF-16',
+      new Uint8Array([
+        0xff,
+        0xfe,
+        ...new Uint8Array(Uint16Array.from(Array.from(THAI, (letter) => letter.charCodeAt(0))).buffer),
+      ]).buffer,
+    ],
+    [
+      'Windows-874',
+      Uint8Array.from(Array.from(THAI, (letter) => letter.charCodeAt(0) - 0x0e00 + 0xa0)).buffer,
+    ],
+  ])('text in %s', async (_name, bytes) => {
+    expect(await textOf('brief.txt', bytes)).toBe(THAI);
+  });
+
+  test('text of Western Europe', async () => {
+    expect(await textOf('brief.txt', Uint8Array.from([0x43, 0x61, 0x66, 0xe9]).buffer)).toBe('Café');
+  });
+
+  test('whatever its name says', async () => {
+    expect(await read('notes', fixture('brief.pdf'))).toMatchObject({ ok: true, kind: 'pdf' });
+    expect(await read('notes.pdf', bytesOf('plain'))).toMatchObject({
+      ok: true,
+      kind: 'text',
+      text: 'plain',
+    });
+  });
+
+  test('a text without end, to its limit', async () => {
+    const result = await read('long.txt', bytesOf('word '.repeat(MOST_CHARACTERS)));
+    expect(result).toMatchObject({ ok: true, cut: true });
+    expect(result.ok && result.text.length).toBe(MOST_CHARACTERS);
+  });
+});
+
+describe('what cannot, says what to do', () => {
+  const zip = (part: string): ArrayBuffer => new Uint8Array(zipSync({ [part]: strToU8('<x/>') })).buffer;
+  test.each<[keyof typeof documentProblems, string, ArrayBuffer]>([
+    ['empty', 'a.txt', new ArrayBuffer(0)],
+    ['empty', 'a.txt', bytesOf(' \n\t ')],
+    ['empty', 'a.docx', docxOf([''])],
+    ['encrypted', 'a.pdf', fixture('encrypted.pdf')],
+    ['scanned', 'a.pdf', fixture('scanned.pdf')],
+    ['broken', 'a.pdf', bytesOf('%PDF-1.7 and nothing more')],
+    ['broken', 'a.docx', zip('word/document.xml').slice(0, 60)],
+    ['other-office', 'a.xlsx', zip('xl/workbook.xml')],
+    ['old-word', 'a.doc', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]).buffer],
+    ['old-word', 'a.rtf', bytesOf('{\\rtf1 hello}')],
+    ['unknown', 'a.zip', zip('a.txt')],
+    ['not-what-it-says', 'a.txt', Uint8Array.from([1, 2, 3, 0, 5]).buffer],
+    ['unknown', 'a.bin', Uint8Array.from([1, 2, 3, 0, 5]).buffer],
+    ['too-large', 'a.txt', new ArrayBuffer(MOST_BYTES + 1)],
+  ])('%s: %s', async (problem, name, bytes) => {
+    expect(await read(name, bytes)).toEqual({ ok: false, problem, message: documentProblems[problem] });
+  });
+});
