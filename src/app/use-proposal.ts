@@ -1,7 +1,6 @@
 /** What the screens of one proposal ask the worker, asked again when it changes. */
 import type { ProposalView, SceneOptions } from '../shared/contract/worker-api.ts';
 import type { Result } from '../shared/domain/failure.ts';
-import type { Limits } from '../shared/domain/config.ts';
 import type { Scene } from '../shared/scene/scene.ts';
 import { useChanges } from '../state/changes.ts';
 import { runOfProposal, useRuns } from '../state/runs.ts';
@@ -41,8 +40,3 @@ export function useScene(
 
 /** The newest run of a proposal as the worker last told it. */
 export const useRun = (proposalId: string) => useRuns((state) => runOfProposal(state.byId, proposalId));
-
-/** The deployment's limits; undefined until they are read. */
-export function useLimits(): Limits | undefined {
-  return useAsked('settings', () => client.settings()).value?.config.limits;
-}

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from './navigation.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
+import { tip } from './tip.ts';
 
 export type ButtonVariant =
   /** The one palm button of a screen. */
@@ -94,7 +95,7 @@ export function ButtonLink({
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: LucideIcon;
-  /** What it does: read aloud, and shown by the browser when the pointer rests on it. */
+  /** What it does: read aloud, and shown as its tooltip. */
   label: string;
   outline?: boolean;
 }
@@ -104,7 +105,7 @@ export function IconButton({ icon, label, outline = false, className, ...rest }:
   return (
     <button
       type="button"
-      title={label}
+      {...tip(label)}
       aria-label={label}
       {...rest}
       className={classes(

@@ -13,12 +13,13 @@ import {
   storedDraft,
   storedProposal,
 } from '../shared/domain/stored-proposal.ts';
+import { remoteFileOf } from '../shared/domain/records.ts';
 import { clear, save, type KeyValue } from './mirror-store.ts';
 
-/** History entries (specification, section 9). */
+/** History entries where the deployment's limit cannot be read (specification, section 9). */
 const NEWEST = 5;
 
-type Reader = Pick<WorkerApi, 'history' | 'proposal' | 'draft'>;
+type Reader = Pick<WorkerApi, 'history' | 'proposal' | 'draft' | 'settings'>;
 
 /** Answers the worker's events with the mirror they call for. Resolves when it is written. */
 export function createMirror(worker: Reader, store: () => KeyValue | undefined) {
@@ -37,7 +38,9 @@ export function createMirror(worker: Reader, store: () => KeyValue | undefined) 
     historyIsDue = false;
     const target = reachable(store);
     if (target === undefined) return;
-    const history = await worker.history(NEWEST);
+    const settings = await worker.settings();
+    const newest = settings.ok ? settings.value.config.limits.historyEntries : NEWEST;
+    const history = await worker.history(newest);
     if (!history.ok) return;
     const views: ProposalView[] = [];
     for (const { proposalId } of history.value) {
@@ -49,7 +52,7 @@ export function createMirror(worker: Reader, store: () => KeyValue | undefined) 
     save(
       target,
       mirrorKeys.history,
-      views.map(({ proposal }) => historyEntry(proposal)),
+      views.map(({ proposal }) => historyEntry(proposal, remoteFileOf(proposal)?.url)),
     );
     // Oldest first: of two proposals from the same answers, the newer one stays.
     for (const { proposal, pages } of views.toReversed()) {

@@ -16,6 +16,8 @@ const someOf = (names: readonly string[]): string => {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 };
 
+const NUMBERS = ['', 'The', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
 /** Words of the landing screen and of 'Proposal Details'. */
 export const landing = {
   headline: ['Digital Marketing', 'Proposals', 'Made Easy'],
@@ -44,7 +46,7 @@ export const landing = {
     position: (page: number, of: number) => ({ page: String(page), of: ` of ${of}` }),
   },
   history: 'History',
-  historyNote: 'Five most recent, kept on this device',
+  historyNote: (count: number) => `${NUMBERS[count] ?? count} most recent, kept on this device`,
   allProposals: (count: number) => (count === 1 ? 'All proposals' : `All ${count} proposals`),
   openDetails: (title: string) => `${title}: details`,
   showPresentation: 'Show presentation',

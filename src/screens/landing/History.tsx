@@ -7,18 +7,17 @@ import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
 import { ProposalCard } from './ProposalCard.tsx';
 
 const Details = lazy(() => import('./Details.tsx'));
-/** Cards shown (specification, section 2). */
-const SHOWN = 5;
-
 export interface HistoryProps {
   /** Finished ones, newest first. */
   proposals: readonly ProposalSummary[];
+  /** Cards at most. */
+  shown: number;
   /** All on the device, unfinished ones included. */
   count: number;
 }
 
 /** The newest proposals as covers, with a way to all of them. */
-export default function History({ proposals, count }: HistoryProps) {
+export default function History({ proposals, shown, count }: HistoryProps) {
   const t = useCopy(landing);
   const [open, setOpen] = useState<string>();
   const chosen = proposals.find((proposal) => proposal.proposalId === open);
@@ -29,14 +28,14 @@ export default function History({ proposals, count }: HistoryProps) {
           <h2 id="history-title" className="font-heading text-section font-semibold">
             {t.history}
           </h2>
-          <p className="text-small text-quiet">{t.historyNote}</p>
+          <p className="text-small text-quiet">{t.historyNote(shown)}</p>
         </div>
         <Link to={addresses.allProposals} className="text-link py-2 text-small">
           {t.allProposals(count)}
         </Link>
       </div>
       <ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-8 tablet:grid-cols-3 laptop:grid-cols-5">
-        {proposals.slice(0, SHOWN).map((proposal) => (
+        {proposals.slice(0, shown).map((proposal) => (
           <li key={proposal.proposalId} className="min-w-0">
             <ProposalCard level={3} proposal={proposal} onOpen={() => setOpen(proposal.proposalId)} />
           </li>

@@ -4,6 +4,7 @@ import { Link } from '../../components/navigation.tsx';
 import * as addresses from '../../app/addresses.ts';
 import { dateAndTime } from '../../app/dates.ts';
 import { Icon } from '../../components/Icon.tsx';
+import { tip } from '../../components/tip.ts';
 import { landing } from '../../copy/landing.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
@@ -43,7 +44,7 @@ export function ProposalCard({ proposal, onOpen, level, state }: ProposalCardPro
       {proposal.donePages > 0 && (
         <Link
           to={addresses.slideshow(proposal.proposalId)}
-          title={t.showPresentation}
+          {...tip(t.showPresentation)}
           aria-label={t.showPresentationOf(proposal.title)}
           className="absolute top-2 right-2 inline-flex size-11 items-center justify-center rounded-card bg-surface text-ink opacity-0 shadow-raised transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 touch:opacity-100"
         >

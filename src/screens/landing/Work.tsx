@@ -11,6 +11,9 @@ import { client } from '../../worker-client/index.ts';
 const Continue = lazy(() => import('./Continue.tsx'));
 const History = lazy(() => import('./History.tsx'));
 
+/** Cards of the history until the deployment's limit is read (specification, section 2). */
+const HISTORY_ENTRIES = 5;
+
 /**
  * What a person has begun and made. Nothing is shown, and none of its code is loaded, where there is nothing.
  * It stands at the end of the page, so that its arrival moves nothing.
@@ -22,6 +25,7 @@ export function Work() {
   const history = useAsked(`history ${changes}`, () => client.history());
   const drafts = useAsked(`drafts ${changes}`, () => client.drafts());
   const settings = useAsked('settings', () => client.settings());
+  const shown = settings.value?.config.limits.historyEntries ?? HISTORY_ENTRIES;
   const proposals = history.value ?? [];
   const finished = proposals.filter((proposal) => proposal.state === 'complete');
   const unfinished = proposals.filter((proposal) => proposal.state !== 'complete');
@@ -49,7 +53,9 @@ export function Work() {
       )}
       <Suspense fallback={null}>
         {hasWork && <Continue drafts={drafts.value ?? []} proposals={unfinished} />}
-        {finished.length > 0 && <History proposals={finished} count={proposals.length} />}
+        {finished.length > 0 && shown > 0 && (
+          <History proposals={finished} shown={shown} count={proposals.length} />
+        )}
       </Suspense>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { IconButton } from '../../components/Button.tsx';
+import { tip } from '../../components/tip.ts';
 import { showToast } from '../../components/toasts.ts';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -21,7 +22,7 @@ export function RequestId({ id }: { id: string }) {
   return (
     <div className="mt-2 flex items-center gap-3 text-dense">
       <span className="flex-1 text-quiet">{t.requestId}</span>
-      <span title={id}>
+      <span {...tip(id)}>
         <span aria-hidden="true">{short(id)}</span>
         <span className="sr-only">{id}</span>
       </span>

@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../components/Icon.tsx';
+import { tip } from '../../components/tip.ts';
 import { appearance } from '../../copy/appearance.ts';
 import { slideshow } from '../../copy/slideshow.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -100,7 +101,7 @@ function StageButton({
   return (
     <button
       type="button"
-      title={label}
+      {...tip(label)}
       aria-label={label}
       {...rest}
       className={`stage-button ${className ?? ''}`}

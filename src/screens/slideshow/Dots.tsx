@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon.tsx';
+import { tip } from '../../components/tip.ts';
 import { slideshow } from '../../copy/slideshow.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { SlideScene } from '../../shared/scene/scene.ts';
@@ -36,7 +37,7 @@ export function Dots(props: {
               ref={isCurrent ? current : null}
               className="stage-dot"
               aria-label={t.dot(index + 1, slideTitle(slide))}
-              title={slideTitle(slide)}
+              {...tip(slideTitle(slide))}
               aria-current={isCurrent ? 'true' : undefined}
               onClick={() => props.onIndex(index)}
             >

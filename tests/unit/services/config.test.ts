@@ -114,7 +114,13 @@ describe('a broken file is said, and its good entries are used', () => {
       { limits: { ...defaultConfig().limits, autoplayMs: 9000 } },
     ],
   ])('%s', (_name, text, problems, changed) => {
-    expect(readConfig(text)).toEqual({ config: { ...defaultConfig(), ...changed }, problems });
+    expect(readConfig(text)).toMatchObject({ config: { ...defaultConfig(), ...changed }, problems });
+  });
+
+  test('limits that are not the usual ones are named, and no others', () => {
+    const text = '{"limits":{"autoplayMs":9000,"pageRetries":1}}';
+    expect(readConfig(text).changedLimits).toEqual({ autoplayMs: 9000 });
+    expect(readConfig('{}')).not.toHaveProperty('changedLimits');
   });
 
   test('a wrong value among right ones', () => {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMirror } from '../../../src/state/mirror.ts';
 import type { KeyValue } from '../../../src/state/mirror-store.ts';
-import type { ProposalSummary, ProposalView } from '../../../src/shared/contract/worker-api.ts';
-import { fail, ok } from '../../../src/shared/domain/failure.ts';
+import type { ProposalSummary, ProposalView, SettingsView } from '../../../src/shared/contract/worker-api.ts';
+import { defaultConfig } from '../../../src/shared/domain/config.ts';
+import { fail, ok, type Result } from '../../../src/shared/domain/failure.ts';
 import { STORAGE_QUOTA_BYTES, STORAGE_QUOTA_SHARE } from '../../../src/shared/domain/limits.ts';
 import { emptyFormData } from '../../../src/shared/domain/questionnaire.ts';
 import type { DraftRecord } from '../../../src/shared/domain/records.ts';
@@ -91,7 +92,11 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 /** A mirror over a worker that has these proposals, newest first. */
-function mirrorOf(views: readonly ProposalView[], store: () => KeyValue | undefined = () => storage) {
+function mirrorOf(
+  views: readonly ProposalView[],
+  store: () => KeyValue | undefined = () => storage,
+  historyEntries?: number,
+) {
   let readings = 0;
   const mirror = createMirror(
     {
@@ -104,10 +109,26 @@ function mirrorOf(views: readonly ProposalView[], store: () => KeyValue | undefi
         return Promise.resolve(view === undefined ? fail('not-found', 'gone') : ok(view));
       },
       draft: () => Promise.resolve(ok(draft)),
+      settings: () => Promise.resolve(settingsOf(historyEntries)),
     },
     store,
   );
   return { mirror, readings: () => readings };
+}
+/** A deployment's limit, or settings that cannot be read. */
+function settingsOf(historyEntries: number | undefined): Result<SettingsView> {
+  if (historyEntries === undefined) return fail('storage', 'not read');
+  const usual = defaultConfig();
+  const config = { ...usual, limits: { ...usual.limits, historyEntries } };
+  return ok({
+    config,
+    deployment: config,
+    changedLimits: {},
+    configProblems: [],
+    settings: {},
+    modelKeyKept: false,
+    storage: { kind: 'durable' },
+  });
 }
 const historyDidChange = { type: 'historyDidChange' } as const;
 const draftDidSave = { type: 'draftDidSave', draftId: 'd', requestId: 'new' } as const;
@@ -144,6 +165,24 @@ describe('the history', () => {
       type: 'generic',
       pages: [{ pageNumber: 1 }],
     });
+  });
+
+  test('is as long as the deployment says', async () => {
+    const views = [3, 2, 1].map((number) => viewOf(number));
+    await mirrorOf(views, undefined, 2).mirror.handle(historyDidChange);
+    expect(storage.json('proposal_history')).toMatchObject([{ id: 'proposal_3_a' }, { id: 'proposal_2_a' }]);
+    expect(storage.map.has('proposal_hash1')).toBe(false);
+  });
+
+  test('has the link of a remote file, while it is of the pages as they are', async () => {
+    const url = 'https://agency.example/files/1.pptx';
+    const [linked, rewritten] = [viewOf(2), viewOf(1)];
+    linked.proposal.remoteFile = { url, of: at };
+    rewritten.proposal.remoteFile = { url, of: 'earlier' };
+    await mirrorOf([linked, rewritten]).mirror.handle(historyDidChange);
+    const [first, second] = JSON.parse(storage.map.get('proposal_history') ?? '[]');
+    expect(first.data.downloadUrl).toBe(url);
+    expect(second.data).not.toHaveProperty('downloadUrl');
   });
 
   test('of two proposals from the same answers, the newer is stored', async () => {
