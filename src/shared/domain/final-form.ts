@@ -16,8 +16,9 @@ export const FORM_EDITION = 1;
  * business are not looked up: whoever relies on this knows that the answers were normalised once.
  */
 export function isFinalForm(value: unknown): value is FormData {
-  if (!isLike(value, emptyFormData())) return false;
-  const { clientInfo, targetAudience, campaignObjectives, competitiveAnalysis } = value;
+  const groups = withoutCorrections(value);
+  if (!isLike(groups, emptyFormData())) return false;
+  const { clientInfo, targetAudience, campaignObjectives, competitiveAnalysis } = groups;
   const ids = competitiveAnalysis.competitors.map(({ id }) => id);
   return (
     ['', 'yes', 'no'].includes(clientInfo.hasOnlineAdExperience) &&
@@ -30,6 +31,12 @@ export function isFinalForm(value: unknown): value is FormData {
     ids.every((id) => id.trim() !== '')
   );
 }
+
+/** Corrections are kept as they came: any form of them is final. */
+const withoutCorrections = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'corrections' in value
+    ? Object.fromEntries(Object.entries(value).filter(([name]) => name !== 'corrections'))
+    : value;
 
 /** The same fields with the same kinds of value, all the way down; the items of a list are like the model's first. */
 function isLike<T>(value: unknown, model: T): value is T {

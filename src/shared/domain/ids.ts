@@ -19,7 +19,11 @@ export function canonicalJson(value: unknown): string {
 
 /** Hash of the answers: a draft's and a proposal's `requestId`, and a page's `formHash`. */
 export function formRequestId(formData: FormData, digest: Digest): Promise<string> {
-  return digest(canonicalJson(Object.fromEntries(FORM_GROUPS.map((group) => [group, formData[group]]))));
+  const { corrections } = formData;
+  // Corrections are answers too; without any, the hash is that of the five groups alone.
+  const given = corrections !== undefined && Object.keys(corrections).length > 0 ? { corrections } : {};
+  const groups = Object.fromEntries(FORM_GROUPS.map((group) => [group, formData[group]]));
+  return digest(canonicalJson({ ...groups, ...given }));
 }
 
 /** Fields of a payload that differ between tries of one page, or hold the id itself. */

@@ -62,7 +62,15 @@ export function normaliseFormData(value: unknown): FormData {
   const targetAudience = readAudience(group('targetAudience'));
   const campaignObjectives = readObjectives(group('campaignObjectives'), named, notes);
   const competitiveAnalysis = readCompetition(group('competitiveAnalysis'), notes);
-  return { clientInfo, marketingChannels, targetAudience, campaignObjectives, competitiveAnalysis };
+  const corrections = new Fields(raw.get('corrections')).entries();
+  return {
+    clientInfo,
+    marketingChannels,
+    targetAudience,
+    campaignObjectives,
+    competitiveAnalysis,
+    ...(corrections.length > 0 ? { corrections: Object.fromEntries(corrections) } : {}),
+  };
 }
 
 function unwrapped(value: unknown): Fields {

@@ -82,9 +82,11 @@ export interface FormData {
   targetAudience: TargetAudience;
   campaignObjectives: CampaignObjectives;
   competitiveAnalysis: CompetitiveAnalysis;
+  /** What the person says answers mean, by reading; kept as it came and read by `corrections.ts`. */
+  corrections?: Readonly<Record<string, unknown>> | undefined;
 }
 
-export type FormGroup = keyof FormData;
+export type FormGroup = Exclude<keyof FormData, 'corrections'>;
 
 export const FORM_GROUPS = [
   'clientInfo',

@@ -1,4 +1,5 @@
 /** What every page needs: evidence in the proposal's language, the names of the questions, and shared phrases. */
+import type { ReadingKey } from '../../../../src/shared/domain/corrections.ts';
 import type { Evidence, EvidenceData } from '../../../../src/shared/domain/evidence.ts';
 import type { Section, SectionOutputInput } from '../../../../src/shared/domain/sections.ts';
 import type { SectionType } from '../../../../src/shared/domain/pages.ts';
@@ -8,6 +9,7 @@ import type { AssumptionId } from '../plan/assumptions.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
 import { clip, oneLine } from '../text.ts';
+import { distinct, quoted } from './quoted.ts';
 
 export type Output<T extends SectionType> = SectionOutputInput<T>;
 
@@ -28,7 +30,7 @@ export const page =
       type,
       title,
       output: { ...output },
-      evidence: ordered([...kept, ...quoted(plan, title, output, kept)]),
+      evidence: ordered([...kept, ...quoted(plan, evidenceFor(plan), title, output, kept)]),
     };
   };
 
@@ -67,6 +69,14 @@ const QUESTIONS: Readonly<Record<Question, readonly [string, string]>> = {
   experience: ['Online advertising experience', 'ประสบการณ์โฆษณาออนไลน์'],
 };
 
+/** The readings that a question's answer is corrected through. */
+const CORRECTED: Partial<Record<Question, readonly ReadingKey[]>> = {
+  marketingMediaBudget: ['budget'],
+  specificObjectives: ['goals'],
+  geographicLocation: ['places'],
+  ages: ['ages', 'gender', 'buyers'],
+};
+
 export interface Write {
   /** The client's own words, whole. '' gives an entry that is left out. */
   answer: (question: keyof Answers) => Evidence;
@@ -78,8 +88,11 @@ export interface Write {
 
 export function evidenceFor(plan: Plan): Write {
   const { f, r } = plan;
-  const names = (questions: readonly Question[]): string =>
-    questions.map((id) => f.say(...QUESTIONS[id])).join('; ');
+  const names = (questions: readonly Question[]): string => {
+    const list = [...new Set(questions.map((id) => f.say(...QUESTIONS[id])))].join('; ');
+    const corrected = questions.some((id) => CORRECTED[id]?.some((key) => r.corrected.includes(key)));
+    return corrected ? `${list}${f.say('; corrected by the preparer', ' แก้ไขโดยผู้จัดทำ')}` : list;
+  };
   const entry = (
     basis: Evidence['basis'],
     statement: string,
@@ -106,6 +119,15 @@ export function moneyPer(plan: Plan, value: number): string {
 /** The client's budget in one phrase; '' where it named no sum. */
 export function budgetPhrase(plan: Plan): string {
   return plan.budget.known ? moneyPer(plan, plan.budget.amount) : '';
+}
+
+/** The budget as a person corrected it: '80,000 THB a month for three months'. */
+function correctedBudget(plan: Plan): string {
+  const { f, r } = plan;
+  const months = r.budget.months;
+  const length =
+    months === undefined ? '' : f.say(` for ${f.months(months)}`, ` เป็นเวลา ${f.months(months)}`);
+  return `${moneyPer(plan, plan.budget.amount)}${length}`;
 }
 
 /** '120,000 THB × 3 months = 360,000 THB'; undefined where there is no whole sum beyond the client's own. */
@@ -149,7 +171,10 @@ export function budgetEvidence(plan: Plan, w: Write): ReturnType<Write['client']
           ),
         ];
   }
-  const list = [w.client(r.answers.marketingMediaBudget, 'marketingMediaBudget')];
+  const corrected = r.corrected.includes('budget');
+  const list = [
+    w.client(corrected ? correctedBudget(plan) : r.answers.marketingMediaBudget, 'marketingMediaBudget'),
+  ];
   const { perChannel } = r.budget;
   if (perChannel)
     list.push(
@@ -203,6 +228,15 @@ export function budgetEvidence(plan: Plan, w: Write): ReturnType<Write['client']
   return list;
 }
 
+/** How long media runs, where the client named no length. */
+export const lengthEvidence = (plan: Plan, w: Write): ReturnType<Write['assume']>[] => {
+  const { f, time } = plan;
+  if (time.mediaMonthsGiven) return [];
+  const months = f.months(time.mediaMonths);
+  const reason = f.say('The client named no length; to agree', 'ลูกค้าไม่ได้ระบุระยะเวลา รอตกลง');
+  return [w.assume(f.say(`Media for ${months}`, `ลงสื่อ ${months}`), reasonOf(plan, 'media-months', reason))];
+};
+
 /** Rules that the client set, as evidence. */
 export const constraintEvidence = (plan: Plan, w: Write): ReturnType<Write['client']>[] =>
   plan.r.constraints.map(({ text }) => w.client(text, 'additionalNotes'));
@@ -232,76 +266,3 @@ export const placesPhrase = (plan: Plan, most = 3): string => {
 const ORDER = ['planning assumption', 'model statement', 'computed', 'public data', 'client answer'] as const;
 const ordered = (evidence: readonly Evidence[]): Evidence[] =>
   evidence.toSorted((a, b) => ORDER.indexOf(a.basis) - ORDER.indexOf(b.basis));
-
-/** Without repeats of the same statement; an entry with a chart's data is never dropped. */
-function distinct(evidence: readonly Evidence[]): Evidence[] {
-  const seen = new Set<string>();
-  return evidence.filter(({ statement, basis, data }) => {
-    const key = `${basis} ${statement}`;
-    if (seen.has(key) && data === undefined) return false;
-    seen.add(key);
-    return true;
-  });
-}
-
-function texts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
-}
-
-const ANSWER_FIELDS = [
-  'companyName',
-  'keyMessage',
-  'productService',
-  'heroProduct',
-  'startingPrice',
-  'afterSalesService',
-  'strengths',
-  'whyNeedNow',
-  'onlineAdIssues',
-  'targetDemographics',
-  'geographicLocation',
-  'additionalDemographics',
-  'marketingMediaBudget',
-  'specificObjectives',
-  'currentChallenges',
-  'marketContext',
-  'additionalNotes',
-] as const satisfies readonly (keyof Answers)[];
-
-const FIGURE = /\d[\d,.]*\d|\d/gu;
-/** What stands beside a figure tells where it comes from: '1,250 m' is the '1,250 m' of the strengths. */
-const withNeighbour = (text: string, figure: string, index: number): string =>
-  text.slice(index, index + figure.length + 3).trim();
-
-/**
- * Answers that a page quotes figures from without naming them in its own evidence: each is added whole, so that
- * every figure of the client's can be followed to its question.
- */
-function quoted(plan: Plan, title: string, output: unknown, evidence: readonly Evidence[]): Evidence[] {
-  const { f, r } = plan;
-  const w = evidenceFor(plan);
-  const said = evidence.map(({ statement, source }) => `${statement} ${source}`).join('\n');
-  const backed = new Set(said.match(FIGURE) ?? []);
-  const rivals = r.competitors.map((rival) =>
-    [rival.name, ...rival.strengths, ...rival.weaknesses].join('; '),
-  );
-  const found: Evidence[] = [];
-  for (const text of [title, ...texts(output)]) {
-    for (const match of text.matchAll(FIGURE)) {
-      const [figure] = match;
-      if (backed.has(figure)) continue;
-      const near = withNeighbour(text, figure, match.index);
-      const question = ANSWER_FIELDS.find((id) => r.answers[id].includes(near));
-      const rival = rivals.find((words) => words.includes(near));
-      const { minAge, maxAge, ages } = r.audience;
-      if (question !== undefined) found.push(w.answer(question));
-      else if (rival !== undefined) found.push(w.client(rival, 'competitors'));
-      else if (ages !== '' && text.includes(ages) && [minAge, maxAge].includes(Number(figure))) {
-        found.push(w.client(f.say(`Ages ${ages}`, `อายุ ${ages} ปี`), 'ages'));
-      } else continue;
-      for (const known of found.at(-1)?.statement.match(FIGURE) ?? []) backed.add(known);
-    }
-  }
-  return distinct(found);
-}

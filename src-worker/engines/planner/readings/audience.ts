@@ -81,14 +81,7 @@ export function readAudience(
     ...split,
     minAge,
     maxAge,
-    ages:
-      minAge > 0 && maxAge > 0
-        ? minAge === maxAge
-          ? `${minAge}`
-          : `${minAge}–${maxAge}`
-        : minAge > 0
-          ? `${minAge}+`
-          : '',
+    ages: ageSpan(minAge, maxAge),
     gender: said,
     agesFrom: minAge > 0 || maxAge > 0 ? agesFrom : '',
     genderFrom: said === 'all' ? '' : chosen ? 'field' : 'text',
@@ -99,6 +92,12 @@ export function readAudience(
       (targetGroup === 'All' &&
         (industrial || BUSINESS.test(demographics) || split.groups.some((group) => BUYERS.test(group)))),
   };
+}
+
+/** '25–44', '25+'; '' where no age is known. */
+export function ageSpan(min: number, max: number): string {
+  if (min > 0 && max > 0) return min === max ? `${min}` : `${min}–${max}`;
+  return min > 0 ? `${min}+` : '';
 }
 
 type Split = Pick<AudienceReading, 'groups' | 'traits' | 'where'>;

@@ -3,12 +3,22 @@ import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { AdvertisingChannel, MarketingObjective } from '../../../../src/shared/domain/options.ts';
 import { ADVERTISING_CHANNELS, MARKETING_OBJECTIVES } from '../../../../src/shared/domain/options.ts';
 import { matchBusinessSubType, matchBusinessType } from '../../../../src/shared/domain/taxonomy.ts';
-import { ACTS, type Act } from '../data/acts.ts';
+import type { ReadingKey } from '../../../../src/shared/domain/corrections.ts';
+import type { Act } from '../data/acts.ts';
 import { CAUTIONS, type Caution } from '../data/cautions.ts';
 import { tradeOf, type Trade } from '../data/trades/index.ts';
 import { clauses, clean, items, oneLine } from '../text.ts';
+import { actOf, closingOf, withoutLines } from './act.ts';
+import { answersOf, type Answers } from './answers.ts';
 import { readAudience, type AudienceReading } from './audience.ts';
 import { readBudget, type BudgetReading } from './budget.ts';
+import {
+  correctedAudience,
+  correctedBudget,
+  correctedGoals,
+  correctedKeys,
+  correctedPlaces,
+} from './corrected.ts';
 import { readGoals, type Goal } from './goals.ts';
 import { readConstraints, readFace, type Constraint } from './notes.ts';
 import { readPlaces, type Place } from './places.ts';
@@ -16,26 +26,7 @@ import { readInstalments, readPrice, type Instalments, type PriceReading } from 
 import { readProducts, shortProduct, type ProductsReading } from './products.ts';
 import { readCosts, readRates, type KnownCost, type KnownRate } from './rates.ts';
 
-/** The answers as clean texts, by field name; '' where nothing was said. */
-export interface Answers {
-  companyName: string;
-  keyMessage: string;
-  productService: string;
-  heroProduct: string;
-  startingPrice: string;
-  afterSalesService: string;
-  strengths: string;
-  whyNeedNow: string;
-  onlineAdIssues: string;
-  targetDemographics: string;
-  geographicLocation: string;
-  additionalDemographics: string;
-  marketingMediaBudget: string;
-  specificObjectives: string;
-  currentChallenges: string;
-  marketContext: string;
-  additionalNotes: string;
-}
+export type { Answers } from './answers.ts';
 
 export type OwnChannelId =
   | 'website'
@@ -93,6 +84,8 @@ export interface Readings {
   notes: string[];
   constraints: Constraint[];
   face?: 'owner' | 'expert';
+  /** Readings that are the person's own, not the text's. */
+  corrected: readonly ReadingKey[];
 }
 
 const OWN: readonly (readonly [OwnChannelId, keyof FormData['marketingChannels']])[] = [
@@ -106,26 +99,8 @@ const OWN: readonly (readonly [OwnChannelId, keyof FormData['marketingChannels']
 ];
 
 export function readAnswers(form: FormData): Readings {
-  const { clientInfo, marketingChannels, targetAudience, campaignObjectives, competitiveAnalysis } = form;
-  const answers: Answers = {
-    companyName: oneLine(clean(clientInfo.companyName)),
-    keyMessage: oneLine(clean(clientInfo.keyMessage)),
-    productService: clean(clientInfo.productService),
-    heroProduct: oneLine(clean(clientInfo.heroProduct)),
-    startingPrice: oneLine(clean(clientInfo.startingPrice)),
-    afterSalesService: clean(clientInfo.afterSalesService),
-    strengths: clean(clientInfo.strengths),
-    whyNeedNow: clean(clientInfo.whyNeedNow),
-    onlineAdIssues: clean(clientInfo.onlineAdIssues),
-    targetDemographics: clean(targetAudience.targetDemographics),
-    geographicLocation: clean(targetAudience.geographicLocation),
-    additionalDemographics: clean(targetAudience.additionalDemographics),
-    marketingMediaBudget: oneLine(clean(campaignObjectives.marketingMediaBudget)),
-    specificObjectives: clean(campaignObjectives.specificObjectives),
-    currentChallenges: clean(campaignObjectives.currentChallenges),
-    marketContext: clean(competitiveAnalysis.marketContext),
-    additionalNotes: clean(competitiveAnalysis.additionalNotes),
-  };
+  const { clientInfo, marketingChannels, campaignObjectives, competitiveAnalysis } = form;
+  const answers = answersOf(form);
   const type = matchBusinessType(clean(clientInfo.businessType));
   const sub = matchBusinessSubType(clean(clientInfo.businessSubType), type);
   const typeId = type?.id ?? 0;
@@ -161,11 +136,9 @@ export function readAnswers(form: FormData): Readings {
   const fallbackGoals = goals.some(({ kind }) => kind !== 'text')
     ? goals
     : [...readGoals(answers.whyNeedNow).filter(({ kind }) => kind === 'count' || kind === 'ramp'), ...goals];
-  const audience = readAudience(
+  const audience = correctedAudience(
     form,
-    answers.targetDemographics,
-    answers.additionalDemographics,
-    typeId === 12,
+    readAudience(form, answers.targetDemographics, answers.additionalDemographics, typeId === 12),
   );
   const face = readFace(answers.additionalNotes);
   const instalments = readInstalments([
@@ -176,8 +149,9 @@ export function readAnswers(form: FormData): Readings {
   ]);
   const adChannels = ADVERTISING_CHANNELS.filter((id) => campaignObjectives.advertisingChannels.includes(id));
   const price = readPrice(answers.startingPrice);
-  const budget = readBudget(answers.marketingMediaBudget, adChannels.length);
-  if (budget.amount !== undefined && budget.currency === '' && price.currency !== '')
+  const corrected = correctedBudget(form, answers.marketingMediaBudget);
+  const budget = corrected ?? readBudget(answers.marketingMediaBudget, adChannels.length);
+  if (!corrected && budget.amount !== undefined && budget.currency === '' && price.currency !== '')
     Object.assign(budget, { currency: price.currency, currencyFromPrice: true });
   const everything = Object.values(answers).join(' ');
   const act = actOf(ordered, trade, audience.b2b, cautions, `${everything} ${trading}`);
@@ -206,10 +180,11 @@ export function readAnswers(form: FormData): Readings {
     ],
     adChannels,
     audience,
-    places: readPlaces(answers.geographicLocation),
+    places: correctedPlaces(form) ?? readPlaces(answers.geographicLocation),
     budget,
     objectives: ordered,
-    goals: fallbackGoals.slice(0, 4),
+    goals: (correctedGoals(form) ?? fallbackGoals).slice(0, 4),
+    corrected: correctedKeys(form),
     challenges: clauses(answers.currentChallenges),
     costs: readCosts(stories),
     rates: readRates(stories.slice(0, 4)),
@@ -226,44 +201,4 @@ export function readAnswers(form: FormData): Readings {
     constraints: readConstraints(answers.additionalNotes),
     ...(face ? { face } : {}),
   };
-}
-
-/** Objectives that close a sale are bought as such; being known or talked about closes by the step asked for. */
-function closingOf(objectives: readonly MarketingObjective[], { id }: Act): MarketingObjective {
-  const closers: readonly MarketingObjective[] = [
-    'sales-conversion',
-    'lead-generation',
-    'app-downloads',
-    'event-promotion',
-    'website-traffic',
-  ];
-  const chosen = closers.find((objective) => objectives.includes(objective));
-  if (chosen !== undefined) return chosen;
-  return id === 'order' ? 'sales-conversion' : 'lead-generation';
-}
-
-/** 'LINE' the messenger is written in capitals; 'assembly line' is not meant. */
-const withoutLines = (text: string): string => text.replaceAll(/\b(?:line|Line)\b/gu, '');
-
-function actOf(
-  objectives: readonly MarketingObjective[],
-  trade: Trade,
-  b2b: boolean,
-  cautions: readonly Caution[],
-  text: string,
-): Act {
-  if (objectives.includes('app-downloads')) return ACTS.download;
-  if (objectives.includes('event-promotion')) return ACTS.registration;
-  const appointment =
-    trade.act === 'booking' ||
-    cautions.some(({ id }) => id === 'medical') ||
-    /appointments?|bookings?|reservations?|consultations?|นัดหมาย|จองคิว|จองโต๊ะ|จองห้อง/iu.test(text);
-  if (objectives.includes('sales-conversion'))
-    return b2b ? ACTS.inquiry : appointment ? ACTS.booking : ACTS.order;
-  if (objectives.includes('lead-generation'))
-    return appointment ? ACTS.booking : b2b ? ACTS.inquiry : ACTS.lead;
-  if (objectives.includes('customer-retention'))
-    return appointment ? ACTS.booking : b2b ? ACTS.inquiry : ACTS.order;
-  if (objectives.includes('website-traffic')) return ACTS.visit;
-  return appointment ? ACTS.booking : b2b ? ACTS.inquiry : ACTS[trade.act];
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isDraftComplete, isGroupFilled } from '../../../../src/shared/domain/draft.ts';
-import { emptyFormData, FORM_GROUPS, type FormData } from '../../../../src/shared/domain/questionnaire.ts';
+import {
+  emptyFormData,
+  FORM_GROUPS,
+  type FormData,
+  type FormGroup,
+} from '../../../../src/shared/domain/questionnaire.ts';
 import { validForm } from './form-example.ts';
 
 const withWebsite = (): FormData => {
@@ -25,7 +30,7 @@ describe('a draft', () => {
     for (const group of FORM_GROUPS) expect(isGroupFilled(group, emptyFormData())).toBe(false);
   });
 
-  it.each<[keyof FormData, object]>([
+  it.each<[FormGroup, object]>([
     ['clientInfo', { hasOnlineAdExperience: 'no' }],
     ['marketingChannels', { tiktokProfile: '@nok' }],
     ['targetAudience', { gender: 'female' }],

@@ -1,0 +1,103 @@
+/** Where the figures of a page come from that its own evidence does not name: the answer that holds them, whole. */
+import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
+import type { Plan } from '../plan/index.ts';
+import type { Goal } from '../readings/goals.ts';
+import type { Answers } from '../readings/index.ts';
+
+/** Without repeats of the same statement; an entry with a chart's data is never dropped. */
+export function distinct(evidence: readonly Evidence[]): Evidence[] {
+  const seen = new Set<string>();
+  return evidence.filter(({ statement, basis, data }) => {
+    const key = `${basis} ${statement}`;
+    if (seen.has(key) && data === undefined) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+}
+
+/** A corrected goal in one phrase: 'subscribers: 310 → 900'. */
+function goalWords({ f }: Plan, { metric, from, to, unit }: Goal): string {
+  const number = (value: number): string =>
+    /^[A-Z]{3}$/u.test(unit) ? f.money(value, unit) : `${f.number(value)}${unit === '%' ? '%' : ''}`;
+  const figures = [from, to].filter((value) => value !== undefined).map(number);
+  return `${metric}: ${figures.join(' → ')}`;
+}
+
+const ANSWER_FIELDS = [
+  'companyName',
+  'keyMessage',
+  'productService',
+  'heroProduct',
+  'startingPrice',
+  'afterSalesService',
+  'strengths',
+  'whyNeedNow',
+  'onlineAdIssues',
+  'targetDemographics',
+  'geographicLocation',
+  'additionalDemographics',
+  'marketingMediaBudget',
+  'specificObjectives',
+  'currentChallenges',
+  'marketContext',
+  'additionalNotes',
+] as const satisfies readonly (keyof Answers)[];
+
+const FIGURE = /\d[\d,.]*\d|\d/gu;
+/** What stands beside a figure tells where it comes from: '1,250 m' is the '1,250 m' of the strengths. */
+const withNeighbour = (text: string, figure: string, index: number): string =>
+  text.slice(index, index + figure.length + 3).trim();
+
+/** Entries of the client's own, named by their question. */
+interface Entries {
+  answer: (question: keyof Answers) => Evidence;
+  client: (statement: string, question: 'competitors' | 'ages' | 'specificObjectives') => Evidence;
+}
+
+/**
+ * Answers that a page quotes figures from without naming them in its own evidence: each is added whole, so that
+ * every figure of the client's can be followed to its question.
+ */
+export function quoted(
+  plan: Plan,
+  w: Entries,
+  title: string,
+  output: unknown,
+  evidence: readonly Evidence[],
+): Evidence[] {
+  const { f, r } = plan;
+  const said = evidence.map(({ statement, source }) => `${statement} ${source}`).join('\n');
+  const backed = new Set(said.match(FIGURE) ?? []);
+  const rivals = r.competitors.map((rival) =>
+    [rival.name, ...rival.strengths, ...rival.weaknesses].join('; '),
+  );
+  const found: Evidence[] = [];
+  for (const text of [title, ...texts(output)]) {
+    for (const match of text.matchAll(FIGURE)) {
+      const [figure] = match;
+      if (backed.has(figure)) continue;
+      const near = withNeighbour(text, figure, match.index);
+      const question = ANSWER_FIELDS.find((id) => r.answers[id].includes(near));
+      const rival = rivals.find((words) => words.includes(near));
+      const { minAge, maxAge, ages } = r.audience;
+      const goal = r.corrected.includes('goals')
+        ? r.goals.find(({ from, to }) =>
+            [from, to].some((value) => value !== undefined && f.number(value) === figure),
+          )
+        : undefined;
+      if (question !== undefined) found.push(w.answer(question));
+      else if (goal !== undefined) found.push(w.client(goalWords(plan, goal), 'specificObjectives'));
+      else if (rival !== undefined) found.push(w.client(rival, 'competitors'));
+      else if (ages !== '' && text.includes(ages) && [minAge, maxAge].includes(Number(figure))) {
+        found.push(w.client(f.say(`Ages ${ages}`, `อายุ ${ages} ปี`), 'ages'));
+      } else continue;
+      for (const known of found.at(-1)?.statement.match(FIGURE) ?? []) backed.add(known);
+    }
+  }
+  return distinct(found);
+}

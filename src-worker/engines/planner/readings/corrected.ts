@@ -1,0 +1,67 @@
+/** What the person says answers mean, in place of what was read (`corrections.ts` of the domain). */
+import {
+  meaningOf,
+  READING_KEYS,
+  type GoalMeaning,
+  type ReadingKey,
+} from '../../../../src/shared/domain/corrections.ts';
+import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
+import { ageSpan, type AudienceReading } from './audience.ts';
+import { withLength, type BudgetReading } from './budget.ts';
+import type { Goal } from './goals.ts';
+import { readPlaces, type Place } from './places.ts';
+
+/** Corrections that hold: those of an answer that has not changed since. */
+export const correctedKeys = (form: FormData): ReadingKey[] =>
+  READING_KEYS.filter((key) => meaningOf(key, form) !== undefined);
+
+export function correctedBudget(form: FormData, text: string): BudgetReading | undefined {
+  const meaning = meaningOf('budget', form);
+  if (!meaning) return undefined;
+  const { amount, currency, period, months } = meaning;
+  const reading: BudgetReading = { text, currency, periodAssumed: false, bound: '' };
+  if (amount === null) return reading;
+  return withLength(
+    { ...reading, amount, period },
+    months === null ? undefined : { count: months, unit: 'month' },
+  );
+}
+
+function goalOf({ kind, metric, from, to, unit, per, months, by }: GoalMeaning): Goal {
+  const [year, month, day] = by.split('-').map(Number);
+  const known =
+    to === null ? 'text' : from !== null && from !== to ? 'ramp' : kind === 'ramp' ? 'count' : kind;
+  return {
+    kind: known,
+    metric,
+    unit,
+    text: metric,
+    ...(from === null ? {} : { from }),
+    ...(to === null ? {} : { to }),
+    ...(per === '' ? {} : { per }),
+    ...(year !== undefined && month !== undefined && day !== undefined
+      ? { by: { year, month, day } }
+      : months === null
+        ? {}
+        : { months }),
+  };
+}
+
+export const correctedGoals = (form: FormData): Goal[] | undefined => meaningOf('goals', form)?.map(goalOf);
+
+export const correctedPlaces = (form: FormData): Place[] | undefined =>
+  meaningOf('places', form)?.flatMap((name) => readPlaces(name));
+
+export function correctedAudience(form: FormData, read: AudienceReading): AudienceReading {
+  const [ages, gender, buyers] = [
+    meaningOf('ages', form),
+    meaningOf('gender', form),
+    meaningOf('buyers', form),
+  ];
+  return {
+    ...read,
+    ...(ages ? { minAge: ages.min, maxAge: ages.max, ages: ageSpan(ages.min, ages.max) } : {}),
+    ...(gender ? { gender } : {}),
+    ...(buyers ? { b2b: buyers === 'b2b' } : {}),
+  };
+}

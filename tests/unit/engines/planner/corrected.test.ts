@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { readAnswers } from '../../../../src-worker/engines/planner/readings/index.ts';
+import { makePlan } from '../../../../src-worker/engines/planner/plan/index.ts';
+import { withCorrection, type Meanings, type ReadingKey } from '../../../../src/shared/domain/corrections.ts';
+import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
+import { readBrief } from '../../../fixtures/briefs.ts';
+import { writeDeck } from '../../../fixtures/write-deck.ts';
+
+const brief = readBrief('coffee-roaster-en').formData;
+const with_ = <K extends ReadingKey>(key: K, value: Meanings[K], form: FormData = brief): FormData => ({
+  ...form,
+  corrections: withCorrection(form, key, value),
+});
+
+describe('the person’s meaning takes the place of what was read', () => {
+  test('budget', () => {
+    const r = readAnswers(with_('budget', { amount: 90_000, currency: 'USD', period: 'month', months: 4 }));
+    expect(r.budget).toMatchObject({
+      amount: 90_000,
+      currency: 'USD',
+      period: 'month',
+      months: 4,
+      total: 360_000,
+    });
+    expect(r.corrected).toEqual(['budget']);
+    const none = readAnswers(with_('budget', { amount: null, currency: '', period: 'total', months: null }));
+    expect(none.budget.amount).toBeUndefined();
+  });
+  test('goals', () => {
+    const goal = {
+      kind: 'ramp',
+      metric: 'members',
+      from: 10,
+      to: 50,
+      unit: '',
+      per: '',
+      months: null,
+    } as const;
+    const r = readAnswers(with_('goals', [{ ...goal, by: '2027-06-30' }]));
+    expect(r.goals).toEqual([
+      {
+        kind: 'ramp',
+        metric: 'members',
+        from: 10,
+        to: 50,
+        unit: '',
+        text: 'members',
+        by: { year: 2027, month: 6, day: 30 },
+      },
+    ]);
+    expect(readAnswers(with_('goals', [])).goals).toEqual([]);
+  });
+  test('places, ages, gender and buyers', () => {
+    const r = readAnswers(
+      with_(
+        'buyers',
+        'b2b',
+        with_('gender', 'female', with_('ages', { min: 30, max: 0 }, with_('places', ['เลย', 'Oslo']))),
+      ),
+    );
+    expect(r.places.map(({ name, known }) => [name, known?.en])).toEqual([
+      ['เลย', 'Loei'],
+      ['Oslo', undefined],
+    ]);
+    expect(r.audience).toMatchObject({ ages: '30+', gender: 'female', b2b: true });
+    expect(r.corrected).toEqual(['places', 'ages', 'gender', 'buyers']);
+  });
+  test('a correction of an answer that has changed does not hold', () => {
+    const form = with_('budget', { amount: 1, currency: 'USD', period: 'day', months: null });
+    const changed = structuredClone(form);
+    changed.campaignObjectives.marketingMediaBudget = '70,000 THB a month';
+    expect(readAnswers(changed).budget).toMatchObject({ amount: 70_000, currency: 'THB', period: 'month' });
+  });
+});
+
+describe('on the pages', () => {
+  test('the figures are the corrected ones, exact, and say that they were corrected', async () => {
+    const form = with_('budget', { amount: 77_000, currency: 'THB', period: 'month', months: 5 });
+    const { budget } = makePlan(form, '2026-11-21T09:00:00.000Z', 'en');
+    expect(budget.total).toBe(385_000);
+    expect(budget.channelSums.reduce((a, b) => a + b, 0)).toBe(77_000);
+    const sections = await writeDeck(form, 'en');
+    const media = sections[14];
+    expect(JSON.stringify(media?.output)).toContain('77,000');
+    expect(JSON.stringify(sections)).not.toContain('360,000');
+    const backing = media?.evidence.find(({ statement }) => statement.includes('77,000'));
+    expect(media?.evidence.some(({ source }) => source.includes('corrected by'))).toBe(true);
+    expect(backing).toBeDefined();
+  });
+  test('a corrected goal stands on page 3, with evidence of its own', async () => {
+    const goal = { kind: 'ramp', metric: 'club members', from: 120, to: 640, unit: '', per: '' } as const;
+    const sections = await writeDeck(with_('goals', [{ ...goal, months: 8, by: '' }]), 'en');
+    const objectives = sections[2];
+    expect(JSON.stringify(objectives?.output)).toContain('club members');
+    expect(
+      objectives?.evidence.some(
+        ({ statement, source }) => statement.includes('640') && source.includes('corrected by'),
+      ),
+    ).toBe(true);
+  });
+});
