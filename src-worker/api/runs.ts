@@ -62,13 +62,13 @@ export function runCommands(context: Context) {
       const proposal = found(await writer.proposal(parsed(idInput, proposalId)), 'proposal');
       const pages = await choose(writer, proposal);
       if (pages.length === 0) return undefined;
-      const turn = await nextTurn(writer);
       const run = await runOf(writer, proposalId);
       if (run !== undefined) {
         // An ended run goes on with the engine that the person has chosen since.
         if (isEnded(run) && run.engine !== engine) await writer.putRun({ ...run, engine });
-        return { run, event: { type: 'write-pages', pages, turn } as const };
+        return { run, proposal };
       }
+      const turn = await nextTurn(writer);
       const { title, language } = proposal;
       const results = (await writer.pages(proposalId)).map(resultOf);
       const created = createRun({
@@ -84,14 +84,20 @@ export function runCommands(context: Context) {
       });
       await writer.putRun(created);
       await writer.putProposal({ ...proposal, state: 'running' });
-      return { run: created, event: undefined };
+      return { run: created };
     });
     if (plan === undefined) return undefined;
-    const run =
-      plan.event === undefined
-        ? plan.run
-        : found((await ledger.record(plan.run.runId, plan.event)).run, 'run');
-    if (plan.event === undefined) emit({ type: 'runDidChange', run: runSnapshot(run) });
+    const { proposal } = plan;
+    // Chosen again with the event: a page may have been finished in between.
+    const asked =
+      proposal &&
+      (await ledger.record(plan.run.runId, async (reader) => ({
+        type: 'write-pages',
+        pages: await choose(reader, proposal),
+        turn: await nextTurn(reader),
+      })));
+    const run = asked === undefined ? plan.run : found(asked.run, 'run');
+    if (asked === undefined) emit({ type: 'runDidChange', run: runSnapshot(run) });
     emit({ type: 'historyDidChange' });
     runner.wake();
     return runSnapshot(run);

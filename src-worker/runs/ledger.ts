@@ -9,7 +9,7 @@ import { isEnded, type Refusal, type RunEvent, type RunState } from '../../src/s
 import { reduceRun } from '../../src/shared/domain/run-reducer.ts';
 import { runSnapshot } from '../../src/shared/domain/run-view.ts';
 import type { WorkerEvent } from '../../src/shared/contract/worker-api.ts';
-import type { Store, Writer } from '../store/store.ts';
+import type { Reader, Store, Writer } from '../store/store.ts';
 import type { Time } from '../time.ts';
 
 export type LedgerStep =
@@ -24,11 +24,11 @@ type WrittenStep =
 export interface Ledger {
   /**
    * `pages` are stored in the same transaction as the event that ends them, where the run records them as ended; as a
-   * function, they are read off the run after the event.
+   * function, they are read off the run after the event. The event as a function is made from what is stored then.
    */
   record(
     runId: string,
-    event: RunEvent,
+    event: RunEvent | ((reader: Reader) => Promise<RunEvent>),
     pages?: readonly PageRecord[] | ((after: RunState) => readonly PageRecord[]),
   ): Promise<LedgerStep>;
 }
@@ -37,10 +37,11 @@ export function createLedger(store: Store, emit: (event: WorkerEvent) => void, t
   /** The run as it was last told of: should it vanish from the device, whoever watches it is told that it has ended. */
   let last: RunState | undefined;
   return {
-    async record(runId, event, pages = []) {
+    async record(runId, told, pages = []) {
       const step = await store.write(async (writer): Promise<WrittenStep> => {
         const before = await writer.run(runId);
         if (before === undefined) return { accepted: false, run: undefined, refusal: 'gone' };
+        const event = typeof told === 'function' ? await told(writer) : told;
         const reduced = reduceRun(before, event);
         if (!reduced.accepted) return { accepted: false, run: before, refusal: reduced.refusal };
         const { state } = reduced;

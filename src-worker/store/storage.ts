@@ -3,16 +3,20 @@
  *
  * A write that finds no room, and every write while the database cannot be opened, is kept in memory: reads see it,
  * the work goes on, and the person is told once. What is in memory is written with the next write that succeeds; for
- * want of a next one, it is tried again by itself.
+ * want of a next one, it is tried again by itself. What another tab has changed in the database since then stands: what
+ * memory holds of the same proposal is from a runner that was replaced, and is dropped.
  */
 import { realTime, type Time } from '../time.ts';
 import type { Connection } from './connection.ts';
 import { isQuotaError, SAVE_WARNING, StorageError } from './errors.ts';
+import { keyText } from './schema.ts';
 import {
   emptyDatabase,
+  isRecord,
   layered,
   overDatabase,
   SPAN,
+  type Change,
   type Changes,
   type ReadTransaction,
   type WriteTransaction,
@@ -29,6 +33,20 @@ export interface Storage {
   close(): void;
 }
 
+/** A change that only memory holds, and what the database held in its place then. */
+interface Held extends Change {
+  over: unknown;
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The proposal that a record belongs to; a record of none stands for itself. */
+function ownerOf({ store, key, value, over }: Held): string {
+  const record = value ?? over;
+  const owner = isRecord(record) ? record['proposalId'] : undefined;
+  return typeof owner === 'string' ? owner : `${store}/${keyText(key)}`;
+}
+
 /** Between two tries to store what only memory holds, ms. */
 const AGAIN_MS = 10_000;
 
@@ -39,7 +57,7 @@ export function createStorage(
   time: Pick<Time, 'sleep'> = realTime,
 ): Storage {
   /** What only memory holds. */
-  const held: Changes = new Map();
+  const held = new Map<string, Held>();
   let problem: string | undefined;
   let everOpened = false;
   /** The database could not be opened: nothing is tried again until the worker starts anew. */
@@ -86,23 +104,45 @@ export function createStorage(
       }
     });
 
+  /** What memory holds, without what another tab has overtaken. */
+  const standing = async (base: ReadTransaction): Promise<ReadonlyMap<string, Held>> => {
+    const overtaken = new Set<string>();
+    for (const change of held.values())
+      if (!isSame(await base.get(change.store, change.key), change.over)) overtaken.add(ownerOf(change));
+    return overtaken.size === 0
+      ? held
+      : new Map([...held].filter(([, change]) => !overtaken.has(ownerOf(change))));
+  };
+
   /** Reads what there is, changes memory alone. */
   const inMemory = async <T>(work: Work<WriteTransaction, T>): Promise<T> => {
-    const changes: Changes = new Map();
-    const done = closed
-      ? { result: await work(layered(emptyDatabase, held, changes)), changes }
-      : await inDatabase('readonly', async (base, list) => work(layered(base, held, list)));
-    for (const [id, change] of done.changes) held.set(id, change);
-    return done.result;
+    const over = async (base: ReadTransaction, changes: Changes) => {
+      const kept = await standing(base);
+      const result = await work(layered(base, kept, changes));
+      const next = new Map(kept);
+      for (const [id, change] of changes)
+        next.set(id, {
+          ...change,
+          over: kept.has(id) ? kept.get(id)?.over : await base.get(change.store, change.key),
+        });
+      return { result, next };
+    };
+    const { result, next } = closed
+      ? await over(emptyDatabase, new Map())
+      : (await inDatabase('readonly', over)).result;
+    held.clear();
+    for (const [id, change] of next) held.set(id, change);
+    return result;
   };
 
   const write = async <T>(work: Work<WriteTransaction, T>): Promise<T> => {
     if (closed) return inMemory(work);
     try {
       const { result } = await inDatabase('readwrite', async (base, changes) => {
-        const value = await work(layered(base, held, changes, base));
+        const kept = await standing(base);
+        const value = await work(layered(base, kept, changes, base));
         // What only memory holds goes along: there may be room again.
-        for (const [id, { store, key, value: record }] of held)
+        for (const [id, { store, key, value: record }] of kept)
           if (changes.has(id)) continue;
           else if (record === undefined) await base.delete(store, key);
           else await base.put(store, record);
@@ -140,7 +180,10 @@ export function createStorage(
       const fromMemory = (): ReturnType<typeof work> => work(layered(emptyDatabase, held, new Map()));
       if (closed) return fromMemory();
       try {
-        return (await inDatabase('readonly', (base, changes) => work(layered(base, held, changes)))).result;
+        const { result } = await inDatabase('readonly', async (base, changes) =>
+          work(layered(base, await standing(base), changes)),
+        );
+        return result;
       } catch (error) {
         if (endsInMemory(error)) return fromMemory();
         throw error;

@@ -44,10 +44,14 @@ export function finishedPages(state: RunState): readonly PageResult[] {
 
 export const totalPages = (state: RunState): number => state.reportedTotal ?? TOTAL_UNTIL_REPORTED;
 
-/** 0 to 100, whole; 100 only when the run is finished. */
+/**
+ * 0 to 100, whole; 100 only when the run is finished. Pages that could not reach the service are not counted before it
+ * is clear that they are not asked again, so that progress never goes back.
+ */
 export function progress(state: RunState): number {
   if (state.phase === 'finished') return 100;
-  return Math.min(99, Math.floor((finishedPages(state).length / totalPages(state)) * 100));
+  const finished = finishedPages(state).filter(({ pageNumber }) => !state.unreachable.includes(pageNumber));
+  return Math.min(99, Math.floor((finished.length / totalPages(state)) * 100));
 }
 
 /**

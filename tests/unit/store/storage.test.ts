@@ -118,6 +118,33 @@ describe('a full device', () => {
     expect(await all(known)).toEqual([page(1)]);
   });
 
+  test('what another tab has stored meanwhile stands; what memory holds of other work is kept', async () => {
+    const { connection, state } = device();
+    const full = createStorage(connection, () => undefined);
+    const other = createStorage(createConnection(), () => undefined);
+    const run = (epoch: number) => ({ runId: 'r', proposalId: 'p', epoch });
+    const putRun = (storage: Storage, epoch: number) =>
+      storage.write((transaction) => transaction.put('runs', run(epoch)));
+    await putRun(full, 1);
+    state.full = true;
+    await full.write(async (transaction) => {
+      await transaction.put('runs', { ...run(1), phase: 'finished' });
+      await transaction.put('pages', page(7));
+      await transaction.put('drafts', { draftId: 'd' });
+    });
+    await putRun(other, 2);
+    // The runner of epoch 1 was replaced: neither its run nor its page may come back.
+    expect(await full.read((transaction) => transaction.get('runs', 'r'))).toEqual(run(2));
+    state.full = false;
+    await full.write((transaction) => transaction.put('meta', { id: 'any' }));
+    const stored = await other.read(async (transaction) => [
+      await transaction.get('runs', 'r'),
+      await transaction.get('pages', ['p', 7]),
+      await transaction.get('drafts', 'd'),
+    ]);
+    expect(stored).toEqual([run(2), undefined, { draftId: 'd' }]);
+  });
+
   test('a write sees what memory holds, and what it has written itself', async () => {
     const { connection, state } = device();
     const storage = createStorage(connection, () => undefined);

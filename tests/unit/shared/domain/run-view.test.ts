@@ -33,6 +33,12 @@ describe('a run as it is shown', () => {
     ['reported', { reportedTotal: 19 }, 19, 0],
     ['half', { reportedTotal: 19, todo: todoAfter(10), results: results(10) }, 19, 52],
     ['half, nothing reported', { todo: todoAfter(10), results: results(10) }, 20, 50],
+    [
+      'pages that may be asked again',
+      { reportedTotal: 19, todo: todoAfter(10), results: results(10), unreachable: [9, 10] },
+      19,
+      42,
+    ],
     ['finished', { phase: 'finished', todo: [], results: results(19) }, 20, 100],
     [
       'stopped in mid-rewriting',
