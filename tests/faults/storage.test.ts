@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { wizard } from '../../src/copy/en/wizard.ts';
 import { drafts, fillPages } from './support/device.ts';
 import { slidesOfDownload } from './support/download.ts';
-import { ALL, fault, positions, someOf } from './support/fault.ts';
+import { ALL, few, fault, positions, someOf } from './support/fault.ts';
 import { held, openStage, useStage, type Stage } from './support/stage.ts';
 
 useStage();
@@ -95,7 +95,7 @@ const DELETIONS: readonly [number: number, name: string, destroy: (stage: Stage)
     'the database is emptied in another tab',
     async ({ context, url }) => {
       const other = await context.newPage();
-      await other.goto(`${url}/icons/`);
+      await other.goto(`${url}/manifest.webmanifest`);
       await other.evaluate(
         () =>
           new Promise<void>((resolve) => {
@@ -124,7 +124,7 @@ const DELETIONS: readonly [number: number, name: string, destroy: (stage: Stage)
     'the database is deleted from another tab',
     async ({ context, url }) => {
       const other = await context.newPage();
-      await other.goto(`${url}/icons/`);
+      await other.goto(`${url}/manifest.webmanifest`);
       await other.evaluate(
         () =>
           new Promise<void>((resolve) => {
@@ -137,11 +137,12 @@ const DELETIONS: readonly [number: number, name: string, destroy: (stage: Stage)
 ];
 const DELETED = /was deleted while it was open/;
 
-for (const [number, name, destroy] of DELETIONS)
-  for (const k of positions(1))
+for (const [number, name, destroy] of someOf(DELETIONS, 2))
+  for (const k of few())
     fault(number, `${name}, while a proposal is written`, [k], async () => {
       const stage = await openStage();
-      stage.service.script(held(k));
+      // Nor has the agency's service a proposal of this id.
+      stage.service.script([held(k), { call: 'analysis', status: 404 }]);
       await stage.page.goto(`${stage.url}/?view=wizard&step=1`);
       await stage.page.getByLabel(/^Company Name/).fill('Doi Saket');
       await stage.page

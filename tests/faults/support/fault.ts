@@ -19,6 +19,10 @@ export function positions(count: number): number[] {
   return chosen.toSorted((a, b) => a - b);
 }
 
+/** So many pages, one at most; on demand the first, the last and one between, where all nineteen take too long. */
+export const few = (count = 1): number[] =>
+  everywhere ? [1, (seed % (ALL.length - 2)) + 2, ALL.length] : [(seed % ALL.length) + 1].slice(0, count);
+
 /** So many of a list, which another day chooses otherwise; all of them on demand. */
 export const someOf = <T>(all: readonly T[], count: number): T[] =>
   all.filter((_one, index) => everywhere || (index + seed) % all.length < count);

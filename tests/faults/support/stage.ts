@@ -82,6 +82,14 @@ export function useStage(): void {
   });
 }
 
+/** The operating system's ids of what draws this browser's pages and runs their workers. */
+export async function rendererIds(): Promise<number[]> {
+  const session = await present(browser).newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+}
+
 export async function browserPath(): Promise<string> {
   const path = await findBrowser();
   if (path === undefined) throw new Error('No Chromium or Chrome was found');
