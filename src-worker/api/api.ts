@@ -26,6 +26,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
   const settings = settingsCommands(context);
   const agency = async () => (await import('./agency.ts')).agencyCommands(context, deck);
   const services = async () => (await import('./services.ts')).serviceCommands(context, proposals.proposal);
+  const planning = async () => (await import('./planning.ts')).planningCommands(context, runs.writeByPlanner);
   const models = async () => (await import('./models.ts')).modelCommands(context);
   return {
     ping: () => Promise.resolve(ok(context.time.monotonic())),
@@ -48,8 +49,13 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     changeEngine: (runId, engine) => answer(() => runs.changeEngine(runId, engine)),
     cancelRun: (runId) => answer(() => runs.cancelRun(runId)),
     runs: () => answer(() => runs.runs()),
-    retryPages: (proposalId, pages) => answer(() => runs.retryPages(proposalId, pages)),
+    retryPages: (proposalId, pages, engine) => answer(() => runs.retryPages(proposalId, pages, engine)),
     regenerate: (proposalId) => answer(() => runs.regenerate(proposalId)),
+    assumptions: (proposalId, values) =>
+      answer(async () => (await planning()).assumptions(proposalId, values)),
+    setAssumptions: (proposalId, values) =>
+      answer(async () => (await planning()).setAssumptions(proposalId, values)),
+    readings: (formData) => answer(async () => (await planning()).readings(formData)),
     history: (limit) => answer(() => proposals.history(limit)),
     proposal: (proposalId) => answer(() => proposals.proposal(proposalId)),
     fetchProposal: (proposalId) => answer(async () => (await services()).fetchProposal(proposalId)),

@@ -1,6 +1,6 @@
 /** Runs: a confirmed questionnaire becomes a proposal and a place in the queue. */
 import type { RunSnapshot, StartRunOptions } from '../../src/shared/contract/worker-api.ts';
-import { newId, proposalTitle } from '../../src/shared/domain/ids.ts';
+import { newId, proposalTitle, writtenFrom } from '../../src/shared/domain/ids.ts';
 import { pageMessages } from '../../src/shared/domain/messages.ts';
 import { pageByNumber, PAGES } from '../../src/shared/domain/pages.ts';
 import type { FormData } from '../../src/shared/domain/questionnaire.ts';
@@ -54,8 +54,9 @@ export function runCommands(context: Context) {
   const writePages = async (
     proposalId: string,
     choose: (reader: Reader, proposal: ProposalRecord) => Promise<readonly number[]>,
+    by?: EngineId,
   ): Promise<RunSnapshot | undefined> => {
-    const engine = await chosenEngine(context, await store.read((reader) => reader.settings()));
+    const engine = by ?? (await chosenEngine(context, await store.read((reader) => reader.settings())));
     const at = time.now();
     const runId = newId('run', at, random);
     const plan = await store.write(async (writer) => {
@@ -197,15 +198,20 @@ export function runCommands(context: Context) {
           .map((run) => runSnapshot(run)),
       ),
 
-    async retryPages(proposalId: string, pages?: readonly number[]): Promise<RunSnapshot> {
+    async retryPages(proposalId: string, pages?: readonly number[], engine?: EngineId): Promise<RunSnapshot> {
       const wanted = parsed(pagesInput, pages === undefined ? undefined : [...pages]);
       const run = await writePages(
         proposalId,
         async (reader) => wanted ?? (await pagesToRetry(reader, proposalId)),
+        engine === undefined ? undefined : parsed(engineInput, engine),
       );
       if (run === undefined) throw new Refused('invalid', 'Every page of this proposal is written.');
       return run;
     },
+
+    /** By the planner, whatever engine is chosen: its pages change with its assumptions. */
+    writeByPlanner: (proposalId: string, pages: readonly number[]) =>
+      writePages(proposalId, () => Promise.resolve(pages), 'planner'),
 
     /** Missing, failed and outdated pages; the proposal's state is saved again with its current answers. */
     async regenerate(proposalId: string): Promise<RunSnapshot | undefined> {
@@ -214,13 +220,14 @@ export function runCommands(context: Context) {
         'proposal',
       );
       const requestId = await formHash(proposal.formData);
-      await store.write(async (writer) => {
-        const current = found(await writer.proposal(proposalId), 'proposal');
-        await writer.putProposal({ ...current, requestId });
+      const current = await store.write(async (writer) => {
+        const saved = { ...found(await writer.proposal(proposalId), 'proposal'), requestId };
+        await writer.putProposal(saved);
+        return writtenFrom(saved);
       });
       emit({ type: 'proposalDidChange', proposalId });
       return writePages(proposalId, async (reader) => {
-        const outdated = (await reader.pages(proposalId)).filter(({ formHash: of }) => of !== requestId);
+        const outdated = (await reader.pages(proposalId)).filter(({ formHash: of }) => of !== current);
         return [...(await pagesToRetry(reader, proposalId)), ...outdated.map(({ pageNumber }) => pageNumber)];
       });
     },
@@ -241,7 +248,7 @@ const failedPage = (
   error,
   requestId,
   engine,
-  formHash: proposal.requestId,
+  formHash: writtenFrom(proposal),
   finishedAt,
 });
 

@@ -3,6 +3,7 @@ import type { WorkerEvent } from '../shared/contract/worker-api.ts';
 import type { Client } from '../worker-client/client.ts';
 import { agencyChanged, draftsChanged, historyChanged, proposalChanged } from './changes.ts';
 import { showFileStatus } from './files.ts';
+import { endGrowing, showGrowing } from './growing.ts';
 import { createMirror } from './mirror.ts';
 import { showRun, showRuns } from './runs.ts';
 import { showStorageProblem } from './storage.ts';
@@ -18,8 +19,15 @@ export function connectState(client: Client): () => void {
     switch (event.type) {
       case 'runDidChange':
         showRun(event.run);
+        if (event.run.phase !== 'running') endGrowing(event.run.proposalId);
+        break;
+      case 'pageDidGrow':
+        showGrowing(event);
         break;
       case 'pageDidFinish':
+        endGrowing(event.proposalId);
+        proposalChanged(event.proposalId);
+        break;
       case 'proposalDidChange':
         proposalChanged(event.proposalId);
         break;

@@ -1,13 +1,13 @@
 /** The page's one client. Module-global, so that its proxy is never collected under a running worker. */
 import { createClient } from './client.ts';
 import { holdMessage, lockWasFreed, ONLINE } from './death-watch.ts';
-import { sessionIn } from './session.ts';
+import { heldModelKey, sessionIn } from './session.ts';
 
 export const client = createClient(
   () =>
     new Worker(new URL('../../src-worker/worker.ts', import.meta.url), { type: 'module', name: 'palmleaf' }),
   {
-    readSession: () => sessionIn(document.cookie),
+    readSession: () => ({ ...sessionIn(document.cookie), modelKey: heldModelKey() }),
     watch(worker, signal) {
       const name = `palmleaf-worker-${crypto.randomUUID()}`;
       // A worker's message has no target origin.
@@ -20,4 +20,5 @@ export const client = createClient(
     },
   },
 );
+export { heldModelKey, holdModelKey } from './session.ts';
 export type { Client } from './client.ts';

@@ -15,6 +15,14 @@ export const sessionIn = (cookies: string): Session => {
   return { token: null };
 };
 
+let modelKey: string | null = null;
+
+/** The key of the person's model, for as long as this page is open; null forgets it. */
+export const holdModelKey = (key: string | null): void => {
+  modelKey = key;
+};
+export const heldModelKey = (): string | null => modelKey;
+
 /** Some portals percent-encode what they put into a cookie; a token with a bare '%' is taken as it is. */
 function decoded(value: string): string {
   try {

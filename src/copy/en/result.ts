@@ -21,6 +21,8 @@ export const result = {
   retry: 'Retry',
   retryPage: (page: number, title: string) => `Retry page ${page}, ${title}`,
   retryAll: (count: number) => (count === 1 ? 'Retry it' : count === 2 ? 'Retry both' : 'Retry all'),
+  writeWithPlanner: (count: number) =>
+    count === 1 ? 'Write it with the Built-in planner' : 'Write them with the Built-in planner',
   missing: (count: number) =>
     count === 1 ? '1 page is not written yet' : `${count} pages are not written yet`,
   missingDetail: 'Finished pages are kept on this device.',

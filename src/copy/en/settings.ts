@@ -26,10 +26,9 @@ export const settings = {
   },
   marks: {
     usual: 'Default',
-    notYet: 'Not available yet',
     notSetUp: 'Not set up',
     given: 'Set up',
-    own: 'Your own address',
+    own: 'Set up by you',
   },
   needsAddress: 'The address is missing.',
   needsAddressDetail: 'Until it is there, the built-in planner writes.',

@@ -5,6 +5,8 @@ import { useCopy } from '../../copy/use-copy.ts';
 import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
 import { pageByNumber } from '../../shared/domain/pages.ts';
 import { SlideView } from '../../slides/slide-view.tsx';
+import { useGrowing } from '../../state/growing.ts';
+import { Growing } from './Growing.tsx';
 import { ago, nextPage } from './status.ts';
 import type { PageSlides } from './use-page-slides.ts';
 
@@ -15,11 +17,14 @@ export function Newest({
   run,
   slides,
   pageNumber,
+  isNewest,
 }: {
   run: RunSnapshot;
   slides: PageSlides;
   /** Undefined before the first page is finished. */
   pageNumber: number | undefined;
+  /** The person has chosen no other page: what is being written may stand here. */
+  isNewest: boolean;
 }) {
   const t = useCopy(generation);
   const now = useNow(CLOCK_MS);
@@ -27,6 +32,8 @@ export function Newest({
   const finished = run.finishedPages.find((page) => page.pageNumber === pageNumber);
   const slide = pageNumber === undefined ? undefined : slides.byPage.get(pageNumber);
   const time = finished && ago(finished.finishedAt, now, t);
+  const growing = useGrowing(({ page }) => (page?.proposalId === run.proposalId ? page : undefined));
+  if (growing !== undefined && isNewest && run.phase === 'running') return <Growing page={growing} />;
   return (
     <section className="min-w-0" aria-label={pageByNumber(shown)?.title}>
       <div className="border-b border-line laptop:border-0">

@@ -43,7 +43,7 @@ export function RunView({ run, onDrawn }: { run: RunSnapshot; onDrawn: () => voi
       <RunHeader run={run} written={written.length} />
       <main className="laptop:page-grid laptop:pt-4.5">
         <div className="grid [@media(width>=40rem)_and_(height<34rem)]:grid-cols-2 laptop:grid-cols-[minmax(0,848fr)_minmax(0,376fr)] laptop:gap-14">
-          <Newest run={run} slides={slides} pageNumber={large} />
+          <Newest run={run} slides={slides} pageNumber={large} isNewest={chosen === undefined} />
           <RunPanel run={run} />
         </div>
         <Strip

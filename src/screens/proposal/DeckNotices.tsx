@@ -73,6 +73,19 @@ export function DeckNotices(props: { view: ProposalView; run: RunSnapshot | unde
         onAction={() => void retryPages(id, deck.failed, t.notAsked)}
       />,
     );
+    // What a service or a model could not write, the device can.
+    const byOthers = view.pages.some(({ success, engine }) => !success && engine !== 'planner');
+    if (byOthers && !writing)
+      lines.push(
+        <button
+          key="planner"
+          type="button"
+          className="text-link min-h-11 px-1 text-small"
+          onClick={() => void retryPages(id, deck.failed, t.notAsked, 'planner')}
+        >
+          {t.writeWithPlanner(deck.failed.length)}
+        </button>,
+      );
   }
   return <output className="mt-3 flex min-h-2 flex-wrap gap-x-8">{lines}</output>;
 }

@@ -21,6 +21,7 @@ import { ResultHeader } from './ResultHeader.tsx';
 import { AuditContext, useAudit } from './use-audit.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useDownload } from './use-download.ts';
+import { WrittenBy } from './WrittenBy.tsx';
 import './proposal.css';
 
 /** A proposal that is on this device, finished or not. */
@@ -70,6 +71,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
           </div>
           <Progress value={deck.written > 0 ? 100 : 0} label={t.progress} className="mt-4 h-1!" />
           {deck.written === 0 && <p className="mt-3 text-small text-quiet">{t.processing}</p>}
+          <WrittenBy pages={pages} />
           <DeckNotices view={view} run={run} deck={deck} />
           <AuditContext value={audit}>
             <FigureAudit deck={deck} proposalId={id} />

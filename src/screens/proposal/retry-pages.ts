@@ -1,14 +1,19 @@
 import { showToast } from '../../components/toasts.ts';
+import type { EngineId } from '../../shared/domain/records.ts';
 import { showRun } from '../../state/runs.ts';
 import { client } from '../../worker-client/index.ts';
 
-/** Asks for pages to be written again; all failed and missing ones without a list. Resolves true when a run began. */
+/**
+ * Asks for pages to be written again; all failed and missing ones without a list. `engine`: another than the chosen.
+ * Resolves true when a run began.
+ */
 export async function retryPages(
   proposalId: string,
   pages: readonly number[] | undefined,
   notAsked: string,
+  engine?: EngineId,
 ): Promise<boolean> {
-  const answer = await client.retryPages(proposalId, pages);
+  const answer = await client.retryPages(proposalId, pages, engine);
   if (answer.ok) showRun(answer.value);
   else showToast({ tone: 'failed', title: notAsked, detail: answer.failure.message });
   return answer.ok;

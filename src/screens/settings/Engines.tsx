@@ -4,24 +4,25 @@ import { settings as words } from '../../copy/settings.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { EngineId } from '../../shared/domain/records.ts';
 import { OwnAddress, TestedAddress } from './services/TestedAddress.tsx';
+import { ModelFields } from './model/ModelFields.tsx';
 import type { SettingsState } from './use-settings.ts';
 
 const ENGINES: readonly EngineId[] = ['planner', 'model', 'agency'];
-/** Engines that a person can choose here. */
-const USABLE: ReadonlySet<EngineId> = new Set(['planner', 'agency']);
 
 /** The three engines as one list; the fields of the chosen one open inside it. */
 export function Engines({ settings }: { settings: SettingsState }) {
   const t = useCopy(words);
   const { view, save } = settings;
   const chosen = view?.settings.engine ?? view?.deployment.engine ?? 'planner';
-  const fields: Partial<Record<EngineId, ReactNode>> = { agency: <AgencyFields settings={settings} /> };
+  const fields: Partial<Record<EngineId, ReactNode>> = {
+    model: <ModelFields settings={settings} />,
+    agency: <AgencyFields settings={settings} />,
+  };
   return (
     <fieldset className="rounded-card border border-line bg-surface">
       <legend className="sr-only">{t.sections.engine}</legend>
       {ENGINES.map((engine) => {
         const { name, body } = t.engines[engine];
-        const usable = USABLE.has(engine);
         return (
           <div key={engine} className="border-line not-first-of-type:border-t">
             <label className="grid grid-cols-[auto_1fr_auto] gap-x-4 px-4 py-4.5 has-disabled:cursor-not-allowed tablet:px-6">
@@ -31,10 +32,10 @@ export function Engines({ settings }: { settings: SettingsState }) {
                 value={engine}
                 checked={engine === chosen}
                 onChange={() => void save({ engine })}
-                disabled={!usable || view === undefined}
+                disabled={view === undefined}
                 className="row-span-2 mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-edge bg-surface checked:border-[6px] checked:border-primary disabled:border-line disabled:bg-sunk"
               />
-              <span className={usable ? 'font-semibold' : 'font-semibold text-quiet'}>{name}</span>
+              <span className="font-semibold">{name}</span>
               <span className="text-small text-quiet">
                 <Mark engine={engine} settings={settings} />
               </span>
@@ -53,7 +54,7 @@ export function Engines({ settings }: { settings: SettingsState }) {
 /** What there is to know of an engine before it is chosen. */
 function Mark({ engine, settings: { view } }: { engine: EngineId; settings: SettingsState }) {
   const t = useCopy(words).marks;
-  if (!USABLE.has(engine)) return t.notYet;
+  if (engine === 'model') return view?.settings.model?.model ? t.own : t.notSetUp;
   if (engine === 'agency') {
     if (view?.settings.addresses?.proxyUrl !== undefined) return t.own;
     return view?.deployment.proxyUrl === undefined ? t.notSetUp : t.given;

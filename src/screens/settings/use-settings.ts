@@ -10,6 +10,8 @@ export interface SettingsState {
   /** Why they could not be read, or not be saved. */
   failure: Failure | undefined;
   saved: boolean;
+  /** Reads them again: something beside them has changed. */
+  reread: () => void;
   /** Saves a part of the choices; an undefined part is taken back, so that the installation's holds again. */
   save: (change: { [P in keyof SettingsRecord]: SettingsRecord[P] | undefined }) => Promise<void>;
 }
@@ -34,7 +36,9 @@ export function useSettings(): SettingsState {
     line.current = line.current.then(work);
     return line.current;
   }, []);
+  const reread = useCallback(() => void save({}), [save]);
   return {
+    reread,
     view: own ?? asked.value,
     failure: failure ?? (asked.state === 'failed' ? asked.failure : undefined),
     saved,

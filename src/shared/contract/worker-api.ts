@@ -16,6 +16,7 @@ import type { RunSnapshot } from '../domain/run-view.ts';
 import type { Language } from '../domain/options.ts';
 import type { FormData } from '../domain/questionnaire.ts';
 import type { Scene } from '../scene/scene.ts';
+import type { AssumptionsView, ReadingsView } from './planning.ts';
 import type { ModelReport, ModelSettings } from './model.ts';
 import type { DeploymentConfig, Limits } from '../domain/config.ts';
 
@@ -198,6 +199,9 @@ export interface StartRunOptions {
   draftId?: string;
 }
 
+/** Assumptions that a person set, by id. */
+export type AssumptionValues = Readonly<Record<string, number>>;
+
 export interface WorkerApi {
   /** Answers at once; the supervisor's heartbeat. */
   ping(): Promise<Result<number>>;
@@ -230,7 +234,24 @@ export interface WorkerApi {
   /** Runs that are not finished or cancelled, in the order of their turn. */
   runs(): Promise<Result<RunSnapshot[]>>;
   /** Writes these pages again (all failed and missing ones when `pages` is absent). */
-  retryPages(proposalId: string, pages?: readonly number[]): Promise<Result<RunSnapshot>>;
+  retryPages(
+    proposalId: string,
+    pages?: readonly number[],
+    /** In place of the chosen one: the device can always write what a service could not. */
+    engine?: EngineId,
+  ): Promise<Result<RunSnapshot>>;
+  /**
+   * What a proposal's plan assumes, with the pages each of them is used on; `changes` are those that `values`, in place
+   * of the stored ones, would change. Empty for a proposal that no page of the planner is in.
+   */
+  assumptions(proposalId: string, values?: AssumptionValues): Promise<Result<AssumptionsView>>;
+  /**
+   * Sets them (all others return to what the rules propose) and writes the planner's pages that change with them again;
+   * no other page is touched. Undefined when none changes.
+   */
+  setAssumptions(proposalId: string, values: AssumptionValues): Promise<Result<RunSnapshot | undefined>>;
+  /** What the planner reads in the answers; nothing is stored. */
+  readings(formData: FormData): Promise<Result<ReadingsView>>;
   /** Re-saves the current data and writes missing, failed and outdated pages (readings, 'Regenerate'). */
   regenerate(proposalId: string): Promise<Result<RunSnapshot | undefined>>;
 

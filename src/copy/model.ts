@@ -1,0 +1,3 @@
+import { model as en } from './en/model.ts';
+
+export const model = { en };
