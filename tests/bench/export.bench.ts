@@ -1,18 +1,66 @@
-/** PowerPoint files: time against the library alone writing the same objects, and size. */
-import { readFileSync } from 'node:fs';
+/**
+ * A deck's way to its files, each step beside its yardstick in the same run: the scene beside the PowerPoint file, the
+ * PowerPoint file beside its library alone writing the same objects, the PDF beside the browser's own print of the deck.
+ */
 import { expect, test } from 'vitest';
-import { readDeck } from '../visual/read-deck.ts';
-import { measurePptx } from './pptx.ts';
+import { BROWSER_ARGS, findBrowser } from '../../.scripts/browser.mjs';
+import { createTextEngine } from '../../src-worker/deck/text/harfbuzz-engine.ts';
+import { exportPdf } from '../../src-worker/export/pdf/index.ts';
+import { exportPptx } from '../../src-worker/export/pptx/index.ts';
+import { fixtureScene } from '../fixtures/scenes/fixture-decks.ts';
+import { nodeFontLoader } from '../unit/deck/support/node-fonts.ts';
+import { withDrawingPage } from '../visual/drawing.ts';
+import { writeWithLibraryAlone } from './pptx-baseline.ts';
+import { kB, ms, timeInTurns } from './turns.ts';
 
-const KB = 1000;
+const RUNS = 8;
+const PPTX_BYTES = 200_000;
+const THAI_PDF_BYTES = 100_000;
 
-test.each(['coffee-roaster-en', 'dental-clinic-th'])('PowerPoint export, %s', async (name) => {
-  const deck: unknown = JSON.parse(readFileSync(`tests/fixtures/decks/${name}.json`, 'utf8'));
-  const figures = await measurePptx(await readDeck(deck, name, {}));
-  console.log(
-    `pptx ${name}: ${figures.slides} slides, ${figures.ours.toFixed(0)} ms against ${figures.library.toFixed(0)} ms alone ` +
-      `(ratio ${figures.ratio.toFixed(2)}), ${(figures.bytes / KB).toFixed(0)} kB against ${(figures.libraryBytes / KB).toFixed(0)} kB`,
-  );
-  expect(figures.ratio).toBeLessThanOrEqual(2);
-  expect(figures.bytes).toBeLessThanOrEqual(200 * KB);
+const decks = [
+  ['coffee-roaster-en', 'en'],
+  ['dental-clinic-th', 'th'],
+] as const;
+
+test.each(decks)('%s: scene, PowerPoint, PDF', async (name, language) => {
+  const scene = await fixtureScene(name);
+  const engine = createTextEngine(nodeFontLoader, scene.theme);
+  const pptx = (await exportPptx(scene)).bytes.byteLength;
+  const pdf = (await exportPdf(scene, engine)).bytes.byteLength;
+
+  const launch = { executablePath: await findBrowser(), args: BROWSER_ARGS };
+  const code = await withDrawingPage(launch, 1, async (page) => {
+    await page.evaluate((each) => window.drawScene?.(each, 'large'), scene);
+    await page.addStyleTag({ content: 'figure { margin: 0; break-after: page }' });
+    const printed = (): Promise<Buffer> =>
+      page.pdf({ width: '1280px', height: '720px', printBackground: true });
+    const print = (await printed()).byteLength;
+    const times = await timeInTurns(
+      {
+        scene: () => fixtureScene(name),
+        pptx: () => exportPptx(scene),
+        library: () => writeWithLibraryAlone(scene),
+        pdf: () => exportPdf(scene, engine),
+        print: printed,
+      },
+      RUNS,
+    );
+    const ratio = (one: number, other: number): string => (one / other).toFixed(2);
+    console.log(
+      [
+        `${name}, ${scene.slides.length} slides, processor time in one run:`,
+        `scene ${ms(times.scene)} (${ratio(times.scene, times.pptx)} of the PowerPoint file's)`,
+        `PowerPoint ${ms(times.pptx)}, its library alone ${ms(times.library)} (ratio ${ratio(times.pptx, times.library)}), ${kB(pptx)}`,
+        `PDF ${ms(times.pdf)}, ${kB(pdf)}; the browser's print ${ms(times.print)}, ${kB(print)} (ratio ${ratio(times.pdf, times.print)})`,
+      ].join('\n  '),
+    );
+    expect(times.pptx / times.library).toBeLessThanOrEqual(2);
+    expect(times.scene).toBeLessThanOrEqual(times.pptx);
+    expect(times.pdf).toBeLessThanOrEqual(times.print);
+    expect(pdf).toBeLessThanOrEqual(print);
+    expect(pptx).toBeLessThanOrEqual(PPTX_BYTES);
+    if (language === 'th') expect(pdf).toBeLessThanOrEqual(THAI_PDF_BYTES);
+    return 0;
+  });
+  expect(code).toBe(0);
 });

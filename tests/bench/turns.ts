@@ -1,0 +1,66 @@
+/**
+ * Several works measured in turns, by the processor time that they take in this process and in those it has started (a
+ * browser, for one): on a busy machine the clock says more about the others.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Of a clock tick in /proc, ms: a hundredth of a second on every Linux. */
+const TICK_MS = 10;
+
+/** Processor time so far of the processes below this one, ms; 0 where there is no /proc. */
+function startedProcessesMs(): number {
+  const parents = new Map<number, { parent: number; ms: number }>();
+  let names: string[] = [];
+  try {
+    names = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  } catch {
+    return 0;
+  }
+  for (const name of names) {
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      // The name in brackets may hold anything.
+      const fields = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .map(Number);
+      const [parent = 0, user = 0, system = 0] = [fields[1], fields[11], fields[12]];
+      parents.set(Number(name), { parent, ms: (user + system) * TICK_MS });
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  const isBelow = (pid: number): boolean => {
+    const parent = parents.get(pid)?.parent ?? 0;
+    return parent === process.pid || (parent > 1 && isBelow(parent));
+  };
+  return [...parents].reduce((sum, [pid, { ms: own }]) => sum + (isBelow(pid) ? own : 0), 0);
+}
+
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000 + startedProcessesMs();
+}
+
+export type Works<Name extends string> = Readonly<Record<Name, () => Promise<unknown>>>;
+
+/** Mean of the runs after the first, which loads what is loaded once; processor ms. */
+export async function timeInTurns<Name extends string>(
+  works: Works<Name>,
+  runs: number,
+): Promise<Record<Name, number>> {
+  const entries = Object.entries(works) as [Name, () => Promise<unknown>][];
+  const sums = new Map<Name, number>(entries.map(([name]) => [name, 0]));
+  for (const [, work] of entries) await work();
+  for (let run = 0; run < runs; run += 1) {
+    for (const [name, work] of entries) {
+      const start = processorMs();
+      await work();
+      sums.set(name, (sums.get(name) ?? 0) + processorMs() - start);
+    }
+  }
+  return Object.fromEntries([...sums].map(([name, sum]) => [name, sum / runs])) as Record<Name, number>;
+}
+
+export const ms = (milliseconds: number): string => `${milliseconds.toFixed(0)} ms`;
+export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
