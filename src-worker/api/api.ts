@@ -42,6 +42,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     draft: (draftId) => answer(() => drafts.draft(draftId)),
     drafts: () => answer(() => drafts.drafts()),
     removeDraft: (draftId) => answer(() => drafts.removeDraft(draftId)),
+    restoreDraft: (draftId) => answer(() => drafts.restoreDraft(draftId)),
     startRun: (formData, options) => answer(() => runs.startRun(formData, options)),
     pauseRun: (runId) => answer(() => runs.pauseRun(runId)),
     resumeRun: (runId) => answer(() => runs.resumeRun(runId)),
@@ -51,8 +52,9 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     runs: () => answer(() => runs.runs()),
     retryPages: (proposalId, pages, engine) => answer(() => runs.retryPages(proposalId, pages, engine)),
     regenerate: (proposalId) => answer(() => runs.regenerate(proposalId)),
-    assumptions: (proposalId, values) =>
-      answer(async () => (await planning()).assumptions(proposalId, values)),
+    assumptions: (proposalId) => answer(async () => (await planning()).assumptions(proposalId)),
+    previewAssumptions: (proposalId, values) =>
+      answer(async () => (await planning()).previewAssumptions(proposalId, values)),
     setAssumptions: (proposalId, values) =>
       answer(async () => (await planning()).setAssumptions(proposalId, values)),
     readings: (formData) => answer(async () => (await planning()).readings(formData)),

@@ -4,6 +4,7 @@
  * another runner goes on from the stored state, at the first page without a result.
  */
 import type { Limits } from '../../src/shared/domain/config.ts';
+import { writtenFrom } from '../../src/shared/domain/ids.ts';
 import { alertMessages } from '../../src/shared/domain/messages.ts';
 import { pageByNumber, PAGE_COUNT } from '../../src/shared/domain/pages.ts';
 import type { EngineId, PageRecord, ProposalRecord } from '../../src/shared/domain/records.ts';
@@ -222,7 +223,7 @@ export function createRunner(options: RunnerOptions): Runner {
     for (const page of pages)
       if (page.pageNumber < pageNumber && page.success && page.sectionData !== undefined)
         earlier.set(page.pageNumber, page.sectionData);
-    const { proposalId, formData, language, createdAt } = proposal;
+    const { proposalId, formData, language, createdAt, assumptions } = proposal;
     const requestId = await options.requestId(proposal, pageNumber);
     const { onText } = options;
     return {
@@ -233,6 +234,7 @@ export function createRunner(options: RunnerOptions): Runner {
       createdAt,
       requestId,
       earlier,
+      ...(assumptions === undefined ? {} : { assumptions }),
       ...(onText === undefined
         ? {}
         : { onText: seldom((text) => onText(proposalId, pageNumber, text), time) }),
@@ -300,7 +302,7 @@ function pageRecord(
     ...(verdict.kind === 'written' ? { sectionData: verdict.section } : { error: verdict.error }),
     requestId,
     engine,
-    formHash: proposal.requestId,
+    formHash: writtenFrom(proposal),
     finishedAt,
   };
 }

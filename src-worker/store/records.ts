@@ -78,6 +78,7 @@ const proposal = z.pipe(
       ),
     ]),
     draftId: z.exactOptional(id),
+    assumptions: z.exactOptional(z.record(z.string(), z.number())),
     remoteFile: z.exactOptional(remoteFile),
   }),
   z.transform(withAnswers),

@@ -16,7 +16,7 @@ import type { RunSnapshot } from '../domain/run-view.ts';
 import type { Language } from '../domain/options.ts';
 import type { FormData } from '../domain/questionnaire.ts';
 import type { Scene } from '../scene/scene.ts';
-import type { AssumptionsView, ReadingsView } from './planning.ts';
+import type { AssumptionsPreview, AssumptionView, ReadingsView } from './planning.ts';
 import type { ModelReport, ModelSettings } from './model.ts';
 import type { DeploymentConfig, Limits } from '../domain/config.ts';
 
@@ -215,7 +215,9 @@ export interface WorkerApi {
   draft(draftId: string): Promise<Result<DraftRecord>>;
   /** Drafts not yet turned into a proposal, newest first. */
   drafts(): Promise<Result<DraftRecord[]>>;
+  /** Removes a draft; `restoreDraft` brings it back as it was until the worker ends. */
   removeDraft(draftId: string): Promise<Result<void>>;
+  restoreDraft(draftId: string): Promise<Result<void>>;
 
   /** Creates the proposal and queues its run. */
   startRun(formData: FormData, options: StartRunOptions): Promise<Result<RunSnapshot>>;
@@ -240,11 +242,10 @@ export interface WorkerApi {
     /** In place of the chosen one: the device can always write what a service could not. */
     engine?: EngineId,
   ): Promise<Result<RunSnapshot>>;
-  /**
-   * What a proposal's plan assumes, with the pages each of them is used on; `changes` are those that `values`, in place
-   * of the stored ones, would change. Empty for a proposal that no page of the planner is in.
-   */
-  assumptions(proposalId: string, values?: AssumptionValues): Promise<Result<AssumptionsView>>;
+  /** What a proposal's plan assumes, and where; empty for a proposal that no page of the planner is in. */
+  assumptions(proposalId: string): Promise<Result<AssumptionView[]>>;
+  /** What would come of these assumptions in place of the stored ones; nothing is stored. */
+  previewAssumptions(proposalId: string, values: AssumptionValues): Promise<Result<AssumptionsPreview>>;
   /**
    * Sets them (all others return to what the rules propose) and writes the planner's pages that change with them again;
    * no other page is touched. Undefined when none changes.

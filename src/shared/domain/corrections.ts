@@ -15,8 +15,9 @@ export interface BudgetMeaning {
   /** ISO code, or ''. */
   currency: string;
   period: Period | 'total';
-  /** Length of the media; null: not named. */
-  months: number | null;
+  /** Length of the media, in `lengthUnit`; null: not named. */
+  length: number | null;
+  lengthUnit: Period;
 }
 export const GOAL_KINDS = ['ramp', 'count', 'floor', 'ceiling', 'change', 'text'] as const;
 export interface GoalMeaning {
@@ -120,6 +121,7 @@ const oneOf = <T extends string>(value: unknown, all: readonly T[]): T | undefin
 
 const MOST_MONEY = 1e12;
 const MOST_MONTHS = 120;
+const MOST_LENGTH = 3660;
 
 function goalOf(value: unknown): GoalMeaning | undefined {
   const fields = fieldsOf(value);
@@ -149,7 +151,8 @@ const READERS: { readonly [K in ReadingKey]: (value: unknown) => Meanings[K] | u
       amount: amount === 0 ? null : amount,
       currency: /^[A-Z]{3}$/u.test(currency) ? currency : '',
       period,
-      months: number(fields['months'], MOST_MONTHS) || null,
+      length: number(fields['length'], MOST_LENGTH) || null,
+      lengthUnit: oneOf(fields['lengthUnit'], PERIODS) ?? 'month',
     };
   },
   goals: (value) =>

@@ -26,6 +26,15 @@ export function formRequestId(formData: FormData, digest: Digest): Promise<strin
   return digest(canonicalJson({ ...groups, ...given }));
 }
 
+/** What a page is written from: the hash of the answers, with the assumptions that a person changed. */
+export const writtenFrom = ({
+  requestId,
+  assumptions,
+}: {
+  requestId: string;
+  assumptions?: Readonly<Record<string, number>>;
+}): string => (assumptions === undefined ? requestId : `${requestId} ${canonicalJson(assumptions)}`);
+
 /** Fields of a payload that differ between tries of one page, or hold the id itself. */
 const NOT_HASHED: ReadonlySet<string> = new Set(['submittedAt', 'requestId', 'request_id']);
 

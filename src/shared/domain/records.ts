@@ -33,7 +33,7 @@ export interface PageRecord {
   requestId: string;
   /** The engine that wrote it. */
   engine: EngineId;
-  /** Hash of the answers it was written from. */
+  /** Hash of the answers it was written from, with the assumptions (`writtenFrom`). */
   formHash: string;
   finishedAt: string;
 }
@@ -81,6 +81,8 @@ export interface ProposalRecord {
   /** When the last page was finished; '' before. */
   generatedAt: string;
   appearance: Appearance;
+  /** Planning assumptions that the person changed, by id; absent where all are as proposed. */
+  assumptions?: Readonly<Record<string, number>>;
   /** The last file of a remote service; see `remoteFileOf`. */
   remoteFile?: RemoteFile;
 }

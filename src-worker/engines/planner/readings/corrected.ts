@@ -18,12 +18,12 @@ export const correctedKeys = (form: FormData): ReadingKey[] =>
 export function correctedBudget(form: FormData, text: string): BudgetReading | undefined {
   const meaning = meaningOf('budget', form);
   if (!meaning) return undefined;
-  const { amount, currency, period, months } = meaning;
+  const { amount, currency, period, length, lengthUnit } = meaning;
   const reading: BudgetReading = { text, currency, periodAssumed: false, bound: '' };
   if (amount === null) return reading;
   return withLength(
     { ...reading, amount, period },
-    months === null ? undefined : { count: months, unit: 'month' },
+    length === null ? undefined : { count: length, unit: lengthUnit },
   );
 }
 

@@ -76,6 +76,8 @@ export interface Readings {
   budget: BudgetReading;
   objectives: readonly MarketingObjective[];
   goals: Goal[];
+  /** Where they stand. */
+  goalsFrom: 'specificObjectives' | 'whyNeedNow';
   challenges: string[];
   costs: KnownCost[];
   rates: KnownRate[];
@@ -184,6 +186,7 @@ export function readAnswers(form: FormData): Readings {
     budget,
     objectives: ordered,
     goals: (correctedGoals(form) ?? fallbackGoals).slice(0, 4),
+    goalsFrom: answers.specificObjectives === '' ? 'whyNeedNow' : 'specificObjectives',
     corrected: correctedKeys(form),
     challenges: clauses(answers.currentChallenges),
     costs: readCosts(stories),

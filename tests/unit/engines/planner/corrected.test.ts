@@ -14,7 +14,7 @@ const with_ = <K extends ReadingKey>(key: K, value: Meanings[K], form: FormData 
 
 describe('the person’s meaning takes the place of what was read', () => {
   test('budget', () => {
-    const r = readAnswers(with_('budget', { amount: 90_000, currency: 'USD', period: 'month', months: 4 }));
+    const r = readAnswers(with_('budget', { amount: 90_000, currency: 'USD', period: 'month', length: 4, lengthUnit: 'month' }));
     expect(r.budget).toMatchObject({
       amount: 90_000,
       currency: 'USD',
@@ -23,7 +23,7 @@ describe('the person’s meaning takes the place of what was read', () => {
       total: 360_000,
     });
     expect(r.corrected).toEqual(['budget']);
-    const none = readAnswers(with_('budget', { amount: null, currency: '', period: 'total', months: null }));
+    const none = readAnswers(with_('budget', { amount: null, currency: '', period: 'total', length: null, lengthUnit: 'month' }));
     expect(none.budget.amount).toBeUndefined();
   });
   test('goals', () => {
@@ -66,7 +66,7 @@ describe('the person’s meaning takes the place of what was read', () => {
     expect(r.corrected).toEqual(['places', 'ages', 'gender', 'buyers']);
   });
   test('a correction of an answer that has changed does not hold', () => {
-    const form = with_('budget', { amount: 1, currency: 'USD', period: 'day', months: null });
+    const form = with_('budget', { amount: 1, currency: 'USD', period: 'day', length: null, lengthUnit: 'month' });
     const changed = structuredClone(form);
     changed.campaignObjectives.marketingMediaBudget = '70,000 THB a month';
     expect(readAnswers(changed).budget).toMatchObject({ amount: 70_000, currency: 'THB', period: 'month' });
@@ -75,7 +75,7 @@ describe('the person’s meaning takes the place of what was read', () => {
 
 describe('on the pages', () => {
   test('the figures are the corrected ones, exact, and say that they were corrected', async () => {
-    const form = with_('budget', { amount: 77_000, currency: 'THB', period: 'month', months: 5 });
+    const form = with_('budget', { amount: 77_000, currency: 'THB', period: 'month', length: 5, lengthUnit: 'month' });
     const { budget } = makePlan(form, '2026-11-21T09:00:00.000Z', 'en');
     expect(budget.total).toBe(385_000);
     expect(budget.channelSums.reduce((a, b) => a + b, 0)).toBe(77_000);

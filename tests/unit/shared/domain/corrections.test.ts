@@ -13,7 +13,7 @@ import { normaliseFormData } from '../../../../src/shared/domain/normalise.ts';
 import { FORM_GROUPS, type FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import { validForm } from './form-example.ts';
 
-const BUDGET: BudgetMeaning = { amount: 80_000, currency: 'THB', period: 'month', months: 3 };
+const BUDGET: BudgetMeaning = { amount: 80_000, currency: 'THB', period: 'month', length: 3, lengthUnit: 'month' };
 const corrected = (form: FormData = validForm()): FormData => ({
   ...form,
   corrections: withCorrection(form, 'budget', BUDGET),
@@ -69,12 +69,13 @@ describe('what cannot be read is no correction', () => {
   test('and what is out of bounds is left out', () => {
     const form = validForm();
     const of = answerOf('budget', form);
-    const odd = { amount: -4, currency: 'baht', period: 'month', months: 1e9 };
+    const odd = { amount: -4, currency: 'baht', period: 'month', length: 1e9, lengthUnit: 'month' };
     expect(meaningOf('budget', { ...form, corrections: { budget: { value: odd, of } } })).toEqual({
       amount: null,
       currency: '',
       period: 'month',
-      months: null,
+      length: null,
+      lengthUnit: 'month',
     });
   });
 });
