@@ -10,7 +10,7 @@ import {
   type AgencyProfile,
   type AgencyRecord,
 } from '../../src/shared/domain/agency.ts';
-import { pictureSize } from './picture-size.ts';
+import { pictureSize } from '../../src/shared/domain/picture-size.ts';
 import { appearanceSchema } from './records.ts';
 import type { StoredRecord } from './schema.ts';
 

@@ -24,9 +24,9 @@ export function AppearanceFields({ value, onChange, cover }: AppearanceFieldsPro
   const font = value.fontFamily ?? FONT_FAMILIES[0];
   const set = (part: Appearance): void => onChange(changed(value, part));
   return (
-    <div className="grid gap-6">
+    <div className="@container grid gap-6">
       <Group legend={t.theme}>
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 gap-3 @lg:grid-cols-4">
           {THEME_IDS.map((themeId: ThemeId) => (
             <label key={themeId} className="look-choice">
               <input
@@ -50,7 +50,7 @@ export function AppearanceFields({ value, onChange, cover }: AppearanceFieldsPro
         />
       </Group>
       <Group legend={t.font}>
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid grid-cols-2 gap-2 @lg:grid-cols-4">
           {FONT_FAMILIES.map((family) => (
             <label key={family} className="look-font" data-family={family}>
               <input

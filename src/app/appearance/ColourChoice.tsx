@@ -21,7 +21,7 @@ export function ColourChoice({ name, value, onChange }: ColourChoiceProps) {
         <input type="radio" name={name} checked={value === undefined} onChange={() => onChange(undefined)} />
         <span>{t.automatic}</span>
       </label>
-      <div className="flex flex-wrap gap-1">
+      <div className="grid grid-cols-[repeat(4,2.75rem)] gap-1 @min-[22rem]:grid-cols-[repeat(8,2.75rem)] @min-[22rem]:gap-0">
         {BRAND_NAMES.map((colour) => {
           const hex = BRAND_COLOURS[colour];
           return (

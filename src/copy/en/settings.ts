@@ -3,6 +3,7 @@ export const settings = {
   title: 'Settings',
   sections: {
     engine: 'Who writes the pages',
+    agency: 'Your agency',
     services: 'Other services',
     theme: 'Language and theme',
     data: 'Data on this device',

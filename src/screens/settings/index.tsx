@@ -7,9 +7,11 @@ import { Icon } from '../../components/Icon.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { chooseTheme, useTheme, type ThemeChoice } from '../../components/theme.ts';
 import { ThemeToggle } from '../../components/ThemeToggle.tsx';
+import { agency as agencyWords } from '../../copy/agency.ts';
 import { common } from '../../copy/common.ts';
 import { settings as words } from '../../copy/settings.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { Agency } from './agency/Agency.tsx';
 import { Engines } from './Engines.tsx';
 import { Section, SectionList } from './Section.tsx';
 import { Installation } from './services/Installation.tsx';
@@ -21,6 +23,7 @@ import { useSettings } from './use-settings.ts';
 export default function Settings() {
   const t = useCopy(words);
   const shared = useCopy(common);
+  const ofAgency = useCopy(agencyWords);
   const settings = useSettings();
   useTitle(t.title);
   return (
@@ -71,6 +74,9 @@ export default function Settings() {
                 </Notice>
               ))}
               <Engines settings={settings} />
+            </Section>
+            <Section id="agency" title={t.sections.agency} note={ofAgency.note}>
+              <Agency />
             </Section>
             <Section id="services" title={t.sections.services} note={t.services.note}>
               <OtherServices settings={settings} />

@@ -1,0 +1,3 @@
+import { agency as en } from './en/agency.ts';
+
+export const agency = { en };

@@ -1,0 +1,31 @@
+import { useAsked } from '../../../app/use-asked.ts';
+import { SlideFrame } from '../../../components/SlideFrame.tsx';
+import { agency as words } from '../../../copy/agency.ts';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { SlideView } from '../../../slides/slide-view.tsx';
+import { client } from '../../../worker-client/index.ts';
+import type { AgencyForm } from './use-agency-form.ts';
+
+const COVER = 1;
+const CONCLUSION = 19;
+
+/** The example's first and last slide as this agency would make them. */
+export function Preview({ settled: { profile, turn } }: Pick<AgencyForm, 'settled'>) {
+  const t = useCopy(words);
+  const scene = useAsked(`agency ${turn}`, () => client.previewAgency(profile, [COVER, CONCLUSION])).value;
+  const slides = [scene?.slides[0], scene?.slides.at(-1)];
+  return (
+    <figure className="m-0">
+      <div className="grid gap-3 tablet:grid-cols-2">
+        {slides.map((slide, index) => (
+          <SlideFrame key={index === 0 ? 'cover' : 'conclusion'} state="written">
+            {scene && slide && (
+              <SlideView slide={slide} theme={scene.theme} language={scene.language} thumbnail />
+            )}
+          </SlideFrame>
+        ))}
+      </div>
+      <figcaption className="mt-2 text-small text-quiet">{t.previewNote}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { showToast } from '../../../components/toasts.ts';
+import { agency as words } from '../../../copy/agency.ts';
+import { useCopy } from '../../../copy/use-copy.ts';
+import type { AgencyProfile } from '../../../shared/domain/agency.ts';
+import { client } from '../../../worker-client/index.ts';
+
+/** Between the last key and the save, ms. */
+const SETTLES_MS = 400;
+
+export interface AgencyForm {
+  profile: AgencyProfile;
+  /** As it was when the last key had settled: for what costs something to draw. `turn` rises with it. */
+  settled: { profile: AgencyProfile; turn: number };
+  saving: boolean;
+  change: (part: Partial<AgencyProfile>) => void;
+  /** Takes the logo away. */
+  removeLogo: () => void;
+}
+
+/** What is typed is shown at once and saved by itself, also when the screen is left in the middle of a word. */
+export function useAgencyForm(initial: AgencyProfile): AgencyForm {
+  const t = useCopy(words);
+  const [profile, setProfile] = useState(initial);
+  const [settled, setSettled] = useState({ profile: initial, turn: 0 });
+  const saving = profile !== settled.profile;
+
+  const save = useEffectEvent(async (value: AgencyProfile): Promise<void> => {
+    const result = await client.saveAgency(value);
+    if (!result.ok) showToast({ tone: 'failed', title: t.notSaved, detail: result.failure.message });
+  });
+  useEffect(() => {
+    if (!saving) return undefined;
+    const settle = (): void => {
+      setSettled(({ turn }) => ({ profile, turn: turn + 1 }));
+      void save(profile);
+    };
+    const timer = setTimeout(settle, SETTLES_MS);
+    return () => clearTimeout(timer);
+  }, [profile, saving]);
+  const flush = useEffectEvent(() => {
+    if (saving) void save(profile);
+  });
+  useEffect(() => {
+    const onHide = (): void => flush();
+    addEventListener('pagehide', onHide);
+    return () => {
+      removeEventListener('pagehide', onHide);
+      flush();
+    };
+  }, []);
+
+  return {
+    profile,
+    settled,
+    saving,
+    change: (part) => setProfile((before) => ({ ...before, ...part })),
+    removeLogo: () => setProfile(({ logo: _logo, ...rest }) => rest),
+  };
+}
