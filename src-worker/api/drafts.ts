@@ -10,6 +10,8 @@ import type { Context } from './context.ts';
 import { draftInput, idInput } from './inputs.ts';
 
 export function draftCommands({ store, time, random, emit }: Context) {
+  /** Kept until the worker ends, so that removing can be undone. */
+  const removed = new Map<string, DraftRecord>();
   return {
     async saveDraft(value: DraftInput): Promise<DraftRecord> {
       const given = parsed(draftInput, value);
@@ -50,7 +52,19 @@ export function draftCommands({ store, time, random, emit }: Context) {
       }),
 
     async removeDraft(draftId: string): Promise<void> {
-      await store.write((writer) => writer.removeDraft(parsed(idInput, draftId)));
+      const draft = await store.write(async (writer) => {
+        const known = await writer.draft(parsed(idInput, draftId));
+        await writer.removeDraft(draftId);
+        return known;
+      });
+      if (draft !== undefined) removed.set(draftId, draft);
+      emit({ type: 'historyDidChange' });
+    },
+
+    async restoreDraft(draftId: string): Promise<void> {
+      const draft = found(removed.get(parsed(idInput, draftId)), 'draft');
+      await store.write((writer) => writer.putDraft(draft));
+      removed.delete(draftId);
       emit({ type: 'historyDidChange' });
     },
   };

@@ -9,14 +9,17 @@ export interface LockList {
   query(): Promise<{ held?: { name?: string }[] }>;
 }
 
-/** True while a run has the turn in any tab. `otherwise` answers where there are no Web Locks. */
+/**
+ * True while a page is being written in any tab. A run that waits, perhaps for days, has its turn and nothing in
+ * flight: it goes on in the new version.
+ */
 export async function isRunAlive(
   locks: LockList | undefined,
-  otherwise: () => Promise<boolean>,
+  isWriting: () => Promise<boolean>,
 ): Promise<boolean> {
-  if (locks === undefined) return otherwise();
-  const { held = [] } = await locks.query();
-  return held.some(({ name }) => name === RUNNER_LOCK);
+  const { held = [] } = locks === undefined ? {} : await locks.query();
+  if (locks !== undefined && !held.some(({ name }) => name === RUNNER_LOCK)) return false;
+  return isWriting();
 }
 
 export interface ChangeoverOptions {

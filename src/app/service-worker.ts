@@ -12,7 +12,7 @@ import { createChangeover, isRunAlive } from './changeover.ts';
 export function registerServiceWorker(t: typeof common): void {
   const reload = (): void => location.reload();
   const changeover = createChangeover({
-    isRunAlive: () => isRunAlive(navigator.locks, hasTurn),
+    isRunAlive: () => isRunAlive(navigator.locks, isWriting),
     offer: (accept) =>
       showToast({
         tone: 'waiting',
@@ -49,8 +49,10 @@ export function registerServiceWorker(t: typeof common): void {
   });
 }
 
-/** Without Web Locks: what the runs themselves say. */
-async function hasTurn(): Promise<boolean> {
+/** A run is at work, paused with its last page in flight, or cannot be asked. */
+async function isWriting(): Promise<boolean> {
   const runs = await client.runs();
-  return runs.ok && runs.value.some(({ phase }) => phase === 'running' || phase === 'waiting');
+  return (
+    !runs.ok || runs.value.some(({ phase, currentPage }) => phase === 'running' || currentPage !== undefined)
+  );
 }

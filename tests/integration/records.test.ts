@@ -61,6 +61,25 @@ describe('drafts', () => {
     expect(await remote.draft(first.draftId)).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
   });
 
+  test('a removed draft comes back as it was: when it was made, and why its run failed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { remote, until } = await start(fakeEngine(), {
+      engine: () => Promise.reject(new Error('no such engine')),
+    });
+    const { draftId } = value(
+      await remote.saveDraft({ formData: someAnswers('A'), language: 'en', currentStep: 5 }),
+    );
+    const run = value(await remote.startRun(someAnswers('A'), { language: 'en', draftId }));
+    await until(ended(run.runId, 'failed'));
+    const before = value(await remote.draft(draftId));
+    expect(before).toMatchObject({ status: 'FAILED', errorMessage: expect.any(String) });
+    value(await remote.removeDraft(draftId));
+    expect(value(await remote.drafts())).toEqual([]);
+    value(await remote.restoreDraft(draftId));
+    expect(value(await remote.draft(draftId))).toEqual(before);
+    expect(await remote.restoreDraft(draftId)).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
+  });
+
   test('what is no draft is refused with a sentence', async () => {
     const { remote } = await start(fakeEngine());
     const wrong = JSON.parse('{"formData":7,"language":"en","currentStep":1}');

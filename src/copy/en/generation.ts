@@ -21,7 +21,7 @@ const waiting: Record<WaitReason, { badge: string; title: string; next: (page: n
   'needs-key': {
     badge: 'Waiting',
     title: 'Waiting for a key',
-    next: (page) => `The model asks for a key. Page ${page} starts by itself when Settings has one.`,
+    next: (page) => `The model asks for a key. Page ${page} starts by itself when it has one.`,
   },
   'needs-sign-in': {
     badge: 'Waiting',
@@ -67,6 +67,8 @@ export const generation = {
   finishWithPlanner: 'Finish with the Built-in planner',
   asksAgainIn: (time: string) => `Asks again in ${time}.`,
   asksAgain: 'Asks again now.',
+  asking: 'Asking again',
+  askingNext: (page: number) => `Page ${page} is asked for once more, and the rest follow when it comes.`,
   openSettings: 'Open Settings',
   reload: 'Reload',
   waiting,

@@ -13,10 +13,12 @@ import type { Result } from '../../shared/domain/failure.ts';
 import { showRun } from '../../state/runs.ts';
 import { client } from '../../worker-client/index.ts';
 import { canUsePlanner, nextPage, statusLine } from './status.ts';
+import { useHeldUp } from './use-held-up.ts';
 import { WaitNotice } from './WaitNotice.tsx';
 
 /** How far the run is, what it waits for, and what the person can do about it. */
-export function RunPanel({ run }: { run: RunSnapshot }) {
+export function RunPanel({ run: now }: { run: RunSnapshot }) {
+  const { shown: run, asking } = useHeldUp(now);
   const t = useCopy(generation);
   const [busy, ask] = useCommand();
   const percent = Math.round(run.progress);
@@ -40,7 +42,7 @@ export function RunPanel({ run }: { run: RunSnapshot }) {
           {run.msLeft !== undefined && <span className="shrink-0">{t.left(run.msLeft)}</span>}
         </div>
       )}
-      <WaitNotice run={run}>
+      <WaitNotice run={run} asking={asking}>
         {canUsePlanner(run) && <FinishWithPlanner run={run} busy={busy} ask={ask} />}
       </WaitNotice>
       {!held && (

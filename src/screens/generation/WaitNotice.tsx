@@ -6,18 +6,26 @@ import { generation } from '../../copy/generation.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
 import { useRuns } from '../../state/runs.ts';
+import { KeyForm } from './KeyForm.tsx';
 import { duration, nextPage, runAhead, safePages, untilProbe } from './status.ts';
+
+export interface WaitNoticeProps {
+  run: RunSnapshot;
+  /** It goes on, on trial: what it waited for is being asked for again. */
+  asking: boolean;
+  children?: ReactNode;
+}
 
 /**
  * Waiting is not failing: what is safe, what happens next, for how long it has been so, and when it is tried again.
  * Always in the document, so that a screen reader hears it when it changes.
  */
-export function WaitNotice({ run, children }: { run: RunSnapshot; children?: ReactNode }) {
+export function WaitNotice({ run, asking, children }: WaitNoticeProps) {
   const since = useWaitingSince(run);
   return (
     <>
       <div aria-live="polite">
-        <Words run={run} />
+        <Words run={run} asking={asking} />
       </div>
       {(since !== undefined || children) && (
         <div className="mt-4 flex min-h-6 flex-wrap items-center gap-x-3 text-small text-quiet">
@@ -29,11 +37,18 @@ export function WaitNotice({ run, children }: { run: RunSnapshot; children?: Rea
   );
 }
 
-function Words({ run }: { run: RunSnapshot }) {
+function Words({ run, asking }: WaitNoticeProps) {
   const t = useCopy(generation);
+  if (asking)
+    return <Panel title={t.asking}>{`${t.safe(safePages(run))} ${t.askingNext(nextPage(run))}`}</Panel>;
   if (run.phase === 'waiting' && run.waitReason) {
     const words = t.waiting[run.waitReason];
-    return <Panel title={words.title}>{`${t.safe(safePages(run))} ${words.next(nextPage(run))}`}</Panel>;
+    return (
+      <>
+        <Panel title={words.title}>{`${t.safe(safePages(run))} ${words.next(nextPage(run))}`}</Panel>
+        {run.waitReason === 'needs-key' && <KeyForm run={run} />}
+      </>
+    );
   }
   if (run.phase === 'paused') return <Panel>{t.pausedDetail}</Panel>;
   if (run.phase === 'queued') return <Queued run={run} />;

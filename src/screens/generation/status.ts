@@ -50,11 +50,14 @@ export const canUsePlanner = (run: RunSnapshot): boolean =>
   run.currentPage === undefined &&
   (run.phase === 'waiting' || run.phase === 'paused');
 
-/** The next try of a waiting run, as a countdown in whole seconds; undefined where nothing is due. */
+/** Further off than any probe: the clock was set back since. */
+const TOO_FAR_MS = 120_000;
+
+/** The next try of a waiting run, as a countdown in whole seconds; undefined where nothing is due that can be counted. */
 export function untilProbe(run: RunSnapshot, now: number, words: Words): string | undefined {
   if (run.phase !== 'waiting' || run.nextProbeAt === undefined) return undefined;
   const left = Date.parse(run.nextProbeAt) - now;
-  if (Number.isNaN(left)) return undefined;
+  if (Number.isNaN(left) || left > TOO_FAR_MS) return undefined;
   return left <= 0 ? words.asksAgain : words.asksAgainIn(duration(Math.ceil(left / 1000) * 1000, words));
 }
 

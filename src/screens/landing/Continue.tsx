@@ -91,8 +91,7 @@ function UnfinishedDraft({ draft }: { draft: DraftRecord }) {
   const step = Math.min(5, Math.max(1, draft.currentStep));
   const to = addresses.wizard(step, draft.draftId);
   const restore = async (): Promise<void> => {
-    const { draftId, formData, language, currentStep } = draft;
-    const restored = await client.saveDraft({ draftId, formData, language, currentStep });
+    const restored = await client.restoreDraft(draft.draftId);
     if (!restored.ok) showToast({ tone: 'failed', title: t.notContinued, detail: restored.failure.message });
   };
   const remove = async (): Promise<void> => {

@@ -73,13 +73,16 @@ test('a tab that did not ask for it is never loaded again by another one', async
   expect(said).toEqual(['offer', 'offer reload']);
 });
 
-test('a run is alive where its lock is held, in whichever tab; without Web Locks the runs say so', async () => {
+test('a run is alive where its lock is held, in whichever tab, and it writes; without Web Locks the runs alone say so', async () => {
   const never = () => Promise.reject(new Error('must not be asked'));
   const held = (...names: string[]) => ({
     query: () => Promise.resolve({ held: names.map((name) => ({ name })) }),
   });
-  expect(await isRunAlive(held('palmleaf-worker-1', 'palmleaf-runner'), never)).toBe(true);
+  const yes = () => Promise.resolve(true);
+  expect(await isRunAlive(held('palmleaf-worker-1', 'palmleaf-runner'), yes)).toBe(true);
+  // It waits for a key, perhaps for days.
+  expect(await isRunAlive(held('palmleaf-runner'), () => Promise.resolve(false))).toBe(false);
   expect(await isRunAlive(held('palmleaf-worker-1'), never)).toBe(false);
   expect(await isRunAlive({ query: () => Promise.resolve({}) }, never)).toBe(false);
-  expect(await isRunAlive(undefined, () => Promise.resolve(true))).toBe(true);
+  expect(await isRunAlive(undefined, yes)).toBe(true);
 });

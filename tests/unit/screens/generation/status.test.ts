@@ -88,6 +88,8 @@ test.each<[Partial<RunSnapshot>, string | undefined]>([
   [{ phase: 'waiting', nextProbeAt: '2026-11-21T09:00:11.2Z' }, 'Asks again in 12 s.'],
   [{ phase: 'waiting', nextProbeAt: '2026-11-21T09:01:05Z' }, 'Asks again in 1 min 5 s.'],
   [{ phase: 'waiting', nextProbeAt: '2026-11-21T08:59:59Z' }, 'Asks again now.'],
+  // The clock was set back by a day since.
+  [{ phase: 'waiting', nextProbeAt: '2026-11-22T09:00:12Z' }, undefined],
   [{ phase: 'waiting' }, undefined],
   [{ phase: 'running', nextProbeAt: '2026-11-21T09:00:12Z' }, undefined],
 ])('the countdown to the next try: %o', (more, expected) => {
