@@ -3,7 +3,7 @@ import type { Box, ChartNode, SceneNode, TextBlock } from '../../../src/shared/s
 import { SLIDE_HEIGHT, SLIDE_WIDTH } from '../../../src/shared/scene/units.ts';
 import { MIN_SIZE } from './styles.ts';
 
-interface PlacedText {
+export interface PlacedText {
   id: string;
   box: Box;
   /** What the text really covers inside its box. */

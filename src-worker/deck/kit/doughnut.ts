@@ -70,14 +70,15 @@ export function doughnut(context: PageContext, id: string, parts: Parts, box: Bo
 
 function middle(context: PageContext, id: string, parts: Parts, total: number, box: Box): TextNode {
   const room = Math.min(box.width, box.height) * HOLE;
-  const figure = formatNumber(total);
+  const percent = parts.unit === '%';
+  const figure = percent ? `${formatNumber(total)}%` : formatNumber(total);
   for (const size of [28, 24, 20, 18, 16, 14]) {
     const big = style('number', context.lang, { size });
     if (widthOf(context, figure, big) > room * 0.84) continue;
     const small = style('table', context.lang, { size: 12, colour: 'quiet' });
     const specs = [
       para(figure, big, { align: 'center' }),
-      ...(parts.unit === '' ? [] : [para(parts.unit, small, { align: 'center' })]),
+      ...(parts.unit === '' || percent ? [] : [para(parts.unit, small, { align: 'center' })]),
     ];
     const width = room * 0.88;
     const made = block(context, specs, width);
@@ -102,7 +103,8 @@ export function legend(context: PageContext, id: string, parts: Parts, place: Om
   const total = sum(parts.values);
   const look = style('body', context.lang, { size });
   const bold = { ...look, weight: 700 as const };
-  const figures = parts.values.map((value) => formatNumber(value));
+  // Shares are said once.
+  const figures = parts.values.map((value) => (parts.unit === '%' ? '' : formatNumber(value)));
   const shares = parts.values.map((value) => percentOf(value, total));
   const widest = (words: readonly string[], own: typeof look) =>
     Math.max(...words.map((word) => widthOf(context, word, own))) + 2;
@@ -132,14 +134,18 @@ export function legend(context: PageContext, id: string, parts: Parts, place: Om
         y,
         width: nameWidth,
       }),
-      text(context, figures[index] ?? '', look, {
-        id: `${row}-value`,
-        name: `${label} value`,
-        align: 'right',
-        x: right - shareWidth - gap - valueWidth,
-        y,
-        width: valueWidth,
-      }),
+      ...(figures[index] === ''
+        ? []
+        : [
+            text(context, figures[index] ?? '', look, {
+              id: `${row}-value`,
+              name: `${label} value`,
+              align: 'right',
+              x: right - shareWidth - gap - valueWidth,
+              y,
+              width: valueWidth,
+            }),
+          ]),
       text(context, shares[index] ?? '', bold, {
         id: `${row}-share`,
         name: `${label} share`,

@@ -11,7 +11,10 @@ import { DoesNotFit, type PageContext } from './types.ts';
 
 export interface FieldCard {
   head: string;
-  fields: readonly { label: string; words: string }[];
+  /** A small line above the head, where the card is drawn large. */
+  above?: string;
+  /** `strong`: the one that says what we do, where the card is drawn large. */
+  fields: readonly { label: string; words: string; strong?: boolean }[];
   /** The one card that is ourselves: brand behind it. */
   marked?: boolean;
 }

@@ -43,6 +43,9 @@ export function balanced(
   return greedy;
 }
 
+/** More slides than this are not set larger. */
+const MOST_ENLARGED = 4;
+
 /** A slide that shows no notes line: the page's first one has it. */
 export const withoutNote = (draft: SlideDraft): SlideDraft => ({ ...draft, note: '' });
 
@@ -78,6 +81,22 @@ export function firstLevel<L>(
     }
   }
   return undefined;
+}
+
+/** `drafts`, or the same set larger where that costs no slide: the first of `levels` that takes no more. */
+export function enlarged<L>(
+  context: PageContext,
+  levels: readonly L[],
+  drafts: SlideDraft[] | undefined,
+  draw: (level: L) => SlideDraft[],
+): SlideDraft[] | undefined {
+  // What takes many slides is long enough to be read in small text.
+  if (!drafts || drafts.length > MOST_ENLARGED) return drafts;
+  for (const level of levels) {
+    const larger = firstLevel(context, [level], draw);
+    if (larger && larger.length <= drafts.length) return larger;
+  }
+  return drafts;
 }
 
 /**

@@ -16,6 +16,12 @@ export interface TableLevel {
 
 /** More rows than this go on a second slide. */
 const MOST_ROWS = 6;
+/** So few rows may be larger. */
+const FEW_ROWS = 4;
+const LARGE: readonly TableLevel[] = [
+  { size: 17, padY: 20, adapt: false, onePage: true },
+  { size: 16, padY: 16, adapt: false, onePage: true },
+];
 const LEVELS: readonly TableLevel[] = [
   { size: 14, padY: 15, adapt: false, onePage: true },
   { size: 14, padY: 11, adapt: false, onePage: true },
@@ -29,14 +35,21 @@ const LEVELS: readonly TableLevel[] = [
   { size: 11.5, padY: 5, adapt: true, onePage: false },
 ];
 
-/** Levels of a page that is one table: rows taller and text larger where there is little. */
-export const tableLevels = (rows: number): TableLevel[] =>
-  LEVELS.filter((level) => rows <= MOST_ROWS || !level.onePage);
+/** Of a table that continues, where they take no more slides than the usual ones. */
+const LARGER: readonly TableLevel[] = [
+  { size: 15, padY: 13, adapt: false, onePage: false },
+  { size: 14, padY: 12, adapt: false, onePage: false },
+  { size: 13, padY: 10, adapt: false, onePage: false },
+];
 
-/** The same, those that need one slide and those that continue apart. */
-export function tableLevelsApart(rows: number): { whole: TableLevel[]; parts: TableLevel[] } {
-  const levels = tableLevels(rows);
-  return { whole: levels.filter((level) => level.onePage), parts: levels.filter((level) => !level.onePage) };
+/** The levels that need one slide, those that continue, and larger ones for those that do. */
+export function tableLevelsApart(rows: number): Record<'whole' | 'larger' | 'parts', readonly TableLevel[]> {
+  const levels = [...(rows <= FEW_ROWS ? LARGE : []), ...LEVELS];
+  return {
+    whole: rows <= MOST_ROWS ? levels.filter((level) => level.onePage) : [],
+    larger: LARGER,
+    parts: levels.filter((level) => !level.onePage),
+  };
 }
 
 /** What follows a table: its height is known before its place. */
@@ -67,7 +80,8 @@ export function tablePages(
   return pages.map((nodes) => nodes.map((node) => (node.kind === 'table' ? aligned(node, align) : node)));
 }
 
-const aligned = (table: TableNode, verticalAlign: VerticalAlign): TableNode => ({
+/** The table with the cells of its body aligned. */
+export const aligned = (table: TableNode, verticalAlign: VerticalAlign): TableNode => ({
   ...table,
   rows: table.rows.map((row) =>
     row.header ? row : { ...row, cells: row.cells.map((cell) => ({ ...cell, verticalAlign })) },
@@ -108,7 +122,8 @@ function pagesOf(
   return [...pages, tail.nodes(body.y)];
 }
 
-function attempt<T>(make: () => T): T | undefined {
+/** What `make` gives; undefined where it does not fit. */
+export function attempt<T>(make: () => T): T | undefined {
   try {
     return make();
   } catch (error) {

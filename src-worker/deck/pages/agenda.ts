@@ -7,6 +7,7 @@ import {
   DoesNotFit,
   bodyBox,
   bottomOf,
+  chunks,
   clean,
   columns,
   headlineOf,
@@ -115,11 +116,7 @@ function arranged(groups: readonly Group[]): Group[][] {
 /** Groups cut so that none is longer than a column, then slides of four columns. */
 function slidesOf(groups: readonly Group[], most: number): Group[][][] {
   const cut = groups.flatMap((group) => {
-    const parts: Group[] = [];
-    for (let at = 0; at < group.entries.length; at += most) {
-      parts.push({ name: group.name, entries: group.entries.slice(at, at + most) });
-    }
-    return parts;
+    return chunks(group.entries, most).map((entries): Group => ({ name: group.name, entries }));
   });
   const whole = arranged(cut);
   if (whole.every((column) => column.reduce((sum, group) => sum + group.entries.length + 1, 0) <= most + 1))

@@ -14,8 +14,12 @@ import {
   type TableColumn,
 } from '../kit/index.ts';
 import { fieldCards } from '../kit/field-cards.ts';
+import { spotlight } from '../kit/spotlight.ts';
 import { tableOrCards } from '../kit/table-or-cards.ts';
 import { filledColumns, sharesByContent, tablePages, type TableLevel } from '../kit/table-pages.ts';
+
+/** So few platforms are no table. */
+const FEW = 2;
 
 /** A cell that says that the platform has no such tool. */
 const NO_TOOL = /^(no |no longer|not |none|never|n\/a|ไม่มี|ไม่ได้|ไม่รองรับ|เลิก|ยังไม่)/i;
@@ -61,19 +65,15 @@ export const layout: PageLayout<'audience-mapping'> = (output, context) => {
       { onePage },
     );
   };
-  const cards = (size: Pt): SceneNode[][] =>
-    fieldCards(
-      context,
-      'platform',
-      output.audienceMatrix.map((row) => ({
-        head: row.platform,
-        fields: [row.detailTargeting, row.lookalike, row.retargeting, row.notes].map((words, field) => ({
-          label: heads[field + 1]?.head ?? '',
-          words,
-        })),
-      })),
-      body,
-      size,
-    );
-  return tableOrCards(context, output, headline, output.audienceMatrix.length, table, cards);
+  const items = output.audienceMatrix.map((row) => ({
+    head: row.platform,
+    fields: [row.detailTargeting, row.lookalike, row.retargeting, row.notes].map((words, field) => ({
+      label: heads[field + 1]?.head ?? '',
+      words,
+      strong: field === 3,
+    })),
+  }));
+  const cards = (size: Pt): SceneNode[][] => fieldCards(context, 'platform', items, body, size);
+  const few = items.length <= FEW ? () => spotlight(context, 'platform', items, body) : undefined;
+  return tableOrCards(context, output, headline, items.length, table, cards, few);
 };

@@ -25,6 +25,7 @@ import {
   type PageLayout,
   type SlideDraft,
 } from '../kit/index.ts';
+import { attempt } from '../kit/table-pages.ts';
 
 type Output = SectionOutput<'business-overview'>;
 type Product = Output['keyProducts'][number];
@@ -41,10 +42,14 @@ interface Level {
   pointsApart: boolean;
 }
 const LEVELS: readonly Level[] = [
+  { lead: 22, body: 18, point: 20, cards: 4, across: 3, pointsApart: false },
+  { lead: 18, body: 15, point: 17, cards: 4, across: 4, pointsApart: false },
   { lead: 16, body: 14, point: 15, cards: 4, across: 6, pointsApart: false },
   { lead: 15, body: 13, point: 14, cards: 4, across: 6, pointsApart: false },
   { lead: 14, body: 12, point: 13, cards: 4, across: 4, pointsApart: false },
   { lead: 14, body: 12, point: 13, cards: 1, across: 4, pointsApart: false },
+  { lead: 20, body: 16, point: 16, cards: 4, across: 3, pointsApart: true },
+  { lead: 17, body: 15, point: 15, cards: 4, across: 3, pointsApart: true },
   { lead: 14, body: 13, point: 14, cards: 4, across: 3, pointsApart: true },
   { lead: 12, body: 12, point: 12, cards: 1, across: 3, pointsApart: true },
 ];
@@ -74,7 +79,7 @@ function heroCard(context: PageContext, product: Product, box: Box, level: Level
     'product-1',
     'Hero product',
     product.name,
-    style('head', lang, { size: alone ? 26 : 20, colour: 'onBrand' }),
+    style('head', lang, { size: alone ? Math.max(26, level.lead * 1.5) : 20, colour: 'onBrand' }),
   );
   words
     .gap(4)
@@ -110,7 +115,12 @@ function heroCard(context: PageContext, product: Product, box: Box, level: Level
     nodes.push(...figure.nodes);
     bottom = Math.max(bottom, figure.y);
   }
-  const height = Math.max(pxToPt(alone ? 190 : 104), bottom + pxToPt(18) - box.y);
+  const height = Math.max(
+    alone
+      ? Math.min(box.height * (level.pointsApart ? 0.8 : 0.62), pxToPt(level.lead > 16 ? 300 : 190))
+      : pxToPt(104),
+    bottom + pxToPt(18) - box.y,
+  );
   // A product alone stands in the middle of its card.
   const down = alone ? Math.max(0, (height - (bottom - box.y) - pxToPt(20)) / 2) : 0;
   const placed = nodes.map((node) => lowered(node, down));
@@ -155,7 +165,7 @@ function sellingPoints(
   let number = 0;
   for (const row of chunks(points, level.across)) {
     let next = y;
-    const across = Math.max(3, Math.min(level.across, points.length));
+    const across = Math.max(points.length === 1 ? 1 : 3, Math.min(level.across, points.length));
     const places = columns(box, across);
     row.forEach((point, index) => {
       const place = places[index];
@@ -234,6 +244,62 @@ function who(context: PageContext, output: Output, box: Box, level: Level): Stac
   return stack;
 }
 
+const productTable = (context: PageContext, products: readonly Product[], box: Box) =>
+  tables(
+    context,
+    {
+      id: 'products',
+      name: say(context, 'Products', 'สินค้าและบริการ'),
+      caption: say(context, 'Products', 'สินค้าและบริการ'),
+      x: box.x,
+      width: box.width,
+      size: 13,
+      padding: { x: 10, y: 9 },
+      columns: [
+        { head: say(context, 'Product', 'สินค้าและบริการ'), share: 34 },
+        { head: say(context, 'What it is', 'รายละเอียด'), share: 66 },
+      ],
+      rows: products.map((product) => [product.name, product.detail]),
+      stretch: 1.3,
+    },
+    box.y,
+    { first: box.height },
+  );
+
+/** The other products as a table and the selling points beside it, on one slide. */
+function productsAndPoints(
+  context: PageContext,
+  products: readonly Product[],
+  points: readonly string[],
+  body: Box,
+  level: Level,
+): SceneNode[] {
+  const [left, right] = columns({ ...body, height: body.height - pxToPt(8) }, [720, 404], pxToPt(40));
+  if (!left || !right) throw new DoesNotFit('Products');
+  const [table, ...others] = productTable(context, products, left);
+  if (!table || others.length > 0) throw new DoesNotFit('Products');
+  const beside = new Stack(context, right)
+    .text(
+      'points-head',
+      'Selling points',
+      say(context, 'What sets it apart', 'สิ่งที่แตกต่าง'),
+      style('table', context.lang, { size: 12, colour: 'quiet' }),
+    )
+    .gap(6)
+    .rule('points-rule', 'ink', 1.125)
+    .gap(10)
+    .list(
+      'points',
+      'Selling points',
+      points,
+      style('body', context.lang, { size: level.body, weight: 700 }),
+      {
+        gap: level.body * 0.5,
+      },
+    );
+  return [table, ...beside.nodes];
+}
+
 function draw(output: Output, context: PageContext, level: Level): SlideDraft[] {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
@@ -258,6 +324,14 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
     }
   }
   const more: SlideDraft[] = [];
+  if (points.length > 0 && level.pointsApart && asTable) {
+    const both = attempt(() => productsAndPoints(context, others, points, body, level));
+    if (both)
+      return [
+        { layout: 'content', headline, nodes },
+        { layout: 'content', headline, nodes: both, note: '' },
+      ];
+  }
   if (points.length > 0 && level.pointsApart) {
     more.push({
       layout: 'content',
@@ -269,27 +343,7 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
     const y = Math.max(bottom + pxToPt(26), Math.min(pxToPt(496), bottomOf(body) - pxToPt(110)));
     nodes.push(...sellingPoints(context, points, { ...body, y, height: bottomOf(body) - y }, level).nodes);
   }
-  const rest = asTable
-    ? tables(
-        context,
-        {
-          id: 'products',
-          name: 'Products',
-          caption: say(context, 'Products', 'สินค้าและบริการ'),
-          x: body.x,
-          width: body.width,
-          size: 13,
-          padding: { x: 10, y: 9 },
-          columns: [
-            { head: say(context, 'Product', 'สินค้าและบริการ'), share: 34 },
-            { head: say(context, 'What it is', 'รายละเอียด'), share: 66 },
-          ],
-          rows: others.map((product) => [product.name, product.detail]),
-        },
-        body.y,
-        { first: body.height },
-      )
-    : [];
+  const rest = asTable ? productTable(context, others, body) : [];
   return [
     { layout: 'content', headline, nodes },
     ...rest.map((node): SlideDraft => ({ layout: 'content', headline, nodes: [node], note: '' })),

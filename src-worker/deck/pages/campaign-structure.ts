@@ -33,7 +33,7 @@ import {
 import { firstNoted } from '../kit/drafts.ts';
 import { fieldCards, type FieldCard } from '../kit/field-cards.ts';
 import { moneyUnit } from '../kit/figures.ts';
-import { evenRows, filledColumns, sharesByContent } from '../kit/table-pages.ts';
+import { aligned, evenRows, filledColumns, sharesByContent } from '../kit/table-pages.ts';
 import type { ParagraphSpec } from '../text/engine.ts';
 
 type Layer = SectionOutput<'campaign-structure'>['funnelLayers'][number];
@@ -49,6 +49,7 @@ interface Level {
   adapt?: boolean;
 }
 const LEVELS: readonly Level[] = [
+  { size: 18, padY: 8, most: 2, even: true },
   { size: 16, padY: 8, most: 3, even: true },
   { size: 14, padY: 6, most: 5, even: true },
   { size: 13, padY: 6, most: 5, even: true },
@@ -65,6 +66,8 @@ const TABLE_LEFT: Pt = pxToPt(409);
 const LAYER_GAP: Pt = pxToPt(10);
 const LOWEST_ROW: Pt = pxToPt(70);
 const HIGHEST_ROW: Pt = pxToPt(120);
+/** Of one or two layers. */
+const HIGHEST_OF_FEW: Pt = pxToPt(190);
 const CALLOUT_GAP: Pt = pxToPt(18);
 
 const key = (words: string): string => clean(words).toLocaleLowerCase();
@@ -144,6 +147,8 @@ function detailTable(
       rows,
       size,
       padding: { x: pxToPt(14), y: level.padY },
+      // A layer's shape needs more than a row of few words.
+      stretch: level.even ? 1 : 1.8,
     },
     body.y,
     { first: room },
@@ -153,9 +158,13 @@ function detailTable(
   const header = table.box.height - places.reduce((sum, place) => sum + place.height, 0);
   const tallest = Math.max(...places.map((place) => place.height));
   const share = (room - header) / layers.length;
-  if (!level.even) return { ...table, rows: table.rows };
+  if (!level.even) return aligned(table, 'middle');
   if (tallest > share + 0.5) throw new DoesNotFit('Funnel details');
-  return evenRows(table, Math.max(tallest, Math.min(share, Math.max(HIGHEST_ROW, 0))), 'middle');
+  return evenRows(
+    table,
+    Math.max(tallest, Math.min(share, layers.length > 2 ? HIGHEST_ROW : HIGHEST_OF_FEW)),
+    'middle',
+  );
 }
 
 const fillsFor = (count: number): readonly ColourRole[] => {
@@ -183,7 +192,7 @@ export const layout: PageLayout<'campaign-structure'> = (output, context) => {
   const note = defaultNote(uncounted, (words) => noteFits(context, words));
   const levels = LEVELS.filter(
     (level) => level.most >= Math.min(count, 2) || count === 1 || level.most === 1,
-  ).filter((level) => !(level.most === 3 && level.even && count > 3));
+  ).filter((level) => !(level.even && level.most < count && level.most < 4));
 
   const drawn = firstLevel(context, levels, (level): SlideDraft[] => {
     const parts = chunks(layers, level.most);

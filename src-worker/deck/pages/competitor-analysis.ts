@@ -36,21 +36,29 @@ interface Level {
   size: Pt;
   /** Width of the comparison beside the boxes, in px of the design; 0 moves it to a slide of its own, as a table. */
   rail: number;
+  /** Size of the comparison, where it is smaller than the boxes. */
+  railSize?: Pt;
   /** The four boxes as rows of a table that continues, for points too long for boxes. */
   rows?: boolean;
 }
 const LEVELS: readonly Level[] = [
   { size: 18, rail: 359 },
   { size: 16, rail: 359 },
+  { size: 16, rail: 359, railSize: 13 },
+  { size: 16, rail: 359, railSize: 12 },
   { size: 15, rail: 359 },
+  { size: 15, rail: 359, railSize: 12 },
   { size: 14, rail: 359 },
   { size: 14, rail: 450 },
   { size: 13, rail: 400 },
   { size: 13, rail: 500 },
   { size: 12, rail: 500 },
+  { size: 12, rail: 330 },
   { size: 16, rail: 0 },
   { size: 14, rail: 0 },
+  { size: 13, rail: 0 },
   { size: 12, rail: 0 },
+  { size: 11.5, rail: 0 },
   { size: 13, rail: 0, rows: true },
   { size: 12, rail: 0, rows: true },
 ];
@@ -102,8 +110,10 @@ function quadrants(context: PageContext, { swot }: Competitor): Quadrant[] {
 }
 
 const PAD: Pt = pxToPt(22);
+/** Width from which a box may have two columns of points. */
+const WIDE_BOX: Pt = pxToPt(420);
 /** Room for a box's head: less where the text is small. */
-const headRoom = (size: Pt): Pt => pxToPt(size > 13 ? 58 : 44);
+const headRoom = (size: Pt): Pt => pxToPt(size > 13 ? 58 : 42);
 
 /** What stands in one box, from its top; the box's height is what it takes or more. */
 function quadrant(context: PageContext, { id, letter, head, points, surface }: Quadrant, box: Box, size: Pt) {
@@ -111,7 +121,7 @@ function quadrant(context: PageContext, { id, letter, head, points, surface }: Q
   const colours = surfaceColours(surface);
   const inner = box.width - 2 * PAD;
   const big = style('number', lang, {
-    size: size > 13 ? 32 : 24,
+    size: size > 13 ? 32 : 20,
     colour: surface === 'filled' && context.theme.dark ? 'onBrand' : 'mid',
   });
   const letterWidth = pxToPt(60);
@@ -143,9 +153,38 @@ function quadrant(context: PageContext, { id, letter, head, points, surface }: Q
   const look = style('body', lang, { size, colour: colours.ink });
   const place = { id: `${id}-points`, name: `${head} points`, x: box.x + PAD, y, width: inner };
   const unknown = say(context, 'To confirm', 'รอยืนยัน');
+  const half = inner / 2 - pxToPt(10);
+  const [one, other] = [0, 1].map((side) =>
+    list(
+      context,
+      side === 0 ? points.slice(0, Math.ceil(points.length / 2)) : points.slice(Math.ceil(points.length / 2)),
+      look,
+      {
+        ...place,
+        id: side === 0 ? place.id : `${place.id}-2`,
+        x: place.x + side * (half + pxToPt(20)),
+        width: half,
+        bulletColour: colours.brand,
+        gap: size * 0.3,
+      },
+    ),
+  );
+  // A wide box has room for two short columns.
+  if (points.length > 3 && inner > WIDE_BOX && one && other) {
+    const pair = Math.max(one.box.height, other.box.height);
+    const tall = list(context, points, look, place).box.height;
+    if (pair < tall) {
+      children.push(one, other);
+      return { children, height: headRoom(size) + pair + PAD * 0.8 };
+    }
+  }
   const node =
     points.length > 3
-      ? list(context, points, look, { ...place, bulletColour: colours.brand, gap: size * 0.3 })
+      ? list(context, points, look, {
+          ...place,
+          bulletColour: colours.brand,
+          gap: size > 13 ? size * 0.3 : 2,
+        })
       : blockNode(
           block(
             context,
@@ -159,7 +198,7 @@ function quadrant(context: PageContext, { id, letter, head, points, surface }: Q
           place,
         );
   children.push(node);
-  return { children, height: headRoom(size) + node.box.height + PAD * 0.8 };
+  return { children, height: headRoom(size) + node.box.height + (size > 13 ? PAD * 0.8 : PAD * 0.5) };
 }
 
 /** The four boxes; both rows of one height where that fits, else each as high as it needs. */
@@ -257,44 +296,54 @@ export const layout: PageLayout<'competitor-analysis'> = (output, context) => {
     const outline = index === 0 && !inNote ? { selectionCriteria: criteria, ...competitor } : competitor;
     const points = quadrants(own, competitor).reduce((sum, box) => sum + box.points.length, 0);
     const levels = LEVELS.filter((level) => level.size < LARGE_TEXT || points <= FEW_POINTS);
-    const drafts = tryLevels(own, outline, levels, ({ size, rail: width, rows }): SlideDraft[] => {
-      const body = bodyBox(own, headline);
-      const stack = new Stack(own, body);
-      const beside = width > 0 && competitor.vsUsHighlights.length > 0;
-      if (!beside) {
-        // The comparison's head names the brand; without one beside the boxes it stands above them.
-        stack
-          .text('brand', 'Competitor', clean(competitor.brand), style('head', own.lang, { colour: 'brand' }))
-          .gap(4);
-      }
-      stack.text(
-        'overview',
-        'Overview',
-        subtitle(own, competitor),
-        style('body', own.lang, { size: size > 13 ? 14 : 12.5, colour: 'quiet' }),
-      );
-      if (index === 0 && !inNote) {
-        stack
-          .gap(4)
-          .text('criteria', 'Why these', opening, style('body', own.lang, { size: 12, colour: 'quiet' }));
-      }
-      if (stack.nodes.length > 0) stack.gap(pxToPt(20));
-      const room = { ...body, y: stack.y, height: bottomOf(body) - pxToPt(8) - stack.y };
-      if (room.height < 120) throw new DoesNotFit('Overview');
-      if (rows) {
-        const pages = tablePages(own, swotTable(own, competitor, room, size), room);
-        pages[0]?.unshift(...stack.nodes);
-        const boxes = pages.map((nodes): SlideDraft => ({ layout: 'content', headline, nodes }));
-        return [...boxes, ...versusSlides(own, competitor, ledHeadline(own, competitor, headline), size)];
-      }
-      const [left, right] = beside ? columns(room, [1128 - width, width], pxToPt(36)) : [room];
-      const nodes = [...stack.nodes, ...swotGrid(own, competitor, left ?? room, size)];
-      if (right) nodes.push(...rail(own, competitor, right, size));
-      const first: SlideDraft = { layout: 'content', headline, nodes };
-      return beside
-        ? [first]
-        : [first, ...versusSlides(own, competitor, ledHeadline(own, competitor, headline), size)];
-    });
+    const drafts = tryLevels(
+      own,
+      outline,
+      levels,
+      ({ size, rail: width, railSize = size, rows }): SlideDraft[] => {
+        const body = bodyBox(own, headline);
+        const stack = new Stack(own, body);
+        const beside = width > 0 && competitor.vsUsHighlights.length > 0;
+        // The comparison's head names the brand; without one beside the boxes the overview does.
+        const brand = beside ? '' : clean(competitor.brand);
+        const about = subtitle(own, competitor);
+        stack.text(
+          'overview',
+          'Overview',
+          brand === ''
+            ? about
+            : [{ text: about.length > 0 ? `${brand}   ` : brand, weight: 700, colour: 'brand' }, ...about],
+          style('body', own.lang, { size: size > 13 ? 14 : 12.5, colour: 'quiet' }),
+        );
+        if (index === 0 && !inNote) {
+          stack
+            .gap(4)
+            .text('criteria', 'Why these', opening, style('body', own.lang, { size: 12, colour: 'quiet' }));
+        }
+        if (stack.nodes.length > 0) stack.gap(pxToPt(20));
+        const room = { ...body, y: stack.y, height: bottomOf(body) - pxToPt(8) - stack.y };
+        if (room.height < 120) throw new DoesNotFit('Overview');
+        if (rows) {
+          const intro: SlideDraft[] =
+            stack.nodes.length > 0 ? [{ layout: 'content', headline, nodes: stack.nodes }] : [];
+          const whole = tablePages(own, swotTable(own, competitor, body, size), body);
+          const under = tablePages(own, swotTable(own, competitor, room, size), room);
+          // Under the overview where that is one slide; else the table begins at the top of its own.
+          const boxes =
+            under.length === 1
+              ? [{ layout: 'content' as const, headline, nodes: [...stack.nodes, ...(under[0] ?? [])] }]
+              : [...intro, ...whole.map((nodes): SlideDraft => ({ layout: 'content', headline, nodes }))];
+          return [...boxes, ...versusSlides(own, competitor, ledHeadline(own, competitor, headline), size)];
+        }
+        const [left, right] = beside ? columns(room, [1128 - width, width], pxToPt(36)) : [room];
+        const nodes = [...stack.nodes, ...swotGrid(own, competitor, left ?? room, size)];
+        if (right) nodes.push(...rail(own, competitor, right, railSize));
+        const first: SlideDraft = { layout: 'content', headline, nodes };
+        return beside
+          ? [first]
+          : [first, ...versusSlides(own, competitor, ledHeadline(own, competitor, headline), size)];
+      },
+    );
     return firstNoted(drafts, note);
   });
   if (slides.length > 0) return slides;

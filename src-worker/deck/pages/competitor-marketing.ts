@@ -21,6 +21,7 @@ import {
   type TableColumn,
 } from '../kit/index.ts';
 import { fieldCards } from '../kit/field-cards.ts';
+import { spotlight } from '../kit/spotlight.ts';
 import { tableOrCards } from '../kit/table-or-cards.ts';
 import {
   filledColumns,
@@ -30,41 +31,13 @@ import {
   type Tail,
 } from '../kit/table-pages.ts';
 
+import { overlapCell, overlapDots } from './overlap-dots.ts';
+
 type Output = SectionOutput<'competitor-marketing'>;
 type Competitor = Output['competitors'][number];
 
-const DEGREES: readonly (readonly [RegExp, number])[] = [
-  [/^(very high|high|สูง)/i, 3],
-  [/^(medium|moderate|partial|mid|ปานกลาง|กลาง|บางส่วน)/i, 2],
-  [/^(low|little|ต่ำ|น้อย)/i, 1],
-];
-const DOT = '•';
-/** Of the table's text. */
-const DOT_SCALE = 1.5;
-
-/** Three dots, as many filled as the word says, over the word; the word alone where it names no degree. */
-function overlapCell(context: PageContext, words: string, size: Pt): Cell {
-  const degree = DEGREES.find(([pattern]) => pattern.test(words))?.[1];
-  if (degree === undefined) return words;
-  const look = style('table', context.lang, { size });
-  // No lower than a line of the table: every program sets a low line of large signs elsewhere.
-  const dots = {
-    ...style('table', context.lang, { size: size * DOT_SCALE, weight: 700 }),
-    pitch: look.pitch,
-  };
-  return {
-    paragraphs: [
-      para(
-        [
-          { text: DOT.repeat(degree), colour: 'brand' },
-          { text: DOT.repeat(3 - degree), colour: 'neutral' },
-        ],
-        dots,
-      ),
-      para(words, look),
-    ],
-  };
-}
+/** So few brands are no table. */
+const FEW = 2;
 
 const same = (one: string, other: string): boolean =>
   clean(one).toLocaleLowerCase() === clean(other).toLocaleLowerCase();
@@ -101,7 +74,7 @@ function insights(context: PageContext, output: Output, width: Pt): Tail | undef
           const number = r * perRow + c + 1;
           const x = MARGIN + (places[c]?.x ?? 0);
           const box = { x, y, width: places[c]?.width ?? width, height };
-          return group(`insight-${number}`, `Insight ${number}`, box, [
+          return group(`insight-${number}`, `${say(context, 'Insight', 'ข้อสังเกต')} ${number}`, box, [
             shape(`insight-${number}-bar`, 'Bar', { ...box, width: bar }, { fill: 'brand' }),
             text(context, insight, look, {
               id: `insight-${number}-text`,
@@ -123,12 +96,13 @@ export const layout: PageLayout<'competitor-marketing'> = (output, context) => {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
   const own = output.competitors.findIndex((competitor) => isOwn(context, competitor));
+  const overlapHead = say(context, 'Overlap', 'ทับซ้อน');
   const heads: TableColumn[] = [
     { head: say(context, 'Brand', 'แบรนด์'), share: 176 },
     { head: say(context, 'Where', 'พื้นที่'), share: 132 },
     { head: say(context, 'Price', 'ราคา'), share: 160 },
     { head: say(context, 'Whom they serve', 'กลุ่มลูกค้า'), share: 170 },
-    { head: say(context, 'Overlap', 'ทับซ้อน'), share: 108 },
+    { head: overlapHead, share: 108 },
     { head: say(context, 'Channels seen', 'ช่องทางที่พบ'), share: 184 },
     { head: say(context, 'What we read in it', 'สิ่งที่เราอ่านได้'), share: 234 },
   ];
@@ -146,7 +120,7 @@ export const layout: PageLayout<'competitor-marketing'> = (output, context) => {
       clean(competitor.reasoning),
     ]);
     const { columns: kept, rows } = filledColumns(heads, cells);
-    return tablePages(
+    const pages = tablePages(
       context,
       {
         id: 'landscape',
@@ -167,26 +141,29 @@ export const layout: PageLayout<'competitor-marketing'> = (output, context) => {
         onePage,
       },
     );
+    const column = kept.findIndex(({ head }) => head === overlapHead);
+    let first = 0;
+    return pages.map((nodes) => {
+      const shown = nodes.find((node) => node.kind === 'table');
+      if (!shown || column < 0) return nodes;
+      const words = output.competitors.slice(first).map((competitor) => clean(competitor.serviceOverlap));
+      first += shown.rows.length - 1;
+      return [...nodes, ...overlapDots(context, shown, column, words, size)];
+    });
   };
-  const cards = (size: Pt): SceneNode[][] =>
-    fieldCards(
-      context,
-      'rival',
-      output.competitors.map((competitor, index) => ({
-        head: competitor.brand,
-        marked: index === own,
-        fields: [
-          competitor.location,
-          competitor.priceRange,
-          competitor.targetAudience,
-          competitor.serviceOverlap,
-          competitor.platformAnalysis,
-          competitor.reasoning,
-        ].map((words, field) => ({ label: heads[field + 1]?.head ?? '', words })),
-      })),
-      body,
-      size,
-      tail,
-    );
-  return tableOrCards(context, output, headline, output.competitors.length, table, cards);
+  const items = output.competitors.map((competitor, index) => ({
+    head: competitor.brand,
+    marked: index === own,
+    fields: [
+      competitor.location,
+      competitor.priceRange,
+      competitor.targetAudience,
+      competitor.serviceOverlap,
+      competitor.platformAnalysis,
+      competitor.reasoning,
+    ].map((words, field) => ({ label: heads[field + 1]?.head ?? '', words })),
+  }));
+  const cards = (size: Pt): SceneNode[][] => fieldCards(context, 'rival', items, body, size, tail);
+  const few = items.length <= FEW ? () => spotlight(context, 'rival', items, body, tail) : undefined;
+  return tableOrCards(context, output, headline, items.length, table, cards, few);
 };

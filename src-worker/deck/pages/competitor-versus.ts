@@ -2,6 +2,7 @@
 import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
 import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
+import { attempt } from '../kit/table-pages.ts';
 import {
   DoesNotFit,
   Stack,
@@ -61,7 +62,7 @@ export function rail(context: PageContext, competitor: Competitor, place: Box, s
       const height = made.height + 2 * rowPad(size);
       const box = { x: place.x, y: part.y, width: place.width, height };
       const nodes: SceneNode[] = [];
-      if (leads) nodes.push(shape(`${id}-${side}-back`, 'Leader', box, { fill: 'tint2' }));
+      if (leads) nodes.push(shape(`${id}-${side}-back`, say(context, 'Leads', 'นำ'), box, { fill: 'tint2' }));
       nodes.push(
         text(
           context,
@@ -151,32 +152,38 @@ export function versusSlides(
         : versus.lead === 'even'
           ? say(context, 'Even', 'เสมอกัน')
           : '';
-  const parts = tables(
-    context,
-    {
-      id: 'versus',
-      name: versusHead(context, competitor),
-      caption: versusHead(context, competitor),
-      x: body.x,
-      width: body.width,
-      columns: [
-        { head: say(context, 'Point', 'ประเด็น'), share: 24 },
-        { head: say(context, 'Them', 'เขา'), share: 32 },
-        { head: say(context, 'Us', 'เรา'), share: 32, marked: true },
-        { head: say(context, 'Who leads', 'ใครนำ'), share: 12, weight: 700, colour: 'brand' },
-      ],
-      rows: competitor.vsUsHighlights.map((versus) => [
-        clean(versus.point),
-        clean(versus.them),
-        clean(versus.us),
-        leader(versus),
-      ]),
-      size: Math.min(14, size),
-    },
-    body.y,
-    { first: body.height },
-  );
-  return parts.map((table) => ({ layout: 'content', headline, nodes: [table] }));
+  const table = (own: Pt, padY: Pt) =>
+    tables(
+      context,
+      {
+        id: 'versus',
+        name: versusHead(context, competitor),
+        caption: versusHead(context, competitor),
+        x: body.x,
+        width: body.width,
+        columns: [
+          { head: say(context, 'Point', 'ประเด็น'), share: 24 },
+          { head: say(context, 'Them', 'เขา'), share: 32 },
+          { head: say(context, 'Us', 'เรา'), share: 32, marked: true },
+          { head: say(context, 'Who leads', 'ใครนำ'), share: 12, weight: 700, colour: 'brand' },
+        ],
+        rows: competitor.vsUsHighlights.map((versus) => [
+          clean(versus.point),
+          clean(versus.them),
+          clean(versus.us),
+          leader(versus),
+        ]),
+        size: own,
+        padding: { x: 12, y: padY },
+        stretch: 1.4,
+      },
+      body.y,
+      { first: body.height - pxToPt(10) },
+    );
+  const parts =
+    [16, 14].map((own) => attempt(() => table(own, 12))).find((made) => made?.length === 1) ??
+    table(Math.min(14, size), 7.5);
+  return parts.map((node) => ({ layout: 'content', headline, nodes: [node] }));
 }
 
 const lower = (words: string): string => words.charAt(0).toLocaleLowerCase() + words.slice(1);

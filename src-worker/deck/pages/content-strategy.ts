@@ -43,6 +43,10 @@ const PADDING = { x: pxToPt(20), y: pxToPt(10) };
 const NARROWEST: Pt = 150;
 /** Pillars on one line. */
 const MOST_PILLARS = 4;
+/** Kept free above the notes. */
+const AIR: Pt = pxToPt(10);
+/** Most height that pillars over one platform's plan take beyond their need. */
+const MOST_FREE: Pt = 90;
 
 interface Level {
   /** Size of the table's text. */
@@ -92,6 +96,7 @@ function pillarSpecs(
   surface: Surface,
   idea: Pt,
   compact: boolean,
+  figure: Pt = idea * 1.9,
 ): ParagraphSpec[] {
   const { lang } = context;
   const colour = surfaceColours(surface).ink;
@@ -112,7 +117,7 @@ function pillarSpecs(
       ? []
       : [
           isFigure
-            ? para(pillar.share, style('number', lang, { size: idea * 1.9, colour }))
+            ? para(pillar.share, style('number', lang, { size: figure, colour }))
             : para(pillar.share, style('body', lang, { size: idea, weight: 700, colour })),
         ]),
     ...(pillar.pillar === '' ? [] : [para(pillar.pillar, style('head', lang, { size: idea + 1.5, colour }))]),
@@ -127,14 +132,14 @@ function pillarRow(
   from: number,
   place: Box,
   idea: Pt,
-  { height = 0, compact = false }: { height?: Pt; compact?: boolean } = {},
+  { height = 0, compact = false, figure }: { height?: Pt; compact?: boolean; figure?: Pt } = {},
 ) {
   const boxes = columns(place, widthsOf(pillars, place.width), GAP);
   const made = pillars.map((pillar, index) => {
     const surface = SURFACES[(from + index) % SURFACES.length] ?? 'quiet';
     return {
       surface,
-      specs: pillarSpecs(context, pillar, surface, idea, compact),
+      specs: pillarSpecs(context, pillar, surface, idea, compact, figure),
       box: boxes[index] ?? place,
     };
   });
@@ -148,7 +153,7 @@ function pillarRow(
     return textShape(
       context,
       `pillar-${from + index + 1}`,
-      `Pillar ${from + index + 1}`,
+      pillars[index]?.pillar.slice(0, 60) || `${say(context, 'Pillar', 'แกน')} ${from + index + 1}`,
       { ...box, height: tall },
       specs,
       {
@@ -263,12 +268,34 @@ export const layout: PageLayout<'content-strategy'> = (output, context) => {
     return [slide([...row.nodes, ...(nodes ?? [])])];
   };
 
+  /** One platform under the pillars is no table: its plan stands in fields, as large as there is room. */
+  const withOne = (size: Pt): SlideDraft[] => {
+    if (pillars.length === 0 || pillars.length > MOST_PILLARS || output.platformPlan.length !== 1)
+      throw new DoesNotFit('Plan');
+    const tail = budgetTail(context, output, body);
+    const natural = pillarRow(context, pillars, 0, body, size).height;
+    const plan = (y: Pt): SceneNode[] => {
+      const rest = { ...body, y, height: bottomOf(body) - AIR - y };
+      const pages = fieldCards(context, 'plan', planCards(context, output), rest, size - 2, tail);
+      if (pages.length > 1) throw new DoesNotFit('Plan');
+      return pages[0] ?? [];
+    };
+    const gap = pxToPt(20);
+    const end = Math.max(...plan(body.y + natural + gap).map((node) => bottomOf(node.box)));
+    const free = Math.max(0, Math.min(bottomOf(body) - AIR - end, MOST_FREE));
+    const row = pillarRow(context, pillars, 0, body, size, { height: natural + free });
+    return [slide([...row.nodes, ...plan(body.y + row.height + gap)])];
+  };
+
   /** The pillars with a slide to themselves. */
   const pillarSlides = (): SlideDraft[] =>
     tryLevels(context, { contentPillars: output.contentPillars }, [18, 16, 14, 12], (idea) => {
       let from = 0;
-      return chunks(pillars, idea > 14 ? 3 : MOST_PILLARS).map((part) => {
-        const row = pillarRow(context, part, from, body, idea, { height: Math.min(body.height, idea * 11) });
+      return chunks(pillars, MOST_PILLARS).map((part) => {
+        const row = pillarRow(context, part, from, body, idea, {
+          height: body.height - AIR,
+          figure: idea * 3,
+        });
         from += part.length;
         return slide(row.nodes);
       });
@@ -304,6 +331,7 @@ export const layout: PageLayout<'content-strategy'> = (output, context) => {
   };
 
   return (
+    firstLevel(context, [18, 16, 14], withOne) ??
     firstLevel(context, TOGETHER, together) ?? [
       ...(pillars.length > 0 ? pillarSlides() : []),
       ...(isWhole(output) || clean(output.budgetNotes) !== '' ? planSlides() : []),

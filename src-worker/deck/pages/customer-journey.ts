@@ -39,6 +39,8 @@ interface Level {
   most: number;
 }
 const LEVELS: readonly Level[] = [
+  { size: 18, platforms: 18, apart: false, padding: 12, most: 3 },
+  { size: 16, platforms: 17, apart: false, padding: 10, most: 4 },
   { size: 14, platforms: 15, apart: false, padding: 8, most: 5 },
   { size: 13, platforms: 14, apart: false, padding: 7, most: 5 },
   { size: 12, platforms: 12, apart: false, padding: 6, most: 5 },
@@ -127,7 +129,7 @@ function chevrons(
     return textShape(
       context,
       `stage-${from + index + 1}`,
-      `Stage ${from + index + 1}`,
+      clean(stage.stage).slice(0, 60) || `${say(context, 'Stage', 'ช่วง')} ${from + index + 1}`,
       chevron,
       [para(stage.stage, style('head', context.lang, { size, colour: look.ink }))],
       { fill: look.fill, geometry: { type: 'chevron', point: POINT, notch }, textBox },
@@ -179,6 +181,8 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
     note,
     stages.map(({ stage }) => stage),
   );
+  // The largest texts are for few stages.
+  if (level.size > 14 && stages.length > level.most) throw new DoesNotFit('Stages');
   const strategyWidth = (body.width - LABELS) / Math.min(stages.length, level.most) - 18;
   if (!level.apart && level.most === 5) {
     const strategyStyle = style('body', lang, { size: level.size });
@@ -232,6 +236,7 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
           rows: rowsOf(context, part, set, level),
           size: level.size,
           padding: { x: pxToPt(6), y: level.padding },
+          stretch: part.length <= 3 ? 1.7 : 1.35,
         },
         ruleY,
         { first: room },

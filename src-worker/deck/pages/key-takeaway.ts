@@ -20,6 +20,7 @@ import {
   textShape,
   tryLevels,
   valuesOf,
+  withoutNote,
   type Band,
   type PageContext,
   type PageLayout,
@@ -30,11 +31,16 @@ import { cleanTexts } from '../kit/drafts.ts';
 import { leadWords, numberedHeights, numberedRows, type NumberedLook } from '../kit/numbered.ts';
 
 interface Level {
-  /** 'side': summary beside takeaways; 'grid': takeaways in two columns; 'split': summary first, then the rest. */
-  plan: 'side' | 'grid' | 'split';
+  /**
+   * 'side': summary beside takeaways; 'grid': takeaways in two columns; 'two': the same as 'side', the other half of the
+   * takeaways and the decision on a second slide; 'split': summary first, then the rest.
+   */
+  plan: 'side' | 'grid' | 'two' | 'split';
   size: Pt;
 }
 const LEVELS: readonly Level[] = [
+  { plan: 'side', size: 20 },
+  { plan: 'side', size: 18 },
   { plan: 'side', size: 16 },
   { plan: 'side', size: 15 },
   { plan: 'side', size: 14 },
@@ -42,6 +48,10 @@ const LEVELS: readonly Level[] = [
   { plan: 'grid', size: 14 },
   { plan: 'side', size: 13 },
   { plan: 'grid', size: 13 },
+  { plan: 'two', size: 16 },
+  { plan: 'two', size: 15 },
+  { plan: 'two', size: 14 },
+  { plan: 'two', size: 13 },
   { plan: 'split', size: 14 },
   { plan: 'split', size: 13 },
   { plan: 'split', size: 12 },
@@ -57,11 +67,12 @@ const BAR_HEIGHT: Pt = pxToPt(112);
 const AIR: Pt = pxToPt(12);
 const BAND_GAP: Pt = pxToPt(26);
 
-const lookOf = (context: PageContext, size: Pt): NumberedLook => ({
+/** Few rows spread further. */
+const lookOf = (context: PageContext, size: Pt, count: number): NumberedLook => ({
   style: style('lead', context.lang, { size }),
   number: size * 2,
   pad: size * 0.85,
-  stretch: 1.3,
+  stretch: count <= 3 ? 1.9 : 1.3,
 });
 
 /** The whole as one bar, cut in proportion; undefined where the figures make no such whole. */
@@ -149,11 +160,11 @@ export const layout: PageLayout<'key-takeaway'> = (output, context) => {
   const slide = (nodes: SceneNode[]): SlideDraft => ({ layout: 'content', headline, nodes });
 
   const oneSlide = ({ plan, size }: Level): SlideDraft[] => {
-    const look = lookOf(context, size);
+    const look = lookOf(context, size, takeaways.length);
     const band = decision(context, link, body, size);
     const bottom = bottomOf(body) - AIR - (band ? band.height + BAND_GAP : 0);
     const room: Box = { ...body, height: bottom - body.y };
-    const most = plan === 'side' ? 5 : 6;
+    const most = plan === 'side' ? 5 : 8;
     if (takeaways.length > most) throw new DoesNotFit('Takeaways');
     const words = takeaways.map(leadWords);
     const nodes: SceneNode[] = [];
@@ -196,8 +207,36 @@ export const layout: PageLayout<'key-takeaway'> = (output, context) => {
     return [slide([...nodes, ...bandAt(context, link, body, y, size)])];
   };
 
+  const two = ({ size }: Level): SlideDraft[] => {
+    const half = Math.ceil(takeaways.length / 2);
+    if (summary === '' || half < 3 || half > 5) throw new DoesNotFit('Takeaways');
+    const words = takeaways.map(leadWords);
+    const [left, right] = columns({ ...body, height: body.height - AIR }, [473, 582], pxToPt(109));
+    if (!left || !right) throw new DoesNotFit('Takeaways');
+    const look = lookOf(context, size, half);
+    const first = new Stack(context, left).text(
+      'summary',
+      'Summary',
+      summary,
+      style('lead', context.lang, { size: Math.min(18, size + 2) }),
+    );
+    const bar = partsBar(context, { x: left.x, y: first.y + pxToPt(28), width: left.width });
+    if (bar) for (const node of bar.nodes) first.add(node);
+    const beside = numberedRows(context, 'takeaway', 'Takeaway', words.slice(0, half), right, look);
+    const band = decision(context, link, body, size);
+    const reserved = band ? band.height + BAND_GAP : 0;
+    const room = { ...body, height: body.height - reserved - AIR };
+    const rest = { ...lookOf(context, size, words.length - half), from: half + 1 };
+    const after = numberedRows(context, 'takeaway', 'Takeaway', words.slice(half), room, rest);
+    const y = band ? Math.min(bottomOf(body) - AIR - band.height, body.y + after.height + pxToPt(44)) : 0;
+    return [
+      slide([...first.nodes, ...beside.nodes]),
+      withoutNote(slide([...after.nodes, ...bandAt(context, link, body, y, size)])),
+    ];
+  };
+
   const split = ({ size }: Level): SlideDraft[] => {
-    const look = lookOf(context, size);
+    const look = lookOf(context, size, takeaways.length);
     const slides: SceneNode[][] = [];
     if (summary !== '') {
       const big = style('lead', context.lang, { size: Math.min(20, size + 2) });
@@ -237,6 +276,6 @@ export const layout: PageLayout<'key-takeaway'> = (output, context) => {
   };
 
   return tryLevels(context, output, LEVELS, (level) =>
-    level.plan === 'split' ? split(level) : oneSlide(level),
+    level.plan === 'split' ? split(level) : level.plan === 'two' ? two(level) : oneSlide(level),
   );
 };

@@ -9,6 +9,7 @@ import {
   bodyBox,
   bottomOf,
   clean,
+  firstLevel,
   headlineOf,
   para,
   rowPlaces,
@@ -25,7 +26,10 @@ import {
   type SlideDraft,
   type Span,
   type TableColumn,
+  type TextStyle,
+  widthOf,
 } from '../kit/index.ts';
+import { spotlight } from '../kit/spotlight.ts';
 import { channelState, type ChannelState } from './channel-state.ts';
 
 type Output = SectionOutput<'market-channels-analysis'>;
@@ -43,10 +47,14 @@ const LEVELS: readonly Level[] = [
   { size: 12, padding: 7.5, split: false, apart: false },
   { size: 12, padding: 5, split: false, apart: false },
   { size: 11.5, padding: 4.5, split: false, apart: false },
+  { size: 13, padding: 9, split: true, apart: false },
   { size: 12, padding: 7.5, split: true, apart: false },
+  { size: 12, padding: 5, split: true, apart: false },
   { size: 12, padding: 7.5, split: true, apart: true },
   { size: 11, padding: 5, split: true, apart: true },
 ];
+/** So few channels are no table. */
+const FEW = 2;
 /** More rows than this go on another slide. */
 const MOST_ROWS = 7;
 const DOT = pxToPt(11);
@@ -127,6 +135,43 @@ function remarks(context: PageContext, output: Output, stack: Stack): Stack {
   return stack;
 }
 
+/** A column in which the longest state stands on one line. */
+const stateShare = (context: PageContext, look: TextStyle): number =>
+  (Math.max(...Object.values(STATE_NAMES).map((names) => widthOf(context, say(context, ...names), look))) +
+    DOT +
+    6 +
+    24) /
+  pxToPt(1);
+
+/** One or two channels: no table, but each as large as there is room, what the page also says under them. */
+function few(output: Output, context: PageContext): SlideDraft[] {
+  const channels = output.channelAnalysis;
+  if (channels.length === 0 || channels.length > FEW) throw new DoesNotFit('Channels');
+  const headline = headlineOf(context);
+  const body = bodyBox(context, headline);
+  const height = remarks(context, output, new Stack(context, { ...body, height: 10_000 })).used;
+  const items = channels.map((channel) => ({
+    head: channel.channel,
+    above: context.formData
+      ? `${say(context, 'In this plan', 'ในแผนนี้')}: ${stateName(context, channelState(channel.channel, context.formData))}`
+      : '',
+    fields: [
+      { label: say(context, 'What it is good at', 'จุดแข็ง'), words: channel.strengths },
+      { label: say(context, 'What is missing', 'สิ่งที่ยังขาด'), words: channel.weaknesses },
+      {
+        label: say(context, 'Its one job from now on', 'หน้าที่เดียวจากนี้ไป'),
+        words: channel.recommendations,
+        strong: true,
+      },
+    ],
+  }));
+  const tail =
+    height === 0
+      ? undefined
+      : { height, nodes: (y: Pt) => remarks(context, output, new Stack(context, below(body, y))).nodes };
+  return [{ layout: 'content', headline, nodes: spotlight(context, 'channel', items, body, tail) }];
+}
+
 function draw(output: Output, context: PageContext, level: Level): SlideDraft[] {
   const { lang, formData } = context;
   const headline = headlineOf(context);
@@ -137,7 +182,9 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
   const tableStyle = style('table', lang, { size: level.size });
   const heads: TableColumn[] = [
     { head: say(context, 'Channel', 'ช่องทาง'), share: 128 },
-    ...(withStates ? [{ head: say(context, 'In this plan', 'ในแผนนี้'), share: 118 }] : []),
+    ...(withStates
+      ? [{ head: say(context, 'In this plan', 'ในแผนนี้'), share: stateShare(context, tableStyle) }]
+      : []),
     { head: say(context, 'What it is good at', 'จุดแข็ง'), share: 282 },
     { head: say(context, 'What is missing', 'สิ่งที่ยังขาด'), share: 284, colour: 'quiet' },
     { head: say(context, 'Its one job from now on', 'หน้าที่เดียวจากนี้ไป'), share: 352, marked: true },
@@ -180,7 +227,10 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
             stretch: channels.length < 5 ? 1.5 : 1.12,
           },
           body.y,
-          { first: room },
+          // What the page also says stands under the last part.
+          level.split && !level.apart
+            ? { first: body.height, next: body.height - restHeight }
+            : { first: room },
         );
   if (!level.split && nodes.length > 1) throw new DoesNotFit('Channels');
   let first = 0;
@@ -204,4 +254,5 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
 }
 
 export const layout: PageLayout<'market-channels-analysis'> = (output, context) =>
+  firstLevel(context, [output], (all) => few(all, context)) ??
   tryLevels(context, output, LEVELS, (level) => draw(output, context, level));

@@ -13,6 +13,7 @@ import {
   chunks,
   clean,
   columns,
+  firstLevel,
   headlineOf,
   inset,
   para,
@@ -28,6 +29,7 @@ import {
   type SlideDraft,
   type Surface,
 } from '../kit/index.ts';
+import { spotlight } from '../kit/spotlight.ts';
 import { monthsChart } from './objective-months.ts';
 
 type Objective = SectionOutput<'market-objectives'>['objectives'][number];
@@ -55,7 +57,28 @@ const LEVELS: readonly Level[] = [
 const LEAST_MONTHS = pxToPt(170);
 const MOST_MONTHS = pxToPt(250);
 
+/** Sizes of cards that share their slide with no months. */
+const LARGER: readonly Pick<Level, 'figure' | 'statement' | 'metrics'>[] = [
+  { figure: 64, statement: 18, metrics: 14 },
+  { figure: 56, statement: 16, metrics: 13 },
+];
+const GAP: Pt = pxToPt(14);
+/** Kept free above the notes. */
+const AIR: Pt = pxToPt(10);
+
 const UNIT_SIZE: Pt = 15;
+
+/** What `make` gives on the first level that it does not refuse. */
+function firstThatFits<T>(levels: readonly Level[], make: (level: Level) => T): T {
+  for (const level of levels) {
+    try {
+      return make(level);
+    } catch (error) {
+      if (!(error instanceof DoesNotFit) || level === levels.at(-1)) throw error;
+    }
+  }
+  throw new DoesNotFit('Objectives');
+}
 
 /** True where a figure and its unit stand on one line. */
 function fitsBeside(
@@ -89,6 +112,7 @@ function objectiveCard(
   box: Box,
   surface: Surface,
   level: Level,
+  air: Pt,
 ): SceneNode {
   const { lang } = context;
   const colours = surfaceColours(surface);
@@ -140,7 +164,7 @@ function objectiveCard(
       });
   }
   stack
-    .gap(pxToPt(4))
+    .gap(pxToPt(4) + air)
     .text(
       `${id}-statement`,
       'Objective',
@@ -149,7 +173,7 @@ function objectiveCard(
     );
   if (clean(objective.metrics) !== '') {
     stack
-      .gap(pxToPt(12))
+      .gap(pxToPt(12) + air)
       .rule(`${id}-rule`, surface === 'filled' ? 'onBrand' : 'line')
       .gap(pxToPt(7));
     stack.text(
@@ -168,32 +192,34 @@ function objectiveCard(
   );
 }
 
-/** Cards of one row, all as high as the highest. */
+/** Most free height between the parts of a card. */
+const MOST_AIR: Pt = 26;
+
+/** Cards of one row, all as high as the highest, or airier where they have `room` to fill. */
 function cardRow(
   context: PageContext,
   objectives: readonly Objective[],
   from: number,
   body: Box,
   level: Level,
+  room: Pt,
 ): { nodes: SceneNode[]; bottom: Pt } {
   const places = columns(body, Math.max(objectives.length, objectives.length === 1 ? 1 : 2));
   const inside = (places[0]?.width ?? 0) - 2 * pxToPt(24);
   const wide = { ...level, figure: commonFigure(context, objectives, level.figure, inside) };
   const surfaceAt = (index: number): Surface => (from + index === 0 ? 'filled' : 'quiet');
-  const nodes = objectives.map((objective, index): SceneNode => {
-    const place = places[index];
-    if (!place) throw new DoesNotFit('Objectives');
-    const number = from + index + 1;
-    return objectiveCard(
-      context,
-      objective,
-      number,
-      { ...place, height: body.height },
-      surfaceAt(index),
-      wide,
-    );
-  });
-  const bottom = Math.max(...nodes.map((node) => bottomOf(node.box)));
+  const drawn = (air: Pt): SceneNode[] =>
+    objectives.map((objective, index): SceneNode => {
+      const place = places[index];
+      if (!place) throw new DoesNotFit('Objectives');
+      const own = { ...place, height: body.height };
+      return objectiveCard(context, objective, from + index + 1, own, surfaceAt(index), wide, air);
+    });
+  const lowest = (nodes: readonly SceneNode[]): Pt => Math.max(...nodes.map((node) => bottomOf(node.box)));
+  const natural = drawn(0);
+  const air = Math.min(MOST_AIR, (body.y + room - lowest(natural)) / 3);
+  const nodes = air > 1 ? drawn(air) : natural;
+  const bottom = lowest(nodes) + Math.max(0, air);
   return { nodes: nodes.map((node) => stretched(node, bottom)), bottom };
 }
 
@@ -246,15 +272,25 @@ function draw(output: SectionOutput<'market-objectives'>, context: PageContext, 
   let from = 0;
   for (const part of chunks(output.objectives, level.most)) {
     const first = from === 0;
-    const { nodes, bottom } = cardRow(context, part, from, body, level);
+    const withMonths = first && months !== undefined && level.months;
+    const band =
+      first && !months && timeframe !== '' ? timeframeBand(context, timeframe, body, 0) : undefined;
+    const room = withMonths ? 0 : body.height - (band ? band.height + GAP : 0) - AIR;
+    // Without the months there is room for larger cards.
+    const larger = withMonths ? [] : LARGER.map((sizes) => ({ ...level, ...sizes }));
+    const { nodes, bottom } = firstThatFits([...larger, level], (each) => {
+      const row = cardRow(context, part, from, body, each, room);
+      if (each !== level && row.bottom > body.y + room + 0.5) throw new DoesNotFit('Objectives');
+      return row;
+    });
     from += part.length;
-    const y = bottom + pxToPt(14);
-    const room = bottomOf(body) - y;
-    if (first && months && level.months) {
-      if (room < LEAST_MONTHS) throw new DoesNotFit('Months');
-      const box = { x: body.x, y, width: body.width, height: Math.min(room, MOST_MONTHS) };
+    const y = bottom + GAP;
+    if (withMonths) {
+      const left = bottomOf(body) - y;
+      if (left < LEAST_MONTHS) throw new DoesNotFit('Months');
+      const box = { x: body.x, y, width: body.width, height: Math.min(left, MOST_MONTHS) };
       nodes.push(...monthsChart(context, months, timeframe, box).nodes);
-    } else if (first && !months && timeframe !== '') {
+    } else if (band) {
       nodes.push(timeframeBand(context, timeframe, body, y).node);
     }
     slides.push({ layout: 'content', headline, nodes, ...(first ? {} : { note: '' }) });
@@ -265,5 +301,22 @@ function draw(output: SectionOutput<'market-objectives'>, context: PageContext, 
   return [...slides, { layout: 'content', headline, nodes, note: '' }];
 }
 
+/** One objective without months: its number on a panel, what it means beside it. */
+function poster(output: SectionOutput<'market-objectives'>, context: PageContext): SlideDraft[] {
+  const [only, ...others] = output.objectives;
+  if (!only || others.length > 0 || clean(only.target) === '' || valuesOf(context.section.evidence))
+    throw new DoesNotFit('Objective');
+  const headline = headlineOf(context);
+  const body = bodyBox(context, headline);
+  const fields = [
+    { label: say(context, 'Objective', 'เป้าหมาย'), words: only.statement },
+    { label: say(context, 'Measured by', 'วัดจาก'), words: only.metrics },
+    { label: say(context, 'Timeframe', 'ระยะเวลา'), words: output.timeframe },
+  ];
+  const item = { head: only.target, above: only.category, fields };
+  return [{ layout: 'content', headline, nodes: spotlight(context, 'objective', [item], body) }];
+}
+
 export const layout: PageLayout<'market-objectives'> = (output, context) =>
+  firstLevel(context, [output], (all) => poster(all, context)) ??
   tryLevels(context, output, LEVELS, (level) => draw(output, context, level));

@@ -35,16 +35,24 @@ interface Level {
   figure: Pt;
   body: Pt;
   table: Pt;
-  /** Where the trends and sources stand. */
-  trends: 'beside' | 'apart';
+  /**
+   * Where the trends and sources stand: beside the number; on a second slide beside the segments, so that the chart has
+   * the first one's height; or after everything.
+   */
+  trends: 'beside' | 'second' | 'apart';
   /** Height of a bar with its gap; 0 for no chart. */
   bar: Pt;
 }
 const LEVELS: readonly Level[] = [
+  { figure: 96, body: 18, table: 14, trends: 'beside', bar: 54 },
+  { figure: 88, body: 16, table: 13, trends: 'beside', bar: 48 },
   { figure: 80, body: 14, table: 12, trends: 'beside', bar: 44 },
   { figure: 64, body: 13, table: 12, trends: 'beside', bar: 40 },
   { figure: 54, body: 12, table: 11.5, trends: 'beside', bar: 34 },
   { figure: 54, body: 12, table: 11, trends: 'beside', bar: 28 },
+  { figure: 80, body: 16, table: 13, trends: 'second', bar: 52 },
+  { figure: 64, body: 14, table: 12, trends: 'second', bar: 44 },
+  { figure: 54, body: 12, table: 11.5, trends: 'second', bar: 40 },
   { figure: 64, body: 14, table: 12, trends: 'apart', bar: 44 },
   { figure: 44, body: 12, table: 11.5, trends: 'apart', bar: 36 },
   { figure: 36, body: 12, table: 11, trends: 'apart', bar: 0 },
@@ -95,7 +103,7 @@ function marketSize(context: PageContext, output: Output, stack: Stack, level: L
     );
 }
 
-function chartOf(context: PageContext, box: Pick<Box, 'x' | 'y' | 'width'>, bar: Pt): SceneNode | undefined {
+function chartOf(context: PageContext, box: Box, bar: Pt, most = 24): SceneNode | undefined {
   const several = seriesOf(context.section.evidence);
   const single = several ? undefined : valuesOf(context.section.evidence);
   const labels = several?.labels ?? single?.labels ?? [];
@@ -111,8 +119,8 @@ function chartOf(context: PageContext, box: Pick<Box, 'x' | 'y' | 'width'>, bar:
   return {
     kind: 'chart',
     id: 'segments-chart',
-    name: 'Segments',
-    box: { ...box, height: legend + labels.length * (labels.length > 4 ? 24 : bar) },
+    name: say(context, 'Segments', 'กลุ่มตลาด'),
+    box: { ...box, height: legend + labels.length * (labels.length > 4 ? Math.min(bar, most) : bar) },
     chart: 'bar',
     ...(series.length > 1 ? { stacked: true } : {}),
     labels,
@@ -177,6 +185,7 @@ function trendGrid(
   trends: readonly string[],
   box: Box,
   size: Pt,
+  across: 1 | 2 = 2,
 ): { nodes: SceneNode[]; bottom: Pt } {
   const { lang } = context;
   const head = text(context, say(context, 'What is moving', 'สิ่งที่กำลังเปลี่ยน'), style('label', lang), {
@@ -187,11 +196,11 @@ function trendGrid(
     width: box.width,
   });
   const nodes: SceneNode[] = [head];
-  const places = columns(box, 2);
+  const places = columns(box, across);
   let y = bottomOf(head.box) + 5;
-  for (let at = 0; at < trends.length; at += 2) {
+  for (let at = 0; at < trends.length; at += across) {
     let next = y;
-    trends.slice(at, at + 2).forEach((trend, index) => {
+    trends.slice(at, at + across).forEach((trend, index) => {
       const place = places[index];
       if (!place) return;
       nodes.push(rule(`trend-rule-${at + index + 1}`, place.x, y, place.width, 'ink', 1.125));
@@ -236,29 +245,51 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
     facts.text(`fact-${index + 1}`, index === 0 ? 'Situation' : 'Growth', words, paragraph);
   });
 
-  const chart = level.bar > 0 ? chartOf(context, right, level.bar) : undefined;
-  const tableTop = chart ? bottomOf(chart.box) + pxToPt(12) : right.y;
-  if (tableTop > bottomOf(body) - 60) throw new DoesNotFit('Segments');
-  const first = { ...right, y: tableTop, height: bottomOf(body) - tableTop };
-  const segments = output.segmentSizes.length === 0 ? [] : segmentTable(context, output, first, level);
-  const [table, ...more] = segments;
-  const nodes: SceneNode[] = [...facts.nodes, ...(chart ? [chart] : []), ...(table ? [table] : [])];
+  const onSecond = level.trends === 'second';
+  const chart =
+    level.bar > 0 ? chartOf(context, right, level.bar, onSecond ? level.bar : undefined) : undefined;
   const slides: SlideDraft[] = [];
   const apart: SceneNode[] = [];
   let apartTop = body.y;
-
-  if (trends.length > 0 && level.trends === 'beside' && more.length === 0) {
-    const y = (table ? bottomOf(table.box) : tableTop) + pxToPt(18);
-    nodes.push(...trendGrid(context, trends, { ...right, y, height: bottomOf(body) - y }, level.body).nodes);
-  } else if (trends.length > 0 && level.trends === 'beside') {
-    throw new DoesNotFit('Trends');
-  } else if (trends.length > 0) {
-    const grid = trendGrid(context, trends, body, level.body);
-    apart.push(...grid.nodes);
-    apartTop = grid.bottom + 8;
+  const nodes: SceneNode[] = [...facts.nodes, ...(chart ? [chart] : [])];
+  const push = (own: SceneNode[]): void => {
+    const note = slides.length > 0 ? { note: '' } : inNote ? { note: sourceNote } : {};
+    slides.push({ layout: 'content', headline, nodes: own, ...note });
+  };
+  if (onSecond) {
+    const halves = columns(whole, [640, 484], pxToPt(40));
+    const [segmentSide, trendSide] = halves;
+    if (!segmentSide || !trendSide || trends.length === 0) throw new DoesNotFit('Trends');
+    // Without a chart the trends stand beside the number, and the segments have a slide to themselves.
+    if (!chart) nodes.push(...trendGrid(context, trends, right, level.body).nodes);
+    push(nodes);
+    const [table, ...more] = segmentTable(context, output, chart ? segmentSide : whole, level);
+    if (!table || more.length > 0) throw new DoesNotFit('Segments');
+    push([table, ...(chart ? trendGrid(context, trends, trendSide, level.body, 1).nodes : [])]);
+    apartTop = whole.y;
+  } else {
+    const tableTop = chart ? bottomOf(chart.box) + pxToPt(12) : right.y;
+    if (tableTop > bottomOf(body) - 60) throw new DoesNotFit('Segments');
+    const first = { ...right, y: tableTop, height: bottomOf(body) - tableTop };
+    const beside = output.segmentSizes.length === 0 ? [] : segmentTable(context, output, first, level);
+    // A table that continues does so over the whole width, from the top.
+    const [table] = beside.length > 1 ? [] : beside;
+    if (table) nodes.push(table);
+    if (trends.length > 0 && level.trends === 'beside') {
+      if (beside.length > 1) throw new DoesNotFit('Trends');
+      const y = (table ? bottomOf(table.box) : tableTop) + pxToPt(18);
+      nodes.push(
+        ...trendGrid(context, trends, { ...right, y, height: bottomOf(body) - y }, level.body).nodes,
+      );
+    }
+    push(nodes);
+    if (beside.length > 1) for (const part of segmentTable(context, output, whole, level)) push([part]);
+    if (trends.length > 0 && level.trends === 'apart') {
+      const grid = trendGrid(context, trends, body, level.body);
+      apart.push(...grid.nodes);
+      apartTop = grid.bottom + 8;
+    }
   }
-  slides.push({ layout: 'content', headline, nodes, ...(inNote ? { note: sourceNote } : {}) });
-  for (const node of more) slides.push({ layout: 'content', headline, nodes: [node], note: '' });
   if (!inNote && sources.length > 0) {
     const stack = new Stack(context, { ...body, y: apartTop, height: bottomOf(body) - apartTop });
     stack.text('sources-head', 'Sources', say(context, 'Sources', 'แหล่งข้อมูล'), style('label', lang)).gap(4);

@@ -10,6 +10,7 @@ import {
   bodyBox,
   clean,
   defaultNote,
+  enlarged,
   firstLevel,
   formatNumber,
   headlineOf,
@@ -30,7 +31,14 @@ import {
   type TableSpec,
 } from '../kit/index.ts';
 import { moneyUnit } from '../kit/figures.ts';
-import { filledColumns, sharesByContent, tableLevels, tablePages, type Tail } from '../kit/table-pages.ts';
+import {
+  filledColumns,
+  sharesByContent,
+  tableLevelsApart,
+  tablePages,
+  type TableLevel,
+  type Tail,
+} from '../kit/table-pages.ts';
 
 type Output = SectionOutput<'media-direction'>;
 type StagePlan = Output['stagePlans'][number];
@@ -80,19 +88,18 @@ function partsOf(context: PageContext, output: Output): Parts | undefined {
         unit: matrix.unit,
       }
     : valuesOf(context.section.evidence);
-  // Shares are no money, and a stage is no channel.
-  if (!parts || parts.unit === '%' || parts.labels.some((label) => stages.has(key(label)))) return undefined;
-  if (
-    !parts ||
-    parts.values.filter((value) => value > 0).length < 2 ||
-    parts.values.some((value) => value < 0)
-  )
+  if (!parts) return undefined;
+  // Money of the stages is no money of channels; shares of the stages are all that can be drawn without a sum.
+  const ofStages = parts.labels.some((label) => stages.has(key(label)));
+  if (ofStages !== (parts.unit === '%')) return undefined;
+  if (parts.values.filter((value) => value > 0).length < 2 || parts.values.some((value) => value < 0))
     return undefined;
+  if (ofStages && Math.abs(totalOf(parts.values) - 100) > 0.5) return undefined;
   return {
-    name,
+    name: ofStages ? say(context, 'Budget by stage', 'งบตามขั้น') : name,
     labels: parts.labels,
     values: parts.values,
-    unit: moneyUnit(context, parts.unit, totalOf(parts.values)),
+    unit: ofStages ? '%' : moneyUnit(context, parts.unit, totalOf(parts.values)),
   };
 }
 
@@ -332,21 +339,21 @@ export const layout: PageLayout<'media-direction'> = (output, context) => {
 
   // The policy that stands in the notes line is not said again by flowing text.
   const rest = policyInNote(context, output) ? { ...output, policyNotes: '' } : output;
-  const pages = tryLevels(
-    context,
-    rest,
-    tableLevels(output.stagePlans.length),
-    ({ size, padY, adapt, onePage }) =>
-      output.stagePlans.length === 0
-        ? tail
-          ? [slide(tail.nodes(body.y))]
-          : []
-        : tablePages(context, tableIn(body, size, padY, adapt), body, {
-            tail,
-            gap: pxToPt(18),
-            onePage,
-            ...middle,
-          }).map(slide),
-  );
+  const draw = ({ size, padY, adapt, onePage }: TableLevel): SlideDraft[] =>
+    output.stagePlans.length === 0
+      ? tail
+        ? [slide(tail.nodes(body.y))]
+        : []
+      : tablePages(context, tableIn(body, size, padY, adapt), body, {
+          tail,
+          gap: pxToPt(18),
+          onePage,
+          ...middle,
+        }).map(slide);
+  const levels = tableLevelsApart(output.stagePlans.length + (matrix ? 1 : 0));
+  const pages =
+    firstLevel(context, levels.whole, draw) ??
+    enlarged(context, levels.larger, firstLevel(context, levels.parts, draw), draw) ??
+    tryLevels(context, rest, [], () => []);
   return [...firstNoted(pages, note), ...(parts ? budgetSlide(context, parts) : [])];
 };

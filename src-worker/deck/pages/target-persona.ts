@@ -24,6 +24,7 @@ import {
   type PageLayout,
   type SlideDraft,
 } from '../kit/index.ts';
+import { attempt } from '../kit/table-pages.ts';
 
 type Persona = SectionOutput<'target-persona'>['personas'][number];
 
@@ -53,6 +54,14 @@ const THREE: readonly Level[] = [
   { most: 3, quotation: 15, body: 12, chip: 0, avatar: false, gap: 8 },
   { most: 3, quotation: 13, body: 12, chip: 0, avatar: false, gap: 5 },
 ];
+/** One on its slide: as large as it goes. */
+const ALONE: readonly Level[] = [
+  { most: 1, quotation: 32, body: 18, chip: 16, avatar: true, gap: 20 },
+  { most: 1, quotation: 26, body: 16, chip: 14, avatar: true, gap: 16 },
+  { most: 1, quotation: 24, body: 15, chip: 13, avatar: true, gap: 11 },
+];
+/** Most that the distances in a card grow by to fill the slide. */
+const MOST_AIR: Pt = 12;
 const AVATAR = pxToPt(72);
 const AVATAR_COLOURS: readonly { ground: ColourRole; figure: ColourRole }[] = [
   { ground: 'brand', figure: 'tint2' },
@@ -61,14 +70,14 @@ const AVATAR_COLOURS: readonly { ground: ColourRole; figure: ColourRole }[] = [
 ];
 
 /** A head and shoulders: a drawing, never a stock portrait. */
-function avatar(id: string, x: Pt, y: Pt, number: number): SceneNode {
+function avatar(context: PageContext, id: string, x: Pt, y: Pt, number: number): SceneNode {
   const colours = AVATAR_COLOURS[number % AVATAR_COLOURS.length] ?? { ground: 'brand', figure: 'tint2' };
   const s = AVATAR;
   const round = 0.5523;
   const box = { x, y, width: s, height: s };
   const shoulders = { x: x + s * 0.12, y: y + s * 0.62, width: s * 0.76, height: s * 0.38 };
   const { width: w, height: h } = shoulders;
-  return group(id, 'Portrait', box, [
+  return group(id, say(context, 'Portrait', 'ภาพแทนตัว'), box, [
     shape(`${id}-ground`, 'Ground', box, { fill: colours.ground }),
     shape(
       `${id}-head`,
@@ -133,7 +142,7 @@ function personaCard(
   head.text(`${id}-who`, 'Who', joined([aged, demographic.career]), quiet);
   head.text(`${id}-where`, 'Where', joined([geographic.location, geographic.provinceOrArea]), quiet);
   head.text(`${id}-income`, 'Income', demographic.income, quiet);
-  if (level.avatar) stack.nodes.push(avatar(`${id}-portrait`, inner.x, inner.y, number - 1));
+  if (level.avatar) stack.nodes.push(avatar(context, `${id}-portrait`, inner.x, inner.y, number - 1));
   stack.nodes.push(...head.nodes);
   stack.gap(Math.max(head.used, level.avatar ? AVATAR : 0) + level.gap * 1.4);
   stack.text(
@@ -200,30 +209,54 @@ function personaCard(
   return { nodes: stack.nodes, bottom: stack.y + pxToPt(level.gap < 9 ? 18 : 24) };
 }
 
+/** Drawn on the first level that fits, its distances widened while the cards stay on the slide. */
+function roomiest<T extends { bottom: Pt }>(
+  make: (level: Level) => T[],
+  levels: readonly Level[],
+  body: Box,
+): T[] {
+  const fits = (made: readonly T[]): boolean =>
+    made.every(({ bottom }) => bottom <= bottomOf(body) - pxToPt(10));
+  for (const [index, level] of levels.entries()) {
+    const made = attempt(() => make(level));
+    if (!made || (!fits(made) && index < levels.length - 1)) continue;
+    for (let more = MOST_AIR; more >= 2 && level.gap >= 9; more -= 2) {
+      const airy = attempt(() => make({ ...level, gap: level.gap + more }));
+      if (airy && fits(airy)) return airy;
+    }
+    return made;
+  }
+  throw new DoesNotFit('Personas');
+}
+
 function draw(output: SectionOutput<'target-persona'>, context: PageContext, level: Level): SlideDraft[] {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
   const { personas } = output;
   // The large card is for one alone.
-  if (level.quotation === 26 && personas.length > 1) throw new DoesNotFit('Personas');
+  if (level.quotation >= 26 && personas.length > 1) throw new DoesNotFit('Personas');
   let number = 0;
   return chunks(personas, level.most).map((part, index): SlideDraft => {
-    const places = columns(body, part.length === 1 && level.most > 1 ? 2 : part.length);
-    const wide = personas.length === 1 ? [body] : places;
-    const made = part.map((persona, at) => {
-      const place = wide[at];
-      if (!place) throw new DoesNotFit('Personas');
-      number += 1;
-      const { nodes, bottom } = personaCard(context, persona, number, place, level);
-      return { place, number, nodes, bottom };
-    });
+    const wide = part.length === 1 ? [body] : columns(body, part.length);
+    const drawn = (own: Level) =>
+      part.map((persona, at) => {
+        const place = wide[at];
+        if (!place) throw new DoesNotFit('Personas');
+        const { nodes, bottom } = personaCard(context, persona, number + at + 1, place, own);
+        return { place, number: number + at + 1, nodes, bottom };
+      });
+    const made = roomiest(drawn, part.length === 1 && level.avatar ? [...ALONE, level] : [level], body);
+    number += part.length;
     const bottom = Math.max(...made.map((each) => each.bottom));
     const nodes = made.map((each) => {
       const box = { ...each.place, height: bottom - each.place.y };
       const id = `persona-${each.number}-card`;
       const back = shape(`${id}-back`, 'Persona background', box, { fill: 'surface' });
       const edge = shape(`${id}-edge`, 'Persona edge', box, { stroke: { colour: 'line', width: 0.75 } });
-      const framed = card(id, `Persona ${each.number}`, box, 'paper', [edge, ...each.nodes]);
+      const framed = card(id, `${say(context, 'Persona', 'กลุ่มเป้าหมาย')} ${each.number}`, box, 'paper', [
+        edge,
+        ...each.nodes,
+      ]);
       return context.theme.dark ? group(id, framed.name, box, [back, ...each.nodes]) : framed;
     });
     const draft: SlideDraft = { layout: 'content', headline, nodes };

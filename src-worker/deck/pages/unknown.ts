@@ -15,12 +15,12 @@ const CONTROL = /\p{Cc}/gu;
 
 /** The notice with the raw content under it, over as many slides as it takes. */
 export function unknownSlides(context: PageContext, reason: 'type' | 'shape'): SlideDraft[] {
-  const { type, output } = context.section;
+  const { type, title, output } = context.section;
   const headline =
     reason === 'type'
       ? say(context, 'Unknown slide type', 'สไลด์ประเภทที่ไม่รู้จัก')
       : say(context, 'This section could not be read', 'อ่านเนื้อหาส่วนนี้ไม่ได้');
-  const raw = JSON.stringify({ type, ...output }, null, 1);
+  const raw = JSON.stringify({ type, title, ...output }, null, 1);
   const lines = raw
     .split('\n')
     .map((line) => ({ kind: 'text', text: line.replaceAll(CONTROL, ' ').trim() }) as const);

@@ -9,6 +9,7 @@ import {
   DoesNotFit,
   block,
   blockNode,
+  bottomOf,
   clean,
   group,
   para,
@@ -246,7 +247,7 @@ function spot(context: PageContext, circles: Circles, summary: string): SceneNod
       }
     }
   }
-  return shape('sweet-spot', 'Sweet spot', outline.box, {
+  return shape('sweet-spot', say(context, 'Sweet spot', 'จุดที่ใช่'), outline.box, {
     fill: 'brand',
     geometry: { type: 'path', commands: outline.commands },
     decorative: false,
@@ -266,7 +267,7 @@ function circleNodes(circles: Circles, heads: ReturnType<typeof headsOf>): Scene
     ['best', 'mid', 0.55],
   ];
   return fills.map(([key, fill, opacity]) =>
-    shape(`circle-${heads[key].id}`, `Circle: ${heads[key].words}`, circleBox(circles[key]), {
+    shape(`circle-${heads[key].id}`, heads[key].words, circleBox(circles[key]), {
       fill,
       opacity,
       geometry: { type: 'ellipse' },
@@ -274,15 +275,17 @@ function circleNodes(circles: Circles, heads: ReturnType<typeof headsOf>): Scene
   );
 }
 
-const area = (circles: Circles): Box => {
-  const { want, rivals } = circles;
+/** The box around nodes: a list's box may be wider than its lines, which stand in their circle. */
+function around(nodes: readonly SceneNode[]): Box {
+  const x = Math.min(...nodes.map(({ box }) => box.x));
+  const y = Math.min(...nodes.map(({ box }) => box.y));
   return {
-    x: want.cx - want.r,
-    y: want.cy - want.r,
-    width: want.r * (2 + APART),
-    height: rivals.cy + rivals.r - want.cy + want.r,
+    x,
+    y,
+    width: Math.max(...nodes.map(({ box }) => box.x + box.width)) - x,
+    height: Math.max(...nodes.map(({ box }) => bottomOf(box))) - y,
   };
-};
+}
 
 /** The circles as one group that a person can move, with their lists inside or their names alone. */
 export function venn(
@@ -294,10 +297,11 @@ export function venn(
 ): SceneNode {
   const heads = headsOf(context, output);
   const circles = circlesIn(box);
-  return group('circles', say(context, 'Winning zone', 'พื้นที่ที่เราชนะ'), area(circles), [
+  const nodes = [
     ...circleNodes(circles, heads),
     spot(context, circles, clean(output.sweetSpotSummary)),
     ...sideLists(context, circles, heads, size, withPoints),
     lowerList(context, circles, heads.rivals, size, withPoints),
-  ]);
+  ];
+  return group('circles', say(context, 'Winning zone', 'พื้นที่ที่เราชนะ'), around(nodes), nodes);
 }

@@ -12,10 +12,28 @@ describe('competitive landscape', () => {
 
   it('shows the overlap as filled dots over its word', async () => {
     const [slide] = await slidesOf('competitor-marketing');
-    const dots = nodesOf(slide, 'table')[0]?.rows.map(
-      (row) => row.cells[4]?.text.paragraphs[0]?.runs.find((run) => run.colour === 'brand')?.text,
+    const rows = nodesOf(slide, 'group').filter((node) => node.id.includes('-overlap-'));
+    const filled = rows.map(({ children }) =>
+      children.map((dot) => dot.kind === 'shape' && dot.fill === 'brand'),
     );
-    expect(dots?.slice(2)).toEqual(['•••', '••', '•']);
+    expect(filled).toEqual([
+      [true, true, true],
+      [true, true, false],
+      [true, false, false],
+    ]);
+    const cells = nodesOf(slide, 'table')[0]?.rows.map(({ cells: each }) => each[4]);
+    for (const [index, row] of rows.entries()) {
+      const cell = cells?.[index + 2];
+      // On the line that the cell leaves free over its word.
+      expect(cell?.text.paragraphs.map(({ lines }) => lines[0]?.text.trim())).toEqual([
+        '',
+        ['High', 'Medium', 'Low'][index],
+      ]);
+      expect(row.box.y).toBeGreaterThan(cell?.box.y ?? 0);
+      expect(row.box.y + row.box.height).toBeLessThan(
+        (cell?.box.y ?? 0) + (cell?.text.paragraphs[0]?.linePitch ?? 0),
+      );
+    }
   });
 
   it('continues at whole rows, alike in number, with its header repeated', async () => {

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import * as z from 'zod';
 import type { SectionType } from '../../../../src/shared/domain/pages.ts';
+import { REQUIRED_FIELDS } from '../../../../src/shared/domain/slide-filter.ts';
 import { SECTION_OUTPUT_SCHEMAS } from '../../../../src/shared/domain/sections.ts';
 
 interface JsonSchema {
@@ -10,6 +11,7 @@ interface JsonSchema {
   items?: JsonSchema;
   anyOf?: JsonSchema[];
   enum?: unknown[];
+  required?: string[];
 }
 
 /** A text before it is written: what kind and how long. */
@@ -71,10 +73,19 @@ export function written({ kind, length }: Seed, number: number): string {
   return text.trim();
 }
 
-function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
+/** Numbers that nobody expects where a page is meant. */
+const oddNumber = fc.oneof(
+  fc.integer({ min: 1, max: 19 }),
+  fc.constantFrom(0, -3, 2.5, 1e9, 19.000001, Number.MAX_SAFE_INTEGER),
+);
+
+/** Values that the schema accepts; `required`: names of top fields that are never left out or empty. */
+function arbitraryOf(schema: JsonSchema, required: readonly string[] = []): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) {
-    const options = schema.anyOf.filter((option) => option.type !== 'null').map(arbitraryOf);
+    const options = schema.anyOf
+      .filter((option) => option.type !== 'null')
+      .map((option) => arbitraryOf(option));
     return fc.oneof(...options);
   }
   switch (schema.type) {
@@ -82,7 +93,7 @@ function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
       return seed;
     case 'number':
     case 'integer':
-      return fc.integer({ min: 1, max: 19 });
+      return oddNumber;
     case 'array':
       return fc.oneof(
         { weight: 8, arbitrary: fc.array(arbitraryOf(schema.items ?? {}), { minLength: 1, maxLength: 6 }) },
@@ -91,12 +102,37 @@ function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
     case 'object':
       return fc.record(
         Object.fromEntries(
-          Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, arbitraryOf(inner)]),
+          Object.entries(schema.properties ?? {}).map(([key, inner]) => [
+            key,
+            required.includes(key) ? arbitraryOf(inner) : maybe(schema, key, inner),
+          ]),
         ),
       );
     default:
       return seed;
   }
+}
+
+/** An optional field may be missing, null or empty; a list may be empty and a text blank where it is not optional. */
+function maybe(schema: JsonSchema, key: string, inner: JsonSchema): fc.Arbitrary<unknown> {
+  const present = arbitraryOf(inner);
+  const optional = !(schema.required ?? []).includes(key);
+  if (!optional) {
+    const empty = inner.type === 'array' ? [] : inner.type === 'string' ? ' ' : undefined;
+    return empty === undefined
+      ? present
+      : fc.oneof({ weight: 12, arbitrary: present }, { weight: 1, arbitrary: fc.constant(empty) });
+  }
+  const nullable = inner.anyOf?.some((option) => option.type === 'null') ?? false;
+  const textual =
+    inner.type === 'string' || (inner.anyOf?.some((option) => option.type === 'string') ?? false);
+  return fc.oneof(
+    { weight: 6, arbitrary: present },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom<unknown>(undefined, ...(nullable ? [null] : []), ...(textual ? [''] : [])),
+    },
+  );
 }
 
 export interface AnySection {
@@ -106,14 +142,14 @@ export interface AnySection {
   texts: { path: string; text: string; mark: string }[];
 }
 
-/** Any section of a type, titles included. */
+/** Any section of a type, titles included. The fields that the filter asks for are always there. */
 export function anySection(type: SectionType): fc.Arbitrary<AnySection> {
   const schema: object = z.toJSONSchema(SECTION_OUTPUT_SCHEMAS[type], {
     io: 'input',
     unrepresentable: 'any',
   });
   if (!isJsonSchema(schema)) throw new Error(`The schema of ${type} has no type.`);
-  return fc.tuple(arbitraryOf(schema), seed).map(([shape, title]) => {
+  return fc.tuple(arbitraryOf(schema, REQUIRED_FIELDS[type]), seed).map(([shape, title]) => {
     const texts: AnySection['texts'] = [];
     let number = 0;
     const fill = (value: unknown, path: string): unknown => {

@@ -1,0 +1,264 @@
+/**
+ * One to three rows of a table, drawn large: where there is little, a table leaves a slide half empty. One item is a panel
+ * with its name and its fields beside it; two or three are cards that fill the height.
+ */
+import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
+import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
+import type { FieldCard } from './field-cards.ts';
+import { bottomOf, columns } from './grid.ts';
+import { card, rule, surfaceColours, type Surface } from './shapes.ts';
+import { style } from './styles.ts';
+import type { Tail } from './table-pages.ts';
+import { block, blockNode, clean, para, widthOf } from './text.ts';
+import type { ParagraphSpec } from '../text/engine.ts';
+import { wholeFigure } from './figures.ts';
+import { DoesNotFit, type PageContext } from './types.ts';
+
+/** Rows of more items are a table. */
+export const MOST_IN_LIGHT = 3;
+/** Body sizes, largest first; cards side by side begin lower. */
+const SIZES: readonly Pt[] = [20, 18, 16, 14, 13];
+const LARGEST_BESIDE: Pt = 16;
+const TAIL_GAP: Pt = pxToPt(20);
+const PAD: Pt = pxToPt(28);
+/** Kept free above the notes. */
+const AIR: Pt = pxToPt(8);
+/** Least distance between two fields. */
+const FIELD_GAP: Pt = pxToPt(14);
+/** Most free height that one field gets. */
+const MOST_AIR: Pt = pxToPt(44);
+
+interface Field {
+  label: string;
+  words: string;
+  strong?: boolean;
+}
+
+const said = (item: FieldCard): Field[] =>
+  item.fields.map((field) => ({ ...field, words: clean(field.words) })).filter(({ words }) => words !== '');
+
+/** What stands on the panel: a figure as a big number with its unit under it, any other name as a large head. */
+function headSpecs(context: PageContext, item: FieldCard, size: Pt, width: Pt): ParagraphSpec[] {
+  const { lang } = context;
+  const colour = 'onBrand';
+  const above = clean(item.above ?? '');
+  const lead = above === '' ? [] : [para(above, style('label', lang, { colour }))];
+  const split = wholeFigure(clean(item.head));
+  const fits = (each: Pt): boolean =>
+    split !== undefined && widthOf(context, split.figure, style('number', lang, { size: each })) <= width;
+  const figure = split && [80, 66, 54].find(fits);
+  if (!split || figure === undefined) {
+    const head = style('head', lang, { size: Math.min(32, size * 1.7), colour });
+    return [...lead, para(item.head, head, { balance: true, spaceBefore: 4 })];
+  }
+  return [
+    ...lead,
+    para(split.figure, style('number', lang, { size: figure, colour }), { spaceBefore: 4 }),
+    ...(split.rest === '' ? [] : [para(split.rest, style('head', lang, { size: 20, colour }))]),
+  ];
+}
+
+/** The panel with the name, and a row for each field beside it. */
+function panel(context: PageContext, id: string, item: FieldCard, box: Box, size: Pt): SceneNode[] {
+  const { lang } = context;
+  const [left, right] = columns(box, [350, 774], pxToPt(40));
+  if (!left || !right) throw new DoesNotFit(id);
+  const fields = said(item);
+  const labelWidth = pxToPt(190);
+  const look = style('body', lang, { size });
+  const bold = style('body', lang, { size, weight: 700, colour: 'brand' });
+  const made = fields.map(({ label, words, strong = false }) => ({
+    label: block(context, [para(label, style('label', lang, { colour: 'brand' }))], labelWidth),
+    name: label,
+    words: block(
+      context,
+      [para(words, strong ? bold : look, { balance: true })],
+      right.width - labelWidth - pxToPt(20),
+    ),
+  }));
+  const heights = made.map(({ label, words }) => Math.max(label.height, words.height) + 2 * FIELD_GAP);
+  const natural = heights.reduce((sum, height) => sum + height, 0);
+  if (natural > box.height + 0.5) throw new DoesNotFit(id);
+  const air = Math.min(MOST_AIR, (box.height - natural) / Math.max(1, fields.length));
+  const height = natural + air * fields.length;
+  const inner = left.width - 2 * PAD;
+  const head = block(context, headSpecs(context, item, size, inner), inner);
+  if (head.height > height - 2 * PAD) throw new DoesNotFit(id);
+  const nodes: SceneNode[] = [
+    card(`${id}-panel`, clean(item.head).slice(0, 60), { ...left, height }, 'filled', [
+      blockNode(head, {
+        id: `${id}-head`,
+        name: clean(item.head).slice(0, 60),
+        x: left.x + PAD,
+        y: left.y + PAD,
+        width: left.width - 2 * PAD,
+      }),
+    ]),
+  ];
+  let y = box.y;
+  for (const [index, field] of made.entries()) {
+    const own = (heights[index] ?? 0) + air;
+    const strong = index === 0;
+    nodes.push(
+      rule(
+        `${id}-rule-${index + 1}`,
+        right.x,
+        y,
+        right.width,
+        strong ? 'ink' : 'line',
+        strong ? 1.125 : 0.75,
+      ),
+    );
+    const top = y + FIELD_GAP;
+    // Label and text share the middle of their first lines.
+    const drop = (look.pitch - style('label', lang).pitch) / 2;
+    nodes.push(
+      blockNode(field.label, {
+        id: `${id}-${index + 1}-label`,
+        name: field.name,
+        role: 'label',
+        x: right.x,
+        y: top + Math.max(0, drop),
+        width: labelWidth,
+      }),
+      blockNode(field.words, {
+        id: `${id}-${index + 1}`,
+        name: field.name,
+        x: right.x + labelWidth + pxToPt(20),
+        y: top,
+        width: field.words.width,
+      }),
+    );
+    y += own;
+  }
+  return nodes;
+}
+
+/** Share of a card's width that labels take where they stand beside their texts. */
+const LABEL_SHARE = 0.3;
+/** More fields stand beside their labels, not under them. */
+const MOST_UNDER = 4;
+
+/** Cards side by side, as high as the box, the same field on the same line of each. */
+function cards(
+  context: PageContext,
+  id: string,
+  items: readonly FieldCard[],
+  box: Box,
+  size: Pt,
+): SceneNode[] {
+  const { lang } = context;
+  const places = columns(box, items.length);
+  const width = (places[0]?.width ?? box.width) - 2 * PAD;
+  const beside = items.some((item) => item.fields.length > MOST_UNDER);
+  const labelWidth = beside ? width * LABEL_SHARE : 0;
+  const count = Math.max(...items.map((item) => item.fields.length));
+  const surfaces = items.map((item): Surface => (item.marked ? 'filled' : 'quiet'));
+  const made = items.map((item, at) => {
+    const colours = surfaceColours(surfaces[at] ?? 'quiet');
+    return {
+      head: block(
+        context,
+        [para(item.head, style('head', lang, { size: size * 1.35, colour: colours.ink }), { balance: true })],
+        width,
+      ),
+      fields: item.fields.map(({ label, words, strong = false }) => ({
+        name: label,
+        words: clean(words),
+        label: block(
+          context,
+          [para(label, style('label', lang, { colour: colours.brand }))],
+          labelWidth || width,
+        ),
+        text: block(
+          context,
+          [
+            ...(beside ? [] : [para(label, style('label', lang, { colour: colours.brand }))]),
+            para(words, style('body', lang, { size, colour: colours.ink, weight: strong ? 700 : 400 })),
+          ],
+          width - labelWidth,
+        ),
+      })),
+    };
+  });
+  const headHeight = Math.max(...made.map(({ head }) => head.height));
+  const heights = Array.from({ length: count }, (_, field) =>
+    Math.max(
+      0,
+      ...made.map(({ fields }) => {
+        const own = fields[field];
+        return own?.words ? Math.max(own.text.height, beside ? own.label.height : 0) : 0;
+      }),
+    ),
+  );
+  const filled = heights.filter((height) => height > 0).length;
+  const natural =
+    2 * PAD + headHeight + heights.reduce((sum, height) => sum + (height > 0 ? height + FIELD_GAP : 0), 0);
+  if (natural > box.height + 0.5) throw new DoesNotFit(id);
+  const air = Math.min(MOST_AIR, (box.height - natural) / Math.max(1, filled));
+  return items.map((item, at) => {
+    const place = { ...(places[at] ?? box), height: natural + air * filled };
+    const { head, fields } = made[at] ?? { head: undefined, fields: [] };
+    const name = clean(item.head).slice(0, 60);
+    const x = place.x + PAD;
+    const children: SceneNode[] = head
+      ? [blockNode(head, { id: `${id}-${at + 1}-head`, name, x, y: place.y + PAD, width })]
+      : [];
+    let y = place.y + PAD + headHeight;
+    for (const [index, height] of heights.entries()) {
+      if (height === 0) continue;
+      y += FIELD_GAP + air;
+      const field = fields[index];
+      if (field && field.words !== '') {
+        const own = `${id}-${at + 1}-${index + 1}`;
+        if (beside)
+          children.push(
+            blockNode(field.label, {
+              id: `${own}-label`,
+              name: field.name,
+              role: 'label',
+              x,
+              y: y + Math.max(0, (style('body', lang, { size }).pitch - style('label', lang).pitch) / 2),
+              width: labelWidth,
+            }),
+          );
+        children.push(
+          blockNode(field.text, {
+            id: own,
+            name: field.name,
+            x: x + labelWidth,
+            y,
+            width: width - labelWidth,
+          }),
+        );
+      }
+      y += height;
+    }
+    return card(`${id}-${at + 1}`, name, place, surfaces[at] ?? 'quiet', children);
+  });
+}
+
+/** The nodes of one slide, with what follows the items under them. Throws `DoesNotFit` where a table is better. */
+export function spotlight(
+  context: PageContext,
+  id: string,
+  items: readonly FieldCard[],
+  body: Box,
+  tail?: Tail,
+): SceneNode[] {
+  if (items.length === 0 || items.length > MOST_IN_LIGHT || items.some((item) => said(item).length === 0))
+    throw new DoesNotFit(id);
+  const box = { ...body, height: body.height - (tail ? tail.height + TAIL_GAP : AIR) };
+  const single = items.length === 1 ? items[0] : undefined;
+  for (const size of SIZES) {
+    if (!single && size > LARGEST_BESIDE) continue;
+    try {
+      const nodes = single ? panel(context, id, single, box, size) : cards(context, id, items, box, size);
+      const end = Math.max(...nodes.map((node) => bottomOf(node.box)));
+      return [...nodes, ...(tail ? tail.nodes(end + TAIL_GAP) : [])];
+    } catch (error) {
+      if (!(error instanceof DoesNotFit)) throw error;
+    }
+  }
+  throw new DoesNotFit(id);
+}

@@ -1,0 +1,53 @@
+/**
+ * Every design as it is drawn today: nineteen types × English and Thai × little, usual and much content. After a change
+ * that is meant and looked at, `WRITE_SCENES=1 npx vitest run --project unit tests/unit/deck/snapshots.test.ts` writes
+ * the snapshots anew.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '../../../src/shared/domain/options.ts';
+import { PAGES, type SectionType } from '../../../src/shared/domain/pages.ts';
+import type { Scene } from '../../../src/shared/scene/scene.ts';
+import { problemsOf } from '../../../src-worker/deck/kit/check.ts';
+import { collisionsOf, strayNodes } from '../../../src-worker/deck/kit/collisions.ts';
+import { AMOUNTS, AMOUNT_LANGUAGES, amountScene, type Amount } from '../../fixtures/scenes/amounts.ts';
+import { slideLines } from '../../fixtures/scenes/scene-lines.ts';
+
+const snapshot = (type: SectionType): URL =>
+  new URL(`../../fixtures/scenes/snapshots/${type}.json`, import.meta.url);
+
+const scenes: { language: Language; amount: Amount; scene: Scene }[] = [];
+
+beforeAll(async () => {
+  for (const language of AMOUNT_LANGUAGES)
+    for (const amount of AMOUNTS)
+      scenes.push({ language, amount, scene: await amountScene(language, amount) });
+}, 60_000);
+
+describe('designs with little, usual and much content', () => {
+  it.each(PAGES.map((page) => page.type))('%s is drawn as in its snapshot', (type) => {
+    const drawn = Object.fromEntries(
+      scenes.map(({ language, amount, scene }) => [
+        `${language} ${amount}`,
+        scene.slides.filter((slide) => slide.type === type).flatMap(slideLines),
+      ]),
+    );
+    if (process.env['WRITE_SCENES']) writeFileSync(snapshot(type), `${JSON.stringify(drawn, null, 1)}\n`);
+    expect(drawn, 'look at the slides, then WRITE_SCENES=1 (see the head of this file)').toEqual(
+      JSON.parse(readFileSync(snapshot(type), 'utf8')),
+    );
+  });
+
+  it('has no text out of its box, on another or too small; the one character that no font has is reported', () => {
+    const problems = scenes.flatMap(({ language, amount, scene }) =>
+      scene.slides.flatMap(({ id, nodes }) =>
+        [...problemsOf(nodes), ...collisionsOf(nodes), ...strayNodes(nodes)].map(
+          (problem) => `${language} ${amount} ${id}: ${problem}`,
+        ),
+      ),
+    );
+    expect(problems).toEqual([]);
+    const missing = new Set(scenes.flatMap(({ scene }) => scene.missingCharacters));
+    expect([...missing]).toEqual(['→']);
+  });
+});
