@@ -97,8 +97,13 @@ export function createRunner(options: RunnerOptions): Runner {
   };
 
   /** Works on a run until it ends or is paused. False when it belongs to another runner now: the turn is lost. */
-  const execute = async ({ runId, epoch: before }: RunState, ended: AbortSignal): Promise<boolean> => {
+  const execute = async (
+    { runId, epoch: before, engine }: RunState,
+    ended: AbortSignal,
+  ): Promise<boolean> => {
     const epoch = before + 1;
+    // Loaded while the turn is taken; what is wrong with them shows when they are needed.
+    for (const part of [options.engine(engine), options.limits()]) part.catch(() => undefined);
     const tell = (event: RunEvent, pages?: PageRecord[]): Promise<LedgerStep> =>
       persist(() => ledger.record(runId, event, pages));
     try {
@@ -106,7 +111,8 @@ export function createRunner(options: RunnerOptions): Runner {
       if (!taken.accepted) return taken.refusal === 'gone';
       const known = await store.read((reader) => reader.proposal(taken.run.proposalId));
       if (taken.run.phase === 'queued') await tell({ type: 'start', epoch, at: time.now().toISOString() });
-      await tell({ type: 'report-total', epoch, total: PAGE_COUNT });
+      if (taken.run.reportedTotal !== PAGE_COUNT)
+        await tell({ type: 'report-total', epoch, total: PAGE_COUNT });
       const abort = new AbortController();
       const probes: Probes = { done: 0 };
       /** A part of the product could not be loaded by this worker. */

@@ -164,8 +164,12 @@ export function createStorage(
   const tryAgain = async (): Promise<void> => {
     again.abort();
     const { signal } = (again = new AbortController());
-    await time.sleep(AGAIN_MS, signal);
-    if (!signal.aborted) await inTurn(() => Promise.resolve());
+    do {
+      await time.sleep(AGAIN_MS, signal);
+      if (signal.aborted) return;
+      // One that fails for another reason is not the last one.
+      await inTurn(() => Promise.resolve()).catch(() => undefined);
+    } while (held.size > 0);
   };
 
   /** One at a time, so that memory is as consistent as the database's own transactions. */

@@ -113,15 +113,18 @@ export function createStore(storage: Storage, now: () => Date): Store {
   return {
     read: (work) => run((list) => storage.read((transaction) => work(reader(transaction, list())))),
     write: (work) => run((list) => storage.write((transaction) => work(writer(transaction, list())))),
-    recover: () =>
-      readingAnswers(() =>
+    async recover() {
+      // As a rule there is nothing, and reading is much quicker than writing: every start waits for this.
+      if ((await storage.read((transaction) => transaction.all('quarantine'))).length === 0) return 0;
+      return readingAnswers(() =>
         storage.write(async (transaction) => {
           const items = await transaction.all('quarantine');
           let left = 0;
           for (const item of items) if (!(await putBack(transaction, item))) left += 1;
           return left;
         }),
-      ),
+      );
+    },
     state: () => storage.state(),
     close: () => storage.close(),
   };
