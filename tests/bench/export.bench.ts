@@ -35,16 +35,23 @@ test.each(decks)('%s: scene, PowerPoint, PDF', async (name, language) => {
     const printed = (): Promise<Buffer> =>
       page.pdf({ width: '1280px', height: '720px', printBackground: true });
     const print = (await printed()).byteLength;
-    const times = await timeInTurns(
-      {
-        scene: () => fixtureScene(name),
-        pptx: () => exportPptx(scene),
-        library: () => writeWithLibraryAlone(scene),
-        pdf: () => exportPdf(scene, engine),
-        print: printed,
-      },
+    const timeOf = await timeInTurns(
+      [
+        { name: 'scene', run: () => fixtureScene(name) },
+        { name: 'pptx', run: () => exportPptx(scene) },
+        { name: 'library', run: () => writeWithLibraryAlone(scene) },
+        { name: 'pdf', run: () => exportPdf(scene, engine) },
+        { name: 'print', run: printed },
+      ],
       RUNS,
     );
+    const times = {
+      scene: timeOf('scene'),
+      pptx: timeOf('pptx'),
+      library: timeOf('library'),
+      pdf: timeOf('pdf'),
+      print: timeOf('print'),
+    };
     const ratio = (one: number, other: number): string => (one / other).toFixed(2);
     console.log(
       [

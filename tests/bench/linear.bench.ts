@@ -24,21 +24,21 @@ test('200 slides take ten times as long as 20', async () => {
   const few = await fixtureScene('dental-clinic-th');
   const many = repeated(few);
   const engine = createTextEngine(nodeFontLoader, few.theme);
-  const times = await timeInTurns(
-    {
-      pptxFew: () => exportPptx(few),
-      pptxMany: () => exportPptx(many),
-      pdfFew: () => exportPdf(few, engine),
-      pdfMany: () => exportPdf(many, engine),
-    },
+  const timeOf = await timeInTurns(
+    [
+      { name: 'pptxFew', run: () => exportPptx(few) },
+      { name: 'pptxMany', run: () => exportPptx(many) },
+      { name: 'pdfFew', run: () => exportPdf(few, engine) },
+      { name: 'pdfMany', run: () => exportPdf(many, engine) },
+    ],
     RUNS,
   );
   const growth = (small: number, large: number): number => large / small / TIMES;
-  const pptx = growth(times.pptxFew, times.pptxMany);
-  const pdf = growth(times.pdfFew, times.pdfMany);
+  const pptx = growth(timeOf('pptxFew'), timeOf('pptxMany'));
+  const pdf = growth(timeOf('pdfFew'), timeOf('pdfMany'));
   console.log(
-    `${few.slides.length} and ${many.slides.length} slides: PowerPoint ${ms(times.pptxFew)} and ${ms(times.pptxMany)} ` +
-      `(a slide × ${pptx.toFixed(2)}), PDF ${ms(times.pdfFew)} and ${ms(times.pdfMany)} (× ${pdf.toFixed(2)})`,
+    `${few.slides.length} and ${many.slides.length} slides: PowerPoint ${ms(timeOf('pptxFew'))} and ${ms(timeOf('pptxMany'))} ` +
+      `(a slide × ${pptx.toFixed(2)}), PDF ${ms(timeOf('pdfFew'))} and ${ms(timeOf('pdfMany'))} (× ${pdf.toFixed(2)})`,
   );
   expect(pptx).toBeLessThanOrEqual(GROWTH);
   expect(pdf).toBeLessThanOrEqual(GROWTH);
@@ -48,10 +48,16 @@ test('the scene of 200 slides takes twice as long as that of 100', async () => {
   // Lists so much longer: a page of them continues on as many slides as it needs.
   const [few, many] = [await longScene(5), await longScene(10)];
   expect(many.slides.length).toBeGreaterThanOrEqual(150);
-  const times = await timeInTurns({ few: () => longScene(5), many: () => longScene(10) }, RUNS);
-  const growth = times.many / many.slides.length / (times.few / few.slides.length);
+  const timeOf = await timeInTurns(
+    [
+      { name: 'few', run: () => longScene(5) },
+      { name: 'many', run: () => longScene(10) },
+    ],
+    RUNS,
+  );
+  const growth = timeOf('many') / many.slides.length / (timeOf('few') / few.slides.length);
   console.log(
-    `scenes of ${few.slides.length} and ${many.slides.length} slides: ${ms(times.few)} and ${ms(times.many)} (a slide × ${growth.toFixed(2)})`,
+    `scenes of ${few.slides.length} and ${many.slides.length} slides: ${ms(timeOf('few'))} and ${ms(timeOf('many'))} (a slide × ${growth.toFixed(2)})`,
   );
   expect(growth).toBeLessThanOrEqual(GROWTH);
 });

@@ -42,24 +42,30 @@ function processorMs(): number {
   return (user + system) / 1000 + startedProcessesMs();
 }
 
-export type Works<Name extends string> = Readonly<Record<Name, () => Promise<unknown>>>;
+export interface Work {
+  name: string;
+  run: () => Promise<unknown>;
+}
 
-/** Mean of the runs after the first, which loads what is loaded once; processor ms. */
-export async function timeInTurns<Name extends string>(
-  works: Works<Name>,
-  runs: number,
-): Promise<Record<Name, number>> {
-  const entries = Object.entries(works) as [Name, () => Promise<unknown>][];
-  const sums = new Map<Name, number>(entries.map(([name]) => [name, 0]));
-  for (const [, work] of entries) await work();
-  for (let run = 0; run < runs; run += 1) {
-    for (const [name, work] of entries) {
+/**
+ * Gives each work's mean of the runs after the first, which loads what is loaded once; processor ms, by name. Asking for
+ * a name that is none throws.
+ */
+export async function timeInTurns(works: readonly Work[], runs: number): Promise<(name: string) => number> {
+  const sums = new Map(works.map(({ name }) => [name, 0]));
+  for (const { run } of works) await run();
+  for (let turn = 0; turn < runs; turn += 1) {
+    for (const { name, run } of works) {
       const start = processorMs();
-      await work();
+      await run();
       sums.set(name, (sums.get(name) ?? 0) + processorMs() - start);
     }
   }
-  return Object.fromEntries([...sums].map(([name, sum]) => [name, sum / runs])) as Record<Name, number>;
+  return (name) => {
+    const sum = sums.get(name);
+    if (sum === undefined) throw new Error(`Nothing called '${name}' was measured.`);
+    return sum / runs;
+  };
 }
 
 export const ms = (milliseconds: number): string => `${milliseconds.toFixed(0)} ms`;

@@ -5,7 +5,9 @@
  * text colour per series; its part is replaced by this one, its workbook is kept.
  */
 import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
+import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { SceneTheme } from '../../../../src/shared/scene/theme.ts';
+import { LANGUAGE_TAGS } from '../drawing/script.ts';
 import { el, XML_DECLARATION, type Xml } from '../drawing/xml.ts';
 import { extent, GENERAL } from './labels.ts';
 import { hasLegend, plotLayout } from './layout.ts';
@@ -116,12 +118,19 @@ function axes(node: ChartNode, { palette }: SceneTheme): Xml {
   return category + value;
 }
 
+const THAI = /[\u0E01-\u0E5B]/;
+
+/** A chart's texts have no language each: it has one as a whole, that of its words. */
+const languageOf = ({ labels, series }: ChartNode): Language =>
+  [...labels, ...series.map(({ name }) => name)].some((text) => THAI.test(text)) ? 'th' : 'en';
+
 export const chartPart = (node: ChartNode, theme: SceneTheme): string =>
   XML_DECLARATION +
   el(
     'c:chartSpace',
     NAMESPACES,
     val('c:date1904', 0),
+    val('c:lang', LANGUAGE_TAGS[languageOf(node)]),
     val('c:roundedCorners', 0),
     el(
       'c:chart',

@@ -35,7 +35,7 @@ export const textProperties = (
           el('a:cs', { typeface: '+mn-cs' }),
         ),
       ),
-      el('a:endParaRPr', { lang: 'en-US' }),
+      el('a:endParaRPr'),
     ),
   );
 

@@ -1,0 +1,215 @@
+/** What a person finds who opens the file: a test for each demand on it, read from the XML of two whole decks. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '../../../../src/shared/domain/options.ts';
+import type { Scene, SceneNode } from '../../../../src/shared/scene/scene.ts';
+import { exportPptx } from '../../../../src-worker/export/pptx/index.ts';
+import { openPackage, xmlPart, type Parts } from '../../../../src-worker/export/pptx/package/parts.ts';
+import { fixtureScene } from '../../../fixtures/scenes/fixture-decks.ts';
+
+const decks = [
+  ['example', 'en', { themeId: 'light', fontFamily: 'Roboto' }],
+  ['dental-clinic-th', 'th', { themeId: 'night', fontFamily: 'Sarabun' }],
+] as const;
+
+const THAI = /[\u0E01-\u0E3A\u0E40-\u0E5B]/;
+const all = (text: string, pattern: RegExp): string[] =>
+  Array.from(text.matchAll(pattern), ([whole, first]) => first ?? whole);
+const nodesOf = (nodes: readonly SceneNode[]): SceneNode[] =>
+  nodes.flatMap((node) => (node.kind === 'group' ? [node, ...nodesOf(node.children)] : [node]));
+const decoded = (xml: string): string =>
+  xml
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
+/** The words of a part, spaces ignored. */
+const wordsOf = (xml: string): string => decoded(all(xml, /<a:t>([^<]*)/g).join('')).replaceAll(/\s/g, '');
+
+describe.each(decks)('the PowerPoint file of %s', (name, language: Language, appearance) => {
+  let scene: Scene;
+  let parts: Parts;
+  let bytes: Uint8Array;
+  const slide = (position: number): string => xmlPart(parts, `ppt/slides/slide${position}.xml`);
+  const slides = (): string[] => scene.slides.map((_, index) => slide(index + 1));
+  const drawn = (kind: SceneNode['kind']): SceneNode[] =>
+    scene.slides.flatMap(({ nodes }) => nodesOf(nodes)).filter((node) => node.kind === kind);
+  const kinds = (part: string): string[] => all(xmlPart(parts, part), /<p:ph type="(\w+)"/g);
+
+  beforeAll(async () => {
+    scene = await fixtureScene(name, appearance);
+    bytes = new Uint8Array((await exportPptx(scene)).bytes);
+    parts = openPackage(bytes);
+  });
+
+  it('has a master and layouts with placeholders for title, text, footer and number', () => {
+    const four = ['title', 'body', 'ftr', 'sldNum'];
+    expect(kinds('ppt/slideMasters/slideMaster1.xml')).toEqual(four);
+    expect(kinds('ppt/slideLayouts/slideLayout1.xml')).toEqual(four);
+    expect(xmlPart(parts, 'ppt/slideMasters/slideMaster1.xml')).toMatch(
+      /<p:titleStyle>.*<p:bodyStyle>.*<p:otherStyle>/s,
+    );
+  });
+
+  it('fills them on every slide: one title, and a footer and number where the layout has them', () => {
+    slides().forEach((xml, index) => {
+      const filled = all(xml, /<p:ph type="(\w+)"/g);
+      expect(filled.filter((kind) => kind === 'title')).toHaveLength(1);
+      const layout = /slideLayout\d/.exec(xmlPart(parts, `ppt/slides/_rels/slide${index + 1}.xml.rels`))?.[0];
+      const offered = kinds(`ppt/slideLayouts/${layout ?? ''}.xml`).filter((kind) => kind !== 'body');
+      expect(filled.toSorted()).toEqual(offered.toSorted());
+    });
+  });
+
+  it('takes its colours from the theme, but for roles that a theme has no place for', () => {
+    const theme = xmlPart(parts, 'ppt/theme/theme1.xml');
+    const named = new Set(all(theme, /<a:custClr name="[^"]+"><a:srgbClr val="(\w+)"/g));
+    const drawing = [
+      ...slides(),
+      ...[...parts].flatMap(([part, xml]) =>
+        part.startsWith('ppt/charts/chart') && typeof xml === 'string' ? [xml] : [],
+      ),
+    ].join('\n');
+    for (const colour of all(drawing, /<a:srgbClr val="(\w+)"/g)) expect(named).toContain(colour);
+    expect(all(drawing, /<a:schemeClr /g).length).toBeGreaterThan(all(drawing, /<a:srgbClr /g).length * 2);
+    expect(theme).toContain(
+      `<a:accent1><a:srgbClr val="${scene.theme.palette.brand.slice(1).toUpperCase()}"/></a:accent1>`,
+    );
+  });
+
+  it('takes its faces from the theme, Thai ones too', () => {
+    const { family, thaiFamily } = scene.theme;
+    const theme = xmlPart(parts, 'ppt/theme/theme1.xml');
+    for (const kind of ['majorFont', 'minorFont'])
+      expect(theme).toContain(
+        `<a:${kind}><a:latin typeface="${family}"/><a:ea typeface="${family}"/><a:cs typeface="${thaiFamily}"/>`,
+      );
+    const faces = new Set(all(slides().join('\n'), /<a:(?:latin|ea|cs) typeface="([^"]*)"/g));
+    // A sign that both scripts use is set in the Thai face by name of the theme's slot as well.
+    for (const face of faces) expect(face).toMatch(/^\+m[jn]-(lt|ea|cs)$/);
+  });
+
+  it('says the language of every run, in slides, cells and notes', () => {
+    for (const [part, xml] of parts) {
+      if (!/^ppt\/(?:slides|notesSlides)\/\w+\.xml$/.test(part) || typeof xml !== 'string') continue;
+      const runs = all(xml, /<a:(?:r|fld [^>]*|br)>(<a:rPr [^>]*>.*?)<\/a:(?:r|fld|br)>/gs);
+      for (const run of runs) {
+        expect(run, part).toMatch(/^<a:rPr lang="(?:en-US|th-TH)"/);
+        const text = /<a:t>([^<]*)/.exec(run)?.[1] ?? '';
+        if (THAI.test(text)) expect(run, part).toContain('lang="th-TH"');
+      }
+      expect(all(xml, /<a:r>/g)).toHaveLength(all(xml, /<a:r><a:rPr lang="/g).length);
+      expect(all(xml, /<a:endParaRPr(?! lang=)/g)).toEqual([]);
+    }
+    const charts = [...parts].filter(([part]) => part.startsWith('ppt/charts/chart'));
+    for (const [part, xml] of charts) {
+      if (typeof xml !== 'string') continue;
+      const thai = THAI.test(all(xml, /<c:v>([^<]*)/g).join(''));
+      expect(xml, part).toContain(`<c:lang val="${thai ? 'th-TH' : 'en-US'}"/>`);
+    }
+  });
+
+  it('has every table as a table, and every chart as a chart with its data', () => {
+    expect(all(slides().join('\n'), /<a:tbl>/g)).toHaveLength(drawn('table').length);
+    const charts = drawn('chart');
+    expect(charts.length).toBeGreaterThan(0);
+    expect(all(slides().join('\n'), /<c:chart [^>]*r:id="/g)).toHaveLength(charts.length);
+    expect([...parts.keys()].filter((part) => part.startsWith('ppt/embeddings/'))).toHaveLength(
+      charts.length,
+    );
+    const made = [...parts].flatMap(([part, xml]) =>
+      part.startsWith('ppt/charts/chart') && typeof xml === 'string' ? [xml] : [],
+    );
+    for (const xml of made)
+      expect(xml).toMatch(/<c:(?:barChart|lineChart|areaChart|pieChart|doughnutChart)>/);
+  });
+
+  it('keeps what belongs together as groups', () => {
+    const holds = (node: SceneNode): boolean =>
+      node.kind === 'table' ||
+      (node.kind === 'text' && ['title', 'footer', 'page-number'].includes(node.role)) ||
+      (node.kind === 'shape' && node.text?.role === 'title') ||
+      (node.kind === 'group' && node.children.some(holds));
+    const groups = drawn('group').filter(
+      (node) => node.kind === 'group' && node.children.length > 0 && !holds(node),
+    );
+    expect(groups.length).toBeGreaterThan(10);
+    expect(all(slides().join('\n'), /<p:grpSp>/g)).toHaveLength(groups.length);
+  });
+
+  it('describes every picture, chart, table and shape without words, or marks it as decoration', () => {
+    for (const [index, xml] of slides().entries()) {
+      const frames = all(xml, /<p:nvGraphicFramePr>(<p:cNvPr [^>]*>)/g);
+      for (const frame of [...frames, ...all(xml, /<p:nvPicPr>(<p:cNvPr .*?)<p:cNvPicPr/gs)])
+        expect(frame, `slide ${index + 1}`).toMatch(/ descr="[^"]+"|decorative[^>]* val="1"/);
+      for (const shape of all(xml, /<p:sp>.*?<\/p:sp>/gs)) {
+        if (shape.includes('<a:t>')) continue;
+        expect(shape.slice(0, 600), `slide ${index + 1}`).toMatch(/ descr="[^"]+"|decorative[^>]* val="1"/);
+      }
+    }
+  });
+
+  it('has the talking points and the evidence of every slide in its notes', () => {
+    const counted = scene.slides.map(({ notes }, index) => {
+      const words = wordsOf(xmlPart(parts, `ppt/notesSlides/notesSlide${index + 1}.xml`));
+      for (const note of notes) expect(words).toContain(note.replaceAll(/\s/g, ''));
+      return notes.length;
+    });
+    expect(counted.every((notes) => notes > 0)).toBe(true);
+    const evidence = language === 'th' ? 'ที่มาของตัวเลข' : 'Where the figures come from';
+    expect(
+      scene.slides.filter(({ notes }) => notes.some((note) => note.includes(evidence))).length,
+    ).toBeGreaterThan(10);
+  });
+
+  it('leads from the agenda to the first slide of every page that it names', () => {
+    const agenda = scene.slides.findIndex(({ type }) => type === 'agenda') + 1;
+    const links = xmlPart(parts, `ppt/slides/_rels/slide${agenda}.xml.rels`);
+    const targets = all(links, /Target="(slide\d+\.xml)"/g);
+    const first = scene.slides.flatMap(({ pageNumber, part }, index) =>
+      part === 1 && pageNumber > 2 ? [`slide${index + 1}.xml`] : [],
+    );
+    expect(targets.toSorted()).toEqual(first.toSorted());
+    const ids = all(links, /Id="(rIdLink\d+)"/g);
+    for (const id of ids)
+      expect(slide(agenda)).toContain(`<a:hlinkClick r:id="${id}" action="ppaction://hlinksldjump"`);
+  });
+
+  it('says its title, author, company and language', () => {
+    const core = decoded(xmlPart(parts, 'docProps/core.xml'));
+    expect(core).toContain(`<dc:title>${scene.title}</dc:title>`);
+    expect(core).toContain(`<dc:creator>${scene.preparedBy}</dc:creator>`);
+    expect(core).toContain(`<dc:language>${language === 'th' ? 'th-TH' : 'en-US'}</dc:language>`);
+    expect(decoded(xmlPart(parts, 'docProps/app.xml'))).toContain(`<Company>${scene.company}</Company>`);
+    expect(scene.title.length * scene.preparedBy.length * scene.company.length).toBeGreaterThan(0);
+  });
+
+  it('has every text of every slide whole, as paragraphs', () => {
+    for (const [index, { nodes }] of scene.slides.entries()) {
+      const words = wordsOf(slide(index + 1));
+      for (const node of nodesOf(nodes)) {
+        const blocks =
+          node.kind === 'text' || node.kind === 'list'
+            ? [node.text]
+            : node.kind === 'shape' && node.text
+              ? [node.text.block]
+              : node.kind === 'table'
+                ? node.rows.flatMap(({ cells }) => cells.map(({ text }) => text))
+                : [];
+        for (const { paragraphs } of blocks)
+          for (const { runs } of paragraphs)
+            expect(words).toContain(
+              runs
+                .map(({ text }) => text)
+                .join('')
+                .replaceAll(/\s/g, ''),
+            );
+      }
+    }
+  });
+
+  it('is the same, byte for byte, when it is made again from the same sections', async () => {
+    const again = await exportPptx(await fixtureScene(name, appearance));
+    expect(Buffer.compare(bytes, new Uint8Array(again.bytes))).toBe(0);
+  });
+});
