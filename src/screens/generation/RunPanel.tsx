@@ -1,6 +1,7 @@
 import { Pause, Play, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import * as addresses from '../../app/addresses.ts';
+import { classes } from '../../components/classes.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Progress, Spinner } from '../../components/Progress.tsx';
@@ -29,7 +30,10 @@ export function RunPanel({ run: now }: { run: RunSnapshot }) {
       <h1 className="font-heading text-section font-semibold tablet:text-screen laptop:max-w-[9em]">
         {t.title}
       </h1>
-      <p className="mt-2 text-quiet laptop:mt-3 laptop:max-w-[16em]">{t.line}</p>
+      {/* On a phone the room is for why it waits, above the buttons. */}
+      <p className={classes('mt-2 text-quiet laptop:mt-3 laptop:max-w-[16em]', held && 'max-tablet:sr-only')}>
+        {t.line}
+      </p>
       <div className="mt-4 flex items-center gap-3 laptop:mt-9">
         {held ? <Icon of={Pause} size={20} className="text-accent-ink" /> : <Spinner />}
         <output className="min-w-0 flex-1 font-semibold text-pretty">{statusLine(run, t)}</output>
