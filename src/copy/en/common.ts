@@ -19,8 +19,6 @@ export const common = {
     'Something in the product broke. Your answers and finished pages are kept on this device; loading the page again usually helps.',
   errorReload: 'Load again',
   errorDetails: 'What happened',
-  storageMemory: 'This browser does not let Palmleaf keep data',
-  storageMemoryDetail: 'Your work lasts until this tab is closed. Download what you make.',
   offlineReady: 'Palmleaf now works offline on this device',
   updateReady: 'A new version of Palmleaf is ready',
   updateReadyDetail: 'Your answers and proposals stay as they are.',

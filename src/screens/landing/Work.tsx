@@ -32,11 +32,6 @@ export function Work() {
   const hasWork = unfinished.length > 0 || (drafts.value ?? []).length > 0;
   return (
     <div className="page-grid">
-      {settings.value?.storage.kind === 'memory' && (
-        <Notice tone="waiting" title={shared.storageMemory} className="mt-14">
-          {shared.storageMemoryDetail}
-        </Notice>
-      )}
       {history.state === 'failed' && (
         <Notice
           tone="failed"
