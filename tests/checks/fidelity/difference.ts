@@ -60,6 +60,72 @@ export const difference = (page: Page, a: Buffer, b: Buffer, block = 12): Promis
     [a.toString('base64'), b.toString('base64'), block] as const,
   );
 
+/** Part of a picture, in pixels. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * As `difference`, for parts of two pictures that may stand a few pixels apart: each part is moved by up to `reach`
+ * pixels to where it fits best, since another program sets a whole line a little elsewhere. What stands wrong within
+ * the line stays wrong. Gives each part's worst block, 0 to 1.
+ */
+export const alignedDifference = (
+  page: Page,
+  a: Buffer,
+  b: Buffer,
+  areas: readonly Area[],
+  reach: number,
+  block = 12,
+): Promise<number[]> =>
+  page.evaluate(
+    async ([first, second, parts, most, side]) => {
+      const luminance = async (base64: string) => {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+        const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+        if (!context) throw new Error('There is no canvas.');
+        context.drawImage(bitmap, 0, 0);
+        const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+        const values = new Float32Array(bitmap.width * bitmap.height);
+        for (let at = 0; at < values.length; at += 1)
+          values[at] =
+            ((data[at * 4] ?? 0) * 2 + (data[at * 4 + 1] ?? 0) * 5 + (data[at * 4 + 2] ?? 0)) / (8 * 255);
+        return { values, width: bitmap.width };
+      };
+      const [one, two] = await Promise.all([luminance(first), luminance(second)]);
+      return parts.map(({ x, y, width, height }) => {
+        const gap = (column: number, row: number, dx: number, dy: number): number =>
+          (one.values[(y + row) * one.width + x + column] ?? 1) -
+          (two.values[(y + row + dy) * two.width + x + column + dx] ?? 1);
+        let best = { sum: Infinity, dx: 0, dy: 0 };
+        for (let dy = -most; dy <= most; dy += 1) {
+          for (let dx = -most; dx <= most; dx += 1) {
+            let sum = 0;
+            for (let row = 0; row < height && sum < best.sum; row += 1)
+              for (let column = 0; column < width; column += 1) sum += Math.abs(gap(column, row, dx, dy));
+            if (sum < best.sum) best = { sum, dx, dy };
+          }
+        }
+        let worst = 0;
+        for (let top = 0; top + side <= height; top += side / 2) {
+          for (let left = 0; left + side <= width; left += side / 2) {
+            let sum = 0;
+            for (let row = 0; row < side; row += 1)
+              for (let column = 0; column < side; column += 1)
+                sum += gap(left + column, top + row, best.dx, best.dy);
+            worst = Math.max(worst, Math.abs(sum) / (side * side));
+          }
+        }
+        return worst;
+      });
+    },
+    [a.toString('base64'), b.toString('base64'), areas, reach, block] as const,
+  );
+
 /** Both in one picture: what only the first draws in red, what only the second draws in blue, the rest faint. */
 export async function differencePicture(page: Page, a: Buffer, b: Buffer): Promise<Buffer> {
   const drawn = await page.evaluate(

@@ -6,15 +6,26 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Converts to PDF in `folder` and returns its path. Uses a profile of its own, so it never waits for another one. */
-export async function renderPdf(bytes: Uint8Array, folder: string, name = 'deck'): Promise<string> {
+/**
+ * Converts files to PDF in `folder`, all in one start of the program, and returns the paths in their order. Uses a
+ * profile of its own, so it never waits for another one.
+ */
+export async function renderPdfs(files: readonly Uint8Array[], folder: string): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
-  const source = join(folder, `${name}.pptx`);
-  writeFileSync(source, bytes);
+  const names = files.map((bytes, index) => {
+    const name = join(folder, `deck-${index + 1}`);
+    writeFileSync(`${name}.pptx`, bytes);
+    return name;
+  });
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
-  const options = ['--headless', '--norestore', profile, '--convert-to', 'pdf', '--outdir', folder, source];
-  await execute('soffice', options, { timeout: 120_000 });
-  return join(folder, `${name}.pdf`);
+  const options = ['--headless', '--norestore', profile, '--convert-to', 'pdf', '--outdir', folder];
+  await execute('soffice', [...options, ...names.map((name) => `${name}.pptx`)], { timeout: 240_000 });
+  return names.map((name) => `${name}.pdf`);
+}
+
+export async function renderPdf(bytes: Uint8Array, folder: string): Promise<string> {
+  const [pdf = ''] = await renderPdfs([bytes], folder);
+  return pdf;
 }
 
 /** One picture per page, in order, `width` pixels wide. */
