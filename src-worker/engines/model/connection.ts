@@ -52,9 +52,11 @@ export async function listModels(
         signal: limit.signal,
       }),
     );
-    if (response.type === 'opaqueredirect') return { ok: false, verdict: 'redirected' };
+    const { type, status } = response;
+    if (type === 'opaqueredirect' || (status >= 300 && status < 400))
+      return { ok: false, verdict: 'redirected' };
     const text = (await unless(limit.signal, response.text())).slice(0, LIST_BYTES);
-    if (!response.ok) return { ok: false, ...refusalOf(response.status, messageOf(text), key) };
+    if (!response.ok) return { ok: false, ...refusalOf(status, messageOf(text), key) };
     const models = modelsIn(text);
     return models === undefined ? { ok: false, verdict: 'not-openai' } : { ok: true, models };
   } catch {
