@@ -40,7 +40,19 @@ export default defineConfig({
     root: at('.'),
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
-      { extends: true, test: { name: 'integration', include: ['tests/integration/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'integration', include: ['tests/integration/**/*.test.ts'], testTimeout: 30_000 },
+      },
+      // Every simulated history, by `npm run test:simulation` alone; the integration tests take a sample.
+      {
+        extends: true,
+        test: {
+          name: 'simulation',
+          include: ['tests/integration/simulation/*.simulation.ts'],
+          testTimeout: 3_600_000,
+        },
+      },
       // Sizes and ratios, by `npm run bench` alone: times on shared machines are no test.
       {
         extends: true,
