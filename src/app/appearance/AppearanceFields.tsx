@@ -26,7 +26,7 @@ export function AppearanceFields({ value, onChange, cover }: AppearanceFieldsPro
   return (
     <div className="@container grid gap-6">
       <Group legend={t.theme}>
-        <div className="grid grid-cols-2 gap-3 @lg:grid-cols-4">
+        <div className="grid grid-cols-2 gap-3 @min-[32rem]:grid-cols-4">
           {THEME_IDS.map((themeId: ThemeId) => (
             <label key={themeId} className="look-choice">
               <input
@@ -50,7 +50,7 @@ export function AppearanceFields({ value, onChange, cover }: AppearanceFieldsPro
         />
       </Group>
       <Group legend={t.font}>
-        <div className="grid grid-cols-2 gap-2 @lg:grid-cols-4">
+        <div className="grid grid-cols-2 gap-2 @min-[32rem]:grid-cols-4">
           {FONT_FAMILIES.map((family) => (
             <label key={family} className="look-font" data-family={family}>
               <input

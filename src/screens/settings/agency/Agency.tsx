@@ -55,7 +55,7 @@ function Form({ stored: { savedAt: _savedAt, ...initial } }: { stored: AgencyRec
   };
   const { notEmail, notWeb } = problemsOf(settled.profile);
   return (
-    <div className="grid gap-6">
+    <div className="agency-form grid gap-6">
       <Preview settled={settled} />
       <LogoField logo={profile.logo} onLogo={(logo) => change({ logo })} onRemove={form.removeLogo} />
       {line('name', { placeholder: t.namePlaceholder, autoComplete: 'organization' })}

@@ -15,8 +15,8 @@ export function Preview({ settled: { profile, turn } }: Pick<AgencyForm, 'settle
   const scene = useAsked(`agency ${turn}`, () => client.previewAgency(profile, [COVER, CONCLUSION])).value;
   const slides = [scene?.slides[0], scene?.slides.at(-1)];
   return (
-    <figure className="m-0">
-      <div className="grid gap-3 tablet:grid-cols-2">
+    <figure className="z-10 m-0 bg-paper py-3 laptop:sticky laptop:top-0">
+      <div className="grid grid-cols-2 gap-3">
         {slides.map((slide, index) => (
           <SlideFrame key={index === 0 ? 'cover' : 'conclusion'} state="written">
             {scene && slide && (

@@ -51,26 +51,28 @@ async function pictureOf(file: Blob): Promise<HTMLImageElement> {
   return size ? decoded(new Blob([bytes], { type: size.type })) : decoded(sizedSvg(bytes));
 }
 
-/** An SVG with a width and a height, without which some browsers draw nothing. */
-function sizedSvg(bytes: Uint8Array<ArrayBuffer>): Blob {
+/** An SVG with a width and a height, without which some browsers draw nothing. As text: a policy forbids its styles. */
+function sizedSvg(bytes: Uint8Array): Blob {
   const written = new TextDecoder().decode(bytes);
-  const document = new DOMParser().parseFromString(written, 'image/svg+xml');
-  const root = document.documentElement;
-  if (root.localName !== 'svg' || document.querySelector('parsererror') !== null)
-    throw new Unusable(/<svg[\s>]/i.test(written) ? 'broken' : 'kind');
-  const view = (root.getAttribute('viewBox') ?? '')
-    .trim()
+  const root = /<svg\b[^>]*>/i.exec(written)?.[0];
+  if (root === undefined) throw new Unusable('kind');
+  const value = (name: string): string =>
+    new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(root)?.[1]?.trim() ?? '';
+  // Percentages are of a page that there is none of.
+  const length = (name: string): number =>
+    value(name).endsWith('%') ? 0 : Number.parseFloat(value(name)) || 0;
+  const view = value('viewBox')
     .split(/[\s,]+/)
     .map(Number);
-  const width = Number.parseFloat(root.getAttribute('width') ?? '') || view[2] || SIDE;
-  const height = Number.parseFloat(root.getAttribute('height') ?? '') || view[3] || width;
-  if (!(width > 0 && height > 0)) throw new Unusable('broken');
-  if (view.length !== 4) root.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  const width = length('width') || view[2] || SIDE;
+  const height = length('height') || view[3] || width;
   // Drawn at its largest at once: it has no pixels of its own.
   const scale = SIDE / Math.max(width, height);
-  root.setAttribute('width', String(Math.max(1, Math.round(width * scale))));
-  root.setAttribute('height', String(Math.max(1, Math.round(height * scale))));
-  return new Blob([new XMLSerializer().serializeToString(document)], { type: 'image/svg+xml' });
+  const side = (from: number): number => Math.max(1, Math.round(from * scale));
+  const bare = root.replaceAll(/\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, '');
+  const box = view.length === 4 ? '' : ` viewBox="0 0 ${width} ${height}"`;
+  const sized = bare.replace(/^<svg/i, `<svg width="${side(width)}" height="${side(height)}"${box}`);
+  return new Blob([written.replace(root, () => sized)], { type: 'image/svg+xml' });
 }
 
 async function decoded(file: Blob): Promise<HTMLImageElement> {
