@@ -4,13 +4,15 @@
  */
 import { pageByNumber } from '../../../src/shared/domain/pages.ts';
 import type { Engine, SectionRequest } from '../engine.ts';
+import { localDay } from './language.ts';
 import { makePlan, type Plan } from './plan/index.ts';
 import { WRITERS } from './pages/index.ts';
 
 /** Plans kept: one proposal being written, and one being looked at beside it. */
 const KEPT_PLANS = 4;
 
-export function createPlanner(): Engine {
+/** @param toDay the calendar day of a moment, as UTC midnight: the device's own, unless told */
+export function createPlanner(toDay: (moment: Date) => Date = localDay): Engine {
   const plans = new Map<string, Plan>();
 
   /** One plan per answers, assumptions, day and language, so that no two pages of a proposal can disagree. */
@@ -18,7 +20,7 @@ export function createPlanner(): Engine {
     const key = JSON.stringify([language, createdAt, formData, assumptions]);
     const known = plans.get(key);
     if (known) return known;
-    const plan = makePlan(formData, createdAt, language, assumptions);
+    const plan = makePlan(formData, createdAt, language, assumptions, toDay);
     const [oldest] = plans.keys();
     if (plans.size >= KEPT_PLANS && oldest !== undefined) plans.delete(oldest);
     plans.set(key, plan);

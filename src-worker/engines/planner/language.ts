@@ -1,4 +1,4 @@
-/** Numbers, money, dates and lists as each language writes them. Dates are UTC days, so that a section is repeatable. */
+/** Numbers, money, dates and lists as each language writes them. A day is UTC midnight, whatever the time zone. */
 import type { Language } from '../../../src/shared/domain/options.ts';
 
 /** A text in both languages, each written as such. */
@@ -115,6 +115,9 @@ function joinList(items: readonly string[], th: boolean): string {
   return `${rest.join(', ')} and ${last}`;
 }
 
+/** The calendar day of a moment on this device. Late in a Bangkok evening, UTC is still on the day before. */
+export const localDay = (moment: Date): Date =>
+  new Date(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()));
 export const addDays = (day: Date, days: number): Date => new Date(day.getTime() + days * 86_400_000);
 export const addMonths = (day: Date, months: number): Date =>
   new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, 1));

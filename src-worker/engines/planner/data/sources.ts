@@ -157,6 +157,12 @@ export const SOURCES = {
     url: 'https://www.matichon.co.th/politics/news_5362482',
     licence: 'fact, named',
   },
+  calendar: {
+    en: 'Days of the calendar; moving ones by year',
+    th: 'วันตามปฏิทิน วันที่เลื่อนได้ระบุตามปี',
+    url: 'https://www.timeanddate.com/holidays/thailand/',
+    licence: 'fact',
+  },
   'sweet-spot': {
     en: 'Collis and Rukstad, Harvard Business Review, April 2008',
     th: 'Collis และ Rukstad, Harvard Business Review, เมษายน 2551',

@@ -1,4 +1,4 @@
-import { thaiGap } from '../text.ts';
+import { isMostlyThai, thaiGap } from '../text.ts';
 /** Page 2: the sections in four questions (specification, page 2). */
 import { goalPhrase } from './titles.ts';
 import { evidenceFor, page } from './write.ts';
@@ -16,10 +16,10 @@ const GROUPS: readonly (readonly [en: string, th: string, rows: readonly Row[]])
     ],
   ],
   [
-    'Whom we win, and from whom',
-    'ต้องได้ใจใคร และแข่งกับใคร',
+    'Buyers and rivals',
+    'ลูกค้าและคู่แข่ง',
     [
-      [7, 'Personas and insights', 'กลุ่มเป้าหมายและอินไซต์'],
+      [7, 'Personas and insights', 'ลูกค้าและอินไซต์'],
       [8, 'Customer journey', 'เส้นทางลูกค้า'],
       [9, 'Competitive landscape', 'ภาพรวมการแข่งขัน'],
       [10, 'Competitor SWOT', 'SWOT คู่แข่ง'],
@@ -49,21 +49,24 @@ const GROUPS: readonly (readonly [en: string, th: string, rows: readonly Row[]])
 ];
 
 export const writeAgenda = page('agenda', (plan) => {
-  const { f, r, hero } = plan;
+  const { f, r } = plan;
   const { say } = f;
   const w = evidenceFor(plan);
   const ramp = r.goals.find(({ kind, unit }) => kind === 'ramp' && unit === '');
   const goal = goalPhrase(plan);
   const question = ramp
     ? say(
-        `how do ${f.number(ramp.from ?? 0)} ${ramp.metric} become ${f.number(ramp.to ?? 0)}?`,
-        `จาก ${f.number(ramp.from ?? 0)} เป็น ${f.number(ramp.to ?? 0)} ได้อย่างไร`,
+        `How do ${f.number(ramp.from ?? 0)} ${ramp.metric} become ${f.number(ramp.to ?? 0)}?`,
+        `${isMostlyThai(ramp.metric) ? ramp.metric : ''}จาก ${f.number(ramp.from ?? 0)} เป็น ${f.number(ramp.to ?? 0)} ได้อย่างไร`,
       )
     : goal !== undefined && goal.length <= 52
-      ? say(`how do we reach ${goal}?`, `ทำอย่างไรให้ได้${thaiGap(goal)}${goal}`)
-      : say(`who will choose ${hero}, and why?`, `ใครจะเลือก ${hero} และเพราะอะไร`);
+      ? say(`The question: how to reach ${goal}`, `โจทย์: ทำอย่างไรให้ได้${thaiGap(goal)}${goal}`)
+      : say(
+          `The question: “${r.trade.doubt.en}”, and who asks it`,
+          `โจทย์: ใครถามว่า “${r.trade.doubt.th}” และเราตอบอย่างไร`,
+        );
   return {
-    title: say(`One question in four parts: ${question}`, `หนึ่งคำถาม สี่ส่วน: ${question}`),
+    title: question,
     output: {
       items: GROUPS.flatMap(([en, th, rows]) =>
         rows.map(([number, titleEn, titleTh]) => ({

@@ -1,5 +1,5 @@
 /** Page 17: targeting per platform, in the platform's own terms (specification, page 17). */
-import { clip, lowerFirst, lowerNoun, shortNoun, thaiGap, unique } from '../text.ts';
+import { clip, lowerFirst, lowerNoun, lowerStart, shortNoun, thaiGap, unique } from '../text.ts';
 import { evidenceFor, page, placesPhrase } from './write.ts';
 
 export const writeAudienceMapping = page('audience-mapping', (plan) => {
@@ -35,10 +35,10 @@ export const writeAudienceMapping = page('audience-mapping', (plan) => {
   const placeName = r.places.find(({ known }) => known?.kind !== 'country');
   const terms = unique([
     ...searches.slice(0, 2),
-    ...(placeName && searches[0] !== undefined ? [`${searches.at(1) ?? searches[0]} ${placeName.name}`] : []),
-    ...(f.language === 'th' && searches[0] !== undefined ? [`${searches[0]} ราคา`] : []),
+    ...(searches[0] === undefined ? [] : [`${searches.at(1) ?? searches[0]} ${f.both(r.trade.search)}`]),
+    ...(placeName && searches[0] !== undefined ? [`${searches[0]} ${placeName.name}`] : []),
   ])
-    .slice(0, 3)
+    .slice(0, 4)
     .map((term) => `“${term}”`)
     .join(', ');
   const medical = r.cautions.some(({ id }) => id === 'medical');
@@ -66,46 +66,48 @@ export const writeAudienceMapping = page('audience-mapping', (plan) => {
                 .filter(Boolean)
                 .join('; ')
             : [base, r.audience.b2b ? roles : interests].filter(Boolean).join('; ');
-    const list =
-      medical && /list|รายชื่อ|Customer Match|Custom Audience|customers/iu.test(f.both(targeting.lookalike));
+    // By the English name, which is the platform's own: the Thai one need not name a list.
+    const list = medical && /list|customer|audience/iu.test(targeting.lookalike.en);
     return {
       platform: name,
       detailTargeting: f.sentence(detailed),
       lookalike: list
-        ? say('From page engagers; no patient lists', 'จากผู้มีส่วนร่วมกับเพจ ไม่ใช้รายชื่อคนไข้')
+        ? say('Page engagers; no patient lists', 'คนที่โต้ตอบกับเพจ ไม่ใช้รายชื่อคนไข้')
         : f.both(targeting.lookalike),
       retargeting:
         medical && id === 'google-ads'
-          ? say(
-              'Not used for treatments: check Google’s health rules',
-              'ไม่ใช้กับการรักษา ตรวจนโยบายสุขภาพของ Google',
-            )
+          ? say('None for treatments (health policy)', 'ไม่ใช้กับการรักษา (นโยบายสุขภาพ)')
           : id === 'facebook-ads' && !r.ownChannels.includes('website')
-            ? say('People who engaged with the page, 30 days', 'ผู้มีส่วนร่วมกับเพจ 30 วัน')
+            ? say('Page engagers, 30 days', 'คนที่โต้ตอบกับเพจ 30 วัน')
             : f.both(targeting.retargeting),
-      notes: i === 0 && exclude !== '' ? exclude : f.both(targeting.rule),
+      notes:
+        medical && id === 'facebook-ads'
+          ? say('No upload of patient data', 'ไม่อัปโหลดข้อมูลคนไข้')
+          : i === 0 && exclude !== ''
+            ? exclude
+            : f.both(targeting.rule),
     };
   });
   const names = channels.map(({ name }) => name);
   const title =
     channels.length === 0
       ? say(
-          `Who is to see ${clip(hero, 30)} is clear; where, is still to choose`,
+          `${f.sentence(clip(hero, 30))}: whom to reach is clear, the channel to choose`,
           `รู้ว่าใครควรเห็น ${clip(hero, 30)} เหลือเลือกว่าที่ไหน`,
         )
       : ramp && exclude !== ''
         ? say(
-            'Look for people like our best buyers, and stop paying for those we have',
-            'หาคนที่คล้ายลูกค้าประจำ และไม่จ่ายซ้ำกับคนที่มีอยู่',
+            `Find more like the ${f.number(ramp.from ?? 0)} ${ramp.metric}, and do not pay for those twice`,
+            `หาคนแบบ ${f.number(ramp.from ?? 0)} รายที่มี และไม่จ่ายซ้ำกับคนเดิม`,
           )
         : r.audience.b2b
           ? say(
-              `${f.sentence(clip(lowerFirst(r.audience.groups[0] ?? 'buyers'), 30))} by title and by search, not by interest`,
-              `เจาะ ${clip(r.audience.groups[0] ?? 'ผู้ซื้อ', 30)} ด้วยตำแหน่งและคำค้น ไม่ใช่ความสนใจ`,
+              `${f.sentence(clip(lowerFirst(r.audience.groups[0] ?? 'buyers'), 30))}: by title, and when ${r.trade.need.en}`,
+              `เจาะ${thaiGap(r.audience.groups[0] ?? 'ผู้ซื้อ')}${clip(r.audience.groups[0] ?? 'ผู้ซื้อ', 30)} ตามตำแหน่ง และเมื่อ${r.trade.need.th}`,
             )
           : say(
-              `Start with ${base === '' ? clip(r.audience.groups[0] ?? 'the named audience', 40) : clip(base, 44)}, then follow those who answer`,
-              `เริ่มจาก${thaiGap(base)}${base === '' ? clip(r.audience.groups[0] ?? 'กลุ่มที่ระบุ', 40) : clip(base, 44)} แล้วตามคนที่ตอบรับ`,
+              `${f.sentence(base === '' ? clip(r.audience.groups[0] ?? 'the named audience', 40) : clip(base, 44))}: those who ${lowerStart(r.trade.warm.en)}`,
+              `เริ่มจาก${thaiGap(base)}${base === '' ? clip(r.audience.groups[0] ?? 'กลุ่มที่ระบุ', 40) : clip(base, 44)} แล้วตามคนที่${r.trade.warm.th}`,
             );
   return {
     title,

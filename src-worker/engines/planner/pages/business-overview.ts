@@ -64,8 +64,8 @@ export function marketPosition(plan: Plan): string {
   const strength = first ?? r.strengths[0];
   if (strength === undefined)
     return say(
-      `The choice for ${clip(hero, 36)}; its proof is to be agreed`,
-      `ตัวเลือกสำหรับ ${clip(hero, 36)} หลักฐานสนับสนุนรอตกลง`,
+      `For ${clip(hero, 36)}: an answer to “${r.trade.doubt.en}”, proof to agree`,
+      `ให้คนนึกถึงเรื่อง ${clip(hero, 36)} หลักฐานรอตกลง`,
     );
   const labels = sweet.slice(0, 2).map(({ topic }) => f.both(topic.label));
   const words = [first ?? clip(proof(r, strength), 60), ...(second ? [second] : [])].map(lowerFirst);
@@ -95,23 +95,20 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
   const mean =
     r.answers.heroProduct === ''
       ? ''
-      : say(
-          ` The plan turns on one product: ${clip(r.hero, 44)}.`,
-          ` แผนนี้หมุนรอบสินค้าเดียว: ${clip(r.hero, 44)}`,
-        );
+      : say(` Hero of this plan: ${clip(r.hero, 44)}.`, ` ตัวชูโรงของแผน: ${clip(r.hero, 44)}`);
   const reason =
     r.reasons[0] === undefined
       ? ''
       : say(
           ` Why now: ${stop(lowerFirst(clip(r.reasons[0], 90)))}`,
-          ` เหตุผลที่ต้องทำตอนนี้: ${clip(r.reasons[0], 70)}`,
+          ` ทำไมต้องตอนนี้: ${clip(r.reasons[0], 70)}`,
         );
   const strengths = r.strengths.slice(0, 2).map((item) => clip(item, 30));
   const title =
     strengths.length >= 2
       ? say(
           `${f.sentence(f.list(strengths.map((item, i) => (i === 0 ? item : lowerFirst(item)))))}: what ${clip(name, 26)} can prove`,
-          `${f.list(strengths)} คือสิ่งที่พิสูจน์ได้`,
+          `${clip(name, 30)} พิสูจน์ได้: ${f.list(strengths)}`,
         )
       : strengths.length === 1
         ? say(
@@ -119,15 +116,15 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
             `สิ่งที่ ${clip(name, 30)} ต้องพิสูจน์: ${proof(r, strengths[0] ?? '')}`,
           )
         : say(
-            `${clip(name, 40)}: what it sells and what speaks for it`,
-            `${clip(name, 40)} ขายอะไร และอะไรคือจุดเด่น`,
+            `${clip(name, 40)}: ${clip(plan.hero, 36)}, and “${r.trade.doubt.en}”`,
+            `${clip(name, 40)}: ${clip(plan.hero, 36)} กับคำถาม “${r.trade.doubt.th}”`,
           );
   return {
     title:
       title.length > 86
         ? say(
             `${f.sentence(clip(r.strengths[0] ?? '', 44))}: what sets ${clip(name, 26)} apart`,
-            `${clip(r.strengths[0] ?? '', 50)} คือสิ่งที่ทำให้ต่าง`,
+            `${clip(name, 30)} ต่างด้วย${thaiGap(r.strengths[0] ?? '')}${clip(r.strengths[0] ?? '', 50)}`,
           )
         : title,
     output: {
@@ -153,8 +150,8 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
             ),
       marketPosition: marketPosition(plan),
       visualDirection: say(
-        `Documentary, daylight: ${f.both(r.trade.scene)}.${r.face === 'owner' ? ' The owner speaks.' : ''}${r.constraints.length > 0 ? ` Client’s rules: ${r.constraints.map(({ text }) => clip(text, 60)).join('; ')}.` : ''}`,
-        `ภาพสารคดี แสงธรรมชาติ: ${f.both(r.trade.scene)}${r.face === 'owner' ? ' เจ้าของเล่าเอง' : ''}${r.constraints.length > 0 ? ` เงื่อนไขลูกค้า: ${r.constraints.map(({ text }) => clip(text, 60)).join(' ')}` : ''}`,
+        `${f.sentence(r.trade.scene.en)}. ${r.trade.show.en}.${r.face === 'owner' ? ' The owner speaks.' : ''}${r.constraints.length > 0 ? ` Client’s rules: ${r.constraints.map(({ text }) => clip(text, 60)).join('; ')}.` : ''}`,
+        `${r.trade.scene.th} ${r.trade.show.th}${r.face === 'owner' ? ' เจ้าของเล่าเอง' : ''}${r.constraints.length > 0 ? ` เงื่อนไขลูกค้า: ${r.constraints.map(({ text }) => clip(text, 60)).join(' ')}` : ''}`,
       ),
     },
     evidence: [

@@ -1,5 +1,5 @@
 /** Page 16: the funnel, a layer per stage (specification, page 16). */
-import { clip, isMostlyThai, lowerNoun, shortNoun, thaiGap } from '../text.ts';
+import { clip, lowerNoun, shortNoun, thaiGap } from '../text.ts';
 import { figure, perText } from '../plan/targets.ts';
 import { stagePlatforms } from './customer-journey.ts';
 import { forecastEvidence } from './market-objectives.ts';
@@ -20,40 +20,36 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
     [ages === '' ? '' : say(ages, `อายุ ${ages} ปี`), near, place, groups]
       .filter(Boolean)
       .slice(0, 3)
-      .join(say(', ', ' ')) ||
-    say('The named audience, as wide as the platform allows', 'กลุ่มเป้าหมายที่ระบุ กว้างเท่าที่แพลตฟอร์มให้');
+      .join(say(', ', ' ')) || say('The named audience', 'กลุ่มเป้าหมายที่ระบุ');
   const term = shortNoun(hero, 34);
   const searches = r.adChannels.includes('google-ads');
   const middle = say(
-    `Watched half a video${r.ownChannels.includes('website') ? ' or visited the site' : ''}${searches ? `, or searched “${term}”` : ''}`,
-    `ดูวิดีโอเกินครึ่ง${r.ownChannels.includes('website') ? ' หรือเข้าเว็บ' : ''}${searches ? ` หรือค้นหา “${term}”` : ''}`,
+    `${searches ? `Searched “${term}”, or w` : 'W'}atched half of “${pillars[0]?.name ?? term}”`,
+    `${searches ? `ค้นหา “${term}” หรือ` : ''}ดู “${pillars[0]?.name ?? term}” เกินครึ่ง`,
   );
   const low = say(
-    `Opened the offer or sent a message in 30 days, and no ${r.act.one.en} yet`,
-    `เปิดดูข้อเสนอหรือทักแชตใน 30 วัน แต่ยังไม่${isMostlyThai(r.act.ask.th) ? r.act.ask.th : r.act.ask.en}`,
+    `${r.trade.warm.en} in 30 days, no ${r.act.one.en}`,
+    `${r.trade.warm.th}ใน 30 วัน แต่ยังไม่${r.act.ask.th}`,
   );
   const keep = medical
-    ? say('Followers of the page and LINE; no patient lists', 'ผู้ติดตามเพจและ LINE โดยไม่ใช้รายชื่อคนไข้')
+    ? say(`${r.trade.keep.en}; no patient lists`, `${r.trade.keep.th} ไม่ใช้รายชื่อคนไข้`)
     : r.audience.b2b
-      ? say(
-          'Companies that asked, agreed with sales, with consent',
-          'บริษัทที่เคยสอบถาม ตกลงกับฝ่ายขาย โดยได้รับความยินยอม',
-        )
-      : say('Customers of the last 60 days, with consent', 'ลูกค้าใน 60 วันล่าสุดที่ให้ความยินยอม');
+      ? say(`${r.trade.keep.en}, agreed with sales`, `${r.trade.keep.th} ตกลงกับฝ่ายขาย`)
+      : say(`${r.trade.keep.en}, with consent`, `${r.trade.keep.th} ที่ให้ความยินยอม`);
   const audience = [wide, middle, low, keep];
   const names = [
     pillars[0]?.name ?? f.sentence(clip(hero, 30)),
     pillars[1]?.question ?? pillars[0]?.question ?? say('Your questions', 'คำถามของคุณ'),
     f.sentence(clip(hero, 34)),
-    r.afterSales[0] === undefined ? say('Stay with us', 'อยู่ด้วยกันต่อ') : f.sentence(clip(r.afterSales[0], 34)),
+    r.afterSales[0] === undefined ? clip(f.both(r.trade.again), 38) : f.sentence(clip(r.afterSales[0], 34)),
   ];
   const goal = r.goals.find(({ kind }) => kind !== 'text');
   const end = goal ? figure(f, goal) : say(`the next ${r.act.one.en}`, `${r.act.one.th}ครั้งต่อไป`);
   const sums = budget.stages.map((money) => f.number(money)).join(' + ');
   return {
     title: say(
-      `${f.sentence(f.word(stages.length))} layers lead from a first glance to ${clip(end, 44)}`,
-      `${stages.length} ชั้นพาคนจากแรกเห็น ไปถึง${thaiGap(end)}${clip(end, 44)}`,
+      `“${f.sentence(clip(pillars[0]?.name ?? hero, 40))}” leads to ${clip(end, 44)}`,
+      `เริ่มที่ “${clip(pillars[0]?.name ?? hero, 40)}” จบที่${thaiGap(end)}${clip(end, 44)}`,
     ),
     output: {
       funnelLayers: stages.map((stage, i) => {
@@ -88,10 +84,7 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
       w.answer('heroProduct'),
       w.answer('afterSalesService'),
       w.assume(
-        say(
-          `Half a video; windows of ${medical || r.audience.b2b ? '30' : '30 and 60'} days`,
-          `ดูวิดีโอเกินครึ่ง ช่วงเวลา ${medical || r.audience.b2b ? '30' : '30 และ 60'} วัน`,
-        ),
+        say('Half a video; a window of 30 days', 'ดูวิดีโอเกินครึ่ง ช่วงเวลา 30 วัน'),
         say('Starting values, reviewed each month', 'ค่าเริ่มต้น ทบทวนทุกเดือน'),
       ),
       ...(medical ? [w.answer('currentChallenges')] : []),

@@ -1,7 +1,7 @@
 /** Page 10: SWOT per rival and who leads, honestly, both ways (specification, page 10). */
 import { proof, type Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
-import { clip, isMostlyThai, lowerFirst, unique, thaiGap } from '../text.ts';
+import { clip, isMostlyThai, lowerFirst, lowerNoun, unique, thaiGap } from '../text.ts';
 import { behaviours } from '../plan/topics.ts';
 import { rivalEvidence, rivalName } from './competitor-marketing.ts';
 import { evidenceFor, page, placesPhrase } from './write.ts';
@@ -15,11 +15,14 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
   const bad = top?.versus.find(({ lead }) => lead === 'us')?.them ?? top?.weaknesses[0];
   const title =
     rivals.length === 0
-      ? say('Before a SWOT: three questions on whom we compete with', 'ก่อนทำ SWOT: สามคำถามเรื่องคู่แข่ง')
+      ? say(
+          `Before a SWOT: who else answers “${plan.r.trade.doubt.en}”`,
+          `ก่อนทำ SWOT: ใครตอบ “${plan.r.trade.doubt.th}” อีกบ้าง`,
+        )
       : top === undefined
         ? say(
-            `What to find out about ${rivalName(plan, rivals[0]!)} before we compare`,
-            `สิ่งที่ต้องรู้เรื่อง ${rivalName(plan, rivals[0]!)} ก่อนเปรียบเทียบ`,
+            `${rivalName(plan, rivals[0]!)}: questions before a comparison`,
+            `${rivalName(plan, rivals[0]!)}: คำถามก่อนเปรียบเทียบ`,
           )
         : good !== undefined && bad !== undefined
           ? say(
@@ -35,17 +38,10 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
     output: {
       selectionCriteria:
         rivals.length === 0
-          ? say(
-              'None named yet; to be chosen with the client by whom buyers really compare',
-              'ยังไม่ได้ระบุ จะเลือกร่วมกับลูกค้าจากรายที่ผู้ซื้อเทียบจริง',
-            )
+          ? say('None named yet; to choose by whom buyers compare', 'ยังไม่ได้ระบุ เลือกจากรายที่ผู้ซื้อเทียบจริง')
           : say(
-              rivals.length === 1
-                ? 'The one rival named by the client'
-                : `The ${f.word(rivals.length)} rivals named by the client, in order of overlap with our buyer`,
-              rivals.length === 1
-                ? 'คู่แข่งรายเดียวที่ลูกค้าระบุ'
-                : `คู่แข่ง ${rivals.length} รายที่ลูกค้าระบุ เรียงตามระดับการทับซ้อนกับลูกค้าของเรา`,
+              `Named by ${clip(plan.name, 36)}${rivals.length === 1 ? '' : '; the closest first'}`,
+              `${clip(plan.name, 36)} ระบุเอง${rivals.length === 1 ? '' : ' เรียงจากรายที่ชนกันมากสุด'}`,
             ),
       competitors: rivals.length === 0 ? [nobody(plan)] : rivals.map((rival) => analysis(plan, rival)),
     },
@@ -55,7 +51,7 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
       w.answer('marketContext'),
       w.assume(
         say('Opportunities and threats', 'โอกาสและภัยคุกคาม'),
-        say('Our reading by comparison, to be checked in week 1', 'ตีความจากการเปรียบเทียบ ตรวจสอบในสัปดาห์แรก'),
+        say('Our reading by comparison, to be checked before launch', 'ตีความจากการเปรียบเทียบ ตรวจก่อนเริ่มลงสื่อ'),
       ),
     ],
   };
@@ -87,6 +83,10 @@ function analysis(plan: Plan, rival: Rival) {
   const { f, r } = plan;
   const { say } = f;
   const short = (clause: string): string => f.sentence(clip(clause, 44));
+  const points = rival.versus
+    .slice(0, 3)
+    .map(({ topic: { label } }) => say(label.en.toLowerCase(), label.th));
+  const group = clip(lowerNoun(r.audience.groups[0] ?? say('buyers', 'ลูกค้า')), 40);
   const shared = unique([
     ...rival.places.filter((place) =>
       r.places.some(({ known }) => known?.en === place || known?.th === place),
@@ -109,31 +109,36 @@ function analysis(plan: Plan, rival: Rival) {
         ? say(`Same ground: ${f.list(shared)}`, `พื้นที่เดียวกัน: ${f.list(shared)}`)
         : rival.unknown
           ? say(
-              `Named by the client${where === '' ? '' : ` for ${where}`}; why buyers choose it is to ask`,
-              `ลูกค้าระบุ${where === '' ? '' : `สำหรับ${thaiGap(where)}${where}`} ยังต้องถามว่าคนเลือกเพราะอะไร`,
+              `Also chosen${where === '' ? '' : ` in ${where}`}; to ask why`,
+              `อีกทางเลือก${where === '' ? '' : `ใน${thaiGap(where)}${where}`} ต้องถามว่าคนเลือกเพราะอะไร`,
             )
           : say(
-              'Named by the client as an alternative for the same buyer',
-              'ลูกค้าระบุว่าเป็นทางเลือกของผู้ซื้อกลุ่มเดียวกัน',
+              points.length > 0 ? `Compared on ${f.list(points)}` : `For the same ${group}`,
+              points.length > 0 ? `เทียบกันที่${f.list(points)}` : `กลุ่มเดียวกัน: ${group}`,
             ),
     businessOverview: rival.unknown
-      ? say('Nothing known yet beyond the name', 'ยังไม่ทราบข้อมูลนอกจากชื่อ')
+      ? say('Only the name so far', 'ตอนนี้รู้แค่ชื่อ')
       : rival.strengths.slice(0, 2).map(short).join(say('. ', ' ')) || short(rival.weaknesses[0] ?? ''),
     communication: topic
       ? f.both(topic.label)
       : strength === undefined
-        ? say('To check, week 1', 'ตรวจสัปดาห์ที่ 1')
+        ? say('To check', 'รอตรวจ')
         : short(strength),
     swot: {
       strengths:
         rival.strengths.length > 0
           ? rival.strengths.slice(0, 3).map(short)
-          : [say('To ask: what do buyers praise?', 'ต้องถาม: ผู้ซื้อชมเรื่องอะไร')],
+          : [
+              say(
+                `To ask: how do they answer “${r.trade.doubt.en}”`,
+                `ต้องถาม: เขาตอบ “${r.trade.doubt.th}” ว่าอย่างไร`,
+              ),
+            ],
       weaknesses:
         rival.weaknesses.length > 0
           ? rival.weaknesses.slice(0, 3).map(short)
-          : [say('To ask: what do buyers complain about?', 'ต้องถาม: ผู้ซื้อบ่นเรื่องอะไร')],
-      opportunities: gaps.length > 0 ? gaps : [say('To check in week 1', 'ตรวจสอบในสัปดาห์แรก')],
+          : [say(`To look for: ${r.trade.leak.en}`, `ต้องดู: ${r.trade.leak.th}`)],
+      opportunities: gaps.length > 0 ? gaps : [say('To check before launch', 'ตรวจก่อนเริ่มลงสื่อ')],
       threats: unique([
         ...(behaviour === undefined ? [] : [short(behaviour)]),
         ...(ours === undefined

@@ -30,10 +30,10 @@ function rivalRow(plan: Plan, rival: Rival) {
   const { say } = f;
   const price =
     rival.price === 'low'
-      ? say('Low; to check, week 1', 'ต่ำ ตรวจสัปดาห์ที่ 1')
+      ? say('Low, to check', 'ต่ำ รอตรวจ')
       : rival.price === 'high'
-        ? say('High; to check, week 1', 'สูง ตรวจสัปดาห์ที่ 1')
-        : say('To check, week 1', 'ตรวจสัปดาห์ที่ 1');
+        ? say('High, to check', 'สูง รอตรวจ')
+        : say('To check', 'รอตรวจ');
   const seen = unique([...rival.platforms, ...(rival.website === '' ? [] : [say('own site', 'เว็บไซต์')])]);
   const [strength] = rival.strengths;
   const [weakness] = rival.weaknesses;
@@ -50,8 +50,7 @@ function rivalRow(plan: Plan, rival: Rival) {
             `คนที่เลือกเพราะ${strength.startsWith('มี') ? '' : thaiGap(strength)}${clip(strength, 30)}`,
           ),
     serviceOverlap: overlapWord(plan, rival),
-    platformAnalysis:
-      seen.length > 0 ? f.sentence(seen.join(say('; ', ' '))) : say('To check, week 1', 'ตรวจสัปดาห์ที่ 1'),
+    platformAnalysis: seen.length > 0 ? f.sentence(seen.join(say('; ', ' '))) : say('To check', 'รอตรวจ'),
     reasoning: rival.unknown
       ? say('Named by the client; strengths to ask', 'ลูกค้าระบุชื่อ รอถามจุดเด่น')
       : [strength, weakness]
@@ -111,11 +110,14 @@ export const writeCompetitorMarketing = page('competitor-marketing', (plan) => {
   ).slice(0, 3);
   const title =
     rivals.length === 0
-      ? say('No rival was named: whom do buyers compare us with?', 'ยังไม่ได้ระบุคู่แข่ง ลูกค้าเทียบเรากับใคร')
+      ? say(
+          `No rival named: where else do people ask “${r.trade.doubt.en}”?`,
+          `ยังไม่ได้ระบุคู่แข่ง คนถาม “${r.trade.doubt.th}” กับใครอีก`,
+        )
       : known.length === 0
         ? say(
-            `${rivalName(plan, rivals[0]!)} is named, but what it does well is still to ask`,
-            `รู้ชื่อ ${rivalName(plan, rivals[0]!)} แล้ว แต่ยังต้องถามว่าเด่นเรื่องอะไร`,
+            `Ask ${rivalName(plan, rivals[0]!)} as a customer: “${r.trade.doubt.en}”`,
+            `ไปถาม ${rivalName(plan, rivals[0]!)} แบบลูกค้า: “${r.trade.doubt.th}”`,
           )
         : theirLabels.length > 0 && free
           ? say(
@@ -123,8 +125,8 @@ export const writeCompetitorMarketing = page('competitor-marketing', (plan) => {
               `คู่แข่งนำเรื่อง${f.list(theirLabels)} แต่เรื่อง${free.label.th}ยังว่าง`,
             )
           : say(
-              `What ${known.length === 1 ? 'the rival is' : 'rivals are'} known for, and where we differ`,
-              'คู่แข่งเด่นเรื่องอะไร และเราต่างตรงไหน',
+              `${f.list(known.slice(0, 2).map((rival) => rivalName(plan, rival)))} against ${clip(plan.name, 30)}`,
+              `${f.list(known.slice(0, 2).map((rival) => rivalName(plan, rival)))} เทียบกับ ${clip(plan.name, 30)}`,
             );
   return {
     title,
@@ -144,11 +146,18 @@ export const writeCompetitorMarketing = page('competitor-marketing', (plan) => {
       ),
       w.assume(
         say('Unknown prices and places', 'ราคาและพื้นที่ที่ยังไม่ทราบ'),
-        say('To be looked up in week 1', 'ตรวจสอบในสัปดาห์แรก'),
+        say('To be looked up before launch', 'ตรวจสอบก่อนเริ่มลงสื่อ'),
       ),
     ],
   };
 });
+
+/** At most three, then how many more. */
+function unknownNames(plan: Plan): string[] {
+  const names = plan.rivals.filter(({ unknown }) => unknown).map((rival) => rivalName(plan, rival));
+  const rest = names.length - 3;
+  return rest > 0 ? [...names.slice(0, 3), plan.f.say('others', 'รายอื่น')] : names;
+}
 
 function insights(plan: Plan): string[] {
   const { f, rivals, sweet, r } = plan;
@@ -170,8 +179,8 @@ function insights(plan: Plan): string[] {
   if (first && known.length > 0)
     list.push(
       say(
-        `${known.length === 1 ? 'Nothing given says that it leads' : 'None of them is said to lead'} on ${first.topic.label.en.toLowerCase()}; we have: ${lowerFirst(clip(first.words, 50))}.`,
-        `ไม่มีรายใดถูกระบุว่าเด่นเรื่อง${first.topic.label.th} เรามี${thaiGap(first.words)}${clip(first.words, 46)}`,
+        `${f.sentence(first.topic.label.en)} is unclaimed by ${known.length === 1 ? rivalName(plan, known[0]!) : 'all of them'}; ours: ${lowerFirst(clip(first.words, 50))}.`,
+        `เรื่อง${first.topic.label.th} ${known.length === 1 ? rivalName(plan, known[0]!) : 'ทุกราย'}ยังไม่ได้ชู เรามี${thaiGap(first.words)}${clip(first.words, 46)}`,
       ),
     );
   const lead = known.flatMap((rival) =>
@@ -180,22 +189,27 @@ function insights(plan: Plan): string[] {
   if (lead && list.length < 2)
     list.push(
       say(
-        `${rivalName(plan, lead.rival)} leads on ${lead.row.topic.label.en.toLowerCase()}; we do not follow there.`,
-        `${rivalName(plan, lead.rival)} นำเรื่อง${lead.row.topic.label.th} เราไม่แข่งตรงนั้น`,
+        `${rivalName(plan, lead.rival)} leads on ${lead.row.topic.label.en.toLowerCase()}: ${lowerFirst(clip(lead.row.them, 44))}.`,
+        `${rivalName(plan, lead.rival)} นำเรื่อง${lead.row.topic.label.th}: ${clip(lead.row.them, 44)}`,
       ),
     );
   if (rivals.length > known.length)
     list.push(
       say(
         rivals.length === 1
-          ? `${rivalName(plan, rivals[0]!)} is known by name only: a visit and a test purchase in week 1 fill the gaps.`
-          : `${rivals.length - known.length} of ${rivals.length} are known by name only: a visit and a test purchase in week 1 fill the gaps.`,
-        `${rivals.length - known.length} จาก ${rivals.length} รายรู้เพียงชื่อ จะไปดูจริงและทดลองซื้อในสัปดาห์แรก`,
+          ? `${rivalName(plan, rivals[0]!)}: only the name so far. What it does well is asked before launch.`
+          : `Names only so far: ${f.list(unknownNames(plan))}. Ask each as a customer: “${r.trade.doubt.en}”`,
+        rivals.length === 1
+          ? `${rivalName(plan, rivals[0]!)} ตอนนี้รู้แค่ชื่อ จะถามจุดเด่นก่อนเริ่มลงสื่อ`
+          : `ตอนนี้รู้แค่ชื่อ: ${f.list(unknownNames(plan))} จะไปถามแบบลูกค้า: “${r.trade.doubt.th}”`,
       ),
     );
   if (rivals.length === 0)
     list.push(
-      say('Ask three recent customers whom else they looked at.', 'ถามลูกค้าล่าสุดสามรายว่าเทียบกับที่ไหนบ้าง'),
+      say(
+        `Ask the next customers: where else did you take “${r.trade.doubt.en}”?`,
+        `ถามลูกค้ารายถัดไป: ก่อนหน้านี้ไปถาม “${r.trade.doubt.th}” ที่ไหนมาบ้าง`,
+      ),
       say(
         `Until then we speak of ${lowerFirst(clip(r.strengths[0] ?? plan.hero, 40))}, not of others.`,
         `ระหว่างนี้เราพูดเรื่อง ${clip(r.strengths[0] ?? plan.hero, 40)} ไม่พูดถึงรายอื่น`,
@@ -203,10 +217,7 @@ function insights(plan: Plan): string[] {
     );
   if (list.length === 0)
     list.push(
-      say(
-        'What we can prove, we say first; what they lead in, we leave to them.',
-        'สิ่งที่เราพิสูจน์ได้ พูดก่อน สิ่งที่เขานำ ปล่อยให้เขา',
-      ),
+      say(`Our answer to “${r.trade.doubt.en}” comes first.`, `เราชูคำตอบของ “${r.trade.doubt.th}” ก่อน`),
     );
   return list.slice(0, 2);
 }

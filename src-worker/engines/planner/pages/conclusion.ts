@@ -1,7 +1,7 @@
 /** Page 19: benefits, dated steps, one decision (specification, page 19). */
 import { addDays, monthEnd } from '../language.ts';
 import type { Plan } from '../plan/index.ts';
-import { bareMetric, countedIn, figure } from '../plan/targets.ts';
+import { bareMetric, countedIn, figure, gains } from '../plan/targets.ts';
 import { clip, isMostlyThai, lowerFirst, thaiGap } from '../text.ts';
 import { forecastEvidence } from './market-objectives.ts';
 import { budgetEvidence, budgetPhrase, evidenceFor, page } from './write.ts';
@@ -33,23 +33,23 @@ function benefits(plan: Plan): string[] {
   if (ramp?.goal.kind === 'ramp' && ramp.goal.unit === '')
     list.push(
       say(
-        `${f.number(ramp.goal.to ?? 0)} ${bareMetric(ramp.goal.metric)} on a list that is ours, not the platform’s`,
-        `${bareMetric(ramp.goal.metric)} ${f.number(ramp.goal.to ?? 0)} รายในรายชื่อของเราเอง ไม่ใช่ของแพลตฟอร์ม`,
+        `${f.number(ramp.goal.to ?? 0)} ${bareMetric(ramp.goal.metric)} on our own list`,
+        `${bareMetric(ramp.goal.metric)} ${f.number(ramp.goal.to ?? 0)} รายในรายชื่อของเราเอง`,
       ),
     );
   const goal = r.goals.find(({ kind }) => kind === 'count' || kind === 'change' || kind === 'floor');
   if (goal)
     list.push(
       say(
-        `${figure(f, goal)}, counted only when confirmed`,
+        `${figure(f, goal)}, confirmed ones alone`,
         `${isMostlyThai(goal.metric) ? `${clip(goal.metric, 40)} ` : ''}${figure(f, goal)} นับเมื่อยืนยันแล้ว`,
       ),
     );
   if (ceiling)
     list.push(
       say(
-        `A known limit: ${f.money(ceiling.value, ceiling.currency)} of media for each`,
-        `รู้เพดานค่าสื่อ: ${f.money(ceiling.value, ceiling.currency)}ต่อ${countedIn(ceiling.goal) || 'ราย'}`,
+        `${f.money(ceiling.value, ceiling.currency)}: the most one may cost`,
+        `ค่าสื่อไม่เกิน ${f.money(ceiling.value, ceiling.currency)}ต่อ${countedIn(ceiling.goal) || 'ราย'}`,
       ),
     );
   const [spot] = sweet;
@@ -57,18 +57,12 @@ function benefits(plan: Plan): string[] {
     list.push(
       say(
         `${spot.topic.label.en} shown, not claimed: ${lowerFirst(clip(spot.words, 40))}`,
-        `${spot.topic.label.th}ที่เห็นกับตา: ${clip(spot.words, 40)}`,
+        `เห็นชัดเรื่อง${spot.topic.label.th}: ${clip(spot.words, 40)}`,
       ),
     );
   if (list.length < 3 && r.experience === 'no')
-    list.push(
-      say(
-        'First figures of our own: what one result costs, by channel',
-        'ตัวเลขชุดแรกของเราเอง: ต้นทุนต่อผลลัพธ์ของแต่ละช่องทาง',
-      ),
-    );
-  if (list.length < 3)
-    list.push(say(`One month of figures before any larger sum is decided`, 'มีตัวเลขหนึ่งเดือนก่อนตัดสินใจเพิ่มงบ'));
+    list.push(say(`“${r.trade.doubt.en}” answered in every advert`, `ทุกชิ้นงานตอบ “${r.trade.doubt.th}”`));
+  if (list.length < 3) list.push(say(`Fewer ${r.trade.leak.en}`, `ลด${r.trade.leak.th}`));
   if (list.length < 3) list.push(say(`A clear end: ${f.date(time.end)}`, `มีวันจบชัดเจน: ${f.date(time.end)}`));
   return list.slice(0, 3);
 }
@@ -82,7 +76,7 @@ function steps(plan: Plan): { date: string; step: string }[] {
     rules ? say('approvals', 'ขออนุมัติชิ้นงาน') : '',
     r.face === 'owner'
       ? say('first shoot with the owner', 'ถ่ายทำครั้งแรกกับเจ้าของ')
-      : say('first adverts', 'ทำโฆษณาชุดแรก'),
+      : say(`first shoot (“${r.trade.ideas[0]?.en ?? ''}”)`, `ถ่ายชุดแรก “${r.trade.ideas[0]?.th ?? ''}”`),
     r.competitors.length > 0 ? say('rival check', 'ตรวจคู่แข่ง') : '',
   ].filter(Boolean);
   const money = budgetPhrase(plan);
@@ -109,7 +103,7 @@ function steps(plan: Plan): { date: string; step: string }[] {
   const goal = r.goals.find(({ kind }) => kind !== 'text' && kind !== 'ceiling') ?? r.goals[0];
   const end =
     goal === undefined || goal.kind === 'text'
-      ? say('Results, and a decision on the next step', 'สรุปผลและตัดสินใจขั้นต่อไป')
+      ? say('Results, and what comes next', 'สรุปผลและก้าวต่อไป')
       : figure(f, goal);
   const ceilingGoal = r.goals.find(({ kind }) => kind === 'ceiling');
   return [
@@ -137,8 +131,8 @@ function steps(plan: Plan): { date: string; step: string }[] {
             step:
               expected === undefined || expected === 0
                 ? budget.known
-                  ? say('Review: move the money to what works', 'ทบทวนผล ย้ายงบไปจุดที่ได้ผล')
-                  : say('Review: what was answered, and where', 'ทบทวนว่าใครตอบรับ และจากช่องทางใด')
+                  ? say(`Review: ${r.trade.learn.en}`, `ทบทวน: ${r.trade.learn.th}`)
+                  : say('Review: who answered, and where', 'ทบทวน: ใครตอบรับ จากช่องทางใด')
                 : say(`Review: ${milestone}?`, `ทบทวน: ถึง ${milestone} หรือยัง`),
           },
         ]
@@ -168,6 +162,8 @@ export const writeConclusion = page('conclusion', (plan) => {
       ? budgetPhrase(plan)
       : f.money(budget.total, budget.currency);
   const goal = r.goals.find(({ kind }) => kind !== 'text');
+  const proof = plan.sweet[0]?.words ?? r.strengths[0];
+  const front = proof === undefined ? undefined : clip(proof, 50);
   const dates = [
     ...steps(plan).map(({ date }) => date),
     f.date(time.approveBy),
@@ -177,22 +173,22 @@ export const writeConclusion = page('conclusion', (plan) => {
   const summary =
     cost?.resultsTarget !== undefined && ramp?.needed !== undefined
       ? say(
-          `${f.sentence(f.months(time.mediaMonths))} of media bring${time.mediaMonths === 1 ? 's' : ''} ${f.number(cost.resultsTarget)} ${cost.per}s at the target. Our own channels turn them, and the buyers we already have, into ${f.number(ramp.goal.to ?? 0)} ${bareMetric(ramp.goal.metric)} by ${f.date(time.end)}.`,
-          `ลงสื่อ ${f.months(time.mediaMonths)}ได้ ${f.number(cost.resultsTarget)} รายการตามเป้า แล้วช่องทางของเราเปลี่ยนพวกเขาและลูกค้าเดิมเป็น${bareMetric(ramp.goal.metric)} ${f.number(ramp.goal.to ?? 0)} ราย ภายใน ${f.date(time.end)}`,
+          `${f.sentence(f.months(time.mediaMonths))} of media: ${f.number(cost.resultsTarget)} ${cost.per}s at the target. With ${f.number(ramp.fromOwn ?? 0)} ${gains(ramp.goal)} of our own, ${f.number(ramp.goal.to ?? 0)} ${bareMetric(ramp.goal.metric)} by ${f.date(time.end)}.`,
+          `ลงสื่อ ${f.months(time.mediaMonths)}ได้ ${f.number(cost.resultsTarget)} รายการตามเป้า รวมกับ ${f.number(ramp.fromOwn ?? 0)} รายที่เราชวนเอง มี${bareMetric(ramp.goal.metric)} ${f.number(ramp.goal.to ?? 0)} รายภายใน ${f.date(time.end)}`,
         )
       : goal
         ? say(
-            `${company} asks for ${figure(f, goal)}. ${budget.known ? `${whole} of media works for it${ceiling ? `, at no more than ${f.money(ceiling.value, ceiling.currency)} each` : ''}` : 'The budget is to agree'}, from ${f.date(time.start)} to ${f.date(time.end)}.`,
-            `${company} ต้องการ${isMostlyThai(goal.metric) ? clip(goal.metric, 50) : ''} ${figure(f, goal)} ${budget.known ? `ด้วยงบสื่อ ${whole}${ceiling ? ` ไม่เกิน ${f.money(ceiling.value, ceiling.currency)}ต่อ${countedIn(ceiling.goal) || 'ราย'}` : ''}` : 'งบรอตกลง'} ตั้งแต่ ${f.date(time.start)} ถึง ${f.date(time.end)}`,
+            `${f.sentence(figure(f, goal))} for ${company}, ${budget.known ? `on ${whole} of media${ceiling ? ` (at most ${f.money(ceiling.value, ceiling.currency)} each)` : ''}` : 'budget to agree'}, ${f.date(time.start)} to ${f.date(time.end)}.${front === undefined ? '' : ` In front: ${lowerFirst(front)}.`}`,
+            `${company} ต้องการ${isMostlyThai(goal.metric) ? clip(goal.metric, 50) : ''} ${figure(f, goal)} ${budget.known ? `ด้วยงบสื่อ ${whole}${ceiling ? ` ไม่เกิน ${f.money(ceiling.value, ceiling.currency)}ต่อ${countedIn(ceiling.goal) || 'ราย'}` : ''}` : 'งบรอตกลง'} ${f.date(time.start)} ถึง ${f.date(time.end)}${front === undefined ? '' : ` ชู${thaiGap(front)}${front}`}`,
           )
         : say(
-            `${company} starts with ${clip(lowerFirst(hero), 40)}${r.places[0] ? ` in ${clip(r.places[0].name, 30)}` : ''}${budget.known ? `, on ${whole} of media` : ', on a sum still to agree'}. The first month sets the figures that the next ones are judged by.`,
-            `${company} เริ่มด้วย ${clip(hero, 40)}${r.places[0] ? ` ใน${thaiGap(r.places[0].name)}${clip(r.places[0].name, 30)}` : ''} ${budget.known ? `ด้วยงบสื่อ ${whole}` : 'งบรอตกลง'} เดือนแรกตั้งตัวเลขที่ใช้วัดเดือนต่อไป`,
+            `${company} starts with ${clip(lowerFirst(hero), 40)}${r.places[0] ? ` in ${clip(r.places[0].name, 30)}` : ''}${budget.known ? `, on ${whole} of media` : ', budget to agree'}. The first month tells ${r.trade.learn.en}.`,
+            `${company} เริ่มด้วย ${clip(hero, 40)}${r.places[0] ? ` ใน${thaiGap(r.places[0].name)}${clip(r.places[0].name, 30)}` : ''} ${budget.known ? `ด้วยงบสื่อ ${whole}` : 'งบรอตกลง'} เดือนแรกจะบอกว่า${r.trade.learn.th}`,
           );
   return {
     title: say(
-      `Approve by ${shortDay(plan, time.approveBy)}, and media starts on ${shortDay(plan, time.start)}`,
-      `อนุมัติภายใน ${shortDay(plan, time.approveBy)} เริ่มลงสื่อ ${shortDay(plan, time.start)}`,
+      `Approve by ${shortDay(plan, time.approveBy)}: ${clip(hero, 40)} is seen from ${shortDay(plan, time.start)}`,
+      `อนุมัติภายใน ${shortDay(plan, time.approveBy)} ${clip(hero, 40)} เริ่มขึ้นสื่อ ${shortDay(plan, time.start)}`,
     ),
     output: {
       summary,
@@ -200,7 +196,7 @@ export const writeConclusion = page('conclusion', (plan) => {
       nextSteps: steps(plan),
       cta: budget.known
         ? say(`Approve the ${whole} plan`, `อนุมัติแผนงบ ${whole}`)
-        : say('Agree the budget, and approve the start', 'ตกลงงบและอนุมัติการเริ่มงาน'),
+        : say('Agree the budget and start', 'ตกลงงบและเริ่มงาน'),
     },
     evidence: [
       ...budgetEvidence(plan, w),

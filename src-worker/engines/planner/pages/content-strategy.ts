@@ -1,5 +1,6 @@
 /** Page 14: pillars, and a plan per platform (specification, page 14). */
 import { clip, lowerFirst, lowerNoun, thaiGap, unique } from '../text.ts';
+import { calendarEvidence, occasionText } from './market-trends.ts';
 import { budgetEvidence, budgetPhrase, evidenceFor, page } from './write.ts';
 
 export const writeContentStrategy = page('content-strategy', (plan) => {
@@ -51,24 +52,27 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
   const money = budgetPhrase(plan);
   const notes = [
     money === ''
-      ? say('Production is quoted apart from media.', 'ค่าผลิตเสนอแยกจากงบสื่อ')
-      : say(`Production is quoted apart from the ${money} of media.`, `ค่าผลิตเสนอแยกจากงบสื่อ ${money}`),
+      ? say('Production: quoted apart.', 'ค่าผลิตเสนอแยก')
+      : say(`Production: quoted apart from ${money}.`, `ค่าผลิตเสนอแยกจากงบสื่อ ${money}`),
+    ...plan.calendar.slice(0, 2).map((entry) => `${occasionText(plan, entry)}${say('.', '')}`),
     r.face === 'owner' ? say('The owner on camera keeps it small.', 'เจ้าของออกกล้องเองช่วยให้ค่าผลิตไม่สูง') : '',
     rules.length > 0 ? say(`Client’s rules: ${rules.join('; ')}.`, `เงื่อนไขลูกค้า: ${rules.join(' / ')}`) : '',
   ]
     .filter(Boolean)
     .join(' ');
   const names = pillars.map(({ name }) => name);
-  const title = say(
-    `The story in ${f.word(pillars.length)} parts: ${names.map(lowerNoun).join('; ')}`,
-    `${pillars.length} แกนเนื้อหา: ${names.join(', ')}`,
-  );
+  const rhythm = unique(
+    rows
+      .flatMap((row) => [row.frequency, row.materialsRequired, row.videoDurations])
+      .filter((text) => text !== '–'),
+  ).join('; ');
+  const title = say(`The story: ${names.map(lowerNoun).join('; ')}`, `เรื่องที่จะเล่า: ${names.join(', ')}`);
   return {
     title:
       title.length > 88
         ? say(
-            `“${f.sentence(clip(names[0] ?? '', 40))}” leads; ${f.word(Math.max(1, pillars.length - 1))} subjects follow`,
-            `“${clip(names[0] ?? '', 40)}” นำ อีก ${Math.max(1, pillars.length - 1)} แกนตาม`,
+            `“${f.sentence(clip(names[0] ?? '', 40))}” leads; “${clip(names[1] ?? '', 34)}” next`,
+            `“${clip(names[0] ?? '', 40)}” นำ ตามด้วย “${clip(names[1] ?? '', 34)}”`,
           )
         : title,
     output: {
@@ -83,10 +87,10 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
           : [
               {
                 platform: own === undefined ? say('Channel to choose', 'รอเลือกช่องทาง') : own,
-                frequency: say('2 posts a week', '2 โพสต์ต่อสัปดาห์'),
+                frequency: say('To agree with the channel', 'ตกลงพร้อมช่องทาง'),
                 formats: [say('Short video', 'วิดีโอสั้น'), say('Picture', 'ภาพ')],
-                aspectRatios: ['4:5'],
-                videoDurations: say('15–30 s', '15–30 วินาที'),
+                aspectRatios: ['–'],
+                videoDurations: '–',
                 creativeDirection: say(`${clip(hero, 30)}, shown in use`, `${clip(hero, 30)} ขณะใช้งานจริง`),
                 materialsRequired: say('A phone and daylight', 'มือถือและแสงธรรมชาติ'),
                 benchmarkReasoning: say('Until advertising channels are chosen', 'จนกว่าจะเลือกช่องทางโฆษณา'),
@@ -99,8 +103,8 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
       w.answer('keyMessage'),
       w.assume(
         say(
-          `Shares of the pillars: ${pillars.map(({ share }) => `${share}%`).join(', ')}; frequencies and materials; videos of ${unique(rows.map((row) => row.videoDurations)).join(', ')}`,
-          `สัดส่วนแกนเนื้อหา: ${pillars.map(({ share }) => `${share}%`).join(', ')} ความถี่และจำนวนชิ้นงาน วิดีโอ ${unique(rows.map((row) => row.videoDurations)).join(', ')}`,
+          `Shares of the pillars: ${pillars.map(({ share }) => `${share}%`).join(', ')}; rhythm: ${rhythm}`,
+          `สัดส่วนแกนเนื้อหา: ${pillars.map(({ share }) => `${share}%`).join(', ')} จังหวะ: ${rhythm}`,
         ),
         say('Proposed working rhythm', 'ข้อเสนอจังหวะการทำงาน'),
       ),
@@ -116,6 +120,7 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
         );
       }),
       ...budgetEvidence(plan, w),
+      ...calendarEvidence(plan, w, plan.calendar.slice(0, 2)),
     ],
   };
 });

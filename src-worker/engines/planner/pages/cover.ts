@@ -1,7 +1,7 @@
 /** Page 1: company, promise, goal and money (specification, page 1). */
 import { clip } from '../text.ts';
 import { aimPhrase, goalPhrase, proposalTitle } from './titles.ts';
-import { budgetEvidence, evidenceFor, moneyPer, page, placesPhrase } from './write.ts';
+import { budgetEvidence, evidenceFor, lengthEvidence, moneyPer, page, placesPhrase } from './write.ts';
 
 export const writeCover = page('cover', (plan) => {
   const { f, r, budget, time } = plan;
@@ -31,8 +31,8 @@ export const writeCover = page('cover', (plan) => {
       proposalTitle: title,
       objectiveHeadline: `${clip(aim, 76)}${money}`,
       visualDirection: say(
-        `A field of simple tiles drawn from the letters of the name. In pictures: ${f.both(r.trade.scene)}.${constraint ? ` Client’s rule: ${clip(constraint.text, 80)}.` : ''}`,
-        `ลายเรขาคณิตจากตัวอักษรในชื่อ ภาพที่ใช้: ${f.both(r.trade.scene)}${constraint ? ` ตามเงื่อนไขลูกค้า: ${clip(constraint.text, 80)}` : ''}`,
+        `${f.sentence(r.trade.scene.en)}; tiles from the initials.${constraint ? ` Client’s rule: ${clip(constraint.text, 80)}.` : ''}`,
+        `${r.trade.scene.th} กับลายจากอักษรย่อ${constraint ? ` ตามเงื่อนไข: ${clip(constraint.text, 80)}` : ''}`,
       ),
       tagline: clip(r.answers.keyMessage, 80),
       date: f.date(time.created),
@@ -44,6 +44,7 @@ export const writeCover = page('cover', (plan) => {
       w.answer('specificObjectives'),
       w.computed(f.date(time.created), say('The day on which this proposal was started', 'วันที่เริ่มทำข้อเสนอนี้')),
       ...budgetEvidence(plan, w),
+      ...lengthEvidence(plan, w),
     ],
   };
 });

@@ -1,11 +1,8 @@
 /** Page 8: AIDAR with platforms, formats and the job of media in each stage (specification, page 8). */
-import { REMEDIES } from '../data/challenges.ts';
 import type { Plan } from '../plan/index.ts';
 import { figure } from '../plan/targets.ts';
-import { clip, lowerFirst, unique, thaiGap } from '../text.ts';
+import { clip, lowerFirst, thaiGap, unique } from '../text.ts';
 import { evidenceFor, instalmentEvidence, moneyPer, page, placesPhrase } from './write.ts';
-
-const REPEAT = REMEDIES.find(({ id }) => id === 'repeat')!;
 
 /** Funnel stages of the plan that the five stages of AIDAR belong to. */
 const LAYER = [0, 1, 1, 2, 3] as const;
@@ -78,27 +75,21 @@ function formatsOf(plan: Plan, stage: number): string[] {
 }
 
 function strategyOf(plan: Plan, stage: number): string {
-  const { f, r, wants, sweet, budget, forecast, pillars } = plan;
+  const { f, r, wants, sweet, budget, forecast } = plan;
   const { say } = f;
-  const place = placesPhrase(plan, 2);
+  const place = placesPhrase(plan, 3);
   const ages = r.audience.ages;
   const whom =
-    [clip(place, 36), ages === '' ? '' : say(ages, `${ages} ปี`)].filter(Boolean).join(say(', ', ' ')) ||
+    [clip(place, 40), ages === '' ? '' : say(ages, `${ages} ปี`)].filter(Boolean).join(say(', ', ' ')) ||
     clip(r.audience.groups[0] ?? say('the named audience', 'กลุ่มเป้าหมาย'), 36);
   const goal = r.goals.find(({ kind }) => kind === 'count');
   switch (stage) {
     case 0:
-      return say(
-        `${clip(pillars[0]?.name ?? 'One clear promise', 34)}. ${whom}`,
-        `${clip(pillars[0]?.name ?? 'คำมั่นเดียวที่ชัด', 34)} ${whom}`,
-      );
+      return say(`${whom}, when ${r.trade.need.en}`, `${whom} เมื่อ${r.trade.need.th}`);
     case 1:
       return wants[0]
         ? say(`Answer “${wants[0].topic.question.en}” first`, `ตอบคำถาม “${wants[0].topic.question.th}” ก่อน`)
-        : say(
-            `Say what ${clip(plan.hero, 30)} is, and for whom`,
-            `บอกว่า ${clip(plan.hero, 30)} คืออะไร เหมาะกับใคร`,
-          );
+        : say(`Answer “${r.trade.doubt.en}” first`, `ตอบคำถาม “${r.trade.doubt.th}” ก่อน`);
     case 2: {
       if (forecast.monthlyPayment !== undefined && r.instalments)
         return say(
@@ -107,8 +98,7 @@ function strategyOf(plan: Plan, stage: number): string {
         );
       const proof = sweet[0]?.words ?? r.strengths[0];
       const promise = r.afterSales[0];
-      if (proof === undefined)
-        return say(`The reason to choose ${clip(plan.name, 26)}`, `เหตุผลที่เลือก ${clip(plan.name, 26)}`);
+      if (proof === undefined) return say(f.sentence(r.trade.show.en), r.trade.show.th);
       return say(
         `Show it: ${lowerFirst(clip(proof, 34))}${promise && promise !== proof ? `; ${lowerFirst(clip(promise, 34))}` : ''}`,
         `โชว์${thaiGap(proof)}${clip(proof, 36)}${promise && promise !== proof ? ` และ${thaiGap(promise)}${clip(promise, 34)}` : ''}`,
@@ -123,25 +113,28 @@ function strategyOf(plan: Plan, stage: number): string {
           )
         : goal
           ? figure(f, goal)
-          : say(`first ${r.act.many.en} counted in week 1`, `เริ่มนับ${r.act.one.th}ในสัปดาห์แรก`);
+          : say(`${r.act.many.en} counted from day one`, `นับ${r.act.one.th}ตั้งแต่วันแรก`);
       return budget.known
-        ? say(`${part}% of the budget. Goal: ${target}`, `${part}% ของงบ เป้าหมาย ${target}`)
-        : say(
-            `One step: ${r.act.ask.en.toLowerCase()}. Goal: ${target}`,
-            `ก้าวเดียว: ${r.act.ask.th} เป้าหมาย ${target}`,
-          );
+        ? say(
+            `${f.sentence(r.trade.step.en)}. ${part}% of media; goal: ${target}`,
+            `${r.trade.step.th} ใช้ ${part}% ของงบ เป้าหมาย ${target}`,
+          )
+        : say(`${f.sentence(r.trade.step.en)}. Goal: ${target}`, `${r.trade.step.th} เป้าหมาย ${target}`);
     }
     default: {
       const after = r.afterSales[0];
       const takeUp = forecast.ramp?.takeUp;
       if (takeUp !== undefined)
         return say(
-          `Ask every buyer to stay. Goal: ${f.number(takeUp)}% say yes`,
-          `ชวนทุกคนอยู่ต่อ เป้าหมาย ${f.number(takeUp)}%`,
+          `${r.trade.again.en}. Goal: ${f.number(takeUp)}% say yes`,
+          `${r.trade.again.th} เป้าหมาย ${f.number(takeUp)}% ตอบรับ`,
         );
       return after === undefined
-        ? say('Thank, ask for a word to others, invite back', 'ขอบคุณ ชวนบอกต่อ และชวนกลับมา')
-        : f.sentence(clip(after, 60));
+        ? f.both(r.trade.again)
+        : say(
+            `${r.trade.again.en}; ${lowerFirst(clip(after, 44))}`,
+            `${r.trade.again.th} และ${thaiGap(after)}${clip(after, 40)}`,
+          );
     }
   }
 }
@@ -164,34 +157,31 @@ export const writeCustomerJourney = page('customer-journey', (plan) => {
   const note =
     lost !== undefined
       ? say(
-          `The break today is between Action and Retention: ${f.number(lost)} of 100 buyers do not come back. ${REPEAT.change.en}.`,
-          `รอยรั่ววันนี้อยู่ระหว่าง${names[3] ?? ''}กับดูแลต่อ: ${f.number(lost)} ใน 100 คนไม่กลับมา ${REPEAT.change.th}`,
+          `The leak: ${r.trade.leak.en}. ${f.number(lost)} of 100 go that way.`,
+          `รอยรั่ว: ${r.trade.leak.th} ${f.number(lost)} ใน 100 คนเป็นแบบนี้`,
         )
       : first
         ? say(
-            `The break today, in the client’s words: ${lowerFirst(clip(first.because, 80))}. ${first.remedy.change.en}.`,
-            `รอยรั่ววันนี้ตามที่ลูกค้าบอก: ${clip(first.because, 80)} ${first.remedy.change.th}`,
+            `The leak, as the client puts it: ${lowerFirst(clip(first.because, 80))}. ${first.remedy.change.en}.`,
+            `รอยรั่วที่ลูกค้าบอก: ${clip(first.because, 80)} ${first.remedy.change.th}`,
           )
-        : say(
-            `Where people drop out is not known yet: count each step from the first week.`,
-            `ยังไม่รู้ว่าคนหลุดตรงไหน นับทุกขั้นตั้งแต่สัปดาห์แรก`,
-          );
+        : say(`The leak to look for first: ${r.trade.leak.en}.`, `รอยรั่วที่ต้องดูก่อน: ${r.trade.leak.th}`);
   const title =
     lost !== undefined
       ? say(
-          `The journey is won after the first ${r.act.one.en}, not before it`,
-          `เส้นทางนี้ชนะกันหลัง${r.act.one.th}ครั้งแรก ไม่ใช่ก่อนหน้า`,
+          `${f.number(lost)} of 100 stop after one ${r.act.one.en}: the journey is won there`,
+          `${f.number(lost)} ใน 100 คนหยุดที่${r.act.one.th}เดียว เกมนี้ชนะกันตรงนั้น`,
         )
       : first?.remedy.id === 'chat'
-        ? say('Before buying more ads, close the leak in the chat', 'ก่อนซื้อโฆษณาเพิ่ม ต้องอุดรอยรั่วที่แชตก่อน')
+        ? say(`First the chat, then the ads: ${r.trade.leak.en}`, `อุดรอยรั่วที่แชตก่อนซื้อโฆษณาเพิ่ม`)
         : first
           ? say(
-              `The journey breaks at one point: ${lowerFirst(clip(first.because, 44))}`,
-              `เส้นทางสะดุดที่จุดเดียว: ${clip(first.because, 44)}`,
+              `Where it breaks: ${lowerFirst(clip(first.because, 54))}`,
+              `จุดที่สะดุด: ${clip(first.because, 54)}`,
             )
           : say(
-              `Five steps from first sight to ${{ download: 'an app that is opened', registration: 'a seat that is filled' }[r.act.id as string] ?? `a second ${r.act.one.en}`}`,
-              `ห้าขั้นจากแรกเห็นถึง${r.act.one.th}ครั้งที่สอง`,
+              `From “${r.trade.doubt.en}” to a second ${r.act.one.en}`,
+              `จาก “${r.trade.doubt.th}” ถึง${r.act.one.th}ครั้งที่สอง`,
             );
   return {
     title,

@@ -1,7 +1,19 @@
 /** Page 13: the moves (specification, page 13). */
-import { makeStrategies } from '../plan/strategies.ts';
+import type { Plan } from '../plan/index.ts';
+import { makeStrategies, type Strategy } from '../plan/strategies.ts';
+import { lowerStart, thaiGap } from '../text.ts';
 import { evidenceFor, page } from './write.ts';
 import { forecastEvidence } from './market-objectives.ts';
+
+/** The first moves by name. */
+function headline({ f }: Plan, strategies: readonly Strategy[]): string {
+  const [first, second] = strategies.map(({ title }) => title);
+  const two = f.say(
+    `${first ?? ''}; ${lowerStart(second ?? '')}`,
+    `${first ?? ''} และ${thaiGap(second ?? '')}${second ?? ''}`,
+  );
+  return second === undefined || two.length > 90 ? (first ?? '') : two;
+}
 
 export const writeKeyStrategy = page('key-strategy', (plan) => {
   const { f, r, forecast } = plan;
@@ -9,10 +21,7 @@ export const writeKeyStrategy = page('key-strategy', (plan) => {
   const w = evidenceFor(plan);
   const strategies = makeStrategies(plan);
   return {
-    title: say(
-      `${f.sentence(f.word(strategies.length))} moves, each tied to a figure we report every month`,
-      `${strategies.length} กลยุทธ์ แต่ละข้อผูกกับตัวเลขที่รายงานทุกเดือน`,
-    ),
+    title: headline(plan, strategies),
     output: {
       strategies: strategies.map(({ title, rationale, objectives, hints }) => ({
         title,
@@ -42,10 +51,7 @@ export const writeKeyStrategy = page('key-strategy', (plan) => {
             ),
           ]
         : []),
-      w.assume(
-        say('1 proof story a month; working rhythms', 'เรื่องหลักฐานเดือนละ 1 เรื่อง และจังหวะการทำงาน'),
-        say('Proposed', 'ข้อเสนอ'),
-      ),
+      w.assume(say('Steps and working rhythms', 'ขั้นตอนและจังหวะการทำงาน'), say('Proposed', 'ข้อเสนอ')),
       ...r.competitors.map(({ name, weaknesses }) =>
         w.client(weaknesses.length > 0 ? `${name}: ${weaknesses.join('; ')}` : '', 'competitors'),
       ),

@@ -1,7 +1,8 @@
 /** Page 12: what the figures say (specification, page 12). */
-import { proof, type Plan } from '../plan/index.ts';
+import type { Plan } from '../plan/index.ts';
+import { makeStrategies } from '../plan/strategies.ts';
 import { bareMetric, countedIn, figure, singular, gains } from '../plan/targets.ts';
-import { clip, isMostlyThai, lowerFirst, stop } from '../text.ts';
+import { clip, isMostlyThai, lowerFirst, lowerStart, stop, thaiGap } from '../text.ts';
 import { forecastEvidence } from './market-objectives.ts';
 import { budgetEvidence, budgetPhrase, evidenceFor, instalmentEvidence, page } from './write.ts';
 
@@ -47,7 +48,7 @@ function takeaways(plan: Plan): string[] {
     const first = forecast.firstOrder;
     list.push(
       say(
-        `The limit is known: ${f.money(ceiling.value, ceiling.currency)} of media for each result${first === undefined ? '' : `, against a first order of at least ${f.money(first, r.price.currency)}`}.`,
+        `The limit: ${f.money(ceiling.value, ceiling.currency)} of media for ${bareMetric(ceiling.goal.metric) === '' ? 'each' : `one ${clip(singular(bareMetric(ceiling.goal.metric)), 30)}`}${first === undefined ? '' : `, against a first order of at least ${f.money(first, r.price.currency)}`}.`,
         `รู้เพดานแล้ว: ค่าสื่อไม่เกิน ${f.money(ceiling.value, ceiling.currency)}ต่อ${countedIn(ceiling.goal) || 'ราย'}${forecast.monthlyPayment === undefined ? '' : ` ขณะที่ลูกค้าผ่อนเดือนละ ${f.money(forecast.monthlyPayment, r.price.currency)}`}`,
       ),
     );
@@ -73,22 +74,17 @@ function takeaways(plan: Plan): string[] {
   if (list.length < 4 && spot && known.length > 0)
     list.push(
       say(
-        `${spot.topic.label.en} ${spot.topic.label.en.endsWith('s') ? 'are' : 'is'} ours to take: ${lowerFirst(clip(spot.words, 44))}, and no rival named is said to lead there.`,
-        `${spot.topic.label.th}คือพื้นที่ของเรา: ${clip(spot.words, 44)} และไม่มีคู่แข่งที่ระบุว่านำเรื่องนี้`,
+        `${spot.topic.label.en}, still unclaimed: ${lowerFirst(clip(spot.words, 44))}; ${lead(plan)}.`,
+        `เรื่อง${spot.topic.label.th}ยังว่าง: ${clip(spot.words, 44)} ขณะที่${lead(plan)}`,
       ),
     );
   if (list.length < 4 && r.experience === 'no')
-    list.push(
-      say(
-        'The first month is for learning: no past campaign tells us what a result costs.',
-        'เดือนแรกคือการเรียนรู้: ยังไม่มีแคมเปญเดิมบอกต้นทุนต่อผลลัพธ์',
-      ),
-    );
+    list.push(say(`The first month tells: ${r.trade.learn.en}.`, `เดือนแรกจะบอกเรา: ${r.trade.learn.th}`));
   if (list.length < 4 && !budget.known)
     list.push(
       say(
-        `The budget decides the pace: “${clip(r.answers.marketingMediaBudget || 'not answered', 40)}” names no sum, so the plan gives shares, not amounts.`,
-        `งบคือตัวกำหนดจังหวะ: “${clip(r.answers.marketingMediaBudget || 'ยังไม่ได้ตอบ', 40)}” ไม่มีตัวเลข แผนนี้จึงให้เป็นสัดส่วน`,
+        `Budget: “${clip(r.answers.marketingMediaBudget || 'not answered', 40)}” names no sum, so shares stand for amounts.`,
+        `งบ: “${clip(r.answers.marketingMediaBudget || 'ยังไม่ได้ตอบ', 40)}” ยังไม่มีตัวเลข จึงแบ่งเป็นสัดส่วนก่อน`,
       ),
     );
   const second = remedies.find(
@@ -104,29 +100,31 @@ function takeaways(plan: Plan): string[] {
         `${second.remedy.title.th}: ${clip(second.because, 70)}`,
       ),
     );
-  const unknown = rivals.filter((rival) => rival.unknown);
-  if (list.length < 3 && (unknown.length > 0 || rivals.length === 0))
-    list.push(
-      say(
-        'Rivals are still a question: what they do well is asked before we answer it.',
-        'คู่แข่งยังเป็นคำถาม: ต้องรู้ก่อนว่าเขาเด่นอะไร จึงจะตอบได้',
-      ),
-    );
+  if (list.length < 3)
+    list.push(say(`To watch from day one: ${r.trade.leak.en}.`, `จับตาตั้งแต่วันแรก: ${r.trade.leak.th}`));
   if (list.length < 3 && r.answers.keyMessage !== '')
     list.push(
-      say(
-        `One promise to keep: “${clip(r.answers.keyMessage, 60)}”.`,
-        `คำมั่นเดียวที่ต้องรักษา: “${clip(r.answers.keyMessage, 60)}”`,
-      ),
+      say(`The promise: “${clip(r.answers.keyMessage, 60)}”.`, `คำสัญญา: “${clip(r.answers.keyMessage, 60)}”`),
     );
   if (list.length < 3)
     list.push(
       say(
-        `One offer leads: ${clip(plan.hero, 40)}; everything else follows it.`,
-        `ข้อเสนอเดียวนำ: ${clip(plan.hero, 40)} เรื่องอื่นตามมา`,
+        `First ${clip(plan.hero, 40)}: ${lowerStart(r.trade.show.en)}.`,
+        `เริ่มที่ ${clip(plan.hero, 40)}: ${r.trade.show.th}`,
       ),
     );
   return list.slice(0, 4);
+}
+
+/** What the strongest rival is known for. */
+function lead({ f, rivals }: Plan): string {
+  const known = rivals.find(({ strengths }) => strengths.length > 0);
+  return known === undefined
+    ? f.say('rivals are silent on it', 'คู่แข่งยังไม่พูดถึง')
+    : f.say(
+        `${clip(known.name, 30)}: ${lowerFirst(clip(known.strengths[0] ?? '', 36))}`,
+        `${clip(known.name, 30)} ชูว่า${thaiGap(known.strengths[0] ?? '')}${clip(known.strengths[0] ?? '', 36)}`,
+      );
 }
 
 function summary(plan: Plan): string {
@@ -158,68 +156,56 @@ function summary(plan: Plan): string {
   const because =
     why === undefined
       ? ''
-      : say(` The reason to act: ${stop(lowerFirst(clip(why, 100)))}`, ` เหตุผลที่ต้องลงมือ: ${clip(why, 80)}`);
+      : say(` Why now: ${stop(lowerFirst(clip(why, 100)))}`, ` ทำไมต้องตอนนี้: ${clip(why, 80)}`);
   const paid = ceiling?.goal.per === 'month' && budget.period === 'month' ? budgetPhrase(plan) : sum;
   if (goal && ceiling)
     return say(
-      `${paid} of media is to bring ${figure(f, goal)}: at most ${f.money(ceiling.value, ceiling.currency)} for each.${because}`,
+      `${f.sentence(figure(f, goal))} on ${paid} of media: at most ${f.money(ceiling.value, ceiling.currency)} each.${because}`,
       `งบสื่อ ${paid} เพื่อ${isMostlyThai(goal.metric) ? goal.metric : ` ${goal.metric} `} ${figure(f, goal)} จ่ายได้ไม่เกิน ${f.money(ceiling.value, ceiling.currency)}ต่อ${countedIn(ceiling.goal) || 'ราย'}${because}`,
     );
   if (goal)
     return say(
-      `The goal is ${figure(f, goal)}${budget.known ? `, on ${sum} of media` : ''}.${because}`,
+      `${f.sentence(figure(f, goal))}${budget.known ? `, on ${sum} of media` : ''}.${because}`,
       `เป้าหมายคือ ${figure(f, goal)}${budget.known ? ` ด้วยงบสื่อ ${sum}` : ''}${because}`,
     );
   return say(
-    `${company} has ${clip(hero, 40)} to sell and ${r.strengths[0] === undefined ? 'its proof still to name' : `one thing to show: ${lowerFirst(proof(r, clip(r.strengths[0], 44)))}`}. ${budget.known ? `${sum} of media starts it.` : 'The sum is still to be agreed, so the first month is kept small.'}${because}`,
-    `${company} มี ${clip(hero, 40)} และ${r.strengths[0] === undefined ? 'ยังต้องระบุจุดแข็ง' : `มีสิ่งที่โชว์ได้: ${proof(r, clip(r.strengths[0], 44))}`} ${budget.known ? `เริ่มด้วยงบสื่อ ${sum}` : 'งบยังรอตกลง เดือนแรกจึงเริ่มเล็ก'}${because}`,
+    `${company} sells ${clip(hero, 40)}${r.strengths[0] === undefined ? '' : `; its strength: ${lowerFirst(clip(r.strengths[0], 44))}`}. People look when ${r.trade.need.en}. ${budget.known ? `${sum} of media.` : 'Budget to agree.'}${because}`,
+    `${company} มี ${clip(hero, 40)}${r.strengths[0] === undefined ? '' : ` จุดแข็งคือ${thaiGap(r.strengths[0])}${clip(r.strengths[0], 44)}`} คนจะมองหาเมื่อ${r.trade.need.th} ${budget.known ? `งบสื่อ ${sum}` : 'งบรอตกลง'}${because}`,
   );
 }
 
 export const writeKeyTakeaway = page('key-takeaway', (plan) => {
-  const { f, r, forecast, budget, sweet, time } = plan;
+  const { f, r, forecast, budget, time } = plan;
   const { say } = f;
   const w = evidenceFor(plan);
   const { ramp, cost, ceiling } = forecast;
-  const acts = r.act.many.en;
   const title =
     ramp?.fromMedia !== undefined && ramp.fromMedia > 0
       ? say(
-          `Media buys the first ${r.act.one.en}; the second one makes the plan`,
-          `สื่อซื้อ${r.act.one.th}ครั้งแรก ครั้งที่สองทำให้แผนสำเร็จ`,
+          `Media buys the first ${r.act.one.en}; ${f.number(ramp.fromOwn ?? 0)} ${gains(ramp.goal)} come from us`,
+          `สื่อซื้อ${r.act.one.th}ครั้งแรก อีก ${f.number(ramp.fromOwn ?? 0)} รายเราต้องชวนเอง`,
         )
       : ceiling
         ? say(
-            `One ${clip(singular(bareMetric(ceiling.goal.metric)), 34)} may cost ${f.money(ceiling.value, ceiling.currency)} of media, and no more`,
+            `${f.money(ceiling.value, ceiling.currency)} of media for one ${clip(singular(bareMetric(ceiling.goal.metric)), 34)}, no more`,
             `หนึ่ง${countedIn(ceiling.goal) || 'ราย'} จ่ายค่าสื่อได้ไม่เกิน ${f.money(ceiling.value, ceiling.currency)}`,
           )
         : cost
           ? say(
-              `Every ${cost.per} over ${f.money(cost.target, cost.currency)} is a lesson, not a result`,
-              `ทุก${cost.per}ที่เกิน ${f.money(cost.target, cost.currency)} คือบทเรียน ไม่ใช่ผลลัพธ์`,
+              `${f.money(cost.target, cost.currency)} is the price of one ${cost.per}; above it we change the advert`,
+              `${cost.per}ละ ${f.money(cost.target, cost.currency)} เกินกว่านี้ต้องเปลี่ยนชิ้นงาน`,
             )
           : !budget.known
-            ? say('Start small, count everything, then decide how far to go', 'เริ่มเล็ก นับทุกอย่าง แล้วค่อยตัดสินใจ')
+            ? say(`Start small: learn ${r.trade.learn.en}`, `เริ่มเล็ก เพื่อรู้ว่า${r.trade.learn.th}`)
             : say(
-                `One offer, one proof, ${f.months(time.mediaMonths)} to show that it sells`,
-                `ข้อเสนอเดียว หลักฐานเดียว ${f.months(time.mediaMonths)}พิสูจน์ว่าขายได้`,
+                `${f.sentence(f.months(time.mediaMonths))} to learn ${r.trade.learn.en}`,
+                `${f.months(time.mediaMonths)}เพื่อรู้ว่า${r.trade.learn.th}`,
               );
-  const [spot] = sweet;
-  const link =
-    ramp?.fromMedia !== undefined && ramp.fromMedia > 0
-      ? say(
-          `So we buy ${acts} that come back, ask every buyer to stay, and keep stock for them.`,
-          `เราจึงซื้อ${r.act.one.th}ที่กลับมา ชวนทุกคนอยู่ต่อ และกันของไว้ให้`,
-        )
-      : spot
-        ? say(
-            `So we show ${spot.topic.label.en.toLowerCase()} first, ask for one step, and judge the media by what is counted.`,
-            `เราจึงโชว์${spot.topic.label.th}ก่อน ชวนให้ทำขั้นเดียว และตัดสินสื่อจากสิ่งที่นับได้`,
-          )
-        : say(
-            'So we ask for one step, count it, and put the money where it is answered.',
-            'เราจึงชวนให้ทำขั้นเดียว นับผล และใส่เงินตรงที่มีคนตอบ',
-          );
+  const moves = makeStrategies(plan).map((move) => move.title);
+  const link = say(
+    `So: ${moves.map(lowerStart).join('; ')}.`,
+    `จึงเป็นที่มาของ ${f.list(moves.map((move) => `“${move}”`))}`,
+  );
   return {
     title,
     output: { executiveSummary: summary(plan), takeaways: takeaways(plan), linkToStrategy: link },

@@ -1,7 +1,7 @@
 /** Page 6: a row per channel, one job each (specification, page 6; also `keyProducts` and `marketPosition`). */
 import { channelRows } from '../plan/channel-rows.ts';
 import { PLATFORMS } from '../data/platforms.ts';
-import { clip } from '../text.ts';
+import { clip, thaiGap } from '../text.ts';
 import { keyProducts, marketPosition } from './business-overview.ts';
 import { evidenceFor, page } from './write.ts';
 
@@ -13,7 +13,6 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
   const w = evidenceFor(plan);
   const rows = channelRows(plan);
   const open = r.ownChannels.filter((id) => id !== 'line').length;
-  const line = r.ownChannels.includes('line');
   const names = new Set(rows.map(({ channel }) => channel));
   const closed = ALL.filter((channel) => !names.has(channel));
   const own = f.list(rows.filter(({ owned }) => owned).map(({ channel }) => channel));
@@ -25,8 +24,8 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
       )
     : r.ownChannels.length === 0 && r.adChannels.length > 0
       ? say(
-          `No page is open yet: ${f.list(plan.channels.map((channel) => channel.name))} must carry the start`,
-          `ยังไม่มีช่องทางของตัวเอง ${f.list(plan.channels.map((channel) => channel.name))} ต้องเริ่มให้ก่อน`,
+          `${f.list(plan.channels.map((channel) => channel.name))} alone must carry ${clip(plan.hero, 30)}: no page is open`,
+          `${f.list(plan.channels.map((channel) => channel.name))} ต้องแบก ${clip(plan.hero, 30)} ไปก่อน เพราะยังไม่มีเพจ`,
         )
       : rows.length === 1
         ? say(
@@ -34,23 +33,17 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
             'ช่องทางเดียว จึงมีหน้าที่เดียว',
           )
         : say(
-            `${f.sentence(f.word(rows.length))} channels, one job each, one offer: ${clip(plan.hero, 30)}`,
-            `${rows.length} ช่องทาง หน้าที่ละหนึ่ง ข้อเสนอเดียว: ${clip(plan.hero, 30)}`,
+            `${f.sentence(f.word(rows.length))} channels for ${clip(plan.hero, 30)}, one job each`,
+            `${rows.length} ช่องทาง คนละหน้าที่ เพื่อ${thaiGap(plan.hero)}${clip(plan.hero, 30)}`,
           );
   const openText =
     open === 0
-      ? say(`${clip(name, 40)} gave no page of its own.`, `${clip(name, 40)} ยังไม่ได้ระบุช่องทางของตัวเอง`)
-      : say(
-          `${f.sentence(f.word(open))} channel${open === 1 ? '' : 's'}${line ? ' and a LINE service' : ''} ${open === 1 && !line ? 'is' : 'are'} open.`,
-          `เปิดใช้แล้ว ${open} ช่องทาง${line ? 'และ LINE' : ''}`,
-        );
+      ? say(`${clip(name, 40)} named no page or shop.`, `${clip(name, 40)} ยังไม่ได้ระบุเพจหรือร้าน`)
+      : say(`Open today: ${own}.`, `เปิดใช้แล้ว: ${own}`);
   const closedText =
     closed.length === 0 || closed.length > 4
       ? ''
-      : say(
-          ` ${f.list(closed)} stay${closed.length === 1 ? 's' : ''} closed in this plan.`,
-          ` แผนนี้ยังไม่เปิด ${f.list(closed)}`,
-        );
+      : say(` Not now: ${f.list(closed)}.`, ` ยังไม่เปิด: ${f.list(closed)}`);
   return {
     title,
     output: {

@@ -5,7 +5,7 @@ import { addMonths } from '../language.ts';
 import type { Plan } from '../plan/index.ts';
 import { bareMetric, figure, perText, type Target, gains } from '../plan/targets.ts';
 import { clip } from '../text.ts';
-import { budgetEvidence, evidenceFor, page, reasonOf, type Write } from './write.ts';
+import { budgetEvidence, evidenceFor, lengthEvidence, page, reasonOf, type Write } from './write.ts';
 
 export const writeMarketObjectives = page('market-objectives', (plan) => {
   const { f, r, targets, time } = plan;
@@ -16,30 +16,32 @@ export const writeMarketObjectives = page('market-objectives', (plan) => {
   const title =
     numbers.length >= 2
       ? say(
-          `${f.sentence(f.word(numbers.length))} numbers decide the plan: ${numbers
+          `Judged by ${f.word(numbers.length)} numbers: ${numbers
             .slice(0, 3)
             .map((target) => spoken(plan, target))
             .join(', ')}`,
-          `${numbers.length} ตัวเลขตัดสินแผนนี้: ${numbers
+          `วัดกันที่ ${numbers.length} ตัวเลข: ${numbers
             .slice(0, 2)
             .map((target) => spoken(plan, target))
             .join(' และ ')}`,
         )
       : numbers.length === 1
-        ? say(
-            `One number decides the plan: ${numbers[0]?.target ?? ''}`,
-            `ตัวเลขเดียวที่ตัดสินแผนนี้: ${numbers[0]?.target ?? ''}`,
-          )
+        ? say(`Judged by ${numbers[0]?.target ?? ''}`, `วัดกันที่ ${numbers[0]?.target ?? ''}`)
         : second
-          ? say('Two aims, and a baseline for each in the first month', 'สองเป้าหมาย ตั้งค่าฐานให้ครบในเดือนแรก')
+          ? say(
+              `Two aims for ${clip(plan.name, 34)}, measured from the first month`,
+              `สองเป้าหมายของ ${clip(plan.name, 34)} เริ่มวัดตั้งแต่เดือนแรก`,
+            )
           : say(
-              'One aim; its figure is set from the first month’s baseline',
-              'เป้าหมายเดียว ตั้งตัวเลขจากผลของเดือนแรก',
+              `${targets[0]?.statement ?? ''}: baseline first`,
+              `${targets[0]?.statement ?? ''} เริ่มจากตั้งค่าฐาน`,
             );
   return {
     title:
       title.length > 84
-        ? say(`The plan is judged by ${numbers[0]?.target ?? ''}`, `แผนนี้วัดกันที่ ${numbers[0]?.target ?? ''}`)
+        ? numbers.length === 0
+          ? say('A baseline first, then a figure', 'ตั้งค่าฐานก่อน แล้วจึงตั้งเป้า')
+          : say(`Judged by ${numbers[0]?.target ?? ''}`, `วัดกันที่ ${numbers[0]?.target ?? ''}`)
         : title,
     output: {
       timeframe: timeframe(plan),
@@ -62,18 +64,18 @@ export const writeMarketObjectives = page('market-objectives', (plan) => {
         ),
         say(`Needs approval by ${f.date(time.approveBy)}`, `ต้องอนุมัติภายใน ${f.date(time.approveBy)}`),
       ),
-      ...(time.mediaMonthsGiven
-        ? []
-        : [
-            w.assume(
-              say(`Media for ${f.months(time.mediaMonths)}`, `ลงสื่อ ${f.months(time.mediaMonths)}`),
-              reasonOf(
-                plan,
-                'media-months',
-                say('The client named no length; to agree', 'ลูกค้าไม่ได้ระบุระยะเวลา รอตกลง'),
+      ...lengthEvidence(plan, w),
+      ...(time.planMonths > time.mediaMonths
+        ? [
+            w.computed(
+              say(
+                `${f.months(time.planMonths - time.mediaMonths)} after media`,
+                `${f.months(time.planMonths - time.mediaMonths)}หลังลงสื่อ`,
               ),
+              `${f.number(time.planMonths)} − ${f.number(time.mediaMonths)}`,
             ),
-          ]),
+          ]
+        : []),
     ],
   };
 });
@@ -113,12 +115,12 @@ function timeframe(plan: Plan): string {
         );
   if (time.planMonths > time.mediaMonths) {
     return say(
-      `${span}: paid media in the first ${f.months(time.mediaMonths)}, our own channels in the last ${f.word(time.planMonths - time.mediaMonths)}`,
+      `${span}: media for ${f.months(time.mediaMonths)}, then ${f.months(time.planMonths - time.mediaMonths)} on our own channels`,
       `${span} ลงสื่อ ${f.months(time.mediaMonths)}แรก อีก ${f.months(time.planMonths - time.mediaMonths)}ใช้ช่องทางของเราเอง`,
     );
   }
   return say(
-    `Prepare in ${f.month(time.prepareFrom)}; paid media ${span}`,
+    `${f.month(time.prepareFrom)}: prepare. ${span}: media`,
     `เตรียมการ${f.monthYear(time.prepareFrom)} ลงสื่อ${span}`,
   );
 }

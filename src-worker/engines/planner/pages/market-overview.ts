@@ -4,7 +4,7 @@ import { SOURCES, type SourceId } from '../data/sources.ts';
 import type { Plan } from '../plan/index.ts';
 import type { CountrySegment, ProvinceSegment } from '../plan/market.ts';
 import { bareMetric } from '../plan/targets.ts';
-import { clip, thaiGap } from '../text.ts';
+import { clip, lowerNoun, thaiGap } from '../text.ts';
 import { showsShopping, trendEvidence, trends } from './market-trends.ts';
 import { accounts, unknownPlaces } from './market-uncounted.ts';
 import { evidenceFor, page, type Output, type Write } from './write.ts';
@@ -71,36 +71,37 @@ function people(
           `Registered population since 2020: ${changes.map(({ segment, change }) => `${nameOf(plan, segment)} ${signed(plan, change.share)} (to ${change.year})`).join(', ')}`,
           `ประชากรตามทะเบียนตั้งแต่ปี 2563: ${changes.map(({ segment, change }) => `${nameOf(plan, segment)} ${signed(plan, change.share)} (ถึงปี ${change.year + 543})`).join(', ')}`,
         )
-      : say(
-          'No growth figure in our tables; the plan does not lean on one',
-          'ไม่มีตัวเลขการเติบโตในตารางของเรา แผนนี้จึงไม่อ้างอิง',
-        );
+      : say('No published growth figure used', 'ไม่ใช้ตัวเลขการเติบโตที่ไม่มีแหล่งอ้างอิง');
+  const groups = clip(
+    f.list(r.audience.groups.slice(0, 2).map((name) => lowerNoun(clip(name, 34)))) || say('people', 'ลูกค้า'),
+    60,
+  );
   const situation =
     oneIn !== undefined && need !== undefined
       ? say(
-          `${f.number(need)} ${goal ? bareMetric(goal.metric) : 'in all'} are one in ${f.number(oneIn)} of these people. The task is to find the few who fit, not to reach everyone.`,
-          `${f.number(need)} ${goal?.unit ?? monthly?.unit ?? 'ราย'} คือหนึ่งใน ${f.number(oneIn)} คนของกลุ่มนี้ งานคือหาคนที่ใช่ ไม่ใช่เข้าถึงทุกคน`,
+          `${f.number(need)} ${bareMetric((goal ?? monthly)?.metric ?? '')} are one in ${f.number(oneIn)} of them. Be there when ${r.trade.need.en}.`,
+          `${f.number(need)} ${goal?.unit ?? monthly?.unit ?? 'ราย'} คือหนึ่งใน ${f.number(oneIn)} คน เขาจะมองหาเมื่อ${r.trade.need.th}`,
         )
       : say(
-          `Not all of them buy ${hero}. How many do is to be read from the first month’s results.`,
-          `ไม่ใช่ทุกคนที่ซื้อ ${hero} สัดส่วนจริงจะเห็นจากผลเดือนแรก`,
+          `${f.sentence(groups)} look for ${hero} when ${r.trade.need.en}.`,
+          `${groups}จะหา ${hero} เมื่อ${r.trade.need.th}`,
         );
   const place = r.places.find(({ town }) => town);
   return {
     title:
       oneIn !== undefined
         ? say(
-            `One in ${f.number(oneIn)} is enough, so fit matters more than reach`,
-            `หนึ่งใน ${f.number(oneIn)} คนก็พอ ความตรงกลุ่มจึงสำคัญกว่าการเข้าถึง`,
+            `${f.number(need ?? 0)} ${clip(bareMetric((goal ?? monthly)?.metric ?? ''), 28)}: one in ${f.number(oneIn)} people ${provinces ? 'registered' : 'living'} here`,
+            `หาให้เจอหนึ่งใน ${f.number(oneIn)} คน ก็ครบ ${f.number(need ?? 0)} ${(goal ?? monthly)?.unit || 'ราย'}`,
           )
         : place
           ? say(
-              `${millions(plan, total)} people around ${clip(place.name, 24)}: start with those nearby`,
-              `${millions(plan, total)}คนรอบ ${clip(place.name, 24)} เริ่มจากคนที่อยู่ใกล้`,
+              `${clip(place.name, 24)} and around: ${millions(plan, total)} people, ${clip(groups, 36)} first`,
+              `${clip(place.name, 24)} และรอบ ๆ ${millions(plan, total)}คน เริ่มจาก${clip(groups, 36)}`,
             )
           : say(
-              `${millions(plan, total)} people${agesPhrase(plan)}: find those who want ${clip(hero, 28)}`,
-              `${millions(plan, total)}คน${agesPhrase(plan)} หาคนที่อยากได้ ${clip(hero, 28)} ให้เจอ`,
+              `${millions(plan, total)} people${agesPhrase(plan)}: who among them needs ${clip(hero, 28)}, and when`,
+              `ใน ${millions(plan, total)}คน${agesPhrase(plan)} ใครต้องการ ${clip(hero, 28)} และเมื่อไร`,
             ),
     output: {
       totalMarketSize: size,
@@ -191,7 +192,6 @@ function sources(plan: Plan, counted: readonly Counted[]): SourceId[] {
       if (segment.known.internet) ids.push('wb-internet');
     }
   }
-  if (plan.market.inThailand) ids.push('dr-2026-th');
   if (showsShopping(plan)) ids.push('nation-2025-02');
   return [...new Set(ids)];
 }

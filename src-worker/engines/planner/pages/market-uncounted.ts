@@ -1,10 +1,9 @@
 /** Page 4 where heads are not counted: businesses, and places that no table of ours has. */
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
-import { SOURCES } from '../data/sources.ts';
 import type { Plan } from '../plan/index.ts';
 import { bareMetric, figure } from '../plan/targets.ts';
-import { clip } from '../text.ts';
-import { trendEvidence, trends } from './market-trends.ts';
+import { clip, lowerFirst, lowerNoun, thaiGap } from '../text.ts';
+import { occasionText, trendEvidence, trends } from './market-trends.ts';
 import { evidenceFor, placesPhrase, type Output } from './write.ts';
 
 /** Businesses are not counted in heads: the market is a list of accounts, to be made with the client. */
@@ -27,6 +26,8 @@ export function accounts(plan: Plan): {
   const where = placesPhrase(plan) || say('the named market', 'ตลาดที่ระบุ');
   const size = clip(r.audience.details[0] ?? '', 44);
   const metric = goal ? bareMetric(goal.metric) : '';
+  const groups = clip(f.list(r.audience.groups.slice(0, 3).map(lowerNoun)), 70) || say('buyers', 'ผู้ซื้อ');
+  const [window_] = plan.calendar;
   const list = [
     w.answer('targetDemographics'),
     w.answer('additionalDemographics'),
@@ -48,41 +49,46 @@ export function accounts(plan: Plan): {
     title:
       goal && inAll !== undefined
         ? say(
-            `${f.number(inAll)} ${clip(metric, 28)} come from a list, not from a crowd`,
-            `${f.number(inAll)} รายมาจากรายชื่อ ไม่ได้มาจากฝูงชน`,
+            `${f.number(inAll)} ${clip(metric, 28)} from named accounts in ${clip(where, 34)}`,
+            `${f.number(inAll)} ${goal.unit === '' ? 'ราย' : goal.unit} จากรายชื่อบริษัทใน${thaiGap(where)}${clip(where, 34)}`,
           )
-        : say('A list of named companies is the market, not a head count', 'ตลาดนี้คือรายชื่อบริษัท ไม่ใช่จำนวนคน'),
+        : say(
+            `The market is a list: ${clip(groups, 40)} in ${clip(where, 30)}`,
+            `ตลาดนี้คือรายชื่อ: ${clip(groups, 40)} ใน${thaiGap(where)}${clip(where, 30)}`,
+          ),
     output: {
       totalMarketSize:
         goal && inAll !== undefined
           ? say(
-              `${f.number(inAll)} ${metric} in ${f.months(months)} is what the plan must find in ${where}`,
-              `${f.number(inAll)} ${goal.unit === '' ? 'ราย' : goal.unit} ใน ${f.months(months)} คือสิ่งที่แผนนี้ต้องหาจาก${where}`,
+              `${f.number(inAll)} ${metric} in ${f.months(months)}, in ${where}`,
+              `${f.number(inAll)} ${goal.unit === '' ? 'ราย' : goal.unit} ใน ${f.months(months)} จาก${where}`,
             )
           : say(
-              `The accounts in ${where}: to be listed by name in week 1`,
-              `บริษัทใน${where} รวบรวมรายชื่อในสัปดาห์แรก`,
+              `${f.sentence(groups)} in ${where}: accounts to list by name`,
+              `${groups}ใน${where} รวบรวมเป็นรายชื่อบริษัท`,
             ),
       marketGrowth:
-        r.trends[0] === undefined
-          ? say('To ask in the first meeting', 'สอบถามในการประชุมครั้งแรก')
-          : f.sentence(clip(r.trends[0], 110)),
+        window_ === undefined
+          ? say('Counted by accounts won, not by a growth rate', 'วัดจากจำนวนบริษัทที่ได้ ไม่ใช่อัตราเติบโต')
+          : say(
+              `Next window: ${lowerFirst(occasionText(plan, window_))}`,
+              `จังหวะถัดไป: ${occasionText(plan, window_)}`,
+            ),
       currentSituation: say(
-        `Head counts do not measure this market${size === '' ? '' : `: only ${size.charAt(0).toLowerCase()}${size.slice(1)} count`}. The list of accounts is made with sales in week 1.`,
-        `จำนวนประชากรวัดตลาดนี้ไม่ได้${size === '' ? '' : ` นับเฉพาะ${size}`} รายชื่อบริษัททำร่วมกับฝ่ายขายในสัปดาห์แรก`,
+        `${size === '' ? 'Accounts' : f.sentence(size)}, not inhabitants, are what counts. They look when ${r.trade.need.en}.`,
+        `นับที่${size === '' ? 'บริษัท' : size} ไม่ใช่จำนวนประชากร เขาจะมองหาเมื่อ${r.trade.need.th}`,
       ),
-      segmentSizes: (r.places.length > 0 ? r.places : [{ name: where }]).slice(0, 6).map(({ name }) => ({
-        segment: clip(name, 36),
-        size: say('Accounts to list, week 1', 'รวบรวมรายชื่อสัปดาห์ที่ 1'),
-        growth: '',
-      })),
-      trendSummary: trends(plan),
+      segmentSizes: [
+        {
+          segment: clip(where, 44),
+          size: say('Accounts to list with sales', 'รวบรวมรายชื่อกับฝ่ายขาย'),
+          growth: size === '' ? '' : f.sentence(size),
+        },
+      ],
+      trendSummary: trends(plan, 1),
       dataSources: [
         say('The client’s answers', 'คำตอบของลูกค้า'),
-        say('Account list, to be made with the client in week 1', 'รายชื่อบริษัท ทำร่วมกับลูกค้าในสัปดาห์แรก'),
-        ...(plan.market.inThailand && plan.channels.some(({ platform }) => platform.reach)
-          ? [f.both(SOURCES['dr-2026-th'])]
-          : []),
+        say('Account list, to be made with sales', 'รายชื่อบริษัท ทำร่วมกับฝ่ายขาย'),
       ],
     },
     evidence: [...list, ...trendEvidence(plan, w).slice(1)],
@@ -113,19 +119,19 @@ export function unknownPlaces(plan: Plan): {
         where === ''
           ? say('Places to agree; then the head count follows', 'ตกลงพื้นที่ก่อน จึงนับจำนวนคนได้')
           : say(
-              `Head count of ${clip(where, 60)}: to confirm with each platform’s own planning tool`,
-              `จำนวนคนใน ${clip(where, 60)} รอยืนยันด้วยเครื่องมือวางแผนของแต่ละแพลตฟอร์ม`,
+              `${clip(where, 60)}: head count to read in each planning tool`,
+              `จำนวนคนใน ${clip(where, 60)} อ่านจากเครื่องมือวางแผนของแพลตฟอร์ม`,
             ),
-      marketGrowth: say(
-        'No figure in our tables; the plan does not lean on one',
-        'ไม่มีตัวเลขในตารางของเรา แผนนี้จึงไม่อ้างอิง',
-      ),
+      marketGrowth: say('No published growth figure used', 'ไม่ใช้ตัวเลขการเติบโตที่ไม่มีแหล่งอ้างอิง'),
       currentSituation: goal
         ? say(
-            `The goal is ${figure(f, goal)}. How large a part of the market that is will be known in week 1.`,
-            `เป้าหมายคือ ${figure(f, goal)} จะรู้สัดส่วนต่อตลาดในสัปดาห์แรก`,
+            `${f.sentence(figure(f, goal))}: be there when ${r.trade.need.en}.`,
+            `เป้าหมาย ${figure(f, goal)} เขาจะมองหาเมื่อ${r.trade.need.th}`,
           )
-        : say('The first month measures how many answer.', 'เดือนแรกจะวัดว่ามีคนตอบรับเท่าไร'),
+        : say(
+            `They look when ${r.trade.need.en}. The first month tells ${r.trade.learn.en}.`,
+            `เขาจะมองหาเมื่อ${r.trade.need.th} เดือนแรกจะบอกว่า${r.trade.learn.th}`,
+          ),
       segmentSizes: (r.places.length > 0
         ? r.places.map(({ name }) => name)
         : r.audience.groups.length > 0
@@ -135,13 +141,13 @@ export function unknownPlaces(plan: Plan): {
         .slice(0, 5)
         .map((name) => ({
           segment: f.sentence(clip(name, 36)),
-          size: say('To confirm in week 1', 'รอยืนยันสัปดาห์ที่ 1'),
+          size: say('To confirm', 'รอยืนยัน'),
           growth: '',
         })),
       trendSummary: trends(plan),
       dataSources: [
         say('The client’s answers', 'คำตอบของลูกค้า'),
-        say('Platform planning tools, to be read in week 1', 'เครื่องมือวางแผนของแพลตฟอร์ม อ่านค่าในสัปดาห์แรก'),
+        say('Each platform’s planning tool, before launch', 'เครื่องมือวางแผนของแต่ละแพลตฟอร์ม ก่อนเริ่ม'),
       ],
     },
     evidence: [w.answer('geographicLocation'), ...trendEvidence(plan, w)],

@@ -29,14 +29,17 @@ function compliance(plan: Plan): string[] {
   const mine = r.constraints
     .filter(({ discountCap: cap }) => cap === undefined)
     .map(({ text }) => f.sentence(clip(text, 46)));
-  const first = trade[0] ?? mine[0] ?? say('Say only what can be shown', 'พูดเฉพาะสิ่งที่พิสูจน์ได้');
+  const first =
+    trade[0] ??
+    mine[0] ??
+    say(`Only what ${clip(plan.name, 26)} can show`, `พูดเฉพาะที่ ${clip(plan.name, 26)} พิสูจน์ได้`);
   const second =
     mine[0] !== undefined && mine[0] !== first
       ? mine[0]
       : r.answers.keyMessage === ''
-        ? say('Claims as the client words them', 'ใช้ถ้อยคำตามที่ลูกค้ายืนยัน')
+        ? say('Client’s own wording', 'ใช้ถ้อยคำที่ลูกค้ายืนยัน')
         : say(
-            `Say it as the client does: “${clip(r.answers.keyMessage, 48)}”`,
+            `Word for word: “${clip(r.answers.keyMessage, 48)}”`,
             `ใช้ข้อความหลัก “${clip(r.answers.keyMessage, 48)}”`,
           );
   const third =
@@ -52,7 +55,7 @@ function compliance(plan: Plan): string[] {
   const medical = cautions.some(({ id }) => id === 'medical');
   const fourth = medical
     ? say('No patient lists in any audience', 'ไม่ใช้รายชื่อคนไข้เป็นกลุ่มเป้าหมาย')
-    : say('Consent for every customer list', 'รายชื่อลูกค้าต้องได้รับความยินยอม');
+    : say('Lists with consent only', 'รายชื่อต้องได้รับความยินยอม');
   return [first, second, third, fourth];
 }
 
@@ -103,8 +106,8 @@ export const writeMediaDirection = page('media-direction', (plan) => {
   const flow =
     budget.known && parts.length > 0
       ? say(
-          `${per}${sum} = ${f.money(budget.amount, budget.currency)}${formula === undefined || budget.times === 1 ? '' : `; ${formula.replace(/^[\d,.]+ /u, '')}`}. ${parts.length > 1 ? `Move up to ${plan.monthlyMove}% between channels each month towards the lower cost of a result.` : 'One channel: test two adverts against each other each month.'}`,
-          `${per}${sum} = ${f.money(budget.amount, budget.currency)}${formula === undefined || budget.times === 1 ? '' : ` (${formula})`} ${parts.length > 1 ? `ย้ายงบระหว่างช่องทางได้เดือนละไม่เกิน ${plan.monthlyMove}% ไปหาช่องที่ต้นทุนต่ำกว่า` : 'ช่องทางเดียว ทดสอบโฆษณาทีละคู่ทุกเดือน'}`,
+          `${per}${sum} = ${f.money(budget.amount, budget.currency)}${formula === undefined || budget.times === 1 ? '' : `; ${formula.replace(/^[\d,.]+ /u, '')}`}. ${parts.length > 1 ? `Up to ${plan.monthlyMove}% a month may move from ${parts.at(-1)?.name ?? ''} to ${parts[0]?.name ?? ''}, or back, by the cost of one ${r.act.one.en}.` : `One channel, so adverts compete: “${r.trade.ideas[0]?.en ?? ''}” against “${r.trade.ideas[1]?.en ?? ''}”.`}`,
+          `${per}${sum} = ${f.money(budget.amount, budget.currency)}${formula === undefined || budget.times === 1 ? '' : ` (${formula})`} ${parts.length > 1 ? `ย้ายงบระหว่าง ${parts.at(-1)?.name ?? ''} กับ ${parts[0]?.name ?? ''} ได้เดือนละไม่เกิน ${plan.monthlyMove}% ดูจากต้นทุนต่อ${r.act.one.th}` : `ช่องทางเดียว ให้ชิ้นงานแข่งกัน: “${r.trade.ideas[0]?.th ?? ''}” กับ “${r.trade.ideas[1]?.th ?? ''}”`}`,
         )
       : say(
           `Shares by stage: ${stages.map((stage, i) => `${stage} ${shares[i] ?? 0}%`).join(', ')}. The sum is to agree${r.answers.marketingMediaBudget === '' ? '' : ` (answer: “${clip(r.answers.marketingMediaBudget, 40)}”)`}.`,
@@ -112,7 +115,7 @@ export const writeMediaDirection = page('media-direction', (plan) => {
         );
   const policy = [
     ...r.cautions.slice(0, 2).map(({ full }) => f.both(full)),
-    say('Check each platform’s current policy.', 'ตรวจนโยบายล่าสุดของแต่ละแพลตฟอร์ม'),
+    say('Platform policies: check before launch.', 'ตรวจนโยบายแพลตฟอร์มก่อนเริ่ม'),
   ].join(' ');
   return {
     title,
@@ -168,8 +171,8 @@ export const writeMediaDirection = page('media-direction', (plan) => {
         : [
             w.assume(
               say(
-                `Shares by stage: ${shares.map((part) => `${part}%`).join(', ')}`,
-                `สัดส่วนตามขั้น: ${shares.map((part) => `${part}%`).join(', ')}`,
+                `Shares by stage: ${shares.map((part) => `${part}%`).join(' + ')} = 100%`,
+                `สัดส่วนตามขั้น: ${shares.map((part) => `${part}%`).join(' + ')} = 100%`,
               ),
               say('Proposed by objective', 'ข้อเสนอตามวัตถุประสงค์'),
               { labels: stages, values: [...shares], unit: '%' },

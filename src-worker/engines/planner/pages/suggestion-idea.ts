@@ -1,10 +1,13 @@
 /** Page 18: changes that make the same budget worth more (specification, page 18). */
+import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { PLATFORMS } from '../data/platforms.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import type { Plan } from '../plan/index.ts';
-import { clip, lowerFirst, unique, thaiGap } from '../text.ts';
+import { clip, lowerFirst, lowerNoun, lowerStart, thaiGap, unique } from '../text.ts';
 import { said } from '../plan/topics.ts';
+import { occasionDate } from '../plan/calendar.ts';
 import { stagePlatforms } from './customer-journey.ts';
+import { calendarEvidence } from './market-trends.ts';
 import {
   budgetEvidence,
   constraintEvidence,
@@ -23,11 +26,8 @@ function business(plan: Plan): Idea[] {
   const list: Idea[] = remedies
     .filter(({ remedy }) => !['likes', 'cost'].includes(remedy.id))
     .map(({ remedy, because }) => ({
-      recommendation: f.both(remedy.change),
-      reasoning: say(
-        `Because: ${lowerFirst(clip(because, 60))}`,
-        `เพราะ${thaiGap(because)}${clip(because, 60)}`,
-      ),
+      recommendation: remedy.id === 'repeat' ? f.both(r.trade.again) : f.both(remedy.change),
+      reasoning: say(f.sentence(clip(because, 60)), `เพราะ${thaiGap(because)}${clip(because, 60)}`),
     }));
   if (forecast.monthlyPayment !== undefined && r.instalments)
     list.push({
@@ -64,13 +64,19 @@ function business(plan: Plan): Idea[] {
   }
   if (r.answers.afterSalesService !== '')
     list.push({
-      recommendation: say('Put the after-sales promise beside the price', 'วางบริการหลังการขายไว้ข้างราคา'),
-      reasoning: f.sentence(clip(r.afterSales[0] ?? '', 60)),
+      recommendation: say(
+        `Beside every price: “${clip(r.afterSales[0] ?? '', 40)}”`,
+        `ข้างราคาทุกครั้ง: “${clip(r.afterSales[0] ?? '', 40)}”`,
+      ),
+      reasoning: say(`It answers “${r.trade.doubt.en}”`, `ตอบข้อสงสัย “${r.trade.doubt.th}”`),
     });
   else
     list.push({
-      recommendation: say('Write down one after-sales promise', 'กำหนดบริการหลังการขายหนึ่งข้อ'),
-      reasoning: say('None was given, and buyers ask before they buy', 'ยังไม่ได้ระบุ และผู้ซื้อมักถามก่อนซื้อ'),
+      recommendation: say('Promise one thing after the sale', 'สัญญาหนึ่งข้อหลังการขาย'),
+      reasoning: say(
+        `None given; people ask “${r.trade.doubt.en}”`,
+        `ยังไม่ได้ระบุ แต่คนถามว่า “${r.trade.doubt.th}”`,
+      ),
     });
   if (r.answers.startingPrice === '')
     list.push({
@@ -78,21 +84,32 @@ function business(plan: Plan): Idea[] {
         `Name a starting price for ${clip(lowerFirst(hero), 30)}`,
         `กำหนดราคาเริ่มต้นของ ${clip(hero, 30)}`,
       ),
-      reasoning: say('An advert with a price answers the first question', 'โฆษณาที่บอกราคาตอบคำถามแรกได้เลย'),
+      reasoning: say(`After “${r.trade.doubt.en}” comes the price`, `หลัง “${r.trade.doubt.th}” คนจะถามราคา`),
     });
   if (!r.ownChannels.includes('website') && !r.ownChannels.includes('facebook'))
     list.push({
       recommendation: say(
-        'Open one page with a name, a place and a phone number',
-        'เปิดหน้าเดียวที่มีชื่อ ที่ตั้ง และเบอร์โทร',
+        `Open a page that offers ${r.trade.step.en}`,
+        `เปิดเพจที่รับ${thaiGap(r.trade.step.th)}${r.trade.step.th}`,
       ),
-      reasoning: say('An advert needs somewhere to lead', 'โฆษณาต้องมีปลายทาง'),
+      reasoning: say('Adverts must lead somewhere', 'โฆษณาต้องมีปลายทาง'),
     });
-  list.push({
-    recommendation: say('Ask every new customer how they found us', 'ถามลูกค้าใหม่ทุกคนว่ารู้จักเราจากไหน'),
-    reasoning: say('The only figure that no platform can give', 'ตัวเลขเดียวที่แพลตฟอร์มให้ไม่ได้'),
-  });
-  return list.slice(0, 3);
+  // The trade's own change and its next date stand beside what the answers ask for.
+  const change = { recommendation: f.both(r.trade.change), reasoning: f.both(r.trade.why) };
+  const [next] = plan.calendar;
+  const season =
+    next === undefined
+      ? []
+      : [
+          {
+            recommendation: f.sentence(f.both(next.action)),
+            reasoning: say(
+              `${f.sentence(next.name.en)}: ${occasionDate(f, next)}${next.later ? ', after this plan' : ''}`,
+              `${next.name.th} ${occasionDate(f, next)}${next.later ? ' หลังจบแผนนี้' : ''}`,
+            ),
+          },
+        ];
+  return [...list.slice(0, 2), change, ...season, ...list.slice(2)].slice(0, 4);
 }
 
 function creative(plan: Plan): Idea[] {
@@ -107,8 +124,8 @@ function creative(plan: Plan): Idea[] {
   if (spot)
     list.push({
       recommendation: say(
-        `Show it in every picture: ${lowerFirst(clip(spot.words, 44))}`,
-        `โชว์ในทุกภาพ: ${clip(spot.words, 44)}`,
+        `In every picture: ${lowerFirst(clip(spot.words, 44))}`,
+        `ทุกภาพต้องเห็น: ${clip(spot.words, 44)}`,
       ),
       reasoning:
         cause !== undefined
@@ -118,17 +135,20 @@ function creative(plan: Plan): Idea[] {
   if (r.face === 'owner')
     list.push({
       recommendation: say(
-        'A fixed weekly slot for the owner on camera',
-        'กำหนดเวลาประจำสัปดาห์ให้เจ้าของออกกล้อง',
+        `The owner films “${r.trade.ideas[0]?.en ?? ''}” weekly`,
+        `เจ้าของถ่าย “${r.trade.ideas[0]?.th ?? ''}” ทุกสัปดาห์`,
       ),
-      reasoning: say('The owner offered; habit makes it cheap', 'เจ้าของพร้อม และทำประจำช่วยลดต้นทุน'),
+      reasoning: say('The owner offered', 'เจ้าของพร้อมออกกล้อง'),
     });
   const clash = clashing(plan);
   if (clash) list.push(clash);
   if (r.constraints.some(({ beforeAfter }) => beforeAfter))
     list.push({
-      recommendation: say('Tell the process, not the before and after', 'เล่าขั้นตอน แทนภาพก่อน–หลัง'),
-      reasoning: say('The client’s rule, and it is kept', 'ตามเงื่อนไขของลูกค้า'),
+      recommendation: say(
+        `Instead of before and after: ${lowerStart(r.trade.show.en)}`,
+        `แทนภาพก่อน–หลัง: ${r.trade.show.th}`,
+      ),
+      reasoning: say('The client’s rule', 'ตามเงื่อนไขของลูกค้า'),
     });
   if (discountCap !== undefined)
     list.push({
@@ -137,27 +157,24 @@ function creative(plan: Plan): Idea[] {
     });
   if (r.answers.keyMessage === '')
     list.push({
-      recommendation: say('Settle one line that every advert ends with', 'ตกลงประโยคปิดท้ายที่ใช้ในโฆษณาทุกชิ้น'),
-      reasoning:
-        spot === undefined
-          ? say('No key message was given', 'ยังไม่ได้ระบุข้อความหลัก')
-          : say(
-              `No key message was given; start from ${spot.topic.label.en.toLowerCase()}`,
-              `ยังไม่ได้ระบุข้อความหลัก เริ่มจาก${spot.topic.label.th}`,
-            ),
+      recommendation: say(
+        `A closing line on ${spot?.topic.label.en.toLowerCase() ?? clip(hero, 30)}`,
+        `ประโยคปิดเรื่อง${thaiGap(spot?.topic.label.th ?? hero)}${spot?.topic.label.th ?? clip(hero, 30)}`,
+      ),
+      reasoning: say('No key message yet', 'ยังไม่มีข้อความหลัก'),
     });
   const [pillar] = pillars.slice(-1);
   if (pillar)
     list.push({
-      recommendation: say(`A series: ${pillar.question}`, `ทำซีรีส์: ${pillar.question}`),
-      reasoning: clip(pillar.idea, 64),
+      recommendation: say(
+        `A series: “${r.trade.ideas[1]?.en ?? pillar.name}”`,
+        `ทำซีรีส์ “${r.trade.ideas[1]?.th ?? pillar.name}”`,
+      ),
+      reasoning: say(`For those who ask “${r.trade.doubt.en}”`, `สำหรับคนที่ถามว่า “${r.trade.doubt.th}”`),
     });
   list.push({
-    recommendation: say(
-      `One photo of ${clip(lowerFirst(hero), 34)} that could be nobody else’s`,
-      `ภาพ ${clip(hero, 34)} หนึ่งภาพที่เป็นของเราเท่านั้น`,
-    ),
-    reasoning: say(f.sentence(f.both(r.trade.scene)), f.both(r.trade.scene)),
+    recommendation: f.both(r.trade.show),
+    reasoning: say(`Picture: ${r.trade.scene.en}`, `ภาพ: ${r.trade.scene.th}`),
   });
   return list.slice(0, 3);
 }
@@ -186,6 +203,35 @@ function clashing(plan: Plan): Idea | undefined {
       `“${clip(r.answers.keyMessage, 40)}” กับ “${clip(strength, 36)}” ไม่ตรงกัน`,
     ),
   };
+}
+
+/** Why this channel, for these buyers. */
+function role({ f, r, hero, wants }: Plan, id: AdvertisingChannel): string {
+  const { say } = f;
+  const { trade } = r;
+  const question = wants[0]?.topic.question ?? trade.doubt;
+  const group = clip(lowerNoun(r.audience.groups[0] ?? say('buyers', 'ลูกค้า')), 34);
+  switch (id) {
+    case 'google-ads':
+      return say(`Typed when ${trade.need.en}`, `คนพิมพ์หาเมื่อ${trade.need.th}`);
+    case 'tiktok-ads':
+      return say(`“${trade.doubt.en}”, answered in one clip`, `“${trade.doubt.th}” ตอบในคลิปเดียว`);
+    case 'instagram-ads':
+      return say(`Shows ${trade.scene.en}`, `โชว์${trade.scene.th}`);
+    case 'linkedin-ads':
+      return say(`Reaches ${group} by title`, `ถึง${thaiGap(group)}${group}ตามตำแหน่ง`);
+    case 'facebook-ads':
+      return say(
+        `${f.sentence(group)} ask “${question.en}” in comments`,
+        `${group}ถาม “${question.th}” ในคอมเมนต์`,
+      );
+    case 'shopee-ads':
+    case 'lazada-ads':
+      return say(
+        `${f.sentence(clip(hero, 30))} beside its price and reviews`,
+        `${clip(hero, 30)} คู่กับราคาและรีวิว`,
+      );
+  }
 }
 
 function media(plan: Plan) {
@@ -229,7 +275,7 @@ function media(plan: Plan) {
                 )
               : [r.audience.ages, place || clip(r.audience.groups[0] ?? '', 30)].filter(Boolean).join(', ') ||
                 say('The named audience', 'กลุ่มเป้าหมายที่ระบุ'),
-      reasoning: f.both(platform.strength),
+      reasoning: role(plan, id),
     };
   });
   return rows.length > 0
@@ -254,13 +300,10 @@ export const writeSuggestionIdea = page('suggestion-idea', (plan) => {
   return {
     title: budget.known
       ? say(
-          `${f.sentence(f.word(count))} changes that make the same budget worth more`,
-          `${count} ข้อที่ทำให้งบเดิมคุ้มค่าขึ้น`,
+          `${f.sentence(f.word(count))} ways to get more ${r.act.many.en} for ${moneyPer(plan, budget.amount)}`,
+          `${count} ข้อเพิ่ม${r.act.one.th}จากงบ ${moneyPer(plan, budget.amount)}`,
         )
-      : say(
-          `${f.sentence(f.word(count))} changes, most of which cost no media`,
-          `${count} ข้อที่แทบไม่ต้องใช้งบสื่อ`,
-        ),
+      : say(`${f.sentence(f.word(count))} changes before any media`, `${count} ข้อที่ทำได้ก่อนใช้งบสื่อ`),
     output: { businessSolution: a, communicationCreativeSolution: b, mediaTargetingSolution: c },
     evidence: [
       w.answer('currentChallenges'),
@@ -284,7 +327,6 @@ export const writeSuggestionIdea = page('suggestion-idea', (plan) => {
         : []),
       ...(a.some(({ reasoning }) => reasoning.includes(f.number(budget.amount)))
         ? [
-            ...budgetEvidence(plan, w),
             w.computed(
               plan.channels
                 .map(({ name }, i) => `${name} ${f.number(budget.channelSums[i] ?? 0)}`)
@@ -293,6 +335,8 @@ export const writeSuggestionIdea = page('suggestion-idea', (plan) => {
             ),
           ]
         : []),
+      ...budgetEvidence(plan, w),
+      ...calendarEvidence(plan, w, plan.calendar.slice(0, 1)),
       w.assume(say('The suggestions themselves', 'ข้อเสนอทั้งหมด'), say('Proposals to test', 'ข้อเสนอเพื่อทดสอบ')),
     ],
   };

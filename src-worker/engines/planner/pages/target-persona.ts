@@ -1,31 +1,20 @@
 /** Page 7: composite portraits (specification, page 7). */
-import { clip } from '../text.ts';
 import { evidenceFor, page } from './write.ts';
 
 export const writeTargetPersona = page('target-persona', (plan) => {
   const { f, r, personas, wants } = plan;
   const { say } = f;
   const w = evidenceFor(plan);
-  const [first, second] = personas;
-  const want = wants[0]?.topic.want;
-  const who =
-    personas.length === 1
-      ? say('One buyer', 'หนึ่งคน')
-      : say(
-          `${f.sentence(f.word(personas.length))} people`,
-          `${['', 'หนึ่ง', 'สอง', 'สาม'][personas.length] ?? personas.length}คน`,
-        );
+  const question = f.both(wants[0]?.topic.question ?? r.trade.doubt);
+  const names = f.list(
+    personas.map(({ name }) => name.split(f.language === 'th' ? ' ' : /[,:]/u)[0] ?? name),
+  );
+  const ages = personas.map(({ age }) => age).filter((age) => /\d/u.test(age));
   return {
-    title:
-      want === undefined
-        ? say(
-            `${who} to win: ${f.list([first, second].flatMap((p) => (p ? [clip(p.group, 26).toLowerCase()] : [])))}`,
-            `${who}ที่ต้องได้ใจ: ${f.list([first, second].flatMap((p) => (p ? [clip(p.group, 26)] : [])))}`,
-          )
-        : say(
-            `${who} with one wish: ${want.en.charAt(0).toLowerCase()}${want.en.slice(1)}`,
-            `${who}ที่ต้องได้ใจ${personas.length === 1 ? 'ด้วยเรื่องเดียว' : ' อยากได้เรื่องเดียวกัน'}: ${want.th}`,
-          ),
+    title: say(
+      `${names} ${personas.length === 1 ? 'asks' : 'ask'} first: “${question}”`,
+      `${names} ถามก่อนเลยว่า “${question}”`,
+    ),
     output: {
       personas: personas.map((p) => ({
         name: p.name,
@@ -50,13 +39,10 @@ export const writeTargetPersona = page('target-persona', (plan) => {
       w.answer('currentChallenges'),
       w.assume(
         say(
-          `Names, ages (${personas.map(({ age }) => age).join(', ')}), habits and quotations`,
-          `ชื่อ อายุ (${personas.map(({ age }) => age).join(', ')}) พฤติกรรม และคำพูด`,
+          `Names,${ages.length > 0 ? ` ages (${ages.join(', ')}),` : ''} habits and quotations`,
+          `ชื่อ${ages.length > 0 ? ` อายุ (${ages.join(', ')})` : ''} พฤติกรรม และคำพูด`,
         ),
-        say(
-          'Composite portraits, to be checked in ten customer calls',
-          'ภาพตัวแทน ควรยืนยันด้วยการคุยกับลูกค้าสิบราย',
-        ),
+        say('Composite portraits, to be checked in customer calls', 'ภาพตัวแทน ควรยืนยันด้วยการคุยกับลูกค้าจริง'),
       ),
     ],
   };

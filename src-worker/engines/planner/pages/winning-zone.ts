@@ -1,6 +1,6 @@
 /** Page 11: what customers want, what we do best, what rivals do best, and the ground between (specification, page 11). */
 import { proof, type Plan } from '../plan/index.ts';
-import { clip, lowerFirst, unique } from '../text.ts';
+import { clip, lowerFirst, lowerStart, unique } from '../text.ts';
 import { evidenceFor, page } from './write.ts';
 
 function wanted(plan: Plan): string[] {
@@ -33,8 +33,8 @@ export const writeWinningZone = page('winning-zone', (plan) => {
           `${f.list(labels)}: ${f.list(words)}`,
         )
       : say(
-          `To agree: the one thing about ${clip(hero, 30)} that buyers want and others lack`,
-          `รอตกลง: สิ่งเดียวของ ${clip(hero, 30)} ที่ผู้ซื้อต้องการและรายอื่นไม่มี`,
+          `${f.sentence(clip(hero, 30))}: ${lowerStart(r.trade.show.en)}`,
+          `${clip(hero, 30)}: ${r.trade.show.th}`,
         );
   const implications: string[] = [];
   const [first] = sweet;
@@ -78,7 +78,9 @@ export const writeWinningZone = page('winning-zone', (plan) => {
       ),
     );
   if (implications.length === 0)
-    implications.push(say('Ask five customers why they came', 'ถามลูกค้าห้ารายว่ามาเพราะอะไร'));
+    implications.push(
+      say(`Answer “${r.trade.doubt.en}” before anything else`, `ตอบ “${r.trade.doubt.th}” ก่อนเรื่องอื่น`),
+    );
   return {
     title:
       sweet.length >= 2
@@ -92,18 +94,18 @@ export const writeWinningZone = page('winning-zone', (plan) => {
               `พื้นที่ของเรา: ${labels[0] ?? ''}`,
             )
           : say(
-              'Our ground is still to be found: ask why customers came',
-              'ยังต้องหาพื้นที่ของเรา ถามลูกค้าว่ามาเพราะอะไร',
+              `Our ground: whoever answers “${r.trade.doubt.en}” first`,
+              `พื้นที่ของคนที่ตอบ “${r.trade.doubt.th}” ได้ก่อน`,
             ),
     output: {
       customersWant: wanted(plan),
       weDoBest: mine.length > 0 ? mine : [say('Strengths to confirm', 'รอยืนยันจุดแข็ง')],
-      competitorsDoBest: theirs.length > 0 ? theirs : [say('To ask in week 1', 'ต้องถามในสัปดาห์แรก')],
+      competitorsDoBest: theirs.length > 0 ? theirs : [say('To ask before launch', 'ต้องถามก่อนเริ่ม')],
       sweetSpotSummary: summary,
       positioningImplications: implications.slice(0, 3),
       visualMapping: say(
-        'Three circles: what customers want, what we do best, what rivals do best. The sweet spot lies where the first two meet, outside the third.',
-        'วงกลมสามวง สิ่งที่ลูกค้าต้องการ สิ่งที่เราทำได้ดี สิ่งที่คู่แข่งทำได้ดี จุดที่ใช่อยู่ตรงส่วนซ้อนของสองวงแรกที่พ้นวงที่สาม',
+        `Wanted: ${lowerFirst(wanted(plan)[0] ?? '')}. Ours: ${lowerFirst(mine[0] ?? 'to confirm')}. Theirs: ${lowerFirst(theirs[0] ?? 'to ask')}. In the middle: ${lowerFirst(labels.join(', ')) || 'to agree'}.`,
+        `อยากได้: ${wanted(plan)[0] ?? ''} เรามี: ${mine[0] ?? 'รอยืนยัน'} เขามี: ${theirs[0] ?? 'ต้องถาม'} ตรงกลาง: ${labels.join(' ') || 'รอตกลง'}`,
       ),
     },
     evidence: [

@@ -2,7 +2,7 @@
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { PLATFORMS } from '../data/platforms.ts';
 import type { OwnChannelId } from '../readings/index.ts';
-import { clip, lowerFirst, lowerNoun, thaiGap } from '../text.ts';
+import { clip, lowerFirst, lowerNoun, lowerStart, thaiGap } from '../text.ts';
 import { platformsIn } from './rivals.ts';
 import type { Plan } from './index.ts';
 
@@ -87,7 +87,7 @@ function strength(
   const { f, r, market } = plan;
   const { say } = f;
   if (own === 'website')
-    return say('Our own customer data; room for the whole story', 'ข้อมูลลูกค้าเป็นของเรา เล่าได้ครบ');
+    return say(`Can answer “${r.trade.doubt.en}” in full`, `ตอบ “${r.trade.doubt.th}” ได้ครบในหน้าเดียว`);
   if (own === 'line') {
     const clause = [...r.afterSales, ...r.challenges, ...r.notes].find((item) => /\bLINE\b|ไลน์/u.test(item));
     return clause === undefined ? say('Already in use', 'ใช้งานอยู่แล้ว') : f.sentence(clip(clause, 46));
@@ -96,7 +96,7 @@ function strength(
   const platform = Object.values(PLATFORMS).find((item) => item.name === name);
   if (market.inThailand && platform?.reach) {
     return say(
-      `${f.number(platform.reach.millions, 1)} million accounts in ad reach${platform.reach.note ? `, ${platform.reach.note.en}` : ''}`,
+      `Ad reach: ${f.number(platform.reach.millions, 1)} million accounts${platform.reach.note ? `, ${platform.reach.note.en}` : ''}`,
       `โฆษณาเข้าถึง ${f.number(platform.reach.millions, 1)} ล้านบัญชี${platform.reach.note ? ` ${platform.reach.note.th}` : ''}`,
     );
   }
@@ -134,15 +134,16 @@ function weakness(
     return ad === undefined
       ? say('No paid visits planned', 'ยังไม่มีสื่อพาคนเข้า')
       : r.experience === 'no'
-        ? say('No search campaign to learn from yet', 'ยังไม่เคยมีแคมเปญค้นหา')
-        : say('State of search campaigns to confirm', 'รอตรวจสถานะแคมเปญค้นหา');
-  if (own === 'line')
-    return say('Answers, but does not yet ask for the next step', 'ตอบคำถาม แต่ยังไม่ชวนไปขั้นต่อไป');
-  if (ad === undefined) return say('No media budget chosen for it', 'ไม่ได้เลือกงบสื่อ');
-  if (own === undefined && name !== 'Google')
-    return say('No page or shop given; to confirm', 'ไม่ได้ระบุเพจหรือร้าน รอยืนยัน');
+        ? say('Never advertised in search', 'ยังไม่เคยลงโฆษณาค้นหา')
+        : say('Search campaigns to check', 'รอตรวจแคมเปญค้นหา');
+  if (own === 'line') return say('Answers, does not ask yet', 'ตอบคำถาม แต่ยังไม่ชวนต่อ');
+  if (ad === undefined) return say('No media chosen', 'ไม่ได้เลือกลงสื่อ');
+  if (own === undefined && name !== 'Google') return say('No page named', 'ยังไม่ได้ระบุเพจ');
   return r.experience === 'no'
-    ? say('First campaign: no history to learn from', 'แคมเปญแรก ยังไม่มีข้อมูลเดิม')
+    ? say(
+        `First campaign: ${r.trade.leak.en}?`,
+        `แคมเปญแรก ต้องจับตา${thaiGap(r.trade.leak.th)}${r.trade.leak.th}`,
+      )
     : say('Past results to confirm', 'รอยืนยันผลที่ผ่านมา');
 }
 
@@ -164,17 +165,13 @@ function recommendation(
           `เปลี่ยนเป็นลูกค้า: เปิดหน้าด้วย ${product} รับคนจาก Google ${PLATFORMS['google-ads'].terms[objective]}`,
         );
   }
-  if (own === 'line')
-    return say(
-      `Keep: a message after each ${r.act.one.en}, with one next step`,
-      `ดูแลต่อ: ข้อความหลัง${r.act.one.th} พร้อมก้าวถัดไป`,
-    );
+  if (own === 'line') return say(`Keep: ${lowerStart(r.trade.again.en)}`, `ดูแลต่อ: ${r.trade.again.th}`);
   if (own === 'tiktok-shop')
     return say('Close: the best seller pinned under each video', 'ปิดการขาย: ปักสินค้าขายดีใต้ทุกคลิป');
   if (ad === undefined)
     return say(
-      'Echo: repost what worked; decide on paid at the review',
-      'ส่งต่อ: โพสต์ซ้ำชิ้นที่ได้ผล ตัดสินใจลงสื่อในรอบทบทวน',
+      `Echo: “${r.trade.ideas[0]?.en ?? ''}”, unpaid`,
+      `ส่งต่อ: “${r.trade.ideas[0]?.th ?? ''}” โดยไม่ลงสื่อ`,
     );
   const platform = PLATFORMS[ad];
   const column = r.adChannels.indexOf(ad);

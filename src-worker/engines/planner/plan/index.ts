@@ -5,11 +5,12 @@ import type { AdvertisingChannel } from '../../../../src/shared/domain/options.t
 import { PLATFORMS, type Platform } from '../data/platforms.ts';
 import { REMEDIES, type Remedy } from '../data/challenges.ts';
 import type { Topic } from '../data/topics.ts';
-import { formatter, type Formatter } from '../language.ts';
+import { formatter, localDay, type Formatter } from '../language.ts';
 import { readAnswers, type Readings } from '../readings/index.ts';
 import { clip, isMostlyThai, lowerNoun } from '../text.ts';
 import { assumptionsWith, type Assumption, type AssumptionValues } from './assumptions.ts';
 import { makeBudget, type BudgetPlan } from './budget.ts';
+import { makeCalendar, type CalendarEntry } from './calendar.ts';
 import { makeForecast, type Forecast } from './forecast.ts';
 import { makeMarket, type Market } from './market.ts';
 import { makePersonas, type Persona } from './personas.ts';
@@ -40,6 +41,8 @@ export interface Plan {
   targets: Target[];
   market: Market;
   channels: PlanChannel[];
+  /** What the trade sells by in these months. */
+  calendar: CalendarEntry[];
   wants: Want[];
   rivals: Rival[];
   /** Points that customers weigh, we answer and no rival is strong in. */
@@ -63,11 +66,12 @@ export function makePlan(
   createdAt: string,
   language: Language,
   values: AssumptionValues = {},
+  toDay: (moment: Date) => Date = localDay,
 ): Plan {
   const f = formatter(language);
   const { say } = f;
   const assumptions = assumptionsWith(values);
-  const beginning = makeBeginning(createdAt, assumptions);
+  const beginning = makeBeginning(createdAt, assumptions, toDay);
   const read = inLanguage(readAnswers(form), language);
   const r = { ...read, goals: withMonths(read.goals, beginning) };
   const time = makeTimeframe(r, beginning, assumptions);
@@ -98,6 +102,7 @@ export function makePlan(
     targets: makeTargets(f, r, time, budget, forecast),
     market,
     channels: r.adChannels.map((id) => ({ id, platform: PLATFORMS[id], name: PLATFORMS[id].name })),
+    calendar: makeCalendar(r, time, market.inThailand),
     wants,
     rivals,
     sweet: (free.length > 0 ? free : answered).slice(0, 3),

@@ -103,7 +103,7 @@ export function makePersonas(
   const matters = (clause: string): boolean => wants.some(({ topic }) => topic.pattern.test(clause));
   const weaknesses = [...told.filter(matters), ...told.filter((clause) => !matters(clause))];
   const worries = r.challenges.filter((clause) =>
-    /stock|sold|runs? out|chat|reply|wait|queue|form|ตอบ(?:แชต|แชท|ไม่|ช้า)|ของหมด|หมดเร็ว|สต็อก|คิว|รอนาน/iu.test(
+    /stock|sold|runs? out|chat|reply|wait|queue|cycle|ตอบ(?:แชต|แชท|ไม่|ช้า)|ของหมด|หมดเร็ว|สต็อก|คิว|รอนาน/iu.test(
       clause,
     ),
   );
@@ -125,26 +125,30 @@ export function makePersonas(
               ? say(stop(said_), said_)
               : say(`${stop(said_)} ${asked.en}`, `${said_} ขอรู้ก่อนว่า${asked.th}`),
           )
-        : want
-          ? say(
-              `I need ${hero}. ${want.topic.question.en}`,
-              `อยากได้${thaiGap(hero)}${hero} ${want.topic.question.th}`,
-            )
-          : say(`I need ${hero}. Why from you?`, `อยากได้${thaiGap(hero)}${hero} ทำไมต้องที่นี่`);
+        : i > 0
+          ? [f.both(r.trade.doubt), want ? f.both(want.topic.question) : hero].join(' ')
+          : want
+            ? say(
+                `When ${r.trade.need.en}, I need ${hero}. ${want.topic.question.en}`,
+                `${r.trade.need.th} เลยหา${thaiGap(hero)}${hero} ${want.topic.question.th}`,
+              )
+            : say(
+                `When ${r.trade.need.en}, I need ${hero}. ${r.trade.doubt.en}`,
+                `${r.trade.need.th} เลยหา${thaiGap(hero)}${hero} ${r.trade.doubt.th}`,
+              );
     const worry = worries[i % Math.max(1, worries.length)];
-    const weakness = weaknesses[i % Math.max(1, weaknesses.length)];
+    const weakness = weaknesses[i - worries.length];
     const tension =
       worry !== undefined && i < worries.length
         ? say(
-            `Would decide now, but: ${clip(worry, 70)}`,
+            `Held up: ${lowerFirst(clip(worry, 70))}`,
             `พร้อมตัดสินใจแล้ว แต่ติดที่${thaiGap(worry)}${clip(worry, 60)}`,
           )
         : weakness !== undefined
-          ? say(
-              `Elsewhere meets this: ${lowerFirst(clip(weakness, 60))}`,
-              `เคยเจอจากที่อื่น: ${clip(weakness, 56)}`,
-            )
-          : say('To ask in customer calls: what holds them back?', 'ต้องถามลูกค้าจริงว่าลังเลเรื่องอะไร');
+          ? say(`Met elsewhere: ${lowerFirst(clip(weakness, 60))}`, `เคยเจอจากที่อื่น: ${clip(weakness, 56)}`)
+          : i % 2 === 0
+            ? say(`To check in calls: “${r.trade.doubt.en}”`, `ต้องถามลูกค้าจริง: “${r.trade.doubt.th}”`)
+            : say(`To check in calls: ${r.trade.leak.en}`, `ต้องถามลูกค้าจริง: ${r.trade.leak.th}`);
     return {
       name:
         f.language === 'th'

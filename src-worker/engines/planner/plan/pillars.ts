@@ -1,7 +1,7 @@
 /** Content pillars: on the points that customers weigh and we can answer; their shares are a working proposal. */
 import type { Formatter } from '../language.ts';
 import type { Readings } from '../readings/index.ts';
-import { clip, lowerNoun, thaiGap } from '../text.ts';
+import { clip, thaiGap } from '../text.ts';
 import { ourAnswer, type Want } from './topics.ts';
 
 export interface Pillar {
@@ -39,31 +39,22 @@ export function makePillars(f: Formatter, r: Readings, wants: readonly Want[]): 
       ...(proof === undefined ? {} : { proof }),
     });
   }
-  const hero = clip(r.hero, 34);
-  if (pillars.length < 3 && hero !== '') {
+  // Where the answers raise too few points, the trade's own subjects.
+  const { trade } = r;
+  const ways = [
+    f.both(trade.show),
+    say(`Answers “${trade.doubt.en}”`, `ตอบคำถาม “${trade.doubt.th}”`),
+    say(`Ends with ${trade.step.en}`, `ปิดท้ายด้วย${thaiGap(trade.step.th)}${trade.step.th}`),
+  ];
+  trade.ideas.forEach((idea, k) => {
+    if (pillars.length === 3) return;
+    const way = ways[k] ?? '';
     pillars.push({
-      name: say(`${f.sentence(hero)}, explained`, `รู้จัก${thaiGap(hero)}${hero}`),
-      idea: say('What it is, for whom, and what it costs', 'คืออะไร เหมาะกับใคร ราคาเท่าไร'),
-      question: say(`What is ${lowerNoun(hero)}?`, `${hero}คืออะไร`),
+      name: f.both(idea),
+      idea: way,
+      question: f.both(trade.doubt),
     });
-  }
-  if (pillars.length < 3) {
-    pillars.push({
-      name: say('A day at work', 'หนึ่งวันของเรา'),
-      idea: say(
-        `${f.sentence(f.both(r.trade.scene))}, without a script`,
-        `${f.both(r.trade.scene)} ถ่ายจริงไม่จัดฉาก`,
-      ),
-      question: say('See how we work', 'ดูวิธีทำงานของเรา'),
-    });
-  }
-  if (pillars.length < 3) {
-    pillars.push({
-      name: say('Questions, answered', 'ถามมา ตอบไป'),
-      idea: say('One question from a customer, one plain answer', 'หนึ่งคำถามจากลูกค้า หนึ่งคำตอบตรง ๆ'),
-      question: say('You asked', 'คุณถามมา'),
-    });
-  }
+  });
   const shares = [[100], [60, 40], [40, 35, 25]][Math.min(3, pillars.length) - 1] ?? [];
   return pillars.slice(0, 3).map((pillar, i) => ({ ...pillar, share: shares[i] ?? 0 }));
 }

@@ -71,12 +71,12 @@ export function makeStrategies(plan: Plan): Strategy[] {
       title: say('Ask at the second purchase', 'ชวนตั้งแต่ครั้งที่สอง'),
       rationale: repeat
         ? say(
-            `${f.number(repeat.percent)}% come back today. ${goods ? 'The week the first one runs out' : 'The days after the first time'} ${goods ? 'is' : 'are'} the moment to ask.`,
-            `วันนี้กลับมา ${f.number(repeat.percent)}% ${goods ? 'ช่วงที่ชิ้นแรกใกล้หมด' : 'ช่วงหลังใช้ครั้งแรก'}คือจังหวะชวน`,
+            `${f.number(repeat.percent)}% come back today. ${r.trade.again.en}.`,
+            `วันนี้กลับมา ${f.number(repeat.percent)}% ${r.trade.again.th}`,
           )
         : say(
-            'Keeping a buyer needs no new reach: ask while the first purchase is fresh.',
-            'รักษาลูกค้าไม่ต้องซื้อการเข้าถึงใหม่ ชวนตอนที่เพิ่งซื้อ',
+            `${r.trade.again.en}: the usual loss is ${r.trade.leak.en}.`,
+            `${r.trade.again.th} เพราะที่เสียไปบ่อยคือ${r.trade.leak.th}`,
           ),
       objectives: chosen.includes('customer-retention')
         ? [f.both(OBJECTIVES['customer-retention'].name)]
@@ -111,7 +111,7 @@ export function makeStrategies(plan: Plan): Strategy[] {
       .flatMap(({ weaknesses }) => weaknesses)
       .find((clause) => spot.topic.pattern.test(clause));
     list.push({
-      title: say(`Make ${spot.topic.label.en.toLowerCase()} visible`, `ทำ${spot.topic.label.th}ให้เห็นกับตา`),
+      title: say(`Make ${spot.topic.label.en.toLowerCase()} visible`, `ชู${spot.topic.label.th}ให้เห็นชัด`),
       rationale: `${[behaviour === undefined ? f.sentence(clip(spot.words, 60)) : f.sentence(clip(said(f, behaviour), 60)), weak === undefined ? undefined : say(`a rival has: ${lowerFirst(clip(weak, 40))}`, `คู่แข่งมีจุดอ่อน: ${clip(weak, 40)}`)].filter((part) => part !== undefined).join(say('; ', ' '))}${say('.', '')}`,
       objectives: names,
       hints: [
@@ -123,7 +123,7 @@ export function makeStrategies(plan: Plan): Strategy[] {
               `แกนเนื้อหา: ${clip(pillars[0]?.name ?? '', 34)}`,
             ),
         say(`Answer “${spot.topic.question.en}”`, `ตอบ “${spot.topic.question.th}”`),
-        say('Report: 1 proof story a month', 'วัดผล: เรื่องหลักฐานเดือนละ 1 เรื่อง'),
+        say('Report: how many asked about it', 'วัดผล: มีคนถามเรื่องนี้กี่ครั้ง'),
       ],
     });
   }
@@ -182,15 +182,15 @@ export function makeStrategies(plan: Plan): Strategy[] {
   }
   if (list.length < 3 && r.experience === 'no') {
     list.push({
-      title: say('Learn cheaply, then scale', 'เรียนรู้ด้วยเงินน้อย แล้วค่อยขยาย'),
+      title: say(`First learn ${r.trade.learn.en}`, `รู้ให้ได้ก่อนว่า${r.trade.learn.th}`),
       rationale:
         r.reasons[0] === undefined
-          ? say('This is the first campaign: no cost is known yet.', 'นี่คือแคมเปญแรก ยังไม่รู้ต้นทุน')
-          : `${f.sentence(clip(r.reasons[0], 90))}${say('. No campaign has run yet.', ' และยังไม่เคยลงโฆษณา')}`,
+          ? say(`First campaign; the risk is ${r.trade.leak.en}.`, `แคมเปญแรก ความเสี่ยงคือ${r.trade.leak.th}`)
+          : `${f.sentence(clip(r.reasons[0], 90))}${say('. First campaign.', ' และเป็นแคมเปญแรก')}`,
       objectives: first,
       hints: [
-        say('Two adverts against each other', 'ทดสอบโฆษณาทีละคู่'),
-        say('One change a week', 'เปลี่ยนสัปดาห์ละหนึ่งอย่าง'),
+        f.both(r.trade.show),
+        say(`Against: “${r.trade.ideas[1]?.en ?? ''}”`, `เทียบกับ “${r.trade.ideas[1]?.th ?? ''}”`),
         say('Keep what is answered', 'เก็บชิ้นที่มีคนตอบ'),
         ceiling
           ? say(
@@ -209,14 +209,14 @@ export function makeStrategies(plan: Plan): Strategy[] {
         `เป็นชื่อแรกใน${thaiGap(place.name)}${clip(place.name, 24)}`,
       ),
       rationale: say(
-        `${f.sentence(clip(f.list(r.audience.groups.slice(0, 2).map((group, i) => (i === 0 ? group : lowerFirst(group)))) || 'Buyers', 50))} choose among names they have seen nearby.`,
+        `${f.sentence(clip(f.list(r.audience.groups.slice(0, 2).map((group, i) => (i === 0 ? group : lowerFirst(group)))) || 'Buyers', 50))} look when ${r.trade.need.en}.`,
         `${clip(f.list(r.audience.groups.slice(0, 2)) || 'ลูกค้า', 50)} เลือกจากชื่อที่เคยเห็นใกล้ตัว`,
       ),
       objectives: first,
       hints: [
         say('Ads in this area alone', 'ลงโฆษณาเฉพาะพื้นที่นี้'),
-        say('Name and place in every picture', 'ชื่อและทำเลในทุกภาพ'),
-        say('The same face each week', 'คนเดิมเล่าทุกสัปดาห์'),
+        say(`Picture: ${r.trade.scene.en}`, `ภาพ: ${r.trade.scene.th}`),
+        say(`Found by “${r.trade.search.en}”`, `ค้นเจอด้วย “${r.trade.search.th}”`),
         say('Report: people reached nearby', 'วัดผล: คนในพื้นที่ที่เห็น'),
       ],
     });
@@ -224,12 +224,12 @@ export function makeStrategies(plan: Plan): Strategy[] {
   if (list.length < 3) {
     list.push({
       title: say(`Lead with ${clip(hero, 30)}`, `นำด้วย ${clip(hero, 30)}`),
-      rationale: say('One offer is remembered; five are not.', 'ข้อเสนอเดียวคนจำได้ ห้าข้อไม่มีใครจำ'),
+      rationale: say(`It answers “${r.trade.doubt.en}” best.`, `เป็นคำตอบที่ตรงที่สุดของ “${r.trade.doubt.th}”`),
       objectives: first,
       hints: [
-        say('One page, one button', 'หน้าเดียว ปุ่มเดียว'),
-        say('Price or next step in sight', 'ราคาหรือก้าวถัดไปเห็นทันที'),
-        say('Other products after it', 'สินค้าอื่นตามหลัง'),
+        f.both(r.trade.show),
+        say(`First step: ${r.trade.step.en}`, `ก้าวแรก: ${r.trade.step.th}`),
+        f.both(r.trade.again),
         ramp
           ? say(`Report: ${figure(f, ramp.goal)}`, `วัดผล: ${figure(f, ramp.goal)}`)
           : say(`Report: ${r.act.many.en} a week`, `วัดผล: ${r.act.one.th}ต่อสัปดาห์`),
@@ -240,8 +240,8 @@ export function makeStrategies(plan: Plan): Strategy[] {
     list.push({
       title: say('Count from the first day', 'นับผลตั้งแต่วันแรก'),
       rationale: budget.known
-        ? say('Money follows what is counted, month by month.', 'เงินตามสิ่งที่นับได้ เดือนต่อเดือน')
-        : say('No sum is named: results decide how far to go.', 'ยังไม่มีตัวเลขงบ ให้ผลลัพธ์เป็นตัวตัดสิน'),
+        ? say(`Watch ${r.trade.leak.en}.`, `จับตา${r.trade.leak.th}`)
+        : say(`No sum yet; watch ${r.trade.leak.en}.`, `ยังไม่มีตัวเลขงบ จับตา${r.trade.leak.th}`),
       objectives: last,
       hints: [
         say('One sheet of figures', 'ตารางตัวเลขหน้าเดียว'),

@@ -228,8 +228,8 @@ export function makeTargets(
         targets.find(({ target }) => target === figure(f, goal))?.objective ?? chosen[0] ?? 'lead-generation',
       kind: 'ceiling',
       statement: say(
-        `Keep media for one ${clip(noun, 34)} under this ceiling once the goal is met`,
-        'คุมค่าสื่อทั้งหมดต่อหนึ่งราย เมื่อถึงเป้าแล้ว',
+        `Cap media for one ${clip(noun, 34)}`,
+        `คุมค่าสื่อต่อ${countedIn(goal) || 'ราย'}ไม่ให้เกินเพดาน`,
       ),
       metric: say(
         `${f.number(budget.amount)} ÷ ${f.number(goal.to ?? 1)}: a ceiling, not a forecast`,
@@ -292,8 +292,8 @@ function plainTarget(f: Formatter, r: Readings, budget: BudgetPlan, id: Marketin
       kind: 'money',
       statement: statement[id],
       metric: say(
-        `${part}% of media. ${f.both(facts.metric)}: baseline in month 1`,
-        `${part}% ของงบ วัดจาก${f.both(facts.metric)} ตั้งค่าฐานในเดือนแรก`,
+        `${part}% of media. ${f.both(facts.metric)}, from a first baseline`,
+        `${part}% ของงบ วัดจาก${f.both(facts.metric)} เริ่มจากตั้งค่าฐาน`,
       ),
       target: `${f.money(money, budget.currency)}${say(' ', '')}${perText(f, budget.period)}`,
     };
@@ -303,6 +303,6 @@ function plainTarget(f: Formatter, r: Readings, budget: BudgetPlan, id: Marketin
     kind: 'baseline',
     statement: statement[id],
     metric: f.both(facts.metric),
-    target: say('Baseline in month 1', 'ตั้งค่าฐานในเดือนแรก'),
+    target: say('Baseline first', 'ตั้งค่าฐานก่อน'),
   };
 }

@@ -37,10 +37,15 @@ const nextMonday = (day: Date): Date => addDays(day, (8 - day.getUTCDay()) % 7);
 /** The day of the proposal, and the days that follow from it alone. */
 type Beginning = Pick<Timeframe, 'created' | 'approveBy' | 'start'> & { preparation: number };
 
-export function makeBeginning(createdAt: string, assumptions: Assumptions): Beginning {
+/** @param toDay the calendar day of a moment where the proposal is read, as UTC midnight */
+export function makeBeginning(
+  createdAt: string,
+  assumptions: Assumptions,
+  toDay: (moment: Date) => Date,
+): Beginning {
   const parsed = new Date(createdAt);
   const moment = Number.isNaN(parsed.getTime()) ? new Date(0) : parsed;
-  const created = new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()));
+  const created = toDay(moment);
   const approveBy = nextMonday(addDays(created, assumptions.value('approval-days', 7)));
   const preparation = assumptions.value('preparation-days', 21);
   const ready = addDays(approveBy, preparation);

@@ -292,7 +292,7 @@ describe('any questionnaire', () => {
       };
       for (const language of LANGUAGES) expectSound(await writeDeck(changed, language));
     }
-  });
+  }, 60_000);
 
   const text = fc.oneof(
     { weight: 3, arbitrary: fc.string({ maxLength: 60 }) },

@@ -81,59 +81,67 @@ describe('50 figures without a source', () => {
     ['industrial-b2b-en', 'en', 12],
     ['dental-clinic-th', 'th', 13],
     ['coffee-roaster-en', 'th', 12],
-  ] as const)('%s in %s: %i of them', async (name, language, count) => {
-    const { formData } = readBrief(name);
-    const deck = structuredClone(await writeDeck(formData, language));
-    const before = await draw(formData, language, deck);
-    const roll = random(20_261_121 + count + name.length);
-    const pick = <T>(list: readonly T[]): T => list[Math.floor(roll() * list.length)]!;
-    const put: { page: number; figure: string }[] = [];
-    const used = new Set<string>();
-    while (put.length < count) {
-      const page = 1 + Math.floor(roll() * 19);
-      const section = deck[page - 1]!;
-      const drawn = drawnText(before.slides.filter(({ pageNumber }) => pageNumber === page)).texts;
-      const places = [...leaves(section.output), ...leaves({ title: section.title })].filter(
-        ({ text }) => text !== '' && drawn.some((line) => line.includes(text)),
+  ] as const)(
+    '%s in %s: %i of them',
+    async (name, language, count) => {
+      const { formData } = readBrief(name);
+      const deck = structuredClone(await writeDeck(formData, language));
+      const before = await draw(formData, language, deck);
+      const roll = random(20_261_121 + count + name.length);
+      const pick = <T>(list: readonly T[]): T => list[Math.floor(roll() * list.length)]!;
+      const put: { page: number; figure: string }[] = [];
+      const used = new Set<string>();
+      while (put.length < count) {
+        const page = 1 + Math.floor(roll() * 19);
+        const section = deck[page - 1]!;
+        const drawn = drawnText(before.slides.filter(({ pageNumber }) => pageNumber === page)).texts;
+        const places = [...leaves(section.output), ...leaves({ title: section.title })].filter(
+          ({ text }) => text !== '' && drawn.some((line) => line.includes(text)),
+        );
+        if (places.length === 0) continue;
+        const inTitle = roll() < 0.1;
+        const leaf = pick(places);
+        const [claim, figure] = pick(CLAIMS[language])(21 + Math.floor(roll() * 70));
+        // A figure that the answers or the page's own evidence hold would have a source.
+        const digits = WORDS[figure] ?? figure.replaceAll(/[^\d.,–๐-๙]/gu, '');
+        const known = JSON.stringify([formData, section.evidence]).includes(digits);
+        if (used.has(`${page} ${figure}`) || known) continue;
+        used.add(`${page} ${figure}`);
+        if (inTitle && page > 1) section.title = `${section.title} ${claim}`;
+        else leaf.put(`${leaf.text} ${claim}`);
+        put.push({ page, figure });
+      }
+      const { unsourced } = auditScene(
+        { formData, createdAt: BRIEF_CREATED_AT },
+        records(deck),
+        await draw(formData, language, deck),
       );
-      if (places.length === 0) continue;
-      const inTitle = roll() < 0.1;
-      const leaf = pick(places);
-      const [claim, figure] = pick(CLAIMS[language])(21 + Math.floor(roll() * 70));
-      // A figure that the answers or the page's own evidence hold would have a source.
-      const digits = WORDS[figure] ?? figure.replaceAll(/[^\d.,–๐-๙]/gu, '');
-      const known = JSON.stringify([formData, section.evidence]).includes(digits);
-      if (used.has(`${page} ${figure}`) || known) continue;
-      used.add(`${page} ${figure}`);
-      if (inTitle && page > 1) section.title = `${section.title} ${claim}`;
-      else leaf.put(`${leaf.text} ${claim}`);
-      put.push({ page, figure });
-    }
-    const { unsourced } = auditScene(
-      { formData, createdAt: BRIEF_CREATED_AT },
-      records(deck),
-      await draw(formData, language, deck),
-    );
-    for (const { page, figure } of put)
-      expect(
-        unsourced.some((entry) => entry.pageNumber === page && entry.figure.includes(figure)),
-        `${figure} on page ${page}; found: ${unsourced.map((entry) => `${entry.pageNumber}: ${entry.figure}`).join(', ')}`,
-      ).toBe(true);
-  });
+      for (const { page, figure } of put)
+        expect(
+          unsourced.some((entry) => entry.pageNumber === page && entry.figure.includes(figure)),
+          `${figure} on page ${page}; found: ${unsourced.map((entry) => `${entry.pageNumber}: ${entry.figure}`).join(', ')}`,
+        ).toBe(true);
+    },
+    60_000,
+  );
 });
 
 describe('true figures', () => {
-  test.each(BRIEF_NAMES)('%s: none is flagged, and few rest on assumptions', async (name) => {
-    const { formData, language } = readBrief(name);
-    const deck = await writeDeck(formData, language);
-    const report = auditScene(
-      { formData, createdAt: BRIEF_CREATED_AT },
-      records(deck),
-      await draw(formData, language, deck),
-    );
-    expect(report.unsourced).toEqual([]);
-    expect(report.unverified).toEqual([]);
-    if (name !== 'barely-answered')
-      expect(report.byBasis['planning assumption'] / report.figures).toBeLessThanOrEqual(0.2);
-  });
+  test.each(BRIEF_NAMES)(
+    '%s: none is flagged, and few rest on assumptions',
+    async (name) => {
+      const { formData, language } = readBrief(name);
+      const deck = await writeDeck(formData, language);
+      const report = auditScene(
+        { formData, createdAt: BRIEF_CREATED_AT },
+        records(deck),
+        await draw(formData, language, deck),
+      );
+      expect(report.unsourced).toEqual([]);
+      expect(report.unverified).toEqual([]);
+      if (name !== 'barely-answered')
+        expect(report.byBasis['planning assumption'] / report.figures).toBeLessThanOrEqual(0.2);
+    },
+    60_000,
+  );
 });

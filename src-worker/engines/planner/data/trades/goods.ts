@@ -63,7 +63,7 @@ export const GOODS: readonly Trade[] = [
     step: ['a photo of the garment, priced in chat', 'ส่งรูปชุดมา บอกราคาในแชต'],
     again: ['Keep the measurements, and say so', 'เก็บไซซ์ไว้ แล้วบอกลูกค้าว่ามี'],
     leak: ['people who ask a price and get no finishing day', 'คนถามราคาแต่ไม่ได้คำตอบว่าเสร็จวันไหน'],
-    learn: ['which job is asked for most: hems, zips or new pieces', 'งานไหนคนถามมากที่สุด เก็บชาย เปลี่ยนซิป หรือตัดใหม่'],
+    learn: ['whether hems, zips or new pieces are asked for most', 'งานไหนคนถามมากที่สุด เก็บชาย เปลี่ยนซิป หรือตัดใหม่'],
     warm: ['Sent a picture or asked for a finishing day', 'ส่งรูปชุดหรือถามวันรับ'],
     keep: ['People whose measurements are on file', 'คนที่มีไซซ์เก็บไว้แล้ว'],
     ideas: [
@@ -154,7 +154,7 @@ export const GOODS: readonly Trade[] = [
     search: ['delivery', 'ส่งถึงบ้าน'],
     peaks: [
       ['valentine', 'offer a gift set with a written card', 'จัดชุดของขวัญพร้อมการ์ดเขียนมือ'],
-      ['two-two', 'sell the starter box, without going below the agreed discount', 'ขายกล่องเริ่มต้น โดยไม่ลดเกินที่ตกลง'],
+      ['two-two', 'sell the starter box, not a price cut', 'ขายกล่องเริ่มต้น ไม่ใช่ขายส่วนลด'],
       ['songkran', 'ship before the couriers close', 'ส่งก่อนขนส่งหยุด'],
       ['new-year', 'open corporate gift orders early', 'เปิดจองของขวัญองค์กรแต่เนิ่น ๆ'],
     ],

@@ -8,7 +8,7 @@ import type { Trade } from './trade.ts';
 
 export type { Peak, Trade } from './trade.ts';
 
-const TRADES: readonly Trade[] = [...SERVICES, ...MORE_SERVICES, ...BUSINESS, ...GOODS, ...HOME_GOODS];
+export const TRADES: readonly Trade[] = [...SERVICES, ...MORE_SERVICES, ...BUSINESS, ...GOODS, ...HOME_GOODS];
 const OTHER = TRADES.find(({ id }) => id === 'other')!;
 
 /** 'Other' and no type at all: the words decide among all trades. */

@@ -98,7 +98,7 @@ export const SERVICES: readonly Trade[] = [
       ['Asked in the waiting room', 'คำถามจากห้องรอตรวจ'],
     ],
     change: ['Put a price range and a doctor’s name on each treatment', 'ระบุช่วงราคาและชื่อแพทย์ในทุกการรักษา'],
-    why: ['People ask both before they give a date', 'คนถามสองข้อนี้ก่อนให้วันนัด'],
+    why: ['People ask both before they give a date', 'คนถามเรื่องนี้ก่อนให้วันนัด'],
     search: ['price', 'ราคา'],
     peaks: [
       ['term-ends', 'open children’s check-ups in the long holiday', 'เปิดคิวตรวจเด็กช่วงปิดเทอม'],

@@ -1,0 +1,28 @@
+/** What the trade sells by, within the plan's months: events with their days, and what to do for each. */
+import { nextOccasion, type Occasion } from '../data/calendar.ts';
+import type { Both, Formatter } from '../language.ts';
+import type { Readings } from '../readings/index.ts';
+import type { Timeframe } from './timeframe.ts';
+
+export interface CalendarEntry extends Occasion {
+  action: Both;
+  /** After the plan's last day: named so that nobody is surprised by it. */
+  later: boolean;
+}
+
+/** In time order: those within the plan, at most three; where there is none, the next one after it. */
+export function makeCalendar(r: Readings, time: Timeframe, inThailand: boolean): CalendarEntry[] {
+  const entries = r.trade.peaks.flatMap(({ event, action }): CalendarEntry[] => {
+    const occasion = nextOccasion(event, time.start, inThailand);
+    return occasion ? [{ ...occasion, action, later: occasion.day > time.end }] : [];
+  });
+  const sorted = entries.toSorted((a, b) => a.day.getTime() - b.day.getTime());
+  const within = sorted.filter(({ later }) => !later).slice(0, 3);
+  return within.length > 0 ? within : sorted.slice(0, 1);
+}
+
+/** '14 Feb', '13–15 Apr', 'March'. */
+export function occasionDate(f: Formatter, { day, last, dated }: Occasion): string {
+  if (!dated) return f.month(day);
+  return last === undefined ? f.shortDate(day) : `${day.getUTCDate()}–${f.shortDate(last)}`;
+}
