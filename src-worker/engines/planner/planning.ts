@@ -136,7 +136,7 @@ export const valuesOf = (
     makePlan(formData, createdAt, language, values).assumptions.map(({ id, value }) => [id, value]),
   );
 
-/** The list, each with the pages that change between its bounds. `rest` lets others work in between. */
+/** The list, each with the pages that change at its farther bound. `rest` lets others work in between. */
 export async function assumptionsOf(
   basis: PlanBasis,
   values: AssumptionValues,
@@ -146,11 +146,9 @@ export async function assumptionsOf(
   const now = pagesOf(basis, values);
   const list: AssumptionView[] = [];
   for (const assumption of assumptions) {
-    const { id, min, max } = assumption;
-    const used = new Set(
-      [min, max].flatMap((value) => differing(now, pagesOf(basis, { ...values, [id]: value }))),
-    );
-    list.push({ ...assumption, pages: [...used].toSorted((a, b) => a - b) });
+    const { id, value, min, max } = assumption;
+    const farther = max - value > value - min ? max : min;
+    list.push({ ...assumption, pages: differing(now, pagesOf(basis, { ...values, [id]: farther })) });
     await rest();
   }
   return list.filter(({ pages }) => pages.length > 0);

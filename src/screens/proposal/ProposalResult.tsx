@@ -9,8 +9,10 @@ import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { ProposalView, RunSnapshot } from '../../shared/contract/worker-api.ts';
 import { PAGE_COUNT } from '../../shared/domain/pages.ts';
+import { isEnded } from '../../shared/domain/run.ts';
 import { completedSections } from '../../shared/domain/section-status.ts';
 import { AppearanceButton } from './AppearanceButton.tsx';
+import { Assumptions } from './Assumptions.tsx';
 import { ClientOverview } from './ClientOverview.tsx';
 import { deckState } from './deck-state.ts';
 import { DeckGrid } from './DeckGrid.tsx';
@@ -77,6 +79,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
             <FigureAudit deck={deck} proposalId={id} />
             <DeckGrid deck={deck} scene={scene.value} proposalId={id} />
           </AuditContext>
+          <Assumptions view={view} writing={run !== undefined && !isEnded(run)} />
         </section>
         <DeliveryCard
           view={view}

@@ -1,7 +1,9 @@
 import { ChevronRight } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Badge } from '../../components/Badge.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { common } from '../../copy/common.ts';
+import { readings as copy } from '../../copy/readings.ts';
 import { wizard } from '../../copy/wizard.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { readyCount, type PageReadiness } from '../../shared/domain/readiness.ts';
@@ -9,10 +11,19 @@ import { ShapeList } from './Shape.tsx';
 
 const Dialog = lazy(() => import('../../components/Dialog.tsx').then((kit) => ({ default: kit.Dialog })));
 
+export interface ShapeSheetProps {
+  pages: readonly PageReadiness[];
+  /** What the planner reads in the answers; absent before the first reading. */
+  readings: ReactNode;
+  /** Corrections whose answer has changed since. */
+  toCheck: number;
+}
+
 /** Where the panel does not fit: one line that opens it as a sheet. */
-export function ShapeSheet({ pages }: { pages: readonly PageReadiness[] }) {
+export function ShapeSheet({ pages, readings, toCheck }: ShapeSheetProps) {
   const t = useCopy(wizard).panel;
   const shared = useCopy(common);
+  const words = useCopy(copy);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -23,6 +34,7 @@ export function ShapeSheet({ pages }: { pages: readonly PageReadiness[] }) {
         className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-card px-1 text-left text-dense font-semibold tablet:text-small hover:bg-sunk"
       >
         {t.ready(readyCount(pages))}
+        {toCheck > 0 && <Badge tone="waiting">{words.toCheck(toCheck)}</Badge>}
         <Icon of={ChevronRight} size={16} />
       </button>
       <Suspense fallback={null}>
@@ -35,7 +47,10 @@ export function ShapeSheet({ pages }: { pages: readonly PageReadiness[] }) {
             description={t.ready(readyCount(pages))}
             closeLabel={shared.close}
           >
-            <ShapeList pages={pages} />
+            <div className="flex flex-col gap-4">
+              {readings}
+              <ShapeList pages={pages} />
+            </div>
           </Dialog>
         )}
       </Suspense>

@@ -9,6 +9,7 @@ import { common } from '../../copy/common.ts';
 import { steps } from '../../copy/steps.ts';
 import { wizard } from '../../copy/wizard.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { outdatedCount } from '../../shared/domain/corrections.ts';
 import { FORM_GROUPS } from '../../shared/domain/questionnaire.ts';
 import { pageReadiness, stepStatuses } from '../../shared/domain/readiness.ts';
 import { formDataSchema, validateFormData } from '../../shared/domain/validation.ts';
@@ -24,6 +25,7 @@ import { ClientInformation } from './steps/ClientInformation.tsx';
 import { CompetitiveAnalysis } from './steps/CompetitiveAnalysis.tsx';
 import { MarketingChannels } from './steps/MarketingChannels.tsx';
 import { TargetAudience } from './steps/TargetAudience.tsx';
+import { useReadings } from './readings/use-readings.ts';
 import { stepOf } from './step-of.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useEngine } from './use-engine.ts';
@@ -32,6 +34,7 @@ import { useSnapshot } from './use-snapshot.ts';
 import { WizardHeader } from './WizardHeader.tsx';
 
 const Review = lazy(() => import('./Review.tsx'));
+const Readings = lazy(() => import('./readings/Readings.tsx'));
 const STEPS = [ClientInformation, MarketingChannels, TargetAudience, CampaignObjectives, CompetitiveAnalysis];
 
 export interface WizardProps {
@@ -60,6 +63,7 @@ export function Wizard({ answers, step, addressOf }: WizardProps) {
   const [reviewing, setReviewing] = useState(false);
   const save = useAutosave(form, { language, step }, answers);
   const snapshot = useSnapshot(form);
+  const view = useReadings(snapshot);
   // A questionnaire is a draft once something in it was saved.
   const draftId = useDraft((state) =>
     answers.stored || state.save.state !== 'idle' ? state.draftId : undefined,
@@ -121,6 +125,11 @@ export function Wizard({ answers, step, addressOf }: WizardProps) {
     save.touch();
   };
   const Step = STEPS[step - 1] ?? ClientInformation;
+  const understood = view && (
+    <Suspense fallback={null}>
+      <Readings view={view} answers={snapshot} />
+    </Suspense>
+  );
   const languageSwitch = <LanguageSwitch value={language} onChange={chooseLanguage} />;
 
   return (
@@ -134,7 +143,7 @@ export function Wizard({ answers, step, addressOf }: WizardProps) {
                 <Stepper current={step} statuses={statuses} onStep={goTo} />
               </div>
               <div className="mt-2 flex items-center justify-between gap-x-2 border-y border-line py-1 tablet:mt-5 laptop:hidden">
-                <ShapeSheet pages={pages} />
+                <ShapeSheet pages={pages} readings={understood} toCheck={outdatedCount(snapshot)} />
                 {languageSwitch}
               </div>
               <div className="mt-5 flex items-baseline justify-between gap-4 tablet:mt-7.5">
@@ -176,6 +185,7 @@ export function Wizard({ answers, step, addressOf }: WizardProps) {
             </div>
             <div className="flex flex-col gap-3.5">
               <ShapeTitle pages={pages} />
+              {understood}
               <ShapeList pages={pages} />
             </div>
             <div className="mt-5">

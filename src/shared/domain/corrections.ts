@@ -91,6 +91,10 @@ export function correctionOf<K extends ReadingKey>(
   return { value, of: stored['of'], outdated: stored['of'] !== answerOf(key, form) };
 }
 
+/** Corrections whose answer has changed since. */
+export const outdatedCount = (form: FormData): number =>
+  READING_KEYS.filter((key) => correctionOf(key, form)?.outdated === true).length;
+
 /** The meaning that holds: a correction that is not out of date. */
 export function meaningOf<K extends ReadingKey>(key: K, form: FormData): Meanings[K] | undefined {
   const correction = correctionOf(key, form);

@@ -200,4 +200,4 @@ export const sortedUnique = (pages: readonly number[]): number[] =>
 
 const ENDED: ReadonlySet<RunPhase> = new Set(['finished', 'cancelled', 'failed']);
 /** Nothing will happen to the run any more unless a person asks for it. */
-export const isEnded = (state: RunState): boolean => ENDED.has(state.phase);
+export const isEnded = ({ phase }: Pick<RunState, 'phase'>): boolean => ENDED.has(phase);

@@ -1,0 +1,3 @@
+import { assumptions as en } from './en/assumptions.ts';
+
+export const assumptions = { en };

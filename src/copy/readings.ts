@@ -1,0 +1,3 @@
+import { readings as en } from './en/readings.ts';
+
+export const readings = { en };

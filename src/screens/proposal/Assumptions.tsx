@@ -1,0 +1,41 @@
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../../components/Icon.tsx';
+import { assumptions } from '../../copy/assumptions.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import type { ProposalView } from '../../shared/contract/worker-api.ts';
+
+const AssumptionList = lazy(() => import('./AssumptionList.tsx'));
+
+export interface AssumptionsProps {
+  view: ProposalView;
+  /** Its pages are being written. */
+  writing: boolean;
+}
+
+/** What the plan assumes, to be opened and changed; nothing where the planner wrote no page. */
+export function Assumptions({ view, writing }: AssumptionsProps) {
+  const t = useCopy(assumptions);
+  const [opened, setOpened] = useState(false);
+  const { proposal, pages } = view;
+  if (!pages.some(({ engine, success }) => engine === 'planner' && success)) return null;
+  const chosen = Object.keys(proposal.assumptions ?? {}).length;
+  return (
+    <details
+      className="group mt-8 border-y border-line print:hidden"
+      onToggle={(event) => setOpened((before) => before || event.currentTarget.open)}
+    >
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2.5 rounded-input [&::-webkit-details-marker]:hidden">
+        <Icon of={SlidersHorizontal} className="text-quiet" />
+        <h2 className="font-heading text-base font-semibold">{t.title}</h2>
+        <span className="text-small text-quiet">{t.chosen(chosen)}</span>
+        <Icon of={ChevronDown} className="ml-auto text-quiet transition-transform group-open:rotate-180" />
+      </summary>
+      {opened && (
+        <Suspense fallback={<p className="pb-5 text-small text-quiet">{t.loading}</p>}>
+          <AssumptionList proposal={proposal} pageCount={pages.length} writing={writing} />
+        </Suspense>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,144 @@
+/** The readings as lines of the panel: what is understood, from which field, and what the person said instead. */
+import type { readings as copy } from '../../../copy/readings.ts';
+import type { ReadingsView } from '../../../shared/contract/planning.ts';
+import {
+  correctionOf,
+  READING_KEYS,
+  type Meanings,
+  type ReadingKey,
+} from '../../../shared/domain/corrections.ts';
+import type { FormData } from '../../../shared/domain/questionnaire.ts';
+
+type Words = (typeof copy)['en'];
+
+interface Phrase {
+  text: string;
+  /** What one should know of it. */
+  notes: readonly string[];
+}
+
+export interface ReadingLine {
+  key: ReadingKey | 'known';
+  name: string;
+  /** At least one. */
+  phrases: readonly Phrase[];
+  /** Nothing is known: said quietly. */
+  unknown: boolean;
+  /** The label of the field. */
+  source: string;
+  correction?: { outdated: boolean; words: string };
+}
+
+const phrase = (text: string, ...notes: string[]): Phrase => ({
+  text,
+  notes: notes.filter((note) => note !== ''),
+});
+
+function budgetPhrases({ budget }: ReadingsView, t: Words): Phrase[] {
+  if (budget.amount === null) return [];
+  const { currency, periodAssumed, currencyFromPrice, perChannel, high, total, period } = budget;
+  return [
+    phrase(
+      t.budget.bounded(budget.bound, t.budget.words(budget)),
+      total === undefined || period === 'total' ? '' : t.budget.total(t.money(total, currency)),
+      high === undefined ? '' : t.budget.lowerEnd,
+      periodAssumed ? t.budget.periodAssumed : '',
+      currencyFromPrice ? t.budget.currencyFromPrice : currency === '' ? t.budget.noCurrency : '',
+      perChannel ? t.budget.perChannel(t.money(perChannel.amount, currency), perChannel.channels) : '',
+    ),
+  ];
+}
+
+const placePhrases = ({ places }: ReadingsView, t: Words): Phrase[] =>
+  places.map(({ name, match, kind, town }) => {
+    if (kind === 'other') return phrase(name, t.places.unknown);
+    return phrase(name, town ? t.places.town(match) : match === name ? '' : match, t.places[kind]);
+  });
+
+const knownPhrases = ({ known }: ReadingsView, t: Words): Phrase[] =>
+  known.map(({ kind, per, now, from, currency, text }) =>
+    kind === 'cost'
+      ? phrase(
+          t.known.cost(per, t.money(now, currency), from === undefined ? undefined : t.money(from, currency)),
+        )
+      : phrase(`${t.number(now)}%${t.known.rate[kind] === '' ? '' : ` ${t.known.rate[kind]}`}`, `“${text}”`),
+  );
+
+/** What a meaning says, in the words of a reading. */
+export function meaningWords<K extends ReadingKey>(key: K, value: Meanings[K], t: Words): string {
+  const say: { readonly [Key in ReadingKey]: (meaning: Meanings[Key]) => string } = {
+    budget: (meaning) => t.budget.words(meaning) || t.budget.none,
+    goals: (meaning) => meaning.map((goal) => t.goals.words(goal)).join('; ') || t.goals.none,
+    places: (meaning) => meaning.join(', ') || t.places.none,
+    ages: ({ min, max }) => t.ages.words(min, max),
+    gender: (meaning) => t.gender[meaning],
+    buyers: (meaning) => t.buyers[meaning],
+  };
+  return say[key](value);
+}
+
+/** The lines that have something to say: an answer, a reading or a correction. */
+export function readingLines(view: ReadingsView, form: FormData, t: Words): ReadingLine[] {
+  const { targetDemographics, geographicLocation } = form.targetAudience;
+  const described = targetDemographics.trim() !== '';
+  const answered: Record<ReadingKey, boolean> = {
+    budget: form.campaignObjectives.marketingMediaBudget.trim() !== '',
+    goals: view.goals.length > 0,
+    places: geographicLocation.trim() !== '',
+    ages: described || view.agesFrom !== '',
+    gender: described || view.genderFrom !== '',
+    buyers: described || form.targetAudience.targetGroup !== 'All',
+  };
+  const phrases: Record<ReadingKey, Phrase[]> = {
+    budget: budgetPhrases(view, t),
+    goals: view.goals.map((goal) =>
+      phrase(t.goals.words(goal), goal.kind === 'text' ? t.goals.noFigure : ''),
+    ),
+    places: placePhrases(view, t),
+    ages: view.agesFrom === '' ? [] : [phrase(t.ages.words(view.ages.min, view.ages.max))],
+    gender: [phrase(t.gender[view.gender])],
+    buyers: [phrase(t.buyers[view.buyers])],
+  };
+  const unknown: Record<ReadingKey, string> = {
+    budget: t.budget.none,
+    goals: t.goals.none,
+    places: t.places.none,
+    ages: t.ages.words(0, 0),
+    gender: t.gender.all,
+    buyers: t.buyers.b2c,
+  };
+  const sources: Record<ReadingKey, string | undefined> = {
+    budget: t.sources['budget'],
+    goals: t.sources[view.goalsFrom],
+    places: t.sources['places'],
+    ages: view.agesFrom === 'fields' ? t.sources['ages'] : t.sources['demographics'],
+    gender: view.genderFrom === 'text' ? t.sources['demographics'] : t.sources['gender'],
+    buyers: form.targetAudience.targetGroup === 'All' ? t.sources['demographics'] : t.sources['buyers'],
+  };
+  const lines = READING_KEYS.flatMap((key): ReadingLine[] => {
+    const correction = correctionOf(key, form);
+    if (!answered[key] && correction === undefined) return [];
+    const words = correction === undefined ? '' : meaningWords(key, correction.value, t);
+    const read = phrases[key];
+    return [
+      {
+        key,
+        name: t.names[key],
+        phrases:
+          correction?.outdated === false ? [phrase(words)] : read.length > 0 ? read : [phrase(unknown[key])],
+        unknown: correction?.outdated !== false && read.length === 0,
+        source: sources[key] ?? '',
+        ...(correction === undefined ? {} : { correction: { outdated: correction.outdated, words } }),
+      },
+    ];
+  });
+  if (view.known.length > 0)
+    lines.push({
+      key: 'known',
+      name: t.names.known,
+      phrases: knownPhrases(view, t),
+      unknown: false,
+      source: t.sources[view.known[0]?.path ?? ''] ?? '',
+    });
+  return lines;
+}
