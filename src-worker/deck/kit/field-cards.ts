@@ -7,6 +7,7 @@ import { card, surfaceColours, type Surface } from './shapes.ts';
 import { style } from './styles.ts';
 import type { Tail } from './table-pages.ts';
 import { block, blockNode, clean, para } from './text.ts';
+import { say } from './words.ts';
 import { DoesNotFit, type PageContext } from './types.ts';
 
 export interface FieldCard {
@@ -118,7 +119,13 @@ export function fieldCards(
       const surface = surfaceOf(item);
       y += height + CARD_GAP;
       const { nodes } = contents(context, `${id}-${at}`, item, own, size, surface);
-      return card(`${id}-${at}`, clean(item.head).slice(0, 60) || `Card ${at}`, own, surface, nodes);
+      return card(
+        `${id}-${at}`,
+        clean(item.head).slice(0, 60) || `${say(context, 'Card', 'การ์ด')} ${at}`,
+        own,
+        surface,
+        nodes,
+      );
     });
   });
   if (!tail) return pages;

@@ -16,6 +16,7 @@ import { pxToPt } from '../../../src/shared/scene/units.ts';
 import { inset } from './grid.ts';
 import { style, type TextStyle } from './styles.ts';
 import { block, para, widthOf, type Words } from './text.ts';
+import { say } from './words.ts';
 import { DoesNotFit, type PageContext } from './types.ts';
 import type { ParagraphSpec } from '../text/engine.ts';
 
@@ -173,7 +174,7 @@ export function callout(
   });
   if (kind !== 'warns') return { node: band, height };
   const bar = shape(`${id}-bar`, 'Warning', { ...box, width: BAR }, { fill: 'accent' });
-  return { node: group(id, 'Callout', box, [band, bar]), height };
+  return { node: group(id, say(context, 'Callout', 'ข้อความเน้น'), box, [band, bar]), height };
 }
 
 export interface ChipStyle {

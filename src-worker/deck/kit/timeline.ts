@@ -6,6 +6,7 @@ import { group, shape } from './shapes.ts';
 import { style } from './styles.ts';
 import { block, blockNode, para } from './text.ts';
 import { DoesNotFit, type PageContext } from './types.ts';
+import { say } from './words.ts';
 
 export interface Step {
   /** The date, or a number where there is none. */
@@ -103,7 +104,7 @@ export function timeline(
       nodes.push(
         group(
           id,
-          `Step ${number}`,
+          `${say(context, 'Step', 'ขั้นตอน')} ${number}`,
           {
             x: place.x,
             y,

@@ -124,7 +124,7 @@ function heroCard(context: PageContext, product: Product, box: Box, level: Level
   // A product alone stands in the middle of its card.
   const down = alone ? Math.max(0, (height - (bottom - box.y) - pxToPt(20)) / 2) : 0;
   const placed = nodes.map((node) => lowered(node, down));
-  return card('product-1-card', 'Hero product', { ...box, height }, 'filled', placed);
+  return card('product-1-card', clean(product.name).slice(0, 60), { ...box, height }, 'filled', placed);
 }
 
 function productCards(
@@ -142,12 +142,12 @@ function productCards(
     const id = `product-${index + 2}`;
     inner.text(id, 'Product', product.name, style('head', lang, { size: 16 })).gap(4);
     inner.text(`${id}-detail`, 'Product detail', product.detail, style('body', lang, { size: level.body }));
-    return { place, stack: inner, id };
+    return { place, stack: inner, id, name: clean(product.name).slice(0, 60) };
   });
   const bottom = Math.max(...made.map(({ stack }) => stack.y)) + pxToPt(16);
   return {
-    nodes: made.map(({ place, stack, id }) =>
-      card(`${id}-card`, 'Product', { ...place, height: bottom - place.y }, 'quiet', stack.nodes),
+    nodes: made.map(({ place, stack, id, name }) =>
+      card(`${id}-card`, name, { ...place, height: bottom - place.y }, 'quiet', stack.nodes),
     ),
     bottom,
   };

@@ -1,8 +1,9 @@
 /** The cover's tile field: a geometric picture made from the company's name. Same name, same cover. */
+import type { Language } from '../../../src/shared/domain/options.ts';
 import type { PathCommand, SceneNode, ShapeGeometry } from '../../../src/shared/scene/scene.ts';
 import { SLIDE_WIDTH, pxToPt } from '../../../src/shared/scene/units.ts';
 import type { ColourRole } from '../../../src/shared/scene/theme.ts';
-import { group, shape } from '../kit/index.ts';
+import { group, say, shape } from '../kit/index.ts';
 
 const COLUMNS = 5;
 const ROWS = 6;
@@ -85,7 +86,7 @@ const COLOURS: readonly ColourRole[] = [
 ];
 
 /** The field at the slide's right edge, from the top to the bottom. */
-export function coverField(company: string): SceneNode {
+export function coverField(company: string, lang: Language = 'en'): SceneNode {
   const letters = [
     ...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(`${company.toLowerCase()} `),
   ].map(({ segment }) => segment);
@@ -118,7 +119,7 @@ export function coverField(company: string): SceneNode {
   const width = COLUMNS * TILE;
   return group(
     'field',
-    'Pattern from the company’s name',
+    say({ lang }, 'Pattern from the company’s name', 'ลวดลายจากชื่อบริษัท'),
     { x: FIELD_X, y: 0, width, height: ROWS * TILE },
     tiles,
   );

@@ -123,7 +123,7 @@ function draw(output: SectionOutput<'cover'>, context: PageContext, level: Level
     {
       layout: 'cover',
       headline: company,
-      nodes: [coverField(company), ...top.nodes, mark, goalNode, ...foot],
+      nodes: [coverField(company, context.lang), ...top.nodes, mark, goalNode, ...foot],
       speakerNotes: [output.proposalTitle, output.objectiveHeadline],
     },
   ];

@@ -19,6 +19,7 @@ import {
   para,
   rows as cutRows,
   rule,
+  say,
   shape,
   style,
   text,
@@ -96,7 +97,8 @@ const looksOf = (context: PageContext, size: Pt): Looks => ({
   title: style('head', context.lang, { size: Math.min(20, size * 1.25) }),
   body: style('body', context.lang, { size }),
   small: style('table', context.lang, { size: 12, colour: 'quiet' }),
-  gap: size * (size > 12.5 ? 0.8 : 0.6),
+  // Thai lines bring air of their own.
+  gap: size * (size > 12.5 && context.lang === 'en' ? 0.8 : 0.6),
 });
 
 /**
@@ -256,7 +258,12 @@ function row(
       y = bottomOf(words.box);
     }
     const end = Math.max(...stack.nodes.map((node) => bottomOf(node.box)));
-    return group(id, `Strategy ${number}`, { ...place, height: end - place.y }, stack.nodes);
+    return group(
+      id,
+      card.title.slice(0, 60) || `${say(context, 'Strategy', 'กลยุทธ์')} ${number}`,
+      { ...place, height: end - place.y },
+      stack.nodes,
+    );
   });
 }
 

@@ -15,6 +15,7 @@ import {
   group,
   headlineOf,
   para,
+  say,
   style,
   text,
   textShape,
@@ -181,7 +182,14 @@ export const layout: PageLayout<'key-takeaway'> = (output, context) => {
         }
         nodes.push(...first.nodes);
       }
-      const rows = numberedRows(context, 'takeaway', 'Takeaway', words, right ?? room, look);
+      const rows = numberedRows(
+        context,
+        'takeaway',
+        say(context, 'Takeaway', 'ประเด็น'),
+        words,
+        right ?? room,
+        look,
+      );
       nodes.push(...rows.nodes);
       end = Math.max(first?.y ?? 0, body.y + rows.height);
     } else {
@@ -195,7 +203,7 @@ export const layout: PageLayout<'key-takeaway'> = (output, context) => {
       const half = Math.ceil(words.length / 2);
       const places = columns({ ...room, y: top.y, height: bottom - top.y }, 2, pxToPt(56));
       const made = [words.slice(0, half), words.slice(half)].map((part, index) =>
-        numberedRows(context, 'takeaway', 'Takeaway', part, places[index] ?? room, {
+        numberedRows(context, 'takeaway', say(context, 'Takeaway', 'ประเด็น'), part, places[index] ?? room, {
           ...look,
           from: index * half + 1,
         }),
@@ -222,12 +230,26 @@ export const layout: PageLayout<'key-takeaway'> = (output, context) => {
     );
     const bar = partsBar(context, { x: left.x, y: first.y + pxToPt(28), width: left.width });
     if (bar) for (const node of bar.nodes) first.add(node);
-    const beside = numberedRows(context, 'takeaway', 'Takeaway', words.slice(0, half), right, look);
+    const beside = numberedRows(
+      context,
+      'takeaway',
+      say(context, 'Takeaway', 'ประเด็น'),
+      words.slice(0, half),
+      right,
+      look,
+    );
     const band = decision(context, link, body, size);
     const reserved = band ? band.height + BAND_GAP : 0;
     const room = { ...body, height: body.height - reserved - AIR };
     const rest = { ...lookOf(context, size, words.length - half), from: half + 1 };
-    const after = numberedRows(context, 'takeaway', 'Takeaway', words.slice(half), room, rest);
+    const after = numberedRows(
+      context,
+      'takeaway',
+      say(context, 'Takeaway', 'ประเด็น'),
+      words.slice(half),
+      room,
+      rest,
+    );
     const y = band ? Math.min(bottomOf(body) - AIR - band.height, body.y + after.height + pxToPt(44)) : 0;
     return [
       slide([...first.nodes, ...beside.nodes]),
@@ -256,8 +278,11 @@ export const layout: PageLayout<'key-takeaway'> = (output, context) => {
     for (const count of counts) {
       const part = words.slice(at, at + count);
       slides.push(
-        numberedRows(context, 'takeaway', 'Takeaway', part, body, { ...look, from: at + 1, stretch: 1 })
-          .nodes,
+        numberedRows(context, 'takeaway', say(context, 'Takeaway', 'ประเด็น'), part, body, {
+          ...look,
+          from: at + 1,
+          stretch: 1,
+        }).nodes,
       );
       at += count;
     }

@@ -9,6 +9,7 @@ import {
   bodyBox,
   bottomOf,
   clean,
+  enlarged,
   firstLevel,
   headlineOf,
   para,
@@ -47,11 +48,15 @@ const LEVELS: readonly Level[] = [
   { size: 12, padding: 7.5, split: false, apart: false },
   { size: 12, padding: 5, split: false, apart: false },
   { size: 11.5, padding: 4.5, split: false, apart: false },
-  { size: 13, padding: 9, split: true, apart: false },
   { size: 12, padding: 7.5, split: true, apart: false },
   { size: 12, padding: 5, split: true, apart: false },
   { size: 12, padding: 7.5, split: true, apart: true },
   { size: 11, padding: 5, split: true, apart: true },
+];
+/** Of a table that continues, where they take no more slides. */
+const LARGER: readonly Level[] = [
+  { size: 14, padding: 10, split: true, apart: false },
+  { size: 13, padding: 9, split: true, apart: false },
 ];
 /** So few channels are no table. */
 const FEW = 2;
@@ -140,8 +145,8 @@ const stateShare = (context: PageContext, look: TextStyle): number =>
   (Math.max(...Object.values(STATE_NAMES).map((names) => widthOf(context, say(context, ...names), look))) +
     DOT +
     6 +
-    24) /
-  pxToPt(1);
+    26) /
+  pxToPt(0.94);
 
 /** One or two channels: no table, but each as large as there is room, what the page also says under them. */
 function few(output: Output, context: PageContext): SlideDraft[] {
@@ -255,4 +260,10 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
 
 export const layout: PageLayout<'market-channels-analysis'> = (output, context) =>
   firstLevel(context, [output], (all) => few(all, context)) ??
-  tryLevels(context, output, LEVELS, (level) => draw(output, context, level));
+  enlarged(
+    context,
+    output.channelAnalysis.length > MOST_ROWS ? LARGER : [],
+    firstLevel(context, LEVELS, (level) => draw(output, context, level)),
+    (level) => draw(output, context, level),
+  ) ??
+  tryLevels(context, output, [], () => []);

@@ -185,7 +185,7 @@ function objectiveCard(
   }
   return card(
     id,
-    `Objective ${at}`,
+    `${say(context, 'Objective', 'เป้าหมาย')} ${at}`,
     { ...box, height: stack.y + pxToPt(roomy ? 24 : 14) - box.y },
     surface,
     stack.nodes,

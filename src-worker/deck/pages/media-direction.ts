@@ -31,6 +31,8 @@ import {
   type TableSpec,
 } from '../kit/index.ts';
 import { moneyUnit } from '../kit/figures.ts';
+import type { FieldCard } from '../kit/field-cards.ts';
+import { spotlight } from '../kit/spotlight.ts';
 import {
   filledColumns,
   sharesByContent,
@@ -285,6 +287,26 @@ function budgetSlide(context: PageContext, parts: Parts): SlideDraft[] {
   return drawn ?? [];
 }
 
+/** A table with the doughnut beside it; `under`: what follows is as wide as the table. */
+interface Together {
+  size: Pt;
+  padY: Pt;
+  panel: Pt;
+  under?: boolean;
+}
+
+/** One or two stages without money are no table. */
+const FEW = 2;
+const stageCards = (context: PageContext, output: Output): FieldCard[] =>
+  output.stagePlans.map((plan) => ({
+    head: plan.stage,
+    fields: [
+      { label: say(context, 'Platforms', 'แพลตฟอร์ม'), words: joined(plan.platforms) },
+      { label: say(context, 'Campaign types', 'ประเภทแคมเปญ'), words: joined(plan.campaignTypes) },
+      { label: say(context, 'Compliance', 'ข้อกำหนด'), words: plan.notesCompliance },
+    ],
+  }));
+
 export const layout: PageLayout<'media-direction'> = (output, context) => {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
@@ -300,16 +322,18 @@ export const layout: PageLayout<'media-direction'> = (output, context) => {
       : plainTable(context, output, place, size, padY, adapt);
 
   const middle = matrix ? ({ align: 'middle' } as const) : {};
-  const withDoughnut = ({ size, padY, panel }: { size: Pt; padY: Pt; panel: Pt }): SlideDraft[] => {
+  const withDoughnut = ({ size, padY, panel, under = false }: Together): SlideDraft[] => {
     if (!parts || !beside) throw new DoesNotFit('Doughnut');
     const narrow = { ...body, width: body.width - panel - PANEL_GAP };
+    // Under the table alone, what follows it leaves the doughnut its height.
+    const own = under ? notesTail(context, output, narrow) : tail;
     const [nodes = []] = tablePages(context, tableIn(narrow, size, padY, false), body, {
-      tail,
+      tail: own,
       gap: pxToPt(18),
       onePage: true,
       ...middle,
     });
-    const reserved = tail ? tail.height + pxToPt(18) : 0;
+    const reserved = own && !under ? own.height + pxToPt(18) : 0;
     const column = doughnutColumn(
       context,
       'budget',
@@ -327,6 +351,13 @@ export const layout: PageLayout<'media-direction'> = (output, context) => {
   const together = firstLevel(
     context,
     [
+      ...(matrix
+        ? []
+        : [
+            { size: 15, padY: 16, panel: pxToPt(330), under: true },
+            { size: 14, padY: 12, panel: pxToPt(310), under: true },
+            { size: 13, padY: 9, panel: pxToPt(290), under: true },
+          ]),
       { size: 13, padY: 9, panel: pxToPt(290) },
       { size: 12, padY: 8, panel: pxToPt(290) },
       { size: 12, padY: 6, panel: pxToPt(270) },
@@ -336,6 +367,14 @@ export const layout: PageLayout<'media-direction'> = (output, context) => {
     withDoughnut,
   );
   if (together) return firstNoted(together, note);
+
+  const few =
+    matrix || output.stagePlans.length > FEW
+      ? undefined
+      : firstLevel(context, [output], (all) => [
+          slide(spotlight(context, 'stage', stageCards(context, all), body, tail)),
+        ]);
+  if (few) return [...firstNoted(few, note), ...(parts ? budgetSlide(context, parts) : [])];
 
   // The policy that stands in the notes line is not said again by flowing text.
   const rest = policyInNote(context, output) ? { ...output, policyNotes: '' } : output;

@@ -19,6 +19,7 @@ import {
   type PageLayout,
   type SlideDraft,
 } from '../kit/index.ts';
+import { attempt } from '../kit/table-pages.ts';
 import { numberedHeights, numberedRows, type NumberedLook } from '../kit/numbered.ts';
 import { headsOf, venn } from './winning-circles.ts';
 
@@ -40,6 +41,7 @@ const LEVELS: readonly Level[] = [
   { lists: 'beside', size: 14, points: 14 },
   { lists: 'beside', size: 13, points: 13 },
   { lists: 'beside', size: 12, points: 12 },
+  { lists: 'split', size: 16, points: 18 },
   { lists: 'split', size: 14, points: 15 },
   { lists: 'split', size: 12, points: 12.5 },
 ];
@@ -153,15 +155,30 @@ export const layout: PageLayout<'winning-zone'> = (output, context) => {
       const top = Math.max(end, body.y + high) + pxToPt(22);
       return [slide([circles, ...listed, ...conclusionBelow(context, output, body, points, top)])];
     }
-    const [small, rest] = columns(body, [330, 794], pxToPt(40));
-    if (!small || !rest) return [];
-    const circles = venn(context, output, { ...small, height: Math.min(small.height, 260) }, 12, false);
+    const [large, rest] = columns(body, [470, 654], pxToPt(40));
+    if (!large || !rest) return [];
+    const height = Math.min(large.height - pxToPt(10), 300);
+    const circles = venn(context, output, { ...large, height }, size > 12 ? 14 : 12, false);
     return [
       slide([circles, ...lists(context, output, rest, size)]),
-      ...consequences(context, output, headline, points),
+      ...fewestConsequences(context, output, headline, points),
     ];
   });
 };
+
+/** On one slide in the largest size that allows it, else in the given one. */
+function fewestConsequences(
+  context: PageContext,
+  output: Output,
+  headline: string,
+  points: Pt,
+): SlideDraft[] {
+  const drawn = [18, 16, 14, 13]
+    .filter((size) => size <= points)
+    .map((size) => attempt(() => consequences(context, output, headline, size)))
+    .find((drafts) => drafts?.length === 1);
+  return drawn ?? consequences(context, output, headline, points);
+}
 
 /** The sweet spot and its consequences on slides of their own. */
 function consequences(context: PageContext, output: Output, headline: string, points: Pt): SlideDraft[] {
@@ -188,7 +205,7 @@ function consequences(context: PageContext, output: Output, headline: string, po
     const rows = numberedRows(
       context,
       'implication',
-      'Consequence',
+      say(context, 'Consequence', 'ข้อสรุป'),
       part,
       { ...body, y: top, height: bottomOf(body) - top },
       { ...look, from: at + 1 },

@@ -1,6 +1,7 @@
 /** The text engine: paragraphs in, broken and placed lines out, measured with the faces that draw them. */
 import type { Language } from '../../../src/shared/domain/options.ts';
 import type { LinePiece, Paragraph, TextBlock, TextLine, TextRun } from '../../../src/shared/scene/scene.ts';
+import { isSymbol } from '../../../src/shared/scene/symbols.ts';
 import type { FontWeight, SceneTheme } from '../../../src/shared/scene/theme.ts';
 import type { Pt } from '../../../src/shared/scene/units.ts';
 import type { ParagraphSpec, TextEngine } from './engine.ts';
@@ -166,7 +167,8 @@ export class HarfbuzzTextEngine implements TextEngine {
 
   #note(text: string): void {
     for (const character of text)
-      if (/[^\s\p{M}\p{Cf}]/u.test(character)) this.missingCharacters.add(character);
+      if (/[^\s\p{M}\p{Cf}]/u.test(character) && !isSymbol(character.codePointAt(0) ?? 0))
+        this.missingCharacters.add(character);
   }
 }
 

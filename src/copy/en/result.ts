@@ -2,6 +2,9 @@ import { pageMessages, statusMessages } from '../../shared/domain/messages.ts';
 
 const pages = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
 
+/** More characters than these are counted, not named. */
+const MOST_NAMED = 8;
+
 /** Words of the proposal result screen (specification, section 2, to the letter). */
 export const result = {
   title: 'Proposal Generated Successfully',
@@ -25,6 +28,10 @@ export const result = {
     count === 1 ? 'Write it with the Built-in planner' : 'Write them with the Built-in planner',
   missing: (count: number) =>
     count === 1 ? '1 page is not written yet' : `${count} pages are not written yet`,
+  missingCharacters: (characters: readonly string[]) =>
+    `No font of the deck has ${characters.slice(0, MOST_NAMED).join(' ')}${
+      characters.length > MOST_NAMED ? ` and ${characters.length - MOST_NAMED} more` : ''
+    }. Slides and PowerPoint show them in a font of the device; the PDF shows a box.`,
   missingDetail: 'Finished pages are kept on this device.',
   continue: 'Continue',
   watch: 'Watch',

@@ -1,4 +1,4 @@
-import { CircleAlert, CirclePause, Clock3 } from 'lucide-react';
+import { CircleAlert, CirclePause, Clock3, Type } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from '../../components/navigation.tsx';
 import * as addresses from '../../app/addresses.ts';
@@ -87,6 +87,15 @@ export function DeckNotices(props: { view: ProposalView; run: RunSnapshot | unde
         </button>,
       );
   }
+  if (deck.characters.length > 0) {
+    lines.push(
+      <Line
+        key="characters"
+        icon={<Icon of={Type} className="text-quiet" />}
+        text={t.missingCharacters(deck.characters)}
+      />,
+    );
+  }
   return <output className="mt-3 flex min-h-2 flex-wrap gap-x-8">{lines}</output>;
 }
 
@@ -95,7 +104,7 @@ function Line(props: {
   text: string;
   tone?: string;
   action?: string;
-  onAction: () => void;
+  onAction?: () => void;
 }) {
   return (
     <span className="flex min-h-11 items-center gap-2.5 text-small max-tablet:w-full">

@@ -27,6 +27,8 @@ export interface DeckState {
   written: number;
   failed: number[];
   missing: number[];
+  /** Characters that no font of the deck has. */
+  characters: readonly string[];
 }
 
 /** A stored page's status is that of `section-status.ts`; a run that is going on says more of what is not complete. */
@@ -70,5 +72,6 @@ export function deckState(
     written: completedSections(view.pages).length,
     failed: numbers('failed'),
     missing: numbers('missing'),
+    characters: scene?.missingCharacters ?? [],
   };
 }

@@ -107,3 +107,9 @@ test.each([
 ])('%d bytes are %s', (bytes, expected) => {
   expect(fileSize(bytes)).toBe(expected);
 });
+
+test('characters that no font has are those of the drawn deck; none before it is drawn', () => {
+  const scene = { ...everyNodeScene, missingCharacters: ['中', '文'] };
+  expect(deckState(view([]), undefined, scene).characters).toEqual(['中', '文']);
+  expect(deckState(view([]), undefined, undefined).characters).toEqual([]);
+});
