@@ -20,9 +20,8 @@ function picture(ground: Colour, mark: Colour, side = 9, from = 3, to = 5): Pixe
       data.set(x >= from && x <= to && y >= from && y <= to ? mark : ground, (y * side + x) * 4);
   return { data, width: side, height: side };
 }
-const pixel = ({ data, width }: Pixels, x: number, y: number): number[] => [
-  ...data.slice((y * width + x) * 4, (y * width + x) * 4 + 4),
-];
+const pixel = ({ data, width }: Pixels, x: number, y: number): number[] =>
+  Array.from(data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4));
 
 describe('white paper', () => {
   it('is taken away, and over white everything looks as before', () => {
