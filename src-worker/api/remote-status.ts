@@ -19,6 +19,8 @@ export interface RemoteStatus {
 
 interface Polling {
   proposalId: string;
+  /** `generatedAt` of the pages whose file is asked for. */
+  of: string;
   stop: AbortController;
   status: DeliveryStatus;
 }
@@ -31,8 +33,8 @@ export function createRemoteStatus(context: Context): RemoteStatus {
 
   /** Claims the one place at once, so that two who ask at the same time begin one polling. */
   const begin = (proposal: ProposalRecord, options: StatusOptions): void => {
-    const { proposalId } = proposal;
-    const own: Polling = { proposalId, stop: new AbortController(), status: CHECKING };
+    const { proposalId, generatedAt } = proposal;
+    const own: Polling = { proposalId, of: generatedAt, stop: new AbortController(), status: CHECKING };
     polling?.stop.abort();
     polling = own;
     const say = (status: DeliveryStatus): void => {
@@ -101,14 +103,14 @@ export function createRemoteStatus(context: Context): RemoteStatus {
 
   return {
     status(proposal, options) {
-      const { proposalId } = proposal;
-      const isBusy = polling?.proposalId === proposalId;
+      const isOwn = polling?.proposalId === proposal.proposalId;
       if (options.fresh !== true) {
-        if (polling !== undefined && isBusy) return polling.status;
+        // Pages that were written again in the meantime have a file of their own.
+        if (polling !== undefined && isOwn && polling.of === proposal.generatedAt) return polling.status;
         const known = remoteFileOf(proposal);
         if (known !== undefined) return completed(known);
       }
-      if (options.unasked !== true || polling === undefined) begin(proposal, options);
+      if (options.unasked !== true || polling === undefined || isOwn) begin(proposal, options);
       return CHECKING;
     },
     stop(proposalId) {

@@ -1,19 +1,15 @@
-import { Presentation, RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as addresses from '../../app/addresses.ts';
 import { clockTime } from '../../app/dates.ts';
-import { Button, ButtonLink, buttonClasses } from '../../components/Button.tsx';
+import { Button } from '../../components/Button.tsx';
 import { Progress } from '../../components/Progress.tsx';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import type {
-  DeliveryStatus,
-  LocalDelivery,
-  ProposalView,
-  RemoteDelivery,
-} from '../../shared/contract/worker-api.ts';
+import type { DeliveryStatus, ProposalView } from '../../shared/contract/worker-api.ts';
 import { useRemoteStatus } from './use-remote-status.ts';
+import { DownloadButton } from './DownloadButton.tsx';
 import { fileSize } from './file-size.ts';
+import { fileOf, type ReadyFile } from './ready-file.ts';
 import { RequestId } from './RequestId.tsx';
 import type { Delivery } from './use-delivery.ts';
 import type { Download } from './use-download.ts';
@@ -34,7 +30,7 @@ export function DeliveryCard(props: Props) {
   const remote = useRemoteStatus();
   const { status, polling } = delivery;
   const file = fileOf(delivery);
-  const requestId = view.pages.at(-1)?.requestId ?? view.proposal.requestId;
+  const requestId = view.pages.at(-1)?.requestId || view.proposal.requestId;
   return (
     <section
       aria-label={t.label}
@@ -55,7 +51,7 @@ export function DeliveryCard(props: Props) {
           <Heading title={t.waiting}>{remote && complete ? t.waitingEmail : t.waitingText}</Heading>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 not-empty:mt-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 not-empty:mt-4">
         {status?.state === 'error' && !polling && (
           <Button icon={RotateCw} onClick={() => void delivery.check()}>
             {words.retry}
@@ -63,14 +59,14 @@ export function DeliveryCard(props: Props) {
         )}
         {/* Whatever becomes of the service's file: nobody stands in a meeting without one. */}
         {remote && file === undefined && written > 0 && (
-          <Button
-            variant="quiet"
-            className="-ml-4.5"
+          <button
+            type="button"
+            className="text-link min-h-11 text-small"
             disabled={download.busy}
             onClick={() => void download.start()}
           >
             {download.busy ? t.downloading : t.makeHere}
-          </Button>
+          </button>
         )}
       </div>
       <RequestId id={requestId} />
@@ -122,18 +118,7 @@ function Checking({ status }: { status: DeliveryStatus | undefined }) {
   );
 }
 
-/** A file that can be had now. */
-type File = LocalDelivery | (RemoteDelivery & { url: string });
-
-/** None while it is asked for, and where the service sends its link by e-mail. */
-function fileOf({ status, polling }: Delivery): File | undefined {
-  if (polling || status?.state !== 'completed') return undefined;
-  const { delivery } = status;
-  if (delivery.kind === 'local') return delivery;
-  return delivery.url === undefined ? undefined : { ...delivery, url: delivery.url };
-}
-
-function Ready({ file, download }: { file: File; download: Download }) {
+function Ready({ file, download }: { file: ReadyFile; download: Download }) {
   const t = useCopy(result).delivery;
   return (
     <>
@@ -146,33 +131,6 @@ function Ready({ file, download }: { file: File; download: Download }) {
         <DownloadButton file={file} download={download} />
       </div>
     </>
-  );
-}
-
-/** The only palm button of the screen. A remote file opens in a new tab, a local one is saved in this one. */
-function DownloadButton({ file, download }: { file: File; download: Download }) {
-  const t = useCopy(result).delivery;
-  if (file.kind === 'remote') {
-    return (
-      <a
-        href={file.url}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={`${buttonClasses('primary')} w-full`}
-      >
-        {t.download}
-      </a>
-    );
-  }
-  return (
-    <Button
-      variant="primary"
-      className="w-full"
-      disabled={download.busy}
-      onClick={() => void download.start()}
-    >
-      {download.busy ? t.downloading : t.download}
-    </Button>
   );
 }
 
@@ -199,49 +157,5 @@ function Tiles({ written, complete, delivery, remote }: Props & { remote: boolea
         </div>
       ))}
     </dl>
-  );
-}
-
-/** On a phone the download is always at the thumb. */
-export function PhoneDownload(props: {
-  proposalId: string;
-  written: number;
-  delivery: Delivery;
-  download: Download;
-}) {
-  const t = useCopy(result);
-  const { status, polling } = props.delivery;
-  if (props.written === 0) return null;
-  const ready = fileOf(props.delivery);
-  const progress = status?.state === 'processing' ? status.progress : 0;
-  return (
-    <section
-      aria-label={t.delivery.download}
-      className="print:hidden fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] laptop:hidden"
-    >
-      {polling && (
-        <>
-          <p className="text-small font-semibold">{t.delivery.checking}</p>
-          <Progress value={progress} label={t.delivery.checkingProgress} className="mt-2 mb-3" />
-        </>
-      )}
-      {ready && (
-        <>
-          <p className="mb-2 flex justify-between gap-4 text-small">
-            <strong className="font-semibold">{t.delivery.ready}</strong>
-            {ready.kind === 'local' && <span className="text-quiet">{fileSize(ready.size)}</span>}
-          </p>
-          <DownloadButton file={ready} download={props.download} />
-        </>
-      )}
-      <ButtonLink
-        to={addresses.slideshow(props.proposalId)}
-        icon={Presentation}
-        variant={ready ? 'quiet' : 'outline'}
-        className="mt-1 w-full tablet:hidden"
-      >
-        {t.show}
-      </ButtonLink>
-    </section>
   );
 }

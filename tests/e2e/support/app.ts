@@ -14,6 +14,8 @@ export interface AppOptions {
   theme?: 'light' | 'dark';
   locale?: string;
   touch?: boolean;
+  /** Origins that may be called beside the product's own. */
+  services?: readonly string[];
 }
 
 export interface App {
@@ -70,6 +72,7 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
   context.on('page', watch);
   context.on('request', (request) => {
     const address = request.url();
+    if (options.services?.includes(new URL(address).origin) === true) return;
     if (!address.startsWith(server.url) && !/^(blob|data):/.test(address))
       problems.push(`request: ${address}`);
   });
@@ -92,9 +95,9 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
   };
 }
 
-/** What axe finds on the page now, as one line a finding. */
-export async function accessibilityFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** What axe finds on the page now, or in a part of it, as one line a finding. */
+export async function accessibilityFindings(page: Page, within = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
   return violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${violation.help} – ${node.target.join(' ')}`),
   );
