@@ -44,6 +44,10 @@ for (const k of positions(seed % 2))
     await stage.start();
     await waitsFor(stage, 'Waiting for the proposal service');
     plugged();
+    // While it is asked again, the screen says so and does not fall back to 'all is well'.
+    stage.service.script(held(first));
+    await waitsFor(stage, 'Asking again');
+    stage.service.openGate(`page ${first}`);
     await stage.verify();
   });
 

@@ -1,5 +1,6 @@
 /** Several tabs, one run (faults 36, 37). */
 import { expect } from 'vitest';
+import { generation } from '../../src/copy/en/generation.ts';
 import { wizard } from '../../src/copy/en/wizard.ts';
 import { few, fault, positions, seed } from './support/fault.ts';
 import { held, openStage, useStage } from './support/stage.ts';
@@ -45,7 +46,9 @@ fault(
       await stage.asked(k);
       const other = await stage.context.newPage();
       await other.goto(tab.url());
-      await other.getByText(`Processing page ${k} of 19`).first().waitFor();
+      // Until the first page is there, nothing is said of pages.
+      const shown = k === 1 ? generation.starting : generation.processing(k, 19);
+      await other.getByText(shown).first().waitFor();
       await stage.look(other);
       await tab.close();
       await stage.asked(k, 2);
