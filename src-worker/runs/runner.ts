@@ -63,8 +63,8 @@ interface Flight {
 /** Tries to store a verdict before the run is given up. */
 const COMMIT_TRIES = 3;
 const COMMIT_PAUSE_MS = 500;
-/** Between two tries to load a part that is missing, ms: it may have been missing for a moment only. */
-const PART_AGAIN_MS = 30_000;
+/** Before work that this worker cannot do now is tried again: nothing can be stored, or a part is missing, ms. */
+const LOOK_AGAIN_MS = 30_000;
 
 export function createRunner(options: RunnerOptions): Runner {
   const { store, ledger, lock, time } = options;
@@ -92,9 +92,15 @@ export function createRunner(options: RunnerOptions): Runner {
   const wake = (): void => {
     again = true;
     working ??= work()
-      .catch((error: unknown) => console.error(error))
+      .catch((error: unknown) => {
+        // The device does not let its runs be read: the next look may find it better.
+        console.error(error);
+        later();
+      })
       .finally(() => (working = undefined));
   };
+  const later = (): void =>
+    void time.sleep(LOOK_AGAIN_MS, stopped.signal).then(() => stopped.signal.aborted || wake());
 
   /** Works on a run until it ends or is paused. False when it belongs to another runner now: the turn is lost. */
   const execute = async (
@@ -140,7 +146,7 @@ export function createRunner(options: RunnerOptions): Runner {
         if (run.phase === 'waiting' && run.wait?.reason === 'needs-reload') {
           // The turn is for a worker of the newer version, in whichever tab; that one tries at once.
           if (partMissing) {
-            void time.sleep(PART_AGAIN_MS, stopped.signal).then(wake);
+            later();
             return false;
           }
           await tell({ type: 'end-wait', epoch });
@@ -159,8 +165,7 @@ export function createRunner(options: RunnerOptions): Runner {
       }
     } catch (error) {
       console.error(error);
-      await giveUp(runId, epoch);
-      return true;
+      return await giveUp(runId, epoch);
     } finally {
       flight = undefined;
     }
@@ -263,13 +268,16 @@ export function createRunner(options: RunnerOptions): Runner {
       }
   };
 
-  const giveUp = async (runId: string, epoch: number): Promise<void> => {
+  /** False when even that could not be stored. */
+  const giveUp = async (runId: string, epoch: number): Promise<boolean> => {
     try {
       await persist(() => ledger.record(runId, { type: 'fail', epoch, error: alertMessages.unexpected }));
+      return true;
     } catch (error) {
-      // Nothing can be stored at all: the run stays as it is and goes on when the worker starts anew.
+      // Nothing can be stored at all: the run stays as it is, the turn is given up and tried for again.
       console.error(error);
-      stopped.abort();
+      later();
+      return false;
     }
   };
 

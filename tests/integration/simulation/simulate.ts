@@ -203,7 +203,7 @@ class Life {
         database.full = false;
         return;
       case 'abort':
-        database.aborts = 1 + Math.floor(which * 5);
+        database.aborts = 1 + Math.floor(which * 12);
         this.#aborts += database.aborts;
         return;
       case 'terminate':

@@ -35,6 +35,8 @@ test.each([
   [161, 'a runner without room wrote its old records over those of the tab that had replaced it'],
   [128, 'retrying all pages queued one that was finished between choosing and queueing'],
   [19, 'progress went back when pages that could not reach the service were asked again'],
+  [49, 'a worker that could store nothing for a while never worked again'],
+  [1276, 'what only memory held stayed there when one try to store it was aborted'],
 ])('history %i: %s', async (seed) => {
   await holdInHistories(seed, 1);
 });

@@ -1,0 +1,101 @@
+/** What the runner does when the device stores nothing; the rest is shown over the whole worker and by the simulation. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { createLedger, type Ledger } from '../../../src-worker/runs/ledger.ts';
+import { createRunner } from '../../../src-worker/runs/runner.ts';
+import { createConnection } from '../../../src-worker/store/connection.ts';
+import { createStorage } from '../../../src-worker/store/storage.ts';
+import { createStore, type Store } from '../../../src-worker/store/store.ts';
+import { defaultConfig } from '../../../src/shared/domain/config.ts';
+import { emptyFormData } from '../../../src/shared/domain/questionnaire.ts';
+import { createRun } from '../../../src/shared/domain/run.ts';
+import { FakeTime, turn } from './fake-time.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const base = { proposalId: 'proposal_1_a', title: 'A', language: 'en' as const };
+
+/** A device that holds all in memory, and a run on it. */
+async function device(time: FakeTime): Promise<Store> {
+  const connection = createConnection({ open: () => Promise.reject(new Error('memory')) });
+  const store = createStore(
+    createStorage(connection, () => undefined, time),
+    () => time.now(),
+  );
+  const createdAt = time.now().toISOString();
+  await store.write(async (writer) => {
+    await writer.putProposal({
+      ...base,
+      createdAt,
+      requestId: 'hash',
+      version: 'v1.0',
+      formData: emptyFormData(),
+      state: 'running',
+      generatedAt: '',
+      appearance: {},
+    });
+    await writer.putRun(createRun({ ...base, runId: 'run', engine: 'agency', turn: 1, createdAt }));
+  });
+  return store;
+}
+
+/** Starts a runner over this store and ledger, and lets it work until the run has ended, for so many steps at most. */
+async function phaseAfter(
+  time: FakeTime,
+  store: Store,
+  ledger: Ledger,
+  stored: Store,
+): Promise<string | undefined> {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const runner = createRunner({
+    store,
+    ledger,
+    time,
+    lock: { hold: (work) => work(new AbortController().signal) },
+    random: () => 0.5,
+    limits: () => Promise.resolve(defaultConfig().limits),
+    engine: () =>
+      Promise.resolve({
+        id: 'agency',
+        remote: true,
+        writeSection: () =>
+          Promise.resolve({ ok: true, section: { type: 'cover', title: '', output: {}, evidence: [] } }),
+      }),
+    connectivity: { online: () => true, back: () => new Promise(() => undefined) },
+    signedIn: () => new Promise(() => undefined),
+    requestId: () => Promise.resolve('id'),
+  });
+  runner.wake();
+  const phase = async () => (await stored.read((reader) => reader.run('run')))?.phase;
+  for (let steps = 0; steps < 400 && (await phase()) !== 'finished'; steps += 1) {
+    await turn();
+    time.step();
+  }
+  return phase();
+}
+
+test('a device that stores nothing for a while: the run goes on by itself when it stores again', async () => {
+  const time = new FakeTime();
+  const store = await device(time);
+  const real = createLedger(store, () => undefined, time);
+  let refused = 0;
+  const ledger: Ledger = {
+    record: (runId, event, pages) => {
+      if (typeof event === 'object' && event.type === 'take-over') return real.record(runId, event, pages);
+      return (refused += 1) <= 20 ? Promise.reject(new Error('disk')) : real.record(runId, event, pages);
+    },
+  };
+  expect(await phaseAfter(time, store, ledger, store)).toBe('finished');
+  expect(refused).toBeGreaterThan(20);
+});
+
+test('runs that cannot be read for a while are looked for again', async () => {
+  const time = new FakeTime();
+  const store = await device(time);
+  let refused = 0;
+  const reluctant: Store = {
+    ...store,
+    read: (work) => ((refused += 1) <= 3 ? Promise.reject(new Error('disk')) : store.read(work)),
+  };
+  const ledger = createLedger(store, () => undefined, time);
+  expect(await phaseAfter(time, reluctant, ledger, store)).toBe('finished');
+});
