@@ -7,7 +7,10 @@ import { boxStyle, colour, faces, round } from './palette.ts';
 import { pathData } from './shape-path.ts';
 import { useSlide } from './use-slide.ts';
 
-/** A chart as an image that says what it shows, with its numbers in a table for those who cannot see it. */
+/**
+ * A chart as an image that says what it shows, with its numbers in a table for those who cannot see it. Its labels are
+ * part of the picture: heard one by one, without their places, they say nothing.
+ */
 export function ChartNodeView({ node }: { node: ChartNode }): JSX.Element {
   const { interactive, theme } = useSlide();
   const drawing = drawChart(node);
@@ -41,6 +44,7 @@ export function ChartNodeView({ node }: { node: ChartNode }): JSX.Element {
         {drawing.labels.map((label, index) => (
           <text
             key={index}
+            aria-hidden="true"
             x={round(label.x)}
             y={round(label.y)}
             textAnchor={label.anchor}
@@ -60,7 +64,7 @@ export function ChartNodeView({ node }: { node: ChartNode }): JSX.Element {
 function ChartData({ node }: { node: ChartNode }): JSX.Element {
   return (
     <table className="deck-hidden">
-      <caption>{node.alt}</caption>
+      <caption>{node.name}</caption>
       <thead>
         <tr>
           {/* The corner over the labels. */}

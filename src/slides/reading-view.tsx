@@ -134,7 +134,7 @@ function Runs({ paragraph, onPage }: { paragraph: Paragraph; onPage: OnPage }): 
   );
 }
 
-/** A row under a row: its name, then each cell under the name of its column. */
+/** A row under a row: what it is about, then each cell beside the name of its column. */
 function TableText({ node, onPage }: { node: TableNode; onPage: OnPage }): JSX.Element {
   const heads = node.rows.find((row) => row.header)?.cells ?? [];
   const body = node.rows.filter((row) => !row.header);
@@ -153,7 +153,7 @@ function TableText({ node, onPage }: { node: TableNode; onPage: OnPage }): JSX.E
       {body.map((row, index) => (
         <dl key={index}>
           {row.cells.map((cell, column) => (
-            <div key={column}>
+            <div key={column} className={column === 0 && heads.length > 0 ? 'deck-reading-row' : undefined}>
               <dt>{content(heads[column]?.text)}</dt>
               <dd>{content(cell.text)}</dd>
             </div>

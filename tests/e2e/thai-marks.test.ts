@@ -93,7 +93,10 @@ async function drawOnScreen(page: Page, scene: Scene): Promise<{ right: Buffer; 
   return { right, wrong };
 }
 
-test('marks stand in the PDF and in the PowerPoint file where Chromium sets them', async () => {
+// LibreOffice alone may take a minute on a busy machine.
+const PATIENCE = { timeout: 300_000 };
+
+test('marks stand in the PDF and in the PowerPoint file where Chromium sets them', PATIENCE, async () => {
   installFonts();
   const folder = mkdtempSync(join(tmpdir(), 'palmleaf-marks-'));
   try {

@@ -42,11 +42,14 @@ export function ExampleSection({ pageNumber, title, scene, reading }: ExampleSec
   );
 }
 
-/** Whole and not a thumbnail, so that it can be read and heard; drawn in turn, so that the page stays quick. */
+/**
+ * Whole and not a thumbnail, so that it can be read; drawn in turn, so that the page stays quick. Without
+ * `content-visibility`, under which Chromium leaves what is off the screen out of what a screen reader hears.
+ */
 function Slide({ slide, scene }: { slide: SlideScene; scene: Scene }) {
   const ready = useTurn(true);
   return (
-    <SlideFrame state="written" className={classes('[content-visibility:auto]', !ready && 'bg-surface!')}>
+    <SlideFrame state="written" className={classes(!ready && 'bg-surface!')}>
       {ready && <SlideView slide={slide} theme={scene.theme} language={scene.language} headingLevel={3} />}
     </SlideFrame>
   );

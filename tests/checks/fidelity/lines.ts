@@ -56,14 +56,13 @@ function expected(box: ScreenBox, tolerance: Tolerance): Expected[] {
 /** A mark may hang over the end of its line; a letter may not. */
 const HANGING: Pt = 2;
 
-const isIn = (letter: Letter, line: Expected, above = line.reach): boolean =>
-  letter.baseline >= line.baseline - above &&
-  letter.baseline <= line.baseline + line.reach &&
+const isIn = (letter: Letter, line: Expected, reach = line.reach): boolean =>
+  Math.abs(letter.baseline - line.baseline) <= reach &&
   letter.x > line.x - line.tolerance - HANGING &&
   letter.end < line.end + line.tolerance + HANGING;
 
-/** A tone mark over a vowel is set higher than its letter: it belongs to the line all the same. */
-const isOver = (letter: Letter, line: Expected): boolean =>
+/** A tone mark over a vowel is set higher or lower than its letter, as the font has it: it belongs to the line. */
+const belongs = (letter: Letter, line: Expected): boolean =>
   isIn(letter, line, Math.max(line.reach, line.size * 0.6));
 
 const median = (values: readonly number[]): number =>
@@ -126,7 +125,7 @@ export function compareLines(
       } else wrong.set(line.box, `'${line.text}' ${reason}`);
     }
     for (const letter of onPage) {
-      if (lines.some((line) => isOver(letter, line))) continue;
+      if (lines.some((line) => belongs(letter, line))) continue;
       if (slide.bullets.some((area) => within(area, letter, 6))) continue;
       if (!tolerance.charts && slide.charts.some((area) => within(area, letter, 4))) continue;
       const box = boxes.find((each) => within(areaOf(each), letter, 0));

@@ -36,6 +36,14 @@ function* blocks(nodes: readonly SceneNode[]): Generator<TextBlock> {
   }
 }
 
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
+
 /** A text box whose one piece links to an address, as the engine would hand it over. */
 function linked(link: string): SceneNode {
   const text = line(link, 200);
@@ -98,12 +106,15 @@ describe('semantics', () => {
   });
   test('a chart says what it shows and hides its numbers in a table', () => {
     const charts = scene.slides.flatMap((slide) =>
-      slide.nodes.flatMap((node) => (node.kind === 'chart' ? [{ html: draw(slide), alt: node.alt }] : [])),
+      slide.nodes.flatMap((node) =>
+        node.kind === 'chart' ? [{ html: draw(slide), alt: node.alt, name: node.name }] : [],
+      ),
     );
     expect(charts.length).toBeGreaterThan(5);
-    for (const { html, alt } of charts) {
-      expect(decode(html)).toContain(alt);
-      expect(html).toContain('role="img"');
+    for (const { html, alt, name } of charts) {
+      expect(html).toContain(`role="img" aria-label="${escaped(alt)}"`);
+      expect(html).toContain(`<caption>${escaped(name)}</caption>`);
+      expect(html).not.toMatch(/<text(?! aria-hidden="true")/);
     }
   });
   test('no picture is left without a name or a mark that hides it', () => {
