@@ -6,7 +6,6 @@ import { Progress } from '../../components/Progress.tsx';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { DeliveryStatus, ProposalView } from '../../shared/contract/worker-api.ts';
-import { useRemoteStatus } from './use-remote-status.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { fileSize } from './file-size.ts';
 import { fileOf, type ReadyFile } from './ready-file.ts';
@@ -18,16 +17,17 @@ interface Props {
   view: ProposalView;
   written: number;
   complete: boolean;
+  /** A remote status service is configured: only then do texts speak of e-mail and of support. */
+  remote: boolean;
   delivery: Delivery;
   download: Download;
 }
 
 /** The file in its four states, the request id, two tiles and 'Check Status' (specification, section 2). */
 export function DeliveryCard(props: Props) {
-  const { view, written, complete, delivery, download } = props;
+  const { view, written, complete, remote, delivery, download } = props;
   const words = useCopy(result);
   const t = words.delivery;
-  const remote = useRemoteStatus();
   const { status, polling } = delivery;
   const file = fileOf(delivery);
   const requestId = view.pages.at(-1)?.requestId || view.proposal.requestId;
@@ -70,7 +70,7 @@ export function DeliveryCard(props: Props) {
         )}
       </div>
       <RequestId id={requestId} />
-      <Tiles {...props} remote={remote} />
+      <Tiles {...props} />
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-quiet">
         <Button size="compact" disabled={polling || written === 0} onClick={() => void delivery.check()}>
           {t.check}
@@ -134,7 +134,7 @@ function Ready({ file, download }: { file: ReadyFile; download: Download }) {
   );
 }
 
-function Tiles({ written, complete, delivery, remote }: Props & { remote: boolean }) {
+function Tiles({ written, complete, delivery, remote }: Props) {
   const t = useCopy(result).tiles;
   const second = delivery.polling
     ? [t.checking, t.checkingValue]

@@ -9,18 +9,17 @@ import { fileSize } from './file-size.ts';
 import { fileOf } from './ready-file.ts';
 import type { Delivery } from './use-delivery.ts';
 import type { Download } from './use-download.ts';
-import { useRemoteStatus } from './use-remote-status.ts';
 
 /** On a phone the download is always at the thumb. */
 export function PhoneDownload(props: {
   proposalId: string;
   written: number;
+  remote: boolean;
   delivery: Delivery;
   download: Download;
 }) {
   const t = useCopy(result);
   const { status, polling, check } = props.delivery;
-  const remote = useRemoteStatus();
   if (props.written === 0) return null;
   const ready = fileOf(props.delivery);
   const progress = status?.state === 'processing' ? status.progress : 0;
@@ -47,7 +46,7 @@ export function PhoneDownload(props: {
       {status?.state === 'error' && !polling && (
         <p className="mb-2 flex items-center justify-between gap-4 text-small">
           <strong className="font-semibold text-danger">
-            {remote ? t.delivery.error : t.delivery.buildError}
+            {props.remote ? t.delivery.error : t.delivery.buildError}
           </strong>
           <Button size="compact" icon={RotateCw} onClick={() => void check()}>
             {t.retry}

@@ -24,6 +24,7 @@ import { ResultHeader } from './ResultHeader.tsx';
 import { AuditContext, useAudit } from './use-audit.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useDownload } from './use-download.ts';
+import { useRemoteStatus } from './use-remote-status.ts';
 import { WrittenBy } from './WrittenBy.tsx';
 import './proposal.css';
 
@@ -45,6 +46,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
   const looks = `${JSON.stringify(proposal.appearance)} ${useAgencyChange()}`;
   const delivery = useDelivery(id, writing || content === '' ? '' : `${content} ${looks}`);
   const download = useDownload(id);
+  const remote = useRemoteStatus();
   // Every page has a result, failed ones included; those being written again keep theirs until then.
   const complete = pages.length >= PAGE_COUNT;
   return (
@@ -86,12 +88,19 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
           view={view}
           written={deck.written}
           complete={complete}
+          remote={remote}
           delivery={delivery}
           download={download}
         />
         <ClientOverview proposal={proposal} />
       </main>
-      <PhoneDownload proposalId={id} written={deck.written} delivery={delivery} download={download} />
+      <PhoneDownload
+        proposalId={id}
+        written={deck.written}
+        remote={remote}
+        delivery={delivery}
+        download={download}
+      />
     </div>
   );
 }
