@@ -1,0 +1,127 @@
+/** Answers that are chosen from lists: by the words that people use for them, in both languages. */
+import type {
+  AdvertisingChannel,
+  Gender,
+  MarketingObjective,
+  TargetGroup,
+} from '../../../src/shared/domain/options.ts';
+
+const CHANNELS: readonly (readonly [AdvertisingChannel, RegExp])[] = [
+  ['facebook-ads', /facebook|\bfb\b|\bmeta\b|เฟซบุ๊ก|เฟสบุ๊ค|เฟซบุ๊ค|เฟสบุ๊ก/iu],
+  ['instagram-ads', /instagram|\big\b|\bmeta\b|อินสตาแกรม|ไอจี/iu],
+  ['google-ads', /google|\badwords\b|\bsem\b|search ads?|youtube|กูเกิล|ยูทูบ/iu],
+  ['tiktok-ads', /tik ?tok|ติ๊กต็อก|ติ๊กตอก/iu],
+  ['linkedin-ads', /linked ?in|ลิงก์อิน/iu],
+  ['shopee-ads', /shopee|ช้อปปี้|ช็อปปี้/iu],
+  ['lazada-ads', /lazada|ลาซาด้า/iu],
+];
+/** Said of a channel that is not to be used. */
+const REFUSED =
+  /\b(?:not|no|never|without|except|skip|stop|avoid|don'?t|isn'?t)\b[^.,;]{0,40}$|(?:ไม่(?:เอา|ใช้|ทำ|ต้องการ|สนใจ|อยาก)|ยกเว้น|งด|เลิก)[^,;]{0,30}$/iu;
+
+/** Channels to advertise on, in the order in which the text names them. */
+export function channelsIn(text: string): AdvertisingChannel[] {
+  return CHANNELS.flatMap(([id, pattern]) => {
+    const at = text.search(pattern);
+    return at < 0 || REFUSED.test(text.slice(0, at)) ? [] : [{ id, at }];
+  })
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ id }) => id);
+}
+
+const OBJECTIVES: readonly (readonly [MarketingObjective, RegExp])[] = [
+  [
+    'app-downloads',
+    /app (?:downloads?|installs?)|downloads? of (?:our|the) app|install (?:our|the) app|ดาวน์โหลดแอป|โหลดแอป|ติดตั้งแอป/iu,
+  ],
+  [
+    'event-promotion',
+    /\b(?:events?|launch party|exhibition|trade ?fair|open house|festival|workshop)\b|งานเปิดตัว|อีเวนต์|อีเวนท์|งานแสดงสินค้า|นิทรรศการ|โปรโมตงาน/iu,
+  ],
+  [
+    'customer-retention',
+    /retention|retain|repeat (?:purchase|customers?|orders?|rate|visits?)|come back|loyal|churn|re-?purchase|renew|ซื้อซ้ำ|กลับมา(?:ซื้อ|ใช้|อีก|เรียน|รักษา)|รักษาลูกค้า|ลูกค้าเก่า|ลูกค้าประจำ/iu,
+  ],
+  [
+    'lead-generation',
+    /\bleads?\b|inquir|enquir|quot(?:e|ation)|appointments?|sign[- ]?ups?|registrations?|demo requests?|consultations?|contact forms?|trial class|ลีด|นัด(?:หมาย)?|ทัก(?:แชต|แชท|มา|ไลน์)|สอบถาม|ใบเสนอราคา|ลงทะเบียน|ปรึกษา|สมัครเรียน|ทดลองเรียน/iu,
+  ],
+  [
+    'sales-conversion',
+    /\bsales?\b|\bsell\b|orders?|revenue|purchas|conversion|bookings?|reservations?|roas|subscribers?|ยอดขาย|ขายได้|ออเดอร์|คำสั่งซื้อ|ยอดจอง|การจอง|จองห้อง|รายได้|ปิดการขาย/iu,
+  ],
+  [
+    'website-traffic',
+    /traffic|visitors?|visits to (?:the|our) (?:site|website)|web ?site visits|เข้าเว็บ|คนเข้าเว็บ|ผู้เข้าชมเว็บ/iu,
+  ],
+  [
+    'brand-awareness',
+    /awareness|known|recogni[sz]|\breach\b|visibility|introduce (?:the|our) brand|การรับรู้|เป็นที่รู้จัก|คนรู้จัก|สร้างแบรนด์|รู้จักแบรนด์/iu,
+  ],
+  [
+    'engagement',
+    /engage|followers?|likes|comments|community|interaction|ผู้ติดตาม|มีส่วนร่วม|เอนเกจ|ยอดไลก์|คอมมูนิตี้/iu,
+  ],
+];
+
+/** At most two, in the order in which the text names them. */
+export const objectivesIn = (text: string): MarketingObjective[] =>
+  OBJECTIVES.flatMap(([id, pattern]) => {
+    const at = text.search(pattern);
+    return at < 0 ? [] : [{ id, at }];
+  })
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, 2)
+    .map(({ id }) => id);
+
+/** 0 where an end is open. */
+export function agesIn(text: string): { min: number; max: number } | undefined {
+  const number = '(\\d{1,2})';
+  const years = '(?:\\s*(?:years?(?: old)?|yrs?|yo|ปี))?';
+  const range = new RegExp(
+    `(?:ages?d?|อายุ|between|from)?[^\\d]{0,12}${number}${years}\\s*(?:-|–|—|to|and|ถึง|~)\\s*${number}${years}`,
+    'iu',
+  );
+  const cue = /\bage[sd]?\b|years? old|\byrs?\b|\byo\b|อายุ|\d\s*ปี/iu;
+  if (!cue.test(text)) return undefined;
+  const [, low, high] =
+    range.exec(
+      text.slice(Math.max(0, text.search(/\bage[sd]?\b|อายุ|\d{1,2}\s*(?:-|–|to|ถึง)\s*\d{1,2}/iu))),
+    ) ?? [];
+  if (low !== undefined && high !== undefined) {
+    const [min, max] = [Number(low), Number(high)];
+    return min < max && max <= 100 ? { min, max } : undefined;
+  }
+  const [, above] =
+    /(?:over|above|from|older than|at least|อายุ(?:มากกว่า)?|ตั้งแต่|เกิน)\s*(\d{2})(?!\d)\s*(?:\+|years?|ปี|and (?:over|above)|ขึ้นไป)?/iu.exec(
+      text,
+    ) ?? [];
+  const isOpen = /\d{2}\s*\+|over|above|older than|at least|ขึ้นไป|มากกว่า|เกิน/iu.test(text);
+  return above !== undefined && isOpen ? { min: Number(above), max: 0 } : undefined;
+}
+
+/** Undefined where nothing, or everybody, is meant. */
+export function genderIn(text: string): Gender | undefined {
+  const women =
+    /\b(?:wom[ae]n|females?|mothers?|mums?|moms?|ladies|girls|brides?)\b|ผู้หญิง|เพศหญิง|สาว|คุณแม่|แม่บ้าน/iu.test(
+      text,
+    );
+  const men = /\b(?:m[ae]n|males?|fathers?|dads?|gentlemen|boys|grooms?)\b|ผู้ชาย|เพศชาย|หนุ่ม|คุณพ่อ/iu.test(text);
+  if (women === men || /\b(?:all genders|everyone|both)\b|ทุกเพศ|ทั้ง(?:ชายและหญิง|สองเพศ)/iu.test(text))
+    return undefined;
+  return women ? 'female' : 'male';
+}
+
+/** Undefined where the text does not say. */
+export function targetGroupIn(text: string): TargetGroup | undefined {
+  const business =
+    /\bb2b\b|\b(?:factor(?:y|ies)|manufacturers?|procurement|purchasing (?:managers?|departments?)|wholesale(?:rs)?|distributors?|contractors?|corporate (?:clients|customers)|companies|smes?|hr (?:managers?|directors?)|restaurants and hotels)\b|โรงงาน|ฝ่ายจัดซื้อ|ขายส่ง|ตัวแทนจำหน่าย|ผู้รับเหมา|ลูกค้าองค์กร|เอสเอ็มอี/iu.test(
+      text,
+    );
+  const people =
+    /\bb2c\b|\b(?:consumers?|famil(?:y|ies)|households?|parents?|tourists?|travellers?|couples?|students?|office workers|pet owners|wom[ae]n|m[ae]n)\b|ครอบครัว|ผู้บริโภค|พ่อแม่|ผู้ปกครอง|นักท่องเที่ยว|พนักงานออฟฟิศ|มนุษย์เงินเดือน|วัยรุ่น|นักศึกษา|คู่รัก|ผู้หญิง|ผู้ชาย/iu.test(
+      text,
+    );
+  if (business === people) return undefined;
+  return business ? 'B2B' : 'B2C';
+}

@@ -1,0 +1,95 @@
+/** What labels and headings of briefs ask for, in both languages. */
+export type Topic =
+  | 'company'
+  | 'industry'
+  | 'keyMessage'
+  | 'products'
+  | 'hero'
+  | 'price'
+  | 'afterSales'
+  | 'strengths'
+  | 'whyNow'
+  | 'adIssues'
+  | 'website'
+  | 'audience'
+  | 'ages'
+  | 'gender'
+  | 'places'
+  | 'insights'
+  | 'channels'
+  | 'budget'
+  | 'goals'
+  | 'challenges'
+  | 'competitors'
+  | 'market'
+  | 'notes'
+  /** Said of somebody else, or of the meeting: nothing of it is an answer. */
+  | 'ignored';
+
+/** The first that matches counts: the narrow before the wide. */
+const LABELS: readonly (readonly [Topic, RegExp])[] = [
+  [
+    'ignored',
+    /^(?:from|to|cc|bcc|date|subject|sent|attendees?|present|re|fwd?|tel|phone|mobile|e-?mail|line(?: id)?|contact|ref|จาก|ถึง|วันที่|เรื่อง|โทร|ผู้เข้าประชุม|ติดต่อ|อีเมล)$/iu,
+  ],
+  ['website', /^(?:web ?sites?|web|url|homepage|เว็บไซต์|เว็บ)$/iu],
+  [
+    'hero',
+    /hero|flagship|best ?-?sell|star product|main product|signature|focus product|สินค้าเด่น|สินค้าหลัก|เรือธง|ขายดี|พระเอก|บริการหลัก|บริการเด่น|เมนูเด่น|แพ็กเกจเด่น/iu,
+  ],
+  [
+    'price',
+    /^(?:starting |entry |from )?(?:price|pricing|prices|price range|rates?|fees?)(?: from| range)?$|ราคา/iu,
+  ],
+  ['afterSales', /after[- ]?(?:sales|care|service)|warrant|guarantee|หลังการขาย|รับประกัน|การันตี/iu],
+  [
+    'adIssues',
+    /(?:issues?|problems?|experience|history|results?).*\bads?\b|\bads?\b.*(?:issues?|problems?|experience|so far|history|results?)|(?:past|previous) (?:ads?|campaigns?|marketing)|(?:ปัญหา|ประสบการณ์|ผล).*(?:โฆษณา|แอด|ยิง)|โฆษณาที่ผ่านมา|ที่ผ่านมา/iu,
+  ],
+  ['competitors', /compet|rivals?|คู่แข่ง/iu],
+  [
+    'strengths',
+    /strength|\busps?\b|unique|advantage|why (?:us|choose)|different|จุดแข็ง|จุดเด่น|จุดขาย|ข้อดี|ทำไมต้องเรา/iu,
+  ],
+  ['budget', /budget|spend|investment|งบ/iu],
+  ['ages', /^(?:ages?|age (?:range|group)|อายุ|ช่วงอายุ)$/iu],
+  ['gender', /^(?:gender|sex|เพศ)$/iu],
+  ['insights', /insight|behaviou?r|lifestyle|อินไซต์|พฤติกรรม|ไลฟ์สไตล์/iu],
+  [
+    'audience',
+    /audience|target (?:group|customer|market|client)|^targets?$|customers?$|who we (?:sell|talk|want)|buyers?|กลุ่มเป้าหมาย|ลูกค้าเป้าหมาย|กลุ่มลูกค้า|ลูกค้าหลัก|ลูกค้าของเรา|^ลูกค้า$(?!)/iu,
+  ],
+  [
+    'goals',
+    /\bgoals?\b|objectives?|\bkpis?\b|success|what we want|wish|เป้าหมาย|วัตถุประสงค์|เคพีไอ|อยากได้|ความต้องการ|โจทย์/iu,
+  ],
+  ['challenges', /challenge|problem|pain|issue|struggle|obstacle|ปัญหา|อุปสรรค|ความท้าทาย|ติดขัด/iu],
+  ['whyNow', /why now|background|context of|reason|เหตุผล|ที่มา|ทำไมต้องตอนนี้|ทำไมตอนนี้/iu],
+  ['market', /market|trends?|industry news|ตลาด|เทรนด์|แนวโน้ม/iu],
+  ['channels', /channels?|platforms?|\bmedia\b|where to advertise|ช่องทาง|แพลตฟอร์ม|สื่อ/iu],
+  [
+    'places',
+    /locations?|\bareas?\b|regions?|\bwhere\b|geograph|coverage|provinces?|cit(?:y|ies)|countr|พื้นที่|จังหวัด|โลเคชั่น|ทำเล|เขต/iu,
+  ],
+  [
+    'industry',
+    /industry|business type|type of business|sector|category|line of business|ประเภทธุรกิจ|ประเภทกิจการ|ธุรกิจประเภท|หมวดธุรกิจ|อุตสาหกรรม/iu,
+  ],
+  ['keyMessage', /message|tag ?line|slogan|ข้อความหลัก|สโลแกน|คีย์แมสเซจ|อยากสื่อ/iu],
+  [
+    'products',
+    /products?|services?|offer|what (?:we|they|you) (?:sell|do|make)|menu|สินค้า|บริการ|ผลิตภัณฑ์|ขายอะไร|ทำอะไร/iu,
+  ],
+  [
+    'company',
+    /^(?:the )?(?:company|client|brand|business|shop|store|clinic|school|hotel|customer)(?: name)?$|^name$|ชื่อ(?:บริษัท|แบรนด์|ร้าน|ธุรกิจ|กิจการ|คลินิก|โรงเรียน|ลูกค้า)|^(?:บริษัท|แบรนด์|ร้าน|ลูกค้า|คลินิก|กิจการ)$/iu,
+  ],
+  [
+    'notes',
+    /notes?|remarks?|other|constraints?|please|don'?ts?|must|rules?|หมายเหตุ|ข้อจำกัด|อื่น|เพิ่มเติม|ข้อห้าม|เงื่อนไข/iu,
+  ],
+];
+
+/** What a label asks for; undefined for one that nobody knows. */
+export const topicOf = (label: string): Topic | undefined =>
+  label === '' ? undefined : LABELS.find(([, pattern]) => pattern.test(label.trim()))?.[0];
