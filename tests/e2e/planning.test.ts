@@ -65,6 +65,11 @@ test('readings are corrected in the wizard, assumptions on the result', async ()
   await budget.fill('70,000 THB a month');
   await panel.getByText('The answer has changed since, so it is not used.').waitFor({ timeout: TIME });
   await panel.getByText('70,000 THB a month', { exact: true }).waitFor({ timeout: TIME });
+  await step(page, 'Competitive Analysis');
+  await page.getByRole('button', { name: 'Generate Proposal' }).click();
+  const review = page.getByRole('dialog', { name: 'Review Your Information' });
+  await review.getByText('1 correction to check').waitFor();
+  await review.getByRole('button', { name: 'Budget', exact: true }).click();
   await panel.getByRole('button', { name: 'Use mine again' }).click();
   await panel.getByText('Corrected by you').waitFor();
 
@@ -75,7 +80,7 @@ test('readings are corrected in the wizard, assumptions on the result', async ()
   await expect.poll(async () => sum((await matrix(page)).map(sum)), { timeout: TIME }).toBe(90_000);
 
   // The assumptions: listed with their pages; a change says what it rewrites, and the sums stay exact.
-  await page.getByText('Planning assumptions').click();
+  await page.getByRole('heading', { name: 'Planning assumptions' }).click();
   const share = page.getByRole('textbox', { name: 'Share of media for Action' });
   await share.waitFor({ timeout: TIME });
   expect(await accessibilityFindings(page, 'details:has(input)')).toEqual([]);

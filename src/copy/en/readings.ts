@@ -69,6 +69,7 @@ const BOUND: Readonly<Record<ReadingsView['budget']['bound'], string>> = {
 export const readings = {
   title: 'What the planner reads',
   lead: 'Plan and pages use your corrections.',
+  showAll: (count: number) => `Show all ${count} readings`,
   /** In the one line of a phone. */
   toCheck: (count: number) => `${count} correction${count === 1 ? '' : 's'} to check`,
   names: {
@@ -115,11 +116,12 @@ export const readings = {
     noFigure: 'No figure found; to agree with the client',
   },
   places: {
-    province: 'province of Thailand',
-    country: 'country',
-    town: (province: string) => `counted as its province, ${province}`,
-    same: (match: string) => match,
-    unknown: 'used as written; in no population table',
+    province: (count: number) => (count === 1 ? 'Province of Thailand' : 'Provinces of Thailand'),
+    country: (count: number) => (count === 1 ? 'Country' : 'Countries'),
+    /** 'เลย (Loei)' */
+    known: (name: string, match: string) => `${name} (${match})`,
+    town: (province: string) => `Counted as its province, ${province}`,
+    other: () => 'Used as written; in no population table',
     none: 'No place named',
   },
   ages: {
@@ -136,13 +138,14 @@ export const readings = {
   buyers: { b2b: 'Businesses (B2B)', b2c: 'Consumers (B2C)' },
   known: {
     cost: (per: string, now: string, from: string | undefined) =>
-      `${per}: ${now} each${from === undefined ? '' : `, ${from} before`}`,
+      `One ${per} costs ${now}${from === undefined ? '' : `, ${from} before`}`,
     rate: { repeat: 'come back', churn: 'are lost', conversion: 'convert', other: '' },
     none: 'None named; nothing is forecast without one',
   },
   number,
   money,
   corrected: 'Corrected by you',
+  notUsed: 'The answer has changed since. Pages follow the answer as it stands.',
   outdated: (words: string) =>
     `You corrected this to “${words}”. The answer has changed since, so it is not used.`,
   keep: 'Use mine again',

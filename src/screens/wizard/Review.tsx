@@ -15,6 +15,7 @@ import type { FormData } from '../../shared/domain/questionnaire.ts';
 import type { EngineId } from '../../shared/domain/records.ts';
 import type { FormIssue } from '../../shared/domain/validation.ts';
 import { client } from '../../worker-client/index.ts';
+import { NotUsed } from './readings/NotUsed.tsx';
 import { fieldLabel, reviewGroups, type ReviewGroup } from './review-groups.ts';
 import type { Autosave } from './use-autosave.ts';
 
@@ -89,6 +90,7 @@ export default function Review(props: ReviewProps) {
       <div className="grid gap-x-10 gap-y-7 tablet:grid-cols-[1fr_16rem]">
         <div className="flex flex-col gap-7 tablet:order-2">
           <ToCheck issues={issues} onField={(path, step) => leaveTo(() => onField(path, step))} />
+          <NotUsed form={formData} onStep={(step) => leaveTo(() => onStep(step))} />
           <section className="border-t border-line pt-3.5 text-small">
             <h3 className="font-semibold">{t.willGet}</h3>
             <p className="mt-1 text-quiet">

@@ -9,7 +9,7 @@ import { common } from '../../copy/common.ts';
 import { steps } from '../../copy/steps.ts';
 import { wizard } from '../../copy/wizard.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { outdatedCount } from '../../shared/domain/corrections.ts';
+import { outdatedKeys } from '../../shared/domain/corrections.ts';
 import { FORM_GROUPS } from '../../shared/domain/questionnaire.ts';
 import { pageReadiness, stepStatuses } from '../../shared/domain/readiness.ts';
 import { formDataSchema, validateFormData } from '../../shared/domain/validation.ts';
@@ -127,7 +127,7 @@ export function Wizard({ answers, step, addressOf }: WizardProps) {
   const Step = STEPS[step - 1] ?? ClientInformation;
   const understood = view && (
     <Suspense fallback={null}>
-      <Readings view={view} answers={snapshot} />
+      <Readings view={view} answers={snapshot} step={step} />
     </Suspense>
   );
   const languageSwitch = <LanguageSwitch value={language} onChange={chooseLanguage} />;
@@ -143,7 +143,7 @@ export function Wizard({ answers, step, addressOf }: WizardProps) {
                 <Stepper current={step} statuses={statuses} onStep={goTo} />
               </div>
               <div className="mt-2 flex items-center justify-between gap-x-2 border-y border-line py-1 tablet:mt-5 laptop:hidden">
-                <ShapeSheet pages={pages} readings={understood} toCheck={outdatedCount(snapshot)} />
+                <ShapeSheet pages={pages} readings={understood} toCheck={outdatedKeys(snapshot).length} />
                 {languageSwitch}
               </div>
               <div className="mt-5 flex items-baseline justify-between gap-4 tablet:mt-7.5">

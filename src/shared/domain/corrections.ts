@@ -58,6 +58,16 @@ export const READING_KEYS = [
   'buyers',
 ] as const satisfies readonly ReadingKey[];
 
+/** The wizard's step that asks for the answer. */
+export const STEP_OF_READING: Readonly<Record<ReadingKey, number>> = {
+  budget: 4,
+  goals: 4,
+  places: 3,
+  ages: 3,
+  gender: 3,
+  buyers: 3,
+};
+
 export interface Correction<T> {
   value: T;
   /** The answer that was corrected, as it stood. */
@@ -92,8 +102,8 @@ export function correctionOf<K extends ReadingKey>(
 }
 
 /** Corrections whose answer has changed since. */
-export const outdatedCount = (form: FormData): number =>
-  READING_KEYS.filter((key) => correctionOf(key, form)?.outdated === true).length;
+export const outdatedKeys = (form: FormData): ReadingKey[] =>
+  READING_KEYS.filter((key) => correctionOf(key, form)?.outdated === true);
 
 /** The meaning that holds: a correction that is not out of date. */
 export function meaningOf<K extends ReadingKey>(key: K, form: FormData): Meanings[K] | undefined {

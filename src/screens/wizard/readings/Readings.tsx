@@ -23,10 +23,12 @@ export interface ReadingsProps {
   view: ReadingsView;
   /** The answers as the panel knows them. */
   answers: FormData;
+  /** 1 to 5: what it asks for is shown, and what waits for a decision; the rest on demand. */
+  step: number;
 }
 
 /** 'What the planner reads': each reading in plain words, with its field; the person can say what is meant instead. */
-export default function Readings({ view, answers }: ReadingsProps) {
+export default function Readings({ view, answers, step }: ReadingsProps) {
   const t = useCopy(readings);
   const { control, getValues, setValue } = useAnswers();
   // At once, where the rest of the panel waits for a pause.
@@ -34,14 +36,22 @@ export default function Readings({ view, answers }: ReadingsProps) {
   const form: FormData = { ...answers, corrections };
   const [editing, setEditing] = useState<ReadingKey>();
   const list = useRef<HTMLUListElement>(null);
-  const lines = readingLines(view, form, t);
-  if (lines.length === 0) return null;
+  const [all, setAll] = useState(false);
+  const known = readingLines(view, form, t);
+  const lines = known.filter(
+    (line) => all || line.step === step || line.correction?.outdated === true || line.key === editing,
+  );
+  if (known.length === 0) return null;
 
   const set = <K extends ReadingKey>(key: K, value: Meanings[K] | undefined): void => {
     setValue('corrections', withCorrection(getValues(), key, value), { shouldDirty: true });
     setEditing(undefined);
     // The button that opened it is drawn again; the focus goes back to it.
     setTimeout(() => list.current?.querySelector<HTMLElement>(`[data-reading="${key}"]`)?.focus(), 0);
+  };
+  const showAll = (): void => {
+    setAll(true);
+    setTimeout(() => list.current?.querySelector<HTMLElement>('[data-reading]')?.focus(), 0);
   };
   const close = (key: ReadingKey): void => {
     setEditing(undefined);
@@ -76,6 +86,13 @@ export default function Readings({ view, answers }: ReadingsProps) {
           </li>
         ))}
       </ul>
+      {lines.length < known.length && (
+        <div className={classes('px-1.5 pb-1', lines.length > 0 && 'border-t border-line pt-1')}>
+          <Button size="compact" variant="quiet" onClick={showAll}>
+            {t.showAll(known.length)}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

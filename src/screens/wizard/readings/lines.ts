@@ -4,6 +4,7 @@ import type { ReadingsView } from '../../../shared/contract/planning.ts';
 import {
   correctionOf,
   READING_KEYS,
+  STEP_OF_READING,
   type Meanings,
   type ReadingKey,
 } from '../../../shared/domain/corrections.ts';
@@ -26,6 +27,8 @@ export interface ReadingLine {
   unknown: boolean;
   /** The label of the field. */
   source: string;
+  /** The step that asks for it. */
+  step: number;
   correction?: { outdated: boolean; words: string };
 }
 
@@ -49,11 +52,20 @@ function budgetPhrases({ budget }: ReadingsView, t: Words): Phrase[] {
   ];
 }
 
-const placePhrases = ({ places }: ReadingsView, t: Words): Phrase[] =>
-  places.map(({ name, match, kind, town }) => {
-    if (kind === 'other') return phrase(name, t.places.unknown);
-    return phrase(name, town ? t.places.town(match) : match === name ? '' : match, t.places[kind]);
+/** Places of one kind in one phrase; a town by itself, with the province that is counted for it. */
+function placePhrases({ places }: ReadingsView, t: Words): Phrase[] {
+  const towns = places
+    .filter(({ town }) => town)
+    .map(({ name, match }) => phrase(name, t.places.town(match)));
+  const kinds = (['province', 'country', 'other'] as const).flatMap((kind) => {
+    const own = places.filter((place) => place.kind === kind && !place.town);
+    const names = own.map(({ name, match }) =>
+      match === '' || match === name ? name : t.places.known(name, match),
+    );
+    return own.length === 0 ? [] : [phrase(names.join(', '), t.places[kind](own.length))];
   });
+  return [...kinds, ...towns];
+}
 
 const knownPhrases = ({ known }: ReadingsView, t: Words): Phrase[] =>
   known.map(({ kind, per, now, from, currency, text }) =>
@@ -76,6 +88,12 @@ export function meaningWords<K extends ReadingKey>(key: K, value: Meanings[K], t
   };
   return say[key](value);
 }
+
+const STEPS: Readonly<Record<string, number>> = {
+  clientInfo: 1,
+  campaignObjectives: 4,
+  competitiveAnalysis: 5,
+};
 
 /** The lines that have something to say: an answer, a reading or a correction. */
 export function readingLines(view: ReadingsView, form: FormData, t: Words): ReadingLine[] {
@@ -128,6 +146,7 @@ export function readingLines(view: ReadingsView, form: FormData, t: Words): Read
           correction?.outdated === false ? [phrase(words)] : read.length > 0 ? read : [phrase(unknown[key])],
         unknown: correction?.outdated !== false && read.length === 0,
         source: sources[key] ?? '',
+        step: STEP_OF_READING[key],
         ...(correction === undefined ? {} : { correction: { outdated: correction.outdated, words } }),
       },
     ];
@@ -139,6 +158,7 @@ export function readingLines(view: ReadingsView, form: FormData, t: Words): Read
       phrases: knownPhrases(view, t),
       unknown: false,
       source: t.sources[view.known[0]?.path ?? ''] ?? '',
+      step: STEPS[view.known[0]?.path.split('.')[0] ?? ''] ?? 4,
     });
   return lines;
 }

@@ -51,13 +51,26 @@ describe('in plain words', () => {
       clientInfo.onlineAdIssues = 'cost per order went from 140 to 260 baht; 22% order again';
     });
     expect(told(of)).toEqual([
-      'Places: Hat Yai | counted as its province, Songkhla | province of Thailand / เลย | Loei | province of Thailand / Atlantis | used as written; in no population table',
+      'Places: เลย (Loei) | Province of Thailand / Atlantis | Used as written; in no population table / Hat Yai | Counted as its province, Songkhla',
       'Ages: 30 and over',
       'Gender: Women',
       'Buyers: Consumers (B2C)',
-      'Known figures: order: 260 THB each, 140 THB before / 22% come back | “22% order again”',
+      'Known figures: One order costs 260 THB, 140 THB before / 22% come back | “22% order again”',
     ]);
   });
+});
+
+test('each line knows the step that asks for it', () => {
+  const of = form(({ campaignObjectives, targetAudience, clientInfo }) => {
+    campaignObjectives.marketingMediaBudget = '80k';
+    targetAudience.geographicLocation = 'Phuket';
+    clientInfo.onlineAdIssues = 'CPL is 350 THB';
+  });
+  expect(linesOf(of).map(({ key, step }) => [key, step])).toEqual([
+    ['budget', 4],
+    ['places', 3],
+    ['known', 1],
+  ]);
 });
 
 test('nothing answered, nothing shown', () => expect(linesOf(emptyFormData())).toEqual([]));

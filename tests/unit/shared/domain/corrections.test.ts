@@ -3,6 +3,7 @@ import {
   answerOf,
   correctionOf,
   meaningOf,
+  outdatedKeys,
   READING_KEYS,
   withCorrection,
   type BudgetMeaning,
@@ -13,7 +14,13 @@ import { normaliseFormData } from '../../../../src/shared/domain/normalise.ts';
 import { FORM_GROUPS, type FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import { validForm } from './form-example.ts';
 
-const BUDGET: BudgetMeaning = { amount: 80_000, currency: 'THB', period: 'month', length: 3, lengthUnit: 'month' };
+const BUDGET: BudgetMeaning = {
+  amount: 80_000,
+  currency: 'THB',
+  period: 'month',
+  length: 3,
+  lengthUnit: 'month',
+};
 const corrected = (form: FormData = validForm()): FormData => ({
   ...form,
   corrections: withCorrection(form, 'budget', BUDGET),
@@ -32,8 +39,10 @@ describe('a correction', () => {
     form.campaignObjectives.marketingMediaBudget = `${before} more`;
     expect(meaningOf('budget', form)).toBeUndefined();
     expect(correctionOf('budget', form)).toEqual({ value: BUDGET, of: before, outdated: true });
+    expect(outdatedKeys(form)).toEqual(['budget']);
     form.campaignObjectives.marketingMediaBudget = ` ${before} `;
     expect(meaningOf('budget', form)).toEqual(BUDGET);
+    expect(outdatedKeys(form)).toEqual([]);
   });
   test('can be taken away, and leaves no trace', () => {
     const form = corrected();
