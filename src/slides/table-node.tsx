@@ -22,13 +22,13 @@ export function TableNodeView({ node }: { node: TableNode }): JSX.Element {
         {head.length > 0 && (
           <thead role="rowgroup">
             {head.map((row, index) => (
-              <Row key={index} row={row} named={false} />
+              <Row key={index} row={row} />
             ))}
           </thead>
         )}
         <tbody role="rowgroup">
           {body.map((row, index) => (
-            <Row key={index} row={row} named={head.length > 0} />
+            <Row key={index} row={row} />
           ))}
         </tbody>
       </table>
@@ -37,8 +37,8 @@ export function TableNodeView({ node }: { node: TableNode }): JSX.Element {
   );
 }
 
-/** `named`: the first cell is the name of its row. */
-function Row({ row, named }: { row: PlacedRow; named: boolean }): JSX.Element {
+/** The first cell of several is the name of its row. */
+function Row({ row }: { row: PlacedRow }): JSX.Element {
   return (
     <tr role="row">
       {row.cells.map((placed, index) => {
@@ -55,7 +55,7 @@ function Row({ row, named }: { row: PlacedRow; named: boolean }): JSX.Element {
             </th>
           );
         }
-        if (named && index === 0 && !empty) {
+        if (index === 0 && row.cells.length > 1 && !empty) {
           return (
             <th key={index} scope="row" role="rowheader" {...common}>
               {content}
