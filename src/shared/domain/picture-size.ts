@@ -24,3 +24,14 @@ export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
   }
   return undefined;
 }
+
+/** How far before its end a whole file says that it ends: some programs write on behind it. */
+const TAIL = 2048;
+const ENDS = { 'image/png': [0x49, 0x45, 0x4e, 0x44], 'image/jpeg': [0xff, 0xd9] } as const;
+
+/** False for a file that breaks off. */
+export function isWhole(bytes: Uint8Array, type: PictureSize['type']): boolean {
+  const mark = ENDS[type];
+  const tail = bytes.subarray(-TAIL);
+  return tail.some((_, at) => mark.every((byte, index) => tail[at + index] === byte));
+}

@@ -93,9 +93,9 @@ function Form({ stored: { savedAt: _savedAt, ...initial } }: { stored: AgencyRec
         />
       </section>
       <output className="flex items-center gap-2 text-small text-quiet">
-        {form.saving ? (
-          t.saving
-        ) : (
+        {form.state === 'saving' && t.saving}
+        {form.state === 'failed' && <span className="text-danger">{t.notSaved}</span>}
+        {form.state === 'saved' && (
           <>
             <Icon of={Check} size={16} className="text-primary" />
             {t.saved}

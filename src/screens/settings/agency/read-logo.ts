@@ -3,7 +3,7 @@
  * pixels. An SVG is drawn as a picture, in which nothing runs and nothing is fetched.
  */
 import { LOGO_BYTES, type AgencyLogo } from '../../../shared/domain/agency.ts';
-import { pictureSize } from '../../../shared/domain/picture-size.ts';
+import { isWhole, pictureSize } from '../../../shared/domain/picture-size.ts';
 import { groundOf, takeWhiteAway, visibleBox, type PixelBox } from './logo-pixels.ts';
 
 export type LogoProblem = 'kind' | 'large' | 'broken' | 'empty';
@@ -48,6 +48,8 @@ async function pictureOf(file: Blob): Promise<HTMLImageElement> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const size = pictureSize(bytes);
   if (size && size.width * size.height > MOST_PIXELS) throw new Unusable('large');
+  // A browser draws what there is of a file that breaks off.
+  if (size && !isWhole(bytes, size.type)) throw new Unusable('broken');
   return size ? decoded(new Blob([bytes], { type: size.type })) : decoded(sizedSvg(bytes));
 }
 

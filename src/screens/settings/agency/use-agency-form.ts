@@ -12,7 +12,7 @@ export interface AgencyForm {
   profile: AgencyProfile;
   /** As it was when the last key had settled: for what costs something to draw. `turn` rises with it. */
   settled: { profile: AgencyProfile; turn: number };
-  saving: boolean;
+  state: 'saved' | 'saving' | 'failed';
   change: (part: Partial<AgencyProfile>) => void;
   /** Takes the logo away. */
   removeLogo: () => void;
@@ -23,23 +23,29 @@ export function useAgencyForm(initial: AgencyProfile): AgencyForm {
   const t = useCopy(words);
   const [profile, setProfile] = useState(initial);
   const [settled, setSettled] = useState({ profile: initial, turn: 0 });
-  const saving = profile !== settled.profile;
+  const [stored, setStored] = useState(initial);
+  const [refused, setRefused] = useState<AgencyProfile>();
 
   const save = useEffectEvent(async (value: AgencyProfile): Promise<void> => {
     const result = await client.saveAgency(value);
-    if (!result.ok) showToast({ tone: 'failed', title: t.notSaved, detail: result.failure.message });
+    if (result.ok) {
+      setStored(value);
+      return;
+    }
+    setRefused(value);
+    showToast({ tone: 'failed', title: t.notSaved, detail: result.failure.message });
   });
   useEffect(() => {
-    if (!saving) return undefined;
+    if (profile === settled.profile) return undefined;
     const settle = (): void => {
       setSettled(({ turn }) => ({ profile, turn: turn + 1 }));
       void save(profile);
     };
     const timer = setTimeout(settle, SETTLES_MS);
     return () => clearTimeout(timer);
-  }, [profile, saving]);
+  }, [profile, settled.profile]);
   const flush = useEffectEvent(() => {
-    if (saving) void save(profile);
+    if (profile !== settled.profile) void save(profile);
   });
   useEffect(() => {
     const onHide = (): void => flush();
@@ -53,7 +59,7 @@ export function useAgencyForm(initial: AgencyProfile): AgencyForm {
   return {
     profile,
     settled,
-    saving,
+    state: profile === stored ? 'saved' : profile === refused ? 'failed' : 'saving',
     change: (part) => setProfile((before) => ({ ...before, ...part })),
     removeLogo: () => setProfile(({ logo: _logo, ...rest }) => rest),
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { pictureSize } from '../../../../src/shared/domain/picture-size.ts';
+import { isWhole, pictureSize } from '../../../../src/shared/domain/picture-size.ts';
 
 const png = new Uint8Array(readFileSync(new URL('../../../fixtures/logos/wide.png', import.meta.url)));
 /** The start of a file: a comment, then the frame of a picture of 640 × 360. */
@@ -39,4 +39,19 @@ it.each<[string, Uint8Array, unknown]>([
   ['nothing', new Uint8Array(), undefined],
 ])('reads the size of %s', (_name, bytes, size) => {
   expect(pictureSize(bytes)).toEqual(size);
+});
+
+it.each<[string, Uint8Array, 'image/png' | 'image/jpeg', boolean]>([
+  ['a whole PNG', png, 'image/png', true],
+  [
+    'a PNG with something behind it',
+    Uint8Array.from([...png, ...new Array<number>(200).fill(7)]),
+    'image/png',
+    true,
+  ],
+  ['a PNG that breaks off', png.subarray(0, png.length - 9), 'image/png', false],
+  ['a whole JPEG', Uint8Array.from([...jpeg(0xc0), 0xff, 0xd9]), 'image/jpeg', true],
+  ['a JPEG that breaks off', jpeg(0xc0), 'image/jpeg', false],
+])('%s', (_name, bytes, type, whole) => {
+  expect(isWhole(bytes, type)).toBe(whole);
 });
