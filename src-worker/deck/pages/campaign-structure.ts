@@ -147,8 +147,6 @@ function detailTable(
       rows,
       size,
       padding: { x: pxToPt(14), y: level.padY },
-      // A layer's shape needs more than a row of few words.
-      stretch: level.even ? 1 : 1.8,
     },
     body.y,
     { first: room },
@@ -158,13 +156,45 @@ function detailTable(
   const header = table.box.height - places.reduce((sum, place) => sum + place.height, 0);
   const tallest = Math.max(...places.map((place) => place.height));
   const share = (room - header) / layers.length;
-  if (!level.even) return aligned(table, 'middle');
+  if (!level.even) return aligned(levelled(table, room), 'middle');
   if (tallest > share + 0.5) throw new DoesNotFit('Funnel details');
   return evenRows(
     table,
     Math.max(tallest, Math.min(share, layers.length > 2 ? HIGHEST_ROW : HIGHEST_OF_FEW)),
     'middle',
   );
+}
+
+/** Most that a row grows to beyond the highest. */
+const MOST_LEVEL = 1.25;
+
+/** The table with its lower rows raised towards the highest as far as the room allows: a funnel of like layers. */
+function levelled(table: TableNode, room: Pt): TableNode {
+  const bodies = table.rows.filter((row) => !row.header).map((row) => row.height);
+  const free = room - table.box.height;
+  const most = Math.max(Math.max(...bodies) * MOST_LEVEL, HIGHEST_ROW);
+  const needed = (level: Pt): Pt => bodies.reduce((sum, height) => sum + Math.max(0, level - height), 0);
+  let low = Math.min(...bodies);
+  let high = most;
+  for (let step = 0; step < 24; step += 1) {
+    const middle = (low + high) / 2;
+    if (needed(middle) <= free) low = middle;
+    else high = middle;
+  }
+  let y = table.box.y;
+  const rows = table.rows.map((row) => {
+    const height = row.header ? row.height : Math.max(row.height, low);
+    const down = y - (row.cells[0] ? row.cells[0].box.y - table.padding.y : y);
+    const moved = row.header
+      ? row.cells
+      : row.cells.map((cell) => ({
+          ...cell,
+          box: { ...cell.box, y: cell.box.y + down, height: height - 2 * table.padding.y },
+        }));
+    y += height;
+    return { ...row, height, cells: moved };
+  });
+  return { ...table, rows, box: { ...table.box, height: y - table.box.y } };
 }
 
 const fillsFor = (count: number): readonly ColourRole[] => {

@@ -42,8 +42,21 @@ interface Group {
   from: number;
 }
 
-/** Sizes of the grid of all groups; where none fits, each group has slides of its own. */
-const GRID_SIZES: readonly Pt[] = [18, 16, 15, 14, 13, 12.5, 12];
+/** The grid of all groups; where none fits, each group has slides of its own. */
+interface GridLevel {
+  size: Pt;
+  /** Ideas on common lines; else each column as its own need be. */
+  common: boolean;
+}
+const GRID_LEVELS: readonly GridLevel[] = [
+  ...[18, 16, 15, 14, 13].map((size) => ({ size, common: true })),
+  { size: 13, common: false },
+  { size: 12.5, common: true },
+  { size: 12.5, common: false },
+  { size: 12, common: true },
+  { size: 12, common: false },
+  { size: 11.5, common: false },
+];
 /** Sizes of a group on one slide, and of a group that continues. */
 const WHOLE_SIZES: readonly Pt[] = [18, 16, 15, 14, 13, 12];
 /** Characters that surely do not fit on one slide, and in one cell of the grid: measuring them is dear. */
@@ -51,7 +64,9 @@ const MOST_ON_ONE = 6000;
 const MOST_IN_GRID = 1200;
 const PART_SIZES: readonly Pt[] = [14, 13, 12];
 /** Rows of a grid; more are read group by group. */
-const MOST_ROWS = 4;
+const MOST_ROWS = 5;
+/** Ideas of a group that stand in two columns. */
+const TWO_COLUMNS_FROM = 4;
 
 const joined = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by);
 
@@ -108,8 +123,13 @@ const ideaSpecs = (context: PageContext, idea: Idea, size: Pt): ParagraphSpec[] 
   ];
 };
 
-/** All groups beside each other, their ideas on common lines. */
-function grid(context: PageContext, groups: readonly Group[], headline: string, size: Pt): SceneNode[] {
+/** All groups beside each other. */
+function grid(
+  context: PageContext,
+  groups: readonly Group[],
+  headline: string,
+  { size, common }: GridLevel,
+): SceneNode[] {
   const rowCount = Math.max(...groups.map((one) => one.ideas.length));
   if (rowCount > MOST_ROWS) throw new DoesNotFit('Ideas');
   const body = bodyBox(context, headline);
@@ -123,19 +143,22 @@ function grid(context: PageContext, groups: readonly Group[], headline: string, 
   const headHeight = Math.max(...groups.map((one) => block(context, [para(one.name, head)], width).height));
   const top = body.y + pxToPt(13) + headHeight + pxToPt(13);
   const pad = size * (size > 13 ? 0.75 : 0.55);
-  const natural = Array.from({ length: rowCount }, (_, row) =>
-    Math.max(
-      ...groups.map((one) => {
-        const idea = one.ideas[row];
-        return idea ? block(context, ideaSpecs(context, idea, size), width - indent).height : 0;
-      }),
+  const own = groups.map((one) =>
+    one.ideas.map(
+      (idea) =>
+        Math.max(block(context, ideaSpecs(context, idea, size), width - indent).height, number.pitch) +
+        2 * pad,
     ),
-  ).map((height) => Math.max(height, number.pitch) + 2 * pad);
-  const needed = natural.reduce((sum, height) => sum + height, 0) - pad;
+  );
+  const shared = Array.from({ length: rowCount }, (_, row) =>
+    Math.max(...own.map((heights) => heights[row] ?? 0)),
+  );
   const room = bottomOf(body) - top;
-  if (needed > room + 0.5) throw new DoesNotFit('Ideas');
-  const extra = Math.min(size * 1.5, (room - needed) / rowCount);
   return groups.flatMap((one, column): SceneNode[] => {
+    const natural = common ? shared : (own[column] ?? []);
+    const needed = natural.reduce((sum, height) => sum + height, 0) - pad;
+    if (needed > room + 0.5) throw new DoesNotFit('Ideas');
+    const extra = Math.min(size * 1.5, (room - needed) / Math.max(1, natural.length));
     const place = places[column] ?? body;
     const nodes: SceneNode[] = [
       rule(`${one.id}-rule`, place.x, body.y, width, 'brand', 3),
@@ -212,6 +235,28 @@ function groupSlides(context: PageContext, one: Group, first: string): SlideDraf
     const head = style('head', context.lang, { size: Math.min(20, size + 3) });
     const top = first === '' ? body.y : body.y + head.pitch + pxToPt(14);
     const specs = one.ideas.map((idea) => ideaSpecs(context, idea, size));
+    const heading = (): SceneNode[] =>
+      first === ''
+        ? []
+        : [
+            text(context, one.name, head, {
+              id: `${one.id}-head`,
+              name: one.name,
+              x: body.x,
+              y: body.y,
+              width: body.width,
+            }),
+          ];
+    if (onePage && specs.length >= TWO_COLUMNS_FROM) {
+      const half = Math.ceil(specs.length / 2);
+      const room = { ...body, y: top, height: bottomOf(body) - pxToPt(10) - top };
+      const rows = columns(room, 2, pxToPt(56)).flatMap((place, side) => {
+        const part = side === 0 ? specs.slice(0, half) : specs.slice(half);
+        const own = { ...look, from: one.from + side * half, stretch: 1.5 };
+        return numberedRows(context, 'idea', one.name, part, place, own).nodes;
+      });
+      return [{ layout: 'content', headline, nodes: [...heading(), ...rows] }];
+    }
     const last = { ...look, from: one.from + specs.length };
     const counts = balanced(
       numberedHeights(context, specs, body.width, last),
@@ -231,18 +276,7 @@ function groupSlides(context: PageContext, one: Group, first: string): SlideDraf
         { ...look, from: one.from + at, stretch: 1.3 },
       );
       at += count;
-      const heads =
-        index === 0 && first !== ''
-          ? [
-              text(context, one.name, head, {
-                id: `${one.id}-head`,
-                name: one.name,
-                x: body.x,
-                y: body.y,
-                width: body.width,
-              }),
-            ]
-          : [];
+      const heads = index === 0 ? heading() : [];
       return { layout: 'content', headline, nodes: [...heads, ...rows.nodes] };
     });
   });
@@ -255,8 +289,8 @@ export const layout: PageLayout<'suggestion-idea'> = (output, context) => {
   const longest = Math.max(0, ...ideas.map((idea) => idea.lead.length + idea.reason.length));
   if (groups.length === 0) return tryLevels(context, output, [], () => []);
   return (
-    firstLevel(context, longest > MOST_IN_GRID ? [] : GRID_SIZES, (size) => [
-      { layout: 'content', headline, nodes: grid(context, groups, headline, size) },
+    firstLevel(context, longest > MOST_IN_GRID ? [] : GRID_LEVELS, (level) => [
+      { layout: 'content', headline, nodes: grid(context, groups, headline, level) },
     ]) ?? groups.flatMap((one, index) => groupSlides(context, one, index === 0 ? headline : ''))
   );
 };

@@ -43,6 +43,10 @@ function bindsNumber(text: string, position: number): boolean {
   return UNIT.test(after) || /^[\u0e01-\u0e2e\u0e40-\u0e44]/.test(after);
 }
 
+/** True after the dash of '25–44'. */
+const insideRange = (text: string, position: number): boolean =>
+  /\d[–-]$/.test(text.slice(Math.max(0, position - 2), position)) && /\d/.test(text.charAt(position));
+
 const remembered = new Map<string, readonly BreakPoint[]>();
 
 /** Every place where a line of this text may or must end, in order, without the end itself. */
@@ -65,7 +69,9 @@ function findBreakPoints(text: string): BreakPoint[] {
     if (next.required) found.set(position, 'required');
     else if (/\s/.test(text.charAt(position - 1))) {
       found.set(position, bindsNumber(text, position) ? 'weak' : 'space');
-    } else if (!NEVER_FIRST.test(text.slice(position, position + 1))) found.set(position, 'word');
+    } else if (!NEVER_FIRST.test(text.slice(position, position + 1))) {
+      found.set(position, insideRange(text, position) ? 'weak' : 'word');
+    }
   }
   for (const run of text.matchAll(THAI_RUN)) {
     for (const word of thaiWords.segment(run[0])) {

@@ -25,6 +25,9 @@ function trimEnd(text: string, start: number, end: number): number {
   return at;
 }
 
+/** UTF-16 units looked at together; longer than a grapheme. */
+const STRIDE = 64;
+
 /** The last grapheme's end that still fits; one grapheme at least. */
 function emergency(
   text: string,
@@ -32,7 +35,10 @@ function emergency(
   end: number,
   fits: (start: number, end: number) => boolean,
 ): number {
-  const ends = graphemeEnds(text.slice(start, end));
+  // Only what may fit is divided: a word can be as long as the text.
+  let within = start + STRIDE;
+  while (within < end && fits(start, within)) within += STRIDE;
+  const ends = graphemeEnds(text.slice(start, Math.min(end, within + STRIDE)));
   let best = start + (ends[0] ?? 1);
   for (const offset of ends) {
     if (!fits(start, start + offset)) break;

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { breakPoints } from '../../../../src-worker/deck/text/line-break.ts';
+
+/** The text with a bar where a line may end without need. */
+const parted = (text: string): string => {
+  const at = breakPoints(text).filter(({ kind }) => kind !== 'weak');
+  return [...text]
+    .map((letter, index) => (at.some(({ position }) => position === index) ? `|${letter}` : letter))
+    .join('');
+};
+
+describe('where a line may end', () => {
+  it('keeps a range, a number with its unit and a quoted term whole', () => {
+    expect(parted('Office workers, 25–44')).toBe('Office |workers, |25–44');
+    expect(parted('2020-2025 and 250 g')).toBe('2020-2025 |and |250 g');
+    expect(parted('say “fresh beans” now')).toBe('say |“fresh beans” |now');
+  });
+
+  it('divides a compound after its hyphen and Thai between its words', () => {
+    expect(parted('same-day')).toBe('same-|day');
+    expect(parted('ลูกค้าต้องการ')).toBe('ลูกค้า|ต้องการ');
+  });
+});
