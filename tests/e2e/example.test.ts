@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { APPENDIX } from '../../src/shared/domain/appendix.ts';
 import { PAGES } from '../../src/shared/domain/pages.ts';
+import type { Page } from 'playwright';
 import { accessibilityFindings, openApp, useBrowser } from './support/app.ts';
+import { heard, inOrder, wordsOf, type Heard } from './support/heard.ts';
 
 useBrowser();
 
@@ -16,7 +18,65 @@ const SETTINGS = [
   { name: 'dark, phone', theme: 'dark', viewport: { width: 360, height: 740 }, touch: true },
 ] as const;
 
-test.each(SETTINGS)('twenty sections in order, each with its slides: $name', async (options) => {
+// A whole deck is drawn, heard and judged: on a busy machine that takes its time.
+const PATIENCE = { timeout: 300_000 };
+
+/** The deck as a screen reader hears it, in the order of the slides' own nodes. */
+async function expectReadingOrder(page: Page): Promise<void> {
+  const shown = await page
+    .locator('ol[aria-label="Sections of a proposal"] > li, ul[aria-label="Sections of a proposal"] > li')
+    .evaluateAll((items) =>
+      items.map((item) => {
+        const copy = item.cloneNode(true);
+        if (!(copy instanceof Element)) return '';
+        for (const hidden of copy.querySelectorAll('[aria-hidden="true"], svg')) hidden.remove();
+        return (copy.textContent ?? '').replaceAll(/\s/g, '');
+      }),
+    );
+  let sections: readonly Heard[] = [];
+  // The tree follows the page with a delay. Then nothing is lost, doubled or moved on the way to the listener.
+  await expect
+    .poll(
+      async () => {
+        const named = ({ role, name }: Heard): boolean =>
+          role === 'list' && name === 'Sections of a proposal';
+        sections = inOrder(await heard(page)).find(named)?.children ?? [];
+        return sections.map(({ children }) => wordsOf(children));
+      },
+      { timeout: 30_000, interval: 500 },
+    )
+    .toEqual(shown);
+  sections.forEach((section, index) => {
+    const at = `section ${index + 1}`;
+    const all = inOrder(section.children);
+    const headings = all.filter(({ role }) => role === 'heading');
+    expect(
+      headings.map(({ level }) => level),
+      at,
+    ).toEqual([2, ...headings.slice(1).map(() => 3)]);
+    expect(headings.length, at).toBeGreaterThan(1);
+    for (const table of all.filter(({ role }) => role === 'table')) {
+      expect(table.name, at).not.toBe('');
+      const roles = new Set(inOrder(table.children).map(({ role }) => role));
+      for (const role of ['caption', 'row', 'rowheader', 'cell']) expect(roles, at).toContain(role);
+      // The journey's columns are named by its chevrons, which are heard before it.
+      if (!table.name.includes('by stage')) expect(roles, at).toContain('columnheader');
+    }
+    all.forEach((node, place) => {
+      if (node.role !== 'image') return;
+      expect(node.name, at).not.toBe('');
+      expect(node.children, at).toEqual([]);
+      // A chart's numbers follow it; what has no numbers is no chart.
+      if (/\d/.test(node.name)) expect(all[place + 1]?.role, at).toBe('table');
+    });
+    for (const { name, children } of all.filter(({ role }) => role === 'list')) {
+      expect(children.length, `${at} ${name}`).toBeGreaterThan(0);
+      expect(new Set(children.map(({ role }) => role)), at).toEqual(new Set(['listitem']));
+    }
+  });
+}
+
+test.each(SETTINGS)('twenty sections in order, each with its slides: $name', PATIENCE, async (options) => {
   const app = await openApp(options);
   const { page, url } = app;
   await page.goto(`${url}/?view=example`);
@@ -31,6 +91,7 @@ test.each(SETTINGS)('twenty sections in order, each with its slides: $name', asy
   const last = page.locator(`#page-${APPENDIX.pageNumber}`);
   expect(await last.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(0);
   expect(await last.getByRole('table').count()).toBeGreaterThan(0);
+  if (options.name === 'light, laptop') await expectReadingOrder(page);
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
   expect(await accessibilityFindings(page)).toEqual([]);

@@ -27,7 +27,7 @@ import { ROOT, withDrawingPage, type BrowserLaunch } from './drawing.ts';
 const OUT = join(ROOT, '.cache/visual/fidelity');
 /** Pixels of a slide's width; two to a CSS pixel would quadruple the time for the same answer. */
 const WIDTH = 1280;
-const PER_DECK = 3;
+const PER_DECK = 4;
 
 interface SlideFigures {
   slide: string;
