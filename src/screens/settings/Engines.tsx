@@ -13,7 +13,7 @@ const ENGINES: readonly EngineId[] = ['planner', 'model', 'agency'];
 export function Engines({ settings }: { settings: SettingsState }) {
   const t = useCopy(words);
   const { view, save } = settings;
-  const chosen = view?.settings.engine ?? view?.deployment.engine ?? 'planner';
+  const chosen = view === undefined ? undefined : (view.settings.engine ?? view.deployment.engine);
   const fields: Partial<Record<EngineId, ReactNode>> = {
     model: <ModelFields settings={settings} />,
     agency: <AgencyFields settings={settings} />,

@@ -1,8 +1,11 @@
 /** Damaged outputs: whatever comes, an answer comes, and soon. `CLEANING=whole` takes 10,000 of them. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { cleanOutput, limitMessages } from '../../../../src-worker/services/clean-output/index.ts';
 import { sanitiseMessages } from '../../../../src/shared/domain/messages.ts';
 import { outputs, seeded } from './outputs.ts';
+
+// Much work on a busy machine is no failure.
+vi.setConfig({ testTimeout: 120_000 });
 
 const COUNT = process.env['CLEANING'] === 'whole' ? 10_000 : 2000;
 const MESSAGES = new Set<string>([...Object.values(sanitiseMessages), ...Object.values(limitMessages)]);
@@ -42,6 +45,12 @@ function damaged(seed: number): string {
   return text;
 }
 
+/** Work that this process has done, ms: how busy the machine is with others does not matter. */
+function workedMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 function textsOf(output: object): string {
   const texts: string[] = [];
   JSON.stringify(output, (key, value: unknown) => {
@@ -55,9 +64,9 @@ test(`${COUNT} of them: an output that can be stored, or a message`, () => {
   const wrong: string[] = [];
   let cleanedCount = 0;
   for (let seed = 1; seed <= COUNT; seed += 1) {
-    const started = performance.now();
+    const started = workedMs();
     const cleaned = cleanOutput(damaged(seed));
-    const ms = performance.now() - started;
+    const ms = workedMs() - started;
     if (ms > 1000) wrong.push(`${seed}: ${ms} ms`);
     if (cleaned.ok) cleanedCount += 1;
     else if (!MESSAGES.has(cleaned.message)) wrong.push(`${seed}: ${cleaned.message}`);
@@ -109,9 +118,10 @@ describe('time grows with the length alone', () => {
       sized(part),
     ]),
   ])('%s', (_name, make) => {
-    const started = performance.now();
-    cleanOutput(make(1_000_000));
-    // A tenth of a second where nothing else runs; a square would take minutes.
-    expect(performance.now() - started).toBeLessThan(3000);
+    const sent = make(1_000_000);
+    const started = workedMs();
+    cleanOutput(sent);
+    // A tenth of a second; a square would take minutes.
+    expect(workedMs() - started).toBeLessThan(5000);
   });
 });

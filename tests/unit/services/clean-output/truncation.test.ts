@@ -1,8 +1,11 @@
 /** Every output cut off at every character. `CLEANING=whole` takes all decks and all characters. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { cleanOutput } from '../../../../src-worker/services/clean-output/index.ts';
 import { sanitiseMessages } from '../../../../src/shared/domain/messages.ts';
 import { outputs, seeded, wholeIn, write, type Written } from './outputs.ts';
+
+// Much work on a busy machine is no failure.
+vi.setConfig({ testTimeout: 120_000 });
 
 const isWhole = process.env['CLEANING'] === 'whole';
 const random = seeded(6);
