@@ -35,7 +35,7 @@ function splitAt(text: string, marks: RegExp): string[] {
     else if (')]}”'.includes(c)) depth = Math.max(0, depth - 1);
     else if (depth === 0 && marks.test(c)) {
       const between = /\d/u.test(text[i - 1] ?? '') && /\d/u.test(text[i + 1] ?? '');
-      if ((c === ',' || c === '.' || c === '/') && between) continue;
+      if ((c === ',' || c === '.' || c === '/' || c === ':') && between) continue;
       if (c === '.' && !/\s|$/u.test(text[i + 1] ?? ' ')) continue;
       if (c === '.' && abbreviation(text.slice(start, i))) continue;
       parts.push(text.slice(start, i));

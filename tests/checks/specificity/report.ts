@@ -4,6 +4,8 @@ import { richQuestionnaires } from '../../fixtures/questionnaires.ts';
 import { writeDeck } from '../../fixtures/write-deck.ts';
 import { compare, type Written } from './specificity.ts';
 
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
 /** The four briefs in both languages, and the other clients in their own. */
 export async function writtenDecks(): Promise<Written[]> {
   const briefs = BRIEF_NAMES.flatMap((name) => {
@@ -22,14 +24,14 @@ export async function main(args: readonly string[]): Promise<number> {
   const pairs = compare(await writtenDecks()).toSorted((a, b) => b.share - a.share);
   const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
   for (const { a, b, language, share } of pairs)
-    console.log(`${percent(share).padStart(6)}  ${language}  ${a}  ·  ${b}`);
+    print(`${percent(share).padStart(6)}  ${language}  ${a}  ·  ${b}`);
   const mean = pairs.reduce((sum, { share }) => sum + share, 0) / pairs.length;
-  console.log(`\n${pairs.length} pairs, mean ${percent(mean)}, highest ${percent(pairs[0]?.share ?? 0)}`);
+  print(`\n${pairs.length} pairs, mean ${percent(mean)}, highest ${percent(pairs[0]?.share ?? 0)}`);
   if (args.includes('--common')) {
     const counts = new Map<string, number>();
     for (const { common } of pairs) for (const text of common) counts.set(text, (counts.get(text) ?? 0) + 1);
     for (const [text, count] of [...counts].toSorted((x, y) => y[1] - x[1]).slice(0, 400))
-      console.log(`${String(count).padStart(5)}  ${text}`);
+      print(`${String(count).padStart(5)}  ${text}`);
   }
   return 0;
 }

@@ -126,7 +126,7 @@ export const REMEDIES: readonly Remedy[] = [
     pattern: /compet|rival|opened|new (?:shops?|clinics?|stores?)|คู่แข่ง|เปิดใหม่|แข่งขัน/iu,
     title: b('Be named before the newcomers', 'เป็นชื่อแรกก่อนรายใหม่'),
     hints: [
-      b('One message for three months', 'ข้อความเดียวตลอดช่วงแคมเปญ'),
+      b('One message all along', 'ข้อความเดียวตลอดช่วงแคมเปญ'),
       b('Own name in search', 'ครองคำค้นชื่อเรา'),
       b('Show what is only ours', 'โชว์สิ่งที่มีเฉพาะเรา'),
     ],

@@ -32,6 +32,8 @@ export interface Platform {
     ratios: readonly string[];
     durations: Both;
     materials: Both;
+    /** Lengths and materials are the platform's own, not our working rhythm. */
+    published?: true;
     reason: Both;
     source: SourceId;
   };
@@ -115,7 +117,7 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
       formats: [same('Reels'), same('Stories'), b('Carousel', 'ภาพสไลด์')],
       ratios: ['9:16', '4:5'],
       durations: b('15–30 s', '15–30 วินาที'),
-      materials: b('2 shoots a month', 'ถ่ายทำเดือนละ 2 ครั้ง'),
+      materials: b('A shoot each month', 'ถ่ายทำทุกเดือน'),
       reason: b('1080 × 1920, lower 340 px clear', '1080 × 1920 เว้นขอบล่าง 340 px'),
       source: 'meta-specs',
     },
@@ -161,6 +163,7 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
       ratios: ['1.91:1', '1:1', '4:5'],
       durations: b('Over 10 s', 'เกิน 10 วินาที'),
       materials: b('15 headlines, 5 descriptions, 1 video', 'พาดหัว 15 คำอธิบาย 5 วิดีโอ 1'),
+      published: true,
       reason: b('Else Google makes the video', 'ไม่มีวิดีโอ Google จะสร้างเอง'),
       source: 'g-pmax',
     },
@@ -206,7 +209,8 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
       formats: [b('In-feed video', 'วิดีโอ In-feed'), same('Spark Ads')],
       ratios: ['9:16'],
       durations: b('21–34 s', '21–34 วินาที'),
-      materials: b('6 vertical videos a month', 'คลิปแนวตั้งเดือนละ 6 ชิ้น'),
+      materials: b('Vertical video with sound', 'คลิปแนวตั้งมีเสียง'),
+      published: true,
       reason: b('TikTok recommends 21–34 s', 'TikTok แนะนำ 21–34 วินาที'),
       source: 'tt-specs',
     },

@@ -1,4 +1,5 @@
 /** Page 17: targeting per platform, in the platform's own terms (specification, page 17). */
+import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { clip, lowerFirst, lowerNoun, lowerStart, shortNoun, thaiGap, unique } from '../text.ts';
 import { evidenceFor, page, placesPhrase } from './write.ts';
 
@@ -50,6 +51,16 @@ export const writeAudienceMapping = page('audience-mapping', (plan) => {
           `ไม่ยิงซ้ำ ${f.number(ramp.from)} รายที่มีอยู่`,
         )
       : '';
+  /** The platforms name the same people in their own ways. */
+  const interestsOn = (id: AdvertisingChannel): string =>
+    id === 'tiktok-ads'
+      ? say(
+          `video interactions: ${clip(lowerNoun(r.products.names[0] ?? hero), 34)}`,
+          `คนที่ดูคลิปเรื่อง${thaiGap(r.products.names[0] ?? hero)}${clip(r.products.names[0] ?? hero, 34)}`,
+        )
+      : id === 'instagram-ads'
+        ? f.both(r.trade.interests)
+        : interests;
   const rows = channels.map(({ id, name, platform }, i) => {
     const { targeting } = platform;
     const roles = clip(
@@ -65,7 +76,9 @@ export const writeAudienceMapping = page('audience-mapping', (plan) => {
             ? [roles || f.both(targeting.detailed), place, clip(r.audience.details[0] ?? '', 40)]
                 .filter(Boolean)
                 .join('; ')
-            : [base, r.audience.b2b ? roles : interests].filter(Boolean).join('; ');
+            : [base, r.audience.b2b && id === 'facebook-ads' ? roles : interestsOn(id)]
+                .filter(Boolean)
+                .join('; ');
     // By the English name, which is the platform's own: the Thai one need not name a list.
     const list = medical && /list|customer|audience/iu.test(targeting.lookalike.en);
     return {

@@ -1,7 +1,8 @@
 /** Page 5: who the client is, what it sells, what speaks for it (specification, page 5). */
 import { proof, type Plan } from '../plan/index.ts';
 import { clip, isMostlyThai, lowerFirst, lowerNoun, stop, thaiGap, unique } from '../text.ts';
-import { constraintEvidence, evidenceFor, instalmentEvidence, page, placesPhrase } from './write.ts';
+import { constraintEvidence, instalmentEvidence } from './plan-evidence.ts';
+import { evidenceFor, page, placesPhrase } from './write.ts';
 
 /** Hero product first, with price or terms; then the other products. */
 export function keyProducts(plan: Plan): { name: string; detail: string }[] {

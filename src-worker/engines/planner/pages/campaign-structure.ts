@@ -4,7 +4,8 @@ import { figure, perText } from '../plan/targets.ts';
 import { stagePlatforms } from './customer-journey.ts';
 import { forecastEvidence } from './market-objectives.ts';
 import { campaignTypes } from './media-direction.ts';
-import { budgetEvidence, evidenceFor, page, placesPhrase } from './write.ts';
+import { budgetEvidence } from './plan-evidence.ts';
+import { evidenceFor, page, placesPhrase } from './write.ts';
 
 export const writeCampaignStructure = page('campaign-structure', (plan) => {
   const { f, r, stages, budget, pillars, hero, forecast } = plan;

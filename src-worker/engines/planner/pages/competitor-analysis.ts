@@ -43,7 +43,7 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
               `Named by ${clip(plan.name, 36)}${rivals.length === 1 ? '' : '; the closest first'}`,
               `${clip(plan.name, 36)} ระบุเอง${rivals.length === 1 ? '' : ' เรียงจากรายที่ชนกันมากสุด'}`,
             ),
-      competitors: rivals.length === 0 ? [nobody(plan)] : rivals.map((rival) => analysis(plan, rival)),
+      competitors: rivals.length === 0 ? [nobody(plan)] : compared(plan),
     },
     evidence: [
       ...rivals.map((rival) => rivalEvidence(plan, rival, w)),
@@ -56,6 +56,21 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
     ],
   };
 });
+
+/** Those known by name alone have the same questions: they are asked once. */
+function compared(plan: Plan) {
+  const { f, rivals } = plan;
+  const known = rivals.filter(({ unknown }) => !unknown);
+  const [first, ...others] = rivals.filter(({ unknown }) => unknown);
+  if (first === undefined) return known.map((rival) => analysis(plan, rival));
+  const names = [first, ...others].map((rival) => clip(rivalName(plan, rival), 24));
+  const more = names.length - 4;
+  const brand =
+    others.length === 0
+      ? rivalName(plan, first)
+      : f.list(more > 0 ? [...names.slice(0, 4), f.say('others', 'รายอื่น')] : names);
+  return [...known.map((rival) => analysis(plan, rival)), { ...analysis(plan, first), brand }];
+}
 
 function nobody(plan: Plan) {
   const { say } = plan.f;

@@ -4,7 +4,8 @@ import type { Plan } from '../plan/index.ts';
 import { bareMetric, countedIn, figure, gains } from '../plan/targets.ts';
 import { clip, isMostlyThai, lowerFirst, thaiGap } from '../text.ts';
 import { forecastEvidence } from './market-objectives.ts';
-import { budgetEvidence, budgetPhrase, evidenceFor, page } from './write.ts';
+import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts';
+import { budgetPhrase, evidenceFor, page } from './write.ts';
 
 function benefits(plan: Plan): string[] {
   const { f, r, forecast, budget, sweet, time } = plan;
@@ -200,6 +201,7 @@ export const writeConclusion = page('conclusion', (plan) => {
     },
     evidence: [
       ...budgetEvidence(plan, w),
+      ...lengthEvidence(plan, w),
       w.answer('specificObjectives'),
       ...forecastEvidence(plan, w, false),
       ...(cost?.resultsNow !== undefined &&
@@ -235,21 +237,18 @@ export const writeConclusion = page('conclusion', (plan) => {
               say(
                 `At the month ends: ${ramp.values
                   .slice(1)
-                  .map((value) => f.number(value))
+                  .map((value) => `${f.number(value)}${ramp.goal.unit === '%' ? '%' : ''}`)
                   .join(', ')}`,
                 `ณ สิ้นเดือน: ${ramp.values
                   .slice(1)
-                  .map((value) => f.number(value))
+                  .map((value) => `${f.number(value)}${ramp.goal.unit === '%' ? '%' : ''}`)
                   .join(', ')}`,
               ),
               say('Month table of page 3', 'ตารางรายเดือนหน้า 3'),
             ),
           ]
         : []),
-      w.assume(
-        say(`Dates: ${dates}`, `กำหนดวัน: ${dates}`),
-        say(`Approval by ${f.date(time.approveBy)}`, `อนุมัติภายใน ${f.date(time.approveBy)}`),
-      ),
+      ...dateEvidence(plan, w, dates),
     ],
   };
 });

@@ -1,7 +1,8 @@
 /** Page 14: pillars, and a plan per platform (specification, page 14). */
 import { clip, lowerFirst, lowerNoun, thaiGap, unique } from '../text.ts';
 import { calendarEvidence, occasionText } from './market-trends.ts';
-import { budgetEvidence, budgetPhrase, evidenceFor, page } from './write.ts';
+import { budgetEvidence } from './plan-evidence.ts';
+import { budgetPhrase, evidenceFor, page } from './write.ts';
 
 export const writeContentStrategy = page('content-strategy', (plan) => {
   const { f, r, pillars, channels, sweet, hero, discountCap, wants } = plan;
@@ -47,6 +48,12 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
         : f.both(platform.plan.materials),
     benchmarkReasoning: f.both(platform.plan.reason),
   }));
+  const specs = ({ platform: { plan: known } }: (typeof channels)[number]): string =>
+    [
+      ...known.ratios,
+      f.both(known.reason),
+      ...(known.published === true ? [f.both(known.durations), f.both(known.materials)] : []),
+    ].join(', ');
   const own = r.ownChannels[0];
   const rules = r.constraints.map(({ text }) => clip(text, 60));
   const money = budgetPhrase(plan);
@@ -63,7 +70,11 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
   const names = pillars.map(({ name }) => name);
   const rhythm = unique(
     rows
-      .flatMap((row) => [row.frequency, row.materialsRequired, row.videoDurations])
+      .flatMap((row, i) =>
+        channels[i]?.platform.plan.published === true
+          ? [row.frequency]
+          : [row.frequency, row.materialsRequired, row.videoDurations],
+      )
       .filter((text) => text !== '–'),
   ).join('; ');
   const title = say(`The story: ${names.map(lowerNoun).join('; ')}`, `เรื่องที่จะเล่า: ${names.join(', ')}`);
@@ -113,8 +124,8 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
         const source = users[0]?.platform.plan.source ?? 'meta-specs';
         return w.open(
           say(
-            `Formats and sizes of ${f.list(users.map(({ name }) => name))}: ${users.map(({ platform }) => [...platform.plan.ratios, f.both(platform.plan.reason)].join(', ')).join('; ')}. Check the platform’s current specification`,
-            `รูปแบบและขนาดของ ${f.list(users.map(({ name }) => name))}: ${users.map(({ platform }) => [...platform.plan.ratios, f.both(platform.plan.reason)].join(', ')).join(' / ')} ตรวจข้อกำหนดล่าสุดของแพลตฟอร์ม`,
+            `Formats and sizes of ${f.list(users.map(({ name }) => name))}: ${users.map(specs).join('; ')}. Check the platform’s current specification`,
+            `รูปแบบและขนาดของ ${f.list(users.map(({ name }) => name))}: ${users.map(specs).join(' / ')} ตรวจข้อกำหนดล่าสุดของแพลตฟอร์ม`,
           ),
           source,
         );

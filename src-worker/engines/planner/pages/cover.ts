@@ -1,7 +1,8 @@
 /** Page 1: company, promise, goal and money (specification, page 1). */
 import { clip } from '../text.ts';
 import { aimPhrase, goalPhrase, proposalTitle } from './titles.ts';
-import { budgetEvidence, evidenceFor, lengthEvidence, moneyPer, page, placesPhrase } from './write.ts';
+import { budgetEvidence, lengthEvidence } from './plan-evidence.ts';
+import { evidenceFor, moneyPer, page, placesPhrase } from './write.ts';
 
 export const writeCover = page('cover', (plan) => {
   const { f, r, budget, time } = plan;

@@ -2,7 +2,8 @@
 import type { Plan } from '../plan/index.ts';
 import { figure } from '../plan/targets.ts';
 import { clip, lowerFirst, thaiGap, unique } from '../text.ts';
-import { evidenceFor, instalmentEvidence, moneyPer, page, placesPhrase } from './write.ts';
+import { instalmentEvidence } from './plan-evidence.ts';
+import { evidenceFor, moneyPer, page, placesPhrase } from './write.ts';
 
 /** Funnel stages of the plan that the five stages of AIDAR belong to. */
 const LAYER = [0, 1, 1, 2, 3] as const;

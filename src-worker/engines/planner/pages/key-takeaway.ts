@@ -4,7 +4,8 @@ import { makeStrategies } from '../plan/strategies.ts';
 import { bareMetric, countedIn, figure, singular, gains } from '../plan/targets.ts';
 import { clip, isMostlyThai, lowerFirst, lowerStart, stop, thaiGap } from '../text.ts';
 import { forecastEvidence } from './market-objectives.ts';
-import { budgetEvidence, budgetPhrase, evidenceFor, instalmentEvidence, page } from './write.ts';
+import { budgetEvidence, instalmentEvidence, lengthEvidence } from './plan-evidence.ts';
+import { budgetPhrase, evidenceFor, page } from './write.ts';
 
 /** A bold lead, a colon, the reason. */
 function takeaways(plan: Plan): string[] {
@@ -211,6 +212,7 @@ export const writeKeyTakeaway = page('key-takeaway', (plan) => {
     output: { executiveSummary: summary(plan), takeaways: takeaways(plan), linkToStrategy: link },
     evidence: [
       ...budgetEvidence(plan, w),
+      ...lengthEvidence(plan, w),
       w.answer('specificObjectives'),
       ...forecastEvidence(plan, w, false),
       ...(ramp?.needed !== undefined && (ramp.fromMedia ?? 0) > 0

@@ -3,15 +3,20 @@ import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import { addMonths } from '../language.ts';
 import type { Plan } from '../plan/index.ts';
-import { bareMetric, figure, perText, type Target, gains } from '../plan/targets.ts';
-import { clip } from '../text.ts';
-import { budgetEvidence, evidenceFor, lengthEvidence, page, reasonOf, type Write } from './write.ts';
+import { bareMetric, endAfter, figure, perText, type Target, gains } from '../plan/targets.ts';
+import { clip, unique } from '../text.ts';
+import { budgetEvidence, dateEvidence, lengthEvidence, reasonOf } from './plan-evidence.ts';
+import { evidenceFor, page, type Write } from './write.ts';
 
 export const writeMarketObjectives = page('market-objectives', (plan) => {
   const { f, r, targets, time } = plan;
   const { say } = f;
   const w = evidenceFor(plan);
   const [, second] = targets;
+  const goalDates = unique([
+    ...r.goals.flatMap(({ months }) => (months === undefined ? [] : [f.date(endAfter(time, months))])),
+    f.date(time.end),
+  ]).join(', ');
   const numbers = targets.filter(({ kind }) => kind === 'goal' || kind === 'cost' || kind === 'ceiling');
   const title =
     numbers.length >= 2
@@ -57,12 +62,10 @@ export const writeMarketObjectives = page('market-objectives', (plan) => {
       ...(r.goals.some(({ text }) => r.answers.whyNeedNow.includes(text)) ? [w.answer('whyNeedNow')] : []),
       ...budgetEvidence(plan, w),
       ...forecastEvidence(plan, w),
-      w.assume(
-        say(
-          `Media from ${f.date(time.start)}; the plan ends on ${f.date(time.end)}`,
-          `เริ่มลงสื่อ ${f.date(time.start)} แผนสิ้นสุด ${f.date(time.end)}`,
-        ),
-        say(`Needs approval by ${f.date(time.approveBy)}`, `ต้องอนุมัติภายใน ${f.date(time.approveBy)}`),
+      ...dateEvidence(
+        plan,
+        w,
+        unique([f.date(time.start), f.date(time.mediaEnd), goalDates, f.date(time.approveBy)]).join(', '),
       ),
       ...lengthEvidence(plan, w),
       ...(time.planMonths > time.mediaMonths

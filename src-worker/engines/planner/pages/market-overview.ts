@@ -258,10 +258,12 @@ function peopleEvidence(plan: Plan, w: Write, counted: readonly Counted[], total
       list.push(
         w.computed(
           `${say(known.en, known.th)} ${signed(plan, change.share)}`,
-          `${f.number(known.latest.people)} (${say(String(change.year), String(change.year + 543))}) ÷ ${f.number(known.people2020)} (${say('2020', '2563')}) − 1; ${f.both(SOURCES[change.source])}`,
+          `${f.number(known.latest.people)} (${say(String(change.year), String(change.year + 543))}) ÷ ${f.number(known.people2020)} (${say('2020', '2563')}) − 1; ${f.both(SOURCES[change.source])}; ${f.both(SOURCES['nso-dopa-2020'])}`,
         ),
       );
   }
+  if (provinces.length === 0 && market.ages !== '')
+    list.push(w.open(say('Totals of all ages', 'จำนวนรวมทุกวัย'), 'un-wpp-2024'));
   for (const segment of counted) {
     if (segment.kind === 'country' && segment.known.internet)
       list.push(

@@ -5,7 +5,8 @@ import { perText } from '../plan/targets.ts';
 import { percentages } from '../plan/split.ts';
 import { clip, lowerFirst, unique } from '../text.ts';
 import { stagePlatforms } from './customer-journey.ts';
-import { budgetEvidence, constraintEvidence, evidenceFor, page, reasonOf, totalFormula } from './write.ts';
+import { budgetEvidence, constraintEvidence, reasonOf } from './plan-evidence.ts';
+import { evidenceFor, page, totalFormula } from './write.ts';
 
 export function campaignTypes(plan: Plan, layer: number): string[] {
   const { f, r } = plan;

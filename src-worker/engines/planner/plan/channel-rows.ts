@@ -140,10 +140,12 @@ function weakness(
   if (ad === undefined) return say('No media chosen', 'ไม่ได้เลือกลงสื่อ');
   if (own === undefined && name !== 'Google') return say('No page named', 'ยังไม่ได้ระบุเพจ');
   return r.experience === 'no'
-    ? say(
-        `First campaign: ${r.trade.leak.en}?`,
-        `แคมเปญแรก ต้องจับตา${thaiGap(r.trade.leak.th)}${r.trade.leak.th}`,
-      )
+    ? ad === r.adChannels[0]
+      ? say(
+          `First campaign: ${r.trade.leak.en}?`,
+          `แคมเปญแรก ต้องจับตา${thaiGap(r.trade.leak.th)}${r.trade.leak.th}`,
+        )
+      : say('Nothing run here yet', 'ยังไม่เคยลงที่นี่')
     : say('Past results to confirm', 'รอยืนยันผลที่ผ่านมา');
 }
 

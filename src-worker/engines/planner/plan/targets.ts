@@ -177,7 +177,7 @@ export const gains = ({ metric }: Goal): string =>
       : 'new ones';
 
 /** Last day of the month that lies `months` after the start, the first month counted. */
-function endAfter(time: Timeframe, months: number): Date {
+export function endAfter(time: Timeframe, months: number): Date {
   const whole = Math.max(1, Math.ceil(months - 0.01));
   return new Date(Date.UTC(time.start.getUTCFullYear(), time.start.getUTCMonth() + whole, 0));
 }
