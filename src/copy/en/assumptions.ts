@@ -17,6 +17,7 @@ export const assumptions = {
   resetAll: 'Reset all',
   bounds: (min: string, max: string) => `From ${min} to ${max}`,
   least: (min: string) => `At least ${min}`,
+  wrong: 'One of the numbers is out of its bounds.',
   changes: (numbers: readonly number[], others: number) =>
     numbers.length === 0
       ? 'No page changes with this.'

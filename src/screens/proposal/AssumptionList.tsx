@@ -70,7 +70,11 @@ export default function AssumptionList({ proposal, pageCount, writing }: Assumpt
       })}
       <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
         <output className="block min-w-0 flex-1 basis-60 text-small">
-          {preview === undefined ? '' : t.changes(preview.changes, pageCount - preview.changes.length)}
+          {editing.wrong
+            ? t.wrong
+            : preview === undefined
+              ? ''
+              : t.changes(preview.changes, pageCount - preview.changes.length)}
         </output>
         {values === undefined ? (
           items.some(editing.isChosen) && (
@@ -86,7 +90,7 @@ export default function AssumptionList({ proposal, pageCount, writing }: Assumpt
             <Button
               variant="primary"
               size="compact"
-              disabled={preview === undefined || writing || busy}
+              disabled={preview === undefined || editing.wrong || writing || busy}
               onClick={() => void apply()}
             >
               {t.apply(preview?.changes.length ?? 0)}
@@ -107,7 +111,7 @@ function Row({ item, editing, disabled }: { item: AssumptionView; editing: Editi
   const measure = (value: number): string =>
     `${written(value)}${unit.en === '' || unit.en === '%' ? unit.en : ` ${unit.en}`}`;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 py-3 tablet:grid-cols-[minmax(0,1fr)_11rem]">
+    <li className="grid items-start gap-x-4 gap-y-1.5 py-3 tablet:grid-cols-[minmax(0,1fr)_11rem]">
       <div className="min-w-0">
         <label htmlFor={id} className="text-small font-semibold">
           {label.en}

@@ -22,7 +22,7 @@ export function Assumptions({ view, writing }: AssumptionsProps) {
   const chosen = Object.keys(proposal.assumptions ?? {}).length;
   return (
     <details
-      className="group mt-8 border-y border-line print:hidden"
+      className="group min-w-0 border-y border-line print:hidden laptop:col-start-1"
       onToggle={(event) => setOpened((before) => before || event.currentTarget.open)}
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2.5 rounded-input [&::-webkit-details-marker]:hidden">

@@ -82,7 +82,6 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
             <FigureAudit deck={deck} proposalId={id} />
             <DeckGrid deck={deck} scene={scene.value} proposalId={id} />
           </AuditContext>
-          <Assumptions view={view} writing={run !== undefined && !isEnded(run)} />
         </section>
         <DeliveryCard
           view={view}
@@ -93,6 +92,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
           download={download}
         />
         <ClientOverview proposal={proposal} />
+        <Assumptions view={view} writing={run !== undefined && !isEnded(run)} />
       </main>
       <PhoneDownload
         proposalId={id}

@@ -22,7 +22,9 @@ export interface Editing {
   reset: (id: string) => void;
   resetAll: () => void;
   discard: () => void;
-  /** What would be saved; undefined while nothing differs from what is stored, or a text is wrong. */
+  /** A text is wrong: it counts as not written, and nothing can be saved. */
+  wrong: boolean;
+  /** What would be saved; undefined while nothing differs from what is stored. */
   values: AssumptionValues | undefined;
   /** What comes of it; undefined while it is being computed. */
   preview: AssumptionsPreview | undefined;
@@ -55,13 +57,13 @@ export function useAssumptions(proposal: ProposalRecord): Editing {
   const chosenValues = Object.fromEntries(
     (items ?? []).flatMap((item) => {
       const text = edits[item.id];
-      if (typeof text === 'string') return [[item.id, numberOf(text)]];
-      return text === undefined && item.chosen ? [[item.id, item.value]] : [];
+      if (typeof text === 'string' && !isWrong(item)) return [[item.id, numberOf(text)]];
+      return text !== RESET && item.chosen ? [[item.id, item.value]] : [];
     }),
   );
   const wrong = items?.some(isWrong) ?? false;
   const key = JSON.stringify(chosenValues);
-  const values = items === undefined || wrong || key === stored ? undefined : chosenValues;
+  const values = items === undefined || (key === stored && !wrong) ? undefined : chosenValues;
 
   const wanted = values === undefined ? undefined : key;
   const latest = useRef(values);
@@ -93,6 +95,7 @@ export function useAssumptions(proposal: ProposalRecord): Editing {
       return written(wanted === undefined ? fallback : (preview?.value.values[item.id] ?? fallback));
     },
     isWrong,
+    wrong,
     isChosen,
     write: (of, text) => setEdits((before) => ({ ...before, [of]: text })),
     reset: (of) => setEdits((before) => ({ ...before, [of]: RESET })),

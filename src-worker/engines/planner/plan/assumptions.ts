@@ -54,8 +54,8 @@ const stage = (en: string, th: string): Rule => ({
   max: 100,
   step: 1,
   reason: {
-    en: 'By the chosen objectives; the shares that you leave alone share the rest and sum to 100%',
-    th: 'ตามวัตถุประสงค์ที่เลือก สัดส่วนที่ไม่ได้แก้จะแบ่งส่วนที่เหลือ รวมกันได้ 100%',
+    en: 'By the chosen objectives; the four sum to 100%',
+    th: 'ตามวัตถุประสงค์ที่เลือก สี่ขั้นรวมกันได้ 100%',
   },
 });
 const channel = (name: string): Rule => ({
@@ -66,8 +66,8 @@ const channel = (name: string): Rule => ({
   max: 4,
   step: 0.25,
   reason: {
-    en: '1 is its weight by what the channel is for; 2 doubles it beside the others',
-    th: '1 คือน้ำหนักตามหน้าที่ของช่องทาง 2 คือสองเท่าเมื่อเทียบกับช่องทางอื่น',
+    en: '1 is its usual weight beside the others; 2 doubles it',
+    th: '1 คือน้ำหนักปกติเทียบกับช่องทางอื่น 2 คือสองเท่า',
   },
 });
 
