@@ -12,7 +12,7 @@ import { anySection } from './support/any-section.ts';
 import { FOUND } from './support/found-sections.ts';
 import { badPlaces, badTexts, slidesOf, type Drawn } from './support/sound-slides.ts';
 
-const RUNS = Number(process.env['PALMLEAF_PROPERTY_RUNS'] ?? 4);
+const RUNS = Number(process.env['PALMLEAF_PROPERTY_RUNS'] ?? 8);
 const SEED = Number(process.env['PALMLEAF_PROPERTY_SEED'] ?? 20261121);
 
 const places = {

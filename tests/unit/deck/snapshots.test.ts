@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const language of AMOUNT_LANGUAGES)
     for (const amount of AMOUNTS)
       scenes.push({ language, amount, scene: await amountScene(language, amount) });
-}, 60_000);
+}, 240_000);
 
 describe('designs with little, usual and much content', () => {
   it.each(PAGES.map((page) => page.type))('%s is drawn as in its snapshot', (type) => {
@@ -32,7 +32,7 @@ describe('designs with little, usual and much content', () => {
         scene.slides.filter((slide) => slide.type === type).flatMap(slideLines),
       ]),
     );
-    if (process.env['WRITE_SCENES']) writeFileSync(snapshot(type), `${JSON.stringify(drawn, null, 1)}\n`);
+    if (process.env['WRITE_SCENES']) writeFileSync(snapshot(type), `${JSON.stringify(drawn, null, 2)}\n`);
     expect(drawn, 'look at the slides, then WRITE_SCENES=1 (see the head of this file)').toEqual(
       JSON.parse(readFileSync(snapshot(type), 'utf8')),
     );

@@ -4,7 +4,7 @@ import { breakPoints } from '../../../../src-worker/deck/text/line-break.ts';
 /** The text with a bar where a line may end without need. */
 const parted = (text: string): string => {
   const at = breakPoints(text).filter(({ kind }) => kind !== 'weak');
-  return [...text]
+  return Array.from(text)
     .map((letter, index) => (at.some(({ position }) => position === index) ? `|${letter}` : letter))
     .join('');
 };
