@@ -138,6 +138,7 @@ function Runs({ paragraph, onPage }: { paragraph: Paragraph; onPage: OnPage }): 
 function TableText({ node, onPage }: { node: TableNode; onPage: OnPage }): JSX.Element {
   const heads = node.rows.find((row) => row.header)?.cells ?? [];
   const body = node.rows.filter((row) => !row.header);
+  const isNamed = heads.length > 0 || node.columnNames !== undefined;
   const content = (block: TextBlock | undefined): JSX.Element | null =>
     block ? (
       <>
@@ -153,8 +154,8 @@ function TableText({ node, onPage }: { node: TableNode; onPage: OnPage }): JSX.E
       {body.map((row, index) => (
         <dl key={index}>
           {row.cells.map((cell, column) => (
-            <div key={column} className={column === 0 && heads.length > 0 ? 'deck-reading-row' : undefined}>
-              <dt>{content(heads[column]?.text)}</dt>
+            <div key={column} className={column === 0 && isNamed ? 'deck-reading-row' : undefined}>
+              <dt>{content(heads[column]?.text) ?? node.columnNames?.[column]}</dt>
               <dd>{content(cell.text)}</dd>
             </div>
           ))}

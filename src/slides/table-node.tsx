@@ -26,6 +26,7 @@ export function TableNodeView({ node }: { node: TableNode }): JSX.Element {
             ))}
           </thead>
         )}
+        {node.columnNames && <ColumnNames names={node.columnNames} />}
         <tbody role="rowgroup">
           {body.map((row, index) => (
             <Row key={index} row={row} />
@@ -34,6 +35,25 @@ export function TableNodeView({ node }: { node: TableNode }): JSX.Element {
       </table>
       {rows.map((row, index) => row.rule && <Rule key={index} node={node} rule={row.rule} />)}
     </>
+  );
+}
+
+/** Heard and not seen: shapes above the table show them. */
+function ColumnNames({ names }: { names: readonly string[] }): JSX.Element {
+  return (
+    <thead className="deck-hidden" role="rowgroup">
+      <tr role="row">
+        {names.map((name, index) =>
+          name === '' ? (
+            <td key={index} role="cell" />
+          ) : (
+            <th key={index} scope="col" role="columnheader">
+              {name}
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
   );
 }
 

@@ -134,6 +134,7 @@ class TableMaker {
       columnWidths: this.widths,
       rows: tableRows,
       padding: this.padding,
+      ...(this.#spec.header === false ? { columnNames: this.#spec.columns.map(({ head }) => head) } : {}),
     };
   }
 

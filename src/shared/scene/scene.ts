@@ -182,6 +182,8 @@ export interface TableNode extends NodeBase {
   padding: { x: Pt; y: Pt };
   /** For a screen reader. */
   caption: string;
+  /** Of a table without a header row: what stands above its columns in other nodes; a column may have no name. */
+  columnNames?: readonly string[];
 }
 
 export interface ChartSeries {

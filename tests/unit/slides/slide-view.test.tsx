@@ -104,6 +104,18 @@ describe('semantics', () => {
     expect(whole).toMatch(/<th scope="col"/);
     expect(whole).toMatch(/<th scope="row"/);
   });
+  test('a table under shapes that name its columns has those names for a listener, and in the reading view', () => {
+    const slide = scene.slides.find(({ nodes }) => nodes.some(({ kind }) => kind === 'table'));
+    const table = slide?.nodes.find((node) => node.kind === 'table');
+    if (!slide || table?.kind !== 'table') throw new Error('The fixture has a table.');
+    const rows = table.rows.filter(({ header }) => !header);
+    const columnNames = ['', 'Attention', 'Interest', 'Desire'];
+    const named = { ...slide, nodes: [{ ...table, rows, columnNames }] };
+    expect(draw(named)).toMatch(
+      /<thead class="deck-hidden" role="rowgroup"><tr role="row"><td role="cell"><\/td><th scope="col" role="columnheader">Attention</,
+    );
+    expect(renderToStaticMarkup(<ReadingView slide={named} />)).toContain('<dt>Attention</dt>');
+  });
   test('a chart says what it shows and hides its numbers in a table', () => {
     const charts = scene.slides.flatMap((slide) =>
       slide.nodes.flatMap((node) =>
