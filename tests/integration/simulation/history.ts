@@ -17,7 +17,8 @@ const WEIGHTS = {
   open: 4,
   kill: 4,
   reload: 4,
-  freeze: 4,
+  freeze: 3,
+  freezeRunner: 3,
   thaw: 5,
   steal: 2,
   // The network and the service.
@@ -64,6 +65,8 @@ export interface History {
   acts: readonly Act[];
   /** What becomes of frozen tabs when the faults stop. */
   frozenEndBy: 'thaw' | 'kill';
+  /** The browser says that the network is back when the faults stop, also where it never said otherwise. */
+  tellsAtEnd: boolean;
   /** The person resumes what is paused when the faults stop. */
   resumesAtEnd: boolean;
 }
@@ -72,19 +75,44 @@ export interface History {
 const pauseOf = (chance: Chance): number =>
   chance.between(0, chance.pick([5, 60, 400, 1500, 3000, 3000, 3000, 8000, 25_000, 100_000, 400_000]));
 
+/**
+ * What hurts only in this order, and what chance would hardly put together: a runner sleeps while another tab takes its
+ * turn, and wakes up; a wait lasts, and its reason goes away without a word.
+ */
+function plotOf(chance: Chance): Act[] {
+  const act = (kind: Kind, after = 0): Act => ({ after, kind, which: chance.next() });
+  const long = chance.between(16_000, 90_000);
+  return chance.pick([
+    () => [act('open'), act('freezeRunner', chance.between(0, 4000)), act('thaw', long)],
+    () => [
+      act('freezeRunner', chance.between(0, 2000)),
+      act('open', 500),
+      act('look', long),
+      act('thaw', long),
+    ],
+    () => [act('offline'), act('look', long), act('up', long), act('look', long)],
+    () => [act('broken'), act('look', 4 * long), act('up', long)],
+    () => [act('signOut'), act('look', long), act('signIn', long)],
+    () => [act('broken'), act('skip', 4 * long), act('skip', long), act('up', long), act('retry', 2000)],
+  ])();
+}
+
 export function historyOf(seed: number): History {
   const chance = chanceOf(seed);
-  const acts: Act[] = Array.from({ length: chance.between(2, 22) }, () => ({
+  const acts: Act[] = Array.from({ length: chance.between(2, 18) }, () => ({
     after: pauseOf(chance),
     kind: KINDS[chance.between(0, KINDS.length)] ?? 'look',
     which: chance.next(),
   }));
+  // Early on: a run of a few pages is soon over.
+  if (chance.is(0.5)) acts.splice(chance.between(0, 3), 0, ...plotOf(chance));
   return {
     seed,
     pageDelayMs: chance.pick([0, 1500]),
     written: chance.pick([0, 12, 14, 15, 15, 16, 16, 17]),
     acts,
     frozenEndBy: chance.pick(['thaw', 'kill']),
+    tellsAtEnd: chance.is(0.5),
     resumesAtEnd: chance.is(0.7),
   };
 }

@@ -166,6 +166,8 @@ class Life {
         return void (device.tabs.length < TABS && device.open());
       case 'freeze':
         return here?.tab.freeze();
+      case 'freezeRunner':
+        return live.find(({ tab }) => locks.holds(tab))?.tab.freeze();
       case 'thaw': {
         const frozen = device.tabs.filter(({ tab }) => tab.state === 'frozen');
         const one = frozen[Math.floor(which * frozen.length)];
@@ -210,7 +212,8 @@ class Life {
         this.#aborts += 1;
         return here && database.terminate(here.tab);
       case 'refuse':
-        // A device that never let the database be opened works in memory, which is another story.
+        // Where the next to open it is a tab that has nothing yet, that one works in memory.
+        watch.memoryMayDiffer = true;
         this.#aborts += 1;
         if (here !== undefined) database.terminate(here.tab);
         database.refusals = here === undefined ? 0 : 1;
@@ -234,7 +237,8 @@ class Life {
     const { network, database } = device;
     Object.assign(database, { full: false, aborts: 0, refusals: 0, slowness: 1 });
     Object.assign(network, { mode: 'up', trouble: 0, signedIn: true });
-    network.comesBack();
+    // A service that answers again says nothing: whoever waits for it has to ask.
+    if (!network.onLine || this.#history.tellsAtEnd) network.comesBack();
     for (const opened of device.tabs.filter(({ tab }) => tab.state === 'frozen'))
       if (this.#history.frozenEndBy === 'thaw') device.thaw(opened);
       else device.kill(opened);
