@@ -161,7 +161,8 @@ for (const k of positions(1))
     const address = stage.page.url();
     await stage.page.goto('chrome://crash').catch(() => undefined);
     const later = await stage.context.newPage();
-    await later.goto(address);
+    // After a crash a browser on a busy machine takes its time to show anything.
+    await later.goto(address, { timeout: 120_000 });
     await stage.asked(k, 2);
     await stage.verify({ page: later });
   });
