@@ -42,7 +42,10 @@ export async function waitFor(run: RunState, options: WaitOptions): Promise<void
   const done = new AbortController();
   const ended = AbortSignal.any([signal, done.signal]);
   if (wait.reason === 'needs-key') {
-    await aborted(ended);
+    // Given in Settings, or where it is missed: another session than before.
+    await options.signedIn(ended);
+    done.abort();
+    if (!signal.aborted) await tell({ type: 'end-wait', epoch });
     return;
   }
   const ms =
@@ -66,12 +69,6 @@ function heard(
   if (reason === 'needs-sign-in') return [signedIn(ended)];
   return connectivity.online() ? [] : [connectivity.back(ended)];
 }
-
-const aborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 
 /** The browser's own idea of the network. */
 export function browserConnectivity(

@@ -31,7 +31,11 @@ function setUp(reason: WaitReason, { online = true, done = 0 } = {}) {
       time,
       random: () => 0.5,
       connectivity: { online: () => online, back: () => news.promise },
-      signedIn: () => news.promise,
+      signedIn: (signal) =>
+        Promise.race([
+          news.promise,
+          new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve())),
+        ]),
       probes,
       epoch: 0,
       tell: (event) => {
@@ -101,12 +105,22 @@ describe('a run goes on by itself', () => {
   });
 });
 
+test('and when it is there, the run goes on', async () => {
+  const { wait, run, comes } = setUp('needs-key');
+  const pending = wait();
+  await turn();
+  comes();
+  await pending;
+  expect(run().phase).toBe('running');
+});
+
 test('a key is given by a person: nothing is asked until then', async () => {
   const { wait, run, time, stop } = setUp('needs-key');
   const pending = wait();
   await turn();
   expect(time.step()).toBe(false);
   expect(run().wait?.nextProbeAt).toBeNull();
+  expect(run().phase).toBe('waiting');
   stop.abort();
   await pending;
   expect(run().phase).toBe('waiting');
