@@ -60,7 +60,7 @@ export const settings = {
     given: 'From this installation',
     none: 'Optional',
     wrong: 'Please enter a whole web address, such as https://agency.example/proxy',
-    instead: (address: string) => `In place of this installation’s ${address}.`,
+    gives: (address: string) => `This installation gives ${address}.`,
     takeBack: 'Use that again',
   },
   services: {

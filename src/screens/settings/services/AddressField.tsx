@@ -48,10 +48,15 @@ export function AddressField({ label, hint, own, given, onSave, onType }: Addres
       hint={
         <>
           {hint}
-          {own !== '' && given !== undefined && (
+          {/* Always there: a line that came when the field is left would push away the button being pressed. */}
+          {given !== undefined && (
             <span className="mt-1 block wrap-anywhere">
-              {t.instead(given)}{' '}
-              <button type="button" className="text-link" onClick={takeBack}>
+              {t.gives(given)}{' '}
+              <button
+                type="button"
+                className={`text-link ${own === '' ? 'invisible' : ''}`}
+                onClick={takeBack}
+              >
                 {t.takeBack}
               </button>
             </span>
