@@ -166,6 +166,7 @@ expose({
       storage: { kind: 'durable' },
     }),
   proposal: async (id: string) => known(id, view),
+  fetchProposal: async () => fail('not-found', 'No such proposal is on this device.'),
   setAppearance: async (_id: string, appearance: Appearance) => {
     view.proposal.appearance = appearance;
     return ok(undefined);
@@ -178,6 +179,7 @@ expose({
       ? ok(await lazyDeck.buildScene(view, { ...view.proposal.appearance, ...appearance }, wanted))
       : fail('not-found', 'No such proposal is on this device.'),
   status: async (id: string) => known(id, delivery()),
+  stopStatus: () => settled(undefined),
   exportPptx: async () => fail('defect', 'The stub makes no files.'),
   exportPdf: async () => fail('defect', 'The stub makes no files.'),
   pauseRun: async () => ok(run),
