@@ -120,7 +120,7 @@ export function assembleWorker(surroundings: Surroundings): AssembledWorker {
     signedIn: session.changed,
     limits: async () => (await readConfig()).config.limits,
     requestId,
-    vanished: device.vanished,
+    vanished: (proposal) => device.vanished(proposal),
   });
 
   store
