@@ -18,6 +18,7 @@ export const draftInput = z.strictObject({
 export const startOptionsInput = z.strictObject({
   language: z.enum(LANGUAGES),
   draftId: z.exactOptional(idInput),
+  editedFrom: z.exactOptional(idInput),
 });
 
 /** Pages to write again; all that need it when absent. */

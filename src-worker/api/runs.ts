@@ -106,7 +106,7 @@ export function runCommands(context: Context) {
 
   return {
     async startRun(answers: FormData, startedWith: StartRunOptions): Promise<RunSnapshot> {
-      const { language, draftId } = parsed(startOptionsInput, startedWith);
+      const { language, draftId, editedFrom } = parsed(startOptionsInput, startedWith);
       const formData = await readAnswers(parsed(questionnaireSchema, answers));
       const requestId = await formHash(formData);
       const engine = await chosenEngine(context, await store.read((reader) => reader.settings()));
@@ -117,6 +117,8 @@ export function runCommands(context: Context) {
       const run = await store.write(async (writer) => {
         const twin = draftId === undefined ? undefined : await liveTwin(writer, draftId, requestId);
         if (twin !== undefined) return twin;
+        const assumptions =
+          editedFrom === undefined ? undefined : (await writer.proposal(editedFrom))?.assumptions;
         const titles = (await writer.proposals()).map((proposal) => proposal.title);
         const title = proposalTitle(formData.clientInfo.companyName, titles);
         const created = createRun({
@@ -137,6 +139,7 @@ export function runCommands(context: Context) {
           formData,
           createdAt,
           ...(draftId === undefined ? {} : { draftId }),
+          ...(assumptions === undefined ? {} : { assumptions }),
           state: 'running',
           generatedAt: '',
           appearance: appearanceSchema.safeParse((await writer.agency())?.['appearance']).data ?? {},

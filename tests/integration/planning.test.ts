@@ -116,6 +116,11 @@ test('a changed assumption writes the pages that change, and no other', async ()
   const sums = rows.map((row: number[]) => row.reduce((a, b) => a + b, 0));
   expect(sums.reduce((a: number, b: number) => a + b, 0)).toBe(120_000);
   expect(sums[2]).toBe(84_000);
+  // Answers edited from here take the assumptions along.
+  const edited = value(await remote.startRun(coffee(), { language: 'en', editedFrom: id }));
+  expect(value(await remote.proposal(edited.proposalId)).proposal.assumptions).toEqual({ 'stage-2': 70 });
+  await until(ended(edited.runId));
+
   // Everything is up to date with the answers and the assumptions.
   expect(value(await remote.regenerate(id))).toBeUndefined();
 
@@ -127,7 +132,7 @@ test('a changed assumption writes the pages that change, and no other', async ()
   expect(reset.pages.map(({ sectionData }) => sectionData)).toEqual(
     before.map(({ sectionData }) => sectionData),
   );
-});
+}, 20_000);
 
 test('a proposal of another engine rests on no assumption of ours', async () => {
   const worker = await start({ ...fakeEngine(), id: 'agency' });

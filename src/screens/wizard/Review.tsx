@@ -27,6 +27,8 @@ export interface ReviewProps {
   save: Autosave;
   /** The draft that the answers are saved as, once they are. */
   draftId: string | undefined;
+  /** The proposal whose answers are edited. */
+  editedFrom: string | undefined;
   onClose: () => void;
   onField: (path: string, step: number) => void;
   onStep: (step: number) => void;
@@ -34,7 +36,7 @@ export interface ReviewProps {
 
 /** 'Review Your Information': everything collected, what to check, and the button that starts the writing. */
 export default function Review(props: ReviewProps) {
-  const { formData, issues, language, engine, save, draftId, onClose, onField, onStep } = props;
+  const { formData, issues, language, engine, save, draftId, editedFrom, onClose, onField, onStep } = props;
   const words = useCopy(wizard);
   const t = words.review;
   const shared = useCopy(common);
@@ -47,7 +49,11 @@ export default function Review(props: ReviewProps) {
     if (starting) return;
     setStarting(true);
     await save.flush();
-    const run = await client.startRun(formData, { language, ...(draftId !== undefined && { draftId }) });
+    const run = await client.startRun(formData, {
+      language,
+      ...(draftId !== undefined && { draftId }),
+      ...(editedFrom !== undefined && { editedFrom }),
+    });
     if (run.ok) {
       save.stop();
       return navigate(addresses.generation(run.value.proposalId), { replace: true });

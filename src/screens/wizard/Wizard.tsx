@@ -43,10 +43,12 @@ export interface WizardProps {
   step: number;
   /** The address of a step, with the draft once there is one. */
   addressOf: (step: number, draftId: string | undefined) => string;
+  /** The proposal whose answers are edited. */
+  editedFrom: string | undefined;
 }
 
 /** The questionnaire: the form on the left, the proposal taking shape on the right. */
-export function Wizard({ answers, step, addressOf }: WizardProps) {
+export function Wizard({ answers, step, addressOf, editedFrom }: WizardProps) {
   const t = useCopy(wizard);
   const shared = useCopy(common);
   const { names } = useCopy(steps);
@@ -203,6 +205,7 @@ export function Wizard({ answers, step, addressOf }: WizardProps) {
             engine={engine}
             save={save}
             draftId={draftId}
+            editedFrom={editedFrom}
             onClose={() => setReviewing(false)}
             onField={(path, ofStep) => {
               setReviewing(false);

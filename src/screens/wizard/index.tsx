@@ -29,7 +29,14 @@ export default function WizardScreen() {
   if (initial.state === 'loading') return <ScreenFallback />;
   if (initial.state === 'gone')
     return <Gone message={initial.failure.kind === 'not-found' ? undefined : initial.failure.message} />;
-  return <Wizard answers={initial.answers} step={stepOf(query)} addressOf={addressOf} />;
+  return (
+    <Wizard
+      answers={initial.answers}
+      step={stepOf(query)}
+      addressOf={addressOf}
+      editedFrom={proposalId === '' ? undefined : proposalId}
+    />
+  );
 }
 
 /** The draft or proposal of the address cannot be read. */

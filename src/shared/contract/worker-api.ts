@@ -197,6 +197,8 @@ export interface StartRunOptions {
   language: Language;
   /** Draft that this run was started from. */
   draftId?: string;
+  /** Proposal whose answers were edited: what its person assumed holds for the new one, too. */
+  editedFrom?: string;
 }
 
 /** Assumptions that a person set, by id. */

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { WRITERS } from '../../../../src-worker/engines/planner/pages/index.ts';
+import type { AssumptionValues } from '../../../../src-worker/engines/planner/plan/assumptions.ts';
 import { readAnswers } from '../../../../src-worker/engines/planner/readings/index.ts';
 import { makePlan } from '../../../../src-worker/engines/planner/plan/index.ts';
 import { withCorrection, type Meanings, type ReadingKey } from '../../../../src/shared/domain/corrections.ts';
+import { auditor } from '../../../../src/shared/domain/audit/audit.ts';
+import { PAGES } from '../../../../src/shared/domain/pages.ts';
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import { readBrief } from '../../../fixtures/briefs.ts';
 import { writeDeck } from '../../../fixtures/write-deck.ts';
 
+const DAY = '2026-11-21T09:00:00.000Z';
 const brief = readBrief('coffee-roaster-en').formData;
 const with_ = <K extends ReadingKey>(key: K, value: Meanings[K], form: FormData = brief): FormData => ({
   ...form,
@@ -14,7 +19,9 @@ const with_ = <K extends ReadingKey>(key: K, value: Meanings[K], form: FormData 
 
 describe('the person’s meaning takes the place of what was read', () => {
   test('budget', () => {
-    const r = readAnswers(with_('budget', { amount: 90_000, currency: 'USD', period: 'month', length: 4, lengthUnit: 'month' }));
+    const r = readAnswers(
+      with_('budget', { amount: 90_000, currency: 'USD', period: 'month', length: 4, lengthUnit: 'month' }),
+    );
     expect(r.budget).toMatchObject({
       amount: 90_000,
       currency: 'USD',
@@ -23,7 +30,9 @@ describe('the person’s meaning takes the place of what was read', () => {
       total: 360_000,
     });
     expect(r.corrected).toEqual(['budget']);
-    const none = readAnswers(with_('budget', { amount: null, currency: '', period: 'total', length: null, lengthUnit: 'month' }));
+    const none = readAnswers(
+      with_('budget', { amount: null, currency: '', period: 'total', length: null, lengthUnit: 'month' }),
+    );
     expect(none.budget.amount).toBeUndefined();
   });
   test('goals', () => {
@@ -66,7 +75,13 @@ describe('the person’s meaning takes the place of what was read', () => {
     expect(r.corrected).toEqual(['places', 'ages', 'gender', 'buyers']);
   });
   test('a correction of an answer that has changed does not hold', () => {
-    const form = with_('budget', { amount: 1, currency: 'USD', period: 'day', length: null, lengthUnit: 'month' });
+    const form = with_('budget', {
+      amount: 1,
+      currency: 'USD',
+      period: 'day',
+      length: null,
+      lengthUnit: 'month',
+    });
     const changed = structuredClone(form);
     changed.campaignObjectives.marketingMediaBudget = '70,000 THB a month';
     expect(readAnswers(changed).budget).toMatchObject({ amount: 70_000, currency: 'THB', period: 'month' });
@@ -75,8 +90,14 @@ describe('the person’s meaning takes the place of what was read', () => {
 
 describe('on the pages', () => {
   test('the figures are the corrected ones, exact, and say that they were corrected', async () => {
-    const form = with_('budget', { amount: 77_000, currency: 'THB', period: 'month', length: 5, lengthUnit: 'month' });
-    const { budget } = makePlan(form, '2026-11-21T09:00:00.000Z', 'en');
+    const form = with_('budget', {
+      amount: 77_000,
+      currency: 'THB',
+      period: 'month',
+      length: 5,
+      lengthUnit: 'month',
+    });
+    const { budget } = makePlan(form, DAY, 'en');
     expect(budget.total).toBe(385_000);
     expect(budget.channelSums.reduce((a, b) => a + b, 0)).toBe(77_000);
     const sections = await writeDeck(form, 'en');
@@ -97,5 +118,40 @@ describe('on the pages', () => {
         ({ statement, source }) => statement.includes('640') && source.includes('corrected by'),
       ),
     ).toBe(true);
+  });
+});
+
+describe('the number audit finds a source for every figure', () => {
+  const texts = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? [value]
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap(texts)
+        : [];
+  const goal = { kind: 'ramp', metric: 'club members', from: 120, to: 640, unit: '', per: '' } as const;
+  test.each<[string, FormData, AssumptionValues]>([
+    [
+      'a budget',
+      with_('budget', { amount: 31_500, currency: 'USD', period: 'total', length: 7, lengthUnit: 'week' }),
+      {},
+    ],
+    ['goals', with_('goals', [{ ...goal, months: null, by: '2027-06-30' }]), {}],
+    ['ages', with_('ages', { min: 33, max: 57 }), {}],
+    [
+      'assumptions',
+      brief,
+      { 'stage-2': 63, 'monthly-move': 35, 'preparation-days': 47, 'cost-target': 183, 'take-up': 17 },
+    ],
+  ])('of a deck with other %s', (_, form, values) => {
+    const audit = auditor(form, new Date(DAY));
+    for (const language of ['en', 'th'] as const) {
+      const plan = makePlan(form, DAY, language, values);
+      for (const { pageNumber, type } of PAGES) {
+        const { output, evidence } = WRITERS[type](plan);
+        // Headlines count what stands on the drawn slide; this is about the rest.
+        const page = { pageNumber, headline: '', texts: texts(output), marks: [], evidence, counts: [] };
+        expect(audit(page).unsourced).toEqual([]);
+      }
+    }
   });
 });
