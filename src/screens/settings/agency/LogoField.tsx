@@ -48,7 +48,7 @@ export function LogoField({ logo, onLogo, onRemove }: LogoFieldProps) {
           aria-busy={reading}
         >
           {address === undefined ? (
-            <span className="text-small text-quiet">{reading ? t.reading : t.none}</span>
+            <span className="text-small">{reading ? t.reading : t.none}</span>
           ) : (
             <img src={address} alt={t.alt} className="max-h-full max-w-full object-contain" />
           )}
