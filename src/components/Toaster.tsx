@@ -57,7 +57,8 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex w-full max-w-[25rem] animate-arrive items-start gap-3 rounded-card border border-line bg-surface py-2 pr-1.5 pl-4 shadow-raised"
+      // Under an open dialog it is inert, and must not take the clicks meant for the dialog's buttons.
+      className="pointer-events-auto in-data-base-ui-inert:pointer-events-none flex w-full max-w-[25rem] animate-arrive items-start gap-3 rounded-card border border-line bg-surface py-2 pr-1.5 pl-4 shadow-raised"
     >
       <Icon of={look.icon} size={20} className={classes('mt-2.5', look.colour)} />
       <div className="min-w-0 flex-1 py-2 text-small">
