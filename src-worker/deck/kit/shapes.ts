@@ -150,13 +150,13 @@ export interface Band {
 
 /**
  * A callout: a tint band; with an accent bar when it `warns`; a brand band for the one `decision`.
- * Its height follows the text; `minHeight` makes it taller.
+ * Its height follows the text; `minHeight` makes it taller, `reserved` leaves its right to something else.
  */
 export function callout(
   context: PageContext,
   id: string,
   words: Words,
-  place: { x: Pt; y: Pt; width: Pt; minHeight?: Pt },
+  place: { x: Pt; y: Pt; width: Pt; minHeight?: Pt; reserved?: Pt },
   kind: 'warns' | 'concludes' | 'decision' = 'concludes',
   textStyle: TextStyle = kind === 'decision'
     ? style('head', context.lang, { colour: 'onBrand' })
@@ -165,12 +165,12 @@ export function callout(
   const padX = pxToPt(24);
   const padY = pxToPt(kind === 'decision' ? 16 : 10);
   const paragraphs = [para(words, textStyle)];
-  const inner = place.width - 2 * padX;
+  const inner = place.width - 2 * padX - (place.reserved ?? 0);
   const height = Math.max(place.minHeight ?? 0, block(context, paragraphs, inner).height + 2 * padY);
   const box = { x: place.x, y: place.y, width: place.width, height };
   const band = textShape(context, `${id}-band`, 'Callout', box, paragraphs, {
     fill: kind === 'decision' ? 'brand' : 'tint',
-    padding: { x: padX, y: padY },
+    textBox: { ...inset(box, padX, padY), width: inner },
   });
   if (kind !== 'warns') return { node: band, height };
   const bar = shape(`${id}-bar`, 'Warning', { ...box, width: BAR }, { fill: 'accent' });

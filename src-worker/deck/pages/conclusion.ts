@@ -3,6 +3,7 @@ import type { Box, SceneNode, TextNode } from '../../../src/shared/scene/scene.t
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
 import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
 import {
+  CONTENT_WIDTH,
   DoesNotFit,
   Stack,
   bodyBox,
@@ -16,12 +17,15 @@ import {
   say,
   style,
   tryLevels,
+  widthOf,
+  type Band,
   type PageContext,
   type PageLayout,
   type SlideDraft,
+  type TextStyle,
 } from '../kit/index.ts';
 import { cleanTexts } from '../kit/drafts.ts';
-import { CONTACT_GAP, contactLine } from '../kit/contact.ts';
+import { CONTACT_GAP, bandContact, contactLine, type BandContact } from '../kit/contact.ts';
 import { wholeFigure } from '../kit/figures.ts';
 import { tablePages } from '../kit/table-pages.ts';
 import { timeline, type Step } from '../kit/timeline.ts';
@@ -104,6 +108,8 @@ function stepsOf(output: Output): Step[] {
     .map(({ date, step }, index) => ({ date: clean(date) || String(index + 1), words: clean(step) }));
 }
 
+/** Size of a short decision. */
+const LARGE_CALL: Pt = 22;
 const callHeight = (size: Pt): Pt => pxToPt(size > 12 ? 70 : 54);
 /** Between the summary, the benefits, the line and the decision. */
 const LEAST_GAP: Pt = pxToPt(24);
@@ -113,30 +119,50 @@ const AIR: Pt = pxToPt(12);
 /** A short summary is read more easily in lines of this width. */
 const MEASURE: Pt = pxToPt(1000);
 
-function call(context: PageContext, words: string, body: Box, size: Pt) {
-  if (words === '') return undefined;
-  const big = style('head', context.lang, {
-    size: words.length > 120 ? size : size > 12 ? 22 : 19,
+const callStyle = (context: PageContext, words: string, size: Pt): TextStyle =>
+  style('head', context.lang, {
+    size: words.length > 120 ? size : size > 12 ? LARGE_CALL : 19,
     colour: 'onBrand',
   });
-  const made = callout(
-    context,
-    'decision',
-    words,
-    { x: body.x, y: 0, width: body.width, minHeight: callHeight(size) },
-    'decision',
-    big,
-  );
-  const at = (y: Pt): SceneNode =>
+
+interface Call {
+  height: Pt;
+  at: (y: Pt) => SceneNode[];
+}
+
+/** The decision's band, with the contact at its right where that has room. */
+function call(
+  context: PageContext,
+  words: string,
+  body: Box,
+  size: Pt,
+  contact: BandContact | undefined,
+): Call | undefined {
+  if (words === '') return undefined;
+  const big = callStyle(context, words, size);
+  const minHeight = Math.max(callHeight(size), contact ? contact.height + CONTACT_GAP : 0);
+  const band = (y: Pt): Band =>
     callout(
       context,
       'decision',
       words,
-      { x: body.x, y, width: body.width, minHeight: callHeight(size) },
+      { x: body.x, y, width: body.width, minHeight, reserved: contact?.width ?? 0 },
       'decision',
       big,
-    ).node;
-  return { height: made.height, at };
+    );
+  return {
+    height: band(0).height,
+    at: (y) => {
+      const { node } = band(y);
+      return contact ? [node, contact.node(node.box)] : [node];
+    },
+  };
+}
+
+/** The contact, where the decision leaves room for it at its largest. */
+function contactInBand(context: PageContext, words: string, width: Pt): BandContact | undefined {
+  if (words === '' || words.length > 120) return undefined;
+  return bandContact(context, widthOf(context, words, callStyle(context, words, LARGE_CALL)), width);
 }
 
 const summaryStack = (context: PageContext, output: Output, room: Box, size: Pt): Stack =>
@@ -149,10 +175,12 @@ const summaryStack = (context: PageContext, output: Output, room: Box, size: Pt)
 
 export const layout: PageLayout<'conclusion'> = (output, context) => {
   const headline = headlineOf(context);
-  const contact = contactLine(context);
+  const decision = clean(output.cta);
+  const inBand = contactInBand(context, decision, CONTENT_WIDTH);
+  const below = contactLine(context);
   const bodyOf = (title: string): Box => {
     const whole = bodyBox(context, title);
-    return contact ? { ...whole, height: contact.box.y - CONTACT_GAP - whole.y } : whole;
+    return below && !inBand ? { ...whole, height: below.box.y - CONTACT_GAP - whole.y } : whole;
   };
   const body = bodyOf(headline);
   const steps = stepsOf(output);
@@ -165,7 +193,7 @@ export const layout: PageLayout<'conclusion'> = (output, context) => {
   const oneSlide = (size: Pt, perLine: number): SlideDraft[] => {
     const lines = chunks(steps, perLine);
     if (lines.length > 2) throw new DoesNotFit('Next steps');
-    const band = call(context, clean(output.cta), body, size);
+    const band = call(context, decision, body, size, inBand);
     const bottom = bottomOf(body) - (band ? band.height : 0);
     const room = { ...body, height: bottom - body.y };
     const stack = summaryStack(context, output, room, size);
@@ -182,7 +210,7 @@ export const layout: PageLayout<'conclusion'> = (output, context) => {
     const line = timeline(context, lines, { ...body, y, height: bottom - y }, size);
     const nodes = [...stack.nodes, ...listed.nodes, ...line.nodes];
     const end = y + line.height;
-    if (band) nodes.push(band.at(Math.min(bottomOf(body) - band.height, end + gap)));
+    if (band) nodes.push(...band.at(Math.min(bottomOf(body) - band.height, end + gap)));
     return [slide(nodes)];
   };
 
@@ -205,8 +233,8 @@ export const layout: PageLayout<'conclusion'> = (output, context) => {
     if (stack.nodes.length + listed.nodes.length > 0) slides.push(slide([...stack.nodes, ...listed.nodes]));
     const title = slides.length === 0 ? headline : stepsHeadline();
     const own = bodyOf(title);
-    const band = call(context, clean(output.cta), own, size);
-    const tail = band ? { height: band.height, nodes: (y: Pt) => [band.at(y)] } : undefined;
+    const band = call(context, decision, own, size, inBand);
+    const tail = band ? { height: band.height, nodes: band.at } : undefined;
     if (asTable) {
       const pages = tablePages(
         context,
@@ -242,14 +270,15 @@ export const layout: PageLayout<'conclusion'> = (output, context) => {
     );
     const end = own.y + pxToPt(20) + line.height;
     const nodes = [...line.nodes];
-    if (band) nodes.push(band.at(Math.min(bottomOf(own) - band.height, end + pxToPt(64))));
+    if (band) nodes.push(...band.at(Math.min(bottomOf(own) - band.height, end + pxToPt(64))));
     return [...slides, slide(nodes, title)];
   };
 
   const drafts = tryLevels(context, output, LEVELS, ({ plan, size, perLine }) =>
     plan === 'line' ? oneSlide(size, perLine) : several(size, perLine, plan === 'table'),
   );
-  return contact ? withContact(drafts, contact) : drafts;
+  const shown = drafts.some(({ nodes }) => nodes.some(({ id }) => id === 'contact'));
+  return below && !shown ? withContact(drafts, below) : drafts;
 };
 
 /** On the last slide; on one of its own where plain flowing text has filled that to its end. */
