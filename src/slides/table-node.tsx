@@ -45,7 +45,9 @@ function ColumnNames({ names }: { names: readonly string[] }): JSX.Element {
       <tr role="row">
         {names.map((name, index) =>
           name === '' ? (
-            <td key={index} role="cell" />
+            <td key={index} role="cell">
+              {'\u00a0'}
+            </td>
           ) : (
             <th key={index} scope="col" role="columnheader">
               {name}

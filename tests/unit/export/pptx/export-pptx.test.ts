@@ -28,7 +28,7 @@ describe.each(SCENES)('the file of a deck: %s', (_name, scene) => {
 
   it('has workbooks without an error behind its charts', async () => {
     const workbooks = [...(await partsOf(scene)).values()].filter(
-      (part) => part instanceof Uint8Array && part[0] === 0x50,
+      (part): part is Uint8Array => part instanceof Uint8Array && part[0] === 0x50,
     );
     for (const workbook of workbooks.slice(-2)) expect(await openXmlErrors(workbook, 'xlsx')).toEqual([]);
   }, 30_000);
