@@ -41,7 +41,7 @@ const WORDS: readonly (readonly [id: number, words: RegExp])[] = [
   [25, /\b(?:coffee|caf[eé]s?|roaster[sy]?|tea (?:shop|house|brand))\b|กาแฟ|คาเฟ่|ร้านชา|ชานม/iu],
   [
     26,
-    /\b(?:bakery|bakeries|cakes?|pastr(?:y|ies)|desserts?|bread|croissants?)\b|เบเกอรี่|เค้ก|ขนมปัง|ขนมหวาน/iu,
+    /\b(?:bakery|bakeries|cakes?|pastr(?:y|ies)|desserts?|bread|croissants?)\b|เบเกอรี่|เค้ก|ขนมปัง|ขนมหวาน|ขนมไทย|ของหวาน/iu,
   ],
   [27, /\b(?:snacks?|instant noodles|packaged food|chips)\b|ขนมขบเคี้ยว|อาหารสำเร็จรูป|น้ำพริก/iu],
   [
@@ -103,7 +103,10 @@ const WORDS: readonly (readonly [id: number, words: RegExp])[] = [
     63,
     /\b(?:hotels?|resorts?|hostels?|guest ?house|villas?|homestay|glamping)\b|โรงแรม|รีสอร์ท|รีสอร์ต|ที่พัก|โฮมสเตย์|โฮสเทล/iu,
   ],
-  [64, /\b(?:tours?|travel agen\w+|diving trips?|sightseeing|cruises?)\b|ทัวร์|ท่องเที่ยว|ดำน้ำ|ล่องเรือ/iu],
+  [
+    64,
+    /\b(?:tours?|travel agen\w+|div(?:e|ing) (?:trips?|cent(?:er|re)s?|shops?|schools?|courses?)|fun dives|scuba|sightseeing|cruises?)\b|ทัวร์|ท่องเที่ยว|ดำน้ำ|ล่องเรือ/iu,
+  ],
   [65, /\b(?:bank|loans?|lending|credit cards?)\b|ธนาคาร|สินเชื่อ|เงินกู้/iu],
   [66, /\b(?:insurance|insurer|broker for insurance)\b|ประกัน(?:ภัย|ชีวิต|สุขภาพ|รถ)/iu],
   [67, /\b(?:investment|securities|brokerage|mutual funds?)\b|หลักทรัพย์|กองทุน|การลงทุน/iu],
@@ -139,33 +142,34 @@ const WORDS: readonly (readonly [id: number, words: RegExp])[] = [
 /** Of a text that names the business outright: 'Health & Beauty', 'dental clinic', 'ร้านกาแฟ'. */
 export function namedBusiness(text: string): FoundBusiness | undefined {
   const type = matchBusinessType(text);
-  const subType = matchBusinessSubType(text, type) ?? byWords(text, 1);
+  const subType = matchBusinessSubType(text, type) ?? mentionsIn(text)[0]?.subType;
   if (subType !== undefined) return ofSubType(subType);
   return type && { businessType: type.name, businessSubType: '' };
 }
 
-/** Of texts about the business, the weightiest first: the one sub-category whose words stand in the earliest of them. */
-export function describedBusiness(texts: readonly string[]): FoundBusiness | undefined {
-  for (const text of texts) {
-    const found = byWords(text, 1);
-    if (found !== undefined) return ofSubType(found);
-  }
-  return undefined;
+/** Of texts about the business, each with its weight: the sub-category whose words weigh most; of equals the first. */
+export function describedBusiness(
+  texts: readonly { text: string; weight: number }[],
+): FoundBusiness | undefined {
+  const weights = new Map<SubType, number>();
+  for (const { text, weight } of texts)
+    for (const { subType, count } of mentionsIn(text))
+      weights.set(subType, (weights.get(subType) ?? 0) + count * weight);
+  const [heaviest] = [...weights].toSorted(([, a], [, b]) => b - a);
+  return heaviest && ofSubType(heaviest[0]);
 }
 
 type SubType = (typeof BUSINESS_SUB_TYPES)[number];
 
-/** The sub-category that is named most often; of equals the first in the text. Undefined below `least` mentions. */
-function byWords(text: string, least: number): SubType | undefined {
-  const found = WORDS.flatMap(([id, words]) => {
+/** The sub-categories that a text has words for, the most often named first; of equals the first in the text. */
+const mentionsIn = (text: string): { subType: SubType; count: number; at: number }[] =>
+  WORDS.flatMap(([id, words]) => {
     const mentions = [...text.matchAll(new RegExp(words.source, 'giu'))];
     const subType = businessSubTypeById(id);
-    return mentions.length < least || subType === undefined
+    return mentions.length === 0 || subType === undefined
       ? []
       : [{ subType, count: mentions.length, at: mentions[0]?.index ?? 0 }];
-  });
-  return found.toSorted((a, b) => b.count - a.count || a.at - b.at)[0]?.subType;
-}
+  }).toSorted((a, b) => b.count - a.count || a.at - b.at);
 
 const ofSubType = ({ typeId, name }: SubType): FoundBusiness => ({
   businessType: businessTypeById(typeId)?.name ?? '',

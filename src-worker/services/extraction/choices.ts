@@ -7,7 +7,7 @@ import type {
 } from '../../../src/shared/domain/options.ts';
 
 const CHANNELS: readonly (readonly [AdvertisingChannel, RegExp])[] = [
-  ['facebook-ads', /facebook|\bfb\b|\bmeta\b|เฟซบุ๊ก|เฟสบุ๊ค|เฟซบุ๊ค|เฟสบุ๊ก/iu],
+  ['facebook-ads', /facebook|\bfb\b|\bmeta\b|เฟ[ซส](?:บุ๊[กค]|(?=\s|อย่าง|กับ|และ|$))/iu],
   ['instagram-ads', /instagram|\big\b|\bmeta\b|อินสตาแกรม|ไอจี/iu],
   ['google-ads', /google|\badwords\b|\bsem\b|search ads?|youtube|กูเกิล|ยูทูบ/iu],
   ['tiktok-ads', /tik ?tok|ติ๊กต็อก|ติ๊กตอก/iu],
@@ -18,6 +18,10 @@ const CHANNELS: readonly (readonly [AdvertisingChannel, RegExp])[] = [
 /** Said of a channel that is not to be used. */
 const REFUSED =
   /\b(?:not|no|never|without|except|skip|stop|avoid|don'?t|isn'?t)\b[^.,;]{0,40}$|(?:ไม่(?:เอา|ใช้|ทำ|ต้องการ|สนใจ|อยาก)|ยกเว้น|งด|เลิก)[^,;]{0,30}$/iu;
+
+/** Channels that a text names, wanted or not. */
+export const channelsNamedIn = (text: string): AdvertisingChannel[] =>
+  CHANNELS.flatMap(([id, pattern]) => (pattern.test(text) ? [id] : []));
 
 /** Channels to advertise on, in the order in which the text names them. */
 export function channelsIn(text: string): AdvertisingChannel[] {
@@ -56,7 +60,7 @@ const OBJECTIVES: readonly (readonly [MarketingObjective, RegExp])[] = [
   ],
   [
     'brand-awareness',
-    /awareness|known|recogni[sz]|\breach\b|visibility|introduce (?:the|our) brand|การรับรู้|เป็นที่รู้จัก|คนรู้จัก|สร้างแบรนด์|รู้จักแบรนด์/iu,
+    /awareness|known|people (?:should |to |who )?know|know (?:us|about|our)|recogni[sz]|\breach\b|visibility|introduce (?:the|our) brand|การรับรู้|เป็นที่รู้จัก|คนรู้จัก|สร้างแบรนด์|รู้จักแบรนด์/iu,
   ],
   [
     'engagement',
@@ -76,13 +80,16 @@ export const objectivesIn = (text: string): MarketingObjective[] =>
 
 /** 0 where an end is open. */
 export function agesIn(text: string): { min: number; max: number } | undefined {
+  // The children's ages are not the parents'.
+  if (/(?:ลูก|บุตร|\b(?:children|kids|sons?|daughters?)\b)[^\d]{0,16}\d{1,2}/iu.test(text)) return undefined;
   const number = '(\\d{1,2})';
   const years = '(?:\\s*(?:years?(?: old)?|yrs?|yo|ปี))?';
   const range = new RegExp(
     `(?:ages?d?|อายุ|between|from)?[^\\d]{0,12}${number}${years}\\s*(?:-|–|—|to|and|ถึง|~)\\s*${number}${years}`,
     'iu',
   );
-  const cue = /\bage[sd]?\b|years? old|\byrs?\b|\byo\b|อายุ|\d\s*ปี/iu;
+  const cue =
+    /\bage[sd]?\b|years? old|\byrs?\b|\byo\b|อายุ|\d\s*ปี|\b(?:wom[ae]n|m[ae]n|people|adults|expats)\s+\d{2}\s*(?:-|–|to)\s*\d{2}\b/iu;
   if (!cue.test(text)) return undefined;
   const [, low, high] =
     range.exec(

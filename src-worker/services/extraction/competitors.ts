@@ -11,7 +11,7 @@ export interface FoundCompetitor {
 
 /** Words that introduce a list of them in a sentence. */
 const INTRODUCES =
-  /(?:competitors?|rivals?|competition)(?:\s+(?:are|is|include|includes|like|such as|we (?:see|watch|lose to)(?: most)?|would be))*\s*[:：]?\s+(?!for|in|who|that|and|on|with|do|does|have)(?<a>[^.!?\n]+)|(?:compete (?:with|against)|competing (?:with|against)|up against|(?:lose|losing|lost)(?: \w+){0,3} to|compared (?:with|to))\s+(?<b>[^.!?\n]+)|คู่แข่ง(?:หลัก|สำคัญ|โดยตรง|ของเรา|ทางตรง)*(?:\s*(?:คือ|ได้แก่|มี|เช่น|มีดังนี้|:|：))\s*(?<c>[^\n]+)/iu;
+  /(?:competitors?|rivals?|competition)(?:\s+(?:are|is|include|includes|like|such as|we (?:see|watch|lose to)(?: most)?|would be))*\s*[:：]?\s+(?!for|in|who|that|and|on|with|do|does|have)(?<a>[^.!?\n]+)|(?:compete (?:with|against)|competing (?:with|against)|up against|(?:lose|losing|lost)(?: \w+){0,3} to|compared (?:with|to))\s+(?<b>[^.!?\n]+)|คู่แข่ง(?:หลัก|สำคัญ|โดยตรง|ของเรา|ทางตรง)*(?:\s*(?:ก็(?:คือ|มี)|คือ|ได้แก่|มี|เช่น|มีดังนี้|:|：))\s*(?<c>[^\n]+)/iu;
 
 /** Ends of a list of names in running text. */
 const AFTER_LIST =
@@ -26,6 +26,10 @@ const URL =
 
 /** Of a passage under the label or heading 'Competitors'. */
 export function listedCompetitors({ text, source }: Passage): FoundCompetitor[] {
+  // 'Name (cheap, slow), Name (…)': several, each described.
+  const several = text.split(/(?<=\))\s*[,;]\s*/u);
+  if (several.length > 1)
+    return several.flatMap((one) => listedCompetitors({ text: one, label: '', source }));
   // 'Name: cheap, slow delivery' or 'Name – …' or 'Name (…)': one of them, described.
   const [, head = '', tail = ''] = /^([^,;:(–—]{2,60}?)\s*(?:[:：–—]|\s-\s|\()\s*(.+?)\)?$/u.exec(text) ?? [];
   if (head !== '' && !SEPARATOR.test(head) && isName(head)) return [described(head, tail, source)];

@@ -26,8 +26,11 @@ const NO_HOST = /\.(?:pdf|docx?|xlsx?|pptx?|png|jpe?g|txt|md|ai|psd|zip|js|ts)$/
 
 /** 'IG: @name', 'Instagram @name', 'FB เพจ: Name'. */
 const ACCOUNTS: readonly (readonly [keyof MarketingChannels, RegExp])[] = [
-  ['instagramAccount', /\b(?:instagram|ig)(?:\s+(?:account|page|is))?\s*[:：=(]?\s*(@[\w.]{2,30})/iu],
-  ['tiktokProfile', /\btik ?tok(?:\s+(?:profile|account|is))?\s*[:：=(]?\s*(@[\w.]{2,30})/iu],
+  [
+    'instagramAccount',
+    /(?:\b(?:instagram|insta|ig)\b|ไอจี|อินสตาแกรม)(?:\s+(?:account|page|is))*\s*[:：=(]?\s*(@[\w.]{2,30})/iu,
+  ],
+  ['tiktokProfile', /(?:\btik ?tok\b|ติ๊กต[็]?อก)(?:\s+(?:profile|account|is))*\s*[:：=(]?\s*(@[\w.]{2,30})/iu],
   [
     'facebookPage',
     /\b(?:facebook|fb)(?:\s+(?:page|fanpage|is)|\s*เพจ)?\s*[:：=]\s*(@?[\p{L}\p{M}\p{N}][^\n,;()]{1,60}?)(?=\s*(?:$|[\n,;()|]|\b(?:instagram|ig|tiktok|line|web)\b))/iu,
