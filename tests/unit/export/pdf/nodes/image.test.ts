@@ -8,7 +8,8 @@ import { exported } from '../support.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'palmleaf-pdf-'));
 const file = join(folder, 'pictures.pdf');
-const run = (program: string, ...args: string[]): string => execFileSync(program, args, { encoding: 'utf8' });
+const output = (program: string, ...args: string[]): Buffer =>
+  execFileSync(program, args, { maxBuffer: 1 << 26 });
 let bytes: ArrayBuffer;
 beforeAll(async () => {
   bytes = await exported(pictureScene);
@@ -17,8 +18,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('a picture is one object of the file, however many slides show it', () => {
-  run('qpdf', '--check', file);
-  const rows = run('pdfimages', '-list', file)
+  output('qpdf', '--check', file);
+  const rows = output('pdfimages', '-list', file)
+    .toString()
     .split('\n')
     .slice(2)
     .map((row) => row.trim().split(/\s+/))
@@ -34,7 +36,7 @@ it('a picture is one object of the file, however many slides show it', () => {
 });
 
 it('stands where the scene has it, with its clear parts clear', () => {
-  const ppm = execFileSync('pdftoppm', ['-r', '96', '-f', '3', '-l', '3', file], { maxBuffer: 1 << 26 });
+  const ppm = output('pdftoppm', '-r', '96', '-f', '3', '-l', '3', file);
   const head = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm.subarray(0, 40).toString('latin1'));
   const [width, height] = [Number(head?.[1]), Number(head?.[2])];
   const at = (x: number, y: number): number[] => {
