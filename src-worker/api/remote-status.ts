@@ -28,7 +28,7 @@ interface Polling {
 const CHECKING: DeliveryStatus = { state: 'checking' };
 
 export function createRemoteStatus(context: Context): RemoteStatus {
-  const { store, config, session, callId, time, emit, stopped } = context;
+  const { store, config, session, callId, time, emit, online, stopped } = context;
   let polling: Polling | undefined;
 
   /** Claims the one place at once, so that two who ask at the same time begin one polling. */
@@ -74,7 +74,10 @@ export function createRemoteStatus(context: Context): RemoteStatus {
     return poll({
       ask: async () => {
         const { token } = await session();
-        return readStatus(await http({ url, method: 'GET', requestId, token, timeoutMs, signal }), statusUrl);
+        const heard = await http({ url, method: 'GET', requestId, token, timeoutMs, signal });
+        const answer = readStatus(heard, statusUrl);
+        const isOffline = 'class' in heard && heard.class === 'unreachable' && !online();
+        return answer.kind === 'problem' && isOffline ? { ...answer, offline: true } : answer;
       },
       intervalMs: limits.pollingIntervalMs,
       attempts: details ? limits.modalPollingAttempts : limits.pollingAttempts,

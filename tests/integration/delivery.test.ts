@@ -149,6 +149,18 @@ test('an unreachable service goes on; the attempts are limited, sooner from the 
   expect(pushed(worker, id)).toEqual([underWay, underWay, timeout(2)]);
 });
 
+test('a device that is offline waits for the network, however long it takes', async () => {
+  const repair = service.script({ call: 'status', drop: 'before-headers' });
+  const connectivity = { online: () => false, back: () => new Promise<void>(() => undefined) };
+  const worker = await start({ limits: { pollingAttempts: 1 }, connectivity });
+  const id = await finished(worker);
+  await service.until(() => statusCalls(id).length === 3);
+  repair();
+  script({ status: 200, body: { url: `/files/${id}.pptx` } });
+  await settled(worker, id);
+  expect(pushed(worker, id).at(-1)).toEqual(linkOf(id));
+});
+
 test('Stop: the service hears no more, and a question begins it again', async () => {
   service.script({ call: 'status', status: 202, body: { progress: 10 } });
   const worker = await start();

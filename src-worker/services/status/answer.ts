@@ -9,8 +9,8 @@ export type StatusAnswer =
   /** `url`: absent when the service sends its link by other ways. */
   | { kind: 'completed'; url?: string; message?: string }
   | { kind: 'processing'; progress: number; message: string }
-  /** `stops`: asking again would give the same. */
-  | { kind: 'problem'; message: string; stops: boolean; retryAfterMs?: number };
+  /** `stops`: asking again would give the same. `offline`: the device's own doing, which counts as no attempt. */
+  | { kind: 'problem'; message: string; stops: boolean; retryAfterMs?: number; offline?: true };
 
 /** @param address where it was asked: links may be relative to it */
 export function readStatus(answer: HttpAnswer | HttpProblem, address: string): StatusAnswer {

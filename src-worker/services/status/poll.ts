@@ -1,6 +1,6 @@
 /**
  * Asks until there is an outcome (specification, section 4, 'Polling state', and section 9): at once, then once an
- * interval, at most so many times. Knows neither the network nor a proposal.
+ * interval, at most so many times; without a network as long as it takes (readings, 'Limits'). Knows neither the network nor a proposal.
  */
 import { statusMessages } from '../../../src/shared/domain/messages.ts';
 import type { Time } from '../../time.ts';
@@ -26,7 +26,7 @@ export type PollOutcome =
 /** Never rejects: what `ask` throws is a problem like any other. */
 export async function poll(options: PollOptions): Promise<PollOutcome> {
   const { intervalMs, attempts, time, signal, tell } = options;
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  for (let done = 0; done < attempts;) {
     const answer = await options.ask().catch((error: unknown): StatusAnswer => {
       console.error(error);
       return { kind: 'problem', message: statusMessages.unknown, stops: false };
@@ -36,7 +36,8 @@ export async function poll(options: PollOptions): Promise<PollOutcome> {
     if (answer.kind === 'problem' && answer.stops)
       return { kind: 'error', message: answer.message || statusMessages.unknown };
     tell(answer);
-    if (attempt === attempts) break;
+    if (answer.kind !== 'problem' || answer.offline !== true) done += 1;
+    if (done === attempts) break;
     const wished = answer.kind === 'problem' ? (answer.retryAfterMs ?? 0) : 0;
     await time.sleep(Math.max(intervalMs, wished), signal);
     if (signal.aborted) return { kind: 'stopped' };

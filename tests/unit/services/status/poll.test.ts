@@ -62,6 +62,13 @@ test.each([1, 3])('gives up after %i attempts, without a pause after the last', 
   expect(time.monotonic()).toBe(60_000 * (attempts - 1));
 });
 
+test('a device without a network spends no attempt', async () => {
+  const offline: StatusAnswer = { kind: 'problem', message: 'n', stops: false, offline: true };
+  const { time, outcome, asked } = setUp([offline, offline, offline, processing(1)], 2);
+  expect(await time.through(outcome)).toMatchObject({ kind: 'error' });
+  expect(asked).toHaveLength(5);
+});
+
 test('waits as long as the service asks for, and never less than the interval', async () => {
   const wishes = [90_000, 5000].map((ms) => problem('HTTP 429: Too Many Requests', false, ms));
   const { time, asked, outcome } = setUp([...wishes, processing(2)], 3);
