@@ -106,6 +106,8 @@ export const layout: PageLayout<'competitor-marketing'> = (output, context) => {
     { head: say(context, 'Channels seen', 'ช่องทางที่พบ'), share: 184 },
     { head: say(context, 'What we read in it', 'สิ่งที่เราอ่านได้'), share: 234 },
   ];
+  const overlapOf = (competitor: Competitor, index: number): string =>
+    clean(competitor.serviceOverlap) || (index === own ? say(context, 'Us', 'เรา') : '');
   const tail = insights(context, output, body.width);
   const table = ({ size, padY, adapt, onePage }: TableLevel): SceneNode[][] => {
     const cells = output.competitors.map((competitor, index): Cell[] => [
@@ -113,9 +115,7 @@ export const layout: PageLayout<'competitor-marketing'> = (output, context) => {
       clean(competitor.location),
       clean(competitor.priceRange),
       clean(competitor.targetAudience),
-      index === own && clean(competitor.serviceOverlap) === ''
-        ? say(context, 'Us', 'เรา')
-        : overlapCell(context, clean(competitor.serviceOverlap), size),
+      overlapCell(context, overlapOf(competitor, index), size),
       clean(competitor.platformAnalysis),
       clean(competitor.reasoning),
     ]);
@@ -158,7 +158,7 @@ export const layout: PageLayout<'competitor-marketing'> = (output, context) => {
       competitor.location,
       competitor.priceRange,
       competitor.targetAudience,
-      competitor.serviceOverlap,
+      overlapOf(competitor, index),
       competitor.platformAnalysis,
       competitor.reasoning,
     ].map((words, field) => ({ label: heads[field + 1]?.head ?? '', words })),

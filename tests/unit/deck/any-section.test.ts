@@ -7,7 +7,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FontFamily, Language } from '../../../src/shared/domain/options.ts';
 import { PAGES } from '../../../src/shared/domain/pages.ts';
-import { anyEvidence } from './support/any-evidence.ts';
+import { anyEvidence, withStages } from './support/any-evidence.ts';
 import { anySection } from './support/any-section.ts';
 import { FOUND } from './support/found-sections.ts';
 import { badPlaces, badTexts, slidesOf, type Drawn } from './support/sound-slides.ts';
@@ -33,7 +33,12 @@ describe('whatever a section holds', () => {
   it.each(PAGES.map((page) => [page.type, page.pageNumber] as const))(
     '%s keeps every text whole, once, inside its box and large enough',
     async (type, pageNumber) => {
-      const drawn = fc.record({ section: anySection(type), ...places });
+      const drawn = fc
+        .record({ section: anySection(type), ...places, channels: fc.integer({ min: -1, max: 8 }) })
+        .map(({ channels, evidence, ...rest }) => ({
+          ...rest,
+          evidence: channels < 0 ? evidence : withStages(evidence, rest.section.output, channels),
+        }));
       await fc.assert(
         fc.asyncProperty(drawn, (each) => expectSound({ type, pageNumber, ...each })),
         { numRuns: RUNS, seed: SEED },

@@ -69,3 +69,47 @@ export const anyEvidence: fc.Arbitrary<Evidence[]> = fc.array(entry, { maxLength
     }),
   ),
 );
+
+const stageNames = (output: Record<string, unknown>): string[] =>
+  [output['stagePlans'], output['funnelLayers']]
+    .flatMap((list) => (Array.isArray(list) ? list : []))
+    .flatMap((item: unknown) =>
+      typeof item === 'object' && item !== null && 'stage' in item && typeof item.stage === 'string'
+        ? [item.stage]
+        : [],
+    );
+
+/**
+ * The evidence with numbers for a section's own stages before it, so that the money of pages 15 and 16 is drawn too: by
+ * channel where `channels` is above 0, as shares where it is 0.
+ */
+export function withStages(
+  evidence: readonly Evidence[],
+  output: Record<string, unknown>,
+  channels: number,
+): readonly Evidence[] {
+  const stages = stageNames(output);
+  if (stages.length === 0) return evidence;
+  const amount = (row: number, column: number): number =>
+    ((row * 7 + column * 3) % 5) * 1000 * 10 ** (column % 4);
+  const names = Array.from({ length: channels }, (_, column) => `Channel ${'x'.repeat(column * 2)}`);
+  const figures =
+    channels === 0
+      ? { labels: stages, values: stages.map(() => 100 / stages.length), unit: '%' }
+      : {
+          channels: names,
+          stages,
+          values: stages.map((_, row) => names.map((_name, column) => amount(row, column))),
+        };
+  const layers = { labels: stages, values: stages.map((_, row) => amount(row, 1)), unit: 'THB a month' };
+  return [
+    evidenceSchema.parse({
+      statement: 'Split',
+      basis: 'planning assumption',
+      source: 'Proposed',
+      data: figures,
+    }),
+    evidenceSchema.parse({ statement: 'Layers', basis: 'computed', source: 'Sums', data: layers }),
+    ...evidence,
+  ];
+}

@@ -24,8 +24,8 @@ export interface Drawn {
 const FRAME = new Set(['label', 'headline', 'footer', 'page-number']);
 /** Directions for whoever draws: in the notes and not on the slide. */
 const HIDDEN = new Set(['visualDirection', 'visualMapping']);
-/** Heads that are repeated on every slide of a page that continues, as a table's header is. */
-const REPEATED = new Set(['stages.stage']);
+/** Heads that are repeated on every slide of a page that continues, as a table's header is; what a chart names again. */
+const REPEATED = new Set(['stages.stage', 'stagePlans.stage']);
 
 const bare = (text: string): string => text.replaceAll(/\s/g, '');
 
