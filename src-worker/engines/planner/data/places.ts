@@ -114,6 +114,7 @@ export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
     'ทั่วไทย',
     'เมืองไทย',
   ],
+  HK: ['hong kong', 'hongkong', 'ฮ่องกง'],
   GB: ['uk', 'u.k.', 'great britain', 'britain', 'england', 'อังกฤษ'],
   US: ['usa', 'u.s.', 'us', 'u.s.a.', 'america', 'อเมริกา', 'สหรัฐ'],
   VN: ['viet nam'],

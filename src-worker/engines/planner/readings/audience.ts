@@ -29,6 +29,8 @@ const AGES = [
   /(?<![\d,.฿$€£])(?<low>\d{2})\s*(?:-|–|to|ถึง)\s*(?<high>\d{2})\s*(?:years?|yrs?|y\/?o|ปี)/iu,
   /^[\p{L}\s]+\s(?<low>[1-8]\d)\s*[-–]\s*(?<high>[1-9]\d)(?=\s*(?:$|[,;.]|in\b|who\b|living))/iu,
   /(?:aged?|over|above|อายุ)?\s*(?<![\d,.฿$€£])(?<low>\d{2})\s*(?:\+(?!\s*(?:staff|employees|people|คน|rooms))|(?:years?\s+)?(?:and (?:over|above|older)|or older)|ปีขึ้นไป)/iu,
+  /,\s*(?<low>[1-8]\d)\s*[-–]\s*(?<high>[1-9]\d)(?=\s*(?:$|[,;.]))/iu,
+  /\b(?:over|above|older than|at least)\s+(?<low>[1-8]\d)(?=\s*(?:$|[,;.]|years?\b|in\b|who\b))/iu,
 ] as const;
 
 /** Ages that the description names; 0 where it names none. Ages of children that they have are not theirs. */

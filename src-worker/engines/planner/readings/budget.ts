@@ -77,7 +77,11 @@ function partsOf(text: string): Parts {
   if (year) sums = sums.slice(0, year.index) + blank(year[0]) + sums.slice(year.index + year[0].length);
   let named = periodIn(text);
   // '40,000 THB × 3 months': so much in each of them.
-  if (!named && span && /[x×*]\s*$/iu.test(text.slice(0, span.start)))
+  if (
+    !named &&
+    span &&
+    (/[x×*]\s*$/iu.test(text.slice(0, span.start)) || /^\s*[x×*@]/iu.test(text.slice(span.end)))
+  )
     named = { unit: span.unit, start: span.start - 1, end: span.start };
   return { sums, span: span ?? (year ? { count: 1, unit: 'year' } : undefined), named };
 }
@@ -96,6 +100,7 @@ function sumIn({ sums, named }: Parts): Amount | undefined {
   return found.find(({ currency }) => currency !== '') ?? found.toSorted((a, b) => b.value - a.value)[0];
 }
 
+const PART_OF = /\d\s*%\s*(?:of\b|ของ)/iu;
 const PER_CHANNEL =
   /(?:\bper|\beach|\bfor each)\s+(?:ad\s+|advertising\s+)?(?:channel|platform)|(?:ต่อ|ทุก)(?:ช่องทาง|แพลตฟอร์ม)|(?:ช่องทาง|แพลตฟอร์ม)ละ/iu;
 
@@ -107,6 +112,8 @@ export function readBudget(answer: string, channels = 0): BudgetReading {
   const { span, named } = parts;
   const best = sumIn(parts);
   if (!best || best.value > 1e12) return unknown;
+  // 'So many percent of sales': what the sales are is no budget.
+  if (PART_OF.test(text)) return unknown;
   // A bare year or a small bare number is no budget.
   const year = /^(?:19|20|25)\d\d$/u.test(String(best.value)) && /(?<![\d,])\d{4}(?![\d,])/u.test(text);
   if (best.currency === '' && (best.value < 100 || (year && !named))) return unknown;

@@ -21,6 +21,8 @@ const DATE = new RegExp(
   `(?:${UNTIL}\\s*${END_OF}\\s*|(?=\\d))(?:(?:\\d{1,2}\\s*[-–]\\s*)?(?<day>\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?)?(?<![a-z])(?<month>${MONTH})(?:\\s+(?<day2>\\d{1,2})(?:st|nd|rd|th)?(?![\\d,]))?${YEAR}`,
   'iu',
 );
+/** '31/12/2026', '31-12-69': day first, as in Thailand. */
+const NUMERIC = /(?<![\d/])(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4}|\d{2})(?![\d/])/u;
 const QUARTER =
   /(?:(?:by|before|until|end of)\s+(?:the\s+)?(?:end\s+of\s+)?Q(?<q>[1-4])|(?:ภายใน|สิ้น|ก่อน)\s*ไตรมาส\s*(?:ที่\s*)?(?<q2>[1-4]))(?:\s*(?:of\s+|ปี\s*|\/\s*)?(?<year>\d{4}))?/iu;
 /** Days of the year that need no date. */
@@ -52,6 +54,12 @@ export function deadlineIn(text: string): FoundDeadline | undefined {
   if (quarter) {
     const { q, q2, year: digits } = quarter.groups ?? {};
     return { ...year(digits), month: Number(q ?? q2) * 3, ...at(quarter) };
+  }
+  const numeric = NUMERIC.exec(text);
+  if (numeric) {
+    const [day, month] = [Number(numeric.groups?.['day']), Number(numeric.groups?.['month'])];
+    if (day >= 1 && day <= 31 && month >= 1 && month <= 12)
+      return { ...year(numeric.groups?.['year']), month, day, ...at(numeric) };
   }
   const date = DATE.exec(text);
   if (date) {

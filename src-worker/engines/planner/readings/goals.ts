@@ -55,9 +55,16 @@ const LEADING =
   /(?<=[\p{Script=Thai}\d%])\s+(?=(?:ขึ้น|ลง|ให้)?(?:เป็น|เหลือ|ถึง|ภายใน|ใน|ต่อ|จาก)\s*(?:\d|สิ้นปี|ปี))/gu;
 const BETWEEN = /(\bbetween\b|ระหว่าง)(.{1,24}?)(?:\s+(?:and|or)\s+|\s*(?:และ|กับ)\s*)(?=\D{0,4}\d)/giu;
 
+/** 'ยอดขาย 1.2 ล้าน/เดือน จากปัจจุบัน 8 แสน': the figure of today stands last. */
+const NOW_LAST =
+  /\s*(\d[\d,.]*\s*(?:ล้าน|แสน|หมื่น|พัน)?(?:\s*(?:บาท|คน|ราย))?(?:\s*(?:\/|ต่อ)\s*เดือน)?)\s*จาก(?:ปัจจุบัน|เดิม|ตอนนี้)\s*(\d[\d,.]*\s*(?:ล้าน|แสน|หมื่น|พัน)?(?:\s*(?:บาท|คน|ราย))?)/gu;
+
 export function readGoals(answer: string): Goal[] {
   if (answer === '') return [];
-  const text = withDigits(answer).replaceAll(LEADING, '').replaceAll(BETWEEN, '$2–');
+  const text = withDigits(answer)
+    .replaceAll(NOW_LAST, (_, to: string, now: string) => ` จาก ${now} เป็น ${to}`)
+    .replaceAll(LEADING, '')
+    .replaceAll(BETWEEN, '$2–');
   const span = spanIn(text);
   const goals = clauses(text).flatMap((clause) => separate(clause).map((part) => readGoal(part)));
   // Thai phrases of one sentence may stand apart from its number; a lone text beside real goals is only its preface.

@@ -119,7 +119,10 @@ export function withDigits(text: string): string {
       (_, word: string) => `${(WORD_VALUES[word.toLowerCase()] ?? Number(word)) + 0.5} `,
     )
     .replaceAll(RUN, valueOf)
-    .replaceAll('ครึ่งล้าน', '0.5 ล้าน');
+    .replaceAll('ครึ่งล้าน', '0.5 ล้าน')
+    // 'เดือนละแสน'
+    .replaceAll(/(เดือน|วัน|สัปดาห์|อาทิตย์|ปี)ละ\s*(?=(?:หมื่น|แสน|ล้าน)(?:\s|$|บาท))/gu, '$1ละ 1 ')
+    .replaceAll(/\bzero\b/giu, '0');
   for (const pattern of THAI_RUNS) read = read.replaceAll(pattern, thaiValue);
   // 'แสนกว่าบาท', '3 หมื่นกว่าๆ บาท': the figure is the lower end.
   read = read.replaceAll(/(\d\s*(?:ล้าน|แสน|หมื่น|พัน)?)\s*กว่าๆ?\s*(?=บาท)/gu, '$1 ');

@@ -62,8 +62,12 @@ for (const province of PROVINCES) {
   }
 }
 for (const country of COUNTRIES) {
-  for (const name of [country.en, country.th, ...(COUNTRY_ALIASES[country.iso2] ?? [])])
-    add(name, country, false);
+  // 'Myanmar (Burma)' is known by both of its names.
+  const names = [country.en, country.th].flatMap((name) => [
+    name,
+    ...name.split(/\s*[()]\s*/u).filter(Boolean),
+  ]);
+  for (const name of [...names, ...(COUNTRY_ALIASES[country.iso2] ?? [])]) add(name, country, false);
 }
 
 const lookUp = (part: string): Entry | undefined => {
@@ -71,7 +75,10 @@ const lookUp = (part: string): Entry | undefined => {
   return (
     INDEX.get(key) ??
     INDEX.get(
-      key.replace(/^(?:จังหวัด|จ |อำเภอเมือง|อ |เมือง|ประเทศ|province of |city of |all of |the |ใน|เขต)\s*/u, ''),
+      key.replace(
+        /^(?:จังหวัด|จ |อำเภอเมือง|อ |เมือง|ประเทศ|ทั่ว|province of |city of |all of |the |ใน|เขต)\s*/u,
+        '',
+      ),
     ) ??
     INDEX.get(key.replace(/\s+(?:province|city|town|area|thailand|ประเทศไทย)$/u, ''))
   );
@@ -122,8 +129,6 @@ const REGION =
 
 /** 'within 15 km of Hat Yai', 'Chiang Mai city', 'ย่านทองหล่อ กรุงเทพ': the known names inside a part, else the part. */
 function readWithin(part: string, push: (place: Place) => void): void {
-  // A part of a country is not the country.
-  if (REGION.test(part)) return push({ name: part, town: false });
   const words = part.split(/\s+/u);
   let found = false;
   for (let size = Math.min(4, words.length); size > 0 && !found; size--) {
@@ -131,7 +136,8 @@ function readWithin(part: string, push: (place: Place) => void): void {
       const name = words.slice(i, i + size).join(' ');
       // Two-letter words ('us', 'in') are names only alone.
       const entry = name.length > 2 ? lookUp(name) : undefined;
-      if (!entry) continue;
+      // A part of a country is not the country.
+      if (!entry || (entry.known.kind === 'country' && REGION.test(part))) continue;
       push({ name, ...entry });
       found = true;
     }

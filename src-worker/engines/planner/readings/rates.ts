@@ -36,7 +36,10 @@ const COSTS: readonly RegExp[] = [
 /** The figure stands before what it buys: '45 baht per click', 'ทักแชทละ 40 บาท'. */
 const PAID =
   /\b(?:pay|paying|paid|spend|spending)\s+(?:about\s+|around\s+|roughly\s+)?(?<sum>.{1,20}?)\s+(?:per|for each|a|an)\s+(?<en>lead|order|click|customer|booking|message|sale|install|inquiry|enquiry|appointment)\b/iu;
-const EACH = /(?<th>ทักแชท|ทัก|ลีด|คลิก|ออเดอร์|นัด|ลูกค้าใหม่|หัว)ละ\s*(?<sum>\d[^\p{L}]{0,12}\s*บาท)/u;
+const EACH =
+  /(?<th>ทักแชท|ทัก|ลีด|คลิก|ออเดอร์|นัด|ลูกค้าใหม่|หัว)ละ\s*(?<sum>\d[^\p{L}]{0,12}\s*บาท(?:\s*เป็น\s*\d[^\p{L}]{0,12}\s*บาท)?)/u;
+const WON =
+  /\bcosts?\s+(?:us\s+)?(?<sum>\D{0,12}\d[\d,.]*\s*\S{0,6})\s+to\s+(?:win|get|gain|acquire|land)\s+(?:an?|one|each|every)\s+(?:new\s+)?(?<en>lead|order|customer|client|booking|sale|patient|member|subscriber)\b/iu;
 const ABBR: Readonly<Record<string, string>> = {
   a: 'order',
   l: 'lead',
@@ -73,15 +76,19 @@ function named(text: string): Named | undefined {
         .replaceAll(/\d+(?:\.\d+)?\s*(?:x|×|เท่า)(?![a-z])/giu, ''),
     };
   }
-  const match = PAID.exec(text) ?? EACH.exec(text);
+  const match = PAID.exec(text) ?? WON.exec(text) ?? EACH.exec(text);
   const { en, th, sum = '' } = match?.groups ?? {};
-  return match ? { per: en ?? th ?? '', after: sum } : undefined;
+  // 'ทักละ 25 บาท เป็น 60 บาท': what it was, and what it is.
+  const after = sum.includes('เป็น') ? `จาก ${sum}` : sum;
+  return match ? { per: en ?? th ?? '', after } : undefined;
 }
 
 export function readCosts(answers: readonly (readonly [field: string, answer: string])[]): KnownCost[] {
   const costs: KnownCost[] = [];
   for (const [field, answer] of answers) {
-    for (const clause of [...clauses(answer), answer]) {
+    // Thai leaves a space before 'เป็น 60 บาท': it belongs to what stands before it.
+    const joined = answer.replaceAll(/\s+(?=(?:เป็น|เหลือ)\s*[\d๐-๙])/gu, '');
+    for (const clause of [...clauses(joined), answer]) {
       const text = withDigits(clause);
       const found = named(text);
       if (!found || costs.some((known) => known.field === field)) continue;
@@ -112,7 +119,7 @@ const KINDS: readonly (readonly [KnownRate['kind'], RegExp])[] = [
   ['churn', /\bchurn|เลิกใช้|ยกเลิกสมาชิก/iu],
   [
     'repeat',
-    /\brepeat|come back|return(?:ing)? customers?|(?:open|use|order|buy).{0,20} again|repurchase|ซื้อซ้ำ|กลับมา/iu,
+    /\brepeat|comes? back|return(?:ing)? customers?|(?:open|use|order|buy).{0,20} again|repurchase|ซื้อซ้ำ|กลับมา/iu,
   ],
   [
     'conversion',

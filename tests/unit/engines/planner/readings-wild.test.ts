@@ -59,6 +59,10 @@ describe('budget', () => {
     ["CHF 5'000 per month", { amount: 5000, currency: 'CHF', period: 'month' }],
     ['€ 4.500', { amount: 4500, currency: 'EUR' }],
     ['THB45,000', { amount: 45_000, currency: 'THB' }],
+    ['เดือนละแสน', { amount: 100_000, currency: '', period: 'month' }],
+    ['12 months x 20,000 THB', { amount: 20_000, period: 'month', total: 240_000 }],
+    ['150,000 ถึง 200,000 บาท ต่อ 3 เดือน', { amount: 150_000, high: 200_000, period: 'total', months: 3 }],
+    ['20k THB/month from January to June', { amount: 20_000, period: 'month', total: 120_000 }],
     ['20 lakh rupees', { amount: 2_000_000, currency: 'INR' }],
   ])('%s', (text, expected) => expect(readBudget(text)).toMatchObject(expected));
 
@@ -67,6 +71,7 @@ describe('budget', () => {
     'ไม่มีงบตอนนี้ ขอดูแผนก่อน',
     'depends on results',
     '5% of revenue',
+    '5% of 10 million baht sales',
     'ร้อยละ 10 ของยอดขาย',
     '0',
   ])('%j is honestly unknown', (text) => expect(readBudget(text).amount).toBeUndefined());
@@ -137,6 +142,21 @@ describe('goals', () => {
         { kind: 'change', metric: 'ยอดขาย', to: 15 },
       ],
     ],
+    ['ขอ 500 leads ใน 2 เดือน', [{ metric: 'leads', to: 500, months: 2 }]],
+    ['100+ reviews on Google by year end', [{ metric: 'reviews', to: 100, by: { month: 12 } }]],
+    [
+      'From zero to 5,000 followers on TikTok in 90 days',
+      [{ kind: 'ramp', metric: 'followers', from: 0, to: 5000 }],
+    ],
+    [
+      'ยอดขาย 1.2 ล้าน/เดือน จากปัจจุบัน 8 แสน',
+      [{ kind: 'ramp', metric: 'ยอดขาย', from: 800_000, to: 1_200_000, per: 'month' }],
+    ],
+    [
+      'sell 300 units before 31/12/2026',
+      [{ metric: 'units', to: 300, by: { year: 2026, month: 12, day: 31 } }],
+    ],
+    ['get 3 enterprise contracts this year', [{ metric: 'enterprise contracts', to: 3 }]],
     ['be in the top 3 on Google Maps', [{ kind: 'text' }]],
   ])('%s', (text, expected) => expect(readGoals(text)).toMatchObject(expected));
 
@@ -160,6 +180,8 @@ describe('costs and rates', () => {
     ['we pay about 45 baht per click', { per: 'click', now: 45 }],
     ['each lead costs us 300 baht', { per: 'lead', now: 300 }],
     ['cost of acquiring a customer is 900 baht', { per: 'customer', now: 900 }],
+    ['ค่าโฆษณาแพงขึ้นจากเดิมทักละ 25 บาท เป็น 60 บาท', { per: 'ทัก', from: 25, now: 60 }],
+    ['it costs us 500 baht to win a customer', { per: 'customer', now: 500 }],
     ['ทักแชทละ 40 บาท', { per: 'ทักแชท', now: 40 }],
     ['CPL went up 3x to 900 THB', { per: 'lead', now: 900 }],
   ])('%s', (text, expected) => expect(readCosts([['onlineAdIssues', text]])).toMatchObject([expected]));
@@ -167,6 +189,7 @@ describe('costs and rates', () => {
   test.each<[string, object]>([
     ['about 2 in 5 customers come back', { kind: 'repeat', percent: 40 }],
     ['ร้อยละ 40 กลับมาซื้อซ้ำ', { kind: 'repeat', percent: 40 }],
+    ['one in five comes back', { kind: 'repeat', percent: 20 }],
     ['3 out of 10 callers book', { kind: 'conversion', percent: 30 }],
     ['ลูกค้าเก่ากลับมา 6 ใน 10 คน', { kind: 'repeat', percent: 60 }],
     ['30% of leads become customers', { kind: 'conversion', percent: 30 }],
@@ -188,6 +211,11 @@ describe('places', () => {
     ['Southern Thailand', [undefined]],
     ['ภาคเหนือ', [undefined]],
     ['Thonglor, Ekkamai', [undefined, undefined]],
+    ['Laos, Cambodia, Myanmar & Vietnam (CLMV)', ['Laos', 'Cambodia', 'Myanmar (Burma)', 'Vietnam']],
+    ['พม่า', ['Myanmar (Burma)']],
+    ['Hong Kong; Taiwan', ['Hong Kong SAR China', 'Taiwan']],
+    ['Central Bangkok', ['Bangkok']],
+    ['ทั่วกรุงเทพฯ', ['Bangkok']],
     ['Japan/Korea', ['Japan', 'South Korea']],
   ])('%s', (text, expected) => expect(readPlaces(text).map(({ known }) => known?.en)).toEqual(expected));
 });
@@ -201,6 +229,8 @@ describe('audience', () => {
     ['ผู้สูงอายุ 60 ปีขึ้นไป', { ages: '60+' }],
     ['both men and women', { gender: 'all', genderFrom: '' }],
     ['Parents with kids under 6', { ages: '' }],
+    ['Mums with toddlers, 28–40', { ages: '28–40', gender: 'female' }],
+    ['Male golfers over 45', { ages: '45+', gender: 'male' }],
     ['Restaurants and hotels', { b2b: true }],
     ['เจ้าของกิจการ SME', { b2b: true }],
     ['HR teams of companies with 200+ staff', { b2b: true, ages: '' }],
