@@ -23,8 +23,9 @@ const pageName = ({ proposalId, pageNumber }: { proposalId?: unknown; pageNumber
 
 export class Watch {
   readonly problems: string[] = [];
-  /** Pages that the person wants written again. */
+  /** Pages that the person wants written again; from when the run has taken them up, until they are written. */
   readonly wantedAgain = new Set<string>();
+  readonly #takenUp = new Set<string>();
   /** The device refused to store something, so that what happens is not all in the database. */
   memoryMayDiffer = false;
   readonly #requestIds = new Map<string, string>();
@@ -57,7 +58,7 @@ export class Watch {
         .map((change) => runOf(change.after))
         .find((one) => one?.proposalId === after['proposalId']);
       if (run === undefined) this.problem(`${name} was written without its run`);
-      else if (!run.todo.includes(Number(after['pageNumber']))) this.wantedAgain.delete(name);
+      else if (this.#takenUp.delete(name)) this.wantedAgain.delete(name);
       if (run !== undefined && this.#owners.get(run.runId) !== tab)
         this.problem(`${name} was written by a runner that was replaced`);
     }
@@ -68,6 +69,8 @@ export class Watch {
     const name = after.runId;
     if (after.epoch > (before?.epoch ?? 0)) this.#owners.set(name, tab);
     if (before === undefined) return;
+    for (const pageNumber of after.todo)
+      if (!before.todo.includes(pageNumber)) this.#takenUp.add(pageName({ ...after, pageNumber }));
     if (after.epoch < before.epoch) this.problem(`${name}: epoch ${before.epoch} -> ${after.epoch}`);
     // More pages than before with the same one in flight: the person has asked for them again.
     const more =
