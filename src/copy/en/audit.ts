@@ -12,7 +12,7 @@ export const audit = {
     count === 1
       ? 'The one figure in this proposal has a source'
       : `All ${count} figures in this proposal have a source`,
-  where: 'Show where they come from',
+  of: (count: number) => `of ${count} in this proposal`,
   /** What stands behind the rest, by kind. */
   basis: {
     'client answer': (count: number) => `${count} from the client’s answers`,

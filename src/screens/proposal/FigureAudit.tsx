@@ -1,22 +1,25 @@
 import { ChevronDown, CircleAlert, ShieldCheck } from 'lucide-react';
-import { useContext } from 'react';
 import { Link } from '../../components/navigation.tsx';
 import * as addresses from '../../app/addresses.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { audit as words } from '../../copy/audit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import type { UnsourcedFigure } from '../../shared/domain/audit/audit.ts';
+import type { AuditReport, UnsourcedFigure } from '../../shared/domain/audit/audit.ts';
 import type { DeckState } from './deck-state.ts';
-import { AuditContext, useUnsourced } from './use-audit.ts';
+import { useUnsourced } from './use-audit.ts';
 
 const BASES = ['client answer', 'computed', 'public data', 'planning assumption', 'model statement'] as const;
 
 /** What the number audit found: figures without a source first, each with its slide; else that all have one. */
-export function FigureAudit({ deck, proposalId }: { deck: DeckState; proposalId: string }) {
+export function FigureAudit(props: {
+  /** Undefined until the audit is done. */
+  report: AuditReport | undefined;
+  deck: DeckState;
+  proposalId: string;
+}) {
   const t = useCopy(words);
-  const report = useContext(AuditContext);
-  // Its line is kept free, so that nothing moves when the audit is done.
-  if (report === undefined || report.figures === 0) return <div className="min-h-11" />;
+  const { report, deck, proposalId } = props;
+  if (report === undefined || report.figures === 0) return null;
   const { unsourced, unverified, figures, byBasis } = report;
   const missing = unsourced.length > 0;
   const findings = [
@@ -24,21 +27,25 @@ export function FigureAudit({ deck, proposalId }: { deck: DeckState; proposalId:
     ...unverified.map((entry) => ({ ...entry, state: t.notVerified, danger: false })),
   ];
   return (
-    <details className="group text-small print:hidden" aria-label={t.label}>
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 rounded-input [&::-webkit-details-marker]:hidden">
+    <details className="group min-w-0 border-y border-line print:hidden laptop:col-start-1">
+      <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-2.5 rounded-input py-2 [&::-webkit-details-marker]:hidden">
         <Icon of={missing ? CircleAlert : ShieldCheck} className={missing ? 'text-danger' : 'text-primary'} />
-        <span className={missing ? 'font-semibold text-danger' : ''}>
-          {missing ? t.unsourced(unsourced.length) : t.clean(figures)}
-          {unverified.length > 0 && (
-            <span className="ml-2.5 font-normal text-accent-ink">{t.unverified(unverified.length)}</span>
-          )}
+        <h2 className={`font-heading text-base font-semibold ${missing ? 'text-danger' : ''}`}>
+          {missing ? t.unsourced(unsourced.length) : t.label}
+        </h2>
+        <span className="min-w-0 text-small text-quiet">
+          {unverified.length > 0
+            ? t.unverified(unverified.length)
+            : missing
+              ? t.of(figures)
+              : t.clean(figures)}
         </span>
-        <Icon of={ChevronDown} className="text-quiet transition-transform group-open:rotate-180" />
+        <Icon of={ChevronDown} className="ml-auto text-quiet transition-transform group-open:rotate-180" />
       </summary>
-      <div className="border-l border-line pb-2 pl-4 tablet:ml-2">
-        {missing && <p className="pb-1 text-quiet">{t.advice}</p>}
+      <div className="pb-4">
+        {missing && <p className="pb-2 text-small text-quiet">{t.advice}</p>}
         {findings.length > 0 && (
-          <ul className="divide-y divide-line">
+          <ul className="divide-y divide-line border-t border-line text-small">
             {findings.map((entry, i) => (
               <Finding
                 // oxlint-disable-next-line react/no-array-index-key -- the same figure may stand twice in one text

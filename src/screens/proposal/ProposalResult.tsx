@@ -79,7 +79,6 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
           <WrittenBy pages={pages} />
           <DeckNotices view={view} run={run} deck={deck} />
           <AuditContext value={audit}>
-            <FigureAudit deck={deck} proposalId={id} />
             <DeckGrid deck={deck} scene={scene.value} proposalId={id} />
           </AuditContext>
         </section>
@@ -92,6 +91,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
           download={download}
         />
         <ClientOverview proposal={proposal} />
+        <FigureAudit report={audit} deck={deck} proposalId={id} />
         <Assumptions view={view} writing={run !== undefined && !isEnded(run)} />
       </main>
       <PhoneDownload

@@ -123,7 +123,7 @@ function timeframe(plan: Plan): string {
     );
   }
   return say(
-    `${f.month(time.prepareFrom)}: prepare. ${span}: media`,
+    `${span}: paid media, prepared in ${f.month(time.prepareFrom)}`,
     `เตรียมการ${f.monthYear(time.prepareFrom)} ลงสื่อ${span}`,
   );
 }
