@@ -12,9 +12,44 @@ export function WrittenBy({ pages }: { pages: readonly PageRecord[] }) {
   const tokens = written.reduce((sum, one) => sum + one.promptTokens + one.completionTokens, 0);
   const estimated = written.some((one) => one.estimated === true);
   return (
-    <p className="mt-2 text-small text-quiet">
-      {t.writtenBy(names.join(', '))} · {t.tokens(tokens.toLocaleString('en'), estimated)}
-    </p>
+    <>
+      <p className="mt-2 text-small text-quiet">
+        {t.writtenBy(names.join(', '))} · {t.tokens(tokens.toLocaleString('en'), estimated)}
+      </p>
+      <Contradictions pages={pages} />
+    </>
+  );
+}
+
+/** Between a model's statement and what the plan had settled, in the evidence of its page. */
+const DIFFERS = 'differs from the plan: ';
+
+/** Where the model did not keep to the plan: its words, and the plan's. */
+function Contradictions({ pages }: { pages: readonly PageRecord[] }) {
+  const t = useCopy(words);
+  const found = pages.flatMap(({ pageNumber, sectionData }) =>
+    (sectionData?.evidence ?? []).flatMap(({ basis, statement, source }) => {
+      const at = source.indexOf(DIFFERS);
+      return basis === 'model statement' && at >= 0
+        ? [{ pageNumber, statement, plan: source.slice(at + DIFFERS.length) }]
+        : [];
+    }),
+  );
+  if (found.length === 0) return null;
+  return (
+    <details className="mt-2 border-y border-line">
+      <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-accent-ink">
+        {t.contradictions(found.length)}
+      </summary>
+      <ul className="divide-y divide-line border-t border-line text-small">
+        {found.map(({ pageNumber, statement, plan }) => (
+          <li key={`${pageNumber} ${statement}`} className="py-2 wrap-anywhere">
+            <p>{t.said(pageNumber, statement)}</p>
+            <p className="text-quiet">{t.planSays(plan)}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -45,6 +45,14 @@ export function ModelFields({ settings }: { settings: SettingsState }) {
     return answer;
   };
 
+  /** What there is to choose from, asked for without a word: a server that does not answer is no news here. */
+  const showChoices = async (): Promise<void> => {
+    if (isWrong || models?.of === now.baseUrl) return;
+    setModels({ of: now.baseUrl, names: [] });
+    const answer = await client.testModel({ baseUrl: now.baseUrl.trim(), model: '' }, key);
+    if (answer.ok) setModels({ of: now.baseUrl, names: answer.value.models });
+  };
+
   return (
     <div className="flex flex-col gap-5.5">
       {(stored === undefined || stored.model === '') && (
@@ -99,6 +107,7 @@ export function ModelFields({ settings }: { settings: SettingsState }) {
                 value={now.model}
                 onChange={({ target }) => setTyped({ ...typed, model: target.value })}
                 onBlur={() => keep()}
+                onFocus={() => void showChoices()}
               />
               <datalist id={list}>
                 {known.map((name) => (
