@@ -28,6 +28,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
   const services = async () => (await import('./services.ts')).serviceCommands(context, proposals.proposal);
   const planning = async () => (await import('./planning.ts')).planningCommands(context, runs.writeByPlanner);
   const models = async () => (await import('./models.ts')).modelCommands(context);
+  const requests = async () => (await import('./ai-requests.ts')).aiRequestCommands(context);
   return {
     ping: () => Promise.resolve(ok(context.time.monotonic())),
     subscribe: (listener, readSession) =>
@@ -43,6 +44,8 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     drafts: () => answer(() => drafts.drafts()),
     removeDraft: (draftId) => answer(() => drafts.removeDraft(draftId)),
     restoreDraft: (draftId) => answer(() => drafts.restoreDraft(draftId)),
+    createAiRequest: (brief) => answer(async () => (await requests()).createAiRequest(brief)),
+    openAiRequest: (id) => answer(async () => (await requests()).openAiRequest(id)),
     startRun: (formData, options) => answer(() => runs.startRun(formData, options)),
     pauseRun: (runId) => answer(() => runs.pauseRun(runId)),
     resumeRun: (runId) => answer(() => runs.resumeRun(runId)),

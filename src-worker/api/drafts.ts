@@ -71,14 +71,14 @@ export function draftCommands({ store, time, random, emit }: Context) {
 }
 
 /** The draft after a save. What failed stays failed until an answer changes; a changed form is pending again. */
-function savedDraft(
+export function savedDraft(
   input: Omit<DraftInput, 'draftId'>,
   old: DraftRecord | undefined,
   requestId: string,
   at: Date,
   draftId: string,
 ): DraftRecord {
-  const { formData, language, currentStep } = input;
+  const { formData, language, currentStep, prefilled } = input;
   const failed = old?.status === 'FAILED' && old.requestId === requestId;
   return {
     draftId,
@@ -91,6 +91,7 @@ function savedDraft(
     language,
     formData,
     isComplete: isDraftComplete(currentStep, formData),
+    ...(prefilled === undefined ? {} : { prefilled }),
     ...(failed && old.errorMessage !== undefined ? { errorMessage: old.errorMessage } : {}),
     ...(failed && old.errorTimestamp !== undefined ? { errorTimestamp: old.errorTimestamp } : {}),
   };

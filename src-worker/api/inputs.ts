@@ -13,6 +13,7 @@ export const draftInput = z.strictObject({
   formData: questionnaireSchema,
   language: z.enum(LANGUAGES),
   currentStep: z.int().check(z.gte(1), z.lte(5)),
+  prefilled: z.exactOptional(z.record(z.string(), z.string())),
 });
 
 export const startOptionsInput = z.strictObject({

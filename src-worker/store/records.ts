@@ -116,6 +116,7 @@ const draft = z.pipe(
     language,
     ...answers,
     isComplete: z.boolean(),
+    prefilled: z.exactOptional(z.record(z.string(), z.string())),
     errorMessage: z.exactOptional(z.string()),
     errorTimestamp: z.exactOptional(time),
   }),

@@ -31,6 +31,8 @@ export interface Reader {
   draft(draftId: string): Promise<DraftRecord | undefined>;
   drafts(): Promise<DraftRecord[]>;
   run(runId: string): Promise<RunState | undefined>;
+  /** As it is stored; `store/ai-requests.ts` reads it. */
+  aiRequest(id: string): Promise<unknown>;
   runs(): Promise<RunState[]>;
   settings(): Promise<SettingsRecord>;
   /** As it is stored; `store/agency.ts` reads it. */
@@ -49,6 +51,7 @@ export interface Writer extends Reader {
   putPage(record: PageRecord): Promise<void>;
   putDraft(record: DraftRecord): Promise<void>;
   putRun(record: RunState): Promise<void>;
+  putAiRequest(record: object): Promise<void>;
   putSettings(record: SettingsRecord): Promise<void>;
   putAgency(record: object): Promise<void>;
   putSalt(salt: string): Promise<void>;
@@ -168,6 +171,7 @@ function reader(transaction: ReadTransaction, unreadable: Unreadable[]): Reader 
     draft: (draftId) => one('drafts', draftId),
     drafts: () => all('drafts'),
     run: (runId) => one('runs', runId),
+    aiRequest: (id) => transaction.get('aiRequests', id),
     runs: () => all('runs'),
     settings: async () => (await one('settings', 'settings')) ?? {},
     async agency() {
@@ -202,6 +206,7 @@ function writer(transaction: WriteTransaction, unreadable: Unreadable[]): Writer
     putPage: (record) => put('pages', { ...record, outcome: record.success ? 'done' : 'failed' }),
     putDraft: (record) => put('drafts', { ...record, formEdition: FORM_EDITION }),
     putRun: (record) => put('runs', record),
+    putAiRequest: (record) => put('aiRequests', record),
     putSettings: (record) => put('settings', { ...record, id: 'settings' }),
     putAgency: (record) => put('settings', { ...record, id: 'agency' }),
     putSalt: (salt) => put('meta', { id: 'device', salt }),

@@ -44,6 +44,8 @@ export function createClient(
     drafts: () => ask(RECORD_MS, (worker) => worker.drafts()),
     removeDraft: (id) => ask(RECORD_MS, (worker) => worker.removeDraft(id)),
     restoreDraft: (id) => ask(RECORD_MS, (worker) => worker.restoreDraft(id)),
+    createAiRequest: (brief) => ask(BUILD_MS, (worker) => worker.createAiRequest(brief)),
+    openAiRequest: (id) => ask(MODEL_MS, (worker) => worker.openAiRequest(id)),
     startRun: (formData, started) => ask(RECORD_MS, (worker) => worker.startRun(formData, started)),
     pauseRun: (id) => ask(RECORD_MS, (worker) => worker.pauseRun(id)),
     resumeRun: (id) => ask(RECORD_MS, (worker) => worker.resumeRun(id)),

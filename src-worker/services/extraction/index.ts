@@ -2,6 +2,7 @@
  * What a brief says, as answers of the questionnaire: each with the sentence it came from. Nothing is guessed: what the
  * text does not say stays empty, and a wrong answer is worse than none. What is labelled counts before what is told.
  */
+import type { ExtractedField } from '../../../src/shared/domain/records.ts';
 import type { AdvertisingChannel, MarketingObjective } from '../../../src/shared/domain/options.ts';
 import { emptyCompetitor, type Competitor } from '../../../src/shared/domain/questionnaire.ts';
 import { matchBusinessType } from '../../../src/shared/domain/taxonomy.ts';
@@ -16,13 +17,7 @@ import { addressesIn } from './contacts.ts';
 import { topicOf, type Topic } from './labels.ts';
 import { passagesOf, type Passage } from './passages.ts';
 
-export interface ExtractedField {
-  /** 'clientInfo.companyName'. */
-  path: string;
-  value: unknown;
-  /** The sentences of the brief that say so. */
-  source: string;
-}
+export type { ExtractedField } from '../../../src/shared/domain/records.ts';
 
 /** Characters of a source that are kept. */
 const LONGEST_SOURCE = 300;

@@ -7,6 +7,7 @@ import type {
   Appearance,
   DraftRecord,
   PageRecord,
+  Prefilled,
   ProposalRecord,
   ServiceAddress,
 } from '../domain/records.ts';
@@ -191,6 +192,18 @@ export interface DraftInput {
   formData: FormData;
   language: Language;
   currentStep: number;
+  prefilled?: Prefilled;
+}
+
+/** A client's brief, as it was pasted, shared or dropped. */
+export type BriefInput = { text: string } | { name: string; bytes: ArrayBuffer };
+
+/** Where the answers of an AI request are. */
+export interface AiRequestView {
+  /** Made at its first opening, and the person's own from then on. */
+  draftId: string;
+  /** 1 to 5: where the person was. */
+  currentStep: number;
 }
 
 export interface StartRunOptions {
@@ -220,6 +233,17 @@ export interface WorkerApi {
   /** Removes a draft; `restoreDraft` brings it back as it was until the worker ends. */
   removeDraft(draftId: string): Promise<Result<void>>;
   restoreDraft(draftId: string): Promise<Result<void>>;
+
+  /**
+   * Keeps a brief on this device and answers its id, for '/ai/{id}'. A failure of kind 'invalid' says why a file cannot
+   * be read.
+   */
+  createAiRequest(brief: BriefInput): Promise<Result<string>>;
+  /**
+   * The draft of an AI request, filled with what the request says: a brief's of this device, else the remote
+   * service's. Asks each service once; whoever wants it tried again asks again.
+   */
+  openAiRequest(id: string): Promise<Result<AiRequestView>>;
 
   /** Creates the proposal and queues its run. */
   startRun(formData: FormData, options: StartRunOptions): Promise<Result<RunSnapshot>>;

@@ -58,7 +58,11 @@ export const EXAMPLE_ID = 'example';
 const RANDOM_LENGTH = 9;
 
 /** '{kind}_{timestamp}_{random}' (specification, section 7). `random` gives 0 up to but not including 1. */
-export function newId(kind: 'proposal' | 'draft' | 'run', now: Date, random: () => number): string {
+export function newId(
+  kind: 'proposal' | 'draft' | 'run' | 'request',
+  now: Date,
+  random: () => number,
+): string {
   const chance = Array.from({ length: RANDOM_LENGTH }, () => Math.floor(random() * 36).toString(36)).join('');
   return `${kind}_${now.getTime()}_${chance}`;
 }

@@ -110,6 +110,33 @@ export interface DraftRecord {
   isComplete: boolean;
   errorMessage?: string;
   errorTimestamp?: string;
+  /** Answers that came from an AI request and that the person has not touched: by path, the sentence that says so. */
+  prefilled?: Prefilled;
+}
+
+/** By path ('clientInfo.companyName'): the sentence of the brief that the answer came from; '' where none is known. */
+export type Prefilled = Readonly<Record<string, string>>;
+
+/** A client's brief on this device (readings, 'AI requests without a remote service'). */
+export interface AiRequestRecord {
+  /** 'request_{timestamp}_{random}'; it stands in '/ai/{id}'. */
+  id: string;
+  version: typeof STORED_VERSION;
+  createdAt: string;
+  /** The file that it came as; absent of pasted and shared text. */
+  fileName?: string;
+  text: string;
+  /** What was found in it, once it was opened. */
+  extraction?: { by: 'device' | 'model'; fields: readonly ExtractedField[] };
+}
+
+/** An answer that a brief gives. */
+export interface ExtractedField {
+  /** 'clientInfo.companyName'. */
+  path: string;
+  value: unknown;
+  /** The sentences of the brief that say so. */
+  source: string;
 }
 
 /** Section status in a result (specification, section 4). */

@@ -1,0 +1,49 @@
+/** What was found in a brief, as a questionnaire. */
+import { normaliseFormData } from '../../../src/shared/domain/normalise.ts';
+import { emptyFormData, FORM_GROUPS, type FormData } from '../../../src/shared/domain/questionnaire.ts';
+import type { ExtractedField, Prefilled } from '../../../src/shared/domain/records.ts';
+import { isWebAddress } from '../../../src/shared/domain/web-address.ts';
+
+/** The answers; those of other paths than the questionnaire's are left out. */
+export function answersOf(fields: readonly ExtractedField[]): FormData {
+  const empty = emptyFormData();
+  const groups: Record<string, Record<string, unknown>> = {};
+  for (const name of FORM_GROUPS) groups[name] = { ...empty[name] };
+  for (const { path, value } of fields) {
+    const [group = '', name = ''] = path.split('.');
+    const answers = groups[group];
+    if (answers !== undefined && name in answers) answers[name] = whole(group, value);
+  }
+  return normaliseFormData(groups);
+}
+
+/** People leave out 'https://', which the questionnaire asks for. A name that is no address stays as it is. */
+const whole = (group: string, value: unknown): unknown =>
+  group === 'marketingChannels' &&
+  typeof value === 'string' &&
+  /^[^\s@]+\.[^\s@]+$|^[^\s@]+\.[^\s@/]+\//u.test(value) &&
+  !/^https?:/iu.test(value) &&
+  isWebAddress(`https://${value}`)
+    ? `https://${value}`
+    : value;
+
+/** Where the answers differ from a new questionnaire: by path, the sentence that says so, or ''. */
+export function prefilledBy(formData: FormData, fields: readonly ExtractedField[]): Prefilled {
+  const empty = emptyFormData();
+  const marks: Record<string, string> = {};
+  for (const group of FORM_GROUPS) {
+    const fresh = new Map<string, unknown>(Object.entries(empty[group]));
+    for (const [name, value] of Object.entries(formData[group])) {
+      if (JSON.stringify(value) === JSON.stringify(fresh.get(name))) continue;
+      const path = `${group}.${name}`;
+      marks[path] = fields.find((field) => field.path === path)?.source ?? '';
+    }
+  }
+  return marks;
+}
+
+/** Thai where its letters are not rare: Thai briefs keep the names of brands and platforms in Latin letters. */
+export function languageOf(text: string): 'en' | 'th' {
+  const thai = text.match(/\p{Script=Thai}/gu)?.length ?? 0;
+  return thai * 5 > (text.match(/\p{L}/gu)?.length ?? 0) ? 'th' : 'en';
+}

@@ -1,0 +1,25 @@
+/** Briefs on this device. Loaded when the first is kept or opened: nothing that starts with the worker needs it. */
+import '../../src/shared/domain/jitless.ts';
+import * as z from 'zod/mini';
+import { STORED_VERSION, type AiRequestRecord } from '../../src/shared/domain/records.ts';
+
+const field = z.object({ path: z.string(), value: z.unknown(), source: z.string() });
+const request = z.object({
+  id: z.string().check(z.minLength(1)),
+  version: z.literal(STORED_VERSION),
+  createdAt: z.iso.datetime({ offset: true }),
+  fileName: z.exactOptional(z.string()),
+  text: z.string(),
+  // An extraction that cannot be read is made anew: the text is the truth.
+  extraction: z.exactOptional(
+    z.catch(z.optional(z.object({ by: z.enum(['device', 'model']), fields: z.array(field) })), undefined),
+  ),
+});
+
+/** Undefined for what is none, or of a newer version: it stays stored as it is. */
+export function readAiRequest(stored: unknown): AiRequestRecord | undefined {
+  const { data } = request.safeParse(stored);
+  if (data === undefined) return undefined;
+  const { extraction, ...record } = data;
+  return extraction === undefined ? record : { ...record, extraction };
+}
