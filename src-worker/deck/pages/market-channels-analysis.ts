@@ -238,6 +238,10 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
             : { first: room },
         );
   if (!level.split && nodes.length > 1) throw new DoesNotFit('Channels');
+  // Larger text is no reason for a full slide and a nearly empty one.
+  const counts = nodes.map((node) => node.rows.length);
+  if (level.split && level.size > 12 && Math.max(...counts) - Math.min(...counts) > 1)
+    throw new DoesNotFit('Channels');
   let first = 0;
   const slides = nodes.map((node, index): SlideDraft => {
     const marks = withStates ? dots(states, node, first, tableStyle.pitch) : [];
