@@ -9,6 +9,12 @@ import { latestVersion, MIGRATIONS, upgrade, type Migration } from './migrations
 import { DATABASE_NAME } from './schema.ts';
 
 const REPLAYS = 3;
+/** Tries to open; browsers fail for a moment while they clear up after a crash or a closed tab. */
+const OPENINGS = 3;
+/** Before the second try, ms; twice as long before the third. */
+const OPENING_PAUSE_MS = 200;
+/** How that moment is called; a browser that forbids storage, or a newer database, says something else. */
+const PASSING = 'UnknownError';
 
 export interface ConnectionOptions {
   name?: string;
@@ -40,32 +46,48 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
     if (current === handle) current = undefined;
   };
 
+  const tried = async (openOnce: () => Promise<IDBPDatabase>): Promise<IDBPDatabase> => {
+    for (let opening = 1; ; opening += 1) {
+      try {
+        return await openOnce();
+      } catch (error) {
+        const isPassing = error instanceof DOMException && error.name === PASSING;
+        if (!isPassing || opening === OPENINGS) throw error;
+        await time.sleep(OPENING_PAUSE_MS * opening);
+      }
+    }
+  };
+
   const connect = (): Promise<IDBPDatabase> => {
     if (current !== undefined) return current;
     let upgradeFailure: unknown;
     // A browser that forbids storage throws here instead of rejecting.
     const start: typeof openDB = async (...given) => open(...given);
-    const opening = start(name, latestVersion(migrations), {
-      upgrade(database, from, _to, transaction) {
-        // Awaited by the transaction itself; a step that throws aborts it and `open` rejects.
-        upgrade(migrations, from, database, transaction).catch((error: unknown) => (upgradeFailure = error));
-        transaction.done.catch(() => undefined);
-      },
-      blocked: () => options.onBlocked?.(),
-      // A newer version wants in from another tab, or the database is being deleted: never stand in its way.
-      blocking() {
-        drop(handle);
-        handle.then(
-          (database) => database.close(),
-          () => undefined,
-        );
-        options.onLost?.();
-      },
-      terminated() {
-        drop(handle);
-        options.onLost?.();
-      },
-    });
+    const opening = tried(() =>
+      start(name, latestVersion(migrations), {
+        upgrade(database, from, _to, transaction) {
+          // Awaited by the transaction itself; a step that throws aborts it and `open` rejects.
+          upgrade(migrations, from, database, transaction).catch(
+            (error: unknown) => (upgradeFailure = error),
+          );
+          transaction.done.catch(() => undefined);
+        },
+        blocked: () => options.onBlocked?.(),
+        // A newer version wants in from another tab, or the database is being deleted: never stand in its way.
+        blocking() {
+          drop(handle);
+          handle.then(
+            (database) => database.close(),
+            () => undefined,
+          );
+          options.onLost?.();
+        },
+        terminated() {
+          drop(handle);
+          options.onLost?.();
+        },
+      }),
+    );
     const handle: Promise<IDBPDatabase> = withDeadline(opening, openTimeoutMs, time).catch(
       (error: unknown) => {
         drop(handle);

@@ -80,6 +80,27 @@ test('an older version that stays in the way is reported', async () => {
   expect(await working).toBe('through');
 });
 
+test.each([
+  ['UnknownError', 2, 'open'],
+  ['UnknownError', 3, 'given up'],
+  ['SecurityError', 1, 'given up'],
+])('%s at %i openings: %s', async (name, failing, outcome) => {
+  let opened = 0;
+  const connection = createConnection({
+    // The pauses are over at once; the deadline of the whole never comes.
+    time: { sleep: (ms) => (ms < 1000 ? Promise.resolve() : new Promise(() => undefined)) },
+    open: (...given) => {
+      opened += 1;
+      if (opened <= failing) throw new DOMException('Internal error opening the database.', name);
+      return openDB(...given);
+    },
+  });
+  const work = connection.withDb(ids);
+  if (outcome === 'open') expect(await work).toEqual([]);
+  else await expect(work).rejects.toThrow();
+  expect(opened).toBe(outcome === 'open' ? failing + 1 : failing);
+});
+
 test('an opening that never answers is given up', async () => {
   const connection = createConnection({ openTimeoutMs: 20, open: () => new Promise(() => undefined) });
   await expect(connection.withDb(ids)).rejects.toBeInstanceOf(StorageError);
