@@ -45,7 +45,8 @@ export function Controls(props: ControlsProps) {
   const { index, count, playing, reading, fullScreen, print } = props;
   return (
     <div role="toolbar" aria-label={t.controls} className="stage-controls" data-bar>
-      <FontPicker font={props.font} onFont={props.onFont} />
+      {/* The panel has it, too, and the bar has less room beside it. */}
+      {!props.panel && <FontPicker font={props.font} onFont={props.onFont} />}
       <StageButton
         icon={Palette}
         label={useCopy(appearance).open}
