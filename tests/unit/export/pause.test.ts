@@ -52,6 +52,7 @@ test.each([
   ['PowerPoint', (scene: Scene, step: () => void) => exportPptx(scene, step)],
 ])(
   'a question asked while the %s file is made is answered before the next slide but one',
+  { timeout: 60_000 },
   async (_, make) => {
     const scene = await designScene('th');
     const restore = clockThatRuns();

@@ -40,7 +40,7 @@ describe.each(decks)('the PowerPoint file of %s', (name, language: Language, app
     scene = await fixtureScene(name, appearance);
     bytes = new Uint8Array((await exportPptx(scene)).bytes);
     parts = openPackage(bytes);
-  });
+  }, 60_000);
 
   it('has a master and layouts with placeholders for title, text, footer and number', () => {
     const four = ['title', 'body', 'ftr', 'sldNum'];
@@ -208,8 +208,12 @@ describe.each(decks)('the PowerPoint file of %s', (name, language: Language, app
     }
   });
 
-  it('is the same, byte for byte, when it is made again from the same sections', async () => {
-    const again = await exportPptx(await fixtureScene(name, appearance));
-    expect(Buffer.compare(bytes, new Uint8Array(again.bytes))).toBe(0);
-  });
+  it(
+    'is the same, byte for byte, when it is made again from the same sections',
+    { timeout: 60_000 },
+    async () => {
+      const again = await exportPptx(await fixtureScene(name, appearance));
+      expect(Buffer.compare(bytes, new Uint8Array(again.bytes))).toBe(0);
+    },
+  );
 });
