@@ -59,7 +59,7 @@ export const writeAgenda = page('agenda', (plan) => {
         `How do ${f.number(ramp.from ?? 0)} ${ramp.metric} become ${f.number(ramp.to ?? 0)}?`,
         `${isMostlyThai(ramp.metric) ? ramp.metric : ''}จาก ${f.number(ramp.from ?? 0)} เป็น ${f.number(ramp.to ?? 0)} ได้อย่างไร`,
       )
-    : goal !== undefined && goal.length <= 52
+    : goal !== undefined && goal.length <= 68
       ? say(`The question: how to reach ${goal}`, `โจทย์: ทำอย่างไรให้ได้${thaiGap(goal)}${goal}`)
       : say(
           `The question: “${r.trade.doubt.en}”, and who asks it`,

@@ -184,7 +184,7 @@ export const writeKeyTakeaway = page('key-takeaway', (plan) => {
     ramp?.fromMedia !== undefined && ramp.fromMedia > 0
       ? say(
           `Media buys the first ${r.act.one.en}; ${f.number(ramp.fromOwn ?? 0)} ${gains(ramp.goal)} come from us`,
-          `สื่อซื้อ${r.act.one.th}ครั้งแรก อีก ${f.number(ramp.fromOwn ?? 0)} รายเราต้องชวนเอง`,
+          `สื่อพา${r.act.one.th}แรกมา อีก ${f.number(ramp.fromOwn ?? 0)} รายเราต้องชวนเอง`,
         )
       : ceiling
         ? say(

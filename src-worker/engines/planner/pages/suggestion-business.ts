@@ -13,7 +13,10 @@ export function business(plan: Plan): Idea[] {
     .filter(({ remedy }) => !['likes', 'cost'].includes(remedy.id))
     .map(({ remedy, because }) => ({
       recommendation: remedy.id === 'repeat' ? f.both(r.trade.again) : f.both(remedy.change),
-      reasoning: say(f.sentence(clip(because, 60)), `เพราะ${thaiGap(because)}${clip(because, 60)}`),
+      reasoning: say(
+        f.sentence(clip(because, 60)),
+        /เพราะ/u.test(because) ? clip(because, 60) : `เพราะ${thaiGap(because)}${clip(because, 60)}`,
+      ),
     }));
   if (forecast.monthlyPayment !== undefined && r.instalments)
     list.push({
@@ -61,7 +64,7 @@ export function business(plan: Plan): Idea[] {
         `Beside every price: “${clip(r.afterSales[0] ?? '', 40)}”`,
         `ข้างราคาทุกครั้ง: “${clip(r.afterSales[0] ?? '', 40)}”`,
       ),
-      reasoning: say(`It answers “${r.trade.doubt.en}”`, `ตอบข้อสงสัย “${r.trade.doubt.th}”`),
+      reasoning: say('Already promised: show it there', 'สัญญาไว้แล้ว ให้เห็นตรงที่ตัดสินใจ'),
     });
   else
     list.push({

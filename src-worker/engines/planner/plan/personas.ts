@@ -90,7 +90,9 @@ export function makePersonas(
 ): Persona[] {
   const { say } = f;
   const { audience } = r;
-  const groups = audience.groups.length > 0 ? audience.groups.slice(0, 3) : [say('Buyer', 'ลูกค้า')];
+  // 'คนที่ชอบ… และอยาก…' names one group and two of its traits.
+  const named = audience.groups.filter((group) => !/^(?:อยาก|ชอบ|ต้องการ|ใส่ใจ|มัก|กำลัง)/u.test(group));
+  const groups = named.length > 0 ? named.slice(0, 3) : [say('Buyer', 'ลูกค้า')];
   const count = Math.min(groups.length, 3);
   const said = behaviours(r);
   const quotes = unique(

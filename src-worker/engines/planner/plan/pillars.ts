@@ -43,8 +43,8 @@ export function makePillars(f: Formatter, r: Readings, wants: readonly Want[]): 
   const { trade } = r;
   const ways = [
     f.both(trade.show),
-    say(`Answers “${trade.doubt.en}”`, `ตอบคำถาม “${trade.doubt.th}”`),
     say(`Ends with ${trade.step.en}`, `ปิดท้ายด้วย${thaiGap(trade.step.th)}${trade.step.th}`),
+    say(`Pictures: ${trade.scene.en}`, `ภาพ: ${trade.scene.th}`),
   ];
   trade.ideas.forEach((idea, k) => {
     if (pillars.length === 3) return;

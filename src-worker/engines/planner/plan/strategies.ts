@@ -41,7 +41,7 @@ export function makeStrategies(plan: Plan): Strategy[] {
     list.push({
       title: say(
         `Buy ${r.act.many.en}, not ${likes ? 'likes' : 'views'}`,
-        `ซื้อ${r.act.one.th} ไม่ซื้อ${likes ? 'ไลก์' : 'ยอดวิว'}`,
+        `จ่ายเพื่อ${r.act.one.th} ไม่ใช่เพื่อ${likes ? 'ไลก์' : 'ยอดวิว'}`,
       ),
       rationale,
       objectives: first,
@@ -210,7 +210,7 @@ export function makeStrategies(plan: Plan): Strategy[] {
       ),
       rationale: say(
         `${f.sentence(clip(f.list(r.audience.groups.slice(0, 2).map((group, i) => (i === 0 ? group : lowerFirst(group)))) || 'Buyers', 50))} look when ${r.trade.need.en}.`,
-        `${clip(f.list(r.audience.groups.slice(0, 2)) || 'ลูกค้า', 50)} เลือกจากชื่อที่เคยเห็นใกล้ตัว`,
+        `${clip(f.list(r.audience.groups.slice(0, 2)) || 'ลูกค้า', 50)}จะมองหาเมื่อ${r.trade.need.th}`,
       ),
       objectives: first,
       hints: [
