@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Notice } from '../../components/Notice.tsx';
 import { settings as words } from '../../copy/settings.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -13,7 +13,15 @@ const ENGINES: readonly EngineId[] = ['planner', 'model', 'agency'];
 export function Engines({ settings }: { settings: SettingsState }) {
   const t = useCopy(words);
   const { view, save } = settings;
-  const chosen = view === undefined ? undefined : (view.settings.engine ?? view.deployment.engine);
+  /** Pressed, and not saved yet: a choice shows at once. */
+  const [picked, setPicked] = useState<EngineId>();
+  const chosen =
+    picked ?? (view === undefined ? undefined : (view.settings.engine ?? view.deployment.engine));
+  const pick = async (engine: EngineId): Promise<void> => {
+    setPicked(engine);
+    await save({ engine });
+    setPicked(undefined);
+  };
   const fields: Partial<Record<EngineId, ReactNode>> = {
     model: <ModelFields settings={settings} />,
     agency: <AgencyFields settings={settings} />,
@@ -31,7 +39,7 @@ export function Engines({ settings }: { settings: SettingsState }) {
                 name="engine"
                 value={engine}
                 checked={engine === chosen}
-                onChange={() => void save({ engine })}
+                onChange={() => void pick(engine)}
                 disabled={view === undefined}
                 className="row-span-2 mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-edge bg-surface checked:border-[6px] checked:border-primary disabled:border-line disabled:bg-sunk"
               />

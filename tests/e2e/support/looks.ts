@@ -20,6 +20,11 @@ export async function findingsOf(page: Page, state: string, within?: string): Pr
   for (const { name, width, height, colorScheme } of LOOKS) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' });
+    // Colours have changed over when nothing moves any more.
+    await page.waitForFunction(() =>
+      document.getAnimations().every((one) => one.effect?.getComputedTiming().iterations === Infinity),
+    );
     for (const finding of await accessibilityFindings(page, within))
       findings.push(`${state}, ${name}: ${finding}`);
     const isWider = await page.evaluate(
