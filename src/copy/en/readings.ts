@@ -181,7 +181,7 @@ export const readings = {
     goal: (index: number) => `Goal ${index}`,
     kind: 'Kind',
     kinds: {
-      ramp: 'From … to …',
+      ramp: 'From, to',
       count: 'Reach',
       floor: 'Stay above',
       ceiling: 'Stay under',

@@ -68,7 +68,14 @@ export default function AssumptionList({ proposal, pageCount, writing }: Assumpt
           </section>
         );
       })}
-      <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+      <div
+        className={classes(
+          'mt-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2',
+          // In sight from every row; on smaller screens the foot of the page is taken.
+          values !== undefined &&
+            'border-line laptop:sticky laptop:bottom-0 laptop:border-t laptop:bg-paper laptop:py-3',
+        )}
+      >
         <output className="block min-w-0 flex-1 basis-60 text-small">
           {editing.wrong
             ? t.wrong

@@ -77,7 +77,7 @@ const knownPhrases = ({ known }: ReadingsView, t: Words): Phrase[] =>
   );
 
 /** What a meaning says, in the words of a reading. */
-export function meaningWords<K extends ReadingKey>(key: K, value: Meanings[K], t: Words): string {
+function meaningWords<K extends ReadingKey>(key: K, value: Meanings[K], t: Words): string {
   const say: { readonly [Key in ReadingKey]: (meaning: Meanings[Key]) => string } = {
     budget: (meaning) => t.budget.words(meaning) || t.budget.none,
     goals: (meaning) => meaning.map((goal) => t.goals.words(goal)).join('; ') || t.goals.none,
