@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { changed } from '../../../../src/app/appearance/changed.ts';
+
+it.each([
+  [{}, { themeId: 'dark' }, { themeId: 'dark' }],
+  [{ themeId: 'dark', fontFamily: 'Kanit' }, { themeId: 'night' }, { themeId: 'night', fontFamily: 'Kanit' }],
+  [{ brandColour: '#1f5fa8', themeId: 'dark' }, { brandColour: undefined }, { themeId: 'dark' }],
+] as const)('%j changed by %j is %j, without a part at its default', (before, change, after) => {
+  expect(Object.entries(changed(before, change)).toSorted()).toEqual(Object.entries(after).toSorted());
+});
