@@ -54,7 +54,7 @@ const everythingStored = (page: Page): Promise<string> =>
       }),
     );
     database.close();
-    return JSON.stringify([all, { ...localStorage }, { ...sessionStorage }]);
+    return JSON.stringify([all, Object.entries(localStorage), Object.entries(sessionStorage)]);
   });
 
 test('nineteen pages by a model: written before one’s eyes, its key kept nowhere, its figures marked', async () => {

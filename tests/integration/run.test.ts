@@ -225,8 +225,9 @@ test.each([
     const run = value(await remote.startRun(someAnswers(), { language: 'en' }));
     await until(writing(3));
     await new Promise<void>((resolve) => {
-      indexedDB.open('palmleaf').addEventListener('success', ({ target }) => {
-        const { result } = target as IDBOpenDBRequest;
+      const opening = indexedDB.open('palmleaf');
+      opening.addEventListener('success', () => {
+        const { result } = opening;
         result.addEventListener('versionchange', () => result.close());
         const done = destroy(result);
         done.addEventListener('complete', () => resolve());
