@@ -15,6 +15,8 @@ export function wizard(step = 1, draftId?: string): string {
 }
 
 const proposalPath = (proposalId: string): string => `/${encodeURIComponent(proposalId)}`;
+/** An AI request: loaded, then its draft opens in the wizard. */
+export const aiRequest = (id: string): string => `/ai/${encodeURIComponent(id)}`;
 /** The result of a proposal. */
 export const proposal = (proposalId: string): string => proposalPath(proposalId);
 /** A run as it writes. */

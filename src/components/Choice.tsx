@@ -50,6 +50,8 @@ export interface ChoiceGroupProps {
   /** A counter at the right of the legend ('1/2', '4 selected'). */
   counter?: ReactNode;
   error?: string | undefined;
+  /** Something to know about the answer that is there. */
+  hint?: ReactNode;
   /** Under the boxes: a notice. */
   notice?: ReactNode;
   /** A rule under the legend; for lists of boxes. */
@@ -60,15 +62,17 @@ export interface ChoiceGroupProps {
 
 /** Checkboxes or radio buttons that answer one question. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { legend, required, counter, error, notice, ruled = false, children } = props;
+  const { legend, required, counter, error, hint, notice, ruled = false, children } = props;
   const own = useId();
   const id = props.id ?? own;
   const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
     <fieldset
       id={id}
       className="flex min-w-0 flex-col gap-1.5"
-      aria-describedby={error === undefined ? undefined : errorId}
+      aria-describedby={describedBy === '' ? undefined : describedBy}
     >
       <legend
         className={classes(
@@ -84,6 +88,11 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       </legend>
       <div className="clear-both">{children}</div>
       {notice}
+      {hint && (
+        <div id={hintId} className="text-small text-quiet">
+          {hint}
+        </div>
+      )}
       <FieldError id={errorId} message={error} />
     </fieldset>
   );

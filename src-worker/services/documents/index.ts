@@ -2,6 +2,7 @@
  * The text of a file that somebody dropped: plain text, Markdown, web pages, PDF, DOCX. What a file is, its bytes say;
  * its name and type are only hints. Every failure is a sentence that says what to do.
  */
+import { MOST_BRIEF_BYTES } from '../../../src/shared/domain/limits.ts';
 import { htmlText } from './html.ts';
 import { decodedText, looksBinary } from './plain.ts';
 import { documentProblems, type DocumentProblem } from './problems.ts';
@@ -17,7 +18,7 @@ export interface DocumentFile {
 }
 
 /** Bytes of a file that is read. */
-export const MOST_BYTES = 20 * 1024 * 1024;
+export const MOST_BYTES = MOST_BRIEF_BYTES;
 /** Characters that are kept; a brief has some thousands. */
 export const MOST_CHARACTERS = 200_000;
 

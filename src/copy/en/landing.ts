@@ -51,6 +51,17 @@ export const landing = {
   openDetails: (title: string) => `${title}: details`,
   showPresentation: 'Show presentation',
   showPresentationOf: (title: string) => `Show presentation of ${title}`,
+  brief: {
+    title: 'Start from a brief',
+    body: 'Drop a client’s e-mail, meeting notes or an earlier proposal. It fills in the questionnaire, each answer marked with its sentence for you to check.',
+    drop: 'Drop a file here, or paste text',
+    kinds: 'Text, Markdown, web page, PDF, Word (.docx)',
+    text: 'Text of the brief',
+    choose: 'Choose a file',
+    start: 'Fill in the questionnaire',
+    reading: 'Reading…',
+    empty: 'Paste the text of a brief first.',
+  },
   unreadable: 'Your proposals could not be read',
   continue: {
     title: 'Continue your proposal',

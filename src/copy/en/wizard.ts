@@ -14,6 +14,11 @@ export const wizard = {
   next: 'Next Step',
   generate: 'Generate Proposal',
   optional: 'Optional',
+  /** Of an answer that came from an AI request, until the person touches it. */
+  prefilled: {
+    fromBrief: 'From the brief',
+    fromRequest: 'Filled in from the request',
+  },
   saved: 'Saved on this device',
   savedShort: 'Saved',
   saving: 'Saving…',

@@ -1,19 +1,32 @@
+import { FileText } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import * as addresses from '../../app/addresses.ts';
 import { SiteHeader } from '../../app/SiteHeader.tsx';
 import { useTitle } from '../../app/use-title.ts';
-import { ButtonLink } from '../../components/Button.tsx';
+import { ButtonLink, buttonClasses } from '../../components/Button.tsx';
+import { classes } from '../../components/classes.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { navigate } from '../../components/navigation.tsx';
 import { common } from '../../copy/common.ts';
 import { landing } from '../../copy/landing.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Deck } from './Deck.tsx';
 import { EXAMPLE_DECK } from './example-deck.ts';
+import { BRIEF_ID, sharedText } from './shared-text.ts';
 import { Work } from './Work.tsx';
+
+const Brief = lazy(() => import('./Brief.tsx'));
 
 /** Home: the promise, the button and a real deck at first sight; then features, unfinished work and history. */
 export default function Landing() {
   const t = useCopy(landing);
-  const shared = useCopy(common);
+  const words = useCopy(common);
   useTitle();
+  // Taken out of the address: a reload, or a link to the page, shares nothing a second time.
+  const [shared] = useState(() => sharedText(location.search));
+  useEffect(() => {
+    if (shared !== '') navigate(addresses.home, { replace: true });
+  }, [shared]);
   return (
     <div className="overflow-x-clip pb-18">
       <SiteHeader />
@@ -31,14 +44,23 @@ export default function Landing() {
             <p className="mt-5 max-w-[32rem] text-[1.0625rem]/[1.5] text-quiet tablet:mt-7 tablet:text-lead">
               {t.promise}
             </p>
-            <ButtonLink
-              to={addresses.wizard()}
-              variant="primary"
-              size="main"
-              className="mt-6 w-full tablet:mt-9 tablet:w-auto"
-            >
-              {shared.createYourProposal}
-            </ButtonLink>
+            <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 tablet:mt-9">
+              <ButtonLink
+                to={addresses.wizard()}
+                variant="primary"
+                size="main"
+                className="w-full tablet:w-auto"
+              >
+                {words.createYourProposal}
+              </ButtonLink>
+              <a
+                href={`#${BRIEF_ID}`}
+                className={classes(buttonClasses('quiet', 'main'), 'w-full tablet:w-auto')}
+              >
+                <Icon of={FileText} />
+                {t.brief.title}
+              </a>
+            </div>
             <p className="mt-4 text-small text-quiet tablet:mt-6">{t.reassurance}</p>
           </div>
           <Deck slides={EXAMPLE_DECK} pageCount={19} />
@@ -52,6 +74,12 @@ export default function Landing() {
           ))}
         </ul>
         <Work />
+        {/* Its size beforehand, so that its arrival moves nothing. */}
+        <div id={BRIEF_ID} className="page-grid mt-14 min-h-100 scroll-mt-6 laptop:mt-19 laptop:min-h-80">
+          <Suspense fallback={null}>
+            <Brief shared={shared} />
+          </Suspense>
+        </div>
       </main>
     </div>
   );

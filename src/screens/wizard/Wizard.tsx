@@ -25,6 +25,7 @@ import { ClientInformation } from './steps/ClientInformation.tsx';
 import { CompetitiveAnalysis } from './steps/CompetitiveAnalysis.tsx';
 import { MarketingChannels } from './steps/MarketingChannels.tsx';
 import { TargetAudience } from './steps/TargetAudience.tsx';
+import { PrefilledMarks, usePrefilled } from './prefilled.tsx';
 import { useReadings } from './readings/use-readings.ts';
 import { stepOf } from './step-of.ts';
 import { useAutosave } from './use-autosave.ts';
@@ -63,7 +64,8 @@ export function Wizard({ answers, step, addressOf, editedFrom }: WizardProps) {
   const [language, setLanguage] = useState(answers.language);
   const [furthest, setFurthest] = useState(Math.max(answers.furthestStep, step));
   const [reviewing, setReviewing] = useState(false);
-  const save = useAutosave(form, { language, step }, answers);
+  const { marks, current: prefilled } = usePrefilled(form, answers.prefilled);
+  const save = useAutosave(form, { language, step, prefilled }, answers);
   const snapshot = useSnapshot(form);
   const view = useReadings(snapshot);
   // A questionnaire is a draft once something in it was saved.
@@ -165,7 +167,9 @@ export function Wizard({ answers, step, addressOf, editedFrom }: WizardProps) {
                 onSubmit={(event) => event.preventDefault()}
                 className="mt-4 flex flex-col gap-5.5 tablet:mt-6"
               >
-                <Step key={step} />
+                <PrefilledMarks value={marks}>
+                  <Step key={step} />
+                </PrefilledMarks>
               </form>
               <div className="mt-9 laptop:hidden">
                 <ProTip step={step} />

@@ -5,6 +5,7 @@ import { wizard } from '../../copy/wizard.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { SOFT_TEXT_LENGTH } from '../../shared/domain/limits.ts';
 import { useAnswers, useMessage, type FieldName } from './form.ts';
+import { usePrefilledHint } from './prefilled.tsx';
 
 /** From here on a field says how long its text is; more is accepted (readings, 'Validation'). */
 const COUNT_FROM = SOFT_TEXT_LENGTH * 0.9;
@@ -38,6 +39,7 @@ export function TextField(props: TextFieldProps) {
   const t = useCopy(wizard);
   const { register } = useAnswers();
   const error = useMessage(name);
+  const hint = usePrefilledHint(name);
   const Control = multiline ? TextArea : TextInput;
   return (
     <Field
@@ -45,6 +47,7 @@ export function TextField(props: TextFieldProps) {
       label={label}
       required={required}
       error={error}
+      hint={hint}
       {...(!required && !plain && { mark: t.optional })}
       {...(className !== undefined && { className })}
     >
@@ -91,8 +94,16 @@ export function SelectField(props: SelectFieldProps) {
   const { control, trigger } = useAnswers();
   const { field } = useController({ control, name });
   const error = useMessage(name);
+  const hint = usePrefilledHint(name);
   return (
-    <Field id={name} label={label} required={required} error={error} {...(mark !== undefined && { mark })}>
+    <Field
+      id={name}
+      label={label}
+      required={required}
+      error={error}
+      hint={hint}
+      {...(mark !== undefined && { mark })}
+    >
       {(aria) => (
         <Select
           {...aria}

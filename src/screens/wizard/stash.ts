@@ -4,6 +4,7 @@
  */
 import { normaliseFormData } from '../../shared/domain/normalise.ts';
 import type { Language } from '../../shared/domain/options.ts';
+import type { Prefilled } from '../../shared/domain/records.ts';
 import type { FormData } from '../../shared/domain/questionnaire.ts';
 
 const KEY = 'palmleaf_last_words';
@@ -19,6 +20,7 @@ export interface Stash {
   language: Language;
   /** 1 to 5. */
   currentStep: number;
+  prefilled: Prefilled;
 }
 
 /** Names the questionnaire that an address opens: by its path and its draft. */
@@ -70,5 +72,16 @@ function readStash(value: unknown): Stash | undefined {
     formData: normaliseFormData(formData),
     language: read('language') === 'th' ? 'th' : 'en',
     currentStep: step >= 1 && step <= 5 ? step : 1,
+    prefilled: marksOf(read('prefilled')),
   };
 }
+
+/** Sentences by path; what is no text is no mark. */
+const marksOf = (value: unknown): Prefilled =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([path, sentence]: [string, unknown]) =>
+          typeof sentence === 'string' ? [[path, sentence]] : [],
+        ),
+      )
+    : {};

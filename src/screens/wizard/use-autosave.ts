@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Language } from '../../shared/domain/options.ts';
+import type { Prefilled } from '../../shared/domain/records.ts';
 import type { FormData } from '../../shared/domain/questionnaire.ts';
 import { saveDraft, useDraft } from '../../state/draft.ts';
 import { client } from '../../worker-client/index.ts';
@@ -25,7 +26,7 @@ export interface Autosave {
  */
 export function useAutosave(
   form: UseFormReturn<FormData>,
-  place: { language: Language; step: number },
+  place: { language: Language; step: number; prefilled: RefObject<Prefilled> },
   { unsaved, stored }: Pick<InitialAnswers, 'unsaved' | 'stored'>,
 ): Autosave {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -41,8 +42,13 @@ export function useAutosave(
     clearTimeout(timer.current);
     if (!due.current || stopped.current) return;
     due.current = false;
-    const { language, step } = current.current;
-    await saveDraft(client, { formData: structuredClone(form.getValues()), language, currentStep: step });
+    const { language, step, prefilled } = current.current;
+    await saveDraft(client, {
+      formData: structuredClone(form.getValues()),
+      language,
+      currentStep: step,
+      ...(Object.keys(prefilled.current).length === 0 ? {} : { prefilled: prefilled.current }),
+    });
   }, [form]);
 
   const change = useCallback((): void => {
@@ -62,7 +68,7 @@ export function useAutosave(
       const { save, draftId } = useDraft.getState();
       const pending = due.current || save.state === 'saving';
       if (!pending || stopped.current || draftId === undefined) return;
-      const { language, step } = current.current;
+      const { language, step, prefilled } = current.current;
       putStash({
         place: stashPlace(location.pathname, new URLSearchParams(location.search).get('draft') ?? undefined),
         at: new Date().toISOString(),
@@ -70,6 +76,7 @@ export function useAutosave(
         formData: form.getValues(),
         language,
         currentStep: step,
+        prefilled: prefilled.current,
       });
       void flush();
     };

@@ -3,6 +3,7 @@ import { readProposal } from '../../app/use-proposal.ts';
 import { ok, type Failure, type Result } from '../../shared/domain/failure.ts';
 import { LANGUAGES, type Language } from '../../shared/domain/options.ts';
 import { emptyFormData, type FormData } from '../../shared/domain/questionnaire.ts';
+import type { Prefilled } from '../../shared/domain/records.ts';
 import { openDraft } from '../../state/draft.ts';
 import { client } from '../../worker-client/index.ts';
 import { stashPlace, takeStash } from './stash.ts';
@@ -16,6 +17,8 @@ export interface InitialAnswers {
   unsaved: boolean;
   /** They are a draft already: the address may name it. */
   stored: boolean;
+  /** Those that came from an AI request and are untouched. */
+  prefilled: Prefilled;
 }
 
 export type Initial =
@@ -50,26 +53,33 @@ async function readAnswers(
   const draft = draftId === undefined ? undefined : await client.draft(draftId);
   if (stash !== undefined && !(draft?.ok === true && draft.value.lastModified > stash.at)) {
     openDraft(stash.draftId);
-    const { formData, language, currentStep } = stash;
-    return ok({ formData, language, furthestStep: currentStep, unsaved: true, stored: true });
+    const { formData, language, currentStep, prefilled } = stash;
+    return ok({ formData, language, furthestStep: currentStep, unsaved: true, stored: true, prefilled });
   }
   if (draft !== undefined) {
     if (!draft.ok) return draft;
-    const { formData, language, currentStep, status } = draft.value;
+    const { formData, language, currentStep, status, prefilled = {} } = draft.value;
     // A proposal was made from it: what is typed now begins a questionnaire of its own.
     const used = status === 'GENERATING' || status === 'COMPLETED';
     openDraft(used ? newDraftId() : draft.value.draftId);
-    return ok({ formData, language, furthestStep: currentStep, unsaved: false, stored: !used });
+    return ok({ formData, language, furthestStep: currentStep, unsaved: false, stored: !used, prefilled });
   }
   openDraft(newDraftId());
   if (proposalId === undefined) {
     const language = browserLanguage();
-    return ok({ formData: emptyFormData(), language, furthestStep: 1, unsaved: false, stored: false });
+    return ok({
+      formData: emptyFormData(),
+      language,
+      furthestStep: 1,
+      unsaved: false,
+      stored: false,
+      prefilled: {},
+    });
   }
   const view = await readProposal(proposalId);
   if (!view.ok) return view;
   const { formData, language } = view.value.proposal;
-  return ok({ formData, language, furthestStep: 5, unsaved: false, stored: false });
+  return ok({ formData, language, furthestStep: 5, unsaved: false, stored: false, prefilled: {} });
 }
 
 /** `readAnswers`, once: afterwards the form is the truth, and the draft's id enters the address later. */

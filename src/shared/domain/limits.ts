@@ -37,3 +37,11 @@ export const UNREACHABLE_PAGES_IN_ROW = 3;
 /** Bytes of local storage assumed, and the part of it that a save may fill. */
 export const STORAGE_QUOTA_BYTES = 5 * 1024 * 1024;
 export const STORAGE_QUOTA_SHARE = 0.9;
+
+/** 'Data-fetch retry': tries in all, and the longest pause before one of them, ms. */
+export const FETCH_ATTEMPTS = 3;
+export const FETCH_RETRY_CAP_MS = 30_000;
+/** 'Data-cache garbage collection', ms. */
+export const FETCH_CACHE_MS = 5 * 60_000;
+/** Bytes of a brief's file that are read. */
+export const MOST_BRIEF_BYTES = 20 * 1024 * 1024;

@@ -8,6 +8,7 @@ import { MAX_OBJECTIVES } from '../../../shared/domain/limits.ts';
 import { ADVERTISING_CHANNELS, MARKETING_OBJECTIVES } from '../../../shared/domain/options.ts';
 import { TextField } from '../fields.tsx';
 import { useAnswers, useMessage } from '../form.ts';
+import { usePrefilledHint } from '../prefilled.tsx';
 
 /** Step 4 (specification, section 2, 'Step 4 fields'). */
 export function CampaignObjectives() {
@@ -44,6 +45,7 @@ function Channels() {
   const { control, setValue } = useAnswers();
   const chosen = useWatch({ control, name });
   const error = useMessage(name);
+  const hint = usePrefilledHint(name);
   const leave = useLeave(name);
   return (
     <ChoiceGroup
@@ -52,6 +54,7 @@ function Channels() {
       required
       ruled
       error={error}
+      hint={hint}
       counter={chosen.length > 0 ? t.selected(chosen.length) : undefined}
     >
       <div className={BOXES} onBlur={leave}>
@@ -81,6 +84,7 @@ function Objectives() {
   const { control, setValue } = useAnswers();
   const chosen = useWatch({ control, name });
   const error = useMessage(name);
+  const hint = usePrefilledHint(name);
   const leave = useLeave(name);
   const full = chosen.length >= MAX_OBJECTIVES;
   return (
@@ -90,6 +94,7 @@ function Objectives() {
       required
       ruled
       error={error}
+      hint={hint}
       counter={
         <span className={full ? 'font-semibold text-ink' : undefined}>
           {chosen.length}/{MAX_OBJECTIVES}

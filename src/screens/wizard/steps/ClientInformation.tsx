@@ -5,6 +5,7 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import { BUSINESS_TYPES, nameIn, subTypesOf } from '../../../shared/domain/taxonomy.ts';
 import { SelectField, TextField } from '../fields.tsx';
 import { useAnswers, useMessage } from '../form.ts';
+import { usePrefilledHint } from '../prefilled.tsx';
 
 const TYPES = BUSINESS_TYPES.map(({ name }) => ({ value: name, label: nameIn(name, 'en') }));
 
@@ -74,6 +75,7 @@ function Experience() {
   const { field } = useController({ control, name });
   const answer = field.value;
   const error = useMessage(name);
+  const hint = usePrefilledHint(name);
   const choose = (next: 'yes' | 'no'): void => {
     const other = next === 'no' ? 'clientInfo.onlineAdIssues' : 'clientInfo.whyNeedNow';
     setValue(other, '', { shouldDirty: true });
@@ -83,7 +85,7 @@ function Experience() {
   };
   return (
     <>
-      <ChoiceGroup id={name} legend={t.hasOnlineAdExperience} required error={error}>
+      <ChoiceGroup id={name} legend={t.hasOnlineAdExperience} required error={error} hint={hint}>
         <div
           className="flex gap-9"
           onBlur={(event) => {

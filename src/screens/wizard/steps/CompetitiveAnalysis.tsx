@@ -12,6 +12,7 @@ import { emptyCompetitor } from '../../../shared/domain/questionnaire.ts';
 import { isBlankCompetitor } from '../../../shared/domain/validation.ts';
 import { TextField } from '../fields.tsx';
 import { useAnswers, useMessage } from '../form.ts';
+import { PrefilledGroup } from '../prefilled.tsx';
 
 const LIST = 'competitiveAnalysis.competitors';
 
@@ -48,6 +49,7 @@ function Competitors() {
   };
   return (
     <div id={LIST} tabIndex={-1} className="flex flex-col gap-5.5 outline-none">
+      <PrefilledGroup name={LIST} />
       {fields.map((field, index) => (
         <fieldset key={field.key} className="rounded-card border border-line px-4 pt-3 pb-5 tablet:px-5">
           <legend className="sr-only">{t.competitor(index + 1)}</legend>

@@ -19,7 +19,16 @@ const storage = {
 const stash = (place: string): Stash => {
   const formData = emptyFormData();
   formData.clientInfo.companyName = 'Doi Saket';
-  return { place, at: '2026-11-21T05:00:00.000Z', draftId: 'd1', formData, language: 'th', currentStep: 3 };
+  const prefilled = { 'clientInfo.companyName': 'Company: Doi Saket' };
+  return {
+    place,
+    at: '2026-11-21T05:00:00.000Z',
+    draftId: 'd1',
+    formData,
+    language: 'th',
+    currentStep: 3,
+    prefilled,
+  };
 };
 
 describe('the last words before a reload', () => {

@@ -1,0 +1,146 @@
+import { CircleAlert, Upload } from 'lucide-react';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
+import * as addresses from '../../app/addresses.ts';
+import { Button } from '../../components/Button.tsx';
+import { classes } from '../../components/classes.ts';
+import { TextArea } from '../../components/Field.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { navigate } from '../../components/navigation.tsx';
+import { landing } from '../../copy/landing.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import type { BriefInput } from '../../shared/contract/worker-api.ts';
+import { MOST_BRIEF_BYTES } from '../../shared/domain/limits.ts';
+import { client } from '../../worker-client/index.ts';
+import { BRIEF_ID } from './shared-text.ts';
+
+const ACCEPT =
+  '.txt,.md,.markdown,.html,.htm,.pdf,.docx,text/plain,text/markdown,text/html,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** 'Start from a brief': a file that is dropped or chosen, or text that is pasted or shared, becomes an AI request. */
+export default function Brief({ shared }: { shared: string }) {
+  const t = useCopy(landing).brief;
+  const [text, setText] = useState(shared);
+  const [over, setOver] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const chooser = useRef<HTMLInputElement>(null);
+  const words = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    // What was shared waits for a word of the person: an address alone begins nothing.
+    if (shared !== '') words.current?.focus();
+  }, [shared]);
+
+  const start = async (brief: () => Promise<BriefInput>): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const result = await client.createAiRequest(await brief());
+      if (result.ok) return navigate(addresses.aiRequest(result.value));
+      setProblem(result.failure.message);
+    } catch (error) {
+      // The file went away, or may not be read.
+      setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const startWithFile = (file: File | undefined): void => {
+    if (file === undefined || busy) return;
+    // One byte too many tells the worker that it is too large; more is not read.
+    void start(async () => ({
+      name: file.name,
+      bytes: await file.slice(0, MOST_BRIEF_BYTES + 1).arrayBuffer(),
+    }));
+  };
+  const startWithText = (): void => {
+    if (text.trim() !== '') return void start(() => Promise.resolve({ text }));
+    setProblem(t.empty);
+    words.current?.focus();
+  };
+  const drag = (event: DragEvent, isOver: boolean): void => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(isOver);
+  };
+
+  return (
+    <section
+      aria-labelledby={`${BRIEF_ID}-title`}
+      className="grid gap-6 rounded-card border border-line bg-surface p-5 tablet:p-9 laptop:grid-cols-[380fr_690fr] laptop:gap-14 laptop:p-11"
+    >
+      <div>
+        <h2 id={`${BRIEF_ID}-title`} className="font-heading text-section font-semibold">
+          {t.title}
+        </h2>
+        <p className="mt-3 max-w-[26rem] text-quiet">{t.body}</p>
+      </div>
+      <div
+        onDragEnter={(event) => drag(event, true)}
+        onDragOver={(event) => drag(event, true)}
+        onDragLeave={(event) => drag(event, false)}
+        onDrop={(event) => {
+          drag(event, false);
+          startWithFile(event.dataTransfer.files[0]);
+        }}
+        className={classes(
+          'flex min-w-0 flex-col gap-4 rounded-card border border-dashed p-4 transition-colors tablet:p-6',
+          over ? 'border-primary bg-primary-soft' : 'border-edge',
+        )}
+      >
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div>
+            <p className="font-semibold">{t.drop}</p>
+            <p className="text-small text-quiet">{t.kinds}</p>
+          </div>
+          <Button icon={Upload} disabled={busy} onClick={() => chooser.current?.click()}>
+            {t.choose}
+          </Button>
+          <input
+            ref={chooser}
+            type="file"
+            accept={ACCEPT}
+            tabIndex={-1}
+            aria-hidden="true"
+            className="hidden"
+            onChange={(event) => {
+              startWithFile(event.target.files?.[0]);
+              // The same file again is a choice, too.
+              event.target.value = '';
+            }}
+          />
+        </div>
+        <TextArea
+          ref={words}
+          aria-label={t.text}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? undefined : `${BRIEF_ID}-problem`}
+          rows={3}
+          className="max-h-96 overflow-y-auto"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setProblem(undefined);
+          }}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div
+            id={`${BRIEF_ID}-problem`}
+            role="alert"
+            className="min-w-0 flex-1 basis-60 text-small text-danger"
+          >
+            {problem !== undefined && (
+              <p className="flex items-start gap-2">
+                <Icon of={CircleAlert} size={16} className="mt-0.5" />
+                <span>{problem}</span>
+              </p>
+            )}
+          </div>
+          <Button disabled={busy} onClick={startWithText}>
+            {busy ? t.reading : t.start}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
