@@ -61,7 +61,7 @@ export function Tooltips({ delayMs }: { delayMs: number }) {
   return createPortal(
     <div
       aria-hidden="true"
-      className="tooltip fixed z-60 max-w-xs rounded-badge bg-ink px-2.5 py-1 text-dense wrap-anywhere text-paper shadow-over print:hidden"
+      className="tooltip fixed z-60 max-w-xs rounded-badge bg-ink px-2.5 py-1 text-dense wrap-anywhere text-paper shadow-raised print:hidden"
       style={place(shown.box)}
     >
       {shown.text}
