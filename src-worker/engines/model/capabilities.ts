@@ -2,7 +2,7 @@
 import type { ModelEndpoint } from './endpoint.ts';
 
 /** From the strictest way to get JSON to none. */
-export const FORMATS = ['json_schema', 'json_object', 'prose'] as const;
+const FORMATS = ['json_schema', 'json_object', 'prose'] as const;
 export type OutputFormat = (typeof FORMATS)[number];
 
 export interface Capabilities {

@@ -21,7 +21,7 @@ const PAGES = Object.entries(
 );
 
 /** The page's own prompt. Throws for a page that has none: a defect of this folder. */
-export function pagePrompt(type: SectionType): string {
+function pagePrompt(type: SectionType): string {
   const found = PAGES.find(([path]) => path.replace(/^.*\/\d\d-|\.md$/gu, '') === type);
   if (found === undefined) throw new Error(`There is no prompt for the page '${type}'.`);
   return found[1];
