@@ -15,7 +15,7 @@ import { wholeFigure } from './figures.ts';
 import { DoesNotFit, type PageContext } from './types.ts';
 
 /** Rows of more items are a table. */
-export const MOST_IN_LIGHT = 3;
+const MOST_IN_LIGHT = 3;
 /** Body sizes, largest first; cards side by side begin lower. */
 const SIZES: readonly Pt[] = [20, 18, 16, 14, 13];
 const LARGEST_BESIDE: Pt = 16;
