@@ -74,7 +74,10 @@ export function unusable(address: string, own: string): ConnectionVerdict | unde
 }
 
 /** Whether anything answers, though this page may not read it: sent without cookie, token or content. */
-export async function isThere(url: string, { fetch, time }: Pick<ConnectionOptions, 'fetch' | 'time'>): Promise<boolean> {
+export async function isThere(
+  url: string,
+  { fetch, time }: Pick<ConnectionOptions, 'fetch' | 'time'>,
+): Promise<boolean> {
   const over = new AbortController();
   try {
     const asked = fetch(url, {
