@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { Section } from '../../../../src/shared/domain/sections.ts';
-import { readBrief, type BriefName } from '../../../fixtures/briefs.ts';
+import { BRIEF_NAMES, readBrief, type BriefName } from '../../../fixtures/briefs.ts';
 import { writeDeck } from '../../../fixtures/write-deck.ts';
 import { texts } from './support.ts';
 
@@ -146,7 +146,9 @@ function answersOf(form: FormData): Map<string, string> {
   return found;
 }
 
-describe.each(Object.keys(TABLE) as BriefName[])('%s', (name) => {
+const isRow = (given: Row | readonly Row[]): given is Row => typeof given[0] === 'number';
+
+describe.each(BRIEF_NAMES)('%s', (name) => {
   const { formData, language } = readBrief(name);
   const answers = answersOf(formData);
   let deck: Section[] = [];
@@ -156,9 +158,7 @@ describe.each(Object.keys(TABLE) as BriefName[])('%s', (name) => {
   test('has a row for every answer, and no other', () =>
     expect([...answers.keys()].toSorted()).toEqual(Object.keys(TABLE[name]).toSorted()));
   const rows = Object.entries(TABLE[name]).flatMap(([field, given]) =>
-    (typeof given[0] === 'number' ? [given as Row] : (given as readonly Row[])).map(
-      ([page, ...words]) => [field, page, words] as const,
-    ),
+    (isRow(given) ? [given] : given).map(([page, ...words]) => [field, page, words] as const),
   );
   test.each(rows)('%s stands on page %i', (field, page, words) => {
     const section = deck[page - 1];
