@@ -8,6 +8,8 @@ const BLOCK =
 export const htmlText = (html: string): string =>
   html
     .replace(LEFT_OUT, ' ')
+    // Line ends of the source are spaces on the page.
+    .replace(/\s+/gu, ' ')
     .replace(/<tr\b[^>]*>([\s\S]*?)<\/tr\s*>/giu, (_row, cells: string) => `\n${rowText(cells)}\n`)
     .replace(/<li\b[^>]*>/giu, '\n- ')
     .replace(BLOCK, '\n')

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type DragEvent } from 'react';
 import * as addresses from '../../app/addresses.ts';
 import { Button } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
-import { TextArea } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { navigate } from '../../components/navigation.tsx';
 import { landing } from '../../copy/landing.ts';
@@ -110,13 +109,13 @@ export default function Brief({ shared }: { shared: string }) {
             }}
           />
         </div>
-        <TextArea
+        <textarea
           ref={words}
           aria-label={t.text}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : `${BRIEF_ID}-problem`}
           rows={3}
-          className="max-h-96 overflow-y-auto"
+          className="input-box block min-h-18.5 max-h-96 resize-y overflow-y-auto field-sizing-content"
           value={text}
           onChange={(event) => {
             setText(event.target.value);

@@ -53,8 +53,8 @@ describe('what can be read', () => {
 
   test('a web page, without its scripts', async () => {
     const page =
-      '<!doctype html><title>T</title><script>alert(1)</script><h1>Sale &amp; more</h1><p>One<br>two</p><ul><li>Three</ul>';
-    expect(await textOf('page.html', bytesOf(page))).toBe('T\nSale & more\n\nOne\ntwo\n\n- Three');
+      '<!doctype html><title>T</title><script>alert(1)</script><h1>Sale &amp; more</h1><p>One\n   and<br>two</p><ul><li>Three</ul>';
+    expect(await textOf('page.html', bytesOf(page))).toBe('T\nSale & more\n\nOne and\ntwo\n\n- Three');
   });
 
   test.each<[string, ArrayBuffer]>([

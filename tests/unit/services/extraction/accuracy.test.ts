@@ -1,7 +1,8 @@
 /** How much of twelve realistic briefs the built-in extractor gets right: at least 80 %; at most 3 % of its fields are wrong. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readDocument } from '../../../../src-worker/services/documents/index.ts';
-import { extractBrief, type ExtractedField } from '../../../../src-worker/services/extraction/index.ts';
+import { extractBrief } from '../../../../src-worker/services/extraction/index.ts';
+import type { ExtractedField } from '../../../../src/shared/domain/records.ts';
 import { REQUESTS, type RequestFixture, type Stated } from '../../../fixtures/requests/requests.ts';
 
 interface Measured {
