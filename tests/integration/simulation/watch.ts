@@ -67,7 +67,11 @@ export class Watch {
   #runChanged(tab: Tab, before: RunState | undefined, after: RunState | undefined): void {
     if (after === undefined) return this.problem('a run was removed');
     const name = after.runId;
-    if (after.epoch > (before?.epoch ?? 0)) this.#owners.set(name, tab);
+    if (after.epoch > (before?.epoch ?? 0)) {
+      this.#owners.set(name, tab);
+      // What only the memory of another tab held, for want of room, is overtaken: the person was told that it may be.
+      if (this.memoryMayDiffer) for (const [other, told] of this.#told) if (other !== tab) told.clear();
+    }
     if (before === undefined) return;
     for (const pageNumber of after.todo)
       if (!before.todo.includes(pageNumber)) this.#takenUp.add(pageName({ ...after, pageNumber }));
