@@ -1,6 +1,6 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigation, useLocation } from '../components/navigation.tsx';
 import { Toaster } from '../components/Toaster.tsx';
-import { Tooltips } from '../components/Tooltips.tsx';
 import { common } from '../copy/common.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { ErrorBoundary } from './ErrorScreen.tsx';
@@ -14,10 +14,13 @@ import { useWorker } from './use-worker.ts';
 /** Until the deployment's is read (specification, section 9). */
 const TOOLTIP_DELAY_MS = 700;
 
+const Tooltips = lazy(() => import('../components/Tooltips.tsx'));
+
 /** The whole page: the current screen and the notification area. */
 export function App() {
   const t = useCopy(common);
   const limits = useLimits();
+  const pointed = usePointed();
   useWorker();
   useServiceWorker();
   useKeepData();
@@ -26,9 +29,29 @@ export function App() {
       <StorageBanner />
       <Guarded />
       <Toaster label={t.notifications} closeLabel={t.close} />
-      <Tooltips delayMs={limits?.tooltipDelayMs ?? TOOLTIP_DELAY_MS} />
+      {pointed && (
+        <Suspense>
+          <Tooltips delayMs={limits?.tooltipDelayMs ?? TOOLTIP_DELAY_MS} />
+        </Suspense>
+      )}
     </Navigation>
   );
+}
+
+/** Somebody points at something, or moves the focus: from now on there may be tooltips. */
+function usePointed(): boolean {
+  const [pointed, setPointed] = useState(false);
+  useEffect(() => {
+    const listeners = new AbortController();
+    const arrive = (): void => {
+      setPointed(true);
+      listeners.abort();
+    };
+    for (const type of ['pointermove', 'focusin'] as const)
+      document.addEventListener(type, arrive, { signal: listeners.signal, passive: true });
+    return () => listeners.abort();
+  }, []);
+  return pointed;
 }
 
 function Guarded() {

@@ -13,7 +13,7 @@ const owner = (target: EventTarget | null): HTMLElement | undefined =>
  * What an icon means, under it: after a while for a mouse that rests and for a key that arrives, never for a finger.
  * One layer for the whole page, 1 kB; Escape, a press and scrolling take it away.
  */
-export function Tooltips({ delayMs }: { delayMs: number }) {
+export default function Tooltips({ delayMs }: { delayMs: number }) {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
     let current: HTMLElement | undefined;
