@@ -53,7 +53,7 @@ const genderOnly = (text: string): boolean =>
   /^(?:wom[ae]n|m[ae]n|females?|males?|ผู้หญิง|ผู้ชาย|หญิง|ชาย)$/iu.test(text.trim());
 
 const WHERE =
-  /\b(?:deliver(?:ing|s)? (?:to|in|across|all over)|sell(?:ing)? (?:to|in|across|all over)|customers? (?:in|from)|guests? from|target(?:ing)? (?:people )?(?:in|from)|people (?:in|from|around)|clients? (?:in|from)|families (?:in|from)|patients? (?:in|from)|focus on|based in|located in)\b|ส่ง(?:ทั่ว|ใน)|ลูกค้า(?:ใน|จาก)|พื้นที่|ย่าน|อยู่(?:ใน|ที่|แถว)|ทั่วประเทศ|แถว|โซน/iu;
+  /\b(?:deliver(?:ing|s)? (?:to|in|across|all over)|sell(?:ing)? (?:to|in|across|all over)|customers? (?:in|from)|guests? from|target(?:ing)? (?:people )?(?:in|from)|people (?:in|from|around)|clients? (?:in|from)|families (?:in|from)|patients? (?:in|from)|focus on|based in|located in)\b|ส่ง(?:ทั่ว|ใน)|ลูกค้า(?:ใน|จาก)|สาขา\s?ใน|พื้นที่|ย่าน|อยู่(?:ใน|ที่|แถว)|ทั่วประเทศ|แถว|โซน/iu;
 const BASE = /\b(?:based|located|office|factory|headquarters?|address)\b/iu;
 
 export function readWhere(

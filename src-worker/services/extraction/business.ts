@@ -75,7 +75,10 @@ const WORDS: readonly (readonly [id: number, words: RegExp])[] = [
   [51, /\b(?:car dealer(?:ship)?|used cars|ev cars?|electric cars?)\b|รถยนต์|รถมือสอง/iu],
   [52, /\b(?:motorcycles?|motorbikes?|scooters?)\b|มอเตอร์ไซค์|จักรยานยนต์/iu],
   [53, /\b(?:tyres?|tires|car parts|auto parts)\b|ยางรถ|อะไหล่รถ/iu],
-  [54, /\b(?:car wash|car rental|garage|auto repair|car detailing)\b|คาร์แคร์|เช่ารถ|อู่ซ่อมรถ/iu],
+  [
+    54,
+    /\b(?:car wash|car rental|garage|auto repair|car detailing)\b|คาร์แคร์|เช่ารถ|อู่ซ่อมรถ|ซ่อมรถ|ศูนย์บริการรถ|การาจ|ถ่ายน้ำมันเครื่อง|เปลี่ยนยาง/iu,
+  ],
   [
     55,
     /\b(?:machinery|industrial machines?|cnc|conveyors?|forklifts?|compressors?|industrial pumps?)\b|เครื่องจักร|ปั๊มอุตสาหกรรม|โฟล์คลิฟท์/iu,

@@ -20,13 +20,13 @@ interface CampaignPassages {
 
 const MONEY = /\b(?:budget|spend|invest(?:ment)?|per month|a month|monthly)\b|งบ/iu;
 const WISH =
-  /\b(?:want|need|goal|aim|hope|would like|looking (?:to|for)|target of|kpi|plan to|help us)\b|อยาก(?:ได้|ให้|เพิ่ม)?|ต้องการ|เป้าหมาย|ตั้งเป้า|เป้า/iu;
+  /\b(?:want|need|goal|aim|hope|would like|(?:we|i)[’']d like|looking (?:to|for)|target of|kpi|plan to|help us)\b|อยาก(?:ได้|ให้|เพิ่ม)?|ต้องการ|เป้าหมาย|ตั้งเป้า|เป้า/iu;
 const OTHERS_WISH =
   /\b(?:others?|they|customers?|clients?|buyers?|people|guests?|competitors?) (?:all |mostly |usually )?(?:want|need|hope)/iu;
 const TROUBLE =
   /\b(?:problem|struggl\w+|challenge|difficult|hard to|but (?:few|no|not|only)|drop(?:ped|ping|s)|fell|declin\w+|slow season|too (?:few|low|high|expensive)|not enough|empty|went (?:up|down) from|losing)\b|ปัญหา|ยอดตก|ยอดขายตก|ลดลง|ไม่ค่อย|เงียบ|แพงขึ้น|ว่างเยอะ|คนน้อย|ติดตรง|กังวล/iu;
 const ADVERTISE =
-  /\b(?:ads?|advertis\w*|run|campaigns?|channels?|promote|use|on|via|through)\b|แอด|โฆษณา|ยิง|ช่องทาง|ลงใน|ผ่าน|ใช้/iu;
+  /\b(?:ads?|advertis\w*|run|campaigns?|channels?|promote|use|on|via|through)\b|แอด|โฆษณา|ยิง|ช่องทาง|ลงใน|ลง(?=\s?(?:google|facebook|tiktok|ig|เฟ))|ผ่าน|ใช้/iu;
 
 export function readCampaign(
   { budget, channels, goals, challenges }: CampaignPassages,
@@ -52,7 +52,9 @@ export function readCampaign(
             ADVERTISE.test(text) &&
             channelsIn(withoutAddresses(text)).length > 0 &&
             (WISH.test(text) ||
-              /\bads?\b|advertis|แอด|โฆษณา|ยิง|ช่องทาง|อย่างเดียว|เท่านั้น|\bonly\b/iu.test(text)) &&
+              /\bads?\b|advertis|แอด|โฆษณา|ยิง|ลง\s?(?:google|facebook|tiktok|ig|เฟ)|ช่องทาง|อย่างเดียว|เท่านั้น|\bonly\b/iu.test(
+                text,
+              )) &&
             !EXPERIENCE.test(text),
         );
   const used: AdvertisingChannel[] = [

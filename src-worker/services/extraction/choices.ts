@@ -52,7 +52,7 @@ const OBJECTIVES: readonly (readonly [MarketingObjective, RegExp])[] = [
   ],
   [
     'sales-conversion',
-    /\bsales?\b|\bsell\b|orders?|revenue|purchas|conversion|bookings?|reservations?|roas|subscribers?|ยอดขาย|ขายได้|ออเดอร์|คำสั่งซื้อ|ยอดจอง|การจอง|จองห้อง|รายได้|ปิดการขาย/iu,
+    /\bsales?\b|\bsell\b|orders?|revenue|purchas|conversion|bookings?|reservations?|roas|subscribers?|ยอดขาย|ขายได้|ออเดอร์|คำสั่งซื้อ|ยอดจอง|การจอง|จอง(?:ห้อง|คิว|โต๊ะ)|รายได้|ปิดการขาย/iu,
   ],
   [
     'website-traffic',
@@ -89,7 +89,7 @@ export function agesIn(text: string): { min: number; max: number } | undefined {
     'iu',
   );
   const cue =
-    /\bage[sd]?\b|years? old|\byrs?\b|\byo\b|อายุ|\d\s*ปี|\b(?:wom[ae]n|m[ae]n|people|adults|expats)\s+\d{2}\s*(?:-|–|to)\s*\d{2}\b/iu;
+    /\bage[sd]?\b|years? old|\byrs?\b|\byo\b|อายุ|\d\s*ปี|\b(?:wom[ae]n|m[ae]n|people|adults|expats|females?|males?),?\s+\d{2}\s*(?:-|–|to)\s*\d{2}\b|\bbetween \d{2} and \d{2}(?=\s*(?:years|[.,;)]|$))/iu;
   if (!cue.test(text)) return undefined;
   const [, low, high] =
     range.exec(

@@ -6,11 +6,11 @@ import { bare, joined, sources, type Put } from './put.ts';
 
 /** Sentences that tell what nobody labelled. */
 export const SELLS =
-  /\b(?:we|they|the (?:company|brand|shop|client))\s+(?:sells?|offers?|makes?|produces?|provides?|manufactures?|import|run|do)\s+(?<value>[^.!?\n]{4,200})|(?:^|[,;]\s+)(?:makes?|sells?|produces?|manufactures?|offers?|provides?)\s+(?<b>[^.!?\n]{4,200})|(?:เรา|ทางร้าน|ร้าน|บริษัท)?(?:ขาย|จำหน่าย|ผลิต|ให้บริการ|(?:สถาบัน|โรงเรียน)สอน|รับ(?=ทำ|ติดตั้ง|ผลิต|จัด|ล้าง|ซ่อม))(?!ดี|ได้|ของ)\s?(?<thai>[^\n]{4,160}?)(?=\s(?:โดย|แต่|ตอนนี้|เปิด|อยู่|มี|อยาก|งบ|ลูกค้า|เมนู|ราคา|เริ่มต้น|จุดเด่น|จุดแข็ง|สินค้าเด่น|ตัวเด่น|ขายดี|ชื่อ)|$|\n)/iu;
+  /\b(?:we|they|the (?:company|brand|shop|client))\s+(?:sells?|offers?|makes?|produces?|provides?|manufactures?|import|run|do)\s+(?<value>[^.!?\n]{4,200})|(?:^|[,;]\s+)(?:makes?|sells?|produces?|manufactures?|offers?|provides?)\s+(?<b>[^.!?\n]{4,200})|(?:เรา|ทางร้าน|ร้าน|บริษัท)?(?:ขาย|จำหน่าย|ผลิต|ให้บริการ|(?:สถาบัน|โรงเรียน)สอน|^ทำ(?=ร้าน|ศูนย์|โรงงาน|ธุรกิจ|คลินิก|แบรนด์)|รับ(?=ทำ|ติดตั้ง|ผลิต|จัด|ล้าง|ซ่อม))(?!ดี|ได้|ของ)\s?(?<thai>[^\n]{4,160}?)(?=\s(?:โดย|แต่|ตอนนี้|เปิด|อยู่|มี|อยาก|งบ|ลูกค้า|เมนู|ราคา|เริ่มต้น|จุดเด่น|จุดแข็ง|สินค้าเด่น|ตัวเด่น|ขายดี|ชื่อ)|$|\n)/iu;
 export const HERO =
-  /\b(?:our |the )?(?:best ?-?sell(?:er|ing product)|hero product|flagship|signature(?: dish| product| treatment)?|most popular (?:product|item|course|package))\b(?:\s+(?:is|are|remains))?\s*[:：]?\s*(?:the |our )?(?<value>[^.!?,\n]{3,100})|(?:ขายดีที่สุด|สินค้าเด่น|ตัวเด่น|ตัวท็อป|เมนูเด่น|บริการเด่น)(?:คือ|เป็น|ได้แก่)?\s*[:：]?\s*(?<thai>[^\n,]{3,80}?)(?=\s(?:ราคา|เริ่ม|โดย|แต่|งบ)|$|\n)/iu;
+  /\b(?:our |the )?(?:best ?-?sell(?:er|ing product)|hero product|flagship|signature(?: dish| product| treatment)?|most popular (?:product|item|course|package))\b(?:\s+(?:is|are|remains))?\s*[:：]?\s*(?:the |our )?(?<value>[^.!?,\n]{3,100})|^(?:our|the)\s+(?<b>[^.!?,\n]{3,60}?)\s+(?:is|are)\s+(?:the|our)\s+(?:most popular|best[- ]?sell\w*|signature)|(?:ขายดีที่สุด|ตัวขายดี|สินค้าเด่น|ตัวเด่น|ตัวท็อป|เมนูเด่น|บริการเด่น)(?:คือ|เป็น|ได้แก่)?\s*[:：]?\s*(?<thai>[^\n,]{3,80}?)(?=\s(?:ราคา|เริ่ม|โดย|แต่|งบ)|$|\n)/iu;
 export const PRICE =
-  /\b(?:prices?|packages?|courses?|treatments?|rooms?|plans?)?\s*(?:starts?|starting|begins?)\s+(?:price\s+)?(?:from|at)\s+(?<value>(?:[^.!?;\n]|\.(?=\d)){2,60}?)(?=[.!?;](?!\d)|,\s|\s(?:and|with|but)\s|$)|(?:ราคา|เริ่ม(?:ต้น)?)(?:ที่|เริ่มต้น(?:ที่)?|เริ่ม(?:ที่)?)\s*(?<thai>[\d,.]+\s*(?:บาท|฿|ล้าน\S*)?(?:\s?(?:\/|ต่อ)\s?\S{1,12})?)/iu;
+  /\b(?:prices?|packages?|courses?|treatments?|rooms?|plans?)?\s*(?:starts?|starting|begins?)\s+(?:price\s+)?(?:from|at)\s+(?<value>(?:[^.!?;\n]|\.(?=\d)){2,60}?)(?=[.!?;](?!\d)|,\s|\s(?:and|with|but)\s|$)|(?:ราคา)?เริ่ม(?:ต้น)?(?:ที่)?\s*(?<thai>[\d,.]+\s*(?:บาท|฿|ล้าน\S*)?(?:\s?(?:\/|ต่อ)\s?\S{1,12})?)/iu;
 export const STRENGTHS =
   /\b(?:our (?:biggest |main )?(?:strengths?|advantages?|usps?|edge)(?: is| are)?|what (?:makes|sets) us (?:different|apart)(?: is)?|we(?:'re| are) (?:the only|known for|proud of|different because))\s*[:：]?\s*(?<value>[^.!?\n]{4,220})|(?:จุดเด่น|จุดแข็ง|จุดขาย|ข้อดี)(?:ของเรา|ของร้าน|หลัก)?(?:คือ|เป็น)?\s*[:：]?\s*(?<thai>[^\n]{4,160}?)(?=\s(?:แต่|คู่แข่ง|งบ|ปัญหา|ลูกค้า|อยาก)|$|\n)/iu;
 export const AFTER_SALES =
@@ -67,7 +67,7 @@ export function readBusiness(
 const NO_EXPERIENCE =
   /\b(?:never|haven'?t|have not|not yet|first time)\b[^.\n]*\b(?:ads?|advertis\w+|boosted|campaigns?|paid)\b|\bno (?:experience|ads?|advertising)\b|ไม่เคย(?:ลง|ทำ|ยิง|ใช้)?(?:โฆษณา|แอด|ads?)|ยังไม่เคย(?:ยิง|ลง|ทำ)/iu;
 export const EXPERIENCE =
-  /\b(?:we|they)(?:'ve| have| had)?\s+(?:already |previously |been |tried |ran |run |running |used |boosted |spent |doing )+[^.\n]*\b(?:ads?|advertis\w+|posts?|google|facebook|tiktok|campaigns?|agency)\b|\b(?:our|past|current|previous|boosted) (?:ads?|campaigns?|posts?)\b|\bads? (?:are|were|have|cost|did)\b|\b(?:tried|ran|used) (?:\w+ ){0,3}(?:ads?|advertis\w+)\b|เคย(?:ยิง|ลง|ทำ|บูสต์|ใช้)\s?(?:แอด|โฆษณา|ads?|โพสต์|เอเจนซี่)?|ยิงแอดเอง|บูสต์โพสต์/iu;
+  /\b(?:we|they)(?:'ve| have| had)?\s+(?:already |previously |been |tried |ran |run |running |used |boosted |spent |doing )+[^.\n]*\b(?:ads?|advertis\w+|posts?|google|facebook|tiktok|campaigns?|agency)\b|\b(?:our|past|current|previous|boosted) (?:ads?|campaigns?|posts?)\b|\bads? (?:are|were|have|cost|did)\b|เคยจ้าง|\b(?:tried|ran|used) (?:\w+ ){0,3}(?:ads?|advertis\w+)\b|เคย(?:ยิง|ลง|ทำ|บูสต์|ใช้)\s?(?:แอด|โฆษณา|ads?|โพสต์|เอเจนซี่)?|ยิงแอดเอง|บูสต์โพสต์/iu;
 
 export function readExperience(labelled: readonly Passage[], loose: readonly Passage[], put: Put): void {
   const never =

@@ -26,6 +26,7 @@ import { bare, joined, sources, tell } from './put.ts';
 
 /** Characters of a source that are kept. */
 const LONGEST_SOURCE = 300;
+const SHORT_TRADE = 25;
 
 export function extractBrief(brief: string): ExtractedField[] {
   const fields = new Map<string, ExtractedField>();
@@ -64,7 +65,9 @@ export function extractBrief(brief: string): ExtractedField[] {
   labelledText('clientInfo.productService', 'products');
   tell('clientInfo.productService', loose, SELLS, put);
   for (const { text, source } of under('industry'))
-    if (matchBusinessType(text) === undefined) put('clientInfo.productService', bare(text), source);
+    // A trade in a word or two is no product.
+    if (text.length > SHORT_TRADE && matchBusinessType(text) === undefined)
+      put('clientInfo.productService', bare(text), source);
   labelledText('clientInfo.heroProduct', 'hero');
   tell('clientInfo.heroProduct', loose, HERO, put);
   labelledText('clientInfo.startingPrice', 'price');

@@ -50,7 +50,7 @@ const LABELS: readonly (readonly [Topic, RegExp])[] = [
   ['competitors', /compet|rivals?|คู่แข่ง/iu],
   [
     'strengths',
-    /strength|\busps?\b|unique|advantage|why (?:us|choose)|different|sets? (?:us|them|you) apart|จุดแข็ง|จุดเด่น|จุดขาย|ข้อดี|ทำไมต้องเรา/iu,
+    /strength|\busps?\b|unique|advantage|why (?:us|choose)|different|sets? (?:us|them|you) apart|good at|จุดแข็ง|จุดเด่น|จุดขาย|ข้อดี|ทำไมต้องเรา/iu,
   ],
   ['budget', /budget|spend|investment|^money$|how much|งบ/iu],
   ['ages', /^(?:ages?|age (?:range|group)|อายุ|ช่วงอายุ)$/iu],
@@ -58,7 +58,7 @@ const LABELS: readonly (readonly [Topic, RegExp])[] = [
   ['insights', /insight|behaviou?r|lifestyle|อินไซต์|พฤติกรรม|ไลฟ์สไตล์/iu],
   [
     'audience',
-    /audience|target (?:group|customer|market|client)|^targets?$|customers?$|who (?:we (?:sell|talk|want)|buys|(?:it'?s|is it) for)|buyers?|กลุ่มเป้าหมาย|ลูกค้าเป้าหมาย|กลุ่มลูกค้า|ลูกค้าหลัก|ลูกค้าของเรา/iu,
+    /^ta$|audience|target (?:group|customer|market|client)|^targets?$|customers?$|who (?:we (?:sell|talk|want)|buys|(?:it'?s|is it) for)|buyers?|กลุ่มเป้าหมาย|ลูกค้าเป้าหมาย|กลุ่มลูกค้า|ลูกค้าหลัก|ลูกค้าของเรา/iu,
   ],
   [
     'goals',
@@ -108,4 +108,14 @@ export function isHeadingOf(line: string): boolean {
   return (
     line.replace(new RegExp(`[a-z]*(?:${pattern.source})[a-z]*`, 'giu'), '').replace(FILLER, '').length <= 3
   );
+}
+
+/** A label without a mark after it, as in tables and quick notes (a longer line is a sentence): 'Competitors Rain Hill, Ruen Mai', 'คู่แข่ง B-Quik'. */
+const BARE =
+  /^(?<label>(?:media |monthly )?budget|price range|prices?|competitors|website|target (?:audience|group)|locations?|platforms|channels|best seller|hero product|คู่แข่ง|กลุ่ม(?:ลูกค้า|เป้าหมาย)|งบ(?:ประมาณ|โฆษณา|สื่อ)?|จุด(?:เด่น|แข็ง|ขาย)|ช่องทาง|พื้นที่|เว็บ(?:ไซต์)?)\s+(?!คือ|เป็น|ที่|มี|ก็|ได้แก่|[:：=–-]|is\b|are\b)(?<text>[\p{Lu}\p{N}\p{Script=Thai}฿$€£].{0,59})$/u;
+
+export function bareLabelOf(line: string): { label: string; text: string } | undefined {
+  const head = line.slice(0, 1).toLowerCase() + line.slice(1);
+  const { label, text } = BARE.exec(head)?.groups ?? {};
+  return label === undefined || text === undefined ? undefined : { label, text };
 }

@@ -2,7 +2,7 @@
  * A brief as passages: each a sentence or a list item, with the label that it stands under ('Budget: …', a heading of
  * its own line). People write 'Label: value', a heading with a list below, tables, or plain sentences; all at once.
  */
-import { isHeadingOf, topicOf } from './labels.ts';
+import { bareLabelOf, isHeadingOf, topicOf } from './labels.ts';
 
 export interface Passage {
   /** What it says, without its label and bullet. */
@@ -61,7 +61,7 @@ export function passagesOf(brief: string): Passage[] {
       else {
         passages.push({ ...labelled, source: line });
         if (!isItem && heading.reach !== 'section')
-          heading = { label: labelled.label, reach: 'value', filled: true };
+          heading = /[:：]/u.test(bare) ? { label: labelled.label, reach: 'value', filled: true } : NONE;
       }
     } else {
       if (!reaches(heading, { isItem, isAfterGap, last, bare })) heading = NONE;
@@ -108,6 +108,8 @@ function headingOf(
 }
 
 function labelOf(line: string, under: Heading): { label: string; text: string } | undefined {
+  const bareLabel = bareLabelOf(line);
+  if (bareLabel !== undefined) return bareLabel;
   const [, label = '', text = ''] = LABEL.exec(line) ?? [];
   if (label === '' || NO_LABEL.test(label.trim()) || label.split(/\s+/u).length > 7) return undefined;
   // A sentence that happens to hold a dash.

@@ -39,6 +39,14 @@ describe('passages', () => {
     expect(lines('WHO BUYS\nFamilies')).toEqual(['who buys|Families']);
     expect(lines('ปัญหา\nลูกค้าน้อย')).toEqual(['ปัญหา|ลูกค้าน้อย']);
   });
+  test('quick notes leave the mark after a label out', () => {
+    expect(lines('- คู่แข่ง B-Quik, Cockpit\n- งบ 1 แสนต่อเดือน')).toEqual([
+      'คู่แข่ง|B-Quik, Cockpit',
+      'งบ|1 แสนต่อเดือน',
+    ]);
+    expect(lines('Price range 350 - 2,400 THB')).toEqual(['price range|350 - 2,400 THB']);
+    expect(lines('งบน่าจะพอ')).toEqual(['|งบน่าจะพอ']);
+  });
   test('a list after a labelled line is not part of it', () => {
     expect(lines('Attendees: Nina, us\n- makes boxes')).toEqual(['attendees|Nina, us', '|makes boxes']);
   });
