@@ -28,10 +28,16 @@ export class Watch {
   readonly #takenUp = new Set<string>();
   /** The device refused to store something, so that what happens is not all in the database. */
   memoryMayDiffer = false;
+  readonly #askers = new Set<Tab>();
   readonly #requestIds = new Map<string, string>();
   readonly #owners = new Map<string, Tab>();
   /** Pages that a tab told to be finished, by tab. */
   readonly #told = new Map<Tab, Set<string>>();
+
+  /** Two tabs worked in memory, each for itself: a device without room cannot tell the one what the other did. */
+  get #apart(): boolean {
+    return this.#askers.size > 1;
+  }
 
   problem(text: string): void {
     this.problems.push(text);
@@ -52,14 +58,15 @@ export class Watch {
       const saved = before?.['success'] === true;
       if (after === undefined) this.problem(`${name} was removed`);
       else if (saved && after['success'] !== true) this.problem(`${name} was saved and is failed`);
-      else if (saved && !this.wantedAgain.has(name)) this.problem(`${name} was saved and is written again`);
+      else if (saved && !this.wantedAgain.has(name) && !this.#apart)
+        this.problem(`${name} was saved and is written again`);
       if (after?.['success'] !== true) continue;
       const run = runs
         .map((change) => runOf(change.after))
         .find((one) => one?.proposalId === after['proposalId']);
       if (run === undefined) this.problem(`${name} was written without its run`);
       else if (this.#takenUp.delete(name)) this.wantedAgain.delete(name);
-      if (run !== undefined && this.#owners.get(run.runId) !== tab)
+      if (run !== undefined && this.#owners.get(run.runId) !== tab && !this.#apart)
         this.problem(`${name} was written by a runner that was replaced`);
     }
   }
@@ -107,7 +114,9 @@ export class Watch {
     if (others.length > 0) this.problem(`${name} is asked for while ${others.map(pageName).join()} is`);
     const saved = database.get('pages', [proposalId, pageNumber])?.['success'] === true;
     const told = this.#told.get(tab)?.has(name) === true;
-    if ((saved || told) && !this.wantedAgain.has(name)) this.problem(`${name} is saved and asked for`);
+    if (this.memoryMayDiffer) this.#askers.add(tab);
+    if ((saved || told) && !this.wantedAgain.has(name) && !this.#apart)
+      this.problem(`${name} is saved and asked for`);
     if (this.memoryMayDiffer) return;
     const run = database
       .all('runs')
