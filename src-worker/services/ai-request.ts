@@ -60,7 +60,7 @@ function partOf(whole: JsonObject | undefined, name: string): JsonObject | undef
  * `extracted_data` as a questionnaire. The taxonomy's ids count before names; ids that match nothing give empty values
  * and a warning (specification, section 8, 'Other').
  */
-export function answersOf(extracted: JsonObject): FormData {
+function answersOf(extracted: JsonObject): FormData {
   const { business_type_validated: typeGiven, business_category_validated: subGiven, ...groups } = extracted;
   const formData = normaliseFormData(groups);
   const typeId = idOf(typeGiven, 'id') ?? idOf(subGiven, 'business_type_id');

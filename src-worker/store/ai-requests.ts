@@ -10,16 +10,16 @@ const request = z.object({
   createdAt: z.iso.datetime({ offset: true }),
   fileName: z.exactOptional(z.string()),
   text: z.string(),
-  // An extraction that cannot be read is made anew: the text is the truth.
-  extraction: z.exactOptional(
-    z.catch(z.optional(z.object({ by: z.enum(['device', 'model']), fields: z.array(field) })), undefined),
-  ),
+  extraction: z.exactOptional(z.unknown()),
 });
+const extraction = z.object({ by: z.enum(['device', 'model']), fields: z.array(field) });
 
 /** Undefined for what is none, or of a newer version: it stays stored as it is. */
 export function readAiRequest(stored: unknown): AiRequestRecord | undefined {
   const { data } = request.safeParse(stored);
   if (data === undefined) return undefined;
-  const { extraction, ...record } = data;
-  return extraction === undefined ? record : { ...record, extraction };
+  const { extraction: found, ...record } = data;
+  // One that cannot be read is made anew: the text is the truth.
+  const read = extraction.safeParse(found).data;
+  return read === undefined ? record : { ...record, extraction: read };
 }

@@ -20,7 +20,7 @@ export function readAudience(
     ({ text }) =>
       !/^[\d\s–—-]+(?:years?|ปี)?$/iu.test(text) &&
       !/^(?:all|any|ทุกเพศ|ทั้งหมด)$/iu.test(text) &&
-      genderOnly(text) === false,
+      !genderOnly(text),
   );
   put('targetAudience.targetDemographics', joined(described), sources(described));
   const telling = loose.find(({ text }) => AUDIENCE.test(text));

@@ -138,7 +138,7 @@ const withoutTables = (lines: readonly string[]): string[] =>
   });
 
 /** Sentences of a paragraph. Thai ends none with a stop: its spaces are left for whoever reads. */
-export const sentencesOf = (paragraph: string): string[] =>
+const sentencesOf = (paragraph: string): string[] =>
   paragraph
     .split(/(?<=[.!?])\s+(?=[\p{Lu}\p{Script=Thai}"“])/u)
     .map((sentence) => sentence.trim())

@@ -19,7 +19,7 @@ interface Measured {
 const measured: Measured[] = [];
 beforeAll(async () => {
   for (const fixture of REQUESTS) measured.push(await measure(fixture));
-  console.log(measured.map(report).join('\n'));
+  process.stdout.write(`${measured.map(report).join('\n')}\n`);
 });
 
 async function measure(fixture: RequestFixture): Promise<Measured> {
