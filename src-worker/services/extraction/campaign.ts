@@ -79,14 +79,23 @@ export function readCampaign(
   put('campaignObjectives.marketingObjectives', chosen, sources(wishes));
   const measured = wishes.filter(({ text }) => hasFigure(text));
   const told = goals.length > 0 ? goals : measured.length > 0 ? measured : wishes.slice(0, 1);
-  put('campaignObjectives.specificObjectives', joined(told), sources(told));
+  put('campaignObjectives.specificObjectives', joined(told.map(withoutCue)), sources(told));
 
   const troubles =
     challenges.length > 0
       ? challenges
       : loose.filter(({ text }) => TROUBLE.test(text) && !EXPERIENCE.test(text)).slice(0, 2);
-  put('campaignObjectives.currentChallenges', joined(troubles), sources(troubles));
+  put('campaignObjectives.currentChallenges', joined(troubles.map(withoutCue)), sources(troubles));
 }
+
+/** Without the words that say what kind of sentence it is: the planner would read them as a part of the goal. */
+const withoutCue = (passage: Passage): Passage => ({
+  ...passage,
+  text: passage.text.replace(
+    /^(?:(?:the|our|my) )?(?:main )?(?:goals?|targets?|aims?|problems?|challenges?) (?:is|are)(?: to)?\s+|^(?:เป้าหมาย|เป้า|ปัญหา)(?:ของเรา|หลัก)?(?:คือ|ก็คือ)\s*/iu,
+    '',
+  ),
+});
 
 const hasFigure = (text: string): boolean => readGoals(text).some(({ kind }) => kind !== 'text');
 

@@ -55,7 +55,10 @@ export default function Landing() {
               </ButtonLink>
               <a
                 href={`#${BRIEF_ID}`}
-                className={classes(buttonClasses('quiet', 'main'), 'w-full tablet:w-auto')}
+                className={classes(
+                  buttonClasses('quiet'),
+                  'w-full tablet:min-h-14 tablet:w-auto tablet:text-[1.0625rem]',
+                )}
               >
                 <Icon of={FileText} />
                 {t.brief.title}
