@@ -166,6 +166,11 @@ test('remote requests with and without extracted data, failure, and one of this 
   await page.goto(`${url}${request}`);
   await atStep(page, 1);
   expect(await field(page, company).inputValue()).toBe('Rim Nam Spa & Massage');
+  // What reads a PDF is on the device, too.
+  await page.goto(url);
+  await panel.locator('input[type=file]').setInputFiles(fixture('solar-brief.pdf'));
+  await atStep(page, 1);
+  expect(await field(page, company).inputValue()).toBe('SunRoof Solutions Co., Ltd.');
   expect(findings).toEqual([]);
   expect(app.problems).toEqual([]);
   await app.close();
