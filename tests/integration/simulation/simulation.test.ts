@@ -34,6 +34,7 @@ test('the same seed is the same history', async () => {
 test.each([
   [13, 'a runner without room wrote its old records over those of the tab that had replaced it'],
   [49, 'a worker that could store nothing for a while never worked again'],
+  [1162, 'one refused opening left a new tab in memory, and its run unsettled'],
 ])('history %i: %s', async (seed) => {
   await holdInHistories(seed, 1);
 });
