@@ -49,7 +49,7 @@ export const agencySchema = z.strictObject({
 /** What is stored, field by field: one that cannot be read is as if it had not been given, and costs no other. */
 export function readAgency(stored: StoredRecord | undefined): AgencyRecord {
   const given = stored ?? {};
-  const field = <K extends keyof AgencyProfile, T>(key: K, schema: z.ZodMiniType<T>): T | undefined =>
+  const field = <T>(key: keyof AgencyProfile, schema: z.ZodMiniType<T>): T | undefined =>
     schema.safeParse(given[key]).data;
   const empty = emptyAgency();
   const texts = Object.fromEntries(

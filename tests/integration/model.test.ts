@@ -363,10 +363,10 @@ describe('figures', () => {
 
   test.each(Object.entries(CONTRADICTIONS))(
     'page %s: a contradiction of the plan is caught',
-    async (number, [field, text]) => {
+    async (number, [place, text]) => {
       const { title, output } = await page(Number(number));
       const changed = structuredClone(output);
-      const path = field.split('.');
+      const path = place.split('.');
       const last = path.pop() ?? '';
       let at: unknown = changed;
       for (const step of path) at = new Map<string, unknown>(Object.entries(Object(at))).get(step);

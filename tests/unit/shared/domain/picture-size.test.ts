@@ -45,7 +45,7 @@ it.each<[string, Uint8Array, 'image/png' | 'image/jpeg', boolean]>([
   ['a whole PNG', png, 'image/png', true],
   [
     'a PNG with something behind it',
-    Uint8Array.from([...png, ...new Array<number>(200).fill(7)]),
+    Uint8Array.from([...png, ...Array.from({ length: 200 }, () => 7)]),
     'image/png',
     true,
   ],
