@@ -177,11 +177,12 @@ function analysis(plan: Plan, rival: Rival) {
   };
 }
 
-/** 'No subscription' → 'Could start one: subscription'; other gaps are named as they are. */
+/** 'No subscription' → 'Could add: subscription'; other gaps are named as they are. */
 function closing(plan: Plan, weakness: string): string {
   const { say } = plan.f;
   const missing = /^(?:no|lacks?|without)\s+(?:any\s+|an?\s+)?(.+)$/iu.exec(weakness)?.[1];
-  if (missing !== undefined && !isMostlyThai(weakness)) return `Could add: ${clip(missing, 34)}`;
+  if (missing !== undefined && !isMostlyThai(weakness))
+    return say(`Could add: ${clip(missing, 34)}`, `อาจเพิ่ม: ${clip(missing, 34)}`);
   const thai = /^(?:ไม่มี|ยังไม่มี|ขาด)(.+)$/u.exec(weakness)?.[1];
   if (thai !== undefined) return say(`Could add: ${clip(thai, 34)}`, `อาจเพิ่ม${clip(thai.trim(), 34)}`);
   return say(`Could repair it: ${lowerFirst(clip(weakness, 32))}`, `อาจแก้จุดนี้: ${clip(weakness, 32)}`);

@@ -24,14 +24,36 @@ export const page =
   <T extends SectionType>(type: T, write: (plan: Plan) => Page<T>): WritePage =>
   (plan) => {
     const { title, output, evidence } = write(plan);
+    const set = plan.f.language === 'th' ? spaced : (text: string): string => text;
     const kept = distinct(evidence.filter(({ statement }) => statement !== ''));
     return {
       type,
-      title,
-      output: { ...output },
+      title: set(title),
+      output: eachText({ ...output }, set),
       evidence: ordered([...kept, ...quoted(plan, evidenceFor(plan), title, output, kept)]),
     };
   };
+
+/**
+ * Thai and Latin letters stand apart: 'ค่าสื่อต่อ order', '6% ต่อเดือน'. Words of an answer in the other language are put
+ * into sentences all over the pages, so this is done once, when a page is written.
+ */
+const spaced = (text: string): string =>
+  text
+    .replaceAll(/(?<=\p{Script=Thai})(?=[A-Za-z])|(?<=[A-Za-z%])(?=\p{Script=Thai})/gu, ' ')
+    .replaceAll(/(?<=\d) {2}(?=\p{Script=Thai})/gu, ' ');
+
+/** A copy with every text in it changed. */
+function eachText(output: object, change: (text: string) => string): Record<string, unknown> {
+  const changed = (value: unknown): unknown => {
+    if (typeof value === 'string') return change(value);
+    if (Array.isArray(value)) return value.map(changed);
+    return typeof value === 'object' && value !== null ? eachText(value, change) : value;
+  };
+  return Object.fromEntries(
+    Object.entries(output).map(([name, value]: [string, unknown]) => [name, changed(value)]),
+  );
+}
 
 export type Question =
   | keyof Answers
