@@ -52,6 +52,9 @@ export default function Tooltips({ delayMs }: { delayMs: number }) {
     document.addEventListener('keydown', key, how);
     for (const type of ['focusout', 'pointerdown', 'scroll'] as const)
       document.addEventListener(type, leave, how);
+    // It may have been loaded because somebody already points at something, or has moved the focus there.
+    if (matchMedia('(hover: hover)').matches)
+      arrive(document.querySelector<HTMLElement>('[data-tip]:hover, [data-tip]:focus-visible') ?? undefined);
     return () => {
       leave();
       listeners.abort();
