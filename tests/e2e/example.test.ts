@@ -13,8 +13,6 @@ const SECTIONS = [...PAGES, APPENDIX];
 
 const SETTINGS = [
   { name: 'light, laptop', theme: 'light', viewport: { width: 1440, height: 900 } },
-  { name: 'dark, tablet', theme: 'dark', viewport: { width: 820, height: 1180 }, touch: true },
-  { name: 'light, phone', theme: 'light', viewport: { width: 360, height: 740 }, touch: true },
   { name: 'dark, phone', theme: 'dark', viewport: { width: 360, height: 740 }, touch: true },
 ] as const;
 
