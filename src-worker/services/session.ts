@@ -2,6 +2,7 @@
  * Who is signed in, asked of the page for every call: cookies are the page's, a worker cannot read them
  * (specification, section 6; the service contract's bearer token).
  */
+import { isHeaderText } from '../../src/shared/contract/model.ts';
 import type { ReadSession, Session } from '../../src/shared/contract/worker-api.ts';
 import type { Time } from '../time.ts';
 
@@ -45,13 +46,13 @@ export function createSessionReader(time: Time): SessionReader {
   };
 }
 
-const isHeaderText = (value: unknown): value is string =>
-  typeof value === 'string' && /^[\x21-\x7e]+$/u.test(value);
+const isCarried = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && isHeaderText(value);
 
 /** A token that no header can carry is none; nor is such a key. */
 function usable(session: unknown): Session {
   if (typeof session !== 'object' || session === null || !('token' in session)) return NOBODY;
   const { token } = session;
-  const modelKey = 'modelKey' in session && isHeaderText(session.modelKey) ? session.modelKey : undefined;
-  return { token: isHeaderText(token) ? token : null, ...(modelKey === undefined ? {} : { modelKey }) };
+  const modelKey = 'modelKey' in session && isCarried(session.modelKey) ? session.modelKey : undefined;
+  return { token: isCarried(token) ? token : null, ...(modelKey === undefined ? {} : { modelKey }) };
 }

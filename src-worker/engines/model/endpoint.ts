@@ -1,5 +1,7 @@
 /** An endpoint that speaks the OpenAI chat-completions protocol, as a person sets it up. */
 
+import { below } from '../../services/address.ts';
+
 /** How long an answer may take, ms (readings, 'Limits, pauses, failures'). */
 export interface ModelLimits {
   /** Until the first token. */
@@ -19,7 +21,5 @@ export interface ModelEndpoint {
 
 /** The address of a path under the base, whatever slash the base ends with. Throws for a base that is no address. */
 export function endpointUrl(baseUrl: string, path: 'chat/completions' | 'models'): string {
-  const url = new URL(baseUrl);
-  url.pathname = `${url.pathname.replace(/\/+$/u, '')}/${path}`;
-  return url.href;
+  return below(baseUrl, ...path.split('/'));
 }

@@ -11,6 +11,7 @@ import {
   type Backing,
 } from '../../../src/shared/domain/audit/backing.ts';
 import { figuresIn, type Figure } from '../../../src/shared/domain/audit/numerals.ts';
+import { DIFFERS_FROM_PLAN } from '../../../src/shared/contract/model.ts';
 import type { Evidence } from '../../../src/shared/domain/evidence.ts';
 import type { Section } from '../../../src/shared/domain/sections.ts';
 import type { SectionRequest } from '../engine.ts';
@@ -61,13 +62,13 @@ function statement(
   const source =
     settled === undefined
       ? `${model}; not verified`
-      : `${model}; differs from the plan: ${settled.statement}${settled.source === '' ? '' : ` (${settled.source})`}`;
+      : `${model}; ${DIFFERS_FROM_PLAN}${settled.statement}${settled.source === '' ? '' : ` (${settled.source})`}`;
   return { statement: text, basis: 'model statement', source };
 }
 
 /** Whether a model's statement is one that the plan settled otherwise. */
 export const isContradiction = ({ basis, source }: Evidence): boolean =>
-  basis === 'model statement' && source.includes('differs from the plan: ');
+  basis === 'model statement' && source.includes(DIFFERS_FROM_PLAN);
 
 /** The same subject, the same kind of figure, and another value: the caller knows that no fact has this one. */
 function contradicts(text: string, figure: Figure, fact: Evidence, names: readonly string[]): boolean {

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { Field, TextInput } from '../../components/Field.tsx';
 import { model as words } from '../../copy/model.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { isHeaderText } from '../../shared/contract/model.ts';
 import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
 import { client, holdModelKey } from '../../worker-client/index.ts';
 
@@ -12,7 +13,7 @@ export function KeyForm({ run }: { run: RunSnapshot }) {
   const t = useCopy(words);
   const [key, setKey] = useState('');
   const text = key.trim();
-  const wrong = !/^[\x21-\x7e]*$/u.test(text);
+  const wrong = !isHeaderText(text);
   return (
     <form
       className="mt-4 flex flex-wrap items-end gap-3"

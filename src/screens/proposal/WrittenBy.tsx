@@ -1,6 +1,6 @@
 import { model as words } from '../../copy/model.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import type { WrittenByModel } from '../../shared/contract/model.ts';
+import { DIFFERS_FROM_PLAN, type WrittenByModel } from '../../shared/contract/model.ts';
 import type { PageRecord } from '../../shared/domain/records.ts';
 
 /** Which model wrote, and the tokens that it took; nothing where no model did. */
@@ -21,17 +21,14 @@ export function WrittenBy({ pages }: { pages: readonly PageRecord[] }) {
   );
 }
 
-/** Between a model's statement and what the plan had settled, in the evidence of its page. */
-const DIFFERS = 'differs from the plan: ';
-
 /** Where the model did not keep to the plan: its words, and the plan's. */
 function Contradictions({ pages }: { pages: readonly PageRecord[] }) {
   const t = useCopy(words);
   const found = pages.flatMap(({ pageNumber, sectionData }) =>
     (sectionData?.evidence ?? []).flatMap(({ basis, statement, source }) => {
-      const at = source.indexOf(DIFFERS);
+      const at = source.indexOf(DIFFERS_FROM_PLAN);
       return basis === 'model statement' && at >= 0
-        ? [{ pageNumber, statement, plan: source.slice(at + DIFFERS.length) }]
+        ? [{ pageNumber, statement, plan: source.slice(at + DIFFERS_FROM_PLAN.length) }]
         : [];
     }),
   );

@@ -5,10 +5,8 @@ import { Field, TextInput } from '../../../components/Field.tsx';
 import { showToast } from '../../../components/toasts.ts';
 import { model as words } from '../../../copy/model.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { isHeaderText } from '../../../shared/contract/model.ts';
 import { client, heldModelKey, holdModelKey } from '../../../worker-client/index.ts';
-
-/** What a header can carry. */
-const USABLE = /^[\x21-\x7e]*$/u;
 
 export interface ModelKeyProps {
   /** One is remembered on this device. */
@@ -24,7 +22,7 @@ export interface ModelKeyProps {
 export function ModelKey({ kept, typed, onType, onChanged }: ModelKeyProps) {
   const t = useCopy(words);
   const [held, setHeld] = useState(heldModelKey() !== null);
-  const wrong = !USABLE.test(typed.trim());
+  const wrong = !isHeaderText(typed.trim());
   const state = kept ? t.keyKept : held ? t.keyHeld : t.optional;
 
   const use = (): void => {
