@@ -3,7 +3,7 @@ import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { PLATFORMS, type Platform } from '../data/platforms.ts';
-import { REMEDIES, type Remedy } from '../data/challenges.ts';
+import type { Remedy } from '../data/challenges.ts';
 import type { Topic } from '../data/topics.ts';
 import { formatter, localDay, type Formatter } from '../language.ts';
 import { readAnswers, type Readings } from '../readings/index.ts';
@@ -81,7 +81,7 @@ export function makePlan(
   const wants = makeWants(r);
   const rivals = makeRivals(r);
   const market = makeMarket(r);
-  const theirs = rivalTopics(rivals);
+  const theirs = rivalTopics(r, rivals);
   const answered = wants.flatMap(({ topic }) => {
     const words = ourAnswer(r, topic);
     return words === undefined || topic.id === 'price' ? [] : [{ topic, words: proof(r, words) }];
@@ -125,7 +125,7 @@ function makeRemedies(r: Readings): Plan['remedies'] {
   const found: Plan['remedies'] = [];
   const look = (clausesOf: readonly string[], field: 'issue' | 'challenge' | 'reason'): void => {
     for (const clause of clausesOf) {
-      const remedy = REMEDIES.find(
+      const remedy = r.remedies.find(
         ({ pattern, id }) => pattern.test(clause) && !found.some((x) => x.remedy.id === id),
       );
       if (remedy) found.push({ remedy, because: clause, field });

@@ -119,7 +119,7 @@ export function makePersonas(
     const label = clip(single, 34);
     const quoted = quotes[i];
     const said_ = quoted === undefined ? undefined : clip(quoted, 84);
-    const asked = (quoted === undefined ? undefined : topicOf(quoted))?.question ?? want?.topic.question;
+    const asked = (quoted === undefined ? undefined : topicOf(r, quoted))?.question ?? want?.topic.question;
     const insight =
       said_ !== undefined
         ? f.sentence(

@@ -1,5 +1,5 @@
 /** Rivals: only what the client said and what follows by comparison. The unknown is said to be unknown. */
-import { TOPICS, type Topic } from '../data/topics.ts';
+import type { Topic } from '../data/topics.ts';
 import { placesMentioned } from '../readings/places.ts';
 import type { CompetitorReading, Readings } from '../readings/index.ts';
 import { ourAnswer, topicOf } from './topics.ts';
@@ -79,7 +79,7 @@ function rival(r: Readings, card: CompetitorReading, number: number): Rival {
 function versus(r: Readings, card: CompetitorReading): Versus[] {
   const found: Versus[] = [];
   const add = (clause: string, strength: boolean): void => {
-    const topic = topicOf(clause);
+    const topic = topicOf(r, clause);
     if (!topic || found.some((row) => row.topic === topic)) return;
     const us = ourAnswer(r, topic);
     const row: Versus = { topic, them: clause };
@@ -101,9 +101,5 @@ function versus(r: Readings, card: CompetitorReading): Versus[] {
 }
 
 /** Topics that at least one rival is strong in. */
-export const rivalTopics = (rivals: readonly Rival[]): ReadonlySet<Topic> =>
-  new Set(
-    rivals.flatMap(({ strengths }) =>
-      strengths.flatMap((clause) => TOPICS.filter(({ pattern }) => pattern.test(clause)).slice(0, 1)),
-    ),
-  );
+export const rivalTopics = (r: Readings, rivals: readonly Rival[]): ReadonlySet<Topic> =>
+  new Set(rivals.flatMap(({ strengths }) => strengths.flatMap((clause) => topicOf(r, clause) ?? [])));

@@ -143,14 +143,15 @@ export function makeStrategies(plan: Plan): Strategy[] {
             ? last
             : first,
       hints: [
-        stock
-          ? say(
-              `Plan for ${f.number(supply.later)} ${supply.unit} a month`,
-              `เตรียมเดือนละ ${f.number(supply.later)} ${supply.unit}`,
-            )
-          : f.both(remedy.hints[0]),
-        f.both(remedy.hints[1]),
-        f.both(remedy.hints[2]),
+        ...(stock
+          ? [
+              say(
+                `Plan for ${f.number(supply.later)} ${supply.unit} a month`,
+                `เตรียมเดือนละ ${f.number(supply.later)} ${supply.unit}`,
+              ),
+            ]
+          : []),
+        ...remedy.hints.slice(stock ? 1 : 0).map(f.both),
         remedy.id === 'stock' && churn
           ? say(
               `Report: ${lowerFirst(clip(bareMetric(churn.metric), 24))} ${figure(f, churn)}`,

@@ -1,11 +1,11 @@
 /** The points on which customers choose, and who can answer them: us, rivals, nobody. */
-import { TOPICS, type Topic } from '../data/topics.ts';
+import type { Topic } from '../data/topics.ts';
 import type { Formatter } from '../language.ts';
 import { clauses, isMostlyThai } from '../text.ts';
 import type { Readings } from '../readings/index.ts';
 
-export const topicOf = (clause: string): Topic | undefined =>
-  TOPICS.find(({ pattern }) => pattern.test(clause));
+export const topicOf = ({ topics }: Readings, clause: string): Topic | undefined =>
+  topics.find(({ pattern }) => pattern.test(clause));
 
 export interface Want {
   topic: Topic;
@@ -48,7 +48,7 @@ export const said = (f: Formatter, clause: string): string =>
 function ourWords(r: Readings, topic: Topic): string | undefined {
   const own = [...r.strengths, ...r.afterSales, ...heroWords(r), ...priceWords(r), ...messageWords(r)];
   return (
-    own.find((clause) => topicOf(clause) === topic) ??
+    own.find((clause) => topicOf(r, clause) === topic) ??
     own.find((clause) => topic.pattern.test(clause)) ??
     (topic.ours ? own.find((clause) => topic.ours?.test(clause)) : undefined)
   );
@@ -68,7 +68,7 @@ export function ourAnswer(r: Readings, topic: Topic): string | undefined {
 export function makeWants(r: Readings): Want[] {
   const wants: Want[] = [];
   const add = (clause: string, from: Want['from'], all = false): void => {
-    const topics = all ? TOPICS.filter(({ pattern }) => pattern.test(clause)) : [topicOf(clause)];
+    const topics = all ? r.topics.filter(({ pattern }) => pattern.test(clause)) : [topicOf(r, clause)];
     for (const topic of topics) {
       if (
         topic &&

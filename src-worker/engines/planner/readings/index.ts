@@ -6,8 +6,11 @@ import { matchBusinessSubType, matchBusinessType } from '../../../../src/shared/
 import type { ReadingKey } from '../../../../src/shared/domain/corrections.ts';
 import type { Act } from '../data/acts.ts';
 import { CAUTIONS, type Caution } from '../data/cautions.ts';
-import { tradeOf, type Trade } from '../data/trades/index.ts';
+import { remediesIn, type Remedy } from '../data/challenges.ts';
+import { topicsIn, type Topic } from '../data/topics.ts';
+import { tell, tradeOf, type Trade } from '../data/trades/index.ts';
 import { clauses, clean, items, oneLine } from '../text.ts';
+import { voiceOf, type Voice } from '../voice.ts';
 import { actOf, closingOf, withoutLines } from './act.ts';
 import { answersOf, type Answers } from './answers.ts';
 import { readAudience, type AudienceReading } from './audience.ts';
@@ -54,7 +57,12 @@ export interface Readings {
   typeName: { en: string; th: string };
   /** Whether `typeName` is a sub-category's. */
   hasSubType: boolean;
+  /** Which of several wordings this client reads. */
+  voice: Voice;
   trade: Trade;
+  /** What people may weigh, and what may be done about challenges, in this client's wordings. */
+  topics: readonly Topic[];
+  remedies: readonly Remedy[];
   act: Act;
   cautions: readonly Caution[];
   products: ProductsReading;
@@ -113,7 +121,8 @@ export function readAnswers(form: FormData): Readings {
     clientInfo.businessSubType,
     answers.companyName,
   ].join(' ');
-  const trade = tradeOf(typeId, sub?.name ?? clean(clientInfo.businessSubType), trading);
+  const voice = voiceOf(answers.companyName);
+  const trade = tell(tradeOf(typeId, sub?.name ?? clean(clientInfo.businessSubType), trading), voice);
   const cautions = CAUTIONS.filter(
     ({ pattern, always, within }) =>
       (pattern.test(trading) && within?.includes(typeId) !== false) || always?.includes(typeId),
@@ -162,7 +171,10 @@ export function readAnswers(form: FormData): Readings {
     typeId,
     typeName: { en: sub?.en ?? type?.en ?? '', th: sub?.th ?? type?.th ?? '' },
     hasSubType: sub !== undefined,
+    voice,
     trade,
+    topics: topicsIn(voice),
+    remedies: remediesIn(voice),
     act,
     closing: closingOf(ordered, act),
     cautions,

@@ -1,23 +1,65 @@
 /** The trade of a client: by its sub-category's name, else by the words of what it sells, within its business type. */
-import { BUSINESS } from './business.ts';
-import { HOME_GOODS } from './goods-home.ts';
-import { GOODS } from './goods.ts';
-import { MORE_SERVICES } from './services-more.ts';
-import { SERVICES } from './services.ts';
-import type { Trade } from './trade.ts';
+import { PET_GOODS, PET_CARE } from './pets.ts';
+import { APPAREL, TAILOR } from './fashion.ts';
+import { HOBBY, EVENT, STAY } from './leisure.ts';
+import { HOME, HOME_SERVICE } from './homes.ts';
+import { BUILDING, PROPERTY } from './property.ts';
+import { ELECTRONICS, SOFTWARE } from './technology.ts';
+import { FOOD, VENUE } from './food.ts';
+import { SUPPLEMENT, BEAUTY } from './wellness.ts';
+import { CLINIC, SALON } from './care.ts';
+import { GYM, SPORT_GOODS } from './sport.ts';
+import { VEHICLES, VEHICLE_CARE } from './vehicles.ts';
+import { INDUSTRIAL, PACKAGING, LOGISTICS } from './industry.ts';
+import { FINANCE, ADVICE, EDUCATION } from './counsel.ts';
+import { CEREMONY } from './occasions.ts';
+import { OTHER } from './other.ts';
+import type { TradeEntry } from './trade.ts';
 
-export type { Peak, Trade } from './trade.ts';
+export { tell, type Peak, type Trade } from './trade.ts';
 
-export const TRADES: readonly Trade[] = [...SERVICES, ...MORE_SERVICES, ...BUSINESS, ...GOODS, ...HOME_GOODS];
-const OTHER = TRADES.find(({ id }) => id === 'other')!;
+/** In the order in which their words are looked for: what serves people first, then what sells them goods. */
+export const TRADES: readonly TradeEntry[] = [
+  PET_CARE,
+  EVENT,
+  VENUE,
+  CLINIC,
+  SALON,
+  CEREMONY,
+  GYM,
+  VEHICLE_CARE,
+  EDUCATION,
+  STAY,
+  HOME_SERVICE,
+  BUILDING,
+  SOFTWARE,
+  INDUSTRIAL,
+  PACKAGING,
+  PROPERTY,
+  FINANCE,
+  ADVICE,
+  LOGISTICS,
+  OTHER,
+  PET_GOODS,
+  APPAREL,
+  TAILOR,
+  HOBBY,
+  ELECTRONICS,
+  FOOD,
+  SUPPLEMENT,
+  BEAUTY,
+  HOME,
+  SPORT_GOODS,
+  VEHICLES,
+];
 
 /** 'Other' and no type at all: the words decide among all trades. */
 const UNSAID: ReadonlySet<number> = new Set([0, 13]);
 
 /** @param subType both names of the sub-category, or ''; @param words what is sold, in the client's words */
-export function tradeOf(typeId: number, subType: string, words: string): Trade {
+export function tradeOf(typeId: number, subType: string, words: string): TradeEntry {
   const own = TRADES.filter(({ types }) => types.includes(typeId));
-  const byWords = (list: readonly Trade[], text: string): Trade | undefined =>
+  const byWords = (list: readonly TradeEntry[], text: string): TradeEntry | undefined =>
     text === '' ? undefined : list.find(({ pattern }) => pattern?.test(text) === true);
   const plain = own.find(({ pattern }) => pattern === undefined);
   if (subType !== '') {

@@ -6,103 +6,112 @@
 import type { ActId } from '../acts.ts';
 import type { EventId } from '../calendar.ts';
 import type { Both } from '../../language.ts';
+import { both, type Pair, type Voice, type Wordings } from '../../voice.ts';
 
-export interface Peak {
-  event: EventId;
-  /** What to do for it: 'open Songkran bookings before the travel posts begin'. */
-  action: Both;
+/**
+ * What may be said of a trade. Of several wordings a client gets one (`tell`), so that two clients of a trade do not
+ * hold the same sentences; each must be true of the whole trade.
+ */
+export interface TradeTexts {
+  /** Interests for detailed targeting. */
+  interests: Pair;
+  /** What pictures show: a noun phrase. */
+  scene: Wordings;
+  /** After 'when': the moment of need. */
+  need: Wordings;
+  /** A buyer's question. */
+  doubt: Wordings;
+  /** What to film: an imperative. */
+  show: Wordings;
+  /** The smallest first step: a noun phrase. */
+  step: Wordings;
+  /** How people are brought back: an imperative. */
+  again: Wordings;
+  /** Where this trade loses people: a plural noun phrase. */
+  leak: Wordings;
+  /** What the first month tells: a noun clause. */
+  learn: Wordings;
+  /** Who is warm: an audience. */
+  warm: Wordings;
+  /** Who is kept: an audience. */
+  keep: Wordings;
+  /** Series of content, of which a client gets `IDEAS`. */
+  ideas: readonly Pair[];
+  /** A change to the business, and why. */
+  changes: readonly [Change, ...Change[]];
+  /** Added to what is searched for: 'near me', 'price'. */
+  search: Pair;
+  /** Days the trade sells by, and what to do for them: 'open Songkran bookings before the travel posts begin'. */
+  peaks: readonly { event: EventId; actions: Wordings }[];
 }
 
-export interface Trade {
+interface Change {
+  change: Pair;
+  why: Pair;
+}
+
+/** A trade as the table holds it. */
+export interface TradeEntry {
   id: string;
   /** Taxonomy ids it may be chosen for. */
   types: readonly number[];
   /** Words of the answers that choose it; without any it is its types' own. */
   pattern?: RegExp;
   act: ActId;
-  /** Interests for detailed targeting. */
-  interests: Both;
-  /** What pictures show: a noun phrase. */
-  scene: Both;
-  /** After 'when': the moment of need. */
-  need: Both;
-  /** A buyer's question. */
-  doubt: Both;
-  /** What to film: an imperative. */
-  show: Both;
-  /** The smallest first step: a noun phrase. */
-  step: Both;
-  /** How people are brought back: an imperative. */
-  again: Both;
-  /** Where this trade loses people: a noun phrase. */
-  leak: Both;
-  /** What the first month tells: a noun clause. */
-  learn: Both;
-  /** Who is warm: an audience. */
-  warm: Both;
-  /** Who is kept: an audience. */
-  keep: Both;
-  /** Series of content. */
-  ideas: readonly Both[];
-  /** A change to the business, and why. */
-  change: Both;
-  why: Both;
-  /** Added to what is searched for: 'near me', 'price'. */
-  search: Both;
-  peaks: readonly Peak[];
+  texts: TradeTexts;
 }
 
-type Pair = readonly [en: string, th: string];
-const both = ([en, th]: Pair): Both => ({ en, th });
-
-/** The texts of a trade as pairs, side by side. */
-export interface TradeTexts {
-  interests: Pair;
-  scene: Pair;
-  need: Pair;
-  doubt: Pair;
-  show: Pair;
-  step: Pair;
-  again: Pair;
-  leak: Pair;
-  learn: Pair;
-  warm: Pair;
-  keep: Pair;
-  ideas: readonly Pair[];
-  change: Pair;
-  why: Pair;
-  search: Pair;
-  peaks: readonly (readonly [event: EventId, en: string, th: string])[];
+export interface Peak {
+  event: EventId;
+  action: Both;
 }
 
-export function trade(
+type Told = Exclude<keyof TradeTexts, 'ideas' | 'changes' | 'peaks'>;
+
+/** A trade as one client is told of it: one wording of each. */
+export type Trade = Pick<TradeEntry, 'id' | 'types' | 'act'> &
+  Readonly<Record<Told | 'change' | 'why', Both>> & {
+    ideas: readonly Both[];
+    peaks: readonly Peak[];
+  };
+
+/** Series of content that a client gets. */
+const IDEAS = 3;
+
+export const trade = (
   id: string,
   types: readonly number[],
   act: ActId,
   pattern: RegExp | undefined,
   texts: TradeTexts,
-): Trade {
-  const { ideas, peaks, ...rest } = texts;
+): TradeEntry => ({ id, types, act, texts, ...(pattern === undefined ? {} : { pattern }) });
+
+/** The trade in one client's voice. */
+export function tell({ id, types, act, texts }: TradeEntry, voice: Voice): Trade {
+  const one = (key: keyof TradeTexts, wordings: Wordings): Both => both(voice.one(`trade-${key}`, wordings));
+  const { change, why } = voice.one('trade-change', texts.changes);
   return {
     id,
     types,
     act,
-    ...(pattern === undefined ? {} : { pattern }),
-    interests: both(rest.interests),
-    scene: both(rest.scene),
-    need: both(rest.need),
-    doubt: both(rest.doubt),
-    show: both(rest.show),
-    step: both(rest.step),
-    again: both(rest.again),
-    leak: both(rest.leak),
-    learn: both(rest.learn),
-    warm: both(rest.warm),
-    keep: both(rest.keep),
-    change: both(rest.change),
-    why: both(rest.why),
-    search: both(rest.search),
-    ideas: ideas.map(both),
-    peaks: peaks.map(([event, en, th]) => ({ event, action: { en, th } })),
+    interests: both(texts.interests),
+    scene: one('scene', texts.scene),
+    need: one('need', texts.need),
+    doubt: one('doubt', texts.doubt),
+    show: one('show', texts.show),
+    step: one('step', texts.step),
+    again: one('again', texts.again),
+    leak: one('leak', texts.leak),
+    learn: one('learn', texts.learn),
+    warm: one('warm', texts.warm),
+    keep: one('keep', texts.keep),
+    ideas: voice.some('trade-ideas', texts.ideas, IDEAS).map(both),
+    change: both(change),
+    why: both(why),
+    search: both(texts.search),
+    peaks: texts.peaks.map(({ event, actions }) => ({
+      event,
+      action: both(voice.one(`trade-peak-${event}`, actions)),
+    })),
   };
 }

@@ -5,26 +5,48 @@ import { TRADES, tradeOf } from '../../../../../src-worker/engines/planner/data/
 import { figuresIn } from '../../../../../src/shared/domain/audit/numerals.ts';
 import { BUSINESS_TYPES } from '../../../../../src/shared/domain/taxonomy.ts';
 
-function* texts(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  else if (typeof value === 'object' && value !== null)
-    for (const item of Object.values(value)) yield* texts(item);
+type Pair = readonly [en: string, th: string];
+
+/** Every pair of texts within a value, whatever holds it. */
+function* pairs(value: unknown): Generator<Pair> {
+  if (typeof value !== 'object' || value === null) return;
+  const items: unknown[] = Object.values(value);
+  const [en, th] = items;
+  if (Array.isArray(value) && items.length === 2 && typeof en === 'string' && typeof th === 'string')
+    yield [en, th];
+  else for (const item of items) yield* pairs(item);
 }
 
-describe('what the planner knows of trades', () => {
-  test.each(TRADES.map((trade) => [trade.id, trade] as const))('%s states no figure', (_name, trade) => {
-    const { id: _id, peaks, ...said } = trade;
-    for (const text of texts([said, peaks.map(({ action }) => action)]))
-      expect(figuresIn(text), text).toEqual([]);
-  });
-  test('every text is written in both languages', () => {
-    for (const trade of TRADES)
-      for (const value of Object.values(trade))
-        if (typeof value === 'object' && 'th' in value) {
-          expect(value.th, trade.id).toMatch(/\p{Script=Thai}/u);
-          expect(value.en, trade.id).not.toMatch(/\p{Script=Thai}/u);
-        }
-  });
+describe.each(TRADES.map((trade) => [trade.id, trade] as const))(
+  'what the planner knows of %s',
+  (_id, trade) => {
+    const { texts } = trade;
+    test('states no figure', () => {
+      for (const text of [...pairs(texts)].flat()) expect(figuresIn(text), text).toEqual([]);
+    });
+    test('is written in both languages', () => {
+      for (const [en, th] of pairs(texts)) {
+        expect(th).toMatch(/\p{Script=Thai}/u);
+        expect(en).not.toMatch(/\p{Script=Thai}/u);
+      }
+    });
+    test('has something of its own to say to each client', () => {
+      const { scene, need, doubt, show, step, again, leak, learn, warm, keep, changes } = texts;
+      for (const wordings of [scene, need, doubt, show, step, again, leak, learn, warm, keep, changes])
+        expect(wordings.length, JSON.stringify(wordings[0])).toBeGreaterThanOrEqual(4);
+      for (const { event, actions } of texts.peaks) expect(actions.length, event).toBeGreaterThanOrEqual(3);
+      expect(texts.ideas.length).toBeGreaterThanOrEqual(10);
+    });
+    test('says nothing twice', () => {
+      for (const language of [0, 1] as const) {
+        const said = [...pairs(texts)].map((pair) => pair[language].toLowerCase());
+        expect(said.filter((text, i) => said.indexOf(text) !== i)).toEqual([]);
+      }
+    });
+  },
+);
+
+describe('the table of trades', () => {
   test('every business type has one', () => {
     for (const { id } of BUSINESS_TYPES) expect(tradeOf(id, '', '').types).toContain(id);
   });

@@ -1,0 +1,88 @@
+/** Sport: places to train, and things to train with. */
+import { trade } from './trade.ts';
+
+export const GYM = trade(
+  'gym',
+  [10],
+  'booking',
+  /gym|fitness|training|yoga|pilates|boxing|class|ยิม|ฟิตเนส|โยคะ|มวย|เทรน/iu,
+  {
+    interests: ['fitness, strength training, health', 'ฟิตเนส เวตเทรนนิง สุขภาพ'],
+    scene: [['training as it is, coach beside', 'การซ้อมจริง มีโค้ชอยู่ข้าง']],
+    need: [['clothes tighten or a doctor advises it', 'เสื้อเริ่มคับหรือหมอแนะนำ']],
+    doubt: [['Will I look foolish on day one?', 'วันแรกจะเขินไหม']],
+    show: [['Follow a beginner’s first session, breaks included', 'ตามมือใหม่ซ้อมครั้งแรก รวมช่วงพัก']],
+    step: [['a trial session with a named coach', 'ทดลองหนึ่งครั้งกับโค้ชที่ระบุชื่อ']],
+    again: [['Set the next goal before the programme ends', 'ตั้งเป้าใหม่ก่อนจบโปรแกรม']],
+    leak: [['trials booked and not attended', 'คนจองทดลองแล้วไม่มา']],
+    learn: [['which hour beginners choose', 'มือใหม่เลือกชั่วโมงไหน']],
+    warm: [['Watched a beginner’s session or opened the timetable', 'ดูคลิปมือใหม่หรือเปิดตารางเวลา']],
+    keep: [['Members whose programme is ending', 'สมาชิกที่โปรแกรมใกล้จบ']],
+    ideas: [
+      ['First day, no mirror', 'วันแรก ไม่ส่องกระจก'],
+      ['One movement and its common mistakes', 'หนึ่งท่ากับจุดที่พลาดบ่อย'],
+      ['Why she stayed', 'ทำไมเขายังมา'],
+    ],
+    changes: [
+      {
+        change: ['Call every no-show the same day', 'โทรหาคนที่ไม่มาภายในวันเดียวกัน'],
+        why: ['Most beginners are ashamed, not lost', 'มือใหม่ส่วนมากแค่เขิน ไม่ได้เลิก'],
+      },
+    ],
+    search: ['trial class', 'ทดลองเรียน'],
+    peaks: [
+      {
+        event: 'new-year',
+        actions: [['meet resolutions with a beginners’ group', 'รับเป้าหมายปีใหม่ด้วยกลุ่มมือใหม่']],
+      },
+      {
+        event: 'songkran',
+        actions: [['plan around members’ travel', 'วางตารางช่วงสมาชิกกลับบ้าน']],
+      },
+      {
+        event: 'mid-year',
+        actions: [['restart those who paused', 'ชวนคนที่หยุดไปกลับมา']],
+      },
+    ],
+  },
+);
+
+export const SPORT_GOODS = trade('sport-goods', [10], 'order', undefined, {
+  interests: ['running, football, cycling, outdoors', 'วิ่ง ฟุตบอล จักรยาน กลางแจ้ง'],
+  scene: [['gear in use, with sweat and mud', 'อุปกรณ์ตอนใช้จริง มีเหงื่อมีโคลน']],
+  need: [['a race, a season or a worn sole comes up', 'มีรายการแข่ง เปิดฤดูกาล หรือพื้นรองเท้าสึก']],
+  doubt: [['Is it for my level?', 'ระดับเราใช้รุ่นไหน']],
+  show: [['Test the gear on a known route', 'ทดสอบบนเส้นทางที่คนรู้จัก']],
+  step: [['a fitting or a size swap', 'ลองสวมหรือเปลี่ยนไซซ์ได้']],
+  again: [['Invite owners to the next group session', 'ชวนเจ้าของอุปกรณ์ร่วมซ้อมรอบถัดไป']],
+  leak: [['shoppers unsure which level is theirs', 'คนที่ไม่แน่ใจว่าตัวเองระดับไหน']],
+  learn: [['which sport answers first', 'กีฬาไหนตอบรับก่อน']],
+  warm: [['Read a size guide or watched a test', 'อ่านตารางไซซ์หรือดูคลิปทดสอบ']],
+  keep: [['Owners whose gear is worn by now', 'เจ้าของที่ของน่าจะสึกแล้ว']],
+  ideas: [
+    ['Tested on a local route', 'ทดสอบบนเส้นทางแถวบ้าน'],
+    ['Beginner, club, racer: which one', 'มือใหม่ ชมรม แข่ง: เลือกรุ่นไหน'],
+    ['Repair before you replace', 'ซ่อมก่อนซื้อใหม่'],
+  ],
+  changes: [
+    {
+      change: ['Host a weekly group run or ride', 'จัดกลุ่มซ้อมประจำสัปดาห์'],
+      why: ['Gear is bought where people train', 'คนซื้อของจากที่ที่ซ้อม'],
+    },
+  ],
+  search: ['size guide', 'ตารางไซซ์'],
+  peaks: [
+    {
+      event: 'cool-season',
+      actions: [['equip runners for the race months', 'เตรียมนักวิ่งเข้าฤดูแข่ง']],
+    },
+    {
+      event: 'new-year',
+      actions: [['meet resolutions with a starter kit', 'ชุดเริ่มต้นสำหรับเป้าหมายปีใหม่']],
+    },
+    {
+      event: 'nine-nine',
+      actions: [['clear last season’s sizes', 'เคลียร์ไซซ์ฤดูกาลก่อน']],
+    },
+  ],
+});
