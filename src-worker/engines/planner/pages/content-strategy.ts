@@ -60,9 +60,23 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
   const notes = [
     money === ''
       ? say('Production: quoted apart.', 'ค่าผลิตเสนอแยก')
-      : say(`Production: quoted apart from ${money}.`, `ค่าผลิตเสนอแยกจากงบสื่อ ${money}`),
+      : r.voice.one('content-production', [
+          say(`Production: quoted apart from ${money}.`, `ค่าผลิตเสนอแยกจากงบสื่อ ${money}`),
+          say(
+            `The ${money} buys media; making it has its own quote.`,
+            `งบ ${money} ใช้ซื้อสื่อ งานผลิตมีใบเสนอราคาต่างหาก`,
+          ),
+          say(`Not in ${money}: production, priced by piece.`, `ยอด ${money} ยังไม่รวมงานผลิต ซึ่งคิดตามชิ้น`),
+          say(`Making the pieces comes on top of ${money}.`, `การทำชิ้นงานคิดเพิ่มจาก ${money}`),
+        ]),
     ...plan.calendar.slice(0, 2).map((entry) => `${occasionText(plan, entry)}${say('.', '')}`),
-    r.face === 'owner' ? say('The owner on camera keeps it small.', 'เจ้าของออกกล้องเองช่วยให้ค่าผลิตไม่สูง') : '',
+    r.face === 'owner'
+      ? r.voice.one('content-owner', [
+          say('The owner on camera keeps it small.', 'เจ้าของออกกล้องเองช่วยให้ค่าผลิตไม่สูง'),
+          say('Nobody is hired to appear: the owner does.', 'ไม่ต้องจ้างคนออกกล้อง เจ้าของพูดเอง'),
+          say('A crew is not needed where the owner speaks.', 'เมื่อเจ้าของเล่าเองก็ไม่ต้องใช้ทีมใหญ่'),
+        ])
+      : '',
     rules.length > 0 ? say(`Client’s rules: ${rules.join('; ')}.`, `เงื่อนไขลูกค้า: ${rules.join(' / ')}`) : '',
   ]
     .filter(Boolean)
@@ -77,15 +91,31 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
       )
       .filter((text) => text !== '–'),
   ).join('; ');
-  const title = say(`The story: ${names.map(lowerNoun).join('; ')}`, `เรื่องที่จะเล่า: ${names.join(', ')}`);
+  const [lead = '', next = ''] = names;
+  const lower = names.map(lowerNoun).join('; ');
+  const all = names.join(', ');
+  const title = r.voice.one('content-title', [
+    say(`The story: ${lower}`, `เรื่องที่จะเล่า: ${all}`),
+    say(`What we tell: ${lower}`, `สิ่งที่จะสื่อสาร: ${all}`),
+    say(`Chapters: ${lower}`, `หัวข้อหลักคือ ${all}`),
+    say(`To be seen each week: ${lower}`, `ทุกสัปดาห์ต้องได้เห็น ${all}`),
+  ]);
+  const short = r.voice.one('content-title-short', [
+    say(
+      `“${f.sentence(clip(lead, 40))}” leads; “${clip(next, 34)}” next`,
+      `“${clip(lead, 40)}” นำ ตามด้วย “${clip(next, 34)}”`,
+    ),
+    say(
+      `First “${f.sentence(clip(lead, 40))}”, then “${clip(next, 34)}”`,
+      `เริ่มจาก “${clip(lead, 40)}” แล้วต่อด้วย “${clip(next, 34)}”`,
+    ),
+    say(
+      `“${f.sentence(clip(lead, 40))}” opens, “${clip(next, 34)}” follows`,
+      `เปิดด้วย “${clip(lead, 40)}” เสริมด้วย “${clip(next, 34)}”`,
+    ),
+  ]);
   return {
-    title:
-      title.length > 88
-        ? say(
-            `“${f.sentence(clip(names[0] ?? '', 40))}” leads; “${clip(names[1] ?? '', 34)}” next`,
-            `“${clip(names[0] ?? '', 40)}” นำ ตามด้วย “${clip(names[1] ?? '', 34)}”`,
-          )
-        : title,
+    title: title.length > 88 ? short : title,
     output: {
       contentPillars: pillars.map(({ name, share, idea }) => ({
         pillar: name,

@@ -6,6 +6,7 @@ import { percentages } from '../plan/split.ts';
 import { clip, lowerFirst, unique } from '../text.ts';
 import { stagePlatforms } from './customer-journey.ts';
 import { budgetEvidence, constraintEvidence, reasonOf } from './plan-evidence.ts';
+import { monthEvidence, monthsText } from './budget-months.ts';
 import { evidenceFor, page, totalFormula } from './write.ts';
 
 export function campaignTypes(plan: Plan, layer: number): string[] {
@@ -55,9 +56,129 @@ function compliance(plan: Plan): string[] {
             )));
   const medical = cautions.some(({ id }) => id === 'medical');
   const fourth = medical
-    ? say('No patient lists in any audience', 'ไม่ใช้รายชื่อคนไข้เป็นกลุ่มเป้าหมาย')
-    : say('Lists with consent only', 'รายชื่อต้องได้รับความยินยอม');
+    ? r.voice.one('media-no-patients', [
+        say('No patient lists in any audience', 'ไม่ใช้รายชื่อคนไข้เป็นกลุ่มเป้าหมาย'),
+        say('Audiences without patient lists', 'กลุ่มเป้าหมายต้องไม่มีรายชื่อคนไข้'),
+        say('Keep patient lists out of targeting', 'เว้นรายชื่อคนไข้จากทุกกลุ่มโฆษณา'),
+      ])
+    : r.voice.one('media-consent', [
+        say('Lists with consent only', 'รายชื่อต้องได้รับความยินยอม'),
+        say('Only lists people agreed to', 'ใช้เฉพาะรายชื่อที่เจ้าตัวอนุญาต'),
+        say('Consent before any upload of lists', 'ขออนุญาตก่อนอัปโหลดรายชื่อลูกค้า'),
+        say('No list without its owner’s yes', 'ไม่มีคำยินยอม ไม่นำรายชื่อมาใช้'),
+      ]);
   return [first, second, third, fourth];
+}
+
+/** What the largest share of the money does, and what another part of it does. */
+function titleOf({ f, r, budget }: Plan, shares: readonly number[], top: number): string {
+  const { say } = f;
+  const [lead, closing, keeping] = [shares[top] ?? 0, shares[2] ?? 0, shares[3] ?? 0];
+  const does =
+    {
+      0: r.voice.one('media-title-0', [
+        say('makes us known', 'สร้างการรับรู้'),
+        say('goes to being found', 'ใช้ให้คนรู้จัก'),
+        say('introduces us', 'ใช้แนะนำตัว'),
+      ]),
+      1: r.voice.one('media-title-1', [
+        say('answers questions', 'ตอบคำถาม'),
+        say('helps people compare', 'ช่วยให้คนเทียบ'),
+        say('explains the offer', 'อธิบายข้อเสนอ'),
+      ]),
+      2: r.voice.one('media-title-2', [
+        say(`closes ${r.act.many.en}`, `ปิด${r.act.one.th}`),
+        say(`works on ${r.act.many.en}`, `มุ่งที่${r.act.one.th}`),
+        say(`asks for ${r.act.many.en}`, `ชวน${r.act.one.th}`),
+      ]),
+      3: r.voice.one('media-title-3', [
+        say('keeps the buyers we have', 'รักษาลูกค้าเดิม'),
+        say('looks after today’s customers', 'ดูแลลูกค้าปัจจุบัน'),
+        say('brings buyers back', 'พาลูกค้ากลับมา'),
+      ]),
+    }[top] ?? '';
+  const keeps = r.voice.one('media-title-keeps', [
+    say('keeps the buyers we have', 'รักษาลูกค้าเดิม'),
+    say('brings earlier ones back', 'พาคนเก่ากลับมา'),
+    say('stays with our customers', 'อยู่กับลูกค้าที่มีแล้ว'),
+  ]);
+  if (!budget.known)
+    return say(`No sum yet, so shares: ${lead}% ${does}`, `ยังไม่มีตัวเลขงบ จึงแบ่งเป็นสัดส่วน: ${lead}% ${does}`);
+  const of = r.voice.one('media-title-of', [
+    say(`${lead}% of media ${does}`, `${lead}% ของงบ${does}`),
+    say(`Of the media money, ${lead}% ${does}`, `งบสื่อ ${lead}% ${does}`),
+    say(`${lead}% of the budget ${does}`, `แบ่ง ${lead}% ของงบไว้${does}`),
+  ]);
+  return top === 2
+    ? say(`${of}; ${keeping}% ${keeps}`, `${of} อีก ${keeping}% ${keeps}`)
+    : say(`${of}; ${closing}% closes`, `${of} อีก ${closing}% ปิดการขาย`);
+}
+
+interface Part {
+  name: string;
+  sum: number;
+}
+
+/** How the money adds up, how it is spread over the months, and what may move. */
+function flowNotes(plan: Plan, parts: readonly Part[]): string {
+  const { f, r, budget, stages } = plan;
+  const { say } = f;
+  const shares = stages.map((stage, i) => `${stage} ${budget.stageShares[i] ?? 0}%`).join(', ');
+  const answer = clip(r.answers.marketingMediaBudget, 40);
+  if (!budget.known || parts.length === 0)
+    return say(
+      `Shares by stage: ${shares}. The sum is to agree${answer === '' ? '' : ` (answer: “${answer}”)`}.`,
+      `สัดส่วนตามขั้น: ${shares} ตัวเลขงบรอตกลง${answer === '' ? '' : ` (คำตอบ: “${answer}”)`}`,
+    );
+  const formula = budget.times === 1 ? undefined : totalFormula(plan);
+  const per = budget.period === 'total' ? '' : perText(f, budget.period);
+  const sum = `${parts.map(({ name, sum: money }) => `${name} ${f.number(money)}`).join(' + ')} = ${f.money(budget.amount, budget.currency)}`;
+  const money = say(
+    `${per === '' ? '' : `${f.sentence(per.replace(/^a /u, 'per '))}: `}${sum}${formula === undefined ? '' : `; ${formula.replace(/^[\d,.]+ /u, '')}`}.`,
+    `${per === '' ? '' : `${per}: `}${sum}${formula === undefined ? '' : ` (${formula})`}`,
+  );
+  return [money, monthsText(plan), moves(plan, parts)].filter(Boolean).join(' ');
+}
+
+/** What the months may change: money between the two ends, or adverts within the only channel. */
+function moves({ f, r, monthlyMove }: Plan, parts: readonly Part[]): string {
+  const { say } = f;
+  const [most, least] = [parts[0]?.name ?? '', parts.at(-1)?.name ?? ''];
+  const { one } = r.act;
+  if (parts.length > 1)
+    return r.voice.one('media-moves', [
+      say(
+        `Up to ${monthlyMove}% a month may move from ${least} to ${most}, or back, by the cost of one ${one.en}.`,
+        `ย้ายงบระหว่าง ${least} กับ ${most} ได้เดือนละไม่เกิน ${monthlyMove}% ดูจากต้นทุนต่อ${one.th}`,
+      ),
+      say(
+        `Where one ${one.en} costs less, ${most} or ${least}, takes at most ${monthlyMove}% from the other each month.`,
+        `${most} หรือ ${least} ฝั่งที่ได้${one.th}ถูกกว่า รับงบเพิ่มจากอีกฝั่งเดือนละไม่เกิน ${monthlyMove}%`,
+      ),
+      say(
+        `We compare ${most} with ${least} every month and shift no more than ${monthlyMove}% to whichever brings the cheaper ${one.en}.`,
+        `ทุกสิ้นเดือนเทียบ ${most} กับ ${least} แล้วโยกงบไม่เกิน ${monthlyMove}% ไปทางที่ค่า${one.th}ต่ำกว่า`,
+      ),
+      say(
+        `${least} hands ${most} at most ${monthlyMove}% of the month, or receives it, as ${one.en} costs tell.`,
+        `ต้นทุน${one.th}เป็นตัวตัดสิน: ${least} กับ ${most} แลกงบกันไม่เกิน ${monthlyMove}% ต่อเดือน`,
+      ),
+    ]);
+  const [idea, other] = r.trade.ideas.map(f.both);
+  return r.voice.one('media-one-channel', [
+    say(
+      `One channel, so adverts compete: “${idea ?? ''}” against “${other ?? ''}”.`,
+      `ช่องทางเดียว ให้ชิ้นงานแข่งกัน: “${idea ?? ''}” กับ “${other ?? ''}”`,
+    ),
+    say(
+      `With nothing to move between channels, “${idea ?? ''}” runs beside “${other ?? ''}” and the better one stays.`,
+      `ไม่ต้องย้ายงบข้ามช่องทาง ลง “${idea ?? ''}” คู่กับ “${other ?? ''}” แล้วเก็บตัวที่ดีกว่า`,
+    ),
+    say(
+      `The money stays put; the test is “${idea ?? ''}” or “${other ?? ''}”.`,
+      `งบอยู่ที่เดิม สิ่งที่ทดสอบคือ “${idea ?? ''}” หรือ “${other ?? ''}”`,
+    ),
+  ]);
 }
 
 export const writeMediaDirection = page('media-direction', (plan) => {
@@ -67,56 +188,24 @@ export const writeMediaDirection = page('media-direction', (plan) => {
   const rules = compliance(plan);
   const shares = budget.stageShares;
   const top = shares.indexOf(Math.max(...shares));
-  const closing = shares[2] ?? 0;
   const names = channels.map(({ name }) => name);
   const parts = channels
     .map(({ name }, i) => ({ name, sum: budget.channelSums[i] ?? 0 }))
     .filter(({ sum }) => sum > 0)
     .toSorted((a, b) => b.sum - a.sum);
   const partShares = percentages(parts.map(({ sum }) => sum));
-  const inStage =
-    {
-      0: say('makes us known', 'สร้างการรับรู้'),
-      1: say('answers questions', 'ตอบคำถาม'),
-      2: say(`closes ${r.act.many.en}`, `ปิด${r.act.one.th}`),
-      3: say('keeps the buyers we have', 'รักษาลูกค้าเดิม'),
-    }[top] ?? '';
-  const title = !budget.known
-    ? say(
-        `No sum yet, so shares: ${shares[top] ?? 0}% ${inStage}`,
-        `ยังไม่มีตัวเลขงบ จึงแบ่งเป็นสัดส่วน: ${shares[top] ?? 0}% ${inStage}`,
-      )
-    : top === 2
-      ? say(
-          `${closing === 50 ? 'Half of every baht'.replace('baht', budget.currency === 'THB' ? 'baht' : 'payment') : `${closing}% of media`} ${inStage}; ${shares[3] ?? 0}% keeps the buyers we have`,
-          `${closing}% ของงบ${inStage} อีก ${shares[3] ?? 0}% รักษาลูกค้าเดิม`,
-        )
-      : say(
-          `${shares[top] ?? 0}% of media ${inStage}; ${closing}% closes`,
-          `${shares[top] ?? 0}% ของงบ${inStage} อีก ${closing}% ปิดการขาย`,
-        );
-  const formula = totalFormula(plan);
-  const sum = parts.map(({ name, sum: money }) => `${name} ${f.number(money)}`).join(' + ');
-  const per =
-    budget.period === 'total'
-      ? ''
-      : say(
-          `${f.sentence(perText(f, budget.period).replace(/^a /u, 'per '))}: `,
-          `${perText(f, budget.period)}: `,
-        );
-  const flow =
-    budget.known && parts.length > 0
-      ? say(
-          `${per}${sum} = ${f.money(budget.amount, budget.currency)}${formula === undefined || budget.times === 1 ? '' : `; ${formula.replace(/^[\d,.]+ /u, '')}`}. ${parts.length > 1 ? `Up to ${plan.monthlyMove}% a month may move from ${parts.at(-1)?.name ?? ''} to ${parts[0]?.name ?? ''}, or back, by the cost of one ${r.act.one.en}.` : `One channel, so adverts compete: “${r.trade.ideas[0]?.en ?? ''}” against “${r.trade.ideas[1]?.en ?? ''}”.`}`,
-          `${per}${sum} = ${f.money(budget.amount, budget.currency)}${formula === undefined || budget.times === 1 ? '' : ` (${formula})`} ${parts.length > 1 ? `ย้ายงบระหว่าง ${parts.at(-1)?.name ?? ''} กับ ${parts[0]?.name ?? ''} ได้เดือนละไม่เกิน ${plan.monthlyMove}% ดูจากต้นทุนต่อ${r.act.one.th}` : `ช่องทางเดียว ให้ชิ้นงานแข่งกัน: “${r.trade.ideas[0]?.th ?? ''}” กับ “${r.trade.ideas[1]?.th ?? ''}”`}`,
-        )
-      : say(
-          `Shares by stage: ${stages.map((stage, i) => `${stage} ${shares[i] ?? 0}%`).join(', ')}. The sum is to agree${r.answers.marketingMediaBudget === '' ? '' : ` (answer: “${clip(r.answers.marketingMediaBudget, 40)}”)`}.`,
-          `สัดส่วนตามขั้น: ${stages.map((stage, i) => `${stage} ${shares[i] ?? 0}%`).join(', ')} ตัวเลขงบรอตกลง${r.answers.marketingMediaBudget === '' ? '' : ` (คำตอบ: “${clip(r.answers.marketingMediaBudget, 40)}”)`}`,
-        );
+  const title = titleOf(plan, shares, top);
+  const flow = flowNotes(plan, parts);
   const policy = [
     ...r.cautions.slice(0, 2).map(({ full }) => f.both(full)),
-    say('Platform policies: check before launch.', 'ตรวจนโยบายแพลตฟอร์มก่อนเริ่ม'),
+    r.voice.one('media-policies', [
+      say('Platform policies: check before launch.', 'ตรวจนโยบายแพลตฟอร์มก่อนเริ่ม'),
+      say('Read each platform’s current rules first.', 'อ่านกติกาล่าสุดของแต่ละแพลตฟอร์มก่อนลงโฆษณา'),
+      say(
+        'Rules of platforms change: read them on the day of booking.',
+        'กติกาแพลตฟอร์มเปลี่ยนได้ เปิดดูอีกครั้งวันที่จอง',
+      ),
+    ]),
   ].join(' ');
   return {
     title,
@@ -155,6 +244,7 @@ export const writeMediaDirection = page('media-direction', (plan) => {
               ),
               budget.stages.map((money) => `${f.number(money)} ÷ ${f.number(budget.amount)}`).join('; '),
             ),
+            ...monthEvidence(plan, w),
             ...(parts.length > 0
               ? [
                   w.computed(

@@ -14,6 +14,7 @@ export type AssumptionId =
   | `channel-${AdvertisingChannel}`
   | 'smallest-part'
   | 'monthly-move'
+  | 'peak-month'
   | 'first-month'
   | 'cost-target'
   | 'take-up'
@@ -135,6 +136,18 @@ const RULES: Readonly<Record<AssumptionId, Rule>> = {
     reason: {
       en: 'Working rule: a larger step starts the learning again',
       th: 'กติกาการทำงาน ย้ายมากกว่านี้ต้องเริ่มเรียนรู้ใหม่',
+    },
+  },
+  'peak-month': {
+    group: 'money',
+    label: { en: 'Weight of a month with a selling day', th: 'น้ำหนักของเดือนที่มีวันขาย' },
+    unit: { en: '×', th: 'เท่า' },
+    min: 1,
+    max: 3,
+    step: 0.25,
+    reason: {
+      en: 'Beside 1 for the other months; 1 spreads the money evenly',
+      th: 'เทียบกับ 1 ของเดือนอื่น ใส่ 1 เพื่อแบ่งเท่ากัน',
     },
   },
   'first-month': {

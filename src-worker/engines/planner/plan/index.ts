@@ -13,6 +13,7 @@ import { makeBudget, type BudgetPlan } from './budget.ts';
 import { makeCalendar, type CalendarEntry } from './calendar.ts';
 import { makeForecast, type Forecast } from './forecast.ts';
 import { makeMarket, type Market } from './market.ts';
+import { makeMonths, type BudgetMonth } from './months.ts';
 import { makePersonas, type Persona } from './personas.ts';
 import { makePillars, type Pillar } from './pillars.ts';
 import { makeRivals, rivalTopics, type Rival } from './rivals.ts';
@@ -37,6 +38,8 @@ export interface Plan {
   hero: string;
   time: Timeframe;
   budget: BudgetPlan;
+  /** The budget by month, where it is known for how long it is. */
+  months: BudgetMonth[];
   forecast: Forecast;
   targets: Target[];
   market: Market;
@@ -76,11 +79,13 @@ export function makePlan(
   const r = { ...read, goals: withMonths(read.goals, beginning) };
   const time = makeTimeframe(r, beginning, assumptions);
   const budget = makeBudget(r, time, assumptions);
+  const market = makeMarket(r);
+  const calendar = makeCalendar(r, time, market.inThailand);
+  const months = makeMonths(time, budget, calendar, assumptions);
   const forecast = makeForecast(r, time, budget, assumptions);
   const monthlyMove = budget.known && r.adChannels.length > 1 ? assumptions.value('monthly-move', 20) : 20;
   const wants = makeWants(r);
   const rivals = makeRivals(r);
-  const market = makeMarket(r);
   const theirs = rivalTopics(r, rivals);
   const answered = wants.flatMap(({ topic }) => {
     const words = ourAnswer(r, topic);
@@ -98,11 +103,12 @@ export function makePlan(
     hero: r.hero === '' ? say('the product', 'สินค้าและบริการ') : lowerNoun(clip(r.hero, 44)),
     time,
     budget,
+    months,
     forecast,
     targets: makeTargets(f, r, time, budget, forecast),
     market,
     channels: r.adChannels.map((id) => ({ id, platform: PLATFORMS[id], name: PLATFORMS[id].name })),
-    calendar: makeCalendar(r, time, market.inThailand),
+    calendar,
     wants,
     rivals,
     sweet: (free.length > 0 ? free : answered).slice(0, 3),

@@ -1,0 +1,88 @@
+/**
+ * The media money by month. What the client named per month is that sum in every month; one sum for longer is spread
+ * over the months by their days of media, with more where the trade sells by a day. Within a month, stages and channels
+ * keep their parts: over all months every cell sums exactly to that of the whole.
+ */
+import { addDays, addMonths, monthEnd } from '../language.ts';
+import type { Assumptions } from './assumptions.ts';
+import type { BudgetPlan } from './budget.ts';
+import type { CalendarEntry } from './calendar.ts';
+import { roundStep, share } from './split.ts';
+import type { Timeframe } from './timeframe.ts';
+
+export interface BudgetMonth {
+  /** Its first day. */
+  month: Date;
+  sum: number;
+  /** Row per stage, column per channel. */
+  cells: readonly (readonly number[])[];
+  /** What the trade sells by in it. */
+  occasion?: CalendarEntry;
+}
+
+/** Weight of a month with a selling day, beside 1. */
+const PEAK = 1.25;
+
+interface Span {
+  month: Date;
+  days: number;
+  occasion: CalendarEntry | undefined;
+}
+
+function spansOf({ start, mediaEnd }: Timeframe, calendar: readonly CalendarEntry[]): Span[] {
+  const spans: Span[] = [];
+  for (let month = addMonths(start, 0); month <= mediaEnd; month = addMonths(month, 1)) {
+    const from = month < start ? start : month;
+    const to = monthEnd(month) < mediaEnd ? monthEnd(month) : mediaEnd;
+    spans.push({
+      month,
+      days: Math.round((addDays(to, 1).getTime() - from.getTime()) / 86_400_000),
+      occasion: calendar.find(({ day, dated }) => (dated ? day >= from : day >= month) && day <= to),
+    });
+  }
+  return spans;
+}
+
+/** In time order; empty where no sum is known, or not for how long it is. */
+export function makeMonths(
+  time: Timeframe,
+  budget: BudgetPlan,
+  calendar: readonly CalendarEntry[],
+  assumptions: Assumptions,
+): BudgetMonth[] {
+  const { known, total, period, times, amount, channels } = budget;
+  if (!known || total === undefined || channels.length === 0) return [];
+  const spans = spansOf(time, calendar);
+  const even = period === 'month' && times === spans.length;
+  const peaks = spans.filter(({ occasion }) => occasion !== undefined).length;
+  const peak = !even && peaks > 0 && peaks < spans.length ? assumptions.value('peak-month', PEAK) : 1;
+  const sums = even
+    ? spans.map(() => amount)
+    : share(
+        total,
+        spans.map(({ days, occasion }) => {
+          const length = time.mediaDays === undefined ? 1 : days;
+          return occasion ? length * peak : length;
+        }),
+        roundStep(total),
+      );
+  const weights = budget.cells.flat();
+  let spent = 0;
+  let before = weights.map(() => 0);
+  return spans.map(({ month, occasion }, i) => {
+    const sum = sums[i] ?? 0;
+    spent = inCents(spent + sum);
+    // What is spent by the end of the month, less what was spent before it: exact in every direction.
+    const by = share(spent, weights, Number.isInteger(amount) ? 1 : 0.01);
+    const parts = by.map((value, cell) => inCents(value - (before[cell] ?? 0)));
+    before = by;
+    return {
+      month,
+      sum,
+      cells: budget.cells.map((row, stage) => parts.slice(stage * row.length, (stage + 1) * row.length)),
+      ...(occasion === undefined ? {} : { occasion }),
+    };
+  });
+}
+
+const inCents = (value: number): number => Math.round(value * 100) / 100;

@@ -1,0 +1,107 @@
+/** The budget by month: exact in every direction, even where the client pays by month, heavier where the trade sells by a day. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { makePlan, type Plan } from '../../../../src-worker/engines/planner/plan/index.ts';
+import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
+import { ADVERTISING_CHANNELS } from '../../../../src/shared/domain/options.ts';
+import { readBrief } from '../../../fixtures/briefs.ts';
+import { writeDeck } from '../../../fixtures/write-deck.ts';
+import { outputOf } from './support.ts';
+
+const DAY = '2026-11-21T09:00:00.000Z';
+const coffee = readBrief('coffee-roaster-en').formData;
+
+const withBudget = (budget: string) => ({
+  ...coffee,
+  campaignObjectives: { ...coffee.campaignObjectives, marketingMediaBudget: budget },
+});
+const planOf = (budget: string, values = {}): Plan => makePlan(withBudget(budget), DAY, 'en', values);
+const cents = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + Math.round(value * 100), 0);
+const byMonth = ({ months }: Plan): Record<string, number> =>
+  Object.fromEntries(months.map(({ month, sum }) => [month.toISOString().slice(0, 7), sum]));
+
+function expectExact({ months, budget }: Plan): void {
+  expect(cents(months.map(({ sum }) => sum))).toBe(Math.round((budget.total ?? 0) * 100));
+  for (const { sum, cells } of months) {
+    expect(cents(cells.flat())).toBe(Math.round(sum * 100));
+    for (const value of cells.flat()) expect(value).toBeGreaterThanOrEqual(0);
+  }
+  const times = (budget.total ?? 0) / budget.amount;
+  budget.cells.forEach((row, stage) =>
+    row.forEach((cell, channel) => {
+      const spent = cents(months.map(({ cells }) => cells[stage]?.[channel] ?? 0));
+      expect(Math.abs(spent - cell * times * 100)).toBeLessThanOrEqual(Number.isInteger(times) ? 0 : 200);
+    }),
+  );
+}
+
+describe('a budget by month', () => {
+  test('that the client named per month is that sum in each', () => {
+    const plan = planOf('120,000 THB per month for 3 months');
+    expect(byMonth(plan)).toEqual({ '2027-01': 120_000, '2027-02': 120_000, '2027-03': 120_000 });
+    expect(plan.months[0]?.cells).toEqual(plan.budget.cells);
+    expect(plan.assumptions.map(({ id }) => id)).not.toContain('peak-month');
+    expectExact(plan);
+  });
+  test('that is one sum gives more to months with a selling day', () => {
+    const plan = planOf('390,000 THB over 3 months');
+    // The double date of February comes before Valentine's Day.
+    expect(byMonth(plan)).toEqual({ '2027-01': 120_000, '2027-02': 150_000, '2027-03': 120_000 });
+    expectExact(plan);
+  });
+  test('is even again where the person sets the weight to 1', () => {
+    const plan = planOf('390,000 THB over 3 months', { 'peak-month': 1 });
+    expect(Object.values(byMonth(plan))).toEqual([130_000, 130_000, 130_000]);
+  });
+  test('of weeks goes by the days of media in each month', () => {
+    const plan = planOf('£25,000 over 10 weeks', { 'peak-month': 1 });
+    // 4 January to 14 March 2027: 28, 28 and 14 days.
+    expect(byMonth(plan)).toEqual({ '2027-01': 10_000, '2027-02': 10_000, '2027-03': 5000 });
+    expectExact(plan);
+  });
+  test('of a year has twelve', () => {
+    const plan = planOf('1.2 million THB a year');
+    expect(plan.months).toHaveLength(12);
+    expectExact(plan);
+  });
+  test.each(['as little as possible', '', '5,000 THB a week'])('“%s” has none', (budget) =>
+    expect(planOf(budget).months).toEqual([]),
+  );
+  test('sums exactly whatever the sum, the length and the channels', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100, max: 50_000_000 }),
+        fc.constantFrom('per month for 5 months', 'over 7 months', 'over 10 weeks', 'a year', 'in total'),
+        fc.subarray([...ADVERTISING_CHANNELS], { minLength: 1 }),
+        (amount, length, channels) => {
+          const form = withBudget(`${amount} THB ${length}`);
+          form.campaignObjectives.advertisingChannels = channels;
+          expectExact(makePlan(form, DAY, 'en'));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+  test('without a channel is none', () => expect(makePlan(emptyFormData(), DAY, 'en').months).toEqual([]));
+});
+
+describe('page 15', () => {
+  test('names the months where they differ', async () => {
+    const deck = await writeDeck(withBudget('390,000 THB over 3 months'), 'en');
+    expect(outputOf(deck, 15)).toContain(
+      'January 120,000, February 150,000 (the 2.2 sale), March 120,000',
+    );
+    const thai = await writeDeck(withBudget('390,000 THB over 3 months'), 'th');
+    expect(outputOf(thai, 15)).toContain('มกราคม 120,000, กุมภาพันธ์ 150,000 (แคมเปญ 2.2), มีนาคม 120,000');
+  });
+  test('names the heavy ones of a year, and what the others get', async () => {
+    const deck = await writeDeck(withBudget('1.2 million THB a year'), 'en');
+    expect(outputOf(deck, 15)).toMatch(/By month: .*\(Songkran\).*; the others [\d,]+(?:–[\d,]+)?\./u);
+  });
+  test('has every month in its evidence', async () => {
+    const deck = await writeDeck(coffee, 'en');
+    const months = deck[14]?.evidence.find(({ statement }) => statement.startsWith('By month'));
+    expect(months?.statement).toBe('By month: Jan 120,000 + Feb 120,000 + Mar 120,000 = 360,000 THB');
+  });
+});
