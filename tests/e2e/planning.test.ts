@@ -50,6 +50,19 @@ test('readings are corrected in the wizard, assumptions on the result', async ()
   await panel.getByText('At most 150,000 THB a month').waitFor({ timeout: TIME });
   await panel.getByText('No currency named: that of the starting price').waitFor();
 
+  // A known cost is told in another step's answer; it is corrected like any reading, and what was read comes back.
+  await panel.getByRole('button', { name: /^Show all \d+ readings$/ }).click();
+  await panel.getByRole('button', { name: 'Correct Known figures' }).click();
+  const figures = panel.getByRole('form', { name: 'Correct Known figures' });
+  await figures.getByLabel('Costs today').fill('240');
+  await figures.getByRole('button', { name: 'Add a figure' }).click();
+  await figures.getByRole('button', { name: 'Remove figure 3' }).click();
+  expect(await accessibilityFindings(page, 'aside')).toEqual([]);
+  await figures.getByRole('button', { name: 'Save' }).click();
+  await panel.getByText('One order costs 240 THB, 140 THB before', { exact: false }).waitFor();
+  await panel.getByRole('button', { name: 'Use what was read of Known figures again' }).click();
+  await panel.getByText('One order costs 260 THB, 140 THB before').waitFor();
+
   // Corrected, kept over a reload, doubted when the answer changes, and holding again.
   await panel.getByRole('button', { name: 'Correct Budget' }).click();
   const editor = panel.getByRole('form', { name: 'Correct Budget' });

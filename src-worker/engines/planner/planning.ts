@@ -68,16 +68,17 @@ export function readingsOf(formData: FormData, now: Date): ReadingsView {
     genderFrom: audience.genderFrom,
     buyers: audience.b2b ? 'b2b' : 'b2c',
     known: [
-      ...costs.map(({ field, from, ...cost }) => ({
+      ...costs.map(({ field, from = null, ...cost }) => ({
         kind: 'cost' as const,
         ...cost,
-        ...(from === undefined ? {} : { from }),
+        from,
         path: STORY_FIELDS[field] ?? '',
       })),
       ...rates.map(({ kind, percent, text: words, field }) => ({
         kind,
         per: '',
         now: percent,
+        from: null,
         currency: '',
         text: words,
         path: STORY_FIELDS[field] ?? '',

@@ -1,5 +1,11 @@
 /** The words of 'What the planner reads': the wizard's panel. */
-import type { BudgetMeaning, GoalMeaning, Period, ReadingKey } from '../../shared/domain/corrections.ts';
+import type {
+  BudgetMeaning,
+  GoalMeaning,
+  KnownMeaning,
+  Period,
+  ReadingKey,
+} from '../../shared/domain/corrections.ts';
 import type { ReadingsView } from '../../shared/contract/planning.ts';
 
 const number = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 2 });
@@ -80,7 +86,7 @@ export const readings = {
     gender: 'Gender',
     buyers: 'Buyers',
     known: 'Known figures',
-  } satisfies Record<ReadingKey | 'known', string>,
+  } satisfies Record<ReadingKey, string>,
   /** Labels of the fields, as the form writes them. */
   sources: {
     budget: 'Marketing Media Budget',
@@ -91,6 +97,7 @@ export const readings = {
     ages: 'Min Age and Max Age',
     gender: 'Gender Preference',
     buyers: 'Target Group',
+    known: 'Current Challenges & Concerns',
     'clientInfo.onlineAdIssues': 'What issues have you encountered with online advertising?',
     'clientInfo.whyNeedNow': 'Why do you need online advertising now?',
     'campaignObjectives.currentChallenges': 'Current Challenges & Concerns',
@@ -199,6 +206,21 @@ export const readings = {
     by: 'Or by',
     addGoal: 'Add a goal',
     removeGoal: (index: number) => `Remove goal ${index}`,
+    figure: (index: number) => `Figure ${index}`,
+    addFigure: 'Add a figure',
+    removeFigure: (index: number) => `Remove figure ${index}`,
+    knownKinds: {
+      cost: 'Cost of one',
+      repeat: 'Come back',
+      churn: 'Are lost',
+      conversion: 'Convert',
+      other: 'Another rate',
+    } satisfies Record<KnownMeaning['kind'], string>,
+    costOf: 'One what',
+    costOfHint: 'order, lead, click',
+    costNow: 'Costs today',
+    costBefore: 'Cost before',
+    rateNow: 'Percent',
     places: 'Places',
     placesHint: 'One on each line',
     min: 'Min Age',

@@ -1,5 +1,11 @@
 /** What the planner understood of the answers, and what its plan assumes. */
-import type { AgesMeaning, BudgetMeaning, GoalMeaning, Meanings } from '../domain/corrections.ts';
+import type {
+  AgesMeaning,
+  BudgetMeaning,
+  GoalMeaning,
+  KnownMeaning,
+  Meanings,
+} from '../domain/corrections.ts';
 
 /** As the text alone is read: corrections are not applied, so that both can be shown. */
 export interface ReadingsView {
@@ -40,15 +46,7 @@ export interface PlaceView {
   town: boolean;
 }
 
-export interface KnownFigure {
-  kind: 'cost' | 'repeat' | 'churn' | 'conversion' | 'other';
-  /** What one of is paid for: 'order'. '' for a rate. */
-  per: string;
-  /** Money, or percent. */
-  now: number;
-  from?: number;
-  /** '' for a rate. */
-  currency: string;
+export interface KnownFigure extends KnownMeaning {
   /** The client's words. */
   text: string;
   /** Path of the field: 'clientInfo.onlineAdIssues'. */

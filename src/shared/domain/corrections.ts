@@ -34,6 +34,19 @@ export interface GoalMeaning {
   /** 'YYYY-MM-DD', or ''. */
   by: string;
 }
+export const KNOWN_KINDS = ['cost', 'repeat', 'churn', 'conversion', 'other'] as const;
+/** A cost or a rate that the client knows. */
+export interface KnownMeaning {
+  kind: (typeof KNOWN_KINDS)[number];
+  /** What one of is paid for: 'order'. '' for a rate. */
+  per: string;
+  /** Money, or percent. */
+  now: number;
+  /** What it was before; null: not named, or a rate. */
+  from: number | null;
+  /** ISO code, or ''; '' for a rate. */
+  currency: string;
+}
 export interface AgesMeaning {
   /** Years; 0: not named. */
   min: number;
@@ -47,6 +60,7 @@ export interface Meanings {
   ages: AgesMeaning;
   gender: 'all' | 'female' | 'male';
   buyers: 'b2b' | 'b2c';
+  known: readonly KnownMeaning[];
 }
 export type ReadingKey = keyof Meanings;
 export const READING_KEYS = [
@@ -56,6 +70,7 @@ export const READING_KEYS = [
   'ages',
   'gender',
   'buyers',
+  'known',
 ] as const satisfies readonly ReadingKey[];
 
 /** The wizard's step that asks for the answer. */
@@ -66,6 +81,8 @@ export const STEP_OF_READING: Readonly<Record<ReadingKey, number>> = {
   ages: 3,
   gender: 3,
   buyers: 3,
+  // Told in several answers, most of them of step 4.
+  known: 4,
 };
 
 export interface Correction<T> {
@@ -76,7 +93,7 @@ export interface Correction<T> {
 
 /** The answer that a reading is of. */
 export function answerOf(key: ReadingKey, form: FormData): string {
-  const { clientInfo, targetAudience, campaignObjectives } = form;
+  const { clientInfo, targetAudience, campaignObjectives, competitiveAnalysis } = form;
   const { targetDemographics, ageRangeMin, ageRangeMax, gender, targetGroup } = targetAudience;
   const goals = campaignObjectives.specificObjectives.trim();
   const answers: Record<ReadingKey, readonly (string | number)[]> = {
@@ -86,6 +103,13 @@ export function answerOf(key: ReadingKey, form: FormData): string {
     ages: [ageRangeMin, ageRangeMax, targetDemographics],
     gender: [gender, targetDemographics],
     buyers: [targetGroup, targetDemographics],
+    known: [
+      clientInfo.onlineAdIssues,
+      campaignObjectives.currentChallenges,
+      clientInfo.whyNeedNow,
+      competitiveAnalysis.additionalNotes,
+      goals,
+    ],
   };
   return answers[key].map((answer) => String(answer).trim()).join('\n');
 }
@@ -133,6 +157,12 @@ const number = (value: unknown, most: number): number | null =>
 const oneOf = <T extends string>(value: unknown, all: readonly T[]): T | undefined =>
   all.find((one) => one === value);
 
+/** Three letters in upper case, or ''. */
+const currencyOf = (value: unknown): string => {
+  const code = text(value, 10).toUpperCase();
+  return /^[A-Z]{3}$/u.test(code) ? code : '';
+};
+
 const MOST_MONEY = 1e12;
 const MOST_MONTHS = 120;
 const MOST_LENGTH = 3660;
@@ -154,16 +184,31 @@ function goalOf(value: unknown): GoalMeaning | undefined {
   return goal.metric === '' && goal.to === null ? undefined : goal;
 }
 
+function knownOf(value: unknown): KnownMeaning | undefined {
+  const fields = fieldsOf(value);
+  const kind = oneOf(fields['kind'], KNOWN_KINDS);
+  const cost = kind === 'cost';
+  const now = number(fields['now'], cost ? MOST_MONEY : 100);
+  const per = cost ? text(fields['per'], 40) : '';
+  if (kind === undefined || now === null || now === 0 || (cost && per === '')) return undefined;
+  return {
+    kind,
+    per,
+    now,
+    from: cost ? number(fields['from'], MOST_MONEY) || null : null,
+    currency: cost ? currencyOf(fields['currency']) : '',
+  };
+}
+
 const READERS: { readonly [K in ReadingKey]: (value: unknown) => Meanings[K] | undefined } = {
   budget(value) {
     const fields = fieldsOf(value);
     const period = oneOf(fields['period'], [...PERIODS, 'total'] as const);
     if (period === undefined) return undefined;
-    const currency = text(fields['currency'], 10).toUpperCase();
     const amount = number(fields['amount'], MOST_MONEY);
     return {
       amount: amount === 0 ? null : amount,
-      currency: /^[A-Z]{3}$/u.test(currency) ? currency : '',
+      currency: currencyOf(fields['currency']),
       period,
       length: number(fields['length'], MOST_LENGTH) || null,
       lengthUnit: oneOf(fields['lengthUnit'], PERIODS) ?? 'month',
@@ -182,4 +227,6 @@ const READERS: { readonly [K in ReadingKey]: (value: unknown) => Meanings[K] | u
   },
   gender: (value) => oneOf(value, ['all', 'female', 'male'] as const),
   buyers: (value) => oneOf(value, ['b2b', 'b2c'] as const),
+  known: (value) =>
+    Array.isArray(value) ? value.slice(0, 10).flatMap((one: unknown) => knownOf(one) ?? []) : undefined,
 };

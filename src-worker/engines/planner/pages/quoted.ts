@@ -56,7 +56,7 @@ const withNeighbour = (text: string, figure: string, index: number): string =>
 /** Entries of the client's own, named by their question. */
 interface Entries {
   answer: (question: keyof Answers) => Evidence;
-  client: (statement: string, question: 'competitors' | 'ages' | 'specificObjectives') => Evidence;
+  client: (statement: string, question: 'competitors' | 'ages' | 'specificObjectives' | 'known') => Evidence;
 }
 
 /**
@@ -90,13 +90,20 @@ export function quoted(
             [from, to].some((value) => value !== undefined && f.number(value) === figure),
           )
         : undefined;
+      const known = r.corrected.includes('known')
+        ? [
+            ...r.costs.map(({ text: words, now, from }) => ({ words, figures: [now, from] })),
+            ...r.rates.map(({ text: words, percent }) => ({ words, figures: [percent] })),
+          ].find(({ figures }) => figures.some((value) => value !== undefined && f.number(value) === figure))
+        : undefined;
       if (question !== undefined) found.push(w.answer(question));
       else if (goal !== undefined) found.push(w.client(goalWords(plan, goal), 'specificObjectives'));
+      else if (known !== undefined) found.push(w.client(known.words, 'known'));
       else if (rival !== undefined) found.push(w.client(rival, 'competitors'));
       else if (ages !== '' && text.includes(ages) && [minAge, maxAge].includes(Number(figure))) {
         found.push(w.client(f.say(`Ages ${ages}`, `อายุ ${ages} ปี`), 'ages'));
       } else continue;
-      for (const known of found.at(-1)?.statement.match(FIGURE) ?? []) backed.add(known);
+      for (const one of found.at(-1)?.statement.match(FIGURE) ?? []) backed.add(one);
     }
   }
   return distinct(found);

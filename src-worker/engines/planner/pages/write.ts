@@ -62,6 +62,7 @@ export type Question =
   | 'objectives'
   | 'advertisingChannels'
   | 'ages'
+  | 'known'
   | 'experience';
 
 const QUESTIONS: Readonly<Record<Question, readonly [string, string]>> = {
@@ -87,6 +88,7 @@ const QUESTIONS: Readonly<Record<Question, readonly [string, string]>> = {
   objectives: ['Objectives', 'วัตถุประสงค์'],
   advertisingChannels: ['Advertising channels', 'ช่องทางโฆษณา'],
   ages: ['Target audience', 'กลุ่มเป้าหมาย'],
+  known: ['Known costs and rates', 'ต้นทุนและอัตราที่ทราบ'],
   experience: ['Online advertising experience', 'ประสบการณ์โฆษณาออนไลน์'],
 };
 
@@ -96,6 +98,7 @@ const CORRECTED: Partial<Record<Question, readonly ReadingKey[]>> = {
   specificObjectives: ['goals'],
   geographicLocation: ['places'],
   ages: ['ages', 'gender', 'buyers'],
+  known: ['known'],
 };
 
 export interface Write {

@@ -6,10 +6,15 @@ import {
   type ReadingKey,
 } from '../../../../src/shared/domain/corrections.ts';
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
+import { formatter } from '../language.ts';
 import { ageSpan, type AudienceReading } from './audience.ts';
 import { withLength, type BudgetReading } from './budget.ts';
 import type { Goal } from './goals.ts';
 import { readPlaces, type Place } from './places.ts';
+import type { KnownCost, KnownRate } from './rates.ts';
+
+/** Where a figure of the person's own stands: in no answer. */
+export const CORRECTED_FIELD = 'known';
 
 /** Corrections that hold: those of an answer that has not changed since. */
 export const correctedKeys = (form: FormData): ReadingKey[] =>
@@ -51,6 +56,32 @@ export const correctedGoals = (form: FormData): Goal[] | undefined => meaningOf(
 
 export const correctedPlaces = (form: FormData): Place[] | undefined =>
   meaningOf('places', form)?.flatMap((name) => readPlaces(name));
+
+/** Costs and rates that the person says are known. Their words are the figures themselves. */
+export function correctedKnown(form: FormData): { costs: KnownCost[]; rates: KnownRate[] } | undefined {
+  const known = meaningOf('known', form);
+  if (!known) return undefined;
+  const number = (value: number): string => formatter('en').number(value);
+  return {
+    costs: known.flatMap(({ kind, per, now, from, currency }) =>
+      kind === 'cost'
+        ? [
+            {
+              per,
+              now,
+              ...(from === null ? {} : { from }),
+              currency,
+              text: `${per}: ${[...(from === null ? [] : [from]), now].map(number).join(' → ')}${currency === '' ? '' : ` ${currency}`}`,
+              field: CORRECTED_FIELD,
+            },
+          ]
+        : [],
+    ),
+    rates: known.flatMap(({ kind, now }) =>
+      kind === 'cost' ? [] : [{ kind, percent: now, text: `${number(now)}%`, field: CORRECTED_FIELD }],
+    ),
+  };
+}
 
 export function correctedAudience(form: FormData, read: AudienceReading): AudienceReading {
   const [ages, gender, buyers] = [

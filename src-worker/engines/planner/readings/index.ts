@@ -20,6 +20,7 @@ import {
   correctedBudget,
   correctedGoals,
   correctedKeys,
+  correctedKnown,
   correctedPlaces,
 } from './corrected.ts';
 import { readGoals, type Goal } from './goals.ts';
@@ -164,6 +165,7 @@ export function readAnswers(form: FormData): Readings {
   const budget = corrected ?? readBudget(answers.marketingMediaBudget, adChannels.length);
   if (!corrected && budget.amount !== undefined && budget.currency === '' && price.currency !== '')
     Object.assign(budget, { currency: price.currency, currencyFromPrice: true });
+  const known = correctedKnown(form);
   const everything = Object.values(answers).join(' ');
   const act = actOf(ordered, trade, audience.b2b, cautions, `${everything} ${trading}`);
   return {
@@ -201,8 +203,8 @@ export function readAnswers(form: FormData): Readings {
     goalsFrom: answers.specificObjectives === '' ? 'whyNeedNow' : 'specificObjectives',
     corrected: correctedKeys(form),
     challenges: clauses(answers.currentChallenges),
-    costs: readCosts(stories),
-    rates: readRates(stories.slice(0, 4)),
+    costs: known?.costs ?? readCosts(stories),
+    rates: known?.rates ?? readRates(stories.slice(0, 4)),
     competitors: competitiveAnalysis.competitors
       .map(({ name, website, strengths, weaknesses }) => ({
         name: oneLine(clean(name)),

@@ -11,6 +11,7 @@ import {
   type ReadingKey,
 } from '../../../shared/domain/corrections.ts';
 import { GoalsFields } from './GoalsFields.tsx';
+import { KnownFields } from './KnownFields.tsx';
 import { NumberInput } from './NumberInput.tsx';
 
 export interface EditorProps<K extends ReadingKey> {
@@ -76,6 +77,7 @@ const FIELDS: { readonly [K in ReadingKey]: (props: FieldsProps<Meanings[K]>) =>
   ages: (props) => <AgesFields {...props} />,
   gender: (props) => <ChoiceFields reading="gender" values={['all', 'female', 'male']} {...props} />,
   buyers: (props) => <ChoiceFields reading="buyers" values={['b2b', 'b2c']} {...props} />,
+  known: (props) => <KnownFields {...props} />,
 };
 
 function BudgetFields({ value, onChange }: FieldsProps<BudgetMeaning>) {

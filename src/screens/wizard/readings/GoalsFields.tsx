@@ -1,12 +1,10 @@
-import { Plus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { Button, IconButton } from '../../../components/Button.tsx';
 import { Field, TextInput } from '../../../components/Field.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { readings } from '../../../copy/readings.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { GOAL_KINDS, PERIODS, type GoalMeaning } from '../../../shared/domain/corrections.ts';
 import { NumberInput } from './NumberInput.tsx';
+import { Rows } from './Rows.tsx';
 
 /** As many as the plan has room for. */
 const MOST_GOALS = 4;
@@ -29,47 +27,16 @@ export interface GoalsFieldsProps {
 /** Goals one below the other: what is counted, from, to, and by when. */
 export function GoalsFields({ value, onChange }: GoalsFieldsProps) {
   const t = useCopy(readings).editor;
-  // Each with a key of its own, so that removing one leaves the fields of the others alone.
-  const next = useRef(value.length);
-  const [keys, setKeys] = useState(() => value.map((_, index) => index));
-  const put = (index: number, changes: Partial<GoalMeaning>): void =>
-    onChange(value.map((goal, i) => (i === index ? { ...goal, ...changes } : goal)));
   return (
-    <>
-      {value.map((goal, index) => (
-        <fieldset key={keys[index]} className="rounded-card border border-line px-3 pt-1 pb-3">
-          <legend className="sr-only">{t.goal(index + 1)}</legend>
-          <div className="flex items-center justify-between">
-            <p aria-hidden="true" className="text-small font-semibold">
-              {t.goal(index + 1)}
-            </p>
-            <IconButton
-              icon={Trash2}
-              className="-mr-2"
-              label={t.removeGoal(index + 1)}
-              onClick={() => {
-                onChange(value.filter((_, i) => i !== index));
-                setKeys(keys.filter((_, i) => i !== index));
-              }}
-            />
-          </div>
-          <GoalFields goal={goal} onChange={(changes) => put(index, changes)} />
-        </fieldset>
-      ))}
-      {value.length < MOST_GOALS && (
-        <Button
-          size="compact"
-          icon={Plus}
-          className="self-start"
-          onClick={() => {
-            onChange([...value, NEW_GOAL]);
-            setKeys([...keys, next.current++]);
-          }}
-        >
-          {t.addGoal}
-        </Button>
-      )}
-    </>
+    <Rows
+      value={value}
+      onChange={onChange}
+      blank={NEW_GOAL}
+      most={MOST_GOALS}
+      words={{ name: t.goal, remove: t.removeGoal, add: t.addGoal }}
+    >
+      {(goal, put) => <GoalFields goal={goal} onChange={put} />}
+    </Rows>
   );
 }
 

@@ -67,15 +67,11 @@ export default function Readings({ view, answers, step }: ReadingsProps) {
       <ul ref={list} className="flex flex-col">
         {lines.map((line) => (
           <li key={line.key} className="border-t border-line px-4 py-2">
-            <Line
-              line={line}
-              onEdit={line.key === 'known' ? undefined : setEditing}
-              onReset={(key) => set(key, undefined)}
-            />
-            {line.correction?.outdated === true && line.key !== 'known' && (
+            <Line line={line} onEdit={setEditing} onReset={(key) => set(key, undefined)} />
+            {line.correction?.outdated === true && (
               <Outdated line={line} form={form} onKeep={set} onDrop={(key) => set(key, undefined)} />
             )}
-            {line.key !== 'known' && editing === line.key && (
+            {editing === line.key && (
               <Editor
                 reading={line.key}
                 value={meaningOfView(line.key, view, form)}
@@ -99,7 +95,7 @@ export default function Readings({ view, answers, step }: ReadingsProps) {
 
 interface LineProps {
   line: ReadingLine;
-  onEdit: ((key: ReadingKey) => void) | undefined;
+  onEdit: (key: ReadingKey) => void;
   onReset: (key: ReadingKey) => void;
 }
 
@@ -121,12 +117,10 @@ function Line({ line, onEdit, onReset }: LineProps) {
           {holds ? <Badge tone="done">{t.corrected}</Badge> : t.from(source)}
         </p>
       </div>
-      {key !== 'known' && onEdit && (
-        <div className="-mr-2 flex shrink-0">
-          {holds && <IconButton icon={RotateCcw} label={t.reset(name)} onClick={() => onReset(key)} />}
-          <IconButton icon={Pencil} label={t.correct(name)} data-reading={key} onClick={() => onEdit(key)} />
-        </div>
-      )}
+      <div className="-mr-2 flex shrink-0">
+        {holds && <IconButton icon={RotateCcw} label={t.reset(name)} onClick={() => onReset(key)} />}
+        <IconButton icon={Pencil} label={t.correct(name)} data-reading={key} onClick={() => onEdit(key)} />
+      </div>
     </div>
   );
 }
@@ -141,7 +135,6 @@ interface OutdatedProps {
 /** The answer has changed since it was corrected: the person decides. */
 function Outdated({ line, form, onKeep, onDrop }: OutdatedProps) {
   const t = useCopy(readings);
-  if (line.key === 'known') return null;
   const { key } = line;
   return (
     <fieldset className="mt-1.5 rounded-card bg-accent-soft px-3 py-2">

@@ -5,6 +5,7 @@ import {
   correctionOf,
   READING_KEYS,
   STEP_OF_READING,
+  type KnownMeaning,
   type Meanings,
   type ReadingKey,
 } from '../../../shared/domain/corrections.ts';
@@ -19,7 +20,7 @@ interface Phrase {
 }
 
 export interface ReadingLine {
-  key: ReadingKey | 'known';
+  key: ReadingKey;
   name: string;
   /** At least one. */
   phrases: readonly Phrase[];
@@ -67,14 +68,10 @@ function placePhrases({ places }: ReadingsView, t: Words): Phrase[] {
   return [...kinds, ...towns];
 }
 
-const knownPhrases = ({ known }: ReadingsView, t: Words): Phrase[] =>
-  known.map(({ kind, per, now, from, currency, text }) =>
-    kind === 'cost'
-      ? phrase(
-          t.known.cost(per, t.money(now, currency), from === undefined ? undefined : t.money(from, currency)),
-        )
-      : phrase(`${t.number(now)}%${t.known.rate[kind] === '' ? '' : ` ${t.known.rate[kind]}`}`, `“${text}”`),
-  );
+const knownWords = ({ kind, per, now, from, currency }: KnownMeaning, t: Words): string =>
+  kind === 'cost'
+    ? t.known.cost(per, t.money(now, currency), from === null ? undefined : t.money(from, currency))
+    : `${t.number(now)}%${t.known.rate[kind] === '' ? '' : ` ${t.known.rate[kind]}`}`;
 
 /** What a meaning says, in the words of a reading. */
 function meaningWords<K extends ReadingKey>(key: K, value: Meanings[K], t: Words): string {
@@ -85,6 +82,7 @@ function meaningWords<K extends ReadingKey>(key: K, value: Meanings[K], t: Words
     ages: ({ min, max }) => t.ages.words(min, max),
     gender: (meaning) => t.gender[meaning],
     buyers: (meaning) => t.buyers[meaning],
+    known: (meaning) => meaning.map((figure) => knownWords(figure, t)).join('; ') || t.known.none,
   };
   return say[key](value);
 }
@@ -94,6 +92,10 @@ const STEPS: Readonly<Record<string, number>> = {
   campaignObjectives: 4,
   competitiveAnalysis: 5,
 };
+
+/** The step of the answer that told the first. */
+const stepOfKnown = ({ known }: ReadingsView): number =>
+  STEPS[known[0]?.path.split('.')[0] ?? ''] ?? STEP_OF_READING.known;
 
 /** The lines that have something to say: an answer, a reading or a correction. */
 export function readingLines(view: ReadingsView, form: FormData, t: Words): ReadingLine[] {
@@ -106,6 +108,11 @@ export function readingLines(view: ReadingsView, form: FormData, t: Words): Read
     ages: described || view.agesFrom !== '',
     gender: described || view.genderFrom !== '',
     buyers: described || form.targetAudience.targetGroup !== 'All',
+    // Nothing is forecast without one: that none was found is worth a line beside a budget or a goal.
+    known:
+      view.known.length > 0 ||
+      form.campaignObjectives.marketingMediaBudget.trim() !== '' ||
+      view.goals.length > 0,
   };
   const phrases: Record<ReadingKey, Phrase[]> = {
     budget: budgetPhrases(view, t),
@@ -116,6 +123,9 @@ export function readingLines(view: ReadingsView, form: FormData, t: Words): Read
     ages: view.agesFrom === '' ? [] : [phrase(t.ages.words(view.ages.min, view.ages.max))],
     gender: [phrase(t.gender[view.gender])],
     buyers: [phrase(t.buyers[view.buyers])],
+    known: view.known.map((figure) =>
+      phrase(knownWords(figure, t), figure.kind === 'cost' ? '' : `“${figure.text}”`),
+    ),
   };
   const unknown: Record<ReadingKey, string> = {
     budget: t.budget.none,
@@ -124,6 +134,7 @@ export function readingLines(view: ReadingsView, form: FormData, t: Words): Read
     ages: t.ages.words(0, 0),
     gender: t.gender.all,
     buyers: t.buyers.b2c,
+    known: t.known.none,
   };
   const sources: Record<ReadingKey, string | undefined> = {
     budget: t.sources['budget'],
@@ -132,8 +143,9 @@ export function readingLines(view: ReadingsView, form: FormData, t: Words): Read
     ages: view.agesFrom === 'fields' ? t.sources['ages'] : t.sources['demographics'],
     gender: view.genderFrom === 'text' ? t.sources['demographics'] : t.sources['gender'],
     buyers: form.targetAudience.targetGroup === 'All' ? t.sources['demographics'] : t.sources['buyers'],
+    known: t.sources[view.known[0]?.path ?? 'known'],
   };
-  const lines = READING_KEYS.flatMap((key): ReadingLine[] => {
+  return READING_KEYS.flatMap((key): ReadingLine[] => {
     const correction = correctionOf(key, form);
     if (!answered[key] && correction === undefined) return [];
     const words = correction === undefined ? '' : meaningWords(key, correction.value, t);
@@ -146,19 +158,9 @@ export function readingLines(view: ReadingsView, form: FormData, t: Words): Read
           correction?.outdated === false ? [phrase(words)] : read.length > 0 ? read : [phrase(unknown[key])],
         unknown: correction?.outdated !== false && read.length === 0,
         source: sources[key] ?? '',
-        step: STEP_OF_READING[key],
+        step: key === 'known' ? stepOfKnown(view) : STEP_OF_READING[key],
         ...(correction === undefined ? {} : { correction: { outdated: correction.outdated, words } }),
       },
     ];
   });
-  if (view.known.length > 0)
-    lines.push({
-      key: 'known',
-      name: t.names.known,
-      phrases: knownPhrases(view, t),
-      unknown: false,
-      source: t.sources[view.known[0]?.path ?? ''] ?? '',
-      step: STEPS[view.known[0]?.path.split('.')[0] ?? ''] ?? 4,
-    });
-  return lines;
 }

@@ -3,6 +3,7 @@ import type { ReadingsView } from '../../../shared/contract/planning.ts';
 import {
   correctionOf,
   type GoalMeaning,
+  type KnownMeaning,
   type Meanings,
   type ReadingKey,
 } from '../../../shared/domain/corrections.ts';
@@ -19,6 +20,14 @@ const goalMeaning = ({ kind, metric, from, to, unit, per, months, by }: GoalMean
   by,
 });
 
+const knownMeaning = ({ kind, per, now, from, currency }: KnownMeaning): KnownMeaning => ({
+  kind,
+  per,
+  now,
+  from,
+  currency,
+});
+
 export function meaningOfView<K extends ReadingKey>(key: K, view: ReadingsView, form: FormData): Meanings[K] {
   const { amount, currency, period, length, lengthUnit } = view.budget;
   const read: Meanings = {
@@ -28,6 +37,7 @@ export function meaningOfView<K extends ReadingKey>(key: K, view: ReadingsView, 
     ages: view.ages,
     gender: view.gender,
     buyers: view.buyers,
+    known: view.known.map(knownMeaning),
   };
   return correctionOf(key, form)?.value ?? read[key];
 }

@@ -12,12 +12,8 @@ const readFrom = (form: FormData): string =>
   JSON.stringify([
     READING_KEYS.map((key) => answerOf(key, form)),
     form.clientInfo.startingPrice,
-    form.clientInfo.onlineAdIssues,
-    form.clientInfo.whyNeedNow,
     form.clientInfo.businessType,
     form.campaignObjectives.advertisingChannels,
-    form.campaignObjectives.currentChallenges,
-    form.competitiveAnalysis.additionalNotes,
   ]);
 
 /**

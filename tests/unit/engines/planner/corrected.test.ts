@@ -74,6 +74,26 @@ describe('the person’s meaning takes the place of what was read', () => {
     expect(r.audience).toMatchObject({ ages: '30+', gender: 'female', b2b: true });
     expect(r.corrected).toEqual(['places', 'ages', 'gender', 'buyers']);
   });
+  test('costs and rates', () => {
+    const r = readAnswers(
+      with_('known', [
+        { kind: 'cost', per: 'lead', now: 75, from: 40, currency: 'THB' },
+        { kind: 'repeat', per: '', now: 31, from: null, currency: '' },
+      ]),
+    );
+    expect(r.costs).toEqual([
+      { per: 'lead', now: 75, from: 40, currency: 'THB', text: 'lead: 40 → 75 THB', field: 'known' },
+    ]);
+    expect(r.rates).toEqual([{ kind: 'repeat', percent: 31, text: '31%', field: 'known' }]);
+    const none = makePlan(with_('known', []), DAY, 'en');
+    expect(none.forecast.cost).toBeUndefined();
+    const { cost } = makePlan(
+      with_('known', [{ kind: 'cost', per: 'lead', now: 75, from: 40, currency: '' }]),
+      DAY,
+      'en',
+    ).forecast;
+    expect(cost).toMatchObject({ per: 'lead', now: 75, from: 40, resultsNow: 4800 });
+  });
   test('a correction of an answer that has changed does not hold', () => {
     const form = with_('budget', {
       amount: 1,
@@ -121,6 +141,16 @@ describe('on the pages', () => {
   });
 });
 
+test('a corrected cost stands on page 3, and says that it was corrected', async () => {
+  const known = [{ kind: 'cost', per: 'order', now: 412, from: 333, currency: 'THB' }] as const;
+  const [, , objectives] = await writeDeck(with_('known', known), 'en');
+  expect(objectives?.evidence).toContainEqual({
+    basis: 'client answer',
+    statement: 'order: 333 → 412 THB',
+    source: 'Known costs and rates; corrected by the preparer',
+  });
+});
+
 describe('the number audit finds a source for every figure', () => {
   const texts = (value: unknown): string[] =>
     typeof value === 'string'
@@ -137,6 +167,14 @@ describe('the number audit finds a source for every figure', () => {
     ],
     ['goals', with_('goals', [{ ...goal, months: null, by: '2027-06-30' }]), {}],
     ['ages', with_('ages', { min: 33, max: 57 }), {}],
+    [
+      'costs and rates',
+      with_('known', [
+        { kind: 'cost', per: 'order', now: 412, from: 333, currency: 'THB' },
+        { kind: 'repeat', per: '', now: 37, from: null, currency: '' },
+      ]),
+      {},
+    ],
     [
       'assumptions',
       brief,

@@ -14,8 +14,10 @@ const form = (change: (form: FormData) => void): FormData => {
   return made;
 };
 const linesOf = (of: FormData): ReadingLine[] => readingLines(readingsOf(of, NOW), of, t);
-/** A line as it is read: its name, what is understood, and what one should know of it. */
-const told = (of: FormData): string[] =>
+/** A line as it is read: its name, what is understood, and what one should know of it. No figures are known in most answers. */
+const told = (of: FormData): string[] => allTold(of).filter((line) => line !== NONE_KNOWN);
+const NONE_KNOWN = 'Known figures: None named; nothing is forecast without one';
+const allTold = (of: FormData): string[] =>
   linesOf(of).map(
     ({ name, phrases }) =>
       `${name}: ${phrases.map(({ text, notes }) => [text, ...notes].join(' | ')).join(' / ')}`,
@@ -73,6 +75,14 @@ test('each line knows the step that asks for it', () => {
   ]);
 });
 
+test('that no cost or rate is known is said beside a budget or a goal', () => {
+  const of = form(({ campaignObjectives }) => (campaignObjectives.marketingMediaBudget = '80,000 THB'));
+  expect(allTold(of)).toContain(NONE_KNOWN);
+  expect(allTold(form(({ targetAudience }) => (targetAudience.geographicLocation = 'Loei')))).not.toContain(
+    NONE_KNOWN,
+  );
+});
+
 test('nothing answered, nothing shown', () => expect(linesOf(emptyFormData())).toEqual([]));
 
 describe('a correction', () => {
@@ -83,6 +93,15 @@ describe('a correction', () => {
   test('takes the place of the reading', () => {
     expect(told(corrected)).toEqual(['Budget: 80,000 THB a month for 6 months']);
     expect(linesOf(corrected)[0]?.correction?.outdated).toBe(false);
+  });
+  test('of a cost is told as the reading is, and edited from it', () => {
+    const of = form(({ clientInfo }) => {
+      clientInfo.onlineAdIssues = 'cost per order went from 140 to 260 baht';
+    });
+    const [figure] = meaningOfView('known', readingsOf(of, NOW), of);
+    expect(figure).toEqual({ kind: 'cost', per: 'order', now: 260, from: 140, currency: 'THB' });
+    const put = { ...of, corrections: withCorrection(of, 'known', [{ ...figure!, from: null, now: 300 }]) };
+    expect(told(put)).toEqual(['Known figures: One order costs 300 THB']);
   });
   test('that is out of date stands beside it', () => {
     const changed = structuredClone(corrected);

@@ -89,6 +89,20 @@ describe('what cannot be read is no correction', () => {
   });
 });
 
+test('of known figures, those that are none are left out', () => {
+  const form = validForm();
+  const of = answerOf('known', form);
+  const cost = { kind: 'cost', per: 'order', now: 260, from: 140, currency: 'thb' };
+  const value = [cost, { ...cost, per: ' ' }, { ...cost, now: 0 }, { kind: 'repeat', now: 120 }, 'x'];
+  expect(meaningOf('known', { ...form, corrections: { known: { value, of } } })).toEqual([
+    { ...cost, currency: 'THB' },
+  ]);
+  const rate = { kind: 'repeat', per: 'order', now: 22, from: 4, currency: 'THB' };
+  expect(meaningOf('known', { ...form, corrections: { known: { value: [rate], of } } })).toEqual([
+    { kind: 'repeat', per: '', now: 22, from: null, currency: '' },
+  ]);
+});
+
 describe('kept with the answers', () => {
   test('through normalising, and in the final form', () => {
     expect(normaliseFormData(structuredClone(corrected()))).toEqual(corrected());
