@@ -10,8 +10,8 @@ export const CLINIC = trade(
     interests: ['health, family, appearance', 'สุขภาพ ครอบครัว ภาพลักษณ์'],
     scene: [
       ['real staff and real rooms', 'ทีมงานจริงและห้องตรวจจริง'],
-      ['the reception desk and the way to the doctor', 'เคาน์เตอร์ต้อนรับและทางไปพบแพทย์'],
-      ['a doctor explaining with pen and paper', 'แพทย์อธิบายด้วยกระดาษกับปากกา'],
+      ['the reception desk and the way to the doctor', 'เคาน์เตอร์ต้อนรับและทางไปพบหมอ'],
+      ['a doctor explaining with pen and paper', 'หมออธิบายด้วยกระดาษกับปากกา'],
       ['clean instruments laid out before opening', 'เครื่องมือสะอาดที่เตรียมไว้ก่อนเปิด'],
       ['the street entrance and the waiting chairs', 'ทางเข้าจากถนนและที่นั่งรอ'],
     ],
@@ -31,7 +31,7 @@ export const CLINIC = trade(
     ],
     show: [
       ['Walk through a first visit, without treatment pictures', 'พาดูการมาครั้งแรก โดยไม่ใช้ภาพการรักษา'],
-      ['Let a doctor answer one question without notes', 'ให้แพทย์ตอบหนึ่งคำถามโดยไม่อ่านบท'],
+      ['Let a doctor answer one question without notes', 'ให้หมอตอบหนึ่งคำถามโดยไม่อ่านบท'],
       ['Film how a room is cleaned between visits', 'ถ่ายการทำความสะอาดห้องก่อนคิวถัดไป'],
       ['Introduce the people who answer phone and chat', 'แนะนำคนที่รับสายและตอบแชต'],
       ['Read a blank consent form and explain each part', 'อ่านใบยินยอมเปล่าและอธิบายทีละข้อ'],
@@ -41,7 +41,7 @@ export const CLINIC = trade(
       ['a first look, treatment decided later', 'นัดตรวจดูก่อน เรื่องรักษาค่อยตัดสินใจ'],
       ['a call back at a convenient hour', 'นัดโทรกลับตามเวลาที่สะดวก'],
       ['an answer about cost, in writing', 'คำถามเรื่องค่าใช้จ่าย ตอบเป็นข้อความ'],
-      ['an appointment with a chosen doctor', 'นัดกับแพทย์ที่เลือกเอง'],
+      ['an appointment with a chosen doctor', 'นัดกับหมอที่เลือกเอง'],
     ],
     again: [
       ['Call before the follow-up is due', 'ทักก่อนถึงวันตรวจติดตาม'],
@@ -59,33 +59,33 @@ export const CLINIC = trade(
     ],
     learn: [
       ['which treatment question becomes an appointment', 'คำถามเรื่องไหนกลายเป็นนัด'],
-      ['which doctor is asked for by name', 'คนถามหาแพทย์คนไหน'],
+      ['which doctor is asked for by name', 'คนถามหาหมอคนไหน'],
       ['when most people can come', 'คนส่วนใหญ่สะดวกมาเวลาไหน'],
       ['whether cost or pain is asked about first', 'คนถามเรื่องค่าใช้จ่ายหรือเรื่องเจ็บก่อน'],
       ['where an inquiry stops short of a date', 'คนที่ทักมาหยุดตรงไหนก่อนได้วันนัด'],
     ],
     warm: [
       ['Opened a price page or asked in chat', 'เปิดหน้าราคาหรือทักถามแล้ว'],
-      ['Watched a doctor’s answer to the end', 'ดูคลิปแพทย์ตอบคำถามจนจบ'],
+      ['Watched a doctor’s answer to the end', 'ดูคลิปหมอตอบคำถามจนจบ'],
       ['Looked up opening hours or the map', 'ดูเวลาทำการหรือแผนที่'],
-      ['Read about the doctors on the site', 'อ่านหน้าแนะนำแพทย์'],
+      ['Read about the doctors on the site', 'อ่านหน้าแนะนำหมอ'],
       ['Started the booking form', 'เริ่มกรอกแบบฟอร์มนัด'],
     ],
     keep: [
       ['Page and LINE followers due for a check', 'ผู้ติดตามเพจและ LINE ที่ถึงรอบตรวจ'],
       ['Chat contacts who asked to be reminded', 'คนในแชตที่ขอให้เตือน'],
       ['News subscribers who signed up themselves', 'ผู้ที่สมัครรับข่าวเอง'],
-      ['Regular viewers of the doctors’ clips', 'คนที่ดูคลิปแพทย์เป็นประจำ'],
-      ['People who comment on the doctors’ posts', 'คนที่คอมเมนต์โพสต์ของแพทย์'],
+      ['Regular viewers of the doctors’ clips', 'คนที่ดูคลิปหมอเป็นประจำ'],
+      ['People who comment on the doctors’ posts', 'คนที่คอมเมนต์โพสต์ของหมอ'],
     ],
     ideas: [
       ['What happens on the first visit', 'มาครั้งแรกเจออะไรบ้าง'],
       ['The bill, line by line', 'ใบเสร็จหนึ่งใบ อธิบายทีละบรรทัด'],
       ['Asked in the waiting room', 'คำถามจากห้องรอตรวจ'],
       ['A day at the front desk', 'หนึ่งวันที่เคาน์เตอร์'],
-      ['Questions worth asking a doctor', 'พบแพทย์ ควรถามอะไร'],
+      ['Questions worth asking a doctor', 'พบหมอ ควรถามอะไร'],
       ['What to bring on the day', 'วันนัดต้องเอาอะไรมา'],
-      ['When the doctor advises waiting', 'เมื่อแพทย์บอกว่ายังไม่ต้องทำ'],
+      ['When the doctor advises waiting', 'เมื่อหมอบอกว่ายังไม่ต้องทำ'],
       ['The team behind the masks', 'รู้จักทีมหลังหน้ากาก'],
       ['How a room is made ready', 'กว่าห้องตรวจจะพร้อม'],
       ['One word from the form', 'ศัพท์หนึ่งคำในใบยินยอม'],
@@ -93,7 +93,7 @@ export const CLINIC = trade(
     ],
     changes: [
       {
-        change: ['Put a price range and a doctor’s name on each treatment', 'ระบุช่วงราคาและชื่อแพทย์ในทุกการรักษา'],
+        change: ['Put a price range and a doctor’s name on each treatment', 'ระบุช่วงราคาและชื่อหมอในทุกการรักษา'],
         why: ['People ask both before they give a date', 'คนถามเรื่องนี้ก่อนให้วันนัด'],
       },
       {
@@ -109,8 +109,8 @@ export const CLINIC = trade(
         why: ['A surprise at the till is what people retell', 'ยอดที่เกินคาดตอนจ่ายเงินคือเรื่องที่คนเล่าต่อ'],
       },
       {
-        change: ['Show each doctor’s hours on the booking page', 'ลงตารางออกตรวจของแพทย์ในหน้านัด'],
-        why: ['Many choose the person, then the day', 'หลายคนเลือกแพทย์ แล้วค่อยเลือกวัน'],
+        change: ['Show each doctor’s hours on the booking page', 'ลงตารางออกตรวจของหมอในหน้านัด'],
+        why: ['Many choose the person, then the day', 'หลายคนเลือกหมอ แล้วค่อยเลือกวัน'],
       },
     ],
     search: ['price', 'ราคา'],
@@ -127,7 +127,7 @@ export const CLINIC = trade(
       {
         event: 'songkran',
         actions: [
-          ['treat before the family pictures', 'นัดก่อนถ่ายรูปครอบครัวสงกรานต์'],
+          ['offer dates before relatives arrive', 'เปิดคิวก่อนญาติมารวมกัน'],
           ['post holiday hours and whom to call', 'ลงเวลาทำการช่วงหยุดและเบอร์ติดต่อ'],
           ['offer dates to people home on a visit', 'เปิดคิวให้คนที่กลับมาเยี่ยมบ้าน'],
           ['plan follow-ups around the days off', 'จัดวันติดตามไม่ให้ชนวันหยุด'],

@@ -275,7 +275,7 @@ export const PROPERTY = trade(
       {
         event: 'year-end',
         actions: [
-          ['close before fees change', 'ปิดก่อนค่าธรรมเนียมเปลี่ยน'],
+          ['set transfer dates before the long holiday', 'นัดวันโอนก่อนหยุดยาว'],
           ['plan the move for the long holiday', 'วางแผนย้ายเข้าช่วงหยุดยาว'],
           ['help with papers before offices close', 'ช่วยเตรียมเอกสารก่อนสำนักงานหยุด'],
           ['reach those whose bonus becomes a deposit', 'เข้าถึงคนที่ตั้งใจใช้โบนัสเป็นเงินมัดจำ'],

@@ -183,7 +183,7 @@ export const SOFTWARE = trade(
       ['a checklist for leaving the old system', 'ทำเช็กลิสต์ย้ายออกจากระบบเดิม'],
     ],
     again: [
-      ['Message those who have not opened it this week', 'ทักคนที่ไม่ได้เปิดใช้ในสัปดาห์'],
+      ['Message those who have not opened it this week', 'ทักคนที่ไม่ได้เปิดใช้ในสัปดาห์นี้'],
       ['Show the feature that follows their last task', 'แนะนำฟีเจอร์ที่ต่อจากงานล่าสุดของเขา'],
       ['Send a summary of what they got done with it', 'ส่งสรุปว่าเขาใช้ทำอะไรสำเร็จไปบ้าง'],
       ['Ask active users to bring in a colleague', 'ชวนผู้ใช้ประจำพาเพื่อนร่วมงานมาใช้'],

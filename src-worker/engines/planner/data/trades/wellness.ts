@@ -44,7 +44,7 @@ export const SUPPLEMENT = trade(
       ['a call with the maker or a pharmacist', 'นัดคุยกับผู้ผลิตหรือเภสัชกร'],
     ],
     again: [
-      ['Ask how the pack went before offering the next', 'ถามผลการกินก่อนเสนอแพ็กถัดไป'],
+      ['Ask how the pack went before offering the next', 'ถามว่ากินแล้วเป็นอย่างไรก่อนเสนอแพ็กถัดไป'],
       ['Remind before the pack runs out', 'เตือนก่อนของหมด'],
       ['Send the new lot’s report with an offer', 'ส่งใบตรวจล็อตใหม่พร้อมชวนสั่ง'],
       ['Agree on deliveries that they can pause', 'ตั้งรอบส่งที่ลูกค้าหยุดเองได้'],
@@ -94,7 +94,7 @@ export const SUPPLEMENT = trade(
     changes: [
       {
         change: ['Publish every batch report under its number', 'ลงใบตรวจทุกล็อตตามหมายเลข'],
-        why: ['Claims are limited by law; documents are not', 'กฎหมายจำกัดคำโฆษณา แต่ไม่จำกัดเอกสาร'],
+        why: ['Where words must stay careful, a document speaks', 'เมื่อต้องระวังคำพูด ให้เอกสารเป็นคำตอบ'],
       },
       {
         change: ['Print a code on the box that opens its documents', 'พิมพ์โค้ดบนกล่องให้สแกนดูเอกสาร'],
