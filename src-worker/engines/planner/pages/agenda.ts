@@ -54,17 +54,35 @@ export const writeAgenda = page('agenda', (plan) => {
   const w = evidenceFor(plan);
   const ramp = r.goals.find(({ kind, unit }) => kind === 'ramp' && unit === '');
   const goal = goalPhrase(plan);
+  const [from, to] = [ramp?.from, ramp?.to].map((value) => f.number(value ?? 0));
+  const what = ramp !== undefined && isMostlyThai(ramp.metric) ? ramp.metric : '';
+  const doubt = f.both(r.trade.doubt);
   const question = ramp
-    ? say(
-        `How do ${f.number(ramp.from ?? 0)} ${ramp.metric} become ${f.number(ramp.to ?? 0)}?`,
-        `${isMostlyThai(ramp.metric) ? ramp.metric : ''}จาก ${f.number(ramp.from ?? 0)} เป็น ${f.number(ramp.to ?? 0)} ได้อย่างไร`,
-      )
+    ? r.voice.one('agenda-growth', [
+        say(`How do ${from} ${ramp.metric} become ${to}?`, `${what}จาก ${from} เป็น ${to} ได้อย่างไร`),
+        say(`What takes ${from} ${ramp.metric} to ${to}?`, `อะไรจะพา${what}จาก ${from} ไปถึง ${to}`),
+        say(
+          `Today ${from} ${ramp.metric}: which steps lead to ${to}?`,
+          `วันนี้${what} ${from} ต้องลงมืออะไรจึงถึง ${to}`,
+        ),
+        say(
+          `Between ${from} ${ramp.metric} and ${to}: what has to happen?`,
+          `ระหว่าง ${from} กับ ${to} ${what}ต้องผ่านอะไรบ้าง`,
+        ),
+      ])
     : goal !== undefined && goal.length <= 68
-      ? say(`The question: how to reach ${goal}`, `โจทย์: ทำอย่างไรให้ได้${thaiGap(goal)}${goal}`)
-      : say(
-          `The question: “${r.trade.doubt.en}”, and who asks it`,
-          `โจทย์: ใครถามว่า “${r.trade.doubt.th}” และเราตอบอย่างไร`,
-        );
+      ? r.voice.one('agenda-goal', [
+          say(`The question: how to reach ${goal}`, `โจทย์: ทำอย่างไรให้ได้${thaiGap(goal)}${goal}`),
+          say(`${f.sentence(goal)}: what will it take?`, `${goal} ต้องลงมือทำอะไรบ้าง`),
+          say(`Which road leads to ${goal}?`, `ทางไหนพาไปถึง${thaiGap(goal)}${goal}`),
+          say(`To settle here: the way to ${goal}`, `เรื่องที่แผนนี้ต้องตอบ: วิธีไปสู่${thaiGap(goal)}${goal}`),
+        ])
+      : r.voice.one('agenda-doubt', [
+          say(`The question: “${doubt}”, and who asks it`, `โจทย์: ใครถามว่า “${doubt}” และเราตอบอย่างไร`),
+          say(`“${doubt}”: who wants to know, and what we say`, `“${doubt}” ใครอยากรู้ และควรได้ฟังอะไร`),
+          say(`Who wonders “${doubt}”, and what do they hear?`, `คนที่สงสัยว่า “${doubt}” จะได้คำตอบแบบไหน`),
+          say(`What stands between us and a buyer: “${doubt}”`, `สิ่งที่กั้นเรากับลูกค้า: “${doubt}”`),
+        ]);
   return {
     title: question,
     output: {

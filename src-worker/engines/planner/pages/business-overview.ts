@@ -61,21 +61,38 @@ const lastWord = (text: string): string =>
 export function marketPosition(plan: Plan): string {
   const { f, r, sweet, hero } = plan;
   const { say } = f;
+  const [product, doubt] = [clip(hero, 36), f.both(r.trade.doubt)];
   const [first, second] = unique(sweet.map(({ words }) => clip(words, 40)));
   const strength = first ?? r.strengths[0];
   if (strength === undefined)
-    return say(
-      `For ${clip(hero, 36)}: an answer to “${r.trade.doubt.en}”, proof to agree`,
-      `ให้คนนึกถึงเรื่อง ${clip(hero, 36)} หลักฐานรอตกลง`,
-    );
+    return r.voice.one('position-open', [
+      say(`For ${product}: an answer to “${doubt}”, proof to agree`, `ให้คนนึกถึงเรื่อง ${product} หลักฐานรอตกลง`),
+      say(
+        `Known for ${product} by what it says to “${doubt}”`,
+        `${product} ที่ตอบได้ว่า “${doubt}” รอหลักฐานจากลูกค้า`,
+      ),
+      say(
+        `“${doubt}”: the question that ${product} should own`,
+        `เจ้าของคำตอบเรื่อง ${product} หลักฐานยังต้องคุยกัน`,
+      ),
+    ]);
   const labels = sweet.slice(0, 2).map(({ topic }) => f.both(topic.label));
   const words = [first ?? clip(proof(r, strength), 60), ...(second ? [second] : [])].map(lowerFirst);
+  const [only = ''] = words;
   if (labels.length === 0)
-    return say(`To be known for one thing: ${words[0] ?? ''}`, `ให้คนจำได้เรื่องเดียว: ${words[0] ?? ''}`);
-  return say(
-    `To be known for ${f.list(labels.map((label) => label.toLowerCase()))}: ${words.join('; ')}`,
-    `ให้คนจำได้เรื่อง${f.list(labels)}: ${f.list(words)}`,
-  );
+    return r.voice.one('position-one', [
+      say(`To be known for one thing: ${only}`, `ให้คนจำได้เรื่องเดียว: ${only}`),
+      say(`What the name should recall: ${only}`, `พอเอ่ยชื่อต้องนึกถึง: ${only}`),
+      say(`A single claim, told everywhere: ${only}`, `พูดจุดเดียวทุกที่: ${only}`),
+    ]);
+  const points = f.list(labels.map((label) => (f.language === 'th' ? label : label.toLowerCase())));
+  const proofs = say(words.join('; '), f.list(words));
+  return r.voice.one('position', [
+    say(`To be known for ${points}: ${proofs}`, `ให้คนจำได้เรื่อง${points}: ${proofs}`),
+    say(`The ground to hold is ${points}: ${proofs}`, `จุดยืนที่เสนอคือ${points}: ${proofs}`),
+    say(`Ahead on ${points}, shown by ${proofs}`, `เอ่ยถึง${points}ให้นึกถึงเรา: ${proofs}`),
+    say(`First name for ${points}, with ${proofs}`, `ชื่อแรกด้าน${points} เพราะมี ${proofs}`),
+  ]);
 }
 
 /** Strengths, then after-sales, each short. */
@@ -93,40 +110,64 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
   const points = sellingPoints(plan);
   const where = placesPhrase(plan, 4);
   const what = lowerFirst(lowerNoun(clip(r.answers.productService, 130)));
+  const hero = clip(r.hero, 44);
   const mean =
     r.answers.heroProduct === ''
       ? ''
-      : say(` Hero of this plan: ${clip(r.hero, 44)}.`, ` ตัวชูโรงของแผน: ${clip(r.hero, 44)}`);
+      : r.voice.one('business-hero', [
+          say(` Hero of this plan: ${hero}.`, ` ตัวชูโรงของแผน: ${hero}`),
+          say(` What goes first: ${hero}.`, ` สินค้านำ: ${hero}`),
+          say(` The plan leads with ${hero}.`, ` แผนนี้ชู${thaiGap(hero)}${hero}`),
+        ]);
   const reason =
     r.reasons[0] === undefined
       ? ''
-      : say(
-          ` Why now: ${stop(lowerFirst(clip(r.reasons[0], 90)))}`,
-          ` ทำไมต้องตอนนี้: ${clip(r.reasons[0], 70)}`,
-        );
+      : `${r.voice.one('business-reason', [
+          say(' Why now: ', ' ทำไมต้องตอนนี้: '),
+          say(' What prompts it: ', ' เหตุที่ต้องเริ่ม: '),
+          say(' The occasion: ', ' ที่มาของแผน: '),
+        ])}${say(stop(lowerFirst(clip(r.reasons[0], 90))), clip(r.reasons[0], 70))}`;
+  const [scene, show] = [f.both(r.trade.scene), f.both(r.trade.show)];
   const strengths = r.strengths.slice(0, 2).map((item) => clip(item, 30));
+  const short = clip(name, f.language === 'th' ? 30 : 26);
+  const list = f.list(strengths.map((item, i) => (i === 0 || f.language === 'th' ? item : lowerFirst(item))));
+  const single = lowerFirst(proof(r, strengths[0] ?? ''));
   const title =
     strengths.length >= 2
-      ? say(
-          `${f.sentence(f.list(strengths.map((item, i) => (i === 0 ? item : lowerFirst(item)))))}: what ${clip(name, 26)} can prove`,
-          `${clip(name, 30)} พิสูจน์ได้: ${f.list(strengths)}`,
-        )
+      ? r.voice.one('business-strengths', [
+          say(`${f.sentence(list)}: what ${short} can prove`, `${short} พิสูจน์ได้: ${list}`),
+          say(`${short} can show it: ${lowerFirst(list)}`, `สิ่งที่ ${short} มีให้ดู: ${list}`),
+          say(`${f.sentence(list)} speak for ${short}`, `${list} พูดแทน ${short}`),
+          say(`In favour of ${short}: ${lowerFirst(list)}`, `${short} มีหลักฐาน: ${list}`),
+        ])
       : strengths.length === 1
-        ? say(
-            `${clip(name, 30)} has one thing to prove: ${lowerFirst(proof(r, strengths[0] ?? ''))}`,
-            `สิ่งที่ ${clip(name, 30)} ต้องพิสูจน์: ${proof(r, strengths[0] ?? '')}`,
-          )
+        ? r.voice.one('business-strength', [
+            say(
+              `${clip(name, 30)} has one thing to prove: ${single}`,
+              `สิ่งที่ ${clip(name, 30)} ต้องพิสูจน์: ${single}`,
+            ),
+            say(`All rests on one claim: ${single}`, `${clip(name, 30)} ยืนอยู่บนคำเดียว: ${single}`),
+            say(
+              `One promise of ${clip(name, 30)}, to be shown: ${single}`,
+              `คำสัญญาของ ${clip(name, 30)} ที่ต้องให้เห็น: ${single}`,
+            ),
+          ])
         : say(
             `${clip(name, 40)}: ${clip(plan.hero, 36)}, and “${r.trade.doubt.en}”`,
             `${clip(name, 40)}: ${clip(plan.hero, 36)} กับคำถาม “${r.trade.doubt.th}”`,
           );
+  const lead = clip(r.strengths[0] ?? '', f.language === 'th' ? 50 : 44);
   return {
     title:
       title.length > 86
-        ? say(
-            `${f.sentence(clip(r.strengths[0] ?? '', 44))}: what sets ${clip(name, 26)} apart`,
-            `${clip(name, 30)} ต่างด้วย${thaiGap(r.strengths[0] ?? '')}${clip(r.strengths[0] ?? '', 50)}`,
-          )
+        ? r.voice.one('business-apart', [
+            say(`${f.sentence(lead)}: what sets ${short} apart`, `${short} ต่างด้วย${thaiGap(lead)}${lead}`),
+            say(
+              `${short} is chosen for this: ${lowerFirst(lead)}`,
+              `คนเลือก ${short} เพราะ${thaiGap(lead)}${lead}`,
+            ),
+            say(`With ${lowerFirst(lead)}, ${short} differs`, `${lead} ทำให้ ${short} ไม่เหมือนใคร`),
+          ])
         : title,
     output: {
       company,
@@ -150,10 +191,15 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
               where.startsWith('ทั่ว') ? `ให้บริการ${where}` : `ให้บริการใน${thaiGap(where)}${where}`,
             ),
       marketPosition: marketPosition(plan),
-      visualDirection: say(
-        `${f.sentence(r.trade.scene.en)}. ${r.trade.show.en}.${r.face === 'owner' ? ' The owner speaks.' : ''}${r.constraints.length > 0 ? ` Client’s rules: ${r.constraints.map(({ text }) => clip(text, 60)).join('; ')}.` : ''}`,
-        `${r.trade.scene.th} ${r.trade.show.th}${r.face === 'owner' ? ' เจ้าของเล่าเอง' : ''}${r.constraints.length > 0 ? ` เงื่อนไขลูกค้า: ${r.constraints.map(({ text }) => clip(text, 60)).join(' ')}` : ''}`,
-      ),
+      visualDirection: `${r.voice.one('business-picture', [
+        say(`${f.sentence(scene)}. ${show}.`, `${scene} ${show}`),
+        say(`${show}. In frame: ${scene}.`, `${show} ในเฟรมมี${thaiGap(scene)}${scene}`),
+        say(`On camera: ${scene}. ${show}.`, `กล้องอยู่ที่${thaiGap(scene)}${scene} แล้ว${show}`),
+        say(`${show}, with ${scene} in view.`, `ฉากคือ${thaiGap(scene)}${scene} ให้${show}`),
+      ])}${say(
+        `${r.face === 'owner' ? ' The owner speaks.' : ''}${r.constraints.length > 0 ? ` Client’s rules: ${r.constraints.map(({ text }) => clip(text, 60)).join('; ')}.` : ''}`,
+        `${r.face === 'owner' ? ' เจ้าของเล่าเอง' : ''}${r.constraints.length > 0 ? ` เงื่อนไขลูกค้า: ${r.constraints.map(({ text }) => clip(text, 60)).join(' ')}` : ''}`,
+      )}`,
     },
     evidence: [
       w.answer('productService'),

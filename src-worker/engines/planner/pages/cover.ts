@@ -1,5 +1,5 @@
 /** Page 1: company, promise, goal and money (specification, page 1). */
-import { clip } from '../text.ts';
+import { clip, thaiGap } from '../text.ts';
 import { aimPhrase, goalPhrase, proposalTitle } from './titles.ts';
 import { budgetEvidence, lengthEvidence } from './plan-evidence.ts';
 import { evidenceFor, moneyPer, page, placesPhrase } from './write.ts';
@@ -22,8 +22,13 @@ export const writeCover = page('cover', (plan) => {
       ? f.money(budget.total, budget.currency)
       : moneyPer(plan, budget.amount);
   const money = budget.known
-    ? say(`, on ${sum} of media`, ` ด้วยงบสื่อ ${sum}`)
+    ? r.voice.one('cover-money', [
+        say(`, on ${sum} of media`, ` ด้วยงบสื่อ ${sum}`),
+        say(`; media: ${sum}`, ` ใช้สื่อ ${sum}`),
+        say(`, for ${sum} in media`, ` จากงบ ${sum}`),
+      ])
     : say('; budget to agree', ' งบประมาณรอตกลง');
+  const scene = f.both(r.trade.scene);
   const constraint = r.constraints.find(({ beforeAfter }) => beforeAfter);
   return {
     title,
@@ -31,10 +36,12 @@ export const writeCover = page('cover', (plan) => {
       company: r.answers.companyName === '' ? say('Company name to confirm', 'รอยืนยันชื่อบริษัท') : plan.company,
       proposalTitle: title,
       objectiveHeadline: `${clip(aim, 76)}${money}`,
-      visualDirection: say(
-        `${f.sentence(r.trade.scene.en)}; tiles from the initials.${constraint ? ` Client’s rule: ${clip(constraint.text, 80)}.` : ''}`,
-        `${r.trade.scene.th} กับลายจากอักษรย่อ${constraint ? ` ตามเงื่อนไข: ${clip(constraint.text, 80)}` : ''}`,
-      ),
+      visualDirection: `${r.voice.one('cover-picture', [
+        say(`${f.sentence(scene)}; tiles from the initials.`, `${scene} กับลายจากอักษรย่อ`),
+        say(`Tiles made of the initials around ${scene}.`, `ตัวย่อเป็นลายล้อม${thaiGap(scene)}${scene}`),
+        say(`${f.sentence(scene)}, the initials as a pattern.`, `ภาพ${scene} วางบนลายชื่อย่อ`),
+        say(`The initials, tiled, behind ${scene}.`, `พื้นลายชื่อย่อ ข้างหน้าคือ${thaiGap(scene)}${scene}`),
+      ])}${constraint ? say(` Client’s rule: ${clip(constraint.text, 80)}.`, ` ตามเงื่อนไข: ${clip(constraint.text, 80)}`) : ''}`,
       tagline: clip(r.answers.keyMessage, 80),
       date: f.date(time.created),
       preparedBy: 'Digital Marketing Agency',

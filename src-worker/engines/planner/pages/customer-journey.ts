@@ -1,7 +1,7 @@
 /** Page 8: AIDAR with platforms, formats and the job of media in each stage (specification, page 8). */
 import type { Plan } from '../plan/index.ts';
 import { figure } from '../plan/targets.ts';
-import { clip, lowerFirst, thaiGap, unique } from '../text.ts';
+import { clip, lowerFirst, stop, thaiGap, unique } from '../text.ts';
 import { instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, moneyPer, page, placesPhrase } from './write.ts';
 
@@ -84,13 +84,23 @@ function strategyOf(plan: Plan, stage: number): string {
     [clip(place, 40), ages === '' ? '' : say(ages, `${ages} ปี`)].filter(Boolean).join(say(', ', ' ')) ||
     clip(r.audience.groups[0] ?? say('the named audience', 'กลุ่มเป้าหมาย'), 36);
   const goal = r.goals.find(({ kind }) => kind === 'count');
+  const [need, step, again] = [f.both(r.trade.need), f.both(r.trade.step), f.both(r.trade.again)];
+  const question = f.both(wants[0]?.topic.question ?? r.trade.doubt);
   switch (stage) {
     case 0:
-      return say(`${whom}, when ${r.trade.need.en}`, `${whom} เมื่อ${r.trade.need.th}`);
+      return r.voice.one('journey-moment', [
+        say(`${whom}, when ${need}`, `${whom} เมื่อ${need}`),
+        say(`${whom}: in sight as ${need}`, `${whom} ให้เห็นเราตอน${need}`),
+        say(`Once ${need}: ${whom}`, `ตอนที่${need}: ${whom}`),
+        say(`For ${whom}, because ${need}`, `${whom} ที่ตอนนี้${need}`),
+      ]);
     case 1:
-      return wants[0]
-        ? say(`Answer “${wants[0].topic.question.en}” first`, `ตอบคำถาม “${wants[0].topic.question.th}” ก่อน`)
-        : say(`Answer “${r.trade.doubt.en}” first`, `ตอบคำถาม “${r.trade.doubt.th}” ก่อน`);
+      return r.voice.one('journey-question', [
+        say(`Answer “${question}” first`, `ตอบคำถาม “${question}” ก่อน`),
+        say(`Begin with “${question}”`, `เริ่มจากข้อที่ว่า “${question}”`),
+        say(`“${question}”, in one clear reply`, `“${question}” ต้องตอบให้จบในที่เดียว`),
+        say(`Take up “${question}” at once`, `หยิบ “${question}” มาเล่าทันที`),
+      ]);
     case 2: {
       if (forecast.monthlyPayment !== undefined && r.instalments)
         return say(
@@ -100,10 +110,16 @@ function strategyOf(plan: Plan, stage: number): string {
       const proof = sweet[0]?.words ?? r.strengths[0];
       const promise = r.afterSales[0];
       if (proof === undefined) return say(f.sentence(r.trade.show.en), r.trade.show.th);
-      return say(
-        `Show it: ${lowerFirst(clip(proof, 34))}${promise && promise !== proof ? `; ${lowerFirst(clip(promise, 34))}` : ''}`,
-        `โชว์${thaiGap(proof)}${clip(proof, 36)}${promise && promise !== proof ? ` และ${thaiGap(promise)}${clip(promise, 34)}` : ''}`,
+      const more = promise && promise !== proof ? promise : '';
+      const shown = say(
+        `${lowerFirst(clip(proof, 34))}${more === '' ? '' : `; ${lowerFirst(clip(more, 34))}`}`,
+        `${thaiGap(proof)}${clip(proof, 36)}${more === '' ? '' : ` และ${thaiGap(more)}${clip(more, 34)}`}`,
       );
+      return r.voice.one('journey-proof', [
+        say(`Show it: ${shown}`, `โชว์${shown}`),
+        say(`In full view: ${shown}`, `ให้เห็นกับตาว่ามี${shown}`),
+        say(`Proof to put up: ${shown}`, `ยืนยันด้วย${shown}`),
+      ]);
     }
     case 3: {
       const part = budget.stageShares[2] ?? 0;
@@ -116,26 +132,45 @@ function strategyOf(plan: Plan, stage: number): string {
           ? figure(f, goal)
           : say(`${r.act.many.en} counted from day one`, `นับ${r.act.one.th}ตั้งแต่วันแรก`);
       return budget.known
-        ? say(
-            `${f.sentence(r.trade.step.en)}. ${part}% of media; goal: ${target}`,
-            `${r.trade.step.th} ใช้ ${part}% ของงบ เป้าหมาย ${target}`,
-          )
-        : say(`${f.sentence(r.trade.step.en)}. Goal: ${target}`, `${r.trade.step.th} เป้าหมาย ${target}`);
+        ? r.voice.one('journey-step', [
+            say(
+              `${f.sentence(step)}. ${part}% of media; goal: ${target}`,
+              `${step} ใช้ ${part}% ของงบ เป้าหมาย ${target}`,
+            ),
+            say(`${part}% of media for ${step}: ${target}`, `งบ ${part}% ไปที่${step} เพื่อ ${target}`),
+            say(
+              `${f.sentence(step)}, on ${part}% of media. Aim: ${target}`,
+              `${step} ได้งบ ${part}% แล้วต้องถึง ${target}`,
+            ),
+            say(
+              `Wanted: ${target}. ${f.sentence(step)}; ${part}% of media`,
+              `เป้า ${target} ด้วย${thaiGap(step)}${step} (${part}% ของงบ)`,
+            ),
+          ])
+        : r.voice.one('journey-step-open', [
+            say(`${f.sentence(step)}. Goal: ${target}`, `${step} เป้าหมาย ${target}`),
+            say(`By ${step}: ${target}`, `ใช้${step} เพื่อ ${target}`),
+            say(`Wanted: ${target}. ${f.sentence(step)}`, `${target} จาก${step}`),
+          ]);
     }
     default: {
       const after = r.afterSales[0];
       const takeUp = forecast.ramp?.takeUp;
       if (takeUp !== undefined)
-        return say(
-          `${r.trade.again.en}. Goal: ${f.number(takeUp)}% say yes`,
-          `${r.trade.again.th} เป้าหมาย ${f.number(takeUp)}% ตอบรับ`,
-        );
-      return after === undefined
-        ? f.both(r.trade.again)
-        : say(
-            `${r.trade.again.en}; ${lowerFirst(clip(after, 44))}`,
-            `${r.trade.again.th} และ${thaiGap(after)}${clip(after, 40)}`,
-          );
+        return r.voice.one('journey-take-up', [
+          say(`${again}. Goal: ${f.number(takeUp)}% say yes`, `${again} เป้าหมาย ${f.number(takeUp)}% ตอบรับ`),
+          say(`${again}, until ${f.number(takeUp)}% agree`, `${again} จน ${f.number(takeUp)}% ตกลง`),
+          say(`${again}; ${f.number(takeUp)}% should accept`, `${again} ให้ได้คนเอา ${f.number(takeUp)}%`),
+        ]);
+      if (after === undefined) return again;
+      return r.voice.one('journey-after', [
+        say(`${again}; ${lowerFirst(clip(after, 44))}`, `${again} และ${thaiGap(after)}${clip(after, 40)}`),
+        say(`${f.sentence(clip(after, 44))}. ${again}`, `${clip(after, 40)} แล้ว${again}`),
+        say(
+          `${again}, with ${lowerFirst(clip(after, 40))}`,
+          `${again} พร้อม${thaiGap(after)}${clip(after, 40)}`,
+        ),
+      ]);
     }
   }
 }
@@ -155,35 +190,77 @@ export const writeCustomerJourney = page('customer-journey', (plan) => {
   const first =
     remedies.find(({ remedy }) => ['chat', 'forms', 'stock', 'cycle'].includes(remedy.id)) ?? remedies[0];
   const lost = repeat ? 100 - repeat.percent : undefined;
+  const [leak, doubt, act] = [f.both(r.trade.leak), f.both(r.trade.doubt), f.both(r.act.one)];
+  const told = (most: number): string => {
+    const words = clip(first?.because ?? '', most);
+    return say(lowerFirst(words), words);
+  };
+  const [because, briefly] = [told(80), told(54)];
   const note =
     lost !== undefined
-      ? say(
-          `The leak: ${r.trade.leak.en}. ${f.number(lost)} of 100 go that way.`,
-          `รอยรั่ว: ${r.trade.leak.th} ${f.number(lost)} ใน 100 คนเป็นแบบนี้`,
-        )
+      ? r.voice.one('journey-lost', [
+          say(
+            `The leak: ${leak}. ${f.number(lost)} of 100 go that way.`,
+            `รอยรั่ว: ${leak} ${f.number(lost)} ใน 100 คนเป็นแบบนี้`,
+          ),
+          say(
+            `${f.number(lost)} of 100 are lost here: ${leak}.`,
+            `${f.number(lost)} ใน 100 คนหายไปตรงนี้: ${leak}`,
+          ),
+          say(
+            `Where ${f.number(lost)} of 100 leave us: ${leak}.`,
+            `ที่เสียไป ${f.number(lost)} ใน 100 คนคือ${thaiGap(leak)}${leak}`,
+          ),
+        ])
       : first
-        ? say(
-            `The leak, as the client puts it: ${lowerFirst(clip(first.because, 80))}. ${first.remedy.change.en}.`,
-            `รอยรั่วที่ลูกค้าบอก: ${clip(first.because, 80)} ${first.remedy.change.th}`,
-          )
-        : say(`The leak to look for first: ${r.trade.leak.en}.`, `รอยรั่วที่ต้องดูก่อน: ${r.trade.leak.th}`);
+        ? `${r.voice.one('journey-told', [
+            say(`The leak, as the client puts it: ${because}.`, `รอยรั่วที่ลูกค้าบอก: ${because}`),
+            say(`In the client’s own words: ${because}.`, `ลูกค้าเล่าว่า ${because}`),
+            say(`What the client sees go wrong: ${because}.`, `จุดที่ลูกค้าเห็นเอง: ${because}`),
+            say(`Named by the client: ${because}.`, `ปัญหาตามคำตอบ: ${because}`),
+          ])} ${say(stop(first.remedy.change.en), first.remedy.change.th)}`
+        : r.voice.one('journey-leak', [
+            say(`The leak to look for first: ${leak}.`, `รอยรั่วที่ต้องดูก่อน: ${leak}`),
+            say(`Watch one place above all: ${leak}.`, `จุดเดียวที่ต้องเฝ้า: ${leak}`),
+            say(`Likely to be lost on the way: ${leak}.`, `ระหว่างทางมักเสีย${thaiGap(leak)}${leak}`),
+            say(`If it breaks, it breaks here: ${leak}.`, `ถ้าจะสะดุด มักสะดุดที่${thaiGap(leak)}${leak}`),
+          ]);
   const title =
     lost !== undefined
-      ? say(
-          `${f.number(lost)} of 100 stop after one ${r.act.one.en}: the journey is won there`,
-          `${f.number(lost)} ใน 100 คนหยุดที่${r.act.one.th}เดียว เกมนี้ชนะกันตรงนั้น`,
-        )
+      ? r.voice.one('journey-lost-title', [
+          say(
+            `${f.number(lost)} of 100 stop after one ${act}: the journey is won there`,
+            `${f.number(lost)} ใน 100 คนหยุดที่${act}เดียว เกมนี้ชนะกันตรงนั้น`,
+          ),
+          say(
+            `After the first ${act}, ${f.number(lost)} of 100 are gone: begin there`,
+            `พ้น${act}แรกแล้ว ${f.number(lost)} ใน 100 คนหายไป ต้องแก้ตรงนี้`,
+          ),
+          say(
+            `A second ${act} is the hard part: ${f.number(lost)} of 100 never make it`,
+            `ยากที่${act}ครั้งที่สอง เพราะ ${f.number(lost)} ใน 100 คนไม่ไปต่อ`,
+          ),
+        ])
       : first?.remedy.id === 'chat'
-        ? say(`First the chat, then the ads: ${r.trade.leak.en}`, `อุดรอยรั่วที่แชตก่อนซื้อโฆษณาเพิ่ม`)
+        ? r.voice.one('journey-chat-title', [
+            say(`First the chat, then the ads: ${leak}`, 'อุดรอยรั่วที่แชตก่อนซื้อโฆษณาเพิ่ม'),
+            say(`Ads wait until messages are answered: ${leak}`, 'ตอบข้อความให้ทันก่อน แล้วค่อยเพิ่มสื่อ'),
+            say(`A reply is worth more than a click: ${leak}`, 'คนทักแล้วต้องมีคนตอบ โฆษณาจึงคุ้ม'),
+          ])
         : first
-          ? say(
-              `Where it breaks: ${lowerFirst(clip(first.because, 54))}`,
-              `จุดที่สะดุด: ${clip(first.because, 54)}`,
-            )
-          : say(
-              `From “${r.trade.doubt.en}” to a second ${r.act.one.en}`,
-              `จาก “${r.trade.doubt.th}” ถึง${r.act.one.th}ครั้งที่สอง`,
-            );
+          ? r.voice.one('journey-break-title', [
+              say(`Where it breaks: ${briefly}`, `จุดที่สะดุด: ${briefly}`),
+              say(`To mend before the rest: ${briefly}`, `ต้องซ่อมก่อนส่วนอื่น: ${briefly}`),
+              say(`The weak link: ${briefly}`, `ข้อต่อที่หลวม: ${briefly}`),
+            ])
+          : r.voice.one('journey-title', [
+              say(`From “${doubt}” to a second ${act}`, `จาก “${doubt}” ถึง${act}ครั้งที่สอง`),
+              say(`“${doubt}” opens it, another ${act} closes it`, `เปิดด้วย “${doubt}” ปิดด้วย${act}อีกครั้ง`),
+              say(
+                `What it takes to get from “${doubt}” to one more ${act}`,
+                `ต้องผ่านอะไร “${doubt}” จึงกลายเป็น${act}ซ้ำ`,
+              ),
+            ]);
   return {
     title,
     output: {

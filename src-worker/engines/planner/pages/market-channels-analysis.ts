@@ -17,33 +17,89 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
   const closed = ALL.filter((channel) => !names.has(channel));
   const own = f.list(rows.filter(({ owned }) => owned).map(({ channel }) => channel));
   const { cost } = forecast;
+  const price = cost ? f.money(cost.now, cost.currency) : '';
+  const product = clip(plan.hero, 30);
+  const paid = f.list(plan.channels.map((channel) => channel.name));
+  const job = (rows[0]?.recommendations ?? '').split(':')[0]?.toLowerCase() ?? '';
+  const count = f.word(rows.length);
   const title = cost
-    ? say(
-        `${cost.now === cost.target ? 'One' : 'Today one'} ${cost.per} costs ${f.money(cost.now, cost.currency)}: give each channel one job`,
-        `วันนี้${cost.per}ละ ${f.money(cost.now, cost.currency)} ให้แต่ละช่องทางมีหน้าที่เดียว`,
-      )
+    ? r.voice.one('channels-cost', [
+        say(
+          `${cost.now === cost.target ? 'One' : 'Today one'} ${cost.per} costs ${price}: give each channel one job`,
+          `วันนี้${cost.per}ละ ${price} ให้แต่ละช่องทางมีหน้าที่เดียว`,
+        ),
+        say(
+          `At ${price} for one ${cost.per}, no channel may repeat another`,
+          `${cost.per}ละ ${price} จึงไม่ให้ช่องทางไหนทำงานซ้ำกัน`,
+        ),
+        say(
+          `${price} buys one ${cost.per}: so every channel keeps to its task`,
+          `จ่าย ${price}ต่อ${cost.per} แต่ละช่องทางจึงทำงานของตัวเองอย่างเดียว`,
+        ),
+      ])
     : r.ownChannels.length === 0 && r.adChannels.length > 0
-      ? say(
-          `${f.list(plan.channels.map((channel) => channel.name))} alone must carry ${clip(plan.hero, 30)}: no page is open`,
-          `${f.list(plan.channels.map((channel) => channel.name))} ต้องแบก ${clip(plan.hero, 30)} ไปก่อน เพราะยังไม่มีเพจ`,
-        )
+      ? r.voice.one('channels-alone', [
+          say(
+            `${paid} alone must carry ${product}: no page is open`,
+            `${paid} ต้องแบก ${product} ไปก่อน เพราะยังไม่มีเพจ`,
+          ),
+          say(
+            `Without a page of its own, ${product} depends on ${paid}`,
+            `ยังไม่มีเพจรองรับ ${product} จึงพึ่ง ${paid}`,
+          ),
+          say(
+            `No page yet: ${paid} does all the work for ${product}`,
+            `งานของ ${product} อยู่ที่ ${paid} ทั้งหมดจนกว่าจะมีเพจ`,
+          ),
+        ])
       : rows.length === 1
-        ? say(
-            `One channel, so one job: ${(rows[0]?.recommendations ?? '').split(':')[0]?.toLowerCase() ?? ''}`,
-            'ช่องทางเดียว จึงมีหน้าที่เดียว',
-          )
-        : say(
-            `${f.sentence(f.word(rows.length))} channels for ${clip(plan.hero, 30)}, one job each`,
-            `${rows.length} ช่องทาง คนละหน้าที่ เพื่อ${thaiGap(plan.hero)}${clip(plan.hero, 30)}`,
-          );
+        ? r.voice.one('channels-single', [
+            say(`One channel, so one job: ${job}`, 'ช่องทางเดียว จึงมีหน้าที่เดียว'),
+            say(
+              `${rows[0]?.channel ?? ''} does a single thing here: ${job}`,
+              `${rows[0]?.channel ?? ''} ทำเรื่องเดียวให้สุด`,
+            ),
+            say(
+              `All on ${rows[0]?.channel ?? ''}, whose task is: ${job}`,
+              `ทุกอย่างอยู่บน ${rows[0]?.channel ?? ''} งานเดียวพอ`,
+            ),
+          ])
+        : r.voice.one('channels-jobs', [
+            say(
+              `${f.sentence(count)} channels for ${product}, one job each`,
+              `${count} ช่องทาง คนละหน้าที่ เพื่อ${thaiGap(product)}${product}`,
+            ),
+            say(
+              `${f.sentence(product)}: what each of ${count} channels is there for`,
+              `${product} กับงานเฉพาะของแต่ละช่องทางจาก ${count} แห่ง`,
+            ),
+            say(
+              `Of ${count} channels for ${product}, none does another’s work`,
+              `ทั้ง ${count} ช่องทางทำให้ ${product} ไม่ซ้ำงานกัน`,
+            ),
+            say(
+              `The work for ${product}, divided among ${count} channels`,
+              `แบ่งงานของ ${product} ให้ ${count} ช่องทาง`,
+            ),
+          ]);
   const openText =
     open === 0
       ? say(`${clip(name, 40)} named no page or shop.`, `${clip(name, 40)} ยังไม่ได้ระบุเพจหรือร้าน`)
-      : say(`Open today: ${own}.`, `เปิดใช้แล้ว: ${own}`);
+      : r.voice.one('channels-open', [
+          say(`Open today: ${own}.`, `เปิดใช้แล้ว: ${own}`),
+          say(`In use: ${own}.`, `ใช้อยู่: ${own}`),
+          say(`${clip(name, 30)} has ${own}.`, `${clip(name, 30)} มี ${own}`),
+        ]);
+  // Among those not open none comes before another.
+  const left = f.list(r.voice.some('channels-closed', closed, closed.length));
   const closedText =
     closed.length === 0 || closed.length > 4
       ? ''
-      : say(` Not now: ${f.list(closed)}.`, ` ยังไม่เปิด: ${f.list(closed)}`);
+      : r.voice.one('channels-closed', [
+          say(` Not now: ${left}.`, ` ยังไม่เปิด: ${left}`),
+          say(` Not opened: ${left}.`, ` ที่ยังไม่มี: ${left}`),
+          say(` Left for later: ${left}.`, ` เก็บไว้ภายหลัง: ${left}`),
+        ]);
   return {
     title,
     output: {

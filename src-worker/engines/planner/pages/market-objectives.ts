@@ -4,7 +4,7 @@ import { OBJECTIVES } from '../data/objectives.ts';
 import { addMonths } from '../language.ts';
 import type { Plan } from '../plan/index.ts';
 import { bareMetric, endAfter, figure, perText, type Target, gains } from '../plan/targets.ts';
-import { clip, unique } from '../text.ts';
+import { clip, lowerStart, thaiGap, unique } from '../text.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence, reasonOf } from './plan-evidence.ts';
 import { evidenceFor, page, type Write } from './write.ts';
 
@@ -18,35 +18,62 @@ export const writeMarketObjectives = page('market-objectives', (plan) => {
     f.date(time.end),
   ]).join(', ');
   const numbers = targets.filter(({ kind }) => kind === 'goal' || kind === 'cost' || kind === 'ceiling');
+  const count = f.word(numbers.length);
+  const spokenOf = numbers.slice(0, f.language === 'th' ? 2 : 3).map((target) => spoken(plan, target));
+  const figures = spokenOf.join(say(', ', ' และ '));
+  const name = clip(plan.name, 34);
+  const aims =
+    targets.length === 2
+      ? say('Two aims', 'สองเป้าหมาย')
+      : say(`${f.sentence(f.word(targets.length))} aims`, `${targets.length} เป้าหมาย`);
+  const aim = targets[0]?.statement ?? '';
+  const only = numbers[0]?.target ?? '';
+  const judged = r.voice.one('objectives-number', [
+    say(`Judged by ${only}`, `วัดกันที่ ${only}`),
+    say(`The number to meet: ${only}`, `ตัวเลขที่ต้องทำให้ถึง: ${only}`),
+    say(`Held to ${only}`, `แผนนี้รับผิดชอบ ${only}`),
+    say(`What counts in the end: ${only}`, `ตัดสินด้วย ${only}`),
+  ]);
   const title =
     numbers.length >= 2
-      ? say(
-          `Judged by ${f.word(numbers.length)} numbers: ${numbers
-            .slice(0, 3)
-            .map((target) => spoken(plan, target))
-            .join(', ')}`,
-          `วัดกันที่ ${numbers.length} ตัวเลข: ${numbers
-            .slice(0, 2)
-            .map((target) => spoken(plan, target))
-            .join(' และ ')}`,
-        )
+      ? r.voice.one('objectives-numbers', [
+          say(`Judged by ${count} numbers: ${figures}`, `วัดกันที่ ${count} ตัวเลข: ${figures}`),
+          say(`${f.sentence(count)} numbers decide: ${figures}`, `${count} ตัวเลขที่ใช้ตัดสิน: ${figures}`),
+          say(`To be held to: ${figures}`, `แผนนี้รับผิดชอบ ${figures}`),
+          say(`Success means ${count} figures: ${figures}`, `สำเร็จหรือไม่ ดูจาก ${figures}`),
+        ])
       : numbers.length === 1
-        ? say(`Judged by ${numbers[0]?.target ?? ''}`, `วัดกันที่ ${numbers[0]?.target ?? ''}`)
+        ? judged
         : second
-          ? say(
-              `Two aims for ${clip(plan.name, 34)}, measured from the first month`,
-              `สองเป้าหมายของ ${clip(plan.name, 34)} เริ่มวัดตั้งแต่เดือนแรก`,
-            )
-          : say(
-              `${targets[0]?.statement ?? ''}: baseline first`,
-              `${targets[0]?.statement ?? ''} เริ่มจากตั้งค่าฐาน`,
-            );
+          ? r.voice.one('objectives-aims', [
+              say(
+                `${aims} for ${name}, measured from the first month`,
+                `${aims}ของ ${name} เริ่มวัดตั้งแต่เดือนแรก`,
+              ),
+              say(
+                `${name} has ${lowerStart(aims)}, each on record from month one`,
+                `${name} มี${thaiGap(aims)}${aims} จดตัวเลขตั้งแต่เริ่ม`,
+              ),
+              say(
+                `From the first report on: ${lowerStart(aims)} of ${name}`,
+                `รายงานเดือนแรกของ ${name} ตอบได้${thaiGap(aims)}${aims}`,
+              ),
+            ])
+          : r.voice.one('objectives-aim', [
+              say(`${aim}: baseline first`, `${aim} เริ่มจากตั้งค่าฐาน`),
+              say(`Measure today, then ${lowerStart(aim)}`, `วัดวันนี้ให้ชัด แล้วจึง${aim}`),
+              say(`${aim}, once a starting count stands`, `${aim} เมื่อรู้จุดตั้งต้นแล้ว`),
+            ]);
   return {
     title:
       title.length > 84
         ? numbers.length === 0
-          ? say('A baseline first, then a figure', 'ตั้งค่าฐานก่อน แล้วจึงตั้งเป้า')
-          : say(`Judged by ${numbers[0]?.target ?? ''}`, `วัดกันที่ ${numbers[0]?.target ?? ''}`)
+          ? r.voice.one('objectives-baseline', [
+              say('A baseline first, then a figure', 'ตั้งค่าฐานก่อน แล้วจึงตั้งเป้า'),
+              say('Measure now, promise later', 'วัดให้รู้ก่อน ค่อยให้คำมั่น'),
+              say('The first count sets the target', 'ผลนับครั้งแรกเป็นตัวกำหนดเป้า'),
+            ])
+          : judged
         : title,
     output: {
       timeframe: timeframe(plan),
@@ -99,13 +126,15 @@ function spoken(plan: Plan, { target, kind }: Target): string {
 
 /** 'January to June 2027: paid media in the first three months, …'. */
 function timeframe(plan: Plan): string {
-  const { f, time } = plan;
+  const { f, r, time } = plan;
   const { say } = f;
   if (time.mediaDays !== undefined && time.end.getTime() === time.mediaEnd.getTime()) {
-    return say(
-      `${f.date(time.start)} to ${f.date(time.mediaEnd)}: ${f.number(time.mediaDays)} days of paid media`,
-      `${f.date(time.start)} ถึง ${f.date(time.mediaEnd)} ลงสื่อ ${f.number(time.mediaDays)} วัน`,
-    );
+    const [first, last, days] = [f.date(time.start), f.date(time.mediaEnd), f.number(time.mediaDays)];
+    return r.voice.one('objectives-days', [
+      say(`${first} to ${last}: ${days} days of paid media`, `${first} ถึง ${last} ลงสื่อ ${days} วัน`),
+      say(`Media for ${days} days, ${first} to ${last}`, `สื่อทำงาน ${days} วัน ตั้งแต่ ${first} จนถึง ${last}`),
+      say(`${days} days on air: ${first} – ${last}`, `${days} วันที่มีโฆษณา: ${first}–${last}`),
+    ]);
   }
   const [from, to] = [time.start, time.end];
   const sameYear = from.getUTCFullYear() === to.getUTCFullYear();
@@ -117,15 +146,29 @@ function timeframe(plan: Plan): string {
           `${sameYear ? f.month(from) : f.monthYear(from)}–${f.monthYear(to)}`,
         );
   if (time.planMonths > time.mediaMonths) {
-    return say(
-      `${span}: media for ${f.months(time.mediaMonths)}, then ${f.months(time.planMonths - time.mediaMonths)} on our own channels`,
-      `${span} ลงสื่อ ${f.months(time.mediaMonths)}แรก อีก ${f.months(time.planMonths - time.mediaMonths)}ใช้ช่องทางของเราเอง`,
-    );
+    const [paid, own] = [f.months(time.mediaMonths), f.months(time.planMonths - time.mediaMonths)];
+    return r.voice.one('objectives-months', [
+      say(
+        `${span}: media for ${paid}, then ${own} on our own channels`,
+        `${span} ลงสื่อ ${paid}แรก อีก ${own}ใช้ช่องทางของเราเอง`,
+      ),
+      say(
+        `${span}: first ${paid} of ads, and ${own} on what we own`,
+        `${span} ซื้อสื่อ ${paid} แล้วไปต่อเอง ${own}`,
+      ),
+      say(
+        `${span}: ads carry ${paid}, our pages the next ${own}`,
+        `${span} โฆษณาพาไป ${paid} จากนั้นหน้าเพจของเรา ${own}`,
+      ),
+    ]);
   }
-  return say(
-    `${span}: paid media, prepared in ${f.month(time.prepareFrom)}`,
-    `เตรียมการ${f.monthYear(time.prepareFrom)} ลงสื่อ${span}`,
-  );
+  const [ready, readyYear] = [f.month(time.prepareFrom), f.monthYear(time.prepareFrom)];
+  return r.voice.one('objectives-span', [
+    say(`${span}: paid media, prepared in ${ready}`, `เตรียมการ${readyYear} ลงสื่อ${span}`),
+    say(`Media runs ${span}; set-up in ${ready}`, `สื่อทำงาน${span} วางระบบ${readyYear}`),
+    say(`${ready} to get ready, ${span} on air`, `${readyYear}ใช้เตรียม แล้วออกโฆษณา${span}`),
+    say(`On air ${span}, after preparation in ${ready}`, `ออกสื่อ${span} เมื่อพร้อมใน${readyYear}`),
+  ]);
 }
 
 /** Cost, ramp, ceiling and take-up, each with its formula; page 3 also charts the months. */
@@ -140,11 +183,13 @@ export function forecastEvidence(plan: Plan, w: Write, chart = true): Evidence[]
       list.push(
         w.client(
           known.text,
-          known.field === 'onlineAdIssues'
-            ? 'onlineAdIssues'
-            : known.field === 'currentChallenges'
-              ? 'currentChallenges'
-              : 'additionalNotes',
+          plan.r.corrected.includes('known')
+            ? 'known'
+            : known.field === 'onlineAdIssues'
+              ? 'onlineAdIssues'
+              : known.field === 'currentChallenges'
+                ? 'currentChallenges'
+                : 'additionalNotes',
         ),
       );
     if (cost.from !== undefined && cost.target < cost.now) {

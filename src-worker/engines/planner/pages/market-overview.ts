@@ -5,7 +5,7 @@ import type { Plan } from '../plan/index.ts';
 import type { CountrySegment, ProvinceSegment } from '../plan/market.ts';
 import { bareMetric } from '../plan/targets.ts';
 import { clip, lowerNoun, thaiGap } from '../text.ts';
-import { showsShopping, trendEvidence, trends } from './market-trends.ts';
+import { momentText, noGrowth, showsShopping, trendEvidence, trends } from './market-trends.ts';
 import { accounts, unknownPlaces } from './market-uncounted.ts';
 import { evidenceFor, page, type Output, type Write } from './write.ts';
 
@@ -41,6 +41,7 @@ function people(
 ): { title: string; output: Output<'market-overview'>; evidence: Evidence[] } {
   const { f, r, market, hero } = plan;
   const { say } = f;
+  const { trade } = r;
   const w = evidenceFor(plan);
   const provinces = market.total?.of === 'provinces';
   const counted = market.segments.filter(
@@ -55,54 +56,122 @@ function people(
   const need = goal?.to ?? (monthly?.to === undefined ? undefined : monthly.to * plan.time.mediaMonths);
   const oneIn = need !== undefined && need > 0 && total / need >= 20 ? roundTo(total / need) : undefined;
   const towns = r.places.filter(({ town: inside }) => inside).map(({ name }) => clip(name, 24));
-  const size = say(
-    `${millions(plan, total)} ${genderPhrase(plan).trim() || 'people'}${agesPhrase(plan)} ${provinces ? 'are registered' : 'live'} in ${where}${towns.length === 1 && counted.length === 1 ? `, the province of ${towns[0] ?? ''}` : ''}`,
-    `${millions(plan, total)}คน ${genderPhrase(plan)}${agesPhrase(plan)} ${provinces ? 'ตามทะเบียนราษฎร' : 'อาศัยอยู่'}ใน${thaiGap(where)}${where}`.replaceAll(
-      '  ',
-      ' ',
-    ),
+  const who = say(
+    `${millions(plan, total)} ${genderPhrase(plan).trim() || 'people'}${agesPhrase(plan)}`,
+    `${millions(plan, total)}คน ${genderPhrase(plan)}${agesPhrase(plan)}`,
   );
+  const here = `${where}${towns.length === 1 && counted.length === 1 ? `, the province of ${towns[0] ?? ''}` : ''}`;
+  const there = `${thaiGap(where)}${where}`;
+  // The figure stands first: the slide draws it large.
+  const size = (
+    provinces
+      ? r.voice.one('market-registered', [
+          say(`${who} are registered in ${here}`, `${who} ตามทะเบียนราษฎรใน${there}`),
+          say(`${who} on the register of ${here}`, `${who} มีชื่อในทะเบียนของ${there}`),
+          say(`${who}, by registration, in ${here}`, `${who} นับตามทะเบียน${there}`),
+          say(`${who} have their registration in ${here}`, `${who} ขึ้นทะเบียนอยู่ที่${there}`),
+        ])
+      : r.voice.one('market-living', [
+          say(`${who} live in ${here}`, `${who} อาศัยอยู่ใน${there}`),
+          say(`${who} at home in ${here}`, `${who} มีบ้านอยู่ใน${there}`),
+          say(`${who} call ${here} home`, `${who} เป็นประชากรของ${there}`),
+        ])
+  ).replaceAll('  ', ' ');
   const changes = counted.flatMap((segment) =>
     segment.kind === 'province' && segment.change ? [{ segment, change: segment.change }] : [],
   );
+  const moved = changes
+    .map(
+      ({ segment, change }) =>
+        `${nameOf(plan, segment)} ${signed(plan, change.share)} (${say(`to ${change.year}`, `ถึงปี ${change.year + 543}`)})`,
+    )
+    .join(', ');
   const growth =
     changes.length > 0
-      ? say(
-          `Registered population since 2020: ${changes.map(({ segment, change }) => `${nameOf(plan, segment)} ${signed(plan, change.share)} (to ${change.year})`).join(', ')}`,
-          `ประชากรตามทะเบียนตั้งแต่ปี 2563: ${changes.map(({ segment, change }) => `${nameOf(plan, segment)} ${signed(plan, change.share)} (ถึงปี ${change.year + 543})`).join(', ')}`,
-        )
-      : say('No published growth figure used', 'ไม่ใช้ตัวเลขการเติบโตที่ไม่มีแหล่งอ้างอิง');
+      ? r.voice.one('market-growth', [
+          say(`Registered population since 2020: ${moved}`, `ประชากรตามทะเบียนตั้งแต่ปี 2563: ${moved}`),
+          say(`On the register, compared with 2020: ${moved}`, `เทียบกับปี 2563 คนในทะเบียน: ${moved}`),
+          say(`Change in people registered from 2020: ${moved}`, `จากปี 2563 ทะเบียนราษฎรขยับ: ${moved}`),
+        ])
+      : noGrowth(plan);
   const groups = clip(
     f.list(r.audience.groups.slice(0, 2).map((name) => lowerNoun(clip(name, 34)))) || say('people', 'ลูกค้า'),
     60,
   );
+  const wanted = `${f.number(need ?? 0)} ${bareMetric((goal ?? monthly)?.metric ?? '')}`;
+  const won = `${f.number(need ?? 0)} ${(goal ?? monthly)?.unit || 'ราย'}`;
+  const every = f.number(oneIn ?? 0);
   const situation =
-    oneIn !== undefined && need !== undefined
-      ? say(
-          `${f.number(need)} ${bareMetric((goal ?? monthly)?.metric ?? '')} are one in ${f.number(oneIn)} of them. Be there when ${r.trade.need.en}.`,
-          `${f.number(need)} ${goal?.unit ?? monthly?.unit ?? 'ราย'} คือหนึ่งใน ${f.number(oneIn)} คน เขาจะมองหาเมื่อ${r.trade.need.th}`,
-        )
-      : say(
-          `${f.sentence(groups)} look for ${hero} when ${r.trade.need.en}.`,
-          `${groups}จะหา ${hero} เมื่อ${r.trade.need.th}`,
-        );
+    oneIn !== undefined
+      ? `${r.voice.one('market-part', [
+          say(`${wanted} are one in ${every} of them.`, `${won} คือหนึ่งใน ${every} คน`),
+          say(`One in ${every} of these makes ${wanted}.`, `หนึ่งใน ${every} คนก็เท่ากับ ${won}`),
+          say(`To find: one in ${every}, for ${wanted}.`, `ขอเพียงหนึ่งใน ${every} คน จึงได้ ${won}`),
+          say(`${wanted}: so one in ${every} is enough.`, `${won} จึงขอแค่หนึ่งใน ${every} คน`),
+        ])} ${momentText(plan)}`
+      : r.voice.one('market-groups', [
+          say(
+            `${f.sentence(groups)} look for ${hero} when ${trade.need.en}.`,
+            `${groups}จะหา ${hero} เมื่อ${trade.need.th}`,
+          ),
+          say(
+            `Once ${trade.need.en}, ${groups} think of ${hero}.`,
+            `เมื่อ${trade.need.th} ${groups}จะนึกถึง ${hero}`,
+          ),
+          say(
+            `${f.sentence(hero)} is on the mind of ${groups} as ${trade.need.en}.`,
+            `${hero} อยู่ในใจ${thaiGap(groups)}${groups}ตอน${trade.need.th}`,
+          ),
+        ]);
   const place = r.places.find(({ town }) => town);
+  const goalText = `${f.number(need ?? 0)} ${clip(bareMetric((goal ?? monthly)?.metric ?? ''), 28)}`;
+  const town = clip(place?.name ?? '', 24);
+  const first = clip(groups, 36);
+  const product = clip(hero, 28);
+  const many = `${millions(plan, total)}${say(' people', 'คน')}`;
   return {
     title:
       oneIn !== undefined
-        ? say(
-            `${f.number(need ?? 0)} ${clip(bareMetric((goal ?? monthly)?.metric ?? ''), 28)}: one in ${f.number(oneIn)} people ${provinces ? 'registered' : 'living'} here`,
-            `หาให้เจอหนึ่งใน ${f.number(oneIn)} คน ก็ครบ ${f.number(need ?? 0)} ${(goal ?? monthly)?.unit || 'ราย'}`,
-          )
-        : place
-          ? say(
-              `${clip(place.name, 24)} and around: ${millions(plan, total)} people, ${clip(groups, 36)} first`,
-              `${clip(place.name, 24)} และรอบ ๆ ${millions(plan, total)}คน เริ่มจาก${clip(groups, 36)}`,
-            )
-          : say(
-              `${millions(plan, total)} people${agesPhrase(plan)}: who among them needs ${clip(hero, 28)}, and when`,
-              `ใน ${millions(plan, total)}คน${agesPhrase(plan)} ใครต้องการ ${clip(hero, 28)} และเมื่อไร`,
+        ? r.voice.one('market-part-title', [
+            say(
+              `${goalText}: one in ${every} people ${provinces ? 'registered' : 'living'} here`,
+              `หาให้เจอหนึ่งใน ${every} คน ก็ครบ ${won}`,
             ),
+            say(
+              `Find one in ${every} ${provinces ? 'on the register' : 'who live here'}: that is ${goalText}`,
+              `${won} เท่ากับหนึ่งใน ${every} คนของพื้นที่นี้`,
+            ),
+            say(`${goalText} ask for one in ${every}, no more`, `เป้า ${won} ขอแค่หนึ่งใน ${every} คน`),
+          ])
+        : place
+          ? r.voice.one('market-town-title', [
+              say(
+                `${town} and around: ${many}, ${first} first`,
+                `${town} และรอบ ๆ ${many} เริ่มจาก${thaiGap(first)}${first}`,
+              ),
+              say(
+                `Begin with ${first} among ${many} near ${town}`,
+                `${many}แถว ${town} คนกลุ่มแรกคือ${thaiGap(first)}${first}`,
+              ),
+              say(
+                `${many} in reach of ${town}; ${first} come before the rest`,
+                `รอบ ${town} มี ${many} แต่${thaiGap(first)}${first}มาก่อน`,
+              ),
+            ])
+          : r.voice.one('market-who-title', [
+              say(
+                `${many}${agesPhrase(plan)}: who among them needs ${product}, and when`,
+                `ใน ${many}${agesPhrase(plan)} ใครต้องการ ${product} และเมื่อไร`,
+              ),
+              say(
+                `Of ${many}${agesPhrase(plan)}, which ones want ${product}, and at what moment`,
+                `${many}${agesPhrase(plan)} กับจังหวะที่ ${product} เป็นที่ต้องการ`,
+              ),
+              say(
+                `The moment for ${product} among ${many}${agesPhrase(plan)}`,
+                `มองหาคนที่ต้องการ ${product} ใน ${many}${agesPhrase(plan)}`,
+              ),
+            ]),
     output: {
       totalMarketSize: size,
       marketGrowth: growth,

@@ -9,12 +9,37 @@ import type { Write } from './write.ts';
 export const showsShopping = (plan: Plan): boolean =>
   plan.market.inThailand && !plan.r.audience.b2b && plan.r.act.id === 'order';
 
-/** 'Songkran (13–15 Apr): open boarding and pre-trip grooms'. */
-export const occasionText = ({ f }: Plan, entry: CalendarEntry): string =>
-  f.say(
-    `${f.sentence(entry.name.en)} (${occasionDate(f, entry)}): ${entry.action.en}`,
-    `${entry.name.th} (${occasionDate(f, entry)}) ${entry.action.th}`,
-  );
+/** 'Songkran (13–15 Apr): open boarding and pre-trip grooms'. @param place on the slides where it stands */
+export function occasionText({ f, r }: Plan, entry: CalendarEntry, place = 'content'): string {
+  const { say } = f;
+  const date = occasionDate(f, entry);
+  const [name, action] = [f.both(entry.name), f.both(entry.action)];
+  return r.voice.one(`occasion-${place}`, [
+    say(`${f.sentence(name)} (${date}): ${action}`, `${name} (${date}) ${action}`),
+    say(`For ${name} (${date}), ${action}`, `ช่วง${name} (${date}) ${action}`),
+    say(`${f.sentence(action)}: ${name} (${date})`, `${action} ให้ทัน${name} (${date})`),
+    say(`${f.sentence(name)} (${date}), time to ${action}`, `${name} (${date}): ${action}`),
+  ]);
+}
+
+/** Where no table tells how a market grows. */
+export const noGrowth = ({ f, r }: Plan): string =>
+  r.voice.one('market-no-growth', [
+    f.say('No published growth figure used', 'ไม่ใช้ตัวเลขการเติบโตที่ไม่มีแหล่งอ้างอิง'),
+    f.say('Growth left out: nobody publishes it', 'ไม่กล่าวถึงการเติบโต เพราะไม่พบตัวเลขที่เผยแพร่'),
+    f.say('No rate of growth without a source', 'อัตราเติบโตเว้นไว้ จนกว่าจะมีที่มา'),
+  ]);
+
+/** When they look for it: 'They look when …'. */
+export const momentText = ({ f, r }: Plan): string => {
+  const { need } = r.trade;
+  return r.voice.one('market-moment', [
+    f.say(`Be there when ${need.en}.`, `เขาจะมองหาเมื่อ${need.th}`),
+    f.say(`The moment: ${need.en}.`, `จังหวะสำคัญ: ${need.th}`),
+    f.say(`They look once ${need.en}.`, `ต้องอยู่ตรงนั้นเมื่อ${need.th}`),
+    f.say(`It begins as ${need.en}.`, `ทุกอย่างเริ่มตอน${need.th}`),
+  ]);
+};
 
 /** Dates that a page names, with their source. */
 export const calendarEvidence = (plan: Plan, w: Write, entries = plan.calendar): Evidence[] =>
@@ -27,22 +52,34 @@ export function trends(plan: Plan, from = 0): string[] {
   const said = r.trends.slice(0, 3).map((clause) => f.sentence(clip(clause, 90)));
   const open = showsShopping(plan)
     ? [
-        say(
-          '69.2% of Thai internet users buy online weekly (2024)',
-          'ผู้ใช้อินเทอร์เน็ตไทย 69.2% ซื้อของออนไลน์ทุกสัปดาห์ (2567)',
-        ),
+        r.voice.one('market-shopping', [
+          say(
+            '69.2% of Thai internet users buy online weekly (2024)',
+            'ผู้ใช้อินเทอร์เน็ตไทย 69.2% ซื้อของออนไลน์ทุกสัปดาห์ (2567)',
+          ),
+          say(
+            'Shopping on the web in any week: 69.2% of Thais online (2024)',
+            'ในหนึ่งสัปดาห์ 69.2% ของผู้ใช้เน็ตในไทยสั่งของผ่านเว็บหรือแอป (2567)',
+          ),
+          say(
+            'Weekly buyers among users in Thailand: 69.2% (2024)',
+            'นักช้อปออนไลน์รายสัปดาห์: 69.2% ของคนไทยที่ออนไลน์ (2567)',
+          ),
+        ]),
       ]
     : [];
-  const dates = calendar.slice(from).map((entry) => occasionText(plan, entry));
+  const dates = calendar.slice(from).map((entry) => occasionText(plan, entry, 'market'));
+  const name = clip(plan.name, 30);
   // The client's own view is asked for where there is none, and never made up.
   const asked =
     said.length > 0
       ? []
       : [
-          say(
-            `To ask ${clip(plan.name, 30)}: what changed this year?`,
-            `ต้องถาม ${clip(plan.name, 30)}: ปีนี้อะไรเปลี่ยนไป`,
-          ),
+          r.voice.one('market-asked', [
+            say(`To ask ${name}: what changed this year?`, `ต้องถาม ${name}: ปีนี้อะไรเปลี่ยนไป`),
+            say(`${name} to tell: what is new this year?`, `รอฟังจาก ${name}: มีอะไรใหม่ในปีนี้`),
+            say(`Open with ${name}: how is this year different?`, `คำถามถึง ${name}: ปีนี้ต่างจากเดิมตรงไหน`),
+          ]),
         ];
   return [...said, ...open, ...asked, ...dates].slice(0, 4);
 }

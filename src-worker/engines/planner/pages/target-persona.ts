@@ -11,10 +11,15 @@ export const writeTargetPersona = page('target-persona', (plan) => {
   );
   const ages = personas.map(({ age }) => age).filter((age) => /\d/u.test(age));
   return {
-    title: say(
-      `${names} ${personas.length === 1 ? 'asks' : 'ask'} first: “${question}”`,
-      `${names} ถามก่อนเลยว่า “${question}”`,
-    ),
+    title: r.voice.one('personas-title', [
+      say(
+        `${names} ${personas.length === 1 ? 'asks' : 'ask'} first: “${question}”`,
+        `${names} ถามก่อนเลยว่า “${question}”`,
+      ),
+      say(`“${question}”: the opening question of ${names}`, `คำถามแรกของ ${names}: “${question}”`),
+      say(`First of all, ${names} will say: “${question}”`, `“${question}” คือสิ่งที่ ${names} อยากรู้ก่อน`),
+      say(`Before anything else, “${question}” for ${names}`, `ก่อนเรื่องอื่น ${names} สงสัยว่า “${question}”`),
+    ]),
     output: {
       personas: personas.map((p) => ({
         name: p.name,

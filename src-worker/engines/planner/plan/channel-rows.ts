@@ -3,6 +3,7 @@ import type { AdvertisingChannel } from '../../../../src/shared/domain/options.t
 import { PLATFORMS } from '../data/platforms.ts';
 import type { OwnChannelId } from '../readings/index.ts';
 import { clip, lowerFirst, lowerNoun, lowerStart, thaiGap } from '../text.ts';
+import { strengthOf, taskOf } from './channel-words.ts';
 import { platformsIn } from './rivals.ts';
 import type { Plan } from './index.ts';
 
@@ -86,8 +87,14 @@ function strength(
 ): string {
   const { f, r, market } = plan;
   const { say } = f;
+  const doubt = f.both(r.trade.doubt);
   if (own === 'website')
-    return say(`Can answer “${r.trade.doubt.en}” in full`, `ตอบ “${r.trade.doubt.th}” ได้ครบในหน้าเดียว`);
+    return r.voice.one('channels-website', [
+      say(`Can answer “${doubt}” in full`, `ตอบ “${doubt}” ได้ครบในหน้าเดียว`),
+      say(`Room for a full reply to “${doubt}”`, `มีที่ให้อธิบาย “${doubt}” จนหายสงสัย`),
+      say(`Where “${doubt}” gets its own page`, `ให้ “${doubt}” มีหน้าของตัวเอง`),
+      say(`“${doubt}” stays answered day and night`, `คำตอบของ “${doubt}” เปิดอ่านได้ทุกเวลา`),
+    ]);
   if (own === 'line') {
     const clause = [...r.afterSales, ...r.challenges, ...r.notes].find((item) => /\bLINE\b|ไลน์/u.test(item));
     return clause === undefined ? say('Already in use', 'ใช้งานอยู่แล้ว') : f.sentence(clip(clause, 46));
@@ -95,14 +102,22 @@ function strength(
   if (own === 'tiktok-shop') return say('Buying without leaving the video', 'ซื้อได้โดยไม่ออกจากวิดีโอ');
   const platform = Object.values(PLATFORMS).find((item) => item.name === name);
   if (market.inThailand && platform?.reach) {
-    return say(
-      `Ad reach: ${f.number(platform.reach.millions, 1)} million accounts${platform.reach.note ? `, ${platform.reach.note.en}` : ''}`,
-      `โฆษณาเข้าถึง ${f.number(platform.reach.millions, 1)} ล้านบัญชี${platform.reach.note ? ` ${platform.reach.note.th}` : ''}`,
-    );
+    const accounts = f.number(platform.reach.millions, 1);
+    const note = platform.reach.note ? f.both(platform.reach.note) : '';
+    const [comma, space] = note === '' ? ['', ''] : [`, ${note}`, ` ${note}`];
+    return r.voice.one('channels-reach', [
+      say(`Ad reach: ${accounts} million accounts${comma}`, `โฆษณาเข้าถึง ${accounts} ล้านบัญชี${space}`),
+      say(
+        `${accounts} million accounts within reach of ads${comma}`,
+        `ลงโฆษณาแล้วไปได้ถึง ${accounts} ล้านบัญชี${space}`,
+      ),
+      say(`Ads get to ${accounts} million accounts${comma}`, `${accounts} ล้านบัญชีที่ซื้อสื่อถึง${space}`),
+      say(`Open to ads: ${accounts} million accounts${comma}`, `ฐานผู้ชมโฆษณา ${accounts} ล้านบัญชี${space}`),
+    ]);
   }
   if (name === 'TikTok' && r.face === 'owner' && ad === undefined)
     return say('The owner is willing to be on video', 'เจ้าของพร้อมออกวิดีโอ');
-  return platform ? f.both(platform.strength) : '';
+  return platform ? strengthOf(f, r, platform) : '';
 }
 
 function weakness(
@@ -113,6 +128,7 @@ function weakness(
 ): string {
   const { f, r, forecast } = plan;
   const { say } = f;
+  const leak = f.both(r.trade.leak);
   const clause = said(plan, name);
   if (clause !== undefined && forecast.cost?.from !== undefined && /\d/u.test(clause)) {
     const { from, now, currency, per } = forecast.cost;
@@ -132,21 +148,43 @@ function weakness(
   if (market !== undefined) return f.sentence(clip(market, 50));
   if (own === 'website')
     return ad === undefined
-      ? say('No paid visits planned', 'ยังไม่มีสื่อพาคนเข้า')
+      ? r.voice.one('channels-unpaid', [
+          say('No paid visits planned', 'ยังไม่มีสื่อพาคนเข้า'),
+          say('Nobody is sent here by ads', 'ไม่มีโฆษณาส่งใครมา'),
+          say('Lives on its own visitors', 'พึ่งคนที่เข้ามาเอง'),
+        ])
       : r.experience === 'no'
-        ? say('Never advertised in search', 'ยังไม่เคยลงโฆษณาค้นหา')
-        : say('Search campaigns to check', 'รอตรวจแคมเปญค้นหา');
+        ? r.voice.one('channels-search', [
+            say('Never advertised in search', 'ยังไม่เคยลงโฆษณาค้นหา'),
+            say('Search ads are new here', 'โฆษณาค้นหาเป็นเรื่องใหม่'),
+            say('No search campaign so far', 'คำค้นยังไม่ได้ลองซื้อ'),
+          ])
+        : r.voice.one('channels-searched', [
+            say('Search campaigns to check', 'รอตรวจแคมเปญค้นหา'),
+            say('Search terms so far unseen', 'ยังไม่เห็นคำค้นที่เคยซื้อ'),
+            say('What was bought in search?', 'ที่ผ่านมาซื้อคำค้นใดบ้าง'),
+          ]);
   if (own === 'line') return say('Answers, does not ask yet', 'ตอบคำถาม แต่ยังไม่ชวนต่อ');
   if (ad === undefined) return say('No media chosen', 'ไม่ได้เลือกลงสื่อ');
   if (own === undefined && name !== 'Google') return say('No page named', 'ยังไม่ได้ระบุเพจ');
   return r.experience === 'no'
     ? ad === r.adChannels[0]
-      ? say(
-          `First campaign: ${r.trade.leak.en}?`,
-          `แคมเปญแรก ต้องจับตา${thaiGap(r.trade.leak.th)}${r.trade.leak.th}`,
-        )
-      : say('Nothing run here yet', 'ยังไม่เคยลงที่นี่')
-    : say('Past results to confirm', 'รอยืนยันผลที่ผ่านมา');
+      ? r.voice.one('channels-first', [
+          say(`First campaign: ${leak}?`, `แคมเปญแรก ต้องจับตา${thaiGap(leak)}${leak}`),
+          say(`New to ads; a risk: ${leak}`, `เพิ่งเริ่มลงโฆษณา ระวัง${thaiGap(leak)}${leak}`),
+          say(`Not tried before: ${leak}?`, `ไม่เคยลอง จึงยังไม่รู้เรื่อง${thaiGap(leak)}${leak}`),
+        ])
+      : r.voice.one('channels-untried', [
+          say('Nothing run here yet', 'ยังไม่เคยลงที่นี่'),
+          say('New ground for us', 'พื้นที่ใหม่ของเรา'),
+          say('No campaign so far', 'ไม่มีแคมเปญมาก่อน'),
+        ])
+    : r.voice.one('channels-past', [
+        say('Past results to confirm', 'รอยืนยันผลที่ผ่านมา'),
+        say('Earlier figures to see', 'ขอดูตัวเลขชุดเดิม'),
+        say('How it did is still open', 'ที่ทำไว้ได้ผลแค่ไหนยังไม่รู้'),
+        say('Old reports to read', 'ต้องอ่านรายงานเก่า'),
+      ]);
 }
 
 function recommendation(
@@ -157,24 +195,39 @@ function recommendation(
   const { f, r, hero, sweet, discountCap } = plan;
   const { say } = f;
   const product = clip(hero, 28);
+  const idea = r.trade.ideas[0] ? f.both(r.trade.ideas[0]) : '';
   const objective = r.closing;
   const proof = clip(lowerFirst(sweet[0]?.words ?? r.strengths[0] ?? ''), 34);
   if (own === 'website') {
+    const google = `Google ${PLATFORMS['google-ads'].terms[objective]}`;
     return ad === undefined
-      ? say(`Convert: lead the page with ${product}`, `เปลี่ยนเป็นลูกค้า: เปิดหน้าด้วย ${product}`)
-      : say(
-          `Convert: lead with ${product}; Google ${PLATFORMS['google-ads'].terms[objective]}`,
-          `เปลี่ยนเป็นลูกค้า: เปิดหน้าด้วย ${product} รับคนจาก Google ${PLATFORMS['google-ads'].terms[objective]}`,
-        );
+      ? r.voice.one('channels-convert', [
+          say(`Convert: lead the page with ${product}`, `เปลี่ยนเป็นลูกค้า: เปิดหน้าด้วย ${product}`),
+          say(`Convert: ${product} before all else`, `เปลี่ยนเป็นลูกค้า: วาง ${product} ไว้บนสุด`),
+          say(`Convert: the first screen is ${product}`, `เปลี่ยนเป็นลูกค้า: จอแรกคือ ${product}`),
+        ])
+      : r.voice.one('channels-convert-paid', [
+          say(
+            `Convert: lead with ${product}; ${google}`,
+            `เปลี่ยนเป็นลูกค้า: เปิดหน้าด้วย ${product} รับคนจาก ${google}`,
+          ),
+          say(`Convert: ${google} lands on ${product}`, `เปลี่ยนเป็นลูกค้า: ${google} พามาที่ ${product}`),
+          say(`Convert: ${product}, fed by ${google}`, `เปลี่ยนเป็นลูกค้า: ให้ ${product} รับช่วงจาก ${google}`),
+        ]);
   }
   if (own === 'line') return say(`Keep: ${lowerStart(r.trade.again.en)}`, `ดูแลต่อ: ${r.trade.again.th}`);
   if (own === 'tiktok-shop')
-    return say('Close: the best seller pinned under each video', 'ปิดการขาย: ปักสินค้าขายดีใต้ทุกคลิป');
+    return r.voice.one('channels-shop', [
+      say('Close: the best seller pinned under each video', 'ปิดการขาย: ปักสินค้าขายดีใต้ทุกคลิป'),
+      say('Close: every clip carries what sells most', 'ปิดการขาย: ทุกวิดีโอมีตะกร้าของชิ้นที่คนซื้อบ่อย'),
+      say('Close: link the favourite to what is filmed', 'ปิดการขาย: ผูกตัวขายดีไว้กับสิ่งที่ถ่าย'),
+    ]);
   if (ad === undefined)
-    return say(
-      `Echo: “${r.trade.ideas[0]?.en ?? ''}”, unpaid`,
-      `ส่งต่อ: “${r.trade.ideas[0]?.th ?? ''}” โดยไม่ลงสื่อ`,
-    );
+    return r.voice.one('channels-echo', [
+      say(`Echo: “${idea}”, unpaid`, `ส่งต่อ: “${idea}” โดยไม่ลงสื่อ`),
+      say(`Echo: post “${idea}” as it is`, `ส่งต่อ: โพสต์ “${idea}” ตามปกติ`),
+      say(`Echo: “${idea}” again, for followers`, `ส่งต่อ: “${idea}” ให้ผู้ติดตาม ไม่ซื้อโฆษณา`),
+    ]);
   const platform = PLATFORMS[ad];
   const column = r.adChannels.indexOf(ad);
   const column_ = plan.budget.cells.map((cells) => cells[column] ?? 0);
@@ -191,22 +244,29 @@ function recommendation(
     ad !== 'linkedin-ads'
   ) {
     const boosted = /boost|บูสต์/iu.test(r.answers.onlineAdIssues);
-    return say(
-      `${r.act.job.en}: ${boosted ? 'stop boosts; ' : ''}${platform.terms[objective]} campaigns for each ${r.act.one.en}`,
-      `${r.act.job.th}: ${boosted ? 'เลิกบูสต์โพสต์ ' : ''}แคมเปญ ${platform.terms[objective]} ที่วัด${r.act.one.th}`,
-    );
+    const [job, act, term] = [f.both(r.act.job), f.both(r.act.one), platform.terms[objective]];
+    const lead = `${job}: ${boosted ? say('stop boosts; ', 'เลิกบูสต์โพสต์ ') : ''}`;
+    return `${lead}${r.voice.one('channels-close', [
+      say(`${term} campaigns for each ${act}`, `แคมเปญ ${term} ที่วัด${act}`),
+      say(`${term}, judged by the ${act}`, `ลงแบบ ${term} แล้วดูที่${act}`),
+      say(`run ${term} and count every ${act}`, `ใช้ ${term} นับทุก${act}`),
+      say(`${term}, optimised for the ${act}`, `ให้ระบบหา${act}ด้วย ${term}`),
+    ])}`;
   }
   if (ad === 'google-ads')
-    return say(
-      `Catch: searches for ${product} and our name, daily`,
-      `รับคนค้นหา: คำค้น ${product} และชื่อเรา ทุกวัน`,
-    );
+    return r.voice.one('channels-catch', [
+      say(`Catch: searches for ${product} and our name, daily`, `รับคนค้นหา: คำค้น ${product} และชื่อเรา ทุกวัน`),
+      say(`Catch: whoever types ${product} or who we are`, `รับคนค้นหา: ใครพิมพ์ ${product} หรือชื่อเราต้องเจอ`),
+      say(`Catch: be found for ${product} on every day`, `รับคนค้นหา: ไม่พลาดคนที่พิมพ์ ${product} สักวัน`),
+    ]);
   if (ad === 'linkedin-ads') {
     const [group] = r.audience.groups;
-    return say(
-      `Target: ${group === undefined ? 'job titles' : lowerNoun(clip(group, 30))} by title, with one document`,
-      `เจาะจง: ${group === undefined ? 'ตำแหน่งงาน' : clip(group, 30)} ด้วยเอกสารหนึ่งชิ้น`,
-    );
+    const whom = group === undefined ? say('job titles', 'ตำแหน่งงาน') : lowerNoun(clip(group, 30));
+    return r.voice.one('channels-target', [
+      say(`Target: ${whom} by title, with one document`, `เจาะจง: ${whom} ด้วยเอกสารหนึ่งชิ้น`),
+      say(`Target: a paper that ${whom} will open`, `เจาะจง: เอกสารที่ ${whom} อยากเปิดอ่าน`),
+      say(`Target: a document in front of ${whom}`, `เจาะจง: ส่งข้อมูลถึง${thaiGap(whom)}${whom}ตามตำแหน่ง`),
+    ]);
   }
   if (ad === 'instagram-ads') {
     if (r.face === 'owner')
@@ -214,18 +274,30 @@ function recommendation(
         `Prove: the owner on Reels${proof === '' ? '' : `; ${proof}`}`,
         `พิสูจน์: เจ้าของบน Reels${proof === '' ? '' : ` ${thaiGap(proof)}${proof}`}`,
       );
-    return say(
-      `Prove: Reels that show ${proof || 'the work itself'}`,
-      `พิสูจน์: Reels ที่โชว์${proof || 'ของจริง'}`,
-    );
+    const shown = proof || say('the work itself', 'ของจริง');
+    return r.voice.one('channels-prove', [
+      say(`Prove: Reels that show ${shown}`, `พิสูจน์: Reels ที่โชว์${thaiGap(shown)}${shown}`),
+      say(`Prove: ${shown}, filmed for Reels`, `พิสูจน์: ถ่าย${thaiGap(shown)}${shown}ลง Reels`),
+      say(`Prove: film ${shown}, post it as Reels`, `พิสูจน์: ให้เห็น${thaiGap(shown)}${shown}ใน Reels`),
+    ]);
   }
   const question = plan.wants[0]?.topic.question;
   if (ad === 'tiktok-ads')
-    return say(
-      `Reach: one answer per video${question ? `, first “${question.en}”` : ''}`,
-      `เปิดตัว: หนึ่งคลิปหนึ่งคำตอบ${question ? ` เริ่มที่ “${question.th}”` : ''}`,
-    );
-  return `${f.both(platform.job)}: ${f.both(platform.task)}`;
+    return r.voice.one('channels-video', [
+      say(
+        `Reach: one answer per video${question ? `, first “${question.en}”` : ''}`,
+        `เปิดตัว: หนึ่งคลิปหนึ่งคำตอบ${question ? ` เริ่มที่ “${question.th}”` : ''}`,
+      ),
+      say(
+        `Reach: ${question ? `“${question.en}”, then ` : ''}a new question each time`,
+        `เปิดตัว: ${question ? `“${question.th}” แล้วจึง` : ''}คำถามใหม่ทุกคลิป`,
+      ),
+      say(
+        `Reach: short replies${question ? ` to “${question.en}” and the like` : ' on film'}`,
+        `เปิดตัว: คลิปสั้นตอบ${question ? ` “${question.th}” และข้ออื่น` : 'ทีละข้อ'}`,
+      ),
+    ]);
+  return `${f.both(platform.job)}: ${taskOf(f, r, platform, ad)}`;
 }
 
 function row(

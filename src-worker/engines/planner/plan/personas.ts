@@ -120,37 +120,77 @@ export function makePersonas(
     const quoted = quotes[i];
     const said_ = quoted === undefined ? undefined : clip(quoted, 84);
     const asked = (quoted === undefined ? undefined : topicOf(r, quoted))?.question ?? want?.topic.question;
+    const [need, doubt] = [f.both(r.trade.need), f.both(r.trade.doubt)];
+    const question = want ? f.both(want.topic.question) : doubt;
     const insight =
       said_ !== undefined
         ? f.sentence(
             asked === undefined || said_.length > 56
               ? say(stop(said_), said_)
-              : say(`${stop(said_)} ${asked.en}`, `${said_} ขอรู้ก่อนว่า${asked.th}`),
+              : r.voice.one('personas-asked', [
+                  say(`${stop(said_)} ${asked.en}`, `${said_} ขอรู้ก่อนว่า${asked.th}`),
+                  say(`${asked.en} ${stop(f.sentence(said_))}`, `${said_} แต่ยังสงสัยว่า${asked.th}`),
+                  say(`${stop(said_)} So: ${asked.en}`, `${said_} เลยอยากถามว่า${asked.th}`),
+                ]),
           )
-        : i > 0
-          ? [f.both(r.trade.doubt), want ? f.both(want.topic.question) : hero].join(' ')
-          : want
-            ? say(
-                `When ${r.trade.need.en}, I need ${hero}. ${want.topic.question.en}`,
-                `${r.trade.need.th} เลยหา${thaiGap(hero)}${hero} ${want.topic.question.th}`,
-              )
-            : say(
-                `When ${r.trade.need.en}, I need ${hero}. ${r.trade.doubt.en}`,
-                `${r.trade.need.th} เลยหา${thaiGap(hero)}${hero} ${r.trade.doubt.th}`,
-              );
+        : i > 0 && want === undefined
+          ? `${doubt} ${hero}`
+          : i > 0
+            ? r.voice.one('personas-doubts', [
+                `${doubt} ${question}`,
+                `${question} ${doubt}`,
+                say(`Before I decide: ${doubt} ${question}`, `ก่อนตัดสินใจ ${doubt} ${question}`),
+                say(`${question} Then: ${doubt}`, `${question} แล้วก็ ${doubt}`),
+              ])
+            : r.voice.one('personas-need', [
+                say(
+                  `When ${need}, I need ${hero}. ${question}`,
+                  `${need} เลยหา${thaiGap(hero)}${hero} ${question}`,
+                ),
+                say(
+                  `I look for ${hero} once ${need}. ${question}`,
+                  `อยากได้${thaiGap(hero)}${hero}ตอน${need} ${question}`,
+                ),
+                say(
+                  `${question} That is what I ask of ${hero} when ${need}.`,
+                  `พอ${need} ก็ถามหา${thaiGap(hero)}${hero} ${question}`,
+                ),
+                say(
+                  `${f.sentence(need)}, so I think of ${hero}. ${question}`,
+                  `${question} ถามไว้เพราะ${need} และสนใจ${thaiGap(hero)}${hero}`,
+                ),
+              ]);
+    const open = i % 2 === 0 ? `“${doubt}”` : f.both(r.trade.leak);
     const worry = worries[i % Math.max(1, worries.length)];
     const weakness = weaknesses[i - worries.length];
     const tension =
       worry !== undefined && i < worries.length
-        ? say(
-            `Held up: ${lowerFirst(clip(worry, 70))}`,
-            `พร้อมตัดสินใจแล้ว แต่ติดที่${thaiGap(worry)}${clip(worry, 60)}`,
-          )
+        ? r.voice.one('personas-worry', [
+            say(
+              `Held up: ${lowerFirst(clip(worry, 70))}`,
+              `พร้อมตัดสินใจแล้ว แต่ติดที่${thaiGap(worry)}${clip(worry, 60)}`,
+            ),
+            say(
+              `Willing, but: ${lowerFirst(clip(worry, 68))}`,
+              `ใจอยากได้ ทว่าเจอ${thaiGap(worry)}${clip(worry, 60)}`,
+            ),
+            say(`Stopped by: ${lowerFirst(clip(worry, 68))}`, `สิ่งที่ทำให้ชะงัก: ${clip(worry, 60)}`),
+          ])
         : weakness !== undefined
-          ? say(`Met elsewhere: ${lowerFirst(clip(weakness, 60))}`, `เคยเจอจากที่อื่น: ${clip(weakness, 56)}`)
-          : i % 2 === 0
-            ? say(`To check in calls: “${r.trade.doubt.en}”`, `ต้องถามลูกค้าจริง: “${r.trade.doubt.th}”`)
-            : say(`To check in calls: ${r.trade.leak.en}`, `ต้องถามลูกค้าจริง: ${r.trade.leak.th}`);
+          ? r.voice.one('personas-elsewhere', [
+              say(`Met elsewhere: ${lowerFirst(clip(weakness, 60))}`, `เคยเจอจากที่อื่น: ${clip(weakness, 56)}`),
+              say(
+                `Seen at others: ${lowerFirst(clip(weakness, 60))}`,
+                `ประสบการณ์กับรายอื่น: ${clip(weakness, 56)}`,
+              ),
+              say(`Let down by: ${lowerFirst(clip(weakness, 60))}`, `เข็ดมาจากเจ้าอื่น: ${clip(weakness, 56)}`),
+            ])
+          : r.voice.one(i % 2 === 0 ? 'personas-check-doubt' : 'personas-check-leak', [
+              say(`To check in calls: ${open}`, `ต้องถามลูกค้าจริง: ${open}`),
+              say(`For talks with buyers: ${open}`, `ไว้คุยกับผู้ซื้อ: ${open}`),
+              say(`Still to hear: ${open}`, `รอฟังจากปากลูกค้า: ${open}`),
+              say(`Ask buyers about ${open}`, `โทรถามเรื่อง ${open}`),
+            ]);
     return {
       name:
         f.language === 'th'

@@ -6,9 +6,10 @@ import { dayOf } from '../readings/deadlines.ts';
 import type { Goal } from '../readings/goals.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Period } from '../readings/periods.ts';
-import { clip, isMostlyThai, lowerNoun, thaiGap } from '../text.ts';
+import { clip, isMostlyThai, thaiGap } from '../text.ts';
 import type { BudgetPlan } from './budget.ts';
 import type { Forecast } from './forecast.ts';
+import { aimOf, judgedBy, judgedWithMoney } from './target-words.ts';
 import type { Timeframe } from './timeframe.ts';
 
 export interface Target {
@@ -78,6 +79,7 @@ function objectiveOf(goal: Goal, chosen: readonly MarketingObjective[]): Marketi
 
 function goalTarget(
   f: Formatter,
+  r: Readings,
   goal: Goal,
   time: Timeframe,
   fc: Forecast,
@@ -95,41 +97,70 @@ function goalTarget(
   const per = goal.per ? ` ${perText(f, goal.per)}` : '';
   const target = goal.kind === 'text' ? say('Figure to agree', 'รอตกลงตัวเลข') : figure(f, goal);
   const objective = objectiveOf(goal, chosen);
-  const plain = f.both(OBJECTIVES[objective].metric);
   switch (goal.kind) {
     case 'ramp': {
       const down = (goal.to ?? 0) < (goal.from ?? 0);
+      const [from, to] = [number(goal.from), number(goal.to)];
+      const it = `${gap(metric)}${metric}${gap(metric)}`;
+      const needed = fc.ramp?.goal === goal ? fc.ramp.needed : undefined;
+      const more = f.number(needed ?? 0);
       return {
         objective,
         kind: 'goal',
-        statement: say(
-          `${down ? 'Bring' : 'Grow'} ${metric} ${down ? 'down ' : ''}from ${number(goal.from)} to ${number(goal.to)} by ${by}`,
-          `${down ? 'ลด' : 'เพิ่ม'}${gap(metric)}${metric}${gap(metric)}จาก ${number(goal.from)} เป็น ${number(goal.to)} ภายใน ${by}`,
-        ),
+        statement: r.voice.one('objectives-growth', [
+          say(
+            `${down ? 'Bring' : 'Grow'} ${metric} ${down ? 'down ' : ''}from ${from} to ${to} by ${by}`,
+            `${down ? 'ลด' : 'เพิ่ม'}${it}จาก ${from} เป็น ${to} ภายใน ${by}`,
+          ),
+          say(
+            `${f.sentence(metric)} at ${to} by ${by}, ${down ? 'down' : 'up'} from ${from}`,
+            `${by} ต้องเห็น${it}ที่ ${to} ${down ? 'ลง' : 'ขึ้น'}จาก ${from}`,
+          ),
+          say(`By ${by}: ${metric} ${from} → ${to}`, `${metric}${gap(metric)}${from} → ${to} ครบกำหนด ${by}`),
+        ]),
         metric:
-          fc.ramp?.goal === goal && fc.ramp.needed !== undefined
-            ? say(
-                `Counted at month end; ${f.number(fc.ramp.needed)} ${gains(goal)} needed to cover the loss`,
-                `นับทุกสิ้นเดือน ต้องได้รายใหม่ ${f.number(fc.ramp.needed)} รายเพื่อชดเชยที่หายไป`,
-              )
-            : say('Counted at the end of each month', 'นับทุกสิ้นเดือน'),
+          needed === undefined
+            ? r.voice.one('objectives-month-end', [
+                say('Counted at the end of each month', 'นับทุกสิ้นเดือน'),
+                say('Read off on the last day of the month', 'อ่านยอดวันสุดท้ายของเดือน'),
+                say('One count per month, when it closes', 'ปิดยอดเดือนละครั้ง'),
+              ])
+            : r.voice.one('objectives-gain', [
+                say(
+                  `Counted at month end; ${more} ${gains(goal)} needed to cover the loss`,
+                  `นับทุกสิ้นเดือน ต้องได้รายใหม่ ${more} รายเพื่อชดเชยที่หายไป`,
+                ),
+                say(
+                  `${more} ${gains(goal)} make good those who leave; read when the month closes`,
+                  `รายใหม่ ${more} รายจึงทดแทนคนที่เลิกไป อ่านยอดเมื่อปิดเดือน`,
+                ),
+                say(
+                  `A monthly count; to outweigh the leavers: ${more} ${gains(goal)}`,
+                  `ยอดรายเดือน ที่เสียไปเติมด้วยรายใหม่ ${more} ราย`,
+                ),
+              ]),
         target,
       };
     }
     case 'ceiling':
-    case 'floor':
+    case 'floor': {
+      const growing = fc.ramp?.goal.kind === 'ramp';
+      const limit = `${metric} ${goal.kind === 'ceiling' ? 'under' : 'over'} ${number(goal.to)}${per}`;
+      const thaiLimit = `${metric}${gap(metric)}ให้${goal.kind === 'ceiling' ? 'ต่ำกว่า' : 'สูงกว่า'} ${number(goal.to)}${per}`;
       return {
         objective,
         kind: 'goal',
-        statement: say(
-          `Keep ${metric} ${goal.kind === 'ceiling' ? 'under' : 'over'} ${number(goal.to)}${per}${fc.ramp?.goal.kind === 'ramp' ? ' while the base grows' : ''}`,
-          `รักษา${gap(metric)}${metric}${gap(metric)}ให้${goal.kind === 'ceiling' ? 'ต่ำกว่า' : 'สูงกว่า'} ${number(goal.to)}${per}`,
-        ),
+        statement: r.voice.one('objectives-limit', [
+          say(`Keep ${limit}${growing ? ' while the base grows' : ''}`, `รักษา${gap(metric)}${thaiLimit}`),
+          say(`Hold ${limit}${growing ? ' as numbers rise' : ''}`, `คุม${gap(metric)}${thaiLimit}`),
+          say(`A line to respect: ${limit}${growing ? ', at any size' : ''}`, `เส้นที่ต้องถือไว้: ${thaiLimit}`),
+        ]),
         metric: /churn|เลิก|ยกเลิก/iu.test(metric)
           ? say('Lost in the month ÷ those at its start', 'จำนวนที่หายไปในเดือน ÷ จำนวนต้นเดือน')
           : say('Reported every month', 'รายงานทุกเดือน'),
         target,
       };
+    }
     case 'change':
       return {
         objective,
@@ -138,30 +169,46 @@ function goalTarget(
           `Move ${metric} by ${number(goal.to)} by ${by}`,
           `${metric}เปลี่ยนแปลง ${number(goal.to)} ภายใน ${by}`,
         ),
-        metric: say('Against today’s figure, to confirm with the client', 'เทียบกับตัวเลขวันนี้ ซึ่งรอยืนยันกับลูกค้า'),
+        metric: r.voice.one('objectives-change', [
+          say('Against today’s figure, to confirm with the client', 'เทียบกับตัวเลขวันนี้ ซึ่งรอยืนยันกับลูกค้า'),
+          say('The client confirms where it stands now', 'ลูกค้ายืนยันจุดตั้งต้นก่อน แล้วจึงเทียบ'),
+          say('Starting point to be given, then compared', 'รอตัวเลขตั้งต้นจากลูกค้าเพื่อใช้เทียบ'),
+        ]),
         target,
       };
     case 'count': {
       const daily =
         goal.per === 'month' && (goal.to ?? 0) >= 30
-          ? say(
-              `; ${f.number((goal.to ?? 0) / 30, 1)} a day`,
-              ` เท่ากับวันละ ${f.number((goal.to ?? 0) / 30, 1)}`,
-            )
+          ? say(`; ${f.number((goal.to ?? 0) / 30, 1)} a day`, ` วันละ ${f.number((goal.to ?? 0) / 30, 1)}`)
           : '';
+      const unit = /^[A-Z]{3}$/u.test(goal.unit) ? f.currency(goal.unit) : goal.unit;
+      const count = `${f.number(goal.to ?? 0)} ${unit}${goal.per ? perText(f, goal.per) : ''}`.trim();
+      const it = `${gap(metric)}${metric}${gap(metric)}`;
       return {
         objective,
         kind: 'goal',
-        statement: say(
-          `Reach ${figure(f, goal)} by ${by}`,
-          `${metric}${gap(metric)}ให้ถึง ${f.number(goal.to ?? 0)}${/^[A-Z]{3}$/u.test(goal.unit) ? ` ${f.currency(goal.unit)}` : goal.unit === '' ? '' : ` ${goal.unit}`}${goal.per ? perText(f, goal.per) : ''} ภายใน ${by}`,
-        ),
-        metric: say(`Only confirmed ones count${daily}`, `นับเฉพาะรายการที่ยืนยันแล้ว${daily}`),
+        statement: r.voice.one('objectives-count', [
+          say(`Reach ${figure(f, goal)} by ${by}`, `${metric}${gap(metric)}ให้ถึง ${count} ภายใน ${by}`),
+          say(`By ${by}: ${figure(f, goal)}`, `ก่อนพ้น ${by} ต้องได้${it}${count}`),
+          say(`Get to ${figure(f, goal)}, no later than ${by}`, `ไปให้ถึง${it}${count} ไม่เกิน ${by}`),
+          say(`${f.sentence(figure(f, goal))}, due ${by}`, `${by} ครบกำหนด${it}${count}`),
+        ]),
+        metric: r.voice.one('objectives-confirmed', [
+          say(`Only confirmed ones count${daily}`, `นับเฉพาะรายการที่ยืนยันแล้ว${daily}`),
+          say(`Nothing unconfirmed is added up${daily}`, `รายการที่ยังไม่แน่นอนไม่รวม${daily}`),
+          say(`A result counts when it is certain${daily}`, `ยืนยันแล้วจึงเป็นผลงาน${daily}`),
+        ]),
         target,
       };
     }
     case 'text':
-      return { objective, kind: 'goal', statement: f.sentence(clip(goal.text, 90)), metric: plain, target };
+      return {
+        objective,
+        kind: 'goal',
+        statement: f.sentence(clip(goal.text, 90)),
+        metric: judgedBy(f, r, objective),
+        target,
+      };
   }
 }
 
@@ -191,30 +238,54 @@ export function makeTargets(
 ): Target[] {
   const { say } = f;
   const chosen = r.objectives.length > 0 ? r.objectives : (['brand-awareness'] as const);
-  const targets = r.goals.map((goal) => goalTarget(f, goal, time, fc, chosen));
+  const targets = r.goals.map((goal) => goalTarget(f, r, goal, time, fc, chosen));
   if (fc.cost) {
     const { per, now, target, currency, resultsTarget } = fc.cost;
     const noun = singular(per);
+    const sum = f.money(target, currency);
+    const results = f.number(resultsTarget ?? 0);
+    const whole = f.money(budget.total ?? 0, budget.currency);
     targets.push({
       objective: chosen.find((id) => OBJECTIVES[id].pattern.test(per)) ?? chosen[0] ?? 'sales-conversion',
       kind: 'cost',
       statement:
         target < now
-          ? say(
-              `Bring the cost of ${article(noun)} ${noun} down from ${f.number(now)} to ${f.money(target, currency)}`,
-              `ลดค่าสื่อต่อ${noun}จาก ${f.number(now)} เหลือ ${f.money(target, currency)}`,
-            )
-          : say(
-              `Hold the cost of ${article(noun)} ${noun} at ${f.money(target, currency)}`,
-              `คุมค่าสื่อต่อ${noun}ไว้ที่ ${f.money(target, currency)}`,
-            ),
+          ? r.voice.one('objectives-cost-down', [
+              say(
+                `Bring the cost of ${article(noun)} ${noun} down from ${f.number(now)} to ${sum}`,
+                `ลดค่าสื่อต่อ${noun}จาก ${f.number(now)} เหลือ ${sum}`,
+              ),
+              say(
+                `Pay ${sum} for ${article(noun)} ${noun}, no longer ${f.number(now)}`,
+                `จ่าย ${sum}ต่อ${noun} แทน ${f.number(now)}`,
+              ),
+              say(
+                `Media for one ${noun}: ${sum} instead of ${f.number(now)}`,
+                `ให้${noun}ละ ${f.number(now)} ลงมาที่ ${sum}`,
+              ),
+            ])
+          : r.voice.one('objectives-cost-hold', [
+              say(`Hold the cost of ${article(noun)} ${noun} at ${sum}`, `คุมค่าสื่อต่อ${noun}ไว้ที่ ${sum}`),
+              say(`Media for one ${noun} stays at ${sum}`, `${noun}ละ ${sum} ไม่ให้แพงขึ้น`),
+              say(`Pay ${sum} for each ${noun} and no more`, `ตรึงราคาของหนึ่ง${noun}ที่ ${sum}`),
+            ]),
       metric:
         resultsTarget === undefined
           ? say('All media ÷ all tracked results', 'ค่าสื่อทั้งหมด ÷ ผลลัพธ์ที่ติดตามได้')
-          : say(
-              `All media ÷ all tracked ${per}s: ${f.number(resultsTarget)} for ${f.money(budget.total ?? 0, budget.currency)}`,
-              `ค่าสื่อทั้งหมด ÷ ${per}ที่ติดตามได้: ${f.number(resultsTarget)} รายการจาก ${f.money(budget.total ?? 0, budget.currency)}`,
-            ),
+          : r.voice.one('objectives-results', [
+              say(
+                `All media ÷ all tracked ${per}s: ${results} for ${whole}`,
+                `ค่าสื่อทั้งหมด ÷ ${per}ที่ติดตามได้: ${results} รายการจาก ${whole}`,
+              ),
+              say(
+                `${results} ${per}s from ${whole}: media divided by what is tracked`,
+                `${whole} ได้ ${results} รายการ: หารด้วย${per}ที่วัดได้`,
+              ),
+              say(
+                `What ${whole} brings, tracked: ${results} ${per}s`,
+                `ผลของ ${whole} ที่ตามรอยได้: ${results} รายการ`,
+              ),
+            ]),
       target: say(
         `${f.money(target, currency)} ${article(noun)} ${noun}`,
         `${f.money(target, currency)}ต่อ${noun}`,
@@ -223,18 +294,23 @@ export function makeTargets(
   } else if (fc.ceiling) {
     const { goal, value, currency } = fc.ceiling;
     const noun = singular(bareMetric(goal.metric));
+    const each = countedIn(goal) || 'ราย';
+    const division = `${f.number(budget.amount)} ÷ ${f.number(goal.to ?? 1)}`;
     targets.push({
       objective:
         targets.find(({ target }) => target === figure(f, goal))?.objective ?? chosen[0] ?? 'lead-generation',
       kind: 'ceiling',
-      statement: say(
-        `Cap media for one ${clip(noun, 34)}`,
-        `คุมค่าสื่อต่อ${countedIn(goal) || 'ราย'}ไม่ให้เกินเพดาน`,
-      ),
-      metric: say(
-        `${f.number(budget.amount)} ÷ ${f.number(goal.to ?? 1)}: a ceiling, not a forecast`,
-        `${f.number(budget.amount)} ÷ ${f.number(goal.to ?? 1)} เป็นเพดาน ไม่ใช่ค่าคาดการณ์`,
-      ),
+      statement: r.voice.one('objectives-cap', [
+        say(`Cap media for one ${clip(noun, 34)}`, `คุมค่าสื่อต่อ${each}ไม่ให้เกินเพดาน`),
+        say(`A limit on what one ${clip(noun, 34)} costs`, `กำหนดว่าหนึ่ง${each}จ่ายได้แค่ไหน`),
+        say(`No ${clip(noun, 34)} dearer than this`, `ไม่จ่ายต่อ${each}เกินกว่านี้`),
+        say(`The most to pay for each ${clip(noun, 34)}`, `ราคาสูงสุดที่ยอมจ่ายต่อ${each}`),
+      ]),
+      metric: r.voice.one('objectives-ceiling', [
+        say(`${division}: a ceiling, not a forecast`, `${division} เป็นเพดาน ไม่ใช่ค่าคาดการณ์`),
+        say(`${division}; the upper limit, no prediction`, `${division} คือขีดบน ไม่ได้พยากรณ์`),
+        say(`At most ${division}; the real cost will show`, `ไม่เกิน ${division} ต้นทุนจริงรอผลวัด`),
+      ]),
       target: say(
         `≤ ${f.money(value, currency)} each`,
         `≤ ${f.money(value, currency)}ต่อ${countedIn(goal) || 'ราย'}`,
@@ -251,38 +327,6 @@ export function makeTargets(
 /** An objective for which the client named no figure. */
 function plainTarget(f: Formatter, r: Readings, budget: BudgetPlan, id: MarketingObjective): Target {
   const { say } = f;
-  const facts = OBJECTIVES[id];
-  const place = r.places[0]?.name ?? '';
-  const group = f.list(r.audience.groups.slice(0, 2).map((name) => lowerNoun(clip(name, 34))));
-  const hero = lowerNoun(clip(r.hero, 32));
-  const whom = clip(group, 56) || say('buyers', 'ลูกค้า');
-  const where = place === '' ? '' : say(` in ${clip(place, 24)}`, `ใน${gap(place)}${clip(place, 24)}`);
-  const product = hero || say('the product', 'สินค้า');
-  const statement: Record<MarketingObjective, string> = {
-    'brand-awareness': say(
-      `Make ${r.answers.companyName === '' ? 'the name' : clip(r.answers.companyName, 32)} known to ${whom}${where}`,
-      `ให้${gap(whom)}${whom}${gap(whom)}${where}รู้จัก${gap(product)}${product}`,
-    ),
-    'lead-generation': say(
-      `Bring qualified inquiries about ${product}`,
-      `หาผู้สนใจ${gap(product)}${product}ที่ตรงกลุ่ม`,
-    ),
-    'sales-conversion': say(
-      `Sell more ${product} to ${whom}${where}`,
-      `เพิ่มยอดขาย${gap(product)}${product}${where}`,
-    ),
-    'website-traffic': say(
-      `Bring ${whom} to the pages on ${product}`,
-      `พา${gap(whom)}${whom}เข้าหน้า${gap(product)}${product}`,
-    ),
-    engagement: say(
-      `Start conversations with ${whom} about ${product}`,
-      `ชวน${gap(whom)}${whom}คุยเรื่อง${gap(product)}${product}`,
-    ),
-    'app-downloads': say(`Bring installs from ${whom}${where}`, `เพิ่มการติดตั้งจาก${gap(whom)}${whom}${where}`),
-    'event-promotion': say(`Fill the event with ${whom}${where}`, `ให้${gap(whom)}${whom}มาร่วมงาน`),
-    'customer-retention': say(`Bring buyers of ${product} back`, `ให้ลูกค้า${gap(product)}${product}กลับมา`),
-  };
   const stage = { 'brand-awareness': 0, 'customer-retention': 3 }[id as string];
   const money = stage === undefined || !budget.known ? undefined : budget.stages[stage];
   if (money !== undefined && money > 0) {
@@ -290,19 +334,16 @@ function plainTarget(f: Formatter, r: Readings, budget: BudgetPlan, id: Marketin
     return {
       objective: id,
       kind: 'money',
-      statement: statement[id],
-      metric: say(
-        `${part}% of media. ${f.both(facts.metric)}, from a first baseline`,
-        `${part}% ของงบ วัดจาก${f.both(facts.metric)} เริ่มจากตั้งค่าฐาน`,
-      ),
+      statement: aimOf(f, r, id),
+      metric: judgedWithMoney(f, r, part, judgedBy(f, r, id)),
       target: `${f.money(money, budget.currency)}${say(' ', '')}${perText(f, budget.period)}`,
     };
   }
   return {
     objective: id,
     kind: 'baseline',
-    statement: statement[id],
-    metric: f.both(facts.metric),
+    statement: aimOf(f, r, id),
+    metric: judgedBy(f, r, id),
     target: say('Baseline first', 'ตั้งค่าฐานก่อน'),
   };
 }
