@@ -1,4 +1,5 @@
 /** A doughnut with its total in the hole and its parts named beside or under it. */
+import { percentages } from '../../../src/shared/domain/split.ts';
 import type { Box, ChartNode, SceneNode, TextNode } from '../../../src/shared/scene/scene.ts';
 import type { ColourRole } from '../../../src/shared/scene/theme.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
@@ -32,18 +33,16 @@ const COLOURS: readonly ColourRole[] = [
 const colourAt = (index: number): ColourRole => COLOURS[index % COLOURS.length] ?? 'neutral';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-/** Share of the whole in whole per cent. */
-export const percentOf = (value: number, total: number): string =>
-  total === 0 ? '–' : `${Math.round((value / total) * 100)}%`;
+/** Shares of the whole in whole per cent, which sum to 100. */
+export const sharesOf = (values: readonly number[]): string[] =>
+  sum(values) === 0 ? values.map(() => '–') : percentages(values).map((share) => `${share}%`);
 
 /** The chart in a square box, its total in the middle. Throws `DoesNotFit` when the total is wider than the hole. */
 export function doughnut(context: PageContext, id: string, parts: Parts, box: Box): SceneNode[] {
   const total = sum(parts.values);
+  const shares = sharesOf(parts.values);
   const said = parts.labels
-    .map(
-      (label, index) =>
-        `${label} ${formatNumber(parts.values[index] ?? 0)} (${percentOf(parts.values[index] ?? 0, total)})`,
-    )
+    .map((label, index) => `${label} ${formatNumber(parts.values[index] ?? 0)} (${shares[index] ?? ''})`)
     .join(', ');
   const chart: ChartNode = {
     kind: 'chart',
@@ -100,12 +99,11 @@ const rowHeight = (context: PageContext, size: Pt): Pt => style('body', context.
 
 /** A row a part: its colour, its name, its value and its share. Throws `DoesNotFit` for a name that needs two lines. */
 export function legend(context: PageContext, id: string, parts: Parts, place: Omit<Box, 'height'>, size: Pt) {
-  const total = sum(parts.values);
   const look = style('body', context.lang, { size });
   const bold = { ...look, weight: 700 as const };
   // Shares are said once.
   const figures = parts.values.map((value) => (parts.unit === '%' ? '' : formatNumber(value)));
-  const shares = parts.values.map((value) => percentOf(value, total));
+  const shares = sharesOf(parts.values);
   const widest = (words: readonly string[], own: typeof look) =>
     Math.max(...words.map((word) => widthOf(context, word, own))) + 2;
   const valueWidth = widest(figures, look);

@@ -3,7 +3,7 @@ import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
 import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
 import { firstNoted } from '../kit/drafts.ts';
-import { doughnut, doughnutColumn, legend, percentOf, type Parts } from '../kit/doughnut.ts';
+import { doughnut, doughnutColumn, legend, sharesOf, type Parts } from '../kit/doughnut.ts';
 import {
   DoesNotFit,
   Stack,
@@ -258,10 +258,9 @@ function notesTail(context: PageContext, output: Output, body: Box): Tail | unde
 
 /** The budget alone, large: the doughnut and its legend side by side. */
 function budgetSlide(context: PageContext, parts: Parts): SlideDraft[] {
-  const total = totalOf(parts.values);
   const most = Math.max(...parts.values);
   const leader = parts.labels[parts.values.indexOf(most)] ?? '';
-  const share = percentOf(most, total);
+  const share = sharesOf(parts.values)[parts.values.indexOf(most)] ?? '';
   const words = say(context, `${leader} takes ${share} of the media budget`, `${leader} ได้ ${share} ของงบสื่อ`);
   const headline = leader.length <= 40 && isHeadline(context, words) ? words : parts.name;
   const body = bodyBox(context, headline);

@@ -1,8 +1,8 @@
 /** Page 15: media by stage and channel, with the money in cells (specification, page 15). */
+import { percentages } from '../../../../src/shared/domain/split.ts';
 import { PLATFORMS } from '../data/platforms.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
-import { percentages } from '../plan/split.ts';
 import { clip, lowerFirst, unique } from '../text.ts';
 import { stagePlatforms } from './customer-journey.ts';
 import { budgetEvidence, constraintEvidence, reasonOf } from './plan-evidence.ts';

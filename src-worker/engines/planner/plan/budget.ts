@@ -1,11 +1,11 @@
 /** The media money by stage and channel. Rows and columns sum exactly to the client's own sum, in its currency and period. */
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
+import { roundStep, share } from '../../../../src/shared/domain/split.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import { PLATFORMS } from '../data/platforms.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Period } from '../readings/periods.ts';
 import type { Assumptions } from './assumptions.ts';
-import { roundStep, share } from './split.ts';
 import type { Timeframe } from './timeframe.ts';
 
 export interface BudgetPlan {

@@ -3,11 +3,11 @@
  * over the months by their days of media, with more where the trade sells by a day. Within a month, stages and channels
  * keep their parts: over all months every cell sums exactly to that of the whole.
  */
+import { roundStep, share } from '../../../../src/shared/domain/split.ts';
 import { addDays, addMonths, monthEnd } from '../language.ts';
 import type { Assumptions } from './assumptions.ts';
 import type { BudgetPlan } from './budget.ts';
 import type { CalendarEntry } from './calendar.ts';
-import { roundStep, share } from './split.ts';
 import type { Timeframe } from './timeframe.ts';
 
 export interface BudgetMonth {

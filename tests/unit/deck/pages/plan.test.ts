@@ -104,6 +104,26 @@ describe('media direction', () => {
     ).toEqual(['120,000 THB']);
   });
 
+  it('names shares that sum to 100', async () => {
+    const data = {
+      channels: ['Facebook', 'Instagram', 'TikTok'],
+      stages: designOutput('media-direction').stagePlans.map((plan) => plan.stage),
+      values: [30, 30, 90, 10].map((value, stage) => [
+        value,
+        [40, 40, 45, 5][stage] ?? 0,
+        [50, 30, 25, 5][stage] ?? 0,
+      ]),
+      unit: 'THB',
+    };
+    // 160, 130 and 110 of 400: 40, 32.5 and 27.5 per cent.
+    const slides = await slidesOf('media-direction', { evidence: [assumption(data)] });
+    const shares = slides
+      .flatMap(allNodes)
+      .filter((node) => node.id.endsWith('-share'))
+      .map(wordsOf);
+    expect(shares).toEqual(['40%', '33%', '27%']);
+  });
+
   it('marks the strongest cells', async () => {
     const [slide] = await slidesOf('media-direction');
     const strong = nodesOf(slide, 'table')[0]?.rows.flatMap((row) =>

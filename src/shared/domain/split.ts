@@ -14,7 +14,8 @@ export function share(total: number, weights: readonly number[], step = 1): numb
   const parts = exact.map(Math.floor);
   let left = units - parts.reduce((a, b) => a + b, 0);
   const order = exact
-    .map((value, i) => ({ i, rest: value - Math.floor(value) }))
+    // To nine places: what a computer adds below them decides no tie.
+    .map((value, i) => ({ i, rest: Math.round((value - Math.floor(value)) * 1e9) }))
     .filter(({ i }) => (weights[i] ?? 0) > 0)
     .toSorted((a, b) => b.rest - a.rest || a.i - b.i);
   for (let k = 0; left > 0 && order.length > 0; k++, left--) {

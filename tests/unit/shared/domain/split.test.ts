@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { percentages, roundStep, share } from '../../../../src-worker/engines/planner/plan/split.ts';
+import { percentages, roundStep, share } from '../../../../src/shared/domain/split.ts';
 
 const cents = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + Math.round(value * 100), 0);
@@ -27,4 +27,5 @@ describe('shares', () => {
     expect(roundStep(25_000)).toBe(200);
   });
   test('percentages sum to 100', () => expect(percentages([1, 1, 1])).toEqual([34, 33, 33]));
+  test('a tie goes to the earlier part', () => expect(percentages([160, 130, 110])).toEqual([40, 33, 27]));
 });
