@@ -60,14 +60,17 @@ export const writeAgenda = page('agenda', (plan) => {
   const question = ramp
     ? r.voice.one('agenda-growth', [
         say(`How do ${from} ${ramp.metric} become ${to}?`, `${what}จาก ${from} เป็น ${to} ได้อย่างไร`),
-        say(`What takes ${from} ${ramp.metric} to ${to}?`, `อะไรจะพา${what}จาก ${from} ไปถึง ${to}`),
+        say(
+          `What takes ${from} ${ramp.metric} to ${to}?`,
+          `อะไรจะพา${what || 'ตัวเลข'}จาก ${from} ไปถึง ${to}`,
+        ),
         say(
           `Today ${from} ${ramp.metric}: which steps lead to ${to}?`,
           `วันนี้${what} ${from} ต้องลงมืออะไรจึงถึง ${to}`,
         ),
         say(
           `Between ${from} ${ramp.metric} and ${to}: what has to happen?`,
-          `ระหว่าง ${from} กับ ${to} ${what}ต้องผ่านอะไรบ้าง`,
+          `ระหว่าง ${from} กับ ${to} ${what || 'ตัวเลข'}ต้องผ่านอะไรบ้าง`,
         ),
       ])
     : goal !== undefined && goal.length <= 68

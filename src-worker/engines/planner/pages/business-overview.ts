@@ -90,8 +90,8 @@ export function marketPosition(plan: Plan): string {
   return r.voice.one('position', [
     say(`To be known for ${points}: ${proofs}`, `ให้คนจำได้เรื่อง${points}: ${proofs}`),
     say(`The ground to hold is ${points}: ${proofs}`, `จุดยืนที่เสนอคือ${points}: ${proofs}`),
-    say(`Ahead on ${points}, shown by ${proofs}`, `เอ่ยถึง${points}ให้นึกถึงเรา: ${proofs}`),
-    say(`First name for ${points}, with ${proofs}`, `ชื่อแรกด้าน${points} เพราะมี ${proofs}`),
+    say(`Ahead on ${points}: ${proofs}`, `เอ่ยถึง${points}ให้นึกถึงเรา: ${proofs}`),
+    say(`First name for ${points}: ${proofs}`, `ชื่อแรกด้าน${points}: ${proofs}`),
   ]);
 }
 
@@ -162,11 +162,8 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
       title.length > 86
         ? r.voice.one('business-apart', [
             say(`${f.sentence(lead)}: what sets ${short} apart`, `${short} ต่างด้วย${thaiGap(lead)}${lead}`),
-            say(
-              `${short} is chosen for this: ${lowerFirst(lead)}`,
-              `คนเลือก ${short} เพราะ${thaiGap(lead)}${lead}`,
-            ),
-            say(`With ${lowerFirst(lead)}, ${short} differs`, `${lead} ทำให้ ${short} ไม่เหมือนใคร`),
+            say(`A reason to choose ${short}: ${lowerFirst(lead)}`, `เหตุผลที่ควรเลือก ${short}: ${lead}`),
+            say(`What ${short} adds: ${lowerFirst(lead)}`, `สิ่งที่ ${short} มีเพิ่ม: ${lead}`),
           ])
         : title,
     output: {

@@ -90,9 +90,9 @@ function strategyOf(plan: Plan, stage: number): string {
     case 0:
       return r.voice.one('journey-moment', [
         say(`${whom}, when ${need}`, `${whom} เมื่อ${need}`),
-        say(`${whom}: in sight as ${need}`, `${whom} ให้เห็นเราตอน${need}`),
+        say(`${whom}: in sight when ${need}`, `${whom} ให้เห็นเราตอน${need}`),
         say(`Once ${need}: ${whom}`, `ตอนที่${need}: ${whom}`),
-        say(`For ${whom}, because ${need}`, `${whom} ที่ตอนนี้${need}`),
+        say(`For ${whom}, now that ${need}`, `${whom} ที่ตอนนี้${need}`),
       ]);
     case 1:
       return r.voice.one('journey-question', [
@@ -160,14 +160,14 @@ function strategyOf(plan: Plan, stage: number): string {
         return r.voice.one('journey-take-up', [
           say(`${again}. Goal: ${f.number(takeUp)}% say yes`, `${again} เป้าหมาย ${f.number(takeUp)}% ตอบรับ`),
           say(`${again}, until ${f.number(takeUp)}% agree`, `${again} จน ${f.number(takeUp)}% ตกลง`),
-          say(`${again}; ${f.number(takeUp)}% should accept`, `${again} ให้ได้คนเอา ${f.number(takeUp)}%`),
+          say(`${again}; ${f.number(takeUp)}% should accept`, `${again} ขอเสียงตอบรับ ${f.number(takeUp)}%`),
         ]);
       if (after === undefined) return again;
       return r.voice.one('journey-after', [
         say(`${again}; ${lowerFirst(clip(after, 44))}`, `${again} และ${thaiGap(after)}${clip(after, 40)}`),
         say(`${f.sentence(clip(after, 44))}. ${again}`, `${clip(after, 40)} แล้ว${again}`),
         say(
-          `${again}, with ${lowerFirst(clip(after, 40))}`,
+          `${again}. Besides: ${lowerFirst(clip(after, 36))}`,
           `${again} พร้อม${thaiGap(after)}${clip(after, 40)}`,
         ),
       ]);

@@ -106,7 +106,7 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
       company,
       founded: say('To confirm with the client', 'รอยืนยันกับลูกค้า'),
       description: `${openText}${closedText}`,
-      keyProducts: keyProducts(plan).map((product) => product.name),
+      keyProducts: keyProducts(plan).map((item) => item.name),
       marketPosition: marketPosition(plan),
       channelAnalysis: rows.map(({ channel, strengths, weaknesses, recommendations }) => ({
         channel,

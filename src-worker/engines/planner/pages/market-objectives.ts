@@ -166,7 +166,7 @@ function timeframe(plan: Plan): string {
   return r.voice.one('objectives-span', [
     say(`${span}: paid media, prepared in ${ready}`, `เตรียมการ${readyYear} ลงสื่อ${span}`),
     say(`Media runs ${span}; set-up in ${ready}`, `สื่อทำงาน${span} วางระบบ${readyYear}`),
-    say(`${ready} to get ready, ${span} on air`, `${readyYear}ใช้เตรียม แล้วออกโฆษณา${span}`),
+    say(`${ready} to get ready, ${span} on air`, `${readyYear} ใช้เตรียม แล้วออกโฆษณา${span}`),
     say(`On air ${span}, after preparation in ${ready}`, `ออกสื่อ${span} เมื่อพร้อมใน${readyYear}`),
   ]);
 }

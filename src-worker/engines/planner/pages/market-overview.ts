@@ -119,7 +119,7 @@ function people(
             `เมื่อ${trade.need.th} ${groups}จะนึกถึง ${hero}`,
           ),
           say(
-            `${f.sentence(hero)} is on the mind of ${groups} as ${trade.need.en}.`,
+            `${f.sentence(hero)} is on the mind of ${groups} when ${trade.need.en}.`,
             `${hero} อยู่ในใจ${thaiGap(groups)}${groups}ตอน${trade.need.th}`,
           ),
         ]);
@@ -141,7 +141,7 @@ function people(
               `Find one in ${every} ${provinces ? 'on the register' : 'who live here'}: that is ${goalText}`,
               `${won} เท่ากับหนึ่งใน ${every} คนของพื้นที่นี้`,
             ),
-            say(`${goalText} ask for one in ${every}, no more`, `เป้า ${won} ขอแค่หนึ่งใน ${every} คน`),
+            say(`${goalText} ask for one person in ${every}, no more`, `เป้า ${won} ขอแค่หนึ่งใน ${every} คน`),
           ])
         : place
           ? r.voice.one('market-town-title', [

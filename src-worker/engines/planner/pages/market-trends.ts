@@ -26,7 +26,7 @@ export function occasionText({ f, r }: Plan, entry: CalendarEntry, place = 'cont
 export const noGrowth = ({ f, r }: Plan): string =>
   r.voice.one('market-no-growth', [
     f.say('No published growth figure used', 'ไม่ใช้ตัวเลขการเติบโตที่ไม่มีแหล่งอ้างอิง'),
-    f.say('Growth left out: nobody publishes it', 'ไม่กล่าวถึงการเติบโต เพราะไม่พบตัวเลขที่เผยแพร่'),
+    f.say('Growth left out: no table to cite', 'ไม่กล่าวถึงการเติบโต เพราะไม่มีตารางให้อ้าง'),
     f.say('No rate of growth without a source', 'อัตราเติบโตเว้นไว้ จนกว่าจะมีที่มา'),
   ]);
 
@@ -37,7 +37,7 @@ export const momentText = ({ f, r }: Plan): string => {
     f.say(`Be there when ${need.en}.`, `เขาจะมองหาเมื่อ${need.th}`),
     f.say(`The moment: ${need.en}.`, `จังหวะสำคัญ: ${need.th}`),
     f.say(`They look once ${need.en}.`, `ต้องอยู่ตรงนั้นเมื่อ${need.th}`),
-    f.say(`It begins as ${need.en}.`, `ทุกอย่างเริ่มตอน${need.th}`),
+    f.say(`It begins with this: ${need.en}.`, `ทุกอย่างเริ่มตอน${need.th}`),
   ]);
 };
 
@@ -62,7 +62,7 @@ export function trends(plan: Plan, from = 0): string[] {
             'ในหนึ่งสัปดาห์ 69.2% ของผู้ใช้เน็ตในไทยสั่งของผ่านเว็บหรือแอป (2567)',
           ),
           say(
-            'Weekly buyers among users in Thailand: 69.2% (2024)',
+            'Weekly online buyers: 69.2% of Thais on the internet (2024)',
             'นักช้อปออนไลน์รายสัปดาห์: 69.2% ของคนไทยที่ออนไลน์ (2567)',
           ),
         ]),

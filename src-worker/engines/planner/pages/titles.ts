@@ -38,7 +38,7 @@ export function goalPhrase(plan: Plan): string | undefined {
       money || unit === '%'
         ? `${f.sentence(metric)} from ${a} to ${b}${within}`
         : `From ${a} to ${b} ${metric}${within}`,
-      `${metric}${isMostlyThai(metric) ? '' : ' '}จาก ${money ? f.number(goal.from ?? 0) : a} เป็น ${b}${goal.per ? perText(f, goal.per) : ''}${within}`,
+      `${metric}${isMostlyThai(metric) ? '' : ' '}จาก ${money ? f.number(goal.from ?? 0) : a} เป็น ${b}${goal.per ? `${money ? '' : ' '}${perText(f, goal.per)}` : ''}${within}`,
     );
   }
   if (f.language === 'th' && isMostlyThai(metric) && (goal.kind === 'count' || goal.kind === 'change'))

@@ -45,10 +45,7 @@ const JUDGED: Readonly<Record<MarketingObjective, readonly Pair[]>> = {
 /** What an objective is judged by. */
 export function judgedBy(f: Formatter, r: Readings, id: MarketingObjective): string {
   const { en, th } = OBJECTIVES[id].metric;
-  const [english, thai] = r.voice.one(`objectives-judged-${id}`, [[en, th], ...JUDGED[id]] as [
-    Pair,
-    ...Pair[],
-  ]);
+  const [english, thai] = r.voice.one(`objectives-judged-${id}`, [[en, th], ...JUDGED[id]]);
   return f.say(english, thai);
 }
 
@@ -68,7 +65,7 @@ export const judgedWithMoney = (f: Formatter, r: Readings, part: number, measure
       `งบ ${part}% โดยจดค่าวันแรกไว้ก่อน: ${measure}`,
     ),
     f.say(
-      `Judged, once a first count is in, by: ${lowerStart(measure)} (${part}% of media)`,
+      `${part}% of media, to compare with day one: ${lowerStart(measure)}`,
       `รู้จุดเริ่มแล้วดูที่${measure} (${part}% ของงบ)`,
     ),
   ]);

@@ -116,7 +116,7 @@ function goalTarget(
             `${f.sentence(metric)} at ${to} by ${by}, ${down ? 'down' : 'up'} from ${from}`,
             `${by} ต้องเห็น${it}ที่ ${to} ${down ? 'ลง' : 'ขึ้น'}จาก ${from}`,
           ),
-          say(`By ${by}: ${metric} ${from} → ${to}`, `${metric}${gap(metric)}${from} → ${to} ครบกำหนด ${by}`),
+          say(`By ${by}: ${metric} ${from} → ${to}`, `${metric} ${from} → ${to} ครบกำหนด ${by}`),
         ]),
         metric:
           needed === undefined
@@ -183,15 +183,15 @@ function goalTarget(
           : '';
       const unit = /^[A-Z]{3}$/u.test(goal.unit) ? f.currency(goal.unit) : goal.unit;
       const count = `${f.number(goal.to ?? 0)} ${unit}${goal.per ? perText(f, goal.per) : ''}`.trim();
-      const it = `${gap(metric)}${metric}${gap(metric)}`;
+      const it = `${gap(metric)}${metric}`;
       return {
         objective,
         kind: 'goal',
         statement: r.voice.one('objectives-count', [
           say(`Reach ${figure(f, goal)} by ${by}`, `${metric}${gap(metric)}ให้ถึง ${count} ภายใน ${by}`),
-          say(`By ${by}: ${figure(f, goal)}`, `ก่อนพ้น ${by} ต้องได้${it}${count}`),
-          say(`Get to ${figure(f, goal)}, no later than ${by}`, `ไปให้ถึง${it}${count} ไม่เกิน ${by}`),
-          say(`${f.sentence(figure(f, goal))}, due ${by}`, `${by} ครบกำหนด${it}${count}`),
+          say(`By ${by}: ${figure(f, goal)}`, `ก่อนพ้น ${by} ต้องได้${it} ${count}`),
+          say(`Get to ${figure(f, goal)}, no later than ${by}`, `ไปให้ถึง${it} ${count} ไม่เกิน ${by}`),
+          say(`${f.sentence(figure(f, goal))}, due ${by}`, `${by} ครบกำหนด${it} ${count}`),
         ]),
         metric: r.voice.one('objectives-confirmed', [
           say(`Only confirmed ones count${daily}`, `นับเฉพาะรายการที่ยืนยันแล้ว${daily}`),
