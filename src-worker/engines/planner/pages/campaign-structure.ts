@@ -1,5 +1,5 @@
 /** Page 16: the funnel, a layer per stage (specification, page 16). */
-import { clip, lowerNoun, shortNoun, thaiGap } from '../text.ts';
+import { clip, lowerNoun, lowerStart, shortNoun, thaiGap } from '../text.ts';
 import { figure, perText } from '../plan/targets.ts';
 import { stagePlatforms } from './customer-journey.ts';
 import { forecastEvidence } from './market-objectives.ts';
@@ -10,6 +10,7 @@ import { evidenceFor, page, placesPhrase } from './write.ts';
 export const writeCampaignStructure = page('campaign-structure', (plan) => {
   const { f, r, stages, budget, pillars, hero, forecast } = plan;
   const { say } = f;
+  const { voice } = r;
   const w = evidenceFor(plan);
   const medical = r.cautions.some(({ id }) => id === 'medical');
   const place = clip(placesPhrase(plan, 3), 44);
@@ -24,19 +25,46 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
       .join(say(', ', ' ')) || say('The named audience', 'กลุ่มเป้าหมายที่ระบุ');
   const term = shortNoun(hero, 34);
   const searches = r.adChannels.includes('google-ads');
-  const middle = say(
-    `${searches ? `Searched “${term}”, or w` : 'W'}atched half of “${pillars[0]?.name ?? term}”`,
-    `${searches ? `ค้นหา “${term}” หรือ` : ''}ดู “${pillars[0]?.name ?? term}” เกินครึ่ง`,
-  );
-  const low = say(
-    `${r.trade.warm.en} in 30 days, no ${r.act.one.en}`,
-    `${r.trade.warm.th}ใน 30 วัน แต่ยังไม่${r.act.ask.th}`,
-  );
+  const watched = pillars[0]?.name ?? term;
+  const middle = voice.one('campaign-middle', [
+    say(
+      `${searches ? `Searched “${term}”, or w` : 'W'}atched half of “${watched}”`,
+      `${searches ? `ค้นหา “${term}” หรือ` : ''}ดู “${watched}” เกินครึ่ง`,
+    ),
+    say(
+      `Saw half of “${watched}”${searches ? `, or typed “${term}”` : ''}`,
+      `ดู “${watched}” เกินครึ่ง${searches ? ` หรือพิมพ์หา “${term}”` : ''}`,
+    ),
+    say(
+      `Half of “${watched}” seen${searches ? `; or “${term}” looked up` : ''}`,
+      `เปิด “${watched}” ไปเกินครึ่ง${searches ? ` หรือกำลังหา “${term}”` : ''}`,
+    ),
+  ]);
+  const { warm, keep: kept } = r.trade;
+  const [act, ask] = [r.act.one.en, r.act.ask.th];
+  const low = voice.one('campaign-low', [
+    say(`${warm.en} in 30 days, no ${act}`, `${warm.th}ใน 30 วัน แต่ยังไม่${ask}`),
+    say(`30 days back, no ${act}: ${lowerStart(warm.en)}`, `ย้อนหลัง 30 วัน ${warm.th} ยังไม่เคย${ask}`),
+    say(`${warm.en}, ${act} still open; 30 days`, `ยังไม่${ask} แต่${warm.th}ในช่วง 30 วัน`),
+    say(`No ${act} in 30 days, yet ${lowerStart(warm.en)}`, `30 วันที่ผ่านมา${warm.th} ยังไม่ได้${ask}`),
+  ]);
   const keep = medical
-    ? say(`${r.trade.keep.en}; no patient lists`, `${r.trade.keep.th} ไม่ใช้รายชื่อคนไข้`)
+    ? voice.one('campaign-keep-medical', [
+        say(`${kept.en}; no patient lists`, `${kept.th} ไม่ใช้รายชื่อคนไข้`),
+        say(`${kept.en}; patient lists stay out`, `${kept.th} โดยไม่แตะรายชื่อคนไข้`),
+        say(`Without patient lists: ${lowerStart(kept.en)}`, `ไม่อัปโหลดรายชื่อคนไข้: ${kept.th}`),
+      ])
     : r.audience.b2b
-      ? say(`${r.trade.keep.en}, agreed with sales`, `${r.trade.keep.th} ตกลงกับฝ่ายขาย`)
-      : say(`${r.trade.keep.en}, with consent`, `${r.trade.keep.th} ที่ให้ความยินยอม`);
+      ? voice.one('campaign-keep-accounts', [
+          say(`${kept.en}, agreed with sales`, `${kept.th} ตกลงกับฝ่ายขาย`),
+          say(`Named by sales: ${lowerStart(kept.en)}`, `ฝ่ายขายระบุ: ${kept.th}`),
+          say(`${kept.en}; sales approves`, `${kept.th} ฝ่ายขายเห็นชอบ`),
+        ])
+      : voice.one('campaign-keep', [
+          say(`${kept.en}, with consent`, `${kept.th} ที่ให้ความยินยอม`),
+          say(`Consent given: ${lowerStart(kept.en)}`, `ยินยอมแล้ว: ${kept.th}`),
+          say(`${kept.en}; all agreed to it`, `${kept.th}ซึ่งตอบรับให้ติดต่อ`),
+        ]);
   const audience = [wide, middle, low, keep];
   const names = [
     pillars[0]?.name ?? f.sentence(clip(hero, 30)),
@@ -46,12 +74,15 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
   ];
   const goal = r.goals.find(({ kind }) => kind !== 'text');
   const end = goal ? figure(f, goal) : say(`the next ${r.act.one.en}`, `${r.act.one.th}ครั้งต่อไป`);
+  const [opening, aim] = [clip(pillars[0]?.name ?? hero, 40), clip(end, 44)];
   const sums = budget.stages.map((money) => f.number(money)).join(' + ');
   return {
-    title: say(
-      `“${f.sentence(clip(pillars[0]?.name ?? hero, 40))}” leads to ${clip(end, 44)}`,
-      `เริ่มที่ “${clip(pillars[0]?.name ?? hero, 40)}” จบที่${thaiGap(end)}${clip(end, 44)}`,
-    ),
+    title: voice.one('campaign-title', [
+      say(`“${f.sentence(opening)}” leads to ${aim}`, `เริ่มที่ “${opening}” จบที่${thaiGap(aim)}${aim}`),
+      say(`From “${f.sentence(opening)}” to ${aim}`, `จาก “${opening}” ไปถึง${thaiGap(aim)}${aim}`),
+      say(`“${f.sentence(opening)}” first, then ${aim}`, `เปิดด้วย “${opening}” เพื่อให้ได้${thaiGap(aim)}${aim}`),
+      say(`Open on “${f.sentence(opening)}”, end at ${aim}`, `“${opening}” นำทางสู่${thaiGap(aim)}${aim}`),
+    ]),
     output: {
       funnelLayers: stages.map((stage, i) => {
         const platforms = stagePlatforms(plan, i);

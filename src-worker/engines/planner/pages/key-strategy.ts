@@ -1,6 +1,7 @@
 /** Page 13: the moves (specification, page 13). */
 import type { Plan } from '../plan/index.ts';
-import { makeStrategies, type Strategy } from '../plan/strategies.ts';
+import type { Strategy } from '../plan/moves.ts';
+import { makeStrategies } from '../plan/strategies.ts';
 import { lowerStart, thaiGap } from '../text.ts';
 import { evidenceFor, page } from './write.ts';
 import { forecastEvidence } from './market-objectives.ts';

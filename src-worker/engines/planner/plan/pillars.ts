@@ -21,7 +21,11 @@ export function makePillars(f: Formatter, r: Readings, wants: readonly Want[]): 
   if (r.face === 'owner') {
     pillars.push({
       name: say('The owner on camera', 'เจ้าของเล่าเอง'),
-      idea: say('The owner answers one buyer’s question a week', 'เจ้าของตอบคำถามลูกค้าสัปดาห์ละหนึ่งข้อ'),
+      idea: r.voice.one('pillar-owner', [
+        say('The owner answers one buyer’s question a week', 'เจ้าของตอบคำถามลูกค้าสัปดาห์ละหนึ่งข้อ'),
+        say('Each week one question, in the owner’s words', 'ทุกสัปดาห์เจ้าของหยิบหนึ่งคำถามมาคุย'),
+        say('What buyers ask, said by the owner weekly', 'ลูกค้าถามอะไร เจ้าของพูดเองทุกสัปดาห์'),
+      ]),
       question: say('Ask the owner', 'ถามเจ้าของ'),
     });
   }
@@ -43,8 +47,18 @@ export function makePillars(f: Formatter, r: Readings, wants: readonly Want[]): 
   const { trade } = r;
   const ways = [
     f.both(trade.show),
-    say(`Ends with ${trade.step.en}`, `ปิดท้ายด้วย${thaiGap(trade.step.th)}${trade.step.th}`),
-    say(`Pictures: ${trade.scene.en}`, `ภาพ: ${trade.scene.th}`),
+    r.voice.one('pillar-step', [
+      say(`Ends with ${trade.step.en}`, `ปิดท้ายด้วย${thaiGap(trade.step.th)}${trade.step.th}`),
+      say(`Leads to ${trade.step.en}`, `พาไปสู่${thaiGap(trade.step.th)}${trade.step.th}`),
+      say(`Last line: ${trade.step.en}`, `ประโยคสุดท้าย: ${trade.step.th}`),
+      say(`Invites to ${trade.step.en}`, `ชวนให้เริ่มจาก${thaiGap(trade.step.th)}${trade.step.th}`),
+    ]),
+    r.voice.one('pillar-scene', [
+      say(`Pictures: ${trade.scene.en}`, `ภาพ: ${trade.scene.th}`),
+      say(`We see ${trade.scene.en}`, `ให้เห็น${thaiGap(trade.scene.th)}${trade.scene.th}`),
+      say(`On screen: ${trade.scene.en}`, `บนจอ: ${trade.scene.th}`),
+      say(`Shot at work: ${trade.scene.en}`, `ถ่ายจากงานจริง: ${trade.scene.th}`),
+    ]),
   ];
   trade.ideas.forEach((idea, k) => {
     if (pillars.length === 3) return;

@@ -1,0 +1,338 @@
+/** Moves that answer what the client said: of its costs, its returning customers, its strengths and its challenges. */
+import { OBJECTIVES } from '../data/objectives.ts';
+import type { Formatter } from '../language.ts';
+import { clip, lowerFirst, stop } from '../text.ts';
+import type { Plan } from './index.ts';
+import { bareMetric, figure } from './targets.ts';
+import { said } from './topics.ts';
+
+export interface Strategy {
+  title: string;
+  rationale: string;
+  objectives: string[];
+  hints: string[];
+}
+
+/** What a move serves: the first objective, the last, all of them. */
+export interface Served {
+  first: string[];
+  last: string[];
+  all: string[];
+}
+
+/** An English sentence ends in a full stop; a Thai one does not. */
+const ending = (f: Formatter, text: string): string => (f.language === 'th' ? text : stop(text));
+
+/** Money goes to the step that sells. */
+export function buying({ f, r, forecast: { cost }, remedies }: Plan, { first }: Served): Strategy {
+  const { say } = f;
+  const { voice, act } = r;
+  const [one, many] = [act.one.en, act.many.en];
+  const issue = r.issues[0] ?? r.challenges[0] ?? '';
+  const likes = remedies.some(({ remedy }) => remedy.id === 'likes');
+  const google = r.adChannels.includes('google-ads');
+  return {
+    title: voice.one('strategy-buy-title', [
+      say(
+        `Buy ${many}, not ${likes ? 'likes' : 'views'}`,
+        `จ่ายเพื่อ${act.one.th} ไม่ใช่เพื่อ${likes ? 'ไลก์' : 'ยอดวิว'}`,
+      ),
+      say(`Judge each advert by its ${many}`, `ตัดสินโฆษณาที่${act.one.th} ไม่ดูที่${likes ? 'ไลก์' : 'ยอดวิว'}`),
+      say(`Let ${many} decide what runs`, `ให้${act.one.th}เป็นตัวเลือกชิ้นงาน`),
+      say(`Money follows the ${one}`, `วางเงินตรงที่เกิด${act.one.th}`),
+    ]),
+    rationale: rising(),
+    objectives: first,
+    hints: [
+      /boost|บูสต์/iu.test(r.answers.onlineAdIssues)
+        ? say('End boosts on day one', 'เลิกบูสต์โพสต์ตั้งแต่วันแรก')
+        : voice.one('strategy-buy-track', [
+            say('Track each result to its advert', 'ติดตามผลถึงโฆษณาแต่ละชิ้น'),
+            say('A link of its own per advert', 'ใส่ลิงก์เฉพาะให้ทุกชิ้นงาน'),
+            say(`Ask on every ${one}: seen where?`, `ถามทุก${act.one.th}ว่าเห็นจากไหน`),
+            say('No advert without its own tag', 'ชิ้นที่ไม่มีรหัสวัดผลไม่ลงสื่อ'),
+          ]),
+      ...(google
+        ? [
+            voice.one('strategy-buy-search', [
+              say('Google Search on intent', 'Google Search รับคนค้นหา'),
+              say('Google for those who search', 'ใช้ Google กับคนที่กำลังหา'),
+              say('Words of buyers on Google', 'ใช้คำของผู้ซื้อบน Google'),
+            ]),
+          ]
+        : []),
+      ...voice.some(
+        'strategy-buy-hints',
+        [
+          say(`Optimise for the ${one}`, `ตั้งเป้าที่${act.one.th}`),
+          say('Stop what does not sell', 'ปิดชิ้นที่ไม่ได้ผล'),
+          say('Cost by advert, every week', 'ดูค่าสื่อรายชิ้นทุกสัปดาห์'),
+          say('Money moves to cheaper results', 'ย้ายงบไปหาผลที่ถูกกว่า'),
+          say('New pictures where cost climbs', 'เปลี่ยนภาพเมื่อค่าสื่อขยับขึ้น'),
+          say('Fix the page before the bid', 'แก้หน้าปลายทางก่อนเพิ่มราคาประมูล'),
+        ],
+        google ? 1 : 2,
+      ),
+      cost ? costReport(cost) : freeReport(),
+    ],
+  };
+
+  function rising(): string {
+    if (cost?.from === undefined) return ending(f, f.sentence(clip(issue, 90)));
+    const [from, now] = [f.number(cost.from), f.money(cost.now, cost.currency)];
+    const head = likes
+      ? say(f.sentence(clip(issue, 50)), clip(issue, 50))
+      : say(`Each ${cost.per} costs more`, 'ต้นทุนสูงขึ้น');
+    return voice.one('strategy-buy-why', [
+      say(
+        `${head}, while one ${cost.per} went from ${from} to ${now}.`,
+        `${head} ขณะที่ค่าสื่อต่อ${cost.per}จาก ${from} เป็น ${now}`,
+      ),
+      say(`${head}: ${from} before, ${now} today.`, `${head} ${cost.per}ที่เคยจ่าย ${from} วันนี้จ่าย ${now}`),
+      say(
+        `${head}. The bill for one ${cost.per}: ${from}, then ${now}.`,
+        `${head} ค่าสื่อของ${cost.per}เดิม ${from} ตอนนี้ ${now}`,
+      ),
+      say(
+        `${head}; what took ${from} of media now takes ${now}.`,
+        `${head} สิ่งที่ใช้ค่าสื่อ ${from} กลายเป็น ${now}`,
+      ),
+    ]);
+  }
+
+  function costReport({ target, currency, per }: NonNullable<typeof cost>): string {
+    const sum = f.money(target, currency);
+    return voice.one('strategy-buy-report-cost', [
+      say(`Report: ${sum} a${/^[aeiou]/iu.test(per) ? 'n' : ''} ${per}`, `วัดผล: ${sum}ต่อ${per}`),
+      say(`Report: ${sum} for one ${per}`, `วัดผล: ${per}ละ ${sum}`),
+      say(`Report: ${sum} per ${per}`, `วัดผล: ${sum} เมื่อได้หนึ่ง${per}`),
+    ]);
+  }
+
+  function freeReport(): string {
+    return voice.one('strategy-buy-report', [
+      say(`Report: media cost of one ${one}`, `วัดผล: ค่าสื่อต่อ${act.one.th}`),
+      say(`Report: media divided by ${many}`, `วัดผล: ค่าสื่อหารด้วย${act.one.th}`),
+      say(`Report: what each ${one} cost`, `วัดผล: แต่ละ${act.one.th}ใช้เงินเท่าไร`),
+      say(`Report: ${many}, and their price`, `วัดผล: ${act.one.th}และราคาที่จ่ายไป`),
+    ]);
+  }
+}
+
+/** Those who bought are asked again. */
+export function returning({ f, r }: Plan, { last }: Served): Strategy {
+  const { say } = f;
+  const { voice, trade } = r;
+  const goods = r.act.id === 'order';
+  const line = r.ownChannels.includes('line');
+  const repeat = r.rates.find(({ kind }) => kind === 'repeat');
+  const percent = repeat === undefined ? '' : `${f.number(repeat.percent)}%`;
+  return {
+    title: voice.one('strategy-return-title', [
+      say('Ask at the second purchase', 'ชวนตั้งแต่ครั้งที่สอง'),
+      say('Plan the next sale at this one', 'เตรียมครั้งหน้าไว้ตั้งแต่ครั้งนี้'),
+      say('Keep people before winning more', 'รักษาคนเก่าก่อนหาคนใหม่'),
+      say('Make coming back the easy choice', 'ทำให้การกลับมาง่ายกว่าการหาใหม่'),
+    ]),
+    rationale:
+      repeat === undefined
+        ? voice.one('strategy-return-why', [
+            say(
+              `${trade.again.en}: the usual loss is ${trade.leak.en}.`,
+              `${trade.again.th} เพราะที่เสียไปบ่อยคือ${trade.leak.th}`,
+            ),
+            say(
+              `Look first at ${trade.leak.en}. ${trade.again.en}.`,
+              `ดู${trade.leak.th}ก่อน แล้ว${trade.again.th}`,
+            ),
+            say(
+              `Where it leaks: ${trade.leak.en}. ${trade.again.en}.`,
+              `รอยรั่วอยู่ที่${trade.leak.th} ทางแก้: ${trade.again.th}`,
+            ),
+            say(
+              `A known loss: ${trade.leak.en}. ${trade.again.en}.`,
+              `${trade.leak.th}คือจุดที่เสียลูกค้า ${trade.again.th}`,
+            ),
+          ])
+        : voice.one('strategy-return-share', [
+            say(`${percent} come back today. ${trade.again.en}.`, `วันนี้กลับมา ${percent} ${trade.again.th}`),
+            say(`Returning now: ${percent}. ${trade.again.en}.`, `ลูกค้าเก่าซื้ออีก ${percent} ${trade.again.th}`),
+            say(`${trade.again.en}; so far ${percent} return.`, `${trade.again.th} ตอนนี้มีคนซื้อซ้ำ ${percent}`),
+            say(
+              `Of all buyers, ${percent} return. ${trade.again.en}.`,
+              `สัดส่วนซื้อซ้ำคือ ${percent} ${trade.again.th}`,
+            ),
+          ]),
+    objectives: r.objectives.includes('customer-retention')
+      ? [f.both(OBJECTIVES['customer-retention'].name)]
+      : last,
+    hints: [
+      goods
+        ? line
+          ? voice.one('strategy-return-line-goods', [
+              say('A LINE message before it runs out', 'ข้อความ LINE ก่อนใช้หมด'),
+              say('LINE asks: how much is left?', 'ถามผ่าน LINE ว่าเหลือเท่าไร'),
+              say('Refill reminder by LINE', 'เตือนเติมของทาง LINE'),
+            ])
+          : voice.one('strategy-return-message-goods', [
+              say('A message before it runs out', 'ข้อความก่อนใช้หมด'),
+              say('Ask in time: how much is left?', 'ถามว่าเหลือเท่าไรก่อนของขาด'),
+              say('Refill reminder to each buyer', 'เตือนเติมของถึงลูกค้าทุกคน'),
+            ])
+        : line
+          ? voice.one('strategy-return-line', [
+              say('A LINE reminder in good time', 'เตือนผ่าน LINE เมื่อถึงเวลา'),
+              say('LINE names the next date', 'บอกกำหนดครั้งหน้าทาง LINE'),
+              say('Follow-up on LINE, by name', 'ติดตามใน LINE โดยเรียกชื่อ'),
+            ])
+          : voice.one('strategy-return-message', [
+              say('A reminder in good time', 'ข้อความเตือนเมื่อถึงเวลา'),
+              say('The next date, named early', 'บอกกำหนดครั้งหน้าล่วงหน้า'),
+              say('Follow-up that knows the name', 'ข้อความติดตามที่เรียกชื่อได้'),
+            ]),
+      ...voice.some(
+        'strategy-return-hints',
+        goods
+          ? [
+              say('A card with each delivery', 'การ์ดในทุกการส่งมอบ'),
+              say('One tap to take the next', 'รับครั้งต่อไปในแตะเดียว'),
+              say('Reorder link on the receipt', 'ลิงก์สั่งซ้ำในใบเสร็จ'),
+              say('News to regulars before others', 'ลูกค้าเดิมรู้ข่าวก่อนใคร'),
+              say('Ask why a buyer went quiet', 'ถามคนที่เงียบไปว่าเพราะอะไร'),
+              say('Their last choice, ready to repeat', 'ตะกร้าเดิมพร้อมให้สั่งซ้ำ'),
+            ]
+          : [
+              say('Thanks within a day', 'ขอบคุณภายในหนึ่งวัน'),
+              say('One tap to take the next', 'รับครั้งต่อไปในแตะเดียว'),
+              say('Ask what was missing', 'ถามว่ายังขาดอะไร'),
+              say('News to regulars before others', 'ลูกค้าเดิมรู้ข่าวก่อนใคร'),
+              say('No second form for a known name', 'คนเดิมไม่ต้องกรอกข้อมูลซ้ำ'),
+              say('Begin where the last time ended', 'เริ่มต่อจากครั้งที่แล้ว'),
+            ],
+        2,
+      ),
+      repeat === undefined
+        ? voice.one('strategy-return-report', [
+            say('Report: share that comes back', 'วัดผล: สัดส่วนที่กลับมา'),
+            say('Report: buyers seen again', 'วัดผล: ลูกค้าที่ได้พบอีก'),
+            say('Report: who returned, by month', 'วัดผล: ใครกลับมาบ้างในแต่ละเดือน'),
+            say('Report: repeat against first', 'วัดผล: ครั้งซ้ำเทียบกับครั้งแรก'),
+          ])
+        : voice.one('strategy-return-report-share', [
+            say(`Report: ${percent} or more come back`, `วัดผล: กลับมาไม่ต่ำกว่า ${percent}`),
+            say(`Report: ${percent} return, or better`, `วัดผล: ซื้อซ้ำ ${percent} ขึ้นไป`),
+            say(`Report: repeats at ${percent} or over`, `วัดผล: ซื้ออีกอย่างน้อย ${percent}`),
+          ]),
+    ],
+  };
+}
+
+/** The point that customers weigh, we answer and no rival is strong in. */
+export function visible(
+  { f, r, rivals, pillars, wants }: Plan,
+  [spot, other]: Plan['sweet'],
+  { all }: Served,
+): Strategy[] {
+  if (spot === undefined) return [];
+  const { say } = f;
+  const { voice } = r;
+  const { topic } = spot;
+  const label = say(topic.label.en.toLowerCase(), topic.label.th);
+  const behaviour = wants.find((want) => want.topic === topic && want.from === 'customers')?.because;
+  const weak = rivals.flatMap(({ weaknesses }) => weaknesses).find((clause) => topic.pattern.test(clause));
+  const reason = f.sentence(clip(behaviour === undefined ? spot.words : said(f, behaviour), 60));
+  const theirs = weak === undefined ? '' : say(lowerFirst(clip(weak, 40)), clip(weak, 40));
+  const words = say(lowerFirst(clip(spot.words, 32)), clip(spot.words, 32));
+  const second = other === undefined ? '' : say(lowerFirst(clip(other.words, 34)), clip(other.words, 34));
+  const pillar = clip(pillars[0]?.name ?? '', 34);
+  const [question, asked] = [topic.question.en, topic.question.th];
+  return [
+    {
+      title: voice.one('strategy-visible-title', [
+        say(`Make ${label} visible`, `ชู${label}ให้เห็นชัด`),
+        say(`Put ${label} in plain sight`, `ให้${label}ออกหน้าทุกชิ้น`),
+        say(`Show ${label} before the offer`, `เล่า${label}ก่อนเสนอขาย`),
+        say(`Let ${label} do the persuading`, `ใช้${label}เป็นตัวจูงใจ`),
+        say(`Win attention with ${label}`, `เรียกความสนใจด้วย${label}`),
+      ]),
+      rationale:
+        weak === undefined
+          ? say(`${reason}.`, reason)
+          : voice.one('strategy-visible-why', [
+              say(`${reason}; a rival has: ${theirs}.`, `${reason} คู่แข่งมีจุดอ่อน: ${theirs}`),
+              say(`${reason}. Said of a rival: ${theirs}.`, `${reason} ส่วนอีกรายถูกพูดถึงว่า: ${theirs}`),
+              say(`${reason}; elsewhere they meet: ${theirs}.`, `${reason} ไปที่อื่นจะเจอ: ${theirs}`),
+            ]),
+      objectives: all,
+      hints: [
+        voice.one('strategy-visible-words', [
+          say(`In every picture: ${words}`, `ทุกภาพต้องเห็น: ${words}`),
+          say(`Each clip opens on: ${words}`, `เปิดคลิปด้วย: ${words}`),
+          say(`Cover of each post: ${words}`, `หน้าปกโพสต์มี: ${words}`),
+          say(`Told again weekly: ${words}`, `เล่าซ้ำทุกสัปดาห์: ${words}`),
+        ]),
+        other === undefined
+          ? say(`Pillar: ${pillar}`, `แกนเนื้อหา: ${pillar}`)
+          : voice.one('strategy-visible-beside', [
+              say(`Beside it: ${second}`, `คู่กับ: ${second}`),
+              say(`Right after: ${second}`, `ต่อด้วย: ${second}`),
+              say(`As a second proof: ${second}`, `หลักฐานถัดไป: ${second}`),
+              say(`In the caption: ${second}`, `ในคำบรรยาย: ${second}`),
+            ]),
+        voice.one('strategy-visible-answer', [
+          say(`Answer “${question}”`, `ตอบ “${asked}”`),
+          say(`Pinned reply to “${question}”`, `ปักหมุดคำตอบ “${asked}”`),
+          say(`On camera: “${question}”`, `ถ่ายคลิปตอบ “${asked}”`),
+          say(`Before they ask “${question}”`, `บอกก่อนถูกถาม “${asked}”`),
+        ]),
+        voice.one('strategy-visible-report', [
+          say('Report: how many asked about it', 'วัดผล: มีคนถามเรื่องนี้กี่ครั้ง'),
+          say('Report: chats that mention it', 'วัดผล: จำนวนแชตที่พูดถึงจุดนี้'),
+          say('Report: buyers who chose for it', 'วัดผล: คนที่บอกว่าเลือกเพราะข้อนี้'),
+          say('Report: saves of these posts', 'วัดผล: ยอดบันทึกของโพสต์ชุดนี้'),
+          say('Report: replies that name it', 'วัดผล: คำตอบที่เอ่ยชื่อจุดเด่น'),
+        ]),
+      ],
+    },
+  ];
+}
+
+/** What is done about a challenge that the client named. */
+export function remedied(
+  { f, r, forecast: { supply } }: Plan,
+  { remedy, because }: Plan['remedies'][number],
+  { first, last }: Served,
+): Strategy {
+  const { say } = f;
+  const churn = r.goals.find(({ kind, metric }) => kind === 'ceiling' && /churn|เลิก/iu.test(metric));
+  const stock = remedy.id === 'stock' && supply;
+  const needed = stock ? `${f.number(stock.later)} ${stock.unit}` : '';
+  return {
+    title: f.both(remedy.title),
+    rationale: ending(f, f.sentence(clip(because, 90))),
+    objectives:
+      remedy.id === 'stock' && r.objectives.includes('customer-retention')
+        ? [f.both(OBJECTIVES['customer-retention'].name)]
+        : remedy.id === 'competition'
+          ? last
+          : first,
+    hints: [
+      ...(stock
+        ? [
+            r.voice.one('strategy-stock-plan', [
+              say(`Plan for ${needed} a month`, `เตรียมเดือนละ ${needed}`),
+              say(`${needed} ready each month`, `ของพร้อม ${needed} ในแต่ละเดือน`),
+              say(`Room for ${needed} monthly`, `รองรับ ${needed} ต่อเดือน`),
+            ]),
+          ]
+        : []),
+      ...remedy.hints.slice(stock ? 1 : 0).map(f.both),
+      remedy.id === 'stock' && churn
+        ? say(
+            `Report: ${lowerFirst(clip(bareMetric(churn.metric), 24))} ${figure(f, churn)}`,
+            `วัดผล: ${clip(churn.metric, 24)} ${figure(f, churn)}`,
+          )
+        : f.both(remedy.report),
+    ],
+  };
+}
