@@ -6,6 +6,8 @@ import { evidenceFor, page, placesPhrase } from './write.ts';
 export const writeAudienceMapping = page('audience-mapping', (plan) => {
   const { f, r, channels, hero, forecast } = plan;
   const { say } = f;
+  const { voice } = r;
+  const { need, warm } = r.trade;
   const w = evidenceFor(plan);
   const place = clip(placesPhrase(plan, 3), 44);
   const ages = r.audience.ages;
@@ -46,10 +48,20 @@ export const writeAudienceMapping = page('audience-mapping', (plan) => {
   const ramp = forecast.ramp?.goal.kind === 'ramp' ? forecast.ramp.goal : undefined;
   const exclude =
     ramp?.from !== undefined && ramp.unit === ''
-      ? say(
-          `Leave out the ${f.number(ramp.from)} ${ramp.metric} we have`,
-          `ไม่ยิงซ้ำ ${f.number(ramp.from)} รายที่มีอยู่`,
-        )
+      ? voice.one('audience-exclude', [
+          say(
+            `Leave out the ${f.number(ramp.from)} ${ramp.metric} we have`,
+            `ไม่ยิงซ้ำ ${f.number(ramp.from)} รายที่มีอยู่`,
+          ),
+          say(
+            `No advert to our ${f.number(ramp.from)} ${ramp.metric}`,
+            `ตัด ${f.number(ramp.from)} รายเดิมออก`,
+          ),
+          say(
+            `Exclude all ${f.number(ramp.from)} ${ramp.metric}`,
+            `กัน ${f.number(ramp.from)} รายของเราออกก่อน`,
+          ),
+        ])
       : '';
   /** The platforms name the same people in their own ways. */
   const interestsOn = (id: AdvertisingChannel): string =>
@@ -104,24 +116,78 @@ export const writeAudienceMapping = page('audience-mapping', (plan) => {
   const names = channels.map(({ name }) => name);
   const title =
     channels.length === 0
-      ? say(
-          `${f.sentence(clip(hero, 30))}: whom to reach is clear, the channel to choose`,
-          `รู้ว่าใครควรเห็น ${clip(hero, 30)} เหลือเลือกว่าที่ไหน`,
-        )
+      ? voice.one('audience-title-open', [
+          say(
+            `${f.sentence(clip(hero, 30))}: whom to reach is clear, the channel to choose`,
+            `รู้ว่าใครควรเห็น ${clip(hero, 30)} เหลือเลือกว่าที่ไหน`,
+          ),
+          say(
+            `The people for ${clip(hero, 30)} are known, their channel is not`,
+            `มีกลุ่มของ ${clip(hero, 30)} แล้ว รอเลือกช่องทาง`,
+          ),
+          say(
+            `Who should see ${clip(hero, 30)}; where is to be agreed`,
+            `ใครควรเห็น ${clip(hero, 30)} ตกลงแล้ว ช่องทางยังรอ`,
+          ),
+        ])
       : ramp && exclude !== ''
-        ? say(
-            `Find more like the ${f.number(ramp.from ?? 0)} ${ramp.metric}, and do not pay for those twice`,
-            `หาคนแบบ ${f.number(ramp.from ?? 0)} รายที่มี และไม่จ่ายซ้ำกับคนเดิม`,
-          )
+        ? voice.one('audience-title-more', [
+            say(
+              `Find more like the ${f.number(ramp.from ?? 0)} ${ramp.metric}, and do not pay for those twice`,
+              `หาคนแบบ ${f.number(ramp.from ?? 0)} รายที่มี และไม่จ่ายซ้ำกับคนเดิม`,
+            ),
+            say(
+              `Our ${f.number(ramp.from ?? 0)} ${ramp.metric} show whom to seek; they see no advert`,
+              `ใช้ ${f.number(ramp.from ?? 0)} รายเป็นต้นแบบ โดยไม่ยิงโฆษณาหาเขา`,
+            ),
+            say(
+              `New people who resemble ${f.number(ramp.from ?? 0)} ${ramp.metric}, without those`,
+              `คนใหม่ที่คล้าย ${f.number(ramp.from ?? 0)} รายเดิม ตัดรายเดิมออก`,
+            ),
+            say(
+              `Beyond the ${f.number(ramp.from ?? 0)} ${ramp.metric}: others of the same kind`,
+              `ไปให้ไกลกว่า ${f.number(ramp.from ?? 0)} ราย หาคนประเภทเดียวกัน`,
+            ),
+          ])
         : r.audience.b2b
-          ? say(
-              `${f.sentence(clip(lowerFirst(r.audience.groups[0] ?? 'buyers'), 30))}: by title, and when ${r.trade.need.en}`,
-              `เจาะ${thaiGap(r.audience.groups[0] ?? 'ผู้ซื้อ')}${clip(r.audience.groups[0] ?? 'ผู้ซื้อ', 30)} ตามตำแหน่ง และเมื่อ${r.trade.need.th}`,
-            )
-          : say(
-              `${f.sentence(base === '' ? clip(r.audience.groups[0] ?? 'the named audience', 40) : clip(base, 44))}: those who ${lowerStart(r.trade.warm.en)}`,
-              `เริ่มจาก${thaiGap(base)}${base === '' ? clip(r.audience.groups[0] ?? 'กลุ่มที่ระบุ', 40) : clip(base, 44)} แล้วตามคนที่${r.trade.warm.th}`,
+          ? accountsTitle(clip(r.audience.groups[0] ?? say('buyers', 'ผู้ซื้อ'), 30))
+          : peopleTitle(
+              base === ''
+                ? clip(r.audience.groups[0] ?? say('the named audience', 'กลุ่มที่ระบุ'), 40)
+                : clip(base, 44),
             );
+
+  function accountsTitle(group: string): string {
+    const buyers = lowerFirst(group);
+    const gap = thaiGap(group);
+    return voice.one('audience-title-accounts', [
+      say(
+        `${f.sentence(buyers)}: by title, and when ${need.en}`,
+        `เจาะ${gap}${group} ตามตำแหน่ง และเมื่อ${need.th}`,
+      ),
+      say(`By job title, ${buyers}: ready once ${need.en}`, `${group}ตามตำแหน่งงาน รอจังหวะ${need.th}`),
+      say(`Reach ${buyers} by title as soon as ${need.en}`, `ไปหา${gap}${group}จากชื่อตำแหน่ง ทันทีที่${need.th}`),
+      say(
+        `Titles find ${buyers}; the moment is when ${need.en}`,
+        `ตำแหน่งพาไปเจอ${gap}${group} จังหวะคือตอนที่${need.th}`,
+      ),
+    ]);
+  }
+
+  function peopleTitle(people: string): string {
+    const gap = thaiGap(people);
+    const did = lowerStart(warm.en);
+    return voice.one('audience-title-people', [
+      say(`${f.sentence(people)}: those who ${did}`, `เริ่มจาก${gap}${people} แล้วตามคนที่${warm.th}`),
+      say(`From ${people} to whoever ${did}`, `จาก${gap}${people} ไปถึงใครก็ตามที่${warm.th}`),
+      say(
+        `${f.sentence(people)}, then back to people who ${did}`,
+        `เปิดกับ${gap}${people} กลับไปหาผู้ที่${warm.th}`,
+      ),
+      say(`Wide: ${people}. Close: who ${did}`, `วงกว้าง ${people} วงใกล้: เคย${warm.th}`),
+    ]);
+  }
+
   return {
     title,
     output: {

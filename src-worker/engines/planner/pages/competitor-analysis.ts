@@ -3,27 +3,45 @@ import { proof, type Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { clip, isMostlyThai, lowerFirst, lowerNoun, unique, thaiGap } from '../text.ts';
 import { behaviours } from '../plan/topics.ts';
-import { rivalEvidence, rivalName } from './competitor-marketing.ts';
+import { rivalEvidence, rivalName } from './rival-names.ts';
 import { evidenceFor, page, placesPhrase } from './write.ts';
 
 export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
   const { f, rivals } = plan;
   const { say } = f;
+  const { voice } = plan.r;
+  const { doubt } = plan.r.trade;
+  const client = clip(plan.name, 36);
   const w = evidenceFor(plan);
   const top = rivals.find(({ unknown }) => !unknown);
   const good = top?.strengths[0];
   const bad = top?.versus.find(({ lead }) => lead === 'us')?.them ?? top?.weaknesses[0];
   const title =
     rivals.length === 0
-      ? say(
-          `Before a SWOT: who else answers “${plan.r.trade.doubt.en}”`,
-          `ก่อนทำ SWOT: ใครตอบ “${plan.r.trade.doubt.th}” อีกบ้าง`,
-        )
+      ? voice.one('analysis-title-none', [
+          say(`Before a SWOT: who else answers “${doubt.en}”`, `ก่อนทำ SWOT: ใครตอบ “${doubt.th}” อีกบ้าง`),
+          say(`A SWOT needs names: who is asked “${doubt.en}”`, `SWOT ต้องมีชื่อ: ใครถูกถาม “${doubt.th}”`),
+          say(`Whom do buyers compare on “${doubt.en}”`, `ผู้ซื้อเทียบใครเรื่อง “${doubt.th}”`),
+        ])
       : top === undefined
-        ? say(
-            `${rivalName(plan, rivals[0]!)}: questions before a comparison`,
-            `${rivalName(plan, rivals[0]!)}: คำถามก่อนเปรียบเทียบ`,
-          )
+        ? voice.one('analysis-title-names', [
+            say(
+              `${rivalName(plan, rivals[0]!)}: questions before a comparison`,
+              `${rivalName(plan, rivals[0]!)}: คำถามก่อนเปรียบเทียบ`,
+            ),
+            say(
+              `What to find out about ${rivalName(plan, rivals[0]!)}`,
+              `สิ่งที่ต้องรู้เรื่อง ${rivalName(plan, rivals[0]!)}`,
+            ),
+            say(
+              `${rivalName(plan, rivals[0]!)}, as far as a name goes`,
+              `${rivalName(plan, rivals[0]!)} เท่าที่รู้จากชื่อ`,
+            ),
+            say(
+              `To visit, then compare: ${rivalName(plan, rivals[0]!)}`,
+              `ไปดู ${rivalName(plan, rivals[0]!)} แล้วค่อยเทียบ`,
+            ),
+          ])
         : good !== undefined && bad !== undefined
           ? say(
               `${rivalName(plan, top)}: ${lowerFirst(clip(good, 34))}, but ${lowerFirst(clip(bad, 34))}`,
@@ -38,11 +56,29 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
     output: {
       selectionCriteria:
         rivals.length === 0
-          ? say('None named yet; to choose by whom buyers compare', 'ยังไม่ได้ระบุ เลือกจากรายที่ผู้ซื้อเทียบจริง')
-          : say(
-              `Named by ${clip(plan.name, 36)}${rivals.length === 1 ? '' : '; the closest first'}`,
-              `${clip(plan.name, 36)} ระบุเอง${rivals.length === 1 ? '' : ' เรียงจากรายที่ชนกันมากสุด'}`,
-            ),
+          ? voice.one('analysis-criteria-none', [
+              say('None named yet; to choose by whom buyers compare', 'ยังไม่ได้ระบุ เลือกจากรายที่ผู้ซื้อเทียบจริง'),
+              say('A list to make from what customers say', 'ทำรายชื่อจากปากลูกค้า'),
+              say('Open: those met in the same search', 'รอระบุ ดูจากรายที่ขึ้นในคำค้นเดียวกัน'),
+            ])
+          : voice.one('analysis-criteria', [
+              say(
+                `Named by ${client}${rivals.length === 1 ? '' : '; the closest first'}`,
+                `${client} ระบุเอง${rivals.length === 1 ? '' : ' เรียงจากรายที่ชนกันมากสุด'}`,
+              ),
+              say(
+                `${client}’s own list${rivals.length === 1 ? '' : ', nearest on top'}`,
+                `รายชื่อจาก ${client}${rivals.length === 1 ? '' : ' รายใกล้ตัวอยู่บน'}`,
+              ),
+              say(
+                `From the answers of ${client}${rivals.length === 1 ? '' : ', by overlap'}`,
+                `ตามคำตอบของ ${client}${rivals.length === 1 ? '' : ' ไล่ตามการทับซ้อน'}`,
+              ),
+              say(
+                `Chosen by ${client}${rivals.length === 1 ? '' : ', most alike to least'}`,
+                `${client} เป็นผู้เลือก${rivals.length === 1 ? '' : ' จากคล้ายมากไปน้อย'}`,
+              ),
+            ]),
       competitors: rivals.length === 0 ? [nobody(plan)] : compared(plan),
     },
     evidence: [
@@ -74,20 +110,45 @@ function compared(plan: Plan) {
 
 function nobody(plan: Plan) {
   const { say } = plan.f;
+  const { voice } = plan.r;
+  const us = clip(plan.name, 26);
   return {
     brand: say('Rivals to name', 'รอระบุคู่แข่ง'),
-    whyComparable: say('Ask: whom else did your last customers look at?', 'ถาม: ลูกค้าล่าสุดเทียบกับที่ไหน'),
+    whyComparable: voice.one('analysis-none-why', [
+      say('Ask: whom else did your last customers look at?', 'ถาม: ลูกค้าล่าสุดเทียบกับที่ไหน'),
+      say('To ask: who was the other choice?', 'ถามว่าอีกตัวเลือกคือใคร'),
+      say('Whose page was open beside ours?', 'เปิดหน้าของใครคู่กับเรา'),
+    ]),
     businessOverview: say('To confirm with the client', 'รอยืนยันกับลูกค้า'),
     communication: say('To confirm', 'รอยืนยัน'),
     swot: {
-      strengths: [say('What do their customers praise?', 'ลูกค้าของเขาชมเรื่องอะไร')],
-      weaknesses: [say('What do their customers complain about?', 'ลูกค้าของเขาบ่นเรื่องอะไร')],
-      opportunities: [say('What could they start tomorrow?', 'เขาเริ่มทำอะไรได้ทันที')],
+      strengths: [
+        voice.one('analysis-none-strength', [
+          say('What do their customers praise?', 'ลูกค้าของเขาชมเรื่องอะไร'),
+          say('Why do people go there first?', 'ทำไมคนไปหาเขาก่อน'),
+          say('Which of their posts is saved?', 'โพสต์ไหนของเขามีคนบันทึก'),
+        ]),
+      ],
+      weaknesses: [
+        voice.one('analysis-none-weakness', [
+          say('What do their customers complain about?', 'ลูกค้าของเขาบ่นเรื่องอะไร'),
+          say('Where do their reviews lose a star?', 'รีวิวของเขาโดนหักดาวตรงไหน'),
+          say('Which question do they leave open?', 'เขาปล่อยคำถามใดไว้'),
+        ]),
+      ],
+      opportunities: [
+        voice.one('analysis-none-opportunity', [
+          say('What could they start tomorrow?', 'เขาเริ่มทำอะไรได้ทันที'),
+          say('What would be easy for them?', 'อะไรที่เขาทำได้ง่าย'),
+          say('Where may they grow next?', 'เขาจะขยายไปทางไหน'),
+        ]),
+      ],
       threats: [
-        say(
-          `What could ${clip(plan.name, 26)} show that they cannot?`,
-          `${clip(plan.name, 26)} โชว์อะไรที่เขาทำไม่ได้`,
-        ),
+        voice.one('analysis-none-threat', [
+          say(`What could ${us} show that they cannot?`, `${us} โชว์อะไรที่เขาทำไม่ได้`),
+          say(`Which of ${us}’s points do they lack?`, `จุดไหนที่ ${us} มีแต่เขาขาด`),
+          say(`Where is ${us} hard to copy?`, `อะไรใน ${us} ที่ลอกยาก`),
+        ]),
       ],
     },
     vsUsHighlights: [],
@@ -97,6 +158,7 @@ function nobody(plan: Plan) {
 function analysis(plan: Plan, rival: Rival) {
   const { f, r } = plan;
   const { say } = f;
+  const { voice } = r;
   const short = (clause: string): string => f.sentence(clip(clause, 44));
   const points = rival.versus
     .slice(0, 3)
@@ -114,6 +176,8 @@ function analysis(plan: Plan, rival: Rival) {
     plan.sweet[0]?.words ??
     (r.strengths[0] === undefined ? undefined : proof(r, r.strengths[0]));
   const where = placesPhrase(plan, 1);
+  const inPlace = say(where === '' ? '' : ` in ${where}`, where === '' ? '' : `ใน${thaiGap(where)}${where}`);
+  const { doubt, leak } = r.trade;
   const [strength] = rival.strengths;
   const topic = rival.versus.find(({ lead }) => lead === 'them')?.topic;
   const gaps = rival.weaknesses.slice(0, 2).map((weakness) => closing(plan, weakness));
@@ -123,16 +187,21 @@ function analysis(plan: Plan, rival: Rival) {
       shared.length > 0
         ? say(`Same ground: ${f.list(shared)}`, `พื้นที่เดียวกัน: ${f.list(shared)}`)
         : rival.unknown
-          ? say(
-              `Also chosen${where === '' ? '' : ` in ${where}`}; to ask why`,
-              `อีกทางเลือก${where === '' ? '' : `ใน${thaiGap(where)}${where}`} ต้องถามว่าคนเลือกเพราะอะไร`,
-            )
+          ? voice.one('analysis-why-name', [
+              say(`Also chosen${inPlace}; to ask why`, `อีกทางเลือก${inPlace} ต้องถามว่าคนเลือกเพราะอะไร`),
+              say(`Another option${inPlace}, not yet read`, `อีกชื่อที่คนนึกถึง${inPlace} ยังไม่ได้ศึกษา`),
+              say(`Compared${inPlace}; reasons unknown`, `ถูกนำมาเทียบ${inPlace} เหตุผลยังไม่ทราบ`),
+            ])
           : say(
               points.length > 0 ? `Compared on ${f.list(points)}` : `For the same ${group}`,
               points.length > 0 ? `เทียบกันที่${f.list(points)}` : `กลุ่มเดียวกัน: ${group}`,
             ),
     businessOverview: rival.unknown
-      ? say('Only the name so far', 'ตอนนี้รู้แค่ชื่อ')
+      ? voice.one('analysis-overview-name', [
+          say('Only the name so far', 'ตอนนี้รู้แค่ชื่อ'),
+          say('Known by name alone', 'รู้จักเพียงชื่อ'),
+          say('A name, nothing more', 'มีชื่อ ยังไม่มีข้อมูลอื่น'),
+        ])
       : rival.strengths.slice(0, 2).map(short).join(say('. ', ' ')) || short(rival.weaknesses[0] ?? ''),
     communication: topic
       ? f.both(topic.label)
@@ -144,16 +213,33 @@ function analysis(plan: Plan, rival: Rival) {
         rival.strengths.length > 0
           ? rival.strengths.slice(0, 3).map(short)
           : [
-              say(
-                `To ask: how do they answer “${r.trade.doubt.en}”`,
-                `ต้องถาม: เขาตอบ “${r.trade.doubt.th}” ว่าอย่างไร`,
-              ),
+              voice.one('analysis-strength-name', [
+                say(`To ask: how do they answer “${doubt.en}”`, `ต้องถาม: เขาตอบ “${doubt.th}” ว่าอย่างไร`),
+                say(`To check: their reply to “${doubt.en}”`, `รอฟัง: คำตอบของเขาต่อ “${doubt.th}”`),
+                say(`To confirm: can they settle “${doubt.en}”`, `ตรวจว่าเขารับมือ “${doubt.th}” ได้ไหม`),
+                say(`To look for: “${doubt.en}” on their page`, `ต้องดู: หน้าเพจเขาพูดถึง “${doubt.th}” ไหม`),
+              ]),
             ],
       weaknesses:
         rival.weaknesses.length > 0
           ? rival.weaknesses.slice(0, 3).map(short)
-          : [say(`To look for: ${r.trade.leak.en}`, `ต้องดู: ${r.trade.leak.th}`)],
-      opportunities: gaps.length > 0 ? gaps : [say('To check before launch', 'ตรวจก่อนเริ่มลงสื่อ')],
+          : [
+              voice.one('analysis-weakness-name', [
+                say(`To look for: ${leak.en}`, `ต้องดู: ${leak.th}`),
+                say(`To check there: ${leak.en}`, `ตรวจที่เขา: ${leak.th}`),
+                say(`To ask about: ${leak.en}`, `ถามลูกค้าเขาเรื่อง${leak.th}`),
+              ]),
+            ],
+      opportunities:
+        gaps.length > 0
+          ? gaps
+          : [
+              voice.one('analysis-opportunity-name', [
+                say('To check before launch', 'ตรวจก่อนเริ่มลงสื่อ'),
+                say('Seen after a visit', 'รอเห็นหลังไปเยี่ยม'),
+                say('Open until asked', 'ยังไม่รู้จนกว่าจะถาม'),
+              ]),
+            ],
       threats: unique([
         ...(behaviour === undefined ? [] : [short(behaviour)]),
         ...(ours === undefined

@@ -2,18 +2,10 @@
 import { clip, lowerFirst, thaiGap, unique } from '../text.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
-import { evidenceFor, page, placesPhrase, type Write } from './write.ts';
-
-export const rivalName = (plan: Plan, rival: Rival): string =>
-  rival.name === ''
-    ? plan.f.say(`Competitor ${rival.number}, name to confirm`, `คู่แข่งที่ ${rival.number} รอยืนยันชื่อ`)
-    : clip(rival.name, 40);
-
-/** What the client said of a rival. */
-export const rivalEvidence = (plan: Plan, rival: Rival, w: Write): ReturnType<Write['client']> => {
-  const said = [...rival.strengths, ...rival.weaknesses].join('; ');
-  return w.client(`${rivalName(plan, rival)}: ${said || plan.f.say('name only', 'มีเพียงชื่อ')}`, 'competitors');
-};
+import type { Topic } from '../data/topics.ts';
+import { rivalInsights } from './rival-insights.ts';
+import { rivalEvidence, rivalName } from './rival-names.ts';
+import { evidenceFor, page, placesPhrase } from './write.ts';
 
 const overlapWord = (plan: Plan, rival: Rival): string => {
   const { say } = plan.f;
@@ -28,6 +20,7 @@ const overlapWord = (plan: Plan, rival: Rival): string => {
 function rivalRow(plan: Plan, rival: Rival) {
   const { f } = plan;
   const { say } = f;
+  const { voice } = plan.r;
   const price =
     rival.price === 'low'
       ? say('Low, to check', 'ต่ำ รอตรวจ')
@@ -52,7 +45,12 @@ function rivalRow(plan: Plan, rival: Rival) {
     serviceOverlap: overlapWord(plan, rival),
     platformAnalysis: seen.length > 0 ? f.sentence(seen.join(say('; ', ' '))) : say('To check', 'รอตรวจ'),
     reasoning: rival.unknown
-      ? say('Named by the client; strengths to ask', 'ลูกค้าระบุชื่อ รอถามจุดเด่น')
+      ? voice.one('rival-row-name', [
+          say('Named by the client; strengths to ask', 'ลูกค้าระบุชื่อ รอถามจุดเด่น'),
+          say('On the client’s list; still to visit', 'อยู่ในรายชื่อของลูกค้า รอไปดู'),
+          say('The client knows it; to look at', 'ลูกค้ารู้จัก เรายังต้องไปดู'),
+          say('A name from the answers so far', 'มีแต่ชื่อจากคำตอบ ต้องหาเพิ่ม'),
+        ])
       : [strength, weakness]
           .flatMap((clause) => (clause === undefined ? [] : [f.sentence(clip(clause, 40))]))
           .join(say('. ', ' / ')),
@@ -108,31 +106,16 @@ export const writeCompetitorMarketing = page('competitor-marketing', (plan) => {
         .map(({ topic }) => f.both(topic.label)),
     ),
   ).slice(0, 3);
-  const title =
-    rivals.length === 0
-      ? say(
-          `No rival named: where else do people ask “${r.trade.doubt.en}”?`,
-          `ยังไม่ได้ระบุคู่แข่ง คนถาม “${r.trade.doubt.th}” กับใครอีก`,
-        )
-      : known.length === 0
-        ? say(
-            `Ask ${rivalName(plan, rivals[0]!)} as a customer: “${r.trade.doubt.en}”`,
-            `ไปถาม ${rivalName(plan, rivals[0]!)} แบบลูกค้า: “${r.trade.doubt.th}”`,
-          )
-        : theirLabels.length > 0 && free
-          ? say(
-              `Rivals lead on ${f.list(theirLabels.map((label) => label.toLowerCase()))}; ${free.label.en.toLowerCase()} ${free.label.en.endsWith('s') ? 'are' : 'is'} still free`,
-              `คู่แข่งนำเรื่อง${f.list(theirLabels)} แต่เรื่อง${free.label.th}ยังว่าง`,
-            )
-          : say(
-              `${f.list(known.slice(0, 2).map((rival) => rivalName(plan, rival)))} against ${clip(plan.name, 30)}`,
-              `${f.list(known.slice(0, 2).map((rival) => rivalName(plan, rival)))} เทียบกับ ${clip(plan.name, 30)}`,
-            );
   return {
-    title,
+    title:
+      known.length === 0
+        ? unknownTitle(plan, rivals[0])
+        : theirLabels.length > 0 && free
+          ? aheadTitle(plan, theirLabels, free)
+          : facingTitle(plan, known),
     output: {
       competitors: [us, ...rivals.map((rival) => rivalRow(plan, rival))],
-      summaryInsights: insights(plan),
+      summaryInsights: rivalInsights(plan),
     },
     evidence: [
       ...rivals.map((rival) => rivalEvidence(plan, rival, w)),
@@ -152,72 +135,55 @@ export const writeCompetitorMarketing = page('competitor-marketing', (plan) => {
   };
 });
 
-/** At most three, then how many more. */
-function unknownNames(plan: Plan): string[] {
-  const names = plan.rivals.filter(({ unknown }) => unknown).map((rival) => rivalName(plan, rival));
-  const rest = names.length - 3;
-  return rest > 0 ? [...names.slice(0, 3), plan.f.say('others', 'รายอื่น')] : names;
+/** Where nothing is known of anyone. */
+function unknownTitle(plan: Plan, first: Rival | undefined): string {
+  const { f, r } = plan;
+  const { say } = f;
+  const { doubt } = r.trade;
+  if (first === undefined)
+    return r.voice.one('rivals-title-none', [
+      say(
+        `No rival named: where else do people ask “${doubt.en}”?`,
+        `ยังไม่ได้ระบุคู่แข่ง คนถาม “${doubt.th}” กับใครอีก`,
+      ),
+      say(`Rivals still to name: who else hears “${doubt.en}”`, `คู่แข่งรอระบุ ใครอีกที่ได้ยิน “${doubt.th}”`),
+      say(`An empty list: follow “${doubt.en}” to the others`, `รายชื่อยังว่าง ตามคำถาม “${doubt.th}” ไปหา`),
+    ]);
+  const name = rivalName(plan, first);
+  return r.voice.one('rivals-title-names', [
+    say(`Ask ${name} as a customer: “${doubt.en}”`, `ไปถาม ${name} แบบลูกค้า: “${doubt.th}”`),
+    say(`How would ${name} answer “${doubt.en}”`, `${name} จะตอบอย่างไร: “${doubt.th}”`),
+    say(`“${doubt.en}” Put it to ${name}`, `“${doubt.th}” คำถามที่ต้องเอาไปให้ ${name}`),
+    say(`Visit ${name} and listen for “${doubt.en}”`, `แวะ ${name} แล้วฟังคำตอบ “${doubt.th}”`),
+  ]);
 }
 
-function insights(plan: Plan): string[] {
-  const { f, rivals, sweet, r } = plan;
+/** What rivals hold, and what nobody holds. */
+function aheadTitle({ f, r }: Plan, labels: readonly string[], free: Topic): string {
   const { say } = f;
-  const list: string[] = [];
-  const high = rivals.filter(({ overlap }) => overlap === 'high');
-  const known = rivals.filter(({ unknown }) => !unknown);
-  if (high.length > 0 && known.length > 1) {
-    const names = f.list(high.slice(0, 2).map((rival) => rivalName(plan, rival)));
-    const shared = unique(high.flatMap((rival) => [...rival.places, ...rival.platforms])).slice(0, 2);
-    list.push(
-      say(
-        `${names} ${high.length === 1 ? 'meets' : 'meet'} us head-on${shared.length > 0 ? `: ${f.list(shared)}` : ''}.`,
-        `${names} ชนกับเราโดยตรง${shared.length > 0 ? `ที่${thaiGap(shared[0] ?? '')}${f.list(shared)}` : ''}`,
-      ),
-    );
-  }
-  const [first] = sweet;
-  if (first && known.length > 0)
-    list.push(
-      say(
-        `${f.sentence(first.topic.label.en)} is unclaimed by ${known.length === 1 ? rivalName(plan, known[0]!) : 'all of them'}; ours: ${lowerFirst(clip(first.words, 50))}.`,
-        `เรื่อง${first.topic.label.th} ${known.length === 1 ? rivalName(plan, known[0]!) : 'ทุกราย'}ยังไม่ได้ชู เรามี${thaiGap(first.words)}${clip(first.words, 46)}`,
-      ),
-    );
-  const lead = known.flatMap((rival) =>
-    rival.versus.filter((row) => row.lead === 'them' && row.us === undefined).map((row) => ({ rival, row })),
-  )[0];
-  if (lead && list.length < 2)
-    list.push(
-      say(
-        `${rivalName(plan, lead.rival)} leads on ${lead.row.topic.label.en.toLowerCase()}: ${lowerFirst(clip(lead.row.them, 44))}.`,
-        `${rivalName(plan, lead.rival)} นำเรื่อง${lead.row.topic.label.th}: ${clip(lead.row.them, 44)}`,
-      ),
-    );
-  if (rivals.length > known.length)
-    list.push(
-      say(
-        rivals.length === 1
-          ? `${rivalName(plan, rivals[0]!)}: only the name so far. What it does well is asked before launch.`
-          : `Names only so far: ${f.list(unknownNames(plan))}. Ask each as a customer: “${r.trade.doubt.en}”`,
-        rivals.length === 1
-          ? `${rivalName(plan, rivals[0]!)} ตอนนี้รู้แค่ชื่อ จะถามจุดเด่นก่อนเริ่มลงสื่อ`
-          : `ตอนนี้รู้แค่ชื่อ: ${f.list(unknownNames(plan))} จะไปถามแบบลูกค้า: “${r.trade.doubt.th}”`,
-      ),
-    );
-  if (rivals.length === 0)
-    list.push(
-      say(
-        `Ask the next customers: where else did you take “${r.trade.doubt.en}”?`,
-        `ถามลูกค้ารายถัดไป: ก่อนหน้านี้ไปถาม “${r.trade.doubt.th}” ที่ไหนมาบ้าง`,
-      ),
-      say(
-        `Until then we speak of ${lowerFirst(clip(r.strengths[0] ?? plan.hero, 40))}, not of others.`,
-        `ระหว่างนี้เราพูดเรื่อง ${clip(r.strengths[0] ?? plan.hero, 40)} ไม่พูดถึงรายอื่น`,
-      ),
-    );
-  if (list.length === 0)
-    list.push(
-      say(`Our answer to “${r.trade.doubt.en}” comes first.`, `เราชูคำตอบของ “${r.trade.doubt.th}” ก่อน`),
-    );
-  return list.slice(0, 2);
+  const theirs = f.list(labels.map((label) => label.toLowerCase()));
+  const [ours, plural] = [free.label.en.toLowerCase(), /[^s]s$/u.test(free.label.en)];
+  return r.voice.one('rivals-title-ahead', [
+    say(
+      `Rivals lead on ${theirs}; ${ours} ${plural ? 'are' : 'is'} still free`,
+      `คู่แข่งนำเรื่อง${theirs} แต่เรื่อง${free.label.th}ยังว่าง`,
+    ),
+    say(
+      `${f.sentence(theirs)}: theirs. ${free.label.en}: open to us`,
+      `เขาได้${theirs} เราไปต่อที่${free.label.th}`,
+    ),
+    say(`Nobody holds ${ours} while others hold ${theirs}`, `ยังไม่มีใครชู${free.label.th} ขณะที่รายอื่นชู${theirs}`),
+    say(`Room is left in ${ours}, not in ${theirs}`, `ที่ว่างอยู่ตรง${free.label.th} ไม่ใช่${theirs}ที่มีเจ้าของแล้ว`),
+  ]);
+}
+
+function facingTitle(plan: Plan, known: readonly Rival[]): string {
+  const { say } = plan.f;
+  const names = plan.f.list(known.slice(0, 2).map((rival) => rivalName(plan, rival)));
+  const us = clip(plan.name, 30);
+  return plan.r.voice.one('rivals-title-facing', [
+    say(`${names} against ${us}`, `${names} เทียบกับ ${us}`),
+    say(`Beside ${us}: ${names}`, `ข้าง ${us} มี ${names}`),
+    say(`Whom buyers see next to ${us}: ${names}`, `ลูกค้าเห็น ${us} คู่กับ ${names}`),
+  ]);
 }

@@ -9,6 +9,8 @@ export type Idea = Readonly<Record<'recommendation' | 'reasoning', string>>;
 export function business(plan: Plan): Idea[] {
   const { f, r, remedies, forecast, hero } = plan;
   const { say } = f;
+  const { voice } = r;
+  const { doubt, step } = r.trade;
   const list: Idea[] = remedies
     .filter(({ remedy }) => !['likes', 'cost'].includes(remedy.id))
     .map(({ remedy, because }) => ({
@@ -18,27 +20,37 @@ export function business(plan: Plan): Idea[] {
         /เพราะ/u.test(because) ? clip(because, 60) : `เพราะ${thaiGap(because)}${clip(because, 60)}`,
       ),
     }));
+  const monthly =
+    forecast.monthlyPayment === undefined ? '' : f.money(forecast.monthlyPayment, r.price.currency);
   if (forecast.monthlyPayment !== undefined && r.instalments)
     list.push({
-      recommendation: say(
-        `Quote ${f.money(forecast.monthlyPayment, r.price.currency)} a month beside the full price`,
-        `บอกค่างวด ${f.money(forecast.monthlyPayment, r.price.currency)} คู่กับราคาเต็ม`,
-      ),
+      recommendation: voice.one('idea-instalment', [
+        say(`Quote ${monthly} a month beside the full price`, `บอกค่างวด ${monthly} คู่กับราคาเต็ม`),
+        say(`Print ${monthly} a month next to the total`, `ติดค่างวด ${monthly} ไว้ข้างยอดรวม`),
+        say(`Speak of ${monthly} a month, then of the sum`, `พูดค่างวด ${monthly} ก่อนพูดยอดเต็ม`),
+      ]),
       reasoning: say(
         `${f.number(r.price.value ?? 0)} ÷ ${r.instalments.months} months, at the starting price`,
         `${f.number(r.price.value ?? 0)} ÷ ${r.instalments.months} งวด ที่ราคาเริ่มต้น`,
       ),
     });
+  const order = forecast.firstOrder === undefined ? '' : f.money(forecast.firstOrder, r.price.currency);
   if (forecast.firstOrder !== undefined)
     list.push({
-      recommendation: say('Offer a sample below the minimum order', 'มีตัวอย่างต่ำกว่าปริมาณขั้นต่ำ'),
-      reasoning: say(
-        `The first order is at least ${f.money(forecast.firstOrder, r.price.currency)}`,
-        `คำสั่งซื้อแรกอย่างน้อย ${f.money(forecast.firstOrder, r.price.currency)}`,
-      ),
+      recommendation: voice.one('idea-sample', [
+        say('Offer a sample below the minimum order', 'มีตัวอย่างต่ำกว่าปริมาณขั้นต่ำ'),
+        say('Sell a test quantity to newcomers', 'ขายปริมาณทดลองให้รายใหม่'),
+        say('Let a buyer try less than a full order', 'ให้ลองน้อยกว่าคำสั่งซื้อเต็ม'),
+      ]),
+      reasoning: voice.one('idea-sample-why', [
+        say(`The first order is at least ${order}`, `คำสั่งซื้อแรกอย่างน้อย ${order}`),
+        say(`To begin takes ${order} or more`, `เริ่มต้นต้องจ่าย ${order} ขึ้นไป`),
+        say(`Nobody starts under ${order} today`, `วันนี้เริ่มต่ำกว่า ${order} ไม่ได้`),
+      ]),
     });
   const sums = plan.budget.channelSums.filter((sum) => sum > 0);
   if (plan.budget.known && sums.length >= 5) {
+    const whole = moneyPer(plan, plan.budget.amount);
     const least = f.money(Math.min(...sums), plan.budget.currency);
     const strongest = f.list(
       plan.channels
@@ -48,47 +60,83 @@ export function business(plan: Plan): Idea[] {
         .map(({ name }) => name),
     );
     list.unshift({
-      recommendation: say(
-        `Start with ${strongest}; open the rest at the review`,
-        `เริ่มที่ ${strongest} ก่อน ที่เหลือเปิดในรอบทบทวน`,
-      ),
-      reasoning: say(
-        `${moneyPer(plan, plan.budget.amount)} split among all leaves ${least} for the least`,
-        `แบ่ง ${moneyPer(plan, plan.budget.amount)} ให้ทุกช่อง ช่องที่น้อยสุดได้ ${least}`,
-      ),
+      recommendation: voice.one('idea-fewer', [
+        say(
+          `Start with ${strongest}; open the rest at the review`,
+          `เริ่มที่ ${strongest} ก่อน ที่เหลือเปิดในรอบทบทวน`,
+        ),
+        say(`Open ${strongest}; others wait for the review`, `เปิด ${strongest} ช่องอื่นรอหลังทบทวน`),
+        say(`Media on ${strongest} alone until the review`, `ลงเฉพาะ ${strongest} จนถึงรอบทบทวน`),
+      ]),
+      reasoning: voice.one('idea-fewer-why', [
+        say(
+          `${whole} split among all leaves ${least} for the least`,
+          `แบ่ง ${whole} ให้ทุกช่อง ช่องที่น้อยสุดได้ ${least}`,
+        ),
+        say(`Out of ${whole} the smallest share is ${least}`, `จาก ${whole} ช่องท้ายสุดเหลือ ${least}`),
+        say(
+          `With all open, ${least} of ${whole} is the thinnest`,
+          `ถ้าเปิดครบ ช่องบางสุดมี ${least} จาก ${whole}`,
+        ),
+      ]),
     });
   }
+  const promise = clip(r.afterSales[0] ?? '', 40);
   if (r.answers.afterSalesService !== '')
     list.push({
-      recommendation: say(
-        `Beside every price: “${clip(r.afterSales[0] ?? '', 40)}”`,
-        `ข้างราคาทุกครั้ง: “${clip(r.afterSales[0] ?? '', 40)}”`,
-      ),
-      reasoning: say('Already promised: show it there', 'สัญญาไว้แล้ว ให้เห็นตรงที่ตัดสินใจ'),
+      recommendation: voice.one('idea-promise', [
+        say(`Beside every price: “${promise}”`, `ข้างราคาทุกครั้ง: “${promise}”`),
+        say(`Under the button: “${promise}”`, `ใต้ปุ่มติดต่อ: “${promise}”`),
+        say(`In the chat greeting: “${promise}”`, `ข้อความทักแรก: “${promise}”`),
+        say(`At the end of clips: “${promise}”`, `ปิดท้ายคลิป: “${promise}”`),
+      ]),
+      reasoning: voice.one('idea-promise-why', [
+        say('Already promised: show it there', 'สัญญาไว้แล้ว ให้เห็นตรงที่ตัดสินใจ'),
+        say('Care after buying calms nerves', 'บริการหลังซื้อช่วยให้กล้าเริ่ม'),
+        say('You keep it anyway; let it be read', 'ทำให้อยู่แล้ว บอกให้คนรู้ด้วย'),
+        say('The last doubt comes right here', 'ข้อลังเลท้ายสุดอยู่ตรงนี้'),
+        say('What follows a sale helps to sell', 'เรื่องหลังการขายช่วยขาย'),
+      ]),
     });
   else
     list.push({
-      recommendation: say('Promise one thing after the sale', 'สัญญาหนึ่งข้อหลังการขาย'),
-      reasoning: say(
-        `None given; people ask “${r.trade.doubt.en}”`,
-        `ยังไม่ได้ระบุ แต่คนถามว่า “${r.trade.doubt.th}”`,
-      ),
+      recommendation: voice.one('idea-no-promise', [
+        say('Promise one thing after the sale', 'สัญญาหนึ่งข้อหลังการขาย'),
+        say('Write down what buyers get later', 'เขียนว่าซื้อแล้วได้อะไรต่อ'),
+        say('Put a name to after-sales care', 'ระบุว่าใครดูแลหลังซื้อ'),
+        say('Call each buyer a week later', 'โทรหาผู้ซื้อหลังผ่านไปหนึ่งสัปดาห์'),
+      ]),
+      reasoning: voice.one('idea-no-promise-why', [
+        say(`None given; people ask “${doubt.en}”`, `ยังไม่ได้ระบุ แต่คนถามว่า “${doubt.th}”`),
+        say(`It helps against “${doubt.en}”`, `ช่วยคลายข้อกังวล “${doubt.th}”`),
+        say(`Unsaid so far; “${doubt.en}” stays`, `ยังไม่เคยบอก “${doubt.th}” จึงค้างอยู่`),
+      ]),
     });
   if (r.answers.startingPrice === '')
     list.push({
-      recommendation: say(
-        `Name a starting price for ${clip(lowerFirst(hero), 30)}`,
-        `กำหนดราคาเริ่มต้นของ ${clip(hero, 30)}`,
-      ),
-      reasoning: say(`After “${r.trade.doubt.en}” comes the price`, `หลัง “${r.trade.doubt.th}” คนจะถามราคา`),
+      recommendation: voice.one('idea-price', [
+        say(`Name a starting price for ${clip(lowerFirst(hero), 30)}`, `กำหนดราคาเริ่มต้นของ ${clip(hero, 30)}`),
+        say(`Show where ${clip(lowerFirst(hero), 30)} begins, in money`, `บอกว่า ${clip(hero, 30)} เริ่มที่เท่าไร`),
+        say(`Publish the lowest price of ${clip(lowerFirst(hero), 30)}`, `เปิดราคาต่ำสุดของ ${clip(hero, 30)}`),
+      ]),
+      reasoning: voice.one('idea-price-why', [
+        say(`After “${doubt.en}” comes the price`, `หลัง “${doubt.th}” คนจะถามราคา`),
+        say(`“${doubt.en}” is a question about money too`, `“${doubt.th}” มักตามด้วยเรื่องเงิน`),
+        say(`Once “${doubt.en}” is settled, they count`, `พอหายสงสัย “${doubt.th}” เขาจะคิดเงิน`),
+      ]),
     });
   if (!r.ownChannels.includes('website') && !r.ownChannels.includes('facebook'))
     list.push({
-      recommendation: say(
-        `Open a page that offers ${r.trade.step.en}`,
-        `เปิดเพจที่รับ${thaiGap(r.trade.step.th)}${r.trade.step.th}`,
-      ),
-      reasoning: say('Adverts must lead somewhere', 'โฆษณาต้องมีปลายทาง'),
+      recommendation: voice.one('idea-page', [
+        say(`Open a page that offers ${step.en}`, `เปิดเพจที่รับ${thaiGap(step.th)}${step.th}`),
+        say(`Build a page for ${step.en}`, `ทำหน้าเดียวสำหรับ${thaiGap(step.th)}${step.th}`),
+        say(`Give ${step.en} an address online`, `มีที่อยู่ออนไลน์ให้${thaiGap(step.th)}${step.th}`),
+      ]),
+      reasoning: voice.one('idea-page-why', [
+        say('Adverts must lead somewhere', 'โฆษณาต้องมีปลายทาง'),
+        say('A click needs a place to land', 'คลิกแล้วต้องมีที่ให้ไป'),
+        say('Without it, clicks are lost', 'ถ้าไม่มี คลิกจะสูญเปล่า'),
+      ]),
     });
   // The trade's own change and its next date stand beside what the answers ask for.
   const change = { recommendation: f.both(r.trade.change), reasoning: f.both(r.trade.why) };

@@ -11,6 +11,8 @@ import { evidenceFor, moneyPer, page } from './write.ts';
 function creative(plan: Plan): Idea[] {
   const { f, r, sweet, pillars, wants, hero, discountCap } = plan;
   const { say } = f;
+  const { voice, trade } = r;
+  const { doubt } = trade;
   const list: Idea[] = [];
   const [spot] = sweet;
   const cause = wants.find(
@@ -19,58 +21,95 @@ function creative(plan: Plan): Idea[] {
   )?.because;
   if (spot)
     list.push({
-      recommendation: say(
-        `In every picture: ${lowerFirst(clip(spot.words, 44))}`,
-        `ทุกภาพต้องเห็น: ${clip(spot.words, 44)}`,
-      ),
+      recommendation: voice.one('idea-proof', [
+        say(
+          `Show, do not tell: ${lowerFirst(clip(spot.words, 44))}`,
+          `ให้เห็นแทนคำพูด: ${clip(spot.words, 44)}`,
+        ),
+        say(`As a headline: ${lowerFirst(clip(spot.words, 44))}`, `ใช้เป็นพาดหัว: ${clip(spot.words, 44)}`),
+        say(
+          `In the opening line: ${lowerFirst(clip(spot.words, 44))}`,
+          `บรรทัดแรกคือ: ${clip(spot.words, 44)}`,
+        ),
+        say(`On the thumbnail: ${lowerFirst(clip(spot.words, 44))}`, `บนภาพปก: ${clip(spot.words, 44)}`),
+      ]),
       reasoning:
         cause !== undefined
           ? say(f.sentence(clip(said(f, cause), 60)), `ลูกค้าบอกว่า${thaiGap(cause)}${clip(cause, 56)}`)
-          : say(`It answers “${spot.topic.question.en}”`, `ตอบคำถาม “${spot.topic.question.th}”`),
+          : voice.one('idea-proof-why', [
+              say(`It answers “${spot.topic.question.en}”`, `ตอบคำถาม “${spot.topic.question.th}”`),
+              say(`Asked by buyers: “${spot.topic.question.en}”`, `ผู้ซื้อถามว่า “${spot.topic.question.th}”`),
+              say(`Leaves no “${spot.topic.question.en}”`, `ไม่เหลือคำถาม “${spot.topic.question.th}”`),
+            ]),
     });
+  const series = trade.ideas[0] ?? { en: '', th: '' };
   if (r.face === 'owner')
     list.push({
-      recommendation: say(
-        `The owner films “${r.trade.ideas[0]?.en ?? ''}” weekly`,
-        `เจ้าของถ่าย “${r.trade.ideas[0]?.th ?? ''}” ทุกสัปดาห์`,
-      ),
+      recommendation: voice.one('idea-owner', [
+        say(`The owner films “${series.en}” weekly`, `เจ้าของถ่าย “${series.th}” ทุกสัปดาห์`),
+        say(`“${series.en}”, a weekly clip by the owner`, `“${series.th}” คลิปรายสัปดาห์ของเจ้าของ`),
+        say(`Every week the owner presents “${series.en}”`, `ทุกสัปดาห์เจ้าของชวนดู “${series.th}”`),
+      ]),
       reasoning: say('The owner offered', 'เจ้าของพร้อมออกกล้อง'),
     });
   const clash = clashing(plan);
   if (clash) list.push(clash);
   if (r.constraints.some(({ beforeAfter }) => beforeAfter))
     list.push({
-      recommendation: say(
-        `Instead of before and after: ${lowerStart(r.trade.show.en)}`,
-        `แทนภาพก่อน–หลัง: ${r.trade.show.th}`,
-      ),
+      recommendation: voice.one('idea-before-after', [
+        say(`Instead of before and after: ${lowerStart(trade.show.en)}`, `แทนภาพก่อน–หลัง: ${trade.show.th}`),
+        say(`No before and after, but ${lowerStart(trade.show.en)}`, `ไม่ใช้ภาพก่อน–หลัง แต่${trade.show.th}`),
+        say(`${trade.show.en}; no before and after`, `${trade.show.th} โดยไม่มีภาพก่อน–หลัง`),
+      ]),
       reasoning: say('The client’s rule', 'ตามเงื่อนไขของลูกค้า'),
     });
   if (discountCap !== undefined)
     list.push({
-      recommendation: say('Give something small instead of a price cut', 'ให้ของเล็ก ๆ แทนการลดราคา'),
+      recommendation: voice.one('idea-gift', [
+        say('Give something small instead of a price cut', 'ให้ของเล็ก ๆ แทนการลดราคา'),
+        say('Add to the parcel rather than cut', 'เติมของแถมดีกว่าตัดราคา'),
+        say('Reward with access, not with money off', 'ตอบแทนด้วยสิทธิ์ก่อนใคร ไม่ใช่ส่วนลด'),
+      ]),
       reasoning: say(`No discount deeper than ${discountCap}%`, `ลดไม่เกิน ${discountCap}%`),
     });
+  const subject = {
+    en: spot?.topic.label.en.toLowerCase() ?? clip(hero, 30),
+    th: spot?.topic.label.th ?? clip(hero, 30),
+  };
   if (r.answers.keyMessage === '')
     list.push({
-      recommendation: say(
-        `A closing line on ${spot?.topic.label.en.toLowerCase() ?? clip(hero, 30)}`,
-        `ประโยคปิดเรื่อง${thaiGap(spot?.topic.label.th ?? hero)}${spot?.topic.label.th ?? clip(hero, 30)}`,
-      ),
+      recommendation: voice.one('idea-closing-line', [
+        say(`A closing line on ${subject.en}`, `ประโยคปิดเรื่อง${thaiGap(subject.th)}${subject.th}`),
+        say(`Words to end on: ${subject.en}`, `คำปิดท้ายว่าด้วย${thaiGap(subject.th)}${subject.th}`),
+        say(`One sentence about ${subject.en}`, `หนึ่งประโยคที่พูดถึง${thaiGap(subject.th)}${subject.th}`),
+      ]),
       reasoning: say('No key message yet', 'ยังไม่มีข้อความหลัก'),
     });
   const [pillar] = pillars.slice(-1);
+  const name = trade.ideas[1] ?? { en: pillar?.name ?? '', th: pillar?.name ?? '' };
   if (pillar)
     list.push({
-      recommendation: say(
-        `A series: “${r.trade.ideas[1]?.en ?? pillar.name}”`,
-        `ทำซีรีส์ “${r.trade.ideas[1]?.th ?? pillar.name}”`,
-      ),
-      reasoning: say(`For those who ask “${r.trade.doubt.en}”`, `สำหรับคนที่ถามว่า “${r.trade.doubt.th}”`),
+      recommendation: voice.one('idea-series', [
+        say(`A series: “${name.en}”`, `ทำซีรีส์ “${name.th}”`),
+        say(`Make “${name.en}” a habit`, `ลง “${name.th}” เป็นประจำ`),
+        say(`Episodes called “${name.en}”`, `ถ่ายหลายตอนชื่อ “${name.th}”`),
+        say(`Return to “${name.en}”`, `กลับมาเล่า “${name.th}” อีก`),
+      ]),
+      reasoning: voice.one('idea-series-why', [
+        say(`For those who ask “${doubt.en}”`, `สำหรับคนที่ถามว่า “${doubt.th}”`),
+        say(`Its viewers wonder: “${doubt.en}”`, `คนดูกำลังสงสัยว่า “${doubt.th}”`),
+        say(`Each episode meets “${doubt.en}”`, `แต่ละตอนคลายข้อ “${doubt.th}”`),
+        say(`Against the doubt “${doubt.en}”`, `แก้ความลังเล “${doubt.th}”`),
+      ]),
     });
   list.push({
-    recommendation: f.both(r.trade.show),
-    reasoning: say(`Picture: ${r.trade.scene.en}`, `ภาพ: ${r.trade.scene.th}`),
+    recommendation: f.both(trade.show),
+    reasoning: voice.one('idea-show-why', [
+      say(`Picture: ${trade.scene.en}`, `ภาพ: ${trade.scene.th}`),
+      say(`It brings ${trade.scene.en}`, `ได้ภาพ${trade.scene.th}`),
+      say(`Viewers get ${trade.scene.en}`, `คนดูได้เห็น${trade.scene.th}`),
+      say(`With it comes ${trade.scene.en}`, `พาให้เห็น${trade.scene.th}`),
+    ]),
   });
   return list.slice(0, 3);
 }
@@ -107,13 +146,31 @@ export const writeSuggestionIdea = page('suggestion-idea', (plan) => {
   const w = evidenceFor(plan);
   const [a, b, c] = [business(plan), creative(plan), media(plan)];
   const count = a.length + b.length + c.length;
+  const counted = f.sentence(f.word(count));
+  const [many, one] = [r.act.many.en, r.act.one.th];
+  const sum = moneyPer(plan, budget.amount);
   return {
     title: budget.known
-      ? say(
-          `${f.sentence(f.word(count))} ways to get more ${r.act.many.en} for ${moneyPer(plan, budget.amount)}`,
-          `${count} ข้อเพิ่ม${r.act.one.th}จากงบ ${moneyPer(plan, budget.amount)}`,
-        )
-      : say(`${f.sentence(f.word(count))} changes before any media`, `${count} ข้อที่ทำได้ก่อนใช้งบสื่อ`),
+      ? r.voice.one('idea-title', [
+          say(`${counted} ways to get more ${many} for ${sum}`, `${count} ข้อเพิ่ม${one}จากงบ ${sum}`),
+          say(
+            `${counted} changes that let ${sum} bring more ${many}`,
+            `${count} เรื่องที่ทำให้งบ ${sum} ได้${one}มากขึ้น`,
+          ),
+          say(
+            `More ${many} out of ${sum}: ${lowerStart(counted)} proposals`,
+            `งบ ${sum} เท่าเดิม เพิ่ม${one}ด้วย ${count} ข้อเสนอ`,
+          ),
+          say(
+            `What makes ${sum} worth more ${many}: ${lowerStart(counted)} steps`,
+            `ใช้งบ ${sum} ให้คุ้มด้วย ${count} ก้าว เพื่อ${one}ที่เพิ่มขึ้น`,
+          ),
+        ])
+      : r.voice.one('idea-title-free', [
+          say(`${counted} changes before any media`, `${count} ข้อที่ทำได้ก่อนใช้งบสื่อ`),
+          say(`${counted} things to do without a budget`, `${count} เรื่องที่เริ่มได้โดยไม่รองบ`),
+          say(`Before money is spent: ${lowerStart(counted)} steps`, `ยังไม่ต้องจ่าย เริ่มได้ ${count} ข้อ`),
+        ]),
     output: { businessSolution: a, communicationCreativeSolution: b, mediaTargetingSolution: c },
     evidence: [
       w.answer('currentChallenges'),

@@ -15,6 +15,7 @@ function wanted(plan: Plan): string[] {
 export const writeWinningZone = page('winning-zone', (plan) => {
   const { f, r, rivals, sweet, wants, discountCap, hero } = plan;
   const { say } = f;
+  const { voice } = r;
   const w = evidenceFor(plan);
   const mine = unique(
     [...sweet.map(({ words }) => words), ...r.strengths.map((words) => proof(r, words))].map((item) =>
@@ -25,11 +26,13 @@ export const writeWinningZone = page('winning-zone', (plan) => {
     rivals.flatMap((rival) => rival.strengths.slice(0, 1).map((item) => f.sentence(clip(item, 32)))),
   ).slice(0, 4);
   const labels = sweet.slice(0, 2).map(({ topic }) => f.both(topic.label));
+  const ground = f.list(labels.map((each) => each.toLowerCase()));
+  const silent = rivals.some(({ unknown }) => !unknown);
   const words = unique(sweet.slice(0, 2).map(({ words: text }) => clip(lowerFirst(text), 40)));
   const summary =
     sweet.length > 0
       ? say(
-          `${f.sentence(f.list(labels.map((label, i) => (i === 0 ? label : label.toLowerCase()))))}: ${f.list(words)}`,
+          `${f.sentence(f.list(labels.map((each, i) => (i === 0 ? each : each.toLowerCase()))))}: ${f.list(words)}`,
           `${f.list(labels)}: ${f.list(words)}`,
         )
       : say(
@@ -38,65 +41,116 @@ export const writeWinningZone = page('winning-zone', (plan) => {
         );
   const implications: string[] = [];
   const [first] = sweet;
+  const label = { en: first?.topic.label.en.toLowerCase() ?? '', th: first?.topic.label.th ?? '' };
+  const proofs = { en: lowerFirst(clip(first?.words ?? '', 40)), th: clip(first?.words ?? '', 40) };
   if (first)
     implications.push(
-      say(
-        `Lead with ${first.topic.label.en.toLowerCase()}: ${lowerFirst(clip(first.words, 40))}`,
-        `เปิดด้วย${first.topic.label.th}: ${clip(first.words, 40)}`,
-      ),
+      voice.one('zone-lead', [
+        say(`Lead with ${label.en}: ${proofs.en}`, `เปิดด้วย${label.th}: ${proofs.th}`),
+        say(`Speak of ${label.en} early: ${proofs.en}`, `พูดเรื่อง${label.th}แต่ต้น: ${proofs.th}`),
+        say(`On top, ${label.en}: ${proofs.en}`, `ให้${label.th}อยู่บนสุด: ${proofs.th}`),
+        say(`Stand for ${label.en}: ${proofs.en}`, `ยืนบน${label.th}: ${proofs.th}`),
+      ]),
     );
   const lead = rivals.flatMap((rival) =>
     rival.versus
       .filter((row) => row.lead === 'them' && !sweet.some(({ topic }) => topic === row.topic))
       .map((row) => ({ rival, row })),
   )[0];
-  if (lead)
+  if (lead) {
+    const name = clip(lead.rival.name || say('rivals', 'คู่แข่ง'), 26);
+    const held = { en: lead.row.topic.label.en.toLowerCase(), th: lead.row.topic.label.th };
     implications.push(
-      say(
-        `Do not race ${clip(lead.rival.name || 'rivals', 26)} on ${lead.row.topic.label.en.toLowerCase()}`,
-        `ไม่แข่งเรื่อง${lead.row.topic.label.th}กับ ${clip(lead.rival.name || 'คู่แข่ง', 26)}`,
-      ),
+      voice.one('zone-no-race', [
+        say(`Do not race ${name} on ${held.en}`, `ไม่แข่งเรื่อง${held.th}กับ ${name}`),
+        say(`Leave ${held.en} to ${name}`, `ปล่อย${held.th}ให้ ${name}`),
+        say(`No advert of ours on ${held.en}: see ${name}`, `ไม่ทำโฆษณาเรื่อง${held.th}ชน ${name}`),
+        say(`Where ${name} has ${held.en}, talk of ours`, `${name} มี${held.th} เราพูดจุดของเรา`),
+      ]),
     );
+  }
   if (discountCap !== undefined)
     implications.push(
-      say(`Never win on price: no discount over ${discountCap}%`, `ไม่ชนะด้วยราคา: ลดไม่เกิน ${discountCap}%`),
+      voice.one('zone-discount', [
+        say(`Never win on price: no discount over ${discountCap}%`, `ไม่ชนะด้วยราคา: ลดไม่เกิน ${discountCap}%`),
+        say(`Value before price: discounts end at ${discountCap}%`, `ขายคุณค่า ส่วนลดสุดที่ ${discountCap}%`),
+        say(`At ${discountCap}% off we stop; proof goes on`, `ลดถึง ${discountCap}% แล้วหยุด ให้หลักฐานทำงาน`),
+      ]),
     );
-  for (const { text } of r.constraints)
+  for (const { text } of r.constraints) {
+    const rule = say(lowerFirst(clip(text, 46)), clip(text, 46));
     if (implications.length < 3 && discountCap === undefined)
       implications.push(
-        say(`Keep the client’s rule: ${lowerFirst(clip(text, 46))}`, `รักษาเงื่อนไข: ${clip(text, 46)}`),
+        voice.one('zone-rule', [
+          say(`Keep the client’s rule: ${rule}`, `รักษาเงื่อนไข: ${rule}`),
+          say(`As the client asked: ${rule}`, `ตามที่ลูกค้าขอ: ${rule}`),
+          say(`A rule in every piece: ${rule}`, `กติกาของทุกชิ้น: ${rule}`),
+          say(`Not open to debate: ${rule}`, `ข้อที่ไม่ต่อรอง: ${rule}`),
+        ]),
       );
+  }
+  const product = clip(hero, 34);
   if (implications.length < 3 && r.answers.heroProduct !== '')
     implications.push(
-      say(`Let ${clip(hero, 34)} open every conversation`, `ให้ ${clip(hero, 34)} เปิดทุกบทสนทนา`),
+      voice.one('zone-hero', [
+        say(`Let ${product} open every conversation`, `ให้ ${product} เปิดทุกบทสนทนา`),
+        say(`Introduce us through ${product}`, `แนะนำตัวผ่าน ${product}`),
+        say(`Tie each point to ${product}`, `ผูกทุกจุดเข้ากับ ${product}`),
+        say(`Name ${product} before our own name`, `เอ่ย ${product} ก่อนชื่อเรา`),
+      ]),
     );
-  if (implications.length < 3 && wants[0])
+  const asked = wants[0]?.topic.question;
+  if (implications.length < 3 && asked)
     implications.push(
-      say(
-        `Answer “${wants[0].topic.question.en}” in every advert`,
-        `ตอบ “${wants[0].topic.question.th}” ในโฆษณาทุกชิ้น`,
-      ),
+      voice.one('zone-question', [
+        say(`Answer “${asked.en}” in every advert`, `ตอบ “${asked.th}” ในโฆษณาทุกชิ้น`),
+        say(`No advert leaves “${asked.en}” open`, `ไม่มีชิ้นไหนทิ้ง “${asked.th}” ไว้`),
+        say(`Take “${asked.en}” off the table`, `ปลดข้อสงสัย “${asked.th}” ให้ได้`),
+        say(`Be ready for “${asked.en}”`, `พร้อมรับคำถาม “${asked.th}”`),
+      ]),
     );
+  const { doubt } = r.trade;
   if (implications.length === 0)
     implications.push(
-      say(`Answer “${r.trade.doubt.en}” before anything else`, `ตอบ “${r.trade.doubt.th}” ก่อนเรื่องอื่น`),
+      voice.one('zone-doubt', [
+        say(`Answer “${doubt.en}” before anything else`, `ตอบ “${doubt.th}” ก่อนเรื่องอื่น`),
+        say(`Start every piece at “${doubt.en}”`, `เริ่มทุกชิ้นที่ “${doubt.th}”`),
+        say(`Put “${doubt.en}” in the headline`, `ยก “${doubt.th}” ขึ้นเป็นพาดหัว`),
+      ]),
     );
   return {
     title:
       sweet.length >= 2
-        ? say(
-            `Our ground: ${f.list(labels.map((label) => label.toLowerCase()))}, in one promise`,
-            `พื้นที่ของเรา: ${f.list(labels)}`,
-          )
+        ? voice.one('zone-title', [
+            say(`Our ground: ${ground}, in one promise`, `พื้นที่ของเรา: ${f.list(labels)}`),
+            say(`One place for ${ground}: ours`, `ที่เดียวที่มี${f.list(labels)}`),
+            say(`Where we stand: ${ground} together`, `จุดที่เรายืน: ${f.list(labels)}`),
+            say(`${f.sentence(ground)}: a pair that is ours`, `สนามที่เราเลือก: ${f.list(labels)}`),
+          ])
         : sweet.length === 1
-          ? say(
-              `Our ground: ${labels[0]?.toLowerCase() ?? ''}, ${rivals.some(({ unknown }) => !unknown) ? 'where rivals are silent' : 'once it is proved'}`,
-              `พื้นที่ของเรา: ${labels[0] ?? ''}`,
-            )
-          : say(
-              `Our ground: whoever answers “${r.trade.doubt.en}” first`,
-              `พื้นที่ของคนที่ตอบ “${r.trade.doubt.th}” ได้ก่อน`,
-            ),
+          ? voice.one('zone-title-point', [
+              say(
+                `Our ground: ${ground}, ${silent ? 'where rivals are silent' : 'once it is proved'}`,
+                `พื้นที่ของเรา: ${labels[0] ?? ''}`,
+              ),
+              say(
+                `${f.sentence(ground)} is ours to hold${silent ? ' while nobody claims it' : ' after we show it'}`,
+                `จุดที่เรายืน: ${labels[0] ?? ''}`,
+              ),
+              say(
+                `We stand on ${ground}, ${silent ? 'left open by others' : 'with proof to come'}`,
+                `สนามที่เราเลือก: ${labels[0] ?? ''}`,
+              ),
+              say(
+                `The point to win: ${ground}, ${silent ? 'unclaimed so far' : 'as soon as it is shown'}`,
+                `เรื่องที่ต้องชนะ: ${labels[0] ?? ''}`,
+              ),
+            ])
+          : voice.one('zone-title-open', [
+              say(`Our ground: whoever answers “${doubt.en}” first`, `พื้นที่ของคนที่ตอบ “${doubt.th}” ได้ก่อน`),
+              say(`The ground is open: settle “${doubt.en}”`, `ที่ยังว่าง รอคนตอบ “${doubt.th}”`),
+              say(`To be won: the reply to “${doubt.en}”`, `สิ่งที่ต้องชนะ: คำตอบของ “${doubt.th}”`),
+            ]),
     output: {
       customersWant: wanted(plan),
       weDoBest: mine.length > 0 ? mine : [say('Strengths to confirm', 'รอยืนยันจุดแข็ง')],

@@ -1,0 +1,16 @@
+/** Rivals by name, and what the client said of them: pages 9 to 11 speak of the same. */
+import type { Plan } from '../plan/index.ts';
+import type { Rival } from '../plan/rivals.ts';
+import { clip } from '../text.ts';
+import type { Write } from './write.ts';
+
+export const rivalName = (plan: Plan, rival: Rival): string =>
+  rival.name === ''
+    ? plan.f.say(`Competitor ${rival.number}, name to confirm`, `คู่แข่งที่ ${rival.number} รอยืนยันชื่อ`)
+    : clip(rival.name, 40);
+
+/** What the client said of a rival. */
+export const rivalEvidence = (plan: Plan, rival: Rival, w: Write): ReturnType<Write['client']> => {
+  const said = [...rival.strengths, ...rival.weaknesses].join('; ');
+  return w.client(`${rivalName(plan, rival)}: ${said || plan.f.say('name only', 'มีเพียงชื่อ')}`, 'competitors');
+};
