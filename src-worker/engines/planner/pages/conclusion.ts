@@ -1,84 +1,46 @@
 /** Page 19: benefits, dated steps, one decision (specification, page 19). */
 import { addDays, monthEnd } from '../language.ts';
+import { benefits } from './benefits.ts';
+import { closingWords } from './closing-words.ts';
 import type { Plan } from '../plan/index.ts';
-import { bareMetric, countedIn, figure, gains } from '../plan/targets.ts';
-import { clip, isMostlyThai, lowerFirst, thaiGap } from '../text.ts';
+import { bareMetric, figure } from '../plan/targets.ts';
+import { clip, lowerFirst, thaiGap } from '../text.ts';
 import { forecastEvidence } from './market-objectives.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts';
 import { budgetPhrase, evidenceFor, page } from './write.ts';
 
-function benefits(plan: Plan): string[] {
-  const { f, r, forecast, budget, sweet, time } = plan;
-  const { say } = f;
-  const list: string[] = [];
-  const { cost, ramp, supply, ceiling } = forecast;
-  if (
-    cost?.resultsNow !== undefined &&
-    cost.resultsTarget !== undefined &&
-    cost.resultsTarget > cost.resultsNow
-  ) {
-    list.push(
-      say(
-        `${Math.round((cost.resultsTarget / cost.resultsNow - 1) * 100)}% more ${cost.per}s from the same ${f.money(budget.total ?? 0, budget.currency)}`,
-        `${cost.per}เพิ่ม ${Math.round((cost.resultsTarget / cost.resultsNow - 1) * 100)}% จากงบเดิม ${f.money(budget.total ?? 0, budget.currency)}`,
-      ),
-    );
-  }
-  if (supply?.worthThen !== undefined && supply.worthNow !== undefined)
-    list.push(
-      say(
-        `${f.money(supply.worthThen, supply.currency)} a month at list price, from ${f.number(supply.worthNow)} today`,
-        `${f.money(supply.worthThen, supply.currency)}ต่อเดือนที่ราคาตั้งต้น จาก ${f.number(supply.worthNow)} วันนี้`,
-      ),
-    );
-  if (ramp?.goal.kind === 'ramp' && ramp.goal.unit === '')
-    list.push(
-      say(
-        `${f.number(ramp.goal.to ?? 0)} ${bareMetric(ramp.goal.metric)} on our own list`,
-        `${bareMetric(ramp.goal.metric)} ${f.number(ramp.goal.to ?? 0)} รายในรายชื่อของเราเอง`,
-      ),
-    );
-  const goal = r.goals.find(({ kind }) => kind === 'count' || kind === 'change' || kind === 'floor');
-  if (goal)
-    list.push(
-      say(
-        `${figure(f, goal)}, confirmed ones alone`,
-        `${isMostlyThai(goal.metric) ? `${clip(goal.metric, 40)} ` : ''}${figure(f, goal)} นับเมื่อยืนยันแล้ว`,
-      ),
-    );
-  if (ceiling)
-    list.push(
-      say(
-        `${f.money(ceiling.value, ceiling.currency)}: the most one may cost`,
-        `ค่าสื่อไม่เกิน ${f.money(ceiling.value, ceiling.currency)}ต่อ${countedIn(ceiling.goal) || 'ราย'}`,
-      ),
-    );
-  const [spot] = sweet;
-  if (list.length < 3 && spot)
-    list.push(
-      say(
-        `${spot.topic.label.en} shown, not claimed: ${lowerFirst(clip(spot.words, 40))}`,
-        `เห็นชัดเรื่อง${spot.topic.label.th}: ${clip(spot.words, 40)}`,
-      ),
-    );
-  if (list.length < 3 && r.experience === 'no')
-    list.push(say(`“${r.trade.doubt.en}” answered in every advert`, `ทุกชิ้นงานตอบ “${r.trade.doubt.th}”`));
-  if (list.length < 3) list.push(say(`Fewer ${r.trade.leak.en}`, `ลด${r.trade.leak.th}`));
-  if (list.length < 3) list.push(say(`A clear end: ${f.date(time.end)}`, `มีวันจบชัดเจน: ${f.date(time.end)}`));
-  return list.slice(0, 3);
-}
-
 function steps(plan: Plan): { date: string; step: string }[] {
   const { f, r, time, budget, forecast } = plan;
   const { say } = f;
+  const { voice } = r;
+  const { learn, ideas } = r.trade;
+  const idea = say(ideas[0]?.en ?? '', ideas[0]?.th ?? '');
   const rules = r.cautions.some(({ id }) => id === 'medical' || id === 'alcohol');
   const preparation = [
-    say('tracking', 'ติดตั้งการวัดผล'),
+    voice.one('step-tracking', [
+      say('tracking', 'ติดตั้งการวัดผล'),
+      say('tags', 'วางแท็กวัดผล'),
+      say('counting', 'ตั้งระบบนับผล'),
+    ]),
     rules ? say('approvals', 'ขออนุมัติชิ้นงาน') : '',
     r.face === 'owner'
-      ? say('first shoot with the owner', 'ถ่ายทำครั้งแรกกับเจ้าของ')
-      : say(`first shoot (“${r.trade.ideas[0]?.en ?? ''}”)`, `ถ่ายชุดแรก “${r.trade.ideas[0]?.th ?? ''}”`),
-    r.competitors.length > 0 ? say('rival check', 'ตรวจคู่แข่ง') : '',
+      ? voice.one('step-shoot-owner', [
+          say('first shoot with the owner', 'ถ่ายทำครั้งแรกกับเจ้าของ'),
+          say('the owner’s first clip', 'คลิปแรกของเจ้าของ'),
+          say('a first day with the owner', 'วันถ่ายแรกกับเจ้าของ'),
+        ])
+      : voice.one('step-shoot', [
+          say(`first shoot (“${idea}”)`, `ถ่ายชุดแรก “${idea}”`),
+          say(`“${idea}” on camera`, `ลงมือถ่าย “${idea}”`),
+          say(`filming “${idea}”`, `กองถ่าย “${idea}”`),
+        ]),
+    r.competitors.length > 0
+      ? voice.one('step-rivals', [
+          say('rival check', 'ตรวจคู่แข่ง'),
+          say('rivals visited', 'ไปดูคู่แข่ง'),
+          say('a look at rivals', 'สำรวจคู่แข่ง'),
+        ])
+      : '',
   ].filter(Boolean);
   const money = budgetPhrase(plan);
   const { ramp } = forecast;
@@ -104,15 +66,28 @@ function steps(plan: Plan): { date: string; step: string }[] {
   const goal = r.goals.find(({ kind }) => kind !== 'text' && kind !== 'ceiling') ?? r.goals[0];
   const end =
     goal === undefined || goal.kind === 'text'
-      ? say('Results, and what comes next', 'สรุปผลและก้าวต่อไป')
+      ? voice.one('step-end', [
+          say('Results, and what comes next', 'สรุปผลและก้าวต่อไป'),
+          say('Findings, then a new decision', 'ดูสิ่งที่พบ แล้วตัดสินใจใหม่'),
+          say('What worked, what to drop', 'อะไรได้ผล อะไรควรหยุด'),
+        ])
       : figure(f, goal);
   const ceilingGoal = r.goals.find(({ kind }) => kind === 'ceiling');
   return [
     {
       date: f.shortDate(time.approveBy),
       step: budget.known
-        ? say('Approve plan, budget and wording', 'อนุมัติแผน งบ และถ้อยคำ')
-        : say('Agree the budget and approve the plan', 'ตกลงงบและอนุมัติแผน'),
+        ? voice.one('step-approve', [
+            say('Approve plan, budget and wording', 'อนุมัติแผน งบ และถ้อยคำ'),
+            say('A yes to money, words and dates', 'ตกลงงบ ข้อความ และกำหนดการ'),
+            say('Sign off texts, sums and channels', 'ลงชื่อรับข้อความ ตัวเลข และช่องทาง'),
+            say('Say what stays and what changes', 'บอกว่าคงอะไร แก้อะไร'),
+          ])
+        : voice.one('step-agree', [
+            say('Agree the budget and approve the plan', 'ตกลงงบและอนุมัติแผน'),
+            say('Name a sum, then say yes', 'ระบุยอดเงิน แล้วเริ่มได้'),
+            say('Settle the money and the wording', 'สรุปงบกับถ้อยคำ'),
+          ]),
     },
     {
       date: span(plan, time.prepareFrom, time.prepareTo),
@@ -122,8 +97,16 @@ function steps(plan: Plan): { date: string; step: string }[] {
       date: f.shortDate(time.start),
       step:
         money === ''
-          ? say('Media starts, on the sum agreed', 'เริ่มลงสื่อตามงบที่ตกลง')
-          : say(`Media starts, ${money}`, `เริ่มลงสื่อ ${money}`),
+          ? voice.one('step-start-free', [
+              say('Media starts, on the sum agreed', 'เริ่มลงสื่อตามงบที่ตกลง'),
+              say('Adverts run, once a sum is set', 'โฆษณาเริ่มเมื่อมียอดเงินแล้ว'),
+              say('On air with what was agreed', 'ขึ้นสื่อด้วยยอดที่คุยกันไว้'),
+            ])
+          : voice.one('step-start', [
+              say(`Media starts, ${money}`, `เริ่มลงสื่อ ${money}`),
+              say(`Adverts go live: ${money}`, `โฆษณาขึ้นจริง ${money}`),
+              say(`On air with ${money}`, `ออกสื่อด้วยงบ ${money}`),
+            ]),
     },
     ...(review && review < time.end
       ? [
@@ -132,9 +115,22 @@ function steps(plan: Plan): { date: string; step: string }[] {
             step:
               expected === undefined || expected === 0
                 ? budget.known
-                  ? say(`Review: ${r.trade.learn.en}`, `ทบทวน: ${r.trade.learn.th}`)
-                  : say('Review: who answered, and where', 'ทบทวน: ใครตอบรับ จากช่องทางใด')
-                : say(`Review: ${milestone}?`, `ทบทวน: ถึง ${milestone} หรือยัง`),
+                  ? voice.one('step-review', [
+                      say(`Review: ${learn.en}`, `ทบทวน: ${learn.th}`),
+                      say(`We tell you ${learn.en}`, `รายงานว่า${learn.th}`),
+                      say(`Known by now: ${learn.en}`, `ถึงตรงนี้ต้องรู้: ${learn.th}`),
+                      say(`Decide by ${learn.en}`, `ตัดสินใจจาก: ${learn.th}`),
+                    ])
+                  : voice.one('step-review-free', [
+                      say('Review: who answered, and where', 'ทบทวน: ใครตอบรับ จากช่องทางใด'),
+                      say('A look at replies by channel', 'ดูคำตอบแยกตามช่องทาง'),
+                      say('Keep the channel that answers', 'คงช่องทางที่มีคนตอบ'),
+                    ])
+                : voice.one('step-review-goal', [
+                    say(`Review: ${milestone}?`, `ทบทวน: ถึง ${milestone} หรือยัง`),
+                    say(`On course for ${milestone}?`, `ตรวจว่าได้ ${milestone} ไหม`),
+                    say(`Expected here: ${milestone}`, `ตอนนี้ควรมี ${milestone}`),
+                  ]),
           },
         ]
       : []),
@@ -154,50 +150,57 @@ function span(plan: Plan, from: Date, to: Date): string {
 }
 
 export const writeConclusion = page('conclusion', (plan) => {
-  const { f, r, time, budget, forecast, hero, company } = plan;
+  const { f, r, time, budget, forecast, hero } = plan;
   const { say } = f;
+  const { voice } = r;
   const w = evidenceFor(plan);
-  const { cost, ramp, ceiling } = forecast;
+  const { cost, ramp } = forecast;
+  const product = clip(hero, 40);
+  const [yes, start] = [shortDay(plan, time.approveBy), shortDay(plan, time.start)];
   const whole =
     budget.total === undefined || budget.totalAssumed
       ? budgetPhrase(plan)
       : f.money(budget.total, budget.currency);
-  const goal = r.goals.find(({ kind }) => kind !== 'text');
-  const proof = plan.sweet[0]?.words ?? r.strengths[0];
-  const front = proof === undefined ? undefined : clip(proof, 50);
   const dates = [
     ...steps(plan).map(({ date }) => date),
     f.date(time.approveBy),
     f.date(time.start),
     f.date(time.end),
   ].join(', ');
-  const summary =
-    cost?.resultsTarget !== undefined && ramp?.needed !== undefined
-      ? say(
-          `${f.sentence(f.months(time.mediaMonths))} of media: ${f.number(cost.resultsTarget)} ${cost.per}s at the target. With ${f.number(ramp.fromOwn ?? 0)} ${gains(ramp.goal)} of our own, ${f.number(ramp.goal.to ?? 0)} ${bareMetric(ramp.goal.metric)} by ${f.date(time.end)}.`,
-          `ลงสื่อ ${f.months(time.mediaMonths)}ได้ ${f.number(cost.resultsTarget)} รายการตามเป้า รวมกับ ${f.number(ramp.fromOwn ?? 0)} รายที่เราชวนเอง มี${bareMetric(ramp.goal.metric)} ${f.number(ramp.goal.to ?? 0)} รายภายใน ${f.date(time.end)}`,
-        )
-      : goal
-        ? say(
-            `${f.sentence(figure(f, goal))} for ${company}, ${budget.known ? `on ${whole} of media${ceiling ? ` (at most ${f.money(ceiling.value, ceiling.currency)} each)` : ''}` : 'budget to agree'}, ${f.date(time.start)} to ${f.date(time.end)}.${front === undefined ? '' : ` In front: ${lowerFirst(front)}.`}`,
-            `${company} ต้องการ${isMostlyThai(goal.metric) ? clip(goal.metric, 50) : ''} ${figure(f, goal)} ${budget.known ? `ด้วยงบสื่อ ${whole}${ceiling ? ` ไม่เกิน ${f.money(ceiling.value, ceiling.currency)}ต่อ${countedIn(ceiling.goal) || 'ราย'}` : ''}` : 'งบรอตกลง'} ${f.date(time.start)} ถึง ${f.date(time.end)}${front === undefined ? '' : ` ชู${thaiGap(front)}${front}`}`,
-          )
-        : say(
-            `${company} starts with ${clip(lowerFirst(hero), 40)}${r.places[0] ? ` in ${clip(r.places[0].name, 30)}` : ''}${budget.known ? `, on ${whole} of media` : ', budget to agree'}. The first month tells ${r.trade.learn.en}.`,
-            `${company} เริ่มด้วย ${clip(hero, 40)}${r.places[0] ? ` ใน${thaiGap(r.places[0].name)}${clip(r.places[0].name, 30)}` : ''} ${budget.known ? `ด้วยงบสื่อ ${whole}` : 'งบรอตกลง'} เดือนแรกจะบอกว่า${r.trade.learn.th}`,
-          );
   return {
-    title: say(
-      `Approve by ${shortDay(plan, time.approveBy)}: ${clip(hero, 40)} is seen from ${shortDay(plan, time.start)}`,
-      `อนุมัติภายใน ${shortDay(plan, time.approveBy)} ${clip(hero, 40)} เริ่มขึ้นสื่อ ${shortDay(plan, time.start)}`,
-    ),
+    title: voice.one('conclusion-title', [
+      say(
+        `Approve by ${yes}: ${product} is seen from ${start}`,
+        `อนุมัติภายใน ${yes} ${product} เริ่มขึ้นสื่อ ${start}`,
+      ),
+      say(
+        `A yes by ${yes} puts ${product} on screens on ${start}`,
+        `ตอบรับก่อน ${yes} คนจะเห็น ${product} ตั้งแต่ ${start}`,
+      ),
+      say(
+        `${f.sentence(product)}: decide by ${yes}, on air ${start}`,
+        `${product} ตัดสินใจถึง ${yes} ออกสื่อ ${start}`,
+      ),
+      say(
+        `To show ${product} on ${start} we need your word by ${yes}`,
+        `จะให้เห็น ${product} วันที่ ${start} ขอคำตอบภายใน ${yes}`,
+      ),
+    ]),
     output: {
-      summary,
+      summary: closingWords(plan, whole),
       keyBenefits: benefits(plan),
       nextSteps: steps(plan),
       cta: budget.known
-        ? say(`Approve the ${whole} plan`, `อนุมัติแผนงบ ${whole}`)
-        : say('Agree the budget and start', 'ตกลงงบและเริ่มงาน'),
+        ? voice.one('conclusion-cta', [
+            say(`Approve the ${whole} plan`, `อนุมัติแผนงบ ${whole}`),
+            say(`Go ahead with ${whole}`, `เดินหน้าด้วยงบ ${whole}`),
+            say(`Confirm ${whole} of media`, `ยืนยันงบสื่อ ${whole}`),
+          ])
+        : voice.one('conclusion-cta-free', [
+            say('Agree the budget and start', 'ตกลงงบและเริ่มงาน'),
+            say('Name a sum to begin with', 'บอกงบเพื่อเริ่มต้น'),
+            say('Set the media money', 'กำหนดงบสื่อ'),
+          ]),
     },
     evidence: [
       ...budgetEvidence(plan, w),

@@ -1,0 +1,101 @@
+/** Page 19, its summary: the goal, the money, the dates, and what stands in front. */
+import type { Plan } from '../plan/index.ts';
+import { bareMetric, countedIn, figure, gains } from '../plan/targets.ts';
+import { clip, isMostlyThai, lowerFirst, thaiGap } from '../text.ts';
+
+/** @param whole the sum in one phrase; '' where none was named */
+export function closingWords(plan: Plan, whole: string): string {
+  const goal = plan.r.goals.find(({ kind }) => kind !== 'text');
+  return fromMedia(plan) || (goal ? toGoal(plan, goal, whole) : toBegin(plan, whole));
+}
+
+/** What media buys and what is ours to ask; '' where it cannot be told. */
+function fromMedia({ f, r, forecast, time }: Plan): string {
+  const { say } = f;
+  const { cost, ramp } = forecast;
+  if (cost?.resultsTarget === undefined || ramp?.needed === undefined) return '';
+  const months = f.months(time.mediaMonths);
+  const [results, own] = [f.number(cost.resultsTarget), f.number(ramp.fromOwn ?? 0)];
+  const [goal, metric] = [f.number(ramp.goal.to ?? 0), bareMetric(ramp.goal.metric)];
+  const [ours, end] = [gains(ramp.goal), f.date(time.end)];
+  return r.voice.one('conclusion-media', [
+    say(
+      `${f.sentence(months)} of media: ${results} ${cost.per}s at the target. With ${own} ${ours} of our own, ${goal} ${metric} by ${end}.`,
+      `ลงสื่อ ${months}ได้ ${results} รายการตามเป้า รวมกับ ${own} รายที่เราชวนเอง มี${metric} ${goal} รายภายใน ${end}`,
+    ),
+    say(
+      `Media runs ${months} and brings ${results} ${cost.per}s if the target holds; ${own} ${ours} come from us. On ${end}: ${goal} ${metric}.`,
+      `สื่อ ${months}พามา ${results} รายการเมื่อคุมต้นทุนได้ อีก ${own} รายมาจากเรา ถึง ${end} มี${metric} ${goal} ราย`,
+    ),
+    say(
+      `To ${goal} ${metric} by ${end}: ${results} ${cost.per}s out of ${months} of adverts at the target, plus ${own} ${ours} we ask ourselves.`,
+      `ไปให้ถึง${metric} ${goal} รายใน ${end} ด้วย ${results} รายการจากโฆษณา ${months} และ ${own} รายจากการชวนของเรา`,
+    ),
+  ]);
+}
+
+function toGoal(plan: Plan, goal: Plan['r']['goals'][number], whole: string): string {
+  const { f, r, forecast, budget, time, company, sweet } = plan;
+  const { say } = f;
+  const { voice } = r;
+  const { ceiling } = forecast;
+  const proof = sweet[0]?.words ?? r.strengths[0];
+  const front = proof === undefined ? '' : clip(proof, 50);
+  const most = ceiling === undefined ? '' : f.money(ceiling.value, ceiling.currency);
+  const each = ceiling === undefined ? '' : countedIn(ceiling.goal) || 'ราย';
+  const [aim, start, end] = [figure(f, goal), f.date(time.start), f.date(time.end)];
+  const what = isMostlyThai(goal.metric) ? clip(goal.metric, 50) : '';
+  const body = voice.one('conclusion-goal', [
+    say(
+      `${f.sentence(aim)} for ${company}, ${budget.known ? `on ${whole} of media${most === '' ? '' : ` (at most ${most} each)`}` : 'budget to agree'}, ${start} to ${end}.`,
+      `${company} ต้องการ${what} ${aim} ${budget.known ? `ด้วยงบสื่อ ${whole}${most === '' ? '' : ` ไม่เกิน ${most}ต่อ${each}`}` : 'งบรอตกลง'} ${start} ถึง ${end}`,
+    ),
+    say(
+      `${company} asks for ${aim}. From ${start} until ${end} ${budget.known ? `media takes ${whole}${most === '' ? '' : `, each result ${most} or less`}` : 'media follows the budget to agree'}.`,
+      `ตั้งแต่ ${start} จนถึง ${end} ${budget.known ? `ใช้ค่าสื่อ ${whole}${most === '' ? '' : ` ${each}ละไม่เกิน ${most}`}` : 'เมื่อตกลงงบแล้ว'} เพื่อพา${what} ${aim} มาให้ ${company}`,
+    ),
+    say(
+      `Between ${start} and ${end}, ${budget.known ? `${whole} goes into media${most === '' ? '' : `, never above ${most} apiece,`}` : 'on a budget to agree, media works'} so that ${company} gets ${aim}.`,
+      `ช่วง ${start} ถึง ${end} ${company} จะได้เห็น${what} ${aim} ${budget.known ? `จากเงินสื่อ ${whole}${most === '' ? '' : ` เพดาน ${most} เมื่อได้หนึ่ง${each}`}` : 'หลังตกลงงบ'}`,
+    ),
+    say(
+      `The order from ${company}: ${aim}, ${budget.known ? `${whole}${most === '' ? '' : `, ${most} as the top price`}` : 'money to agree'}; adverts start on ${start} and end on ${end}.`,
+      `โจทย์จาก ${company} คือ${what} ${aim} ${budget.known ? `มีเงินสื่อ ${whole}${most === '' ? '' : ` จ่ายต่อ${each}ได้ถึง ${most}`}` : 'งบยังรอสรุป'} โฆษณาเริ่ม ${start} จบ ${end}`,
+    ),
+  ]);
+  if (front === '') return body;
+  const words = say(lowerFirst(front), `${thaiGap(front)}${front}`);
+  return `${body}${voice.one('conclusion-front', [
+    say(` In front: ${words}.`, ` ชู${words}`),
+    say(` What people see: ${words}.`, ` สิ่งที่คนจะเห็นคือ${words}`),
+    say(` Our strongest card: ${words}.`, ` ไพ่ในมือคือ${words}`),
+    say(` It opens with ${words}.`, ` เปิดเรื่องด้วย${words}`),
+  ])}`;
+}
+
+/** Without a goal: where it begins and what it tells. */
+function toBegin({ f, r, budget, hero, company }: Plan, whole: string): string {
+  const { say } = f;
+  const { learn } = r.trade;
+  const [place] = r.places;
+  const name = place === undefined ? '' : clip(place.name, 30);
+  const [here, there] = [
+    name === '' ? '' : ` in ${name}`,
+    place === undefined ? '' : ` ใน${thaiGap(place.name)}${name}`,
+  ];
+  const [en, th] = [clip(lowerFirst(hero), 40), clip(hero, 40)];
+  return r.voice.one('conclusion-begin', [
+    say(
+      `${company} starts with ${en}${here}${budget.known ? `, on ${whole} of media` : ', budget to agree'}. The first month tells ${learn.en}.`,
+      `${company} เริ่มด้วย ${th}${there} ${budget.known ? `ด้วยงบสื่อ ${whole}` : 'งบรอตกลง'} เดือนแรกจะบอกว่า${learn.th}`,
+    ),
+    say(
+      `For ${company}, ${en}${here} goes first${budget.known ? `; media costs ${whole}` : '; a sum is to be set'}. After a month it is known ${learn.en}.`,
+      `ให้ ${th} ของ ${company} ออกก่อน${there} ${budget.known ? `ค่าสื่อ ${whole}` : 'ยอดเงินรอสรุป'} ครบเดือนจะรู้ว่า${learn.th}`,
+    ),
+    say(
+      `${f.sentence(en)}${here} is where ${company} begins${budget.known ? `, with ${whole} for adverts` : ', once the money is agreed'}. To be found out: ${learn.en}.`,
+      `จุดเริ่มของ ${company} คือ ${th}${there} ${budget.known ? `ใช้เงินโฆษณา ${whole}` : 'เมื่อคุยเรื่องงบแล้ว'} เพื่อหาคำตอบว่า${learn.th}`,
+    ),
+  ]);
+}
