@@ -50,7 +50,7 @@ export const PET_GOODS = trade('pet-goods', [1], 'order', undefined, {
     ['size questions that wait until another shop answers', 'คำถามเรื่องขนาดที่รอจนร้านอื่นตอบก่อน'],
     ['owners who find their usual item out of stock', 'เจ้าของที่มาแล้วของประจำหมด'],
     ['animals whose name and size nobody wrote down', 'น้องที่ไม่มีใครจดชื่อและขนาดไว้'],
-    ['people given advice who then buy elsewhere', 'คนที่มาปรึกษาเราแล้วไปซื้อที่อื่น'],
+    ['people given advice who then buy elsewhere', 'คนที่มาปรึกษาร้านแล้วไปซื้อที่อื่น'],
   ],
   learn: [
     ['which breed’s owners come back', 'เจ้าของพันธุ์ไหนกลับมาซื้อ'],
@@ -104,7 +104,7 @@ export const PET_GOODS = trade('pet-goods', [1], 'order', undefined, {
       why: ['When the usual is missing, the nearest will do', 'เมื่อของประจำขาด เจ้าของจะซื้อชิ้นที่หาได้ใกล้มือ'],
     },
     {
-      change: ['Say what you do when the animal refuses it', 'บอกให้ชัดว่าถ้าน้องไม่เอา ร้านช่วยอย่างไร'],
+      change: ['Say what happens when the animal refuses it', 'บอกให้ชัดว่าถ้าน้องไม่เอา ร้านช่วยอย่างไร'],
       why: ['What an owner fears is a purchase thrown away', 'สิ่งที่เจ้าของกลัวคือซื้อแล้วต้องทิ้ง'],
     },
   ],
@@ -173,7 +173,7 @@ export const PET_CARE = trade(
       ['Open each room and say what happens there', 'เปิดให้ดูทีละห้อง พร้อมบอกว่าใช้ทำอะไร'],
       ['Have a carer greet a frightened animal on camera', 'ให้คนดูแลสาธิตวิธีทักน้องที่กำลังกลัว'],
       ['Record the hand-over and what the owner is told', 'ถ่ายตอนส่งน้องคืนและเรื่องที่เล่าให้เจ้าของฟัง'],
-      ['Clean and reset a room, start to finish', 'ทำความสะอาดให้ดูจนห้องพร้อมรับน้องตัวถัดไป'],
+      ['Clean and reset a room on camera, start to finish', 'ทำความสะอาดให้ดูจนห้องพร้อมรับน้องตัวถัดไป'],
     ],
     step: [
       ['a quiet hour chosen in chat', 'เลือกชั่วโมงเงียบได้ในแชต'],
@@ -225,7 +225,7 @@ export const PET_CARE = trade(
       ['Today’s guests', 'วันนี้ใครมาบ้าง'],
       ['Ask the carer', 'ถามคนดูแล'],
       ['What calms whom', 'ตัวไหนนิ่งเพราะอะไร'],
-      ['Between visits: how we clean', 'ทำความสะอาดก่อนน้องตัวถัดไป'],
+      ['Between visits: how we clean', 'ระหว่างคิว เราทำความสะอาดอย่างไร'],
       ['A regular and its favourite person', 'ขาประจำกับคนดูแลคู่ใจ'],
       ['At home, the evening before', 'คืนก่อนมา เตรียมน้องที่บ้าน'],
       ['Faces at pick-up', 'สีหน้าน้องตอนเจ้าของมา'],
@@ -244,7 +244,7 @@ export const PET_CARE = trade(
         why: ['A surprise on the bill ends the next visit', 'ค่าใช้จ่ายที่มารู้ตอนจ่ายทำให้ไม่มีครั้งหน้า'],
       },
       {
-        change: ['Send the owner a picture while the animal is in', 'ส่งรูปให้เจ้าของระหว่างที่น้องอยู่กับเรา'],
+        change: ['Send the owner a picture while the animal is in', 'ส่งรูปให้เจ้าของระหว่างที่น้องอยู่ในความดูแล'],
         why: ['Waiting without news is the hardest part', 'ช่วงที่เจ้าของกังวลที่สุดคือตอนรอโดยไม่มีข่าว'],
       },
       {
