@@ -165,12 +165,9 @@ export const writeAudienceMapping = page('audience-mapping', (plan) => {
         `${f.sentence(buyers)}: by title, and when ${need.en}`,
         `เจาะ${gap}${group} ตามตำแหน่ง และเมื่อ${need.th}`,
       ),
-      say(`By job title, ${buyers}: ready once ${need.en}`, `${group}ตามตำแหน่งงาน รอจังหวะ${need.th}`),
-      say(`Reach ${buyers} by title as soon as ${need.en}`, `ไปหา${gap}${group}จากชื่อตำแหน่ง ทันทีที่${need.th}`),
-      say(
-        `Titles find ${buyers}; the moment is when ${need.en}`,
-        `ตำแหน่งพาไปเจอ${gap}${group} จังหวะคือตอนที่${need.th}`,
-      ),
+      say(`Job title: ${buyers}, just as ${need.en}`, `${group}ตามตำแหน่งงาน รอจังหวะ${need.th}`),
+      say(`Reach ${buyers} by title once ${need.en}`, `ไปหา${gap}${group}จากชื่อตำแหน่ง ทันทีเมื่อ${need.th}`),
+      say(`Titles find ${buyers}; go when ${need.en}`, `ตำแหน่งพาไปเจอ${gap}${group} จังหวะคือเมื่อ${need.th}`),
     ]);
   }
 
@@ -180,11 +177,8 @@ export const writeAudienceMapping = page('audience-mapping', (plan) => {
     return voice.one('audience-title-people', [
       say(`${f.sentence(people)}: those who ${did}`, `เริ่มจาก${gap}${people} แล้วตามคนที่${warm.th}`),
       say(`From ${people} to whoever ${did}`, `จาก${gap}${people} ไปถึงใครก็ตามที่${warm.th}`),
-      say(
-        `${f.sentence(people)}, then back to people who ${did}`,
-        `เปิดกับ${gap}${people} กลับไปหาผู้ที่${warm.th}`,
-      ),
-      say(`Wide: ${people}. Close: who ${did}`, `วงกว้าง ${people} วงใกล้: เคย${warm.th}`),
+      say(`${f.sentence(people)}, then people who ${did}`, `เปิดกับ${gap}${people} กลับไปหาผู้ที่${warm.th}`),
+      say(`Out of ${people}, all who ${did}`, `วงกว้าง ${people} วงใกล้: เคย${warm.th}`),
     ]);
   }
 

@@ -40,8 +40,8 @@ export function benefits(plan: Plan): string[] {
     list.push(
       voice.one('benefit-own-list', [
         say(`${count} ${metric} on our own list`, `${metric} ${count} รายในรายชื่อของเราเอง`),
-        say(`${count} ${metric}, reached without media`, `${metric} ${count} รายที่ทักได้โดยไม่ซื้อสื่อ`),
-        say(`${count} ${metric} whom we know by name`, `${metric} ${count} รายที่เรารู้จักชื่อ`),
+        say(`${count} ${metric} in our own books`, `${metric} ${count} รายในทะเบียนของเรา`),
+        say(`${count} ${metric}, each with a name`, `${metric} ${count} รายที่รู้ชื่อทุกราย`),
       ]),
     );
   }

@@ -46,7 +46,7 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
     say(`${warm.en} in 30 days, no ${act}`, `${warm.th}ใน 30 วัน แต่ยังไม่${ask}`),
     say(`30 days back, no ${act}: ${lowerStart(warm.en)}`, `ย้อนหลัง 30 วัน ${warm.th} ยังไม่เคย${ask}`),
     say(`${warm.en}, ${act} still open; 30 days`, `ยังไม่${ask} แต่${warm.th}ในช่วง 30 วัน`),
-    say(`No ${act} in 30 days, yet ${lowerStart(warm.en)}`, `30 วันที่ผ่านมา${warm.th} ยังไม่ได้${ask}`),
+    say(`Within 30 days ${lowerStart(warm.en)}, no ${act}`, `30 วันที่ผ่านมา${warm.th} ยังไม่ได้${ask}`),
   ]);
   const keep = medical
     ? voice.one('campaign-keep-medical', [

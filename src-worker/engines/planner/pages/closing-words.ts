@@ -24,11 +24,11 @@ function fromMedia({ f, r, forecast, time }: Plan): string {
       `ลงสื่อ ${months}ได้ ${results} รายการตามเป้า รวมกับ ${own} รายที่เราชวนเอง มี${metric} ${goal} รายภายใน ${end}`,
     ),
     say(
-      `Media runs ${months} and brings ${results} ${cost.per}s if the target holds; ${own} ${ours} come from us. On ${end}: ${goal} ${metric}.`,
-      `สื่อ ${months}พามา ${results} รายการเมื่อคุมต้นทุนได้ อีก ${own} รายมาจากเรา ถึง ${end} มี${metric} ${goal} ราย`,
+      `On target, media brings ${results} ${cost.per}s in ${months}; we add ${own} ${ours}. By ${end}: ${goal} ${metric}.`,
+      `คุมต้นทุนได้ สื่อ ${months}พามา ${results} รายการ เราหาเอง ${own} ราย ถึง ${end} มี${metric} ${goal} ราย`,
     ),
     say(
-      `To ${goal} ${metric} by ${end}: ${results} ${cost.per}s out of ${months} of adverts at the target, plus ${own} ${ours} we ask ourselves.`,
+      `${goal} ${metric} on ${end}: ${results} ${cost.per}s as targeted over ${months}, and ${own} ${ours} from us.`,
       `ไปให้ถึง${metric} ${goal} รายใน ${end} ด้วย ${results} รายการจากโฆษณา ${months} และ ${own} รายจากการชวนของเรา`,
     ),
   ]);
@@ -56,10 +56,10 @@ function toGoal(plan: Plan, goal: Plan['r']['goals'][number], whole: string): st
     ),
     say(
       `Between ${start} and ${end}, ${budget.known ? `${whole} goes into media${most === '' ? '' : `, never above ${most} apiece,`}` : 'on a budget to agree, media works'} so that ${company} gets ${aim}.`,
-      `ช่วง ${start} ถึง ${end} ${company} จะได้เห็น${what} ${aim} ${budget.known ? `จากเงินสื่อ ${whole}${most === '' ? '' : ` เพดาน ${most} เมื่อได้หนึ่ง${each}`}` : 'หลังตกลงงบ'}`,
+      `ช่วง ${start} ถึง ${end} ${company} ตั้งเป้า${what} ${aim} ${budget.known ? `จากเงินสื่อ ${whole}${most === '' ? '' : ` เพดาน ${most} เมื่อได้หนึ่ง${each}`}` : 'หลังตกลงงบ'}`,
     ),
     say(
-      `The order from ${company}: ${aim}, ${budget.known ? `${whole}${most === '' ? '' : `, ${most} as the top price`}` : 'money to agree'}; adverts start on ${start} and end on ${end}.`,
+      `${company}, in short: ${aim}, ${budget.known ? `${whole}${most === '' ? '' : `, ${most} as the top price`}` : 'money to agree'}; adverts from ${start} to ${end}.`,
       `โจทย์จาก ${company} คือ${what} ${aim} ${budget.known ? `มีเงินสื่อ ${whole}${most === '' ? '' : ` จ่ายต่อ${each}ได้ถึง ${most}`}` : 'งบยังรอสรุป'} โฆษณาเริ่ม ${start} จบ ${end}`,
     ),
   ]);

@@ -184,6 +184,6 @@ function facingTitle(plan: Plan, known: readonly Rival[]): string {
   return plan.r.voice.one('rivals-title-facing', [
     say(`${names} against ${us}`, `${names} เทียบกับ ${us}`),
     say(`Beside ${us}: ${names}`, `ข้าง ${us} มี ${names}`),
-    say(`Whom buyers see next to ${us}: ${names}`, `ลูกค้าเห็น ${us} คู่กับ ${names}`),
+    say(`${us} among ${names}`, `${us} ท่ามกลาง ${names}`),
   ]);
 }

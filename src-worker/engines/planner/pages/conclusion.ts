@@ -27,7 +27,7 @@ function steps(plan: Plan): { date: string; step: string }[] {
       ? voice.one('step-shoot-owner', [
           say('first shoot with the owner', 'ถ่ายทำครั้งแรกกับเจ้าของ'),
           say('the owner’s first clip', 'คลิปแรกของเจ้าของ'),
-          say('a first day with the owner', 'วันถ่ายแรกกับเจ้าของ'),
+          say('a filming day at the owner’s', 'นัดวันถ่ายกับเจ้าของ'),
         ])
       : voice.one('step-shoot', [
           say(`first shoot (“${idea}”)`, `ถ่ายชุดแรก “${idea}”`),
@@ -80,7 +80,7 @@ function steps(plan: Plan): { date: string; step: string }[] {
         ? voice.one('step-approve', [
             say('Approve plan, budget and wording', 'อนุมัติแผน งบ และถ้อยคำ'),
             say('A yes to money, words and dates', 'ตกลงงบ ข้อความ และกำหนดการ'),
-            say('Sign off texts, sums and channels', 'ลงชื่อรับข้อความ ตัวเลข และช่องทาง'),
+            say('Sign off texts, sums and channels', 'ลงชื่อรับข้อความและตัวเลข'),
             say('Say what stays and what changes', 'บอกว่าคงอะไร แก้อะไร'),
           ])
         : voice.one('step-agree', [

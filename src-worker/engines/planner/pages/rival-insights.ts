@@ -64,7 +64,7 @@ function unclaimed(plan: Plan, known: readonly Rival[]): string[] {
       ),
       say(
         `Left open by ${name || 'the others'}: ${label.en.toLowerCase()}. Our proof: ${ours}.`,
-        `ที่ว่างจาก ${name || 'รายอื่น'} คือ${label.th} หลักฐานของเรา: ${ours.trim()}`,
+        `ที่ว่างจาก${name === '' ? 'รายอื่น' : `${thaiGap(name)}${name} `}คือ${label.th} หลักฐานของเรา: ${ours.trim()}`,
       ),
     ]),
   ];

@@ -159,11 +159,11 @@ export const writeSuggestionIdea = page('suggestion-idea', (plan) => {
           ),
           say(
             `More ${many} out of ${sum}: ${lowerStart(counted)} proposals`,
-            `งบ ${sum} เท่าเดิม เพิ่ม${one}ด้วย ${count} ข้อเสนอ`,
+            `งบ ${sum} กับ ${count} ข้อเสนอเพื่อ${one}`,
           ),
           say(
             `What makes ${sum} worth more ${many}: ${lowerStart(counted)} steps`,
-            `ใช้งบ ${sum} ให้คุ้มด้วย ${count} ก้าว เพื่อ${one}ที่เพิ่มขึ้น`,
+            `${count} ก้าวสู่${one}ที่มากขึ้นด้วย ${sum}`,
           ),
         ])
       : r.voice.one('idea-title-free', [

@@ -17,8 +17,8 @@ function role({ f, r, hero, wants }: Plan, id: AdvertisingChannel): string {
     case 'google-ads':
       return voice.one('idea-media-google', [
         say(`Typed when ${trade.need.en}`, `คนพิมพ์หาเมื่อ${trade.need.th}`),
-        say(`Search begins once ${trade.need.en}`, `การค้นเริ่มตอนที่${trade.need.th}`),
-        say(`Be found as ${trade.need.en}`, `ให้เจอเราในวันที่${trade.need.th}`),
+        say(`Search begins once ${trade.need.en}`, `การค้นเริ่มเมื่อ${trade.need.th}`),
+        say(`Be found as ${trade.need.en}`, `ให้เจอเราพอ${trade.need.th}`),
         say(`Their cue to search: ${trade.need.en}`, `สัญญาณให้ค้น: ${trade.need.th}`),
       ]);
     case 'tiktok-ads':

@@ -25,7 +25,7 @@ export function summary(plan: Plan): string {
         `งบสื่อ ${paid} เพื่อ${what} ${aim} จ่ายได้ไม่เกิน ${most}ต่อ${each}`,
       ),
       say(
-        `${paid} of media is to bring ${aim}, ${most} being the most for each.`,
+        `${paid} for media is to bring ${aim}, ${most} being the most for each.`,
         `ต้องการ${what} ${aim} จากค่าสื่อ ${paid} โดย${each}ละไม่เกิน ${most}`,
       ),
       say(
@@ -33,7 +33,7 @@ export function summary(plan: Plan): string {
         `เป้าคือ${what} ${aim} ใช้เงินสื่อ ${paid} เพดาน${each}ละ ${most}`,
       ),
       say(
-        `With ${paid} we set out for ${aim}. Each may take ${most} of it.`,
+        `With ${paid} we set out for ${aim}. Each may take up to ${most} of it.`,
         `${what} ${aim} คือสิ่งที่ ${paid} ต้องพามา หนึ่ง${each}ใช้ได้ถึง ${most}`.trim(),
       ),
     ])}${because}`;
@@ -153,8 +153,8 @@ function when({ f, r }: Plan): string {
   const { need } = r.trade;
   return r.voice.one('summary-when', [
     f.say(`People look when ${need.en}.`, `คนจะมองหาเมื่อ${need.th}`),
-    f.say(`It is wanted as soon as ${need.en}.`, `ความต้องการเกิดตอนที่${need.th}`),
-    f.say(`A buyer appears once ${need.en}.`, `ลูกค้าปรากฏตัวในวันที่${need.th}`),
+    f.say(`It is wanted as soon as ${need.en}.`, `ความต้องการเกิดเมื่อ${need.th}`),
+    f.say(`A buyer appears once ${need.en}.`, `พอ${need.th} ลูกค้าก็เริ่มมองหา`),
     f.say(`The time to be seen: ${need.en}.`, `เวลาที่ควรถูกเห็น: ${need.th}`),
   ]);
 }

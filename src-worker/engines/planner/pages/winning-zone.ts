@@ -64,8 +64,8 @@ export const writeWinningZone = page('winning-zone', (plan) => {
       voice.one('zone-no-race', [
         say(`Do not race ${name} on ${held.en}`, `ไม่แข่งเรื่อง${held.th}กับ ${name}`),
         say(`Leave ${held.en} to ${name}`, `ปล่อย${held.th}ให้ ${name}`),
-        say(`No advert of ours on ${held.en}: see ${name}`, `ไม่ทำโฆษณาเรื่อง${held.th}ชน ${name}`),
-        say(`Where ${name} has ${held.en}, talk of ours`, `${name} มี${held.th} เราพูดจุดของเรา`),
+        say(`Skip ${held.en}: ${name} holds it`, `ข้าม${held.th}ไป ${name} ถืออยู่`),
+        say(`${name} may keep ${held.en}`, `ให้ ${name} พูดเรื่อง${held.th}`),
       ]),
     );
   }
@@ -123,7 +123,7 @@ export const writeWinningZone = page('winning-zone', (plan) => {
       sweet.length >= 2
         ? voice.one('zone-title', [
             say(`Our ground: ${ground}, in one promise`, `พื้นที่ของเรา: ${f.list(labels)}`),
-            say(`One place for ${ground}: ours`, `ที่เดียวที่มี${f.list(labels)}`),
+            say(`In one place: ${ground}`, `รวมไว้ที่เรา: ${f.list(labels)}`),
             say(`Where we stand: ${ground} together`, `จุดที่เรายืน: ${f.list(labels)}`),
             say(`${f.sentence(ground)}: a pair that is ours`, `สนามที่เราเลือก: ${f.list(labels)}`),
           ])

@@ -139,7 +139,7 @@ export function local({ f, r }: Plan, placeName: string, { first }: Served): Str
       ),
       say(
         `${f.sentence(people)} start to compare when ${trade.need.en}.`,
-        `${people}เริ่มเทียบตัวเลือกเวลาที่${trade.need.th}`,
+        `${people}เริ่มเทียบตัวเลือกเมื่อ${trade.need.th}`,
       ),
     ]),
     objectives: first,
@@ -193,7 +193,7 @@ export function leading({ f, r, forecast: { ramp }, hero }: Plan, { first }: Ser
       voice.one('strategy-lead-step', [
         say(`First step: ${trade.step.en}`, `ก้าวแรก: ${trade.step.th}`),
         say(`Way in: ${trade.step.en}`, `ทางเข้า: ${trade.step.th}`),
-        say(`Invite to ${trade.step.en}`, `ชวนเริ่มที่${trade.step.th}`),
+        say(`A small yes: ${trade.step.en}`, `ชวนเริ่มที่${trade.step.th}`),
         say(`Offered here: ${trade.step.en}`, `ข้อเสนอ: ${trade.step.th}`),
       ]),
       f.both(trade.again),

@@ -51,7 +51,7 @@ export function makePillars(f: Formatter, r: Readings, wants: readonly Want[]): 
       say(`Ends with ${trade.step.en}`, `ปิดท้ายด้วย${thaiGap(trade.step.th)}${trade.step.th}`),
       say(`Leads to ${trade.step.en}`, `พาไปสู่${thaiGap(trade.step.th)}${trade.step.th}`),
       say(`Last line: ${trade.step.en}`, `ประโยคสุดท้าย: ${trade.step.th}`),
-      say(`Invites to ${trade.step.en}`, `ชวนให้เริ่มจาก${thaiGap(trade.step.th)}${trade.step.th}`),
+      say(`What to do next: ${trade.step.en}`, `ชวนให้เริ่มจาก${thaiGap(trade.step.th)}${trade.step.th}`),
     ]),
     r.voice.one('pillar-scene', [
       say(`Pictures: ${trade.scene.en}`, `ภาพ: ${trade.scene.th}`),

@@ -2,8 +2,9 @@
 import type { MarketingObjective } from '../../../../src/shared/domain/options.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import type { Plan } from './index.ts';
-import { buying, remedied, returning, visible, type Served, type Strategy } from './moves.ts';
+import { buying, remedied, visible, type Served, type Strategy } from './moves.ts';
 import { counting, leading, learning, local, named } from './opening-moves.ts';
+import { returning } from './returning.ts';
 
 export function makeStrategies(plan: Plan): Strategy[] {
   const { f, r, forecast, sweet, remedies } = plan;
