@@ -48,7 +48,7 @@ export function accounts(plan: Plan): {
   if (goal && inAll !== undefined)
     list.push(
       w.computed(
-        `${f.number(inAll)} ${metric}`,
+        `${f.number(inAll)} ${metric}${say(' in ', ' ใน ')}${f.months(months)}`,
         `${f.number(goal.to ?? 0)} × ${f.number(goal.per === 'month' ? months : months / 3)}`,
       ),
     );
