@@ -40,7 +40,7 @@ const COMMON = new Set(
 );
 
 /** Our words of a deck: texts in order, each a list, without the client's terms and without figures. */
-export function ownWords({ deck, formData, language }: Written): string[][] {
+function ownWords({ deck, formData, language }: Written): string[][] {
   const theirs = new Set(
     [...texts(formData)].flatMap((text) => words(text, language)).filter((word) => !COMMON.has(word)),
   );
@@ -51,7 +51,7 @@ export function ownWords({ deck, formData, language }: Written): string[][] {
   );
 }
 
-export const sequences = (lists: readonly string[][]): string[] =>
+const sequences = (lists: readonly string[][]): string[] =>
   lists.flatMap((list) =>
     list.length < LENGTH
       ? []
