@@ -62,10 +62,11 @@ function thaiPhrases(text: string): string[] {
     const number = /^[\d๐-๙≤≥<>+฿$%~(]/u.test(token);
     const latin = !THAI.test(token);
     const connective = /^(?:และ|หรือ|แต่|โดย|พร้อม)/u.test(token) && phrases.length > 0;
-    if (last !== undefined && (number || latin || (joinNext && !connective) || token.startsWith('ๆ'))) {
+    const more = /^(?:มากขึ้น|เพิ่มขึ้น|น้อยลง|ลดลง|ๆ)/u.test(token);
+    if (last !== undefined && (number || latin || (joinNext && !connective) || more)) {
       phrases[phrases.length - 1] = `${last} ${token}`;
     } else phrases.push(token);
-    joinNext = number || latin || /(?:ผ่าน|ใน|กับ|ของ|ที่|เป็น|จาก|ถึง|และ)$/u.test(token);
+    joinNext = number || latin || /(?:ผ่าน|ใน|กับ|ของ|ที่|เป็น|จาก|ถึง|และ|คำว่า)$/u.test(token);
   }
   return phrases.map((phrase) => trimEnds(phrase.replace(/^(?:และ|หรือ)(?=\p{Script=Thai}{3})\s*/u, '')));
 }
@@ -173,11 +174,12 @@ function cutAtWord(text: string, max: number): string {
 
 /** First letter to lower case, unless the word looks like a name, an abbreviation or 'I'. */
 export function lowerFirst(text: string): string {
-  const [first = ''] = text.split(/\s/u);
-  if (!/^[A-Z][a-z'’-]*[,:]?$/u.test(first) || first === 'I') return text;
+  const [first = '', next = ''] = text.split(/\s/u);
+  if (!/^[A-Z][a-z'’-]*[,:]?$/u.test(first) || first === 'I' || isProper(first)) return text;
   return COMMON_STARTS.test(first) ||
     COMMON_STARTS.test(first.split('-')[0] ?? '') ||
-    /(?:ing|ed|ly|tion|ment|er|est)$/u.test(first)
+    // 'Tally Queue' is a name.
+    (/(?:ing|ed|ly|tion|ment|er|est)$/u.test(first) && !/^[A-Z]/u.test(next))
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 }
@@ -195,16 +197,23 @@ export const thaiGap = (text: string): string => (/^\p{Script=Thai}/u.test(text)
  */
 export function lowerNoun(phrase: string): string {
   const [first = ''] = phrase.split(/\s/u);
-  const common = /^[A-Z][a-z'’-]*[,:;.]?$/u.test(first) && !/[A-Z]/u.test(phrase.slice(1));
-  return common && !PROPER.has(first.toLowerCase())
-    ? phrase.charAt(0).toLowerCase() + phrase.slice(1)
-    : phrase;
+  const common =
+    /^[A-Z][a-z'’-]*[,:;.]?$/u.test(first) &&
+    // 'Dark-roast beans … in Phuket' begins with no name.
+    (/^[A-Z][a-z]+-[a-z]/u.test(first) || !/[A-Z]/u.test(phrase.slice(1)));
+  return common && !isProper(first) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
 }
+/** 'Thai', 'Thai-speaking'. */
+const isProper = (word: string): boolean => PROPER.has(word.toLowerCase().split('-')[0] ?? '');
 const PROPER = new Set(
   'bangkok thailand thai phuket pattaya facebook instagram google tiktok linkedin shopee lazada line english chinese japanese korean european american asian british french german italian muslim christian buddhist monday tuesday wednesday thursday friday saturday sunday'.split(
     ' ',
   ),
 );
+
+/** Without a word that joined it to what stood before: 'and a brewing school' → 'brewing school'. */
+export const bare = (phrase: string): string =>
+  phrase.replace(/^(?:and|or|with|of|for|in)\s+(?:(?:an?|the)\s+)?/iu, '');
 
 /** The end of a long English noun phrase, where its head stands: 'roasted coffee beans'. */
 export function shortNoun(phrase: string, max: number): string {

@@ -1,5 +1,6 @@
-import { isMostlyThai, thaiGap } from '../text.ts';
 /** Page 2: the sections in four questions (specification, page 2). */
+import { bareMetric } from '../plan/targets.ts';
+import { clip, thaiGap } from '../text.ts';
 import { goalPhrase } from './titles.ts';
 import { evidenceFor, page } from './write.ts';
 
@@ -55,36 +56,37 @@ export const writeAgenda = page('agenda', (plan) => {
   const ramp = r.goals.find(({ kind, unit }) => kind === 'ramp' && unit === '');
   const goal = goalPhrase(plan);
   const [from, to] = [ramp?.from, ramp?.to].map((value) => f.number(value ?? 0));
-  const what = ramp !== undefined && isMostlyThai(ramp.metric) ? ramp.metric : '';
+  const metric = clip(bareMetric(ramp?.metric ?? ''), 36);
+  const what = metric === '' ? 'ตัวเลข' : `${metric}${thaiGap(metric)}`;
   const doubt = f.both(r.trade.doubt);
   const question = ramp
     ? r.voice.one('agenda-growth', [
-        say(`How do ${from} ${ramp.metric} become ${to}?`, `${what}จาก ${from} เป็น ${to} ได้อย่างไร`),
+        say(`How do ${from} ${metric} become ${to}?`, `${what}จาก ${from} เป็น ${to} ได้อย่างไร`),
         say(
-          `What takes ${from} ${ramp.metric} to ${to}?`,
-          `อะไรจะพา${what || 'ตัวเลข'}จาก ${from} ไปถึง ${to}`,
+          `What will it take to go from ${from} to ${to} ${metric}?`,
+          `จะให้${thaiGap(what)}${what}จาก ${from} ถึง ${to} ต้องทำอะไรบ้าง`,
         ),
         say(
-          `Today ${from} ${ramp.metric}: which steps lead to ${to}?`,
-          `วันนี้${what} ${from} ต้องลงมืออะไรจึงถึง ${to}`,
+          `Today ${from} ${metric}: how do we get to ${to}?`,
+          `วันนี้${thaiGap(what)}${what}อยู่ที่ ${from} ทำอย่างไรให้ถึง ${to}`,
         ),
         say(
-          `Between ${from} ${ramp.metric} and ${to}: what has to happen?`,
-          `ระหว่าง ${from} กับ ${to} ${what || 'ตัวเลข'}ต้องผ่านอะไรบ้าง`,
+          `Which steps lead from ${from} ${metric} to ${to}?`,
+          `แผนพา${thaiGap(what)}${what}จาก ${from} ไปถึง ${to}`,
         ),
       ])
     : goal !== undefined && goal.length <= 68
       ? r.voice.one('agenda-goal', [
           say(`The question: how to reach ${goal}`, `โจทย์: ทำอย่างไรให้ได้${thaiGap(goal)}${goal}`),
-          say(`${f.sentence(goal)}: what will it take?`, `${goal} ต้องลงมือทำอะไรบ้าง`),
-          say(`Which road leads to ${goal}?`, `ทางไหนพาไปถึง${thaiGap(goal)}${goal}`),
-          say(`To settle here: the way to ${goal}`, `เรื่องที่แผนนี้ต้องตอบ: วิธีไปสู่${thaiGap(goal)}${goal}`),
+          say(`${f.sentence(goal)}: what will it take?`, `${goal} ต้องทำอะไรบ้าง`),
+          say(`How do we get to ${goal}?`, `จะไปถึง${thaiGap(goal)}${goal} ได้อย่างไร`),
+          say(`A plan for ${goal}`, `แผนสำหรับ${thaiGap(goal)}${goal}`),
         ])
       : r.voice.one('agenda-doubt', [
           say(`The question: “${doubt}”, and who asks it`, `โจทย์: ใครถามว่า “${doubt}” และเราตอบอย่างไร`),
-          say(`“${doubt}”: who wants to know, and what we say`, `“${doubt}” ใครอยากรู้ และควรได้ฟังอะไร`),
-          say(`Who wonders “${doubt}”, and what do they hear?`, `คนที่สงสัยว่า “${doubt}” จะได้คำตอบแบบไหน`),
-          say(`What stands between us and a buyer: “${doubt}”`, `สิ่งที่กั้นเรากับลูกค้า: “${doubt}”`),
+          say(`“${doubt}”: who wants to know, and what we say`, `“${doubt}” ใครอยากรู้ และควรบอกอะไรเขา`),
+          say(`Who asks “${doubt}”, and what do they hear?`, `คนที่สงสัยว่า “${doubt}” ควรได้คำตอบแบบไหน`),
+          say(`What stands between us and a buyer: “${doubt}”`, `คำถามที่ลูกค้าต้องได้คำตอบก่อนตัดสินใจ: “${doubt}”`),
         ]);
   return {
     title: question,

@@ -1,6 +1,6 @@
 /** Page 5: who the client is, what it sells, what speaks for it (specification, page 5). */
 import { proof, type Plan } from '../plan/index.ts';
-import { clip, isMostlyThai, lowerFirst, lowerNoun, stop, thaiGap, unique } from '../text.ts';
+import { bare, clip, isMostlyThai, lowerFirst, lowerNoun, stop, thaiGap, unique } from '../text.ts';
 import { constraintEvidence, instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page, placesPhrase } from './write.ts';
 
@@ -33,7 +33,7 @@ export function keyProducts(plan: Plan): { name: string; detail: string }[] {
         name.toLowerCase().includes(r.hero.toLowerCase()) ||
         lastWord(name) === lastWord(r.hero));
     if (same) continue;
-    list.push({ name: f.sentence(clip(name, 44)), detail: '' });
+    list.push({ name: f.sentence(clip(bare(name), 44)), detail: '' });
   }
   if (list.length === 0) list.push({ name: say('Product to confirm', 'รอยืนยันสินค้า'), detail: '' });
   const pack = /month|subscri|เดือน|สมาชิก/iu.test(r.answers.heroProduct);
@@ -66,14 +66,17 @@ export function marketPosition(plan: Plan): string {
   const strength = first ?? r.strengths[0];
   if (strength === undefined)
     return r.voice.one('position-open', [
-      say(`For ${product}: an answer to “${doubt}”, proof to agree`, `ให้คนนึกถึงเรื่อง ${product} หลักฐานรอตกลง`),
       say(
-        `Known for ${product} by what it says to “${doubt}”`,
-        `${product} ที่ตอบได้ว่า “${doubt}” รอหลักฐานจากลูกค้า`,
+        `For ${product}: an answer to “${doubt}”, proof to agree`,
+        `${product} ที่ตอบได้ว่า “${doubt}” หลักฐานรอตกลง`,
       ),
       say(
-        `“${doubt}”: the question that ${product} should own`,
-        `เจ้าของคำตอบเรื่อง ${product} หลักฐานยังต้องคุยกัน`,
+        `To be known for ${product} and a reply to “${doubt}”`,
+        `ให้คนนึกถึงเรื่อง ${product} และคำตอบของ “${doubt}”`,
+      ),
+      say(
+        `“${doubt}”: the question that ${product} should answer`,
+        `“${doubt}” คือคำถามที่ ${product} ต้องตอบให้ได้`,
       ),
     ]);
   const labels = sweet.slice(0, 2).map(({ topic }) => f.both(topic.label));
@@ -82,16 +85,16 @@ export function marketPosition(plan: Plan): string {
   if (labels.length === 0)
     return r.voice.one('position-one', [
       say(`To be known for one thing: ${only}`, `ให้คนจำได้เรื่องเดียว: ${only}`),
-      say(`What the name should recall: ${only}`, `พอเอ่ยชื่อต้องนึกถึง: ${only}`),
-      say(`A single claim, told everywhere: ${only}`, `พูดจุดเดียวทุกที่: ${only}`),
+      say(`The name should bring to mind: ${only}`, `ได้ยินชื่อแล้วควรนึกถึง: ${only}`),
+      say(`One message in every channel: ${only}`, `พูดเรื่องเดียวกันทุกช่องทาง: ${only}`),
     ]);
   const points = f.list(labels.map((label) => (f.language === 'th' ? label : label.toLowerCase())));
   const proofs = say(words.join('; '), f.list(words));
   return r.voice.one('position', [
     say(`To be known for ${points}: ${proofs}`, `ให้คนจำได้เรื่อง${points}: ${proofs}`),
-    say(`The ground to hold is ${points}: ${proofs}`, `จุดยืนที่เสนอคือ${points}: ${proofs}`),
-    say(`Ahead on ${points}: ${proofs}`, `เอ่ยถึง${points}ให้นึกถึงเรา: ${proofs}`),
-    say(`First name for ${points}: ${proofs}`, `ชื่อแรกด้าน${points}: ${proofs}`),
+    say(`The position we propose is ${points}: ${proofs}`, `จุดยืนที่เสนอคือ${points}: ${proofs}`),
+    say(`To be chosen for ${points}: ${proofs}`, `ให้ลูกค้าเลือกเพราะ${points}: ${proofs}`),
+    say(`The name to think of for ${points}: ${proofs}`, `เมื่อพูดถึง${points}ให้นึกถึงเรา: ${proofs}`),
   ]);
 }
 
@@ -109,14 +112,15 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
   const products = keyProducts(plan);
   const points = sellingPoints(plan);
   const where = placesPhrase(plan, 4);
-  const what = lowerFirst(lowerNoun(clip(r.answers.productService, 130)));
+  const offer = lowerFirst(lowerNoun(clip(r.answers.productService, 130)));
+  const what = say(offer, offer.replace(/^(?:an?|the)\s+/iu, ''));
   const hero = clip(r.hero, 44);
   const mean =
     r.answers.heroProduct === ''
       ? ''
       : r.voice.one('business-hero', [
           say(` Hero of this plan: ${hero}.`, ` ตัวชูโรงของแผน: ${hero}`),
-          say(` What goes first: ${hero}.`, ` สินค้านำ: ${hero}`),
+          say(` First to be promoted: ${hero}.`, ` สิ่งที่นำเสนอก่อน: ${hero}`),
           say(` The plan leads with ${hero}.`, ` แผนนี้ชู${thaiGap(hero)}${hero}`),
         ]);
   const reason =
@@ -124,21 +128,23 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
       ? ''
       : `${r.voice.one('business-reason', [
           say(' Why now: ', ' ทำไมต้องตอนนี้: '),
-          say(' What prompts it: ', ' เหตุที่ต้องเริ่ม: '),
-          say(' The occasion: ', ' ที่มาของแผน: '),
+          say(' What prompts it: ', ' เหตุที่ทำแผนนี้: '),
+          say(' Behind this plan: ', ' ที่มาของแผน: '),
         ])}${say(stop(lowerFirst(clip(r.reasons[0], 90))), clip(r.reasons[0], 70))}`;
   const [scene, show] = [f.both(r.trade.scene), f.both(r.trade.show)];
   const strengths = r.strengths.slice(0, 2).map((item) => clip(item, 30));
   const short = clip(name, f.language === 'th' ? 30 : 26);
-  const list = f.list(strengths.map((item, i) => (i === 0 || f.language === 'th' ? item : lowerFirst(item))));
+  const spoken = strengths.map((item, i) => (i === 0 || f.language === 'th' ? item : lowerFirst(item)));
+  // 'Children plant and cook and no screens' is hard to read: a comma where 'and' is inside.
+  const list = spoken.some((item) => /\sand\s|และ/u.test(item)) ? spoken.join(', ') : f.list(spoken);
   const single = lowerFirst(proof(r, strengths[0] ?? ''));
   const title =
     strengths.length >= 2
       ? r.voice.one('business-strengths', [
           say(`${f.sentence(list)}: what ${short} can prove`, `${short} พิสูจน์ได้: ${list}`),
-          say(`${short} can show it: ${lowerFirst(list)}`, `สิ่งที่ ${short} มีให้ดู: ${list}`),
-          say(`${f.sentence(list)} speak for ${short}`, `${list} พูดแทน ${short}`),
-          say(`In favour of ${short}: ${lowerFirst(list)}`, `${short} มีหลักฐาน: ${list}`),
+          say(`${short} has this to show: ${lowerFirst(list)}`, `สิ่งที่ ${short} มีให้ดู: ${list}`),
+          say(`${f.sentence(list)} speak for ${short}`, `${list} คือจุดแข็งของ ${short}`),
+          say(`Why ${short}: ${lowerFirst(list)}`, `ทำไมต้อง ${short}: ${list}`),
         ])
       : strengths.length === 1
         ? r.voice.one('business-strength', [
@@ -146,10 +152,10 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
               `${clip(name, 30)} has one thing to prove: ${single}`,
               `สิ่งที่ ${clip(name, 30)} ต้องพิสูจน์: ${single}`,
             ),
-            say(`All rests on one claim: ${single}`, `${clip(name, 30)} ยืนอยู่บนคำเดียว: ${single}`),
+            say(`One strength carries this plan: ${single}`, `จุดแข็งที่แผนนี้ใช้เป็นหลัก: ${single}`),
             say(
-              `One promise of ${clip(name, 30)}, to be shown: ${single}`,
-              `คำสัญญาของ ${clip(name, 30)} ที่ต้องให้เห็น: ${single}`,
+              `What buyers of ${clip(name, 30)} should see: ${single}`,
+              `ให้ลูกค้าเห็นว่า ${clip(name, 30)} มีจุดนี้: ${single}`,
             ),
           ])
         : say(
@@ -163,7 +169,7 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
         ? r.voice.one('business-apart', [
             say(`${f.sentence(lead)}: what sets ${short} apart`, `${short} ต่างด้วย${thaiGap(lead)}${lead}`),
             say(`A reason to choose ${short}: ${lowerFirst(lead)}`, `เหตุผลที่ควรเลือก ${short}: ${lead}`),
-            say(`What ${short} adds: ${lowerFirst(lead)}`, `สิ่งที่ ${short} มีเพิ่ม: ${lead}`),
+            say(`The strong point of ${short}: ${lowerFirst(lead)}`, `จุดเด่นของ ${short}: ${lead}`),
           ])
         : title,
     output: {
@@ -190,9 +196,9 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
       marketPosition: marketPosition(plan),
       visualDirection: `${r.voice.one('business-picture', [
         say(`${f.sentence(scene)}. ${show}.`, `${scene} ${show}`),
-        say(`${show}. In frame: ${scene}.`, `${show} ในเฟรมมี${thaiGap(scene)}${scene}`),
-        say(`On camera: ${scene}. ${show}.`, `กล้องอยู่ที่${thaiGap(scene)}${scene} แล้ว${show}`),
-        say(`${show}, with ${scene} in view.`, `ฉากคือ${thaiGap(scene)}${scene} ให้${show}`),
+        say(`${show}. In the picture: ${scene}.`, `${show} ในภาพมี${thaiGap(scene)}${scene}`),
+        say(`On camera: ${scene}. ${show}.`, `ถ่าย${thaiGap(scene)}${scene} แล้ว${show}`),
+        say(`${show}. Background: ${scene}.`, `${show} ฉากหลังเป็น${thaiGap(scene)}${scene}`),
       ])}${say(
         `${r.face === 'owner' ? ' The owner speaks.' : ''}${r.constraints.length > 0 ? ` Client’s rules: ${r.constraints.map(({ text }) => clip(text, 60)).join('; ')}.` : ''}`,
         `${r.face === 'owner' ? ' เจ้าของเล่าเอง' : ''}${r.constraints.length > 0 ? ` เงื่อนไขลูกค้า: ${r.constraints.map(({ text }) => clip(text, 60)).join(' ')}` : ''}`,

@@ -24,7 +24,7 @@ export const writeCover = page('cover', (plan) => {
   const money = budget.known
     ? r.voice.one('cover-money', [
         say(`, on ${sum} of media`, ` ด้วยงบสื่อ ${sum}`),
-        say(`; media: ${sum}`, ` ใช้สื่อ ${sum}`),
+        say(`; media budget ${sum}`, ` ใช้งบโฆษณา ${sum}`),
         say(`, for ${sum} in media`, ` จากงบ ${sum}`),
       ])
     : say('; budget to agree', ' งบประมาณรอตกลง');
@@ -38,9 +38,12 @@ export const writeCover = page('cover', (plan) => {
       objectiveHeadline: `${clip(aim, 76)}${money}`,
       visualDirection: `${r.voice.one('cover-picture', [
         say(`${f.sentence(scene)}; tiles from the initials.`, `${scene} กับลายจากอักษรย่อ`),
-        say(`Tiles made of the initials around ${scene}.`, `ตัวย่อเป็นลายล้อม${thaiGap(scene)}${scene}`),
-        say(`${f.sentence(scene)}, the initials as a pattern.`, `ภาพ${scene} วางบนลายชื่อย่อ`),
-        say(`The initials, tiled, behind ${scene}.`, `พื้นลายชื่อย่อ ข้างหน้าคือ${thaiGap(scene)}${scene}`),
+        say(`${f.sentence(scene)}, framed by tiles of the initials.`, `${scene} ล้อมด้วยลายตัวย่อ`),
+        say(`${f.sentence(scene)}, with the initials as a pattern.`, `${scene} มีลายชื่อย่อเป็นพื้น`),
+        say(
+          `A pattern of the initials behind ${scene}.`,
+          `พื้นหลังลายอักษรย่อ ด้านหน้าเป็น${thaiGap(scene)}${scene}`,
+        ),
       ])}${constraint ? say(` Client’s rule: ${clip(constraint.text, 80)}.`, ` ตามเงื่อนไข: ${clip(constraint.text, 80)}`) : ''}`,
       tagline: clip(r.answers.keyMessage, 80),
       date: f.date(time.created),

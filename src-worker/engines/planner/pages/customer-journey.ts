@@ -90,16 +90,16 @@ function strategyOf(plan: Plan, stage: number): string {
     case 0:
       return r.voice.one('journey-moment', [
         say(`${whom}, when ${need}`, `${whom} เมื่อ${need}`),
-        say(`${whom}: in sight when ${need}`, `${whom} ให้เห็นเราตอน${need}`),
-        say(`Once ${need}: ${whom}`, `ตอนที่${need}: ${whom}`),
-        say(`For ${whom}, now that ${need}`, `${whom} ที่ตอนนี้${need}`),
+        say(`Reach ${whom} when ${need}`, `ต้องให้เห็นเราตอน${need}: ${whom}`),
+        say(`The moment: ${need}. For ${whom}`, `จังหวะคือ${need} สำหรับ${thaiGap(whom)}${whom}`),
+        say(`For ${whom}, as soon as ${need}`, `${whom} ตั้งแต่ตอน${need}`),
       ]);
     case 1:
       return r.voice.one('journey-question', [
         say(`Answer “${question}” first`, `ตอบคำถาม “${question}” ก่อน`),
-        say(`Begin with “${question}”`, `เริ่มจากข้อที่ว่า “${question}”`),
-        say(`“${question}”, in one clear reply`, `“${question}” ต้องตอบให้จบในที่เดียว`),
-        say(`Take up “${question}” at once`, `หยิบ “${question}” มาเล่าทันที`),
+        say(`Clear up “${question}” before any offer`, `ตอบเรื่อง “${question}” แล้วค่อยเสนอขาย`),
+        say(`One clear reply to “${question}”`, `ตอบ “${question}” ให้ชัดในครั้งเดียว`),
+        say(`Open with “${question}” and reply`, `เปิดด้วย “${question}” แล้วตอบทันที`),
       ]);
     case 2: {
       if (forecast.monthlyPayment !== undefined && r.instalments)
@@ -117,8 +117,8 @@ function strategyOf(plan: Plan, stage: number): string {
       );
       return r.voice.one('journey-proof', [
         say(`Show it: ${shown}`, `โชว์${shown}`),
-        say(`In full view: ${shown}`, `ให้เห็นกับตาว่ามี${shown}`),
-        say(`Proof to put up: ${shown}`, `ยืนยันด้วย${shown}`),
+        say(`Let buyers see it: ${shown}`, `ให้ลูกค้าเห็น${shown}`),
+        say(`Use as proof: ${shown}`, `ยืนยันด้วย${shown}`),
       ]);
     }
     case 3: {
@@ -137,20 +137,20 @@ function strategyOf(plan: Plan, stage: number): string {
               `${f.sentence(step)}. ${part}% of media; goal: ${target}`,
               `${step} ใช้ ${part}% ของงบ เป้าหมาย ${target}`,
             ),
-            say(`${part}% of media for ${step}: ${target}`, `งบ ${part}% ไปที่${step} เพื่อ ${target}`),
+            say(`${part}% of media for ${step}; aim: ${target}`, `งบ ${part}% สำหรับ${step} ตั้งเป้า ${target}`),
             say(
-              `${f.sentence(step)}, on ${part}% of media. Aim: ${target}`,
-              `${step} ได้งบ ${part}% แล้วต้องถึง ${target}`,
+              `${f.sentence(step)}, on ${part}% of media. Target: ${target}`,
+              `${step} (งบ ${part}%) เป้า ${target}`,
             ),
             say(
-              `Wanted: ${target}. ${f.sentence(step)}; ${part}% of media`,
-              `เป้า ${target} ด้วย${thaiGap(step)}${step} (${part}% ของงบ)`,
+              `${f.sentence(step)}. ${part}% of media, for ${target}`,
+              `${step} โดยใช้งบสื่อ ${part}% เพื่อ ${target}`,
             ),
           ])
         : r.voice.one('journey-step-open', [
             say(`${f.sentence(step)}. Goal: ${target}`, `${step} เป้าหมาย ${target}`),
-            say(`By ${step}: ${target}`, `ใช้${step} เพื่อ ${target}`),
-            say(`Wanted: ${target}. ${f.sentence(step)}`, `${target} จาก${step}`),
+            say(`First step: ${step}. Aim: ${target}`, `ก้าวแรก: ${step} ตั้งเป้า ${target}`),
+            say(`${f.sentence(step)}, for ${target}`, `${target} เริ่มจาก${step}`),
           ]);
     }
     default: {
@@ -159,15 +159,18 @@ function strategyOf(plan: Plan, stage: number): string {
       if (takeUp !== undefined)
         return r.voice.one('journey-take-up', [
           say(`${again}. Goal: ${f.number(takeUp)}% say yes`, `${again} เป้าหมาย ${f.number(takeUp)}% ตอบรับ`),
-          say(`${again}, until ${f.number(takeUp)}% agree`, `${again} จน ${f.number(takeUp)}% ตกลง`),
-          say(`${again}; ${f.number(takeUp)}% should accept`, `${again} ขอเสียงตอบรับ ${f.number(takeUp)}%`),
+          say(
+            `${again}; aim for ${f.number(takeUp)}% to agree`,
+            `${again} ตั้งเป้าให้ ${f.number(takeUp)}% ตกลง`,
+          ),
+          say(`${again}; ${f.number(takeUp)}% should accept`, `${again} โดยหวังผล ${f.number(takeUp)}%`),
         ]);
       if (after === undefined) return again;
       return r.voice.one('journey-after', [
         say(`${again}; ${lowerFirst(clip(after, 44))}`, `${again} และ${thaiGap(after)}${clip(after, 40)}`),
         say(`${f.sentence(clip(after, 44))}. ${again}`, `${clip(after, 40)} แล้ว${again}`),
         say(
-          `${again}. Besides: ${lowerFirst(clip(after, 36))}`,
+          `${again}. Also: ${lowerFirst(clip(after, 38))}`,
           `${again} พร้อม${thaiGap(after)}${clip(after, 40)}`,
         ),
       ]);
@@ -204,26 +207,26 @@ export const writeCustomerJourney = page('customer-journey', (plan) => {
             `รอยรั่ว: ${leak} ${f.number(lost)} ใน 100 คนเป็นแบบนี้`,
           ),
           say(
-            `${f.number(lost)} of 100 are lost here: ${leak}.`,
-            `${f.number(lost)} ใน 100 คนหายไปตรงนี้: ${leak}`,
+            `${f.number(lost)} of 100 do not return. First to check: ${leak}.`,
+            `${f.number(lost)} ใน 100 คนไม่กลับมา ดูก่อนที่${thaiGap(leak)}${leak}`,
           ),
           say(
-            `Where ${f.number(lost)} of 100 leave us: ${leak}.`,
-            `ที่เสียไป ${f.number(lost)} ใน 100 คนคือ${thaiGap(leak)}${leak}`,
+            `Look here first, since ${f.number(lost)} of 100 leave: ${leak}.`,
+            `จุดที่ควรตรวจก่อน เพราะ ${f.number(lost)} ใน 100 คนหายไป: ${leak}`,
           ),
         ])
       : first
         ? `${r.voice.one('journey-told', [
             say(`The leak, as the client puts it: ${because}.`, `รอยรั่วที่ลูกค้าบอก: ${because}`),
             say(`In the client’s own words: ${because}.`, `ลูกค้าเล่าว่า ${because}`),
-            say(`What the client sees go wrong: ${because}.`, `จุดที่ลูกค้าเห็นเอง: ${because}`),
-            say(`Named by the client: ${because}.`, `ปัญหาตามคำตอบ: ${because}`),
+            say(`What the client told us: ${because}.`, `จากคำตอบของลูกค้า: ${because}`),
+            say(`The client names it: ${because}.`, `เรื่องที่ลูกค้าพูดถึง: ${because}`),
           ])} ${say(stop(first.remedy.change.en), first.remedy.change.th)}`
         : r.voice.one('journey-leak', [
             say(`The leak to look for first: ${leak}.`, `รอยรั่วที่ต้องดูก่อน: ${leak}`),
-            say(`Watch one place above all: ${leak}.`, `จุดเดียวที่ต้องเฝ้า: ${leak}`),
-            say(`Likely to be lost on the way: ${leak}.`, `ระหว่างทางมักเสีย${thaiGap(leak)}${leak}`),
-            say(`If it breaks, it breaks here: ${leak}.`, `ถ้าจะสะดุด มักสะดุดที่${thaiGap(leak)}${leak}`),
+            say(`Watch above all: ${leak}.`, `จุดที่ต้องเฝ้าเป็นพิเศษ: ${leak}`),
+            say(`Easily lost on the way: ${leak}.`, `มักหลุดไประหว่างทาง: ${leak}`),
+            say(`A likely weak point: ${leak}.`, `จุดที่น่าจะสะดุด: ${leak}`),
           ]);
   const title =
     lost !== undefined
@@ -234,32 +237,32 @@ export const writeCustomerJourney = page('customer-journey', (plan) => {
           ),
           say(
             `After the first ${act}, ${f.number(lost)} of 100 are gone: begin there`,
-            `พ้น${act}แรกแล้ว ${f.number(lost)} ใน 100 คนหายไป ต้องแก้ตรงนี้`,
+            `หลัง${act}แรก ${f.number(lost)} ใน 100 คนหายไป ต้องแก้ตรงนี้`,
           ),
           say(
             `A second ${act} is the hard part: ${f.number(lost)} of 100 never make it`,
-            `ยากที่${act}ครั้งที่สอง เพราะ ${f.number(lost)} ใน 100 คนไม่ไปต่อ`,
+            `${act}ครั้งที่สองคือด่านยาก ${f.number(lost)} ใน 100 คนไม่ไปต่อ`,
           ),
         ])
       : first?.remedy.id === 'chat'
         ? r.voice.one('journey-chat-title', [
             say(`First the chat, then the ads: ${leak}`, 'อุดรอยรั่วที่แชตก่อนซื้อโฆษณาเพิ่ม'),
             say(`Ads wait until messages are answered: ${leak}`, 'ตอบข้อความให้ทันก่อน แล้วค่อยเพิ่มสื่อ'),
-            say(`A reply is worth more than a click: ${leak}`, 'คนทักแล้วต้องมีคนตอบ โฆษณาจึงคุ้ม'),
+            say(`A reply is worth more than a click: ${leak}`, 'คนทักมาต้องมีคนตอบ โฆษณาถึงจะคุ้ม'),
           ])
         : first
           ? r.voice.one('journey-break-title', [
-              say(`Where it breaks: ${briefly}`, `จุดที่สะดุด: ${briefly}`),
-              say(`To mend before the rest: ${briefly}`, `ต้องซ่อมก่อนส่วนอื่น: ${briefly}`),
-              say(`The weak link: ${briefly}`, `ข้อต่อที่หลวม: ${briefly}`),
+              say(`Where to begin: ${briefly}`, `เริ่มจากเรื่องนี้: ${briefly}`),
+              say(`To work on before the rest: ${briefly}`, `ต้องจัดการก่อนเรื่องอื่น: ${briefly}`),
+              say(`First on the list: ${briefly}`, `อันดับแรกที่ต้องดู: ${briefly}`),
             ])
           : r.voice.one('journey-title', [
               say(`From “${doubt}” to a second ${act}`, `จาก “${doubt}” ถึง${act}ครั้งที่สอง`),
-              say(`“${doubt}” opens it, another ${act} closes it`, `เปิดด้วย “${doubt}” ปิดด้วย${act}อีกครั้ง`),
               say(
-                `What it takes to get from “${doubt}” to one more ${act}`,
-                `ต้องผ่านอะไร “${doubt}” จึงกลายเป็น${act}ซ้ำ`,
+                `Answer “${doubt}” first, then invite another ${act}`,
+                `ตอบ “${doubt}” ก่อน แล้วชวน${act}อีกครั้ง`,
               ),
+              say(`How “${doubt}” turns into one more ${act}`, `ทำอย่างไรให้ “${doubt}” กลายเป็น${act}ซ้ำ`),
             ]);
   return {
     title,

@@ -29,12 +29,12 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
           `วันนี้${cost.per}ละ ${price} ให้แต่ละช่องทางมีหน้าที่เดียว`,
         ),
         say(
-          `At ${price} for one ${cost.per}, no channel may repeat another`,
+          `At ${price} per ${cost.per}, each channel does its own job`,
           `${cost.per}ละ ${price} จึงไม่ให้ช่องทางไหนทำงานซ้ำกัน`,
         ),
         say(
-          `${price} buys one ${cost.per}: so every channel keeps to its task`,
-          `จ่าย ${price}ต่อ${cost.per} แต่ละช่องทางจึงทำงานของตัวเองอย่างเดียว`,
+          `We pay ${price} for each ${cost.per}, so every channel has its own task`,
+          `เมื่อจ่าย ${price}ต่อ${cost.per} ทุกช่องทางต้องมีงานเฉพาะของตัวเอง`,
         ),
       ])
     : r.ownChannels.length === 0 && r.adChannels.length > 0
@@ -45,23 +45,23 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
           ),
           say(
             `Without a page of its own, ${product} depends on ${paid}`,
-            `ยังไม่มีเพจรองรับ ${product} จึงพึ่ง ${paid}`,
+            `ยังไม่มีเพจรองรับ ${product} จึงต้องพึ่ง ${paid}`,
           ),
           say(
             `No page yet: ${paid} does all the work for ${product}`,
-            `งานของ ${product} อยู่ที่ ${paid} ทั้งหมดจนกว่าจะมีเพจ`,
+            `ให้ ${paid} ทำงานให้ ${product} ทั้งหมดจนกว่าจะมีเพจ`,
           ),
         ])
       : rows.length === 1
         ? r.voice.one('channels-single', [
             say(`One channel, so one job: ${job}`, 'ช่องทางเดียว จึงมีหน้าที่เดียว'),
             say(
-              `${rows[0]?.channel ?? ''} does a single thing here: ${job}`,
-              `${rows[0]?.channel ?? ''} ทำเรื่องเดียวให้สุด`,
+              `${rows[0]?.channel ?? ''} has a single task here: ${job}`,
+              `ให้ ${rows[0]?.channel ?? ''} ทำเรื่องเดียวให้ดี`,
             ),
             say(
-              `All on ${rows[0]?.channel ?? ''}, whose task is: ${job}`,
-              `ทุกอย่างอยู่บน ${rows[0]?.channel ?? ''} งานเดียวพอ`,
+              `The plan runs on ${rows[0]?.channel ?? ''}, and its task is: ${job}`,
+              `แผนนี้อยู่บน ${rows[0]?.channel ?? ''} ทั้งหมด`,
             ),
           ])
         : r.voice.one('channels-jobs', [
@@ -70,16 +70,16 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
               `${count} ช่องทาง คนละหน้าที่ เพื่อ${thaiGap(product)}${product}`,
             ),
             say(
-              `${f.sentence(product)}: what each of ${count} channels is there for`,
-              `${product} กับงานเฉพาะของแต่ละช่องทางจาก ${count} แห่ง`,
+              `${f.sentence(product)}: what each of ${count} channels does`,
+              `${product}: แต่ละช่องทางใน ${count} แห่งทำอะไร`,
             ),
             say(
-              `Of ${count} channels for ${product}, none does another’s work`,
-              `ทั้ง ${count} ช่องทางทำให้ ${product} ไม่ซ้ำงานกัน`,
+              `${f.sentence(count)} channels work for ${product}, each in its own way`,
+              `${count} ช่องทางทำงานเพื่อ${thaiGap(product)}${product} โดยไม่ซ้ำกัน`,
             ),
             say(
-              `The work for ${product}, divided among ${count} channels`,
-              `แบ่งงานของ ${product} ให้ ${count} ช่องทาง`,
+              `How ${count} channels share the work for ${product}`,
+              `แบ่งงานของ${thaiGap(product)}${product} ให้ ${count} ช่องทาง`,
             ),
           ]);
   const openText =
@@ -97,8 +97,8 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
       ? ''
       : r.voice.one('channels-closed', [
           say(` Not now: ${left}.`, ` ยังไม่เปิด: ${left}`),
-          say(` Not opened: ${left}.`, ` ที่ยังไม่มี: ${left}`),
-          say(` Left for later: ${left}.`, ` เก็บไว้ภายหลัง: ${left}`),
+          say(` Not opened yet: ${left}.`, ` ที่ยังไม่มี: ${left}`),
+          say(` Left for later: ${left}.`, ` เก็บไว้เปิดภายหลัง: ${left}`),
         ]);
   return {
     title,

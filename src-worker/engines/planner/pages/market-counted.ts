@@ -18,9 +18,11 @@ export const millions = (plan: Plan, count: number): string => {
 export const nameOf = (plan: Plan, segment: Counted): string =>
   plan.f.say(segment.known.en, segment.known.th);
 
-/** 'aged 20–59', 'อายุ 20–59 ปี'. */
-export const agesPhrase = (plan: Plan): string =>
-  plan.market.ages === '' ? '' : plan.f.say(` aged ${plan.market.ages}`, `อายุ ${plan.market.ages} ปี`);
+/** 'aged 20–59', 'อายุ 20–59 ปี', 'อายุ 20 ปีขึ้นไป'. */
+export const agesPhrase = ({ f, market: { ages } }: Plan): string =>
+  ages === ''
+    ? ''
+    : f.say(` aged ${ages}`, ages.endsWith('+') ? `อายุ ${ages.slice(0, -1)} ปีขึ้นไป` : `อายุ ${ages} ปี`);
 export const signed = (plan: Plan, part: number): string =>
   `${part >= 0 ? '+' : ''}${plan.f.percent(part, 1)}`;
 

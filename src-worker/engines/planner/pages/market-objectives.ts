@@ -30,17 +30,17 @@ export const writeMarketObjectives = page('market-objectives', (plan) => {
   const only = numbers[0]?.target ?? '';
   const judged = r.voice.one('objectives-number', [
     say(`Judged by ${only}`, `วัดกันที่ ${only}`),
-    say(`The number to meet: ${only}`, `ตัวเลขที่ต้องทำให้ถึง: ${only}`),
-    say(`Held to ${only}`, `แผนนี้รับผิดชอบ ${only}`),
-    say(`What counts in the end: ${only}`, `ตัดสินด้วย ${only}`),
+    say(`The number that counts: ${only}`, `ตัวเลขที่ต้องทำให้ถึง: ${only}`),
+    say(`This plan aims at ${only}`, `แผนนี้มุ่งไปที่ ${only}`),
+    say(`In the end we look at ${only}`, `สุดท้ายดูที่ ${only}`),
   ]);
   const title =
     numbers.length >= 2
       ? r.voice.one('objectives-numbers', [
           say(`Judged by ${count} numbers: ${figures}`, `วัดกันที่ ${count} ตัวเลข: ${figures}`),
           say(`${f.sentence(count)} numbers decide: ${figures}`, `${count} ตัวเลขที่ใช้ตัดสิน: ${figures}`),
-          say(`To be held to: ${figures}`, `แผนนี้รับผิดชอบ ${figures}`),
-          say(`Success means ${count} figures: ${figures}`, `สำเร็จหรือไม่ ดูจาก ${figures}`),
+          say(`The plan is measured on ${figures}`, `แผนนี้วัดผลจาก ${figures}`),
+          say(`Success in ${count} figures: ${figures}`, `สำเร็จหรือไม่ ดูจาก ${figures}`),
         ])
       : numbers.length === 1
         ? judged
@@ -51,18 +51,18 @@ export const writeMarketObjectives = page('market-objectives', (plan) => {
                 `${aims}ของ ${name} เริ่มวัดตั้งแต่เดือนแรก`,
               ),
               say(
-                `${name} has ${lowerStart(aims)}, each on record from month one`,
-                `${name} มี${thaiGap(aims)}${aims} จดตัวเลขตั้งแต่เริ่ม`,
+                `${name} has ${lowerStart(aims)}, with figures from month one`,
+                `${name} มี${thaiGap(aims)}${aims} เก็บตัวเลขตั้งแต่เริ่ม`,
               ),
               say(
-                `From the first report on: ${lowerStart(aims)} of ${name}`,
-                `รายงานเดือนแรกของ ${name} ตอบได้${thaiGap(aims)}${aims}`,
+                `From the first report we follow ${lowerStart(aims)} of ${name}`,
+                `ติดตาม${thaiGap(aims)}${aims}ของ ${name} ตั้งแต่รายงานแรก`,
               ),
             ])
           : r.voice.one('objectives-aim', [
               say(`${aim}: baseline first`, `${aim} เริ่มจากตั้งค่าฐาน`),
               say(`Measure today, then ${lowerStart(aim)}`, `วัดวันนี้ให้ชัด แล้วจึง${aim}`),
-              say(`${aim}, once a starting count stands`, `${aim} เมื่อรู้จุดตั้งต้นแล้ว`),
+              say(`${aim}, starting from today’s count`, `${aim} โดยเทียบกับยอดวันนี้`),
             ]);
   return {
     title:
@@ -70,8 +70,8 @@ export const writeMarketObjectives = page('market-objectives', (plan) => {
         ? numbers.length === 0
           ? r.voice.one('objectives-baseline', [
               say('A baseline first, then a figure', 'ตั้งค่าฐานก่อน แล้วจึงตั้งเป้า'),
-              say('Measure now, promise later', 'วัดให้รู้ก่อน ค่อยให้คำมั่น'),
-              say('The first count sets the target', 'ผลนับครั้งแรกเป็นตัวกำหนดเป้า'),
+              say('Measure today, set the target next', 'รู้ตัวเลขวันนี้ก่อน ค่อยกำหนดเป้า'),
+              say('The first count sets the target', 'ตัวเลขรอบแรกเป็นตัวกำหนดเป้า'),
             ])
           : judged
         : title,
@@ -132,8 +132,8 @@ function timeframe(plan: Plan): string {
     const [first, last, days] = [f.date(time.start), f.date(time.mediaEnd), f.number(time.mediaDays)];
     return r.voice.one('objectives-days', [
       say(`${first} to ${last}: ${days} days of paid media`, `${first} ถึง ${last} ลงสื่อ ${days} วัน`),
-      say(`Media for ${days} days, ${first} to ${last}`, `สื่อทำงาน ${days} วัน ตั้งแต่ ${first} จนถึง ${last}`),
-      say(`${days} days on air: ${first} – ${last}`, `${days} วันที่มีโฆษณา: ${first}–${last}`),
+      say(`Media for ${days} days, ${first} to ${last}`, `ซื้อสื่อ ${days} วัน ตั้งแต่ ${first} จนถึง ${last}`),
+      say(`${days} days of ads: ${first} – ${last}`, `ช่วงโฆษณา ${days} วัน: ${first} – ${last}`),
     ]);
   }
   const [from, to] = [time.start, time.end];
@@ -153,21 +153,24 @@ function timeframe(plan: Plan): string {
         `${span} ลงสื่อ ${paid}แรก อีก ${own}ใช้ช่องทางของเราเอง`,
       ),
       say(
-        `${span}: first ${paid} of ads, and ${own} on what we own`,
-        `${span} ซื้อสื่อ ${paid} แล้วไปต่อเอง ${own}`,
+        `${span}: ${paid} of ads, followed by ${own} of our own posts`,
+        `${span} ซื้อโฆษณา ${paid} แล้วใช้เพจของเราต่อ ${own}`,
       ),
       say(
-        `${span}: ads carry ${paid}, our pages the next ${own}`,
-        `${span} โฆษณาพาไป ${paid} จากนั้นหน้าเพจของเรา ${own}`,
+        `${span}: paid media for ${paid}, none in the last ${own}`,
+        `${span} มีงบสื่อ ${paid} ส่วน ${own}หลังไม่ซื้อโฆษณา`,
       ),
     ]);
   }
-  const [ready, readyYear] = [f.month(time.prepareFrom), f.monthYear(time.prepareFrom)];
+  const readyYear = f.monthYear(time.prepareFrom);
+  // 'set-up in December' before 'January 2027' needs its year.
+  const ready =
+    time.prepareFrom.getUTCFullYear() === from.getUTCFullYear() ? f.month(time.prepareFrom) : readyYear;
   return r.voice.one('objectives-span', [
     say(`${span}: paid media, prepared in ${ready}`, `เตรียมการ${readyYear} ลงสื่อ${span}`),
-    say(`Media runs ${span}; set-up in ${ready}`, `สื่อทำงาน${span} วางระบบ${readyYear}`),
-    say(`${ready} to get ready, ${span} on air`, `${readyYear} ใช้เตรียม แล้วออกโฆษณา${span}`),
-    say(`On air ${span}, after preparation in ${ready}`, `ออกสื่อ${span} เมื่อพร้อมใน${readyYear}`),
+    say(`Media runs ${span}; set-up in ${ready}`, `ซื้อสื่อ${span} วางระบบ${readyYear}`),
+    say(`${ready} to get ready, then ads ${span}`, `เตรียมงานใน${readyYear} แล้วเริ่มโฆษณา${span}`),
+    say(`Ads live ${span}, after preparation in ${ready}`, `แคมเปญเดิน${span} หลังเตรียมพร้อมใน${readyYear}`),
   ]);
 }
 

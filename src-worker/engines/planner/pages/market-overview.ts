@@ -61,14 +61,13 @@ function people(
     provinces
       ? r.voice.one('market-registered', [
           say(`${who} are registered in ${here}`, `${who} ตามทะเบียนราษฎรใน${there}`),
-          say(`${who} on the register of ${here}`, `${who} มีชื่อในทะเบียนของ${there}`),
-          say(`${who}, by registration, in ${here}`, `${who} นับตามทะเบียน${there}`),
-          say(`${who} have their registration in ${here}`, `${who} ขึ้นทะเบียนอยู่ที่${there}`),
+          say(`${who} are on the register of ${here}`, `${who} มีชื่ออยู่ในทะเบียนของ${there}`),
+          say(`${who} with their registered address in ${here}`, `${who} ที่มีทะเบียนบ้านใน${there}`),
         ])
       : r.voice.one('market-living', [
           say(`${who} live in ${here}`, `${who} อาศัยอยู่ใน${there}`),
-          say(`${who} at home in ${here}`, `${who} มีบ้านอยู่ใน${there}`),
-          say(`${who} call ${here} home`, `${who} เป็นประชากรของ${there}`),
+          say(`${who} in the population of ${here}`, `${who} ในจำนวนประชากรของ${there}`),
+          say(`${who} call ${here} home`, `${who} มีบ้านอยู่ที่${there}`),
         ])
   ).replaceAll('  ', ' ');
   const changes = counted.flatMap((segment) =>
@@ -84,8 +83,8 @@ function people(
     changes.length > 0
       ? r.voice.one('market-growth', [
           say(`Registered population since 2020: ${moved}`, `ประชากรตามทะเบียนตั้งแต่ปี 2563: ${moved}`),
-          say(`On the register, compared with 2020: ${moved}`, `เทียบกับปี 2563 คนในทะเบียน: ${moved}`),
-          say(`Change in people registered from 2020: ${moved}`, `จากปี 2563 ทะเบียนราษฎรขยับ: ${moved}`),
+          say(`Compared with 2020, on the register: ${moved}`, `เทียบกับปี 2563 คนในทะเบียน: ${moved}`),
+          say(`How the register changed after 2020: ${moved}`, `จำนวนคนในทะเบียนหลังปี 2563: ${moved}`),
         ])
       : noGrowth(plan);
   const groups = clip(
@@ -99,9 +98,8 @@ function people(
     oneIn !== undefined
       ? `${r.voice.one('market-part', [
           say(`${wanted} are one in ${every} of them.`, `${won} คือหนึ่งใน ${every} คน`),
-          say(`One in ${every} of these makes ${wanted}.`, `หนึ่งใน ${every} คนก็เท่ากับ ${won}`),
-          say(`To find: one in ${every}, for ${wanted}.`, `ขอเพียงหนึ่งใน ${every} คน จึงได้ ${won}`),
-          say(`${wanted}: so one in ${every} is enough.`, `${won} จึงขอแค่หนึ่งใน ${every} คน`),
+          say(`One yes in ${every} is enough for ${wanted}.`, `ทุก ${every} คน ขอเพียงหนึ่งคนตอบรับ ก็ได้ ${won}`),
+          say(`For ${wanted} we need one person in ${every}.`, `เป้า ${won} ต้องการหนึ่งคนในทุก ${every} คน`),
         ])} ${momentText(plan)}`
       : r.voice.one('market-groups', [
           say(
@@ -109,16 +107,19 @@ function people(
             `${groups}จะหา ${hero} เมื่อ${trade.need.th}`,
           ),
           say(
-            `Once ${trade.need.en}, ${groups} think of ${hero}.`,
-            `เมื่อ${trade.need.th} ${groups}จะนึกถึง ${hero}`,
+            `Once ${trade.need.en}, ${groups} start to think of ${hero}.`,
+            `เมื่อ${trade.need.th} ${groups}จะเริ่มนึกถึง ${hero}`,
           ),
           say(
-            `${f.sentence(hero)} is on the mind of ${groups} when ${trade.need.en}.`,
-            `${hero} อยู่ในใจ${thaiGap(groups)}${groups}ตอน${trade.need.th}`,
+            `Time to show ${hero} to ${groups}: when ${trade.need.en}.`,
+            `จังหวะพูดเรื่อง ${hero} กับ${thaiGap(groups)}${groups}คือตอน${trade.need.th}`,
           ),
         ]);
   const place = r.places.find(({ town }) => town);
-  const goalText = `${f.number(need ?? 0)} ${clip(bareMetric((goal ?? monthly)?.metric ?? ''), 28)}`;
+  const thing = bareMetric((goal ?? monthly)?.metric ?? '');
+  // Rather 'nights' than 'nights booked outside…'.
+  const short = clip(thing, 28);
+  const goalText = `${f.number(need ?? 0)} ${short.endsWith('…') ? clip(thing.replace(/(?<=s)\s+\p{L}{3,}ed\b.*$/u, ''), 28) : short}`;
   const town = clip(place?.name ?? '', 24);
   const first = clip(groups, 36);
   const product = clip(hero, 28);
@@ -132,10 +133,10 @@ function people(
               `หาให้เจอหนึ่งใน ${every} คน ก็ครบ ${won}`,
             ),
             say(
-              `Find one in ${every} ${provinces ? 'on the register' : 'who live here'}: that is ${goalText}`,
+              `Win one in ${every} ${provinces ? 'on the register' : 'who live here'}: that makes ${goalText}`,
               `${won} เท่ากับหนึ่งใน ${every} คนของพื้นที่นี้`,
             ),
-            say(`${goalText} ask for one person in ${every}, no more`, `เป้า ${won} ขอแค่หนึ่งใน ${every} คน`),
+            say(`One person in ${every} is enough for ${goalText}`, `เป้า ${won} ขอแค่หนึ่งใน ${every} คน`),
           ])
         : place
           ? r.voice.one('market-town-title', [
@@ -144,12 +145,12 @@ function people(
                 `${town} และรอบ ๆ ${many} เริ่มจาก${thaiGap(first)}${first}`,
               ),
               say(
-                `Begin with ${first} among ${many} near ${town}`,
-                `${many}แถว ${town} คนกลุ่มแรกคือ${thaiGap(first)}${first}`,
+                `Of ${many} near ${town}, we speak to ${first} before others`,
+                `ใน ${many}แถว ${town} คุยกับ${thaiGap(first)}${first}ก่อน`,
               ),
               say(
-                `${many} in reach of ${town}; ${first} come before the rest`,
-                `รอบ ${town} มี ${many} แต่${thaiGap(first)}${first}มาก่อน`,
+                `${f.sentence(first)} come before the rest of the ${many} around ${town}`,
+                `รอบ ${town} มี ${many} กลุ่มแรกคือ${thaiGap(first)}${first}`,
               ),
             ])
           : r.voice.one('market-who-title', [
@@ -158,12 +159,12 @@ function people(
                 `ใน ${many}${agesPhrase(plan)} ใครต้องการ ${product} และเมื่อไร`,
               ),
               say(
-                `Of ${many}${agesPhrase(plan)}, which ones want ${product}, and at what moment`,
-                `${many}${agesPhrase(plan)} กับจังหวะที่ ${product} เป็นที่ต้องการ`,
+                `Not all ${many}${agesPhrase(plan)}: only those ready for ${product}`,
+                `ไม่ใช่ทุกคนใน ${many}${agesPhrase(plan)} แต่คือคนที่พร้อมเลือก ${product}`,
               ),
               say(
-                `The moment for ${product} among ${many}${agesPhrase(plan)}`,
-                `มองหาคนที่ต้องการ ${product} ใน ${many}${agesPhrase(plan)}`,
+                `Find the right moment for ${product} among ${many}${agesPhrase(plan)}`,
+                `หาคนที่กำลังต้องการ ${product} ให้เจอใน ${many}${agesPhrase(plan)}`,
               ),
             ]),
     output: {

@@ -17,8 +17,8 @@ export function occasionText({ f, r }: Plan, entry: CalendarEntry, place = 'cont
   return r.voice.one(`occasion-${place}`, [
     say(`${f.sentence(name)} (${date}): ${action}`, `${name} (${date}) ${action}`),
     say(`For ${name} (${date}), ${action}`, `ช่วง${name} (${date}) ${action}`),
-    say(`${f.sentence(action)}: ${name} (${date})`, `${action} ให้ทัน${name} (${date})`),
-    say(`${f.sentence(name)} (${date}), time to ${action}`, `${name} (${date}): ${action}`),
+    say(`Around ${name} (${date}), ${action}`, `ใกล้${name} (${date}) ${action}`),
+    say(`Use ${name} (${date}) to ${action}`, `${name} (${date}): ${action}`),
   ]);
 }
 
@@ -26,18 +26,18 @@ export function occasionText({ f, r }: Plan, entry: CalendarEntry, place = 'cont
 export const noGrowth = ({ f, r }: Plan): string =>
   r.voice.one('market-no-growth', [
     f.say('No published growth figure used', 'ไม่ใช้ตัวเลขการเติบโตที่ไม่มีแหล่งอ้างอิง'),
-    f.say('Growth left out: no table to cite', 'ไม่กล่าวถึงการเติบโต เพราะไม่มีตารางให้อ้าง'),
-    f.say('No rate of growth without a source', 'อัตราเติบโตเว้นไว้ จนกว่าจะมีที่มา'),
+    f.say('Growth left out: no table to cite', 'ไม่ใส่อัตราเติบโต เพราะไม่มีตารางให้อ้าง'),
+    f.say('No rate of growth without a source', 'เว้นอัตราเติบโตไว้จนกว่าจะมีที่มา'),
   ]);
 
 /** When they look for it: 'They look when …'. */
 export const momentText = ({ f, r }: Plan): string => {
   const { need } = r.trade;
   return r.voice.one('market-moment', [
-    f.say(`Be there when ${need.en}.`, `เขาจะมองหาเมื่อ${need.th}`),
+    f.say(`Be there when ${need.en}.`, `ต้องให้ลูกค้าเห็นเราเมื่อ${need.th}`),
     f.say(`The moment: ${need.en}.`, `จังหวะสำคัญ: ${need.th}`),
-    f.say(`They look once ${need.en}.`, `ต้องอยู่ตรงนั้นเมื่อ${need.th}`),
-    f.say(`It begins with this: ${need.en}.`, `ทุกอย่างเริ่มตอน${need.th}`),
+    f.say(`They start looking once ${need.en}.`, `ลูกค้าจะมองหาตอน${need.th}`),
+    f.say(`The need comes up as ${need.en}.`, `ความต้องการเกิดเมื่อ${need.th}`),
   ]);
 };
 
@@ -58,12 +58,12 @@ export function trends(plan: Plan, from = 0): string[] {
             'ผู้ใช้อินเทอร์เน็ตไทย 69.2% ซื้อของออนไลน์ทุกสัปดาห์ (2567)',
           ),
           say(
-            'Shopping on the web in any week: 69.2% of Thais online (2024)',
+            'In any week, 69.2% of Thais online shop on the web (2024)',
             'ในหนึ่งสัปดาห์ 69.2% ของผู้ใช้เน็ตในไทยสั่งของผ่านเว็บหรือแอป (2567)',
           ),
           say(
             'Weekly online buyers: 69.2% of Thais on the internet (2024)',
-            'นักช้อปออนไลน์รายสัปดาห์: 69.2% ของคนไทยที่ออนไลน์ (2567)',
+            'ผู้ซื้อออนไลน์รายสัปดาห์คิดเป็น 69.2% ของคนไทยที่ใช้เน็ต (2567)',
           ),
         ]),
       ]
@@ -77,8 +77,8 @@ export function trends(plan: Plan, from = 0): string[] {
       : [
           r.voice.one('market-asked', [
             say(`To ask ${name}: what changed this year?`, `ต้องถาม ${name}: ปีนี้อะไรเปลี่ยนไป`),
-            say(`${name} to tell: what is new this year?`, `รอฟังจาก ${name}: มีอะไรใหม่ในปีนี้`),
-            say(`Open with ${name}: how is this year different?`, `คำถามถึง ${name}: ปีนี้ต่างจากเดิมตรงไหน`),
+            say(`Still to hear from ${name}: what is new this year?`, `รอฟังจาก ${name}: มีอะไรใหม่ในปีนี้`),
+            say(`A question for ${name}: how is this year different?`, `คำถามถึง ${name}: ปีนี้ต่างจากเดิมตรงไหน`),
           ]),
         ];
   return [...said, ...open, ...asked, ...dates].slice(0, 4);

@@ -2,7 +2,7 @@
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { Plan } from '../plan/index.ts';
 import { bareMetric, figure } from '../plan/targets.ts';
-import { clip, lowerFirst, lowerNoun, thaiGap } from '../text.ts';
+import { clip, lowerFirst, lowerNoun, lowerStart, thaiGap } from '../text.ts';
 import { momentText, noGrowth, occasionText, trendEvidence, trends } from './market-trends.ts';
 import { evidenceFor, placesPhrase, type Output } from './write.ts';
 
@@ -28,11 +28,16 @@ export function accounts(plan: Plan): {
   const metric = goal ? bareMetric(goal.metric) : '';
   const groups = clip(f.list(r.audience.groups.slice(0, 3).map(lowerNoun)), 70) || say('buyers', 'ผู้ซื้อ');
   const [window_] = plan.calendar;
-  const occasion = window_ === undefined ? '' : lowerFirst(occasionText(plan, window_, 'window'));
-  const counted = size === '' ? say('accounts', 'บริษัท') : size;
+  const occasion =
+    window_ === undefined
+      ? ''
+      : lowerFirst(occasionText(plan, window_, 'window')).replace(/^(?:Around|Use)\b/u, lowerStart);
+  const counted = size === '' ? say('companies', 'บริษัท') : size;
   const whom = clip(groups, 40);
   const [area, near] = [clip(where, 34), clip(where, 30)];
-  const [inArea, inNear] = [`${thaiGap(where)}${area}`, `${thaiGap(where)}${near}`];
+  // 'ทั่วประเทศ' says where by itself.
+  const within = (text: string): string => (text.startsWith('ทั่ว') ? text : `ใน${thaiGap(text)}${text}`);
+  const [inArea, inNear, inWhere] = [within(area), within(near), within(where)];
   const wanted = `${f.number(inAll ?? 0)} ${clip(metric, 28)}`;
   const won = `${f.number(inAll ?? 0)} ${goal?.unit || 'ราย'}`;
   const list = [
@@ -56,16 +61,16 @@ export function accounts(plan: Plan): {
     title:
       goal && inAll !== undefined
         ? r.voice.one('market-accounts-title', [
-            say(`${wanted} from named accounts in ${area}`, `${won} จากรายชื่อบริษัทใน${inArea}`),
-            say(`${wanted} in ${area}, account by account`, `${won} ใน${inArea} ทีละบริษัท`),
-            say(`Where ${wanted} come from: a list of names in ${area}`, `${won} อยู่ในรายชื่อลูกค้าของ${inArea}`),
+            say(`${wanted} from named accounts in ${area}`, `${won} จากรายชื่อบริษัท${inArea}`),
+            say(`${wanted} in ${area}, account by account`, `${won} ${inArea} ทีละบริษัท`),
+            say(`To win ${wanted}, we list the companies in ${area}`, `ทำรายชื่อบริษัท${inArea} เพื่อให้ได้ ${won}`),
           ])
         : r.voice.one('market-list-title', [
-            say(`The market is a list: ${whom} in ${near}`, `ตลาดนี้คือรายชื่อ: ${whom} ใน${inNear}`),
-            say(`Names before numbers: ${whom} in ${near}`, `ชื่อมาก่อนตัวเลข: ${whom} ใน${inNear}`),
+            say(`The market is a list: ${whom} in ${near}`, `ตลาดนี้คือรายชื่อ: ${whom} ${inNear}`),
+            say(`Names before numbers: ${whom} in ${near}`, `รู้ชื่อก่อนรู้จำนวน: ${whom} ${inNear}`),
             say(
-              `${f.sentence(whom)} in ${near}, one name after another`,
-              `รู้จัก${thaiGap(whom)}${whom}ใน${inNear} ทีละชื่อ`,
+              `${f.sentence(whom)} in ${near}, listed one by one`,
+              `รู้จัก${thaiGap(whom)}${whom} ${inNear} ทีละราย`,
             ),
           ]),
     output: {
@@ -77,52 +82,49 @@ export function accounts(plan: Plan): {
                 `${won} ใน ${f.months(months)} จาก${thaiGap(where)}${where}`,
               ),
               say(
-                `${f.number(inAll)} ${metric} to win over ${f.months(months)}, ${where}`,
-                `${won} ที่ต้องได้ใน${thaiGap(where)}${where} ภายใน ${f.months(months)}`,
+                `${f.number(inAll)} ${metric} to win in ${where} over ${f.months(months)}`,
+                `${won} ที่ต้องได้${inWhere} ภายใน ${f.months(months)}`,
               ),
               say(
-                `${f.number(inAll)} ${metric} out of ${where} within ${f.months(months)}`,
-                `${won} จากผู้ซื้อใน${thaiGap(where)}${where} รวม ${f.months(months)}`,
+                `${f.number(inAll)} ${metric} from buyers in ${where} within ${f.months(months)}`,
+                `${won} จากผู้ซื้อ${inWhere} รวม ${f.months(months)}`,
               ),
             ])
           : r.voice.one('market-list-size', [
               say(
                 `${f.sentence(groups)} in ${where}: accounts to list by name`,
-                `${groups}ใน${thaiGap(where)}${where} รวบรวมเป็นรายชื่อบริษัท`,
+                `${groups} ${inWhere} รวบรวมเป็นรายชื่อบริษัท`,
               ),
               say(
-                `${f.sentence(groups)}, ${where}: each account to be named`,
-                `${groups} ${where}: ต้องเขียนชื่อออกมาทีละแห่ง`,
+                `${f.sentence(groups)} in ${where}: to be named with the sales team`,
+                `${groups} ${inWhere}: ขอรายชื่อจากฝ่ายขาย`,
               ),
-              say(
-                `To name with sales: ${groups} in ${where}`,
-                `ขอชื่อจากฝ่ายขาย: ${groups}ใน${thaiGap(where)}${where}`,
-              ),
+              say(`Still to be listed: ${groups} in ${where}`, `รอทำรายชื่อ: ${groups} ${inWhere}`),
             ]),
       marketGrowth:
         window_ === undefined
           ? r.voice.one('market-accounts-growth', [
               say('Counted by accounts won, not by a growth rate', 'วัดจากจำนวนบริษัทที่ได้ ไม่ใช่อัตราเติบโต'),
               say('No growth rate: what counts is who signs', 'ดูว่าใครเซ็นสัญญา ไม่ดูเปอร์เซ็นต์เติบโต'),
-              say('New names on the books stand for growth', 'ชื่อลูกค้าใหม่ในบัญชีบอกการเติบโตแทนตัวเลขตลาด'),
+              say('Growth here means new customers on the list', 'การเติบโตของตลาดนี้คือชื่อลูกค้าใหม่ที่ได้เพิ่ม'),
             ])
           : r.voice.one('market-window', [
               say(`Next window: ${occasion}`, `จังหวะถัดไป: ${occasion}`),
-              say(`Coming up: ${occasion}`, `ใกล้ถึงแล้ว: ${occasion}`),
-              say(`The date to use: ${occasion}`, `วันที่ใช้ได้: ${occasion}`),
+              say(`Coming up: ${occasion}`, `ช่วงต่อไป: ${occasion}`),
+              say(`The date to use: ${occasion}`, `วันที่ควรใช้: ${occasion}`),
             ]),
       currentSituation: `${r.voice.one('market-accounts', [
         say(
-          `${f.sentence(counted)}, not inhabitants, are what counts.`,
+          `We count ${lowerFirst(counted)}, not inhabitants.`,
           `นับที่${thaiGap(counted)}${counted} ไม่ใช่จำนวนประชากร`,
         ),
         say(
-          `Inhabitants do not buy this: ${lowerFirst(counted)} do.`,
-          `ผู้ซื้อคือ${thaiGap(counted)}${counted} มิใช่คนทั่วไป`,
+          `The buyers are ${lowerFirst(counted)}, not the public.`,
+          `ผู้ซื้อคือ${thaiGap(counted)}${counted} ไม่ใช่คนทั่วไป`,
         ),
         say(
-          `A head count says little; ${lowerFirst(counted)} are the market.`,
-          `จำนวนคนบอกอะไรไม่ได้ ให้ดู${thaiGap(counted)}${counted}`,
+          `A head count says little here: ${lowerFirst(counted)} are the market.`,
+          `ตลาดนี้ดูที่${thaiGap(counted)}${counted} มากกว่าจำนวนคน`,
         ),
       ])} ${momentText(plan)}`,
       segmentSizes: [
@@ -130,8 +132,8 @@ export function accounts(plan: Plan): {
           segment: clip(where, 44),
           size: r.voice.one('market-accounts-list', [
             say('Accounts to list with sales', 'รวบรวมรายชื่อกับฝ่ายขาย'),
-            say('Accounts to list by name', 'เขียนรายชื่อทีละบริษัท'),
-            say('Accounts to list together', 'ทำรายชื่อด้วยกันกับลูกค้า'),
+            say('To be listed by name', 'รอรายชื่อทีละบริษัท'),
+            say('A list to make together', 'ทำรายชื่อร่วมกับลูกค้า'),
           ]),
           growth: size === '' ? '' : f.sentence(size),
         },
@@ -163,8 +165,8 @@ export function unknownPlaces(plan: Plan): {
       where === ''
         ? r.voice.one('market-no-place-title', [
             say('The market is not drawn yet: agree on the places first', 'ยังไม่ได้กำหนดพื้นที่ตลาด ตกลงพื้นที่กันก่อน'),
-            say('Where to sell comes before how many to count', 'ขายที่ไหนต้องรู้ก่อนนับว่ามีกี่คน'),
-            say('A map is missing: which places are meant?', 'แผนที่ยังว่าง ต้องระบุก่อนว่าหมายถึงที่ใด'),
+            say('We need to know where to sell before we count people', 'ต้องรู้ก่อนว่าขายที่ไหน จึงนับจำนวนคนได้'),
+            say('Which places should this plan cover?', 'แผนนี้ควรครอบคลุมพื้นที่ใดบ้าง'),
           ])
         : r.voice.one('market-unknown-title', [
             say(
@@ -172,12 +174,12 @@ export function unknownPlaces(plan: Plan): {
               `ความต้องการ ${product} ใน ${near} ต้องวัด ไม่ใช่เดา`,
             ),
             say(
-              `No guess at the demand for ${product} in ${near}`,
-              `ไม่เดาว่าใน ${near} มีคนต้องการ ${product} เท่าไร`,
+              `Demand for ${product} in ${near}: we measure before we say`,
+              `${near} มีคนต้องการ ${product} เท่าไร ต้องวัดก่อนบอก`,
             ),
             say(
-              `${f.sentence(near)} and ${product}: the demand will be read, not assumed`,
-              `${near} กับ ${product}: ตัวเลขจริงมาจากการวัด`,
+              `Find out first who wants ${product} in ${near}`,
+              `ต้องหาให้รู้ก่อนว่าใครใน ${near} ต้องการ ${product}`,
             ),
           ]),
     output: {
@@ -185,7 +187,7 @@ export function unknownPlaces(plan: Plan): {
         where === ''
           ? r.voice.one('market-no-place', [
               say('Places to agree; then the head count follows', 'ตกลงพื้นที่ก่อน จึงนับจำนวนคนได้'),
-              say('People are counted once places are set', 'กำหนดพื้นที่แล้วค่อยนับว่ามีใครบ้าง'),
+              say('People are counted once places are set', 'กำหนดพื้นที่แล้วค่อยนับว่ามีกี่คน'),
               say('No count yet: the places are still open', 'ยังไม่นับ เพราะรอเลือกพื้นที่'),
             ])
           : r.voice.one('market-unknown', [
@@ -194,11 +196,11 @@ export function unknownPlaces(plan: Plan): {
                 `จำนวนคนใน ${clip(where, 60)} อ่านจากเครื่องมือวางแผนของแพลตฟอร์ม`,
               ),
               say(
-                `${clip(where, 60)}, counted by the tools of each platform`,
-                `${clip(where, 60)} ให้แต่ละแพลตฟอร์มนับให้ก่อนเริ่ม`,
+                `${clip(where, 60)}: we take the count from each platform’s tool`,
+                `${clip(where, 60)} ใช้ตัวเลขที่แต่ละแพลตฟอร์มประเมินให้`,
               ),
               say(
-                `Planning tools will say how many live in ${clip(where, 50)}`,
+                `Planning tools will show how many people are in ${clip(where, 44)}`,
                 `เครื่องมือของแพลตฟอร์มจะบอกว่า ${clip(where, 60)} มีกี่คน`,
               ),
             ]),
@@ -207,7 +209,7 @@ export function unknownPlaces(plan: Plan): {
         ? `${say(`${f.sentence(figure(f, goal))}.`, `เป้าหมาย ${figure(f, goal)}`)} ${momentText(plan)}`
         : `${momentText(plan)} ${r.voice.one('market-learn', [
             say(`The first month tells ${r.trade.learn.en}.`, `เดือนแรกจะบอกว่า${r.trade.learn.th}`),
-            say(`To find out early: ${r.trade.learn.en}.`, `เรื่องที่ต้องรู้แต่เนิ่น ๆ: ${r.trade.learn.th}`),
+            say(`We want to know early ${r.trade.learn.en}.`, `เรื่องที่ต้องรู้ให้เร็ว: ${r.trade.learn.th}`),
             say(`After a month we know ${r.trade.learn.en}.`, `ครบเดือนแล้วจะรู้ว่า${r.trade.learn.th}`),
           ])}`,
       segmentSizes: (r.places.length > 0

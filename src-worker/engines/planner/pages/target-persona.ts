@@ -9,16 +9,17 @@ export const writeTargetPersona = page('target-persona', (plan) => {
   const names = f.list(
     personas.map(({ name }) => name.split(f.language === 'th' ? ' ' : /[,:]/u)[0] ?? name),
   );
+  const alone = personas.length === 1;
   const ages = personas.map(({ age }) => age).filter((age) => /\d/u.test(age));
   return {
     title: r.voice.one('personas-title', [
+      say(`${names} ${alone ? 'asks' : 'ask'} first: “${question}”`, `${names}ถามก่อนเลยว่า “${question}”`),
+      say(`“${question}”: the first question from ${names}`, `คำถามแรกของ${names}: “${question}”`),
       say(
-        `${names} ${personas.length === 1 ? 'asks' : 'ask'} first: “${question}”`,
-        `${names} ถามก่อนเลยว่า “${question}”`,
+        `${names} ${alone ? 'wants' : 'want'} to know first: “${question}”`,
+        `“${question}” คือสิ่งที่${names}อยากรู้ก่อน`,
       ),
-      say(`“${question}”: the opening question of ${names}`, `คำถามแรกของ ${names}: “${question}”`),
-      say(`First of all, ${names} will say: “${question}”`, `“${question}” คือสิ่งที่ ${names} อยากรู้ก่อน`),
-      say(`Before anything else, “${question}” for ${names}`, `ก่อนเรื่องอื่น ${names} สงสัยว่า “${question}”`),
+      say(`Answer ${names} before anything else: “${question}”`, `เรื่องที่ต้องตอบ${names}ก่อน: “${question}”`),
     ]),
     output: {
       personas: personas.map((p) => ({

@@ -92,8 +92,8 @@ function strength(
     return r.voice.one('channels-website', [
       say(`Can answer “${doubt}” in full`, `ตอบ “${doubt}” ได้ครบในหน้าเดียว`),
       say(`Room for a full reply to “${doubt}”`, `มีที่ให้อธิบาย “${doubt}” จนหายสงสัย`),
-      say(`Where “${doubt}” gets its own page`, `ให้ “${doubt}” มีหน้าของตัวเอง`),
-      say(`“${doubt}” stays answered day and night`, `คำตอบของ “${doubt}” เปิดอ่านได้ทุกเวลา`),
+      say(`Can give “${doubt}” its own page`, `ทำหน้าเฉพาะเพื่อตอบ “${doubt}” ได้`),
+      say(`Answers “${doubt}” at any hour`, `คนเปิดอ่านคำตอบของ “${doubt}” ได้ทุกเวลา`),
     ]);
   if (own === 'line') {
     const clause = [...r.afterSales, ...r.challenges, ...r.notes].find((item) => /\bLINE\b|ไลน์/u.test(item));
@@ -109,10 +109,10 @@ function strength(
       say(`Ad reach: ${accounts} million accounts${comma}`, `โฆษณาเข้าถึง ${accounts} ล้านบัญชี${space}`),
       say(
         `${accounts} million accounts within reach of ads${comma}`,
-        `ลงโฆษณาแล้วไปได้ถึง ${accounts} ล้านบัญชี${space}`,
+        `มี ${accounts} ล้านบัญชีที่เห็นโฆษณาได้${space}`,
       ),
-      say(`Ads get to ${accounts} million accounts${comma}`, `${accounts} ล้านบัญชีที่ซื้อสื่อถึง${space}`),
-      say(`Open to ads: ${accounts} million accounts${comma}`, `ฐานผู้ชมโฆษณา ${accounts} ล้านบัญชี${space}`),
+      say(`Ads can reach ${accounts} million accounts${comma}`, `ซื้อสื่อถึงได้ ${accounts} ล้านบัญชี${space}`),
+      say(`An ad audience of ${accounts} million accounts${comma}`, `ฐานผู้ชมโฆษณา ${accounts} ล้านบัญชี${space}`),
     ]);
   }
   if (name === 'TikTok' && r.face === 'owner' && ad === undefined)
@@ -150,19 +150,19 @@ function weakness(
     return ad === undefined
       ? r.voice.one('channels-unpaid', [
           say('No paid visits planned', 'ยังไม่มีสื่อพาคนเข้า'),
-          say('Nobody is sent here by ads', 'ไม่มีโฆษณาส่งใครมา'),
-          say('Lives on its own visitors', 'พึ่งคนที่เข้ามาเอง'),
+          say('No ads lead here', 'ไม่มีโฆษณานำคนมา'),
+          say('Depends on its own visitors', 'พึ่งคนที่เข้ามาเอง'),
         ])
       : r.experience === 'no'
         ? r.voice.one('channels-search', [
             say('Never advertised in search', 'ยังไม่เคยลงโฆษณาค้นหา'),
             say('Search ads are new here', 'โฆษณาค้นหาเป็นเรื่องใหม่'),
-            say('No search campaign so far', 'คำค้นยังไม่ได้ลองซื้อ'),
+            say('No search campaign so far', 'ไม่เคยซื้อคำค้นมาก่อน'),
           ])
         : r.voice.one('channels-searched', [
             say('Search campaigns to check', 'รอตรวจแคมเปญค้นหา'),
-            say('Search terms so far unseen', 'ยังไม่เห็นคำค้นที่เคยซื้อ'),
-            say('What was bought in search?', 'ที่ผ่านมาซื้อคำค้นใดบ้าง'),
+            say('Past search terms not seen yet', 'ยังไม่เห็นคำค้นที่เคยซื้อ'),
+            say('Results of search still to review', 'ขอดูผลโฆษณาค้นหาที่ผ่านมา'),
           ]);
   if (own === 'line') return say('Answers, does not ask yet', 'ตอบคำถาม แต่ยังไม่ชวนต่อ');
   if (ad === undefined) return say('No media chosen', 'ไม่ได้เลือกลงสื่อ');
@@ -170,20 +170,20 @@ function weakness(
   return r.experience === 'no'
     ? ad === r.adChannels[0]
       ? r.voice.one('channels-first', [
-          say(`First campaign: ${leak}?`, `แคมเปญแรก ต้องจับตา${thaiGap(leak)}${leak}`),
-          say(`New to ads; a risk: ${leak}`, `เพิ่งเริ่มลงโฆษณา ระวัง${thaiGap(leak)}${leak}`),
-          say(`Not tried before: ${leak}?`, `ไม่เคยลอง จึงยังไม่รู้เรื่อง${thaiGap(leak)}${leak}`),
+          say(`First campaign: watch ${leak}`, `แคมเปญแรก ต้องจับตา${thaiGap(leak)}${leak}`),
+          say(`New to ads; the risk: ${leak}`, `เพิ่งเริ่มลงโฆษณา ระวัง${thaiGap(leak)}${leak}`),
+          say(`No ads before; to check: ${leak}`, `ยังไม่เคยลง ให้เช็ก${thaiGap(leak)}${leak}`),
         ])
       : r.voice.one('channels-untried', [
           say('Nothing run here yet', 'ยังไม่เคยลงที่นี่'),
-          say('New ground for us', 'พื้นที่ใหม่ของเรา'),
+          say('A new channel for ads', 'เพิ่งเริ่มใช้ช่องทางนี้'),
           say('No campaign so far', 'ไม่มีแคมเปญมาก่อน'),
         ])
     : r.voice.one('channels-past', [
         say('Past results to confirm', 'รอยืนยันผลที่ผ่านมา'),
-        say('Earlier figures to see', 'ขอดูตัวเลขชุดเดิม'),
-        say('How it did is still open', 'ที่ทำไว้ได้ผลแค่ไหนยังไม่รู้'),
-        say('Old reports to read', 'ต้องอ่านรายงานเก่า'),
+        say('Earlier figures to review', 'ขอดูตัวเลขชุดเดิม'),
+        say('Not known yet how it did', 'ยังไม่รู้ว่าที่ทำไว้ได้ผลแค่ไหน'),
+        say('Ad reports still to be read', 'รออ่านรายงานโฆษณาเดิม'),
       ]);
 }
 
@@ -203,30 +203,36 @@ function recommendation(
     return ad === undefined
       ? r.voice.one('channels-convert', [
           say(`Convert: lead the page with ${product}`, `เปลี่ยนเป็นลูกค้า: เปิดหน้าด้วย ${product}`),
-          say(`Convert: ${product} before all else`, `เปลี่ยนเป็นลูกค้า: วาง ${product} ไว้บนสุด`),
-          say(`Convert: the first screen is ${product}`, `เปลี่ยนเป็นลูกค้า: จอแรกคือ ${product}`),
+          say(`Convert: put ${product} at the top`, `เปลี่ยนเป็นลูกค้า: วาง ${product} ไว้บนสุด`),
+          say(`Convert: show ${product} on the first screen`, `เปลี่ยนเป็นลูกค้า: ให้เห็น ${product} ตั้งแต่จอแรก`),
         ])
       : r.voice.one('channels-convert-paid', [
           say(
             `Convert: lead with ${product}; ${google}`,
             `เปลี่ยนเป็นลูกค้า: เปิดหน้าด้วย ${product} รับคนจาก ${google}`,
           ),
-          say(`Convert: ${google} lands on ${product}`, `เปลี่ยนเป็นลูกค้า: ${google} พามาที่ ${product}`),
-          say(`Convert: ${product}, fed by ${google}`, `เปลี่ยนเป็นลูกค้า: ให้ ${product} รับช่วงจาก ${google}`),
+          say(
+            `Convert: send ${google} clicks to ${product}`,
+            `เปลี่ยนเป็นลูกค้า: พาคนที่คลิก ${google} มาที่ ${product}`,
+          ),
+          say(
+            `Convert: ${google} visitors see ${product} first`,
+            `เปลี่ยนเป็นลูกค้า: คนจาก ${google} เจอ ${product} ก่อน`,
+          ),
         ]);
   }
   if (own === 'line') return say(`Keep: ${lowerStart(r.trade.again.en)}`, `ดูแลต่อ: ${r.trade.again.th}`);
   if (own === 'tiktok-shop')
     return r.voice.one('channels-shop', [
       say('Close: the best seller pinned under each video', 'ปิดการขาย: ปักสินค้าขายดีใต้ทุกคลิป'),
-      say('Close: every clip carries what sells most', 'ปิดการขาย: ทุกวิดีโอมีตะกร้าของชิ้นที่คนซื้อบ่อย'),
-      say('Close: link the favourite to what is filmed', 'ปิดการขาย: ผูกตัวขายดีไว้กับสิ่งที่ถ่าย'),
+      say('Close: a buy link to what sells most in every clip', 'ปิดการขาย: ทุกวิดีโอมีตะกร้าของชิ้นที่คนซื้อบ่อย'),
+      say('Close: film the favourite, add its product link', 'ปิดการขาย: ถ่ายตัวขายดี แล้วติดลิงก์สินค้า'),
     ]);
   if (ad === undefined)
     return r.voice.one('channels-echo', [
       say(`Echo: “${idea}”, unpaid`, `ส่งต่อ: “${idea}” โดยไม่ลงสื่อ`),
-      say(`Echo: post “${idea}” as it is`, `ส่งต่อ: โพสต์ “${idea}” ตามปกติ`),
-      say(`Echo: “${idea}” again, for followers`, `ส่งต่อ: “${idea}” ให้ผู้ติดตาม ไม่ซื้อโฆษณา`),
+      say(`Echo: post “${idea}” without ads`, `ส่งต่อ: โพสต์ “${idea}” ตามปกติ`),
+      say(`Echo: share “${idea}” with followers`, `ส่งต่อ: “${idea}” ให้ผู้ติดตาม ไม่ซื้อโฆษณา`),
     ]);
   const platform = PLATFORMS[ad];
   const column = r.adChannels.indexOf(ad);
@@ -245,26 +251,27 @@ function recommendation(
   ) {
     const boosted = /boost|บูสต์/iu.test(r.answers.onlineAdIssues);
     const [job, act, term] = [f.both(r.act.job), f.both(r.act.one), platform.terms[objective]];
+    const many = f.both(r.act.many);
     const lead = `${job}: ${boosted ? say('stop boosts; ', 'เลิกบูสต์โพสต์ ') : ''}`;
     return `${lead}${r.voice.one('channels-close', [
       say(`${term} campaigns for each ${act}`, `แคมเปญ ${term} ที่วัด${act}`),
-      say(`${term}, judged by the ${act}`, `ลงแบบ ${term} แล้วดูที่${act}`),
-      say(`run ${term} and count every ${act}`, `ใช้ ${term} นับทุก${act}`),
-      say(`${term}, optimised for the ${act}`, `ให้ระบบหา${act}ด้วย ${term}`),
+      say(`${term} campaigns, measured in ${many}`, `ลง ${term} แล้ววัดที่${act}`),
+      say(`run ${term} and count every ${act}`, `ใช้ ${term} และนับทุก${act}`),
+      say(`${term}, optimised for ${many}`, `ให้ระบบหา${act}ด้วย ${term}`),
     ])}`;
   }
   if (ad === 'google-ads')
     return r.voice.one('channels-catch', [
       say(`Catch: searches for ${product} and our name, daily`, `รับคนค้นหา: คำค้น ${product} และชื่อเรา ทุกวัน`),
-      say(`Catch: whoever types ${product} or who we are`, `รับคนค้นหา: ใครพิมพ์ ${product} หรือชื่อเราต้องเจอ`),
-      say(`Catch: be found for ${product} on every day`, `รับคนค้นหา: ไม่พลาดคนที่พิมพ์ ${product} สักวัน`),
+      say(`Catch: anyone who types ${product} or who we are`, `รับคนค้นหา: ใครพิมพ์ ${product} หรือชื่อเราต้องเจอ`),
+      say(`Catch: be found for ${product} every day`, `รับคนค้นหา: ให้คนที่ค้น ${product} เจอเราเสมอ`),
     ]);
   if (ad === 'linkedin-ads') {
     const [group] = r.audience.groups;
-    const whom = group === undefined ? say('job titles', 'ตำแหน่งงาน') : lowerNoun(clip(group, 30));
+    const whom = group === undefined ? say('decision makers', 'ผู้ตัดสินใจ') : lowerNoun(clip(group, 30));
     return r.voice.one('channels-target', [
       say(`Target: ${whom} by title, with one document`, `เจาะจง: ${whom} ด้วยเอกสารหนึ่งชิ้น`),
-      say(`Target: a paper that ${whom} will open`, `เจาะจง: เอกสารที่ ${whom} อยากเปิดอ่าน`),
+      say(`Target: a paper that ${whom} can use`, `เจาะจง: เอกสารที่${thaiGap(whom)}${whom}ใช้งานได้`),
       say(`Target: a document in front of ${whom}`, `เจาะจง: ส่งข้อมูลถึง${thaiGap(whom)}${whom}ตามตำแหน่ง`),
     ]);
   }
@@ -272,13 +279,13 @@ function recommendation(
     if (r.face === 'owner')
       return say(
         `Prove: the owner on Reels${proof === '' ? '' : `; ${proof}`}`,
-        `พิสูจน์: เจ้าของบน Reels${proof === '' ? '' : ` ${thaiGap(proof)}${proof}`}`,
+        `พิสูจน์: เจ้าของบน Reels${proof === '' ? '' : ` ${proof}`}`,
       );
     const shown = proof || say('the work itself', 'ของจริง');
     return r.voice.one('channels-prove', [
       say(`Prove: Reels that show ${shown}`, `พิสูจน์: Reels ที่โชว์${thaiGap(shown)}${shown}`),
       say(`Prove: ${shown}, filmed for Reels`, `พิสูจน์: ถ่าย${thaiGap(shown)}${shown}ลง Reels`),
-      say(`Prove: film ${shown}, post it as Reels`, `พิสูจน์: ให้เห็น${thaiGap(shown)}${shown}ใน Reels`),
+      say(`Prove: short Reels on ${shown}`, `พิสูจน์: ให้เห็น${thaiGap(shown)}${shown}ใน Reels`),
     ]);
   }
   const question = plan.wants[0]?.topic.question;
@@ -290,10 +297,10 @@ function recommendation(
       ),
       say(
         `Reach: ${question ? `“${question.en}”, then ` : ''}a new question each time`,
-        `เปิดตัว: ${question ? `“${question.th}” แล้วจึง` : ''}คำถามใหม่ทุกคลิป`,
+        `เปิดตัว: ${question ? `“${question.th}” แล้วต่อด้วย` : ''}คำถามใหม่ทุกคลิป`,
       ),
       say(
-        `Reach: short replies${question ? ` to “${question.en}” and the like` : ' on film'}`,
+        `Reach: short clips that answer ${question ? `“${question.en}” and more` : 'what people ask'}`,
         `เปิดตัว: คลิปสั้นตอบ${question ? ` “${question.th}” และข้ออื่น` : 'ทีละข้อ'}`,
       ),
     ]);

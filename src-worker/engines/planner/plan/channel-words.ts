@@ -12,35 +12,35 @@ const STRENGTHS: Readonly<Record<string, readonly Pair[]>> = {
     ['An ad format for nearly any task', 'เกือบทุกงานมีรูปแบบโฆษณารองรับ'],
   ],
   Instagram: [
-    ['Seeing it on Reels replaces explaining', 'เห็นใน Reels แล้วไม่ต้องอธิบาย'],
-    ['Looks decide here, and pictures carry them', 'คนตัดสินจากสิ่งที่เห็นบนจอ'],
+    ['Reels show what is hard to explain', 'เห็นใน Reels แล้วไม่ต้องอธิบาย'],
+    ['People here judge by what they see', 'คนที่นี่ตัดสินจากสิ่งที่เห็น'],
   ],
   Google: [
     ['People come with a question of their own', 'คนเข้ามาพร้อมคำถามของตัวเอง'],
-    ['There when somebody types the need', 'อยู่ตรงหน้าเมื่อมีคนพิมพ์หา'],
+    ['Seen by those who already search for it', 'คนที่ค้นหาอยู่แล้วได้เห็น'],
   ],
   TikTok: [
-    ['Shown to those who were not looking', 'ไปถึงคนที่ไม่ได้ตั้งใจหา'],
-    ['New faces, met through brief clips', 'ได้คนหน้าใหม่จากคลิปไม่กี่วินาที'],
+    ['Shown to people who were not looking', 'ไปถึงคนที่ไม่ได้ตั้งใจหา'],
+    ['A short clip can bring new viewers', 'ได้ผู้ชมหน้าใหม่จากคลิปสั้น'],
   ],
   LinkedIn: [
-    ['Audience chosen by employer and post held', 'เลือกผู้ชมจากที่ทำงานและหน้าที่'],
+    ['Audience chosen by employer and position', 'เลือกผู้ชมจากที่ทำงานและหน้าที่'],
     ['Knows who does which work, and where', 'รู้ว่าใครทำงานอะไรอยู่บริษัทแบบไหน'],
   ],
   Shopee: [
-    ['Visitors come here to spend', 'คนเปิดแอปเพราะตั้งใจจ่าย'],
-    ['Wallet open, ready to choose', 'พร้อมเลือก พร้อมโอน'],
+    ['People open it to buy', 'คนเปิดแอปเพราะตั้งใจซื้อ'],
+    ['Shoppers here are ready to pay', 'คนที่นี่พร้อมเลือก พร้อมจ่าย'],
   ],
   Lazada: [
-    ['A search here means a purchase is near', 'ค้นที่นี่คือใกล้กดซื้อแล้ว'],
-    ['People compare while the cart fills', 'เทียบของระหว่างเติมตะกร้า'],
+    ['Who searches here is close to buying', 'คนที่ค้นที่นี่ใกล้กดซื้อแล้ว'],
+    ['People compare before they check out', 'คนเทียบของก่อนกดจ่ายเงิน'],
   ],
 };
 
 const TASKS: Partial<Record<AdvertisingChannel, readonly Pair[]>> = {
   'facebook-ads': [
-    ['what is offered, card by card; chat for the rest', 'เล่าข้อเสนอทีละภาพ ที่เหลือคุยในแชต'],
-    ['one carousel of the offer, then replies to all', 'ภาพสไลด์หนึ่งชุดบอกข้อเสนอ แล้วตอบทุกคน'],
+    ['the offer shown card by card; the rest in chat', 'เล่าข้อเสนอทีละภาพ ที่เหลือคุยในแชต'],
+    ['one carousel of the offer, a reply to everyone', 'ภาพสไลด์หนึ่งชุดบอกข้อเสนอ แล้วตอบทุกคน'],
     ['lay out the offer; comments show what is unclear', 'กางข้อเสนอให้ดู คอมเมนต์จะบอกว่ายังงงตรงไหน'],
   ],
 };

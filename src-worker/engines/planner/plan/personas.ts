@@ -1,7 +1,17 @@
 /** Composite portraits from the client's own words on its audience. Names and ages are assumptions and labelled so. */
 import type { Formatter } from '../language.ts';
 import type { Readings } from '../readings/index.ts';
-import { clip, isMostlyThai, lowerFirst, lowerNoun, shortNoun, stop, thaiGap, unique } from '../text.ts';
+import {
+  bare,
+  clip,
+  isMostlyThai,
+  lowerFirst,
+  lowerNoun,
+  shortNoun,
+  stop,
+  thaiGap,
+  unique,
+} from '../text.ts';
 import { behaviours, topicOf, type Want } from './topics.ts';
 import type { Rival } from './rivals.ts';
 
@@ -32,6 +42,9 @@ const NAMES_TH: Readonly<Record<'thai' | 'other', readonly string[]>> = {
 /** 'Office workers' → 'office worker'. */
 function one(group: string): string {
   if (isMostlyThai(group)) return group;
+  // 'adults over 40': what is counted stands first.
+  const told = /^(.+?)(\s(?:over|under|above|below|aged|with|in|from|of|at|near)\s.+)$/iu.exec(group);
+  if (told) return `${one(told[1] ?? '')}${told[2] ?? ''}`;
   const words = group.split(' ');
   const last = words.at(-1) ?? '';
   const single = /^(?:people|staff|women|men|children)$/iu.test(last)
@@ -130,17 +143,17 @@ export function makePersonas(
               : r.voice.one('personas-asked', [
                   say(`${stop(said_)} ${asked.en}`, `${said_} ขอรู้ก่อนว่า${asked.th}`),
                   say(`${asked.en} ${stop(f.sentence(said_))}`, `${said_} แต่ยังสงสัยว่า${asked.th}`),
-                  say(`${stop(said_)} So: ${asked.en}`, `${said_} เลยอยากถามว่า${asked.th}`),
+                  say(`${stop(said_)} So I ask: ${asked.en}`, `${said_} เลยอยากถามว่า${asked.th}`),
                 ]),
           )
         : i > 0 && want === undefined
-          ? `${doubt} ${hero}`
+          ? say(`Before I choose ${hero}: ${doubt}`, `ก่อนเลือก${thaiGap(hero)}${hero} ${doubt}`)
           : i > 0
             ? r.voice.one('personas-doubts', [
                 `${doubt} ${question}`,
                 `${question} ${doubt}`,
                 say(`Before I decide: ${doubt} ${question}`, `ก่อนตัดสินใจ ${doubt} ${question}`),
-                say(`${question} Then: ${doubt}`, `${question} แล้วก็ ${doubt}`),
+                say(`${question} And another thing: ${doubt}`, `${question} อีกเรื่องคือ ${doubt}`),
               ])
             : r.voice.one('personas-need', [
                 say(
@@ -152,12 +165,12 @@ export function makePersonas(
                   `อยากได้${thaiGap(hero)}${hero}ตอน${need} ${question}`,
                 ),
                 say(
-                  `${question} That is what I ask of ${hero} when ${need}.`,
-                  `พอ${need} ก็ถามหา${thaiGap(hero)}${hero} ${question}`,
+                  `${question} I ask because ${need} and I want ${hero}.`,
+                  `${question} ถามเพราะ${need} และสนใจ${thaiGap(hero)}${hero}`,
                 ),
                 say(
-                  `${f.sentence(need)}, so I think of ${hero}. ${question}`,
-                  `${question} ถามไว้เพราะ${need} และสนใจ${thaiGap(hero)}${hero}`,
+                  `${f.sentence(need)}. Is it time for ${hero}? ${question}`,
+                  `พอ${need} ก็นึกถึง${thaiGap(hero)}${hero} ${question}`,
                 ),
               ]);
     const open = i % 2 === 0 ? `“${doubt}”` : f.both(r.trade.leak);
@@ -171,30 +184,33 @@ export function makePersonas(
               `พร้อมตัดสินใจแล้ว แต่ติดที่${thaiGap(worry)}${clip(worry, 60)}`,
             ),
             say(
-              `Willing, but: ${lowerFirst(clip(worry, 68))}`,
-              `ใจอยากได้ ทว่าเจอ${thaiGap(worry)}${clip(worry, 60)}`,
+              `Interested, but: ${lowerFirst(clip(worry, 66))}`,
+              `สนใจอยู่ แต่เจอเรื่อง${thaiGap(worry)}${clip(worry, 60)}`,
             ),
-            say(`Stopped by: ${lowerFirst(clip(worry, 68))}`, `สิ่งที่ทำให้ชะงัก: ${clip(worry, 60)}`),
+            say(`Hesitates over this: ${lowerFirst(clip(worry, 62))}`, `สิ่งที่ทำให้ลังเล: ${clip(worry, 60)}`),
           ])
         : weakness !== undefined
           ? r.voice.one('personas-elsewhere', [
               say(`Met elsewhere: ${lowerFirst(clip(weakness, 60))}`, `เคยเจอจากที่อื่น: ${clip(weakness, 56)}`),
               say(
-                `Seen at others: ${lowerFirst(clip(weakness, 60))}`,
+                `Knows from others: ${lowerFirst(clip(weakness, 60))}`,
                 `ประสบการณ์กับรายอื่น: ${clip(weakness, 56)}`,
               ),
-              say(`Let down by: ${lowerFirst(clip(weakness, 60))}`, `เข็ดมาจากเจ้าอื่น: ${clip(weakness, 56)}`),
+              say(
+                `A complaint about others: ${lowerFirst(clip(weakness, 56))}`,
+                `ไม่พอใจเจ้าอื่นเรื่อง: ${clip(weakness, 56)}`,
+              ),
             ])
           : r.voice.one(i % 2 === 0 ? 'personas-check-doubt' : 'personas-check-leak', [
               say(`To check in calls: ${open}`, `ต้องถามลูกค้าจริง: ${open}`),
-              say(`For talks with buyers: ${open}`, `ไว้คุยกับผู้ซื้อ: ${open}`),
-              say(`Still to hear: ${open}`, `รอฟังจากปากลูกค้า: ${open}`),
-              say(`Ask buyers about ${open}`, `โทรถามเรื่อง ${open}`),
+              say(`To raise with buyers: ${open}`, `เรื่องที่จะคุยกับผู้ซื้อ: ${open}`),
+              say(`Not heard from buyers yet: ${open}`, `รอฟังจากลูกค้าเอง: ${open}`),
+              say(`Ask buyers about ${open}`, `โทรถามเรื่อง${thaiGap(open)}${open}`),
             ]);
     return {
       name:
         f.language === 'th'
-          ? `${first} ${label}`
+          ? `${first} ${lowerNoun(label)}`
           : isMostlyThai(label)
             ? `${first}: ${label}`
             : `${first}, ${/^(?:a|an|the)\s/iu.test(label) ? label : `the ${lowerNoun(label)}`}`,
@@ -213,7 +229,7 @@ export function makePersonas(
             : say('Income to confirm', 'รอยืนยันรายได้')
           : f.sentence(clip(audience.income, 48)),
       interests: unique([
-        ...r.products.names.map((name) => f.sentence(shortNoun(name, 26))),
+        ...r.products.names.map((name) => f.sentence(bare(shortNoun(bare(name), 26)))),
         ...wants.map(({ topic }) => f.both(topic.label)),
       ]).slice(i, i + 3),
       behaviours: unique([

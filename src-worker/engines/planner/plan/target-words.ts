@@ -9,36 +9,36 @@ import type { Pair } from '../voice.ts';
 /** Beside the measure that the objectives' own table names. */
 const JUDGED: Readonly<Record<MarketingObjective, readonly Pair[]>> = {
   'brand-awareness': [
-    ['Reach, and how many stay for the whole video', 'ยอดเข้าถึง กับคนที่อยู่จนจบคลิป'],
-    ['Who saw it, and who let the video finish', 'ผู้ที่เห็นโฆษณา และผู้ที่ดูโดยไม่กดข้าม'],
+    ['Reach, and how many stay for the whole video', 'ยอดเข้าถึง และคนที่อยู่ดูจนจบ'],
+    ['Who saw the ad, and who watched all of it', 'ผู้ที่เห็นโฆษณา และผู้ที่ดูครบทั้งคลิป'],
   ],
   'lead-generation': [
     ['Leads that sales confirmed, with their cost', 'ผู้สนใจที่ฝ่ายขายรับรอง พร้อมต้นทุน'],
-    ['How many leads hold up, and the price of one', 'รายชื่อที่คุยต่อได้จริง และราคาของหนึ่งราย'],
+    ['Leads worth a call back, and the cost per lead', 'รายชื่อที่คุยต่อได้จริง และต้นทุนต่อรายชื่อ'],
   ],
   'sales-conversion': [
-    ['Sales traced to media, with the cost behind each', 'การขายที่สืบกลับถึงสื่อได้ พร้อมต้นทุน'],
-    ['What media sold, and for how much a sale', 'ยอดที่สื่อขายได้ และต้นทุนของการขายหนึ่งครั้ง'],
+    ['Sales traced to media, with the cost per sale', 'การขายที่สืบกลับถึงสื่อได้ พร้อมต้นทุน'],
+    ['What media sold, and what each sale cost', 'ยอดขายที่มาจากสื่อ และต้นทุนต่อการขาย'],
   ],
   'website-traffic': [
-    ['Visitors who read on, and what one costs', 'คนที่เปิดอ่านต่อ และราคาของหนึ่งคน'],
-    ['Time on the page, set against media cost', 'เวลาที่ใช้ในหน้า เทียบกับค่าสื่อ'],
+    ['Visitors who read on, and the cost per visitor', 'คนที่อ่านต่อจริง และต้นทุนต่อคน'],
+    ['Time on the page, compared with media cost', 'เวลาที่อยู่ในหน้าเว็บ เทียบกับค่าสื่อ'],
   ],
   engagement: [
     ['Replies, shares and posts kept for later', 'คนที่ตอบ แชร์ และเก็บไว้ดู'],
-    ['Who writes back, passes it on or keeps it', 'คนที่ทักกลับ ส่งต่อ หรือกดเก็บ'],
+    ['People who write, pass it on or save it', 'คนที่ทักมา ส่งต่อ หรือกดบันทึก'],
   ],
   'app-downloads': [
-    ['Installs in use a week later, and their price', 'แอปที่ยังถูกเปิดในสัปดาห์นั้น และต้นทุน'],
-    ['What one install costs, if opened that week', 'ต้นทุนของการติดตั้งที่ใช้จริงในสัปดาห์แรก'],
+    ['Installs in use a week later, and their cost', 'แอปที่ยังเปิดใช้ในสัปดาห์แรก และต้นทุน'],
+    ['The cost per install that people really open', 'ต้นทุนต่อการติดตั้งที่ใช้งานจริง'],
   ],
   'event-promotion': [
-    ['Names on the list, and faces at the door', 'รายชื่อที่สมัคร และคนที่มาถึงงาน'],
-    ['Sign-ups against those who turned up', 'ยอดสมัครเทียบกับยอดคนหน้างาน'],
+    ['Names on the list, and people at the door', 'รายชื่อที่สมัคร และคนที่มาถึงงาน'],
+    ['Sign-ups, and how many of them turned up', 'ยอดสมัครเทียบกับยอดคนหน้างาน'],
   ],
   'customer-retention': [
-    ['How many buyers return for more', 'จำนวนผู้ซื้อที่ซื้อต่อ'],
-    ['Returning buyers among all buyers', 'ผู้ซื้อหน้าเดิมในบรรดาผู้ซื้อทั้งหมด'],
+    ['How many customers return', 'จำนวนลูกค้าที่มาอีกครั้ง'],
+    ['Returning buyers among all buyers', 'ลูกค้าเก่าเทียบกับลูกค้าทั้งหมด'],
   ],
 };
 
@@ -62,11 +62,11 @@ export const judgedWithMoney = (f: Formatter, r: Readings, part: number, measure
     ),
     f.say(
       `On ${part}% of media: ${lowerStart(measure)}; baseline first`,
-      `งบ ${part}% โดยจดค่าวันแรกไว้ก่อน: ${measure}`,
+      `งบ ${part}% บันทึกค่าวันแรกไว้ แล้วดู${measure}`,
     ),
     f.say(
-      `${part}% of media, to compare with day one: ${lowerStart(measure)}`,
-      `รู้จุดเริ่มแล้วดูที่${measure} (${part}% ของงบ)`,
+      `Compared with day one: ${lowerStart(measure)} (${part}% of media)`,
+      `เทียบกับวันเริ่ม: ${measure} (${part}% ของงบ)`,
     ),
   ]);
 
@@ -84,28 +84,31 @@ export function aimOf(f: Formatter, r: Readings, id: MarketingObjective): string
   const aims: Readonly<Record<MarketingObjective, [string, ...string[]]>> = {
     'brand-awareness': [
       say(`Make ${name} known to ${whom}${where}`, `ให้${toWhom}${gap(whom)}${where}รู้จัก${it}`),
-      say(`Bring ${name} before ${whom}${where}`, `พา${it}ไปอยู่ในสายตา${toWhom}${gap(whom)}${where}`),
+      say(
+        `Put ${name} in front of ${whom}${where}`,
+        `พาเรื่อง${it}${gap(product)}ไปถึง${toWhom}${gap(whom)}${where}`,
+      ),
       say(`Introduce ${name} to ${whom}${where}`, `แนะนำ${it}แก่${toWhom}${gap(whom)}${where}`),
     ],
     'lead-generation': [
       say(`Bring qualified inquiries about ${product}`, `หาผู้สนใจ${it}ที่ตรงกลุ่ม`),
-      say(`Find those who want ${product} and can buy`, `เจอคนที่อยากได้${it}และตัดสินใจได้`),
+      say(`Find people who want ${product} and can decide`, `เจอคนที่อยากได้${it}และตัดสินใจได้`),
       say(`Turn interest in ${product} into good leads`, `เปลี่ยนความสนใจ${it}เป็นรายชื่อที่คุยต่อได้`),
     ],
     'sales-conversion': [
       say(`Sell more ${product} to ${whom}${where}`, `เพิ่มยอดขาย${it}${where}`),
       say(`Win ${whom}${where} as buyers of ${product}`, `ขาย${it}${where}ให้ได้มากขึ้น`),
-      say(`Raise sales of ${product} among ${whom}${where}`, `ให้คนซื้อ${it}${where}มากกว่าเดิม`),
+      say(`Raise sales of ${product} among ${whom}${where}`, `ให้คน${where}ซื้อ${it}มากกว่าเดิม`),
     ],
     'website-traffic': [
       say(`Bring ${whom} to the pages on ${product}`, `พา${toWhom}เข้าหน้า${it}`),
       say(`Get ${whom} reading about ${product}`, `ให้${toWhom}ได้อ่านเรื่อง${it}`),
-      say(`Draw ${whom} to what the site says of ${product}`, `เพิ่ม${toWhom}ที่แวะดูหน้า${it}`),
+      say(`More visits by ${whom} to learn about ${product}`, `เพิ่ม${toWhom}${gap(whom)}ที่แวะดูหน้า${it}`),
     ],
     engagement: [
       say(`Start conversations with ${whom} about ${product}`, `ชวน${toWhom}คุยเรื่อง${it}`),
-      say(`Get ${whom} talking about ${product}`, `ให้${toWhom}มีเรื่อง${it}มาคุยกับเรา`),
-      say(`Hear back from ${whom} on ${product}`, `ฟัง${toWhom}ตอบกลับเรื่อง${it}`),
+      say(`Get ${whom} talking about ${product}`, `ให้${toWhom}${gap(whom)}ทักมาถามเรื่อง${it}`),
+      say(`Hear from ${whom} what they think of ${product}`, `ฟังว่า${toWhom}${gap(whom)}คิดอย่างไรกับ${it}`),
     ],
     'app-downloads': [
       say(`Bring installs from ${whom}${where}`, `เพิ่มการติดตั้งจาก${toWhom}${where}`),
@@ -114,13 +117,13 @@ export function aimOf(f: Formatter, r: Readings, id: MarketingObjective): string
     ],
     'event-promotion': [
       say(`Fill the event with ${whom}${where}`, `ให้${toWhom}มาร่วมงาน`),
-      say(`Bring ${whom}${where} through the door`, `เติมที่นั่งด้วย${toWhom}`),
-      say(`Seat ${whom}${where} at the event`, `พา${toWhom}มาถึงหน้างาน`),
+      say(`Bring ${whom}${where} through the door`, `ชวน${toWhom}${gap(whom)}มาให้เต็มงาน`),
+      say(`Get ${whom}${where} to come to the event`, `พา${toWhom}${gap(whom)}มาถึงหน้างาน`),
     ],
     'customer-retention': [
       say(`Bring buyers of ${product} back`, `ให้ลูกค้า${it}กลับมา`),
-      say(`Have those who chose ${product} return`, `ชวนผู้ซื้อ${it}ซื้อต่อ`),
-      say(`Keep those who bought ${product} with us`, `รักษาคนที่เคยซื้อ${it}ไว้กับเรา`),
+      say(`Get those who chose ${product} to return`, `ชวนคนที่เคยเลือก${it}${gap(product)}มาอีก`),
+      say(`Keep the people who bought ${product} as customers`, `รักษาลูกค้าเดิมของ${it}${gap(product)}ไว้`),
     ],
   };
   return r.voice.one(`objectives-aim-${id}`, aims[id]);

@@ -36,6 +36,9 @@ export const bareMetric = (metric: string): string =>
   metric.replace(/^(?:monthly|weekly|annual|yearly)\s+|รายเดือน$/giu, '').trim() || metric;
 export function singular(metric: string): string {
   if (isMostlyThai(metric)) return metric;
+  // 'tickets sold', 'nights booked outside holidays': what is counted stands first.
+  const told = /^(\S+s|\S+ \S+s)\s+((?:sold|\p{L}{3,}ed)\b.*)$/iu.exec(metric);
+  if (told) return `${singular(told[1] ?? '')} ${told[2] ?? ''}`;
   return metric
     .replace(/ies$/iu, 'y')
     .replace(/(ss|us|is)$/iu, '$1\u0000')
@@ -114,16 +117,16 @@ function goalTarget(
           ),
           say(
             `${f.sentence(metric)} at ${to} by ${by}, ${down ? 'down' : 'up'} from ${from}`,
-            `${by} ต้องเห็น${it}ที่ ${to} ${down ? 'ลง' : 'ขึ้น'}จาก ${from}`,
+            `${metric}${gap(metric)}ที่ ${to} ณ ${by} จากวันนี้ ${from}`,
           ),
-          say(`By ${by}: ${metric} ${from} → ${to}`, `${metric} ${from} → ${to} ครบกำหนด ${by}`),
+          say(`By ${by}: ${metric} ${from} → ${to}`, `${metric} ${from} → ${to} ถึงเป้าใน ${by}`),
         ]),
         metric:
           needed === undefined
             ? r.voice.one('objectives-month-end', [
                 say('Counted at the end of each month', 'นับทุกสิ้นเดือน'),
-                say('Read off on the last day of the month', 'อ่านยอดวันสุดท้ายของเดือน'),
-                say('One count per month, when it closes', 'ปิดยอดเดือนละครั้ง'),
+                say('Read on the last day of the month', 'ดูยอดวันสุดท้ายของเดือน'),
+                say('One count per month, at its close', 'สรุปยอดเดือนละครั้ง'),
               ])
             : r.voice.one('objectives-gain', [
                 say(
@@ -131,12 +134,12 @@ function goalTarget(
                   `นับทุกสิ้นเดือน ต้องได้รายใหม่ ${more} รายเพื่อชดเชยที่หายไป`,
                 ),
                 say(
-                  `${more} ${gains(goal)} make good those who leave; read when the month closes`,
-                  `รายใหม่ ${more} รายจึงทดแทนคนที่เลิกไป อ่านยอดเมื่อปิดเดือน`,
+                  `${more} ${gains(goal)} make up for those who leave; counted each month`,
+                  `หารายใหม่ ${more} รายให้ทันคนที่เลิกไป สรุปยอดทุกเดือน`,
                 ),
                 say(
-                  `A monthly count; to outweigh the leavers: ${more} ${gains(goal)}`,
-                  `ยอดรายเดือน ที่เสียไปเติมด้วยรายใหม่ ${more} ราย`,
+                  `A monthly count; ${more} ${gains(goal)} replace the ones lost`,
+                  `ดูยอดรายเดือน เติมรายใหม่ ${more} รายแทนที่เสียไป`,
                 ),
               ]),
         target,
@@ -146,14 +149,15 @@ function goalTarget(
     case 'floor': {
       const growing = fc.ramp?.goal.kind === 'ramp';
       const limit = `${metric} ${goal.kind === 'ceiling' ? 'under' : 'over'} ${number(goal.to)}${per}`;
-      const thaiLimit = `${metric}${gap(metric)}ให้${goal.kind === 'ceiling' ? 'ต่ำกว่า' : 'สูงกว่า'} ${number(goal.to)}${per}`;
+      const thaiFigure = `${goal.kind === 'ceiling' ? 'ต่ำกว่า' : 'สูงกว่า'} ${number(goal.to)}${per}`;
+      const thaiLimit = `${metric}${gap(metric)}ให้${thaiFigure}`;
       return {
         objective,
         kind: 'goal',
         statement: r.voice.one('objectives-limit', [
           say(`Keep ${limit}${growing ? ' while the base grows' : ''}`, `รักษา${gap(metric)}${thaiLimit}`),
           say(`Hold ${limit}${growing ? ' as numbers rise' : ''}`, `คุม${gap(metric)}${thaiLimit}`),
-          say(`A line to respect: ${limit}${growing ? ', at any size' : ''}`, `เส้นที่ต้องถือไว้: ${thaiLimit}`),
+          say(`Throughout the plan: ${limit}`, `เกณฑ์ตลอดแผน: ${metric}${gap(metric)}${thaiFigure}`),
         ]),
         metric: /churn|เลิก|ยกเลิก/iu.test(metric)
           ? say('Lost in the month ÷ those at its start', 'จำนวนที่หายไปในเดือน ÷ จำนวนต้นเดือน')
@@ -166,13 +170,13 @@ function goalTarget(
         objective,
         kind: 'goal',
         statement: say(
-          `Move ${metric} by ${number(goal.to)} by ${by}`,
+          `${f.sentence(metric)}: a change of ${number(goal.to)} by ${by}`,
           `${metric}เปลี่ยนแปลง ${number(goal.to)} ภายใน ${by}`,
         ),
         metric: r.voice.one('objectives-change', [
           say('Against today’s figure, to confirm with the client', 'เทียบกับตัวเลขวันนี้ ซึ่งรอยืนยันกับลูกค้า'),
-          say('The client confirms where it stands now', 'ลูกค้ายืนยันจุดตั้งต้นก่อน แล้วจึงเทียบ'),
-          say('Starting point to be given, then compared', 'รอตัวเลขตั้งต้นจากลูกค้าเพื่อใช้เทียบ'),
+          say('Compared with a starting figure the client confirms', 'ลูกค้ายืนยันจุดตั้งต้นก่อน แล้วจึงเทียบ'),
+          say('The starting figure is still to come from the client', 'รอตัวเลขตั้งต้นจากลูกค้าเพื่อใช้เทียบ'),
         ]),
         target,
       };
@@ -189,14 +193,14 @@ function goalTarget(
         kind: 'goal',
         statement: r.voice.one('objectives-count', [
           say(`Reach ${figure(f, goal)} by ${by}`, `${metric}${gap(metric)}ให้ถึง ${count} ภายใน ${by}`),
-          say(`By ${by}: ${figure(f, goal)}`, `ก่อนพ้น ${by} ต้องได้${it} ${count}`),
-          say(`Get to ${figure(f, goal)}, no later than ${by}`, `ไปให้ถึง${it} ${count} ไม่เกิน ${by}`),
-          say(`${f.sentence(figure(f, goal))}, due ${by}`, `${by} ครบกำหนด${it} ${count}`),
+          say(`By ${by}: ${figure(f, goal)}`, `ภายใน ${by} ต้องได้${it} ${count}`),
+          say(`Get to ${figure(f, goal)}, no later than ${by}`, `ทำ${it}ให้ได้ ${count} ไม่เกิน ${by}`),
+          say(`Goal for ${by}: ${figure(f, goal)}`, `เป้าหมาย ณ ${by}: ${metric} ${count}`),
         ]),
         metric: r.voice.one('objectives-confirmed', [
           say(`Only confirmed ones count${daily}`, `นับเฉพาะรายการที่ยืนยันแล้ว${daily}`),
-          say(`Nothing unconfirmed is added up${daily}`, `รายการที่ยังไม่แน่นอนไม่รวม${daily}`),
-          say(`A result counts when it is certain${daily}`, `ยืนยันแล้วจึงเป็นผลงาน${daily}`),
+          say(`Nothing unconfirmed is counted${daily}`, `ไม่รวมรายการที่ยังไม่แน่นอน${daily}`),
+          say(`Each is counted once it is confirmed${daily}`, `นับเมื่อยืนยันแล้วเท่านั้น${daily}`),
         ]),
         target,
       };
@@ -256,18 +260,18 @@ export function makeTargets(
                 `ลดค่าสื่อต่อ${noun}จาก ${f.number(now)} เหลือ ${sum}`,
               ),
               say(
-                `Pay ${sum} for ${article(noun)} ${noun}, no longer ${f.number(now)}`,
+                `Pay ${sum} for ${article(noun)} ${noun} instead of ${f.number(now)}`,
                 `จ่าย ${sum}ต่อ${noun} แทน ${f.number(now)}`,
               ),
               say(
-                `Media for one ${noun}: ${sum} instead of ${f.number(now)}`,
-                `ให้${noun}ละ ${f.number(now)} ลงมาที่ ${sum}`,
+                `Media cost per ${noun}: ${f.number(now)} today, ${sum} as the aim`,
+                `ต้นทุน${noun}ละ ${f.number(now)} ในวันนี้ ตั้งเป้า ${sum}`,
               ),
             ])
           : r.voice.one('objectives-cost-hold', [
               say(`Hold the cost of ${article(noun)} ${noun} at ${sum}`, `คุมค่าสื่อต่อ${noun}ไว้ที่ ${sum}`),
-              say(`Media for one ${noun} stays at ${sum}`, `${noun}ละ ${sum} ไม่ให้แพงขึ้น`),
-              say(`Pay ${sum} for each ${noun} and no more`, `ตรึงราคาของหนึ่ง${noun}ที่ ${sum}`),
+              say(`Media cost per ${noun} stays at ${sum}`, `${noun}ละ ${sum} ไม่ให้แพงขึ้น`),
+              say(`Pay ${sum} for each ${noun} and no more`, `จ่ายต่อหนึ่ง${noun}ไม่เกิน ${sum}`),
             ]),
       metric:
         resultsTarget === undefined
@@ -278,12 +282,12 @@ export function makeTargets(
                 `ค่าสื่อทั้งหมด ÷ ${per}ที่ติดตามได้: ${results} รายการจาก ${whole}`,
               ),
               say(
-                `${results} ${per}s from ${whole}: media divided by what is tracked`,
-                `${whole} ได้ ${results} รายการ: หารด้วย${per}ที่วัดได้`,
+                `${whole} ÷ ${results} ${per}s, those that are tracked`,
+                `งบ ${whole} ÷ ${results} รายการที่วัดได้`,
               ),
               say(
-                `What ${whole} brings, tracked: ${results} ${per}s`,
-                `ผลของ ${whole} ที่ตามรอยได้: ${results} รายการ`,
+                `Counted where media can be traced: ${results} ${per}s from ${whole}`,
+                `นับที่สืบกลับถึงสื่อได้: ${results} รายการด้วยงบ ${whole}`,
               ),
             ]),
       target: say(
@@ -302,14 +306,14 @@ export function makeTargets(
       kind: 'ceiling',
       statement: r.voice.one('objectives-cap', [
         say(`Cap media for one ${clip(noun, 34)}`, `คุมค่าสื่อต่อ${each}ไม่ให้เกินเพดาน`),
-        say(`A limit on what one ${clip(noun, 34)} costs`, `กำหนดว่าหนึ่ง${each}จ่ายได้แค่ไหน`),
-        say(`No ${clip(noun, 34)} dearer than this`, `ไม่จ่ายต่อ${each}เกินกว่านี้`),
+        say(`A limit on the cost of one ${clip(noun, 34)}`, `ตั้งเพดานต้นทุนต่อหนึ่ง${each}`),
+        say(`Spend no more than this per ${clip(noun, 34)}`, `จ่ายค่าโฆษณา${each}ละไม่เกินนี้`),
         say(`The most to pay for each ${clip(noun, 34)}`, `ราคาสูงสุดที่ยอมจ่ายต่อ${each}`),
       ]),
       metric: r.voice.one('objectives-ceiling', [
         say(`${division}: a ceiling, not a forecast`, `${division} เป็นเพดาน ไม่ใช่ค่าคาดการณ์`),
-        say(`${division}; the upper limit, no prediction`, `${division} คือขีดบน ไม่ได้พยากรณ์`),
-        say(`At most ${division}; the real cost will show`, `ไม่เกิน ${division} ต้นทุนจริงรอผลวัด`),
+        say(`${division} is the limit, not what we predict`, `${division} คือขีดสูงสุด ไม่ได้ทำนายผล`),
+        say(`At most ${division}; results show the real cost`, `ไม่เกิน ${division} ต้นทุนจริงดูจากผลลัพธ์`),
       ]),
       target: say(
         `≤ ${f.money(value, currency)} each`,
