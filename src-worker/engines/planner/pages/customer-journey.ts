@@ -92,7 +92,7 @@ function strategyOf(plan: Plan, stage: number): string {
         say(`${whom}, when ${need}`, `${whom} เมื่อ${need}`),
         say(`Reach ${whom} when ${need}`, `ต้องให้เห็นเราตอน${need}: ${whom}`),
         say(`The moment: ${need}. For ${whom}`, `จังหวะคือ${need} สำหรับ${thaiGap(whom)}${whom}`),
-        say(`For ${whom}, as soon as ${need}`, `${whom} ตั้งแต่ตอน${need}`),
+        say(`Aimed at ${whom} when ${need}`, `${whom} ตั้งแต่ตอน${need}`),
       ]);
     case 1:
       return r.voice.one('journey-question', [

@@ -74,7 +74,7 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
               `${product}: แต่ละช่องทางใน ${count} แห่งทำอะไร`,
             ),
             say(
-              `${f.sentence(count)} channels work for ${product}, each in its own way`,
+              `${f.sentence(count)} channels work for ${product}, each on its own task`,
               `${count} ช่องทางทำงานเพื่อ${thaiGap(product)}${product} โดยไม่ซ้ำกัน`,
             ),
             say(

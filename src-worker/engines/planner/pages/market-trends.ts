@@ -37,7 +37,7 @@ export const momentText = ({ f, r }: Plan): string => {
     f.say(`Be there when ${need.en}.`, `ต้องให้ลูกค้าเห็นเราเมื่อ${need.th}`),
     f.say(`The moment: ${need.en}.`, `จังหวะสำคัญ: ${need.th}`),
     f.say(`They start looking once ${need.en}.`, `ลูกค้าจะมองหาตอน${need.th}`),
-    f.say(`The need comes up as ${need.en}.`, `ความต้องการเกิดเมื่อ${need.th}`),
+    f.say(`The need comes up when ${need.en}.`, `ความต้องการเกิดเมื่อ${need.th}`),
   ]);
 };
 

@@ -143,7 +143,7 @@ export function makePersonas(
               : r.voice.one('personas-asked', [
                   say(`${stop(said_)} ${asked.en}`, `${said_} ขอรู้ก่อนว่า${asked.th}`),
                   say(`${asked.en} ${stop(f.sentence(said_))}`, `${said_} แต่ยังสงสัยว่า${asked.th}`),
-                  say(`${stop(said_)} So I ask: ${asked.en}`, `${said_} เลยอยากถามว่า${asked.th}`),
+                  say(`${stop(said_)} What I want to know: ${asked.en}`, `${said_} เลยอยากถามว่า${asked.th}`),
                 ]),
           )
         : i > 0 && want === undefined
@@ -165,8 +165,8 @@ export function makePersonas(
                   `อยากได้${thaiGap(hero)}${hero}ตอน${need} ${question}`,
                 ),
                 say(
-                  `${question} I ask because ${need} and I want ${hero}.`,
-                  `${question} ถามเพราะ${need} และสนใจ${thaiGap(hero)}${hero}`,
+                  `${question} That decides if I choose ${hero} when ${need}.`,
+                  `ตอน${need} จะเลือก${thaiGap(hero)}${hero}หรือไม่ อยู่ที่คำตอบว่า${question}`,
                 ),
                 say(
                   `${f.sentence(need)}. Is it time for ${hero}? ${question}`,
