@@ -25,7 +25,7 @@ const t = (
 export const TOPICS: readonly TopicEntry[] = [
   t(
     'instalment',
-    /instal?lment|0%|pay (?:monthly|later)|ผ่อน|ค่างวด|แบ่งจ่าย/iu,
+    /instal?lment|(?<!\d)0%|pay (?:monthly|later)|ผ่อน|ค่างวด|แบ่งจ่าย/iu,
     ['Payment plan', 'การผ่อนชำระ'],
     ['To pay in parts', 'ผ่อนได้ ไม่จ่ายก้อน'],
     [
@@ -100,7 +100,7 @@ export const TOPICS: readonly TopicEntry[] = [
   ),
   t(
     'fresh',
-    /fresh|roast(?:ed)? dates?|roast(?:ing|ed) within|stale|expir|(?<!แ)สด(?!ง)|ใหม่ทุกวัน|ค้างสต็อก/iu,
+    /fresh|roast(?:ed)? dates?|roast(?:ing|ed) within|stale|expir|(?<!แ|เงิน)สด(?!ง)|ใหม่ทุกวัน|ค้างสต็อก/iu,
     ['Freshness', 'ความสดใหม่'],
     ['To be sure it is fresh', 'มั่นใจว่าสดใหม่'],
     [

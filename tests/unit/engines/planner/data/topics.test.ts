@@ -53,3 +53,16 @@ describe.each(ids)('what is said of %s', (id) => {
     }
   });
 });
+
+describe('a clause raises', () => {
+  const raised = (clause: string): string | undefined =>
+    topicsIn(voiceOf('')).find(({ pattern }) => pattern.test(clause))?.id;
+  test.each([
+    ['Pay in 10 instalments at 0%', 'instalment'],
+    ['ผ่อน 0% 10 เดือน', 'instalment'],
+    ['100% optical inspection', undefined],
+    ['ผลไม้สดจากสวน', 'fresh'],
+    ['รับเฉพาะเงินสด', undefined],
+    ['ขนส่งสองแสดง', undefined],
+  ])('“%s”: %s', (clause, id) => expect(raised(clause)).toBe(id));
+});
