@@ -28,11 +28,14 @@ export function readProducts(answer: string): ProductsReading {
   return { names: unique(bare).slice(0, 8), use, sold };
 }
 
-/** 'drip bags and a monthly subscription' are two products; a long phrase with 'and' is one. */
+/** 'drip bags and a monthly subscription' are two products; a long phrase with 'and' is one, and so is 'dog and cat grooming'. */
 function splitPair(item: string): string[] {
-  const parts = item.split(/\s+(?:and|&|plus)\s+/iu);
-  const short = parts.every((part) => part.trim().split(/\s+/u).length <= 4);
-  return short ? parts.map((part) => part.trim()) : [item];
+  const parts = item.split(/\s+(?:and|&|plus)\s+/iu).map((part) => part.trim());
+  const [first = '', second = ''] = parts;
+  const sharesNoun =
+    parts.length === 2 && /^[^\s]*[^s\s]$/iu.test(first) && /^(?!(?:an?|the)\s)\S+\s+\S/iu.test(second);
+  const short = parts.every((part) => part.split(/\s+/u).length <= 4);
+  return short && !sharesNoun ? parts : [item];
 }
 
 /** The short name of a product: 'Nine-Day Fresh subscription', 'BL-740 two-part epoxy', 'จัดฟันใส'. */

@@ -188,6 +188,13 @@ describe('price, products, notes', () => {
     ]);
     expect(shortProduct('BL-740 two-part epoxy, 90-second handling strength')).toBe('BL-740 two-part epoxy');
   });
+  test.each([
+    // One noun for both: one product.
+    ['Dog and cat grooming, day care and a pick-up van', ['Dog and cat grooming', 'day care', 'pick-up van']],
+    ['Turmeric and ginger capsules, sold in 30-day packs', ['Turmeric and ginger capsules']],
+    ['Coffee and tea', ['Coffee', 'tea']],
+    ['Candles and soap bars', ['Candles', 'soap bars']],
+  ])('products of “%s”', (text, names) => expect(readProducts(text).names).toEqual(names));
   test('rules and faces', () => {
     expect(
       readConstraints('The owner wants to appear in videos. No discount deeper than 15%.'),
