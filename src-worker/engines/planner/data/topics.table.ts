@@ -475,7 +475,7 @@ export const TOPICS: readonly TopicEntry[] = [
   ),
   t(
     'look',
-    /image|style|design|beautiful|look|appearance|ภาพลักษณ์|บุคลิก|ดีไซน์|สวย|สไตล์/iu,
+    /image|style|design|beautiful(?!ly)|look|appearance|ภาพลักษณ์|บุคลิก|ดีไซน์|สวย|สไตล์/iu,
     ['Look', 'ภาพลักษณ์'],
     ['To look their best', 'ดูดีในแบบตัวเอง'],
     [

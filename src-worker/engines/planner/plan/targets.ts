@@ -6,7 +6,7 @@ import { dayOf } from '../readings/deadlines.ts';
 import type { Goal } from '../readings/goals.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Period } from '../readings/periods.ts';
-import { clip, isMostlyThai, thaiGap } from '../text.ts';
+import { clip, isMostlyThai, lowerNoun, thaiGap } from '../text.ts';
 import type { BudgetPlan } from './budget.ts';
 import type { Forecast } from './forecast.ts';
 import { aimOf, judgedBy, judgedWithMoney } from './target-words.ts';
@@ -33,7 +33,7 @@ export const perText = (f: Formatter, period: Period | 'total'): string => f.say
 
 /** Without 'monthly', 'รายเดือน'; singular of the last word in English. */
 export const bareMetric = (metric: string): string =>
-  metric.replace(/^(?:monthly|weekly|annual|yearly)\s+|รายเดือน$/giu, '').trim() || metric;
+  lowerNoun(metric.replace(/^(?:monthly|weekly|annual|yearly)\s+|รายเดือน$/giu, '').trim() || metric);
 export function singular(metric: string): string {
   if (isMostlyThai(metric)) return metric;
   // 'tickets sold', 'nights booked outside holidays': what is counted stands first.

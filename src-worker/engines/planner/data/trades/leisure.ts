@@ -313,7 +313,7 @@ export const STAY = trade(
       ['Is it as quiet as it looks?', 'เงียบเหมือนในรูปไหม'],
       ['How do we get around without a car?', 'ไม่มีรถจะเที่ยวอย่างไร'],
       ['What does the price leave out?', 'ราคานี้ยังไม่รวมอะไร'],
-      ['Can my parents and children manage?', 'พาเด็กกับพ่อแม่ไปจะลำบากไหม'],
+      ['How far is it to walk or drive?', 'ต้องเดินหรือนั่งรถไกลแค่ไหน'],
       ['If it rains, what is there to do?', 'ถ้าฝนตกมีอะไรให้ทำ'],
     ],
     show: [
@@ -339,7 +339,7 @@ export const STAY = trade(
     ],
     leak: [
       ['guests who find us and book through an agent', 'แขกที่เจอเราแล้วไปจองผ่านเว็บตัวแทน'],
-      ['families that ask a price and get only a link', 'ครอบครัวที่ถามราคาแล้วได้แค่ลิงก์'],
+      ['people who ask a price and get only a link', 'คนที่ถามราคาแล้วได้แค่ลิงก์'],
       ['late messages answered after plans are made', 'ข้อความกลางคืนที่ตอบเมื่อเขาจองที่อื่นแล้ว'],
       ['people who cannot picture the way here', 'คนที่นึกไม่ออกว่าจะเดินทางมาอย่างไร'],
       ['bookings abandoned at the cancellation terms', 'การจองที่ค้างอยู่ตรงเงื่อนไขยกเลิก'],
@@ -356,7 +356,7 @@ export const STAY = trade(
       ['Watched a clip of the place to the end', 'ดูคลิปสถานที่จนจบ'],
       ['Shared a post with a travel companion', 'ส่งโพสต์ให้คนที่จะไปด้วย'],
       ['Read the reviews or the price page', 'อ่านรีวิวหรือหน้าราคา'],
-      ['Asked in chat about transfers or children', 'ทักถามเรื่องรถรับส่งหรือเด็ก'],
+      ['Asked in chat about transfers or meals', 'ทักถามเรื่องรถรับส่งหรืออาหาร'],
     ],
     keep: [
       ['Guests of earlier seasons', 'แขกฤดูกาลก่อน'],
@@ -405,8 +405,8 @@ export const STAY = trade(
       {
         event: 'lunar-new-year',
         actions: [
-          ['hold family rooms for short trips', 'กันห้องครอบครัวช่วงหยุดสั้น'],
-          ['plan days that suit grandparents and children', 'จัดแผนวันที่ปู่ย่ากับหลานไปด้วยกันได้'],
+          ['hold the last rooms for short trips', 'กันห้องไว้ให้ทริปหยุดสั้น'],
+          ['plan days that suit every age', 'จัดแผนวันที่ไปด้วยกันได้ทุกวัย'],
           ['speak to countries that share the holiday', 'สื่อสารกับประเทศที่หยุดช่วงเดียวกัน'],
           ['confirm transfers before the roads fill', 'ยืนยันรถรับส่งก่อนถนนแน่น'],
         ],
