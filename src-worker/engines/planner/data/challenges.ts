@@ -62,10 +62,10 @@ const REMEDIES: readonly RemedyEntry[] = [
       ['Ready answers on price', 'ข้อความราคาสำเร็จรูป'],
       ['Ads off when nobody answers', 'หยุดโฆษณาช่วงไม่มีคนตอบ'],
       ['A named person for evening chats', 'กำหนดคนตอบช่วงค่ำ'],
-      ['Auto-reply that names the hour', 'ตอบอัตโนมัติพร้อมบอกเวลาตอบ'],
-      ['Labels for conversations left open', 'ติดป้ายแชตที่ยังคุยไม่จบ'],
+      ['Auto-reply with the hours of reply', 'ตอบอัตโนมัติพร้อมบอกเวลาตอบ'],
+      ['Label chats that are still open', 'ติดป้ายแชตที่ยังคุยไม่จบ'],
       ['Common questions pinned up front', 'ปักหมุดคำถามที่พบบ่อย'],
-      ['Silent chats written to next day', 'ทักซ้ำวันถัดไปเมื่อแชตเงียบ'],
+      ['Follow up silent chats next day', 'ทักซ้ำวันถัดไปเมื่อแชตเงียบ'],
     ],
     report: [
       ['Report: minutes to first answer', 'วัดผล: นาทีก่อนตอบครั้งแรก'],
@@ -88,7 +88,7 @@ const REMEDIES: readonly RemedyEntry[] = [
       },
       {
         change: ['Run adverts only in the hours that are staffed', 'ลงโฆษณาเฉพาะเวลาที่มีคนตอบ'],
-        why: ['Interest cools before a late answer arrives', 'กว่าจะได้คำตอบ คนก็หายสนใจแล้ว'],
+        why: ['Interest fades while people wait for a reply', 'กว่าจะได้คำตอบ คนก็หายสนใจแล้ว'],
       },
     ],
   },
@@ -106,7 +106,7 @@ const REMEDIES: readonly RemedyEntry[] = [
       ['Regular customers first', 'ลูกค้าประจำได้ก่อน'],
       ['Waiting list on the page', 'เปิดลงชื่อรอบนหน้าเว็บ'],
       ['Next delivery date made public', 'บอกวันของเข้ารอบถัดไป'],
-      ['A near match when it is gone', 'เสนอแบบใกล้เคียงเมื่อของหมด'],
+      ['Offer a near match when sold out', 'เสนอแบบใกล้เคียงเมื่อของหมด'],
       ['Advance orders with a deposit', 'เปิดสั่งล่วงหน้าแบบมัดจำ'],
       ['Sold-out items leave the adverts', 'ถอดของที่หมดออกจากโฆษณา'],
       ['A weekly count for the media team', 'แจ้งยอดของให้ทีมสื่อทุกสัปดาห์'],
@@ -124,11 +124,11 @@ const REMEDIES: readonly RemedyEntry[] = [
       },
       {
         change: ['Open a list for the next lot when this lot is gone', 'เปิดลงชื่อรอบหน้าทันทีที่ของหมด'],
-        why: ['A buyer who waits by name is not a buyer lost', 'คนที่ลงชื่อรอไว้ยังเป็นลูกค้าของเรา'],
+        why: ['A buyer on a waiting list is not lost', 'คนที่ลงชื่อรอไว้ยังเป็นลูกค้าของเรา'],
       },
       {
         change: ['Tell the media team each week what is left', 'แจ้งทีมสื่อทุกสัปดาห์ว่าเหลือของเท่าไร'],
-        why: ['Adverts for an empty shelf pay for disappointment', 'โฆษณาของที่ไม่มีคือจ่ายเงินให้คนผิดหวัง'],
+        why: ['Adverts for sold-out items only disappoint', 'โฆษณาของที่ไม่มีคือจ่ายเงินให้คนผิดหวัง'],
       },
       {
         change: ['Ask for a deposit before making or ordering more', 'รับมัดจำก่อนผลิตหรือสั่งรอบถัดไป'],
@@ -142,7 +142,7 @@ const REMEDIES: readonly RemedyEntry[] = [
     title: [
       ['Clear every advert before it runs', 'ขออนุมัติทุกชิ้นก่อนเผยแพร่'],
       ['Make approval part of the schedule', 'เผื่อเวลาขออนุมัติไว้ในแผน'],
-      ['Build on wording already passed', 'ต่อยอดจากข้อความที่ผ่านแล้ว'],
+      ['Build on wording already approved', 'ต่อยอดจากข้อความที่ผ่านแล้ว'],
       ['Say only what has been signed off', 'สื่อสารเฉพาะเรื่องที่อนุมัติแล้ว'],
     ],
     hints: [
@@ -168,7 +168,7 @@ const REMEDIES: readonly RemedyEntry[] = [
       },
       {
         change: ['Name the person who signs off each advert', 'ระบุชื่อผู้อนุมัติงานโฆษณาแต่ละชิ้น'],
-        why: ['A draft that circles the office misses its date', 'งานที่เวียนหลายโต๊ะมักไม่ทันวันลง'],
+        why: ['A draft that goes round the office misses its date', 'งานที่เวียนหลายโต๊ะมักไม่ทันวันลง'],
       },
       {
         change: ['Check the script before anything is filmed', 'ตรวจบทให้ผ่านก่อนเริ่มถ่าย'],
@@ -176,7 +176,7 @@ const REMEDIES: readonly RemedyEntry[] = [
       },
       {
         change: ['Record each refusal with its reason', 'บันทึกทุกชิ้นที่ไม่ผ่านพร้อมเหตุผล'],
-        why: ['A phrase that nobody noted is refused again', 'ถ้าไม่จดไว้ คำเดิมก็ถูกตีกลับอีก'],
+        why: ['Without a record the same phrase is refused again', 'ถ้าไม่จดไว้ คำเดิมก็ถูกตีกลับอีก'],
       },
     ],
   },
@@ -185,7 +185,7 @@ const REMEDIES: readonly RemedyEntry[] = [
     pattern: /long .{0,24}cycle|qualification|slow decision|sales cycle|months to|รอบการขายนาน|ตัดสินใจนาน/iu,
     title: [
       ['Stay present through the long decision', 'อยู่ในสายตาตลอดการตัดสินใจ'],
-      ['Earn the next step, not the whole yes', 'ขอทีละก้าว ไม่ขอคำตอบทั้งหมด'],
+      ['Ask for the next step, not the order', 'ขอทีละก้าว ไม่ขอคำตอบทั้งหมด'],
       ['Help the buyer bring others along', 'ช่วยให้ผู้ซื้อนำเรื่องไปคุยต่อได้'],
       ['Be useful while buyers decide', 'ให้ข้อมูลที่ใช้ได้จริงช่วงลูกค้าลังเล'],
     ],
@@ -195,9 +195,9 @@ const REMEDIES: readonly RemedyEntry[] = [
       ['Sales sees every inquiry', 'ฝ่ายขายเห็นทุกคำถาม'],
       ['A summary the buyer can forward', 'สรุปที่ผู้ซื้อส่งต่อได้'],
       ['A visit or a demo midway', 'ชวนดูของจริงช่วงกลางทาง'],
-      ['Quiet leads called with news', 'โทรหาคนที่เงียบเมื่อมีเรื่องใหม่'],
+      ['Call quiet leads with news', 'โทรหาคนที่เงียบเมื่อมีเรื่องใหม่'],
       ['Next date set in every talk', 'นัดวันถัดไปทุกครั้งที่คุย'],
-      ['Old inquiries written to again', 'กลับไปทักคนที่เคยถามไว้'],
+      ['Write again to old inquiries', 'กลับไปทักคนที่เคยถามไว้'],
     ],
     report: [
       ['Report: accounts in each stage', 'วัดผล: จำนวนบัญชีในแต่ละขั้น'],
@@ -208,7 +208,7 @@ const REMEDIES: readonly RemedyEntry[] = [
     changes: [
       {
         change: ['Offer a small trial as the first step', 'เสนอการทดลองขนาดเล็กเป็นก้าวแรก'],
-        why: ['A long decision needs an early small yes', 'การตัดสินใจนานต้องมีคำตอบเล็ก ๆ ก่อน'],
+        why: ['A small trial makes a long decision easier', 'การตัดสินใจนานต้องมีคำตอบเล็ก ๆ ก่อน'],
       },
       {
         change: ['Set the next date before a conversation ends', 'นัดครั้งต่อไปก่อนจบการคุยทุกครั้ง'],
@@ -216,7 +216,7 @@ const REMEDIES: readonly RemedyEntry[] = [
       },
       {
         change: ['Write a summary that the buyer can pass on', 'ทำสรุปให้ผู้ซื้อส่งต่อได้'],
-        why: ['Someone who decides was not in the room', 'คนที่ร่วมตัดสินใจมักไม่ได้อยู่ตอนคุย'],
+        why: ['Others who decide were not at the meeting', 'คนที่ร่วมตัดสินใจมักไม่ได้อยู่ตอนคุย'],
       },
       {
         change: ['Share a list of who is waiting, and for what', 'ทำรายชื่อกลางว่าใครรอเรื่องอะไรอยู่'],
@@ -230,8 +230,8 @@ const REMEDIES: readonly RemedyEntry[] = [
     title: [
       ['Ask without a form', 'ขอข้อมูลโดยไม่ใช้แบบฟอร์ม'],
       ['Let people ask in their own way', 'ให้คนติดต่อด้วยวิธีที่ถนัด'],
-      ['Open the files, then earn the call', 'เปิดข้อมูลให้ก่อน แล้วค่อยรับสาย'],
-      ['Put a person where the form was', 'ให้คนรับเรื่องแทนแบบฟอร์ม'],
+      ['Share the files first, then invite a call', 'เปิดข้อมูลให้ก่อน แล้วค่อยรับสาย'],
+      ['Offer a person to talk to, not a form', 'ให้คนรับเรื่องแทนแบบฟอร์ม'],
     ],
     hints: [
       ['A named expert to write to', 'ผู้เชี่ยวชาญที่ติดต่อได้โดยตรง'],
@@ -256,11 +256,11 @@ const REMEDIES: readonly RemedyEntry[] = [
       },
       {
         change: ['Let whoever takes the call write the details down', 'ให้คนรับสายเป็นผู้จดข้อมูล'],
-        why: ['A conversation gathers what empty fields do not', 'การคุยให้ข้อมูลที่ช่องกรอกให้ไม่ได้'],
+        why: ['A conversation tells more than a form', 'การคุยให้ข้อมูลที่ช่องกรอกให้ไม่ได้'],
       },
       {
         change: ['Put a name and a direct line on every page', 'ใส่ชื่อและเบอร์ตรงไว้ทุกหน้า'],
-        why: ['A form has no face; a name can be called', 'แบบฟอร์มไม่มีหน้าตา แต่ชื่อคนโทรหาได้'],
+        why: ['People would rather call someone than fill in fields', 'คนสบายใจที่จะโทรหาคนมากกว่ากรอกแบบฟอร์ม'],
       },
       {
         change: ['Accept a photo or a voice note as an inquiry', 'รับรูปหรือข้อความเสียงแทนใบคำขอ'],
@@ -284,7 +284,7 @@ const REMEDIES: readonly RemedyEntry[] = [
       ['Notes on what each buyer chose', 'จดว่าแต่ละคนเลือกอะไร'],
       ['A next date offered at handover', 'เสนอวันครั้งหน้าตอนส่งมอบ'],
       ['New things shown to buyers first', 'ให้ลูกค้าเดิมเห็นของใหม่ก่อน'],
-      ['Lapsed buyers asked what changed', 'ถามคนที่หายไปว่าเพราะอะไร'],
+      ['Ask lapsed buyers what changed', 'ถามคนที่หายไปว่าเพราะอะไร'],
       ['A thank-you for bringing a friend', 'ขอบคุณคนที่พาเพื่อนมา'],
     ],
     report: [
@@ -300,14 +300,14 @@ const REMEDIES: readonly RemedyEntry[] = [
       },
       {
         change: ['Keep a list of buyers who agree to be written to', 'เก็บรายชื่อลูกค้าที่ยินยอมให้ติดต่อ'],
-        why: ['Whoever is on no list cannot be invited back', 'ไม่มีรายชื่อก็ชวนกลับมาไม่ได้'],
+        why: ['Without a list nobody can be invited back', 'ไม่มีรายชื่อก็ชวนกลับมาไม่ได้'],
       },
       {
         change: ['Call a few lapsed customers every month', 'โทรหาลูกค้าที่หายไปทุกเดือน'],
         why: ['They know why they left; we only guess', 'เขารู้เหตุผลที่หายไป เราได้แต่เดา'],
       },
       {
-        change: ['Reward the return, not the opening order', 'ให้สิทธิพิเศษกับคนที่กลับมา ไม่ใช่ครั้งแรก'],
+        change: ['Reward people who come back, not the first order', 'ให้สิทธิพิเศษกับคนที่กลับมา ไม่ใช่ครั้งแรก'],
         why: ['A welcome discount teaches people to move on', 'ส่วนลดต้อนรับสอนให้คนย้ายไปหาส่วนลดใหม่'],
       },
     ],
@@ -318,8 +318,8 @@ const REMEDIES: readonly RemedyEntry[] = [
     title: [
       ['Buy results, not likes', 'ซื้อผลลัพธ์ ไม่ซื้อไลก์'],
       ['Judge adverts by what they bring', 'ตัดสินโฆษณาจากสิ่งที่ได้กลับมา'],
-      ['Move from applause to customers', 'เปลี่ยนเสียงชมให้เป็นลูกค้า'],
-      ['Lead every post to a next step', 'ให้ทุกโพสต์พาไปขั้นถัดไป'],
+      ['Turn likes into customers', 'เปลี่ยนไลก์ให้เป็นลูกค้า'],
+      ['Give every post a next step', 'ให้ทุกโพสต์พาไปขั้นถัดไป'],
     ],
     hints: [
       ['End boosts on day one', 'เลิกบูสต์โพสต์ตั้งแต่วันแรก'],
@@ -328,7 +328,7 @@ const REMEDIES: readonly RemedyEntry[] = [
       ['A button on every advert', 'ทุกโฆษณามีปุ่มให้กดต่อ'],
       ['Pixel and chat tags before launch', 'ติดพิกเซลและแท็กแชตก่อนเริ่ม'],
       ['Comments answered with a link', 'ตอบคอมเมนต์พร้อมลิงก์'],
-      ['Best post rebuilt as an advert', 'ทำโพสต์เด่นใหม่เป็นโฆษณา'],
+      ['Turn the best post into an advert', 'ทำโพสต์เด่นใหม่เป็นโฆษณา'],
       ['Customers asked which ad they saw', 'ถามลูกค้าว่ามาจากโฆษณาชิ้นไหน'],
     ],
     report: [
@@ -352,7 +352,7 @@ const REMEDIES: readonly RemedyEntry[] = [
       },
       {
         change: ['Leave likes out of the monthly report', 'ตัดยอดไลก์ออกจากรายงานประจำเดือน'],
-        why: ['Teams work for the number that is read out', 'ทีมทำงานเพื่อตัวเลขที่ถูกถามถึง'],
+        why: ['Teams work for the number that is reported', 'ทีมทำงานเพื่อตัวเลขที่ถูกถามถึง'],
       },
     ],
   },
@@ -367,13 +367,13 @@ const REMEDIES: readonly RemedyEntry[] = [
     ],
     hints: [
       ['Move money monthly', 'ย้ายงบทุกเดือน'],
-      ['Two adverts against each other', 'ทดสอบโฆษณาทีละคู่'],
+      ['One advert against another', 'ทดสอบโฆษณาทีละคู่'],
       ['Search before discovery', 'เริ่มจากคนที่ค้นหา'],
       ['A written ceiling for each result', 'เขียนเพดานต่อผลลัพธ์ไว้'],
-      ['Present customers kept out of ads', 'กันลูกค้าเดิมออกจากโฆษณา'],
+      ['Keep present customers out of ads', 'กันลูกค้าเดิมออกจากโฆษณา'],
       ['Fresh pictures when costs climb', 'เปลี่ยนภาพเมื่อค่าโฆษณาขยับ'],
       ['Owned channels before paid reach', 'ใช้ช่องทางของเราก่อนซื้อสื่อ'],
-      ['Hours without results switched off', 'ปิดช่วงเวลาที่ไม่ได้ผล'],
+      ['Switch off hours without results', 'ปิดช่วงเวลาที่ไม่ได้ผล'],
     ],
     report: [
       ['Report: media cost of a result', 'วัดผล: ค่าสื่อต่อผลลัพธ์'],
@@ -387,16 +387,16 @@ const REMEDIES: readonly RemedyEntry[] = [
         why: ['Without a limit every result looks dear', 'ไม่มีเพดานก็ตัดสินไม่ได้ว่าแพง'],
       },
       {
-        change: ['Reopen the budget each month with the team', 'ทบทวนงบกับทีมทุกเดือน'],
-        why: ['A budget that nobody reopens pays for habits', 'งบที่ไม่มีใครทบทวนมักจ่ายตามความเคยชิน'],
+        change: ['Review the budget each month with the team', 'ทบทวนงบกับทีมทุกเดือน'],
+        why: ['A budget that nobody reviews pays for habits', 'งบที่ไม่มีใครทบทวนมักจ่ายตามความเคยชิน'],
       },
       {
         change: ['Write to past customers before buying new reach', 'ทักลูกค้าเก่าก่อนซื้อสื่อหาคนใหม่'],
-        why: ['A known customer needs no auction', 'ทักคนที่รู้จัก ไม่ต้องแข่งประมูลสื่อ'],
+        why: ['Past customers can be reached without bidding', 'ทักคนที่รู้จัก ไม่ต้องแข่งประมูลสื่อ'],
       },
       {
-        change: ['Mend the page before raising the spending', 'แก้หน้าปลายทางก่อนเพิ่มค่าสื่อ'],
-        why: ['A click that leads nowhere makes results dear', 'คลิกที่ไปไม่ถึงปลายทางทำให้ผลลัพธ์แพง'],
+        change: ['Fix the page before raising the spending', 'แก้หน้าปลายทางก่อนเพิ่มค่าสื่อ'],
+        why: ['A click that leads nowhere is money lost', 'คลิกที่ไปไม่ถึงปลายทางทำให้ผลลัพธ์แพง'],
       },
     ],
   },
@@ -436,11 +436,11 @@ const REMEDIES: readonly RemedyEntry[] = [
       },
       {
         change: ['Fix a day each month to look at rivals’ adverts', 'กำหนดวันดูโฆษณาคู่แข่งทุกเดือน'],
-        why: ['What is seen late is answered in haste', 'รู้ช้าก็ต้องตอบแบบเร่งรีบ'],
+        why: ['What is seen late gets a hasty answer', 'รู้ช้าก็ต้องตอบแบบเร่งรีบ'],
       },
       {
-        change: ['Thank present customers before rivals greet them', 'ดูแลลูกค้าเดิมก่อนคู่แข่งจะไปทัก'],
-        why: ['A new rival begins with somebody’s regulars', 'รายใหม่เริ่มจากลูกค้าประจำของคนอื่น'],
+        change: ['Look after present customers before rivals call', 'ดูแลลูกค้าเดิมก่อนคู่แข่งจะไปทัก'],
+        why: ['A new rival looks for other people’s regulars', 'รายใหม่เริ่มจากลูกค้าประจำของคนอื่น'],
       },
     ],
   },

@@ -58,7 +58,7 @@ export const writeAudienceMapping = page('audience-mapping', (plan) => {
             `ตัด ${f.number(ramp.from)} รายเดิมออก`,
           ),
           say(
-            `Exclude all ${f.number(ramp.from)} ${ramp.metric}`,
+            `Exclude the present ${f.number(ramp.from)} ${ramp.metric}`,
             `กัน ${f.number(ramp.from)} รายของเราออกก่อน`,
           ),
         ])
@@ -118,16 +118,16 @@ export const writeAudienceMapping = page('audience-mapping', (plan) => {
     channels.length === 0
       ? voice.one('audience-title-open', [
           say(
-            `${f.sentence(clip(hero, 30))}: whom to reach is clear, the channel to choose`,
+            `Whom to reach for ${clip(hero, 30)} is clear, the channel still to choose`,
             `รู้ว่าใครควรเห็น ${clip(hero, 30)} เหลือเลือกว่าที่ไหน`,
           ),
           say(
-            `The people for ${clip(hero, 30)} are known, their channel is not`,
-            `มีกลุ่มของ ${clip(hero, 30)} แล้ว รอเลือกช่องทาง`,
+            `The audience of ${clip(hero, 30)} is named, its channel is not`,
+            `กลุ่มเป้าหมายของ ${clip(hero, 30)} ชัดแล้ว รอเลือกช่องทาง`,
           ),
           say(
             `Who should see ${clip(hero, 30)}; where is to be agreed`,
-            `ใครควรเห็น ${clip(hero, 30)} ตกลงแล้ว ช่องทางยังรอ`,
+            `ตกลงแล้วว่า ${clip(hero, 30)} ทำให้ใคร ช่องทางยังต้องเลือก`,
           ),
         ])
       : ramp && exclude !== ''
@@ -137,16 +137,16 @@ export const writeAudienceMapping = page('audience-mapping', (plan) => {
               `หาคนแบบ ${f.number(ramp.from ?? 0)} รายที่มี และไม่จ่ายซ้ำกับคนเดิม`,
             ),
             say(
-              `Our ${f.number(ramp.from ?? 0)} ${ramp.metric} show whom to seek; they see no advert`,
-              `ใช้ ${f.number(ramp.from ?? 0)} รายเป็นต้นแบบ โดยไม่ยิงโฆษณาหาเขา`,
+              `Our ${f.number(ramp.from ?? 0)} ${ramp.metric} are the model; adverts go to new people`,
+              `ใช้ ${f.number(ramp.from ?? 0)} รายเป็นต้นแบบ แล้วยิงโฆษณาหาคนใหม่`,
             ),
             say(
-              `New people who resemble ${f.number(ramp.from ?? 0)} ${ramp.metric}, without those`,
-              `คนใหม่ที่คล้าย ${f.number(ramp.from ?? 0)} รายเดิม ตัดรายเดิมออก`,
+              `Reach people similar to ${f.number(ramp.from ?? 0)} ${ramp.metric}, without paying for those again`,
+              `เข้าถึงคนที่คล้าย ${f.number(ramp.from ?? 0)} รายเดิม โดยตัดรายเดิมออก`,
             ),
             say(
-              `Beyond the ${f.number(ramp.from ?? 0)} ${ramp.metric}: others of the same kind`,
-              `ไปให้ไกลกว่า ${f.number(ramp.from ?? 0)} ราย หาคนประเภทเดียวกัน`,
+              `Grow beyond the ${f.number(ramp.from ?? 0)} ${ramp.metric}: look for others of that kind`,
+              `ขยายจาก ${f.number(ramp.from ?? 0)} ราย ไปหาคนกลุ่มเดียวกัน`,
             ),
           ])
         : r.audience.b2b
@@ -165,9 +165,11 @@ export const writeAudienceMapping = page('audience-mapping', (plan) => {
         `${f.sentence(buyers)}: by title, and when ${need.en}`,
         `เจาะ${gap}${group} ตามตำแหน่ง และเมื่อ${need.th}`,
       ),
-      say(`Job title: ${buyers}, just as ${need.en}`, `${group}ตามตำแหน่งงาน รอจังหวะ${need.th}`),
-      say(`Reach ${buyers} by title once ${need.en}`, `ไปหา${gap}${group}จากชื่อตำแหน่ง ทันทีเมื่อ${need.th}`),
-      say(`Titles find ${buyers}; go when ${need.en}`, `ตำแหน่งพาไปเจอ${gap}${group} จังหวะคือเมื่อ${need.th}`),
+      say(
+        `Find ${buyers} through job titles, just when ${need.en}`,
+        `หา${gap}${group}จากตำแหน่งงาน ในจังหวะที่${need.th}`,
+      ),
+      say(`Reach ${buyers} by title once ${need.en}`, `เข้าถึง${gap}${group}ด้วยชื่อตำแหน่ง ทันทีเมื่อ${need.th}`),
     ]);
   }
 
@@ -176,9 +178,8 @@ export const writeAudienceMapping = page('audience-mapping', (plan) => {
     const did = lowerStart(warm.en);
     return voice.one('audience-title-people', [
       say(`${f.sentence(people)}: those who ${did}`, `เริ่มจาก${gap}${people} แล้วตามคนที่${warm.th}`),
-      say(`From ${people} to whoever ${did}`, `จาก${gap}${people} ไปถึงใครก็ตามที่${warm.th}`),
-      say(`${f.sentence(people)}, then people who ${did}`, `เปิดกับ${gap}${people} กลับไปหาผู้ที่${warm.th}`),
-      say(`Out of ${people}, all who ${did}`, `วงกว้าง ${people} วงใกล้: เคย${warm.th}`),
+      say(`From ${people} to those who ${did}`, `เปิดกับ${gap}${people} กลับไปหาผู้ที่${warm.th}`),
+      say(`${f.sentence(people)}, then people who ${did}`, `กลุ่มกว้าง: ${people} กลุ่มใกล้ซื้อ: เคย${warm.th}`),
     ]);
   }
 

@@ -32,21 +32,24 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
       `${searches ? `ค้นหา “${term}” หรือ` : ''}ดู “${watched}” เกินครึ่ง`,
     ),
     say(
-      `Saw half of “${watched}”${searches ? `, or typed “${term}”` : ''}`,
+      `Saw half of “${watched}”${searches ? `, or looked for “${term}”` : ''}`,
       `ดู “${watched}” เกินครึ่ง${searches ? ` หรือพิมพ์หา “${term}”` : ''}`,
     ),
     say(
-      `Half of “${watched}” seen${searches ? `; or “${term}” looked up` : ''}`,
-      `เปิด “${watched}” ไปเกินครึ่ง${searches ? ` หรือกำลังหา “${term}”` : ''}`,
+      `Viewers of half of “${watched}”${searches ? ` and people who typed “${term}”` : ''}`,
+      `คนที่ชม “${watched}” เกินครึ่ง${searches ? ` และคนที่หา “${term}”` : ''}`,
     ),
   ]);
   const { warm, keep: kept } = r.trade;
   const [act, ask] = [r.act.one.en, r.act.ask.th];
   const low = voice.one('campaign-low', [
     say(`${warm.en} in 30 days, no ${act}`, `${warm.th}ใน 30 วัน แต่ยังไม่${ask}`),
-    say(`30 days back, no ${act}: ${lowerStart(warm.en)}`, `ย้อนหลัง 30 วัน ${warm.th} ยังไม่เคย${ask}`),
-    say(`${warm.en}, ${act} still open; 30 days`, `ยังไม่${ask} แต่${warm.th}ในช่วง 30 วัน`),
-    say(`Within 30 days ${lowerStart(warm.en)}, no ${act}`, `30 วันที่ผ่านมา${warm.th} ยังไม่ได้${ask}`),
+    say(`No ${act} so far; ${lowerStart(warm.en)} within 30 days`, `ย้อนหลัง 30 วัน ${warm.th} ยังไม่เคย${ask}`),
+    say(`${warm.en} in the last 30 days, no ${act} yet`, `ยังไม่${ask} แต่${warm.th}ในช่วง 30 วัน`),
+    say(
+      `In the past 30 days ${lowerStart(warm.en)}, without ${/^[aeiou]/iu.test(act) ? 'an' : 'a'} ${act}`,
+      `30 วันที่ผ่านมา${warm.th} ยังไม่ได้${ask}`,
+    ),
   ]);
   const keep = medical
     ? voice.one('campaign-keep-medical', [
@@ -58,12 +61,12 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
       ? voice.one('campaign-keep-accounts', [
           say(`${kept.en}, agreed with sales`, `${kept.th} ตกลงกับฝ่ายขาย`),
           say(`Named by sales: ${lowerStart(kept.en)}`, `ฝ่ายขายระบุ: ${kept.th}`),
-          say(`${kept.en}; sales approves`, `${kept.th} ฝ่ายขายเห็นชอบ`),
+          say(`${kept.en}; list approved by sales`, `${kept.th} ฝ่ายขายเห็นชอบ`),
         ])
       : voice.one('campaign-keep', [
           say(`${kept.en}, with consent`, `${kept.th} ที่ให้ความยินยอม`),
           say(`Consent given: ${lowerStart(kept.en)}`, `ยินยอมแล้ว: ${kept.th}`),
-          say(`${kept.en}; all agreed to it`, `${kept.th}ซึ่งตอบรับให้ติดต่อ`),
+          say(`${kept.en}; each agreed to be contacted`, `${kept.th} เฉพาะคนที่อนุญาตให้ติดต่อ`),
         ]);
   const audience = [wide, middle, low, keep];
   const names = [
@@ -80,8 +83,11 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
     title: voice.one('campaign-title', [
       say(`“${f.sentence(opening)}” leads to ${aim}`, `เริ่มที่ “${opening}” จบที่${thaiGap(aim)}${aim}`),
       say(`From “${f.sentence(opening)}” to ${aim}`, `จาก “${opening}” ไปถึง${thaiGap(aim)}${aim}`),
-      say(`“${f.sentence(opening)}” first, then ${aim}`, `เปิดด้วย “${opening}” เพื่อให้ได้${thaiGap(aim)}${aim}`),
-      say(`Open on “${f.sentence(opening)}”, end at ${aim}`, `“${opening}” นำทางสู่${thaiGap(aim)}${aim}`),
+      say(
+        `Start with “${f.sentence(opening)}” to reach ${aim}`,
+        `เปิดด้วย “${opening}” เพื่อให้ได้${thaiGap(aim)}${aim}`,
+      ),
+      say(`“${f.sentence(opening)}” opens the way to ${aim}`, `ใช้ “${opening}” พาไปสู่${thaiGap(aim)}${aim}`),
     ]),
     output: {
       funnelLayers: stages.map((stage, i) => {

@@ -13,23 +13,24 @@ export function closingWords(plan: Plan, whole: string): string {
 function fromMedia({ f, r, forecast, time }: Plan): string {
   const { say } = f;
   const { cost, ramp } = forecast;
-  if (cost?.resultsTarget === undefined || ramp?.needed === undefined) return '';
+  if (cost?.resultsTarget === undefined || ramp?.needed === undefined || ramp.takeUp === undefined) return '';
   const months = f.months(time.mediaMonths);
   const [results, own] = [f.number(cost.resultsTarget), f.number(ramp.fromOwn ?? 0)];
+  const [won, takeUp] = [f.number(ramp.fromMedia ?? 0), f.number(ramp.takeUp)];
   const [goal, metric] = [f.number(ramp.goal.to ?? 0), bareMetric(ramp.goal.metric)];
   const [ours, end] = [gains(ramp.goal), f.date(time.end)];
   return r.voice.one('conclusion-media', [
     say(
-      `${f.sentence(months)} of media: ${results} ${cost.per}s at the target. With ${own} ${ours} of our own, ${goal} ${metric} by ${end}.`,
-      `ลงสื่อ ${months}ได้ ${results} รายการตามเป้า รวมกับ ${own} รายที่เราชวนเอง มี${metric} ${goal} รายภายใน ${end}`,
+      `${f.sentence(months)} of media: ${results} ${cost.per}s at the target, ${won} ${ours} at a take-up of ${takeUp}%. With ${own} of our own, ${goal} ${metric} by ${end}.`,
+      `ลงสื่อ ${months}ได้ ${results} รายการตามเป้า อยู่ต่อ ${takeUp}% เป็น ${won} ราย รวมกับ ${own} รายที่เราชวนเอง มี${metric} ${goal} รายภายใน ${end}`,
     ),
     say(
-      `On target, media brings ${results} ${cost.per}s in ${months}; we add ${own} ${ours}. By ${end}: ${goal} ${metric}.`,
-      `คุมต้นทุนได้ สื่อ ${months}พามา ${results} รายการ เราหาเอง ${own} ราย ถึง ${end} มี${metric} ${goal} ราย`,
+      `On target, media brings ${results} ${cost.per}s in ${months}. If ${takeUp}% stay, that is ${won} ${ours}; we add ${own}. By ${end}: ${goal} ${metric}.`,
+      `คุมต้นทุนได้ สื่อ ${months}พามา ${results} รายการ ถ้าอยู่ต่อ ${takeUp}% จะได้ ${won} ราย เราหาเอง ${own} ถึง ${end} มี${metric} ${goal} ราย`,
     ),
     say(
-      `${goal} ${metric} on ${end}: ${results} ${cost.per}s as targeted over ${months}, and ${own} ${ours} from us.`,
-      `ไปให้ถึง${metric} ${goal} รายใน ${end} ด้วย ${results} รายการจากโฆษณา ${months} และ ${own} รายจากการชวนของเรา`,
+      `${goal} ${metric} on ${end}: ${won} ${ours} from ${results} ${cost.per}s over ${months} (${takeUp}% of them), and ${own} through our own channels.`,
+      `ไปให้ถึง${metric} ${goal} รายใน ${end} ด้วย ${won} ราย (${takeUp}% ของ ${results} รายการจากโฆษณา ${months}) และ ${own} รายจากการชวนของเรา`,
     ),
   ]);
 }
@@ -51,25 +52,25 @@ function toGoal(plan: Plan, goal: Plan['r']['goals'][number], whole: string): st
       `${company} ต้องการ${what} ${aim} ${budget.known ? `ด้วยงบสื่อ ${whole}${most === '' ? '' : ` ไม่เกิน ${most}ต่อ${each}`}` : 'งบรอตกลง'} ${start} ถึง ${end}`,
     ),
     say(
-      `${company} asks for ${aim}. From ${start} until ${end} ${budget.known ? `media takes ${whole}${most === '' ? '' : `, each result ${most} or less`}` : 'media follows the budget to agree'}.`,
-      `ตั้งแต่ ${start} จนถึง ${end} ${budget.known ? `ใช้ค่าสื่อ ${whole}${most === '' ? '' : ` ${each}ละไม่เกิน ${most}`}` : 'เมื่อตกลงงบแล้ว'} เพื่อพา${what} ${aim} มาให้ ${company}`,
+      `${company} wants ${aim}. From ${start} until ${end} ${budget.known ? `we spend ${whole} on media${most === '' ? '' : `, each result for ${most} or less`}` : 'media follows the budget to agree'}.`,
+      `ตั้งแต่ ${start} จนถึง ${end} ${budget.known ? `ใช้ค่าสื่อ ${whole}${most === '' ? '' : ` ${each}ละไม่เกิน ${most}`}` : 'เมื่อตกลงงบแล้ว'} เพื่อให้ ${company} ได้${what} ${aim}`,
     ),
     say(
-      `Between ${start} and ${end}, ${budget.known ? `${whole} goes into media${most === '' ? '' : `, never above ${most} apiece,`}` : 'on a budget to agree, media works'} so that ${company} gets ${aim}.`,
+      `Between ${start} and ${end}, ${company} is to reach ${aim}${budget.known ? ` with ${whole} for media${most === '' ? '' : `, never above ${most} apiece`}` : ', on a budget still open'}.`,
       `ช่วง ${start} ถึง ${end} ${company} ตั้งเป้า${what} ${aim} ${budget.known ? `จากเงินสื่อ ${whole}${most === '' ? '' : ` เพดาน ${most} เมื่อได้หนึ่ง${each}`}` : 'หลังตกลงงบ'}`,
     ),
     say(
-      `${company}, in short: ${aim}, ${budget.known ? `${whole}${most === '' ? '' : `, ${most} as the top price`}` : 'money to agree'}; adverts from ${start} to ${end}.`,
+      `The task set by ${company}: ${aim}. ${budget.known ? `Media costs ${whole}${most === '' ? '' : ` and ${most} is the limit for one`}; adverts` : 'Adverts'} run from ${start} to ${end}.`,
       `โจทย์จาก ${company} คือ${what} ${aim} ${budget.known ? `มีเงินสื่อ ${whole}${most === '' ? '' : ` จ่ายต่อ${each}ได้ถึง ${most}`}` : 'งบยังรอสรุป'} โฆษณาเริ่ม ${start} จบ ${end}`,
     ),
   ]);
   if (front === '') return body;
   const words = say(lowerFirst(front), `${thaiGap(front)}${front}`);
   return `${body}${voice.one('conclusion-front', [
-    say(` In front: ${words}.`, ` ชู${words}`),
+    say(` In front: ${words}.`, ` โดยชู${words}`),
     say(` What people see: ${words}.`, ` สิ่งที่คนจะเห็นคือ${words}`),
-    say(` Our strongest card: ${words}.`, ` ไพ่ในมือคือ${words}`),
-    say(` It opens with ${words}.`, ` เปิดเรื่องด้วย${words}`),
+    say(` Our strongest point: ${words}.`, ` จุดขายหลักคือ${words}`),
+    say(` The adverts open with ${words}.`, ` โฆษณาเปิดด้วย${words}`),
   ])}`;
 }
 
@@ -90,11 +91,11 @@ function toBegin({ f, r, budget, hero, company }: Plan, whole: string): string {
       `${company} เริ่มด้วย ${th}${there} ${budget.known ? `ด้วยงบสื่อ ${whole}` : 'งบรอตกลง'} เดือนแรกจะบอกว่า${learn.th}`,
     ),
     say(
-      `For ${company}, ${en}${here} goes first${budget.known ? `; media costs ${whole}` : '; a sum is to be set'}. After a month it is known ${learn.en}.`,
-      `ให้ ${th} ของ ${company} ออกก่อน${there} ${budget.known ? `ค่าสื่อ ${whole}` : 'ยอดเงินรอสรุป'} ครบเดือนจะรู้ว่า${learn.th}`,
+      `${company} puts ${en}${here} in front${budget.known ? `; media costs ${whole}` : '; a sum is to be set'}. After a month we know ${learn.en}.`,
+      `${company} ให้ ${th} เป็นตัวนำ${there} ${budget.known ? `ค่าสื่อ ${whole}` : 'ยอดเงินรอสรุป'} ครบเดือนจะรู้ว่า${learn.th}`,
     ),
     say(
-      `${f.sentence(en)}${here} is where ${company} begins${budget.known ? `, with ${whole} for adverts` : ', once the money is agreed'}. To be found out: ${learn.en}.`,
+      `${f.sentence(en)}${here} is where ${company} begins${budget.known ? `, with ${whole} for adverts` : ', once the money is agreed'}. We want to find out ${learn.en}.`,
       `จุดเริ่มของ ${company} คือ ${th}${there} ${budget.known ? `ใช้เงินโฆษณา ${whole}` : 'เมื่อคุยเรื่องงบแล้ว'} เพื่อหาคำตอบว่า${learn.th}`,
     ),
   ]);

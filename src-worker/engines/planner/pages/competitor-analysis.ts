@@ -21,7 +21,7 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
       ? voice.one('analysis-title-none', [
           say(`Before a SWOT: who else answers “${doubt.en}”`, `ก่อนทำ SWOT: ใครตอบ “${doubt.th}” อีกบ้าง`),
           say(`A SWOT needs names: who is asked “${doubt.en}”`, `SWOT ต้องมีชื่อ: ใครถูกถาม “${doubt.th}”`),
-          say(`Whom do buyers compare on “${doubt.en}”`, `ผู้ซื้อเทียบใครเรื่อง “${doubt.th}”`),
+          say(`Whom do buyers compare on “${doubt.en}”`, `ลูกค้าถาม “${doubt.th}” แล้วเทียบกับใคร`),
         ])
       : top === undefined
         ? voice.one('analysis-title-names', [
@@ -34,11 +34,11 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
               `สิ่งที่ต้องรู้เรื่อง ${rivalName(plan, rivals[0]!)}`,
             ),
             say(
-              `${rivalName(plan, rivals[0]!)}, as far as a name goes`,
-              `${rivalName(plan, rivals[0]!)} เท่าที่รู้จากชื่อ`,
+              `We know ${rivalName(plan, rivals[0]!)} by name only`,
+              `ตอนนี้รู้จัก ${rivalName(plan, rivals[0]!)} แค่ชื่อ`,
             ),
             say(
-              `To visit, then compare: ${rivalName(plan, rivals[0]!)}`,
+              `Visit first, then compare: ${rivalName(plan, rivals[0]!)}`,
               `ไปดู ${rivalName(plan, rivals[0]!)} แล้วค่อยเทียบ`,
             ),
           ])
@@ -58,8 +58,8 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
         rivals.length === 0
           ? voice.one('analysis-criteria-none', [
               say('None named yet; to choose by whom buyers compare', 'ยังไม่ได้ระบุ เลือกจากรายที่ผู้ซื้อเทียบจริง'),
-              say('A list to make from what customers say', 'ทำรายชื่อจากปากลูกค้า'),
-              say('Open: those met in the same search', 'รอระบุ ดูจากรายที่ขึ้นในคำค้นเดียวกัน'),
+              say('To be listed from what customers tell us', 'รวบรวมรายชื่อจากที่ลูกค้าเล่า'),
+              say('Open: look at who appears in the same searches', 'รอระบุ ดูจากรายที่ขึ้นในคำค้นเดียวกัน'),
             ])
           : voice.one('analysis-criteria', [
               say(
@@ -67,15 +67,15 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
                 `${client} ระบุเอง${rivals.length === 1 ? '' : ' เรียงจากรายที่ชนกันมากสุด'}`,
               ),
               say(
-                `${client}’s own list${rivals.length === 1 ? '' : ', nearest on top'}`,
-                `รายชื่อจาก ${client}${rivals.length === 1 ? '' : ' รายใกล้ตัวอยู่บน'}`,
+                `Listed by ${client}${rivals.length === 1 ? '' : ', nearest on top'}`,
+                `รายชื่อจาก ${client}${rivals.length === 1 ? '' : ' รายที่ใกล้ที่สุดอยู่บน'}`,
               ),
               say(
-                `From the answers of ${client}${rivals.length === 1 ? '' : ', by overlap'}`,
-                `ตามคำตอบของ ${client}${rivals.length === 1 ? '' : ' ไล่ตามการทับซ้อน'}`,
+                `From the answers of ${client}${rivals.length === 1 ? '' : ', in order of overlap'}`,
+                `ตามข้อมูลของ ${client}${rivals.length === 1 ? '' : ' เรียงตามระดับการทับซ้อน'}`,
               ),
               say(
-                `Chosen by ${client}${rivals.length === 1 ? '' : ', most alike to least'}`,
+                `Chosen by ${client}${rivals.length === 1 ? '' : ', starting with the most similar'}`,
                 `${client} เป็นผู้เลือก${rivals.length === 1 ? '' : ' จากคล้ายมากไปน้อย'}`,
               ),
             ]),
@@ -117,7 +117,7 @@ function nobody(plan: Plan) {
     whyComparable: voice.one('analysis-none-why', [
       say('Ask: whom else did your last customers look at?', 'ถาม: ลูกค้าล่าสุดเทียบกับที่ไหน'),
       say('To ask: who was the other choice?', 'ถามว่าอีกตัวเลือกคือใคร'),
-      say('Whose page was open beside ours?', 'เปิดหน้าของใครคู่กับเรา'),
+      say('Who else was asked for a price?', 'ลูกค้าขอราคาจากใครอีกบ้าง'),
     ]),
     businessOverview: say('To confirm with the client', 'รอยืนยันกับลูกค้า'),
     communication: say('To confirm', 'รอยืนยัน'),
@@ -126,14 +126,14 @@ function nobody(plan: Plan) {
         voice.one('analysis-none-strength', [
           say('What do their customers praise?', 'ลูกค้าของเขาชมเรื่องอะไร'),
           say('Why do people go there first?', 'ทำไมคนไปหาเขาก่อน'),
-          say('Which of their posts is saved?', 'โพสต์ไหนของเขามีคนบันทึก'),
+          say('Which of their posts get saved?', 'โพสต์ไหนของเขามีคนบันทึก'),
         ]),
       ],
       weaknesses: [
         voice.one('analysis-none-weakness', [
           say('What do their customers complain about?', 'ลูกค้าของเขาบ่นเรื่องอะไร'),
           say('Where do their reviews lose a star?', 'รีวิวของเขาโดนหักดาวตรงไหน'),
-          say('Which question do they leave open?', 'เขาปล่อยคำถามใดไว้'),
+          say('Which questions go unanswered?', 'คำถามไหนที่เขาไม่ได้ตอบ'),
         ]),
       ],
       opportunities: [
@@ -146,8 +146,8 @@ function nobody(plan: Plan) {
       threats: [
         voice.one('analysis-none-threat', [
           say(`What could ${us} show that they cannot?`, `${us} โชว์อะไรที่เขาทำไม่ได้`),
-          say(`Which of ${us}’s points do they lack?`, `จุดไหนที่ ${us} มีแต่เขาขาด`),
-          say(`Where is ${us} hard to copy?`, `อะไรใน ${us} ที่ลอกยาก`),
+          say(`What does ${us} have that they lack?`, `จุดไหนที่ ${us} มีแต่เขาขาด`),
+          say(`What about ${us} is hard to copy?`, `อะไรใน ${us} ที่ลอกยาก`),
         ]),
       ],
     },
@@ -189,8 +189,8 @@ function analysis(plan: Plan, rival: Rival) {
         : rival.unknown
           ? voice.one('analysis-why-name', [
               say(`Also chosen${inPlace}; to ask why`, `อีกทางเลือก${inPlace} ต้องถามว่าคนเลือกเพราะอะไร`),
-              say(`Another option${inPlace}, not yet read`, `อีกชื่อที่คนนึกถึง${inPlace} ยังไม่ได้ศึกษา`),
-              say(`Compared${inPlace}; reasons unknown`, `ถูกนำมาเทียบ${inPlace} เหตุผลยังไม่ทราบ`),
+              say(`Another option${inPlace}, not yet studied`, `อีกชื่อที่คนนึกถึง${inPlace} ยังไม่ได้ศึกษา`),
+              say(`Named as a rival${inPlace}; reasons to find out`, `ถูกนำมาเทียบ${inPlace} เหตุผลยังต้องหา`),
             ])
           : say(
               points.length > 0 ? `Compared on ${f.list(points)}` : `For the same ${group}`,
@@ -216,7 +216,7 @@ function analysis(plan: Plan, rival: Rival) {
               voice.one('analysis-strength-name', [
                 say(`To ask: how do they answer “${doubt.en}”`, `ต้องถาม: เขาตอบ “${doubt.th}” ว่าอย่างไร`),
                 say(`To check: their reply to “${doubt.en}”`, `รอฟัง: คำตอบของเขาต่อ “${doubt.th}”`),
-                say(`To confirm: can they settle “${doubt.en}”`, `ตรวจว่าเขารับมือ “${doubt.th}” ได้ไหม`),
+                say(`To confirm: what they say about “${doubt.en}”`, `รอยืนยัน: เขารับมือ “${doubt.th}” ได้ไหม`),
                 say(`To look for: “${doubt.en}” on their page`, `ต้องดู: หน้าเพจเขาพูดถึง “${doubt.th}” ไหม`),
               ]),
             ],
@@ -227,7 +227,7 @@ function analysis(plan: Plan, rival: Rival) {
               voice.one('analysis-weakness-name', [
                 say(`To look for: ${leak.en}`, `ต้องดู: ${leak.th}`),
                 say(`To check there: ${leak.en}`, `ตรวจที่เขา: ${leak.th}`),
-                say(`To ask about: ${leak.en}`, `ถามลูกค้าเขาเรื่อง${leak.th}`),
+                say(`To ask about: ${leak.en}`, `ถามลูกค้าของเขาเรื่อง${leak.th}`),
               ]),
             ],
       opportunities:
@@ -236,8 +236,8 @@ function analysis(plan: Plan, rival: Rival) {
           : [
               voice.one('analysis-opportunity-name', [
                 say('To check before launch', 'ตรวจก่อนเริ่มลงสื่อ'),
-                say('Seen after a visit', 'รอเห็นหลังไปเยี่ยม'),
-                say('Open until asked', 'ยังไม่รู้จนกว่าจะถาม'),
+                say('To note after a visit', 'รอสรุปหลังไปดูของจริง'),
+                say('Not known until we ask', 'ยังไม่รู้จนกว่าจะถาม'),
               ]),
             ],
       threats: unique([

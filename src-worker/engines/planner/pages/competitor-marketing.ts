@@ -48,8 +48,8 @@ function rivalRow(plan: Plan, rival: Rival) {
       ? voice.one('rival-row-name', [
           say('Named by the client; strengths to ask', 'ลูกค้าระบุชื่อ รอถามจุดเด่น'),
           say('On the client’s list; still to visit', 'อยู่ในรายชื่อของลูกค้า รอไปดู'),
-          say('The client knows it; to look at', 'ลูกค้ารู้จัก เรายังต้องไปดู'),
-          say('A name from the answers so far', 'มีแต่ชื่อจากคำตอบ ต้องหาเพิ่ม'),
+          say('Known to the client; we still have to look', 'ลูกค้ารู้จัก เรายังต้องไปดู'),
+          say('Only a name so far; more to find out', 'มีแต่ชื่อจากคำตอบ ต้องหาเพิ่ม'),
         ])
       : [strength, weakness]
           .flatMap((clause) => (clause === undefined ? [] : [f.sentence(clip(clause, 40))]))
@@ -146,15 +146,15 @@ function unknownTitle(plan: Plan, first: Rival | undefined): string {
         `No rival named: where else do people ask “${doubt.en}”?`,
         `ยังไม่ได้ระบุคู่แข่ง คนถาม “${doubt.th}” กับใครอีก`,
       ),
-      say(`Rivals still to name: who else hears “${doubt.en}”`, `คู่แข่งรอระบุ ใครอีกที่ได้ยิน “${doubt.th}”`),
-      say(`An empty list: follow “${doubt.en}” to the others`, `รายชื่อยังว่าง ตามคำถาม “${doubt.th}” ไปหา`),
+      say(`Rivals still to name: who else answers “${doubt.en}”`, `คู่แข่งรอระบุ ใครอีกที่ต้องตอบ “${doubt.th}”`),
+      say(`Let customers name our rivals: who heard “${doubt.en}”`, `ให้ลูกค้าบอกชื่อคู่แข่งที่เคยถาม “${doubt.th}”`),
     ]);
   const name = rivalName(plan, first);
   return r.voice.one('rivals-title-names', [
     say(`Ask ${name} as a customer: “${doubt.en}”`, `ไปถาม ${name} แบบลูกค้า: “${doubt.th}”`),
     say(`How would ${name} answer “${doubt.en}”`, `${name} จะตอบอย่างไร: “${doubt.th}”`),
-    say(`“${doubt.en}” Put it to ${name}`, `“${doubt.th}” คำถามที่ต้องเอาไปให้ ${name}`),
-    say(`Visit ${name} and listen for “${doubt.en}”`, `แวะ ${name} แล้วฟังคำตอบ “${doubt.th}”`),
+    say(`Find out what ${name} says to “${doubt.en}”`, `ต้องรู้ว่า ${name} พูดอะไรเมื่อถูกถาม “${doubt.th}”`),
+    say(`Visit ${name} and bring this question: “${doubt.en}”`, `ลองไปที่ ${name} แล้วฟังคำตอบ “${doubt.th}”`),
   ]);
 }
 
@@ -168,12 +168,12 @@ function aheadTitle({ f, r }: Plan, labels: readonly string[], free: Topic): str
       `Rivals lead on ${theirs}; ${ours} ${plural ? 'are' : 'is'} still free`,
       `คู่แข่งนำเรื่อง${theirs} แต่เรื่อง${free.label.th}ยังว่าง`,
     ),
+    say(`They have ${theirs}; we can take ${ours}`, `เขาได้${theirs} เราไปต่อที่${free.label.th}`),
     say(
-      `${f.sentence(theirs)}: theirs. ${free.label.en}: open to us`,
-      `เขาได้${theirs} เราไปต่อที่${free.label.th}`,
+      `Leave ${theirs} to rivals: our chance is ${ours}`,
+      `ปล่อย${theirs}ให้คู่แข่ง โอกาสของเราคือ${free.label.th}`,
     ),
-    say(`Nobody holds ${ours} while others hold ${theirs}`, `ยังไม่มีใครชู${free.label.th} ขณะที่รายอื่นชู${theirs}`),
-    say(`Room is left in ${ours}, not in ${theirs}`, `ที่ว่างอยู่ตรง${free.label.th} ไม่ใช่${theirs}ที่มีเจ้าของแล้ว`),
+    say(`Our room to grow is ${ours}, not ${theirs}`, `ที่ว่างของเราอยู่ที่${free.label.th} ไม่ใช่${theirs}`),
   ]);
 }
 
@@ -183,7 +183,7 @@ function facingTitle(plan: Plan, known: readonly Rival[]): string {
   const us = clip(plan.name, 30);
   return plan.r.voice.one('rivals-title-facing', [
     say(`${names} against ${us}`, `${names} เทียบกับ ${us}`),
-    say(`Beside ${us}: ${names}`, `ข้าง ${us} มี ${names}`),
-    say(`${us} among ${names}`, `${us} ท่ามกลาง ${names}`),
+    say(`${us} side by side with ${names}`, `ดู ${us} คู่กับ ${names}`),
+    say(`How ${us} differs from ${names}`, `${us} ต่างจาก ${names} ตรงไหน`),
   ]);
 }

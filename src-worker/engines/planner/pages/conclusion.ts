@@ -19,8 +19,8 @@ function steps(plan: Plan): { date: string; step: string }[] {
   const preparation = [
     voice.one('step-tracking', [
       say('tracking', 'ติดตั้งการวัดผล'),
-      say('tags', 'วางแท็กวัดผล'),
-      say('counting', 'ตั้งระบบนับผล'),
+      say('tags set up', 'วางแท็กวัดผล'),
+      say('measurement', 'ตั้งระบบนับผล'),
     ]),
     rules ? say('approvals', 'ขออนุมัติชิ้นงาน') : '',
     r.face === 'owner'
@@ -69,7 +69,7 @@ function steps(plan: Plan): { date: string; step: string }[] {
       ? voice.one('step-end', [
           say('Results, and what comes next', 'สรุปผลและก้าวต่อไป'),
           say('Findings, then a new decision', 'ดูสิ่งที่พบ แล้วตัดสินใจใหม่'),
-          say('What worked, what to drop', 'อะไรได้ผล อะไรควรหยุด'),
+          say('What worked and what to stop', 'อะไรได้ผล อะไรควรหยุด'),
         ])
       : figure(f, goal);
   const ceilingGoal = r.goals.find(({ kind }) => kind === 'ceiling');
@@ -79,13 +79,13 @@ function steps(plan: Plan): { date: string; step: string }[] {
       step: budget.known
         ? voice.one('step-approve', [
             say('Approve plan, budget and wording', 'อนุมัติแผน งบ และถ้อยคำ'),
-            say('A yes to money, words and dates', 'ตกลงงบ ข้อความ และกำหนดการ'),
-            say('Sign off texts, sums and channels', 'ลงชื่อรับข้อความและตัวเลข'),
-            say('Say what stays and what changes', 'บอกว่าคงอะไร แก้อะไร'),
+            say('Confirm sums, texts and dates', 'ตกลงงบ ข้อความ และกำหนดการ'),
+            say('Sign off channels and budget', 'เซ็นรับรองช่องทางและตัวเลข'),
+            say('Approve it, or send changes', 'อนุมัติ หรือส่งข้อแก้ไข'),
           ])
         : voice.one('step-agree', [
             say('Agree the budget and approve the plan', 'ตกลงงบและอนุมัติแผน'),
-            say('Name a sum, then say yes', 'ระบุยอดเงิน แล้วเริ่มได้'),
+            say('Set a sum, then confirm', 'กำหนดยอดเงิน แล้วยืนยัน'),
             say('Settle the money and the wording', 'สรุปงบกับถ้อยคำ'),
           ]),
     },
@@ -100,12 +100,12 @@ function steps(plan: Plan): { date: string; step: string }[] {
           ? voice.one('step-start-free', [
               say('Media starts, on the sum agreed', 'เริ่มลงสื่อตามงบที่ตกลง'),
               say('Adverts run, once a sum is set', 'โฆษณาเริ่มเมื่อมียอดเงินแล้ว'),
-              say('On air with what was agreed', 'ขึ้นสื่อด้วยยอดที่คุยกันไว้'),
+              say('Campaign opens after we agree the budget', 'เปิดแคมเปญหลังสรุปงบ'),
             ])
           : voice.one('step-start', [
               say(`Media starts, ${money}`, `เริ่มลงสื่อ ${money}`),
               say(`Adverts go live: ${money}`, `โฆษณาขึ้นจริง ${money}`),
-              say(`On air with ${money}`, `ออกสื่อด้วยงบ ${money}`),
+              say(`Campaign opens with ${money}`, `เปิดแคมเปญด้วยงบ ${money}`),
             ]),
     },
     ...(review && review < time.end
@@ -117,19 +117,18 @@ function steps(plan: Plan): { date: string; step: string }[] {
                 ? budget.known
                   ? voice.one('step-review', [
                       say(`Review: ${learn.en}`, `ทบทวน: ${learn.th}`),
-                      say(`We tell you ${learn.en}`, `รายงานว่า${learn.th}`),
-                      say(`Known by now: ${learn.en}`, `ถึงตรงนี้ต้องรู้: ${learn.th}`),
-                      say(`Decide by ${learn.en}`, `ตัดสินใจจาก: ${learn.th}`),
+                      say(`First findings: ${learn.en}`, `ผลชุดแรก: ${learn.th}`),
+                      say(`Known by now: ${learn.en}`, `ถึงวันนี้ควรรู้: ${learn.th}`),
                     ])
                   : voice.one('step-review-free', [
                       say('Review: who answered, and where', 'ทบทวน: ใครตอบรับ จากช่องทางใด'),
                       say('A look at replies by channel', 'ดูคำตอบแยกตามช่องทาง'),
-                      say('Keep the channel that answers', 'คงช่องทางที่มีคนตอบ'),
+                      say('Keep the channel that gets replies', 'เก็บช่องทางที่มีคนตอบไว้'),
                     ])
                 : voice.one('step-review-goal', [
                     say(`Review: ${milestone}?`, `ทบทวน: ถึง ${milestone} หรือยัง`),
                     say(`On course for ${milestone}?`, `ตรวจว่าได้ ${milestone} ไหม`),
-                    say(`Expected here: ${milestone}`, `ตอนนี้ควรมี ${milestone}`),
+                    say(`Expected by now: ${milestone}`, `ตอนนี้ควรมี ${milestone}`),
                   ]),
           },
         ]
@@ -174,16 +173,16 @@ export const writeConclusion = page('conclusion', (plan) => {
         `อนุมัติภายใน ${yes} ${product} เริ่มขึ้นสื่อ ${start}`,
       ),
       say(
-        `A yes by ${yes} puts ${product} on screens on ${start}`,
-        `ตอบรับก่อน ${yes} คนจะเห็น ${product} ตั้งแต่ ${start}`,
+        `With a yes by ${yes}, ${product} goes live on ${start}`,
+        `ตกลงไม่เกิน ${yes} คนจะเห็น ${product} ตั้งแต่ ${start}`,
       ),
       say(
-        `${f.sentence(product)}: decide by ${yes}, on air ${start}`,
-        `${product} ตัดสินใจถึง ${yes} ออกสื่อ ${start}`,
+        `${f.sentence(product)}: decide by ${yes}, media from ${start}`,
+        `${product}: ขอการตัดสินใจ ${yes} ออกสื่อ ${start}`,
       ),
       say(
-        `To show ${product} on ${start} we need your word by ${yes}`,
-        `จะให้เห็น ${product} วันที่ ${start} ขอคำตอบภายใน ${yes}`,
+        `To show ${product} on ${start} we need your decision by ${yes}`,
+        `ถ้าจะให้ ${product} ขึ้นสื่อ ${start} ขอคำตอบภายใน ${yes}`,
       ),
     ]),
     output: {
@@ -199,7 +198,7 @@ export const writeConclusion = page('conclusion', (plan) => {
         : voice.one('conclusion-cta-free', [
             say('Agree the budget and start', 'ตกลงงบและเริ่มงาน'),
             say('Name a sum to begin with', 'บอกงบเพื่อเริ่มต้น'),
-            say('Set the media money', 'กำหนดงบสื่อ'),
+            say('Decide what media may cost', 'กำหนดงบสื่อ'),
           ]),
     },
     evidence: [

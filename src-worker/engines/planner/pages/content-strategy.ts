@@ -63,18 +63,21 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
       : r.voice.one('content-production', [
           say(`Production: quoted apart from ${money}.`, `ค่าผลิตเสนอแยกจากงบสื่อ ${money}`),
           say(
-            `The ${money} buys media; making it has its own quote.`,
+            `The ${money} is for media; production has its own quote.`,
             `งบ ${money} ใช้ซื้อสื่อ งานผลิตมีใบเสนอราคาต่างหาก`,
           ),
-          say(`Not in ${money}: production, priced by piece.`, `ยอด ${money} ยังไม่รวมงานผลิต ซึ่งคิดตามชิ้น`),
-          say(`Making the pieces comes on top of ${money}.`, `การทำชิ้นงานคิดเพิ่มจาก ${money}`),
+          say(
+            `${f.sentence(money)} does not include production, which is priced by the piece.`,
+            `ยอด ${money} ยังไม่รวมงานผลิต ซึ่งคิดตามชิ้น`,
+          ),
+          say(`Production costs come on top of ${money}.`, `ค่าทำชิ้นงานคิดเพิ่มจาก ${money}`),
         ]),
     ...plan.calendar.slice(0, 2).map((entry) => `${occasionText(plan, entry)}${say('.', '')}`),
     r.face === 'owner'
       ? r.voice.one('content-owner', [
-          say('The owner on camera keeps it small.', 'เจ้าของออกกล้องเองช่วยให้ค่าผลิตไม่สูง'),
-          say('Nobody is hired to appear: the owner does.', 'ไม่ต้องจ้างคนออกกล้อง เจ้าของพูดเอง'),
-          say('A crew is not needed where the owner speaks.', 'เมื่อเจ้าของเล่าเองก็ไม่ต้องใช้ทีมใหญ่'),
+          say('With the owner on camera, production stays small.', 'เจ้าของออกกล้องเองช่วยให้ค่าผลิตไม่สูง'),
+          say('No actors are hired: the owner appears.', 'ไม่ต้องจ้างคนออกกล้อง เจ้าของพูดเอง'),
+          say('A large crew is not needed when the owner speaks.', 'เมื่อเจ้าของเล่าเองก็ไม่ต้องใช้ทีมใหญ่'),
         ])
       : '',
     rules.length > 0 ? say(`Client’s rules: ${rules.join('; ')}.`, `เงื่อนไขลูกค้า: ${rules.join(' / ')}`) : '',
@@ -97,8 +100,8 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
   const title = r.voice.one('content-title', [
     say(`The story: ${lower}`, `เรื่องที่จะเล่า: ${all}`),
     say(`What we tell: ${lower}`, `สิ่งที่จะสื่อสาร: ${all}`),
-    say(`Chapters: ${lower}`, `หัวข้อหลักคือ ${all}`),
-    say(`To be seen each week: ${lower}`, `ทุกสัปดาห์ต้องได้เห็น ${all}`),
+    say(`Our subjects: ${lower}`, `หัวข้อหลักคือ ${all}`),
+    say(`Every week: ${lower}`, `ทุกสัปดาห์เล่า ${all}`),
   ]);
   const short = r.voice.one('content-title-short', [
     say(
@@ -120,7 +123,7 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
       contentPillars: pillars.map(({ name, share, idea }) => ({
         pillar: name,
         share: `${share}%`,
-        idea: clip(idea, 78),
+        idea,
       })),
       platformPlan:
         rows.length > 0

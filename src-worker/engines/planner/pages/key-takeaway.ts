@@ -22,11 +22,11 @@ function headline({ f, r, forecast, budget, time }: Plan): string {
         `Media buys the first ${r.act.one.en}; ${own} ${ours} come from us`,
         `สื่อพา${r.act.one.th}แรกมา อีก ${own} รายเราต้องชวนเอง`,
       ),
-      say(`${own} ${ours} are ours to win, after media opens the door`, `สื่อเปิดประตู ส่วนอีก ${own} รายอยู่ที่เรา`),
-      say(`Beyond what media brings, ${own} ${ours} start with us`, `นอกจากที่สื่อพามา ยังมี ${own} รายที่เราหาเอง`),
+      say(`${own} ${ours} must be won through our own channels`, `${own} รายต้องมาจากช่องทางของเราเอง`),
+      say(`Beyond media, we ask for ${own} ${ours} ourselves`, `นอกจากที่สื่อพามา เราหาเองอีก ${own} ราย`),
       say(
-        `Adverts bring strangers; ${own} ${ours} are people we know`,
-        `โฆษณาพาคนใหม่ แต่ ${own} รายคือคนที่เรารู้จัก`,
+        `Adverts win new buyers; ${own} ${ours} are people we know`,
+        `โฆษณาหาคนใหม่ ส่วน ${own} รายชวนจากคนที่รู้จักเรา`,
       ),
     ]);
   }
@@ -35,9 +35,9 @@ function headline({ f, r, forecast, budget, time }: Plan): string {
     const what = say(clip(singular(bareMetric(ceiling.goal.metric)), 34), countedIn(ceiling.goal) || 'ราย');
     return voice.one('takeaway-title-most', [
       say(`${sum} of media for one ${what}, no more`, `หนึ่ง${what} จ่ายค่าสื่อได้ไม่เกิน ${sum}`),
-      say(`Up to ${sum}: the media behind one ${what}`, `ค่าสื่อของหนึ่ง${what}สุดที่ ${sum}`),
-      say(`One ${what} may take ${sum}, and there we stop`, `ถึง ${sum} ต่อ${what}แล้วต้องหยุดดู`),
-      say(`The price of one ${what} ends at ${sum}`, `${sum} คือเพดานของหนึ่ง${what}`),
+      say(`Each ${what} may cost up to ${sum} of media`, `ค่าสื่อต่อ${what}จ่ายได้ถึง ${sum}`),
+      say(`Above ${sum} per ${what} we stop the advert`, `เกิน ${sum}ต่อ${what} ต้องหยุดชิ้นงานนั้น`),
+      say(`A ceiling for every ${what}: ${sum}`, `${sum} คือเพดานของหนึ่ง${what}`),
     ]);
   }
   if (cost) {
@@ -47,9 +47,14 @@ function headline({ f, r, forecast, budget, time }: Plan): string {
         `${sum} is the price of one ${cost.per}; above it we change the advert`,
         `${cost.per}ละ ${sum} เกินกว่านี้ต้องเปลี่ยนชิ้นงาน`,
       ),
-      say(`One ${cost.per} at ${sum}, or the advert makes way`, `ได้${cost.per}ในราคา ${sum} มิฉะนั้นหยุดชิ้นนั้น`),
-      say(`Adverts stay while one ${cost.per} costs ${sum}`, `ชิ้นงานอยู่ต่อเมื่อหนึ่ง${cost.per}ไม่เกิน ${sum}`),
-      say(`We pay ${sum} for one ${cost.per}, then rethink`, `จ่าย ${sum} ต่อ${cost.per} เกินแล้วคิดใหม่`),
+      say(
+        `Up to ${sum} for one ${cost.per}, or the advert is replaced`,
+        `ยอมจ่าย ${sum}ต่อ${cost.per} มากกว่านั้นหยุดชิ้นนั้น`,
+      ),
+      say(
+        `Adverts keep running while each ${cost.per} costs at most ${sum}`,
+        `ชิ้นงานอยู่ต่อเมื่อหนึ่ง${cost.per}ไม่เกิน ${sum}`,
+      ),
     ]);
   }
   const months = f.months(time.mediaMonths);
@@ -57,13 +62,13 @@ function headline({ f, r, forecast, budget, time }: Plan): string {
     ? voice.one('takeaway-title-months', [
         say(`${f.sentence(months)} to learn ${learn.en}`, `${months}เพื่อรู้ว่า${learn.th}`),
         say(`After ${months} we know ${learn.en}`, `ครบ ${months}เราจะรู้ว่า${learn.th}`),
-        say(`A question for ${months}: ${learn.en}`, `คำถามของ ${months}: ${learn.th}`),
+        say(`The question for ${months}: ${learn.en}`, `ใช้ ${months}หาคำตอบว่า${learn.th}`),
         say(`What ${months} must tell us: ${learn.en}`, `${months}ต้องตอบให้ได้ว่า${learn.th}`),
       ])
     : voice.one('takeaway-title-small', [
         say(`Start small: learn ${learn.en}`, `เริ่มเล็ก เพื่อรู้ว่า${learn.th}`),
-        say(`Little money, to see ${learn.en}`, `ใช้น้อยก่อน เพื่อดูว่า${learn.th}`),
-        say(`Test before a budget: ${learn.en}`, `ทดลองก่อนตั้งงบ: ${learn.th}`),
+        say(`A little media will show ${learn.en}`, `ใช้งบน้อยก่อน เพื่อดูว่า${learn.th}`),
+        say(`Test before setting a budget: ${learn.en}`, `ทดลองก่อนตั้งงบ: ${learn.th}`),
       ]);
 }
 
@@ -81,9 +86,9 @@ export const writeKeyTakeaway = page('key-takeaway', (plan) => {
       takeaways: takeaways(plan),
       linkToStrategy: r.voice.one('takeaway-link', [
         say(`So: ${en}.`, `จึงเป็นที่มาของ ${th}`),
-        say(`Which leads to: ${en}.`, `ทั้งหมดนี้นำไปสู่ ${th}`),
-        say(`The plan, then: ${en}.`, `แผนจึงว่าด้วย ${th}`),
-        say(`What we do about it: ${en}.`, `เราเลือกทำ ${th}`),
+        say(`This leads to: ${en}.`, `ทั้งหมดนี้นำไปสู่ ${th}`),
+        say(`The plan: ${en}.`, `แผนจึงประกอบด้วย ${th}`),
+        say(`What we do about it: ${en}.`, `สิ่งที่เราจะทำคือ ${th}`),
       ]),
     },
     evidence: [

@@ -65,7 +65,7 @@ function compliance(plan: Plan): string[] {
         say('Lists with consent only', 'รายชื่อต้องได้รับความยินยอม'),
         say('Only lists people agreed to', 'ใช้เฉพาะรายชื่อที่เจ้าตัวอนุญาต'),
         say('Consent before any upload of lists', 'ขออนุญาตก่อนอัปโหลดรายชื่อลูกค้า'),
-        say('No list without its owner’s yes', 'ไม่มีคำยินยอม ไม่นำรายชื่อมาใช้'),
+        say('Customer lists: with permission', 'ไม่มีคำยินยอม ไม่นำรายชื่อมาใช้'),
       ]);
   return [first, second, third, fourth];
 }
@@ -78,7 +78,7 @@ function titleOf({ f, r, budget }: Plan, shares: readonly number[], top: number)
     {
       0: r.voice.one('media-title-0', [
         say('makes us known', 'สร้างการรับรู้'),
-        say('goes to being found', 'ใช้ให้คนรู้จัก'),
+        say('goes to awareness', 'ใช้ให้คนรู้จัก'),
         say('introduces us', 'ใช้แนะนำตัว'),
       ]),
       1: r.voice.one('media-title-1', [
@@ -88,8 +88,8 @@ function titleOf({ f, r, budget }: Plan, shares: readonly number[], top: number)
       ]),
       2: r.voice.one('media-title-2', [
         say(`closes ${r.act.many.en}`, `ปิด${r.act.one.th}`),
-        say(`works on ${r.act.many.en}`, `มุ่งที่${r.act.one.th}`),
-        say(`asks for ${r.act.many.en}`, `ชวน${r.act.one.th}`),
+        say(`goes to ${r.act.many.en}`, `มุ่งที่${r.act.one.th}`),
+        say(`asks for ${r.act.many.en}`, `ชวนให้${r.act.ask.th}`),
       ]),
       3: r.voice.one('media-title-3', [
         say('keeps the buyers we have', 'รักษาลูกค้าเดิม'),
@@ -99,8 +99,8 @@ function titleOf({ f, r, budget }: Plan, shares: readonly number[], top: number)
     }[top] ?? '';
   const keeps = r.voice.one('media-title-keeps', [
     say('keeps the buyers we have', 'รักษาลูกค้าเดิม'),
-    say('brings earlier ones back', 'พาคนเก่ากลับมา'),
-    say('stays with our customers', 'อยู่กับลูกค้าที่มีแล้ว'),
+    say('brings past buyers back', 'พาลูกค้าเก่ากลับมา'),
+    say('looks after present customers', 'ใช้ดูแลลูกค้าที่มีอยู่'),
   ]);
   if (!budget.known)
     return say(`No sum yet, so shares: ${lead}% ${does}`, `ยังไม่มีตัวเลขงบ จึงแบ่งเป็นสัดส่วน: ${lead}% ${does}`);
@@ -111,7 +111,7 @@ function titleOf({ f, r, budget }: Plan, shares: readonly number[], top: number)
   ]);
   return top === 2
     ? say(`${of}; ${keeping}% ${keeps}`, `${of} อีก ${keeping}% ${keeps}`)
-    : say(`${of}; ${closing}% closes`, `${of} อีก ${closing}% ปิดการขาย`);
+    : say(`${of}; ${closing}% closes ${r.act.many.en}`, `${of} อีก ${closing}% ปิดการขาย`);
 }
 
 interface Part {
@@ -152,7 +152,7 @@ function moves({ f, r, monthlyMove }: Plan, parts: readonly Part[]): string {
         `ย้ายงบระหว่าง ${least} กับ ${most} ได้เดือนละไม่เกิน ${monthlyMove}% ดูจากต้นทุนต่อ${one.th}`,
       ),
       say(
-        `Where one ${one.en} costs less, ${most} or ${least}, takes at most ${monthlyMove}% from the other each month.`,
+        `What one ${one.en} costs decides whether ${most} or ${least} gets more next month; at most ${monthlyMove}% moves.`,
         `${most} หรือ ${least} ฝั่งที่ได้${one.th}ถูกกว่า รับงบเพิ่มจากอีกฝั่งเดือนละไม่เกิน ${monthlyMove}%`,
       ),
       say(
@@ -160,8 +160,8 @@ function moves({ f, r, monthlyMove }: Plan, parts: readonly Part[]): string {
         `ทุกสิ้นเดือนเทียบ ${most} กับ ${least} แล้วโยกงบไม่เกิน ${monthlyMove}% ไปทางที่ค่า${one.th}ต่ำกว่า`,
       ),
       say(
-        `${least} hands ${most} at most ${monthlyMove}% of the month, or receives it, as ${one.en} costs tell.`,
-        `ต้นทุน${one.th}เป็นตัวตัดสิน: ${least} กับ ${most} แลกงบกันไม่เกิน ${monthlyMove}% ต่อเดือน`,
+        `If ${one.en} costs differ, ${least} and ${most} may trade up to ${monthlyMove}% of a month’s budget.`,
+        `ต้นทุน${one.th}เป็นตัวตัดสิน: ${least} กับ ${most} สลับงบกันได้ถึง ${monthlyMove}% ต่อเดือน`,
       ),
     ]);
   const [idea, other] = r.trade.ideas.map(f.both);
@@ -175,8 +175,8 @@ function moves({ f, r, monthlyMove }: Plan, parts: readonly Part[]): string {
       `ไม่ต้องย้ายงบข้ามช่องทาง ลง “${idea ?? ''}” คู่กับ “${other ?? ''}” แล้วเก็บตัวที่ดีกว่า`,
     ),
     say(
-      `The money stays put; the test is “${idea ?? ''}” or “${other ?? ''}”.`,
-      `งบอยู่ที่เดิม สิ่งที่ทดสอบคือ “${idea ?? ''}” หรือ “${other ?? ''}”`,
+      `The budget stays in this channel; we test which works better, “${idea ?? ''}” or “${other ?? ''}”.`,
+      `งบอยู่ช่องทางเดิม ทดสอบว่า “${idea ?? ''}” หรือ “${other ?? ''}” ได้ผลกว่า`,
     ),
   ]);
 }
@@ -202,7 +202,7 @@ export const writeMediaDirection = page('media-direction', (plan) => {
       say('Platform policies: check before launch.', 'ตรวจนโยบายแพลตฟอร์มก่อนเริ่ม'),
       say('Read each platform’s current rules first.', 'อ่านกติกาล่าสุดของแต่ละแพลตฟอร์มก่อนลงโฆษณา'),
       say(
-        'Rules of platforms change: read them on the day of booking.',
+        'Platforms change their rules: look again when booking media.',
         'กติกาแพลตฟอร์มเปลี่ยนได้ เปิดดูอีกครั้งวันที่จอง',
       ),
     ]),

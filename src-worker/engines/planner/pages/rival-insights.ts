@@ -24,16 +24,16 @@ function nearest(plan: Plan, high: readonly Rival[]): string {
   const { say } = f;
   const names = f.list(high.slice(0, 2).map((rival) => rivalName(plan, rival)));
   const shared = unique(high.flatMap((rival) => [...rival.places, ...rival.platforms])).slice(0, 2);
-  const [meet, cross] = high.length === 1 ? ['meets', 'crosses'] : ['meet', 'cross'];
+  const [meet, are] = high.length === 1 ? ['meets', 'is'] : ['meet', 'are'];
   const where = say(
     shared.length > 0 ? `: ${f.list(shared)}` : '',
     shared.length > 0 ? `ที่${thaiGap(shared[0] ?? '')}${f.list(shared)}` : '',
   );
   return r.voice.one('rivals-nearest', [
     say(`${names} ${meet} us head-on${where}.`, `${names} ชนกับเราโดยตรง${where}`),
-    say(`Nearest to us: ${names}${where.replace(': ', ', by ')}.`, `ใกล้เราที่สุดคือ ${names} ${where}`.trim()),
-    say(`${names} ${cross} our path${where}.`, `${names} เดินทางเดียวกับเรา${where}`),
-    say(`Buyers see us beside ${names}${where}.`, `ลูกค้าเห็นเราคู่กับ ${names} ${where}`.trim()),
+    say(`The closest to us ${are} ${names}${where}.`, `ใกล้เราที่สุดคือ ${names} ${where}`.trim()),
+    say(`We share ground with ${names}${where}.`, `เรากับ ${names} อยู่สนามเดียวกัน${where}`),
+    say(`Overlap is highest with ${names}${where}.`, `รายที่ทับซ้อนกับเรามากสุดคือ ${names} ${where}`.trim()),
   ]);
 }
 
@@ -47,7 +47,7 @@ function unclaimed(plan: Plan, known: readonly Rival[]): string[] {
   const { label } = first.topic;
   const name = known.length === 1 ? rivalName(plan, rival) : '';
   const ours = say(lowerFirst(clip(first.words, 50)), `${thaiGap(first.words)}${clip(first.words, 46)}`);
-  const they = name || say('all of them', 'ทุกราย');
+  const they = name === '' ? say('all of them', 'ทุกราย') : say(name, `${name} `);
   return [
     r.voice.one('rivals-unclaimed', [
       say(
@@ -55,16 +55,19 @@ function unclaimed(plan: Plan, known: readonly Rival[]): string[] {
         `เรื่อง${label.th} ${they}ยังไม่ได้ชู เรามี${ours}`,
       ),
       say(
-        `On ${label.en.toLowerCase()} ${name === '' ? 'they are silent' : `${name} is silent`}; we have ${ours}.`,
-        `${they}เงียบเรื่อง${label.th} เราตอบด้วย${ours}`,
+        `${name === '' ? 'None of them is' : `${name} is not`} known to us for ${label.en.toLowerCase()}; we have ${ours}.`,
+        `เท่าที่ทราบ ${they}ไม่ได้เด่นด้าน${label.th} ส่วนเราคือ${ours}`,
       ),
       say(
-        `${name || 'None of them'} ${name === '' ? 'speak' : 'does not speak'} of ${label.en.toLowerCase()}. We can: ${ours}.`,
-        `${they}ไม่ได้พูดถึง${label.th} ที่เราพูดได้คือ${ours}`,
+        `Our chance beside ${name || 'these rivals'} is ${label.en.toLowerCase()}: ${ours}.`,
+        `เมื่อเทียบกับ${name === '' ? 'ทุกราย' : ` ${name} `} โอกาสของเราคือ${label.th}: ${ours.trim()}`.replaceAll(
+          '  ',
+          ' ',
+        ),
       ),
       say(
-        `Left open by ${name || 'the others'}: ${label.en.toLowerCase()}. Our proof: ${ours}.`,
-        `ที่ว่างจาก${name === '' ? 'รายอื่น' : `${thaiGap(name)}${name} `}คือ${label.th} หลักฐานของเรา: ${ours.trim()}`,
+        `Where ${name || 'the others'} ${name === '' ? 'lead' : 'leads'}, it is not ${label.en.toLowerCase()}. Our proof: ${ours}.`,
+        `จุดเด่นของ${name === '' ? 'รายอื่น' : ` ${name} `}ไม่ใช่${label.th} หลักฐานของเรา: ${ours.trim()}`,
       ),
     ]),
   ];
@@ -85,10 +88,10 @@ function stronger(plan: Plan, known: readonly Rival[]): string[] {
     r.voice.one('rivals-stronger', [
       say(`${name} leads on ${label.en.toLowerCase()}: ${theirs}.`, `${name} นำเรื่อง${label.th}: ${theirs}`),
       say(
-        `Ahead in ${label.en.toLowerCase()}: ${name}, ${theirs}.`,
+        `For ${label.en.toLowerCase()}, ${name} is ahead: ${theirs}.`,
         `เรื่อง${label.th} ${name} ไปไกลกว่า: ${theirs}`,
       ),
-      say(`${label.en} goes to ${name}: ${theirs}.`, `${label.th}เป็นของ ${name}: ${theirs}`),
+      say(`${label.en} is a strength of ${name}: ${theirs}.`, `${label.th}เป็นจุดแข็งของ ${name}: ${theirs}`),
     ]),
   ];
 }
@@ -106,11 +109,11 @@ function namesOnly(plan: Plan): string {
         `${name} ตอนนี้รู้แค่ชื่อ จะถามจุดเด่นก่อนเริ่มลงสื่อ`,
       ),
       say(
-        `Of ${name} we know the name. A visit before media starts tells more.`,
-        `เรารู้จัก ${name} แค่ชื่อ ไปดูของจริงก่อนซื้อสื่อ`,
+        `We know ${name} by name and will look closer before media starts.`,
+        `เรารู้จัก ${name} จากชื่อ จะไปดูของจริงก่อนซื้อสื่อ`,
       ),
       say(
-        `Its buyers know why they chose ${name}; we still have to ask them.`,
+        `Buyers of ${name} know why they chose it; we still have to ask them.`,
         `ลูกค้าของ ${name} รู้ว่าเลือกเพราะอะไร เรายังต้องไปถาม`,
       ),
     ]);
@@ -122,12 +125,12 @@ function namesOnly(plan: Plan): string {
       `ตอนนี้รู้แค่ชื่อ: ${names} จะไปถามแบบลูกค้า: “${doubt.th}”`,
     ),
     say(
-      `To be visited with “${doubt.en}”: ${names}, known by name alone.`,
-      `${names} มีเพียงชื่อ ไปฟังคำตอบ “${doubt.th}” จากแต่ละราย`,
+      `We will visit ${names} to hear how they answer “${doubt.en}”`,
+      `จะไปฟังว่า ${names} ตอบ “${doubt.th}” อย่างไร`,
     ),
     say(
-      `Nothing but names yet: ${names}. Each hears our question: “${doubt.en}”`,
-      `ยังไม่รู้อะไรนอกจากชื่อ ${names} ให้ลองถามว่า “${doubt.th}”`,
+      `Of ${names} we have the names. Our question to every one: “${doubt.en}”`,
+      `${names} ยังเป็นเพียงรายชื่อ ลองถามแต่ละรายว่า “${doubt.th}”`,
     ),
   ]);
 }
@@ -147,22 +150,22 @@ function none({ f, r, hero }: Plan): string[] {
   return [
     r.voice.one('rivals-none', [
       say(
-        `Ask the next customers: where else did you take “${doubt.en}”?`,
+        `Ask the next customers: where else did you ask “${doubt.en}”`,
         `ถามลูกค้ารายถัดไป: ก่อนหน้านี้ไปถาม “${doubt.th}” ที่ไหนมาบ้าง`,
       ),
       say(
         `Who was asked “${doubt.en}” before us? Buyers can tell.`,
-        `ใครได้ยิน “${doubt.th}” ก่อนเรา ลูกค้าบอกได้`,
+        `ก่อนมาหาเรา ลูกค้าถาม “${doubt.th}” กับใคร ต้องลองถามดู`,
       ),
       say(
-        `Let each new buyer name the place that heard “${doubt.en}” too.`,
-        `ให้ลูกค้าใหม่บอกว่าเคยเอา “${doubt.th}” ไปถามร้านใด`,
+        `New buyers can name the other places that answer “${doubt.en}”`,
+        `ให้ลูกค้าใหม่ช่วยบอกชื่อรายอื่นที่ตอบ “${doubt.th}”`,
       ),
     ]),
     r.voice.one('rivals-none-meanwhile', [
       say(`Until then we speak of ${en}, not of others.`, `ระหว่างนี้เราพูดเรื่อง ${th} ไม่พูดถึงรายอื่น`),
-      say(`Meanwhile every page stays with ${en}.`, `ตอนนี้ทุกหน้าอยู่กับ ${th}`),
-      say(`For now ${en} is our whole subject.`, `ช่วงนี้ขอเล่าแต่ ${th}`),
+      say(`Meanwhile every page talks about ${en}.`, `ตอนนี้ให้ทุกหน้าเล่าเรื่อง ${th}`),
+      say(`For now our subject is ${en}.`, `ช่วงนี้เน้น ${th} ไปก่อน`),
     ]),
   ];
 }
@@ -172,7 +175,7 @@ function ourAnswerFirst({ f, r }: Plan): string {
   const { doubt } = r.trade;
   return r.voice.one('rivals-our-answer', [
     say(`Our answer to “${doubt.en}” comes first.`, `เราชูคำตอบของ “${doubt.th}” ก่อน`),
-    say(`We open with “${doubt.en}” and our reply.`, `เริ่มจาก “${doubt.th}” และสิ่งที่เราตอบ`),
-    say(`“${doubt.en}” is where we begin.`, `“${doubt.th}” คือจุดเริ่มของเรา`),
+    say(`We open with “${doubt.en}” and our reply.`, `เปิดด้วย “${doubt.th}” แล้วตอบให้ชัด`),
+    say(`We begin with a buyer’s question: “${doubt.en}”`, `เริ่มที่คำถามของลูกค้า: “${doubt.th}”`),
   ]);
 }

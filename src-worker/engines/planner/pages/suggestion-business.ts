@@ -27,7 +27,7 @@ export function business(plan: Plan): Idea[] {
       recommendation: voice.one('idea-instalment', [
         say(`Quote ${monthly} a month beside the full price`, `บอกค่างวด ${monthly} คู่กับราคาเต็ม`),
         say(`Print ${monthly} a month next to the total`, `ติดค่างวด ${monthly} ไว้ข้างยอดรวม`),
-        say(`Speak of ${monthly} a month, then of the sum`, `พูดค่างวด ${monthly} ก่อนพูดยอดเต็ม`),
+        say(`Open with ${monthly} a month, then name the sum`, `ขึ้นต้นด้วยค่างวด ${monthly} แล้วจึงบอกยอดเต็ม`),
       ]),
       reasoning: say(
         `${f.number(r.price.value ?? 0)} ÷ ${r.instalments.months} months, at the starting price`,
@@ -39,13 +39,13 @@ export function business(plan: Plan): Idea[] {
     list.push({
       recommendation: voice.one('idea-sample', [
         say('Offer a sample below the minimum order', 'มีตัวอย่างต่ำกว่าปริมาณขั้นต่ำ'),
-        say('Sell a test quantity to newcomers', 'ขายปริมาณทดลองให้รายใหม่'),
-        say('Let a buyer try less than a full order', 'ให้ลองน้อยกว่าคำสั่งซื้อเต็ม'),
+        say('Sell a test quantity to new buyers', 'ขายล็อตทดลองให้ลูกค้าใหม่'),
+        say('Let a buyer try less than a full order', 'ให้ลองจำนวนน้อยก่อนสั่งเต็ม'),
       ]),
       reasoning: voice.one('idea-sample-why', [
         say(`The first order is at least ${order}`, `คำสั่งซื้อแรกอย่างน้อย ${order}`),
-        say(`To begin takes ${order} or more`, `เริ่มต้นต้องจ่าย ${order} ขึ้นไป`),
-        say(`Nobody starts under ${order} today`, `วันนี้เริ่มต่ำกว่า ${order} ไม่ได้`),
+        say(`Starting takes ${order} or more`, `เริ่มต้นต้องจ่าย ${order} ขึ้นไป`),
+        say(`Nobody can begin under ${order} today`, `วันนี้สั่งต่ำกว่า ${order} ไม่ได้`),
       ]),
     });
   const sums = plan.budget.channelSums.filter((sum) => sum > 0);
@@ -66,7 +66,7 @@ export function business(plan: Plan): Idea[] {
           `เริ่มที่ ${strongest} ก่อน ที่เหลือเปิดในรอบทบทวน`,
         ),
         say(`Open ${strongest}; others wait for the review`, `เปิด ${strongest} ช่องอื่นรอหลังทบทวน`),
-        say(`Media on ${strongest} alone until the review`, `ลงเฉพาะ ${strongest} จนถึงรอบทบทวน`),
+        say(`Keep media on ${strongest} until the review`, `ลงเฉพาะ ${strongest} จนถึงรอบทบทวน`),
       ]),
       reasoning: voice.one('idea-fewer-why', [
         say(
@@ -75,8 +75,8 @@ export function business(plan: Plan): Idea[] {
         ),
         say(`Out of ${whole} the smallest share is ${least}`, `จาก ${whole} ช่องท้ายสุดเหลือ ${least}`),
         say(
-          `With all open, ${least} of ${whole} is the thinnest`,
-          `ถ้าเปิดครบ ช่องบางสุดมี ${least} จาก ${whole}`,
+          `With all open, one channel gets ${least} of ${whole}`,
+          `ถ้าเปิดครบ จะมีช่องที่ได้เพียง ${least} จาก ${whole}`,
         ),
       ]),
     });
@@ -92,10 +92,10 @@ export function business(plan: Plan): Idea[] {
       ]),
       reasoning: voice.one('idea-promise-why', [
         say('Already promised: show it there', 'สัญญาไว้แล้ว ให้เห็นตรงที่ตัดสินใจ'),
-        say('Care after buying calms nerves', 'บริการหลังซื้อช่วยให้กล้าเริ่ม'),
-        say('You keep it anyway; let it be read', 'ทำให้อยู่แล้ว บอกให้คนรู้ด้วย'),
-        say('The last doubt comes right here', 'ข้อลังเลท้ายสุดอยู่ตรงนี้'),
-        say('What follows a sale helps to sell', 'เรื่องหลังการขายช่วยขาย'),
+        say('Care after buying eases the choice', 'บริการหลังซื้อช่วยให้กล้าเริ่ม'),
+        say('You do it anyway; let people know', 'ทำให้อยู่แล้ว บอกให้คนรู้ด้วย'),
+        say('This is where people hesitate', 'คนมักลังเลตรงจุดนี้'),
+        say('Service after a sale helps to sell', 'การดูแลหลังขายช่วยปิดการขาย'),
       ]),
     });
   else
@@ -103,26 +103,26 @@ export function business(plan: Plan): Idea[] {
       recommendation: voice.one('idea-no-promise', [
         say('Promise one thing after the sale', 'สัญญาหนึ่งข้อหลังการขาย'),
         say('Write down what buyers get later', 'เขียนว่าซื้อแล้วได้อะไรต่อ'),
-        say('Put a name to after-sales care', 'ระบุว่าใครดูแลหลังซื้อ'),
+        say('Name who looks after customers', 'ระบุว่าใครดูแลหลังซื้อ'),
         say('Call each buyer a week later', 'โทรหาผู้ซื้อหลังผ่านไปหนึ่งสัปดาห์'),
       ]),
       reasoning: voice.one('idea-no-promise-why', [
         say(`None given; people ask “${doubt.en}”`, `ยังไม่ได้ระบุ แต่คนถามว่า “${doubt.th}”`),
         say(`It helps against “${doubt.en}”`, `ช่วยคลายข้อกังวล “${doubt.th}”`),
-        say(`Unsaid so far; “${doubt.en}” stays`, `ยังไม่เคยบอก “${doubt.th}” จึงค้างอยู่`),
+        say(`Reassures whoever wonders “${doubt.en}”`, `เพิ่มความมั่นใจให้คนที่สงสัย “${doubt.th}”`),
       ]),
     });
   if (r.answers.startingPrice === '')
     list.push({
       recommendation: voice.one('idea-price', [
         say(`Name a starting price for ${clip(lowerFirst(hero), 30)}`, `กำหนดราคาเริ่มต้นของ ${clip(hero, 30)}`),
-        say(`Show where ${clip(lowerFirst(hero), 30)} begins, in money`, `บอกว่า ${clip(hero, 30)} เริ่มที่เท่าไร`),
+        say(`Say what ${clip(lowerFirst(hero), 30)} costs at the least`, `บอกว่า ${clip(hero, 30)} เริ่มที่เท่าไร`),
         say(`Publish the lowest price of ${clip(lowerFirst(hero), 30)}`, `เปิดราคาต่ำสุดของ ${clip(hero, 30)}`),
       ]),
       reasoning: voice.one('idea-price-why', [
         say(`After “${doubt.en}” comes the price`, `หลัง “${doubt.th}” คนจะถามราคา`),
-        say(`“${doubt.en}” is a question about money too`, `“${doubt.th}” มักตามด้วยเรื่องเงิน`),
-        say(`Once “${doubt.en}” is settled, they count`, `พอหายสงสัย “${doubt.th}” เขาจะคิดเงิน`),
+        say(`“${doubt.en}” is easier to answer with a price`, `มีราคาแล้วตอบ “${doubt.th}” ง่ายขึ้น`),
+        say(`People who ask “${doubt.en}” also compare prices`, `คนที่สงสัย “${doubt.th}” ก็เทียบราคาด้วย`),
       ]),
     });
   if (!r.ownChannels.includes('website') && !r.ownChannels.includes('facebook'))
@@ -130,7 +130,7 @@ export function business(plan: Plan): Idea[] {
       recommendation: voice.one('idea-page', [
         say(`Open a page that offers ${step.en}`, `เปิดเพจที่รับ${thaiGap(step.th)}${step.th}`),
         say(`Build a page for ${step.en}`, `ทำหน้าเดียวสำหรับ${thaiGap(step.th)}${step.th}`),
-        say(`Give ${step.en} an address online`, `มีที่อยู่ออนไลน์ให้${thaiGap(step.th)}${step.th}`),
+        say(`Put ${step.en} on a page of its own`, `มีหน้าออนไลน์ที่เสนอ${thaiGap(step.th)}${step.th}`),
       ]),
       reasoning: voice.one('idea-page-why', [
         say('Adverts must lead somewhere', 'โฆษณาต้องมีปลายทาง'),

@@ -35,11 +35,11 @@ function creative(plan: Plan): Idea[] {
       ]),
       reasoning:
         cause !== undefined
-          ? say(f.sentence(clip(said(f, cause), 60)), `ลูกค้าบอกว่า${thaiGap(cause)}${clip(cause, 56)}`)
+          ? f.sentence(clip(said(f, cause), 60))
           : voice.one('idea-proof-why', [
               say(`It answers “${spot.topic.question.en}”`, `ตอบคำถาม “${spot.topic.question.th}”`),
-              say(`Asked by buyers: “${spot.topic.question.en}”`, `ผู้ซื้อถามว่า “${spot.topic.question.th}”`),
-              say(`Leaves no “${spot.topic.question.en}”`, `ไม่เหลือคำถาม “${spot.topic.question.th}”`),
+              say(`Buyers ask: “${spot.topic.question.en}”`, `ผู้ซื้อถามว่า “${spot.topic.question.th}”`),
+              say(`This settles “${spot.topic.question.en}”`, `คลายข้อสงสัย “${spot.topic.question.th}”`),
             ]),
     });
   const series = trade.ideas[0] ?? { en: '', th: '' };
@@ -54,12 +54,16 @@ function creative(plan: Plan): Idea[] {
     });
   const clash = clashing(plan);
   if (clash) list.push(clash);
-  if (r.constraints.some(({ beforeAfter }) => beforeAfter))
+  const instead = r.constraints.some(({ beforeAfter }) => beforeAfter);
+  if (instead)
     list.push({
       recommendation: voice.one('idea-before-after', [
         say(`Instead of before and after: ${lowerStart(trade.show.en)}`, `แทนภาพก่อน–หลัง: ${trade.show.th}`),
-        say(`No before and after, but ${lowerStart(trade.show.en)}`, `ไม่ใช้ภาพก่อน–หลัง แต่${trade.show.th}`),
-        say(`${trade.show.en}; no before and after`, `${trade.show.th} โดยไม่มีภาพก่อน–หลัง`),
+        say(
+          `No before-and-after pictures; ${lowerStart(trade.show.en)}`,
+          `ไม่ใช้ภาพก่อน–หลัง แต่${trade.show.th}`,
+        ),
+        say(`${trade.show.en}, with no before and after`, `${trade.show.th} โดยไม่มีภาพก่อน–หลัง`),
       ]),
       reasoning: say('The client’s rule', 'ตามเงื่อนไขของลูกค้า'),
     });
@@ -67,8 +71,8 @@ function creative(plan: Plan): Idea[] {
     list.push({
       recommendation: voice.one('idea-gift', [
         say('Give something small instead of a price cut', 'ให้ของเล็ก ๆ แทนการลดราคา'),
-        say('Add to the parcel rather than cut', 'เติมของแถมดีกว่าตัดราคา'),
-        say('Reward with access, not with money off', 'ตอบแทนด้วยสิทธิ์ก่อนใคร ไม่ใช่ส่วนลด'),
+        say('Offer an extra rather than a lower price', 'เติมของแถมดีกว่าตัดราคา'),
+        say('Reward regulars with early access, not discounts', 'ตอบแทนด้วยสิทธิ์ก่อนใคร ไม่ใช่ส่วนลด'),
       ]),
       reasoning: say(`No discount deeper than ${discountCap}%`, `ลดไม่เกิน ${discountCap}%`),
     });
@@ -80,8 +84,11 @@ function creative(plan: Plan): Idea[] {
     list.push({
       recommendation: voice.one('idea-closing-line', [
         say(`A closing line on ${subject.en}`, `ประโยคปิดเรื่อง${thaiGap(subject.th)}${subject.th}`),
-        say(`Words to end on: ${subject.en}`, `คำปิดท้ายว่าด้วย${thaiGap(subject.th)}${subject.th}`),
-        say(`One sentence about ${subject.en}`, `หนึ่งประโยคที่พูดถึง${thaiGap(subject.th)}${subject.th}`),
+        say(`End every advert with ${subject.en}`, `จบทุกชิ้นงานด้วยเรื่อง${thaiGap(subject.th)}${subject.th}`),
+        say(
+          `One sentence about ${subject.en}, repeated`,
+          `เขียนประโยคเดียวเกี่ยวกับ${thaiGap(subject.th)}${subject.th}ไว้ใช้ซ้ำ`,
+        ),
       ]),
       reasoning: say('No key message yet', 'ยังไม่มีข้อความหลัก'),
     });
@@ -91,26 +98,28 @@ function creative(plan: Plan): Idea[] {
     list.push({
       recommendation: voice.one('idea-series', [
         say(`A series: “${name.en}”`, `ทำซีรีส์ “${name.th}”`),
-        say(`Make “${name.en}” a habit`, `ลง “${name.th}” เป็นประจำ`),
-        say(`Episodes called “${name.en}”`, `ถ่ายหลายตอนชื่อ “${name.th}”`),
-        say(`Return to “${name.en}”`, `กลับมาเล่า “${name.th}” อีก`),
+        say(`Post “${name.en}” regularly`, `ลง “${name.th}” เป็นประจำ`),
+        say(`Film several episodes of “${name.en}”`, `ถ่ายหลายตอนชื่อ “${name.th}”`),
+        say(`Keep “${name.en}” going all along`, `เล่า “${name.th}” ต่อเนื่องตลอดแคมเปญ`),
       ]),
       reasoning: voice.one('idea-series-why', [
         say(`For those who ask “${doubt.en}”`, `สำหรับคนที่ถามว่า “${doubt.th}”`),
         say(`Its viewers wonder: “${doubt.en}”`, `คนดูกำลังสงสัยว่า “${doubt.th}”`),
-        say(`Each episode meets “${doubt.en}”`, `แต่ละตอนคลายข้อ “${doubt.th}”`),
-        say(`Against the doubt “${doubt.en}”`, `แก้ความลังเล “${doubt.th}”`),
+        say(`Each episode answers “${doubt.en}”`, `แต่ละตอนช่วยตอบ “${doubt.th}”`),
+        say(`It eases the worry “${doubt.en}”`, `แก้ความลังเล “${doubt.th}”`),
       ]),
     });
-  list.push({
-    recommendation: f.both(trade.show),
-    reasoning: voice.one('idea-show-why', [
-      say(`Picture: ${trade.scene.en}`, `ภาพ: ${trade.scene.th}`),
-      say(`It brings ${trade.scene.en}`, `ได้ภาพ${trade.scene.th}`),
-      say(`Viewers get ${trade.scene.en}`, `คนดูได้เห็น${trade.scene.th}`),
-      say(`With it comes ${trade.scene.en}`, `พาให้เห็น${trade.scene.th}`),
-    ]),
-  });
+  // Where it stands in place of pictures before and after, it is not told again.
+  if (!instead)
+    list.push({
+      recommendation: f.both(trade.show),
+      reasoning: voice.one('idea-show-why', [
+        say(`Picture: ${trade.scene.en}`, `ภาพ: ${trade.scene.th}`),
+        say(`On camera: ${trade.scene.en}`, `ได้ภาพ${trade.scene.th}`),
+        say(`Viewers see ${trade.scene.en}`, `คนดูได้เห็น${trade.scene.th}`),
+        say(`It shows ${trade.scene.en}`, `ถ่ายให้เห็น${trade.scene.th}`),
+      ]),
+    });
   return list.slice(0, 3);
 }
 
@@ -158,18 +167,18 @@ export const writeSuggestionIdea = page('suggestion-idea', (plan) => {
             `${count} เรื่องที่ทำให้งบ ${sum} ได้${one}มากขึ้น`,
           ),
           say(
-            `More ${many} out of ${sum}: ${lowerStart(counted)} proposals`,
-            `งบ ${sum} กับ ${count} ข้อเสนอเพื่อ${one}`,
+            `More ${many} from the same ${sum}: ${lowerStart(counted)} proposals`,
+            `ให้ ${sum} คุ้มขึ้น: ${count} ข้อเสนอเพื่อเพิ่ม${one}`,
           ),
           say(
-            `What makes ${sum} worth more ${many}: ${lowerStart(counted)} steps`,
-            `${count} ก้าวสู่${one}ที่มากขึ้นด้วย ${sum}`,
+            `How ${sum} goes further: ${lowerStart(counted)} steps towards ${many}`,
+            `ใช้ ${sum} ให้เกิด${one}: ${count} ข้อที่ควรปรับ`,
           ),
         ])
       : r.voice.one('idea-title-free', [
           say(`${counted} changes before any media`, `${count} ข้อที่ทำได้ก่อนใช้งบสื่อ`),
           say(`${counted} things to do without a budget`, `${count} เรื่องที่เริ่มได้โดยไม่รองบ`),
-          say(`Before money is spent: ${lowerStart(counted)} steps`, `ยังไม่ต้องจ่าย เริ่มได้ ${count} ข้อ`),
+          say(`Before money is spent: ${lowerStart(counted)} steps`, `ยังไม่ต้องใช้เงินก็เริ่มได้ ${count} ข้อ`),
         ]),
     output: { businessSolution: a, communicationCreativeSolution: b, mediaTargetingSolution: c },
     evidence: [

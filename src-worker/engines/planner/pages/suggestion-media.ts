@@ -18,28 +18,28 @@ function role({ f, r, hero, wants }: Plan, id: AdvertisingChannel): string {
       return voice.one('idea-media-google', [
         say(`Typed when ${trade.need.en}`, `คนพิมพ์หาเมื่อ${trade.need.th}`),
         say(`Search begins once ${trade.need.en}`, `การค้นเริ่มเมื่อ${trade.need.th}`),
-        say(`Be found as ${trade.need.en}`, `ให้เจอเราพอ${trade.need.th}`),
-        say(`Their cue to search: ${trade.need.en}`, `สัญญาณให้ค้น: ${trade.need.th}`),
+        say(`Puts us in front just as ${trade.need.en}`, `ให้คนเจอเราตอน${trade.need.th}`),
+        say(`Their reason to search: ${trade.need.en}`, `เหตุที่คนค้น: ${trade.need.th}`),
       ]);
     case 'tiktok-ads':
       return voice.one('idea-media-tiktok', [
         say(`“${trade.doubt.en}”, answered in one clip`, `“${trade.doubt.th}” ตอบในคลิปเดียว`),
-        say(`A clip may open on “${trade.doubt.en}”`, `เปิดคลิปด้วย “${trade.doubt.th}” ได้เลย`),
+        say(`A clip can open with “${trade.doubt.en}”`, `เปิดคลิปด้วย “${trade.doubt.th}” ได้เลย`),
         say(`Seeing it settles “${trade.doubt.en}”`, `เห็นกับตาแล้วหายสงสัย “${trade.doubt.th}”`),
-        say(`Comments bring up “${trade.doubt.en}”`, `คอมเมนต์จะพาไปที่ “${trade.doubt.th}”`),
+        say(`Good for a clip that answers “${trade.doubt.en}”`, `เหมาะกับคลิปที่ตอบ “${trade.doubt.th}”`),
       ]);
     case 'instagram-ads':
       return voice.one('idea-media-instagram', [
         say(`Shows ${trade.scene.en}`, `โชว์${trade.scene.th}`),
-        say(`Room for ${trade.scene.en}`, `มีที่ให้${trade.scene.th}`),
-        say(`Saved for ${trade.scene.en}`, `คนกดบันทึก${trade.scene.th}`),
-        say(`Best seen here: ${trade.scene.en}`, `ดูชัดที่นี่: ${trade.scene.th}`),
+        say(`Pictures of ${trade.scene.en}`, `ลงภาพ${trade.scene.th}`),
+        say(`In Reels: ${trade.scene.en}`, `ทำ Reels ให้เห็น${trade.scene.th}`),
+        say(`Best seen here: ${trade.scene.en}`, `เหมาะกับภาพ: ${trade.scene.th}`),
       ]);
     case 'linkedin-ads':
       return voice.one('idea-media-linkedin', [
         say(`Reaches ${group} by title`, `ถึง${thaiGap(group)}${group}ตามตำแหน่ง`),
-        say(`Knows which firm ${group} work for`, `รู้ว่า${thaiGap(group)}${group}อยู่บริษัทไหน`),
-        say(`Where ${group} read at work`, `ที่ที่${thaiGap(group)}${group}อ่านเรื่องงาน`),
+        say(`Finds ${group} by company`, `หา${thaiGap(group)}${group}จากชื่อบริษัทได้`),
+        say(`Meets ${group} in a work setting`, `คุยกับ${thaiGap(group)}${group}ในเรื่องงาน`),
       ]);
     case 'facebook-ads':
       return voice.one('idea-media-facebook', [
@@ -49,20 +49,31 @@ function role({ f, r, hero, wants }: Plan, id: AdvertisingChannel): string {
         ),
         say(
           `A post answers ${group}: “${question.en}”`,
-          `โพสต์เดียวตอบ${thaiGap(group)}${group}ว่า “${question.th}”`,
+          `ลงโพสต์ตอบ “${question.th}” ให้${thaiGap(group)}${group}`,
         ),
-        say(`“${question.en}” reaches us by Messenger`, `“${question.th}” มาถึงเราทาง Messenger`),
+        say(`Chat replies to “${question.en}” on Messenger`, `ตอบ “${question.th}” ต่อทาง Messenger`),
         say(
-          `For ${group} who hesitate: “${question.en}”`,
-          `ให้${thaiGap(group)}${group}ที่ลังเลว่า “${question.th}”`,
+          `For ${group} who wonder “${question.en}”`,
+          `สำหรับ${thaiGap(group)}${group}ที่สงสัยว่า “${question.th}”`,
         ),
       ]);
     case 'shopee-ads':
-    case 'lazada-ads':
-      return voice.one(`idea-media-${id}`, [
+      return voice.one('idea-media-shopee-ads', [
         say(`${f.sentence(clip(hero, 30))} beside its price and reviews`, `${clip(hero, 30)} คู่กับราคาและรีวิว`),
-        say(`Buyers of ${clip(hero, 30)} pay where they read`, `คนดู ${clip(hero, 30)} จ่ายได้ตรงที่อ่าน`),
-        say(`${f.sentence(clip(hero, 30))} stands among its rivals here`, `${clip(hero, 30)} อยู่ข้างตัวเลือกอื่น`),
+        say(`Buyers read about ${clip(hero, 30)} and order at once`, `อ่านเรื่อง ${clip(hero, 30)} แล้วสั่งได้ทันที`),
+        say(
+          `${f.sentence(clip(hero, 30))} is found next to similar products`,
+          `คนเจอ ${clip(hero, 30)} ข้างสินค้าใกล้เคียง`,
+        ),
+      ]);
+    case 'lazada-ads':
+      return voice.one('idea-media-lazada-ads', [
+        say(`For shoppers searching ${clip(hero, 30)} in the app`, `สำหรับคนที่ค้น ${clip(hero, 30)} ในแอป`),
+        say(
+          `${f.sentence(clip(hero, 30))} with delivery and returns in sight`,
+          `${clip(hero, 30)} พร้อมค่าส่งและเงื่อนไขคืนของ`,
+        ),
+        say(`Puts ${clip(hero, 30)} in the basket in a few taps`, `หยิบ ${clip(hero, 30)} ใส่ตะกร้าได้เลย`),
       ]);
   }
 }
@@ -121,8 +132,8 @@ export function media(plan: Plan) {
           targeting: place || clip(r.audience.groups[0] ?? say('The named audience', 'กลุ่มเป้าหมายที่ระบุ'), 40),
           reasoning: r.voice.one('idea-media-open', [
             say('Choose where buyers already ask', 'เลือกที่ที่ลูกค้าถามอยู่แล้ว'),
-            say('The next customers know where', 'ลูกค้ารายถัดไปบอกได้ว่าที่ไหน'),
-            say('Money follows their questions', 'เงินตามคำถามของลูกค้าไป'),
+            say('Ask the next customers where they look', 'ถามลูกค้ารายถัดไปว่าหาจากไหน'),
+            say('Spend where questions come from', 'ใช้เงินตรงที่มีคนถามเข้ามา'),
           ]),
         },
       ];

@@ -25,7 +25,7 @@ export function summary(plan: Plan): string {
         `งบสื่อ ${paid} เพื่อ${what} ${aim} จ่ายได้ไม่เกิน ${most}ต่อ${each}`,
       ),
       say(
-        `${paid} for media is to bring ${aim}, ${most} being the most for each.`,
+        `${paid} for media is to bring ${aim}; each may cost up to ${most}.`,
         `ต้องการ${what} ${aim} จากค่าสื่อ ${paid} โดย${each}ละไม่เกิน ${most}`,
       ),
       say(
@@ -33,8 +33,8 @@ export function summary(plan: Plan): string {
         `เป้าคือ${what} ${aim} ใช้เงินสื่อ ${paid} เพดาน${each}ละ ${most}`,
       ),
       say(
-        `With ${paid} we set out for ${aim}. Each may take up to ${most} of it.`,
-        `${what} ${aim} คือสิ่งที่ ${paid} ต้องพามา หนึ่ง${each}ใช้ได้ถึง ${most}`.trim(),
+        `We plan for ${aim} with ${paid}, and ${most} is the limit for each.`,
+        `แผนนี้ตั้งใจให้ได้${what} ${aim} ด้วย ${paid} หนึ่ง${each}ใช้ได้ถึง ${most}`,
       ),
     ])}${because}`;
   }
@@ -46,11 +46,11 @@ export function summary(plan: Plan): string {
         `เป้าหมายคือ ${aim}${budget.known ? ` ด้วยงบสื่อ ${sum}` : ''}`,
       ),
       say(
-        `What counts at the end: ${aim}${budget.known ? `; media, ${sum}` : ''}.`,
+        `The result to reach: ${aim}${budget.known ? `; the media budget is ${sum}` : ''}.`,
         `ผลที่ต้องได้คือ ${aim}${budget.known ? ` โดยใช้ค่าสื่อ ${sum}` : ''}`,
       ),
       say(
-        `${budget.known ? `${sum} of media` : 'This plan'} aims for ${aim}.`,
+        `${budget.known ? `${sum} in media` : 'This plan'} aims for ${aim}.`,
         `${budget.known ? `เงินสื่อ ${sum} ` : 'แผนนี้'}มุ่งไปที่ ${aim}`,
       ),
     ])}${because}`;
@@ -80,12 +80,12 @@ function buys(plan: Plan): string {
       `${sum} ได้ ${many} รายการที่ต้นทุนวันนี้ ${today}${better ? ` และ ${more} รายการที่เป้าหมาย ${target}` : ''}`,
     ),
     say(
-      `At ${today} a piece, as now, ${sum} brings ${many} ${cost.per}s${better ? `; at ${target} it brings ${more}` : ''}.`,
+      `At ${today} each, as now, ${sum} brings ${many} ${cost.per}s${better ? `; at ${target} it brings ${more}` : ''}.`,
       `ถ้าจ่ายเท่าวันนี้คือ ${today} งบ ${sum} ได้ ${many} รายการ${better ? ` ถ้าลดเหลือ ${target} ได้ ${more}` : ''}`,
     ),
     say(
-      `From ${sum} come ${many} ${cost.per}s while one costs ${today}${better ? `. Our target is ${target}, and with it ${more}` : ''}.`,
-      `เงิน ${sum} พามา ${many} รายการเมื่อค่าสื่อ ${today}${better ? ` เราตั้งเป้า ${target} เพื่อให้ได้ ${more}` : ''}`,
+      `With one ${cost.per} still at ${today}, ${sum} pays for ${many}${better ? `; bringing it down to ${target} makes that ${more}` : ''}.`,
+      `เงิน ${sum} ซื้อได้ ${many} รายการเมื่อค่าสื่อยังเป็น ${today}${better ? ` เราตั้งเป้า ${target} เพื่อให้ได้ ${more}` : ''}`,
     ),
   ]);
 }
@@ -97,18 +97,19 @@ function afterwards({ f, r, forecast: { ramp } }: Plan): string {
     const [media, needed] = [f.number(ramp.fromMedia ?? 0), f.number(ramp.needed)];
     const [own, goal] = [f.number(ramp.fromOwn ?? 0), f.number(ramp.goal.to ?? 0)];
     const [ours, metric] = [gains(ramp.goal), bareMetric(ramp.goal.metric)];
+    const takeUp = f.number(ramp.takeUp ?? 0);
     return r.voice.one('summary-own', [
       say(
-        `Even then ads bring ${media} of the ${needed} ${ours} that ${goal} ${metric} need. The other ${own} must come from people we already have.`,
-        `แต่โฆษณายังพามาได้ ${media} จาก ${needed} รายที่ต้องได้ อีก ${own} รายต้องมาจากคนที่เรามีอยู่แล้ว`,
+        `At a take-up of ${takeUp}%, ads bring ${media} of the ${needed} ${ours} that ${goal} ${metric} need. The other ${own} must come from people we already have.`,
+        `เมื่อ ${takeUp}% ของผู้ซื้ออยู่ต่อ โฆษณาพามาได้ ${media} จาก ${needed} รายที่ต้องได้ อีก ${own} รายต้องมาจากคนที่เรามีอยู่แล้ว`,
       ),
       say(
-        `To reach ${goal} ${metric} takes ${needed} ${ours}: media accounts for ${media}, and ${own} have to be asked among present buyers.`,
-        `ต้องได้ ${needed} ราย สื่อรับไป ${media} ที่เหลือ ${own} รายชวนจากลูกค้าปัจจุบัน`,
+        `To reach ${goal} ${metric} takes ${needed} ${ours}: if ${takeUp}% of these buyers stay, media accounts for ${media}, and we ask present buyers for ${own}.`,
+        `ต้องได้ ${needed} ราย ถ้าผู้ซื้ออยู่ต่อ ${takeUp}% สื่อรับไป ${media} ที่เหลือ ${own} รายชวนจากลูกค้าปัจจุบัน`,
       ),
       say(
-        `That gives ${media} ${ours}. For ${goal} ${metric} we need ${needed}, so ${own} are left to our own channels.`,
-        `ได้มา ${media} รายจากที่ต้องการ ${needed} ช่องทางของเราเองจึงต้องพามาอีก ${own}`,
+        `With ${takeUp}% of them staying, that gives ${media} ${ours}. For ${goal} ${metric} we need ${needed}, so ${own} are left to our own channels.`,
+        `ในจำนวนนี้อยู่ต่อ ${takeUp}% คือ ${media} รายจากที่ต้องการ ${needed} ช่องทางของเราเองจึงต้องพามาอีก ${own}`,
       ),
     ]);
   }
@@ -119,7 +120,7 @@ function afterwards({ f, r, forecast: { ramp } }: Plan): string {
   return r.voice.one('summary-aim', [
     say(`The goal is ${goal}.`, `เป้าหมายคือ${what} ${goal}`),
     say(`We aim for ${goal}.`, `เราตั้งใจให้ได้${what} ${goal}`),
-    say(`It is to end in ${goal}.`, `ปลายทางคือ${what} ${goal}`),
+    say(`The plan works towards ${goal}.`, `ปลายทางคือ${what} ${goal}`),
   ]);
 }
 
@@ -138,7 +139,7 @@ function offer({ f, r, hero, company }: Plan): string {
       `${company} มี ${product}${th === '' ? '' : ` จุดแข็งคือ${th}`}`,
     ),
     say(
-      `${f.sentence(product)} comes from ${company}${en === '' ? '' : `, known for this: ${en}`}.`,
+      `${f.sentence(product)} comes from ${company}${en === '' ? '' : `. What speaks for it: ${en}`}.`,
       `${product} จาก ${company}${th === '' ? '' : ` เด่นที่${th}`}`,
     ),
     say(
@@ -153,9 +154,9 @@ function when({ f, r }: Plan): string {
   const { need } = r.trade;
   return r.voice.one('summary-when', [
     f.say(`People look when ${need.en}.`, `คนจะมองหาเมื่อ${need.th}`),
-    f.say(`It is wanted as soon as ${need.en}.`, `ความต้องการเกิดเมื่อ${need.th}`),
-    f.say(`A buyer appears once ${need.en}.`, `พอ${need.th} ลูกค้าก็เริ่มมองหา`),
-    f.say(`The time to be seen: ${need.en}.`, `เวลาที่ควรถูกเห็น: ${need.th}`),
+    f.say(`Interest starts as soon as ${need.en}.`, `ความต้องการเกิดเมื่อ${need.th}`),
+    f.say(`Buyers begin to search once ${need.en}.`, `พอ${need.th} ลูกค้าก็เริ่มมองหา`),
+    f.say(`The time to be seen: ${need.en}.`, `ช่วงที่ควรให้คนเห็น: ${need.th}`),
   ]);
 }
 
@@ -166,8 +167,8 @@ function whyNow({ f, r }: Plan): string {
   const [en, th] = [stop(lowerFirst(clip(why, 100))), clip(why, 80)];
   return r.voice.one('summary-why', [
     say(` Why now: ${en}`, ` ทำไมต้องตอนนี้: ${th}`),
-    say(` Behind it: ${en}`, ` เบื้องหลังคือ: ${th}`),
+    say(` The reason: ${en}`, ` เหตุผลคือ: ${th}`),
     say(` It cannot wait: ${en}`, ` รอไม่ได้เพราะ: ${th}`),
-    say(` What set this off: ${en}`, ` ที่มาของแผน: ${th}`),
+    say(` What prompted this: ${en}`, ` ที่มาของแผน: ${th}`),
   ]);
 }

@@ -1,7 +1,7 @@
 /** Page 12, its list: a bold lead, a colon, the reason. */
 import type { Plan } from '../plan/index.ts';
 import { bareMetric, countedIn, singular } from '../plan/targets.ts';
-import { clip, lowerFirst, lowerStart, stop, thaiGap } from '../text.ts';
+import { clip, lowerFirst, lowerStart, stop } from '../text.ts';
 
 export function takeaways(plan: Plan): string[] {
   const { f, r, forecast, rivals, remedies, sweet, budget } = plan;
@@ -58,12 +58,12 @@ function adsAndOwn(plan: Plan): string[] {
         `โฆษณาอย่างเดียวไม่พอ: ต้องให้ ${share}% ของผู้ซื้อ ${buyers} รายอยู่ต่อ แต่วันนี้กลับมาเพียง ${back}%`,
       ),
       say(
-        `Media is not enough: out of ${buyers} buyers ${share}% must remain; at present ${back}% return.`,
-        `ซื้อสื่อเพิ่มไม่ช่วยพอ: ผู้ซื้อ ${buyers} รายต้องอยู่ถึง ${share}% ทุกวันนี้ ${back}%`,
+        `Media is not enough: it would take ${share}% of ${buyers} buyers to stay, against ${back}% at present.`,
+        `ซื้อสื่ออย่างเดียวไปไม่ถึง: ผู้ซื้อ ${buyers} รายต้องอยู่ต่อถึง ${share}% ตอนนี้ได้ ${back}%`,
       ),
       say(
-        `The goal hangs on returns: ${back}% now, where ${share}% of ${buyers} buyers are needed.`,
-        `เป้าหมายอยู่ที่การกลับมา: ตอนนี้ ${back}% ขณะที่ต้องได้ ${share}% จากผู้ซื้อ ${buyers} ราย`,
+        `The goal depends on repeat buyers: ${back}% return now, where ${share}% of ${buyers} are needed.`,
+        `เป้าหมายขึ้นกับการซื้อซ้ำ: ทุกวันนี้ ${back}% แต่ต้องได้ ${share}% จากผู้ซื้อ ${buyers} ราย`,
       ),
     ]),
     r.voice.one('takeaway-own', [
@@ -72,12 +72,12 @@ function adsAndOwn(plan: Plan): string[] {
         `ช่องทางของเราปิดช่องว่าง: เดือนละ ${month} ราย วันละ ${day} จากคนที่รู้จักเราแล้ว`,
       ),
       say(
-        `The rest is asked, not bought: ${month} every month, ${day} daily, among buyers we have.`,
-        `ที่เหลือได้จากการชวน: ${month} รายต่อเดือน หรือ ${day} ต่อวัน จากลูกค้าในมือ`,
+        `For the rest we ask present buyers: ${month} every month, or ${day} daily.`,
+        `ที่เหลือชวนจากลูกค้าที่มีอยู่: ${month} รายต่อเดือน หรือ ${day} ต่อวัน`,
       ),
       say(
-        `Known names fill the gap: per month ${month}, per day ${day}, through our own channels.`,
-        `คนที่มีอยู่เติมส่วนที่ขาด: ทุกเดือน ${month} ราย ทุกวัน ${day} ผ่านช่องทางของเราเอง`,
+        `What is missing comes through our own channels: per month ${month}, per day ${day}.`,
+        `ส่วนที่ขาดหาได้ผ่านช่องทางที่เรามี: ทุกเดือน ${month} ราย เฉลี่ยวันหนึ่ง ${day}`,
       ),
     ]),
   ];
@@ -98,11 +98,11 @@ function atMoreChurn({ f, r, forecast: { ramp } }: Plan): string[] {
         `การสูญเสียเพิ่ม ${margin} จุดทำให้หายไป ${lost}: ที่ ${rate}% แผนเดียวกันจบที่ ${end} ไม่ใช่ ${planned}`,
       ),
       say(
-        `Churn weighs more than reach: ${points} higher, at ${rate}%, means ${end} instead of ${planned}, ${lost} fewer.`,
-        `คนที่เลิกมีผลกว่าคนที่เห็น: ถ้าเพิ่ม ${margin} จุดเป็น ${rate}% จะเหลือ ${end} แทน ${planned} ต่างกัน ${lost}`,
+        `Watch churn before reach: ${points} higher, at ${rate}%, means ${end} instead of ${planned}, ${lost} fewer.`,
+        `อัตราเลิกสำคัญกว่ายอดคนเห็น: ถ้าเพิ่ม ${margin} จุดเป็น ${rate}% จะเหลือ ${end} แทน ${planned} ต่างกัน ${lost}`,
       ),
       say(
-        `Keep those we win: ${rate}% lost a month, ${points} more, turns ${planned} into ${end} and takes ${lost}.`,
+        `Keep those we win: if ${rate}% leave each month, ${points} more than planned, ${planned} becomes ${end}, a loss of ${lost}.`,
         `รักษาคนที่ได้มา: หากเสียเดือนละ ${rate}% มากขึ้น ${margin} จุด ยอด ${planned} จะเป็น ${end} หายไป ${lost}`,
       ),
     ]),
@@ -120,12 +120,12 @@ function supplyFirst({ f, r, forecast: { supply } }: Plan): string[] {
         `ของต้องพอก่อน: เดือนละ ${later} เมื่อถึงเป้า วันนี้ ${now}`,
       ),
       say(
-        `Stock sets the pace: the goal takes ${later} monthly; ${now} at present.`,
+        `Stock sets the pace: the goal needs ${later} monthly; at present it is ${now}.`,
         `สต็อกเป็นตัวกำหนด: ถึงเป้าใช้ ${later} ต่อเดือน ตอนนี้ ${now}`,
       ),
       say(
-        `Have it before we sell it: from ${now} to ${later} each month.`,
-        `มีของแล้วค่อยขาย: จาก ${now} ไปเป็น ${later} ทุกเดือน`,
+        `Secure stock before selling more: from ${now} to ${later} each month.`,
+        `เตรียมของก่อนเร่งขาย: จาก ${now} เป็น ${later} ทุกเดือน`,
       ),
     ]),
   ];
@@ -139,10 +139,9 @@ function limit({ f, r, forecast }: Plan): string[] {
   if (!ceiling) return [];
   const sum = f.money(ceiling.value, ceiling.currency);
   const metric = bareMetric(ceiling.goal.metric);
-  const each = say(
-    metric === '' ? 'each' : `one ${clip(singular(metric), 30)}`,
-    countedIn(ceiling.goal) || 'ราย',
-  );
+  const one = clip(singular(metric), 30);
+  const each = say(metric === '' ? 'each' : `one ${one}`, countedIn(ceiling.goal) || 'ราย');
+  const per = metric === '' ? 'for each' : `per ${one}`;
   const order = firstOrder === undefined ? '' : f.money(firstOrder, r.price.currency);
   const payment = monthlyPayment === undefined ? '' : f.money(monthlyPayment, r.price.currency);
   const beside = voice.one('takeaway-limit-beside', [
@@ -155,7 +154,7 @@ function limit({ f, r, forecast }: Plan): string[] {
       payment === '' ? '' : ` เทียบกับค่างวด ${payment} ต่อเดือน`,
     ),
     say(
-      order === '' ? '' : `, while to start a buyer spends ${order} or more`,
+      order === '' ? '' : `, while a new buyer spends ${order} or more`,
       payment === '' ? '' : ` ส่วนค่างวดของลูกค้าคือ ${payment}`,
     ),
   ]);
@@ -165,11 +164,11 @@ function limit({ f, r, forecast }: Plan): string[] {
         `The limit: ${sum} of media for ${each}${beside}.`,
         `รู้เพดานแล้ว: ค่าสื่อไม่เกิน ${sum}ต่อ${each}${beside}`,
       ),
-      say(`Where spending stops: ${each} at ${sum}${beside}.`, `จุดที่หยุดจ่าย: ${each}ละ ${sum}${beside}`),
-      say(`What media may take: up to ${sum}, ${each}${beside}.`, `ใช้สื่อได้เท่านี้: หนึ่ง${each}ที่ ${sum}${beside}`),
+      say(`We stop spending above ${sum} ${per}${beside}.`, `หยุดจ่ายเมื่อเกิน${each}ละ ${sum}${beside}`),
+      say(`Media may cost up to ${sum} ${per}${beside}.`, `ค่าสื่อที่รับได้: หนึ่ง${each}จ่ายได้ถึง ${sum}${beside}`),
       say(
-        `A line for every advert: ${each} within ${sum}${beside}.`,
-        `เส้นเดียวของทุกชิ้นงาน: ${sum} เมื่อได้หนึ่ง${each}${beside}`,
+        `The rule for every advert: no more than ${sum} ${per}${beside}.`,
+        `กติกาของทุกชิ้นงาน: ใช้เงินต่อ${each}ไม่เกิน ${sum}${beside}`,
       ),
     ]),
   ];
@@ -180,18 +179,14 @@ function unclaimed(plan: Plan, { topic: { label }, words }: Plan['sweet'][number
   const { say } = plan.f;
   const [ours, others] = [say(lowerFirst(clip(words, 44)), clip(words, 44)), lead(plan)];
   return plan.r.voice.one('takeaway-unclaimed', [
-    say(`${label.en}, still unclaimed: ${ours}; ${others}.`, `เรื่อง${label.th}ยังว่าง: ${ours} ขณะที่${others}`),
+    say(`${label.en}, still unclaimed: ${ours}. ${others}.`, `เรื่อง${label.th}ยังว่าง: ${ours} ส่วน ${others}`),
     say(
-      `Free to take, ${label.en.toLowerCase()}: ${ours}. Elsewhere, ${others}.`,
-      `ยังไม่มีใครชู${label.th}: ${ours} ส่วน${others}`,
+      `We can stand for ${label.en.toLowerCase()}: ${ours}. ${others}.`,
+      `เราชู${label.th}ได้: ${ours} ขณะที่ ${others}`,
     ),
     say(
-      `Our opening is ${label.en.toLowerCase()}: ${ours}, while ${others}.`,
-      `ช่องของเราคือ${label.th}: ${ours} ด้าน${others}`,
-    ),
-    say(
-      `No rival speaks of ${label.en.toLowerCase()}: ${ours}; by contrast ${others}.`,
-      `คู่แข่งไม่พูดถึง${label.th}: ${ours} ในเมื่อ${others}`,
+      `Our opening is ${label.en.toLowerCase()}: ${ours}. ${others}.`,
+      `โอกาสของเราคือ${label.th}: ${ours} แต่ ${others}`,
     ),
   ]);
 }
@@ -200,10 +195,10 @@ function unclaimed(plan: Plan, { topic: { label }, words }: Plan['sweet'][number
 function lead({ f, rivals }: Plan): string {
   const known = rivals.find(({ strengths }) => strengths.length > 0);
   return known === undefined
-    ? f.say('rivals are silent on it', 'คู่แข่งยังไม่พูดถึง')
+    ? f.say('No rival we know leads on it', 'ยังไม่พบคู่แข่งที่เด่นเรื่องนี้')
     : f.say(
-        `${clip(known.name, 30)}: ${lowerFirst(clip(known.strengths[0] ?? '', 36))}`,
-        `${clip(known.name, 30)} ชูว่า${thaiGap(known.strengths[0] ?? '')}${clip(known.strengths[0] ?? '', 36)}`,
+        `${clip(known.name, 30)} leads elsewhere: ${lowerFirst(clip(known.strengths[0] ?? '', 36))}`,
+        `${clip(known.name, 30)} เด่นเรื่องอื่น: ${clip(known.strengths[0] ?? '', 36)}`,
       );
 }
 
@@ -213,8 +208,7 @@ function firstMonth({ f, r }: Plan): string {
   return r.voice.one('takeaway-learn', [
     say(`The first month tells: ${learn.en}.`, `เดือนแรกจะบอกเรา: ${learn.th}`),
     say(`To learn in our first month: ${learn.en}.`, `สิ่งที่ต้องรู้ในเดือนแรก: ${learn.th}`),
-    say(`Open until a first month is over: ${learn.en}.`, `จบเดือนแรกต้องตอบได้: ${learn.th}`),
-    say(`A first month’s question: ${learn.en}.`, `คำถามของเดือนแรก: ${learn.th}`),
+    say(`Known once a month has passed: ${learn.en}.`, `จบเดือนแรกต้องตอบได้: ${learn.th}`),
   ]);
 }
 
@@ -231,9 +225,12 @@ function noSum({ f, r }: Plan): string {
     ),
     say(
       `Money to agree: “${en}” is no figure yet, so we plan in shares.`,
-      `เงินรอตกลง: “${th}” แผนนี้จึงเขียนเป็นสัดส่วน`,
+      `งบรอตกลง: “${th}” แผนนี้เขียนเป็นสัดส่วน`,
     ),
-    say(`Without a sum: “${en}”; the split is given as shares.`, `เมื่อไม่มียอด: “${th}” ใช้สัดส่วนแทนจำนวนเงิน`),
+    say(
+      `On budget the answer is “${en}”: we split it in percent.`,
+      `คำตอบเรื่องงบคือ “${th}” เราใช้ร้อยละแทนจำนวนเงิน`,
+    ),
   ]);
 }
 
@@ -245,7 +242,7 @@ function leak({ f, r }: Plan): string {
     say(`To watch from day one: ${lost.en}.`, `จับตาตั้งแต่วันแรก: ${lost.th}`),
     say(`Where people slip away: ${lost.en}.`, `จุดที่คนหลุดไป: ${lost.th}`),
     say(`An early sign of trouble: ${lost.en}.`, `สัญญาณที่ต้องรีบดู: ${lost.th}`),
-    say(`Money is lost on this: ${lost.en}.`, `เงินรั่วตรงนี้: ${lost.th}`),
+    say(`What costs us customers: ${lost.en}.`, `สิ่งที่ทำให้เสียลูกค้า: ${lost.th}`),
   ]);
 }
 
@@ -254,7 +251,7 @@ function shown({ f, r, hero }: Plan): string {
   const [first, { show }] = [clip(hero, 40), r.trade];
   return r.voice.one('takeaway-show', [
     say(`First ${first}: ${lowerStart(show.en)}.`, `เริ่มที่ ${first}: ${show.th}`),
-    say(`To film, ${first}: ${lowerStart(show.en)}.`, `ถ่ายให้เห็น ${first}: ${show.th}`),
-    say(`Bring on ${first}: ${lowerStart(show.en)}.`, `ยก ${first} ขึ้นก่อน: ${show.th}`),
+    say(`To film with ${first}: ${lowerStart(show.en)}.`, `ถ่ายให้เห็น ${first}: ${show.th}`),
+    say(`How to present ${first}: ${lowerStart(show.en)}.`, `วิธีนำเสนอ ${first}: ${show.th}`),
   ]);
 }

@@ -47,9 +47,9 @@ export const writeWinningZone = page('winning-zone', (plan) => {
     implications.push(
       voice.one('zone-lead', [
         say(`Lead with ${label.en}: ${proofs.en}`, `เปิดด้วย${label.th}: ${proofs.th}`),
-        say(`Speak of ${label.en} early: ${proofs.en}`, `พูดเรื่อง${label.th}แต่ต้น: ${proofs.th}`),
-        say(`On top, ${label.en}: ${proofs.en}`, `ให้${label.th}อยู่บนสุด: ${proofs.th}`),
-        say(`Stand for ${label.en}: ${proofs.en}`, `ยืนบน${label.th}: ${proofs.th}`),
+        say(`Talk about ${label.en} early: ${proofs.en}`, `พูดถึง${label.th}ตั้งแต่ต้น: ${proofs.th}`),
+        say(`Put ${label.en} at the top: ${proofs.en}`, `วาง${label.th}ไว้บนสุด: ${proofs.th}`),
+        say(`Be known for ${label.en}: ${proofs.en}`, `ให้คนจำเราเรื่อง${label.th}: ${proofs.th}`),
       ]),
     );
   const lead = rivals.flatMap((rival) =>
@@ -64,8 +64,7 @@ export const writeWinningZone = page('winning-zone', (plan) => {
       voice.one('zone-no-race', [
         say(`Do not race ${name} on ${held.en}`, `ไม่แข่งเรื่อง${held.th}กับ ${name}`),
         say(`Leave ${held.en} to ${name}`, `ปล่อย${held.th}ให้ ${name}`),
-        say(`Skip ${held.en}: ${name} holds it`, `ข้าม${held.th}ไป ${name} ถืออยู่`),
-        say(`${name} may keep ${held.en}`, `ให้ ${name} พูดเรื่อง${held.th}`),
+        say(`Stay out of ${held.en}: ${name} is ahead`, `ไม่เน้น${held.th} เพราะ ${name} นำอยู่`),
       ]),
     );
   }
@@ -74,7 +73,10 @@ export const writeWinningZone = page('winning-zone', (plan) => {
       voice.one('zone-discount', [
         say(`Never win on price: no discount over ${discountCap}%`, `ไม่ชนะด้วยราคา: ลดไม่เกิน ${discountCap}%`),
         say(`Value before price: discounts end at ${discountCap}%`, `ขายคุณค่า ส่วนลดสุดที่ ${discountCap}%`),
-        say(`At ${discountCap}% off we stop; proof goes on`, `ลดถึง ${discountCap}% แล้วหยุด ให้หลักฐานทำงาน`),
+        say(
+          `Sell on proof and keep discounts to ${discountCap}%`,
+          `จำกัดส่วนลดที่ ${discountCap}% แล้วขายด้วยหลักฐาน`,
+        ),
       ]),
     );
   for (const { text } of r.constraints) {
@@ -84,8 +86,8 @@ export const writeWinningZone = page('winning-zone', (plan) => {
         voice.one('zone-rule', [
           say(`Keep the client’s rule: ${rule}`, `รักษาเงื่อนไข: ${rule}`),
           say(`As the client asked: ${rule}`, `ตามที่ลูกค้าขอ: ${rule}`),
-          say(`A rule in every piece: ${rule}`, `กติกาของทุกชิ้น: ${rule}`),
-          say(`Not open to debate: ${rule}`, `ข้อที่ไม่ต่อรอง: ${rule}`),
+          say(`A rule for every advert: ${rule}`, `กติกาของทุกชิ้นงาน: ${rule}`),
+          say(`Not negotiable: ${rule}`, `ข้อที่ต้องยึดไว้: ${rule}`),
         ]),
       );
   }
@@ -95,8 +97,8 @@ export const writeWinningZone = page('winning-zone', (plan) => {
       voice.one('zone-hero', [
         say(`Let ${product} open every conversation`, `ให้ ${product} เปิดทุกบทสนทนา`),
         say(`Introduce us through ${product}`, `แนะนำตัวผ่าน ${product}`),
-        say(`Tie each point to ${product}`, `ผูกทุกจุดเข้ากับ ${product}`),
-        say(`Name ${product} before our own name`, `เอ่ย ${product} ก่อนชื่อเรา`),
+        say(`Link each point to ${product}`, `โยงทุกจุดเด่นกลับมาที่ ${product}`),
+        say(`Mention ${product} before ourselves`, `พูดถึง ${product} ก่อนเล่าเรื่องเรา`),
       ]),
     );
   const asked = wants[0]?.topic.question;
@@ -104,9 +106,9 @@ export const writeWinningZone = page('winning-zone', (plan) => {
     implications.push(
       voice.one('zone-question', [
         say(`Answer “${asked.en}” in every advert`, `ตอบ “${asked.th}” ในโฆษณาทุกชิ้น`),
-        say(`No advert leaves “${asked.en}” open`, `ไม่มีชิ้นไหนทิ้ง “${asked.th}” ไว้`),
-        say(`Take “${asked.en}” off the table`, `ปลดข้อสงสัย “${asked.th}” ให้ได้`),
-        say(`Be ready for “${asked.en}”`, `พร้อมรับคำถาม “${asked.th}”`),
+        say(`No advert leaves “${asked.en}” open`, `อย่าปล่อยให้คนสงสัยว่า “${asked.th}”`),
+        say(`Settle “${asked.en}” early on`, `คลายข้อสงสัย “${asked.th}” ตั้งแต่ต้น`),
+        say(`Keep a reply ready for “${asked.en}”`, `เตรียมคำตอบของ “${asked.th}” ไว้`),
       ]),
     );
   const { doubt } = r.trade;
@@ -114,7 +116,7 @@ export const writeWinningZone = page('winning-zone', (plan) => {
     implications.push(
       voice.one('zone-doubt', [
         say(`Answer “${doubt.en}” before anything else`, `ตอบ “${doubt.th}” ก่อนเรื่องอื่น`),
-        say(`Start every piece at “${doubt.en}”`, `เริ่มทุกชิ้นที่ “${doubt.th}”`),
+        say(`Start every advert with “${doubt.en}”`, `เริ่มทุกชิ้นงานจาก “${doubt.th}”`),
         say(`Put “${doubt.en}” in the headline`, `ยก “${doubt.th}” ขึ้นเป็นพาดหัว`),
       ]),
     );
@@ -123,23 +125,23 @@ export const writeWinningZone = page('winning-zone', (plan) => {
       sweet.length >= 2
         ? voice.one('zone-title', [
             say(`Our ground: ${ground}, in one promise`, `พื้นที่ของเรา: ${f.list(labels)}`),
-            say(`In one place: ${ground}`, `รวมไว้ที่เรา: ${f.list(labels)}`),
+            say(`What sets us apart: ${ground}`, `สิ่งที่ทำให้เราต่าง: ${f.list(labels)}`),
             say(`Where we stand: ${ground} together`, `จุดที่เรายืน: ${f.list(labels)}`),
-            say(`${f.sentence(ground)}: a pair that is ours`, `สนามที่เราเลือก: ${f.list(labels)}`),
+            say(`What our name should stand for: ${ground}`, `เรื่องที่อยากให้คนจำเรา: ${f.list(labels)}`),
           ])
         : sweet.length === 1
           ? voice.one('zone-title-point', [
               say(
-                `Our ground: ${ground}, ${silent ? 'where rivals are silent' : 'once it is proved'}`,
+                `Our ground: ${ground}, ${silent ? 'where no named rival leads' : 'once it is proved'}`,
                 `พื้นที่ของเรา: ${labels[0] ?? ''}`,
               ),
               say(
-                `${f.sentence(ground)} is ours to hold${silent ? ' while nobody claims it' : ' after we show it'}`,
-                `จุดที่เรายืน: ${labels[0] ?? ''}`,
+                `${f.sentence(ground)} can be ours${silent ? ': rivals lead elsewhere' : ', after we show it'}`,
+                `เรื่องที่เราครองได้: ${labels[0] ?? ''}`,
               ),
               say(
-                `We stand on ${ground}, ${silent ? 'left open by others' : 'with proof to come'}`,
-                `สนามที่เราเลือก: ${labels[0] ?? ''}`,
+                `Our name should stand for ${ground}, ${silent ? 'left open by others' : 'with proof to come'}`,
+                `เรื่องที่อยากให้คนจำเรา: ${labels[0] ?? ''}`,
               ),
               say(
                 `The point to win: ${ground}, ${silent ? 'unclaimed so far' : 'as soon as it is shown'}`,
@@ -148,8 +150,8 @@ export const writeWinningZone = page('winning-zone', (plan) => {
             ])
           : voice.one('zone-title-open', [
               say(`Our ground: whoever answers “${doubt.en}” first`, `พื้นที่ของคนที่ตอบ “${doubt.th}” ได้ก่อน`),
-              say(`The ground is open: settle “${doubt.en}”`, `ที่ยังว่าง รอคนตอบ “${doubt.th}”`),
-              say(`To be won: the reply to “${doubt.en}”`, `สิ่งที่ต้องชนะ: คำตอบของ “${doubt.th}”`),
+              say(`The ground is open: settle “${doubt.en}”`, `โอกาสยังเปิด: ตอบ “${doubt.th}” ให้ชัด`),
+              say(`How to win: a clear reply to “${doubt.en}”`, `จะชนะได้ต้องมีคำตอบของ “${doubt.th}”`),
             ]),
     output: {
       customersWant: wanted(plan),

@@ -37,9 +37,9 @@ export function buying({ f, r, forecast: { cost }, remedies }: Plan, { first }: 
         `Buy ${many}, not ${likes ? 'likes' : 'views'}`,
         `จ่ายเพื่อ${act.one.th} ไม่ใช่เพื่อ${likes ? 'ไลก์' : 'ยอดวิว'}`,
       ),
-      say(`Judge each advert by its ${many}`, `ตัดสินโฆษณาที่${act.one.th} ไม่ดูที่${likes ? 'ไลก์' : 'ยอดวิว'}`),
-      say(`Let ${many} decide what runs`, `ให้${act.one.th}เป็นตัวเลือกชิ้นงาน`),
-      say(`Money follows the ${one}`, `วางเงินตรงที่เกิด${act.one.th}`),
+      say(`Judge each advert by its ${many}`, `วัดโฆษณาด้วย${act.one.th} ไม่ดูแค่${likes ? 'ไลก์' : 'ยอดวิว'}`),
+      say(`Let ${many} decide which adverts stay`, `ชิ้นไหนได้ลงต่อ ให้ดูที่${act.one.th}`),
+      say(`Put the money where ${many} come from`, `ใช้เงินกับชิ้นที่ได้${act.one.th}จริง`),
     ]),
     rationale: rising(),
     objectives: first,
@@ -48,16 +48,16 @@ export function buying({ f, r, forecast: { cost }, remedies }: Plan, { first }: 
         ? say('End boosts on day one', 'เลิกบูสต์โพสต์ตั้งแต่วันแรก')
         : voice.one('strategy-buy-track', [
             say('Track each result to its advert', 'ติดตามผลถึงโฆษณาแต่ละชิ้น'),
-            say('A link of its own per advert', 'ใส่ลิงก์เฉพาะให้ทุกชิ้นงาน'),
-            say(`Ask on every ${one}: seen where?`, `ถามทุก${act.one.th}ว่าเห็นจากไหน`),
-            say('No advert without its own tag', 'ชิ้นที่ไม่มีรหัสวัดผลไม่ลงสื่อ'),
+            say('Give every advert its own link', 'ใส่ลิงก์เฉพาะให้ทุกชิ้นงาน'),
+            say('Ask customers where they saw us', 'ถามลูกค้าว่าเห็นเราจากไหน'),
+            say('No advert runs without tracking', 'ชิ้นที่วัดผลไม่ได้ไม่ลงสื่อ'),
           ]),
       ...(google
         ? [
             voice.one('strategy-buy-search', [
               say('Google Search on intent', 'Google Search รับคนค้นหา'),
-              say('Google for those who search', 'ใช้ Google กับคนที่กำลังหา'),
-              say('Words of buyers on Google', 'ใช้คำของผู้ซื้อบน Google'),
+              say('Google for people already looking', 'ใช้ Google กับคนที่กำลังหา'),
+              say('Bid on words that buyers type', 'ซื้อคำที่ลูกค้าพิมพ์ค้นจริง'),
             ]),
           ]
         : []),
@@ -66,10 +66,10 @@ export function buying({ f, r, forecast: { cost }, remedies }: Plan, { first }: 
         [
           say(`Optimise for the ${one}`, `ตั้งเป้าที่${act.one.th}`),
           say('Stop what does not sell', 'ปิดชิ้นที่ไม่ได้ผล'),
-          say('Cost by advert, every week', 'ดูค่าสื่อรายชิ้นทุกสัปดาห์'),
-          say('Money moves to cheaper results', 'ย้ายงบไปหาผลที่ถูกกว่า'),
-          say('New pictures where cost climbs', 'เปลี่ยนภาพเมื่อค่าสื่อขยับขึ้น'),
-          say('Fix the page before the bid', 'แก้หน้าปลายทางก่อนเพิ่มราคาประมูล'),
+          say('Check cost by advert weekly', 'ดูค่าสื่อรายชิ้นทุกสัปดาห์'),
+          say('Move money to cheaper results', 'ย้ายงบไปหาผลที่ถูกกว่า'),
+          say('New pictures when cost climbs', 'เปลี่ยนภาพเมื่อค่าสื่อขยับขึ้น'),
+          say('Fix the page before raising bids', 'แก้หน้าปลายทางก่อนเพิ่มราคาประมูล'),
         ],
         google ? 1 : 2,
       ),
@@ -88,14 +88,17 @@ export function buying({ f, r, forecast: { cost }, remedies }: Plan, { first }: 
         `${head}, while one ${cost.per} went from ${from} to ${now}.`,
         `${head} ขณะที่ค่าสื่อต่อ${cost.per}จาก ${from} เป็น ${now}`,
       ),
-      say(`${head}: ${from} before, ${now} today.`, `${head} ${cost.per}ที่เคยจ่าย ${from} วันนี้จ่าย ${now}`),
       say(
-        `${head}. The bill for one ${cost.per}: ${from}, then ${now}.`,
-        `${head} ค่าสื่อของ${cost.per}เดิม ${from} ตอนนี้ ${now}`,
+        `${head}: it took ${from}, today it takes ${now}.`,
+        `${head} ${cost.per}ที่เคยจ่าย ${from} วันนี้จ่าย ${now}`,
       ),
       say(
-        `${head}; what took ${from} of media now takes ${now}.`,
-        `${head} สิ่งที่ใช้ค่าสื่อ ${from} กลายเป็น ${now}`,
+        `${head}. Media for each: ${from} before, ${now} now.`,
+        `${head} ค่าสื่อของหนึ่ง${cost.per}เดิม ${from} ตอนนี้ ${now}`,
+      ),
+      say(
+        `${head}; the last ${cost.per}s cost ${now} each, up from ${from}.`,
+        `${head} จากที่เคยใช้ ${from} กลายเป็น ${now}ต่อ${cost.per}`,
       ),
     ]);
   }
@@ -105,7 +108,7 @@ export function buying({ f, r, forecast: { cost }, remedies }: Plan, { first }: 
     return voice.one('strategy-buy-report-cost', [
       say(`Report: ${sum} a${/^[aeiou]/iu.test(per) ? 'n' : ''} ${per}`, `วัดผล: ${sum}ต่อ${per}`),
       say(`Report: ${sum} for one ${per}`, `วัดผล: ${per}ละ ${sum}`),
-      say(`Report: ${sum} per ${per}`, `วัดผล: ${sum} เมื่อได้หนึ่ง${per}`),
+      say(`Report: ${sum} per ${per}`, `วัดผล: คุม${per}ให้อยู่ที่ ${sum}`),
     ]);
   }
 
@@ -114,7 +117,7 @@ export function buying({ f, r, forecast: { cost }, remedies }: Plan, { first }: 
       say(`Report: media cost of one ${one}`, `วัดผล: ค่าสื่อต่อ${act.one.th}`),
       say(`Report: media divided by ${many}`, `วัดผล: ค่าสื่อหารด้วย${act.one.th}`),
       say(`Report: what each ${one} cost`, `วัดผล: แต่ละ${act.one.th}ใช้เงินเท่าไร`),
-      say(`Report: ${many}, and their price`, `วัดผล: ${act.one.th}และราคาที่จ่ายไป`),
+      say(`Report: ${many} by advert, and cost`, `วัดผล: จำนวน${act.one.th}และค่าสื่อรายชิ้น`),
     ]);
   }
 }
@@ -142,9 +145,9 @@ export function visible(
     {
       title: voice.one('strategy-visible-title', [
         say(`Make ${label} visible`, `ชู${label}ให้เห็นชัด`),
-        say(`Put ${label} in plain sight`, `ให้${label}ออกหน้าทุกชิ้น`),
+        say(`Put ${label} in plain sight`, `ให้ทุกชิ้นงานพูดถึง${label}`),
         say(`Show ${label} before the offer`, `เล่า${label}ก่อนเสนอขาย`),
-        say(`Let ${label} do the persuading`, `ใช้${label}เป็นตัวจูงใจ`),
+        say(`Let ${label} do the selling`, `ใช้${label}เป็นเหตุผลหลัก`),
         say(`Win attention with ${label}`, `เรียกความสนใจด้วย${label}`),
       ]),
       rationale:
@@ -152,16 +155,19 @@ export function visible(
           ? say(`${reason}.`, reason)
           : voice.one('strategy-visible-why', [
               say(`${reason}; a rival has: ${theirs}.`, `${reason} คู่แข่งมีจุดอ่อน: ${theirs}`),
-              say(`${reason}. Said of a rival: ${theirs}.`, `${reason} ส่วนอีกรายถูกพูดถึงว่า: ${theirs}`),
-              say(`${reason}; elsewhere they meet: ${theirs}.`, `${reason} ไปที่อื่นจะเจอ: ${theirs}`),
+              say(`${reason}. One rival’s weak point: ${theirs}.`, `${reason} ส่วนอีกรายยังติดเรื่อง: ${theirs}`),
+              say(
+                `${reason}, while a competitor falls short: ${theirs}.`,
+                `${reason} จุดที่คู่แข่งยังด้อย: ${theirs}`,
+              ),
             ]),
       objectives: all,
       hints: [
         voice.one('strategy-visible-words', [
           say(`In every picture: ${words}`, `ทุกภาพต้องเห็น: ${words}`),
-          say(`Each clip opens on: ${words}`, `เปิดคลิปด้วย: ${words}`),
-          say(`Cover of each post: ${words}`, `หน้าปกโพสต์มี: ${words}`),
-          say(`Told again weekly: ${words}`, `เล่าซ้ำทุกสัปดาห์: ${words}`),
+          say(`Each clip opens with: ${words}`, `เปิดคลิปด้วย: ${words}`),
+          say(`On the cover image: ${words}`, `บนปกโพสต์: ${words}`),
+          say(`Repeated weekly: ${words}`, `เล่าซ้ำทุกสัปดาห์: ${words}`),
         ]),
         other === undefined
           ? say(`Pillar: ${pillar}`, `แกนเนื้อหา: ${pillar}`)
@@ -173,16 +179,16 @@ export function visible(
             ]),
         voice.one('strategy-visible-answer', [
           say(`Answer “${question}”`, `ตอบ “${asked}”`),
-          say(`Pinned reply to “${question}”`, `ปักหมุดคำตอบ “${asked}”`),
+          say(`Pin a reply to “${question}”`, `ปักหมุดคำตอบ “${asked}”`),
           say(`On camera: “${question}”`, `ถ่ายคลิปตอบ “${asked}”`),
-          say(`Before they ask “${question}”`, `บอกก่อนถูกถาม “${asked}”`),
+          say(`Say it before they ask “${question}”`, `บอกก่อนถูกถาม “${asked}”`),
         ]),
         voice.one('strategy-visible-report', [
           say('Report: how many asked about it', 'วัดผล: มีคนถามเรื่องนี้กี่ครั้ง'),
           say('Report: chats that mention it', 'วัดผล: จำนวนแชตที่พูดถึงจุดนี้'),
-          say('Report: buyers who chose for it', 'วัดผล: คนที่บอกว่าเลือกเพราะข้อนี้'),
+          say('Report: buyers who chose us for it', 'วัดผล: คนที่บอกว่าเลือกเพราะข้อนี้'),
           say('Report: saves of these posts', 'วัดผล: ยอดบันทึกของโพสต์ชุดนี้'),
-          say('Report: replies that name it', 'วัดผล: คำตอบที่เอ่ยชื่อจุดเด่น'),
+          say('Report: comments on this point', 'วัดผล: คอมเมนต์เกี่ยวกับจุดเด่นนี้'),
         ]),
       ],
     },
@@ -213,7 +219,7 @@ export function remedied(
         ? [
             r.voice.one('strategy-stock-plan', [
               say(`Plan for ${needed} a month`, `เตรียมเดือนละ ${needed}`),
-              say(`${needed} ready each month`, `ของพร้อม ${needed} ในแต่ละเดือน`),
+              say(`${needed} ready each month`, `มีของพร้อม ${needed} ในแต่ละเดือน`),
               say(`Capacity: ${needed} monthly`, `รองรับ ${needed} ต่อเดือน`),
             ]),
           ]

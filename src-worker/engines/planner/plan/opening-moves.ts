@@ -20,16 +20,16 @@ export function named({ f, r }: Plan, { first }: Served): Strategy {
   );
   return {
     title: voice.one('strategy-list-title', [
-      say('Work a named list, not a crowd', 'ทำงานกับรายชื่อ ไม่ใช่ฝูงชน'),
+      say('Work a named list, not a crowd', 'เจาะตามรายชื่อ ไม่หว่านวงกว้าง'),
       say('Name the accounts, then buy media', 'ระบุชื่อบริษัทก่อนซื้อสื่อ'),
       say('Let sales choose whom ads reach', 'ให้ฝ่ายขายเลือกว่าโฆษณาถึงใคร'),
-      say('Start from companies sales wants', 'เริ่มจากบริษัทที่ฝ่ายขายอยากได้'),
+      say('Start with companies that sales wants', 'เริ่มจากบริษัทที่ฝ่ายขายอยากได้'),
     ]),
     rationale: voice.one('strategy-list-why', [
       say(`The buyers are ${groups}${where}.`, `ผู้ซื้อคือ ${groups}${where}`.trim()),
-      say(`Those who decide: ${groups}${where}.`, `คนตัดสินใจคือ ${groups}${where}`.trim()),
+      say(`We want to reach ${groups}${where}.`, `คนที่เราต้องการคุยด้วยคือ ${groups}${where}`.trim()),
       say(`On the list: ${groups}${where}.`, `ในรายชื่อต้องมี ${groups}${where}`.trim()),
-      say(`Media is for ${groups}${where}.`, `ซื้อสื่อเพื่อเข้าถึง ${groups}${where}`.trim()),
+      say(`Adverts are meant for ${groups}${where}.`, `ซื้อสื่อเพื่อเข้าถึง ${groups}${where}`.trim()),
     ]),
     objectives: first,
     hints: [
@@ -39,11 +39,11 @@ export function named({ f, r }: Plan, { first }: Served): Strategy {
           say('One company list with sales', 'รายชื่อบริษัทร่วมกับฝ่ายขาย'),
           say('One document per role', 'เอกสารหนึ่งชิ้นต่อหนึ่งบทบาท'),
           say('Sales calls within a day', 'ฝ่ายขายติดต่อภายในหนึ่งวัน'),
-          say('The list, revised each month', 'ปรับรายชื่อทุกเดือน'),
-          say('Titles before interests', 'ดูตำแหน่งก่อนความสนใจ'),
+          say('Review the list each month', 'ปรับรายชื่อทุกเดือน'),
+          say('Target job titles, not interests', 'เลือกตามตำแหน่ง ไม่ใช่ความสนใจ'),
           say('Ask who else must approve', 'ถามว่าใครต้องอนุมัติอีก'),
           say('Sales notes who replied', 'ฝ่ายขายจดว่าใครตอบกลับ'),
-          say('A file made to be forwarded', 'ไฟล์ที่ส่งต่อในบริษัทได้'),
+          say('A file that is easy to forward', 'ไฟล์ที่ส่งต่อในบริษัทได้'),
         ],
         3,
       ),
@@ -51,7 +51,7 @@ export function named({ f, r }: Plan, { first }: Served): Strategy {
         ? say(`Report: ${figure(f, goal)}`, `วัดผล: ${figure(f, goal)}`)
         : voice.one('strategy-list-report', [
             say('Report: accounts that answered', 'วัดผล: บริษัทที่ตอบรับ'),
-            say('Report: listed firms in talks', 'วัดผล: รายชื่อที่เริ่มคุยกันแล้ว'),
+            say('Report: listed firms now in talks', 'วัดผล: รายชื่อที่เริ่มคุยกันแล้ว'),
             say('Report: replies from the list', 'วัดผล: คำตอบจากคนในรายชื่อ'),
           ]),
     ],
@@ -68,7 +68,6 @@ export function learning({ f, r, forecast: { ceiling } }: Plan, { first }: Serve
     title: voice.one('strategy-learn-title', [
       say(`First learn ${trade.learn.en}`, `รู้ให้ได้ก่อนว่า${trade.learn.th}`),
       say(`Find out ${trade.learn.en}`, `หาคำตอบว่า${trade.learn.th}`),
-      say(`Ask the market ${trade.learn.en}`, `ถามตลาดก่อนว่า${trade.learn.th}`),
       say(`Let a test show ${trade.learn.en}`, `ทดสอบให้เห็นว่า${trade.learn.th}`),
     ]),
     rationale:
@@ -77,7 +76,7 @@ export function learning({ f, r, forecast: { ceiling } }: Plan, { first }: Serve
             say(`First campaign; the risk is ${trade.leak.en}.`, `แคมเปญแรก ความเสี่ยงคือ${trade.leak.th}`),
             say(`New to adverts: look out for ${trade.leak.en}.`, `เพิ่งเริ่มลงโฆษณา ให้ระวัง${trade.leak.th}`),
             say(
-              `Nothing to compare with yet; watch ${trade.leak.en}.`,
+              `With no earlier results to compare, watch ${trade.leak.en}.`,
               `ยังไม่มีผลเดิมให้เทียบ จับตา${trade.leak.th}`,
             ),
           ])
@@ -86,27 +85,27 @@ export function learning({ f, r, forecast: { ceiling } }: Plan, { first }: Serve
     hints: [
       f.both(trade.show),
       voice.one('strategy-learn-against', [
-        say(`Against: “${idea}”`, `เทียบกับ “${idea}”`),
-        say(`Tested with “${idea}”`, `ทดสอบคู่กับ “${idea}”`),
+        say(`Tested against “${idea}”`, `เทียบกับ “${idea}”`),
+        say(`Shown in turn with “${idea}”`, `ลงสลับกับ “${idea}”`),
         say(`The other clip: “${idea}”`, `อีกคลิปคือ “${idea}”`),
-        say(`Next in line: “${idea}”`, `ชิ้นถัดไป “${idea}”`),
+        say(`Compared with “${idea}”`, `ทดสอบคู่กับ “${idea}”`),
       ]),
       voice.one('strategy-learn-keep', [
-        say('Keep what is answered', 'เก็บชิ้นที่มีคนตอบ'),
+        say('Keep the clip that gets replies', 'เก็บชิ้นที่มีคนตอบ'),
         say('Drop the one nobody saves', 'ปิดชิ้นที่ไม่มีใครบันทึก'),
-        say('The better one runs on', 'ให้ชิ้นที่ดีกว่าได้ลงต่อ'),
-        say('Same sum behind each of them', 'ให้งบแต่ละชิ้นเท่ากัน'),
+        say('Run the better one longer', 'ให้ชิ้นที่ดีกว่าได้ลงต่อ'),
+        say('The same budget behind each', 'ให้งบแต่ละชิ้นเท่ากัน'),
       ]),
       ceiling
         ? voice.one('strategy-learn-report-most', [
             say(`Report: under ${most} each`, `วัดผล: ต่ำกว่า ${most}`),
-            say(`Report: less than ${most} apiece`, `วัดผล: น้อยกว่า ${most} ต่อครั้ง`),
-            say(`Report: each stays below ${most}`, `วัดผล: แต่ละรายไม่ถึง ${most}`),
+            say(`Report: less than ${most} apiece`, `วัดผล: น้อยกว่า ${most} ต่อราย`),
+            say(`Report: each stays below ${most}`, `วัดผล: ค่าสื่อแต่ละรายไม่ถึง ${most}`),
           ])
         : voice.one('strategy-learn-report', [
             say('Report: media cost of a first answer', 'วัดผล: ค่าสื่อต่อการตอบรับครั้งแรก'),
-            say('Report: what an early reply costs', 'วัดผล: ราคาของคำตอบแรก ๆ'),
-            say('Report: media behind each reply', 'วัดผล: เงินสื่อเบื้องหลังแต่ละคำตอบ'),
+            say('Report: what an early reply costs', 'วัดผล: คนตอบหนึ่งรายใช้เงินเท่าไร'),
+            say('Report: spending for each reply', 'วัดผล: งบที่ใช้หารด้วยจำนวนคนตอบ'),
           ]),
     ],
   };
@@ -127,12 +126,15 @@ export function local({ f, r }: Plan, placeName: string, { first }: Served): Str
     title: voice.one('strategy-local-title', [
       say(`Be the first name in ${place}`, `เป็นชื่อแรกใน${place}`),
       say(`Win ${place} before going wider`, `ปักหลักใน${place}ก่อนขยายพื้นที่`),
-      say(`Stay close: ${place} before all`, `เริ่มใกล้ตัว ให้คนใน${place}รู้จัก`),
+      say(`Start close by: people in ${place}`, `ให้คนใน${place}รู้จักก่อนที่อื่น`),
       say(`Be easy to find in ${place}`, `ให้คนใน${place}หาเราเจอง่าย`),
     ]),
     rationale: voice.one('strategy-local-why', [
       say(`${f.sentence(people)} look when ${trade.need.en}.`, `${people}จะมองหาเมื่อ${trade.need.th}`),
-      say(`The moment for ${lowerFirst(people)}: ${trade.need.en}.`, `จังหวะของ${people}: ${trade.need.th}`),
+      say(
+        `The moment to reach ${lowerFirst(people)}: ${trade.need.en}.`,
+        `จังหวะที่ควรไปถึง${people}: ${trade.need.th}`,
+      ),
       say(
         `Once ${trade.need.en}, ${lowerFirst(people)} ask around.`,
         `พอ${trade.need.th} ${people}จะถามคนใกล้ตัว`,
@@ -145,25 +147,25 @@ export function local({ f, r }: Plan, placeName: string, { first }: Served): Str
     objectives: first,
     hints: [
       voice.one('strategy-local-area', [
-        say('Ads in this area alone', 'ลงโฆษณาเฉพาะพื้นที่นี้'),
-        say('No money outside the area', 'ไม่ใช้งบนอกพื้นที่'),
+        say('Ads in this area only', 'ลงโฆษณาเฉพาะพื้นที่นี้'),
+        say('No money spent outside it', 'ไม่ใช้งบนอกพื้นที่'),
         say('Place names in every text', 'ใส่ชื่อย่านในทุกข้อความ'),
-        say('A map pin under each post', 'แปะแผนที่ใต้ทุกโพสต์'),
+        say('A map pin with each post', 'แนบแผนที่ในทุกโพสต์'),
       ]),
       voice.one('strategy-local-picture', [
         say(`Picture: ${trade.scene.en}`, `ภาพ: ${trade.scene.th}`),
-        say(`In frame: ${trade.scene.en}`, `ในเฟรม: ${trade.scene.th}`),
-        say(`People see ${trade.scene.en}`, `ให้คนเห็น${trade.scene.th}`),
+        say(`On camera: ${trade.scene.en}`, `ถ่ายให้เห็น: ${trade.scene.th}`),
+        say(`Show people ${trade.scene.en}`, `ให้คนเห็น${trade.scene.th}`),
       ]),
       voice.one('strategy-local-found', [
         say(`Found by “${trade.search.en}”`, `ค้นเจอด้วย “${trade.search.th}”`),
-        say(`Reply to “${trade.search.en}”`, `ตอบคนค้น “${trade.search.th}”`),
-        say(`Ready for “${trade.search.en}”`, `เตรียมรับคำค้น “${trade.search.th}”`),
+        say(`Answer searches for “${trade.search.en}”`, `ตอบคนค้น “${trade.search.th}”`),
+        say(`Appear when people type “${trade.search.en}”`, `ให้เจอเมื่อคนพิมพ์ “${trade.search.th}”`),
       ]),
       voice.one('strategy-local-report', [
         say('Report: people reached nearby', 'วัดผล: คนในพื้นที่ที่เห็น'),
         say('Report: reach inside the area', 'วัดผล: การเข้าถึงเฉพาะย่านนี้'),
-        say('Report: locals who saw it', 'วัดผล: จำนวนคนแถวนี้ที่ผ่านตา'),
+        say('Report: locals who saw the ads', 'วัดผล: จำนวนคนแถวนี้ที่เห็นโฆษณา'),
       ]),
     ],
   };
@@ -178,23 +180,23 @@ export function leading({ f, r, forecast: { ramp }, hero }: Plan, { first }: Ser
   return {
     title: voice.one('strategy-lead-title', [
       say(`Lead with ${front}`, `นำด้วย ${front}`),
-      say(`Put ${front} in front`, `วาง ${front} ไว้ข้างหน้า`),
-      say(`Make ${front} the way in`, `ใช้ ${front} เปิดประตู`),
-      say(`Begin each talk at ${front}`, `เริ่มคุยจาก ${front}`),
+      say(`Put ${front} in front`, `ชู ${front} เป็นตัวนำ`),
+      say(`Make ${front} the first offer`, `ให้ ${front} เป็นข้อเสนอแรก`),
+      say(`Start conversations with ${front}`, `เริ่มบทสนทนาจาก ${front}`),
     ]),
     rationale: voice.one('strategy-lead-why', [
       say(`It answers “${trade.doubt.en}” best.`, `เป็นคำตอบที่ตรงที่สุดของ “${trade.doubt.th}”`),
-      say(`Made for those who ask “${trade.doubt.en}”`, `เหมาะกับคนที่สงสัยว่า “${trade.doubt.th}”`),
-      say(`It meets the doubt: “${trade.doubt.en}”`, `รับมือข้อกังวล “${trade.doubt.th}” ได้ตรงจุด`),
+      say(`It suits people who ask “${trade.doubt.en}”`, `เหมาะกับคนที่สงสัยว่า “${trade.doubt.th}”`),
+      say(`It is our reply to “${trade.doubt.en}”`, `ใช้ตอบคนที่กังวลว่า “${trade.doubt.th}”`),
     ]),
     objectives: first,
     hints: [
       f.both(trade.show),
       voice.one('strategy-lead-step', [
         say(`First step: ${trade.step.en}`, `ก้าวแรก: ${trade.step.th}`),
-        say(`Way in: ${trade.step.en}`, `ทางเข้า: ${trade.step.th}`),
-        say(`A small yes: ${trade.step.en}`, `ชวนเริ่มที่${trade.step.th}`),
-        say(`Offered here: ${trade.step.en}`, `ข้อเสนอ: ${trade.step.th}`),
+        say(`An easy start: ${trade.step.en}`, `เริ่มได้ง่าย: ${trade.step.th}`),
+        say(`To begin with: ${trade.step.en}`, `ชวนเริ่มจาก: ${trade.step.th}`),
+        say(`We offer: ${trade.step.en}`, `ข้อเสนอ: ${trade.step.th}`),
       ]),
       f.both(trade.again),
       ramp
@@ -216,19 +218,19 @@ export function counting({ f, r, budget }: Plan, { last }: Served): Strategy {
     title: voice.one('strategy-count-title', [
       say('Count from the first day', 'นับผลตั้งแต่วันแรก'),
       say('Measure before adding money', 'วัดให้ได้ก่อนเพิ่มงบ'),
-      say('Let results steer the spend', 'ให้ผลเป็นคนคุมงบ'),
+      say('Let results steer the spend', 'ให้ผลลัพธ์เป็นตัวกำหนดงบ'),
       say('Close the leaks we can see', 'อุดรอยรั่วที่มองเห็น'),
     ]),
     rationale: budget.known
       ? voice.one('strategy-count-why', [
           say(`Watch ${trade.leak.en}.`, `จับตา${trade.leak.th}`),
-          say(`To be counted: ${trade.leak.en}.`, `สิ่งที่ต้องนับ: ${trade.leak.th}`),
-          say(`An eye on ${trade.leak.en}.`, `ดูให้ทัน${trade.leak.th}`),
+          say(`What to count: ${trade.leak.en}.`, `สิ่งที่ต้องนับ: ${trade.leak.th}`),
+          say(`Keep an eye on ${trade.leak.en}.`, `คอยดู${trade.leak.th}`),
         ])
       : voice.one('strategy-count-why-free', [
           say(`No sum yet; watch ${trade.leak.en}.`, `ยังไม่มีตัวเลขงบ จับตา${trade.leak.th}`),
-          say(`Sum to agree; count ${trade.leak.en}.`, `งบรอตกลง ระหว่างนี้นับ${trade.leak.th}`),
-          say(`Before a budget: ${trade.leak.en}.`, `ก่อนตั้งงบ ดู${trade.leak.th}`),
+          say(`Budget to agree; count ${trade.leak.en}.`, `งบรอตกลง ระหว่างนี้นับ${trade.leak.th}`),
+          say(`Before setting a budget, look at ${trade.leak.en}.`, `ก่อนตั้งงบ ดู${trade.leak.th}`),
         ]),
     objectives: last,
     hints: [
@@ -238,9 +240,9 @@ export function counting({ f, r, budget }: Plan, { last }: Served): Strategy {
         [
           say('A look every Monday', 'ดูผลทุกวันจันทร์'),
           say('A decision each month', 'ตัดสินใจทุกเดือน'),
-          say('Same counting rule all along', 'นับด้วยกติกาเดียวตลอด'),
-          say('A note on what was changed', 'จดทุกครั้งที่เปลี่ยนอะไร'),
-          say('A person who fills it in', 'มีคนรับผิดชอบกรอก'),
+          say('One counting rule throughout', 'นับด้วยกติกาเดียวตลอด'),
+          say('A note of every change made', 'จดทุกครั้งที่ปรับแคมเปญ'),
+          say('A named person fills it in', 'ระบุชื่อคนกรอกตัวเลข'),
         ],
         2,
       ),

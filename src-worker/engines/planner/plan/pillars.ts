@@ -1,7 +1,7 @@
 /** Content pillars: on the points that customers weigh and we can answer; their shares are a working proposal. */
 import type { Formatter } from '../language.ts';
 import type { Readings } from '../readings/index.ts';
-import { clip, thaiGap } from '../text.ts';
+import { clip, lowerStart } from '../text.ts';
 import { ourAnswer, type Want } from './topics.ts';
 
 export interface Pillar {
@@ -15,6 +15,17 @@ export interface Pillar {
   question: string;
 }
 
+/** As many characters as an idea has room for beside its pillar. */
+const IDEA = 78;
+/** A proof shorter than this says nothing. */
+const PROOF = 20;
+
+/** The proof, then what is made of it: 'THB 7,900: why some choices cost more than others'. The idea stays whole. */
+const provedBy = (proof: string, idea: string): string => {
+  const rest = lowerStart(idea);
+  return `${clip(proof, Math.max(PROOF, IDEA - rest.length - 2))}: ${rest}`;
+};
+
 export function makePillars(f: Formatter, r: Readings, wants: readonly Want[]): Pillar[] {
   const { say } = f;
   const pillars: Omit<Pillar, 'share'>[] = [];
@@ -23,8 +34,8 @@ export function makePillars(f: Formatter, r: Readings, wants: readonly Want[]): 
       name: say('The owner on camera', 'เจ้าของเล่าเอง'),
       idea: r.voice.one('pillar-owner', [
         say('The owner answers one buyer’s question a week', 'เจ้าของตอบคำถามลูกค้าสัปดาห์ละหนึ่งข้อ'),
-        say('Each week one question, in the owner’s words', 'ทุกสัปดาห์เจ้าของหยิบหนึ่งคำถามมาคุย'),
-        say('What buyers ask, said by the owner weekly', 'ลูกค้าถามอะไร เจ้าของพูดเองทุกสัปดาห์'),
+        say('Each week one question, explained by the owner', 'ทุกสัปดาห์เจ้าของหยิบหนึ่งคำถามมาคุย'),
+        say('What buyers ask most, in the owner’s own words', 'เรื่องที่ลูกค้าถามบ่อย เจ้าของอธิบายเอง'),
       ]),
       question: say('Ask the owner', 'ถามเจ้าของ'),
     });
@@ -35,10 +46,7 @@ export function makePillars(f: Formatter, r: Readings, wants: readonly Want[]): 
     if (proof === undefined && want.from !== 'customers') continue;
     pillars.push({
       name: f.both(want.topic.pillar),
-      idea:
-        proof === undefined
-          ? f.both(want.topic.idea)
-          : `${f.both(want.topic.idea)}${say(': ', ': ')}${clip(proof, 44)}`,
+      idea: proof === undefined ? f.both(want.topic.idea) : provedBy(proof, f.both(want.topic.idea)),
       question: f.both(want.topic.question),
       ...(proof === undefined ? {} : { proof }),
     });
@@ -48,16 +56,16 @@ export function makePillars(f: Formatter, r: Readings, wants: readonly Want[]): 
   const ways = [
     f.both(trade.show),
     r.voice.one('pillar-step', [
-      say(`Ends with ${trade.step.en}`, `ปิดท้ายด้วย${thaiGap(trade.step.th)}${trade.step.th}`),
-      say(`Leads to ${trade.step.en}`, `พาไปสู่${thaiGap(trade.step.th)}${trade.step.th}`),
-      say(`Last line: ${trade.step.en}`, `ประโยคสุดท้าย: ${trade.step.th}`),
-      say(`What to do next: ${trade.step.en}`, `ชวนให้เริ่มจาก${thaiGap(trade.step.th)}${trade.step.th}`),
+      say(`Ends with ${trade.step.en}`, `ปิดท้ายด้วยข้อเสนอ: ${trade.step.th}`),
+      say(`Leads to ${trade.step.en}`, `พาไปขั้นต่อไป: ${trade.step.th}`),
+      say(`Closing offer: ${trade.step.en}`, `ชวนท้ายคลิป: ${trade.step.th}`),
+      say(`What to do next: ${trade.step.en}`, `บอกให้เริ่มจาก: ${trade.step.th}`),
     ]),
     r.voice.one('pillar-scene', [
       say(`Pictures: ${trade.scene.en}`, `ภาพ: ${trade.scene.th}`),
-      say(`We see ${trade.scene.en}`, `ให้เห็น${thaiGap(trade.scene.th)}${trade.scene.th}`),
-      say(`On screen: ${trade.scene.en}`, `บนจอ: ${trade.scene.th}`),
-      say(`Shot at work: ${trade.scene.en}`, `ถ่ายจากงานจริง: ${trade.scene.th}`),
+      say(`Viewers see ${trade.scene.en}`, `คนดูได้เห็น${trade.scene.th}`),
+      say(`On screen: ${trade.scene.en}`, `ในคลิปมี${trade.scene.th}`),
+      say(`Filmed at work: ${trade.scene.en}`, `ถ่ายจากงานจริง: ${trade.scene.th}`),
     ]),
   ];
   trade.ideas.forEach((idea, k) => {
