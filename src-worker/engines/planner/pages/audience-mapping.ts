@@ -1,6 +1,6 @@
 /** Page 17: targeting per platform, in the platform's own terms (specification, page 17). */
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
-import { clip, lowerFirst, lowerNoun, lowerStart, shortNoun, thaiGap, unique } from '../text.ts';
+import { clip, gapAfter, lowerFirst, lowerNoun, lowerStart, shortNoun, thaiGap, unique } from '../text.ts';
 import { evidenceFor, page, placesPhrase } from './write.ts';
 
 export const writeAudienceMapping = page('audience-mapping', (plan) => {
@@ -167,9 +167,12 @@ export const writeAudienceMapping = page('audience-mapping', (plan) => {
       ),
       say(
         `Find ${buyers} through job titles, just when ${need.en}`,
-        `หา${gap}${group}จากตำแหน่งงาน ในจังหวะที่${need.th}`,
+        `หา${gap}${group}${gapAfter(group)}จากตำแหน่งงาน ในจังหวะที่${need.th}`,
       ),
-      say(`Reach ${buyers} by title once ${need.en}`, `เข้าถึง${gap}${group}ด้วยชื่อตำแหน่ง ทันทีเมื่อ${need.th}`),
+      say(
+        `Reach ${buyers} by title once ${need.en}`,
+        `เข้าถึง${gap}${group}${gapAfter(group)}ด้วยชื่อตำแหน่ง ทันทีเมื่อ${need.th}`,
+      ),
     ]);
   }
 

@@ -1,7 +1,7 @@
 /** Page 19, its list: what the plan is good for, in figures where there are some. */
 import type { Plan } from '../plan/index.ts';
 import { bareMetric, countedIn, figure } from '../plan/targets.ts';
-import { clip, isMostlyThai, lowerFirst } from '../text.ts';
+import { clip, gapAfter, isMostlyThai, lowerFirst, thaiGap } from '../text.ts';
 
 export function benefits(plan: Plan): string[] {
   const { f, r, forecast, budget, sweet, time } = plan;
@@ -19,11 +19,17 @@ export function benefits(plan: Plan): string[] {
     const sum = f.money(budget.total ?? 0, budget.currency);
     list.push(
       voice.one('benefit-more', [
-        say(`${more} more ${cost.per}s from the same ${sum}`, `${cost.per}เพิ่ม ${more} จากงบเดิม ${sum}`),
-        say(`${more} more ${cost.per}s without raising ${sum}`, `${sum} เท่าเดิม ได้${cost.per}เพิ่ม ${more}`),
+        say(
+          `${more} more ${cost.per}s from the same ${sum}`,
+          `${cost.per}${gapAfter(cost.per)}เพิ่ม ${more} จากงบเดิม ${sum}`,
+        ),
+        say(
+          `${more} more ${cost.per}s without raising ${sum}`,
+          `${sum} เท่าเดิม ได้${thaiGap(cost.per)}${cost.per}${gapAfter(cost.per)}เพิ่ม ${more}`,
+        ),
         say(
           `${more} more ${cost.per}s, with the budget still ${sum}`,
-          `เพิ่ม${cost.per} ${more} โดยใช้ ${sum} เหมือนเดิม`,
+          `เพิ่ม${thaiGap(cost.per)}${cost.per} ${more} โดยใช้ ${sum} เหมือนเดิม`,
         ),
       ]),
     );

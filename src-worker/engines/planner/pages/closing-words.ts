@@ -22,15 +22,15 @@ function fromMedia({ f, r, forecast, time }: Plan): string {
   return r.voice.one('conclusion-media', [
     say(
       `${f.sentence(months)} of media: ${results} ${cost.per}s at the target, ${won} ${ours} at a take-up of ${takeUp}%. With ${own} of our own, ${goal} ${metric} by ${end}.`,
-      `ลงสื่อ ${months}ได้ ${results} รายการตามเป้า อยู่ต่อ ${takeUp}% เป็น ${won} ราย รวมกับ ${own} รายที่เราชวนเอง มี${metric} ${goal} รายภายใน ${end}`,
+      `ลงสื่อ ${months}ได้ ${results} รายการตามเป้า อยู่ต่อ ${takeUp}% เป็น ${won} ราย รวมกับ ${own} รายที่เราชวนเอง มี${thaiGap(metric)}${metric} ${goal} รายภายใน ${end}`,
     ),
     say(
       `On target, media brings ${results} ${cost.per}s in ${months}. If ${takeUp}% stay, that is ${won} ${ours}; we add ${own}. By ${end}: ${goal} ${metric}.`,
-      `คุมต้นทุนได้ สื่อ ${months}พามา ${results} รายการ ถ้าอยู่ต่อ ${takeUp}% จะได้ ${won} ราย เราหาเอง ${own} ถึง ${end} มี${metric} ${goal} ราย`,
+      `คุมต้นทุนได้ สื่อ ${months}พามา ${results} รายการ ถ้าอยู่ต่อ ${takeUp}% จะได้ ${won} ราย เราหาเอง ${own} ถึง ${end} มี${thaiGap(metric)}${metric} ${goal} ราย`,
     ),
     say(
       `${goal} ${metric} on ${end}: ${won} ${ours} from ${results} ${cost.per}s over ${months} (${takeUp}% of them), and ${own} through our own channels.`,
-      `ไปให้ถึง${metric} ${goal} รายใน ${end} ด้วย ${won} ราย (${takeUp}% ของ ${results} รายการจากโฆษณา ${months}) และ ${own} รายจากการชวนของเรา`,
+      `ไปให้ถึง${thaiGap(metric)}${metric} ${goal} รายภายใน ${end} ด้วย ${won} ราย (${takeUp}% ของ ${results} รายการจากโฆษณา ${months}) และ ${own} รายจากการชวนของเรา`,
     ),
   ]);
 }

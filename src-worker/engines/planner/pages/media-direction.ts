@@ -88,7 +88,7 @@ function titleOf({ f, r, budget }: Plan, shares: readonly number[], top: number)
       ]),
       2: r.voice.one('media-title-2', [
         say(`closes ${r.act.many.en}`, `ปิด${r.act.one.th}`),
-        say(`goes to ${r.act.many.en}`, `มุ่งที่${r.act.one.th}`),
+        say(`goes to ${r.act.many.en}`, `ใช้หา${r.act.one.th}`),
         say(`asks for ${r.act.many.en}`, `ชวนให้${r.act.ask.th}`),
       ]),
       3: r.voice.one('media-title-3', [

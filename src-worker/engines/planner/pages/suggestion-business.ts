@@ -121,7 +121,7 @@ export function business(plan: Plan): Idea[] {
       ]),
       reasoning: voice.one('idea-price-why', [
         say(`After “${doubt.en}” comes the price`, `หลัง “${doubt.th}” คนจะถามราคา`),
-        say(`“${doubt.en}” is easier to answer with a price`, `มีราคาแล้วตอบ “${doubt.th}” ง่ายขึ้น`),
+        say(`A price helps those unsure: “${doubt.en}”`, `ราคาช่วยคนที่ยังลังเลว่า “${doubt.th}”`),
         say(`People who ask “${doubt.en}” also compare prices`, `คนที่สงสัย “${doubt.th}” ก็เทียบราคาด้วย`),
       ]),
     });
@@ -130,7 +130,7 @@ export function business(plan: Plan): Idea[] {
       recommendation: voice.one('idea-page', [
         say(`Open a page that offers ${step.en}`, `เปิดเพจที่รับ${thaiGap(step.th)}${step.th}`),
         say(`Build a page for ${step.en}`, `ทำหน้าเดียวสำหรับ${thaiGap(step.th)}${step.th}`),
-        say(`Put ${step.en} on a page of its own`, `มีหน้าออนไลน์ที่เสนอ${thaiGap(step.th)}${step.th}`),
+        say(`Put ${step.en} on a page of its own`, `เปิดหน้าออนไลน์ที่มี: ${step.th}`),
       ]),
       reasoning: voice.one('idea-page-why', [
         say('Adverts must lead somewhere', 'โฆษณาต้องมีปลายทาง'),

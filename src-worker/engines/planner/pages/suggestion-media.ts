@@ -3,7 +3,7 @@ import type { AdvertisingChannel } from '../../../../src/shared/domain/options.t
 import { OBJECTIVES } from '../data/objectives.ts';
 import { PLATFORMS } from '../data/platforms.ts';
 import type { Plan } from '../plan/index.ts';
-import { clip, lowerFirst, lowerNoun, thaiGap } from '../text.ts';
+import { clip, gapAfter, lowerFirst, lowerNoun, thaiGap } from '../text.ts';
 import { stagePlatforms } from './customer-journey.ts';
 import { placesPhrase } from './write.ts';
 
@@ -13,6 +13,7 @@ function role({ f, r, hero, wants }: Plan, id: AdvertisingChannel): string {
   const { trade, voice } = r;
   const question = wants[0]?.topic.question ?? trade.doubt;
   const group = clip(lowerNoun(r.audience.groups[0] ?? say('buyers', 'ลูกค้า')), 34);
+  const after = gapAfter(group);
   switch (id) {
     case 'google-ads':
       return voice.one('idea-media-google', [
@@ -37,15 +38,15 @@ function role({ f, r, hero, wants }: Plan, id: AdvertisingChannel): string {
       ]);
     case 'linkedin-ads':
       return voice.one('idea-media-linkedin', [
-        say(`Reaches ${group} by title`, `ถึง${thaiGap(group)}${group}ตามตำแหน่ง`),
-        say(`Finds ${group} by company`, `หา${thaiGap(group)}${group}จากชื่อบริษัทได้`),
-        say(`Meets ${group} in a work setting`, `คุยกับ${thaiGap(group)}${group}ในเรื่องงาน`),
+        say(`Reaches ${group} by title`, `ถึง${thaiGap(group)}${group}${after}ตามตำแหน่ง`),
+        say(`Finds ${group} by company`, `หา${thaiGap(group)}${group}${after}จากชื่อบริษัทได้`),
+        say(`Meets ${group} in a work setting`, `คุยกับ${thaiGap(group)}${group}${after}ในเรื่องงาน`),
       ]);
     case 'facebook-ads':
       return voice.one('idea-media-facebook', [
         say(
           `${f.sentence(group)} ask “${question.en}” in comments`,
-          `${group}ถาม “${question.th}” ในคอมเมนต์`,
+          `${group}${after}ถาม “${question.th}” ในคอมเมนต์`,
         ),
         say(
           `A post answers ${group}: “${question.en}”`,
@@ -54,7 +55,7 @@ function role({ f, r, hero, wants }: Plan, id: AdvertisingChannel): string {
         say(`Chat replies to “${question.en}” on Messenger`, `ตอบ “${question.th}” ต่อทาง Messenger`),
         say(
           `For ${group} who wonder “${question.en}”`,
-          `สำหรับ${thaiGap(group)}${group}ที่สงสัยว่า “${question.th}”`,
+          `สำหรับ${thaiGap(group)}${group}${after}ที่สงสัยว่า “${question.th}”`,
         ),
       ]);
     case 'shopee-ads':

@@ -156,7 +156,7 @@ function when({ f, r }: Plan): string {
     f.say(`People look when ${need.en}.`, `คนจะมองหาเมื่อ${need.th}`),
     f.say(`Interest starts as soon as ${need.en}.`, `ความต้องการเกิดเมื่อ${need.th}`),
     f.say(`Buyers begin to search once ${need.en}.`, `พอ${need.th} ลูกค้าก็เริ่มมองหา`),
-    f.say(`The time to be seen: ${need.en}.`, `ช่วงที่ควรให้คนเห็น: ${need.th}`),
+    f.say(`The time to be seen is when ${need.en}.`, `ช่วงที่ควรให้คนเห็นคือตอน${need.th}`),
   ]);
 }
 

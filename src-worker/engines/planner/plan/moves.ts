@@ -1,7 +1,7 @@
 /** Moves that answer what the client said: of its costs, its strengths and its challenges. */
 import { OBJECTIVES } from '../data/objectives.ts';
 import type { Formatter } from '../language.ts';
-import { clip, lowerFirst, stop } from '../text.ts';
+import { clip, gapAfter, lowerFirst, stop, thaiGap } from '../text.ts';
 import type { Plan } from './index.ts';
 import { bareMetric, figure } from './targets.ts';
 import { said } from './topics.ts';
@@ -22,6 +22,9 @@ export interface Served {
 
 /** An English sentence ends in a full stop; a Thai one does not. */
 const ending = (f: Formatter, text: string): string => (f.language === 'th' ? text : stop(text));
+
+/** A client's word within a Thai sentence. */
+const within = (word: string): string => `${thaiGap(word)}${word}${gapAfter(word)}`;
 
 /** Money goes to the step that sells. */
 export function buying({ f, r, forecast: { cost }, remedies }: Plan, { first }: Served): Strategy {
@@ -80,35 +83,36 @@ export function buying({ f, r, forecast: { cost }, remedies }: Plan, { first }: 
   function rising(): string {
     if (cost?.from === undefined) return ending(f, f.sentence(clip(issue, 90)));
     const [from, now] = [f.number(cost.from), f.money(cost.now, cost.currency)];
+    const each = within(cost.per);
     const head = likes
       ? say(f.sentence(clip(issue, 50)), clip(issue, 50))
       : say(`Each ${cost.per} costs more`, 'ต้นทุนสูงขึ้น');
     return voice.one('strategy-buy-why', [
       say(
         `${head}, while one ${cost.per} went from ${from} to ${now}.`,
-        `${head} ขณะที่ค่าสื่อต่อ${cost.per}จาก ${from} เป็น ${now}`,
+        `${head} ขณะที่ค่าสื่อต่อ${each}จาก ${from} เป็น ${now}`,
       ),
       say(
-        `${head}: it took ${from}, today it takes ${now}.`,
-        `${head} ${cost.per}ที่เคยจ่าย ${from} วันนี้จ่าย ${now}`,
+        `${head}: one ${cost.per} took ${from} and takes ${now} today.`,
+        `${head} ${each.trimStart()}ที่เคยจ่าย ${from} วันนี้จ่าย ${now}`,
       ),
       say(
-        `${head}. Media for each: ${from} before, ${now} now.`,
-        `${head} ค่าสื่อของหนึ่ง${cost.per}เดิม ${from} ตอนนี้ ${now}`,
+        `${head}. Media per ${cost.per}: ${from} before, ${now} now.`,
+        `${head} ค่าสื่อของหนึ่ง${each}เดิม ${from} ตอนนี้ ${now}`,
       ),
       say(
-        `${head}; the last ${cost.per}s cost ${now} each, up from ${from}.`,
-        `${head} จากที่เคยใช้ ${from} กลายเป็น ${now}ต่อ${cost.per}`,
+        `${head}; the price of ${/^[aeiou]/iu.test(cost.per) ? 'an' : 'a'} ${cost.per} is ${now}, up from ${from}.`,
+        `${head} จากที่เคยใช้ ${from} กลายเป็น ${now}ต่อ${each}`.trimEnd(),
       ),
     ]);
   }
 
   function costReport({ target, currency, per }: NonNullable<typeof cost>): string {
-    const sum = f.money(target, currency);
+    const [sum, each] = [f.money(target, currency), within(per)];
     return voice.one('strategy-buy-report-cost', [
-      say(`Report: ${sum} a${/^[aeiou]/iu.test(per) ? 'n' : ''} ${per}`, `วัดผล: ${sum}ต่อ${per}`),
-      say(`Report: ${sum} for one ${per}`, `วัดผล: ${per}ละ ${sum}`),
-      say(`Report: ${sum} per ${per}`, `วัดผล: คุม${per}ให้อยู่ที่ ${sum}`),
+      say(`Report: ${sum} a${/^[aeiou]/iu.test(per) ? 'n' : ''} ${per}`, `วัดผล: ${sum}ต่อ${each}`.trimEnd()),
+      say(`Report: ${sum} for one ${per}`, `วัดผล: ${each.trimStart()}ละ ${sum}`),
+      say(`Report: ${sum} per ${per}`, `วัดผล: คุม${each}ให้อยู่ที่ ${sum}`),
     ]);
   }
 

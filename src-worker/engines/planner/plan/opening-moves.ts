@@ -1,5 +1,5 @@
 /** Moves for a client whose answers ask for few: from its audience, its trade, its places and its product. */
-import { clip, lowerFirst, lowerNoun, thaiGap } from '../text.ts';
+import { clip, gapAfter, lowerFirst, lowerNoun, thaiGap } from '../text.ts';
 import type { Plan } from './index.ts';
 import type { Served, Strategy } from './moves.ts';
 import { figure } from './targets.ts';
@@ -115,33 +115,34 @@ export function learning({ f, r, forecast: { ceiling } }: Plan, { first }: Serve
 export function local({ f, r }: Plan, placeName: string, { first }: Served): Strategy {
   const { say } = f;
   const { voice, trade } = r;
-  const place = say(clip(placeName, 24), `${thaiGap(placeName)}${clip(placeName, 24)}`);
+  const place = say(clip(placeName, 24), `${thaiGap(placeName)}${clip(placeName, 24)}${gapAfter(placeName)}`);
   const inside = r.audience.groups.slice(0, 2);
   const groups = clip(
     f.list(inside.map((group, i) => (i === 0 ? group : lowerFirst(group)))) || 'Buyers',
     50,
   );
   const people = say(groups, clip(f.list(inside) || 'ลูกค้า', 50));
+  const after = gapAfter(people);
   return {
     title: voice.one('strategy-local-title', [
-      say(`Be the first name in ${place}`, `เป็นชื่อแรกใน${place}`),
+      say(`Be the first name in ${place}`, `เป็นชื่อแรกใน${place}`.trimEnd()),
       say(`Win ${place} before going wider`, `ปักหลักใน${place}ก่อนขยายพื้นที่`),
       say(`Start close by: people in ${place}`, `ให้คนใน${place}รู้จักก่อนที่อื่น`),
       say(`Be easy to find in ${place}`, `ให้คนใน${place}หาเราเจอง่าย`),
     ]),
     rationale: voice.one('strategy-local-why', [
-      say(`${f.sentence(people)} look when ${trade.need.en}.`, `${people}จะมองหาเมื่อ${trade.need.th}`),
+      say(`${f.sentence(people)} look when ${trade.need.en}.`, `${people}${after}จะมองหาเมื่อ${trade.need.th}`),
       say(
         `The moment to reach ${lowerFirst(people)}: ${trade.need.en}.`,
-        `จังหวะที่ควรไปถึง${people}: ${trade.need.th}`,
+        `จังหวะที่ควรไปถึง${thaiGap(people)}${people}: ${trade.need.th}`,
       ),
       say(
         `Once ${trade.need.en}, ${lowerFirst(people)} ask around.`,
-        `พอ${trade.need.th} ${people}จะถามคนใกล้ตัว`,
+        `พอ${trade.need.th} ${people}${after}จะถามคนใกล้ตัว`,
       ),
       say(
         `${f.sentence(people)} start to compare when ${trade.need.en}.`,
-        `${people}เริ่มเทียบตัวเลือกเมื่อ${trade.need.th}`,
+        `${people}${after}เริ่มเทียบตัวเลือกเมื่อ${trade.need.th}`,
       ),
     ]),
     objectives: first,
