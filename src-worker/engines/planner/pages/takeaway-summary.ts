@@ -168,7 +168,6 @@ function whyNow({ f, r }: Plan): string {
   return r.voice.one('summary-why', [
     say(` Why now: ${en}`, ` ทำไมต้องตอนนี้: ${th}`),
     say(` The reason: ${en}`, ` เหตุผลคือ: ${th}`),
-    say(` It cannot wait: ${en}`, ` รอไม่ได้เพราะ: ${th}`),
     say(` What prompted this: ${en}`, ` ที่มาของแผน: ${th}`),
   ]);
 }
