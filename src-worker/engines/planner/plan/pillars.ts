@@ -21,9 +21,9 @@ const IDEA = 78;
 const PROOF = 20;
 
 /** The proof, then what is made of it: 'THB 7,900: why some choices cost more than others'. The idea stays whole. */
-const provedBy = (proof: string, idea: string): string => {
+const provedBy = (f: Formatter, proof: string, idea: string): string => {
   const rest = lowerStart(idea);
-  return `${clip(proof, Math.max(PROOF, IDEA - rest.length - 2))}: ${rest}`;
+  return `${f.sentence(clip(proof, Math.max(PROOF, IDEA - rest.length - 2)))}: ${rest}`;
 };
 
 export function makePillars(f: Formatter, r: Readings, wants: readonly Want[]): Pillar[] {
@@ -46,7 +46,7 @@ export function makePillars(f: Formatter, r: Readings, wants: readonly Want[]): 
     if (proof === undefined && want.from !== 'customers') continue;
     pillars.push({
       name: f.both(want.topic.pillar),
-      idea: proof === undefined ? f.both(want.topic.idea) : provedBy(proof, f.both(want.topic.idea)),
+      idea: proof === undefined ? f.both(want.topic.idea) : provedBy(f, proof, f.both(want.topic.idea)),
       question: f.both(want.topic.question),
       ...(proof === undefined ? {} : { proof }),
     });
