@@ -200,17 +200,23 @@ export function ledHeadline(context: PageContext, competitor: Competitor, otherw
   };
   const theirs = led('them');
   const ours = led('us');
+  // Latin letters stand apart from Thai.
+  const thaiBrand = /\p{Script=Thai}\p{M}*$/u.test(brand) ? brand : `${brand} `;
   const whole =
     theirs !== '' && ours !== ''
       ? say(
           context,
           `${brand} leads on ${theirs}; we lead on ${ours}`,
-          `${brand}นำเรื่อง${theirs} เรานำเรื่อง${ours}`,
+          `${thaiBrand}นำเรื่อง${theirs} เรานำเรื่อง${ours}`,
         )
       : theirs !== ''
-        ? say(context, `${brand} leads on ${theirs}`, `${brand}นำเรื่อง${theirs}`)
+        ? say(context, `${brand} leads on ${theirs}`, `${thaiBrand}นำเรื่อง${theirs}`)
         : ours !== ''
-          ? say(context, `We lead ${brand} on ${ours}`, `เรานำ${brand}เรื่อง${ours}`)
+          ? say(
+              context,
+              `We lead ${brand} on ${ours}`,
+              `เรานำ${/^\p{Script=Thai}/u.test(brand) ? '' : ' '}${thaiBrand}เรื่อง${ours}`,
+            )
           : '';
   return whole !== '' && whole.length <= LONGEST_HEADLINE && isHeadline(context, whole) ? whole : otherwise;
 }

@@ -1,5 +1,6 @@
 /** Cutting the client's words: into answers, clauses and items, and to a length, never inside a word. */
 import { isPlaceholder } from '../../../src/shared/domain/real-data.ts';
+import { COUNTRIES, PROVINCES } from './data/places.ts';
 
 const THAI = /\p{Script=Thai}/u;
 
@@ -175,14 +176,18 @@ function cutAtWord(text: string, max: number): string {
 /** First letter to lower case, unless the word looks like a name, an abbreviation or 'I'. */
 export function lowerFirst(text: string): string {
   const [first = '', next = ''] = text.split(/\s/u);
-  if (!/^[A-Z][a-z'’-]*[,:]?$/u.test(first) || first === 'I' || isProper(first)) return text;
-  return COMMON_STARTS.test(first) ||
+  if (!/^(?:A|[A-Z][a-z'’][a-z'’-]*)[,:]?$/u.test(first) || first === 'I' || isProper(first)) return text;
+  const common =
+    COMMON_STARTS.test(first) ||
     COMMON_STARTS.test(first.split('-')[0] ?? '') ||
-    // 'Tally Queue' is a name.
-    (/(?:ing|ed|ly|tion|ment|er|est)$/u.test(first) && !/^[A-Z]/u.test(next))
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
+    // 'Dogs bark all night' goes on in small letters; 'Tally Queue' is a name.
+    /^[a-z]/u.test(next) ||
+    (/(?:ing|ed|ly|tion|ment|er|est)$/u.test(first) && !/^[A-Z]/u.test(next));
+  return common ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
+/** A trait within a sentence: one of a single word is a common noun, 'Pool' → 'pool'. */
+export const lowerTrait = (trait: string): string =>
+  /\s/u.test(trait) ? lowerFirst(trait) : lowerNoun(trait);
 /** First letter to lower case: for texts of our own, which begin with no name. */
 export const lowerStart = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const COMMON_STARTS =
@@ -206,13 +211,25 @@ export function lowerNoun(phrase: string): string {
     (/^[A-Z][a-z]+-[a-z]/u.test(first) || !/[A-Z]/u.test(phrase.slice(1)));
   return common && !isProper(first) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
 }
-/** 'Thai', 'Thai-speaking'. */
-const isProper = (word: string): boolean => PROPER.has(word.toLowerCase().split('-')[0] ?? '');
-const PROPER = new Set(
-  'bangkok thailand thai phuket pattaya facebook instagram google tiktok linkedin shopee lazada line english chinese japanese korean european american asian british french german italian muslim christian buddhist monday tuesday wednesday thursday friday saturday sunday'.split(
-    ' ',
+/** 'Thai', 'Thai-speaking', 'Sukhumvit', 'Krabi’s'. */
+const isProper = (word: string): boolean =>
+  PROPER.has(
+    word
+      .toLowerCase()
+      .replace(/[,:]$|['’]s$/gu, '')
+      .split('-')[0] ?? '',
+  );
+/** First words of names: of places, platforms, peoples, days and months. */
+const PROPER = new Set([
+  ...[...PROVINCES, ...COUNTRIES].map(({ en }) => en.toLowerCase()).filter((name) => !name.includes(' ')),
+  ...`thai korat isan lanna samui pattaya sukhumvit silom sathorn ari thonglor ekkamai siam asoke chatuchak yaowarat
+  facebook instagram google tiktok linkedin shopee lazada line youtube loyverse ikea apple samsung
+  english chinese japanese korean european american asian british french german italian muslim christian buddhist
+  monday tuesday wednesday thursday friday saturday sunday
+  january february march april june july august september october november december songkran christmas`.split(
+    /\s+/u,
   ),
-);
+]);
 
 /** Without a word that joined it to what stood before: 'and a brewing school' → 'brewing school'. */
 export const bare = (phrase: string): string =>

@@ -1,7 +1,7 @@
 /** Page 10: SWOT per rival and who leads, honestly, both ways (specification, page 10). */
 import { proof, type Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
-import { clip, isMostlyThai, lowerFirst, lowerNoun, unique, thaiGap } from '../text.ts';
+import { clip, isMostlyThai, lowerFirst, lowerNoun, lowerTrait, unique, thaiGap } from '../text.ts';
 import { behaviours } from '../plan/topics.ts';
 import { rivalEvidence, rivalName } from './rival-names.ts';
 import { evidenceFor, page, placesPhrase } from './write.ts';
@@ -44,11 +44,11 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
           ])
         : good !== undefined && bad !== undefined
           ? say(
-              `${rivalName(plan, top)}: ${lowerFirst(clip(good, 34))}, but ${lowerFirst(clip(bad, 34))}`,
+              `${rivalName(plan, top)}: ${lowerTrait(clip(good, 34))}, but ${lowerTrait(clip(bad, 34))}`,
               `${rivalName(plan, top)} ${clip(good, 30)} แต่${thaiGap(bad)}${clip(bad, 30)}`,
             )
           : say(
-              `${rivalName(plan, top)}: ${lowerFirst(clip(good ?? bad ?? '', 50))}`,
+              `${rivalName(plan, top)}: ${lowerTrait(clip(good ?? bad ?? '', 50))}`,
               `${rivalName(plan, top)}: ${clip(good ?? bad ?? '', 50)}`,
             );
   return {
@@ -271,5 +271,5 @@ function closing(plan: Plan, weakness: string): string {
     return say(`Could add: ${clip(missing, 34)}`, `อาจเพิ่ม: ${clip(missing, 34)}`);
   const thai = /^(?:ไม่มี|ยังไม่มี|ขาด)(.+)$/u.exec(weakness)?.[1];
   if (thai !== undefined) return say(`Could add: ${clip(thai, 34)}`, `อาจเพิ่ม${clip(thai.trim(), 34)}`);
-  return say(`Could repair it: ${lowerFirst(clip(weakness, 32))}`, `อาจแก้จุดนี้: ${clip(weakness, 32)}`);
+  return say(`Could repair it: ${lowerTrait(clip(weakness, 32))}`, `อาจแก้จุดนี้: ${clip(weakness, 32)}`);
 }

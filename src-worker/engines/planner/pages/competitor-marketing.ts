@@ -1,5 +1,5 @@
 /** Page 9: the client's own row, then the rivals as far as they are known (specification, page 9). */
-import { clip, lowerFirst, thaiGap, unique } from '../text.ts';
+import { clip, lowerTrait, thaiGap, unique } from '../text.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
 import type { Topic } from '../data/topics.ts';
@@ -39,7 +39,7 @@ function rivalRow(plan: Plan, rival: Rival) {
       strength === undefined
         ? say('To confirm', 'รอยืนยัน')
         : say(
-            `Chosen for: ${lowerFirst(clip(strength, 34))}`,
+            `Chosen for: ${lowerTrait(clip(strength, 34))}`,
             `คนที่เลือกเพราะ${strength.startsWith('มี') ? '' : thaiGap(strength)}${clip(strength, 30)}`,
           ),
     serviceOverlap: overlapWord(plan, rival),

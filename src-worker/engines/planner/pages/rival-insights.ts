@@ -1,7 +1,7 @@
 /** Page 9, what its table tells: at most two sentences. */
 import type { Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
-import { clip, lowerFirst, thaiGap, unique } from '../text.ts';
+import { clip, lowerFirst, lowerTrait, thaiGap, unique } from '../text.ts';
 import { rivalName } from './rival-names.ts';
 
 export function rivalInsights(plan: Plan): string[] {
@@ -83,7 +83,7 @@ function stronger(plan: Plan, known: readonly Rival[]): string[] {
   if (lead === undefined) return [];
   const { label } = lead.row.topic;
   const name = rivalName(plan, lead.rival);
-  const theirs = say(lowerFirst(clip(lead.row.them, 44)), clip(lead.row.them, 44));
+  const theirs = say(lowerTrait(clip(lead.row.them, 44)), clip(lead.row.them, 44));
   return [
     r.voice.one('rivals-stronger', [
       say(`${name} leads on ${label.en.toLowerCase()}: ${theirs}.`, `${name} นำเรื่อง${label.th}: ${theirs}`),

@@ -30,7 +30,15 @@ export const page =
       type,
       title: set(title),
       output: eachText({ ...output }, set),
-      evidence: ordered([...kept, ...quoted(plan, evidenceFor(plan), title, output, kept)]),
+      evidence: ordered([
+        // An answer is quoted as it stands.
+        ...kept.map((entry) =>
+          entry.basis === 'client answer'
+            ? entry
+            : { ...entry, statement: set(entry.statement), source: set(entry.source) },
+        ),
+        ...quoted(plan, evidenceFor(plan), title, output, kept),
+      ]),
     };
   };
 

@@ -85,7 +85,7 @@ export function makePlan(
   const forecast = makeForecast(r, time, budget, assumptions);
   const monthlyMove = budget.known && r.adChannels.length > 1 ? assumptions.value('monthly-move', 20) : 20;
   const wants = makeWants(r);
-  const rivals = makeRivals(r);
+  const rivals = makeRivals(r, language);
   const theirs = rivalTopics(r, rivals);
   const answered = wants.flatMap(({ topic }) => {
     const words = ourAnswer(r, topic);

@@ -39,6 +39,9 @@ const NAMES_TH: Readonly<Record<'thai' | 'other', readonly string[]>> = {
   other: ['อเล็กซ์', 'แซม', 'โรบิน'],
 };
 
+/** Nobody is a family. */
+const SEVERAL = /\b(?:famil(?:y|ies)|couples?|households?|groups?|teams?|companies|company|firms?)$/iu;
+
 /** 'Office workers' → 'office worker'. */
 function one(group: string): string {
   if (isMostlyThai(group)) return group;
@@ -213,7 +216,9 @@ export function makePersonas(
           ? `${first} ${lowerNoun(label)}`
           : isMostlyThai(label)
             ? `${first}: ${label}`
-            : `${first}, ${/^(?:a|an|the)\s/iu.test(label) ? label : `the ${lowerNoun(label)}`}`,
+            : SEVERAL.test(label)
+              ? `${first} (${lowerNoun(label)})`
+              : `${first}, ${/^(?:a|an|the)\s/iu.test(label) ? label : `the ${lowerNoun(label)}`}`,
       group: single,
       age: ageOf(audience.minAge, audience.maxAge, i, count) || say('Age to confirm', 'รอยืนยันอายุ'),
       career: f.sentence(

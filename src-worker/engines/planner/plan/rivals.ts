@@ -1,4 +1,5 @@
 /** Rivals: only what the client said and what follows by comparison. The unknown is said to be unknown. */
+import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { Topic } from '../data/topics.ts';
 import { placesMentioned } from '../readings/places.ts';
 import type { CompetitorReading, Readings } from '../readings/index.ts';
@@ -43,13 +44,14 @@ const DEAR = /expensive|high prices?|pricey|costly|ราคาสูง|แพ�
 const CHEAP =
   /^prices?$|cheap|low(?:er|est)? prices?|low[- ]cost|affordable|price[- ]led|ราคาถูก|ถูกกว่า|ราคาประหยัด|^ราคา$|ราคาดี/iu;
 
-export function makeRivals(r: Readings): Rival[] {
-  const rivals = r.competitors.map((card, index) => rival(r, card, index + 1));
+/** @param language in which places are named */
+export function makeRivals(r: Readings, language: Language): Rival[] {
+  const rivals = r.competitors.map((card, index) => rival(r, card, index + 1, language));
   const rank = { high: 0, medium: 1, low: 2, unknown: 3 } as const;
   return rivals.toSorted((a, b) => rank[a.overlap] - rank[b.overlap] || a.number - b.number);
 }
 
-function rival(r: Readings, card: CompetitorReading, number: number): Rival {
+function rival(r: Readings, card: CompetitorReading, number: number, language: Language): Rival {
   const said = [...card.strengths, ...card.weaknesses];
   const text = [card.name, ...said].join(' · ');
   const known = placesMentioned(text);
@@ -69,7 +71,7 @@ function rival(r: Readings, card: CompetitorReading, number: number): Rival {
     number,
     unknown,
     overlap: unknown ? 'unknown' : samePlace || sameChannel ? 'high' : price === 'low' ? 'low' : 'medium',
-    places: known.map((place) => (/\p{Script=Thai}/u.test(text) ? place.th : place.en)),
+    places: known.map((place) => place[language]),
     platforms,
     price,
     versus: versus(r, card),

@@ -65,6 +65,8 @@ export function ourAnswer(r: Readings, topic: Topic): string | undefined {
   return ourWords(r, topic);
 }
 
+const CHILDREN = /\bkids?\b|child|เด็ก|ลูก(?!ค้า|จ้าง)/iu;
+
 export function makeWants(r: Readings): Want[] {
   const wants: Want[] = [];
   const add = (clause: string, from: Want['from'], all = false): void => {
@@ -84,7 +86,9 @@ export function makeWants(r: Readings): Want[] {
   for (const clause of behaviours(r)) add(clause, 'customers');
   for (const clause of r.audience.details) add(clause, 'customers');
   add(r.audience.where, 'customers');
-  for (const group of r.audience.groups) add(group, 'customers');
+  // That families buy says nothing about children.
+  for (const group of r.audience.groups)
+    if (CHILDREN.test(group) || topicOf(r, group)?.id !== 'family') add(group, 'customers');
   for (const clause of heroWords(r)) add(clause, 'offer', true);
   for (const clause of [r.answers.keyMessage, ...r.strengths, ...r.afterSales]) add(clause, 'offer');
   for (const rival of r.competitors) for (const clause of rival.weaknesses) add(clause, 'rivals');

@@ -84,6 +84,11 @@ describe('competitor analysis', () => {
       ).toHaveLength(4);
   });
 
+  it('keeps a Latin name apart from the Thai around it', async () => {
+    const slides = await slidesOf('competitor-analysis', { language: 'th' });
+    expect(slides[1]?.headline).toMatch(/^Akha Hill Beans นำเรื่อง/u);
+  });
+
   it('fills the weakness alone', async () => {
     const [slide] = await slidesOf('competitor-analysis');
     const fills = ['strengths', 'weaknesses', 'opportunities', 'threats'].map(

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { SectionType } from '../../../../src/shared/domain/pages.ts';
+import type { Language } from '../../../../src/shared/domain/options.ts';
 import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
 import { sectionSchema, type SectionOutputInput } from '../../../../src/shared/domain/sections.ts';
 import type { SceneNode, SlideScene } from '../../../../src/shared/scene/scene.ts';
@@ -26,6 +27,8 @@ export interface Change<T extends SectionType> {
   title?: string;
   output?: Partial<SectionOutputInput<T>>;
   evidence?: readonly Evidence[];
+  /** Of the proposal; English unless told. */
+  language?: Language;
 }
 
 /** The output that the design has for a type. */
@@ -54,7 +57,12 @@ export async function slidesOf<T extends SectionType>(
       return { pageNumber: page.pageNumber, sectionData: sectionSchema.parse(section) };
     });
   const scene = await buildScene({
-    proposal: { proposalId: 'proposal_1_x', title: 'Fixture', language: 'en', formData: emptyFormData() },
+    proposal: {
+      proposalId: 'proposal_1_x',
+      title: 'Fixture',
+      language: change.language ?? 'en',
+      formData: emptyFormData(),
+    },
     sections,
     engine: (families) => createTextEngine(nodeFontLoader, families),
   });

@@ -277,3 +277,30 @@ describe('the engine', () => {
   });
   test('it calls nobody', () => expect(createPlanner()).toMatchObject({ id: 'planner', remote: false }));
 });
+
+describe('what the answers do not say', () => {
+  const { formData } = readBrief('coffee-roaster-en');
+  const of = (targetDemographics: string) =>
+    writeDeck({ ...formData, targetAudience: { ...formData.targetAudience, targetDemographics } }, 'en');
+  test('families who buy bring no children into the deck', async () => {
+    expect(JSON.stringify(await of('Expatriate families and pilots'))).not.toMatch(/child/iu);
+    expect(JSON.stringify(await of('Families with small children'))).toMatch(/child/iu);
+  });
+  test('a family is nobody’s name', async () => {
+    const deck = await of('Expatriate families and pilots');
+    expect(outputOf(deck, 7)).toContain('Ploy (expatriate family)');
+    expect(outputOf(deck, 7)).toContain('Krit, the pilot');
+  });
+  test('a rival’s place is named in the deck’s language', async () => {
+    expect(outputOf(await writeDeck(formData, 'th'), 9)).toContain('กรุงเทพมหานคร');
+  });
+});
+
+test('evidence keeps Thai and Latin letters apart, and quotes answers as they stand', async () => {
+  const deck = await writeDeck(readBrief('coffee-roaster-en').formData, 'th');
+  const ours = deck.flatMap(({ evidence }) => evidence.filter(({ basis }) => basis !== 'client answer'));
+  const glued = ours
+    .map(({ statement, source }) => `${statement} ${source}`)
+    .filter((text) => /\p{Script=Thai}[A-Za-z]|[A-Za-z%]\p{Script=Thai}/u.test(text));
+  expect(glued).toEqual([]);
+});
