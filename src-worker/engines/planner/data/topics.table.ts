@@ -26,7 +26,7 @@ export const TOPICS: readonly TopicEntry[] = [
   t(
     'instalment',
     /instal?lment|(?<!\d)0%|pay (?:monthly|later)|ผ่อน|ค่างวด|แบ่งจ่าย/iu,
-    ['Payment plan', 'การผ่อนชำระ'],
+    ['Instalments', 'การผ่อนชำระ'],
     ['To pay in parts', 'ผ่อนได้ ไม่จ่ายก้อน'],
     [
       ['What it costs a month', 'ค่างวดที่รู้ก่อน'],
@@ -476,7 +476,7 @@ export const TOPICS: readonly TopicEntry[] = [
   t(
     'look',
     /image|style|design|beautiful(?!ly)|look|appearance|ภาพลักษณ์|บุคลิก|ดีไซน์|สวย|สไตล์/iu,
-    ['Look', 'ภาพลักษณ์'],
+    ['Looks', 'ภาพลักษณ์'],
     ['To look their best', 'ดูดีในแบบตัวเอง'],
     [
       ['How it looks', 'ดูดีแบบไม่ต้องพยายาม'],

@@ -4,8 +4,13 @@ import type { Formatter } from '../language.ts';
 import { clauses, isMostlyThai } from '../text.ts';
 import type { Readings } from '../readings/index.ts';
 
-export const topicOf = ({ topics }: Readings, clause: string): Topic | undefined =>
-  topics.find(({ pattern }) => pattern.test(clause));
+/** The topics that a clause raises. The client's own name raises none: 'Tally Queue' is about no queue. */
+function topicsOf({ topics, answers: { companyName } }: Readings, clause: string): Topic[] {
+  const text = companyName === '' ? clause : clause.replaceAll(companyName, ' ');
+  return topics.filter(({ pattern }) => pattern.test(text));
+}
+
+export const topicOf = (r: Readings, clause: string): Topic | undefined => topicsOf(r, clause)[0];
 
 export interface Want {
   topic: Topic;
@@ -49,7 +54,7 @@ function ourWords(r: Readings, topic: Topic): string | undefined {
   const own = [...r.strengths, ...r.afterSales, ...heroWords(r), ...priceWords(r), ...messageWords(r)];
   return (
     own.find((clause) => topicOf(r, clause) === topic) ??
-    own.find((clause) => topic.pattern.test(clause)) ??
+    own.find((clause) => topicsOf(r, clause).includes(topic)) ??
     (topic.ours ? own.find((clause) => topic.ours?.test(clause)) : undefined)
   );
 }
@@ -70,7 +75,7 @@ const CHILDREN = /\bkids?\b|child|เด็ก|ลูก(?!ค้า|จ้า�
 export function makeWants(r: Readings): Want[] {
   const wants: Want[] = [];
   const add = (clause: string, from: Want['from'], all = false): void => {
-    const topics = all ? r.topics.filter(({ pattern }) => pattern.test(clause)) : [topicOf(r, clause)];
+    const topics = all ? topicsOf(r, clause) : [topicOf(r, clause)];
     for (const topic of topics) {
       if (
         topic &&

@@ -291,6 +291,15 @@ describe('what the answers do not say', () => {
     expect(outputOf(deck, 7)).toContain('Ploy (expatriate family)');
     expect(outputOf(deck, 7)).toContain('Krit, the pilot');
   });
+  test('the client’s own name is about nothing', async () => {
+    const named = {
+      ...formData.clientInfo,
+      companyName: 'Tally Queue',
+      heroProduct: 'Tally Queue for food stalls',
+    };
+    const deck = await writeDeck({ ...formData, clientInfo: named }, 'en');
+    expect(JSON.stringify(deck)).not.toMatch(/waiting|How long do I wait/iu);
+  });
   test('a rival’s place is named in the deck’s language', async () => {
     expect(outputOf(await writeDeck(formData, 'th'), 9)).toContain('กรุงเทพมหานคร');
   });
