@@ -402,7 +402,8 @@ const REMEDIES: readonly RemedyEntry[] = [
   },
   {
     id: 'competition',
-    pattern: /compet|rival|opened|new (?:shops?|clinics?|stores?)|คู่แข่ง|เปิดใหม่|แข่งขัน/iu,
+    pattern:
+      /compet|rival|\b(?:shops|clinics|stores|gyms|cafés|restaurants|hotels|others|several|many)\b.{0,24}\bopen(?:ed|ing)?\b|new (?:shops|clinics|stores|gyms|cafés|restaurants|hotels)|คู่แข่ง|(?<!สาขา)เปิดใหม่|แข่งขัน/iu,
     title: [
       ['Be named before the newcomers', 'เป็นชื่อแรกก่อนรายใหม่'],
       ['Own what only we can say', 'พูดสิ่งที่มีแต่เราพูดได้'],
