@@ -14,7 +14,7 @@ import { readPlaces, type Place } from './places.ts';
 import type { KnownCost, KnownRate } from './rates.ts';
 
 /** Where a figure of the person's own stands: in no answer. */
-export const CORRECTED_FIELD = 'known';
+const CORRECTED_FIELD = 'known';
 
 /** Corrections that hold: those of an answer that has not changed since. */
 export const correctedKeys = (form: FormData): ReadingKey[] =>
