@@ -37,7 +37,7 @@ function steps(plan: Plan): { date: string; step: string }[] {
     r.competitors.length > 0
       ? voice.one('step-rivals', [
           say('rival check', 'ตรวจคู่แข่ง'),
-          say('a look at rivals', 'ไปดูคู่แข่ง'),
+          say('competitors reviewed', 'ไปดูคู่แข่ง'),
           say('a look at rivals', 'สำรวจคู่แข่ง'),
         ])
       : '',
