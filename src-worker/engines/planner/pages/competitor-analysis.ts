@@ -1,5 +1,6 @@
 /** Page 10: SWOT per rival and who leads, honestly, both ways (specification, page 10). */
-import { proof, type Plan } from '../plan/index.ts';
+import type { Plan } from '../plan/index.ts';
+import { proof } from '../plan/topics.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { clip, isMostlyThai, lowerFirst, lowerNoun, lowerTrait, unique, thaiGap } from '../text.ts';
 import { behaviours } from '../plan/topics.ts';

@@ -8,6 +8,9 @@ import { clip, lowerStart, thaiGap, unique } from '../text.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence, reasonOf } from './plan-evidence.ts';
 import { evidenceFor, page, type Write } from './write.ts';
 
+/** Characters that a headline has for its figures. */
+const FIGURES_ROOM = 72;
+
 export const writeMarketObjectives = page('market-objectives', (plan) => {
   const { f, r, targets, time } = plan;
   const { say } = f;
@@ -18,9 +21,10 @@ export const writeMarketObjectives = page('market-objectives', (plan) => {
     f.date(time.end),
   ]).join(', ');
   const numbers = targets.filter(({ kind }) => kind === 'goal' || kind === 'cost' || kind === 'ceiling');
-  const count = f.word(numbers.length);
-  const spokenOf = numbers.slice(0, f.language === 'th' ? 2 : 3).map((target) => spoken(plan, target));
-  const figures = spokenOf.join(say(', ', ' และ '));
+  const all = numbers.slice(0, 3).map((target) => spoken(plan, target));
+  const spokenOf = all.join(', ').length > FIGURES_ROOM ? all.slice(0, 2) : all;
+  const count = f.word(spokenOf.length);
+  const figures = say(spokenOf.join(', '), f.list(spokenOf));
   const name = clip(plan.name, 34);
   const aims =
     targets.length === 2
@@ -120,7 +124,7 @@ function spoken(plan: Plan, { target, kind }: Target): string {
   if (kind !== 'goal' || goal?.unit !== '%') return bare;
   return f.say(
     `${f.number(goal.to ?? 0)}% ${clip(bareMetric(goal.metric), 20)}`,
-    `${clip(goal.metric, 20)} ${bare}`,
+    `${clip(bareMetric(goal.metric), 20)} ${bare}`,
   );
 }
 

@@ -149,7 +149,7 @@ export function business(plan: Plan): Idea[] {
             recommendation: f.sentence(f.both(next.action)),
             reasoning: say(
               `${f.sentence(next.name.en)}: ${occasionDate(f, next)}${next.later ? ', after this plan' : ''}`,
-              `${next.name.th} ${occasionDate(f, next)}${next.later ? ' หลังจบแผนนี้' : ''}`,
+              `${next.name.th}: ${occasionDate(f, next)}${next.later ? ' หลังจบแผนนี้' : ''}`,
             ),
           },
         ];

@@ -34,11 +34,12 @@ export function goalPhrase(plan: Plan): string | undefined {
     const [a, b] = [goal.from ?? 0, goal.to ?? 0].map((value) =>
       money ? f.money(value, goal.unit) : `${f.number(value)}${unit}`,
     );
+    const counted = isMostlyThai(goal.unit) ? ` ${goal.unit}` : '';
     return say(
       money || unit === '%'
         ? `${f.sentence(metric)} from ${a} to ${b}${within}`
         : `From ${a} to ${b} ${metric}${within}`,
-      `${metric}${isMostlyThai(metric) ? '' : ' '}จาก ${money ? f.number(goal.from ?? 0) : a} เป็น ${b}${goal.per ? `${money ? '' : ' '}${perText(f, goal.per)}` : ''}${within}`,
+      `${metric}${isMostlyThai(metric) ? '' : ' '}จาก ${money ? f.number(goal.from ?? 0) : a} เป็น ${b}${counted}${goal.per ? `${money || counted !== '' ? '' : ' '}${perText(f, goal.per)}` : ''}${within}`,
     );
   }
   if (f.language === 'th' && isMostlyThai(metric) && (goal.kind === 'count' || goal.kind === 'change'))

@@ -1,5 +1,6 @@
 /** Page 11: what customers want, what we do best, what rivals do best, and the ground between (specification, page 11). */
-import { proof, type Plan } from '../plan/index.ts';
+import type { Plan } from '../plan/index.ts';
+import { proof } from '../plan/topics.ts';
 import { clip, lowerFirst, lowerStart, unique } from '../text.ts';
 import { evidenceFor, page } from './write.ts';
 

@@ -19,7 +19,7 @@ import { makePillars, type Pillar } from './pillars.ts';
 import { makeRivals, rivalTopics, type Rival } from './rivals.ts';
 import { makeTargets, type Target } from './targets.ts';
 import { makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
-import { makeWants, ourAnswer, type Want } from './topics.ts';
+import { makeWants, ourAnswer, proof, type Want } from './topics.ts';
 
 export interface PlanChannel {
   id: AdvertisingChannel;
@@ -175,7 +175,7 @@ function inLanguage(r: Readings, language: Language): Readings {
   const text =
     language === 'th'
       ? `ผ่อน${rate} ${months} เดือน`
-      : `Instalments${rate === '' ? '' : ` at${rate}`} over ${months} months`;
+      : `${rate === '' ? 'Paid' : `${interest ?? 0}%`} over ${months} months`;
   return { ...r, places, goals, instalments: { ...instalments, text } };
 }
 
@@ -188,14 +188,6 @@ const bareName = (company: string): string =>
     )
     .replace(/^(?:บริษัท|หจก\.|ห้างหุ้นส่วนจำกัด)\s*|\s*(?:จำกัด(?:\s*\(มหาชน\))?)$/gu, '')
     .trim() || company;
-
-/** A strength of one word needs its noun: 'Fast' → 'tailoring that is fast'. */
-export function proof(r: Readings, words: string): string {
-  if (words.length > (isMostlyThai(words) ? 6 : 14) || /\s|\d/u.test(words) || r.hero === '') return words;
-  return isMostlyThai(words)
-    ? `${clip(r.hero, 30)}ที่${words}`
-    : `${lowerNoun(clip(r.hero, 30))} that is ${words.toLowerCase()}`;
-}
 
 /** A name stays whole, its last full stop included, where it fits. */
 const fitting = (name: string, max: number): string => (name.length <= max ? name : clip(name, max));

@@ -232,7 +232,7 @@ export function remedied(
       remedy.id === 'stock' && churn
         ? say(
             `Report: ${lowerFirst(clip(bareMetric(churn.metric), 24))} ${figure(f, churn)}`,
-            `วัดผล: ${clip(churn.metric, 24)} ${figure(f, churn)}`,
+            `วัดผล: ${clip(bareMetric(churn.metric), 24)} ${figure(f, churn)}`,
           )
         : f.both(remedy.report),
     ],

@@ -2,7 +2,7 @@
 import type { Formatter } from '../language.ts';
 import type { Readings } from '../readings/index.ts';
 import { clip, lowerStart } from '../text.ts';
-import { ourAnswer, type Want } from './topics.ts';
+import { ourAnswer, proof, type Want } from './topics.ts';
 
 export interface Pillar {
   name: string;
@@ -21,9 +21,9 @@ const IDEA = 78;
 const PROOF = 20;
 
 /** The proof, then what is made of it: 'THB 7,900: why some choices cost more than others'. The idea stays whole. */
-const provedBy = (f: Formatter, proof: string, idea: string): string => {
+const provedBy = (f: Formatter, words: string, idea: string): string => {
   const rest = lowerStart(idea);
-  return `${f.sentence(clip(proof, Math.max(PROOF, IDEA - rest.length - 2)))}: ${rest}`;
+  return `${f.sentence(clip(words, Math.max(PROOF, IDEA - rest.length - 2)))}: ${rest}`;
 };
 
 export function makePillars(f: Formatter, r: Readings, wants: readonly Want[]): Pillar[] {
@@ -42,13 +42,16 @@ export function makePillars(f: Formatter, r: Readings, wants: readonly Want[]): 
   }
   for (const want of wants) {
     if (pillars.length === 3) break;
-    const proof = ourAnswer(r, want.topic);
-    if (proof === undefined && want.from !== 'customers') continue;
+    const answer = ourAnswer(r, want.topic);
+    if (answer === undefined && want.from !== 'customers') continue;
     pillars.push({
       name: f.both(want.topic.pillar),
-      idea: proof === undefined ? f.both(want.topic.idea) : provedBy(f, proof, f.both(want.topic.idea)),
+      idea:
+        answer === undefined
+          ? f.both(want.topic.idea)
+          : provedBy(f, proof(r, answer), f.both(want.topic.idea)),
       question: f.both(want.topic.question),
-      ...(proof === undefined ? {} : { proof }),
+      ...(answer === undefined ? {} : { proof: answer }),
     });
   }
   // Where the answers raise too few points, the trade's own subjects.

@@ -1,7 +1,7 @@
 /** The points on which customers choose, and who can answer them: us, rivals, nobody. */
 import type { Topic } from '../data/topics.ts';
 import type { Formatter } from '../language.ts';
-import { clauses, isMostlyThai } from '../text.ts';
+import { clauses, clip, isMostlyThai, lowerNoun } from '../text.ts';
 import type { Readings } from '../readings/index.ts';
 
 /** The topics that a clause raises. The client's own name raises none: 'Tally Queue' is about no queue. */
@@ -101,4 +101,12 @@ export function makeWants(r: Readings): Want[] {
   const answered = (want: Want): number => (ourAnswer(r, want.topic) === undefined ? 1 : 0);
   const order = { customers: 0, offer: 1, rivals: 2 } as const;
   return wants.toSorted((a, b) => order[a.from] - order[b.from] || answered(a) - answered(b)).slice(0, 5);
+}
+
+/** A strength of one word needs its noun: 'Fast' → 'tailoring that is fast'. */
+export function proof(r: Readings, words: string): string {
+  if (words.length > (isMostlyThai(words) ? 6 : 14) || /\s|\d/u.test(words) || r.hero === '') return words;
+  return isMostlyThai(words)
+    ? `${clip(r.hero, 30)}ที่${words}`
+    : `${lowerNoun(clip(r.hero, 30))} that is ${words.toLowerCase()}`;
 }

@@ -12,7 +12,8 @@ export function metricBefore(text: string): string {
   let metric = `${text.replace(/^.*[;,]\s*/u, '').trim()} `;
   metric = metric.replace(VERBS, '').replace(THAI_VERBS, '').trim();
   for (let i = 0; i < 4; i++) metric = metric.replace(TAIL, '').trim();
-  return metric;
+  // 'ขายจาก 400 เป็น 900 ตัว': the verb says what is counted.
+  return metric === 'ขาย' ? 'ยอดขาย' : metric;
 }
 const METRIC_END =
   /\s+(?:a|an|per|each|every|in|within|to|by|from|before|until|over|for|on|at|during|worth)(?:\s.*)?$|[;,.].*$|\s*[/(].*$|\s*(?:ต่อ|ภายใน|ใน(?=\d|ปี|เดือน|\s*$)).*$/iu;
@@ -27,5 +28,12 @@ export const metricAfter = (text: string): string =>
     .trim();
 
 /** What Thai counts in, after a number. */
-export const CLASSIFIER =
-  /^\s*(ราย|คน|ครั้ง|นัด|ออเดอร์|คำสั่งซื้อ|ชิ้น|ลูกค้า|แห่ง|เคส|ท่าน|ดาวน์โหลด|สมาชิก|ลีด|คลิก|แก้ว|กล่อง|ห้อง|คืน|สาขา|ยูนิต|หลัง|คัน)/u;
+export const CLASSIFIER = new RegExp(
+  String.raw`^\s*(${[
+    'ราย|คน|ครั้ง|นัด|ออเดอร์|คำสั่งซื้อ|ชิ้น|ลูกค้า|แห่ง|เคส|ท่าน|ดาวน์โหลด|สมาชิก|ลีด|คลิก|สาขา|ร้าน|บิล|สัญญา|คอร์ส',
+    'แก้ว|กล่อง|ขวด|ถุง|ซอง|จาน|ชุด|แพ็ก|แพ็ค|ลัง|โหล|เล่ม|แผ่น|เส้น|ดอก|กิโลกรัม|กก\\.|ตัน(?!ทุน)',
+    'ห้อง|คืน|โต๊ะ|ที่นั่ง|ยูนิต|หลัง|คัน|ใบเสนอราคา|ใบสมัคร|ใบ(?!อนุญาต|รับรอง)',
+    'ตัว(?!เลข|แทน|อย่าง)|คู่(?!แข่ง)|เครื่อง(?!ดื่ม|สำอาง)|ต้น(?!ทุน|ปี|เดือน)',
+  ].join('|')})`,
+  'u',
+);

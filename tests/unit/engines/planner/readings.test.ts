@@ -106,6 +106,13 @@ describe('goals', () => {
       '20,000 app downloads in the first quarter',
       [{ kind: 'count', metric: 'app downloads', to: 20_000, months: 3 }],
     ],
+    [
+      'ขายจาก 400 เป็น 900 ตัวต่อเดือนภายใน 4 เดือน',
+      [{ kind: 'ramp', metric: 'ยอดขาย', from: 400, to: 900, unit: 'ตัว', per: 'month', months: 4 }],
+    ],
+    ['ขายได้ 300 ขวดต่อเดือน', [{ kind: 'count', to: 300, unit: 'ขวด', per: 'month' }]],
+    ['ใบเสนอราคา 40 ใบต่อเดือน', [{ kind: 'count', metric: 'ใบเสนอราคา', to: 40, unit: 'ใบ', per: 'month' }]],
+    ['จองโต๊ะ 200 โต๊ะต่อเดือน', [{ kind: 'count', metric: 'จองโต๊ะ', to: 200, unit: 'โต๊ะ' }]],
     ['Become the best known shop in town', [{ kind: 'text' }]],
     ['ให้คนรู้จักมากขึ้น', [{ kind: 'text' }]],
   ];
