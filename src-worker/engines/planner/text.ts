@@ -191,7 +191,7 @@ export const lowerTrait = (trait: string): string =>
 /** First letter to lower case: for texts of our own, which begin with no name. */
 export const lowerStart = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const COMMON_STARTS =
-  /^(?:A|An|The|Our|Own|No|Not|Free|Fast|New|Big|Small|High|Low|Long|Short|Strong|Slow|Same|Single|More|Most|Many|Few|All|Local|Good|Great|Best|Price|Prices|Lead|Stock|Stale|Award|Awards|Traceable|On|In|At|By|For|From|With|Without|Home|Buyers|People|Customers|Engineers|Blends|Repeat|Cost|Late|Large|Cheap|Weak|Poor|Wide|Limited|Two|Three|Four|Five|Six|Seven|Ten|One|Ships|Office|Structural|Quick|Friendly|Easy|Daily|Monthly|Quality|Delivery|Service|Handmade|Clean|Professional|Same|Stock|Approved|Well|Parents|Owners|Shoppers|Patients|Wants|Care|Brew|Neighbours|Neighbors|Plants|Marketplaces|Boosted|Adverts|Ads|Guests|Members|Far|Too|Made|Discounts|Errors|Burnt|Reads|Works|Beans|Doors|Results)[,:]?$/u;
+  /^(?:A|An|The|Our|Own|No|Not|Free|Fast|New|Big|Small|High|Low|Long|Short|Strong|Slow|Same|Single|More|Most|Many|Few|All|Local|Good|Great|Best|Price|Prices|Lead|Stock|Stale|Award|Awards|Traceable|On|In|At|By|For|From|With|Without|Home|Buyers|People|Customers|Engineers|Blends|Repeat|Cost|Late|Large|Cheap|Weak|Poor|Wide|Limited|Two|Three|Four|Five|Six|Seven|Ten|One|Ships|Office|Structural|Quick|Friendly|Easy|Daily|Monthly|Quality|Delivery|Service|Handmade|Clean|Professional|Same|Stock|Approved|Well|Parents|Owners|Shoppers|Patients|Wants|Care|Brew|Neighbours|Neighbors|Plants|Marketplaces|Boosted|Adverts|Ads|Guests|Members|Far|Too|Made)[,:]?$/u;
 
 /** Space between Thai and what follows: none before Thai, one before Latin letters and digits. */
 export const thaiGap = (text: string): string => (/^\p{Script=Thai}/u.test(text) ? '' : ' ');
@@ -223,7 +223,7 @@ const isProper = (word: string): boolean =>
 const PROPER = new Set([
   ...[...PROVINCES, ...COUNTRIES].map(({ en }) => en.toLowerCase()).filter((name) => !name.includes(' ')),
   ...`thai korat isan lanna samui pattaya sukhumvit silom sathorn ari thonglor ekkamai siam asoke chatuchak yaowarat
-  facebook instagram google tiktok linkedin shopee lazada line youtube loyverse ikea apple samsung
+  facebook instagram google tiktok linkedin shopee lazada line youtube ikea apple samsung
   english chinese japanese korean european american asian british french german italian muslim christian buddhist
   monday tuesday wednesday thursday friday saturday sunday
   january february march april june july august september october november december songkran christmas`.split(

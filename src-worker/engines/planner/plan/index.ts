@@ -175,7 +175,7 @@ function inLanguage(r: Readings, language: Language): Readings {
   const text =
     language === 'th'
       ? `ผ่อน${rate} ${months} เดือน`
-      : `${rate === '' ? 'Paid' : `${interest ?? 0}%`} over ${months} months`;
+      : `${interest === undefined ? 'Paid' : `${interest}%`} over ${months} months`;
   return { ...r, places, goals, instalments: { ...instalments, text } };
 }
 

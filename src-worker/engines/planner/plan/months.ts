@@ -66,16 +66,13 @@ export function makeMonths(
         }),
         roundStep(total),
       );
-  const weights = budget.cells.flat();
-  let spent = 0;
-  let before = weights.map(() => 0);
+  const unit = Number.isInteger(amount) && Number.isInteger(total) ? 1 : 0.01;
+  let left = share(total, budget.cells.flat(), unit);
   return spans.map(({ month, occasion }, i) => {
     const sum = sums[i] ?? 0;
-    spent = inCents(spent + sum);
-    // What is spent by the end of the month, less what was spent before it: exact in every direction.
-    const by = share(spent, weights, Number.isInteger(amount) ? 1 : 0.01);
-    const parts = by.map((value, cell) => inCents(value - (before[cell] ?? 0)));
-    before = by;
+    // Of what is left of each cell: never more than it has, and in the last month all of it.
+    const parts = share(sum, left, unit);
+    left = left.map((value, cell) => inCents(value - (parts[cell] ?? 0)));
     return {
       month,
       sum,

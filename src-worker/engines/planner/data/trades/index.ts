@@ -1,7 +1,8 @@
 /** The trade of a client: by its sub-category's name, else by the words of what it sells, within its business type. */
 import { PET_GOODS, PET_CARE } from './pets.ts';
 import { APPAREL, TAILOR } from './fashion.ts';
-import { HOBBY, EVENT, STAY } from './leisure.ts';
+import { EVENT, HOBBY } from './leisure.ts';
+import { STAY } from './stays.ts';
 import { HOME, HOME_SERVICE } from './homes.ts';
 import { BUILDING, PROPERTY } from './property.ts';
 import { ELECTRONICS, SOFTWARE } from './technology.ts';
@@ -10,8 +11,10 @@ import { SUPPLEMENT, BEAUTY } from './wellness.ts';
 import { CLINIC, SALON } from './care.ts';
 import { GYM, SPORT_GOODS } from './sport.ts';
 import { VEHICLES, VEHICLE_CARE } from './vehicles.ts';
-import { INDUSTRIAL, PACKAGING, LOGISTICS } from './industry.ts';
-import { FINANCE, ADVICE, EDUCATION } from './counsel.ts';
+import { INDUSTRIAL, PACKAGING } from './industry.ts';
+import { LOGISTICS } from './logistics.ts';
+import { ADVICE, FINANCE } from './counsel.ts';
+import { EDUCATION } from './learning.ts';
 import { CEREMONY } from './occasions.ts';
 import { OTHER } from './other.ts';
 import type { TradeEntry } from './trade.ts';
