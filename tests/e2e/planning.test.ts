@@ -56,6 +56,10 @@ test('readings are corrected in the wizard, assumptions on the result', async ()
   const figures = panel.getByRole('form', { name: 'Correct Known figures' });
   await figures.getByLabel('Costs today').fill('240');
   await figures.getByRole('button', { name: 'Add a figure' }).click();
+  // Half of a figure is not saved, and says what is missing.
+  await figures.getByLabel('Of one').last().fill('lead');
+  await figures.getByRole('button', { name: 'Save' }).click();
+  await figures.getByText('Say what one costs: a name and a sum').waitFor();
   await figures.getByRole('button', { name: 'Remove figure 3' }).click();
   expect(await accessibilityFindings(page, 'aside')).toEqual([]);
   await figures.getByRole('button', { name: 'Save' }).click();

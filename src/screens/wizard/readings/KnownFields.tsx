@@ -39,6 +39,9 @@ function FigureFields({
 }) {
   const t = useCopy(readings).editor;
   const cost = figure.kind === 'cost';
+  const named = figure.per.trim() !== '';
+  // An empty one is none; half of one would be lost.
+  const half = cost && (named || figure.now > 0 || figure.from !== null) && !(named && figure.now > 0);
   return (
     <div className="grid grid-cols-2 gap-3">
       <Field label={t.kind} className={cost ? '' : 'col-span-2'}>
@@ -55,7 +58,7 @@ function FigureFields({
         )}
       </Field>
       {cost && (
-        <Field label={t.costOf} hint={t.costOfHint}>
+        <Field label={t.costOf} hint={t.costOfHint} error={half && !named ? t.invalidFigure : undefined}>
           {(control) => (
             <TextInput
               {...control}
@@ -66,7 +69,7 @@ function FigureFields({
           )}
         </Field>
       )}
-      <Field label={cost ? t.costNow : t.rateNow}>
+      <Field label={cost ? t.costNow : t.rateNow} error={half && named ? t.invalidFigure : undefined}>
         {(control) => (
           <NumberInput
             {...control}
