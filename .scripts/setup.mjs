@@ -1,6 +1,6 @@
 /** What the commands need before they can start. Node's own modules only: nothing is installed yet. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 
 const MINIMUM = [20, 19];
 
@@ -25,15 +25,12 @@ export function requirePackages() {
   const installed = 'node_modules/.package-lock.json';
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
   process.stdout.write('Installing packages…\n');
-  // Not `npm ci`: it refuses a lockfile made where a registry lacks a package for some other platform.
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (status !== 0)
     stop('The packages could not be installed: check the network connection, then run the command again.');
-  // npm leaves its own list untouched where nothing was to be changed.
-  utimesSync(installed, new Date(), new Date());
 }
 
 /** @param {string} program */

@@ -118,7 +118,7 @@ test.each(BRIEF_NAMES.map(readBrief))(
     const slides = await walkSlides(page);
     expect(slides.length).toBeGreaterThanOrEqual(19);
 
-    expect(await openXmlErrors(bytes)).toEqual([]);
+    expect(openXmlErrors(bytes)).toEqual([]);
     expect(packageDefects(bytes)).toEqual([]);
     const texts = slideTexts(bytes);
     expect(texts).toHaveLength(slides.length);

@@ -105,7 +105,7 @@ test('an agency’s logo and contact, and a proposal’s looks, are the same on 
   await page.getByText('PowerPoint Presentation Ready').first().waitFor({ timeout: 60_000 });
   const bytes = new Uint8Array(readFileSync(await download(page, 'Download PowerPoint Presentation')));
   expect(packageDefects(bytes)).toEqual([]);
-  expect(await openXmlErrors(bytes)).toEqual([]);
+  expect(openXmlErrors(bytes)).toEqual([]);
   const parts = unzipSync(bytes);
   const part = (name: string): string => strFromU8(parts[name] ?? new Uint8Array());
   expect(Object.keys(parts).filter((name) => name.startsWith('ppt/media/'))).toHaveLength(1);

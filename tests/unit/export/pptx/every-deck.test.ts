@@ -28,7 +28,7 @@ describe.concurrent('the PowerPoint file of every deck', () => {
     async ({ deck, judged, ...appearance }) => {
       const bytes = new Uint8Array((await exportPptx(await fixtureScene(deck, appearance))).bytes);
       expect(packageDefects(bytes)).toEqual([]);
-      if (judged || all) expect(await openXmlErrors(bytes)).toEqual([]);
+      if (judged || all) expect(openXmlErrors(bytes)).toEqual([]);
     },
   );
 });
