@@ -1,8 +1,9 @@
 /** What the commands need before they can start. Node's own modules only: nothing is installed yet. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 
-const MINIMUM = [20, 19];
+/** '20.19', as package.json has it. @type {string} */
+const MINIMUM = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.replace('>=', '');
 
 /** Ends the command with one sentence that says what to do. @param {string} sentence @returns {never} */
 export function stop(sentence) {
@@ -13,10 +14,10 @@ export function stop(sentence) {
 /** Refuses a Node.js that is too old. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [wantMajor = 0, wantMinor = 0] = MINIMUM;
+  const [wantMajor = 0, wantMinor = 0] = MINIMUM.split('.').map(Number);
   if (major < wantMajor || (major === wantMajor && minor < wantMinor))
     stop(
-      `Palmleaf needs Node.js ${MINIMUM.join('.')} or newer; this is ${process.versions.node}. Install a newer one and run the command again.`,
+      `Palmleaf needs Node.js ${MINIMUM} or newer; this is ${process.versions.node}. Install a newer one and run the command again.`,
     );
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs what the tests need, then checks format, lint, types, dead code and import rules, runs the
+ * `npm test`: installs what the tests need, then checks format, lockfile, lint, types, dead code and import rules, runs the
  * unit and integration tests, builds, and runs the end-to-end tests against the build, then the faults: a few
  * positions of each, all with FAULTS=all.
  *
@@ -43,6 +43,7 @@ const ROWS = [
   [
     { name: 'format', command: ['oxfmt', '--check', '.'] },
     { name: 'imports', command: ['node', '.scripts/check-imports.mjs'] },
+    { name: 'lockfile', command: ['node', '.scripts/check-lockfile.mjs'] },
   ],
   [{ name: 'types', command: ['tsc', '-b'] }],
   [
