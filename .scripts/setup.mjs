@@ -5,6 +5,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 /** '20.19', as package.json has it. @type {string} */
 const MINIMUM = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.replace('>=', '');
 
+/** Tells what happens now. @param {string} sentence */
+export const say = (sentence) => void process.stdout.write(`${sentence}\n`);
+
 /** Ends the command with one sentence that says what to do. @param {string} sentence @returns {never} */
 export function stop(sentence) {
   process.stderr.write(`${sentence}\n`);
@@ -25,9 +28,14 @@ export function requireNode() {
 export function requirePackages() {
   const installed = 'node_modules/.package-lock.json';
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
-  process.stdout.write('Installing packages…\n');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: 'inherit',
+  say(
+    existsSync(installed)
+      ? 'Installing the packages that changed…'
+      : 'Installing packages (about a minute, the first time only)…',
+  );
+  // Errors show; what npm counts and recommends does not (and `.npmrc` keeps its warnings away).
+  const { status } = spawnSync('npm', ['ci'], {
+    stdio: ['inherit', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
   if (status !== 0)
@@ -61,9 +69,9 @@ export function requirePrograms(browserFound) {
     stop(
       `The tests need programs that are not on this machine. Install them (on Debian: sudo ${command}), then run npm test again.`,
     );
-  process.stdout.write(`Installing ${missing.join(', ')}…\n`);
+  say(`Installing ${missing.join(', ')} (a few minutes, the first time only)…`);
   const options = {
-    stdio: /** @type {const} */ ('inherit'),
+    stdio: /** @type {import('node:child_process').StdioOptions} */ (['inherit', 'ignore', 'inherit']),
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   spawnSync('apt-get', ['update', '-qq'], options);

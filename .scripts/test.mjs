@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what the tests need, then checks format, lockfile, lint, types, dead code and import rules, runs the
- * unit and integration tests, builds, and runs the end-to-end tests against the build, then the faults: a few
+ * `npm test`: installs what the tests need, then checks format, import rules, lockfile, types, lint and dead code, runs
+ * the unit and integration tests, builds, and runs the end-to-end tests against the build, then the faults: a few
  * positions of each, all with FAULTS=all.
  *
  *   npm test              everything
@@ -12,7 +12,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findOpenXmlValidator } from './open-xml-validator.mjs';
-import { requireNode, requirePackages, requirePrograms, stop } from './setup.mjs';
+import { requireNode, requirePackages, requirePrograms, say, stop } from './setup.mjs';
 
 requireNode();
 requirePackages();
@@ -52,7 +52,7 @@ const ROWS = [
   ],
   [vitest('unit')],
   [vitest('integration')],
-  [{ name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] }],
+  [{ name: 'build', command: ['vite', 'build', '--logLevel', 'error'] }],
   [vitest('e2e', RETRIES)],
   [vitest('faults', RETRIES)],
 ];
@@ -119,6 +119,7 @@ mkdirSync('.cache/reports', { recursive: true });
 let passed = 0;
 let failed = 0;
 for (const row of rows) {
+  if (row.length > 0) say(`\nRunning: ${row.map((step) => step.name).join(', ')}…`);
   for (const result of await Promise.all(row.map(run))) {
     passed += result.passed;
     failed += result.failed;
@@ -126,8 +127,8 @@ for (const row of rows) {
 }
 if (unsteady.length > 0) process.stdout.write(`\nPassed at the second try only:\n${unsteady.join('\n')}\n`);
 if (findOpenXmlValidator() === undefined)
-  process.stdout.write(
-    '\nNot checked here: the Open XML SDK has no validator for this platform (name one in OOXML_VALIDATOR_CLI).\n',
+  say(
+    '\nNot checked here: the Open XML SDK has no validator for this platform (name one in OOXML_VALIDATOR_CLI).',
   );
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+say(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
