@@ -4,14 +4,19 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { VitePWA } from 'vite-plugin-pwa';
+import { licences } from './.scripts/licences.mjs';
+import { policy } from './.scripts/policy.mjs';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const notices = licences(at('.'));
+/** The bundler's remarks on the time of its own plugins tell nobody here anything. */
+const checks = { pluginTimings: false };
 
 export default defineConfig({
   root: at('src'),
   publicDir: at('public'),
   cacheDir: at('.cache/vite'),
-  build: { outDir: at('dist'), emptyOutDir: true, target: 'es2023' },
+  build: { outDir: at('dist'), emptyOutDir: true, target: 'es2023', rolldownOptions: { checks } },
   server: { fs: { allow: [at('.')] } },
   resolve: {
     // jsPDF would load these to draw web pages and SVG, which nothing here does: 108 kB less to store.
@@ -21,7 +26,9 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
+    plugins: () => [notices.worker()],
     rolldownOptions: {
+      checks,
       output: {
         codeSplitting: {
           // What the worker starts with and its lazy parts share, in one file: many small ones compress worse, and
@@ -91,14 +98,16 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    policy(at('public/_headers')),
+    notices.page(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
       // The root manifest is the source; a link to it would be rewritten into /assets/ and lose its scope.
       manifest: JSON.parse(readFileSync(at('manifest.webmanifest'), 'utf8')),
       workbox: {
-        globPatterns: ['**/*.{js,css,html,woff,woff2,wasm,svg,png,webp,json}'],
-        globIgnores: ['config.json'],
+        globPatterns: ['**/*.{js,css,html,woff,woff2,wasm,svg,png,webp,json,txt}'],
+        globIgnores: ['config.json', 'assets/404.html'],
         navigateFallback: '/index.html',
         runtimeCaching: [],
       },

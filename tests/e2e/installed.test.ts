@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { common } from '../../src/copy/en/common.ts';
+import { settings } from '../../src/copy/en/settings.ts';
 import { wizard } from '../../src/copy/en/wizard.ts';
 import { BUILD, openApp, useBrowser } from './support/app.ts';
 
@@ -48,6 +49,22 @@ test('the browser finds nothing that speaks against installing it', async () => 
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   // A browser without a profile of its own cannot install anything.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  expect(app.problems).toEqual([]);
+  await app.close();
+});
+
+test('the licences of what the product contains are a link in Settings, offline too', async () => {
+  const app = await openApp();
+  await isStored(app.page);
+  await app.context.setOffline(true);
+  await app.page.goto(`${app.url}/?view=settings`);
+  const [opened] = await Promise.all([
+    app.context.waitForEvent('page'),
+    app.page.getByRole('link', { name: settings.sources.licences }).click(),
+  ]);
+  await opened.getByText('@fontsource/prompt').waitFor();
+  expect(opened.url()).toBe(`${app.url}/licences.txt`);
+  expect(await opened.evaluate(() => document.characterSet)).toBe('UTF-8');
   expect(app.problems).toEqual([]);
   await app.close();
 });

@@ -164,6 +164,7 @@ export const settings = {
       'The browser did not agree to protect the data. It usually does once the site is used more often.',
   },
   sources: {
+    licences: 'Licences and notices',
     note: 'Figures in a proposal come from the client’s answers, from formulas that the notes show, or from these tables. Each figure’s notes name its source.',
     /** To the letter of what the licences ask for. */
     list: [

@@ -97,6 +97,14 @@ export default function Settings() {
                   </div>
                 ))}
               </dl>
+              <a
+                href={addresses.licences}
+                target="_blank"
+                rel="noopener"
+                className="mt-2 inline-flex min-h-11 items-center text-small text-quiet underline underline-offset-3 hover:text-ink"
+              >
+                {t.sources.licences}
+              </a>
             </Section>
             <Section id="installation" title={t.sections.installation} note={t.installation.note}>
               <Installation view={settings.view} />
