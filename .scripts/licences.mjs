@@ -61,11 +61,11 @@ const TEXT = /^(licen[cs]e|copying|notice)/i;
 /** The folder of the package that a file belongs to. @param {string} file */
 const packageOf = (file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/'))?.[0];
 
-/** The folder of a package, as Node.js finds it from another folder. @param {string} name @param {string} from */
+/** The folder of a package, as Node.js finds it from another folder; with '/' on Windows too. @param {string} name @param {string} from */
 function findPackage(name, from) {
   for (let folder = from; ; folder = dirname(folder)) {
     const found = join(folder, 'node_modules', name);
-    if (existsSync(join(found, 'package.json'))) return found;
+    if (existsSync(join(found, 'package.json'))) return found.replaceAll('\\', '/');
     if (folder === dirname(folder)) throw new Error(`${name} is in the build, but not in node_modules.`);
   }
 }
