@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { showsFirstView } from './app/first-view.ts';
 import { reloadForMissingChunks } from './app/old-chunks.ts';
 import { watchTheme } from './components/theme.ts';
 import './components/styles/index.css';
@@ -9,8 +10,14 @@ watchTheme();
 reloadForMissingChunks(import.meta.url);
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 );
+if (root.hasChildNodes() && showsFirstView(location.pathname, location.search)) hydrateRoot(root, app);
+else {
+  root.replaceChildren();
+  delete document.documentElement.dataset['elsewhere'];
+  createRoot(root).render(app);
+}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Navigation, useLocation } from '../components/navigation.tsx';
+import { Navigation, useLocation, type Place } from '../components/navigation.tsx';
 import { Toaster } from '../components/Toaster.tsx';
 import { common } from '../copy/common.ts';
 import { useCopy } from '../copy/use-copy.ts';
@@ -16,8 +16,13 @@ const TOOLTIP_DELAY_MS = 700;
 
 const Tooltips = lazy(() => import('../components/Tooltips.tsx'));
 
+export interface AppProps {
+  /** The place to begin with, where it is not the browser's: the first view is drawn by the build. */
+  start?: Place;
+}
+
 /** The whole page: the current screen and the notification area. */
-export function App() {
+export function App({ start }: AppProps) {
   const t = useCopy(common);
   const limits = useLimits();
   const pointed = usePointed();
@@ -25,7 +30,7 @@ export function App() {
   useServiceWorker();
   useKeepData();
   return (
-    <Navigation>
+    <Navigation start={start}>
       <StorageBanner />
       <Guarded />
       <Toaster label={t.notifications} closeLabel={t.close} />

@@ -1,13 +1,17 @@
 import { lazy, Suspense, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
 import { useLocation } from '../components/navigation.tsx';
+import Landing from '../screens/landing/index.tsx';
 import { viewOf, type View } from './addresses.ts';
 import { ScreenFallback } from './ScreenFallback.tsx';
 
-type Screen = LazyExoticComponent<ComponentType>;
+type Screen = ComponentType | LazyExoticComponent<ComponentType>;
 
-/** A chunk per screen: opening one never loads another's words, forms or slides. */
+/**
+ * A chunk per screen: opening one never loads another's words, forms or slides. The landing screen alone is part of
+ * the start: `index.html` holds it already drawn, and it is taken over at once.
+ */
 const SCREENS: Record<View, Screen> = {
-  landing: lazy(() => import('../screens/landing/index.tsx')),
+  landing: Landing,
   proposals: lazy(() => import('../screens/landing/all-proposals.tsx')),
   wizard: lazy(() => import('../screens/wizard/index.tsx')),
   settings: lazy(() => import('../screens/settings/index.tsx')),

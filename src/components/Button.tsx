@@ -95,13 +95,22 @@ export function ButtonLink({
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: LucideIcon;
+  /** In its place in the dark theme: by style alone, since the markup of the first view knows no theme. */
+  iconInDark?: LucideIcon;
   /** What it does: read aloud, and shown as its tooltip. */
   label: string;
   outline?: boolean;
 }
 
 /** A square button of 44 px that shows only an icon. */
-export function IconButton({ icon, label, outline = false, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  iconInDark,
+  label,
+  outline = false,
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type="button"
@@ -115,7 +124,8 @@ export function IconButton({ icon, label, outline = false, className, ...rest }:
         className,
       )}
     >
-      <Icon of={icon} size={20} />
+      <Icon of={icon} size={20} className={iconInDark && 'dark:hidden'} />
+      {iconInDark && <Icon of={iconInDark} size={20} className="hidden dark:block" />}
     </button>
   );
 }

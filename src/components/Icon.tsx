@@ -5,7 +5,7 @@ export interface IconProps {
   of: LucideIcon;
   /** CSS px, 16 to 20. */
   size?: 16 | 18 | 20 | 24;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A lucide icon in the interface's stroke. Always beside a word or in a labelled button, hence hidden. */

@@ -1,16 +1,16 @@
 import { MoonStar, Sun } from 'lucide-react';
 import { IconButton } from './Button.tsx';
-import { chooseTheme, useTheme } from './theme.ts';
+import { toggleTheme } from './theme.ts';
 
 /** Switches between light and dark (specification, section 1). */
 export function ThemeToggle({ label, className }: { label: string; className?: string }) {
-  const { shown } = useTheme();
   return (
     <IconButton
-      icon={shown === 'dark' ? Sun : MoonStar}
+      icon={MoonStar}
+      iconInDark={Sun}
       label={label}
       {...(className !== undefined && { className })}
-      onClick={() => chooseTheme(shown === 'dark' ? 'light' : 'dark')}
+      onClick={toggleTheme}
     />
   );
 }

@@ -1,6 +1,6 @@
 /**
  * Moving between views. The product has one level of addresses (a path and a query), so this is all the routing
- * it needs; a routing library costs 13 kB of the landing page's hundred and would be used for `Link` alone.
+ * it needs; a routing library costs 13 kB of the landing page's 95 and would be used for `Link` alone.
  * The names and signatures are the ones that everybody knows from such libraries.
  */
 import {
@@ -60,10 +60,11 @@ export const navigate: Navigate = (to, { replace = false } = {}) => {
 
 /**
  * Keeps the current place. A change is a transition: the old screen stays until the next one's code is there, and
- * `data-pending` on the document draws a line at the top where that takes a while.
+ * `data-pending` on the document draws a line at the top where that takes a while. `start`: where there is no
+ * address bar to read.
  */
-export function Navigation({ children }: { children: ReactNode }) {
-  const [place, setPlace] = useState(() => read('pop'));
+export function Navigation({ start, children }: { start: Place | undefined; children: ReactNode }) {
+  const [place, setPlace] = useState(() => start ?? read('pop'));
   const [pending, startTransition] = useTransition();
   useEffect(() => {
     const listener = (next: Place): void => startTransition(() => setPlace(next));

@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react';
+/**
+ * Light, dark, or as the device has it. Without React: `before-paint.ts` sets the theme before anything is drawn.
+ */
 
 /** What a person chose; 'system' follows the device. Kept under the key 'theme' (specification, section 9). */
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -8,7 +10,7 @@ const dark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
 /** The remembered choice; 'system' when there is none or storage is forbidden. */
-function themeChoice(): ThemeChoice {
+export function themeChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(KEY);
     return stored === 'light' || stored === 'dark' ? stored : 'system';
@@ -24,7 +26,8 @@ function shownTheme(): 'light' | 'dark' {
 
 const GROUNDS = { light: '#f7f6f2', dark: '#101513' } as const;
 
-function apply(choice: ThemeChoice): void {
+/** Shows a theme and tells those who listen. */
+export function showTheme(choice: ThemeChoice): void {
   const shown = choice === 'system' ? (dark().matches ? 'dark' : 'light') : choice;
   document.documentElement.dataset['theme'] = shown;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', GROUNDS[shown]);
@@ -38,25 +41,22 @@ export function chooseTheme(choice: ThemeChoice): void {
   } catch (error) {
     console.warn('The theme could not be remembered.', error);
   }
-  apply(choice);
+  showTheme(choice);
 }
 
-/** Follows the device and the other tabs. Called once at the start; `public/theme.js` set the first theme. */
+/** From light to dark or back. */
+export const toggleTheme = (): void => chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark');
+
+/** Follows the device and the other tabs. Called once at the start; the first theme is shown by then. */
 export function watchTheme(): void {
-  dark().addEventListener('change', () => apply(themeChoice()));
+  dark().addEventListener('change', () => showTheme(themeChoice()));
   addEventListener('storage', (event) => {
-    if (event.key === KEY) apply(themeChoice());
+    if (event.key === KEY) showTheme(themeChoice());
   });
 }
 
-const subscribe = (listener: () => void): (() => void) => {
+/** Calls the listener at each change of the theme; returns what stops it. */
+export const onThemeChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-
-/** The choice and the theme that is on, kept current. */
-export function useTheme(): { choice: ThemeChoice; shown: 'light' | 'dark' } {
-  const shown = useSyncExternalStore(subscribe, shownTheme);
-  const choice = useSyncExternalStore(subscribe, themeChoice);
-  return { choice, shown };
-}

@@ -4,13 +4,32 @@ import type { Client } from '../worker-client/client.ts';
 import { agencyChanged, draftsChanged, historyChanged, proposalChanged } from './changes.ts';
 import { showFileStatus } from './files.ts';
 import { endGrowing, showGrowing } from './growing.ts';
-import { createMirror } from './mirror.ts';
+import type { Mirror } from './mirror.ts';
 import { showRun, showRuns } from './runs.ts';
 import { showStorageProblem } from './storage.ts';
 
+/** The events that change what the mirror shows. */
+const MIRRORED: ReadonlySet<WorkerEvent['type']> = new Set([
+  'draftDidSave',
+  'historyDidChange',
+  'proposalDidChange',
+]);
+
 /** Returns what undoes it. Reads the live runs at once, and again whenever a worker was replaced. */
 export function connectState(client: Client): () => void {
-  const mirror = createMirror(client, () => globalThis.localStorage);
+  let mirror: Promise<Mirror> | undefined;
+  /** The mirror's code comes with the first event that it writes down. */
+  const reflect = async (event: WorkerEvent): Promise<void> => {
+    mirror ??= import('./mirror.ts').then(({ createMirror }) =>
+      createMirror(client, () => globalThis.localStorage),
+    );
+    try {
+      await (await mirror).handle(event);
+    } catch (error) {
+      mirror = undefined;
+      console.warn('The mirror in local storage could not be written.', error);
+    }
+  };
   const readRuns = async (): Promise<void> => {
     const runs = await client.runs();
     if (runs.ok) showRuns(runs.value);
@@ -57,7 +76,7 @@ export function connectState(client: Client): () => void {
         showStorageProblem(event.message);
         break;
     }
-    void mirror.handle(event);
+    if (MIRRORED.has(event.type)) void reflect(event);
   };
   const stopEvents = client.onEvent(take);
   const stopReplaced = client.onReplaced(() => {

@@ -3,13 +3,11 @@
  * worker's events and never read as truth. Missing, contradictory or forbidden storage costs a console warning.
  */
 import type { ProposalView, WorkerApi, WorkerEvent } from '../shared/contract/worker-api.ts';
+import { isDraftKey, isProposalKey, mirrorKeys } from '../shared/domain/mirror-keys.ts';
 import {
   generatedProposal,
   historyEntry,
-  isDraftKey,
-  isProposalKey,
   isStoredProposal,
-  mirrorKeys,
   storedDraft,
   storedProposal,
 } from '../shared/domain/stored-proposal.ts';
@@ -21,8 +19,13 @@ const NEWEST = 5;
 
 type Reader = Pick<WorkerApi, 'history' | 'proposal' | 'draft' | 'settings'>;
 
-/** Answers the worker's events with the mirror they call for. Resolves when it is written. */
-export function createMirror(worker: Reader, store: () => KeyValue | undefined) {
+export interface Mirror {
+  /** Resolves when what the event calls for is written. */
+  handle(event: WorkerEvent): Promise<void>;
+}
+
+/** Answers the worker's events with the mirror they call for. */
+export function createMirror(worker: Reader, store: () => KeyValue | undefined): Mirror {
   let queue: Promise<void> = Promise.resolve();
   /** One pass over the history serves every event that came before it began. */
   let historyIsDue = false;

@@ -17,13 +17,14 @@ const PICTURES = [
   ['07', 'target-persona'],
   ['11', 'winning-zone'],
 ];
-const WIDTH = 1408;
+/** For a laptop's sharp screen, and for phones and the strip under the deck; by the end of the file's name. */
+const WIDTHS = { '': 1408, '-704': 704 };
 const QUALITY = 0.86;
 
 const drawn = spawnSync(
   process.execPath,
   // The colour that a coffee roaster's proposal takes by its business type.
-  ['tests/visual/contact-sheet.mjs', DECK, '--colour=#a3322a'],
+  ['tests/visual/contact-sheet.mjs', DECK, '--each', '--colour=#a3322a'],
   { stdio: 'inherit' },
 );
 if (drawn.status !== 0) process.exit(1);
@@ -39,23 +40,25 @@ try {
     const file = readdirSync(folder).find((name) => name.endsWith(`-${type}.png`));
     if (file === undefined) throw new Error(`The deck has no ${type} slide`);
     const png = readFileSync(`${folder}/${file}`).toString('base64');
-    const webp = await page.evaluate(
-      async ([source, width, quality]) => {
-        const image = new Image();
-        image.src = `data:image/png;base64,${source}`;
-        await image.decode();
-        const canvas = document.createElement('canvas');
-        canvas.width = width;
-        canvas.height = (width * image.naturalHeight) / image.naturalWidth;
-        const drawing = canvas.getContext('2d');
-        if (drawing === null) throw new Error('No canvas');
-        drawing.imageSmoothingQuality = 'high';
-        drawing.drawImage(image, 0, 0, canvas.width, canvas.height);
-        return canvas.toDataURL('image/webp', quality).split(',')[1] ?? '';
-      },
-      /** @type {const} */ ([png, WIDTH, QUALITY]),
-    );
-    writeFileSync(`public/example/page-${number}.webp`, Buffer.from(webp, 'base64'));
+    for (const [end, width] of Object.entries(WIDTHS)) {
+      const webp = await page.evaluate(
+        async ([source, size, quality]) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${source}`;
+          await image.decode();
+          const canvas = document.createElement('canvas');
+          canvas.width = size;
+          canvas.height = (size * image.naturalHeight) / image.naturalWidth;
+          const drawing = canvas.getContext('2d');
+          if (drawing === null) throw new Error('No canvas');
+          drawing.imageSmoothingQuality = 'high';
+          drawing.drawImage(image, 0, 0, canvas.width, canvas.height);
+          return canvas.toDataURL('image/webp', quality).split(',')[1] ?? '';
+        },
+        /** @type {const} */ ([png, width, QUALITY]),
+      );
+      writeFileSync(`public/example/page-${number}${end}.webp`, Buffer.from(webp, 'base64'));
+    }
   }
 } finally {
   await browser.close();

@@ -1,10 +1,7 @@
 /** Words of the example preview (specification, section 2; readings, 'The example'). */
 export const example = {
   title: 'Example proposal',
-  lead: (company: string) =>
-    `All twenty sections of a proposal for ${company}, an invented company: nineteen pages, and the assumptions and sources behind them.`,
-  leadAlone:
-    'All twenty sections of a proposal for an invented company: nineteen pages, and the assumptions and sources behind them.',
+  lead: 'All twenty sections of a proposal for an invented company: nineteen pages, and the assumptions and sources behind them.',
   sections: '20 sections',
   list: 'Sections of a proposal',
   download: 'Download PDF',

@@ -39,9 +39,9 @@ export default function ExampleScreen() {
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
           <div className="max-w-[38rem]">
             <h1 className="font-heading text-screen font-semibold tablet:text-hero">{t.title}</h1>
-            <p className="mt-2 text-quiet">{scene ? t.lead(scene.company) : t.leadAlone}</p>
+            <p className="mt-2 text-quiet">{t.lead}</p>
           </div>
-          <div className="flex flex-wrap gap-3">
+          <div className="grid w-full gap-3 tablet:flex tablet:w-auto">
             <Button
               icon={FileDown}
               disabled={scene === undefined || pdf.busy}

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
 import { SlideFrame } from '../../components/SlideFrame.tsx';
@@ -8,13 +8,31 @@ import { useCopy } from '../../copy/use-copy.ts';
 import type { DeckSlide } from './example-deck.ts';
 
 const TURN_MS = 5000;
-const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Of the slide that is on, in the three layouts; a little less than it is, for the browser takes the next larger file. */
+const SHOWN_WIDTH =
+  '(width < 40rem) calc(100vw - 4rem), (width < 68.75rem) calc(100vw - 4.5rem), min(44rem, 50vw)';
+const lessMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
+const onMotionChange = (listener: () => void): (() => void) => {
+  const preference = lessMotion();
+  preference.addEventListener('change', listener);
+  return () => preference.removeEventListener('change', listener);
+};
+
+/** The device asks for no less motion; nor does the build, which draws the first view. */
+const useMotion = (): boolean =>
+  useSyncExternalStore(
+    onMotionChange,
+    () => !lessMotion().matches,
+    () => true,
+  );
 
 /** A real deck, turning slowly: the slide that is on, the next one bleeding off the page, the strip under them. */
 export function Deck({ slides, pageCount }: { slides: readonly DeckSlide[]; pageCount: number }) {
   const t = useCopy(landing).deck;
   const [current, setCurrent] = useState(0);
-  const [playing, setPlaying] = useState(() => !still());
+  const motion = useMotion();
+  const [chosen, setChosen] = useState<boolean>();
+  const playing = chosen ?? motion;
   useEffect(() => {
     if (!playing) return undefined;
     const timer = setInterval(() => {
@@ -28,7 +46,7 @@ export function Deck({ slides, pageCount }: { slides: readonly DeckSlide[]; page
       icon={playing ? Pause : Play}
       label={playing ? t.pause : t.play}
       outline={outline}
-      onClick={() => setPlaying((before) => !before)}
+      onClick={() => setChosen(!playing)}
     />
   );
   return (
@@ -62,7 +80,7 @@ export function Deck({ slides, pageCount }: { slides: readonly DeckSlide[]; page
                 aria-label={t.show(slide.title)}
                 aria-current={index === current}
                 onClick={() => {
-                  setPlaying(false);
+                  setChosen(false);
                   setCurrent(index);
                 }}
                 className="group block w-full rounded-slide pb-2"
@@ -91,30 +109,21 @@ function TurningSlide({ slide, place, of }: { slide: DeckSlide; place: number; o
     <div
       aria-hidden={place !== 0}
       className={classes(
-        'absolute inset-0 transition-[transform,opacity] duration-500',
+        'absolute inset-0 transition-[translate,opacity] duration-500',
         place === 0 && 'opacity-100',
         place === 1 && 'opacity-50',
         place > 1 && 'opacity-0',
+        gone && '-translate-x-[12%]',
+        place === 1 && 'translate-x-[calc(100%+1.5rem)]',
+        place > 1 && !gone && 'invisible translate-x-[calc(200%+3rem)]',
       )}
-      style={{
-        transform: gone ? 'translateX(-12%)' : `translateX(calc(${Math.min(place, 2)} * (100% + 1.5rem)))`,
-        visibility: place > 1 && !gone ? 'hidden' : 'visible',
-      }}
     >
-      <Picture slide={slide} eager={place < 2} />
+      <Picture slide={slide} />
     </div>
   );
 }
 
-function Picture({
-  slide,
-  small = false,
-  eager = false,
-}: {
-  slide: DeckSlide;
-  small?: boolean;
-  eager?: boolean;
-}) {
+function Picture({ slide, small = false }: { slide: DeckSlide; small?: boolean }) {
   return (
     <SlideFrame state="written">
       {slide.src === undefined ? (
@@ -128,12 +137,15 @@ function Picture({
           {slide.title}
         </span>
       ) : (
+        // Lazy, the first one too: the markup of the first view is there, hidden, at every address.
         <img
-          src={slide.src}
+          src={slide.src.large}
+          srcSet={`${slide.src.small} 704w, ${slide.src.large} 1408w`}
+          sizes={small ? '8rem' : SHOWN_WIDTH}
           alt={small ? '' : slide.title}
           width={1408}
           height={792}
-          loading={eager ? 'eager' : 'lazy'}
+          loading="lazy"
           decoding="async"
           className="size-full object-cover"
         />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { useAsked } from '../../app/use-asked.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { Button } from '../../components/Button.tsx';
@@ -15,8 +15,9 @@ const History = lazy(() => import('./History.tsx'));
 const HISTORY_ENTRIES = 5;
 
 /**
- * What a person has begun and made. Nothing is shown, and none of its code is loaded, where there is nothing.
- * It stands at the end of the page, so that its arrival moves nothing.
+ * What a person has begun and made. Nothing is shown, and none of its code is loaded, where there is nothing. What
+ * stands under it is shown to a person who has something only once that is there (`data-returning`, which
+ * `before-paint.ts` sets), so that its arrival moves nothing.
  */
 export function Work() {
   const t = useCopy(landing);
@@ -51,7 +52,16 @@ export function Work() {
         {finished.length > 0 && shown > 0 && (
           <History proposals={finished} shown={shown} count={proposals.length} />
         )}
+        {history.state !== 'asking' && drafts.state !== 'asking' && <Arrived />}
       </Suspense>
     </div>
   );
+}
+
+/** Mounted together with what there is, its code included: now the rest of the page keeps its place. */
+function Arrived() {
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset['returning'];
+  }, []);
+  return null;
 }

@@ -4,14 +4,16 @@ export interface DeckSlide {
   pageNumber: number;
   /** What the picture shows, in words. */
   title: string;
-  /** Address of the picture, 1408 × 792 px; without one the frame shows the title alone. */
-  src?: string;
+  /** Addresses of the picture, 1408 × 792 and 704 × 396 px; without one the frame shows the title alone. */
+  src?: { large: string; small: string };
 }
 
+const picture = (name: string) => ({ large: `${name}.webp`, small: `${name}-704.webp` });
+
 export const EXAMPLE_DECK: readonly DeckSlide[] = [
-  { pageNumber: 1, title: 'Cover Page', src: '/example/page-01.webp' },
-  { pageNumber: 3, title: 'Marketing Objectives', src: '/example/page-03.webp' },
-  { pageNumber: 4, title: 'Market Overview', src: '/example/page-04.webp' },
-  { pageNumber: 7, title: 'Target Persona & Insights', src: '/example/page-07.webp' },
-  { pageNumber: 11, title: 'Winning Zone / Sweet Spot', src: '/example/page-11.webp' },
+  { pageNumber: 1, title: 'Cover Page', src: picture('/example/page-01') },
+  { pageNumber: 3, title: 'Marketing Objectives', src: picture('/example/page-03') },
+  { pageNumber: 4, title: 'Market Overview', src: picture('/example/page-04') },
+  { pageNumber: 7, title: 'Target Persona & Insights', src: picture('/example/page-07') },
+  { pageNumber: 11, title: 'Winning Zone / Sweet Spot', src: picture('/example/page-11') },
 ];

@@ -6,7 +6,7 @@ import { useTitle } from '../../app/use-title.ts';
 import { ButtonLink, buttonClasses } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { navigate } from '../../components/navigation.tsx';
+import { navigate, useLocation } from '../../components/navigation.tsx';
 import { common } from '../../copy/common.ts';
 import { landing } from '../../copy/landing.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -23,7 +23,8 @@ export default function Landing() {
   const words = useCopy(common);
   useTitle();
   // Taken out of the address: a reload, or a link to the page, shares nothing a second time.
-  const [shared] = useState(() => sharedText(location.search));
+  const { search } = useLocation();
+  const [shared] = useState(() => sharedText(search));
   useEffect(() => {
     if (shared !== '') navigate(addresses.home, { replace: true });
   }, [shared]);
@@ -78,7 +79,10 @@ export default function Landing() {
         </ul>
         <Work />
         {/* Its size beforehand, so that its arrival moves nothing. */}
-        <div id={BRIEF_ID} className="page-grid mt-14 min-h-100 scroll-mt-6 laptop:mt-19 laptop:min-h-80">
+        <div
+          id={BRIEF_ID}
+          className="page-grid mt-14 min-h-100 scroll-mt-6 in-data-returning:invisible laptop:mt-19 laptop:min-h-80"
+        >
           <Suspense fallback={null}>
             <Brief shared={shared} />
           </Suspense>

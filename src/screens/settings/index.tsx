@@ -5,7 +5,8 @@ import { useTitle } from '../../app/use-title.ts';
 import { Radio, ChoiceGroup } from '../../components/Choice.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { chooseTheme, useTheme, type ThemeChoice } from '../../components/theme.ts';
+import { chooseTheme, type ThemeChoice } from '../../components/theme.ts';
+import { useThemeChoice } from '../../components/use-theme-choice.ts';
 import { ThemeToggle } from '../../components/ThemeToggle.tsx';
 import { agency as agencyWords } from '../../copy/agency.ts';
 import { common } from '../../copy/common.ts';
@@ -120,7 +121,7 @@ const CHOICES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
 function Theme() {
   const t = useCopy(words).theme;
-  const { choice } = useTheme();
+  const choice = useThemeChoice();
   return (
     <ChoiceGroup legend={t.legend}>
       <div className="flex flex-wrap gap-x-8">

@@ -7,17 +7,6 @@ import { PAGES } from './pages.ts';
 import type { FormData } from './questionnaire.ts';
 import type { DraftRecord, PageRecord, ProposalRecord } from './records.ts';
 
-export const mirrorKeys = {
-  history: 'proposal_history',
-  proposal: (requestId: string): string => `proposal_${requestId}`,
-  draft: (requestId: string): string => `draft_${requestId}`,
-} as const;
-
-/** A stored proposal's key; the history's looks like one and is none. */
-export const isProposalKey = (key: string): boolean =>
-  key.startsWith('proposal_') && key !== mirrorKeys.history;
-export const isDraftKey = (key: string): boolean => key.startsWith('draft_');
-
 /** 'Local stored proposal'. */
 export interface StoredProposal {
   requestId: string;

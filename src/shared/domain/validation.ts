@@ -6,7 +6,7 @@
  * to the letter; the few that it leaves to a library are plain sentences of our own.
  */
 import './jitless.ts';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   MAX_AGE,
   MAX_OBJECTIVES,
@@ -75,11 +75,11 @@ const blank = (text: string): boolean => text.trim() === '';
 const lengthOf = (text: string): number => Array.from(text.trim()).length;
 
 const anyText = z.string();
-const requiredText = (message: string) => z.string().refine((text) => !blank(text), message);
+const requiredText = (message: string) => z.string().check(z.refine((text) => !blank(text), message));
 const textOfLength = (min: number, message: string) =>
-  z.string().refine((text) => lengthOf(text) >= min, message);
+  z.string().check(z.refine((text) => lengthOf(text) >= min, message));
 const addressOrEmpty = (message: string) =>
-  z.string().refine((text) => blank(text) || isWebAddress(text), message);
+  z.string().check(z.refine((text) => blank(text) || isWebAddress(text), message));
 const option = <T extends string>(options: readonly T[]) => z.enum(options, { error: invalid.notAnOption });
 
 /** Step 1. */
@@ -96,19 +96,27 @@ const clientInfoSchema = z
     strengths: requiredText(missing.strengths),
     hasOnlineAdExperience: z
       .enum(['', 'yes', 'no'], { error: missing.hasOnlineAdExperience })
-      .refine((answer) => answer !== '', missing.hasOnlineAdExperience),
+      .check(z.refine((answer) => answer !== '', missing.hasOnlineAdExperience)),
     whyNeedNow: anyText,
     onlineAdIssues: anyText,
-    coverImage: z.string().refine((text) => blank(text) || isPictureAddress(text), invalid.coverImage),
+    coverImage: z
+      .string()
+      .check(z.refine((text) => blank(text) || isPictureAddress(text), invalid.coverImage)),
   })
-  .refine(({ hasOnlineAdExperience, whyNeedNow }) => hasOnlineAdExperience !== 'no' || !blank(whyNeedNow), {
-    path: ['whyNeedNow'],
-    message: missing.whyNeedNow,
-  })
-  .refine(
-    ({ hasOnlineAdExperience, onlineAdIssues }) => hasOnlineAdExperience !== 'yes' || !blank(onlineAdIssues),
-    { path: ['onlineAdIssues'], message: missing.onlineAdIssues },
-  ) satisfies z.ZodType<ClientInfo>;
+  .check(
+    z.refine(
+      ({ hasOnlineAdExperience, whyNeedNow }) => hasOnlineAdExperience !== 'no' || !blank(whyNeedNow),
+      {
+        path: ['whyNeedNow'],
+        message: missing.whyNeedNow,
+      },
+    ),
+    z.refine(
+      ({ hasOnlineAdExperience, onlineAdIssues }) =>
+        hasOnlineAdExperience !== 'yes' || !blank(onlineAdIssues),
+      { path: ['onlineAdIssues'], message: missing.onlineAdIssues },
+    ),
+  ) satisfies z.ZodMiniType<ClientInfo>;
 
 /** Step 2. */
 const marketingChannelsSchema = z.object({
@@ -119,12 +127,11 @@ const marketingChannelsSchema = z.object({
   tiktokShop: addressOrEmpty(invalid.tiktokShop),
   shopeeShop: addressOrEmpty(invalid.shopeeShop),
   lazadaShop: addressOrEmpty(invalid.lazadaShop),
-}) satisfies z.ZodType<MarketingChannels>;
+}) satisfies z.ZodMiniType<MarketingChannels>;
 
 const age = z
   .number({ error: invalid.ageOutOfRange })
-  .min(MIN_AGE, invalid.ageOutOfRange)
-  .max(MAX_AGE, invalid.ageOutOfRange);
+  .check(z.minimum(MIN_AGE, invalid.ageOutOfRange), z.maximum(MAX_AGE, invalid.ageOutOfRange));
 /** An age of 0 is 'not given': an open end, which the other cannot exceed. */
 const inOrder = ({ ageRangeMin, ageRangeMax }: Pick<TargetAudience, 'ageRangeMin' | 'ageRangeMax'>) =>
   ageRangeMin === 0 || ageRangeMax === 0 || ageRangeMin <= ageRangeMax;
@@ -140,33 +147,31 @@ const targetAudienceSchema = z
     geographicLocation: textOfLength(MIN_TEXT_LENGTH, missing.geographicLocation),
     additionalDemographics: anyText,
   })
-  .refine(inOrder, {
-    path: ['ageRangeMin'],
-    message: invalid.ageRangeMin,
-  })
-  .refine(inOrder, {
-    path: ['ageRangeMax'],
-    message: invalid.ageRangeMax,
-  }) satisfies z.ZodType<TargetAudience>;
+  .check(
+    z.refine(inOrder, { path: ['ageRangeMin'], message: invalid.ageRangeMin }),
+    z.refine(inOrder, { path: ['ageRangeMax'], message: invalid.ageRangeMax }),
+  ) satisfies z.ZodMiniType<TargetAudience>;
 
 /** Step 4. `linkedin-ads` is offered; only the agency service does not accept it. */
 const campaignObjectivesSchema = (engine: EngineId) =>
   z.object({
-    advertisingChannels: z
-      .array(option(ADVERTISING_CHANNELS))
-      .min(MIN_ADVERTISING_CHANNELS, missing.advertisingChannels)
-      .refine(
+    advertisingChannels: z.array(option(ADVERTISING_CHANNELS)).check(
+      z.minLength(MIN_ADVERTISING_CHANNELS, missing.advertisingChannels),
+      z.refine(
         (channels) => engine !== 'agency' || !channels.includes('linkedin-ads'),
         invalid.linkedInNotAccepted,
       ),
+    ),
     marketingMediaBudget: requiredText(missing.marketingMediaBudget),
     marketingObjectives: z
       .array(option(MARKETING_OBJECTIVES))
-      .min(MIN_OBJECTIVES, missing.marketingObjectives)
-      .max(MAX_OBJECTIVES, invalid.tooManyObjectives),
+      .check(
+        z.minLength(MIN_OBJECTIVES, missing.marketingObjectives),
+        z.maxLength(MAX_OBJECTIVES, invalid.tooManyObjectives),
+      ),
     specificObjectives: anyText,
     currentChallenges: anyText,
-  }) satisfies z.ZodType<CampaignObjectives>;
+  }) satisfies z.ZodMiniType<CampaignObjectives>;
 
 /** A competitor card in which nothing has been typed: it is ignored. */
 export const isBlankCompetitor = ({ name, website, strengths, weaknesses }: Competitor): boolean =>
@@ -180,22 +185,26 @@ const competitorSchema = z
     strengths: anyText,
     weaknesses: anyText,
   })
-  .refine((competitor) => isBlankCompetitor(competitor) || !blank(competitor.name), {
-    path: ['name'],
-    message: missing.competitorName,
-  });
+  .check(
+    z.refine((competitor) => isBlankCompetitor(competitor) || !blank(competitor.name), {
+      path: ['name'],
+      message: missing.competitorName,
+    }),
+  );
 
 /** Step 5. */
 const competitiveAnalysisSchema = z.object({
   competitors: z
     .array(competitorSchema)
-    .refine(
-      (competitors) => competitors.filter((one) => !isBlankCompetitor(one)).length >= MIN_COMPETITORS,
-      missing.competitors,
+    .check(
+      z.refine(
+        (competitors) => competitors.filter((one) => !isBlankCompetitor(one)).length >= MIN_COMPETITORS,
+        missing.competitors,
+      ),
     ),
   marketContext: anyText,
   additionalNotes: anyText,
-}) satisfies z.ZodType<CompetitiveAnalysis>;
+}) satisfies z.ZodMiniType<CompetitiveAnalysis>;
 
 const schemaFor = (engine: EngineId) =>
   z.object({
@@ -204,7 +213,7 @@ const schemaFor = (engine: EngineId) =>
     targetAudience: targetAudienceSchema,
     campaignObjectives: campaignObjectivesSchema(engine),
     competitiveAnalysis: competitiveAnalysisSchema,
-  }) satisfies z.ZodType<FormData>;
+  }) satisfies z.ZodMiniType<FormData>;
 // Made once: the rules run on every key typed.
 const SCHEMAS = { planner: schemaFor('planner'), model: schemaFor('model'), agency: schemaFor('agency') };
 

@@ -14,6 +14,12 @@ export interface AppOptions {
   theme?: 'light' | 'dark';
   locale?: string;
   touch?: boolean;
+  /** What is opened first; the landing screen unless told otherwise. */
+  address?: string;
+  /** Goes on as soon as its document begins to arrive, and not when it has loaded. */
+  early?: boolean;
+  /** Done to the profile before anything is opened. */
+  prepare?: (context: BrowserContext) => Promise<unknown>;
   /** Origins that may be called beside the product's own. */
   services?: readonly string[];
 }
@@ -81,8 +87,11 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
       console.error(`Content Security Policy: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
+  await options.prepare?.(context);
   const page = await context.newPage();
-  await page.goto(server.url);
+  await page.goto(`${server.url}${options.address ?? ''}`, {
+    waitUntil: options.early === true ? 'commit' : 'load',
+  });
   return {
     url: server.url,
     context,

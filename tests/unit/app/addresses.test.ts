@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as addresses from '../../../src/app/addresses.ts';
+import { showsFirstView } from '../../../src/app/first-view.ts';
 
 const read = (address: string) => {
   const url = new URL(address, 'http://localhost');
@@ -49,5 +50,21 @@ describe('addresses', () => {
   it('finds every view it builds, with the id it was given', () => {
     expect(read(addresses.proposal('a/b?c'))).toEqual({ view: 'proposal', id: 'a/b?c' });
     expect(read(addresses.slideshow('สวัสดี'))).toEqual({ view: 'slideshow', id: 'สวัสดี' });
+  });
+});
+
+describe('showsFirstView', () => {
+  it.each([
+    ['/', true],
+    ['/?utm_source=mail', true],
+    ['/?view=nonsense', true],
+    ['/?view=wizard', false],
+    ['/?shared_text=Hello', false],
+    ['/proposal_1_a', false],
+    ['/ai/req_7', false],
+    ['/a/b/c', false],
+  ])('%s: %s', (address, expected) => {
+    const url = new URL(address, 'http://localhost');
+    expect(showsFirstView(url.pathname, url.search)).toBe(expected);
   });
 });

@@ -4,10 +4,7 @@ import {
   fitsStorage,
   generatedProposal,
   historyEntry,
-  isDraftKey,
-  isProposalKey,
   isStoredProposal,
-  mirrorKeys,
   storedBytes,
   storedDraft,
   storedProposal,
@@ -40,20 +37,6 @@ const page: PageRecord = {
 const stored = storedProposal(proposal, [page]);
 
 describe('records in local storage', () => {
-  it('have the keys that the specification names', () => {
-    expect([mirrorKeys.history, mirrorKeys.proposal('abc'), mirrorKeys.draft('abc')]).toEqual([
-      'proposal_history',
-      'proposal_abc',
-      'draft_abc',
-    ]);
-    expect(['proposal_history', 'proposal_abc', 'draft_abc', 'theme'].filter(isProposalKey)).toEqual([
-      'proposal_abc',
-    ]);
-    expect(['proposal_history', 'proposal_abc', 'draft_abc', 'theme'].filter(isDraftKey)).toEqual([
-      'draft_abc',
-    ]);
-  });
-
   it('of a proposal', () => {
     expect(stored).toEqual({
       requestId: 'abc',
