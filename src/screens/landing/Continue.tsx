@@ -48,7 +48,7 @@ export default function Continue({ drafts, proposals, left, onMore }: ContinuePr
         ))}
       </ul>
       {left > 0 && (
-        <Button size="compact" variant="quiet" className="mt-3" onClick={onMore}>
+        <Button size="compact" className="mt-4" onClick={onMore}>
           {showMore(left)}
         </Button>
       )}
