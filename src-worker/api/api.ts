@@ -41,7 +41,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
       }),
     saveDraft: (draft) => answer(() => drafts.saveDraft(draft)),
     draft: (draftId) => answer(() => drafts.draft(draftId)),
-    drafts: () => answer(() => drafts.drafts()),
+    drafts: (limit) => answer(() => drafts.drafts(limit)),
     removeDraft: (draftId) => answer(() => drafts.removeDraft(draftId)),
     restoreDraft: (draftId) => answer(() => drafts.restoreDraft(draftId)),
     createAiRequest: (brief) => answer(async () => (await requests()).createAiRequest(brief)),
@@ -61,7 +61,8 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     setAssumptions: (proposalId, values) =>
       answer(async () => (await planning()).setAssumptions(proposalId, values)),
     readings: (formData) => answer(async () => (await planning()).readings(formData)),
-    history: (limit) => answer(() => proposals.history(limit)),
+    history: (limit, part) => answer(() => proposals.history(limit, part)),
+    counts: () => answer(() => proposals.counts()),
     proposal: (proposalId) => answer(() => proposals.proposal(proposalId)),
     fetchProposal: (proposalId) => answer(async () => (await services()).fetchProposal(proposalId)),
     setAppearance: (proposalId, appearance) => answer(() => proposals.setAppearance(proposalId, appearance)),

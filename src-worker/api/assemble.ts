@@ -128,7 +128,10 @@ export function assembleWorker(surroundings: Surroundings): AssembledWorker {
     .catch((error: unknown) => console.error(error))
     .finally(() => {
       runner.wake();
-      device.salt().catch((error: unknown) => console.error(error));
+      device
+        .salt()
+        .then(() => store.findStrays())
+        .catch((error: unknown) => console.error(error));
     });
 
   const context = {

@@ -5,9 +5,10 @@ import { newId } from '../../src/shared/domain/ids.ts';
 import { STORED_VERSION, type DraftRecord } from '../../src/shared/domain/records.ts';
 import { formHash } from '../runs/identity.ts';
 import { readAnswers } from '../store/answers.ts';
+import type { Reader } from '../store/store.ts';
 import { found, parsed } from './answer.ts';
 import type { Context } from './context.ts';
-import { draftInput, idInput } from './inputs.ts';
+import { draftInput, idInput, limitInput } from './inputs.ts';
 
 export function draftCommands({ store, time, random, emit }: Context) {
   /** Kept until the worker ends, so that removing can be undone. */
@@ -37,19 +38,15 @@ export function draftCommands({ store, time, random, emit }: Context) {
     draft: async (draftId: string): Promise<DraftRecord> =>
       found(await store.read((reader) => reader.draft(parsed(idInput, draftId))), 'draft'),
 
-    drafts: (): Promise<DraftRecord[]> =>
-      store.read(async (reader) => {
-        // A draft that was changed after its proposal is a draft again.
-        const used = new Set(
-          (await reader.proposals()).map(({ draftId, requestId }) => `${draftId} ${requestId}`),
-        );
-        return (await reader.drafts())
-          .filter(
-            ({ status, draftId, requestId }) =>
-              status === 'FAILED' || (status === 'PENDING' && !used.has(`${draftId} ${requestId}`)),
-          )
-          .toSorted((a, b) => (a.lastModified < b.lastModified ? 1 : -1));
-      }),
+    drafts: (limit?: number): Promise<DraftRecord[]> => {
+      const most = parsed(limitInput, limit);
+      return store.read(async (reader) => {
+        const failed = await reader.drafts('FAILED', most === undefined ? {} : { limit: most });
+        return [...failed, ...(await pendingDrafts(reader, most))]
+          .toSorted((a, b) => (a.lastModified < b.lastModified ? 1 : -1))
+          .slice(0, most);
+      });
+    },
 
     async removeDraft(draftId: string): Promise<void> {
       const draft = await store.write(async (writer) => {
@@ -68,6 +65,39 @@ export function draftCommands({ store, time, random, emit }: Context) {
       emit({ type: 'historyDidChange' });
     },
   };
+}
+
+/** A draft that was changed after its proposal is a draft again. */
+const isOpen = async (reader: Reader, { draftId, requestId }: DraftRecord): Promise<boolean> =>
+  (await reader.countProposalsFrom(draftId, requestId)) === 0;
+
+/** Those without a proposal, last changed first; read in parts until there are enough. */
+async function pendingDrafts(reader: Reader, limit?: number): Promise<DraftRecord[]> {
+  const open: DraftRecord[] = [];
+  const size = limit ?? Infinity;
+  let offset = 0;
+  while (open.length < size) {
+    const part = await reader.drafts('PENDING', limit === undefined ? {} : { offset, limit });
+    const isPartOpen = await Promise.all(part.map((draft) => isOpen(reader, draft)));
+    open.push(...part.filter((_draft, index) => isPartOpen[index]));
+    if (part.length < size) break;
+    offset += part.length;
+  }
+  return open.slice(0, limit);
+}
+
+/** As many as `drafts` lists. Reads only the drafts that a proposal was made from. */
+export async function countOpenDrafts(reader: Reader): Promise<number> {
+  const pending = await reader.draftIds('PENDING');
+  const uses = await Promise.all(pending.map((draftId) => reader.countProposalsFrom(draftId)));
+  const used = await Promise.all(
+    pending.filter((_id, index) => uses[index] !== 0).map((draftId) => reader.draft(draftId)),
+  );
+  const isUsedOpen = await Promise.all(
+    used.map(async (draft) => draft !== undefined && isOpen(reader, draft)),
+  );
+  const closed = isUsedOpen.filter((open) => !open).length;
+  return (await reader.countDrafts('FAILED')) + pending.length - closed;
 }
 
 /** The draft after a save. What failed stays failed until an answer changes; a changed form is pending again. */

@@ -33,8 +33,9 @@ export const statusOptionsInput = z.strictObject({
   unasked: z.exactOptional(z.boolean()),
 });
 
-/** Entries of the history; all when absent. */
+/** Entries of a list; all when absent. */
 export const limitInput = z.optional(z.int().check(z.gte(0)));
+export const historyPartInput = z.optional(z.enum(['finished', 'unfinished']));
 
 export {
   appearanceSchema,

@@ -1,14 +1,30 @@
 /** Proposals: the history, one proposal, how it looks, and taking it away. */
-import type { ProposalSummary, ProposalView } from '../../src/shared/contract/worker-api.ts';
-import type { Appearance, PageRecord, ProposalRecord } from '../../src/shared/domain/records.ts';
+import type {
+  HistoryPart,
+  ProposalSummary,
+  ProposalView,
+  StoredCounts,
+} from '../../src/shared/contract/worker-api.ts';
+import type {
+  Appearance,
+  PageRecord,
+  ProposalRecord,
+  ProposalState,
+} from '../../src/shared/domain/records.ts';
 import { isEnded, type RunState } from '../../src/shared/domain/run.ts';
 import { reduceRun } from '../../src/shared/domain/run-reducer.ts';
 import { runSnapshot } from '../../src/shared/domain/run-view.ts';
 import type { Reader } from '../store/store.ts';
 import { found, parsed } from './answer.ts';
 import type { Context } from './context.ts';
-import { appearanceSchema, idInput, limitInput } from './inputs.ts';
+import { countOpenDrafts } from './drafts.ts';
+import { appearanceSchema, historyPartInput, idInput, limitInput } from './inputs.ts';
 import { pagesToRetry, runOf } from './runs.ts';
+
+const STATES: Readonly<Record<HistoryPart, readonly ProposalState[]>> = {
+  finished: ['complete'],
+  unfinished: ['running', 'unfinished'],
+};
 
 interface Removed {
   proposal: ProposalRecord;
@@ -25,13 +41,24 @@ export function proposalCommands({ store, runner, emit }: Context) {
   };
 
   return {
-    history: (limit?: number): Promise<ProposalSummary[]> => {
+    history: (limit?: number, part?: HistoryPart): Promise<ProposalSummary[]> => {
       const count = parsed(limitInput, limit);
+      const of = parsed(historyPartInput, part);
       return store.read(async (reader) => {
-        const newest = (await reader.proposals()).toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
-        return Promise.all(newest.slice(0, count).map((proposal) => summary(reader, proposal)));
+        const newest = await reader.proposals(count, of === undefined ? undefined : STATES[of]);
+        return Promise.all(newest.map((proposal) => summary(reader, proposal)));
       });
     },
+
+    counts: (): Promise<StoredCounts> =>
+      store.read(async (reader) => {
+        const [proposals, finished, drafts] = await Promise.all([
+          reader.countProposals(),
+          reader.countProposals(STATES.finished),
+          countOpenDrafts(reader),
+        ]);
+        return { proposals, finished, unfinished: proposals - finished, drafts };
+      }),
 
     proposal: (proposalId: string): Promise<ProposalView> =>
       store.read(async (reader) => {
@@ -57,7 +84,7 @@ export function proposalCommands({ store, runner, emit }: Context) {
       const taken = await store.write(async (writer): Promise<Removed> => {
         const proposal = found(await writer.proposal(parsed(idInput, proposalId)), 'proposal');
         const pages = await writer.pages(proposalId);
-        const runs = (await writer.runs()).filter((run) => run.proposalId === proposalId);
+        const runs = await writer.runsOf(proposalId);
         for (const { runId } of runs) await writer.removeRun(runId);
         await writer.removeProposal(proposalId);
         return { proposal, pages, runs };

@@ -1,6 +1,6 @@
 /** Runs: a confirmed questionnaire becomes a proposal and a place in the queue. */
 import type { RunSnapshot, StartRunOptions } from '../../src/shared/contract/worker-api.ts';
-import { newId, proposalTitle, writtenFrom } from '../../src/shared/domain/ids.ts';
+import { newId, writtenFrom } from '../../src/shared/domain/ids.ts';
 import { pageMessages } from '../../src/shared/domain/messages.ts';
 import { pageByNumber, PAGES } from '../../src/shared/domain/pages.ts';
 import type { FormData } from '../../src/shared/domain/questionnaire.ts';
@@ -13,6 +13,7 @@ import {
 import {
   createRun,
   isEnded,
+  LIVE_PHASES,
   type PageResult,
   type RunCommand,
   type RunState,
@@ -23,6 +24,7 @@ import type { Ledger } from '../runs/ledger.ts';
 import { readAnswers } from '../store/answers.ts';
 import type { Reader, Writer } from '../store/store.ts';
 import { found, parsed, Refused } from './answer.ts';
+import { freeTitle } from './titles.ts';
 import { chosenEngine, type Context } from './context.ts';
 import {
   appearanceSchema,
@@ -119,8 +121,7 @@ export function runCommands(context: Context) {
         if (twin !== undefined) return twin;
         const assumptions =
           editedFrom === undefined ? undefined : (await writer.proposal(editedFrom))?.assumptions;
-        const titles = (await writer.proposals()).map((proposal) => proposal.title);
-        const title = proposalTitle(formData.clientInfo.companyName, titles);
+        const title = await freeTitle(writer, formData.clientInfo.companyName);
         const created = createRun({
           runId,
           proposalId,
@@ -195,10 +196,7 @@ export function runCommands(context: Context) {
 
     runs: (): Promise<RunSnapshot[]> =>
       store.read(async (reader) =>
-        (await reader.runs())
-          .filter(({ phase }) => phase !== 'finished' && phase !== 'cancelled')
-          .toSorted((a, b) => a.turn - b.turn)
-          .map((run) => runSnapshot(run)),
+        (await reader.runs([...LIVE_PHASES, 'failed'])).map((run) => runSnapshot(run)),
       ),
 
     async retryPages(proposalId: string, pages?: readonly number[], engine?: EngineId): Promise<RunSnapshot> {
@@ -264,13 +262,10 @@ const resultOf = ({ pageNumber, success, error, finishedAt }: PageRecord): PageR
 });
 
 /** The newest run of a proposal. */
-export async function runOf(reader: Reader, proposalId: string): Promise<RunState | undefined> {
-  const runs = (await reader.runs()).filter((run) => run.proposalId === proposalId);
-  return runs.toSorted((a, b) => b.turn - a.turn)[0];
-}
+export const runOf = async (reader: Reader, proposalId: string): Promise<RunState | undefined> =>
+  (await reader.runsOf(proposalId))[0];
 
-const nextTurn = async (reader: Reader): Promise<number> =>
-  Math.max(0, ...(await reader.runs()).map(({ turn }) => turn)) + 1;
+const nextTurn = async (reader: Reader): Promise<number> => (await reader.lastTurn()) + 1;
 
 /** Pages that are missing or failed. */
 export async function pagesToRetry(reader: Reader, proposalId: string): Promise<number[]> {
@@ -281,9 +276,6 @@ export async function pagesToRetry(reader: Reader, proposalId: string): Promise<
 
 /** The same draft with the same answers was confirmed a moment ago, perhaps in another tab: one run is enough. */
 async function liveTwin(writer: Writer, draftId: string, requestId: string): Promise<RunState | undefined> {
-  const twin = (await writer.proposals()).find(
-    (proposal) =>
-      proposal.draftId === draftId && proposal.requestId === requestId && proposal.state === 'running',
-  );
+  const twin = (await writer.proposalsFrom(draftId, requestId)).find(({ state }) => state === 'running');
   return twin === undefined ? undefined : runOf(writer, twin.proposalId);
 }

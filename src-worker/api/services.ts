@@ -1,6 +1,5 @@
 /** What a person asks of the agency's services: a proposal from elsewhere, and whether a service is there at all. */
 import type { ConnectionReport, ProposalView, TestedService } from '../../src/shared/contract/worker-api.ts';
-import { proposalTitle } from '../../src/shared/domain/ids.ts';
 import { pageByNumber, PAGE_COUNT } from '../../src/shared/domain/pages.ts';
 import {
   SERVICE_ADDRESSES,
@@ -17,6 +16,7 @@ import { isMarkup } from '../services/json.ts';
 import { found, parsed, Refused } from './answer.ts';
 import type { Context } from './context.ts';
 import { idInput } from './inputs.ts';
+import { freeTitle } from './titles.ts';
 
 export function serviceCommands(context: Context, read: (proposalId: string) => Promise<ProposalView>) {
   const { store, config, session, callId, time, emit } = context;
@@ -49,8 +49,8 @@ export function serviceCommands(context: Context, read: (proposalId: string) => 
       await store.write(async (writer) => {
         // Made here, or fetched in another tab, in the meantime: that one stays.
         if ((await writer.proposal(proposalId)) !== undefined) return;
-        const titles = (await writer.proposals()).map(({ title }) => title);
-        const proposal = proposalOf(proposalId, analysis, requestId, titles, at);
+        const title = await freeTitle(writer, analysis.formData.clientInfo.companyName);
+        const proposal = proposalOf(proposalId, analysis, requestId, title, at);
         await writer.putProposal(proposal);
         for (const page of analysis.pages) await writer.putPage(pageOf(page, proposal));
       });
@@ -84,7 +84,7 @@ function proposalOf(
   proposalId: string,
   { formData, pages, language, generatedAt, downloadUrl }: Analysis,
   requestId: string,
-  titles: readonly string[],
+  title: string,
   now: string,
 ): ProposalRecord {
   const at = generatedAt ?? now;
@@ -92,7 +92,7 @@ function proposalOf(
     proposalId,
     requestId,
     version: STORED_VERSION,
-    title: proposalTitle(formData.clientInfo.companyName, titles),
+    title,
     language,
     formData,
     state: pages.length === PAGE_COUNT ? 'complete' : 'unfinished',

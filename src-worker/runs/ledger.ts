@@ -79,9 +79,7 @@ export function createLedger(store: Store, emit: (event: WorkerEvent) => void, t
 /** A page that failed anew does not take the place of one that was written: that one is still the better page. */
 async function storePage(writer: Writer, page: PageRecord): Promise<void> {
   if (!page.success) {
-    const old = (await writer.pages(page.proposalId)).find(
-      ({ pageNumber }) => pageNumber === page.pageNumber,
-    );
+    const old = await writer.page(page.proposalId, page.pageNumber);
     if (old?.success === true) return;
   }
   await writer.putPage(page);

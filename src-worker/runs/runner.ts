@@ -8,7 +8,7 @@ import { writtenFrom } from '../../src/shared/domain/ids.ts';
 import { alertMessages } from '../../src/shared/domain/messages.ts';
 import { pageByNumber, PAGE_COUNT } from '../../src/shared/domain/pages.ts';
 import type { EngineId, PageRecord, ProposalRecord } from '../../src/shared/domain/records.ts';
-import type { RunEvent, RunState } from '../../src/shared/domain/run.ts';
+import { LIVE_PHASES, type RunEvent, type RunState } from '../../src/shared/domain/run.ts';
 import { nextPage } from '../../src/shared/domain/run-reducer.ts';
 import { pauseLeft, runToWork } from '../../src/shared/domain/run-view.ts';
 import type { Section } from '../../src/shared/domain/section.ts';
@@ -82,7 +82,7 @@ export function createRunner(options: RunnerOptions): Runner {
         lost.addEventListener('abort', () => (again = true));
         const ended = AbortSignal.any([stopped.signal, lost]);
         while (!ended.aborted) {
-          const run = runToWork(await store.read((reader) => reader.runs()));
+          const run = runToWork(await store.read((reader) => reader.runs(LIVE_PHASES)));
           if (run === undefined || !(await execute(run, ended))) return;
         }
       }, stopped.signal);

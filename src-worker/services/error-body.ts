@@ -1,5 +1,7 @@
 /** What a service says in the body of a refusal. The shape is not specified: the common ones are read. */
 
+import { withoutKeys } from './secrets.ts';
+
 /** Characters of a message that are shown; the rest is cut with an ellipsis. */
 const SHOWN = 300;
 
@@ -28,9 +30,9 @@ function find(value: unknown, depth = 0): string {
   return '';
 }
 
-/** One line without control characters, and not endless. */
+/** One line without control characters and without what looks like a key, and not endless. */
 export function oneLine(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  const line = withoutKeys(text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim());
   // Not in the middle of a character that takes two units.
   return line.length > SHOWN ? `${line.slice(0, SHOWN - 1).replace(/[\uD800-\uDBFF]$/u, '')}…` : line;
 }

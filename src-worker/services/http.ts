@@ -1,9 +1,11 @@
 /**
  * One call of a service over HTTP (specification, section 7; readings, 'Limits, pauses, failures'). Never retries,
- * never throws: what went wrong is a value, and whoever asked decides.
+ * never throws: what went wrong is a value, and whoever asked decides. What comes back holds neither the token nor a key
+ * of the address: a service may repeat them.
  */
 import { deadline, type Time } from '../time.ts';
 import { retryAfterMs, statusReason } from './http-headers.ts';
+import { secretsIn, withoutSecrets, type Cleaner } from './secrets.ts';
 import { unless } from './unless.ts';
 
 export interface HttpOptions {
@@ -98,7 +100,8 @@ export function createHttp({ fetch, time, trusted }: HttpOptions): Http {
         ended,
         () => cutShort() !== undefined,
       );
-      if (typeof text === 'string') return judged(response, text, time.now());
+      const clean = withoutSecrets([call.token, ...secretsIn(call.url)]);
+      if (typeof text === 'string') return judged(response, text, time.now(), clean);
       if (text.stopped === 'too-large') return { ok: false, class: 'permanent', reason: 'too-large' };
       return cutShort() ?? { ok: false, class: 'transient', reason: 'broken-off' };
     } finally {
@@ -130,13 +133,14 @@ const isRedirect = ({ type, status }: Response): boolean =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
 /** Turns a complete answer into a verdict by its status. */
-function judged(response: Response, text: string, now: Date): HttpAnswer | HttpProblem {
+function judged(response: Response, body: string, now: Date, clean: Cleaner): HttpAnswer | HttpProblem {
   const { status, headers } = response;
+  const text = clean(body);
   if (status >= 200 && status < 300) return { ok: true, status, text };
   const wait = retryAfterMs(headers, now);
   const refusal: Refusal = {
     status,
-    statusText: response.statusText.trim() || statusReason(status),
+    statusText: clean(response.statusText).trim() || statusReason(status),
     text,
     ...(wait === undefined ? {} : { retryAfterMs: wait }),
   };

@@ -3,7 +3,7 @@
  * fixture of the data before and after in `tests/unit/store/migrations.test.ts`.
  */
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
-import { PAGES_BY_OUTCOME, STORE_KEYS } from './schema.ts';
+import { INDEXES, STORE_KEYS, type IndexName } from './schema.ts';
 
 export type UpgradeTransaction = IDBPTransaction<unknown, string[], 'versionchange'>;
 
@@ -29,10 +29,31 @@ export const MIGRATIONS: readonly Migration[] = [
       ] as const)
         database.createObjectStore(name, { keyPath: STORE_KEYS[name] });
       const pages = database.createObjectStore('pages', { keyPath: ['proposalId', 'pageNumber'] });
-      pages.createIndex(PAGES_BY_OUTCOME, ['proposalId', 'outcome']);
+      pages.createIndex('outcome', ['proposalId', 'outcome']);
+    },
+  },
+  {
+    version: 2,
+    migrate(_database, transaction) {
+      for (const name of [
+        'proposalsByTime',
+        'proposalsByState',
+        'proposalsByDraft',
+        'proposalsByTitle',
+        'draftsByStatus',
+        'runsByTurn',
+        'runsByPhase',
+        'runsByProposal',
+      ] as const)
+        addIndex(transaction, name);
     },
   },
 ];
+
+function addIndex(transaction: UpgradeTransaction, index: IndexName): void {
+  const { store, name, properties } = INDEXES[index];
+  transaction.objectStore(store).createIndex(name, [...properties]);
+}
 
 /** Runs the steps after `from`, in order. A step that fails aborts the whole upgrade: the data stays as it was. */
 export async function upgrade(

@@ -17,7 +17,7 @@ import { sectionSchema } from '../../src/shared/domain/section.ts';
 import type { RunState } from '../../src/shared/domain/run.ts';
 import type { SettingsRecord } from '../../src/shared/contract/worker-api.ts';
 import { storedAnswers } from './answers.ts';
-import { isRecord } from './transactions.ts';
+import { isRecord } from './query.ts';
 
 const id = z.string().check(z.minLength(1));
 const time = z.iso.datetime({ offset: true });

@@ -30,9 +30,24 @@ export const STORE_NAMES: readonly StoreName[] = [
 /** A record's key; a page's is `[proposalId, pageNumber]`. */
 export type RecordKey = string | readonly [string, number];
 
-/** Index over pages by `[proposalId, outcome]`: the history counts pages without reading them. */
-export const PAGES_BY_OUTCOME = 'outcome';
 export type PageOutcome = 'done' | 'failed';
+
+/**
+ * What records are asked for by, besides their key: no question reads a whole store for a few of its records. Each index
+ * holds the records that have all of its properties, by their values in this order.
+ */
+export const INDEXES = {
+  pagesByOutcome: { store: 'pages', name: 'outcome', properties: ['proposalId', 'outcome'] },
+  proposalsByTime: { store: 'proposals', name: 'time', properties: ['createdAt'] },
+  proposalsByState: { store: 'proposals', name: 'state', properties: ['state', 'createdAt'] },
+  proposalsByDraft: { store: 'proposals', name: 'draft', properties: ['draftId', 'requestId'] },
+  proposalsByTitle: { store: 'proposals', name: 'title', properties: ['title'] },
+  draftsByStatus: { store: 'drafts', name: 'status', properties: ['status', 'lastModified'] },
+  runsByTurn: { store: 'runs', name: 'turn', properties: ['turn'] },
+  runsByPhase: { store: 'runs', name: 'phase', properties: ['phase', 'turn'] },
+  runsByProposal: { store: 'runs', name: 'proposal', properties: ['proposalId', 'turn'] },
+} as const satisfies Record<string, { store: string; name: string; properties: readonly string[] }>;
+export type IndexName = keyof typeof INDEXES;
 
 /** A stored record: an object with its key inside. */
 export type StoredRecord = Readonly<Record<string, unknown>>;

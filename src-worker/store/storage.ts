@@ -9,10 +9,10 @@
 import { realTime, type Time } from '../time.ts';
 import type { Connection } from './connection.ts';
 import { isQuotaError, SAVE_WARNING, StorageError } from './errors.ts';
+import { isRecord } from './query.ts';
 import { keyText } from './schema.ts';
 import {
   emptyDatabase,
-  isRecord,
   layered,
   overDatabase,
   SPAN,

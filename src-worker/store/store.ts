@@ -10,30 +10,30 @@ import type { RunState } from '../../src/shared/domain/run.ts';
 import type { SettingsRecord } from '../../src/shared/contract/worker-api.ts';
 import { FORM_EDITION } from '../../src/shared/domain/final-form.ts';
 import { readingAnswers } from './answers.ts';
+import { listsOf, type Lists } from './lists.ts';
+import { isRecord } from './query.ts';
 import { parseRecord, type ParsedStore, type RecordTypes } from './records.ts';
 import {
+  INDEXES,
   keyOf,
   keyText,
-  type PageOutcome,
+  type IndexName,
   type RecordKey,
   type StoreName,
   type StoredRecord,
 } from './schema.ts';
 import type { Storage } from './storage.ts';
-import { isRecord, type ReadTransaction, type WriteTransaction } from './transactions.ts';
+import type { ReadTransaction, WriteTransaction } from './transactions.ts';
 
-export interface Reader {
+export interface Reader extends Lists {
   proposal(proposalId: string): Promise<ProposalRecord | undefined>;
-  proposals(): Promise<ProposalRecord[]>;
   /** Sorted by page number. */
   pages(proposalId: string): Promise<PageRecord[]>;
-  countPages(proposalId: string, outcome: PageOutcome): Promise<number>;
+  page(proposalId: string, pageNumber: number): Promise<PageRecord | undefined>;
   draft(draftId: string): Promise<DraftRecord | undefined>;
-  drafts(): Promise<DraftRecord[]>;
   run(runId: string): Promise<RunState | undefined>;
   /** As it is stored; `store/ai-requests.ts` reads it. */
   aiRequest(id: string): Promise<unknown>;
-  runs(): Promise<RunState[]>;
   settings(): Promise<SettingsRecord>;
   /** As it is stored; `store/agency.ts` reads it. */
   agency(): Promise<StoredRecord | undefined>;
@@ -70,6 +70,8 @@ export interface Store {
   write<T>(work: (writer: Writer) => Promise<T>): Promise<T>;
   /** Puts back what was set aside and can be read now. Returns how many are still set aside. */
   recover(): Promise<number>;
+  /** Sets aside what no list would meet, as it lacks what lists go by. */
+  findStrays(): Promise<void>;
   state(): ReturnType<Storage['state']>;
   close(): void;
 }
@@ -114,11 +116,25 @@ export function createStore(storage: Storage, now: () => Date): Store {
   };
 
   return {
-    read: (work) => run((list) => storage.read((transaction) => work(reader(transaction, list())))),
+    async read(work) {
+      let met = 0;
+      const once = () =>
+        run((list) =>
+          storage.read(async (transaction) => {
+            const unreadable = list();
+            const value = await work(reader(transaction, unreadable));
+            met = unreadable.length;
+            return value;
+          }),
+        );
+      const value = await once();
+      // What was set aside took a place in a list or a count.
+      return met === 0 ? value : once();
+    },
     write: (work) => run((list) => storage.write((transaction) => work(writer(transaction, list())))),
     async recover() {
       // As a rule there is nothing, and reading is much quicker than writing: every start waits for this.
-      if ((await storage.read((transaction) => transaction.all('quarantine'))).length === 0) return 0;
+      if ((await storage.read((transaction) => transaction.count('quarantine'))) === 0) return 0;
       return readingAnswers(() =>
         storage.write(async (transaction) => {
           const items = await transaction.all('quarantine');
@@ -128,6 +144,17 @@ export function createStore(storage: Storage, now: () => Date): Store {
         }),
       );
     },
+    findStrays: () =>
+      run((list) =>
+        storage.read(async (transaction) => {
+          const parse = parsing(list());
+          for (const index of LISTED) {
+            const { store } = INDEXES[index];
+            if ((await transaction.count(store)) === (await transaction.count({ index }))) continue;
+            for (const raw of await transaction.all(store)) parse(store, raw);
+          }
+        }),
+      ),
     state: () => storage.state(),
     close: () => storage.close(),
   };
@@ -149,30 +176,42 @@ async function putBack(transaction: WriteTransaction, item: unknown): Promise<bo
 const isParsedStore = (value: unknown): value is ParsedStore =>
   typeof value === 'string' && Object.hasOwn(parseRecord, value);
 
-function reader(transaction: ReadTransaction, unreadable: Unreadable[]): Reader {
-  const parse = <S extends ParsedStore>(store: S, raw: unknown): RecordTypes[S] | undefined => {
+/** Indexes that hold every record of their store that can be read. */
+const LISTED = [
+  'proposalsByTime',
+  'proposalsByState',
+  'draftsByStatus',
+  'runsByTurn',
+  'runsByPhase',
+  'runsByProposal',
+] as const satisfies readonly IndexName[];
+
+/** Parses records and notes those that cannot be read. */
+const parsing =
+  (unreadable: Unreadable[]) =>
+  <S extends ParsedStore>(store: S, raw: unknown): RecordTypes[S] | undefined => {
     if (raw === undefined) return undefined;
     const parsed = parseRecord[store](raw);
     if (parsed.ok) return parsed.value;
     unreadable.push({ store, raw, reason: parsed.reason, detail: parsed.detail });
     return undefined;
   };
+
+function reader(transaction: ReadTransaction, unreadable: Unreadable[]): Reader {
+  const parse = parsing(unreadable);
   const one = async <S extends ParsedStore>(store: S, key: RecordKey): Promise<RecordTypes[S] | undefined> =>
     parse(store, await transaction.get(store, key));
-  const all = async <S extends ParsedStore>(store: S, proposalId?: string): Promise<RecordTypes[S][]> =>
-    (await transaction.all(store, proposalId))
-      .map((raw) => parse(store, raw))
-      .filter((record) => record !== undefined);
   return {
+    ...listsOf(transaction, parse),
     proposal: (proposalId) => one('proposals', proposalId),
-    proposals: () => all('proposals'),
-    pages: (proposalId) => all('pages', proposalId),
-    countPages: (proposalId, outcome) => transaction.countPages(proposalId, outcome),
+    pages: async (proposalId) =>
+      (await transaction.all('pages', proposalId))
+        .map((raw) => parse('pages', raw))
+        .filter((page) => page !== undefined),
+    page: (proposalId, pageNumber) => one('pages', [proposalId, pageNumber]),
     draft: (draftId) => one('drafts', draftId),
-    drafts: () => all('drafts'),
     run: (runId) => one('runs', runId),
     aiRequest: (id) => transaction.get('aiRequests', id),
-    runs: () => all('runs'),
     settings: async () => (await one('settings', 'settings')) ?? {},
     async agency() {
       const stored = await transaction.get('settings', 'agency');
@@ -192,7 +231,7 @@ function reader(transaction: ReadTransaction, unreadable: Unreadable[]): Reader 
       const kept = await transaction.get('meta', capabilitiesId(name));
       return isRecord(kept) ? kept['found'] : undefined;
     },
-    setAside: async () => (await transaction.all('quarantine')).length,
+    setAside: () => transaction.count('quarantine'),
   };
 }
 

@@ -1,23 +1,27 @@
 /** The few things a transaction may do, over the database and over records that only memory holds. */
 import type { IDBPTransaction } from 'idb';
 import {
+  INDEXES,
   keyOf,
   keyText,
-  PAGES_BY_OUTCOME,
   STORE_NAMES,
-  type PageOutcome,
   type RecordKey,
   type StoredRecord,
   type StoreName,
 } from './schema.ts';
+import { chosen, isRecord, type Part, type Query } from './query.ts';
 
 /** Await nothing but these between a transaction's first and last call: anything else ends it early. */
 export interface ReadTransaction {
   get(store: StoreName, key: RecordKey): Promise<unknown>;
   /** Every record of a store, or the pages of one proposal, in the order of their keys. */
   all(store: StoreName, proposalId?: string): Promise<unknown[]>;
-  /** Pages of a proposal with this outcome. */
-  countPages(proposalId: string, outcome: PageOutcome): Promise<number>;
+  /** Records by an index, in its order. */
+  find(query: Query, part?: Part): Promise<unknown[]>;
+  /** The keys of such records. */
+  findKeys(query: Query): Promise<unknown[]>;
+  /** How many there are, in a store or by an index. */
+  count(what: StoreName | Query): Promise<number>;
 }
 
 export interface WriteTransaction extends ReadTransaction {
@@ -42,7 +46,15 @@ const pagesOf = (proposalId: string): IDBKeyRange => IDBKeyRange.bound([proposal
 /** The database's type for keys is mutable. */
 const idbKey = (key: RecordKey): IDBValidKey => (typeof key === 'string' ? key : [...key]);
 
+/** Records of an index whose first values are these. */
+const rangeOf = ({ of = [] }: Query): IDBKeyRange | null =>
+  of.length === 0 ? null : IDBKeyRange.bound([...of], [...of, []]);
+
 export function overDatabase(transaction: DatabaseTransaction): WriteTransaction {
+  const indexOf = ({ index }: Query) => {
+    const { store, name } = INDEXES[index];
+    return transaction.objectStore(store).index(name);
+  };
   const writable = (name: StoreName) => {
     const { put, delete: remove } = transaction.objectStore(name);
     if (put === undefined || remove === undefined) throw new TypeError('A read transaction cannot write');
@@ -53,8 +65,24 @@ export function overDatabase(transaction: DatabaseTransaction): WriteTransaction
     get: async (store, key): Promise<unknown> => transaction.objectStore(store).get(idbKey(key)),
     all: async (store, proposalId): Promise<unknown[]> =>
       transaction.objectStore(store).getAll(proposalId === undefined ? null : pagesOf(proposalId)),
-    countPages: (proposalId, outcome) =>
-      transaction.objectStore('pages').index(PAGES_BY_OUTCOME).count([proposalId, outcome]),
+    async find(query, { descending = false, offset = 0, limit } = {}) {
+      if (limit === 0) return [];
+      if (!descending && offset === 0) return indexOf(query).getAll(rangeOf(query), limit);
+      if (limit === undefined) {
+        const all: unknown[] = await indexOf(query).getAll(rangeOf(query));
+        return (descending ? all.toReversed() : all).slice(offset);
+      }
+      const found: unknown[] = [];
+      let cursor = await indexOf(query).openCursor(rangeOf(query), descending ? 'prev' : 'next');
+      if (offset > 0) cursor = (await cursor?.advance(offset)) ?? null;
+      for (; cursor !== null; cursor = await cursor.continue()) if (found.push(cursor.value) === limit) break;
+      return found;
+    },
+    findKeys: async (query): Promise<unknown[]> => indexOf(query).getAllKeys(rangeOf(query)),
+    count: async (what) =>
+      typeof what === 'string'
+        ? transaction.objectStore(what).count()
+        : indexOf(what).count(rangeOf(what) ?? undefined),
     async put(store, record) {
       await writable(store).put(record);
     },
@@ -68,7 +96,9 @@ export function overDatabase(transaction: DatabaseTransaction): WriteTransaction
 export const emptyDatabase: ReadTransaction = {
   get: () => Promise.resolve(undefined),
   all: () => Promise.resolve([]),
-  countPages: () => Promise.resolve(0),
+  find: () => Promise.resolve([]),
+  findKeys: () => Promise.resolve([]),
+  count: () => Promise.resolve(0),
 };
 
 /**
@@ -98,6 +128,10 @@ export function layered(
       else merged.set(keyText(key), { key, value: structuredClone(value) });
     return [...merged.values()].toSorted((a, b) => compareKeys(a.key, b.key)).map(({ value }) => value);
   };
+  /** The base knows all that is to be known, indexes included. */
+  const isWhole = (): boolean => held.size === 0 && (sink !== undefined || changes.size === 0);
+  const byIndex = async (query: Query, part?: Part): Promise<StoredRecord[]> =>
+    chosen(await all(INDEXES[query.index].store), query, part);
   const change = (store: StoreName, key: RecordKey, value: StoredRecord | undefined): void => {
     changes.set(changeId(store, key), { store, key, value });
   };
@@ -107,11 +141,14 @@ export function layered(
       return found === undefined ? base.get(store, key) : structuredClone(found.value);
     },
     all,
-    async countPages(proposalId, outcome) {
-      if (held.size === 0 && (sink !== undefined || changes.size === 0))
-        return base.countPages(proposalId, outcome);
-      const pages = await all('pages', proposalId);
-      return pages.filter((page) => isRecord(page) && page['outcome'] === outcome).length;
+    find: (query, part) => (isWhole() ? base.find(query, part) : byIndex(query, part)),
+    findKeys: async (query) =>
+      isWhole()
+        ? base.findKeys(query)
+        : (await byIndex(query)).map((record) => keyOf(INDEXES[query.index].store, record)),
+    async count(what) {
+      if (isWhole()) return base.count(what);
+      return (await (typeof what === 'string' ? all(what) : byIndex(what))).length;
     },
     async put(store, record) {
       change(store, keyOf(store, record), structuredClone(record));
@@ -123,9 +160,6 @@ export function layered(
     },
   };
 }
-
-export const isRecord = (value: unknown): value is StoredRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function compareKeys(a: RecordKey, b: RecordKey): number {
   if (typeof a === 'string' || typeof b === 'string') return String(a) < String(b) ? -1 : 1;

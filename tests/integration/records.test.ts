@@ -105,6 +105,36 @@ describe('the history', () => {
     expect(await titles()).toHaveLength(6);
   });
 
+  test('gives finished and unfinished ones apart, and counts as many as the lists hold', async () => {
+    const worker = await start(fakeEngine());
+    const { remote } = worker;
+    for (const company of ['A', 'B', 'C']) await written(worker, company);
+    const save = async (company: string) =>
+      value(await remote.saveDraft({ formData: someAnswers(company), language: 'en', currentStep: 5 }))
+        .draftId;
+    const [used] = [await save('Used'), await save('Open 1'), await save('Open 2')];
+    const run = value(await remote.startRun(someAnswers('Used'), { language: 'en', draftId: used }));
+    await worker.until(ended(run.runId));
+    // Saved again as it was: still the draft of that proposal.
+    value(
+      await remote.saveDraft({
+        draftId: used,
+        formData: someAnswers('Used'),
+        language: 'en',
+        currentStep: 5,
+      }),
+    );
+    const unnamed = value(await remote.startRun(someAnswers(''), { language: 'en' }));
+    await worker.until(ended(unnamed.runId));
+    const titles = async (...asked: Parameters<typeof remote.history>) =>
+      value(await remote.history(...asked)).map(({ title }) => title);
+    expect(await titles(2, 'finished')).toEqual(['Proposal 1', 'Used']);
+    expect(await titles(undefined, 'unfinished')).toEqual([]);
+    expect(value(await remote.drafts())).toHaveLength(2);
+    expect(value(await remote.drafts(1))).toHaveLength(1);
+    expect(value(await remote.counts())).toEqual({ proposals: 5, finished: 5, unfinished: 0, drafts: 2 });
+  });
+
   test('a removed proposal can be brought back, pages and all', async () => {
     const worker = await start(fakeEngine());
     const { remote } = worker;

@@ -1,9 +1,11 @@
 /**
  * One call of a chat endpoint. Never retries, never throws: what went wrong is a value. The key goes to the endpoint's
- * own address and nowhere else: redirects are refused, cookies stay at home.
+ * own address and nowhere else: redirects are refused, cookies stay at home, and what comes back holds it no more, should
+ * the endpoint repeat it.
  */
 import { messageOf, oneLine } from '../../services/error-body.ts';
 import { retryAfterMs, statusReason } from '../../services/http-headers.ts';
+import { cleanGrowing, secretsIn, withoutSecrets, type Cleaner } from '../../services/secrets.ts';
 import { unless } from '../../services/unless.ts';
 import { deadline, type Deadline, type Time } from '../../time.ts';
 import type { ModelLimits } from './endpoint.ts';
@@ -61,6 +63,7 @@ const ERROR_BYTES = 65_536;
 export async function askChat(call: ChatCall, { fetch, time }: ChatParts): Promise<ChatAnswer> {
   if (call.signal.aborted) return { ok: false, class: 'cancelled' };
   const watch = watchFor(call, time);
+  const clean = withoutSecrets([call.key, ...secretsIn(call.url)]);
   try {
     let response: Response;
     try {
@@ -72,10 +75,10 @@ export async function askChat(call: ChatCall, { fetch, time }: ChatParts): Promi
       void response.body?.cancel().catch(() => undefined);
       return { ok: false, class: 'redirected' };
     }
-    if (!response.ok) return await refusal(response, watch, time);
+    if (!response.ok) return await refusal(response, watch, time, clean);
     const reader = chatReader();
-    const ended = await read(response, reader, call, watch);
-    return ended ?? judged(reader);
+    const ended = await read(response, reader, call, watch, clean);
+    return ended ?? judged(reader, clean);
   } finally {
     watch.dispose();
   }
@@ -141,13 +144,20 @@ function requestInit({ key, body }: ChatCall, signal: AbortSignal): RequestInit 
 async function read(
   { body }: Response,
   into: ChatReader,
-  { onText }: ChatCall,
+  { key, onText }: ChatCall,
   watch: Watch,
+  clean: Cleaner,
 ): Promise<ChatProblem | undefined> {
   if (body === null) return undefined;
   const pieces = body.getReader();
   const decoder = new TextDecoder();
-  let shown = 0;
+  // With no key to hide, each piece is shown as it comes.
+  const grown: Cleaner = key === null ? (text) => text : cleanGrowing(clean);
+  let shown = '';
+  const show = (text: string): void => {
+    if (text !== shown) onText?.(text);
+    shown = text;
+  };
   try {
     for (;;) {
       const { done, value } = await unless(watch.signal, pieces.read());
@@ -156,11 +166,10 @@ async function read(
       const verdict = watch.verdict();
       if (verdict !== undefined) return verdict;
       if (into.text.length > LONGEST) return { ok: false, class: 'too-long' };
-      if (into.text.length > shown) onText?.(into.text);
-      shown = into.text.length;
+      show(grown(into.text));
     }
     into.end();
-    if (into.text.length > shown) onText?.(into.text);
+    show(clean(into.text));
     return undefined;
   } catch {
     return watch.verdict() ?? { ok: false, class: 'broken-off' };
@@ -170,10 +179,11 @@ async function read(
   }
 }
 
-function judged(reader: ChatReader): ChatAnswer {
-  const { text, finish, usage, error } = reader;
-  if (error !== undefined) return midStreamError(error);
-  if (reader.refusal !== '') return { ok: false, class: 'refused', message: oneLine(reader.refusal) };
+function judged(reader: ChatReader, clean: Cleaner): ChatAnswer {
+  const { finish, usage, error } = reader;
+  const text = clean(reader.text);
+  if (error !== undefined) return midStreamError(error, clean);
+  if (reader.refusal !== '') return { ok: false, class: 'refused', message: oneLine(clean(reader.refusal)) };
   if (finish === 'content_filter')
     return { ok: false, class: 'refused', message: 'its content filter stopped the answer' };
   if (reader.unreadable && text === '') return { ok: false, class: 'unreadable' };
@@ -183,21 +193,21 @@ function judged(reader: ChatReader): ChatAnswer {
 }
 
 /** Gateways send the trouble of the server behind them as an event, its status inside. */
-function midStreamError(error: unknown): ChatProblem {
+function midStreamError(error: unknown, clean: Cleaner): ChatProblem {
   const code = typeof error === 'object' && error !== null && 'code' in error ? Number(error.code) : 500;
   const status = Number.isInteger(code) && code >= 400 && code < 600 ? code : 500;
-  const message = messageOf(JSON.stringify(error)) || statusReason(status);
+  const message = messageOf(clean(JSON.stringify(error))) || statusReason(status);
   return status === 401 || status === 403
     ? { ok: false, class: 'unauthorised', status, message }
     : { ok: false, class: 'status', status, message };
 }
 
-async function refusal(response: Response, watch: Watch, time: Time): Promise<ChatProblem> {
+async function refusal(response: Response, watch: Watch, time: Time, clean: Cleaner): Promise<ChatProblem> {
   const { status, headers } = response;
-  const text = await shortText(response, watch.signal);
+  const text = clean(await shortText(response, watch.signal));
   const verdict = watch.verdict();
   if (verdict !== undefined) return verdict;
-  const message = messageOf(text) || response.statusText.trim() || statusReason(status);
+  const message = messageOf(text) || clean(response.statusText).trim() || statusReason(status);
   if (status === 401 || status === 403) return { ok: false, class: 'unauthorised', status, message };
   const wait = retryAfterMs(headers, time.now());
   return {

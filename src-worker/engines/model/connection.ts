@@ -5,6 +5,7 @@
 import type { ModelReport, ModelVerdict } from '../../../src/shared/contract/model.ts';
 import { isThere, unusable } from '../../services/connection.ts';
 import { messageOf } from '../../services/error-body.ts';
+import { secretsIn, withoutSecrets } from '../../services/secrets.ts';
 import { unless } from '../../services/unless.ts';
 import { deadline, type Time } from '../../time.ts';
 import { askChat, type ChatProblem } from './chat.ts';
@@ -55,7 +56,8 @@ export async function listModels(
     const { type, status } = response;
     if (type === 'opaqueredirect' || (status >= 300 && status < 400))
       return { ok: false, verdict: 'redirected' };
-    const text = (await unless(limit.signal, response.text())).slice(0, LIST_BYTES);
+    const clean = withoutSecrets([key, ...secretsIn(url)]);
+    const text = clean((await unless(limit.signal, response.text())).slice(0, LIST_BYTES));
     if (!response.ok) return { ok: false, ...refusalOf(status, messageOf(text), key) };
     const models = modelsIn(text);
     return models === undefined ? { ok: false, verdict: 'not-openai' } : { ok: true, models };

@@ -1,31 +1,101 @@
-/** The words of a web page: block elements are lines, rows of a table are 'first: second'. */
+/**
+ * The words of a web page: block elements are lines, rows of a table are 'first: second'. One way through the page, and
+ * no look back: a page may be written to take for ever.
+ */
+import type { ReadText } from './problems.ts';
 
-const LEFT_OUT =
-  /<(script|style|noscript|template|svg|head|nav|footer)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/giu;
-const BLOCK =
-  /<\/?(?:p|div|section|article|header|main|ul|ol|li|table|thead|tbody|h[1-6]|blockquote|pre|dl|dt|dd|br|hr)\b[^>]*>/giu;
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'head',
+  'nav',
+  'footer',
+]);
+const BLOCK = new Set(
+  'p div section article header main ul ol table thead tbody tr td th h1 h2 h3 h4 h5 h6 blockquote pre dl dt dd br hr'.split(
+    ' ',
+  ),
+);
+const TAG = /^<(\/?)([a-z][a-z0-9]*)/iu;
 
-export const htmlText = (html: string): string =>
-  html
-    .replace(LEFT_OUT, ' ')
-    // Line ends of the source are spaces on the page.
-    .replace(/\s+/gu, ' ')
-    .replace(/<tr\b[^>]*>([\s\S]*?)<\/tr\s*>/giu, (_row, cells: string) => `\n${rowText(cells)}\n`)
-    .replace(/<li\b[^>]*>/giu, '\n- ')
-    .replace(BLOCK, '\n')
-    .replace(/<[a-z/!][^>]*>/giu, '')
-    .replace(/&(#x?[\da-f]+|\w+);/giu, entity);
+/** At most `most` characters or a little more; `cut` when the rest was left out. */
+export function htmlText(html: string, most: number): ReadText {
+  // Of Latin letters alone: others may change their length.
+  const lower = html.replace(/[A-Z]+/gu, (letters) => letters.toLowerCase());
+  /** Ends that were looked for in vain: they are behind no later tag either. */
+  const endless = new Set<string>();
+  const endAfter = (mark: string, from: number): number => {
+    if (endless.has(mark)) return -1;
+    const at = lower.indexOf(mark, from);
+    if (at < 0) endless.add(mark);
+    return at;
+  };
+  let text = '';
+  let row: string[] | undefined;
+  const write = (piece: string): void => {
+    if (row === undefined) text += piece;
+    else row.push((row.pop() ?? '') + piece);
+  };
+  const endRow = (): void => {
+    if (row === undefined) return;
+    const cells = row;
+    row = undefined;
+    text += `\n${rowText(cells)}\n`;
+  };
+  let at = 0;
+  let written = 0;
+  while (at < html.length && written <= most) {
+    const start = html.indexOf('<', at);
+    const until = start < 0 ? html.length : start;
+    if (until > at) {
+      const words = html.slice(at, Math.min(until, at + most + 1 - written)).replace(/\s+/gu, ' ');
+      write(words.replace(/&(#x?[\da-f]{1,8}|\w{1,16});/giu, entity));
+      written += words.length;
+    }
+    if (start < 0) {
+      at = until;
+      break;
+    }
+    const isComment = html.startsWith('<!--', start);
+    const [, slash, given = ''] = TAG.exec(html.slice(start, start + 32)) ?? [];
+    const name = given.toLowerCase();
+    const isTag = name !== '' || html[start + 1] === '!' || html[start + 1] === '/';
+    const close = isTag ? endAfter(isComment ? '-->' : '>', start) : -1;
+    if (close < 0) {
+      write('<');
+      at = start + 1;
+      continue;
+    }
+    at = close + (isComment ? 3 : 1);
+    if (slash === '' && LEFT_OUT.has(name)) {
+      const mark = `</${name}>`;
+      const end = endAfter(mark, at);
+      if (end >= 0) at = end + mark.length;
+      write(' ');
+    } else if (name === 'tr') {
+      endRow();
+      if (slash === '') row = [''];
+    } else if ((name === 'td' || name === 'th') && row !== undefined) {
+      if (slash === '/') row.push('');
+    } else if (row !== undefined) {
+      write(' ');
+    } else if (name === 'li') {
+      text += slash === '' ? '\n- ' : '\n';
+    } else if (BLOCK.has(name)) {
+      text += '\n';
+    } else if (isComment) {
+      text += ' ';
+    }
+  }
+  endRow();
+  return { text, cut: at < html.length };
+}
 
-function rowText(cells: string): string {
-  const texts = cells
-    .split(/<\/t[dh]\s*>/iu)
-    .map((cell) =>
-      cell
-        .replace(/<[^>]*>/gu, ' ')
-        .replace(/\s+/gu, ' ')
-        .trim(),
-    )
-    .filter((cell) => cell !== '');
+function rowText(cells: readonly string[]): string {
+  const texts = cells.map((cell) => cell.replace(/\s+/gu, ' ').trim()).filter((cell) => cell !== '');
   const [first = '', ...rest] = texts;
   return rest.length === 0 ? first : `${first.replace(/:$/u, '')}: ${rest.join(', ')}`;
 }

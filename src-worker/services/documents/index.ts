@@ -5,7 +5,7 @@
 import { MOST_BRIEF_BYTES } from '../../../src/shared/domain/limits.ts';
 import { htmlText } from './html.ts';
 import { decodedText, looksBinary } from './plain.ts';
-import { documentProblems, type DocumentProblem } from './problems.ts';
+import { DocumentError, documentProblems, type DocumentProblem, type ReadText } from './problems.ts';
 
 export type DocumentKind = 'text' | 'web page' | 'pdf' | 'docx';
 export type ReadDocument =
@@ -21,6 +21,8 @@ export interface DocumentFile {
 export const MOST_BYTES = MOST_BRIEF_BYTES;
 /** Characters that are kept; a brief has some thousands. */
 export const MOST_CHARACTERS = 200_000;
+/** Characters of a text before it is tidied: spaces and line ends that go are no words. */
+const MOST_RAW = 5 * MOST_CHARACTERS;
 
 export async function readDocument(file: DocumentFile): Promise<ReadDocument> {
   if (file.bytes.byteLength > MOST_BYTES) return refused('too-large');
@@ -32,18 +34,18 @@ export async function readDocument(file: DocumentFile): Promise<ReadDocument> {
     switch (kind) {
       case 'pdf': {
         const { readPdf } = await import('./pdf.ts');
-        return await finished(kind, readPdf(bytes));
+        return finished(kind, await readPdf(bytes, MOST_CHARACTERS));
       }
       case 'docx': {
         const { readDocx } = await import('./docx.ts');
-        return await finished(kind, readDocx(file.bytes));
+        return finished(kind, await readDocx(bytes, MOST_RAW));
       }
       default: {
         if (looksBinary(bytes)) return refused(namesText(file.name) ? 'not-what-it-says' : 'unknown');
         const text = decodedText(bytes);
         return isWebPage(text)
-          ? await finished('web page', Promise.resolve(htmlText(text)))
-          : await finished('text', Promise.resolve(text));
+          ? finished('web page', htmlText(text, MOST_RAW))
+          : finished('text', { text, cut: false });
       }
     }
   } catch (error) {
@@ -52,24 +54,14 @@ export async function readDocument(file: DocumentFile): Promise<ReadDocument> {
   }
 }
 
-/** Thrown by the readers of single kinds. */
-export class DocumentError extends Error {
-  readonly problem: DocumentProblem;
-  constructor(problem: DocumentProblem) {
-    super(documentProblems[problem]);
-    this.name = 'DocumentError';
-    this.problem = problem;
-  }
-}
-
-async function finished(kind: DocumentKind, reading: Promise<string>): Promise<ReadDocument> {
-  const text = tidy(await reading);
+function finished(kind: DocumentKind, { text: raw, cut }: ReadText): ReadDocument {
+  const text = tidy(raw.slice(0, MOST_RAW));
   if (text === '') return refused(kind === 'pdf' ? 'scanned' : 'empty');
   return {
     ok: true,
     kind,
     text: text.slice(0, MOST_CHARACTERS),
-    cut: text.length > MOST_CHARACTERS,
+    cut: cut || raw.length > MOST_RAW || text.length > MOST_CHARACTERS,
   };
 }
 
@@ -80,15 +72,10 @@ const refused = (problem: DocumentProblem): ReadDocument => ({
 });
 
 function kindOf(bytes: Uint8Array): 'pdf' | 'docx' | 'text' | { problem: DocumentProblem } {
+  // Its table of contents tells it from other packages.
+  if (starts(bytes, [0x50, 0x4b, 0x03, 0x04])) return 'docx';
   // A PDF may have something before its head.
   if (contains(bytes.subarray(0, 1024), '%PDF-')) return 'pdf';
-  if (starts(bytes, [0x50, 0x4b, 0x03, 0x04])) {
-    if (contains(bytes, 'word/document')) return 'docx';
-    return {
-      problem:
-        contains(bytes, 'xl/workbook') || contains(bytes, 'ppt/presentation') ? 'other-office' : 'unknown',
-    };
-  }
   // Word's old form; an encrypted new one is wrapped in it.
   if (starts(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
     return { problem: contains(bytes, 'E\0n\0c\0r\0y\0p\0t\0') ? 'encrypted' : 'old-word' };

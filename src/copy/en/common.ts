@@ -12,6 +12,8 @@ export const common = {
   undo: 'Undo',
   delete: 'Delete',
   loading: 'Loading…',
+  /** `left`: how many there are beside those that are shown. */
+  showMore: (left: number) => `Show more (${left} left)`,
   notSpecified: 'Not specified',
   createYourProposal: 'Create Your Proposal',
   errorTitle: 'Unexpected Application Error!',

@@ -22,11 +22,15 @@ export interface ContinueProps {
   drafts: readonly DraftRecord[];
   /** Running, waiting, paused, cancelled or broken off. */
   proposals: readonly ProposalSummary[];
+  /** How many there are beside these. */
+  left: number;
+  onMore: () => void;
 }
 
 /** Work that is not finished: several questionnaires and runs at once, each with where it stands. */
-export default function Continue({ drafts, proposals }: ContinueProps) {
+export default function Continue({ drafts, proposals, left, onMore }: ContinueProps) {
   const t = useCopy(landing).continue;
+  const { showMore } = useCopy(common);
   return (
     <section aria-labelledby="continue-title" className="mt-19">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -43,6 +47,11 @@ export default function Continue({ drafts, proposals }: ContinueProps) {
           <UnfinishedDraft key={draft.draftId} draft={draft} />
         ))}
       </ul>
+      {left > 0 && (
+        <Button size="compact" className="mt-4" onClick={onMore}>
+          {showMore(left)}
+        </Button>
+      )}
     </section>
   );
 }

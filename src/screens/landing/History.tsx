@@ -8,9 +8,9 @@ import { ProposalCard } from './ProposalCard.tsx';
 
 const Details = lazy(() => import('./Details.tsx'));
 export interface HistoryProps {
-  /** Finished ones, newest first. */
+  /** The newest finished ones. */
   proposals: readonly ProposalSummary[];
-  /** Cards at most. */
+  /** How many they are at most. */
   shown: number;
   /** All on the device, unfinished ones included. */
   count: number;
@@ -35,7 +35,7 @@ export default function History({ proposals, shown, count }: HistoryProps) {
         </Link>
       </div>
       <ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-8 tablet:grid-cols-3 laptop:grid-cols-5">
-        {proposals.slice(0, shown).map((proposal) => (
+        {proposals.map((proposal) => (
           <li key={proposal.proposalId} className="min-w-0">
             <ProposalCard level={3} proposal={proposal} onOpen={() => setOpen(proposal.proposalId)} />
           </li>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { useAsked } from '../../app/use-asked.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { Button } from '../../components/Button.tsx';
@@ -13,6 +13,8 @@ const History = lazy(() => import('./History.tsx'));
 
 /** Cards of the history until the deployment's limit is read (specification, section 2). */
 const HISTORY_ENTRIES = 5;
+/** Lines of unfinished work, and how many more each time that more is asked for. */
+const LINES = 10;
 
 /**
  * What a person has begun and made. Nothing is shown, and none of its code is loaded, where there is nothing. What
@@ -23,14 +25,18 @@ export function Work() {
   const t = useCopy(landing);
   const shared = useCopy(common);
   const changes = useChanges((state) => `${state.history}/${state.drafts}`);
-  const history = useAsked(`history ${changes}`, () => client.history());
-  const drafts = useAsked(`drafts ${changes}`, () => client.drafts());
+  const [lines, setLines] = useState(LINES);
   const settings = useAsked('settings', () => client.settings());
   const shown = settings.value?.config.limits.historyEntries ?? HISTORY_ENTRIES;
-  const proposals = history.value ?? [];
-  const finished = proposals.filter((proposal) => proposal.state === 'complete');
-  const unfinished = proposals.filter((proposal) => proposal.state !== 'complete');
-  const hasWork = unfinished.length > 0 || (drafts.value ?? []).length > 0;
+  const history = useAsked(`finished ${changes} ${shown}`, () => client.history(shown, 'finished'));
+  const unfinished = useAsked(`unfinished ${changes} ${lines}`, () => client.history(lines, 'unfinished'));
+  const drafts = useAsked(`drafts ${changes} ${lines}`, () => client.drafts(lines));
+  const counts = useAsked(`counts ${changes}`, () => client.counts());
+  const finished = history.value ?? [];
+  const proposals = unfinished.value ?? [];
+  const questionnaires = (drafts.value ?? []).slice(0, Math.max(0, lines - proposals.length));
+  const hasWork = proposals.length > 0 || questionnaires.length > 0;
+  const left = counts.value === undefined ? 0 : counts.value.unfinished + counts.value.drafts - lines;
   return (
     <div className="page-grid">
       {history.state === 'failed' && (
@@ -48,9 +54,16 @@ export function Work() {
         </Notice>
       )}
       <Suspense fallback={null}>
-        {hasWork && <Continue drafts={drafts.value ?? []} proposals={unfinished} />}
-        {finished.length > 0 && shown > 0 && (
-          <History proposals={finished} shown={shown} count={proposals.length} />
+        {hasWork && (
+          <Continue
+            drafts={questionnaires}
+            proposals={proposals}
+            left={left}
+            onMore={() => setLines(lines + LINES)}
+          />
+        )}
+        {finished.length > 0 && (
+          <History proposals={finished} shown={shown} count={counts.value?.proposals ?? finished.length} />
         )}
         {history.state !== 'asking' && drafts.state !== 'asking' && <Arrived />}
       </Suspense>

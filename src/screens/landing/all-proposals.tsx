@@ -18,16 +18,22 @@ import { ProposalCard } from './ProposalCard.tsx';
 const Details = lazy(() => import('./Details.tsx'));
 const GRID = 'mt-9 grid grid-cols-2 gap-x-6 gap-y-9 tablet:grid-cols-3 laptop:grid-cols-4';
 
-/** Every proposal on the device, newest first. */
+/** Cards at first, and how many more each time that more is asked for: each one draws its cover. */
+const CARDS = 24;
+
+/** The proposals on the device, newest first. */
 export default function AllProposals() {
   const t = useCopy(words);
   const shared = useCopy(common);
   const { unreadable } = useCopy(landing);
   const change = useChanges((state) => state.history);
-  const history = useAsked(`history ${change}`, () => client.history());
+  const [shown, setShown] = useState(CARDS);
+  const history = useAsked(`history ${change} ${shown}`, () => client.history(shown));
+  const counts = useAsked(`counts ${change}`, () => client.counts());
   const [open, setOpen] = useState<string>();
   useTitle(t.title);
   const proposals = history.value;
+  const left = (counts.value?.proposals ?? 0) - shown;
   const chosen = proposals?.find((proposal) => proposal.proposalId === open);
   return (
     <div className="min-h-dvh pb-18">
@@ -57,7 +63,9 @@ export default function AllProposals() {
         {proposals?.length === 0 && <Empty />}
         {proposals !== undefined && proposals.length > 0 && (
           <>
-            <p className="mt-2 text-[1.125rem] text-quiet">{t.count(proposals.length)}</p>
+            <p className="mt-2 min-h-[1.5em] text-[1.125rem] text-quiet">
+              {counts.value !== undefined && t.count(counts.value.proposals)}
+            </p>
             <ul className={GRID}>
               {proposals.map((proposal) => (
                 <li key={proposal.proposalId} className="min-w-0">
@@ -70,6 +78,11 @@ export default function AllProposals() {
                 </li>
               ))}
             </ul>
+            {left > 0 && (
+              <Button className="mt-9" onClick={() => setShown(shown + CARDS)}>
+                {shared.showMore(left)}
+              </Button>
+            )}
           </>
         )}
         <Suspense fallback={null}>

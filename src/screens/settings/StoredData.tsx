@@ -11,8 +11,7 @@ import { client } from '../../worker-client/index.ts';
 /** What is kept on this device, whether it lasts, and how much room it takes. */
 export function StoredData({ storage }: { storage: SettingsView['storage'] | undefined }) {
   const t = useCopy(words).data;
-  const history = useAsked('history', () => client.history());
-  const drafts = useAsked('drafts', () => client.drafts());
+  const counts = useAsked('counts', () => client.counts());
   const [used, setUsed] = useState<number>();
   const [persisted, setPersisted] = useState<boolean>();
   useEffect(() => {
@@ -33,10 +32,10 @@ export function StoredData({ storage }: { storage: SettingsView['storage'] | und
         {storage?.problem !== undefined && <p className="mt-1 text-small text-danger">{storage.problem}</p>}
       </Line>
       <Line name={t.proposals}>
-        <span className="figures">{history.value?.length ?? '–'}</span>
+        <span className="figures">{counts.value?.proposals ?? '–'}</span>
       </Line>
       <Line name={t.drafts}>
-        <span className="figures">{drafts.value?.length ?? '–'}</span>
+        <span className="figures">{counts.value?.drafts ?? '–'}</span>
       </Line>
       {storage?.setAside !== undefined && storage.setAside > 0 && (
         <Line name={t.setAside}>{t.setAsideNote(storage.setAside)}</Line>

@@ -43,6 +43,19 @@ export interface ProposalSummary {
   budget: string;
 }
 
+/** Which lines of the history: of complete proposals, or of those that are being written or were broken off. */
+export type HistoryPart = 'finished' | 'unfinished';
+
+/** How much is stored on this device. */
+export interface StoredCounts {
+  proposals: number;
+  /** Of the proposals. */
+  finished: number;
+  unfinished: number;
+  /** As many as `drafts` lists. */
+  drafts: number;
+}
+
 export interface ProposalView {
   proposal: ProposalRecord;
   /** Sorted by page number; a page without a result is absent. */
@@ -228,8 +241,8 @@ export interface WorkerApi {
 
   saveDraft(draft: DraftInput): Promise<Result<DraftRecord>>;
   draft(draftId: string): Promise<Result<DraftRecord>>;
-  /** Drafts not yet turned into a proposal, newest first. */
-  drafts(): Promise<Result<DraftRecord[]>>;
+  /** Drafts not yet turned into a proposal, newest first; every one when `limit` is absent. */
+  drafts(limit?: number): Promise<Result<DraftRecord[]>>;
   /** Removes a draft; `restoreDraft` brings it back as it was until the worker ends. */
   removeDraft(draftId: string): Promise<Result<void>>;
   restoreDraft(draftId: string): Promise<Result<void>>;
@@ -283,7 +296,9 @@ export interface WorkerApi {
   regenerate(proposalId: string): Promise<Result<RunSnapshot | undefined>>;
 
   /** Newest first; every proposal on the device when `limit` is absent. */
-  history(limit?: number): Promise<Result<ProposalSummary[]>>;
+  history(limit?: number, part?: HistoryPart): Promise<Result<ProposalSummary[]>>;
+  /** How much is stored; no record is read for it. */
+  counts(): Promise<Result<StoredCounts>>;
   proposal(proposalId: string): Promise<Result<ProposalView>>;
   /**
    * A proposal that this device does not have, from the agency's service; it is kept here from then on. A failure of

@@ -200,4 +200,6 @@ export const sortedUnique = (pages: readonly number[]): number[] =>
 
 const ENDED: ReadonlySet<RunPhase> = new Set(['finished', 'cancelled', 'failed']);
 /** Nothing will happen to the run any more unless a person asks for it. */
+/** Phases of a run that has not ended. */
+export const LIVE_PHASES = ['queued', 'running', 'waiting', 'paused'] as const satisfies readonly RunPhase[];
 export const isEnded = ({ phase }: Pick<RunState, 'phase'>): boolean => ENDED.has(phase);

@@ -11,7 +11,7 @@ import {
   type StoredRecord,
   type StoreName,
 } from '../../../src-worker/store/schema.ts';
-import { isRecord } from '../../../src-worker/store/transactions.ts';
+import { isRecord } from '../../../src-worker/store/query.ts';
 import type { Chance } from './chance.ts';
 import type { Tab } from './world.ts';
 

@@ -54,6 +54,50 @@ test('step 1: nothing before; after it every store with its key', async () => {
   ]);
 });
 
+test('step 2: what was stored before is found by its indexes', async () => {
+  const at = '2026-01-31T08:00:00.000Z';
+  const before = await open('two', MIGRATIONS.slice(0, 1));
+  await before.put('proposals', { proposalId: 'p', createdAt: at, state: 'complete', title: 'Doi' });
+  await before.put('proposals', {
+    proposalId: 'q',
+    createdAt: at,
+    state: 'running',
+    title: 'Doi',
+    draftId: 'd',
+    requestId: 'hash',
+  });
+  // A record that nobody can read stays where it is.
+  await before.put('proposals', { proposalId: 'broken' });
+  await before.put('drafts', { draftId: 'd', status: 'PENDING', lastModified: at });
+  await before.put('runs', { runId: 'r', proposalId: 'q', phase: 'queued', turn: 3 });
+  await before.put('pages', { proposalId: 'p', pageNumber: 1, outcome: 'done' });
+  before.close();
+
+  expect(await shape('two', MIGRATIONS.slice(0, 2))).toEqual([
+    plain('aiRequests', 'id'),
+    { ...plain('drafts', 'draftId'), indexes: ['status'] },
+    plain('meta', 'id'),
+    { ...plain('pages', ''), keyPath: ['proposalId', 'pageNumber'], indexes: ['outcome'] },
+    { ...plain('proposals', 'proposalId'), indexes: ['draft', 'state', 'time', 'title'] },
+    plain('quarantine', 'id'),
+    { ...plain('runs', 'runId'), indexes: ['phase', 'proposal', 'turn'] },
+    plain('settings', 'id'),
+  ]);
+  const after = await open('two', MIGRATIONS.slice(0, 2));
+  const keys = async (store: string, index: string, key: IDBValidKey) =>
+    after.getAllKeysFromIndex(store, index, key);
+  expect(await keys('proposals', 'time', [at])).toEqual(['p', 'q']);
+  expect(await keys('proposals', 'state', ['complete', at])).toEqual(['p']);
+  expect(await keys('proposals', 'draft', ['d', 'hash'])).toEqual(['q']);
+  expect(await keys('proposals', 'title', ['Doi'])).toEqual(['p', 'q']);
+  expect(await keys('drafts', 'status', ['PENDING', at])).toEqual(['d']);
+  expect(await keys('runs', 'turn', [3])).toEqual(['r']);
+  expect(await keys('runs', 'phase', ['queued', 3])).toEqual(['r']);
+  expect(await keys('runs', 'proposal', ['q', 3])).toEqual(['r']);
+  expect(await after.count('proposals')).toBe(3);
+  after.close();
+});
+
 describe('the steps to come', () => {
   const next = MIGRATIONS.length + 1;
 

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createConnection, type Connection } from '../../../src-worker/store/connection.ts';
 import { SAVE_WARNING } from '../../../src-worker/store/errors.ts';
-import { isRecord } from '../../../src-worker/store/transactions.ts';
+import { isRecord } from '../../../src-worker/store/query.ts';
 import { FakeTime } from '../runs/fake-time.ts';
 import { createStorage, type Storage } from '../../../src-worker/store/storage.ts';
 
@@ -55,7 +55,7 @@ const put = (storage: Storage, pageNumber: number, outcome?: string) =>
   storage.write((transaction) => transaction.put('pages', page(pageNumber, outcome)));
 const all = (storage: Storage) => storage.read((transaction) => transaction.all('pages', 'p'));
 const count = (storage: Storage, outcome: 'done' | 'failed') =>
-  storage.read((transaction) => transaction.countPages('p', outcome));
+  storage.read((transaction) => transaction.count({ index: 'pagesByOutcome', of: ['p', outcome] }));
 
 test('what is written is read, in the order of its keys, one proposal at a time', async () => {
   const storage = createStorage(createConnection(), () => undefined);
@@ -78,6 +78,52 @@ test('a write that throws half way changes nothing', async () => {
   expect(await all(storage)).toEqual([page(1)]);
   await put(storage, 3);
   expect(await all(storage)).toEqual([page(1), page(3)]);
+});
+
+test('what only memory holds is found by index as what is stored', async () => {
+  const stored = createStorage(createConnection(), () => undefined);
+  const { connection, state } = device();
+  const full = createStorage(connection, () => undefined);
+  const draftOf = (draftId: string, status: string, day: number) => ({
+    draftId,
+    status,
+    lastModified: `2026-01-0${day}`,
+  });
+  const records = [
+    draftOf('a', 'PENDING', 3),
+    draftOf('b', 'PENDING', 1),
+    draftOf('c', 'FAILED', 2),
+    draftOf('d', 'PENDING', 2),
+    { draftId: 'odd', status: 'PENDING' },
+  ];
+  for (const storage of [stored, full]) {
+    state.full = storage === full;
+    for (const record of records) await storage.write((transaction) => transaction.put('drafts', record));
+    const query = { index: 'draftsByStatus', of: ['PENDING'] } as const;
+    const read = await storage.read(async (transaction) => ({
+      up: await transaction.find(query),
+      down: await transaction.find(query, { descending: true, offset: 1, limit: 1 }),
+      beyond: await transaction.find(query, { offset: 7, limit: 2 }),
+      none: await transaction.find(query, { limit: 0 }),
+      keys: await transaction.findKeys({ index: 'draftsByStatus' }),
+      counts: [
+        await transaction.count(query),
+        await transaction.count({ index: 'draftsByStatus' }),
+        await transaction.count('drafts'),
+      ],
+    }));
+    expect(read).toEqual({
+      up: [records[1], records[3], records[0]],
+      down: [records[3]],
+      beyond: [],
+      none: [],
+      keys: ['c', 'b', 'd', 'a'],
+      counts: [3, 4, 5],
+    });
+    await storage.write(async (transaction) => {
+      for (const { draftId } of records) await transaction.delete('drafts', draftId);
+    });
+  }
 });
 
 describe('a full device', () => {
@@ -157,7 +203,7 @@ describe('a full device', () => {
         await transaction.get('pages', ['p', 1]),
         await transaction.get('pages', ['p', 2]),
         await transaction.all('pages', 'p'),
-        await transaction.countPages('p', 'done'),
+        await transaction.count({ index: 'pagesByOutcome', of: ['p', 'done'] }),
       ];
     });
     expect(seen).toEqual([undefined, page(2), [page(2)], 1]);

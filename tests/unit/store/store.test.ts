@@ -129,7 +129,7 @@ test('a write that meets answers of another form happens once', async () => {
   let tries = 0;
   await cold.write(async (writer) => {
     tries += 1;
-    await writer.putRun({ ...run, turn: (await writer.runs()).length + 1 });
+    await writer.putRun({ ...run, turn: (await writer.lastTurn()) + 1 });
     const met = await writer.draft('d');
     if (met !== undefined) await writer.putDraft({ ...met, currentStep: 4 });
   });
@@ -161,7 +161,7 @@ describe('a record that cannot be read', () => {
 
   test('of a newer version says so', async () => {
     await storage.write((transaction) => transaction.put('drafts', { ...draft, version: 'v2.0' }));
-    expect(await store.read((reader) => reader.drafts())).toEqual([]);
+    expect(await store.read((reader) => reader.drafts('FAILED'))).toEqual([]);
     expect(await quarantine()).toMatchObject([{ reason: 'newer', store: 'drafts' }]);
   });
 
@@ -178,6 +178,81 @@ describe('a record that cannot be read', () => {
     expect(await store.recover()).toBe(1);
     expect((await pages()).map(({ title }) => title)).toEqual(['Set aside', 'Newer']);
   });
+});
+
+test('a record that lacks what lists go by is found, set aside and counted no more', async () => {
+  const { createdAt: _time, ...timeless } = proposal;
+  const { turn: _turn, ...turnless } = run;
+  await storage.write(async (transaction) => {
+    await transaction.put('proposals', { ...timeless });
+    await transaction.put('runs', { ...turnless });
+  });
+  await store.write((writer) => writer.putProposal({ ...proposal, proposalId: 'whole' }));
+  await store.findStrays();
+  expect((await quarantine()).length).toBe(2);
+  expect(await store.read((reader) => reader.countProposals())).toBe(1);
+});
+
+test('a list is whole though a record in it had to be set aside', async () => {
+  for (const [index, title] of ['a', 'b', 'c'].entries())
+    await store.write((writer) =>
+      writer.putProposal({
+        ...proposal,
+        proposalId: title,
+        title,
+        createdAt: `2026-01-0${index + 1}T08:00:00.000Z`,
+      }),
+    );
+  await storage.write((transaction) =>
+    transaction.put('proposals', { ...proposal, title: 7, createdAt: '2026-02-01T08:00:00.000Z' }),
+  );
+  const newest = await store.read((reader) => reader.proposals(2));
+  expect(newest.map(({ title }) => title)).toEqual(['c', 'b']);
+});
+
+test('lists read nothing but what they are asked for', async () => {
+  await store.write(async (writer) => {
+    for (let number = 1; number <= 30; number += 1) {
+      const proposalId = `p${number}`;
+      await writer.putProposal({ ...proposal, proposalId, createdAt: new Date(number * 1e9).toISOString() });
+      await writer.putRun({ ...run, runId: `r${number}`, proposalId, turn: number, phase: 'finished' });
+      await writer.putDraft({ ...draft, draftId: `d${number}` });
+    }
+    await writer.putRun({ ...run, runId: 'live', proposalId: 'p3', turn: 40 });
+  });
+  let met = 0;
+  const counting: Storage = {
+    ...storage,
+    read: (work) =>
+      storage.read((transaction) =>
+        work({
+          ...transaction,
+          all: () => Promise.reject(new Error('a whole store was read')),
+          async find(...asked) {
+            const found = await transaction.find(...asked);
+            met += found.length;
+            return found;
+          },
+        }),
+      ),
+  };
+  const read = await createStore(counting, () => new Date(at)).read(async (reader) => ({
+    newest: (await reader.proposals(2)).map(({ proposalId }) => proposalId),
+    running: (await reader.proposals(1, ['running', 'unfinished'])).map(({ proposalId }) => proposalId),
+    live: (await reader.runs(['queued', 'running'])).map(({ runId }) => runId),
+    of: (await reader.runsOf('p3')).map(({ runId }) => runId),
+    last: await reader.lastTurn(),
+    drafts: await reader.countDrafts('FAILED'),
+  }));
+  expect(read).toEqual({
+    newest: ['p30', 'p29'],
+    running: ['p30'],
+    live: ['live'],
+    of: ['live', 'r3'],
+    last: 40,
+    drafts: 30,
+  });
+  expect(met).toBe(7);
 });
 
 test('removing a proposal takes its pages and no others', async () => {

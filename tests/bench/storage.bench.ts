@@ -1,0 +1,184 @@
+/**
+ * A device with a thousand proposals beside one with ten, in turns: what a person waits for must not grow with what is
+ * stored. Built product, Chromium's own IndexedDB.
+ */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import * as addresses from '../../src/app/addresses.ts';
+import { wizard } from '../../src/copy/en/wizard.ts';
+import { generate } from '../e2e/support/answer.ts';
+import { openApp, useBrowser, type App } from '../e2e/support/app.ts';
+import { readBrief } from '../fixtures/briefs.ts';
+import { FORM_EDITION } from '../../src/shared/domain/final-form.ts';
+import { STORED_VERSION, type DraftRecord } from '../../src/shared/domain/records.ts';
+
+useBrowser();
+
+const FEW = { proposals: 10, drafts: 3 };
+const MANY = { proposals: 1000, drafts: 300 };
+/** Measurements of each wait; the first of each is not counted. */
+const TURNS = 5;
+/** More than one and a fifth of the time on the small device is too much for what is shown first. */
+const MOST_FIRST = 1.2;
+const MOST = 1.5;
+
+const { formData, language } = readBrief('coffee-roaster-en');
+const at = '2026-01-31T08:00:00.000Z';
+const draft = (draftId: string): DraftRecord & { formEdition: unknown } => ({
+  draftId,
+  requestId: draftId,
+  version: STORED_VERSION,
+  createdAt: at,
+  lastModified: at,
+  status: 'PENDING',
+  currentStep: 5,
+  language,
+  formData,
+  isComplete: true,
+  formEdition: FORM_EDITION,
+});
+
+/** Puts records into the database of the page, many in one transaction. */
+const putAll = (page: Page, store: string, records: readonly object[]): Promise<void> =>
+  page.evaluate(
+    ([name, values]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('palmleaf');
+        opening.addEventListener('error', () => reject(new Error('not opened')));
+        opening.addEventListener('success', () => {
+          const transaction = opening.result.transaction(name, 'readwrite', { durability: 'relaxed' });
+          for (const value of values) transaction.objectStore(name).put(value);
+          transaction.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+          transaction.addEventListener('abort', () => reject(new Error('not stored')));
+        });
+      }),
+    [store, records] as const,
+  );
+
+/** Copies the one proposal of the page, with its pages and its run, until there are so many. */
+const copyProposal = (page: Page, count: number): Promise<void> =>
+  page.evaluate(async (total) => {
+    const result = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('refused')));
+      });
+    const database = await result(indexedDB.open('palmleaf'));
+    const names = ['proposals', 'pages', 'runs'] as const;
+    const read = database.transaction(names);
+    const [[proposal] = [], pages = [], [run] = []] = await Promise.all(
+      names.map((name) => result<Record<string, unknown>[]>(read.objectStore(name).getAll())),
+    );
+    for (let first = 1; first < total; first += 50) {
+      const write = database.transaction(names, 'readwrite', { durability: 'relaxed' });
+      const put = (name: string, value: object): void => void write.objectStore(name).put(value);
+      for (let number = first; number < Math.min(total, first + 50); number += 1) {
+        const proposalId = `proposal_${number}_copy`;
+        const createdAt = new Date(Date.UTC(2025, 0, 1) + number * 3_600_000).toISOString();
+        put('proposals', {
+          ...proposal,
+          proposalId,
+          createdAt,
+          title: `Client ${number}`,
+          draftId: `of-${number}`,
+        });
+        for (const one of pages) put('pages', { ...one, proposalId });
+        put('runs', { ...run, proposalId, runId: `run_${number}_copy`, turn: -number });
+      }
+      await new Promise((resolve) => write.addEventListener('complete', resolve));
+    }
+    database.close();
+  }, count);
+
+async function device({ proposals, drafts }: typeof FEW): Promise<App> {
+  const app = await openApp();
+  const { page } = app;
+  await page.getByRole('link', { name: 'Create Your Proposal' }).first().waitFor();
+  await page.goto(`${app.url}${addresses.settings}`);
+  await page.getByRole('heading', { name: 'Settings' }).first().waitFor();
+  await makeProposal(app, 'first');
+  await copyProposal(page, proposals);
+  const many = Array.from({ length: drafts }, (_, index) => draft(`draft_${index}_copy`));
+  await putAll(page, 'drafts', many);
+  return app;
+}
+
+/** A whole run of the planner, from the last step of the questionnaire to the result. Milliseconds. */
+async function makeProposal({ page, url }: App, name: string): Promise<number> {
+  await putAll(page, 'drafts', [draft(name)]);
+  await page.goto(`${url}${addresses.wizard(5, name)}`);
+  await page.getByRole('heading', { name: /Step 5 of 5/ }).waitFor();
+  await page.getByRole('textbox', { name: wizard.competitiveAnalysis.marketContext }).waitFor();
+  const started = performance.now();
+  await generate(page);
+  return performance.now() - started;
+}
+
+/** From the navigation until there is such an element, by the page's own clock. */
+async function shownAfter({ page, url }: App, address: string, selector: string, text = ''): Promise<number> {
+  await page.goto('about:blank');
+  await page.goto(`${url}${address}`, { waitUntil: 'commit' });
+  return page.evaluate(
+    ([wanted, says]) =>
+      new Promise<number>((resolve) => {
+        const look = (): void => {
+          const found = document.querySelector(wanted)?.textContent;
+          if (found === undefined || !new RegExp(says).test(found)) requestAnimationFrame(look);
+          else resolve(performance.now());
+        };
+        look();
+      }),
+    [selector, text] as const,
+  );
+}
+
+const WAITS: readonly { name: string; most: number; ask: (app: App, turn: number) => Promise<number> }[] = [
+  {
+    name: 'first card of the history',
+    most: MOST_FIRST,
+    ask: (app) => shownAfter(app, addresses.home, '#history li'),
+  },
+  {
+    name: 'all proposals',
+    most: MOST,
+    ask: (app) => shownAfter(app, addresses.allProposals, 'main ul li'),
+  },
+  {
+    name: 'settings with their counts',
+    most: MOST,
+    ask: (app) => shownAfter(app, addresses.settings, 'dl .figures', '^[0-9]'),
+  },
+  {
+    name: 'a proposal',
+    most: MOST,
+    ask: (app) => shownAfter(app, addresses.proposal('proposal_3_copy'), 'main h1'),
+  },
+  { name: 'a new proposal', most: MOST, ask: (app, turn) => makeProposal(app, `new-${turn}`) },
+];
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+test('what a person waits for does not grow with a thousand proposals', async () => {
+  const few = await device(FEW);
+  const many = await device(MANY);
+  for (const { name, most, ask } of WAITS) {
+    const times: [few: number[], many: number[]] = [[], []];
+    for (let turn = 0; turn <= TURNS; turn += 1)
+      for (const [index, app] of [few, many].entries()) {
+        const ms = await ask(app, turn);
+        if (turn > 0) times[index]?.push(ms);
+      }
+    const [small, large] = times.map(median);
+    const ratio = (large ?? Number.NaN) / (small ?? Number.NaN);
+    console.log(
+      `${name}: ${small?.toFixed(0)} ms with ${FEW.proposals} proposals, ${large?.toFixed(0)} ms with ${MANY.proposals} (${ratio.toFixed(2)})`,
+    );
+    expect.soft(ratio, name).toBeLessThanOrEqual(most);
+  }
+  await few.close();
+  await many.close();
+});
