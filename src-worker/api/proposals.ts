@@ -98,6 +98,7 @@ async function summary(reader: Reader, proposal: ProposalRecord): Promise<Propos
     generatedAt,
     donePages: await reader.countPages(proposalId, 'done'),
     failedPages: await reader.countPages(proposalId, 'failed'),
+    leftOutPages: await reader.countPages(proposalId, 'left-out'),
     ...(state === 'complete' ? {} : { missingPages: await pagesToRetry(reader, proposalId) }),
     companyName,
     businessType,

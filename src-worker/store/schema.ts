@@ -32,7 +32,8 @@ export type RecordKey = string | readonly [string, number];
 
 /** Index over pages by `[proposalId, outcome]`: the history counts pages without reading them. */
 export const PAGES_BY_OUTCOME = 'outcome';
-export type PageOutcome = 'done' | 'failed';
+/** 'left-out': written, and dropped by the slide filter. */
+export type PageOutcome = 'done' | 'left-out' | 'failed';
 
 /** A stored record: an object with its key inside. */
 export type StoredRecord = Readonly<Record<string, unknown>>;

@@ -9,6 +9,7 @@ import type { DraftRecord, PageRecord, ProposalRecord } from '../../src/shared/d
 import type { RunState } from '../../src/shared/domain/run.ts';
 import type { SettingsRecord } from '../../src/shared/contract/worker-api.ts';
 import { FORM_EDITION } from '../../src/shared/domain/final-form.ts';
+import { pageOutcomes, type PageOutcome as PageStanding } from '../../src/shared/domain/section-status.ts';
 import { readingAnswers } from './answers.ts';
 import { parseRecord, type ParsedStore, type RecordTypes } from './records.ts';
 import {
@@ -196,14 +197,35 @@ function reader(transaction: ReadTransaction, unreadable: Unreadable[]): Reader 
   };
 }
 
+/** As the index over pages has them. */
+const OUTCOMES: Readonly<Record<PageStanding['state'], PageOutcome>> = {
+  'in-deck': 'done',
+  'left-out': 'left-out',
+  failed: 'failed',
+  pending: 'failed',
+};
+
 const capabilitiesId = (name: string): string => `model-capabilities ${name}`;
 
 function writer(transaction: WriteTransaction, unreadable: Unreadable[]): Writer {
   const put = (store: StoreName, record: object): Promise<void> => transaction.put(store, { ...record });
+  const read = reader(transaction, unreadable);
   return {
-    ...reader(transaction, unreadable),
+    ...read,
     putProposal: (record) => put('proposals', { ...record, formEdition: FORM_EDITION }),
-    putPage: (record) => put('pages', { ...record, outcome: record.success ? 'done' : 'failed' }),
+    async putPage(record) {
+      const others = (await read.pages(record.proposalId)).filter(
+        ({ pageNumber }) => pageNumber !== record.pageNumber,
+      );
+      // A page may borrow from another: what becomes of one can change what becomes of the other.
+      const outcomes = pageOutcomes([...others, record]);
+      for (const page of [...others, record]) {
+        const state = outcomes.get(page.pageNumber)?.state;
+        const outcome = state === undefined ? undefined : OUTCOMES[state];
+        if (page === record || Reflect.get(page, 'outcome') !== outcome)
+          await put('pages', { ...page, outcome });
+      }
+    },
     putDraft: (record) => put('drafts', { ...record, formEdition: FORM_EDITION }),
     putRun: (record) => put('runs', record),
     putAiRequest: (record) => put('aiRequests', record),

@@ -32,9 +32,12 @@ export interface ProposalSummary {
   state: ProposalRecord['state'];
   createdAt: string;
   generatedAt: string;
+  /** Pages that are in the deck. */
   donePages: number;
   failedPages: number;
-  /** Pages that are not written, failed ones included, ascending; absent of a complete proposal. */
+  /** Written, and kept out of the deck by the slide filter. */
+  leftOutPages: number;
+  /** Pages that are not in the deck, failed and left-out ones included, ascending; absent of a complete proposal. */
   missingPages?: number[];
   companyName: string;
   businessType: string;
@@ -261,7 +264,7 @@ export interface WorkerApi {
   cancelRun(runId: string): Promise<Result<RunSnapshot>>;
   /** Runs that are not finished or cancelled, in the order of their turn. */
   runs(): Promise<Result<RunSnapshot[]>>;
-  /** Writes these pages again (all failed and missing ones when `pages` is absent). */
+  /** Writes these pages again (all failed, left-out and missing ones when `pages` is absent). */
   retryPages(
     proposalId: string,
     pages?: readonly number[],
@@ -279,7 +282,7 @@ export interface WorkerApi {
   setAssumptions(proposalId: string, values: AssumptionValues): Promise<Result<RunSnapshot | undefined>>;
   /** What the planner reads in the answers; nothing is stored. */
   readings(formData: FormData): Promise<Result<ReadingsView>>;
-  /** Re-saves the current data and writes missing, failed and outdated pages (readings, 'Regenerate'). */
+  /** Re-saves the current data and writes missing, failed, left-out and outdated pages (readings, 'Regenerate'). */
   regenerate(proposalId: string): Promise<Result<RunSnapshot | undefined>>;
 
   /** Newest first; every proposal on the device when `limit` is absent. */
