@@ -34,6 +34,7 @@ export interface Reader {
   run(runId: string): Promise<RunState | undefined>;
   /** As it is stored; `store/ai-requests.ts` reads it. */
   aiRequest(id: string): Promise<unknown>;
+  aiRequests(): Promise<unknown[]>;
   runs(): Promise<RunState[]>;
   settings(): Promise<SettingsRecord>;
   /** As it is stored; `store/agency.ts` reads it. */
@@ -53,6 +54,7 @@ export interface Writer extends Reader {
   putDraft(record: DraftRecord): Promise<void>;
   putRun(record: RunState): Promise<void>;
   putAiRequest(record: object): Promise<void>;
+  removeAiRequest(id: string): Promise<void>;
   putSettings(record: SettingsRecord): Promise<void>;
   putAgency(record: object): Promise<void>;
   putSalt(salt: string): Promise<void>;
@@ -173,6 +175,7 @@ function reader(transaction: ReadTransaction, unreadable: Unreadable[]): Reader 
     drafts: () => all('drafts'),
     run: (runId) => one('runs', runId),
     aiRequest: (id) => transaction.get('aiRequests', id),
+    aiRequests: () => transaction.all('aiRequests'),
     runs: () => all('runs'),
     settings: async () => (await one('settings', 'settings')) ?? {},
     async agency() {
@@ -229,6 +232,7 @@ function writer(transaction: WriteTransaction, unreadable: Unreadable[]): Writer
     putDraft: (record) => put('drafts', { ...record, formEdition: FORM_EDITION }),
     putRun: (record) => put('runs', record),
     putAiRequest: (record) => put('aiRequests', record),
+    removeAiRequest: (id) => transaction.delete('aiRequests', id),
     putSettings: (record) => put('settings', { ...record, id: 'settings' }),
     putAgency: (record) => put('settings', { ...record, id: 'agency' }),
     putSalt: (salt) => put('meta', { id: 'device', salt }),

@@ -14,6 +14,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { addressReplaced, arrivedAtEntry, forgetOverlays, leaveOverlays } from './overlays.ts';
 
 export interface Place {
   pathname: string;
@@ -40,7 +41,10 @@ const read = (by: Place['by']): Place => ({
 
 const PlaceContext = createContext<Place | undefined>(undefined);
 const listeners = new Set<(place: Place) => void>();
+/** The address that was announced last. */
+let announced: string | undefined;
 const announce = (by: Place['by']): void => {
+  announced = location.href;
   const place = read(by);
   for (const listener of listeners) listener(place);
 };
@@ -50,10 +54,13 @@ const announce = (by: Place['by']): void => {
  * The same address again replaces the entry, so that going back never seems to do nothing.
  */
 export const navigate: Navigate = (to, { replace = false } = {}) => {
-  if (typeof to === 'number') return history.go(to);
+  if (typeof to === 'number') return void (leaveOverlays(() => history.go(to)) || history.go(to));
   const target = new URL(to, location.href);
   const replaces = replace || target.href === location.href;
-  if (replaces) history.replaceState(history.state, '', target);
+  if (replaces) {
+    history.replaceState(history.state, '', target);
+    addressReplaced(target.href);
+  } else if (leaveOverlays(() => navigate(to))) return undefined;
   else history.pushState(null, '', target);
   return announce(replaces ? 'replace' : 'push');
 };
@@ -67,9 +74,15 @@ export function Navigation({ children }: { children: ReactNode }) {
   const [pending, startTransition] = useTransition();
   useEffect(() => {
     const listener = (next: Place): void => startTransition(() => setPlace(next));
-    const onPop = (): void => announce('pop');
+    const onPop = (): void => {
+      arrivedAtEntry();
+      // Only an overlay was closed: the view is the same.
+      if (location.href !== announced) announce('pop');
+    };
+    announced = location.href;
     listeners.add(listener);
     addEventListener('popstate', onPop);
+    forgetOverlays();
     return () => {
       listeners.delete(listener);
       removeEventListener('popstate', onPop);

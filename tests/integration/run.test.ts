@@ -140,7 +140,7 @@ test('a page that borrows counts as soon as the page it borrows from has what it
   const engine = fakeEngine(async (request) => {
     const section = sectionOf(request);
     const { keyProducts, marketPosition, ...less } = section.output;
-    const lends = { ...less, marketPosition: 'First', ...(lacking ? {} : { keyProducts }) };
+    const lends = { ...less, marketPosition: marketPosition ?? 'First', ...(lacking ? {} : { keyProducts }) };
     if (request.pageNumber === 5) return { ok: true, section: { ...section, output: lends } };
     if (request.pageNumber === 6) return { ok: true, section: { ...section, output: less } };
     return { ok: true, section };

@@ -63,8 +63,14 @@ export const outcome = {
       missing.map((field) => fields[field] ?? field),
       'or',
     )}`,
+  /** The same where there is little room. */
+  lacksShort: (missing: readonly string[]) => {
+    const [first = ''] = missing;
+    const more = missing.length - 1;
+    return `no ${fields[first] ?? first}${more === 0 ? '' : ` and ${more} more`}`;
+  },
   /** After 'Page 4, Market Overview, was left out'. */
-  why: (missing: string) => `What came back has ${missing}.`,
+  why: (lacks: string, keys: readonly string[]) => `What came back has ${lacks} (${keys.join(', ')}).`,
   noDelivery: 'No PowerPoint File',
   noDeliveryText: 'The file is made from the pages of the proposal, and none is written.',
   openSettings: 'Open Settings',
@@ -84,7 +90,7 @@ export const outcome = {
         `Your AI model was not finished within ${seconds} seconds: allow it more time in Settings, or retry.`,
     },
     noSuchAddress: (said: string) =>
-      `There is no page service at its address (${said}): correct Page service in Settings, then retry.`,
+      `The page service was not found at its address (${said}): correct it under Page service in Settings, then retry.`,
     refused: (said: string) =>
       `The page service refuses to let you in (${said}): sign in to it, or correct Page service in Settings, then retry.`,
     notAccepted: (said: string) =>

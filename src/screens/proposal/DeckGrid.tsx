@@ -27,8 +27,16 @@ export interface DeckGridProps {
 
 /** The nineteen places, each a slide that opens the slideshow, or what stands for it. */
 export function DeckGrid(props: DeckGridProps) {
+  const { deck, causes, none } = props;
+  /** Nineteen empty frames say nothing, and on a phone they are a long way to scroll. */
+  const empty = none && deck.leftOut.length === 0 && causes.length < 2;
   return (
-    <ol className="mt-3 grid grid-cols-2 gap-x-3 gap-y-4 tablet:grid-cols-3 tablet:gap-x-4.5 laptop:grid-cols-5">
+    <ol
+      className={classes(
+        'mt-3 grid grid-cols-2 gap-x-3 gap-y-4 tablet:grid-cols-3 tablet:gap-x-4.5 laptop:grid-cols-5',
+        empty && 'max-tablet:hidden',
+      )}
+    >
       {props.deck.places.map((place) => (
         <li key={place.pageNumber} className="min-w-0">
           <PlaceView {...props} place={place} />
@@ -82,7 +90,12 @@ function Stand({ place, causes, none, deck, proposalId }: DeckGridProps & { plac
     case 'written':
       return <SlideFrame state="written" className="bg-surface!" />;
     case 'failed':
-      if (none && cause === causes[0]) return <SlideFrame state="later">{t.generationFailed}</SlideFrame>;
+      if (none && cause === causes[0])
+        return (
+          <SlideFrame state="later">
+            <span className="sr-only">{t.generationFailed}</span>
+          </SlideFrame>
+        );
       return (
         <AbsentFrame place={place} live={deck.live} proposalId={proposalId} tone="failed">
           {/* A reason that several pages share is told above the deck, once. */}
@@ -92,9 +105,7 @@ function Stand({ place, causes, none, deck, proposalId }: DeckGridProps & { plac
     case 'left-out':
       return (
         <AbsentFrame place={place} live={deck.live} proposalId={proposalId} tone="left-out">
-          <strong className="block font-semibold">{words.leftOut}</strong>
-          {words.lacks(place.place.missing)}
-          <span className="block text-tiny text-quiet">{place.place.missing.join(', ')}</span>
+          <strong className="font-semibold">{words.leftOut}:</strong> {words.lacksShort(place.place.missing)}
         </AbsentFrame>
       );
     case 'writing':

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clockTime } from '../../app/dates.ts';
 import { Button } from '../../components/Button.tsx';
+import { classes } from '../../components/classes.ts';
 import { Progress } from '../../components/Progress.tsx';
 import { outcome } from '../../copy/outcome.ts';
 import { result } from '../../copy/result.ts';
@@ -38,7 +39,10 @@ export function DeliveryCard(props: Props) {
   return (
     <section
       aria-label={t.label}
-      className="print:hidden rounded-card bg-surface p-6 shadow-raised ring-1 ring-line tablet:max-laptop:order-first laptop:mt-0.5"
+      className={classes(
+        'print:hidden rounded-card bg-surface p-6 shadow-raised ring-1 ring-line laptop:mt-0.5',
+        !none && 'tablet:max-laptop:order-first',
+      )}
     >
       <div aria-live="polite">
         {none ? (

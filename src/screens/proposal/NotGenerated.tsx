@@ -36,7 +36,7 @@ export function NotGenerated({ proposalId, deck, causes, run }: Props) {
   return (
     <>
       <p className="mt-3 max-w-[42rem] text-pretty wrap-anywhere">{sentence()}</p>
-      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+      <div className="mt-4 mb-6 flex flex-wrap gap-3 print:hidden">
         {first === 'settings' && (
           <ButtonLink to={addresses.engineSettings} variant="primary">
             {t.openSettings}

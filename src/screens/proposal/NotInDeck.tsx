@@ -27,7 +27,7 @@ export function NotInDeck({ proposalId, deck, causes }: Props) {
     ({ pageNumber, engine }) => pages.includes(pageNumber) && engine !== 'planner',
   );
   return (
-    <section aria-label={t.region} className="mt-3 border-y border-line py-2 text-small print:hidden">
+    <section aria-label={t.region} className="border-b border-line pb-2 text-small print:hidden">
       <div className="flex flex-wrap items-center gap-x-5">
         <p
           className={`flex min-h-11 items-center gap-2.5 font-semibold max-tablet:w-full ${deck.failed.length > 0 ? 'text-danger' : 'text-accent-ink'}`}
@@ -76,7 +76,7 @@ export function NotInDeck({ proposalId, deck, causes }: Props) {
         {leftOut.map(({ pageNumber, title, place }) => (
           <li key={pageNumber} className="py-1.5 text-pretty">
             <strong className="font-semibold">{t.leftOutPage(pageNumber, title)}.</strong>{' '}
-            {place.state === 'left-out' && t.why(t.lacks(place.missing))}
+            {place.state === 'left-out' && t.why(t.lacks(place.missing), place.missing)}
           </li>
         ))}
       </ul>

@@ -6,13 +6,16 @@ import { showToast } from '../../components/toasts.ts';
 import { settings as words } from '../../copy/settings.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { SettingsView } from '../../shared/contract/worker-api.ts';
+import { useChanges } from '../../state/changes.ts';
 import { client } from '../../worker-client/index.ts';
+import { Briefs } from './Briefs.tsx';
 
 /** What is kept on this device, whether it lasts, and how much room it takes. */
 export function StoredData({ storage }: { storage: SettingsView['storage'] | undefined }) {
   const t = useCopy(words).data;
-  const history = useAsked('history', () => client.history());
-  const drafts = useAsked('drafts', () => client.drafts());
+  const change = useChanges((state) => `${state.history}/${state.drafts}`);
+  const history = useAsked(`history ${change}`, () => client.history());
+  const drafts = useAsked(`drafts ${change}`, () => client.drafts());
   const [used, setUsed] = useState<number>();
   const [persisted, setPersisted] = useState<boolean>();
   useEffect(() => {
@@ -37,6 +40,9 @@ export function StoredData({ storage }: { storage: SettingsView['storage'] | und
       </Line>
       <Line name={t.drafts}>
         <span className="figures">{drafts.value?.length ?? '–'}</span>
+      </Line>
+      <Line name={t.briefs}>
+        <Briefs />
       </Line>
       {storage?.setAside !== undefined && storage.setAside > 0 && (
         <Line name={t.setAside}>{t.setAsideNote(storage.setAside)}</Line>

@@ -30,6 +30,8 @@ export interface ProposalSummary {
   title: string;
   language: Language;
   state: ProposalRecord['state'];
+  /** Questionnaire that it was confirmed from. */
+  draftId?: string;
   createdAt: string;
   generatedAt: string;
   /** Pages that are in the deck. */
@@ -201,6 +203,20 @@ export interface DraftInput {
 /** A client's brief, as it was pasted, shared or dropped. */
 export type BriefInput = { text: string } | { name: string; bytes: ArrayBuffer };
 
+/** A brief that is kept on this device. */
+export interface BriefSummary {
+  id: string;
+  /** The file that it came as, else its first words. */
+  title: string;
+  createdAt: string;
+  /** Length of its text, characters. */
+  characters: number;
+  /** Of the questionnaire that it filled in. */
+  draftId: string;
+  /** Questionnaires and proposals on this device that began with it. */
+  uses: number;
+}
+
 /** Where the answers of an AI request are. */
 export interface AiRequestView {
   /** Made at its first opening, and the person's own from then on. */
@@ -247,6 +263,11 @@ export interface WorkerApi {
    * service's. Asks each service once; whoever wants it tried again asks again.
    */
   openAiRequest(id: string): Promise<Result<AiRequestView>>;
+  /** Briefs on this device, newest first. */
+  briefs(): Promise<Result<BriefSummary[]>>;
+  /** Removes the text of a brief; `restoreBrief` brings it back until the worker ends. What began with it stays. */
+  removeBrief(id: string): Promise<Result<void>>;
+  restoreBrief(id: string): Promise<Result<void>>;
 
   /** Creates the proposal and queues its run. */
   startRun(formData: FormData, options: StartRunOptions): Promise<Result<RunSnapshot>>;
