@@ -4,6 +4,7 @@
  * an overlay takes its entry back; what is left ahead of it, or after a reload, leads to the view without it.
  */
 import { useEffect, useEffectEvent } from 'react';
+import { connectOverlays } from './navigation.tsx';
 
 interface Overlay {
   close: () => void;
@@ -47,7 +48,7 @@ function travel(by: number): void {
 }
 
 /** Goes back under the overlays, which closes them, and moves on from there. True when `move` waits for that. */
-export function leaveOverlays(move: () => void): boolean {
+function leave(move: () => void): boolean {
   if (!travelling && overlaysHere() === 0) return false;
   waiting.push(move);
   if (!travelling) travel(-overlaysHere());
@@ -55,12 +56,12 @@ export function leaveOverlays(move: () => void): boolean {
 }
 
 /** The current entry was given this address. The view under the overlays gets it when they are closed. */
-export function addressReplaced(address: string): void {
+function replaced(address: string): void {
   if (overlaysHere() > 0) below = { address, instead: opened };
 }
 
 /** The browser has come to another entry. */
-export function arrivedAtEntry(): void {
+function arrived(): void {
   travelling = false;
   const here = overlaysHere();
   if (below !== undefined && [undefined, location.href].includes(below.instead)) {
@@ -73,12 +74,14 @@ export function arrivedAtEntry(): void {
   settle();
 }
 
-/** After a load nothing is open, whatever the entry says. */
+/** Nothing is open, whatever the entry says: leads to the view without it. */
 export function forgetOverlays(): void {
-  if (overlaysHere() === 0 || travelling) return;
+  if (overlaysHere() === 0 || open.length > 0 || travelling) return;
   below = { address: location.href, instead: undefined };
   settle();
 }
+
+connectOverlays({ leave, replaced, arrived });
 
 /** While `isOpen`, going back calls `onClose` and stays in the view. */
 export function useOverlay(isOpen: boolean, onClose: () => void): void {
