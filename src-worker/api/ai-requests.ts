@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { AiRequestView, BriefInput } from '../../src/shared/contract/worker-api.ts';
 import { MODEL_SECONDS, type ModelSettings } from '../../src/shared/contract/model.ts';
-import { newId } from '../../src/shared/domain/ids.ts';
+import { draftIdOfRequest, newId } from '../../src/shared/domain/ids.ts';
 import type { FormData } from '../../src/shared/domain/questionnaire.ts';
 import {
   STORED_VERSION,
@@ -56,7 +56,7 @@ export function aiRequestCommands(context: Context) {
     async openAiRequest(value: string): Promise<AiRequestView> {
       const id = parsed(idInput, value);
       // One draft for each request: opened again, it is as the person left it.
-      const draftId = `draft_${id}`;
+      const draftId = draftIdOfRequest(id);
       const known = await store.read((reader) => reader.draft(draftId));
       if (known !== undefined) return { draftId, currentStep: known.currentStep };
       const brief = readAiRequest(await store.read((reader) => reader.aiRequest(id)));

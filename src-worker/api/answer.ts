@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { fail, ok, type FailureKind, type Result } from '../../src/shared/domain/failure.ts';
 import { alertMessages } from '../../src/shared/domain/messages.ts';
 import { isMissingPart } from '../missing-part.ts';
-import { isQuotaError, SAVE_WARNING, StorageError } from '../store/errors.ts';
+import { isQuotaError, FULL_WARNING, StorageError } from '../store/errors.ts';
 
 /** Ends a command with a failure. */
 export class Refused extends Error {
@@ -18,7 +18,7 @@ export class Refused extends Error {
 }
 
 /** The value, or a refusal saying that there is no such thing on this device. */
-export function found<T>(value: T | undefined, what: 'proposal' | 'draft' | 'run'): T {
+export function found<T>(value: T | undefined, what: 'proposal' | 'draft' | 'run' | 'brief'): T {
   if (value === undefined) throw new Refused('not-found', `This ${what} is not on this device.`);
   return value;
 }
@@ -42,7 +42,7 @@ export async function answer<T>(command: () => Promise<T>): Promise<Result<T>> {
   } catch (error) {
     if (error instanceof Refused) return fail(error.kind, error.message, error.retryable);
     if (error instanceof StorageError) return fail('storage', error.message, true);
-    if (isQuotaError(error)) return fail('storage', SAVE_WARNING, true);
+    if (isQuotaError(error)) return fail('storage', FULL_WARNING, true);
     console.error(error);
     if (isMissingPart(error)) return fail('worker', MISSING_PART, true);
     if (isDatabaseError(error))

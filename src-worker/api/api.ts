@@ -2,6 +2,7 @@
 import type { ReadSession, WorkerApi, WorkerEvent } from '../../src/shared/contract/worker-api.ts';
 import { ok } from '../../src/shared/domain/failure.ts';
 import { answer } from './answer.ts';
+import type { RemovedBriefs } from './briefs.ts';
 import type { Context } from './context.ts';
 import type { Deck } from './deck.ts';
 import { draftCommands } from './drafts.ts';
@@ -29,6 +30,8 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
   const planning = async () => (await import('./planning.ts')).planningCommands(context, runs.writeByPlanner);
   const models = async () => (await import('./models.ts')).modelCommands(context);
   const requests = async () => (await import('./ai-requests.ts')).aiRequestCommands(context);
+  const removedBriefs: RemovedBriefs = new Map();
+  const briefs = async () => (await import('./briefs.ts')).briefCommands(context, removedBriefs);
   return {
     ping: () => Promise.resolve(ok(context.time.monotonic())),
     subscribe: (listener, readSession) =>
@@ -46,6 +49,9 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     restoreDraft: (draftId) => answer(() => drafts.restoreDraft(draftId)),
     createAiRequest: (brief) => answer(async () => (await requests()).createAiRequest(brief)),
     openAiRequest: (id) => answer(async () => (await requests()).openAiRequest(id)),
+    briefs: () => answer(async () => (await briefs()).briefs()),
+    removeBrief: (id) => answer(async () => (await briefs()).removeBrief(id)),
+    restoreBrief: (id) => answer(async () => (await briefs()).restoreBrief(id)),
     startRun: (formData, options) => answer(() => runs.startRun(formData, options)),
     pauseRun: (runId) => answer(() => runs.pauseRun(runId)),
     resumeRun: (runId) => answer(() => runs.resumeRun(runId)),

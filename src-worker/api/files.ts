@@ -14,6 +14,7 @@ import type {
 import { EXAMPLE_ID } from '../../src/shared/domain/ids.ts';
 import { statusMessages } from '../../src/shared/domain/messages.ts';
 import { PAGE_COUNT } from '../../src/shared/domain/pages.ts';
+import { pagesInDeck } from '../../src/shared/domain/section-status.ts';
 import type { Scene } from '../../src/shared/scene/scene.ts';
 import { found, parsed, Refused } from './answer.ts';
 import type { Context } from './context.ts';
@@ -132,7 +133,7 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
         const share = (view.run?.progress ?? (view.pages.length / PAGE_COUNT) * 100) | 0;
         return { state: 'processing', progress: share, message: statusMessages.processing };
       }
-      if (!view.pages.some(({ success }) => success))
+      if (pagesInDeck(view.pages).length === 0)
         return { state: 'error', message: 'No page of this proposal has been written yet.' };
       if (proposalId !== EXAMPLE_ID && (await context.config()).config.statusUrl !== undefined)
         return (await remoteStatus()).status(view.proposal, parsed(statusOptionsInput, options ?? {}));
@@ -151,7 +152,7 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
 
     async exportPptx(proposalId: string): Promise<FileResult> {
       const view = found(await read(proposalId), 'proposal');
-      if (!view.pages.some(({ success }) => success))
+      if (pagesInDeck(view.pages).length === 0)
         throw new Refused('invalid', 'No page of this proposal has been written yet.');
       const { fingerprint: _fingerprint, ...file } = await fileOf(view);
       // A copy: the bytes are handed over to the page, and the next download needs them again.
@@ -160,7 +161,7 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
 
     async exportPdf(proposalId: string): Promise<FileResult> {
       const view = found(await read(proposalId), 'proposal');
-      if (!view.pages.some(({ success }) => success))
+      if (pagesInDeck(view.pages).length === 0)
         throw new Refused('invalid', 'No page of this proposal has been written yet.');
       // In line with the other files, and not kept: it takes a moment, and few ask twice for the same one.
       const file = line.then(() => buildPdf(view));

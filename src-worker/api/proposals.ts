@@ -114,17 +114,19 @@ export function proposalCommands({ store, runner, emit }: Context) {
 }
 
 async function summary(reader: Reader, proposal: ProposalRecord): Promise<ProposalSummary> {
-  const { proposalId, title, language, state, createdAt, generatedAt, formData } = proposal;
+  const { proposalId, title, language, state, draftId, createdAt, generatedAt, formData } = proposal;
   const { companyName, businessType, businessSubType, heroProduct } = formData.clientInfo;
   return {
     proposalId,
     title,
     language,
     state,
+    ...(draftId === undefined ? {} : { draftId }),
     createdAt,
     generatedAt,
     donePages: await reader.countPages(proposalId, 'done'),
     failedPages: await reader.countPages(proposalId, 'failed'),
+    leftOutPages: await reader.countPages(proposalId, 'left-out'),
     ...(state === 'complete' ? {} : { missingPages: await pagesToRetry(reader, proposalId) }),
     companyName,
     businessType,

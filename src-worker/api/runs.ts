@@ -18,6 +18,7 @@ import {
   type RunCommand,
   type RunState,
 } from '../../src/shared/domain/run.ts';
+import { pageOutcomes, pagesInDeck } from '../../src/shared/domain/section-status.ts';
 import { runSnapshot } from '../../src/shared/domain/run-view.ts';
 import { formHash } from '../runs/identity.ts';
 import type { Ledger } from '../runs/ledger.ts';
@@ -73,7 +74,7 @@ export function runCommands(context: Context) {
       }
       const turn = await nextTurn(writer);
       const { title, language } = proposal;
-      const results = (await writer.pages(proposalId)).map(resultOf);
+      const results = resultsOf(await writer.pages(proposalId));
       const created = createRun({
         runId,
         proposalId,
@@ -214,7 +215,7 @@ export function runCommands(context: Context) {
     writeByPlanner: (proposalId: string, pages: readonly number[]) =>
       writePages(proposalId, () => Promise.resolve(pages), 'planner'),
 
-    /** Missing, failed and outdated pages; the proposal's state is saved again with its current answers. */
+    /** Missing, failed, left-out and outdated pages; the proposal's state is saved again with its current answers. */
     async regenerate(proposalId: string): Promise<RunSnapshot | undefined> {
       const proposal = found(
         await store.read((reader) => reader.proposal(parsed(idInput, proposalId))),
@@ -253,13 +254,20 @@ const failedPage = (
   finishedAt,
 });
 
-/** What a run knows of a page that is stored already. */
-const resultOf = ({ pageNumber, success, error, finishedAt }: PageRecord): PageResult => ({
-  pageNumber,
-  success,
-  finishedAt,
-  ...(error === undefined ? {} : { error }),
-});
+/** What a run knows of pages that are stored already. */
+function resultsOf(pages: readonly PageRecord[]): PageResult[] {
+  const outcomes = pageOutcomes(pages);
+  return pages.map(({ pageNumber, success, error, finishedAt }) => {
+    const outcome = outcomes.get(pageNumber);
+    return {
+      pageNumber,
+      success,
+      finishedAt,
+      ...(error !== undefined && { error }),
+      ...(outcome?.state === 'left-out' && { missing: outcome.missing }),
+    };
+  });
+}
 
 /** The newest run of a proposal. */
 export const runOf = async (reader: Reader, proposalId: string): Promise<RunState | undefined> =>
@@ -267,10 +275,9 @@ export const runOf = async (reader: Reader, proposalId: string): Promise<RunStat
 
 const nextTurn = async (reader: Reader): Promise<number> => (await reader.lastTurn()) + 1;
 
-/** Pages that are missing or failed. */
+/** Pages that are missing, failed, or left out of the deck. */
 export async function pagesToRetry(reader: Reader, proposalId: string): Promise<number[]> {
-  const pages = await reader.pages(proposalId);
-  const done = new Set(pages.filter(({ success }) => success).map(({ pageNumber }) => pageNumber));
+  const done = new Set(pagesInDeck(await reader.pages(proposalId)));
   return PAGES.map(({ pageNumber }) => pageNumber).filter((pageNumber) => !done.has(pageNumber));
 }
 

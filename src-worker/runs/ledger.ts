@@ -7,6 +7,7 @@ import { alertMessages } from '../../src/shared/domain/messages.ts';
 import type { DraftRecord, PageRecord, ProposalRecord } from '../../src/shared/domain/records.ts';
 import { isEnded, type Refusal, type RunEvent, type RunState } from '../../src/shared/domain/run.ts';
 import { reduceRun } from '../../src/shared/domain/run-reducer.ts';
+import { pagesInDeck } from '../../src/shared/domain/section-status.ts';
 import { runSnapshot } from '../../src/shared/domain/run-view.ts';
 import type { WorkerEvent } from '../../src/shared/contract/worker-api.ts';
 import type { Reader, Store, Writer } from '../store/store.ts';
@@ -76,12 +77,9 @@ export function createLedger(store: Store, emit: (event: WorkerEvent) => void, t
   };
 }
 
-/** A page that failed anew does not take the place of one that was written: that one is still the better page. */
+/** A page that failed anew does not take the place of one in the deck: that one is still the better page. */
 async function storePage(writer: Writer, page: PageRecord): Promise<void> {
-  if (!page.success) {
-    const old = await writer.page(page.proposalId, page.pageNumber);
-    if (old?.success === true) return;
-  }
+  if (!page.success && pagesInDeck(await writer.pages(page.proposalId)).includes(page.pageNumber)) return;
   await writer.putPage(page);
 }
 

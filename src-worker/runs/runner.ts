@@ -12,6 +12,7 @@ import { LIVE_PHASES, type RunEvent, type RunState } from '../../src/shared/doma
 import { nextPage } from '../../src/shared/domain/run-reducer.ts';
 import { pauseLeft, runToWork } from '../../src/shared/domain/run-view.ts';
 import type { Section } from '../../src/shared/domain/section.ts';
+import { missingFields } from '../../src/shared/domain/slide-filter.ts';
 import type { Engine, SectionRequest } from '../engines/engine.ts';
 import { isMissingPart } from '../missing-part.ts';
 import type { Store } from '../store/store.ts';
@@ -220,7 +221,16 @@ export function createRunner(options: RunnerOptions): Runner {
     const usualPauseMs = engine.remote ? limits.pageDelayMs : limits.plannerPageDelayMs;
     const page = pageRecord(proposal, engine.id, request.requestId, pageNumber, verdict, ending.at);
     if (verdict.kind === 'written') {
-      await tell({ type: 'page-succeeded', ...ending, pauseMs: usualPauseMs }, [page]);
+      const missing = missingFields(verdict.section, request.earlier.values());
+      await tell(
+        {
+          type: 'page-succeeded',
+          ...ending,
+          pauseMs: usualPauseMs,
+          ...(missing.length > 0 && { missing }),
+        },
+        [page],
+      );
       return;
     }
     const { error, unreachable, retryAfterMs = 0 } = verdict;

@@ -1,8 +1,11 @@
 /** What storage may refuse, as one error that the api turns into a failure of kind 'storage'. */
 import { alertMessages } from '../../src/shared/domain/messages.ts';
 
-/** The specification's warning (section 8, 'Storage'): nothing could be stored durably. */
-export const SAVE_WARNING = alertMessages.saveFailed;
+/** The specification's warning (section 8, 'Storage') comes first: nothing could be stored durably. Then what to do. */
+const saveWarning = (advice: string): string => `${alertMessages.saveFailed} ${advice}`;
+export const FULL_WARNING = saveWarning(
+  'There is no room left on this device: free some, and it is tried again. Until then this work is kept only until the page is closed, so download your proposal before you leave.',
+);
 
 export type StorageProblem =
   /** The device's quota is used up. */
@@ -53,10 +56,12 @@ export function openProblem(error: unknown): StorageError {
       'The data on this device was written by a newer version of Palmleaf. Reload the page to get that version; until then nothing new is stored.',
       { cause: error },
     );
-  if (isQuotaError(error)) return new StorageError('full', SAVE_WARNING, { cause: error });
+  if (isQuotaError(error)) return new StorageError('full', FULL_WARNING, { cause: error });
   return new StorageError(
     'unavailable',
-    'This browser does not let Palmleaf store anything, so this work is kept only until the page is closed. Download your proposal before you leave.',
+    saveWarning(
+      'This browser does not let Palmleaf store anything, so this work is kept only until the page is closed. Download your proposal before you leave.',
+    ),
     { cause: error },
   );
 }

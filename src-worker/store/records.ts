@@ -127,6 +127,7 @@ const result = z.object({
   pageNumber,
   success: z.boolean(),
   error: z.exactOptional(z.string()),
+  missing: z.exactOptional(z.array(z.string())),
   finishedAt: time,
 });
 const run = z.looseObject({

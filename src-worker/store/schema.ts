@@ -30,7 +30,8 @@ export const STORE_NAMES: readonly StoreName[] = [
 /** A record's key; a page's is `[proposalId, pageNumber]`. */
 export type RecordKey = string | readonly [string, number];
 
-export type PageOutcome = 'done' | 'failed';
+/** 'left-out': written, and dropped by the slide filter. */
+export type PageOutcome = 'done' | 'left-out' | 'failed';
 
 /**
  * What records are asked for by, besides their key: no question reads a whole store for a few of its records. Each index

@@ -8,7 +8,7 @@
  */
 import { realTime, type Time } from '../time.ts';
 import type { Connection } from './connection.ts';
-import { isQuotaError, SAVE_WARNING, StorageError } from './errors.ts';
+import { isQuotaError, FULL_WARNING, StorageError } from './errors.ts';
 import { isRecord } from './query.ts';
 import { keyText } from './schema.ts';
 import {
@@ -154,7 +154,7 @@ export function createStorage(
       return result;
     } catch (error) {
       if (isQuotaError(error)) {
-        report(SAVE_WARNING);
+        report(FULL_WARNING);
         tryAgain().catch(() => undefined);
       } else if (!endsInMemory(error)) throw error;
       return inMemory(work);

@@ -9,6 +9,7 @@ import type { DraftRecord, PageRecord, ProposalRecord } from '../../src/shared/d
 import type { RunState } from '../../src/shared/domain/run.ts';
 import type { SettingsRecord } from '../../src/shared/contract/worker-api.ts';
 import { FORM_EDITION } from '../../src/shared/domain/final-form.ts';
+import { pageOutcomes, type PageOutcome as PageStanding } from '../../src/shared/domain/section-status.ts';
 import { readingAnswers } from './answers.ts';
 import { listsOf, type Lists } from './lists.ts';
 import { isRecord } from './query.ts';
@@ -18,6 +19,7 @@ import {
   keyOf,
   keyText,
   type IndexName,
+  type PageOutcome,
   type RecordKey,
   type StoreName,
   type StoredRecord,
@@ -34,6 +36,8 @@ export interface Reader extends Lists {
   run(runId: string): Promise<RunState | undefined>;
   /** As it is stored; `store/ai-requests.ts` reads it. */
   aiRequest(id: string): Promise<unknown>;
+  /** As they are stored. */
+  aiRequests(): Promise<unknown[]>;
   settings(): Promise<SettingsRecord>;
   /** As it is stored; `store/agency.ts` reads it. */
   agency(): Promise<StoredRecord | undefined>;
@@ -52,6 +56,7 @@ export interface Writer extends Reader {
   putDraft(record: DraftRecord): Promise<void>;
   putRun(record: RunState): Promise<void>;
   putAiRequest(record: object): Promise<void>;
+  removeAiRequest(id: string): Promise<void>;
   putSettings(record: SettingsRecord): Promise<void>;
   putAgency(record: object): Promise<void>;
   putSalt(salt: string): Promise<void>;
@@ -212,6 +217,7 @@ function reader(transaction: ReadTransaction, unreadable: Unreadable[]): Reader 
     draft: (draftId) => one('drafts', draftId),
     run: (runId) => one('runs', runId),
     aiRequest: (id) => transaction.get('aiRequests', id),
+    aiRequests: () => transaction.all('aiRequests'),
     settings: async () => (await one('settings', 'settings')) ?? {},
     async agency() {
       const stored = await transaction.get('settings', 'agency');
@@ -235,17 +241,39 @@ function reader(transaction: ReadTransaction, unreadable: Unreadable[]): Reader 
   };
 }
 
+/** As the index over pages has them. */
+const OUTCOMES: Readonly<Record<PageStanding['state'], PageOutcome>> = {
+  'in-deck': 'done',
+  'left-out': 'left-out',
+  failed: 'failed',
+  pending: 'failed',
+};
+
 const capabilitiesId = (name: string): string => `model-capabilities ${name}`;
 
 function writer(transaction: WriteTransaction, unreadable: Unreadable[]): Writer {
   const put = (store: StoreName, record: object): Promise<void> => transaction.put(store, { ...record });
+  const read = reader(transaction, unreadable);
   return {
-    ...reader(transaction, unreadable),
+    ...read,
     putProposal: (record) => put('proposals', { ...record, formEdition: FORM_EDITION }),
-    putPage: (record) => put('pages', { ...record, outcome: record.success ? 'done' : 'failed' }),
+    async putPage(record) {
+      const others = (await read.pages(record.proposalId)).filter(
+        ({ pageNumber }) => pageNumber !== record.pageNumber,
+      );
+      // A page may borrow from another: what becomes of one can change what becomes of the other.
+      const outcomes = pageOutcomes([...others, record]);
+      for (const page of [...others, record]) {
+        const state = outcomes.get(page.pageNumber)?.state;
+        const outcome = state === undefined ? undefined : OUTCOMES[state];
+        if (page === record || Reflect.get(page, 'outcome') !== outcome)
+          await put('pages', { ...page, outcome });
+      }
+    },
     putDraft: (record) => put('drafts', { ...record, formEdition: FORM_EDITION }),
     putRun: (record) => put('runs', record),
     putAiRequest: (record) => put('aiRequests', record),
+    removeAiRequest: (id) => transaction.delete('aiRequests', id),
     putSettings: (record) => put('settings', { ...record, id: 'settings' }),
     putAgency: (record) => put('settings', { ...record, id: 'agency' }),
     putSalt: (salt) => put('meta', { id: 'device', salt }),

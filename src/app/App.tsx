@@ -29,6 +29,7 @@ export function App({ start }: AppProps) {
   useWorker();
   useServiceWorker();
   useKeepData();
+  useEffect(leaveStrayEntries, []);
   return (
     <Navigation start={start}>
       <StorageBanner />
@@ -41,6 +42,21 @@ export function App({ start }: AppProps) {
       )}
     </Navigation>
   );
+}
+
+/**
+ * A dialog's entry in the browser's history without its dialog (after a reload, or gone forward to) leads to its view at
+ * once. What looks after these entries is loaded with the first dialog, or here.
+ */
+function leaveStrayEntries(): () => void {
+  const look = (): void => {
+    const state: unknown = history.state;
+    if (typeof state === 'object' && state !== null && 'overlays' in state)
+      void import('../components/overlays.ts').then(({ forgetOverlays }) => forgetOverlays());
+  };
+  look();
+  addEventListener('popstate', look);
+  return () => removeEventListener('popstate', look);
 }
 
 /** Somebody points at something, or moves the focus: from now on there may be tooltips. */

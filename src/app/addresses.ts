@@ -8,6 +8,8 @@ export const allProposals = '/?view=proposals';
 export const settings = '/?view=settings';
 /** A file of the build: the licences of what the product contains. */
 export const licences = '/licences.txt';
+/** The part of Settings where the engine and its addresses are chosen. */
+export const engineSettings = `${settings}#engine`;
 
 /** The wizard at a step (1 to 5), with the draft it edits. */
 export function wizard(step = 1, draftId?: string): string {

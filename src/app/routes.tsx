@@ -45,7 +45,11 @@ export function CurrentScreen() {
 function Arrival() {
   const { by, hash } = useLocation();
   useEffect(() => {
-    if (by === 'pop' || hash !== '') return;
+    if (by === 'pop') return;
+    if (hash !== '') {
+      document.getElementById(hash.slice(1))?.scrollIntoView();
+      return;
+    }
     scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading === null || document.activeElement !== document.body) return;

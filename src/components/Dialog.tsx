@@ -4,10 +4,11 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './Button.tsx';
+import { useOverlay } from './overlays.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the scrim and the cross. */
+  /** Escape, the scrim, the cross and going back. */
   onClose: () => void;
   title: string;
   /** A quiet line under the title; also read as the dialog's description. */
@@ -49,6 +50,7 @@ export function Dialog(props: DialogProps) {
     children,
   } = props;
   const sheet = width === 'sheet';
+  useOverlay(open, onClose);
   return (
     <CSPProvider disableStyleElements>
       <Base.Root

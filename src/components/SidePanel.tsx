@@ -1,12 +1,13 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from './Button.tsx';
+import { useOverlay } from './overlays.ts';
 
 export interface SidePanelProps {
   title: string;
   /** A quiet line under the title. */
   description?: ReactNode;
-  /** The cross and Escape. */
+  /** The cross, Escape and going back. */
   onClose: () => void;
   closeLabel: string;
   children: ReactNode;
@@ -18,6 +19,7 @@ export interface SidePanelProps {
  */
 export function SidePanel({ title, description, onClose, closeLabel, children }: SidePanelProps) {
   const titleId = useId();
+  useOverlay(true, onClose);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const before = document.activeElement;

@@ -4,9 +4,18 @@ import { classes } from './classes.ts';
 /**
  * What a 16:9 frame stands for (design, 'The slide frame is the building block'):
  * 'later' dashed, a later step will ask · 'missing' half-filled, something can be answered now · 'ready' filled ·
- * 'writing' marigold edge · 'written' a slide · 'current' the slide shown large · 'failed' red.
+ * 'writing' marigold edge · 'written' a slide · 'current' the slide shown large · 'left-out' marigold dashed, written
+ * and not in the deck · 'failed' red.
  */
-export type FrameState = 'later' | 'missing' | 'ready' | 'writing' | 'written' | 'current' | 'failed';
+export type FrameState =
+  | 'later'
+  | 'missing'
+  | 'ready'
+  | 'writing'
+  | 'written'
+  | 'current'
+  | 'left-out'
+  | 'failed';
 
 /** The frame as a mark of 20 × 12 px in a list. Its meaning stands in words beside it or is given as `label`. */
 export function FrameMark({ state, label }: { state: FrameState; label?: string }) {
@@ -24,10 +33,11 @@ export function FrameMark({ state, label }: { state: FrameState; label?: string 
         height="12.5"
         rx="2"
         strokeWidth="1.25"
-        {...(state === 'later' && { strokeDasharray: '2.4 1.8' })}
+        {...((state === 'later' || state === 'left-out') && { strokeDasharray: '2.4 1.8' })}
         className={classes(
           state === 'later' && 'fill-transparent stroke-edge',
-          (state === 'missing' || state === 'writing') && 'fill-transparent stroke-accent',
+          (state === 'missing' || state === 'writing' || state === 'left-out') &&
+            'fill-transparent stroke-accent',
           fills && 'fill-primary stroke-primary',
           state === 'failed' && 'fill-danger-soft stroke-danger',
         )}
@@ -52,6 +62,7 @@ const FRAMES: Record<FrameState, string> = {
   writing: 'border-2 border-accent bg-surface p-2 text-tiny',
   written: 'bg-white ring-1 ring-ring-slide',
   current: 'bg-white ring-2 ring-primary',
+  'left-out': 'border border-dashed border-accent bg-accent-soft p-2 text-tiny text-accent-ink',
   failed: 'border border-danger bg-danger-soft p-2 text-tiny text-danger',
 };
 

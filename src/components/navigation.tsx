@@ -40,7 +40,24 @@ const read = (by: Place['by']): Place => ({
 
 const PlaceContext = createContext<Place | undefined>(undefined);
 const listeners = new Set<(place: Place) => void>();
+/** What is done about the browser's entries of dialogs and panels: `overlays.ts`, loaded with the first of them. */
+export interface Overlays {
+  /** Goes back under them, then moves on. False when there is nothing to go back from. */
+  leave: (move: () => void) => boolean;
+  /** The current entry was given this address. */
+  replaced: (address: string) => void;
+  /** The browser has come to another entry. */
+  arrived: () => void;
+}
+let overlays: Overlays | undefined;
+export const connectOverlays = (connected: Overlays): void => {
+  overlays = connected;
+};
+
+/** The address that was announced last. */
+let announced: string | undefined;
 const announce = (by: Place['by']): void => {
+  announced = location.href;
   const place = read(by);
   for (const listener of listeners) listener(place);
 };
@@ -50,10 +67,16 @@ const announce = (by: Place['by']): void => {
  * The same address again replaces the entry, so that going back never seems to do nothing.
  */
 export const navigate: Navigate = (to, { replace = false } = {}) => {
-  if (typeof to === 'number') return history.go(to);
+  if (typeof to === 'number') {
+    if (overlays?.leave(() => history.go(to)) !== true) history.go(to);
+    return undefined;
+  }
   const target = new URL(to, location.href);
   const replaces = replace || target.href === location.href;
-  if (replaces) history.replaceState(history.state, '', target);
+  if (replaces) {
+    history.replaceState(history.state, '', target);
+    overlays?.replaced(target.href);
+  } else if (overlays?.leave(() => navigate(to)) === true) return undefined;
   else history.pushState(null, '', target);
   return announce(replaces ? 'replace' : 'push');
 };
@@ -68,7 +91,12 @@ export function Navigation({ start, children }: { start: Place | undefined; chil
   const [pending, startTransition] = useTransition();
   useEffect(() => {
     const listener = (next: Place): void => startTransition(() => setPlace(next));
-    const onPop = (): void => announce('pop');
+    const onPop = (): void => {
+      overlays?.arrived();
+      // Only an overlay was closed: the view is the same.
+      if (location.href !== announced) announce('pop');
+    };
+    announced = location.href;
     listeners.add(listener);
     addEventListener('popstate', onPop);
     return () => {

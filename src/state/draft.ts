@@ -47,6 +47,9 @@ export function saveDraft(worker: Saver, answers: Answers): Promise<void> {
   return saving;
 }
 
+/** Resolves when everything handed in so far is stored or has failed. */
+export const draftsSaved = async (): Promise<void> => saving;
+
 async function saveAll(worker: Saver): Promise<void> {
   for (let next = first(); next !== undefined; next = first()) {
     const [own, answers] = next;

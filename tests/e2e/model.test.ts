@@ -89,7 +89,7 @@ test('nineteen pages by a model: written before one’s eyes, its key kept nowhe
     .waitFor();
   await page.locator('summary', { hasText: /no source|not verified yet/ }).waitFor();
 
-  await page.getByRole('button', { name: 'Write it with the Built-in planner' }).click();
+  await page.getByRole('button', { name: 'Write it with the built-in planner' }).click();
   await page.getByText('19 of 19 pages').waitFor({ timeout: 30_000 });
 
   for (const { headers } of service.calls('chat')) {

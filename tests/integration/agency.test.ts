@@ -356,6 +356,32 @@ describe('a run waits and burns no page', () => {
     expect(asked().slice(asks)).toEqual(ALL.slice(3));
   });
 
+  test('one page is written by the built-in planner, and the next again by the service that is chosen', async () => {
+    service.script([
+      {
+        call: 'page',
+        pageNumber: 4,
+        body: { result: JSON.stringify({ ...pageOutput(4, ''), dataSources: [] }) },
+      },
+      { call: 'page', pageNumber: 9, status: 422, times: 1 },
+    ]);
+    const { until, worker, run } = await start(service);
+    const { proposalId } = run;
+    await until('finished');
+    expect(value(await worker.remote.history())).toMatchObject([
+      { donePages: 17, failedPages: 1, leftOutPages: 1 },
+    ]);
+    const asks = asked().length;
+    worker.events.length = 0;
+    value(await worker.remote.retryPages(proposalId, [4], 'planner'));
+    expect((await until('finished')).pages[3]).toMatchObject({ engine: 'planner', success: true });
+    expect(asked()).toHaveLength(asks);
+    worker.events.length = 0;
+    value(await worker.remote.retryPages(proposalId, [9]));
+    expect((await until('finished')).pages[8]).toMatchObject({ engine: 'agency', success: true });
+    expect(asked().slice(asks)).toEqual([9]);
+  });
+
   test('and is finished by the Built-in planner, without a word more to the service', async () => {
     service.script({ call: 'page', nth: 3, status: 401 });
     const { until, worker, run } = await start(service);

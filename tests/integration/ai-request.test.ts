@@ -32,6 +32,45 @@ const opened = async ({ remote: api }: InProcessWorker, id: string): Promise<Dra
 const BRIEF = 'Company: Baan Dao\nWebsite: baandao.example\nBudget: 90,000 THB per month';
 
 describe('a brief of this device', () => {
+  test('is listed with what began with it, is deleted with its last trace, and can be brought back', async () => {
+    const worker = await start();
+    const { remote: api, until } = worker;
+    const text = `${BRIEF}\n${'More of it. '.repeat(20)}`;
+    const id = value(await api.createAiRequest({ text }));
+    const draft = await opened(worker, id);
+    const [brief] = value(await api.briefs());
+    expect(brief).toMatchObject({ id, draftId: draft.draftId, uses: 1, characters: text.trim().length });
+    expect(brief?.title).toMatch(/^Company: Baan Dao Website: .{1,60}…$/u);
+
+    const { formData, language, draftId } = draft;
+    const { runId, proposalId } = value(await api.startRun(formData, { language, draftId }));
+    await until(
+      (event) => event.type === 'runDidChange' && event.run.runId === runId && event.run.phase === 'finished',
+    );
+    expect(value(await api.history())).toMatchObject([{ proposalId, draftId }]);
+    expect(value(await api.briefs())).toMatchObject([{ uses: 1 }]);
+    value(await api.removeProposal(proposalId));
+    expect(value(await api.briefs())).toMatchObject([{ uses: 0 }]);
+
+    value(await api.removeBrief(id));
+    expect(value(await api.briefs())).toEqual([]);
+    expect(await api.draft(draftId)).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
+    expect(await api.openAiRequest(id)).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
+    expect(await api.removeBrief(id)).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
+
+    value(await api.restoreBrief(id));
+    expect(value(await api.briefs())).toMatchObject([{ id, uses: 0 }]);
+    expect(value(await api.draft(draftId)).prefilled).toEqual(draft.prefilled);
+  });
+
+  test('that is deleted alone leaves what began with it', async () => {
+    const worker = await start();
+    const id = value(await worker.remote.createAiRequest({ text: BRIEF }));
+    const draft = await opened(worker, id);
+    value(await worker.remote.removeBrief(id));
+    expect(value(await worker.remote.draft(draft.draftId))).toEqual(draft);
+  });
+
   test('fills a draft, each answer with its sentence, and what was typed since stays', async () => {
     const worker = await start(remote());
     const id = value(await worker.remote.createAiRequest({ text: BRIEF }));

@@ -71,6 +71,91 @@ test('a failing page is recorded with its message and the run goes on; retrying 
   expect(await remote.retryPages(run.proposalId)).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
 });
 
+test('a section that the slide filter drops is left out: counted nowhere as done, and asked for again', async () => {
+  let lacking = true;
+  const engine = fakeEngine(async (request) => {
+    const section = sectionOf(request);
+    if (lacking && request.pageNumber === 4)
+      return { ok: true, section: { ...section, output: { ...section.output, dataSources: [] } } };
+    return { ok: true, section };
+  });
+  const { remote, until, events } = await start(engine);
+  const run = value(await remote.startRun(someAnswers(), { language: 'en' }));
+  await until(ended(run.runId));
+  const missing = ['dataSources'];
+  expect(value(await remote.history())).toMatchObject([
+    { state: 'complete', donePages: 18, failedPages: 0, leftOutPages: 1 },
+  ]);
+  const results = value(await remote.proposal(run.proposalId)).run?.finishedPages;
+  expect(results?.find(({ pageNumber }) => pageNumber === 4)).toMatchObject({ success: true, missing });
+  expect(results?.filter((result) => result.missing !== undefined)).toHaveLength(1);
+
+  // Retry, with the engine that wrote it first: the page that lacked something is the one that is asked for.
+  lacking = false;
+  events.length = 0;
+  const asked = engine.asked.length;
+  value(await remote.retryPages(run.proposalId));
+  await until(ended(run.runId));
+  expect(engine.asked.slice(asked).map(({ pageNumber }) => pageNumber)).toEqual([4]);
+  expect(value(await remote.history())).toMatchObject([{ donePages: 19, leftOutPages: 0 }]);
+});
+
+test('where no page is in the deck there is no file', async () => {
+  const engine = fakeEngine(async (request) => ({
+    ok: true,
+    section: { ...sectionOf(request), output: {} },
+  }));
+  const { remote, until } = await start(engine);
+  const { runId, proposalId } = value(await remote.startRun(someAnswers(), { language: 'en' }));
+  await until(ended(runId));
+  expect(value(await remote.history())).toMatchObject([{ donePages: 0, leftOutPages: 19 }]);
+  const message = 'No page of this proposal has been written yet.';
+  expect(await remote.status(proposalId)).toMatchObject({ value: { state: 'error', message } });
+  expect(await remote.exportPptx(proposalId)).toMatchObject({ ok: false, failure: { message } });
+});
+
+test('a page that fails anew takes the place of one that was left out: the newest reason stands', async () => {
+  let tries = 0;
+  const engine = fakeEngine(async (request) => {
+    if (request.pageNumber !== 4) return { ok: true, section: sectionOf(request) };
+    tries += 1;
+    return tries === 1
+      ? { ok: true, section: { ...sectionOf(request), output: {} } }
+      : { ok: false, failure: { kind: 'invalid', message: 'no JSON in it', retryable: false } };
+  });
+  const { remote, until, events } = await start(engine);
+  const { runId, proposalId } = value(await remote.startRun(someAnswers(), { language: 'en' }));
+  await until(ended(runId));
+  events.length = 0;
+  value(await remote.retryPages(proposalId, [4]));
+  await until(ended(runId));
+  expect(value(await remote.proposal(proposalId)).pages[3]).toMatchObject({
+    success: false,
+    error: 'Page 4 failed: no JSON in it',
+  });
+});
+
+test('a page that borrows counts as soon as the page it borrows from has what it lacks', async () => {
+  let lacking = true;
+  const engine = fakeEngine(async (request) => {
+    const section = sectionOf(request);
+    const { keyProducts, marketPosition, ...less } = section.output;
+    const lends = { ...less, marketPosition: marketPosition ?? 'First', ...(lacking ? {} : { keyProducts }) };
+    if (request.pageNumber === 5) return { ok: true, section: { ...section, output: lends } };
+    if (request.pageNumber === 6) return { ok: true, section: { ...section, output: less } };
+    return { ok: true, section };
+  });
+  const { remote, until, events } = await start(engine);
+  const { runId, proposalId } = value(await remote.startRun(someAnswers(), { language: 'en' }));
+  await until(ended(runId));
+  expect(value(await remote.history())).toMatchObject([{ donePages: 17, leftOutPages: 2 }]);
+  lacking = false;
+  events.length = 0;
+  value(await remote.retryPages(proposalId, [5]));
+  await until(ended(runId));
+  expect(value(await remote.history())).toMatchObject([{ donePages: 19, leftOutPages: 0 }]);
+});
+
 test('a page that never answers ends with the budget in its message', async () => {
   const engine = fakeEngine((request) =>
     request.pageNumber === 2

@@ -43,7 +43,21 @@ const decks = import.meta.glob<readonly (Section & { pageNumber: number })[]>('.
   import: 'default',
 });
 const sections = Object.entries(decks).find(([path]) => path.endsWith(`-${lang}.json`))?.[1] ?? [];
-const failedPages = state.startsWith('failed') ? FAILURES : {};
+const ofAll = (message: string): Readonly<Record<number, string>> =>
+  Object.fromEntries(PAGES.map(({ pageNumber }) => [pageNumber, message]));
+const failedPages = state.startsWith('failed')
+  ? FAILURES
+  : state.startsWith('mixed')
+    ? { ...FAILURES, 7: 'Network error: Cannot reach proxy server' }
+    : state.startsWith('none-setting')
+      ? ofAll('Proxy error 404: Not Found')
+      : state.startsWith('none-service')
+        ? ofAll('Network error: Cannot reach proxy server')
+        : {};
+/** Pages that lack what their slides need, with the fields that are empty. */
+const lacking: Readonly<Record<number, readonly string[]>> = state.startsWith('mixed')
+  ? { 4: ['dataSources'], 11: ['customersWant', 'weDoBest', 'sweetSpotSummary'] }
+  : {};
 const pages: PageRecord[] = written().flatMap((pageNumber): PageRecord[] => {
   const title = PAGES[pageNumber - 1]?.title ?? '';
   const common = {
@@ -51,14 +65,18 @@ const pages: PageRecord[] = written().flatMap((pageNumber): PageRecord[] => {
     pageNumber,
     title,
     requestId: '3f9a07c2'.padEnd(56, '0') + 'b81e5d44',
-    engine: 'planner' as const,
+    engine:
+      state.startsWith('mixed') || state.startsWith('none') ? ('agency' as const) : ('planner' as const),
     formHash: 'h',
     finishedAt: iso((20 - pageNumber) * 1000),
   };
   const error = failedPages[pageNumber];
   if (error !== undefined) return [{ ...common, success: false, error }];
   const sectionData = sections.find((section) => section.pageNumber === pageNumber);
-  return sectionData ? [{ ...common, success: true, sectionData }] : [];
+  if (sectionData === undefined) return [];
+  const empty = Object.fromEntries((lacking[pageNumber] ?? []).map((field) => [field, '']));
+  const output = { ...sectionData.output, ...empty };
+  return [{ ...common, success: true, sectionData: { ...sectionData, output } }];
 });
 
 const empty = emptyFormData();

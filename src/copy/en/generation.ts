@@ -78,12 +78,21 @@ export const generation = {
   writing: 'Writing',
   waits: 'Waiting',
   failed: 'Failed',
+  'left-out': 'Left out',
   show: (page: number, title: string) => `Show page ${page}, ${title}`,
   shown: 'Shown large',
-  slotState: { written: 'finished', failed: 'failed', writing: 'being written', later: 'not written yet' },
+  slotState: {
+    written: 'finished',
+    failed: 'failed',
+    'left-out': 'left out',
+    writing: 'being written',
+    later: 'not written yet',
+  },
   beingWritten: 'Being written',
   finishedNow: 'Finished just now',
   finishedAgo: (time: string) => `Finished ${time} ago`,
+  pageLeftOut:
+    'This page lacks what its slide needs. The others go on, and it can be written again at the end.',
   pageFailed: 'This page failed. The others go on, and it can be written again at the end.',
   left: (ms: number) => {
     const minutes = Math.round(ms / 60_000);

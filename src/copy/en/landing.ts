@@ -45,6 +45,15 @@ export const landing = {
     show: (title: string) => `Show ${title}`,
     position: (page: number, of: number) => ({ page: String(page), of: ` of ${of}` }),
   },
+  /** Under a proposal in a list. */
+  deckCount: {
+    unfinished: (done: number) => `Unfinished, ${done} of 19 pages`,
+    none: 'Not generated',
+    some: (done: number, failed: number, leftOut: number) =>
+      [`${done} of 19 pages`, failed > 0 && `${failed} failed`, leftOut > 0 && `${leftOut} left out`]
+        .filter((part) => part !== false)
+        .join(', '),
+  },
   history: 'History',
   historyNote: (count: number) => `${NUMBERS[count] ?? count} most recent, kept on this device`,
   allProposals: (count: number) => (count === 1 ? 'All proposals' : `All ${count} proposals`),
@@ -113,12 +122,14 @@ export const landing = {
       error: 'Retry',
       checking: 'Checking availability...',
     },
+    pages: 'Pages',
     open: 'Open proposal',
+    openOf: (title: string) => `Open proposal ${title}`,
     deleted: (title: string) => `${title} was deleted`,
     notDeleted: 'The proposal could not be deleted',
     notRestored: 'The proposal could not be brought back',
     notDownloaded: 'The PowerPoint file could not be made',
     byEmail: 'The download link will be sent to your email address.',
-    notWritten: 'No page is written yet. Continue the proposal to get its file.',
+    notWritten: 'No page is written. Open the proposal to see why and to write it.',
   },
 };

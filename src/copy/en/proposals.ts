@@ -8,6 +8,4 @@ export const proposals = {
   empty: 'Nothing here yet. Proposals you generate are kept on this device and appear here.',
   first: 'Your first proposal',
   firstNote: 'Five steps, about ten minutes',
-  unfinished: (done: number) => `Unfinished, ${done} of 19 pages`,
-  failed: (count: number) => (count === 1 ? '1 page failed' : `${count} pages failed`),
 };

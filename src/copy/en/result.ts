@@ -1,7 +1,5 @@
 import { pageMessages, statusMessages } from '../../shared/domain/messages.ts';
 
-const pages = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
-
 /** More characters than these are counted, not named. */
 const MOST_NAMED = 8;
 
@@ -19,13 +17,14 @@ export const result = {
   deck: 'Slides of the proposal',
   showSlide: (page: number, title: string) => `Show slide ${page}, ${title}`,
   slides: (count: number) => `${count} slides`,
-  failed: (count: number) => `${pages(count)} failed`,
   generationFailed: pageMessages.fallback,
   retry: 'Retry',
   retryPage: (page: number, title: string) => `Retry page ${page}, ${title}`,
   retryAll: (count: number) => (count === 1 ? 'Retry it' : count === 2 ? 'Retry both' : 'Retry all'),
   writeWithPlanner: (count: number) =>
-    count === 1 ? 'Write it with the Built-in planner' : 'Write them with the Built-in planner',
+    count === 1 ? 'Write it with the built-in planner' : 'Write them with the built-in planner',
+  writePageWithPlanner: (page: number, title: string) =>
+    `Write it with the built-in planner: page ${page}, ${title}`,
   missing: (count: number) =>
     count === 1 ? '1 page is not written yet' : `${count} pages are not written yet`,
   missingCharacters: (characters: readonly string[]) =>

@@ -146,12 +146,13 @@ export const settings = {
     language: 'The interface is in English. The language of a proposal is chosen in the questionnaire.',
   },
   data: {
-    note: 'Proposals, drafts and settings are kept in this browser and nowhere else. Clearing the browser’s data for this site deletes them.',
+    note: 'Proposals, drafts, briefs and settings are kept in this browser and nowhere else. Clearing the browser’s data for this site deletes them.',
     state: 'Storage',
     durable: 'Kept on this device',
     memory: 'Only until this tab is closed',
     proposals: 'Proposals',
     drafts: 'Unfinished questionnaires',
+    briefs: 'Briefs',
     setAside: 'Set aside',
     setAsideNote: (count: number) =>
       `${count} ${count === 1 ? 'record' : 'records'} that this version cannot read, kept as they are`,

@@ -1,6 +1,7 @@
 /** Words of the slideshow (specification, section 2, to the letter). */
 export const slideshow = {
   home: 'Home',
+  backToProposal: 'Back to proposal',
   position: (n: number, of: number) => `Slide ${n} of ${of}: `,
   counter: (n: number, of: number) => `${n} / ${of}`,
   title: (n: number, company: string) => `Slide ${n} · ${company}`,

@@ -36,6 +36,11 @@ export const wizard = {
   },
   characters: (count: number) => `${count.toLocaleString('en')} / 1,000`,
   loading: 'Loading your answers…',
+  used: {
+    title: 'A proposal was made from these answers.',
+    body: 'It stays as it is: what you change here begins another one.',
+    open: 'Open proposal',
+  },
   gone: {
     title: 'These answers are not on this device',
     body: 'The questionnaire was deleted, turned into a proposal, or begun on another device.',

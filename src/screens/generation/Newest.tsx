@@ -1,6 +1,7 @@
 import { SlideFrame, WritingLines } from '../../components/SlideFrame.tsx';
 import { useNow } from '../../app/use-now.ts';
 import { generation } from '../../copy/generation.ts';
+import { outcome } from '../../copy/outcome.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
 import { pageByNumber } from '../../shared/domain/pages.ts';
@@ -27,6 +28,7 @@ export function Newest({
   isNewest: boolean;
 }) {
   const t = useCopy(generation);
+  const outcomes = useCopy(outcome);
   const now = useNow(CLOCK_MS);
   const shown = pageNumber ?? nextPage(run);
   const finished = run.finishedPages.find((page) => page.pageNumber === pageNumber);
@@ -41,6 +43,15 @@ export function Newest({
           <SlideFrame state="written" className="rounded-none! laptop:rounded-slide!">
             <div key={slide.id} className="animate-arrive">
               <SlideView slide={slide} theme={slides.theme} language={slides.language} />
+            </div>
+          </SlideFrame>
+        ) : finished?.missing !== undefined ? (
+          <SlideFrame state="left-out" className="rounded-none! laptop:rounded-slide!">
+            <div className="flex h-full flex-col items-center justify-center gap-2 text-center">
+              <strong className="text-base font-semibold">
+                {`${outcomes.leftOut}: ${outcomes.lacks(finished.missing)}`}
+              </strong>
+              <span className="text-small text-ink">{t.pageLeftOut}</span>
             </div>
           </SlideFrame>
         ) : finished && !finished.success ? (

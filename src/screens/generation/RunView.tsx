@@ -9,6 +9,7 @@ import { common } from '../../copy/common.ts';
 import { generation } from '../../copy/generation.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
+import { isInDeck } from '../../shared/domain/run-view.ts';
 import { isLive } from '../../state/runs.ts';
 import { Newest } from './Newest.tsx';
 import { RunPanel } from './RunPanel.tsx';
@@ -23,7 +24,7 @@ import { useSteady } from './use-steady.ts';
  */
 export function RunView({ run, onDrawn }: { run: RunSnapshot; onDrawn: () => void }) {
   useStayAwake(isLive(run) && run.phase !== 'paused');
-  const written = run.finishedPages.filter((page) => page.success).map((page) => page.pageNumber);
+  const written = run.finishedPages.filter(isInDeck).map((page) => page.pageNumber);
   const slides = usePageSlides(run.proposalId, written);
   const drawn = run.phase === 'finished' && written.every((page) => slides.byPage.has(page));
   useEffect(() => {
@@ -34,7 +35,7 @@ export function RunView({ run, onDrawn }: { run: RunSnapshot; onDrawn: () => voi
   const newest = run.finishedPages.at(-1)?.pageNumber;
   /** The newest that can be shown: a page stands here once it is drawn, or has failed. */
   const showable = run.finishedPages.findLast(
-    (page) => !page.success || slides.byPage.has(page.pageNumber),
+    (page) => !isInDeck(page) || slides.byPage.has(page.pageNumber),
   )?.pageNumber;
   const steady = useSteady(showable, STEADY_MS);
   const large = chosen ?? steady;

@@ -3,10 +3,16 @@ import { classes } from '../../components/classes.ts';
 import { generation } from '../../copy/generation.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
+import type { PageResult } from '../../shared/domain/run.ts';
+import { isInDeck } from '../../shared/domain/run-view.ts';
 import { PAGES, type PageInfo } from '../../shared/domain/pages.ts';
 import { SlideView } from '../../slides/slide-view.tsx';
 import { nextPage } from './status.ts';
 import type { PageSlides } from './use-page-slides.ts';
+
+/** What became of a page that has a result. */
+const ended = (result: PageResult): 'written' | 'left-out' | 'failed' =>
+  isInDeck(result) ? 'written' : result.success ? 'left-out' : 'failed';
 
 export interface StripProps {
   run: RunSnapshot;
@@ -40,26 +46,14 @@ function Slot({ page, run, slides, large, onChoose }: StripProps & { page: PageI
   const slide = slides.byPage.get(pageNumber);
   const isLarge = large === pageNumber && result !== undefined;
   const waiting = run.phase !== 'running';
-  const state: FrameState = result
-    ? result.success
-      ? isLarge
-        ? 'current'
-        : 'written'
-      : 'failed'
-    : current
-      ? 'writing'
-      : 'later';
-  const word = result?.success === false ? t.failed : current ? (waiting ? t.waits : t.writing) : undefined;
-  const said = result
-    ? result.success
-      ? t.slotState.written
-      : t.slotState.failed
-    : current
-      ? t.slotState.writing
-      : t.slotState.later;
+  const stands = result === undefined ? (current ? 'writing' : 'later') : ended(result);
+  const state: FrameState = stands === 'written' && isLarge ? 'current' : stands;
+  const absent = stands === 'failed' || stands === 'left-out';
+  const word = absent ? t[stands] : current ? (waiting ? t.waits : t.writing) : undefined;
+  const said = t.slotState[stands];
   const name = <span className="max-tablet:sr-only">{t.shortTitles[pageNumber] ?? title}</span>;
   const frame = (
-    <SlideFrame state={state} className={classes('leading-tight!', state === 'failed' && 'border-2!')}>
+    <SlideFrame state={state} className={classes('leading-tight!', absent && 'border-2!')}>
       {slide && slides.theme ? (
         <div className="animate-arrive">
           <SlideView slide={slide} theme={slides.theme} language={slides.language} thumbnail />
@@ -67,7 +61,7 @@ function Slot({ page, run, slides, large, onChoose }: StripProps & { page: PageI
       ) : current && !waiting ? (
         <WritingLines />
       ) : (
-        result?.success !== true && name
+        stands !== 'written' && name
       )}
     </SlideFrame>
   );
@@ -99,7 +93,11 @@ function Slot({ page, run, slides, large, onChoose }: StripProps & { page: PageI
         {word !== undefined && (
           <span
             aria-hidden="true"
-            className={classes('max-tablet:hidden', state === 'failed' && 'text-danger')}
+            className={classes(
+              'max-tablet:hidden',
+              state === 'failed' && 'text-danger',
+              state === 'left-out' && 'text-accent-ink',
+            )}
           >
             {word}
           </span>

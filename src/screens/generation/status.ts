@@ -1,5 +1,6 @@
 /** What the generation screen says about a run. Pure. */
 import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
+import { isInDeck } from '../../shared/domain/run-view.ts';
 import { generation } from '../../copy/generation.ts';
 
 type Words = typeof generation.en;
@@ -25,7 +26,7 @@ export function statusLine(run: RunSnapshot, words: Words): string {
 
 /** How many of the first pages are written without a gap: 'Pages 1 to 7 are safe'. */
 export function safePages(run: RunSnapshot): number {
-  const written = new Set(run.finishedPages.filter((page) => page.success).map((page) => page.pageNumber));
+  const written = new Set(run.finishedPages.filter(isInDeck).map((page) => page.pageNumber));
   let count = 0;
   while (written.has(count + 1)) count += 1;
   return count;

@@ -1,6 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import * as addresses from '../../app/addresses.ts';
+import { offerToDeleteBrief } from '../../app/briefs.ts';
+import { useBriefWords } from '../../app/use-brief-words.ts';
 import { when } from '../../app/dates.ts';
 import { Button, ButtonLink, IconButton } from '../../components/Button.tsx';
 import { Link, useNavigate } from '../../components/navigation.tsx';
@@ -96,6 +98,7 @@ function UnfinishedDraft({ draft }: { draft: DraftRecord }) {
   const t = useCopy(landing).continue;
   const shared = useCopy(common);
   const titles = useCopy(steps);
+  const brief = useBriefWords();
   const title = draft.formData.clientInfo.companyName.trim() || t.untitled;
   const step = Math.min(5, Math.max(1, draft.currentStep));
   const to = addresses.wizard(step, draft.draftId);
@@ -106,13 +109,15 @@ function UnfinishedDraft({ draft }: { draft: DraftRecord }) {
   const remove = async (): Promise<void> => {
     const removed = await client.removeDraft(draft.draftId);
     if (!removed.ok) showToast({ tone: 'failed', title: removed.failure.message });
-    else
+    else {
       showToast({
         tone: 'done',
         title: t.deleted(title),
         duration: 10_000,
         action: { label: shared.undo, run: () => void restore() },
       });
+      void offerToDeleteBrief(draft.draftId, brief);
+    }
   };
   return (
     <Row
@@ -138,6 +143,7 @@ function UnfinishedProposal({ proposal }: { proposal: ProposalSummary }) {
   const t = useCopy(landing).continue;
   const shared = useCopy(common);
   const details = useCopy(landing).details;
+  const brief = useBriefWords();
   const { proposalId, title } = proposal;
   const run = useRuns((state) => runOfProposal(state.byId, proposalId));
   const live = run !== undefined && isLive(run);
@@ -149,7 +155,7 @@ function UnfinishedProposal({ proposal }: { proposal: ProposalSummary }) {
       state={proposalState(t, proposal, run)}
       missing={proposalMissing(t, proposal, run)}
       to={live ? addresses.generation(proposalId) : addresses.proposal(proposalId)}
-      onDelete={() => void deleteProposal(proposal, { ...details, undo: shared.undo })}
+      onDelete={() => void deleteProposal(proposal, { ...details, undo: shared.undo, brief })}
     >
       {run !== undefined && way === 'resume' ? (
         <GoOnButton

@@ -2,6 +2,7 @@ import { Check, Clock3, CircleAlert, Download, Presentation, RotateCcw } from 'l
 import { useEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import * as addresses from '../../app/addresses.ts';
 import { clockTime, longDate } from '../../app/dates.ts';
+import { useBriefWords } from '../../app/use-brief-words.ts';
 import { saveFile } from '../../app/save-file.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { Button, ButtonLink, buttonClasses } from '../../components/Button.tsx';
@@ -13,7 +14,9 @@ import { landing } from '../../copy/landing.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
 import { client } from '../../worker-client/index.ts';
+import { PAGE_COUNT } from '../../shared/domain/pages.ts';
 import { Cover } from './Cover.tsx';
+import { DeckCount } from './DeckCount.tsx';
 import { deleteProposal } from './delete-proposal.ts';
 import { useDelivery, type Delivery } from './use-delivery.ts';
 
@@ -22,6 +25,7 @@ export default function Details({ proposal, onClose }: { proposal: ProposalSumma
   const words = useCopy(landing);
   const t = words.details;
   const shared = useCopy(common);
+  const brief = useBriefWords();
   const { delivery, check } = useDelivery(proposal);
   const primary = useRef<HTMLButtonElement>(null);
   const usable = delivery.kind === 'ready' || delivery.kind === 'error';
@@ -31,7 +35,7 @@ export default function Details({ proposal, onClose }: { proposal: ProposalSumma
     if (usable && untouched.current) primary.current?.focus();
   }, [usable, untouched]);
   const remove = async (): Promise<void> => {
-    if (await deleteProposal(proposal, { ...t, undo: shared.undo })) onClose();
+    if (await deleteProposal(proposal, { ...t, undo: shared.undo, brief })) onClose();
   };
   return (
     <Dialog
@@ -46,12 +50,16 @@ export default function Details({ proposal, onClose }: { proposal: ProposalSumma
             {shared.delete}
           </Button>
           <div className="contents tablet:flex tablet:gap-3">
-            {proposal.donePages > 0 ? (
+            <ButtonLink
+              to={addresses.proposal(proposal.proposalId)}
+              variant={proposal.donePages > 0 ? 'quiet' : 'outline'}
+            >
+              {t.open}
+            </ButtonLink>
+            {proposal.donePages > 0 && (
               <ButtonLink to={addresses.slideshow(proposal.proposalId)} icon={Presentation}>
                 {words.showPresentation}
               </ButtonLink>
-            ) : (
-              <ButtonLink to={addresses.proposal(proposal.proposalId)}>{t.open}</ButtonLink>
             )}
             <DeliveryButton delivery={delivery} proposal={proposal} onCheck={check} ref={primary} />
           </div>
@@ -82,6 +90,11 @@ export default function Details({ proposal, onClose }: { proposal: ProposalSumma
               <Fact name={t.status}>
                 <StatusBadge delivery={delivery} />
               </Fact>
+              {proposal.donePages < PAGE_COUNT && (
+                <Fact name={t.pages}>
+                  <DeckCount proposal={proposal} />
+                </Fact>
+              )}
               <Fact name={t.format}>{t.formatValue}</Fact>
               {delivery.kind === 'ready' && (
                 <Fact name={t.download}>

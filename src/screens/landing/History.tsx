@@ -4,6 +4,7 @@ import * as addresses from '../../app/addresses.ts';
 import { landing } from '../../copy/landing.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
+import { DeckCount } from './DeckCount.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
 
 const Details = lazy(() => import('./Details.tsx'));
@@ -37,7 +38,12 @@ export default function History({ proposals, shown, count }: HistoryProps) {
       <ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-8 tablet:grid-cols-3 laptop:grid-cols-5">
         {proposals.map((proposal) => (
           <li key={proposal.proposalId} className="min-w-0">
-            <ProposalCard level={3} proposal={proposal} onOpen={() => setOpen(proposal.proposalId)} />
+            <ProposalCard
+              level={3}
+              proposal={proposal}
+              onOpen={() => setOpen(proposal.proposalId)}
+              state={<DeckCount proposal={proposal} />}
+            />
           </li>
         ))}
       </ul>

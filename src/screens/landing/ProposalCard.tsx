@@ -1,4 +1,4 @@
-import { Presentation } from 'lucide-react';
+import { PanelsTopLeft, Presentation, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/navigation.tsx';
 import * as addresses from '../../app/addresses.ts';
@@ -20,7 +20,7 @@ export interface ProposalCardProps {
   state?: ReactNode;
 }
 
-/** A proposal by its cover, title, date and time; the cover opens the details, a control on it the slideshow. */
+/** A proposal by its cover, title, date and time; the cover opens the details, controls on it its result and slideshow. */
 export function ProposalCard({ proposal, onOpen, level, state }: ProposalCardProps) {
   const Heading = `h${level}` as const;
   const t = useCopy(landing);
@@ -41,16 +41,36 @@ export function ProposalCard({ proposal, onOpen, level, state }: ProposalCardPro
         <time dateTime={proposal.createdAt}>{dateAndTime(proposal.createdAt)}</time>
       </p>
       {state}
-      {proposal.donePages > 0 && (
-        <Link
-          to={addresses.slideshow(proposal.proposalId)}
-          {...tip(t.showPresentation)}
-          aria-label={t.showPresentationOf(proposal.title)}
-          className="absolute top-2 right-2 inline-flex size-11 items-center justify-center rounded-card bg-surface text-ink opacity-0 shadow-raised transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 touch:opacity-100"
-        >
-          <Icon of={Presentation} size={20} />
-        </Link>
-      )}
+      <div className="absolute top-2 right-2 flex gap-2">
+        <CardLink
+          icon={PanelsTopLeft}
+          to={addresses.proposal(proposal.proposalId)}
+          tip={t.details.open}
+          label={t.details.openOf(proposal.title)}
+        />
+        {proposal.donePages > 0 && (
+          <CardLink
+            icon={Presentation}
+            to={addresses.slideshow(proposal.proposalId)}
+            tip={t.showPresentation}
+            label={t.showPresentationOf(proposal.title)}
+          />
+        )}
+      </div>
     </article>
+  );
+}
+
+/** Quiet until the card is pointed at. */
+function CardLink(props: { icon: LucideIcon; to: string; tip: string; label: string }) {
+  return (
+    <Link
+      to={props.to}
+      {...tip(props.tip)}
+      aria-label={props.label}
+      className="inline-flex size-11 items-center justify-center rounded-card bg-surface text-ink opacity-0 shadow-raised transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 touch:opacity-100"
+    >
+      <Icon of={props.icon} size={20} />
+    </Link>
   );
 }

@@ -10,9 +10,9 @@ import { common } from '../../copy/common.ts';
 import { landing } from '../../copy/landing.ts';
 import { proposals as words } from '../../copy/proposals.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
 import { useChanges } from '../../state/changes.ts';
 import { client } from '../../worker-client/index.ts';
+import { DeckCount } from './DeckCount.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
 
 const Details = lazy(() => import('./Details.tsx'));
@@ -73,7 +73,7 @@ export default function AllProposals() {
                     level={2}
                     proposal={proposal}
                     onOpen={() => setOpen(proposal.proposalId)}
-                    state={<State proposal={proposal} />}
+                    state={<DeckCount proposal={proposal} />}
                   />
                 </li>
               ))}
@@ -91,15 +91,6 @@ export default function AllProposals() {
       </main>
     </div>
   );
-}
-
-function State({ proposal }: { proposal: ProposalSummary }) {
-  const t = useCopy(words);
-  if (proposal.state !== 'complete')
-    return <p className="text-dense font-semibold text-accent-ink">{t.unfinished(proposal.donePages)}</p>;
-  if (proposal.failedPages > 0)
-    return <p className="text-dense font-semibold text-danger">{t.failed(proposal.failedPages)}</p>;
-  return null;
 }
 
 /** Nothing made yet: the way to begin stands where the first proposal will stand. */

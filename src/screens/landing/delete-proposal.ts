@@ -1,4 +1,6 @@
+import { offerToDeleteBrief, type BriefWords } from '../../app/briefs.ts';
 import { showToast } from '../../components/toasts.ts';
+import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
 import { client } from '../../worker-client/index.ts';
 
 export interface DeleteWords {
@@ -6,11 +8,13 @@ export interface DeleteWords {
   notDeleted: string;
   notRestored: string;
   undo: string;
+  /** About the brief that it began with. */
+  brief: BriefWords;
 }
 
 /** Removes a proposal at once and offers to bring it back. Resolves true when it is gone. */
 export async function deleteProposal(
-  proposal: { proposalId: string; title: string },
+  proposal: Pick<ProposalSummary, 'proposalId' | 'title' | 'draftId'>,
   words: DeleteWords,
 ): Promise<boolean> {
   const { proposalId, title } = proposal;
@@ -30,5 +34,6 @@ export async function deleteProposal(
     duration: 10_000,
     action: { label: words.undo, run: () => void restore() },
   });
+  void offerToDeleteBrief(proposal.draftId, words.brief);
   return true;
 }

@@ -3,6 +3,7 @@ import type { landing } from '../../copy/en/landing.ts';
 import type { ProposalSummary, RunSnapshot } from '../../shared/contract/worker-api.ts';
 import { isGroupFilled } from '../../shared/domain/draft.ts';
 import { PAGE_COUNT, pageByNumber } from '../../shared/domain/pages.ts';
+import { isInDeck } from '../../shared/domain/run-view.ts';
 import { FORM_GROUPS } from '../../shared/domain/questionnaire.ts';
 import type { DraftRecord } from '../../shared/domain/records.ts';
 
@@ -27,9 +28,7 @@ export function howToGoOn(run: RunSnapshot | undefined): GoOn {
 /** Pages that are not written yet: what the run knows by now, else what was stored when the list was read. */
 function missingPages(proposal: ProposalSummary, run: RunSnapshot | undefined): number[] {
   const stored = proposal.missingPages ?? [];
-  const written = new Set(
-    run?.finishedPages.filter(({ success }) => success).map(({ pageNumber }) => pageNumber),
-  );
+  const written = new Set(run?.finishedPages.filter(isInDeck).map(({ pageNumber }) => pageNumber));
   return stored.filter((pageNumber) => !written.has(pageNumber));
 }
 

@@ -1,38 +1,53 @@
 import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from '../../components/navigation.tsx';
 import * as addresses from '../../app/addresses.ts';
 import { Button } from '../../components/Button.tsx';
+import { classes } from '../../components/classes.ts';
 import { SlideFrame, WritingLines } from '../../components/SlideFrame.tsx';
+import { outcome } from '../../copy/outcome.ts';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { Scene } from '../../shared/scene/scene.ts';
 import { SlideView } from '../../slides/slide-view.tsx';
+import type { Cause } from './causes.ts';
 import type { DeckState, Place } from './deck-state.ts';
 import { AuditMark } from './FigureAudit.tsx';
 import { retryPages } from './retry-pages.ts';
 
+export interface DeckGridProps {
+  deck: DeckState;
+  /** Of the pages that failed, the one of the most pages first. */
+  causes: readonly Cause[];
+  /** No page is in the deck: what the main cause says of its pages is said above, once. */
+  none: boolean;
+  scene: Scene | undefined;
+  proposalId: string;
+}
+
 /** The nineteen places, each a slide that opens the slideshow, or what stands for it. */
-export function DeckGrid(props: { deck: DeckState; scene: Scene | undefined; proposalId: string }) {
+export function DeckGrid(props: DeckGridProps) {
+  const { deck, causes, none } = props;
+  /** Nineteen empty frames say nothing, and on a phone they are a long way to scroll. */
+  const empty = none && deck.leftOut.length === 0 && causes.length < 2;
   return (
-    <ol className="mt-3 grid grid-cols-2 gap-x-3 gap-y-4 tablet:grid-cols-3 tablet:gap-x-4.5 laptop:grid-cols-5">
+    <ol
+      className={classes(
+        'mt-3 grid grid-cols-2 gap-x-3 gap-y-4 tablet:grid-cols-3 tablet:gap-x-4.5 laptop:grid-cols-5',
+        empty && 'max-tablet:hidden',
+      )}
+    >
       {props.deck.places.map((place) => (
         <li key={place.pageNumber} className="min-w-0">
-          <PlaceView place={place} scene={props.scene} proposalId={props.proposalId} />
+          <PlaceView {...props} place={place} />
         </li>
       ))}
     </ol>
   );
 }
 
-function PlaceView({
-  place,
-  scene,
-  proposalId,
-}: {
-  place: Place;
-  scene: Scene | undefined;
-  proposalId: string;
-}) {
+function PlaceView(props: DeckGridProps & { place: Place }) {
+  const { place, scene, proposalId } = props;
   const t = useCopy(result);
   const caption = (
     <p className="mt-2 flex gap-2.5 text-dense">
@@ -44,72 +59,116 @@ function PlaceView({
       </span>
     </p>
   );
-  const { slide, slideNumber } = place;
+  if (place.place.state !== 'written' || !place.slide || !scene || place.slideNumber === undefined)
+    return (
+      <>
+        <Stand {...props} />
+        {caption}
+      </>
+    );
+  return (
+    <Link
+      to={addresses.slideshow(proposalId, place.slideNumber)}
+      aria-label={t.showSlide(place.pageNumber, place.title)}
+      className="group block rounded-slide"
+    >
+      <SlideFrame state="written" className="transition-shadow group-hover:ring-2 group-hover:ring-primary">
+        <SlideView slide={place.slide} theme={scene.theme} language={scene.language} thumbnail />
+      </SlideFrame>
+      {caption}
+    </Link>
+  );
+}
+
+/** What stands where no slide does, or none yet. */
+function Stand({ place, causes, none, deck, proposalId }: DeckGridProps & { place: Place }) {
+  const t = useCopy(result);
+  const words = useCopy(outcome);
+  const { pageNumber } = place;
+  const cause = causes.find(({ pages }) => pages.includes(pageNumber));
   switch (place.place.state) {
     case 'written':
-      return slide && scene && slideNumber !== undefined ? (
-        <Link
-          to={addresses.slideshow(proposalId, slideNumber)}
-          aria-label={t.showSlide(place.pageNumber, place.title)}
-          className="group block rounded-slide"
-        >
-          <SlideFrame
-            state="written"
-            className="transition-shadow group-hover:ring-2 group-hover:ring-primary"
-          >
-            <SlideView slide={slide} theme={scene.theme} language={scene.language} thumbnail />
-          </SlideFrame>
-          {caption}
-        </Link>
-      ) : (
-        <>
-          <SlideFrame state="written" className="bg-surface!" />
-          {caption}
-        </>
-      );
+      return <SlideFrame state="written" className="bg-surface!" />;
     case 'failed':
+      if (none && cause === causes[0])
+        return (
+          <SlideFrame state="later">
+            <span className="sr-only">{t.generationFailed}</span>
+          </SlideFrame>
+        );
       return (
-        <>
-          <FailedFrame place={place} message={place.place.message} proposalId={proposalId} />
-          {caption}
-        </>
+        <AbsentFrame place={place} live={deck.live} proposalId={proposalId} tone="failed">
+          {/* A reason that several pages share is told above the deck, once. */}
+          {(cause?.pages.length ?? 0) > 1 ? t.generationFailed : (place.place.message ?? t.generationFailed)}
+        </AbsentFrame>
+      );
+    case 'left-out':
+      return (
+        <AbsentFrame place={place} live={deck.live} proposalId={proposalId} tone="left-out">
+          <strong className="font-semibold">{words.leftOut}:</strong> {words.lacksShort(place.place.missing)}
+        </AbsentFrame>
       );
     case 'writing':
       return (
-        <>
-          <SlideFrame state="writing">
-            <WritingLines />
-            <span className="sr-only">{t.writing}</span>
-          </SlideFrame>
-          {caption}
-        </>
+        <SlideFrame state="writing">
+          <WritingLines />
+          <span className="sr-only">{t.writing}</span>
+        </SlideFrame>
       );
     default:
-      return (
-        <>
-          <SlideFrame state="later">{t.notWritten}</SlideFrame>
-          {caption}
-        </>
-      );
+      return <SlideFrame state="later">{t.notWritten}</SlideFrame>;
   }
 }
 
 /** Grows beyond 16:9 rather than cut its message: the message says what to do. */
-function FailedFrame(props: { place: Place; message: string | undefined; proposalId: string }) {
+function AbsentFrame(props: {
+  place: Place;
+  tone: 'failed' | 'left-out';
+  live: boolean;
+  proposalId: string;
+  children: ReactNode;
+}) {
   const t = useCopy(result);
-  const { place, message, proposalId } = props;
+  const { place, tone, live, proposalId, children } = props;
+  const { pageNumber, title, engine } = place;
   return (
-    <div className="flex aspect-video flex-col justify-between gap-1.5 rounded-slide border border-danger bg-danger-soft p-2">
-      <p className="text-dense leading-snug break-words text-danger">{message ?? t.generationFailed}</p>
-      <Button
-        size="compact"
-        icon={RotateCw}
-        className="self-start min-h-8! px-2.5! py-1!"
-        aria-label={t.retryPage(place.pageNumber, place.title)}
-        onClick={() => void retryPages(proposalId, [place.pageNumber], t.notAsked)}
+    <div
+      className={classes(
+        'flex aspect-video flex-col justify-between gap-1.5 rounded-slide border p-2',
+        tone === 'failed' ? 'border-danger bg-danger-soft' : 'border-dashed border-accent bg-accent-soft',
+      )}
+    >
+      <p
+        className={classes(
+          'text-dense leading-snug break-words',
+          tone === 'failed' ? 'text-danger' : 'text-accent-ink',
+        )}
       >
-        {t.retry}
-      </Button>
+        {children}
+      </p>
+      {!live && (
+        <div className="flex flex-col items-start gap-0.5 print:hidden">
+          <Button
+            size="compact"
+            icon={RotateCw}
+            className="min-h-8! px-2.5! py-1!"
+            aria-label={t.retryPage(pageNumber, title)}
+            onClick={() => void retryPages(proposalId, [pageNumber], t.notAsked)}
+          >
+            {t.retry}
+          </Button>
+          {engine !== 'planner' && (
+            <button
+              type="button"
+              className="text-link py-1 text-left text-dense leading-snug touch:min-h-11"
+              aria-label={t.writePageWithPlanner(pageNumber, title)}
+              onClick={() => void retryPages(proposalId, [pageNumber], t.notAsked, 'planner')}
+            >
+              {t.writeWithPlanner(1)}
+            </button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { CircleAlert, CirclePause, Clock3, Type } from 'lucide-react';
+import { CirclePause, Clock3, Type } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from '../../components/navigation.tsx';
 import * as addresses from '../../app/addresses.ts';
@@ -7,19 +7,18 @@ import { Spinner } from '../../components/Progress.tsx';
 import { showToast } from '../../components/toasts.ts';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import type { ProposalView, RunSnapshot } from '../../shared/contract/worker-api.ts';
+import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
 import { PAGE_COUNT } from '../../shared/domain/pages.ts';
 import { showRun } from '../../state/runs.ts';
 import { client } from '../../worker-client/index.ts';
 import type { DeckState } from './deck-state.ts';
 import { retryPages } from './retry-pages.ts';
 
-/** What the deck lacks, on a line above it, each with what to do about it. */
-export function DeckNotices(props: { view: ProposalView; run: RunSnapshot | undefined; deck: DeckState }) {
-  const { view, run, deck } = props;
+/** How far the deck is, on a line above it, with what to do about it. */
+export function DeckNotices(props: { proposalId: string; run: RunSnapshot | undefined; deck: DeckState }) {
+  const { proposalId: id, run, deck } = props;
   const t = useCopy(result);
   const navigate = useNavigate();
-  const id = view.proposal.proposalId;
   const watch = (): void => navigate(addresses.generation(id));
 
   const goOn = async (): Promise<void> => {
@@ -34,9 +33,8 @@ export function DeckNotices(props: { view: ProposalView; run: RunSnapshot | unde
     watch();
   };
 
-  const writing = run?.phase === 'running' || run?.phase === 'queued' || run?.phase === 'waiting';
   const lines: ReactNode[] = [];
-  if (writing) {
+  if (deck.live && run !== undefined) {
     const text = t.beingWritten(
       run.finishedPages.length,
       run.totalPages === 20 ? PAGE_COUNT : run.totalPages,
@@ -61,31 +59,6 @@ export function DeckNotices(props: { view: ProposalView; run: RunSnapshot | unde
         onAction={() => void goOn()}
       />,
     );
-  }
-  if (deck.failed.length > 0) {
-    lines.push(
-      <Line
-        key="failed"
-        icon={<Icon of={CircleAlert} className="text-danger" />}
-        text={t.failed(deck.failed.length)}
-        tone="font-semibold text-danger"
-        {...(writing ? {} : { action: t.retryAll(deck.failed.length) })}
-        onAction={() => void retryPages(id, deck.failed, t.notAsked)}
-      />,
-    );
-    // What a service or a model could not write, the device can.
-    const byOthers = view.pages.some(({ success, engine }) => !success && engine !== 'planner');
-    if (byOthers && !writing)
-      lines.push(
-        <button
-          key="planner"
-          type="button"
-          className="text-link min-h-11 px-1 text-small"
-          onClick={() => void retryPages(id, deck.failed, t.notAsked, 'planner')}
-        >
-          {t.writeWithPlanner(deck.failed.length)}
-        </button>,
-      );
   }
   if (deck.characters.length > 0) {
     lines.push(

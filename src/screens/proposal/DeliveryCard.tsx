@@ -2,7 +2,9 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clockTime } from '../../app/dates.ts';
 import { Button } from '../../components/Button.tsx';
+import { classes } from '../../components/classes.ts';
 import { Progress } from '../../components/Progress.tsx';
+import { outcome } from '../../copy/outcome.ts';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { DeliveryStatus, ProposalView } from '../../shared/contract/worker-api.ts';
@@ -17,6 +19,8 @@ interface Props {
   view: ProposalView;
   written: number;
   complete: boolean;
+  /** No page is in the deck, and none is being written. */
+  none: boolean;
   /** A remote status service is configured: only then do texts speak of e-mail and of support. */
   remote: boolean;
   delivery: Delivery;
@@ -25,19 +29,25 @@ interface Props {
 
 /** The file in its four states, the request id, two tiles and 'Check Status' (specification, section 2). */
 export function DeliveryCard(props: Props) {
-  const { view, written, complete, remote, delivery, download } = props;
+  const { view, written, complete, none, remote, delivery, download } = props;
   const words = useCopy(result);
   const t = words.delivery;
+  const absent = useCopy(outcome);
   const { status, polling } = delivery;
   const file = fileOf(delivery);
   const requestId = view.pages.at(-1)?.requestId || view.proposal.requestId;
   return (
     <section
       aria-label={t.label}
-      className="print:hidden rounded-card bg-surface p-6 shadow-raised ring-1 ring-line tablet:max-laptop:order-first laptop:mt-0.5"
+      className={classes(
+        'print:hidden rounded-card bg-surface p-6 shadow-raised ring-1 ring-line laptop:mt-0.5',
+        !none && 'tablet:max-laptop:order-first',
+      )}
     >
       <div aria-live="polite">
-        {written === 0 ? (
+        {none ? (
+          <Heading title={absent.noDelivery}>{absent.noDeliveryText}</Heading>
+        ) : written === 0 ? (
           <Heading title={t.waiting}>{t.noPages}</Heading>
         ) : polling ? (
           <Checking status={status} />
@@ -70,20 +80,35 @@ export function DeliveryCard(props: Props) {
         )}
       </div>
       <RequestId id={requestId} />
-      <Tiles {...props} />
-      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-quiet">
-        <Button size="compact" disabled={polling || written === 0} onClick={() => void delivery.check()}>
-          {t.check}
-        </Button>
-        {polling ? (
-          <Button size="compact" variant="quiet" onClick={delivery.stop}>
-            {t.stop}
-          </Button>
-        ) : (
-          delivery.checkedAt !== undefined && <span>{t.checkedAt(clockTime(delivery.checkedAt))}</span>
-        )}
-      </div>
+      {!none && (
+        <>
+          <Tiles {...props} />
+          <StatusCheck written={written} delivery={delivery} />
+        </>
+      )}
     </section>
+  );
+}
+
+function StatusCheck({ written, delivery }: Pick<Props, 'written' | 'delivery'>) {
+  const t = useCopy(result).delivery;
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-quiet">
+      <Button
+        size="compact"
+        disabled={delivery.polling || written === 0}
+        onClick={() => void delivery.check()}
+      >
+        {t.check}
+      </Button>
+      {delivery.polling ? (
+        <Button size="compact" variant="quiet" onClick={delivery.stop}>
+          {t.stop}
+        </Button>
+      ) : (
+        delivery.checkedAt !== undefined && <span>{t.checkedAt(clockTime(delivery.checkedAt))}</span>
+      )}
+    </div>
   );
 }
 

@@ -5,12 +5,14 @@ import { useAgencyChange, useScene } from '../../app/use-proposal.ts';
 import { usePaper } from '../../app/use-paper.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Progress } from '../../components/Progress.tsx';
+import { outcome } from '../../copy/outcome.ts';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { ProposalView, RunSnapshot } from '../../shared/contract/worker-api.ts';
 import { PAGE_COUNT } from '../../shared/domain/pages.ts';
 import { isEnded } from '../../shared/domain/run.ts';
-import { completedSections } from '../../shared/domain/section-status.ts';
+import { pagesInDeck } from '../../shared/domain/section-status.ts';
+import { causesOf } from './causes.ts';
 import { AppearanceButton } from './AppearanceButton.tsx';
 import { Assumptions } from './Assumptions.tsx';
 import { ClientOverview } from './ClientOverview.tsx';
@@ -18,6 +20,8 @@ import { deckState } from './deck-state.ts';
 import { DeckGrid } from './DeckGrid.tsx';
 import { DeckNotices } from './DeckNotices.tsx';
 import { DeliveryCard } from './DeliveryCard.tsx';
+import { NotGenerated } from './NotGenerated.tsx';
+import { NotInDeck } from './NotInDeck.tsx';
 import { PhoneDownload } from './PhoneDownload.tsx';
 import { FigureAudit } from './FigureAudit.tsx';
 import { ResultHeader } from './ResultHeader.tsx';
@@ -37,7 +41,17 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
   usePaper(t.printTitle(proposal.title));
   const deck = useMemo(() => deckState(view, run, scene.value), [view, run, scene.value]);
   const audit = useAudit(view, scene.value);
-  const content = completedSections(pages)
+  const words = useCopy(outcome);
+  const causes = useMemo(() => {
+    const failed = new Set(deck.failed);
+    return causesOf(
+      pages.filter(({ pageNumber }) => failed.has(pageNumber)),
+      words.causes,
+    );
+  }, [pages, deck.failed, words]);
+  const inDeck = new Set(pagesInDeck(pages));
+  const content = pages
+    .filter(({ pageNumber }) => inDeck.has(pageNumber))
     .map((page) => `${page.pageNumber}:${page.finishedAt}`)
     .join();
   // While pages are being written, each would ask for a file that the next one makes old.
@@ -49,16 +63,18 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
   const remote = useRemoteStatus();
   // Every page has a result, failed ones included; those being written again keep theirs until then.
   const complete = pages.length >= PAGE_COUNT;
+  const ended = run === undefined || isEnded(run);
+  /** Nothing is in the deck, and nothing is under way that would change it. */
+  const none = deck.written === 0 && ended;
+  const title = none ? words.title : complete && deck.written > 0 ? t.title : t.unfinishedTitle;
   return (
     <div className="pb-36 laptop:pb-20 print:pb-0">
       <ResultHeader proposalId={id} />
-      <main className="page-grid grid items-start gap-8 laptop:grid-cols-[minmax(0,880fr)_minmax(0,360fr)] laptop:gap-10">
+      <main className="page-grid grid items-start gap-8 laptop:grid-cols-[minmax(0,880fr)_minmax(0,360fr)] laptop:grid-rows-[auto_1fr] laptop:gap-10">
         <section className="min-w-0 laptop:row-span-2" aria-label={t.deck}>
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
             <div className="min-w-0">
-              <h1 className="font-heading text-section font-semibold tablet:text-screen">
-                {complete ? t.title : t.unfinishedTitle}
-              </h1>
+              <h1 className="font-heading text-section font-semibold tablet:text-screen">{title}</h1>
               <p className="mt-1.5 text-quiet">{t.summary(proposal.title, deck.written, PAGE_COUNT)}</p>
             </div>
             {deck.written > 0 && (
@@ -75,24 +91,27 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
             )}
           </div>
           <Progress value={deck.written > 0 ? 100 : 0} label={t.progress} className="mt-4 h-1!" />
-          {deck.written === 0 && <p className="mt-3 text-small text-quiet">{t.processing}</p>}
+          {none && <NotGenerated proposalId={id} deck={deck} causes={causes} run={run} />}
+          {deck.written === 0 && !none && <p className="mt-3 text-small text-quiet">{t.processing}</p>}
           <WrittenBy pages={pages} />
-          <DeckNotices view={view} run={run} deck={deck} />
+          {!none && <DeckNotices proposalId={id} run={run} deck={deck} />}
+          {!none && <NotInDeck proposalId={id} deck={deck} causes={causes} />}
           <AuditContext value={audit}>
-            <DeckGrid deck={deck} scene={scene.value} proposalId={id} />
+            <DeckGrid deck={deck} causes={causes} none={none} scene={scene.value} proposalId={id} />
           </AuditContext>
         </section>
         <DeliveryCard
           view={view}
           written={deck.written}
           complete={complete}
+          none={none}
           remote={remote}
           delivery={delivery}
           download={download}
         />
         <ClientOverview proposal={proposal} />
         <FigureAudit report={audit} deck={deck} proposalId={id} />
-        <Assumptions view={view} writing={run !== undefined && !isEnded(run)} />
+        <Assumptions view={view} writing={!ended} />
       </main>
       <PhoneDownload
         proposalId={id}

@@ -1,12 +1,15 @@
 /** What stands in each of the nineteen places of the deck. Pure. */
 import type { ProposalView, RunSnapshot } from '../../shared/contract/worker-api.ts';
 import { PAGES, type PageInfo } from '../../shared/domain/pages.ts';
-import { completedSections, sectionStatus } from '../../shared/domain/section-status.ts';
+import type { EngineId } from '../../shared/domain/records.ts';
+import { pageOutcomes, pagesInDeck } from '../../shared/domain/section-status.ts';
 import type { Scene, SlideScene } from '../../shared/scene/scene.ts';
 
 type PlaceState =
   | { state: 'written' }
   | { state: 'failed'; message: string | undefined }
+  /** Written, and dropped by the slide filter. `missing`: keys of the fields that it lacks. */
+  | { state: 'left-out'; missing: readonly string[] }
   /** Being written now. */
   | { state: 'writing' }
   /** A run will write it. */
@@ -20,18 +23,24 @@ export interface Place extends PageInfo {
   /** Its place in the slideshow, from 1; the page's slides. */
   slideNumber: number | undefined;
   slides: number;
+  /** Who wrote it, or tried to. */
+  engine: EngineId | undefined;
 }
 
 export interface DeckState {
   places: Place[];
+  /** Pages that are in the deck. */
   written: number;
   failed: number[];
+  leftOut: number[];
   missing: number[];
+  /** A run is writing, waits, or has its turn to come. */
+  live: boolean;
   /** Characters that no font of the deck has. */
   characters: readonly string[];
 }
 
-/** A stored page's status is that of `section-status.ts`; a run that is going on says more of what is not complete. */
+/** What became of a stored page says `section-status.ts`; a run that is going on says more of what is not in the deck. */
 export function deckState(
   view: ProposalView,
   run: RunSnapshot | undefined,
@@ -41,6 +50,7 @@ export function deckState(
     run !== undefined && (run.phase === 'running' || run.phase === 'queued' || run.phase === 'waiting');
   const finished = new Set(run?.finishedPages.map((page) => page.pageNumber));
   const byNumber = new Map(view.pages.map((page) => [page.pageNumber, page]));
+  const outcomes = pageOutcomes(view.pages);
   const places = PAGES.map((info): Place => {
     const { pageNumber } = info;
     const index = scene?.slides.findIndex((slide) => slide.pageNumber === pageNumber) ?? -1;
@@ -54,24 +64,27 @@ export function deckState(
       slide: index < 0 ? undefined : scene?.slides[index],
       slideNumber: index < 0 ? undefined : index + 1,
       slides: scene?.slides.filter((slide) => slide.pageNumber === pageNumber).length ?? 0,
+      engine: byNumber.get(pageNumber)?.engine,
     };
 
     function placeOf(): PlaceState {
-      const record = byNumber.get(pageNumber);
-      const status = record === undefined ? 'pending' : sectionStatus(record);
+      const outcome = outcomes.get(pageNumber);
       if (live && run.currentPage === pageNumber) return { state: 'writing' };
-      if (status === 'complete') return { state: 'written' };
+      if (outcome?.state === 'in-deck') return { state: 'written' };
       if (live && !finished.has(pageNumber)) return { state: 'queued' };
-      return status === 'failed' ? { state: 'failed', message: record?.error } : { state: 'missing' };
+      if (outcome?.state === 'failed') return { state: 'failed', message: outcome.error };
+      return outcome?.state === 'left-out' ? outcome : { state: 'missing' };
     }
   });
   const numbers = (state: PlaceState['state']): number[] =>
     places.filter((each) => each.place.state === state).map((each) => each.pageNumber);
   return {
     places,
-    written: completedSections(view.pages).length,
+    written: pagesInDeck(view.pages).length,
     failed: numbers('failed'),
+    leftOut: numbers('left-out'),
     missing: numbers('missing'),
+    live,
     characters: scene?.missingCharacters ?? [],
   };
 }

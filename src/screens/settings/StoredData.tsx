@@ -6,12 +6,15 @@ import { showToast } from '../../components/toasts.ts';
 import { settings as words } from '../../copy/settings.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { SettingsView } from '../../shared/contract/worker-api.ts';
+import { useChanges } from '../../state/changes.ts';
 import { client } from '../../worker-client/index.ts';
+import { Briefs } from './Briefs.tsx';
 
 /** What is kept on this device, whether it lasts, and how much room it takes. */
 export function StoredData({ storage }: { storage: SettingsView['storage'] | undefined }) {
   const t = useCopy(words).data;
-  const counts = useAsked('counts', () => client.counts());
+  const change = useChanges((state) => `${state.history}/${state.drafts}`);
+  const counts = useAsked(`counts ${change}`, () => client.counts());
   const [used, setUsed] = useState<number>();
   const [persisted, setPersisted] = useState<boolean>();
   useEffect(() => {
@@ -36,6 +39,9 @@ export function StoredData({ storage }: { storage: SettingsView['storage'] | und
       </Line>
       <Line name={t.drafts}>
         <span className="figures">{counts.value?.drafts ?? '–'}</span>
+      </Line>
+      <Line name={t.briefs}>
+        <Briefs />
       </Line>
       {storage?.setAside !== undefined && storage.setAside > 0 && (
         <Line name={t.setAside}>{t.setAsideNote(storage.setAside)}</Line>

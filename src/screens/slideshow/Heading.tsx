@@ -1,20 +1,35 @@
-import { House } from 'lucide-react';
+import { House, PanelsTopLeft } from 'lucide-react';
 import { Link } from '../../components/navigation.tsx';
 import * as addresses from '../../app/addresses.ts';
 import { Icon } from '../../components/Icon.tsx';
+import { tip } from '../../components/tip.ts';
 import { slideshow } from '../../copy/slideshow.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { SlideScene } from '../../shared/scene/scene.ts';
 import { slideTitle } from './slide-title.ts';
 
-/** The way home and 'Slide n of N: title'. `quietly`: slides change by themselves and are not read out. */
-export function Heading(props: { slide: SlideScene; index: number; count: number; quietly: boolean }) {
+/** The way home, the way to the proposal and 'Slide n of N: title'. `quietly`: slides change by themselves and are not read out. */
+export function Heading(props: {
+  proposalId: string;
+  slide: SlideScene;
+  index: number;
+  count: number;
+  quietly: boolean;
+}) {
   const t = useCopy(slideshow);
   return (
     <div className="stage-heading" data-bar>
       <Link to={addresses.home} className="stage-button -ml-3 px-3">
         <Icon of={House} size={20} />
         <span className="max-laptop:sr-only">{t.home}</span>
+      </Link>
+      <Link
+        to={addresses.proposal(props.proposalId)}
+        {...tip(t.backToProposal)}
+        className="stage-button px-3 max-laptop:-ml-2"
+      >
+        <Icon of={PanelsTopLeft} size={20} />
+        <span className="max-laptop:sr-only">{t.backToProposal}</span>
       </Link>
       <h1 className="min-w-0 text-small text-stage-quiet" aria-live={props.quietly ? 'off' : 'polite'}>
         <span className="stage-position">{t.position(props.index + 1, props.count)}</span>

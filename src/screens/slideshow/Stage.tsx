@@ -71,7 +71,7 @@ export function Stage({ scene, company, index, limits, looks, onIndex, onLeave }
   return (
     <div ref={root} className="stage" data-idle={gone} data-panel={panel}>
       <header className="contents">
-        <Heading slide={slide} index={index} count={count} quietly={playing} />
+        <Heading proposalId={scene.proposalId} slide={slide} index={index} count={count} quietly={playing} />
         <Controls
           {...{ index, count, playing, fullScreen, print, reading, panel }}
           font={looks.appearance.fontFamily ?? scene.theme.family}

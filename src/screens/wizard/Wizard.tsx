@@ -3,6 +3,8 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import * as addresses from '../../app/addresses.ts';
 import { useTitle } from '../../app/use-title.ts';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { navigate } from '../../components/navigation.tsx';
 import { ThemeToggle } from '../../components/ThemeToggle.tsx';
 import { common } from '../../copy/common.ts';
@@ -150,6 +152,22 @@ export function Wizard({ answers, step, addressOf, editedFrom }: WizardProps) {
                 <ShapeSheet pages={pages} readings={understood} toCheck={outdatedKeys(snapshot).length} />
                 {languageSwitch}
               </div>
+              {answers.used && (
+                <Notice
+                  tone="waiting"
+                  title={t.used.title}
+                  className="mt-5"
+                  {...(answers.used.proposalId !== undefined && {
+                    actions: (
+                      <ButtonLink to={addresses.proposal(answers.used.proposalId)} size="compact">
+                        {t.used.open}
+                      </ButtonLink>
+                    ),
+                  })}
+                >
+                  {t.used.body}
+                </Notice>
+              )}
               <div className="mt-5 flex items-baseline justify-between gap-4 tablet:mt-7.5">
                 <h2
                   ref={heading}

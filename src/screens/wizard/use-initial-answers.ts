@@ -3,8 +3,8 @@ import { readProposal } from '../../app/use-proposal.ts';
 import { ok, type Failure, type Result } from '../../shared/domain/failure.ts';
 import { LANGUAGES, type Language } from '../../shared/domain/options.ts';
 import { emptyFormData, type FormData } from '../../shared/domain/questionnaire.ts';
-import type { Prefilled } from '../../shared/domain/records.ts';
-import { openDraft } from '../../state/draft.ts';
+import type { DraftRecord, Prefilled } from '../../shared/domain/records.ts';
+import { draftsSaved, openDraft } from '../../state/draft.ts';
 import { client } from '../../worker-client/index.ts';
 import { stashPlace, takeStash } from './stash.ts';
 
@@ -17,6 +17,8 @@ export interface InitialAnswers {
   unsaved: boolean;
   /** They are a draft already: the address may name it. */
   stored: boolean;
+  /** A proposal was made of them: what is typed now begins another questionnaire. Its id, while it is on this device. */
+  used?: { proposalId: string | undefined };
   /** Those that came from an AI request and are untouched. */
   prefilled: Prefilled;
 }
@@ -42,6 +44,41 @@ function newDraftId(): string {
 }
 
 /**
+ * The draft of the current entry of the browser's history. Its id joins the address with the first save; who leaves
+ * before that and comes back by Forward finds it here.
+ */
+function draftOfEntry(): string | undefined {
+  const state: unknown = history.state;
+  const id: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'draft') : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** A new draft, named in the entry. */
+function beginDraft(): void {
+  const draft = newDraftId();
+  history.replaceState({ ...history.state, draft }, '');
+  openDraft(draft);
+}
+
+/** The newest proposal of this device that was made from a draft. */
+async function proposalOf(draftId: string): Promise<string | undefined> {
+  const proposals = await client.history();
+  return proposals.ok
+    ? proposals.value.find((proposal) => proposal.draftId === draftId)?.proposalId
+    : undefined;
+}
+
+/** The draft in the address, or the one of the entry where that was saved. */
+async function storedDraft(draftId: string | undefined): Promise<Result<DraftRecord> | undefined> {
+  if (draftId !== undefined) return client.draft(draftId);
+  const named = draftOfEntry();
+  if (named === undefined) return undefined;
+  await draftsSaved();
+  const draft = await client.draft(named);
+  return draft.ok ? draft : undefined;
+}
+
+/**
  * The answers to begin with: the last words before a reload, else the draft in the address, else the answers of
  * the proposal in it, else none. Opens the draft that they will be saved as.
  */
@@ -50,7 +87,7 @@ async function readAnswers(
   proposalId: string | undefined,
 ): Promise<Result<InitialAnswers>> {
   const stash = takeStash(stashPlace(location.pathname, draftId), draftId);
-  const draft = draftId === undefined ? undefined : await client.draft(draftId);
+  const draft = await storedDraft(draftId);
   if (stash !== undefined && !(draft?.ok === true && draft.value.lastModified > stash.at)) {
     openDraft(stash.draftId);
     const { formData, language, currentStep, prefilled } = stash;
@@ -61,10 +98,15 @@ async function readAnswers(
     const { formData, language, currentStep, status, prefilled = {} } = draft.value;
     // A proposal was made from it: what is typed now begins a questionnaire of its own.
     const used = status === 'GENERATING' || status === 'COMPLETED';
-    openDraft(used ? newDraftId() : draft.value.draftId);
-    return ok({ formData, language, furthestStep: currentStep, unsaved: false, stored: !used, prefilled });
+    const answers = { formData, language, furthestStep: currentStep, unsaved: false, prefilled };
+    if (used) {
+      beginDraft();
+      return ok({ ...answers, stored: false, used: { proposalId: await proposalOf(draft.value.draftId) } });
+    }
+    openDraft(draft.value.draftId);
+    return ok({ ...answers, stored: true });
   }
-  openDraft(newDraftId());
+  beginDraft();
   if (proposalId === undefined) {
     const language = browserLanguage();
     return ok({

@@ -30,11 +30,16 @@ export interface ProposalSummary {
   title: string;
   language: Language;
   state: ProposalRecord['state'];
+  /** Questionnaire that it was confirmed from. */
+  draftId?: string;
   createdAt: string;
   generatedAt: string;
+  /** Pages that are in the deck. */
   donePages: number;
   failedPages: number;
-  /** Pages that are not written, failed ones included, ascending; absent of a complete proposal. */
+  /** Written, and kept out of the deck by the slide filter. */
+  leftOutPages: number;
+  /** Pages that are not in the deck, failed and left-out ones included, ascending; absent of a complete proposal. */
   missingPages?: number[];
   companyName: string;
   businessType: string;
@@ -211,6 +216,20 @@ export interface DraftInput {
 /** A client's brief, as it was pasted, shared or dropped. */
 export type BriefInput = { text: string } | { name: string; bytes: ArrayBuffer };
 
+/** A brief that is kept on this device. */
+export interface BriefSummary {
+  id: string;
+  /** The file that it came as, else its first words. */
+  title: string;
+  createdAt: string;
+  /** Length of its text, characters. */
+  characters: number;
+  /** Of the questionnaire that it filled in. */
+  draftId: string;
+  /** Questionnaires and proposals on this device that began with it. */
+  uses: number;
+}
+
 /** Where the answers of an AI request are. */
 export interface AiRequestView {
   /** Made at its first opening, and the person's own from then on. */
@@ -257,6 +276,11 @@ export interface WorkerApi {
    * service's. Asks each service once; whoever wants it tried again asks again.
    */
   openAiRequest(id: string): Promise<Result<AiRequestView>>;
+  /** Briefs on this device, newest first. */
+  briefs(): Promise<Result<BriefSummary[]>>;
+  /** Removes the text of a brief; `restoreBrief` brings it back until the worker ends. What began with it stays. */
+  removeBrief(id: string): Promise<Result<void>>;
+  restoreBrief(id: string): Promise<Result<void>>;
 
   /** Creates the proposal and queues its run. */
   startRun(formData: FormData, options: StartRunOptions): Promise<Result<RunSnapshot>>;
@@ -274,7 +298,7 @@ export interface WorkerApi {
   cancelRun(runId: string): Promise<Result<RunSnapshot>>;
   /** Runs that are not finished or cancelled, in the order of their turn. */
   runs(): Promise<Result<RunSnapshot[]>>;
-  /** Writes these pages again (all failed and missing ones when `pages` is absent). */
+  /** Writes these pages again (all failed, left-out and missing ones when `pages` is absent). */
   retryPages(
     proposalId: string,
     pages?: readonly number[],
@@ -292,7 +316,7 @@ export interface WorkerApi {
   setAssumptions(proposalId: string, values: AssumptionValues): Promise<Result<RunSnapshot | undefined>>;
   /** What the planner reads in the answers; nothing is stored. */
   readings(formData: FormData): Promise<Result<ReadingsView>>;
-  /** Re-saves the current data and writes missing, failed and outdated pages (readings, 'Regenerate'). */
+  /** Re-saves the current data and writes missing, failed, left-out and outdated pages (readings, 'Regenerate'). */
   regenerate(proposalId: string): Promise<Result<RunSnapshot | undefined>>;
 
   /** Newest first; every proposal on the device when `limit` is absent. */

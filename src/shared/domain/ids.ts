@@ -26,6 +26,9 @@ export function formRequestId(formData: FormData, digest: Digest): Promise<strin
   return digest(canonicalJson({ ...groups, ...given }));
 }
 
+/** The draft of an AI request: one for each. */
+export const draftIdOfRequest = (requestId: string): string => `draft_${requestId}`;
+
 /** What a page is written from: the hash of the answers, with the assumptions that a person changed. */
 export const writtenFrom = ({
   requestId,

@@ -108,7 +108,7 @@ function pageEnded(state: RunState, event: PageEnd): Outcome {
     return holdPages(state, unreachable, { pageNumber, success: false, error: event.error, finishedAt });
   }
   const result: PageResult = succeeded
-    ? { pageNumber, success: true, finishedAt }
+    ? { pageNumber, success: true, finishedAt, ...(event.missing && { missing: event.missing }) }
     : { pageNumber, success: false, error: event.error, finishedAt };
   const after = recorded(state, [result]);
   return {

@@ -74,9 +74,12 @@ export function pauseLeft(state: RunState, now: Date): number {
   return Math.max(0, state.pause.ms - Math.max(0, passed));
 }
 
-/** Pages of the proposal without a successful result: what 'Retry all' writes. */
+/** The page is written and in the deck: a written one that lacks what it needs is left out. */
+export const isInDeck = ({ success, missing }: PageResult): boolean => success && missing === undefined;
+
+/** Pages of the proposal that are not in its deck: what 'Retry all' writes. */
 export function pagesToRetry(state: RunState): number[] {
-  const done = new Set(state.results.filter(({ success }) => success).map(({ pageNumber }) => pageNumber));
+  const done = new Set(state.results.filter(isInDeck).map(({ pageNumber }) => pageNumber));
   return PAGES.map(({ pageNumber }) => pageNumber).filter((pageNumber) => !done.has(pageNumber));
 }
 

@@ -40,6 +40,8 @@ export interface PageResult {
   success: boolean;
   /** The message of section 8, when not `success`. */
   error?: string;
+  /** Required fields without real data: the page is written, and left out of the deck. */
+  missing?: readonly string[];
   finishedAt: string;
 }
 
@@ -137,7 +139,16 @@ export type RunnerEvent =
   /** A try failed and the page is asked once more. */
   | { type: 'retry-page'; epoch: number; pageNumber: number }
   /** `ms`: what the page took. `pauseMs`: the pause before the next, if there is one. */
-  | { type: 'page-succeeded'; epoch: number; pageNumber: number; at: string; ms: number; pauseMs: number }
+  | {
+      type: 'page-succeeded';
+      epoch: number;
+      pageNumber: number;
+      at: string;
+      ms: number;
+      pauseMs: number;
+      /** Required fields without real data; absent of a page that is in the deck. */
+      missing?: readonly string[];
+    }
   | {
       type: 'page-failed';
       epoch: number;

@@ -1,7 +1,7 @@
 /** Which written pages become slides (specification, section 5, 'Slide filtering'; readings, 'Pages and slides'). */
 import { PAGE_COUNT, type SectionType } from './pages.ts';
 import { hasRealData } from './real-data.ts';
-import { isSectionType, type Section } from './sections.ts';
+import type { Section } from './section.ts';
 
 /** Fields of a section's output that must hold real data, per type, to the letter of the specification. */
 export const REQUIRED_FIELDS: Readonly<Record<SectionType, readonly string[]>> = {
@@ -57,11 +57,23 @@ type Output = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Output =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Required fields of a section that hold no real data; none for a type the product does not know. */
-function missingFields(section: Section): string[] {
-  if (!isSectionType(section.type)) return [];
+const isKnownType = (type: string): type is SectionType => Object.hasOwn(REQUIRED_FIELDS, type);
+
+/** Required fields of a prepared section that hold no real data; none for a type the product does not know. */
+function withoutData(section: Section): string[] {
+  if (!isKnownType(section.type)) return [];
   return REQUIRED_FIELDS[section.type].filter((field) => !hasRealData(section.output[field]));
 }
+
+/**
+ * Required fields that keep a section out of the deck; none where it becomes a slide. `others`: sections of the same
+ * proposal, from which one may borrow.
+ */
+export const missingFields = (section: Section, others: Iterable<Section>): string[] =>
+  withoutData(prepared(section, businessOverviewIn(others)));
+
+const businessOverviewIn = (sections: Iterable<Section>): Output | undefined =>
+  [...sections].find(({ type }) => type === 'business-overview')?.output;
 
 /**
  * Customer-journey output whose list of stages lies deeper, with the list lifted to `stages`:
@@ -99,8 +111,7 @@ function withBorrowed(output: Output, businessOverview: Output | undefined): Out
  */
 export function filterPages<P extends FilterablePage>(pages: readonly P[]): FilterResult<P> {
   const sorted = pages.toSorted((a, b) => a.pageNumber - b.pageNumber);
-  const businessOverview = sorted.find((page) => page.sectionData?.type === 'business-overview')?.sectionData
-    ?.output;
+  const businessOverview = businessOverviewIn(sorted.flatMap(({ sectionData }) => sectionData ?? []));
   const result: FilterResult<P> = { kept: [], dropped: [] };
 
   for (const page of sorted) {
@@ -111,7 +122,7 @@ export function filterPages<P extends FilterablePage>(pages: readonly P[]): Filt
       result.dropped.push({ page, reason: { kind: 'not-written' } });
     } else {
       const ready = prepared(section, businessOverview);
-      const fields = missingFields(ready);
+      const fields = withoutData(ready);
       if (fields.length === 0) result.kept.push({ page, section: ready });
       else result.dropped.push({ page, reason: { kind: 'missing-data', fields } });
     }

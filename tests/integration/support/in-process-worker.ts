@@ -12,16 +12,18 @@ import { emptyFormData, type FormData } from '../../../src/shared/domain/questio
 import type { Scene } from '../../../src/shared/scene/scene.ts';
 import type { Palette } from '../../../src/shared/scene/theme.ts';
 import type { Section } from '../../../src/shared/domain/sections.ts';
+import { REQUIRED_FIELDS } from '../../../src/shared/domain/slide-filter.ts';
 import type { ReadSession, WorkerApi, WorkerEvent } from '../../../src/shared/contract/worker-api.ts';
 
 export type WriteSection = Engine['writeSection'];
 
-export const sectionOf = ({ pageNumber, formData }: SectionRequest): Section => ({
-  type: pageByNumber(pageNumber)?.type ?? 'cover',
-  title: `Page ${pageNumber} for ${formData.clientInfo.companyName}`,
-  output: { pageNumber },
-  evidence: [],
-});
+/** With something in every field that the slide filter asks for. */
+export function sectionOf({ pageNumber, formData }: SectionRequest): Section {
+  const type = pageByNumber(pageNumber)?.type ?? 'cover';
+  const fields = Object.fromEntries(REQUIRED_FIELDS[type].map((field) => [field, `The ${field}`]));
+  const title = `Page ${pageNumber} for ${formData.clientInfo.companyName}`;
+  return { type, title, output: { pageNumber, ...fields }, evidence: [] };
+}
 
 /** An engine that remembers what it was asked. */
 export function fakeEngine(write?: WriteSection, remote = false): Engine & { asked: SectionRequest[] } {

@@ -64,6 +64,7 @@ const summaryOf = ({ proposal }: ProposalView): ProposalSummary => ({
   ...proposal,
   donePages: 1,
   failedPages: 0,
+  leftOutPages: 0,
   companyName: '',
   businessType: '',
   businessSubType: '',

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createConnection, type Connection } from '../../../src-worker/store/connection.ts';
-import { SAVE_WARNING } from '../../../src-worker/store/errors.ts';
+import { FULL_WARNING } from '../../../src-worker/store/errors.ts';
 import { isRecord } from '../../../src-worker/store/query.ts';
 import { FakeTime } from '../runs/fake-time.ts';
 import { createStorage, type Storage } from '../../../src-worker/store/storage.ts';
@@ -138,12 +138,12 @@ describe('a full device', () => {
     await storage.write((transaction) => transaction.delete('pages', ['p', 1]));
     expect(await all(storage)).toEqual([page(2), page(3, 'failed')]);
     expect([await count(storage, 'done'), await count(storage, 'failed')]).toEqual([1, 1]);
-    expect(told).toEqual([SAVE_WARNING]);
-    expect(storage.state()).toEqual({ kind: 'memory', problem: SAVE_WARNING });
+    expect(told).toEqual([FULL_WARNING]);
+    expect(storage.state()).toEqual({ kind: 'memory', problem: FULL_WARNING });
 
     state.full = false;
     await put(storage, 4);
-    expect(told).toEqual([SAVE_WARNING, undefined]);
+    expect(told).toEqual([FULL_WARNING, undefined]);
     expect(storage.state()).toEqual({ kind: 'durable' });
     const again = createStorage(createConnection(), () => undefined);
     expect(await all(again)).toEqual([page(2), page(3, 'failed'), page(4)]);
@@ -226,7 +226,10 @@ test.each([
   for (const number of [2, 1]) await put(storage, number);
   expect(await all(storage)).toEqual([page(1), page(2)]);
   expect(told).toHaveLength(1);
-  expect(told[0]).toMatch(/does not let Palmleaf store anything/);
+  // The specification's sentence first, then what to do.
+  expect(told[0]).toMatch(
+    /^Warning: Failed to save proposal data locally\. Please ensure your browser allows local storage\. .*Download your proposal/,
+  );
   expect(storage.state().kind).toBe('memory');
 });
 

@@ -25,6 +25,7 @@ const proposal = (missingPages: number[]): ProposalSummary => ({
   generatedAt: '',
   donePages: 19 - missingPages.length,
   failedPages: 0,
+  leftOutPages: 0,
   missingPages,
   companyName: 'Nok',
   businessType: '',

@@ -12,7 +12,7 @@ const record = (pageNumber: number, error?: string): PageRecord => ({
   title: 't',
   success: error === undefined,
   ...(error === undefined
-    ? { sectionData: { type: 'cover', title: '', output: {}, evidence: [] } }
+    ? { sectionData: { type: 'agenda', title: '', output: { items: ['Overview'] }, evidence: [] } }
     : { error }),
   requestId: 'r',
   engine: 'planner',
@@ -65,6 +65,13 @@ test('failed pages stay in their place with their message, missing ones are told
   expect(stateOf(deck, 2)).toEqual({ state: 'missing' });
   expect(deck.failed).toEqual([9]);
   expect(deck.missing).not.toContain(9);
+});
+
+test('a page that the slide filter drops is left out, in its place, and not counted', () => {
+  const sectionData = { type: 'conclusion', title: '', output: { summary: 'So', cta: 'N/A' }, evidence: [] };
+  const deck = deckState(view([record(1), { ...record(19), sectionData }]), undefined, undefined);
+  expect(stateOf(deck, 19)).toEqual({ state: 'left-out', missing: ['nextSteps', 'cta'] });
+  expect(deck).toMatchObject({ written: 1, leftOut: [19], failed: [] });
 });
 
 test('a page without its content is missing, whatever its flag says', () => {

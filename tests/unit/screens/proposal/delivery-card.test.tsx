@@ -29,10 +29,11 @@ interface Shown {
   remote?: boolean;
   complete?: boolean;
   written?: number;
+  none?: boolean;
   /** The person pressed Stop, or nothing was asked yet. */
   polling?: boolean;
 }
-function shown({ status, remote = true, complete = true, written = 19, polling }: Shown) {
+function shown({ status, remote = true, complete = true, written = 19, none = false, polling }: Shown) {
   const delivery: Delivery = {
     status,
     polling: polling ?? (status?.state === 'checking' || status?.state === 'processing'),
@@ -41,7 +42,7 @@ function shown({ status, remote = true, complete = true, written = 19, polling }
     stop: () => undefined,
   };
   const props = { written, remote, delivery, download: { busy: false, start: nothing } };
-  const card = renderToStaticMarkup(<DeliveryCard view={view} complete={complete} {...props} />);
+  const card = renderToStaticMarkup(<DeliveryCard view={view} complete={complete} none={none} {...props} />);
   const phone = renderToStaticMarkup(<PhoneDownload proposalId="p" {...props} />);
   const texts = card.split(/<[^>]+>/).filter((text) => text !== '');
   const tiles = texts.slice(texts.indexOf('Proposal Generated'), texts.indexOf('Proposal Generated') + 4);
@@ -173,4 +174,14 @@ test('a phone sees at its thumb that it failed, and nothing of a file before a p
   expect(empty.phone).toBe('');
   expect(empty.texts).toContain('The file is made as soon as a page is written.');
   expect(empty.isDisabled('Check Status')).toBe(true);
+});
+
+test('without a page there is nothing to wait for, to check or to download', () => {
+  for (const remote of [true, false]) {
+    const { card, phone, texts } = shown({ written: 0, none: true, remote });
+    expect(texts).toContain('No PowerPoint File');
+    expect(texts).toContain('request-of-the-form');
+    expect(card).not.toMatch(/Processing|Checking|Check Status|Email|Please wait|<button[^>]*>Download/);
+    expect(phone).toBe('');
+  }
 });

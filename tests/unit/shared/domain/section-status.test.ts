@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { completedSections, sectionStatus } from '../../../../src/shared/domain/section-status.ts';
+import {
+  completedSections,
+  pageOutcomes,
+  pagesInDeck,
+  sectionStatus,
+} from '../../../../src/shared/domain/section-status.ts';
 
 describe('section status', () => {
   it.each([
@@ -22,4 +27,34 @@ describe('section status', () => {
     ];
     expect(completedSections(pages).map(({ pageNumber }) => pageNumber)).toEqual([1, 9]);
   });
+});
+
+describe('what became of a page', () => {
+  const section = (type: string, output: Record<string, unknown>) => ({
+    sectionData: { type, title: '', output, evidence: [] },
+  });
+  const pages = [
+    { pageNumber: 20, success: true, ...section('agenda', { items: ['One'] }) },
+    { pageNumber: 2, success: true, ...section('agenda', { items: ['N/A'] }) },
+    { pageNumber: 4, success: false, error: 'Page 4 timeout after 90000ms' },
+    {
+      pageNumber: 12,
+      success: true,
+      ...section('key-takeaway', { takeaways: ['One'], linkToStrategy: 'So' }),
+    },
+    { pageNumber: 13, success: true },
+    { pageNumber: 3, success: true, ...section('a type of tomorrow', {}) },
+  ];
+
+  it('is that it is in the deck, left out with what it lacks, failed with its message, or pending', () => {
+    expect(Object.fromEntries(pageOutcomes(pages))).toEqual({
+      2: { state: 'left-out', missing: ['items'] },
+      3: { state: 'in-deck' },
+      4: { state: 'failed', error: 'Page 4 timeout after 90000ms' },
+      12: { state: 'in-deck' },
+      13: { state: 'pending' },
+    });
+  });
+
+  it('counts the pages that are slides', () => expect(pagesInDeck(pages)).toEqual([3, 12]));
 });

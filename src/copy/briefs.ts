@@ -1,0 +1,3 @@
+import { briefs as en } from './en/briefs.ts';
+
+export const briefs = { en };

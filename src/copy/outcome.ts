@@ -1,0 +1,3 @@
+import { outcome as en } from './en/outcome.ts';
+
+export const outcome = { en };
