@@ -51,6 +51,9 @@ const EVENT_TYPES: readonly WorkerEvent['type'][] = [
   'proposalDidChange',
   'historyDidChange',
   'draftDidSave',
+  'draftDidChange',
+  'workDidRemove',
+  'workDidReturn',
   'agencyDidChange',
   'storageDidClear',
 ];

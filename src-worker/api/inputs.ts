@@ -14,6 +14,13 @@ export const draftInput = z.strictObject({
   language: z.enum(LANGUAGES),
   currentStep: z.int().check(z.gte(1), z.lte(5)),
   prefilled: z.exactOptional(z.record(z.string(), z.string())),
+  base: z.exactOptional(
+    z.strictObject({
+      formData: questionnaireSchema,
+      language: z.enum(LANGUAGES),
+      revision: z.int().check(z.gte(0)),
+    }),
+  ),
 });
 
 export const startOptionsInput = z.strictObject({

@@ -111,6 +111,7 @@ const draft = z.pipe(
     version,
     createdAt: time,
     lastModified: time,
+    revision: z.exactOptional(z.int().check(z.gte(0))),
     status: z.enum(['PENDING', 'GENERATING', 'COMPLETED', 'FAILED']),
     currentStep: z.int().check(z.gte(1), z.lte(5)),
     language,

@@ -44,6 +44,16 @@ export interface Reader {
   modelCapabilities(name: string): Promise<unknown>;
   /** Records set aside. */
   setAside(): Promise<number>;
+  /** Drafts and proposals that are marked as removed; no other reading finds them. */
+  removed(): Promise<RemovedRecord[]>;
+}
+
+export interface RemovedRecord {
+  kind: 'draft' | 'proposal';
+  id: string;
+  title: string;
+  /** When it was removed, ISO 8601 in UTC. */
+  at: string;
 }
 
 export interface Writer extends Reader {
@@ -58,10 +68,12 @@ export interface Writer extends Reader {
   /** Undefined forgets it. */
   putModelKey(key: string | undefined): Promise<void>;
   putModelCapabilities(name: string, found: object): Promise<void>;
+  /** Marks a record as removed, or takes the mark off. One that is not there stays so. */
+  markRemoved(store: 'drafts' | 'proposals', id: string, at: string | undefined): Promise<void>;
+  /** For good. */
   removeDraft(draftId: string): Promise<void>;
-  /** The proposal and its pages; its runs are the caller's. */
+  /** For good: the proposal, its pages and its runs. */
   removeProposal(proposalId: string): Promise<void>;
-  removeRun(runId: string): Promise<void>;
 }
 
 export interface Store {
@@ -157,10 +169,16 @@ function reader(transaction: ReadTransaction, unreadable: Unreadable[]): Reader 
     unreadable.push({ store, raw, reason: parsed.reason, detail: parsed.detail });
     return undefined;
   };
-  const one = async <S extends ParsedStore>(store: S, key: RecordKey): Promise<RecordTypes[S] | undefined> =>
-    parse(store, await transaction.get(store, key));
+  const one = async <S extends ParsedStore>(
+    store: S,
+    key: RecordKey,
+  ): Promise<RecordTypes[S] | undefined> => {
+    const raw = await transaction.get(store, key);
+    return removedAt(raw) === undefined ? parse(store, raw) : undefined;
+  };
   const all = async <S extends ParsedStore>(store: S, proposalId?: string): Promise<RecordTypes[S][]> =>
     (await transaction.all(store, proposalId))
+      .filter((raw) => removedAt(raw) === undefined)
       .map((raw) => parse(store, raw))
       .filter((record) => record !== undefined);
   return {
@@ -193,7 +211,29 @@ function reader(transaction: ReadTransaction, unreadable: Unreadable[]): Reader 
       return isRecord(kept) ? kept['found'] : undefined;
     },
     setAside: async () => (await transaction.all('quarantine')).length,
+    async removed() {
+      const found: RemovedRecord[] = [];
+      for (const raw of await transaction.all('drafts')) {
+        const [at, draft] = [removedAt(raw), removedAt(raw) && parse('drafts', raw)];
+        if (at !== undefined && draft) {
+          const title = draft.formData.clientInfo.companyName.trim();
+          found.push({ kind: 'draft', id: draft.draftId, title, at });
+        }
+      }
+      for (const raw of await transaction.all('proposals')) {
+        const [at, proposal] = [removedAt(raw), removedAt(raw) && parse('proposals', raw)];
+        if (at !== undefined && proposal)
+          found.push({ kind: 'proposal', id: proposal.proposalId, title: proposal.title, at });
+      }
+      return found;
+    },
   };
+}
+
+/** When a record was marked as removed. */
+function removedAt(raw: unknown): string | undefined {
+  const at = isRecord(raw) ? raw['removedAt'] : undefined;
+  return typeof at === 'string' ? at : undefined;
 }
 
 const capabilitiesId = (name: string): string => `model-capabilities ${name}`;
@@ -213,12 +253,20 @@ function writer(transaction: WriteTransaction, unreadable: Unreadable[]): Writer
     putModelKey: (key) =>
       key === undefined ? transaction.delete('meta', 'model-key') : put('meta', { id: 'model-key', key }),
     putModelCapabilities: (name, found) => put('meta', { id: capabilitiesId(name), found }),
+    async markRemoved(store, id, at) {
+      const raw = await transaction.get(store, id);
+      if (!isRecord(raw)) return;
+      const { removedAt: _before, ...record } = raw;
+      await transaction.put(store, at === undefined ? record : { ...record, removedAt: at });
+    },
     removeDraft: (draftId) => transaction.delete('drafts', draftId),
     async removeProposal(proposalId) {
       for (const page of await transaction.all('pages', proposalId))
         if (isRecord(page)) await transaction.delete('pages', keyOf('pages', page));
+      for (const run of await transaction.all('runs'))
+        if (isRecord(run) && run['proposalId'] === proposalId)
+          await transaction.delete('runs', keyOf('runs', run));
       await transaction.delete('proposals', proposalId);
     },
-    removeRun: (runId) => transaction.delete('runs', runId),
   };
 }

@@ -87,23 +87,12 @@ function UnfinishedDraft({ draft }: { draft: DraftRecord }) {
   const t = useCopy(landing).continue;
   const shared = useCopy(common);
   const titles = useCopy(steps);
-  const title = draft.formData.clientInfo.companyName.trim() || t.untitled;
+  const title = draft.formData.clientInfo.companyName.trim() || shared.untitled;
   const step = Math.min(5, Math.max(1, draft.currentStep));
   const to = addresses.wizard(step, draft.draftId);
-  const restore = async (): Promise<void> => {
-    const restored = await client.restoreDraft(draft.draftId);
-    if (!restored.ok) showToast({ tone: 'failed', title: t.notContinued, detail: restored.failure.message });
-  };
   const remove = async (): Promise<void> => {
     const removed = await client.removeDraft(draft.draftId);
     if (!removed.ok) showToast({ tone: 'failed', title: removed.failure.message });
-    else
-      showToast({
-        tone: 'done',
-        title: t.deleted(title),
-        duration: 10_000,
-        action: { label: shared.undo, run: () => void restore() },
-      });
   };
   return (
     <Row
@@ -127,7 +116,6 @@ function UnfinishedDraft({ draft }: { draft: DraftRecord }) {
 
 function UnfinishedProposal({ proposal }: { proposal: ProposalSummary }) {
   const t = useCopy(landing).continue;
-  const shared = useCopy(common);
   const details = useCopy(landing).details;
   const { proposalId, title } = proposal;
   const run = useRuns((state) => runOfProposal(state.byId, proposalId));
@@ -140,7 +128,7 @@ function UnfinishedProposal({ proposal }: { proposal: ProposalSummary }) {
       state={proposalState(t, proposal, run)}
       missing={proposalMissing(t, proposal, run)}
       to={live ? addresses.generation(proposalId) : addresses.proposal(proposalId)}
-      onDelete={() => void deleteProposal(proposal, { ...details, undo: shared.undo })}
+      onDelete={() => void deleteProposal(proposalId, details)}
     >
       {run !== undefined && way === 'resume' ? (
         <GoOnButton

@@ -31,7 +31,7 @@ export default function Details({ proposal, onClose }: { proposal: ProposalSumma
     if (usable && untouched.current) primary.current?.focus();
   }, [usable, untouched]);
   const remove = async (): Promise<void> => {
-    if (await deleteProposal(proposal, { ...t, undo: shared.undo })) onClose();
+    if (await deleteProposal(proposal.proposalId, t)) onClose();
   };
   return (
     <Dialog
