@@ -115,6 +115,7 @@ export const landing = {
     notDeleted: 'The proposal could not be deleted',
     notDownloaded: 'The PowerPoint file could not be made',
     byEmail: 'The download link will be sent to your email address.',
+    stopped: 'The status is not being checked: it was stopped.',
     notWritten: 'No page is written yet. Continue the proposal to get its file.',
   },
 };

@@ -59,7 +59,9 @@ export type DeliveryStatus =
   /** `problem`: the last question had no good answer; the next one is asked all the same. */
   | { state: 'processing'; progress: number; message: string; problem?: string }
   | { state: 'completed'; delivery: LocalDelivery | RemoteDelivery }
-  | { state: 'error'; message: string };
+  | { state: 'error'; message: string }
+  /** Somebody stopped asking, in this tab or another. */
+  | { state: 'stopped' };
 /** How a person looks at a delivery. */
 export interface StatusOptions {
   /** From the details of a proposal: a remote service is given up earlier. */
