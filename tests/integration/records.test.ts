@@ -85,6 +85,13 @@ describe('drafts', () => {
     const { remote } = await start(fakeEngine());
     const wrong = JSON.parse('{"formData":7,"language":"en","currentStep":1}');
     expect(await remote.saveDraft(wrong)).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
+    let deep: unknown = 'end';
+    for (let level = 0; level < 1000; level += 1) deep = { a: deep, b: deep };
+    const formData = { ...someAnswers('A'), corrections: { gender: deep } };
+    expect(await remote.saveDraft({ formData, language: 'en', currentStep: 1 })).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid', message: expect.stringContaining('inside each other') },
+    });
     const step = JSON.parse('{"formData":{"clientInfo":{}},"language":"en","currentStep":9}');
     expect(await remote.saveDraft(step)).toMatchObject({
       ok: false,
