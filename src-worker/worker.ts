@@ -12,6 +12,7 @@ const { api } = assembleWorker({
   time: realTime,
   random: Math.random,
   lock: webLock(navigator.locks),
+  locks: navigator.locks,
   channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('palmleaf'),
   connectivity: browserConnectivity(self),
   config: async () => {

@@ -70,7 +70,8 @@ export function aiRequestCommands(context: Context) {
         await writer.putDraft(made);
         return made;
       });
-      emit({ type: 'draftDidSave', draftId, requestId: draft.requestId });
+      const { revision = 0 } = draft;
+      emit({ type: 'draftDidSave', draftId, requestId: draft.requestId, revision });
       return { draftId, currentStep: draft.currentStep };
     },
   };

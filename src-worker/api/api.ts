@@ -8,6 +8,7 @@ import type { Deck } from './deck.ts';
 import { draftCommands } from './drafts.ts';
 import { fileCommands } from './files.ts';
 import { proposalCommands } from './proposals.ts';
+import { createRemoval } from './removal.ts';
 import { runCommands } from './runs.ts';
 import { settingsCommands } from './settings.ts';
 
@@ -20,9 +21,10 @@ export interface ApiOptions {
 }
 
 export function createApi({ context, deck, subscribe, attachSession }: ApiOptions): WorkerApi {
-  const drafts = draftCommands(context);
+  const removal = createRemoval(context);
+  const drafts = draftCommands(context, removal);
   const runs = runCommands(context);
-  const proposals = proposalCommands(context);
+  const proposals = proposalCommands(context, removal);
   const files = fileCommands(context, deck, proposals.proposal);
   const settings = settingsCommands(context);
   const agency = async () => (await import('./agency.ts')).agencyCommands(context, deck);
@@ -45,6 +47,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     saveDraft: (draft) => answer(() => drafts.saveDraft(draft)),
     draft: (draftId) => answer(() => drafts.draft(draftId)),
     drafts: (limit) => answer(() => drafts.drafts(limit)),
+    removedWork: () => answer(() => removal.removedWork()),
     removeDraft: (draftId) => answer(() => drafts.removeDraft(draftId)),
     restoreDraft: (draftId) => answer(() => drafts.restoreDraft(draftId)),
     createAiRequest: (brief) => answer(async () => (await requests()).createAiRequest(brief)),

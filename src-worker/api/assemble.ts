@@ -5,7 +5,7 @@ import type { Engine } from '../engines/engine.ts';
 import type { EngineServices } from '../engines/load.ts';
 import { callRequestId, pageRequestId } from '../runs/identity.ts';
 import { createLedger } from '../runs/ledger.ts';
-import type { Channel, TurnLock } from '../runs/lock.ts';
+import type { Channel, Locks, TurnLock } from '../runs/lock.ts';
 import { createRunner } from '../runs/runner.ts';
 import type { Time } from '../time.ts';
 import type { Connectivity } from '../runs/waiting.ts';
@@ -26,6 +26,8 @@ export interface Surroundings {
   random: () => number;
   lock: TurnLock;
   channel: Channel | undefined;
+  /** Of the browser; undefined where it has none. */
+  locks: Locks | undefined;
   connectivity: Connectivity;
   config: () => Promise<LoadedConfig>;
   engine: (id: EngineId, services: EngineServices) => Promise<Engine>;
@@ -147,6 +149,8 @@ export function assembleWorker(surroundings: Surroundings): AssembledWorker {
     config: readConfig,
     session: session.read,
     modelKey,
+    peers: hub.peers,
+    locks: surroundings.locks,
     online: () => surroundings.connectivity.online(),
     stopped: stopped.signal,
   };

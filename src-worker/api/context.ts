@@ -2,10 +2,12 @@
 import type { Session, WorkerEvent, SettingsRecord } from '../../src/shared/contract/worker-api.ts';
 import type { ProposalRecord } from '../../src/shared/domain/records.ts';
 import type { Ledger } from '../runs/ledger.ts';
+import type { Locks } from '../runs/lock.ts';
 import type { Runner } from '../runs/runner.ts';
 import type { Time } from '../time.ts';
 import type { LoadedConfig } from '../services/config.ts';
 import type { Store } from '../store/store.ts';
+import type { Peers } from './events.ts';
 
 export interface Context {
   store: Store;
@@ -27,6 +29,10 @@ export interface Context {
   modelKey: () => Promise<string | null>;
   /** Who is signed in, asked anew for each call. */
   session: () => Promise<Session>;
+  /** The workers of other tabs. */
+  peers: Peers;
+  /** Undefined where the browser has none. */
+  locks: Locks | undefined;
   /** Whether there is a network, as far as the browser knows. */
   online: () => boolean;
   /** Aborts when the worker ends. */

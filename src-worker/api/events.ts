@@ -1,11 +1,24 @@
 /** Facts, told to every page of this worker and, where they concern stored work, to the workers of other tabs. */
-import type { WorkerEvent } from '../../src/shared/contract/worker-api.ts';
+import type { DeliveryStatus, WorkerEvent } from '../../src/shared/contract/worker-api.ts';
 import type { Channel } from '../runs/lock.ts';
+
+/** What workers tell each other of a status polling (`remote-status.ts`); their pages hear nothing of it. */
+export type PeerMessage = { proposalId: string } & (
+  | { peer: 'statusDidChange'; of: string; status: DeliveryStatus }
+  /** Somebody waits for it; `fresh`: and wants it asked for at once. */
+  | { peer: 'statusIsWanted'; fresh: boolean }
+);
+
+export interface Peers {
+  tell(message: PeerMessage): void;
+  listen(listener: (message: PeerMessage) => void): void;
+}
 
 export interface EventHub {
   emit: (event: WorkerEvent) => void;
   /** A listener that throws or whose page has gone is dropped. */
   subscribe: (listener: (event: WorkerEvent) => void) => void;
+  peers: Peers;
   close(): void;
 }
 
@@ -19,6 +32,7 @@ export function createEventHub(
   onForeign: (event: WorkerEvent) => void,
 ): EventHub {
   const listeners = new Set<(event: WorkerEvent) => void>();
+  const peerListeners = new Set<(message: PeerMessage) => void>();
   const tell = (event: WorkerEvent): void => {
     for (const listener of listeners)
       // A Comlink listener answers with a promise; one that is lost must reach nobody as an unhandled rejection.
@@ -28,6 +42,7 @@ export function createEventHub(
   };
   if (channel !== undefined)
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (isPeerMessage(data)) for (const listener of peerListeners) listener(data);
       // Same origin, same product; another build may still speak otherwise.
       if (!isEvent(data)) return;
       tell(data);
@@ -41,6 +56,12 @@ export function createEventHub(
       if (isShared(event)) channel?.postMessage(event);
     },
     subscribe: (listener) => void listeners.add(listener),
+    peers: {
+      // A BroadcastChannel's message has no target origin.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      tell: (message) => channel?.postMessage(message),
+      listen: (listener) => void peerListeners.add(listener),
+    },
     close: () => channel?.close(),
   };
 }
@@ -51,6 +72,9 @@ const EVENT_TYPES: readonly WorkerEvent['type'][] = [
   'proposalDidChange',
   'historyDidChange',
   'draftDidSave',
+  'draftDidChange',
+  'workDidRemove',
+  'workDidReturn',
   'agencyDidChange',
   'storageDidClear',
 ];
@@ -59,3 +83,9 @@ const isEvent = (value: unknown): value is WorkerEvent =>
   value !== null &&
   'type' in value &&
   EVENT_TYPES.some((type) => type === value.type);
+
+const isPeerMessage = (value: unknown): value is PeerMessage =>
+  typeof value === 'object' &&
+  value !== null &&
+  'peer' in value &&
+  (value.peer === 'statusDidChange' || value.peer === 'statusIsWanted');

@@ -3,7 +3,14 @@ import '../../src/shared/domain/jitless.ts';
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../../src/shared/domain/options.ts';
 import { PAGE_COUNT } from '../../src/shared/domain/pages.ts';
-import { questionnaireSchema } from '../store/records.ts';
+import { tooLarge } from '../store/bounds.ts';
+import { questionnaireSchema as storedQuestionnaire } from '../store/records.ts';
+
+/** Answers of any form, as large as may be stored. */
+export const questionnaireSchema = storedQuestionnaire.check((context) => {
+  const message = tooLarge(context.value);
+  if (message !== undefined) context.issues.push({ code: 'custom', input: context.value, message });
+});
 
 /** The id of a proposal, a run or a draft. */
 export const idInput = z.string().check(z.minLength(1), z.maxLength(200));
@@ -14,6 +21,13 @@ export const draftInput = z.strictObject({
   language: z.enum(LANGUAGES),
   currentStep: z.int().check(z.gte(1), z.lte(5)),
   prefilled: z.exactOptional(z.record(z.string(), z.string())),
+  base: z.exactOptional(
+    z.strictObject({
+      formData: questionnaireSchema,
+      language: z.enum(LANGUAGES),
+      revision: z.int().check(z.gte(0)),
+    }),
+  ),
 });
 
 export const startOptionsInput = z.strictObject({
@@ -40,7 +54,6 @@ export const historyPartInput = z.optional(z.enum(['finished', 'unfinished']));
 export {
   appearanceSchema,
   engine as engineInput,
-  questionnaireSchema,
   sceneOptionsSchema,
   settingsSchema,
 } from '../store/records.ts';

@@ -7,18 +7,20 @@ import type {
 } from '../../src/shared/contract/worker-api.ts';
 import type {
   Appearance,
-  PageRecord,
+  DraftRecord,
   ProposalRecord,
   ProposalState,
 } from '../../src/shared/domain/records.ts';
 import { isEnded, type RunState } from '../../src/shared/domain/run.ts';
 import { reduceRun } from '../../src/shared/domain/run-reducer.ts';
 import { runSnapshot } from '../../src/shared/domain/run-view.ts';
-import type { Reader } from '../store/store.ts';
+import { settle } from '../runs/ledger.ts';
+import type { Reader, Writer } from '../store/store.ts';
 import { found, parsed } from './answer.ts';
 import type { Context } from './context.ts';
 import { countOpenDrafts } from './drafts.ts';
 import { appearanceSchema, historyPartInput, idInput, limitInput } from './inputs.ts';
+import type { Removal } from './removal.ts';
 import { pagesToRetry, runOf } from './runs.ts';
 
 const STATES: Readonly<Record<HistoryPart, readonly ProposalState[]>> = {
@@ -26,15 +28,7 @@ const STATES: Readonly<Record<HistoryPart, readonly ProposalState[]>> = {
   unfinished: ['running', 'unfinished'],
 };
 
-interface Removed {
-  proposal: ProposalRecord;
-  pages: PageRecord[];
-  runs: RunState[];
-}
-
-export function proposalCommands({ store, runner, emit }: Context) {
-  /** Kept until the worker ends, so that removing can be undone. */
-  const removed = new Map<string, Removed>();
+export function proposalCommands({ store, runner, time, emit }: Context, removal: Removal) {
   const changed = (proposalId: string): void => {
     emit({ type: 'proposalDidChange', proposalId });
     emit({ type: 'historyDidChange' });
@@ -81,36 +75,53 @@ export function proposalCommands({ store, runner, emit }: Context) {
     },
 
     async removeProposal(proposalId: string): Promise<void> {
-      const taken = await store.write(async (writer): Promise<Removed> => {
+      const at = time.now();
+      const { title, ended, draft } = await store.write(async (writer) => {
         const proposal = found(await writer.proposal(parsed(idInput, proposalId)), 'proposal');
-        const pages = await writer.pages(proposalId);
-        const runs = await writer.runsOf(proposalId);
-        for (const { runId } of runs) await writer.removeRun(runId);
-        await writer.removeProposal(proposalId);
-        return { proposal, pages, runs };
+        // What is being written stops, and goes on when the person has brought it back and asks for it.
+        const cancelled: RunState[] = [];
+        for (const run of await writer.runsOf(proposalId)) {
+          if (isEnded(run)) continue;
+          const { state } = reduceRun(run, { type: 'cancel' });
+          await writer.putRun(state);
+          await settle(writer, state, at);
+          cancelled.push(state);
+        }
+        await writer.markRemoved('proposals', proposalId, at.toISOString());
+        return { title: proposal.title, ended: cancelled, draft: await endFailedDraft(writer, proposal) };
       });
-      removed.set(proposalId, taken);
-      for (const run of taken.runs) {
-        const ended = reduceRun(run, { type: 'cancel' }).state;
-        emit({ type: 'runDidChange', run: runSnapshot(ended) });
+      for (const run of ended) {
+        emit({ type: 'runDidChange', run: runSnapshot(run) });
         runner.notice(run.runId);
       }
+      if (draft !== undefined)
+        emit({ type: 'draftDidChange', draftId: draft.draftId, requestId: draft.requestId });
       changed(proposalId);
+      removal.tell({ kind: 'proposal', id: proposalId, title });
     },
 
     async restoreProposal(proposalId: string): Promise<void> {
-      const taken = found(removed.get(parsed(idInput, proposalId)), 'proposal');
       await store.write(async (writer) => {
-        const interrupted = taken.runs.some((run) => !isEnded(run));
-        await writer.putProposal(interrupted ? { ...taken.proposal, state: 'unfinished' } : taken.proposal);
-        for (const page of taken.pages) await writer.putPage(page);
-        // What was being written stopped when it was removed; it goes on when the person asks for it.
-        for (const run of taken.runs) await writer.putRun(reduceRun(run, { type: 'cancel' }).state);
+        await writer.bringBack('proposals', parsed(idInput, proposalId));
+        found(await writer.proposal(proposalId), 'proposal');
       });
-      removed.delete(proposalId);
+      emit({ type: 'workDidReturn', id: proposalId });
       changed(proposalId);
     },
   };
+}
+
+/** The answers of a failed run went with its proposal: they are no draft to go on with beside it. */
+async function endFailedDraft(
+  writer: Writer,
+  { draftId, requestId }: ProposalRecord,
+): Promise<DraftRecord | undefined> {
+  const draft = draftId === undefined ? undefined : await writer.draft(draftId);
+  if (draft?.status !== 'FAILED' || draft.requestId !== requestId) return undefined;
+  const { errorMessage: _message, errorTimestamp: _time, ...rest } = draft;
+  const ended: DraftRecord = { ...rest, status: 'COMPLETED' };
+  await writer.putDraft(ended);
+  return ended;
 }
 
 async function summary(reader: Reader, proposal: ProposalRecord): Promise<ProposalSummary> {

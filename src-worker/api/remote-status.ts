@@ -1,6 +1,7 @@
 /**
  * The file of a proposal from a remote status service, polled for (specification, section 4, 'Polling state'). It
- * answers and pushes as the local build does. One polling at a time; loaded when a service is configured.
+ * answers and pushes as the local build does. One polling of a proposal on the device, whatever the number of tabs, and one
+ * at a time in this one; loaded when a service is configured.
  */
 import type { DeliveryStatus, StatusOptions } from '../../src/shared/contract/worker-api.ts';
 import { statusMessages } from '../../src/shared/domain/messages.ts';
@@ -8,7 +9,7 @@ import { remoteFileOf, type ProposalRecord, type RemoteFile } from '../../src/sh
 import { below } from '../services/address.ts';
 import { createHttp } from '../services/http.ts';
 import { readStatus, type StatusAnswer } from '../services/status/answer.ts';
-import { poll, type PollOptions, type PollOutcome } from '../services/status/poll.ts';
+import { poll, type PollOutcome } from '../services/status/poll.ts';
 import type { Context } from './context.ts';
 
 export interface RemoteStatus {
@@ -18,54 +19,105 @@ export interface RemoteStatus {
 }
 
 interface Polling {
-  proposalId: string;
-  /** `generatedAt` of the pages whose file is asked for. */
-  of: string;
+  proposal: ProposalRecord;
+  options: StatusOptions;
   stop: AbortController;
   status: DeliveryStatus;
+  /** The service is asked by this worker; otherwise by another tab's, and this one stands by. */
+  asks: boolean;
 }
 
 const CHECKING: DeliveryStatus = { state: 'checking' };
+const isFinal = ({ state }: DeliveryStatus): boolean =>
+  state === 'completed' || state === 'error' || state === 'stopped';
+
+/** How long the tab that asked keeps its place, ms: until every other has heard how it ended. */
+const AFTER_END_MS = 500;
 
 export function createRemoteStatus(context: Context): RemoteStatus {
-  const { store, config, session, callId, time, emit, online, stopped } = context;
+  const { store, config, session, callId, time, emit, peers, locks, online, stopped } = context;
   let polling: Polling | undefined;
+  /** Ends the moment for which an ended polling keeps its place. */
+  let leave = new AbortController();
 
-  /** Claims the one place at once, so that two who ask at the same time begin one polling. */
-  const begin = (proposal: ProposalRecord, options: StatusOptions): void => {
-    const { proposalId, generatedAt } = proposal;
-    const own: Polling = { proposalId, of: generatedAt, stop: new AbortController(), status: CHECKING };
-    polling?.stop.abort();
-    polling = own;
-    const say = (status: DeliveryStatus): void => {
-      own.status = status;
-      emit({ type: 'fileDidProgress', proposalId, status });
-    };
-    const end = async (outcome: PollOutcome): Promise<void> => {
-      // Stopped, or another took its place.
-      if (polling !== own || outcome.kind === 'stopped') return;
-      polling = undefined;
-      if (outcome.kind === 'error') return say({ state: 'error', message: outcome.message });
-      if (outcome.url !== undefined) await keep(proposal, { ...outcome, url: outcome.url });
-      say(completed(outcome));
-    };
-    run(proposalId, options, AbortSignal.any([own.stop.signal, stopped]), (answer) =>
-      say(underWay(answer, own.status)),
-    )
-      .catch((error: unknown): PollOutcome => {
-        console.error(error);
-        return { kind: 'error', message: statusMessages.unknown };
-      })
-      .then(end)
-      .catch((error: unknown) => console.error(error));
+  const isOf = (own: Polling | undefined, proposalId: string): own is Polling =>
+    own?.proposal.proposalId === proposalId;
+
+  /** Shows a status in this tab and in the others. */
+  const say = (own: Polling, status: DeliveryStatus): void => {
+    const { proposalId, generatedAt: of } = own.proposal;
+    own.status = status;
+    emit({ type: 'fileDidProgress', proposalId, status });
+    peers.tell({ peer: 'statusDidChange', proposalId, of, status });
   };
 
-  const run = async (
-    proposalId: string,
-    { details = false }: StatusOptions,
-    signal: AbortSignal,
-    tell: PollOptions['tell'],
-  ): Promise<PollOutcome> => {
+  /** Claims this worker's one place at once, so that two who ask at the same time begin one polling. */
+  const begin = (proposal: ProposalRecord, options: StatusOptions): void => {
+    const own: Polling = { proposal, options, stop: new AbortController(), status: CHECKING, asks: false };
+    polling?.stop.abort();
+    leave.abort();
+    polling = own;
+    const signal = AbortSignal.any([own.stop.signal, stopped]);
+    inTurn(own, signal).catch((error: unknown) => {
+      if (!signal.aborted) console.error(error);
+    });
+  };
+
+  /** One tab asks; the others wait for its place, and take it when the tab is gone. */
+  const inTurn = async (own: Polling, signal: AbortSignal): Promise<void> => {
+    const ask = async (): Promise<void> => {
+      if (signal.aborted) return;
+      own.asks = true;
+      const { proposalId, generatedAt: of } = own.proposal;
+      peers.tell({ peer: 'statusDidChange', proposalId, of, status: own.status });
+      const outcome = await run(own, signal).catch((error: unknown): PollOutcome => {
+        console.error(error);
+        return { kind: 'error', message: statusMessages.unknown };
+      });
+      await end(own, outcome);
+    };
+    if (locks === undefined) return ask();
+    await locks.request(`status-${own.proposal.proposalId}`, { signal }, async () => {
+      await ask();
+      if (!isFinal(own.status)) return;
+      leave = new AbortController();
+      await time.sleep(AFTER_END_MS, AbortSignal.any([leave.signal, stopped]));
+    });
+  };
+
+  const end = async (own: Polling, outcome: PollOutcome): Promise<void> => {
+    // Stopped, or another took its place.
+    if (polling !== own || outcome.kind === 'stopped') return;
+    polling = undefined;
+    if (outcome.kind === 'error') return say(own, { state: 'error', message: outcome.message });
+    if (outcome.url !== undefined) await keep(own.proposal, { ...outcome, url: outcome.url });
+    say(own, completed(outcome));
+  };
+
+  peers.listen((message) => {
+    const { proposalId } = message;
+    const own = isOf(polling, proposalId) ? polling : undefined;
+    if (message.peer === 'statusDidChange') {
+      const isStop = message.status.state === 'stopped';
+      // Of pages that were written before, or from a tab that has not heard yet who asks.
+      if (own !== undefined && !isStop && (own.asks || own.proposal.generatedAt !== message.of)) return;
+      if (own !== undefined && isFinal(message.status)) drop(own);
+      if (own !== undefined) own.status = message.status;
+      emit({ type: 'fileDidProgress', proposalId, status: message.status });
+    } else if (own?.asks === true) {
+      // Whoever wants it asked for at once asks; this one stands by.
+      if (message.fresh) begin(own.proposal, own.options);
+      else say(own, own.status);
+    }
+  });
+
+  const drop = (own: Polling): void => {
+    own.stop.abort();
+    polling = undefined;
+  };
+
+  const run = async (own: Polling, signal: AbortSignal): Promise<PollOutcome> => {
+    const { proposalId } = own.proposal;
     const { statusUrl = '', limits } = (await config()).config;
     const url = below(statusUrl, proposalId);
     const requestId = await callId({ proposal_id: proposalId });
@@ -80,10 +132,10 @@ export function createRemoteStatus(context: Context): RemoteStatus {
         return answer.kind === 'problem' && isOffline ? { ...answer, offline: true } : answer;
       },
       intervalMs: limits.pollingIntervalMs,
-      attempts: details ? limits.modalPollingAttempts : limits.pollingAttempts,
+      attempts: own.options.details === true ? limits.modalPollingAttempts : limits.pollingAttempts,
       time,
       signal,
-      tell,
+      tell: (answer) => say(own, underWay(answer, own.status)),
     });
   };
 
@@ -106,20 +158,27 @@ export function createRemoteStatus(context: Context): RemoteStatus {
 
   return {
     status(proposal, options) {
-      const isOwn = polling?.proposalId === proposal.proposalId;
+      const { proposalId, generatedAt } = proposal;
+      const isOwn = isOf(polling, proposalId);
       if (options.fresh !== true) {
         // Pages that were written again in the meantime have a file of their own.
-        if (polling !== undefined && isOwn && polling.of === proposal.generatedAt) return polling.status;
+        if (isOwn && polling?.proposal.generatedAt === generatedAt) return polling.status;
         const known = remoteFileOf(proposal);
         if (known !== undefined) return completed(known);
       }
-      if (options.unasked !== true || polling === undefined || isOwn) begin(proposal, options);
+      if (options.unasked !== true || polling === undefined || isOwn) {
+        begin(proposal, options);
+        // Another tab may be asking: it says what it knows, or gives its place up.
+        peers.tell({ peer: 'statusIsWanted', proposalId, fresh: options.fresh === true });
+      }
       return CHECKING;
     },
     stop(proposalId) {
-      if (polling?.proposalId !== proposalId) return;
-      polling.stop.abort();
-      polling = undefined;
+      if (isOf(polling, proposalId)) {
+        const own = polling;
+        drop(own);
+        say(own, { state: 'stopped' });
+      } else peers.tell({ peer: 'statusDidChange', proposalId, of: '', status: { state: 'stopped' } });
     },
   };
 }

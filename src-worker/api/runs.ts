@@ -157,6 +157,7 @@ export function runCommands(context: Context) {
       });
       emit({ type: 'runDidChange', run: runSnapshot(run) });
       emit({ type: 'proposalDidChange', proposalId: run.proposalId });
+      if (draftId !== undefined) emit({ type: 'draftDidChange', draftId, requestId });
       emit({ type: 'historyDidChange' });
       runner.wake();
       return runSnapshot(run);

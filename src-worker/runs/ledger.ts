@@ -19,7 +19,11 @@ export type LedgerStep =
   | { accepted: false; run: RunState | undefined; refusal: Refusal | 'gone' };
 
 type WrittenStep =
-  | (Extract<LedgerStep, { accepted: true }> & { settled: boolean; stored: readonly PageRecord[] })
+  | (Extract<LedgerStep, { accepted: true }> & {
+      settled: boolean;
+      draft: DraftRecord | undefined;
+      stored: readonly PageRecord[];
+    })
   | Extract<LedgerStep, { accepted: false }>;
 
 export interface Ledger {
@@ -52,15 +56,17 @@ export function createLedger(store: Store, emit: (event: WorkerEvent) => void, t
         for (const page of stored) await storePage(writer, page);
         // A run that ends, begins, or begins again takes its proposal and its draft along.
         const settled = isEnded(before) !== isEnded(state) || event.type === 'start';
-        if (settled) await settle(writer, state, time.now());
-        return { accepted: true, run: state, settled, stored };
+        const draft = settled ? await settle(writer, state, time.now()) : undefined;
+        return { accepted: true, run: state, settled, draft, stored };
       });
       if (step.accepted) {
-        const { run, settled, stored } = step;
+        const { run, settled, draft, stored } = step;
         last = run;
         for (const { proposalId, pageNumber, success } of stored)
           emit({ type: 'pageDidFinish', proposalId, pageNumber, success });
         emit({ type: 'runDidChange', run: runSnapshot(run) });
+        if (draft !== undefined)
+          emit({ type: 'draftDidChange', draftId: draft.draftId, requestId: draft.requestId });
         if (settled) {
           emit({ type: 'proposalDidChange', proposalId: run.proposalId });
           emit({ type: 'historyDidChange' });
@@ -83,13 +89,16 @@ async function storePage(writer: Writer, page: PageRecord): Promise<void> {
   await writer.putPage(page);
 }
 
-/** The proposal and the draft follow their run when it ends or begins again. */
-async function settle(writer: Writer, run: RunState, now: Date): Promise<void> {
+/** The proposal and the draft follow their run when it ends or begins again. Returns the draft, if there is one. */
+export async function settle(writer: Writer, run: RunState, now: Date): Promise<DraftRecord | undefined> {
   const proposal = await writer.proposal(run.proposalId);
-  if (proposal === undefined) return;
+  if (proposal === undefined) return undefined;
   await writer.putProposal({ ...proposal, ...(await proposalAfter(writer, run, now)) });
   const draft = proposal.draftId === undefined ? undefined : await writer.draft(proposal.draftId);
-  if (draft !== undefined) await writer.putDraft(draftAfter(draft, run, now));
+  if (draft === undefined) return undefined;
+  const after = draftAfter(draft, run, now);
+  await writer.putDraft(after);
+  return after;
 }
 
 async function proposalAfter(

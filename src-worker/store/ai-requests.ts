@@ -2,6 +2,7 @@
 import '../../src/shared/domain/jitless.ts';
 import * as z from 'zod/mini';
 import { STORED_VERSION, type AiRequestRecord } from '../../src/shared/domain/records.ts';
+import { tooLarge } from './bounds.ts';
 
 const field = z.object({ path: z.string(), value: z.unknown(), source: z.string() });
 const request = z.object({
@@ -17,7 +18,7 @@ const extraction = z.object({ by: z.enum(['device', 'model']), fields: z.array(f
 /** Undefined for what is none, or of a newer version: it stays stored as it is. */
 export function readAiRequest(stored: unknown): AiRequestRecord | undefined {
   const { data } = request.safeParse(stored);
-  if (data === undefined) return undefined;
+  if (data === undefined || tooLarge(data) !== undefined) return undefined;
   const { extraction: found, ...record } = data;
   // One that cannot be read is made anew: the text is the truth.
   const read = extraction.safeParse(found).data;

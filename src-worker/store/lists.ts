@@ -54,8 +54,6 @@ export function listsOf(transaction: ReadTransaction, parse: Parse) {
       (await transaction.findKeys({ index: 'draftsByStatus', of: [status] })).filter(
         (key) => typeof key === 'string',
       ),
-    countDrafts: (status: DraftStatus): Promise<number> =>
-      transaction.count({ index: 'draftsByStatus', of: [status] }),
 
     /** In the order of their turns. */
     async runs(phases: readonly RunPhase[]): Promise<RecordTypes['runs'][]> {

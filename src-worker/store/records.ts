@@ -17,6 +17,7 @@ import { sectionSchema } from '../../src/shared/domain/section.ts';
 import type { RunState } from '../../src/shared/domain/run.ts';
 import type { SettingsRecord } from '../../src/shared/contract/worker-api.ts';
 import { storedAnswers } from './answers.ts';
+import { tooLarge } from './bounds.ts';
 import { isRecord } from './query.ts';
 
 const id = z.string().check(z.minLength(1));
@@ -111,6 +112,7 @@ const draft = z.pipe(
     version,
     createdAt: time,
     lastModified: time,
+    revision: z.exactOptional(z.int().check(z.gte(0))),
     status: z.enum(['PENDING', 'GENERATING', 'COMPLETED', 'FAILED']),
     currentStep: z.int().check(z.gte(1), z.lte(5)),
     language,
@@ -185,6 +187,8 @@ export type Parsed<T> = { ok: true; value: T } | { ok: false; reason: 'invalid' 
 const parser =
   <T>(schema: z.ZodMiniType<T>) =>
   (value: unknown): Parsed<T> => {
+    const detail = tooLarge(value);
+    if (detail !== undefined) return { ok: false, reason: 'invalid', detail };
     const parsed = schema.safeParse(value);
     if (parsed.success) return { ok: true, value: parsed.data };
     return { ok: false, reason: isNewer(value) ? 'newer' : 'invalid', detail: z.prettifyError(parsed.error) };

@@ -7,6 +7,7 @@
  * memory holds of the same proposal is from a runner that was replaced, and is dropped.
  */
 import { realTime, type Time } from '../time.ts';
+import { tooLarge } from './bounds.ts';
 import type { Connection } from './connection.ts';
 import { isQuotaError, FULL_WARNING, StorageError } from './errors.ts';
 import { isRecord } from './query.ts';
@@ -38,7 +39,9 @@ interface Held extends Change {
   over: unknown;
 }
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** What is too large to be compared counts as changed. */
+const isSame = (a: unknown, b: unknown): boolean =>
+  tooLarge(a) === undefined && tooLarge(b) === undefined && JSON.stringify(a) === JSON.stringify(b);
 
 /** The proposal that a record belongs to; a record of none stands for itself. */
 function ownerOf({ store, key, value, over }: Held): string {

@@ -48,6 +48,18 @@ export interface Reader extends Lists {
   modelCapabilities(name: string): Promise<unknown>;
   /** Records set aside. */
   setAside(): Promise<number>;
+  /** Drafts and proposals that were removed and can be brought back; no other reading finds them. */
+  removed(): Promise<RemovedRecord[]>;
+}
+
+type RemovedStore = 'drafts' | 'proposals';
+
+export interface RemovedRecord {
+  kind: 'draft' | 'proposal';
+  id: string;
+  title: string;
+  /** When it was removed, ISO 8601 in UTC. */
+  at: string;
 }
 
 export interface Writer extends Reader {
@@ -63,10 +75,14 @@ export interface Writer extends Reader {
   /** Undefined forgets it. */
   putModelKey(key: string | undefined): Promise<void>;
   putModelCapabilities(name: string, found: object): Promise<void>;
+  /** Takes a record out of its store and keeps it; `at` in ISO 8601. One that is not there stays so. */
+  markRemoved(store: RemovedStore, id: string, at: string): Promise<void>;
+  /** Puts a removed record back into its store. */
+  bringBack(store: RemovedStore, id: string): Promise<void>;
+  /** For good. */
   removeDraft(draftId: string): Promise<void>;
-  /** The proposal and its pages; its runs are the caller's. */
+  /** For good: the proposal, its pages and its runs. */
   removeProposal(proposalId: string): Promise<void>;
-  removeRun(runId: string): Promise<void>;
 }
 
 export interface Store {
@@ -238,7 +254,25 @@ function reader(transaction: ReadTransaction, unreadable: Unreadable[]): Reader 
       return isRecord(kept) ? kept['found'] : undefined;
     },
     setAside: () => transaction.count('quarantine'),
+    removed: async () => (await transaction.all('meta')).flatMap((kept) => removedRecord(kept, parse)),
   };
+}
+
+/** Under which a removed record is kept, out of its store and of every list, until it is deleted for good. */
+const removedId = (store: RemovedStore, id: string): string => `removed ${store} ${id}`;
+
+function removedRecord(kept: unknown, parse: ReturnType<typeof parsing>): RemovedRecord[] {
+  if (!isRecord(kept)) return [];
+  const { removedAt: at, store, record } = kept;
+  if (typeof at !== 'string') return [];
+  if (store === 'drafts') {
+    const draft = parse('drafts', record);
+    return draft
+      ? [{ kind: 'draft', id: draft.draftId, title: draft.formData.clientInfo.companyName.trim(), at }]
+      : [];
+  }
+  const proposal = parse('proposals', record);
+  return proposal ? [{ kind: 'proposal', id: proposal.proposalId, title: proposal.title, at }] : [];
 }
 
 /** As the index over pages has them. */
@@ -280,12 +314,30 @@ function writer(transaction: WriteTransaction, unreadable: Unreadable[]): Writer
     putModelKey: (key) =>
       key === undefined ? transaction.delete('meta', 'model-key') : put('meta', { id: 'model-key', key }),
     putModelCapabilities: (name, found) => put('meta', { id: capabilitiesId(name), found }),
-    removeDraft: (draftId) => transaction.delete('drafts', draftId),
+    async markRemoved(store, id, at) {
+      const raw = await transaction.get(store, id);
+      if (!isRecord(raw)) return;
+      await put('meta', { id: removedId(store, id), removedAt: at, store, record: raw });
+      await transaction.delete(store, id);
+    },
+    async bringBack(store, id) {
+      const kept = await transaction.get('meta', removedId(store, id));
+      const record = isRecord(kept) ? kept['record'] : undefined;
+      // What was written under its key since then is newer and stays.
+      if (isRecord(record) && (await transaction.get(store, id)) === undefined)
+        await transaction.put(store, record);
+      await transaction.delete('meta', removedId(store, id));
+    },
+    async removeDraft(draftId) {
+      await transaction.delete('meta', removedId('drafts', draftId));
+      await transaction.delete('drafts', draftId);
+    },
     async removeProposal(proposalId) {
       for (const page of await transaction.all('pages', proposalId))
         if (isRecord(page)) await transaction.delete('pages', keyOf('pages', page));
+      for (const { runId } of await read.runsOf(proposalId)) await transaction.delete('runs', runId);
+      await transaction.delete('meta', removedId('proposals', proposalId));
       await transaction.delete('proposals', proposalId);
     },
-    removeRun: (runId) => transaction.delete('runs', runId),
   };
 }

@@ -9,6 +9,7 @@ import { StorageBanner } from './StorageBanner.tsx';
 import { useKeepData } from './use-keep-data.ts';
 import { useLimits } from './use-limits.ts';
 import { useServiceWorker } from './use-service-worker.ts';
+import { useUndo } from './use-undo.ts';
 import { useWorker } from './use-worker.ts';
 
 /** Until the deployment's is read (specification, section 9). */
@@ -27,6 +28,7 @@ export function App({ start }: AppProps) {
   const limits = useLimits();
   const pointed = usePointed();
   useWorker();
+  useUndo();
   useServiceWorker();
   useKeepData();
   useEffect(leaveStrayEntries, []);

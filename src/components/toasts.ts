@@ -7,6 +7,8 @@ export interface ToastInput {
   tone: ToastTone;
   /** One sentence. */
   title: string;
+  /** What it is about, where the same sentence may be said of several things; the sentence itself when absent. */
+  key?: string;
   /** What happened or what to do. */
   detail?: string;
   /** One thing to do about it, for instance Undo. */
@@ -28,11 +30,13 @@ export const useToasts = create<Toasts>(() => ({ toasts: [] }));
 let last = 0;
 const MAX_SHOWN = 4;
 
-/** Shows a notification at the bottom right. The same sentence is not shown twice. */
+const keyOf = ({ key, title }: ToastInput): string => key ?? title;
+
+/** Shows a notification at the bottom right. The same is not shown twice. */
 export function showToast(input: ToastInput): number {
   const id = ++last;
   useToasts.setState(({ toasts }) => ({
-    toasts: [...toasts.filter((toast) => toast.title !== input.title), { ...input, id }].slice(-MAX_SHOWN),
+    toasts: [...toasts.filter((toast) => keyOf(toast) !== keyOf(input)), { ...input, id }].slice(-MAX_SHOWN),
   }));
   return id;
 }

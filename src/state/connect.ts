@@ -56,6 +56,7 @@ export function connectState(client: Client): () => void {
         draftsChanged();
         break;
       case 'draftDidSave':
+      case 'draftDidChange':
         draftsChanged();
         break;
       case 'agencyDidChange':

@@ -1,9 +1,10 @@
 /**
- * The draft being typed: its visible 'saved' state, and saving that never overtakes itself. Only the newest input
- * waits while a save is under way; what was typed in between is in it.
+ * The draft being typed: its visible 'saved' state, saving that never overtakes itself, and taking over what other tabs
+ * have saved. One thing at a time: whatever is typed meanwhile is in the next save.
  */
 import { create } from 'zustand';
-import type { DraftInput, WorkerApi } from '../shared/contract/worker-api.ts';
+import type { DraftBase, DraftInput, WorkerApi } from '../shared/contract/worker-api.ts';
+import type { DraftRecord } from '../shared/domain/records.ts';
 
 type SaveState =
   | { state: 'idle' }
@@ -21,48 +22,119 @@ interface DraftState {
 const initial: DraftState = { draftId: undefined, save: { state: 'idle' } };
 export const useDraft = create<DraftState>()(() => initial);
 
+export type Answers = Omit<DraftInput, 'draftId' | 'base'>;
+
+/** The form that the draft is open in. */
+export interface OpenForm {
+  /** Its answers as they are now. */
+  read: () => Answers;
+  /**
+   * Takes over what is stored, but for what has changed here after `since`. Answers what of it this form knows now: all
+   * but an answer that a person stands in.
+   */
+  take: (since: Pick<DraftBase, 'formData' | 'language'>, stored: DraftRecord) => DraftBase['formData'];
+}
+
 /** One opening of a draft; its key is known once it was saved for the first time. */
 interface Sitting {
   draftId: string | undefined;
+  /** The stored answers as the form knows them. */
+  known: DraftBase | undefined;
+  /** The form left an answer out of what it took over. */
+  behind: boolean;
+  /** Answers were handed in that are not on their way yet. */
+  unsaved: boolean;
 }
-type Answers = Omit<DraftInput, 'draftId'>;
 type Saver = Pick<WorkerApi, 'saveDraft'>;
+type Follower = Pick<WorkerApi, 'draft'>;
 
-let sitting: Sitting = { draftId: undefined };
-/** The newest answers of each sitting that are not saved yet. */
-const waiting = new Map<Sitting, Answers>();
-let saving: Promise<void> | undefined;
+const baseOf = ({ formData, language, revision = 0 }: DraftRecord): DraftBase => ({
+  formData,
+  language,
+  revision,
+});
 
-/** Begins with another draft, or with a new one. What waits for the one before is still saved, to that one. */
-export const openDraft = (draftId?: string): void => {
-  sitting = { draftId };
+let sitting: Sitting = { draftId: undefined, known: undefined, behind: false, unsaved: false };
+/** What is to be done for each sitting: saved answers come back with what other tabs have saved. */
+const due = new Map<Sitting, () => Promise<void>>();
+let working: Promise<void> | undefined;
+
+/**
+ * Begins with another draft, or with a new one. What waits for the one before is still saved, to that one.
+ *
+ * @param stored what the form is filled with, where that is a draft already
+ */
+export const openDraft = (draftId?: string, stored?: DraftRecord): void => {
+  sitting = { draftId, known: stored && baseOf(stored), behind: false, unsaved: false };
   useDraft.setState({ ...initial, draftId });
 };
 
-/** Saves the newest answers; resolves when everything handed in so far is stored or has failed. */
-export function saveDraft(worker: Saver, answers: Answers): Promise<void> {
-  waiting.set(sitting, answers);
+/** The stored answers of the open draft, as its form knows them. */
+export const knownDraft = (): DraftBase | undefined => sitting.known;
+
+/** Saves the form's answers; resolves when everything handed in so far is stored or has failed. */
+export function saveDraft(worker: Saver, form: OpenForm): Promise<void> {
+  const own = sitting;
   useDraft.setState({ save: { state: 'saving' } });
-  saving ??= saveAll(worker).finally(() => (saving = undefined));
-  return saving;
+  own.unsaved = true;
+  due.set(own, async () => {
+    own.unsaved = false;
+    const answers = form.read();
+    const { draftId, known } = own;
+    const result = await worker.saveDraft({
+      ...answers,
+      ...(draftId === undefined ? {} : { draftId }),
+      ...(known === undefined ? {} : { base: known }),
+    });
+    if (result.ok) {
+      own.draftId = result.value.draftId;
+      take(own, form, answers, result.value);
+    }
+    // The answer for a draft that was left shows nowhere.
+    if (own === sitting) show(result, own.unsaved);
+  });
+  return workOff();
 }
 
 /** Resolves when everything handed in so far is stored or has failed. */
-export const draftsSaved = async (): Promise<void> => saving;
+export const draftsSaved = async (): Promise<void> => working;
 
-async function saveAll(worker: Saver): Promise<void> {
+/**
+ * Another tab has saved the draft (`revision`), or the person has left an answer that was kept from being changed
+ * (no `revision`): the form takes it over.
+ */
+export function followDraft(worker: Follower, form: OpenForm, revision?: number): Promise<void> {
+  const own = sitting;
+  const isNews = (): boolean => own.behind || (revision ?? 0) > (own.known?.revision ?? 0);
+  // A save brings the same, later.
+  if (due.has(own) || (revision === undefined && !own.behind)) return working ?? Promise.resolve();
+  due.set(own, async () => {
+    const { draftId, known } = own;
+    // Told of its own save.
+    if (draftId === undefined || known === undefined || !isNews()) return;
+    const stored = await worker.draft(draftId);
+    if (stored.ok) take(own, form, known, stored.value);
+  });
+  return workOff();
+}
+
+function take(own: Sitting, form: OpenForm, since: Omit<DraftBase, 'revision'>, stored: DraftRecord): void {
+  const formData = form.take(since, stored);
+  own.known = { ...baseOf(stored), formData };
+  own.behind = formData !== stored.formData;
+}
+
+const workOff = (): Promise<void> => (working ??= workAll().finally(() => (working = undefined)));
+
+async function workAll(): Promise<void> {
   for (let next = first(); next !== undefined; next = first()) {
-    const [own, answers] = next;
-    waiting.delete(own);
-    const { draftId } = own;
-    const result = await worker.saveDraft(draftId === undefined ? answers : { ...answers, draftId });
-    if (result.ok) own.draftId = result.value.draftId;
-    // The answer for a draft that was left shows nowhere.
-    if (own === sitting) show(result, waiting.has(own));
+    const [own, work] = next;
+    due.delete(own);
+    await work();
   }
 }
 
-const first = (): [Sitting, Answers] | undefined => [...waiting][0];
+const first = (): [Sitting, () => Promise<void>] | undefined => [...due][0];
 
 function show(result: Awaited<ReturnType<Saver['saveDraft']>>, more: boolean): void {
   if (result.ok)

@@ -12,7 +12,7 @@ export interface KeyValue {
 }
 
 /** Every key there is; none when storage is missing or forbidden. */
-function keys(store: KeyValue): string[] {
+export function keysOf(store: KeyValue): string[] {
   return Array.from({ length: store.length }, (_, index) => store.key(index)).filter((key) => key !== null);
 }
 
@@ -22,7 +22,7 @@ export function save(store: KeyValue, key: string, value: unknown): boolean {
     const text = JSON.stringify(value);
     if (store.getItem(key) === text) return true;
     let total = storedBytes(key, text);
-    for (const other of keys(store))
+    for (const other of keysOf(store))
       if (other !== key) total += storedBytes(other, store.getItem(other) ?? '');
     if (!fitsStorage(total)) {
       console.warn(`'${key}' was not mirrored to local storage: it would exceed 90% of 5 MB.`);
@@ -39,7 +39,7 @@ export function save(store: KeyValue, key: string, value: unknown): boolean {
 /** Removes the keys that `drop` names. */
 export function clear(store: KeyValue, drop: (key: string, value: string | null) => boolean): void {
   try {
-    for (const key of keys(store)) if (drop(key, store.getItem(key))) store.removeItem(key);
+    for (const key of keysOf(store)) if (drop(key, store.getItem(key))) store.removeItem(key);
   } catch (error) {
     console.warn('The mirror in local storage could not be tidied.', error);
   }

@@ -12,7 +12,7 @@ import {
   storedProposal,
 } from '../shared/domain/stored-proposal.ts';
 import { remoteFileOf } from '../shared/domain/records.ts';
-import { clear, save, type KeyValue } from './mirror-store.ts';
+import { clear, keysOf, save, type KeyValue } from './mirror-store.ts';
 
 /** History entries where the deployment's limit cannot be read (specification, section 9). */
 const NEWEST = 5;
@@ -65,6 +65,7 @@ export function createMirror(worker: Reader, store: () => KeyValue | undefined):
     }
   };
 
+  /** What was typed last is the current draft: keys of others, and of its older forms, go. */
   const mirrorDraft = async (draftId: string): Promise<void> => {
     const target = reachable(store);
     if (target === undefined) return;
@@ -75,9 +76,24 @@ export function createMirror(worker: Reader, store: () => KeyValue | undefined):
     save(target, key, storedDraft(draft.value));
   };
 
+  /** The draft follows its run, and goes once it has become a proposal or was deleted. */
+  const followDraft = async (draftId: string, requestId: string): Promise<void> => {
+    const target = reachable(store);
+    if (target === undefined) return;
+    const draft = await worker.draft(draftId);
+    if (!draft.ok && draft.failure.kind !== 'not-found') return;
+    const key = mirrorKeys.draft(requestId);
+    if (!draft.ok || draft.value.status === 'COMPLETED') return clear(target, (other) => other === key);
+    // Another draft has been typed in since: that one is current.
+    const current = keysOf(target).filter(isDraftKey);
+    const isNew = current.length === 0 && draft.value.status !== 'GENERATING';
+    if (current.includes(key) || isNew) save(target, key, storedDraft(draft.value));
+  };
+
   return {
     handle(event: WorkerEvent): Promise<void> {
       if (event.type === 'draftDidSave') return enqueue(() => mirrorDraft(event.draftId));
+      if (event.type === 'draftDidChange') return enqueue(() => followDraft(event.draftId, event.requestId));
       if (event.type !== 'historyDidChange' && event.type !== 'proposalDidChange') return queue;
       if (historyIsDue) return queue;
       historyIsDue = true;

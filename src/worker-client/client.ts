@@ -42,6 +42,7 @@ export function createClient(
     saveDraft: (draft) => ask(RECORD_MS, (worker) => worker.saveDraft(draft)),
     draft: (id) => ask(RECORD_MS, (worker) => worker.draft(id)),
     drafts: (limit) => ask(RECORD_MS, (worker) => worker.drafts(limit)),
+    removedWork: () => ask(RECORD_MS, (worker) => worker.removedWork()),
     removeDraft: (id) => ask(RECORD_MS, (worker) => worker.removeDraft(id)),
     restoreDraft: (id) => ask(RECORD_MS, (worker) => worker.restoreDraft(id)),
     createAiRequest: (brief) => ask(BUILD_MS, (worker) => worker.createAiRequest(brief)),

@@ -64,6 +64,53 @@ test('a reload in the middle of typing loses no letter, on any step', async () =
   await app.close();
 });
 
+test('two tabs on one questionnaire: what one saves shows in the other, and nothing is overwritten', async () => {
+  const app = await openApp();
+  const { page } = app;
+  const field = (tab: Page, label: string) => tab.getByLabel(new RegExp(`^${label}`));
+  const saved = (tab: Page) => tab.getByText(wizard.saved).first().waitFor();
+  const { companyName, strengths, keyMessage } = wizard.clientInfo;
+  await page.getByRole('link', { name: 'Create Your Proposal' }).first().click();
+  await field(page, companyName).fill('Doi Saket');
+  await saved(page);
+  await expect.poll(() => new URL(page.url()).searchParams.get('draft')).not.toBeNull();
+  const other = await app.context.newPage();
+  await other.goto(page.url());
+  await expect.poll(() => field(other, companyName).inputValue()).toBe('Doi Saket');
+
+  // Shown at once, and the person in the other tab goes on typing where they are.
+  await field(other, keyMessage).pressSequentially('From our hill');
+  await field(page, strengths).fill('Roasted every day');
+  await expect.poll(() => field(other, strengths).inputValue()).toBe('Roasted every day');
+  await expect.poll(() => field(page, keyMessage).inputValue()).toBe('From our hill');
+  expect(await field(other, keyMessage).evaluate((node) => node === document.activeElement)).toBe(true);
+
+  // The same field: left alone while somebody stands in it, the last one saved afterwards.
+  await field(page, keyMessage).fill('To your cup');
+  await saved(page);
+  await field(other, companyName).focus();
+  await expect.poll(() => field(other, keyMessage).inputValue()).toBe('To your cup');
+
+  // Cards are the same by their id: one goes, and what is typed in another stays, with the focus.
+  for (const tab of [page, other]) {
+    const address = new URL(tab.url());
+    address.searchParams.set('step', '5');
+    await tab.goto(address.href);
+  }
+  const card = (tab: Page, number: number, label: string) =>
+    tab.getByRole('group', { name: wizard.competitiveAnalysis.competitor(number) }).getByLabel(label);
+  const { name, remove: _remove, removeNumber } = wizard.competitiveAnalysis;
+  await card(other, 3, name).pressSequentially('Hill Beans');
+  await expect.poll(() => card(page, 3, name).inputValue()).toBe('Hill Beans');
+  await page.getByRole('button', { name: removeNumber(1) }).click();
+  await expect.poll(() => card(other, 2, name).inputValue()).toBe('Hill Beans');
+  expect(await card(other, 2, name).evaluate((node) => node === document.activeElement)).toBe(true);
+  await other.keyboard.type(' & Co');
+  await expect.poll(() => card(page, 2, name).inputValue()).toBe('Hill Beans & Co');
+  expect(app.problems).toEqual([]);
+  await app.close();
+});
+
 test('reloads in the middle of a run: every page is written once, and the run ends', async () => {
   const app = await openApp({ config: { limits: { plannerPageDelayMs: 250 } } });
   const { page } = app;
@@ -124,7 +171,14 @@ test('a finished proposal is in the history, its details open, and it can be del
   await dialog.getByText('Ready', { exact: true }).waitFor({ timeout: 30_000 });
   await dialog.getByText('Available').waitFor();
   await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  // Undo survives a reload, and is offered in every tab.
+  const other = await app.context.newPage();
+  await other.goto(app.url);
+  await page.reload();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await other.getByRole('heading', { name: 'History' }).waitFor();
+  await other.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: 'History' }).waitFor();
   expect(app.problems).toEqual([]);
   await app.close();

@@ -1,4 +1,5 @@
 /** Drafts, the history, settings and files, as the page asks for them. */
+import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Deck } from '../../src-worker/api/deck.ts';
 import type { DeliveryStatus } from '../../src/shared/contract/worker-api.ts';
@@ -11,6 +12,7 @@ import {
   startWorker,
   type InProcessWorker,
 } from './support/in-process-worker.ts';
+import { fastTime } from './support/agency.ts';
 import { ended, value } from './support/result.ts';
 
 const workers: InProcessWorker[] = [];
@@ -53,8 +55,8 @@ describe('drafts', () => {
     expect(second.createdAt).toBe(first.createdAt);
     await until((event) => event.type === 'draftDidSave' && event.requestId === second.requestId);
     expect(events.filter(({ type }) => type === 'draftDidSave')).toMatchObject([
-      { requestId: first.requestId },
-      { requestId: second.requestId, previousRequestId: first.requestId },
+      { requestId: first.requestId, revision: 1 },
+      { requestId: second.requestId, revision: 2 },
     ]);
     expect(value(await remote.drafts())).toHaveLength(1);
     value(await remote.removeDraft(first.draftId));
@@ -77,18 +79,99 @@ describe('drafts', () => {
     expect(value(await remote.drafts())).toEqual([]);
     value(await remote.restoreDraft(draftId));
     expect(value(await remote.draft(draftId))).toEqual(before);
-    expect(await remote.restoreDraft(draftId)).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
   });
 
   test('what is no draft is refused with a sentence', async () => {
     const { remote } = await start(fakeEngine());
     const wrong = JSON.parse('{"formData":7,"language":"en","currentStep":1}');
     expect(await remote.saveDraft(wrong)).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
+    let deep: unknown = 'end';
+    for (let level = 0; level < 1000; level += 1) deep = { a: deep, b: deep };
+    const formData = { ...someAnswers('A'), corrections: { gender: deep } };
+    expect(await remote.saveDraft({ formData, language: 'en', currentStep: 1 })).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid', message: expect.stringContaining('inside each other') },
+    });
     const step = JSON.parse('{"formData":{"clientInfo":{}},"language":"en","currentStep":9}');
     expect(await remote.saveDraft(step)).toMatchObject({
       ok: false,
       failure: { message: expect.stringContaining("'currentStep'") },
     });
+  });
+});
+
+describe('what was deleted', () => {
+  const work = (kind: string, id: string, title: string) => ({ kind, id, title, leftMs: expect.any(Number) });
+
+  test('can be brought back by the next worker, within its ten seconds', async () => {
+    const first = await start(fakeEngine());
+    const id = await written(first, 'A');
+    const pages = value(await first.remote.proposal(id));
+    const draft = value(
+      await first.remote.saveDraft({ formData: someAnswers('B'), language: 'en', currentStep: 2 }),
+    );
+    value(await first.remote.removeProposal(id));
+    value(await first.remote.removeDraft(draft.draftId));
+    await first.stop();
+
+    const { remote } = await start(fakeEngine());
+    const removed = value(await remote.removedWork());
+    expect(removed).toEqual([work('draft', draft.draftId, 'B'), work('proposal', id, 'A')]);
+    expect(removed.every(({ leftMs }) => leftMs > 5000 && leftMs <= 10_000)).toBe(true);
+    expect(value(await remote.history())).toEqual([]);
+    expect(value(await remote.drafts())).toEqual([]);
+    value(await remote.restoreProposal(id));
+    value(await remote.restoreDraft(draft.draftId));
+    expect(value(await remote.proposal(id))).toEqual(pages);
+    expect(value(await remote.draft(draft.draftId))).toMatchObject(draft);
+    expect(value(await remote.removedWork())).toEqual([]);
+  });
+
+  test('is gone for good after that, also where its worker is gone', async () => {
+    const time = fastTime();
+    const first = await start(fakeEngine(), { time });
+    const id = await written(first, 'A');
+    value(await first.remote.removeProposal(id));
+    await first.stop();
+    const { remote } = await start(fakeEngine(), { time });
+    await time.sleep(11_000);
+    expect(value(await remote.removedWork())).toEqual([]);
+    expect(await remote.restoreProposal(id)).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
+    const database = await openDB('palmleaf');
+    for (const store of ['proposals', 'pages', 'runs']) expect(await database.getAll(store)).toEqual([]);
+    database.close();
+  });
+
+  test('is offered in every tab, until one of them brings it back', async () => {
+    const tab = async (): Promise<InProcessWorker> =>
+      start(fakeEngine(), { channel: new BroadcastChannel('palmleaf-removal') });
+    const [here, there] = [await tab(), await tab()];
+    const { draftId } = value(
+      await here.remote.saveDraft({ formData: someAnswers('A'), language: 'en', currentStep: 1 }),
+    );
+    value(await here.remote.removeDraft(draftId));
+    await there.until(({ type }) => type === 'workDidRemove');
+    expect(there.events).toContainEqual({
+      type: 'workDidRemove',
+      work: { kind: 'draft', id: draftId, title: 'A', leftMs: 10_000 },
+    });
+    value(await there.remote.restoreDraft(draftId));
+    await here.until((event) => event.type === 'workDidReturn' && event.id === draftId);
+    expect(value(await here.remote.drafts())).toHaveLength(1);
+  });
+
+  test('takes the answers of its failed run along', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { remote, until } = await start(fakeEngine(), {
+      engine: () => Promise.reject(new Error('no such engine')),
+    });
+    const { draftId } = value(
+      await remote.saveDraft({ formData: someAnswers('A'), language: 'en', currentStep: 5 }),
+    );
+    const run = value(await remote.startRun(someAnswers('A'), { language: 'en', draftId }));
+    await until(ended(run.runId, 'failed'));
+    value(await remote.removeProposal(run.proposalId));
+    expect(value(await remote.drafts())).toEqual([]);
   });
 });
 
@@ -145,7 +228,6 @@ describe('the history', () => {
     expect(value(await remote.history())).toEqual([]);
     value(await remote.restoreProposal(id));
     expect(value(await remote.proposal(id))).toEqual(before);
-    expect(await remote.restoreProposal(id)).toMatchObject({ ok: false, failure: { kind: 'not-found' } });
   });
 
   test('removing a proposal that is being written ends its run', async () => {

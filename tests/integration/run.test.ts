@@ -257,7 +257,17 @@ test('a run whose engine cannot be loaded fails, and its draft says why and when
   await until(ended(run.runId, 'failed'));
   const error = 'An unexpected error occurred. Please try again.';
   expect(value(await remote.runs())).toMatchObject([{ phase: 'failed', error }]);
-  expect(value(await remote.drafts())).toMatchObject([{ status: 'FAILED', errorMessage: error }]);
+  expect(value(await remote.draft(draft.draftId))).toMatchObject({
+    status: 'FAILED',
+    errorMessage: error,
+    errorTimestamp: expect.any(String),
+  });
+  // It is listed once: as the proposal that its run did not finish.
+  expect(value(await remote.drafts())).toEqual([]);
+  expect(value(await remote.history())).toHaveLength(1);
+  const { draftId } = draft;
+  value(await remote.saveDraft({ draftId, formData: someAnswers('Other'), language: 'en', currentStep: 5 }));
+  expect(value(await remote.drafts())).toMatchObject([{ draftId, status: 'PENDING' }]);
   expect(value(await remote.proposal(run.proposalId)).proposal.state).toBe('unfinished');
 });
 

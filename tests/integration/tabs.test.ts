@@ -1,6 +1,8 @@
 /** Two workers over one database, as two tabs have. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { webLock } from '../../src-worker/runs/lock.ts';
+import type { FormData } from '../../src/shared/domain/questionnaire.ts';
+import type { DraftRecord } from '../../src/shared/domain/records.ts';
 import {
   emptyDevice,
   fakeEngine,
@@ -114,6 +116,79 @@ test('a lock that is taken away by somebody who does nothing: the runner goes on
   locks.steal();
   await tab.until(ended(run.runId));
   expect(engine.asked).toHaveLength(20);
+});
+
+describe('two tabs on one draft', () => {
+  const base = (draft: DraftRecord) => ({
+    formData: draft.formData,
+    language: draft.language,
+    revision: draft.revision ?? 0,
+  });
+  const saveFrom = async (
+    { remote }: InProcessWorker,
+    known: DraftRecord,
+    change: (form: FormData) => void,
+  ): Promise<DraftRecord> => {
+    const formData = structuredClone(known.formData);
+    change(formData);
+    const { draftId, language, currentStep } = known;
+    return value(await remote.saveDraft({ draftId, formData, language, currentStep, base: base(known) }));
+  };
+
+  test('an answer that one has saved is not overwritten by the other, and both are told', async () => {
+    const [first, second] = [await openTab(fakeEngine()), await openTab(fakeEngine())];
+    const known = value(
+      await first.remote.saveDraft({ formData: someAnswers(), language: 'en', currentStep: 1 }),
+    );
+    await saveFrom(first, known, (form) => (form.clientInfo.strengths = 'Roasted every day'));
+    // It knows nothing of that yet.
+    const merged = await saveFrom(second, known, (form) => (form.clientInfo.keyMessage = 'Fresh'));
+    const both = { strengths: 'Roasted every day', keyMessage: 'Fresh' };
+    expect(merged.formData.clientInfo).toMatchObject(both);
+    expect(value(await first.remote.draft(known.draftId)).formData.clientInfo).toMatchObject(both);
+    await first.until(
+      (event) =>
+        event.type === 'draftDidSave' &&
+        event.draftId === known.draftId &&
+        event.requestId === merged.requestId &&
+        event.revision === 3,
+    );
+  });
+
+  test('saves that fall together are both kept', async () => {
+    const [first, second] = [await openTab(fakeEngine()), await openTab(fakeEngine())];
+    const known = value(
+      await first.remote.saveDraft({ formData: someAnswers(), language: 'en', currentStep: 1 }),
+    );
+    const fields = ['keyMessage', 'heroProduct', 'startingPrice', 'strengths', 'afterSalesService'] as const;
+    await Promise.all(
+      fields.map((field, index) =>
+        saveFrom(index % 2 === 0 ? first : second, known, (form) => (form.clientInfo[field] = field)),
+      ),
+    );
+    const { formData, revision } = value(await first.remote.draft(known.draftId));
+    expect(formData.clientInfo).toMatchObject(Object.fromEntries(fields.map((field) => [field, field])));
+    expect(revision).toBe(6);
+  });
+
+  test('marks of a brief go where either has touched the answer, and the language is who changed it', async () => {
+    const [first, second] = [await openTab(fakeEngine()), await openTab(fakeEngine())];
+    const prefilled = {
+      'clientInfo.companyName': 'a',
+      'clientInfo.strengths': 'b',
+      'clientInfo.keyMessage': 'c',
+    };
+    const input = { formData: someAnswers(), language: 'en', currentStep: 1, prefilled } as const;
+    const known = value(await first.remote.saveDraft(input));
+    const same = { ...input, draftId: known.draftId, base: base(known) };
+    const { 'clientInfo.companyName': _touched, ...left } = prefilled;
+    value(await first.remote.saveDraft({ ...same, language: 'th', prefilled: left }));
+    const { 'clientInfo.strengths': _other, ...others } = prefilled;
+    expect(value(await second.remote.saveDraft({ ...same, prefilled: others }))).toMatchObject({
+      language: 'th',
+      prefilled: { 'clientInfo.keyMessage': 'c' },
+    });
+  });
 });
 
 test('two tabs that confirm one draft start one run', async () => {

@@ -10,6 +10,10 @@ export const common = {
   close: 'Close',
   retry: 'Retry',
   undo: 'Undo',
+  deleted: (title: string) => `${title} was deleted`,
+  notRestored: (title: string) => `${title} could not be brought back`,
+  /** Instead of the name of a questionnaire or proposal that has none yet. */
+  untitled: 'Not named yet',
   delete: 'Delete',
   loading: 'Loading…',
   /** `left`: how many there are beside those that are shown. */

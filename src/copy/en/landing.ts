@@ -76,7 +76,6 @@ export const landing = {
     title: 'Continue your proposal',
     note: 'Kept on this device until you finish or delete them',
     draft: 'Questionnaire',
-    untitled: 'Not named yet',
     step: (step: number, title: string, when: string) => `Step ${step} of 5: ${title}. Saved ${when}`,
     running: (done: number) => `Being written, ${done} of 19 pages finished`,
     queued: 'Waiting for its turn',
@@ -96,7 +95,6 @@ export const landing = {
     resume: 'Continue',
     watch: 'Watch',
     delete: (title: string) => `Delete ${title}`,
-    deleted: (title: string) => `${title} was deleted`,
   },
   details: {
     title: 'Proposal Details',
@@ -125,11 +123,10 @@ export const landing = {
     pages: 'Pages',
     open: 'Open proposal',
     openOf: (title: string) => `Open proposal ${title}`,
-    deleted: (title: string) => `${title} was deleted`,
     notDeleted: 'The proposal could not be deleted',
-    notRestored: 'The proposal could not be brought back',
     notDownloaded: 'The PowerPoint file could not be made',
     byEmail: 'The download link will be sent to your email address.',
+    stopped: 'The status is not being checked: it was stopped.',
     notWritten: 'No page is written. Open the proposal to see why and to write it.',
   },
 };

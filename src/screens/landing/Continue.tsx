@@ -99,25 +99,13 @@ function UnfinishedDraft({ draft }: { draft: DraftRecord }) {
   const shared = useCopy(common);
   const titles = useCopy(steps);
   const brief = useBriefWords();
-  const title = draft.formData.clientInfo.companyName.trim() || t.untitled;
+  const title = draft.formData.clientInfo.companyName.trim() || shared.untitled;
   const step = Math.min(5, Math.max(1, draft.currentStep));
   const to = addresses.wizard(step, draft.draftId);
-  const restore = async (): Promise<void> => {
-    const restored = await client.restoreDraft(draft.draftId);
-    if (!restored.ok) showToast({ tone: 'failed', title: t.notContinued, detail: restored.failure.message });
-  };
   const remove = async (): Promise<void> => {
     const removed = await client.removeDraft(draft.draftId);
     if (!removed.ok) showToast({ tone: 'failed', title: removed.failure.message });
-    else {
-      showToast({
-        tone: 'done',
-        title: t.deleted(title),
-        duration: 10_000,
-        action: { label: shared.undo, run: () => void restore() },
-      });
-      void offerToDeleteBrief(draft.draftId, brief);
-    }
+    else void offerToDeleteBrief(draft.draftId, brief);
   };
   return (
     <Row
@@ -141,7 +129,6 @@ function UnfinishedDraft({ draft }: { draft: DraftRecord }) {
 
 function UnfinishedProposal({ proposal }: { proposal: ProposalSummary }) {
   const t = useCopy(landing).continue;
-  const shared = useCopy(common);
   const details = useCopy(landing).details;
   const brief = useBriefWords();
   const { proposalId, title } = proposal;
@@ -155,7 +142,7 @@ function UnfinishedProposal({ proposal }: { proposal: ProposalSummary }) {
       state={proposalState(t, proposal, run)}
       missing={proposalMissing(t, proposal, run)}
       to={live ? addresses.generation(proposalId) : addresses.proposal(proposalId)}
-      onDelete={() => void deleteProposal(proposal, { ...details, undo: shared.undo, brief })}
+      onDelete={() => void deleteProposal(proposal, { ...details, brief })}
     >
       {run !== undefined && way === 'resume' ? (
         <GoOnButton

@@ -35,7 +35,7 @@ export default function Details({ proposal, onClose }: { proposal: ProposalSumma
     if (usable && untouched.current) primary.current?.focus();
   }, [usable, untouched]);
   const remove = async (): Promise<void> => {
-    if (await deleteProposal(proposal, { ...t, undo: shared.undo, brief })) onClose();
+    if (await deleteProposal(proposal, { ...t, brief })) onClose();
   };
   return (
     <Dialog

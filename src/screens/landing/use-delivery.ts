@@ -15,7 +15,7 @@ export type Delivery =
   | { kind: 'error'; message: string };
 
 /** Any problem of polling shows as an error here, with Retry (specification, section 4), though it goes on. */
-function read(status: DeliveryStatus): Delivery {
+function read(status: DeliveryStatus, { stopped }: { stopped: string }): Delivery {
   switch (status.state) {
     case 'checking':
       return { kind: 'checking' };
@@ -25,6 +25,8 @@ function read(status: DeliveryStatus): Delivery {
         : { kind: 'error', message: status.problem };
     case 'error':
       return { kind: 'error', message: status.message };
+    case 'stopped':
+      return { kind: 'error', message: stopped };
     default:
   }
   const { delivery } = status;
@@ -61,7 +63,7 @@ export function useDelivery(proposal: ProposalSummary): { delivery: Delivery; ch
       if (!wanted) return;
       setAnswer({
         turn,
-        delivery: result.ok ? read(result.value) : { kind: 'error', message: result.failure.message },
+        delivery: result.ok ? read(result.value, t) : { kind: 'error', message: result.failure.message },
         before,
       });
     };
@@ -69,11 +71,11 @@ export function useDelivery(proposal: ProposalSummary): { delivery: Delivery; ch
     return () => {
       wanted = false;
     };
-  }, [proposalId, donePages, turn]);
+  }, [proposalId, donePages, turn, t]);
   const check = useCallback(() => setTurn((before) => before + 1), []);
   useEffect(() => client.onReplaced(check), [check]);
   if (donePages === 0) return { delivery: { kind: 'error', message: t.notWritten }, check };
   if (answer?.turn !== turn) return { delivery: { kind: 'checking' }, check };
   const news = pushed !== undefined && pushed !== answer.before;
-  return { delivery: news ? read(pushed) : answer.delivery, check };
+  return { delivery: news ? read(pushed, t) : answer.delivery, check };
 }

@@ -31,7 +31,7 @@ export function useDelivery(proposalId: string, content: string): Delivery {
   const turn = useRef(0);
 
   const take = useCallback((next: DeliveryStatus) => {
-    setStatus(next);
+    setStatus(next.state === 'stopped' ? undefined : next);
     setPolling(isUnderWay(next));
     setCheckedAt(new Date().toISOString());
   }, []);
@@ -73,9 +73,9 @@ export function useDelivery(proposalId: string, content: string): Delivery {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every sign of life begins the time anew
   }, [isWaiting, status, ask]);
 
-  // What is pushed belongs to the question under way; after Stop nobody listens.
+  // What is pushed belongs to the question under way; after Stop nobody listens until somebody asks, in whichever tab.
   const hear = useEffectEvent((next: DeliveryStatus) => {
-    if (polling) take(next);
+    if (polling || next.state === 'checking') take(next);
   });
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- it was pushed by the worker, through the store

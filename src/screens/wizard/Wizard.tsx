@@ -67,7 +67,7 @@ export function Wizard({ answers, step, addressOf, editedFrom }: WizardProps) {
   const [furthest, setFurthest] = useState(Math.max(answers.furthestStep, step));
   const [reviewing, setReviewing] = useState(false);
   const { marks, current: prefilled } = usePrefilled(form, answers.prefilled);
-  const save = useAutosave(form, { language, step, prefilled }, answers);
+  const save = useAutosave(form, { language, step, prefilled, onLanguage: setLanguage }, answers);
   const snapshot = useSnapshot(form);
   const view = useReadings(snapshot);
   // A questionnaire is a draft once something in it was saved.

@@ -3,6 +3,7 @@
  * mid-word does not wait for it. Written only on 'pagehide', read once, and kept for this tab alone.
  */
 import { normaliseFormData } from '../../shared/domain/normalise.ts';
+import type { DraftBase } from '../../shared/contract/worker-api.ts';
 import type { Language } from '../../shared/domain/options.ts';
 import type { Prefilled } from '../../shared/domain/records.ts';
 import type { FormData } from '../../shared/domain/questionnaire.ts';
@@ -21,6 +22,8 @@ export interface Stash {
   /** 1 to 5. */
   currentStep: number;
   prefilled: Prefilled;
+  /** What the form knew as stored: only what differs from it was changed there. */
+  base: DraftBase | undefined;
 }
 
 /** Names the questionnaire that an address opens: by its path and its draft. */
@@ -73,6 +76,17 @@ function readStash(value: unknown): Stash | undefined {
     language: read('language') === 'th' ? 'th' : 'en',
     currentStep: step >= 1 && step <= 5 ? step : 1,
     prefilled: marksOf(read('prefilled')),
+    base: baseOf(read('base')),
+  };
+}
+
+function baseOf(value: unknown): DraftBase | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const read = (name: string): unknown => Reflect.get(value, name);
+  return {
+    formData: normaliseFormData(read('formData')),
+    language: read('language') === 'th' ? 'th' : 'en',
+    revision: Number(read('revision')) || 0,
   };
 }
 

@@ -3,10 +3,11 @@ import { readProposal } from '../../app/use-proposal.ts';
 import { ok, type Failure, type Result } from '../../shared/domain/failure.ts';
 import { LANGUAGES, type Language } from '../../shared/domain/options.ts';
 import { emptyFormData, type FormData } from '../../shared/domain/questionnaire.ts';
+import { isSameAnswer, mergeAnswers } from '../../shared/domain/merge-answers.ts';
 import type { DraftRecord, Prefilled } from '../../shared/domain/records.ts';
 import { draftsSaved, openDraft } from '../../state/draft.ts';
 import { client } from '../../worker-client/index.ts';
-import { stashPlace, takeStash } from './stash.ts';
+import { stashPlace, takeStash, type Stash } from './stash.ts';
 
 export interface InitialAnswers {
   formData: FormData;
@@ -88,10 +89,13 @@ async function readAnswers(
 ): Promise<Result<InitialAnswers>> {
   const stash = takeStash(stashPlace(location.pathname, draftId), draftId);
   const draft = await storedDraft(draftId);
-  if (stash !== undefined && !(draft?.ok === true && draft.value.lastModified > stash.at)) {
-    openDraft(stash.draftId);
-    const { formData, language, currentStep, prefilled } = stash;
-    return ok({ formData, language, furthestStep: currentStep, unsaved: true, stored: true, prefilled });
+  if (stash !== undefined) {
+    const stored = draft?.ok === true ? draft.value : undefined;
+    const answers = withLastWords(stash, stored);
+    if (answers !== undefined) {
+      openDraft(stash.draftId, stored);
+      return ok(answers);
+    }
   }
   if (draft !== undefined) {
     if (!draft.ok) return draft;
@@ -103,7 +107,7 @@ async function readAnswers(
       beginDraft();
       return ok({ ...answers, stored: false, used: { proposalId: await proposalOf(draft.value.draftId) } });
     }
-    openDraft(draft.value.draftId);
+    openDraft(draft.value.draftId, draft.value);
     return ok({ ...answers, stored: true });
   }
   beginDraft();
@@ -122,6 +126,20 @@ async function readAnswers(
   if (!view.ok) return view;
   const { formData, language } = view.value.proposal;
   return ok({ formData, language, furthestStep: 5, unsaved: false, stored: false, prefilled: {} });
+}
+
+/**
+ * The last words before a reload, with what the draft holds by now. Undefined where they are in the draft already. What
+ * another tab has saved since in the same field is newer.
+ */
+export function withLastWords(stash: Stash, stored: DraftRecord | undefined): InitialAnswers | undefined {
+  const { formData, language, currentStep, prefilled, base } = stash;
+  const own = { language, furthestStep: currentStep, unsaved: true, stored: true, prefilled };
+  const isNewer = stored !== undefined && stored.lastModified > stash.at;
+  if (stored === undefined || base === undefined) return isNewer ? undefined : { ...own, formData };
+  const [older, newer] = isNewer ? [formData, stored.formData] : [stored.formData, formData];
+  const merged = mergeAnswers(base.formData, newer, older);
+  return isSameAnswer(merged, stored.formData) ? undefined : { ...own, formData: merged };
 }
 
 /** `readAnswers`, once: afterwards the form is the truth, and the draft's id enters the address later. */

@@ -77,7 +77,9 @@ export type DeliveryStatus =
   /** `problem`: the last question had no good answer; the next one is asked all the same. */
   | { state: 'processing'; progress: number; message: string; problem?: string }
   | { state: 'completed'; delivery: LocalDelivery | RemoteDelivery }
-  | { state: 'error'; message: string };
+  | { state: 'error'; message: string }
+  /** Somebody stopped asking, in this tab or another. */
+  | { state: 'stopped' };
 /** How a person looks at a delivery. */
 export interface StatusOptions {
   /** From the details of a proposal: a remote service is given up earlier. */
@@ -185,7 +187,13 @@ export type WorkerEvent =
   | { type: 'pageDidGrow'; proposalId: string; pageNumber: number; text: string }
   | { type: 'proposalDidChange'; proposalId: string }
   | { type: 'historyDidChange' }
-  | { type: 'draftDidSave'; draftId: string; requestId: string; previousRequestId?: string }
+  | { type: 'draftDidSave'; draftId: string; requestId: string; revision: number }
+  /** It followed its run, was removed, or came back; its answers are as they were. */
+  | { type: 'draftDidChange'; draftId: string; requestId: string }
+  /** Something was deleted that can be brought back for a moment. */
+  | { type: 'workDidRemove'; work: RemovedWork }
+  /** It was brought back: there is nothing to undo any more. */
+  | { type: 'workDidReturn'; id: string }
   /** Who makes the proposals: every deck shows it. */
   | { type: 'agencyDidChange' }
   | { type: 'fileDidProgress'; proposalId: string; status: DeliveryStatus }
@@ -211,6 +219,24 @@ export interface DraftInput {
   language: Language;
   currentStep: number;
   prefilled?: Prefilled;
+  /**
+   * What the tab knew as stored: only what differs from it was changed here, and the rest stays as another tab has saved
+   * it since. Absent: nothing was known, and everything is new.
+   */
+  base?: DraftBase;
+}
+/** The answers of a draft as a tab last knew them. */
+export type DraftBase = Pick<DraftInput, 'formData' | 'language'> & { revision: number };
+
+/** Something that was deleted a moment ago. */
+export interface RemovedWork {
+  kind: 'draft' | 'proposal';
+  /** Its key, for `restoreDraft` or `restoreProposal`. */
+  id: string;
+  /** Company name or title; '' where it has none yet. */
+  title: string;
+  /** How long it can still be brought back, ms. */
+  leftMs: number;
 }
 
 /** A client's brief, as it was pasted, shared or dropped. */
@@ -258,11 +284,14 @@ export interface WorkerApi {
    */
   subscribe(listener: (event: WorkerEvent) => void, readSession?: ReadSession): Promise<Result<void>>;
 
+  /** Answers the draft as it is stored then, with what other tabs have changed. */
   saveDraft(draft: DraftInput): Promise<Result<DraftRecord>>;
   draft(draftId: string): Promise<Result<DraftRecord>>;
   /** Drafts not yet turned into a proposal, newest first; every one when `limit` is absent. */
   drafts(limit?: number): Promise<Result<DraftRecord[]>>;
-  /** Removes a draft; `restoreDraft` brings it back as it was until the worker ends. */
+  /** What was deleted within the last ten seconds, in any tab, and can be brought back. */
+  removedWork(): Promise<Result<RemovedWork[]>>;
+  /** Removes a draft; `restoreDraft` brings it back as it was, for ten seconds. */
   removeDraft(draftId: string): Promise<Result<void>>;
   restoreDraft(draftId: string): Promise<Result<void>>;
 
@@ -330,7 +359,7 @@ export interface WorkerApi {
    */
   fetchProposal(proposalId: string): Promise<Result<ProposalView>>;
   setAppearance(proposalId: string, appearance: Appearance): Promise<Result<void>>;
-  /** Removes a proposal; `restoreProposal` brings it back until the worker ends. */
+  /** Removes a proposal; `restoreProposal` brings it back, for ten seconds. */
   removeProposal(proposalId: string): Promise<Result<void>>;
   restoreProposal(proposalId: string): Promise<Result<void>>;
 

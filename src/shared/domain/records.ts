@@ -102,6 +102,8 @@ export interface DraftRecord {
   version: typeof STORED_VERSION;
   createdAt: string;
   lastModified: string;
+  /** Rises with every save of its answers; absent of drafts from before there was one. */
+  revision?: number;
   status: DraftStatus;
   /** 1 to 5. */
   currentStep: number;

@@ -101,8 +101,9 @@ export const historyEntry = (
 export const storedDraft = ({
   draftId: _draftId,
   language: _language,
+  revision: _revision,
   ...draft
-}: DraftRecord): Omit<DraftRecord, 'draftId' | 'language'> => draft;
+}: DraftRecord): Omit<DraftRecord, 'draftId' | 'language' | 'revision'> => draft;
 
 /** Bytes that an entry takes in local storage: two a character, as browsers count. */
 export const storedBytes = (key: string, value: string): number => 2 * (key.length + value.length);

@@ -98,6 +98,7 @@ export class Device {
       random,
       lock: webLock(this.locks.of(tab), { time, openChannel }),
       channel: this.#channel(tab),
+      locks: this.locks.of(tab),
       connectivity: this.network.connectivity(tab),
       config: () =>
         Promise.resolve({ config: { ...config, engine: 'agency', proxyUrl: PROXY, limits }, problems: [] }),

@@ -99,6 +99,7 @@ export async function startWorker(
     random: Math.random,
     lock: { hold: (work) => work(new AbortController().signal) },
     channel: undefined,
+    locks: undefined,
     connectivity: { online: () => true, back: () => new Promise(() => undefined) },
     deck: {
       buildScene: () => Promise.resolve(emptyScene),
@@ -158,43 +159,50 @@ export function someAnswers(companyName = 'Doi Coffee'): FormData {
   return form;
 }
 
-/** Web Locks for one name, with a way to take the lock away. */
+/** Web Locks, with a way to take all that are held away. */
 export function fakeLocks(): Locks & { steal(): void } {
   interface Waiting {
     grant: () => void;
     signal: AbortSignal | undefined;
   }
-  let holder: { stolen: (reason: unknown) => void } | undefined;
-  const queue: Waiting[] = [];
-  const next = (): void => {
-    if (holder !== undefined) return;
-    const waiting = queue.shift();
-    if (waiting?.signal?.aborted === true) next();
-    else waiting?.grant();
-  };
-  const request: Locks['request'] = (_name, options, work) =>
+  class Lock {
+    holder: { stolen: (reason: unknown) => void } | undefined;
+    queue: Waiting[] = [];
+    next(): void {
+      if (this.holder !== undefined) return;
+      const waiting = this.queue.shift();
+      if (waiting?.signal?.aborted === true) this.next();
+      else waiting?.grant();
+    }
+  }
+  const locks = new Map<string, Lock>();
+  const request: Locks['request'] = (name, options, work) =>
     new Promise((resolve, reject) => {
+      const lock = locks.get(name) ?? new Lock();
+      locks.set(name, lock);
       const grant = (): void => {
         const mine = { stolen: reject };
-        holder = mine;
+        lock.holder = mine;
         const release = (): void => {
-          if (holder === mine) holder = undefined;
-          next();
+          if (lock.holder === mine) lock.holder = undefined;
+          lock.next();
         };
         work().then(resolve, reject).finally(release);
       };
       const signal = 'signal' in options ? options.signal : undefined;
       signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-      queue.push({ grant, signal });
-      next();
+      lock.queue.push({ grant, signal });
+      lock.next();
     });
   return {
     request,
     steal() {
-      const from = holder;
-      holder = undefined;
-      from?.stolen(new DOMException('stolen', 'AbortError'));
-      next();
+      for (const lock of locks.values()) {
+        const from = lock.holder;
+        lock.holder = undefined;
+        from?.stolen(new DOMException('stolen', 'AbortError'));
+        lock.next();
+      }
     },
   };
 }

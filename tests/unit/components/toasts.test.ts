@@ -19,6 +19,12 @@ describe('notifications', () => {
     expect(titles()).toEqual(['two', 'one']);
   });
 
+  it('are both shown where one sentence is said of two things', () => {
+    showToast({ tone: 'done', title: 'It was deleted', key: 'first' });
+    showToast({ tone: 'done', title: 'It was deleted', key: 'second' });
+    expect(titles()).toHaveLength(2);
+  });
+
   it('never fill the screen', () => {
     for (const title of ['1', '2', '3', '4', '5', '6']) showToast({ tone: 'done', title });
     expect(titles()).toEqual(['3', '4', '5', '6']);

@@ -97,6 +97,7 @@ function mirrorOf(
   views: readonly ProposalView[],
   store: () => KeyValue | undefined = () => storage,
   historyEntries?: number,
+  readDraft: () => Result<DraftRecord> = () => ok(draft),
 ) {
   let readings = 0;
   const mirror = createMirror(
@@ -109,7 +110,7 @@ function mirrorOf(
         const view = views.find(({ proposal }) => proposal.proposalId === id);
         return Promise.resolve(view === undefined ? fail('not-found', 'gone') : ok(view));
       },
-      draft: () => Promise.resolve(ok(draft)),
+      draft: () => Promise.resolve(readDraft()),
       settings: () => Promise.resolve(settingsOf(historyEntries)),
     },
     store,
@@ -132,7 +133,7 @@ function settingsOf(historyEntries: number | undefined): Result<SettingsView> {
   });
 }
 const historyDidChange = { type: 'historyDidChange' } as const;
-const draftDidSave = { type: 'draftDidSave', draftId: 'd', requestId: 'new' } as const;
+const draftDidSave = { type: 'draftDidSave', draftId: 'd', requestId: 'new', revision: 1 } as const;
 
 describe('the history', () => {
   test('holds the five newest, and a stored proposal for each', async () => {
@@ -202,7 +203,7 @@ describe('the draft', () => {
   test('stands under its hash alone: keys of older forms go', async () => {
     storage.map.set('draft_old', '{}');
     storage.map.set('draft_older', 'garbage');
-    await mirrorOf([]).mirror.handle({ ...draftDidSave, previousRequestId: 'old' });
+    await mirrorOf([]).mirror.handle(draftDidSave);
     expect([...storage.map.keys()]).toEqual(['draft_new']);
     expect(storage.json('draft_new')).toEqual({
       requestId: 'new',
@@ -213,6 +214,57 @@ describe('the draft', () => {
       currentStep: 2,
       formData: emptyFormData(),
       isComplete: false,
+    });
+  });
+
+  describe('follows its run', () => {
+    const didChange = { type: 'draftDidChange', draftId: 'd', requestId: 'new' } as const;
+    const mirrored = async (next: Result<DraftRecord>): Promise<void> =>
+      mirrorOf([], undefined, undefined, () => next).mirror.handle(didChange);
+    const failedRun: DraftRecord = {
+      ...draft,
+      status: 'FAILED',
+      errorMessage: 'An unexpected error occurred. Please try again.',
+      errorTimestamp: at,
+    };
+    beforeEach(() => mirrorOf([]).mirror.handle(draftDidSave));
+
+    test('confirmed early it is complete', async () => {
+      await mirrored(ok({ ...draft, isComplete: true }));
+      expect(storage.json('draft_new')).toMatchObject({ status: 'PENDING', isComplete: true });
+    });
+
+    test('ended by an exception it says so, with the time', async () => {
+      await mirrored(ok(failedRun));
+      expect(storage.json('draft_new')).toMatchObject({
+        status: 'FAILED',
+        errorMessage: failedRun.errorMessage,
+        errorTimestamp: at,
+      });
+    });
+
+    test('as a proposal, or deleted, it is gone', async () => {
+      await mirrored(ok({ ...draft, status: 'COMPLETED' }));
+      expect([...storage.map.keys()]).toEqual([]);
+      await mirrored(ok(draft));
+      expect([...storage.map.keys()]).toEqual(['draft_new']);
+      await mirrored(fail('not-found', 'gone'));
+      expect([...storage.map.keys()]).toEqual([]);
+    });
+
+    test('a draft that could not be read stays, and one that is not the current one takes no place', async () => {
+      await mirrored(fail('storage', 'in a moment'));
+      expect([...storage.map.keys()]).toEqual(['draft_new']);
+      storage.map.delete('draft_new');
+      storage.map.set('draft_other', '{}');
+      await mirrored(ok(failedRun));
+      expect([...storage.map.keys()]).toEqual(['draft_other']);
+    });
+
+    test('pages written again make no draft of a proposal', async () => {
+      storage.map.clear();
+      await mirrored(ok({ ...draft, status: 'GENERATING' }));
+      expect([...storage.map.keys()]).toEqual([]);
     });
   });
 });

@@ -143,6 +143,7 @@ test('a write that meets answers of another form happens once', async () => {
 
 const raw = (record: Record<string, unknown>) =>
   storage.write((transaction) => transaction.put('pages', record));
+const LARGE_TEXT = 'It holds more than 10000000 characters.';
 const quarantine = () => storage.read((transaction) => transaction.all('quarantine'));
 const pages = () => store.read((reader) => reader.pages(proposal.proposalId));
 
@@ -157,6 +158,38 @@ describe('a record that cannot be read', () => {
     ]);
     expect(await store.read((reader) => reader.setAside())).toBe(1);
     expect(await storage.read((transaction) => transaction.all('pages'))).toHaveLength(1);
+  });
+
+  /** Data that holds itself twice on each level: small as it is stored, without end as it is read. */
+  const nested = (levels: number, width: number): unknown => {
+    let value: unknown = 'end';
+    for (let level = 0; level < levels; level += 1)
+      value = Object.fromEntries(Array.from({ length: width }, (_, index) => [`k${index}`, value]));
+    return value;
+  };
+  const DEEP = 'It holds more than 128 values inside each other.';
+  const LARGE = 'It holds more than 500000 values.';
+  test.each<[string, unknown, string]>([
+    ['a thousand deep', nested(1000, 1), DEEP],
+    ['twice a thousand deep', nested(1000, 2), DEEP],
+    ['too large, though not deep', nested(40, 2), LARGE],
+    ['with texts without end', Array.from({ length: 3 }, () => 'x'.repeat(5_000_000)), LARGE_TEXT],
+  ])('%s is set aside with a sentence, and costs no time', async (_name, value, detail) => {
+    const { formData } = draft;
+    await storage.write((transaction) =>
+      transaction.put('drafts', { ...draft, formData: { ...formData, corrections: { gender: value } } }),
+    );
+    expect(await store.read((reader) => reader.draft(draft.draftId))).toBeUndefined();
+    const [aside] = await quarantine();
+    expect(aside).toMatchObject({ reason: 'invalid', store: 'drafts', detail });
+  });
+
+  test('a page as deep as an engine may write it is read', async () => {
+    await raw({
+      ...page,
+      sectionData: { type: 'cover', title: '', output: { a: nested(100, 1) }, evidence: [] },
+    });
+    expect(await pages()).toHaveLength(1);
   });
 
   test('of a newer version says so', async () => {

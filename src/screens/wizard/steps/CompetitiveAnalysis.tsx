@@ -51,7 +51,8 @@ function Competitors() {
     <div id={LIST} tabIndex={-1} className="flex flex-col gap-5.5 outline-none">
       <PrefilledGroup name={LIST} />
       {fields.map((field, index) => (
-        <fieldset key={field.key} className="rounded-card border border-line px-4 pt-3 pb-5 tablet:px-5">
+        // Its own id, so that a change from another tab draws no card anew: the focus would be lost.
+        <fieldset key={field.id} className="rounded-card border border-line px-4 pt-3 pb-5 tablet:px-5">
           <legend className="sr-only">{t.competitor(index + 1)}</legend>
           <div className="flex min-h-11 items-center justify-between">
             <h3 aria-hidden="true" className="font-semibold">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserLanguage } from '../../../../src/screens/wizard/use-initial-answers.ts';
+import { browserLanguage, withLastWords } from '../../../../src/screens/wizard/use-initial-answers.ts';
 import {
   dropStash,
   putStash,
@@ -7,7 +7,8 @@ import {
   takeStash,
   type Stash,
 } from '../../../../src/screens/wizard/stash.ts';
-import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
+import { emptyFormData, type FormData } from '../../../../src/shared/domain/questionnaire.ts';
+import type { DraftRecord } from '../../../../src/shared/domain/records.ts';
 
 const KEY = 'palmleaf_last_words';
 const stored = new Map<string, string>();
@@ -28,8 +29,49 @@ const stash = (place: string): Stash => {
     language: 'th',
     currentStep: 3,
     prefilled,
+    base: undefined,
   };
 };
+
+describe('the last words, with what the draft holds by now', () => {
+  const formOf = (companyName: string, strengths = ''): FormData => {
+    const form = emptyFormData();
+    return { ...form, clientInfo: { ...form.clientInfo, companyName, strengths } };
+  };
+  const base = { formData: formOf('A'), language: 'en', revision: 1 } as const;
+  const words: Stash = { ...stash('/ d1'), formData: formOf('A', 'typed'), base };
+  const draft = (formData: FormData, lastModified: string): DraftRecord => ({
+    draftId: 'd1',
+    requestId: 'hash',
+    version: 'v1.0',
+    createdAt: '2026-11-21T04:00:00.000Z',
+    lastModified,
+    revision: 2,
+    status: 'PENDING',
+    currentStep: 1,
+    language: 'en',
+    formData,
+    isComplete: false,
+  });
+  const [before, after] = ['2026-11-21T04:59:00.000Z', '2026-11-21T05:00:01.000Z'];
+
+  it.each([
+    ['nothing: they are all there is', undefined, formOf('A', 'typed')],
+    ['what was known', draft(formOf('A'), before), formOf('A', 'typed')],
+    ['them already', draft(formOf('A', 'typed'), after), undefined],
+    ['another answer that another tab saved', draft(formOf('B'), after), formOf('B', 'typed')],
+    ['a newer text in the same field', draft(formOf('B', 'newer'), after), undefined],
+    ['an older text in the same field', draft(formOf('A', 'older'), before), formOf('A', 'typed')],
+  ])('%s', (_name, now, expected) => {
+    expect(withLastWords(words, now)?.formData).toEqual(expected);
+  });
+
+  it('of a questionnaire that was never saved: whichever is newer', () => {
+    const unsaved = { ...words, base: undefined };
+    expect(withLastWords(unsaved, draft(formOf('A'), after))).toBeUndefined();
+    expect(withLastWords(unsaved, draft(formOf('A'), before))?.formData).toEqual(formOf('A', 'typed'));
+  });
+});
 
 describe('the last words before a reload', () => {
   beforeEach(() => {
