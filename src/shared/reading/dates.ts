@@ -187,7 +187,8 @@ export function datesIn(source: string): DateReading[] {
 /** '9.9' is a sale day among words of selling, '11.11' anywhere; elsewhere it is a decimal. */
 const isDecimal = (text: string, start: number, { 0: words, groups }: RegExpExecArray): boolean =>
   groups?.['same'] !== undefined &&
-  (/^\s?\p{L}/u.test(text.slice(start + words.length)) ? true : Number(groups['day']) < 10) &&
+  (/^\s?(?:kg|g|km|m|cm|ml|l|x|กก|กิโล|ลิตร|เมตร)(?![a-z])/u.test(text.slice(start + words.length)) ||
+    Number(groups['day']) < 10) &&
   !/sale|campaign|mega|double|day|deal|แคมเปญ|เซล|โปร|ดีล|ลดราคา/u.test(
     text.slice(Math.max(0, start - 30), start + 30),
   );

@@ -80,12 +80,12 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 };
 
-/** No answer says a figure further on: what is longer is a pasted document, read in parts by who needs it. */
-export const LONGEST_TEXT = 20_000;
+/** Characters. No answer says a figure further on; a pasted document is read in parts. */
+export const LONGEST_TEXT = 4000;
 
 /** Every number of a text, in order. Numbers inside names ('BL-740', 'B2B'), telephone numbers and clock times are none. */
 export function numeralsIn(source: string): Numeral[] {
-  const text = plain(source.slice(0, LONGEST_TEXT));
+  const text = plain(source);
   const words = thaiNumbersIn(text);
   const found: Numeral[] = [];
   const isEnglish = mayHoldEnglishNumbers(text);
@@ -150,7 +150,7 @@ function skipAt(text: string, at: number): number {
 
 /** Telephone numbers, times of day, versions, codes, and digits too many for a figure. */
 const NO_FIGURE =
-  /(?:\+\d{1,3}[\s-]?)?\(?0\d{1,2}\)?[\s-]?\d{3}[\s-]?\d{3,4}(?!\d)|\+\d{1,3}(?:[\s-]?\d{2,4}){2,4}(?!\d)|\d{16,}|\d{1,2}[:.][0-5]\d(?=\s?(?:-|น\.|am|pm|to)|\s?hrs?\b)|\d{1,2}:[0-5]\d(?!\d)|\d+(?:st|nd|rd|th)(?![a-z])|24\/7|\d{3,}-\d{3,}-\d{2,}(?:-\d+)*|\d{5,}-\d{3,}|\d(?:d|g)(?![a-z\d])/uy;
+  /(?:\+\d{1,3}[\s-]?)?\(?0\d{1,2}\)?[\s-]?\d{3}[\s-]?\d{3,4}(?!\d)|\+\d{1,3}(?:[\s-]?\d{2,4}){2,4}(?!\d)|\d{16,}|\d{1,2}\.[0-5]\d(?=\s?(?:น\.|am(?![a-z])|pm(?![a-z])|hrs?(?![a-z])))|(?<![฿$€£]\s?)[0-2]?\d\.[03]0\s?(?:-|to|ถึง)\s?[0-2]?\d\.[03]0(?!\d)|\d{1,2}:[0-5]\d(?!\d)|\d+(?:st|nd|rd|th)(?![a-z])|24\/7|\d{3,}-\d{3,}-\d{2,}(?:-\d+)*|\d{5,}-\d{3,}|\d(?:d|g)(?![a-z\d])/uy;
 
 /** Part of a name: 'BL-740', 'B2B', 'QR4', 'iPhone-15'. The letters of a currency are none. */
 function isInName(text: string, at: number): boolean {

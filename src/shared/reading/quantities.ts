@@ -4,20 +4,20 @@
  */
 import { currencyAfter, currencyBefore } from './currencies.ts';
 import { datesIn } from './dates.ts';
-import { numeralsIn, type Numeral } from './numerals.ts';
+import { LONGEST_TEXT, numeralsIn, type Numeral } from './numerals.ts';
 import { plain } from './plain.ts';
-import type { Bound, Quantity, Reading, Span } from './quantity.ts';
+import type { Bound, Quantity, Reading, Span, TimeUnit } from './quantity.ts';
 import { perAfter, perBefore, unitAfter } from './time-units.ts';
 
 /** Right before a figure, its currency taken off. */
 const BEFORE: readonly (readonly [Bound, RegExp])[] = [
   [
     'at most',
-    /(?:(?<![a-z])(?:up to|at most|max(?:imum)?(?: of)?\.?|no more than|not more than|not exceed(?:ing)?|under|below|less than|fewer than|within|capped at|cap of|ceiling(?: of)?|limit of)|[<≤]|ไม่เกิน|สูงสุด(?:ไม่เกิน)?|ไม่มากกว่า|เพดาน|ห้ามเกิน|ต่ำกว่า|น้อยกว่า)[\s:]*$/u,
+    /(?:(?<![a-z])(?:up to|at most|max(?:imum)?(?: of)?\.?|no more than|not more than|not exceed(?:ing)?|under|below|less than|fewer than|capped at|cap of|ceiling(?: of)?|limit of)|[<≤]|ไม่เกิน|สูงสุด(?:ไม่เกิน)?|ไม่มากกว่า|เพดาน|ห้ามเกิน|(?<!ไม่)ต่ำกว่า|(?<!ไม่)น้อยกว่า)[\s:]*$/u,
   ],
   [
     'at least',
-    /(?:(?<![a-z])(?:at least|min(?:imum)?(?: of)?\.?|no less than|not less than|starting (?:at|from)|starts? (?:at|from)|more than|over|above|upwards of)|[>≥]|อย่างน้อย|ขั้นต่ำ|เริ่ม(?:ต้น)?(?:ที่)?|ไม่ต่ำกว่า|ไม่น้อยกว่า|มากกว่า|เกิน(?:กว่า)?|กว่า)[\s:]*$/u,
+    /(?:(?<![a-z])(?:at least|min(?:imum)?(?: of)?\.?|no less than|not less than|starting (?:at|from)|starts? (?:at|from)|more than|over|above|upwards of)|[>≥]|อย่างน้อย|ขั้นต่ำ|เริ่ม(?:ต้น)?(?:ที่)?|ไม่ต่ำกว่า|ไม่น้อยกว่า|(?<!ไม่)มากกว่า|(?<!ไม่|ห้าม)เกิน(?:กว่า)?|(?<!ต่ำ|น้อย)กว่า)[\s:]*$/u,
   ],
   [
     'about',
@@ -44,14 +44,17 @@ const TIMES_AFTER =
 const EACH_AFTER =
   /\s?(?:\/|per|for each|for every|for one|for an?|each|ต่อ|\sa(?=\s)|\san(?=\s))\s?(?:1\s?|หนึ่ง|new |qualified )?(?<what>[\p{L}\p{M}]{2,24})/uy;
 const EACH_BEFORE = /(?<what>[\p{Script=Thai}]{2,16})ละ\s?(?:ประมาณ|ราว)?\s?$/u;
+/** Words that stand before the thing without a space: 'จากเดิมทักละ'. */
+const LEADS_TO = /^.*(?:จาก|เดิม|ขึ้น|เป็น|เหลือ|อยู่|แค่|ที่|ตก|ราคา|เฉลี่ย)/u;
 const CLASSIFIER =
-  /\s?(?<unit>คน|ราย|ท่าน|ครั้ง|นัด|ออเดอร์|ลีด|ทัก|คลิก|เคส|สาขา|ร้าน|ห้อง|หลัง|ยูนิต|คัน|เครื่อง|ชิ้น|กล่อง|ขวด|ถุง|ซอง|แก้ว|จาน|ชุด|คอร์ส|คลาส|ที่นั่ง|คู่|ตัว|ใบ|โต๊ะ|คืน|รอบ|ล้านวิว|วิว|ผู้ติดตาม|โพสต์|คลิป|ช่องทาง|แคมเปญ|กก\.?|กิโล(?:กรัม|เมตร)?|กรัม|ลิตร|มล\.?|เมตร|ตัน|ไร่|ตร\.?ม\.?|ตารางเมตร|ข้อ|งวด|แห่ง|เจ้า|แบรนด์|จังหวัด|ประเทศ|ขวบ|ดาว|คะแนน|อย่าง|เรื่อง|จุด|ชั้น|รุ่น|แบบ|เมนู|คำ|หน้า|ตัวอย่าง)/uy;
+  /\s?(?<unit>คน|ราย|ท่าน|ครั้ง|นัด|ออเดอร์|คำสั่งซื้อ|ลูกค้า|ดาวน์โหลด|สมาชิก|บิล|สัญญา|แพ็[กค]|ลัง|โหล|เล่ม|แผ่น|เส้น|ดอก|ใบเสนอราคา|ใบสมัคร|ลีด|ทัก|คลิก|เคส|สาขา|ร้าน|ห้อง|หลัง(?!จาก)|ยูนิต|คัน|เครื่อง(?!ดื่ม|สำอาง)|ชิ้น|กล่อง|ขวด|ถุง|ซอง|แก้ว|จาน|ชุด|คอร์ส|คลาส|ที่นั่ง|คู่(?!แข่ง)|ตัว(?!เลข|แทน|อย่าง)|ใบ(?!อนุญาต|รับรอง)|ต้น(?!ทุน|ปี|เดือน)|โต๊ะ|คืน|รอบ|ล้านวิว|วิว|ผู้ติดตาม|โพสต์|คลิป|ช่องทาง|แคมเปญ|กก\.?|กิโล(?:กรัม|เมตร)?|กรัม|ลิตร|มล\.?|เมตร|ตัน(?!ทุน)|ไร่|ตร\.?ม\.?|ตารางเมตร|ข้อ|งวด|แห่ง|เจ้า|แบรนด์|จังหวัด|ประเทศ|ขวบ|ดาว|คะแนน|อย่าง|เรื่อง|จุด|ชั้น|รุ่น|แบบ|เมนู|คำ|หน้า|ตัวอย่าง)/uy;
 const NOUN = /[\s-](?<unit>[a-z][a-z'-]*(?:\s[a-z][a-z'-]*){0,2})/uy;
 const STOP =
-  /^(?:of|in|per|to|and|for|at|a|an|the|or|by|from|with|on|each|every|is|are|was|were|we|our|they|then|than|as|if|when|after|before|within|until|over|under|that|which|this|today|now|last|next|more|less|out|went|go|it|i|but|so|not|can|will|would|should|do|does|have|has|had|only|all|total|via|vs|about)$/u;
+  /^(?:of|in|per|to|and|for|at|a|an|the|or|by|from|with|on|each|every|is|are|was|were|we|our|they|then|than|as|if|when|after|before|within|until|over|under|that|which|this|today|now|last|next|more|less|out|went|go|it|i|but|so|not|can|will|would|should|do|does|have|has|had|only|all|total|via|vs|about|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|thirds?|quarters?)$/u;
 
 /** All readings of a text, in order; none overlaps another. */
-export function readQuantities(source: string): Reading[] {
+export function readQuantities(whole: string): Reading[] {
+  const source = whole.slice(0, LONGEST_TEXT);
   const text = plain(source);
   const dates = datesIn(source);
   const found: Reading[] = dates.map(({ start, end, from, to, certainty }) => ({
@@ -64,6 +67,7 @@ export function readQuantities(source: string): Reading[] {
     slack: 0,
   }));
   found.push(...proportions(text).filter(({ span }) => !found.some((other) => overlaps(span, other.span))));
+  found.push(...withoutDigits(text).filter(({ span }) => !found.some((other) => overlaps(span, other.span))));
   const numerals = numeralsIn(source).filter((numeral) => !found.some(({ span }) => overlaps(numeral, span)));
   for (let index = 0; index < numerals.length; index++) {
     const first = numerals[index];
@@ -79,7 +83,6 @@ export function readQuantities(source: string): Reading[] {
     if (reading) found.push(reading);
     if (second) index += 1;
   }
-  found.push(...withoutDigits(text).filter(({ span }) => !found.some((other) => overlaps(span, other.span))));
   return found.toSorted((a, b) => a.span.start - b.span.start);
 }
 
@@ -158,6 +161,14 @@ const boundBefore = (text: string, start: number): Bound => {
 const LASTING = /(?:(?<![a-z])(?:over|above))\s*$/u;
 const LEAST_PRICE = /(?:^|[^a-z])from\s*$/u;
 
+/** 'A month' behind the figure or 'เดือนละ' before it. */
+function periodOf(text: string, start: number, end: number): { unit: TimeUnit; span: Span } | undefined {
+  const after = perAfter(text, end);
+  if (after) return { unit: after.unit, span: { start: end, end: after.end } };
+  const before = perBefore(text, start);
+  return before && { unit: before.unit, span: { start: before.start, end: start } };
+}
+
 const boundAfter = (text: string, end: number): Bound =>
   AFTER.find(([, pattern]) => matchAt(pattern, text, end))?.[0] ?? '';
 /** 'From £4 to £6': the figure is where a change begins. */
@@ -192,22 +203,23 @@ function readingOf(
   const { quantity } = unit;
   [start, end] = [unit.start, unit.end];
   const isTime = quantity.kind === 'duration';
-  const after = isTime || quantity.kind === 'multiple' ? undefined : perAfter(text, end);
-  const per =
-    after?.unit ?? (isTime || quantity.kind === 'multiple' ? undefined : perBefore(text, start)?.unit);
+  const period = isTime || quantity.kind === 'multiple' ? undefined : periodOf(text, start, end);
   const preceding = text.slice(Math.max(0, start - 24), start);
   if (bound === '')
-    bound = boundBefore(text, start) || boundAfter(text, end) || boundAfter(text, after?.end ?? end);
+    bound =
+      boundBefore(text, start) ||
+      boundAfter(text, end) ||
+      boundAfter(text, Math.max(end, period?.span.end ?? 0));
   if (isTime && LASTING.test(preceding)) bound = '';
   if (bound === '' && quantity.kind === 'money' && LEAST_PRICE.test(preceding) && !isChange(text, end))
     bound = 'at least';
-  const each = per === undefined ? eachOf(text, quantity, start, end) : undefined;
+  const each = eachOf(text, quantity, start, Math.max(end, period?.span.end ?? 0), period !== undefined);
   return {
     quantity,
     span: { start, end },
     figure: isNamed(quantity) ? { start: first.start, end: last.end } : { start, end },
     bound,
-    ...(per === undefined ? {} : { per }),
+    ...(period === undefined ? {} : { per: period.unit, perSpan: period.span }),
     ...(each === undefined ? {} : { each }),
     certainty: Math.min(first.certainty, last.certainty),
     inWords: first.inWords,
@@ -235,7 +247,7 @@ function unitOf(
   const percent = matchAt(PERCENT_AFTER, text, end);
   if (percent && sign === undefined)
     return { quantity: { kind: 'percent', ...figure }, start, end: end + percent[0].length };
-  const ofHundred = PERCENT_BEFORE.exec(text.slice(0, start));
+  const ofHundred = PERCENT_BEFORE.exec(text.slice(Math.max(0, start - 16), start));
   if (ofHundred) return { quantity: { kind: 'percent', ...figure }, start: start - ofHundred[0].length, end };
   const money = currencyAfter(text, end);
   if (sign !== undefined) {
@@ -301,20 +313,32 @@ function counted(
   };
 }
 
-function eachOf(text: string, quantity: Quantity, start: number, end: number): string | undefined {
+function eachOf(
+  text: string,
+  quantity: Quantity,
+  start: number,
+  end: number,
+  hasPeriod: boolean,
+): string | undefined {
   if (quantity.kind !== 'money' && quantity.kind !== 'count') return undefined;
   const after = matchAt(EACH_AFTER, text, end)?.groups?.['what'];
   if (after !== undefined) return after;
-  return quantity.kind === 'money'
-    ? EACH_BEFORE.exec(text.slice(Math.max(0, start - 24), start))?.groups?.['what']
+  return quantity.kind === 'money' && !hasPeriod
+    ? EACH_BEFORE.exec(text.slice(Math.max(0, start - 24), start))?.groups?.['what']?.replace(LEADS_TO, '')
     : undefined;
 }
 
 /** Lengths and changes without a number: 'a year', 'half a year', 'เดือนครึ่ง', 'double', 'เท่าตัว'. */
 const SINGLE: readonly (readonly [RegExp, Quantity])[] = [
   [/(?<![a-z])half a year(?![a-z])|ครึ่งปี(?!แรก|หลัง)/gu, { kind: 'duration', value: 6, unit: 'month' }],
-  [/(?<![a-z])a year and a half(?![a-z])|ปีครึ่ง/gu, { kind: 'duration', value: 1.5, unit: 'year' }],
-  [/(?<![a-z])a month and a half(?![a-z])|เดือนครึ่ง/gu, { kind: 'duration', value: 1.5, unit: 'month' }],
+  [
+    /(?<![a-z])a year and a half(?![a-z])|(?<!\d\s?|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)ปีครึ่ง/gu,
+    { kind: 'duration', value: 1.5, unit: 'year' },
+  ],
+  [
+    /(?<![a-z])a month and a half(?![a-z])|(?<!\d\s?|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)เดือนครึ่ง/gu,
+    { kind: 'duration', value: 1.5, unit: 'month' },
+  ],
   [/(?<![a-z])half a month(?![a-z])|ครึ่งเดือน/gu, { kind: 'duration', value: 0.5, unit: 'month' }],
   [/(?<![a-z])half an hour(?![a-z])|ครึ่งชั่วโมง/gu, { kind: 'duration', value: 30, unit: 'minute' }],
   [/(?<![a-z])(?:a|one) fortnight(?![a-z])/gu, { kind: 'duration', value: 2, unit: 'week' }],
@@ -335,7 +359,7 @@ const SINGLE: readonly (readonly [RegExp, Quantity])[] = [
     { kind: 'duration', value: 1, unit: 'year' },
   ],
   [/(?<![a-z])(?:double|doubling|twice)(?![a-z])|(?:หนึ่ง)?เท่าตัว/gu, { kind: 'multiple', value: 2 }],
-  [/(?<![a-z])(?:triple|tripling|treble|three times)(?![a-z])/gu, { kind: 'multiple', value: 3 }],
+  [/(?<![a-z])(?:triple|tripling|treble)(?![a-z])/gu, { kind: 'multiple', value: 3 }],
   [/(?<![a-z])quadruple(?![a-z])/gu, { kind: 'multiple', value: 4 }],
   [/(?<![a-z])half of(?![a-z])|(?<![ก-๛])ครึ่งหนึ่ง/gu, { kind: 'percent', value: 50, ratio: [1, 2] }],
   [

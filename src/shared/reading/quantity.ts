@@ -65,8 +65,9 @@ export interface Reading {
   /** Within `span`, the figure without the thing that it counts: '12' of '12 branches', '£5' of '£5'. */
   figure: Span;
   bound: Bound;
-  /** 'A month', 'ต่อเดือน': the time that it is for. Its words are outside `span`. */
+  /** 'A month', 'ต่อเดือน': the time that it is for. Its words are outside `span`, in `perSpan`. */
   per?: TimeUnit;
+  perSpan?: Span;
   /** 'Per lead', 'ต่อทัก': the thing that it is for, as written. */
   each?: string;
   /** From 0 to 1: below 0.5 another reading is as likely. */

@@ -34,21 +34,25 @@ export interface ThaiNumber {
   end: number;
 }
 
+/** 'เก้าแสนเก้าหมื่นเก้าพันเก้าร้อยเก้าสิบเก้าล้าน' is the longest number that people write. */
+const MOST_TOKENS = 24;
+
 interface Token {
   word: string;
   end: number;
 }
 function tokensFrom(text: string, at: number): Token[] {
   const tokens: Token[] = [];
-  for (let end = at; ;) {
+  let end = at;
+  while (tokens.length < MOST_TOKENS) {
     TOKEN.lastIndex = end;
-    const [word] = TOKEN.exec(text) ?? [];
-    if (word === undefined) return tokens;
     NO_NUMBER.lastIndex = end;
-    if (NO_NUMBER.test(text)) return tokens;
+    const [word] = TOKEN.exec(text) ?? [];
+    if (word === undefined || NO_NUMBER.test(text)) break;
     end += word.length;
     tokens.push({ word, end });
   }
+  return tokens;
 }
 
 /**

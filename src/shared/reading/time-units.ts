@@ -103,3 +103,26 @@ const MONTHS: Readonly<Record<TimeUnit, number>> = {
 }; // prettier-ignore
 /** Length in months; weeks and days as parts of a year of twelve months. */
 export const monthsOf = (count: number, unit: TimeUnit): number => count * MONTHS[unit];
+
+/** `count` of one unit in another where that is exact (months, quarters, years; days, weeks), else undefined. */
+export function convert(count: number, from: TimeUnit, to: TimeUnit): number | undefined {
+  if (from === to) return count;
+  const scales: readonly Partial<Record<TimeUnit, number>>[] = [
+    { day: 1, week: 7 },
+    { month: 1, quarter: 3, year: 12 },
+    { minute: 1, hour: 60 },
+  ];
+  for (const scale of scales) {
+    const [a, b] = [scale[from], scale[to]];
+    if (a !== undefined && b !== undefined) return (count * a) / b;
+  }
+  return undefined;
+}
+
+const ADVERB =
+  /(?<![a-z])(daily|weekly|monthly|quarterly|yearly|annual(?:ly)?)(?![a-z])|(ราย(?:วัน|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี))/u;
+/** 'Monthly churn', 'ยอดรายเดือน': the period that a plain text names apart from its figure. */
+export const adverbIn = (text: string): TimeUnit | undefined => {
+  const match = ADVERB.exec(text);
+  return match === null ? undefined : ADVERBS[match[1] ?? match[2] ?? ''];
+};
