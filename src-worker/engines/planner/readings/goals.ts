@@ -175,14 +175,13 @@ function readGoal(text: string): Goal {
     ),
   ]);
   if (change) return { ...goal, ...rampOf(masked, change.from, change.to) };
-  const figures = readings.filter(
+  const first = readings.find(
     (reading) =>
       figureOf(reading) !== undefined &&
       reading !== length?.reading &&
       reading.quantity.kind !== 'duration' &&
       !RANK.test(text.slice(0, reading.span.start)),
   );
-  const [first] = figures;
   return first === undefined ? goal : { ...goal, ...targetOf(masked, first) };
 }
 
