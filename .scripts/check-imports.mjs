@@ -39,6 +39,11 @@ export const RULES = [
     reason: 'Direction: domain <- scene <- contract.',
   },
   {
+    from: /^src\/shared\/reading\//,
+    to: /^(?!src\/shared\/reading\/)/,
+    reason: 'Reading is the ground of both sides: it imports nothing, so that everything may read with it.',
+  },
+  {
     from: /^src\/shared\/scene\//,
     to: /^src\/shared\/contract\//,
     reason: 'Direction: domain <- scene <- contract.',

@@ -6,7 +6,7 @@ import { PAGES } from '../../../src/shared/domain/pages.ts';
 import { WRITERS } from './pages/index.ts';
 import type { AssumptionValues } from './plan/assumptions.ts';
 import { makePlan } from './plan/index.ts';
-import { dayOf } from './readings/deadlines.ts';
+import { lastDayOf } from '../../../src/shared/reading/days.ts';
 import type { Goal } from './readings/goals.ts';
 import { readAnswers } from './readings/index.ts';
 
@@ -97,7 +97,7 @@ function goalView(goal: Goal, now: Date): ReadingsView['goals'][number] {
     unit,
     per,
     months: months === undefined || by ? null : Math.round(months * 100) / 100,
-    by: by ? dayOf(by, now).toISOString().slice(0, 10) : '',
+    by: by ? lastDayOf(by, now).toISOString().slice(0, 10) : '',
     ...(high === undefined ? {} : { high }),
   };
 }

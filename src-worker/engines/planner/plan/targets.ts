@@ -2,10 +2,10 @@
 import type { MarketingObjective } from '../../../../src/shared/domain/options.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import type { Formatter } from '../language.ts';
-import { dayOf } from '../readings/deadlines.ts';
+import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import type { Goal } from '../readings/goals.ts';
 import type { Readings } from '../readings/index.ts';
-import type { Period } from '../readings/periods.ts';
+import type { Period } from '../readings/period.ts';
 import { clip, isMostlyThai, lowerNoun, thaiGap } from '../text.ts';
 import type { BudgetPlan } from './budget.ts';
 import type { Forecast } from './forecast.ts';
@@ -90,7 +90,7 @@ function goalTarget(
 ): Target {
   const { say } = f;
   const by = goal.by
-    ? f.date(dayOf(goal.by, time.created))
+    ? f.date(lastDayOf(goal.by, time.created))
     : f.date(goal.months === undefined ? time.end : endAfter(time, goal.months));
   const metric = clip(bareMetric(goal.metric), 44);
   const number = (value: number | undefined): string =>

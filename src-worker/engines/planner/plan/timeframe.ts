@@ -1,6 +1,6 @@
 /** Dates of the plan, from the day the proposal was started. All are planning assumptions except lengths that the client gave. */
 import { addDays, addMonths, monthEnd } from '../language.ts';
-import { dayOf } from '../readings/deadlines.ts';
+import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import type { Goal } from '../readings/goals.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Assumptions } from './assumptions.ts';
@@ -58,7 +58,7 @@ export function makeBeginning(
 export const withMonths = (goals: readonly Goal[], { created, start }: Beginning): Goal[] =>
   goals.map((goal) => {
     if (!goal.by) return goal;
-    const due = dayOf(goal.by, created);
+    const due = lastDayOf(goal.by, created);
     const months =
       (due.getUTCFullYear() - start.getUTCFullYear()) * 12 + due.getUTCMonth() - start.getUTCMonth() + 1;
     return { ...goal, months: Math.min(MAX_MONTHS, Math.max(1, months)) };

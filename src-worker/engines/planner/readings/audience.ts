@@ -1,7 +1,7 @@
 /** Who is to be reached: groups of people, what they do, age, gender, income; businesses or consumers. */
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import { clauses, isMostlyThai, items, unique } from '../text.ts';
-import { withDigits } from './number-words.ts';
+import { plain } from '../../../../src/shared/reading/plain.ts';
 
 export interface AudienceReading {
   /** 'Office workers', 'remote workers'; at least one unless nothing was answered. */
@@ -36,7 +36,7 @@ const AGES = [
 /** Ages that the description names; 0 where it names none. Ages of children that they have are not theirs. */
 function agesIn(text: string): readonly [number, number] {
   for (const pattern of AGES) {
-    const { low, high } = pattern.exec(withDigits(text))?.groups ?? {};
+    const { low, high } = pattern.exec(plain(text))?.groups ?? {};
     const [from, to] = [Number(low), Number(high ?? 0)];
     if (from >= 5 && from <= 100 && (to === 0 || (to > from && to <= 120))) return [from, to];
   }

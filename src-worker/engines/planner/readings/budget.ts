@@ -1,6 +1,10 @@
 /** The media budget in free text: amount, currency, period, length and total, or honestly unknown (readings, 'Honest numbers'). */
-import { amounts, withDigits, type Amount } from './numbers.ts';
-import { convert, monthsOf, periodIn, spanIn, type Period } from './periods.ts';
+import { monthsBetween } from '../../../../src/shared/reading/days.ts';
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import type { Bound, Reading } from '../../../../src/shared/reading/quantity.ts';
+import { plain } from '../../../../src/shared/reading/plain.ts';
+import { adverbIn, convert, monthsOf } from '../../../../src/shared/reading/time-units.ts';
+import { isPeriod, type Period } from './period.ts';
 
 export interface BudgetReading {
   /** The client's words. */
@@ -22,122 +26,142 @@ export interface BudgetReading {
   /** `amount` × the number of periods in `span`; undefined where the length is unknown. */
   total?: number;
   /** How the client bounded the sum: 'up to', 'at least', 'around'; '' where it stands plain. */
-  bound: '' | 'at most' | 'at least' | 'about';
+  bound: Bound;
   /** The client named it for each channel; `amount` is for all of them. */
   perChannel?: { amount: number; channels: number };
   /** True where the answer names no currency and that of the starting price is taken. */
   currencyFromPrice?: boolean;
 }
 
-const BOUNDS: readonly (readonly [BudgetReading['bound'], RegExp])[] = [
-  [
-    'at most',
-    /\b(?:up to|at most|max(?:imum)?|no more than|under|below|less than|cap(?:ped)?|ceiling)\b|ไม่เกิน|สูงสุด|ไม่มากกว่า|เพดาน|ห้ามเกิน/iu,
-  ],
-  [
-    'at least',
-    /\b(?:at least|min(?:imum)?|no less than|starting (?:at|from)|more than|over(?=\s*\D{0,4}\d[\d,.]*\s*(?:k|m|baht|thb|usd)?\s*(?:per|a|\/)))\b|^from\b(?!.*\bto\b)|อย่างน้อย|ขั้นต่ำ|เริ่มต้น|ไม่ต่ำกว่า|ไม่น้อยกว่า|\d\+/iu,
-  ],
-  [
-    'about',
-    /\b(?:about|around|approx(?:imately)?|roughly|circa|maybe|probably)\b|~|ประมาณ|ราวๆ?|คร่าวๆ|น่าจะ|เกือบ|กว่าๆ?(?=\s|บาท)/iu,
-  ],
-];
+/** The whole sum was meant, whatever the time. */
 const TOTAL =
   /\b(?:in total|total|altogether|overall|lump sum|one[- ]off|all[- ]in|(?:whole|entire|per|for (?:the|this|our)) (?:campaign|project|event|launch|programme?))\b|ทั้งหมด|ทั้งโครงการ|ทั้งแคมเปญ|ต่อ(?:แคมเปญ|โครงการ|โปรเจกต์|โปรเจค|งาน|อีเวนต์)|ก้อนเดียว|รวม/iu;
-/** A calendar or financial year that the money is for; not one in which it starts or ends. */
-const NOT_ITS_ENDS = String.raw`(?<!\b(?:start(?:ing|s)?|from|since|by|before|until|end of)\s+(?:in\s+)?|ภายใน|สิ้น|ต้น|ก่อน|เริ่ม)`;
-const WHOLE_YEAR = new RegExp(
-  [
-    String.raw`${NOT_ITS_ENDS}\b(?:year\s+|FY\s*|fiscal\s+(?:year\s+)?)(?:(?:19|20|25)\d\d|\d\d)\b`,
-    String.raw`${NOT_ITS_ENDS}\b(?:for|during)\s+(?:20|25)\d\d\b`,
-    String.raw`^(?:20|25)\d\d\s+(?:media\s+|marketing\s+)?budget`,
-    String.raw`${NOT_ITS_ENDS}ปี\s*(?:พ\.?ศ\.?\s*)?(?:20|25)\d\d`,
-    String.raw`\b(?:whole|full|entire)\s+year\b|(?:ทั้ง|ตลอด)ปี`,
-  ].join('|'),
-  'iu',
-);
-const BETWEEN = /(\bbetween\b|ระหว่าง)(.{1,24}?)(?:\s+(?:and|or)\s+|\s*(?:และ|กับ)\s*)(?=\D{0,4}\d)/giu;
+/** Before a date that begins or ends something: it says nothing of a length. */
+const START_OR_END =
+  /(?:\b(?:start(?:ing|s)?|from|since|by|before|until|till|end of|launch(?:ing)?)\s+(?:in\s+|on\s+)?|ภายใน|สิ้น|ต้น|ก่อน|เริ่ม|ถึง)\s*$/iu;
+const PER_CHANNEL = /^(?:channel|platform|ช่องทาง|แพลตฟอร์ม)/iu;
+const EACH_CHANNEL =
+  /\b(?:on|for|to)?\s*each\s+(?:ad\s+|advertising\s+)?(?:channel|platform)|ทุก(?:ช่องทาง|แพลตฟอร์ม)|per (?:ad|advertising) (?:channel|platform)/iu;
+/** What a bare number may be called and still be the sum. */
+const SUM_NAMES = /^(?:$|budget|spend|media|total|all|ads?|on|k\b)/iu;
+const TIMES = /^\s*[x×*@]\s*$/iu;
 
-interface Parts {
-  /** The text with everything blanked that holds digits but no sum. */
-  sums: string;
-  span: { count: number; unit: Period } | undefined;
-  named: ReturnType<typeof periodIn>;
+interface Sum {
+  value: number;
+  high?: number;
+  currency: string;
+  reading: Reading;
 }
 
-function partsOf(text: string): Parts {
-  const blank = (part: string): string => ' '.repeat(part.length);
-  const span = spanIn(text);
-  let sums = span
-    ? text.slice(0, span.start) + blank(text.slice(span.start, span.end)) + text.slice(span.end)
-    : text;
-  sums = sums.replaceAll(/\d+(?:\.\d+)?\s*%/gu, blank);
-  const year = span ? undefined : WHOLE_YEAR.exec(sums);
-  if (year) sums = sums.slice(0, year.index) + blank(year[0]) + sums.slice(year.index + year[0].length);
-  let named = periodIn(text);
-  // '40,000 THB × 3 months': so much in each of them.
-  if (
-    !named &&
-    span &&
-    (/[x×*]\s*$/iu.test(text.slice(0, span.start)) || /^\s*[x×*@]/iu.test(text.slice(span.end)))
-  )
-    named = { unit: span.unit, start: span.start - 1, end: span.start };
-  return { sums, span: span ?? (year ? { count: 1, unit: 'year' } : undefined), named };
+/** Sums of money, and bare numbers that may be one. */
+const sumsIn = (readings: readonly Reading[]): Sum[] =>
+  readings.flatMap((reading) => {
+    const { quantity } = reading;
+    if (quantity.kind !== 'money' && quantity.kind !== 'count') return [];
+    if (!(quantity.value > 0)) return [];
+    const currency = quantity.kind === 'money' ? quantity.currency : '';
+    return [
+      {
+        value: quantity.value,
+        ...(quantity.high === undefined ? {} : { high: quantity.high }),
+        currency,
+        reading,
+      },
+    ];
+  });
+
+interface Length {
+  count: number;
+  unit: Period;
 }
 
-/** The sum that the period is said of; else the first with a currency, else the largest. */
-function sumIn({ sums, named }: Parts): Amount | undefined {
-  const found = amounts(sums).filter(({ value }) => value > 0);
-  if (named && found.length > 1) {
-    const beside = found.find(
-      ({ start, end }) =>
-        /^[\s.]*$/u.test(sums.slice(end, named.start)) ||
-        (named.end <= start && /^[\s:]*$/u.test(sums.slice(named.end, start))),
-    );
-    if (beside) return beside;
+/** The first length of time: in so many weeks, from one month to another, a quarter or a year that is named. */
+function lengthIn(text: string, readings: readonly Reading[]): (Length & { reading: Reading }) | undefined {
+  for (const reading of readings) {
+    const { quantity } = reading;
+    if (quantity.kind === 'duration' && isPeriod(quantity.unit))
+      return { count: quantity.high ?? quantity.value, unit: quantity.unit, reading };
+    if (quantity.kind !== 'date') continue;
+    const { from, to } = quantity;
+    const months = to === undefined ? undefined : monthsBetween(from, to);
+    if (months !== undefined) return { count: months, unit: 'month', reading };
+    if (to !== undefined || START_OR_END.test(text.slice(0, reading.span.start))) continue;
+    if (from.part !== undefined || from.day !== undefined || from.month !== undefined) continue;
+    if (from.quarter !== undefined) return { count: 1, unit: 'quarter', reading };
+    if (from.half !== undefined) return { count: 6, unit: 'month', reading };
+    if (from.offset && isPeriod(from.offset.unit) && from.offset.count >= 0)
+      return { count: 1, unit: from.offset.unit, reading };
+    if (from.year !== undefined) return { count: 1, unit: 'year', reading };
   }
-  return found.find(({ currency }) => currency !== '') ?? found.toSorted((a, b) => b.value - a.value)[0];
+  return undefined;
 }
 
-const PART_OF = /\d\s*%\s*(?:of\b|ของ)/iu;
-const PER_CHANNEL =
-  /(?:\bper|\beach|\bfor each)\s+(?:ad\s+|advertising\s+)?(?:channel|platform)|(?:ต่อ|ทุก)(?:ช่องทาง|แพลตฟอร์ม)|(?:ช่องทาง|แพลตฟอร์ม)ละ/iu;
+/** The sum that a period is said of; else the first with a currency, else the largest. */
+const bestOf = (sums: readonly Sum[]): Sum | undefined =>
+  sums.find(({ reading }) => reading.per !== undefined) ??
+  sums.find(({ currency }) => currency !== '') ??
+  sums.toSorted((a, b) => b.value - a.value)[0];
+
+/** 'So many percent of sales': what the sales are is no budget. */
+const isShare = (text: string, readings: readonly Reading[]): boolean =>
+  readings.some(
+    ({ quantity, span }) =>
+      quantity.kind === 'percent' && !quantity.ratio && /^\s*(?:of\b|ของ)/iu.test(text.slice(span.end)),
+  );
 
 /** `channels`: how many are advertised on; a sum for each of them is multiplied. */
 export function readBudget(answer: string, channels = 0): BudgetReading {
   const unknown: BudgetReading = { text: answer, currency: '', periodAssumed: false, bound: '' };
-  const text = withDigits(answer).replaceAll(BETWEEN, '$1$2 - ');
-  const parts = partsOf(text);
-  const { span, named } = parts;
-  const best = sumIn(parts);
-  if (!best || best.value > 1e12) return unknown;
-  // 'So many percent of sales': what the sales are is no budget.
-  if (PART_OF.test(text)) return unknown;
-  // A bare year or a small bare number is no budget.
-  const year = /^(?:19|20|25)\d\d$/u.test(String(best.value)) && /(?<![\d,])\d{4}(?![\d,])/u.test(text);
-  if (best.currency === '' && (best.value < 100 || (year && !named))) return unknown;
+  const readings = readQuantities(answer);
+  const sums = sumsIn(readings).filter(
+    ({ currency, reading: { quantity } }) =>
+      currency !== '' ||
+      (quantity.kind === 'count' && SUM_NAMES.test(quantity.unit)) ||
+      quantity.kind === 'money',
+  );
+  const best = bestOf(sums);
+  if (!best || best.value > 1e12 || isShare(answer, readings)) return unknown;
+  if (best.currency === '' && best.reading.quantity.kind === 'count' && isNoSum(answer, best.reading))
+    return unknown;
 
-  const period = named?.unit ?? 'total';
+  const length = lengthIn(answer, readings);
+  const multiplied =
+    length && TIMES.test(between(answer, length.reading, best.reading)) ? length.unit : undefined;
+  const named = best.reading.per ?? multiplied ?? adverbIn(plain(answer));
+  const period = named !== undefined && isPeriod(named) ? named : 'total';
   const reading: BudgetReading = {
     text: answer,
     amount: best.value,
-    currency: best.currency || amounts(parts.sums).find(({ currency }) => currency !== '')?.currency || '',
+    currency: best.currency || sums.find(({ currency }) => currency !== '')?.currency || '',
     period,
-    periodAssumed: !named && !TOTAL.test(text) && !span,
-    bound: BOUNDS.find(([, pattern]) => pattern.test(answer))?.[0] ?? '',
+    periodAssumed: named === undefined && !TOTAL.test(answer) && !length,
+    bound: best.reading.bound || readings.find(({ bound }) => bound !== '')?.bound || '',
   };
   if (best.high !== undefined) reading.high = best.high;
-  if (channels > 1 && PER_CHANNEL.test(text)) {
+  if (channels > 1 && (PER_CHANNEL.test(best.reading.each ?? '') || EACH_CHANNEL.test(answer))) {
     reading.perChannel = { amount: best.value, channels };
     reading.amount = best.value * channels;
     if (best.high !== undefined) reading.high = best.high * channels;
   }
-  return withLength(reading, span);
+  return withLength(reading, length);
+}
+
+/** A small bare number, and a bare year, are no budget. */
+function isNoSum(text: string, { quantity, span, per }: Reading): boolean {
+  const value = 'value' in quantity ? quantity.value : 0;
+  const isYear =
+    /^\d{4}$/u.test(text.slice(span.start, span.end).trim()) && /^(?:19|20|25)/u.test(String(value));
+  return value < 100 || (isYear && per === undefined);
+}
+
+/** What stands between two readings, in either order. */
+function between(text: string, a: Reading, b: Reading): string {
+  const [first, second] = a.span.start < b.span.start ? [a, b] : [b, a];
+  return text.slice(first.span.end, second.span.start);
 }
 
 /** Adds the length and what follows from it. */
-export function withLength(reading: BudgetReading, span: Parts['span']): BudgetReading {
+export function withLength(reading: BudgetReading, span: Length | undefined): BudgetReading {
   const { amount, period = 'total' } = reading;
   const whole = { ...reading };
   delete whole.span;

@@ -1,5 +1,5 @@
 /** Rules that the client set ('No discount deeper than 15%', 'ห้ามใช้ภาพก่อน–หลัง') and offers it made (the owner on camera). */
-import { withDigits } from './numbers.ts';
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { clauses } from '../text.ts';
 
 export interface Constraint {
@@ -20,14 +20,16 @@ export function readConstraints(notes: string): Constraint[] {
   return clauses(notes)
     .filter((clause) => RULE.test(clause))
     .map((text) => {
-      const percent = /(\d+(?:\.\d+)?)\s*%/u.exec(withDigits(text))?.[1];
+      const [percent] = readQuantities(text).flatMap(({ quantity }) =>
+        quantity.kind === 'percent' ? [quantity.value] : [],
+      );
       const constraint: Constraint = {
         text,
         beforeAfter: /before[\s–-]*(?:and|\/|&|–|-)?[\s–-]*after|ก่อน\s*[–\-/และ]*\s*หลัง/iu.test(text),
         guarantee: /guarantee|รับรองผล|การันตี/iu.test(text),
       };
       if (percent !== undefined && /discount|off\b|ส่วนลด|ลดราคา|ลดเกิน|ลดไม่เกิน/iu.test(text)) {
-        constraint.discountCap = Number(percent);
+        constraint.discountCap = percent;
       }
       return constraint;
     });

@@ -1,5 +1,7 @@
 /** Known costs and rates: 'cost per order went from 140 to 260 baht', 'Repeat rate is 22%', '1.8% request a quote'. */
-import { amounts, withDigits } from './numbers.ts';
+import { changesIn } from '../../../../src/shared/reading/changes.ts';
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import type { Reading } from '../../../../src/shared/reading/quantity.ts';
 import { clauses, items } from '../text.ts';
 
 export interface KnownCost {
@@ -33,13 +35,12 @@ const COSTS: readonly RegExp[] = [
   new RegExp(`\\b(?:each|every|an?|one)\\s+(?:new\\s+)?${NOUN}\\s+(?:now\\s+)?costs?\\b`, 'iu'),
   /(?:ต้นทุน|ค่าโฆษณา|ค่าแอด|ค่าใช้จ่าย|ค่าสื่อ)(?:โฆษณา)?ต่อ(?:หนึ่ง)?\s?(?<th>[\p{Script=Thai}]{2,16}?)(?=\s|จาก|เดิม|อยู่|เพิ่ม|ขึ้น|ลง|เป็น|\d|$)/u,
 ];
-/** The figure stands before what it buys: '45 baht per click', 'ทักแชทละ 40 บาท'. */
-const PAID =
-  /\b(?:pay|paying|paid|spend|spending)\s+(?:about\s+|around\s+|roughly\s+)?(?<sum>.{1,20}?)\s+(?:per|for each|a|an)\s+(?<en>lead|order|click|customer|booking|message|sale|install|inquiry|enquiry|appointment)\b/iu;
-const EACH =
-  /(?<th>ทักแชท|ทัก|ลีด|คลิก|ออเดอร์|นัด|ลูกค้าใหม่|หัว)ละ\s*(?<sum>\d[^\p{L}]{0,12}\s*บาท(?:\s*เป็น\s*\d[^\p{L}]{0,12}\s*บาท)?)/u;
+/** Results that media is paid for; a price per night or per bag is no cost of a result. */
+const RESULT =
+  /^(?:(?:new|qualified)\s+)?(?:leads?|orders?|clicks?|customers?|clients?|bookings?|messages?|chats?|sales?|installs?|inquir(?:y|ies)|enquir(?:y|ies)|appointments?|visits?|quotes?|patients?|members?|subscribers?|sign-?ups?)$|ทัก|ลีด|คลิก|ออเดอร์|นัด|ลูกค้า|แชท|แชต|หัว/iu;
+/** 'Costs us 300 baht to win a customer'. */
 const WON =
-  /\bcosts?\s+(?:us\s+)?(?<sum>\D{0,12}\d[\d,.]*\s*\S{0,6})\s+to\s+(?:win|get|gain|acquire|land)\s+(?:an?|one|each|every)\s+(?:new\s+)?(?<en>lead|order|customer|client|booking|sale|patient|member|subscriber)\b/iu;
+  /^\s+to\s+(?:win|get|gain|acquire|land|reach)\s+(?:an?|one|each|every)\s+(?:new\s+)?(?<en>lead|order|customer|client|booking|sale|patient|member|subscriber)(?![a-z])/iu;
 const ABBR: Readonly<Record<string, string>> = {
   a: 'order',
   l: 'lead',
@@ -48,12 +49,6 @@ const ABBR: Readonly<Record<string, string>> = {
   c: 'click',
   i: 'install',
 };
-const CHANGE =
-  /(?:from|จาก)\s*\D{0,4}(\d[\d,.]*)\s*(?:\S{0,5}\s)?(?:to|เป็น|ถึง|→)\s*\D{0,4}(\d[\d,.]*)\s*(baht|thb|usd|บาท|eur|gbp)?/iu;
-/** 'Now 450, up from 280'. */
-const EARLIER =
-  /(?:\bfrom|\bvs\.?|\bversus|\bagainst|\bcompared (?:to|with)|จาก(?:เดิม)?|เดิม)\s*\D{0,4}(\d[\d,.]*)(?!\s*(?:%|months?|weeks?|years?|days?|เดือน|ปี|วัน))/iu;
-
 interface Named {
   per: string;
   after: string;
@@ -70,46 +65,67 @@ function named(text: string): Named | undefined {
         : (en ?? th ?? ABBR[(abbr ?? '').toLowerCase()] ?? '');
     return {
       per: per.trim(),
-      after: text
-        .slice(match.index + match[0].length)
-        .replace(/^\s*1\s*(?:ราย|คน|ครั้ง|ออเดอร์|นัด|ลีด)/u, '')
-        .replaceAll(/\d+(?:\.\d+)?\s*(?:x|×|เท่า)(?![a-z])/giu, ''),
+      after: text.slice(match.index + match[0].length).replace(/^\s*[1๑]\s*(?:ราย|คน|ครั้ง|ออเดอร์|นัด|ลีด)/u, ''),
     };
   }
-  const match = PAID.exec(text) ?? WON.exec(text) ?? EACH.exec(text);
-  const { en, th, sum = '' } = match?.groups ?? {};
-  // 'ทักละ 25 บาท เป็น 60 บาท': what it was, and what it is.
-  const after = sum.includes('เป็น') ? `จาก ${sum}` : sum;
-  return match ? { per: en ?? th ?? '', after } : undefined;
+  return undefined;
+}
+
+/** 'We pay 45 baht per click', 'ทักละ 40 บาท': the figure says itself what it buys. */
+function paidFor(text: string): Known | undefined {
+  const readings = readQuantities(text);
+  const change = changesIn(text, readings)[0];
+  for (const reading of readings) {
+    const won = WON.exec(text.slice(reading.span.end))?.groups?.['en'];
+    const per = reading.each !== undefined && RESULT.test(reading.each) ? reading.each : won;
+    if (per === undefined || reading.quantity.kind !== 'money') continue;
+    const known = change && (change.from === reading || change.to === reading) ? change : { to: reading };
+    return { per: per.toLowerCase(), ...sumsOf(known) };
+  }
+  return undefined;
+}
+
+interface Known {
+  per: string;
+  from?: number;
+  now?: number;
+  currency: string;
+}
+
+/** The figures of a cost after its name. Of a range the upper end: a forecast on it promises less. */
+function costIn(text: string): Omit<Known, 'per'> {
+  const readings = readQuantities(text).filter(
+    ({ quantity }) => (quantity.kind === 'money' || quantity.kind === 'count') && quantity.value > 0,
+  );
+  const change = changesIn(text, readings)[0];
+  const [first] = readings;
+  return change || first ? sumsOf(change ?? { to: first }) : { currency: '' };
+}
+
+function sumsOf({ from, to }: { from?: Reading; to: Reading | undefined }): Omit<Known, 'per'> {
+  const [before, now] = [from?.quantity, to?.quantity];
+  const currency = [now, before]
+    .map((one) => (one?.kind === 'money' ? one.currency : ''))
+    .find((code) => code !== '');
+  return {
+    ...(before && 'value' in before ? { from: before.value } : {}),
+    ...(now && 'value' in now ? { now: now.high ?? now.value } : {}),
+    currency: currency ?? '',
+  };
 }
 
 export function readCosts(answers: readonly (readonly [field: string, answer: string])[]): KnownCost[] {
   const costs: KnownCost[] = [];
   for (const [field, answer] of answers) {
     // Thai leaves a space before 'เป็น 60 บาท': it belongs to what stands before it.
-    const joined = answer.replaceAll(/\s+(?=(?:เป็น|เหลือ)\s*[\d๐-๙])/gu, '');
+    const joined = answer.replaceAll(/\s+(?=(?:เป็น|เหลือ)\s*\p{Nd})/gu, '');
     for (const clause of [...clauses(joined), answer]) {
-      const text = withDigits(clause);
-      const found = named(text);
-      if (!found || costs.some((known) => known.field === field)) continue;
-      const { per, after } = found;
-      const change = CHANGE.exec(after);
-      const sums = amounts(after.replaceAll(/\d[\d.]*\s*%/gu, '')).filter(({ value }) => value > 0);
-      const currency = sums.find((sum) => sum.currency !== '')?.currency ?? '';
-      const numberIn = (digits: string | undefined): number | undefined => amounts(digits ?? '')[0]?.value;
-      const earlier = change ? numberIn(change[1]) : numberIn(EARLIER.exec(after)?.[1]);
-      const latest = sums.find(({ value }) => value !== earlier);
-      // Of a range the upper end: a forecast on it promises less.
-      const now = change ? numberIn(change[2]) : (latest?.high ?? latest?.value);
+      const cost = named(clause);
+      const known: Known | undefined = cost ? { per: cost.per, ...costIn(cost.after) } : paidFor(clause);
+      if (!known || costs.some((other) => other.field === field)) continue;
+      const { per, from, now, currency } = known;
       if (now === undefined || now <= 0) continue;
-      costs.push({
-        per,
-        ...(earlier === undefined ? {} : { from: earlier }),
-        now,
-        currency,
-        text: clause,
-        field,
-      });
+      costs.push({ per, ...(from === undefined ? {} : { from }), now, currency, text: clause, field });
     }
   }
   return costs;
@@ -133,13 +149,9 @@ const NO_RATE =
 
 /** '22%', 'ร้อยละ 22', '2 in 5', '1 ใน 10'; undefined outside 0 to 100. */
 function percentIn(text: string): number | undefined {
-  const plain = /(\d+(?:\.\d+)?)\s*(?:%|percent\b|per cent\b|เปอร์เซ็นต์)/iu.exec(text)?.[1];
-  const parts =
-    /(?<!\d)(\d{1,2})\s*(?:in|out of|ใน|จาก)\s*(?:every\s+|ทุก\s*)?(\d{1,3})(?!\d|\s*(?:months?|weeks?|days?|years?|เดือน|วัน|ปี|%))/iu.exec(
-      text,
-    );
-  const value =
-    plain === undefined ? Math.round((Number(parts?.[1]) / Number(parts?.[2])) * 1000) / 10 : Number(plain);
+  const found = readQuantities(text).find(({ quantity }) => quantity.kind === 'percent')?.quantity;
+  if (found?.kind !== 'percent') return undefined;
+  const value = found.ratio ? Math.round(found.value * 10) / 10 : found.value;
   return value > 0 && value < 100 ? value : undefined;
 }
 
@@ -147,10 +159,9 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
   const rates: KnownRate[] = [];
   for (const [field, answer] of answers) {
     for (const clause of items(answer)) {
-      const text = withDigits(clause);
-      const percent = percentIn(text);
-      if (percent === undefined || NO_RATE.test(text)) continue;
-      const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
+      const percent = percentIn(clause);
+      if (percent === undefined || NO_RATE.test(clause)) continue;
+      const kind = KINDS.find(([, pattern]) => pattern.test(clause))?.[0] ?? 'other';
       rates.push({ kind, percent, text: clause, field });
     }
   }

@@ -1,7 +1,8 @@
 /** What may stand behind a figure on a page: the client's answers, and the page's own evidence. */
 import type { Evidence, EvidenceBasis } from '../evidence.ts';
 import type { FormData } from '../questionnaire.ts';
-import { commonEra, figuresIn, type Figure } from './numerals.ts';
+import { commonEra } from '../../reading/calendar.ts';
+import { figuresIn, type Figure } from './numerals.ts';
 
 export interface Backing {
   basis: EvidenceBasis;

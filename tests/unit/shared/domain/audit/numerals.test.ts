@@ -32,7 +32,7 @@ describe('figures of a text', () => {
     ['From 310 to 900 subscribers in six months', ['plain 310', 'plain 900', 'plain 6']],
     ['twenty-five shops, three hundred thousand visits', ['plain 25', 'plain 300000']],
     ['one job each, no one else', []],
-    ['สามสิบเจ็ดสาขา ห้าร้อยบาท', ['plain 37', 'plain 500']],
+    ['สามสิบเจ็ดสาขา ห้าร้อยบาท', ['plain 37', 'money 500 THB']],
     ['สองคนที่ต้องได้ใจ', ['plain 2']],
     ['ห้ามใช้ เก้าอี้ พันธุ์ใหม่ ตรวจสอบสองพันธุ์', []],
     ['30 June 2027', ['date 30 m6 2027']],

@@ -1,0 +1,51 @@
+/** Figures that belong together: from one to another ('from 310 to 900', '140 เป็น 260', 'now 450, up from 280'). */
+import { plain } from './plain.ts';
+import type { Reading } from './quantity.ts';
+
+export interface Change {
+  from: Reading;
+  to: Reading;
+}
+
+/** Between the figure before and the one after. */
+const TO =
+  /^\s*(?:a month|a week|a year|\/(?:mo|month|week|year)|per \p{L}+|ต่อ[\p{L}\p{M}]+?)?\s*(?:to|->|→|=>|(?:ขึ้น|ลง|ให้|ไป|มา|เพิ่ม(?:ขึ้น)?|ลด(?:ลง)?)?(?:เป็น|เหลือ|ถึง|สู่|ไปที่)|ตอนนี้|ปัจจุบัน|now)\s*(?:about|around|ประมาณ|อย่างน้อย|at least|over)?\s*$/u;
+const FROM = /(?:(?<![a-z])from|จาก(?:เดิม|ปัจจุบัน|ตอนนี้)?|เดิม)\s*(?:about|around|under|over|ประมาณ|ราวๆ?)?\s*$/u;
+const ARROW = /(?:->|→|=>|เป็น|เหลือ|สู่)\s*$/u;
+/** Between what is now and what was before. */
+const SINCE =
+  /^[\s,;(]*(?:now|today)?[\s,]*(?:is|which is|it is)?\s*(?:up|down|rose|fell|risen|more)?\s*(?:from|vs\.?|versus|against|compared (?:to|with)|was|used to be|จาก(?:เดิม|ปัจจุบัน|ตอนนี้)?|เดิม|เทียบกับ)\s*(?:the |just |only |about |around |currently |current |today'?s? |ที่ |ประมาณ)?\s*$/u;
+
+const isFigure = ({ quantity }: Reading): boolean => 'value' in quantity && quantity.kind !== 'multiple';
+/** Money beside a bare number is money; a share beside a sum is another thing. */
+function areAlike({ quantity: a }: Reading, { quantity: b }: Reading): boolean {
+  if (a.kind === b.kind)
+    return (
+      a.kind !== 'money' || b.kind !== 'money' || !a.currency || !b.currency || a.currency === b.currency
+    );
+  const isBare = (quantity: Reading['quantity']): boolean =>
+    quantity.kind === 'count' && quantity.unit === '';
+  return isBare(a) || isBare(b);
+}
+
+/** Every change of a text, in order; each reading belongs to one at most. */
+export function changesIn(source: string, readings: readonly Reading[]): Change[] {
+  const text = plain(source);
+  const figures = readings.filter(isFigure);
+  const changes: Change[] = [];
+  for (let index = 0; index + 1 < figures.length; index++) {
+    const [first, second] = [figures[index], figures[index + 1]];
+    if (!first || !second || !areAlike(first, second)) continue;
+    // The thing counted may stand between the figures, and so may the time that they are for.
+    const links = [first.span.end, first.figure.end, first.perSpan?.end ?? 0].map((end) =>
+      text.slice(Math.max(first.figure.end, end), second.span.start),
+    );
+    const hasFrom = FROM.test(text.slice(0, first.span.start));
+    if (links.some((link) => TO.test(link) && (hasFrom || ARROW.test(link))))
+      changes.push({ from: first, to: second });
+    else if (links.some((link) => SINCE.test(link))) changes.push({ from: second, to: first });
+    else continue;
+    index += 1;
+  }
+  return changes;
+}

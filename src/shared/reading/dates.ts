@@ -1,0 +1,202 @@
+/** Days, months, quarters and years that a text names: '15 March', 'Dec-Mar', 'สิ้นปี', 'ไตรมาสหน้า', '11.11'. */
+import { MONTH, monthOf, NAMED_DAYS, yearOf } from './calendar.ts';
+import { plain } from './plain.ts';
+import type { CalendarDate, Span, TimeUnit } from './quantity.ts';
+
+export interface DateReading extends Span {
+  from: CalendarDate;
+  /** Of a span of the calendar, included. */
+  to?: CalendarDate;
+  certainty: number;
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+type Reader = (groups: Groups) => Pick<DateReading, 'from' | 'to'> | undefined;
+
+const YEAR = (name = 'year'): string =>
+  `(?:[\\s,]*(?:พ\\.?ศ\\.?|ค\\.?ศ\\.?|ปี|of)?\\s?'?(?<${name}>(?:19|20|24|25)\\d\\d|\\d{2}(?![\\d,.%:]|\\s?[\\p{L}%]))(?!\\d))?`;
+const DAY = (name = 'day'): string => `(?<${name}>[0-3]?\\d)(?:st|nd|rd|th)?`;
+const NAME = (name: string): string => `(?<${name}>${MONTH})`;
+const TO = '\\s?(?:-|to|until|till|through|thru|ถึง|จนถึง|ยัน)\\s?(?:เดือน|the\\s)?';
+const THIS_NEXT = '(?<which>this|the coming|coming|upcoming|next|last|หน้า|นี้|ที่แล้ว|ก่อน|ที่ผ่านมา)';
+
+const year = (digits: string | undefined): Pick<CalendarDate, 'year'> =>
+  digits === undefined ? {} : { year: yearOf(digits) };
+const OFFSETS: Readonly<Record<string, number>> = {
+  next: 1, coming: 1, upcoming: 1, 'the coming': 1, หน้า: 1, last: -1, ที่แล้ว: -1, ก่อน: -1, ที่ผ่านมา: -1,
+}; // prettier-ignore
+const isDate = (month: number, day: number): boolean => month >= 1 && month <= 12 && day >= 1 && day <= 31;
+
+function parts(word: string | undefined): Pick<CalendarDate, 'part'> {
+  if (word === undefined) return {};
+  if (/end|late|close|สิ้น|ปลาย/u.test(word)) return { part: 'end' };
+  if (/mid|กลาง/u.test(word)) return { part: 'middle' };
+  if (/early|start|begin|ต้น/u.test(word)) return { part: 'start' };
+  return {};
+}
+const PART =
+  '(?:(?<part>(?:the )?(?:end|middle|start|beginning|close) of|early|mid|late|สิ้น|ปลาย|กลาง|ต้น)[\\s-]?(?:the |เดือน)?)?';
+
+const dayMonth: Reader = ({ day, last, month = '', year: digits }) => {
+  const number = monthOf(month);
+  if (!isDate(number, Number(day)) || (last !== undefined && !isDate(number, Number(last)))) return undefined;
+  const from = { ...year(digits), month: number, day: Number(day) };
+  return last === undefined ? { from } : { from, to: { ...from, day: Number(last) } };
+};
+const months: Reader = ({ a = '', b = '', ya, yb, da, db }) => {
+  const [first, second] = [monthOf(a), monthOf(b)];
+  if (first === 0 || second === 0) return undefined;
+  const to = { ...year(yb), month: second, ...(db === undefined ? {} : { day: Number(db) }) };
+  // 'Nov 2026 - Jan' ends in the year after, 'Jan-Mar 2027' begins in that year.
+  const from = {
+    ...(ya === undefined && to.year !== undefined
+      ? { year: second < first ? to.year - 1 : to.year }
+      : year(ya)),
+    month: first,
+    ...(da === undefined ? {} : { day: Number(da) }),
+  };
+  const until =
+    to.year === undefined && from.year !== undefined
+      ? { ...to, year: second < first ? from.year + 1 : from.year }
+      : to;
+  return { from, to: until };
+};
+const numeric: Reader = ({ day, month, year: digits }) =>
+  isDate(Number(month), Number(day))
+    ? { from: { ...year(digits), month: Number(month), day: Number(day) } }
+    : undefined;
+const quarter: Reader = ({ q, year: digits }) => ({ from: { ...year(digits), quarter: Number(q) } });
+const QUARTERS: Readonly<Record<string, number>> = {
+  first: 1, second: 2, third: 3, fourth: 4, last: 4, '1st': 1, '2nd': 2, '3rd': 3, '4th': 4, แรก: 1, สุดท้าย: 4,
+}; // prettier-ignore
+const UNITS: Readonly<Record<string, TimeUnit>> = {
+  week: 'week', month: 'month', quarter: 'quarter', year: 'year', สัปดาห์: 'week', อาทิตย์: 'week', เดือน: 'month',
+  ไตรมาส: 'quarter', ปี: 'year',
+}; // prettier-ignore
+const relative: Reader = ({ which = 'this', unit = '', part }) => {
+  const of = UNITS[unit];
+  return of === undefined
+    ? undefined
+    : { from: { offset: { count: OFFSETS[which] ?? 0, unit: of }, ...parts(part) } };
+};
+
+/** The first that matches at a place counts: the narrow before the wide. */
+const READERS: readonly (readonly [source: string, read: Reader, certainty?: number])[] = [
+  ['(?<![\\d-])(?<year>(?:19|20|25)\\d\\d)-(?<month>[01]?\\d)-(?<day>[0-3]?\\d)(?!\\d)', numeric],
+  // Day first, as in Thailand and Britain.
+  [
+    '(?<![\\d/.-])(?<day>[0-3]?\\d)[/.-](?<month>[01]?\\d)[/.-](?<year>(?:19|20|25)\\d\\d|\\d{2})(?![\\d/])',
+    numeric,
+  ],
+  [
+    `(?:(?<da>[0-3]?\\d)\\s?)?${NAME('a')}${YEAR('ya')}${TO}(?:(?<db>[0-3]?\\d)\\s?)?${NAME('b')}${YEAR('yb')}`,
+    months,
+  ],
+  [
+    `(?<![\\d.,])(?:วันที่\\s?)?${DAY()}(?:\\s?-\\s?${DAY('last')})?\\s?(?:of\\s|เดือน)?${NAME('month')}${YEAR()}`,
+    dayMonth,
+  ],
+  [
+    `${NAME('month')}\\s(?:the\\s)?${DAY()}(?!\\d|[,.]\\d|\\s?(?:%|x\\b))(?:\\s?-\\s?${DAY('last')}(?!\\d))?${YEAR()}`,
+    dayMonth,
+  ],
+  [
+    `${PART}(?:เดือน\\s?)?${NAME('month')}${YEAR()}`,
+    ({ part, month = '', year: digits }) =>
+      monthOf(month) === 0 ? undefined : { from: { ...year(digits), month: monthOf(month), ...parts(part) } },
+  ],
+  [`(?<![\\p{L}\\d])q(?<q>[1-4])(?![\\p{L}\\d])(?:[\\s/]*(?:of\\s)?)?${YEAR()}`, quarter],
+  [`ไตรมาส(?:ที่)?\\s?(?<q>[1-4])(?!\\d)${YEAR()}`, quarter],
+  [
+    `(?<![a-z])(?:the )?(?<q>first|second|third|fourth|1st|2nd|3rd|4th) quarter(?: of)?${YEAR()}|ไตรมาส(?<th>แรก|สุดท้าย)`,
+    ({ q = '', th = '', year: digits }) => ({
+      from: { ...year(digits), quarter: QUARTERS[q] ?? QUARTERS[th] ?? 1 },
+    }),
+  ],
+  [
+    `(?<![\\p{L}\\d])h(?<h>[12])(?![\\p{L}\\d])${YEAR()}|(?<![a-z])(?<word>first|second) half(?: of(?: the year)?)?${YEAR('y2')}|ครึ่งปี(?<th>แรก|หลัง)`,
+    ({ h, word, th, year: a, y2 }) => ({
+      from: { ...year(a ?? y2), half: h === '2' || word === 'second' || th === 'หลัง' ? 2 : 1 },
+    }),
+  ],
+  [
+    `(?:(?:the )?(?<part>end of|middle of|start of|beginning of|late|early|mid)[\\s-]?)?(?<![a-z])${THIS_NEXT} (?<unit>week|month|quarter|year)(?![a-z])`,
+    relative,
+  ],
+  [`(?<part>สิ้น|ปลาย|กลาง|ต้น)?(?<unit>สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี)${THIS_NEXT}(?!ที่)`, relative],
+  [
+    `(?<![a-z])(?:the )?(?<part>end|middle|start|beginning) of (?:the )?(?<unit>week|month|quarter|year)(?![a-z])${YEAR()}|(?<![a-z])(?<unit2>year|month)[- ](?<part2>end)(?![a-z])${YEAR('y2')}|(?<part3>mid)-?\\s?(?<unit3>year)(?![a-z])${YEAR('y3')}`,
+    ({ part, part2, part3, unit, unit2, unit3, year: a, y2, y3 }) => {
+      const digits = a ?? y2 ?? y3;
+      const found = relative({ part: part ?? part2 ?? part3, unit: unit ?? unit2 ?? unit3 });
+      return found && digits !== undefined
+        ? { from: { ...year(digits), ...parts(part ?? part2 ?? part3) } }
+        : found;
+    },
+  ],
+  [
+    `(?<part>สิ้น|ปลาย|กลาง|ต้น)(?<unit>เดือน|ไตรมาส|ปี)${YEAR()}(?!หน้า|นี้|ที่แล้ว)`,
+    ({ part, unit, year: digits }) =>
+      digits === undefined ? relative({ part, unit }) : { from: { ...year(digits), ...parts(part) } },
+  ],
+  ...NAMED_DAYS.map(
+    ([source, month, day]) =>
+      [
+        `(?<![a-z])(?:${source})(?![a-z])${YEAR()}`,
+        ({ year: digits }: Groups) => ({ from: { ...year(digits), month, day } }),
+      ] as const,
+  ),
+  // Days on which marketplaces sell: 9.9, 11.11, 12.12.
+  [
+    '(?<![\\d.,:])(?<day>[1-9]|1[0-2])[./](?<same>\\k<day>)(?![\\d.,%:])(?!\\s?(?:ล้าน|แสน|หมื่น|พัน|บาท|million|k|m|%))',
+    ({ day }) => ({ from: { month: Number(day), day: Number(day) } }),
+    0.8,
+  ],
+  [
+    `(?<![a-z])(?:fy|fiscal(?: year)?|financial year|calendar year|year)\\s?(?<year>(?:19|20|25)\\d\\d|\\d\\d)(?!\\d)|(?<![a-z])(?:in|by|during|for|before|until|throughout|of)\\s(?<y2>(?:20|25)\\d\\d)(?![\\d,.]|\\s?(?:people|baht|thb|leads|orders|customers))|(?:ปี|พ\\.?ศ\\.?|ค\\.?ศ\\.?)\\s?(?:พ\\.?ศ\\.?\\s?)?(?<y3>(?:20|25)\\d\\d|\\d\\d(?=\\s|$))|(?<y4>(?<![\\d.,])20[2-4]\\d)(?=\\s(?:media |marketing |ad )?(?:budget|plan|campaign))`,
+    ({ year: a, y2, y3, y4 }) => ({ from: year(a ?? y2 ?? y3 ?? y4) }),
+  ],
+];
+const COMPILED = READERS.map(([source, read, certainty = 1]) => ({
+  pattern: new RegExp(source, 'gu'),
+  read,
+  certainty,
+}));
+
+/** Short English names that are words as well: they are months beside a day, a year, or a word of time. */
+const ALSO_WORDS = /^(?:may|march|mar|sep|jan|dec|oct|nov|jun|jul|apr|feb|aug)\.?$/u;
+const OF_TIME =
+  /(?:\b(?:in|by|until|till|from|since|before|after|during|for|through|next|this|last|early|mid|late|of|end|and|or|to|every|starting|start|begin|launch|opens?|on)[\s-]|เดือน|ภายใน|ช่วง|ถึง)$/u;
+
+/** Every date and span of the calendar in a text, in order; none overlaps another. */
+export function datesIn(source: string): DateReading[] {
+  const text = plain(source);
+  const found: DateReading[] = [];
+  for (const { pattern, read, certainty } of COMPILED) {
+    for (const match of text.matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].trimEnd().length];
+      if (found.some((other) => start < other.end && other.start < end)) continue;
+      if (isOnlyAWord(source, text, start, match[0]) || isDecimal(text, start, match)) continue;
+      const reading = read(match.groups ?? {});
+      if (reading) found.push({ start, end, certainty, ...reading });
+    }
+  }
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+/** '9.9' is a sale day among words of selling, '11.11' anywhere; elsewhere it is a decimal. */
+const isDecimal = (text: string, start: number, { 0: words, groups }: RegExpExecArray): boolean =>
+  groups?.['same'] !== undefined &&
+  (/^\s?(?:kg|g|km|m|cm|ml|l|x|กก|กิโล|ลิตร|เมตร)(?![a-z])/u.test(text.slice(start + words.length)) ||
+    Number(groups['day']) < 10) &&
+  !/sale|campaign|mega|double|day|deal|แคมเปญ|เซล|โปร|ดีล|ลดราคา/u.test(
+    text.slice(Math.max(0, start - 30), start + 30),
+  );
+
+/** 'May' and 'march' without anything of time beside them; 'Jan, Feb' are months of a list. */
+const LISTED = /[,;&/(-]\s?$/u;
+const isOnlyAWord = (source: string, text: string, start: number, words: string): boolean =>
+  ALSO_WORDS.test(words.trim()) &&
+  !OF_TIME.test(text.slice(Math.max(0, start - 12), start)) &&
+  !(!/^ma(?:y|r|rch)/u.test(words) && LISTED.test(text.slice(0, start))) &&
+  !(/^\p{Lu}/u.test(source.slice(start)) && start > 0 && !/[.!?]\s*$/u.test(text.slice(0, start)));

@@ -1,0 +1,66 @@
+/** Days of the calendar that a date names, given the day on which it was written. A day is UTC midnight. */
+import type { CalendarDate, TimeUnit } from './quantity.ts';
+
+const MONTHS_OF: Readonly<Partial<Record<TimeUnit, number>>> = { month: 1, quarter: 3, year: 12 };
+const utc = (year: number, month: number, day: number): Date => new Date(Date.UTC(year, month, day));
+const DAY_MS = 86_400_000;
+
+/** First and last month (0 to 11) that a date without a day covers. */
+function monthsIn({ month, quarter, half, part }: CalendarDate): readonly [number, number] {
+  if (month !== undefined) return [month - 1, month - 1];
+  if (quarter !== undefined) return [quarter * 3 - 3, quarter * 3 - 1];
+  if (half !== undefined) return half === 1 ? [0, 5] : [6, 11];
+  if (part === 'start') return [0, 3];
+  return part === 'middle' ? [4, 5] : [0, 11];
+}
+
+/** Of a month, the day in it that its part ends on. */
+const lastIn = (year: number, month: number, { month: named, part }: CalendarDate): Date =>
+  named !== undefined && part !== undefined && part !== 'end'
+    ? utc(year, month, part === 'start' ? 10 : 20)
+    : utc(year, month + 1, 0);
+
+/**
+ * The last day of what the date names: 'June' ends on the 30th, 'Q3' on 30 September. Without a year the next one that
+ * is not over on `today`.
+ */
+export function lastDayOf(date: CalendarDate, today: Date): Date {
+  if (date.offset) return lastDayOfOffset(date, today);
+  const { year, month, day } = date;
+  const inYear = (of: number): Date => {
+    if (month !== undefined && day !== undefined) {
+      const last = utc(of, month, 0).getUTCDate();
+      return utc(of, month - 1, Math.min(day, last));
+    }
+    return lastIn(of, monthsIn(date)[1], date);
+  };
+  if (year !== undefined) return inYear(year);
+  const next = inYear(today.getUTCFullYear());
+  return next < today ? inYear(today.getUTCFullYear() + 1) : next;
+}
+
+function lastDayOfOffset({ offset, part }: CalendarDate, today: Date): Date {
+  const { count, unit } = offset ?? { count: 0, unit: 'month' };
+  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
+  const size = MONTHS_OF[unit];
+  if (size === undefined) {
+    const days = unit === 'week' ? 7 : 1;
+    // A week ends on its Sunday.
+    const toSunday = unit === 'week' ? (7 - today.getUTCDay()) % 7 : 0;
+    return new Date(today.getTime() + (toSunday + count * days) * DAY_MS);
+  }
+  const first = Math.floor(month / size) * size + count * size;
+  if (unit === 'year' && part !== undefined) return utc(year, first + monthsIn({ part })[1] + 1, 0);
+  if (unit === 'month' && part !== undefined && part !== 'end')
+    return utc(year, first, part === 'start' ? 10 : 20);
+  return utc(year, first + size, 0);
+}
+
+/** Whole months from the first to the last that a span of the calendar names, both included; undefined without months. */
+export function monthsBetween(from: CalendarDate, to: CalendarDate): number | undefined {
+  if (from.month === undefined || to.month === undefined) return undefined;
+  const years =
+    from.year !== undefined && to.year !== undefined ? to.year - from.year : to.month < from.month ? 1 : 0;
+  const count = years * 12 + to.month - from.month + 1;
+  return count >= 1 && count <= 60 ? count : undefined;
+}

@@ -1,0 +1,264 @@
+/** Numbers wherever they stand, in digits, in words or in both ('3 แสนห้า', '2.5k', 'a hundred and fifty'). */
+import { ENGLISH_SCALES, englishNumberAt, mayHoldEnglishNumbers } from './english-numbers.ts';
+import { plain } from './plain.ts';
+import { THAI_SCALES, thaiNumbersIn } from './thai-numbers.ts';
+import type { Span } from './quantity.ts';
+
+export interface Numeral extends Span {
+  value: number;
+  /** Of a pair of words that is a range: 'สองสามแสน'. */
+  high?: number;
+  inWords: boolean;
+  /** Half a unit of the last place that is written before a magnitude; 0 where the number is written out. */
+  slack: number;
+  /** What multiplies it: 1 where no magnitude is written. A range shares that of its upper end. */
+  scale: number;
+  certainty: number;
+  about?: boolean;
+}
+
+/** Digits as people group them. The narrow before the wide; a number never begins inside another or a word. */
+const FORMS: readonly (readonly [RegExp, (digits: string) => number, certainty: number])[] = [
+  // 12,50,000 in India
+  [/\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?(?![\d,])/y, (digits) => Number(digits.replaceAll(',', '')), 1],
+  [/\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!,?\d)/y, (digits) => Number(digits.replaceAll(',', '')), 1],
+  [/\d{1,3}(?:'\d{3})+(?:\.\d+)?(?!\d)/y, (digits) => Number(digits.replaceAll("'", '')), 1],
+  // 1.250.000,50
+  [/\d{1,3}(?:\.\d{3}){2,}(?:,\d{1,2})?(?![\d.])/y, (digits) => european(digits), 1],
+  [/\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)/y, (digits) => european(digits), 1],
+  // 4.500: no currency has thousandths; of a weight it would be a decimal
+  [
+    /[1-9]\d{0,2}\.\d{3}(?![\d.,]|\s?(?:kg|g|km|m|cm|l|ml|x|%|กก|กิโล|ลิตร|เมตร)(?![a-z]))/y,
+    (digits) => european(digits),
+    0.8,
+  ],
+  // 10 000 EUR
+  [
+    /\d{1,3}(?: \d{3})+(?=\s?(?:€|£|฿|\$|eur|usd|thb|gbp|sek|nok|dkk|pln|chf|baht|บาท))/y,
+    (digits) => Number(digits.replaceAll(' ', '')),
+    1,
+  ],
+  // 1,5 million; '3,5,7' is a list
+  [/\d+,\d{1,2}(?!\d|,\d)/y, (digits) => Number(digits.replace(',', '.')), 0.8],
+  [/\d+(?:\.\d+)?/y, Number, 1],
+  [/\.\d+/y, Number, 0.9],
+];
+const european = (digits: string): number => Number(digits.replaceAll('.', '').replace(',', '.'));
+
+const FRACTIONS: Readonly<Record<string, number>> = {
+  '½': 0.5,
+  '¼': 0.25,
+  '¾': 0.75,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+};
+/** After a number, with or without a space. */
+const ENGLISH_SCALE = new RegExp(
+  `[\\s-]{0,2}(${Object.keys(ENGLISH_SCALES)
+    .filter((name) => name.length > 1)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')}|k|m(?!²|³|\\s?(?:wide|long|tall|deep|from))|b|tn)(?![\\p{L}\\d²])`,
+  'uy',
+);
+const SHORT_SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9, tn: 1e12 };
+const THAI_SCALE =
+  /\s{0,2}(ล้านล้าน|แสนล้าน|หมื่นล้าน|พันล้าน|ร้อยล้าน|สิบล้าน|ล้าน(?!นา|ช้าง)|ลบ\.?|แสน(?!ดี|สุข|สิริ)|หมื่น|พัน(?!ธ|ทิป|เอก|โท|ตำรวจ)|ร้อย(?!ละ|เอ็ด|ไหม))/uy;
+const THAI_COMPOUND: Readonly<Record<string, number>> = {
+  ล้านล้าน: 1e12, แสนล้าน: 1e11, หมื่นล้าน: 1e10, พันล้าน: 1e9, ร้อยล้าน: 1e8, สิบล้าน: 1e7, ลบ: 1e6, 'ลบ.': 1e6,
+}; // prettier-ignore
+/** 'แสนห้า', 'ล้านครึ่ง', '1 แสน 5 หมื่น' after the first magnitude. */
+const THAI_HALF = /ครึ่ง/uy;
+const THAI_TAIL = /(หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)(?![ก-๛])/uy;
+const THAI_MORE = /\s?(\d+(?:\.\d+)?)\s?(แสน|หมื่น|พัน|ร้อย)(?!ละ|เอ็ด|ไหม|ธ)/uy;
+const TAIL_VALUES: Readonly<Record<string, number>> = {
+  หนึ่ง: 1, สอง: 2, สาม: 3, สี่: 4, ห้า: 5, หก: 6, เจ็ด: 7, แปด: 8, เก้า: 9,
+}; // prettier-ignore
+const AND_A_HALF = /\s(?:and|&)\sa\s(half|quarter)(?![a-z])/uy;
+
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+};
+
+/** Characters. No answer says a figure further on; a pasted document is read in parts. */
+export const LONGEST_TEXT = 4000;
+
+/** Every number of a text, in order. Numbers inside names ('BL-740', 'B2B'), telephone numbers and clock times are none. */
+export function numeralsIn(source: string): Numeral[] {
+  const text = plain(source);
+  const words = thaiNumbersIn(text);
+  const found: Numeral[] = [];
+  const isEnglish = mayHoldEnglishNumbers(text);
+  for (let at = 0; at < text.length;) {
+    const thai = words.find(({ start }) => start === at);
+    const numeral =
+      (thai && fromThai(thai)) ??
+      (isFree(text, at) ? (digitsAt(text, at) ?? (isEnglish ? englishAt(text, at) : undefined)) : undefined);
+    if (numeral === undefined) at += skipAt(text, at);
+    else {
+      if (numeral.end > at) found.push(numeral);
+      at = Math.max(numeral.end, at + 1);
+    }
+  }
+  return found;
+}
+
+const fromThai = ({
+  value,
+  high,
+  start,
+  end,
+}: {
+  value: number;
+  high?: number;
+  start: number;
+  end: number;
+}): Numeral => ({
+  value,
+  ...(high === undefined ? {} : { high }),
+  start,
+  end,
+  inWords: true,
+  slack: 0,
+  scale: 1,
+  certainty: 0.95,
+});
+
+/** A number begins here: not inside a word, another number or a name. */
+function isFree(text: string, at: number): boolean {
+  const before = text[at - 1] ?? ' ';
+  const here = text[at] ?? '';
+  if (/[a-z]/u.test(here))
+    return !/[a-z\d'’_@.-]/u.test(before) || (/[.-]/u.test(before) && /\s|^$/u.test(text[at - 2] ?? ''));
+  if (/[\d.½¼¾⅓⅔]/u.test(here))
+    return (
+      !/[\d_@#]/u.test(before) &&
+      !(before === '.' && /\d/u.test(text[at - 2] ?? '')) &&
+      !(before === ',' && /\d/u.test(text[at - 2] ?? ''))
+    );
+  return false;
+}
+
+/** Past a word that is no number, a telephone number, an address, a time of day. */
+function skipAt(text: string, at: number): number {
+  const skipped =
+    matchAt(/https?:\/\/\S+|www\.\S+|\S+@\S+\.\S+/uy, text, at) ??
+    (/\d/u.test(text[at - 1] ?? '') ? null : matchAt(NO_FIGURE, text, at)) ??
+    matchAt(/[a-z]+/uy, text, at);
+  return Math.max(1, skipped?.[0].length ?? 1);
+}
+
+/** Telephone numbers, times of day, versions, codes, and digits too many for a figure. */
+const NO_FIGURE =
+  /(?:\+\d{1,3}[\s-]?)?\(?0\d{1,2}\)?[\s-]?\d{3}[\s-]?\d{3,4}(?!\d)|\+\d{1,3}(?:[\s-]?\d{2,4}){2,4}(?!\d)|\d{16,}|\d{1,2}\.[0-5]\d(?=\s?(?:น\.|am(?![a-z])|pm(?![a-z])|hrs?(?![a-z])))|(?<![฿$€£]\s?)[0-2]?\d\.[03]0\s?(?:-|to|ถึง)\s?[0-2]?\d\.[03]0(?!\d)|\d{1,2}:[0-5]\d(?!\d)|\d+(?:st|nd|rd|th)(?![a-z])|24\/7|\d{3,}-\d{3,}-\d{2,}(?:-\d+)*|\d{5,}-\d{3,}|\d(?:d|g)(?![a-z\d])/uy;
+
+/** Part of a name: 'BL-740', 'B2B', 'QR4', 'iPhone-15'. The letters of a currency are none. */
+function isInName(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 12), at);
+  if (/[a-z][a-z\d]*-$/u.test(before)) return true;
+  const letters = /[a-z]+$/u.exec(before)?.[0];
+  return (
+    letters !== undefined &&
+    !/^(?:thb|usd|eur|gbp|sgd|aud|jpy|cny|rmb|vnd|myr|idr|php|inr|krw|chf|cad|nzd|hkd|aed|rm|rp|rs|us|s|a|hk|nt|c|x|approx|ca)$/u.test(
+      letters,
+    )
+  );
+}
+
+function digitsAt(text: string, at: number): Numeral | undefined {
+  if (!/[\d.½¼¾⅓⅔]/u.test(text[at] ?? '')) return undefined;
+  if (!/\d/u.test(text[at - 1] ?? '') && matchAt(NO_FIGURE, text, at)) return undefined;
+  if (isInName(text, at)) return undefined;
+  const read = rawAt(text, at);
+  if (!read) return undefined;
+  let { value, end, certainty } = read;
+  if (/^[a-z]\d|^-?[a-z]{1,3}\d/u.test(text.slice(end, end + 4))) return undefined;
+  const decimals = /\.(\d+)$/u.exec(text.slice(at, end))?.[1]?.length ?? 0;
+  const half = matchAt(AND_A_HALF, text, end);
+  if (half) {
+    value += half[1] === 'half' ? 0.5 : 0.25;
+    end += half[0].length;
+  }
+  const scaled = scaleAt(text, end);
+  if (!scaled) return { value, start: at, end, inWords: false, slack: 0, scale: 1, certainty };
+  const isShort = scaled.end === end + 1 && text[end] === 'm';
+  const more = thaiMore(text, scaled);
+  return {
+    value: round(value * scaled.scale + more.value),
+    start: at,
+    end: more.end,
+    inWords: false,
+    slack: more.value > 0 ? 0 : 0.5 * scaled.scale * 10 ** -decimals,
+    scale: scaled.scale,
+    certainty: isShort ? Math.min(certainty, 0.7) : certainty,
+  };
+}
+
+function rawAt(text: string, at: number): { value: number; end: number; certainty: number } | undefined {
+  const fraction = FRACTIONS[text[at] ?? ''];
+  if (fraction !== undefined) return { value: fraction, end: at + 1, certainty: 1 };
+  for (const [pattern, valueOf, certainty] of FORMS) {
+    const match = matchAt(pattern, text, at);
+    if (!match) continue;
+    let [value, end] = [valueOf(match[0]), at + match[0].length];
+    const part = FRACTIONS[text[end] ?? ''];
+    if (part !== undefined) [value, end] = [value + part, end + 1];
+    return Number.isFinite(value) ? { value, end, certainty } : undefined;
+  }
+  return undefined;
+}
+
+interface Scaled {
+  scale: number;
+  end: number;
+  isThai: boolean;
+}
+function scaleAt(text: string, at: number): Scaled | undefined {
+  const thai = matchAt(THAI_SCALE, text, at);
+  if (thai) {
+    const name = thai[1] ?? '';
+    return { scale: THAI_COMPOUND[name] ?? THAI_SCALES[name] ?? 1, end: at + thai[0].length, isThai: true };
+  }
+  const english = matchAt(ENGLISH_SCALE, text, at);
+  if (!english) return undefined;
+  const name = english[1] ?? '';
+  // '5 m' is metres more often than millions; '$5m' and '5m baht' are read as money by who sees the currency.
+  if (name.length === 1 && /\s/u.test(english[0])) return undefined;
+  const scale = ENGLISH_SCALES[name] ?? SHORT_SCALES[name];
+  return scale === undefined ? undefined : { scale, end: at + english[0].length, isThai: false };
+}
+
+function thaiMore(text: string, { scale, end, isThai }: Scaled): { value: number; end: number } {
+  if (!isThai) return { value: 0, end };
+  const half = matchAt(THAI_HALF, text, end);
+  if (half) return { value: scale / 2, end: end + half[0].length };
+  const tail = matchAt(THAI_TAIL, text, end);
+  if (tail && scale >= 1000)
+    return { value: ((TAIL_VALUES[tail[1] ?? ''] ?? 0) * scale) / 10, end: end + tail[0].length };
+  let [value, last, stop] = [0, scale, end];
+  for (let more = matchAt(THAI_MORE, text, stop); more !== null; more = matchAt(THAI_MORE, text, stop)) {
+    const smaller = THAI_SCALES[more[2] ?? ''] ?? 0;
+    if (smaller >= last) break;
+    value += Number(more[1]) * smaller;
+    [last, stop] = [smaller, stop + more[0].length];
+  }
+  return { value, end: stop };
+}
+
+function englishAt(text: string, at: number): Numeral | undefined {
+  const found = englishNumberAt(text, at);
+  if (!found) return undefined;
+  return {
+    value: round(found.value),
+    start: at,
+    end: found.end,
+    inWords: true,
+    slack: 0,
+    scale: 1,
+    certainty: 1,
+    ...(found.about === true ? { about: true } : {}),
+  };
+}
+
+/** Decimals that binary fractions leave behind. */
+const round = (value: number): number => Math.round(value * 1e6) / 1e6;

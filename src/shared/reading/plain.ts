@@ -1,0 +1,33 @@
+/**
+ * A text as the readers see it: one form of every digit, dash, space and quotation mark, lower-case Latin letters.
+ * Every character keeps its place, so that a span of the plain text is a span of what the person wrote.
+ */
+
+const DIGITS: readonly (readonly [first: number, zero: number])[] = [
+  [0x0e50, 48], // Thai
+  [0x0ed0, 48], // Lao
+  [0xff10, 48], // full width
+];
+const SAME_LENGTH: readonly (readonly [RegExp, string])[] = [
+  [/[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/gu, '-'],
+  [/[\u00A0\u2000-\u200A\u202F\u205F\u3000\t]/gu, ' '],
+  [/[\u2018\u2019\u02BC\u0060]/gu, "'"],
+  [/[\u201C\u201D]/gu, '"'],
+  [/\uFF05/gu, '%'],
+  [/\uFF0C/gu, ','],
+];
+
+const asciiDigit = (character: string): string => {
+  const code = character.charCodeAt(0);
+  const [first = 0, zero = 0] = DIGITS.find(([from]) => code >= from && code < from + 10) ?? [];
+  return String.fromCharCode(code - first + zero);
+};
+
+/** `text` in the form that every reader expects; of the same length. */
+export function plain(text: string): string {
+  let read = text.replaceAll(/[\u0E50-\u0E59\u0ED0-\u0ED9\uFF10-\uFF19]/gu, asciiDigit);
+  for (const [pattern, written] of SAME_LENGTH) read = read.replaceAll(pattern, written);
+  // A few capital letters are longer in lower case (U+0130); such a text keeps its capitals.
+  const lower = read.toLowerCase();
+  return lower.length === read.length ? lower : read;
+}

@@ -1,0 +1,423 @@
+/**
+ * Every quantity of a text with its unit, bound and period. The one place that knows how people write figures: nothing
+ * after it looks for a number, a currency or a month in prose.
+ */
+import { currencyAfter, currencyBefore } from './currencies.ts';
+import { datesIn } from './dates.ts';
+import { LONGEST_TEXT, numeralsIn, type Numeral } from './numerals.ts';
+import { plain } from './plain.ts';
+import type { Bound, Quantity, Reading, Span, TimeUnit } from './quantity.ts';
+import { perAfter, perBefore, unitAfter } from './time-units.ts';
+
+/** Right before a figure, its currency taken off. */
+const BEFORE: readonly (readonly [Bound, RegExp])[] = [
+  [
+    'at most',
+    /(?:(?<![a-z])(?:up to|at most|max(?:imum)?(?: of)?\.?|no more than|not more than|not exceed(?:ing)?|under|below|less than|fewer than|capped at|cap of|ceiling(?: of)?|limit of)|[<≤]|ไม่เกิน|สูงสุด(?:ไม่เกิน)?|ไม่มากกว่า|เพดาน|ห้ามเกิน|(?<!ไม่)ต่ำกว่า|(?<!ไม่)น้อยกว่า)[\s:]*$/u,
+  ],
+  [
+    'at least',
+    /(?:(?<![a-z])(?:at least|min(?:imum)?(?: of)?\.?|no less than|not less than|starting (?:at|from)|starts? (?:at|from)|more than|over|above|upwards of)|[>≥]|อย่างน้อย|ขั้นต่ำ|เริ่ม(?:ต้น)?(?:ที่)?|ไม่ต่ำกว่า|ไม่น้อยกว่า|(?<!ไม่)มากกว่า|(?<!ไม่|ห้าม)เกิน(?:กว่า)?|(?<!ต่ำ|น้อย)กว่า)[\s:]*$/u,
+  ],
+  [
+    'about',
+    /(?:(?<![a-z])(?:about|around|approx(?:imately)?\.?|roughly|circa|ca\.?|c\.|maybe|perhaps|probably|nearly|almost|say|some|an estimated|estimated)|~|≈|ประมาณ|ราวๆ?|คร่าวๆ|น่าจะ|เกือบๆ?|ซัก|สัก|แถวๆ)[\s:]*$/u,
+  ],
+];
+/** Right after a figure. */
+const AFTER: readonly (readonly [Bound, RegExp])[] = [
+  ['at least', /\s?(?:\+(?!\s?\d)|or more|or above|and up|plus(?![a-z])|ขึ้นไป|อย่างต่ำ|เป็นอย่างน้อย)/uy],
+  ['at most', /\s?(?:or less|or fewer|max(?:imum)?(?![a-z])|at most|tops(?![a-z])|ลงมา|เป็นอย่างมาก)/uy],
+  ['about', /\s?(?:กว่าๆ?|เศษๆ?|or so(?![a-z])|-ish|ish(?![a-z])|odd(?![a-z])|โดยประมาณ|นิดๆ)/uy],
+];
+const RANGE = /\s?(?:-|~|to|ถึง|จนถึง|or|หรือ)\s?/uy;
+const BETWEEN = /\s?(?:-|~|to|and|ถึง|กับ|และ)\s?/uy;
+const BETWEEN_BEFORE = /(?:(?<![a-z])between|ระหว่าง)\s?[^\d\s]{0,4}\s?$/u;
+/** 'From 310 to 900' is a change and no range. */
+const CHANGE_BEFORE = /(?:(?<![a-z])from|จาก(?:เดิม)?|เพิ่มจาก|ลดจาก)\s?[^\d\s]{0,4}\s?$/u;
+
+const PERCENT_AFTER =
+  /\s?(?:%|percent(?![a-z])|per ?cent(?![a-z])|pct(?![a-z])|percentage points?|เปอร์เซ็?น(?:ต์|$|(?=\s)))/uy;
+const PERCENT_BEFORE = /(?:ร้อยละ|เปอร์เซ็นต์)\s?$/u;
+const TIMES_AFTER =
+  /\s?(?:x(?![a-z\d])|×(?!\s?\d)|times(?! (?:a|per|each) )(?![a-z])|-?fold(?![a-z])|เท่า(?:ตัว)?)/uy;
+const EACH_AFTER =
+  /\s?(?:\/|per|for each|for every|for one|for an?|each|ต่อ|\sa(?=\s)|\san(?=\s))\s?(?:1\s?|หนึ่ง|new |qualified )?(?<what>[\p{L}\p{M}]{2,24})/uy;
+const EACH_BEFORE = /(?<what>[\p{Script=Thai}]{2,16})ละ\s?(?:ประมาณ|ราว)?\s?$/u;
+/** Words that stand before the thing without a space: 'จากเดิมทักละ'. */
+const LEADS_TO = /^.*(?:จาก|เดิม|ขึ้น|เป็น|เหลือ|อยู่|แค่|ที่|ตก|ราคา|เฉลี่ย)/u;
+const CLASSIFIER =
+  /\s?(?<unit>คน|ราย|ท่าน|ครั้ง|นัด|ออเดอร์|คำสั่งซื้อ|ลูกค้า|ดาวน์โหลด|สมาชิก|บิล|สัญญา|แพ็[กค]|ลัง|โหล|เล่ม|แผ่น|เส้น|ดอก|ใบเสนอราคา|ใบสมัคร|ลีด|ทัก|คลิก|เคส|สาขา|ร้าน|ห้อง|หลัง(?!จาก)|ยูนิต|คัน|เครื่อง(?!ดื่ม|สำอาง)|ชิ้น|กล่อง|ขวด|ถุง|ซอง|แก้ว|จาน|ชุด|คอร์ส|คลาส|ที่นั่ง|คู่(?!แข่ง)|ตัว(?!เลข|แทน|อย่าง)|ใบ(?!อนุญาต|รับรอง)|ต้น(?!ทุน|ปี|เดือน)|โต๊ะ|คืน|รอบ|ล้านวิว|วิว|ผู้ติดตาม|โพสต์|คลิป|ช่องทาง|แคมเปญ|กก\.?|กิโล(?:กรัม|เมตร)?|กรัม|ลิตร|มล\.?|เมตร|ตัน(?!ทุน)|ไร่|ตร\.?ม\.?|ตารางเมตร|ข้อ|งวด|แห่ง|เจ้า|แบรนด์|จังหวัด|ประเทศ|ขวบ|ดาว|คะแนน|อย่าง|เรื่อง|จุด|ชั้น|รุ่น|แบบ|เมนู|คำ|หน้า|ตัวอย่าง)/uy;
+const NOUN = /[\s-](?<unit>[a-z][a-z'-]*(?:\s[a-z][a-z'-]*){0,2})/uy;
+const STOP =
+  /^(?:of|in|per|to|and|for|at|a|an|the|or|by|from|with|on|each|every|is|are|was|were|we|our|they|then|than|as|if|when|after|before|within|until|over|under|that|which|this|today|now|last|next|more|less|out|went|go|it|i|but|so|not|can|will|would|should|do|does|have|has|had|only|all|total|via|vs|about|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|thirds?|quarters?)$/u;
+
+/** All readings of a text, in order; none overlaps another. */
+export function readQuantities(whole: string): Reading[] {
+  const source = whole.slice(0, LONGEST_TEXT);
+  const text = plain(source);
+  const dates = datesIn(source);
+  const found: Reading[] = dates.map(({ start, end, from, to, certainty }) => ({
+    quantity: { kind: 'date', from, ...(to === undefined ? {} : { to }) },
+    span: { start, end },
+    figure: { start, end },
+    bound: '',
+    certainty,
+    inWords: false,
+    slack: 0,
+  }));
+  found.push(...proportions(text).filter(({ span }) => !found.some((other) => overlaps(span, other.span))));
+  found.push(...withoutDigits(text).filter(({ span }) => !found.some((other) => overlaps(span, other.span))));
+  const numerals = numeralsIn(source).filter((numeral) => !found.some(({ span }) => overlaps(numeral, span)));
+  for (let index = 0; index < numerals.length; index++) {
+    const first = numerals[index];
+    if (first === undefined) break;
+    const ratio = ratioAt(text, first, numerals[index + 1]);
+    if (ratio) {
+      found.push(ratio);
+      index += 1;
+      continue;
+    }
+    const second = upperEnd(text, first, numerals[index + 1]);
+    const reading = readingOf(source, text, first, second);
+    if (reading) found.push(reading);
+    if (second) index += 1;
+  }
+  return found.toSorted((a, b) => a.span.start - b.span.start);
+}
+
+const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+const matchAt = (pattern: RegExp, text: string, from: number): RegExpExecArray | null => {
+  pattern.lastIndex = from;
+  return pattern.exec(text);
+};
+
+/** The next numeral, where the two are the ends of a range. */
+function upperEnd(text: string, first: Numeral, next: Numeral | undefined): Numeral | undefined {
+  if (next === undefined || first.high !== undefined || next.high !== undefined) return undefined;
+  const from = startOf(text, first);
+  const before = text.slice(Math.max(0, from - 16), from);
+  const isBetween = BETWEEN_BEFORE.test(before);
+  const link = isBetween ? BETWEEN : RANGE;
+  // '5,000 baht - 8,000 baht', '20%-30%': the unit may stand behind both.
+  const unit =
+    currencyAfter(text, first.end)?.at ??
+    first.end + (matchAt(PERCENT_AFTER, text, first.end)?.[0].length ?? 0);
+  for (const at of new Set([first.end, unit])) {
+    const match = matchAt(link, text, at);
+    if (!match || (CHANGE_BEFORE.test(before) && !isBetween)) continue;
+    const end = at + match[0].length;
+    if (end !== next.start && end !== startOf(text, next)) continue;
+    const word = /^\s?or\s?$|หรือ/u.test(match[0]);
+    const [low, high] = [first.value * sharedScale(first, next), next.value];
+    if (high > low && !(word && high > low * 3)) return next;
+  }
+  return undefined;
+}
+
+/** '2-3 แสน': the magnitude of the upper end is that of both. */
+const sharedScale = (first: Numeral, second: Numeral | undefined): number =>
+  second !== undefined && first.scale === 1 && second.scale > 1 && first.value < 1000 && !first.inWords
+    ? second.scale
+    : 1;
+
+/** Where the numeral with a currency before it begins. */
+const startOf = (text: string, { start }: Numeral): number => currencyBefore(text, start)?.at ?? start;
+
+const RATIO_LINK = /\s?(?:in|out of|of every|of|ใน|จาก)\s?(?:every\s|ทุก\s?)?/uy;
+const OF_WHAT = /\s?(?:%|เดือน|วัน|ปี|สัปดาห์|months?|weeks?|days?|years?|hours?|minutes?|บาท|baht)/uy;
+/** 'One in six', '7 out of 600', '1 ใน 10': small of large, and no time. */
+function ratioAt(text: string, first: Numeral, next: Numeral | undefined): Reading | undefined {
+  if (
+    next === undefined ||
+    first.scale !== 1 ||
+    !Number.isInteger(first.value) ||
+    !Number.isInteger(next.value)
+  )
+    return undefined;
+  const match = matchAt(RATIO_LINK, text, first.end);
+  if (!match || first.end + match[0].length !== next.start || first.value >= next.value || first.value <= 0)
+    return undefined;
+  if (matchAt(OF_WHAT, text, next.end) || matchAt(PERCENT_AFTER, text, first.end)) return undefined;
+  // '5 of 20 THB' and 'of' between anything but small counts is no share.
+  if (/^\s?of\s$/u.test(match[0]) && currencyAfter(text, next.end)) return undefined;
+  if (/จาก/u.test(match[0]) && next.value <= first.value) return undefined;
+  return {
+    quantity: { kind: 'percent', value: (first.value / next.value) * 100, ratio: [first.value, next.value] },
+    span: { start: first.start, end: next.end },
+    figure: { start: first.start, end: next.end },
+    bound: boundBefore(text, first.start),
+    certainty: 0.9,
+    inWords: first.inWords,
+    slack: 0,
+  };
+}
+
+const boundBefore = (text: string, start: number): Bound => {
+  const before = text.slice(Math.max(0, start - 24), start);
+  return BEFORE.find(([, pattern]) => pattern.test(before))?.[0] ?? '';
+};
+/** 'Over ten weeks' and 'above three months' say how long, 'from £849' what the least is. */
+const LASTING = /(?:(?<![a-z])(?:over|above))\s*$/u;
+const LEAST_PRICE = /(?:^|[^a-z])from\s*$/u;
+
+/** 'A month' behind the figure or 'เดือนละ' before it. */
+function periodOf(text: string, start: number, end: number): { unit: TimeUnit; span: Span } | undefined {
+  const after = perAfter(text, end);
+  if (after) return { unit: after.unit, span: { start: end, end: after.end } };
+  const before = perBefore(text, start);
+  return before && { unit: before.unit, span: { start: before.start, end: start } };
+}
+
+const boundAfter = (text: string, end: number): Bound =>
+  AFTER.find(([, pattern]) => matchAt(pattern, text, end))?.[0] ?? '';
+/** 'From £4 to £6': the figure is where a change begins. */
+const isChange = (text: string, end: number): boolean =>
+  /^\s?(?:to|->|→|down|up)(?![a-z])/u.test(text.slice(end));
+
+function readingOf(
+  source: string,
+  text: string,
+  first: Numeral,
+  second: Numeral | undefined,
+): Reading | undefined {
+  const last = second ?? first;
+  const value = round(first.value * sharedScale(first, second));
+  const high = second?.value ?? first.high;
+  const figure = { value, ...(high === undefined ? {} : { high }) };
+  let [start, end] = [first.start, last.end];
+  const before = currencyBefore(text, first.start);
+  if (before) start = before.at;
+  let bound = boundBefore(text, start);
+  if (bound === '' && (first.about === true || last.about === true)) bound = 'about';
+  // 'แสนกว่าบาท', '500+ THB': the bound stands between the number and its unit.
+  for (const [name, pattern] of AFTER) {
+    const match = matchAt(pattern, text, end);
+    if (!match) continue;
+    bound = name;
+    end += match[0].length;
+    break;
+  }
+  const unit = unitOf(source, text, { start, end }, figure, before?.code, last);
+  if (unit === undefined) return undefined;
+  const { quantity } = unit;
+  [start, end] = [unit.start, unit.end];
+  const isTime = quantity.kind === 'duration';
+  const period = isTime || quantity.kind === 'multiple' ? undefined : periodOf(text, start, end);
+  const preceding = text.slice(Math.max(0, start - 24), start);
+  if (bound === '')
+    bound =
+      boundBefore(text, start) ||
+      boundAfter(text, end) ||
+      boundAfter(text, Math.max(end, period?.span.end ?? 0));
+  if (isTime && LASTING.test(preceding)) bound = '';
+  if (bound === '' && quantity.kind === 'money' && LEAST_PRICE.test(preceding) && !isChange(text, end))
+    bound = 'at least';
+  const each = eachOf(text, quantity, start, Math.max(end, period?.span.end ?? 0), period !== undefined);
+  return {
+    quantity,
+    span: { start, end },
+    figure: isNamed(quantity) ? { start: first.start, end: last.end } : { start, end },
+    bound,
+    ...(period === undefined ? {} : { per: period.unit, perSpan: period.span }),
+    ...(each === undefined ? {} : { each }),
+    certainty: Math.min(first.certainty, last.certainty),
+    inWords: first.inWords,
+    slack: last.slack,
+  };
+}
+
+/** What follows the number is a word, no part of the figure. */
+const isNamed = ({ kind }: Quantity): boolean =>
+  kind === 'count' || kind === 'duration' || kind === 'multiple';
+
+interface Unit extends Span {
+  quantity: Quantity;
+}
+type FigureOf = { value: number; high?: number };
+
+function unitOf(
+  source: string,
+  text: string,
+  { start, end }: Span,
+  figure: FigureOf,
+  sign: string | undefined,
+  last: Numeral,
+): Unit | undefined {
+  const percent = matchAt(PERCENT_AFTER, text, end);
+  if (percent && sign === undefined)
+    return { quantity: { kind: 'percent', ...figure }, start, end: end + percent[0].length };
+  const ofHundred = PERCENT_BEFORE.exec(text.slice(Math.max(0, start - 16), start));
+  if (ofHundred) return { quantity: { kind: 'percent', ...figure }, start: start - ofHundred[0].length, end };
+  const money = currencyAfter(text, end);
+  if (sign !== undefined) {
+    // '$1.2m' and 'THB 5 m': beside a currency the letter is a million.
+    const million = last.scale === 1 ? matchAt(/\s?m(?![a-z\d²])/uy, text, end) : null;
+    const scaled = million
+      ? { value: figure.value * 1e6, ...(figure.high === undefined ? {} : { high: figure.high * 1e6 }) }
+      : figure;
+    const behind = money?.code === sign ? money.at : end + (million?.[0].length ?? 0);
+    return { quantity: { kind: 'money', ...scaled, currency: sign }, start, end: behind };
+  }
+  if (money) {
+    const scaled = {
+      value: round(figure.value * money.factor),
+      ...(figure.high === undefined ? {} : { high: round(figure.high * money.factor) }),
+    };
+    return { quantity: { kind: 'money', ...scaled, currency: money.code }, start, end: money.at };
+  }
+  const time = unitAfter(text, end);
+  if (time) {
+    const half = matchAt(/ครึ่ง|\s(?:and|&)\sa\shalf(?![a-z])/uy, text, time.end);
+    return {
+      quantity: {
+        kind: 'duration',
+        value: figure.value * time.times + (half ? 0.5 : 0),
+        ...(figure.high === undefined ? {} : { high: figure.high * time.times }),
+        unit: time.unit,
+      },
+      start,
+      end: time.end + (half?.[0].length ?? 0),
+    };
+  }
+  const times = matchAt(TIMES_AFTER, text, end);
+  if (times) return { quantity: { kind: 'multiple', ...figure }, start, end: end + times[0].length };
+  if (/(?:^|[^a-z])grand$/u.test(text.slice(0, last.end)))
+    return { quantity: { kind: 'money', ...figure, currency: '' }, start, end };
+  return counted(source, text, { start, end }, figure, last);
+}
+
+function counted(
+  source: string,
+  text: string,
+  { start, end }: Span,
+  figure: FigureOf,
+  last: Numeral,
+): Unit | undefined {
+  // 'One' and 'หนึ่ง' are articles more often than figures.
+  if (last.inWords && figure.value === 1 && figure.high === undefined) return undefined;
+  const classifier = matchAt(CLASSIFIER, text, end);
+  if (classifier) {
+    const unit = classifier.groups?.['unit'] ?? '';
+    return { quantity: { kind: 'count', ...figure, unit }, start, end: end + classifier[0].length };
+  }
+  const noun = matchAt(NOUN, text, end);
+  const words = (noun?.groups?.['unit'] ?? '').split(' ');
+  const stop = words.findIndex((word) => STOP.test(word));
+  const unit = (stop === -1 ? words : words.slice(0, stop)).join(' ');
+  const from = end + 1;
+  return {
+    quantity: { kind: 'count', ...figure, unit: unit === '' ? '' : source.slice(from, from + unit.length) },
+    start,
+    end: unit === '' ? end : from + unit.length,
+  };
+}
+
+function eachOf(
+  text: string,
+  quantity: Quantity,
+  start: number,
+  end: number,
+  hasPeriod: boolean,
+): string | undefined {
+  if (quantity.kind !== 'money' && quantity.kind !== 'count') return undefined;
+  const after = matchAt(EACH_AFTER, text, end)?.groups?.['what'];
+  if (after !== undefined) return after;
+  return quantity.kind === 'money' && !hasPeriod
+    ? EACH_BEFORE.exec(text.slice(Math.max(0, start - 24), start))?.groups?.['what']?.replace(LEADS_TO, '')
+    : undefined;
+}
+
+/** Lengths and changes without a number: 'a year', 'half a year', 'เดือนครึ่ง', 'double', 'เท่าตัว'. */
+const SINGLE: readonly (readonly [RegExp, Quantity])[] = [
+  [/(?<![a-z])half a year(?![a-z])|ครึ่งปี(?!แรก|หลัง)/gu, { kind: 'duration', value: 6, unit: 'month' }],
+  [
+    /(?<![a-z])a year and a half(?![a-z])|(?<!\d\s?|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)ปีครึ่ง/gu,
+    { kind: 'duration', value: 1.5, unit: 'year' },
+  ],
+  [
+    /(?<![a-z])a month and a half(?![a-z])|(?<!\d\s?|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)เดือนครึ่ง/gu,
+    { kind: 'duration', value: 1.5, unit: 'month' },
+  ],
+  [/(?<![a-z])half a month(?![a-z])|ครึ่งเดือน/gu, { kind: 'duration', value: 0.5, unit: 'month' }],
+  [/(?<![a-z])half an hour(?![a-z])|ครึ่งชั่วโมง/gu, { kind: 'duration', value: 30, unit: 'minute' }],
+  [/(?<![a-z])(?:a|one) fortnight(?![a-z])/gu, { kind: 'duration', value: 2, unit: 'week' }],
+  [
+    /(?<=(?<![a-z])(?:in|within|over|for|during|lasts?|takes?) )(?:a|an|one) (?:full |whole )?week(?![a-z])/gu,
+    { kind: 'duration', value: 1, unit: 'week' },
+  ],
+  [
+    /(?<=(?<![a-z])(?:in|within|over|for|during|lasts?|takes?) )(?:a|an|one) (?:full |whole )?month(?![a-z])|(?<=ภายใน|ใน|ตลอด)เดือนเดียว/gu,
+    { kind: 'duration', value: 1, unit: 'month' },
+  ],
+  [
+    /(?<=(?<![a-z])(?:in|within|over|for|during|lasts?|takes?) )(?:a|an|one) (?:full |whole )?quarter(?![a-z])/gu,
+    { kind: 'duration', value: 1, unit: 'quarter' },
+  ],
+  [
+    /(?<=(?<![a-z])(?:in|within|over|for|during|lasts?|takes?) )(?:a|an|one) (?:full |whole )?year(?![a-z])|(?<=ภายใน|ใน|ตลอด)ปีเดียว|(?<![a-z])(?:the )?(?:whole|full|entire) year(?![a-z])|(?:ทั้ง|ตลอด(?:ทั้ง)?)ปี(?!\s?(?:20|25)\d\d)/gu,
+    { kind: 'duration', value: 1, unit: 'year' },
+  ],
+  [/(?<![a-z])(?:double|doubling|twice)(?![a-z])|(?:หนึ่ง)?เท่าตัว/gu, { kind: 'multiple', value: 2 }],
+  [/(?<![a-z])(?:triple|tripling|treble)(?![a-z])/gu, { kind: 'multiple', value: 3 }],
+  [/(?<![a-z])quadruple(?![a-z])/gu, { kind: 'multiple', value: 4 }],
+  [/(?<![a-z])half of(?![a-z])|(?<![ก-๛])ครึ่งหนึ่ง/gu, { kind: 'percent', value: 50, ratio: [1, 2] }],
+  [
+    /(?<![a-z])(?:a|one) third(?! party)(?![a-z])|หนึ่งในสาม/gu,
+    { kind: 'percent', value: 100 / 3, ratio: [1, 3] },
+  ],
+  [/(?<![a-z])two[- ]thirds(?![a-z])|สองในสาม/gu, { kind: 'percent', value: 200 / 3, ratio: [2, 3] }],
+  [
+    /(?<![a-z])(?:a|one) quarter of(?! an? )(?![a-z])|หนึ่งในสี่/gu,
+    { kind: 'percent', value: 25, ratio: [1, 4] },
+  ],
+  [
+    /(?<![a-z])three[- ]quarters of(?! an? )(?![a-z])|สามในสี่/gu,
+    { kind: 'percent', value: 75, ratio: [3, 4] },
+  ],
+];
+function withoutDigits(text: string): Reading[] {
+  return SINGLE.flatMap(([pattern, quantity]) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      quantity,
+      span: { start: match.index, end: match.index + match[0].length },
+      figure: { start: match.index, end: match.index + match[0].length },
+      bound: boundBefore(text, match.index),
+      certainty: 0.9,
+      inWords: true,
+      slack: 0,
+    })),
+  );
+}
+
+/** '9:16', '1.91:1', '70:30' and '86:7'; what may be a time of day is one, but for the shapes of pictures. */
+const ASPECT = /(?<![\d.,:])(\d+(?:\.\d+)?):(\d{1,2})(?![\d:])/gu;
+const SHAPES = new Set([
+  '9:16',
+  '16:9',
+  '4:5',
+  '5:4',
+  '1:1',
+  '2:3',
+  '3:2',
+  '3:4',
+  '4:3',
+  '21:9',
+  '2:1',
+  '1:2',
+  '1.91:1',
+]);
+const proportions = (text: string): Reading[] =>
+  [...text.matchAll(ASPECT)]
+    .filter(([shape, first, second = '']) => SHAPES.has(shape) || second.length < 2 || Number(first) > 24)
+    .map(({ 0: shape, 1: first, 2: second, index }) => ({
+      quantity: { kind: 'proportion', first: Number(first), second: Number(second) },
+      span: { start: index, end: index + shape.length },
+      figure: { start: index, end: index + shape.length },
+      bound: '',
+      certainty: 0.9,
+      inWords: false,
+      slack: 0,
+    }));
+
+const round = (value: number): number => Math.round(value * 1e6) / 1e6;

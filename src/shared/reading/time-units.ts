@@ -1,0 +1,128 @@
+/** Units of time, and the ways to say 'for each of them'. */
+import type { TimeUnit } from './quantity.ts';
+
+const UNITS: readonly (readonly [
+  unit: TimeUnit,
+  english: string,
+  thai: string,
+  short: string,
+  times: number,
+])[] = [
+  ['minute', 'minutes?|mins?', 'นาที', 'min', 1],
+  ['hour', 'hours?|hrs?', 'ชั่วโมง|ชม\\.?', 'h|hr', 1],
+  ['day', 'days?', 'วัน', 'd', 1],
+  ['week', 'weeks?|wks?', 'สัปดาห์|อาทิตย์|วีค', 'w|wk', 1],
+  ['week', 'fortnights?', '', '', 2],
+  ['month', 'months?|mths?|mos?', 'เดือน', 'm|mo|mth|ด\\.?(?![ก-๛])', 1],
+  ['quarter', 'quarters?|qtrs?', 'ไตรมาส', 'q|qtr', 1],
+  ['year', 'years?|yrs?', 'ปี', 'y|yr', 1],
+];
+const ADVERBS: Readonly<Record<string, TimeUnit>> = {
+  daily: 'day', weekly: 'week', monthly: 'month', quarterly: 'quarter', yearly: 'year', annually: 'year', annual: 'year',
+  pcm: 'month', 'p.c.m.': 'month', 'p.m.': 'month', pm: 'month', pa: 'year', 'p.a.': 'year', hourly: 'hour',
+  รายวัน: 'day', รายสัปดาห์: 'week', รายอาทิตย์: 'week', รายเดือน: 'month', รายไตรมาส: 'quarter', รายปี: 'year',
+}; // prettier-ignore
+
+interface Found {
+  unit: TimeUnit;
+  end: number;
+  times: number;
+}
+const compile = (
+  source: (english: string, thai: string, short: string) => string,
+): readonly (readonly [RegExp, TimeUnit, number])[] =>
+  UNITS.map(
+    ([unit, english, thai, short, times]) =>
+      [new RegExp(source(english, thai, short), 'uy'), unit, times] as const,
+  );
+const words = (english: string, thai: string): string =>
+  [`(?:${english})(?![a-z])`, ...(thai === '' ? [] : [`(?:${thai})`])].join('|');
+
+/** A unit right after a number: 'weeks', '-week', 'เดือน'; not 'วันที่' and not 'เดือนละ'. */
+const AFTER = compile((english, thai) => `(?:\\s?-?\\s?)(?:${words(english, thai)})(?!ละ|ที่\\s?\\d)`);
+/** 'A month', 'per week', '/mo', 'ต่อเดือน', 'เดือนละ', 'in each month'. */
+const PER = compile(
+  (english, thai, short) =>
+    `[\\s,]*(?:\\(?(?:per|a|an|each|every|in each|for each|in every|p\\/|\\/|x|×|ต่อ|ทุก|ทุกๆ|ใน)\\s?(?:calendar\\s)?(?:1\\s?)?(?:${words(english, thai)})` +
+    `${short === '' ? '' : `|(?:\\/|p\\/|ต่อ)\\s?(?:${short})(?![a-z])`}${thai === '' ? '' : `|(?:${thai})ละ`})(?![a-z])`,
+);
+/** Before a number: 'เดือนละ', 'monthly budget of', 'per month:'. */
+const LEADING = compile(
+  (english, thai) =>
+    `(?:${thai === '' ? '' : `(?:${thai})ละ|ต่อ(?:${thai})|`}(?:per|each|every)\\s(?:${english})(?![a-z]))(?:[\\s:]*(?:is|of|at|about|around|ประมาณ|ราวๆ?|ไม่เกิน|แค่|อยู่ที่|เฉลี่ย))?[\\s:]*$`,
+).map(([pattern, unit]) => [new RegExp(pattern.source, 'u'), unit] as const);
+const ADVERB_AFTER = new RegExp(
+  `[\\s,(]*(${Object.keys(ADVERBS)
+    .map((word) => word.replaceAll('.', '\\.'))
+    .join('|')})(?![a-z])`,
+  'uy',
+);
+const ADVERB_BEFORE =
+  /(?:^|[^a-z])(daily|weekly|monthly|quarterly|yearly|annual)\s(?:(?:ad|ads|media|marketing|advertising|online|digital|paid)\s)*(?:budget|spend|spending|target|goal)?(?:\s?(?:is|of|at|about|around|:|=))*\s?$/u;
+
+function at(
+  patterns: readonly (readonly [RegExp, TimeUnit, number])[],
+  text: string,
+  from: number,
+): Found | undefined {
+  for (const [pattern, unit, times] of patterns) {
+    pattern.lastIndex = from;
+    const match = pattern.exec(text);
+    if (match) return { unit, times, end: from + match[0].length };
+  }
+  return undefined;
+}
+
+/** The unit of time that follows a number ending at `from`. */
+export const unitAfter = (text: string, from: number): Found | undefined => at(AFTER, text, from);
+
+/** 'A month' after a figure that ends at `from`. */
+export function perAfter(text: string, from: number): { unit: TimeUnit; end: number } | undefined {
+  const found = at(PER, text, from);
+  if (found) return found;
+  ADVERB_AFTER.lastIndex = from;
+  const match = ADVERB_AFTER.exec(text);
+  const unit = match === null ? undefined : ADVERBS[match[1] ?? ''];
+  return match === null || unit === undefined ? undefined : { unit, end: from + match[0].length };
+}
+
+/** 'เดือนละ' and 'monthly budget of' before a figure that begins at `to`. */
+export function perBefore(text: string, to: number): { unit: TimeUnit; start: number } | undefined {
+  const before = text.slice(Math.max(0, to - 60), to);
+  for (const [pattern, unit] of LEADING) {
+    const match = pattern.exec(before);
+    if (match) return { unit, start: to - match[0].length };
+  }
+  const match = ADVERB_BEFORE.exec(before);
+  const unit = match === null ? undefined : ADVERBS[match[1] ?? ''];
+  return match === null || unit === undefined ? undefined : { unit, start: to - match[0].length };
+}
+
+const MONTHS: Readonly<Record<TimeUnit, number>> = {
+  minute: 12 / 525_600, hour: 12 / 8760, day: 12 / 365, week: 12 / 52, month: 1, quarter: 3, year: 12,
+}; // prettier-ignore
+/** Length in months; weeks and days as parts of a year of twelve months. */
+export const monthsOf = (count: number, unit: TimeUnit): number => count * MONTHS[unit];
+
+/** `count` of one unit in another where that is exact (months, quarters, years; days, weeks), else undefined. */
+export function convert(count: number, from: TimeUnit, to: TimeUnit): number | undefined {
+  if (from === to) return count;
+  const scales: readonly Partial<Record<TimeUnit, number>>[] = [
+    { day: 1, week: 7 },
+    { month: 1, quarter: 3, year: 12 },
+    { minute: 1, hour: 60 },
+  ];
+  for (const scale of scales) {
+    const [a, b] = [scale[from], scale[to]];
+    if (a !== undefined && b !== undefined) return (count * a) / b;
+  }
+  return undefined;
+}
+
+const ADVERB =
+  /(?<![a-z])(daily|weekly|monthly|quarterly|yearly|annual(?:ly)?)(?![a-z])|(ราย(?:วัน|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี))/u;
+/** 'Monthly churn', 'ยอดรายเดือน': the period that a plain text names apart from its figure. */
+export const adverbIn = (text: string): TimeUnit | undefined => {
+  const match = ADVERB.exec(text);
+  return match === null ? undefined : ADVERBS[match[1] ?? match[2] ?? ''];
+};
