@@ -21,6 +21,8 @@ export function firstView() {
   return {
     name: 'first-view',
     enforce: 'pre',
+    // The development server fetches each module by itself: there is nothing to fetch ahead.
+    config: (_config, { command }) => (command === 'serve' ? { define: { __SCREEN_FILES__: '{}' } } : {}),
     generateBundle: {
       order: 'pre',
       async handler(_options, bundle) {
