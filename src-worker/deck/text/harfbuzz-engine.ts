@@ -7,8 +7,8 @@ import type { Pt } from '../../../src/shared/scene/units.ts';
 import type { ParagraphSpec, TextEngine } from './engine.ts';
 import type { FontLoader } from './fonts.ts';
 import { hasThai } from './line-break.ts';
-import { Shaper, type ShapedRun } from './shaper.ts';
-import { wrap, type Slice } from './wrap.ts';
+import { Shaper, type ShapedRun, type ShapedText } from './shaper.ts';
+import { wrap, type MeasuredText, type Slice } from './wrap.ts';
 
 export type DeckFamilies = Pick<SceneTheme, 'family' | 'thaiFamily'>;
 
@@ -19,6 +19,8 @@ const ALWAYS_THAI = 'กขคงจชซฌญฎฏฐฑฒณดตถท�
 const WEIGHTS: readonly FontWeight[] = [400, 700];
 /** Half the height of capitals, in em: what centres a line of text on the middle of its pitch. */
 const HALF_CAP = 0.36;
+/** Blocks that an engine keeps: more than the longest deck needs for one page. */
+const REMEMBERED = 2000;
 
 const shapers = new WeakMap<FontLoader, Shaper>();
 
@@ -26,6 +28,8 @@ export class HarfbuzzTextEngine implements TextEngine {
   readonly missingCharacters: Set<string> = new Set();
   readonly families: DeckFamilies;
   readonly #shaper: Shaper;
+  /** Blocks by what they were laid out from: a page measures the same texts on every level that it tries. */
+  readonly #blocks = new Map<string, TextBlock>();
 
   constructor(shaper: Shaper, families: DeckFamilies) {
     this.#shaper = shaper;
@@ -44,10 +48,16 @@ export class HarfbuzzTextEngine implements TextEngine {
     await Promise.all(
       WEIGHTS.map((weight) => this.#shaper.prepare(characters, this.families.family, weight)),
     );
+    // Laid out before a face arrived, a text may stand in another one.
+    this.#blocks.clear();
   }
 
   /** Glyphs of a text in one weight, as a renderer that draws glyphs itself needs them. */
   shape(text: string, weight: FontWeight, spaced = false): readonly ShapedRun[] {
+    return this.#shaped(text, weight, spaced).runs;
+  }
+
+  #shaped(text: string, weight: FontWeight, spaced: boolean): ShapedText {
     return this.#shaper.shape(text, this.families.family, weight, spaced);
   }
 
@@ -57,6 +67,16 @@ export class HarfbuzzTextEngine implements TextEngine {
   }
 
   layout(paragraphs: readonly ParagraphSpec[], width: Pt, lang: Language): TextBlock {
+    const key = keyOf(paragraphs, width, lang);
+    const known = this.#blocks.get(key);
+    if (known) return known;
+    const block = this.#layout(paragraphs, width, lang);
+    if (this.#blocks.size >= REMEMBERED) this.#blocks.clear();
+    this.#blocks.set(key, block);
+    return block;
+  }
+
+  #layout(paragraphs: readonly ParagraphSpec[], width: Pt, lang: Language): TextBlock {
     let top: Pt = 0;
     const laidOut = paragraphs.map((spec, index): Paragraph => {
       const spaceBefore = index === 0 ? 0 : (spec.spaceBefore ?? 0);
@@ -73,18 +93,18 @@ export class HarfbuzzTextEngine implements TextEngine {
     const align = spec.align ?? 'left';
     const available = width - indent;
     const text = spec.runs.map((run) => run.text).join('');
-    const slices = wrap({ text, sums: this.#sums(spec.runs) }, available, spec.balance ?? false);
+    const slices = wrap(this.#measured(text, spec.runs), available, spec.balance ?? false);
+    const size = Math.max(...spec.runs.map((run) => run.size), 0);
     const lines = slices.map((slice, index): TextLine => {
       const { pieces, width: lineWidth } = this.#pieces(spec.runs, slice, lang);
       const free = available - lineWidth;
       const x = indent + (align === 'center' ? free / 2 : align === 'right' ? free : 0);
-      const size = Math.max(...spec.runs.map((run) => run.size), 0);
       return {
         text: text.slice(slice.start, slice.end),
         baseline: top + index * spec.linePitch + spec.linePitch / 2 + HALF_CAP * size,
         x,
         width: lineWidth,
-        pieces: pieces.map((piece) => moved(piece, x)),
+        pieces: x === 0 ? pieces : pieces.map((piece) => moved(piece, x)),
       };
     });
     return {
@@ -98,23 +118,30 @@ export class HarfbuzzTextEngine implements TextEngine {
     };
   }
 
-  /** Running sum of the advances over the whole paragraph, in points. */
-  #sums(runs: readonly TextRun[]): Float64Array {
-    const sums = new Float64Array(runs.reduce((length, run) => length + run.text.length, 0) + 1);
+  #measured(text: string, runs: readonly TextRun[]): MeasuredText {
+    const [first] = runs;
+    if (first && runs.length === 1 && !first.tracking) {
+      return { text, sums: this.#shaped(text, first.weight, false).sums, unit: first.size };
+    }
+    const sums = new Float64Array(text.length + 1);
     let offset = 0;
     for (const run of runs) {
-      const tracking = run.tracking ?? 0;
-      for (const shaped of this.shape(run.text, run.weight, tracking !== 0)) {
-        const spacing = isThai(shaped) ? 0 : tracking;
-        for (let index = 0; index < shaped.text.length; index += 1) {
-          const advance = shaped.advances[index] ?? 0;
-          const at = offset + shaped.start + index;
-          sums[at + 1] = (sums[at] ?? 0) + advance * run.size + (advance > 0 ? spacing : 0);
-        }
-      }
+      this.#addRun(run, sums, offset);
       offset += run.text.length;
     }
-    return sums;
+    return { text, sums, unit: 1 };
+  }
+
+  /** Goes on with the running sum from `offset`, in points. */
+  #addRun({ text, size, weight, tracking = 0 }: TextRun, sums: Float64Array, offset: number): void {
+    for (const shaped of this.shape(text, weight, tracking !== 0)) {
+      const spacing = isThai(shaped) ? 0 : tracking;
+      let at = offset + shaped.start;
+      for (const advance of shaped.advances) {
+        sums[at + 1] = (sums[at] ?? 0) + advance * size + (advance > 0 ? spacing : 0);
+        at += 1;
+      }
+    }
   }
 
   /** The pieces of one line. Runs are shaped whole, once: a line is a slice of their glyphs. */
@@ -170,6 +197,20 @@ export class HarfbuzzTextEngine implements TextEngine {
       if (/[^\s\p{M}\p{Cf}]/u.test(character) && !isSymbol(character.codePointAt(0) ?? 0))
         this.missingCharacters.add(character);
   }
+}
+
+/** The same for the same block. Whatever a person wrote stands behind its length, so that nothing in it reads as more. */
+function keyOf(paragraphs: readonly ParagraphSpec[], width: Pt, lang: Language): string {
+  let key = `${lang} ${width}`;
+  for (const { runs, align, linePitch, spaceBefore, indent, bullet, balance } of paragraphs) {
+    key += `\n${align} ${linePitch} ${spaceBefore} ${indent} ${balance}`;
+    if (bullet) key += ` ${bullet.kind} ${bullet.colour} ${bullet.value}`;
+    for (const { text, size, weight, colour, tracking, link } of runs) {
+      key += `\t${size} ${weight} ${colour} ${tracking} ${text.length} ${text}`;
+      if (link !== undefined) key += `${link.length} ${link}`;
+    }
+  }
+  return key;
 }
 
 const moved = (piece: LinePiece, by: Pt): LinePiece => ({ ...piece, x: piece.x + by });
