@@ -1,7 +1,6 @@
 /** The text engine: paragraphs in, broken and placed lines out, measured with the faces that draw them. */
 import type { Language } from '../../../src/shared/domain/options.ts';
 import type { LinePiece, Paragraph, TextBlock, TextLine, TextRun } from '../../../src/shared/scene/scene.ts';
-import { isSymbol } from '../../../src/shared/scene/symbols.ts';
 import type { FontWeight, SceneTheme } from '../../../src/shared/scene/theme.ts';
 import type { Pt } from '../../../src/shared/scene/units.ts';
 import type { ParagraphSpec, TextEngine } from './engine.ts';
@@ -19,20 +18,27 @@ const ALWAYS_THAI = 'กขคงจชซฌญฎฏฐฑฒณดตถท�
 const WEIGHTS: readonly FontWeight[] = [400, 700];
 /** Half the height of capitals, in em: what centres a line of text on the middle of its pitch. */
 const HALF_CAP = 0.36;
-/** Blocks that an engine keeps: more than the longest deck needs for one page. */
-const REMEMBERED = 2000;
+/** Blocks kept, some megabytes: as many as drawing two decks takes. */
+const REMEMBERED = 4000;
 
-const shapers = new WeakMap<FontLoader, Shaper>();
+/** What engines of one loader share. */
+interface Shared {
+  shaper: Shaper;
+  /** Blocks by what they were laid out from: a page tries its texts in many sizes, a deck is drawn again and again. */
+  blocks: Map<string, TextBlock>;
+}
+
+const shared = new WeakMap<FontLoader, Shared>();
 
 export class HarfbuzzTextEngine implements TextEngine {
   readonly missingCharacters: Set<string> = new Set();
   readonly families: DeckFamilies;
   readonly #shaper: Shaper;
-  /** Blocks by what they were laid out from: a page measures the same texts on every level that it tries. */
-  readonly #blocks = new Map<string, TextBlock>();
+  readonly #blocks: Map<string, TextBlock>;
 
-  constructor(shaper: Shaper, families: DeckFamilies) {
+  constructor({ shaper, blocks }: Shared, families: DeckFamilies) {
     this.#shaper = shaper;
+    this.#blocks = blocks;
     this.families = families;
   }
 
@@ -48,8 +54,6 @@ export class HarfbuzzTextEngine implements TextEngine {
     await Promise.all(
       WEIGHTS.map((weight) => this.#shaper.prepare(characters, this.families.family, weight)),
     );
-    // Laid out before a face arrived, a text may stand in another one.
-    this.#blocks.clear();
   }
 
   /** Glyphs of a text in one weight, as a renderer that draws glyphs itself needs them. */
@@ -62,12 +66,14 @@ export class HarfbuzzTextEngine implements TextEngine {
   }
 
   measure(runs: readonly TextRun[], lang: Language): Pt {
+    this.#noteMissing(runs);
     const end = runs.reduce((length, run) => length + run.text.length, 0);
     return this.#pieces(runs, { start: 0, end }, lang).width;
   }
 
   layout(paragraphs: readonly ParagraphSpec[], width: Pt, lang: Language): TextBlock {
-    const key = keyOf(paragraphs, width, lang);
+    for (const { runs } of paragraphs) this.#noteMissing(runs);
+    const key = `${this.#shaper.generation} ${this.families.family} ${keyOf(paragraphs, width, lang)}`;
     const known = this.#blocks.get(key);
     if (known) return known;
     const block = this.#layout(paragraphs, width, lang);
@@ -160,7 +166,6 @@ export class HarfbuzzTextEngine implements TextEngine {
         const to = Math.min(shaped.text.length, slice.end - begin);
         if (from >= to) continue;
         const text = shaped.text.slice(from, to);
-        if (!shaped.face) this.#note(text);
         const thai = isThai(shaped);
         const tracking = thai ? 0 : (run.tracking ?? 0);
         const width = widthOf(shaped, from, to, run.size, tracking);
@@ -192,10 +197,11 @@ export class HarfbuzzTextEngine implements TextEngine {
     return { pieces, width: x };
   }
 
-  #note(text: string): void {
-    for (const character of text)
-      if (/[^\s\p{M}\p{Cf}]/u.test(character) && !isSymbol(character.codePointAt(0) ?? 0))
+  #noteMissing(runs: readonly TextRun[]): void {
+    for (const { text, weight, tracking = 0 } of runs) {
+      for (const character of this.#shaped(text, weight, tracking !== 0).missing)
         this.missingCharacters.add(character);
+    }
   }
 }
 
@@ -227,10 +233,10 @@ function widthOf(shaped: ShapedRun, from: number, to: number, size: Pt, tracking
 
 /**
  * An engine for a deck's families. `prepare` loads faces before texts are measured. Engines of one loader share
- * the faces in memory.
+ * the faces in memory and what was laid out with them.
  */
 export function createTextEngine(loader: FontLoader, families: DeckFamilies): HarfbuzzTextEngine {
-  const shaper = shapers.get(loader) ?? new Shaper(loader);
-  shapers.set(loader, shaper);
-  return new HarfbuzzTextEngine(shaper, families);
+  const own = shared.get(loader) ?? { shaper: new Shaper(loader), blocks: new Map<string, TextBlock>() };
+  shared.set(loader, own);
+  return new HarfbuzzTextEngine(own, families);
 }

@@ -42,6 +42,8 @@ export interface ShapedText {
   runs: readonly ShapedRun[];
   /** Width of the first `i` UTF-16 units, in em. */
   sums: Float64Array;
+  /** Characters that no bundled face has and nobody draws by hand. */
+  missing: readonly string[];
 }
 
 /** Advance of a character that no face has, in em: wide scripts and emoji take a full one. */
@@ -75,7 +77,15 @@ function sumsOf(runs: readonly ShapedRun[], length: number): Float64Array {
   return sums;
 }
 
+const missingIn = (runs: readonly ShapedRun[]): string[] =>
+  runs
+    .filter(({ face }) => !face)
+    .flatMap(({ text }) => Array.from(text))
+    .filter((character) => /[^\s\p{M}\p{Cf}]/u.test(character) && !isSymbol(character.codePointAt(0) ?? 0));
+
 export class Shaper {
+  /** Counts up when faces arrive: what was laid out before may stand in other ones. */
+  generation = 0;
   readonly #loader: FontLoader;
   readonly #faces = new Map<string, Promise<LoadedFace>>();
   readonly #ready = new Map<string, LoadedFace>();
@@ -109,6 +119,7 @@ export class Shaper {
     );
     // Shaped before a face arrived, a text may be measured with the wrong one.
     this.#cache.clear();
+    this.generation += 1;
   }
 
   /** Shapes one line or less; runs in order of the text. `spaced`: ligatures off, as CSS has it under tracking. */
@@ -120,7 +131,7 @@ export class Shaper {
     const runs = this.#itemise(text, family, weight).map(({ face, start, end }) =>
       this.#shapeRun(text.slice(start, end), start, face, spaced),
     );
-    const shaped = { runs, sums: sumsOf(runs, text.length) };
+    const shaped = { runs, sums: sumsOf(runs, text.length), missing: missingIn(runs) };
     if (texts.size >= REMEMBERED) texts.clear();
     this.#cache.set(style, texts.set(text, shaped));
     return shaped;

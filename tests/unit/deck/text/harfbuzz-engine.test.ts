@@ -255,6 +255,16 @@ describe('a block laid out again', () => {
     expect(one.paragraphs[0]?.runs).toEqual([run(words)]);
   });
 
+  it('is the same for every engine of a loader, and each names the characters that no face has', () => {
+    const spec = [{ runs: [run('中')], linePitch: 20 }];
+    const engines = [1, 2].map(() => createTextEngine(nodeFontLoader, roboto.families));
+    const [one, other] = engines.map((engine) => engine.layout(spec, 300, 'en'));
+    expect(other).toBe(one);
+    for (const { missingCharacters } of engines) expect([...missingCharacters]).toEqual(['中']);
+    const sarabunToo = createTextEngine(nodeFontLoader, sarabun.families).layout(spec, 300, 'en');
+    expect(sarabunToo).not.toBe(one);
+  });
+
   it('is measured anew once a face has arrived', async () => {
     const engine = createTextEngine(async (...face) => nodeFontLoader(...face), {
       family: 'Roboto',
