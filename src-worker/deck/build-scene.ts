@@ -172,8 +172,8 @@ function slidesOf(
 ): SlideScene[] {
   return drafts.map((draft, index) => {
     const part = index + 1;
-    const { before, after } = frameNodes(context, draft, part, drafts.length);
-    const left = draft.layout === 'cover' ? '' : noteOf(context, draft, part).left;
+    const { note, left } = draft.layout === 'cover' ? { note: '', left: '' } : noteOf(context, draft, part);
+    const { before, after } = frameNodes(context, draft, part, drafts.length, note);
     return {
       id: part === 1 ? `page-${info.pageNumber}` : `page-${info.pageNumber}-${part}`,
       pageNumber: info.pageNumber,

@@ -61,7 +61,7 @@ test.each(decks)('%s: scene, PowerPoint, PDF', async (name, language) => {
         `PDF ${ms(times.pdf)}, ${kB(pdf)}; the browser's print ${ms(times.print)}, ${kB(print)} (ratio ${ratio(times.pdf, times.print)})`,
       ].join('\n  '),
     );
-    expect(times.pptx / times.library).toBeLessThanOrEqual(2);
+    expect(times.pptx / times.library).toBeLessThanOrEqual(1.5);
     expect(times.scene).toBeLessThanOrEqual(times.pptx);
     expect(times.pdf).toBeLessThanOrEqual(times.print);
     expect(pdf).toBeLessThanOrEqual(print);

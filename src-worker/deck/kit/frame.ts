@@ -95,12 +95,13 @@ function label(context: PageContext, part: number, parts: number): TextNode {
   });
 }
 
-/** The nodes before and after a slide's body, in reading order. */
+/** The nodes before and after a slide's body, in reading order; `note` is its notes line, or ''. */
 export function frameNodes(
   context: PageContext,
   draft: SlideDraft,
   part: number,
   parts: number,
+  note: string,
 ): { before: SceneNode[]; after: SceneNode[] } {
   if (draft.layout === 'cover') return { before: [], after: [] };
   const before: SceneNode[] = [label(context, part, parts)];
@@ -118,7 +119,6 @@ export function frameNodes(
     );
   }
   const after: SceneNode[] = [];
-  const { note } = noteOf(context, draft, part);
   if (note !== '') {
     const made = noteBlock(context, note);
     after.push(

@@ -2,7 +2,7 @@
 import type { Box, SceneNode, TableNode, VerticalAlign } from '../../../src/shared/scene/scene.ts';
 import type { Pt } from '../../../src/shared/scene/units.ts';
 import { bottomOf } from './grid.ts';
-import { tables, type Cell, type TableColumn, type TableSpec } from './table.ts';
+import { MeasuredTable, type Cell, type TableColumn, type TableSpec } from './table.ts';
 import { DoesNotFit, type PageContext } from './types.ts';
 
 export interface TableLevel {
@@ -95,7 +95,8 @@ function pagesOf(
   { tail, gap = 14, onePage = false }: { tail?: Tail | undefined; gap?: Pt; onePage?: boolean },
 ): SceneNode[][] {
   const reserved = tail ? tail.height + gap : 0;
-  const within = (height: Pt) => attempt(() => tables(context, spec, body.y, { first: height - reserved }));
+  const table = new MeasuredTable(context, spec);
+  const within = (height: Pt) => attempt(() => table.parts(body.y, { first: height - reserved }));
   const airy = within(body.height - AIR);
   // Large text gives way to the next level before it gives up its air.
   const spacious = onePage && spec.size > 12;
@@ -103,7 +104,7 @@ function pagesOf(
   const only = whole?.[0];
   if (whole && only && whole.length === 1) return [withTail(only, tail, body)];
   if (onePage) throw new DoesNotFit(spec.name);
-  const parts = tables(context, spec, body.y, { first: body.height });
+  const parts = table.parts(body.y, { first: body.height });
   const pages = parts.map((part): SceneNode[] => [part]);
   const last = parts.at(-1);
   if (!tail || !last) return pages;
@@ -112,9 +113,7 @@ function pagesOf(
     return pages;
   }
   // Spread the rows so that the last slide has room, where that costs no slide.
-  const tighter = attempt(() =>
-    tables(context, spec, body.y, { first: body.height, next: body.height - reserved }),
-  );
+  const tighter = attempt(() => table.parts(body.y, { first: body.height, next: body.height - reserved }));
   const end = tighter?.at(-1);
   if (tighter && end && tighter.length <= parts.length + 1) {
     return [...tighter.slice(0, -1).map((part): SceneNode[] => [part]), withTail(end, tail, body)];

@@ -58,11 +58,15 @@ interface MeasuredRow {
   header: boolean;
 }
 
-class TableMaker {
+/** A table whose rows are measured once, for however many divisions over slides are tried. */
+export class MeasuredTable {
   readonly widths: Pt[];
   readonly padding: { x: Pt; y: Pt };
   readonly #context: PageContext;
   readonly #spec: TableSpec;
+  /** None, or one. */
+  readonly #header: readonly MeasuredRow[];
+  readonly #body: readonly MeasuredRow[];
 
   constructor(context: PageContext, spec: TableSpec) {
     this.#context = context;
@@ -70,9 +74,30 @@ class TableMaker {
     const total = spec.columns.reduce((sum, column) => sum + column.share, 0);
     this.widths = spec.columns.map((column) => (spec.width * column.share) / total);
     this.padding = spec.padding ?? { x: 9, y: 7.5 };
+    const heads = spec.columns.map((column) => column.head);
+    this.#header = spec.header === false ? [] : [this.#measure(heads, true, false)];
+    this.#body = spec.rows.map((row, index) => this.#measure(row, false, index === spec.markedRow));
   }
 
-  measure(cells: readonly Cell[], header: boolean, marked: boolean): MeasuredRow {
+  /** See `tables`. */
+  parts(y: Pt, heights: { first: Pt; next?: Pt }): TableNode[] {
+    const headerHeight = this.#header[0]?.height ?? 0;
+    const next = heights.next ?? heights.first;
+    const counts = balanced(
+      this.#body.map((row) => row.height),
+      heights.first - headerHeight,
+      next - headerHeight,
+    );
+    if (!counts) throw new DoesNotFit(this.#spec.name);
+    let from = 0;
+    return counts.map((count, index) => {
+      const slice = this.#body.slice(from, from + count);
+      from += count;
+      return this.#node(index + 1, y, [...this.#header, ...slice], index === 0 ? heights.first : next);
+    });
+  }
+
+  #measure(cells: readonly Cell[], header: boolean, marked: boolean): MeasuredRow {
     const made = this.#spec.columns.map((column, index) => {
       const cell = cells[index] ?? '';
       const base = this.#styleOf(column, index, header, marked);
@@ -92,7 +117,7 @@ class TableMaker {
     };
   }
 
-  node(part: number, y: Pt, measured: readonly MeasuredRow[], room: Pt): TableNode {
+  #node(part: number, y: Pt, measured: readonly MeasuredRow[], room: Pt): TableNode {
     const { id, name, caption, x, width, stretch } = this.#spec;
     const natural = measured.reduce((sum, row) => sum + row.height, 0);
     const body = measured.filter((row) => !row.header);
@@ -164,24 +189,7 @@ export function tables(
   y: Pt,
   heights: { first: Pt; next?: Pt },
 ): TableNode[] {
-  const maker = new TableMaker(context, spec);
-  const heads = spec.columns.map((column) => column.head);
-  const header = spec.header === false ? [] : [maker.measure(heads, true, false)];
-  const headerHeight = header[0]?.height ?? 0;
-  const body = spec.rows.map((row, index) => maker.measure(row, false, index === spec.markedRow));
-  const next = heights.next ?? heights.first;
-  const parts = balanced(
-    body.map((row) => row.height),
-    heights.first - headerHeight,
-    next - headerHeight,
-  );
-  if (!parts) throw new DoesNotFit(spec.name);
-  let from = 0;
-  return parts.map((count, index) => {
-    const slice = body.slice(from, from + count);
-    from += count;
-    return maker.node(index + 1, y, [...header, ...slice], index === 0 ? heights.first : next);
-  });
+  return new MeasuredTable(context, spec).parts(y, heights);
 }
 
 /** Top and height of each row of a table node, the header included. */

@@ -31,8 +31,13 @@ export interface Span {
 }
 export type Words = string | readonly Span[];
 
+/** White space other than single spaces between words, which most texts have none of. */
+const UNCLEAN = /[^\S \u00a0]| {2}|^\s|\s$/;
+
 /** Written text as it is set: runs of spaces are one, a line feed stays. */
-export const clean = (written: string): string =>
+export const clean = (written: string): string => (UNCLEAN.test(written) ? cleaned(written) : written);
+
+const cleaned = (written: string): string =>
   written
     .replace(/\r\n?/g, '\n')
     .replace(/[^\S\n\u00a0]+/g, ' ')

@@ -1,14 +1,13 @@
 /** The text engine: paragraphs in, broken and placed lines out, measured with the faces that draw them. */
 import type { Language } from '../../../src/shared/domain/options.ts';
 import type { LinePiece, Paragraph, TextBlock, TextLine, TextRun } from '../../../src/shared/scene/scene.ts';
-import { isSymbol } from '../../../src/shared/scene/symbols.ts';
 import type { FontWeight, SceneTheme } from '../../../src/shared/scene/theme.ts';
 import type { Pt } from '../../../src/shared/scene/units.ts';
 import type { ParagraphSpec, TextEngine } from './engine.ts';
 import type { FontLoader } from './fonts.ts';
 import { hasThai } from './line-break.ts';
-import { Shaper, type ShapedRun } from './shaper.ts';
-import { wrap, type Slice } from './wrap.ts';
+import { Shaper, type ShapedRun, type ShapedText } from './shaper.ts';
+import { wrap, type MeasuredText, type Slice } from './wrap.ts';
 
 export type DeckFamilies = Pick<SceneTheme, 'family' | 'thaiFamily'>;
 
@@ -19,16 +18,27 @@ const ALWAYS_THAI = 'กขคงจชซฌญฎฏฐฑฒณดตถท�
 const WEIGHTS: readonly FontWeight[] = [400, 700];
 /** Half the height of capitals, in em: what centres a line of text on the middle of its pitch. */
 const HALF_CAP = 0.36;
+/** Blocks kept, some megabytes: as many as drawing two decks takes. */
+const REMEMBERED = 4000;
 
-const shapers = new WeakMap<FontLoader, Shaper>();
+/** What engines of one loader share. */
+interface Shared {
+  shaper: Shaper;
+  /** Blocks by what they were laid out from: a page tries its texts in many sizes, a deck is drawn again and again. */
+  blocks: Map<string, TextBlock>;
+}
+
+const shared = new WeakMap<FontLoader, Shared>();
 
 export class HarfbuzzTextEngine implements TextEngine {
   readonly missingCharacters: Set<string> = new Set();
   readonly families: DeckFamilies;
   readonly #shaper: Shaper;
+  readonly #blocks: Map<string, TextBlock>;
 
-  constructor(shaper: Shaper, families: DeckFamilies) {
+  constructor({ shaper, blocks }: Shared, families: DeckFamilies) {
     this.#shaper = shaper;
+    this.#blocks = blocks;
     this.families = families;
   }
 
@@ -48,15 +58,31 @@ export class HarfbuzzTextEngine implements TextEngine {
 
   /** Glyphs of a text in one weight, as a renderer that draws glyphs itself needs them. */
   shape(text: string, weight: FontWeight, spaced = false): readonly ShapedRun[] {
+    return this.#shaped(text, weight, spaced).runs;
+  }
+
+  #shaped(text: string, weight: FontWeight, spaced: boolean): ShapedText {
     return this.#shaper.shape(text, this.families.family, weight, spaced);
   }
 
   measure(runs: readonly TextRun[], lang: Language): Pt {
+    this.#noteMissing(runs);
     const end = runs.reduce((length, run) => length + run.text.length, 0);
     return this.#pieces(runs, { start: 0, end }, lang).width;
   }
 
   layout(paragraphs: readonly ParagraphSpec[], width: Pt, lang: Language): TextBlock {
+    for (const { runs } of paragraphs) this.#noteMissing(runs);
+    const key = `${this.#shaper.generation} ${this.families.family} ${keyOf(paragraphs, width, lang)}`;
+    const known = this.#blocks.get(key);
+    if (known) return known;
+    const block = this.#layout(paragraphs, width, lang);
+    if (this.#blocks.size >= REMEMBERED) this.#blocks.clear();
+    this.#blocks.set(key, block);
+    return block;
+  }
+
+  #layout(paragraphs: readonly ParagraphSpec[], width: Pt, lang: Language): TextBlock {
     let top: Pt = 0;
     const laidOut = paragraphs.map((spec, index): Paragraph => {
       const spaceBefore = index === 0 ? 0 : (spec.spaceBefore ?? 0);
@@ -73,18 +99,18 @@ export class HarfbuzzTextEngine implements TextEngine {
     const align = spec.align ?? 'left';
     const available = width - indent;
     const text = spec.runs.map((run) => run.text).join('');
-    const slices = wrap({ text, sums: this.#sums(spec.runs) }, available, spec.balance ?? false);
+    const slices = wrap(this.#measured(text, spec.runs), available, spec.balance ?? false);
+    const size = Math.max(...spec.runs.map((run) => run.size), 0);
     const lines = slices.map((slice, index): TextLine => {
       const { pieces, width: lineWidth } = this.#pieces(spec.runs, slice, lang);
       const free = available - lineWidth;
       const x = indent + (align === 'center' ? free / 2 : align === 'right' ? free : 0);
-      const size = Math.max(...spec.runs.map((run) => run.size), 0);
       return {
         text: text.slice(slice.start, slice.end),
         baseline: top + index * spec.linePitch + spec.linePitch / 2 + HALF_CAP * size,
         x,
         width: lineWidth,
-        pieces: pieces.map((piece) => moved(piece, x)),
+        pieces: x === 0 ? pieces : pieces.map((piece) => moved(piece, x)),
       };
     });
     return {
@@ -98,23 +124,30 @@ export class HarfbuzzTextEngine implements TextEngine {
     };
   }
 
-  /** Running sum of the advances over the whole paragraph, in points. */
-  #sums(runs: readonly TextRun[]): Float64Array {
-    const sums = new Float64Array(runs.reduce((length, run) => length + run.text.length, 0) + 1);
+  #measured(text: string, runs: readonly TextRun[]): MeasuredText {
+    const [first] = runs;
+    if (first && runs.length === 1 && !first.tracking) {
+      return { text, sums: this.#shaped(text, first.weight, false).sums, unit: first.size };
+    }
+    const sums = new Float64Array(text.length + 1);
     let offset = 0;
     for (const run of runs) {
-      const tracking = run.tracking ?? 0;
-      for (const shaped of this.shape(run.text, run.weight, tracking !== 0)) {
-        const spacing = isThai(shaped) ? 0 : tracking;
-        for (let index = 0; index < shaped.text.length; index += 1) {
-          const advance = shaped.advances[index] ?? 0;
-          const at = offset + shaped.start + index;
-          sums[at + 1] = (sums[at] ?? 0) + advance * run.size + (advance > 0 ? spacing : 0);
-        }
-      }
+      this.#addRun(run, sums, offset);
       offset += run.text.length;
     }
-    return sums;
+    return { text, sums, unit: 1 };
+  }
+
+  /** Goes on with the running sum from `offset`, in points. */
+  #addRun({ text, size, weight, tracking = 0 }: TextRun, sums: Float64Array, offset: number): void {
+    for (const shaped of this.shape(text, weight, tracking !== 0)) {
+      const spacing = isThai(shaped) ? 0 : tracking;
+      let at = offset + shaped.start;
+      for (const advance of shaped.advances) {
+        sums[at + 1] = (sums[at] ?? 0) + advance * size + (advance > 0 ? spacing : 0);
+        at += 1;
+      }
+    }
   }
 
   /** The pieces of one line. Runs are shaped whole, once: a line is a slice of their glyphs. */
@@ -133,7 +166,6 @@ export class HarfbuzzTextEngine implements TextEngine {
         const to = Math.min(shaped.text.length, slice.end - begin);
         if (from >= to) continue;
         const text = shaped.text.slice(from, to);
-        if (!shaped.face) this.#note(text);
         const thai = isThai(shaped);
         const tracking = thai ? 0 : (run.tracking ?? 0);
         const width = widthOf(shaped, from, to, run.size, tracking);
@@ -165,11 +197,26 @@ export class HarfbuzzTextEngine implements TextEngine {
     return { pieces, width: x };
   }
 
-  #note(text: string): void {
-    for (const character of text)
-      if (/[^\s\p{M}\p{Cf}]/u.test(character) && !isSymbol(character.codePointAt(0) ?? 0))
+  #noteMissing(runs: readonly TextRun[]): void {
+    for (const { text, weight, tracking = 0 } of runs) {
+      for (const character of this.#shaped(text, weight, tracking !== 0).missing)
         this.missingCharacters.add(character);
+    }
   }
+}
+
+/** The same for the same block. Whatever a person wrote stands behind its length, so that nothing in it reads as more. */
+function keyOf(paragraphs: readonly ParagraphSpec[], width: Pt, lang: Language): string {
+  let key = `${lang} ${width}`;
+  for (const { runs, align, linePitch, spaceBefore, indent, bullet, balance } of paragraphs) {
+    key += `\n${align} ${linePitch} ${spaceBefore} ${indent} ${balance}`;
+    if (bullet) key += ` ${bullet.kind} ${bullet.colour} ${bullet.value}`;
+    for (const { text, size, weight, colour, tracking, link } of runs) {
+      key += `\t${size} ${weight} ${colour} ${tracking} ${text.length} ${text}`;
+      if (link !== undefined) key += `${link.length} ${link}`;
+    }
+  }
+  return key;
 }
 
 const moved = (piece: LinePiece, by: Pt): LinePiece => ({ ...piece, x: piece.x + by });
@@ -186,10 +233,10 @@ function widthOf(shaped: ShapedRun, from: number, to: number, size: Pt, tracking
 
 /**
  * An engine for a deck's families. `prepare` loads faces before texts are measured. Engines of one loader share
- * the faces in memory.
+ * the faces in memory and what was laid out with them.
  */
 export function createTextEngine(loader: FontLoader, families: DeckFamilies): HarfbuzzTextEngine {
-  const shaper = shapers.get(loader) ?? new Shaper(loader);
-  shapers.set(loader, shaper);
-  return new HarfbuzzTextEngine(shaper, families);
+  const own = shared.get(loader) ?? { shaper: new Shaper(loader), blocks: new Map<string, TextBlock>() };
+  shared.set(loader, own);
+  return new HarfbuzzTextEngine(own, families);
 }

@@ -47,18 +47,23 @@ function bindsNumber(text: string, position: number): boolean {
 const insideRange = (text: string, position: number): boolean =>
   /\d[–-]$/.test(text.slice(Math.max(0, position - 2), position)) && /\d/.test(text.charAt(position));
 
-const remembered = new Map<string, readonly BreakPoint[]>();
+const REMEMBERED = 2000;
+
+/** The same function, with its last results at hand: layouts break the same text at many sizes and widths. */
+function remembering<T extends object>(find: (text: string) => T): (text: string) => T {
+  const results = new Map<string, T>();
+  return (text) => {
+    const known = results.get(text);
+    if (known) return known;
+    const found = find(text);
+    if (results.size >= REMEMBERED) results.clear();
+    results.set(text, found);
+    return found;
+  };
+}
 
 /** Every place where a line of this text may or must end, in order, without the end itself. */
-export function breakPoints(text: string): readonly BreakPoint[] {
-  // Layouts measure the same text at many sizes and widths.
-  const known = remembered.get(text);
-  if (known) return known;
-  const points = findBreakPoints(text);
-  if (remembered.size > 2000) remembered.clear();
-  remembered.set(text, points);
-  return points;
-}
+export const breakPoints: (text: string) => readonly BreakPoint[] = remembering(findBreakPoints);
 
 function findBreakPoints(text: string): BreakPoint[] {
   const found = new Map<number, BreakKind>();
@@ -96,9 +101,9 @@ function findBreakPoints(text: string): BreakPoint[] {
     .toSorted((a, b) => a.position - b.position);
 }
 
-/** Ends of the graphemes of a text, for a word that is wider than its box. */
-export function graphemeEnds(text: string): number[] {
-  return [...graphemes.segment(text)].map(({ index, segment }) => index + segment.length);
-}
+/** Ends of the graphemes of a text, in order, for a word that is wider than its box. */
+export const graphemeEnds: (text: string) => Uint32Array = remembering((text) =>
+  Uint32Array.from(graphemes.segment(text), ({ index, segment }) => index + segment.length),
+);
 
 export const hasThai = (text: string): boolean => THAI.test(text);

@@ -37,6 +37,15 @@ export interface ShapedRun {
   advances: Float64Array;
 }
 
+/** A text shaped as a whole. */
+export interface ShapedText {
+  runs: readonly ShapedRun[];
+  /** Width of the first `i` UTF-16 units, in em. */
+  sums: Float64Array;
+  /** Characters that no bundled face has and nobody draws by hand. */
+  missing: readonly string[];
+}
+
 /** Advance of a character that no face has, in em: wide scripts and emoji take a full one. */
 const missingAdvance = (codePoint: number): number =>
   codePoint >= 0x1100 && !(codePoint >= 0x2000 && codePoint < 0x2e80) ? 1 : SYMBOL_WIDTH;
@@ -45,6 +54,8 @@ const facesFor = (codePoint: number, family: FontFamily, weight: FontWeight): re
   isSymbol(codePoint) ? [] : candidateFaces(codePoint, family, weight);
 
 const keyOf = ({ family, weight, subset }: FaceName): string => `${family}/${weight}/${subset}`;
+/** Shaped texts kept of one family, weight and spacing. */
+const REMEMBERED = 5000;
 const NO_LIGATURES = [new Feature('liga', 0), new Feature('clig', 0)];
 /** Characters that draw nothing and belong to whatever stands beside them. */
 const isJoiner = (codePoint: number): boolean =>
@@ -54,12 +65,33 @@ const isJoiner = (codePoint: number): boolean =>
   codePoint === 0xfe0f ||
   codePoint === 0xfeff;
 
+function sumsOf(runs: readonly ShapedRun[], length: number): Float64Array {
+  const sums = new Float64Array(length + 1);
+  let at = 0;
+  for (const { advances } of runs) {
+    for (const advance of advances) {
+      sums[at + 1] = (sums[at] ?? 0) + advance;
+      at += 1;
+    }
+  }
+  return sums;
+}
+
+const missingIn = (runs: readonly ShapedRun[]): string[] =>
+  runs
+    .filter(({ face }) => !face)
+    .flatMap(({ text }) => Array.from(text))
+    .filter((character) => /[^\s\p{M}\p{Cf}]/u.test(character) && !isSymbol(character.codePointAt(0) ?? 0));
+
 export class Shaper {
+  /** Counts up when faces arrive: what was laid out before may stand in other ones. */
+  generation = 0;
   readonly #loader: FontLoader;
   readonly #faces = new Map<string, Promise<LoadedFace>>();
   readonly #ready = new Map<string, LoadedFace>();
   readonly #choices = new Map<string, LoadedFace | undefined>();
-  readonly #cache = new Map<string, readonly ShapedRun[]>();
+  /** By family, weight and spacing, then by text. */
+  readonly #cache = new Map<string, Map<string, ShapedText>>();
 
   constructor(loader: FontLoader) {
     this.#loader = loader;
@@ -87,19 +119,22 @@ export class Shaper {
     );
     // Shaped before a face arrived, a text may be measured with the wrong one.
     this.#cache.clear();
+    this.generation += 1;
   }
 
   /** Shapes one line or less; runs in order of the text. `spaced`: ligatures off, as CSS has it under tracking. */
-  shape(text: string, family: FontFamily, weight: FontWeight, spaced = false): readonly ShapedRun[] {
-    const key = `${family}/${weight}/${spaced ? 1 : 0}/${text}`;
-    const known = this.#cache.get(key);
+  shape(text: string, family: FontFamily, weight: FontWeight, spaced = false): ShapedText {
+    const style = `${family}/${weight}/${spaced ? 1 : 0}`;
+    const texts = this.#cache.get(style) ?? new Map<string, ShapedText>();
+    const known = texts.get(text);
     if (known) return known;
     const runs = this.#itemise(text, family, weight).map(({ face, start, end }) =>
       this.#shapeRun(text.slice(start, end), start, face, spaced),
     );
-    if (this.#cache.size > 20_000) this.#cache.clear();
-    this.#cache.set(key, runs);
-    return runs;
+    const shaped = { runs, sums: sumsOf(runs, text.length), missing: missingIn(runs) };
+    if (texts.size >= REMEMBERED) texts.clear();
+    this.#cache.set(style, texts.set(text, shaped));
+    return shaped;
   }
 
   #load(name: FaceName): Promise<LoadedFace> {

@@ -12,7 +12,7 @@ import { slideContext } from './drawing/context.ts';
 import { hundredths, transform } from './drawing/frame.ts';
 import { objectProperties, placeholder, type PlaceholderKind } from './drawing/object.ts';
 import { LANGUAGE_TAGS } from './drawing/script.ts';
-import { el, escapeText, SLIDE_NAMESPACES, XML_DECLARATION, type Xml } from './drawing/xml.ts';
+import { el, escapeText, SLIDE_NAMESPACES, xmlDocument, type Xml } from './drawing/xml.ts';
 import { nodeXml } from './nodes/node.ts';
 import { background, MASTER_COLOURS, placeholdersOf, shapeTree } from './slide.ts';
 
@@ -147,14 +147,14 @@ export function drawLayout(layout: LayoutName, scene: Scene): { xml: string; ima
   const objects = OFFERED[layout].map((kind) => placeholderXml(kind, context.nextId(), boxes[kind], scene));
   for (const node of slides.find((slide) => slide.layout === layout)?.nodes ?? [])
     if (node.repeats) objects.push(nodeXml(node, context));
-  const xml =
-    XML_DECLARATION +
+  const xml = xmlDocument(
     el(
       'p:sldLayout',
       { ...SLIDE_NAMESPACES, type: LAYOUT_TYPES[layout], preserve: 1 },
       el('p:cSld', { name: LAYOUT_TITLES[layout] }, shapeTree(...objects)),
       MASTER_COLOURS,
-    );
+    ),
+  );
   return { xml, images };
 }
 
@@ -230,24 +230,25 @@ const textStyles = (scene: Scene): Xml =>
 
 /** `layoutIds`: the element that lists the layouts, with the package's own relationship ids. */
 export const masterPart = (scene: Scene, layoutIds: Xml): string =>
-  XML_DECLARATION +
-  el(
-    'p:sldMaster',
-    { ...SLIDE_NAMESPACES, preserve: 1 },
+  xmlDocument(
     el(
-      'p:cSld',
-      {},
-      background(solidFill('paper', scene.theme.palette)),
-      placeholderTree(
-        ['title', 'body', 'footer', 'page-number'],
-        boxesOf(
-          scene.slides,
-          scene.slides.some(({ layout }) => layout === 'content') ? 'content' : undefined,
+      'p:sldMaster',
+      { ...SLIDE_NAMESPACES, preserve: 1 },
+      el(
+        'p:cSld',
+        {},
+        background(solidFill('paper', scene.theme.palette)),
+        placeholderTree(
+          ['title', 'body', 'footer', 'page-number'],
+          boxesOf(
+            scene.slides,
+            scene.slides.some(({ layout }) => layout === 'content') ? 'content' : undefined,
+          ),
+          scene,
         ),
-        scene,
       ),
+      colourMap(scene.theme.dark),
+      layoutIds,
+      textStyles(scene),
     ),
-    colourMap(scene.theme.dark),
-    layoutIds,
-    textStyles(scene),
   );

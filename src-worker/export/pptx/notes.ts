@@ -3,7 +3,7 @@ import type { Scene } from '../../../src/shared/scene/scene.ts';
 import type { Language } from '../../../src/shared/domain/options.ts';
 import { objectProperties } from './drawing/object.ts';
 import { LANGUAGE_TAGS, lastLanguage, scriptParts } from './drawing/script.ts';
-import { el, escapeText, SLIDE_NAMESPACES, XML_DECLARATION, type Xml } from './drawing/xml.ts';
+import { el, escapeText, SLIDE_NAMESPACES, xmlDocument, type Xml } from './drawing/xml.ts';
 import { colourMap } from './master.ts';
 import { background, MASTER_COLOURS, shapeTree } from './slide.ts';
 
@@ -58,14 +58,13 @@ const body = (properties: Xml, paragraphs: Xml): Xml =>
 export function notesPart(notes: readonly string[], language: Language): string {
   const lines = notes.flatMap((note) => note.split(/\r\n|[\n\v\r\u2028]/));
   const paragraphs = (lines.length > 0 ? lines : ['']).map((line) => paragraph(line, language)).join('');
-  return (
-    XML_DECLARATION +
+  return xmlDocument(
     el(
       'p:notes',
       SLIDE_NAMESPACES,
       el('p:cSld', {}, shapeTree(image(el('p:spPr')), body(el('p:spPr'), paragraphs))),
       MASTER_COLOURS,
-    )
+    ),
   );
 }
 
@@ -85,38 +84,39 @@ const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** Printed on white whatever the deck's theme, in the deck's fonts. */
 export const notesMasterPart = (scene: Scene): string =>
-  XML_DECLARATION +
-  el(
-    'p:notesMaster',
-    SLIDE_NAMESPACES,
+  xmlDocument(
     el(
-      'p:cSld',
-      {},
-      background(el('a:solidFill', {}, el('a:schemeClr', { val: 'bg1' }))),
-      shapeTree(
-        image(area(1_143_000, 3_086_100, OUTLINE)),
-        body(
-          area(4_400_550, 4_200_000),
-          el('a:p', {}, el('a:endParaRPr', { lang: LANGUAGE_TAGS[scene.language] })),
+      'p:notesMaster',
+      SLIDE_NAMESPACES,
+      el(
+        'p:cSld',
+        {},
+        background(el('a:solidFill', {}, el('a:schemeClr', { val: 'bg1' }))),
+        shapeTree(
+          image(area(1_143_000, 3_086_100, OUTLINE)),
+          body(
+            area(4_400_550, 4_200_000),
+            el('a:p', {}, el('a:endParaRPr', { lang: LANGUAGE_TAGS[scene.language] })),
+          ),
         ),
       ),
-    ),
-    colourMap(false),
-    el(
-      'p:notesStyle',
-      {},
-      ...LEVELS.map((index) =>
-        el(
-          `a:lvl${index}pPr`,
-          { marL: 0, algn: 'l', defTabSz: 914_400, rtl: 0, eaLnBrk: 1, latinLnBrk: 0, hangingPunct: 1 },
-          el('a:spcBef', {}, el('a:spcPts', { val: 300 })),
+      colourMap(false),
+      el(
+        'p:notesStyle',
+        {},
+        ...LEVELS.map((index) =>
           el(
-            'a:defRPr',
-            { sz: 1200, kern: 1200 },
-            el('a:solidFill', {}, el('a:schemeClr', { val: 'tx1' })),
-            el('a:latin', { typeface: '+mn-lt' }),
-            el('a:ea', { typeface: '+mn-ea' }),
-            el('a:cs', { typeface: '+mn-cs' }),
+            `a:lvl${index}pPr`,
+            { marL: 0, algn: 'l', defTabSz: 914_400, rtl: 0, eaLnBrk: 1, latinLnBrk: 0, hangingPunct: 1 },
+            el('a:spcBef', {}, el('a:spcPts', { val: 300 })),
+            el(
+              'a:defRPr',
+              { sz: 1200, kern: 1200 },
+              el('a:solidFill', {}, el('a:schemeClr', { val: 'tx1' })),
+              el('a:latin', { typeface: '+mn-lt' }),
+              el('a:ea', { typeface: '+mn-ea' }),
+              el('a:cs', { typeface: '+mn-cs' }),
+            ),
           ),
         ),
       ),

@@ -13,7 +13,7 @@ import { transform } from './drawing/frame.ts';
 import { objectProperties, placeholder } from './drawing/object.ts';
 import type { LinkTarget } from '../links.ts';
 import { LANGUAGE_TAGS } from './drawing/script.ts';
-import { el, escapeText, SLIDE_NAMESPACES, XML_DECLARATION, type Xml } from './drawing/xml.ts';
+import { el, escapeText, SLIDE_NAMESPACES, xmlDocument, type Xml } from './drawing/xml.ts';
 import { nodeXml } from './nodes/node.ts';
 
 export interface SlideDrawing {
@@ -125,6 +125,6 @@ export function drawSlide(
   // The master's background is paper.
   const ground =
     slide.background === 'paper' ? '' : background(solidFill(slide.background, scene.theme.palette));
-  const xml = XML_DECLARATION + el('p:sld', SLIDE_NAMESPACES, el('p:cSld', {}, ground, tree), MASTER_COLOURS);
+  const xml = xmlDocument(el('p:sld', SLIDE_NAMESPACES, el('p:cSld', {}, ground, tree), MASTER_COLOURS));
   return { xml, charts, images, links };
 }

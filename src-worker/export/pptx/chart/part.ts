@@ -8,7 +8,7 @@ import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { SceneTheme } from '../../../../src/shared/scene/theme.ts';
 import { LANGUAGE_TAGS } from '../drawing/script.ts';
-import { el, XML_DECLARATION, type Xml } from '../drawing/xml.ts';
+import { el, xmlDocument, type Xml } from '../drawing/xml.ts';
 import { extent, GENERAL } from './labels.ts';
 import { hasLegend, plotLayout } from './layout.ts';
 import { holeOf, seriesXml } from './series.ts';
@@ -125,38 +125,39 @@ const languageOf = ({ labels, series }: ChartNode): Language =>
   [...labels, ...series.map(({ name }) => name)].some((text) => THAI.test(text)) ? 'th' : 'en';
 
 export const chartPart = (node: ChartNode, theme: SceneTheme): string =>
-  XML_DECLARATION +
-  el(
-    'c:chartSpace',
-    NAMESPACES,
-    val('c:date1904', 0),
-    val('c:lang', LANGUAGE_TAGS[languageOf(node)]),
-    val('c:roundedCorners', 0),
+  xmlDocument(
     el(
-      'c:chart',
-      {},
-      val('c:autoTitleDeleted', 1),
+      'c:chartSpace',
+      NAMESPACES,
+      val('c:date1904', 0),
+      val('c:lang', LANGUAGE_TAGS[languageOf(node)]),
+      val('c:roundedCorners', 0),
       el(
-        'c:plotArea',
+        'c:chart',
         {},
-        plotLayout(node),
-        plot(node, theme),
-        axes(node, theme),
-        el('c:spPr', {}, el('a:noFill'), NO_LINE),
+        val('c:autoTitleDeleted', 1),
+        el(
+          'c:plotArea',
+          {},
+          plotLayout(node),
+          plot(node, theme),
+          axes(node, theme),
+          el('c:spPr', {}, el('a:noFill'), NO_LINE),
+        ),
+        hasLegend(node)
+          ? el(
+              'c:legend',
+              {},
+              val('c:legendPos', 't'),
+              val('c:overlay', 0),
+              textProperties(node.labelSize, false, node.labelColour, theme.palette),
+            )
+          : '',
+        val('c:plotVisOnly', 1),
+        val('c:dispBlanksAs', 'gap'),
       ),
-      hasLegend(node)
-        ? el(
-            'c:legend',
-            {},
-            val('c:legendPos', 't'),
-            val('c:overlay', 0),
-            textProperties(node.labelSize, false, node.labelColour, theme.palette),
-          )
-        : '',
-      val('c:plotVisOnly', 1),
-      val('c:dispBlanksAs', 'gap'),
+      el('c:spPr', {}, el('a:noFill'), NO_LINE),
+      textProperties(node.labelSize, false, node.labelColour, theme.palette),
+      el('c:externalData', { 'r:id': 'rId1' }, val('c:autoUpdate', 0)),
     ),
-    el('c:spPr', {}, el('a:noFill'), NO_LINE),
-    textProperties(node.labelSize, false, node.labelColour, theme.palette),
-    el('c:externalData', { 'r:id': 'rId1' }, val('c:autoUpdate', 0)),
   );

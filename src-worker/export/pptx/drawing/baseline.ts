@@ -17,19 +17,25 @@ const CELL_DESCENTS: Readonly<Record<FontFamily, number>> = {
   Kanit: 0.395,
 };
 
+const SEEN = /[\p{L}\p{N}]/u;
+
 /** Of letters and digits: a row of dots is seen less than the word under it. */
 const textLength = (paragraph: Paragraph): number =>
   paragraph.lines.reduce((sum, line) => sum + line.text.replaceAll(/[^\p{L}\p{N}]/gu, '').length, 0);
+
+/** The same where nothing is compared with it: 0 or not. */
+const hasLength = ({ lines }: Paragraph): number => (lines.some(({ text }) => SEEN.test(text)) ? 1 : 0);
 
 /** How far PowerPoint's lines stand below the scene's, in points: by its longest paragraph, where sizes differ. */
 export function drop(block: TextBlock, inCell = false): Pt {
   let top = 0;
   let longest = 0;
   let found = 0;
+  const lengthOf = block.paragraphs.length > 1 ? textLength : hasLength;
   for (const paragraph of block.paragraphs) {
     top += paragraph.spaceBefore;
     const line = paragraph.lines[0];
-    const length = textLength(paragraph);
+    const length = lengthOf(paragraph);
     if (line && length > longest) {
       longest = length;
       const depths = line.pieces.map(({ size, family }) => size * (inCell ? CELL_DESCENTS[family] : DESCENT));

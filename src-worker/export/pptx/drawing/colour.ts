@@ -47,14 +47,28 @@ function themeColourOf(role: ColourRole, palette: Palette): MappedColour | undef
   return same && THEME_COLOURS[same];
 }
 
-/** The colour element; `opacity` from 0 to 1. */
-export function colour(role: ColourRole, palette: Palette, opacity = 1): Xml {
-  const alpha = opacity < 1 ? el('a:alpha', { val: Math.round(Math.max(0, opacity) * 100_000) }) : '';
+function colourElement(role: ColourRole, palette: Palette, alpha: Xml): Xml {
   const themed = themeColourOf(role, palette);
   return themed
     ? el('a:schemeClr', { val: themed }, alpha)
     : el('a:srgbClr', { val: hex(palette[role]) }, alpha);
 }
+
+/** Colours without transparency by palette: every run, fill and rule of a deck has one. */
+const opaque = new WeakMap<Palette, Map<ColourRole, Xml>>();
+
+function opaqueColour(role: ColourRole, palette: Palette): Xml {
+  const known = opaque.get(palette) ?? new Map<ColourRole, Xml>();
+  const written = known.get(role) ?? colourElement(role, palette, '');
+  opaque.set(palette, known.set(role, written));
+  return written;
+}
+
+/** The colour element; `opacity` from 0 to 1. */
+export const colour = (role: ColourRole, palette: Palette, opacity = 1): Xml =>
+  opacity < 1
+    ? colourElement(role, palette, el('a:alpha', { val: Math.round(Math.max(0, opacity) * 100_000) }))
+    : opaqueColour(role, palette);
 
 export const solidFill = (role: ColourRole, palette: Palette, opacity = 1): Xml =>
   el('a:solidFill', {}, colour(role, palette, opacity));

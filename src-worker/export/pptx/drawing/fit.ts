@@ -58,14 +58,13 @@ function prefixWidth(line: TextLine, count: number): Pt {
   return width;
 }
 
-const THAI = /^[\u0E00-\u0E7F]/u;
+const THAI = /^[\u0E00-\u0E7F]+/u;
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
 
 /** Length of what would move to the line before as one: to the next space, hyphen, dash, slash or end of a Thai word. */
 function firstWord(text: string): number {
-  if (THAI.test(text)) {
-    for (const { segment } of thaiWords.segment(text)) return segment.length;
-  }
+  const thai = THAI.exec(text)?.[0];
+  if (thai !== undefined) for (const { segment } of thaiWords.segment(thai)) return segment.length;
   return (
     /^[^\s\u0E00-\u0E7F]+?(?:[-/](?=\p{Letter})|[–—](?=\S)|(?=[\s\u0E00-\u0E7F])|$)/u.exec(text)?.[0]
       .length ?? text.length
@@ -117,10 +116,10 @@ function slackOf(block: TextBlock): number {
 /** `widest`: what the surroundings allow, a table's column for one. */
 export function fitOf(block: TextBlock, widest: Pt = Infinity): Fit {
   const joints = block.paragraphs.flatMap(jointsOf);
-  const longest = Math.max(
-    0,
-    ...block.paragraphs.flatMap(({ indent, lines }) => lines.map(({ width }) => indent + width)),
-  );
+  let longest: Pt = 0;
+  for (const { indent, lines } of block.paragraphs) {
+    for (const { width } of lines) longest = Math.max(longest, indent + width);
+  }
   const enough = Math.min(longest * (1 + slackOf(block)), Math.max(widest, longest));
   const preferred = Math.min(Math.max(block.width, enough), Math.max(widest, longest));
   const tooMuch = Math.min(Infinity, ...joints.map(({ fitsFrom }) => fitsFrom)) * (1 - RESERVE);

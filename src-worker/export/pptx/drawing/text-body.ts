@@ -10,13 +10,14 @@ import type {
   VerticalAlign,
 } from '../../../../src/shared/scene/scene.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
+import type { SceneTheme } from '../../../../src/shared/scene/theme.ts';
 import { ptToEmu, type Pt } from '../../../../src/shared/scene/units.ts';
 import { colour, solidFill } from './colour.ts';
 import type { SlideContext } from './context.ts';
 import type { Fit, Tie } from './fit.ts';
 import { hundredths } from './frame.ts';
 import { lastLanguage, LANGUAGE_TAGS, scriptParts, type ScriptPart } from './script.ts';
-import { el, escapeText, type Xml } from './xml.ts';
+import { el, escapeText, RepeatedXml, type Xml } from './xml.ts';
 
 export interface Insets {
   left: Pt;
@@ -69,21 +70,36 @@ function linkOf(run: TextRun, context: SlideContext): Xml {
   return el('a:hlinkClick', { 'r:id': link.id, action }, KEEP_LINK_COLOUR);
 }
 
+/** A deck has some thirty styles of runs and paragraphs, and thousands of each. Its theme says what colours are. */
+const repeated = new WeakMap<SceneTheme, RepeatedXml>();
+
+function repeatedIn({ theme }: SlideContext): RepeatedXml {
+  const known = repeated.get(theme) ?? new RepeatedXml();
+  repeated.set(theme, known);
+  return known;
+}
+
 function runProperties(run: TextRun, part: ScriptPart, role: TextRole, context: SlideContext): Xml {
+  const { size, weight, colour: ink, link } = run;
+  const heading = isHeading(role);
   // Tracking would tear Thai vowels from their consonants.
-  const tracked = run.tracking !== undefined && run.tracking !== 0 && part.lang !== 'th';
-  return el(
-    'a:rPr',
-    {
-      lang: LANGUAGE_TAGS[part.lang],
-      sz: hundredths(run.size),
-      b: run.weight >= 700,
-      spc: tracked ? hundredths(run.tracking ?? 0) : undefined,
-    },
-    solidFill(run.colour, context.theme.palette),
-    FACES[isHeading(role) ? 'heading' : 'body'][part.thaiFace ? 'thai' : 'latin'],
-    linkOf(run, context),
-  );
+  const spacing = part.lang === 'th' ? 0 : hundredths(run.tracking ?? 0);
+  const write = (): Xml =>
+    el(
+      'a:rPr',
+      {
+        lang: LANGUAGE_TAGS[part.lang],
+        sz: hundredths(size),
+        b: weight >= 700,
+        spc: spacing === 0 ? undefined : spacing,
+      },
+      solidFill(ink, context.theme.palette),
+      FACES[heading ? 'heading' : 'body'][part.thaiFace ? 'thai' : 'latin'],
+      linkOf(run, context),
+    );
+  if (link !== undefined) return write();
+  const key = `run ${size} ${weight} ${ink} ${spacing} ${heading} ${part.lang} ${part.thaiFace}`;
+  return repeatedIn(context).get(key, write);
 }
 
 /** A field instead of the page number: it stays right when slides are moved. */
@@ -95,15 +111,19 @@ const pageField = (properties: Xml, position: number): Xml =>
     el('a:t', {}, String(position)),
   );
 
+const LINE_BREAK = /\r\n|[\n\v\r\u2028]/;
+
 /** Text between and at line breaks; `asField` prints the slide's own number as a field. */
 function textPieces(text: string, properties: Xml, position: number, asField: boolean): Xml {
   const run = (content: string): Xml =>
     content === '' ? '' : el('a:r', {}, properties, el('a:t', {}, escapeText(content)));
   const plain = (content: string): Xml =>
-    content
-      .split(/\r\n|[\n\v\r\u2028]/)
-      .map(run)
-      .join(el('a:br', {}, properties));
+    LINE_BREAK.test(content)
+      ? content
+          .split(LINE_BREAK)
+          .map(run)
+          .join(el('a:br', {}, properties))
+      : run(content);
   if (!asField) return plain(text);
   const number = new RegExp(`(?<!\\d)0*${position}(?!\\d)`).exec(text);
   // The number on a continued page is the page's, not the slide's: a field would print another.
@@ -131,6 +151,21 @@ function bulletOf(paragraph: Paragraph, startAt: number | undefined, context: Sl
   );
 }
 
+function paragraphProperties(paragraph: Paragraph, startAt: number | undefined, context: SlideContext): Xml {
+  const { indent, align, linePitch, spaceBefore, bullet } = paragraph;
+  const left = ptToEmu(indent);
+  const key = `paragraph ${left} ${align} ${linePitch} ${spaceBefore} ${bullet?.kind} ${bullet?.colour} ${startAt}`;
+  return repeatedIn(context).get(key, () =>
+    el(
+      'a:pPr',
+      { marL: left, indent: bullet ? 0 - left : 0, algn: ALIGNMENTS[align] },
+      el('a:lnSpc', {}, el('a:spcPts', { val: hundredths(linePitch) })),
+      el('a:spcBef', {}, el('a:spcPts', { val: hundredths(spaceBefore) })),
+      bulletOf(paragraph, startAt, context),
+    ),
+  );
+}
+
 /** A run's text with the ties that fall into it; `from` is the run's offset in its paragraph. */
 function tied(text: string, from: number, ties: readonly Tie[]): string {
   let result = '';
@@ -154,18 +189,7 @@ function paragraphXml(
   ties: readonly Tie[],
   context: SlideContext,
 ): Xml {
-  const indent = ptToEmu(paragraph.indent);
-  const properties = el(
-    'a:pPr',
-    {
-      marL: indent,
-      indent: paragraph.bullet ? 0 - indent : 0,
-      algn: ALIGNMENTS[paragraph.align],
-    },
-    el('a:lnSpc', {}, el('a:spcPts', { val: hundredths(paragraph.linePitch) })),
-    el('a:spcBef', {}, el('a:spcPts', { val: hundredths(paragraph.spaceBefore) })),
-    bulletOf(paragraph, startAt, context),
-  );
+  const properties = paragraphProperties(paragraph, startAt, context);
   const bahtNeedsThaiFace = context.theme.family !== context.theme.thaiFamily;
   let lang: Language = block.lang;
   let last: Xml = '';

@@ -34,6 +34,7 @@ function attribute(name: string, value: string | number | boolean): string {
     return ` ${name}="${value}"`;
   }
   if (typeof value === 'boolean') return ` ${name}="${value ? 1 : 0}"`;
+  if (PLAIN.test(value)) return ` ${name}="${value}"`;
   // A parser turns a line break in an attribute into a space.
   return ` ${name}="${escapeText(value).replaceAll('\n', '&#10;')}"`;
 }
@@ -45,12 +46,36 @@ export function el(name: string, attributes: Attributes = {}, ...children: reado
     const value = attributes[key];
     if (value !== undefined) head += attribute(key, value);
   }
-  const content = children.join('');
+  // Added up and not joined: joining copies what is inside, once for every element around it.
+  let content = '';
+  for (const child of children) content += child;
   return content === '' ? `${head}/>` : `${head}>${content}</${name}>`;
 }
 
-/** The first line of every part. */
-export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+
+/**
+ * The same text as one piece of memory. Elements are added up, and what is added up keeps the thousands of pieces of
+ * which it was made.
+ */
+const flat = (xml: Xml): Xml => [xml.slice(0, 1), xml.slice(1)].join('');
+
+/** A part of the package from its root element. */
+export const xmlDocument = (root: Xml): string => [XML_DECLARATION, root].join('');
+
+/** Elements that a deck writes over and over, by a text that says all they are made of. */
+export class RepeatedXml {
+  readonly #written = new Map<string, Xml>();
+
+  /** `write` is asked the first time. */
+  get(key: string, write: () => Xml): Xml {
+    const known = this.#written.get(key);
+    if (known !== undefined) return known;
+    const xml = flat(write());
+    this.#written.set(key, xml);
+    return xml;
+  }
+}
 
 /** Namespaces of a slide, a layout, a master and a notes page. */
 export const SLIDE_NAMESPACES = {

@@ -2,7 +2,7 @@
  * Repairs the list of content types: a slide master per slide of which only one exists (gitbrent/PptxGenJS#1444), and
  * kinds of media that no part has. Written anew from the parts that are there, so each has exactly one.
  */
-import { el, XML_DECLARATION } from '../drawing/xml.ts';
+import { el, xmlDocument } from '../drawing/xml.ts';
 import { withParts, type Pass } from './parts.ts';
 
 const CONTENT_TYPES = '[Content_Types].xml';
@@ -45,13 +45,13 @@ export const contentTypes: Pass = (parts) => {
         throw new Error(`The PowerPoint writer added a part of unknown kind: '${name}'.`);
       return el('Override', { PartName: `/${name}`, ContentType: type });
     });
-  const xml =
-    XML_DECLARATION +
+  const xml = xmlDocument(
     el(
       'Types',
       { xmlns: 'http://schemas.openxmlformats.org/package/2006/content-types' },
       ...defaults.map(([extension, type]) => el('Default', { Extension: extension, ContentType: type })),
       ...overrides,
-    );
+    ),
+  );
   return withParts(parts, [[CONTENT_TYPES, xml]]);
 };

@@ -28,11 +28,14 @@ const inOrder = ([a]: readonly [string, unknown], [b]: readonly [string, unknown
 const EPOCH = new Date(1980, 0, 1);
 const LEVEL = 6;
 
-/** A workbook is a package itself and does not get smaller. */
-export function closePackage(parts: Parts): Uint8Array {
+/** Pictures are small already. */
+const isPicture = (name: string): boolean => name.startsWith('ppt/media/');
+
+/** `stored`: for a package that is a part of another and is made smaller there, as one. */
+export function closePackage(parts: Parts, stored = false): Uint8Array {
   const entries: Zippable = {};
   for (const [name, content] of [...parts].toSorted(inOrder)) {
-    const level = isXml(name) ? LEVEL : 0;
+    const level = stored || isPicture(name) ? 0 : LEVEL;
     entries[name] = [typeof content === 'string' ? strToU8(content) : content, { level, mtime: EPOCH }];
   }
   return zipSync(entries);

@@ -1,5 +1,5 @@
 /** Relationship parts: what points at what. */
-import { el, XML_DECLARATION } from '../drawing/xml.ts';
+import { el, xmlDocument } from '../drawing/xml.ts';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
@@ -32,11 +32,14 @@ export function relationshipsName(part: string): string {
 /** What a part of the written package points at inside the package. */
 export function readRelationships(xml: string): Relationship[] {
   return [...xml.matchAll(/<Relationship\s([^>]*?)\/?>/g)].map(([, attributes = '']) => {
-    const value = (name: string): string => new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+    const value = (pattern: RegExp): string => pattern.exec(attributes)?.[1] ?? '';
     return {
-      id: value('Id'),
-      kind: value('Type').split('/').at(-1) ?? '',
-      target: value('Target'),
+      id: value(/Id="([^"]*)"/),
+      kind:
+        value(/Type="([^"]*)"/)
+          .split('/')
+          .at(-1) ?? '',
+      target: value(/Target="([^"]*)"/),
     };
   });
 }
@@ -45,16 +48,17 @@ export function readRelationships(xml: string): Relationship[] {
 export const writeRelationships = (
   relationships: readonly (Relationship & { kind: RelationshipKind })[],
 ): string =>
-  XML_DECLARATION +
-  el(
-    'Relationships',
-    { xmlns: 'http://schemas.openxmlformats.org/package/2006/relationships' },
-    ...relationships.map(({ id, kind, target, external }) =>
-      el('Relationship', {
-        Id: id,
-        Type: `${OFFICE}/${kind}`,
-        Target: target,
-        TargetMode: external ? 'External' : undefined,
-      }),
+  xmlDocument(
+    el(
+      'Relationships',
+      { xmlns: 'http://schemas.openxmlformats.org/package/2006/relationships' },
+      ...relationships.map(({ id, kind, target, external }) =>
+        el('Relationship', {
+          Id: id,
+          Type: `${OFFICE}/${kind}`,
+          Target: target,
+          TargetMode: external ? 'External' : undefined,
+        }),
+      ),
     ),
   );

@@ -40,5 +40,5 @@ export function repairWorkbook(bytes: Uint8Array, node: ChartNode): Uint8Array {
       result.set(name, content.replace(DATES, ''));
     }
   }
-  return closePackage(result);
+  return closePackage(result, true);
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TextRun } from '../../../../src/shared/scene/scene.ts';
+import type { TextBlock, TextRun } from '../../../../src/shared/scene/scene.ts';
+import type { ParagraphSpec } from '../../../../src-worker/deck/text/engine.ts';
 import { candidateFaces, faceFileName } from '../../../../src-worker/deck/text/fonts.ts';
 import {
   createTextEngine,
@@ -110,6 +111,13 @@ describe('breaking', () => {
     expect(block.height).toBe((paragraph?.lines.length ?? 0) * 20);
   });
 
+  it('divides a word that is wider than its box between what is read as one character', () => {
+    const family = '👩‍👩‍👧';
+    const broken = lines(roboto, family.repeat(5), 80);
+    expect(broken.length).toBeGreaterThan(1);
+    for (const line of broken) expect(line.replaceAll(family, '')).toBe('');
+  });
+
   it('breaks Thai at words, and never before ๆ', () => {
     expect(lines(sarabun, 'คลินิกทันตกรรมยิ้มชื่น', 68)).toEqual(['คลินิก', 'ทันตกรรม', 'ยิ้มชื่น']);
     const positions = breakPoints('เด็กๆมา').map((point) => point.position);
@@ -171,5 +179,101 @@ describe('breaking', () => {
   it('breaks a Thai headline at a phrase where one fits', () => {
     const broken = lines(sarabun, 'ไตรมาสแรกวัดกันที่ 60 นัดต่อเดือน และค่าสื่อไม่เกิน 1,333 บาทต่อนัด', 600, true, 28);
     expect(broken).toEqual(['ไตรมาสแรกวัดกันที่ 60 นัดต่อเดือน', 'และค่าสื่อไม่เกิน 1,333 บาทต่อนัด']);
+  });
+});
+
+describe('a block laid out again', () => {
+  const text: TextRun = { ...run('One text to lay out'), tracking: 0.5, link: 'https://example.com' };
+  const paragraph: ParagraphSpec = {
+    runs: [text],
+    linePitch: 20,
+    spaceBefore: 3,
+    indent: 5,
+    align: 'left',
+    balance: false,
+    bullet: { kind: 'number', colour: 'brand', value: 1 },
+  };
+  // One other value for each property: the compiler asks for those that are yet to come.
+  const otherRuns = {
+    text: 'Another text to set',
+    size: 15,
+    weight: 700,
+    colour: 'quiet',
+    tracking: 0.25,
+    link: 'https://example.org',
+  } as const satisfies Required<TextRun>;
+  const otherParagraphs = {
+    runs: [text, text],
+    linePitch: 21,
+    spaceBefore: 4,
+    indent: 6,
+    align: 'right',
+    balance: true,
+    bullet: { kind: 'number', colour: 'brand', value: 2 },
+  } as const satisfies Required<ParagraphSpec>;
+  const laidOut = (spec: ParagraphSpec): TextBlock => roboto.layout([paragraph, spec], 120, 'en');
+
+  it('is the same block', () => {
+    expect(laidOut(structuredClone(paragraph))).toBe(laidOut(paragraph));
+  });
+
+  it.each(Object.entries(otherRuns))('is another one with another %s', (key, value) => {
+    const changed = laidOut({ ...paragraph, runs: [{ ...text, [key]: value }] });
+    expect(changed.paragraphs[1]?.runs[0]).toHaveProperty(key, value);
+  });
+
+  it.each(Object.entries(otherParagraphs))(
+    'is another one with another %s of its paragraph',
+    (key, value) => {
+      expect(laidOut({ ...paragraph, [key]: value })).not.toBe(laidOut(paragraph));
+    },
+  );
+
+  it.each(['kind', 'colour'] as const)('is another one with another %s of its bullet', (key) => {
+    const bullet = {
+      kind: 'number',
+      colour: 'brand',
+      value: 1,
+      [key]: key === 'kind' ? 'square' : 'ink',
+    } as const;
+    expect(laidOut({ ...paragraph, bullet }).paragraphs[1]?.bullet).toEqual(bullet);
+  });
+
+  it('is another one in another width or language', () => {
+    const wide = roboto.layout([paragraph], 300, 'en');
+    expect(wide.width).toBe(300);
+    expect(roboto.layout([paragraph], 301, 'en').width).toBe(301);
+    expect(roboto.layout([paragraph], 300, 'th').lang).toBe('th');
+  });
+
+  it('is not mistaken for one whose words look like another run', () => {
+    const two = roboto.layout([{ runs: [run('a'), run('b')], linePitch: 20 }], 300, 'en');
+    const [first] = two.paragraphs;
+    const words = `a\t16 400 ink undefined 1 b`;
+    const one = roboto.layout([{ runs: [run(words)], linePitch: 20 }], 300, 'en');
+    expect(first?.runs).toHaveLength(2);
+    expect(one.paragraphs[0]?.runs).toEqual([run(words)]);
+  });
+
+  it('is the same for every engine of a loader, and each names the characters that no face has', () => {
+    const spec = [{ runs: [run('中')], linePitch: 20 }];
+    const engines = [1, 2].map(() => createTextEngine(nodeFontLoader, roboto.families));
+    const [one, other] = engines.map((engine) => engine.layout(spec, 300, 'en'));
+    expect(other).toBe(one);
+    for (const { missingCharacters } of engines) expect([...missingCharacters]).toEqual(['中']);
+    const sarabunToo = createTextEngine(nodeFontLoader, sarabun.families).layout(spec, 300, 'en');
+    expect(sarabunToo).not.toBe(one);
+  });
+
+  it('is measured anew once a face has arrived', async () => {
+    const engine = createTextEngine(async (...face) => nodeFontLoader(...face), {
+      family: 'Roboto',
+      thaiFamily: 'Noto Sans Thai',
+    });
+    const spec = [{ runs: [run('จัดฟัน')], linePitch: 20 }];
+    const before = engine.layout(spec, 300, 'th');
+    await engine.prepare(['จัดฟัน'], 'th');
+    const [line] = engine.layout(spec, 300, 'th').paragraphs[0]?.lines ?? [];
+    expect(line?.width).not.toBe(before.paragraphs[0]?.lines[0]?.width);
   });
 });
