@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what the tests need, then checks format, lint, types, dead code and import rules, runs the
- * unit and integration tests, builds, and runs the end-to-end tests against the build, then the faults: a few
+ * `npm test`: installs what the tests need, then checks format, lint, types, dead code, import rules and patterns, runs
+ * the unit and integration tests, builds, and runs the end-to-end tests against the build, then the faults: a few
  * positions of each, all with FAULTS=all.
  *
  *   npm test              everything
@@ -43,6 +43,7 @@ const ROWS = [
   [
     { name: 'format', command: ['oxfmt', '--check', '.'] },
     { name: 'imports', command: ['node', '.scripts/check-imports.mjs'] },
+    { name: 'patterns', command: ['node', '.scripts/check-patterns.mjs'] },
   ],
   [{ name: 'types', command: ['tsc', '-b'] }],
   [

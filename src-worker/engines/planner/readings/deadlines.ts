@@ -26,16 +26,16 @@ const NUMERIC = /(?<![\d/])(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{
 const QUARTER =
   /(?:(?:by|before|until|end of)\s+(?:the\s+)?(?:end\s+of\s+)?Q(?<q>[1-4])|(?:ภายใน|สิ้น|ก่อน)\s*ไตรมาส\s*(?:ที่\s*)?(?<q2>[1-4]))(?:\s*(?:of\s+|ปี\s*|\/\s*)?(?<year>\d{4}))?/iu;
 /** Days of the year that need no date. */
-const DAYS: readonly (readonly [string, number, number])[] = [
-  ['songkran|สงกรานต์', 4, 13],
-  ['christmas|คริสต์มาส', 12, 25],
-  ["valentine[’']?s?(?: day)?|วาเลนไทน์", 2, 14],
-  ["new year(?:[’']?s(?: eve| day)?)?|ปีใหม่", 12, 31],
-  ['mid-?\\s?year|กลางปี', 6, 30],
+const DAYS: readonly (readonly [RegExp, number, number])[] = [
+  [/songkran|สงกรานต์/u, 4, 13],
+  [/christmas|คริสต์มาส/u, 12, 25],
+  [/valentine[’']?s?(?: day)?|วาเลนไทน์/u, 2, 14],
+  [/new year(?:[’']?s(?: eve| day)?)?|ปีใหม่/u, 12, 31],
+  [/mid-?\s?year|กลางปี/u, 6, 30],
 ];
 const DAY = DAYS.map(
   ([names, month, day]) =>
-    [new RegExp(`${UNTIL}\\s*(?:the\\s+|ช่วง|วัน|เทศกาล)?(?:${names})`, 'iu'), month, day] as const,
+    [new RegExp(`${UNTIL}\\s*(?:the\\s+|ช่วง|วัน|เทศกาล)?(?:${names.source})`, 'iu'), month, day] as const,
 );
 const YEAR_END =
   /(?:\b(?:by|before|until|at)\s+)?(?:\b(?:the\s+)?end\s+of\s+(?:the\s+|this\s+)?year\b|\byear[- ]end\b|(?:ภายใน|ก่อน)?(?:สิ้น|ปลาย)ปี(?:นี้)?)\s*(?<year>\d{4})?/iu;

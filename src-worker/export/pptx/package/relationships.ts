@@ -1,4 +1,5 @@
 /** Relationship parts: what points at what. */
+import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import { el, XML_DECLARATION } from '../drawing/xml.ts';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -32,7 +33,8 @@ export function relationshipsName(part: string): string {
 /** What a part of the written package points at inside the package. */
 export function readRelationships(xml: string): Relationship[] {
   return [...xml.matchAll(/<Relationship\s([^>]*?)\/?>/g)].map(([, attributes = '']) => {
-    const value = (name: string): string => new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+    const value = (name: string): string =>
+      new RegExp(`${escapeRegExp(name)}="([^"]*)"`).exec(attributes)?.[1] ?? '';
     return {
       id: value('Id'),
       kind: value('Type').split('/').at(-1) ?? '',

@@ -11,15 +11,13 @@ const SCALES_EN: Readonly<Record<string, number>> = {
   million: 1e6,
   billion: 1e9,
 };
+const UNIT_EN = Object.keys(UNITS_EN).join('|');
 const WORD_EN = `(?:${[...Object.keys(UNITS_EN), ...Object.keys(SCALES_EN)].toSorted((a, b) => b.length - a.length).join('|')})`;
 /** 'twenty-five', 'three hundred thousand'; begins with a digit word. */
-export const ENGLISH_WORDS = new RegExp(
-  `\\b(?:${Object.keys(UNITS_EN).join('|')})(?:(?:[\\s-]|\\sand\\s)${WORD_EN})*\\b`,
-  'giu',
-);
+export const ENGLISH_WORDS = new RegExp(`\\b(?:${UNIT_EN})(?:(?:[\\s-]|\\sand\\s)${WORD_EN})*\\b`, 'giu');
 
 /** Quick: whether a text can hold a number word at all. */
-export const MAY_HOLD_WORDS = new RegExp(`\\b(?:${Object.keys(UNITS_EN).join('|')})\\b|[ก-๛]`, 'iu');
+export const MAY_HOLD_WORDS = new RegExp(`\\b(?:${UNIT_EN})\\b|[ก-๛]`, 'iu');
 
 /** The value of a match of `ENGLISH_WORDS`. */
 export function englishValue(words: string): number {

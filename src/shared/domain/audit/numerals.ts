@@ -48,19 +48,21 @@ const NUMBER = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?';
 const DIGITS = new RegExp(`(?<first>${NUMBER})(?:\\s?[–-]\\s?(?<second>${NUMBER}))?`, 'gu');
 const RATIO = /(?<![\d.,])\d+(?:\.\d+)?:\d+(?![\d:])/gu;
 
-const CURRENCIES: readonly (readonly [string, string])[] = [
-  ['THB', '฿|THB|baht|บาท'],
-  ['USD', 'US\\$|\\$|USD|US dollars?|dollars?|ดอลลาร์สหรัฐ|ดอลลาร์|เหรียญสหรัฐ'],
-  ['GBP', '£|GBP|pounds?|ปอนด์'],
-  ['EUR', '€|EUR|euros?|ยูโร'],
-  ['JPY', '¥|JPY|yen|เยน'],
-  ['CNY', 'CNY|RMB|yuan|หยวน'],
-  ['SGD', 'S\\$|SGD|ดอลลาร์สิงคโปร์'],
-  ['VND', '₫|VND|dong|ดอง'],
+const CURRENCIES: readonly (readonly [string, RegExp])[] = [
+  ['THB', /฿|THB|baht|บาท/u],
+  ['USD', /US\$|\$|USD|US dollars?|dollars?|ดอลลาร์สหรัฐ|ดอลลาร์|เหรียญสหรัฐ/u],
+  ['GBP', /£|GBP|pounds?|ปอนด์/u],
+  ['EUR', /€|EUR|euros?|ยูโร/u],
+  ['JPY', /¥|JPY|yen|เยน/u],
+  ['CNY', /CNY|RMB|yuan|หยวน/u],
+  ['SGD', /S\$|SGD|ดอลลาร์สิงคโปร์/u],
+  ['VND', /₫|VND|dong|ดอง/u],
 ];
-const BEFORE = CURRENCIES.map(([code, words]) => [code, new RegExp(`(?:${words})\\s?$`, 'iu')] as const);
-const AFTER = CURRENCIES.toSorted((a, b) => b[1].length - a[1].length).map(
-  ([code, words]) => [code, new RegExp(`^\\s{0,2}(?:${words})(?![a-z])`, 'iu')] as const,
+const BEFORE = CURRENCIES.map(
+  ([code, words]) => [code, new RegExp(`(?:${words.source})\\s?$`, 'iu')] as const,
+);
+const AFTER = CURRENCIES.toSorted((a, b) => b[1].source.length - a[1].source.length).map(
+  ([code, words]) => [code, new RegExp(`^\\s{0,2}(?:${words.source})(?![a-z])`, 'iu')] as const,
 );
 const PERCENT_AFTER = /^\s?(?:%|percent\b|per cent\b|เปอร์เซ็นต์)/iu;
 const PERCENT_BEFORE = /ร้อยละ\s?$/u;
