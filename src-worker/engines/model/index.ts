@@ -25,7 +25,7 @@ import { planFacts, type DraftPage } from './facts.ts';
 import { promptFor, PROMPT_VERSION, secondPrompt } from './prompts/index.ts';
 import { answerSchema, type JsonSchema } from './strict-schema.ts';
 import { estimatedUsage, sumUsage, type PageUsage } from './usage.ts';
-import { problemsOf } from './validate.ts';
+import { checked } from './validate.ts';
 
 export interface ModelOptions {
   endpoint: ModelEndpoint;
@@ -148,9 +148,11 @@ function readPage(text: string, type: SectionType, cutOff: boolean): Page {
   const { output, title } = cleaned;
   if (!hasFieldOf(output, type))
     return { ok: false, problems: ['output: holds none of the fields of this page'] };
-  const problems = problemsOf(output, type);
-  if (cutOff && problems.length > 0) problems.unshift('The answer was cut off: write less in each field.');
-  return problems.length === 0 ? { ok: true, title: oneLine(title), output } : { ok: false, problems };
+  const page = checked(output, type);
+  if (page.ok) return { ok: true, title: oneLine(title), output: page.output };
+  return cutOff
+    ? { ok: false, problems: ['The answer was cut off: write less in each field.', ...page.problems] }
+    : page;
 }
 
 const invalid = (message: string, retryable: boolean): Answer & { ok: false; failure: Failure } => ({
