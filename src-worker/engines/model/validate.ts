@@ -1,8 +1,6 @@
 /** Whether a cleaned answer is the page that was asked for, in sentences that a model can act on. */
 import type { SectionType } from '../../../src/shared/domain/pages.ts';
-import { hasRealData } from '../../../src/shared/domain/real-data.ts';
-import { readOutput } from '../../../src/shared/domain/read-output.ts';
-import { REQUIRED_FIELDS } from '../../../src/shared/domain/slide-filter.ts';
+import { missingFrom, readOutput } from '../../../src/shared/domain/read-output.ts';
 import type { Output } from '../../services/clean-output/index.ts';
 
 /** Problems named at once: more would bury the first. */
@@ -14,15 +12,9 @@ export type Checked = { ok: true; output: Output } | { ok: false; problems: stri
 export function checked(given: Output, type: SectionType): Checked {
   const reading = readOutput(type, given);
   const problems = reading.ok
-    ? REQUIRED_FIELDS[type]
-        .filter((field) => !borrowed(type, field) && !hasRealData(reading.output[field]))
-        .map((field) => `output.${field}: must not be empty`)
+    ? missingFrom(reading.output, type).map((field) => `output.${field}: must not be empty`)
     : reading.problems.map(({ path, is, meant }) => `output.${path}: must be ${meant}, not ${is}`);
   return reading.ok && problems.length === 0
     ? { ok: true, output: reading.output }
     : { ok: false, problems: problems.slice(0, MOST) };
 }
-
-/** Page 6 takes these from page 5 when it has none (readings, 'Pages and slides'). */
-const borrowed = (type: SectionType, field: string): boolean =>
-  type === 'market-channels-analysis' && (field === 'keyProducts' || field === 'marketPosition');

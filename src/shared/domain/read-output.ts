@@ -5,7 +5,9 @@
  */
 import * as z from 'zod';
 import type { SectionType } from './pages.ts';
+import { hasRealData } from './real-data.ts';
 import { SECTION_OUTPUT_SCHEMAS, type SectionOutput } from './sections.ts';
+import { REQUIRED_FIELDS } from './slide-filter.ts';
 
 type Output = Readonly<Record<string, unknown>>;
 
@@ -39,6 +41,13 @@ export function readOutput<T extends SectionType>(type: T, given: Output): Outpu
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of this type gives its type's output
   return { ok: true, output, parsed: parsed as SectionOutput<T> };
 }
+
+/** Required fields that hold no real data, but for the two that page 6 takes from page 5 when it has none. */
+export const missingFrom = (output: Output, type: SectionType): string[] =>
+  REQUIRED_FIELDS[type].filter((field) => !isBorrowed(type, field) && !hasRealData(output[field]));
+
+const isBorrowed = (type: SectionType, field: string): boolean =>
+  type === 'market-channels-analysis' && (field === 'keyProducts' || field === 'marketPosition');
 
 /** What a schema means, without what it makes of it afterwards. */
 type Form =
