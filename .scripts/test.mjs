@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs what the tests need, then checks format, import rules, lockfile, types, lint and dead code, runs
+ * `npm test`: installs what the tests need, then checks format, import rules, patterns, lockfile, types, lint and dead code, runs
  * the unit and integration tests, builds, and runs the end-to-end tests against the build, then the faults: a few
  * positions of each, all with FAULTS=all.
  *
@@ -44,6 +44,7 @@ const ROWS = [
     { name: 'format', command: ['oxfmt', '--check', '.'] },
     { name: 'imports', command: ['node', '.scripts/check-imports.mjs'] },
     { name: 'lockfile', command: ['node', '.scripts/check-lockfile.mjs'] },
+    { name: 'patterns', command: ['node', '.scripts/check-patterns.mjs'] },
   ],
   [{ name: 'types', command: ['tsc', '-b'] }],
   [

@@ -21,15 +21,21 @@ export async function buildFile(
   step: (share: number) => void,
 ): Promise<FileResult> {
   const scene = await deck.buildScene({ proposal, ...rest }, proposal.appearance);
+  const slides = scene.slides.filter(({ screenOnly }) => screenOnly !== true);
+  const leftOut = new Set(scene.slides.flatMap((slide) => (slide.screenOnly ? [slide.pageTitle] : [])));
+  if (slides.length === 0 && leftOut.size > 0)
+    throw new Error('No page of this proposal is of a type that a file can hold.');
+  const filed = { ...scene, slides };
   step(SCENE_SHARE);
   // What the page has asked in the meantime is answered before the second half.
   await time.sleep(0);
   const file = await (ending === 'pdf'
-    ? deck.exportPdf(scene)
-    : deck.exportPptx(scene, (done) => step(SCENE_SHARE + (1 - SCENE_SHARE) * Math.min(1, done))));
+    ? deck.exportPdf(filed)
+    : deck.exportPptx(filed, (done) => step(SCENE_SHARE + (1 - SCENE_SHARE) * Math.min(1, done))));
   return {
     fileName: proposalFileName(proposal.formData.clientInfo.companyName, proposal.title, ending),
     mimeType: TYPES[ending],
     ...file,
+    ...(leftOut.size === 0 ? {} : { leftOut: [...leftOut] }),
   };
 }

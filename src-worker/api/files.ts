@@ -174,11 +174,12 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
 /** Files kept in memory. */
 const FILES_KEPT = 3;
 
-const delivery = ({ fileName, bytes, slideCount }: BuiltFile): LocalDelivery => ({
+const delivery = ({ fileName, bytes, slideCount, leftOut }: BuiltFile): LocalDelivery => ({
   kind: 'local',
   fileName,
   size: bytes.byteLength,
   slideCount,
+  ...(leftOut === undefined ? {} : { leftOut }),
 });
 
 const reason = (error: unknown): string =>

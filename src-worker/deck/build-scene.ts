@@ -4,12 +4,8 @@ import type { AgencyProfile } from '../../src/shared/domain/agency.ts';
 import type { Language } from '../../src/shared/domain/options.ts';
 import { PAGES, pageByNumber, type PageInfo, type SectionType } from '../../src/shared/domain/pages.ts';
 import type { Appearance, ProposalRecord } from '../../src/shared/domain/records.ts';
-import {
-  SECTION_OUTPUT_SCHEMAS,
-  isSectionType,
-  type Section,
-  type SectionOutput,
-} from '../../src/shared/domain/sections.ts';
+import { isSectionType, type Section, type SectionOutput } from '../../src/shared/domain/sections.ts';
+import { readOutput } from '../../src/shared/domain/read-output.ts';
 import { filterPages, type FilterablePage } from '../../src/shared/domain/slide-filter.ts';
 import type { Scene, SlideScene } from '../../src/shared/scene/scene.ts';
 import type { DeckOutputs, PageContext, SlideDraft } from './kit/index.ts';
@@ -51,6 +47,7 @@ export interface SceneInput {
 interface KeptSection {
   info: PageInfo;
   section: Section;
+  /** Undefined of a type that nobody knows. */
   parsed: { type: SectionType; output: SectionOutput } | undefined;
 }
 
@@ -65,29 +62,29 @@ function* stringsIn(value: unknown): Generator<string> {
   }
 }
 
-function read(pageNumber: number, section: Section): KeptSection {
-  const known = isSectionType(section.type) ? section.type : undefined;
-  const catalogued = known ? PAGES.find((page) => page.type === known) : undefined;
-  const info = catalogued
-    ? { ...catalogued, pageNumber }
-    : {
-        ...(pageByNumber(pageNumber) ?? { type: 'cover', pageNumber }),
-        pageNumber,
-        title: section.type,
-        titleTh: section.type,
-      };
-  const result = known ? SECTION_OUTPUT_SCHEMAS[known].safeParse(section.output) : undefined;
-  const parsed = known && result?.success ? { type: known, output: result.data } : undefined;
-  return { info, section, parsed };
+/** None of a section that has a type and not its shape: what it holds is no content of a deck. */
+function read(pageNumber: number, section: Section): KeptSection[] {
+  const { type } = section;
+  if (!isSectionType(type)) {
+    const page = pageByNumber(pageNumber) ?? { type: 'cover', pageNumber };
+    return [{ info: { ...page, pageNumber, title: type, titleTh: type }, section, parsed: undefined }];
+  }
+  const catalogued = PAGES.find((page) => page.type === type);
+  const reading = readOutput(type, section.output);
+  if (!catalogued || !reading.ok) return [];
+  return [{ info: { ...catalogued, pageNumber }, section, parsed: { type, output: reading.parsed } }];
 }
 
 /**
- * The deck of a proposal. Rejects only when a font cannot be loaded; a section that cannot be read becomes a slide
- * that says so, with its raw content.
+ * The deck of a proposal. Rejects only when a font cannot be loaded. A section of a type that nobody knows becomes a
+ * slide for the screen alone, with its raw content; nothing else in the deck names it.
  */
 export async function buildScene(input: SceneInput): Promise<Scene> {
   const { proposal } = input;
-  const kept = filterPages(input.sections).kept.map(({ page, section }) => read(page.pageNumber, section));
+  const kept = filterPages(input.sections).kept.flatMap(({ page, section }) =>
+    read(page.pageNumber, section),
+  );
+  const known = kept.filter(({ parsed }) => parsed !== undefined);
   const deck = Object.fromEntries(
     kept.flatMap(({ parsed }) => (parsed ? [[parsed.type, parsed.output]] : [])),
   ) as DeckOutputs;
@@ -127,17 +124,18 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
     section,
     formData: proposal.formData,
     deck,
-    present: kept.map((other) => other.info),
+    present: known.map((other) => other.info),
   });
   const slides = kept
     .filter(({ info }) => wanted(info.pageNumber))
     .flatMap(({ info, section, parsed }): SlideScene[] => {
       const context = contextOf(info, section);
-      return slidesOf(context, info, draftsOf(context, parsed));
+      const drawn = slidesOf(context, info, draftsOf(context, parsed));
+      return parsed ? drawn : drawn.map((slide) => ({ ...slide, screenOnly: true }));
     });
   if (input.appendix === true && wanted(APPENDIX.pageNumber)) {
     const appendix = appendixOf(
-      kept.map(({ info, section }) => ({ pageNumber: info.pageNumber, evidence: section.evidence })),
+      known.map(({ info, section }) => ({ pageNumber: info.pageNumber, evidence: section.evidence })),
     );
     const context = contextOf(APPENDIX, appendixSection(appendix));
     slides.push(...slidesOf(context, APPENDIX, appendixSlides(appendix, context)));
@@ -155,7 +153,7 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
 }
 
 function draftsOf(context: PageContext, parsed: KeptSection['parsed']): SlideDraft[] {
-  if (!parsed) return unknownSlides(context, isSectionType(context.section.type) ? 'shape' : 'type');
+  if (!parsed) return unknownSlides(context);
   const headline = clean(context.section.title);
   if (parsed.type === 'cover' || isHeadline(context, headline))
     return layoutSection(parsed.type, parsed.output, context);

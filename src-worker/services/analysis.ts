@@ -10,7 +10,7 @@ import { FORM_GROUPS, type FormData } from '../../src/shared/domain/questionnair
 import { sectionStatus } from '../../src/shared/domain/section-status.ts';
 import type { Section } from '../../src/shared/domain/section.ts';
 import { webLink } from './address.ts';
-import { cleanOutput } from './clean-output/index.ts';
+import { readPage } from './clean-output/page.ts';
 import { oneLine } from './error-body.ts';
 import { isObject, objectIn, type JsonObject } from './json.ts';
 
@@ -78,10 +78,10 @@ function pageOf(entry: JsonObject): AnalysedPage | undefined {
       return { ...own, ok: false, error: oneLine(textOf(error)) || pageMessages.fallback };
     default:
   }
-  const cleaned = cleanOutput(sectionData, type);
-  if (!cleaned.ok) return { ...own, ok: false, error: pageMessages.failed(pageNumber, cleaned.message) };
-  const { output, title } = cleaned;
-  return { ...own, ok: true, section: { type, title: oneLine(title), output, evidence: [] } };
+  const page = readPage(sectionData, type);
+  return page.ok
+    ? { ...own, ...page }
+    : { ...own, ok: false, error: pageMessages.failed(pageNumber, page.message) };
 }
 
 /** Thai where its letters are not rare: Thai proposals keep the names of brands and platforms in Latin letters. */

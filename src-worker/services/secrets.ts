@@ -3,6 +3,8 @@
  * so that none is stored, shown or mirrored.
  */
 
+import { escapeRegExp } from '../../src/shared/domain/escape-reg-exp.ts';
+
 /** Stands where a key was. */
 export const KEY_REMOVED = '[key removed]';
 
@@ -19,7 +21,9 @@ const IS_SHORT_KEY = /^(?=.*[A-Za-z])(?=.*\d).{4,7}$/u;
  */
 export function withoutSecrets(secrets: readonly (string | null | undefined)[]): Cleaner {
   const patterns = [...new Set(secrets)].flatMap((secret) => (secret == null ? [] : patternsOf(secret)));
-  const exact = patterns.length === 0 ? undefined : new RegExp(patterns.join('|'), 'gu');
+  // Each character of a secret was escaped on its own (`character`).
+  const WRITTEN = patterns.join('|');
+  const exact = WRITTEN === '' ? undefined : new RegExp(WRITTEN, 'gu');
   return (text) => withoutCredentials(exact === undefined ? text : text.replace(exact, KEY_REMOVED));
 }
 
@@ -87,15 +91,17 @@ function patternsOf(secret: string): string[] {
   return IS_SHORT_KEY.test(secret) ? [String.raw`(?<![\p{L}\p{N}])${written}(?![\p{L}\p{N}])`] : [];
 }
 
-const literal = (text: string): string => text.replace(/[$()*+./?[\\\]^{|}]/gu, String.raw`\$&`);
-
 /** A character in any of its ways; escapes of escapes too. */
 function character(one: string): string {
   const code = one.codePointAt(0) ?? 0;
   const hex = anyCase(code.toString(16).padStart(2, '0'));
   const bytes = Array.from(new TextEncoder().encode(one), (byte) => byte.toString(16).padStart(2, '0'));
   const ways = [
-    one === '\\' ? String.raw`\\+` : /[A-Za-z0-9]/u.test(one) ? literal(one) : String.raw`\\*${literal(one)}`,
+    one === '\\'
+      ? String.raw`\\+`
+      : /[A-Za-z0-9]/u.test(one)
+        ? escapeRegExp(one)
+        : String.raw`\\*${escapeRegExp(one)}`,
     String.raw`\\+u00${hex}`,
     bytes.map((byte) => `%(?:25)*${anyCase(byte)}`).join(''),
     `&(?:amp;)*#(?:0*${code}|[xX]0*${hex});`,

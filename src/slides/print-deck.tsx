@@ -12,11 +12,13 @@ import './print.css';
 export function PrintDeck({ scene }: { scene: Scene }): JSX.Element {
   return createPortal(
     <div className="deck-print" aria-hidden="true" inert>
-      {scene.slides.map((slide) => (
-        <div className="deck-print-page" key={slide.id} id={slide.part === 1 ? slide.id : undefined}>
-          <SlideView slide={slide} theme={scene.theme} language={scene.language} />
-        </div>
-      ))}
+      {scene.slides
+        .filter(({ screenOnly }) => screenOnly !== true)
+        .map((slide) => (
+          <div className="deck-print-page" key={slide.id} id={slide.part === 1 ? slide.id : undefined}>
+            <SlideView slide={slide} theme={scene.theme} language={scene.language} />
+          </div>
+        ))}
     </div>,
     document.body,
   );

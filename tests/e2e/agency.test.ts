@@ -24,7 +24,7 @@ const written = (pageNumber: number): Record<string, unknown> => pageOutput(page
 const WHOLE = Array.from({ length: 19 }, (_, index): [number, unknown] => [index + 1, written(index + 1)]);
 /** Everything is whole but for a value that was being written when the answer ended. */
 const cutOff = (pageNumber: number): string =>
-  JSON.stringify({ ...written(pageNumber), more: 'and then it was cut off' }).slice(0, -9);
+  JSON.stringify({ ...written(pageNumber), more: 1_234_567_890_123 }).slice(0, -9);
 
 /** Where nobody answers. */
 const NOBODY = 'http://127.0.0.1:9';

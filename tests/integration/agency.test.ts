@@ -141,7 +141,7 @@ describe('a result that is not clean costs neither a page nor a call', () => {
     [
       'cut off',
       text.slice(0, text.indexOf('more')),
-      { timeframe: 'Three months', objectives: [{ category: 'Sales' }] },
+      { timeframe: 'Three months', objectives: [{ category: 'Sales', statement: 'Sell “' }] },
     ],
   ])('%s', async (_name, result, expected) => {
     service.script({ call: 'page', pageNumber: 3, body: { result } });

@@ -1,11 +1,11 @@
 /** Figures: the unit of a sum whose data names none, and the figure at the start of a text. */
+import { escapeRegExp } from '../../../src/shared/domain/escape-reg-exp.ts';
 import { clean } from './text.ts';
 import type { PageContext } from './types.ts';
 import { formatNumber, splitFigure } from './words.ts';
 
 /** Longest unit that still stands beside a figure. */
 const LONGEST = 20;
-const ESCAPE = /[.*+?^${}()|[\]\\]/g;
 
 /**
  * The unit given with the data, or the words that stand right after this very total in the section's own evidence:
@@ -13,8 +13,10 @@ const ESCAPE = /[.*+?^${}()|[\]\\]/g;
  */
 export function moneyUnit(context: PageContext, given: string, total: number): string {
   if (clean(given) !== '') return clean(given);
-  const figure = formatNumber(total).replaceAll(ESCAPE, '\\$&');
-  const pattern = new RegExp(`(?<![\\d,.])${figure}\\s+([^\\d.,;:()=÷×+*/]+)`, 'u');
+  const pattern = new RegExp(
+    `(?<![\\d,.])${escapeRegExp(formatNumber(total))}\\s+([^\\d.,;:()=÷×+*/]+)`,
+    'u',
+  );
   for (const { statement, source } of context.section.evidence) {
     for (const words of [statement, source]) {
       const unit = clean(pattern.exec(words)?.[1] ?? '');

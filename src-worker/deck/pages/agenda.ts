@@ -1,5 +1,5 @@
 /** Page 2: grouped questions in columns, each section a link to its slide. */
-import type { PageInfo } from '../../../src/shared/domain/pages.ts';
+import { PAGES, pageByNumber, type PageInfo } from '../../../src/shared/domain/pages.ts';
 import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
 import type { SceneNode } from '../../../src/shared/scene/scene.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
@@ -31,17 +31,33 @@ interface Group {
   entries: Entry[];
 }
 
+/** Letters and digits alone, without a number in front: '04. Market Overview'. */
 const plain = (title: string): string =>
   title
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .replace(/^[\s\d]+(?=\p{L})/u, '')
     .trim();
 
-/** The page that an item without a number means, by its title. */
-function pageByTitle(title: string, present: readonly PageInfo[]): number | undefined {
-  const wanted = plain(title);
-  return present.find((page) => [page.title, page.titleTh, page.type].some((name) => plain(name) === wanted))
-    ?.pageNumber;
+/** The pages of the catalogue by their titles, with and without what stands in parentheses. */
+const TYPES = new Map(
+  PAGES.flatMap(({ title, titleTh, type }) =>
+    [title, titleTh, type].flatMap((name) =>
+      [name, name.replaceAll(/\([^)]*\)/gu, '')].map((each) => [plain(each), type] as const),
+    ),
+  ),
+);
+
+/**
+ * The page that an item means: by its title, since a service may count in its own way, else by its number. Undefined
+ * for one that is not of the catalogue, 0 for one that is and is not in the deck.
+ */
+function pageOf(
+  { title, page = 0 }: SectionOutput<'agenda'>['items'][number],
+  present: readonly PageInfo[],
+): number | undefined {
+  const type = TYPES.get(plain(title)) ?? pageByNumber(page)?.type;
+  return type === undefined ? undefined : (present.find((each) => each.type === type)?.pageNumber ?? 0);
 }
 
 const DEFAULT_GROUPS: readonly { upTo: number; en: string; th: string }[] = [
@@ -54,11 +70,9 @@ const DEFAULT_GROUPS: readonly { upTo: number; en: string; th: string }[] = [
 /** Items of pages that are in the deck, and pages in the deck that no item names, in groups. */
 function agendaGroups(output: SectionOutput<'agenda'>, context: PageContext): Group[] {
   const { present } = context;
-  const inDeck = new Set(present.map((page) => page.pageNumber));
   const entries = output.items.flatMap((item): { entry: Entry; group: string }[] => {
-    const page = item.page ?? pageByTitle(item.title, present);
-    const gone = page !== undefined && !inDeck.has(page);
-    if (gone || clean(item.title) === '') return [];
+    const page = pageOf(item, present);
+    if (page === 0 || clean(item.title) === '') return [];
     return [{ entry: { title: clean(item.title), page }, group: clean(item.group) }];
   });
   const named = new Set(entries.map(({ entry }) => entry.page));

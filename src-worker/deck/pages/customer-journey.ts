@@ -1,4 +1,5 @@
 /** Page 8: chevrons, rows aligned under them, and the break in the journey drawn where it is. */
+import { escapeRegExp } from '../../../src/shared/domain/escape-reg-exp.ts';
 import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
 import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
 import type { ColourRole } from '../../../src/shared/scene/theme.ts';
@@ -69,7 +70,7 @@ export function breakBefore(note: string, stages: readonly string[]): number | u
       one !== '' &&
       other !== '' &&
       (text.includes(`${one} and ${other}`) ||
-        new RegExp(`ระหว่าง\\s*${escaped(one)}.{0,8}${escaped(other)}`).test(text))
+        new RegExp(`ระหว่าง\\s*${escapeRegExp(one)}.{0,8}${escapeRegExp(other)}`).test(text))
     ) {
       return at;
     }
@@ -86,7 +87,6 @@ export function breakBefore(note: string, stages: readonly string[]): number | u
 }
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
 const firstWord = (text: string): string => [...thaiWords.segment(text)][0]?.segment ?? text;
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 interface StageLook {
   fill: ColourRole;

@@ -1,4 +1,4 @@
-/** A section whose type the product does not know, or whose content does not have its type's shape: shown raw. */
+/** A section whose type the product does not know: shown raw, to whoever makes the proposal. */
 import {
   bodyBox,
   flow,
@@ -14,12 +14,9 @@ import {
 const CONTROL = /\p{Cc}/gu;
 
 /** The notice with the raw content under it, over as many slides as it takes. */
-export function unknownSlides(context: PageContext, reason: 'type' | 'shape'): SlideDraft[] {
+export function unknownSlides(context: PageContext): SlideDraft[] {
   const { type, title, output } = context.section;
-  const headline =
-    reason === 'type'
-      ? say(context, 'Unknown slide type', 'สไลด์ประเภทที่ไม่รู้จัก')
-      : say(context, 'This section could not be read', 'อ่านเนื้อหาส่วนนี้ไม่ได้');
+  const headline = say(context, 'Unknown slide type', 'สไลด์ประเภทที่ไม่รู้จัก');
   const raw = JSON.stringify({ type, title, ...output }, null, 1);
   const lines = raw
     .split('\n')

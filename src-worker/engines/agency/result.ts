@@ -2,8 +2,8 @@
 import type { Failure } from '../../../src/shared/domain/failure.ts';
 import { pageByNumber } from '../../../src/shared/domain/pages.ts';
 import type { Section } from '../../../src/shared/domain/sections.ts';
-import { cleanOutput, hasFieldOf } from '../../services/clean-output/index.ts';
-import { messageOf, oneLine } from '../../services/error-body.ts';
+import { readPage } from '../../services/clean-output/page.ts';
+import { messageOf } from '../../services/error-body.ts';
 import { objectIn } from '../../services/json.ts';
 
 export type Reading =
@@ -22,18 +22,10 @@ export function readSection(text: string, pageNumber: number, field: 'result' | 
     return unreadable(messageOf(text) || `the proxy service answered without a ${field}`);
   const type = pageByNumber(pageNumber)?.type;
   if (type === undefined) return unreadable('there is no such page');
-  const cleaned = cleanOutput(answer[field], type);
-  if (!cleaned.ok) {
-    const { message, prose } = cleaned;
-    return { ...unreadable(message), ...(prose === undefined ? {} : { prose }) };
-  }
-  const { output, title } = cleaned;
-  if (!hasFieldOf(output, type))
-    return unreadable(
-      messageOf(JSON.stringify(output)) || 'the result holds none of the fields of this page',
-    );
-  // What a service wrote stands there without a source: nothing is claimed for it.
-  return { ok: true, section: { type, title: oneLine(title), output, evidence: [] } };
+  const page = readPage(answer[field], type);
+  if (page.ok) return page;
+  const { message, prose } = page;
+  return { ...unreadable(message), ...(prose === undefined ? {} : { prose }) };
 }
 
 /** Once more may bring something else: services that write with a model do not answer twice the same. */

@@ -11,6 +11,7 @@ import {
   type Backing,
 } from '../../../src/shared/domain/audit/backing.ts';
 import { figuresIn, type Figure } from '../../../src/shared/domain/audit/numerals.ts';
+import { escapeRegExp } from '../../../src/shared/domain/escape-reg-exp.ts';
 import { DIFFERS_FROM_PLAN } from '../../../src/shared/contract/model.ts';
 import type { Evidence } from '../../../src/shared/domain/evidence.ts';
 import type { Section } from '../../../src/shared/domain/sections.ts';
@@ -85,7 +86,7 @@ function subjectsOf({ statement: text, source, data }: Evidence, known: readonly
     (name) => name.length >= 3 && !/^[\d\s–-]+$/u.test(name),
   );
   const about = SUBJECTS.filter(({ fact }) => fact.test(`${text} ${source}`)).map(({ mention }) => mention);
-  return [...names.map((name) => new RegExp(`(?<!\\p{L})${escaped(name)}`, 'iu')), ...about];
+  return [...names.map((name) => new RegExp(`(?<!\\p{L})${escapeRegExp(name)}`, 'iu')), ...about];
 }
 
 /** Words by which a fact of the plan and a sentence speak of the same thing. */
@@ -114,5 +115,3 @@ function* textsIn(value: unknown): Generator<string> {
     for (const item of Object.values(value)) yield* textsIn(item);
   }
 }
-
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);

@@ -25,7 +25,7 @@ import { planFacts, type DraftPage } from './facts.ts';
 import { promptFor, PROMPT_VERSION, secondPrompt } from './prompts/index.ts';
 import { answerSchema, type JsonSchema } from './strict-schema.ts';
 import { estimatedUsage, sumUsage, type PageUsage } from './usage.ts';
-import { problemsOf } from './validate.ts';
+import { checked } from './validate.ts';
 
 export interface ModelOptions {
   endpoint: ModelEndpoint;
@@ -57,21 +57,27 @@ export function createModelEngine(options: ModelOptions): Engine {
       if (!first.ok) return { ok: false, failure: chatFailure(first) };
       let usage = first.usage;
       let read = readPage(first.text, type, first.cutOff);
-      if (!read.ok) {
-        const { problems } = read;
+      // Half a text is no finished page either, but better than none.
+      if (!read.ok || read.cut !== undefined) {
+        const problems = read.ok ? [CUT_OFF] : read.problems;
         const second = await ask((format) =>
           secondPrompt(promptFor({ request, type, facts, schema, format }), first.text, problems),
         );
-        if (!second.ok) return { ok: false, failure: chatFailure(second) };
-        usage = sumUsage(usage, second.usage);
-        read = readPage(second.text, type, second.cutOff);
+        if (second.ok) {
+          usage = sumUsage(usage, second.usage);
+          const again = readPage(second.text, type, second.cutOff);
+          if (again.ok || !read.ok) read = again;
+        } else if (!read.ok) {
+          return { ok: false, failure: chatFailure(second) };
+        }
       }
       // Asked twice already: that was the one retry.
       if (!read.ok) return invalid(read.problems[0] ?? 'the model’s answer is not this page', false);
-      const { title, output } = read;
+      const { title, output, cut } = read;
       const evidence = evidenceFor({ title, output }, facts, request, model);
       const written = { model, promptVersion: PROMPT_VERSION, ...usage };
-      return { ok: true, section: { type, title, output, evidence, written } };
+      const section = { type, title, output, evidence, written };
+      return { ok: true, section: cut === undefined ? section : { ...section, cut } };
     },
   };
 }
@@ -138,19 +144,27 @@ function responseFormat(
   };
 }
 
+const CUT_OFF = 'The answer was cut off: write less in each field.';
+
 type Page =
-  | { ok: true; title: string; output: Section['output'] }
+  | { ok: true; title: string; output: Section['output']; /** As in `Cleaned`. */ cut?: string }
   | { ok: false; /** For the model. */ problems: string[] };
 
 function readPage(text: string, type: SectionType, cutOff: boolean): Page {
   const cleaned: Cleaned = cleanOutput(text, type);
   if (!cleaned.ok) return { ok: false, problems: [cleaned.message] };
-  const { output, title } = cleaned;
+  const { output, title, cut } = cleaned;
   if (!hasFieldOf(output, type))
     return { ok: false, problems: ['output: holds none of the fields of this page'] };
-  const problems = problemsOf(output, type);
-  if (cutOff && problems.length > 0) problems.unshift('The answer was cut off: write less in each field.');
-  return problems.length === 0 ? { ok: true, title: oneLine(title), output } : { ok: false, problems };
+  const page = checked(output, type);
+  if (page.ok)
+    return {
+      ok: true,
+      title: oneLine(title),
+      output: page.output,
+      ...(cut === undefined ? {} : { cut }),
+    };
+  return cutOff ? { ok: false, problems: [CUT_OFF, ...page.problems] } : page;
 }
 
 const invalid = (message: string, retryable: boolean): Answer & { ok: false; failure: Failure } => ({

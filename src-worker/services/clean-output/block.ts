@@ -1,15 +1,20 @@
 /** One block of JSON in a text: read by the grammar where it can be, repaired where it cannot. */
-import { repairBlock } from './loose.ts';
+import { goesOn, repairBlock } from './loose.ts';
+import { halfText } from './quotes.ts';
 import { scan } from './scan.ts';
 import { beforeFence, decodedText, isEncodedBlock, isRareSpace, parse, withCommonSpaces } from './text.ts';
 
 export interface Block {
   /** Undefined when nothing could be made of it. */
   value?: unknown;
+  /** The half text in it with which it was cut off. */
+  half?: string;
   isTruncated: boolean;
   isTooDeep: boolean;
   /** Where another block is looked for. */
   end: number;
+  /** It was not looked at to its end: what comes next may stand within it. */
+  isUnread?: true;
 }
 
 /** Looks beyond the grammar that one text is worth: each may read all of it, and prose is full of brackets. */
@@ -29,6 +34,7 @@ export function readBlock(text: string, start: number, budget: Budget): Block {
   const found = scan(text, start);
   switch (found.kind) {
     case 'complete':
+      if (text[start] === '{' && budget.tries > 0 && goesOn(text, found.end)) break;
       return {
         value: parse(text.slice(start, found.end)),
         isTruncated: false,
@@ -39,23 +45,31 @@ export function readBlock(text: string, start: number, budget: Budget): Block {
       return { isTruncated: false, isTooDeep: true, end: text.length };
     case 'truncated': {
       const { closed, openText } = found;
-      const inner = openText === undefined ? undefined : wrappedText(text, start, openText);
-      const value = inner ?? (closed === undefined ? undefined : parse(closed));
-      return { value, isTruncated: true, isTooDeep: false, end: text.length };
+      const over = { isTruncated: true, isTooDeep: false, end: text.length };
+      const inner = openText === undefined ? undefined : wrappedText(text, start, openText.at);
+      if (inner !== undefined) return { ...over, value: inner };
+      const rest = openText === undefined ? undefined : halfText(text, openText.at, openText.open);
+      if (openText !== undefined && rest !== undefined && rest.text.trim() !== '') {
+        const before = text.slice(start, openText.at - 1);
+        const value = parse(before + JSON.stringify(rest.text) + openText.open.toReversed().join(''));
+        if (value !== undefined)
+          return rest.isWhole ? { ...over, isTruncated: false, value } : { ...over, value, half: rest.text };
+      }
+      return { ...over, value: closed === undefined ? undefined : parse(closed) };
     }
     default:
   }
 
-  if (budget.tries === 0) return { isTruncated: false, isTooDeep: false, end: found.at };
+  const dirtyAt = found.kind === 'dirty' ? found.at : found.end;
+  if (budget.tries === 0) return { isTruncated: false, isTooDeep: false, end: dirtyAt, isUnread: true };
   budget.tries -= 1;
-  const before = beforeFence(text, found.at);
-  if (before !== undefined) return { ...readBlock(before, start, budget), end: found.at };
-  if (isRareSpace(text, found.at)) {
+  const before = beforeFence(text, dirtyAt);
+  if (before !== undefined) return { ...readBlock(before, start, budget), end: dirtyAt };
+  if (isRareSpace(text, dirtyAt)) {
     const block = readBlock(withCommonSpaces(text.slice(start)), 0, budget);
     return { ...block, end: start + block.end };
   }
-  const { value, isTruncated, end } = repairBlock(text, start);
-  return { value, isTruncated, isTooDeep: false, end: value === undefined ? found.at : end };
+  return { ...repairBlock(text, start), isTooDeep: false };
 }
 
 /** What is in front of a wrapper's text: `{"output": "` or `["`. */

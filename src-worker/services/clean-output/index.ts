@@ -8,8 +8,8 @@ import type { SectionType } from '../../../src/shared/domain/pages.ts';
 import { SECTION_OUTPUT_SCHEMAS } from '../../../src/shared/domain/sections.ts';
 import { flattenStages } from '../../../src/shared/domain/slide-filter.ts';
 import { readBlock, type Budget } from './block.ts';
-import { nextBlock, withoutInvisible, withoutThoughts } from './text.ts';
-import { tidied } from './tidy.ts';
+import { isInsideOf, nextBlock, withoutInvisible, withoutThoughts } from './text.ts';
+import { tidied, tidiedText } from './tidy.ts';
 
 export type Output = Record<string, unknown>;
 
@@ -18,6 +18,8 @@ export type Cleaned =
       ok: true;
       output: Output;
       /** Beside the output in its wrapper; '' where there is none. */ title: string;
+      /** Where the half of a text stands with which it was cut off ('takeaways.2'); absent where none does. */
+      cut?: string;
     }
   | {
       ok: false;
@@ -67,10 +69,15 @@ function fromText(given: string, title: string, depth: number, how: Reading): Cl
   if (text.trim() === '') return failed(sanitiseMessages.invalidInput);
   let first: Cleaned | undefined;
   let isTruncated = false;
+  let isUnread = false;
   for (let start = nextBlock(text, 0); start >= 0;) {
     const block = readBlock(text, start, how.budget);
     if (block.isTooDeep) return failed(limitMessages.tooDeep);
-    const inner = block.value === undefined ? undefined : fromValue(block.value, title, depth + 1, how);
+    const isPart = isUnread && isInsideOf(text, start);
+    const read =
+      block.value === undefined || isPart ? undefined : fromValue(block.value, title, depth + 1, how);
+    const inner = read?.ok === true && block.half !== undefined ? { ...read, cut: block.half } : read;
+    isUnread ||= block.isUnread === true;
     if (inner?.ok === true) {
       if (fits(inner.output, how.type)) return inner;
       // An empty object is taken only when there is nothing else.
@@ -105,9 +112,21 @@ function fromValue(value: unknown, title: string, depth: number, how: Reading): 
 /** What a text held is looked at once, at the end. */
 function finished(cleaned: Cleaned): Cleaned {
   if (!cleaned.ok) return cleaned;
+  const { title, cut: half } = cleaned;
   const fit = tidied(cleaned.output);
   if (fit === undefined || !isObject(fit.value)) return failed(limitMessages.tooDeep);
-  return { ...cleaned, output: fit.value };
+  const cut = half === undefined ? undefined : pathOf(fit.value, tidiedText(half));
+  return { ok: true, output: fit.value, title: tidiedText(title), ...(cut === undefined ? {} : { cut }) };
+}
+
+/** Where the last such text stands in a value. */
+function pathOf(value: Output | unknown[], text: string): string | undefined {
+  for (const [key, item] of Object.entries(value).toReversed()) {
+    if (item === text) return key;
+    const inner = isObject(item) || Array.isArray(item) ? pathOf(item, text) : undefined;
+    if (inner !== undefined) return `${key}.${inner}`;
+  }
+  return undefined;
 }
 
 const failed = (message: string): Extract<Cleaned, { ok: false }> => ({ ok: false, message });

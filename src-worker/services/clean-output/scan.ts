@@ -14,8 +14,11 @@ export type Scan =
       kind: 'truncated';
       /** The block with all its complete values, its lists and objects closed; undefined when none was complete. */
       closed?: string;
-      /** Where the text that was cut off begins, after its quote, if that is what the end fell into. */
-      openText?: number;
+      /**
+       * Where the text that was cut off begins, after its quote, if that is what the end fell into; and the brackets
+       * that are open there, by what closes them.
+       */
+      openText?: { at: number; open: readonly string[] };
     }
   /** At `at` stands what JSON does not allow. */
   | { kind: 'dirty'; at: number }
@@ -51,7 +54,7 @@ export function scan(text: string, start: number): Scan {
     openAtCut = closers.length;
     expected = 'separator';
   };
-  const truncated = (openText?: number): Scan => ({
+  const truncated = (openText?: { at: number; open: readonly string[] }): Scan => ({
     kind: 'truncated',
     ...(cut < 0
       ? {}
@@ -79,7 +82,7 @@ export function scan(text: string, start: number): Scan {
     } else if (character === '"') {
       const isKey = expected.startsWith('key');
       const end = endOfText(text, at + 1);
-      if (end.kind === 'open') return truncated(isKey ? undefined : at + 1);
+      if (end.kind === 'open') return truncated(isKey ? undefined : { at: at + 1, open: [...closers] });
       if (end.kind === 'dirty') return { kind: 'dirty', at: end.at };
       if (isKey) [at, expected] = [end.at, 'colon'];
       else complete(end.at);

@@ -29,7 +29,7 @@ export const withCommonSpaces = (block: string): string =>
  * before the JSON ('[Company]', '{name}', 'as asked [1]') has something else there.
  */
 const PLAUSIBLE =
-  /\{\s{0,400}(?:["'“”‘’},]|\\+(?:[nrt"]|$)|&quot;|\/[/*]|[\p{L}_$][\p{L}\p{N}_$ -]{0,60}:|$)|\[\s{0,400}(?:["'“‘{[\],]|\\+(?:[nrt"]|$)|&quot;|\/[/*]|$)/uy;
+  /\{\s{0,400}(?:["'“”‘’`},]|\\+(?:[nrt"]|$)|&quot;|\/[/*]|[\p{L}_$][\p{L}\p{N}_$ -]{0,60}["'”]?\s{0,9}[:：=]|$)|\[\s{0,400}(?:["'“‘`{[\],]|\\+(?:[nrt"]|$)|&quot;|\/[/*]|$)/uy;
 
 /**
  * Where the next block may begin, at or after `from`; -1 when nowhere. This passes over the fences, quotes and
@@ -81,11 +81,21 @@ export function parse(text: string): unknown {
 export const beforeFence = (text: string, at: number): string | undefined =>
   text.startsWith('```', at) ? text.slice(0, at).trimEnd() : undefined;
 
-const THOUGHTS = '<think>';
-const END_OF_THOUGHTS = '</think>';
+const END_OF_THOUGHTS = /<\/(?:think|thinking|thought|thoughts|reasoning)>/giu;
 
-/** Without what a model thought aloud before it answered, drafts of the answer among it. */
+/**
+ * Without what a model thought aloud before it answered, drafts of the answer among it. The beginning is often kept
+ * back, so the end alone counts: the last one that something follows.
+ */
 export function withoutThoughts(text: string): string {
-  const end = text.trimStart().startsWith(THOUGHTS) ? text.indexOf(END_OF_THOUGHTS) : -1;
-  return end < 0 ? text : text.slice(end + END_OF_THOUGHTS.length);
+  const ends = [...text.matchAll(END_OF_THOUGHTS)].map(({ index, 0: { length } }) => index + length);
+  const end = ends.findLast((at) => nextBlock(text, at) >= 0);
+  return end === undefined ? text : text.slice(end);
+}
+
+/** Whether a bracket stands where JSON has a value: it belongs to what is around it. */
+export function isInsideOf(text: string, at: number): boolean {
+  let before = at - 1;
+  while (before >= 0 && /\s/u.test(text[before] ?? '')) before -= 1;
+  return before >= 0 && ':,[{'.includes(text[before] ?? '');
 }

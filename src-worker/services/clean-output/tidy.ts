@@ -30,5 +30,5 @@ export function tidied(value: unknown): { value: unknown } | undefined {
   return isUnfit ? undefined : { value: copied };
 }
 
-const tidiedText = (text: string): string =>
+export const tidiedText = (text: string): string =>
   UNFIT.test(text) ? text.replace(HALVES, '\uFFFD').replace(CONTROLS, '') : text;

@@ -78,23 +78,22 @@ export const objectivesIn = (text: string): MarketingObjective[] =>
     .slice(0, 2)
     .map(({ id }) => id);
 
+const AGE = '(\\d{1,2})(?:\\s*(?:years?(?: old)?|yrs?|yo|ปี))?';
+const AGES = new RegExp(
+  `(?:ages?d?|อายุ|between|from)?[^\\d]{0,12}${AGE}\\s*(?:-|–|—|to|and|ถึง|~)\\s*${AGE}`,
+  'iu',
+);
+
 /** 0 where an end is open. */
 export function agesIn(text: string): { min: number; max: number } | undefined {
   // The children's ages are not the parents'.
   if (/(?:ลูก|บุตร|\b(?:children|kids|sons?|daughters?)\b)[^\d]{0,16}\d{1,2}/iu.test(text)) return undefined;
-  const number = '(\\d{1,2})';
-  const years = '(?:\\s*(?:years?(?: old)?|yrs?|yo|ปี))?';
-  const range = new RegExp(
-    `(?:ages?d?|อายุ|between|from)?[^\\d]{0,12}${number}${years}\\s*(?:-|–|—|to|and|ถึง|~)\\s*${number}${years}`,
-    'iu',
-  );
   const cue =
     /\bage[sd]?\b|years? old|\byrs?\b|\byo\b|อายุ|\d\s*ปี|\b(?:wom[ae]n|m[ae]n|people|adults|expats|females?|males?),?\s+\d{2}\s*(?:-|–|to)\s*\d{2}\b|\bbetween \d{2} and \d{2}(?=\s*(?:years|[.,;)]|$))/iu;
   if (!cue.test(text)) return undefined;
   const [, low, high] =
-    range.exec(
-      text.slice(Math.max(0, text.search(/\bage[sd]?\b|อายุ|\d{1,2}\s*(?:-|–|to|ถึง)\s*\d{1,2}/iu))),
-    ) ?? [];
+    AGES.exec(text.slice(Math.max(0, text.search(/\bage[sd]?\b|อายุ|\d{1,2}\s*(?:-|–|to|ถึง)\s*\d{1,2}/iu)))) ??
+    [];
   if (low !== undefined && high !== undefined) {
     const [min, max] = [Number(low), Number(high)];
     return min < max && max <= 100 ? { min, max } : undefined;

@@ -47,6 +47,8 @@ export const result = {
     ready: 'PowerPoint Presentation Ready',
     facts: (slides: number, size: string) =>
       `${slides === 1 ? '1 slide' : `${slides} slides`}, ${size}, fully editable`,
+    leftOut: (types: readonly string[]) =>
+      `Not in the file, because its type is not known: ${types.join(', ')}`,
     remoteFacts: 'Made by the proposal service',
     download: 'Download PowerPoint Presentation',
     downloading: 'Preparing the file...',

@@ -149,7 +149,10 @@ function Ready({ file, download }: { file: ReadyFile; download: Download }) {
     <>
       <Heading title={t.ready}>
         {file.kind === 'local'
-          ? t.facts(file.slideCount, fileSize(file.size))
+          ? [
+              t.facts(file.slideCount, fileSize(file.size)),
+              ...(file.leftOut ? [t.leftOut(file.leftOut)] : []),
+            ].join('. ')
           : (file.message ?? t.remoteFacts)}
       </Heading>
       <div className="mt-4 max-laptop:hidden">

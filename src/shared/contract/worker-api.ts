@@ -95,6 +95,8 @@ export interface LocalDelivery {
   /** Bytes of the file. */
   size: number;
   slideCount: number;
+  /** What the pages call themselves that stand on screen and not in the file: nobody knows their types. */
+  leftOut?: readonly string[];
 }
 export interface RemoteDelivery {
   kind: 'remote';
@@ -110,6 +112,8 @@ export interface FileResult {
   mimeType: string;
   bytes: ArrayBuffer;
   slideCount: number;
+  /** As in `LocalDelivery`. */
+  leftOut?: readonly string[];
 }
 
 export interface SceneOptions extends Appearance {

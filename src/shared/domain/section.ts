@@ -13,5 +13,7 @@ export const sectionSchema = z.looseObject({
   title: z.string(),
   output: z.record(z.string(), z.unknown()),
   evidence: z.array(evidenceSchema),
+  /** Where in the output the half of a text stands with which the answer was cut off ('takeaways.2'). */
+  cut: z.exactOptional(z.string()),
 });
 export type Section = z.infer<typeof sectionSchema>;

@@ -1,31 +1,28 @@
 /** Names of months, of days of the year, and years of both eras. */
 
-const MONTHS: readonly (readonly [english: string, thai: string])[] = [
-  ['jan(?:uary)?\\.?', 'มกราคม|มกรา|ม\\.?ค\\.?'],
-  ['feb(?:ruary)?\\.?', 'กุมภาพันธ์|กุมภา|ก\\.?พ\\.?'],
-  ['mar(?:ch)?\\.?', 'มีนาคม|มีนา|มี\\.?ค\\.?'],
-  ['apr(?:il)?\\.?', 'เมษายน|เมษา|เม\\.?ย\\.?'],
-  ['may', 'พฤษภาคม|พฤษภา|พ\\.?ค\\.?'],
-  ['june?\\.?', 'มิถุนายน|มิถุนา|มิ\\.?ย\\.?'],
-  ['july?\\.?', 'กรกฎาคม|กรกฎา|กรกฏาคม|ก\\.?ค\\.?'],
-  ['aug(?:ust)?\\.?', 'สิงหาคม|สิงหา|ส\\.?ค\\.?'],
-  ['sep(?:t(?:ember)?)?\\.?', 'กันยายน|กันยา|ก\\.?ย\\.?'],
-  ['oct(?:ober)?\\.?', 'ตุลาคม|ตุลา|ต\\.?ค\\.?'],
-  ['nov(?:ember)?\\.?', 'พฤศจิกายน|พฤศจิกา|พ\\.?ย\\.?'],
-  ['dec(?:ember)?\\.?', 'ธันวาคม|ธันวา|ธ\\.?ค\\.?'],
+/** English names; Thai ones in full, which stand anywhere, with points, and without, which stand alone. */
+const MONTHS: readonly (readonly [english: RegExp, full: RegExp, pointed: RegExp, bare: RegExp])[] = [
+  [/jan(?:uary)?\.?/, /มกราคม|มกรา/, /ม\.ค\.?/, /มค/],
+  [/feb(?:ruary)?\.?/, /กุมภาพันธ์|กุมภา/, /ก\.พ\.?/, /กพ/],
+  [/mar(?:ch)?\.?/, /มีนาคม|มีนา/, /มี\.ค\.?/, /มีค/],
+  [/apr(?:il)?\.?/, /เมษายน|เมษา/, /เม\.ย\.?/, /เมย/],
+  [/may/, /พฤษภาคม|พฤษภา/, /พ\.ค\.?/, /พค/],
+  [/june?\.?/, /มิถุนายน|มิถุนา/, /มิ\.ย\.?/, /มิย/],
+  [/july?\.?/, /กรกฎาคม|กรกฎา|กรกฏาคม/, /ก\.ค\.?/, /กค/],
+  [/aug(?:ust)?\.?/, /สิงหาคม|สิงหา/, /ส\.ค\.?/, /สค/],
+  [/sep(?:t(?:ember)?)?\.?/, /กันยายน|กันยา/, /ก\.ย\.?/, /กย/],
+  [/oct(?:ober)?\.?/, /ตุลาคม|ตุลา/, /ต\.ค\.?/, /ตค/],
+  [/nov(?:ember)?\.?/, /พฤศจิกายน|พฤศจิกา/, /พ\.ย\.?/, /พย/],
+  [/dec(?:ember)?\.?/, /ธันวาคม|ธันวา/, /ธ\.ค\.?/, /ธค/],
 ];
-const any = (language: 0 | 1): string => MONTHS.map((names) => names[language]).join('|');
-/** Names of Thai months in full stand anywhere; short ones only with a point, or alone. */
-const thaiFull = MONTHS.flatMap(([, thai]) => thai.split('|').filter((name) => !name.includes('\\'))).join(
-  '|',
-);
-const thaiPointed = MONTHS.flatMap(([, thai]) => thai.split('|').filter((name) => name.includes('\\')))
-  .map((name) => name.replace('\\.?', '\\.'))
-  .join('|');
+const column = (at: 0 | 1 | 2 | 3): string => MONTHS.map((names) => names[at].source).join('|');
 /** Source of an expression for a month's name in either language, not inside a word. */
-export const MONTH = `(?:(?<![a-z])(?:${any(0)})(?![a-z])|(?:${thaiFull})|(?:${thaiPointed})(?![ก-ฮ])|(?<![ก-๛])(?:${any(1)})(?![ก-๛]))`;
+export const MONTH = `(?:(?<![a-z])(?:${column(0)})(?![a-z])|(?:${column(1)})|(?:${column(2)})(?![ก-ฮ])|(?<![ก-๛])(?:${column(3)})(?![ก-๛]))`;
 
-const EXACT = MONTHS.map(([english, thai]) => new RegExp(`^(?:${english}|${thai})$`, 'u'));
+const EXACT = MONTHS.map(
+  ([english, full, pointed, bare]) =>
+    new RegExp(`^(?:${english.source}|${full.source}|${pointed.source}|${bare.source})$`, 'u'),
+);
 /** 1 to 12; 0 for a name that is none. `name` is plain. */
 export const monthOf = (name: string): number => EXACT.findIndex((pattern) => pattern.test(name)) + 1;
 
@@ -40,14 +37,14 @@ export function yearOf(digits: string): number {
 export const commonEra = (year: number): number =>
   Number.isInteger(year) && year >= 2400 && year <= 2700 ? year - 543 : year;
 
-/** Days of the year that need no date, and the days on which Thai shops sell: plain, with month and day. */
-export const NAMED_DAYS: readonly (readonly [source: string, month: number, day: number])[] = [
-  ['songkran|สงกรานต์', 4, 13],
-  ['christmas|x-?mas|คริสต์มาส', 12, 25],
-  ["valentine'?s?(?: day)?|วาเลนไทน์", 2, 14],
-  ["new year'?s eve|สิ้นปีใหม่", 12, 31],
-  ["new year(?:'?s(?: day)?)?|ปีใหม่", 1, 1],
-  ['halloween|ฮาโลวีน', 10, 31],
-  ["mother'?s day|วันแม่", 8, 12],
-  ["father'?s day|วันพ่อ", 12, 5],
+/** Days of the year that need no date, with month and day. */
+export const NAMED_DAYS: readonly (readonly [name: RegExp, month: number, day: number])[] = [
+  [/songkran|สงกรานต์/, 4, 13],
+  [/christmas|x-?mas|คริสต์มาส/, 12, 25],
+  [/valentine'?s?(?: day)?|วาเลนไทน์/, 2, 14],
+  [/new year'?s eve/, 12, 31],
+  [/new year(?:'?s(?: day)?)?|ปีใหม่/, 1, 1],
+  [/halloween|ฮาโลวีน/, 10, 31],
+  [/mother'?s day|วันแม่/, 8, 12],
+  [/father'?s day|วันพ่อ/, 12, 5],
 ];

@@ -3,84 +3,78 @@
 interface Names {
   /** ISO 4217. */
   code: string;
-  /** Beside a number, before or after it. Sources of expressions: a dollar sign is escaped. */
-  signs?: string;
+  /** Beside a number, before or after it. */
+  signs?: RegExp;
   /** After a number. */
-  names?: string;
+  names?: RegExp;
   /** Hundredths, after a number. */
-  parts?: string;
+  parts?: RegExp;
 }
 
 const CURRENCIES: readonly Names[] = [
-  {
-    code: 'THB',
-    signs: '฿|thb',
-    names: 'baht|bht|บาท|บ\\.|บ(?=[\\s/]|$)|[.,]-(?!\\d)',
-    parts: 'satang|สตางค์',
-  },
-  { code: 'SGD', signs: 's\\$|sgd', names: 'singapore dollars?|ดอลลาร์สิงคโปร์|เหรียญสิงคโปร์' },
-  { code: 'AUD', signs: 'au?\\$|aud', names: 'australian dollars?|ดอลลาร์ออสเตรเลีย' },
-  { code: 'HKD', signs: 'hk\\$|hkd', names: 'hong kong dollars?|ดอลลาร์ฮ่องกง' },
-  { code: 'TWD', signs: 'nt\\$|twd', names: 'taiwan dollars?' },
-  { code: 'CAD', signs: 'ca?\\$|cad', names: 'canadian dollars?' },
-  { code: 'NZD', signs: 'nz\\$|nzd', names: 'new zealand dollars?' },
+  { code: 'THB', signs: /฿|thb/, names: /baht|bht|บาท|บ\.|บ(?=[\s/]|$)|[.,]-(?!\d)/, parts: /satang|สตางค์/ },
+  { code: 'SGD', signs: /s\$|sgd/, names: /singapore dollars?|ดอลลาร์สิงคโปร์|เหรียญสิงคโปร์/ },
+  { code: 'AUD', signs: /au?\$|aud/, names: /australian dollars?|ดอลลาร์ออสเตรเลีย/ },
+  { code: 'HKD', signs: /hk\$|hkd/, names: /hong kong dollars?|ดอลลาร์ฮ่องกง/ },
+  { code: 'TWD', signs: /nt\$|twd/, names: /taiwan dollars?/ },
+  { code: 'CAD', signs: /ca?\$|cad/, names: /canadian dollars?/ },
+  { code: 'NZD', signs: /nz\$|nzd/, names: /new zealand dollars?/ },
   {
     code: 'USD',
-    signs: 'us\\s?\\$|\\$|usd',
-    names: 'u\\.?s\\.? dollars?|dollars?|bucks?|ดอลล?าร์สหรัฐฯ?|ดอลล?าร์|ดอลล่าร์|เหรียญสหรัฐฯ?|เหรียญ',
-    parts: 'cents?|เซนต์',
+    signs: /us\s?\$|\$|usd/,
+    names: /u\.?s\.? dollars?|dollars?|bucks?|ดอลล?าร์สหรัฐฯ?|ดอลล?าร์|ดอลล่าร์|เหรียญสหรัฐฯ?|เหรียญ/,
+    parts: /cents?|เซนต์/,
   },
-  { code: 'EUR', signs: '€|eur', names: 'euros?|ยูโร', parts: 'euro cents?' },
-  { code: 'GBP', signs: '£|gbp', names: 'pounds?(?! of)|quid|ปอนด์', parts: 'pence|p(?![a-z/])' },
-  { code: 'JPY', signs: '¥|jpy', names: 'yen|เยน' },
-  { code: 'CNY', signs: 'cny|rmb|元', names: 'yuan|หยวน' },
-  { code: 'VND', signs: '₫|vnd', names: 'dong|ดอง' },
-  { code: 'MYR', signs: 'rm|myr', names: 'ringgits?|ริงกิต' },
-  { code: 'IDR', signs: 'rp\\.?|idr', names: 'rupiah|รูเปียห์' },
-  { code: 'PHP', signs: '₱|php', names: 'pesos?|เปโซ' },
-  { code: 'INR', signs: '₹|rs\\.?|inr', names: 'rupees?|รูปี' },
-  { code: 'KRW', signs: '₩|krw', names: 'won(?![a-z])|วอน' },
-  { code: 'LAK', signs: '₭|lak', names: 'kip|กีบ' },
-  { code: 'KHR', signs: '៛|khr', names: 'riels?|เรียล' },
-  { code: 'MMK', signs: 'mmk', names: 'kyats?|จ๊าด' },
-  ...'aed chf sek nok dkk sar brl mxn zar pln czk try ils qar kwd bdt pkr lkr npr'
-    .split(' ')
-    .map((code) => ({ code: code.toUpperCase(), signs: code })),
-  { code: 'AED', names: 'dirhams?' },
-  { code: 'CHF', names: 'swiss francs?|francs?' },
+  { code: 'EUR', signs: /€|eur/, names: /euros?|ยูโร/, parts: /euro cents?/ },
+  { code: 'GBP', signs: /£|gbp/, names: /pounds?(?! of)|quid|ปอนด์/, parts: /pence|p(?![a-z/])/ },
+  { code: 'JPY', signs: /¥|jpy/, names: /yen|เยน/ },
+  { code: 'CNY', signs: /cny|rmb|元/, names: /yuan|หยวน/ },
+  { code: 'VND', signs: /₫|vnd/, names: /dong|ดอง/ },
+  { code: 'MYR', signs: /rm|myr/, names: /ringgits?|ริงกิต/ },
+  { code: 'IDR', signs: /rp\.?|idr/, names: /rupiah|รูเปียห์/ },
+  { code: 'PHP', signs: /₱|php/, names: /pesos?|เปโซ/ },
+  { code: 'INR', signs: /₹|rs\.?|inr/, names: /rupees?|รูปี/ },
+  { code: 'KRW', signs: /₩|krw/, names: /won(?![a-z])|วอน/ },
+  { code: 'LAK', signs: /₭|lak/, names: /kip|กีบ/ },
+  { code: 'KHR', signs: /៛|khr/, names: /riels?|เรียล/ },
+  { code: 'MMK', signs: /mmk/, names: /kyats?|จ๊าด/ },
+  { code: 'AED', signs: /aed/, names: /dirhams?/ },
+  { code: 'CHF', signs: /chf/, names: /swiss francs?|francs?/ },
+  { code: 'SEK', signs: /sek/ },
+  { code: 'NOK', signs: /nok/ },
+  { code: 'DKK', signs: /dkk/ },
+  { code: 'SAR', signs: /sar/ },
+  { code: 'BRL', signs: /brl/ },
+  { code: 'MXN', signs: /mxn/ },
+  { code: 'ZAR', signs: /zar/ },
+  { code: 'PLN', signs: /pln/ },
+  { code: 'CZK', signs: /czk/ },
+  { code: 'TRY', signs: /try(?=\s?\d)/ },
+  { code: 'ILS', signs: /ils/ },
+  { code: 'QAR', signs: /qar/ },
+  { code: 'KWD', signs: /kwd/ },
+  { code: 'BDT', signs: /bdt/ },
+  { code: 'PKR', signs: /pkr/ },
+  { code: 'LKR', signs: /lkr/ },
+  { code: 'NPR', signs: /npr/ },
 ];
+/** Matches nowhere. */
+const NOTHING = /(?!)/;
 
-const isSign = (source: string): boolean => /[฿€£¥₫₱₹₩₭៛元]|\\\$/u.test(source);
-/** Letters before or after would make it part of a word. */
-const guarded = (source: string, side: 'before' | 'after'): string =>
-  source
-    .split('|')
-    .map((one) => (isSign(one) ? one : side === 'before' ? `(?<![a-z])${one}` : `${one}(?![a-z])`))
-    .join('|');
-
-const BEFORE = CURRENCIES.flatMap(({ code, signs }) =>
-  signs === undefined ? [] : [[code, new RegExp(`(?:${guarded(signs, 'before')})\\s?$`, 'u')] as const],
+/** Letters before or after would make it part of a word; a sign stands anywhere. */
+const BEFORE = CURRENCIES.map(
+  ({ code, signs = NOTHING }) =>
+    [code, new RegExp(`(?:(?<![a-z])|(?=[฿€£¥₫₱₹₩₭៛元$]))(?:${signs.source})\\s?$`, 'u')] as const,
 );
 const AFTER = CURRENCIES.map(
-  ({ code, signs, names }) =>
-    [
-      code,
-      new RegExp(
-        `\\s{0,2}(?:${[names, signs]
-          .flatMap((part) => (part === undefined ? [] : [part]))
-          .map((part) => guardedNames(part))
-          .join('|')})`,
-        'uy',
-      ),
-    ] as const,
+  ({ code, names = NOTHING, signs = NOTHING }) =>
+    [code, new RegExp(`\\s{0,2}(?:${names.source}|${signs.source})(?:(?<![a-z])|(?![a-z]))`, 'uy')] as const,
 );
 const PARTS = CURRENCIES.flatMap(({ code, parts }) =>
-  parts === undefined ? [] : [[code, new RegExp(`\\s?(?:${guardedNames(parts)})`, 'uy')] as const],
+  parts === undefined
+    ? []
+    : [[code, new RegExp(`\\s?(?:${parts.source})(?:(?<![a-z])|(?![a-z]))`, 'uy')] as const],
 );
-function guardedNames(source: string): string {
-  // Lookaheads inside a name hold bars of their own; the guard goes around the whole.
-  return `(?:${source})(?:(?<![a-z])|(?![a-z]))`;
-}
 
 export interface FoundCurrency {
   code: string;

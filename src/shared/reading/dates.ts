@@ -13,10 +13,14 @@ export interface DateReading extends Span {
 type Groups = Readonly<Record<string, string | undefined>>;
 type Reader = (groups: Groups) => Pick<DateReading, 'from' | 'to'> | undefined;
 
-const YEAR = (name = 'year'): string =>
+const yearAs = (name: string): string =>
   `(?:[\\s,]*(?:พ\\.?ศ\\.?|ค\\.?ศ\\.?|ปี|of)?\\s?'?(?<${name}>(?:19|20|24|25)\\d\\d|\\d{2}(?![\\d,.%:]|\\s?[\\p{L}%]))(?!\\d))?`;
-const DAY = (name = 'day'): string => `(?<${name}>[0-3]?\\d)(?:st|nd|rd|th)?`;
-const NAME = (name: string): string => `(?<${name}>${MONTH})`;
+const [YEAR, YEAR_A, YEAR_B, YEAR_2, YEAR_3] = ['year', 'ya', 'yb', 'y2', 'y3'].map(yearAs);
+const DAY = '(?<day>[0-3]?\\d)(?:st|nd|rd|th)?';
+const LAST_DAY = '(?<last>[0-3]?\\d)(?:st|nd|rd|th)?';
+const NAME = `(?<month>${MONTH})`;
+const NAME_A = `(?<a>${MONTH})`;
+const NAME_B = `(?<b>${MONTH})`;
 const TO = '\\s?(?:-|to|until|till|through|thru|ถึง|จนถึง|ยัน)\\s?(?:เดือน|the\\s)?';
 const THIS_NEXT = '(?<which>this|the coming|coming|upcoming|next|last|หน้า|นี้|ที่แล้ว|ก่อน|ที่ผ่านมา)';
 
@@ -81,51 +85,81 @@ const relative: Reader = ({ which = 'this', unit = '', part }) => {
 };
 
 /** The first that matches at a place counts: the narrow before the wide. */
-const READERS: readonly (readonly [source: string, read: Reader, certainty?: number])[] = [
-  ['(?<![\\d-])(?<year>(?:19|20|25)\\d\\d)-(?<month>[01]?\\d)-(?<day>[0-3]?\\d)(?!\\d)', numeric],
+const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: number])[] = [
+  [
+    new RegExp('(?<![\\d-])(?<year>(?:19|20|25)\\d\\d)-(?<month>[01]?\\d)-(?<day>[0-3]?\\d)(?!\\d)', 'gu'),
+    numeric,
+  ],
   // Day first, as in Thailand and Britain.
   [
-    '(?<![\\d/.-])(?<day>[0-3]?\\d)[/.-](?<month>[01]?\\d)[/.-](?<year>(?:19|20|25)\\d\\d|\\d{2})(?![\\d/])',
+    new RegExp(
+      '(?<![\\d/.-])(?<day>[0-3]?\\d)[/.-](?<month>[01]?\\d)[/.-](?<year>(?:19|20|25)\\d\\d|\\d{2})(?![\\d/])',
+      'gu',
+    ),
     numeric,
   ],
   [
-    `(?:(?<da>[0-3]?\\d)\\s?)?${NAME('a')}${YEAR('ya')}${TO}(?:(?<db>[0-3]?\\d)\\s?)?${NAME('b')}${YEAR('yb')}`,
+    new RegExp(
+      `(?:(?<da>[0-3]?\\d)\\s?)?${NAME_A}${YEAR_A}${TO}(?:(?<db>[0-3]?\\d)\\s?)?${NAME_B}${YEAR_B}`,
+      'gu',
+    ),
     months,
   ],
   [
-    `(?<![\\d.,])(?:วันที่\\s?)?${DAY()}(?:\\s?-\\s?${DAY('last')})?\\s?(?:of\\s|เดือน)?${NAME('month')}${YEAR()}`,
+    new RegExp(
+      `(?<![\\d.,])(?:วันที่\\s?)?${DAY}(?:\\s?-\\s?${LAST_DAY})?\\s?(?:of\\s|เดือน)?${NAME}${YEAR}`,
+      'gu',
+    ),
     dayMonth,
   ],
   [
-    `${NAME('month')}\\s(?:the\\s)?${DAY()}(?!\\d|[,.]\\d|\\s?(?:%|x\\b))(?:\\s?-\\s?${DAY('last')}(?!\\d))?${YEAR()}`,
+    new RegExp(
+      `${NAME}\\s(?:the\\s)?${DAY}(?!\\d|[,.]\\d|\\s?(?:%|x\\b))(?:\\s?-\\s?${LAST_DAY}(?!\\d))?${YEAR}`,
+      'gu',
+    ),
     dayMonth,
   ],
   [
-    `${PART}(?:เดือน\\s?)?${NAME('month')}${YEAR()}`,
+    new RegExp(`${PART}(?:เดือน\\s?)?${NAME}${YEAR}`, 'gu'),
     ({ part, month = '', year: digits }) =>
       monthOf(month) === 0 ? undefined : { from: { ...year(digits), month: monthOf(month), ...parts(part) } },
   ],
-  [`(?<![\\p{L}\\d])q(?<q>[1-4])(?![\\p{L}\\d])(?:[\\s/]*(?:of\\s)?)?${YEAR()}`, quarter],
-  [`ไตรมาส(?:ที่)?\\s?(?<q>[1-4])(?!\\d)${YEAR()}`, quarter],
+  [new RegExp(`(?<![\\p{L}\\d])q(?<q>[1-4])(?![\\p{L}\\d])(?:[\\s/]*(?:of\\s)?)?${YEAR}`, 'gu'), quarter],
+  [new RegExp(`ไตรมาส(?:ที่)?\\s?(?<q>[1-4])(?!\\d)${YEAR}`, 'gu'), quarter],
   [
-    `(?<![a-z])(?:the )?(?<q>first|second|third|fourth|1st|2nd|3rd|4th) quarter(?: of)?${YEAR()}|ไตรมาส(?<th>แรก|สุดท้าย)`,
+    new RegExp(
+      `(?<![a-z])(?:the )?(?<q>first|second|third|fourth|1st|2nd|3rd|4th) quarter(?: of)?${YEAR}|ไตรมาส(?<th>แรก|สุดท้าย)`,
+      'gu',
+    ),
     ({ q = '', th = '', year: digits }) => ({
       from: { ...year(digits), quarter: QUARTERS[q] ?? QUARTERS[th] ?? 1 },
     }),
   ],
   [
-    `(?<![\\p{L}\\d])h(?<h>[12])(?![\\p{L}\\d])${YEAR()}|(?<![a-z])(?<word>first|second) half(?: of(?: the year)?)?${YEAR('y2')}|ครึ่งปี(?<th>แรก|หลัง)`,
+    new RegExp(
+      `(?<![\\p{L}\\d])h(?<h>[12])(?![\\p{L}\\d])${YEAR}|(?<![a-z])(?<word>first|second) half(?: of(?: the year)?)?${YEAR_2}|ครึ่งปี(?<th>แรก|หลัง)`,
+      'gu',
+    ),
     ({ h, word, th, year: a, y2 }) => ({
       from: { ...year(a ?? y2), half: h === '2' || word === 'second' || th === 'หลัง' ? 2 : 1 },
     }),
   ],
   [
-    `(?:(?:the )?(?<part>end of|middle of|start of|beginning of|late|early|mid)[\\s-]?)?(?<![a-z])${THIS_NEXT} (?<unit>week|month|quarter|year)(?![a-z])`,
+    new RegExp(
+      `(?:(?:the )?(?<part>end of|middle of|start of|beginning of|late|early|mid)[\\s-]?)?(?<![a-z])${THIS_NEXT} (?<unit>week|month|quarter|year)(?![a-z])`,
+      'gu',
+    ),
     relative,
   ],
-  [`(?<part>สิ้น|ปลาย|กลาง|ต้น)?(?<unit>สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี)${THIS_NEXT}(?!ที่)`, relative],
   [
-    `(?<![a-z])(?:the )?(?<part>end|middle|start|beginning) of (?:the )?(?<unit>week|month|quarter|year)(?![a-z])${YEAR()}|(?<![a-z])(?<unit2>year|month)[- ](?<part2>end)(?![a-z])${YEAR('y2')}|(?<part3>mid)-?\\s?(?<unit3>year)(?![a-z])${YEAR('y3')}`,
+    new RegExp(`(?<part>สิ้น|ปลาย|กลาง|ต้น)?(?<unit>สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี)${THIS_NEXT}(?!ที่)`, 'gu'),
+    relative,
+  ],
+  [
+    new RegExp(
+      `(?<![a-z])(?:the )?(?<part>end|middle|start|beginning) of (?:the )?(?<unit>week|month|quarter|year)(?![a-z])${YEAR}|(?<![a-z])(?<unit2>year|month)[- ](?<part2>end)(?![a-z])${YEAR_2}|(?<part3>mid)-?\\s?(?<unit3>year)(?![a-z])${YEAR_3}`,
+      'gu',
+    ),
     ({ part, part2, part3, unit, unit2, unit3, year: a, y2, y3 }) => {
       const digits = a ?? y2 ?? y3;
       const found = relative({ part: part ?? part2 ?? part3, unit: unit ?? unit2 ?? unit3 });
@@ -135,33 +169,34 @@ const READERS: readonly (readonly [source: string, read: Reader, certainty?: num
     },
   ],
   [
-    `(?<part>สิ้น|ปลาย|กลาง|ต้น)(?<unit>เดือน|ไตรมาส|ปี)${YEAR()}(?!หน้า|นี้|ที่แล้ว)`,
+    new RegExp(`(?<part>สิ้น|ปลาย|กลาง|ต้น)(?<unit>เดือน|ไตรมาส|ปี)${YEAR}(?!หน้า|นี้|ที่แล้ว)`, 'gu'),
     ({ part, unit, year: digits }) =>
       digits === undefined ? relative({ part, unit }) : { from: { ...year(digits), ...parts(part) } },
   ],
   ...NAMED_DAYS.map(
-    ([source, month, day]) =>
+    ([name, month, day]) =>
       [
-        `(?<![a-z])(?:${source})(?![a-z])${YEAR()}`,
+        new RegExp(`(?<![a-z])(?:${name.source})(?![a-z])${YEAR}`, 'gu'),
         ({ year: digits }: Groups) => ({ from: { ...year(digits), month, day } }),
       ] as const,
   ),
   // Days on which marketplaces sell: 9.9, 11.11, 12.12.
   [
-    '(?<![\\d.,:])(?<day>[1-9]|1[0-2])[./](?<same>\\k<day>)(?![\\d.,%:])(?!\\s?(?:ล้าน|แสน|หมื่น|พัน|บาท|million|k|m|%))',
+    new RegExp(
+      '(?<![\\d.,:])(?<day>[1-9]|1[0-2])[./](?<same>\\k<day>)(?![\\d.,%:])(?!\\s?(?:ล้าน|แสน|หมื่น|พัน|บาท|million|k|m|%))',
+      'gu',
+    ),
     ({ day }) => ({ from: { month: Number(day), day: Number(day) } }),
     0.8,
   ],
   [
-    `(?<![a-z])(?:fy|fiscal(?: year)?|financial year|calendar year|year)\\s?(?<year>(?:19|20|25)\\d\\d|\\d\\d)(?!\\d)|(?<![a-z])(?:in|by|during|for|before|until|throughout|of)\\s(?<y2>(?:20|25)\\d\\d)(?![\\d,.]|\\s?(?:people|baht|thb|leads|orders|customers))|(?:ปี|พ\\.?ศ\\.?|ค\\.?ศ\\.?)\\s?(?:พ\\.?ศ\\.?\\s?)?(?<y3>(?:20|25)\\d\\d|\\d\\d(?=\\s|$))|(?<y4>(?<![\\d.,])20[2-4]\\d)(?=\\s(?:media |marketing |ad )?(?:budget|plan|campaign))`,
+    new RegExp(
+      `(?<![a-z])(?:fy|fiscal(?: year)?|financial year|calendar year|year)\\s?(?<year>(?:19|20|25)\\d\\d|\\d\\d)(?!\\d)|(?<![a-z])(?:in|by|during|for|before|until|throughout|of)\\s(?<y2>(?:20|25)\\d\\d)(?![\\d,.]|\\s?(?:people|baht|thb|leads|orders|customers))|(?:ปี|พ\\.?ศ\\.?|ค\\.?ศ\\.?)\\s?(?:พ\\.?ศ\\.?\\s?)?(?<y3>(?:20|25)\\d\\d|\\d\\d(?=\\s|$))|(?<y4>(?<![\\d.,])20[2-4]\\d)(?=\\s(?:media |marketing |ad )?(?:budget|plan|campaign))`,
+      'gu',
+    ),
     ({ year: a, y2, y3, y4 }) => ({ from: year(a ?? y2 ?? y3 ?? y4) }),
   ],
 ];
-const COMPILED = READERS.map(([source, read, certainty = 1]) => ({
-  pattern: new RegExp(source, 'gu'),
-  read,
-  certainty,
-}));
 
 /** Short English names that are words as well: they are months beside a day, a year, or a word of time. */
 const ALSO_WORDS = /^(?:may|march|mar|sep|jan|dec|oct|nov|jun|jul|apr|feb|aug)\.?$/u;
@@ -172,7 +207,7 @@ const OF_TIME =
 export function datesIn(source: string): DateReading[] {
   const text = plain(source);
   const found: DateReading[] = [];
-  for (const { pattern, read, certainty } of COMPILED) {
+  for (const [pattern, read, certainty = 1] of READERS) {
     for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].trimEnd().length];
       if (found.some((other) => start < other.end && other.start < end)) continue;

@@ -53,13 +53,8 @@ const FRACTIONS: Readonly<Record<string, number>> = {
   '⅔': 2 / 3,
 };
 /** After a number, with or without a space. */
-const ENGLISH_SCALE = new RegExp(
-  `[\\s-]{0,2}(${Object.keys(ENGLISH_SCALES)
-    .filter((name) => name.length > 1)
-    .toSorted((a, b) => b.length - a.length)
-    .join('|')}|k|m(?!²|³|\\s?(?:wide|long|tall|deep|from))|b|tn)(?![\\p{L}\\d²])`,
-  'uy',
-);
+const ENGLISH_SCALE =
+  /[\s-]{0,2}(dozen|hundred|thousand|grand|lakh|lac|million|mil|mn|crore|billion|bn|trillion|k|m(?!²|³|\s?(?:wide|long|tall|deep|from))|b|tn)(?![\p{L}\d²])/uy;
 const SHORT_SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9, tn: 1e12 };
 const THAI_SCALE =
   /\s{0,2}(ล้านล้าน|แสนล้าน|หมื่นล้าน|พันล้าน|ร้อยล้าน|สิบล้าน|ล้าน(?!นา|ช้าง)|ลบ\.?|แสน(?!ดี|สุข|สิริ)|หมื่น|พัน(?!ธ|ทิป|เอก|โท|ตำรวจ)|ร้อย(?!ละ|เอ็ด|ไหม))/uy;

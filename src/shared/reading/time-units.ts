@@ -1,21 +1,24 @@
 /** Units of time, and the ways to say 'for each of them'. */
 import type { TimeUnit } from './quantity.ts';
 
-const UNITS: readonly (readonly [
-  unit: TimeUnit,
-  english: string,
-  thai: string,
-  short: string,
-  times: number,
-])[] = [
-  ['minute', 'minutes?|mins?', 'นาที', 'min', 1],
-  ['hour', 'hours?|hrs?', 'ชั่วโมง|ชม\\.?', 'h|hr', 1],
-  ['day', 'days?', 'วัน', 'd', 1],
-  ['week', 'weeks?|wks?', 'สัปดาห์|อาทิตย์|วีค', 'w|wk', 1],
-  ['week', 'fortnights?', '', '', 2],
-  ['month', 'months?|mths?|mos?', 'เดือน', 'm|mo|mth|ด\\.?(?![ก-๛])', 1],
-  ['quarter', 'quarters?|qtrs?', 'ไตรมาส', 'q|qtr', 1],
-  ['year', 'years?|yrs?', 'ปี', 'y|yr', 1],
+/** Matches nowhere. */
+const NOTHING = /(?!)/;
+const UNITS: readonly {
+  unit: TimeUnit;
+  english: RegExp;
+  thai: RegExp;
+  /** After 'per', '/' or 'ต่อ' alone. */
+  short: RegExp;
+  times: number;
+}[] = [
+  { unit: 'minute', english: /minutes?|mins?/, thai: /นาที/, short: /min/, times: 1 },
+  { unit: 'hour', english: /hours?|hrs?/, thai: /ชั่วโมง|ชม\.?/, short: /h|hr/, times: 1 },
+  { unit: 'day', english: /days?/, thai: /วัน/, short: /d/, times: 1 },
+  { unit: 'week', english: /weeks?|wks?/, thai: /สัปดาห์|อาทิตย์|วีค/, short: /w|wk/, times: 1 },
+  { unit: 'week', english: /fortnights?/, thai: NOTHING, short: NOTHING, times: 2 },
+  { unit: 'month', english: /months?|mths?|mos?/, thai: /เดือน/, short: /m|mo|mth|ด\.?(?![ก-๛])/, times: 1 },
+  { unit: 'quarter', english: /quarters?|qtrs?/, thai: /ไตรมาส/, short: /q|qtr/, times: 1 },
+  { unit: 'year', english: /years?|yrs?/, thai: /ปี/, short: /y|yr/, times: 1 },
 ];
 const ADVERBS: Readonly<Record<string, TimeUnit>> = {
   daily: 'day', weekly: 'week', monthly: 'month', quarterly: 'quarter', yearly: 'year', annually: 'year', annual: 'year',
@@ -28,35 +31,41 @@ interface Found {
   end: number;
   times: number;
 }
-const compile = (
-  source: (english: string, thai: string, short: string) => string,
-): readonly (readonly [RegExp, TimeUnit, number])[] =>
-  UNITS.map(
-    ([unit, english, thai, short, times]) =>
-      [new RegExp(source(english, thai, short), 'uy'), unit, times] as const,
-  );
-const words = (english: string, thai: string): string =>
-  [`(?:${english})(?![a-z])`, ...(thai === '' ? [] : [`(?:${thai})`])].join('|');
-
 /** A unit right after a number: 'weeks', '-week', 'เดือน'; not 'วันที่' and not 'เดือนละ'. */
-const AFTER = compile((english, thai) => `(?:\\s?-?\\s?)(?:${words(english, thai)})(?!ละ|ที่\\s?\\d)`);
+const AFTER = UNITS.map(
+  ({ unit, english, thai, times }) =>
+    [
+      new RegExp(`(?:\\s?-?\\s?)(?:(?:${english.source})(?![a-z])|(?:${thai.source}))(?!ละ|ที่\\s?\\d)`, 'uy'),
+      unit,
+      times,
+    ] as const,
+);
 /** 'A month', 'per week', '/mo', 'ต่อเดือน', 'เดือนละ', 'in each month'. */
-const PER = compile(
-  (english, thai, short) =>
-    `[\\s,]*(?:\\(?(?:per|a|an|each|every|in each|for each|in every|p\\/|\\/|x|×|ต่อ|ทุก|ทุกๆ|ใน)\\s?(?:calendar\\s)?(?:1\\s?)?(?:${words(english, thai)})` +
-    `${short === '' ? '' : `|(?:\\/|p\\/|ต่อ)\\s?(?:${short})(?![a-z])`}${thai === '' ? '' : `|(?:${thai})ละ`})(?![a-z])`,
+const PER = UNITS.map(
+  ({ unit, english, thai, short, times }) =>
+    [
+      new RegExp(
+        `[\\s,]*(?:\\(?(?:per|a|an|each|every|in each|for each|in every|p\\/|\\/|x|×|ต่อ|ทุก|ทุกๆ|ใน)\\s?(?:calendar\\s)?(?:1\\s?)?(?:(?:${english.source})(?![a-z])|(?:${thai.source}))` +
+          `|(?:\\/|p\\/|ต่อ)\\s?(?:${short.source})(?![a-z])|(?:${thai.source})ละ)(?![a-z])`,
+        'uy',
+      ),
+      unit,
+      times,
+    ] as const,
 );
 /** Before a number: 'เดือนละ', 'monthly budget of', 'per month:'. */
-const LEADING = compile(
-  (english, thai) =>
-    `(?:${thai === '' ? '' : `(?:${thai})ละ|ต่อ(?:${thai})|`}(?:per|each|every)\\s(?:${english})(?![a-z]))(?:[\\s:]*(?:is|of|at|about|around|ประมาณ|ราวๆ?|ไม่เกิน|แค่|อยู่ที่|เฉลี่ย))?[\\s:]*$`,
-).map(([pattern, unit]) => [new RegExp(pattern.source, 'u'), unit] as const);
-const ADVERB_AFTER = new RegExp(
-  `[\\s,(]*(${Object.keys(ADVERBS)
-    .map((word) => word.replaceAll('.', '\\.'))
-    .join('|')})(?![a-z])`,
-  'uy',
+const LEADING = UNITS.map(
+  ({ unit, english, thai }) =>
+    [
+      new RegExp(
+        `(?:(?:${thai.source})ละ|ต่อ(?:${thai.source})|(?:per|each|every)\\s(?:${english.source})(?![a-z]))(?:[\\s:]*(?:is|of|at|about|around|ประมาณ|ราวๆ?|ไม่เกิน|แค่|อยู่ที่|เฉลี่ย))?[\\s:]*$`,
+        'u',
+      ),
+      unit,
+    ] as const,
 );
+const ADVERB_AFTER =
+  /[\s,(]*(daily|weekly|monthly|quarterly|yearly|annually|annual|pcm|p\.c\.m\.|p\.m\.|pm|pa|p\.a\.|hourly|ราย(?:วัน|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี))(?![a-z])/uy;
 const ADVERB_BEFORE =
   /(?:^|[^a-z])(daily|weekly|monthly|quarterly|yearly|annual)\s(?:(?:ad|ads|media|marketing|advertising|online|digital|paid)\s)*(?:budget|spend|spending|target|goal)?(?:\s?(?:is|of|at|about|around|:|=))*\s?$/u;
 

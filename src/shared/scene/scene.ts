@@ -258,6 +258,8 @@ export interface SlideScene {
   nodes: readonly SceneNode[];
   /** Speaker notes, a paragraph each: talking points, art direction, evidence. */
   notes: readonly string[];
+  /** A notice for whoever makes the proposal: on screen alone, in no file and not on paper. */
+  screenOnly?: true;
 }
 
 export interface Scene {

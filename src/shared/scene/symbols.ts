@@ -3,6 +3,7 @@
  * shows a box, and neither borrows an arrow of another width from the system. Outlines in em from the baseline, heights
  * downwards.
  */
+import { escapeRegExp } from '../domain/escape-reg-exp.ts';
 import { outlineOf } from './outline.ts';
 import type { PathCommand } from './scene.ts';
 import type { Pt } from './units.ts';
@@ -115,7 +116,7 @@ const bySign = new Map(
   DRAWINGS.flatMap(([signs, outline]) => Array.from(signs, (sign) => [sign, outline] as const)),
 );
 
-const SIGNS = new RegExp(`([${[...bySign.keys()].join('')}]\\ufe0e?)`, 'u');
+const SIGNS = new RegExp(`((?:${[...bySign.keys()].map(escapeRegExp).join('|')})\\ufe0e?)`, 'u');
 
 const CODE_POINTS: ReadonlySet<number> = new Set([...bySign.keys()].map((sign) => sign.codePointAt(0) ?? 0));
 

@@ -116,6 +116,25 @@ describe('page 2', () => {
     expect(new Set(links)).toEqual(new Set(Array.from({ length: 17 }, (_, at) => `#page-${at + 3}`)));
   });
 
+  it('leaves out titles of the catalogue whose pages are not there, and keeps what is none', async () => {
+    const items = [
+      'Marketing Objectives',
+      '12. Key Takeaway',
+      'Customer Journey',
+      { title: 'กลยุทธ์หลัก', page: 3 },
+      { title: 'market overview', page: 9 },
+      { title: 'Our prices', page: 25 },
+      'Terms',
+    ];
+    const scene = await build([agenda(items), ...overview]);
+    const said = texts(first(scene, 2));
+    for (const there of ['Marketing Objectives', 'market overview', 'Our prices', 'Terms'])
+      expect(said).toContain(there);
+    for (const gone of ['Key Takeaway', 'Customer Journey', 'กลยุทธ์หลัก', '09', '25'])
+      expect(said).not.toContain(gone);
+    expect(JSON.stringify(first(scene, 2))).toContain('"link":"#page-4"');
+  });
+
   it('finds the page of a bare title', async () => {
     const scene = await build([agenda(['Marketing Objectives', 'Market overview']), ...overview]);
     expect(JSON.stringify(first(scene, 2))).toContain('"link":"#page-4"');
@@ -212,26 +231,36 @@ describe('page 8', () => {
 });
 
 describe('sections that cannot be drawn as their type', () => {
-  it.each([
-    [
-      'an unknown type',
-      { type: 'mood-board', title: '', output: { words: ['calm', 'warm'] }, evidence: [] },
-      'Unknown slide type',
-    ],
-    [
-      'the wrong shape',
-      {
-        type: 'key-takeaway',
-        title: '',
-        output: { takeaways: { one: 1 }, linkToStrategy: 'x' },
-        evidence: [],
-      },
-      'could not be read',
-    ],
-  ])('%s shows its notice and the raw content', async (_, section, notice) => {
-    const scene = await build([{ pageNumber: 12, sectionData: section }]);
+  const moods = { type: 'mood-board', title: '', output: { words: ['calm', 'warm'] }, evidence: [] };
+
+  it('of an unknown type shows a notice and the raw content, on screen alone', async () => {
+    const scene = await build([{ pageNumber: 12, sectionData: moods }]);
     expect(scene.slides).toHaveLength(1);
-    expect(first(scene, 12).headline).toContain(notice);
-    expect(texts(first(scene, 12))).toMatch(/calm|"one": 1/);
+    expect(first(scene, 12)).toMatchObject({ headline: 'Unknown slide type', screenOnly: true });
+    expect(texts(first(scene, 12))).toContain('calm');
+  });
+
+  it('of an unknown type is on no agenda', async () => {
+    const sections = [agenda([{ title: 'Moods', page: 12 }, 'Pricing'])];
+    const scene = await build([...sections, { pageNumber: 12, sectionData: moods }]);
+    expect(texts(first(scene, 2))).toContain('Pricing');
+    expect(texts(first(scene, 2))).not.toMatch(/Moods/u);
+    expect(first(scene, 2)).not.toHaveProperty('screenOnly');
+  });
+
+  it('of another shape is read, and where it cannot be it is in no deck', async () => {
+    const takeaway = (takeaways: unknown): Section => ({
+      type: 'key-takeaway',
+      title: '',
+      output: { takeaways, linkToStrategy: 'x' },
+      evidence: [],
+    });
+    const scene = await build([{ pageNumber: 12, sectionData: takeaway({ one: 1 }) }]);
+    expect(texts(first(scene, 12))).toContain('1');
+    expect(first(scene, 12)).not.toHaveProperty('screenOnly');
+    const swot = { brand: 'A', swot: 'Strong in all' };
+    const output = { selectionCriteria: 'Near', competitors: [swot] };
+    const rivals = { type: 'competitor-analysis', title: '', output, evidence: [] };
+    expect((await build([{ pageNumber: 10, sectionData: rivals }])).slides).toEqual([]);
   });
 });

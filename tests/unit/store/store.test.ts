@@ -275,7 +275,7 @@ test('lists read nothing but what they are asked for', async () => {
     live: (await reader.runs(['queued', 'running'])).map(({ runId }) => runId),
     of: (await reader.runsOf('p3')).map(({ runId }) => runId),
     last: await reader.lastTurn(),
-    drafts: await reader.countDrafts('FAILED'),
+    drafts: (await reader.draftIds('FAILED')).length,
   }));
   expect(read).toEqual({
     newest: ['p30', 'p29'],

@@ -1,4 +1,5 @@
 /** What the goals need, by formulas that the notes show. Nothing is forecast without a cost or rate of the client's own. */
+import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import type { Goal } from '../readings/goals.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Assumptions } from './assumptions.ts';
@@ -235,7 +236,9 @@ function makeSupply(r: Readings, ramp: Ramp | undefined): Supply | undefined {
     unit: big ? (unit === 'g' ? 'kg' : 'l') : unit,
     currency: r.price.currency,
   };
-  const samePack = new RegExp(`^${size}\\s*${unit}\\b`, 'iu').test(r.price.unit);
+  const samePack = new RegExp(`^${escapeRegExp(String(size))}\\s*${escapeRegExp(unit)}\\b`, 'iu').test(
+    r.price.unit,
+  );
   if (r.price.value !== undefined && samePack) {
     supply.worthNow = clean(now * packs * r.price.value);
     supply.worthThen = clean(later * packs * r.price.value);

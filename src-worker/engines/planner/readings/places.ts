@@ -1,4 +1,5 @@
 /** Where the client sells: provinces of Thailand and countries by either name; every other place as it is written. */
+import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import {
   COUNTRIES,
   COUNTRY_ALIASES,
@@ -84,8 +85,22 @@ const lookUp = (part: string): Entry | undefined => {
   );
 };
 
-const SEPARATORS =
-  /\s*(?:[,;/\n•+&]|\band\b|\bor\b|(?<=\s|[\p{Script=Thai}ฯ.])และ(?=\s|\p{Script=Thai}))\s*/iu;
+/** Between places, and never within the name of one. */
+const LISTED = /\s*[,;/\n•]\s*/u;
+/** Between places as well, but there is 'Trinidad & Tobago'. */
+const JOINED = /\s*(?:[+&]|\band\b|\bor\b|(?<=\s|[\p{Script=Thai}ฯ.])และ(?=\s|\p{Script=Thai}))\s*/iu;
+
+/** The names of each group, however their words are parted; 'EEC' is not in 'Greece'. */
+const GROUP_NAMES = GROUPS.map(({ names, provinces }) => ({
+  provinces: provinces.flatMap((en) => PROVINCES.find((province) => province.en === en) ?? []),
+  patterns: names.map((name) => {
+    const words = name.split(/[.\s-]+/u);
+    return new RegExp(
+      `(?<!\\p{Script=Latin})${words.map(escapeRegExp).join('[.\\s-]*')}(?!\\p{Script=Latin})`,
+      'giu',
+    );
+  }),
+}));
 
 export function readPlaces(answer: string): Place[] {
   const text = clean(answer);
@@ -105,22 +120,20 @@ export function readPlaces(answer: string): Place[] {
     return readPlaces('ทั่วประเทศ');
   // What stands in parentheses says where in a place, or repeats it.
   let rest = text.replaceAll(/(?<=\S\s*)\([^()]*\)/gu, ' ');
-  for (const { names, provinces } of GROUPS) {
-    const name = names.find((candidate) => fold(rest).includes(fold(candidate)));
-    if (name === undefined) continue;
-    for (const en of provinces) {
-      const known = PROVINCES.find((province) => province.en === en);
-      if (known) push({ name: en, known, town: false });
+  for (const { patterns, provinces } of GROUP_NAMES) {
+    const pattern = patterns.find((candidate) => rest.search(candidate) >= 0);
+    if (pattern === undefined) continue;
+    for (const known of provinces) push({ name: known.en, known, town: false });
+    rest = rest.replaceAll(pattern, ',');
+  }
+  for (const listed of rest.split(LISTED))
+    for (const part of lookUp(listed) ? [listed] : listed.split(JOINED)) {
+      const name = part.replaceAll(/\s*\([^)]*\)/gu, '').trim();
+      if (name === '' || !/\p{L}/u.test(name)) continue;
+      const whole = lookUp(name);
+      if (whole) push({ name, ...whole });
+      else readWithin(name, push);
     }
-    rest = rest.replaceAll(new RegExp(name.replaceAll(/[.\s]/gu, '[.\\s]*'), 'giu'), ',');
-  }
-  for (const part of rest.split(SEPARATORS)) {
-    const name = part.replaceAll(/\s*\([^)]*\)/gu, '').trim();
-    if (name === '' || !/\p{L}/u.test(name)) continue;
-    const whole = lookUp(name);
-    if (whole) push({ name, ...whole });
-    else readWithin(name, push);
-  }
   return places;
 }
 

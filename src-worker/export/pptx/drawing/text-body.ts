@@ -9,6 +9,7 @@ import type {
   TextRun,
   VerticalAlign,
 } from '../../../../src/shared/scene/scene.ts';
+import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { SceneTheme } from '../../../../src/shared/scene/theme.ts';
 import { ptToEmu, type Pt } from '../../../../src/shared/scene/units.ts';
@@ -125,7 +126,7 @@ function textPieces(text: string, properties: Xml, position: number, asField: bo
           .join(el('a:br', {}, properties))
       : run(content);
   if (!asField) return plain(text);
-  const number = new RegExp(`(?<!\\d)0*${position}(?!\\d)`).exec(text);
+  const number = new RegExp(`(?<!\\d)0*${escapeRegExp(String(position))}(?!\\d)`).exec(text);
   // The number on a continued page is the page's, not the slide's: a field would print another.
   if (!number) return plain(text);
   return (

@@ -3,6 +3,7 @@
  * pixels. An SVG is drawn as a picture, in which nothing runs and nothing is fetched.
  */
 import { LOGO_BYTES, type AgencyLogo } from '../../../shared/domain/agency.ts';
+import { escapeRegExp } from '../../../shared/domain/escape-reg-exp.ts';
 import { isWhole, pictureSize } from '../../../shared/domain/picture-size.ts';
 import { groundOf, takeWhiteAway, visibleBox, type PixelBox } from './logo-pixels.ts';
 
@@ -59,7 +60,7 @@ function sizedSvg(bytes: Uint8Array): Blob {
   const root = /<svg\b[^>]*>/i.exec(written)?.[0];
   if (root === undefined) throw new Unusable('kind');
   const value = (name: string): string =>
-    new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(root)?.[1]?.trim() ?? '';
+    new RegExp(`\\s${escapeRegExp(name)}\\s*=\\s*["']([^"']*)["']`).exec(root)?.[1]?.trim() ?? '';
   // Percentages are of a page that there is none of.
   const length = (name: string): number =>
     value(name).endsWith('%') ? 0 : Number.parseFloat(value(name)) || 0;

@@ -2,6 +2,7 @@
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { FontFamily, Language } from '../../../../src/shared/domain/options.ts';
 import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
+import { pageByNumber } from '../../../../src/shared/domain/pages.ts';
 import type { SceneNode, SlideScene } from '../../../../src/shared/scene/scene.ts';
 import { buildScene } from '../../../../src-worker/deck/build-scene.ts';
 import { placedTexts, problemsOf } from '../../../../src-worker/deck/kit/check.ts';
@@ -90,8 +91,9 @@ function isGone(type: string, output: Record<string, unknown>, text: string): bo
       typeof item === 'object' &&
       item !== null &&
       'page' in item &&
+      typeof item.page === 'number' &&
       item.page !== 2 &&
-      item.page !== undefined &&
+      pageByNumber(item.page) !== undefined &&
       Object.values(item).includes(text),
   );
 }

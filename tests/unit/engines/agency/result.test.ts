@@ -30,9 +30,18 @@ describe('a result', () => {
     expect(readSection(text, 12)).toEqual({ ok: true, section });
   });
 
-  test('what was cut off holds what is complete', () => {
-    const text = answer(`\`\`\`json\n${inner.slice(0, inner.indexOf('One') + 2)}`);
-    expect(readSection(text, 12)).toMatchObject({ section: { output: { executiveSummary: 'Short' } } });
+  test('what was cut off keeps the half of its last text, and says where', () => {
+    const text = answer('```json\n{"takeaways":["One"],"linkToStrategy":"So we be');
+    const output = { takeaways: ['One'], linkToStrategy: 'So we be' };
+    expect(readSection(text, 12)).toEqual({
+      ok: true,
+      section: { ...section, output, cut: 'linkToStrategy' },
+    });
+  });
+
+  test('what was cut off before it had what a slide needs is asked for again', () => {
+    const failure = { message: sanitiseMessages.truncated, retryable: true };
+    expect(readSection(answer('{"takeaways":["On'), 12)).toMatchObject({ ok: false, failure });
   });
 
   test('stages that lie too deep are found', () => {

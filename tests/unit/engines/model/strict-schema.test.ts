@@ -1,7 +1,7 @@
 /** The strict subset of structured outputs: what an endpoint would refuse is refused here first. */
 import { describe, expect, test } from 'vitest';
 import { answerSchema } from '../../../../src-worker/engines/model/strict-schema.ts';
-import { problemsOf } from '../../../../src-worker/engines/model/validate.ts';
+import { checked } from '../../../../src-worker/engines/model/validate.ts';
 import { SECTION_TYPES } from '../../../../src/shared/domain/pages.ts';
 import { writtenPages } from '../../../service/content.ts';
 
@@ -71,7 +71,7 @@ describe.each(SECTION_TYPES)('%s', (type) => {
     // The finished page 6 names its products barely, which a stored page may; a model is asked for the richer form.
     const more = type === 'market-channels-analysis' ? { keyProducts: [{ name: 'Beans', detail: '' }] } : {};
     const output = { ...writtenPages.find((page) => page.type === type)?.output, ...more };
-    expect(problemsOf(output, type)).toEqual([]);
+    expect(checked(output, type)).toMatchObject({ ok: true });
     const properties = isNode(schema['properties']) ? schema['properties'] : {};
     expect(accepts(properties['output'], withNulls(properties['output'], output))).toBe(true);
     expect(accepts(properties['output'], {})).toBe(false);

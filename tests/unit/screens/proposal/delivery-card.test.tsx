@@ -4,7 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { DeliveryCard } from '../../../../src/screens/proposal/DeliveryCard.tsx';
 import { PhoneDownload } from '../../../../src/screens/proposal/PhoneDownload.tsx';
 import type { Delivery } from '../../../../src/screens/proposal/use-delivery.ts';
-import type { DeliveryStatus, ProposalView } from '../../../../src/shared/contract/worker-api.ts';
+import type {
+  DeliveryStatus,
+  LocalDelivery,
+  ProposalView,
+} from '../../../../src/shared/contract/worker-api.ts';
 import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
 
 const view: ProposalView = {
@@ -56,10 +60,8 @@ function shown({ status, remote = true, complete = true, written = 19, none = fa
 const url = 'https://agency.example/deck.pptx';
 const EMAIL = 'The download link will be sent to your email address.';
 const WAIT = 'Please wait while we generate your presentation.';
-const local: DeliveryStatus = {
-  state: 'completed',
-  delivery: { kind: 'local', fileName: 'Doi - Proposal.pptx', size: 486_000, slideCount: 21 },
-};
+const file: LocalDelivery = { kind: 'local', fileName: 'Doi - Proposal.pptx', size: 486_000, slideCount: 21 };
+const local: DeliveryStatus = { state: 'completed', delivery: file };
 
 describe.each<[string, Shown, title: string, text: string, tile: [string, string]]>([
   [
@@ -184,4 +186,10 @@ test('without a page there is nothing to wait for, to check or to download', () 
     expect(card).not.toMatch(/Processing|Checking|Check Status|Email|Please wait|<button[^>]*>Download/);
     expect(phone).toBe('');
   }
+});
+
+test('a file says what it leaves out', () => {
+  const delivery = { ...file, leftOut: ['mood-board'] };
+  const { card } = shown({ status: { state: 'completed', delivery }, remote: false });
+  expect(card).toContain('Not in the file, because its type is not known: mood-board');
 });

@@ -79,14 +79,34 @@ describe('what is nearly JSON is repaired', () => {
     ['an empty block before it', 'Not {} but {"a":2}', { a: 2 }],
     ['a number without end', '{"a":1e999,"b":2}', { a: null, b: 2 }],
     ['an entity for each quote', '{&quot;a&quot;:&quot;x&quot;}', { a: 'x' }],
-    ['a fence in a text, cut off later', '{"a":"use ```js","b":"ha', { a: 'use ```js' }],
-    ['cut off in a fence in its wrapper', '{"output":"```json\\n{\\"a\\":1,\\"b\\":\\"ha', { a: 1 }],
     ['cut off and fenced after a number', '```json\n{"a":[1,12\n```\nHere [you] are.', { a: [1] }],
-    ['cut off and with single quotes', "{'a': 'x', 'b': ['y', 'ha", { a: 'x', b: ['y'] }],
     ['cut off in words without quotes', '{a: hello, b: half a te', { a: 'hello' }],
     ['cut off after a comment', '{"a": 1, /* why */ "b": "x", "c": {"d', { a: 1, b: 'x' }],
   ])('%s', (_name, input, expected) => {
     expect(cleanOutput(input)).toEqual({ ok: true, output: expected, title: '' });
+  });
+});
+
+describe('the half of a text is kept, and it is said where', () => {
+  test.each<[string, string, object, string]>([
+    ['the only one', '```json\n{"summary": "Half a te', { summary: 'Half a te' }, 'summary'],
+    ['after a fence in a text', '{"a":"use ```js","b":"ha', { a: 'use ```js', b: 'ha' }, 'b'],
+    ['in a list', "{'a': 'x', 'b': ['y', 'ha", { a: 'x', b: ['y', 'ha'] }, 'b.1'],
+    ['deep', '{"a":[{"b":{"c":"x","d":"ha', { a: [{ b: { c: 'x', d: 'ha' } }] }, 'a.0.b.d'],
+    ['in its wrapper', '[{"output":{"a":"x","b":"ha', { a: 'x', b: 'ha' }, 'b'],
+    ['in an encoded wrapper', '{"output":"```json\\n{\\"a\\":1,\\"b\\":\\"ha', { a: 1, b: 'ha' }, 'b'],
+    ['in a fence that closes', '```json\n{"a":"x","b":"ha\n```\nThat is all.', { a: 'x', b: 'ha' }, 'b'],
+    ['in an escape', '{"a":"x","b":"ha\\u0e', { a: 'x', b: 'ha' }, 'b'],
+    ['in a character', '{"a":"x","b":"ha\ud83d', { a: 'x', b: 'ha' }, 'b'],
+    ['with quotes in it', '{"a":"say "hi" now","b":"and "so', { a: 'say "hi" now', b: 'and "so' }, 'b'],
+    ['that another holds too', '{"a":"ha","b":["ha","ha', { a: 'ha', b: ['ha', 'ha'] }, 'b.1'],
+  ])('%s', (_name, input, expected, cut) => {
+    expect(cleanOutput(input)).toEqual({ ok: true, output: expected, title: '', cut });
+  });
+
+  test('of customer journeys, too, where their stages are lifted', () => {
+    const sent = '{"customerJourney":{"stages":[{"stage":"Att';
+    expect(cleanOutput(sent, 'customer-journey')).toMatchObject({ cut: 'stages.0.stage' });
   });
 });
 
@@ -125,7 +145,9 @@ describe('the catalogue’s messages', () => {
     ['a number in a text', '7', sanitiseMessages.noJson],
     ['an empty list in a text', '[]', sanitiseMessages.noJson],
     ['prose in its wrapper', { output: 'No.' }, sanitiseMessages.noJson],
-    ['cut off before any value', '```json\n{"summary": "Half a te', sanitiseMessages.truncated],
+    ['cut off before any value', '```json\n{"summary": ', sanitiseMessages.truncated],
+    ['cut off in a key', '```json\n{"summ', sanitiseMessages.truncated],
+    ['cut off in prose in its wrapper', '{"output": "I cannot he', sanitiseMessages.truncated],
     ['a bracket', '{', sanitiseMessages.truncated],
   ])('%s', (_name, input, message) => {
     expect(cleanOutput(input)).toMatchObject({ ok: false, message });

@@ -68,6 +68,25 @@ export function wholeIn({ wholes }: Written, length: number): unknown {
   return root;
 }
 
+/**
+ * The output without the half of a text that stands at `cut`, and without what holds nothing else; undefined when that
+ * is all. The half itself is told apart.
+ */
+export function withoutHalf(output: unknown, cut: string): { rest: unknown; half: unknown } {
+  const remove = (
+    value: unknown,
+    [step = '', ...more]: readonly string[],
+  ): { rest: unknown; half: unknown } => {
+    const inner: unknown = Object(value)[step];
+    const { rest, half } = more.length === 0 ? { rest: undefined, half: inner } : remove(inner, more);
+    const others = Object.entries(Object(value)).filter(([key]) => key !== step || rest !== undefined);
+    const kept = others.map(([key, item]) => [key, key === step ? rest : item] as const);
+    if (kept.length === 0) return { rest: undefined, half };
+    return { rest: Array.isArray(value) ? kept.map(([, item]) => item) : Object.fromEntries(kept), half };
+  };
+  return remove(output, cut.split('.'));
+}
+
 function placed(into: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value;
   const holder: Record<string | number, unknown> = Object(into ?? (typeof step === 'number' ? [] : {}));

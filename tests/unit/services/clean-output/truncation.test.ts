@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { cleanOutput } from '../../../../src-worker/services/clean-output/index.ts';
 import { sanitiseMessages } from '../../../../src/shared/domain/messages.ts';
-import { outputs, seeded, wholeIn, write, type Written } from './outputs.ts';
+import { outputs, seeded, wholeIn, withoutHalf, write, type Written } from './outputs.ts';
 
 // Much work on a busy machine is no failure.
 vi.setConfig({ testTimeout: 120_000 });
@@ -29,29 +29,44 @@ function expectations(written: Written): (length: number) => string | undefined 
   };
 }
 
+/** The half of a text is marked, and told apart from what is whole. */
+function parted({ output, cut }: { output: object; cut?: string }): {
+  rest: unknown;
+  half?: string;
+  cut?: string;
+} {
+  if (cut === undefined) return { rest: output };
+  const { rest, half } = withoutHalf(output, cut);
+  return { rest, half: String(half), cut };
+}
+
 /** The lengths at which the cleaned beginning is not what it should be, with what it is. */
 function wrongAt(
   sent: string,
   expected: (length: number) => string | undefined,
   isLooked: (length: number) => boolean,
+  output: object,
 ): string[] {
   const wrong: string[] = [];
   for (let length = 1; length <= sent.length; length += 1) {
     if (!isLooked(length)) continue;
     const cleaned = cleanOutput(sent.slice(0, length));
     const want = expected(length);
-    const is = cleaned.ok ? JSON.stringify(cleaned.output) : undefined;
+    const { rest, half, cut } = cleaned.ok ? parted(cleaned) : {};
+    const text = String(cut?.split('.').reduce((value: unknown, key): unknown => Object(value)[key], output));
+    if (half !== undefined && !text.startsWith(half)) wrong.push(`${length}: '${half}' for '${text}'`);
+    const is = rest === undefined ? undefined : JSON.stringify(rest);
     const isRight =
-      want === undefined ? !cleaned.ok && cleaned.message === sanitiseMessages.truncated : is === want;
+      want === undefined && !cleaned.ok ? cleaned.message === sanitiseMessages.truncated : is === want;
     if (!isRight) wrong.push(`${length}: ${is ?? JSON.stringify(cleaned)} instead of ${want ?? 'an error'}`);
   }
   return wrong;
 }
 
-describe('cut off at every character, all complete values and nothing else', () => {
+describe('cut off at every character, all complete values, the half of a text, and nothing else', () => {
   test.each(chosen)('$name', ({ output }) => {
     const written = write(output);
-    expect(wrongAt(written.text, expectations(written), () => true)).toEqual([]);
+    expect(wrongAt(written.text, expectations(written), () => true, output)).toEqual([]);
   });
 });
 
@@ -62,7 +77,7 @@ describe('and so when it was sent', () => {
     const expected = expectations(written);
     const sent = `${before}${written.text}\n\`\`\`\nHope this helps!`;
     const inBlock = (length: number): boolean => length > before.length && sample();
-    expect(wrongAt(sent, (length) => expected(length - before.length), inBlock)).toEqual([]);
+    expect(wrongAt(sent, (length) => expected(length - before.length), inBlock, output)).toEqual([]);
   });
 
   test.each(chosen)('in both wrappers: $name', ({ output }) => {
@@ -73,7 +88,7 @@ describe('and so when it was sent', () => {
       const whole = expected(length - 2);
       return whole?.slice('{"output":'.length, -1);
     };
-    expect(wrongAt(written.text, within, sample)).toEqual([]);
+    expect(wrongAt(written.text, within, sample, output)).toEqual([]);
   });
 
   test.each(chosen)('encoded twice: $name', ({ output }) => {
@@ -86,6 +101,7 @@ describe('and so when it was sent', () => {
         sent,
         (length) => expected(decoded[length] ?? 0),
         (length) => length > 1 && sample(),
+        output,
       ),
     ).toEqual([]);
   });
@@ -99,7 +115,12 @@ describe('and so when it was sent', () => {
     const sent = `${before}${encoded}}`;
     const inText = (length: number): boolean => length > before.length + 1 && sample();
     expect(
-      wrongAt(sent, (length) => expected(decoded[length - before.length] ?? written.text.length), inText),
+      wrongAt(
+        sent,
+        (length) => expected(decoded[length - before.length] ?? written.text.length),
+        inText,
+        output,
+      ),
     ).toEqual([]);
   });
 
@@ -109,7 +130,7 @@ describe('and so when it was sent', () => {
     for (let length = 1; length < written.text.length; length += 1) {
       if (!sample()) continue;
       const cleaned = cleanOutput(`\`\`\`json\n${written.text.slice(0, length)}\n\`\`\`\n`);
-      expect(cleaned.ok ? JSON.stringify(cleaned.output) : undefined).toBe(expected(length));
+      expect(cleaned.ok ? JSON.stringify(parted(cleaned).rest) : undefined).toBe(expected(length));
     }
   });
 });
@@ -134,7 +155,11 @@ test('the half of a number, a word or an escape is not taken for a value', () =>
   expect(at('"a":12')).toEqual({ ok: false, message: 'Could not fix truncated JSON' });
   expect(at('"a":120,"b":tru')).toEqual(output({ a: 120 }));
   expect(at('-1.5e3')).toEqual(output({ a: 120, b: true }));
-  for (const cut of ['-1.5e3,"d":"x\\', '\\u0e0', '\\u0e01\\'])
-    expect(at(cut)).toEqual(output({ a: 120, b: true, c: -1500 }));
+  for (const [cut, d] of [
+    ['-1.5e3,"d":"x\\', 'x'],
+    ['\\u0e0', 'x'],
+    ['\\u0e01\\', 'xก'],
+  ] as const)
+    expect(at(cut)).toEqual({ ok: true, title: '', output: { a: 120, b: true, c: -1500, d }, cut: 'd' });
   expect(at('nul')).toEqual(output({ a: 120, b: true, c: -1500, d: 'xก\n' }));
 });
