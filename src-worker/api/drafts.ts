@@ -3,13 +3,7 @@ import type * as z from 'zod/mini';
 import type { DraftInput } from '../../src/shared/contract/worker-api.ts';
 import { isDraftComplete } from '../../src/shared/domain/draft.ts';
 import { newId } from '../../src/shared/domain/ids.ts';
-import { mergeAnswers } from '../../src/shared/domain/merge-answers.ts';
-import {
-  STORED_VERSION,
-  type DraftRecord,
-  type DraftStatus,
-  type Prefilled,
-} from '../../src/shared/domain/records.ts';
+import { STORED_VERSION, type DraftRecord, type DraftStatus } from '../../src/shared/domain/records.ts';
 import { formHash } from '../runs/identity.ts';
 import { readAnswers } from '../store/answers.ts';
 import type { Reader } from '../store/store.ts';
@@ -25,7 +19,7 @@ export function draftCommands({ store, time, random, emit }: Context, removal: R
     known: DraftRecord | undefined,
     draftId: string,
   ): Promise<DraftRecord | undefined> => {
-    const merged = known === undefined ? input : mergedInput(input, known);
+    const merged = known === undefined ? input : (await import('./merge-draft.ts')).mergedInput(input, known);
     // A hash cannot be made within a transaction.
     const requestId = await formHash(merged.formData);
     return store.write(async (writer) => {
@@ -129,22 +123,6 @@ async function withReadAnswers({ base, ...input }: z.infer<typeof draftInput>): 
     ...(base === undefined ? {} : { base: { ...base, formData: await readAnswers(base.formData) } }),
   };
 }
-
-/** What a tab has changed, over what is stored. A tab that knew nothing of it has changed everything. */
-function mergedInput(input: DraftInput, stored: DraftRecord): DraftInput {
-  const { base, formData, language, prefilled = {} } = input;
-  if (base === undefined) return input;
-  return {
-    ...input,
-    formData: mergeAnswers(base.formData, formData, stored.formData),
-    language: language === base.language ? stored.language : language,
-    prefilled: keptMarks(prefilled, stored.prefilled),
-  };
-}
-
-/** Marks only ever go: one that either tab has taken away is gone. */
-const keptMarks = (own: Prefilled, stored: Prefilled = {}): Prefilled =>
-  Object.fromEntries(Object.entries(own).filter(([path]) => Object.hasOwn(stored, path)));
 
 /** The draft after a save. What failed stays failed until an answer changes; a changed form is pending again. */
 export function savedDraft(
