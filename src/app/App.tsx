@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useKeyboardInset, useWholeFields } from '../components/bars.ts';
+import { SkipLink } from '../components/Main.tsx';
 import { Navigation, useLocation } from '../components/navigation.tsx';
 import { Toaster } from '../components/Toaster.tsx';
 import { common } from '../copy/common.ts';
@@ -24,8 +26,11 @@ export function App() {
   useWorker();
   useServiceWorker();
   useKeepData();
+  useKeyboardInset();
+  useWholeFields();
   return (
     <Navigation>
+      <SkipLink>{t.skipToContent}</SkipLink>
       <StorageBanner />
       <Guarded />
       <Toaster label={t.notifications} closeLabel={t.close} />

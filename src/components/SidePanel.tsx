@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useBar } from './bars.ts';
 import { IconButton } from './Button.tsx';
 
 export interface SidePanelProps {
@@ -18,6 +19,7 @@ export interface SidePanelProps {
  */
 export function SidePanel({ title, description, onClose, closeLabel, children }: SidePanelProps) {
   const titleId = useId();
+  const bar = useBar('bottom');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -37,6 +39,7 @@ export function SidePanel({ title, description, onClose, closeLabel, children }:
     // Not modal: nothing behind it is inert.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears Escape
     <dialog
+      ref={bar}
       open
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Text } from './Text.tsx';
 
 interface Shown {
   text: string;
@@ -67,7 +68,7 @@ export default function Tooltips({ delayMs }: { delayMs: number }) {
       className="tooltip fixed z-60 max-w-xs rounded-badge bg-ink px-2.5 py-1 text-dense wrap-anywhere text-paper shadow-raised print:hidden"
       style={place(shown.box)}
     >
-      {shown.text}
+      <Text>{shown.text}</Text>
     </div>,
     document.body,
   );

@@ -21,8 +21,8 @@ export interface Place {
   search: string;
   /** With its '#', or ''. */
   hash: string;
-  /** How the person got here; 'pop' is back, forward or the first load. */
-  by: 'push' | 'replace' | 'pop';
+  /** How the person got here; 'pop' is back or forward, 'load' the first view of a page load. */
+  by: 'push' | 'replace' | 'pop' | 'load';
 }
 
 interface NavigateOptions {
@@ -63,7 +63,7 @@ export const navigate: Navigate = (to, { replace = false } = {}) => {
  * `data-pending` on the document draws a line at the top where that takes a while.
  */
 export function Navigation({ children }: { children: ReactNode }) {
-  const [place, setPlace] = useState(() => read('pop'));
+  const [place, setPlace] = useState(() => read('load'));
   const [pending, startTransition] = useTransition();
   useEffect(() => {
     const listener = (next: Place): void => startTransition(() => setPlace(next));

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type DragEvent } from 'react';
 import * as addresses from '../../app/addresses.ts';
 import { Button } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
+import { langOf } from '../../components/lang.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { navigate } from '../../components/navigation.tsx';
 import { landing } from '../../copy/landing.ts';
@@ -116,6 +117,7 @@ export default function Brief({ shared }: { shared: string }) {
           aria-describedby={problem === undefined ? undefined : `${BRIEF_ID}-problem`}
           rows={3}
           className="input-box block min-h-18.5 max-h-96 resize-y overflow-y-auto field-sizing-content"
+          lang={langOf(text)}
           value={text}
           onChange={(event) => {
             setText(event.target.value);

@@ -6,6 +6,7 @@ import { Button, ButtonLink, IconButton } from '../../components/Button.tsx';
 import { Link, useNavigate } from '../../components/navigation.tsx';
 import { FrameMark, type FrameState } from '../../components/SlideFrame.tsx';
 import { showToast } from '../../components/toasts.ts';
+import { Text } from '../../components/Text.tsx';
 import { common } from '../../copy/common.ts';
 import { landing } from '../../copy/landing.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -69,10 +70,12 @@ function Row({ mark, title, state, missing, to, children, onDelete }: RowProps) 
       <div className="min-w-0 flex-1 basis-60">
         <h3 className="font-semibold wrap-anywhere">
           <Link to={to} className="rounded-card py-1 hover:underline underline-offset-3">
-            {title}
+            <Text>{title}</Text>
           </Link>
         </h3>
-        <p className="figures text-small text-quiet">{state}</p>
+        <p className="figures text-small text-quiet">
+          <Text>{state}</Text>
+        </p>
         {missing !== undefined && <p className="text-small text-quiet">{missing}</p>}
       </div>
       <div className="flex items-center gap-1 max-tablet:ml-10.5">

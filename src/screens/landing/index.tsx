@@ -7,6 +7,7 @@ import { ButtonLink, buttonClasses } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { navigate } from '../../components/navigation.tsx';
+import { Main } from '../../components/Main.tsx';
 import { common } from '../../copy/common.ts';
 import { landing } from '../../copy/landing.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -30,7 +31,7 @@ export default function Landing() {
   return (
     <div className="overflow-x-clip pb-18">
       <SiteHeader />
-      <main>
+      <Main>
         <div className="page-grid grid gap-9 pt-5 laptop:grid-cols-[520fr_704fr] laptop:items-start laptop:gap-14 laptop:pt-11">
           <div>
             <h1 className="font-heading text-hero font-semibold tablet:text-display laptop:text-[clamp(2.75rem,3.9vw,3.5rem)]">
@@ -83,7 +84,7 @@ export default function Landing() {
             <Brief shared={shared} />
           </Suspense>
         </div>
-      </main>
+      </Main>
     </div>
   );
 }

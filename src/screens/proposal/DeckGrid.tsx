@@ -3,6 +3,7 @@ import { Link } from '../../components/navigation.tsx';
 import * as addresses from '../../app/addresses.ts';
 import { Button } from '../../components/Button.tsx';
 import { SlideFrame, WritingLines } from '../../components/SlideFrame.tsx';
+import { Text } from '../../components/Text.tsx';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { Scene } from '../../shared/scene/scene.ts';
@@ -38,7 +39,7 @@ function PlaceView({
     <p className="mt-2 flex gap-2.5 text-dense">
       <span className="figures w-4 shrink-0 text-quiet">{place.pageNumber}</span>
       <span className="min-w-0">
-        {place.title}
+        <Text>{place.title}</Text>
         {place.slides > 1 && <span className="block text-quiet">{t.slides(place.slides)}</span>}
         <AuditMark pageNumber={place.pageNumber} />
       </span>
@@ -100,7 +101,9 @@ function FailedFrame(props: { place: Place; message: string | undefined; proposa
   const { place, message, proposalId } = props;
   return (
     <div className="flex aspect-video flex-col justify-between gap-1.5 rounded-slide border border-danger bg-danger-soft p-2">
-      <p className="text-dense leading-snug break-words text-danger">{message ?? t.generationFailed}</p>
+      <p className="text-dense leading-snug break-words text-danger">
+        <Text>{message ?? t.generationFailed}</Text>
+      </p>
       <Button
         size="compact"
         icon={RotateCw}

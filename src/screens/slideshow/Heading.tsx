@@ -2,6 +2,7 @@ import { House } from 'lucide-react';
 import { Link } from '../../components/navigation.tsx';
 import * as addresses from '../../app/addresses.ts';
 import { Icon } from '../../components/Icon.tsx';
+import { Text } from '../../components/Text.tsx';
 import { slideshow } from '../../copy/slideshow.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { SlideScene } from '../../shared/scene/scene.ts';
@@ -18,7 +19,9 @@ export function Heading(props: { slide: SlideScene; index: number; count: number
       </Link>
       <h1 className="min-w-0 text-small text-stage-quiet" aria-live={props.quietly ? 'off' : 'polite'}>
         <span className="stage-position">{t.position(props.index + 1, props.count)}</span>
-        <strong className="font-semibold text-stage-ink">{slideTitle(props.slide)}</strong>
+        <strong className="font-semibold text-stage-ink">
+          <Text>{slideTitle(props.slide)}</Text>
+        </strong>
       </h1>
     </div>
   );

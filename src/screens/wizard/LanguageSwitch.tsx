@@ -36,7 +36,7 @@ export function LanguageSwitch({
             value={language}
             checked={language === value}
             onChange={() => onChange(language)}
-            className="sr-only"
+            className="absolute inset-0 opacity-0"
           />
           <span className="max-tablet:sr-only">{t.languages[language]}</span>
           <span aria-hidden="true" className="tablet:hidden">

@@ -1,6 +1,7 @@
 import type { FocusEvent } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { Field, TextArea, TextInput } from '../../components/Field.tsx';
+import { langOf } from '../../components/lang.ts';
 import { Select, type SelectOption } from '../../components/Select.tsx';
 import { wizard } from '../../copy/wizard.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -39,7 +40,8 @@ export function TextField(props: TextFieldProps) {
     className,
   } = props;
   const t = useCopy(wizard);
-  const { register, setValue } = useAnswers();
+  const { control: answers, register, setValue } = useAnswers();
+  const value: unknown = useWatch({ control: answers, name });
   const error = useMessage(name);
   const hint = usePrefilledHint(name);
   const registered = register(name);
@@ -65,6 +67,7 @@ export function TextField(props: TextFieldProps) {
           <Control
             {...control}
             {...registered}
+            lang={langOf(value)}
             {...(placeholder !== undefined && { placeholder })}
             {...(inputMode === 'url' && {
               inputMode: 'url',
@@ -73,18 +76,15 @@ export function TextField(props: TextFieldProps) {
               onBlur: leaveAddress,
             })}
           />
-          <Counter name={name} />
+          <Counter length={typeof value === 'string' ? value.length : 0} />
         </>
       )}
     </Field>
   );
 }
 
-function Counter({ name }: { name: FieldName }) {
+function Counter({ length }: { length: number }) {
   const t = useCopy(wizard);
-  const { control } = useAnswers();
-  const value: unknown = useWatch({ control, name });
-  const length = typeof value === 'string' ? value.length : 0;
   if (length < COUNT_FROM) return null;
   return <p className="figures text-right text-dense text-quiet">{t.characters(length)}</p>;
 }
