@@ -42,7 +42,7 @@ const focused = (page: Page, round: string): Promise<{ name: string; coveredBy: 
 async function coveredStops(page: Page, most = 150): Promise<string[]> {
   const covered: string[] = [];
   for (const key of ['Tab', 'Shift+Tab']) {
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.locator(':focus').evaluateAll((all: HTMLElement[]) => all.forEach((one) => one.blur()));
     for (let stop = 0; stop < most; stop += 1) {
       await page.keyboard.press(key);
       const { name, coveredBy, isPage } = await focused(page, key);
@@ -170,5 +170,102 @@ test('what a person wrote in Thai is marked as Thai on every screen, in an Engli
   expect(unmarked).toEqual([]);
   expect(seen).toBeGreaterThan(500);
   expect(app.problems).toEqual([]);
+  await app.close();
+});
+
+test('the focus goes to the heading of each view, and not on the first load; a skip link comes first', async () => {
+  const app = await openApp();
+  const { page, url } = app;
+  const focusedTag = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.tagName);
+  const arrives = async (heading: RegExp): Promise<void> => {
+    const title = page.getByRole('heading', { level: 1, name: heading });
+    await expect.poll(() => title.evaluate((element) => element === document.activeElement)).toBe(true);
+  };
+  await page.getByRole('heading', { name: /Digital Marketing/ }).waitFor();
+  expect(await focusedTag()).toBe('BODY');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  expect(await skip.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect((await skip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await page.keyboard.press('Enter');
+  expect(await focusedTag()).toBe('MAIN');
+  expect(page.url()).toBe(`${url}/`);
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await arrives(/Settings/);
+  await page.goBack();
+  await arrives(/Digital Marketing/);
+  await page.getByRole('link', { name: 'History' }).click();
+  await arrives(/All proposals/);
+  await page.getByRole('link', { name: 'Palmleaf' }).click();
+  await arrives(/Digital Marketing/);
+  await page.getByRole('link', { name: 'Create Your Proposal' }).first().click();
+  await arrives(/Create Marketing Proposal/);
+  await page.goBack();
+  await arrives(/Digital Marketing/);
+  for (const view of [
+    '/?view=settings',
+    '/?view=wizard',
+    '/?view=proposals',
+    '/?view=example',
+    '/no/such',
+    '/ai/no',
+  ]) {
+    await page.goto(`${url}${view}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await focusedTag(), view).toBe('BODY');
+    await page.keyboard.press('Tab');
+    expect(await skip.evaluate((element) => element === document.activeElement), view).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await focusedTag(), view).toBe('MAIN');
+  }
+  await app.close();
+});
+
+/** What lies under a notification and can be pressed, in words; and whether one is shown. */
+const underToasts = (page: Page): Promise<{ toasts: number; controls: string[] }> =>
+  page.evaluate(() => {
+    const toasts = [...document.querySelectorAll('section[aria-label=Notifications] > div > div')].map(
+      (toast) => toast.getBoundingClientRect(),
+    );
+    const controls = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')]
+      .filter(
+        (control) =>
+          control.closest('section[aria-label=Notifications]') === null && control.checkVisibility(),
+      )
+      .filter((control) => {
+        const box = control.getBoundingClientRect();
+        return toasts.some(
+          (toast) =>
+            box.left < toast.right &&
+            box.right > toast.left &&
+            box.top < toast.bottom &&
+            box.bottom > toast.top,
+        );
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? control.id);
+    return { toasts: toasts.length, controls };
+  });
+
+test.each(SIZES)('notifications lie over no bar and no download: $name', async ({ viewport, touch }) => {
+  const app = await openApp({ viewport, touch });
+  const { page, url } = app;
+  await page.goto(`${url}/?view=wizard&step=5`);
+  const card = page.getByRole('group', { name: 'Competitor 1' });
+  await card.getByLabel(/^Name/).fill('The shop next door');
+  await page.getByRole('button', { name: 'Remove competitor 1' }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  const bar = [wizard.previous, wizard.generate];
+  let found = await underToasts(page);
+  expect(found.toasts).toBeGreaterThan(0);
+  expect(found.controls.filter((name) => bar.includes(name))).toEqual([]);
+  expect(await coveredStops(page)).toEqual([]);
+  await generate(page);
+  await page.getByRole('button', { name: 'Download PowerPoint Presentation' }).last().waitFor();
+  await page.getByRole('button', { name: 'Regenerate' }).click();
+  await page.getByText('Saved. Every page is up to date with its answers.').waitFor();
+  found = await underToasts(page);
+  expect(found.toasts).toBeGreaterThan(0);
+  expect(found.controls.filter((name) => /Download|Show presentation/.test(name))).toEqual([]);
   await app.close();
 });
