@@ -98,7 +98,8 @@ export default defineConfig({
       manifest: JSON.parse(readFileSync(at('manifest.webmanifest'), 'utf8')),
       workbox: {
         globPatterns: ['**/*.{js,css,html,woff,woff2,wasm,svg,png,webp,json}'],
-        globIgnores: ['config.json'],
+        // Read while the product runs; shown by a store or the install dialog alone.
+        globIgnores: ['config.json', 'screenshots/**'],
         navigateFallback: '/index.html',
         runtimeCaching: [],
       },

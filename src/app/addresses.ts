@@ -33,6 +33,7 @@ export type View =
   | 'wizard'
   | 'proposals'
   | 'settings'
+  | 'continue'
   | 'example'
   | 'proposal'
   | 'generation'
@@ -44,6 +45,7 @@ const MAIN: Readonly<Record<string, View>> = {
   wizard: 'wizard',
   proposals: 'proposals',
   settings: 'settings',
+  continue: 'continue',
   example: 'example',
 };
 const OF_PROPOSAL: Readonly<Record<string, View>> = {

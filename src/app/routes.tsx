@@ -10,6 +10,7 @@ const SCREENS: Record<View, Screen> = {
   landing: lazy(() => import('../screens/landing/index.tsx')),
   proposals: lazy(() => import('../screens/landing/all-proposals.tsx')),
   wizard: lazy(() => import('../screens/wizard/index.tsx')),
+  continue: lazy(() => import('../screens/continue/index.tsx')),
   settings: lazy(() => import('../screens/settings/index.tsx')),
   generation: lazy(() => import('../screens/generation/index.tsx')),
   proposal: lazy(() => import('../screens/proposal/index.tsx')),

@@ -12,15 +12,24 @@ type Edge = 'top' | 'bottom' | 'toasts';
 const VARIABLES: Record<Edge, string> = { top: '--bar-top', bottom: '--bar-bottom', toasts: '--toasts' };
 const bars: Record<Edge, Set<HTMLElement>> = { top: new Set(), bottom: new Set(), toasts: new Set() };
 
-/** A bar that is part of the page's flow at this width covers nothing; one as tall as the window is beside the page. */
-function heightOf(bar: HTMLElement): number {
-  const { position } = getComputedStyle(bar);
-  const stays = position === 'sticky' || position === 'fixed';
-  return stays && bar.offsetHeight < innerHeight ? bar.offsetHeight : 0;
+const isFixed = (element: Element): boolean => {
+  if (getComputedStyle(element).position === 'fixed') return true;
+  return element.parentElement !== null && isFixed(element.parentElement);
+};
+
+/** How much of its edge a bar takes. One in the page's flow takes nothing; one as tall as the window is beside the page. */
+function taken(bar: HTMLElement, edge: Edge): number {
+  const { height, top, bottom } = bar.getBoundingClientRect();
+  if (height === 0 || height >= innerHeight) return 0;
+  if (getComputedStyle(bar).position === 'sticky') return height;
+  if (!isFixed(bar)) return 0;
+  if (edge === 'toasts') return height;
+  // Other bars may stand between it and the edge.
+  return edge === 'top' ? bottom : innerHeight - top;
 }
 
 function measure(edge: Edge): void {
-  const height = Math.max(0, ...Array.from(bars[edge], heightOf));
+  const height = Math.ceil(Math.max(0, ...Array.from(bars[edge], (bar) => taken(bar, edge))));
   document.documentElement.style.setProperty(VARIABLES[edge], `${height}px`);
 }
 

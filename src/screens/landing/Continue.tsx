@@ -29,7 +29,7 @@ export interface ContinueProps {
 export default function Continue({ drafts, proposals }: ContinueProps) {
   const t = useCopy(landing).continue;
   return (
-    <section aria-labelledby="continue-title" className="mt-19">
+    <section aria-labelledby="continue-title" className="mt-14 max-laptop:returning:mt-9 laptop:mt-16">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h2 id="continue-title" className="font-heading text-section font-semibold">
           {t.title}

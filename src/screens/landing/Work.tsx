@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useAsked } from '../../app/use-asked.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { Button } from '../../components/Button.tsx';
@@ -16,9 +16,9 @@ const HISTORY_ENTRIES = 5;
 
 /**
  * What a person has begun and made. Nothing is shown, and none of its code is loaded, where there is nothing.
- * It stands at the end of the page, so that its arrival moves nothing.
+ * `onShown` is called once all of it stands, or it is known that there is nothing.
  */
-export function Work() {
+export function Work({ onShown }: { onShown: () => void }) {
   const t = useCopy(landing);
   const shared = useCopy(common);
   const changes = useChanges((state) => `${state.history}/${state.drafts}`);
@@ -51,7 +51,14 @@ export function Work() {
         {finished.length > 0 && shown > 0 && (
           <History proposals={finished} shown={shown} count={proposals.length} />
         )}
+        {history.state !== 'asking' && drafts.state !== 'asking' && <Shown onShown={onShown} />}
       </Suspense>
     </div>
   );
+}
+
+/** Beside what is loaded on demand: its effect runs when all of that is there. */
+function Shown({ onShown }: { onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return null;
 }

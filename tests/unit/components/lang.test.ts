@@ -21,7 +21,9 @@ describe('Thai in a text', () => {
   ])('%j is marked as %j', (text, expected) => expect(marked(text)).toBe(expected));
 
   it('loses nothing, and marks every Thai letter', () => {
-    const texts = fc.string({ unit: fc.constantFrom('ก', 'า', 'ิ', '่', 'ๆ', ' ', 'a', 'B', '1', ',', '฿', '\n') });
+    const texts = fc.string({
+      unit: fc.constantFrom('ก', 'า', 'ิ', '่', 'ๆ', ' ', 'a', 'B', '1', ',', '฿', '\n'),
+    });
     fc.assert(
       fc.property(texts, (text) => {
         const runs = runsOf(text);
