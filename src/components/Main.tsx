@@ -20,7 +20,7 @@ export function SkipLink({ children }: { children: string }) {
         main?.scrollIntoView();
         main?.focus({ preventScroll: true });
       }}
-      className="fixed top-2 left-2 z-60 rounded-card bg-primary px-4.5 py-3 font-semibold text-on-primary outline-offset-2 not-focus:sr-only print:hidden"
+      className="fixed top-2 left-2 z-60 rounded-card bg-primary px-4.5 py-3 font-semibold text-on-primary outline-offset-2 forced-colors:border not-focus:sr-only print:hidden"
     >
       {children}
     </a>

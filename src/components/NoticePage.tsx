@@ -48,7 +48,7 @@ export function PaperSlide({ label, failed = false, foot, position, children }: 
   return (
     <div
       aria-hidden="true"
-      className="@container flex aspect-video w-full flex-col overflow-hidden rounded-slide bg-surface p-[5.5%] shadow-raised ring-1 ring-ring-slide"
+      className="@container flex aspect-video w-full flex-col overflow-hidden rounded-slide bg-surface p-[5.5%] shadow-raised ring-1 ring-ring-slide forced-colors:border"
     >
       <p
         className={`text-[clamp(0.625rem,2cqw,0.8125rem)] font-semibold ${failed ? 'text-danger' : 'text-primary'}`}

@@ -65,7 +65,7 @@ export default function Tooltips({ delayMs }: { delayMs: number }) {
   return createPortal(
     <div
       aria-hidden="true"
-      className="tooltip fixed z-60 max-w-xs rounded-badge bg-ink px-2.5 py-1 text-dense wrap-anywhere text-paper shadow-raised print:hidden"
+      className="tooltip fixed z-60 max-w-xs rounded-badge bg-ink px-2.5 py-1 text-dense wrap-anywhere text-paper shadow-raised print:hidden forced-colors:border"
       style={place(shown.box)}
     >
       <Text>{shown.text}</Text>

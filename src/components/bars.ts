@@ -1,52 +1,50 @@
 /**
- * How much of the window's edges is covered: by bars that stay while the page scrolls, by notifications, and by an
- * on-screen keyboard. Kept in variables of the document (`--bar-top`, `--bar-bottom`, `--toasts`, `--keyboard`, all
- * CSS px), so that what gets the focus is scrolled clear of them (`scroll-padding` in `styles/base.css`) and
+ * How much of the window's foot is covered: by bars that stay while the page scrolls, by notifications, and by an
+ * on-screen keyboard. Kept in variables of the document (`--bar-bottom`, `--toasts`, `--keyboard`, all CSS px), so that what gets the focus is scrolled clear of them (`scroll-padding` in `styles/base.css`) and
  * notifications stand above the bars.
  */
 import { useEffect, useState, type RefCallback } from 'react';
 
-/** Where a bar stands: at the top or the foot of the window, or above the foot's bars as notifications do. */
-type Edge = 'top' | 'bottom' | 'toasts';
+/** Where a bar stands: at the foot of the window, or above the bars there as notifications do. */
+type Place = 'bottom' | 'toasts';
 
-const VARIABLES: Record<Edge, string> = { top: '--bar-top', bottom: '--bar-bottom', toasts: '--toasts' };
-const bars: Record<Edge, Set<HTMLElement>> = { top: new Set(), bottom: new Set(), toasts: new Set() };
+const VARIABLES: Record<Place, string> = { bottom: '--bar-bottom', toasts: '--toasts' };
+const bars: Record<Place, Set<HTMLElement>> = { bottom: new Set(), toasts: new Set() };
 
 const isFixed = (element: Element): boolean => {
   if (getComputedStyle(element).position === 'fixed') return true;
   return element.parentElement !== null && isFixed(element.parentElement);
 };
 
-/** How much of its edge a bar takes. One in the page's flow takes nothing; one as tall as the window is beside the page. */
-function taken(bar: HTMLElement, edge: Edge): number {
-  const { height, top, bottom } = bar.getBoundingClientRect();
+/** How much of the window's foot a bar takes. One in the page's flow takes nothing; one as tall as the window is beside the page. */
+function taken(bar: HTMLElement, place: Place): number {
+  const { height, top } = bar.getBoundingClientRect();
   if (height === 0 || height >= innerHeight) return 0;
   if (getComputedStyle(bar).position === 'sticky') return height;
   if (!isFixed(bar)) return 0;
-  if (edge === 'toasts') return height;
-  // Other bars may stand between it and the edge.
-  return edge === 'top' ? bottom : innerHeight - top;
+  // Other bars may stand between it and the edge; those under notifications are counted already.
+  return place === 'toasts' ? height : innerHeight - top;
 }
 
-function measure(edge: Edge): void {
-  const height = Math.ceil(Math.max(0, ...Array.from(bars[edge], (bar) => taken(bar, edge))));
-  document.documentElement.style.setProperty(VARIABLES[edge], `${height}px`);
+function measure(place: Place): void {
+  const height = Math.ceil(Math.max(0, ...Array.from(bars[place], (bar) => taken(bar, place))));
+  document.documentElement.style.setProperty(VARIABLES[place], `${height}px`);
 }
 
-/** For the `ref` of an element that stays at an edge of the window at some width, or always. */
-export function useBar(edge: Edge): RefCallback<HTMLElement> {
+/** For the `ref` of an element that stays at the foot of the window at some width, or always. */
+export function useBar(place: Place): RefCallback<HTMLElement> {
   const [ref] = useState((): RefCallback<HTMLElement> => (bar) => {
     if (bar === null) return undefined;
-    const again = (): void => measure(edge);
+    const again = (): void => measure(place);
     const sizes = new ResizeObserver(again);
-    bars[edge].add(bar);
+    bars[place].add(bar);
     sizes.observe(bar, { box: 'border-box' });
     addEventListener('resize', again);
     again();
     return () => {
       sizes.disconnect();
       removeEventListener('resize', again);
-      bars[edge].delete(bar);
+      bars[place].delete(bar);
       again();
     };
   });

@@ -293,3 +293,36 @@ test('a returning person’s work comes first, and its arrival moves nothing tha
   expect(await page.evaluate(() => document.documentElement.dataset['shift'])).toBeUndefined();
   await app.close();
 });
+
+test('marks that mean something by their ground are seen where the device forces its colours', async () => {
+  for (const theme of ['light', 'dark'] as const) {
+    const app = await openApp({ forcedColors: true, theme });
+    const { page, url } = app;
+    const ground = (selector: string): Promise<string> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    const edge = (name: string): Promise<number> =>
+      page
+        .getByRole('button', { name })
+        .evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth));
+    await page.goto(`${url}/?view=wizard&step=4`);
+    await page.getByRole('checkbox', { name: 'Facebook Ads' }).check();
+    expect(await ground('input:checked[type=checkbox]')).not.toBe(
+      await ground('input[type=checkbox]:not(:checked)'),
+    );
+    expect(await edge(wizard.previous)).toBeGreaterThan(0);
+    expect(await edge(wizard.next)).toBeGreaterThan(0);
+    await page.goto(`${url}/?view=wizard&step=5`);
+    await generate(page);
+    expect(await ground('progress + div')).not.toBe(await ground('div:has(> progress)'));
+    await page.getByRole('link', { name: 'Show presentation' }).first().click();
+    await page.locator('.stage-dot').first().waitFor();
+    const current = await ground('.stage-dot[aria-current] > span');
+    expect(
+      new Set([current, await ground('.stage-dot:not([aria-current]) > span'), await ground('.stage')]).size,
+    ).toBe(3);
+    await app.close();
+  }
+});

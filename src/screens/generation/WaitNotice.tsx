@@ -79,7 +79,7 @@ function Queued({ run }: { run: RunSnapshot }) {
 
 function Panel({ title, children }: { title?: string; children: ReactNode }) {
   return (
-    <div className="mt-5 rounded-card bg-accent-soft px-4.5 py-4 wrap-anywhere">
+    <div className="mt-5 rounded-card bg-accent-soft px-4.5 py-4 wrap-anywhere forced-colors:border">
       {title !== undefined && <h2 className="mb-1 text-base font-semibold text-accent-ink">{title}</h2>}
       <p className="text-small text-ink">{children}</p>
     </div>

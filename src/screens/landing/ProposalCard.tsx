@@ -47,7 +47,7 @@ export function ProposalCard({ proposal, onOpen, level, state }: ProposalCardPro
           to={addresses.slideshow(proposal.proposalId)}
           {...tip(t.showPresentation)}
           aria-label={t.showPresentationOf(proposal.title)}
-          className="absolute top-2 right-2 inline-flex size-11 items-center justify-center rounded-card bg-surface text-ink opacity-0 shadow-raised transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 touch:opacity-100"
+          className="absolute top-2 right-2 inline-flex size-11 items-center justify-center rounded-card bg-surface text-ink opacity-0 shadow-raised forced-colors:border transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 touch:opacity-100"
         >
           <Icon of={Presentation} size={20} />
         </Link>

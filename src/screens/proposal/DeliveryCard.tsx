@@ -34,7 +34,7 @@ export function DeliveryCard(props: Props) {
   return (
     <section
       aria-label={t.label}
-      className="print:hidden rounded-card bg-surface p-6 shadow-raised ring-1 ring-line tablet:max-laptop:order-first laptop:mt-0.5"
+      className="print:hidden rounded-card bg-surface p-6 shadow-raised ring-1 ring-line forced-colors:border tablet:max-laptop:order-first laptop:mt-0.5"
     >
       <div aria-live="polite">
         {written === 0 ? (

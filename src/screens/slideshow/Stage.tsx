@@ -88,7 +88,7 @@ export function Stage({ scene, company, index, limits, looks, onIndex, onLeave }
             label={t.progress}
             valueText={t.counter(index + 1, count)}
             waiting
-            className="h-[3px]! rounded-none! bg-white/12!"
+            className="h-[3px]! rounded-none! bg-white/12! forced-colors:border-0"
           />
         </div>
       </header>

@@ -14,6 +14,8 @@ export interface AppOptions {
   theme?: 'light' | 'dark';
   locale?: string;
   touch?: boolean;
+  /** The device's own colours take the place of the product's. */
+  forcedColors?: boolean;
   /** Origins that may be called beside the product's own. */
   services?: readonly string[];
 }
@@ -58,6 +60,7 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
     colorScheme: options.theme ?? 'light',
     locale: options.locale ?? 'en-GB',
     hasTouch: options.touch ?? false,
+    forcedColors: options.forcedColors ? 'active' : 'none',
     acceptDownloads: true,
     reducedMotion: 'reduce',
   });

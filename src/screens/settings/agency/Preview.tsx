@@ -1,5 +1,4 @@
 import { useAsked } from '../../../app/use-asked.ts';
-import { useBar } from '../../../components/bars.ts';
 import { SlideFrame } from '../../../components/SlideFrame.tsx';
 import { agency as words } from '../../../copy/agency.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
@@ -14,10 +13,9 @@ const CONCLUSION = 19;
 export function Preview({ settled: { profile, turn } }: Pick<AgencyForm, 'settled'>) {
   const t = useCopy(words);
   const scene = useAsked(`agency ${turn}`, () => client.previewAgency(profile, [COVER, CONCLUSION])).value;
-  const bar = useBar('top');
   const slides = [scene?.slides[0], scene?.slides.at(-1)];
   return (
-    <figure ref={bar} className="z-10 m-0 bg-paper py-3 laptop:sticky laptop:top-0">
+    <figure className="z-10 m-0 bg-paper py-3 laptop:sticky laptop:top-0">
       <div className="grid grid-cols-2 gap-3">
         {slides.map((slide, index) => (
           <SlideFrame key={index === 0 ? 'cover' : 'conclusion'} state="written">

@@ -144,7 +144,7 @@ function Outdated({ line, form, onKeep, onDrop }: OutdatedProps) {
   const t = useCopy(readings);
   const { key } = line;
   return (
-    <fieldset className="mt-1.5 rounded-card bg-accent-soft px-3 py-2">
+    <fieldset className="mt-1.5 rounded-card bg-accent-soft px-3 py-2 forced-colors:border">
       <legend className="sr-only">{line.name}</legend>
       <p className="text-small">
         <Text>{t.outdated(line.correction?.words ?? '')}</Text>
