@@ -131,7 +131,8 @@ export default defineConfig({
       manifest: JSON.parse(readFileSync(at('manifest.webmanifest'), 'utf8')),
       workbox: {
         globPatterns: ['**/*.{js,css,html,woff,woff2,wasm,svg,png,webp,json,txt}'],
-        globIgnores: ['config.json', 'assets/404.html'],
+        // Pictures for a store or the install dialog alone.
+        globIgnores: ['config.json', 'assets/404.html', 'screenshots/**'],
         navigateFallback: '/index.html',
         runtimeCaching: [],
       },

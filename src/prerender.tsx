@@ -8,7 +8,7 @@ export async function landingMarkup(): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <App start={{ pathname: '/', search: '', hash: '', by: 'pop' }} />
+      <App start={{ pathname: '/', search: '', hash: '', by: 'load' }} />
     </StrictMode>,
     // In one piece: pieces that come later would need inline scripts, which the policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },

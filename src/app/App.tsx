@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useKeyboardInset, useWholeFields } from '../components/bars.ts';
+import { SkipLink } from '../components/Main.tsx';
 import { Navigation, useLocation, type Place } from '../components/navigation.tsx';
 import { Toaster } from '../components/Toaster.tsx';
 import { common } from '../copy/common.ts';
@@ -32,8 +34,11 @@ export function App({ start }: AppProps) {
   useServiceWorker();
   useKeepData();
   useEffect(leaveStrayEntries, []);
+  useKeyboardInset();
+  useWholeFields();
   return (
     <Navigation start={start}>
+      <SkipLink>{t.skipToContent}</SkipLink>
       <StorageBanner />
       <Guarded />
       <Toaster label={t.notifications} closeLabel={t.close} />

@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { Button, buttonClasses } from '../components/Button.tsx';
 import { Mark } from '../components/Mark.tsx';
+import { Main } from '../components/Main.tsx';
 import { common } from '../copy/common.ts';
 import { useCopy } from '../copy/use-copy.ts';
 
@@ -14,7 +15,7 @@ function ErrorScreen({ error }: { error: unknown }) {
         <Mark className="size-7" />
         <span className="font-heading text-[1.0625rem] font-semibold">{t.product}</span>
       </header>
-      <main className="flex max-w-[35rem] flex-1 flex-col justify-center gap-5 pb-24">
+      <Main className="flex max-w-[35rem] flex-1 flex-col justify-center gap-5 pb-24">
         <h1 className="font-heading text-hero font-semibold">{t.errorTitle}</h1>
         <p className="text-lead text-quiet">{t.errorBody}</p>
         <div className="flex flex-wrap gap-3">
@@ -29,7 +30,7 @@ function ErrorScreen({ error }: { error: unknown }) {
           <summary className="min-h-11 py-3">{t.errorDetails}</summary>
           <p className="break-words">{error instanceof Error ? error.message : String(error)}</p>
         </details>
-      </main>
+      </Main>
     </div>
   );
 }

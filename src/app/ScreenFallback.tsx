@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Spinner } from '../components/Progress.tsx';
+import { Main } from '../components/Main.tsx';
 import { common } from '../copy/common.ts';
 import { useCopy } from '../copy/use-copy.ts';
 
@@ -14,13 +15,13 @@ export function ScreenFallback() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <main className="flex min-h-dvh items-center justify-center" aria-busy="true">
+    <Main className="flex min-h-dvh items-center justify-center" aria-busy="true">
       {shown && (
         <p className="flex items-center gap-3 text-quiet">
           <Spinner />
           {t.loading}
         </p>
       )}
-    </main>
+    </Main>
   );
 }

@@ -37,6 +37,7 @@ export type View =
   | 'wizard'
   | 'proposals'
   | 'settings'
+  | 'continue'
   | 'example'
   | 'proposal'
   | 'generation'
@@ -48,6 +49,7 @@ const MAIN: Readonly<Record<string, View>> = {
   wizard: 'wizard',
   proposals: 'proposals',
   settings: 'settings',
+  continue: 'continue',
   example: 'example',
 };
 const OF_PROPOSAL: Readonly<Record<string, View>> = {

@@ -14,6 +14,7 @@ const SCREENS: Record<View, Screen> = {
   landing: Landing,
   proposals: lazy(() => import('../screens/landing/all-proposals.tsx')),
   wizard: lazy(() => import('../screens/wizard/index.tsx')),
+  continue: lazy(() => import('../screens/continue/index.tsx')),
   settings: lazy(() => import('../screens/settings/index.tsx')),
   generation: lazy(() => import('../screens/generation/index.tsx')),
   proposal: lazy(() => import('../screens/proposal/index.tsx')),
@@ -39,23 +40,40 @@ export function CurrentScreen() {
 }
 
 /**
- * Mounted together with a screen once its code is there. A view that was gone to starts at its top, and a screen
- * reader at its heading; going back keeps the place where the person was.
+ * Mounted together with a screen once its code is there. A view that was gone to starts at its top; going back keeps
+ * the place where the person was. Either way the focus goes to its heading, so that it is read out.
  */
 function Arrival() {
   const { by, hash } = useLocation();
   useEffect(() => {
-    if (by === 'pop') return;
-    if (hash !== '') {
+    if (by === 'load') return undefined;
+    if (hash !== '' && by !== 'pop') {
       document.getElementById(hash.slice(1))?.scrollIntoView();
-      return;
+      return undefined;
     }
-    scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (heading === null || document.activeElement !== document.body) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (by !== 'pop') scrollTo(0, 0);
+    return focusHeading();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the arrival counts, not later moves within the view
   }, []);
   return null;
+}
+
+/**
+ * Focuses the view's heading, at once or as soon as it is there: some views read what they show first. Not where the
+ * focus has found a place by then. Returns what ends the wait.
+ */
+function focusHeading(): () => void {
+  const focus = (): boolean => {
+    if (document.activeElement !== document.body) return true;
+    const heading = document.querySelector<HTMLElement>('h1');
+    if (heading === null) return false;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return true;
+  };
+  const later = new MutationObserver(() => {
+    if (focus()) later.disconnect();
+  });
+  if (!focus()) later.observe(document.body, { childList: true, subtree: true });
+  return () => later.disconnect();
 }

@@ -24,7 +24,7 @@ export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span
       className={classes(
-        'inline-flex items-center gap-1.5 rounded-badge px-2 py-0.5 text-dense font-semibold',
+        'inline-flex items-center gap-1.5 rounded-badge px-2 py-0.5 text-dense font-semibold forced-colors:border',
         TONES[tone],
       )}
     >

@@ -29,7 +29,7 @@ interface Look {
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary:
-    'bg-primary text-on-primary hover:bg-primary-strong disabled:bg-sunk disabled:text-quiet disabled:shadow-[inset_0_0_0_1px_var(--line)] aria-disabled:bg-sunk aria-disabled:text-quiet',
+    'bg-primary text-on-primary forced-color-adjust-none hover:bg-primary-strong disabled:bg-sunk disabled:text-quiet disabled:shadow-[inset_0_0_0_1px_var(--line)] aria-disabled:bg-sunk aria-disabled:text-quiet',
   outline:
     'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--edge)] hover:shadow-[inset_0_0_0_2px_var(--edge)] disabled:bg-sunk disabled:text-quiet disabled:shadow-[inset_0_0_0_1px_var(--line)]',
   quiet: 'text-ink hover:bg-sunk disabled:text-quiet disabled:hover:bg-transparent',
@@ -45,7 +45,7 @@ const SIZES: Record<ButtonSize, string> = {
 export function buttonClasses(variant: ButtonVariant = 'outline', size: ButtonSize = 'normal'): string {
   return classes(
     'inline-flex items-center justify-center gap-2.5 rounded-card py-2 text-center font-semibold leading-tight',
-    'transition-[background-color,color,box-shadow] select-none disabled:cursor-not-allowed',
+    'transition-[background-color,color,box-shadow] select-none disabled:cursor-not-allowed forced-colors:border forced-colors:disabled:text-[GrayText]',
     VARIANTS[variant],
     SIZES[size],
   );
@@ -120,7 +120,7 @@ export function IconButton({
       className={classes(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-card transition-colors hover:bg-sunk',
         'disabled:cursor-not-allowed disabled:text-quiet disabled:hover:bg-transparent',
-        outline && 'bg-surface shadow-[inset_0_0_0_1px_var(--line)]',
+        outline && 'bg-surface shadow-[inset_0_0_0_1px_var(--line)] forced-colors:border',
         className,
       )}
     >

@@ -7,10 +7,10 @@ export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'chi
 }
 
 const row =
-  'relative flex min-h-11 items-center gap-3 py-1.5 has-disabled:text-quiet has-disabled:cursor-not-allowed';
+  'relative flex min-h-11 items-center gap-3 py-1.5 has-disabled:text-quiet has-disabled:cursor-not-allowed forced-colors:has-disabled:text-[GrayText]';
 const mark = classes(
-  'peer grid size-5 shrink-0 appearance-none place-content-center border border-edge bg-surface transition-colors',
-  'checked:border-primary checked:bg-primary disabled:border-line disabled:bg-sunk disabled:cursor-not-allowed',
+  'peer grid size-5 shrink-0 appearance-none forced-color-adjust-none place-content-center border border-edge bg-surface transition-colors',
+  'checked:border-primary checked:bg-primary disabled:border-line disabled:bg-sunk disabled:cursor-not-allowed forced-colors:disabled:border-[GrayText]',
 );
 
 /** A checkbox with its word; the whole row is the target. */
@@ -37,7 +37,7 @@ export function Radio({ label, className, ...rest }: ChoiceProps) {
       <input type="radio" {...rest} className={classes(mark, 'rounded-full')} />
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute left-[0.4375rem] hidden size-1.5 rounded-full bg-on-primary peer-checked:block"
+        className="pointer-events-none absolute left-[0.4375rem] hidden size-1.5 rounded-full bg-on-primary forced-color-adjust-none peer-checked:block"
       />
       <span className="min-w-0">{label}</span>
     </label>

@@ -71,7 +71,7 @@ export function Dialog(props: DialogProps) {
               {...(initialFocus && { initialFocus })}
               {...(returnFocus && { finalFocus: returnFocus })}
               className={classes(
-                'flex max-h-[calc(100dvh-2.5rem)] w-full flex-col overflow-hidden bg-surface text-ink shadow-over outline-none',
+                'flex max-h-[calc(100dvh-2.5rem)] w-full flex-col overflow-hidden bg-surface text-ink shadow-over outline-none forced-colors:border',
                 'transition-[opacity,transform] duration-200 data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0',
                 sheet
                   ? 'rounded-t-dialog'

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
+import { langOf } from './lang.ts';
 
 /** What a control needs so that its label, hint and error belong to it. */
 interface ControlProps {
@@ -73,7 +74,15 @@ export function FieldError({ id, message }: { id: string; message: string | unde
 
 /** A one-line input. */
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
-  return <input type="text" autoComplete="off" {...rest} className={classes('input-box', className)} />;
+  return (
+    <input
+      type="text"
+      autoComplete="off"
+      lang={langOf(rest.value)}
+      {...rest}
+      className={classes('input-box', className)}
+    />
+  );
 }
 
 /** An input of several lines. It grows with its text; where a browser cannot, the person can make it taller. */
@@ -81,6 +90,7 @@ export function TextArea({ className, rows = 2, ...rest }: ComponentProps<'texta
   return (
     <textarea
       rows={rows}
+      lang={langOf(rest.value)}
       {...rest}
       className={classes(
         'input-box block min-h-18.5 resize-y field-sizing-content supports-[field-sizing:content]:resize-none',

@@ -23,7 +23,7 @@ export function Notice({ tone, title, children, actions, urgent = false, classNa
     <div
       role={urgent ? 'alert' : 'status'}
       className={classes(
-        'rounded-input px-3.5 py-2.5 text-small',
+        'rounded-input px-3.5 py-2.5 text-small forced-colors:border',
         failed ? 'bg-danger-soft' : 'bg-accent-soft text-accent-ink',
         className,
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Main } from './Main.tsx';
 
 export interface NoticePageProps {
   header: ReactNode;
@@ -19,7 +20,7 @@ export function NoticePage({ header, problem, title, children, facts, actions, p
   return (
     <div className="flex min-h-dvh flex-col">
       {header}
-      <main className="page-grid grid flex-1 items-center gap-10 py-10 laptop:grid-cols-[520fr_690fr] laptop:gap-[4.375rem] laptop:pt-0 laptop:pb-36">
+      <Main className="page-grid grid flex-1 items-center gap-10 py-10 laptop:grid-cols-[520fr_690fr] laptop:gap-[4.375rem] laptop:pt-0 laptop:pb-36">
         <div className="flex flex-col items-start gap-4">
           {problem}
           <h1 className="font-heading text-hero font-semibold">{title}</h1>
@@ -28,7 +29,7 @@ export function NoticePage({ header, problem, title, children, facts, actions, p
           <div className="mt-4 flex flex-wrap gap-3">{actions}</div>
         </div>
         {picture}
-      </main>
+      </Main>
     </div>
   );
 }
@@ -47,7 +48,7 @@ export function PaperSlide({ label, failed = false, foot, position, children }: 
   return (
     <div
       aria-hidden="true"
-      className="@container flex aspect-video w-full flex-col overflow-hidden rounded-slide bg-surface p-[5.5%] shadow-raised ring-1 ring-ring-slide"
+      className="@container flex aspect-video w-full flex-col overflow-hidden rounded-slide bg-surface p-[5.5%] shadow-raised ring-1 ring-ring-slide forced-colors:border"
     >
       <p
         className={`text-[clamp(0.625rem,2cqw,0.8125rem)] font-semibold ${failed ? 'text-danger' : 'text-primary'}`}

@@ -16,7 +16,12 @@ export interface ProgressProps {
 export function Progress({ value, label, valueText, waiting = false, className }: ProgressProps) {
   const share = Math.min(100, Math.max(0, value));
   return (
-    <div className={classes('relative h-1.5 w-full overflow-hidden rounded-full bg-line', className)}>
+    <div
+      className={classes(
+        'relative h-1.5 w-full overflow-hidden rounded-full bg-line forced-colors:border forced-colors:bg-[Canvas]',
+        className,
+      )}
+    >
       <progress
         max={100}
         value={Math.round(share)}
@@ -27,7 +32,7 @@ export function Progress({ value, label, valueText, waiting = false, className }
       <div
         aria-hidden="true"
         className={classes(
-          'h-full origin-left rounded-full transition-transform',
+          'h-full origin-left rounded-full transition-transform forced-color-adjust-none',
           waiting ? 'bg-accent' : 'bg-primary',
         )}
         style={{ transform: `translateX(${share - 100}%)` }}

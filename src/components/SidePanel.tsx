@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useBar } from './bars.ts';
 import { IconButton } from './Button.tsx';
 import { useOverlay } from './overlays.ts';
 
@@ -20,6 +21,7 @@ export interface SidePanelProps {
 export function SidePanel({ title, description, onClose, closeLabel, children }: SidePanelProps) {
   const titleId = useId();
   useOverlay(true, onClose);
+  const bar = useBar('bottom');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -39,10 +41,11 @@ export function SidePanel({ title, description, onClose, closeLabel, children }:
     // Not modal: nothing behind it is inert.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears Escape
     <dialog
+      ref={bar}
       open
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
-      className="side-panel max-laptop:lying:left-1/2 max-laptop:lying:h-dvh max-laptop:lying:w-1/2 max-laptop:lying:rounded-none fixed z-40 m-0 flex max-w-none flex-col bg-surface p-0 text-ink shadow-over ring-1 ring-line max-laptop:inset-x-0 max-laptop:top-auto max-laptop:bottom-0 max-laptop:h-[52dvh] max-laptop:w-full max-laptop:rounded-t-dialog laptop:inset-y-0 laptop:right-0 laptop:left-auto laptop:h-dvh laptop:max-h-none laptop:w-[26rem] print:hidden"
+      className="side-panel max-laptop:lying:left-1/2 max-laptop:lying:h-dvh max-laptop:lying:w-1/2 max-laptop:lying:rounded-none fixed z-40 m-0 flex max-w-none flex-col bg-surface p-0 text-ink shadow-over ring-1 ring-line forced-colors:border max-laptop:inset-x-0 max-laptop:top-auto max-laptop:bottom-0 max-laptop:h-[52dvh] max-laptop:w-full max-laptop:rounded-t-dialog laptop:inset-y-0 laptop:right-0 laptop:left-auto laptop:h-dvh laptop:max-h-none laptop:w-[26rem] print:hidden"
     >
       <div className="flex items-start justify-between gap-4 px-5 pt-4 pb-2 laptop:px-6 laptop:pt-6">
         <div className="min-w-0">
@@ -60,7 +63,7 @@ export function SidePanel({ title, description, onClose, closeLabel, children }:
         </div>
         <IconButton icon={X} label={closeLabel} className="-mt-2 -mr-3" onClick={onClose} />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2 pb-[max(1.5rem,env(safe-area-inset-bottom))] laptop:px-6">
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2 pb-[max(1.5rem,env(safe-area-inset-bottom))] laptop:px-6 laptop:pb-[calc(var(--toasts)+2.5rem)]">
         {children}
       </div>
     </dialog>

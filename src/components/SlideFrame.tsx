@@ -60,8 +60,8 @@ const FRAMES: Record<FrameState, string> = {
     'border border-accent bg-[linear-gradient(90deg,var(--accent-soft)_50%,transparent_50%)] p-2 text-tiny',
   ready: 'border border-primary bg-primary-soft p-2 text-tiny',
   writing: 'border-2 border-accent bg-surface p-2 text-tiny',
-  written: 'bg-white ring-1 ring-ring-slide',
-  current: 'bg-white ring-2 ring-primary',
+  written: 'bg-white ring-1 ring-ring-slide forced-colors:outline',
+  current: 'bg-white ring-2 ring-primary forced-colors:outline-3 forced-colors:outline-[Highlight]',
   'left-out': 'border border-dashed border-accent bg-accent-soft p-2 text-tiny text-accent-ink',
   failed: 'border border-danger bg-danger-soft p-2 text-tiny text-danger',
 };

@@ -1,9 +1,11 @@
 import { Check, CircleAlert, Clock3, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useBar } from './bars.ts';
 import { Button, IconButton } from './Button.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import { closeToast, useToasts, type Toast } from './toasts.ts';
+import { Text } from './Text.tsx';
 
 const DURATION_MS = 6000;
 const LOOKS = {
@@ -21,14 +23,16 @@ export interface ToasterProps {
 /**
  * The notification area, bottom right. It is always in the document: a live region that appears together with
  * its first message is not read. Written here rather than taken from Base UI because it is part of every page's
- * first load (1 kB instead of 11). On a phone it stands above the action bar that most screens have there.
+ * first load (1 kB instead of 11). It stands above the bars at the foot of a screen (`bars.ts`).
  */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const toasts = useToasts((state) => state.toasts);
+  const bar = useBar('toasts');
   return (
     <section
+      ref={bar}
       aria-label={label}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-end gap-2.5 p-4 pb-24 tablet:p-6 print:hidden"
+      className="toaster pointer-events-none fixed inset-x-0 z-50 flex flex-col items-end gap-2.5 px-4 tablet:px-6 print:hidden"
     >
       <div aria-live="polite" className="contents">
         {toasts.map((toast) => (
@@ -62,8 +66,14 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     >
       <Icon of={look.icon} size={20} className={classes('mt-2.5', look.colour)} />
       <div className="min-w-0 flex-1 py-2 text-small">
-        <p className="font-semibold">{toast.title}</p>
-        {toast.detail !== undefined && <p className="mt-0.5 text-quiet">{toast.detail}</p>}
+        <p className="font-semibold">
+          <Text>{toast.title}</Text>
+        </p>
+        {toast.detail !== undefined && (
+          <p className="mt-0.5 text-quiet">
+            <Text>{toast.detail}</Text>
+          </p>
+        )}
       </div>
       {toast.action && (
         <Button

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Text } from './Text.tsx';
 
 interface Shown {
   text: string;
@@ -64,10 +65,10 @@ export default function Tooltips({ delayMs }: { delayMs: number }) {
   return createPortal(
     <div
       aria-hidden="true"
-      className="tooltip fixed z-60 max-w-xs rounded-badge bg-ink px-2.5 py-1 text-dense wrap-anywhere text-paper shadow-raised print:hidden"
+      className="tooltip fixed z-60 max-w-xs rounded-badge bg-ink px-2.5 py-1 text-dense wrap-anywhere text-paper shadow-raised print:hidden forced-colors:border"
       style={place(shown.box)}
     >
-      {shown.text}
+      <Text>{shown.text}</Text>
     </div>,
     document.body,
   );

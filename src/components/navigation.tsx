@@ -21,8 +21,8 @@ export interface Place {
   search: string;
   /** With its '#', or ''. */
   hash: string;
-  /** How the person got here; 'pop' is back, forward or the first load. */
-  by: 'push' | 'replace' | 'pop';
+  /** How the person got here; 'pop' is back or forward, 'load' the first view of a page load. */
+  by: 'push' | 'replace' | 'pop' | 'load';
 }
 
 interface NavigateOptions {
@@ -87,7 +87,7 @@ export const navigate: Navigate = (to, { replace = false } = {}) => {
  * address bar to read.
  */
 export function Navigation({ start, children }: { start: Place | undefined; children: ReactNode }) {
-  const [place, setPlace] = useState(() => start ?? read('pop'));
+  const [place, setPlace] = useState(() => start ?? read('load'));
   const [pending, startTransition] = useTransition();
   useEffect(() => {
     const listener = (next: Place): void => startTransition(() => setPlace(next));

@@ -10,6 +10,7 @@ import type {
   TextBlock,
   TextRole,
 } from '../shared/scene/scene.ts';
+import { Text } from '../components/Text.tsx';
 import { ReadingImage } from './image-node.tsx';
 import { readLink } from './links.ts';
 import { formatValue } from '../shared/scene/chart/value-format.ts';
@@ -55,15 +56,23 @@ function NodeText({ node, onPage }: { node: SceneNode; onPage: OnPage }): JSX.El
     case 'chart':
       return (
         <figure>
-          <figcaption>{node.alt}</figcaption>
+          <figcaption>
+            <Text>{node.alt}</Text>
+          </figcaption>
           <dl>
             {node.labels.map((label, row) => (
               <div key={row}>
-                <dt>{label}</dt>
+                <dt>
+                  <Text>{label}</Text>
+                </dt>
                 {node.series.map((series, index) => (
                   <dd key={index}>
-                    {node.series.length > 1 && <small>{series.name} </small>}
-                    {formatValue(series.values[row] ?? 0, node.valueFormat)}
+                    {node.series.length > 1 && (
+                      <small>
+                        <Text>{`${series.name} `}</Text>
+                      </small>
+                    )}
+                    <Text>{formatValue(series.values[row] ?? 0, node.valueFormat)}</Text>
                   </dd>
                 ))}
               </div>
@@ -106,7 +115,8 @@ function Runs({ paragraph, onPage }: { paragraph: Paragraph; onPage: OnPage }): 
   return (
     <>
       {paragraph.runs.map((run, index) => {
-        const text = run.weight === 700 ? <b>{run.text}</b> : run.text;
+        const words = <Text>{run.text}</Text>;
+        const text = run.weight === 700 ? <b>{words}</b> : words;
         const link = readLink(run.link);
         if (!link) return <Fragment key={index}>{text}</Fragment>;
         if (link.kind === 'address') {
@@ -155,7 +165,7 @@ function TableText({ node, onPage }: { node: TableNode; onPage: OnPage }): JSX.E
         <dl key={index}>
           {row.cells.map((cell, column) => (
             <div key={column} className={column === 0 && isNamed ? 'deck-reading-row' : undefined}>
-              <dt>{content(heads[column]?.text) ?? node.columnNames?.[column]}</dt>
+              <dt>{content(heads[column]?.text) ?? <Text>{node.columnNames?.[column] ?? ''}</Text>}</dt>
               <dd>{content(cell.text)}</dd>
             </div>
           ))}

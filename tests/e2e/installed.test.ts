@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { common } from '../../src/copy/en/common.ts';
+import { landing } from '../../src/copy/en/landing.ts';
 import { settings } from '../../src/copy/en/settings.ts';
 import { wizard } from '../../src/copy/en/wizard.ts';
 import { BUILD, openApp, useBrowser } from './support/app.ts';
@@ -46,6 +47,32 @@ test('the browser finds nothing that speaks against installing it', async () => 
     start_url: '/',
     display: 'standalone',
   });
+  const { screenshots, shortcuts, file_handlers: handlers } = JSON.parse(manifest.data ?? '');
+  const pictures = await app.page.evaluate(
+    (addresses: string[]) =>
+      Promise.all(
+        addresses.map(async (address) => {
+          const image = new Image();
+          image.src = address;
+          await image.decode();
+          const stored = await caches.match(address, { ignoreSearch: true });
+          return { size: `${image.naturalWidth}x${image.naturalHeight}`, stored: stored !== undefined };
+        }),
+      ),
+    screenshots.map(({ src }: { src: string }) => src),
+  );
+  // Each is of the size that it names, and none is stored with the app.
+  expect(pictures).toEqual(
+    screenshots.map(({ sizes }: { sizes: string }) => ({ size: sizes, stored: false })),
+  );
+  for (const form of ['wide', 'narrow'])
+    expect(screenshots.some(({ form_factor }: { form_factor: string }) => form_factor === form)).toBe(true);
+  expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual([
+    '/?view=wizard',
+    '/?view=continue',
+    '/?view=proposals',
+  ]);
+  expect(Object.values(handlers[0].accept).flat()).toEqual(['.pdf', '.docx', '.txt', '.md']);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   // A browser without a profile of its own cannot install anything.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
@@ -65,6 +92,41 @@ test('the licences of what the product contains are a link in Settings, offline 
   await opened.getByText('@fontsource/prompt').waitFor();
   expect(opened.url()).toBe(`${app.url}/licences.txt`);
   expect(await opened.evaluate(() => document.characterSet)).toBe('UTF-8');
+  expect(app.problems).toEqual([]);
+  await app.close();
+});
+
+test('a file that the device opens with the app is read as a brief, and one that cannot be read says so', async () => {
+  const app = await openApp();
+  const { context, page, url } = app;
+  const launchWith = (name: string, text: string) =>
+    context.addInitScript(
+      ([fileName, content]) => {
+        const files = [{ getFile: () => Promise.resolve(new File([content], fileName)) }];
+        Object.defineProperty(globalThis, 'launchQueue', {
+          configurable: true,
+          value: { setConsumer: (take: (params: { files: typeof files }) => void) => take({ files }) },
+        });
+      },
+      [name, text] as const,
+    );
+  await launchWith('brief.txt', 'Company: Siam Smile\nWebsite: siamsmile.com\nBudget: 50,000 THB a month');
+  await page.goto(url);
+  await page.getByRole('heading', { name: /Step \d of 5/ }).waitFor();
+  await page.getByRole('navigation', { name: wizard.steps }).getByRole('button').first().click();
+  expect(await page.getByLabel(/^Company Name/).inputValue()).toBe('Siam Smile');
+  await page.getByRole('button', { name: wizard.next }).click();
+  expect(await page.getByLabel(/^Business Website/).inputValue()).toBe('https://siamsmile.com');
+  // The shortcut goes on with it.
+  await page.goto(`${url}/?view=continue`);
+  await page.getByRole('heading', { name: /Step \d of 5/ }).waitFor();
+  expect(page.url()).toContain('draft=draft_request');
+
+  await launchWith('brief.pdf', '%PDF-1.7 and nothing more');
+  await page.goto(url);
+  const words = page.getByRole('textbox', { name: landing.brief.text });
+  await expect.poll(() => words.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await words.getAttribute('aria-invalid')).toBe('true');
   expect(app.problems).toEqual([]);
   await app.close();
 });

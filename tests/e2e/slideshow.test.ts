@@ -126,6 +126,15 @@ test('on a phone: swipes turn the slides, and the reading view has their words',
       },
       [from, to] as const,
     );
+  await page.getByText('Swipe to navigate').waitFor();
+  const tops = await page
+    .getByRole('toolbar')
+    .locator(':scope > *:visible')
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2),
+    );
+  expect(tops.length).toBeGreaterThan(4);
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(2);
   await swipe(300, 60);
   await heading(page, 2).waitFor();
   await swipe(60, 300);
@@ -134,6 +143,23 @@ test('on a phone: swipes turn the slides, and the reading view has their words',
   await page.getByRole('button', { name: 'Read' }).click();
   const text = (await page.locator('.deck-reading').innerText()).replaceAll(/\s+/g, ' ');
   expect(text).toContain(words);
+  const sizes = await page.locator('.deck-reading').evaluate((article) => {
+    const size = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
+    const title = article.querySelector('h2');
+    return {
+      title: title ? size(title) : 0,
+      rest: [...article.querySelectorAll(':not(h2, h2 *)')].map(size),
+    };
+  });
+  expect(sizes.title).toBeGreaterThan(Math.max(...sizes.rest));
+  await page.getByRole('button', { name: 'Slide', exact: true }).click();
+  // On its side, once the bars have left, the slide is as high as the screen.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.locator('.stage-slide').tap();
+  await page.locator('.stage[data-idle=true]').waitFor();
+  expect((await page.locator('.stage-frame').boundingBox())?.height).toBeCloseTo(360, 0);
+  await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(app.problems).toEqual([]);
   await app.close();

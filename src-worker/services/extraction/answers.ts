@@ -1,8 +1,14 @@
 /** What was found in a brief, as a questionnaire. */
 import { normaliseFormData } from '../../../src/shared/domain/normalise.ts';
-import { emptyFormData, FORM_GROUPS, type FormData } from '../../../src/shared/domain/questionnaire.ts';
+import {
+  ACCOUNT_FIELDS,
+  CHANNEL_FIELDS,
+  emptyFormData,
+  FORM_GROUPS,
+  type FormData,
+} from '../../../src/shared/domain/questionnaire.ts';
 import type { ExtractedField, Prefilled } from '../../../src/shared/domain/records.ts';
-import { isWebAddress } from '../../../src/shared/domain/web-address.ts';
+import { completeWebAddress } from '../../../src/shared/domain/web-address.ts';
 
 /** The answers; those of other paths than the questionnaire's are left out. */
 export function answersOf(fields: readonly ExtractedField[]): FormData {
@@ -12,20 +18,27 @@ export function answersOf(fields: readonly ExtractedField[]): FormData {
   for (const { path, value } of fields) {
     const [group = '', name = ''] = path.split('.');
     const answers = groups[group];
-    if (answers !== undefined && name in answers) answers[name] = whole(group, value);
+    if (answers !== undefined && name in answers) answers[name] = value;
   }
-  return normaliseFormData(groups);
+  return withWholeAddresses(normaliseFormData(groups));
 }
 
-/** People leave out 'https://', which the questionnaire asks for. A name that is no address stays as it is. */
-const whole = (group: string, value: unknown): unknown =>
-  group === 'marketingChannels' &&
-  typeof value === 'string' &&
-  /^[^\s@]+\.[^\s@]+$|^[^\s@]+\.[^\s@/]+\//u.test(value) &&
-  !/^https?:/iu.test(value) &&
-  isWebAddress(`https://${value}`)
-    ? `https://${value}`
-    : value;
+/** People leave out 'https://', which the questionnaire asks for. An account's name with a dot in it is no address. */
+function withWholeAddresses(form: FormData): FormData {
+  const channels = { ...form.marketingChannels };
+  for (const name of CHANNEL_FIELDS)
+    if (!ACCOUNT_FIELDS.has(name) || channels[name].includes('/'))
+      channels[name] = completeWebAddress(channels[name]);
+  const competitors = form.competitiveAnalysis.competitors.map((competitor) => ({
+    ...competitor,
+    website: completeWebAddress(competitor.website),
+  }));
+  return {
+    ...form,
+    marketingChannels: channels,
+    competitiveAnalysis: { ...form.competitiveAnalysis, competitors },
+  };
+}
 
 /** Where the answers differ from a new questionnaire: by path, the sentence that says so, or ''. */
 export function prefilledBy(formData: FormData, fields: readonly ExtractedField[]): Prefilled {

@@ -5,6 +5,7 @@ export const common = {
   history: 'History',
   settings: 'Settings',
   mainNavigation: 'Main',
+  skipToContent: 'Skip to content',
   toggleTheme: 'Toggle theme',
   notifications: 'Notifications',
   close: 'Close',

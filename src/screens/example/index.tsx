@@ -9,6 +9,7 @@ import { usePrint } from '../../app/use-print.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { Main } from '../../components/Main.tsx';
 import { common } from '../../copy/common.ts';
 import { example } from '../../copy/example.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -35,7 +36,7 @@ export default function ExampleScreen() {
   return (
     <>
       <SiteHeader />
-      <main className="page-grid pb-20 laptop:pt-4">
+      <Main className="page-grid pb-20 laptop:pt-4">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
           <div className="max-w-[38rem]">
             <h1 className="font-heading text-screen font-semibold tablet:text-hero">{t.title}</h1>
@@ -94,7 +95,7 @@ export default function ExampleScreen() {
           </div>
         </div>
         {print.mounted && scene && <PrintDeck scene={scene} />}
-      </main>
+      </Main>
     </>
   );
 }

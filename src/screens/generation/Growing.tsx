@@ -1,4 +1,5 @@
 import { SlideFrame } from '../../components/SlideFrame.tsx';
+import { Text } from '../../components/Text.tsx';
 import { generation } from '../../copy/generation.ts';
 import { model } from '../../copy/model.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -35,7 +36,7 @@ export function Growing({ page }: { page: GrowingPage }) {
                 key={words.length - shown.length + index}
                 className={`line-clamp-2 shrink-0 wrap-anywhere ${index === shown.length - 1 ? 'font-semibold' : 'text-quiet'}`}
               >
-                {word}
+                <Text>{word}</Text>
               </p>
             ))}
           </div>

@@ -1,4 +1,5 @@
 import { SlideFrame, WritingLines } from '../../components/SlideFrame.tsx';
+import { Text } from '../../components/Text.tsx';
 import { useNow } from '../../app/use-now.ts';
 import { generation } from '../../copy/generation.ts';
 import { outcome } from '../../copy/outcome.ts';
@@ -57,7 +58,9 @@ export function Newest({
         ) : finished && !finished.success ? (
           <SlideFrame state="failed" className="rounded-none! laptop:rounded-slide!">
             <div className="flex h-full flex-col items-center justify-center gap-2 text-center">
-              <strong className="text-base font-semibold">{finished.error ?? t.failed}</strong>
+              <strong className="text-base font-semibold">
+                <Text>{finished.error ?? t.failed}</Text>
+              </strong>
               <span className="text-small text-ink">{t.pageFailed}</span>
             </div>
           </SlideFrame>

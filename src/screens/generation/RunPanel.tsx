@@ -2,6 +2,7 @@ import { Pause, Play, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import * as addresses from '../../app/addresses.ts';
 import { classes } from '../../components/classes.ts';
+import { useBar } from '../../components/bars.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Progress, Spinner } from '../../components/Progress.tsx';
@@ -104,8 +105,12 @@ function Actions({ run, busy, ask }: CommandProps) {
   const t = useCopy(generation);
   const wide = 'max-laptop:flex-[2] whitespace-nowrap';
   const waits = run.phase === 'waiting';
+  const bar = useBar('bottom');
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex flex-row-reverse gap-2 border-t border-line bg-surface px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:gap-3 laptop:static laptop:mt-auto laptop:flex-row laptop:gap-3 laptop:border-0 laptop:bg-transparent laptop:p-0 laptop:pt-8 laptop:pb-11">
+    <div
+      ref={bar}
+      className="fixed inset-x-0 bottom-0 z-20 flex flex-row-reverse gap-2 border-t border-line bg-surface px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:gap-3 laptop:static laptop:mt-auto laptop:flex-row laptop:gap-3 laptop:border-0 laptop:bg-transparent laptop:p-0 laptop:pt-8 laptop:pb-11"
+    >
       {waits && run.waitReason === 'needs-key' ? (
         <ButtonLink to={addresses.settings} className={wide}>
           {t.openSettings}

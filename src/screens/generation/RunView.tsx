@@ -5,6 +5,8 @@ import * as addresses from '../../app/addresses.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Mark } from '../../components/Mark.tsx';
+import { Main } from '../../components/Main.tsx';
+import { Text } from '../../components/Text.tsx';
 import { common } from '../../copy/common.ts';
 import { generation } from '../../copy/generation.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -42,7 +44,7 @@ export function RunView({ run, onDrawn }: { run: RunSnapshot; onDrawn: () => voi
   return (
     <div className="pb-28 laptop:pb-16">
       <RunHeader run={run} written={written.length} />
-      <main className="laptop:page-grid laptop:pt-4.5">
+      <Main className="laptop:page-grid laptop:pt-4.5">
         <div className="grid [@media(width>=40rem)_and_(height<34rem)]:grid-cols-2 laptop:grid-cols-[minmax(0,848fr)_minmax(0,376fr)] laptop:gap-14">
           <Newest run={run} slides={slides} pageNumber={large} isNewest={chosen === undefined} />
           <RunPanel run={run} />
@@ -53,7 +55,7 @@ export function RunView({ run, onDrawn }: { run: RunSnapshot; onDrawn: () => voi
           large={large}
           onChoose={(page) => setChosen(page === newest ? undefined : page)}
         />
-      </main>
+      </Main>
     </div>
   );
 }
@@ -72,7 +74,9 @@ function RunHeader({ run, written }: { run: RunSnapshot; written: number }) {
         className="flex min-h-11 min-w-0 items-center gap-3 rounded-card pr-2"
       >
         <Mark className="hidden size-7 shrink-0 laptop:block" />
-        <span className="truncate font-heading text-[1.0625rem] font-semibold">{run.title}</span>
+        <span className="truncate font-heading text-[1.0625rem] font-semibold">
+          <Text>{run.title}</Text>
+        </span>
       </Link>
       <div className="flex shrink-0 items-center gap-5">
         {run.phase === 'waiting' && run.waitReason && (

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import * as addresses from '../../app/addresses.ts';
 import { useNow } from '../../app/use-now.ts';
 import { Link } from '../../components/navigation.tsx';
+import { Text } from '../../components/Text.tsx';
 import { generation } from '../../copy/generation.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
@@ -63,12 +64,14 @@ function Queued({ run }: { run: RunSnapshot }) {
   if (ahead === undefined) return <Panel>{t.queuedDetail}</Panel>;
   return (
     <Panel>
-      {ahead.phase === 'waiting' ? t.queuedBehindWaiting(ahead.title) : t.queuedBehind(ahead.title)}{' '}
+      <Text>
+        {ahead.phase === 'waiting' ? t.queuedBehindWaiting(ahead.title) : t.queuedBehind(ahead.title)}
+      </Text>{' '}
       <Link
         to={addresses.generation(ahead.proposalId)}
         className="inline-block py-1 font-semibold text-primary underline underline-offset-3"
       >
-        {t.showOther(ahead.title)}
+        <Text>{t.showOther(ahead.title)}</Text>
       </Link>
     </Panel>
   );
@@ -76,7 +79,7 @@ function Queued({ run }: { run: RunSnapshot }) {
 
 function Panel({ title, children }: { title?: string; children: ReactNode }) {
   return (
-    <div className="mt-5 rounded-card bg-accent-soft px-4.5 py-4 wrap-anywhere">
+    <div className="mt-5 rounded-card bg-accent-soft px-4.5 py-4 wrap-anywhere forced-colors:border">
       {title !== undefined && <h2 className="mb-1 text-base font-semibold text-accent-ink">{title}</h2>}
       <p className="text-small text-ink">{children}</p>
     </div>

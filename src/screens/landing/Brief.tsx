@@ -1,8 +1,9 @@
 import { CircleAlert, Upload } from 'lucide-react';
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import * as addresses from '../../app/addresses.ts';
 import { Button } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
+import { langOf } from '../../components/lang.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { navigate } from '../../components/navigation.tsx';
 import { landing } from '../../copy/landing.ts';
@@ -10,13 +11,27 @@ import { useCopy } from '../../copy/use-copy.ts';
 import type { BriefInput } from '../../shared/contract/worker-api.ts';
 import { MOST_BRIEF_BYTES } from '../../shared/domain/limits.ts';
 import { client } from '../../worker-client/index.ts';
+import { onLaunchedFile } from './launched-file.ts';
 import { BRIEF_ID } from './shared-text.ts';
 
 const ACCEPT =
   '.txt,.md,.markdown,.html,.htm,.pdf,.docx,text/plain,text/markdown,text/html,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
+/** One byte too many tells the worker that it is too large; more is not read. */
+const briefOf = async (file: File): Promise<BriefInput> => ({
+  name: file.name,
+  bytes: await file.slice(0, MOST_BRIEF_BYTES + 1).arrayBuffer(),
+});
+
+export interface BriefProps {
+  /** Text that another app shared, or ''. */
+  shared: string;
+  /** The device has opened a file with the app: this panel has to be in sight. */
+  onLaunched: () => void;
+}
+
 /** 'Start from a brief': a file that is dropped or chosen, or text that is pasted or shared, becomes an AI request. */
-export default function Brief({ shared }: { shared: string }) {
+export default function Brief({ shared, onLaunched }: BriefProps) {
   const t = useCopy(landing).brief;
   const [text, setText] = useState(shared);
   const [over, setOver] = useState(false);
@@ -45,18 +60,20 @@ export default function Brief({ shared }: { shared: string }) {
     }
   };
   const startWithFile = (file: File | undefined): void => {
-    if (file === undefined || busy) return;
-    // One byte too many tells the worker that it is too large; more is not read.
-    void start(async () => ({
-      name: file.name,
-      bytes: await file.slice(0, MOST_BRIEF_BYTES + 1).arrayBuffer(),
-    }));
+    if (file !== undefined && !busy) void start(() => briefOf(file));
   };
   const startWithText = (): void => {
     if (text.trim() !== '') return void start(() => Promise.resolve({ text }));
     setProblem(t.empty);
     words.current?.focus();
   };
+  const launched = useEffectEvent(async (file: Promise<File>): Promise<void> => {
+    // The person chose this product for the file: nothing more is asked. What goes wrong is said here.
+    onLaunched();
+    await start(async () => briefOf(await file));
+    words.current?.focus();
+  });
+  useEffect(() => onLaunchedFile((file) => void launched(file)), []);
   const drag = (event: DragEvent, isOver: boolean): void => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
@@ -116,6 +133,7 @@ export default function Brief({ shared }: { shared: string }) {
           aria-describedby={problem === undefined ? undefined : `${BRIEF_ID}-problem`}
           rows={3}
           className="input-box block min-h-18.5 max-h-96 resize-y overflow-y-auto field-sizing-content"
+          lang={langOf(text)}
           value={text}
           onChange={(event) => {
             setText(event.target.value);

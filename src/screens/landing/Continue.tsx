@@ -8,6 +8,7 @@ import { Button, ButtonLink, IconButton } from '../../components/Button.tsx';
 import { Link, useNavigate } from '../../components/navigation.tsx';
 import { FrameMark, type FrameState } from '../../components/SlideFrame.tsx';
 import { showToast } from '../../components/toasts.ts';
+import { Text } from '../../components/Text.tsx';
 import { common } from '../../copy/common.ts';
 import { landing } from '../../copy/landing.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -34,7 +35,7 @@ export default function Continue({ drafts, proposals, left, onMore }: ContinuePr
   const t = useCopy(landing).continue;
   const { showMore } = useCopy(common);
   return (
-    <section aria-labelledby="continue-title" className="mt-19">
+    <section aria-labelledby="continue-title" className="mt-14 max-laptop:returning:mt-9 laptop:mt-16">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h2 id="continue-title" className="font-heading text-section font-semibold">
           {t.title}
@@ -80,10 +81,12 @@ function Row({ mark, title, state, missing, to, children, onDelete }: RowProps) 
       <div className="min-w-0 flex-1 basis-60">
         <h3 className="font-semibold wrap-anywhere">
           <Link to={to} className="rounded-card py-1 hover:underline underline-offset-3">
-            {title}
+            <Text>{title}</Text>
           </Link>
         </h3>
-        <p className="figures text-small text-quiet">{state}</p>
+        <p className="figures text-small text-quiet">
+          <Text>{state}</Text>
+        </p>
         {missing !== undefined && <p className="text-small text-quiet">{missing}</p>}
       </div>
       <div className="flex items-center gap-1 max-tablet:ml-10.5">

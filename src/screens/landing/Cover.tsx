@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useAsked } from '../../app/use-asked.ts';
 import { SlideFrame } from '../../components/SlideFrame.tsx';
+import { Text } from '../../components/Text.tsx';
 import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
 import { useChanges } from '../../state/changes.ts';
 import { client } from '../../worker-client/index.ts';
@@ -23,7 +24,7 @@ export function Cover({
   const slide = scene.value?.slides[0];
   const stand = (
     <span aria-hidden="true" className="line-clamp-3 p-1 font-heading text-base font-semibold text-quiet">
-      {title}
+      <Text>{title}</Text>
     </span>
   );
   if (scene.value === undefined || slide === undefined) return <SlideFrame state="later">{stand}</SlideFrame>;

@@ -89,7 +89,7 @@ export function Deck({ slides, pageCount }: { slides: readonly DeckSlide[]; page
                 <span
                   className={classes(
                     'mt-1.5 block h-[3px] transition-colors',
-                    index === current ? 'bg-accent' : 'group-hover:bg-line',
+                    index === current ? 'bg-accent forced-color-adjust-none' : 'group-hover:bg-line',
                   )}
                 />
               </button>

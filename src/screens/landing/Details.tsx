@@ -9,6 +9,7 @@ import { Button, ButtonLink, buttonClasses } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { showToast } from '../../components/toasts.ts';
+import { Text } from '../../components/Text.tsx';
 import { common } from '../../copy/common.ts';
 import { landing } from '../../copy/landing.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -78,12 +79,24 @@ export default function Details({ proposal, onClose }: { proposal: ProposalSumma
         <div className="contents tablet:flex tablet:flex-col tablet:gap-5">
           <Facts title={t.company} className="order-1 tablet:order-none">
             <Fact name={t.companyName} strong>
-              {proposal.companyName || shared.notSpecified}
+              <Text>{proposal.companyName || shared.notSpecified}</Text>
             </Fact>
-            <Fact name={t.businessType}>{english(proposal.businessType) || shared.notSpecified}</Fact>
-            <Fact name={t.subType}>{english(proposal.businessSubType) || shared.notSpecified}</Fact>
-            {proposal.heroProduct !== '' && <Fact name={t.heroProduct}>{proposal.heroProduct}</Fact>}
-            {proposal.budget !== '' && <Fact name={t.budget}>{proposal.budget}</Fact>}
+            <Fact name={t.businessType}>
+              <Text>{english(proposal.businessType) || shared.notSpecified}</Text>
+            </Fact>
+            <Fact name={t.subType}>
+              <Text>{english(proposal.businessSubType) || shared.notSpecified}</Text>
+            </Fact>
+            {proposal.heroProduct !== '' && (
+              <Fact name={t.heroProduct}>
+                <Text>{proposal.heroProduct}</Text>
+              </Fact>
+            )}
+            {proposal.budget !== '' && (
+              <Fact name={t.budget}>
+                <Text>{proposal.budget}</Text>
+              </Fact>
+            )}
           </Facts>
           <div className="order-3 border-t border-line pt-5 tablet:order-none">
             <Facts title={t.content}>
@@ -102,7 +115,11 @@ export default function Details({ proposal, onClose }: { proposal: ProposalSumma
                 </Fact>
               )}
             </Facts>
-            {delivery.kind === 'error' && <p className="mt-3 text-small text-danger">{delivery.message}</p>}
+            {delivery.kind === 'error' && (
+              <p className="mt-3 text-small text-danger">
+                <Text>{delivery.message}</Text>
+              </p>
+            )}
             {delivery.kind === 'processing' && delivery.byEmail && (
               <p className="mt-3 text-small text-quiet">{t.byEmail}</p>
             )}

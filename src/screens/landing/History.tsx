@@ -23,7 +23,11 @@ export default function History({ proposals, shown, count }: HistoryProps) {
   const [open, setOpen] = useState<string>();
   const chosen = proposals.find((proposal) => proposal.proposalId === open);
   return (
-    <section id="history" aria-labelledby="history-title" className="mt-19">
+    <section
+      id="history"
+      aria-labelledby="history-title"
+      className="mt-14 max-laptop:returning:mt-9 laptop:mt-16"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <h2 id="history-title" className="font-heading text-section font-semibold">

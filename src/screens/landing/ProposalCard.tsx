@@ -5,6 +5,7 @@ import * as addresses from '../../app/addresses.ts';
 import { dateAndTime } from '../../app/dates.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { tip } from '../../components/tip.ts';
+import { Text } from '../../components/Text.tsx';
 import { landing } from '../../copy/landing.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
@@ -27,14 +28,14 @@ export function ProposalCard({ proposal, onOpen, level, state }: ProposalCardPro
   return (
     <article className="group relative">
       <Cover proposal={proposal} />
-      <Heading className="mt-3 font-semibold wrap-anywhere" lang={proposal.language}>
+      <Heading className="mt-3 font-semibold wrap-anywhere">
         <button
           type="button"
           aria-haspopup="dialog"
           onClick={onOpen}
           className="text-left after:absolute after:inset-0 after:rounded-slide focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-primary"
         >
-          {proposal.title}
+          <Text>{proposal.title}</Text>
         </button>
       </Heading>
       <p className="figures mt-0.5 text-dense text-quiet">
@@ -68,7 +69,7 @@ function CardLink(props: { icon: LucideIcon; to: string; tip: string; label: str
       to={props.to}
       {...tip(props.tip)}
       aria-label={props.label}
-      className="inline-flex size-11 items-center justify-center rounded-card bg-surface text-ink opacity-0 shadow-raised transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 touch:opacity-100"
+      className="inline-flex size-11 items-center justify-center rounded-card bg-surface text-ink opacity-0 shadow-raised forced-colors:border transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 touch:opacity-100"
     >
       <Icon of={props.icon} size={20} />
     </Link>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAsked } from '../../app/use-asked.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { Button } from '../../components/Button.tsx';
@@ -17,11 +17,10 @@ const HISTORY_ENTRIES = 5;
 const LINES = 10;
 
 /**
- * What a person has begun and made. Nothing is shown, and none of its code is loaded, where there is nothing. What
- * stands under it is shown to a person who has something only once that is there (`data-returning`, which
- * `before-paint.ts` sets), so that its arrival moves nothing.
+ * What a person has begun and made. Nothing is shown, and none of its code is loaded, where there is nothing.
+ * `onShown` is called once all of it stands, or it is known that there is nothing.
  */
-export function Work() {
+export function Work({ onShown }: { onShown: () => void }) {
   const t = useCopy(landing);
   const shared = useCopy(common);
   const changes = useChanges((state) => `${state.history}/${state.drafts}`);
@@ -65,16 +64,14 @@ export function Work() {
         {finished.length > 0 && (
           <History proposals={finished} shown={shown} count={counts.value?.proposals ?? finished.length} />
         )}
-        {history.state !== 'asking' && drafts.state !== 'asking' && <Arrived />}
+        {history.state !== 'asking' && drafts.state !== 'asking' && <Shown onShown={onShown} />}
       </Suspense>
     </div>
   );
 }
 
-/** Mounted together with what there is, its code included: now the rest of the page keeps its place. */
-function Arrived() {
-  useLayoutEffect(() => {
-    delete document.documentElement.dataset['returning'];
-  }, []);
+/** Beside what is loaded on demand: its effect runs when all of that is there. */
+function Shown({ onShown }: { onShown: () => void }) {
+  useEffect(onShown, [onShown]);
   return null;
 }

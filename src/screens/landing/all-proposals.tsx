@@ -6,6 +6,7 @@ import { useTitle } from '../../app/use-title.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Progress.tsx';
+import { Main } from '../../components/Main.tsx';
 import { common } from '../../copy/common.ts';
 import { landing } from '../../copy/landing.ts';
 import { proposals as words } from '../../copy/proposals.ts';
@@ -38,7 +39,7 @@ export default function AllProposals() {
   return (
     <div className="min-h-dvh pb-18">
       <SiteHeader />
-      <main className="page-grid pt-5 laptop:pt-9">
+      <Main className="page-grid pt-5 laptop:pt-9">
         <h1 className="font-heading text-hero font-semibold">{t.title}</h1>
         {history.state === 'failed' && (
           <Notice
@@ -88,7 +89,7 @@ export default function AllProposals() {
         <Suspense fallback={null}>
           {chosen && <Details proposal={chosen} onClose={() => setOpen(undefined)} />}
         </Suspense>
-      </main>
+      </Main>
     </div>
   );
 }

@@ -1,23 +1,28 @@
 import { FileText } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import * as addresses from '../../app/addresses.ts';
 import { SiteHeader } from '../../app/SiteHeader.tsx';
 import { useTitle } from '../../app/use-title.ts';
 import { ButtonLink, buttonClasses } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
 import { Icon } from '../../components/Icon.tsx';
+import { Main } from '../../components/Main.tsx';
 import { navigate, useLocation } from '../../components/navigation.tsx';
 import { common } from '../../copy/common.ts';
 import { landing } from '../../copy/landing.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Deck } from './Deck.tsx';
 import { EXAMPLE_DECK } from './example-deck.ts';
+import { markReturning } from './returning.ts';
 import { BRIEF_ID, sharedText } from './shared-text.ts';
 import { Work } from './Work.tsx';
 
 const Brief = lazy(() => import('./Brief.tsx'));
 
-/** Home: the promise, the button and a real deck at first sight; then features, unfinished work and history. */
+/**
+ * Home: the promise, the button and a real deck at first sight, then unfinished work, history and features. For a
+ * person who has work here the promise is short, and on a phone the deck makes room: the work comes first.
+ */
 export default function Landing() {
   const t = useCopy(landing);
   const words = useCopy(common);
@@ -28,29 +33,34 @@ export default function Landing() {
   useEffect(() => {
     if (shared !== '') navigate(addresses.home, { replace: true });
   }, [shared]);
+  useLayoutEffect(markReturning, []);
+  // What stands below a person's own work waits for it: nothing that was painted moves.
+  const [isWorkShown, setWorkShown] = useState(false);
+  const showRest = useCallback(() => setWorkShown(true), []);
+  const rest = !isWorkShown && shared === '' && 'returning:hidden';
   return (
     <div className="overflow-x-clip pb-18">
       <SiteHeader />
-      <main>
-        <div className="page-grid grid gap-9 pt-5 laptop:grid-cols-[520fr_704fr] laptop:items-start laptop:gap-14 laptop:pt-11">
+      <Main>
+        <div className="page-grid grid gap-9 pt-5 max-tablet:returning:pt-2 laptop:grid-cols-[520fr_704fr] laptop:items-start laptop:gap-14 laptop:pt-11 laptop:returning:grid-cols-[680fr_544fr] laptop:returning:pt-7">
           <div>
-            <h1 className="font-heading text-hero font-semibold tablet:text-display laptop:text-[clamp(2.75rem,3.9vw,3.5rem)]">
+            <h1 className="font-heading text-hero font-semibold max-laptop:returning:text-section tablet:text-display laptop:text-[clamp(2.75rem,3.9vw,3.5rem)]">
               {t.headline.map((line, index) => (
-                <span key={line} className="block">
+                <span key={line} className="block max-laptop:returning:inline">
                   {index > 0 && ' '}
                   {line}
                 </span>
               ))}
             </h1>
-            <p className="mt-5 max-w-[32rem] text-[1.0625rem]/[1.5] text-quiet tablet:mt-7 tablet:text-lead">
+            <p className="mt-5 max-w-[32rem] text-[1.0625rem]/[1.5] text-quiet max-laptop:returning:hidden tablet:mt-7 tablet:text-lead">
               {t.promise}
             </p>
-            <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 tablet:mt-9">
+            <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 max-laptop:returning:mt-4 max-tablet:returning:flex-nowrap tablet:mt-9">
               <ButtonLink
                 to={addresses.wizard()}
                 variant="primary"
                 size="main"
-                className="w-full tablet:w-auto"
+                className="w-full max-tablet:returning:flex-1 tablet:w-auto"
               >
                 {words.createYourProposal}
               </ButtonLink>
@@ -58,18 +68,25 @@ export default function Landing() {
                 href={`#${BRIEF_ID}`}
                 className={classes(
                   buttonClasses('quiet'),
-                  'w-full tablet:min-h-14 tablet:w-auto tablet:text-[1.0625rem]',
+                  'w-full max-tablet:returning:size-14 tablet:min-h-14 tablet:w-auto tablet:text-[1.0625rem]',
                 )}
               >
                 <Icon of={FileText} />
-                {t.brief.title}
+                <span className="max-tablet:returning:sr-only">{t.brief.title}</span>
               </a>
             </div>
-            <p className="mt-4 text-small text-quiet tablet:mt-6">{t.reassurance}</p>
+            <p className="mt-4 text-small text-quiet max-laptop:returning:hidden tablet:mt-6">
+              {t.reassurance}
+            </p>
           </div>
-          <Deck slides={EXAMPLE_DECK} pageCount={19} />
+          <div className="min-w-0 max-laptop:returning:hidden">
+            <Deck slides={EXAMPLE_DECK} pageCount={19} />
+          </div>
         </div>
-        <ul className="page-grid mt-12 grid gap-8 tablet:grid-cols-3 tablet:gap-6 laptop:mt-9">
+        <Work onShown={showRest} />
+        <ul
+          className={classes('page-grid mt-12 grid gap-8 tablet:grid-cols-3 tablet:gap-6 laptop:mt-9', rest)}
+        >
           {t.features.map((feature) => (
             <li key={feature.title} className="border-t-2 border-ink pt-4">
               <h2 className="font-heading text-feature font-semibold">{feature.title}</h2>
@@ -77,17 +94,16 @@ export default function Landing() {
             </li>
           ))}
         </ul>
-        <Work />
         {/* Its size beforehand, so that its arrival moves nothing. */}
         <div
           id={BRIEF_ID}
-          className="page-grid mt-14 min-h-100 scroll-mt-6 in-data-returning:invisible laptop:mt-19 laptop:min-h-80"
+          className={classes('page-grid mt-14 min-h-100 scroll-mt-6 laptop:mt-19 laptop:min-h-80', rest)}
         >
           <Suspense fallback={null}>
-            <Brief shared={shared} />
+            <Brief shared={shared} onLaunched={showRest} />
           </Suspense>
         </div>
-      </main>
+      </Main>
     </div>
   );
 }

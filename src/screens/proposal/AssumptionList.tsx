@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useBar } from '../../components/bars.ts';
 import { Button, IconButton } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
 import { FieldError, TextInput } from '../../components/Field.tsx';
@@ -29,6 +30,7 @@ export default function AssumptionList({ proposal, pageCount, writing }: Assumpt
   const editing = useAssumptions(proposal);
   const [busy, setBusy] = useState(false);
   const { items, failure, values, preview } = editing;
+  const bar = useBar('bottom');
   if (items === undefined)
     return (
       <p className="pb-5 text-small text-quiet">
@@ -69,6 +71,7 @@ export default function AssumptionList({ proposal, pageCount, writing }: Assumpt
         );
       })}
       <div
+        ref={bar}
         className={classes(
           'mt-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2',
           // In sight from every row; on smaller screens the foot of the page is taken.

@@ -4,6 +4,7 @@ import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { ProposalRecord } from '../../shared/domain/records.ts';
 import { nameIn } from '../../shared/domain/taxonomy.ts';
+import { Text } from '../../components/Text.tsx';
 
 /** The client's facts as they were answered (specification, section 2); rules instead of a box. */
 export function ClientOverview({ proposal }: { proposal: ProposalRecord }) {
@@ -38,7 +39,7 @@ export function ClientOverview({ proposal }: { proposal: ProposalRecord }) {
           >
             <dt className="text-quiet">{name}</dt>
             <dd className={`break-words ${value.trim() === '' ? 'text-quiet' : ''}`}>
-              {value.trim() === '' ? none : value}
+              <Text>{value.trim() === '' ? none : value}</Text>
             </dd>
           </div>
         ))}

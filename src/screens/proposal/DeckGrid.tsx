@@ -5,6 +5,7 @@ import * as addresses from '../../app/addresses.ts';
 import { Button } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
 import { SlideFrame, WritingLines } from '../../components/SlideFrame.tsx';
+import { Text } from '../../components/Text.tsx';
 import { outcome } from '../../copy/outcome.ts';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -53,7 +54,7 @@ function PlaceView(props: DeckGridProps & { place: Place }) {
     <p className="mt-2 flex gap-2.5 text-dense">
       <span className="figures w-4 shrink-0 text-quiet">{place.pageNumber}</span>
       <span className="min-w-0">
-        {place.title}
+        <Text>{place.title}</Text>
         {place.slides > 1 && <span className="block text-quiet">{t.slides(place.slides)}</span>}
         <AuditMark pageNumber={place.pageNumber} />
       </span>
@@ -99,7 +100,11 @@ function Stand({ place, causes, none, deck, proposalId }: DeckGridProps & { plac
       return (
         <AbsentFrame place={place} live={deck.live} proposalId={proposalId} tone="failed">
           {/* A reason that several pages share is told above the deck, once. */}
-          {(cause?.pages.length ?? 0) > 1 ? t.generationFailed : (place.place.message ?? t.generationFailed)}
+          <Text>
+            {(cause?.pages.length ?? 0) > 1
+              ? t.generationFailed
+              : (place.place.message ?? t.generationFailed)}
+          </Text>
         </AbsentFrame>
       );
     case 'left-out':

@@ -5,6 +5,7 @@ import * as addresses from '../../app/addresses.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Spinner } from '../../components/Progress.tsx';
 import { showToast } from '../../components/toasts.ts';
+import { Text } from '../../components/Text.tsx';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
@@ -82,7 +83,9 @@ function Line(props: {
   return (
     <span className="flex min-h-11 items-center gap-2.5 text-small max-tablet:w-full">
       {props.icon}
-      <span className={props.tone}>{props.text}</span>
+      <span className={props.tone}>
+        <Text>{props.text}</Text>
+      </span>
       {props.action !== undefined && (
         <button type="button" className="text-link min-h-11 px-1 max-tablet:ml-auto" onClick={props.onAction}>
           {props.action}

@@ -40,7 +40,7 @@ export function DeliveryCard(props: Props) {
     <section
       aria-label={t.label}
       className={classes(
-        'print:hidden rounded-card bg-surface p-6 shadow-raised ring-1 ring-line laptop:mt-0.5',
+        'print:hidden rounded-card bg-surface p-6 shadow-raised ring-1 ring-line forced-colors:border laptop:mt-0.5',
         !none && 'tablet:max-laptop:order-first',
       )}
     >

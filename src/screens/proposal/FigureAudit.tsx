@@ -2,6 +2,7 @@ import { ChevronDown, CircleAlert, ShieldCheck } from 'lucide-react';
 import { Link } from '../../components/navigation.tsx';
 import * as addresses from '../../app/addresses.ts';
 import { Icon } from '../../components/Icon.tsx';
+import { Text } from '../../components/Text.tsx';
 import { audit as words } from '../../copy/audit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { AuditReport, UnsourcedFigure } from '../../shared/domain/audit/audit.ts';
@@ -82,16 +83,20 @@ function Finding(props: {
   return (
     <li className="grid gap-x-4 py-2 tablet:grid-cols-[7rem_minmax(0,1fr)]">
       <span>
-        <span className="figures font-semibold break-words">{entry.figure}</span>
+        <span className="figures font-semibold break-words">
+          <Text>{entry.figure}</Text>
+        </span>
         <span className={`block text-dense ${danger ? 'text-danger' : 'text-accent-ink'}`}>{state}</span>
       </span>
       <span className="min-w-0">
-        <span className="block break-words">{entry.text === '' ? t.chart : `“${entry.text}”`}</span>
+        <span className="block break-words">
+          <Text>{entry.text === '' ? t.chart : `“${entry.text}”`}</Text>
+        </span>
         <Link
           to={addresses.slideshow(proposalId, place?.slideNumber)}
           className="text-link inline-flex min-h-8 items-center text-dense"
         >
-          {t.slide(entry.pageNumber, place?.title ?? '')}
+          <Text>{t.slide(entry.pageNumber, place?.title ?? '')}</Text>
         </Link>
       </span>
     </li>

@@ -1,5 +1,6 @@
 import { Presentation, RotateCw } from 'lucide-react';
 import * as addresses from '../../app/addresses.ts';
+import { useBar } from '../../components/bars.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Progress } from '../../components/Progress.tsx';
 import { result } from '../../copy/result.ts';
@@ -20,11 +21,13 @@ export function PhoneDownload(props: {
 }) {
   const t = useCopy(result);
   const { status, polling, check } = props.delivery;
+  const bar = useBar('bottom');
   if (props.written === 0) return null;
   const ready = fileOf(props.delivery);
   const progress = status?.state === 'processing' ? status.progress : 0;
   return (
     <section
+      ref={bar}
       aria-label={t.delivery.download}
       className="print:hidden fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] laptop:hidden"
     >

@@ -5,6 +5,8 @@ import { useAgencyChange, useScene } from '../../app/use-proposal.ts';
 import { usePaper } from '../../app/use-paper.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Progress } from '../../components/Progress.tsx';
+import { Main } from '../../components/Main.tsx';
+import { Text } from '../../components/Text.tsx';
 import { outcome } from '../../copy/outcome.ts';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -70,12 +72,14 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
   return (
     <div className="pb-36 laptop:pb-20 print:pb-0">
       <ResultHeader proposalId={id} />
-      <main className="page-grid grid items-start gap-8 laptop:grid-cols-[minmax(0,880fr)_minmax(0,360fr)] laptop:grid-rows-[auto_1fr] laptop:gap-10">
+      <Main className="page-grid grid items-start gap-8 laptop:grid-cols-[minmax(0,880fr)_minmax(0,360fr)] laptop:grid-rows-[auto_1fr] laptop:gap-10">
         <section className="min-w-0 laptop:row-span-2" aria-label={t.deck}>
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
             <div className="min-w-0">
               <h1 className="font-heading text-section font-semibold tablet:text-screen">{title}</h1>
-              <p className="mt-1.5 text-quiet">{t.summary(proposal.title, deck.written, PAGE_COUNT)}</p>
+              <p className="mt-1.5 text-quiet">
+                <Text>{t.summary(proposal.title, deck.written, PAGE_COUNT)}</Text>
+              </p>
             </div>
             {deck.written > 0 && (
               <div className="flex flex-wrap gap-3">
@@ -112,7 +116,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
         <ClientOverview proposal={proposal} />
         <FigureAudit report={audit} deck={deck} proposalId={id} />
         <Assumptions view={view} writing={!ended} />
-      </main>
+      </Main>
       <PhoneDownload
         proposalId={id}
         written={deck.written}

@@ -2,6 +2,7 @@ import { model as words } from '../../copy/model.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { DIFFERS_FROM_PLAN, type WrittenByModel } from '../../shared/contract/model.ts';
 import type { PageRecord } from '../../shared/domain/records.ts';
+import { Text } from '../../components/Text.tsx';
 
 /** Which model wrote, and the tokens that it took; nothing where no model did. */
 export function WrittenBy({ pages }: { pages: readonly PageRecord[] }) {
@@ -41,8 +42,12 @@ function Contradictions({ pages }: { pages: readonly PageRecord[] }) {
       <ul className="divide-y divide-line border-t border-line text-small">
         {found.map(({ pageNumber, statement, plan }) => (
           <li key={`${pageNumber} ${statement}`} className="py-2 wrap-anywhere">
-            <p>{t.said(pageNumber, statement)}</p>
-            <p className="text-quiet">{t.planSays(plan)}</p>
+            <p>
+              <Text>{t.said(pageNumber, statement)}</Text>
+            </p>
+            <p className="text-quiet">
+              <Text>{t.planSays(plan)}</Text>
+            </p>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { chooseTheme, type ThemeChoice } from '../../components/theme.ts';
 import { useThemeChoice } from '../../components/use-theme-choice.ts';
 import { ThemeToggle } from '../../components/ThemeToggle.tsx';
+import { Main } from '../../components/Main.tsx';
 import { agency as agencyWords } from '../../copy/agency.ts';
 import { common } from '../../copy/common.ts';
 import { settings as words } from '../../copy/settings.ts';
@@ -52,7 +53,7 @@ export default function Settings() {
           <ThemeToggle label={shared.toggleTheme} />
         </div>
       </header>
-      <main className="page-grid pt-4 laptop:pt-6">
+      <Main className="page-grid pt-4 laptop:pt-6">
         <div className="grid gap-8 laptop:grid-cols-[240px_minmax(0,720px)] laptop:gap-16">
           <div>
             <h1 className="font-heading text-screen font-semibold">{t.title}</h1>
@@ -112,7 +113,7 @@ export default function Settings() {
             </Section>
           </div>
         </div>
-      </main>
+      </Main>
     </div>
   );
 }

@@ -39,7 +39,7 @@ export interface ControlsProps {
   print: Print;
 }
 
-/** Font, autoplay, previous, counter, next, full screen, PDF. On a phone they lie at the thumb. */
+/** Font, autoplay, previous, counter, next, full screen, PDF. On a phone they lie at the thumb, in one row. */
 export function Controls(props: ControlsProps) {
   const t = useCopy(slideshow);
   const { index, count, playing, reading, fullScreen, print } = props;
@@ -66,7 +66,7 @@ export function Controls(props: ControlsProps) {
       />
       <span className="flex items-center">
         <StageButton icon={ChevronLeft} label={t.previous} onClick={() => props.onStep(-1)} />
-        <span className="figures min-w-16 text-center text-small font-semibold">
+        <span className="figures min-w-13 text-center tablet:min-w-16 text-small font-semibold">
           {t.counter(index + 1, count)}
         </span>
         <StageButton icon={ChevronRight} label={t.next} onClick={() => props.onStep(1)} />
@@ -81,13 +81,14 @@ export function Controls(props: ControlsProps) {
       )}
       <button
         type="button"
-        className="stage-button stage-edged px-3.5 max-tablet:px-2.5"
+        className="stage-button stage-edged px-3.5 max-tablet:px-0"
+        aria-label={t.pdf}
         disabled={print.preparing}
         aria-busy={print.preparing}
         onClick={print.start}
       >
         <Icon of={Printer} />
-        {t.pdf}
+        <span className="max-tablet:hidden">{t.pdf}</span>
       </button>
     </div>
   );
@@ -116,7 +117,7 @@ function StageButton({
 function FontPicker({ font, onFont }: Pick<ControlsProps, 'font' | 'onFont'>) {
   const t = useCopy(slideshow);
   return (
-    <span className="stage-font relative inline-flex min-w-0">
+    <span className="stage-font">
       <select
         aria-label={t.font}
         className="stage-button stage-edged stage-select"

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useBar } from '../../components/bars.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { tip } from '../../components/tip.ts';
 import { slideshow } from '../../copy/slideshow.ts';
@@ -16,13 +17,14 @@ export function Dots(props: {
   pdf: PdfDownload;
 }) {
   const t = useCopy(slideshow);
+  const bar = useBar('bottom');
   const current = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the reference points elsewhere with each index
   }, [props.index]);
   return (
-    <footer className="stage-footer" data-bar>
+    <footer ref={bar} className="stage-footer" data-bar>
       <p className="text-small text-stage-quiet">
         <span className="touch:hidden">{t.hint}</span>
         <span className="hidden touch:inline">{t.swipe}</span>

@@ -2,6 +2,7 @@ import { House, PanelsTopLeft } from 'lucide-react';
 import { Link } from '../../components/navigation.tsx';
 import * as addresses from '../../app/addresses.ts';
 import { Icon } from '../../components/Icon.tsx';
+import { Text } from '../../components/Text.tsx';
 import { tip } from '../../components/tip.ts';
 import { slideshow } from '../../copy/slideshow.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -33,7 +34,9 @@ export function Heading(props: {
       </Link>
       <h1 className="min-w-0 text-small text-stage-quiet" aria-live={props.quietly ? 'off' : 'polite'}>
         <span className="stage-position">{t.position(props.index + 1, props.count)}</span>
-        <strong className="font-semibold text-stage-ink">{slideTitle(props.slide)}</strong>
+        <strong className="font-semibold text-stage-ink">
+          <Text>{slideTitle(props.slide)}</Text>
+        </strong>
       </h1>
     </div>
   );

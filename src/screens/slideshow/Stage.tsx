@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { Progress } from '../../components/Progress.tsx';
+import { Main } from '../../components/Main.tsx';
 import { slideshow } from '../../copy/slideshow.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { Limits } from '../../shared/domain/config.ts';
@@ -87,11 +88,11 @@ export function Stage({ scene, company, index, limits, looks, onIndex, onLeave }
             label={t.progress}
             valueText={t.counter(index + 1, count)}
             waiting
-            className="h-[3px]! rounded-none! bg-white/12!"
+            className="h-[3px]! rounded-none! bg-white/12! forced-colors:border-0"
           />
         </div>
       </header>
-      <main className="stage-slide" data-reading={reading} {...(reading ? { tabIndex: 0 } : swipe)}>
+      <Main className="stage-slide" data-reading={reading} {...(reading ? { tabIndex: 0 } : swipe)}>
         {reading ? (
           <ReadingView slide={slide} onPage={toPage} />
         ) : (
@@ -105,7 +106,7 @@ export function Stage({ scene, company, index, limits, looks, onIndex, onLeave }
             />
           </div>
         )}
-      </main>
+      </Main>
       <Dots slides={scene.slides} index={index} onIndex={onIndex} pdf={pdf} />
       {panel && (
         <AppearancePanel proposalId={scene.proposalId} state={looks} onClose={() => setPanel(false)} />

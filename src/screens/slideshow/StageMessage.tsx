@@ -1,5 +1,6 @@
 import * as addresses from '../../app/addresses.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
+import { Main } from '../../components/Main.tsx';
 import { common } from '../../copy/common.ts';
 import { slideshow } from '../../copy/slideshow.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -14,13 +15,13 @@ export function StageMessage(props: {
   const t = useCopy(slideshow);
   const shared = useCopy(common);
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center gap-4 bg-stage px-5 text-center text-stage-ink">
+    <Main className="flex min-h-dvh flex-col items-center justify-center gap-4 bg-stage px-5 text-center text-stage-ink">
       <h1 className="font-heading text-section font-semibold">{props.title}</h1>
       <p className="max-w-[30rem] text-stage-quiet">{props.detail}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {props.onRetry && <Button onClick={props.onRetry}>{shared.retry}</Button>}
         <ButtonLink to={addresses.proposal(props.proposalId)}>{t.open}</ButtonLink>
       </div>
-    </main>
+    </Main>
   );
 }

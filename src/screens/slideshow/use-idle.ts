@@ -13,7 +13,9 @@ export function useIdle(inside: RefObject<HTMLElement | null>): boolean {
     const calm = matchMedia('(prefers-reduced-motion: reduce)');
     let timer: ReturnType<typeof setTimeout> | undefined;
     const rest = (): void => {
-      const focused = inside.current?.querySelector('[data-bar] :focus-visible, [data-bar] select:focus');
+      const focused = inside.current?.querySelector(
+        '[data-bar] :is(a, button):focus-visible, [data-bar] select:focus',
+      );
       if (!calm.matches && !focused) setIdle(true);
     };
     const move = (): void => {

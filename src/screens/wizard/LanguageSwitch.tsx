@@ -27,7 +27,9 @@ export function LanguageSwitch({
           lang={language}
           className={classes(
             'relative inline-flex min-h-11 min-w-8 items-center justify-center px-1 tablet:px-1.5 leading-normal after:absolute after:inset-x-0 after:bottom-1 after:h-0.5 has-focus-visible:rounded-badge has-focus-visible:outline-2 has-focus-visible:outline-primary',
-            language === value ? 'font-semibold after:bg-ink' : 'text-quiet hover:text-ink',
+            language === value
+              ? 'font-semibold after:bg-ink after:forced-color-adjust-none'
+              : 'text-quiet hover:text-ink',
           )}
         >
           <input
@@ -36,7 +38,7 @@ export function LanguageSwitch({
             value={language}
             checked={language === value}
             onChange={() => onChange(language)}
-            className="sr-only"
+            className="absolute inset-0 opacity-0"
           />
           <span className="max-tablet:sr-only">{t.languages[language]}</span>
           <span aria-hidden="true" className="tablet:hidden">

@@ -5,6 +5,7 @@ import { classes } from '../../components/classes.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { navigate } from '../../components/navigation.tsx';
 import { showToast } from '../../components/toasts.ts';
+import { Text } from '../../components/Text.tsx';
 import { common } from '../../copy/common.ts';
 import { steps } from '../../copy/steps.ts';
 import { wizard } from '../../copy/wizard.ts';
@@ -179,7 +180,7 @@ function Group({ group, onEdit }: { group: ReviewGroup; onEdit: () => void }) {
                   line.attention && 'font-semibold text-accent-ink',
                 )}
               >
-                {line.value}
+                <Text>{line.value}</Text>
               </dd>
             </div>
           ))}

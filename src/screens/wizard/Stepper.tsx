@@ -22,10 +22,10 @@ export function Stepper({ current, statuses, onStep }: StepperProps) {
       <progress max={100} value={share} aria-label={t.progress} className="sr-only" />
       <div
         aria-hidden="true"
-        className="absolute inset-x-5.5 top-[1.3125rem] h-[3px] bg-line tablet:inset-x-3.5 tablet:top-3"
+        className="absolute inset-x-5.5 top-[1.3125rem] h-[3px] bg-line forced-color-adjust-none forced-colors:h-px tablet:inset-x-3.5 tablet:top-3"
       >
         <div
-          className="h-full origin-left bg-primary transition-transform"
+          className="h-full origin-left bg-primary transition-transform forced-colors:h-[3px]"
           style={{ transform: `scaleX(${share / 100})` }}
         />
       </div>
@@ -84,10 +84,13 @@ function StepButton({ step, name, current, status, place, onStep }: StepButtonPr
           aria-hidden="true"
           className={classes(
             'figures grid size-[1.6875rem] place-content-center rounded-full text-dense font-semibold transition-colors',
-            state === 'current' && 'bg-surface text-primary ring-2 ring-primary ring-inset',
-            state === 'todo' && 'bg-surface text-quiet ring-1 ring-edge ring-inset group-hover:ring-2',
-            state === 'done' && 'bg-primary text-on-primary',
-            state === 'attention' && 'bg-accent text-[#14201b]',
+            state === 'current' &&
+              'bg-surface text-primary ring-2 ring-primary ring-inset forced-colors:outline-3 forced-colors:outline-[Highlight]',
+            state === 'todo' &&
+              'bg-surface text-quiet ring-1 ring-edge ring-inset group-hover:ring-2 forced-colors:border',
+            state === 'done' && 'bg-primary text-on-primary forced-color-adjust-none',
+            state === 'attention' &&
+              'bg-accent text-[#14201b] forced-colors:border-2 forced-colors:border-dashed forced-colors:bg-[Canvas]',
           )}
         >
           {state === 'done' ? <Icon of={Check} size={16} /> : state === 'attention' ? '!' : step}

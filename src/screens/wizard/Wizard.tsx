@@ -7,6 +7,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { navigate } from '../../components/navigation.tsx';
 import { ThemeToggle } from '../../components/ThemeToggle.tsx';
+import { Main } from '../../components/Main.tsx';
 import { common } from '../../copy/common.ts';
 import { steps } from '../../copy/steps.ts';
 import { wizard } from '../../copy/wizard.ts';
@@ -143,7 +144,7 @@ export function Wizard({ answers, step, addressOf, editedFrom }: WizardProps) {
       <div className="min-h-dvh bg-surface laptop:grid laptop:grid-cols-[880fr_560fr]">
         <div className="flex min-h-dvh min-w-0 flex-col bg-surface">
           <WizardHeader durable={durable} stored={answers.stored} />
-          <main className="flex flex-1 flex-col">
+          <Main className="flex flex-1 flex-col">
             <div className="ml-auto w-full max-w-[55rem] flex-1 px-5 pb-12 tablet:px-9 desk:pr-16 desk:pl-20">
               <div className="mt-1 tablet:mt-0.5">
                 <Stepper current={step} statuses={statuses} onStep={goTo} />
@@ -199,7 +200,7 @@ export function Wizard({ answers, step, addressOf, editedFrom }: WizardProps) {
               onPrevious={previous}
               onNext={next}
             />
-          </main>
+          </Main>
         </div>
         <aside aria-label={t.panel.title} className="hidden border-l border-line bg-paper laptop:block">
           <div className="sticky top-0 flex max-h-dvh w-full max-w-[35rem] flex-col overflow-y-auto px-8 pb-6 desk:pr-20 desk:pl-10">

@@ -1,9 +1,12 @@
+import type { FocusEvent } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { Field, TextArea, TextInput } from '../../components/Field.tsx';
+import { langOf } from '../../components/lang.ts';
 import { Select, type SelectOption } from '../../components/Select.tsx';
 import { wizard } from '../../copy/wizard.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { SOFT_TEXT_LENGTH } from '../../shared/domain/limits.ts';
+import { completeWebAddress } from '../../shared/domain/web-address.ts';
 import { useAnswers, useMessage, type FieldName } from './form.ts';
 import { usePrefilledHint } from './prefilled.tsx';
 
@@ -17,7 +20,7 @@ export interface TextFieldProps {
   /** A field of several lines. */
   multiline?: boolean;
   placeholder?: string;
-  /** Which keyboard a phone shows. */
+  /** Which keyboard a phone shows. 'url' is a web address, made whole when the field is left. */
   inputMode?: 'text' | 'url';
   /** No 'Optional' beside the label, where a whole group is optional. */
   plain?: boolean;
@@ -37,9 +40,17 @@ export function TextField(props: TextFieldProps) {
     className,
   } = props;
   const t = useCopy(wizard);
-  const { register } = useAnswers();
+  const { control: answers, register, setValue } = useAnswers();
+  const value: unknown = useWatch({ control: answers, name });
   const error = useMessage(name);
   const hint = usePrefilledHint(name);
+  const registered = register(name);
+  // Seen as it will be kept, before the rules judge it.
+  const leaveAddress = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
+    const whole = completeWebAddress(event.target.value);
+    if (whole !== event.target.value) setValue(name, whole, { shouldDirty: true });
+    void registered.onBlur(event);
+  };
   const Control = multiline ? TextArea : TextInput;
   return (
     <Field
@@ -55,22 +66,25 @@ export function TextField(props: TextFieldProps) {
         <>
           <Control
             {...control}
-            {...register(name)}
+            {...registered}
+            lang={langOf(value)}
             {...(placeholder !== undefined && { placeholder })}
-            {...(inputMode === 'url' && { inputMode: 'url', autoCapitalize: 'none', spellCheck: false })}
+            {...(inputMode === 'url' && {
+              inputMode: 'url',
+              autoCapitalize: 'none',
+              spellCheck: false,
+              onBlur: leaveAddress,
+            })}
           />
-          <Counter name={name} />
+          <Counter length={typeof value === 'string' ? value.length : 0} />
         </>
       )}
     </Field>
   );
 }
 
-function Counter({ name }: { name: FieldName }) {
+function Counter({ length }: { length: number }) {
   const t = useCopy(wizard);
-  const { control } = useAnswers();
-  const value: unknown = useWatch({ control, name });
-  const length = typeof value === 'string' ? value.length : 0;
   if (length < COUNT_FROM) return null;
   return <p className="figures text-right text-dense text-quiet">{t.characters(length)}</p>;
 }

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Icon } from '../../components/Icon.tsx';
+import { Text } from '../../components/Text.tsx';
 import { wizard } from '../../copy/wizard.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { FormData } from '../../shared/domain/questionnaire.ts';
@@ -55,7 +56,11 @@ function Hint({ sentence }: { sentence: string }) {
       <Icon of={FileText} size={16} className="mt-0.5" />
       <span className="min-w-0 wrap-anywhere">
         {sentence === '' ? t.fromRequest : `${t.fromBrief}: `}
-        {sentence !== '' && <q className="text-quiet">{sentence}</q>}
+        {sentence !== '' && (
+          <q className="text-quiet">
+            <Text>{sentence}</Text>
+          </q>
+        )}
       </span>
     </span>
   );

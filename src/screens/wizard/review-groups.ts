@@ -1,7 +1,11 @@
 /** The collected form as the review dialog lists it (specification, section 2, 'Review Your Information'). */
 import type { wizard } from '../../copy/wizard.ts';
-import { CHANNEL_FIELDS } from './channel-fields.ts';
-import { FORM_GROUPS, type FormData, type FormGroup } from '../../shared/domain/questionnaire.ts';
+import {
+  CHANNEL_FIELDS,
+  FORM_GROUPS,
+  type FormData,
+  type FormGroup,
+} from '../../shared/domain/questionnaire.ts';
 import { nameIn } from '../../shared/domain/taxonomy.ts';
 import { isBlankCompetitor, type FormIssue } from '../../shared/domain/validation.ts';
 
@@ -58,7 +62,7 @@ export function reviewGroups(form: FormData, issues: readonly FormIssue[], t: Wo
       ...client('whyNeedNow'),
       ...client('onlineAdIssues'),
     ],
-    marketingChannels: CHANNEL_FIELDS.flatMap(({ name: key }) =>
+    marketingChannels: CHANNEL_FIELDS.flatMap((key) =>
       given(fields[key], marketingChannels[key], `marketingChannels.${key}`),
     ),
     targetAudience: [

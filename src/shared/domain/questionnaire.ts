@@ -107,6 +107,12 @@ export const CHANNEL_FIELDS = [
   'lazadaShop',
 ] as const satisfies readonly (keyof MarketingChannels)[];
 
+/** Those of them that are free text: a name or an address. The others are addresses. */
+export const ACCOUNT_FIELDS: ReadonlySet<keyof MarketingChannels> = new Set([
+  'instagramAccount',
+  'tiktokProfile',
+]);
+
 /** A competitor card with nothing in it. */
 export function emptyCompetitor(id: string): Competitor {
   return { id, name: '', website: '', strengths: '', weaknesses: '' };

@@ -20,6 +20,8 @@ export interface AppOptions {
   early?: boolean;
   /** Done to the profile before anything is opened. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
+  /** The device's own colours take the place of the product's. */
+  forcedColors?: boolean;
   /** Origins that may be called beside the product's own. */
   services?: readonly string[];
 }
@@ -64,6 +66,7 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
     colorScheme: options.theme ?? 'light',
     locale: options.locale ?? 'en-GB',
     hasTouch: options.touch ?? false,
+    forcedColors: options.forcedColors ? 'active' : 'none',
     acceptDownloads: true,
     reducedMotion: 'reduce',
   });

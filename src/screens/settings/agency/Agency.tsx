@@ -7,7 +7,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { agency as words } from '../../../copy/agency.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { AGENCY_LINE, type AgencyProfile, type AgencyRecord } from '../../../shared/domain/agency.ts';
-import { isWebAddress } from '../../../shared/domain/web-address.ts';
+import { completeWebAddress, isWebAddress } from '../../../shared/domain/web-address.ts';
 import { client } from '../../../worker-client/index.ts';
 import { LogoField } from './LogoField.tsx';
 import { Preview } from './Preview.tsx';
@@ -109,5 +109,5 @@ function Form({ stored: { savedAt: _savedAt, ...initial } }: { stored: AgencyRec
 /** What does not look like what it is meant to be. It is kept, and shown without a link. */
 const problemsOf = ({ email, web }: AgencyProfile): { notEmail: boolean; notWeb: boolean } => ({
   notEmail: email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()),
-  notWeb: web.trim() !== '' && !isWebAddress(/^https?:/i.test(web.trim()) ? web : `https://${web.trim()}`),
+  notWeb: web.trim() !== '' && !isWebAddress(completeWebAddress(web)),
 });

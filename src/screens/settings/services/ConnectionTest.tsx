@@ -92,7 +92,9 @@ function ReportBox({ report, time }: { report: ReportWords; time?: string }) {
   const { good, title, body, steps = [], detail } = report;
   const colour = good ? 'text-primary' : 'text-danger';
   return (
-    <div className={`mt-4 rounded-input px-4 py-3 text-small ${good ? 'bg-primary-soft' : 'bg-danger-soft'}`}>
+    <div
+      className={`mt-4 rounded-input px-4 py-3 text-small forced-colors:border ${good ? 'bg-primary-soft' : 'bg-danger-soft'}`}
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-4">
         <p className={`flex min-w-0 items-start gap-2.5 font-semibold wrap-anywhere ${colour}`}>
           <Icon of={good ? CircleCheck : CircleAlert} className="mt-0.5" />

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { Badge } from '../../../components/Badge.tsx';
 import { Button, IconButton } from '../../../components/Button.tsx';
 import { classes } from '../../../components/classes.ts';
+import { Text } from '../../../components/Text.tsx';
 import { readings } from '../../../copy/readings.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { ReadingsView } from '../../../shared/contract/planning.ts';
@@ -109,8 +110,14 @@ function Line({ line, onEdit, onReset }: LineProps) {
       <div className="min-w-0 flex-1">
         {phrases.map(({ text, notes }) => (
           <p key={text} className={classes('py-0.5 text-small', unknown && 'text-quiet')}>
-            <span className={classes(!unknown && 'font-semibold')}>{text}</span>
-            {notes.length > 0 && <span className="block text-dense text-quiet">{notes.join(' · ')}</span>}
+            <span className={classes(!unknown && 'font-semibold')}>
+              <Text>{text}</Text>
+            </span>
+            {notes.length > 0 && (
+              <span className="block text-dense text-quiet">
+                <Text>{notes.join(' · ')}</Text>
+              </span>
+            )}
           </p>
         ))}
         <p className="text-dense text-quiet">
@@ -137,9 +144,11 @@ function Outdated({ line, form, onKeep, onDrop }: OutdatedProps) {
   const t = useCopy(readings);
   const { key } = line;
   return (
-    <fieldset className="mt-1.5 rounded-card bg-accent-soft px-3 py-2">
+    <fieldset className="mt-1.5 rounded-card bg-accent-soft px-3 py-2 forced-colors:border">
       <legend className="sr-only">{line.name}</legend>
-      <p className="text-small">{t.outdated(line.correction?.words ?? '')}</p>
+      <p className="text-small">
+        <Text>{t.outdated(line.correction?.words ?? '')}</Text>
+      </p>
       <div className="mt-1 -ml-3 flex flex-wrap">
         <Button size="compact" variant="quiet" onClick={() => onKeep(key, correctionOf(key, form)?.value)}>
           {t.keep}

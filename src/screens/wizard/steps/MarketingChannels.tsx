@@ -1,6 +1,6 @@
 import { wizard } from '../../../copy/wizard.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { CHANNEL_FIELDS } from '../channel-fields.ts';
+import { ACCOUNT_FIELDS, CHANNEL_FIELDS } from '../../../shared/domain/questionnaire.ts';
 import { TextField } from '../fields.tsx';
 
 /** Step 2 (specification, section 2, 'Step 2 fields'). */
@@ -10,14 +10,14 @@ export function MarketingChannels() {
     <>
       <p className="-mt-3 text-quiet">{t.allOptional}</p>
       <div className="grid gap-x-6 gap-y-5.5 tablet:grid-cols-2">
-        {CHANNEL_FIELDS.map(({ name, account }) => (
+        {CHANNEL_FIELDS.map((name) => (
           <TextField
             key={name}
             name={`marketingChannels.${name}`}
             label={t[name]}
             plain
-            inputMode={account ? 'text' : 'url'}
-            placeholder={account ? t.accountHint : t.addressHint}
+            inputMode={ACCOUNT_FIELDS.has(name) ? 'text' : 'url'}
+            placeholder={ACCOUNT_FIELDS.has(name) ? t.accountHint : t.addressHint}
             {...(name === 'website' && { className: 'tablet:col-span-2' })}
           />
         ))}

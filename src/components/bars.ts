@@ -1,0 +1,91 @@
+/**
+ * How much of the window's foot is covered: by bars that stay while the page scrolls, by notifications, and by an
+ * on-screen keyboard. Kept in variables of the document (`--bar-bottom`, `--toasts`, `--keyboard`, all CSS px), so that what gets the focus is scrolled clear of them (`scroll-padding` in `styles/base.css`) and
+ * notifications stand above the bars.
+ */
+import { useEffect, useState, type RefCallback } from 'react';
+
+/** Where a bar stands: at the foot of the window, or above the bars there as notifications do. */
+type Place = 'bottom' | 'toasts';
+
+const VARIABLES: Record<Place, string> = { bottom: '--bar-bottom', toasts: '--toasts' };
+const bars: Record<Place, Set<HTMLElement>> = { bottom: new Set(), toasts: new Set() };
+
+const isFixed = (element: Element): boolean => {
+  if (getComputedStyle(element).position === 'fixed') return true;
+  return element.parentElement !== null && isFixed(element.parentElement);
+};
+
+/** How much of the window's foot a bar takes. One in the page's flow takes nothing; one as tall as the window is beside the page. */
+function taken(bar: HTMLElement, place: Place): number {
+  const { height, top } = bar.getBoundingClientRect();
+  if (height === 0 || height >= innerHeight) return 0;
+  if (getComputedStyle(bar).position === 'sticky') return height;
+  if (!isFixed(bar)) return 0;
+  // Other bars may stand between it and the edge; those under notifications are counted already.
+  return place === 'toasts' ? height : innerHeight - top;
+}
+
+function measure(place: Place): void {
+  const height = Math.ceil(Math.max(0, ...Array.from(bars[place], (bar) => taken(bar, place))));
+  document.documentElement.style.setProperty(VARIABLES[place], `${height}px`);
+}
+
+/** For the `ref` of an element that stays at the foot of the window at some width, or always. */
+export function useBar(place: Place): RefCallback<HTMLElement> {
+  const [ref] = useState((): RefCallback<HTMLElement> => (bar) => {
+    if (bar === null) return undefined;
+    const again = (): void => measure(place);
+    const sizes = new ResizeObserver(again);
+    bars[place].add(bar);
+    sizes.observe(bar, { box: 'border-box' });
+    addEventListener('resize', again);
+    again();
+    return () => {
+      sizes.disconnect();
+      removeEventListener('resize', again);
+      bars[place].delete(bar);
+      again();
+    };
+  });
+  return ref;
+}
+
+/**
+ * Brings the whole of a text field into sight when it gets the focus: browsers care for the line with the cursor alone,
+ * and leave the rest of a tall field under a bar.
+ */
+export function useWholeFields(): void {
+  useEffect(() => {
+    const reveal = ({ target }: FocusEvent): void => {
+      if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+    };
+    document.addEventListener('focusin', reveal);
+    return () => document.removeEventListener('focusin', reveal);
+  }, []);
+}
+
+/** Smaller differences are the browser's own bars, not a keyboard, CSS px. */
+const SMALLEST_KEYBOARD = 80;
+
+/**
+ * Keeps `--keyboard`: how much of the page's foot an on-screen keyboard covers. 0 where the browser shrinks the page
+ * instead, as the viewport tag asks it to; Safari on a phone does not.
+ */
+export function useKeyboardInset(): void {
+  useEffect(() => {
+    const view = globalThis.visualViewport;
+    if (view == null) return undefined;
+    const measureKeyboard = (): void => {
+      const covered = innerHeight - view.height - view.offsetTop;
+      const inset = view.scale === 1 && covered > SMALLEST_KEYBOARD ? Math.round(covered) : 0;
+      document.documentElement.style.setProperty('--keyboard', `${inset}px`);
+    };
+    view.addEventListener('resize', measureKeyboard);
+    view.addEventListener('scroll', measureKeyboard);
+    return () => {
+      view.removeEventListener('resize', measureKeyboard);
+      view.removeEventListener('scroll', measureKeyboard);
+    };
+  }, []);
+}

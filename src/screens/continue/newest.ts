@@ -1,0 +1,20 @@
+import * as addresses from '../../app/addresses.ts';
+import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
+import type { DraftRecord } from '../../shared/domain/records.ts';
+
+/** The address of the newest work that is not finished: of what was begun or changed last. Home where all is finished. */
+export function newestUnfinished(
+  drafts: readonly Pick<DraftRecord, 'draftId' | 'currentStep' | 'lastModified'>[],
+  proposals: readonly Pick<ProposalSummary, 'proposalId' | 'state' | 'createdAt'>[],
+): string {
+  const work = [
+    ...drafts.map(({ draftId, currentStep, lastModified }) => ({
+      at: lastModified,
+      to: addresses.wizard(Math.min(5, Math.max(1, currentStep)), draftId),
+    })),
+    ...proposals
+      .filter(({ state }) => state !== 'complete')
+      .map(({ proposalId, createdAt }) => ({ at: createdAt, to: addresses.proposal(proposalId) })),
+  ];
+  return work.toSorted((a, b) => b.at.localeCompare(a.at))[0]?.to ?? addresses.home;
+}
