@@ -40,7 +40,8 @@ export async function offerToDeleteBrief(draftId: string | undefined, t: BriefWo
   if (brief === undefined) return;
   showToast({
     tone: 'waiting',
-    title: t.stillKept(brief.title),
+    title: t.stillKept,
+    detail: brief.title,
     duration: OFFER_MS,
     action: { label: t.deleteToo, run: () => void deleteBrief(brief, t) },
   });

@@ -8,8 +8,8 @@ export const briefs = {
       : `${count === 1 ? '1 questionnaire or proposal' : `${count} questionnaires or proposals`} began with it`,
   delete: (title: string) => `Delete the brief ${title}`,
   deleted: (title: string) => `The brief ‘${title}’ was deleted`,
-  stillKept: (title: string) => `The brief ‘${title}’ is still kept on this device`,
-  deleteToo: 'Delete the brief too',
+  stillKept: 'Its brief is still kept',
+  deleteToo: 'Delete it too',
   notDeleted: 'The brief could not be deleted',
   notRestored: 'The brief could not be brought back',
 };

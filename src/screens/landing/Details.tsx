@@ -54,11 +54,16 @@ export default function Details({ proposal, onClose }: { proposal: ProposalSumma
             <ButtonLink
               to={addresses.proposal(proposal.proposalId)}
               variant={proposal.donePages > 0 ? 'quiet' : 'outline'}
+              className={proposal.donePages > 0 ? 'max-tablet:-mr-4.5' : ''}
             >
               {t.open}
             </ButtonLink>
             {proposal.donePages > 0 && (
-              <ButtonLink to={addresses.slideshow(proposal.proposalId)} icon={Presentation}>
+              <ButtonLink
+                to={addresses.slideshow(proposal.proposalId)}
+                icon={Presentation}
+                className="max-tablet:-order-1 max-tablet:w-full"
+              >
                 {words.showPresentation}
               </ButtonLink>
             )}

@@ -10,6 +10,7 @@ import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
 import { PAGE_COUNT } from '../../shared/domain/pages.ts';
+import { isInDeck } from '../../shared/domain/run-view.ts';
 import { showRun } from '../../state/runs.ts';
 import { client } from '../../worker-client/index.ts';
 import type { DeckState } from './deck-state.ts';
@@ -37,7 +38,7 @@ export function DeckNotices(props: { proposalId: string; run: RunSnapshot | unde
   const lines: ReactNode[] = [];
   if (deck.live && run !== undefined) {
     const text = t.beingWritten(
-      run.finishedPages.length,
+      run.finishedPages.filter(isInDeck).length,
       run.totalPages === 20 ? PAGE_COUNT : run.totalPages,
     );
     lines.push(
