@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { FONT_FAMILIES, LANGUAGES } from '../../src/shared/domain/options.ts';
 import { FORM_GROUPS } from '../../src/shared/domain/questionnaire.ts';
 import {
+  ENGINE_IDS,
   SERVICE_ADDRESSES,
   STORED_VERSION,
   type DraftRecord,
@@ -22,7 +23,7 @@ import { isRecord } from './query.ts';
 
 const id = z.string().check(z.minLength(1));
 const time = z.iso.datetime({ offset: true });
-export const engine = z.enum(['planner', 'model', 'agency']);
+export const engine = z.enum(ENGINE_IDS);
 const language = z.enum(LANGUAGES);
 const version = z.literal(STORED_VERSION);
 const pageNumber = z.int().check(z.gte(1));

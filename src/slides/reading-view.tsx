@@ -82,7 +82,7 @@ function NodeText({ node, onPage }: { node: SceneNode; onPage: OnPage }): JSX.El
       );
     case 'image':
       return node.decorative ? null : <ReadingImage node={node} />;
-    default:
+    case 'group':
       return (
         <div role="group" aria-label={node.name}>
           {node.children.map((child) => (

@@ -23,7 +23,7 @@ export function SceneNodeView({ node }: { node: SceneNode }): JSX.Element {
       return <ChartNodeView node={node} />;
     case 'image':
       return <ImageNodeView node={node} />;
-    default:
+    case 'group':
       return (
         <GroupNodeView node={node}>
           {node.children.map((child) => (

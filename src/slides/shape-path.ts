@@ -29,7 +29,7 @@ export function shapePath(geometry: ShapeGeometry, box: Pick<Box, 'width' | 'hei
     }
     case 'line':
       return geometry.from === 'top-left' ? `M0 0L${n(w)} ${n(h)}` : `M0 ${n(h)}L${n(w)} 0`;
-    default:
+    case 'path':
       return pathData(geometry.commands);
   }
 }
@@ -62,7 +62,7 @@ function command(step: PathCommand): string {
       return `L${n(step.x)} ${n(step.y)}`;
     case 'cubic':
       return `C${n(step.x1)} ${n(step.y1)} ${n(step.x2)} ${n(step.y2)} ${n(step.x)} ${n(step.y)}`;
-    default:
+    case 'close':
       return 'Z';
   }
 }

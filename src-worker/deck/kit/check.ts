@@ -1,5 +1,6 @@
 /** What must hold of every slide: text inside its box, boxes inside the slide, no text on another. */
 import type { Box, ChartNode, SceneNode, TextBlock } from '../../../src/shared/scene/scene.ts';
+import { childrenOf } from '../../../src/shared/scene/tree.ts';
 import { SLIDE_HEIGHT, SLIDE_WIDTH } from '../../../src/shared/scene/units.ts';
 import { MIN_SIZE } from './styles.ts';
 
@@ -63,17 +64,14 @@ export function placedTexts(nodes: readonly SceneNode[]): PlacedText[] {
         return [{ id: node.id, box: node.box, ink: node.box, text: undefined, ...holeOf(node) }];
       case 'image':
         return [{ id: node.id, box: node.box, ink: node.box, text: undefined }];
-      default:
+      case 'group':
         return placedTexts(node.children);
     }
   });
 }
 
 function boxesOf(nodes: readonly SceneNode[]): { id: string; box: Box }[] {
-  return nodes.flatMap((node) => [
-    { id: node.id, box: node.box },
-    ...(node.kind === 'group' ? boxesOf(node.children) : []),
-  ]);
+  return nodes.flatMap((node) => [{ id: node.id, box: node.box }, ...boxesOf(childrenOf(node))]);
 }
 
 const inside = (inner: Box, outer: Box): boolean =>

@@ -93,7 +93,8 @@ function originOf(context: PageContext, entry: Evidence): string {
     }
     case 'model statement':
       return `${statement}: ${say(context, 'a model’s statement, not yet verified', 'ข้อความจากแบบจำลอง ยังไม่ได้ตรวจสอบ')}${stop}`;
-    default:
+    case 'computed':
+    case 'public data':
       return source === '' ? `${statement}${stop}` : `${statement}: ${source}${stop}`;
   }
 }

@@ -1,14 +1,7 @@
 /** The layout of every section type. */
 import type { SectionType } from '../../../src/shared/domain/pages.ts';
 import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
-import {
-  flow,
-  headlineOf,
-  outlineOf,
-  type PageContext,
-  type PageLayout,
-  type SlideDraft,
-} from '../kit/index.ts';
+import type { PageContext, PageLayout, SlideDraft } from '../kit/index.ts';
 import { layout as agenda } from './agenda.ts';
 import { layout as businessOverview } from './business-overview.ts';
 import { layout as cover } from './cover.ts';
@@ -20,7 +13,7 @@ import { layout as marketOverview } from './market-overview.ts';
 import type { Layouts } from './registry.ts';
 import { layout as targetPersona } from './target-persona.ts';
 
-const layouts: Partial<Layouts> = {
+const layouts: Layouts = {
   cover,
   agenda,
   'market-objectives': marketObjectives,
@@ -32,14 +25,12 @@ const layouts: Partial<Layouts> = {
   ...laterPages,
 };
 
-/** Lays a parsed section out; a type without a layout of its own is set as flowing text. */
+/** Lays a parsed section out. */
 export function layoutSection<T extends SectionType>(
   type: T,
   output: SectionOutput<T>,
   context: PageContext,
 ): SlideDraft[] {
-  const layout: PageLayout<T> | undefined = layouts[type];
-  return layout
-    ? layout(output, context)
-    : flow(context, headlineOf(context), outlineOf(output, context.lang));
+  const layout: PageLayout<T> = layouts[type];
+  return layout(output, context);
 }

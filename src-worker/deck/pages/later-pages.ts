@@ -12,7 +12,7 @@ import { layout as contentStrategy } from './content-strategy.ts';
 import { layout as mediaDirection } from './media-direction.ts';
 import type { Layouts } from './registry.ts';
 
-export const laterPages: Partial<Layouts> = {
+export const laterPages = {
   'competitor-marketing': competitorMarketing,
   'competitor-analysis': competitorAnalysis,
   'winning-zone': winningZone,
@@ -24,4 +24,4 @@ export const laterPages: Partial<Layouts> = {
   'content-strategy': contentStrategy,
   'campaign-structure': campaignStructure,
   'media-direction': mediaDirection,
-};
+} satisfies Partial<Layouts>;

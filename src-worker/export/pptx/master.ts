@@ -3,6 +3,7 @@
  *
  * The placeholders stand where the deck's own slides have them, so a layout and its slides agree.
  */
+import { childrenOf } from '../../../src/shared/scene/tree.ts';
 import type { Box, Scene, SceneImage, SceneNode, SlideScene } from '../../../src/shared/scene/scene.ts';
 import type { Language } from '../../../src/shared/domain/options.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
@@ -19,7 +20,11 @@ import { background, MASTER_COLOURS, placeholdersOf, shapeTree } from './slide.t
 export type LayoutName = SlideScene['layout'];
 
 /** In the order in which they stand in the file; the first is what a new slide gets. */
-export const LAYOUTS = ['content', 'cover', 'statement'] as const satisfies readonly LayoutName[];
+export const LAYOUTS: readonly LayoutName[] = Object.values({
+  content: 'content',
+  cover: 'cover',
+  statement: 'statement',
+} satisfies { [Name in LayoutName]: Name });
 
 type Boxes = Record<PlaceholderKind, Box>;
 
@@ -34,7 +39,7 @@ const GRID: Boxes = {
 function findBox(nodes: readonly SceneNode[], id: string | undefined): Box | undefined {
   for (const node of nodes) {
     if (node.id === id) return node.box;
-    const inside = node.kind === 'group' ? findBox(node.children, id) : undefined;
+    const inside = findBox(childrenOf(node), id);
     if (inside) return inside;
   }
   return undefined;

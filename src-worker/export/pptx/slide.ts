@@ -7,6 +7,7 @@ import type {
   SlideScene,
   TextRole,
 } from '../../../src/shared/scene/scene.ts';
+import { childrenOf } from '../../../src/shared/scene/tree.ts';
 import { solidFill } from './drawing/colour.ts';
 import { slideContext, type SlideLink, type SlidePlaceholders } from './drawing/context.ts';
 import { transform } from './drawing/frame.ts';
@@ -31,10 +32,8 @@ const roleOf = (node: SceneNode): TextRole | undefined =>
 function firstWithRole(nodes: readonly SceneNode[], role: TextRole): string | undefined {
   for (const node of nodes) {
     if (roleOf(node) === role) return node.id;
-    if (node.kind === 'group') {
-      const inside = firstWithRole(node.children, role);
-      if (inside !== undefined) return inside;
-    }
+    const inside = firstWithRole(childrenOf(node), role);
+    if (inside !== undefined) return inside;
   }
   return undefined;
 }

@@ -1,4 +1,6 @@
 /** Words of Settings. */
+import type { EngineId } from '../../shared/domain/records.ts';
+
 export const settings = {
   title: 'Settings',
   sections: {
@@ -24,7 +26,7 @@ export const settings = {
       name: 'Agency service',
       body: 'Your agency’s own proposal service. An administrator sets its address for everyone, or you enter it here.',
     },
-  },
+  } satisfies Record<EngineId, { name: string; body: string }>,
   marks: {
     usual: 'Default',
     notSetUp: 'Not set up',

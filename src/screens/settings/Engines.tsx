@@ -2,12 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { Notice } from '../../components/Notice.tsx';
 import { settings as words } from '../../copy/settings.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import type { EngineId } from '../../shared/domain/records.ts';
+import { ENGINE_IDS, type EngineId } from '../../shared/domain/records.ts';
 import { OwnAddress, TestedAddress } from './services/TestedAddress.tsx';
 import { ModelFields } from './model/ModelFields.tsx';
 import type { SettingsState } from './use-settings.ts';
-
-const ENGINES: readonly EngineId[] = ['planner', 'model', 'agency'];
 
 /** The three engines as one list; the fields of the chosen one open inside it. */
 export function Engines({ settings }: { settings: SettingsState }) {
@@ -29,7 +27,7 @@ export function Engines({ settings }: { settings: SettingsState }) {
   return (
     <fieldset className="rounded-card border border-line bg-surface">
       <legend className="sr-only">{t.sections.engine}</legend>
-      {ENGINES.map((engine) => {
+      {ENGINE_IDS.map((engine) => {
         const { name, body } = t.engines[engine];
         return (
           <div key={engine} className="border-line not-first-of-type:border-t">

@@ -5,6 +5,7 @@
  */
 import './jitless.ts';
 import * as z from 'zod';
+import { ENGINE_IDS } from './records.ts';
 
 const ms = z.number().int().min(0).max(3_600_000);
 const count = z.number().int().min(0).max(10_000);
@@ -37,7 +38,7 @@ const address = z.url({ protocol: /^https?$/ }).optional();
 
 export const deploymentConfigSchema = z.strictObject({
   /** Engine for people who have chosen none. */
-  engine: z.enum(['planner', 'model', 'agency']).default('planner'),
+  engine: z.enum(ENGINE_IDS).default('planner'),
   proxyUrl: address,
   workflowUrl: address,
   ragAgentUrl: address,

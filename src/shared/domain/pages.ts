@@ -33,31 +33,32 @@ export interface PageInfo {
   titleTh: string;
 }
 
-const TITLES: readonly (readonly [string, string])[] = [
-  ['Cover Page', 'ปก'],
-  ['Agenda', 'สารบัญ'],
-  ['Marketing Objectives', 'เป้าหมายการตลาด'],
-  ['Market Overview', 'ภาพรวมตลาด'],
-  ['Business Overview', 'ภาพรวมธุรกิจ'],
-  ['Marketing Channel Analysis', 'วิเคราะห์ช่องทางการตลาด'],
-  ['Target Persona & Insights', 'กลุ่มเป้าหมายและอินไซต์'],
-  ['Customer Journey (AIDAR)', 'เส้นทางลูกค้า (AIDAR)'],
-  ['Competitive Marketing Landscape', 'ภาพรวมการแข่งขัน'],
-  ['Competitor Analysis (SWOT + Creative)', 'วิเคราะห์คู่แข่ง (SWOT)'],
-  ['Winning Zone / Sweet Spot', 'จุดที่เราชนะ'],
-  ['Key Takeaway', 'สรุปประเด็นสำคัญ'],
-  ['Key Strategy', 'กลยุทธ์หลัก'],
-  ['Content & Creative Strategy', 'กลยุทธ์เนื้อหาและครีเอทีฟ'],
-  ['Media Direction', 'ทิศทางสื่อ'],
-  ['Campaign Structure & Funnel', 'โครงสร้างแคมเปญและฟันเนล'],
-  ['Audience Mapping', 'แผนที่กลุ่มเป้าหมาย'],
-  ['Suggestion Idea', 'ข้อเสนอแนะ'],
-  ['Conclusion / Next Steps', 'บทสรุปและขั้นตอนถัดไป'],
-];
+/** In English and in Thai. */
+const TITLES: Readonly<Record<SectionType, readonly [string, string]>> = {
+  cover: ['Cover Page', 'ปก'],
+  agenda: ['Agenda', 'สารบัญ'],
+  'market-objectives': ['Marketing Objectives', 'เป้าหมายการตลาด'],
+  'market-overview': ['Market Overview', 'ภาพรวมตลาด'],
+  'business-overview': ['Business Overview', 'ภาพรวมธุรกิจ'],
+  'market-channels-analysis': ['Marketing Channel Analysis', 'วิเคราะห์ช่องทางการตลาด'],
+  'target-persona': ['Target Persona & Insights', 'กลุ่มเป้าหมายและอินไซต์'],
+  'customer-journey': ['Customer Journey (AIDAR)', 'เส้นทางลูกค้า (AIDAR)'],
+  'competitor-marketing': ['Competitive Marketing Landscape', 'ภาพรวมการแข่งขัน'],
+  'competitor-analysis': ['Competitor Analysis (SWOT + Creative)', 'วิเคราะห์คู่แข่ง (SWOT)'],
+  'winning-zone': ['Winning Zone / Sweet Spot', 'จุดที่เราชนะ'],
+  'key-takeaway': ['Key Takeaway', 'สรุปประเด็นสำคัญ'],
+  'key-strategy': ['Key Strategy', 'กลยุทธ์หลัก'],
+  'content-strategy': ['Content & Creative Strategy', 'กลยุทธ์เนื้อหาและครีเอทีฟ'],
+  'media-direction': ['Media Direction', 'ทิศทางสื่อ'],
+  'campaign-structure': ['Campaign Structure & Funnel', 'โครงสร้างแคมเปญและฟันเนล'],
+  'audience-mapping': ['Audience Mapping', 'แผนที่กลุ่มเป้าหมาย'],
+  'suggestion-idea': ['Suggestion Idea', 'ข้อเสนอแนะ'],
+  conclusion: ['Conclusion / Next Steps', 'บทสรุปและขั้นตอนถัดไป'],
+};
 
 /** The nineteen pages in order. */
 export const PAGES: readonly PageInfo[] = SECTION_TYPES.map((type, index) => {
-  const [title, titleTh] = TITLES[index] ?? [type, type];
+  const [title, titleTh] = TITLES[type];
   return { pageNumber: index + 1, type, title, titleTh };
 });
 

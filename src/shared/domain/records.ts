@@ -6,7 +6,9 @@ import type { Section } from './section.ts';
 /** 'Stored data version' (specification, section 9). */
 export const STORED_VERSION = 'v1.0';
 
-export type EngineId = 'planner' | 'model' | 'agency';
+/** Who can write pages, in the order in which they are offered. */
+export const ENGINE_IDS = ['planner', 'model', 'agency'] as const;
+export type EngineId = (typeof ENGINE_IDS)[number];
 
 /** Addresses of the services behind the product, as `config.json` calls them. */
 export const SERVICE_ADDRESSES = [

@@ -59,6 +59,10 @@ export function drawnText(slides: readonly SlideScene[]): DrawnText {
           texts.push(...node.labels, ...node.series.map(({ name }) => name));
           marks.push(...node.series.flatMap(({ values }) => values));
           break;
+        case 'image':
+          break;
+        default:
+          return node satisfies never;
       }
     };
     slide.nodes.forEach(walk);

@@ -152,7 +152,8 @@ function moved(
           x: at(command.x),
           y: down(command.y),
         };
-      default:
+      case 'move':
+      case 'line':
         return { type: command.type, x: at(command.x), y: down(command.y) };
     }
   });

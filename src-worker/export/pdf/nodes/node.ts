@@ -23,5 +23,7 @@ export function drawNode(canvas: Canvas, node: SceneNode, theme: SceneTheme): vo
       return drawImage(canvas, node);
     case 'group':
       return node.children.forEach((child) => drawNode(canvas, child, theme));
+    default:
+      return node satisfies never;
   }
 }

@@ -1,4 +1,5 @@
 /** What a chart prints on its marks, and the room it needs for it. */
+import { formOf } from '../../../../src/shared/scene/chart/form.ts';
 import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
 import type { ColourRole } from '../../../../src/shared/scene/theme.ts';
 
@@ -17,7 +18,7 @@ export function pointColour(node: ChartNode, series: number, point: number): Col
   const data = node.series[series];
   const named = data?.pointColours?.[point];
   if (named) return named;
-  const isRound = node.chart === 'pie' || node.chart === 'doughnut';
+  const isRound = formOf(node) === 'slices';
   return (isRound ? SLICES[point % SLICES.length] : undefined) ?? data?.colour ?? 'brand';
 }
 

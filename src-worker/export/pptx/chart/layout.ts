@@ -1,4 +1,5 @@
 /** Where the plot stands in its frame, so that PowerPoint's bars and lines are as large as the scene's. */
+import { formOf } from '../../../../src/shared/scene/chart/form.ts';
 import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
 import type { Pt } from '../../../../src/shared/scene/units.ts';
 import { el, type Xml } from '../drawing/xml.ts';
@@ -10,9 +11,7 @@ const PITCH = 1.25;
 
 /** More than one named series: the reader needs their names. */
 export const hasLegend = (node: ChartNode): boolean =>
-  node.chart !== 'pie' &&
-  node.chart !== 'doughnut' &&
-  node.series.filter((series) => series.name.trim() !== '').length > 1;
+  formOf(node) !== 'slices' && node.series.filter((series) => series.name.trim() !== '').length > 1;
 
 interface Edges {
   left: Pt;

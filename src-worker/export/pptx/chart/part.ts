@@ -4,6 +4,7 @@
  * pptxgenjs writes a chart too, but with schema errors in every kind, one face for all scripts and no dash, label or
  * text colour per series; its part is replaced by this one, its workbook is kept.
  */
+import { formOf } from '../../../../src/shared/scene/chart/form.ts';
 import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { SceneTheme } from '../../../../src/shared/scene/theme.ts';
@@ -72,7 +73,7 @@ function plot(node: ChartNode, theme: SceneTheme): Xml {
 const firstSeries = (node: ChartNode, theme: SceneTheme): Xml => seriesXml(node, 0, theme.palette);
 
 function axes(node: ChartNode, { palette }: SceneTheme): Xml {
-  if (node.chart === 'pie' || node.chart === 'doughnut') return '';
+  if (formOf(node) === 'slices') return '';
   const lying = node.chart === 'bar';
   const { min: lowest, max } = extent(node);
   // Under a negative column stands its value, under that the names.
@@ -113,7 +114,7 @@ function axes(node: ChartNode, { palette }: SceneTheme): Xml {
     val('c:tickLblPos', 'nextTo'),
     val('c:crossAx', CATEGORY_AXIS),
     val('c:crosses', 'autoZero'),
-    val('c:crossBetween', node.chart === 'line' || node.chart === 'area' ? 'midCat' : 'between'),
+    val('c:crossBetween', formOf(node) === 'lines' ? 'midCat' : 'between'),
   );
   return category + value;
 }

@@ -1,4 +1,5 @@
 /** One series: its data with the cells they stand in, its marks and what is printed on them. */
+import { formOf } from '../../../../src/shared/scene/chart/form.ts';
 import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
 import type { Palette } from '../../../../src/shared/scene/theme.ts';
 import { el, escapeText, type Xml } from '../drawing/xml.ts';
@@ -96,9 +97,7 @@ function labelPosition(node: ChartNode): string | undefined {
 }
 
 const isInside = (node: ChartNode): boolean =>
-  node.chart === 'pie' ||
-  node.chart === 'doughnut' ||
-  (node.stacked === true && (node.chart === 'bar' || node.chart === 'column'));
+  formOf(node) === 'slices' || (node.stacked === true && formOf(node) === 'bars');
 
 // A label that was moved would get a line to where it stood.
 const NO_LEADER_LINES = el(
@@ -140,11 +139,11 @@ function fitsBar(node: ChartNode, value: number): boolean {
 function isPrinted(node: ChartNode, index: number, point: number): boolean {
   const value = valueAt(node, index, point);
   if (value === undefined) return false;
-  if (node.chart === 'line' || node.chart === 'area') {
+  if (formOf(node) === 'lines') {
     const all = node.series.length === 1 && node.labels.length <= PRINT_ALL;
     return all || point === node.labels.length - 1;
   }
-  if (node.chart === 'bar' || node.chart === 'column') return !node.stacked || fitsBar(node, value);
+  if (formOf(node) === 'bars') return !node.stacked || fitsBar(node, value);
   const total = node.labels.reduce((sum, _, each) => sum + Math.max(0, valueAt(node, index, each) ?? 0), 0);
   const radius = Math.min(node.box.width, node.box.height) / 2;
   const hole = node.chart === 'doughnut' ? radius * holeOf(node) : 0;
@@ -190,7 +189,7 @@ function labelsXml(node: ChartNode, index: number, palette: Palette): Xml {
 
 /** Points whose colour is not the series'; every slice has its own. */
 function pointsXml(node: ChartNode, index: number, palette: Palette): Xml {
-  const isRound = node.chart === 'pie' || node.chart === 'doughnut';
+  const isRound = formOf(node) === 'slices';
   const series = node.series[index];
   return node.labels
     .map((_, point) => {

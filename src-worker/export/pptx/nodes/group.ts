@@ -1,5 +1,6 @@
 /** A group that PowerPoint moves as one and opens to its parts. */
 import type { GroupNode, SceneNode } from '../../../../src/shared/scene/scene.ts';
+import { childrenOf } from '../../../../src/shared/scene/tree.ts';
 import type { SlideContext } from '../drawing/context.ts';
 import { groupTransform } from '../drawing/frame.ts';
 import { objectProperties } from '../drawing/object.ts';
@@ -12,7 +13,7 @@ type Draw = (node: SceneNode, context: SlideContext) => Xml;
 const cannotBeGrouped = (node: SceneNode, context: SlideContext): boolean =>
   node.kind === 'table' ||
   placeholderOf(node.id, context) !== undefined ||
-  (node.kind === 'group' && node.children.some((child) => cannotBeGrouped(child, context)));
+  childrenOf(node).some((child) => cannotBeGrouped(child, context));
 
 export function groupXml(node: GroupNode, context: SlideContext, draw: Draw): Xml {
   if (node.children.length === 0) return '';

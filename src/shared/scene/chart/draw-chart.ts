@@ -1,10 +1,22 @@
 /** The geometry of any chart, with a legend where there is more than one series to tell apart. */
 import type { ChartNode } from '../scene.ts';
+import type { Pt } from '../units.ts';
 import { drawBars, drawColumns } from './bars.ts';
 import { polyline, rectangle, type Drawing } from './drawing.ts';
+import { formOf } from './form.ts';
 import { drawLines } from './lines.ts';
 import { textWidth } from './measure.ts';
 import { drawSlices } from './slices.ts';
+
+/** By kind; `top` is what the legend takes. */
+const DRAWINGS: Readonly<Record<ChartNode['chart'], (chart: ChartNode, top: Pt) => Drawing>> = {
+  bar: drawBars,
+  column: drawColumns,
+  line: drawLines,
+  area: drawLines,
+  pie: drawSlices,
+  doughnut: drawSlices,
+};
 
 const finite = (value: number): number => (Number.isFinite(value) ? value : 0);
 
@@ -12,14 +24,9 @@ export function drawChart(node: ChartNode): Drawing {
   // A value that is no number is drawn as none; the data table leaves its cell empty.
   const series = node.series.map((each) => ({ ...each, values: each.values.map(finite) }));
   const chart: ChartNode = { ...node, series };
-  if (chart.chart === 'pie' || chart.chart === 'doughnut') return drawSlices(chart);
+  if (formOf(chart) === 'slices') return drawSlices(chart);
   const legend = drawLegend(chart);
-  const body =
-    chart.chart === 'bar'
-      ? drawBars(chart, legend.height)
-      : chart.chart === 'column'
-        ? drawColumns(chart, legend.height)
-        : drawLines(chart, legend.height);
+  const body = DRAWINGS[chart.chart](chart, legend.height);
   return {
     marks: [...legend.drawing.marks, ...body.marks],
     curves: [...legend.drawing.curves, ...body.curves],
