@@ -95,6 +95,16 @@ export const RULES = [
     reason: 'The worker draws nothing.',
   },
   {
+    from: /^src-worker\/runs\/(channel|stand-by)\.ts$/,
+    to: /^src-worker\/runs\/lock\.ts$/,
+    reason: 'The lock loads what waits for it; both speak over the channel, which knows neither.',
+  },
+  {
+    from: /^src-worker\/services\/documents\/(?!index\.ts)/,
+    to: /^src-worker\/services\/documents\/index\.ts$/,
+    reason: 'A reader of one kind of file knows nothing of who chose it.',
+  },
+  {
     from: /^src-worker\/(engines|deck|export)\//,
     to: /^src-worker\/(store|runs|api)\//,
     reason: 'Writing, laying out and exporting are pure: the queue and the API call them.',

@@ -1,6 +1,6 @@
 /** Facts, told to every page of this worker and, where they concern stored work, to the workers of other tabs. */
 import type { DeliveryStatus, WorkerEvent } from '../../src/shared/contract/worker-api.ts';
-import type { Channel } from '../runs/lock.ts';
+import type { Channel } from '../runs/channel.ts';
 
 /** What workers tell each other of a status polling (`remote-status.ts`); their pages hear nothing of it. */
 export type PeerMessage = { proposalId: string } & (

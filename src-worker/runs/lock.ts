@@ -4,6 +4,7 @@
  */
 import { RUNNER_LOCK } from '../../src/shared/contract/runner-lock.ts';
 import { realTime, type Time } from '../time.ts';
+import { HERE, THERE, type Channel } from './channel.ts';
 
 export interface TurnLock {
   /**
@@ -22,13 +23,6 @@ export interface Locks {
   ): Promise<void>;
 }
 
-/** The part of a BroadcastChannel that is used. */
-export interface Channel {
-  postMessage(message: unknown): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
-  close(): void;
-}
-
 export interface LockOptions {
   name?: string;
   time?: Pick<Time, 'sleep'>;
@@ -37,10 +31,6 @@ export interface LockOptions {
 
 /** Before the one who waits begins to ask whether the holder is there, ms. */
 const BEFORE_ASKING_MS = 1000;
-
-/** What a runner is asked by those who wait for its turn, and what it answers as long as it is not frozen. */
-export const THERE = 'there?';
-export const HERE = 'here';
 
 /** The browser's lock; without Web Locks the epoch alone keeps runners apart. */
 export function webLock(

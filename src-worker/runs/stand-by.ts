@@ -3,7 +3,7 @@
  * somebody is there, and may take the turn from one that does not answer; should it wake up, the epoch refuses it.
  */
 import type { Time } from '../time.ts';
-import { HERE, THERE, type Channel } from './lock.ts';
+import { HERE, THERE, type Channel } from './channel.ts';
 
 /** As patient as a page is with its own worker: one that builds a file may be busy for a while. */
 const BETWEEN_QUESTIONS_MS = 3000;

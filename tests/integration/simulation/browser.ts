@@ -1,5 +1,6 @@
 /** What the tabs of one browser share beside the database: Web Locks of one name, and broadcast channels. */
-import type { Channel, Locks } from '../../../src-worker/runs/lock.ts';
+import type { Channel } from '../../../src-worker/runs/channel.ts';
+import type { Locks } from '../../../src-worker/runs/lock.ts';
 import type { Chance } from './chance.ts';
 import type { Tab } from './world.ts';
 

@@ -4,7 +4,8 @@ import { assembleWorker, type AssembledWorker } from '../../../src-worker/api/as
 import { createAgencyEngine } from '../../../src-worker/engines/agency/index.ts';
 import type { Engine } from '../../../src-worker/engines/engine.ts';
 import type { EngineServices } from '../../../src-worker/engines/load.ts';
-import { webLock, type Channel } from '../../../src-worker/runs/lock.ts';
+import type { Channel } from '../../../src-worker/runs/channel.ts';
+import { webLock } from '../../../src-worker/runs/lock.ts';
 import { defaultConfig } from '../../../src/shared/domain/config.ts';
 import type { EngineId } from '../../../src/shared/domain/records.ts';
 import type { WorkerApi, WorkerEvent } from '../../../src/shared/contract/worker-api.ts';
