@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useKeyboardInset, useWholeFields } from '../components/bars.ts';
 import { SkipLink } from '../components/Main.tsx';
 import { Navigation, useLocation } from '../components/navigation.tsx';
 import { Toaster } from '../components/Toaster.tsx';
@@ -26,8 +25,6 @@ export function App() {
   useWorker();
   useServiceWorker();
   useKeepData();
-  useKeyboardInset();
-  useWholeFields();
   return (
     <Navigation>
       <SkipLink>{t.skipToContent}</SkipLink>

@@ -4,13 +4,27 @@ import type { Client } from '../worker-client/client.ts';
 import { agencyChanged, draftsChanged, historyChanged, proposalChanged } from './changes.ts';
 import { showFileStatus } from './files.ts';
 import { endGrowing, showGrowing } from './growing.ts';
-import { createMirror } from './mirror.ts';
+import type { Mirror } from './mirror.ts';
 import { showRun, showRuns } from './runs.ts';
 import { showStorageProblem } from './storage.ts';
 
+/** What changes something that is mirrored. */
+const MIRRORED: ReadonlySet<WorkerEvent['type']> = new Set([
+  'historyDidChange',
+  'proposalDidChange',
+  'draftDidSave',
+]);
+
 /** Returns what undoes it. Reads the live runs at once, and again whenever a worker was replaced. */
 export function connectState(client: Client): () => void {
-  const mirror = createMirror(client, () => globalThis.localStorage);
+  // Its code comes with the first thing to mirror: a first visit has nothing.
+  let mirror: Promise<Mirror> | undefined;
+  const mirrored = async (event: WorkerEvent): Promise<void> => {
+    mirror ??= import('./mirror.ts').then(({ createMirror }) =>
+      createMirror(client, () => globalThis.localStorage),
+    );
+    await (await mirror).handle(event);
+  };
   const readRuns = async (): Promise<void> => {
     const runs = await client.runs();
     if (runs.ok) showRuns(runs.value);
@@ -57,7 +71,7 @@ export function connectState(client: Client): () => void {
         showStorageProblem(event.message);
         break;
     }
-    void mirror.handle(event);
+    if (MIRRORED.has(event.type)) void mirrored(event);
   };
   const stopEvents = client.onEvent(take);
   const stopReplaced = client.onReplaced(() => {

@@ -19,6 +19,8 @@ import { clear, save, type KeyValue } from './mirror-store.ts';
 /** History entries where the deployment's limit cannot be read (specification, section 9). */
 const NEWEST = 5;
 
+export type Mirror = ReturnType<typeof createMirror>;
+
 type Reader = Pick<WorkerApi, 'history' | 'proposal' | 'draft' | 'settings'>;
 
 /** Answers the worker's events with the mirror they call for. Resolves when it is written. */
