@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useKeyboardInset, useWholeFields } from '../components/bars.ts';
 import { SkipLink } from '../components/Main.tsx';
 import { Navigation, useLocation, type Place } from '../components/navigation.tsx';
 import { Toaster } from '../components/Toaster.tsx';
@@ -34,8 +33,6 @@ export function App({ start }: AppProps) {
   useServiceWorker();
   useKeepData();
   useEffect(leaveStrayEntries, []);
-  useKeyboardInset();
-  useWholeFields();
   return (
     <Navigation start={start}>
       <SkipLink>{t.skipToContent}</SkipLink>

@@ -86,12 +86,17 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
 }
 
 /** An input of several lines. It grows with its text; where a browser cannot, the person can make it taller. */
-export function TextArea({ className, rows = 2, ...rest }: ComponentProps<'textarea'>) {
+export function TextArea({ className, rows = 2, onFocus, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
       rows={rows}
       lang={langOf(rest.value)}
       {...rest}
+      onFocus={(event) => {
+        // Browsers care for the line with the cursor alone, and leave the rest of a tall field under a bar.
+        event.currentTarget.scrollIntoView({ block: 'nearest' });
+        onFocus?.(event);
+      }}
       className={classes(
         'input-box block min-h-18.5 resize-y field-sizing-content supports-[field-sizing:content]:resize-none',
         className,

@@ -1,9 +1,9 @@
 /**
  * How much of the window's foot is covered: by bars that stay while the page scrolls, by notifications, and by an
- * on-screen keyboard. Kept in variables of the document (`--bar-bottom`, `--toasts`, `--keyboard`, all CSS px), so that what gets the focus is scrolled clear of them (`scroll-padding` in `styles/base.css`) and
+ * on-screen keyboard (`keyboard.ts`). Kept in variables of the document (`--bar-bottom`, `--toasts`, `--keyboard`, CSS px), so that what gets the focus is scrolled clear of them (`scroll-padding` in `styles/base.css`) and
  * notifications stand above the bars.
  */
-import { useEffect, useState, type RefCallback } from 'react';
+import { useState, type RefCallback } from 'react';
 
 /** Where a bar stands: at the foot of the window, or above the bars there as notifications do. */
 type Place = 'bottom' | 'toasts';
@@ -49,43 +49,4 @@ export function useBar(place: Place): RefCallback<HTMLElement> {
     };
   });
   return ref;
-}
-
-/**
- * Brings the whole of a text field into sight when it gets the focus: browsers care for the line with the cursor alone,
- * and leave the rest of a tall field under a bar.
- */
-export function useWholeFields(): void {
-  useEffect(() => {
-    const reveal = ({ target }: FocusEvent): void => {
-      if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
-    };
-    document.addEventListener('focusin', reveal);
-    return () => document.removeEventListener('focusin', reveal);
-  }, []);
-}
-
-/** Smaller differences are the browser's own bars, not a keyboard, CSS px. */
-const SMALLEST_KEYBOARD = 80;
-
-/**
- * Keeps `--keyboard`: how much of the page's foot an on-screen keyboard covers. 0 where the browser shrinks the page
- * instead, as the viewport tag asks it to; Safari on a phone does not.
- */
-export function useKeyboardInset(): void {
-  useEffect(() => {
-    const view = globalThis.visualViewport;
-    if (view == null) return undefined;
-    const measureKeyboard = (): void => {
-      const covered = innerHeight - view.height - view.offsetTop;
-      const inset = view.scale === 1 && covered > SMALLEST_KEYBOARD ? Math.round(covered) : 0;
-      document.documentElement.style.setProperty('--keyboard', `${inset}px`);
-    };
-    view.addEventListener('resize', measureKeyboard);
-    view.addEventListener('scroll', measureKeyboard);
-    return () => {
-      view.removeEventListener('resize', measureKeyboard);
-      view.removeEventListener('scroll', measureKeyboard);
-    };
-  }, []);
 }

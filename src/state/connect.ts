@@ -11,6 +11,7 @@ import { showStorageProblem } from './storage.ts';
 /** The events that change what the mirror shows. */
 const MIRRORED: ReadonlySet<WorkerEvent['type']> = new Set([
   'draftDidSave',
+  'draftDidChange',
   'historyDidChange',
   'proposalDidChange',
 ]);

@@ -53,18 +53,25 @@ async function coveredStops(page: Page, most = 150): Promise<string[]> {
   return covered;
 }
 
-test.each(SIZES)('no field of the questionnaire is under a bar: $name', async ({ viewport, touch }) => {
-  const app = await openApp({ viewport, touch });
-  const { page } = app;
-  const covered: string[] = [];
-  for (const step of [1, 2, 3, 4, 5]) {
-    await page.goto(`${app.url}/?view=wizard&step=${step}`);
-    await page.getByRole('heading', { name: new RegExp(`Step ${step} of 5`) }).waitFor();
-    for (const each of await coveredStops(page)) covered.push(`step ${step}: ${each}`);
-  }
-  expect(covered).toEqual([]);
-  await app.close();
-});
+test.each(SIZES)(
+  'no field of the questionnaire or of the settings is under a bar: $name',
+  async ({ viewport, touch }) => {
+    const app = await openApp({ viewport, touch });
+    const { page } = app;
+    const covered: string[] = [];
+    for (const step of [1, 2, 3, 4, 5]) {
+      await page.goto(`${app.url}/?view=wizard&step=${step}`);
+      await page.getByRole('heading', { name: new RegExp(`Step ${step} of 5`) }).waitFor();
+      for (const each of await coveredStops(page)) covered.push(`step ${step}: ${each}`);
+    }
+    await page.goto(`${app.url}/?view=settings`);
+    await page.getByRole('heading', { name: 'Your agency' }).waitFor();
+    await page.locator('.agency-form .deck-canvas').first().waitFor({ state: 'attached' });
+    for (const each of await coveredStops(page)) covered.push(`settings: ${each}`);
+    expect(covered).toEqual([]);
+    await app.close();
+  },
+);
 
 /** How many texts hold Thai letters, and those that stand in no element that is marked as Thai. */
 const thaiTexts = (page: Page): Promise<{ seen: number; unmarked: string[] }> =>
@@ -267,6 +274,7 @@ test.each(SIZES)('notifications lie over no bar and no download: $name', async (
   found = await underToasts(page);
   expect(found.toasts).toBeGreaterThan(0);
   expect(found.controls.filter((name) => /Download|Show presentation/.test(name))).toEqual([]);
+  expect(await coveredStops(page)).toEqual([]);
   await app.close();
 });
 

@@ -42,7 +42,7 @@ export function RunView({ run, onDrawn }: { run: RunSnapshot; onDrawn: () => voi
   const steady = useSteady(showable, STEADY_MS);
   const large = chosen ?? steady;
   return (
-    <div className="pb-28 laptop:pb-16">
+    <div className="toast-room pb-28 laptop:pb-16">
       <RunHeader run={run} written={written.length} />
       <Main className="laptop:page-grid laptop:pt-4.5">
         <div className="grid [@media(width>=40rem)_and_(height<34rem)]:grid-cols-2 laptop:grid-cols-[minmax(0,848fr)_minmax(0,376fr)] laptop:gap-14">

@@ -37,7 +37,7 @@ export default function AllProposals() {
   const left = (counts.value?.proposals ?? 0) - shown;
   const chosen = proposals?.find((proposal) => proposal.proposalId === open);
   return (
-    <div className="min-h-dvh pb-18">
+    <div className="toast-room min-h-dvh pb-18">
       <SiteHeader />
       <Main className="page-grid pt-5 laptop:pt-9">
         <h1 className="font-heading text-hero font-semibold">{t.title}</h1>

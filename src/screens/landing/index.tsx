@@ -39,7 +39,7 @@ export default function Landing() {
   const showRest = useCallback(() => setWorkShown(true), []);
   const rest = !isWorkShown && shared === '' && 'returning:hidden';
   return (
-    <div className="overflow-x-clip pb-18">
+    <div className="toast-room overflow-x-clip pb-18">
       <SiteHeader />
       <Main>
         <div className="page-grid grid gap-9 pt-5 max-tablet:returning:pt-2 laptop:grid-cols-[520fr_704fr] laptop:items-start laptop:gap-14 laptop:pt-11 laptop:returning:grid-cols-[680fr_544fr] laptop:returning:pt-7">

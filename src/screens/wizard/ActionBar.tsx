@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, House } from 'lucide-react';
 import { useBar } from '../../components/bars.ts';
+import { useKeyboardInset } from '../../components/keyboard.ts';
 import { Button } from '../../components/Button.tsx';
 import { wizard } from '../../copy/wizard.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -17,6 +18,7 @@ export interface ActionBarProps {
 export function ActionBar({ step, issues, onPrevious, onNext }: ActionBarProps) {
   const t = useCopy(wizard);
   const bar = useBar('bottom');
+  useKeyboardInset();
   const missing = issues.filter(({ kind }) => kind === 'missing').length;
   const last = step === 5;
   return (
