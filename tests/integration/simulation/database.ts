@@ -4,6 +4,7 @@
  */
 import type { openDB } from 'idb';
 import {
+  INDEXES,
   keyOf,
   keyText,
   STORE_NAMES,
@@ -11,9 +12,21 @@ import {
   type StoredRecord,
   type StoreName,
 } from '../../../src-worker/store/schema.ts';
-import { isRecord } from '../../../src-worker/store/query.ts';
+import { chosen } from '../../../src-worker/store/query.ts';
 import type { Chance } from './chance.ts';
 import type { Tab } from './world.ts';
+
+const INDEX_NAMES = [
+  'pagesByOutcome',
+  'proposalsByTime',
+  'proposalsByState',
+  'proposalsByDraft',
+  'proposalsByTitle',
+  'draftsByStatus',
+  'runsByTurn',
+  'runsByPhase',
+  'runsByProposal',
+] as const satisfies readonly (keyof typeof INDEXES)[];
 
 interface Entry {
   key: RecordKey;
@@ -273,6 +286,29 @@ class Transaction {
     this.#undo.push(() => void this.#database.write(store, key, change.before));
   }
 
+  #index(store: StoreName, name: string): object {
+    const index = INDEX_NAMES.find((one) => INDEXES[one].store === store && INDEXES[one].name === name);
+    if (index === undefined) throw new DOMException(`${store} has no index ${name}.`, 'NotFoundError');
+    const found = (range: IDBKeyRange | null | undefined, descending = false): StoredRecord[] =>
+      chosen(this.#database.read(store), { index, of: range == null ? [] : range.lower }, { descending });
+    const cursorAt = (records: readonly StoredRecord[], at: number): object | null =>
+      records[at] === undefined
+        ? null
+        : {
+            value: records[at],
+            advance: (count: number) => this.#ask(() => cursorAt(records, at + count)),
+            continue: () => this.#ask(() => cursorAt(records, at + 1)),
+          };
+    return {
+      count: (range?: IDBKeyRange) => this.#ask(() => found(range).length),
+      getAll: (range: IDBKeyRange | null, limit?: number) => this.#ask(() => found(range).slice(0, limit)),
+      getAllKeys: (range: IDBKeyRange | null) =>
+        this.#ask(() => found(range).map((record) => keyOf(store, record))),
+      openCursor: (range: IDBKeyRange | null, direction: string) =>
+        this.#ask(() => cursorAt(found(range, direction === 'prev'), 0)),
+    };
+  }
+
   objectStore(name: StoreName): object {
     const database = this.#database;
     const writes = {
@@ -283,14 +319,8 @@ class Transaction {
       get: (key: RecordKey) => this.#ask(() => database.get(name, key)),
       getAll: (range: IDBKeyRange | null) =>
         this.#ask(() => database.read(name, range === null ? undefined : range.lower[0])),
-      index: () => ({
-        count: ([proposalId, outcome]: [string, string]) =>
-          this.#ask(
-            () =>
-              database.read(name, proposalId).filter((page) => isRecord(page) && page['outcome'] === outcome)
-                .length,
-          ),
-      }),
+      count: () => this.#ask(() => database.read(name).length),
+      index: (indexName: string) => this.#index(name, indexName),
       ...(this.mode === 'readwrite' ? writes : {}),
     };
   }
