@@ -90,6 +90,22 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
     new RegExp('(?<![\\d-])(?<year>(?:19|20|25)\\d\\d)-(?<month>[01]?\\d)-(?<day>[0-3]?\\d)(?!\\d)', 'gu'),
     numeric,
   ],
+  // 'ปี 2568-2570', 'from 2026 to 2028'
+  [
+    /(?:(?<![a-z])(?:years?|from)\s|ปี\s?|พ\.?ศ\.?\s?)(?<ya>(?:19|20|25)\d\d)\s?(?:-|to|until|ถึง)\s?(?:ปี\s?)?(?<yb>(?:19|20|25)\d\d)(?![\d,])/gu,
+    ({ ya, yb }) => ({ from: year(ya), to: year(yb) }),
+  ],
+  // 'Q1 2026 to Q3 2026', 'ไตรมาส 1-2'
+  [
+    new RegExp(
+      `(?<![\\p{L}\\d])(?:q|ไตรมาส(?:ที่)?\\s?)(?<qa>[1-4])${YEAR_A}${TO}(?:q|ไตรมาส(?:ที่)?\\s?)?(?<qb>[1-4])(?![\\p{L}\\d])${YEAR_B}`,
+      'gu',
+    ),
+    ({ qa, qb, ya, yb }) => ({
+      from: { ...year(ya ?? yb), quarter: Number(qa) },
+      to: { ...year(yb), quarter: Number(qb) },
+    }),
+  ],
   // Day first, as in Thailand and Britain.
   [
     new RegExp(
@@ -137,11 +153,11 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
   ],
   [
     new RegExp(
-      `(?<![\\p{L}\\d])h(?<h>[12])(?![\\p{L}\\d])${YEAR}|(?<![a-z])(?<word>first|second) half(?: of(?: the year)?)?${YEAR_2}|ครึ่งปี(?<th>แรก|หลัง)`,
+      `(?<![\\p{L}\\d])h(?<h>[12])(?![\\p{L}\\d])${YEAR}|(?<![a-z])(?<word>first|second) half(?: of(?: the year)?)?${YEAR_2}|ครึ่งปี(?<th>แรก|หลัง)${YEAR_3}`,
       'gu',
     ),
-    ({ h, word, th, year: a, y2 }) => ({
-      from: { ...year(a ?? y2), half: h === '2' || word === 'second' || th === 'หลัง' ? 2 : 1 },
+    ({ h, word, th, year: a, y2, y3 }) => ({
+      from: { ...year(a ?? y2 ?? y3), half: h === '2' || word === 'second' || th === 'หลัง' ? 2 : 1 },
     }),
   ],
   [
@@ -190,8 +206,12 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
     0.8,
   ],
   [
+    /(?:(?<![a-z])(?<part>early|mid|late|(?:the )?(?:start|beginning|middle|end) of)[\s-]|(?<th>ต้น|กลาง|ปลาย|สิ้น)ปี\s?)(?<year>(?:19|20|25)\d\d)(?![\d,])/gu,
+    ({ part, th, year: digits }) => ({ from: { ...year(digits), ...parts(part ?? th) } }),
+  ],
+  [
     new RegExp(
-      `(?<![a-z])(?:fy|fiscal(?: year)?|financial year|calendar year|year)\\s?(?<year>(?:19|20|25)\\d\\d|\\d\\d)(?!\\d)|(?<![a-z])(?:in|by|during|for|before|until|throughout|of)\\s(?<y2>(?:20|25)\\d\\d)(?![\\d,.]|\\s?(?:people|baht|thb|leads|orders|customers))|(?:ปี|พ\\.?ศ\\.?|ค\\.?ศ\\.?)\\s?(?:พ\\.?ศ\\.?\\s?)?(?<y3>(?:20|25)\\d\\d|\\d\\d(?=\\s|$))|(?<y4>(?<![\\d.,])20[2-4]\\d)(?=\\s(?:media |marketing |ad )?(?:budget|plan|campaign))`,
+      `(?<![a-z])(?:fy|fiscal(?: year)?|financial year|calendar year|year)\\s?(?<year>(?:19|20|25)\\d\\d|\\d\\d)(?!\\d)|(?<![a-z])(?:in|by|during|for|before|until|throughout|of|since|from|after)\\s(?<y2>(?:20|25)\\d\\d)(?![\\d,.]|\\s?(?:people|baht|thb|leads|orders|customers))|(?:ปี|พ\\.?ศ\\.?|ค\\.?ศ\\.?)\\s?(?:พ\\.?ศ\\.?\\s?)?(?<y3>(?:20|25)\\d\\d|\\d\\d(?=\\s|$))|(?<y4>(?<![\\d.,])20[2-4]\\d)(?=\\s(?:media |marketing |ad )?(?:budget|plan|campaign))`,
       'gu',
     ),
     ({ year: a, y2, y3, y4 }) => ({ from: year(a ?? y2 ?? y3 ?? y4) }),

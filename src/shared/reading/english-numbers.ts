@@ -101,7 +101,7 @@ function coupleAt(text: string, first: Word): WordNumber | undefined {
 
 function cardinalAt(text: string, first: Word): WordNumber | undefined {
   let word: Word | undefined = first;
-  let [total, group, end] = [0, 0, -1];
+  let [total, group, end, last] = [0, 0, -1, 1];
   let hasGroup = false;
   if (word.word === 'a' || word.word === 'an') {
     // 'A hundred', 'a thousand', 'a dozen'; the article alone is no number.
@@ -125,12 +125,17 @@ function cardinalAt(text: string, first: Word): WordNumber | undefined {
       if (scale < 1000) group *= scale;
       else {
         total += group * scale;
-        [group, hasGroup] = [0, false];
+        [group, hasGroup, last] = [0, false, scale];
       }
     } else if (word.word === 'and') {
       const half = andAHalf(text, word);
       if (half) {
-        [group, end] = [group + half.value, half.end];
+        // 'A million and a half' is half a million more.
+        const isOfScale = group === 0 && total > 0;
+        if (isOfScale) total += half.value * last;
+        else group += half.value;
+        end = half.end;
+        if (isOfScale) break;
         hasGroup = true;
         word = wordAt(text, half.next);
         // 'One and a half thousand', 'two and a half million'.

@@ -38,6 +38,11 @@ const FORMS: readonly (readonly [RegExp, (digits: string) => number, certainty: 
     (digits) => Number(digits.replaceAll(' ', '')),
     1,
   ],
+  [
+    /(?<=(?:[€£฿$]|eur|usd|thb|gbp|sek|nok|dkk|pln|chf)\s?)\d{1,3}(?: \d{3})+(?!\d)/y,
+    (digits) => Number(digits.replaceAll(' ', '')),
+    1,
+  ],
   // 1,5 million; '3,5,7' is a list
   [/\d+,\d{1,2}(?!\d|,\d)/y, (digits) => Number(digits.replace(',', '.')), 0.8],
   [/\d+(?:\.\d+)?/y, Number, 1],
@@ -145,11 +150,16 @@ function skipAt(text: string, at: number): number {
 
 /** Telephone numbers, times of day, versions, codes, and digits too many for a figure. */
 const NO_FIGURE =
-  /(?:\+\d{1,3}[\s-]?)?\(?0\d{1,2}\)?[\s-]?\d{3}[\s-]?\d{3,4}(?!\d)|\+\d{1,3}(?:[\s-]?\d{2,4}){2,4}(?!\d)|\d{16,}|\d{1,2}\.[0-5]\d(?=\s?(?:น\.|am(?![a-z])|pm(?![a-z])|hrs?(?![a-z])))|(?<![฿$€£]\s?)[0-2]?\d\.[03]0\s?(?:-|to|ถึง)\s?[0-2]?\d\.[03]0(?!\d)|\d{1,2}:[0-5]\d(?!\d)|\d+(?:st|nd|rd|th)(?![a-z])|24\/7|\d{3,}-\d{3,}-\d{2,}(?:-\d+)*|\d{5,}-\d{3,}|\d(?:d|g)(?![a-z\d])/uy;
+  /(?:\+\d{1,3}[\s-]?)?\(?0\d{1,3}\)?[\s-]?\d{3,4}[\s-]?\d{3,4}(?!\d)|\+\d{1,3}(?:[\s-]?\d{2,4}){2,4}(?!\d)|\d{16,}|\d{1,2}\.[0-5]\d(?=\s?(?:น\.|am(?![a-z])|pm(?![a-z])|hrs?(?![a-z])))|(?<![฿$€£]\s?)[0-2]?\d\.[03]0\s?(?:-|to|ถึง)\s?[0-2]?\d\.[03]0(?!\d)|\d{1,2}:[0-5]\d(?!\d)|\d+(?:st|nd|rd|th)(?![a-z])|24\/7|\d{3,}-\d{3,}-\d{2,}(?:-\d+)*|\d{5,}-\d{3,}|\d(?:d|g)(?![a-z\d])/uy;
+
+/** Models, places and parts that a number names: 'iPhone 15', 'Soi 11', 'พระราม 9', 'ชั้น 3'. */
+const NAMED_BY_NUMBER =
+  /(?:(?<![a-z])(?:iphone|ipad|galaxy|windows|model|version|ver\.?|soi|unit|gate|room|floor|building|chapter|phase|route|highway)|ซอย|ซ\.|ถนน|หมู่(?:ที่)?|ม\.|พระราม|สุขุมวิท|ลาดพร้าว|รามคำแหง|เพชรเกษม|รามอินทรา|บ้านเลขที่|ชั้น(?:ที่)?|รุ่น(?:ที่)?|เบอร์|เฟส|ห้องที่)\s?$/u;
 
 /** Part of a name: 'BL-740', 'B2B', 'QR4', 'iPhone-15'. The letters of a currency are none. */
 function isInName(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 12), at);
+  if (NAMED_BY_NUMBER.test(before)) return true;
   if (/[a-z][a-z\d]*-$/u.test(before)) return true;
   const letters = /[a-z]+$/u.exec(before)?.[0];
   return (

@@ -13,11 +13,11 @@ import { perAfter, perBefore, unitAfter } from './time-units.ts';
 const BEFORE: readonly (readonly [Bound, RegExp])[] = [
   [
     'at most',
-    /(?:(?<![a-z])(?:up to|at most|max(?:imum)?(?: of)?\.?|no more than|not more than|not exceed(?:ing)?|under|below|less than|fewer than|capped at|cap of|ceiling(?: of)?|limit of)|[<≤]|ไม่เกิน|สูงสุด(?:ไม่เกิน)?|ไม่มากกว่า|เพดาน|ห้ามเกิน|(?<!ไม่)ต่ำกว่า|(?<!ไม่)น้อยกว่า)[\s:]*$/u,
+    /(?:(?<![a-z])(?:up to|at most|max(?:imum)?(?: of)?\.?|no more than|not more than|not exceed(?:ing)?|under|below|(?<!not |no )less than|(?<!not |no )fewer than|capped at|cap of|ceiling(?: of)?|limit of)|[<≤]|ไม่เกิน|สูงสุด(?:ไม่เกิน)?|ไม่มากกว่า|มากสุด|เต็มที่|อย่างมาก(?:ที่สุด)?|เพดาน|ห้ามเกิน|(?<!ไม่)ต่ำกว่า|(?<!ไม่)น้อยกว่า)[\s:]*$/u,
   ],
   [
     'at least',
-    /(?:(?<![a-z])(?:at least|min(?:imum)?(?: of)?\.?|no less than|not less than|starting (?:at|from)|starts? (?:at|from)|more than|over|above|upwards of)|[>≥]|อย่างน้อย|ขั้นต่ำ|เริ่ม(?:ต้น)?(?:ที่)?|ไม่ต่ำกว่า|ไม่น้อยกว่า|(?<!ไม่)มากกว่า|(?<!ไม่|ห้าม)เกิน(?:กว่า)?|(?<!ต่ำ|น้อย)กว่า)[\s:]*$/u,
+    /(?:(?<![a-z])(?:at least|min(?:imum)?(?: of)?\.?|no less than|not less than|starting (?:at|from)|starts? (?:at|from)|(?<!not |no )more than|over|above|upwards of)|[>≥]|อย่างน้อย|ขั้นต่ำ|เริ่ม(?:ต้น)?(?:ที่)?|ไม่ต่ำกว่า|ไม่น้อยกว่า|(?<!ไม่)มากกว่า|(?<!ไม่|ห้าม)เกิน(?:กว่า)?|(?<!ต่ำ|น้อย)กว่า)[\s:]*$/u,
   ],
   [
     'about',
@@ -26,15 +26,16 @@ const BEFORE: readonly (readonly [Bound, RegExp])[] = [
 ];
 /** Right after a figure. */
 const AFTER: readonly (readonly [Bound, RegExp])[] = [
-  ['at least', /\s?(?:\+(?!\s?\d)|or more|or above|and up|plus(?![a-z])|ขึ้นไป|อย่างต่ำ|เป็นอย่างน้อย)/uy],
+  ['at least', /\s?(?:\+(?!\s?\d)|or more|or above|and up|plus(?![a-z])|กว่าๆ?|ขึ้นไป|อย่างต่ำ|เป็นอย่างน้อย)/uy],
   ['at most', /\s?(?:or less|or fewer|max(?:imum)?(?![a-z])|at most|tops(?![a-z])|ลงมา|เป็นอย่างมาก)/uy],
-  ['about', /\s?(?:กว่าๆ?|เศษๆ?|or so(?![a-z])|-ish|ish(?![a-z])|odd(?![a-z])|โดยประมาณ|นิดๆ)/uy],
+  ['about', /\s?(?:เศษๆ?|or so(?![a-z])|-ish|ish(?![a-z])|odd(?![a-z])|โดยประมาณ|นิดๆ)/uy],
 ];
 const RANGE = /\s?(?:-|~|to|ถึง|จนถึง|or|หรือ)\s?/uy;
 const BETWEEN = /\s?(?:-|~|to|and|ถึง|กับ|และ)\s?/uy;
 const BETWEEN_BEFORE = /(?:(?<![a-z])between|ระหว่าง)\s?[^\d\s]{0,4}\s?$/u;
 /** 'From 310 to 900' is a change and no range. */
-const CHANGE_BEFORE = /(?:(?<![a-z])from|จาก(?:เดิม)?|เพิ่มจาก|ลดจาก)\s?[^\d\s]{0,4}\s?$/u;
+const CHANGE_BEFORE =
+  /(?:(?<![a-z]|somewhere |anywhere |range |ranges |ranging )from|จาก(?:เดิม)?|เพิ่มจาก|ลดจาก)\s?[^\d\s]{0,4}\s?$/u;
 
 const PERCENT_AFTER =
   /\s?(?:%|percent(?![a-z])|per ?cent(?![a-z])|pct(?![a-z])|percentage points?|เปอร์เซ็?น(?:ต์|$|(?=\s)))/uy;
@@ -47,7 +48,7 @@ const EACH_BEFORE = /(?<what>[\p{Script=Thai}]{2,16})ละ\s?(?:ประมา
 /** Words that stand before the thing without a space: 'จากเดิมทักละ'. */
 const LEADS_TO = /^.*(?:จาก|เดิม|ขึ้น|เป็น|เหลือ|อยู่|แค่|ที่|ตก|ราคา|เฉลี่ย)/u;
 const CLASSIFIER =
-  /\s?(?<unit>คน|ราย|ท่าน|ครั้ง|นัด|ออเดอร์|คำสั่งซื้อ|ลูกค้า|ดาวน์โหลด|สมาชิก|บิล|สัญญา|แพ็[กค]|ลัง|โหล|เล่ม|แผ่น|เส้น|ดอก|ใบเสนอราคา|ใบสมัคร|ลีด|ทัก|คลิก|เคส|สาขา|ร้าน|ห้อง|หลัง(?!จาก)|ยูนิต|คัน|เครื่อง(?!ดื่ม|สำอาง)|ชิ้น|กล่อง|ขวด|ถุง|ซอง|แก้ว|จาน|ชุด|คอร์ส|คลาส|ที่นั่ง|คู่(?!แข่ง)|ตัว(?!เลข|แทน|อย่าง)|ใบ(?!อนุญาต|รับรอง)|ต้น(?!ทุน|ปี|เดือน)|โต๊ะ|คืน|รอบ|ล้านวิว|วิว|ผู้ติดตาม|โพสต์|คลิป|ช่องทาง|แคมเปญ|กก\.?|กิโล(?:กรัม|เมตร)?|กรัม|ลิตร|มล\.?|เมตร|ตัน(?!ทุน)|ไร่|ตร\.?ม\.?|ตารางเมตร|ข้อ|งวด|แห่ง|เจ้า|แบรนด์|จังหวัด|ประเทศ|ขวบ|ดาว|คะแนน|อย่าง|เรื่อง|จุด|ชั้น|รุ่น|แบบ|เมนู|คำ|หน้า|ตัวอย่าง)/uy;
+  /\s?(?<unit>คน|ราย|ท่าน|ครั้ง|นัด|ออเดอร์|คำสั่งซื้อ|ลูกค้า|ดาวน์โหลด|สมาชิก|บิล|สัญญา|แพ็[กค]|ลัง|เล่ม|แผ่น|เส้น|ดอก|ใบเสนอราคา|ใบสมัคร|ลีด|ทัก|คลิก|เคส|สาขา|ร้าน|ห้อง|หลัง(?!จาก)|ยูนิต|คัน|เครื่อง(?!ดื่ม|สำอาง)|ชิ้น|กล่อง|ขวด|ถุง|ซอง|แก้ว|จาน|ชุด|คอร์ส|คลาส|ที่นั่ง|คู่(?!แข่ง)|ตัว(?!เลข|แทน|อย่าง)|ใบ(?!อนุญาต|รับรอง)|ต้น(?!ทุน|ปี|เดือน)|โต๊ะ|คืน|รอบ|ล้านวิว|วิว|ผู้ติดตาม|โพสต์|คลิป|ช่องทาง|แคมเปญ|กก\.?|กิโล(?:กรัม|เมตร)?|กรัม|ลิตร|มล\.?|เมตร|ตัน(?!ทุน)|ไร่|ตร\.?ม\.?|ตารางเมตร|ข้อ|งวด|แห่ง|เจ้า|แบรนด์|จังหวัด|ประเทศ|ขวบ|ดาว|คะแนน|อย่าง|เรื่อง|จุด|ชั้น|รุ่น|แบบ|เมนู|คำ|หน้า|ตัวอย่าง)/uy;
 const NOUN = /[\s-](?<unit>[a-z][a-z'-]*(?:\s[a-z][a-z'-]*){0,2})/uy;
 const STOP =
   /^(?:of|in|per|to|and|for|at|a|an|the|or|by|from|with|on|each|every|is|are|was|were|we|our|they|then|than|as|if|when|after|before|within|until|over|under|that|which|this|today|now|last|next|more|less|out|went|go|it|i|but|so|not|can|will|would|should|do|does|have|has|had|only|all|total|via|vs|about|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|thirds?|quarters?)$/u;
@@ -159,6 +160,8 @@ const boundBefore = (text: string, start: number): Bound => {
 };
 /** 'Over ten weeks' and 'above three months' say how long, 'from £849' what the least is. */
 const LASTING = /(?:(?<![a-z])(?:over|above))\s*$/u;
+/** 'Within six months'. */
+const WITHIN = /(?:(?<![a-z])within(?: the next)?|ภายใน|ไม่ถึง)\s*$/u;
 const LEAST_PRICE = /(?:^|[^a-z])from\s*$/u;
 
 /** 'A month' behind the figure or 'เดือนละ' before it. */
@@ -168,6 +171,9 @@ function periodOf(text: string, start: number, end: number): { unit: TimeUnit; s
   const before = perBefore(text, start);
   return before && { unit: before.unit, span: { start: before.start, end: start } };
 }
+
+const isLeastPrice = (text: string, preceding: string, high: number | undefined, end: number): boolean =>
+  high === undefined && LEAST_PRICE.test(preceding) && !isChange(text, end);
 
 const boundAfter = (text: string, end: number): Bound =>
   AFTER.find(([, pattern]) => matchAt(pattern, text, end))?.[0] ?? '';
@@ -194,7 +200,7 @@ function readingOf(
   for (const [name, pattern] of AFTER) {
     const match = matchAt(pattern, text, end);
     if (!match) continue;
-    bound = name;
+    if (bound === '') bound = name;
     end += match[0].length;
     break;
   }
@@ -204,23 +210,23 @@ function readingOf(
   [start, end] = [unit.start, unit.end];
   const isTime = quantity.kind === 'duration';
   const period = isTime || quantity.kind === 'multiple' ? undefined : periodOf(text, start, end);
+  const behind = Math.max(end, period?.span.end ?? 0);
+  const each = eachOf(text, quantity, start, behind, period !== undefined);
   const preceding = text.slice(Math.max(0, start - 24), start);
   if (bound === '')
     bound =
-      boundBefore(text, start) ||
-      boundAfter(text, end) ||
-      boundAfter(text, Math.max(end, period?.span.end ?? 0));
+      boundBefore(text, start) || boundAfter(text, end) || boundAfter(text, Math.max(behind, each?.end ?? 0));
   if (isTime && LASTING.test(preceding)) bound = '';
-  if (bound === '' && quantity.kind === 'money' && LEAST_PRICE.test(preceding) && !isChange(text, end))
+  if (isTime && bound === '' && WITHIN.test(preceding)) bound = 'at most';
+  if (bound === '' && quantity.kind === 'money' && isLeastPrice(text, preceding, quantity.high, end))
     bound = 'at least';
-  const each = eachOf(text, quantity, start, Math.max(end, period?.span.end ?? 0), period !== undefined);
   return {
     quantity,
     span: { start, end },
     figure: isNamed(quantity) ? { start: first.start, end: last.end } : { start, end },
     bound,
     ...(period === undefined ? {} : { per: period.unit, perSpan: period.span }),
-    ...(each === undefined ? {} : { each }),
+    ...(each === undefined ? {} : { each: each.what }),
     certainty: Math.min(first.certainty, last.certainty),
     inWords: first.inWords,
     slack: last.slack,
@@ -256,7 +262,7 @@ function unitOf(
     const scaled = million
       ? { value: figure.value * 1e6, ...(figure.high === undefined ? {} : { high: figure.high * 1e6 }) }
       : figure;
-    const behind = money?.code === sign ? money.at : end + (million?.[0].length ?? 0);
+    const behind = money?.code === sign && money.factor === 1 ? money.at : end + (million?.[0].length ?? 0);
     return { quantity: { kind: 'money', ...scaled, currency: sign }, start, end: behind };
   }
   if (money) {
@@ -265,6 +271,14 @@ function unitOf(
       ...(figure.high === undefined ? {} : { high: round(figure.high * money.factor) }),
     };
     return { quantity: { kind: 'money', ...scaled, currency: money.code }, start, end: money.at };
+  }
+  const dozen = matchAt(/\s?โหล/uy, text, end);
+  if (dozen) {
+    const scaled = {
+      value: figure.value * 12,
+      ...(figure.high === undefined ? {} : { high: figure.high * 12 }),
+    };
+    return { quantity: { kind: 'count', ...scaled, unit: '' }, start, end: end + dozen[0].length };
   }
   const time = unitAfter(text, end);
   if (time) {
@@ -319,17 +333,23 @@ function eachOf(
   start: number,
   end: number,
   hasPeriod: boolean,
-): string | undefined {
+): { what: string; end: number } | undefined {
   if (quantity.kind !== 'money' && quantity.kind !== 'count') return undefined;
-  const after = matchAt(EACH_AFTER, text, end)?.groups?.['what'];
-  if (after !== undefined) return after;
-  return quantity.kind === 'money' && !hasPeriod
-    ? EACH_BEFORE.exec(text.slice(Math.max(0, start - 24), start))?.groups?.['what']?.replace(LEADS_TO, '')
-    : undefined;
+  const after = matchAt(EACH_AFTER, text, end);
+  const what = after?.groups?.['what'];
+  if (after && what !== undefined) return { what, end: end + after[0].length };
+  if (quantity.kind !== 'money' || hasPeriod) return undefined;
+  const before = EACH_BEFORE.exec(text.slice(Math.max(0, start - 24), start))?.groups?.['what'];
+  return before === undefined ? undefined : { what: before.replace(LEADS_TO, ''), end };
 }
 
 /** Lengths and changes without a number: 'a year', 'half a year', 'เดือนครึ่ง', 'double', 'เท่าตัว'. */
 const SINGLE: readonly (readonly [RegExp, Quantity])[] = [
+  [
+    /(?<![a-z])half (?:a |of a |of one )?(?:percent|per cent)(?![a-z])|ครึ่งเปอร์เซ็นต์/gu,
+    { kind: 'percent', value: 0.5 },
+  ],
+  [/(?<![a-z])a quarter (?:of a |of one |)(?:percent|per cent)(?![a-z])/gu, { kind: 'percent', value: 0.25 }],
   [/(?<![a-z])half a year(?![a-z])|ครึ่งปี(?!แรก|หลัง)/gu, { kind: 'duration', value: 6, unit: 'month' }],
   [
     /(?<![a-z])a year and a half(?![a-z])|(?<!\d\s?|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)ปีครึ่ง/gu,
@@ -382,7 +402,10 @@ function withoutDigits(text: string): Reading[] {
       quantity,
       span: { start: match.index, end: match.index + match[0].length },
       figure: { start: match.index, end: match.index + match[0].length },
-      bound: boundBefore(text, match.index),
+      bound:
+        quantity.kind === 'duration' && WITHIN.test(text.slice(Math.max(0, match.index - 24), match.index))
+          ? ('at most' as const)
+          : boundBefore(text, match.index),
       certainty: 0.9,
       inWords: true,
       slack: 0,

@@ -18,7 +18,7 @@ const UNITS: readonly {
   { unit: 'week', english: /fortnights?/, thai: NOTHING, short: NOTHING, times: 2 },
   { unit: 'month', english: /months?|mths?|mos?/, thai: /เดือน/, short: /m|mo|mth|ด\.?(?![ก-๛])/, times: 1 },
   { unit: 'quarter', english: /quarters?|qtrs?/, thai: /ไตรมาส/, short: /q|qtr/, times: 1 },
-  { unit: 'year', english: /years?|yrs?/, thai: /ปี/, short: /y|yr/, times: 1 },
+  { unit: 'year', english: /years?|yrs?|annum/, thai: /ปี/, short: /y|yr/, times: 1 },
 ];
 const ADVERBS: Readonly<Record<string, TimeUnit>> = {
   daily: 'day', weekly: 'week', monthly: 'month', quarterly: 'quarter', yearly: 'year', annually: 'year', annual: 'year',
@@ -46,7 +46,7 @@ const PER = UNITS.map(
     [
       new RegExp(
         `[\\s,]*(?:\\(?(?:per|a|an|each|every|in each|for each|in every|p\\/|\\/|x|×|ต่อ|ทุก|ทุกๆ|ใน)\\s?(?:calendar\\s)?(?:1\\s?)?(?:(?:${english.source})(?![a-z])|(?:${thai.source}))` +
-          `|(?:\\/|p\\/|ต่อ)\\s?(?:${short.source})(?![a-z])|(?:${thai.source})ละ)(?![a-z])`,
+          `|(?:\\/|p\\/|ต่อ)\\s?(?:${short.source})(?![a-z])|(?:${thai.source})ละ(?!\\s?(?:ประมาณ|ราวๆ?|แค่)?\\s?(?:\\d|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน)))(?![a-z])`,
         'uy',
       ),
       unit,
@@ -58,7 +58,7 @@ const LEADING = UNITS.map(
   ({ unit, english, thai }) =>
     [
       new RegExp(
-        `(?:(?:${thai.source})ละ|ต่อ(?:${thai.source})|(?:per|each|every)\\s(?:${english.source})(?![a-z]))(?:[\\s:]*(?:is|of|at|about|around|ประมาณ|ราวๆ?|ไม่เกิน|แค่|อยู่ที่|เฉลี่ย))?[\\s:]*$`,
+        `(?:(?:${thai.source})ละ|(?:ต่อ|ราย|ทุกๆ?)\\s?(?:${thai.source})(?:ใช้|จ่าย|ขาย|ได้|มี|เสีย|ต้อง)*|(?:per|each|every)\\s(?:${english.source})(?![a-z]))(?:[\\s:]*(?:is|of|at|about|around|ประมาณ|ราวๆ?|ไม่เกิน|แค่|อยู่ที่|เฉลี่ย))?[\\s:]*$`,
         'u',
       ),
       unit,

@@ -135,7 +135,10 @@ export function readBudget(answer: string, channels = 0): BudgetReading {
     currency: best.currency || sums.find(({ currency }) => currency !== '')?.currency || '',
     period,
     periodAssumed: named === undefined && !TOTAL.test(answer) && !length,
-    bound: best.reading.bound || readings.find(({ bound }) => bound !== '')?.bound || '',
+    bound:
+      best.reading.bound ||
+      readings.find(({ bound, quantity }) => bound !== '' && quantity.kind !== 'duration')?.bound ||
+      '',
   };
   if (best.high !== undefined) reading.high = best.high;
   if (channels > 1 && (PER_CHANNEL.test(best.reading.each ?? '') || EACH_CHANNEL.test(answer))) {
