@@ -52,7 +52,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
   // Every page has a result, failed ones included; those being written again keep theirs until then.
   const complete = pages.length >= PAGE_COUNT;
   return (
-    <div className="toast-room pb-36 laptop:pb-20 print:pb-0">
+    <div className="toast-room pb-44 laptop:pb-20 print:pb-0">
       <ResultHeader proposalId={id} />
       <Main className="page-grid grid items-start gap-8 laptop:grid-cols-[minmax(0,880fr)_minmax(0,360fr)] laptop:gap-10">
         <section className="min-w-0 laptop:row-span-2" aria-label={t.deck}>
