@@ -28,7 +28,19 @@ function taken(bar: HTMLElement, place: Place): number {
 
 function measure(place: Place): void {
   const height = Math.ceil(Math.max(0, ...Array.from(bars[place], (bar) => taken(bar, place))));
-  document.documentElement.style.setProperty(VARIABLES[place], `${height}px`);
+  const { style } = document.documentElement;
+  if (style.getPropertyValue(VARIABLES[place]) === `${height}px`) return;
+  style.setProperty(VARIABLES[place], `${height}px`);
+  keepFocusInSight();
+}
+
+/** A notification that comes, or a bar that grows, may cover what has the focus at the foot of the window. */
+function keepFocusInSight(): void {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  const isAtFoot = top > 0 && top < innerHeight && bottom > innerHeight / 2;
+  if (isAtFoot) focused.scrollIntoView({ block: 'nearest' });
 }
 
 /** For the `ref` of an element that stays at the foot of the window at some width, or always. */
