@@ -13,7 +13,7 @@ import { withDrawingPage } from '../visual/drawing.ts';
 import { writeWithLibraryAlone } from './pptx-baseline.ts';
 import { kB, ms, timeInTurns } from './turns.ts';
 
-const RUNS = 8;
+const RUNS = 15;
 const PPTX_BYTES = 200_000;
 const THAI_PDF_BYTES = 100_000;
 

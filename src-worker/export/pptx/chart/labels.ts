@@ -1,4 +1,5 @@
 /** What a chart prints on its marks, and the room it needs for it. */
+import { formatValue } from '../../../../src/shared/scene/chart/value-format.ts';
 import { formOf } from '../../../../src/shared/scene/chart/form.ts';
 import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
 import type { ColourRole } from '../../../../src/shared/scene/theme.ts';
@@ -32,15 +33,9 @@ export function formatCode(format: NonNullable<ChartNode['valueFormat']>): strin
 
 export const GENERAL = 'General';
 
-export function printed(value: number, format: ChartNode['valueFormat']): string {
-  const digits = format?.decimals ?? 0;
-  const text = new Intl.NumberFormat('en-US', {
-    useGrouping: format?.thousands ?? true,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value);
-  return text + (format?.suffix ?? '');
-}
+/** Without a format, as a whole number. */
+export const printed = (value: number, format: ChartNode['valueFormat']): string =>
+  formatValue(value, format ?? { decimals: 0, thousands: true });
 
 /** A number, or undefined: what is no number has no mark. */
 export const valueAt = (node: ChartNode, series: number, point: number): number | undefined => {

@@ -41,8 +41,8 @@ interface Joint {
   at: number;
   /** Width from which the first word of the next line would fit on this one. */
   fitsFrom: Pt;
-  /** The same for the first two words, with the offset of the space between them. */
-  second?: { fitsFrom: Pt; space: number };
+  /** The same for the first two words, with the offset of the space between them; few joints are asked for it. */
+  second?: () => { fitsFrom: Pt; space: number };
 }
 
 /** Width of the first `count` UTF-16 units of a line, as the part of the piece that it probably is. */
@@ -96,10 +96,10 @@ function jointsOf(paragraph: Paragraph, index: number): Joint[] {
       fitsFrom: used + prefixWidth(line, word),
       ...(space === 1
         ? {
-            second: {
+            second: () => ({
               fitsFrom: used + prefixWidth(line, word + space + firstWord(rest.slice(space))),
               space: start + word,
-            },
+            }),
           }
         : {}),
     });
@@ -129,10 +129,10 @@ export function fitOf(block: TextBlock, widest: Pt = Infinity): Fit {
   const ties: Tie[][] = block.paragraphs.map(() => []);
   for (const joint of joints) {
     if (width <= joint.fitsFrom * (between === width ? 1 : 1 - RESERVE)) continue;
-    const bound = joint.second && width <= joint.second.fitsFrom * (1 - RESERVE);
+    const second = joint.second?.();
     ties[joint.paragraph]?.push(
-      bound && joint.second
-        ? { at: joint.second.space, kind: 'no-break-space' }
+      second && width <= second.fitsFrom * (1 - RESERVE)
+        ? { at: second.space, kind: 'no-break-space' }
         : { at: joint.at, kind: 'break' },
     );
   }

@@ -18,6 +18,17 @@ const LETTER = /\p{Letter}/u;
 // The baht sign belongs to both scripts, and most Latin families do not have it.
 const BAHT = '\u0E3F';
 
+/** Of the characters met so far: a deck has a few hundred. */
+const languages = new Map<string, Language | undefined>();
+
+/** Undefined for what belongs to either. */
+function languageOf(character: string): Language | undefined {
+  if (languages.has(character)) return languages.get(character);
+  const found = THAI.test(character) ? 'th' : LETTER.test(character) ? 'en' : undefined;
+  languages.set(character, found);
+  return found;
+}
+
 /**
  * Digits, signs and spaces go with the letters before them, those at the start with `start`: a price inside a Thai
  * sentence is not a change of language.
@@ -27,15 +38,20 @@ export function scriptParts(text: string, start: Language, bahtNeedsThaiFace: bo
   if (start === 'en' ? ASCII.test(text) : ASCII_SIGNS.test(text))
     return [{ text, lang: start, thaiFace: false }];
   const parts: ScriptPart[] = [];
-  let lang = start;
+  let part: Omit<ScriptPart, 'text'> | undefined;
+  let from = 0;
+  let at = 0;
   for (const character of text) {
-    if (THAI.test(character)) lang = 'th';
-    else if (LETTER.test(character)) lang = 'en';
+    const lang: Language = languageOf(character) ?? part?.lang ?? start;
     const thaiFace = bahtNeedsThaiFace && character === BAHT;
-    const last = parts.at(-1);
-    if (last && last.lang === lang && last.thaiFace === thaiFace) last.text += character;
-    else parts.push({ text: character, lang, thaiFace });
+    if (part?.lang !== lang || part.thaiFace !== thaiFace) {
+      if (part) parts.push({ ...part, text: text.slice(from, at) });
+      part = { lang, thaiFace };
+      from = at;
+    }
+    at += character.length;
   }
+  if (part) parts.push({ ...part, text: text.slice(from) });
   return parts;
 }
 

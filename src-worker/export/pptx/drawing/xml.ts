@@ -17,8 +17,8 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** Without the characters that XML 1.0 does not allow. */
 export const withoutIllegalCharacters = (text: string): string => text.replace(ILLEGAL, '');
 
-// Printable ASCII without the four that are escaped: most of what is written, and not worth three passes.
-const PLAIN = /^[ !#-%'-;=?-~]*$/;
+// Without the four that are escaped, controls and surrogates: nearly all that is written, and not worth three passes.
+const PLAIN = /^[ !#-%'-;=?-~\u00A0-\uD7FF]*$/;
 
 /** Text as XML content or attribute value. */
 export const escapeText = (text: string): Xml =>

@@ -26,7 +26,8 @@ const inOrder = ([a]: readonly [string, unknown], [b]: readonly [string, unknown
 
 /** The earliest time a zip file can name, in local terms as the format has it: the same bytes in every zone. */
 const EPOCH = new Date(1980, 0, 1);
-const LEVEL = 6;
+/** A sixtieth larger than with 6 and a tenth sooner done. */
+const LEVEL = 5;
 
 /** Pictures are small already. */
 const isPicture = (name: string): boolean => name.startsWith('ppt/media/');
