@@ -2,34 +2,15 @@
  * Every quantity of a text with its unit, bound and period. The one place that knows how people write figures: nothing
  * after it looks for a number, a currency or a month in prose.
  */
+import { boundAfter, boundBefore, boundOfTime } from './bounds.ts';
 import { currencyAfter, currencyBefore } from './currencies.ts';
 import { datesIn } from './dates.ts';
 import { LONGEST_TEXT, numeralsIn, type Numeral } from './numerals.ts';
+import { phrasesIn } from './phrases.ts';
 import { plain } from './plain.ts';
-import type { Bound, Quantity, Reading, Span, TimeUnit } from './quantity.ts';
+import type { Quantity, Reading, Span, TimeUnit } from './quantity.ts';
 import { perAfter, perBefore, unitAfter } from './time-units.ts';
 
-/** Right before a figure, its currency taken off. */
-const BEFORE: readonly (readonly [Bound, RegExp])[] = [
-  [
-    'at most',
-    /(?:(?<![a-z])(?:up to|at most|max(?:imum)?(?: of)?\.?|no more than|not more than|not exceed(?:ing)?|under|below|(?<!not |no )less than|(?<!not |no )fewer than|capped at|cap of|ceiling(?: of)?|limit of)|[<≤]|ไม่เกิน|สูงสุด(?:ไม่เกิน)?|ไม่มากกว่า|มากสุด|เต็มที่|อย่างมาก(?:ที่สุด)?|เพดาน|ห้ามเกิน|(?<!ไม่)ต่ำกว่า|(?<!ไม่)น้อยกว่า)[\s:]*$/u,
-  ],
-  [
-    'at least',
-    /(?:(?<![a-z])(?:at least|min(?:imum)?(?: of)?\.?|no less than|not less than|starting (?:at|from)|starts? (?:at|from)|(?<!not |no )more than|over|above|upwards of)|[>≥]|อย่างน้อย|ขั้นต่ำ|เริ่ม(?:ต้น)?(?:ที่)?|ไม่ต่ำกว่า|ไม่น้อยกว่า|(?<!ไม่)มากกว่า|(?<!ไม่|ห้าม)เกิน(?:กว่า)?|(?<!ต่ำ|น้อย)กว่า)[\s:]*$/u,
-  ],
-  [
-    'about',
-    /(?:(?<![a-z])(?:about|around|approx(?:imately)?\.?|roughly|circa|ca\.?|c\.|maybe|perhaps|probably|nearly|almost|say|some|an estimated|estimated)|~|≈|ประมาณ|ราวๆ?|คร่าวๆ|น่าจะ|เกือบๆ?|ซัก|สัก|แถวๆ)[\s:]*$/u,
-  ],
-];
-/** Right after a figure. */
-const AFTER: readonly (readonly [Bound, RegExp])[] = [
-  ['at least', /\s?(?:\+(?!\s?\d)|or more|or above|and up|plus(?![a-z])|กว่าๆ?|ขึ้นไป|อย่างต่ำ|เป็นอย่างน้อย)/uy],
-  ['at most', /\s?(?:or less|or fewer|max(?:imum)?(?![a-z])|at most|tops(?![a-z])|ลงมา|เป็นอย่างมาก)/uy],
-  ['about', /\s?(?:เศษๆ?|or so(?![a-z])|-ish|ish(?![a-z])|odd(?![a-z])|โดยประมาณ|นิดๆ)/uy],
-];
 const RANGE = /\s?(?:-|~|to|ถึง|จนถึง|or|หรือ)\s?/uy;
 const BETWEEN = /\s?(?:-|~|to|and|ถึง|กับ|และ)\s?/uy;
 const BETWEEN_BEFORE = /(?:(?<![a-z])between|ระหว่าง)\s?[^\d\s]{0,4}\s?$/u;
@@ -68,7 +49,7 @@ export function readQuantities(whole: string): Reading[] {
     slack: 0,
   }));
   found.push(...proportions(text).filter(({ span }) => !found.some((other) => overlaps(span, other.span))));
-  found.push(...withoutDigits(text).filter(({ span }) => !found.some((other) => overlaps(span, other.span))));
+  found.push(...phrasesIn(text).filter(({ span }) => !found.some((other) => overlaps(span, other.span))));
   const numerals = numeralsIn(source).filter((numeral) => !found.some(({ span }) => overlaps(numeral, span)));
   for (let index = 0; index < numerals.length; index++) {
     const first = numerals[index];
@@ -154,14 +135,8 @@ function ratioAt(text: string, first: Numeral, next: Numeral | undefined): Readi
   };
 }
 
-const boundBefore = (text: string, start: number): Bound => {
-  const before = text.slice(Math.max(0, start - 24), start);
-  return BEFORE.find(([, pattern]) => pattern.test(before))?.[0] ?? '';
-};
 /** 'Over ten weeks' and 'above three months' say how long, 'from £849' what the least is. */
 const LASTING = /(?:(?<![a-z])(?:over|above))\s*$/u;
-/** 'Within six months'. */
-const WITHIN = /(?:(?<![a-z])within(?: the next)?|ภายใน|ไม่ถึง)\s*$/u;
 const LEAST_PRICE = /(?:^|[^a-z])from\s*$/u;
 
 /** 'A month' behind the figure or 'เดือนละ' before it. */
@@ -175,8 +150,6 @@ function periodOf(text: string, start: number, end: number): { unit: TimeUnit; s
 const isLeastPrice = (text: string, preceding: string, high: number | undefined, end: number): boolean =>
   high === undefined && LEAST_PRICE.test(preceding) && !isChange(text, end);
 
-const boundAfter = (text: string, end: number): Bound =>
-  AFTER.find(([, pattern]) => matchAt(pattern, text, end))?.[0] ?? '';
 /** 'From £4 to £6': the figure is where a change begins. */
 const isChange = (text: string, end: number): boolean =>
   /^\s?(?:to|->|→|down|up)(?![a-z])/u.test(text.slice(end));
@@ -197,12 +170,10 @@ function readingOf(
   let bound = boundBefore(text, start);
   if (bound === '' && (first.about === true || last.about === true)) bound = 'about';
   // 'แสนกว่าบาท', '500+ THB': the bound stands between the number and its unit.
-  for (const [name, pattern] of AFTER) {
-    const match = matchAt(pattern, text, end);
-    if (!match) continue;
-    if (bound === '') bound = name;
-    end += match[0].length;
-    break;
+  const between = boundAfter(text, end);
+  if (between) {
+    if (bound === '') bound = between.bound;
+    end = between.end;
   }
   const unit = unitOf(source, text, { start, end }, figure, before?.code, last);
   if (unit === undefined) return undefined;
@@ -215,9 +186,10 @@ function readingOf(
   const preceding = text.slice(Math.max(0, start - 24), start);
   if (bound === '')
     bound =
-      boundBefore(text, start) || boundAfter(text, end) || boundAfter(text, Math.max(behind, each?.end ?? 0));
-  if (isTime && LASTING.test(preceding)) bound = '';
-  if (isTime && bound === '' && WITHIN.test(preceding)) bound = 'at most';
+      boundBefore(text, start) ||
+      (boundAfter(text, end) ?? boundAfter(text, Math.max(behind, each?.end ?? 0)))?.bound ||
+      '';
+  if (isTime) bound = LASTING.test(preceding) ? '' : bound || boundOfTime(text, start);
   if (bound === '' && quantity.kind === 'money' && isLeastPrice(text, preceding, quantity.high, end))
     bound = 'at least';
   return {
@@ -341,76 +313,6 @@ function eachOf(
   if (quantity.kind !== 'money' || hasPeriod) return undefined;
   const before = EACH_BEFORE.exec(text.slice(Math.max(0, start - 24), start))?.groups?.['what'];
   return before === undefined ? undefined : { what: before.replace(LEADS_TO, ''), end };
-}
-
-/** Lengths and changes without a number: 'a year', 'half a year', 'เดือนครึ่ง', 'double', 'เท่าตัว'. */
-const SINGLE: readonly (readonly [RegExp, Quantity])[] = [
-  [
-    /(?<![a-z])half (?:a |of a |of one )?(?:percent|per cent)(?![a-z])|ครึ่งเปอร์เซ็นต์/gu,
-    { kind: 'percent', value: 0.5 },
-  ],
-  [/(?<![a-z])a quarter (?:of a |of one |)(?:percent|per cent)(?![a-z])/gu, { kind: 'percent', value: 0.25 }],
-  [/(?<![a-z])half a year(?![a-z])|ครึ่งปี(?!แรก|หลัง)/gu, { kind: 'duration', value: 6, unit: 'month' }],
-  [
-    /(?<![a-z])a year and a half(?![a-z])|(?<!\d\s?|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)ปีครึ่ง/gu,
-    { kind: 'duration', value: 1.5, unit: 'year' },
-  ],
-  [
-    /(?<![a-z])a month and a half(?![a-z])|(?<!\d\s?|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)เดือนครึ่ง/gu,
-    { kind: 'duration', value: 1.5, unit: 'month' },
-  ],
-  [/(?<![a-z])half a month(?![a-z])|ครึ่งเดือน/gu, { kind: 'duration', value: 0.5, unit: 'month' }],
-  [/(?<![a-z])half an hour(?![a-z])|ครึ่งชั่วโมง/gu, { kind: 'duration', value: 30, unit: 'minute' }],
-  [/(?<![a-z])(?:a|one) fortnight(?![a-z])/gu, { kind: 'duration', value: 2, unit: 'week' }],
-  [
-    /(?<=(?<![a-z])(?:in|within|over|for|during|lasts?|takes?) )(?:a|an|one) (?:full |whole )?week(?![a-z])/gu,
-    { kind: 'duration', value: 1, unit: 'week' },
-  ],
-  [
-    /(?<=(?<![a-z])(?:in|within|over|for|during|lasts?|takes?) )(?:a|an|one) (?:full |whole )?month(?![a-z])|(?<=ภายใน|ใน|ตลอด)เดือนเดียว/gu,
-    { kind: 'duration', value: 1, unit: 'month' },
-  ],
-  [
-    /(?<=(?<![a-z])(?:in|within|over|for|during|lasts?|takes?) )(?:a|an|one) (?:full |whole )?quarter(?![a-z])/gu,
-    { kind: 'duration', value: 1, unit: 'quarter' },
-  ],
-  [
-    /(?<=(?<![a-z])(?:in|within|over|for|during|lasts?|takes?) )(?:a|an|one) (?:full |whole )?year(?![a-z])|(?<=ภายใน|ใน|ตลอด)ปีเดียว|(?<![a-z])(?:the )?(?:whole|full|entire) year(?![a-z])|(?:ทั้ง|ตลอด(?:ทั้ง)?)ปี(?!\s?(?:20|25)\d\d)/gu,
-    { kind: 'duration', value: 1, unit: 'year' },
-  ],
-  [/(?<![a-z])(?:double|doubling|twice)(?![a-z])|(?:หนึ่ง)?เท่าตัว/gu, { kind: 'multiple', value: 2 }],
-  [/(?<![a-z])(?:triple|tripling|treble)(?![a-z])/gu, { kind: 'multiple', value: 3 }],
-  [/(?<![a-z])quadruple(?![a-z])/gu, { kind: 'multiple', value: 4 }],
-  [/(?<![a-z])half of(?![a-z])|(?<![ก-๛])ครึ่งหนึ่ง/gu, { kind: 'percent', value: 50, ratio: [1, 2] }],
-  [
-    /(?<![a-z])(?:a|one) third(?! party)(?![a-z])|หนึ่งในสาม/gu,
-    { kind: 'percent', value: 100 / 3, ratio: [1, 3] },
-  ],
-  [/(?<![a-z])two[- ]thirds(?![a-z])|สองในสาม/gu, { kind: 'percent', value: 200 / 3, ratio: [2, 3] }],
-  [
-    /(?<![a-z])(?:a|one) quarter of(?! an? )(?![a-z])|หนึ่งในสี่/gu,
-    { kind: 'percent', value: 25, ratio: [1, 4] },
-  ],
-  [
-    /(?<![a-z])three[- ]quarters of(?! an? )(?![a-z])|สามในสี่/gu,
-    { kind: 'percent', value: 75, ratio: [3, 4] },
-  ],
-];
-function withoutDigits(text: string): Reading[] {
-  return SINGLE.flatMap(([pattern, quantity]) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      quantity,
-      span: { start: match.index, end: match.index + match[0].length },
-      figure: { start: match.index, end: match.index + match[0].length },
-      bound:
-        quantity.kind === 'duration' && WITHIN.test(text.slice(Math.max(0, match.index - 24), match.index))
-          ? ('at most' as const)
-          : boundBefore(text, match.index),
-      certainty: 0.9,
-      inWords: true,
-      slack: 0,
-    })),
-  );
 }
 
 /** '9:16', '1.91:1', '70:30' and '86:7'; what may be a time of day is one, but for the shapes of pictures. */
