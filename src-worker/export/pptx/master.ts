@@ -3,6 +3,7 @@
  *
  * The placeholders stand where the deck's own slides have them, so a layout and its slides agree.
  */
+import { RECTANGLE } from './drawing/fixed.ts';
 import { childrenOf } from '../../../src/shared/scene/tree.ts';
 import type { Box, Scene, SceneImage, SceneNode, SlideScene } from '../../../src/shared/scene/scene.ts';
 import type { Language } from '../../../src/shared/domain/options.ts';
@@ -109,7 +110,7 @@ function placeholderXml(kind: PlaceholderKind, id: number, box: Box, scene: Scen
       el('p:cNvSpPr', {}, el('a:spLocks', { noGrp: 1 })),
       el('p:nvPr', {}, placeholder(kind)),
     ),
-    el('p:spPr', {}, transform(box), el('a:prstGeom', { prst: 'rect' }, el('a:avLst'))),
+    el('p:spPr', {}, transform(box), RECTANGLE),
     el(
       'p:txBody',
       {},

@@ -1,4 +1,5 @@
 /** Speaker notes: a page per slide, and the master they are printed from. */
+import { NO_FILL, NO_LIST_STYLE, PLAIN_BODY, RECTANGLE } from './drawing/fixed.ts';
 import type { Scene } from '../../../src/shared/scene/scene.ts';
 import type { Language } from '../../../src/shared/domain/options.ts';
 import { objectProperties } from './drawing/object.ts';
@@ -51,7 +52,7 @@ const body = (properties: Xml, paragraphs: Xml): Xml =>
       el('p:nvPr', {}, BODY),
     ),
     properties,
-    el('p:txBody', {}, el('a:bodyPr'), el('a:lstStyle'), paragraphs),
+    el('p:txBody', {}, PLAIN_BODY, NO_LIST_STYLE, paragraphs),
   );
 
 /** A note's line breaks are paragraphs. */
@@ -73,12 +74,11 @@ const area = (y: number, cy: number, ...more: readonly Xml[]): Xml =>
     'p:spPr',
     {},
     el('a:xfrm', {}, el('a:off', { x: 685_800, y }), el('a:ext', { cx: 5_486_400, cy })),
-    el('a:prstGeom', { prst: 'rect' }, el('a:avLst')),
+    RECTANGLE,
     ...more,
   );
 
-const OUTLINE =
-  el('a:noFill') + el('a:ln', { w: 12_700 }, el('a:solidFill', {}, el('a:schemeClr', { val: 'tx1' })));
+const OUTLINE = NO_FILL + el('a:ln', { w: 12_700 }, el('a:solidFill', {}, el('a:schemeClr', { val: 'tx1' })));
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 

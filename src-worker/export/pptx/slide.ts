@@ -1,4 +1,5 @@
 /** A slide of the scene as a slide of the file: its shape tree, and what the tree refers to. */
+import { NO_LIST_STYLE, NO_PLACEHOLDER, PLAIN_BODY } from './drawing/fixed.ts';
 import type {
   ChartNode,
   Scene,
@@ -50,7 +51,7 @@ export function placeholdersOf(slide: SlideScene): SlidePlaceholders {
   };
 }
 
-const ROOT = objectProperties({ id: 1, name: '' }) + el('p:cNvGrpSpPr') + el('p:nvPr');
+const ROOT = objectProperties({ id: 1, name: '' }) + el('p:cNvGrpSpPr') + NO_PLACEHOLDER;
 const ROOT_TRANSFORM = el(
   'a:xfrm',
   {},
@@ -85,8 +86,8 @@ const hiddenTitle = (slide: SlideScene, id: number, language: Scene['language'])
     el(
       'p:txBody',
       {},
-      el('a:bodyPr'),
-      el('a:lstStyle'),
+      PLAIN_BODY,
+      NO_LIST_STYLE,
       el(
         'a:p',
         {},

@@ -5,7 +5,7 @@
  * the background, as PowerPoint's own dark themes do.
  */
 import { COLOUR_ROLES, type ColourRole, type Palette } from '../../../../src/shared/scene/theme.ts';
-import { el, type Xml } from './xml.ts';
+import { el, RepeatedXml, type Xml } from './xml.ts';
 
 type MappedColour =
   | 'bg1'
@@ -47,28 +47,26 @@ function themeColourOf(role: ColourRole, palette: Palette): MappedColour | undef
   return same && THEME_COLOURS[same];
 }
 
-function colourElement(role: ColourRole, palette: Palette, alpha: Xml): Xml {
+/** A deck has some thirty styles of runs, paragraphs and lines, and thousands of each. */
+const repeated = new WeakMap<Palette, RepeatedXml>();
+
+/** What was written in this palette's colours. */
+export function repeatedIn(palette: Palette): RepeatedXml {
+  const known = repeated.get(palette) ?? new RepeatedXml();
+  repeated.set(palette, known);
+  return known;
+}
+
+/** The colour element; `opacity` from 0 to 1. */
+export function colour(role: ColourRole, palette: Palette, opacity = 1): Xml {
+  const alpha = opacity < 1 ? el('a:alpha', { val: Math.round(Math.max(0, opacity) * 100_000) }) : '';
   const themed = themeColourOf(role, palette);
   return themed
     ? el('a:schemeClr', { val: themed }, alpha)
     : el('a:srgbClr', { val: hex(palette[role]) }, alpha);
 }
 
-/** Colours without transparency by palette: every run, fill and rule of a deck has one. */
-const opaque = new WeakMap<Palette, Map<ColourRole, Xml>>();
-
-function opaqueColour(role: ColourRole, palette: Palette): Xml {
-  const known = opaque.get(palette) ?? new Map<ColourRole, Xml>();
-  const written = known.get(role) ?? colourElement(role, palette, '');
-  opaque.set(palette, known.set(role, written));
-  return written;
-}
-
-/** The colour element; `opacity` from 0 to 1. */
-export const colour = (role: ColourRole, palette: Palette, opacity = 1): Xml =>
-  opacity < 1
-    ? colourElement(role, palette, el('a:alpha', { val: Math.round(Math.max(0, opacity) * 100_000) }))
-    : opaqueColour(role, palette);
-
 export const solidFill = (role: ColourRole, palette: Palette, opacity = 1): Xml =>
-  el('a:solidFill', {}, colour(role, palette, opacity));
+  repeatedIn(palette).get(`fill ${role} ${opacity}`, () =>
+    el('a:solidFill', {}, colour(role, palette, opacity)),
+  );

@@ -2,6 +2,7 @@
  * Outlines. A preset keeps its yellow handle in PowerPoint; a freeform can hold its text in any rectangle. So a shape
  * is a preset when its text fits the rectangle that PowerPoint gives the preset, else the same outline as a freeform.
  */
+import { ELLIPSE, LINE, RECTANGLE } from './fixed.ts';
 import type { Box, PathCommand, ShapeGeometry } from '../../../../src/shared/scene/scene.ts';
 import { ptToEmu, type Pt } from '../../../../src/shared/scene/units.ts';
 import { el, type Xml } from './xml.ts';
@@ -21,15 +22,11 @@ export interface Preset {
 
 /** Distance of an inscribed rectangle's corner from the outer one, as a share of the radius: 1 − cos 45°. */
 const CORNER = 1 - Math.SQRT1_2;
-const preset = (name: string, adjust?: number): Xml =>
+const preset = (name: string, adjust: number): Xml =>
   el(
     'a:prstGeom',
     { prst: name },
-    el(
-      'a:avLst',
-      {},
-      adjust === undefined ? '' : el('a:gd', { name: 'adj', fmla: `val ${Math.round(adjust * 100_000)}` }),
-    ),
+    el('a:avLst', {}, el('a:gd', { name: 'adj', fmla: `val ${Math.round(adjust * 100_000)}` })),
   );
 
 const inscribed = (box: Box, x: Pt, y: Pt): TextRectangle => ({
@@ -44,7 +41,7 @@ export function presetOf(geometry: ShapeGeometry, box: Box): Preset | undefined 
   const shorter = Math.max(0.01, Math.min(box.width, box.height));
   switch (geometry.type) {
     case 'rect':
-      return { geometry: preset('rect'), textRectangle: inscribed(box, 0, 0) };
+      return { geometry: RECTANGLE, textRectangle: inscribed(box, 0, 0) };
     case 'round-rect': {
       const radius = Math.min(geometry.radius, shorter / 2);
       return {
@@ -54,7 +51,7 @@ export function presetOf(geometry: ShapeGeometry, box: Box): Preset | undefined 
     }
     case 'ellipse':
       return {
-        geometry: preset('ellipse'),
+        geometry: ELLIPSE,
         textRectangle: inscribed(box, (box.width / 2) * CORNER, (box.height / 2) * CORNER),
       };
     case 'chevron': {
@@ -72,7 +69,7 @@ export function presetOf(geometry: ShapeGeometry, box: Box): Preset | undefined 
       };
     }
     case 'line':
-      return { geometry: preset('line'), textRectangle: inscribed(box, 0, 0) };
+      return { geometry: LINE, textRectangle: inscribed(box, 0, 0) };
     case 'trapezoid':
     // PowerPoint's own stands on its long side; turned over, it would turn its text too.
     case 'path':

@@ -11,14 +11,14 @@ import type {
 } from '../../../../src/shared/scene/scene.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
-import type { SceneTheme } from '../../../../src/shared/scene/theme.ts';
 import { ptToEmu, type Pt } from '../../../../src/shared/scene/units.ts';
-import { colour, solidFill } from './colour.ts';
+import { colour, repeatedIn, solidFill } from './colour.ts';
 import type { SlideContext } from './context.ts';
 import type { Fit, Tie } from './fit.ts';
 import { hundredths } from './frame.ts';
 import { lastLanguage, LANGUAGE_TAGS, scriptParts, type ScriptPart } from './script.ts';
-import { el, escapeText, RepeatedXml, type Xml } from './xml.ts';
+import { NO_LIST_STYLE } from './fixed.ts';
+import { el, escapeText, type Xml } from './xml.ts';
 
 export interface Insets {
   left: Pt;
@@ -71,15 +71,6 @@ function linkOf(run: TextRun, context: SlideContext): Xml {
   return el('a:hlinkClick', { 'r:id': link.id, action }, KEEP_LINK_COLOUR);
 }
 
-/** A deck has some thirty styles of runs and paragraphs, and thousands of each. Its theme says what colours are. */
-const repeated = new WeakMap<SceneTheme, RepeatedXml>();
-
-function repeatedIn({ theme }: SlideContext): RepeatedXml {
-  const known = repeated.get(theme) ?? new RepeatedXml();
-  repeated.set(theme, known);
-  return known;
-}
-
 function runProperties(run: TextRun, part: ScriptPart, role: TextRole, context: SlideContext): Xml {
   const { size, weight, colour: ink, link } = run;
   const heading = isHeading(role);
@@ -100,7 +91,7 @@ function runProperties(run: TextRun, part: ScriptPart, role: TextRole, context: 
     );
   if (link !== undefined) return write();
   const key = `run ${size} ${weight} ${ink} ${spacing} ${heading} ${part.lang} ${part.thaiFace}`;
-  return repeatedIn(context).get(key, write);
+  return repeatedIn(context.theme.palette).get(key, write);
 }
 
 /** A field instead of the page number: it stays right when slides are moved. */
@@ -156,7 +147,7 @@ function paragraphProperties(paragraph: Paragraph, startAt: number | undefined, 
   const { indent, align, linePitch, spaceBefore, bullet } = paragraph;
   const left = ptToEmu(indent);
   const key = `paragraph ${left} ${align} ${linePitch} ${spaceBefore} ${bullet?.kind} ${bullet?.colour} ${startAt}`;
-  return repeatedIn(context).get(key, () =>
+  return repeatedIn(context.theme.palette).get(key, () =>
     el(
       'a:pPr',
       { marL: left, indent: bullet ? 0 - left : 0, algn: ALIGNMENTS[align] },
@@ -200,7 +191,8 @@ function paragraphXml(
     offset += run.text.length;
     const parts = scriptParts(text, lang, bahtNeedsThaiFace);
     lang = lastLanguage(parts, lang);
-    last = el('a:endParaRPr', { lang: LANGUAGE_TAGS[lang], sz: hundredths(run.size) });
+    const end = { lang: LANGUAGE_TAGS[lang], sz: hundredths(run.size) };
+    last = repeatedIn(context.theme.palette).get(`end ${end.lang} ${end.sz}`, () => el('a:endParaRPr', end));
     return parts
       .map((part) =>
         textPieces(
@@ -249,8 +241,7 @@ export function paragraphsXml(
     .join('');
 }
 
-/** How a box holds its text: as wide as it is, never shrunk, never grown. */
-export const bodyProperties = (verticalAlign: VerticalAlign, insets: Insets = NO_INSETS): Xml =>
+const bodyIn = (verticalAlign: VerticalAlign, insets: Insets): Xml =>
   el(
     'a:bodyPr',
     {
@@ -265,6 +256,16 @@ export const bodyProperties = (verticalAlign: VerticalAlign, insets: Insets = NO
     el('a:noAutofit'),
   );
 
+const WITHOUT_INSETS = {
+  top: bodyIn('top', NO_INSETS),
+  middle: bodyIn('middle', NO_INSETS),
+  bottom: bodyIn('bottom', NO_INSETS),
+} as const satisfies Record<VerticalAlign, Xml>;
+
+/** How a box holds its text: as wide as it is, never shrunk, never grown. */
+export const bodyProperties = (verticalAlign: VerticalAlign, insets?: Insets): Xml =>
+  insets ? bodyIn(verticalAlign, insets) : WITHOUT_INSETS[verticalAlign];
+
 /** The text of a shape or text box. */
 export const textBody = (
   block: TextBlock,
@@ -278,6 +279,6 @@ export const textBody = (
     'p:txBody',
     {},
     bodyProperties(verticalAlign, insets),
-    el('a:lstStyle'),
+    NO_LIST_STYLE,
     paragraphsXml(block, role, context, ties),
   );

@@ -1,4 +1,5 @@
 /** A chart on its slide: the frame that points at the chart's own part (`chart/part.ts`). */
+import { NO_PLACEHOLDER } from '../drawing/fixed.ts';
 import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
 import type { SlideContext } from '../drawing/context.ts';
 import { frameTransform } from '../drawing/frame.ts';
@@ -16,7 +17,7 @@ export const chartXml = (node: ChartNode, context: SlideContext): Xml =>
       {},
       objectProperties({ id: context.nextId(), name: node.name, description: node.alt }),
       el('p:cNvGraphicFramePr'),
-      el('p:nvPr'),
+      NO_PLACEHOLDER,
     ),
     frameTransform(node.box),
     el(

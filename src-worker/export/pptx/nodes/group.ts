@@ -1,4 +1,5 @@
 /** A group that PowerPoint moves as one and opens to its parts. */
+import { NO_PLACEHOLDER } from '../drawing/fixed.ts';
 import type { GroupNode, SceneNode } from '../../../../src/shared/scene/scene.ts';
 import { childrenOf } from '../../../../src/shared/scene/tree.ts';
 import type { SlideContext } from '../drawing/context.ts';
@@ -26,7 +27,7 @@ export function groupXml(node: GroupNode, context: SlideContext, draw: Draw): Xm
       {},
       objectProperties({ id: context.nextId(), name: node.name }),
       el('p:cNvGrpSpPr'),
-      el('p:nvPr'),
+      NO_PLACEHOLDER,
     ),
     el('p:grpSpPr', {}, groupTransform(node.box)),
     ...node.children.map((child) => draw(child, context)),

@@ -1,4 +1,5 @@
 /** A picture as PowerPoint has it: native, replaceable, with its alt text. */
+import { NO_PLACEHOLDER, RECTANGLE } from '../drawing/fixed.ts';
 import type { ImageNode } from '../../../../src/shared/scene/scene.ts';
 import type { SlideContext } from '../drawing/context.ts';
 import { transform } from '../drawing/frame.ts';
@@ -19,7 +20,7 @@ export const imageXml = (node: ImageNode, context: SlideContext): Xml =>
         decorative: node.decorative === true,
       }),
       el('p:cNvPicPr', {}, el('a:picLocks', { noChangeAspect: 1 })),
-      el('p:nvPr'),
+      NO_PLACEHOLDER,
     ),
     el(
       'p:blipFill',
@@ -27,5 +28,5 @@ export const imageXml = (node: ImageNode, context: SlideContext): Xml =>
       el('a:blip', { 'r:embed': context.imageId(node.image) }),
       el('a:stretch', {}, el('a:fillRect')),
     ),
-    el('p:spPr', {}, transform(node.box), el('a:prstGeom', { prst: 'rect' }, el('a:avLst'))),
+    el('p:spPr', {}, transform(node.box), RECTANGLE),
   );

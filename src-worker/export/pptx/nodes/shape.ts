@@ -1,4 +1,5 @@
 /** A shape that can be taken and edited, with its text inside it. */
+import { LINE, NO_FILL, NO_LIST_STYLE, NO_PLACEHOLDER } from '../drawing/fixed.ts';
 import type { Box, ShapeNode, VerticalAlign } from '../../../../src/shared/scene/scene.ts';
 import { outlineOf } from '../../../../src/shared/scene/outline.ts';
 import type { Pt } from '../../../../src/shared/scene/units.ts';
@@ -9,7 +10,7 @@ import { fitOf, fittedBox, type Fit } from '../drawing/fit.ts';
 import { transform } from '../drawing/frame.ts';
 import { freeform, presetOf, type TextRectangle } from '../drawing/geometry.ts';
 import { objectProperties, placeholder } from '../drawing/object.ts';
-import { strokeXml } from '../drawing/stroke.ts';
+import { noStroke, strokeXml } from '../drawing/stroke.ts';
 import { bodyProperties, textBody, type Insets } from '../drawing/text-body.ts';
 import { LANGUAGE_TAGS } from '../drawing/script.ts';
 import { el, type Xml } from '../drawing/xml.ts';
@@ -76,6 +77,8 @@ function outline(node: ShapeNode, fit: Fit): Outline {
   return { geometry: drawn(lifted), insets: NO_INSETS };
 }
 
+const NO_STROKE = noStroke('a:ln');
+
 export function shapeXml(node: ShapeNode, context: SlideContext): Xml {
   const { palette } = context.theme;
   const { opacity } = node;
@@ -86,22 +89,14 @@ export function shapeXml(node: ShapeNode, context: SlideContext): Xml {
     decorative: node.decorative === true,
     ...(description === undefined ? {} : { description }),
   });
-  const stroke = node.stroke
-    ? strokeXml('a:ln', node.stroke, palette, opacity)
-    : el('a:ln', {}, el('a:noFill'));
+  const stroke = node.stroke ? strokeXml('a:ln', node.stroke, palette, opacity) : NO_STROKE;
   if (node.geometry.type === 'line' && !node.text) {
     // A line is a connector in PowerPoint: its ends can be taken and joined to shapes.
     return el(
       'p:cxnSp',
       {},
-      el('p:nvCxnSpPr', {}, properties, el('p:cNvCxnSpPr'), el('p:nvPr')),
-      el(
-        'p:spPr',
-        {},
-        transform(node.box, { vertical: node.geometry.from === 'bottom-left' }),
-        el('a:prstGeom', { prst: 'line' }, el('a:avLst')),
-        stroke,
-      ),
+      el('p:nvCxnSpPr', {}, properties, el('p:cNvCxnSpPr'), NO_PLACEHOLDER),
+      el('p:spPr', {}, transform(node.box, { vertical: node.geometry.from === 'bottom-left' }), LINE, stroke),
     );
   }
   const fit = node.text ? fitOf(node.text.block) : { width: 0, ties: [] };
@@ -115,14 +110,14 @@ export function shapeXml(node: ShapeNode, context: SlideContext): Xml {
       {},
       properties,
       el('p:cNvSpPr', {}, kind ? el('a:spLocks', { noGrp: 1 }) : ''),
-      el('p:nvPr', {}, kind ? placeholder(kind) : ''),
+      kind ? el('p:nvPr', {}, placeholder(kind)) : NO_PLACEHOLDER,
     ),
     el(
       'p:spPr',
       {},
       transform(node.box),
       geometry,
-      node.fill ? solidFill(node.fill, palette, opacity) : el('a:noFill'),
+      node.fill ? solidFill(node.fill, palette, opacity) : NO_FILL,
       stroke,
     ),
     node.text
@@ -137,7 +132,7 @@ const emptyBody = (context: SlideContext): Xml =>
     'p:txBody',
     {},
     bodyProperties('middle'),
-    el('a:lstStyle'),
+    NO_LIST_STYLE,
     el(
       'a:p',
       {},

@@ -1,4 +1,5 @@
 /** A table: PowerPoint's own, with the scene's columns, rows, fills and rules and no style of its own. */
+import { NO_FILL, NO_LIST_STYLE, PLAIN_BODY } from '../drawing/fixed.ts';
 import type { Stroke, TableCell, TableNode, TableRow } from '../../../../src/shared/scene/scene.ts';
 import { ptToEmu, type Pt } from '../../../../src/shared/scene/units.ts';
 import { solidFill } from '../drawing/colour.ts';
@@ -40,6 +41,10 @@ function placed(row: TableRow, node: TableNode): Placed[] {
 const ruleXml = (name: string, rule: Stroke | undefined, context: SlideContext): Xml =>
   rule ? strokeXml(name, rule, context.theme.palette) : noStroke(name);
 
+/** Left and right of a cell. */
+const NO_SIDES = noStroke('a:lnL') + noStroke('a:lnR');
+const EMPTY_TEXT = el('a:txBody', {}, PLAIN_BODY, NO_LIST_STYLE, el('a:p'));
+
 function cellXml(
   { cell, x, width, span }: Placed,
   row: TableRow,
@@ -56,7 +61,7 @@ function cellXml(
   return el(
     'a:tc',
     { gridSpan: span > 1 ? span : undefined },
-    el('a:txBody', {}, el('a:bodyPr'), el('a:lstStyle'), paragraphsXml(cell.text, 'body', context, fit.ties)),
+    el('a:txBody', {}, PLAIN_BODY, NO_LIST_STYLE, paragraphsXml(cell.text, 'body', context, fit.ties)),
     el(
       'a:tcPr',
       {
@@ -66,11 +71,10 @@ function cellXml(
         marB: ptToEmu(Math.max(0, margin + raised)),
         anchor: ANCHORS[cell.verticalAlign],
       },
-      noStroke('a:lnL'),
-      noStroke('a:lnR'),
+      NO_SIDES,
       ruleXml('a:lnT', above, context),
       ruleXml('a:lnB', row.rule, context),
-      cell.fill ? solidFill(cell.fill, context.theme.palette) : el('a:noFill'),
+      cell.fill ? solidFill(cell.fill, context.theme.palette) : NO_FILL,
     ),
   );
 }
@@ -78,24 +82,18 @@ function cellXml(
 function rowXml(row: TableRow, above: Stroke | undefined, node: TableNode, context: SlideContext): Xml {
   const cells = placed(row, node);
   const covered = cells.reduce((sum, { span }) => sum + span, 0);
-  const empty = el('a:txBody', {}, el('a:bodyPr'), el('a:lstStyle'), el('a:p'));
   // A covered cell still draws its part of the rules.
-  const rules =
-    noStroke('a:lnL') +
-    noStroke('a:lnR') +
-    ruleXml('a:lnT', above, context) +
-    ruleXml('a:lnB', row.rule, context);
+  const rules = NO_SIDES + ruleXml('a:lnT', above, context) + ruleXml('a:lnB', row.rule, context);
   const bare = (properties: Record<string, number>): Xml =>
-    el('a:tc', properties, empty, el('a:tcPr', {}, rules, el('a:noFill')));
+    el('a:tc', properties, EMPTY_TEXT, el('a:tcPr', {}, rules, NO_FILL));
+  const covering = (count: number): Xml => (count > 0 ? bare({ hMerge: 1 }).repeat(count) : '');
+  const missing = node.columnWidths.length - covered;
   return el(
     'a:tr',
     { h: ptToEmu(row.height) },
-    ...cells.map(
-      (each) =>
-        cellXml(each, row, above, node.padding.y, context) + bare({ hMerge: 1 }).repeat(each.span - 1),
-    ),
+    ...cells.map((each) => cellXml(each, row, above, node.padding.y, context) + covering(each.span - 1)),
     // Every row has a cell for every column, or PowerPoint calls the file damaged.
-    bare({}).repeat(Math.max(0, node.columnWidths.length - covered)),
+    missing > 0 ? bare({}).repeat(missing) : '',
   );
 }
 

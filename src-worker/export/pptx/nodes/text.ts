@@ -1,4 +1,5 @@
 /** A text: one box with its paragraphs, or the slide's title, footer or page number in its placeholder. */
+import { NO_FILL, NO_PLACEHOLDER, RECTANGLE } from '../drawing/fixed.ts';
 import type { ListNode, TextNode, TextRole } from '../../../../src/shared/scene/scene.ts';
 import type { SlideContext } from '../drawing/context.ts';
 import { drop } from '../drawing/baseline.ts';
@@ -19,6 +20,8 @@ export function placeholderOf(nodeId: string, context: SlideContext): Placeholde
   return undefined;
 }
 
+const TEXT_BOX = el('p:cNvSpPr', { txBox: 1 });
+
 export function textBox(node: TextNode | ListNode, role: TextRole, context: SlideContext): Xml {
   const kind = placeholderOf(node.id, context);
   const fit = fitOf(node.text);
@@ -30,16 +33,10 @@ export function textBox(node: TextNode | ListNode, role: TextRole, context: Slid
       'p:nvSpPr',
       {},
       objectProperties({ id: context.nextId(), name: node.name }),
-      kind ? el('p:cNvSpPr', {}, el('a:spLocks', { noGrp: 1 })) : el('p:cNvSpPr', { txBox: 1 }),
-      el('p:nvPr', {}, kind ? placeholder(kind) : ''),
+      kind ? el('p:cNvSpPr', {}, el('a:spLocks', { noGrp: 1 })) : TEXT_BOX,
+      kind ? el('p:nvPr', {}, placeholder(kind)) : NO_PLACEHOLDER,
     ),
-    el(
-      'p:spPr',
-      {},
-      transform({ ...box, y: box.y - drop(node.text) }),
-      el('a:prstGeom', { prst: 'rect' }, el('a:avLst')),
-      el('a:noFill'),
-    ),
+    el('p:spPr', {}, transform({ ...box, y: box.y - drop(node.text) }), RECTANGLE, NO_FILL),
     textBody(node.text, role, node.verticalAlign, context, fit.ties),
   );
 }
