@@ -1,10 +1,4 @@
-/**
- * Asks the browser not to clear what is kept, when there is something to lose: a draft that the person is writing or a
- * proposal that is finished. Never at first sight, and at most once a day: some browsers ask the person in turn.
- */
-import { useDraft } from '../state/draft.ts';
-import { useRuns } from '../state/runs.ts';
-
+/** Asks the browser not to clear what is kept, at most once a day: some browsers ask the person in turn. */
 const KEY = 'persist_asked';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -36,23 +30,4 @@ export async function askToKeep(
     console.warn('The browser was not asked to keep the data.', error);
     return 'not-asked';
   }
-}
-
-/** Waits for something worth keeping, asks once, and answers with what stops waiting. */
-export function keepDataOnceThereIsSome(ask: () => void): () => void {
-  const stop = (): void => {
-    stopDraft();
-    stopRuns();
-  };
-  const once = (): void => {
-    stop();
-    ask();
-  };
-  const stopDraft = useDraft.subscribe(({ save }) => {
-    if (save.state === 'saved') once();
-  });
-  const stopRuns = useRuns.subscribe(({ byId }) => {
-    if (Object.values(byId).some(({ phase }) => phase === 'finished')) once();
-  });
-  return stop;
 }

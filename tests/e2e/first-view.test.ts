@@ -5,6 +5,7 @@ import type { BrowserContext, Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
 import { common } from '../../src/copy/en/common.ts';
 import { landing } from '../../src/copy/en/landing.ts';
+import { unfinished } from '../../src/copy/en/unfinished.ts';
 import { wizard } from '../../src/copy/en/wizard.ts';
 import { BUILD, openApp, useBrowser } from './support/app.ts';
 
@@ -176,11 +177,11 @@ test('nothing moves while the wizard and the example arrive, nor for a person wh
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft_')));
   await page.setViewportSize({ width: 1440, height: 1800 });
   await page.goto(url);
-  await page.getByRole('heading', { name: landing.continue.title }).waitFor();
+  await page.getByRole('heading', { name: unfinished.title }).waitFor();
   await page.getByRole('heading', { name: landing.brief.title }).waitFor();
   // What stands under the unfinished work was shown after it.
   const { headings } = await page.evaluate(() => window.seen);
-  expect(headings.indexOf(landing.brief.title)).toBeGreaterThan(headings.indexOf(landing.continue.title));
+  expect(headings.indexOf(landing.brief.title)).toBeGreaterThan(headings.indexOf(unfinished.title));
   await expectStill(page);
   expect(app.problems).toEqual([]);
   await app.close();

@@ -69,7 +69,12 @@ test('nineteen pages by a model: written before one’s eyes, its key kept nowhe
       call: 'chat',
       times: 1,
       chat: {
-        pieces: ['{"title":"', headline, '","output":{"items":[{"title":"First","group":"","page":3}', ']}}'],
+        pieces: [
+          '{"title": "',
+          headline,
+          '", "output": {"items": [{"title": "First", "group": "", "page": 3}',
+          ']}}',
+        ],
         pieceMs: 700,
       },
     },

@@ -1,6 +1,7 @@
 /** What the result says when not every page is in the deck, and how a proposal is opened again. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { details } from '../../src/copy/en/details.ts';
 import { landing } from '../../src/copy/en/landing.ts';
 import { outcome } from '../../src/copy/en/outcome.ts';
 import { slideshow } from '../../src/copy/en/slideshow.ts';
@@ -131,7 +132,7 @@ test('a proposal opens again from everywhere; going back closes a dialog before 
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await card.click();
-  await dialog.getByRole('link', { name: landing.details.open }).click();
+  await dialog.getByRole('link', { name: details.open }).click();
   await result.waitFor();
   await page.goBack();
   await page.getByRole('heading', { name: 'History' }).waitFor();

@@ -10,7 +10,8 @@ import { FrameMark, type FrameState } from '../../components/SlideFrame.tsx';
 import { showToast } from '../../components/toasts.ts';
 import { Text } from '../../components/Text.tsx';
 import { common } from '../../copy/common.ts';
-import { landing } from '../../copy/landing.ts';
+import { details as detailWords } from '../../copy/details.ts';
+import { unfinished } from '../../copy/unfinished.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { steps } from '../../copy/steps.ts';
 import type { ProposalSummary, RunSnapshot } from '../../shared/contract/worker-api.ts';
@@ -32,7 +33,7 @@ export interface ContinueProps {
 
 /** Work that is not finished: several questionnaires and runs at once, each with where it stands. */
 export default function Continue({ drafts, proposals, left, onMore }: ContinueProps) {
-  const t = useCopy(landing).continue;
+  const t = useCopy(unfinished);
   const { showMore } = useCopy(common);
   return (
     <section aria-labelledby="continue-title" className="mt-14 max-laptop:returning:mt-9 laptop:mt-16">
@@ -74,7 +75,7 @@ interface RowProps {
 }
 
 function Row({ mark, title, state, missing, to, children, onDelete }: RowProps) {
-  const t = useCopy(landing).continue;
+  const t = useCopy(unfinished);
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-3">
       <FrameMark state={mark} />
@@ -98,7 +99,7 @@ function Row({ mark, title, state, missing, to, children, onDelete }: RowProps) 
 }
 
 function UnfinishedDraft({ draft }: { draft: DraftRecord }) {
-  const t = useCopy(landing).continue;
+  const t = useCopy(unfinished);
   const shared = useCopy(common);
   const titles = useCopy(steps);
   const brief = useBriefWords();
@@ -131,8 +132,8 @@ function UnfinishedDraft({ draft }: { draft: DraftRecord }) {
 }
 
 function UnfinishedProposal({ proposal }: { proposal: ProposalSummary }) {
-  const t = useCopy(landing).continue;
-  const details = useCopy(landing).details;
+  const t = useCopy(unfinished);
+  const details = useCopy(detailWords);
   const brief = useBriefWords();
   const { proposalId, title } = proposal;
   const run = useRuns((state) => runOfProposal(state.byId, proposalId));
@@ -179,7 +180,7 @@ interface GoOnButtonProps {
 
 /** Lets the run go on, and shows it. */
 function GoOnButton({ word, title, proposalId, ask }: GoOnButtonProps) {
-  const t = useCopy(landing).continue;
+  const t = useCopy(unfinished);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const goOn = async (): Promise<void> => {

@@ -11,6 +11,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { showToast } from '../../components/toasts.ts';
 import { Text } from '../../components/Text.tsx';
 import { common } from '../../copy/common.ts';
+import { details as detailWords } from '../../copy/details.ts';
 import { landing } from '../../copy/landing.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
@@ -24,7 +25,7 @@ import { useDelivery, type Delivery } from './use-delivery.ts';
 /** 'Proposal Details' (specification, section 2). */
 export default function Details({ proposal, onClose }: { proposal: ProposalSummary; onClose: () => void }) {
   const words = useCopy(landing);
-  const t = words.details;
+  const t = useCopy(detailWords);
   const shared = useCopy(common);
   const brief = useBriefWords();
   const { delivery, check } = useDelivery(proposal);
@@ -156,7 +157,7 @@ function useUntouched(): RefObject<boolean> {
 const english = (name: string): string => name.split(' / ')[0] ?? name;
 
 function StatusBadge({ delivery }: { delivery: Delivery }) {
-  const t = useCopy(landing).details.states;
+  const t = useCopy(detailWords).states;
   if (delivery.kind === 'checking') return <Badge tone="plain">{t.checking}</Badge>;
   const { tone, icon } = STATES[delivery.kind];
   return (
@@ -184,7 +185,7 @@ const MAIN = 'max-tablet:order-first max-tablet:w-full';
 
 /** The footer's button in its four states. */
 function DeliveryButton({ delivery, proposal, onCheck, ref }: DeliveryButtonProps) {
-  const t = useCopy(landing).details;
+  const t = useCopy(detailWords);
   const [saving, setSaving] = useState(false);
   const download = async (): Promise<void> => {
     setSaving(true);

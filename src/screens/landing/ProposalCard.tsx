@@ -6,6 +6,7 @@ import { dateAndTime } from '../../app/dates.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { tip } from '../../components/tip.ts';
 import { Text } from '../../components/Text.tsx';
+import { details as detailWords } from '../../copy/details.ts';
 import { landing } from '../../copy/landing.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
@@ -25,6 +26,7 @@ export interface ProposalCardProps {
 export function ProposalCard({ proposal, onOpen, level, state }: ProposalCardProps) {
   const Heading = `h${level}` as const;
   const t = useCopy(landing);
+  const words = useCopy(detailWords);
   return (
     <article className="group relative">
       <Cover proposal={proposal} />
@@ -46,8 +48,8 @@ export function ProposalCard({ proposal, onOpen, level, state }: ProposalCardPro
         <CardLink
           icon={PanelsTopLeft}
           to={addresses.proposal(proposal.proposalId)}
-          tip={t.details.open}
-          label={t.details.openOf(proposal.title)}
+          tip={words.open}
+          label={words.openOf(proposal.title)}
         />
         {proposal.donePages > 0 && (
           <CardLink

@@ -1,5 +1,5 @@
 /** What is said of work that is not finished: what there is, what is missing, and how it goes on. Pure. */
-import type { landing } from '../../copy/en/landing.ts';
+import type { unfinished } from '../../copy/en/unfinished.ts';
 import type { ProposalSummary, RunSnapshot } from '../../shared/contract/worker-api.ts';
 import { isGroupFilled } from '../../shared/domain/draft.ts';
 import { PAGE_COUNT, pageByNumber } from '../../shared/domain/pages.ts';
@@ -7,7 +7,7 @@ import { isInDeck } from '../../shared/domain/run-view.ts';
 import { FORM_GROUPS } from '../../shared/domain/questionnaire.ts';
 import type { DraftRecord } from '../../shared/domain/records.ts';
 
-type Words = (typeof landing)['continue'];
+type Words = typeof unfinished;
 
 /** 'watch' a run that goes on by itself, 'resume' a paused one, 'continue' one that has ended too early. */
 export type GoOn = 'watch' | 'resume' | 'continue';

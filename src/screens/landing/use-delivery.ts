@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { landing } from '../../copy/landing.ts';
+import { details as detailWords } from '../../copy/details.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { DeliveryStatus, ProposalSummary } from '../../shared/contract/worker-api.ts';
 import { useFiles } from '../../state/files.ts';
@@ -47,7 +47,7 @@ interface Answer {
 /** The state of a proposal's file: asked once, then as the worker pushes it; `check` asks again. */
 export function useDelivery(proposal: ProposalSummary): { delivery: Delivery; check: () => void } {
   const { proposalId, donePages } = proposal;
-  const t = useCopy(landing).details;
+  const t = useCopy(detailWords);
   const pushed = useFiles((state) => state.byProposal[proposalId]);
   const [turn, setTurn] = useState(0);
   const [answer, setAnswer] = useState<Answer>();

@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askToKeep, keepDataOnceThereIsSome } from '../../../src/app/keep-data.ts';
+import { askToKeep } from '../../../src/app/keep-data.ts';
+import { isWorthKeeping } from '../../../src/app/worth-keeping.ts';
 import type { RunPhase, RunSnapshot } from '../../../src/shared/contract/worker-api.ts';
-import { useDraft } from '../../../src/state/draft.ts';
-import { showRun, useRuns } from '../../../src/state/runs.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -50,8 +49,6 @@ test('a browser that refuses to answer, or to remember, stops nothing', async ()
 
 afterEach(() => {
   vi.restoreAllMocks();
-  useDraft.setState({ draftId: undefined, save: { state: 'idle' } });
-  useRuns.setState({ byId: {}, loaded: false });
 });
 
 const run = (phase: RunPhase): RunSnapshot => ({
@@ -67,24 +64,9 @@ const run = (phase: RunPhase): RunSnapshot => ({
   startedAt: '2026-11-21T09:00:00Z',
 });
 
-test('a saved draft is worth keeping, a first look is not', () => {
-  const ask = vi.fn<() => void>();
-  const stop = keepDataOnceThereIsSome(ask);
-  useDraft.setState({ save: { state: 'saving' } });
-  useRuns.setState({ loaded: true });
-  expect(ask).not.toHaveBeenCalled();
-  useDraft.setState({ save: { state: 'saved', at: '2026-11-21T09:00:00Z' } });
-  useDraft.setState({ save: { state: 'saved', at: '2026-11-21T09:00:01Z' } });
-  expect(ask).toHaveBeenCalledTimes(1);
-  stop();
-});
-
-test('so is a finished proposal; one that is being written can wait', () => {
-  const ask = vi.fn<() => void>();
-  const stop = keepDataOnceThereIsSome(ask);
-  showRun(run('running'));
-  expect(ask).not.toHaveBeenCalled();
-  showRun(run('finished'));
-  expect(ask).toHaveBeenCalledTimes(1);
-  stop();
+test('a saved draft is worth keeping, and a finished proposal; one that is being written can wait', () => {
+  expect(isWorthKeeping({ type: 'draftDidSave', draftId: 'd', requestId: 'r', revision: 1 })).toBe(true);
+  expect(isWorthKeeping({ type: 'runDidChange', run: run('running') })).toBe(false);
+  expect(isWorthKeeping({ type: 'runDidChange', run: run('finished') })).toBe(true);
+  expect(isWorthKeeping({ type: 'historyDidChange' })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { landing } from '../../../../src/copy/en/landing.ts';
+import { unfinished } from '../../../../src/copy/en/unfinished.ts';
 import { steps } from '../../../../src/copy/en/steps.ts';
 import {
   draftMissing,
@@ -12,7 +12,7 @@ import { PAGES } from '../../../../src/shared/domain/pages.ts';
 import { emptyFormData, type FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import { STORED_VERSION, type DraftRecord } from '../../../../src/shared/domain/records.ts';
 
-const words = landing.continue;
+const words = unfinished;
 const ALL = PAGES.map(({ pageNumber }) => pageNumber);
 const AT = '2026-11-21T09:00:00Z';
 

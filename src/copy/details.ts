@@ -1,0 +1,3 @@
+import { details as en } from './en/details.ts';
+
+export const details = { en };

@@ -1,0 +1,3 @@
+import { unfinished as en } from './en/unfinished.ts';
+
+export const unfinished = { en };
