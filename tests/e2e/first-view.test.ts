@@ -112,7 +112,10 @@ test.each([
     const { page } = app;
     // The last element of the page: all of it is there.
     await page.getByRole('region', { name: common.notifications }).waitFor({ state: 'attached' });
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(landing.headline.join('\n'));
+    // Its lines are blocks once the styles are there.
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).innerText())
+      .toBe(landing.headline.join('\n'));
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(options.theme);
     expect(await page.getByLabel(landing.brief.text).isVisible()).toBe(true);
     const before = await markup(page);
