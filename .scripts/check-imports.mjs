@@ -64,9 +64,19 @@ export const RULES = [
     reason: 'The slide renderer draws a scene and asks nobody for anything.',
   },
   {
-    from: /^src\/(components|slides|state|worker-client|copy)\//,
+    from: /^src\/(screens|screen-kit|components|slides|state|worker-client|copy)\//,
     to: /^src\/app\//,
     reason: 'The composition imports the parts, not the other way round.',
+  },
+  {
+    from: /^src\/(screen-kit|components|slides|state|worker-client|copy)\//,
+    to: /^src\/screens\//,
+    reason: 'A screen stands on the kit, not the other way round.',
+  },
+  {
+    from: /^src\/(components|slides|state|worker-client|copy)\//,
+    to: /^src\/screen-kit\//,
+    reason: 'The kit of the screens stands on the parts, not the other way round.',
   },
   {
     from: /^src\/(state|worker-client|copy)\//,
@@ -103,6 +113,17 @@ export const RULES = [
     from: /^src-worker\/services\/documents\/(?!index\.ts)/,
     to: /^src-worker\/services\/documents\/index\.ts$/,
     reason: 'A reader of one kind of file knows nothing of who chose it.',
+  },
+  {
+    from: /^src-worker\/understanding\//,
+    to: /^src-worker\/(?!understanding\/)/,
+    reason:
+      'What a client wrote is understood before anything is made of it: extraction and engines stand on it.',
+  },
+  {
+    from: /^src-worker\/services\//,
+    to: /^src-worker\/engines\//,
+    reason: 'Engines call services, not the other way round.',
   },
   {
     from: /^src-worker\/(engines|deck|export)\//,

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { showsFirstView } from './app/first-view.ts';
-import { reloadForMissingChunks } from './app/old-chunks.ts';
+import { reloadForMissingChunks } from './screen-kit/old-chunks.ts';
 import { watchTheme } from './components/theme.ts';
 import './components/styles/index.css';
 

@@ -8,7 +8,7 @@ import { ErrorBoundary } from './ErrorScreen.tsx';
 import { CurrentScreen } from './routes.tsx';
 import { StorageBanner } from './StorageBanner.tsx';
 import { useKeepData } from './use-keep-data.ts';
-import { useLimits } from './use-limits.ts';
+import { useLimits } from '../screen-kit/use-limits.ts';
 import { useServiceWorker } from './use-service-worker.ts';
 import { useUndo } from './use-undo.ts';
 import { useWorker } from './use-worker.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
 import { useLocation } from '../components/navigation.tsx';
 import Landing from '../screens/landing/index.tsx';
-import { viewOf, type View } from './addresses.ts';
-import { ScreenFallback } from './ScreenFallback.tsx';
+import { viewOf, type View } from '../screen-kit/addresses.ts';
+import { ScreenFallback } from '../screen-kit/ScreenFallback.tsx';
 
 type Screen = ComponentType | LazyExoticComponent<ComponentType>;
 

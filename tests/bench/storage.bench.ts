@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import * as addresses from '../../src/app/addresses.ts';
+import * as addresses from '../../src/screen-kit/addresses.ts';
 import { wizard } from '../../src/copy/en/wizard.ts';
 import { generate } from '../e2e/support/answer.ts';
 import { openApp, useBrowser, type App } from '../e2e/support/app.ts';

@@ -1,5 +1,5 @@
 /** Whom the client sells to, and where. */
-import { placesMentioned } from '../../engines/planner/readings/places.ts';
+import { placesMentioned } from '../../understanding/places/read-places.ts';
 import { agesIn, genderIn, targetGroupIn } from './choices.ts';
 import { topicOf } from './labels.ts';
 import type { Passage } from './passages.ts';

@@ -1,10 +1,10 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
-import * as addresses from '../../app/addresses.ts';
-import { SiteHeader } from '../../app/SiteHeader.tsx';
-import { useAddressId } from '../../app/use-address-id.ts';
-import { useTitle } from '../../app/use-title.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
+import { SiteHeader } from '../../screen-kit/SiteHeader.tsx';
+import { useAddressId } from '../../screen-kit/use-address-id.ts';
+import { useTitle } from '../../screen-kit/use-title.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { navigate } from '../../components/navigation.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ScreenFallback } from '../../app/ScreenFallback.tsx';
+import { ScreenFallback } from '../../screen-kit/ScreenFallback.tsx';
 import { navigate } from '../../components/navigation.tsx';
 import { client } from '../../worker-client/index.ts';
 import { newestUnfinished } from './newest.ts';

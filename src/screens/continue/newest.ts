@@ -1,4 +1,4 @@
-import * as addresses from '../../app/addresses.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
 import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
 import type { DraftRecord } from '../../shared/domain/records.ts';
 

@@ -1,12 +1,12 @@
 /** The example preview: `/?view=example`, the 20 sections of a proposal as slides (specification, section 2). */
 import { BookOpenText, FileDown, Presentation } from 'lucide-react';
 import { useState } from 'react';
-import * as addresses from '../../app/addresses.ts';
-import { SiteHeader } from '../../app/SiteHeader.tsx';
-import { useAsked } from '../../app/use-asked.ts';
-import { usePdf } from '../../app/use-pdf.ts';
-import { usePrint } from '../../app/use-print.ts';
-import { useTitle } from '../../app/use-title.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
+import { SiteHeader } from '../../screen-kit/SiteHeader.tsx';
+import { useAsked } from '../../screen-kit/use-asked.ts';
+import { usePdf } from '../../screen-kit/use-pdf.ts';
+import { usePrint } from '../../screen-kit/use-print.ts';
+import { useTitle } from '../../screen-kit/use-title.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Main } from '../../components/Main.tsx';

@@ -1,6 +1,6 @@
 import { SlideFrame, WritingLines } from '../../components/SlideFrame.tsx';
 import { Text } from '../../components/Text.tsx';
-import { useNow } from '../../app/use-now.ts';
+import { useNow } from '../../screen-kit/use-now.ts';
 import { generation } from '../../copy/generation.ts';
 import { outcome } from '../../copy/outcome.ts';
 import { useCopy } from '../../copy/use-copy.ts';

@@ -1,6 +1,6 @@
 import { Pause, Play, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import * as addresses from '../../app/addresses.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
 import { classes } from '../../components/classes.ts';
 import { useBar } from '../../components/bars.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';

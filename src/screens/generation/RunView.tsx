@@ -1,7 +1,7 @@
 import { Check, WifiOff, Clock3 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from '../../components/navigation.tsx';
-import * as addresses from '../../app/addresses.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Mark } from '../../components/Mark.tsx';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import * as addresses from '../../app/addresses.ts';
-import { useNow } from '../../app/use-now.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
+import { useNow } from '../../screen-kit/use-now.ts';
 import { Link } from '../../components/navigation.tsx';
 import { Text } from '../../components/Text.tsx';
 import { generation } from '../../copy/generation.ts';

@@ -1,11 +1,11 @@
 /** The generation screen: `/{id}?view=generation` (specification, section 2). */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from '../../components/navigation.tsx';
-import * as addresses from '../../app/addresses.ts';
-import { reloadForNewRelease } from '../../app/old-chunks.ts';
-import { ScreenFallback } from '../../app/ScreenFallback.tsx';
-import { useProposal, useRun } from '../../app/use-proposal.ts';
-import { useTitle } from '../../app/use-title.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
+import { reloadForNewRelease } from '../../screen-kit/old-chunks.ts';
+import { ScreenFallback } from '../../screen-kit/ScreenFallback.tsx';
+import { useProposal, useRun } from '../../screen-kit/use-proposal.ts';
+import { useTitle } from '../../screen-kit/use-title.ts';
 import { showToast } from '../../components/toasts.ts';
 import { generation } from '../../copy/generation.ts';
 import { useCopy } from '../../copy/use-copy.ts';

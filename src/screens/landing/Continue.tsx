@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import * as addresses from '../../app/addresses.ts';
-import { offerToDeleteBrief } from '../../app/briefs.ts';
-import { useBriefWords } from '../../app/use-brief-words.ts';
-import { when } from '../../app/dates.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
+import { offerToDeleteBrief } from '../../screen-kit/briefs.ts';
+import { useBriefWords } from '../../screen-kit/use-brief-words.ts';
+import { when } from '../../screen-kit/dates.ts';
 import { Button, ButtonLink, IconButton } from '../../components/Button.tsx';
 import { Link, useNavigate } from '../../components/navigation.tsx';
 import { FrameMark, type FrameState } from '../../components/SlideFrame.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useAsked } from '../../app/use-asked.ts';
+import { useAsked } from '../../screen-kit/use-asked.ts';
 import { SlideFrame } from '../../components/SlideFrame.tsx';
 import { Text } from '../../components/Text.tsx';
 import type { ProposalSummary } from '../../shared/contract/worker-api.ts';

@@ -1,9 +1,9 @@
 import { Check, Clock3, CircleAlert, Download, Presentation, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
-import * as addresses from '../../app/addresses.ts';
-import { clockTime, longDate } from '../../app/dates.ts';
-import { useBriefWords } from '../../app/use-brief-words.ts';
-import { saveFile } from '../../app/save-file.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
+import { clockTime, longDate } from '../../screen-kit/dates.ts';
+import { useBriefWords } from '../../screen-kit/use-brief-words.ts';
+import { saveFile } from '../../screen-kit/save-file.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { Button, ButtonLink, buttonClasses } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '../../components/navigation.tsx';
-import * as addresses from '../../app/addresses.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
 import { landing } from '../../copy/landing.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { ProposalSummary } from '../../shared/contract/worker-api.ts';

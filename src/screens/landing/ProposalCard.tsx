@@ -1,8 +1,8 @@
 import { PanelsTopLeft, Presentation, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/navigation.tsx';
-import * as addresses from '../../app/addresses.ts';
-import { dateAndTime } from '../../app/dates.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
+import { dateAndTime } from '../../screen-kit/dates.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { tip } from '../../components/tip.ts';
 import { Text } from '../../components/Text.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useAsked } from '../../app/use-asked.ts';
+import { useAsked } from '../../screen-kit/use-asked.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { Button } from '../../components/Button.tsx';
 import { common } from '../../copy/common.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import * as addresses from '../../app/addresses.ts';
-import { SiteHeader } from '../../app/SiteHeader.tsx';
-import { useAsked } from '../../app/use-asked.ts';
-import { useTitle } from '../../app/use-title.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
+import { SiteHeader } from '../../screen-kit/SiteHeader.tsx';
+import { useAsked } from '../../screen-kit/use-asked.ts';
+import { useTitle } from '../../screen-kit/use-title.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Progress.tsx';

@@ -1,4 +1,4 @@
-import { offerToDeleteBrief, type BriefWords } from '../../app/briefs.ts';
+import { offerToDeleteBrief, type BriefWords } from '../../screen-kit/briefs.ts';
 import { showToast } from '../../components/toasts.ts';
 import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
 import { client } from '../../worker-client/index.ts';

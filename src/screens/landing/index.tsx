@@ -1,8 +1,8 @@
 import { FileText } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import * as addresses from '../../app/addresses.ts';
-import { SiteHeader } from '../../app/SiteHeader.tsx';
-import { useTitle } from '../../app/use-title.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
+import { SiteHeader } from '../../screen-kit/SiteHeader.tsx';
+import { useTitle } from '../../screen-kit/use-title.ts';
 import { ButtonLink, buttonClasses } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
 import { Icon } from '../../components/Icon.tsx';

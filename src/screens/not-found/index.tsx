@@ -1,8 +1,8 @@
 import { House } from 'lucide-react';
 import { useLocation } from '../../components/navigation.tsx';
-import * as addresses from '../../app/addresses.ts';
-import { SiteHeader } from '../../app/SiteHeader.tsx';
-import { useTitle } from '../../app/use-title.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
+import { SiteHeader } from '../../screen-kit/SiteHeader.tsx';
+import { useTitle } from '../../screen-kit/use-title.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { NoticePage, PaperSlide } from '../../components/NoticePage.tsx';
 import { common } from '../../copy/common.ts';

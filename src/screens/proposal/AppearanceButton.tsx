@@ -1,7 +1,7 @@
 import { Palette } from 'lucide-react';
 import { useState } from 'react';
-import { AppearancePanel } from '../../app/appearance/AppearancePanel.tsx';
-import { useAppearance } from '../../app/appearance/use-appearance.ts';
+import { AppearancePanel } from '../../screen-kit/appearance/AppearancePanel.tsx';
+import { useAppearance } from '../../screen-kit/appearance/use-appearance.ts';
 import { Button } from '../../components/Button.tsx';
 import { appearance as words } from '../../copy/appearance.ts';
 import { useCopy } from '../../copy/use-copy.ts';

@@ -1,4 +1,4 @@
-import { longDate } from '../../app/dates.ts';
+import { longDate } from '../../screen-kit/dates.ts';
 import { common } from '../../copy/common.ts';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';

@@ -1,7 +1,7 @@
 import { CirclePause, Clock3, Type } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from '../../components/navigation.tsx';
-import * as addresses from '../../app/addresses.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Spinner } from '../../components/Progress.tsx';
 import { showToast } from '../../components/toasts.ts';

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { clockTime } from '../../app/dates.ts';
+import { clockTime } from '../../screen-kit/dates.ts';
 import { Button } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
 import { Progress } from '../../components/Progress.tsx';

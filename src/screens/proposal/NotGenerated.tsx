@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import * as addresses from '../../app/addresses.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { useNavigate } from '../../components/navigation.tsx';
 import { outcome } from '../../copy/outcome.ts';

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import * as addresses from '../../app/addresses.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/navigation.tsx';
 import { outcome } from '../../copy/outcome.ts';

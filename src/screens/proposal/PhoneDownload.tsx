@@ -1,5 +1,5 @@
 import { Presentation, RotateCw } from 'lucide-react';
-import * as addresses from '../../app/addresses.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
 import { useBar } from '../../components/bars.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Progress } from '../../components/Progress.tsx';

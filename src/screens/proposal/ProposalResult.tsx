@@ -1,8 +1,8 @@
 import { Presentation } from 'lucide-react';
 import { useMemo } from 'react';
-import * as addresses from '../../app/addresses.ts';
-import { useAgencyChange, useScene } from '../../app/use-proposal.ts';
-import { usePaper } from '../../app/use-paper.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
+import { useAgencyChange, useScene } from '../../screen-kit/use-proposal.ts';
+import { usePaper } from '../../screen-kit/use-paper.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Progress } from '../../components/Progress.tsx';
 import { Main } from '../../components/Main.tsx';

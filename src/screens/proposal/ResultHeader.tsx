@@ -1,7 +1,7 @@
 import { ArrowLeft, Pencil, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from '../../components/navigation.tsx';
-import * as addresses from '../../app/addresses.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { ThemeToggle } from '../../components/ThemeToggle.tsx';
 import { showToast } from '../../components/toasts.ts';

@@ -1,11 +1,11 @@
 /** The result of a proposal: `/{id}` (specification, section 2, 'Proposal result screen'). */
 import { House } from 'lucide-react';
 import { useLocation } from '../../components/navigation.tsx';
-import * as addresses from '../../app/addresses.ts';
-import { ScreenFallback } from '../../app/ScreenFallback.tsx';
-import { SiteHeader } from '../../app/SiteHeader.tsx';
-import { useProposal, useRun } from '../../app/use-proposal.ts';
-import { useTitle } from '../../app/use-title.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
+import { ScreenFallback } from '../../screen-kit/ScreenFallback.tsx';
+import { SiteHeader } from '../../screen-kit/SiteHeader.tsx';
+import { useProposal, useRun } from '../../screen-kit/use-proposal.ts';
+import { useTitle } from '../../screen-kit/use-title.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { NoticePage, PaperSlide } from '../../components/NoticePage.tsx';
 import { common } from '../../copy/common.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAsked } from '../../app/use-asked.ts';
+import { useAsked } from '../../screen-kit/use-asked.ts';
 import type { AssumptionsPreview, AssumptionView } from '../../shared/contract/planning.ts';
 import type { AssumptionValues } from '../../shared/contract/worker-api.ts';
 import type { ProposalRecord } from '../../shared/domain/records.ts';

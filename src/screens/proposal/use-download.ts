@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { saveFile } from '../../app/save-file.ts';
+import { saveFile } from '../../screen-kit/save-file.ts';
 import { showToast } from '../../components/toasts.ts';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';

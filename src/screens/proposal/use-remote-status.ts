@@ -1,4 +1,4 @@
-import { useAsked } from '../../app/use-asked.ts';
+import { useAsked } from '../../screen-kit/use-asked.ts';
 import { client } from '../../worker-client/index.ts';
 
 /** A remote status service is configured: only then do texts speak of e-mail and of support. */

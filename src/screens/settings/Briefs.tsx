@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
-import { deleteBrief } from '../../app/briefs.ts';
-import { when } from '../../app/dates.ts';
-import { useAsked } from '../../app/use-asked.ts';
-import { useBriefWords } from '../../app/use-brief-words.ts';
+import { deleteBrief } from '../../screen-kit/briefs.ts';
+import { when } from '../../screen-kit/dates.ts';
+import { useAsked } from '../../screen-kit/use-asked.ts';
+import { useBriefWords } from '../../screen-kit/use-brief-words.ts';
 import { IconButton } from '../../components/Button.tsx';
 import { useChanges } from '../../state/changes.ts';
 import { client } from '../../worker-client/index.ts';

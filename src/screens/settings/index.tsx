@@ -1,7 +1,7 @@
 import { ArrowLeft, Check } from 'lucide-react';
 import { Link } from '../../components/navigation.tsx';
-import * as addresses from '../../app/addresses.ts';
-import { useTitle } from '../../app/use-title.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
+import { useTitle } from '../../screen-kit/use-title.ts';
 import { Radio, ChoiceGroup } from '../../components/Choice.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Notice } from '../../components/Notice.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useAsked } from '../../app/use-asked.ts';
+import { useAsked } from '../../screen-kit/use-asked.ts';
 import type { SettingsRecord, SettingsView } from '../../shared/contract/worker-api.ts';
 import type { Failure } from '../../shared/domain/failure.ts';
 import { client } from '../../worker-client/index.ts';

@@ -20,7 +20,7 @@ import { slideshow } from '../../copy/slideshow.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { FONT_FAMILIES, type FontFamily } from '../../shared/domain/options.ts';
 import type { FullScreen } from './use-full-screen.ts';
-import type { Print } from '../../app/use-print.ts';
+import type { Print } from '../../screen-kit/use-print.ts';
 
 export interface ControlsProps {
   index: number;

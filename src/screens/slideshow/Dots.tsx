@@ -7,7 +7,7 @@ import { slideshow } from '../../copy/slideshow.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { SlideScene } from '../../shared/scene/scene.ts';
 import { slideTitle } from './slide-title.ts';
-import type { PdfDownload } from '../../app/use-pdf.ts';
+import type { PdfDownload } from '../../screen-kit/use-pdf.ts';
 
 /** A dot per slide, each a target of 24 × 44 px that says its slide's title; the row scrolls where it is too long. Beside it the file. */
 export function Dots(props: {

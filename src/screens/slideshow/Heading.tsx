@@ -1,6 +1,6 @@
 import { House, PanelsTopLeft } from 'lucide-react';
 import { Link } from '../../components/navigation.tsx';
-import * as addresses from '../../app/addresses.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Text } from '../../components/Text.tsx';
 import { tip } from '../../components/tip.ts';

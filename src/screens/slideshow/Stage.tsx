@@ -16,10 +16,10 @@ import { useAutoplay } from './use-autoplay.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useIdle } from './use-idle.ts';
 import { useKeys } from './use-keys.ts';
-import { AppearancePanel } from '../../app/appearance/AppearancePanel.tsx';
-import type { AppearanceState } from '../../app/appearance/use-appearance.ts';
-import { usePdf } from '../../app/use-pdf.ts';
-import { usePrint } from '../../app/use-print.ts';
+import { AppearancePanel } from '../../screen-kit/appearance/AppearancePanel.tsx';
+import type { AppearanceState } from '../../screen-kit/appearance/use-appearance.ts';
+import { usePdf } from '../../screen-kit/use-pdf.ts';
+import { usePrint } from '../../screen-kit/use-print.ts';
 import { useSwipe } from './use-swipe.ts';
 import './slideshow.css';
 

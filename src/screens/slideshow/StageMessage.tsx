@@ -1,4 +1,4 @@
-import * as addresses from '../../app/addresses.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Main } from '../../components/Main.tsx';
 import { common } from '../../copy/common.ts';

@@ -1,12 +1,12 @@
 /** The slideshow: `/{id}?view=slideshow&slide=n` (specification, section 2). */
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from '../../components/navigation.tsx';
-import * as addresses from '../../app/addresses.ts';
-import { useAppearance } from '../../app/appearance/use-appearance.ts';
-import { ScreenFallback } from '../../app/ScreenFallback.tsx';
-import { useLimits } from '../../app/use-limits.ts';
-import { useProposal, useScene } from '../../app/use-proposal.ts';
-import { useTitle } from '../../app/use-title.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
+import { useAppearance } from '../../screen-kit/appearance/use-appearance.ts';
+import { ScreenFallback } from '../../screen-kit/ScreenFallback.tsx';
+import { useLimits } from '../../screen-kit/use-limits.ts';
+import { useProposal, useScene } from '../../screen-kit/use-proposal.ts';
+import { useTitle } from '../../screen-kit/use-title.ts';
 import { slideshow } from '../../copy/slideshow.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { indexOf } from './keys.ts';

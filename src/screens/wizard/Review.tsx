@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import * as addresses from '../../app/addresses.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
 import { Button } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
 import { Dialog } from '../../components/Dialog.tsx';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import * as addresses from '../../app/addresses.ts';
-import { useTitle } from '../../app/use-title.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
+import { useTitle } from '../../screen-kit/use-title.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { navigate } from '../../components/navigation.tsx';

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import * as addresses from '../../app/addresses.ts';
-import { ScreenFallback } from '../../app/ScreenFallback.tsx';
-import { SiteHeader } from '../../app/SiteHeader.tsx';
-import { useAddressId } from '../../app/use-address-id.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
+import { ScreenFallback } from '../../screen-kit/ScreenFallback.tsx';
+import { SiteHeader } from '../../screen-kit/SiteHeader.tsx';
+import { useAddressId } from '../../screen-kit/use-address-id.ts';
 import { ButtonLink, buttonClasses } from '../../components/Button.tsx';
 import { useSearchParams } from '../../components/navigation.tsx';
 import { NoticePage, PaperSlide } from '../../components/NoticePage.tsx';

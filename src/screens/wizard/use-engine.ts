@@ -1,4 +1,4 @@
-import { useAsked } from '../../app/use-asked.ts';
+import { useAsked } from '../../screen-kit/use-asked.ts';
 import type { EngineId } from '../../shared/domain/records.ts';
 import { client } from '../../worker-client/index.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readProposal } from '../../app/use-proposal.ts';
+import { readProposal } from '../../screen-kit/use-proposal.ts';
 import { ok, type Failure, type Result } from '../../shared/domain/failure.ts';
 import { LANGUAGES, type Language } from '../../shared/domain/options.ts';
 import { emptyFormData, type FormData } from '../../shared/domain/questionnaire.ts';

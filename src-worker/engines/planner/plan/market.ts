@@ -1,7 +1,7 @@
 /** How many people are meant: by place, age and gender, from one series of one publication, never two in one sum. */
-import type { Country, Province } from '../data/places.ts';
-import type { SourceId } from '../data/sources.ts';
-import type { Place } from '../readings/places.ts';
+import type { Country, Province } from '../../../understanding/places/places.ts';
+import { isSourceId, type SourceId } from '../data/sources.ts';
+import type { Place } from '../../../understanding/places/read-places.ts';
 import type { Readings } from '../readings/index.ts';
 
 export interface ProvinceSegment {
@@ -66,7 +66,7 @@ export function makeMarket(r: Readings): Market {
       const segment: ProvinceSegment = { kind: 'province', place, known, people };
       if (known.latest) {
         const { people: now, year, source } = known.latest;
-        segment.change = { share: now / known.people2020 - 1, year, source };
+        if (isSourceId(source)) segment.change = { share: now / known.people2020 - 1, year, source };
       }
       segments.push(segment);
     } else if (known?.kind === 'country') {

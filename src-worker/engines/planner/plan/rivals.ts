@@ -1,7 +1,7 @@
 /** Rivals: only what the client said and what follows by comparison. The unknown is said to be unknown. */
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { Topic } from '../data/topics.ts';
-import { placesMentioned } from '../readings/places.ts';
+import { placesMentioned } from '../../../understanding/places/read-places.ts';
 import type { CompetitorReading, Readings } from '../readings/index.ts';
 import { ourAnswer, topicOf } from './topics.ts';
 

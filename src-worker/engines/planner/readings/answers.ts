@@ -1,6 +1,7 @@
 /** The answers as clean texts. */
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
-import { clean, oneLine } from '../text.ts';
+import { oneLine } from '../text.ts';
+import { clean } from '../../../understanding/clean.ts';
 
 /** The answers as clean texts, by field name; '' where nothing was said. */
 export interface Answers {

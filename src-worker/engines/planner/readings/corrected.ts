@@ -10,7 +10,7 @@ import { formatter } from '../language.ts';
 import { ageSpan, type AudienceReading } from './audience.ts';
 import { withLength, type BudgetReading } from './budget.ts';
 import type { Goal } from './goals.ts';
-import { readPlaces, type Place } from './places.ts';
+import { readPlaces, type Place } from '../../../understanding/places/read-places.ts';
 import type { KnownCost, KnownRate } from './rates.ts';
 
 /** Where a figure of the person's own stands: in no answer. */

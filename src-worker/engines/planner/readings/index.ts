@@ -9,7 +9,8 @@ import { CAUTIONS, type Caution } from '../data/cautions.ts';
 import { remediesIn, type Remedy } from '../data/challenges.ts';
 import { topicsIn, type Topic } from '../data/topics.ts';
 import { tell, tradeOf, type Trade } from '../data/trades/index.ts';
-import { clauses, clean, items, oneLine } from '../text.ts';
+import { clauses, items, oneLine } from '../text.ts';
+import { clean } from '../../../understanding/clean.ts';
 import { voiceOf, type Voice } from '../voice.ts';
 import { actOf, closingOf, withoutLines } from './act.ts';
 import { answersOf, type Answers } from './answers.ts';
@@ -25,7 +26,7 @@ import {
 } from './corrected.ts';
 import { readGoals, type Goal } from './goals.ts';
 import { readConstraints, readFace, type Constraint } from './notes.ts';
-import { readPlaces, type Place } from './places.ts';
+import { readPlaces, type Place } from '../../../understanding/places/read-places.ts';
 import { readInstalments, readPrice, type Instalments, type PriceReading } from './price.ts';
 import { readProducts, shortProduct, type ProductsReading } from './products.ts';
 import { readCosts, readRates, type KnownCost, type KnownRate } from './rates.ts';

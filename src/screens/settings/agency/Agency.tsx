@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { AppearanceFields } from '../../../app/appearance/AppearanceFields.tsx';
-import { useAsked } from '../../../app/use-asked.ts';
+import { AppearanceFields } from '../../../screen-kit/appearance/AppearanceFields.tsx';
+import { useAsked } from '../../../screen-kit/use-asked.ts';
 import { Field, TextInput } from '../../../components/Field.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { Notice } from '../../../components/Notice.tsx';

@@ -1,4 +1,4 @@
-import { useAsked } from '../../../app/use-asked.ts';
+import { useAsked } from '../../../screen-kit/use-asked.ts';
 import { SlideFrame } from '../../../components/SlideFrame.tsx';
 import { agency as words } from '../../../copy/agency.ts';
 import { useCopy } from '../../../copy/use-copy.ts';

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, PlugZap } from 'lucide-react';
 import { useState } from 'react';
-import { clockTime } from '../../../app/dates.ts';
+import { clockTime } from '../../../screen-kit/dates.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { settings as words } from '../../../copy/settings.ts';

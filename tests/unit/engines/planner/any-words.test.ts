@@ -6,12 +6,12 @@ import {
   GROUPS,
   PROVINCE_ALIASES,
   PROVINCES,
-} from '../../../../src-worker/engines/planner/data/places.ts';
+} from '../../../../src-worker/understanding/places/places.ts';
 import { OBJECTIVES } from '../../../../src-worker/engines/planner/data/objectives.ts';
 import { PLATFORMS } from '../../../../src-worker/engines/planner/data/platforms.ts';
 import { TRADES } from '../../../../src-worker/engines/planner/data/trades/index.ts';
 import { createPlanner } from '../../../../src-worker/engines/planner/index.ts';
-import { readPlaces } from '../../../../src-worker/engines/planner/readings/places.ts';
+import { readPlaces } from '../../../../src-worker/understanding/places/read-places.ts';
 import { BUSINESS_SUB_TYPES, BUSINESS_TYPES } from '../../../../src/shared/domain/taxonomy.ts';
 import { LANGUAGES, type Language } from '../../../../src/shared/domain/options.ts';
 import { PAGES } from '../../../../src/shared/domain/pages.ts';

@@ -8,7 +8,7 @@ import { readBudget } from '../../../../src-worker/engines/planner/readings/budg
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import { readGoals } from '../../../../src-worker/engines/planner/readings/goals.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
-import { readPlaces } from '../../../../src-worker/engines/planner/readings/places.ts';
+import { readPlaces } from '../../../../src-worker/understanding/places/read-places.ts';
 import { readCosts, readRates } from '../../../../src-worker/engines/planner/readings/rates.ts';
 import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readBudget } from '../../../../src-worker/engines/planner/readings/budget.ts';
 import { readGoals } from '../../../../src-worker/engines/planner/readings/goals.ts';
 import { readInstalments, readPrice } from '../../../../src-worker/engines/planner/readings/price.ts';
-import { readPlaces } from '../../../../src-worker/engines/planner/readings/places.ts';
+import { readPlaces } from '../../../../src-worker/understanding/places/read-places.ts';
 import { readConstraints, readFace } from '../../../../src-worker/engines/planner/readings/notes.ts';
 import { readProducts, shortProduct } from '../../../../src-worker/engines/planner/readings/products.ts';
 import { readCosts, readRates } from '../../../../src-worker/engines/planner/readings/rates.ts';

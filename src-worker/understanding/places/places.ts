@@ -1,7 +1,6 @@
 /** Thailand's provinces and the countries, read once from the tables; and the names by which people call them. */
 import { PROVINCE_ROWS } from './provinces.table.ts';
 import { AGE_ROWS, COUNTRY_ROWS } from './countries.table.ts';
-import { isSourceId, type SourceId } from './sources.ts';
 
 export interface Province {
   kind: 'province';
@@ -9,7 +8,8 @@ export interface Province {
   th: string;
   /** Registered people, 31 December 2020. */
   people2020: number;
-  latest?: { year: number; people: number; source: SourceId };
+  /** `source` is the id of a publication, as the table names it. */
+  latest?: { year: number; people: number; source: string };
   /** Registered people in June 2021: under 20, 20–59, 60 and over. */
   bands: readonly [number, number, number];
 }
@@ -37,7 +37,7 @@ function province([en = '', th = '', people = '', latest = '', bands = '']: stri
   const [young = 0, adult = 0, old = 0] = numbers(bands);
   const read: Province = { kind: 'province', en, th, people2020: Number(people), bands: [young, adult, old] };
   const [year, count, source = ''] = latest.split(':');
-  if (isSourceId(source)) read.latest = { year: Number(year), people: Number(count), source };
+  if (source !== '') read.latest = { year: Number(year), people: Number(count), source };
   return read;
 }
 

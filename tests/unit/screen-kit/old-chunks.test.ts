@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayReload } from '../../../src/app/old-chunks.ts';
+import { mayReload } from '../../../src/screen-kit/old-chunks.ts';
 
 function memory() {
   const kept = new Map<string, string>();

@@ -1,5 +1,5 @@
 /** Where the client sells: provinces of Thailand and countries by either name; every other place as it is written. */
-import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
+import { escapeRegExp } from '../../../src/shared/domain/escape-reg-exp.ts';
 import {
   COUNTRIES,
   COUNTRY_ALIASES,
@@ -7,8 +7,8 @@ import {
   PROVINCES,
   PROVINCE_ALIASES,
   type KnownPlace,
-} from '../data/places.ts';
-import { clean } from '../text.ts';
+} from './places.ts';
+import { clean } from '../clean.ts';
 
 export interface Place {
   /** As the client wrote it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as addresses from '../../../src/app/addresses.ts';
+import * as addresses from '../../../src/screen-kit/addresses.ts';
 import { showsFirstView } from '../../../src/app/first-view.ts';
 
 const read = (address: string) => {

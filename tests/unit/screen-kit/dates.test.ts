@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, dateAndTime, longDate, when } from '../../../src/app/dates.ts';
+import { clockTime, dateAndTime, longDate, when } from '../../../src/screen-kit/dates.ts';
 
 /** Local time, so that the test means the same in every zone. */
 const at = (year: number, month: number, day: number, hour: number, minute: number): string =>

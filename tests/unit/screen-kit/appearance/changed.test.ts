@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changed } from '../../../../src/app/appearance/changed.ts';
+import { changed } from '../../../../src/screen-kit/appearance/changed.ts';
 
 it.each([
   [{}, { themeId: 'dark' }, { themeId: 'dark' }],
