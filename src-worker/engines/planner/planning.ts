@@ -7,7 +7,7 @@ import { WRITERS } from './pages/index.ts';
 import type { AssumptionValues } from './plan/assumptions.ts';
 import { makePlan } from './plan/index.ts';
 import { lastDayOf } from '../../../src/shared/reading/days.ts';
-import type { Goal } from './readings/goals.ts';
+import type { Goal } from '../../understanding/answers/goals.ts';
 import { readAnswers } from './readings/index.ts';
 
 /** What a proposal is planned from, but for the assumptions. */

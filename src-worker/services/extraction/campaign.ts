@@ -1,8 +1,8 @@
 /** What is to be reached, with which money, where, against whom. */
 import type { AdvertisingChannel, MarketingObjective } from '../../../src/shared/domain/options.ts';
 import { emptyCompetitor, type Competitor } from '../../../src/shared/domain/questionnaire.ts';
-import { readBudget } from '../../engines/planner/readings/budget.ts';
-import { readGoals } from '../../engines/planner/readings/goals.ts';
+import { readBudget } from '../../understanding/answers/budget.ts';
+import { readGoals } from '../../understanding/answers/goals.ts';
 import { channelsIn, objectivesIn } from './choices.ts';
 import { EXPERIENCE } from './client.ts';
 import { listedCompetitors, mentionedCompetitors, type FoundCompetitor } from './competitors.ts';

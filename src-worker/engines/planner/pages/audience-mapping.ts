@@ -1,6 +1,7 @@
 /** Page 17: targeting per platform, in the platform's own terms (specification, page 17). */
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
-import { clip, gapAfter, lowerFirst, lowerNoun, lowerStart, shortNoun, thaiGap, unique } from '../text.ts';
+import { clip, gapAfter, lowerFirst, lowerNoun, lowerStart, shortNoun, thaiGap } from '../text.ts';
+import { unique } from '../../../understanding/text.ts';
 import { evidenceFor, page, placesPhrase } from './write.ts';
 
 export const writeAudienceMapping = page('audience-mapping', (plan) => {

@@ -1,7 +1,8 @@
 /** Page 19, its list: what the plan is good for, in figures where there are some. */
 import type { Plan } from '../plan/index.ts';
 import { bareMetric, countedIn, figure } from '../plan/targets.ts';
-import { clip, gapAfter, isMostlyThai, lowerFirst, thaiGap } from '../text.ts';
+import { clip, gapAfter, lowerFirst, thaiGap } from '../text.ts';
+import { isMostlyThai } from '../../../understanding/text.ts';
 
 export function benefits(plan: Plan): string[] {
   const { f, r, forecast, budget, sweet, time } = plan;

@@ -1,7 +1,8 @@
 /** Page 5: who the client is, what it sells, what speaks for it (specification, page 5). */
 import type { Plan } from '../plan/index.ts';
 import { proof } from '../plan/topics.ts';
-import { bare, clip, isMostlyThai, lowerFirst, lowerNoun, stop, thaiGap, unique } from '../text.ts';
+import { bare, clip, lowerFirst, lowerNoun, stop, thaiGap } from '../text.ts';
+import { isMostlyThai, unique } from '../../../understanding/text.ts';
 import { constraintEvidence, instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page, placesPhrase } from './write.ts';
 

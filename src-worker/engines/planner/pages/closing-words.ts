@@ -1,7 +1,8 @@
 /** Page 19, its summary: the goal, the money, the dates, and what stands in front. */
 import type { Plan } from '../plan/index.ts';
 import { bareMetric, countedIn, figure, gains } from '../plan/targets.ts';
-import { clip, isMostlyThai, lowerFirst, thaiGap } from '../text.ts';
+import { clip, lowerFirst, thaiGap } from '../text.ts';
+import { isMostlyThai } from '../../../understanding/text.ts';
 
 /** @param whole the sum in one phrase; '' where none was named */
 export function closingWords(plan: Plan, whole: string): string {

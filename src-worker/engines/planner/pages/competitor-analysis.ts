@@ -2,7 +2,8 @@
 import type { Plan } from '../plan/index.ts';
 import { proof } from '../plan/topics.ts';
 import type { Rival } from '../plan/rivals.ts';
-import { clip, isMostlyThai, lowerFirst, lowerNoun, lowerTrait, unique, thaiGap } from '../text.ts';
+import { clip, lowerFirst, lowerNoun, lowerTrait, thaiGap } from '../text.ts';
+import { isMostlyThai, unique } from '../../../understanding/text.ts';
 import { behaviours } from '../plan/topics.ts';
 import { rivalEvidence, rivalName } from './rival-names.ts';
 import { evidenceFor, page, placesPhrase } from './write.ts';

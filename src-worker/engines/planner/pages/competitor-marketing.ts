@@ -1,5 +1,6 @@
 /** Page 9: the client's own row, then the rivals as far as they are known (specification, page 9). */
-import { clip, lowerTrait, thaiGap, unique } from '../text.ts';
+import { clip, lowerTrait, thaiGap } from '../text.ts';
+import { unique } from '../../../understanding/text.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
 import type { Topic } from '../data/topics.ts';

@@ -1,7 +1,8 @@
 /** Page 8: AIDAR with platforms, formats and the job of media in each stage (specification, page 8). */
 import type { Plan } from '../plan/index.ts';
 import { figure } from '../plan/targets.ts';
-import { clip, lowerFirst, stop, thaiGap, unique } from '../text.ts';
+import { clip, lowerFirst, stop, thaiGap } from '../text.ts';
+import { unique } from '../../../understanding/text.ts';
 import { instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, moneyPer, page, placesPhrase } from './write.ts';
 

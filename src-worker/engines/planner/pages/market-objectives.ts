@@ -4,7 +4,8 @@ import { OBJECTIVES } from '../data/objectives.ts';
 import { addMonths } from '../language.ts';
 import type { Plan } from '../plan/index.ts';
 import { bareMetric, endAfter, figure, perText, type Target, gains } from '../plan/targets.ts';
-import { clip, lowerStart, thaiGap, unique } from '../text.ts';
+import { clip, lowerStart, thaiGap } from '../text.ts';
+import { unique } from '../../../understanding/text.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence, reasonOf } from './plan-evidence.ts';
 import { evidenceFor, page, type Write } from './write.ts';
 

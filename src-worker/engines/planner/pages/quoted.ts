@@ -1,7 +1,7 @@
 /** Where the figures of a page come from that its own evidence does not name: the answer that holds them, whole. */
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { Plan } from '../plan/index.ts';
-import type { Goal } from '../readings/goals.ts';
+import type { Goal } from '../../../understanding/answers/goals.ts';
 import type { Answers } from '../readings/index.ts';
 
 /** Without repeats of the same statement; an entry with a chart's data is never dropped. */

@@ -1,7 +1,8 @@
 /** Page 9, what its table tells: at most two sentences. */
 import type { Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
-import { clip, lowerFirst, lowerTrait, thaiGap, unique } from '../text.ts';
+import { clip, lowerFirst, lowerTrait, thaiGap } from '../text.ts';
+import { unique } from '../../../understanding/text.ts';
 import { rivalName } from './rival-names.ts';
 
 export function rivalInsights(plan: Plan): string[] {

@@ -1,6 +1,7 @@
 /** Page 18: changes that make the same budget worth more (specification, page 18). */
 import type { Plan } from '../plan/index.ts';
-import { clip, lowerFirst, lowerStart, thaiGap, unique } from '../text.ts';
+import { clip, lowerFirst, lowerStart, thaiGap } from '../text.ts';
+import { unique } from '../../../understanding/text.ts';
 import { said } from '../plan/topics.ts';
 import { calendarEvidence } from './market-trends.ts';
 import { business, type Idea } from './suggestion-business.ts';

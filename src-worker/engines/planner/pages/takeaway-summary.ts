@@ -1,7 +1,8 @@
 /** Page 12, its summary: what the money buys, what is aimed at, and why now. */
 import type { Plan } from '../plan/index.ts';
 import { bareMetric, countedIn, figure, gains } from '../plan/targets.ts';
-import { clip, isMostlyThai, lowerFirst, stop, thaiGap } from '../text.ts';
+import { clip, lowerFirst, stop, thaiGap } from '../text.ts';
+import { isMostlyThai } from '../../../understanding/text.ts';
 import { budgetPhrase } from './write.ts';
 
 export function summary(plan: Plan): string {

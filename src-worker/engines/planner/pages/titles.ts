@@ -2,7 +2,8 @@
 import type { Plan } from '../plan/index.ts';
 import { bareMetric, figure, perText } from '../plan/targets.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
-import { clip, isMostlyThai } from '../text.ts';
+import { clip } from '../text.ts';
+import { isMostlyThai } from '../../../understanding/text.ts';
 
 const cap = (text: string): string =>
   text.replaceAll(/(^|[\s-])([a-z])/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());

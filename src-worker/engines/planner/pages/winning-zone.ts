@@ -1,7 +1,8 @@
 /** Page 11: what customers want, what we do best, what rivals do best, and the ground between (specification, page 11). */
 import type { Plan } from '../plan/index.ts';
 import { proof } from '../plan/topics.ts';
-import { clip, lowerFirst, lowerStart, unique } from '../text.ts';
+import { clip, lowerFirst, lowerStart } from '../text.ts';
+import { unique } from '../../../understanding/text.ts';
 import { evidenceFor, page } from './write.ts';
 
 function wanted(plan: Plan): string[] {

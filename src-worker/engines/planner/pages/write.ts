@@ -7,7 +7,8 @@ import { SOURCES, type SourceId } from '../data/sources.ts';
 import type { Answers } from '../readings/index.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
-import { clip, oneLine } from '../text.ts';
+import { clip } from '../text.ts';
+import { oneLine } from '../../../understanding/text.ts';
 import { distinct, quoted } from './quoted.ts';
 
 export type Output<T extends SectionType> = SectionOutputInput<T>;

@@ -4,7 +4,7 @@ import { roundStep, share } from '../../../../src/shared/domain/split.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import { PLATFORMS } from '../data/platforms.ts';
 import type { Readings } from '../readings/index.ts';
-import type { Period } from '../readings/period.ts';
+import type { Period } from '../../../understanding/answers/period.ts';
 import type { Assumptions } from './assumptions.ts';
 import type { Timeframe } from './timeframe.ts';
 

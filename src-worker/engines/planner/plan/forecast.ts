@@ -1,6 +1,6 @@
 /** What the goals need, by formulas that the notes show. Nothing is forecast without a cost or rate of the client's own. */
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
-import type { Goal } from '../readings/goals.ts';
+import type { Goal } from '../../../understanding/answers/goals.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Assumptions } from './assumptions.ts';
 import type { BudgetPlan } from './budget.ts';

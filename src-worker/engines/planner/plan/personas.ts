@@ -1,17 +1,8 @@
 /** Composite portraits from the client's own words on its audience. Names and ages are assumptions and labelled so. */
 import type { Formatter } from '../language.ts';
 import type { Readings } from '../readings/index.ts';
-import {
-  bare,
-  clip,
-  isMostlyThai,
-  lowerFirst,
-  lowerNoun,
-  shortNoun,
-  stop,
-  thaiGap,
-  unique,
-} from '../text.ts';
+import { bare, clip, lowerFirst, lowerNoun, shortNoun, stop, thaiGap } from '../text.ts';
+import { isMostlyThai, unique } from '../../../understanding/text.ts';
 import { behaviours, topicOf, type Want } from './topics.ts';
 import type { Rival } from './rivals.ts';
 

@@ -3,10 +3,11 @@ import type { MarketingObjective } from '../../../../src/shared/domain/options.t
 import { OBJECTIVES } from '../data/objectives.ts';
 import type { Formatter } from '../language.ts';
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
-import type { Goal } from '../readings/goals.ts';
+import type { Goal } from '../../../understanding/answers/goals.ts';
 import type { Readings } from '../readings/index.ts';
-import type { Period } from '../readings/period.ts';
-import { clip, isMostlyThai, lowerNoun, thaiGap } from '../text.ts';
+import type { Period } from '../../../understanding/answers/period.ts';
+import { clip, lowerNoun, thaiGap } from '../text.ts';
+import { isMostlyThai } from '../../../understanding/text.ts';
 import type { BudgetPlan } from './budget.ts';
 import type { Forecast } from './forecast.ts';
 import { aimOf, judgedBy, judgedWithMoney } from './target-words.ts';

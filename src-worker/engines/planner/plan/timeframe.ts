@@ -1,7 +1,7 @@
 /** Dates of the plan, from the day the proposal was started. All are planning assumptions except lengths that the client gave. */
 import { addDays, addMonths, monthEnd } from '../language.ts';
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
-import type { Goal } from '../readings/goals.ts';
+import type { Goal } from '../../../understanding/answers/goals.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Assumptions } from './assumptions.ts';
 

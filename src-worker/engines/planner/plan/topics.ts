@@ -1,7 +1,8 @@
 /** The points on which customers choose, and who can answer them: us, rivals, nobody. */
 import type { Topic } from '../data/topics.ts';
 import type { Formatter } from '../language.ts';
-import { clauses, clip, isMostlyThai, lowerNoun } from '../text.ts';
+import { clip, lowerNoun } from '../text.ts';
+import { clauses, isMostlyThai } from '../../../understanding/text.ts';
 import type { Readings } from '../readings/index.ts';
 
 /** The topics that a clause raises. The client's own name raises none: 'Tally Queue' is about no queue. */

@@ -7,11 +7,11 @@ import {
 } from '../../../../src/shared/domain/corrections.ts';
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import { formatter } from '../language.ts';
-import { ageSpan, type AudienceReading } from './audience.ts';
-import { withLength, type BudgetReading } from './budget.ts';
-import type { Goal } from './goals.ts';
+import { ageSpan, type AudienceReading } from '../../../understanding/answers/audience.ts';
+import { withLength, type BudgetReading } from '../../../understanding/answers/budget.ts';
+import type { Goal } from '../../../understanding/answers/goals.ts';
 import { readPlaces, type Place } from '../../../understanding/places/read-places.ts';
-import type { KnownCost, KnownRate } from './rates.ts';
+import type { KnownCost, KnownRate } from '../../../understanding/answers/rates.ts';
 
 /** Where a figure of the person's own stands: in no answer. */
 const CORRECTED_FIELD = 'known';

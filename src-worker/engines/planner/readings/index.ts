@@ -9,13 +9,13 @@ import { CAUTIONS, type Caution } from '../data/cautions.ts';
 import { remediesIn, type Remedy } from '../data/challenges.ts';
 import { topicsIn, type Topic } from '../data/topics.ts';
 import { tell, tradeOf, type Trade } from '../data/trades/index.ts';
-import { clauses, items, oneLine } from '../text.ts';
+import { clauses, items, oneLine } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
 import { voiceOf, type Voice } from '../voice.ts';
 import { actOf, closingOf, withoutLines } from './act.ts';
-import { answersOf, type Answers } from './answers.ts';
-import { readAudience, type AudienceReading } from './audience.ts';
-import { readBudget, type BudgetReading } from './budget.ts';
+import { answersOf, type Answers } from '../../../understanding/answers/answers.ts';
+import { readAudience, type AudienceReading } from '../../../understanding/answers/audience.ts';
+import { readBudget, type BudgetReading } from '../../../understanding/answers/budget.ts';
 import {
   correctedAudience,
   correctedBudget,
@@ -24,14 +24,24 @@ import {
   correctedKnown,
   correctedPlaces,
 } from './corrected.ts';
-import { readGoals, type Goal } from './goals.ts';
-import { readConstraints, readFace, type Constraint } from './notes.ts';
+import { readGoals, type Goal } from '../../../understanding/answers/goals.ts';
+import { readConstraints, readFace, type Constraint } from '../../../understanding/answers/notes.ts';
 import { readPlaces, type Place } from '../../../understanding/places/read-places.ts';
-import { readInstalments, readPrice, type Instalments, type PriceReading } from './price.ts';
-import { readProducts, shortProduct, type ProductsReading } from './products.ts';
-import { readCosts, readRates, type KnownCost, type KnownRate } from './rates.ts';
+import {
+  readInstalments,
+  readPrice,
+  type Instalments,
+  type PriceReading,
+} from '../../../understanding/answers/price.ts';
+import { readProducts, shortProduct, type ProductsReading } from '../../../understanding/answers/products.ts';
+import {
+  readCosts,
+  readRates,
+  type KnownCost,
+  type KnownRate,
+} from '../../../understanding/answers/rates.ts';
 
-export type { Answers } from './answers.ts';
+export type { Answers } from '../../../understanding/answers/answers.ts';
 
 export type OwnChannelId =
   | 'website'

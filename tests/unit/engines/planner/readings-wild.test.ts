@@ -3,13 +3,13 @@
  * Buddhist years. The commoner ones are in `readings.test.ts`.
  */
 import { describe, expect, test } from 'vitest';
-import { readAudience } from '../../../../src-worker/engines/planner/readings/audience.ts';
-import { readBudget } from '../../../../src-worker/engines/planner/readings/budget.ts';
+import { readAudience } from '../../../../src-worker/understanding/answers/audience.ts';
+import { readBudget } from '../../../../src-worker/understanding/answers/budget.ts';
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
-import { readGoals } from '../../../../src-worker/engines/planner/readings/goals.ts';
+import { readGoals } from '../../../../src-worker/understanding/answers/goals.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { readPlaces } from '../../../../src-worker/understanding/places/read-places.ts';
-import { readCosts, readRates } from '../../../../src-worker/engines/planner/readings/rates.ts';
+import { readCosts, readRates } from '../../../../src-worker/understanding/answers/rates.ts';
 import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
 
 describe('budget', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readBudget } from '../../../../src-worker/engines/planner/readings/budget.ts';
-import { readGoals } from '../../../../src-worker/engines/planner/readings/goals.ts';
-import { readInstalments, readPrice } from '../../../../src-worker/engines/planner/readings/price.ts';
+import { readBudget } from '../../../../src-worker/understanding/answers/budget.ts';
+import { readGoals } from '../../../../src-worker/understanding/answers/goals.ts';
+import { readInstalments, readPrice } from '../../../../src-worker/understanding/answers/price.ts';
 import { readPlaces } from '../../../../src-worker/understanding/places/read-places.ts';
-import { readConstraints, readFace } from '../../../../src-worker/engines/planner/readings/notes.ts';
-import { readProducts, shortProduct } from '../../../../src-worker/engines/planner/readings/products.ts';
-import { readCosts, readRates } from '../../../../src-worker/engines/planner/readings/rates.ts';
+import { readConstraints, readFace } from '../../../../src-worker/understanding/answers/notes.ts';
+import { readProducts, shortProduct } from '../../../../src-worker/understanding/answers/products.ts';
+import { readCosts, readRates } from '../../../../src-worker/understanding/answers/rates.ts';
 
 describe('budget', () => {
   // text, amount, currency, period, months, total

@@ -1,5 +1,5 @@
 /** Rules that the client set ('No discount deeper than 15%', 'ห้ามใช้ภาพก่อน–หลัง') and offers it made (the owner on camera). */
-import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { clauses } from '../text.ts';
 
 export interface Constraint {

@@ -1,7 +1,7 @@
 /** Who is to be reached: groups of people, what they do, age, gender, income; businesses or consumers. */
-import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
+import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import { clauses, isMostlyThai, items, unique } from '../text.ts';
-import { plain } from '../../../../src/shared/reading/plain.ts';
+import { plain } from '../../../src/shared/reading/plain.ts';
 
 export interface AudienceReading {
   /** 'Office workers', 'remote workers'; at least one unless nothing was answered. */

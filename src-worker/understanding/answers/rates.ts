@@ -1,7 +1,7 @@
 /** Known costs and rates: 'cost per order went from 140 to 260 baht', 'Repeat rate is 22%', '1.8% request a quote'. */
-import { changesIn } from '../../../../src/shared/reading/changes.ts';
-import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
-import type { Reading } from '../../../../src/shared/reading/quantity.ts';
+import { changesIn } from '../../../src/shared/reading/changes.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import { clauses, items } from '../text.ts';
 
 export interface KnownCost {

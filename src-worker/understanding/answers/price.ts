@@ -1,6 +1,6 @@
 /** Starting price, minimum order and instalments. */
-import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
-import type { Reading } from '../../../../src/shared/reading/quantity.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import type { Reading } from '../../../src/shared/reading/quantity.ts';
 
 export interface PriceReading {
   text: string;

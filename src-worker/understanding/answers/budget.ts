@@ -1,9 +1,9 @@
 /** The media budget in free text: amount, currency, period, length and total, or honestly unknown (readings, 'Honest numbers'). */
-import { monthsBetween } from '../../../../src/shared/reading/days.ts';
-import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
-import type { Bound, Reading } from '../../../../src/shared/reading/quantity.ts';
-import { plain } from '../../../../src/shared/reading/plain.ts';
-import { adverbIn, convert, monthsOf } from '../../../../src/shared/reading/time-units.ts';
+import { monthsBetween } from '../../../src/shared/reading/days.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import type { Bound, Reading } from '../../../src/shared/reading/quantity.ts';
+import { plain } from '../../../src/shared/reading/plain.ts';
+import { adverbIn, convert, monthsOf } from '../../../src/shared/reading/time-units.ts';
 import { isPeriod, type Period } from './period.ts';
 
 export interface BudgetReading {

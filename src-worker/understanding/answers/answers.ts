@@ -1,7 +1,7 @@
 /** The answers as clean texts. */
-import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
+import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import { oneLine } from '../text.ts';
-import { clean } from '../../../understanding/clean.ts';
+import { clean } from '../clean.ts';
 
 /** The answers as clean texts, by field name; '' where nothing was said. */
 export interface Answers {

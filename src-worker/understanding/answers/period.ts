@@ -1,5 +1,5 @@
 /** The times that a plan counts in. */
-import type { TimeUnit } from '../../../../src/shared/reading/quantity.ts';
+import type { TimeUnit } from '../../../src/shared/reading/quantity.ts';
 
 export type Period = Exclude<TimeUnit, 'minute' | 'hour'>;
 

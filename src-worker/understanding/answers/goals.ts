@@ -1,10 +1,10 @@
 /** What the client wants to reach: metric, from, to, per period, by when. */
-import { changesIn } from '../../../../src/shared/reading/changes.ts';
-import { monthsBetween } from '../../../../src/shared/reading/days.ts';
-import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
-import type { CalendarDate, Quantity, Reading, Span } from '../../../../src/shared/reading/quantity.ts';
-import { plain } from '../../../../src/shared/reading/plain.ts';
-import { adverbIn, monthsOf } from '../../../../src/shared/reading/time-units.ts';
+import { changesIn } from '../../../src/shared/reading/changes.ts';
+import { monthsBetween } from '../../../src/shared/reading/days.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import type { CalendarDate, Quantity, Reading, Span } from '../../../src/shared/reading/quantity.ts';
+import { plain } from '../../../src/shared/reading/plain.ts';
+import { adverbIn, monthsOf } from '../../../src/shared/reading/time-units.ts';
 import { metricAfter, metricBefore } from './metric.ts';
 import { isPeriod, type Period } from './period.ts';
 import { clauses } from '../text.ts';
