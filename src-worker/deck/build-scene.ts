@@ -1,4 +1,5 @@
 /** Sections in, scene out: which pages become slides, how each is laid out, and what frames it. */
+import { readReckoned } from '../../src/shared/domain/reckoned.ts';
 import { APPENDIX } from '../../src/shared/domain/appendix.ts';
 import type { AgencyProfile } from '../../src/shared/domain/agency.ts';
 import type { Language } from '../../src/shared/domain/options.ts';
@@ -122,6 +123,7 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
     page,
     label: proposal.language === 'th' ? page.titleTh : page.title,
     section,
+    reckoned: readReckoned(section.reckoned),
     formData: proposal.formData,
     deck,
     present: known.map((other) => other.info),

@@ -2,6 +2,7 @@
 import type { Language } from '../../../src/shared/domain/options.ts';
 import type { PageInfo, SectionType } from '../../../src/shared/domain/pages.ts';
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
+import type { Reckoned } from '../../../src/shared/domain/reckoned.ts';
 import type { Section, SectionOutput } from '../../../src/shared/domain/sections.ts';
 import type { ColourRole, SceneTheme } from '../../../src/shared/scene/theme.ts';
 import type { LogoGround } from '../../../src/shared/domain/agency.ts';
@@ -41,6 +42,8 @@ export interface PageContext {
   label: string;
   /** The section as it was written; `title` is its headline, `evidence` its figures. */
   section: Section;
+  /** What the plan reckoned for it; empty for an engine that reckons nothing. */
+  reckoned: Reckoned;
   /** What the answers say, for what a slide derives (page 6: which channels are in the plan). */
   formData: FormData | undefined;
   /** The other sections of this deck. */

@@ -15,5 +15,7 @@ export const sectionSchema = z.looseObject({
   evidence: z.array(evidenceSchema),
   /** Where in the output the half of a text stands with which the answer was cut off ('takeaways.2'). */
   cut: z.exactOptional(z.string()),
+  /** What the plan reckoned for this page, beside the output (`reckoned.ts`); unknown until it is laid out. */
+  reckoned: z.exactOptional(z.record(z.string(), z.unknown())),
 });
 export type Section = z.infer<typeof sectionSchema>;

@@ -44,6 +44,7 @@ const contextOf = (lang: 'en' | 'th', evidence: Evidence[] = []): PageContext =>
   page: { pageNumber: 12 },
   label: 'Key Takeaway',
   section: { type: 'key-takeaway', title: 'Headline', output: {}, evidence },
+  reckoned: {},
   formData: emptyFormData(),
   deck: {},
   present: [],
