@@ -3,7 +3,7 @@
  * both are known. Nothing is added to either: a point that one side was silent on is no contrast.
  */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
-import type { Quantity } from '../../../../src/shared/reading/quantity.ts';
+import type { Quantity, TimeUnit } from '../../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../../src/shared/reading/time-units.ts';
 import { clauses } from '../../../understanding/text.ts';
 import { POINTS, type Point } from '../data/points.ts';
@@ -97,6 +97,24 @@ function figureOn(point: Point, words: string): Quantity | undefined {
   return bare.length === 1 && only?.quantity.kind === figure.kind ? only.quantity : undefined;
 }
 
+const DAYS: Readonly<Record<TimeUnit, number>> = {
+  minute: 1 / 1440,
+  hour: 1 / 24,
+  day: 1,
+  week: 7,
+  month: 365 / 12,
+  quarter: 365 / 4,
+  year: 365,
+};
+
+/** A figure as a length that can be drawn beside another: a length of time in days, everything else as it is. */
+export const drawnLength = (quantity: Quantity): number | undefined =>
+  quantity.kind === 'duration'
+    ? Math.round(quantity.value * DAYS[quantity.unit] * 100) / 100
+    : 'value' in quantity
+      ? quantity.value
+      : undefined;
+
 type Ends = readonly [low: number, high: number];
 
 /** Both ends of a figure in one unit, where the two can be compared; a length of time in months. */
@@ -132,7 +150,11 @@ function ourStatements(r: Readings): Statement[] {
     ...statementsOf(r.afterSales),
     ...statementsOf(clauses(heroProduct)),
     ...statementsOf(clauses(productService)),
-  ].map((words) => stand(words));
+  ].map((words) => {
+    const said = stand(words);
+    // What is free beside the product is not its price.
+    return { ...said, points: said.points.filter(({ id }) => id !== 'price') };
+  });
   const price = POINTS.find(({ id }) => id === 'price');
   return startingPrice === '' || !price
     ? said

@@ -5,6 +5,7 @@ import type { AdvertisingChannel } from '../../../../src/shared/domain/options.t
 import { PLATFORMS, type Platform } from '../data/platforms.ts';
 import type { Remedy } from '../data/challenges.ts';
 import type { Topic } from '../data/topics.ts';
+import { wordingsIn, type Wordings } from '../wordings/index.ts';
 import { formatter, localDay, type Formatter } from '../language.ts';
 import { readAnswers, type Readings } from '../readings/index.ts';
 import { clip, lowerNoun } from '../text.ts';
@@ -12,11 +13,13 @@ import { isMostlyThai } from '../../../understanding/text.ts';
 import { assumptionsWith, type Assumption, type AssumptionValues } from './assumptions.ts';
 import { makeBudget, type BudgetPlan } from './budget.ts';
 import { makeCalendar, type CalendarEntry } from './calendar.ts';
+import { makeContrasts, type Contrast } from './contrast.ts';
 import { makeForecast, type Forecast } from './forecast.ts';
 import { makeMarket, type Market } from './market.ts';
 import { makeMonths, type BudgetMonth } from './months.ts';
 import { makePersonas, type Persona } from './personas.ts';
 import { makePillars, type Pillar } from './pillars.ts';
+import { makePositions, type Position } from './positions.ts';
 import { makeRivals, rivalTopics, type Rival } from './rivals.ts';
 import { makeTargets, type Target } from './targets.ts';
 import { makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
@@ -30,6 +33,8 @@ export interface PlanChannel {
 
 export interface Plan {
   f: Formatter;
+  /** How this language says what the plan decided. */
+  say: Wordings;
   r: Readings;
   /** Company name, or how to speak of it where none was given. */
   company: string;
@@ -49,6 +54,10 @@ export interface Plan {
   calendar: CalendarEntry[];
   wants: Want[];
   rivals: Rival[];
+  /** Us beside rivals, point by point: ours first, then the weightiest. */
+  contrasts: Contrast[];
+  /** What the client can be chosen for, the taken one first; empty where nothing was answered. */
+  positions: Position[];
   /** Points that customers weigh, we answer and no rival is strong in. */
   sweet: { topic: Topic; words: string }[];
   pillars: Pillar[];
@@ -87,6 +96,7 @@ export function makePlan(
   const monthlyMove = budget.known && r.adChannels.length > 1 ? assumptions.value('monthly-move', 20) : 20;
   const wants = makeWants(r);
   const rivals = makeRivals(r, language);
+  const contrasts = makeContrasts(r);
   const theirs = rivalTopics(r, rivals);
   const answered = wants.flatMap(({ topic }) => {
     const words = ourAnswer(r, topic);
@@ -98,6 +108,7 @@ export function makePlan(
     r.answers.companyName === '' ? say('The company', 'บริษัท') : fitting(r.answers.companyName, 80);
   return {
     f,
+    say: wordingsIn(language),
     r,
     company,
     name: fitting(bareName(company), 40),
@@ -112,6 +123,8 @@ export function makePlan(
     calendar,
     wants,
     rivals,
+    contrasts,
+    positions: makePositions(r, contrasts),
     sweet: (free.length > 0 ? free : answered).slice(0, 3),
     pillars: makePillars(f, r, wants),
     personas: makePersonas(f, r, wants, rivals, market.inThailand || language === 'th'),

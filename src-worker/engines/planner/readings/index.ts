@@ -120,6 +120,9 @@ const OWN: readonly (readonly [OwnChannelId, keyof FormData['marketingChannels']
   ['lazada', 'lazadaShop'],
 ];
 
+/** Characters of a product's name that stays as it was written. */
+const WHOLE = 44;
+
 export function readAnswers(form: FormData): Readings {
   const { clientInfo, marketingChannels, campaignObjectives, competitiveAnalysis } = form;
   const answers = answersOf(form);
@@ -193,7 +196,8 @@ export function readAnswers(form: FormData): Readings {
     cautions,
     products: readProducts(answers.productService),
     hero:
-      shortProduct(answers.heroProduct) || shortProduct(readProducts(answers.productService).names[0] ?? ''),
+      (answers.heroProduct.length <= WHOLE ? answers.heroProduct : shortProduct(answers.heroProduct)) ||
+      shortProduct(readProducts(answers.productService).names[0] ?? ''),
     price,
     ...(instalments ? { instalments } : {}),
     strengths: items(answers.strengths),

@@ -1,0 +1,6 @@
+import { businessOverview } from './business-overview.ts';
+import { competitorAnalysis } from './competitor-analysis.ts';
+import { contrast } from './contrast.ts';
+import { winningZone } from './winning-zone.ts';
+
+export const en = { businessOverview, competitorAnalysis, contrast, winningZone };
