@@ -8,6 +8,11 @@ export interface Both {
   th: string;
 }
 
+/** English and Thai of one thing, each written as such. */
+export type Pair = readonly [en: string, th: string];
+
+export const both = ([en, th]: Pair): Both => ({ en, th });
+
 /** Picks the proposal's language: `say('Reach', 'รับรู้')`. */
 export type Say = (en: string, th: string) => string;
 

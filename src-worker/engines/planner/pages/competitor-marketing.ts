@@ -21,7 +21,6 @@ const overlapWord = (plan: Plan, rival: Rival): string => {
 function rivalRow(plan: Plan, rival: Rival) {
   const { f } = plan;
   const { say } = f;
-  const { voice } = plan.r;
   const price =
     rival.price === 'low'
       ? say('Low, to check', 'ต่ำ รอตรวจ')
@@ -46,12 +45,7 @@ function rivalRow(plan: Plan, rival: Rival) {
     serviceOverlap: overlapWord(plan, rival),
     platformAnalysis: seen.length > 0 ? f.sentence(seen.join(say('; ', ' '))) : say('To check', 'รอตรวจ'),
     reasoning: rival.unknown
-      ? voice.one('rival-row-name', [
-          say('Named by the client; strengths to ask', 'ลูกค้าระบุชื่อ รอถามจุดเด่น'),
-          say('On the client’s list; still to visit', 'อยู่ในรายชื่อของลูกค้า รอไปดู'),
-          say('Known to the client; we still have to look', 'ลูกค้ารู้จัก เรายังต้องไปดู'),
-          say('Only a name so far; more to find out', 'มีแต่ชื่อจากคำตอบ ต้องหาเพิ่ม'),
-        ])
+      ? say('Named by the client; strengths to ask', 'ลูกค้าระบุชื่อ รอถามจุดเด่น')
       : [strength, weakness]
           .flatMap((clause) => (clause === undefined ? [] : [f.sentence(clip(clause, 40))]))
           .join(say('. ', ' / ')),
@@ -142,49 +136,28 @@ function unknownTitle(plan: Plan, first: Rival | undefined): string {
   const { say } = f;
   const { doubt } = r.trade;
   if (first === undefined)
-    return r.voice.one('rivals-title-none', [
-      say(
-        `No rival named: where else do people ask “${doubt.en}”?`,
-        `ยังไม่ได้ระบุคู่แข่ง คนถาม “${doubt.th}” กับใครอีก`,
-      ),
-      say(`Rivals still to name: who else answers “${doubt.en}”`, `คู่แข่งรอระบุ ใครอีกที่ต้องตอบ “${doubt.th}”`),
-      say(`Let customers name our rivals: who heard “${doubt.en}”`, `ให้ลูกค้าบอกชื่อคู่แข่งที่เคยถาม “${doubt.th}”`),
-    ]);
+    return say(
+      `No rival named: where else do people ask “${doubt.en}”?`,
+      `ยังไม่ได้ระบุคู่แข่ง คนถาม “${doubt.th}” กับใครอีก`,
+    );
   const name = rivalName(plan, first);
-  return r.voice.one('rivals-title-names', [
-    say(`Ask ${name} as a customer: “${doubt.en}”`, `ไปถาม ${name} แบบลูกค้า: “${doubt.th}”`),
-    say(`How would ${name} answer “${doubt.en}”`, `${name} จะตอบอย่างไร: “${doubt.th}”`),
-    say(`Find out what ${name} says to “${doubt.en}”`, `ต้องรู้ว่า ${name} พูดอะไรเมื่อถูกถาม “${doubt.th}”`),
-    say(`Visit ${name} and bring this question: “${doubt.en}”`, `ลองไปที่ ${name} แล้วฟังคำตอบ “${doubt.th}”`),
-  ]);
+  return say(`Ask ${name} as a customer: “${doubt.en}”`, `ไปถาม ${name} แบบลูกค้า: “${doubt.th}”`);
 }
 
 /** What rivals hold, and what nobody holds. */
-function aheadTitle({ f, r }: Plan, labels: readonly string[], free: Topic): string {
+function aheadTitle({ f }: Plan, labels: readonly string[], free: Topic): string {
   const { say } = f;
   const theirs = f.list(labels.map((label) => label.toLowerCase()));
   const [ours, plural] = [free.label.en.toLowerCase(), /[^s]s$/u.test(free.label.en)];
-  return r.voice.one('rivals-title-ahead', [
-    say(
-      `Rivals lead on ${theirs}; ${ours} ${plural ? 'are' : 'is'} still free`,
-      `คู่แข่งนำเรื่อง${theirs} แต่เรื่อง${free.label.th}ยังว่าง`,
-    ),
-    say(`They have ${theirs}; we can take ${ours}`, `เขาได้${theirs} เราไปต่อที่${free.label.th}`),
-    say(
-      `Leave ${theirs} to rivals: our chance is ${ours}`,
-      `ปล่อย${theirs}ให้คู่แข่ง โอกาสของเราคือ${free.label.th}`,
-    ),
-    say(`Our room to grow is ${ours}, not ${theirs}`, `ที่ว่างของเราอยู่ที่${free.label.th} ไม่ใช่${theirs}`),
-  ]);
+  return say(
+    `Rivals lead on ${theirs}; ${ours} ${plural ? 'are' : 'is'} still free`,
+    `คู่แข่งนำเรื่อง${theirs} แต่เรื่อง${free.label.th}ยังว่าง`,
+  );
 }
 
 function facingTitle(plan: Plan, known: readonly Rival[]): string {
   const { say } = plan.f;
   const names = plan.f.list(known.slice(0, 2).map((rival) => rivalName(plan, rival)));
   const us = clip(plan.name, 30);
-  return plan.r.voice.one('rivals-title-facing', [
-    say(`${names} against ${us}`, `${names} เทียบกับ ${us}`),
-    say(`${us} side by side with ${names}`, `ดู ${us} คู่กับ ${names}`),
-    say(`How ${us} differs from ${names}`, `${us} ต่างจาก ${names} ตรงไหน`),
-  ]);
+  return say(`${names} against ${us}`, `${names} เทียบกับ ${us}`);
 }

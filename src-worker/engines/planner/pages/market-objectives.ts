@@ -4,7 +4,7 @@ import { OBJECTIVES } from '../data/objectives.ts';
 import { addMonths } from '../language.ts';
 import type { Plan } from '../plan/index.ts';
 import { bareMetric, endAfter, figure, perText, type Target, gains } from '../plan/targets.ts';
-import { clip, lowerStart, thaiGap } from '../text.ts';
+import { clip } from '../text.ts';
 import { unique } from '../../../understanding/text.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence, reasonOf } from './plan-evidence.ts';
 import { evidenceFor, page, type Write } from './write.ts';
@@ -33,51 +33,20 @@ export const writeMarketObjectives = page('market-objectives', (plan) => {
       : say(`${f.sentence(f.word(targets.length))} aims`, `${targets.length} เป้าหมาย`);
   const aim = targets[0]?.statement ?? '';
   const only = numbers[0]?.target ?? '';
-  const judged = r.voice.one('objectives-number', [
-    say(`Judged by ${only}`, `วัดกันที่ ${only}`),
-    say(`The number that counts: ${only}`, `ตัวเลขที่ต้องทำให้ถึง: ${only}`),
-    say(`This plan aims at ${only}`, `แผนนี้มุ่งไปที่ ${only}`),
-    say(`In the end we look at ${only}`, `สุดท้ายดูที่ ${only}`),
-  ]);
+  const judged = say(`Judged by ${only}`, `วัดกันที่ ${only}`);
   const title =
     numbers.length >= 2
-      ? r.voice.one('objectives-numbers', [
-          say(`Judged by ${count} numbers: ${figures}`, `วัดกันที่ ${count} ตัวเลข: ${figures}`),
-          say(`${f.sentence(count)} numbers decide: ${figures}`, `${count} ตัวเลขที่ใช้ตัดสิน: ${figures}`),
-          say(`The plan is measured on ${figures}`, `แผนนี้วัดผลจาก ${figures}`),
-          say(`Success in ${count} figures: ${figures}`, `สำเร็จหรือไม่ ดูจาก ${figures}`),
-        ])
+      ? say(`Judged by ${count} numbers: ${figures}`, `วัดกันที่ ${count} ตัวเลข: ${figures}`)
       : numbers.length === 1
         ? judged
         : second
-          ? r.voice.one('objectives-aims', [
-              say(
-                `${aims} for ${name}, measured from the first month`,
-                `${aims}ของ ${name} เริ่มวัดตั้งแต่เดือนแรก`,
-              ),
-              say(
-                `${name} has ${lowerStart(aims)}, with figures from month one`,
-                `${name} มี${thaiGap(aims)}${aims} เก็บตัวเลขตั้งแต่เริ่ม`,
-              ),
-              say(
-                `From the first report we follow ${lowerStart(aims)} of ${name}`,
-                `ติดตาม${thaiGap(aims)}${aims}ของ ${name} ตั้งแต่รายงานแรก`,
-              ),
-            ])
-          : r.voice.one('objectives-aim', [
-              say(`${aim}: baseline first`, `${aim} เริ่มจากตั้งค่าฐาน`),
-              say(`Measure today, then ${lowerStart(aim)}`, `วัดวันนี้ให้ชัด แล้วจึง${aim}`),
-              say(`${aim}, starting from today’s count`, `${aim} โดยเทียบกับยอดวันนี้`),
-            ]);
+          ? say(`${aims} for ${name}, measured from the first month`, `${aims}ของ ${name} เริ่มวัดตั้งแต่เดือนแรก`)
+          : say(`${aim}: baseline first`, `${aim} เริ่มจากตั้งค่าฐาน`);
   return {
     title:
       title.length > 84
         ? numbers.length === 0
-          ? r.voice.one('objectives-baseline', [
-              say('A baseline first, then a figure', 'ตั้งค่าฐานก่อน แล้วจึงตั้งเป้า'),
-              say('Measure today, set the target next', 'รู้ตัวเลขวันนี้ก่อน ค่อยกำหนดเป้า'),
-              say('The first count sets the target', 'ตัวเลขรอบแรกเป็นตัวกำหนดเป้า'),
-            ])
+          ? say('A baseline first, then a figure', 'ตั้งค่าฐานก่อน แล้วจึงตั้งเป้า')
           : judged
         : title,
     output: {
@@ -131,15 +100,11 @@ function spoken(plan: Plan, { target, kind }: Target): string {
 
 /** 'January to June 2027: paid media in the first three months, …'. */
 function timeframe(plan: Plan): string {
-  const { f, r, time } = plan;
+  const { f, time } = plan;
   const { say } = f;
   if (time.mediaDays !== undefined && time.end.getTime() === time.mediaEnd.getTime()) {
     const [first, last, days] = [f.date(time.start), f.date(time.mediaEnd), f.number(time.mediaDays)];
-    return r.voice.one('objectives-days', [
-      say(`${first} to ${last}: ${days} days of paid media`, `${first} ถึง ${last} ลงสื่อ ${days} วัน`),
-      say(`Media for ${days} days, ${first} to ${last}`, `ซื้อสื่อ ${days} วัน ตั้งแต่ ${first} จนถึง ${last}`),
-      say(`${days} days of ads: ${first} – ${last}`, `ช่วงโฆษณา ${days} วัน: ${first} – ${last}`),
-    ]);
+    return say(`${first} to ${last}: ${days} days of paid media`, `${first} ถึง ${last} ลงสื่อ ${days} วัน`);
   }
   const [from, to] = [time.start, time.end];
   const sameYear = from.getUTCFullYear() === to.getUTCFullYear();
@@ -152,31 +117,16 @@ function timeframe(plan: Plan): string {
         );
   if (time.planMonths > time.mediaMonths) {
     const [paid, own] = [f.months(time.mediaMonths), f.months(time.planMonths - time.mediaMonths)];
-    return r.voice.one('objectives-months', [
-      say(
-        `${span}: media for ${paid}, then ${own} on our own channels`,
-        `${span} ลงสื่อ ${paid}แรก อีก ${own}ใช้ช่องทางของเราเอง`,
-      ),
-      say(
-        `${span}: ${paid} of ads, followed by ${own} of our own posts`,
-        `${span} ซื้อโฆษณา ${paid} แล้วใช้เพจของเราต่อ ${own}`,
-      ),
-      say(
-        `${span}: paid media for ${paid}, none in the last ${own}`,
-        `${span} มีงบสื่อ ${paid} ส่วน ${own}หลังไม่ซื้อโฆษณา`,
-      ),
-    ]);
+    return say(
+      `${span}: media for ${paid}, then ${own} on our own channels`,
+      `${span} ลงสื่อ ${paid}แรก อีก ${own}ใช้ช่องทางของเราเอง`,
+    );
   }
   const readyYear = f.monthYear(time.prepareFrom);
   // 'set-up in December' before 'January 2027' needs its year.
   const ready =
     time.prepareFrom.getUTCFullYear() === from.getUTCFullYear() ? f.month(time.prepareFrom) : readyYear;
-  return r.voice.one('objectives-span', [
-    say(`${span}: paid media, prepared in ${ready}`, `เตรียมการ${readyYear} ลงสื่อ${span}`),
-    say(`Media runs ${span}; set-up in ${ready}`, `ซื้อสื่อ${span} วางระบบ${readyYear}`),
-    say(`${ready} to get ready, then ads ${span}`, `เตรียมงานใน${readyYear} แล้วเริ่มโฆษณา${span}`),
-    say(`Ads live ${span}, after preparation in ${ready}`, `แคมเปญเดิน${span} หลังเตรียมพร้อมใน${readyYear}`),
-  ]);
+  return say(`${span}: paid media, prepared in ${ready}`, `เตรียมการ${readyYear} ลงสื่อ${span}`);
 }
 
 /** Cost, ramp, ceiling and take-up, each with its formula; page 3 also charts the months. */

@@ -145,20 +145,20 @@ function leader(better: 'low' | 'high', them: Quantity, us: Quantity): 'us' | 't
 /** What the client said of itself that can be set against a rival. */
 function ourStatements(r: Readings): Statement[] {
   const { heroProduct, productService, startingPrice } = r.answers;
-  const said = [
+  const told = [
     ...statementsOf(r.strengths),
     ...statementsOf(r.afterSales),
     ...statementsOf(clauses(heroProduct)),
     ...statementsOf(clauses(productService)),
   ].map((words) => {
-    const said = stand(words);
+    const own = stand(words);
     // What is free beside the product is not its price.
-    return { ...said, points: said.points.filter(({ id }) => id !== 'price') };
+    return { ...own, points: own.points.filter(({ id }) => id !== 'price') };
   });
   const price = POINTS.find(({ id }) => id === 'price');
   return startingPrice === '' || !price
-    ? said
-    : [...said, stand(startingPrice, [price, ...pointsIn(startingPrice)])];
+    ? told
+    : [...told, stand(startingPrice, [price, ...pointsIn(startingPrice)])];
 }
 
 /** How much a point matters: its own weight, what the buyers were said to weigh, and what was said of rivals. */

@@ -134,73 +134,28 @@ export function makePersonas(
         ? f.sentence(
             asked === undefined || said_.length > 56
               ? say(stop(said_), said_)
-              : r.voice.one('personas-asked', [
-                  say(`${stop(said_)} ${asked.en}`, `${said_} ขอรู้ก่อนว่า${asked.th}`),
-                  say(`${asked.en} ${stop(f.sentence(said_))}`, `${said_} แต่ยังสงสัยว่า${asked.th}`),
-                  say(`${stop(said_)} What I want to know: ${asked.en}`, `${said_} เลยอยากถามว่า${asked.th}`),
-                ]),
+              : say(`${stop(said_)} ${asked.en}`, `${said_} ขอรู้ก่อนว่า${asked.th}`),
           )
         : i > 0 && want === undefined
           ? say(`Before I choose ${hero}: ${doubt}`, `ก่อนเลือก${thaiGap(hero)}${hero} ${doubt}`)
           : i > 0
-            ? r.voice.one('personas-doubts', [
-                `${doubt} ${question}`,
-                `${question} ${doubt}`,
-                say(`Before I decide: ${doubt} ${question}`, `ก่อนตัดสินใจ ${doubt} ${question}`),
-                say(`${question} And another thing: ${doubt}`, `${question} อีกเรื่องคือ ${doubt}`),
-              ])
-            : r.voice.one('personas-need', [
-                say(
-                  `When ${need}, I need ${hero}. ${question}`,
-                  `${need} เลยหา${thaiGap(hero)}${hero} ${question}`,
-                ),
-                say(
-                  `I look for ${hero} once ${need}. ${question}`,
-                  `อยากได้${thaiGap(hero)}${hero}ตอน${need} ${question}`,
-                ),
-                say(
-                  `${question} That decides if I choose ${hero} when ${need}.`,
-                  `ตอน${need} จะเลือก${thaiGap(hero)}${hero}หรือไม่ อยู่ที่คำตอบว่า${question}`,
-                ),
-                say(
-                  `${f.sentence(need)}. Is it time for ${hero}? ${question}`,
-                  `พอ${need} ก็นึกถึง${thaiGap(hero)}${hero} ${question}`,
-                ),
-              ]);
+            ? `${doubt} ${question}`
+            : say(
+                `When ${need}, I need ${hero}. ${question}`,
+                `${need} เลยหา${thaiGap(hero)}${hero} ${question}`,
+              );
     const open = i % 2 === 0 ? `“${doubt}”` : f.both(r.trade.leak);
     const worry = worries[i % Math.max(1, worries.length)];
     const weakness = weaknesses[i - worries.length];
     const tension =
       worry !== undefined && i < worries.length
-        ? r.voice.one('personas-worry', [
-            say(
-              `Held up: ${lowerFirst(clip(worry, 70))}`,
-              `พร้อมตัดสินใจแล้ว แต่ติดที่${thaiGap(worry)}${clip(worry, 60)}`,
-            ),
-            say(
-              `Interested, but: ${lowerFirst(clip(worry, 66))}`,
-              `สนใจอยู่ แต่เจอเรื่อง${thaiGap(worry)}${clip(worry, 60)}`,
-            ),
-            say(`Hesitates over this: ${lowerFirst(clip(worry, 62))}`, `สิ่งที่ทำให้ลังเล: ${clip(worry, 60)}`),
-          ])
+        ? say(
+            `Held up: ${lowerFirst(clip(worry, 70))}`,
+            `พร้อมตัดสินใจแล้ว แต่ติดที่${thaiGap(worry)}${clip(worry, 60)}`,
+          )
         : weakness !== undefined
-          ? r.voice.one('personas-elsewhere', [
-              say(`Met elsewhere: ${lowerFirst(clip(weakness, 60))}`, `เคยเจอจากที่อื่น: ${clip(weakness, 56)}`),
-              say(
-                `Knows from others: ${lowerFirst(clip(weakness, 60))}`,
-                `ประสบการณ์กับรายอื่น: ${clip(weakness, 56)}`,
-              ),
-              say(
-                `A complaint about others: ${lowerFirst(clip(weakness, 56))}`,
-                `ไม่พอใจเจ้าอื่นเรื่อง: ${clip(weakness, 56)}`,
-              ),
-            ])
-          : r.voice.one(i % 2 === 0 ? 'personas-check-doubt' : 'personas-check-leak', [
-              say(`To check in calls: ${open}`, `ต้องถามลูกค้าจริง: ${open}`),
-              say(`To raise with buyers: ${open}`, `เรื่องที่จะคุยกับผู้ซื้อ: ${open}`),
-              say(`Not heard from buyers yet: ${open}`, `รอฟังจากลูกค้าเอง: ${open}`),
-              say(`Ask buyers about ${open}`, `โทรถามเรื่อง${thaiGap(open)}${open}`),
-            ]);
+          ? say(`Met elsewhere: ${lowerFirst(clip(weakness, 60))}`, `เคยเจอจากที่อื่น: ${clip(weakness, 56)}`)
+          : say(`To check in calls: ${open}`, `ต้องถามลูกค้าจริง: ${open}`);
     return {
       name:
         f.language === 'th'

@@ -6,8 +6,6 @@ import { matchBusinessSubType, matchBusinessType } from '../../../../src/shared/
 import type { ReadingKey } from '../../../../src/shared/domain/corrections.ts';
 import type { Act } from '../data/acts.ts';
 import { CAUTIONS, type Caution } from '../data/cautions.ts';
-import { remediesIn, type Remedy } from '../data/challenges.ts';
-import { topicsIn, type Topic } from '../data/topics.ts';
 import { tell, tradeOf, type Trade } from '../data/trades/index.ts';
 import { clauses, items, oneLine } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
@@ -72,9 +70,6 @@ export interface Readings {
   /** Which of several wordings this client reads. */
   voice: Voice;
   trade: Trade;
-  /** What people may weigh, and what may be done about challenges, in this client's wordings. */
-  topics: readonly Topic[];
-  remedies: readonly Remedy[];
   act: Act;
   cautions: readonly Caution[];
   products: ProductsReading;
@@ -136,7 +131,7 @@ export function readAnswers(form: FormData): Readings {
     clientInfo.businessSubType,
     answers.companyName,
   ].join(' ');
-  const voice = voiceOf(answers.companyName);
+  const voice = voiceOf('');
   const trade = tell(tradeOf(typeId, sub?.name ?? clean(clientInfo.businessSubType), trading), voice);
   const cautions = CAUTIONS.filter(
     ({ pattern, always, within }) =>
@@ -189,8 +184,6 @@ export function readAnswers(form: FormData): Readings {
     hasSubType: sub !== undefined,
     voice,
     trade,
-    topics: topicsIn(voice),
-    remedies: remediesIn(voice),
     act,
     closing: closingOf(ordered, act),
     cautions,
