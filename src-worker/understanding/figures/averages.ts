@@ -21,7 +21,7 @@ const AFTER = /^\s*(?:on )?(?:average|avg|\(average\)|a head on average|โด�
 const TERM = /^\s*(?:-month )?(?:term|contract|minimum stay|commitment)\b/iu;
 /** An average of reviews, ages or what the trade at large does is not one customer's worth. */
 const NOT =
-  /(?:rating|review|age|temperature|score|star|market|industry|cost|install|day\b|wait|deliver|อายุ|คะแนน|ต้นทุน|ค่า)[^.;\n]{0,24}$/iu;
+  /(?:rating|review|\bage[ds]?\b|temperature|score|star|market|industry|cost|install|\bday\b|wait|deliver|อายุ|คะแนน|ต้นทุน|ค่า)[^.;\n]{0,24}$/iu;
 const NIGHTS = /^(?:nights?|คืน)/iu;
 
 /** Every average of an answer, in order. */

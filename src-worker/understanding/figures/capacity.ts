@@ -12,11 +12,13 @@ export interface Capacity {
   per?: Period;
   /** In percent, where the client says how much of it is taken. */
   used?: number;
+  /** So many of it, where that is said as a count. */
+  taken?: number;
   words: string;
 }
 
 const BEFORE =
-  /(?:\b(?:max(?:imum|es)?(?: (?:out )?at| of)?|capacity(?: is| of)?|licen[cs]ed for|(?:can|could|may)(?: only)? (?:do|make|take|serve|handle|finish|carry|fit|seat|hand over|bake|produce|wash|treat)|no more than|limit(?: is| of)?|makes?|licence is|room for|more than)\s*(?:about|around|only|up to)?|สูงสุด|มากสุด|เต็มที่|กำลัง(?:การ)?ผลิต|รับได้|ทำได้|นั่งได้|ติดได้|ผลิตได้|รองรับ(?:ได้)?|จุได้)\s*(?:แค่|เพียง|ไม่เกิน|เต็มที่|สูงสุด)?\s*$/iu;
+  /(?:\b(?:max(?:imum|es)?(?: (?:out )?at| of)?|capacity(?: is| of)?|licen[cs]ed for|(?:can|could|may)(?: only)? (?:do|make|take|serve|handle|finish|carry|fit|seat|hand over|bake|produce|wash|treat)|no more than|limit(?: is| of)?|makes?|licence is|room for|more than|(?:one|a|each|every) (?:year|season|month|week) we have)\s*(?:about|around|only|up to)?|สูงสุด|มากสุด|เต็มที่|กำลัง(?:การ)?ผลิต|รับได้|ทำได้|นั่งได้|ติดได้|ผลิตได้|รองรับ(?:ได้)?|จุได้)\s*(?:แค่|เพียง|ไม่เกิน|เต็มที่|สูงสุด)?\s*$/iu;
 const AFTER =
   /^[^.;\n]{0,24}?(?:\bmax\b|\bat most\b|\bno more\b|\bmore goes not\b|\bthat is all\b|\bthat's (?:all|my lot)\b|\bfull stop\b|เต็มที่|สูงสุด|เท่านั้น|ไม่เกินนี้)/iu;
 /** Things that are there to be filled. */
@@ -25,6 +27,9 @@ const STOCK =
 const OWNED = /\b(?:own|have|fleet of)\s*$/iu;
 const THINGS = /^(?:scooters?|bikes?|cars?|vans?|boats?|machines?|units?|tents?|คัน|เครื่อง|หลัง|ลำ)/iu;
 const USED = /(?:use[ds]?|at|full|taken|booked|ใช้(?:ไป)?|เต็ม)\s*(?:about|แล้ว|ประมาณ|อยู่(?:ที่)?)?\s*$/iu;
+
+const TAKEN =
+  /(?:promised?(?: already)?|already (?:sold|booked|taken|promised)|only (?:do|take|serve|book)|รับจริง(?:แค่)?|จอง(?:แล้ว)?|ใช้(?:ไป)?(?:แล้ว)?|มีคนอยู่)\s*(?:about|only|แค่|แล้ว)?\s*$/iu;
 
 /** The first limit that an answer states; else the first thing that it says there is to be filled. */
 export function readCapacity(answer: string): Capacity | undefined {
@@ -43,6 +48,15 @@ export function readCapacity(answer: string): Capacity | undefined {
       span.start < limit.span.end + 60 &&
       USED.test(text.slice(0, span.start)),
   )?.quantity;
+  const taken = readings.find(
+    ({ quantity, span, per: own }) =>
+      quantity.kind === 'count' &&
+      span.start > limit.span.end &&
+      span.start < limit.span.end + 60 &&
+      quantity.value < (limit.quantity.kind === 'count' ? limit.quantity.value : 0) &&
+      (own === undefined || own === limit.per) &&
+      TAKEN.test(text.slice(0, span.start)),
+  )?.quantity;
   const { value, unit } = limit.quantity;
   const per =
     limit.per ??
@@ -52,6 +66,7 @@ export function readCapacity(answer: string): Capacity | undefined {
     of: unit,
     ...(per !== undefined && isPeriod(per) ? { per } : {}),
     ...(used?.kind === 'percent' ? { used: used.value } : {}),
+    ...(taken?.kind === 'count' ? { taken: taken.value } : {}),
     words: answer
       .slice(Math.min(limit.span.start, limit.perSpan?.start ?? limit.span.start), limit.span.end)
       .trim(),

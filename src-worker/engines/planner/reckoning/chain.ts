@@ -47,16 +47,12 @@ interface Edge {
 
 function edgeOf(g: Graph, { from, to, figure, counted }: RateFact): Edge | undefined {
   const id = `rate.${from.step}.${to.step}`;
-  if (figure) {
-    const rate = g.answer(id, figure, percent);
-    return rate && { from, to, rate, isImplied: false };
-  }
   const [a, b] = [
     g.answer(`counted.${from.step}`, counted?.from, countOf(from.name)),
     g.answer(`counted.${to.step}`, counted?.to, countOf(to.name)),
   ];
-  const rate = g.derive(id, 'share', [b, a], percent);
-  return rate && { from, to, rate, counted: { from: a, to: b }, isImplied: false };
+  const rate = figure ? g.answer(id, figure, percent) : g.derive(id, 'share', [b, a], percent);
+  return rate && { from, to, rate, ...(a ? { counted: { from: a, to: b } } : {}), isImplied: false };
 }
 
 /** 420 quotes and 160 installations: 38 % of quotes must become installations. */

@@ -67,12 +67,17 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
       if (!isGoal) addObserved(r, field, seen, rates, spent);
     }
   }
-  // The oldest is what the client told first; a cost that is named stands before one that is divided.
-  return {
-    costs,
-    rates: rates.filter((rate, i) => rates.findIndex((other) => isSame(other, rate)) === i),
-    spent,
-  };
+  return { costs, rates: merged(rates), spent };
+}
+
+/** A rate that is both said and counted is the one that is said, with what was counted beside it. */
+function merged(rates: readonly RateFact[]): RateFact[] {
+  return rates.flatMap((rate, i) => {
+    const alike = rates.filter((other) => isSame(other, rate));
+    if (rates.findIndex((other) => isSame(other, rate)) !== i) return [];
+    const counted = alike.find((other) => other.counted)?.counted;
+    return [{ ...rate, ...(counted ? { counted } : {}) }];
+  });
 }
 
 const isSame = (a: RateFact, b: RateFact): boolean => a.from.step === b.from.step && a.to.step === b.to.step;

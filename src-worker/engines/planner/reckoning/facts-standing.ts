@@ -1,11 +1,13 @@
 /** What stands whether or not anybody advertises: capacity, what a customer is worth, who is there already, what waiting takes. */
 import { plain } from '../../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
-import { isPeriod, type Period } from '../../../understanding/answers/period.ts';
+import type { Period } from '../../../understanding/answers/period.ts';
 import { readAverages } from '../../../understanding/figures/averages.ts';
 import { readCapacity } from '../../../understanding/figures/capacity.ts';
 import type { Answers } from '../readings/index.ts';
 import type { GoalFact, PriceFact, ReckonedReadings } from './facts.ts';
+import { ofTheClient, pricesOf, quantitiesOf } from './facts-prices.ts';
+import { rivalsOf, waitOf, type RivalFact } from './facts-rivals.ts';
 import { rootOf } from './facts-roots.ts';
 import type { Figure } from './graph.ts';
 
@@ -15,6 +17,8 @@ export interface CapacityFact {
   per?: Period;
   /** In percent. */
   used?: Figure;
+  /** So many of it are promised or served. */
+  taken?: Figure;
 }
 
 export interface AverageFact {
@@ -27,13 +31,6 @@ export interface AverageFact {
   of: string;
 }
 
-export interface RivalFact {
-  name: string;
-  price?: Figure & { currency: string };
-  /** In days. */
-  wait?: Figure;
-}
-
 export interface StandingFacts {
   capacity?: CapacityFact;
   averages: AverageFact[];
@@ -44,6 +41,10 @@ export interface StandingFacts {
   /** Percent that buy again. */
   repeat?: Figure;
   pricePer?: Period;
+  /** In one order at least. */
+  minimum?: Figure;
+  /** So many are bought together for the price. */
+  lot?: Figure;
   /** Other prices of the client, as written beside the starting price. */
   prices: (PriceFact & { label: string })[];
   /** Days that the client takes. */
@@ -67,12 +68,6 @@ const AVERAGE_FIELDS = [
   'targetDemographics',
   'additionalDemographics',
 ] as const satisfies readonly (keyof Answers)[];
-const DOLLARS: ReadonlySet<string> = new Set(['USD', '']);
-
-/** A bare '$' is the dollar of the other answers. */
-const ofTheClient = (currency: string, r: ReckonedReadings): string =>
-  DOLLARS.has(currency) ? r.price.currency || r.budget.currency || currency : currency;
-
 export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): StandingFacts {
   const capacity = capacityOf(r);
   const base = baseOf(r, goals);
@@ -80,6 +75,7 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
   const repeat = shareOf(r, 'repeat');
   const wait = waitOf(r);
   const prices = pricesOf(r);
+  const { minimum, lot } = quantitiesOf(r);
   const pricePer = prices.find(({ figure }) => figure.value === r.price.value)?.per;
   return {
     ...(capacity ? { capacity } : {}),
@@ -88,6 +84,8 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
     ...(churn ? { churn } : {}),
     ...(repeat ? { repeat } : {}),
     ...(pricePer === undefined ? {} : { pricePer }),
+    ...(minimum ? { minimum } : {}),
+    ...(lot ? { lot } : {}),
     prices,
     ...(wait ? { wait } : {}),
     rivals: rivalsOf(r),
@@ -109,19 +107,29 @@ function capacityOf(r: ReckonedReadings): CapacityFact | undefined {
       of: known.of ?? seen?.capacity.of ?? '',
       ...(per === undefined ? {} : { per }),
       ...usedOf(seen?.capacity.used, root),
+      ...takenOf(seen?.capacity.taken, root),
     };
   }
   const [first] = found;
   if (!first) return undefined;
-  const { count, of, per, used, words } = first.capacity;
+  const { count, of, per, used, taken, words } = first.capacity;
   const root = rootOf(r, first.field, words);
   const figure = { value: count, root, certainty: 0.7 };
-  return { figure, of, ...(per === undefined ? {} : { per }), ...usedOf(used, root) };
+  return {
+    figure,
+    of,
+    ...(per === undefined ? {} : { per }),
+    ...usedOf(used, root),
+    ...takenOf(taken, root),
+  };
 }
 
 const PERIODS: readonly Period[] = ['day', 'week', 'month', 'quarter', 'year'];
 const usedOf = (used: number | undefined, root: Figure['root']): { used?: Figure } =>
   used === undefined ? {} : { used: { value: used, root, certainty: 0.8 } };
+
+const takenOf = (taken: number | undefined, root: Figure['root']): { taken?: Figure } =>
+  taken === undefined ? {} : { taken: { value: taken, root, certainty: 0.7 } };
 
 function averagesOf(r: ReckonedReadings, goals: readonly GoalFact[]): AverageFact[] {
   const isGoal = (value: number): boolean =>
@@ -165,8 +173,7 @@ function baseOf(r: ReckonedReadings, goals: readonly GoalFact[]): StandingFacts[
   return undefined;
 }
 
-const LEAVES =
-  /churn|leaves? each|leave each|of (?:shops|customers|members|clients) (?:stop|leave|cancel)|เลิกใช้|ยกเลิก/iu;
+const LEAVES = /churn|leaves? each|leave each|of \p{L}+ (?:stop|leave|cancel|quit)s?\b|เลิกใช้|ยกเลิก/iu;
 
 function shareOf(r: ReckonedReadings, kind: 'churn' | 'repeat'): Figure | undefined {
   const read = r.rates.find((rate) => rate.kind === kind);
@@ -181,108 +188,11 @@ function shareOf(r: ReckonedReadings, kind: 'churn' | 'repeat'): Figure | undefi
     const text = plain(r.answers[field]);
     for (const { quantity, span } of readQuantities(r.answers[field])) {
       if (quantity.kind !== 'percent' || !(quantity.value > 0 && quantity.value < 60)) continue;
-      const around =
-        text
-          .slice(Math.max(0, span.start - 16), span.end + 40)
-          .split(/[.;\n]/u)
-          .find((part) => part.includes('%')) ?? '';
+      const from = Math.max(...['.', ';', '\n', ','].map((mark) => text.lastIndexOf(mark, span.start))) + 1;
+      const [around = ''] = text.slice(from, span.end + 40).split(/[;\n]|\.(?:\s|$)/u);
       if (LEAVES.test(around))
         return { value: quantity.value, root: rootOf(r, field, around.trim()), certainty: 0.7 };
     }
   }
   return undefined;
-}
-
-/** Every sum of the price answer with the words before it: 'Day £24 / Weekend £40'. */
-function pricesOf(r: ReckonedReadings): StandingFacts['prices'] {
-  const answer = r.answers.startingPrice;
-  const text = plain(answer);
-  let from = 0;
-  return readQuantities(answer).flatMap(({ quantity, span, per, perSpan, certainty }) => {
-    const label =
-      text
-        .slice(from, span.start)
-        .split(/[/,;()]/u)
-        .at(-1)
-        ?.trim() ?? '';
-    from = Math.max(span.end, perSpan?.end ?? 0);
-    const isPrice =
-      quantity.kind === 'money' || (quantity.kind === 'count' && quantity.value === r.price.value);
-    if (!isPrice || !(quantity.value > 0)) return [];
-    const root = rootOf(r, 'startingPrice', answer.slice(span.start, from).trim());
-    const currency = quantity.kind === 'money' ? ofTheClient(quantity.currency, r) : r.price.currency;
-    const period = per ?? (/^\s*[/.]?\s*(?:เดือน|ด\.)/u.test(text.slice(span.end)) ? 'month' : undefined);
-    return [
-      {
-        figure: { value: quantity.value, root, certainty: Math.min(certainty, 0.8) },
-        currency,
-        unit: label,
-        label,
-        ...(period !== undefined && isPeriod(period) ? { per: period } : {}),
-      },
-    ];
-  });
-}
-
-const DAYS: Readonly<Partial<Record<string, number>>> = { day: 1, week: 7, month: 365 / 12 };
-const WAIT =
-  /wait|queue|deliver|install|days? on average|turn(?:ed|a)?|ready|report|lead time|slow|ship|open|รอ|คิว|ส่ง|lead time|เสร็จ|เปิด|ภายใน/iu;
-
-/** Days that something takes, where an answer says what is waited for. */
-function waitIn(answer: string): { days: number; high?: number; words: string } | undefined {
-  for (const part of answer.split(/[,;.\n](?=\s|$)/u)) {
-    if (!WAIT.test(part) || /warrant|guarantee|refund|รับประกัน|คืน/iu.test(part)) continue;
-    for (const { quantity } of readQuantities(part)) {
-      if (quantity.kind !== 'duration') continue;
-      const one = DAYS[quantity.unit];
-      if (one === undefined || !(quantity.value > 0)) continue;
-      const high = quantity.high === undefined ? {} : { high: quantity.high * one };
-      return { days: quantity.value * one, ...high, words: part.trim() };
-    }
-  }
-  return undefined;
-}
-
-function waitOf(r: ReckonedReadings): Figure | undefined {
-  const found = waitIn(r.answers.strengths);
-  if (!found) return undefined;
-  const { days, high, words } = found;
-  return {
-    value: days,
-    ...(high === undefined ? {} : { high }),
-    root: rootOf(r, 'strengths', words),
-    certainty: 0.7,
-  };
-}
-
-function rivalsOf(r: ReckonedReadings): RivalFact[] {
-  return r.competitors.map(({ name, strengths, weaknesses }, i) => {
-    const path = `competitiveAnalysis.competitors.${i}`;
-    const words = [...strengths, ...weaknesses];
-    const rival: RivalFact = { name };
-    for (const item of words) {
-      const money = readQuantities(item).find(({ quantity }) => quantity.kind === 'money');
-      if (
-        rival.price === undefined &&
-        money?.quantity.kind === 'money' &&
-        !/%|royalty|fee|ค่าติดตั้ง/iu.test(item)
-      )
-        rival.price = {
-          value: money.quantity.value,
-          ...(money.quantity.high === undefined ? {} : { high: money.quantity.high }),
-          currency: ofTheClient(money.quantity.currency, r),
-          root: { path, words: item },
-          certainty: 0.7,
-        };
-      const wait = waitIn(item);
-      if (rival.wait === undefined && wait)
-        rival.wait = {
-          value: wait.days,
-          ...(wait.high === undefined ? {} : { high: wait.high }),
-          root: { path, words: item },
-          certainty: 0.7,
-        };
-    }
-    return rival;
-  });
 }

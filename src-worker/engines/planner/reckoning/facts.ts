@@ -113,7 +113,11 @@ export function factsOf(r: ReckonedReadings): Facts {
             ...(standing.pricePer === undefined ? {} : { per: standing.pricePer }),
           },
         }),
-    ...(minimumOrder === undefined ? {} : { minimumOrder: { value: minimumOrder, root, certainty: 0.9 } }),
+    ...(minimumOrder === undefined
+      ? standing.minimum
+        ? { minimumOrder: standing.minimum }
+        : {}
+      : { minimumOrder: { value: minimumOrder, root, certainty: 0.9 } }),
     goals,
     channels: r.adChannels,
     ...chainFacts(r, goals),

@@ -60,17 +60,23 @@ export function reckonMoney(g: Graph, facts: Facts, dates: Dates): Money {
     if (wanted === undefined) return total;
     const own = moneyIn(currency, wanted);
     if (period === wanted) return amount;
+    // A campaign of nine months is all that a goal for the year has.
+    const given = budget?.length && times.months ? times.months.value : 0;
+    if (total && given > 0 && given < timesIn('month', wanted) && timesIn('month', wanted) > 3.1)
+      return total;
     if (period !== 'total')
       return g.derive(`money.${wanted}`, 'scaled', [amount], own, { by: timesIn(period, wanted) });
     const known = { day: times.days, week: times.weeks, month: times.months }[wanted as string];
     if (known) return g.derive(`money.${wanted}`, 'quotient', [total, known], own);
     return g.derive(`money.${wanted}`, 'scaled', [per('month')], own, { by: timesIn('month', wanted) });
   };
-  // A sum for the whole is not stretched to a longer time than it is for.
+  // What the client named for a time is also that of a longer one; a sum for the whole is not stretched.
   for (const wanted of PERIODS.filter(
     (one) => period !== 'total' || one === 'day' || one === 'week' || one === 'month',
   ))
     per(wanted);
+  if (period !== 'total' && period !== 'year' && total)
+    g.derive('money.year', 'scaled', [amount], moneyIn(currency, 'year'), { by: timesIn(period, 'year') });
   reserve(g, facts, total ?? amount, currency);
   return { currency, amount, period, total, times, per };
 }

@@ -113,7 +113,9 @@ export function reckonResult(g: Graph, chain: Chain, money: Money, worth: Worth,
   const place = placeOf(chain, goal);
   const sum = money.per(per);
   const price = worth.priceOf(goal);
-  const own: Worths[] = worth.all.map((one) => (one.id === 'price' && price ? { ...one, node: price } : one));
+  const own: Worths[] = worth.all.map((one) =>
+    one.kind === 'price' && price ? { ...one, node: price } : one,
+  );
   // Media of the whole plan over a goal for a time without money for it is no cost of one.
   const unit = moneyIn(money.currency, undefined, goal.metric);
   const affordable = g.derive(`${id}.afford`, 'quotient', [sum, wanted], unit, {
@@ -168,6 +170,9 @@ function placed(g: Graph, chain: Chain, money: Money, bare: Result, place: Place
     budget,
     elsewhere: g.derive(`${id}.elsewhere`, 'share', [gap, wanted], percent),
   };
+  // What comes of the goal further on is what is sold.
+  const sold = place.index < chain.steps.length - 1 ? needs.at(-1) : undefined;
+  if (sold) reckonValue(g, `${id}.then`, sold, bare.worth, sum);
   const counted = chain.steps[0]?.counted;
   if (counted && place.index > 0)
     g.derive(`${id}.rate.same`, 'share', [wanted, counted], percent, { certainty: 0.7 });
@@ -213,6 +218,7 @@ export function reckonToday(
     buysOf(g, chain, money, period);
   for (const { fact, from } of goals) {
     if (from?.unit.kind !== 'count') continue;
+    reckonValue(g, `goal.${fact.index}.from`, from, worth.all, undefined);
     const place = placeOf(chain, fact);
     let last: Maybe = from;
     if (!place || fact.kind !== 'count') continue;
@@ -226,6 +232,5 @@ export function reckonToday(
           certainty: place.certainty,
         },
       );
-    reckonValue(g, `goal.${fact.index}.from`, from, worth.all, undefined);
   }
 }

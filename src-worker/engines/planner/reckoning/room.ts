@@ -43,6 +43,10 @@ export function reckonRoom(
   g.derive('room.used', 'part', [capacity, used], countOf(fact?.of ?? '', fact?.per));
   const free = g.derive('room.free.share', 'rest', [used], percent);
   g.derive('room.free', 'part', [capacity, free], countOf(fact?.of ?? '', fact?.per));
+  const taken = g.answer('room.taken', fact?.taken, countOf(fact?.of ?? '', fact?.per));
+  const left = g.derive('room.left', 'difference', [capacity, taken], countOf(fact?.of ?? '', fact?.per));
+  g.derive('room.taken.share', 'share', [taken, capacity], percent);
+  g.derive('room.left.orders', 'quotient', [left, g.get('worth.size.0.count')], countOf('purchase'));
   const whole = wholeOf(g, capacity, fact?.per, money);
   reckonValue(g, 'room', capacity, worth.all, undefined);
   if (fact?.per !== undefined) {
@@ -127,7 +131,7 @@ function shareGoal(g: Graph, facts: Facts, goal: GoalNodes, capacity: Maybe, wor
     g.derive(`${id}.to`, 'part', [base, to], unit),
   ];
   const more = g.derive(`${id}.more`, 'difference', [then, today], unit);
-  const daily: Worths[] = worth.all.filter(({ id: kind }) => kind === 'price' || kind === 'average');
+  const daily: Worths[] = worth.all.filter(({ kind }) => kind === 'price' || kind === 'average');
   reckonValue(g, `${id}.more`, more, daily, undefined);
   reckonValue(g, `${id}.to`, then, daily, undefined);
   if (ofBase) return [];
@@ -149,8 +153,9 @@ function stayInRoom(g: Graph, facts: Facts, capacity: Maybe, goals: readonly Goa
   const stays = facts.averages.filter(({ kind }) => kind === 'stay');
   const stay = g.get('stay.0');
   const unit = stays[0]?.unit;
-  if (!stay || unit === undefined || facts.capacity?.per !== undefined) return;
-  g.derive('room.by-stay', 'quotient', [capacity, stay], countOf(facts.capacity?.of ?? '', unit));
+  if (!stay || unit === undefined) return;
+  if (facts.capacity?.per === undefined)
+    g.derive('room.by-stay', 'quotient', [capacity, stay], countOf(facts.capacity?.of ?? '', unit));
   for (const { fact, from, to } of goals) {
     if (fact.kind !== 'count') continue;
     if (fact.per === unit) {

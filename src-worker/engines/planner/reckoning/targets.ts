@@ -38,7 +38,7 @@ const unitOf = ({ kind, currency, metric, per }: GoalFact): Unit =>
 
 export function reckonGoals(g: Graph, facts: Facts, money: Money, worth: Worth): GoalNodes[] {
   const all = facts.goals.map((fact) => goalNodes(g, fact, money, worth));
-  togetherOf(g, all, money);
+  togetherOf(g, all, money, worth);
   return all;
 }
 
@@ -84,6 +84,13 @@ function goalNodes(g: Graph, fact: GoalFact, money: Money, worth: Worth): GoalNo
           },
         ],
   );
+  // What so many orders of a size come to: tons of so many buyers.
+  if (counts === undefined && fact.kind === 'count')
+    for (const [i, size] of worth.sizes.entries()) {
+      g.derive(`${id}.size.${i}`, 'product', [more ?? to, size], countOf('', fact.per));
+      const price = worth.price;
+      g.derive(`${id}.size.${i}.value`, 'product', [more ?? to, size, price], moneyIn(worth.currency));
+    }
   const main = mainOf(nodes);
   if (main) main.isMain = true;
   nodes.pace = paceOf(g, id, main, fact, money.times);
@@ -138,7 +145,7 @@ function shareOfSales(g: Graph, id: string, { more, to }: GoalNodes, money: Mone
 }
 
 /** Two goals of one kind are also one: so many tickets in all. */
-function togetherOf(g: Graph, goals: readonly GoalNodes[], money: Money): void {
+function togetherOf(g: Graph, goals: readonly GoalNodes[], money: Money, worth: Worth): void {
   const alike = goals.filter(
     ({ fact }) =>
       fact.kind === 'count' &&
@@ -155,4 +162,11 @@ function togetherOf(g: Graph, goals: readonly GoalNodes[], money: Money): void {
     countOf(alike[0]?.fact.step ?? '', per),
   );
   g.derive('goals.together.afford', 'quotient', [money.per(per), sum], moneyIn(money.currency));
+  const takings = alike.map(({ fact, to }) => {
+    const price = worth.priceOf(fact);
+    return g.derive(`goal.${fact.index}.takings`, 'product', [to, price], moneyIn(worth.currency, per));
+  });
+  const all = g.derive('goals.together.takings', 'sum', takings, moneyIn(worth.currency, per));
+  if (worth.currency === money.currency)
+    g.derive('goals.together.media-share', 'share', [money.per(per), all], percent);
 }

@@ -7,8 +7,9 @@ import { timesIn } from './money.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 
 export interface Worths {
-  /** 'price', 'order', 'stay', … */
+  /** 'price', 'average', 'stay', …; 'stay.1' for a second one. */
   id: string;
+  kind: 'price' | 'average' | 'stay' | 'size' | 'minimum' | 'lifetime' | 'term';
   node: Node;
   /** Paid again in every such time. */
   per?: Period;
@@ -20,6 +21,8 @@ export interface Worth {
   /** What one order is worth by the best that the answers say: an average, a whole stay, the smallest order, the price. */
   main: Maybe;
   currency: string;
+  /** So many of a thing in one order. */
+  sizes: Node[];
   /** What one order is, for a goal in money or in kilograms; undefined for a goal that counts orders. */
   inOrders(goal: GoalFact): { node: Maybe; of: string; certainty: number } | undefined;
   /** The price of what this goal counts, where several are named. */
@@ -33,8 +36,10 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
   const currency = fact?.currency ?? averages.find(({ kind }) => kind === 'money')?.currency ?? '';
   const price = fact && g.answer('price', fact.figure, moneyIn(currency, fact.per));
   const all: Worths[] = [];
-  const add = (id: string, node: Maybe, per?: Period): void => {
-    if (node) all.push({ id, node, ...(per === undefined ? {} : { per }) });
+  const add: Add = (kind, node, per) => {
+    const before = all.filter((one) => one.kind === kind).length;
+    const id = before === 0 ? kind : `${kind}.${before}`;
+    if (node) all.push({ id, kind, node, ...(per === undefined ? {} : { per }) });
   };
   averages
     .filter(({ kind }) => kind === 'money')
@@ -52,26 +57,31 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
     });
   const least = g.answer('worth.minimum.count', minimumOrder, countOf(fact?.unit ?? ''));
   add('minimum', g.derive('worth.minimum', 'product', [price, least], moneyIn(currency)));
+  const pieces = g.answer('worth.lot', facts.lot, countOf(fact?.unit ?? ''));
+  g.derive('worth.piece', 'quotient', [price, pieces], moneyIn(currency));
   addLoss(g, facts, price, currency, add);
   longRun(g, facts, all, add);
   add('price', price, fact?.per);
   const best =
-    all.find(({ id, per }) => id === 'average' && per === undefined) ??
-    all.find(({ id }) => id === 'minimum' || id === 'stay') ??
-    all.find(({ id }) => id === 'size') ??
-    all.find(({ id }) => id === 'average') ??
-    all.find(({ id }) => id === 'price');
+    all.find(({ kind, per }) => kind === 'average' && per === undefined) ??
+    all.find(({ kind }) => kind === 'minimum' || kind === 'stay') ??
+    all.find(({ kind }) => kind === 'size') ??
+    all.find(({ kind }) => kind === 'average') ??
+    all.find(({ kind }) => kind === 'price');
   return {
     price,
     all,
     main: best?.node,
     currency,
+    sizes: averages
+      .filter(({ kind }) => kind === 'size')
+      .flatMap((_, i) => g.get(`worth.size.${i}.count`) ?? []),
     inOrders: (goal) => inOrders(g, facts, goal, price),
     priceOf: (goal) => priceFor(g, facts, goal),
   };
 }
 
-type Add = (id: string, node: Maybe, per?: Period) => void;
+type Add = (kind: Worths['kind'], node: Maybe, per?: Period) => void;
 
 /** A price for a day, night or week, paid as long as one stays. */
 function addStay(
@@ -121,7 +131,7 @@ function addLoss(
 
 /** What an order of a size brings over the term of its contract. */
 function longRun(g: Graph, { averages }: Facts, all: readonly Worths[], add: Add): void {
-  const size = all.find(({ id, per }) => id === 'size' && per !== undefined);
+  const size = all.find(({ kind, per }) => kind === 'size' && per !== undefined);
   const i = averages.filter(({ kind }) => kind === 'stay').findIndex(({ unit }) => unit === size?.per);
   if (size && i !== -1)
     add(
