@@ -14,7 +14,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 type Reader = (groups: Groups) => Pick<DateReading, 'from' | 'to'> | undefined;
 
 const yearAs = (name: string): string =>
-  `(?:[\\s,]*(?:พ\\.?ศ\\.?|ค\\.?ศ\\.?|ปี|of)?\\s?'?(?<${name}>(?:19|20|24|25)\\d\\d|\\d{2}(?![\\d,.%:]|\\s?[\\p{L}%]))(?!\\d))?`;
+  `(?:[\\s,]*(?:พ\\.?ศ\\.?|ค\\.?ศ\\.?|ปี|of)?\\s?'?(?<${name}>(?:19|20|24|25)\\d\\d|\\d{2}(?![\\d,.%:]|\\s?[\\p{L}%])|(?:6[6-9]|7[0-5])(?=\\s[ก-๙])(?!\\s(?:คน|ราย|ห้อง|ชิ้น|บาท|วัน|เดือน|ครั้ง|ออเดอร์|นัด|คู่|ตัว)))(?!\\d))?`;
 const [YEAR, YEAR_A, YEAR_B, YEAR_2, YEAR_3] = ['year', 'ya', 'yb', 'y2', 'y3'].map(yearAs);
 const DAY = '(?<day>[0-3]?\\d)(?:st|nd|rd|th)?';
 const LAST_DAY = '(?<last>[0-3]?\\d)(?:st|nd|rd|th)?';
@@ -117,6 +117,14 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
   [
     new RegExp(
       `(?:(?<da>[0-3]?\\d)\\s?)?${NAME_A}${YEAR_A}${TO}(?:(?<db>[0-3]?\\d)\\s?)?${NAME_B}${YEAR_B}`,
+      'gu',
+    ),
+    months,
+  ],
+  // 'Nov 1 2027 thru Apr 30 2028'
+  [
+    new RegExp(
+      `${NAME_A}\\s(?<da>[0-3]?\\d)(?:st|nd|rd|th)?${YEAR_A}${TO}${NAME_B}\\s(?<db>[0-3]?\\d)(?:st|nd|rd|th)?${YEAR_B}`,
       'gu',
     ),
     months,
