@@ -58,7 +58,7 @@ const LEADING = UNITS.map(
   ({ unit, english, thai }) =>
     [
       new RegExp(
-        `(?:(?:${thai.source})ละ|(?:ต่อ|ราย|ทุกๆ?)\\s?(?:${thai.source})(?:ใช้|จ่าย|ขาย|ได้|มี|เสีย|ต้อง)*|(?:per|each|every)\\s(?:${english.source})(?![a-z]))(?:[\\s:]*(?:is|of|at|about|around|ประมาณ|ราวๆ?|ไม่เกิน|แค่|อยู่ที่|เฉลี่ย))?[\\s:]*$`,
+        `(?:(?:${thai.source})(?:ละ|นึง|หนึ่ง(?!ใน))|(?:ต่อ|ราย|ทุกๆ?)\\s?(?:${thai.source})(?:ใช้|จ่าย|ขาย|ได้|มี|เสีย|ต้อง)*|(?:per|each|every)\\s(?:${english.source})(?![a-z]))(?:[\\s:]*(?:is|of|at|about|around|ประมาณ|ราวๆ?|ไม่เกิน|แค่|อยู่ที่|เฉลี่ย))?[\\s:]*$`,
         'u',
       ),
       unit,

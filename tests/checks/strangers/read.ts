@@ -15,7 +15,8 @@ function budgetFacts(budget: BudgetReading): BudgetFacts | null {
     currency,
     period: periodAssumed ? null : (period ?? null),
     length: span ?? null,
-    total: periodAssumed ? null : (total ?? null),
+    // Of a budget a year the plan takes one year; the answer named no length.
+    total: periodAssumed || (period !== 'total' && span === undefined) ? null : (total ?? null),
   };
 }
 

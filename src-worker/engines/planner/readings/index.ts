@@ -24,6 +24,7 @@ import {
   correctedKnown,
   correctedPlaces,
 } from './corrected.ts';
+import { homeOf } from '../../../understanding/answers/home-currency.ts';
 import { readGoals, type Goal } from '../../../understanding/answers/goals.ts';
 import { readConstraints, readFace, type Constraint } from '../../../understanding/answers/notes.ts';
 import { readPlaces, type Place } from '../../../understanding/places/read-places.ts';
@@ -171,11 +172,14 @@ export function readAnswers(form: FormData): Readings {
     answers.productService,
   ]);
   const adChannels = ADVERTISING_CHANNELS.filter((id) => campaignObjectives.advertisingChannels.includes(id));
-  const price = readPrice(answers.startingPrice);
+  const home = homeOf(form);
+  const price = readPrice(answers.startingPrice, home);
   const corrected = correctedBudget(form, answers.marketingMediaBudget);
-  const budget = corrected ?? readBudget(answers.marketingMediaBudget, adChannels.length);
+  const budget = corrected ?? readBudget(answers.marketingMediaBudget, adChannels.length, home);
   if (!corrected && budget.amount !== undefined && budget.currency === '' && price.currency !== '')
     Object.assign(budget, { currency: price.currency, currencyFromPrice: true });
+  else if (!corrected && budget.amount !== undefined && budget.currency === '')
+    budget.currency = home.unnamed;
   const known = correctedKnown(form);
   const everything = Object.values(answers).join(' ');
   const act = actOf(ordered, trade, audience.b2b, cautions, `${everything} ${trading}`);
