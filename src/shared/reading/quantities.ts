@@ -34,7 +34,7 @@ const NOUN = /[\s-](?<unit>[a-z][a-z'-]*(?:\s[a-z][a-z'-]*){0,2})/uy;
 /** '700 day tickets' are tickets. */
 const KIND_OF_THING = /\s(?:day|week|month|year) (?:tickets|passes|visitors|guests|rentals|hires|trips)(?![a-z])/uy;
 const STOP =
-  /^(?:of|in|per|to|and|for|at|a|an|the|or|by|from|with|on|each|every|is|are|was|were|we|our|they|then|than|as|if|when|after|before|within|until|over|under|that|which|this|today|now|last|next|more|less|out|went|go|it|i|but|so|not|can|will|would|should|do|does|have|has|had|only|all|total|via|vs|about|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|thirds?|quarters?)$/u;
+  /^(?:instead|of|in|per|to|and|for|at|a|an|the|or|by|from|with|on|each|every|is|are|was|were|we|our|they|then|than|as|if|when|after|before|within|until|over|under|that|which|this|today|now|last|next|more|less|out|went|go|it|i|but|so|not|can|will|would|should|do|does|have|has|had|only|all|total|via|vs|about|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|thirds?|quarters?)$/u;
 
 /** All readings of a text, in order; none overlaps another. */
 export function readQuantities(whole: string): Reading[] {
@@ -109,6 +109,10 @@ const sharedScale = (first: Numeral, second: Numeral | undefined): number =>
 const startOf = (text: string, { start }: Numeral): number => currencyBefore(text, start)?.at ?? start;
 
 const RATIO_LINK = /\s?(?:in|out of|of every|of|ใน|จาก)\s?(?:every\s|ทุก\s?)?/uy;
+/** 'One call in three turns into a hire', 'one quote on six is signed': the thing stands between. */
+const ONE_OF_THEM = /\s(?:[a-z]+\s){1,2}(?:in|out of|on|of)\s(?:every\s)?/uy;
+const ONE_GOES_ON =
+  /\s(?:is|turns?|becomes?|ends?|books?|buys?|signs?|goes|comes|converts?|closes?|pays?|leads?|results?|orders?|gets?|says?)(?![a-z])|(?=\s*(?:$|[.,;]))/uy;
 const OF_WHAT = /\s?(?:%|เดือน|วัน|ปี|สัปดาห์|months?|weeks?|days?|years?|hours?|minutes?|บาท|baht)/uy;
 /** 'One in six', '7 out of 600', '1 ใน 10': small of large, and no time. */
 function ratioAt(text: string, first: Numeral, next: Numeral | undefined): Reading | undefined {
@@ -119,7 +123,11 @@ function ratioAt(text: string, first: Numeral, next: Numeral | undefined): Readi
     !Number.isInteger(next.value)
   )
     return undefined;
-  const match = matchAt(RATIO_LINK, text, first.end);
+  const match =
+    matchAt(RATIO_LINK, text, first.end) ??
+    (first.value === 1 && first.inWords && matchAt(ONE_GOES_ON, text, next.end)
+      ? matchAt(ONE_OF_THEM, text, first.end)
+      : null);
   if (!match || first.end + match[0].length !== next.start || first.value >= next.value || first.value <= 0)
     return undefined;
   if (matchAt(OF_WHAT, text, next.end) || matchAt(PERCENT_AFTER, text, first.end)) return undefined;

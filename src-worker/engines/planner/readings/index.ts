@@ -156,10 +156,15 @@ export function readAnswers(form: FormData): Readings {
   const ordered = campaignObjectives.marketingObjectives.filter(
     (id, i, all) => objectives.has(id) && all.indexOf(id) === i,
   );
-  const goals = readGoals(answers.specificObjectives);
+  const home = homeOf(form);
+  const context = {
+    home,
+    elsewhere: [answers.whyNeedNow, answers.currentChallenges, answers.onlineAdIssues, answers.additionalNotes],
+  };
+  const goals = readGoals(answers.specificObjectives, context);
   const fallbackGoals = goals.some(({ kind }) => kind !== 'text')
     ? goals
-    : [...readGoals(answers.whyNeedNow).filter(({ kind }) => kind === 'count' || kind === 'ramp'), ...goals];
+    : [...readGoals(answers.whyNeedNow, { ...context, wantedOnly: true }).filter(({ kind }) => kind === 'count' || kind === 'ramp'), ...goals];
   const audience = correctedAudience(
     form,
     readAudience(form, answers.targetDemographics, answers.additionalDemographics, typeId === 12),
@@ -172,7 +177,6 @@ export function readAnswers(form: FormData): Readings {
     answers.productService,
   ]);
   const adChannels = ADVERTISING_CHANNELS.filter((id) => campaignObjectives.advertisingChannels.includes(id));
-  const home = homeOf(form);
   const price = readPrice(answers.startingPrice, home);
   const corrected = correctedBudget(form, answers.marketingMediaBudget);
   const budget = corrected ?? readBudget(answers.marketingMediaBudget, adChannels.length, home);
