@@ -41,7 +41,7 @@ export function factsOf(form: FormData, now: Date): Facts {
     price: price.value === undefined ? null : { amount: price.value, currency: price.currency },
     goals: goals.filter(({ kind }) => kind !== 'text').map((goal) => goalFacts(goal, now)),
     costs: costs.map(({ per, now: amount, currency }) => ({ per, amount, currency })),
-    rates: rates.map(({ kind, percent }) => ({ from: '', to: kind, percent })),
+    rates: rates.map(({ kind, percent, from = '', to = kind }) => ({ from, to, percent })),
     capacity: null,
     places: places.map(({ name, known }) => (known ? `${name} = ${known.en} = ${known.th}` : name)),
     ages: audience.minAge === 0 && audience.maxAge === 0 ? null : [audience.minAge, audience.maxAge],

@@ -35,12 +35,8 @@ import {
   type PriceReading,
 } from '../../../understanding/answers/price.ts';
 import { readProducts, shortProduct, type ProductsReading } from '../../../understanding/answers/products.ts';
-import {
-  readCosts,
-  readRates,
-  type KnownCost,
-  type KnownRate,
-} from '../../../understanding/answers/rates.ts';
+import { readCosts, type KnownCost } from '../../../understanding/answers/costs.ts';
+import { readRates, type KnownRate } from '../../../understanding/answers/rates.ts';
 
 export type { Answers } from '../../../understanding/answers/answers.ts';
 
@@ -222,8 +218,8 @@ export function readAnswers(form: FormData): Readings {
     goalsFrom: answers.specificObjectives === '' ? 'whyNeedNow' : 'specificObjectives',
     corrected: correctedKeys(form),
     challenges: clauses(answers.currentChallenges),
-    costs: known?.costs ?? readCosts(stories),
-    rates: known?.rates ?? readRates(stories.slice(0, 4)),
+    costs: known?.costs ?? readCosts(stories, home),
+    rates: known?.rates ?? readRates([...stories, ['afterSalesService', answers.afterSalesService]]),
     competitors: competitiveAnalysis.competitors
       .map(({ name, website, strengths, weaknesses }) => ({
         name: oneLine(clean(name)),

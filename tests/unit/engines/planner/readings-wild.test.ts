@@ -9,7 +9,8 @@ import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import { readGoals } from '../../../../src-worker/understanding/answers/goals.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { readPlaces } from '../../../../src-worker/understanding/places/read-places.ts';
-import { readCosts, readRates } from '../../../../src-worker/understanding/answers/rates.ts';
+import { readCosts } from '../../../../src-worker/understanding/answers/costs.ts';
+import { readRates } from '../../../../src-worker/understanding/answers/rates.ts';
 import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
 
 describe('budget', () => {
