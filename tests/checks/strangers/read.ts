@@ -35,14 +35,14 @@ function goalFacts(goal: Goal, now: Date): GoalFacts {
 
 /** `now`: the day on which the questionnaire is read. */
 export function factsOf(form: FormData, now: Date): Facts {
-  const { budget, price, goals, costs, rates, places, audience, constraints } = readAnswers(form);
+  const { budget, price, goals, costs, rates, places, audience, constraints, capacity } = readAnswers(form);
   return {
     budget: budgetFacts(budget),
     price: price.value === undefined ? null : { amount: price.value, currency: price.currency },
     goals: goals.filter(({ kind }) => kind !== 'text').map((goal) => goalFacts(goal, now)),
     costs: costs.map(({ per, now: amount, currency }) => ({ per, amount, currency })),
     rates: rates.map(({ kind, percent, from = '', to = kind }) => ({ from, to, percent })),
-    capacity: null,
+    capacity: capacity === undefined ? null : { count: capacity.count, per: capacity.per ?? null },
     places: places.map(({ name, known }) => (known ? `${name} = ${known.en} = ${known.th}` : name)),
     ages: audience.minAge === 0 && audience.maxAge === 0 ? null : [audience.minAge, audience.maxAge],
     rules: constraints.map(({ text }) => text),

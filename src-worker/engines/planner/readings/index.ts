@@ -24,6 +24,8 @@ import {
   correctedKnown,
   correctedPlaces,
 } from './corrected.ts';
+import { readCapacity, type Capacity } from '../../../understanding/answers/capacity.ts';
+import { freeTexts } from '../../../understanding/answers/free-texts.ts';
 import { homeOf } from '../../../understanding/answers/home-currency.ts';
 import { readGoals, type Goal } from '../../../understanding/answers/goals.ts';
 import { readConstraints, readFace, type Constraint } from '../../../understanding/answers/notes.ts';
@@ -102,6 +104,8 @@ export interface Readings {
   trends: string[];
   notes: string[];
   constraints: Constraint[];
+  /** What can be served at most, where the client says so. */
+  capacity?: Capacity;
   face?: 'owner' | 'expert';
   /** Readings that are the person's own, not the text's. */
   corrected: readonly ReadingKey[];
@@ -180,6 +184,7 @@ export function readAnswers(form: FormData): Readings {
     Object.assign(budget, { currency: price.currency, currencyFromPrice: true });
   else if (!corrected && budget.amount !== undefined && budget.currency === '')
     budget.currency = home.unnamed;
+  const capacity = readCapacity(freeTexts(form));
   const known = correctedKnown(form);
   const everything = Object.values(answers).join(' ');
   const act = actOf(ordered, trade, audience.b2b, cautions, `${everything} ${trading}`);
@@ -230,6 +235,7 @@ export function readAnswers(form: FormData): Readings {
       .filter((c) => c.name !== '' || c.website !== '' || c.strengths.length > 0 || c.weaknesses.length > 0),
     trends: clauses(answers.marketContext),
     notes: clauses(answers.additionalNotes),
+    ...(capacity === undefined ? {} : { capacity }),
     constraints: readConstraints(answers.additionalNotes),
     ...(face ? { face } : {}),
   };
