@@ -21,13 +21,13 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 /** The strangers wrote on this day. */
 const WRITTEN = '2026-11-22T09:00:00Z';
 
-function nodesOf(stranger: Stranger, readings: ReckonedReadings): Node[] {
+function nodesOf(stranger: Stranger, readings: ReckonedReadings): ReadonlyMap<string, Node> {
   const assumptions = assumptionsWith({});
   const beginning = makeBeginning(WRITTEN, assumptions, (moment) => moment);
   const goals = withMonths(readings.goals, beginning);
-  const planned = { ...readAnswers(stranger.formData), ...readings, goals, rates: [...readings.rates] };
-  const dates = makeTimeframe(planned, beginning, assumptions);
-  return [...reckon({ ...readings, goals }, { dates, assumptions }).nodes.values()];
+  const { budget } = readings;
+  const dates = makeTimeframe({ ...readAnswers(stranger.formData), budget, goals }, beginning, assumptions);
+  return reckon({ ...readings, goals }, { dates, assumptions }).nodes;
 }
 
 const TIME = new Set(['day', 'days', 'week', 'weeks', 'month', 'months', 'year', 'years']);
@@ -43,8 +43,27 @@ function fits({ unit }: Node, wanted: string): boolean {
 
 const isNear = (value: number, wanted: number): boolean =>
   Math.abs(value - wanted) <= Math.abs(wanted) * 0.01;
-const says = (node: Node, { value, unit }: Derived): boolean =>
+const hasValue = (node: Node, { value, unit }: Derived): boolean =>
   fits(node, unit) && (isNear(node.value, value) || isNear(node.high ?? node.value, value));
+
+const NUMBER = /\d[\d,]*(?:\.\d+)?/gu;
+
+/** That value, out of at least one of the figures that the case reckons it from: not by chance. */
+function says(nodes: ReadonlyMap<string, Node>, node: Node, derived: Derived): boolean {
+  if (!hasValue(node, derived)) return false;
+  if (node.formula.op === 'answer') return node.unit.kind !== 'time';
+  const figures = (derived.how.match(NUMBER) ?? []).map((figure) => Number(figure.replaceAll(',', '')));
+  const stack = [...inputsOf(node)];
+  while (stack.length > 0) {
+    const input = nodes.get(stack.pop() ?? '');
+    if (!input) continue;
+    if (figures.some((figure) => isNear(input.value, figure) || isNear(input.value, figure * 100))) return true;
+    stack.push(...inputsOf(input));
+  }
+  return false;
+}
+
+const inputsOf = ({ formula }: Node): readonly string[] => ('of' in formula ? formula.of : []);
 
 /** What a figure is called, and the quantities of the graph that say the same thing. */
 const ROLES: readonly (readonly [RegExp, RegExp])[] = [
@@ -57,10 +76,12 @@ const ROLES: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 /** A quantity of that name is there, and none has that value. */
-const isContradicted = (nodes: readonly Node[], derived: Derived): boolean => {
+const isContradicted = (nodes: ReadonlyMap<string, Node>, derived: Derived): boolean => {
   const role = ROLES.find(([what]) => what.test(derived.what))?.[1];
   if (!role) return false;
-  return nodes.some((node) => role.test(node.id) && fits(node, derived.unit) && !says(node, derived));
+  return [...nodes.values()].some(
+    (node) => role.test(node.id) && fits(node, derived.unit) && !hasValue(node, derived),
+  );
 };
 
 export interface Outcome {
@@ -76,8 +97,8 @@ export function outcomesOf(name: string, stranger: Stranger): Outcome[] {
   const read = nodesOf(stranger, asRead(stranger));
   const meant = nodesOf(stranger, asExpected(stranger));
   return stranger.expected.derived.map((derived) => {
-    const found = meant.find((node) => says(node, derived));
-    const isRead = read.some((node) => says(node, derived));
+    const found = [...meant.values()].find((node) => says(meant, node, derived));
+    const isRead = [...read.values()].some((node) => says(read, node, derived));
     return {
       name,
       derived,

@@ -76,7 +76,12 @@ function merged(rates: readonly RateFact[]): RateFact[] {
     const alike = rates.filter((other) => isSame(other, rate));
     if (rates.findIndex((other) => isSame(other, rate)) !== i) return [];
     const counted = alike.find((other) => other.counted)?.counted;
-    return [{ ...rate, ...(counted ? { counted } : {}) }];
+    if (!counted) return [rate];
+    const share = (counted.to.value / counted.from.value) * 100;
+    const { figure, ...names } = rate;
+    // A rate that is only the two counts, rounded, is reckoned from them.
+    const isRounded = figure !== undefined && Math.abs(figure.value - share) <= share * 0.01;
+    return [{ ...names, counted, ...(figure && !isRounded ? { figure } : {}) }];
   });
 }
 

@@ -3,7 +3,7 @@ import { plain } from '../../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import { readAverages } from '../../../understanding/figures/averages.ts';
-import { readCapacity } from '../../../understanding/figures/capacity.ts';
+import { readUse } from '../../../understanding/figures/use.ts';
 import type { Answers } from '../readings/index.ts';
 import type { GoalFact, PriceFact, ReckonedReadings } from './facts.ts';
 import { ofTheClient, pricesOf, quantitiesOf } from './facts-prices.ts';
@@ -52,13 +52,6 @@ export interface StandingFacts {
   rivals: RivalFact[];
 }
 
-const CAPACITY_FIELDS = [
-  'currentChallenges',
-  'additionalNotes',
-  'whyNeedNow',
-  'productService',
-  'strengths',
-] as const satisfies readonly (keyof Answers)[];
 const AVERAGE_FIELDS = [
   'specificObjectives',
   'currentChallenges',
@@ -93,44 +86,31 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
 }
 
 function capacityOf(r: ReckonedReadings): CapacityFact | undefined {
-  const found = CAPACITY_FIELDS.flatMap((field) => {
-    const capacity = readCapacity(r.answers[field]);
-    return capacity ? [{ capacity, field }] : [];
-  });
-  const known = r.capacity;
-  if (known) {
-    const seen = found.find(({ capacity }) => capacity.count === known.count);
-    const root = rootOf(r, seen?.field ?? 'currentChallenges', seen?.capacity.words ?? '');
-    const per = PERIODS.find((period) => period === known.per);
-    return {
-      figure: { value: known.count, root, certainty: 0.9 },
-      of: known.of ?? seen?.capacity.of ?? '',
-      ...(per === undefined ? {} : { per }),
-      ...usedOf(seen?.capacity.used, root),
-      ...takenOf(seen?.capacity.taken, root),
-    };
-  }
-  const [first] = found;
-  if (!first) return undefined;
-  const { count, of, per, used, taken, words } = first.capacity;
-  const root = rootOf(r, first.field, words);
-  const figure = { value: count, root, certainty: 0.7 };
+  const { capacity } = r;
+  if (!capacity || !(capacity.count > 0)) return undefined;
+  const { count, of = '', per, path = '', text = '' } = capacity;
+  const root = { path, words: text };
+  const period = PERIODS.find((one) => one === per);
+  const answers = Object.values(r.answers);
+  const answer =
+    answers.find((one) => text !== '' && one.includes(text)) ??
+    answers.find((one) => statesCapacity(one, count)) ??
+    '';
+  const { used, taken } = readUse(answer, count);
   return {
-    figure,
+    figure: { value: count, root, certainty: 0.8 },
     of,
-    ...(per === undefined ? {} : { per }),
-    ...usedOf(used, root),
-    ...takenOf(taken, root),
+    ...(period === undefined ? {} : { per: period }),
+    ...(used === undefined ? {} : { used: { value: used, root, certainty: 0.7 } }),
+    ...(taken === undefined ? {} : { taken: { value: taken, root, certainty: 0.7 } }),
   };
 }
 
+/** The answer that a capacity stands in, where its reading does not say. */
+const statesCapacity = (answer: string, count: number): boolean =>
+  readQuantities(answer).some(({ quantity }) => quantity.kind === 'count' && quantity.value === count);
+
 const PERIODS: readonly Period[] = ['day', 'week', 'month', 'quarter', 'year'];
-const usedOf = (used: number | undefined, root: Figure['root']): { used?: Figure } =>
-  used === undefined ? {} : { used: { value: used, root, certainty: 0.8 } };
-
-const takenOf = (taken: number | undefined, root: Figure['root']): { taken?: Figure } =>
-  taken === undefined ? {} : { taken: { value: taken, root, certainty: 0.7 } };
-
 function averagesOf(r: ReckonedReadings, goals: readonly GoalFact[]): AverageFact[] {
   const isGoal = (value: number): boolean =>
     goals.some(({ to, from }) => to.value === value || from?.value === value);

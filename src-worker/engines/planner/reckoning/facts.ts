@@ -18,8 +18,7 @@ export type ReckonedReadings = Pick<
   'answers' | 'budget' | 'price' | 'goals' | 'costs' | 'competitors' | 'adChannels' | 'goalsFrom'
 > & {
   rates: readonly RateReading[];
-  /** Where a reading of its own knows it; else it is looked for in the answers. */
-  capacity?: { count: number; per?: string; of?: string };
+  capacity?: { count: number; per?: string; of?: string; path?: string; text?: string };
 };
 
 export interface GoalFact {
