@@ -22,6 +22,7 @@ const STORY_FIELDS: Readonly<Record<string, string>> = {
   whyNeedNow: 'clientInfo.whyNeedNow',
   currentChallenges: 'campaignObjectives.currentChallenges',
   specificObjectives: 'campaignObjectives.specificObjectives',
+  afterSalesService: 'clientInfo.afterSalesService',
   additionalNotes: 'competitiveAnalysis.additionalNotes',
 };
 

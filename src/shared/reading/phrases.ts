@@ -42,7 +42,7 @@ const SINGLE: readonly (readonly [RegExp, Quantity])[] = [
   [/(?<![a-z])quadruple(?![a-z])/gu, { kind: 'multiple', value: 4 }],
   [/(?<![a-z])half of(?![a-z])|(?<![ก-๛])ครึ่งหนึ่ง/gu, { kind: 'percent', value: 50, ratio: [1, 2] }],
   [
-    /(?<![a-z])(?:a|one) third(?! party)(?![a-z])|หนึ่งในสาม/gu,
+    /(?<![a-z])(?:a|one) third(?= of(?![a-z])| are(?![a-z])| is(?![a-z])|\s*(?:[.,;)]|$))|หนึ่งในสาม/gu,
     { kind: 'percent', value: 100 / 3, ratio: [1, 3] },
   ],
   [/(?<![a-z])two[- ]thirds(?![a-z])|สองในสาม/gu, { kind: 'percent', value: 200 / 3, ratio: [2, 3] }],

@@ -22,6 +22,9 @@ import {
   correctedKnown,
   correctedPlaces,
 } from './corrected.ts';
+import { readCapacity, type Capacity } from '../../../understanding/answers/capacity.ts';
+import { freeTexts } from '../../../understanding/answers/free-texts.ts';
+import { homeOf } from '../../../understanding/answers/home-currency.ts';
 import { readGoals, type Goal } from '../../../understanding/answers/goals.ts';
 import { readConstraints, readFace, type Constraint } from '../../../understanding/answers/notes.ts';
 import { readPlaces, type Place } from '../../../understanding/places/read-places.ts';
@@ -32,12 +35,8 @@ import {
   type PriceReading,
 } from '../../../understanding/answers/price.ts';
 import { readProducts, shortProduct, type ProductsReading } from '../../../understanding/answers/products.ts';
-import {
-  readCosts,
-  readRates,
-  type KnownCost,
-  type KnownRate,
-} from '../../../understanding/answers/rates.ts';
+import { readCosts, type KnownCost } from '../../../understanding/answers/costs.ts';
+import { readRates, type KnownRate } from '../../../understanding/answers/rates.ts';
 
 export type { Answers } from '../../../understanding/answers/answers.ts';
 
@@ -100,6 +99,8 @@ export interface Readings {
   trends: string[];
   notes: string[];
   constraints: Constraint[];
+  /** What can be served at most, where the client says so. */
+  capacity?: Capacity;
   face?: 'owner' | 'expert';
   /** Readings that are the person's own, not the text's. */
   corrected: readonly ReadingKey[];
@@ -153,10 +154,15 @@ export function readAnswers(form: FormData): Readings {
   const ordered = campaignObjectives.marketingObjectives.filter(
     (id, i, all) => objectives.has(id) && all.indexOf(id) === i,
   );
-  const goals = readGoals(answers.specificObjectives);
+  const home = homeOf(form);
+  const context = {
+    home,
+    elsewhere: [answers.whyNeedNow, answers.currentChallenges, answers.onlineAdIssues, answers.additionalNotes],
+  };
+  const goals = readGoals(answers.specificObjectives, context);
   const fallbackGoals = goals.some(({ kind }) => kind !== 'text')
     ? goals
-    : [...readGoals(answers.whyNeedNow).filter(({ kind }) => kind === 'count' || kind === 'ramp'), ...goals];
+    : [...readGoals(answers.whyNeedNow, { ...context, wantedOnly: true }).filter(({ kind }) => kind === 'count' || kind === 'ramp'), ...goals];
   const audience = correctedAudience(
     form,
     readAudience(form, answers.targetDemographics, answers.additionalDemographics, typeId === 12),
@@ -169,11 +175,14 @@ export function readAnswers(form: FormData): Readings {
     answers.productService,
   ]);
   const adChannels = ADVERTISING_CHANNELS.filter((id) => campaignObjectives.advertisingChannels.includes(id));
-  const price = readPrice(answers.startingPrice);
+  const price = readPrice(answers.startingPrice, home);
   const corrected = correctedBudget(form, answers.marketingMediaBudget);
-  const budget = corrected ?? readBudget(answers.marketingMediaBudget, adChannels.length);
+  const budget = corrected ?? readBudget(answers.marketingMediaBudget, adChannels.length, home);
   if (!corrected && budget.amount !== undefined && budget.currency === '' && price.currency !== '')
     Object.assign(budget, { currency: price.currency, currencyFromPrice: true });
+  else if (!corrected && budget.amount !== undefined && budget.currency === '')
+    budget.currency = home.unnamed;
+  const capacity = readCapacity(freeTexts(form));
   const known = correctedKnown(form);
   const everything = Object.values(answers).join(' ');
   const act = actOf(ordered, trade, audience.b2b, cautions, `${everything} ${trading}`);
@@ -211,8 +220,8 @@ export function readAnswers(form: FormData): Readings {
     goalsFrom: answers.specificObjectives === '' ? 'whyNeedNow' : 'specificObjectives',
     corrected: correctedKeys(form),
     challenges: clauses(answers.currentChallenges),
-    costs: known?.costs ?? readCosts(stories),
-    rates: known?.rates ?? readRates(stories.slice(0, 4)),
+    costs: known?.costs ?? readCosts(stories, home),
+    rates: known?.rates ?? readRates([...stories, ['afterSalesService', answers.afterSalesService]]),
     competitors: competitiveAnalysis.competitors
       .map(({ name, website, strengths, weaknesses }) => ({
         name: oneLine(clean(name)),
@@ -223,6 +232,7 @@ export function readAnswers(form: FormData): Readings {
       .filter((c) => c.name !== '' || c.website !== '' || c.strengths.length > 0 || c.weaknesses.length > 0),
     trends: clauses(answers.marketContext),
     notes: clauses(answers.additionalNotes),
+    ...(capacity === undefined ? {} : { capacity }),
     constraints: readConstraints(answers.additionalNotes),
     ...(face ? { face } : {}),
   };
