@@ -59,7 +59,7 @@ const WORDS: readonly (readonly [StepId, string])[] = [
   ['application', 'applications?|appl(?:y|ies|ied)|ใบสมัคร'],
   ['impression', 'impressions?|views?|วิว|การมองเห็น'],
   ['click', 'clicks?|คลิ[กค]'],
-  ['like', 'likes?|ไล[กค]์|กดไลก์'],
+  ['like', '^like|(?<=\\d )like|likes|ไล[กค]์|กดไลก์'],
   ['chat', "messages?|messag(?:e|es|ed) (?:me|us)|chats?|dms?|inbox|ทัก|แช[ทต]|ข้อความ|อินบ็?อกซ์"],
   ['call', '(?:phone )?calls?|rings?|โทร'],
   ['lead', 'leads?|enquir(?:y|ies|e|ed)|inquir(?:y|ies|e|ed)|forms?|asked us|ask(?:ed|s)?|ลี[ดต]|สอบถาม|ผู้สนใจ'],

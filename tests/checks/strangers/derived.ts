@@ -57,7 +57,8 @@ function says(nodes: ReadonlyMap<string, Node>, node: Node, derived: Derived): b
   while (stack.length > 0) {
     const input = nodes.get(stack.pop() ?? '');
     if (!input) continue;
-    if (figures.some((figure) => isNear(input.value, figure) || isNear(input.value, figure * 100))) return true;
+    if (figures.some((figure) => isNear(input.value, figure) || isNear(input.value, figure * 100)))
+      return true;
     stack.push(...inputsOf(input));
   }
   return false;

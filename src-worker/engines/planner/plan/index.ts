@@ -8,9 +8,11 @@ import type { Topic } from '../data/topics.ts';
 import { wordingsIn, type Wordings } from '../wordings/index.ts';
 import { formatter, localDay, type Formatter } from '../language.ts';
 import { readAnswers, type Readings } from '../readings/index.ts';
+import { reckon, type Reckoning } from '../reckoning/index.ts';
+import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import { clip, lowerNoun } from '../text.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
-import { assumptionsWith, type Assumption, type AssumptionValues } from './assumptions.ts';
+import { assumptionsWith, type Assumption, type Assumptions, type AssumptionValues } from './assumptions.ts';
 import { makeBudget, type BudgetPlan } from './budget.ts';
 import { makeCalendar, type CalendarEntry } from './calendar.ts';
 import { makeContrasts, type Contrast } from './contrast.ts';
@@ -47,6 +49,8 @@ export interface Plan {
   /** The budget by month, where it is known for how long it is. */
   months: BudgetMonth[];
   forecast: Forecast;
+  /** Everything that follows from the figures of the answers. */
+  reckoning: Reckoning;
   targets: Target[];
   market: Market;
   channels: PlanChannel[];
@@ -85,7 +89,8 @@ export function makePlan(
   const { say } = f;
   const assumptions = assumptionsWith(values);
   const beginning = makeBeginning(createdAt, assumptions, toDay);
-  const read = inLanguage(readAnswers(form), language);
+  const answered = readAnswers(form);
+  const read = inLanguage(answered, language);
   const r = { ...read, goals: withMonths(read.goals, beginning) };
   const time = makeTimeframe(r, beginning, assumptions);
   const budget = makeBudget(r, time, assumptions);
@@ -93,16 +98,17 @@ export function makePlan(
   const calendar = makeCalendar(r, time, market.inThailand);
   const months = makeMonths(time, budget, calendar, assumptions);
   const forecast = makeForecast(r, time, budget, assumptions);
+  const reckoning = reckonFor(answered, beginning, time, budget, assumptions);
   const monthlyMove = budget.known && r.adChannels.length > 1 ? assumptions.value('monthly-move', 20) : 20;
   const wants = makeWants(r);
   const rivals = makeRivals(r, language);
   const contrasts = makeContrasts(r);
   const theirs = rivalTopics(r, rivals);
-  const answered = wants.flatMap(({ topic }) => {
+  const answers = wants.flatMap(({ topic }) => {
     const words = ourAnswer(r, topic);
     return words === undefined || topic.id === 'price' ? [] : [{ topic, words: proof(r, words) }];
   });
-  const free = answered.filter(({ topic }) => !theirs.has(topic));
+  const free = answers.filter(({ topic }) => !theirs.has(topic));
   const cap = r.constraints.find(({ discountCap }) => discountCap !== undefined)?.discountCap;
   const company =
     r.answers.companyName === '' ? say('The company', 'บริษัท') : fitting(r.answers.companyName, 80);
@@ -117,6 +123,7 @@ export function makePlan(
     budget,
     months,
     forecast,
+    reckoning,
     targets: makeTargets(f, r, time, budget, forecast),
     market,
     channels: r.adChannels.map((id) => ({ id, platform: PLATFORMS[id], name: PLATFORMS[id].name })),
@@ -125,7 +132,7 @@ export function makePlan(
     rivals,
     contrasts,
     positions: makePositions(r, contrasts),
-    sweet: (free.length > 0 ? free : answered).slice(0, 3),
+    sweet: (free.length > 0 ? free : answers).slice(0, 3),
     pillars: makePillars(f, r, wants),
     personas: makePersonas(f, r, wants, rivals, market.inThailand || language === 'th'),
     remedies: makeRemedies(r),
@@ -139,6 +146,21 @@ export function makePlan(
     assumptions: assumptions.list(),
     monthlyMove,
   };
+}
+
+/** With the client's own words, in whatever language the proposal is. */
+function reckonFor(
+  r: Readings,
+  beginning: Parameters<typeof withMonths>[1],
+  dates: Timeframe,
+  { channels, channelSums }: BudgetPlan,
+  assumptions: Assumptions,
+): Reckoning {
+  const due = new Map(
+    r.goals.flatMap(({ by }, i) => (by ? [[i, lastDayOf(by, dates.created)] as const] : [])),
+  );
+  const parts = channels.map((channel, i) => ({ channel, part: channelSums[i] ?? 0 }));
+  return reckon({ ...r, goals: withMonths(r.goals, beginning) }, { dates, assumptions, parts, due });
 }
 
 function makeRemedies(r: Readings): Plan['remedies'] {

@@ -172,13 +172,10 @@ function addCosts(g: Graph, steps: ChainStep[], facts: Facts): number | undefine
         [before.cost, step.rate],
         moneyIn(before.cost.unit.currency, undefined, step.name),
       );
-    // What was counted at today's cost was paid for.
-    g.derive(
-      `spent.${step.id}`,
-      'product',
-      [step.counted, step.cost],
-      moneyIn(facts.costs[0]?.currency ?? ''),
-    );
+    // What was counted at a cost that is named was paid for.
+    const isSaid = facts.spent.length === 0 && step.cost?.unit.kind === 'money';
+    if (isSaid && step.cost?.unit.kind === 'money')
+      g.derive(`spent.${step.id}`, 'product', [step.counted, step.cost], moneyIn(step.cost.unit.currency));
   }
   return first;
 }

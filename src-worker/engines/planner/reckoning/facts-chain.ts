@@ -1,9 +1,10 @@
 /** Costs of a step and rates from one step to the next, whether the client says them or counted both. */
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Answers } from '../readings/index.ts';
 import { readObserved, type Observation } from '../../../understanding/figures/observed.ts';
 import { STEP_RANK, stepOf, stepsIn, type StepId } from '../../../understanding/figures/steps.ts';
 import type { GoalFact, RateReading, ReckonedReadings } from './facts.ts';
-import { rootOf } from './facts-roots.ts';
+import { isField, rootOf } from './facts-roots.ts';
 import type { Figure } from './graph.ts';
 
 export interface Named {
@@ -87,39 +88,63 @@ function merged(rates: readonly RateFact[]): RateFact[] {
 
 const isSame = (a: RateFact, b: RateFact): boolean => a.from.step === b.from.step && a.to.step === b.to.step;
 
-/** Names of the reading, else the steps in its words in order; one alone leads there from what the cost is per. */
+/** Names of the reading, else the steps in the words around its figure; one alone leads there from what the cost is per. */
 function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFact[]): RateFact[] {
   const { percent, text, field, kind } = rate;
   if (kind === 'churn' || kind === 'repeat' || !(percent > 0 && percent <= 100)) return [];
   const root = rootOf(r, field, text);
-  const pair = named(rate) ?? told(text, costs);
+  const both = named(rate);
+  const pair = both ?? told(r, rate, costs);
   if (!pair || pair[0].step === pair[1].step || pair[1].step === 'loss') return [];
-  const certainty = rate.from === undefined ? 0.8 : 0.9;
+  const certainty = both ? 0.9 : 0.7;
   return [{ from: pair[0], to: pair[1], figure: { value: percent, root, certainty } }];
 }
 
-function named({ from = '', to = '' }: RateReading): readonly [Named, Named] | undefined {
+type Pair = readonly [from: Named, to: Named];
+
+function named({ from = '', to = '' }: RateReading): Pair | undefined {
   const [a, b] = [stepOf(from), stepOf(to)];
-  if (a === undefined) return undefined;
+  if (a === undefined || to === '') return undefined;
   // What comes of it has a name of the client's own: 'ดูหน้างาน', 'ติดจริง'; none that is known is a sale.
-  return to === ''
-    ? undefined
-    : [
-        { step: a, name: from },
-        { step: b ?? 'purchase', name: to },
-      ];
+  return [
+    { step: a, name: from },
+    { step: b ?? 'purchase', name: to },
+  ];
 }
 
-function told(text: string, costs: readonly CostFact[]): readonly [Named, Named] | undefined {
-  const steps = stepsIn(text)
+/** The words between the figures before and after a rate's own, in one sentence. */
+function around(r: ReckonedReadings, { at, field, text }: RateReading): { before: string; after: string } {
+  const answer = isField(field) ? r.answers[field] : '';
+  if (!at || answer === '') return { before: '', after: text };
+  const others = readQuantities(answer).filter(({ quantity }) => quantity.kind !== 'duration');
+  const ends = others.map(({ span }) => span.end).filter((end) => end <= at.start);
+  const starts = others.map(({ span }) => span.start).filter((start) => start >= at.end);
+  const before = answer.slice(Math.max(0, ...ends), at.start);
+  const after = answer.slice(at.start, Math.min(answer.length, ...starts));
+  const [last = '', first = ''] = [before.split(/[.;\n]\s?/u).at(-1), after.split(/[.;\n](?:\s|$)/u)[0]];
+  return { before: last, after: first };
+}
+
+const stepsOf = (text: string): Named[] =>
+  stepsIn(text)
     .filter(({ step }) => step !== 'loss')
     .map(({ step, start, end }) => ({ step, name: text.slice(start, end) }));
-  const distinct = steps.filter(({ step }, i) => steps.findIndex((other) => other.step === step) === i);
-  const ordered = distinct.toSorted((a, b) => STEP_RANK[a.step] - STEP_RANK[b.step]);
-  const [first, second] = ordered;
-  if (first && second) return [first, second];
-  const before = costs.find(({ of }) => first && STEP_RANK[of.step] < STEP_RANK[first.step]);
-  return first && before ? [before.of, first] : undefined;
+
+const OF = /(?:^|\s)(?:of|from)\s|จาก|ของ/u;
+
+function told(r: ReckonedReadings, rate: RateReading, costs: readonly CostFact[]): Pair | undefined {
+  const { before, after } = around(r, rate);
+  const [ahead, behind] = [stepsOf(before), stepsOf(after)];
+  const own = stepOf(rate.from ?? '');
+  // 'Of tours apply': what stands behind 'of' is where it comes from, the last step where it leads.
+  const inOrder = OF.test(after) && behind.length > 1 ? behind : [...ahead, ...behind];
+  const last = inOrder.at(-1);
+  const first = own === undefined ? inOrder[0] : { step: own, name: rate.from ?? '' };
+  if (first && last && STEP_RANK[first.step] < STEP_RANK[last.step]) return [first, last];
+  const goal = inOrder.toSorted((a, b) => STEP_RANK[b.step] - STEP_RANK[a.step])[0];
+  if (first && goal && STEP_RANK[first.step] < STEP_RANK[goal.step]) return [first, goal];
+  const cost = costs.find(({ of }) => last && STEP_RANK[of.step] < STEP_RANK[last.step]);
+  return last && cost ? [cost.of, last] : undefined;
 }
 
 function addObserved(

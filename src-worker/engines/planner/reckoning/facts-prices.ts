@@ -6,11 +6,13 @@ import type { PriceFact, ReckonedReadings } from './facts.ts';
 import { rootOf } from './facts-roots.ts';
 import type { Figure } from './graph.ts';
 
-const DOLLARS: ReadonlySet<string> = new Set(['USD', '']);
+const DOLLARS: ReadonlySet<string> = new Set(['AUD', 'CAD', 'HKD', 'NZD', 'SGD', 'TWD', 'BRL']);
 
-/** A bare '$' is the dollar of the other answers. */
-export const ofTheClient = (currency: string, r: ReckonedReadings): string =>
-  DOLLARS.has(currency) ? r.price.currency || r.budget.currency || currency : currency;
+/** A bare '$' is the dollar of the other answers, and a sum without a currency is in theirs. */
+export function ofTheClient(currency: string, r: ReckonedReadings): string {
+  const own = r.price.currency || r.budget.currency;
+  return currency === '' || (currency === 'USD' && DOLLARS.has(own)) ? own || currency : currency;
+}
 
 /** 'Per shop per month', '/เดือน/สาขา': the time may stand behind what it is paid for. */
 const BEHIND: readonly (readonly [Period, RegExp])[] = [

@@ -40,6 +40,8 @@ export interface StandingFacts {
   churn?: Figure;
   /** Percent that buy again. */
   repeat?: Figure;
+  /** Weeks from one order to the next. */
+  reorder?: Figure;
   pricePer?: Period;
   /** In one order at least. */
   minimum?: Figure;
@@ -66,6 +68,7 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
   const base = baseOf(r, goals);
   const churn = shareOf(r, 'churn');
   const repeat = shareOf(r, 'repeat');
+  const reorder = reorderOf(r);
   const wait = waitOf(r);
   const prices = pricesOf(r);
   const { minimum, lot } = quantitiesOf(r);
@@ -76,6 +79,7 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
     ...(base ? { base } : {}),
     ...(churn ? { churn } : {}),
     ...(repeat ? { repeat } : {}),
+    ...(reorder ? { reorder } : {}),
     ...(pricePer === undefined ? {} : { pricePer }),
     ...(minimum ? { minimum } : {}),
     ...(lot ? { lot } : {}),
@@ -176,3 +180,39 @@ function shareOf(r: ReckonedReadings, kind: 'churn' | 'repeat'): Figure | undefi
   }
   return undefined;
 }
+
+const AGAIN =
+  /re-?orders?|orders? again|buys? again|repurchas|come back|comes? back|want me back|สั่งซ้ำ|ซื้อซ้ำ|รอบการสั่งซื้อ|กลับมา(?:ซื้อ|สั่ง|ใช้)/iu;
+const EVERY = /(?:every|each|about|at|after|ทุกๆ?|ประมาณ)\s*$/iu;
+const AGAIN_FIELDS = [
+  'additionalDemographics',
+  'afterSalesService',
+  'specificObjectives',
+  'currentChallenges',
+  'targetDemographics',
+] as const;
+
+/** How often people order again, where an answer says it of orders: 'สั่งซ้ำทุก 3-4 สัปดาห์'. */
+function reorderOf(r: ReckonedReadings): Figure | undefined {
+  for (const field of AGAIN_FIELDS) {
+    for (const part of r.answers[field].split(/[;,\n]|\.(?:\s|$)/u)) {
+      if (!AGAIN.test(part)) continue;
+      for (const { quantity, span } of readQuantities(part)) {
+        if (quantity.kind !== 'duration' || !EVERY.test(part.slice(0, span.start))) continue;
+        const one = WEEKS[quantity.unit];
+        if (one === undefined || !(quantity.value > 0)) continue;
+        const high = quantity.high === undefined ? {} : { high: quantity.high * one };
+        return { value: quantity.value * one, ...high, root: rootOf(r, field, part.trim()), certainty: 0.7 };
+      }
+    }
+  }
+  return undefined;
+}
+
+const WEEKS: Readonly<Partial<Record<string, number>>> = {
+  day: 1 / 7,
+  week: 1,
+  month: 52 / 12,
+  quarter: 13,
+  year: 52,
+};

@@ -26,6 +26,8 @@ export interface GoalFact {
   index: number;
   /** What is counted, in the client's words. */
   metric: string;
+  /** All that the client says of its goals. */
+  context: string;
   kind: 'count' | 'percent' | 'money';
   currency: string;
   step?: StepId;
@@ -58,14 +60,19 @@ export interface Facts extends StandingFacts {
   channels: readonly AdvertisingChannel[];
 }
 
+/** A longer text tells a story, and not what is counted. */
+const NAME = 60;
 const STOCK =
-  /subscri|member|customer|client|famil|children|student(?!s trained)|tenant|marina|donor|shops?\b|stores?\b|accounts?\b|branch|boxes|users?\b|bed|room|occup|สมาชิก|ลูกค้า|ผู้ใช้|ผู้บริจาค|ห้อง|เตียง|สาขา/iu;
+  /people\b|\blist\b|regulars|enrol|subscri|member|customer|client|famil|children|student(?!s trained)|tenant|marina|donor|shops?\b|stores?\b|accounts?\b|branch|boxes|users?\b|bed|room|occup|สมาชิก|ลูกค้า|ผู้ใช้|ผู้บริจาค|ห้อง|เตียง|สาขา/iu;
 const FLOW = /new|sold|orders?|trained|booked|groomed|ticket|job|install|request|ใหม่|ติดตั้ง|ขาย/iu;
 const CURRENCY = /^[A-Z]{3}$/u;
 
 /** What a goal counts stays there when it is reached: members, not orders. */
-const isStock = ({ metric, from, per }: Readings['goals'][number]): boolean =>
-  from !== undefined && per === undefined && STOCK.test(metric) && !FLOW.test(metric);
+const isStock = ({ metric, unit, from, per, text }: Readings['goals'][number]): boolean =>
+  from !== undefined &&
+  per === undefined &&
+  STOCK.test(`${metric} ${unit} ${text.length <= NAME ? text : ''}`) &&
+  !FLOW.test(metric);
 
 function goalFacts(r: ReckonedReadings): GoalFact[] {
   return r.goals.flatMap((goal, index): GoalFact[] => {
@@ -75,12 +82,13 @@ function goalFacts(r: ReckonedReadings): GoalFact[] {
     const isMoney = CURRENCY.test(unit);
     // 'At most 90 baht a lead' is a limit, and no number of results.
     if (kind === 'ceiling' && from === undefined) return [];
-    const step = stepOf(metric) ?? stepOf(unit);
+    const step = stepOf(metric) ?? stepOf(unit) ?? (text.length <= NAME ? stepOf(text) : undefined);
     const certainty = metric === '' ? 0.6 : 0.9;
     return [
       {
         index,
         metric: metric === '' ? unit : metric,
+        context: `${metric} ${r.answers[r.goalsFrom]}`,
         kind: unit === '%' ? 'percent' : isMoney ? 'money' : 'count',
         currency: isMoney ? unit : '',
         ...(step === undefined ? {} : { step }),

@@ -17,8 +17,12 @@ export type FindingCode =
   | 'rate-past-all'
   /** What media may cost for one result is next to nothing beside its price. */
   | 'too-little-for-one'
+  /** The rate that the goal needs is three times today's or more. */
+  | 'rate-far'
   /** One result costs more than it is worth. */
   | 'cost-past-worth'
+  /** It costs more than its first order, and people order again. */
+  | 'cost-past-first-order'
   /** The goal is more than can be served. */
   | 'goal-past-room'
   /** The goal is due before the media begins. */
@@ -38,6 +42,8 @@ export interface Finding {
 
 /** Below this part of the price media brings no buyer. */
 const NOTHING = 0.5;
+/** Times today's rate from which a rate is far. */
+const FAR = 3;
 
 const finding = (code: FindingCode, nodes: Readonly<Record<string, Maybe>>): Finding => ({
   code,
@@ -61,7 +67,10 @@ export function findingsOf(found: Found): Finding[] {
   return [...ofGoal(found), ...ofRoom(found), ...ofMoney(found), ...ofDates(found), ...ofLearning(found)];
 }
 
-function ofGoal({ main, worth, steps }: Found): Finding[] {
+const returns = ({ churn, repeat, reorder }: Facts): boolean =>
+  [churn, repeat, reorder].some((one) => one !== undefined);
+
+function ofGoal({ main, worth, steps, facts }: Found): Finding[] {
   if (!main) return [];
   const { target, gap, resultsToday, affordable, costToday, closers } = main;
   const found: Finding[] = [];
@@ -73,6 +82,13 @@ function ofGoal({ main, worth, steps }: Found): Finding[] {
   const rates = closers.rates.filter((rate) => rate !== undefined);
   if (gap && gap.value > 0 && rates.length > 0 && rates.every(({ value }) => value > 100))
     found.push(finding('rate-past-all', { rate: rates[0], gap }));
+  const far = steps.flatMap(({ rate }, i) => {
+    const needed = closers.rates[i];
+    return rate && needed && needed.value >= rate.value * FAR && needed.value <= 100
+      ? [{ rate, needed }]
+      : [];
+  })[0];
+  if (gap && gap.value > 0 && far) found.push(finding('rate-far', { today: far.rate, needed: far.needed }));
   const value = worth.main;
   if (isAlike(affordable, value) && value && affordable && affordable.value < (value.value * NOTHING) / 100)
     found.push(finding('too-little-for-one', { affordable, worth: value, wanted: target.wanted }));
@@ -84,7 +100,12 @@ function ofGoal({ main, worth, steps }: Found): Finding[] {
     value.unit.per === undefined &&
     costToday.value > (value.high ?? value.value)
   )
-    found.push(finding('cost-past-worth', { cost: costToday, worth: value, step: steps.at(-1)?.rate }));
+    found.push(
+      finding(returns(facts) ? 'cost-past-first-order' : 'cost-past-worth', {
+        cost: costToday,
+        worth: value,
+      }),
+    );
   return found;
 }
 

@@ -87,7 +87,7 @@ const isSound = ({ low, high }: Interval): boolean =>
   Number.isFinite(low) && Number.isFinite(high) && low >= 0 && high >= low && high <= LARGEST;
 
 /** Without the noise of binary fractions: 0.1 + 0.2 is 0.3. */
-const clean = (value: number): number => Number(value.toPrecision(12));
+const clean = (value: number): number => Number(value.toPrecision(15));
 
 export function makeGraph(assumptions: Assumptions): Graph {
   const nodes = new Map<string, Node>();
@@ -142,7 +142,7 @@ export function makeGraph(assumptions: Assumptions): Graph {
     },
     derive(id, op, of, unit, { by, certainty = 1 } = {}) {
       const inputs = of.filter((node) => node !== undefined);
-      if (inputs.length < of.length || inputs.length === 0) return undefined;
+      if (inputs.length < of.length || inputs.length === 0 || areForeign(inputs)) return undefined;
       const below = standing(inputs);
       const ids = inputs.map((node) => node.id);
       return put(
@@ -158,6 +158,10 @@ export function makeGraph(assumptions: Assumptions): Graph {
     },
   };
 }
+
+/** Money of two currencies is never reckoned together. */
+const areForeign = (inputs: readonly Node[]): boolean =>
+  new Set(inputs.flatMap(({ unit }) => (unit.kind === 'money' ? [unit.currency] : []))).size > 1;
 
 /** A currency is the unit of an assumed sum; the others have theirs in the list of assumptions. */
 const plainUnit = (unit: Unit): { en: string; th: string } | undefined =>

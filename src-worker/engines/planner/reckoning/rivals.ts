@@ -1,4 +1,5 @@
 /** What rivals ask and how long they take, beside the client: differences and ratios, never a judgement. */
+import type { Period } from '../../../understanding/answers/period.ts';
 import type { Facts } from './facts.ts';
 import type { Figure } from './graph.ts';
 import { moneyIn, percent, type Graph, type Maybe, type Unit } from './graph.ts';
@@ -34,17 +35,29 @@ function row(
   return [{ rival, what, them, us, difference, times, leads }];
 }
 
-export function reckonRivals(g: Graph, { rivals, wait, price }: Facts): Versus[] {
-  const ours = g.get('price');
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}-]{4,}/gu) ?? [];
+
+/** The client's price of what the rival's is for, where both name it; else the starting price. */
+function ours(g: Graph, { prices, price }: Facts, words: string): { node: Maybe; per: Period | undefined } {
+  const named = wordsOf(words);
+  const at = prices.findIndex(({ label }) => wordsOf(label).some((word) => named.includes(word)));
+  const own = prices[at];
+  if (!own || own.figure.value === price?.figure.value) return { node: g.get('price'), per: price?.per };
+  return { node: g.answer(`price.${at}`, own.figure, moneyIn(own.currency, own.per)), per: own.per };
+}
+
+export function reckonRivals(g: Graph, facts: Facts): Versus[] {
+  const { rivals, wait, price } = facts;
   const days: Unit = { kind: 'time', unit: 'day' };
-  const own = g.answer('wait', wait, days);
+  const waited = g.answer('wait', wait, days);
   return rivals.flatMap(({ name, price: theirs, wait: theirWait }, i) => {
     const id = `rival.${i}`;
     // A price for a month beside one for all is no comparison.
-    const isAlike = theirs !== undefined && theirs.currency === price?.currency;
+    const own = ours(g, facts, theirs?.root.words ?? '');
+    const isAlike = theirs !== undefined && theirs.currency === price?.currency && theirs.per === own.per;
     return [
-      ...(isAlike ? row(g, id, 'price', name, ours, theirs, moneyIn(theirs.currency, price.per)) : []),
-      ...row(g, id, 'wait', name, own, theirWait, days),
+      ...(isAlike ? row(g, id, 'price', name, own.node, theirs, moneyIn(theirs.currency, own.per)) : []),
+      ...row(g, id, 'wait', name, waited, theirWait, days),
     ];
   });
 }

@@ -2,6 +2,7 @@
 import type { Period } from '../../../understanding/answers/period.ts';
 import type { Facts, GoalFact } from './facts.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe } from './graph.ts';
+import { STEP_RANK } from '../../../understanding/figures/steps.ts';
 import { timesIn, type Money } from './money.ts';
 import type { GoalNodes } from './targets.ts';
 import { reckonValue, type Worth, type Worths } from './worth.ts';
@@ -28,7 +29,8 @@ export interface Room {
 const EMPTY = /ว่าง|empty|vacan|unfilled|unsold|free (?:rooms|beds|places)/iu;
 const SHARE_OF_ROOM =
   /occup|fleet|full|filled|use of|utili[sz]|capacity|weeknight|weekday|อัตราเข้าพัก|เข้าพัก|เต็ม|ใช้กำลัง/iu;
-const SHARE_OF_BASE = /renew|retention|retain|return|repeat|again|ต่ออายุ|ซื้อซ้ำ|กลับมา|รักษา/iu;
+const SHARE_OF_BASE =
+  /renew|retention|retain|returning|return (?:rate|customers|visits)|repeat|again|ต่ออายุ|ซื้อซ้ำ|กลับมา|รักษา/iu;
 
 export function reckonRoom(
   g: Graph,
@@ -46,7 +48,15 @@ export function reckonRoom(
   const taken = g.answer('room.taken', fact?.taken, countOf(fact?.of ?? '', fact?.per));
   const left = g.derive('room.left', 'difference', [capacity, taken], countOf(fact?.of ?? '', fact?.per));
   g.derive('room.taken.share', 'share', [taken, capacity], percent);
-  g.derive('room.left.orders', 'quotient', [left, g.get('worth.size.0.count')], countOf('purchase'));
+  const sizes = facts.averages.filter(({ kind }) => kind === 'size');
+  const at = sizes.findIndex(({ of }) => of !== '' && fact !== undefined && isOne(of, fact.of));
+  const orders = g.derive(
+    'room.left.in-orders',
+    'quotient',
+    [left, g.get(`worth.size.${at}.count`)],
+    countOf('purchase'),
+  );
+  g.derive('room.left.orders', 'floor', [orders], countOf('purchase'));
   const whole = wholeOf(g, capacity, fact?.per, money);
   reckonValue(g, 'room', capacity, worth.all, undefined);
   if (fact?.per !== undefined) {
@@ -57,6 +67,10 @@ export function reckonRoom(
   stayInRoom(g, facts, capacity, goals);
   return { capacity, whole, goals: goals.flatMap((goal) => atGoal(g, facts, goal, capacity, money, worth)) };
 }
+
+/** 'Ton' and 'tons'. */
+const isOne = (a: string, b: string): boolean =>
+  a.toLowerCase().startsWith(b.toLowerCase()) || b.toLowerCase().startsWith(a.toLowerCase());
 
 const roomIn = (g: Graph, capacity: Maybe, from: Period, to: Period, of: string): Maybe =>
   from === to
@@ -79,6 +93,19 @@ function roomFor(g: Graph, facts: Facts, fact: GoalFact, capacity: Maybe, money:
   return fact.isStock ? capacity : wholeOf(g, capacity, per, money);
 }
 
+/**
+ * Whether the goal counts what there is room for: by name, or as what is served in the end. A request for a quote takes no
+ * room, and a day's room is not that of a season unless both name the same thing.
+ */
+function isServed({ capacity }: Facts, fact: GoalFact): boolean {
+  const of = capacity?.of.toLowerCase().split(/\s/u)[0] ?? '';
+  const singular = of.length > 3 ? of.replace(/s$/u, '') : of;
+  if (singular !== '' && fact.context.toLowerCase().includes(singular)) return true;
+  const isLate = fact.step === undefined || STEP_RANK[fact.step] >= STEP_RANK.booking;
+  const isOneTime = capacity?.per === undefined || fact.per !== undefined || fact.isStock;
+  return isLate && isOneTime;
+}
+
 function atGoal(
   g: Graph,
   facts: Facts,
@@ -90,13 +117,9 @@ function atGoal(
   const { fact } = goal;
   const id = `room.goal.${fact.index}`;
   if (fact.kind === 'percent') return shareGoal(g, facts, goal, capacity, worth);
-  if (fact.kind !== 'count' || !capacity) return [];
+  if (fact.kind !== 'count' || !capacity || !isServed(facts, fact)) return [];
   const room = roomFor(g, facts, fact, capacity, money);
-  const orders = goal.targets.find(({ extent }) => extent === 'all');
-  let [from, to] = [
-    goal.from,
-    orders?.wanted.unit.kind === 'count' && orders.goal.kind === 'count' ? goal.to : goal.to,
-  ];
+  let { from, to } = goal;
   const unit = countOf(fact.metric, fact.per);
   if (EMPTY.test(fact.metric)) {
     from = g.derive(`${id}.filled.from`, 'difference', [room, goal.from], unit);
@@ -121,14 +144,16 @@ function atGoal(
 /** 45 % of 32 rooms, 62 % of 500 customers. */
 function shareGoal(g: Graph, facts: Facts, goal: GoalNodes, capacity: Maybe, worth: Worth): RoomAtGoal[] {
   const { fact, from, to } = goal;
-  const ofBase = SHARE_OF_BASE.test(fact.metric);
-  if (!ofBase && !SHARE_OF_ROOM.test(fact.metric)) return [];
+  const ofBase = SHARE_OF_BASE.test(fact.context);
+  if (!ofBase && !SHARE_OF_ROOM.test(fact.context)) return [];
   const base = ofBase ? g.answer('base', facts.base?.figure, countOf(facts.base?.of ?? '')) : capacity;
   const id = `${ofBase ? 'base' : 'room'}.goal.${fact.index}`;
   const unit = base?.unit ?? percent;
+  // Where only the words around the goal say of what it is a share, that is a guess.
+  const guess = { certainty: (ofBase ? SHARE_OF_BASE : SHARE_OF_ROOM).test(fact.metric) ? 1 : 0.6 };
   const [today, then] = [
-    g.derive(`${id}.from`, 'part', [base, from], unit),
-    g.derive(`${id}.to`, 'part', [base, to], unit),
+    g.derive(`${id}.from`, 'part', [base, from], unit, guess),
+    g.derive(`${id}.to`, 'part', [base, to], unit, guess),
   ];
   const more = g.derive(`${id}.more`, 'difference', [then, today], unit);
   const daily: Worths[] = worth.all.filter(({ kind }) => kind === 'price' || kind === 'average');

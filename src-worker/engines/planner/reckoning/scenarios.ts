@@ -61,6 +61,7 @@ function scenario(
   rate: Maybe,
   cost?: Maybe,
 ): Scenario | undefined {
+  if (!rate) return undefined;
   const { steps, paid = 0, currency } = chain;
   const paidCost = cost ?? steps[paid]?.cost;
   let [count, price]: [Maybe, Maybe] = [undefined, undefined];
@@ -86,7 +87,7 @@ function scenario(
     return { step, count, cost: price };
   });
   const result = rows[main.place?.index ?? rows.length - 1]?.count;
-  if (!result || !rate) return undefined;
+  if (!result) return undefined;
   const value = g.derive(`scenario.${id}.value`, 'product', [result, worth.main], moneyIn(worth.currency));
   return { id, rate, cost: paidCost, rows, result, value };
 }
@@ -187,6 +188,11 @@ function breakEvenOf(g: Graph, { chain, main, pivot, worth }: Basis, step: Chain
   return rate && rate.value <= 100 ? rate : undefined;
 }
 
+/** A gate lies midway to at most four times today's rate: what a page or a team can reach within weeks. */
+const FARTHEST = 4;
+/** Nearer to today's rate than this no gate would show anything. */
+const WORTH = 1.1;
+
 function gateOf(
   { g, chain, main, pivot, sum }: Basis,
   needed: Node,
@@ -195,11 +201,15 @@ function gateOf(
 ): Gate | undefined {
   const today = step.rate;
   const [before, paid] = [chain.steps[pivot - 1], chain.steps[chain.paid ?? 0]];
-  if (!today || !before || !paid?.cost || needed.value <= (today.high ?? today.value)) return undefined;
-  const rate = g.assume('gate.rate', 'gate-rate', roundBetween(today.value, needed.value), percent, [
-    today,
-    needed,
-  ]);
+  if (!today || !before || !paid?.cost || needed.value < (today.high ?? today.value) * WORTH)
+    return undefined;
+  const rate = g.assume(
+    'gate.rate',
+    'gate-rate',
+    roundBetween(today.value, Math.min(needed.value, today.value * FARTHEST)),
+    percent,
+    [today, needed],
+  );
   const part = g.assume('gate.share', 'gate-share', 20, percent);
   const unit = moneyIn(money.currency);
   const limit = g.derive('gate.limit', 'part', [money.total, part], unit);

@@ -78,7 +78,8 @@ function goalNodes(g: Graph, fact: GoalFact, money: Money, worth: Worth): GoalNo
             goal: fact,
             extent,
             wanted,
-            ...(fact.per === undefined ? {} : { per: fact.per }),
+            // A fee that is paid every month is won once: the month is the fee's, not the plan's.
+            ...(fact.per === undefined || counts?.isRecurring === true ? {} : { per: fact.per }),
             certainty: counts?.certainty ?? 1,
             isMain: false,
           },
@@ -93,15 +94,21 @@ function goalNodes(g: Graph, fact: GoalFact, money: Money, worth: Worth): GoalNo
     }
   const main = mainOf(nodes);
   if (main) main.isMain = true;
+  // Those who leave have to be won again before the number grows.
+  if (fact.isStock) g.derive(`${id}.lost`, 'part', [from, g.get('churn')], countOf(fact.metric, 'month'));
   nodes.pace = paceOf(g, id, main, fact, money.times);
   if (fact.kind === 'money') shareOfSales(g, id, nodes, money);
   return nodes;
 }
 
-/** A stock has to grow by the difference; a flow has to be reached whole. */
-const mainOf = ({ fact, targets }: GoalNodes): Target | undefined =>
-  targets.find(({ extent }) => extent === (fact.isStock || fact.kind === 'money' ? 'more' : 'all')) ??
-  targets[0];
+/**
+ * What media has to bring: of a stock the difference, and of so many a month what is more than today's, which come without
+ * it. Tickets of an event and jobs of a season are sold anew, all of them.
+ */
+const mainOf = ({ fact, targets }: GoalNodes): Target | undefined => {
+  const isMore = fact.isStock || fact.per !== undefined || fact.kind === 'money';
+  return targets.find(({ extent }) => extent === (isMore ? 'more' : 'all')) ?? targets[0];
+};
 
 /** So many a month, week and day: of what is wanted in a time, or until the date. */
 function paceOf(

@@ -53,9 +53,11 @@ export function unknownsOf(facts: Facts, chain: Chain, main: Result | undefined)
   if (!facts.budget) add('budget');
   else if (facts.budget.amount.certainty < 0.5) add('budget-period');
   const goal = facts.goals.find(({ kind }) => kind !== 'percent');
-  if (!goal) add('goal');
+  if (facts.goals.length === 0) add('goal');
   const [first, last] = [chain.steps[0], chain.steps.at(-1)];
-  if (chain.paid === undefined) add('cost', { step: first?.id ?? main?.target.goal.step ?? 'lead' });
+  const isStray = main !== undefined && !main.place;
+  if (chain.paid === undefined || isStray)
+    add('cost', { step: (isStray ? undefined : first?.id) ?? main?.target.goal.step ?? 'lead' });
   if (!main?.place) {
     const step = main?.target.goal.step;
     const isFurther = last !== undefined && step !== undefined && STEP_RANK[step] > STEP_RANK[last.id];

@@ -15,6 +15,14 @@ export interface Worths {
   per?: Period;
 }
 
+export interface InOrders {
+  node: Maybe;
+  of: string;
+  certainty: number;
+  /** Paid again in the goal's own time. */
+  isRecurring: boolean;
+}
+
 export interface Worth {
   price: Maybe;
   all: Worths[];
@@ -24,7 +32,7 @@ export interface Worth {
   /** So many of a thing in one order. */
   sizes: Node[];
   /** What one order is, for a goal in money or in kilograms; undefined for a goal that counts orders. */
-  inOrders(goal: GoalFact): { node: Maybe; of: string; certainty: number } | undefined;
+  inOrders(goal: GoalFact): InOrders | undefined;
   /** The price of what this goal counts, where several are named. */
   priceOf(goal: GoalFact): Maybe;
 }
@@ -64,10 +72,14 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
   add('price', price, fact?.per);
   const best =
     all.find(({ kind, per }) => kind === 'average' && per === undefined) ??
-    all.find(({ kind }) => kind === 'minimum' || kind === 'stay') ??
-    all.find(({ kind }) => kind === 'size') ??
-    all.find(({ kind }) => kind === 'average') ??
-    all.find(({ kind }) => kind === 'price');
+    (['term', 'minimum', 'stay', 'lifetime', 'size', 'average', 'price'] as const)
+      .map((wanted) => all.find(({ kind }) => kind === wanted))
+      .find((one) => one !== undefined);
+  const once = best && best.per === undefined ? best.node : undefined;
+  const weeks = g.answer('reorder', facts.reorder, { kind: 'time', unit: 'week' });
+  const year = weeks && g.calendar('year.weeks', 52, { kind: 'time', unit: 'week' });
+  const orders = g.derive('reorder.year', 'quotient', [year, weeks], countOf('purchase', 'year'));
+  g.derive('worth.year', 'product', [once, orders], moneyIn(moneyOf(once), 'year'));
   return {
     price,
     all,
@@ -105,7 +117,8 @@ function addStay(
           { kind: 'time', unit: paid },
           { by: timesIn(paid, unit) },
         );
-  // A price without a time may be for the whole stay: a night's rate mostly says so elsewhere.
+  // A price without a time is no price of a month; of a night or a day it mostly is one.
+  if (per === undefined && unit !== 'day') return;
   const certainty = per === undefined ? 0.6 : 1;
   add('stay', g.derive(`worth.stay.${i}`, 'product', [price, times], moneyIn(moneyOf(price)), { certainty }));
 }
@@ -154,7 +167,7 @@ function priceFor(g: Graph, { prices, price }: Facts, { metric, index }: GoalFac
 function inOrders(
   g: Graph,
   { averages }: Facts,
-  { kind, metric, currency }: GoalFact,
+  { kind, metric, currency, per }: GoalFact,
   price: Maybe,
 ): ReturnType<Worth['inOrders']> {
   if (kind === 'money') {
@@ -162,15 +175,19 @@ function inOrders(
       .filter((one) => one.kind === 'money')
       .findIndex((one) => one.currency === currency && one.unit === undefined);
     const node = at === -1 ? price : g.get(`worth.average.${at}`);
+    const isRecurring = node?.unit.kind === 'money' && node.unit.per !== undefined && node.unit.per === per;
     return {
       node: moneyOf(node) === currency ? node : undefined,
       of: 'purchase',
       certainty: at === -1 ? 0.6 : 0.9,
+      isRecurring,
     };
   }
   const sizes = averages.filter((one) => one.kind === 'size');
   const at = sizes.findIndex(({ of }) => of !== '' && isMeasure(of) && isCountedIn(metric, of));
-  return at === -1 ? undefined : { node: g.get(`worth.size.${at}.count`), of: 'purchase', certainty: 0.8 };
+  return at === -1
+    ? undefined
+    : { node: g.get(`worth.size.${at}.count`), of: 'purchase', certainty: 0.8, isRecurring: false };
 }
 
 const MEASURE =
