@@ -128,7 +128,9 @@ function highOf(text: string, best: Sum, sums: readonly Sum[]): number | undefin
     if (currency !== '' && best.currency !== '' && currency !== best.currency) continue;
     if (!MAY_BECOME.test(plain(text).slice(0, reading.span.start))) continue;
     // 'Six hundred, could go to seven': the magnitude is that of the sum.
-    const high = [1, 100, 1000, 10_000, 100_000].map((scale) => value * scale).find((one) => one > best.value);
+    const high = [1, 100, 1000, 10_000, 100_000]
+      .map((scale) => value * scale)
+      .find((one) => one > best.value);
     if (high !== undefined && high <= best.value * 3) return high;
   }
   return undefined;

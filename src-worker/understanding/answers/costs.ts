@@ -116,17 +116,26 @@ const LINK =
   /^\s*(?:(?:now|today|currently)\s)?(?:=|:|is|was|are|at|costs?(?:\s(?:us|me))?(?:\s(?:about|around|roughly))?|(?:is )?going (?:out )?(?:by|at|for)|runs?(?:\s(?:us|me))?(?:\s(?:at|about))?|works? out(?: at)?|comes? (?:to|out at)|ตก(?:อยู่)?(?:ที่)?(?:คน|ราย|หัว|แชท|ทัก)?(?:ละ)?|อยู่(?:ที่)?|ประมาณ|~)?\s*(?:about|around|roughly|ประมาณ|~)?\s*$/iu;
 /** A pronoun of what was named before: 'trial ตกรายละ 240 บาท'. */
 const OF_EACH = /^(?:ราย|คน|หัว|ครั้ง|pop|time|go|one|head|piece)$/iu;
-const COST_WORD = /(?<![a-z])(?:costs?|cp[clmaio]|quoted|pay(?:ing)?|spend(?:ing)?)(?![a-z])|ต้นทุน|ค่าแอด|ค่าโฆษณา|ยิง|ตก/iu;
+const COST_WORD =
+  /(?<![a-z])(?:costs?|cp[clmaio]|quoted|pay(?:ing)?|spend(?:ing)?)(?![a-z])|ต้นทุน|ค่าแอด|ค่าโฆษณา|ยิง|ตก/iu;
 
 /** Money that stands right beside the name of a step on the way to buying. */
 function besideStep(text: string, home: Home): (Known & { at: Span; words: string }) | undefined {
   for (const reading of inHome(text, readQuantities(text), home)) {
     const { quantity, span, each } = reading;
-    if (quantity.kind !== 'money' && !(quantity.kind === 'count' && each !== undefined && quantity.unit === '')) continue;
-    const lead = plain(text).slice(0, span.start).replace(/^.*[.;!?\n]\s/su, '');
+    if (
+      quantity.kind !== 'money' &&
+      !(quantity.kind === 'count' && each !== undefined && quantity.unit === '')
+    )
+      continue;
+    const lead = plain(text)
+      .slice(0, span.start)
+      .replace(/^.*[.;!?\n]\s/su, '');
     const before = stepsIn(lead).at(-1);
     const isNamed = each !== undefined && stepOf(each) !== undefined;
-    const isBeside = before !== undefined && (LINK.test(lead.slice(before.end)) || (each !== undefined && OF_EACH.test(each)));
+    const isBeside =
+      before !== undefined &&
+      (LINK.test(lead.slice(before.end)) || (each !== undefined && OF_EACH.test(each)));
     const per = isNamed ? each : isBeside ? before?.name : undefined;
     if (per === undefined) continue;
     // What a job or a booking is sold for is no cost of it.

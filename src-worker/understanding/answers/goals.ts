@@ -2,7 +2,13 @@
 import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { monthsBetween } from '../../../src/shared/reading/days.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
-import type { CalendarDate, Quantity, Reading, Span, TimeUnit } from '../../../src/shared/reading/quantity.ts';
+import type {
+  CalendarDate,
+  Quantity,
+  Reading,
+  Span,
+  TimeUnit,
+} from '../../../src/shared/reading/quantity.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { adverbIn, monthsOf } from '../../../src/shared/reading/time-units.ts';
 import { metricAfter, metricBefore } from './metric.ts';
@@ -74,7 +80,11 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     const goal = readGoal(answer.slice(start, end), figure);
     if (goal.kind === 'text' || (goal.kind === 'change' && goal.metric === '')) return [];
     return [
-      moneyOf(withToday(answer, { ...goal, at: figure.reading.span }, figure, figures, elsewhere), figure, home),
+      moneyOf(
+        withToday(answer, { ...goal, at: figure.reading.span }, figure, figures, elsewhere),
+        figure,
+        home,
+      ),
     ];
   });
   if (goals.length === 0) {
@@ -93,9 +103,7 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
       sentence &&
       dueIn(
         answer,
-        readings
-          .filter(({ span }) => span.start >= sentence.start && span.end <= sentence.end)
-          .toReversed(),
+        readings.filter(({ span }) => span.start >= sentence.start && span.end <= sentence.end).toReversed(),
       );
     if (said && beside > 1 && isAfter(said.span, wanted, sentence)) return { ...goal, by: said.date };
     if (goal.kind !== 'ceiling' && goals.length > 1) return goal;
@@ -106,12 +114,11 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
 
 /** After the last goal of the sentence, behind a comma: it is said of them all. */
 const isAfter = (date: Span, wanted: readonly Figure[], sentence: Span): boolean =>
-  wanted.every(
-    ({ reading, sentence: of }) => of.start !== sentence.start || reading.span.end <= date.start,
-  );
+  wanted.every(({ reading, sentence: of }) => of.start !== sentence.start || reading.span.end <= date.start);
 
 /** Between one figure and the next: what stands behind it is said of the next. */
-const BETWEEN = /[,;(](?=\s|\D)|\+(?=\s)|(?<![a-z])(?:and|plus|with|but|while|then)(?![a-z])|และ|แล้วก็|แต่|\s(?=[ก-๙])/gu;
+const BETWEEN =
+  /[,;(](?=\s|\D)|\+(?=\s)|(?<![a-z])(?:and|plus|with|but|while|then)(?![a-z])|และ|แล้วก็|แต่|\s(?=[ก-๙])/gu;
 
 /** The part of the text that is said of one figure: from the one before to the one after, at most its sentence. */
 function segmentOf(text: string, figure: Figure, figures: readonly Figure[]): Span {
@@ -131,8 +138,11 @@ function segmentOf(text: string, figure: Figure, figures: readonly Figure[]): Sp
     return at === undefined ? end : start + at.index;
   };
   const start = before === undefined ? figure.sentence.start : Math.min(cut(behind(before), first), first);
-  const end = after === undefined ? figure.sentence.end : Math.max(cut(behind(figure.reading), after.span.start), last);
-  const lead = /^(?:[\s,;()]|\+(?=\s))*(?:(?:and|plus|with|but|while|then)(?![a-z])|และ|แล้วก็|แต่)?\s*/iu.exec(text.slice(start, first));
+  const end =
+    after === undefined ? figure.sentence.end : Math.max(cut(behind(figure.reading), after.span.start), last);
+  const lead = /^(?:[\s,;()]|\+(?=\s))*(?:(?:and|plus|with|but|while|then)(?![a-z])|และ|แล้วก็|แต่)?\s*/iu.exec(
+    text.slice(start, first),
+  );
   return { start: start + (lead?.[0].length ?? 0), end };
 }
 /** Where a figure ends, its period included. */
@@ -153,7 +163,10 @@ function countAlike({ quantity: a }: Reading, { quantity: b }: Reading): boolean
   if (a.kind === 'count' && b.kind === 'count') {
     if (GENERIC.test(a.unit) || GENERIC.test(b.unit)) return true;
     const words = new Set(a.unit.toLowerCase().split(/[\s-]+/u));
-    return b.unit.toLowerCase().split(/[\s-]+/u).some((word) => words.has(word));
+    return b.unit
+      .toLowerCase()
+      .split(/[\s-]+/u)
+      .some((word) => words.has(word));
   }
   return a.kind === b.kind || (a.kind === 'money' && b.kind === 'count' && b.unit === '');
 }
@@ -167,7 +180,8 @@ function withToday(
   elsewhere: readonly string[],
 ): Goal {
   if (goal.to === undefined || goal.kind === 'change' || goal.high !== undefined) return goal;
-  if (from !== undefined || goal.from !== undefined) return from === undefined ? goal : inheriting(goal, from, false);
+  if (from !== undefined || goal.from !== undefined)
+    return from === undefined ? goal : inheriting(goal, from, false);
   const known = [...figures]
     .filter(
       ({ role, reading: other }) =>
@@ -178,7 +192,8 @@ function withToday(
     .toSorted(
       (a, b) =>
         (CLOSENESS[a.role] ?? 9) - (CLOSENESS[b.role] ?? 9) ||
-        Math.abs(a.reading.span.start - reading.span.start) - Math.abs(b.reading.span.start - reading.span.start),
+        Math.abs(a.reading.span.start - reading.span.start) -
+          Math.abs(b.reading.span.start - reading.span.start),
     )
     .find(({ role }) => role in CLOSENESS)?.reading;
   const there = (): Reading | undefined =>
@@ -196,12 +211,20 @@ const CLOSENESS: Readonly<Partial<Record<Figure['role'], number>>> = { now: 0, p
 const ONE: Readonly<Record<string, TimeUnit>> = { day: 'day', week: 'week', month: 'month', year: 'year' };
 /** '2 in one month' is a figure of a month. */
 const oneAfter = (text: string, { span }: Reading): TimeUnit | undefined =>
-  ONE[/^\s?in (?:one|a|1) (?<unit>day|week|month|year)(?![a-z])/iu.exec(text.slice(span.end))?.groups?.['unit'] ?? ''];
+  ONE[
+    /^\s?in (?:one|a|1) (?<unit>day|week|month|year)(?![a-z])/iu.exec(text.slice(span.end))?.groups?.[
+      'unit'
+    ] ?? ''
+  ];
 
 const isSameThing = ({ quantity: a }: Reading, { quantity: b }: Reading): boolean =>
-  a.kind === 'count' && b.kind === 'count' && !GENERIC.test(a.unit) && a.unit.toLowerCase() === b.unit.toLowerCase();
+  a.kind === 'count' &&
+  b.kind === 'count' &&
+  !GENERIC.test(a.unit) &&
+  a.unit.toLowerCase() === b.unit.toLowerCase();
 
-const LESS = /เหลือ|ลด|ไม่เกิน|(?<![a-z])(?:reduce|cut|lower|down|fewer|less|under|below|at most|not the|returns|complaints|vacan|churn)/iu;
+const LESS =
+  /เหลือ|ลด|ไม่เกิน|(?<![a-z])(?:reduce|cut|lower|down|fewer|less|under|below|at most|not the|returns|complaints|vacan|churn)/iu;
 
 function isToday(goal: Goal, wanted: Reading, other: Reading, inOne?: TimeUnit): boolean {
   if (other === wanted || !countAlike(wanted, other)) return false;
@@ -210,7 +233,12 @@ function isToday(goal: Goal, wanted: Reading, other: Reading, inOne?: TimeUnit):
   if ('high' in quantity && quantity.high !== undefined) return false;
   const [value, to] = [valueOf(other), goal.to ?? 0];
   const isLess = goal.kind === 'ceiling' || LESS.test(goal.text);
-  if (value === to || (isLess ? value < to : value > to && !(wanted.quantity.kind === 'percent' && other.quantity.kind === 'count')))
+  if (
+    value === to ||
+    (isLess
+      ? value < to
+      : value > to && !(wanted.quantity.kind === 'percent' && other.quantity.kind === 'count'))
+  )
     return false;
   // So many in three months are no figure of a month.
   if (per !== undefined && goal.per === undefined) return goal.months === undefined && isBare(wanted);
@@ -222,7 +250,8 @@ const isBare = ({ quantity }: Reading): boolean => quantity.kind === 'count' && 
 function inheriting(goal: Goal, from: Reading, time = true): Goal {
   const { quantity, per } = from;
   const read = { ...goal };
-  if (time && read.per === undefined && read.months === undefined && per !== undefined && isPeriod(per)) read.per = per;
+  if (time && read.per === undefined && read.months === undefined && per !== undefined && isPeriod(per))
+    read.per = per;
   if (read.unit === '' && quantity.kind === 'percent') read.unit = '%';
   if (read.unit === '' && quantity.kind === 'money') read.unit = quantity.currency;
   if (read.unit === '' && quantity.kind === 'count' && isThai(quantity.unit)) read.unit = quantity.unit;
@@ -235,7 +264,13 @@ const MONEY_METRIC = /(?<![a-z])(?:mrr|arr|revenue|sales|turnover|income|gmv)(?!
 function moneyOf(goal: Goal, { reading }: Figure, { unnamed }: Home): Goal {
   const isMoney = MONEY_METRIC.test(goal.metric) || MONEY_METRIC.test(goal.text);
   const read = { ...goal };
-  if (isMoney && goal.unit === '' && reading.quantity.kind === 'count' && reading.quantity.unit === '' && (goal.to ?? 0) >= 10_000)
+  if (
+    isMoney &&
+    goal.unit === '' &&
+    reading.quantity.kind === 'count' &&
+    reading.quantity.unit === '' &&
+    (goal.to ?? 0) >= 10_000
+  )
     read.unit = unnamed;
   if (read.per === undefined && /(?<![a-z])mrr(?![a-z])/iu.test(goal.text)) read.per = 'month';
   if (read.per === undefined && /(?<![a-z])arr(?![a-z])/iu.test(goal.text)) read.per = 'year';
@@ -243,7 +278,8 @@ function moneyOf(goal: Goal, { reading }: Figure, { unnamed }: Home): Goal {
 }
 
 /** 'Families stay 60 weeks': how long people stay is no time to reach a goal in. */
-const isOfPeople = (text: string, end: number): boolean => /^\s?(?:on average|on avg|course|plan|contract|term|trial)(?![a-z])/iu.test(text.slice(end));
+const isOfPeople = (text: string, end: number): boolean =>
+  /^\s?(?:on average|on avg|course|plan|contract|term|trial)(?![a-z])/iu.test(text.slice(end));
 
 const isTime = (unit: string): boolean => readQuantities(`1 ${unit}`)[0]?.quantity.kind === 'duration';
 
@@ -268,7 +304,11 @@ function dueIn(text: string, readings: readonly Reading[]): { date: CalendarDate
       continue;
     if (BEGINS.test(before)) continue;
     const isYear = /^(?:in|by|for|during|before|until|throughout)\s/iu.test(text.slice(span.start));
-    const isSet = (isYear && from.year !== undefined) || from.day !== undefined || from.part === 'end' || UNTIL.test(before);
+    const isSet =
+      (isYear && from.year !== undefined) ||
+      from.day !== undefined ||
+      from.part === 'end' ||
+      UNTIL.test(before);
     if (
       isSet &&
       !(from.month !== undefined && from.day === undefined && /\b(?:in|during)\s+$/iu.test(before))
@@ -340,11 +380,18 @@ function readGoal(part: string, figure?: Figure): Goal {
   const readings = readQuantities(text);
   const goal: Goal = { kind: 'text', metric: text, unit: '', text: part.trim() };
   const same = (wanted: Reading | undefined): Reading | undefined =>
-    wanted && readings.find(({ quantity }) => quantity.kind === wanted.quantity.kind && valueOf({ quantity } as Reading) === valueOf(wanted));
+    wanted &&
+    readings.find(
+      ({ quantity }) =>
+        quantity.kind === wanted.quantity.kind && valueOf({ quantity } as Reading) === valueOf(wanted),
+    );
   const [to, from] = [same(figure?.reading), same(figure?.from)];
   const change = to && from ? { from, to } : figure ? undefined : changesIn(text, readings)[0];
   const due = dueIn(text, readings);
-  const length = lengthIn(text, readings.filter((reading) => reading !== change?.from && reading !== change?.to));
+  const length = lengthIn(
+    text,
+    readings.filter((reading) => reading !== change?.from && reading !== change?.to),
+  );
   if (due) goal.by = due.date;
   else if (length) goal.months = length.months;
   const counted = change?.to ?? to ?? readings.find(({ per: one }) => one !== undefined);
@@ -363,13 +410,15 @@ function readGoal(part: string, figure?: Figure): Goal {
     ),
   ]);
   if (change) return { ...goal, ...rampOf(masked, change.from, change.to) };
-  const first = to ?? readings.find(
-    (reading) =>
-      figureOf(reading) !== undefined &&
-      reading !== length?.reading &&
-      reading.quantity.kind !== 'duration' &&
-      !RANK.test(text.slice(0, reading.span.start)),
-  );
+  const first =
+    to ??
+    readings.find(
+      (reading) =>
+        figureOf(reading) !== undefined &&
+        reading !== length?.reading &&
+        reading.quantity.kind !== 'duration' &&
+        !RANK.test(text.slice(0, reading.span.start)),
+    );
   return first === undefined ? goal : { ...goal, ...targetOf(masked, first) };
 }
 

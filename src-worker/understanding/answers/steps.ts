@@ -49,10 +49,7 @@ const WHOLE = STEPS.map(
 );
 /** Source of an expression for every such name, in either language. */
 export const STEP_NAMES = STEPS.map(([, , names]) => names.source).join('|');
-const ANYWHERE = new RegExp(
-  `(?<![a-z])(?:${STEP_NAMES.replaceAll(/\|(?=[ก-๛])/gu, '|')})(?![a-z])`,
-  'giu',
-);
+const ANYWHERE = new RegExp(`(?<![a-z])(?:${STEP_NAMES.replaceAll(/\|(?=[ก-๛])/gu, '|')})(?![a-z])`, 'giu');
 
 export interface Step {
   step: string;

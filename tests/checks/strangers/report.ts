@@ -61,7 +61,9 @@ export function main(args: readonly string[]): number {
     const told = cases.length === 1 ? verdicts : verdicts.filter(({ verdict }) => verdict !== 'right');
     if (told.length > 0) print(`\n${name}`);
     for (const { kind, verdict, expected: wanted, read } of told)
-      print(`  ${verdict.padEnd(7)} ${kind.padEnd(14)} ${wanted}${verdict === 'missing' ? '' : ` | ${read}`}`);
+      print(
+        `  ${verdict.padEnd(7)} ${kind.padEnd(14)} ${wanted}${verdict === 'missing' ? '' : ` | ${read}`}`,
+      );
   }
   print('');
   printCounts(all);

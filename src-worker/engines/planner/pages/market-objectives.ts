@@ -7,48 +7,70 @@ import { bareMetric, endAfter, figure, perText, type Target, gains } from '../pl
 import { clip } from '../text.ts';
 import { unique } from '../../../understanding/text.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence, reasonOf } from './plan-evidence.ts';
+import { bridgeOf, sumOf, weakestOf } from './reckoned/bridge.ts';
+import { goalPhrase, spoken, stepName } from './reckoned/figures.ts';
+import { gateOf } from './reckoned/gate.ts';
 import { evidenceFor, page, type Write } from './write.ts';
 
-/** Characters that a headline has for its figures. */
-const FIGURES_ROOM = 72;
+/** From this rate on a share is easier to read than 'one in n'. */
+const ONE_IN = 20;
+
+/** The one claim of the page: the rate that the goal asks for beside today's, else what the money allows, else the goal. */
+function headline(plan: Plan): string {
+  const { f, say, reckoning, targets } = plan;
+  const said = say.reckoned;
+  const { main, bridge } = reckoning;
+  const weak = weakestOf(plan);
+  const goal = goalPhrase(plan);
+  if (weak?.rate && weak.rateNeeded && bridge) {
+    const from = bridge.steps[bridge.steps.indexOf(weak) - 1];
+    const slots = {
+      goal,
+      from: from ? stepName(plan, from.id) : '',
+      does: said.steps[weak.id].does,
+    };
+    if (f.language === 'en' && weak.oneInToday && weak.oneInNeeded && weak.rateNeeded.value < ONE_IN)
+      return said.headlineOneIn({
+        ...slots,
+        needed: f.number(Math.round(weak.oneInNeeded.value)),
+        today: f.number(Math.round(weak.oneInToday.value)),
+      });
+    return said.headlineRate({ ...slots, needed: spoken(f, weak.rateNeeded), today: spoken(f, weak.rate) });
+  }
+  const last = bridge?.steps.at(-1);
+  const sum = sumOf(plan);
+  if (last?.today && bridge?.options.budget && !bridge.gap && main)
+    return said.headlineReach({
+      goal,
+      needs: spoken(f, bridge.options.budget),
+      total: sum ? spoken(f, sum) : '',
+    });
+  if (main?.affordable && !main.costToday)
+    return said.headlineCost({ goal, most: spoken(f, main.affordable) });
+  const rising = reckoning.goals.find(({ from, to, more }) => from && to && more);
+  if (rising?.from && rising.to && rising.more)
+    return said.headlineMore({
+      from: spoken(f, rising.from),
+      to: `${spoken(f, rising.to)} ${rising.fact.kind === 'count' && rising.fact.metric.length <= 24 ? rising.fact.metric : ''}`.trim(),
+      more:
+        rising.fact.kind === 'percent' ? said.points(f.number(rising.more.value)) : spoken(f, rising.more),
+    });
+  return clip(targets[0]?.statement ?? plan.name, 84);
+}
 
 export const writeMarketObjectives = page('market-objectives', (plan) => {
   const { f, r, targets, time } = plan;
   const { say } = f;
   const w = evidenceFor(plan);
-  const [, second] = targets;
   const goalDates = unique([
     ...r.goals.flatMap(({ months }) => (months === undefined ? [] : [f.date(endAfter(time, months))])),
     f.date(time.end),
   ]).join(', ');
-  const numbers = targets.filter(({ kind }) => kind === 'goal' || kind === 'cost' || kind === 'ceiling');
-  const all = numbers.slice(0, 3).map((target) => spoken(plan, target));
-  const spokenOf = all.join(', ').length > FIGURES_ROOM ? all.slice(0, 2) : all;
-  const count = f.word(spokenOf.length);
-  const figures = say(spokenOf.join(', '), f.list(spokenOf));
-  const name = clip(plan.name, 34);
-  const aims =
-    targets.length === 2
-      ? say('Two aims', 'สองเป้าหมาย')
-      : say(`${f.sentence(f.word(targets.length))} aims`, `${targets.length} เป้าหมาย`);
-  const aim = targets[0]?.statement ?? '';
-  const only = numbers[0]?.target ?? '';
-  const judged = say(`Judged by ${only}`, `วัดกันที่ ${only}`);
-  const title =
-    numbers.length >= 2
-      ? say(`Judged by ${count} numbers: ${figures}`, `วัดกันที่ ${count} ตัวเลข: ${figures}`)
-      : numbers.length === 1
-        ? judged
-        : second
-          ? say(`${aims} for ${name}, measured from the first month`, `${aims}ของ ${name} เริ่มวัดตั้งแต่เดือนแรก`)
-          : say(`${aim}: baseline first`, `${aim} เริ่มจากตั้งค่าฐาน`);
+  const bridge = bridgeOf(plan);
+  const gate = bridge && weakestOf(plan) ? gateOf(plan) : undefined;
   return {
-    title:
-      title.length > 84
-        ? numbers.length === 0
-          ? say('A baseline first, then a figure', 'ตั้งค่าฐานก่อน แล้วจึงตั้งเป้า')
-          : judged
-        : title,
+    title: headline(plan),
+    ...(bridge ? { reckoned: { bridge, ...(gate ? { gate } : {}) } } : {}),
     output: {
       timeframe: timeframe(plan),
       objectives: targets.map(({ objective, statement, metric, target }) => ({
@@ -85,18 +107,6 @@ export const writeMarketObjectives = page('market-objectives', (plan) => {
 });
 
 const category = (plan: Plan, id: Target['objective']): string => plan.f.both(OBJECTIVES[id].name);
-
-/** '6% churn' where the figure alone would not say of what. */
-function spoken(plan: Plan, { target, kind }: Target): string {
-  const { f, r } = plan;
-  const goal = r.goals.find((other) => other.kind !== 'text' && figure(f, other) === target);
-  const bare = target.replace(/^[≤<≥] /u, '');
-  if (kind !== 'goal' || goal?.unit !== '%') return bare;
-  return f.say(
-    `${f.number(goal.to ?? 0)}% ${clip(bareMetric(goal.metric), 20)}`,
-    `${clip(bareMetric(goal.metric), 20)} ${bare}`,
-  );
-}
 
 /** 'January to June 2027: paid media in the first three months, …'. */
 function timeframe(plan: Plan): string {

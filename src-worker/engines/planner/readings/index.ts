@@ -157,12 +157,22 @@ export function readAnswers(form: FormData): Readings {
   const home = homeOf(form);
   const context = {
     home,
-    elsewhere: [answers.whyNeedNow, answers.currentChallenges, answers.onlineAdIssues, answers.additionalNotes],
+    elsewhere: [
+      answers.whyNeedNow,
+      answers.currentChallenges,
+      answers.onlineAdIssues,
+      answers.additionalNotes,
+    ],
   };
   const goals = readGoals(answers.specificObjectives, context);
   const fallbackGoals = goals.some(({ kind }) => kind !== 'text')
     ? goals
-    : [...readGoals(answers.whyNeedNow, { ...context, wantedOnly: true }).filter(({ kind }) => kind === 'count' || kind === 'ramp'), ...goals];
+    : [
+        ...readGoals(answers.whyNeedNow, { ...context, wantedOnly: true }).filter(
+          ({ kind }) => kind === 'count' || kind === 'ramp',
+        ),
+        ...goals,
+      ];
   const audience = correctedAudience(
     form,
     readAudience(form, answers.targetDemographics, answers.additionalDemographics, typeId === 12),
