@@ -101,12 +101,11 @@ export class TextWriter {
   closeRow(): void {
     const table = this.#tables.at(-1);
     if (table?.row === undefined || this.#tooDeep > 0) return;
-    const texts = table.row.map(({ text }) => text.trim());
-    const isPlain = table.arranges || texts.filter((text) => text !== '').length <= 1;
-    const cells = placed(table.row, table.covered);
-    table.text += isPlain
-      ? texts.map((text) => (text === '' ? '' : `\n${text}\n`)).join('')
-      : `${rowLine(cells)}\n`;
+    const texts = table.row.map(({ text }) => text.trim()).filter((text) => text !== '');
+    const reaches = table.covered.length > 0 || table.row.some(({ rows }) => rows > 1);
+    const cells = reaches || texts.length > 1 ? placed(table.row, table.covered) : [];
+    if (table.arranges || texts.length <= 1) for (const text of texts) table.text += `\n${text}\n`;
+    else table.text += `${rowLine(cells)}\n`;
     table.row = undefined;
   }
 
@@ -155,7 +154,7 @@ function placed(row: readonly Cell[], covered: number[]): string[] {
   for (const { text, columns, rows } of row) {
     skipCovered();
     for (let column = 0; column < columns && cells.length < MOST_CELLS; column += 1) {
-      covered[cells.length] = rows - 1;
+      if (rows > 1) covered[cells.length] = rows - 1;
       cells.push(column === 0 ? text : '');
     }
   }
