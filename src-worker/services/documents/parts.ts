@@ -5,7 +5,7 @@ import { readXml } from './xml.ts';
 import { unpacked } from './zip.ts';
 
 /** Bytes of all parts of one document, unpacked. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_BYTES = 32 * 1024 * 1024;
 
 export interface Relationship {
   /** The last word of its type: 'slide', 'notesSlide', 'worksheet'. */

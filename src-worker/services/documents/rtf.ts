@@ -25,6 +25,7 @@ interface State {
   isBullet: boolean;
   /** The table of fonts. */
   isFonts: boolean;
+  isNote: boolean;
   isInTable: boolean;
   font: number;
   /** Characters after each Unicode one that stand for it where Unicode is not known. */
@@ -53,6 +54,7 @@ class RtfReader {
     isHidden: false,
     isBullet: false,
     isFonts: false,
+    isNote: false,
     isInTable: false,
     font: -1,
     substitutes: 1,
@@ -113,9 +115,10 @@ class RtfReader {
   #close(): void {
     this.#flush();
     this.#skipped = 0;
-    const wasBullet = this.#state.isBullet;
+    const { isBullet: wasBullet, isNote: wasNote } = this.#state;
     const before = this.#groups.pop();
     if (before !== undefined) this.#state = before;
+    if (wasNote && !this.#state.isNote) this.#write(' ');
     if (!wasBullet || this.#state.isBullet || this.#state.isLeftOut) return;
     // A number says which item it is; a bullet is a mark of a font.
     const mark = this.#bullet.trim();
@@ -211,6 +214,10 @@ class RtfReader {
         return true;
       case 'pard':
         this.#state.isInTable = false;
+        return true;
+      case 'footnote':
+        this.#write(' ');
+        this.#state.isNote = true;
         return true;
       case 'listtext':
       case 'pntext':

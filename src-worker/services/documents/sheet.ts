@@ -1,6 +1,6 @@
 /** A sheet of a workbook, from its cells to its lines. */
 import { shownNumber } from './number-format.ts';
-import { rowLine } from './writer.ts';
+import { cellText } from './writer.ts';
 import type { Attributes, XmlHandler } from './xml.ts';
 
 /** What all sheets of a workbook share. */
@@ -146,11 +146,12 @@ export class Sheet implements XmlHandler {
         else used.add(column);
       }
     const columns = [...used].filter((column) => !this.#isHiddenColumn(column)).toSorted((a, b) => a - b);
+    const places = new Map(columns.map((column, place) => [column, place]));
     let text = '';
     let last = 0;
     for (const { index, cells } of this.#rows) {
       if (text.length > this.#most) break;
-      const line = rowLine(columns.map((column) => cells.get(column) ?? ''));
+      const line = lineOf(cells, places);
       if (line === '') continue;
       text += `${text !== '' && index > last + 1 ? '\n' : ''}${line}\n`;
       last = index;
@@ -171,6 +172,20 @@ export class Sheet implements XmlHandler {
   #isHiddenColumn(column: number): boolean {
     return this.#hiddenColumns.some(([first, last]) => first <= column && column <= last);
   }
+}
+
+/** Cells in their places, with tabs between: a row may have few, far apart. */
+function lineOf(cells: ReadonlyMap<number, string>, places: ReadonlyMap<number, number>): string {
+  let line = '';
+  let last = 0;
+  for (const [column, text] of [...cells].toSorted(([a], [b]) => a - b)) {
+    const place = places.get(column);
+    const shown = place === undefined ? '' : cellText(text);
+    if (place === undefined || shown === '') continue;
+    line += '\t'.repeat(place - last) + shown;
+    last = place;
+  }
+  return line;
 }
 
 const key = (row: number, column: number): number => row * 16_385 + column;

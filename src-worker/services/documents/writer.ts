@@ -163,14 +163,14 @@ function placed(row: readonly Cell[], covered: number[]): string[] {
 }
 
 /** Cells as a line, with tabs between them; '' when none holds anything. */
-export function rowLine(cells: readonly string[]): string {
+function rowLine(cells: readonly string[]): string {
   const texts = cells.map(cellText);
   const last = texts.findLastIndex((text) => text !== '');
   return texts.slice(0, last + 1).join('\t');
 }
 
 /** A cell on one line: its own lines are parts of a sentence, or items. */
-function cellText(text: string): string {
+export function cellText(text: string): string {
   let joined = '';
   for (const line of text.split('\n')) {
     const words = line

@@ -17,8 +17,8 @@ export interface XmlHandler {
   isDone?(): boolean;
 }
 
-/** Elements of one part: a hundred thousand cells with their values. */
-const MOST_ELEMENTS = 1_500_000;
+/** Elements of one part: a hundred thousand cells with their values, and more. */
+const MOST_ELEMENTS = 600_000;
 /** Elements inside each other. */
 const MOST_DEPTH = 256;
 /** Characters that are parsed at a time. */
