@@ -182,7 +182,7 @@ export function licences(root) {
       this.emitFile({
         type: 'asset',
         fileName: 'licences.txt',
-        source: written([...entries, ...furtherEntries(new Set(entries.map(({ name }) => name)))]),
+        source: written([...entries, ...furtherEntries(new Set(entries.map((entry) => entry.name)))]),
       });
     },
   });

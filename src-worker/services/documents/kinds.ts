@@ -28,8 +28,11 @@ const STREAMS: readonly (readonly [string, DocumentProblem, RegExp])[] = [
   ['Book', 'old-spreadsheet', /\.(?:xls|xlt)$/iu],
 ];
 
+/** As the container writes names: two bytes a letter. */
+const wide = (name: string): string => name.replace(/./gu, '$&\0');
+
 function olderKind(bytes: Uint8Array, name: string): DocumentProblem {
-  const found = STREAMS.filter(([stream]) => contains(bytes, [...stream, ''].join('\0')));
+  const found = STREAMS.filter(([stream]) => contains(bytes, wide(stream)));
   // A document may hold one of another kind; then its name decides.
   const [, problem] = found.find(([, , names]) => names.test(name)) ?? found[0] ?? [];
   return problem ?? 'old-office';

@@ -5,9 +5,9 @@
  */
 import { codePageOfCharset, decoderOf, SYMBOL_CHARSET } from './code-pages.ts';
 import { DocumentError, type ReadText } from './problems.ts';
+import { RtfLines } from './rtf-lines.ts';
 import { LEFT_OUT, MARKS, SHOWN_IGNORABLE } from './rtf-words.ts';
 import { Turns } from './turns.ts';
-import { TextWriter } from './writer.ts';
 
 /** Groups inside each other. */
 const MOST_DEPTH = 300;
@@ -46,7 +46,7 @@ const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39;
 
 class RtfReader {
   readonly #bytes: Uint8Array;
-  readonly #writer: TextWriter;
+  readonly #lines: RtfLines;
   readonly #groups: State[] = [];
   #at = 0;
   #state: State = {
@@ -71,28 +71,22 @@ class RtfReader {
   /** The next control word names a group that an older reader may leave out. */
   #isIgnorable = false;
   #bullet = '';
-  /** The paragraph or the cell that is open. */
-  #line = '';
-  #table: 'none' | 'between rows' | 'in a row' = 'none';
-
   constructor(bytes: Uint8Array, most: number) {
     this.#bytes = bytes;
-    this.#writer = new TextWriter(most);
+    this.#lines = new RtfLines(most);
   }
 
   /** Reads on, for about so many bytes; false at the end. */
   read(count: number): boolean {
     const until = Math.min(this.#at + count, this.#bytes.length);
     while (this.#at < until) this.#next();
-    return this.#at < this.#bytes.length && !this.#writer.isFull;
+    return this.#at < this.#bytes.length && !this.#lines.isFull;
   }
 
   result(): ReadText {
     const isWhole = this.#groups.length === 0 && this.#at >= this.#bytes.length;
     this.#flush();
-    if (this.#table === 'in a row') this.#endCell();
-    else this.#endLine();
-    return { text: this.#writer.text(), cut: !isWhole || this.#writer.isFull };
+    return { text: this.#lines.text(), cut: !isWhole || this.#lines.isFull };
   }
 
   #next(): void {
@@ -123,7 +117,7 @@ class RtfReader {
     // A number says which item it is; a bullet is a mark of a font.
     const mark = this.#bullet.trim();
     this.#bullet = '';
-    this.#line += /[\p{L}\p{N}]/u.test(mark) ? `${mark} ` : '- ';
+    this.#lines.add(/[\p{L}\p{N}]/u.test(mark) ? `${mark} ` : '- ');
   }
 
   #control(): void {
@@ -241,8 +235,7 @@ class RtfReader {
       case 'page':
       case 'softline':
         this.#flush();
-        if (this.#state.isInTable) this.#line += '\n';
-        else this.#endLine();
+        this.#lines.endLine(this.#state.isInTable);
         break;
       case 'nestcell':
         this.#put(' ');
@@ -252,32 +245,14 @@ class RtfReader {
         break;
       case 'cell':
         this.#flush();
-        this.#endCell();
+        this.#lines.endCell();
         break;
       case 'row':
         this.#flush();
-        if (this.#table === 'none') break;
-        this.#writer.closeRow();
-        this.#table = 'between rows';
+        this.#lines.endRow();
         break;
       default:
     }
-  }
-
-  #endCell(): void {
-    if (this.#table === 'none') this.#writer.openTable();
-    if (this.#table !== 'in a row') this.#writer.openRow();
-    this.#table = 'in a row';
-    this.#writer.openCell();
-    this.#writer.write(this.#line);
-    this.#line = '';
-  }
-
-  #endLine(): void {
-    if (this.#table !== 'none') this.#writer.closeTable();
-    this.#table = 'none';
-    this.#writer.write(`${this.#line}\n`);
-    this.#line = '';
   }
 
   #unicode(value: number): void {
@@ -326,14 +301,6 @@ class RtfReader {
   #write(text: string): void {
     if (this.#state.isLeftOut || this.#state.isHidden) return;
     if (this.#state.isBullet) this.#bullet += text;
-    else this.#line += text;
-    // A paragraph without end.
-    if (this.#line.length > SLICE) this.#spill();
-  }
-
-  #spill(): void {
-    if (this.#table !== 'none') return;
-    this.#writer.write(this.#line);
-    this.#line = '';
+    else this.#lines.add(text);
   }
 }

@@ -67,14 +67,7 @@ const decoded = (bytes: Uint8Array): string => {
   return new TextDecoder(isWide ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(bytes);
 };
 
-export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
-
-/** An attribute, whatever prefix it has in this file. */
-export function attribute(attributes: Attributes, local: string): string | undefined {
-  if (attributes[local] !== undefined) return attributes[local];
-  const key = Object.keys(attributes).find((name) => name.endsWith(`:${local}`));
-  return key === undefined ? undefined : attributes[key];
-}
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** The id of a relationship: an attribute with a prefix, beside which a plain 'id' may stand. */
 export function relationshipId(attributes: Attributes): string | undefined {
