@@ -22,6 +22,11 @@ const LEFT_OUT = new Set([
 ]);
 /** Frames that say the same on every slide. */
 const EVERYWHERE = /^(?:header|footer|date-time|page-number)$/u;
+/** A row or a column that was hidden, or filtered away. */
+const HIDDEN = /^(?:collapse|filter)$/u;
+const CELL = /^table:(?:covered-)?table-cell$/u;
+/** Columns of a sheet of which is known whether they are hidden. */
+const MOST_COLUMNS = 1024;
 /** Spaces in a row, and copies of one cell, that are written. */
 const MOST_COPIES = 50;
 
@@ -64,6 +69,10 @@ class Content implements XmlHandler {
   /** Styles of tables that are not shown. */
   readonly #hidden = new Set<string>();
   #style = '';
+  readonly #hiddenColumns = new Set<number>();
+  #column = 0;
+  /** The paragraphs are those of a note, which goes into the sentence that it belongs to. */
+  #isNote = false;
   /** How often the cell that is open stands in its row. */
   #copies = 1;
   #cell = '';
@@ -78,7 +87,12 @@ class Content implements XmlHandler {
   }
 
   open(name: string, attributes: Attributes): void {
-    if (this.#skipped > 0 || LEFT_OUT.has(name) || this.#isHidden(name, attributes)) {
+    if (
+      this.#skipped > 0 ||
+      LEFT_OUT.has(name) ||
+      this.#isHidden(name, attributes) ||
+      this.#isInHiddenColumn(name, attributes)
+    ) {
       this.#skipped += 1;
       return;
     }
@@ -114,8 +128,22 @@ class Content implements XmlHandler {
   #isHidden(name: string, attributes: Attributes): boolean {
     if (name === 'table:table') return this.#hidden.has(attributes['table:style-name'] ?? '');
     if (name === 'draw:frame') return EVERYWHERE.test(attributes['presentation:class'] ?? '');
-    // Rows that are hidden or filtered away.
-    return name === 'table:table-row' && /^(?:collapse|filter)$/u.test(attributes['table:visibility'] ?? '');
+    return name === 'table:table-row' && HIDDEN.test(attributes['table:visibility'] ?? '');
+  }
+
+  /** Whether this is a cell of a spreadsheet's hidden column; counts columns and cells on the way. */
+  #isInHiddenColumn(name: string, attributes: Attributes): boolean {
+    if (this.#kind !== 'ods') return false;
+    if (name === 'table:table') this.#hiddenColumns.clear();
+    if (name === 'table:table' || name === 'table:table-row') this.#column = 0;
+    const isColumn = name === 'table:table-column';
+    if (!isColumn && !CELL.test(name)) return false;
+    const first = this.#column;
+    this.#column += Math.max(1, Number(attributes['table:number-columns-repeated'] ?? 1) || 1);
+    if (isColumn && HIDDEN.test(attributes['table:visibility'] ?? ''))
+      for (let column = first; column < Math.min(this.#column, MOST_COLUMNS); column += 1)
+        this.#hiddenColumns.add(column);
+    return !isColumn && this.#hiddenColumns.has(first);
   }
 
   #openBlock(name: string, attributes: Attributes): void {
@@ -132,6 +160,9 @@ class Content implements XmlHandler {
         this.writer.openCell();
         this.#copies = copiesOf(attributes['table:number-columns-repeated']);
         this.#cell = '';
+        break;
+      case 'text:note-body':
+        this.#isNote = true;
         break;
       case 'draw:page':
         this.#slides += 1;
@@ -158,7 +189,9 @@ class Content implements XmlHandler {
       case 'text:p':
       case 'text:h': {
         const { text = '', isItem = false } = this.#paragraphs.pop() ?? {};
-        this.#write(text.trim(), isItem);
+        const around = this.#paragraphs.at(-1);
+        if (this.#isNote && around !== undefined) around.text += ` (${text.trim()})`;
+        else this.#write(text.trim(), isItem);
         break;
       }
       case 'table:table-cell':
@@ -174,6 +207,9 @@ class Content implements XmlHandler {
         break;
       case 'table:table':
         this.writer.closeTable();
+        break;
+      case 'text:note-body':
+        this.#isNote = false;
         break;
       default:
     }

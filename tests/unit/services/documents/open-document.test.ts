@@ -14,6 +14,7 @@ test('a text: paragraphs, headings, lists, tables by cell', async () => {
     `<text:tracked-changes>${p('taken out')}</text:tracked-changes>
     <text:h text:outline-level="1">Brief: Ruen Lanna &amp; Spa</text:h>
     ${p('<text:span>ลูกค้าคือสปา</text:span>ในเชียงใหม่<text:s text:c="3"/>ต้องการ<text:line-break/>ยอดจอง')}
+    ${p('A claim<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>its source</text:p></text:note-body></text:note> goes on')}
     ${p('Budget:<text:tab/>90,000 THB<office:annotation><text:p>a remark</text:p></office:annotation>')}
     <text:list><text:list-item>${p('Facebook')}<text:list><text:list-item>${p('กูเกิล')}</text:list-item></text:list></text:list-item></text:list>
     <table:table table:name="T">
@@ -27,6 +28,7 @@ test('a text: paragraphs, headings, lists, tables by cell', async () => {
     'Brief: Ruen Lanna & Spa',
     'ลูกค้าคือสปาในเชียงใหม่ ต้องการ',
     'ยอดจอง',
+    'A claim (its source) goes on',
     'Budget:\t90,000 THB',
     '- Facebook',
     '- กูเกิล',
@@ -38,12 +40,12 @@ test('a text: paragraphs, headings, lists, tables by cell', async () => {
   ]);
 });
 
-test('a spreadsheet, without its hidden sheets and rows', async () => {
+test('a spreadsheet, without its hidden sheets, rows and columns', async () => {
   const ods = openDocumentOf(
     'spreadsheet',
-    `<table:table table:name="งบ">${row(cell('Facebook'), cell('60,000.00 บาท', 'office:value="60000"'), '<table:table-cell table:number-columns-repeated="16000"/>')}
+    `<table:table table:name="งบ"><table:table-column table:number-columns-repeated="3"/><table:table-column table:visibility="collapse"/>${row(cell('Facebook'), cell('60,000.00 บาท', 'office:value="60000"'), '<table:table-cell table:number-columns-repeated="16000"/>')}
       <table:table-row table:visibility="collapse">${cell('margin')}</table:table-row>
-      ${row(cell('0', 'table:number-columns-repeated="3"'))}</table:table>
+      ${row(cell('0', 'table:number-columns-repeated="3"'), cell('hidden'), cell('shown'))}</table:table>
     <table:table table:name="Secret" table:style-name="ta2">${row(cell('hidden'))}</table:table>
     <table:table table:name="Blank">${row('<table:table-cell/>')}</table:table>`,
     {
@@ -51,7 +53,7 @@ test('a spreadsheet, without its hidden sheets and rows', async () => {
         '<style:style style:name="ta1"><style:table-properties table:display="true"/></style:style><style:style style:name="ta2"><style:table-properties table:display="false"/></style:style>',
     },
   );
-  expect(await linesOf('a.ods', ods)).toEqual(['งบ', 'Facebook\t60,000.00 บาท', '0\t0\t0']);
+  expect(await linesOf('a.ods', ods)).toEqual(['งบ', 'Facebook\t60,000.00 บาท', '0\t0\t0\tshown']);
 });
 
 test('a presentation that LibreOffice saved, each slide with its notes', async () => {
