@@ -191,7 +191,8 @@ class Content implements XmlHandler {
         const { text = '', isItem = false } = this.#paragraphs.pop() ?? {};
         const around = this.#paragraphs.at(-1);
         if (this.#isNote && around !== undefined) around.text += ` (${text.trim()})`;
-        else this.#write(text.trim(), isItem);
+        // Tabs before a line only move it.
+        else this.#write(text.replace(/\n[ \t]+/gu, '\n').trim(), isItem);
         break;
       }
       case 'table:table-cell':

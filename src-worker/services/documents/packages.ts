@@ -14,7 +14,9 @@ const OPEN_DOCUMENTS: ReadonlyMap<string, PackageKind> = new Map([
   ['text', 'odt'],
   ['text-template', 'odt'],
   ['spreadsheet', 'ods'],
+  ['spreadsheet-template', 'ods'],
   ['presentation', 'odp'],
+  ['presentation-template', 'odp'],
 ]);
 
 /** Throws a DocumentError for a package that is no document. */

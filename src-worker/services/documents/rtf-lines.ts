@@ -41,7 +41,8 @@ export class RtfLines {
     }
     if (this.#table !== 'none') this.#writer.closeTable();
     this.#table = 'none';
-    this.#writer.write(`${this.#line}\n`);
+    // Tabs before a line only move it.
+    this.#writer.write(`${this.#line.trimStart()}\n`);
     this.#line = '';
   }
 

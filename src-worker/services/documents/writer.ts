@@ -104,7 +104,8 @@ export class TextWriter {
     const texts = table.row.map(({ text }) => text.trim()).filter((text) => text !== '');
     const reaches = table.covered.length > 0 || table.row.some(({ rows }) => rows > 1);
     const cells = reaches || texts.length > 1 ? placed(table.row, table.covered) : [];
-    if (table.arranges || texts.length <= 1) for (const text of texts) table.text += `\n${text}\n`;
+    if (table.arranges || texts.length <= 1)
+      for (const text of texts) table.text += text.includes('\n') ? `\n${text}\n\n` : `${text}\n`;
     else table.text += `${rowLine(cells)}\n`;
     table.row = undefined;
   }

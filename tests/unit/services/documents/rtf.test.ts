@@ -51,13 +51,13 @@ test('rows with tabs between the cells, lists, fields, what is hidden or left ou
     `\\trowd\\cellx2000\\cellx4000\\pard\\intbl ${cells.map((cell) => `${cell}\\cell`).join(' ')}\\row\n`;
   expect(
     await read(
-      String.raw`\pard Before\par ${row('Item', hex('Budget'))}${row('Competitors', String.raw`Rain Hill\par Ruen Mai`)}${row('', 'only', 'two')}\pard After\par
+      String.raw`\pard\tab Before:\tab this\par ${row('Item', hex('Budget'))}${row('Competitors', String.raw`Rain Hill\par Ruen Mai`)}${row('', 'only', 'two')}\pard After\par
 {\listtext\f3\'b7\tab}First\par{\listtext 2.\tab}Second\par
 {\field{\*\fldinst HYPERLINK "https://example.com"}{\fldrslt our page}}\par
 {\v hidden}{\header above}{\footnote below}{\*\unknown{\b nothing}}{\pict 0102ff}\bin3 }{\shown\par`,
     ),
   ).toEqual([
-    'Before',
+    'Before:\tthis',
     'Item\tBudget',
     'Competitors\tRain Hill; Ruen Mai',
     '\tonly\ttwo',
