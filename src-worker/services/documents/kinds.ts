@@ -38,9 +38,9 @@ function olderKind(bytes: Uint8Array, name: string): DocumentProblem {
   return problem ?? 'old-office';
 }
 
-/** Headers that programs write and people do not. */
+/** Headers that programs write and people do not, with what stands in them. */
 const MACHINE_HEADER =
-  /^(?:received|return-path|delivered-to|mime-version|message-id|dkim-signature|x-[\w-]+|content-type):\s*\S/iu;
+  /^(?:received:\s*(?:from|by)\s|return-path:\s*<|delivered-to:\s*\S+@|mime-version:\s*1|message-id:\s*<|dkim-signature:\s*v=|content-type:\s*\w+\/\w)/iu;
 const HEADER = /^[!-9;-~]{1,76}:/u;
 /** Bytes in which the head of a message shows itself. */
 const HEAD_BYTES = 16_384;
@@ -57,7 +57,8 @@ function isEmail(bytes: Uint8Array, name: string): boolean {
     if (headers === 0 && line.startsWith('From ')) continue;
     if (line.trim() === '') break;
     if (/^[ \t]/u.test(line) && headers > 0) continue;
-    if (!HEADER.test(line.replace(/^ï»¿/u, ''))) return false;
+    // A line that is none may stand among them; before them it begins a text.
+    if (!HEADER.test(line.replace(/^ï»¿/u, ''))) break;
     headers += 1;
     isMachine ||= MACHINE_HEADER.test(line);
   }

@@ -184,9 +184,15 @@ describe('what is an e-mail', () => {
     const eml = rawBytes(message('From a@b Tue Nov  3 10:00:00 2026', ...HEAD, ...body));
     expect(await linesOf('brief.eml', eml)).toEqual([...SHOWN_HEAD, 'Subject: Brief', 'Words']);
   });
+  test('with a line among its headers that is none', async () => {
+    const eml = rawBytes(message(...HEAD, 'no header', ...body));
+    expect((await linesOf('brief.eml', eml)).at(-1)).toBe('Words');
+  });
   test('not: notes that somebody began like one', async () => {
     const notes = 'From: Somchai\nSubject: Spa\nBudget: 50,000\nClient: Ruen Lanna\n\nMore';
     expect(await linesOf('notes.txt', bytesOf(notes))).toEqual(notes.split('\n').filter(Boolean));
+    const clinic = 'Client: Ruen Lanna\nX-ray: 500 THB\nContent-type: reels\n\nMore';
+    expect(await linesOf('notes.txt', bytesOf(clinic))).toEqual(clinic.split('\n').filter(Boolean));
   });
   test('one without words, and one that is sealed', async () => {
     const empty = 'MIME-Version: 1.0\r\nReceived: x\r\n\r\n';
