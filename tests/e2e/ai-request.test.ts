@@ -49,8 +49,12 @@ test('a pasted Thai e-mail becomes a finished deck; marks stay until an answer i
   await panel.getByRole('button', { name: words.start }).click();
   await panel.getByText(words.empty).waitFor();
   const chooser = panel.locator('input[type=file]');
-  await chooser.setInputFiles({ name: 'old.rtf', mimeType: '', buffer: Buffer.from('{\\rtf1 x}') });
-  await panel.getByText(documentProblems['old-word']).waitFor();
+  await chooser.setInputFiles({
+    name: 'old.doc',
+    mimeType: '',
+    buffer: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]),
+  });
+  await panel.getByText(documentProblems['old-office']).waitFor();
   findings.push(...(await findingsOf(page, 'brief refused', `#start-from-a-brief`)));
 
   await panel.getByLabel(words.text).fill(email);

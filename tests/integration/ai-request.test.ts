@@ -109,10 +109,10 @@ describe('a brief of this device', () => {
 
   test('a file that cannot be read, and no text, are refused with a sentence', async () => {
     const { remote: api } = await start();
-    const bytes = new TextEncoder().encode('{\\rtf1 old}').buffer;
-    expect(await api.createAiRequest({ name: 'brief.rtf', bytes })).toMatchObject({
+    const bytes = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0]).buffer;
+    expect(await api.createAiRequest({ name: 'brief.doc', bytes })).toMatchObject({
       ok: false,
-      failure: { kind: 'invalid', message: documentProblems['old-word'] },
+      failure: { kind: 'invalid', message: documentProblems['old-office'] },
     });
     expect(await api.createAiRequest({ text: '  \n ' })).toMatchObject({
       ok: false,

@@ -14,8 +14,15 @@ import { client } from '../../worker-client/index.ts';
 import { onLaunchedFile } from './launched-file.ts';
 import { BRIEF_ID } from './shared-text.ts';
 
-const ACCEPT =
-  '.txt,.md,.markdown,.html,.htm,.pdf,.docx,text/plain,text/markdown,text/html,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+/** Endings and types: a device may know either alone. */
+const ACCEPT = [
+  '.txt,.md,.markdown,.html,.htm,.eml,.pdf,.rtf,.docx,.xlsx,.pptx,.odt,.ods,.odp',
+  'text/plain,text/markdown,text/html,message/rfc822,application/pdf,application/rtf,text/rtf',
+  ...['wordprocessingml.document', 'spreadsheetml.sheet', 'presentationml.presentation'].map(
+    (name) => `application/vnd.openxmlformats-officedocument.${name}`,
+  ),
+  ...['text', 'spreadsheet', 'presentation'].map((name) => `application/vnd.oasis.opendocument.${name}`),
+].join();
 
 /** One byte too many tells the worker that it is too large; more is not read. */
 const briefOf = async (file: File): Promise<BriefInput> => ({
@@ -105,7 +112,7 @@ export default function Brief({ shared, onLaunched }: BriefProps) {
         )}
       >
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <div>
+          <div className="min-w-0 flex-1 basis-60">
             <p className="font-semibold">{t.drop}</p>
             <p className="text-small text-quiet">{t.kinds}</p>
           </div>
