@@ -5,6 +5,8 @@ import { stagePlatforms } from './customer-journey.ts';
 import { forecastEvidence } from './market-objectives.ts';
 import { campaignTypes } from './media-direction.ts';
 import { budgetEvidence } from './plan-evidence.ts';
+import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
+import { loadOf, volumesOf } from './reckoned/volumes.ts';
 import { evidenceFor, page, placesPhrase } from './write.ts';
 
 export const writeCampaignStructure = page('campaign-structure', (plan) => {
@@ -48,8 +50,18 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
   const end = goal ? figure(f, goal) : say(`the next ${r.act.one.en}`, `${r.act.one.th}ครั้งต่อไป`);
   const [opening, aim] = [clip(pillars[0]?.name ?? hero, 40), clip(end, 44)];
   const sums = budget.stages.map((money) => f.number(money)).join(' + ');
+  const volumes = volumesOf(plan);
+  const loadCheck = loadOf(plan);
+  const [first, last] = [volumes?.[0], volumes?.at(-1)];
   return {
-    title: say(`“${f.sentence(opening)}” leads to ${aim}`, `เริ่มที่ “${opening}” จบที่${thaiGap(aim)}${aim}`),
+    title:
+      first?.week && last?.week
+        ? plan.say.reckoned.headlineWeek({
+            first: `${first.week.text} ${lowerNoun(first.stage)}`,
+            last: `${last.week.text} ${lowerNoun(last.stage)}`,
+          })
+        : say(`“${f.sentence(opening)}” leads to ${aim}`, `เริ่มที่ “${opening}” จบที่${thaiGap(aim)}${aim}`),
+    ...(volumes ? { reckoned: { volumes, ...(loadCheck ? { loadCheck } : {}) } } : {}),
     output: {
       funnelLayers: stages.map((stage, i) => {
         const platforms = stagePlatforms(plan, i);
@@ -66,6 +78,17 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
       }),
     },
     evidence: [
+      ...reckonedEvidence(
+        plan,
+        w,
+        volumes
+          ? [
+              ...chainNodes(plan),
+              ...plan.reckoning.volumes.map(({ week }) => week),
+              ...plan.reckoning.learning.flatMap(({ results, needed }) => [results, needed]),
+            ]
+          : [],
+      ),
       ...(budget.known
         ? [
             w.computed(

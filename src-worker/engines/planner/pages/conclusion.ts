@@ -7,6 +7,9 @@ import { bareMetric, figure } from '../plan/targets.ts';
 import { clip, lowerFirst, thaiGap } from '../text.ts';
 import { forecastEvidence } from './market-objectives.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts';
+import { askOf } from './reckoned/ask.ts';
+import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
+import { gateOf } from './reckoned/gate.ts';
 import { budgetPhrase, evidenceFor, page } from './write.ts';
 
 function steps(plan: Plan): { date: string; step: string }[] {
@@ -97,11 +100,11 @@ function span(plan: Plan, from: Date, to: Date): string {
 }
 
 export const writeConclusion = page('conclusion', (plan) => {
-  const { f, time, budget, forecast, hero } = plan;
+  const { f, time, budget, forecast } = plan;
   const { say } = f;
   const w = evidenceFor(plan);
   const { cost, ramp } = forecast;
-  const product = clip(hero, 40);
+  const gate = gateOf(plan);
   const [yes, start] = [shortDay(plan, time.approveBy), shortDay(plan, time.start)];
   const whole =
     budget.total === undefined || budget.totalAssumed
@@ -114,10 +117,8 @@ export const writeConclusion = page('conclusion', (plan) => {
     f.date(time.end),
   ].join(', ');
   return {
-    title: say(
-      `Approve by ${yes}: ${product} is seen from ${start}`,
-      `อนุมัติภายใน ${yes} ${product} เริ่มขึ้นสื่อ ${start}`,
-    ),
+    title: plan.say.reckoned.headlineAsk({ day: yes, start }),
+    reckoned: { ...askOf(plan), ...(gate ? { gate } : {}) },
     output: {
       summary: closingWords(plan, whole),
       keyBenefits: benefits(plan),
@@ -127,6 +128,7 @@ export const writeConclusion = page('conclusion', (plan) => {
         : say('Agree the budget and start', 'ตกลงงบและเริ่มงาน'),
     },
     evidence: [
+      ...reckonedEvidence(plan, w, chainNodes(plan)),
       ...budgetEvidence(plan, w),
       ...lengthEvidence(plan, w),
       w.answer('specificObjectives'),

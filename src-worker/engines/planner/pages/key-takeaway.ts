@@ -7,11 +7,24 @@ import { forecastEvidence } from './market-objectives.ts';
 import { budgetEvidence, instalmentEvidence, lengthEvidence } from './plan-evidence.ts';
 import { summary } from './takeaway-summary.ts';
 import { takeaways } from './takeaways.ts';
+import { sumOf } from './reckoned/bridge.ts';
+import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
+import { resultName, spoken } from './reckoned/figures.ts';
+import { gateOf } from './reckoned/gate.ts';
+import { chosenScenarios, scenariosOf } from './reckoned/scenarios.ts';
 import { evidenceFor, page } from './write.ts';
 
 /** The figure that the plan turns on; without one, what is to be learned. */
-function headline({ f, r, forecast, budget, time }: Plan): string {
+function headline(plan: Plan): string {
+  const { f, r, forecast, budget, time, reckoning } = plan;
   const { say } = f;
+  const compared = chosenScenarios(plan);
+  if (compared.length > 1 && reckoning.money.total)
+    return plan.say.reckoned.headlineScenarios({
+      results: f.list(compared.flatMap(({ result }) => (result ? [spoken(f, result)] : []))),
+      name: resultName(plan),
+      total: spoken(f, sumOf(plan) ?? reckoning.money.total),
+    });
   const { learn } = r.trade;
   const { ramp, cost, ceiling } = forecast;
   if (ramp?.fromMedia !== undefined && ramp.fromMedia > 0) {
@@ -44,10 +57,13 @@ export const writeKeyTakeaway = page('key-takeaway', (plan) => {
   const { say } = f;
   const w = evidenceFor(plan);
   const { ramp, cost } = forecast;
+  const scenarios = scenariosOf(plan);
+  const gate = scenarios ? gateOf(plan) : undefined;
   const moves = makeStrategies(plan).map((move) => move.title);
   const [en, th] = [moves.map(lowerStart).join('; '), f.list(moves.map((move) => `“${move}”`))];
   return {
     title: headline(plan),
+    ...(scenarios ? { reckoned: { scenarios, ...(gate ? { gate } : {}) } } : {}),
     output: {
       executiveSummary: summary(plan),
       takeaways: takeaways(plan),
@@ -55,6 +71,7 @@ export const writeKeyTakeaway = page('key-takeaway', (plan) => {
     },
     evidence: [
       ...budgetEvidence(plan, w),
+      ...reckonedEvidence(plan, w, scenarios ? chainNodes(plan) : []),
       ...lengthEvidence(plan, w),
       w.answer('specificObjectives'),
       ...forecastEvidence(plan, w, false),

@@ -9,6 +9,7 @@ import { unique } from '../../../understanding/text.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence, reasonOf } from './plan-evidence.ts';
 import { bridgeOf, sumOf, weakestOf } from './reckoned/bridge.ts';
 import { goalPhrase, spoken, stepName } from './reckoned/figures.ts';
+import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
 import { gateOf } from './reckoned/gate.ts';
 import { evidenceFor, page, type Write } from './write.ts';
 
@@ -84,6 +85,7 @@ export const writeMarketObjectives = page('market-objectives', (plan) => {
       w.answer('specificObjectives'),
       ...(r.goals.some(({ text }) => r.answers.whyNeedNow.includes(text)) ? [w.answer('whyNeedNow')] : []),
       ...budgetEvidence(plan, w),
+      ...reckonedEvidence(plan, w, chainNodes(plan)),
       ...forecastEvidence(plan, w),
       ...dateEvidence(
         plan,

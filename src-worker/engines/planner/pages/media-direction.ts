@@ -8,6 +8,9 @@ import { unique } from '../../../understanding/text.ts';
 import { stagePlatforms } from './customer-journey.ts';
 import { budgetEvidence, constraintEvidence, reasonOf } from './plan-evidence.ts';
 import { monthEvidence, monthsText } from './budget-months.ts';
+import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
+import { spoken } from './reckoned/figures.ts';
+import { weeksOf } from './reckoned/weeks.ts';
 import { evidenceFor, page, totalFormula } from './write.ts';
 
 export function campaignTypes(plan: Plan, layer: number): string[] {
@@ -138,7 +141,12 @@ export const writeMediaDirection = page('media-direction', (plan) => {
     .filter(({ sum }) => sum > 0)
     .toSorted((a, b) => b.sum - a.sum);
   const partShares = percentages(parts.map(({ sum }) => sum));
-  const title = titleOf(plan, shares, top);
+  const drawn = weeksOf(plan);
+  const gate = drawn.gate && plan.reckoning.gate;
+  const title =
+    gate?.limit && gate.rest
+      ? plan.say.reckoned.headlineGate({ limit: spoken(f, gate.limit), rest: spoken(f, gate.rest) })
+      : titleOf(plan, shares, top);
   const flow = flowNotes(plan, parts);
   const policy = [
     ...r.cautions.slice(0, 2).map(({ full }) => f.both(full)),
@@ -146,6 +154,7 @@ export const writeMediaDirection = page('media-direction', (plan) => {
   ].join(' ');
   return {
     title,
+    ...(drawn.weeks ? { reckoned: drawn } : {}),
     output: {
       stagePlans: stages.map((stage, i) => {
         const platforms = stagePlatforms(plan, i);
@@ -160,6 +169,7 @@ export const writeMediaDirection = page('media-direction', (plan) => {
       policyNotes: policy,
     },
     evidence: [
+      ...reckonedEvidence(plan, w, drawn.gate ? chainNodes(plan) : []),
       ...budgetEvidence(plan, w),
       ...(budget.known && channels.length > 0
         ? [

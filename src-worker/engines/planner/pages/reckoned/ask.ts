@@ -31,6 +31,9 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
 
 type Question = NonNullable<Reckoned['questions']>[number];
 
+/** A pace that one can picture. */
+const FEWEST = 3;
+
 /** One question with its reason and answers drawn from the plan's own figures. */
 function questionOf(plan: Plan, { code, step, from }: Unknown): Question | undefined {
   const { f, say, reckoning, r } = plan;
@@ -38,6 +41,8 @@ function questionOf(plan: Plan, { code, step, from }: Unknown): Question | undef
   const { main, bridge } = reckoning;
   const names = say.reckoned.steps;
   const one = step === undefined || step === main?.target.goal.step ? resultName(plan) : names[step].many;
+  const { value, currency, high } = r.price;
+  const price = value === undefined || high !== undefined ? undefined : f.money(value, currency);
   switch (code) {
     case 'cost': {
       const most = main?.affordable;
@@ -58,13 +63,14 @@ function questionOf(plan: Plan, { code, step, from }: Unknown): Question | undef
     }
     case 'margin':
       return {
-        text:
-          r.answers.startingPrice === '' ? said.marginAny : said.margin({ price: r.answers.startingPrice }),
+        text: price === undefined ? said.marginAny : said.margin({ price }),
         ...(main?.affordable ? { why: said.marginWhy({ most: spoken(f, main.affordable) }) } : {}),
         choices: [...said.marginChoices],
       };
     case 'room': {
-      const { week } = reckoning.pace;
+      const pace = reckoning.pace.week;
+      // Of one or two a week nobody thinks in weeks.
+      const week = pace && pace.value >= FEWEST ? pace : undefined;
       return {
         text: said.room({ name: resultName(plan) }),
         ...(week ? { why: said.roomWhy({ week: spoken(f, week) }) } : {}),

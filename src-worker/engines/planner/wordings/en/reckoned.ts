@@ -49,6 +49,10 @@ export const reckoned = {
   headlineMore: ({ from, to, more }: { from: string; to: string; more: string }): string =>
     `From ${from} to ${to}: ${more} more to win`,
 
+  assumed: 'Planning assumption',
+  calendar: 'From the plan’s dates',
+  reckonedFrom: ({ terms }: { terms: string }): string => `Reckoned from ${terms}`,
+
   points: (figure: string): string => `${figure} points`,
 
   media: 'Media',

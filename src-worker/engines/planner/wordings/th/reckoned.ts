@@ -45,6 +45,10 @@ export const reckoned: Wordings['reckoned'] = {
   headlineCost: ({ goal, most }) => `${goal} อยู่ในงบ ถ้าค่าสื่อไม่เกินรายละ ${most}`,
   headlineMore: ({ from, to, more }) => `จาก ${from} เป็น ${to} ต้องหาเพิ่มอีก ${more}`,
 
+  assumed: 'สมมติฐานของแผน',
+  calendar: 'จากวันที่ในแผน',
+  reckonedFrom: ({ terms }) => `คำนวณจาก ${terms}`,
+
   points: (figure) => `${figure} จุด`,
 
   media: 'งบสื่อ',
