@@ -139,6 +139,8 @@ function averagesOf(r: ReckonedReadings, goals: readonly GoalFact[]): AverageFac
 const THERE =
   /(?:\b(?:have|already|now at|currently|database of|list of|base of|we'd want|total of)\s*$|(?:ลูกค้า(?:เก่า)?(?:ในมือ|อยู่)?|มี(?:แล้ว)?|ในมือ|ฐานลูกค้า|สมาชิก)\s*$)/iu;
 const THERE_AFTER = /^\s*(?:แล้ว|อยู่แล้ว|already|trading|so far|in all|across the|we'd want)/iu;
+const SAYS_THERE =
+  /have|already|now|currently|database|list|base|we'd want|total|trading|so far|in all|across|ลูกค้า|มี|ในมือ|ฐาน|สมาชิก|แล้ว/iu;
 const BASE_FIELDS = ['specificObjectives', 'strengths', 'productService', 'currentChallenges'] as const;
 
 /** Customers or branches that the client says are there, beside what its goals count from. */
@@ -146,6 +148,7 @@ function baseOf(r: ReckonedReadings, goals: readonly GoalFact[]): StandingFacts[
   for (const field of BASE_FIELDS) {
     const answer = r.answers[field];
     const text = plain(answer);
+    if (!SAYS_THERE.test(text)) continue;
     for (const { quantity, span, per } of readQuantities(answer)) {
       if (quantity.kind !== 'count' || per !== undefined || quantity.value < 5) continue;
       if (goals.some(({ to }) => to.value === quantity.value)) continue;
@@ -170,6 +173,7 @@ function shareOf(r: ReckonedReadings, kind: 'churn' | 'repeat'): Figure | undefi
     'onlineAdIssues',
   ] as const) {
     const text = plain(r.answers[field]);
+    if (!LEAVES.test(text)) continue;
     for (const { quantity, span } of readQuantities(r.answers[field])) {
       if (quantity.kind !== 'percent' || !(quantity.value > 0 && quantity.value < 60)) continue;
       const from = Math.max(...['.', ';', '\n', ','].map((mark) => text.lastIndexOf(mark, span.start))) + 1;

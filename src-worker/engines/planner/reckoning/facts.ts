@@ -36,6 +36,8 @@ export interface GoalFact {
   to: Figure;
   per?: Period;
   months?: number;
+  /** `months` are counted from the start of the media to a date that the client named. */
+  isDated: boolean;
   /** Members, rooms, branches: what is counted stays, and a larger number means so many more. */
   isStock: boolean;
 }
@@ -96,6 +98,7 @@ function goalFacts(r: ReckonedReadings): GoalFact[] {
         to: { value: to, ...(high === undefined ? {} : { high }), root, certainty },
         ...(per === undefined ? {} : { per }),
         ...(months === undefined ? {} : { months }),
+        isDated: goal.by !== undefined,
         isStock: isStock(goal),
       },
     ];

@@ -40,7 +40,7 @@ const PERIODS: readonly Period[] = ['day', 'week', 'month', 'quarter', 'year'];
 function timesOf(g: Graph, { budget }: Facts, dates: Dates): Times {
   const { length } = budget ?? {};
   const given = length && g.answer(`time.${length.unit}.given`, length.count, time(length.unit));
-  const assumed = g.calendar('time.month.planned', dates.mediaMonths, time('month'), 'media-months');
+  const assumed = g.calendar('time.month.planned', dates.mediaMonths, time('month'), ['media-months']);
   const base =
     given && length ? { node: given, unit: length.unit } : { node: assumed, unit: 'month' as const };
   const into = (unit: Period): Maybe =>

@@ -115,7 +115,7 @@ function paceOf(
   g: Graph,
   id: string,
   main: Target | undefined,
-  { per, months, metric }: GoalFact,
+  { per, months, isDated, metric }: GoalFact,
   times: Times,
 ): GoalNodes['pace'] {
   if (!main) return {};
@@ -126,7 +126,12 @@ function paceOf(
       pace[period] = countPer(g, name, main.wanted, per, period, metric);
       continue;
     }
-    const until = g.calendar(`${id}.months`, months, { kind: 'time', unit: 'month' });
+    const until = g.calendar(
+      `${id}.months`,
+      months,
+      { kind: 'time', unit: 'month' },
+      isDated ? ['approval-days', 'preparation-days'] : [],
+    );
     const span = until
       ? g.derive(
           `${id}.${period}s`,
