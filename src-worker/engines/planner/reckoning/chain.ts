@@ -85,7 +85,7 @@ export const goalNode = (g: Graph, { index, to, per, metric, kind, currency }: G
   g.answer(
     `goal.${index}.to`,
     to,
-    kind === 'percent' ? percent : kind === 'money' ? moneyIn(currency, per) : countOf(metric, per),
+    kind === 'percent' ? percent : kind === 'count' ? countOf(metric, per) : moneyIn(currency, per),
   );
 
 /** The longest way along the edges; of two, the one that begins earlier. */

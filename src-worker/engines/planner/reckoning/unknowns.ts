@@ -52,7 +52,7 @@ export function unknownsOf(facts: Facts, chain: Chain, main: Result | undefined)
     void found.push({ code, spread: SPREAD[code], ...more });
   if (!facts.budget) add('budget');
   else if (facts.budget.amount.certainty < 0.5) add('budget-period');
-  const goal = facts.goals.find(({ kind }) => kind !== 'percent');
+  const goal = facts.goals.find(({ kind }) => kind === 'count' || kind === 'money');
   if (facts.goals.length === 0) add('goal');
   const [first, last] = [chain.steps[0], chain.steps.at(-1)];
   const isStray = main !== undefined && !main.place;
@@ -69,7 +69,7 @@ export function unknownsOf(facts: Facts, chain: Chain, main: Result | undefined)
   // What two goals imply is what must be, not what is.
   if (from !== undefined && to !== undefined) add('rate', { from, step: to });
   if (!facts.price && facts.averages.every(({ kind }) => kind !== 'money')) add('price');
-  else add('margin');
+  else if (!facts.margin) add('margin');
   if (!facts.capacity) add('room');
   if (goal && !goal.from && goal.isStock) add('today');
   if (facts.churn === undefined && facts.repeat === undefined) add('repeat');

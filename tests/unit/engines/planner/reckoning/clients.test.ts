@@ -63,9 +63,10 @@ describe('an installer of chargers', () => {
     expect([rounded(r.fact?.value), rounded(r.fact?.rivalValue)]).toEqual([9, 21]);
   });
   test('every quantity says on which words it stands', () => {
-    expect(r.nodes.get('cost.quote')?.answers).toEqual([
-      { path: 'clientInfo.onlineAdIssues', words: expect.stringContaining('£4.10') as string },
-    ]);
+    const [root, ...others] = r.nodes.get('cost.quote')?.answers ?? [];
+    expect(root?.path).toBe('clientInfo.onlineAdIssues');
+    expect(root?.words).toContain('£4.10');
+    expect(others.map(({ path }) => path)).toEqual(others.map(() => 'clientInfo.onlineAdIssues'));
   });
   test('what is asked for: whether 38% of quotes sign today', () => {
     expect(r.unknowns[0]).toMatchObject({ code: 'rate', from: 'quote', step: 'purchase' });

@@ -75,14 +75,11 @@ function checkLaws(reckoned: Reckoning): void {
 /** The form without the texts at these places, counted through all its texts. */
 function without(form: FormData, places: ReadonlySet<number>): FormData {
   let at = 0;
-  const cut = (value: unknown): unknown => {
-    if (typeof value === 'string') return places.has(at++) ? '' : value;
-    if (Array.isArray(value)) return value.map(cut);
-    if (value !== null && typeof value === 'object')
-      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cut(one)]));
-    return value;
-  };
-  return cut(structuredClone(form)) as FormData;
+  const text = JSON.stringify(form, (_key, value: unknown) =>
+    typeof value === 'string' && places.has(at++) ? '' : value,
+  );
+  const cut: FormData = JSON.parse(text);
+  return cut;
 }
 
 describe('every quantity', () => {
