@@ -101,7 +101,9 @@ function candidateOf(
   const lead = text.slice(from, reading.span.start);
   const own = text.slice(Math.max(sentence.start, before?.span.end ?? 0), reading.span.start);
   const tail = text.slice(reading.span.end, Math.min(sentence.end, reading.span.end + 44, next?.span.start ?? text.length));
-  const near = `${lead.slice(-44)} ${text.slice(reading.span.start, reading.span.end)} ${tail}`;
+  // '2 สาขารวมกัน 140 คู่': the limit stands before the figure that is summed up.
+  const whole = /รวม|together|combined|between them/u.test(lead) ? text.slice(sentence.start, reading.span.start) : lead;
+  const near = `${whole.slice(-60)} ${text.slice(reading.span.start, reading.span.end)} ${tail}`;
   const unit = unitOf(reading);
   const of = unit.split(' ')[0] ?? '';
   const isTimes = before !== undefined && before.span.start >= sentence.start && multiplied(text, before, reading);

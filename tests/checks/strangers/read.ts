@@ -35,7 +35,7 @@ function goalFacts(goal: Goal, now: Date): GoalFacts {
 
 /** `now`: the day on which the questionnaire is read. */
 export function factsOf(form: FormData, now: Date): Facts {
-  const { budget, price, goals, costs, rates, places, audience, constraints, capacity } = readAnswers(form);
+  const { budget, price, goals, costs, rates, places, audience, rules, capacity } = readAnswers(form);
   return {
     budget: budgetFacts(budget),
     price: price.value === undefined ? null : { amount: price.value, currency: price.currency },
@@ -45,7 +45,7 @@ export function factsOf(form: FormData, now: Date): Facts {
     capacity: capacity === undefined ? null : { count: capacity.count, per: capacity.per ?? null },
     places: places.map(({ name, known }) => (known ? `${name} = ${known.en} = ${known.th}` : name)),
     ages: audience.minAge === 0 && audience.maxAge === 0 ? null : [audience.minAge, audience.maxAge],
-    rules: constraints.map(({ text }) => text),
+    rules: rules.map(({ quote, kind }) => (kind === 'not offered' ? `${quote} [${kind}]` : quote)),
     contradictions: [],
   };
 }

@@ -1,5 +1,6 @@
 /** All readings of one questionnaire, in one place. Pure: the same answers give the same readings. */
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
+import type { Rule } from '../../../../src/shared/domain/rules.ts';
 import type { AdvertisingChannel, MarketingObjective } from '../../../../src/shared/domain/options.ts';
 import { ADVERTISING_CHANNELS, MARKETING_OBJECTIVES } from '../../../../src/shared/domain/options.ts';
 import { matchBusinessSubType, matchBusinessType } from '../../../../src/shared/domain/taxonomy.ts';
@@ -26,6 +27,7 @@ import {
 } from './corrected.ts';
 import { readCapacity, type Capacity } from '../../../understanding/answers/capacity.ts';
 import { freeTexts } from '../../../understanding/answers/free-texts.ts';
+import { rulesIn } from '../../../understanding/answers/rules.ts';
 import { homeOf } from '../../../understanding/answers/home-currency.ts';
 import { readGoals, type Goal } from '../../../understanding/answers/goals.ts';
 import { readConstraints, readFace, type Constraint } from '../../../understanding/answers/notes.ts';
@@ -104,6 +106,8 @@ export interface Readings {
   trends: string[];
   notes: string[];
   constraints: Constraint[];
+  /** Every rule that the client states, in any answer. */
+  rules: Rule[];
   /** What can be served at most, where the client says so. */
   capacity?: Capacity;
   face?: 'owner' | 'expert';
@@ -236,6 +240,7 @@ export function readAnswers(form: FormData): Readings {
     trends: clauses(answers.marketContext),
     notes: clauses(answers.additionalNotes),
     ...(capacity === undefined ? {} : { capacity }),
+    rules: rulesIn(freeTexts(form)),
     constraints: readConstraints(answers.additionalNotes),
     ...(face ? { face } : {}),
   };
