@@ -2,6 +2,7 @@
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import { lastDayOf } from '../../../src/shared/reading/days.ts';
 import { readAnswers } from '../../../src-worker/engines/planner/readings/index.ts';
+import { contradictionsIn } from '../../../src-worker/understanding/contradictions/index.ts';
 import type { BudgetReading } from '../../../src-worker/understanding/answers/budget.ts';
 import type { Goal } from '../../../src-worker/understanding/answers/goals.ts';
 import type { BudgetFacts, Facts, GoalFacts } from './facts.ts';
@@ -46,6 +47,6 @@ export function factsOf(form: FormData, now: Date): Facts {
     places: places.map(({ name, known }) => (known ? `${name} = ${known.en} = ${known.th}` : name)),
     ages: audience.minAge === 0 && audience.maxAge === 0 ? null : [audience.minAge, audience.maxAge],
     rules: rules.map(({ quote, kind }) => (kind === 'not offered' ? `${quote} [${kind}]` : quote)),
-    contradictions: [],
+    contradictions: contradictionsIn(form, now).map(({ code, with: figures }) => `${code} ${JSON.stringify(figures)}`),
   };
 }
