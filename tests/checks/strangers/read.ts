@@ -44,7 +44,10 @@ export function factsOf(form: FormData, now: Date): Facts {
     costs: costs.map(({ per, now: amount, currency }) => ({ per, amount, currency })),
     rates: rates.map(({ kind, percent, from = '', to = kind }) => ({ from, to, percent })),
     capacity: capacity === undefined ? null : { count: capacity.count, per: capacity.per ?? null },
-    places: places.map(({ name, known }) => (known ? `${name} = ${known.en} = ${known.th}` : name)),
+    places: places.flatMap(({ name, known, parts = [] }) => [
+      known ? `${name} = ${known.en} = ${known.th}` : name,
+      ...parts,
+    ]),
     ages: audience.minAge === 0 && audience.maxAge === 0 ? null : [audience.minAge, audience.maxAge],
     rules: rules.map(({ quote, kind }) => (kind === 'not offered' ? `${quote} [${kind}]` : quote)),
     contradictions: contradictionsIn(form, now).map(({ code, with: figures }) => `${code} ${JSON.stringify(figures)}`),
