@@ -105,8 +105,11 @@ const GROUP_NAMES = GROUPS.map(({ names, provinces }) => ({
   }),
 }));
 
+/** Characters; nobody names places further on, and a pasted document is no list of them. */
+const LONGEST_ANSWER = 1500;
+
 export function readPlaces(answer: string): Place[] {
-  const text = clean(answer);
+  const text = clean(answer.slice(0, LONGEST_ANSWER));
   if (text === '') return [];
   const places: Place[] = [];
   const push = (place: Place): void => {
@@ -160,7 +163,7 @@ interface Inside {
 
 /** 'Bangkok (Sukhumvit, Thong Lo)': parts of a place; what tells anything else is left out. */
 const partsInside = (text: string): Inside[] =>
-  [...text.matchAll(/(?<of>[\p{L}\p{M} .'-]+?)\s*\((?<parts>[^()]+)\)/gu)].flatMap(({ 0: whole, groups }) => {
+  [...text.matchAll(/(?<![\p{L}\p{M}])(?<of>[\p{L}\p{M}.'-]{1,30}(?: [\p{L}\p{M}.'-]{1,30}){0,3}) ?\((?<parts>[^()]{1,120})\)/gu)].flatMap(({ 0: whole, groups }) => {
     const parts = (groups?.['parts'] ?? '')
       .split(/\s*[,/]\s*/u)
       .filter((part) => /^\p{Lu}[\p{L}\p{M}' -]{1,24}$/u.test(part) && !/\d/u.test(part));
@@ -208,9 +211,12 @@ const NOT_A_NAME =
 const LEADS_TO_NAME = /^.*(?:อยู่(?:ใน|ที่)?|มาจาก|จาก|แถว|เน้น|เฉพาะ|ทั่ว|ใน)(?=[ก-๛]{3})/u;
 const TRAILING = /(?:อย่างเดียว|เท่านั้น|เป็นหลัก)?(?:นะคะ|นะครับ|ค่ะ|คะ|ครับ)?$/u;
 
+/** Characters of a Thai phrase; a longer one is a sentence. */
+const LONGEST_NAME = 60;
+
 /** Thai lists places with spaces alone: each word is one, unless it tells something else. */
 function readThai(part: string, push: (place: Place) => void): void {
-  const words = part.split(/\s+/u).filter(Boolean);
+  const words = part.split(/\s+/u).filter((word) => word !== '' && word.length <= LONGEST_NAME);
   for (const word of words) {
     const name = word.replace(TRAILING, '').replace(/^(?:อำเภอ|อ\.|ตำบล|ต\.|เขต|ย่าน|จังหวัด|จ\.)(?=[ก-๛]{3})/u, '');
     const bare = name.replace(LEADS_TO_NAME, '');

@@ -1,4 +1,5 @@
 /** What a text denies, forbids, puts off or doubts: the word that does it, and the words that it is said of. */
+import { LONGEST_TEXT } from './numerals.ts';
 import { plain } from './plain.ts';
 import type { Span } from './quantity.ts';
 
@@ -39,11 +40,14 @@ const CLAUSE_END = /[.;!?\n]|,\s|\s(?:but|because|since|so|only|we only|just)\s|
 /** Behind what it denies: 'Hamburg NOT', 'North West later not now'. */
 const BEHIND = /^\s*(?:[.,;!?)]|$)/u;
 const THAI = /[ก-๛]/u;
+/** Characters that one word of denial reaches over at most. */
+const LONGEST_CLAUSE = 300;
 
 /** Of Thai the phrase up to a space, where the next words begin something of their own. */
 function scopeEnd(text: string, from: number): number {
-  const end = CLAUSE_END.exec(text.slice(from));
-  const clause = end === null ? text.length : from + end.index;
+  const ahead = text.slice(from, from + LONGEST_CLAUSE);
+  const end = CLAUSE_END.exec(ahead);
+  const clause = from + (end === null ? ahead.length : end.index);
   if (!THAI.test(text.slice(from, from + 4))) return clause;
   // 'ไม่ใช้คำว่า คนแก่': a space may stand before what is meant.
   const head = /^\s?[ก-๛]*(?:ว่า|เรื่อง|คำ|ภาพ|รูป|ของ)\s/u.exec(text.slice(from, clause));
@@ -54,19 +58,20 @@ function scopeEnd(text: string, from: number): number {
 
 /** The clause before a place: what a word behind it denies. */
 function scopeStart(text: string, to: number): number {
-  const before = text.slice(0, to);
+  const from = Math.max(0, to - LONGEST_CLAUSE);
+  const before = text.slice(from, to);
   const cut = Math.max(
     ...['. ', ', ', '; ', ': ', '- ', '\n', '('].map((mark) => {
       const at = before.trimEnd().lastIndexOf(mark);
-      return at < 0 ? -1 : at + mark.length;
+      return at < 0 ? -1 : from + at + mark.length;
     }),
   );
-  return Math.max(0, cut);
+  return Math.max(from, cut);
 }
 
 /** Every negation of a text, in order; the narrower reading of a word counts. */
 export function negationsIn(source: string): Negation[] {
-  const text = plain(source);
+  const text = plain(source.slice(0, LONGEST_TEXT));
   const found: Negation[] = [];
   for (const [kind, pattern] of MARKERS)
     for (const match of text.matchAll(pattern)) {
