@@ -21,6 +21,7 @@ export type StepId =
   | 'application'
   | 'booking'
   | 'purchase'
+  | 'subscription'
   | 'loss';
 
 /** How far along; equal for steps of which a client mostly has one. */
@@ -42,7 +43,8 @@ export const STEP_RANK: Readonly<Record<StepId, number>> = {
   application: 5,
   booking: 6,
   purchase: 7,
-  loss: 8,
+  subscription: 8,
+  loss: 9,
 };
 
 /** In the order of how much they say of a name: a 'quote request' is a quote, a 'booked audit' an audit. */
@@ -64,7 +66,8 @@ const PATTERNS: readonly (readonly [StepId, RegExp])[] = [
   ['call', /(?<![a-z])(?:(?:phone )?calls?|rings?)(?![a-z])|โทร/giu],
   ['lead', /(?<![a-z])(?:leads?|enquir(?:y|ies|e|ed)|inquir(?:y|ies|e|ed)|forms?|asked us|ask(?:ed|s)?)(?![a-z])|ลี[ดต]|สอบถาม|ผู้สนใจ/giu],
   ['booking', /(?<![a-z])(?:book(?:s|ed|ing|ings)?|reserv(?:e|es|ed|ations?))(?![a-z])|จอง/giu],
-  ['purchase', /(?<![a-z])(?:orders?|sales?|sells?|sold|purchases?|buy(?:s|ers?)?|bought|customers?|clients?|pa(?:id|y|ys|ying)|contracts?|agreements?|sign(?:s|ed|ing|ings)?|clos(?:e|es|ed)|install(?:s|ed|ations?)?|jobs?|hires?|hired|rentals?|enrol(?:l|led|ments?|lments?)?|members?|subscri(?:bers?|ptions?)|sign[- ]?ups?|pos?(?= )|po$|accounts?|plans?|patients?|donors?|tickets?)(?![a-z])|ปิด|ซื้อ|จ่ายจริง|เซ็น|สัญญา|ติดจริง|ติดตั้ง|ออเดอร์|เปิดบัญชี|สมัคร|ลูกค้า|สาขา|บริจาค|ขายได้|เปิดจริง/giu],
+  ['subscription', /(?<![a-z])(?:members?|memberships?|subscri(?:bers?|ptions?)|(?:maintenance )?plans?|active (?:users?|customers?|members?|shops?|accounts?))(?![a-z])|สมาชิก/giu],
+  ['purchase', /(?<![a-z])(?:orders?|sales?|sells?|sold|purchases?|buy(?:s|ers?)?|bought|customers?|clients?|pa(?:id|y|ys|ying)|contracts?|agreements?|sign(?:s|ed|ing|ings)?|clos(?:e|es|ed)|install(?:s|ed|ations?)?|jobs?|hires?|hired|rentals?|enrol(?:l|led|ments?|lments?)?|sign[- ]?ups?|pos?(?= )|po$|accounts?|patients?|donors?|tickets?)(?![a-z])|ปิด|ซื้อ|จ่ายจริง|เซ็น|สัญญา|ติดจริง|ติดตั้ง|ออเดอร์|เปิดบัญชี|สมัคร|ลูกค้า|สาขา|บริจาค|ขายได้|เปิดจริง/giu],
 ]; // prettier-ignore
 
 export interface StepAt {

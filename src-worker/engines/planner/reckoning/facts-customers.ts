@@ -35,8 +35,12 @@ export function baseOf(
 
 const LEAVES = /churn|leaves? each|leave each|of \p{L}+ (?:stop|leave|cancel|quit)s?\b|เลิกใช้|ยกเลิก/iu;
 
+/** A limit that is wished for is not today's. */
+const WISH =
+  /\b(?:under|below|less than|keep|target|goal|want|reduce|cut|down to)\b|ไม่เกิน|ต่ำกว่า|อยาก|เป้า|ลดให้|เหลือ/iu;
+
 export function shareOf(r: ReckonedReadings, kind: 'churn' | 'repeat'): Figure | undefined {
-  const read = r.rates.find((rate) => rate.kind === kind);
+  const read = r.rates.find((rate) => rate.kind === kind && !WISH.test(rate.text));
   if (read) return { value: read.percent, root: rootOf(r, read.field, read.text), certainty: 0.8 };
   if (kind === 'repeat') return undefined;
   for (const field of [
@@ -51,7 +55,7 @@ export function shareOf(r: ReckonedReadings, kind: 'churn' | 'repeat'): Figure |
       if (quantity.kind !== 'percent' || !(quantity.value > 0 && quantity.value < 60)) continue;
       const from = Math.max(...['.', ';', '\n', ','].map((mark) => text.lastIndexOf(mark, span.start))) + 1;
       const [around = ''] = text.slice(from, span.end + 40).split(/[;\n]|\.(?:\s|$)/u);
-      if (LEAVES.test(around))
+      if (LEAVES.test(around) && !WISH.test(around))
         return { value: quantity.value, root: rootOf(r, field, around.trim()), certainty: 0.7 };
     }
   }

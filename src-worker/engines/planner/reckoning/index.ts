@@ -96,7 +96,13 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
   const fact = factOf(versus);
   return {
     nodes: g.nodes,
-    money: { currency: money.currency, amount: money.amount, period: money.period, total: money.total, times: money.times },
+    money: {
+      currency: money.currency,
+      amount: money.amount,
+      period: money.period,
+      total: money.total,
+      times: money.times,
+    },
     goals,
     chain,
     results,

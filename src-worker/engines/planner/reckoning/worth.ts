@@ -148,7 +148,15 @@ function addLoss(
     });
     add('lifetime', g.derive('worth.lifetime', 'whole', [monthly, loss], moneyIn(currency)));
   }
-  g.answer('repeat', repeat, percent);
+  const again = g.answer('repeat', repeat, percent);
+  // Who buys again with the same chance each time buys this often in all.
+  const orders = g.derive(
+    'orders-per-buyer',
+    'inverse',
+    [g.derive('repeat.rest', 'rest', [again], percent)],
+    countOf('purchase'),
+  );
+  if (fact?.per === undefined) g.derive('worth.repeat', 'product', [price, orders], moneyIn(currency));
 }
 
 /** What an order of a size brings over the term of its contract. */
