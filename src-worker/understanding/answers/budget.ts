@@ -145,6 +145,29 @@ function undecidedIn(text: string, sums: readonly Sum[], best: Sum): number[] {
   return values.length > 1 ? values : [];
 }
 
+/** A channel that a part of the sum is for. */
+const FOR_CHANNEL =
+  /(?<![a-z])(?:facebook|fb|instagram|ig|tik ?tok|google|linkedin|youtube|line|shopee|lazada|meta)(?![a-z])|เฟซบุ๊ก|เฟส|กูเกิล|ติ๊กต็อก|ไลน์|ช้อปปี้|ลาซาด้า|ยูทูบ/u;
+/** 'USD 3,000 for Facebook and 2,000 for Google': the parts together are the sum. */
+function partsOf(text: string, sums: readonly Sum[]): number[] {
+  const plainText = plain(text);
+  const ends = sums.map(
+    ({ reading }, i) => sums[i + 1]?.reading.span.start ?? Math.min(text.length, reading.span.end + 24),
+  );
+  const after = sums.map(({ reading }, i) => plainText.slice(reading.span.end, ends[i]));
+  const before = sums.map(({ reading }, i) =>
+    plainText.slice(
+      sums[i - 1]?.reading.span.end ?? Math.max(0, reading.span.start - 20),
+      reading.span.start,
+    ),
+  );
+  const isFor = (texts: readonly string[]): boolean =>
+    new Set(texts.map((one) => FOR_CHANNEL.exec(one)?.[0])).size === texts.length &&
+    texts.every((one) => FOR_CHANNEL.test(one));
+  const isAll = sums.length > 1 && (isFor(after) || isFor(before));
+  return isAll && !/(?<![a-z])or(?![a-z])|หรือ/u.test(plainText) ? sums.map(({ value }) => value) : [];
+}
+
 /** 'R45,000 per month x 12': so many of the period. */
 function timesIn(
   text: string,
@@ -218,7 +241,11 @@ export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): 
   reading.at = best.reading.span;
   const high = best.high ?? highOf(answer, best, all);
   if (high !== undefined) reading.high = high;
-  if (channels > 1 && (PER_CHANNEL.test(best.reading.each ?? '') || EACH_CHANNEL.test(answer))) {
+  const parts = partsOf(answer, sums);
+  if (parts.length > 1) {
+    reading.amount = parts.reduce((whole, part) => whole + part, 0);
+    delete reading.high;
+  } else if (channels > 1 && (PER_CHANNEL.test(best.reading.each ?? '') || EACH_CHANNEL.test(answer))) {
     reading.perChannel = { amount: best.value, channels };
     reading.amount = best.value * channels;
     if (high !== undefined) reading.high = high * channels;

@@ -22,7 +22,7 @@ export interface Capacity {
 
 /** A limit is said of the figure. */
 const LIMIT =
-  /(?<![a-z])(?:max(?:e[sd] at|imum|es out at|ing out at)?|at most|up to|no more(?: than)?|not more than|more than|limit(?:ed to)?|cap(?:acity|ped at)?|licen[cs]ed? (?:for|is)|that'?s (?:my lot|it|all|the limit)|that is all|full stop|full (?:up )?at|only have|fits?|seats?)(?![a-z])|สูงสุด|เต็มที่|มากสุด|ไม่เกิน|กำลังการผลิต|กำลังผลิต|รับได้|จุได้|นั่งได้/u;
+  /(?<![a-z])(?:max(?:e[sd] at|imum|es out at|ing out at)?|at most|up to|tops out at|no more(?: than)?|not more than|more than|limit(?:ed to)?|cap(?:acity|ped at)?|licen[cs]ed? (?:for|is)|that'?s (?:my lot|it|all|the limit)|that is all|full stop|full (?:up )?at|only have|fits?|seats?)(?![a-z])|สูงสุด|เต็มที่|มากสุด|ไม่เกิน|กำลังการผลิต|กำลังผลิต|รับได้|จุได้|นั่งได้/u;
 /** What somebody can do. */
 const ABLE =
   /(?<![a-z])(?:can (?:only )?(?:do|take|make|finish|handle|hand over|serve|groom|fit|seat|host|run|produce|bake|deliver|manage|see|treat|teach|brew|build)|make(?:s)? together|the (?:press|kitchen|workshop|factory|plant|oven|line|team|studio) (?:makes|can|does)|we (?:run|make|produce|have|brew|bake)|able to)(?![a-z])|(?:ทำ|รับ|ติด|ผลิต|นั่ง|ส่ง|ดูแล|สอน|จัด|เย็บ|อบ|ตัด|ซ่อม|นวด|อาบ)(?:งาน|ของ|ลูกค้า)?ได้/u;
@@ -30,7 +30,7 @@ const ABLE =
 const STOCK_NOUN =
   /^(?:rooms?|beds?|cages?|kennels?|tables?|seats?|pitches|berths?|desks?|bays?|courts?|lanes?|cabins?|villas?|tents?|scooters?|bikes?|vans?|boats?|machines?|lifts?|units?|heads|places|spaces|stalls?|cots?|kayaks?|cars?|ห้อง|เตียง|โต๊ะ|ที่นั่ง|ที่|เต็นท์|กรง|หลัง|คัน|เครื่อง|ลำ|ซุ้ม|สนาม|ล็อก|ช่องจอด)$/iu;
 const OWNED =
-  /(?<![a-z])(?:own|have|has|got|with|there are|all up|in all|total|fleet(?: of)?)(?![a-z])|มี|ทั้งหมด|รวม/u;
+  /(?<![a-z])(?:own|only|stock|in stock|have|has|got|with|there are|all up|in all|total|fleet(?: of)?)(?![a-z])|มี|ทั้งหมด|รวม/u;
 const IN_STOCK = /^\s?(?:[a-z]+ )?(?:all up|in all|in total|altogether)(?![a-z])|^\s?(?:with|w\/)\s/u;
 /** Figures of somebody else, of the past or of the wish. */
 const NOT_OWN =
@@ -73,6 +73,8 @@ function multiplied(text: string, first: Reading, second: Reading): boolean {
   if (between.length > 40 || valueOf(first) > 100) return false;
   const unit = unitOf(first);
   if (/^\s?[a-z' -]{0,24}(?<![a-z])each(?![a-z])/u.test(after)) return true;
+  // 'ช่าง 2 คน ทำได้วันละ 5 คันต่อคน'
+  if (unit !== '' && text.slice(second.span.end).startsWith(`ต่อ${unit}`)) return true;
   return (
     unit !== '' &&
     /[ก-๙]/u.test(unit) &&
@@ -117,7 +119,11 @@ function candidateOf(
     reading.span.end,
     Math.min(sentence.end, reading.span.end + 44, next?.span.start ?? text.length),
   );
-  const near = `${lead.slice(-44)} ${text.slice(reading.span.start, reading.span.end)} ${tail}`;
+  // '2 สาขารวมกัน 140 คู่': the limit stands before the figure that is summed up.
+  const whole = /รวม|together|combined|between them/u.test(lead)
+    ? text.slice(sentence.start, reading.span.start)
+    : lead;
+  const near = `${whole.slice(-60)} ${text.slice(reading.span.start, reading.span.end)} ${tail}`;
   const unit = unitOf(reading);
   const of = unit.split(' ')[0] ?? '';
   const isTimes =

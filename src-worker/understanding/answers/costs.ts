@@ -3,7 +3,7 @@ import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading, Span } from '../../../src/shared/reading/quantity.ts';
-import { clauses } from '../text.ts';
+import { clauses, splitAt } from '../text.ts';
 import { inHome, NO_HOME, type Home } from './home-currency.ts';
 import { stepOf, stepsIn } from './steps.ts';
 
@@ -152,14 +152,18 @@ export function readCosts(
 ): KnownCost[] {
   const costs: KnownCost[] = [];
   for (const [field, answer] of answers) {
+    if (
+      !readQuantities(answer).some(({ quantity }) => quantity.kind === 'money' || quantity.kind === 'count')
+    )
+      continue;
     // Thai leaves a space before 'เป็น 60 บาท': it belongs to what stands before it.
     const joined = answer.replaceAll(/\s+(?=(?:เป็น|เหลือ)\s*\p{Nd})/gu, '');
-    for (const clause of [...clauses(joined), answer]) {
+    for (const clause of [...clauses(joined).flatMap(partsOf), answer]) {
       const cost = named(clause);
       const read: Known | undefined = cost ? { per: cost.per, ...costIn(cost.after) } : paidFor(clause);
       const beside = read?.now === undefined ? besideStep(clause, home) : undefined;
       const known = beside ?? read;
-      if (!known || costs.some((other) => other.field === field)) continue;
+      if (!known || isTold(costs, field, known, clause === answer)) continue;
       const { per, from, now, currency } = known;
       if (now === undefined || now <= 0) continue;
       const at = beside && clause === answer ? beside.at : spanIn(answer, clause, beside?.at);
@@ -176,6 +180,22 @@ export function readCosts(
   }
   return costs;
 }
+
+/** 'CPC 0.85 EUR, CPL 24 EUR': each part with a sum of its own is one. */
+function partsOf(clause: string): string[] {
+  const parts = splitAt(clause, /[,;]/u).flatMap((part) => part.split(/\s(?=[ก-๛]+ละ\s?\d)/u));
+  const isPaid = (part: string): boolean =>
+    readQuantities(part).some(({ quantity, each }) => quantity.kind === 'money' || each !== undefined);
+  return parts.length > 1 && parts.every(isPaid) ? parts : [clause];
+}
+
+/** The field has told of this step, or of anything where the whole answer is read once more. */
+const isTold = (costs: readonly KnownCost[], field: string, { per, now }: Known, isWhole: boolean): boolean =>
+  costs.some(
+    (other) =>
+      other.field === field &&
+      (isWhole || now === other.now || (stepOf(per)?.step ?? per) === (stepOf(other.per)?.step ?? other.per)),
+  );
 
 /** A place of a clause as a place of the answer that it was cut from. */
 function spanIn(answer: string, clause: string, at: Span | undefined): Span | undefined {

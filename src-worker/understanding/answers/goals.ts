@@ -187,7 +187,8 @@ function withToday(
       ({ role, reading: other }) =>
         role !== 'rate' &&
         !figures.some((one) => one.from === other) &&
-        isToday(goal, reading, other, oneAfter(text, other)),
+        isToday(goal, reading, other, oneAfter(text, other)) &&
+        isOfSameTime(text, goal, other),
     )
     .toSorted(
       (a, b) =>
@@ -204,7 +205,15 @@ function withToday(
           role === 'now' && isToday(goal, reading, other) && isSameThing(reading, other),
       )?.reading;
   const found = known ?? there();
-  return found ? inheriting({ ...goal, kind: 'ramp', from: valueOf(found) }, found) : goal;
+  const isUnnamed = reading.quantity.kind === 'count' && reading.quantity.unit === '' && !isThai(goal.metric);
+  return found
+    ? inheriting(
+        { ...goal, kind: 'ramp', from: valueOf(found) },
+        found,
+        true,
+        isUnnamed || goal.metric === '',
+      )
+    : goal;
 }
 const CLOSENESS: Readonly<Partial<Record<Figure['role'], number>>> = { now: 0, past: 1, open: 2 };
 
@@ -216,6 +225,22 @@ const oneAfter = (text: string, { span }: Reading): TimeUnit | undefined =>
       'unit'
     ] ?? ''
   ];
+
+const LAST =
+  /(?<![a-z])last (?<en>week|month|quarter|year)(?![a-z])|(?<th>สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี)(?:ที่แล้ว|ก่อน|ที่ผ่านมา)/gu;
+const UNITS: Readonly<Record<string, TimeUnit>> = {
+  week: 'week', month: 'month', quarter: 'quarter', year: 'year',
+  สัปดาห์: 'week', อาทิตย์: 'week', เดือน: 'month', ไตรมาส: 'quarter', ปี: 'year',
+}; // prettier-ignore
+/** 'Last year 320' is no beginning of 500 in six months; 'the same three months last year' is. */
+function isOfSameTime(text: string, goal: Goal, { span, per }: Reading): boolean {
+  const before = plain(text).slice(Math.max(0, span.start - 40), span.start);
+  const groups = [...before.matchAll(LAST)].at(-1)?.groups;
+  const unit = UNITS[groups?.['en'] ?? groups?.['th'] ?? ''];
+  if (unit === undefined || per !== undefined || /(?<![a-z])same(?![a-z])|เดียวกัน/u.test(before)) return true;
+  if (goal.per !== undefined) return goal.per === unit;
+  return goal.months === undefined || Math.abs(goal.months - monthsOf(1, unit)) < 0.1;
+}
 
 const isSameThing = ({ quantity: a }: Reading, { quantity: b }: Reading): boolean =>
   a.kind === 'count' &&
@@ -247,7 +272,8 @@ function isToday(goal: Goal, wanted: Reading, other: Reading, inOne?: TimeUnit):
 const isBare = ({ quantity }: Reading): boolean => quantity.kind === 'count' && GENERIC.test(quantity.unit);
 
 /** 'Nineteen dogs a week, I want twenty eight': what is not said again is meant again. */
-function inheriting(goal: Goal, from: Reading, time = true): Goal {
+/** @param unnamed the goal's own figure counts nothing by name: what stood before it is all that tells */
+function inheriting(goal: Goal, from: Reading, time = true, unnamed = goal.metric === ''): Goal {
   const { quantity, per } = from;
   const read = { ...goal };
   if (time && read.per === undefined && read.months === undefined && per !== undefined && isPeriod(per))
@@ -255,7 +281,8 @@ function inheriting(goal: Goal, from: Reading, time = true): Goal {
   if (read.unit === '' && quantity.kind === 'percent') read.unit = '%';
   if (read.unit === '' && quantity.kind === 'money') read.unit = quantity.currency;
   if (read.unit === '' && quantity.kind === 'count' && isThai(quantity.unit)) read.unit = quantity.unit;
-  if (quantity.kind === 'count' && read.metric === '' && !isThai(quantity.unit)) read.metric = quantity.unit;
+  if (quantity.kind === 'count' && quantity.unit !== '' && !isThai(quantity.unit) && unnamed)
+    read.metric = quantity.unit;
   return read;
 }
 

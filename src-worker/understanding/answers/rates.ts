@@ -33,7 +33,7 @@ const KINDS: readonly (readonly [KnownRate['kind'], RegExp])[] = [
 
 /** What comes of one step, and is wanted. */
 const OUTCOME =
-  /(?<![a-z])(?:conver(?:t|sion)|request|ask(?:s|ed)? for (?:an? )?(?:quote|drawing|sample|demo|price)|ask(?:s|ed)? for|demand|buys?|bought|orders?|sign(?:s|ed)?(?:[ -]?up)?|books?|booked|booking|become|turns? into|end(?:s|ed)? (?:up )?(?:in|book\p{L}*|buy\p{L}*)|close[sd]?|pay(?:s|ing)?|paid|appl(?:y|ies)|start|take|make|go paid|get(?:s)? (?:to|an?)|have the|come|came|visit(?:s|ed)?|enrol(?:l|s|led)?|install|joins?|joined|hires?|win|won|quote|order|sale|trial)(?![a-z])|ปิด|ซื้อ|จ่าย|จอง|เซ็น|สมัคร|เปิดบัญชี|นัด|สั่ง|ติดจริง|ติดตั้ง|โอน|มาจริง|มาดู|วางมัดจำ|แปลงเป็น/iu;
+  /(?<![a-z])(?:conver(?:ts?|ted|sions?)|upgrade[sd]?|subscribe[sd]?|register(?:s|ed)?|attend(?:s|ed)?|show up|turn up|request|ask(?:s|ed)? for (?:an? )?(?:quote|drawing|sample|demo|price)|ask(?:s|ed)? for|demand|buys?|buying|bought|orders?|sign(?:s|ed)?(?:[ -]?up)?|books?|booked|booking|become|turns? into|end(?:s|ed)? (?:up )?(?:in|book\p{L}*|buy\p{L}*)|close[sd]?|pay(?:s|ing)?|paid|appl(?:y|ies)|start|take|make|go paid|get(?:s)? (?:to|an?)|have the|come|came|visit(?:s|ed)?|enrol(?:l|s|led)?|install|joins?|joined|hires?|win|won|quote|order|sale|trial)(?![a-z])|ปิด|ซื้อ|จ่าย|จอง|เซ็น|สมัคร|เปิดบัญชี|นัด|สั่ง|ติดจริง|ติดตั้ง|โอน|มาจริง|มาดู|วางมัดจำ|แปลงเป็น/iu;
 /** What is lost, and what nobody wanted. */
 const LOST =
   /(?<![a-z])(?:never|wasted?|dreamers?|tyre-?kickers?|ghost(?:ed|s)?|disappear\p{L}*|go quiet|don't|do not|didn't|haircuts|spam|fake|wrong|junk)(?![a-z])|หาย|เงียบ|เสียเปล่า|ไม่/iu;

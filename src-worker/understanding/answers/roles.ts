@@ -26,9 +26,9 @@ export interface Figure {
 }
 
 const GOAL =
-  /(?<![a-z])(?:want(?:s|ed)?|would like|wish|aim(?:ing)?|goals?|targets?|reach(?:es|ing)?|arrive (?:in|at)|get (?:to|us|me)|grow(?:ing)? to|up to|raise|to be|need|hope|happy with|hit|become|make it|take (?:it|us) to|to sell)(?![a-z])|(?<!ไม่)อยาก(?!ได้ของ)|ขอ(?!โทษ|บคุณ|ง)|ต้องการ|เป้า(?:หมาย)?|ตั้งใจ|ให้(?:ได้|เหลือ|เป็น|ถึง|มี|เต็ม)|ดัน|หวัง/gu;
+  /(?<![a-z])(?:want(?:s|ed)?|would like|wish|aim(?:ing)?|goals?|targets?|reach(?:es|ing)?|arrive (?:in|at)|get (?:to|us|me)|grow(?:ing)? to|up to|raise|to be|need|hope|happy with|hit|become|make it|take (?:it|us) to|to sell|over the moon|delighted|dream|love to|ideal(?:ly)?)(?![a-z])|(?<!ไม่)อยาก(?!ได้ของ)|ขอ(?!โทษ|บคุณ|ง)|ต้องการ|เป้า(?:หมาย)?|ตั้งใจ|ให้(?:ได้|เหลือ|เป็น|ถึง|มี|เต็ม)|ดัน|หวัง/gu;
 const NOW =
-  /(?<![a-z])(?:now|today|currently|current|at the moment|atm|right now|at present|we(?:'re| are) (?:at|on|doing)|i(?:'m| am) (?:at|on|doing)|so far|these days|we have|already (?:have|at)|leave (?:of|from)|we(?:'ve| have) got|on an? (?:average|normal|typical|usual) \p{L}+)(?![a-z])|ตอนนี้|ปัจจุบัน|ทุกวันนี้|เวลานี้|ณ วันนี้|ขณะนี้|(?:จาก)?เดิม(?!ที)|ในมือ|ปีนี้|เดือนนี้(?=.*แค่)|มีอยู่แล้ว/gu;
+  /(?<![a-z])(?:now|today|currently|current|at the moment|atm|right now|at present|we(?:'re| are) (?:at|on|doing)|i(?:'m| am) (?:at|on|doing)|so far|these days|we have|already (?:have|at)|at the minute|presently|leave (?:of|from)|we(?:'ve| have) got|on an? (?:average|normal|typical|usual) \p{L}+)(?![a-z])|ตอนนี้|ปัจจุบัน|ทุกวันนี้|เวลานี้|ณ วันนี้|ขณะนี้|(?:จาก)?เดิม(?!ที)|ในมือ|ปีนี้|เดือนนี้(?=.*แค่)|มีอยู่แล้ว/gu;
 const PAST =
   /(?<![a-z])(?:before|last (?:year|month|season|quarter|summer|winter)|used to|was|were|previous(?:ly)?|against|versus|vs|compared (?:to|with)|in (?:the year )?(?:19|20)\d\d|(?:19|20)\d\d\s?:|instead of|in place of|not the|let alone|up from|down from|years? ago)(?![a-z])|ปีที่แล้ว|ปีก่อน|ปีที่ผ่านมา|เดือนก่อน|เดือนที่แล้ว|แต่ก่อน|เมื่อก่อน|สมัยก่อน|ก่อนหน้า|เคย(?:ได้|ขาย|มี)/gu;
 const DENIED = /ไม่ใช่เป้า|ไม่หวัง|ไม่ได้หวัง|not (?:the|our|a) (?:goal|target)|isn't the (?:goal|target)/u;
@@ -38,7 +38,7 @@ const BESIDE =
 const OUT_OF = /(?<![a-z])(?:out of|of|in) (?:every|each|all)\s*$|ทุก(?:ๆ)?\s*$/u;
 /** Right after the figure: it is what the person has, or what would do. */
 const NOW_AFTER =
-  /^(?:[^.;,]{0,28}?)(?<![a-z])(?:now|today|currently|at the moment|atm|at present|so far|we have)(?![a-z])|^\s?[ก-๛]{0,8}\s?(?:ตอนนี้|ในปัจจุบัน|อยู่แล้ว)/u;
+  /^(?:[^.;,]{0,28}?)(?<![a-z])(?:now|today|currently|at the moment|atm|at present|at the minute|so far|we have)(?![a-z])|^\s?[ก-๛]{0,8}\s?(?:ตอนนี้|ในปัจจุบัน|อยู่แล้ว)/u;
 const GOAL_AFTER =
   /^[^.;]{0,24}?(?<![a-z])(?:please|is where (?:i|we) want|would be (?:great|nice|good|enough)|is (?:the|our) (?:goal|target|aim)|would do)(?![a-z])|^[^.;]{0,12}(?:ก็(?:ดีใจ|พอ)|ก้อพอ|พอแล้ว|กำลังดี)/u;
 const PAST_AFTER = /^\s?(?:of |in )?(?:last (?:year|month)|(?:in )?(?:19|20)\d\d(?=\)))/u;
@@ -103,6 +103,8 @@ function roleOf(text: string, sentence: Span, lead: string, tail: string, readin
     ['beside', lastOf(BESIDE, lead)],
   ];
   const [role, at] = places.toSorted((a, b) => b[1] - a[1])[0] ?? ['open', -1];
+  // 'Weekdays 50% (30%)': beside the wish stands what is.
+  if (/\(\s*$/u.test(lead) && /^\s*\)/u.test(text.slice(reading.span.end))) return 'now';
   // 'not the 11 we have' is today's, 'not the 14 of last year' is not.
   if (/not the\s*$/u.test(lead)) return NOW_AFTER.test(tail) ? 'now' : 'past';
   if (GOAL_AFTER.test(tail)) return 'goal';

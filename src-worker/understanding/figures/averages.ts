@@ -24,9 +24,14 @@ const NOT =
   /(?:rating|review|\bage[ds]?\b|temperature|score|star|market|industry|cost|install|\bday\b|wait|deliver|อายุ|คะแนน|ต้นทุน|ค่า)[^.;\n]{0,24}$/iu;
 const NIGHTS = /^(?:nights?|คืน)/iu;
 
+/** Words without which nothing here is an average: a cheap look before the figures are read. */
+const NAMED =
+  /average|avg|mean|medium|typical|usual|normal|เฉลี่ย|spend|pay|order|buy|minimum|take|keep|stay|term|contract|commitment/iu;
+
 /** Every average of an answer, in order. */
 export function readAverages(answer: string): Average[] {
   const text = plain(answer);
+  if (!NAMED.test(text)) return [];
   return readQuantities(answer).flatMap((reading) => {
     const { span, perSpan, figure } = reading;
     const before = text.slice(Math.max(0, span.start - 60), span.start);

@@ -30,6 +30,7 @@ const NOT_COUNTED =
 /** Every statement that counts steps of one stream of people, or what a sum of money brought. */
 export function readObserved(answer: string): Observation[] {
   const text = plain(answer);
+  if (stepsIn(text).length === 0) return [];
   const readings = readQuantities(answer).filter(
     ({ quantity, each }) => quantity.kind === 'count' || (quantity.kind === 'money' && each === undefined),
   );

@@ -21,6 +21,7 @@ export type StepId =
   | 'application'
   | 'booking'
   | 'purchase'
+  | 'subscription'
   | 'loss';
 
 /** How far along; equal for steps of which a client mostly has one. */
@@ -42,44 +43,32 @@ export const STEP_RANK: Readonly<Record<StepId, number>> = {
   application: 5,
   booking: 6,
   purchase: 7,
-  loss: 8,
+  subscription: 8,
+  loss: 9,
 };
 
 /** In the order of how much they say of a name: a 'quote request' is a quote, a 'booked audit' an audit. */
-const WORDS: readonly (readonly [StepId, string])[] = [
-  ['loss', 'churn(?:ed|s)?|cancel(?:s|led|lation)?|leaves? each|stops?(?= )|of shops stop|drop out|ยกเลิก|เลิกใช้'],
-  ['qualified', 'with the money|have the money|qualified|with a budget'],
-  ['sample', 'samples?'],
-  ['drawing', 'drawings?'],
-  ['trial', 'trials?|test drives?|ทดลอง|ลองใช้'],
-  ['audit', 'audits?|inspections?|assessments?|surveys?'],
-  ['meeting', 'meetings?|consultations?|demos?|video calls?|นัดคุย|วิดีโอคอล'],
-  ['visit', 'tours?|visits?|viewings?|site looks?|appointments?|showroom|ดูหน้างาน|ดูสถานที่|ดูห้อง|นัดดู|นัดหมาย|นัด'],
-  ['quote', 'quotes?|quotations?|rfqs?|estimates?|or[çc]amentos?|ใบเสนอราคา|เสนอราคา'],
-  ['application', 'applications?|appl(?:y|ies|ied)|ใบสมัคร'],
-  ['impression', 'impressions?|views?|วิว|การมองเห็น'],
-  ['click', 'clicks?|คลิ[กค]'],
-  ['like', '^like|(?<=\\d )like|likes|ไล[กค]์|กดไลก์'],
-  ['chat', "messages?|messag(?:e|es|ed) (?:me|us)|chats?|dms?|inbox|ทัก|แช[ทต]|ข้อความ|อินบ็?อกซ์"],
-  ['call', '(?:phone )?calls?|rings?|โทร'],
-  ['lead', 'leads?|enquir(?:y|ies|e|ed)|inquir(?:y|ies|e|ed)|forms?|asked us|ask(?:ed|s)?|ลี[ดต]|สอบถาม|ผู้สนใจ'],
-  ['booking', 'book(?:s|ed|ing|ings)?|reserv(?:e|es|ed|ations?)|จอง'],
-  ['purchase',
-    "orders?|sales?|sells?|sold|purchases?|buy(?:s|ers?)?|bought|customers?|clients?|pa(?:id|y|ys|ying)|contracts?|agreements?|sign(?:s|ed|ing|ings)?|clos(?:e|es|ed)|install(?:s|ed|ations?)?|jobs?|hires?|hired|rentals?|enrol(?:l|led|ments?|lments?)?|members?|subscri(?:bers?|ptions?)|sign[- ]?ups?|pos?(?= )|po$|accounts?|plans?|patients?|donors?|tickets?|ปิด|ซื้อ|จ่ายจริง|เซ็น|สัญญา|ติดจริง|ติดตั้ง|ออเดอร์|เปิดบัญชี|สมัคร|ลูกค้า|สาขา|บริจาค|ขายได้|เปิดจริง"],
+const PATTERNS: readonly (readonly [StepId, RegExp])[] = [
+  ['loss', /(?<![a-z])(?:churn(?:ed|s)?|cancel(?:s|led|lation)?|leaves? each|stops?(?= )|of shops stop|drop out)(?![a-z])|ยกเลิก|เลิกใช้/giu],
+  ['qualified', /(?<![a-z])(?:with the money|have the money|qualified|with a budget)(?![a-z])/giu],
+  ['sample', /(?<![a-z])(?:samples?)(?![a-z])/giu],
+  ['drawing', /(?<![a-z])(?:drawings?)(?![a-z])/giu],
+  ['trial', /(?<![a-z])(?:trials?|test drives?)(?![a-z])|ทดลอง|ลองใช้/giu],
+  ['audit', /(?<![a-z])(?:audits?|inspections?|assessments?|surveys?)(?![a-z])/giu],
+  ['meeting', /(?<![a-z])(?:meetings?|consultations?|demos?|video calls?)(?![a-z])|นัดคุย|วิดีโอคอล/giu],
+  ['visit', /(?<![a-z])(?:tours?|visits?|viewings?|site looks?|appointments?|showroom)(?![a-z])|ดูหน้างาน|ดูสถานที่|ดูห้อง|นัดดู|นัดหมาย|นัด/giu],
+  ['quote', /(?<![a-z])(?:quotes?|quotations?|rfqs?|estimates?|or[çc]amentos?)(?![a-z])|ใบเสนอราคา|เสนอราคา/giu],
+  ['application', /(?<![a-z])(?:applications?|appl(?:y|ies|ied))(?![a-z])|ใบสมัคร/giu],
+  ['impression', /(?<![a-z])(?:impressions?|views?)(?![a-z])|วิว|การมองเห็น/giu],
+  ['click', /(?<![a-z])(?:clicks?)(?![a-z])|คลิ[กค]/giu],
+  ['like', /(?<![a-z])(?:^like|(?<=\d )like|likes)(?![a-z])|ไล[กค]์|กดไลก์/giu],
+  ['chat', /(?<![a-z])(?:messages?|messag(?:e|es|ed) (?:me|us)|chats?|dms?|inbox)(?![a-z])|ทัก|แช[ทต]|ข้อความ|อินบ็?อกซ์/giu],
+  ['call', /(?<![a-z])(?:(?:phone )?calls?|rings?)(?![a-z])|โทร/giu],
+  ['lead', /(?<![a-z])(?:leads?|enquir(?:y|ies|e|ed)|inquir(?:y|ies|e|ed)|forms?|asked us|ask(?:ed|s)?)(?![a-z])|ลี[ดต]|สอบถาม|ผู้สนใจ/giu],
+  ['booking', /(?<![a-z])(?:book(?:s|ed|ing|ings)?|reserv(?:e|es|ed|ations?))(?![a-z])|จอง/giu],
+  ['subscription', /(?<![a-z])(?:members?|memberships?|subscri(?:bers?|ptions?)|(?:maintenance )?plans?|active (?:users?|customers?|members?|shops?|accounts?))(?![a-z])|สมาชิก/giu],
+  ['purchase', /(?<![a-z])(?:orders?|sales?|sells?|sold|purchases?|buy(?:s|ers?)?|bought|customers?|clients?|pa(?:id|y|ys|ying)|contracts?|agreements?|sign(?:s|ed|ing|ings)?|clos(?:e|es|ed)|install(?:s|ed|ations?)?|jobs?|hires?|hired|rentals?|enrol(?:l|led|ments?|lments?)?|sign[- ]?ups?|pos?(?= )|po$|accounts?|patients?|donors?|tickets?)(?![a-z])|ปิด|ซื้อ|จ่ายจริง|เซ็น|สัญญา|ติดจริง|ติดตั้ง|ออเดอร์|เปิดบัญชี|สมัคร|ลูกค้า|สาขา|บริจาค|ขายได้|เปิดจริง/giu],
 ]; // prettier-ignore
-
-const PATTERNS: readonly (readonly [StepId, RegExp])[] = WORDS.map(([id, words]) => [
-  id,
-  new RegExp(bounded(words), 'giu'),
-]);
-
-/** Latin words stand whole; Thai has no spaces to stand between. */
-function bounded(words: string): string {
-  const parts = words.split(/\|(?![^(]*\))/u);
-  const latin = parts.filter((part) => !/\p{Script=Thai}/u.test(part));
-  const thai = parts.filter((part) => /\p{Script=Thai}/u.test(part));
-  return [...(latin.length > 0 ? [`(?<![a-z])(?:${latin.join('|')})(?![a-z])`] : []), ...thai].join('|');
-}
 
 export interface StepAt {
   step: StepId;

@@ -10,6 +10,7 @@ const CODES: readonly (readonly [code: string, told: RegExp])[] = [
     'capacity',
     /\b(?:owns?|hold only|holds only|seats|can (?:only )?(?:take|make|serve))\b.*\d|รับได้|ทำได้|ที่นั่ง/iu,
   ],
+  ['undecided', /not asked yet|by one source|ยังไม่(?:ได้)?ถาม|ไม่แน่ว่า/iu],
   ['budget', /\bbudget\b|งบ/iu],
   ['payment', /\bcard\b|บัตร/iu],
   ['free', /\bfree\b.*\bcharges?\b|ฟรี.*(?:คิด|เก็บ)/iu],

@@ -115,10 +115,10 @@ export function readStrangers(folder: string): { name: string; stranger: Strange
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .toSorted((a, b) => a.localeCompare(b))
-    .map((file) => ({
-      name: file.replace('.json', ''),
-      stranger: JSON.parse(readFileSync(join(folder, file), 'utf8')) as Stranger,
-    }));
+    .map((file) => {
+      const stranger: Stranger = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+      return { name: file.replace('.json', ''), stranger };
+    });
 }
 
 const share = (part: number, whole: number): string =>

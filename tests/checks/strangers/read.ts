@@ -2,6 +2,7 @@
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import { lastDayOf } from '../../../src/shared/reading/days.ts';
 import { readAnswers } from '../../../src-worker/engines/planner/readings/index.ts';
+import { contradictionsIn } from '../../../src-worker/understanding/contradictions/index.ts';
 import type { BudgetReading } from '../../../src-worker/understanding/answers/budget.ts';
 import type { Goal } from '../../../src-worker/understanding/answers/goals.ts';
 import type { BudgetFacts, Facts, GoalFacts } from './facts.ts';
@@ -35,7 +36,7 @@ function goalFacts(goal: Goal, now: Date): GoalFacts {
 
 /** `now`: the day on which the questionnaire is read. */
 export function factsOf(form: FormData, now: Date): Facts {
-  const { budget, price, goals, costs, rates, places, audience, constraints, capacity } = readAnswers(form);
+  const { budget, price, goals, costs, rates, places, audience, rules, capacity } = readAnswers(form);
   return {
     budget: budgetFacts(budget),
     price: price.value === undefined ? null : { amount: price.value, currency: price.currency },
@@ -43,9 +44,14 @@ export function factsOf(form: FormData, now: Date): Facts {
     costs: costs.map(({ per, now: amount, currency }) => ({ per, amount, currency })),
     rates: rates.map(({ kind, percent, from = '', to = kind }) => ({ from, to, percent })),
     capacity: capacity === undefined ? null : { count: capacity.count, per: capacity.per ?? null },
-    places: places.map(({ name, known }) => (known ? `${name} = ${known.en} = ${known.th}` : name)),
+    places: places.flatMap(({ name, known, parts = [] }) => [
+      known ? `${name} = ${known.en} = ${known.th}` : name,
+      ...parts,
+    ]),
     ages: audience.minAge === 0 && audience.maxAge === 0 ? null : [audience.minAge, audience.maxAge],
-    rules: constraints.map(({ text }) => text),
-    contradictions: [],
+    rules: rules.map(({ quote, kind }) => (kind === 'not offered' ? `${quote} [${kind}]` : quote)),
+    contradictions: contradictionsIn(form, now).map(
+      ({ code, with: figures }) => `${code} ${JSON.stringify(figures)}`,
+    ),
   };
 }

@@ -1,5 +1,6 @@
 /** All readings of one questionnaire, in one place. Pure: the same answers give the same readings. */
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
+import type { Rule } from '../../../../src/shared/domain/rules.ts';
 import type { AdvertisingChannel, MarketingObjective } from '../../../../src/shared/domain/options.ts';
 import { ADVERTISING_CHANNELS, MARKETING_OBJECTIVES } from '../../../../src/shared/domain/options.ts';
 import { matchBusinessSubType, matchBusinessType } from '../../../../src/shared/domain/taxonomy.ts';
@@ -11,9 +12,9 @@ import { clauses, items, oneLine } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
 import { voiceOf, type Voice } from '../voice.ts';
 import { actOf, closingOf, withoutLines } from './act.ts';
-import { answersOf, type Answers } from '../../../understanding/answers/answers.ts';
+import type { Answers } from '../../../understanding/answers/answers.ts';
 import { readAudience, type AudienceReading } from '../../../understanding/answers/audience.ts';
-import { readBudget, type BudgetReading } from '../../../understanding/answers/budget.ts';
+import type { BudgetReading } from '../../../understanding/answers/budget.ts';
 import {
   correctedAudience,
   correctedBudget,
@@ -22,21 +23,19 @@ import {
   correctedKnown,
   correctedPlaces,
 } from './corrected.ts';
-import { readCapacity, type Capacity } from '../../../understanding/answers/capacity.ts';
-import { freeTexts } from '../../../understanding/answers/free-texts.ts';
-import { homeOf } from '../../../understanding/answers/home-currency.ts';
-import { readGoals, type Goal } from '../../../understanding/answers/goals.ts';
+import type { Capacity } from '../../../understanding/answers/capacity.ts';
+import { understand } from '../../../understanding/answers/understand.ts';
+import type { Goal } from '../../../understanding/answers/goals.ts';
 import { readConstraints, readFace, type Constraint } from '../../../understanding/answers/notes.ts';
 import { readPlaces, type Place } from '../../../understanding/places/read-places.ts';
 import {
   readInstalments,
-  readPrice,
   type Instalments,
   type PriceReading,
 } from '../../../understanding/answers/price.ts';
 import { readProducts, shortProduct, type ProductsReading } from '../../../understanding/answers/products.ts';
-import { readCosts, type KnownCost } from '../../../understanding/answers/costs.ts';
-import { readRates, type KnownRate } from '../../../understanding/answers/rates.ts';
+import type { KnownCost } from '../../../understanding/answers/costs.ts';
+import type { KnownRate } from '../../../understanding/answers/rates.ts';
 
 export type { Answers } from '../../../understanding/answers/answers.ts';
 
@@ -99,6 +98,8 @@ export interface Readings {
   trends: string[];
   notes: string[];
   constraints: Constraint[];
+  /** Every rule that the client states, in any answer. */
+  rules: Rule[];
   /** What can be served at most, where the client says so. */
   capacity?: Capacity;
   face?: 'owner' | 'expert';
@@ -121,7 +122,8 @@ const WHOLE = 44;
 
 export function readAnswers(form: FormData): Readings {
   const { clientInfo, marketingChannels, campaignObjectives, competitiveAnalysis } = form;
-  const answers = answersOf(form);
+  const read = understand(form);
+  const { answers } = read;
   const type = matchBusinessType(clean(clientInfo.businessType));
   const sub = matchBusinessSubType(clean(clientInfo.businessSubType), type);
   const typeId = type?.id ?? 0;
@@ -143,36 +145,10 @@ export function readAnswers(form: FormData): Readings {
       !(id === 'cosmetic' && all.some((other) => ['medical', 'supplement'].includes(other.id))) &&
       !(id === 'food' && all.some((other) => ['alcohol', 'tobacco', 'supplement'].includes(other.id))),
   );
-  const stories: (readonly [string, string])[] = [
-    ['onlineAdIssues', answers.onlineAdIssues],
-    ['currentChallenges', answers.currentChallenges],
-    ['whyNeedNow', answers.whyNeedNow],
-    ['additionalNotes', answers.additionalNotes],
-    ['specificObjectives', answers.specificObjectives],
-  ];
   const objectives: ReadonlySet<MarketingObjective> = new Set(MARKETING_OBJECTIVES);
   const ordered = campaignObjectives.marketingObjectives.filter(
     (id, i, all) => objectives.has(id) && all.indexOf(id) === i,
   );
-  const home = homeOf(form);
-  const context = {
-    home,
-    elsewhere: [
-      answers.whyNeedNow,
-      answers.currentChallenges,
-      answers.onlineAdIssues,
-      answers.additionalNotes,
-    ],
-  };
-  const goals = readGoals(answers.specificObjectives, context);
-  const fallbackGoals = goals.some(({ kind }) => kind !== 'text')
-    ? goals
-    : [
-        ...readGoals(answers.whyNeedNow, { ...context, wantedOnly: true }).filter(
-          ({ kind }) => kind === 'count' || kind === 'ramp',
-        ),
-        ...goals,
-      ];
   const audience = correctedAudience(
     form,
     readAudience(form, answers.targetDemographics, answers.additionalDemographics, typeId === 12),
@@ -185,14 +161,8 @@ export function readAnswers(form: FormData): Readings {
     answers.productService,
   ]);
   const adChannels = ADVERTISING_CHANNELS.filter((id) => campaignObjectives.advertisingChannels.includes(id));
-  const price = readPrice(answers.startingPrice, home);
-  const corrected = correctedBudget(form, answers.marketingMediaBudget);
-  const budget = corrected ?? readBudget(answers.marketingMediaBudget, adChannels.length, home);
-  if (!corrected && budget.amount !== undefined && budget.currency === '' && price.currency !== '')
-    Object.assign(budget, { currency: price.currency, currencyFromPrice: true });
-  else if (!corrected && budget.amount !== undefined && budget.currency === '')
-    budget.currency = home.unnamed;
-  const capacity = readCapacity(freeTexts(form));
+  const { price } = read;
+  const budget = correctedBudget(form, answers.marketingMediaBudget) ?? read.budget;
   const known = correctedKnown(form);
   const everything = Object.values(answers).join(' ');
   const act = actOf(ordered, trade, audience.b2b, cautions, `${everything} ${trading}`);
@@ -226,12 +196,12 @@ export function readAnswers(form: FormData): Readings {
     places: correctedPlaces(form) ?? readPlaces(answers.geographicLocation),
     budget,
     objectives: ordered,
-    goals: (correctedGoals(form) ?? fallbackGoals).slice(0, 4),
-    goalsFrom: answers.specificObjectives === '' ? 'whyNeedNow' : 'specificObjectives',
+    goals: (correctedGoals(form) ?? read.goals).slice(0, 4),
+    goalsFrom: read.goalsFrom,
     corrected: correctedKeys(form),
     challenges: clauses(answers.currentChallenges),
-    costs: known?.costs ?? readCosts(stories, home),
-    rates: known?.rates ?? readRates([...stories, ['afterSalesService', answers.afterSalesService]]),
+    costs: known?.costs ?? read.costs,
+    rates: known?.rates ?? read.rates,
     competitors: competitiveAnalysis.competitors
       .map(({ name, website, strengths, weaknesses }) => ({
         name: oneLine(clean(name)),
@@ -242,7 +212,8 @@ export function readAnswers(form: FormData): Readings {
       .filter((c) => c.name !== '' || c.website !== '' || c.strengths.length > 0 || c.weaknesses.length > 0),
     trends: clauses(answers.marketContext),
     notes: clauses(answers.additionalNotes),
-    ...(capacity === undefined ? {} : { capacity }),
+    ...(read.capacity === undefined ? {} : { capacity: read.capacity }),
+    rules: read.rules,
     constraints: readConstraints(answers.additionalNotes),
     ...(face ? { face } : {}),
   };

@@ -6,7 +6,7 @@ import { STEP_RANK, type StepId } from '../../../understanding/figures/steps.ts'
 import type { Facts, GoalFact } from './facts.ts';
 import type { Named, RateFact } from './facts-chain.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe, type Node } from './graph.ts';
-import type { Money } from './money.ts';
+import { countPer, type Money } from './money.ts';
 
 export interface ChainStep {
   id: StepId;
@@ -32,8 +32,10 @@ export interface Chain {
 /** Names that mean one thing where a client uses only one of them with a rate. */
 const ALIKE: readonly (readonly StepId[])[] = [
   ['lead', 'chat', 'call'],
-  ['booking', 'purchase'],
+  ['booking', 'purchase', 'subscription'],
 ];
+/** One order makes no member: these are counted each time. */
+const ONCE = /orders?\b|sales?\b|installs?\b|downloads?\b|ออเดอร์|ซื้อ|ดาวน์โหลด/iu;
 const areAlike = (a: StepId, b: StepId): boolean =>
   a === b || ALIKE.some((group) => group.includes(a) && group.includes(b));
 
@@ -62,12 +64,15 @@ function impliedEdge(g: Graph, goals: readonly GoalFact[], edges: readonly Edge[
   );
   for (const before of counted) {
     for (const after of counted) {
-      if (before.step === undefined || after.step === undefined || before.per !== after.per) continue;
-      const follows = STEP_RANK[after.step] > STEP_RANK[before.step] && after.to.value < before.to.value;
+      if (before.step === undefined || after.step === undefined) continue;
+      const [whole, part] = [monthly(g, before), monthly(g, after)];
+      if (!whole || !part || (before.per === undefined) !== (after.per === undefined)) continue;
+      const follows = STEP_RANK[after.step] > STEP_RANK[before.step] && part.value < whole.value;
       const isKnown = edges.some(({ from, to }) => from.step === before.step && to.step === after.step);
       if (!follows || isKnown) continue;
-      const of = [goalNode(g, after), goalNode(g, before)];
-      const rate = g.derive(`rate.${before.step}.${after.step}`, 'share', of, percent, { certainty: 0.7 });
+      const rate = g.derive(`rate.${before.step}.${after.step}`, 'share', [part, whole], percent, {
+        certainty: 0.7,
+      });
       if (!rate) continue;
       return {
         from: { step: before.step, name: before.metric },
@@ -80,12 +85,18 @@ function impliedEdge(g: Graph, goals: readonly GoalFact[], edges: readonly Edge[
   return undefined;
 }
 
+/** The figure to reach in a month; of the whole time where none is named. */
+const monthly = (g: Graph, goal: GoalFact): Maybe =>
+  goal.per === undefined
+    ? goalNode(g, goal)
+    : countPer(g, `goal.${goal.index}.to.month`, goalNode(g, goal), goal.per, 'month', goal.metric);
+
 /** The figure to reach. */
 export const goalNode = (g: Graph, { index, to, per, metric, kind, currency }: GoalFact): Maybe =>
   g.answer(
     `goal.${index}.to`,
     to,
-    kind === 'percent' ? percent : kind === 'money' ? moneyIn(currency, per) : countOf(metric, per),
+    kind === 'percent' ? percent : kind === 'count' ? countOf(metric, per) : moneyIn(currency, per),
   );
 
 /** The longest way along the edges; of two, the one that begins earlier. */
@@ -227,6 +238,8 @@ export function placeOf({ steps }: Chain, goal: GoalFact): Place | undefined {
   const last = steps.at(-1);
   if (!last) return undefined;
   const alike = step === undefined ? -1 : steps.findIndex(({ id }) => areAlike(id, step));
+  const isOther = (goal.isStock || step === 'subscription') && ONCE.test(last.name);
+  if (isOther) return undefined;
   if (alike !== -1) return { index: alike, certainty: 0.8 };
   // A name that is no step ('dogs', 'ตัว') is what the last step brings, if that is near a sale.
   const isSale = STEP_RANK[last.id] >= STEP_RANK.booking;

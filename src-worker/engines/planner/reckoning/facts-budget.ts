@@ -13,8 +13,8 @@ export interface BudgetFact {
   length?: { count: Figure; unit: Period };
   /** 'No more than'. */
   isCeiling: boolean;
-  /** A part of it for so many months: '70% for September to December'. */
-  reserved?: { percent: Figure; months?: number };
+  /** Parts of it in percent, the first of them for so many months: '70% for September to December'. */
+  reserved?: { shares: Figure[]; months?: number };
 }
 
 export function budgetOf(r: ReckonedReadings): BudgetFact | undefined {
@@ -47,21 +47,24 @@ export function budgetOf(r: ReckonedReadings): BudgetFact | undefined {
   };
 }
 
-/** A share of the sum that is named with the months that it is for. */
+/** Shares of the sum that the answer names, for months, channels or fees, and the months of the first. */
 function reservedOf(r: ReckonedReadings): BudgetFact['reserved'] {
   const { text } = r.budget;
   const readings = readQuantities(text);
-  const share = readings.find(({ quantity }) => quantity.kind === 'percent' && quantity.ratio === undefined);
-  if (share?.quantity.kind !== 'percent' || !(share.quantity.value > 0 && share.quantity.value < 100))
-    return undefined;
-  const dates = readings.flatMap(({ quantity, span }) =>
-    quantity.kind === 'date' && span.start > share.span.end ? [quantity] : [],
+  const shares = readings.flatMap(({ quantity, span }) =>
+    quantity.kind === 'percent' && quantity.ratio === undefined && quantity.value > 0 && quantity.value < 100
+      ? [{ value: quantity.value, end: span.end }]
+      : [],
   );
-  const [first] = dates;
-  if (!first) return undefined;
-  const months = first.to === undefined ? undefined : monthsBetween(first.from, first.to);
+  const [share] = shares;
+  if (!share || /vat|ภาษี|\btax\b/iu.test(text)) return undefined;
+  const root = rootOf(r, 'marketingMediaBudget', text);
+  const first = readings.flatMap(({ quantity, span }) =>
+    quantity.kind === 'date' && span.start > share.end ? [quantity] : [],
+  )[0];
+  const months = first?.to === undefined ? undefined : monthsBetween(first.from, first.to);
   return {
-    percent: { value: share.quantity.value, root: rootOf(r, 'marketingMediaBudget', text), certainty: 0.8 },
+    shares: shares.map(({ value }) => ({ value, root, certainty: 0.7 })),
     ...(months === undefined ? {} : { months }),
   };
 }

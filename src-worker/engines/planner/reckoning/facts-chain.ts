@@ -52,11 +52,19 @@ export interface ChainFacts {
 
 export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): ChainFacts {
   const costs = r.costs.flatMap((cost): CostFact[] => {
-    const step = stepOf(cost.per);
-    if (step === undefined || !(cost.now > 0)) return [];
+    // A result with a name of the client's own is somebody who got in touch, until its rate says otherwise.
+    const known = stepOf(cost.per);
+    const step = known ?? 'lead';
+    if (!(cost.now > 0) || cost.per === '' || step === 'impression') return [];
     const root = rootOf(r, cost.field, cost.text);
     const currency = cost.currency || r.budget.currency || r.price.currency;
-    return [{ of: { step, name: cost.per }, figure: { value: cost.now, root, certainty: 0.9 }, currency }];
+    return [
+      {
+        of: { step, name: cost.per },
+        figure: { value: cost.now, root, certainty: known ? 0.9 : 0.6 },
+        currency,
+      },
+    ];
   });
   const rates = r.rates.flatMap((rate) => rateFact(r, rate, costs));
   const spent: SpendFact[] = [];

@@ -1,11 +1,11 @@
 /** What stands whether or not anybody advertises: capacity, what a customer is worth, who is there already, what waiting takes. */
-import { plain } from '../../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import { readAverages } from '../../../understanding/figures/averages.ts';
 import { readUse } from '../../../understanding/figures/use.ts';
 import type { Answers } from '../readings/index.ts';
 import type { GoalFact, PriceFact, ReckonedReadings } from './facts.ts';
+import { baseOf, marginOf, reorderOf, shareOf } from './facts-customers.ts';
 import { ofTheClient, pricesOf, quantitiesOf } from './facts-prices.ts';
 import { rivalsOf, waitOf, type RivalFact } from './facts-rivals.ts';
 import { rootOf } from './facts-roots.ts';
@@ -42,6 +42,8 @@ export interface StandingFacts {
   repeat?: Figure;
   /** Weeks from one order to the next. */
   reorder?: Figure;
+  /** Percent of the price that is left, where the client says so. */
+  margin?: Figure;
   pricePer?: Period;
   /** In one order at least. */
   minimum?: Figure;
@@ -69,6 +71,7 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
   const churn = shareOf(r, 'churn');
   const repeat = shareOf(r, 'repeat');
   const reorder = reorderOf(r);
+  const margin = marginOf(r);
   const wait = waitOf(r);
   const prices = pricesOf(r);
   const { minimum, lot } = quantitiesOf(r);
@@ -84,6 +87,7 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
     ...(minimum ? { minimum } : {}),
     ...(lot ? { lot } : {}),
     prices,
+    ...(margin ? { margin } : {}),
     ...(wait ? { wait } : {}),
     rivals: rivalsOf(r),
   };
@@ -135,84 +139,3 @@ function averagesOf(r: ReckonedReadings, goals: readonly GoalFact[]): AverageFac
     }),
   );
 }
-
-const THERE =
-  /(?:\b(?:have|already|now at|currently|database of|list of|base of|we'd want|total of)\s*$|(?:ลูกค้า(?:เก่า)?(?:ในมือ|อยู่)?|มี(?:แล้ว)?|ในมือ|ฐานลูกค้า|สมาชิก)\s*$)/iu;
-const THERE_AFTER = /^\s*(?:แล้ว|อยู่แล้ว|already|trading|so far|in all|across the|we'd want)/iu;
-const BASE_FIELDS = ['specificObjectives', 'strengths', 'productService', 'currentChallenges'] as const;
-
-/** Customers or branches that the client says are there, beside what its goals count from. */
-function baseOf(r: ReckonedReadings, goals: readonly GoalFact[]): StandingFacts['base'] {
-  for (const field of BASE_FIELDS) {
-    const answer = r.answers[field];
-    const text = plain(answer);
-    for (const { quantity, span, per } of readQuantities(answer)) {
-      if (quantity.kind !== 'count' || per !== undefined || quantity.value < 5) continue;
-      if (goals.some(({ to }) => to.value === quantity.value)) continue;
-      if (!THERE.test(text.slice(0, span.start)) && !THERE_AFTER.test(text.slice(span.end))) continue;
-      const root = rootOf(r, field, answer.slice(span.start, span.end).trim());
-      return { figure: { value: quantity.value, root, certainty: 0.7 }, of: quantity.unit };
-    }
-  }
-  return undefined;
-}
-
-const LEAVES = /churn|leaves? each|leave each|of \p{L}+ (?:stop|leave|cancel|quit)s?\b|เลิกใช้|ยกเลิก/iu;
-
-function shareOf(r: ReckonedReadings, kind: 'churn' | 'repeat'): Figure | undefined {
-  const read = r.rates.find((rate) => rate.kind === kind);
-  if (read) return { value: read.percent, root: rootOf(r, read.field, read.text), certainty: 0.8 };
-  if (kind === 'repeat') return undefined;
-  for (const field of [
-    'specificObjectives',
-    'currentChallenges',
-    'afterSalesService',
-    'onlineAdIssues',
-  ] as const) {
-    const text = plain(r.answers[field]);
-    for (const { quantity, span } of readQuantities(r.answers[field])) {
-      if (quantity.kind !== 'percent' || !(quantity.value > 0 && quantity.value < 60)) continue;
-      const from = Math.max(...['.', ';', '\n', ','].map((mark) => text.lastIndexOf(mark, span.start))) + 1;
-      const [around = ''] = text.slice(from, span.end + 40).split(/[;\n]|\.(?:\s|$)/u);
-      if (LEAVES.test(around))
-        return { value: quantity.value, root: rootOf(r, field, around.trim()), certainty: 0.7 };
-    }
-  }
-  return undefined;
-}
-
-const AGAIN =
-  /re-?orders?|orders? again|buys? again|repurchas|come back|comes? back|want me back|สั่งซ้ำ|ซื้อซ้ำ|รอบการสั่งซื้อ|กลับมา(?:ซื้อ|สั่ง|ใช้)/iu;
-const EVERY = /(?:every|each|about|at|after|ทุกๆ?|ประมาณ)\s*$/iu;
-const AGAIN_FIELDS = [
-  'additionalDemographics',
-  'afterSalesService',
-  'specificObjectives',
-  'currentChallenges',
-  'targetDemographics',
-] as const;
-
-/** How often people order again, where an answer says it of orders: 'สั่งซ้ำทุก 3-4 สัปดาห์'. */
-function reorderOf(r: ReckonedReadings): Figure | undefined {
-  for (const field of AGAIN_FIELDS) {
-    for (const part of r.answers[field].split(/[;,\n]|\.(?:\s|$)/u)) {
-      if (!AGAIN.test(part)) continue;
-      for (const { quantity, span } of readQuantities(part)) {
-        if (quantity.kind !== 'duration' || !EVERY.test(part.slice(0, span.start))) continue;
-        const one = WEEKS[quantity.unit];
-        if (one === undefined || !(quantity.value > 0)) continue;
-        const high = quantity.high === undefined ? {} : { high: quantity.high * one };
-        return { value: quantity.value * one, ...high, root: rootOf(r, field, part.trim()), certainty: 0.7 };
-      }
-    }
-  }
-  return undefined;
-}
-
-const WEEKS: Readonly<Partial<Record<string, number>>> = {
-  day: 1 / 7,
-  week: 1,
-  month: 52 / 12,
-  quarter: 13,
-  year: 52,
-};

@@ -65,7 +65,8 @@ export interface Graph {
   readonly nodes: ReadonlyMap<string, Node>;
   get(id: string): Maybe;
   answer(id: string, figure: Figure | undefined, unit: Unit): Maybe;
-  calendar(id: string, value: number | undefined, unit: Unit, assumption?: AssumptionId): Maybe;
+  /** Of the plan's dates, which stand on the assumptions `on`. */
+  calendar(id: string, value: number | undefined, unit: Unit, on?: readonly AssumptionId[]): Maybe;
   table(id: string, value: number, unit: Unit, source: string): Maybe;
   /** A planning assumption that a person may change; `from` is what the proposal was reckoned from. */
   assume(id: string, assumption: AssumptionId, proposed: number, unit: Unit, from?: readonly Maybe[]): Maybe;
@@ -114,9 +115,8 @@ export function makeGraph(assumptions: Assumptions): Graph {
       const formula: Formula = { op: 'answer' };
       return put({ id, unit, formula, answers: [root], assumptions: [], certainty }, { low: value, high });
     },
-    calendar(id, value, unit, assumption) {
+    calendar(id, value, unit, on = []) {
       if (value === undefined) return undefined;
-      const on = assumption === undefined ? [] : [assumption];
       const formula: Formula = { op: 'calendar' };
       return put({ id, unit, formula, answers: [], assumptions: on, certainty: 1 }, point(value));
     },

@@ -9,7 +9,8 @@ import { reckonMoney, type Dates, type Money } from './money.ts';
 import { buysOf, reckonResult, reckonToday, type Result } from './results.ts';
 import { reckonRivals, type Versus } from './rivals.ts';
 import { reckonRoom, type Room } from './room.ts';
-import { reckonScenarios, weeksOf, type Gate, type Scenario, type Week } from './scenarios.ts';
+import { weeksOf, type Gate, type Week } from './gate.ts';
+import { reckonScenarios, type Scenario } from './scenarios.ts';
 import { reckonGoals, type GoalNodes } from './targets.ts';
 import { unknownsOf, type Unknown } from './unknowns.ts';
 import {
@@ -93,10 +94,15 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
   const volumes = volumesOf(g, chain, money, main);
   const loadCheck = loadOf(g, volumes, room);
   const fact = factOf(versus);
-  const { per: _per, ...sums } = money;
   return {
     nodes: g.nodes,
-    money: sums,
+    money: {
+      currency: money.currency,
+      amount: money.amount,
+      period: money.period,
+      total: money.total,
+      times: money.times,
+    },
     goals,
     chain,
     results,
@@ -148,7 +154,7 @@ function standing(g: Graph, { base }: Facts, goals: readonly GoalNodes[], worth:
     if (there && to && there.value > to.value)
       g.derive(`base.goal.${fact.index}.share`, 'share', [to, there], percent);
   }
-  const margin = worth.main && g.assume('margin', 'margin', 30, percent);
+  const margin = worth.main && worth.margin();
   for (const { id, node, per } of worth.all) {
     if (node.unit.kind !== 'money' || node.unit.currency !== money.currency || per !== undefined) continue;
     const left = g.derive(`worth.${id}.left`, 'part', [node, margin], moneyIn(money.currency));

@@ -27,7 +27,7 @@ export interface Money {
   total: Maybe;
   times: Times;
   /** For a time, or for the whole where none is named. */
-  per(period: Period | undefined): Maybe;
+  per: (period: Period | undefined) => Maybe;
 }
 
 /** How many of `from` one of `to` holds: 7 days a week, 52 ÷ 12 weeks a month. */
@@ -40,7 +40,7 @@ const PERIODS: readonly Period[] = ['day', 'week', 'month', 'quarter', 'year'];
 function timesOf(g: Graph, { budget }: Facts, dates: Dates): Times {
   const { length } = budget ?? {};
   const given = length && g.answer(`time.${length.unit}.given`, length.count, time(length.unit));
-  const assumed = g.calendar('time.month.planned', dates.mediaMonths, time('month'), 'media-months');
+  const assumed = g.calendar('time.month.planned', dates.mediaMonths, time('month'), ['media-months']);
   const base =
     given && length ? { node: given, unit: length.unit } : { node: assumed, unit: 'month' as const };
   const into = (unit: Period): Maybe =>
@@ -91,13 +91,18 @@ function totalOf(g: Graph, amount: Maybe, period: Period | 'total', times: Times
   return g.derive('money.total', 'product', [amount, count], unit);
 }
 
-/** The part that is kept for some months, and what is left for the others. */
+/** The parts that the client sets aside, and what is left beside the first. */
 function reserve(g: Graph, { budget }: Facts, whole: Maybe, currency: string): void {
-  const { percent: part, months } = budget?.reserved ?? {};
-  const share = g.answer('money.reserved.share', part, percent);
-  const money = g.derive('money.reserved', 'part', [whole, share], moneyIn(currency));
+  const { shares = [], months } = budget?.reserved ?? {};
+  shares.forEach((figure, i) => {
+    const id = i === 0 ? 'money.reserved' : `money.reserved.${i}`;
+    const share = g.answer(`${id}.share`, figure, percent);
+    g.derive(id, 'part', [whole, share], moneyIn(currency));
+  });
+  const money = g.get('money.reserved');
   g.derive('money.others', 'difference', [whole, money], moneyIn(currency));
-  const count = part && months !== undefined ? { ...part, value: months } : undefined;
+  const [first] = shares;
+  const count = first && months !== undefined ? { ...first, value: months } : undefined;
   const length = g.answer('money.reserved.months', count, time('month'));
   g.derive('money.reserved.month', 'quotient', [money, length], moneyIn(currency, 'month'));
 }

@@ -175,9 +175,8 @@ function shareGoal(g: Graph, facts: Facts, goal: GoalNodes, capacity: Maybe, wor
 
 /** Things that are out for five weeks each: how many are out at once, and how many a week there is room for. */
 function stayInRoom(g: Graph, facts: Facts, capacity: Maybe, goals: readonly GoalNodes[]): void {
-  const stays = facts.averages.filter(({ kind }) => kind === 'stay');
   const stay = g.get('stay.0');
-  const unit = stays[0]?.unit;
+  const unit = facts.averages.find(({ kind }) => kind === 'stay')?.unit;
   if (!stay || unit === undefined) return;
   if (facts.capacity?.per === undefined)
     g.derive('room.by-stay', 'quotient', [capacity, stay], countOf(facts.capacity?.of ?? '', unit));

@@ -34,7 +34,7 @@ export interface GoalNodes {
 }
 
 const unitOf = ({ kind, currency, metric, per }: GoalFact): Unit =>
-  kind === 'percent' ? percent : kind === 'money' ? moneyIn(currency, per) : countOf(metric, per);
+  kind === 'percent' ? percent : kind === 'count' ? countOf(metric, per) : moneyIn(currency, per);
 
 export function reckonGoals(g: Graph, facts: Facts, money: Money, worth: Worth): GoalNodes[] {
   const all = facts.goals.map((fact) => goalNodes(g, fact, money, worth));
@@ -53,7 +53,8 @@ function goalNodes(g: Graph, fact: GoalFact, money: Money, worth: Worth): GoalNo
   const growth = g.derive(`${id}.growth`, 'share', [more, from], percent);
   g.derive(`${id}.times`, 'quotient', [to, from], { kind: 'times' });
   const nodes: GoalNodes = { fact, from, to, more, growth, pace: {}, targets: [] };
-  if (fact.kind === 'percent' || !to) return nodes;
+  if (fact.kind === 'cost') atMost(g, id, to, money);
+  if (fact.kind === 'percent' || fact.kind === 'cost' || !to) return nodes;
   const counts = worth.inOrders(fact);
   const counted = (node: Maybe, extent: string): Maybe =>
     fact.kind === 'count' && counts === undefined
@@ -115,7 +116,7 @@ function paceOf(
   g: Graph,
   id: string,
   main: Target | undefined,
-  { per, months, metric }: GoalFact,
+  { per, months, isDated, metric }: GoalFact,
   times: Times,
 ): GoalNodes['pace'] {
   if (!main) return {};
@@ -126,7 +127,12 @@ function paceOf(
       pace[period] = countPer(g, name, main.wanted, per, period, metric);
       continue;
     }
-    const until = g.calendar(`${id}.months`, months, { kind: 'time', unit: 'month' });
+    const until = g.calendar(
+      `${id}.months`,
+      months,
+      { kind: 'time', unit: 'month' },
+      isDated ? ['approval-days', 'preparation-days'] : [],
+    );
     const span = until
       ? g.derive(
           `${id}.${period}s`,
@@ -139,6 +145,13 @@ function paceOf(
     pace[period] = g.derive(name, 'quotient', [main.wanted, span], countOf(metric, period));
   }
   return pace;
+}
+
+/** Results that the money buys at the cost that is wished for. */
+function atMost(g: Graph, id: string, cost: Maybe, money: Money): void {
+  g.derive(`${id}.buys.total`, 'quotient', [money.total, cost], countOf(''));
+  if (money.period !== 'total')
+    g.derive(`${id}.buys.${money.period}`, 'quotient', [money.amount, cost], countOf('', money.period));
 }
 
 /** Sales for every unit of media money, and media as a part of sales. */

@@ -52,26 +52,33 @@ export function unknownsOf(facts: Facts, chain: Chain, main: Result | undefined)
     void found.push({ code, spread: SPREAD[code], ...more });
   if (!facts.budget) add('budget');
   else if (facts.budget.amount.certainty < 0.5) add('budget-period');
-  const goal = facts.goals.find(({ kind }) => kind !== 'percent');
+  const goal = facts.goals.find(({ kind }) => kind === 'count' || kind === 'money');
   if (facts.goals.length === 0) add('goal');
-  const [first, last] = [chain.steps[0], chain.steps.at(-1)];
-  const isStray = main !== undefined && !main.place;
-  if (chain.paid === undefined || isStray)
-    add('cost', { step: (isStray ? undefined : first?.id) ?? main?.target.goal.step ?? 'lead' });
-  if (!main?.place) {
-    const step = main?.target.goal.step;
-    const isFurther = last !== undefined && step !== undefined && STEP_RANK[step] > STEP_RANK[last.id];
-    if (isFurther) add('rate', { from: last.id, step });
-    else if (chain.steps.length === 0) add('rate', { step: step ?? 'purchase' });
-  } else if (main.place.index > 0 && chain.steps.every(({ rate }) => rate === undefined)) add('rate', {});
+  for (const missing of wayTo(chain, main)) add(missing.code, missing);
   const implied = chain.steps.findIndex(({ isImplied }) => isImplied);
   const [from, to] = [chain.steps[implied - 1]?.id, chain.steps[implied]?.id];
   // What two goals imply is what must be, not what is.
   if (from !== undefined && to !== undefined) add('rate', { from, step: to });
   if (!facts.price && facts.averages.every(({ kind }) => kind !== 'money')) add('price');
-  else add('margin');
+  else if (!facts.margin) add('margin');
   if (!facts.capacity) add('room');
   if (goal && !goal.from && goal.isStock) add('today');
   if (facts.churn === undefined && facts.repeat === undefined) add('repeat');
   return found.toSorted((a, b) => b.spread - a.spread).slice(0, 3);
+}
+
+/** What is missing between what is paid for and what the goal counts. */
+function wayTo({ steps, paid }: Chain, main: Result | undefined): Pick<Unknown, 'code' | 'step' | 'from'>[] {
+  const [first, last] = [steps[0], steps.at(-1)];
+  const goal = main?.target.goal.step;
+  // A like leads nowhere that a plan could count on.
+  const isIdle = last === undefined || STEP_RANK[last.id] < STEP_RANK.click || last.id === 'like';
+  const cost = { code: 'cost' as const, step: (isIdle ? undefined : first?.id) ?? goal ?? 'lead' };
+  const costs = paid === undefined || isIdle ? [cost] : [];
+  if (main?.place) return costs;
+  if (isIdle) return [cost, { code: 'rate', step: goal ?? 'purchase' }];
+  const step = goal ?? 'purchase';
+  const isFurther = STEP_RANK[step] > STEP_RANK[last.id];
+  if (main && isFurther) return [...costs, { code: 'rate', from: last.id, step }];
+  return main && costs.length === 0 ? [{ code: 'cost', step }] : costs;
 }

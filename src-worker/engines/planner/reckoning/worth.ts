@@ -31,11 +31,16 @@ export interface Worth {
   currency: string;
   /** So many of a thing in one order. */
   sizes: Node[];
+  /** What is left of a price: said, else assumed. Asking puts the assumption on the list. */
+  margin(): Maybe;
   /** What one order is, for a goal in money or in kilograms; undefined for a goal that counts orders. */
   inOrders(goal: GoalFact): InOrders | undefined;
   /** The price of what this goal counts, where several are named. */
   priceOf(goal: GoalFact): Maybe;
 }
+
+/** Percent, where nobody says. */
+const MARGIN = 30;
 
 const moneyOf = (node: Maybe): string => (node?.unit.kind === 'money' ? node.unit.currency : '');
 
@@ -88,6 +93,10 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
     sizes: averages
       .filter(({ kind }) => kind === 'size')
       .flatMap((_, i) => g.get(`worth.size.${i}.count`) ?? []),
+    margin: () =>
+      facts.margin
+        ? g.answer('margin', facts.margin, percent)
+        : g.assume('margin', 'margin', MARGIN, percent),
     inOrders: (goal) => inOrders(g, facts, goal, price),
     priceOf: (goal) => priceFor(g, facts, goal),
   };
@@ -139,7 +148,15 @@ function addLoss(
     });
     add('lifetime', g.derive('worth.lifetime', 'whole', [monthly, loss], moneyIn(currency)));
   }
-  g.answer('repeat', repeat, percent);
+  const again = g.answer('repeat', repeat, percent);
+  // Who buys again with the same chance each time buys this often in all.
+  const orders = g.derive(
+    'orders-per-buyer',
+    'inverse',
+    [g.derive('repeat.rest', 'rest', [again], percent)],
+    countOf('purchase'),
+  );
+  if (fact?.per === undefined) g.derive('worth.repeat', 'product', [price, orders], moneyIn(currency));
 }
 
 /** What an order of a size brings over the term of its contract. */

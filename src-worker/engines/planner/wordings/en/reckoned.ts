@@ -24,6 +24,7 @@ const STEPS: Readonly<Record<StepId, StepWords>> = {
   trial: { many: 'trials', one: 'a trial', does: 'start a trial' },
   quote: { many: 'quote requests', one: 'a quote request', does: 'ask for a quote' },
   application: { many: 'applications', one: 'an application', does: 'apply' },
+  subscription: { many: 'subscribers', one: 'a subscriber', does: 'subscribe' },
   booking: { many: 'bookings', one: 'a booking', does: 'book' },
   purchase: { many: 'customers', one: 'a customer', does: 'buy' },
   loss: { many: 'losses', one: 'a loss', does: 'leave' },

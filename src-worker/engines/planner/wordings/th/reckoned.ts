@@ -27,6 +27,7 @@ export const reckoned: Wordings['reckoned'] = {
     trial: { many: 'ผู้ทดลอง', one: 'ผู้ทดลองหนึ่งราย', does: 'ทดลอง' },
     quote: { many: 'คนขอใบเสนอราคา', one: 'ใบเสนอราคาหนึ่งใบ', does: 'ขอใบเสนอราคา' },
     application: { many: 'ใบสมัคร', one: 'ใบสมัครหนึ่งใบ', does: 'สมัคร' },
+    subscription: { many: 'สมาชิก', one: 'สมาชิกหนึ่งราย', does: 'สมัครสมาชิก' },
     booking: { many: 'การจอง', one: 'การจองหนึ่งครั้ง', does: 'จอง' },
     purchase: { many: 'ลูกค้า', one: 'ลูกค้าหนึ่งราย', does: 'ปิดได้' },
     loss: { many: 'คนเลิกใช้', one: 'คนเลิกใช้หนึ่งราย', does: 'เลิกใช้' },
