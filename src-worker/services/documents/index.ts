@@ -1,16 +1,16 @@
 /**
  * The text of a file that somebody dropped: plain text, Markdown, web pages, PDF, DOCX. What a file is, its bytes say;
- * its name and type are only hints. Every failure is a sentence that says what to do.
+ * its name and type are only hints.
  */
 import { MOST_BRIEF_BYTES } from '../../../src/shared/domain/limits.ts';
 import { htmlText } from './html.ts';
 import { decodedText, looksBinary } from './plain.ts';
-import { DocumentError, documentProblems, type DocumentProblem, type ReadText } from './problems.ts';
+import { DocumentError, type DocumentProblem, type ReadText } from './problems.ts';
 
 export type DocumentKind = 'text' | 'web page' | 'pdf' | 'docx';
 export type ReadDocument =
   | { ok: true; kind: DocumentKind; text: string; /** The end was left out. */ cut: boolean }
-  | { ok: false; problem: DocumentProblem; message: string };
+  | { ok: false; problem: DocumentProblem };
 
 export interface DocumentFile {
   name: string;
@@ -65,11 +65,7 @@ function finished(kind: DocumentKind, { text: raw, cut }: ReadText): ReadDocumen
   };
 }
 
-const refused = (problem: DocumentProblem): ReadDocument => ({
-  ok: false,
-  problem,
-  message: documentProblems[problem],
-});
+const refused = (problem: DocumentProblem): ReadDocument => ({ ok: false, problem });
 
 function kindOf(bytes: Uint8Array): 'pdf' | 'docx' | 'text' | { problem: DocumentProblem } {
   // Its table of contents tells it from other packages.

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSentence } from '../../screen-kit/use-sentence.ts';
 import { useAsked } from '../../screen-kit/use-asked.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { Button } from '../../components/Button.tsx';
@@ -31,6 +32,7 @@ export function Work({ onShown }: { onShown: () => void }) {
   const unfinished = useAsked(`unfinished ${changes} ${lines}`, () => client.history(lines, 'unfinished'));
   const drafts = useAsked(`drafts ${changes} ${lines}`, () => client.drafts(lines));
   const counts = useAsked(`counts ${changes}`, () => client.counts());
+  const unread = useSentence(history.state === 'failed' ? history.failure.reason : undefined);
   const finished = history.value ?? [];
   const proposals = unfinished.value ?? [];
   const questionnaires = (drafts.value ?? []).slice(0, Math.max(0, lines - proposals.length));
@@ -49,7 +51,7 @@ export function Work({ onShown }: { onShown: () => void }) {
             </Button>
           }
         >
-          {history.failure.message}
+          {unread}
         </Notice>
       )}
       <Suspense fallback={null}>

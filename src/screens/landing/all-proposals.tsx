@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useWorded } from '../../screen-kit/failures.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { SiteHeader } from '../../screen-kit/SiteHeader.tsx';
 import { useAsked } from '../../screen-kit/use-asked.ts';
@@ -27,6 +28,7 @@ export default function AllProposals() {
   const t = useCopy(words);
   const shared = useCopy(common);
   const { unreadable } = useCopy(landing);
+  const word = useWorded();
   const change = useChanges((state) => state.history);
   const [shown, setShown] = useState(CARDS);
   const history = useAsked(`history ${change} ${shown}`, () => client.history(shown));
@@ -52,7 +54,7 @@ export default function AllProposals() {
               </Button>
             }
           >
-            {history.failure.message}
+            {word(history.failure.reason)}
           </Notice>
         )}
         {history.state === 'asking' && (

@@ -12,11 +12,11 @@ test.each([
 ])('a part that is no more says so, and what to do: %s', async (message) => {
   expect(await answer(() => Promise.reject(new TypeError(message)))).toMatchObject({
     ok: false,
-    failure: { kind: 'worker', retryable: true, message: expect.stringMatching(/Load the page again/) },
+    failure: { kind: 'worker', retryable: true, reason: { code: 'missing-part' } },
   });
 });
 
 test('another mistake is a defect', async () => {
   const result = await answer(() => Promise.reject(new TypeError('x is not a function')));
-  expect(result).toMatchObject({ ok: false, failure: { kind: 'defect' } });
+  expect(result).toMatchObject({ ok: false, failure: { kind: 'defect', reason: { code: 'unexpected' } } });
 });

@@ -44,7 +44,7 @@ const draft: DraftRecord = {
   language: 'en',
   formData: emptyFormData(),
   isComplete: false,
-  errorMessage: 'An unexpected error occurred. Please try again.',
+  error: { code: 'unexpected' },
   errorTimestamp: at,
 };
 const run = createRun({

@@ -1,7 +1,6 @@
 /** Every output cut off at every character. `CLEANING=whole` takes all decks and all characters. */
 import { describe, expect, test, vi } from 'vitest';
 import { cleanOutput } from '../../../../src-worker/services/clean-output/index.ts';
-import { sanitiseMessages } from '../../../../src/shared/domain/messages.ts';
 import { outputs, seeded, wholeIn, withoutHalf, write, type Written } from './outputs.ts';
 
 // Much work on a busy machine is no failure.
@@ -57,7 +56,7 @@ function wrongAt(
     if (half !== undefined && !text.startsWith(half)) wrong.push(`${length}: '${half}' for '${text}'`);
     const is = rest === undefined ? undefined : JSON.stringify(rest);
     const isRight =
-      want === undefined && !cleaned.ok ? cleaned.message === sanitiseMessages.truncated : is === want;
+      want === undefined && !cleaned.ok ? cleaned.reason.code === 'output-truncated' : is === want;
     if (!isRight) wrong.push(`${length}: ${is ?? JSON.stringify(cleaned)} instead of ${want ?? 'an error'}`);
   }
   return wrong;

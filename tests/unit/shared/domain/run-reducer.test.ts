@@ -50,7 +50,7 @@ const failed = (pageNumber: number, unreachable = false): RunEvent => ({
   at: AT,
   ms: 1000,
   pauseMs: 1500,
-  error: `error ${pageNumber}`,
+  error: { code: 'page-timeout', page: pageNumber, ms: 1000 },
   unreachable,
 });
 const written = (state: RunState, pages: readonly number[]): RunState =>
@@ -72,10 +72,10 @@ describe('a run', () => {
     expect(state.results.map(({ pageNumber }) => pageNumber)).toEqual(ALL);
   });
 
-  it('records a failed page with its message and goes on', () => {
+  it('records a failed page with its reason and goes on', () => {
     const state = accepted(newRun(), start, begin(1), failed(1), begin(2), succeed(2));
     expect(state.results).toEqual([
-      { pageNumber: 1, success: false, error: 'error 1', finishedAt: AT },
+      { pageNumber: 1, success: false, error: { code: 'page-timeout', page: 1, ms: 1000 }, finishedAt: AT },
       { pageNumber: 2, success: true, finishedAt: AT },
     ]);
     expect(nextPage(state)).toBe(3);
@@ -92,12 +92,12 @@ describe('a run', () => {
     const state = accepted(newRun(), start, begin(1), succeed(1), begin(2), {
       type: 'fail',
       epoch: 0,
-      error: 'boom',
+      error: { code: 'unexpected' },
     });
-    expect(state).toMatchObject({ phase: 'failed', error: 'boom', current: null });
+    expect(state).toMatchObject({ phase: 'failed', error: { code: 'unexpected' }, current: null });
     expect(finishedPages(state)).toHaveLength(1);
     expect(refusal(state, succeed(2))).toBe('not-current');
-    expect(refusal(state, { type: 'fail', epoch: 0, error: 'again' })).toBe('wrong-phase');
+    expect(refusal(state, { type: 'fail', epoch: 0, error: { code: 'unexpected' } })).toBe('wrong-phase');
   });
 });
 
@@ -189,7 +189,10 @@ describe('waiting', () => {
       { type: 'skip', at: AT },
     );
     expect(state.phase).toBe('finished');
-    expect(state.results[0]).toMatchObject({ success: false, error: 'Page 7 failed: Skipped' });
+    expect(state.results[0]).toMatchObject({
+      success: false,
+      error: { code: 'page-failed', page: 7, reason: { code: 'skipped' } },
+    });
   });
 
   it('ends at once with another engine', () => {
