@@ -190,7 +190,7 @@ describe('a wait that the service asks for', () => {
     expect(calls).toBe(2);
     expect(verdict).toEqual({
       kind: 'failed',
-      error: 'Proxy error 429: slow down',
+      error: proxyError(429, 'slow down'),
       unreachable: false,
       retryAfterMs: 7000,
     });

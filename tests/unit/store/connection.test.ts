@@ -97,7 +97,7 @@ test.each([
   });
   const work = connection.withDb(ids);
   if (outcome === 'open') expect(await work).toEqual([]);
-  else await expect(work).rejects.toThrow(/kept only until the page is closed/);
+  else await expect(work).rejects.toMatchObject({ reason: { code: 'storage-unavailable' } });
   expect(opened).toBe(outcome === 'open' ? failing + 1 : failing);
 });
 

@@ -154,7 +154,7 @@ describe('failures', () => {
 describe('a page that came as prose', () => {
   const prose = '# Next steps\n\nWe begin in June.';
   const page = (): Response => new Response(JSON.stringify({ result: prose }));
-  const failure = { kind: 'invalid', message: 'No valid JSON pattern found in string', retryable: true };
+  const failure = { kind: 'invalid', reason: { code: 'output-no-json' }, retryable: true };
 
   test.each<[string, unknown]>([
     ['an object', { summary: 'We begin in June.' }],
@@ -185,7 +185,7 @@ describe('a page that came as prose', () => {
     ['holds nothing of the page', () => new Response('{"data":{"markdown_content":"x"}}')],
     ['is prose again', () => new Response('{"data":"Sorry."}')],
     ['is no JSON', () => new Response('Sorry.')],
-  ])('keeps the message of the page when that %s', async (_name, answer) => {
+  ])('keeps the reason of the page when that %s', async (_name, answer) => {
     const { write, sent } = setUp(async (call) => (call === 1 ? page() : answer()));
     expect(await write()).toEqual({ ok: false, failure });
     expect(sent).toHaveLength(2);
@@ -193,7 +193,7 @@ describe('a page that came as prose', () => {
 
   test('is not asked for when the page was cut off', async () => {
     const { write, sent } = answering(JSON.stringify({ result: '{"summary":"We be' }));
-    expect(await write()).toMatchObject({ failure: { message: 'Could not fix truncated JSON' } });
+    expect(await write()).toMatchObject({ failure: { reason: { code: 'output-truncated' } } });
     expect(sent).toHaveLength(1);
   });
 

@@ -151,7 +151,7 @@ test('the half of a number, a word or an escape is not taken for a value', () =>
   const sent = '{"a":120,"b":true,"c":-1.5e3,"d":"x\\u0e01\\n","e":null}';
   const at = (cut: string): unknown => cleanOutput(sent.slice(0, sent.indexOf(cut) + cut.length));
   const output = (value: object): unknown => ({ ok: true, title: '', output: value });
-  expect(at('"a":12')).toEqual({ ok: false, message: 'Could not fix truncated JSON' });
+  expect(at('"a":12')).toEqual({ ok: false, reason: { code: 'output-truncated' } });
   expect(at('"a":120,"b":tru')).toEqual(output({ a: 120 }));
   expect(at('-1.5e3')).toEqual(output({ a: 120, b: true }));
   for (const [cut, d] of [
