@@ -32,7 +32,7 @@ const pageNumber = z.int().check(z.gte(1));
 /** Answers of any form: only what holds no group of them at all is refused. */
 export const questionnaireSchema = z
   .record(z.string(), z.unknown())
-  .check(z.refine((value) => FORM_GROUPS.some((group) => group in value), 'no questionnaire'));
+  .check(z.refine((value) => FORM_GROUPS.some((group) => group in value), 'no-questionnaire'));
 const answers = { formData: questionnaireSchema, formEdition: z.exactOptional(z.unknown()) };
 /** Stored variants are read into the one shape. */
 const withAnswers = <T extends { formData: unknown; formEdition?: unknown }>(record: T) => ({
@@ -114,10 +114,7 @@ const page = z
     finishedAt: time,
   })
   .check(
-    z.refine(
-      ({ success, sectionData }) => !success || sectionData !== undefined,
-      'a written page without section',
-    ),
+    z.refine(({ success, sectionData }) => !success || sectionData !== undefined, 'page-without-section'),
   );
 
 const draft = z.pipe(

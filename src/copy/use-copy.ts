@@ -7,4 +7,6 @@ export interface ByLanguage<T> {
 export const copyOf = <T>(texts: ByLanguage<T>): T => texts.en;
 
 /** The words of a screen in the interface's language. */
-export const useCopy = copyOf;
+export function useCopy<T>(texts: ByLanguage<T>): T {
+  return copyOf(texts);
+}

@@ -255,11 +255,11 @@ test('a run whose engine cannot be loaded fails, and its draft says why and when
   const draft = value(await remote.saveDraft({ formData: someAnswers(), language: 'en', currentStep: 5 }));
   const run = value(await remote.startRun(someAnswers(), { language: 'en', draftId: draft.draftId }));
   await until(ended(run.runId, 'failed'));
-  const error = 'An unexpected error occurred. Please try again.';
+  const error = { code: 'unexpected' };
   expect(value(await remote.runs())).toMatchObject([{ phase: 'failed', error }]);
   expect(value(await remote.draft(draft.draftId))).toMatchObject({
     status: 'FAILED',
-    errorMessage: error,
+    error,
     errorTimestamp: expect.any(String),
   });
   // It is listed once: as the proposal that its run did not finish.

@@ -30,6 +30,8 @@ export const failures: FailureWords = {
   'not-valid': ({ field }) => `${field === '' ? 'The request' : `'${field}'`} is not valid.`,
   'too-large': ({ holds, most }) => `It holds more than ${most} ${LIMITS[holds]}.`,
   'key-characters': () => 'A key has no spaces and no accents.',
+  'logo-no-picture': () => 'The logo is not a PNG or JPEG picture of the size that it says.',
+  'logo-too-large': () => 'The logo is too large.',
 
   'worker-stopped': () => `${BACKGROUND} stopped and was started again. Try once more.`,
   'worker-silent': () => `${BACKGROUND} does not answer. Try again in a moment.`,

@@ -54,6 +54,8 @@ interface FailureParameters {
   'not-valid': { field: string };
   'too-large': { holds: 'characters' | 'values' | 'levels'; most: number };
   'key-characters': None;
+  'logo-no-picture': None;
+  'logo-too-large': None;
 
   'worker-stopped': None;
   'worker-silent': None;

@@ -84,12 +84,13 @@ const SAMPLES = {
 } satisfies { [C in FailureCode]?: Omit<Reason<C>, 'code'> };
 
 test('the sentences say what they are given', () => {
-  for (const [code, parameters] of Object.entries(SAMPLES)) {
+  const silent = Object.entries(SAMPLES).filter(([code, parameters]) => {
     const sentence = sentenceOf(code, parameters);
-    const given = JSON.stringify(parameters);
-    if (given.includes('QUOTED')) expect(sentence, code).toContain('QUOTED');
-    if (given.includes('4711')) expect(sentence, code).toContain('4711');
-  }
+    return ['QUOTED', '4711'].some(
+      (part) => JSON.stringify(parameters).includes(part) && !sentence.includes(part),
+    );
+  });
+  expect(silent).toEqual([]);
 });
 
 test('each code has words of its own, and none of them is a hole', () => {
