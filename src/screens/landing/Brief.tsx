@@ -1,7 +1,7 @@
 import { CircleAlert, Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import * as addresses from '../../screen-kit/addresses.ts';
-import { useWorded } from '../../screen-kit/failures.ts';
+import { sentenceOf } from '../../screen-kit/use-sentence.ts';
 import { Button } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
 import { langOf } from '../../components/lang.ts';
@@ -34,7 +34,6 @@ export interface BriefProps {
 /** 'Start from a brief': a file that is dropped or chosen, or text that is pasted or shared, becomes an AI request. */
 export default function Brief({ shared, onLaunched }: BriefProps) {
   const t = useCopy(landing).brief;
-  const word = useWorded();
   const [text, setText] = useState(shared);
   const [over, setOver] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -53,11 +52,11 @@ export default function Brief({ shared, onLaunched }: BriefProps) {
     try {
       const result = await client.createAiRequest(await brief());
       if (result.ok) return navigate(addresses.aiRequest(result.value));
-      setProblem(word(result.failure.reason));
+      setProblem(await sentenceOf(result.failure.reason));
     } catch (error) {
       // The file went away, or may not be read.
       console.warn(error);
-      setProblem(word({ code: 'file-gone' }));
+      setProblem(await sentenceOf({ code: 'file-gone' }));
     } finally {
       setBusy(false);
     }
