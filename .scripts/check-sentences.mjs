@@ -14,9 +14,15 @@ import { parseSync, Visitor } from 'oxc-parser';
  * @type {readonly { files: RegExp, reason: string }[]}
  */
 const SPEAKS = [
-  { files: /^src-worker\/(?:deck|understanding|engines\/planner|example)\//u, reason: 'It writes decks.' },
+  {
+    files: /^src-worker\/(?:deck|understanding|engines\/planner)\/(?!index\.ts)/u,
+    reason: 'It writes decks.',
+  },
   { files: /^src-worker\/export\//u, reason: 'It writes the formats of files, and what stands in them.' },
-  { files: /^src-worker\/engines\/model\//u, reason: 'It speaks to a model.' },
+  {
+    files: /^src-worker\/engines\/model\/(?:prompts\/|(?:index|validate|extract|connection)\.ts)/u,
+    reason: 'It speaks to a model.',
+  },
   { files: /^src-worker\/services\/extraction\//u, reason: 'It knows how clients write.' },
   { files: /^src\/shared\/reading\//u, reason: 'It knows how clients write.' },
   { files: /^src\/shared\/domain\/validation\.ts$/u, reason: 'Rules with the words of the specification.' },
@@ -24,7 +30,7 @@ const SPEAKS = [
     files: /^src\/shared\/domain\/(?:options|pages|taxonomy-data|normalise(?:-options)?)\.ts$/u,
     reason: 'Names that are stored in answers.',
   },
-  { files: /^src\/shared\/domain\/(?:audit\/|agency\.ts|appendix\.ts)/u, reason: 'Words of decks.' },
+  { files: /^src\/shared\/domain\/(?:agency|appendix)\.ts$/u, reason: 'Words of decks.' },
   { files: /^src\/shared\/contract\/model\.ts$/u, reason: 'What tells a figure in the evidence of a deck.' },
   { files: /^src-worker\/services\/http-headers\.ts$/u, reason: 'The words of the HTTP standard.' },
   { files: /^src-worker\/services\/documents\/html\.ts$/u, reason: 'Names of elements.' },
