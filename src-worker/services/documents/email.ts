@@ -6,13 +6,13 @@ import PostalMime, { type Address, type Attachment, type Email } from 'postal-mi
 import { htmlText } from './html.ts';
 import { isReadableName } from './kinds.ts';
 import { decodedText, thaiAgain } from './plain.ts';
-import { DocumentError, type ReadText } from './problems.ts';
+import { DocumentError, type DocumentProblem, type ReadText } from './problems.ts';
 
 /** What a file gives: its text, or a sentence that says why it has none. */
 export type AttachmentReader = (file: {
   name: string;
   bytes: ArrayBuffer;
-}) => Promise<{ ok: true; text: string } | { ok: false; message: string }>;
+}) => Promise<{ ok: true; text: string } | { ok: false; problem: DocumentProblem }>;
 
 /** Parts inside each other. */
 const MOST_NESTING = 50;
@@ -79,7 +79,7 @@ class Reading {
       return `${line} (not read: save it and start from it)`;
     this.#read += 1;
     const read = await this.#readAttachment({ name, bytes: bytes.slice().buffer });
-    return read.ok ? `${line}\n\n${read.text}` : `${line} (${read.message})`;
+    return read.ok ? `${line}\n\n${read.text}` : `${line} (${read.problem})`;
   }
 }
 

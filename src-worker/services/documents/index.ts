@@ -1,19 +1,19 @@
 /**
  * The text of a file that somebody dropped: plain text, Markdown, web pages, e-mails, PDF, RTF, and the documents,
  * workbooks and presentations of Office and OpenDocument. What a file is, its bytes say; its name is only a hint. Every
- * failure is a sentence that says what to do. The readers come when they are needed.
+ * failure is a code. The readers come when they are needed.
  */
 import { MOST_BRIEF_BYTES } from '../../../src/shared/domain/limits.ts';
 import { htmlText } from './html.ts';
 import { isReadableName, kindOf } from './kinds.ts';
 import type { PackageKind } from './packages.ts';
 import { decodedText, looksBinary } from './plain.ts';
-import { DocumentError, documentProblems, type DocumentProblem, type ReadText } from './problems.ts';
+import { DocumentError, type DocumentProblem, type ReadText } from './problems.ts';
 
 export type DocumentKind = 'text' | 'web page' | 'email' | 'pdf' | 'rtf' | PackageKind;
 export type ReadDocument =
   | { ok: true; kind: DocumentKind; text: string; /** The end was left out. */ cut: boolean }
-  | { ok: false; problem: DocumentProblem; message: string };
+  | { ok: false; problem: DocumentProblem };
 
 export interface DocumentFile {
   name: string;
@@ -94,11 +94,7 @@ function finished(kind: DocumentKind, { text: raw, cut }: ReadText): ReadDocumen
   };
 }
 
-const refused = (problem: DocumentProblem): ReadDocument => ({
-  ok: false,
-  problem,
-  message: documentProblems[problem],
-});
+const refused = (problem: DocumentProblem): ReadDocument => ({ ok: false, problem });
 
 const isWebPage = (text: string): boolean => /^\s*(?:<!doctype html|<html[\s>])/iu.test(text);
 /** A document of Office as one XML file. */

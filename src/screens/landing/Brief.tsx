@@ -1,6 +1,7 @@
 import { CircleAlert, Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import * as addresses from '../../screen-kit/addresses.ts';
+import { sentenceOf } from '../../screen-kit/use-sentence.ts';
 import { Button } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
 import { langOf } from '../../components/lang.ts';
@@ -58,10 +59,11 @@ export default function Brief({ shared, onLaunched }: BriefProps) {
     try {
       const result = await client.createAiRequest(await brief());
       if (result.ok) return navigate(addresses.aiRequest(result.value));
-      setProblem(result.failure.message);
+      setProblem(await sentenceOf(result.failure.reason));
     } catch (error) {
       // The file went away, or may not be read.
-      setProblem(error instanceof Error ? error.message : String(error));
+      console.warn(error);
+      setProblem(await sentenceOf({ code: 'file-gone' }));
     } finally {
       setBusy(false);
     }

@@ -14,7 +14,7 @@ export const thaiBytes = (text: string): string =>
 /** The lines that hold something; throws where the file is refused. */
 export async function linesOf(name: string, bytes: ArrayBuffer): Promise<string[]> {
   const result = await readDocument({ name, bytes });
-  if (!result.ok) throw new Error(result.message);
+  if (!result.ok) throw new Error(result.problem);
   return result.text.split('\n').filter((line) => line !== '');
 }
 
