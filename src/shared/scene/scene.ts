@@ -196,6 +196,16 @@ export interface ChartSeries {
   dash?: boolean;
 }
 
+/** A value on its column where the layout put it, in points from the chart's top left corner. */
+export interface PrintedValue {
+  x: Pt;
+  baseline: Pt;
+  /** Of the value as it is printed. */
+  width: Pt;
+  size: Pt;
+  colour: ColourRole;
+}
+
 export interface ChartNode extends NodeBase {
   kind: 'chart';
   chart: 'bar' | 'column' | 'line' | 'area' | 'pie' | 'doughnut';
@@ -203,7 +213,7 @@ export interface ChartNode extends NodeBase {
   labels: readonly string[];
   series: readonly ChartSeries[];
   /** How values are printed on the marks; absent: not printed. */
-  valueFormat?: { decimals: number; thousands: boolean; suffix?: string };
+  valueFormat?: { decimals: number; thousands: boolean; prefix?: string; suffix?: string };
   /** Sizes of axis labels and printed values. */
   labelSize: Pt;
   labelColour: ColourRole;
@@ -211,10 +221,17 @@ export interface ChartNode extends NodeBase {
   alt: string;
   /** Share of the radius that is the hole, 0 to 1 (doughnut). */
   hole?: number;
+  /**
+   * Columns of one series that fill the box from zero, for what stands above and under them in other nodes: no names and
+   * no axis. `gap`: between two columns, as a share of the distance between their left edges.
+   */
+  bare?: { gap: number; values?: readonly PrintedValue[] };
 }
 
 export interface GroupNode extends NodeBase {
   kind: 'group';
+  /** Alternative text of a group that is taken as one: what it says, to be copied. Its own texts are read besides. */
+  description?: string;
   children: readonly SceneNode[];
 }
 

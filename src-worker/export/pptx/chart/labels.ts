@@ -23,12 +23,13 @@ export function pointColour(node: ChartNode, series: number, point: number): Col
   return (isRound ? SLICES[point % SLICES.length] : undefined) ?? data?.colour ?? 'brand';
 }
 
-/** Excel's format code; the suffix is literal, so '%' does not multiply by 100. */
+/** Excel's format code; prefix and suffix are literal, so '%' does not multiply by 100. */
 export function formatCode(format: NonNullable<ChartNode['valueFormat']>): string {
   const whole = format.thousands ? '#,##0' : '0';
   const decimals = Math.min(10, Math.max(0, Math.trunc(format.decimals)));
-  const suffix = format.suffix ? `"${format.suffix.replace(/"/g, '″')}"` : '';
-  return whole + (decimals > 0 ? `.${'0'.repeat(decimals)}` : '') + suffix;
+  const literal = (words = ''): string => (words === '' ? '' : `"${words.replace(/"/g, '″')}"`);
+  const number = whole + (decimals > 0 ? `.${'0'.repeat(decimals)}` : '');
+  return literal(format.prefix) + number + literal(format.suffix);
 }
 
 export const GENERAL = 'General';

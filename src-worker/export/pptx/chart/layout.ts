@@ -1,6 +1,7 @@
 /** Where the plot stands in its frame, so that PowerPoint's bars and lines are as large as the scene's. */
 import { formOf } from '../../../../src/shared/scene/chart/form.ts';
-import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
+import { bareBands } from '../../../../src/shared/scene/chart/bars.ts';
+import type { Box, ChartNode } from '../../../../src/shared/scene/scene.ts';
 import type { Pt } from '../../../../src/shared/scene/units.ts';
 import { el, type Xml } from '../drawing/xml.ts';
 import { textWidth } from '../drawing/estimate.ts';
@@ -38,8 +39,20 @@ function nameHeight(node: ChartNode): Pt {
   return lines * node.labelSize * PITCH + 6;
 }
 
+/**
+ * The chart's frame on the slide. PowerPoint leaves half a gap beside the outer columns; of a bare chart that half stands
+ * outside the scene's box, so that the columns stand where the scene has them.
+ */
+export function frameBox(node: ChartNode): Box {
+  if (!node.bare) return node.box;
+  const { width } = bareBands(node);
+  const half = (node.bare.gap / (1 - node.bare.gap)) * (width / 2);
+  return { ...node.box, x: node.box.x - half, width: node.box.width + 2 * half };
+}
+
 /** What stands around the plot on each side, in points. */
 function edgesOf(node: ChartNode): Edges {
+  if (node.bare) return { left: 0, top: 0, right: 0, bottom: 0 };
   const size = node.labelSize;
   const top = hasLegend(node) ? size * 2 : 0;
   const prints = node.valueFormat !== undefined;

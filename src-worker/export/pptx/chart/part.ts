@@ -28,6 +28,9 @@ const AXES = val('c:axId', CATEGORY_AXIS) + val('c:axId', VALUE_AXIS);
 /** Space between bars in percent of a bar's width. */
 const GAP_WIDTHS = { bar: 52, column: 9 } as const;
 
+const gapWidth = ({ bare }: ChartNode, usual: number): number =>
+  bare ? Math.min(500, Math.round((bare.gap / (1 - bare.gap)) * 100)) : usual;
+
 function plot(node: ChartNode, theme: SceneTheme): Xml {
   const series = node.series.map((_, index) => seriesXml(node, index, theme.palette)).join('');
   const grouping = val('c:grouping', node.stacked ? 'stacked' : 'standard');
@@ -41,7 +44,7 @@ function plot(node: ChartNode, theme: SceneTheme): Xml {
         val('c:grouping', node.stacked ? 'stacked' : 'clustered'),
         val('c:varyColors', 0),
         series,
-        val('c:gapWidth', GAP_WIDTHS[node.chart]),
+        val('c:gapWidth', gapWidth(node, GAP_WIDTHS[node.chart])),
         val('c:overlap', node.stacked ? 100 : 0),
         AXES,
       );
@@ -77,7 +80,7 @@ function axes(node: ChartNode, { palette }: SceneTheme): Xml {
   const lying = node.chart === 'bar';
   const { min: lowest, max } = extent(node);
   // Under a negative column stands its value, under that the names.
-  const prints = node.valueFormat !== undefined && node.chart === 'column' && !node.stacked;
+  const prints = node.valueFormat !== undefined && node.chart === 'column' && !node.stacked && !node.bare;
   const min = prints && lowest < 0 ? lowest - (max - lowest) * 0.15 : lowest;
   const category = el(
     'c:catAx',
@@ -90,8 +93,8 @@ function axes(node: ChartNode, { palette }: SceneTheme): Xml {
     el('c:numFmt', { formatCode: GENERAL, sourceLinked: 0 }),
     val('c:majorTickMark', 'none'),
     val('c:minorTickMark', 'none'),
-    val('c:tickLblPos', 'low'),
-    el('c:spPr', {}, lying ? NO_LINE : lineOf(1, 'ink', palette)),
+    val('c:tickLblPos', node.bare ? 'none' : 'low'),
+    el('c:spPr', {}, lying || node.bare ? NO_LINE : lineOf(1, 'ink', palette)),
     textProperties(node.labelSize, false, node.labelColour, palette),
     val('c:crossAx', VALUE_AXIS),
     val('c:crosses', 'autoZero'),

@@ -5,7 +5,8 @@ import type { Palette } from '../../../../src/shared/scene/theme.ts';
 import { el, escapeText, type Xml } from '../drawing/xml.ts';
 import { extent, formatCode, GENERAL, inkOn, pointColour, printed, valueAt } from './labels.ts';
 import { textWidth } from '../drawing/estimate.ts';
-import { plotSize } from './layout.ts';
+import { bareBands } from '../../../../src/shared/scene/chart/bars.ts';
+import { frameBox, plotSize } from './layout.ts';
 import { lineOf, markStyle, NO_LINE, textProperties, val } from './style.ts';
 
 /** More points than this and a line prints only its last value. */
@@ -70,6 +71,10 @@ const values = (node: ChartNode, index: number, column: string): Xml =>
     ),
   );
 
+/** Half the height of figures over the baseline, in em, and what PowerPoint keeps free above and under a label. */
+const CAPITALS = 0.36;
+const LABEL_INSET = 1.5;
+
 const SHOWN = [
   'c:showLegendKey',
   'c:showVal',
@@ -125,6 +130,43 @@ function lifted(node: ChartNode, value: number): Xml {
   );
 }
 
+/**
+ * A value of a bare chart: PowerPoint's own place for it, moved to where the scene has it. The value stays a label of its
+ * column, so that it follows the data.
+ */
+function placedLabel(node: ChartNode, index: number, point: number, palette: Palette): Xml {
+  const place = node.bare?.values?.[point];
+  const value = valueAt(node, index, point);
+  if (!place || value === undefined || !node.valueFormat)
+    return el('c:dLbl', {}, val('c:idx', point), val('c:delete', 1));
+  const frame = frameBox(node);
+  const band = bareBands(node);
+  const { min, max } = extent(node);
+  const top = node.box.height * (1 - (Math.max(0, value) - min) / (max - min));
+  const middle = place.baseline - place.size * CAPITALS;
+  const inside = middle > top;
+  const half = place.size * 0.6 + LABEL_INSET;
+  const dx = place.x + place.width / 2 - (band.at(point) + band.width / 2);
+  const dy = middle - (top + (inside ? half : -half));
+  const share = (part: number, whole: number): number =>
+    Math.round((part / Math.max(1, whole)) * 10_000) / 10_000;
+  return el(
+    'c:dLbl',
+    {},
+    val('c:idx', point),
+    el(
+      'c:layout',
+      {},
+      el('c:manualLayout', {}, val('c:x', share(dx, frame.width)), val('c:y', share(dy, frame.height))),
+    ),
+    el('c:numFmt', { formatCode: formatCode(node.valueFormat), sourceLinked: 0 }),
+    el('c:spPr', {}, el('a:noFill'), NO_LINE),
+    textProperties(place.size, true, place.colour, palette, false),
+    val('c:dLblPos', inside ? 'inEnd' : 'outEnd'),
+    shows(true),
+  );
+}
+
 /** Stacked bars print a value only where it has room. */
 function fitsBar(node: ChartNode, value: number): boolean {
   const { min, max } = extent(node);
@@ -163,6 +205,19 @@ function labelsXml(node: ChartNode, index: number, palette: Palette): Xml {
   const bare = el('c:spPr', {}, el('a:noFill'), NO_LINE);
   const inside = isInside(node);
   const dashed = node.series[index]?.dash === true;
+  if (node.bare) {
+    const placed = node.labels.map((_, point) => placedLabel(node, index, point, palette));
+    return el(
+      'c:dLbls',
+      {},
+      ...placed,
+      format,
+      bare,
+      textProperties(node.labelSize, true, 'ink', palette, false),
+      shows(true),
+      NO_LEADER_LINES,
+    );
+  }
   const single = node.labels.map((_, point) => {
     if (!isPrinted(node, index, point)) return el('c:dLbl', {}, val('c:idx', point), val('c:delete', 1));
     if (node.chart === 'area') {

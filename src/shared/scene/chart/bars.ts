@@ -119,6 +119,37 @@ export function drawBars(chart: ChartNode, top: Pt): Drawing {
   return drawing;
 }
 
+/** Where the columns of a bare chart stand, in points from the chart's left edge. */
+export const bareBands = ({ box, labels, bare }: ChartNode): Bands =>
+  bands(labels.length, [0, box.width], bare?.gap ?? 0);
+
+/** Columns alone, from the box's foot; values where they were put. */
+export function drawBare(chart: ChartNode): Drawing {
+  const drawing = emptyDrawing();
+  const [low, high] = extent(chart);
+  const scale = linear([low, high], [chart.box.height, 0]);
+  const band = bareBands(chart);
+  chart.labels.forEach((_, index) => {
+    const [bar] = placeBars(chart, index, band, scale);
+    if (!bar) return;
+    const y = Math.min(bar.from, bar.to);
+    const outline = rectangle(bar.start, y, bar.thickness, Math.abs(bar.to - bar.from));
+    drawing.marks.push({ outline, fill: bar.fill });
+    const place = chart.bare?.values?.[index];
+    if (!place || !chart.valueFormat) return;
+    drawing.labels.push({
+      text: formatValue(bar.value, chart.valueFormat),
+      x: place.x,
+      y: place.baseline,
+      anchor: 'start',
+      size: place.size,
+      weight: 700,
+      colour: place.colour,
+    });
+  });
+  return drawing;
+}
+
 /** Columns on a rule, names under it, each value above its column (in it, where columns are stacked). */
 export function drawColumns(chart: ChartNode, top: Pt): Drawing {
   const drawing = emptyDrawing();

@@ -19,5 +19,6 @@ function numberFormat(decimals: number | undefined, grouping: boolean): Intl.Num
 
 /** A value as it is printed on its mark and in the hidden table. */
 export function formatValue(value: number, format: ChartNode['valueFormat']): string {
-  return numberFormat(format?.decimals, format?.thousands ?? true).format(value) + (format?.suffix ?? '');
+  const number = numberFormat(format?.decimals, format?.thousands ?? true).format(value);
+  return (format?.prefix ?? '') + number + (format?.suffix ?? '');
 }
