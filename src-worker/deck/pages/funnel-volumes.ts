@@ -48,14 +48,18 @@ export const VOLUME_LEVELS: readonly VolumeLevel[] = [
 ];
 
 const FUNNEL: Pt = pxToPt(360);
-const NARROWEST: Pt = pxToPt(152);
+/** Width at the funnel's foot, by how many layers there are. */
+const narrowest = (count: number): Pt => pxToPt(count > 3 ? 190 : 152);
 const TABLE_LEFT: Pt = pxToPt(394);
 const HEADER: Pt = pxToPt(26);
-/** Height of a layer, by how many there are, and what passes between two. */
-const LAYERS: Record<number, Pt> = { 2: pxToPt(150), 3: pxToPt(104), 4: pxToPt(82) };
-const LEAST_LAYER: Pt = pxToPt(66);
+/** Over the first layer, under the header's rule. */
+const HEADER_GAP: Pt = pxToPt(4);
+const TALLEST_LAYER: Pt = pxToPt(150);
+const LEAST_LAYER: Pt = pxToPt(46);
+/** What passes between two layers, against a layer's height. */
+const PASS = 0.38;
 const LEAST_PASS: Pt = pxToPt(22);
-const MOST_PASS: Pt = pxToPt(44);
+const MOST_PASS: Pt = pxToPt(52);
 const SHARE: Pt = pxToPt(24);
 const BAND_GAP: Pt = pxToPt(20);
 /** More stages than this have no room for their bars. */
@@ -90,6 +94,15 @@ interface Frame {
   step: Pt;
 }
 
+/** Size of a volume, and whether its stage stands before it on the same line. */
+const LAYER_LOOKS = [
+  [44, false],
+  [38, false],
+  [34, false],
+  [30, false],
+  [30, true],
+] as const;
+
 /** The layer that narrows evenly with its height in the funnel. */
 function layerOf(
   context: PageContext,
@@ -102,7 +115,7 @@ function layerOf(
   const { lang } = context;
   const top = frame.tops[index] ?? 0;
   const whole = frame.step * (count - 1) + frame.layer;
-  const widthAt = (down: Pt): Pt => FUNNEL - ((FUNNEL - NARROWEST) * down) / whole;
+  const widthAt = (down: Pt): Pt => FUNNEL - ((FUNNEL - narrowest(count)) * down) / whole;
   const width = widthAt(index * frame.step);
   const lower = widthAt(index * frame.step + frame.layer);
   const fill = fillOf(index, count);
@@ -110,19 +123,19 @@ function layerOf(
   const box: Box = { x: x + (FUNNEL - width) / 2, y: top, width, height: frame.layer };
   const inset = (width - lower) / 2;
   const textBox: Box = { ...box, x: box.x + inset + 3, width: lower - 6 };
-  for (const size of [44, 38, 34, 30]) {
+  for (const [size, beside] of LAYER_LOOKS) {
     const name = style('head', lang, { size: Math.max(12, Math.min(15, size * 0.36)), colour });
     const number = { ...style('number', lang, { size, colour }), pitch: size * 1.12 };
-    if (widthOf(context, volume.goal.text, number) > textBox.width) continue;
-    const specs = [
-      para(volume.stage, name, { align: 'center' }),
-      para(volume.goal.text, number, { align: 'center' }),
-    ];
-    if (block(context, specs, textBox.width).height > frame.layer - 2) continue;
+    const words = [{ text: `${clean(volume.stage)}  `, size: name.size }, { text: clean(volume.goal.text) }];
+    const specs = beside
+      ? [para(words, number, { align: 'center' })]
+      : [para(volume.stage, name, { align: 'center' }), para(volume.goal.text, number, { align: 'center' })];
+    const wide = beside ? widthOf(context, words, number) : widthOf(context, volume.goal.text, number);
+    if (wide > textBox.width || block(context, specs, textBox.width).height > frame.layer - 2) continue;
     return textShape(context, `layer-${index + 1}`, clean(volume.stage).slice(0, 60), box, specs, {
       fill,
       geometry: { type: 'trapezoid', inset },
-      textBox,
+      textBox: { ...textBox, y: textBox.y + 1, height: textBox.height - 2 },
     });
   }
   throw new DoesNotFit('Layer');
@@ -203,16 +216,16 @@ function figureTable(
     cell(volume.today?.text, 'quiet'),
     ...wordsOf(context, volume, layers?.[index], size),
   ]);
-  const widest = (pick: (volume: Volume) => string | undefined): Pt =>
-    Math.max(
-      pxToPt(84),
-      ...volumes.map((volume) => widthOf(context, pick(volume) ?? '', look('ink')) + pxToPt(22)),
-    );
+  const small = style('table', lang, { size: 12 });
+  const column = (head: string, pick: (volume: Volume) => string | undefined): TableColumn => {
+    const widths = volumes.map((volume) => widthOf(context, pick(volume) ?? '', look('ink')));
+    return { head, share: Math.max(widthOf(context, head, small), ...widths) + pxToPt(24) };
+  };
   const heads: TableColumn[] = [
     { head: '', share: 0.01 },
-    { head: say(context, 'A week', 'ต่อสัปดาห์'), share: widest(({ week }) => week?.text) },
-    { head: say(context, 'Each costs', 'หน่วยละ'), share: widest(({ unitCost }) => unitCost?.text) },
-    { head: say(context, 'Today’s rate', 'ที่อัตราวันนี้'), share: widest(({ today }) => today?.text) },
+    column(say(context, 'A week', 'ต่อสัปดาห์'), ({ week }) => week?.text),
+    column(say(context, 'Each costs', 'หน่วยละ'), ({ unitCost }) => unitCost?.text),
+    column(say(context, 'Today’s rate', 'ที่อัตราวันนี้'), ({ today }) => today?.text),
   ];
   const width = body.width - TABLE_LEFT;
   const left =
@@ -242,7 +255,7 @@ function figureTable(
       size,
       padding: { x: pxToPt(10), y: 3 },
     },
-    (frame.tops[0] ?? 0) - HEADER - pxToPt(4),
+    (frame.tops[0] ?? 0) - HEADER - HEADER_GAP,
     { first: 10_000 },
   );
   if (!table || more) throw new DoesNotFit('Figures');
@@ -251,11 +264,11 @@ function figureTable(
 
 /** The table's rows in line with the layers, their words in the middle of what the bar leaves. */
 function placedRows(table: TableNode, frame: Frame, count: number, reserved: Pt): TableNode {
-  const first = (frame.tops[0] ?? 0) - pxToPt(4);
+  const first = (frame.tops[0] ?? 0) - HEADER_GAP;
   let y = first - HEADER;
   const rows = table.rows.map((row, index) => {
-    const height = row.header ? HEADER : index === count ? frame.layer + pxToPt(4) : frame.step;
-    const room = (row.header ? HEADER : frame.layer + pxToPt(4) - reserved) - 2;
+    const height = row.header ? HEADER : index === count ? frame.layer + HEADER_GAP : frame.step;
+    const room = (row.header ? HEADER : frame.layer + HEADER_GAP - reserved) - 2;
     const top = y + 1;
     y += height;
     const cells = row.cells.map((cell, at) => {
@@ -343,14 +356,15 @@ export function volumeSlides(
       : undefined;
   const bandHeight = band(0)?.height ?? 0;
   const end = bottomOf(body) - AIR - (bandHeight > 0 ? bandHeight + BAND_GAP : 0);
-  const top = body.y + HEADER;
+  const top = body.y + HEADER + HEADER_GAP;
   const free = end - top;
-  const layer = Math.max(
-    LEAST_LAYER,
-    Math.min(LAYERS[count] ?? LEAST_LAYER, (free - (count - 1) * LEAST_PASS) / count),
+  const layer = Math.min(
+    TALLEST_LAYER,
+    free / (count + (count - 1) * PASS),
+    (free - (count - 1) * LEAST_PASS) / count,
   );
+  if (layer < LEAST_LAYER) throw new DoesNotFit('Layers');
   const pass = Math.min(MOST_PASS, (free - count * layer) / (count - 1));
-  if (pass < LEAST_PASS - 0.5) throw new DoesNotFit('Rates');
   const frame: Frame = {
     layer,
     step: layer + pass,
