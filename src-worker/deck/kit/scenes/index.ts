@@ -20,6 +20,8 @@ interface Thing {
   said: readonly [string, string];
   /** How far it stands in the ground, as a share of its height. */
   sinks: number;
+  /** Most of a box's height that it takes, as a share. */
+  high?: number;
 }
 
 const THINGS: ReadonlyMap<string, Thing> = new Map<string, Thing>([
@@ -39,6 +41,7 @@ const THINGS: ReadonlyMap<string, Thing> = new Map<string, Thing>([
       nodes: (id, box, paints) => carNodes(id, box, carAtNight(paints)),
       said: ['Drawing: a car', 'ภาพวาด: รถยนต์'],
       sinks: 0.08,
+      high: 0.46,
     },
   ],
   ['house', { size: HOUSE, nodes: houseNodes, said: ['Drawing: a house', 'ภาพวาด: บ้าน'], sinks: 0 }],
@@ -87,7 +90,7 @@ export function sceneNodes(name: string, box: Box, context: PageContext, options
   const thing = THINGS.get(name);
   if (!thing) return plain(context, box, id);
   const ground = box.height * GROUND;
-  const size = fitted(box, thing.size, 0.88, behind ? 0.66 : 1);
+  const size = fitted(box, thing.size, 0.88, behind ? (thing.high ?? 0.66) : 1);
   const foot = behind ? box.y + box.height - ground + size.height * thing.sinks : box.y + box.height;
   const place = { ...size, y: foot - size.height };
   const nodes = thing.nodes(`${id}-thing`, place, paints);
@@ -131,21 +134,21 @@ export function moonNodes(id: string, box: Box, paints: Paints): SceneNode[] {
   return [shape(`${id}-moon`, 'Moon', own, { fill: paints.pale, geometry: { type: 'ellipse' } })];
 }
 
-/** Tiles from the company's name on a strong ground. */
+/** Tiles along the shorter side of a box. */
+const TILE_ROWS = [2, 3, 4];
+
+/** Tiles from the company's name, as many as leave the least of the box bare. */
 function plain(context: PageContext, box: Box, id: string): GroupNode {
-  const rows = Math.max(1, Math.round(box.height / Math.max(40, Math.min(90, box.height / 2))));
-  const side = box.height / rows;
-  const columns = Math.max(1, Math.floor(box.width / side + 0.001));
+  const [short, long] = [Math.min(box.width, box.height), Math.max(box.width, box.height)];
+  const bare = (count: number): Pt => long % (short / count);
+  const rows = TILE_ROWS.toSorted((one, other) => bare(one) - bare(other))[0] ?? 2;
+  const side = short / rows;
+  const count = (length: Pt): number => Math.max(1, Math.floor(length / side + 0.001));
+  const [columns, lines] = [count(box.width), count(box.height)];
   const x = box.x + (box.width - columns * side) / 2;
-  return group(
-    id,
-    say(context, 'Pattern from the company’s name', 'ลวดลายจากชื่อบริษัท'),
-    box,
-    columns * side > box.width + 0.5
-      ? [shape(`${id}-back`, 'Ground', box, { fill: 'brand' })]
-      : [
-          shape(`${id}-back`, 'Ground', box, { fill: 'deep' }),
-          ...tileNodes(`${id}-tile`, context.company, { x, y: box.y, columns, rows, side }),
-        ],
-  );
+  const y = box.y + (box.height - lines * side) / 2;
+  return group(id, say(context, 'Pattern from the company’s name', 'ลวดลายจากชื่อบริษัท'), box, [
+    shape(`${id}-back`, 'Ground', box, { fill: 'deep' }),
+    ...tileNodes(`${id}-tile`, context.company, { x, y, columns, rows: lines, side }),
+  ]);
 }
