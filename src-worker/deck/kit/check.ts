@@ -38,7 +38,7 @@ function placed(
 
 /** A bare chart's values: its columns are ground for other texts. */
 const bareInk = ({ id, box, bare }: ChartNode): PlacedText[] =>
-  (bare?.values ?? []).map(({ x, baseline, width, size }, index) => {
+  (bare ?? []).map(({ x, baseline, width, size }, index) => {
     const ink = { x: box.x + x, y: box.y + baseline - size * 0.78, width, height: size * 0.9 };
     return { id: `${id}-${index + 1}`, box: ink, ink, text: undefined };
   });

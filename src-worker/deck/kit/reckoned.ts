@@ -1,7 +1,6 @@
-/** What compositions of reckoned content share: how a figure is printed, the gate, and how the page goes on. */
+/** What compositions of reckoned content share: the gate, leads, and how the page goes on. */
 import type { Reckoned } from '../../../src/shared/domain/reckoned.ts';
-import { formatValue } from '../../../src/shared/scene/chart/value-format.ts';
-import type { Box, ChartNode, SceneNode } from '../../../src/shared/scene/scene.ts';
+import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
 import { defaultNote } from './evidence.ts';
 import { firstLevel, withoutNote } from './fit.ts';
@@ -11,35 +10,8 @@ import { clean, type Words } from './text.ts';
 import type { PageContext, SlideDraft } from './types.ts';
 import { say } from './words.ts';
 
-/** A number as it is drawn and as it is said. */
-export interface Figure {
-  value: number;
-  text: string;
-}
 export type Part<Name extends keyof Reckoned> = NonNullable<Reckoned[Name]>;
 export type Item<Name extends keyof Reckoned> = Part<Name> extends readonly (infer Each)[] ? Each : never;
-
-/**
- * The format that prints every value as its text: '£5,000' and '£20,000' by '£' before whole thousands. Undefined where
- * none does ('£5k'): such a text stands in a box of its own.
- */
-export function formatOf(figures: readonly Figure[]): ChartNode['valueFormat'] {
-  const [first] = figures;
-  if (!first) return undefined;
-  for (const decimals of [0, 1, 2]) {
-    const number = formatValue(first.value, { decimals, thousands: true });
-    const at = first.text.indexOf(number);
-    if (at < 0) continue;
-    const format = {
-      decimals,
-      thousands: true,
-      prefix: first.text.slice(0, at),
-      suffix: first.text.slice(at + number.length),
-    };
-    if (figures.every(({ value, text }) => formatValue(value, format) === text)) return format;
-  }
-  return undefined;
-}
 
 /** Thickness of the gate's line. */
 export const GATE: Pt = pxToPt(5);

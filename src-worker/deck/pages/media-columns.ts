@@ -2,19 +2,9 @@
 import type { ChartNode, PrintedValue, SceneNode } from '../../../src/shared/scene/scene.ts';
 import type { ColourRole } from '../../../src/shared/scene/theme.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
-import {
-  DoesNotFit,
-  block,
-  blockNode,
-  clean,
-  para,
-  rule,
-  say,
-  style,
-  widthOf,
-  type PageContext,
-} from '../kit/index.ts';
-import { formatOf, type Part } from '../kit/reckoned.ts';
+import { DoesNotFit, clean, rule, say, style, widthOf, type PageContext } from '../kit/index.ts';
+import { formatOf } from '../../../src/shared/scene/chart/value-format.ts';
+import type { Part } from '../kit/reckoned.ts';
 import type { Track } from './media-weeks.ts';
 
 /** Between two columns. */
@@ -59,7 +49,6 @@ export function weekColumns(
       colour: !inside ? 'ink' : fills[index] === 'brand' ? 'onBrand' : 'ink',
     };
   });
-  const format = formatOf(weeks.map(({ amount }) => amount));
   const name = say(context, 'Media money over time', 'งบสื่อตามเวลา');
   const chart: ChartNode = {
     kind: 'chart',
@@ -68,30 +57,20 @@ export function weekColumns(
     box,
     chart: 'column',
     labels: weeks.map(({ label }) => clean(label)),
-    series: [{ name, values: weeks.map(({ amount }) => amount.value), colour: 'brand', pointColours: fills }],
+    series: [
+      {
+        name,
+        values: weeks.map(({ amount }) => amount.value),
+        colour: 'brand',
+        pointColours: fills,
+        pointFormats: weeks.map(({ amount }, index) => formatOf(amount.value, texts[index] ?? '')),
+      },
+    ],
     labelSize: size,
     labelColour: 'ink',
-    alt: `${name}: ${weeks.map(({ label, amount }) => `${clean(label)} ${clean(amount.text)}`).join('; ')}`,
-    bare: { gap: GAP / track.step, ...(format ? { values } : {}) },
-    ...(format ? { valueFormat: format } : {}),
+    alt: `${name}: ${weeks.map(({ label }, index) => `${clean(label)} ${texts[index]}`).join('; ')}`,
+    gap: GAP / track.step,
+    bare: values,
   };
-  const base = rule('money-base', track.x, place.y + place.height, track.step * track.count, 'ink', 1.125);
-  if (format) return [chart, base];
-  const figures = values.map((value, index): SceneNode => {
-    const words = block(
-      context,
-      [para(texts[index] ?? '', style('head', lang, { size, colour: value.colour }))],
-      value.width + 2,
-    );
-    const y = box.y + value.baseline - (words.paragraphs[0]?.lines[0]?.baseline ?? 0);
-    return blockNode(words, {
-      id: `money-${index + 1}-figure`,
-      name,
-      role: 'number',
-      x: box.x + value.x - 1,
-      y,
-      width: value.width + 2,
-    });
-  });
-  return [chart, ...figures, base];
+  return [chart, rule('money-base', track.x, place.y + place.height, track.step * track.count, 'ink', 1.125)];
 }

@@ -22,7 +22,8 @@ import {
   type PageContext,
   type SlideDraft,
 } from '../kit/index.ts';
-import { GATE, formatOf, gateLine, type Item, type Part } from '../kit/reckoned.ts';
+import { formatOf } from '../../../src/shared/scene/chart/value-format.ts';
+import { GATE, gateLine, type Item, type Part } from '../kit/reckoned.ts';
 import { evenRows } from '../kit/table-pages.ts';
 
 type Scenario = Item<'scenarios'>;
@@ -317,27 +318,20 @@ export function scenarioSlides(
   });
   const chart = chartOf(context, scenarios, { ...body, y: base - height, height }, results);
   const units = results.flatMap(({ unit }) => unit);
-  const nodes = [...words, ...line, ...chart, ...units, ...under, ...(band ? [band.node] : [])];
+  const nodes = [...words, ...line, chart, ...units, ...under, ...(band ? [band.node] : [])];
   return [{ layout: 'content', headline, nodes }];
 }
 
-/** The columns with their results; those that no format prints stand in boxes of their own. */
+/** The columns with their results. */
 function chartOf(
   context: PageContext,
   scenarios: Part<'scenarios'>,
   box: Box,
   results: readonly Result[],
-): SceneNode[] {
+): ChartNode {
   const count = scenarios.length;
-  const format = formatOf(scenarios.map(({ result }) => result));
-  const step = (box.width + GAP) / count;
   const name = say(context, 'Result of each scenario', 'ผลของแต่ละกรณี');
-  const values = results.map(({ place }) => ({
-    ...place,
-    x: place.x - box.x,
-    baseline: place.baseline - box.y,
-  }));
-  const chart: ChartNode = {
+  return {
     kind: 'chart',
     id: 'scenarios',
     name,
@@ -350,27 +344,13 @@ function chartOf(
         values: scenarios.map(({ result }) => result.value),
         colour: 'brand',
         pointColours: scenarios.map((_, index) => lookOf(index, count).fill),
+        pointFormats: scenarios.map(({ result }) => formatOf(result.value, clean(result.text))),
       },
     ],
     labelSize: LEAST,
     labelColour: 'ink',
     alt: `${name}: ${scenarios.map((each) => `${clean(each.name)} ${clean(each.result.text)} ${clean(each.unit)}`).join('; ')}`,
-    bare: { gap: GAP / step, ...(format ? { values } : {}) },
-    ...(format ? { valueFormat: format } : {}),
+    gap: (GAP * count) / (box.width + GAP),
+    bare: results.map(({ place }) => ({ ...place, x: place.x - box.x, baseline: place.baseline - box.y })),
   };
-  if (format) return [chart];
-  const figures = results.map(({ place }, index): SceneNode => {
-    const look = style('head', context.lang, { size: place.size, colour: place.colour });
-    const words = block(context, [para(scenarios[index]?.result.text ?? '', look)], place.width + 2);
-    const top = place.baseline - (words.paragraphs[0]?.lines[0]?.baseline ?? 0);
-    return blockNode(words, {
-      id: `scenario-${index + 1}-result`,
-      name,
-      role: 'number',
-      x: place.x,
-      y: top,
-      width: place.width + 2,
-    });
-  });
-  return [chart, ...figures];
 }

@@ -5,7 +5,7 @@ import type { Box, ChartNode } from '../../../../src/shared/scene/scene.ts';
 import type { Pt } from '../../../../src/shared/scene/units.ts';
 import { el, type Xml } from '../drawing/xml.ts';
 import { textWidth } from '../drawing/estimate.ts';
-import { printed } from './labels.ts';
+import { printed, prints as printsAny, valueSize } from './labels.ts';
 
 /** Line pitch of an axis label, in em. */
 const PITCH = 1.25;
@@ -27,13 +27,14 @@ const widestLabel = (node: ChartNode): Pt =>
 const widestValue = (node: ChartNode): Pt =>
   Math.max(
     0,
-    ...node.series.flatMap(({ values }) =>
-      values.map((value) => textWidth(printed(value, node.valueFormat), node.labelSize)),
+    ...node.series.flatMap(({ values }, series) =>
+      values.map((_, point) => textWidth(printed(node, series, point), valueSize(node))),
     ),
   );
 
 /** Height of the labels under the axis; a label wider than its place takes more lines. */
 function nameHeight(node: ChartNode): Pt {
+  if (node.names === false) return 0;
   const place = node.box.width / Math.max(1, node.labels.length);
   const lines = Math.min(3, Math.max(1, Math.ceil(widestLabel(node) / Math.max(1, place))));
   return lines * node.labelSize * PITCH + 6;
@@ -45,8 +46,8 @@ function nameHeight(node: ChartNode): Pt {
  */
 export function frameBox(node: ChartNode): Box {
   if (!node.bare) return node.box;
-  const { width } = bareBands(node);
-  const half = (node.bare.gap / (1 - node.bare.gap)) * (width / 2);
+  const { step, width } = bareBands(node);
+  const half = (step - width) / 2;
   return { ...node.box, x: node.box.x - half, width: node.box.width + 2 * half };
 }
 
@@ -55,7 +56,7 @@ function edgesOf(node: ChartNode): Edges {
   if (node.bare) return { left: 0, top: 0, right: 0, bottom: 0 };
   const size = node.labelSize;
   const top = hasLegend(node) ? size * 2 : 0;
-  const prints = node.valueFormat !== undefined;
+  const prints = printsAny(node);
   switch (node.chart) {
     case 'pie':
     case 'doughnut': {
@@ -66,15 +67,15 @@ function edgesOf(node: ChartNode): Edges {
     }
     case 'bar':
       return {
-        left: Math.min(node.box.width * 0.38, widestLabel(node)) + 8,
+        left: node.names === false ? 0 : Math.min(node.box.width * 0.38, widestLabel(node)) + 8,
         top,
-        right: prints && !node.stacked ? widestValue(node) + 8 : 0,
+        right: prints && !node.stacked ? widestValue(node) + Math.max(8, valueSize(node) * 0.35) : 0,
         bottom: 0,
       };
     case 'column':
       return {
         left: 0,
-        top: top + (prints && !node.stacked ? size * 1.6 : 2),
+        top: top + (prints && !node.stacked ? valueSize(node) * 1.6 : 2),
         right: 0,
         bottom: nameHeight(node),
       };

@@ -3,7 +3,18 @@ import { formOf } from '../../../../src/shared/scene/chart/form.ts';
 import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
 import type { Palette } from '../../../../src/shared/scene/theme.ts';
 import { el, escapeText, type Xml } from '../drawing/xml.ts';
-import { extent, formatCode, GENERAL, inkOn, pointColour, printed, valueAt } from './labels.ts';
+import {
+  extent,
+  formatCode,
+  GENERAL,
+  inkOn,
+  pointColour,
+  printed,
+  prints,
+  valueAt,
+  valueSize,
+} from './labels.ts';
+import { formatAt } from '../../../../src/shared/scene/chart/value-format.ts';
 import { textWidth } from '../drawing/estimate.ts';
 import { bareBands } from '../../../../src/shared/scene/chart/bars.ts';
 import { frameBox, plotSize } from './layout.ts';
@@ -135,9 +146,10 @@ function lifted(node: ChartNode, value: number): Xml {
  * column, so that it follows the data.
  */
 function placedLabel(node: ChartNode, index: number, point: number, palette: Palette): Xml {
-  const place = node.bare?.values?.[point];
+  const place = node.bare?.[point];
   const value = valueAt(node, index, point);
-  if (!place || value === undefined || !node.valueFormat)
+  const printedAs = formatAt(node, node.series[index], point);
+  if (!place || value === undefined || !printedAs)
     return el('c:dLbl', {}, val('c:idx', point), val('c:delete', 1));
   const frame = frameBox(node);
   const band = bareBands(node);
@@ -159,7 +171,7 @@ function placedLabel(node: ChartNode, index: number, point: number, palette: Pal
       {},
       el('c:manualLayout', {}, val('c:x', share(dx, frame.width)), val('c:y', share(dy, frame.height))),
     ),
-    el('c:numFmt', { formatCode: formatCode(node.valueFormat), sourceLinked: 0 }),
+    el('c:numFmt', { formatCode: formatCode(printedAs), sourceLinked: 0 }),
     el('c:spPr', {}, el('a:noFill'), NO_LINE),
     textProperties(place.size, true, place.colour, palette, false),
     val('c:dLblPos', inside ? 'inEnd' : 'outEnd'),
@@ -168,13 +180,13 @@ function placedLabel(node: ChartNode, index: number, point: number, palette: Pal
 }
 
 /** Stacked bars print a value only where it has room. */
-function fitsBar(node: ChartNode, value: number): boolean {
+function fitsBar(node: ChartNode, index: number, point: number): boolean {
   const { min, max } = extent(node);
-  const share = Math.abs(value) / (max - min);
+  const share = Math.abs(valueAt(node, index, point) ?? 0) / (max - min);
   const plot = plotSize(node);
   return node.chart === 'bar'
-    ? textWidth(printed(value, node.valueFormat), node.labelSize) + 6 <= plot.width * share
-    : node.labelSize * 1.2 <= plot.height * share;
+    ? textWidth(printed(node, index, point), valueSize(node)) + 6 <= plot.width * share
+    : valueSize(node) * 1.2 <= plot.height * share;
 }
 
 /** Whether the value of a point is printed: in its slice if it fits, at the end of a long line. */
@@ -185,33 +197,37 @@ function isPrinted(node: ChartNode, index: number, point: number): boolean {
     const all = node.series.length === 1 && node.labels.length <= PRINT_ALL;
     return all || point === node.labels.length - 1;
   }
-  if (formOf(node) === 'bars') return !node.stacked || fitsBar(node, value);
+  if (formOf(node) === 'bars') return !node.stacked || fitsBar(node, index, point);
   const total = node.labels.reduce((sum, _, each) => sum + Math.max(0, valueAt(node, index, each) ?? 0), 0);
   const radius = Math.min(node.box.width, node.box.height) / 2;
   const hole = node.chart === 'doughnut' ? radius * holeOf(node) : 0;
   const along = (Math.max(0, value) / Math.max(total, Number.MIN_VALUE)) * Math.PI * (radius + hole);
-  return textWidth(printed(value, node.valueFormat), node.labelSize) <= Math.min(along, radius - hole);
+  return textWidth(printed(node, index, point), node.labelSize) <= Math.min(along, radius - hole);
 }
 
 /** Share of the radius (design, 'Chart'). */
 export const holeOf = (node: ChartNode): number => Math.min(0.9, Math.max(0.1, node.hole ?? 0.63));
 
 function labelsXml(node: ChartNode, index: number, palette: Palette): Xml {
-  const { valueFormat } = node;
-  if (!valueFormat) return el('c:dLbls', {}, shows(false));
+  if (!prints(node)) return el('c:dLbls', {}, shows(false));
+  const series = node.series[index];
+  const size = valueSize(node);
   const position = labelPosition(node);
   const at = position === undefined ? '' : val('c:dLblPos', position);
-  const format = el('c:numFmt', { formatCode: formatCode(valueFormat), sourceLinked: 0 });
+  const formatXml = (point: number): Xml => {
+    const format = formatAt(node, series, point) ?? { decimals: 0, thousands: true };
+    return el('c:numFmt', { formatCode: formatCode(format), sourceLinked: 0 });
+  };
   const bare = el('c:spPr', {}, el('a:noFill'), NO_LINE);
   const inside = isInside(node);
-  const dashed = node.series[index]?.dash === true;
+  const dashed = series?.dash === true;
   if (node.bare) {
     const placed = node.labels.map((_, point) => placedLabel(node, index, point, palette));
     return el(
       'c:dLbls',
       {},
       ...placed,
-      format,
+      formatXml(0),
       bare,
       textProperties(node.labelSize, true, 'ink', palette, false),
       shows(true),
@@ -221,21 +237,23 @@ function labelsXml(node: ChartNode, index: number, palette: Palette): Xml {
   const single = node.labels.map((_, point) => {
     if (!isPrinted(node, index, point)) return el('c:dLbl', {}, val('c:idx', point), val('c:delete', 1));
     if (node.chart === 'area') {
-      const text = textProperties(node.labelSize, true, dashed ? 'quiet' : 'ink', palette, false);
+      const text = textProperties(size, true, dashed ? 'quiet' : 'ink', palette, false);
       const layout = lifted(node, valueAt(node, index, point) ?? 0);
-      return el('c:dLbl', {}, val('c:idx', point), layout, format, bare, text, shows(true));
+      return el('c:dLbl', {}, val('c:idx', point), layout, formatXml(point), bare, text, shows(true));
     }
-    if (!inside) return '';
-    const text = textProperties(node.labelSize, true, inkOn(pointColour(node, index, point)), palette, false);
-    return el('c:dLbl', {}, val('c:idx', point), format, bare, text, at, shows(true));
+    const own = series?.pointFormats !== undefined || series?.pointInks !== undefined;
+    if (!inside && !own) return '';
+    const ink = inside ? inkOn(pointColour(node, index, point)) : (series?.pointInks?.[point] ?? 'ink');
+    const text = textProperties(size, true, ink, palette, false);
+    return el('c:dLbl', {}, val('c:idx', point), formatXml(point), bare, text, at, shows(true));
   });
   return el(
     'c:dLbls',
     {},
     ...single,
-    format,
+    formatXml(0),
     bare,
-    textProperties(node.labelSize, true, dashed ? 'quiet' : 'ink', palette, false),
+    textProperties(size, true, dashed ? 'quiet' : 'ink', palette, false),
     at,
     shows(true),
     node.chart === 'area' ? NO_LEADER_LINES : '',
