@@ -36,13 +36,16 @@ export interface DecisionLevel {
   question: Pt;
   /** Questions beside each other. */
   perRow: number;
+  /** The questions on a slide of their own. */
+  apart?: true;
 }
 export const DECISION_LEVELS: readonly DecisionLevel[] = [
   { size: 14, question: 16, perRow: 3 },
   { size: 13, question: 15, perRow: 3 },
-  { size: 13, question: 15, perRow: 4 },
   { size: 12, question: 15, perRow: 3 },
-  { size: 12, question: 15, perRow: 5 },
+  { size: 16, question: 18, perRow: 3, apart: true },
+  { size: 14, question: 16, perRow: 3, apart: true },
+  { size: 12, question: 15, perRow: 3, apart: true },
 ];
 
 const BOX: Pt = pxToPt(480);
@@ -51,7 +54,7 @@ const PAD: Pt = pxToPt(28);
 /** Of the ask: never smaller, never larger. */
 const LEAST: Pt = 48;
 const MOST: Pt = 66;
-const GAP: Pt = pxToPt(28);
+const GAP: Pt = pxToPt(22);
 const MOST_STEPS = 10;
 const MOST_QUESTIONS = 5;
 /** The ask grows into free room up to this. */
@@ -77,7 +80,7 @@ function askStack(context: PageContext, ask: Part<'ask'>, place: Box, size: Pt):
     .text('ask-figure', 'Sum', figure, style('number', lang, { size: fitted, colour: 'onBrand' }), {
       role: 'number',
     })
-    .gap(pxToPt(6))
+    .gap(pxToPt(2))
     .text('ask-text', 'What for', ask.text, style('lead', lang, { size: size + 1, colour: 'onBrand' }));
 }
 
@@ -156,7 +159,17 @@ function questionStack(
   return { stack, count };
 }
 
-const COUNTS = ['One answer', 'Two answers', 'Three answers', 'Four answers', 'Five answers'];
+const COUNTS = ['Two', 'Three', 'Four', 'Five'];
+
+/** What the questions are, over them or as the headline of their own slide. */
+const questionsHead = (context: PageContext, count: number): string =>
+  say(
+    context,
+    count === 1
+      ? 'One answer would change the plan most'
+      : `${COUNTS[count - 2]} answers would change the plan most`,
+    `${count} คำตอบที่จะเปลี่ยนแผนนี้มากที่สุด`,
+  );
 
 /** The questions in rows over `place`, chips on one line of each row. */
 function questionRows(
@@ -165,24 +178,22 @@ function questionRows(
   place: Box,
   level: DecisionLevel,
 ): { nodes: SceneNode[]; end: Pt } {
-  const { lang } = context;
-  const words = say(
-    context,
-    `${COUNTS[questions.length - 1]} that would change the plan most`,
-    `${questions.length} คำตอบที่จะเปลี่ยนแผนนี้มากที่สุด`,
-  );
-  const head = text(context, words, style('head', lang, { size: 16 }), {
-    id: 'questions-head',
-    name: words,
-    x: place.x,
-    y: place.y,
-    width: place.width,
-  });
+  const words = questionsHead(context, questions.length);
+  const head = level.apart
+    ? undefined
+    : text(context, words, style('head', context.lang, { size: 16 }), {
+        id: 'questions-head',
+        name: words,
+        x: place.x,
+        y: place.y,
+        width: place.width,
+      });
   const rows = chunks(questions, level.perRow);
   const across = Math.max(...rows.map((row) => row.length));
-  const nodes: SceneNode[] = [head];
-  let y = bottomOf(head.box) + pxToPt(10);
+  const nodes: SceneNode[] = head ? [head] : [];
+  let y = head ? bottomOf(head.box) + pxToPt(8) : place.y + pxToPt(6);
   let number = 0;
+  const between = pxToPt(level.apart ? 44 : 14);
   for (const row of rows) {
     const places = columns({ ...place, y, height: bottomOf(place) - y }, across);
     const made = row.map((item, index) => {
@@ -195,7 +206,8 @@ function questionRows(
     for (const { stack, count, item, own, number: at } of made) {
       stack.y = chipsTop;
       const choices = item.choices.filter((choice) => clean(choice) !== '');
-      if (choices.length > 0) stack.chips(`question-${at}-choice`, choices, { kind: 'outlined', size: 12 });
+      if (choices.length > 0)
+        stack.chips(`question-${at}-choice`, choices, { kind: 'outlined', size: 12, pad: pxToPt(11) });
       else stack.y = chipsTop - pxToPt(16);
       end = Math.max(end, stack.y);
       const box = { ...own, height: Math.max(stack.y, bottomOf(count.box)) - own.y };
@@ -214,9 +226,9 @@ function questionRows(
       );
       end = Math.max(end, bottomOf(box));
     }
-    y = end + pxToPt(14);
+    y = end + between;
   }
-  return { nodes, end: y - pxToPt(14) };
+  return { nodes, end: y - between };
 }
 
 /** @param bottom end of the room: above the contact, where that stands on this slide */
@@ -231,32 +243,40 @@ export function decisionSlides(
   const body = { ...whole, height: Math.min(bottomOf(whole), bottom) - whole.y };
   const { ask, steps, questions } = decision;
   if (steps.length > MOST_STEPS || questions.length > MOST_QUESTIONS) throw new DoesNotFit('Decision');
-  const asked =
-    questions.length > 0
-      ? questionRows(context, questions, { ...body, y: 0, height: 10_000 }, level)
-      : undefined;
+  const isUnder = questions.length > 0 && !level.apart;
+  const asked = isUnder
+    ? questionRows(context, questions, { ...body, y: 0, height: 10_000 }, level)
+    : undefined;
   const reserved = asked ? asked.end + GAP : pxToPt(10);
   const top: Box = { ...body, height: body.height - reserved };
   const hasRight = steps.length > 0 || decision.ifLate !== undefined;
   const boxWidth = hasRight ? BOX : body.width;
-  const place = { ...top, width: boxWidth, y: top.y + pxToPt(14), height: 10_000 };
+  const place = { ...top, width: boxWidth, y: top.y + pxToPt(10), height: 10_000 };
   const left = askStack(context, ask, place, level.size);
   const right: Box = { ...top, x: body.x + BOX + APART, width: body.width - BOX - APART };
   const least = hasRight ? yesColumn(context, decision, { ...right, height: 0 }, level.size).end - body.y : 0;
-  const needed = Math.max(left.y + pxToPt(18) - body.y, least);
+  const needed = Math.max(left.y + pxToPt(14) - body.y, least);
   if (needed > top.height + 0.5) throw new DoesNotFit('Decision');
   const height = Math.min(TALLEST, Math.max(needed, top.height));
   const box = { ...top, width: boxWidth, height };
-  const shift = Math.max(0, (height - (left.y - body.y) - pxToPt(18)) / 2);
+  const shift = Math.max(0, (height - (left.y - body.y) - pxToPt(14)) / 2);
   const down = askStack(context, ask, { ...place, y: place.y + shift }, level.size);
   const ground = shape('ask-back', 'Ask', box, { fill: 'brand' });
   const nodes: SceneNode[] = [
     group('ask', say(context, 'What we ask', 'สิ่งที่ขอ'), box, [ground, ...down.nodes]),
   ];
   if (hasRight) nodes.push(...yesColumn(context, decision, { ...right, height }, level.size).nodes);
+  const first: SlideDraft = { layout: 'content', headline, nodes };
   if (asked) {
     const y = body.y + height + GAP;
     nodes.push(...questionRows(context, questions, { ...body, y, height: bottomOf(body) - y }, level).nodes);
   }
-  return [{ layout: 'content', headline, nodes }];
+  if (isUnder || questions.length === 0) return [first];
+  const title = questionsHead(context, questions.length);
+  const own = bodyBox(context, title);
+  const room = { ...own, height: Math.min(bottomOf(own), bottom) - own.y };
+  return [
+    first,
+    { layout: 'content', headline: title, nodes: questionRows(context, questions, room, level).nodes },
+  ];
 }
