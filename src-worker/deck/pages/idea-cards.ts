@@ -34,6 +34,7 @@ export interface IdeaLevel {
   most: number;
 }
 export const IDEA_LEVELS: readonly IdeaLevel[] = [
+  { headline: 24, size: 15, scene: pxToPt(230), most: 3 },
   { headline: 22, size: 14, scene: pxToPt(190), most: 3 },
   { headline: 19, size: 13, scene: pxToPt(172), most: 3 },
   { headline: 19, size: 13, scene: pxToPt(130), most: 3 },
