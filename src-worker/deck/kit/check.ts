@@ -65,7 +65,11 @@ export function placedTexts(nodes: readonly SceneNode[]): PlacedText[] {
         return node.text ? [placed(node.id, node.text.box, node.text.block, node.text.verticalAlign)] : [];
       case 'table':
         return node.rows.flatMap((row, r) =>
-          row.cells.map((cell, c) => placed(`${node.id}-${r}-${c}`, cell.box, cell.text, cell.verticalAlign)),
+          row.cells.flatMap((cell, c) =>
+            cell.text.paragraphs.length === 0
+              ? []
+              : [placed(`${node.id}-${r}-${c}`, cell.box, cell.text, cell.verticalAlign)],
+          ),
         );
       case 'chart':
         if (node.bare) return bareInk(node);

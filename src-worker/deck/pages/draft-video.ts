@@ -24,7 +24,7 @@ const PAD: Pt = pxToPt(18);
 export const SHOTS_GAP: Pt = pxToPt(22);
 const HEADLINES: readonly Pt[] = [20, 18, 17, 16, 15, 14, 13];
 /** Heights wanted for a drawn scene, one after the other; at 0 there is none. */
-const SCENES: readonly Pt[] = [pxToPt(118), pxToPt(90), pxToPt(64), 0];
+const SCENES: readonly Pt[] = [pxToPt(90), pxToPt(64), 0];
 /** Shots are never smaller. */
 const LEAST_SHOT: Pt = 12.5;
 

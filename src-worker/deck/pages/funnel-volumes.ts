@@ -1,6 +1,6 @@
 /** Page 16, reckoned: a funnel with its volumes, what passes from stage to stage, and a row of figures beside each. */
 import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
-import type { Box, SceneNode, TableNode } from '../../../src/shared/scene/scene.ts';
+import type { Box, SceneNode, TableNode, TableRow } from '../../../src/shared/scene/scene.ts';
 import type { ColourRole } from '../../../src/shared/scene/theme.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
 import {
@@ -262,28 +262,47 @@ function figureTable(
   return placedRows(table, frame, volumes.length, reserved);
 }
 
-/** The table's rows in line with the layers, their words in the middle of what the bar leaves. */
+/**
+ * The table's rows in line with the layers. Where a bar stands in a layer's foot, it has an empty row under the words, as
+ * high as the bar and what passes: a table keeps its words in the middle of a row.
+ */
 function placedRows(table: TableNode, frame: Frame, count: number, reserved: Pt): TableNode {
   const first = (frame.tops[0] ?? 0) - HEADER_GAP;
+  const end = (frame.tops[count - 1] ?? 0) + frame.layer;
   let y = first - HEADER;
-  const rows = table.rows.map((row, index) => {
-    const height = row.header ? HEADER : index === count ? frame.layer + HEADER_GAP : frame.step;
-    const room = (row.header ? HEADER : frame.layer + HEADER_GAP - reserved) - 2;
-    const top = y + 1;
-    y += height;
+  const rows = table.rows.flatMap((row, index): TableRow[] => {
+    const top = y;
+    const layer = frame.tops[index - 1] ?? 0;
+    const next = frame.tops[index];
+    // To the middle of what passes, or to the bar.
+    const middle = next === undefined ? end : (layer + frame.layer + next) / 2;
+    const bottom = row.header ? first : reserved > 0 ? layer + frame.layer - reserved : middle;
+    y = row.header || next === undefined || reserved === 0 ? bottom : middle;
+    const height = bottom - top;
     const cells = row.cells.map((cell, at) => {
-      if (cell.text.height > room + 0.5) throw new DoesNotFit('Figures');
-      return {
-        ...cell,
-        box: { ...cell.box, x: at === 0 ? table.box.x : cell.box.x, y: top, height: room },
-        verticalAlign: 'middle' as const,
-      };
+      if (cell.text.height > height - 2) throw new DoesNotFit('Figures');
+      const box = { ...cell.box, y: top + 1, height: height - 2, ...(at === 0 ? { x: table.box.x } : {}) };
+      return { ...cell, box, verticalAlign: 'middle' as const };
     });
-    const last = index === count;
     const { rule: line, ...plain } = row;
-    return { ...plain, height, cells, ...(line && !last ? { rule: line } : {}) };
+    const ruled = line && index < count ? { rule: line } : {};
+    if (y === bottom) return [{ ...plain, height, cells, ...ruled }];
+    const empty = cells.map((cell) => ({
+      ...cell,
+      text: { ...cell.text, paragraphs: [], height: 0 },
+      box: { ...cell.box, y: bottom + 1, height: y - bottom - 2 },
+    }));
+    return [
+      { ...plain, height, cells },
+      { height: y - bottom, cells: empty, ...ruled },
+    ];
   });
-  return { ...table, rows, box: { ...table.box, y: first - HEADER, height: y - first + HEADER } };
+  return {
+    ...table,
+    rows,
+    padding: { ...table.padding, y: 1 },
+    box: { ...table.box, y: first - HEADER, height: y - first + HEADER },
+  };
 }
 
 /** A stage's share of the first, at its true length. */

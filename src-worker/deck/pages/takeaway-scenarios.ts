@@ -347,7 +347,7 @@ function chartOf(
         pointFormats: scenarios.map(({ result }) => formatOf(result.value, clean(result.text))),
       },
     ],
-    labelSize: LEAST,
+    labelSize: 12,
     labelColour: 'ink',
     alt: `${name}: ${scenarios.map((each) => `${clean(each.name)} ${clean(each.result.text)} ${clean(each.unit)}`).join('; ')}`,
     gap: (GAP * count) / (box.width + GAP),

@@ -31,7 +31,7 @@ const gapWidth = ({ gap }: ChartNode, kind: keyof typeof GAP_WIDTHS): number =>
   gap === undefined ? GAP_WIDTHS[kind] : Math.min(500, Math.round((gap / Math.max(0.01, 1 - gap)) * 100));
 
 function plot(node: ChartNode, theme: SceneTheme): Xml {
-  const series = node.series.map((_, index) => seriesXml(node, index, theme.palette)).join('');
+  const series = node.series.map((_, index) => seriesXml(node, index, theme)).join('');
   const grouping = val('c:grouping', node.stacked ? 'stacked' : 'standard');
   switch (node.chart) {
     case 'bar':
@@ -72,7 +72,7 @@ function plot(node: ChartNode, theme: SceneTheme): Xml {
 }
 
 /** A pie has one series. */
-const firstSeries = (node: ChartNode, theme: SceneTheme): Xml => seriesXml(node, 0, theme.palette);
+const firstSeries = (node: ChartNode, theme: SceneTheme): Xml => seriesXml(node, 0, theme);
 
 function axes(node: ChartNode, { palette }: SceneTheme): Xml {
   if (formOf(node) === 'slices') return '';
@@ -87,13 +87,13 @@ function axes(node: ChartNode, { palette }: SceneTheme): Xml {
     val('c:axId', CATEGORY_AXIS),
     // The first label of lying bars stands on top.
     el('c:scaling', {}, val('c:orientation', lying ? 'maxMin' : 'minMax')),
-    val('c:delete', node.names === false ? 1 : 0),
+    val('c:delete', node.names === false || node.bare ? 1 : 0),
     val('c:axPos', lying ? 'l' : 'b'),
     el('c:numFmt', { formatCode: GENERAL, sourceLinked: 0 }),
     val('c:majorTickMark', 'none'),
     val('c:minorTickMark', 'none'),
-    val('c:tickLblPos', node.bare ? 'none' : 'low'),
-    el('c:spPr', {}, lying || node.bare ? NO_LINE : lineOf(1, 'ink', palette)),
+    val('c:tickLblPos', 'low'),
+    el('c:spPr', {}, lying ? NO_LINE : lineOf(1, 'ink', palette)),
     textProperties(node.labelSize, false, node.labelColour, palette),
     val('c:crossAx', VALUE_AXIS),
     val('c:crosses', 'autoZero'),

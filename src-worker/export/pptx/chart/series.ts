@@ -1,7 +1,8 @@
 /** One series: its data with the cells they stand in, its marks and what is printed on them. */
 import { formOf } from '../../../../src/shared/scene/chart/form.ts';
 import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
-import type { Palette } from '../../../../src/shared/scene/theme.ts';
+import type { FontFamily } from '../../../../src/shared/domain/options.ts';
+import type { Palette, SceneTheme } from '../../../../src/shared/scene/theme.ts';
 import { el, escapeText, type Xml } from '../drawing/xml.ts';
 import {
   extent,
@@ -17,7 +18,7 @@ import {
 import { formatAt } from '../../../../src/shared/scene/chart/value-format.ts';
 import { textWidth } from '../drawing/estimate.ts';
 import { bareBands } from '../../../../src/shared/scene/chart/bars.ts';
-import { frameBox, plotSize } from './layout.ts';
+import { FIGURE_MIDDLE, frameBox, plotSize } from './layout.ts';
 import { lineOf, markStyle, NO_LINE, textProperties, val } from './style.ts';
 
 /** More points than this and a line prints only its last value. */
@@ -82,8 +83,17 @@ const values = (node: ChartNode, index: number, column: string): Xml =>
     ),
   );
 
-/** Half the height of figures over the baseline, in em, and what PowerPoint keeps free above and under a label. */
-const CAPITALS = 0.36;
+/** Half the height of a line of each family in em (`hhea`): a label is one line. */
+const HALF_LINES: Readonly<Record<FontFamily, number>> = {
+  Roboto: 0.586,
+  Inter: 0.605,
+  'Open Sans': 0.681,
+  'Noto Sans Thai': 0.755,
+  Sarabun: 0.65,
+  Prompt: 0.756,
+  Kanit: 0.748,
+};
+/** What PowerPoint keeps free above and under a label. */
 const LABEL_INSET = 1.5;
 
 const SHOWN = [
@@ -145,7 +155,7 @@ function lifted(node: ChartNode, value: number): Xml {
  * A value of a bare chart: PowerPoint's own place for it, moved to where the scene has it. The value stays a label of its
  * column, so that it follows the data.
  */
-function placedLabel(node: ChartNode, index: number, point: number, palette: Palette): Xml {
+function placedLabel(node: ChartNode, index: number, point: number, { palette, family }: SceneTheme): Xml {
   const place = node.bare?.[point];
   const value = valueAt(node, index, point);
   const printedAs = formatAt(node, node.series[index], point);
@@ -155,9 +165,9 @@ function placedLabel(node: ChartNode, index: number, point: number, palette: Pal
   const band = bareBands(node);
   const { min, max } = extent(node);
   const top = node.box.height * (1 - (Math.max(0, value) - min) / (max - min));
-  const middle = place.baseline - place.size * CAPITALS;
+  const middle = place.baseline - place.size * FIGURE_MIDDLE;
   const inside = middle > top;
-  const half = place.size * 0.6 + LABEL_INSET;
+  const half = place.size * HALF_LINES[family] + LABEL_INSET;
   const dx = place.x + place.width / 2 - (band.at(point) + band.width / 2);
   const dy = middle - (top + (inside ? half : -half));
   const share = (part: number, whole: number): number =>
@@ -208,7 +218,8 @@ function isPrinted(node: ChartNode, index: number, point: number): boolean {
 /** Share of the radius (design, 'Chart'). */
 export const holeOf = (node: ChartNode): number => Math.min(0.9, Math.max(0.1, node.hole ?? 0.63));
 
-function labelsXml(node: ChartNode, index: number, palette: Palette): Xml {
+function labelsXml(node: ChartNode, index: number, theme: SceneTheme): Xml {
+  const { palette } = theme;
   if (!prints(node)) return el('c:dLbls', {}, shows(false));
   const series = node.series[index];
   const size = valueSize(node);
@@ -222,7 +233,7 @@ function labelsXml(node: ChartNode, index: number, palette: Palette): Xml {
   const inside = isInside(node);
   const dashed = series?.dash === true;
   if (node.bare) {
-    const placed = node.labels.map((_, point) => placedLabel(node, index, point, palette));
+    const placed = node.labels.map((_, point) => placedLabel(node, index, point, theme));
     return el(
       'c:dLbls',
       {},
@@ -281,12 +292,13 @@ function pointsXml(node: ChartNode, index: number, palette: Palette): Xml {
 }
 
 /** The children of `c:ser` in the order that each kind's schema wants. */
-export function seriesXml(node: ChartNode, index: number, palette: Palette): Xml {
+export function seriesXml(node: ChartNode, index: number, theme: SceneTheme): Xml {
+  const { palette } = theme;
   const series = node.series[index];
   if (!series) return '';
   const column = columnName(index + 1);
   const head = val('c:idx', index) + val('c:order', index) + nameXml(series.name, column);
-  const labels = labelsXml(node, index, palette);
+  const labels = labelsXml(node, index, theme);
   const data = categories(node) + values(node, index, column);
   switch (node.chart) {
     case 'bar':
