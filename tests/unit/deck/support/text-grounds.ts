@@ -62,7 +62,11 @@ function pairsOfSlide(slide: Scene['slides'][number], found: Map<string, Pair>):
     const { x, y } = chart.box;
     for (const { outline, fill } of marks) layers.push({ box: boxOf(outline, x, y), fill, opacity: 1 });
     for (const { colour, x: left, y: baseline, size } of labels)
-      add(colour, { x: x + left, y: y + baseline - size * 0.7, width: size / 2, height: size * 0.7 }, chart.id);
+      add(
+        colour,
+        { x: x + left, y: y + baseline - size * 0.7, width: size / 2, height: size * 0.7 },
+        chart.id,
+      );
   };
   const draw = (node: SceneNode): void => {
     if (node.kind === 'group') node.children.forEach(draw);
