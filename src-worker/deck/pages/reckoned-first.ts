@@ -1,0 +1,47 @@
+/** A page whose plan reckoned something: that first, then what of its output was not said by it, composed as ever. */
+import type { SceneNode } from '../../../src/shared/scene/scene.ts';
+import { clean, placedTexts, withoutNote, type PageContext, type SlideDraft } from '../kit/index.ts';
+
+const bare = (text: string): string => text.replaceAll(/\s/g, '');
+
+/** Tells of a text whether slides say it already. An empty one is. */
+export type Said = (text: string) => boolean;
+
+/** Shorter texts are found in any other: they count only where they stand alone. */
+const SHORTEST_WITHIN = 4;
+
+function textsOf(nodes: readonly SceneNode[]): string[] {
+  return placedTexts(nodes).flatMap(({ text }) =>
+    (text?.paragraphs ?? []).map(({ runs }) => bare(runs.map((run) => run.text).join(''))),
+  );
+}
+
+/** What these slides say, headlines too. */
+export function saidBy(drafts: readonly SlideDraft[]): Said {
+  const paragraphs = drafts.flatMap((draft) => [bare(draft.headline), ...textsOf(draft.nodes)]);
+  const whole = paragraphs.join('\n');
+  return (text) => {
+    const wanted = bare(clean(text));
+    if (wanted.length < SHORTEST_WITHIN) return wanted === '' || paragraphs.includes(wanted);
+    return whole.includes(wanted);
+  };
+}
+
+/** Whether slides say every text of a value. */
+export function allSaid(said: Said, value: unknown): boolean {
+  if (typeof value === 'string') return said(value);
+  if (Array.isArray(value)) return value.every((item) => allSaid(said, item));
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.values(value).every((item) => allSaid(said, item));
+}
+
+/** `drafts`, and what `rest` adds under its own headline; the notes line stands on the first slide alone. */
+export function continued(
+  context: PageContext,
+  drafts: readonly SlideDraft[],
+  headline: string,
+  rest: (own: PageContext) => readonly SlideDraft[],
+): SlideDraft[] {
+  const own = { ...context, reckoned: {}, section: { ...context.section, title: headline } };
+  return [...drafts, ...rest(own).map(withoutNote)];
+}
