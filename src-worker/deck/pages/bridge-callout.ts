@@ -56,7 +56,13 @@ function arrow(id: string, box: Box): SceneNode {
 const noteStyle = (context: PageContext) => style('label', context.lang, { weight: 400, colour: 'quiet' });
 
 /** Figure and its words, as wide as they are. */
-function figure(context: PageContext, id: string, rate: Pick<Rate, "text" | "note">, size: Pt, colour: 'quiet' | 'brand' | 'ink') {
+function figure(
+  context: PageContext,
+  id: string,
+  rate: Pick<Rate, 'text' | 'note'>,
+  size: Pt,
+  colour: 'quiet' | 'brand' | 'ink',
+) {
   const number = style('number', context.lang, { size, colour });
   const width =
     Math.max(widthOf(context, rate.text, number), widthOf(context, rate.note, noteStyle(context))) + 2;
