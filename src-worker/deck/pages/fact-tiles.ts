@@ -4,7 +4,17 @@ import { formatOf } from '../../../src/shared/scene/chart/value-format.ts';
 import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
 import type { ColourRole } from '../../../src/shared/scene/theme.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
-import { DoesNotFit, clean, group, para, say, style, textShape, widthOf, type PageContext } from '../kit/index.ts';
+import {
+  DoesNotFit,
+  clean,
+  group,
+  para,
+  say,
+  style,
+  textShape,
+  widthOf,
+  type PageContext,
+} from '../kit/index.ts';
 
 export type Fact = NonNullable<Reckoned['fact']>;
 

@@ -29,7 +29,7 @@ import {
   type SlideDraft,
 } from '../kit/index.ts';
 import { sparseSlide } from './market-sparse.ts';
-import { allSaid, continued, saidBy } from './reckoned-first.ts';
+import { allSaid, continued, notedOn, saidBy } from './reckoned-first.ts';
 
 type Output = SectionOutput<'market-overview'>;
 
@@ -323,7 +323,12 @@ export const layout: PageLayout<'market-overview'> = (output, context) => {
     trendSummary: output.trendSummary.filter((trend) => !said(trend)),
     dataSources: output.dataSources.filter((source) => !said(source)),
   };
-  if (allSaid(said, left)) return first;
+  if (left.segmentSizes.length + left.trendSummary.length === 0) {
+    const size = `${say(context, 'Market size', 'ขนาดตลาด')}: ${clean(left.totalMarketSize)}`;
+    const few = [left.marketGrowth, left.currentSituation, ...left.dataSources].filter((text) => !said(text));
+    const noted = notedOn(context, first, said(left.totalMarketSize) ? few : [size, ...few]);
+    if (noted) return noted;
+  }
   const head = say(context, 'What is known of the market', 'สิ่งที่รู้เกี่ยวกับตลาดนี้');
   return continued(context, first, head, (own) => present(left, own));
 };

@@ -29,15 +29,19 @@ interface Circle {
 
 /** More places are no map. */
 export const MOST_PLACES = 5;
-const LEVELS: readonly { radius: Pt; size: Pt }[] = [
+/** Moves the places sideways, where their names have more room so. */
+const SHIFTS = [0, 24, -24, 48, -48, 72, -72];
+const LEVELS: readonly { radius: Pt; size: Pt; shift: Pt }[] = [
   { radius: 46, size: 16 },
   { radius: 40, size: 16 },
   { radius: 34, size: 15 },
   { radius: 28, size: 14 },
   { radius: 22, size: 13 },
   { radius: 18, size: 12 },
-].map(({ radius, size }) => ({ radius: pxToPt(radius), size }));
-const PAD: Pt = pxToPt(24);
+].flatMap(({ radius, size }) =>
+  SHIFTS.map((shift) => ({ radius: pxToPt(radius), size, shift: pxToPt(shift) })),
+);
+const PAD: Pt = pxToPt(16);
 const GAP: Pt = pxToPt(10);
 /** One place alone. */
 const ALONE: Pt = pxToPt(96);
@@ -59,7 +63,7 @@ function circlesOf(places: readonly Place[], box: Box, radius: Pt): Circle[] {
     Math.min(...places.map(({ lat }) => lat)),
     Math.max(...places.map(({ lat }) => lat)),
   ];
-  const inner = inset(box, PAD + radius * 1.2);
+  const inner = inset(box, PAD + radius);
   const scale = Math.min(
     right > west ? inner.width / (right - west) : Infinity,
     north > south ? inner.height / (north - south) : Infinity,
@@ -177,9 +181,18 @@ function nameNode(
   throw new DoesNotFit('Place');
 }
 
-function drawn(context: PageContext, places: readonly Place[], box: Box, radius: Pt, size: Pt): SceneNode[] {
+function drawn(
+  context: PageContext,
+  places: readonly Place[],
+  box: Box,
+  { radius, size, shift }: { radius: Pt; size: Pt; shift: Pt },
+): SceneNode[] {
   const alone = places.length === 1;
-  const circles = apart(circlesOf(places, box, alone ? ALONE : radius), box);
+  const whole = circlesOf(places, box, alone ? ALONE : radius);
+  const circles = apart(
+    whole.map((circle) => ({ ...circle, x: circle.x + shift })),
+    box,
+  );
   const lines = circles
     .slice(1)
     .flatMap((circle, index) => connector(`place-line-${index + 1}`, circles[index] ?? circle, circle) ?? []);
@@ -214,9 +227,9 @@ function drawn(context: PageContext, places: readonly Place[], box: Box, radius:
 export function placesMap(context: PageContext, places: readonly Place[], box: Box): SceneNode {
   if (places.length === 0 || places.length > MOST_PLACES) throw new DoesNotFit('Map');
   const back = shape('map-back', 'Map', box, { fill: 'deep' });
-  for (const { radius, size } of LEVELS) {
+  for (const level of LEVELS) {
     try {
-      const nodes = drawn(context, places, box, radius, size);
+      const nodes = drawn(context, places, box, level);
       return group('map', say(context, 'Map, north up, not to scale', 'แผนที่ ทิศเหนืออยู่บน ไม่ตามมาตราส่วน'), box, [
         back,
         ...nodes,

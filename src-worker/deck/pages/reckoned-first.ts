@@ -1,6 +1,14 @@
 /** A page whose plan reckoned something: that first, then what of its output was not said by it, composed as ever. */
 import type { SceneNode } from '../../../src/shared/scene/scene.ts';
-import { clean, placedTexts, withoutNote, type PageContext, type SlideDraft } from '../kit/index.ts';
+import {
+  clean,
+  defaultNote,
+  noteFits,
+  placedTexts,
+  withoutNote,
+  type PageContext,
+  type SlideDraft,
+} from '../kit/index.ts';
 
 const bare = (text: string): string => text.replaceAll(/\s/g, '');
 
@@ -12,17 +20,18 @@ const SHORTEST_WITHIN = 4;
 
 function textsOf(nodes: readonly SceneNode[]): string[] {
   return placedTexts(nodes).flatMap(({ text }) =>
-    (text?.paragraphs ?? []).map(({ runs }) => bare(runs.map((run) => run.text).join(''))),
+    (text?.paragraphs ?? []).map(({ runs }) => runs.map((run) => run.text).join('')),
   );
 }
 
 /** What these slides say, headlines too. */
 export function saidBy(drafts: readonly SlideDraft[]): Said {
-  const paragraphs = drafts.flatMap((draft) => [bare(draft.headline), ...textsOf(draft.nodes)]);
-  const whole = paragraphs.join('\n');
+  const paragraphs = drafts.flatMap((draft) => [draft.headline, ...textsOf(draft.nodes)]);
+  const whole = paragraphs.map(bare).join('\n');
+  const alone = new Set(paragraphs.flatMap((each) => [bare(each), ...each.split(/[\s,;·:]+/u)]));
   return (text) => {
     const wanted = bare(clean(text));
-    if (wanted.length < SHORTEST_WITHIN) return wanted === '' || paragraphs.includes(wanted);
+    if (wanted.length < SHORTEST_WITHIN) return wanted === '' || alone.has(wanted);
     return whole.includes(wanted);
   };
 }
@@ -44,4 +53,25 @@ export function continued(
 ): SlideDraft[] {
   const own = { ...context, reckoned: {}, section: { ...context.section, title: headline } };
   return [...drafts, ...rest(own).map(withoutNote)];
+}
+
+const ended = (text: string, context: PageContext): string =>
+  context.lang === 'th' || /[.!?…]$/.test(text) ? text : `${text}.`;
+
+/**
+ * The first slide with a few short texts in its notes line, before where its figures come from: a slide of their own
+ * would be all but empty. Undefined where the line has no room for them.
+ */
+export function notedOn(
+  context: PageContext,
+  drafts: readonly SlideDraft[],
+  texts: readonly string[],
+): SlideDraft[] | undefined {
+  const gap = context.lang === 'th' ? '  ·  ' : ' ';
+  const words = texts.map(clean).filter((text) => text !== '');
+  const said = words.map((text) => ended(text, context)).join(gap);
+  if (words.some((text) => text.includes('\n')) || !noteFits(context, said)) return undefined;
+  const origins = defaultNote(context, (note) => noteFits(context, said === '' ? note : said + gap + note));
+  const note = [said, origins].filter((part) => part !== '').join(gap);
+  return drafts.map((draft, index) => (index === 0 ? Object.assign({}, draft, { note }) : draft));
 }
