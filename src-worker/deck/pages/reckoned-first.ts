@@ -1,5 +1,7 @@
 /** A page whose plan reckoned something: that first, then what of its output was not said by it, composed as ever. */
+import { formatAt, formatValue } from '../../../src/shared/scene/chart/value-format.ts';
 import type { SceneNode } from '../../../src/shared/scene/scene.ts';
+import { childrenOf } from '../../../src/shared/scene/tree.ts';
 import {
   clean,
   defaultNote,
@@ -18,11 +20,23 @@ export type Said = (text: string) => boolean;
 /** Shorter texts are found in any other: they count only where they stand alone. */
 const SHORTEST_WITHIN = 4;
 
-function textsOf(nodes: readonly SceneNode[]): string[] {
-  return placedTexts(nodes).flatMap(({ text }) =>
-    (text?.paragraphs ?? []).map(({ runs }) => runs.map((run) => run.text).join('')),
-  );
+/** Names and printed values of charts: their reader reads them too. */
+function chartTexts(nodes: readonly SceneNode[]): string[] {
+  return nodes.flatMap((node): string[] => {
+    if (node.kind !== 'chart') return chartTexts(childrenOf(node));
+    const values = node.series.flatMap((series) =>
+      series.values.map((value, index) => formatValue(value, formatAt(node, series, index))),
+    );
+    return [...node.labels, ...values];
+  });
 }
+
+const textsOf = (nodes: readonly SceneNode[]): string[] => [
+  ...chartTexts(nodes),
+  ...placedTexts(nodes).flatMap(({ text }) =>
+    (text?.paragraphs ?? []).map(({ runs }) => runs.map((run) => run.text).join('')),
+  ),
+];
 
 /** What these slides say, headlines too. */
 export function saidBy(drafts: readonly SlideDraft[]): Said {

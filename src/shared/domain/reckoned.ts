@@ -134,6 +134,8 @@ const versus = z.array(
   z.looseObject({
     rival: text,
     label: text,
+    /** How the client is named beside the bars; the company's name where absent. */
+    ours: optionalText,
     them: text,
     us: text,
     themValue: z.exactOptional(z.number()),
