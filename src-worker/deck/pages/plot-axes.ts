@@ -22,7 +22,7 @@ export type Axes = readonly [Axis, Axis];
 
 /** For the names of ticks left of the plot and under it, and for the axis's name under those. */
 export const LEFT: Pt = pxToPt(54);
-export const UNDER: Pt = pxToPt(52);
+export const underOf = (context: PageContext): Pt => 2 * style('label', context.lang).pitch + pxToPt(9);
 
 /** Place on an axis, 0 to 1 towards its better end. */
 export function shareOf(axis: Axis, value: number): number {

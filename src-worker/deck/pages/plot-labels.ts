@@ -38,7 +38,7 @@ const steps = (most: number, count: number): number[] =>
 export function labelNode(context: PageContext, marked: Marked, figures: boolean, around: Obstacles): Named {
   const { lang } = context;
   const { position, box } = marked;
-  const name = style('head', lang, { size: 16, ...(position.own ? { colour: 'brand' as const } : {}) });
+  const name = style('head', lang, { size: position.own ? 17 : 16 });
   const note = style('body', lang, { size: 13 });
   const said = clean(position.note ?? '');
   const figure = [position.x?.text ?? '', position.y?.text ?? '']

@@ -2,7 +2,16 @@
 import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
 import { pxToPt } from '../../../src/shared/scene/units.ts';
 import { DoesNotFit, bottomOf, clean, group, say, shape, type PageContext } from '../kit/index.ts';
-import { axisNodes, corner, LEFT, shareOf, UNDER, type Axes, type Plot, type Position } from './plot-axes.ts';
+import {
+  axisNodes,
+  corner,
+  LEFT,
+  shareOf,
+  underOf,
+  type Axes,
+  type Plot,
+  type Position,
+} from './plot-axes.ts';
 import { inBand, labelNode, type Obstacles } from './plot-labels.ts';
 import { circleNode, marked, type Marked } from './plot-marks.ts';
 
@@ -49,7 +58,12 @@ export function rivalsPlot(
   const own = known.find((position) => position.own === true);
   if (!own || rivals.length > MOST_RIVALS || known.length > rivals.length + 1) throw new DoesNotFit('Plot');
   const top = whole.y + pxToPt(4);
-  const box = { x: whole.x + LEFT, y: top, width: whole.width - LEFT, height: bottomOf(whole) - UNDER - top };
+  const box = {
+    x: whole.x + LEFT,
+    y: top,
+    width: whole.width - LEFT,
+    height: bottomOf(whole) - underOf(context) - top,
+  };
   const plot: Plot = {
     box,
     x: (value) => box.x + shareOf(axes[0], value) * box.width,

@@ -35,10 +35,12 @@ interface Level extends RowSizes {
 }
 const LEVELS: readonly Level[] = [
   { bar: 84, figure: 40, name: 16, words: 24, gap: 40, swot: 16, line: 20, most: 1 },
-  { bar: 64, figure: 34, name: 16, words: 20, gap: 40, swot: 16, line: 16, most: 1 },
+  { bar: 84, figure: 40, name: 16, words: 24, gap: 40, swot: 14, line: 20, most: 1 },
+  { bar: 64, figure: 34, name: 16, words: 20, gap: 40, swot: 14, line: 16, most: 1 },
   { bar: 50, figure: 30, name: 15, words: 18, gap: 30, swot: 16, line: 15, most: 2 },
+  { bar: 50, figure: 30, name: 15, words: 18, gap: 30, swot: 14, line: 15, most: 2 },
   { bar: 40, figure: 28, name: 14, words: 16, gap: 22, swot: 16, line: 15, most: 4 },
-  { bar: 40, figure: 28, name: 14, words: 16, gap: 22, swot: 14, line: 14, most: 4 },
+  { bar: 34, figure: 28, name: 14, words: 16, gap: 22, swot: 16, line: 14, most: 4 },
   { bar: 34, figure: 28, name: 14, words: 15, gap: 18, swot: 14, line: 14, most: 4 },
   { bar: 30, figure: 28, name: 13, words: 14, gap: 16, swot: 14, line: 13, most: 4 },
 ];
@@ -79,7 +81,7 @@ function swotBand(context: PageContext, part: SwotPart, box: Box, size: Pt): Sce
     ],
     inner.width,
   );
-  if (made.height > box.height - pxToPt(14)) throw new DoesNotFit(part.head);
+  if (made.height > box.height - pxToPt(8)) throw new DoesNotFit(part.head);
   return group(part.id, part.head, box, [
     shape(
       `${part.id}-back`,

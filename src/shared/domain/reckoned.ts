@@ -269,7 +269,7 @@ const PARTS = {
   ifLate: z.exactOptional(ifLate),
   questions: z.exactOptional(questions),
 } as const;
-const reckonedSchema = z.looseObject(PARTS);
+export const reckonedSchema = z.looseObject(PARTS);
 export type Reckoned = z.infer<typeof reckonedSchema>;
 
 const isPart = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name);
