@@ -76,12 +76,14 @@ export function labelNode(context: PageContext, marked: Marked, figures: boolean
         height,
       })),
     );
-    const over = [bottomOf(box) + 4, box.y - 4 - height].map((y) => ({
-      x: box.x + box.width / 2 - width / 2,
-      y,
-      width,
-      height,
-    }));
+    const over = [bottomOf(box) + 4, box.y - 4 - height].flatMap((y) =>
+      [box.x + (box.width - width) / 2, box.x, box.x + box.width - width].map((x) => ({
+        x,
+        y,
+        width,
+        height,
+      })),
+    );
     const free = freePlace(marked.circle ? [...beside, ...over] : beside, around);
     if (!free) continue;
     const id = `brand-${marked.index + 1}-name`;

@@ -16,7 +16,9 @@ import {
 import type { Plot, Position } from './plot-axes.ts';
 
 const OWN_RADIUS: Pt = pxToPt(46);
-const RIVAL_RADIUS: Pt = pxToPt(40);
+/** Circles of many rivals are small, their figures outside. */
+const FEW_RIVALS = 2;
+const RIVAL_RADII = { few: pxToPt(40), many: pxToPt(22) };
 const BAND: Pt = pxToPt(42);
 /** Colours of rivals, in the order of the answers. */
 const RIVALS: readonly { fill: ColourRole; ink: ColourRole }[] = [
@@ -33,10 +35,10 @@ const rivalLook = (index: number) => RIVALS[index % RIVALS.length] ?? { fill: 'n
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** A mark and where it is: a band for one figure, a circle for two. */
-export function markOf(position: Position, plot: Plot): { box: Box; circle: boolean } {
+function markOf(position: Position, plot: Plot, rivals: number): { box: Box; circle: boolean } {
   const { box, x, y } = plot;
   if (position.x && position.y) {
-    const radius = position.own ? OWN_RADIUS : RIVAL_RADIUS;
+    const radius = position.own ? OWN_RADIUS : RIVAL_RADII[rivals > FEW_RIVALS ? 'many' : 'few'];
     const left = clamp(x(position.x.value) - radius, box.x, box.x + box.width - 2 * radius);
     const top = clamp(y(position.y.value) - radius, box.y, bottomOf(box) - 2 * radius);
     return { box: { x: left, y: top, width: 2 * radius, height: 2 * radius }, circle: true };
@@ -94,8 +96,9 @@ export function circleNode(
   };
 }
 
-/** A brand's mark in its colours; `rival`: which of the rivals, −1 for us. */
-export function marked(position: Position, index: number, rival: number, plot: Plot): Marked {
+/** A brand's mark in its colours; `rivals`: all others, in the order of their colours. */
+export function marked(position: Position, index: number, rivals: readonly Position[], plot: Plot): Marked {
+  const rival = rivals.indexOf(position);
   const colours = rival < 0 ? ({ fill: 'brand', ink: 'onBrand' } as const) : rivalLook(rival);
-  return { position, index, ...markOf(position, plot), ...colours };
+  return { position, index, ...markOf(position, plot, rivals.length), ...colours };
 }

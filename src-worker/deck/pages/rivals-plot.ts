@@ -69,7 +69,7 @@ export function rivalsPlot(
     x: (value) => box.x + shareOf(axes[0], value) * box.width,
     y: (value) => bottomOf(box) - shareOf(axes[1], value) * box.height,
   };
-  const marks = known.map((position, index) => marked(position, index, rivals.indexOf(position), plot));
+  const marks = known.map((position, index) => marked(position, index, rivals, plot));
   const bands = marks.filter(({ circle }) => !circle);
   const circles = marks.filter(({ circle }) => circle);
   const ours = corner(axes, own, rivals, plot);
