@@ -82,6 +82,10 @@ const fact = z.looseObject({
   rivalCaption: optionalText,
   /** Over the drawing: 'Days after the order'. */
   scale: optionalText,
+  /** In the tile of our last day, of the day after it, and of the rival's last day. */
+  ours: optionalText,
+  waiting: optionalText,
+  theirs: optionalText,
 });
 
 /** The event that makes somebody buy (page 7). `day` counts from today. */
@@ -96,6 +100,8 @@ const trigger = z.looseObject({
   stops: optionalText,
   decides: optionalText,
   askFirst: optionalText,
+  /** Drawn behind the portrait and over the day: what is waited for. */
+  scene: z.exactOptional(scene),
 });
 
 /** Two things that decide, as axes, and where each brand stands; an unknown figure is absent (page 9). */
@@ -128,11 +134,18 @@ const versus = z.array(
   z.looseObject({
     rival: text,
     label: text,
+    /** How the client is named beside the bars; the company's name where absent. */
+    ours: optionalText,
     them: text,
     us: text,
     themValue: z.exactOptional(z.number()),
     usValue: z.exactOptional(z.number()),
+    /** Where the bars' scale ends, where it is not the larger figure: 5 of a rating of 5. */
+    max: z.exactOptional(z.number()),
     leads: z.enum(['us', 'them', 'neither']),
+    /** Of the rival's slide, on its first row: the headline, and the sentence under the comparisons. */
+    headline: optionalText,
+    line: optionalText,
   }),
 );
 
@@ -259,7 +272,7 @@ const PARTS = {
   positions: z.exactOptional(positions),
   answers: z.exactOptional(answers),
   versus: z.exactOptional(versus),
-  /** One sentence under the comparisons: 'The line it gives us: …'. */
+  /** One sentence that concludes: under the comparisons of page 10, in the corner's box of page 9. */
   line: z.exactOptional(text),
   scenarios: z.exactOptional(scenarios),
   drafts: z.exactOptional(drafts),
@@ -273,7 +286,7 @@ const PARTS = {
   ifLate: z.exactOptional(ifLate),
   questions: z.exactOptional(questions),
 } as const;
-const reckonedSchema = z.looseObject(PARTS);
+export const reckonedSchema = z.looseObject(PARTS);
 export type Reckoned = z.infer<typeof reckonedSchema>;
 
 const isPart = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name);
