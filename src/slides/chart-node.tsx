@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import type { ChartNode } from '../shared/scene/scene.ts';
 import { drawChart } from '../shared/scene/chart/draw-chart.ts';
-import { formatValue } from '../shared/scene/chart/value-format.ts';
+import { formatAt, formatValue } from '../shared/scene/chart/value-format.ts';
 import { boxStyle, colour, faces, round } from './palette.ts';
 import { pathData } from './shape-path.ts';
 import { useSlide } from './use-slide.ts';
@@ -84,7 +84,9 @@ function ChartData({ node }: { node: ChartNode }): JSX.Element {
               const value = series.values[row];
               return (
                 <td key={index}>
-                  {value === undefined || !Number.isFinite(value) ? '' : formatValue(value, node.valueFormat)}
+                  {value === undefined || !Number.isFinite(value)
+                    ? ''
+                    : formatValue(value, formatAt(node, series, row))}
                 </td>
               );
             })}

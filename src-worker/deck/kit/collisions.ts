@@ -25,6 +25,10 @@ function drawn(nodes: readonly SceneNode[]): Exclude<SceneNode, { kind: 'group' 
 const isPlate = ({ geometry, fill, opacity = 1 }: ShapeNode): boolean =>
   fill !== undefined && opacity === 1 && (geometry.type === 'rect' || geometry.type === 'round-rect');
 
+/** A text stands on its own shape, whatever is under that. */
+const hasOwnGround = (node: SceneNode | undefined, ink: Box): boolean =>
+  node?.kind === 'shape' && node.fill !== undefined && (node.opacity ?? 1) === 1 && inside(ink, node.box);
+
 /** What is wrong between shapes and the texts of other nodes, in sentences. */
 export function collisionsOf(nodes: readonly SceneNode[]): string[] {
   const all = drawn(nodes);
@@ -42,7 +46,8 @@ export function collisionsOf(nodes: readonly SceneNode[]): string[] {
       if (own === at || !meets(text.ink, box)) continue;
       if (flat) problems.push(`${node.id} runs through ${text.id}.`);
       else if (at > own) problems.push(`${node.id} hides ${text.id}.`);
-      else if (!inside(text.ink, box)) problems.push(`${text.id} crosses the edge of ${node.id}.`);
+      else if (!inside(text.ink, box) && !hasOwnGround(all[own], text.ink))
+        problems.push(`${text.id} crosses the edge of ${node.id}.`);
     }
   }
   return problems;

@@ -26,6 +26,8 @@ import {
   type SlideDraft,
 } from '../kit/index.ts';
 import { attempt } from '../kit/table-pages.ts';
+import { factSlide, pointParts } from './business-fact.ts';
+import { continued, saidBy } from './reckoned-first.ts';
 
 type Output = SectionOutput<'business-overview'>;
 type Product = Output['keyProducts'][number];
@@ -351,5 +353,14 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
   ];
 }
 
-export const layout: PageLayout<'business-overview'> = (output, context) =>
+const present: PageLayout<'business-overview'> = (output, context) =>
   tryLevels(context, output, LEVELS, (level) => draw(output, context, level));
+
+export const layout: PageLayout<'business-overview'> = (output, context) => {
+  const first = factSlide(output, context);
+  if (!first) return present(output, context);
+  const said = saidBy(first);
+  const uniqueSellingPoints = output.uniqueSellingPoints.filter((point) => !said(pointParts(point).lead));
+  const head = say(context, 'What they sell, and where they stand', 'ขายอะไร และยืนอยู่ตรงไหน');
+  return continued(context, first, head, (own) => present({ ...output, uniqueSellingPoints }, own));
+};

@@ -10,6 +10,7 @@ import {
   clean,
   columns,
   defaultNote,
+  firstLevel,
   headlineOf,
   isHeadline,
   list,
@@ -30,6 +31,9 @@ import {
 } from '../kit/index.ts';
 import { cleanTexts, firstNoted } from '../kit/drafts.ts';
 import { tablePages } from '../kit/table-pages.ts';
+import { allSaid, saidBy } from './reckoned-first.ts';
+import { firstSaid, versusFigures, versusOf } from './versus-figures.ts';
+import type { VersusRow } from './versus-rows.ts';
 import { LONGEST_HEADLINE, ledHeadline, rail, versusSlides, type Competitor } from './competitor-versus.ts';
 
 interface Level {
@@ -280,6 +284,50 @@ function headlineFor(context: PageContext, competitor: Competitor, index: number
   return ledHeadline(context, competitor, plain ? brand : headlineOf(context));
 }
 
+/** Where figures were reckoned: the comparison in bars, then what of the rival it does not say. */
+function comparedSlides(
+  context: PageContext,
+  competitor: Competitor,
+  { versus, headline, first }: { versus: readonly VersusRow[]; headline: string; first: boolean },
+): SlideDraft[] | undefined {
+  const heads = singular(context);
+  const swot = quadrants(context, competitor).map((box) => ({ ...box, head: heads[box.id] ?? box.head }));
+  const line = firstSaid(versus, 'line') || (first ? clean(context.reckoned.line ?? '') : '');
+  const given = {
+    brand: clean(competitor.brand),
+    headline,
+    about: subtitle(context, competitor),
+    versus,
+    swot,
+    line,
+  };
+  const drafts = versusFigures(context, given);
+  if (!drafts) return undefined;
+  const said = saidBy(drafts);
+  const left = competitor.vsUsHighlights.filter((highlight) => !allSaid(said, { ...highlight, lead: '' }));
+  const boxes = swot.every(({ points }) => points.every((point) => said(point)))
+    ? []
+    : (firstLevel(context, [16, 14, 13, 12], (size) => {
+        const body = bodyBox(context, headline);
+        const room = { ...body, height: body.height - pxToPt(8) };
+        return [{ layout: 'content', headline, nodes: swotGrid(context, competitor, room, size) }];
+      }) ?? tryLevels(context, { swot: competitor.swot }, [], () => []));
+  const rest = { ...competitor, vsUsHighlights: left };
+  return [
+    ...drafts,
+    ...boxes,
+    ...versusSlides(context, rest, ledHeadline(context, competitor, headline), 14),
+  ];
+}
+
+/** Heads of the four where each has a point or two. */
+const singular = (context: PageContext): Readonly<Record<string, string>> => ({
+  strengths: say(context, 'Strength', 'จุดแข็ง'),
+  weaknesses: say(context, 'Weakness we attack', 'จุดอ่อนที่เราเข้าไป'),
+  opportunities: say(context, 'Open to them', 'โอกาสของเขา'),
+  threats: say(context, 'Threat to them', 'สิ่งที่คุกคามเขา'),
+});
+
 export const layout: PageLayout<'competitor-analysis'> = (output, context) => {
   const criteria = clean(output.selectionCriteria);
   const chosen = criteria === '' ? '' : say(context, `Chosen: ${criteria}`, `เกณฑ์การเลือก: ${criteria}`);
@@ -287,13 +335,22 @@ export const layout: PageLayout<'competitor-analysis'> = (output, context) => {
   const inNote = noteFits(context, opening);
 
   const slides = output.competitors.flatMap((competitor, index): SlideDraft[] => {
-    const headline = headlineFor(context, competitor, index);
+    const versus = versusOf(context, competitor.brand, output.competitors.length === 1);
+    const reckoned = firstSaid(versus, 'headline');
+    const headline =
+      index > 0 && reckoned !== '' && isHeadline(context, reckoned)
+        ? reckoned
+        : headlineFor(context, competitor, index);
     const own = { ...context, section: { ...context.section, title: headline } };
     const lead = index === 0 && inNote ? opening : '';
     const gap = context.lang === 'th' ? '  ·  ' : ' ';
     const rest = defaultNote(own, (note) => noteFits(own, lead === '' ? note : lead + gap + note));
     const note = [lead, rest].filter((part) => part !== '').join(gap);
     const outline = index === 0 && !inNote ? { selectionCriteria: criteria, ...competitor } : competitor;
+    const compared = inNote
+      ? comparedSlides(own, competitor, { versus, headline, first: index === 0 })
+      : undefined;
+    if (compared) return firstNoted(compared, note);
     const points = quadrants(own, competitor).reduce((sum, box) => sum + box.points.length, 0);
     const levels = LEVELS.filter((level) => level.size < LARGE_TEXT || points <= FEW_POINTS);
     const drafts = tryLevels(

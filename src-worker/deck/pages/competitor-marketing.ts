@@ -30,7 +30,8 @@ import {
   type TableLevel,
   type Tail,
 } from '../kit/table-pages.ts';
-
+import { plotSlide } from './competitor-plot.ts';
+import { allSaid, continued, saidBy } from './reckoned-first.ts';
 import { overlapCell, overlapDots } from './overlap-dots.ts';
 
 type Output = SectionOutput<'competitor-marketing'>;
@@ -92,7 +93,7 @@ function insights(context: PageContext, output: Output, width: Pt): Tail | undef
   };
 }
 
-export const layout: PageLayout<'competitor-marketing'> = (output, context) => {
+const present: PageLayout<'competitor-marketing'> = (output, context) => {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
   const own = output.competitors.findIndex((competitor) => isOwn(context, competitor));
@@ -166,4 +167,18 @@ export const layout: PageLayout<'competitor-marketing'> = (output, context) => {
   const cards = (size: Pt): SceneNode[][] => fieldCards(context, 'rival', items, body, size, tail);
   const few = items.length <= FEW ? () => spotlight(context, 'rival', items, body, tail) : undefined;
   return tableOrCards(context, output, headline, items.length, table, cards, few);
+};
+
+export const layout: PageLayout<'competitor-marketing'> = (output, context) => {
+  const first = plotSlide(context);
+  if (!first) return present(output, context);
+  const said = saidBy(first);
+  const left = {
+    ...output,
+    competitors: output.competitors.filter((competitor) => !allSaid(said, competitor)),
+    summaryInsights: output.summaryInsights.filter((insight) => !said(insight)),
+  };
+  if (allSaid(said, left)) return first;
+  const head = say(context, 'The rivals, point by point', 'เทียบกับคู่แข่งทีละข้อ');
+  return continued(context, first, head, (own) => present(left, own));
 };

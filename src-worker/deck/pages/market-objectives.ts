@@ -30,6 +30,8 @@ import {
   type Surface,
 } from '../kit/index.ts';
 import { spotlight } from '../kit/spotlight.ts';
+import { bridgeSlide } from './objectives-bridge.ts';
+import { allSaid, continued, saidBy } from './reckoned-first.ts';
 import { monthsChart } from './objective-months.ts';
 
 type Objective = SectionOutput<'market-objectives'>['objectives'][number];
@@ -317,6 +319,16 @@ function poster(output: SectionOutput<'market-objectives'>, context: PageContext
   return [{ layout: 'content', headline, nodes: spotlight(context, 'objective', [item], body) }];
 }
 
-export const layout: PageLayout<'market-objectives'> = (output, context) =>
+const present: PageLayout<'market-objectives'> = (output, context) =>
   firstLevel(context, [output], (all) => poster(all, context)) ??
   tryLevels(context, output, LEVELS, (level) => draw(output, context, level));
+
+export const layout: PageLayout<'market-objectives'> = (output, context) => {
+  const first = bridgeSlide(context);
+  if (!first) return present(output, context);
+  const said = saidBy(first);
+  const objectives = output.objectives.filter((objective) => !allSaid(said, objective));
+  if (objectives.length === 0) return first;
+  const head = say(context, 'The goals, and how each is measured', 'เป้าหมายแต่ละข้อ และวิธีวัดผล');
+  return continued(context, first, head, (own) => present({ ...output, objectives }, own));
+};

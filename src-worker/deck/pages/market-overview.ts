@@ -28,6 +28,8 @@ import {
   type PageLayout,
   type SlideDraft,
 } from '../kit/index.ts';
+import { sparseSlide } from './market-sparse.ts';
+import { allSaid, continued, notedOn, saidBy } from './reckoned-first.ts';
 
 type Output = SectionOutput<'market-overview'>;
 
@@ -308,5 +310,25 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
   return slides;
 }
 
-export const layout: PageLayout<'market-overview'> = (output, context) =>
+const present: PageLayout<'market-overview'> = (output, context) =>
   tryLevels(context, output, LEVELS, (level) => draw(output, context, level));
+
+export const layout: PageLayout<'market-overview'> = (output, context) => {
+  const first = sparseSlide(context);
+  if (!first) return present(output, context);
+  const said = saidBy(first);
+  const left = {
+    ...output,
+    segmentSizes: output.segmentSizes.filter((segment) => !allSaid(said, segment)),
+    trendSummary: output.trendSummary.filter((trend) => !said(trend)),
+    dataSources: output.dataSources.filter((source) => !said(source)),
+  };
+  if (left.segmentSizes.length + left.trendSummary.length === 0) {
+    const size = `${say(context, 'Market size', 'ขนาดตลาด')}: ${clean(left.totalMarketSize)}`;
+    const few = [left.marketGrowth, left.currentSituation, ...left.dataSources].filter((text) => !said(text));
+    const noted = notedOn(context, first, said(left.totalMarketSize) ? few : [size, ...few]);
+    if (noted) return noted;
+  }
+  const head = say(context, 'What is known of the market', 'สิ่งที่รู้เกี่ยวกับตลาดนี้');
+  return continued(context, first, head, (own) => present(left, own));
+};

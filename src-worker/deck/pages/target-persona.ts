@@ -25,6 +25,8 @@ import {
   type SlideDraft,
 } from '../kit/index.ts';
 import { attempt } from '../kit/table-pages.ts';
+import { triggerSlide } from './persona-trigger.ts';
+import { allSaid, continued, saidBy } from './reckoned-first.ts';
 
 type Persona = SectionOutput<'target-persona'>['personas'][number];
 
@@ -264,7 +266,17 @@ function draw(output: SectionOutput<'target-persona'>, context: PageContext, lev
   });
 }
 
-export const layout: PageLayout<'target-persona'> = (output, context) =>
+const present: PageLayout<'target-persona'> = (output, context) =>
   tryLevels(context, output, output.personas.length === 3 ? [...THREE, ...LEVELS] : LEVELS, (level) =>
     draw(output, context, level),
   );
+
+export const layout: PageLayout<'target-persona'> = (output, context) => {
+  const first = triggerSlide(context, output.personas[0]);
+  if (!first) return present(output, context);
+  const said = saidBy(first);
+  const personas = output.personas.filter((persona, index) => index > 0 || !allSaid(said, persona));
+  if (personas.length === 0) return first;
+  const head = say(context, 'Who else buys, and how they decide', 'ใครอีกบ้างที่ซื้อ และตัดสินใจอย่างไร');
+  return continued(context, first, head, (own) => present({ ...output, personas }, own));
+};

@@ -82,6 +82,10 @@ const fact = z.looseObject({
   rivalCaption: optionalText,
   /** Over the drawing: 'Days after the order'. */
   scale: optionalText,
+  /** In the tile of our last day, of the day after it, and of the rival's last day. */
+  ours: optionalText,
+  waiting: optionalText,
+  theirs: optionalText,
 });
 
 /** The event that makes somebody buy (page 7). `day` counts from today. */
@@ -96,6 +100,8 @@ const trigger = z.looseObject({
   stops: optionalText,
   decides: optionalText,
   askFirst: optionalText,
+  /** Drawn behind the portrait and over the day: what is waited for. */
+  scene: z.exactOptional(scene),
 });
 
 /** Two things that decide, as axes, and where each brand stands; an unknown figure is absent (page 9). */
@@ -128,11 +134,18 @@ const versus = z.array(
   z.looseObject({
     rival: text,
     label: text,
+    /** How the client is named beside the bars; the company's name where absent. */
+    ours: optionalText,
     them: text,
     us: text,
     themValue: z.exactOptional(z.number()),
     usValue: z.exactOptional(z.number()),
+    /** Where the bars' scale ends, where it is not the larger figure: 5 of a rating of 5. */
+    max: z.exactOptional(z.number()),
     leads: z.enum(['us', 'them', 'neither']),
+    /** Of the rival's slide, on its first row: the headline, and the sentence under the comparisons. */
+    headline: optionalText,
+    line: optionalText,
   }),
 );
 
@@ -158,9 +171,12 @@ const drafts = z.array(
     label: text,
     /** '9:16', '25 of 30 characters'. */
     format: optionalText,
-    headline: text,
+    /** Not of a chat, which begins with the buyer's question. */
+    headline: optionalText,
     text: optionalText,
     cta: optionalText,
+    /** Beside the button of a post: '£849, installed'. */
+    offer: optionalText,
     shots: z.exactOptional(z.array(z.looseObject({ time: text, text }))),
     /** Turns of a chat: the buyer asks, the client answers. */
     replies: z.exactOptional(z.array(z.looseObject({ ours: z.boolean(), text }))),
@@ -168,17 +184,24 @@ const drafts = z.array(
     chips: z.exactOptional(z.array(text)),
     /** Facts in an own block of a post: three at most. */
     points: z.exactOptional(z.array(z.looseObject({ text, detail: optionalText }))),
+    /** A count of days drawn as tiles in a post, the last of ours marked: nine of 21. */
+    tiles: z.exactOptional(
+      z.looseObject({ value: z.int().check(z.positive()), of: z.int().check(z.positive(), z.maximum(35)) }),
+    ),
     /** Address shown in a search result, or a handle. */
     address: optionalText,
     scene: z.exactOptional(scene),
-    /** Characters allowed in the headline, by the platform. */
+    /** Characters allowed in the headline, by the platform; in each line of a search result's. */
     limit: z.exactOptional(z.int().check(z.positive())),
   }),
 );
 
-/** Money by week or month; the amounts add up to the media (page 15). */
+/** Money by week, fortnight or month, 13 at most; the amounts add up to the media (page 15). */
 const weeks = z.array(z.looseObject({ start: day, label: text, amount: figure }));
-/** What runs from which week to which, by channel; the amounts add up to the media. Weeks count from 1. */
+/**
+ * What runs from which week to which, by channel; the amounts add up to the media. Weeks count from 1, as they stand in
+ * `weeks`: where those are months, so are these.
+ */
 const flights = z.array(
   z.looseObject({
     channel: text,
@@ -190,7 +213,14 @@ const flights = z.array(
     note: text,
   }),
 );
-const moments = z.array(z.looseObject({ week: z.int().check(z.positive()), label: text }));
+const moments = z.array(
+  z.looseObject({
+    week: z.int().check(z.positive()),
+    label: text,
+    /** The one that the plan works towards: its week is marked through all rows. */
+    main: z.exactOptional(z.boolean()),
+  }),
+);
 
 /** A stage of the funnel with its goal, pace and cost (page 16). */
 const volumes = z.array(
@@ -201,9 +231,9 @@ const volumes = z.array(
     week: z.exactOptional(figure),
     unitCost: z.exactOptional(figure),
     today: z.exactOptional(figure),
-    /** Share of the stage before: '6.9% ask'. */
+    /** Share of the stage before: '6.9% ask'. Of the first stage it says nothing. */
     rate: z.exactOptional(figure),
-    /** Share of the first stage: '7 of every 100 clicks; 2 today'. */
+    /** Share of the first stage, 0 to 1: '7 of every 100 clicks; 2 today'. */
     share: z.exactOptional(figure),
     carriedBy: optionalText,
     seenBy: optionalText,
@@ -242,7 +272,7 @@ const PARTS = {
   positions: z.exactOptional(positions),
   answers: z.exactOptional(answers),
   versus: z.exactOptional(versus),
-  /** One sentence under the comparisons: 'The line it gives us: …'. */
+  /** One sentence that concludes: under the comparisons of page 10, in the corner's box of page 9. */
   line: z.exactOptional(text),
   scenarios: z.exactOptional(scenarios),
   drafts: z.exactOptional(drafts),
@@ -256,7 +286,7 @@ const PARTS = {
   ifLate: z.exactOptional(ifLate),
   questions: z.exactOptional(questions),
 } as const;
-const reckonedSchema = z.looseObject(PARTS);
+export const reckonedSchema = z.looseObject(PARTS);
 export type Reckoned = z.infer<typeof reckonedSchema>;
 
 const isPart = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name);

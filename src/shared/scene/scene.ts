@@ -186,14 +186,38 @@ export interface TableNode extends NodeBase {
   columnNames?: readonly string[];
 }
 
+/** How a value is printed on its mark. */
+export interface ValueFormat {
+  decimals: number;
+  thousands: boolean;
+  prefix?: string;
+  suffix?: string;
+  /** Said in place of the number: 'three weeks'. */
+  text?: string;
+}
+
 export interface ChartSeries {
   name: string;
   values: readonly number[];
   colour: ColourRole;
   /** Colour per point, where it differs (pie, doughnut, marked bars). */
   pointColours?: readonly ColourRole[];
+  /** Format per point, where it differs from the chart's. */
+  pointFormats?: readonly ValueFormat[];
+  /** Colour of the printed value per point, where it stands outside its bar. */
+  pointInks?: readonly ColourRole[];
   /** Draw a dashed comparison line. */
   dash?: boolean;
+}
+
+/** A value on its column where the layout put it, in points from the chart's top left corner. */
+export interface PrintedValue {
+  x: Pt;
+  baseline: Pt;
+  /** Of the value as it is printed. */
+  width: Pt;
+  size: Pt;
+  colour: ColourRole;
 }
 
 export interface ChartNode extends NodeBase {
@@ -203,18 +227,33 @@ export interface ChartNode extends NodeBase {
   labels: readonly string[];
   series: readonly ChartSeries[];
   /** How values are printed on the marks; absent: not printed. */
-  valueFormat?: { decimals: number; thousands: boolean; suffix?: string };
+  valueFormat?: ValueFormat;
   /** Sizes of axis labels and printed values. */
   labelSize: Pt;
+  /** Size of printed values, where it differs (bars and columns). */
+  valueSize?: Pt;
+  /** End of the value axis, where it is not the largest value: 5 for a rating of 5 (bars and columns). */
+  max?: number;
+  /** False where other texts of the slide stand in place of the names at the bars. */
+  names?: false;
+  /** Share of a bar's step that is free, 0 to 1 (bars and columns). */
+  gap?: number;
   labelColour: ColourRole;
   /** What the chart says, in one sentence, for a screen reader and the alt text. */
   alt: string;
   /** Share of the radius that is the hole, 0 to 1 (doughnut). */
   hole?: number;
+  /**
+   * Columns of one series that fill the box from zero and stand apart by `gap`: no names, no axis, each value where the
+   * layout put it. Other texts may stand on them.
+   */
+  bare?: readonly PrintedValue[];
 }
 
 export interface GroupNode extends NodeBase {
   kind: 'group';
+  /** Alternative text of a group that is taken as one: what it says, to be copied. Its own texts are read besides. */
+  description?: string;
   children: readonly SceneNode[];
 }
 

@@ -1,7 +1,7 @@
 /** What a chart prints on its marks, and the room it needs for it. */
-import { formatValue } from '../../../../src/shared/scene/chart/value-format.ts';
+import { formatAt, formatValue, printsValues } from '../../../../src/shared/scene/chart/value-format.ts';
 import { formOf } from '../../../../src/shared/scene/chart/form.ts';
-import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
+import type { ChartNode, ValueFormat } from '../../../../src/shared/scene/scene.ts';
 import type { ColourRole } from '../../../../src/shared/scene/theme.ts';
 
 /** Role of a value printed on a mark of this colour. */
@@ -23,19 +23,31 @@ export function pointColour(node: ChartNode, series: number, point: number): Col
   return (isRound ? SLICES[point % SLICES.length] : undefined) ?? data?.colour ?? 'brand';
 }
 
-/** Excel's format code; the suffix is literal, so '%' does not multiply by 100. */
-export function formatCode(format: NonNullable<ChartNode['valueFormat']>): string {
+/** Literal in a format code, so '%' does not multiply by 100. */
+const literal = (text: string | undefined): string => (text ? `"${text.replace(/"/g, '″')}"` : '');
+
+/** Excel's format code. */
+export function formatCode(format: ValueFormat): string {
+  if (format.text !== undefined) return literal(format.text) || '""';
   const whole = format.thousands ? '#,##0' : '0';
   const decimals = Math.min(10, Math.max(0, Math.trunc(format.decimals)));
-  const suffix = format.suffix ? `"${format.suffix.replace(/"/g, '″')}"` : '';
-  return whole + (decimals > 0 ? `.${'0'.repeat(decimals)}` : '') + suffix;
+  const number = whole + (decimals > 0 ? `.${'0'.repeat(decimals)}` : '');
+  return literal(format.prefix) + number + literal(format.suffix);
 }
 
 export const GENERAL = 'General';
 
-/** Without a format, as a whole number. */
-export const printed = (value: number, format: ChartNode['valueFormat']): string =>
-  formatValue(value, format ?? { decimals: 0, thousands: true });
+/** A point's value as it is printed; without a format, as a whole number. */
+export const printed = (node: ChartNode, series: number, point: number): string =>
+  formatValue(
+    valueAt(node, series, point) ?? 0,
+    formatAt(node, node.series[series], point) ?? { decimals: 0, thousands: true },
+  );
+
+/** True where the chart prints any value. */
+export const prints = (node: ChartNode): boolean => node.series.some((series) => printsValues(node, series));
+
+export const valueSize = (node: ChartNode): number => node.valueSize ?? node.labelSize;
 
 /** A number, or undefined: what is no number has no mark. */
 export const valueAt = (node: ChartNode, series: number, point: number): number | undefined => {
@@ -63,5 +75,6 @@ export function extent(node: ChartNode): { min: number; max: number } {
     max = Math.max(max, up);
     min = Math.min(min, down);
   });
+  max = Math.max(max, node.max ?? 0);
   return min === max ? { min: 0, max: 1 } : { min, max };
 }

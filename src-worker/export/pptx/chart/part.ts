@@ -10,7 +10,7 @@ import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { SceneTheme } from '../../../../src/shared/scene/theme.ts';
 import { LANGUAGE_TAGS } from '../drawing/script.ts';
 import { el, xmlDocument, type Xml } from '../drawing/xml.ts';
-import { extent, GENERAL } from './labels.ts';
+import { extent, GENERAL, prints as printsAny } from './labels.ts';
 import { hasLegend, plotLayout } from './layout.ts';
 import { holeOf, seriesXml } from './series.ts';
 import { lineOf, NO_LINE, textProperties, val } from './style.ts';
@@ -27,9 +27,11 @@ const AXES = val('c:axId', CATEGORY_AXIS) + val('c:axId', VALUE_AXIS);
 
 /** Space between bars in percent of a bar's width. */
 const GAP_WIDTHS = { bar: 52, column: 9 } as const;
+const gapWidth = ({ gap }: ChartNode, kind: keyof typeof GAP_WIDTHS): number =>
+  gap === undefined ? GAP_WIDTHS[kind] : Math.min(500, Math.round((gap / Math.max(0.01, 1 - gap)) * 100));
 
 function plot(node: ChartNode, theme: SceneTheme): Xml {
-  const series = node.series.map((_, index) => seriesXml(node, index, theme.palette)).join('');
+  const series = node.series.map((_, index) => seriesXml(node, index, theme)).join('');
   const grouping = val('c:grouping', node.stacked ? 'stacked' : 'standard');
   switch (node.chart) {
     case 'bar':
@@ -41,7 +43,7 @@ function plot(node: ChartNode, theme: SceneTheme): Xml {
         val('c:grouping', node.stacked ? 'stacked' : 'clustered'),
         val('c:varyColors', 0),
         series,
-        val('c:gapWidth', GAP_WIDTHS[node.chart]),
+        val('c:gapWidth', gapWidth(node, node.chart)),
         val('c:overlap', node.stacked ? 100 : 0),
         AXES,
       );
@@ -70,14 +72,14 @@ function plot(node: ChartNode, theme: SceneTheme): Xml {
 }
 
 /** A pie has one series. */
-const firstSeries = (node: ChartNode, theme: SceneTheme): Xml => seriesXml(node, 0, theme.palette);
+const firstSeries = (node: ChartNode, theme: SceneTheme): Xml => seriesXml(node, 0, theme);
 
 function axes(node: ChartNode, { palette }: SceneTheme): Xml {
   if (formOf(node) === 'slices') return '';
   const lying = node.chart === 'bar';
   const { min: lowest, max } = extent(node);
   // Under a negative column stands its value, under that the names.
-  const prints = node.valueFormat !== undefined && node.chart === 'column' && !node.stacked;
+  const prints = printsAny(node) && node.chart === 'column' && !node.stacked && !node.bare;
   const min = prints && lowest < 0 ? lowest - (max - lowest) * 0.15 : lowest;
   const category = el(
     'c:catAx',
@@ -85,7 +87,7 @@ function axes(node: ChartNode, { palette }: SceneTheme): Xml {
     val('c:axId', CATEGORY_AXIS),
     // The first label of lying bars stands on top.
     el('c:scaling', {}, val('c:orientation', lying ? 'maxMin' : 'minMax')),
-    val('c:delete', 0),
+    val('c:delete', node.names === false || node.bare ? 1 : 0),
     val('c:axPos', lying ? 'l' : 'b'),
     el('c:numFmt', { formatCode: GENERAL, sourceLinked: 0 }),
     val('c:majorTickMark', 'none'),

@@ -5,13 +5,16 @@ import type { Pt } from '../units.ts';
 import { emptyDrawing, GAP, inkOn, polyline, rectangle, type Drawing } from './drawing.ts';
 import { textWidth, wrapLabel } from './measure.ts';
 import { bands, linear, type Bands } from './scale.ts';
-import { formatValue } from './value-format.ts';
+import { formatAt, formatValue, printsValues } from './value-format.ts';
 
 const LINE = 1.25;
 
 /** One bar before it has a direction: along the value axis from `from` to `to`, across it from `start`. */
 interface Bar {
   value: number;
+  /** As it is printed, and in which colour outside its bar. */
+  text: string;
+  ink: ColourRole;
   fill: ColourRole;
   from: number;
   to: number;
@@ -32,6 +35,7 @@ export function extent(chart: ChartNode): [number, number] {
     high = Math.max(high, chart.stacked ? total(up) : Math.max(0, ...up));
     low = Math.min(low, chart.stacked ? total(down) : Math.min(0, ...down));
   });
+  high = Math.max(high, chart.max ?? 0);
   return low === high ? [0, 1] : [low, high];
 }
 
@@ -53,6 +57,8 @@ function placeBars(chart: ChartNode, index: number, band: Bands, scale: (value: 
     }
     return {
       value,
+      text: formatValue(value, formatAt(chart, series, index)),
+      ink: series.pointInks?.[index] ?? 'ink',
       fill: pointColour(series, index),
       from: scale(base),
       to: scale(base + value),
@@ -62,8 +68,10 @@ function placeBars(chart: ChartNode, index: number, band: Bands, scale: (value: 
   });
 }
 
+const isPrinted = (chart: ChartNode): boolean => chart.series.some((series) => printsValues(chart, series));
+
 const bandOf = (chart: ChartNode, from: Pt, to: Pt): Bands =>
-  bands(chart.labels.length, [from, to], chart.chart === 'bar' ? 0.34 : 0.08);
+  bands(chart.labels.length, [from, to], chart.gap ?? (chart.chart === 'bar' ? 0.34 : 0.08));
 
 /** Names at the left, bars to the right, each value at its bar's end (in it, where bars are stacked). */
 export function drawBars(chart: ChartNode, top: Pt): Drawing {
@@ -72,20 +80,25 @@ export function drawBars(chart: ChartNode, top: Pt): Drawing {
   const size = chart.labelSize;
   const { width, height } = chart.box;
   const nameWidth =
-    Math.min(width * 0.38, Math.max(0, ...chart.labels.map((each) => textWidth(each, size)))) + 8;
-  const printed = chart.valueFormat !== undefined;
+    chart.names === false
+      ? 0
+      : Math.min(width * 0.38, Math.max(0, ...chart.labels.map((each) => textWidth(each, size)))) + 8;
+  const printed = isPrinted(chart);
+  const valueSize = chart.valueSize ?? size;
   const widest = Math.max(
     0,
     ...chart.series.flatMap((series) =>
-      series.values.map((each) => textWidth(formatValue(each, chart.valueFormat), size)),
+      series.values.map((each, index) =>
+        textWidth(formatValue(each, formatAt(chart, series, index)), valueSize),
+      ),
     ),
   );
-  const room = printed && !chart.stacked ? widest + 8 : 0;
+  const room = printed && !chart.stacked ? widest + Math.max(8, valueSize * 0.35) : 0;
   const scale = linear(extent(chart), [nameWidth, width - room]);
   const band = bandOf(chart, top, height);
 
   chart.labels.forEach((name, index) => {
-    const lines = wrapLabel(name, size, nameWidth - 8);
+    const lines = chart.names === false ? [] : wrapLabel(name, size, nameWidth - 8);
     const middle = band.at(index) + band.width / 2;
     lines.forEach((text, line) => {
       const y = middle + size * 0.35 + (line - (lines.length - 1) / 2) * size * LINE;
@@ -99,21 +112,46 @@ export function drawBars(chart: ChartNode, top: Pt): Drawing {
       const length = Math.abs(bar.to - bar.from) - gap;
       drawing.marks.push({ outline: rectangle(left, bar.start, length, bar.thickness), fill: bar.fill });
       if (!printed) return;
-      const text = formatValue(bar.value, chart.valueFormat);
-      const y = bar.start + bar.thickness / 2 + size * 0.35;
+      const { text } = bar;
+      const y = bar.start + bar.thickness / 2 + valueSize * 0.35;
+      const look = { text, y, anchor: 'start', size: valueSize, weight: 700 } as const;
       if (!chart.stacked) {
-        labels.push({
-          text,
-          x: Math.max(bar.from, bar.to) + 5,
-          y,
-          anchor: 'start',
-          size,
-          weight: 700,
-          colour: 'ink',
-        });
-      } else if (textWidth(text, size) + 6 <= length) {
-        labels.push({ text, x: left + 6, y, anchor: 'start', size, weight: 700, colour: inkOn(bar.fill) });
+        // A large figure stands a little further from its bar.
+        const distance = valueSize > 20 ? valueSize * 0.35 : 5;
+        labels.push({ ...look, x: Math.max(bar.from, bar.to) + distance, colour: bar.ink });
+      } else if (textWidth(text, valueSize) + 6 <= length) {
+        labels.push({ ...look, x: left + 6, colour: inkOn(bar.fill) });
       }
+    });
+  });
+  return drawing;
+}
+
+/** Where the columns of a bare chart stand, in points from the chart's left edge. */
+export const bareBands = (chart: ChartNode): Bands => bandOf(chart, 0, chart.box.width);
+
+/** Columns alone, from the box's foot; values where they were put. */
+export function drawBare(chart: ChartNode): Drawing {
+  const drawing = emptyDrawing();
+  const [low, high] = extent(chart);
+  const scale = linear([low, high], [chart.box.height, 0]);
+  const band = bareBands(chart);
+  chart.labels.forEach((_, index) => {
+    const [bar] = placeBars(chart, index, band, scale);
+    if (!bar) return;
+    const y = Math.min(bar.from, bar.to);
+    const outline = rectangle(bar.start, y, bar.thickness, Math.abs(bar.to - bar.from));
+    drawing.marks.push({ outline, fill: bar.fill });
+    const place = chart.bare?.[index];
+    if (!place || !isPrinted(chart)) return;
+    drawing.labels.push({
+      text: bar.text,
+      x: place.x,
+      y: place.baseline,
+      anchor: 'start',
+      size: place.size,
+      weight: 700,
+      colour: place.colour,
     });
   });
   return drawing;
@@ -125,10 +163,12 @@ export function drawColumns(chart: ChartNode, top: Pt): Drawing {
   const size = chart.labelSize;
   const { width, height } = chart.box;
   const band = bandOf(chart, 0, width);
-  const names = chart.labels.map((name) => wrapLabel(name, size, band.step));
-  const nameHeight = Math.max(1, ...names.map((lines) => lines.length)) * size * LINE + 4;
-  const printed = chart.valueFormat !== undefined;
-  const head = printed ? size * 1.4 : 0;
+  const named = chart.names !== false;
+  const names = chart.labels.map((name) => (named ? wrapLabel(name, size, band.step) : []));
+  const nameHeight = named ? Math.max(1, ...names.map((lines) => lines.length)) * size * LINE + 4 : 0;
+  const printed = isPrinted(chart);
+  const valueSize = chart.valueSize ?? size;
+  const head = printed ? valueSize * 1.4 : 0;
   const [low, high] = extent(chart);
   const scale = linear([low, high], [height - nameHeight, top + head]);
   const floor = scale(0);
@@ -154,22 +194,14 @@ export function drawColumns(chart: ChartNode, top: Pt): Drawing {
       const length = Math.abs(bar.to - bar.from) - gap;
       drawing.marks.push({ outline: rectangle(bar.start, y, bar.thickness, length), fill: bar.fill });
       if (!printed) return;
-      const text = formatValue(bar.value, chart.valueFormat);
+      const { text } = bar;
       const x = bar.start + bar.thickness / 2;
+      const look = { text, x, anchor: 'middle', size: valueSize, weight: 700 } as const;
       if (!chart.stacked) {
-        const above = bar.value < 0 ? Math.max(bar.from, bar.to) + size : y - size * 0.4;
-        drawing.labels.push({ text, x, y: above, anchor: 'middle', size, weight: 700, colour: 'ink' });
-      } else if (length >= size * 1.2) {
-        const colour = inkOn(bar.fill);
-        drawing.labels.push({
-          text,
-          x,
-          y: y + length / 2 + size * 0.35,
-          anchor: 'middle',
-          size,
-          weight: 700,
-          colour,
-        });
+        const above = bar.value < 0 ? Math.max(bar.from, bar.to) + valueSize : y - valueSize * 0.4;
+        drawing.labels.push({ ...look, y: above, colour: bar.ink });
+      } else if (length >= valueSize * 1.2) {
+        drawing.labels.push({ ...look, y: y + length / 2 + valueSize * 0.35, colour: inkOn(bar.fill) });
       }
     });
   });

@@ -1,4 +1,4 @@
-import type { ChartNode } from '../scene.ts';
+import type { ChartNode, ChartSeries, ValueFormat } from '../scene.ts';
 
 /** Making one takes longer than drawing a bar, and a deck needs few. */
 const formats = new Map<string, Intl.NumberFormat>();
@@ -18,6 +18,35 @@ function numberFormat(decimals: number | undefined, grouping: boolean): Intl.Num
 }
 
 /** A value as it is printed on its mark and in the hidden table. */
-export function formatValue(value: number, format: ChartNode['valueFormat']): string {
-  return numberFormat(format?.decimals, format?.thousands ?? true).format(value) + (format?.suffix ?? '');
+export function formatValue(value: number, format: ValueFormat | undefined): string {
+  if (format?.text !== undefined) return format.text;
+  const number = numberFormat(format?.decimals, format?.thousands ?? true).format(value);
+  return (format?.prefix ?? '') + number + (format?.suffix ?? '');
+}
+
+/** How a point's value is printed. */
+export const formatAt = (chart: ChartNode, series: ChartSeries | undefined, point: number) =>
+  series?.pointFormats?.[point] ?? chart.valueFormat;
+
+/** True where any value of a series is printed. */
+export const printsValues = (chart: ChartNode, series: ChartSeries | undefined): boolean =>
+  chart.valueFormat !== undefined || series?.pointFormats !== undefined;
+
+/**
+ * The format that prints `value` as `text`: its number with what stands around it, or the words themselves where the
+ * number is not among them.
+ */
+export function formatOf(value: number, text: string): ValueFormat {
+  const match = /\d(?:[\d,]*\d)?(?:\.\d+)?/u.exec(text);
+  if (match) {
+    const [number] = match;
+    const format: ValueFormat = {
+      decimals: number.split('.')[1]?.length ?? 0,
+      thousands: number.includes(',') || Math.abs(value) < 1000,
+      prefix: text.slice(0, match.index),
+      suffix: text.slice(match.index + number.length),
+    };
+    if (formatValue(value, format) === text) return format;
+  }
+  return { decimals: 0, thousands: true, text };
 }

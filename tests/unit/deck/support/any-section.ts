@@ -15,7 +15,7 @@ interface JsonSchema {
 }
 
 /** A text before it is written: what kind and how long. */
-interface Seed {
+export interface Seed {
   seed: true;
   kind: 'english' | 'thai' | 'mixed' | 'unbroken' | 'address' | 'figure';
   length: number;
@@ -150,23 +150,28 @@ export function anySection(type: SectionType): fc.Arbitrary<AnySection> {
   });
   if (!isJsonSchema(schema)) throw new Error(`The schema of ${type} has no type.`);
   return fc.tuple(arbitraryOf(schema, REQUIRED_FIELDS[type]), seed).map(([shape, title]) => {
-    const texts: AnySection['texts'] = [];
-    let number = 0;
-    const fill = (value: unknown, path: string): unknown => {
-      if (Array.isArray(value)) return value.map((item: unknown) => fill(item, path));
-      if (typeof value !== 'object' || value === null) return value;
-      if (isSeed(value)) {
-        number += 1;
-        const text = written(value, number);
-        texts.push({ path, text, mark: `q${number}j` });
-        return text;
-      }
-      return Object.fromEntries(
-        Object.entries(value).map(([key, item]) => [key, fill(item, path === '' ? key : `${path}.${key}`)]),
-      );
-    };
-    const output = fill(shape, '');
-    if (!isOutput(output)) throw new Error(`The schema of ${type} describes no object.`);
-    return { title: written(title, 9999), output, texts };
+    const { value, texts } = filled(shape);
+    if (!isOutput(value)) throw new Error(`The schema of ${type} describes no object.`);
+    return { title: written(title, 9999), output: value, texts };
   });
+}
+
+/** A shape with its texts written, and each of them with its path; `from`: how many were written before. */
+export function filled(shape: unknown, from = 0): { value: unknown; texts: AnySection['texts'] } {
+  const texts: AnySection['texts'] = [];
+  let number = from;
+  const fill = (value: unknown, path: string): unknown => {
+    if (Array.isArray(value)) return value.map((item: unknown) => fill(item, path));
+    if (typeof value !== 'object' || value === null) return value;
+    if (isSeed(value)) {
+      number += 1;
+      const text = written(value, number);
+      texts.push({ path, text, mark: `q${number}j` });
+      return text;
+    }
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, fill(item, path === '' ? key : `${path}.${key}`)]),
+    );
+  };
+  return { value: fill(shape, ''), texts };
 }

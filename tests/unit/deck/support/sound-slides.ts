@@ -20,6 +20,8 @@ export interface Drawn {
   evidence: readonly Evidence[];
   language: Language;
   family: FontFamily;
+  /** What the plan reckoned beside the section. */
+  reckoned?: Record<string, unknown>;
 }
 
 const FRAME = new Set(['label', 'headline', 'footer', 'page-number']);
@@ -47,6 +49,7 @@ export async function slidesOf({
   evidence,
   language,
   family,
+  reckoned,
 }: Drawn): Promise<SlideScene[]> {
   const formData = emptyFormData();
   formData.campaignObjectives.marketingMediaBudget = '120,000 THB per month for 3 months';
@@ -55,7 +58,13 @@ export async function slidesOf({
     sections: [
       {
         pageNumber,
-        sectionData: { type, title: section.title, output: section.output, evidence: [...evidence] },
+        sectionData: {
+          type,
+          title: section.title,
+          output: section.output,
+          evidence: [...evidence],
+          ...(reckoned ? { reckoned } : {}),
+        },
       },
     ],
     appearance: { fontFamily: family },
@@ -125,4 +134,24 @@ export function badTexts(slides: readonly SlideScene[], { type, section }: Drawn
       bad.push(`The title: ${section.title.slice(0, 80)}`);
   }
   return bad;
+}
+
+const unmarked = (text: string): string => bare(text).replaceAll(/[:：,–—]/gu, '');
+
+/**
+ * Texts of the section that its slides do not say. A page whose plan reckoned something may say a text twice: on what it
+ * reckoned, and in the row of a table that would be a row with a hole without it.
+ */
+export function unsaidTexts(slides: readonly SlideScene[], { section }: Drawn): string[] {
+  const marks = charts(slides.flatMap(({ nodes }) => nodes)).flatMap((chart) => chart.labels);
+  const body = textOf(slides, (id) => !FRAME.has(id) && id !== 'note');
+  const headlines = slides.map(({ headline }) => headline);
+  const shown = unmarked([body, textOf(slides, (id) => id === 'note'), ...headlines, ...marks].join('\n'));
+  const notes = unmarked(slides.flatMap((slide) => slide.notes).join(''));
+  return section.texts.flatMap(({ path, text, mark }) => {
+    const wanted = unmarked(text);
+    const where = HIDDEN.has(path) ? notes : shown;
+    const whole = where.includes(wanted) || where.includes(wanted.slice(wanted.indexOf(mark)));
+    return whole ? [] : [`${path}: ${text.slice(0, 80)}`];
+  });
 }

@@ -1,0 +1,310 @@
+/** Page 4 where the market has no known size: its places, the pace that the goal asks for, what moves it, what to count. */
+import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
+import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
+import type { Reckoned } from '../../../src/shared/domain/reckoned.ts';
+import { formatOf } from '../../../src/shared/scene/chart/value-format.ts';
+import {
+  BODY_BOTTOM,
+  DoesNotFit,
+  Stack,
+  bodyBox,
+  bottomOf,
+  chips,
+  clean,
+  firstLevel,
+  headlineOf,
+  rule,
+  say,
+  shape,
+  style,
+  text,
+  widthOf,
+  block,
+  blockNode,
+  para,
+  type PageContext,
+  type SlideDraft,
+} from '../kit/index.ts';
+import { MOST_PLACES, placesMap, type Place } from './places-map.ts';
+
+interface Level {
+  head: Pt;
+  detail: Pt;
+  lead: Pt;
+  map: boolean;
+}
+const LEVELS: readonly Level[] = [
+  { head: 14, detail: 12, lead: 14, map: true },
+  { head: 14, detail: 12, lead: 13, map: true },
+  { head: 14, detail: 12, lead: 14, map: false },
+  { head: 14, detail: 12, lead: 12, map: false },
+];
+const MAP_WIDTH: Pt = pxToPt(372);
+const MAP_GAP: Pt = pxToPt(36);
+const COLUMN_GAP: Pt = pxToPt(40);
+/** Rows of a column are never further apart than this. */
+const MOST_ROW: Pt = pxToPt(94);
+
+type Pace = NonNullable<Reckoned['pace']>;
+
+/** '16' large, 'installations a week …' beside it, and what follows from it in the next column. */
+function paceRow(
+  context: PageContext,
+  pace: Pace,
+  left: Box,
+  right: Box,
+  size: Pt,
+  lead: Pt,
+): { nodes: SceneNode[]; height: Pt } {
+  const { lang } = context;
+  const number = {
+    ...style('number', lang, { size, colour: 'brand' }),
+    pitch: size * (lang === 'th' ? 1.1 : 0.98),
+  };
+  const width = widthOf(context, pace.value.text, number) + 1;
+  const unit = style('head', lang, { size: 16 });
+  const body = style('body', lang, { size: lead });
+  const unitX = left.x + width + pxToPt(24);
+  const room = left.x + left.width - unitX;
+  if (room < pxToPt(120)) throw new DoesNotFit('Pace');
+  const unitBlock = block(context, [para(pace.unit, unit, { balance: true })], room);
+  const said = clean(pace.text ?? '');
+  const saidBlock = block(context, [para(said, body)], right.width);
+  const height = Math.max(number.pitch, unitBlock.height, said === '' ? 0 : saidBlock.height);
+  const middle = (own: Pt): Pt => left.y + (height - own) / 2;
+  return {
+    height,
+    nodes: [
+      text(context, pace.value.text, number, {
+        id: 'pace',
+        name: 'Pace',
+        role: 'number',
+        x: left.x,
+        y: middle(number.pitch),
+        width,
+      }),
+      ...(clean(pace.unit) === ''
+        ? []
+        : [
+            blockNode(unitBlock, {
+              id: 'pace-unit',
+              name: 'Of what',
+              x: unitX,
+              y: middle(unitBlock.height),
+              width: room,
+            }),
+          ]),
+      ...(said === ''
+        ? []
+        : [
+            blockNode(saidBlock, {
+              id: 'pace-text',
+              name: 'What it means',
+              x: right.x,
+              y: middle(saidBlock.height),
+              width: right.width,
+            }),
+          ]),
+    ],
+  };
+}
+
+interface Row {
+  mark: (x: Pt, y: Pt, id: string) => SceneNode;
+  head: string;
+  detail: string;
+}
+
+function triangle(id: string, x: Pt, y: Pt, up: boolean): SceneNode {
+  const [width, height] = [pxToPt(22), pxToPt(18)];
+  const [base, tip] = up ? [height, 0] : [0, height];
+  return shape(
+    id,
+    up ? 'Up' : 'Down',
+    { x, y, width, height },
+    {
+      fill: up ? 'brand' : 'neutral',
+      decorative: false,
+      geometry: {
+        type: 'path',
+        commands: [
+          { type: 'move', x: 0, y: base },
+          { type: 'line', x: width / 2, y: tip },
+          { type: 'line', x: width, y: base },
+          { type: 'close' },
+        ],
+      },
+    },
+  );
+}
+
+/** A head over a rule, then rows with a mark each, spread over the column. */
+function column(
+  context: PageContext,
+  id: string,
+  title: string,
+  rows: readonly Row[],
+  box: Box,
+  mark: Pt,
+  level: Level,
+): SceneNode[] {
+  if (rows.length === 0) return [];
+  const { lang } = context;
+  const stack = new Stack(context, box);
+  stack.text(`${id}-title`, title, title, style('head', lang, { size: 15 })).gap(pxToPt(9));
+  stack.rule(`${id}-rule`, 'ink', pxToPt(1.5));
+  const top = stack.y;
+  const inner = { ...box, x: box.x + mark, width: box.width - mark };
+  const drawRow = (row: Row, y: Pt, index: number): Stack =>
+    new Stack(context, { ...inner, y, height: 1000 })
+      .text(`${id}-${index + 1}`, row.head, row.head, style('body', lang, { size: level.head, weight: 700 }))
+      .text(
+        `${id}-${index + 1}-detail`,
+        'Detail',
+        row.detail,
+        style('body', lang, { size: level.detail, colour: 'quiet' }),
+      );
+  const heights = rows.map((row, index) => drawRow(row, 0, index).used);
+  const sum = heights.reduce((total, height) => total + height, 0);
+  const free = bottomOf(box) - top - sum;
+  const gap = Math.min(free / rows.length, MOST_ROW - sum / rows.length);
+  if (gap < pxToPt(12)) throw new DoesNotFit(title);
+  let y = top;
+  const nodes = rows.flatMap((row, index): SceneNode[] => {
+    const from = y;
+    const drawn = drawRow(row, from + gap / 2, index);
+    y += (heights[index] ?? 0) + gap;
+    const line =
+      index === 0 ? [] : [rule(`${id}-${index + 1}-rule`, box.x, from, box.width, 'line', pxToPt(1.5))];
+    return [...line, row.mark(box.x, from + gap / 2, `${id}-${index + 1}-mark`), ...drawn.nodes];
+  });
+  return [...stack.nodes, ...nodes];
+}
+
+const joined = (context: PageContext, parts: readonly (string | undefined)[]): string =>
+  parts
+    .map((part) => clean(part ?? ''))
+    .filter((part) => part !== '')
+    .join(context.lang === 'th' ? ' ' : ', ');
+
+/** More places than a map holds: bars where their sizes are known, else chips. */
+function manyPlaces(
+  context: PageContext,
+  places: readonly Place[],
+  box: Box,
+): { nodes: SceneNode[]; bottom: Pt } {
+  const title = say(context, 'Where', 'ที่ไหน');
+  const stack = new Stack(context, box);
+  stack.text('places-title', title, title, style('head', context.lang, { size: 15 })).gap(pxToPt(9));
+  stack.rule('places-rule', 'ink', pxToPt(1.5)).gap(pxToPt(14));
+  const sized = places.flatMap(({ name, size }) =>
+    size && size.value > 0 ? [{ name: clean(name), ...size }] : [],
+  );
+  if (sized.length < places.length) {
+    stack.chips(
+      'place',
+      places.map(({ name }) => clean(name)),
+      { kind: 'filled', size: 13 },
+    );
+    if (stack.y > bottomOf(box) + 0.5) throw new DoesNotFit(title);
+    return { nodes: stack.nodes, bottom: stack.y };
+  }
+  const height = Math.min(stack.left, sized.length * pxToPt(44));
+  if (height / sized.length < pxToPt(26)) throw new DoesNotFit(title);
+  const own = { x: box.x, y: stack.y, width: box.width, height };
+  stack.nodes.push({
+    kind: 'chart',
+    id: 'places-chart',
+    name: title,
+    box: own,
+    chart: 'bar',
+    labels: sized.map(({ name }) => name),
+    series: [
+      {
+        name: title,
+        values: sized.map(({ value }) => value),
+        colour: 'brand',
+        pointFormats: sized.map((place) => formatOf(place.value, place.text)),
+      },
+    ],
+    labelSize: 13,
+    labelColour: 'ink',
+    alt: sized.map((place) => `${place.name}: ${place.text}`).join(', '),
+  });
+  return { nodes: stack.nodes, bottom: bottomOf(own) };
+}
+
+function draw(context: PageContext, level: Level): SlideDraft[] {
+  const { places = [], pace, drivers = [], firstCounts = [] } = context.reckoned;
+  const headline = headlineOf(context);
+  const body = bodyBox(context, headline);
+  const end = Math.min(BODY_BOTTOM, bottomOf(body)) - pxToPt(5);
+  const hasMap = level.map && places.length > 0;
+  const side = hasMap ? MAP_WIDTH + MAP_GAP : 0;
+  const nodes: SceneNode[] = [];
+  if (hasMap) {
+    const box = { ...body, width: MAP_WIDTH, height: end - body.y };
+    nodes.push(
+      ...(places.length <= MOST_PLACES
+        ? [placesMap(context, places, box)]
+        : manyPlaces(context, places, box).nodes),
+    );
+  }
+  const area = { ...body, x: body.x + side, width: body.width - side, height: end - body.y };
+  const half = (area.width - COLUMN_GAP) / 2;
+  const both = drivers.length > 0 && firstCounts.length > 0;
+  const left = { ...area, width: half };
+  const right = { ...area, x: area.x + half + COLUMN_GAP, width: half };
+  let { y } = area;
+  if (pace) {
+    const size = places.length === 1 || !hasMap ? 110 : 80;
+    const row = paceRow(context, pace, left, right, size, level.lead);
+    nodes.push(...row.nodes);
+    y += row.height + pxToPt(34);
+  }
+  // Without a map its places are chips.
+  if (!hasMap && places.length > 0) {
+    const made = chips(
+      context,
+      'place',
+      places.map(({ name }) => clean(name)),
+      { x: area.x, y, width: area.width },
+      { kind: 'filled', size: 13 },
+    );
+    nodes.push(...made.nodes);
+    y += made.height + pxToPt(24);
+  }
+  const under = { y, height: end - y };
+  const driverRows = drivers.map((driver): Row => ({
+    head: driver.text,
+    detail: driver.detail ?? '',
+    mark: (x, top, id) => triangle(id, x, top + pxToPt(4), driver.up),
+  }));
+  const number = style('number', context.lang, { size: 26, colour: 'brand' });
+  const countRows = firstCounts.map((count, index): Row => ({
+    head: count.what,
+    detail: joined(context, [count.where, count.when]),
+    mark: (x, top, id) =>
+      text(
+        context,
+        String(index + 1),
+        { ...number, pitch: 26 },
+        { id, name: `Number ${index + 1}`, role: 'number', x, y: top, width: pxToPt(40) },
+      ),
+  }));
+  const demand = say(context, 'What moves demand', 'อะไรขยับความต้องการ');
+  const first = say(context, 'What we count first', 'เรานับอะไรก่อน');
+  const one = both ? left : area;
+  nodes.push(...column(context, 'driver', demand, driverRows, { ...one, ...under }, pxToPt(38), level));
+  nodes.push(
+    ...column(context, 'count', first, countRows, { ...(both ? right : area), ...under }, pxToPt(46), level),
+  );
+  return [{ layout: 'content', headline, nodes }];
+}
+
+/** The slide; undefined where nothing of it is reckoned or it does not fit. */
+export function sparseSlide(context: PageContext): SlideDraft[] | undefined {
+  const { pace, drivers, firstCounts } = context.reckoned;
+  if (!pace && (drivers ?? []).length === 0 && (firstCounts ?? []).length === 0) return undefined;
+  return firstLevel(context, LEVELS, (level) => draw(context, level));
+}

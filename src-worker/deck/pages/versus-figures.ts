@@ -1,0 +1,217 @@
+/** Page 10 where figures can be compared: them against us in bars, the line it gives us, and the SWOT as four bands. */
+import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
+import type { ColourRole } from '../../../src/shared/scene/theme.ts';
+import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
+import {
+  BODY_BOTTOM,
+  DoesNotFit,
+  Stack,
+  block,
+  blockNode,
+  bodyBox,
+  bottomOf,
+  callout,
+  clean,
+  firstLevel,
+  group,
+  para,
+  rows,
+  say,
+  shape,
+  style,
+  textShape,
+  widthOf,
+  type PageContext,
+  type SlideDraft,
+} from '../kit/index.ts';
+import { cleanTexts } from '../kit/drafts.ts';
+import { versusRows, type RowSizes, type VersusRow } from './versus-rows.ts';
+
+interface Level extends RowSizes {
+  swot: Pt;
+  line: Pt;
+  /** Only for this many comparisons or fewer. */
+  most: number;
+}
+const LEVELS: readonly Level[] = [
+  { bar: 84, figure: 40, name: 16, words: 24, gap: 40, swot: 16, line: 20, most: 1 },
+  { bar: 84, figure: 40, name: 16, words: 24, gap: 40, swot: 14, line: 20, most: 1 },
+  { bar: 64, figure: 34, name: 16, words: 20, gap: 40, swot: 14, line: 16, most: 1 },
+  { bar: 50, figure: 30, name: 15, words: 18, gap: 30, swot: 16, line: 15, most: 2 },
+  { bar: 50, figure: 30, name: 15, words: 18, gap: 30, swot: 14, line: 15, most: 2 },
+  { bar: 40, figure: 28, name: 14, words: 16, gap: 22, swot: 16, line: 15, most: 4 },
+  { bar: 34, figure: 28, name: 14, words: 16, gap: 22, swot: 16, line: 14, most: 4 },
+  { bar: 34, figure: 28, name: 14, words: 15, gap: 18, swot: 14, line: 14, most: 4 },
+  { bar: 30, figure: 28, name: 13, words: 14, gap: 16, swot: 14, line: 13, most: 4 },
+];
+const LEFT: Pt = pxToPt(700);
+const GAP: Pt = pxToPt(40);
+const LETTER: Pt = pxToPt(76);
+const CELL_GAP: Pt = pxToPt(10);
+const LONGEST_NAME: Pt = pxToPt(200);
+/** More points in a box go to the page's next slide. */
+const MOST_POINTS = 2;
+
+export interface SwotPart {
+  id: string;
+  letter: string;
+  head: string;
+  points: readonly string[];
+}
+
+/** One of the four: its letter on a square, what it is and its points beside it; what we attack is filled. */
+function swotBand(context: PageContext, part: SwotPart, box: Box, size: Pt): SceneNode {
+  const { lang } = context;
+  const attacked = part.id === 'weaknesses';
+  const fill: ColourRole = attacked ? 'brand' : 'tint';
+  const ink: ColourRole = attacked ? 'onBrand' : 'ink';
+  const square = { ...box, width: LETTER };
+  const letter = style('number', lang, { size: 32, colour: attacked ? 'onDeep' : 'brand' });
+  const inner = { ...box, x: box.x + LETTER + pxToPt(22), width: box.width - LETTER - pxToPt(36) };
+  const head = style('label', lang, { colour: attacked ? 'onBrand' : 'brand' });
+  const look = style('body', lang, { size, colour: ink });
+  const lines = { ...look, pitch: size * (lang === 'th' ? 1.45 : 1.32) };
+  const made = block(
+    context,
+    [
+      para(part.head, head),
+      ...part.points.map((point, index) =>
+        para(point, lines, { spaceBefore: index === 0 ? pxToPt(4) : pxToPt(6) }),
+      ),
+    ],
+    inner.width,
+  );
+  if (made.height > box.height - pxToPt(8)) throw new DoesNotFit(part.head);
+  return group(part.id, part.head, box, [
+    shape(
+      `${part.id}-back`,
+      `${part.head} background`,
+      { ...box, x: box.x + LETTER, width: box.width - LETTER },
+      { fill },
+    ),
+    textShape(
+      context,
+      `${part.id}-letter`,
+      `Letter ${part.letter}`,
+      square,
+      [para(part.letter, letter, { align: 'center' })],
+      {
+        fill: attacked ? 'deep' : 'tint2',
+        padding: { x: 2, y: 2 },
+        role: 'label',
+      },
+    ),
+    blockNode(made, {
+      id: `${part.id}-points`,
+      name: part.head,
+      x: inner.x,
+      y: box.y,
+      width: inner.width,
+      height: box.height,
+      verticalAlign: 'middle',
+    }),
+  ]);
+}
+
+/** Bold up to the colon. */
+function lineWords(line: string) {
+  const at = /[:：]\s/u.exec(line);
+  if (!at) return [{ text: line, weight: 700 as const }];
+  const cut = at.index + 1;
+  return [
+    { text: line.slice(0, cut), weight: 700 as const },
+    { text: line.slice(cut), weight: 400 as const },
+  ];
+}
+
+export interface Compared {
+  brand: string;
+  headline: string;
+  /** Who they are and why they are compared, with its first part bold. */
+  about: readonly { text: string; weight?: 400 | 700 }[];
+  versus: readonly VersusRow[];
+  swot: readonly SwotPart[];
+  line: string;
+}
+
+function draw(context: PageContext, given: Compared, level: Level): SlideDraft[] {
+  if (given.versus.length > level.most) throw new DoesNotFit('Comparisons');
+  const { lang } = context;
+  const body = bodyBox(context, given.headline);
+  const end = Math.min(BODY_BOTTOM, bottomOf(body)) - pxToPt(5);
+  const nodes: SceneNode[] = [];
+  let { y } = body;
+  if (given.about.length > 0) {
+    const about = new Stack(context, { ...body, height: pxToPt(60) }).text(
+      'overview',
+      'Overview',
+      given.about,
+      style('body', lang, { colour: 'quiet' }),
+    );
+    nodes.push(...about.nodes);
+    y = about.y + pxToPt(18);
+  }
+  const hasSwot = given.swot.some(({ points }) => points.length > 0);
+  const wide = hasSwot ? LEFT : body.width;
+  let foot = end;
+  const line = clean(given.line);
+  if (line !== '') {
+    const look = style('body', lang, { size: level.line });
+    const place = { x: body.x, y: 0, width: wide, minHeight: pxToPt(level.line > 16 ? 84 : 52) };
+    const measured = callout(context, 'line', lineWords(line), place, 'concludes', look);
+    foot = end - measured.height;
+    nodes.push(callout(context, 'line', lineWords(line), { ...place, y: foot }, 'concludes', look).node);
+    foot -= pxToPt(12);
+  }
+  const us = ourName(context, given.versus);
+  nodes.push(
+    ...versusRows(
+      context,
+      given.versus,
+      [given.brand, us],
+      { x: body.x, y, width: wide, height: foot - y },
+      level,
+    ),
+  );
+  if (hasSwot) {
+    const right = { x: body.x + LEFT + GAP, y, width: body.width - LEFT - GAP, height: end - y };
+    const places = rows(right, given.swot.length, CELL_GAP);
+    given.swot.forEach((part, index) =>
+      nodes.push(swotBand(context, part, places[index] ?? right, level.swot)),
+    );
+  }
+  return [{ layout: 'content', headline: given.headline, nodes }];
+}
+
+/** How we are called beside the bars: the company's name where it is short enough for it. */
+function ourName(context: PageContext, versus: readonly VersusRow[]): string {
+  const own = clean(versus.find(({ ours }) => clean(ours ?? '') !== '')?.ours ?? context.company).replaceAll(
+    '\n',
+    ' ',
+  );
+  const width = widthOf(context, own, style('body', context.lang, { weight: 700 }));
+  return own !== '' && width <= LONGEST_NAME ? own : say(context, 'Us', 'เรา');
+}
+
+const same = (one: string, other: string): boolean =>
+  clean(one).toLocaleLowerCase() === clean(other).toLocaleLowerCase();
+
+/** The comparisons reckoned for a brand; a page with one brand takes them all. */
+export const versusOf = (context: PageContext, brand: string, alone: boolean): readonly VersusRow[] =>
+  (context.reckoned.versus ?? []).filter(({ rival }) => alone || same(rival, brand));
+
+/** What a rival's rows say beside their figures: the first that says it. */
+export const firstSaid = (versus: readonly VersusRow[], key: 'headline' | 'line'): string =>
+  clean(versus.find((row) => clean(row[key] ?? '') !== '')?.[key] ?? '');
+
+/**
+ * The rival's slide; undefined without comparisons or where it does not fit. A box with more points than its band holds
+ * leaves the SWOT to the page's next slide.
+ */
+export function versusFigures(context: PageContext, given: Compared): SlideDraft[] | undefined {
+  if (given.versus.length === 0 || clean(given.brand) === '') return undefined;
+  const swot = given.swot.map((part) => ({ ...part, points: cleanTexts([...part.points]) }));
+  const many = swot.some(({ points }) => points.length > MOST_POINTS);
+  const shown = { ...given, swot: many || swot.some(({ points }) => points.length === 0) ? [] : swot };
+  return firstLevel(context, LEVELS, (level) => draw(context, shown, level));
+}
