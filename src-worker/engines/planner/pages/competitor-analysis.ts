@@ -5,7 +5,7 @@ import type { Rival } from '../plan/rivals.ts';
 import { clip, lowerFirst, lowerNoun, lowerTrait } from '../text.ts';
 import { isMostlyThai, unique } from '../../../understanding/text.ts';
 import { contrastSlots, spokenContrast, versusOf } from './contrasts.ts';
-import { rivalEvidence, rivalName } from './rival-names.ts';
+import { nameOfCard, rivalEvidence, rivalName } from './rival-names.ts';
 import { evidenceFor, page, type Output } from './write.ts';
 
 type Competitor = Output<'competitor-analysis'>['competitors'][number];
@@ -51,9 +51,8 @@ function headline(plan: Plan): string {
   );
   if (ours && theirs)
     return say.contrast.both({ ours: contrastSlots(plan, ours), theirs: contrastSlots(plan, theirs) });
-  // Page 5 says the first: here stands the next one, where there is one.
-  const next = spokenContrast(contrasts.filter((each) => each.leads === 'us' && each !== ours));
-  if (next) return say.contrast.headline(contrastSlots(plan, next));
+  const next = leading(plan);
+  if (next && next !== ours) return say.contrast.headline(contrastSlots(plan, next));
   const top =
     rivals.find(({ number }) => number - 1 === ours?.card) ?? rivals.find(({ unknown }) => !unknown);
   if (!top)
@@ -70,15 +69,24 @@ function headline(plan: Plan): string {
   return said.headlineStrong({ rival, good: lowerTrait(clip(good ?? '', 60)) });
 }
 
-const nameOfCard = (plan: Plan, card: number): string => {
-  const rival = plan.rivals.find(({ number }) => number === card + 1);
-  return rival ? rivalName(plan, rival) : '';
-};
+/** Page 5 says the first contrast: here stands the next one, where there is one. */
+function leading({ contrasts }: Plan): Contrast | undefined {
+  const ours = contrasts.filter(({ leads }) => leads === 'us');
+  const first = spokenContrast(ours);
+  const beaten = contrasts.some(
+    ({ leads, measured, card }) => leads === 'them' && measured && card === first?.card,
+  );
+  return beaten ? first : (spokenContrast(ours.filter((each) => each !== first)) ?? first);
+}
 
 /** Those known by name alone share one entry. */
 function compared(plan: Plan): Competitor[] {
   const { f, rivals, say } = plan;
-  const known = rivals.filter(({ unknown }) => !unknown);
+  const first = leading(plan)?.card;
+  const known = rivals
+    .filter(({ unknown }) => !unknown)
+    // The rival of the headline stands on the first slide.
+    .toSorted((a, b) => Number(b.number - 1 === first) - Number(a.number - 1 === first));
   const names = rivals.filter(({ unknown }) => unknown).map((rival) => rivalName(plan, rival));
   if (names.length === 0) return known.map((rival) => analysis(plan, rival));
   const said = say.competitorAnalysis;

@@ -6,7 +6,7 @@ import type { Plan } from '../plan/index.ts';
 import type { ContrastSlots } from '../wordings/slots.ts';
 
 /** '9 days'; of a rating the number alone. */
-function figureText({ f }: Plan, point: Point, { words, figure }: Stand): string {
+export function figureText({ f }: Plan, point: Point, { words, figure }: Stand): string {
   if (!figure) return words;
   return point.figure?.most !== undefined && 'value' in figure ? f.number(figure.value) : f.quantity(figure);
 }

@@ -29,7 +29,7 @@ export const writeCover = page('cover', (plan) => {
   return {
     title,
     output: {
-      company: r.answers.companyName === '' ? say('Company name to confirm', 'รอยืนยันชื่อบริษัท') : plan.company,
+      company: plan.company,
       proposalTitle: title,
       objectiveHeadline: `${clip(aim, 76)}${money}`,
       visualDirection: `${say(`${f.sentence(scene)}; tiles from the initials.`, `${scene} กับลายจากอักษรย่อ`)}${constraint ? say(` Client’s rule: ${clip(constraint.text, 80)}.`, ` ตามเงื่อนไข: ${clip(constraint.text, 80)}`) : ''}`,

@@ -1,8 +1,8 @@
 /** Page 12: what the figures say (specification, page 12). */
 import type { Plan } from '../plan/index.ts';
 import { makeStrategies } from '../plan/strategies.ts';
-import { bareMetric, countedIn, gains, singular } from '../plan/targets.ts';
-import { clip, lowerStart } from '../text.ts';
+import { bareMetric, countedIn, gains } from '../plan/targets.ts';
+import { clip, lowerStart, singular } from '../text.ts';
 import { forecastEvidence } from './market-objectives.ts';
 import { budgetEvidence, instalmentEvidence, lengthEvidence } from './plan-evidence.ts';
 import { summary } from './takeaway-summary.ts';

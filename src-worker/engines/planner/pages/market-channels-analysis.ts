@@ -49,7 +49,6 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
     title,
     output: {
       company,
-      founded: say('To confirm with the client', 'รอยืนยันกับลูกค้า'),
       description: `${openText}${closedText}`,
       keyProducts: keyProducts(plan).map((item) => item.name),
       marketPosition: marketPosition(plan),

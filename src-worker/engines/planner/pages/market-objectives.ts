@@ -86,6 +86,16 @@ export const writeMarketObjectives = page('market-objectives', (plan) => {
       ...(r.goals.some(({ text }) => r.answers.whyNeedNow.includes(text)) ? [w.answer('whyNeedNow')] : []),
       ...budgetEvidence(plan, w),
       ...reckonedEvidence(plan, w, chainNodes(plan)),
+      ...plan.reckoning.goals.flatMap(({ from, to, more, fact }) =>
+        fact.kind === 'percent' && from && to && more
+          ? [
+              w.computed(
+                plan.say.reckoned.points(f.number(more.value)),
+                `${spoken(f, to)} − ${spoken(f, from)}`,
+              ),
+            ]
+          : [],
+      ),
       ...forecastEvidence(plan, w),
       ...dateEvidence(
         plan,

@@ -183,8 +183,7 @@ function others(
     .filter((segment) => !counted.some((other) => other === segment))
     .map((segment) => ({
       segment: segment.kind === 'other' ? clip(segment.place.name, 36) : nameOf(plan, segment),
-      size:
-        segment.kind === 'other' ? f.say('Head count to confirm', 'รอยืนยันจำนวนคน') : f.number(segment.people),
+      size: segment.kind === 'other' ? '' : f.number(segment.people),
       growth: segment.kind === 'country' ? f.say('counted apart: another series', 'นับแยก คนละชุดข้อมูล') : '',
     }));
 }

@@ -139,7 +139,7 @@ export function unknownPlaces(plan: Plan): {
         .slice(0, 5)
         .map((name) => ({
           segment: f.sentence(clip(name, 36)),
-          size: say('To confirm', 'รอยืนยัน'),
+          size: '',
           growth: '',
         })),
       trendSummary: trends(plan),

@@ -1,7 +1,7 @@
 /** Page 12, its list: a bold lead, a colon, the reason. */
 import type { Plan } from '../plan/index.ts';
-import { bareMetric, countedIn, singular } from '../plan/targets.ts';
-import { clip, lowerFirst, lowerStart, stop } from '../text.ts';
+import { bareMetric, countedIn } from '../plan/targets.ts';
+import { clip, lowerFirst, lowerStart, stop, singular } from '../text.ts';
 
 export function takeaways(plan: Plan): string[] {
   const { f, r, forecast, rivals, remedies, sweet, budget } = plan;

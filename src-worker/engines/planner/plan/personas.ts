@@ -166,7 +166,7 @@ export function makePersonas(
               ? `${first} (${lowerNoun(label)})`
               : `${first}, ${/^(?:a|an|the)\s/iu.test(label) ? label : `the ${lowerNoun(label)}`}`,
       group: single,
-      age: ageOf(audience.minAge, audience.maxAge, i, count) || say('Age to confirm', 'รอยืนยันอายุ'),
+      age: ageOf(audience.minAge, audience.maxAge, i, count),
       career: f.sentence(
         clip(
           `${single}${audience.where !== '' && !isMostlyThai(audience.where) && audience.b2b ? ` ${audience.where}` : ''}`,
@@ -176,8 +176,8 @@ export function makePersonas(
       income:
         audience.income === ''
           ? audience.b2b
-            ? f.sentence(clip(audience.details[0] ?? say('Company size to confirm', 'รอยืนยันขนาดบริษัท'), 44))
-            : say('Income to confirm', 'รอยืนยันรายได้')
+            ? f.sentence(clip(audience.details[0] ?? '', 44))
+            : ''
           : f.sentence(clip(audience.income, 48)),
       interests: unique([
         ...r.products.names.map((name) => f.sentence(bare(shortNoun(bare(name), 26)))),
@@ -194,7 +194,7 @@ export function makePersonas(
       ]).slice(0, 3),
       insight,
       tension,
-      location: place ? clip(place.name, 30) : say('Area to confirm', 'รอยืนยันพื้นที่'),
+      location: place ? clip(place.name, 30) : '',
       area:
         audience.where === '' || (audience.b2b && !isMostlyThai(audience.where))
           ? ''

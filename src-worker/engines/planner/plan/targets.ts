@@ -6,7 +6,7 @@ import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
-import { clip, lowerNoun, thaiGap } from '../text.ts';
+import { clip, lowerNoun, thaiGap, singular } from '../text.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { BudgetPlan } from './budget.ts';
 import type { Forecast } from './forecast.ts';
@@ -32,21 +32,9 @@ const PER: Readonly<Record<Period | 'total', readonly [string, string]>> = {
 };
 export const perText = (f: Formatter, period: Period | 'total'): string => f.say(...PER[period]);
 
-/** Without 'monthly', 'รายเดือน'; singular of the last word in English. */
+/** Without 'monthly', 'รายเดือน'. */
 export const bareMetric = (metric: string): string =>
   lowerNoun(metric.replace(/^(?:monthly|weekly|annual|yearly)\s+|รายเดือน$/giu, '').trim() || metric);
-export function singular(metric: string): string {
-  if (isMostlyThai(metric)) return metric;
-  // 'tickets sold', 'nights booked outside holidays': what is counted stands first.
-  const told = /^(\S+s|\S+ \S+s)\s+((?:sold|\p{L}{3,}ed)\b.*)$/iu.exec(metric);
-  if (told) return `${singular(told[1] ?? '')} ${told[2] ?? ''}`;
-  return metric
-    .replace(/ies$/iu, 'y')
-    .replace(/(ss|us|is)$/iu, '$1\u0000')
-    .replace(/(sh|ch|x)es$/iu, '$1')
-    .replace(/s$/iu, '')
-    .replace('\u0000', '');
-}
 const article = (noun: string): string =>
   /^[aeiou]/iu.test(noun) && !/^(?:uni|use|one)/iu.test(noun) ? 'an' : 'a';
 
@@ -282,6 +270,6 @@ function plainTarget(f: Formatter, r: Readings, budget: BudgetPlan, id: Marketin
     kind: 'baseline',
     statement: aimOf(f, r, id),
     metric: judgedBy(f, id),
-    target: say('Baseline first', 'ตั้งค่าฐานก่อน'),
+    target: '',
   };
 }

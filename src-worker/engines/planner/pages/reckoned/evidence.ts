@@ -3,6 +3,7 @@ import type { Evidence } from '../../../../../src/shared/domain/evidence.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Maybe, Node } from '../../reckoning/graph.ts';
 import type { Write } from '../write.ts';
+import { STEP_RANK, type StepId } from '../../../../understanding/figures/steps.ts';
 import { spoken } from './figures.ts';
 
 /** Between the terms of an operation; an operation that is not here is named by its own words. */
@@ -41,16 +42,32 @@ export function reckonedEvidence(plan: Plan, w: Write, nodes: readonly Maybe[]):
   return nodes.flatMap((node): Evidence[] => {
     if (!node || seen.has(node.id)) return [];
     seen.add(node.id);
-    const text = spoken(plan.f, node);
-    const formula = formulaOf(plan, node);
+    const { f, assumptions } = plan;
+    const text = spoken(f, node);
     if (node.formula.op === 'answer')
       return node.answers.flatMap(({ words, path }) => {
         const question = questionOf(path);
         return question ? [w.client(words, question)] : [];
       });
-    return [node.formula.op === 'assumption' ? w.assume(text, formula) : w.computed(text, formula)];
+    if (node.formula.op === 'assumption') {
+      const { id } = node.formula;
+      const assumed = assumptions.find((each) => each.id === id);
+      return [
+        w.assume(
+          `${assumed ? f.both(assumed.label) : ''} ${text}`.trim(),
+          assumed ? f.both(assumed.reason) : plan.say.reckoned.assumed,
+        ),
+      ];
+    }
+    const counted =
+      node.unit.kind === 'count' && isStep(node.unit.of)
+        ? ` ${plan.say.reckoned.steps[node.unit.of].many}`
+        : '';
+    return [w.computed(`${text}${counted}`, formulaOf(plan, node))];
   });
 }
+
+const isStep = (id: string): id is StepId => Object.hasOwn(STEP_RANK, id);
 
 const QUESTIONS: Readonly<Record<string, Parameters<Write['client']>[1]>> = {
   'campaignObjectives.marketingMediaBudget': 'marketingMediaBudget',
@@ -68,21 +85,20 @@ const questionOf = (path: string): Parameters<Write['client']>[1] | undefined =>
 /** Every figure of the chain and of the gate, as pages 3, 12, 16 and 19 say them. */
 export function chainNodes({ reckoning }: Plan): Maybe[] {
   const { bridge, gate, money, main, scenarios, pace, goals } = reckoning;
+  const steps = bridge?.steps ?? [];
   return [
     money.total,
     money.amount,
+    ...steps.flatMap(({ today, needed }) => [today, needed]),
+    ...steps.flatMap(({ rate, rateNeeded }) => [rate, rateNeeded]),
+    ...steps.flatMap(({ costToday, affordable, oneInToday, oneInNeeded }) => [
+      costToday,
+      affordable,
+      oneInToday,
+      oneInNeeded,
+    ]),
     main?.target.wanted,
     main?.affordable,
-    ...(bridge?.steps ?? []).flatMap((step) => [
-      step.needed,
-      step.today,
-      step.rate,
-      step.rateNeeded,
-      step.costToday,
-      step.affordable,
-      step.oneInToday,
-      step.oneInNeeded,
-    ]),
     bridge?.options.budget,
     bridge?.gap,
     ...scenarios.flatMap(({ rate, cost, result, rows }) => [
