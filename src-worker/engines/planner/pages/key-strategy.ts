@@ -1,9 +1,10 @@
 /** Page 13: the moves (specification, page 13). */
 import type { Plan } from '../plan/index.ts';
 import type { Strategy } from '../plan/moves.ts';
-import { makeStrategies } from '../plan/strategies.ts';
+import { makeStrategies } from './strategies.ts';
 import { lowerStart, thaiGap } from '../text.ts';
 import { evidenceFor, page } from './write.ts';
+import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
 import { forecastEvidence } from './market-objectives.ts';
 
 /** The first moves by name. */
@@ -40,6 +41,9 @@ export const writeKeyStrategy = page('key-strategy', (plan) => {
       w.answer('targetDemographics'),
       w.answer('additionalDemographics'),
       w.answer('specificObjectives'),
+      w.answer('afterSalesService'),
+      w.answer('startingPrice'),
+      ...reckonedEvidence(plan, w, chainNodes(plan)),
       ...forecastEvidence(plan, w, false),
       ...(forecast.supply
         ? [

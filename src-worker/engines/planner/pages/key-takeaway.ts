@@ -1,6 +1,6 @@
 /** Page 12: what the figures say (specification, page 12). */
 import type { Plan } from '../plan/index.ts';
-import { makeStrategies } from '../plan/strategies.ts';
+import { makeStrategies } from './strategies.ts';
 import { bareMetric, countedIn, gains } from '../plan/targets.ts';
 import { clip, lowerStart, singular } from '../text.ts';
 import { forecastEvidence } from './market-objectives.ts';

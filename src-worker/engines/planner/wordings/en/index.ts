@@ -2,6 +2,7 @@ import { businessOverview } from './business-overview.ts';
 import { competitorAnalysis } from './competitor-analysis.ts';
 import { competitorMarketing } from './competitor-marketing.ts';
 import { contrast } from './contrast.ts';
+import { keyStrategy } from './key-strategy.ts';
 import { questions } from './questions.ts';
 import { reckoned } from './reckoned.ts';
 import { winningZone } from './winning-zone.ts';
@@ -11,6 +12,7 @@ export const en = {
   competitorAnalysis,
   competitorMarketing,
   contrast,
+  keyStrategy,
   questions,
   reckoned,
   winningZone,

@@ -3,6 +3,7 @@ import { businessOverview } from './business-overview.ts';
 import { competitorAnalysis } from './competitor-analysis.ts';
 import { competitorMarketing } from './competitor-marketing.ts';
 import { contrast } from './contrast.ts';
+import { keyStrategy } from './key-strategy.ts';
 import { questions } from './questions.ts';
 import { reckoned } from './reckoned.ts';
 import { winningZone } from './winning-zone.ts';
@@ -12,6 +13,7 @@ export const th: Wordings = {
   competitorAnalysis,
   competitorMarketing,
   contrast,
+  keyStrategy,
   questions,
   reckoned,
   winningZone,

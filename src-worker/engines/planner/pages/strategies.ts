@@ -1,10 +1,11 @@
 /** The moves of the plan: each from something the client said, each tied to an objective and a figure to report. */
 import type { MarketingObjective } from '../../../../src/shared/domain/options.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
-import type { Plan } from './index.ts';
-import { buying, remedied, visible, type Served, type Strategy } from './moves.ts';
-import { counting, leading, learning, local, named } from './opening-moves.ts';
-import { returning } from './returning.ts';
+import { owning, repairing } from './decided-moves.ts';
+import type { Plan } from '../plan/index.ts';
+import { buying, remedied, visible, type Served, type Strategy } from '../plan/moves.ts';
+import { counting, leading, learning, local, named } from '../plan/opening-moves.ts';
+import { returning } from '../plan/returning.ts';
 
 export function makeStrategies(plan: Plan): Strategy[] {
   const { f, r, forecast, sweet, remedies } = plan;
@@ -14,7 +15,10 @@ export function makeStrategies(plan: Plan): Strategy[] {
   const list: Strategy[] = [];
   const used = new Set<string>();
 
-  if (forecast.cost || remedies.some(({ remedy }) => remedy.id === 'likes')) {
+  const repair = repairing(plan, served);
+  list.push(...repair);
+  if (repair.length > 0) for (const id of ['likes', 'cost']) used.add(id);
+  else if (forecast.cost || remedies.some(({ remedy }) => remedy.id === 'likes')) {
     list.push(buying(plan, served));
     for (const id of ['likes', 'cost']) used.add(id);
   }
@@ -22,7 +26,8 @@ export function makeStrategies(plan: Plan): Strategy[] {
     list.push(returning(plan, served));
     used.add('repeat');
   }
-  list.push(...visible(plan, sweet, served));
+  const own = owning(plan, served);
+  list.push(...(own.length > 0 ? own : visible(plan, sweet, served)));
   for (const challenge of remedies) {
     const { id } = challenge.remedy;
     if (list.length >= 4 || used.has(id)) continue;

@@ -1,0 +1,60 @@
+/** The moves that follow from what was reckoned and chosen: the weakest step first, then the position. */
+import { contrastSlots } from './contrasts.ts';
+import { clip, lowerFirst } from '../text.ts';
+import type { Plan } from '../plan/index.ts';
+import type { Served, Strategy } from '../plan/moves.ts';
+import { weakestOf } from './reckoned/bridge.ts';
+import { spoken, stepName } from './reckoned/figures.ts';
+
+/** The step whose rate decides; nothing where no rate is known or today's is enough. */
+export function repairing(plan: Plan, { first }: Served): Strategy[] {
+  const { f, say, reckoning } = plan;
+  const { bridge, gate } = reckoning;
+  const weak = weakestOf(plan);
+  const from = weak && bridge?.steps[bridge.steps.indexOf(weak) - 1];
+  if (!weak?.rate || !weak.rateNeeded || !from) return [];
+  const said = say.keyStrategy;
+  const names = { from: stepName(plan, from.id), to: stepName(plan, weak.id) };
+  return [
+    {
+      title: said.repair(names),
+      rationale: said.repairWhy({
+        today: spoken(f, weak.rate),
+        needed: spoken(f, weak.rateNeeded),
+        from: names.from,
+        does: say.reckoned.steps[weak.id].does,
+      }),
+      objectives: first,
+      hints: [
+        ...said.next(from.id),
+        ...(gate?.limit && gate.rate
+          ? [said.noMore({ limit: spoken(f, gate.limit), rate: spoken(f, gate.rate) })]
+          : []),
+        said.reportRate(names),
+      ],
+    },
+  ];
+}
+
+/** What the client is to be known for; nothing where it named no strength. */
+export function owning(plan: Plan, { all }: Served): Strategy[] {
+  const { positions, say } = plan;
+  const [taken, second] = positions.filter(({ reason }) => reason !== 'product');
+  if (!taken) return [];
+  const said = say.keyStrategy;
+  const ours = lowerFirst(clip(taken.ours, 48));
+  return [
+    {
+      title: said.own({ ours }),
+      rationale: taken.contrast
+        ? say.contrast.headline(contrastSlots(plan, taken.contrast))
+        : said.ownWhy({ ours }),
+      objectives: all,
+      hints: [
+        said.inEvery({ ours }),
+        second ? said.beside({ ours: lowerFirst(clip(second.ours, 40)) }) : said.show,
+        said.reportOwn,
+      ],
+    },
+  ];
+}
