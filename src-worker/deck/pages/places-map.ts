@@ -149,8 +149,14 @@ function nameNode(
   const look = style('head', context.lang, { size, colour: 'onDeep' });
   const name = clean(circle.place.name);
   const said = circle.place.size ? `${name}\n${circle.place.size.text}` : name;
-  const whole = widthOf(context, name, look);
-  const longest = Math.max(...name.split(/\s+/).map((word) => widthOf(context, word, look)));
+  const lines = said.split('\n');
+  const whole = Math.max(...lines.map((line) => widthOf(context, line, look)));
+  const words = said.split(/\s+/);
+  // A size stays on its line.
+  const longest = Math.max(
+    ...words.map((word) => widthOf(context, word, look)),
+    ...lines.slice(1).map((line) => widthOf(context, line, look)),
+  );
   const half = Math.max(longest, whole * 0.58);
   for (const width of [whole + 2, half + 2]) {
     for (const align of ['left', 'right', 'center'] as const) {

@@ -180,24 +180,38 @@ function rowNodes(
   return stack;
 }
 
-/** All comparisons of a rival, one under the other, spread over the box. Throws `DoesNotFit` where they need more. */
+/**
+ * Comparisons, one under the other, spread over the box; `from`: how many stand elsewhere before them. Throws
+ * `DoesNotFit` where they need more.
+ */
 export function versusRows(
   context: PageContext,
   rows: readonly VersusRow[],
   names: readonly [string, string],
   box: Box,
   sizes: RowSizes,
+  from = 0,
 ): SceneNode[] {
   const name = nameWidth(context, names, sizes.name, box.width * 0.36);
   const tall = { ...box, height: 10_000 };
-  const heights = rows.map((row, index) => rowNodes(context, row, names, index, tall, name, sizes).used);
+  const heights = rows.map(
+    (row, index) => rowNodes(context, row, names, from + index, tall, name, sizes).used,
+  );
   const used = heights.reduce((sum, height) => sum + height, 0);
   const free = box.height - used;
   const gap = Math.min(pxToPt(sizes.gap), free / Math.max(1, rows.length));
   if (gap < pxToPt(8)) throw new DoesNotFit('Comparisons');
   let { y } = box;
   return rows.flatMap((row, index) => {
-    const drawn = rowNodes(context, row, names, index, { ...box, y, height: bottomOf(box) - y }, name, sizes);
+    const drawn = rowNodes(
+      context,
+      row,
+      names,
+      from + index,
+      { ...box, y, height: bottomOf(box) - y },
+      name,
+      sizes,
+    );
     y += (heights[index] ?? 0) + gap;
     return drawn.nodes;
   });
