@@ -155,7 +155,9 @@ function rowNodes(
         widthOf(context, clean(each), style('number', lang, { size: sizes.figure })),
       ),
     );
-    const box = { x: left, y: top, width: right - left - chipWidth, height };
+    // Half a gap stands outside the first and the last bar.
+    const half = pxToPt(BETWEEN) / 2;
+    const box = { x: left, y: top - half, width: right - left - chipWidth, height: height + 2 * half };
     if (widest > box.width * 0.6) throw new DoesNotFit('Figure');
     stack.nodes.push(barChart(row, names, values, box, id, sizes));
     y = top + height;
