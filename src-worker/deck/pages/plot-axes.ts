@@ -34,7 +34,7 @@ const isDays = ({ unit, label }: Axis): boolean =>
   /^(?:days?|วัน)$/iu.test(clean(unit ?? '')) || /\bdays\b/iu.test(label);
 
 /** Values of the ticks: four or five round ones, weeks where the axis counts days. */
-export function ticksOf(axis: Axis): number[] {
+function ticksOf(axis: Axis): number[] {
   const range = axis.max - axis.min;
   if (!(range > 0)) return [];
   const power = 10 ** Math.floor(Math.log10(range / 4));
