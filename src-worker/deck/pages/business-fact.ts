@@ -44,18 +44,20 @@ const FIGURE_WIDTH: Pt = pxToPt(400);
 const DRAWING_X: Pt = pxToPt(480);
 const LEAST_FIGURE: Pt = 80;
 const UNIT: Pt = 38;
+/** Of a figure with nothing drawn beside it. */
+const ALONE: Pt = 160;
 
 /** By the figure's characters; longer ones are fitted. */
 const sizeFor = (figure: string): Pt =>
   figure.length === 1 ? 250 : figure.length === 2 ? 180 : figure.length < 5 ? 110 : 100;
 
 /** The largest size on which the figure fits, its unit beside it or under it. */
-function figureNodes(context: PageContext, fact: Fact, box: Box): Stack {
+function figureNodes(context: PageContext, fact: Fact, box: Box, largest: Pt): Stack {
   const { lang } = context;
   const figure = clean(fact.value.text);
   const unit = clean(fact.unit);
   const beside = [{ text: figure }, { text: `\u00a0${unit}`, size: UNIT }];
-  for (let size = sizeFor(figure); size >= LEAST_FIGURE; size -= 10) {
+  for (let size = Math.max(largest, sizeFor(figure)); size >= LEAST_FIGURE; size -= 10) {
     const number = {
       ...style('number', lang, { size, colour: 'brand' }),
       pitch: size * (lang === 'th' ? 0.92 : 0.84),
@@ -64,6 +66,8 @@ function figureNodes(context: PageContext, fact: Fact, box: Box): Stack {
     const fits = unit !== '' && widthOf(context, beside, number) <= box.width;
     const stack = new Stack(context, box);
     stack.text('fact', 'The fact', fits ? beside : figure, number, { role: 'number' });
+    // A comma hangs under the line.
+    if (/[,;]/u.test(figure)) stack.gap(size * 0.12);
     if (!fits) stack.text('fact-unit', 'Unit', unit, style('head', lang, { size: 24, colour: 'brand' }));
     return stack;
   }
@@ -143,7 +147,7 @@ function draw(context: PageContext, fact: Fact, points: readonly string[], level
   const tiles = areTiles(fact) ? attempt(() => factTiles(context, fact, inner)) : undefined;
   const drawing = tiles ?? factBars(context, fact, inner);
   const wide = drawing ? FIGURE_WIDTH : body.width;
-  const figure = figureNodes(context, fact, { ...room, width: wide });
+  const figure = figureNodes(context, fact, { ...room, width: wide }, drawing ? 0 : ALONE);
   const caption = style('body', lang, { size: drawing ? level.caption : 20 });
   figure
     .gap(pxToPt(8))

@@ -27,10 +27,12 @@ type Answer = NonNullable<Reckoned['answers']>[number];
 const RAIL: Pt = pxToPt(382);
 const GAP: Pt = pxToPt(40);
 const SWATCH: Pt = pxToPt(18);
+/** `beside`: what a rival owns stands on the line of its name. */
 const LEVELS = [
-  { name: 16, size: 14, line: 16, gap: 24 },
-  { name: 15, size: 13, line: 15, gap: 14 },
-  { name: 15, size: 12, line: 14, gap: 8 },
+  { name: 16, size: 14, line: 16, gap: 24, beside: false },
+  { name: 15, size: 13, line: 15, gap: 14, beside: false },
+  { name: 15, size: 12, line: 14, gap: 8, beside: false },
+  { name: 15, size: 12, line: 13, gap: 6, beside: true },
 ] as const;
 type Level = (typeof LEVELS)[number];
 
@@ -55,7 +57,17 @@ function answersRail(
     const name = style('head', lang, { size: level.name });
     const indent = known < 0 ? 0 : SWATCH + pxToPt(12);
     const place = { ...box, x: box.x + indent, width: box.width - indent, y: stack.y, height: stack.left };
-    const named = new Stack(context, place).text(`${id}-brand`, 'Rival', answer.brand, name);
+    const named = new Stack(context, place).text(
+      `${id}-brand`,
+      'Rival',
+      level.beside
+        ? [
+            { text: clean(answer.brand) },
+            { text: `   ${clean(answer.owns)}`, size: level.size, weight: 400, colour: 'quiet' },
+          ]
+        : answer.brand,
+      name,
+    );
     if (known >= 0) {
       const swatch = { x: box.x, y: stack.y + (name.pitch - SWATCH) / 2, width: SWATCH, height: SWATCH };
       stack.nodes.push(shape(`${id}-swatch`, 'Colour', swatch, { fill: rivalColour(known) }));
@@ -63,7 +75,8 @@ function answersRail(
     stack.nodes.push(...named.nodes);
     stack.gap(named.used + pxToPt(3));
     const body = style('body', lang, { size: level.size });
-    stack.text(`${id}-owns`, 'What it owns', answer.owns, { ...body, colour: 'quiet' }).gap(pxToPt(3));
+    if (!level.beside)
+      stack.text(`${id}-owns`, 'What it owns', answer.owns, { ...body, colour: 'quiet' }).gap(pxToPt(3));
     if (clean(answer.answer) === '') return;
     const words = [
       {

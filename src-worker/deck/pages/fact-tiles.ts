@@ -22,6 +22,7 @@ export type Fact = NonNullable<Reckoned['fact']>;
 const MOST_TILES = 28;
 const ACROSS = 7;
 const GAP: Pt = pxToPt(7);
+const LOW_TILE: Pt = pxToPt(84);
 const PAD: Pt = pxToPt(7);
 const MOST_TILE_HEIGHT: Pt = pxToPt(120);
 
@@ -58,7 +59,9 @@ export function factTiles(context: PageContext, fact: Fact, box: Box): SceneNode
   const down = Math.ceil(count / across);
   const width = (box.width - GAP * (ACROSS - 1)) / ACROSS;
   const height = Math.min(MOST_TILE_HEIGHT, (box.height - GAP * (down - 1)) / down);
-  const number = style('head', lang, { size: 15 });
+  // Four weeks leave less room in a tile.
+  const number = style('head', lang, { size: height < LOW_TILE ? 13 : 15 });
+  const padY = height < LOW_TILE ? pxToPt(3) : pxToPt(6);
   const tiles = Array.from({ length: count }, (_, index) => {
     const look = lookOf(index + 1, fact);
     const own = {
@@ -69,7 +72,7 @@ export function factTiles(context: PageContext, fact: Fact, box: Box): SceneNode
     };
     const label = style('label', lang, { colour: look.ink, weight: look.bold ? 700 : 400 });
     const words = clean(look.words);
-    const spare = height - pxToPt(14) - number.pitch;
+    const spare = height - 2 * padY - number.pitch;
     const paragraphs = [para(String(index + 1), { ...number, colour: look.ink })];
     const lines = { ...label, pitch: lang === 'th' ? label.size * 1.4 : label.size * 1.25 };
     if (words !== '') {
@@ -87,7 +90,7 @@ export function factTiles(context: PageContext, fact: Fact, box: Box): SceneNode
       paragraphs,
       {
         fill: look.fill,
-        padding: { x: PAD, y: pxToPt(6) },
+        padding: { x: PAD, y: padY },
         verticalAlign: 'top',
       },
     );
@@ -104,8 +107,7 @@ export function factBars(context: PageContext, fact: Fact, box: Box): SceneNode 
   if (!rivalValue || rivalValue.value <= 0 || value.value <= 0) return undefined;
   const us = clean(context.company) || say(context, 'Us', 'เรา');
   const them = clean(rival ?? '') || say(context, 'Them', 'เขา');
-  // The figure itself stands large beside the drawing.
-  const oursText = fact.ours ?? `${value.text} ${fact.unit}`;
+  const oursText = clean(`${value.text} ${fact.unit}`);
   if (box.height < 100) throw new DoesNotFit('Bars');
   return {
     kind: 'chart',

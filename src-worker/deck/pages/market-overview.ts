@@ -325,7 +325,7 @@ export const layout: PageLayout<'market-overview'> = (output, context) => {
   };
   if (left.segmentSizes.length + left.trendSummary.length === 0) {
     const size = `${say(context, 'Market size', 'ขนาดตลาด')}: ${clean(left.totalMarketSize)}`;
-    const few = [left.marketGrowth, left.currentSituation, ...left.dataSources].filter((text) => !said(text));
+    const few = [left.marketGrowth, left.currentSituation, ...left.dataSources].filter((each) => !said(each));
     const noted = notedOn(context, first, said(left.totalMarketSize) ? few : [size, ...few]);
     if (noted) return noted;
   }

@@ -46,11 +46,12 @@ const LEAST_BAND: Pt = pxToPt(110);
 const MOST_BAND: Pt = pxToPt(210);
 const EDGE: Pt = pxToPt(14);
 
-const unitOf = ({ unit }: BridgeStep) =>
+const unitOf = ({ unit }: Pick<BridgeStep, 'unit'>) =>
   unit === undefined || clean(unit) === '' ? '' : `\u00a0${clean(unit)}`;
 
-function figureWords({ needed, unit }: BridgeStep) {
-  const small = unitOf({ needed, unit } as BridgeStep);
+function figureWords(step: Pick<BridgeStep, 'needed' | 'unit'>) {
+  const { needed } = step;
+  const small = unitOf(step);
   return [
     { text: clean(needed.text) },
     ...(small === '' ? [] : [{ text: small, size: UNIT, weight: 700 as const }]),

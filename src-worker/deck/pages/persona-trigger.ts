@@ -220,16 +220,18 @@ function draw(context: PageContext, persona: Persona, trigger: Trigger, level: L
   const right = { ...body, x: body.x + PANEL + GAP, width: body.width - PANEL - GAP, height: end - body.y };
   const nodes = panel(context, persona, trigger, box, level);
   let { y } = right;
+  // Three bars and more leave less room between the parts.
+  const between = level.line && barsOf(trigger).length > 2 ? pxToPt(12) : pxToPt(24);
   if (level.line) {
     const height = lineHeight(barsOf(trigger).length);
     nodes.push(...triggerLine(context, trigger, { ...right, height }));
-    y += height + pxToPt(24);
+    y += height + between;
   } else {
     const words =
       trigger.day === undefined
         ? trigger.event
         : `${say(context, 'Day', 'วันที่')} ${trigger.day}: ${trigger.event}`;
-    const stack = new Stack(context, { ...right, height: pxToPt(150) });
+    const stack = new Stack(context, { ...right, height: pxToPt(230) });
     stack.text('event-label', 'Trigger', trigger.title ?? '', style('label', lang, { colour: 'brand' }));
     stack.text('event', 'The event', words, style('tagline', lang, { size: 30, weight: 700 }), {
       balance: true,
@@ -252,7 +254,7 @@ function draw(context: PageContext, persona: Persona, trigger: Trigger, level: L
     const measured = callout(context, 'ask', words, place, 'concludes', style('body', lang));
     foot = end - measured.height;
     nodes.push(callout(context, 'ask', words, { ...place, y: foot }, 'concludes', style('body', lang)).node);
-    foot -= pxToPt(20);
+    foot -= Math.min(between, pxToPt(20));
   }
   const place = { ...right, y, height: foot - y };
   let found = reasons(context, persona, trigger, place, level.column);

@@ -116,7 +116,12 @@ const around = ({ x, y, radius }: Circle): Box => ({
 });
 
 /** A dashed line from circle to circle; its corner-to-corner box. */
-function connector(id: string, one: Circle, other: Circle): { node: SceneNode; box: Box } | undefined {
+function connector(
+  id: string,
+  one: Circle,
+  other: Circle,
+  dark: boolean,
+): { node: SceneNode; box: Box } | undefined {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
   const distance = Math.hypot(dx, dy);
   const [from, to] = [one.radius + pxToPt(4), distance - other.radius - pxToPt(4)];
@@ -132,7 +137,7 @@ function connector(id: string, one: Circle, other: Circle): { node: SceneNode; b
   const rising = b.x - a.x < 0 !== b.y - a.y < 0;
   const node = shape(id, 'From place to place', box, {
     geometry: { type: 'line', from: rising ? 'bottom-left' : 'top-left' },
-    stroke: { colour: 'mid', width: 1.5, dash: true },
+    stroke: { colour: dark ? 'quiet' : 'mid', width: 1.5, dash: true },
   });
   return { node, box };
 }
@@ -149,8 +154,14 @@ function nameNode(
   const look = style('head', context.lang, { size, colour: 'onDeep' });
   const name = clean(circle.place.name);
   const said = circle.place.size ? `${name}\n${circle.place.size.text}` : name;
-  const whole = widthOf(context, name, look);
-  const longest = Math.max(...name.split(/\s+/).map((word) => widthOf(context, word, look)));
+  const lines = said.split('\n');
+  const whole = Math.max(...lines.map((line) => widthOf(context, line, look)));
+  const words = said.split(/\s+/);
+  // A size stays on its line.
+  const longest = Math.max(
+    ...words.map((word) => widthOf(context, word, look)),
+    ...lines.slice(1).map((line) => widthOf(context, line, look)),
+  );
   const half = Math.max(longest, whole * 0.58);
   for (const width of [whole + 2, half + 2]) {
     for (const align of ['left', 'right', 'center'] as const) {
@@ -195,7 +206,10 @@ function drawn(
   );
   const lines = circles
     .slice(1)
-    .flatMap((circle, index) => connector(`place-line-${index + 1}`, circles[index] ?? circle, circle) ?? []);
+    .flatMap(
+      (circle, index) =>
+        connector(`place-line-${index + 1}`, circles[index] ?? circle, circle, context.theme.dark) ?? [],
+    );
   const taken = [...circles.map(around), ...lines.map((line) => line.box)];
   const names: SceneNode[] = [];
   for (const [index, circle] of circles.entries()) {

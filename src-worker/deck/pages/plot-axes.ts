@@ -34,7 +34,7 @@ const isDays = ({ unit, label }: Axis): boolean =>
   /^(?:days?|วัน)$/iu.test(clean(unit ?? '')) || /\bdays\b/iu.test(label);
 
 /** Values of the ticks: four or five round ones, weeks where the axis counts days. */
-export function ticksOf(axis: Axis): number[] {
+function ticksOf(axis: Axis): number[] {
   const range = axis.max - axis.min;
   if (!(range > 0)) return [];
   const power = 10 ** Math.floor(Math.log10(range / 4));
@@ -161,36 +161,50 @@ export function axisNodes(
   return { nodes, taken: free };
 }
 
+/** Where a brand stands on an axis, 0 to 1 towards the better end; undefined where its figure is not known. */
+function placeOn(axis: Axis, position: Position, key: 'x' | 'y'): number | undefined {
+  const value = position[key]?.value;
+  return value === undefined ? undefined : shareOf(axis, value);
+}
+
 /** The corner around us that no rival reaches: halfway to the nearest on each side, at a tick where one is near. */
 export function corner(
-  axes: readonly [Axis, Axis],
+  axes: Axes,
   own: Position,
   rivals: readonly Position[],
-  plot: Plot,
+  { box }: Plot,
 ): Box | undefined {
-  const { box } = plot;
-  const span = (axis: Axis, key: 'x' | 'y'): [number, number] | undefined => {
-    const value = own[key]?.value;
-    if (value === undefined) return undefined;
-    const at = shareOf(axis, value);
-    const others = rivals.flatMap((rival) => {
-      const known = rival[key]?.value;
-      return known === undefined ? [] : [shareOf(axis, known)];
-    });
-    const worse = Math.max(0, ...others.filter((each) => each < at));
-    const better = Math.min(...others.filter((each) => each > at), Infinity);
-    const half = others.some((each) => each < at) ? (worse + at) / 2 : 0;
+  const keys = ['x', 'y'] as const;
+  const low = keys.map((key, index) => {
+    const axis = axes[index] ?? axes[0];
+    const at = placeOn(axis, own, key) ?? 0;
+    const worse = rivals.flatMap((rival) => placeOn(axis, rival, key) ?? []).filter((each) => each < at);
+    if (worse.length === 0) return 0;
+    const nearest = Math.max(...worse);
+    const half = (nearest + at) / 2;
     const ticks = ticksOf(axis).map((tick) => shareOf(axis, tick));
-    const near = ticks.find((tick) => Math.abs(tick - half) < 0.1 && tick < at && tick > worse);
-    return [near ?? half, Number.isFinite(better) ? (at + better) / 2 : 1];
-  };
-  const [x, y] = [span(axes[0], 'x'), span(axes[1], 'y')];
-  if (!x || !y) return undefined;
-  const top = bottomOf(box) - y[1] * box.height;
+    return ticks.find((tick) => Math.abs(tick - half) < 0.1 && tick < at && tick > nearest) ?? half;
+  });
+  const high = keys.map((key, index) => {
+    const axis = axes[index] ?? axes[0];
+    const at = placeOn(axis, own, key) ?? 1;
+    const other = key === 'x' ? 'y' : 'x';
+    const floor = low[1 - index] ?? 0;
+    // Who is better here and far behind on the other axis does not reach the corner.
+    const better = rivals
+      .filter((rival) => (placeOn(axes[1 - index] ?? axes[0], rival, other) ?? 1) >= floor)
+      .flatMap((rival) => placeOn(axis, rival, key) ?? [])
+      .filter((each) => each > at);
+    return better.length === 0 ? 1 : (at + Math.min(...better)) / 2;
+  });
+  const [x0 = 0, y0 = 0] = low.map((each) => Math.max(0, each));
+  const [x1 = 1, y1 = 1] = high.map((each) => Math.min(1, each));
+  if (!own.x || !own.y || x1 <= x0 || y1 <= y0) return undefined;
+  const top = bottomOf(box) - y1 * box.height;
   return {
-    x: box.x + x[0] * box.width,
+    x: box.x + x0 * box.width,
     y: top,
-    width: (x[1] - x[0]) * box.width,
-    height: bottomOf(box) - y[0] * box.height - top,
+    width: (x1 - x0) * box.width,
+    height: bottomOf(box) - y0 * box.height - top,
   };
 }

@@ -82,8 +82,8 @@ export function rivalsPlot(
     );
   // Standing bands over lying ones.
   for (const { position, box: place, fill, index } of [
-    ...bands.filter(({ position }) => !position.x),
-    ...bands.filter(({ position }) => position.x),
+    ...bands.filter((band) => !band.position.x),
+    ...bands.filter((band) => band.position.x),
   ])
     nodes.push(shape(`brand-${index + 1}`, clean(position.brand), place, { fill, decorative: false }));
   const said = new Set<Marked>();

@@ -25,7 +25,7 @@ type Run = NonNullable<Trigger['ours']>;
 
 /** Most bars, and how high one is: less where there are many. */
 const MOST_BARS = 4;
-const BAR_HEIGHTS: readonly Pt[] = [50, 50, 50, 38, 32].map(pxToPt);
+const BAR_HEIGHTS: readonly Pt[] = [50, 50, 50, 34, 26].map(pxToPt);
 const BAR_GAP: Pt = pxToPt(8);
 const TICK: Pt = pxToPt(11);
 const PAD: Pt = pxToPt(14);
@@ -122,23 +122,29 @@ function barNodes(
       ),
     );
   }
-  const look = style('head', lang, { size: 14, colour: own ? 'onBrand' : 'ink' });
   const row = { y: box.y, height: box.height, verticalAlign: 'middle' } as const;
-  const label = widthOf(context, run.label, look) + 2;
   const note = clean(run.note ?? '');
-  const noteWidth = note === '' ? 0 : widthOf(context, note, look) + 2;
   const inside = end - left - 2 * PAD;
-  const whole = late ? label + noteWidth + PAD : label;
+  const sized = (size: Pt) => {
+    const look = style('head', lang, { size, colour: own ? 'onBrand' : 'ink' });
+    const label = widthOf(context, run.label, look) + 2;
+    const noteWidth = note === '' ? 0 : widthOf(context, note, look) + 2;
+    return { look, label, noteWidth, whole: late ? label + noteWidth + PAD : label };
+  };
+  const large = sized(14);
+  const { look, label, noteWidth, whole } = large.whole > inside ? sized(12) : large;
   if (whole > inside) {
-    // A short bar: everything stands after it.
-    const x = at(run.day) + pxToPt(12);
+    // A short bar: everything stands after it, before the event's line or beyond it.
     const after = { ...look, colour: own ? 'brand' : 'ink' } as const;
     const words = note === '' ? run.label : `${run.label} · ${note}`;
-    const width = box.x + box.width - x;
-    // Nothing is written over the event's line.
-    const wanted = widthOf(context, words, after) + 2;
-    if (wanted > width || (x < at(day) && x + wanted > at(day) - pxToPt(4))) throw new DoesNotFit('Run');
-    nodes.push(text(context, words, after, { id: `${id}-label`, name: run.label, x, width: wanted, ...row }));
+    const width = widthOf(context, words, after) + 2;
+    const places = [at(run.day), Math.max(at(day), at(run.day))].map((x) => x + pxToPt(12));
+    const x = places.find(
+      (start) =>
+        start + width <= box.x + box.width && (start > at(day) || start + width < at(day) - pxToPt(4)),
+    );
+    if (x === undefined) throw new DoesNotFit('Run');
+    nodes.push(text(context, words, after, { id: `${id}-label`, name: run.label, x, width, ...row }));
     return nodes;
   }
   nodes.push(

@@ -11,7 +11,9 @@ import {
   bodyBox,
   bottomOf,
   callout,
+  chunks,
   clean,
+  columns,
   firstLevel,
   group,
   para,
@@ -28,6 +30,7 @@ import { cleanTexts } from '../kit/drafts.ts';
 import { versusRows, type RowSizes, type VersusRow } from './versus-rows.ts';
 
 interface Level extends RowSizes {
+  /** 0 leaves the SWOT to the next slide: the comparisons stand in two columns. */
   swot: Pt;
   line: Pt;
   /** Only for this many comparisons or fewer. */
@@ -43,6 +46,8 @@ const LEVELS: readonly Level[] = [
   { bar: 34, figure: 28, name: 14, words: 16, gap: 22, swot: 16, line: 14, most: 4 },
   { bar: 34, figure: 28, name: 14, words: 15, gap: 18, swot: 14, line: 14, most: 4 },
   { bar: 30, figure: 28, name: 13, words: 14, gap: 16, swot: 14, line: 13, most: 4 },
+  { bar: 48, figure: 28, name: 14, words: 16, gap: 30, swot: 0, line: 15, most: 6 },
+  { bar: 30, figure: 28, name: 13, words: 14, gap: 16, swot: 0, line: 14, most: 6 },
 ];
 const LEFT: Pt = pxToPt(700);
 const GAP: Pt = pxToPt(40);
@@ -151,7 +156,8 @@ function draw(context: PageContext, given: Compared, level: Level): SlideDraft[]
     nodes.push(...about.nodes);
     y = about.y + pxToPt(18);
   }
-  const hasSwot = given.swot.some(({ points }) => points.length > 0);
+  const split = level.swot === 0 && given.versus.length > 2;
+  const hasSwot = level.swot > 0 && given.swot.some(({ points }) => points.length > 0);
   const wide = hasSwot ? LEFT : body.width;
   let foot = end;
   const line = clean(given.line);
@@ -164,20 +170,21 @@ function draw(context: PageContext, given: Compared, level: Level): SlideDraft[]
     foot -= pxToPt(12);
   }
   const us = ourName(context, given.versus);
-  nodes.push(
-    ...versusRows(
-      context,
-      given.versus,
-      [given.brand, us],
-      { x: body.x, y, width: wide, height: foot - y },
-      level,
-    ),
-  );
+  const place = { x: body.x, y, width: wide, height: foot - y };
+  const places = split ? columns(place, 2, GAP) : [place];
+  let from = 0;
+  for (const [index, part] of chunks(
+    given.versus,
+    Math.ceil(given.versus.length / places.length),
+  ).entries()) {
+    nodes.push(...versusRows(context, part, [given.brand, us], places[index] ?? place, level, from));
+    from += part.length;
+  }
   if (hasSwot) {
     const right = { x: body.x + LEFT + GAP, y, width: body.width - LEFT - GAP, height: end - y };
-    const places = rows(right, given.swot.length, CELL_GAP);
+    const bands = rows(right, given.swot.length, CELL_GAP);
     given.swot.forEach((part, index) =>
-      nodes.push(swotBand(context, part, places[index] ?? right, level.swot)),
+      nodes.push(swotBand(context, part, bands[index] ?? right, level.swot)),
     );
   }
   return [{ layout: 'content', headline: given.headline, nodes }];

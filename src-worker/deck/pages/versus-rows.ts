@@ -155,7 +155,9 @@ function rowNodes(
         widthOf(context, clean(each), style('number', lang, { size: sizes.figure })),
       ),
     );
-    const box = { x: left, y: top, width: right - left - chipWidth, height };
+    // Half a gap stands outside the first and the last bar.
+    const half = pxToPt(BETWEEN) / 2;
+    const box = { x: left, y: top - half, width: right - left - chipWidth, height: height + 2 * half };
     if (widest > box.width * 0.6) throw new DoesNotFit('Figure');
     stack.nodes.push(barChart(row, names, values, box, id, sizes));
     y = top + height;
@@ -180,24 +182,38 @@ function rowNodes(
   return stack;
 }
 
-/** All comparisons of a rival, one under the other, spread over the box. Throws `DoesNotFit` where they need more. */
+/**
+ * Comparisons, one under the other, spread over the box; `from`: how many stand elsewhere before them. Throws
+ * `DoesNotFit` where they need more.
+ */
 export function versusRows(
   context: PageContext,
   rows: readonly VersusRow[],
   names: readonly [string, string],
   box: Box,
   sizes: RowSizes,
+  from = 0,
 ): SceneNode[] {
   const name = nameWidth(context, names, sizes.name, box.width * 0.36);
   const tall = { ...box, height: 10_000 };
-  const heights = rows.map((row, index) => rowNodes(context, row, names, index, tall, name, sizes).used);
+  const heights = rows.map(
+    (row, index) => rowNodes(context, row, names, from + index, tall, name, sizes).used,
+  );
   const used = heights.reduce((sum, height) => sum + height, 0);
   const free = box.height - used;
   const gap = Math.min(pxToPt(sizes.gap), free / Math.max(1, rows.length));
   if (gap < pxToPt(8)) throw new DoesNotFit('Comparisons');
   let { y } = box;
   return rows.flatMap((row, index) => {
-    const drawn = rowNodes(context, row, names, index, { ...box, y, height: bottomOf(box) - y }, name, sizes);
+    const drawn = rowNodes(
+      context,
+      row,
+      names,
+      from + index,
+      { ...box, y, height: bottomOf(box) - y },
+      name,
+      sizes,
+    );
     y += (heights[index] ?? 0) + gap;
     return drawn.nodes;
   });

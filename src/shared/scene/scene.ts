@@ -236,7 +236,7 @@ export interface ChartNode extends NodeBase {
   max?: number;
   /** False where other texts of the slide stand in place of the names at the bars. */
   names?: false;
-  /** Share of a bar's step that is free, 0 to 1 (bars and columns). */
+  /** Share of a bar's step that is free, 0 to 1, half of it on each side (bars and columns). */
   gap?: number;
   labelColour: ColourRole;
   /** What the chart says, in one sentence, for a screen reader and the alt text. */

@@ -5,16 +5,7 @@ import { Pen, type Paints } from './pen.ts';
 export const CALENDAR = { width: 308, height: 104 };
 const LEAF = { width: 92, head: 20, step: 108 };
 
-/** Where a word or a figure may stand on each leaf. */
-export function calendarLeaves(box: Box): Box[] {
-  const pen = new Pen('', box, CALENDAR);
-  return [0, 1, 2].map((at) =>
-    pen.place(at * LEAF.step + 4, LEAF.head + 4, LEAF.width - 8, CALENDAR.height - LEAF.head - 8),
-  );
-}
-
-/** `blank`: leaves to be written on, without their days. */
-export function calendarNodes(id: string, box: Box, paints: Paints, blank = false): SceneNode[] {
+export function calendarNodes(id: string, box: Box, paints: Paints): SceneNode[] {
   const pen = new Pen(id, box, CALENDAR);
   for (const at of [0, 1, 2]) {
     const x = at * LEAF.step;
@@ -22,7 +13,6 @@ export function calendarNodes(id: string, box: Box, paints: Paints, blank = fals
     pen
       .rect('Leaf', x, LEAF.head, LEAF.width, CALENDAR.height - LEAF.head, last ? paints.white : paints.sky)
       .rect('Leaf head', x, 0, LEAF.width, LEAF.head, last ? paints.accent : paints.soft);
-    if (blank) continue;
     for (let day = 0; day < 12; day += 1) {
       const [column, row] = [day % 4, Math.floor(day / 4)];
       const fill = last ? (day < 9 ? paints.soft : paints.strong) : paints.strong;

@@ -1,6 +1,5 @@
-/** A wall charger: alone, and at a house with its car. */
+/** A wall charger at a house, with its car. */
 import type { Box, SceneNode } from '../../../../src/shared/scene/scene.ts';
-import type { ColourRole } from '../../../../src/shared/scene/theme.ts';
 import { CAR, carAtNight, carNodes } from './car.ts';
 import { HOUSE, houseNodes } from './house.ts';
 import { Pen, type Paints } from './pen.ts';
@@ -34,20 +33,4 @@ export function chargerNodes(id: string, box: Box, paints: Paints): SceneNode[] 
     )
     .rect('Charger', 165, 67, 17, 14, paints.white);
   return [...house, ...pen.nodes, ...car];
-}
-
-export const WALL_CHARGER = { width: 76, height: 110 };
-
-/** The charger by itself, large. */
-export function wallChargerNodes(
-  id: string,
-  box: Box,
-  colours: { case: ColourRole; front: ColourRole },
-): SceneNode[] {
-  return new Pen(id, box, WALL_CHARGER)
-    .rect('Charger', 0, 0, 64, 76, colours.case)
-    .rect('Display', 12, 14, 40, 12, colours.front)
-    .circle('Socket', 32, 50, 11, colours.front)
-    .rect('Cable', 29.5, 76, 5, 34, colours.case)
-    .rect('Cable', 34.5, 105, 41.5, 5, colours.case).nodes;
 }

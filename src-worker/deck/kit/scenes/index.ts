@@ -149,6 +149,6 @@ function plain(context: PageContext, box: Box, id: string): GroupNode {
   const y = box.y + (box.height - lines * side) / 2;
   return group(id, say(context, 'Pattern from the company’s name', 'ลวดลายจากชื่อบริษัท'), box, [
     shape(`${id}-back`, 'Ground', box, { fill: 'deep' }),
-    ...tileNodes(`${id}-tile`, context.company, { x, y, columns, rows: lines, side }),
+    ...tileNodes(`${id}-tile`, context.company, { x, y, columns, rows: lines, side, accents: 1 }),
   ]);
 }

@@ -85,6 +85,8 @@ export interface TileField {
   columns: number;
   rows: number;
   side: Pt;
+  /** Most tiles in the accent colour; three when absent. */
+  accents?: number;
 }
 
 /** Letter by letter through the name, which repeats until the field is full; a space leaves a hole. */
@@ -103,7 +105,7 @@ export function tileNodes(id: string, name: string, field: TileField): SceneNode
     const row = Math.floor(place / columns);
     const seed = codePoint * 7 + place * 5 + row * 3;
     let colour = COLOURS[seed % COLOURS.length] ?? 'brand';
-    if (colour === 'accent' && ++accents > MOST_ACCENTS) colour = 'brand';
+    if (colour === 'accent' && ++accents > (field.accents ?? MOST_ACCENTS)) colour = 'brand';
     const box = { x: field.x + column * side, y: field.y + row * side, width: side, height: side };
     const tile = TILES[codePoint % TILES.length] ?? 'square';
     const geometry: ShapeGeometry =

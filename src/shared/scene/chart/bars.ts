@@ -70,8 +70,14 @@ function placeBars(chart: ChartNode, index: number, band: Bands, scale: (value: 
 
 const isPrinted = (chart: ChartNode): boolean => chart.series.some((series) => printsValues(chart, series));
 
-const bandOf = (chart: ChartNode, from: Pt, to: Pt): Bands =>
-  bands(chart.labels.length, [from, to], chart.gap ?? (chart.chart === 'bar' ? 0.34 : 0.08));
+/** A gap that is told stands half outside the first and the last bar too, as PowerPoint has it. */
+function bandOf(chart: ChartNode, from: Pt, to: Pt): Bands {
+  if (chart.gap === undefined)
+    return bands(chart.labels.length, [from, to], chart.chart === 'bar' ? 0.34 : 0.08);
+  const step = (to - from) / Math.max(1, chart.labels.length);
+  const { gap } = chart;
+  return { at: (index) => from + (index + gap / 2) * step, width: step * (1 - gap), step };
+}
 
 /** Names at the left, bars to the right, each value at its bar's end (in it, where bars are stacked). */
 export function drawBars(chart: ChartNode, top: Pt): Drawing {

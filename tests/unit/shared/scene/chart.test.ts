@@ -3,7 +3,7 @@ import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
 import { drawChart } from '../../../../src/shared/scene/chart/draw-chart.ts';
 import type { Drawing } from '../../../../src/shared/scene/chart/drawing.ts';
 import { textWidth, wrapLabel } from '../../../../src/shared/scene/chart/measure.ts';
-import { formatValue } from '../../../../src/shared/scene/chart/value-format.ts';
+import { formatOf, formatValue } from '../../../../src/shared/scene/chart/value-format.ts';
 
 const chart = (more: Partial<ChartNode>): ChartNode => ({
   kind: 'chart',
@@ -199,4 +199,68 @@ test.each([
   [0.25, undefined, '0.25'],
 ])('%d is printed as %j says', (value, format, expected) => {
   expect(formatValue(value, format)).toBe(expected);
+});
+
+describe('bars with figures of their own', () => {
+  const own = chart({
+    chart: 'bar',
+    labels: ['Them', 'Us'],
+    series: [
+      {
+        name: 'Days',
+        values: [21, 9],
+        colour: 'brand',
+        pointFormats: [formatOf(21, 'three weeks'), formatOf(9, '9 days')],
+        pointInks: ['ink', 'brand'],
+      },
+    ],
+    names: false,
+    valueSize: 28,
+    gap: 0.2,
+    max: 42,
+  });
+  const { valueFormat: _, ...bare } = own;
+
+  test('say them in their own size and colour, and no names', () => {
+    const { labels } = drawChart(bare);
+    expect(labels.map(({ text, size, colour }) => [text, size, colour])).toEqual([
+      ['three weeks', 28, 'ink'],
+      ['9 days', 28, 'brand'],
+    ]);
+  });
+
+  test('begin at the left edge and end where the axis says', () => {
+    const [them, us] = bars(drawChart(bare));
+    expect(them?.x).toBe(0);
+    expect((us?.width ?? 0) / (them?.width ?? 1)).toBeCloseTo(9 / 21, 5);
+    const [longer] = bars(drawChart({ ...bare, max: 21 }));
+    expect((them?.width ?? 0) / (longer?.width ?? 1)).toBeCloseTo(0.5, 5);
+  });
+
+  test('share the height, half a gap outside', () => {
+    const [them, us] = bars(drawChart(bare));
+    expect(them?.height).toBeCloseTo(180 * 0.5 * 0.8, 5);
+    expect(them?.y).toBeCloseTo(180 * 0.05, 5);
+    expect((us?.y ?? 0) + (us?.height ?? 0)).toBeCloseTo(180 * 0.95, 5);
+  });
+});
+
+describe('the format that prints a value as a text', () => {
+  test.each([
+    [849, '£849'],
+    [4.9, '4.9'],
+    [35658, '£35,658'],
+    [1990, '1,990 บาท'],
+    [21, 'three weeks'],
+    [1.17, '1.17%'],
+    [1500, '1500'],
+    [9, ''],
+  ])('%d as %s', (value, text) => {
+    expect(formatValue(value, formatOf(value, text))).toBe(text);
+  });
+
+  test('keeps the number a number where it is one', () => {
+    expect(formatOf(849, '£849')).toEqual({ decimals: 0, thousands: true, prefix: '£', suffix: '' });
+    expect(formatOf(21, 'three weeks').text).toBe('three weeks');
+  });
 });

@@ -170,3 +170,39 @@ describe('a bare chart', () => {
     expect(frameBox(chart()).height).toBe(chart().box.height);
   });
 });
+
+describe('bars with figures of their own', () => {
+  const xml = draw({
+    chart: 'bar',
+    labels: ['Them', 'Us'],
+    series: [
+      {
+        name: 'Price',
+        values: [649, 849],
+        colour: 'brand',
+        pointColours: ['neutral', 'brand'],
+        pointFormats: [
+          { decimals: 0, thousands: true, prefix: '£' },
+          { decimals: 0, thousands: true, text: 'three "weeks"' },
+        ],
+        pointInks: ['ink', 'brand'],
+      },
+    ],
+    names: false,
+    valueSize: 28,
+    gap: 0.2,
+    max: 1000,
+  });
+
+  it('prints each in its own format, the words as a literal', () => {
+    const codes = [...xml.matchAll(/<c:dLbl>.*?<c:numFmt formatCode="([^"]*)"/g)].map(([, code]) => code);
+    expect(codes).toEqual(['&quot;£&quot;#,##0', '&quot;three ″weeks″&quot;']);
+    expect(count(xml, /sz="2800"/g)).toBeGreaterThan(1);
+  });
+
+  it('has no names on its axis, its own gap and its own end', () => {
+    expect(xml).toMatch(/<c:catAx>.*?<c:delete val="1"\/>/);
+    expect(xml).toContain('<c:gapWidth val="25"/>');
+    expect(xml).toContain('<c:max val="1000"/>');
+  });
+});
