@@ -152,7 +152,10 @@ export const PLAN_PARTS: readonly (readonly [
             case 'post':
               return [
                 ...same,
-                ...[text, cta, address, offer],
+                text,
+                cta,
+                address,
+                offer,
                 ...(tiles ? [] : points.flatMap((point) => [point.text, point.detail])),
               ];
             case 'search':
@@ -216,7 +219,11 @@ export const PLAN_PARTS: readonly (readonly [
     {
       any: anyReckoned(['ask', 'ifLate', 'questions']),
       texts: ({ ask, ifLate, questions = [] }) => [
-        ...[ask?.amount?.text, ask?.text, ask?.by, ifLate?.headline, ifLate?.text],
+        ask?.amount?.text,
+        ask?.text,
+        ask?.by,
+        ifLate?.headline,
+        ifLate?.text,
         ...questions.flatMap(({ text, why, choices }) => [text, why, ...choices]),
       ],
     },
