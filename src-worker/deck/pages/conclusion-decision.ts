@@ -208,9 +208,8 @@ function questionRows(
       const choices = item.choices.filter((choice) => clean(choice) !== '');
       if (choices.length > 0)
         stack.chips(`question-${at}-choice`, choices, { kind: 'outlined', size: 12, pad: pxToPt(11) });
-      else stack.y = chipsTop - pxToPt(16);
-      end = Math.max(end, stack.y);
-      const box = { ...own, height: Math.max(stack.y, bottomOf(count.box)) - own.y };
+      const foot = Math.max(bottomOf(count.box), ...stack.nodes.map((node) => bottomOf(node.box)));
+      const box = { ...own, height: foot - own.y };
       const line = shape(
         `question-${at}-rule`,
         'Rule',

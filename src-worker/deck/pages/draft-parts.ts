@@ -32,7 +32,7 @@ export const BUTTON_HEIGHT: Pt = pxToPt(40);
 const ROUND = 0.5523;
 
 const said = (words: string | undefined): string => clean(words ?? '');
-const characters = (words: string): number => [...words].length;
+const characters = (words: string): number => Array.from(words).length;
 
 /**
  * False for a draft that its platform would not take: a headline over the limit is no draft, and is not shortened. In a

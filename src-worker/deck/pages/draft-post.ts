@@ -121,8 +121,9 @@ function tiles(
   const height = Math.min(TALLEST_TILE, (place.height - TILE_GAP * (lines - 1)) / lines);
   if (height < LEAST_TILE || value > of) throw new DoesNotFit('Days');
   const width = (place.width - TILE_GAP * (across - 1)) / across;
-  const fill = (index: number): ColourRole =>
-    index === value - 1 ? 'accent' : index < value ? 'mid' : 'deep';
+  // On a dark page the two shades of the brand are too much alike.
+  const rest: ColourRole = context.theme.dark ? 'surface' : 'deep';
+  const fill = (index: number): ColourRole => (index === value - 1 ? 'accent' : index < value ? 'mid' : rest);
   const days = Array.from({ length: of }, (_, index) =>
     shape(
       `${id}-day-${index + 1}`,

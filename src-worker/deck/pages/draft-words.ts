@@ -140,7 +140,7 @@ function bubble(
 }
 
 /** Largest first: sizes of a draft that is alone in its column. */
-export const sizesFrom = (size: Pt, alone: boolean): Pt[] =>
+const sizesFrom = (size: Pt, alone: boolean): Pt[] =>
   alone ? [size + LARGER, size + LARGER / 2, size] : [size];
 
 /** In the largest size that fits; a panel that would stay empty ends with its words. */

@@ -51,9 +51,9 @@ const BUTTON: Pt = pxToPt(42);
 const ALONE = [7, 5] as const;
 
 /** 'First shot' in bold before its words. */
-const named = (name: string, words: string): Words => [
+const named = (name: string, said: string): Words => [
   { text: `${name}  `, weight: 700 },
-  { text: clean(words) },
+  { text: clean(said) },
 ];
 
 /** All that an idea says, for whoever takes it out of the slide. */

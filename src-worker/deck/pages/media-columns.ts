@@ -43,7 +43,7 @@ export function weekColumns(
     const own = widthOf(context, texts[index] ?? '', style('head', lang, { size }));
     return {
       x: index * track.step + (width - own) / 2,
-      baseline: box.height - height + (inside ? pxToPt(9) + size * CAP : -pxToPt(5)),
+      baseline: box.height - height + (inside ? pxToPt(9) + size * CAP : pxToPt(-5)),
       width: own,
       size,
       colour: !inside ? 'ink' : fills[index] === 'brand' ? 'onBrand' : 'ink',

@@ -6,6 +6,7 @@ import {
   DoesNotFit,
   block,
   clean,
+  inset,
   para,
   rule,
   style,
@@ -13,7 +14,7 @@ import {
   type PageContext,
   type Words,
 } from '../kit/index.ts';
-import type { Item } from '../kit/reckoned.ts';
+import { GATE, type Item } from '../kit/reckoned.ts';
 import type { Track } from './media-weeks.ts';
 
 type Flight = Item<'flights'>;
@@ -35,19 +36,27 @@ function barFill(flight: Flight, row: number, rows: number, before: number): Col
   return rows >= APART && row === rows - 1 ? 'deep' : 'brand';
 }
 
-/** A bar with its money and what it is for, in the largest size that fits. */
+/** The part of a bar that its words stand in: the longer side of the gate, where that cuts it. */
+function clearOf(box: Box, gate: Pt): Box {
+  const end = box.x + box.width;
+  if (gate <= box.x + GATE || gate >= end) return box;
+  const before = gate - GATE - box.x;
+  return before > end - gate ? { ...box, width: before } : { ...box, x: gate, width: end - gate };
+}
+
+/** A bar with its money and what it is for, in the largest size that fits. `gate`: where that ends, in points. */
 function bar(
   context: PageContext,
   id: string,
   flight: Flight,
   box: Box,
-  fill: ColourRole,
-  largest: Pt,
+  { fill, largest, gate }: { fill: ColourRole; largest: Pt; gate: Pt },
 ): SceneNode {
   const colour = INK[fill] ?? 'ink';
   const note = clean(flight.note);
   const words: Words = note === '' ? clean(flight.amount.text) : `${clean(flight.amount.text)}: ${note}`;
-  const padding = { x: pxToPt(box.width < pxToPt(150) ? 6 : 12), y: pxToPt(2) };
+  const clear = clearOf(box, gate);
+  const textBox = inset(clear, pxToPt(clear.width < pxToPt(150) ? 6 : 12), pxToPt(2));
   for (const size of [14, 13, 12, 11.5]) {
     if (size > largest) continue;
     const look = {
@@ -55,8 +64,8 @@ function bar(
       ...(context.lang === 'en' ? { pitch: size * 1.25 } : {}),
     };
     const specs = [para(words, look)];
-    if (block(context, specs, box.width - 2 * padding.x).height > box.height - 2 * padding.y) continue;
-    return textShape(context, id, `${clean(flight.channel)}`.slice(0, 60), box, specs, { fill, padding });
+    if (block(context, specs, textBox.width).height > textBox.height) continue;
+    return textShape(context, id, clean(flight.channel).slice(0, 60), box, specs, { fill, textBox });
   }
   throw new DoesNotFit('Flight');
 }
@@ -90,14 +99,9 @@ export function flightRows(
         width: right - left,
         height: place.row - 2 * padOf(place.row),
       };
-      return bar(
-        context,
-        `flight-${index + 1}-${at + 1}`,
-        flight,
-        box,
-        barFill(flight, index, rows.length, track.before),
-        place.size,
-      );
+      const fill = barFill(flight, index, rows.length, track.before);
+      const gate = track.before === 0 ? box.x : track.x + track.before * track.step;
+      return bar(context, `flight-${index + 1}-${at + 1}`, flight, box, { fill, largest: place.size, gate });
     });
     const label = name(index + 1, 0, place.size);
     const y = top + Math.max(0, (place.row - label.box.height) / 2);

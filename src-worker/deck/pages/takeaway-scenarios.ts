@@ -1,6 +1,5 @@
 /** Page 12, reckoned: the same money under two or three rates, as columns from zero with rows under them, and the gate. */
-import type { Box, ChartNode, PrintedValue, SceneNode } from '../../../src/shared/scene/scene.ts';
-import type { ColourRole } from '../../../src/shared/scene/theme.ts';
+import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
 import {
   DoesNotFit,
@@ -22,9 +21,9 @@ import {
   type PageContext,
   type SlideDraft,
 } from '../kit/index.ts';
-import { formatOf } from '../../../src/shared/scene/chart/value-format.ts';
 import { GATE, gateLine, type Item, type Part } from '../kit/reckoned.ts';
 import { evenRows } from '../kit/table-pages.ts';
+import { resultOf, scenarioChart } from './scenario-result.ts';
 
 type Scenario = Item<'scenarios'>;
 
@@ -52,84 +51,6 @@ const HEADROOM: Pt = pxToPt(32);
 const HIGHEST: Pt = pxToPt(300);
 const LOWEST: Pt = pxToPt(110);
 const TALLEST_ROW: Pt = pxToPt(60);
-/** Under this a result stands above its column. */
-const LOW: Pt = pxToPt(48);
-const PAD: Pt = pxToPt(20);
-/** Results: never smaller, never larger. */
-const LEAST: Pt = 38;
-const MOST: Pt = 76;
-/** Height of figures over the baseline, in em. */
-const CAP = 0.71;
-
-const FILLS: readonly { fill: ColourRole; ink: ColourRole }[] = [
-  { fill: 'neutral', ink: 'ink' },
-  { fill: 'tint2', ink: 'ink' },
-  { fill: 'brand', ink: 'onBrand' },
-];
-const lookOf = (index: number, count: number) =>
-  FILLS[index === count - 1 ? 2 : index] ?? { fill: 'tint2', ink: 'ink' };
-
-interface Result {
-  place: PrintedValue;
-  unit: SceneNode[];
-  /** Where the figure or its column begins. */
-  top: Pt;
-}
-
-/** A result in its column, or above it where that is low, with its unit under or beside the figure. */
-function resultOf(
-  context: PageContext,
-  scenario: Scenario,
-  index: number,
-  count: number,
-  column: Box,
-): Result {
-  const { lang } = context;
-  const inside = column.height >= LOW;
-  const ink = inside ? lookOf(index, count).ink : 'ink';
-  const room = column.width - 2 * PAD;
-  const figure = clean(scenario.result.text);
-  const widthAt = (size: Pt): Pt => widthOf(context, figure, style('head', lang, { size }));
-  const wanted = Math.min(MOST, Math.max(LEAST, LEAST + 0.33 * (column.height - pxToPt(54))));
-  const size = Math.max(LEAST, Math.floor(Math.min(wanted, (wanted * room) / widthAt(wanted))));
-  const width = widthAt(size);
-  if (width > room + 0.5) throw new DoesNotFit('Result');
-  const cap = size * CAP;
-  const free = column.height - cap;
-  const pad = Math.min(free / 2, Math.max(PAD, column.height * 0.146));
-  const baseline = inside ? column.y + pad + cap : column.y - pxToPt(10);
-  const look = style('head', lang, { size: 16, colour: ink });
-  const words = block(context, [para(scenario.unit, look)], room);
-  const isTall = inside && free > 2 * pad + words.height + size * 0.1;
-  const side = width + pxToPt(22);
-  const node = (x: Pt, y: Pt, wide: Pt): SceneNode =>
-    blockNode(block(context, [para(scenario.unit, look)], wide), {
-      id: `scenario-${index + 1}-unit`,
-      name: scenario.unit.slice(0, 60),
-      x,
-      y,
-      width: wide,
-    });
-  const x = column.x + PAD;
-  const lines = words.paragraphs[0]?.lines ?? [];
-  if (clean(scenario.unit) === '')
-    return { place: { x, baseline, width, size, colour: ink }, unit: [], top: 0 };
-  const fitsBeside = side + widthOf(context, scenario.unit, look) <= room + PAD;
-  const under = baseline + size * 0.16;
-  if (isTall ? under + words.height > bottomOf(column) : !fitsBeside) {
-    if (!fitsBeside) throw new DoesNotFit('Unit');
-  }
-  const unit =
-    isTall && under + words.height <= bottomOf(column)
-      ? node(x, under, room)
-      : node(x + side, baseline - size * 0.08 - (lines[0]?.baseline ?? 0), room + PAD - side);
-  return {
-    place: { x, baseline, width, size, colour: ink },
-    unit: [unit],
-    top: inside ? column.y : baseline - cap,
-  };
-}
-
 /** Name and rate over the rows, the rows as a table. */
 function rowsUnder(
   context: PageContext,
@@ -316,41 +237,8 @@ export function scenarioSlides(
     const { x, width } = places[index] ?? body;
     return rowsUnder(context, scenario, index, count, { x, y: base, width }, level, { head, row });
   });
-  const chart = chartOf(context, scenarios, { ...body, y: base - height, height }, results);
+  const chart = scenarioChart(context, scenarios, { ...body, y: base - height, height }, results, GAP);
   const units = results.flatMap(({ unit }) => unit);
   const nodes = [...words, ...line, chart, ...units, ...under, ...(band ? [band.node] : [])];
   return [{ layout: 'content', headline, nodes }];
-}
-
-/** The columns with their results. */
-function chartOf(
-  context: PageContext,
-  scenarios: Part<'scenarios'>,
-  box: Box,
-  results: readonly Result[],
-): ChartNode {
-  const count = scenarios.length;
-  const name = say(context, 'Result of each scenario', 'ผลของแต่ละกรณี');
-  return {
-    kind: 'chart',
-    id: 'scenarios',
-    name,
-    box,
-    chart: 'column',
-    labels: scenarios.map((scenario) => clean(scenario.name)),
-    series: [
-      {
-        name: clean(scenarios[0]?.unit ?? '') || name,
-        values: scenarios.map(({ result }) => result.value),
-        colour: 'brand',
-        pointColours: scenarios.map((_, index) => lookOf(index, count).fill),
-        pointFormats: scenarios.map(({ result }) => formatOf(result.value, clean(result.text))),
-      },
-    ],
-    labelSize: 12,
-    labelColour: 'ink',
-    alt: `${name}: ${scenarios.map((each) => `${clean(each.name)} ${clean(each.result.text)} ${clean(each.unit)}`).join('; ')}`,
-    gap: (GAP * count) / (box.width + GAP),
-    bare: results.map(({ place }) => ({ ...place, x: place.x - box.x, baseline: place.baseline - box.y })),
-  };
 }

@@ -1,7 +1,6 @@
 /** One series: its data with the cells they stand in, its marks and what is printed on them. */
 import { formOf } from '../../../../src/shared/scene/chart/form.ts';
 import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
-import type { FontFamily } from '../../../../src/shared/domain/options.ts';
 import type { Palette, SceneTheme } from '../../../../src/shared/scene/theme.ts';
 import { el, escapeText, type Xml } from '../drawing/xml.ts';
 import {
@@ -17,9 +16,9 @@ import {
 } from './labels.ts';
 import { formatAt } from '../../../../src/shared/scene/chart/value-format.ts';
 import { textWidth } from '../drawing/estimate.ts';
-import { bareBands } from '../../../../src/shared/scene/chart/bars.ts';
-import { FIGURE_MIDDLE, frameBox, plotSize } from './layout.ts';
-import { lineOf, markStyle, NO_LINE, textProperties, val } from './style.ts';
+import { placedLabel } from './bare-label.ts';
+import { plotSize } from './layout.ts';
+import { lineOf, markStyle, NO_LINE, shows, textProperties, val } from './style.ts';
 
 /** More points than this and a line prints only its last value. */
 const PRINT_ALL = 8;
@@ -83,29 +82,6 @@ const values = (node: ChartNode, index: number, column: string): Xml =>
     ),
   );
 
-/** Half the height of a line of each family in em (`hhea`): a label is one line. */
-const HALF_LINES: Readonly<Record<FontFamily, number>> = {
-  Roboto: 0.586,
-  Inter: 0.605,
-  'Open Sans': 0.681,
-  'Noto Sans Thai': 0.755,
-  Sarabun: 0.65,
-  Prompt: 0.756,
-  Kanit: 0.748,
-};
-/** What PowerPoint keeps free above and under a label. */
-const LABEL_INSET = 1.5;
-
-const SHOWN = [
-  'c:showLegendKey',
-  'c:showVal',
-  'c:showCatName',
-  'c:showSerName',
-  'c:showPercent',
-  'c:showBubbleSize',
-];
-const shows = (value: boolean): Xml => SHOWN.map((name) => val(name, value && name === 'c:showVal')).join('');
-
 /** Where PowerPoint may print the value; for these kinds any other word makes it repair the file. */
 function labelPosition(node: ChartNode): string | undefined {
   switch (node.chart) {
@@ -148,44 +124,6 @@ function lifted(node: ChartNode, value: number): Xml {
     'c:layout',
     {},
     el('c:manualLayout', {}, val('c:x', 0), val('c:y', Math.round(y * 10_000) / 10_000)),
-  );
-}
-
-/**
- * A value of a bare chart: PowerPoint's own place for it, moved to where the scene has it. The value stays a label of its
- * column, so that it follows the data.
- */
-function placedLabel(node: ChartNode, index: number, point: number, { palette, family }: SceneTheme): Xml {
-  const place = node.bare?.[point];
-  const value = valueAt(node, index, point);
-  const printedAs = formatAt(node, node.series[index], point);
-  if (!place || value === undefined || !printedAs)
-    return el('c:dLbl', {}, val('c:idx', point), val('c:delete', 1));
-  const frame = frameBox(node);
-  const band = bareBands(node);
-  const { min, max } = extent(node);
-  const top = node.box.height * (1 - (Math.max(0, value) - min) / (max - min));
-  const middle = place.baseline - place.size * FIGURE_MIDDLE;
-  const inside = middle > top;
-  const half = place.size * HALF_LINES[family] + LABEL_INSET;
-  const dx = place.x + place.width / 2 - (band.at(point) + band.width / 2);
-  const dy = middle - (top + (inside ? half : -half));
-  const share = (part: number, whole: number): number =>
-    Math.round((part / Math.max(1, whole)) * 10_000) / 10_000;
-  return el(
-    'c:dLbl',
-    {},
-    val('c:idx', point),
-    el(
-      'c:layout',
-      {},
-      el('c:manualLayout', {}, val('c:x', share(dx, frame.width)), val('c:y', share(dy, frame.height))),
-    ),
-    el('c:numFmt', { formatCode: formatCode(printedAs), sourceLinked: 0 }),
-    el('c:spPr', {}, el('a:noFill'), NO_LINE),
-    textProperties(place.size, true, place.colour, palette, false),
-    val('c:dLblPos', inside ? 'inEnd' : 'outEnd'),
-    shows(true),
   );
 }
 

@@ -56,3 +56,15 @@ const GAP: Pt = 1.5;
 /** `gap`: a hairline in the page's colour parts marks that touch. */
 export const markStyle = (colour: ColourRole, palette: Palette, gap: boolean, opacity = 1): Xml =>
   el('c:spPr', {}, solidFill(colour, palette, opacity), gap ? lineOf(GAP, 'paper', palette) : NO_LINE);
+
+const SHOWN = [
+  'c:showLegendKey',
+  'c:showVal',
+  'c:showCatName',
+  'c:showSerName',
+  'c:showPercent',
+  'c:showBubbleSize',
+];
+/** What a label shows of its point: its value, or nothing. */
+export const shows = (value: boolean): Xml =>
+  SHOWN.map((name) => val(name, value && name === 'c:showVal')).join('');

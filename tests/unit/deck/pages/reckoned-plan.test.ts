@@ -212,6 +212,19 @@ describe('weeks of money', () => {
     expect(slides.flatMap((each) => byId(each, /^week-/))).toEqual([]);
   });
 
+  it('keep a bar’s words on one side of the gate that cuts it', async () => {
+    const { flights = [] } = reckonedOf('en', 15);
+    const [first, second, ...others] = flights;
+    if (!first || !second) throw new Error('no flights');
+    const whole = { ...second, from: 1, amount: { value: 16_250, text: '£16,250' } };
+    const [slide] = await slidesOfPage('en', 15, { flights: [whole, ...others] });
+    const [gate] = byId(slide, /^gate$/);
+    const bar = nodesOf(slide, 'shape').find(({ id }) => id === 'flight-1-1');
+    expect(bar?.box.x).toBeLessThan(gate?.box.x ?? 0);
+    expect(bar?.text?.box.x).toBeGreaterThan((gate?.box.x ?? 0) + (gate?.box.width ?? 0));
+    expect(collisionsOf(slide?.nodes ?? [])).toEqual([]);
+  });
+
   it('mark the week that the plan works towards', async () => {
     const [slide] = await slidesOfPage('en', 15);
     const marks = byId(slide, /^mark-/);
@@ -313,7 +326,7 @@ describe('ideas', () => {
 describe('the decision', () => {
   it('asks for the smaller sum, in at least 48 points', async () => {
     const [slide] = await slidesOfPage('en', 19);
-    const [figure] = nodesOf(slide, 'text').filter(({ id }) => id === 'ask-figure');
+    const figure = nodesOf(slide, 'text').find(({ id }) => id === 'ask-figure');
     expect(wordsOf(figure)).toBe('£5,000');
     expect(figure?.text.paragraphs[0]?.runs[0]?.size).toBeGreaterThanOrEqual(48);
   });

@@ -227,7 +227,9 @@ const group = (...children: SceneNode[]): SceneNode => ({
 
 describe('groups', () => {
   it('has its copy as alternative text, where it is taken as one', () => {
-    const copied: SceneNode = { ...group(tile('a')), description: 'Headline · “Button” & more' } as SceneNode;
+    const plain = group(tile('a'));
+    if (plain.kind !== 'group') throw new Error('This is no group.');
+    const copied: SceneNode = { ...plain, description: 'Headline · “Button” & more' };
     expect(draw(copied)).toMatch(/<p:nvGrpSpPr><p:cNvPr [^>]*descr="Headline · “Button” &amp; more"/);
     expect(draw(group(tile('a')))).not.toMatch(/<p:nvGrpSpPr><p:cNvPr [^>]*descr=/);
   });
