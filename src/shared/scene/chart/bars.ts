@@ -133,8 +133,9 @@ export function drawBars(chart: ChartNode, top: Pt): Drawing {
   return drawing;
 }
 
-/** Where the columns of a bare chart stand, in points from the chart's left edge. */
-export const bareBands = (chart: ChartNode): Bands => bandOf(chart, 0, chart.box.width);
+/** Where the columns of a bare chart stand, in points from the chart's left edge: the outer two end with its box. */
+export const bareBands = (chart: ChartNode): Bands =>
+  bands(chart.labels.length, [0, chart.box.width], chart.gap ?? 0.08);
 
 /** Columns alone, from the box's foot; values where they were put. */
 export function drawBare(chart: ChartNode): Drawing {
