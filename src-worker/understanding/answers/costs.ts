@@ -61,7 +61,7 @@ function named(text: string): Named | undefined {
         ? 'customer'
         : (en ?? th ?? ABBR[(abbr ?? '').toLowerCase()] ?? '');
     return {
-      per: per.trim(),
+      per: per.trim().toLowerCase(),
       after: text.slice(match.index + match[0].length).replace(/^\s*[1๑]\s*(?:ราย|คน|ครั้ง|ออเดอร์|นัด|ลีด)/u, ''),
     };
   }

@@ -18,7 +18,7 @@ export interface Negation {
 const MARKERS: readonly (readonly [NegationKind, RegExp])[] = [
   [
     'not yet',
-    /(?<![a-z])(?:not (?:yet|now|this (?:time|round|year))|later(?:,? not now)?|for now(?:,? no)|hasn't|haven't)(?![a-z])|ยังไม่(?:ได้)?|ไว้(?:ก่อน|ทีหลัง|คราวหน้า)|รอบนี้ไม่|ตอนนี้ไม่/gu,
+    /(?<![a-z])(?:not (?:yet|now|this (?:time|round|year))|later(?! than)(?:,? not now)?|for now(?:,? no)|hasn't|haven't)(?![a-z])|ยังไม่(?:ได้)?|ไว้(?:ก่อน|ทีหลัง|คราวหน้า)|รอบนี้ไม่|ตอนนี้ไม่/gu,
   ],
   [
     'must not',
