@@ -13,7 +13,16 @@ function budgetSum({ budget }: Understood): Sum[] {
   const { total, span, period, amount, currency } = budget;
   if (total === undefined || span === undefined || span.count <= 1 || amount === undefined) return [];
   if (period !== undefined && period !== 'total' && period !== span.unit && period !== 'year') return [];
-  return [{ kind: 'budget', total, currency, periods: span.count, unit: span.unit, each: round(total / span.count) }];
+  return [
+    {
+      kind: 'budget',
+      total,
+      currency,
+      periods: span.count,
+      unit: span.unit,
+      each: round(total / span.count),
+    },
+  ];
 }
 
 interface Costed {
@@ -39,7 +48,15 @@ function stepsOf({ costs, rates }: Understood): { sums: Extract<Sum, { kind: 'st
     used.add(index);
     const next = rate.to ?? '';
     const result = round(paid.cost / (rate.percent / 100));
-    sums.push({ kind: 'step', cost: paid.cost, currency: paid.currency, of: paid.of, percent: rate.percent, next, result });
+    sums.push({
+      kind: 'step',
+      cost: paid.cost,
+      currency: paid.currency,
+      of: paid.of,
+      percent: rate.percent,
+      next,
+      result,
+    });
     if (next !== '') costed.push({ of: next, cost: result, currency: paid.currency });
   }
   return { sums, costed };
@@ -59,7 +76,9 @@ export function costOfGoal(read: Understood): Extract<Sum, { kind: 'goal' }> | u
   const { costed } = stepsOf(read);
   const { budget } = read;
   for (const goal of read.goals) {
-    const words = [goal.metric, goal.unit, ...goal.metric.split(/\s+/u)].filter((word) => stepOf(word) !== undefined);
+    const words = [goal.metric, goal.unit, ...goal.metric.split(/\s+/u)].filter(
+      (word) => stepOf(word) !== undefined,
+    );
     const paid = costed.find(({ of }) => words.some((word) => sameStep(word, of)));
     const wanted = wantedOf(goal, budget.span === undefined ? undefined : budget.months);
     if (paid === undefined || wanted === undefined || !(wanted > 0)) continue;
@@ -91,8 +110,17 @@ export function sumsOf(read: Understood): Sum[] {
     ),
     ...(goal ? [goal] : []),
     ...goals.flatMap(({ to, per, unit }): Sum[] => {
-      if (capacity === undefined || to === undefined || unit === '%' || per === undefined || per !== capacity.per) return [];
-      return [{ kind: 'capacity', goal: to, capacity: capacity.count, percent: round((to / capacity.count) * 100) }];
+      if (
+        capacity === undefined ||
+        to === undefined ||
+        unit === '%' ||
+        per === undefined ||
+        per !== capacity.per
+      )
+        return [];
+      return [
+        { kind: 'capacity', goal: to, capacity: capacity.count, percent: round((to / capacity.count) * 100) },
+      ];
     }),
   ];
 }

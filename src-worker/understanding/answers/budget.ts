@@ -128,7 +128,9 @@ function highOf(text: string, best: Sum, sums: readonly Sum[]): number | undefin
     if (currency !== '' && best.currency !== '' && currency !== best.currency) continue;
     if (!MAY_BECOME.test(plain(text).slice(0, reading.span.start))) continue;
     // 'Six hundred, could go to seven': the magnitude is that of the sum.
-    const high = [1, 100, 1000, 10_000, 100_000].map((scale) => value * scale).find((one) => one > best.value);
+    const high = [1, 100, 1000, 10_000, 100_000]
+      .map((scale) => value * scale)
+      .find((one) => one > best.value);
     if (high !== undefined && high <= best.value * 3) return high;
   }
   return undefined;
@@ -149,13 +151,34 @@ const FOR_CHANNEL =
 /** 'USD 3,000 for Facebook and 2,000 for Google': the parts together are the sum. */
 function partsOf(text: string, sums: readonly Sum[]): number[] {
   const plainText = plain(text);
-  const ends = sums.map(({ reading }, i) => sums[i + 1]?.reading.span.start ?? Math.min(text.length, reading.span.end + 24));
+  const ends = sums.map(
+    ({ reading }, i) => sums[i + 1]?.reading.span.start ?? Math.min(text.length, reading.span.end + 24),
+  );
   const after = sums.map(({ reading }, i) => plainText.slice(reading.span.end, ends[i]));
-  const before = sums.map(({ reading }, i) => plainText.slice(sums[i - 1]?.reading.span.end ?? Math.max(0, reading.span.start - 20), reading.span.start));
-  const isFor = (texts: readonly string[]): boolean => new Set(texts.map((one) => FOR_CHANNEL.exec(one)?.[0])).size === texts.length && texts.every((one) => FOR_CHANNEL.test(one));
+  const before = sums.map(({ reading }, i) =>
+    plainText.slice(
+      sums[i - 1]?.reading.span.end ?? Math.max(0, reading.span.start - 20),
+      reading.span.start,
+    ),
+  );
+  const isFor = (texts: readonly string[]): boolean =>
+    new Set(texts.map((one) => FOR_CHANNEL.exec(one)?.[0])).size === texts.length &&
+    texts.every((one) => FOR_CHANNEL.test(one));
   const isAll = sums.length > 1 && (isFor(after) || isFor(before));
   return isAll && !/(?<![a-z])or(?![a-z])|หรือ/u.test(plainText) ? sums.map(({ value }) => value) : [];
 }
+
+/** 'Each month' behind the last of several parts is said of them all. */
+const EACH_TIME =
+  /(?<![a-z])(?:each|every|per|a) (?<en>day|week|month|quarter|year)(?![a-z])|(?:ต่อ|ทุก)(?<th>วัน|สัปดาห์|เดือน|ไตรมาส|ปี)/u;
+const TIME_NAMES: Readonly<Record<string, Period>> = {
+  day: 'day', week: 'week', month: 'month', quarter: 'quarter', year: 'year',
+  วัน: 'day', สัปดาห์: 'week', เดือน: 'month', ไตรมาส: 'quarter', ปี: 'year',
+}; // prettier-ignore
+const eachTime = (text: string): Period | undefined => {
+  const { en, th } = EACH_TIME.exec(plain(text))?.groups ?? {};
+  return TIME_NAMES[en ?? th ?? ''];
+};
 
 /** 'R45,000 per month x 12': so many of the period. */
 function timesIn(
@@ -214,7 +237,8 @@ export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): 
     (one && { count: 1, unit: one, reading: best.reading });
   const multiplied =
     length && TIMES.test(between(answer, length.reading, best.reading)) ? length.unit : undefined;
-  const named = best.reading.per ?? multiplied ?? adverbIn(plain(answer)) ?? one;
+  const each = partsOf(answer, sums).length > 1 ? eachTime(answer) : undefined;
+  const named = best.reading.per ?? each ?? multiplied ?? adverbIn(plain(answer)) ?? one;
   const period = named !== undefined && isPeriod(named) ? named : 'total';
   const reading: BudgetReading = {
     text: answer,

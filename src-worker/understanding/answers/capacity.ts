@@ -37,26 +37,37 @@ const NOT_OWN =
   /(?<![a-z])(?:want|goal|target|enrol|sold|went|last year|used to|employees|staff|(?<!one |a |per |each |in a )years?|refund|guarantee|warranty|within|delivery|branches|shops?|stores?|clients?|customers? (?:with|have)|audience|order|minimum|moq|instal?lments?|under|per (?:shop|branch)|plan)(?![a-z])|อยาก|เป้า|ประกัน|คืน(?:เงิน|ได้)|สั่งขั้นต่ำ|ขั้นต่ำ|สาขา|ผ่อน|ก่อนโควิด|ไม่หวัง|ว่าง/u;
 /** 'Branch 2' is a name. */
 const NAMED_SO = /(?<![a-z])(?:branch|no\.?|number|level|phase|zone)\s?$|(?:สาขา|ชั้น|โซน|เฟส)(?:ที่)?\s?$/u;
-const WEEKLY = /ทุก\s?(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)|(?<![a-z])(?:every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?![a-z])/u;
-const CLASS = /(?<![a-z])(?:class|course|session|group|grp|intake|batch|round|trip|lesson|workshop)(?:es|s)?(?![a-z])|คลาส|คอร์ส|รอบ|กลุ่ม|ทริป/u;
+const WEEKLY =
+  /ทุก\s?(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)|(?<![a-z])(?:every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?![a-z])/u;
+const CLASS =
+  /(?<![a-z])(?:class|course|session|group|grp|intake|batch|round|trip|lesson|workshop)(?:es|s)?(?![a-z])|คลาส|คอร์ส|รอบ|กลุ่ม|ทริป/u;
 const NIGHT = /(?:ต่อ|ละ|\/)\s?คืน|(?<![a-z])(?:a|per|each|every) night(?![a-z])/u;
 
-const valueOf = ({ quantity }: Reading): number => ('value' in quantity ? (quantity.high ?? quantity.value) : 0);
+const valueOf = ({ quantity }: Reading): number =>
+  'value' in quantity ? (quantity.high ?? quantity.value) : 0;
 const unitOf = ({ quantity }: Reading): string => (quantity.kind === 'count' ? quantity.unit : '');
 
 interface Candidate extends Capacity {
   score: number;
 }
 
+const TIMES: Readonly<Record<string, TimeUnit>> = {
+  day: 'day', week: 'week', month: 'month', year: 'year',
+  วัน: 'day', เดือน: 'month', สัปดาห์: 'week', อาทิตย์: 'week',
+}; // prettier-ignore
 /** 'In one month', 'in a week' behind the figure; 'one year we have' before it. */
 function timeOf(text: string, sentence: Span, { per, span }: Reading): TimeUnit | undefined {
   if (per !== undefined) return per;
   const after = text.slice(span.end, Math.min(sentence.end, span.end + 24));
   const before = text.slice(sentence.start, span.start);
   const unit =
-    /^[^.;,]{0,10}?(?<![a-z])(?:in|each|per|a|every)\s(?:one|a|the|1)?\s?(?<unit>day|week|month|year)(?![a-z])/u.exec(after)?.groups?.['unit'] ??
-    /(?<![a-z])(?:one|a|each|every|per) (?<unit>day|week|month|year)[^.;,]{0,12}$/u.exec(before)?.groups?.['unit'];
-  return unit as TimeUnit | undefined;
+    /^[^.;,]{0,10}?(?<![a-z])(?:in|each|per|a|every)\s(?:one|a|the|1)?\s?(?<unit>day|week|month|year)(?![a-z])/u.exec(
+      after,
+    )?.groups?.['unit'] ??
+    /(?<![a-z])(?:one|a|each|every|per) (?<unit>day|week|month|year)[^.;,]{0,12}$/u.exec(before)?.groups?.[
+      'unit'
+    ];
+  return TIMES[unit ?? ''];
 }
 
 /** 'Four vans, 5 jobs each per day', 'four intakes with 18 seats each', 'รถตู้2คันคันละ9ที่': so many of each of so many. */
@@ -68,7 +79,12 @@ function multiplied(text: string, first: Reading, second: Reading): boolean {
   if (/^\s?[a-z' -]{0,24}(?<![a-z])each(?![a-z])/u.test(after)) return true;
   // 'ช่าง 2 คน ทำได้วันละ 5 คันต่อคน'
   if (unit !== '' && text.slice(second.span.end).startsWith(`ต่อ${unit}`)) return true;
-  return unit !== '' && /[ก-๙]/u.test(unit) && new RegExp(`(?:คัน|ห้อง|ทีม|รอบ|คลาส|เครื่อง|โต๊ะ|ช่าง|คน)ละ\\s?$`, 'u').test(between) && between.includes(`${unit}ละ`);
+  return (
+    unit !== '' &&
+    /[ก-๙]/u.test(unit) &&
+    /(?:คัน|ห้อง|ทีม|รอบ|คลาส|เครื่อง|โต๊ะ|ช่าง|คน)ละ\s?$/u.test(between) &&
+    between.includes(`${unit}ละ`)
+  );
 }
 
 function candidatesIn({ path, text: answer }: FreeText): Candidate[] {
@@ -77,9 +93,10 @@ function candidatesIn({ path, text: answer }: FreeText): Candidate[] {
   const counts = readQuantities(answer).filter(
     ({ quantity, each }) => quantity.kind === 'count' && quantity.value > 0 && each === undefined,
   );
-  const all = [...counts, ...readQuantities(answer).filter((one) => one.each !== undefined && one.quantity.kind === 'count')].toSorted(
-    (a, b) => a.span.start - b.span.start,
-  );
+  const all = [
+    ...counts,
+    ...readQuantities(answer).filter((one) => one.each !== undefined && one.quantity.kind === 'count'),
+  ].toSorted((a, b) => a.span.start - b.span.start);
   const found: Candidate[] = [];
   for (const [index, reading] of all.entries()) {
     const sentence = sentenceAt(sentences, reading.span.start);
@@ -102,13 +119,19 @@ function candidateOf(
   const from = Math.max(sentence.start, before?.figure.end ?? 0);
   const lead = text.slice(from, reading.span.start);
   const own = text.slice(Math.max(sentence.start, before?.span.end ?? 0), reading.span.start);
-  const tail = text.slice(reading.span.end, Math.min(sentence.end, reading.span.end + 44, next?.span.start ?? text.length));
+  const tail = text.slice(
+    reading.span.end,
+    Math.min(sentence.end, reading.span.end + 44, next?.span.start ?? text.length),
+  );
   // '2 สาขารวมกัน 140 คู่': the limit stands before the figure that is summed up.
-  const whole = /รวม|together|combined|between them/u.test(lead) ? text.slice(sentence.start, reading.span.start) : lead;
+  const whole = /รวม|together|combined|between them/u.test(lead)
+    ? text.slice(sentence.start, reading.span.start)
+    : lead;
   const near = `${whole.slice(-60)} ${text.slice(reading.span.start, reading.span.end)} ${tail}`;
   const unit = unitOf(reading);
   const of = unit.split(' ')[0] ?? '';
-  const isTimes = before !== undefined && before.span.start >= sentence.start && multiplied(text, before, reading);
+  const isTimes =
+    before !== undefined && before.span.start >= sentence.start && multiplied(text, before, reading);
   const count = valueOf(reading) * (isTimes ? valueOf(before) : 1);
   const [isLimit, isAble] = [LIMIT.test(near), ABLE.test(lead.slice(-44))];
   const weekly =
@@ -116,10 +139,15 @@ function candidateOf(
       ? 'week'
       : undefined;
   const time =
-    timeOf(text, sentence, reading) ?? (isTimes && before ? timeOf(text, sentence, before) : undefined) ?? weekly;
+    timeOf(text, sentence, reading) ??
+    (isTimes && before ? timeOf(text, sentence, before) : undefined) ??
+    weekly;
   const isStock =
     unit.split(' ').some((word) => STOCK_NOUN.test(word)) &&
-    (OWNED.test(lead.slice(-16)) || IN_STOCK.test(text.slice(reading.span.end)) || IN_STOCK.test(` ${unit.split(' ').slice(1).join(' ')} ${tail}`) || lead.trim() === '');
+    (OWNED.test(lead.slice(-16)) ||
+      IN_STOCK.test(text.slice(reading.span.end)) ||
+      IN_STOCK.test(` ${unit.split(' ').slice(1).join(' ')} ${tail}`) ||
+      lead.trim() === '');
   if (!isLimit && !isAble && !isStock && !isTimes) return undefined;
   if (NAMED_SO.test(lead)) return undefined;
   if (NOT_OWN.test(own.slice(-24)) || (NOT_OWN.test(unit) && !isStock)) return undefined;
@@ -127,10 +155,22 @@ function candidateOf(
   const isNight = NIGHT.test(near);
   const per = isNight ? 'night' : (time ?? (isClass ? 'class' : undefined));
   const score =
-    (isLimit ? 4 : 0) + (isAble ? 4 : 0) + (isTimes ? 5 : 0) + (per === undefined ? 0 : 3) + (isStock ? 2 : 0) + (/challenges|notes/iu.test(path) ? 1 : 0);
+    (isLimit ? 4 : 0) +
+    (isAble ? 4 : 0) +
+    (isTimes ? 5 : 0) +
+    (per === undefined ? 0 : 3) +
+    (isStock ? 2 : 0) +
+    (/challenges|notes/iu.test(path) ? 1 : 0);
   // A figure with a bound alone is a rule of something else; a limit of people is said with what it is for.
   if (score < 4 && !isStock) return undefined;
-  if (!isAble && !isStock && !isTimes && per === undefined && !/(?<![a-z])(?:licen[cs]ed?|max(?:es|imum)?|capacity|fits|seats?)(?![a-z])|รับได้|จุได้|นั่งได้|กำลัง/u.test(near)) return undefined;
+  if (
+    !isAble &&
+    !isStock &&
+    !isTimes &&
+    per === undefined &&
+    !/(?<![a-z])(?:licen[cs]ed?|max(?:es|imum)?|capacity|fits|seats?)(?![a-z])|รับได้|จุได้|นั่งได้|กำลัง/u.test(near)
+  )
+    return undefined;
   return {
     count,
     of,
@@ -146,12 +186,11 @@ function candidateOf(
 /** 'We can hand over one box a month': one is no figure elsewhere, and here it is. */
 const ONE_EACH =
   /(?<![a-z])(?:can|only|at most)(?![a-z])[^.;,]{0,20}?(?<![a-z])one (?<of>[a-z]+) (?:a|per|each|every) (?<per>day|week|month|year)(?![a-z])|(?:ทำ|รับ|ผลิต)ได้(?<time>วัน|เดือน|สัปดาห์|อาทิตย์)ละ(?:หนึ่ง|เดียว)/gu;
-const THAI_TIME: Readonly<Record<string, TimeUnit>> = { วัน: 'day', เดือน: 'month', สัปดาห์: 'week', อาทิตย์: 'week' };
 function oneEach(answer: string, text: string, sentences: readonly Span[], path: string): Candidate[] {
   return [...text.matchAll(ONE_EACH)].map((match) => {
     const { of = '', per, time = '' } = match.groups ?? {};
     const sentence = sentenceAt(sentences, match.index) ?? { start: 0, end: answer.length };
-    const unit = (per as TimeUnit | undefined) ?? THAI_TIME[time];
+    const unit = TIMES[per ?? time];
     return {
       count: 1,
       of,
@@ -166,7 +205,8 @@ function oneEach(answer: string, text: string, sentences: readonly Span[], path:
 }
 
 /** Answers in which a limit of the client's own is told; a goal and a price are none. */
-const ASKED = /productService|strengths|whyNeedNow|onlineAdIssues|afterSales|currentChallenges|additionalNotes|heroProduct/u;
+const ASKED =
+  /productService|strengths|whyNeedNow|onlineAdIssues|afterSales|currentChallenges|additionalNotes|heroProduct/u;
 
 /** What the client says can be served at most; the plainest first. Undefined where nothing says so. */
 export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {

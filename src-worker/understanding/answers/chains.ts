@@ -20,10 +20,15 @@ const WENT_ON =
 const BEGINS =
   /(?<![a-z])(?:clicks?|messages?|chats?|leads?|enquir(?:y|ies)|inquir(?:y|ies)|calls?|visitors?|trials?|people (?:asked|messaged|called|wrote|came|contacted)|asked|message (?:me|us)|forms?|requests?|orçamentos?|quotes?|dms?|inbox)(?![a-z])|ทัก|แช[ทต]|คลิก|ลีด|โทร|อินบ็?อกซ์|lead|trial/iu;
 const OUT_OF = /(?<![a-z])(?:out of|of) (?:every|each|all)\s*$|ทุก(?:ๆ)?\s*$/u;
-const LOST = /(?<![a-z])(?:other|rest|disappear\p{L}*|never|ghost\p{L}*|go quiet|didn't|not)(?![a-z])|เหลือ|ที่เหลือ|หาย|อยาก|ขอ(?!ใบ)|เป้า/iu;
+const LOST =
+  /(?<![a-z])(?:other|rest|disappear\p{L}*|never|ghost\p{L}*|go quiet|didn't|not)(?![a-z])|เหลือ|ที่เหลือ|หาย|อยาก|ขอ(?!ใบ)|เป้า/iu;
 
 const isCount = ({ quantity, bound }: Reading): boolean =>
-  quantity.kind === 'count' && quantity.high === undefined && Number.isInteger(quantity.value) && quantity.value > 0 && bound !== 'at least';
+  quantity.kind === 'count' &&
+  quantity.high === undefined &&
+  Number.isInteger(quantity.value) &&
+  quantity.value > 0 &&
+  bound !== 'at least';
 
 export function chainsIn(answer: string): ChainRate[] {
   const text = plain(answer);
@@ -57,16 +62,27 @@ function rateOf(
   const lead = text.slice(sentence.start, first.span.start);
   const tail = text.slice(second.figure.end, Math.min(sentence.end, second.figure.end + 24));
   if (between.length > 60 || LOST.test(between)) return undefined;
-  const goesOn = WENT_ON.test(between) || /^(?:[^,;]{0,14})(?:of them |end(?:ed)? up )?/u.test(tail) && WENT_ON.test(tail);
+  const goesOn =
+    WENT_ON.test(between) ||
+    (/^(?:[^,;]{0,14})(?:of them |end(?:ed)? up )?/u.test(tail) && WENT_ON.test(tail));
   if (!goesOn) return undefined;
   const begins =
     /^\s?(?:คน|ราย|ท่าน)/u.test(between) ||
-    OUT_OF.test(lead) || BEGINS.test(lead.slice(-16)) || BEGINS.test(between.slice(0, 24)) || isContinued;
+    OUT_OF.test(lead) ||
+    BEGINS.test(lead.slice(-16)) ||
+    BEGINS.test(between.slice(0, 24)) ||
+    isContinued;
   if (!begins) return undefined;
-  const name = (words: string): string => stepsIn(words).at(-1)?.name ?? words.trim().split(/\s+/u).slice(-2).join(' ');
+  // '50 enquiries 12 booked': what is counted stands behind the number; '600 ทัก ปิดได้ 7' says it before the next.
+  const counted = first.quantity.kind === 'count' ? stepsIn(first.quantity.unit)[0]?.name : undefined;
+  const went = (words: string): string | undefined => WENT_ON.exec(words)?.[0].trim();
   return {
-    from: isContinued ? before.to : stepsIn(between.slice(0, 24))[0]?.name ?? name(lead),
-    to: name(between) || name(tail),
+    from: isContinued
+      ? before.to
+      : (counted ?? stepsIn(between.slice(0, 24))[0]?.name ?? stepsIn(lead).at(-1)?.name ?? 'lead'),
+    to: /[ก-๛]/u.test(between)
+      ? (stepsIn(between).at(-1)?.name ?? went(between) ?? '')
+      : (went(tail) ?? stepsIn(tail)[0]?.name ?? went(between) ?? ''),
     percent: Math.round((part / whole) * 10_000) / 100,
     at: { start: first.span.start, end: second.span.end },
   };

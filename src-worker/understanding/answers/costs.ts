@@ -61,7 +61,7 @@ function named(text: string): Named | undefined {
         ? 'customer'
         : (en ?? th ?? ABBR[(abbr ?? '').toLowerCase()] ?? '');
     return {
-      per: per.trim(),
+      per: per.trim().toLowerCase(),
       after: text.slice(match.index + match[0].length).replace(/^\s*[1๑]\s*(?:ราย|คน|ครั้ง|ออเดอร์|นัด|ลีด)/u, ''),
     };
   }
@@ -116,17 +116,27 @@ const LINK =
   /^\s*(?:(?:now|today|currently)\s)?(?:=|:|is|was|are|at|costs?(?:\s(?:us|me))?(?:\s(?:about|around|roughly))?|(?:is )?going (?:out )?(?:by|at|for)|runs?(?:\s(?:us|me))?(?:\s(?:at|about))?|works? out(?: at)?|comes? (?:to|out at)|ตก(?:อยู่)?(?:ที่)?(?:คน|ราย|หัว|แชท|ทัก)?(?:ละ)?|อยู่(?:ที่)?|ประมาณ|~)?\s*(?:about|around|roughly|ประมาณ|~)?\s*$/iu;
 /** A pronoun of what was named before: 'trial ตกรายละ 240 บาท'. */
 const OF_EACH = /^(?:ราย|คน|หัว|ครั้ง|pop|time|go|one|head|piece)$/iu;
-const COST_WORD = /(?<![a-z])(?:costs?|cp[clmaio]|quoted|pay(?:ing)?|spend(?:ing)?)(?![a-z])|ต้นทุน|ค่าแอด|ค่าโฆษณา|ยิง|ตก/iu;
+const COST_WORD =
+  /(?<![a-z])(?:costs?|cp[clmaio]|quoted|pay(?:ing)?|spend(?:ing)?)(?![a-z])|ต้นทุน|ค่าแอด|ค่าโฆษณา|ยิง|ตก/iu;
+
+/** 'ทักละ 45' names no money, and is none else. */
+const THAI_EACH = /([ก-๛]{2,10})ละ\s?(?:เกือบ|ประมาณ|ราวๆ?|ตก|เฉลี่ย|แค่)?\s?$/u;
 
 /** Money that stands right beside the name of a step on the way to buying. */
 function besideStep(text: string, home: Home): (Known & { at: Span; words: string }) | undefined {
   for (const reading of inHome(text, readQuantities(text), home)) {
-    const { quantity, span, each } = reading;
-    if (quantity.kind !== 'money' && !(quantity.kind === 'count' && each !== undefined && quantity.unit === '')) continue;
-    const lead = plain(text).slice(0, span.start).replace(/^.*[.;!?\n]\s/su, '');
+    const { quantity, span } = reading;
+    const each = reading.each ?? THAI_EACH.exec(plain(text).slice(0, span.start))?.[1];
+    const isBare = quantity.kind === 'count' && quantity.unit === '' && quantity.value >= 2;
+    if (quantity.kind !== 'money' && !(isBare && each !== undefined && stepOf(each) !== undefined)) continue;
+    const lead = plain(text)
+      .slice(0, span.start)
+      .replace(/^.*[.;!?\n]\s/su, '');
     const before = stepsIn(lead).at(-1);
     const isNamed = each !== undefined && stepOf(each) !== undefined;
-    const isBeside = before !== undefined && (LINK.test(lead.slice(before.end)) || (each !== undefined && OF_EACH.test(each)));
+    const isBeside =
+      before !== undefined &&
+      (LINK.test(lead.slice(before.end)) || (each !== undefined && OF_EACH.test(each)));
     const per = isNamed ? each : isBeside ? before?.name : undefined;
     if (per === undefined) continue;
     // What a job or a booking is sold for is no cost of it.
@@ -143,7 +153,10 @@ export function readCosts(
 ): KnownCost[] {
   const costs: KnownCost[] = [];
   for (const [field, answer] of answers) {
-    if (!readQuantities(answer).some(({ quantity }) => quantity.kind === 'money' || quantity.kind === 'count')) continue;
+    if (
+      !readQuantities(answer).some(({ quantity }) => quantity.kind === 'money' || quantity.kind === 'count')
+    )
+      continue;
     // Thai leaves a space before 'เป็น 60 บาท': it belongs to what stands before it.
     const joined = answer.replaceAll(/\s+(?=(?:เป็น|เหลือ)\s*\p{Nd})/gu, '');
     for (const clause of [...clauses(joined).flatMap(partsOf), answer]) {
@@ -172,7 +185,11 @@ export function readCosts(
 /** 'CPC 0.85 EUR, CPL 24 EUR': each part with a sum of its own is one. */
 function partsOf(clause: string): string[] {
   const parts = splitAt(clause, /[,;]/u).flatMap((part) => part.split(/\s(?=[ก-๛]+ละ\s?\d)/u));
-  const isPaid = (part: string): boolean => readQuantities(part).some(({ quantity, each }) => quantity.kind === 'money' || each !== undefined);
+  const isPaid = (part: string): boolean =>
+    readQuantities(part).some(
+      ({ quantity, each, span }) =>
+        quantity.kind === 'money' || each !== undefined || THAI_EACH.test(part.slice(0, span.start)),
+    );
   return parts.length > 1 && parts.every(isPaid) ? parts : [clause];
 }
 

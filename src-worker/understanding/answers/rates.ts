@@ -49,14 +49,17 @@ function stepsAround(before: string, after: string): { from?: string; to?: strin
   const isOf = of !== null || /^\s?\p{L}/u.test(after);
   if (isOf && first !== undefined && first.start <= (of?.[0].length ?? 0) + 14 && of !== null)
     return { from: first.name, ...(second ? { to: second.name } : {}) };
-  const pair = /(?:from (?:the )?(?<a>[\p{L} -]{3,30}?) to (?:the )?(?<b>[\p{L} -]{3,24}?))\s*$/u.exec(before)?.groups;
+  const pair = /(?:from (?:the )?(?<a>[\p{L} -]{3,30}?) to (?:the )?(?<b>[\p{L} -]{3,24}?))\s*$/u.exec(
+    before,
+  )?.groups;
   if (pair) return { from: pair['a'] ?? '', to: pair['b'] ?? '' };
   const from = lead.at(-1);
   return { ...(from ? { from: from.name } : {}), ...(first ? { to: first.name } : {}) };
 }
 
 /** Of a ratio to one place: nobody said 16.666667. */
-const percentOf = (value: number, isRatio: boolean): number => (isRatio ? Math.round(value * 10) / 10 : value);
+const percentOf = (value: number, isRatio: boolean): number =>
+  isRatio ? Math.round(value * 10) / 10 : value;
 
 function shareRate(
   text: string,
@@ -75,7 +78,10 @@ function shareRate(
   const isWanted = quantity.ratio !== undefined && OUTCOME.test(before.slice(-20));
   if ((LOST.test(after.slice(0, 40)) && !isWanted) || per !== undefined) return undefined;
   const around = stepsAround(before.trim() === '' ? text.slice(sentence.start, span.start) : before, after);
-  const isNamed = around.from !== undefined || around.to !== undefined || /(?<![a-z])(?:of|who|those|them)(?![a-z])/u.test(whole);
+  const isNamed =
+    around.from !== undefined ||
+    around.to !== undefined ||
+    /(?<![a-z])(?:of|who|those|them|conver(?:ts|sion))(?![a-z])/u.test(whole);
   return OUTCOME.test(words) && (isNamed || quantity.ratio !== undefined || /^\s?\p{L}+\s/u.test(after))
     ? { kind: 'conversion', percent, ...around, at: span }
     : undefined;
@@ -84,7 +90,11 @@ function shareRate(
 /** Between the commas around a figure; a comma with a list of shares parts them. */
 function clauseAround(text: string, sentence: Span, span: Span): Span {
   const before = text.slice(sentence.start, span.start);
-  const cut = Math.max(before.lastIndexOf(', '), before.lastIndexOf('; '), before.search(/(?<![a-z])and [^,]*$/u) - 0);
+  const cut = Math.max(
+    before.lastIndexOf(', '),
+    before.lastIndexOf('; '),
+    before.search(/(?<![a-z])and [^,]*$/u) - 0,
+  );
   const after = /,\s|;|\s(?:and|but)\s(?=.*(?:\d|half|third))/u.exec(text.slice(span.end, sentence.end));
   return {
     start: sentence.start + Math.max(0, cut),
@@ -121,4 +131,6 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
 
 /** The step that a rate begins at or leads to, told apart by what it is and not by how it is called. */
 export const sameStep = (a: string | undefined, b: string | undefined): boolean =>
-  a !== undefined && b !== undefined && (a === b || (stepOf(a) !== undefined && stepOf(a)?.step === stepOf(b)?.step));
+  a !== undefined &&
+  b !== undefined &&
+  (a === b || (stepOf(a) !== undefined && stepOf(a)?.step === stepOf(b)?.step));

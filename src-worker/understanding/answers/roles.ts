@@ -49,7 +49,8 @@ const lastOf = (pattern: RegExp, text: string): number => {
   return at;
 };
 
-const isFigure = ({ quantity }: Reading): boolean => quantity.kind !== 'date' && quantity.kind !== 'proportion';
+const isFigure = ({ quantity }: Reading): boolean =>
+  quantity.kind !== 'date' && quantity.kind !== 'proportion';
 
 /** A bare year, and a figure so large or small that nobody counts by it. */
 const isYear = (text: string, { quantity, span }: Reading): boolean =>
@@ -90,7 +91,11 @@ function roleOf(text: string, sentence: Span, lead: string, tail: string, readin
   if (OUT_OF.test(lead)) return 'rate';
   if (DENIED.test(tail)) return 'past';
   if (isRate(text, sentence, reading)) return 'rate';
-  if (isCost(text, sentence, reading) && !/(?<![a-z])(?:reduce|cut|lower|bring|keep|from|under|below)|ลด|ให้(?:เหลือ|ต่ำ)|จาก/u.test(lead)) return 'cost';
+  if (
+    isCost(text, sentence, reading) &&
+    !/(?<![a-z])(?:reduce|cut|lower|bring|keep|from|under|below)|ลด|ให้(?:เหลือ|ต่ำ)|จาก/u.test(lead)
+  )
+    return 'cost';
   const places: readonly (readonly [Role, number])[] = [
     ['goal', lastOf(GOAL, lead)],
     ['now', lastOf(NOW, lead)],
@@ -137,7 +142,8 @@ export function rolesIn(source: string, wantedOnly = false): Figure[] {
       const [first, second] = [change.from, change.to].toSorted((a, b) => a.span.start - b.span.start);
       const between = text.slice(first?.figure.end ?? 0, second?.span.start ?? 0);
       const happened =
-        change.to === first && (NOW_AFTER.test(between) || /(?<![a-z])now\s*$/u.test(text.slice(0, first.span.start)));
+        change.to === first &&
+        (NOW_AFTER.test(between) || /(?<![a-z])now\s*$/u.test(text.slice(0, first.span.start)));
       role = change.from === reading ? (happened ? 'past' : 'now') : happened ? 'now' : 'goal';
     }
     figures.push({

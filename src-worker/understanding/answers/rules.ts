@@ -9,13 +9,15 @@ import { sentencesIn } from './sentences.ts';
 
 /** An order to leave something: it begins a sentence, or follows a comma, a colon or 'and'. */
 const FORBIDS =
-  /(?:^|[,:;(\n"“–-]\s*|(?<![a-z])(?:and|so|but|also|please|pls|,)\s)(?:(?:and|so|but|also|please|pls)\s)*(?:never(?: ever)?|(?:do not|don't|dont)(?! (?:worry|know|have|need|mind|think|get|care|understand|go filling))|avoid|refrain from|must not|please no|keep)(?![a-z])|(?<![a-z])(?:we|you|they|it|ads?|pages?|posts?) (?:must not|may not|should not|cannot (?:say|use|show|promise|claim)|can't (?:say|use|show|promise|claim))(?![a-z])|(?<![a-z])(?:it is |is |are )?(?:forbidden|prohibited|not allowed|not permitted)(?![a-z])|(?<![a-z])(?:we|i) (?:do not|don't) (?:write|say|print|use|show|promise|name|want)(?![a-z])|ห้าม(?!เกิน)|อย่า(?!ง|(?:ให้)?เกิน)|ไม่ต้อง(?!การ|เสีย|จ่าย|ผ่า|รอ|วิ่ง|ส่ง|ใช้)|ไม่ใช้(?:คำ|ภาพ|รูป)|ไม่(?:เปิดหน้า|ลงรูป|ลงภาพ|โชว์|แตะ|พูดถึง|เอ่ย|อยากให้|เอา(?=\s|นะ|$|เรื่อง|รูป|ภาพ))|(?<![ก-๛])งด|ไม่ควร|ต้องไม่/gu;
+  /(?:^|[,:;(\n"“–-]\s*|(?<![a-z])(?:and|so|but|also|please|pls|,)\s)(?:(?:and|so|but|also|please|pls)\s)*(?:never(?: ever)?|(?:do not|don't|dont)(?! (?:worry|know|have|need|mind|think|get|care|understand|go filling))|avoid|refrain from|must not|please no|keep)(?![a-z])|(?<![a-z])(?:we|you|they|it|ads?|pages?|posts?) (?:must not|may not|should not|cannot (?:say|use|show|promise|claim)|can't (?:say|use|show|promise|claim))(?![a-z])|(?<![a-z])(?:it is |is |are )?(?:forbidden|prohibited|not allowed|not permitted)(?![a-z])|(?<![a-z])must (?:never|not)(?![a-z])|(?<![a-z])(?:would|i'd|we'd|they'd) rather (?:you |we |they )?(?:didn't|not)(?![a-z])|(?<![a-z])(?:doesn't|does not|don't|do not) want (?:\p{L}+ ){1,3}(?:used|shown|named|mentioned|printed|online)(?![a-z])|(?<![a-z])(?:we|i) (?:do not|don't|can't|cannot) (?:write|say|print|use|show|promise|name|want|claim)(?![a-z])|ห้าม(?!เกิน)|อย่า(?!ง|(?:ให้)?เกิน)|ไม่ต้อง(?!การ|เสีย|จ่าย|ผ่า|รอ|วิ่ง|ส่ง|ใช้)|ไม่ใช้(?:คำ|ภาพ|รูป)|ไม่(?:เปิดหน้า|ลงรูป|ลงภาพ|โชว์|แตะ|พูดถึง|เอ่ย|อยากให้|เอา(?!ต์|ไว้|ชนะ))|(?<![ก-๛])งด|ไม่ควร|ต้องไม่/gu;
 /** 'No jokes': at the head of a sentence, in an answer that gives instructions. */
-const NO_HEAD = /^(?:and |also |please |pls |- ?)*(?:no|not?) (?!more|less|one|problem|idea|doubt|longer|body|card|later)(?=\p{L})/u;
-const NO_FORBIDDEN = /^(?:no\.?\s?\d|not? (?:sure|really|yet|bad|many|much|only|so|very|enough|applicable|a )|no (?:website|budget|time|staff|experience)(?![a-z]))/u;
+const NO_HEAD =
+  /^(?:and |also |please |pls |- ?)*(?:no|not?|nothing about) (?!more|less|one|problem|idea|doubt|longer|body|card|later)(?=[\p{L}"'“])/u;
+const NO_FORBIDDEN =
+  /^(?:no\.?\s?\d|not? (?:sure|really|yet|bad|many|much|only|so|very|enough|applicable|a )|no (?:website|budget|time|staff|experience)(?![a-z]))/u;
 /** What must be there. */
 const MUST =
-  /(?<![a-z])(?:must(?! (?:find|get|be found|grow|sell|have new|agree))|has to be|have to be|always|(?:needs?|required) (?:approval|permission|to be (?:shown|mentioned|said|approved))|ask (?:us |me |first |him |her |them )?(?:before|first)|only (?:if|with|after|when)|say so|(?:should|to) be (?:mentioned|shown|stated)|with(?:out)? (?:our|the owner's|written) (?:ok|approval|permission|consent))(?![a-z])|ทุก[ก-๛]{1,44}\s?ต้อง|ต้อง[ก-๛]{0,24}ทุก|ต้อง(?:มีคำ|ลงเลข|ลงชื่อ|ระบุ|ติด(?:ป้าย|คำเตือน)|แจ้ง|ขออนุญาต|ได้รับอนุญาต|ใส่(?:เลข|คำ))|ใส่(?:ไป)?ด้วย|อยากให้(?:พูด|สื่อ|เขียน|บอก|ใช้)|เท่านั้น|ขออนุญาตก่อน|ถามก่อน(?:ใช้|ลง|โพสต์)/gu;
+  /^only (?:use|show|post|run|say|print)(?![a-z])|(?<![a-z])(?:must(?! (?:never|not|find|get|be found|grow|sell|have new|agree))|has to be|have to be|always|(?:needs?|required) (?:approval|permission|to be (?:shown|mentioned|said|approved))|ask (?:us |me |first |him |her |them )?(?:before|first)|only (?:if|with|after|when)|say so|(?:should|to) be (?:mentioned|shown|stated)|with(?:out)? (?:our|the owner's|written) (?:ok|approval|permission|consent))(?![a-z])|ทุก[ก-๛]{1,44}\s?ต้อง|ต้อง[ก-๛]{0,24}ทุก|ต้อง(?:มีคำ|ลงเลข|ลงชื่อ|ระบุ|ติด(?:ป้าย|คำเตือน)|แจ้ง|ขออนุญาต|ได้รับอนุญาต|ใส่(?:เลข|คำ))|ใส่(?:ไป)?ด้วย|อยากให้(?:พูด|สื่อ|เขียน|บอก|ใช้)|เท่านั้น|ขออนุญาตก่อน|ถามก่อน(?:ใช้|ลง|โพสต์)|ต้องขอ[ก-๛]{1,20}ก่อน/gu;
 /** 'Must' that tells of the business and asks nothing of a page. */
 const NO_ORDER =
   /(?<![a-z])(?:we must|i must|must have (?:been|new)|must find|you can|we always|i always|always (?:full|busy|open|been|has|have)|only (?:if|when) (?:they|people|it)|customers? must drive|who always)(?![a-z])|เลยต้อง|จำเป็นต้อง|ต้องถามก่อนส่ง/u;
@@ -43,7 +45,11 @@ function markersIn(text: string, path: string): Found[] {
   };
   for (const match of text.matchAll(FORBIDS)) {
     const lead = /^[\s,:;("“–-]+/u.exec(match[0])?.[0].length ?? 0;
-    if (/keep$/u.test(match[0]) && !/^[^.;]{0,40}(?:out|away|off)(?![a-z])/u.test(text.slice(match.index + match[0].length))) continue;
+    if (
+      match[0].endsWith('keep') &&
+      !/^[^.;]{0,40}(?:out|away|off)(?![a-z])/u.test(text.slice(match.index + match[0].length))
+    )
+      continue;
     add(match.index + lead, match.index + match[0].length);
   }
   const head = NO_HEAD.exec(text);
@@ -75,7 +81,10 @@ function partsOf(text: string, markers: readonly Found[]): { from: number; to: n
     const isThai = THAI.test(text[marker.start] ?? '');
     const before = text.slice(0, marker.start);
     const space = before.search(/\s\S*$/u);
-    const begin = marker.kind === 'must' || marker.kind === 'not offered' ? Math.max(0, i === 0 ? (isThai ? lastGap(before) : 0) : space + 1) : marker.start;
+    const begin =
+      marker.kind === 'must' || marker.kind === 'not offered'
+        ? Math.max(0, i === 0 ? (isThai ? lastGap(before) : 0) : space + 1)
+        : marker.start;
     // 'This one must not go in the deck' is said of what stands before it.
     const isThis = /(?:อันนี้|ตัวนี้|เรื่องนี้|this|that)\s*$/u.test(before);
     const from = i === 0 && isThis ? 0 : i === 0 && !isThai && before.trim().length < 14 ? 0 : begin;
@@ -103,7 +112,11 @@ export function rulesOf({ path, text: answer }: FreeText): Rule[] {
     const own = text.slice(sentence.start, sentence.end);
     const last = rules.at(-1);
     if (last && INSTEAD.test(own) && last.kind === 'words' && sentence.start - last.span.end < 4) {
-      rules[rules.length - 1] = { ...last, quote: answer.slice(last.span.start, sentence.end), span: { start: last.span.start, end: sentence.end } };
+      rules[rules.length - 1] = {
+        ...last,
+        quote: answer.slice(last.span.start, sentence.end),
+        span: { start: last.span.start, end: sentence.end },
+      };
       continue;
     }
     for (const { from, to, marker } of partsOf(own, markersIn(own, path))) {
@@ -116,7 +129,8 @@ export function rulesOf({ path, text: answer }: FreeText): Rule[] {
         rules[rules.length - 1] = { ...before, quote: answer.slice(span.start, span.end), span };
         continue;
       }
-      if (marker.kind === undefined && OF_BUSINESS.test(path) && /^(?:never|no)(?![a-z])/iu.test(quote)) continue;
+      if (marker.kind === undefined && OF_BUSINESS.test(path) && /^(?:never|no)(?![a-z])/iu.test(quote))
+        continue;
       const kind = marker.kind ?? kindOf(quote);
       const words = kind === 'must' ? [] : termsOf(quote, kind);
       rules.push({ kind, quote, terms: words, path, span: { start, end: start + quote.length } });
@@ -132,7 +146,8 @@ function placeRules({ path, text: answer }: FreeText): Rule[] {
   for (const { span, scope } of negationsIn(answer)) {
     const said = answer.slice(scope.start, scope.end);
     // 'We find no parking place' names none: a place has a capital, or is Thai.
-    if (scope.end <= scope.start || !/^(?:the |in |to |across |outside )*(?:\p{Lu}|the |[ก-๛])/u.test(said)) continue;
+    if (scope.end <= scope.start || !/^(?:the |in |to |across |outside )*(?:\p{Lu}|the |[ก-๛])/u.test(said))
+      continue;
     // 'ฝั่งท่าแขกไม่ข้ามไป': the place stands before the word.
     const phrase = answer.slice(0, span.start).search(/[^\s,;]+$/u);
     const isThai = THAI.test(answer[span.start] ?? '') && phrase >= 0;
@@ -140,12 +155,32 @@ function placeRules({ path, text: answer }: FreeText): Rule[] {
     const name = isThai ? answer.slice(phrase, span.start).replace(/^(?:ฝั่ง|แถว|ย่าน|จังหวัด|อำเภอ)/u, '') : said;
     const last = rules.at(-1);
     // 'Nothing across the bay and NOT Melbourne' is one.
-    if (last && /^\s*(?:and|or|,)?\s*$/u.test(answer.slice(last.span.end, start)) === false && last.span.end > start)
-      rules[rules.length - 1] = { ...last, quote: answer.slice(last.span.start, end), terms: [name.trim()], span: { start: last.span.start, end } };
-    else rules.push({ kind: 'place', quote: answer.slice(start, end), terms: [name.trim()], path, span: { start, end } });
+    if (last && start < last.span.end)
+      rules[rules.length - 1] = {
+        ...last,
+        quote: answer.slice(last.span.start, end),
+        terms: [name.trim()],
+        span: { start: last.span.start, end },
+      };
+    else
+      rules.push({
+        kind: 'place',
+        quote: answer.slice(start, end),
+        terms: [name.trim()],
+        path,
+        span: { start, end },
+      });
   }
-  for (const match of answer.matchAll(/(?:not more than|no more than|within|only within|max(?:imum)?)\s\d+\s?(?:km|kilomet\p{L}+|miles?)[^.;,]*/giu))
-    rules.push({ kind: 'must', quote: match[0].trim(), terms: [], path, span: { start: match.index, end: match.index + match[0].trim().length } });
+  for (const match of answer.matchAll(
+    /(?:not more than|no more than|within|only within|max(?:imum)?)\s\d+\s?(?:km|kilomet\p{L}+|miles?)[^.;,]*/giu,
+  ))
+    rules.push({
+      kind: 'must',
+      quote: match[0].trim(),
+      terms: [],
+      path,
+      span: { start: match.index, end: match.index + match[0].trim().length },
+    });
   return rules;
 }
 

@@ -11,6 +11,7 @@ import { readGoals, type Goal } from './goals.ts';
 import { homeOf, type Home } from './home-currency.ts';
 import { readPrice, type PriceReading } from './price.ts';
 import { readRates, type KnownRate } from './rates.ts';
+import { ownClaims, readRivals, type Claim, type Rival } from './rivals.ts';
 import { rulesIn } from './rules.ts';
 
 export interface Understood {
@@ -27,6 +28,9 @@ export interface Understood {
   rates: KnownRate[];
   capacity?: Capacity;
   rules: Rule[];
+  rivals: Rival[];
+  /** The client's own strengths, with the figures in them. */
+  claims: Claim[];
 }
 
 export function understand(form: FormData): Understood {
@@ -34,7 +38,9 @@ export function understand(form: FormData): Understood {
   const texts = freeTexts(form);
   const home = homeOf(form);
   const price = readPrice(answers.startingPrice, home);
-  const chosen = ADVERTISING_CHANNELS.filter((id) => form.campaignObjectives.advertisingChannels.includes(id));
+  const chosen = ADVERTISING_CHANNELS.filter((id) =>
+    form.campaignObjectives.advertisingChannels.includes(id),
+  );
   const budget = readBudget(answers.marketingMediaBudget, chosen.length, home);
   if (budget.amount !== undefined && budget.currency === '' && price.currency !== '')
     Object.assign(budget, { currency: price.currency, currencyFromPrice: true });
@@ -59,6 +65,8 @@ export function understand(form: FormData): Understood {
     rates: readRates([...stories, ['afterSalesService', answers.afterSalesService]]),
     ...(capacity === undefined ? {} : { capacity }),
     rules: rulesIn(texts),
+    rivals: readRivals(form, texts, home),
+    claims: ownClaims(texts, home),
   };
 }
 

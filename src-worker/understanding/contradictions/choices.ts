@@ -20,18 +20,24 @@ const ages: Search = (basis) => {
   const high = to === 0 ? 120 : to;
   if (from > 0 && (from > max || high < min))
     return [
-      contradiction('ages', { min, max, from, to }, [AGES, WORDS], [
-        { kind: 'correct', key: 'ages', value: { min: from, max: to } },
-      ]),
+      contradiction(
+        'ages',
+        { min, max, from, to },
+        [AGES, WORDS],
+        [{ kind: 'correct', key: 'ages', value: { min: from, max: to } }],
+      ),
     ];
   for (const { path, text } of ownTexts(basis)) {
     const groups = OLD_ENOUGH.exec(plain(text))?.groups;
     const least = Number(groups?.['en'] ?? groups?.['over'] ?? groups?.['th'] ?? 0);
     if (least > min && least <= max)
       return [
-        contradiction('ages', { min, max, least }, [AGES, path], [
-          { kind: 'correct', key: 'ages', value: { min: least, max } },
-        ]),
+        contradiction(
+          'ages',
+          { min, max, least },
+          [AGES, path],
+          [{ kind: 'correct', key: 'ages', value: { min: least, max } }],
+        ),
       ];
   }
   return [];
@@ -48,15 +54,20 @@ const buyers: Search = ({ form }) => {
   const words = plain(clean(targetDemographics));
   return targetGroup === 'B2C' && FOR_A_FIRM.test(words) && !FOR_THEMSELVES.test(words)
     ? [
-        contradiction('buyers', { chosen: 'B2C' }, ['targetAudience.targetGroup', WORDS], [
-          { kind: 'correct', key: 'buyers', value: 'b2b' },
-        ]),
+        contradiction(
+          'buyers',
+          { chosen: 'B2C' },
+          ['targetAudience.targetGroup', WORDS],
+          [{ kind: 'correct', key: 'buyers', value: 'b2b' }],
+        ),
       ]
     : [];
 };
 
-const WORLD = /(?<![a-z])(?:world-?wide|all over the world|the whole world|global(?:ly)?|every country|international(?:ly)?)(?![a-z])|ทั่วโลก/u;
-const COUNTRY = /(?<![a-z])(?:nationwide|country-?wide|all over (?:the country|thailand)|whole country)(?![a-z])|ทั่วประเทศ|ทั่วไทย|ทุกจังหวัด/u;
+const WORLD =
+  /(?<![a-z])(?:world-?wide|all over the world|the whole world|global(?:ly)?|every country|international(?:ly)?)(?![a-z])|ทั่วโลก/u;
+const COUNTRY =
+  /(?<![a-z])(?:nationwide|country-?wide|all over (?:the country|thailand)|whole country)(?![a-z])|ทั่วประเทศ|ทั่วไทย|ทุกจังหวัด/u;
 const ONLY_WITHIN =
   /(?<![a-z])(?:deliver(?:y|ies|s)?|ship(?:ping|s)?|we (?:deliver|ship|install|serve))(?: is| are)?(?: only)? (?:within|inside|in|to) (?<en>[a-z][a-z ]{2,24}?)(?: only|,? no (?:export|shipping|delivery))(?![a-z])|(?<![a-z])(?:only (?:deliver|ship|install|serve)s?) (?:within|inside|in|to) (?<en2>[a-z][a-z ]{2,24})|(?<![a-z])(?:no|not|don't|do not) (?:export|ship abroad|international shipping|ship (?:outside|overseas))(?<none>)|(?:ส่ง|บริการ|ติดตั้ง)(?:เฉพาะ|แค่)(?:ใน)?(?<th>[ก-๛]{2,20})|ไม่(?:จัด)?ส่ง(?:ต่างประเทศ|ต่างจังหวัด)/u;
 
@@ -73,7 +84,10 @@ const places: Search = (basis) => {
     // Of a whole country only what is smaller contradicts it.
     if (!isWorld && (within === '' || COUNTRY.test(within))) continue;
     return [
-      contradiction('places', { wanted: where, within, told: match[0] }, ['targetAudience.geographicLocation', path]),
+      contradiction('places', { wanted: where, within, told: match[0] }, [
+        'targetAudience.geographicLocation',
+        path,
+      ]),
     ];
   }
   return [];
@@ -96,7 +110,12 @@ const channel: Search = ({ form, read }) =>
     .flatMap(({ quote, path }) =>
       CHANNEL_NAMES.flatMap(([id, names]) =>
         names.test(plain(quote)) && form.campaignObjectives.advertisingChannels.includes(id)
-          ? [contradiction('channel', { channel: id, rule: quote }, ['campaignObjectives.advertisingChannels', path])]
+          ? [
+              contradiction('channel', { channel: id, rule: quote }, [
+                'campaignObjectives.advertisingChannels',
+                path,
+              ]),
+            ]
           : [],
       ),
     );
@@ -111,7 +130,12 @@ const rule: Search = (basis) =>
         const at = breaks(one, text);
         return at === undefined
           ? []
-          : [contradiction('rule', { words: text.slice(at.start, at.end), rule: one.quote }, [path, one.path])];
+          : [
+              contradiction('rule', { words: text.slice(at.start, at.end), rule: one.quote }, [
+                path,
+                one.path,
+              ]),
+            ];
       }),
     );
 

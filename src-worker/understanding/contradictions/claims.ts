@@ -23,22 +23,22 @@ const sentences = (texts: readonly FreeText[]): Sentence[] =>
   );
 
 /** The first two sentences of different answers that match one pattern each. */
-function pair(
-  basis: Basis,
-  first: RegExp,
-  second: RegExp,
-): readonly [Sentence, Sentence] | undefined {
+function pair(basis: Basis, first: RegExp, second: RegExp): readonly [Sentence, Sentence] | undefined {
   const all = sentences(ownTexts(basis));
   for (const one of all.filter(({ text }) => first.test(text)))
-    for (const other of all)
-      if (other.path !== one.path && second.test(other.text)) return [one, other];
+    for (const other of all) if (other.path !== one.path && second.test(other.text)) return [one, other];
   return undefined;
 }
 
 const told = (code: Parameters<typeof contradiction>[0], found: readonly [Sentence, Sentence] | undefined) =>
   found === undefined
     ? []
-    : [contradiction(code, { first: found[0].words, second: found[1].words }, [found[0].path, found[1].path])];
+    : [
+        contradiction(code, { first: found[0].words, second: found[1].words }, [
+          found[0].path,
+          found[1].path,
+        ]),
+      ];
 
 /** A trial without a card, and card details at sign-up. */
 const payment: Search = (basis) =>
@@ -74,7 +74,9 @@ const open: Search = (basis) => {
 /** 'No competition', and rivals on the cards. */
 const competition: Search = (basis) => {
   const claim = sentences(ownTexts(basis)).find(({ text }) =>
-    /(?<![a-z])(?:(?:no|zero|without(?: any)?|not any|have no real) (?:direct |real )?compet(?:ition|itors?)|don't have (?:any )?compet(?:ition|itors?))(?![a-z])|ไม่มีคู่แข่ง/u.test(text),
+    /(?<![a-z])(?:(?:no|zero|without(?: any)?|not any|have no real) (?:direct |real )?compet(?:ition|itors?)|don't have (?:any )?compet(?:ition|itors?))(?![a-z])|ไม่มีคู่แข่ง/u.test(
+      text,
+    ),
   );
   const rivals = basis.form.competitiveAnalysis.competitors.filter(
     ({ name, strengths }) => name.trim() !== '' && strengths.trim() !== '',
@@ -83,11 +85,10 @@ const competition: Search = (basis) => {
   return claim === undefined || rival === undefined
     ? []
     : [
-        contradiction(
-          'competition',
-          { claim: claim.words, rival: rival.name, rivals: rivals.length },
-          [claim.path, 'competitiveAnalysis.competitors'],
-        ),
+        contradiction('competition', { claim: claim.words, rival: rival.name, rivals: rivals.length }, [
+          claim.path,
+          'competitiveAnalysis.competitors',
+        ]),
       ];
 };
 
@@ -97,7 +98,9 @@ const experience: Search = (basis) => {
   const ran = sentences(ownTexts(basis)).find(
     ({ path, text }) =>
       /onlineAdIssues|whyNeedNow|currentChallenges|additionalNotes/u.test(path) &&
-      /(?<![a-z])(?:(?:we|i) (?:did|tried|ran|boosted|paid for|bought|placed|have run|used) [^.]{0,30}(?:ads?|adverts?|advertisements?|advertising|campaigns?|boost(?:ed)?|posts?)|boosted (?:a|some|one|our) (?:post|photo|video)s?)(?![a-z])|(?:เคย|ลอง)(?:ยิง|ลง|ซื้อ)(?:แอด|โฆษณา|เฟส)|ยิง(?:แอด)?(?:เอง)?แล้ว|กดโปรโมท(?:โพส|เอง)/u.test(text) &&
+      /(?<![a-z])(?:(?:we|i) (?:did|tried|ran|boosted|paid for|bought|placed|have run|used) [^.]{0,30}(?:ads?|adverts?|advertisements?|advertising|campaigns?|boost(?:ed)?|posts?)|boosted (?:a|some|one|our) (?:post|photo|video)s?)(?![a-z])|(?:เคย|ลอง)(?:ยิง|ลง|ซื้อ)(?:แอด|โฆษณา|เฟส)|ยิง(?:แอด)?(?:เอง)?แล้ว|กดโปรโมท(?:โพส|เอง)/u.test(
+        text,
+      ) &&
       !/(?<![a-z])(?:never|agency quoted|would|want to)(?![a-z])|ไม่เคย/u.test(text),
   );
   return ran === undefined
@@ -110,13 +113,15 @@ const all: Search = (basis) => {
   const own = sentences(ownTexts(basis));
   for (const one of own) {
     if (!/keyMessage|strengths|productService|heroProduct/u.test(one.path)) continue;
-    for (const match of one.text.matchAll(/(?:100\s?%|(?<![a-z])(?:all|fully|entirely|only))\s(?<word>[a-z]{5,})/gu)) {
+    for (const match of one.text.matchAll(
+      /(?:100\s?%|(?<![a-z])(?:all|fully|entirely|only))\s(?<word>[a-z]{5,})/gu,
+    )) {
       const word = match.groups?.['word'] ?? '';
       const other = own.find(
         ({ path, text }) =>
           path !== one.path &&
           text.includes(word) &&
-          new RegExp('(?<![a-z])only (?:about |around )?\\d', 'u').test(text) &&
+          /(?<![a-z])only (?:about |around )?\d/u.test(text) &&
           readQuantities(text).some(({ quantity }) => quantity.kind === 'count'),
       );
       if (!other) continue;
@@ -157,13 +162,22 @@ const free: Search = (basis) => {
         const at = other.text.indexOf(noun);
         const sum = readQuantities(other.words).find(
           ({ quantity, span }) =>
-            quantity.kind === 'money' && quantity.value > 0 && at >= 0 && span.start >= at && span.start - at < 32,
+            quantity.kind === 'money' &&
+            quantity.value > 0 &&
+            at >= 0 &&
+            span.start >= at &&
+            span.start - at < 32,
         )?.quantity;
         if (sum?.kind === 'money' && !other.text.includes(`free ${noun}`) && !other.text.includes('ฟรี'))
           return [
             contradiction(
               'free',
-              { of: noun, claim: one.words, amount: sum.value, currency: sum.currency || basis.read.home.unnamed },
+              {
+                of: noun,
+                claim: one.words,
+                amount: sum.value,
+                currency: sum.currency || basis.read.home.unnamed,
+              },
               [one.path, other.path],
             ),
           ];
@@ -176,14 +190,27 @@ const free: Search = (basis) => {
 const included: Search = (basis) => {
   const own = sentences(ownTexts(basis));
   for (const one of own) {
-    const noun = /(?<![a-z])(?:an? |the |our )?(?<noun>[a-z]{4,}) (?:[a-z]+ ){0,4}always (?:inclusive|included)|always includ(?:es|ing) (?:an? |the )?(?<noun2>[a-z]{4,})/u.exec(one.text)?.groups;
+    const noun =
+      /(?<![a-z])(?:an? |the |our )?(?<noun>[a-z]{4,}) (?:[a-z]+ ){0,4}always (?:inclusive|included)|always includ(?:es|ing) (?:an? |the )?(?<noun2>[a-z]{4,})/u.exec(
+        one.text,
+      )?.groups;
     const thing = noun?.['noun'] ?? noun?.['noun2'];
     if (thing === undefined) continue;
     const other = own.find(
       ({ path, text }) =>
-        path !== one.path && (text.includes(`without ${thing}`) || text.includes(`without a ${thing}`) || text.includes(`without the ${thing}`) || text.includes(`excluding ${thing}`)),
+        path !== one.path &&
+        (text.includes(`without ${thing}`) ||
+          text.includes(`without a ${thing}`) ||
+          text.includes(`without the ${thing}`) ||
+          text.includes(`excluding ${thing}`)),
     );
-    if (other) return [contradiction('included', { of: thing, first: one.words, second: other.words }, [one.path, other.path])];
+    if (other)
+      return [
+        contradiction('included', { of: thing, first: one.words, second: other.words }, [
+          one.path,
+          other.path,
+        ]),
+      ];
   }
   return [];
 };
@@ -204,9 +231,17 @@ const time: Search = (basis) => {
     }),
   );
   const delivery = lengths.find(({ kind, path }) => kind === 'delivery' && !/competit/u.test(path));
-  const making = lengths.find(({ kind, path, days }) => kind === 'making' && path !== delivery?.path && delivery !== undefined && days > delivery.days);
+  const making = lengths.find(
+    ({ kind, path, days }) =>
+      kind === 'making' && path !== delivery?.path && delivery !== undefined && days > delivery.days,
+  );
   return delivery && making
-    ? [contradiction('time', { delivery: delivery.days, making: making.days, unit: 'day' }, [delivery.path, making.path])]
+    ? [
+        contradiction('time', { delivery: delivery.days, making: making.days, unit: 'day' }, [
+          delivery.path,
+          making.path,
+        ]),
+      ]
     : [];
 };
 

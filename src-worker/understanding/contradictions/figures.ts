@@ -30,8 +30,9 @@ function isOfSame(goal: Goal, { of }: Capacity): boolean {
   return /[ก-๛]/u.test(thing) && (goal.unit === thing || (GENERIC.test(thing) && GENERIC.test(goal.unit)));
 }
 
-const MONTHS = (unit: string): number | undefined =>
-  unit === 'night' ? monthsOf(1, 'day') : /^(?:day|week|month|quarter|year)$/u.test(unit) ? monthsOf(1, unit as TimeUnit) : undefined;
+/** Months of one such time; undefined of a class, which takes none. */
+const MONTHS = (unit: TimeUnit | 'night' | 'class'): number | undefined =>
+  unit === 'class' ? undefined : monthsOf(1, unit === 'night' ? 'day' : unit);
 
 /** How many the capacity allows in the time of the goal; undefined where the two do not compare. */
 function allowed(goal: Goal, { count, per }: Capacity): number | undefined {
@@ -47,14 +48,26 @@ const capacity: Search = (basis) => {
   const { capacity: limit, goals } = basis.read;
   if (limit === undefined) return [];
   return goals.flatMap((goal) => {
-    if (goal.to === undefined || goal.unit === '%' || /^[A-Z]{3}$/u.test(goal.unit) || goal.kind === 'ceiling') return [];
+    if (
+      goal.to === undefined ||
+      goal.unit === '%' ||
+      /^[A-Z]{3}$/u.test(goal.unit) ||
+      goal.kind === 'ceiling'
+    )
+      return [];
     const most = isOfSame(goal, limit) ? allowed(goal, limit) : undefined;
     // Days of rest make a year of full days less; a tenth more than the sum is still no contradiction.
     if (most !== undefined && goal.to > most * 1.1)
       return [
         contradiction(
           'capacity',
-          { goal: goal.to, capacity: Math.round(most * 100) / 100, limit: limit.count, per: limit.per ?? '', goalPer: goal.per ?? '' },
+          {
+            goal: goal.to,
+            capacity: Math.round(most * 100) / 100,
+            limit: limit.count,
+            per: limit.per ?? '',
+            goalPer: goal.per ?? '',
+          },
           [goalPath(basis), limit.path],
         ),
       ];
@@ -65,12 +78,19 @@ const capacity: Search = (basis) => {
 /** 'Sixty new rentals a week, each kept five weeks': so many are out at once. */
 function outOnHire(basis: Basis, goal: Goal, limit: Capacity) {
   if (limit.kind !== 'stock' && limit.per !== undefined) return [];
-  if (goal.per === undefined || goal.to === undefined || !/rental|hire|loan|เช่า/iu.test(`${goal.metric} ${goal.text}`)) return [];
+  if (
+    goal.per === undefined ||
+    goal.to === undefined ||
+    !/rental|hire|loan|เช่า/iu.test(`${goal.metric} ${goal.text}`)
+  )
+    return [];
   for (const { path, text } of ownTexts(basis)) {
     const kept = readQuantities(text).find(
       ({ quantity, span }) =>
         quantity.kind === 'duration' &&
-        /(?<![a-z])(?:keeps?(?: it| them)?|average (?:hire|rental|loan) is|on average)(?: for)?\s*$|เช่าเฉลี่ย\s*$/u.test(plain(text).slice(0, span.start)),
+        /(?<![a-z])(?:keeps?(?: it| them)?|average (?:hire|rental|loan) is|on average)(?: for)?\s*$|เช่าเฉลี่ย\s*$/u.test(
+          plain(text).slice(0, span.start),
+        ),
     )?.quantity;
     if (kept?.kind !== 'duration') continue;
     const periods = monthsOf(kept.value, kept.unit) / monthsOf(1, goal.per);
@@ -79,7 +99,14 @@ function outOnHire(basis: Basis, goal: Goal, limit: Capacity) {
       return [
         contradiction(
           'capacity',
-          { goal: goal.to, per: goal.per, kept: kept.value, keptUnit: kept.unit, needed, capacity: limit.count },
+          {
+            goal: goal.to,
+            per: goal.per,
+            kept: kept.value,
+            keptUnit: kept.unit,
+            needed,
+            capacity: limit.count,
+          },
           [goalPath(basis), limit.path, path],
         ),
       ];
@@ -95,14 +122,26 @@ const date: Search = (basis) => {
     if (by?.year === undefined) return [];
     const day = lastDayOf(by, now);
     return day < today
-      ? [contradiction('date', { day: day.toISOString().slice(0, 10), today: today.toISOString().slice(0, 10) }, [goalPath(basis)])]
+      ? [
+          contradiction(
+            'date',
+            { day: day.toISOString().slice(0, 10), today: today.toISOString().slice(0, 10) },
+            [goalPath(basis)],
+          ),
+        ]
       : [];
   });
   const ends = readQuantities(read.answers.marketingMediaBudget).flatMap(({ quantity }) => {
     if (quantity.kind !== 'date' || quantity.to?.year === undefined) return [];
     const [first, last] = [lastDayOf(quantity.from, now), lastDayOf(quantity.to, now)];
     if (last < today || last < first)
-      return [contradiction('date', { day: last.toISOString().slice(0, 10), today: today.toISOString().slice(0, 10) }, [BUDGET])];
+      return [
+        contradiction(
+          'date',
+          { day: last.toISOString().slice(0, 10), today: today.toISOString().slice(0, 10) },
+          [BUDGET],
+        ),
+      ];
     return [];
   });
   return [...late, ...ends].slice(0, 1);
@@ -134,7 +173,13 @@ const budget: Search = (basis) => {
   return [
     contradiction(
       'budget',
-      { wanted: found.wanted, cost: found.cost, needed: found.needed, budget: found.budget, currency: found.currency },
+      {
+        wanted: found.wanted,
+        cost: found.cost,
+        needed: found.needed,
+        budget: found.budget,
+        currency: found.currency,
+      },
       [BUDGET, goalPath(basis)],
     ),
   ];

@@ -7,6 +7,10 @@ import { CLAIMS } from './claims.ts';
 import { FIGURES } from './figures.ts';
 
 /** @param now the day on which the answers are read: a day before it is over */
-export function contradictionsIn(form: FormData, now: Date, read: Understood = understand(form)): Contradiction[] {
+export function contradictionsIn(
+  form: FormData,
+  now: Date,
+  read: Understood = understand(form),
+): Contradiction[] {
   return [...FIGURES, ...CHOICES, ...CLAIMS].flatMap((search) => search({ form, now, read }));
 }

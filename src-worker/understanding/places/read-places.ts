@@ -84,7 +84,7 @@ const lookUp = (part: string): Entry | undefined => {
         '',
       ),
     ) ??
-    INDEX.get(key.replace(/\s+(?:province|city|town|area|thailand|ประเทศไทย)$/u, ''))
+    INDEX.get(key.replace(/\s+(?:province|city|town|area|wide|thailand|ประเทศไทย)$/u, ''))
   );
 };
 
@@ -163,12 +163,18 @@ interface Inside {
 
 /** 'Bangkok (Sukhumvit, Thong Lo)': parts of a place; what tells anything else is left out. */
 const partsInside = (text: string): Inside[] =>
-  [...text.matchAll(/(?<![\p{L}\p{M}])(?<of>[\p{L}\p{M}.'-]{1,30}(?: [\p{L}\p{M}.'-]{1,30}){0,3}) ?\((?<parts>[^()]{1,120})\)/gu)].flatMap(({ 0: whole, groups }) => {
+  [
+    ...text.matchAll(
+      /(?<![\p{L}\p{M}])(?<of>[\p{L}\p{M}.'-]{1,30}(?: [\p{L}\p{M}.'-]{1,30}){0,3}) ?\((?<parts>[^()]{1,120})\)/gu,
+    ),
+  ].flatMap(({ 0: whole, groups }) => {
     const parts = (groups?.['parts'] ?? '')
       .split(/\s*[,/]\s*/u)
       .filter((part) => /^\p{Lu}[\p{L}\p{M}' -]{1,24}$/u.test(part) && !/\d/u.test(part));
     const of = (groups?.['of'] ?? '').split(LISTED).at(-1)?.trim() ?? '';
-    return parts.length === 0 ? [] : [{ of: fold(bareName(of)), parts, whole: whole.slice(whole.indexOf(of)) }];
+    return parts.length === 0
+      ? []
+      : [{ of: fold(bareName(of)), parts, whole: whole.slice(whole.indexOf(of)) }];
   });
 
 /** 'Within 15 km of Hat Yai', 'ไม่เกิน 5 กิโล', 'สักห้าโลรอบๆร้าน'. */
@@ -181,14 +187,16 @@ function withoutOthers(text: string): string {
   for (const { span, scope, kind } of negationsIn(text)) {
     if (kind === 'doubt' || scope.end <= scope.start) continue;
     const phrase = text.slice(0, span.start).search(/[^\s,;]+$/u);
-    const start = /[ก-๛]/u.test(text[span.start] ?? '') && phrase >= 0 ? phrase : Math.min(span.start, scope.start);
+    const start =
+      /[ก-๛]/u.test(text[span.start] ?? '') && phrase >= 0 ? phrase : Math.min(span.start, scope.start);
     const end = Math.max(span.end, scope.end);
     rest = `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`;
   }
   return rest.replaceAll(DISTANCE, ' ');
 }
 
-const isRegion = (name: string): boolean => REGION.test(name) || /^(?:interior|rural|online|everywhere)/iu.test(name);
+const isRegion = (name: string): boolean =>
+  REGION.test(name) || /^(?:interior|rural|online|everywhere)/iu.test(name);
 
 /** Without what leads to a name and what follows it. */
 function bareName(part: string): string {
@@ -218,12 +226,15 @@ const LONGEST_NAME = 60;
 function readThai(part: string, push: (place: Place) => void): void {
   const words = part.split(/\s+/u).filter((word) => word !== '' && word.length <= LONGEST_NAME);
   for (const word of words) {
-    const name = word.replace(TRAILING, '').replace(/^(?:อำเภอ|อ\.|ตำบล|ต\.|เขต|ย่าน|จังหวัด|จ\.)(?=[ก-๛]{3})/u, '');
+    const name = word
+      .replace(TRAILING, '')
+      .replace(/^(?:ใน|รอบ)?(?:ตัวเมือง|อำเภอ|อ\.|ตำบล|ต\.|เขต|ย่าน|จังหวัด|จ\.)(?=[ก-๛]{3})/u, '');
     const bare = name.replace(LEADS_TO_NAME, '');
     const known = lookUp(name) ?? lookUp(bare);
     if (known) push({ name: lookUp(name) ? name : bare, ...known });
     else if (!/[ก-๛]/u.test(word)) readWithin(word, push);
-    else if (!NOT_A_NAME.test(bare) && bare.length >= 3 && bare.length <= 16) push({ name: bare, town: false });
+    else if (!NOT_A_NAME.test(bare) && bare.length >= 3 && bare.length <= 16)
+      push({ name: bare, town: false });
   }
 }
 

@@ -39,11 +39,7 @@ export function FigureAudit(props: {
       <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-2.5 rounded-input py-2 [&::-webkit-details-marker]:hidden">
         <Icon of={missing ? CircleAlert : ShieldCheck} className={missing ? 'text-danger' : 'text-primary'} />
         <h2 className={`font-heading text-base font-semibold ${missing ? 'text-danger' : ''}`}>
-          {broken.length > 0
-            ? t.broken(broken.length)
-            : missing
-              ? t.unsourced(unsourced.length)
-              : t.label}
+          {broken.length > 0 ? t.broken(broken.length) : missing ? t.unsourced(unsourced.length) : t.label}
         </h2>
         <span className="min-w-0 text-small text-quiet">
           {unverified.length > 0

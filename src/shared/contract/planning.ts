@@ -160,11 +160,34 @@ export interface Contradiction {
 /** One sum with its parts: numbers, and no sentence. */
 export type Sum =
   /** The whole budget and what it is for each period. */
-  | { kind: 'budget'; total: number; currency: string; periods: number; unit: BudgetMeaning['period']; each: number }
+  | {
+      kind: 'budget';
+      total: number;
+      currency: string;
+      periods: number;
+      unit: BudgetMeaning['period'];
+      each: number;
+    }
   /** A cost of one step and what the next one costs at the stated rate: cost ÷ percent. */
-  | { kind: 'step'; cost: number; currency: string; of: string; percent: number; next: string; result: number }
+  | {
+      kind: 'step';
+      cost: number;
+      currency: string;
+      of: string;
+      percent: number;
+      next: string;
+      result: number;
+    }
   /** What the goal needs at the stated cost, and what the budget buys. */
-  | { kind: 'goal'; wanted: number; of: string; cost: number; currency: string; needed: number; budget: number | null }
+  | {
+      kind: 'goal';
+      wanted: number;
+      of: string;
+      cost: number;
+      currency: string;
+      needed: number;
+      budget: number | null;
+    }
   /** What is wanted above today's. */
   | { kind: 'more'; from: number; to: number; result: number; unit: string }
   /** The share of what can be served that the goal takes, in percent. */

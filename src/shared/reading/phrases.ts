@@ -9,7 +9,10 @@ const SINGLE: readonly (readonly [RegExp, Quantity])[] = [
     { kind: 'percent', value: 0.5 },
   ],
   [/(?<![a-z])a quarter (?:of a |of one |)(?:percent|per cent)(?![a-z])/gu, { kind: 'percent', value: 0.25 }],
-  [/(?<![a-z])half a year(?![a-z])|(?<=(?<![a-z])(?:the|next|coming) )half[- ]year(?![a-z])|ครึ่งปี(?!แรก|หลัง)/gu, { kind: 'duration', value: 6, unit: 'month' }],
+  [
+    /(?<![a-z])half a year(?![a-z])|(?<=(?<![a-z])(?:the|next|coming) )half[- ]year(?![a-z])|ครึ่งปี(?!แรก|หลัง)/gu,
+    { kind: 'duration', value: 6, unit: 'month' },
+  ],
   [
     /(?<![a-z])a year and a half(?![a-z])|(?<!\d\s?|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)ปีครึ่ง/gu,
     { kind: 'duration', value: 1.5, unit: 'year' },

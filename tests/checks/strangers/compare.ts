@@ -116,7 +116,9 @@ function grouped(expected: readonly string[], read: readonly string[]): readonly
   if (!expected.includes('ปริมณฑล') || read.filter((name) => around.test(name)).length < 5) return read;
   const capital = expected.find((name) => /^(?:กทม|กรุงเทพ)/u.test(name)) ?? '';
   return [
-    ...read.filter((name) => !around.test(name)).map((name) => (name.startsWith('Bangkok = ') ? capital : name)),
+    ...read
+      .filter((name) => !around.test(name))
+      .map((name) => (name.startsWith('Bangkok = ') ? capital : name)),
     'ปริมณฑล',
   ];
 }
@@ -185,9 +187,7 @@ export function compare(expected: Facts, read: Facts): Verdict[] {
       expected.rules,
       read.rules.toSorted((a, b) => Number(a.endsWith(']')) - Number(b.endsWith(']'))),
       sameRule,
-    ).filter(
-      ({ verdict, read: text }) => verdict !== 'wrong' || !text.endsWith('[not offered]'),
-    ),
+    ).filter(({ verdict, read: text }) => verdict !== 'wrong' || !text.endsWith('[not offered]')),
     contradictions: paired(
       'contradictions',
       expected.contradictions,

@@ -14,7 +14,10 @@ const CODES: readonly (readonly [code: string, told: RegExp])[] = [
   ['budget', /\bbudget\b|งบ/iu],
   ['payment', /\bcard\b|บัตร/iu],
   ['free', /\bfree\b.*\bcharges?\b|ฟรี.*(?:คิด|เก็บ)/iu],
-  ['places', /\b(?:delivery|delivers?|ships?) (?:is )?(?:only )?within\b|all over the world|ส่ง(?:เฉพาะ|แค่)/iu],
+  [
+    'places',
+    /\b(?:delivery|delivers?|ships?) (?:is )?(?:only )?within\b|all over the world|ส่ง(?:เฉพาะ|แค่)/iu,
+  ],
   ['open', /\b(?:open|24\/7|nobody|closed)\b|เปิด.*ปิด/iu],
   ['all', /100%|\bonly \d+/iu],
   ['included', /\bincluded\b.*\bwithout\b/iu],

@@ -50,6 +50,8 @@ export function factsOf(form: FormData, now: Date): Facts {
     ]),
     ages: audience.minAge === 0 && audience.maxAge === 0 ? null : [audience.minAge, audience.maxAge],
     rules: rules.map(({ quote, kind }) => (kind === 'not offered' ? `${quote} [${kind}]` : quote)),
-    contradictions: contradictionsIn(form, now).map(({ code, with: figures }) => `${code} ${JSON.stringify(figures)}`),
+    contradictions: contradictionsIn(form, now).map(
+      ({ code, with: figures }) => `${code} ${JSON.stringify(figures)}`,
+    ),
   };
 }

@@ -8,7 +8,24 @@ import type { Rule } from '../rules.ts';
 const THAI = /[ก-๛]/u;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu;
 /** Endings of one word: 'cheap', 'cheaper', 'cheapest', 'cheaply', 'promises', 'promising'. */
-const ENDINGS = ["'s", 'est', 'ier', 'iest', 'ily', 'ing', 'ers', 'er', 'ies', 'ied', 'es', 'ed', 'ly', 's', 'd', ''];
+const ENDINGS = [
+  "'s",
+  'est',
+  'ier',
+  'iest',
+  'ily',
+  'ing',
+  'ers',
+  'er',
+  'ies',
+  'ied',
+  'es',
+  'ed',
+  'ly',
+  's',
+  'd',
+  '',
+];
 
 /** A word without its ending; short words keep theirs, since little would be left. */
 function stem(word: string): string {
@@ -45,7 +62,12 @@ function parts(word: string, index: number): Word[] {
 const isName = (term: string): boolean => /^\p{Lu}[\p{Lu}\d]+$/u.test(term) && term.length <= 4;
 
 /** Every place at which a term stands, in words of its own. */
-function placesOf(term: string, text: string, words: readonly Word[], starts: (at: number) => boolean): Span[] {
+function placesOf(
+  term: string,
+  text: string,
+  words: readonly Word[],
+  starts: (at: number) => boolean,
+): Span[] {
   const wanted = plain(term).trim();
   if (wanted === '') return [];
   if (THAI.test(wanted)) {
@@ -101,7 +123,13 @@ export function breaks(rule: Rule, source: string): Span | undefined {
   if (places.some((found) => found.length === 0)) return undefined;
   for (const match of text.matchAll(SENTENCE)) {
     const [from, to] = [match.index, match.index + match[0].length];
-    const inside = places.map((found) => found.find(({ start, end }) => start >= from && end <= to));
+    // In the order of the rule: 'oven makers' is not in 'make the oven plan known'.
+    let last = from;
+    const inside = places.map((found) => {
+      const at = found.find(({ start, end }) => start >= last && end <= to);
+      last = at?.end ?? last;
+      return at;
+    });
     if (inside.every((at) => at !== undefined)) {
       const spans = inside.filter((at) => at !== undefined);
       return {
