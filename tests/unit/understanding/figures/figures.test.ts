@@ -23,6 +23,14 @@ describe('what was counted together', () => {
       currency: '',
     });
   });
+  test('with money that is named behind it', () => {
+    const [seen] = readObserved('ยิงแอดแล้วทัก 400 จองจริง 60 จ่ายไป 12,000');
+    expect(seen?.counts.map(({ value }) => value)).toEqual([400, 60]);
+    expect(seen?.spent?.value).toBe(12_000);
+  });
+  test('a classifier that is the next step’s name belongs to that', () => {
+    expect(counts('เดือนที่แล้ว ทัก 300 นัด 90')).toEqual(['chat 300, visit 90']);
+  });
   test.each([
     'อยากปิดได้12',
     '36 first orders from plants that have never bought from us',
@@ -39,6 +47,7 @@ describe('what one customer is worth', () => {
     ['families stay 60 wks on avg', { kind: 'stay', value: 60, unit: 'week' }],
     ['AVERAGE STAY IS 4 NIGHTS', { kind: 'stay', value: 4, unit: 'day' }],
     ['A list person spends about $46 a month', { kind: 'money', value: 46, per: 'month' }],
+    ['เมนูเริ่ม 180 บาท เฉลี่ยบิลละ 600', { kind: 'money', value: 600 }],
     ['A medium order is 180 m', { kind: 'size', value: 180, of: 'm' }],
   ])('%s', (text, expected) => {
     expect(readAverages(text)[0]).toMatchObject(expected);

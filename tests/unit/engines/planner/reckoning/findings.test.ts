@@ -118,6 +118,42 @@ describe('ranges stay ranges', () => {
   });
 });
 
+describe('occupancy', () => {
+  const form = client({
+    budget: '30,000 baht a month',
+    goal: 'Occupancy from 40% to 65%',
+    price: '1,500 baht a night',
+    limit: 'We have 24 rooms. The average stay is 2 nights',
+  });
+  test('is reckoned in rooms a day and in bookings a month', () => {
+    const r = reckonForm(form);
+    expect(rounded(r.nodes.get('room.goal.0.more'))).toBe(6);
+    expect(rounded(r.main?.target.wanted)).toBe(91.25);
+    expect(rounded(r.main?.affordable)).toBe(328.77);
+  });
+});
+
+describe('a wish for a cost', () => {
+  test('is no number of results: the money is divided by it', () => {
+    const story = 'cost per order is $9 now';
+    const r = reckonForm(
+      client({ budget: '$900 a month', goal: 'cost per order from $9 to $6', price: '$80', story }),
+    );
+    expect(rounded(r.nodes.get('goal.0.buys.month'))).toBe(150);
+    expect(r.main).toBeUndefined();
+  });
+});
+
+describe('a margin', () => {
+  test('that the client names stands in place of the assumption', () => {
+    const r = reckonForm(
+      client({ budget: '£9,000', goal: '60 orders', price: '£80', limit: 'Our margin is 45%' }),
+    );
+    expect(r.nodes.get('margin')).toMatchObject({ value: 45, assumptions: [] });
+    expect(rounded(r.nodes.get('orders-for-media.margin.price'))).toBe(250);
+  });
+});
+
 describe('a rival', () => {
   test('whose price is for another time is not compared', () => {
     const form = chargerClient();
