@@ -74,11 +74,11 @@ export function readingsOf(formData: FormData, now: Date): ReadingsView {
     genderFrom: audience.genderFrom,
     buyers: audience.b2b ? 'b2b' : 'b2c',
     known: [
-      ...costs.map(({ field, from = null, per, now: today, currency, text: words }) => ({
+      ...costs.map(({ field, from = null, per, now: today, currency: money, text: words }) => ({
         kind: 'cost' as const,
         per,
         now: today,
-        currency,
+        currency: money,
         text: words,
         from,
         path: STORY_FIELDS[field] ?? '',

@@ -168,6 +168,18 @@ function partsOf(text: string, sums: readonly Sum[]): number[] {
   return isAll && !/(?<![a-z])or(?![a-z])|หรือ/u.test(plainText) ? sums.map(({ value }) => value) : [];
 }
 
+/** 'Each month' behind the last of several parts is said of them all. */
+const EACH_TIME =
+  /(?<![a-z])(?:each|every|per|a) (?<en>day|week|month|quarter|year)(?![a-z])|(?:ต่อ|ทุก)(?<th>วัน|สัปดาห์|เดือน|ไตรมาส|ปี)/u;
+const TIME_NAMES: Readonly<Record<string, Period>> = {
+  day: 'day', week: 'week', month: 'month', quarter: 'quarter', year: 'year',
+  วัน: 'day', สัปดาห์: 'week', เดือน: 'month', ไตรมาส: 'quarter', ปี: 'year',
+}; // prettier-ignore
+const eachTime = (text: string): Period | undefined => {
+  const { en, th } = EACH_TIME.exec(plain(text))?.groups ?? {};
+  return TIME_NAMES[en ?? th ?? ''];
+};
+
 /** 'R45,000 per month x 12': so many of the period. */
 function timesIn(
   text: string,
@@ -225,7 +237,8 @@ export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): 
     (one && { count: 1, unit: one, reading: best.reading });
   const multiplied =
     length && TIMES.test(between(answer, length.reading, best.reading)) ? length.unit : undefined;
-  const named = best.reading.per ?? multiplied ?? adverbIn(plain(answer)) ?? one;
+  const each = partsOf(answer, sums).length > 1 ? eachTime(answer) : undefined;
+  const named = best.reading.per ?? each ?? multiplied ?? adverbIn(plain(answer)) ?? one;
   const period = named !== undefined && isPeriod(named) ? named : 'total';
   const reading: BudgetReading = {
     text: answer,

@@ -32,10 +32,13 @@ const FIELDS = [
 
 /** In the order in which they are asked; empty answers and placeholders are left out. */
 export function freeTexts(form: FormData): FreeText[] {
-  const own = FIELDS.map(([group, field]) => ({
-    path: `${group}.${field}`,
-    text: clean((form[group] as unknown as Readonly<Record<string, unknown>>)[field]),
-  }));
+  const own = FIELDS.map(([group, field]) => {
+    const answers: object = form[group];
+    return {
+      path: `${group}.${field}`,
+      text: clean(new Map<string, unknown>(Object.entries(answers)).get(field)),
+    };
+  });
   const rivals = form.competitiveAnalysis.competitors.flatMap(({ strengths, weaknesses }, rival) =>
     (['strengths', 'weaknesses'] as const).map((field) => ({
       path: `competitiveAnalysis.competitors.${rival}.${field}`,

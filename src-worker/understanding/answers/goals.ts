@@ -1,7 +1,6 @@
 /** What the client wants to reach: metric, from, to, per period, by when. */
-import { changesIn } from '../../../src/shared/reading/changes.ts';
-import { monthsBetween } from '../../../src/shared/reading/days.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+<<<<<<< HEAD
 import type {
   CalendarDate,
   Quantity,
@@ -13,51 +12,17 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import { adverbIn, monthsOf } from '../../../src/shared/reading/time-units.ts';
 import { metricAfter, metricBefore } from './metric.ts';
 import { isPeriod, periodOf, type Period } from './period.ts';
+=======
+import type { Reading, Span } from '../../../src/shared/reading/quantity.ts';
+import { withToday } from './goal-origin.ts';
+import { dueIn, isTime, lengthIn } from './goal-times.ts';
+import { RANK, readGoal } from './goal-words.ts';
+import type { Goal } from './goal.ts';
+>>>>>>> reckoning
 import { NO_HOME, type Home } from './home-currency.ts';
 import { rolesIn, type Figure } from './roles.ts';
 
-export interface Goal {
-  kind:
-    | 'ramp' /** from → to */
-    | 'ceiling' /** under a value */
-    | 'floor' /** over a value */
-    | 'count' /** so many, often per period */
-    | 'change' /** by so many percent */
-    | 'text' /** no figure */;
-  /** What is counted, in the client's words: 'subscribers', 'นัดหมายปรึกษาจัดฟันใสใหม่'; '' where it did not say. */
-  metric: string;
-  from?: number;
-  /** The figure to reach; for 'change' the percentage. */
-  to?: number;
-  /** '%', a currency code, a Thai classifier ('ราย') or ''. */
-  unit: string;
-  /** 'a month'. */
-  per?: Period;
-  /** Upper end of a range; `to` is the lower. */
-  high?: number;
-  /** Months until the figure is to be reached, where the client said so. */
-  months?: number;
-  /** The date by which, where the client named one; the plan counts the months to it. */
-  by?: CalendarDate;
-  /** The client's words. */
-  text: string;
-  /** Where its figure stands in the answer. */
-  at?: Span;
-}
-
-/** 'Raise the rate to 35%': a level, not a change. */
-const LEVEL = /(?:\bto|\bat|เป็น|เหลือ|ให้ถึง|อยู่ที่)\s*$/iu;
-const LOWER = /\b(?:reduce|cut|lower|bring|decrease|drop|down)\b|ลด/iu;
-const BY_SO_MUCH = /(?:\+\s*\d|\bby|more|increase|grow|raise|lift|boost|reduce|cut|เพิ่ม|ลด|โต|เติบโต)/iu;
-/** Words of a bound, no part of what is counted. */
-const BOUND_WORDS =
-  /(?:\b(?:under|below|less than|at most|no more than|not (?:more|exceed)\S*(?: than)?|over|above|more than|at least|up to|about|around|roughly)|[<>≤≥]|(?:ไม่)?(?:ต่ำกว่า|เกิน|น้อยกว่า)|มากกว่า|อย่างน้อย|ขั้นต่ำ|ประมาณ)\s*$/iu;
-/** 'Top 3', 'number one': a place in an order is no figure to reach. */
-const RANK = /(?:\btop|\bnumber|\bno\.?|#|\brank(?:ed)?|อันดับ(?:ที่)?|ติด)\s*$/iu;
-
-/** Thai leaves a space before 'เป็น 900' or 'ภายใน 6 เดือน': they belong to what stands before them. */
-const LEADING =
-  /(?<=[\p{Script=Thai}\p{Nd}%])\s+(?=(?:ขึ้น|ลง|ให้)?(?:เป็น|เหลือ|ถึง|ภายใน|ใน|ต่อ|จาก)\s*(?:\p{Nd}|ปัจจุบัน|เดิม|สิ้นปี|ปี))/gu;
+export type { Goal } from './goal.ts';
 
 export interface GoalContext {
   home?: Home;
@@ -148,6 +113,7 @@ function segmentOf(text: string, figure: Figure, figures: readonly Figure[]): Sp
 /** Where a figure ends, its period included. */
 const behind = ({ span, perSpan }: Reading): number => Math.max(span.end, perSpan?.end ?? 0);
 
+<<<<<<< HEAD
 const valueOf = ({ quantity }: Reading): number => ('value' in quantity ? quantity.value : 0);
 /** Classifiers that count anything. */
 const GENERIC = /^(?:คน|ราย|ครั้ง|อัน|people|persons?|times?)?$/iu;
@@ -286,6 +252,8 @@ function inheriting(goal: Goal, from: Reading, time = true, unnamed = goal.metri
   return read;
 }
 
+=======
+>>>>>>> reckoning
 const MONEY_METRIC = /(?<![a-z])(?:mrr|arr|revenue|sales|turnover|income|gmv)(?![a-z])|ยอดขาย|รายได้|ยอดโอน/iu;
 /** 'MRR 2.2 แสน -> 4 แสน' is money of the client's own. */
 function moneyOf(goal: Goal, { reading }: Figure, { unnamed }: Home): Goal {
@@ -303,6 +271,7 @@ function moneyOf(goal: Goal, { reading }: Figure, { unnamed }: Home): Goal {
   if (read.per === undefined && /(?<![a-z])arr(?![a-z])/iu.test(goal.text)) read.per = 'year';
   return read;
 }
+<<<<<<< HEAD
 
 /** 'Families stay 60 weeks': how long people stay is no time to reach a goal in. */
 const isOfPeople = (text: string, end: number): boolean =>
@@ -524,3 +493,5 @@ function boundOf(before: string, { bound }: Reading, { kind }: Value): 'ceiling'
   if (kind === 'count' && !LOWER.test(before)) return undefined;
   return LOWER.test(before) ? 'ceiling' : 'floor';
 }
+=======
+>>>>>>> reckoning

@@ -28,6 +28,15 @@ export function readProducts(answer: string): ProductsReading {
   return { names: unique(bare).slice(0, 8), use, sold };
 }
 
+/** 'Sales and rental of scaffolding', '7 kW and 22 kW chargers': what is said of the last part is said of all. */
+const isOneThing = (parts: readonly string[]): boolean => {
+  const [first = '', last = ''] = [parts[0], parts.at(-1)];
+  const isOfBoth = /^\S+(?:\s\S+)?\s(?:of|for|from|to|in|with)\s/iu.test(last) && !/\s/u.test(first.trim());
+  const isMeasured = /\d[\d.,]*\s?\p{L}{0,5}$/u.test(first) && /^\d/u.test(last);
+  // 'Dog', 'home': a part that is no thing by itself leans on the noun of the last.
+  return isOfBoth || isMeasured;
+};
+
 /** 'drip bags and a monthly subscription' are two products; a long phrase with 'and' is one, and so is 'dog and cat grooming'. */
 function splitPair(item: string): string[] {
   const parts = item.split(/\s+(?:and|&|plus)\s+/iu).map((part) => part.trim());
@@ -35,7 +44,7 @@ function splitPair(item: string): string[] {
   const sharesNoun =
     parts.length === 2 && /^[^\s]*[^s\s]$/iu.test(first) && /^(?!(?:an?|the)\s)\S+\s+\S/iu.test(second);
   const short = parts.every((part) => part.split(/\s+/u).length <= 4);
-  return short && !sharesNoun ? parts : [item];
+  return short && !sharesNoun && !isOneThing(parts) ? parts : [item];
 }
 
 /** The short name of a product: 'Nine-Day Fresh subscription', 'BL-740 two-part epoxy', 'จัดฟันใส'. */

@@ -3,10 +3,10 @@ import type { RuleKind } from '../../../src/shared/domain/rules.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 
 const SAYING =
-  /(?<![a-z])(?:say|says|write|call|print|use the words?|use words?|the words?|mention|put|claim that)(?![a-z])|คำว่า|ใช้คำ|เขียน(?:ว่า)?|บอก(?:ว่า)?|พูด(?:ว่า)?|เคลม|โม้|อวด/u;
+  /(?<![a-z])(?:say|says|write|call|print|use the words?|use words?|the words?|mention|put|claim)(?![a-z])|คำว่า|ใช้คำ|เขียน(?:ว่า)?|บอก(?:ว่า)?|พูด(?:ว่า)?|เคลม|โม้|อวด/u;
 const CHANNELS =
   /(?<![a-z])(?:facebook|instagram|tiktok|google|linkedin|youtube|line|shopee|lazada|twitter|influencers?|kols?|billboards?|radio|email|sms|cold calls?)(?![a-z])|เฟซบุ๊ก|เฟส|ติ๊กต็อก|อินสตาแกรม|ยูทูบ|อินฟลู/u;
-const ON_CHANNEL = /(?<![a-z])(?:on|use|using|run|advertise|post|no)\s|ยิง|ลงใน|ใช้/u;
+const ON_CHANNEL = /(?<![a-z])(?:on|want|use|using|run|advertise|post|no)\s|ยิง|ลงใน|ใช้|ไม่เอา/u;
 const PEOPLE =
   /(?<![a-z])(?:target|advertise to|tenants?|children|kids|minors|students|teenagers?|under-?\d+s?|renters|tourists|foreigners)(?![a-z])|ยิงหา|กลุ่ม(?:เด็ก|นักเรียน)|ให้คนทั่วไป/u;
 const SHOWING =
@@ -14,6 +14,7 @@ const SHOWING =
 
 export function kindOf(quote: string): RuleKind {
   const text = plain(quote);
+  if (listOf(text).length > 0) return 'words';
   if (SAYING.test(text) && (quotedIn(quote).length > 0 || saidIn(text).length > 0)) return 'words';
   if (CHANNELS.test(text) && ON_CHANNEL.test(text) && !SHOWING.test(text)) return 'channel';
   if (/^(?:no|never|not|don't|do not)[^.]{0,20}/u.test(text) && PEOPLE.test(text) && !SHOWING.test(text))
@@ -23,13 +24,15 @@ export function kindOf(quote: string): RuleKind {
 
 const QUOTED = /["“«]([^"”»]{2,40})["”»]|(?<![\p{L}])['‘]([^'’]{2,40})['’](?!\p{L})/gu;
 const quotedIn = (quote: string): string[] =>
-  [...quote.matchAll(QUOTED)].map(([, a, b]) => (a ?? b ?? '').trim()).filter(Boolean);
+  [...quote.matchAll(QUOTED)]
+    .map(([, a, b]) => (a ?? b ?? '').trim())
+    .filter((term) => term !== '' && !STOP.has(plain(term)));
 
 /** Words after which a person says why, and no longer what. */
 const REASON =
-  /\s(?:because|since|as|so|they|it|we|our|i|you|people|that|this|half|council|he|she|please|in (?:any|ads?|our))(?![a-z]).*$|[.,;:(!?].*$/su;
+  /\s(?:because|since|as|so|until|till|unless|before|they|it|we|our|i|you|people|that|this|half|council|he|she|please|in (?:any|ads?|our))(?![a-z]).*$|[.,;:(!?].*$/su;
 const SAID =
-  /(?<![a-z])(?:say|write|call (?:it|them|us|this|these|him|her)|print|use the words?|use words?|the words?|mention)(?:\s(?:that|it(?:'s| is)|they(?:'re| are)|we(?:'re| are)|like|about))*\s+(?:(?:an?|the)\s)?(?<said>.+)$/su;
+  /(?<![a-z])(?:say|write|call (?:it|them|us|this|these|him|her)|print|use the words?|use words?|the words?|mention|claim(?: to be)?)(?:\s(?:that|it(?:'s| is)|they(?:'re| are)|we(?:'re| are)|like|about))*\s+(?:(?:an?|the)\s)?(?<said>.+)$/su;
 /** What may not be said, without quotation marks: at most four words. */
 function saidIn(text: string): string[] {
   const said = SAID.exec(text)?.groups?.['said'];
@@ -38,7 +41,13 @@ function saidIn(text: string): string[] {
   return bare
     .split(/\s(?:or|nor|and)\s/u)
     .map((part) => part.replace(/^(?:an?|the|any)\s/u, '').trim())
-    .filter((part) => part !== '' && part.split(/\s+/u).length <= 3);
+    .filter(
+      (part) =>
+        part.length > 1 &&
+        !STOP.has(part) &&
+        !/^(?:one|so|such|these|those)$/u.test(part) &&
+        part.split(/\s+/u).length <= 3,
+    );
 }
 
 /** 'ห้ามใช้คำว่า การันตีรายได้ คืนทุนไว': words up to one that begins a reason. */
@@ -51,41 +60,103 @@ function thaiSaid(text: string): string[] {
   const words: string[] = [];
   for (const word of after.split(/[\s,/]+|หรือ|และ|"|'/u).filter(Boolean)) {
     if (words.length > 0 && THAI_REASON.test(word)) break;
+    // 'อย. รับรอง', 'ฆ่าเชื้อ 100%': an abbreviation and a figure are no words of their own.
+    const before = words.at(-1);
+    if (before !== undefined && (before.endsWith('.') || /^\d/u.test(word))) {
+      words[words.length - 1] = `${before} ${word}`;
+      continue;
+    }
     const bare = word.replace(/(?:นะคะ|นะครับ|นะ|ค่ะ|ครับ|คะ|จ้า|เด็ดขาด|ในโพส(?:ต์)?)+$/u, '');
     if (bare !== '') words.push(bare);
     // Without 'คำว่า' one phrase is meant, and no list.
-    if (!/คำว่า/u.test(text)) break;
+    if (!/คำว่า/u.test(text) && !bare.endsWith('.') && !/^\d/u.test(after.split(/\s+/u)[words.length] ?? ''))
+      break;
   }
   return words;
 }
 
 const STOP = new Set(
+<<<<<<< HEAD
   "a an the any all our my your their his her its of in on to for with without at by from and or nor not no never do does dont don't please pls also we i you they he she it is are be must may can cannot can't will would should show use print write say name promise tell anyone put make run any ad ads advert advertisement page post picture pictures photo photos image images imagery video keep out away ever obviously this that these those them us who what as than more less only just sell sells offer take takes want have has about into over picture".split(
+=======
+  "a an the any all our my your their his her its of in on to for with without at by from and or nor not no never do does dont don't please pls also we i you they he she it is are be must may can cannot can't will would should show use print write say name promise tell anyone put make run any ad ads advert advertisement page post picture pictures photo photos image images imagery video keep out away ever obviously forbidden like near neither advertise advert photos stock call one used named this that these those them us who what as than more less only just sell sells offer take takes want have has about into over picture".split(
+>>>>>>> reckoning
     ' ',
   ),
 );
+/** 'No claims about grants', 'no promise of earnings, payback or ROI', 'no jokes, no skunks': any of them breaks the rule. */
+const ABOUT =
+  /(?<![a-z])(?:(?:no|nothing|avoid|any|never) (?:claims?|promises?|mentions?|talk|jokes?|topics?|anything)?\s?(?:about|of|on)|avoid|stay away from|steer clear of)\s(?<list>[^.;:(!?]+)/u;
+const NO_LIST = /^(?:(?:and|also|please|pls)\s)*no\s[^,]+(?:,\s(?:and\s)?no\s[^,]+)+/u;
+function listOf(text: string): string[] {
+  const items = NO_LIST.test(text)
+    ? text.split(/,\s/u).flatMap((part) => /(?:^|and\s)no\s(.+)$/u.exec(part)?.[1] ?? [])
+    : (ABOUT.exec(text)?.groups?.['list'] ?? '').split(/\s(?:and|or|nor)\s|,\s/u);
+  return items
+    .map((item) =>
+      item
+        .replace(/\s(?:in|on|with|at|for|ever|please|because|until|when|our|we|they)(?:\s.*)?$/u, '')
+        .replace(/^(?:anything about|any|all|the|an?|of)\s/u, '')
+        .replace(/[.!]+$/u, '')
+        .trim(),
+    )
+    .filter(
+      (item) => item.length > 2 && item.split(/\s+/u).length <= 2 && !GENERAL.has(item) && !STOP.has(item),
+    );
+}
+/** Words that every proposal needs: a rule about them is for a reader. */
+const GENERAL = new Set(
+  'price prices customer customers client clients competitor competitors name names logo logos brand brands factory shop shops stock staff owner product products market sales more phone'.split(
+    ' ',
+  ),
+);
+const GENERAL_TH =
+  /^(?:ราคา|ลูกค้า(?:ของเรา)?|คู่แข่ง|ชื่อ[ก-๛]*|โลโก้[ก-๛]*|แบรนด์|ที่อื่น|คลินิกลูกค้า|ลูกค้าเรา|เรา|เงิน[ก-๛]*|ร้าน|สินค้า)$/u;
+
 /** Of a topic at most three words that tell it; more, and no sentence would hold them all. */
 function topicTerms(quote: string): string[] {
   const text = plain(quote).replace(/^(?:(?:and|also|but|so|please|pls)\s)+/u, '');
   if (/[ก-๛]/u.test(text)) return thaiTopic(text);
+<<<<<<< HEAD
   const head = text.replace(/^(?:[^,]{0,12},\s)?/u, '').replace(REASON, '');
+=======
+  const head = text.replace(/^(?:well|please|ok|and|also),\s/u, '').replace(REASON, '');
+>>>>>>> reckoning
   const words = head.split(/[^\p{L}\p{M}\p{N}'-]+/u).filter((word) => word.length > 2 && !STOP.has(word));
   const list = /^(?:no|not)\s[^,]+,\s(?:no|not)\s/u.test(text);
-  return list ? [] : words.length <= 3 ? words : [];
+  // One word alone is a topic where it is one that no proposal needs.
+  if (
+    words.length === 1 &&
+    (SHOWING.test(text) || GENERAL.has(words[0] ?? '') || (words[0] ?? '').length < 5)
+  )
+    return [];
+  return list || words.length > 3 ? [] : words;
 }
 const THAI_VERB =
   /^(?:ห้าม|อย่า|งด|ไม่(?:ใช้|ลง|เปิด|แตะ|เอา|ต้อง|โชว์)?)(?:เด็ดขาด)?(?:ใช้|เอา|ใส่|ลง|โชว์|พูดถึง|พูดเรื่อง|แตะ|เปิด|แถม|มี|ให้|บอก|เขียน|ระบุ|เอ่ย)?(?:รูป|ภาพ|เรื่อง|ชื่อ)?/u;
 function thaiTopic(text: string): string[] {
   const rest = text.replace(THAI_VERB, '');
   const phrase = rest.split(/\s|นะ|ค่ะ|ครับ|คะ|ใน|ไป|มา|เพราะ/u)[0] ?? '';
-  return phrase.length >= 3 && phrase.length <= 18 && rest !== text ? [phrase] : [];
+  // 'เอา…มายิงแอด' forbids what is done with it, and no mention of it.
+  const isDone = /^(?:มา|ไป)/u.test(rest.slice(phrase.length)) && !/^[ก-๛]*(?:รูป|ภาพ)/u.test(text);
+  if (text.startsWith('ไม่ต้อง') || isDone || GENERAL_TH.test(phrase)) return [];
+  return phrase.length >= 4 && phrase.length <= 18 && rest !== text ? [phrase] : [];
 }
 
 /** Words by which a text that breaks the rule is known; none where only a reader could tell. */
 export function termsOf(quote: string, kind: RuleKind): string[] {
   const quoted = quotedIn(quote);
+<<<<<<< HEAD
   if (kind === 'words')
     return quoted.length > 0 ? quoted : saidIn(plain(quote)).map((term) => asWritten(quote, term));
+=======
+  if (kind === 'words') {
+    const said = saidIn(plain(quote));
+    const terms = said.length > 0 ? said : listOf(plain(quote));
+    return quoted.length > 0 ? quoted : terms.map((term) => asWritten(quote, term));
+  }
+  if (kind === 'audience' || kind === 'channel') return [];
+>>>>>>> reckoning
   if (kind === 'not offered') return [];
   return quoted.length > 0 ? quoted : topicTerms(quote);
 }

@@ -9,15 +9,19 @@ import { sentencesIn } from './sentences.ts';
 
 /** An order to leave something: it begins a sentence, or follows a comma, a colon or 'and'. */
 const FORBIDS =
-  /(?:^|[,:;(\n"“–-]\s*|(?<![a-z])(?:and|so|but|also|please|pls|,)\s)(?:(?:and|so|but|also|please|pls)\s)*(?:never(?: ever)?|(?:do not|don't|dont)(?! (?:worry|know|have|need|mind|think|get|care|understand|go filling))|avoid|refrain from|must not|please no|keep)(?![a-z])|(?<![a-z])(?:we|you|they|it|ads?|pages?|posts?) (?:must not|may not|should not|cannot (?:say|use|show|promise|claim)|can't (?:say|use|show|promise|claim))(?![a-z])|(?<![a-z])(?:it is |is |are )?(?:forbidden|prohibited|not allowed|not permitted)(?![a-z])|(?<![a-z])(?:we|i) (?:do not|don't) (?:write|say|print|use|show|promise|name|want)(?![a-z])|ห้าม(?!เกิน)|อย่า(?!ง|(?:ให้)?เกิน)|ไม่ต้อง(?!การ|เสีย|จ่าย|ผ่า|รอ|วิ่ง|ส่ง|ใช้)|ไม่ใช้(?:คำ|ภาพ|รูป)|ไม่(?:เปิดหน้า|ลงรูป|ลงภาพ|โชว์|แตะ|พูดถึง|เอ่ย|อยากให้|เอา(?=\s|นะ|$|เรื่อง|รูป|ภาพ))|(?<![ก-๛])งด|ไม่ควร|ต้องไม่/gu;
+  /(?:^|[,:;(\n"“–-]\s*|(?<![a-z])(?:and|so|but|also|please|pls|,)\s)(?:(?:and|so|but|also|please|pls)\s)*(?:never(?: ever)?|(?:do not|don't|dont)(?! (?:worry|know|have|need|mind|think|get|care|understand|go filling))|avoid|refrain from|must not|please no|keep)(?![a-z])|(?<![a-z])(?:we|you|they|it|ads?|pages?|posts?) (?:must not|may not|should not|cannot (?:say|use|show|promise|claim)|can't (?:say|use|show|promise|claim))(?![a-z])|(?<![a-z])(?:it is |is |are )?(?:forbidden|prohibited|not allowed|not permitted)(?![a-z])|(?<![a-z])must (?:never|not)(?![a-z])|(?<![a-z])(?:would|i'd|we'd|they'd) rather (?:you |we |they )?(?:didn't|not)(?![a-z])|(?<![a-z])(?:doesn't|does not|don't|do not) want (?:\p{L}+ ){1,3}(?:used|shown|named|mentioned|printed|online)(?![a-z])|(?<![a-z])(?:we|i) (?:do not|don't|can't|cannot) (?:write|say|print|use|show|promise|name|want|claim)(?![a-z])|ห้าม(?!เกิน)|อย่า(?!ง|(?:ให้)?เกิน)|ไม่ต้อง(?!การ|เสีย|จ่าย|ผ่า|รอ|วิ่ง|ส่ง|ใช้)|ไม่ใช้(?:คำ|ภาพ|รูป)|ไม่(?:เปิดหน้า|ลงรูป|ลงภาพ|โชว์|แตะ|พูดถึง|เอ่ย|อยากให้|เอา(?!ต์|ไว้|ชนะ))|(?<![ก-๛])งด|ไม่ควร|ต้องไม่/gu;
 /** 'No jokes': at the head of a sentence, in an answer that gives instructions. */
 const NO_HEAD =
+<<<<<<< HEAD
   /^(?:and |also |please |pls |- ?)*(?:no|not?) (?!more|less|one|problem|idea|doubt|longer|body|card|later)(?=\p{L})/u;
+=======
+  /^(?:and |also |please |pls |- ?)*(?:no|not?|nothing about) (?!more|less|one|problem|idea|doubt|longer|body|card|later)(?=[\p{L}"'“])/u;
+>>>>>>> reckoning
 const NO_FORBIDDEN =
   /^(?:no\.?\s?\d|not? (?:sure|really|yet|bad|many|much|only|so|very|enough|applicable|a )|no (?:website|budget|time|staff|experience)(?![a-z]))/u;
 /** What must be there. */
 const MUST =
-  /(?<![a-z])(?:must(?! (?:find|get|be found|grow|sell|have new|agree))|has to be|have to be|always|(?:needs?|required) (?:approval|permission|to be (?:shown|mentioned|said|approved))|ask (?:us |me |first |him |her |them )?(?:before|first)|only (?:if|with|after|when)|say so|(?:should|to) be (?:mentioned|shown|stated)|with(?:out)? (?:our|the owner's|written) (?:ok|approval|permission|consent))(?![a-z])|ทุก[ก-๛]{1,44}\s?ต้อง|ต้อง[ก-๛]{0,24}ทุก|ต้อง(?:มีคำ|ลงเลข|ลงชื่อ|ระบุ|ติด(?:ป้าย|คำเตือน)|แจ้ง|ขออนุญาต|ได้รับอนุญาต|ใส่(?:เลข|คำ))|ใส่(?:ไป)?ด้วย|อยากให้(?:พูด|สื่อ|เขียน|บอก|ใช้)|เท่านั้น|ขออนุญาตก่อน|ถามก่อน(?:ใช้|ลง|โพสต์)/gu;
+  /^only (?:use|show|post|run|say|print)(?![a-z])|(?<![a-z])(?:must(?! (?:never|not|find|get|be found|grow|sell|have new|agree))|has to be|have to be|always|(?:needs?|required) (?:approval|permission|to be (?:shown|mentioned|said|approved))|ask (?:us |me |first |him |her |them )?(?:before|first)|only (?:if|with|after|when)|say so|(?:should|to) be (?:mentioned|shown|stated)|with(?:out)? (?:our|the owner's|written) (?:ok|approval|permission|consent))(?![a-z])|ทุก[ก-๛]{1,44}\s?ต้อง|ต้อง[ก-๛]{0,24}ทุก|ต้อง(?:มีคำ|ลงเลข|ลงชื่อ|ระบุ|ติด(?:ป้าย|คำเตือน)|แจ้ง|ขออนุญาต|ได้รับอนุญาต|ใส่(?:เลข|คำ))|ใส่(?:ไป)?ด้วย|อยากให้(?:พูด|สื่อ|เขียน|บอก|ใช้)|เท่านั้น|ขออนุญาตก่อน|ถามก่อน(?:ใช้|ลง|โพสต์)|ต้องขอ[ก-๛]{1,20}ก่อน/gu;
 /** 'Must' that tells of the business and asks nothing of a page. */
 const NO_ORDER =
   /(?<![a-z])(?:we must|i must|must have (?:been|new)|must find|you can|we always|i always|always (?:full|busy|open|been|has|have)|only (?:if|when) (?:they|people|it)|customers? must drive|who always)(?![a-z])|เลยต้อง|จำเป็นต้อง|ต้องถามก่อนส่ง/u;
@@ -46,7 +50,11 @@ function markersIn(text: string, path: string): Found[] {
   for (const match of text.matchAll(FORBIDS)) {
     const lead = /^[\s,:;("“–-]+/u.exec(match[0])?.[0].length ?? 0;
     if (
+<<<<<<< HEAD
       /keep$/u.test(match[0]) &&
+=======
+      match[0].endsWith('keep') &&
+>>>>>>> reckoning
       !/^[^.;]{0,40}(?:out|away|off)(?![a-z])/u.test(text.slice(match.index + match[0].length))
     )
       continue;
@@ -155,11 +163,15 @@ function placeRules({ path, text: answer }: FreeText): Rule[] {
     const name = isThai ? answer.slice(phrase, span.start).replace(/^(?:ฝั่ง|แถว|ย่าน|จังหวัด|อำเภอ)/u, '') : said;
     const last = rules.at(-1);
     // 'Nothing across the bay and NOT Melbourne' is one.
+<<<<<<< HEAD
     if (
       last &&
       /^\s*(?:and|or|,)?\s*$/u.test(answer.slice(last.span.end, start)) === false &&
       last.span.end > start
     )
+=======
+    if (last && start < last.span.end)
+>>>>>>> reckoning
       rules[rules.length - 1] = {
         ...last,
         quote: answer.slice(last.span.start, end),

@@ -11,6 +11,7 @@ import { readGoals, type Goal } from './goals.ts';
 import { homeOf, type Home } from './home-currency.ts';
 import { readPrice, type PriceReading } from './price.ts';
 import { readRates, type KnownRate } from './rates.ts';
+import { ownClaims, readRivals, type Claim, type Rival } from './rivals.ts';
 import { rulesIn } from './rules.ts';
 
 export interface Understood {
@@ -27,6 +28,9 @@ export interface Understood {
   rates: KnownRate[];
   capacity?: Capacity;
   rules: Rule[];
+  rivals: Rival[];
+  /** The client's own strengths, with the figures in them. */
+  claims: Claim[];
 }
 
 export function understand(form: FormData): Understood {
@@ -61,6 +65,8 @@ export function understand(form: FormData): Understood {
     rates: readRates([...stories, ['afterSalesService', answers.afterSalesService]]),
     ...(capacity === undefined ? {} : { capacity }),
     rules: rulesIn(texts),
+    rivals: readRivals(form, texts, home),
+    claims: ownClaims(texts, home),
   };
 }
 

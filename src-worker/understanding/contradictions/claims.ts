@@ -121,7 +121,7 @@ const all: Search = (basis) => {
         ({ path, text }) =>
           path !== one.path &&
           text.includes(word) &&
-          new RegExp('(?<![a-z])only (?:about |around )?\\d', 'u').test(text) &&
+          /(?<![a-z])only (?:about |around )?\d/u.test(text) &&
           readQuantities(text).some(({ quantity }) => quantity.kind === 'count'),
       );
       if (!other) continue;

@@ -17,11 +17,12 @@ export type Average = Meaning & { words: string };
 
 const BEFORE =
   /(?:\b(?:average|avg|mean|medium|typical|usual|normal)\b[^.;\n]{0,40}|เฉลี่ย[^.;\n]{0,24}|\b(?:person|customer|member|client|guest|buyer|family|shop|patient)s?\b[^.,;\n]{0,14}\b(?:spends?|pays?|orders?|buys?|minimum|takes?|keeps? (?:it|them)|stays?)\b[^.,;\n]{0,12})\s*$/iu;
-const AFTER = /^\s*(?:on )?(?:average|avg|\(average\)|a head on average|โดยเฉลี่ย|เฉลี่ย)/iu;
+const AFTER = /^\s*(?:on )?(?:average|avg|\(average\)|a head on average|โดยเฉลี่ย)/iu;
 const TERM = /^\s*(?:-month )?(?:term|contract|minimum stay|commitment)\b/iu;
 /** An average of reviews, ages or what the trade at large does is not one customer's worth. */
 const NOT =
   /(?:rating|review|\bage[ds]?\b|temperature|score|star|market|industry|cost|install|\bday\b|wait|deliver|อายุ|คะแนน|ต้นทุน|ค่า)[^.;\n]{0,24}$/iu;
+const EACH = /ละ\s*$/u;
 const NIGHTS = /^(?:nights?|คืน)/iu;
 
 /** Words without which nothing here is an average: a cheap look before the figures are read. */
@@ -40,12 +41,14 @@ export function readAverages(answer: string): Average[] {
       BEFORE.test(before) || AFTER.test(text.slice(end)) || AFTER.test(text.slice(figure.end));
     const isTerm = reading.quantity.kind === 'duration' && TERM.test(text.slice(span.end));
     if (!(isAverage && !NOT.test(before)) && !isTerm) return [];
-    const average = averageOf(reading);
+    // 'บิลละ 600': what is for each of them is money.
+    const isEach = EACH.test(before);
+    const average = averageOf(reading, isEach);
     return average ? [{ ...average, words: answer.slice(span.start, span.end).trim() }] : [];
   });
 }
 
-function averageOf({ quantity, per }: Reading): Meaning | undefined {
+function averageOf({ quantity, per }: Reading, isEach: boolean): Meaning | undefined {
   const period = per !== undefined && isPeriod(per) ? { per } : {};
   switch (quantity.kind) {
     case 'money':
@@ -55,6 +58,7 @@ function averageOf({ quantity, per }: Reading): Meaning | undefined {
         ? { kind: 'stay', value: quantity.value, unit: quantity.unit }
         : undefined;
     case 'count':
+      if (isEach) return { kind: 'money', value: quantity.value, currency: '', ...period };
       if (NIGHTS.test(quantity.unit)) return { kind: 'stay', value: quantity.value, unit: 'day' };
       return per === undefined ? { kind: 'size', value: quantity.value, of: quantity.unit } : undefined;
     case 'percent':

@@ -55,12 +55,14 @@ export function readObserved(answer: string): Observation[] {
     const { quantity } = reading;
     if (NOT_COUNTED.test(before) || !('value' in quantity)) return;
     if (isSpent(reading, before)) {
-      close();
+      const isAfter = run.length > 1 && !spent;
+      if (!isAfter) close();
       spent = { value: quantity.value, currency: quantity.kind === 'money' ? quantity.currency : '' };
+      if (isAfter) close();
       return;
     }
     if (quantity.kind !== 'count') return;
-    const counted = countedBy(reading, before, after);
+    const counted = countedBy(reading, before, after, next !== undefined);
     const last = run.at(-1)?.counted;
     if (!counted) return;
     const follows =
@@ -99,7 +101,12 @@ function isSpent({ quantity }: Reading, before: string): boolean {
  * What a figure counts. Thai names it before the figure ('ปิดได้ 7') unless the classifier says it ('600 ทัก'); English
  * after it ('48 of them paid'), else before ('we close 3').
  */
-function countedBy({ quantity }: Reading, before: string, after: string): Counted | undefined {
+function countedBy(
+  { quantity }: Reading,
+  before: string,
+  after: string,
+  isFollowed: boolean,
+): Counted | undefined {
   if (quantity.kind !== 'count' || !(quantity.value > 0) || quantity.high !== undefined) return undefined;
   const near = {
     before: before.split(/[,;.:!?/]\s/u).at(-1) ?? '',
@@ -108,7 +115,9 @@ function countedBy({ quantity }: Reading, before: string, after: string): Counte
   const [own] = stepsIn(quantity.unit);
   const [ahead, behind] = [stepsIn(near.before).at(-1), stepsIn(near.after)[0]];
   const isThai = THAI.test(near.before) || THAI.test(quantity.unit);
-  const options = isThai ? [own, ahead] : [own, behind, ahead];
+  // 'ทัก 300 นัด 90': what touches the next figure is counted by that one.
+  const isNext = isFollowed && own !== undefined && after.trim() === quantity.unit;
+  const options = isThai ? (isNext ? [ahead, own] : [own, ahead]) : [own, behind, ahead];
   const chosen = options.find((option) => option !== undefined);
   if (!chosen) return undefined;
   const source = chosen === own ? quantity.unit : chosen === ahead ? near.before : near.after;

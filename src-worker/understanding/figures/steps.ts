@@ -57,7 +57,7 @@ const PATTERNS: readonly (readonly [StepId, RegExp])[] = [
   ['audit', /(?<![a-z])(?:audits?|inspections?|assessments?|surveys?)(?![a-z])/giu],
   ['meeting', /(?<![a-z])(?:meetings?|consultations?|demos?|video calls?)(?![a-z])|นัดคุย|วิดีโอคอล/giu],
   ['visit', /(?<![a-z])(?:tours?|visits?|viewings?|site looks?|appointments?|showroom)(?![a-z])|ดูหน้างาน|ดูสถานที่|ดูห้อง|นัดดู|นัดหมาย|นัด/giu],
-  ['quote', /(?<![a-z])(?:quotes?|quotations?|rfqs?|estimates?|or[çc]amentos?)(?![a-z])|ใบเสนอราคา|เสนอราคา/giu],
+  ['quote', /(?<![a-z])(?:quotes?|quotations?|proposals?|rfqs?|estimates?|or[çc]amentos?)(?![a-z])|ใบเสนอราคา|เสนอราคา/giu],
   ['application', /(?<![a-z])(?:applications?|appl(?:y|ies|ied))(?![a-z])|ใบสมัคร/giu],
   ['impression', /(?<![a-z])(?:impressions?|views?)(?![a-z])|วิว|การมองเห็น/giu],
   ['click', /(?<![a-z])(?:clicks?)(?![a-z])|คลิ[กค]/giu],
@@ -66,8 +66,8 @@ const PATTERNS: readonly (readonly [StepId, RegExp])[] = [
   ['call', /(?<![a-z])(?:(?:phone )?calls?|rings?)(?![a-z])|โทร/giu],
   ['lead', /(?<![a-z])(?:leads?|enquir(?:y|ies|e|ed)|inquir(?:y|ies|e|ed)|forms?|asked us|ask(?:ed|s)?)(?![a-z])|ลี[ดต]|สอบถาม|ผู้สนใจ/giu],
   ['booking', /(?<![a-z])(?:book(?:s|ed|ing|ings)?|reserv(?:e|es|ed|ations?))(?![a-z])|จอง/giu],
-  ['subscription', /(?<![a-z])(?:members?|memberships?|subscri(?:bers?|ptions?)|(?:maintenance )?plans?|active (?:users?|customers?|members?|shops?|accounts?))(?![a-z])|สมาชิก/giu],
-  ['purchase', /(?<![a-z])(?:orders?|sales?|sells?|sold|purchases?|buy(?:s|ers?)?|bought|customers?|clients?|pa(?:id|y|ys|ying)|contracts?|agreements?|sign(?:s|ed|ing|ings)?|clos(?:e|es|ed)|install(?:s|ed|ations?)?|jobs?|hires?|hired|rentals?|enrol(?:l|led|ments?|lments?)?|sign[- ]?ups?|pos?(?= )|po$|accounts?|patients?|donors?|tickets?)(?![a-z])|ปิด|ซื้อ|จ่ายจริง|เซ็น|สัญญา|ติดจริง|ติดตั้ง|ออเดอร์|เปิดบัญชี|สมัคร|ลูกค้า|สาขา|บริจาค|ขายได้|เปิดจริง/giu],
+  ['subscription', /(?<![a-z])(?:join(?:s|ed|ing)?|members?|memberships?|subscri(?:bers?|ptions?)|(?:maintenance )?plans?|active (?:users?|customers?|members?|shops?|accounts?))(?![a-z])|สมาชิก/giu],
+  ['purchase', /(?<![a-z])(?:orders?|sales?|sells?|sold|purchases?|buy(?:s|ers?)?|bought|customers?|clients?|pa(?:id|y|ys|ying)|contracts?|agreements?|sign(?:s|ed|ing|ings)?|clos(?:e|es|ed)|install(?:s|ed|ations?)?|jobs?|hires?|hired|rentals?|enrol(?:l|led|ments?|lments?)?|sign[- ]?ups?|pos?(?= )|po$|accounts?|patients?|donors?|tickets?)(?![a-z])|ปิด|ซื้อ|จ่ายจริง|เซ็น|สัญญา|ติดจริง|ติดตั้ง|ออเดอร์|เปิดบัญชี|สมัคร|ลูกค้า|สาขา|บริจาค|ขายได้|เปิดจริง|มาจริง|มาใช้บริการ|โอนจริง/giu],
 ]; // prettier-ignore
 
 export interface StepAt {

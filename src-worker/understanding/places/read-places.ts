@@ -84,7 +84,7 @@ const lookUp = (part: string): Entry | undefined => {
         '',
       ),
     ) ??
-    INDEX.get(key.replace(/\s+(?:province|city|town|area|thailand|ประเทศไทย)$/u, ''))
+    INDEX.get(key.replace(/\s+(?:province|city|town|area|wide|thailand|ประเทศไทย)$/u, ''))
   );
 };
 
@@ -228,7 +228,11 @@ function readThai(part: string, push: (place: Place) => void): void {
   for (const word of words) {
     const name = word
       .replace(TRAILING, '')
+<<<<<<< HEAD
       .replace(/^(?:อำเภอ|อ\.|ตำบล|ต\.|เขต|ย่าน|จังหวัด|จ\.)(?=[ก-๛]{3})/u, '');
+=======
+      .replace(/^(?:ใน|รอบ)?(?:ตัวเมือง|อำเภอ|อ\.|ตำบล|ต\.|เขต|ย่าน|จังหวัด|จ\.)(?=[ก-๛]{3})/u, '');
+>>>>>>> reckoning
     const bare = name.replace(LEADS_TO_NAME, '');
     const known = lookUp(name) ?? lookUp(bare);
     if (known) push({ name: lookUp(name) ? name : bare, ...known });

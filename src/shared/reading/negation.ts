@@ -2,6 +2,7 @@
 import { LONGEST_TEXT } from './numerals.ts';
 import { plain } from './plain.ts';
 import type { Span } from './quantity.ts';
+import { wordStarts } from './words.ts';
 
 /** Denied; not so yet; must not be; not sure. */
 export type NegationKind = 'no' | 'not yet' | 'must not' | 'doubt';
@@ -17,7 +18,7 @@ export interface Negation {
 const MARKERS: readonly (readonly [NegationKind, RegExp])[] = [
   [
     'not yet',
-    /(?<![a-z])(?:not (?:yet|now|this (?:time|round|year))|later(?:,? not now)?|for now(?:,? no)|hasn't|haven't)(?![a-z])|ยังไม่(?:ได้)?|ไว้(?:ก่อน|ทีหลัง|คราวหน้า)|รอบนี้ไม่|ตอนนี้ไม่/gu,
+    /(?<![a-z])(?:not (?:yet|now|this (?:time|round|year))|later(?! than)(?:,? not now)?|for now(?:,? no)|hasn't|haven't)(?![a-z])|ยังไม่(?:ได้)?|ไว้(?:ก่อน|ทีหลัง|คราวหน้า)|รอบนี้ไม่|ตอนนี้ไม่/gu,
   ],
   [
     'must not',
@@ -73,11 +74,14 @@ function scopeStart(text: string, to: number): number {
 export function negationsIn(source: string): Negation[] {
   const text = plain(source.slice(0, LONGEST_TEXT));
   const found: Negation[] = [];
+  const starts = wordStarts(text);
   for (const [kind, pattern] of MARKERS)
     for (const match of text.matchAll(pattern)) {
       const span = { start: match.index, end: match.index + match[0].length };
       if (found.some((other) => span.start < other.span.end && other.span.start < span.end)) continue;
       if (NO_DENIAL.test(text.slice(span.start))) continue;
+      // 'งด' stands in 'หางดง' and 'ไม่' in no word: a Thai word of denial begins where a word does.
+      if (THAI.test(match[0]) && !starts(span.start)) continue;
       const isBehind = BEHIND.test(text.slice(span.end)) && span.start > 0 && kind !== 'doubt';
       const scope = isBehind
         ? { start: scopeStart(text, span.start), end: span.start }

@@ -11,22 +11,22 @@ import {
   makeTimeframe,
   withMonths,
 } from '../../../src-worker/engines/planner/plan/timeframe.ts';
-import { readAnswers } from '../../../src-worker/engines/planner/readings/index.ts';
+import { readAnswers, type Readings } from '../../../src-worker/engines/planner/readings/index.ts';
 import type { ReckonedReadings } from '../../../src-worker/engines/planner/reckoning/facts.ts';
 import type { Node } from '../../../src-worker/engines/planner/reckoning/graph.ts';
 import { reckon } from '../../../src-worker/engines/planner/reckoning/index.ts';
-import { asExpected, asRead, type Derived, type Stranger } from './expected-readings.ts';
+import { asExpected, type Derived, type Stranger } from './expected-readings.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 /** The strangers wrote on this day. */
 const WRITTEN = '2026-11-22T09:00:00Z';
 
-function nodesOf(stranger: Stranger, readings: ReckonedReadings): ReadonlyMap<string, Node> {
+function nodesOf(read: Readings, readings: ReckonedReadings): ReadonlyMap<string, Node> {
   const assumptions = assumptionsWith({});
   const beginning = makeBeginning(WRITTEN, assumptions, (moment) => moment);
   const goals = withMonths(readings.goals, beginning);
   const { budget } = readings;
-  const dates = makeTimeframe({ ...readAnswers(stranger.formData), budget, goals }, beginning, assumptions);
+  const dates = makeTimeframe({ ...read, budget, goals }, beginning, assumptions);
   return reckon({ ...readings, goals }, { dates, assumptions }).nodes;
 }
 
@@ -95,8 +95,9 @@ export interface Outcome {
 }
 
 export function outcomesOf(name: string, stranger: Stranger): Outcome[] {
-  const read = nodesOf(stranger, asRead(stranger));
-  const meant = nodesOf(stranger, asExpected(stranger));
+  const answers = readAnswers(stranger.formData);
+  const read = nodesOf(answers, answers);
+  const meant = nodesOf(answers, asExpected(stranger, answers));
   return stranger.expected.derived.map((derived) => {
     const found = [...meant.values()].find((node) => says(meant, node, derived));
     const isRead = [...read.values()].some((node) => says(read, node, derived));

@@ -1,7 +1,7 @@
 /** The readings of a stranger's questionnaire: as the product reads them, or as a careful person did. */
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import { monthsOf } from '../../../src/shared/reading/time-units.ts';
-import { readAnswers } from '../../../src-worker/engines/planner/readings/index.ts';
+import type { Readings } from '../../../src-worker/engines/planner/readings/index.ts';
 import type { ReckonedReadings } from '../../../src-worker/engines/planner/reckoning/facts.ts';
 import { withLength, type BudgetReading } from '../../../src-worker/understanding/answers/budget.ts';
 import type { Goal } from '../../../src-worker/understanding/answers/goals.ts';
@@ -46,12 +46,8 @@ export interface Stranger {
 const PERIODS: readonly Period[] = ['day', 'week', 'month', 'quarter', 'year'];
 const periodOf = (text: string | null): Period | undefined => PERIODS.find((period) => period === text);
 
-/** As the product reads them today. */
-export const asRead = ({ formData }: Stranger): ReckonedReadings => readAnswers(formData);
-
-/** As the case says that they should be read: what is left to err is the reckoning. */
-export function asExpected(stranger: Stranger): ReckonedReadings {
-  const read = readAnswers(stranger.formData);
+/** As the case says that they should be read, `read` being how they are: what is left to err is the reckoning. */
+export function asExpected(stranger: Stranger, read: Readings): ReckonedReadings {
   const { budget, price, goals, costs, rates, capacity } = stranger.expected;
   const { capacity: _capacity, ...rest } = { capacity: undefined, ...read };
   return {

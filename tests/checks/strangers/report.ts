@@ -25,8 +25,8 @@ export function readCases(path: string): Case[] {
         .map((name) => join(path, name))
     : [path];
   return files.map((file) => {
-    const { formData, expected } = JSON.parse(readFileSync(file, 'utf8')) as Omit<Case, 'name'>;
-    return { name: basename(file, '.json'), formData, expected };
+    const read: Omit<Case, 'name'> = JSON.parse(readFileSync(file, 'utf8'));
+    return { ...read, name: basename(file, '.json') };
   });
 }
 
@@ -46,7 +46,7 @@ function printCounts(verdicts: readonly Verdict[]): void {
 }
 
 export function main(args: readonly string[]): number {
-  const [path] = args.filter((arg) => !arg.startsWith('--'));
+  const path = args.find((arg) => !arg.startsWith('--'));
   if (path === undefined) {
     print('Usage: node tests/checks/strangers/answers.mjs <folder or file> [--counts]');
     return 1;

@@ -138,21 +138,28 @@ const stepsOf = (text: string): Named[] =>
     .filter(({ step }) => step !== 'loss')
     .map(({ step, start, end }) => ({ step, name: text.slice(start, end) }));
 
-const OF = /(?:^|\s)(?:of|from)\s|จาก|ของ/u;
-
 function told(r: ReckonedReadings, rate: RateReading, costs: readonly CostFact[]): Pair | undefined {
   const { before, after } = around(r, rate);
   const [ahead, behind] = [stepsOf(before), stepsOf(after)];
-  const own = stepOf(rate.from ?? '');
-  // 'Of tours apply': what stands behind 'of' is where it comes from, the last step where it leads.
-  const inOrder = OF.test(after) && behind.length > 1 ? behind : [...ahead, ...behind];
+  const called = stepOf(rate.from ?? '');
+  // A sale is where people arrive, whatever a reading calls it.
+  const own = called !== undefined && STEP_RANK[called] < STEP_RANK.purchase ? called : undefined;
+  // 'One in four meetings asks for a proposal', '40 % of tours apply': both stand behind the figure.
+  const inOrder = behind.length > 1 ? behind : [...ahead, ...behind];
   const last = inOrder.at(-1);
   const first = own === undefined ? inOrder[0] : { step: own, name: rate.from ?? '' };
   if (first && last && STEP_RANK[first.step] < STEP_RANK[last.step]) return [first, last];
   const goal = inOrder.toSorted((a, b) => STEP_RANK[b.step] - STEP_RANK[a.step])[0];
   if (first && goal && STEP_RANK[first.step] < STEP_RANK[goal.step]) return [first, goal];
   const cost = costs.find(({ of }) => last && STEP_RANK[of.step] < STEP_RANK[last.step]);
-  return last && cost ? [cost.of, last] : undefined;
+  if (last && cost && own === undefined) return [cost.of, last];
+  // 'Of trials 40 % join in': a verb that nobody knows is what the client waits for.
+  return own !== undefined
+    ? [
+        { step: own, name: rate.from ?? '' },
+        { step: 'purchase', name: 'purchase' },
+      ]
+    : undefined;
 }
 
 function addObserved(

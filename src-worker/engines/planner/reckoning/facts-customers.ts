@@ -33,7 +33,8 @@ export function baseOf(
   return undefined;
 }
 
-const LEAVES = /churn|leaves? each|leave each|of \p{L}+ (?:stop|leave|cancel|quit)s?\b|เลิกใช้|ยกเลิก/iu;
+const LEAVES =
+  /churn|\blos(?:e|ing) [^.;]{0,30}(?:members|customers|clients|subscribers|users)|leaves? each|leave each|of \p{L}+ (?:stop|leave|cancel|quit)s?\b|เลิกใช้|ยกเลิก/iu;
 
 /** A limit that is wished for is not today's. */
 const WISH =

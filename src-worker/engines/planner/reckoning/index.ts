@@ -79,10 +79,10 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
   const chain = makeChain(g, facts, money);
   const goals = reckonGoals(g, facts, money, worth);
   reckonToday(g, chain, money, worth, goals);
+  const room = reckonRoom(g, facts, goals, money, worth);
   const targets = goals.flatMap((goal) => goal.targets);
   const results = targets.map((target) => reckonResult(g, chain, money, worth, target));
   const main = mainOf(results);
-  const room = reckonRoom(g, facts, goals, money, worth);
   needsOfRoom(g, chain, room, money);
   standing(g, facts, goals, worth, money);
   const { scenarios, gate, pivot } = reckonScenarios(g, chain, money, worth, main, goals);

@@ -160,6 +160,7 @@ function shareGoal(g: Graph, facts: Facts, goal: GoalNodes, capacity: Maybe, wor
   reckonValue(g, `${id}.more`, more, daily, undefined);
   reckonValue(g, `${id}.to`, then, daily, undefined);
   if (ofBase) return [];
+  fillTarget(g, facts, goal, id, more, guess.certainty);
   return [
     {
       goal,
@@ -171,6 +172,44 @@ function shareGoal(g: Graph, facts: Facts, goal: GoalNodes, capacity: Maybe, wor
       beyond: undefined,
     },
   ];
+}
+
+/** Only some days of the week: how many nights a month that is, nobody said. */
+const SOME_DAYS = /weekn|weekd|mon\b|monday|sunday|ธรรมดา|จันทร์|เสาร์|อาทิตย์/iu;
+
+/** So many more rooms taken each day, as bookings a month by how long one stays. */
+function fillTarget(
+  g: Graph,
+  facts: Facts,
+  goal: GoalNodes,
+  id: string,
+  more: Maybe,
+  certainty: number,
+): void {
+  const { fact } = goal;
+  const per = facts.capacity?.per;
+  const stay = facts.averages.find(({ kind }) => kind === 'stay');
+  if ((per !== undefined && per !== 'day') || stay?.unit === undefined || SOME_DAYS.test(fact.context))
+    return;
+  const month = { by: timesIn('day', 'month'), certainty: Math.min(certainty, 0.7) };
+  const days = g.derive(`${id}.days`, 'scaled', [more], countOf('day', 'month'), month);
+  const length = g.derive(
+    `${id}.stay`,
+    'scaled',
+    [g.get('stay.0')],
+    { kind: 'time', unit: 'day' },
+    { by: timesIn('day', stay.unit) },
+  );
+  const wanted = g.derive(`${id}.bookings`, 'quotient', [days, length], countOf('booking', 'month'));
+  if (!wanted || wanted.value === 0) return;
+  const target = {
+    id: `goal.${fact.index}.more`,
+    goal: fact,
+    extent: 'more' as const,
+    wanted,
+    per: 'month' as const,
+  };
+  goal.targets.push({ ...target, certainty: wanted.certainty, isMain: true });
 }
 
 /** Things that are out for five weeks each: how many are out at once, and how many a week there is room for. */

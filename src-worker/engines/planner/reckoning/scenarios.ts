@@ -14,7 +14,7 @@ export type ScenarioId = 'today' | 'gate' | 'goal' | 'wanted' | 'cheaper' | 'bre
 
 export interface Scenario {
   id: ScenarioId;
-  /** Of the deciding step. */
+  /** Of the deciding step; undefined where no rate is between what is paid for and the goal. */
   rate: Maybe;
   /** Of the step that is paid for. */
   cost: Maybe;
@@ -62,7 +62,7 @@ function scenario(
   rate: Maybe,
   cost?: Maybe,
 ): Scenario | undefined {
-  if (!rate) return undefined;
+  if (!rate && pivot >= 0) return undefined;
   const { steps, paid = 0, currency } = chain;
   const paidCost = cost ?? steps[paid]?.cost;
   let [count, price]: [Maybe, Maybe] = [undefined, undefined];
@@ -109,21 +109,17 @@ export function reckonScenarios(
 ): Staged {
   const pivot = pivotOf(chain, main, goals);
   const step = pivot === undefined ? undefined : chain.steps[pivot];
-  if (!main?.place || pivot === undefined || !step || chain.paid === undefined) return { scenarios: [] };
+  if (!main?.place || chain.paid === undefined) return { scenarios: [] };
   const sum = money.per(main.target.per);
+  if (pivot === undefined || !step)
+    return { scenarios: byCost({ g, chain, main, pivot: -1, sum, worth }, goals) };
   const basis: Basis = { g, chain, main, pivot, sum, worth };
   const needed = main.closers.rates[pivot];
   const isPossible = needed !== undefined && (needed.high ?? needed.value) <= 100;
   const wanted = wantedRate(step, goals);
   const breakEven = breakEvenOf(g, basis, step);
   const gate = isPossible ? gateOf(basis, needed, step, money) : undefined;
-  const paidCost = chain.steps[chain.paid]?.cost;
-  const wished = wishedCost(chain, goals);
-  const cheaper =
-    paidCost &&
-    g.assume('cheaper.cost', 'cheaper-cost', wished?.value ?? lower(paidCost.value), paidCost.unit, [
-      wished ?? paidCost,
-    ]);
+  const cheaper = cheaperCost(g, chain, goals);
   const best = isPossible && main.gap ? needed : step.rate;
   const found = [
     scenario(basis, 'today', step.rate),
@@ -134,6 +130,24 @@ export function reckonScenarios(
     scenario(basis, 'break-even', breakEven),
   ];
   return { scenarios: found.filter((one) => one !== undefined), ...(gate ? { gate } : {}), pivot };
+}
+
+/** Where what is paid for is what the goal counts, its cost alone decides. */
+function byCost(basis: Basis, goals: readonly GoalNodes[]): Scenario[] {
+  const cost = cheaperCost(basis.g, basis.chain, goals);
+  return [scenario(basis, 'today', undefined), cost && scenario(basis, 'cheaper', undefined, cost)].filter(
+    (one) => one !== undefined,
+  );
+}
+
+/** A lower cost of the paid step: the client's wish, else a seventh less. */
+function cheaperCost(g: Graph, chain: Chain, goals: readonly GoalNodes[]): Maybe {
+  const paid = chain.paid === undefined ? undefined : chain.steps[chain.paid]?.cost;
+  const wished = wishedCost(chain, goals);
+  return (
+    paid &&
+    g.assume('cheaper.cost', 'cheaper-cost', wished?.value ?? lower(paid.value), paid.unit, [wished ?? paid])
+  );
 }
 
 /** What the client wants one of the paid step to cost, where that is less than today. */

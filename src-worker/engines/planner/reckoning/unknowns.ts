@@ -19,7 +19,9 @@ export type UnknownCode =
   | 'room'
   /** How many there are today of what the goal counts. */
   | 'today'
-  | 'repeat';
+  | 'repeat'
+  /** Whether what comes today comes from advertising: then media has to bring it again. */
+  | 'today-from-media';
 
 export interface Unknown {
   code: UnknownCode;
@@ -44,6 +46,7 @@ const SPREAD: Readonly<Record<UnknownCode, number>> = {
   room: 2.5,
   today: 2,
   repeat: 1.8,
+  'today-from-media': 2,
 };
 
 export function unknownsOf(facts: Facts, chain: Chain, main: Result | undefined): Unknown[] {
@@ -61,8 +64,11 @@ export function unknownsOf(facts: Facts, chain: Chain, main: Result | undefined)
   if (from !== undefined && to !== undefined) add('rate', { from, step: to });
   if (!facts.price && facts.averages.every(({ kind }) => kind !== 'money')) add('price');
   else if (!facts.margin) add('margin');
+  const { target } = main ?? {};
+  if (target?.extent === 'more' && target.per !== undefined && target.goal.kind === 'count')
+    add('today-from-media', { spread: target.goal.to.value / target.wanted.value });
   if (!facts.capacity) add('room');
-  if (goal && !goal.from && goal.isStock) add('today');
+  if (goal && !goal.from) add('today');
   if (facts.churn === undefined && facts.repeat === undefined) add('repeat');
   return found.toSorted((a, b) => b.spread - a.spread).slice(0, 3);
 }
@@ -76,7 +82,15 @@ function wayTo({ steps, paid }: Chain, main: Result | undefined): Pick<Unknown, 
   const cost = { code: 'cost' as const, step: (isIdle ? undefined : first?.id) ?? goal ?? 'lead' };
   const costs = paid === undefined || isIdle ? [cost] : [];
   if (main?.place) return costs;
-  if (isIdle) return [cost, { code: 'rate', step: goal ?? 'purchase' }];
+  if (isIdle) {
+    // Who sells in the end knows what somebody who asks costs, and how many of them buy.
+    const isContact = goal !== undefined && STEP_RANK[goal] <= STEP_RANK.quote;
+    if (isContact) return [cost];
+    return [
+      { code: 'cost', step: 'lead' },
+      { code: 'rate', from: 'lead', step: goal ?? 'purchase' },
+    ];
+  }
   const step = goal ?? 'purchase';
   const isFurther = STEP_RANK[step] > STEP_RANK[last.id];
   if (main && isFurther) return [...costs, { code: 'rate', from: last.id, step }];

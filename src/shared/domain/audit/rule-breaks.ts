@@ -123,7 +123,13 @@ export function breaks(rule: Rule, source: string): Span | undefined {
   if (places.some((found) => found.length === 0)) return undefined;
   for (const match of text.matchAll(SENTENCE)) {
     const [from, to] = [match.index, match.index + match[0].length];
-    const inside = places.map((found) => found.find(({ start, end }) => start >= from && end <= to));
+    // In the order of the rule: 'oven makers' is not in 'make the oven plan known'.
+    let last = from;
+    const inside = places.map((found) => {
+      const at = found.find(({ start, end }) => start >= last && end <= to);
+      last = at?.end ?? last;
+      return at;
+    });
     if (inside.every((at) => at !== undefined)) {
       const spans = inside.filter((at) => at !== undefined);
       return {

@@ -14,7 +14,7 @@ import { reckon, type Reckoning } from '../../../../../src-worker/engines/planne
 
 const DAY = '2026-11-22T09:00:00.000Z';
 
-/** Reading takes longer than reckoning; a form that is not changed is read once. */
+/** Reading takes longer than reckoning; a form is read once, and must not be changed after it. */
 const read = new WeakMap<FormData, Readings>();
 function readOnce(form: FormData): Readings {
   const known = read.get(form) ?? readAnswers(form);

@@ -1,0 +1,82 @@
+/** When a goal is to be reached: by a day, or in so many months. */
+import { monthsBetween } from '../../../src/shared/reading/days.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import type { CalendarDate, Reading, Span } from '../../../src/shared/reading/quantity.ts';
+import { monthsOf } from '../../../src/shared/reading/time-units.ts';
+import { isPeriod } from './period.ts';
+
+/** 'Families stay 60 weeks': how long people stay is no time to reach a goal in. */
+const isOfPeople = (text: string, end: number): boolean =>
+  /^\s?(?:on average|on avg|course|plan|contract|term|trial)(?![a-z])/iu.test(text.slice(end));
+
+export const isTime = (unit: string): boolean => readQuantities(`1 ${unit}`)[0]?.quantity.kind === 'duration';
+
+const UNTIL =
+  /(?:\b(?:by|before|until|till|ahead of|no later than|on|in time for|up to|at|in|within|during)\s+(?:the\s+)?(?:end of\s+)?(?:the\s+)?|ก่อน|ภายใน(?:วัน(?:ที่)?)?|ถึง|ไม่เกิน|วัน|ให้ทัน|ทัน|ช่วง|เทศกาล)\s*$/iu;
+const BEGINS =
+  /(?:\b(?:from|since|start(?:ing|s)?|launch(?:ing)?|opens?|after)\s+(?:in\s+|on\s+)?|ตั้งแต่|เริ่ม|หลัง|เปิด)\s*$/iu;
+
+/** The first date that the text sets itself; a month alone is one only after 'by' and the like. */
+export function dueIn(
+  text: string,
+  readings: readonly Reading[],
+): { date: CalendarDate; span: Span } | undefined {
+  for (const reading of readings) {
+    const { quantity, span } = reading;
+    if (quantity.kind !== 'date' || (quantity.to && quantity.to.day === undefined)) continue;
+    const before = text.slice(0, span.start);
+    const from = quantity.to ?? quantity.from;
+    // 'The first quarter' is that of the campaign; 'Q1' is the year's.
+    if (
+      from.quarter !== undefined &&
+      from.year === undefined &&
+      !/\p{Nd}/u.test(text.slice(span.start, span.end))
+    )
+      continue;
+    if (BEGINS.test(before)) continue;
+    const isYear = /^(?:in|by|for|during|before|until|throughout)\s/iu.test(text.slice(span.start));
+    const isSet =
+      (isYear && from.year !== undefined) ||
+      from.day !== undefined ||
+      from.part === 'end' ||
+      UNTIL.test(before);
+    if (
+      isSet &&
+      !(from.month !== undefined && from.day === undefined && /\b(?:in|during)\s+$/iu.test(before))
+    )
+      return {
+        date: from,
+        span: { start: span.start - (UNTIL.exec(before)?.[0].length ?? 0), end: span.end },
+      };
+  }
+  return undefined;
+}
+
+/** So many months, from one month to another, or the quarter or half of a year that is named. */
+export function lengthIn(
+  text: string,
+  readings: readonly Reading[],
+): { months: number; reading: Reading } | undefined {
+  for (const reading of readings) {
+    const { quantity, span } = reading;
+    // 'Weeknights (Nov-Feb)' names the nights, and 'next year' alone no length.
+    if (/\(\s*$/u.test(text.slice(0, span.start)) && quantity.kind === 'date') continue;
+    if (isOfPeople(text, span.end)) continue;
+    if (quantity.kind === 'duration' && isPeriod(quantity.unit))
+      return { months: monthsOf(quantity.value, quantity.unit), reading };
+    if (quantity.kind !== 'date') continue;
+    const { from, to } = quantity;
+    const months = to === undefined ? undefined : monthsBetween(from, to);
+    if (months !== undefined) return { months, reading };
+    if (to === undefined && from.part === undefined && from.year === undefined) {
+      if (from.quarter !== undefined) return { months: 3, reading };
+      if (from.half !== undefined) return { months: 6, reading };
+      // 'ปีหน้าอยากได้ 80%' says when, and not how long it takes.
+      if (from.offset?.unit === 'year' && from.offset.count > 0 && !UNTIL.test(text.slice(0, span.start)))
+        continue;
+      if (from.offset && isPeriod(from.offset.unit) && from.offset.count >= 0)
+        return { months: monthsOf(1, from.offset.unit), reading };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,170 @@
+/** What a part of an answer says of one figure: what is counted, how it is bounded, for which time. */
+import { changesIn } from '../../../src/shared/reading/changes.ts';
+import { plain } from '../../../src/shared/reading/plain.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import type { CalendarDate, Quantity, Reading, Span } from '../../../src/shared/reading/quantity.ts';
+import { adverbIn } from '../../../src/shared/reading/time-units.ts';
+import { dueIn, lengthIn } from './goal-times.ts';
+import { isThai, valueOf, type Goal } from './goal.ts';
+import { metricAfter, metricBefore } from './metric.ts';
+import { isPeriod, periodOf } from './period.ts';
+import type { Figure } from './roles.ts';
+
+/** 'Raise the rate to 35%': a level, not a change. */
+const LEVEL = /(?:\bto|\bat|เป็น|เหลือ|ให้ถึง|อยู่ที่)\s*$/iu;
+const LOWER = /\b(?:reduce|cut|lower|bring|decrease|drop|down)\b|ลด/iu;
+const BY_SO_MUCH = /(?:\+\s*\d|\bby|more|increase|grow|raise|lift|boost|reduce|cut|เพิ่ม|ลด|โต|เติบโต)/iu;
+/** Words of a bound, no part of what is counted. */
+const BOUND_WORDS =
+  /(?:\b(?:under|below|less than|at most|no more than|not (?:more|exceed)\S*(?: than)?|over|above|more than|at least|up to|about|around|roughly)|[<>≤≥]|(?:ไม่)?(?:ต่ำกว่า|เกิน|น้อยกว่า)|มากกว่า|อย่างน้อย|ขั้นต่ำ|ประมาณ)\s*$/iu;
+/** 'Top 3', 'number one': a place in an order is no figure to reach. */
+export const RANK = /(?:\btop|\bnumber|\bno\.?|#|\brank(?:ed)?|อันดับ(?:ที่)?|ติด)\s*$/iu;
+/** Thai leaves a space before 'เป็น 900' or 'ภายใน 6 เดือน': they belong to what stands before them. */
+const LEADING =
+  /(?<=[\p{Script=Thai}\p{Nd}%])\s+(?=(?:ขึ้น|ลง|ให้)?(?:เป็น|เหลือ|ถึง|ภายใน|ใน|ต่อ|จาก)\s*(?:\p{Nd}|ปัจจุบัน|เดิม|สิ้นปี|ปี))/gu;
+
+type Value = Exclude<Quantity, { kind: 'date' } | { kind: 'proportion' }>;
+const figureOf = ({ quantity }: Reading): Value | undefined =>
+  quantity.kind === 'date' || quantity.kind === 'proportion' ? undefined : quantity;
+
+/** A part of the text without what stands at these places. */
+const blanked = (text: string, parts: readonly ({ start: number; end: number } | undefined)[]): string =>
+  parts.reduce<string>(
+    (left, part) =>
+      part ? left.slice(0, part.start) + ' '.repeat(part.end - part.start) + left.slice(part.end) : left,
+    text,
+  );
+
+/** 'Monthly donors' are donors, however many there are in a month. */
+const KIND_OF_CUSTOMER =
+  /(?:ผู้|สมาชิก|แพ็?กเกจ|คอร์ส|บริจาค|ลูกค้า)[ก-๛]{0,12}?ราย(?:วัน|สัปดาห์|เดือน|ปี)|(?<![a-z])(?:monthly|annual|yearly|weekly|daily) (?:donors?|subscribers?|members?|plans?|pass(?:es)?|subscriptions?|customers?|tickets?|users?)(?![a-z])/gu;
+
+/** 'In 2027', 'for the calendar year': so many in that year, and not by its end alone. */
+const isOfYear = (text: string, { date, span }: { date: CalendarDate; span: Span }): boolean =>
+  date.year !== undefined &&
+  date.month === undefined &&
+  date.quarter === undefined &&
+  date.part === undefined &&
+  /^(?:in|for|during|throughout|over|calendar)\s/iu.test(text.slice(span.start));
+
+/** What a part of the answer says of one figure; without one, of the first. */
+export function readGoal(part: string, figure?: Figure): Goal {
+  const text = part.replaceAll(LEADING, '');
+  const readings = readQuantities(text);
+  const goal: Goal = { kind: 'text', metric: text, unit: '', text: part.trim() };
+  const same = (wanted: Reading | undefined): Reading | undefined =>
+    wanted &&
+    readings.find(
+      (reading) => reading.quantity.kind === wanted.quantity.kind && valueOf(reading) === valueOf(wanted),
+    );
+  const [to, from] = [same(figure?.reading), same(figure?.from)];
+  const change = to && from ? { from, to } : figure ? undefined : changesIn(text, readings)[0];
+  const due = dueIn(text, readings);
+  const length = lengthIn(
+    text,
+    readings.filter((reading) => reading !== change?.from && reading !== change?.to),
+  );
+  if (due) goal.by = due.date;
+  else if (length) goal.months = length.months;
+  const counted = change?.to ?? to ?? readings.find(({ per: one }) => one !== undefined);
+  const per =
+    (counted && periodOf(text, counted)) ??
+    (change && periodOf(text, change.from)) ??
+    adverbIn(plain(text).replaceAll(KIND_OF_CUSTOMER, '')) ??
+    (due && isOfYear(text, due) ? 'year' : undefined);
+  if (per !== undefined && isPeriod(per)) goal.per = per;
+  const masked = blanked(text, [
+    due?.span,
+    length?.reading.span,
+    // 'Monthly churn' keeps its word; 'a month' and 'เดือนละ' are no part of what is counted.
+    ...readings.map(({ perSpan }) =>
+      perSpan && /ly\s*$/iu.test(text.slice(perSpan.start, perSpan.end)) ? undefined : perSpan,
+    ),
+  ]);
+  if (change) return { ...goal, ...rampOf(masked, change.from, change.to) };
+  const first =
+    to ??
+    readings.find(
+      (reading) =>
+        figureOf(reading) !== undefined &&
+        reading !== length?.reading &&
+        reading.quantity.kind !== 'duration' &&
+        !RANK.test(text.slice(0, reading.span.start)),
+    );
+  return first === undefined ? goal : { ...goal, ...targetOf(masked, first) };
+}
+
+type Ramp = Pick<Goal, 'kind' | 'metric' | 'from' | 'to' | 'unit'>;
+
+function rampOf(text: string, from: Reading, to: Reading): Partial<Ramp> {
+  const [a, b] = [figureOf(from), figureOf(to)];
+  if (!a || !b || a.value === b.value) return {};
+  const [first, last] = from.span.start < to.span.start ? [from, to] : [to, from];
+  const before = text.slice(0, first.span.start).replace(/(?:\bfrom|จาก(?:เดิม|ปัจจุบัน)?|เดิม)\s*$/iu, '');
+  const metric = metricBefore(before) || metricAfter(text.slice(last.figure.end)) || nounOf(a) || nounOf(b);
+  return {
+    kind: 'ramp',
+    metric,
+    from: a.value,
+    to: b.value,
+    unit: timeUnit(text, to) ?? (unitOf(b) || unitOf(a)),
+  };
+}
+
+/** A unit of time as it is written: 'days'. */
+const timeUnit = (text: string, { quantity, figure, span }: Reading): string | undefined =>
+  quantity.kind === 'duration' ? text.slice(figure.end, span.end).trim() : undefined;
+
+const nounOf = (figure: Value): string =>
+  figure.kind === 'count' && !isThai(figure.unit) ? figure.unit : '';
+
+/** '%', a currency, a classifier, a unit of time; English nouns are no unit but what is counted. */
+function unitOf(figure: Value): string {
+  switch (figure.kind) {
+    case 'percent':
+      return '%';
+    case 'money':
+      return figure.currency;
+    case 'duration':
+      return figure.unit;
+    case 'count':
+      return isThai(figure.unit) ? figure.unit : '';
+    case 'multiple':
+      return '%';
+  }
+}
+
+function targetOf(text: string, reading: Reading): Partial<Goal> {
+  const figure = figureOf(reading);
+  if (!figure) return {};
+  const before = text.slice(0, reading.span.start);
+  const isNoun = figure.kind === 'count' && !isThai(figure.unit);
+  const following = metricAfter(text.slice(isNoun ? reading.figure.end : reading.span.end));
+  const preceding = metricBefore(before.replace(BOUND_WORDS, '').replace(LEVEL, '').replace(BOUND_WORDS, ''));
+  if (figure.kind === 'multiple') {
+    if (!(figure.value > 1 && figure.value <= 100)) return {};
+    const metric = reading.inWords
+      ? following.replace(/^(?:our|the|your)\s+/iu, '') || preceding
+      : preceding || following;
+    return { kind: 'change', metric, to: Math.round((figure.value - 1) * 100), unit: '%' };
+  }
+  const figures = {
+    to: figure.value,
+    unit: unitOf(figure),
+    ...(figure.high === undefined ? {} : { high: figure.high }),
+  };
+  const bound = boundOf(before, reading, figure);
+  if (bound) return { kind: bound, metric: preceding || following, ...figures };
+  if (figure.kind === 'percent' && BY_SO_MUCH.test(text))
+    return { kind: 'change', metric: preceding || following, ...figures };
+  const metric = isThai(before) ? preceding || following : following || preceding;
+  return { kind: 'count', metric, ...figures };
+}
+
+function boundOf(before: string, { bound }: Reading, { kind }: Value): 'ceiling' | 'floor' | undefined {
+  if (bound === 'at most') return 'ceiling';
+  if (bound === 'at least') return 'floor';
+  if (!LEVEL.test(before)) return undefined;
+  if (kind === 'count' && !LOWER.test(before)) return undefined;
+  return LOWER.test(before) ? 'ceiling' : 'floor';
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { readGoals } from '../../../../src-worker/understanding/answers/goals.ts';
+
+const home = { unnamed: 'THB', dollar: 'USD' };
+
+describe("today's figure is where a goal begins and never the goal", () => {
+  test.each<[string, object[]]>([
+    [
+      'We currently do about 40 bookings a month and would love to see 65 by Christmas.',
+      [{ from: 40, to: 65, per: 'month', metric: 'bookings' }],
+    ],
+    [
+      'Right now 12 clients; aim for 30 by end of Q2 2027',
+      [{ from: 12, to: 30, by: { year: 2027, quarter: 2 } }],
+    ],
+    ['25 new members each month, up from 14', [{ from: 14, to: 25, per: 'month' }]],
+    ['Sell 1,200 boxes a month. Today we sell 700.', [{ from: 700, to: 1200, per: 'month' }]],
+    ['From 212 paying shops now to 330 at the end of September 2027', [{ from: 212, to: 330 }]],
+    ['450 jobs/month (now 290)', [{ from: 290, to: 450, per: 'month' }]],
+    ['60 measuring days in 2027 (2026: 41)', [{ from: 41, to: 60, per: 'year', by: { year: 2027 } }]],
+    [
+      'Occupancy 85% on weekends (70% now), weekdays 50% (30%)',
+      [
+        { from: 70, to: 85 },
+        { from: 30, to: 50 },
+      ],
+    ],
+    ["I'd be over the moon with 20 a week. It's 11 at the minute.", [{ from: 11, to: 20, per: 'week' }]],
+    ['Cut no-shows from 18% to under 8%', [{ from: 18, to: 8, unit: '%' }]],
+    ['on an average day forty eight percent is out. I want sixty five', [{ from: 48, to: 65, unit: '%' }]],
+    ['185 now, up from the 160 of January. 310 is where I want to be', [{ from: 185, to: 310 }]],
+    ['ยอดขายเดือนละ 3 แสน ตอนนี้อยู่ที่ 1.8 แสน', [{ from: 180_000, to: 300_000, per: 'month', unit: 'THB' }]],
+    ['ตอนนี้ขายวันละ 30 กล่อง อยากได้สัก 60', [{ from: 30, to: 60, per: 'day', unit: 'กล่อง' }]],
+    ['ตอนนี้ว่าง31ห้อง อยากให้เหลือว่างไม่เกิน5ห้อง', [{ from: 31, to: 5 }]],
+    ['ตอนนี้เฉลี่ยเสาร์ละ9คน อยากเต็ม18ที่ทุกเสาร์', [{ from: 9, to: 18, per: 'week' }]],
+    ['ทักวันละ50 ปิดได้วันละ6 อยากปิดได้12', [{ from: 6, to: 12, per: 'day' }]],
+    [
+      'ผู้บริจาครายเดือน 215 คน เป็น 600 คน ภายใน 31 ธันวาคม 2570',
+      [{ from: 215, to: 600, by: { year: 2027, month: 12, day: 31 } }],
+    ],
+  ])('%s', (text, expected) => {
+    const goals = readGoals(text, { home });
+    expect(goals).toMatchObject(expected);
+    expect(goals).toHaveLength(expected.length);
+  });
+
+  test("last year's figure begins no goal of another length", () => {
+    expect(readGoals('500 units in six months (last year: 320)')[0]?.from).toBeUndefined();
+    expect(readGoals('12 pianos in the 3 months. Now it is 2 in one month.')[0]?.from).toBeUndefined();
+    expect(readGoals('สามเดือนนี้ติดให้ได้ 240 เครื่อง ปีที่แล้วสามเดือนเดียวกันได้ 165')[0]?.from).toBe(165);
+  });
+
+  test('another answer may tell it, of the same thing alone', () => {
+    const elsewhere = ['ตึกใหม่เสร็จแล้ว ตอนนี้มีคนอยู่19เตียงเองค่ะ'];
+    expect(readGoals('อยากให้มีคนอยู่28เตียง', { elsewhere })[0]).toMatchObject({ from: 19, to: 28 });
+    expect(readGoals('อยากได้ลูกค้า 28 คน', { elsewhere })[0]?.from).toBeUndefined();
+  });
+});
+
+describe('what is no goal', () => {
+  test.each([
+    ['36 first orders by 30 June 2027. A click costs us £6.40; 3.2% of clicks ask for a drawing', [36]],
+    ['Weeknight occupancy from 45% to 80%. Average stay is 4 nights', [80]],
+    ['8 signed agreements within 12 months, so 19 boxes instead of 11', [8]],
+    ['260 families by 30 June 2027, sign up costs us A$62 atm', [260]],
+    ['1,300 weekend tickets (980 in 2026) + 700 day tickets, before 19 June 2027', [1300, 700]],
+  ])('%s', (text, expected) => expect(readGoals(text).map(({ to }) => to)).toEqual(expected));
+
+  test.each(['double', 'more followers', 'be in the top 3'])('%j names no figure', (text) =>
+    expect(readGoals(text)).toMatchObject([{ kind: 'text' }]),
+  );
+
+  test('in an answer to another question only what is wanted', () => {
+    expect(readGoals('two cafés opened, 30 regulars left', { wantedOnly: true })).toMatchObject([
+      { kind: 'text' },
+    ]);
+    expect(readGoals('we want 40 regulars back', { wantedOnly: true })).toMatchObject([{ to: 40 }]);
+  });
+});
+
+test('the span is that of the figure', () => {
+  const text = 'Now 12; we want 30 clients';
+  const at = readGoals(text)[0]?.at;
+  expect(text.slice(at?.start, at?.end)).toBe('30 clients');
+});

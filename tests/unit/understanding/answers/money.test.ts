@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { emptyFormData, type FormData } from '../../../../src/shared/domain/questionnaire.ts';
+import { readBudget } from '../../../../src-worker/understanding/answers/budget.ts';
+import { homeOf } from '../../../../src-worker/understanding/answers/home-currency.ts';
+import { readPrice } from '../../../../src-worker/understanding/answers/price.ts';
+
+const form = (parts: { price?: string; budget?: string; where?: string; notes?: string }): FormData => {
+  const empty = emptyFormData();
+  return {
+    ...empty,
+    clientInfo: { ...empty.clientInfo, startingPrice: parts.price ?? '' },
+    targetAudience: { ...empty.targetAudience, geographicLocation: parts.where ?? '' },
+    campaignObjectives: { ...empty.campaignObjectives, marketingMediaBudget: parts.budget ?? '' },
+    competitiveAnalysis: { ...empty.competitiveAnalysis, additionalNotes: parts.notes ?? '' },
+  };
+};
+
+describe('money that is not named', () => {
+  test.each([
+    [{ price: 'S$35 per class', budget: '$800' }, { dollar: 'SGD' }],
+    [
+      { budget: 'six hundred bucks a month', where: 'Geelong, NOT Melbourne' },
+      { dollar: 'AUD', unnamed: 'AUD' },
+    ],
+    [{ price: '$165 a day', where: 'Taranaki, New Plymouth' }, { dollar: 'NZD' }],
+    [{ price: '$39/week', where: 'Phoenix, Mesa' }, { dollar: 'USD' }],
+    [{ price: 'ห่อละ45', where: 'หาดใหญ่' }, { unnamed: 'THB' }],
+    [{ price: '€39 per shop', budget: '2500' }, { unnamed: 'EUR' }],
+    [{ price: 'ask us' }, { unnamed: '', dollar: 'USD' }],
+  ])('%j', (parts, expected) => expect(homeOf(form(parts))).toMatchObject(expected));
+});
+
+const home = { unnamed: 'THB', dollar: 'AUD' };
+
+describe('budget', () => {
+  test.each<[string, object]>([
+    ['1.250,50 EUR in the week, 26 weeks', { amount: 1250.5, period: 'week', total: 32_513 }],
+    [
+      'R$ 14.300,00 by month, close 6 months',
+      { amount: 14_300, currency: 'BRL', period: 'month', total: 85_800 },
+    ],
+    ['R45 000 per month x 12', { amount: 45_000, currency: 'ZAR', months: 12, total: 540_000 }],
+    ['120 triệu (VND) for 4 months', { amount: 120_000_000, currency: 'VND', period: 'total' }],
+    [
+      '800 US DOLLARS A MONTH NOV 1 2027 THRU APR 30 2028',
+      { amount: 800, currency: 'USD', months: 6, total: 4800 },
+    ],
+    ['สามแสนห้าหมื่น ตั้งแต่ ก.ย.ถึง ธ.ค. 69', { amount: 350_000, period: 'total', months: 4 }],
+    ['say six hundred bucks a month, could go to seven', { amount: 600, high: 700, currency: 'AUD' }],
+    [
+      '$9,000 for the Jul-Sep quarter, could stretch to 12',
+      { amount: 9000, high: 12_000, period: 'quarter' },
+    ],
+    ['เดือนนึงไม่เกินสามพันค่ะ', { amount: 3000, period: 'month', bound: 'at most' }],
+    ['แล้วแต่พี่เลย แต่อย่าเกินหมื่น', { amount: 10_000, bound: 'at most', periodAssumed: true }],
+    ['USD 3,000 for Facebook and 2,000 for Google each month', { amount: 5000, period: 'month' }],
+    ['around 2,000 a month for the next half year', { amount: 2000, months: 6, total: 12_000 }],
+  ])('%s', (text, expected) => expect(readBudget(text, 2, home)).toMatchObject(expected));
+
+  test('a part of the year is no length of the whole', () => {
+    const reading = readBudget('ปีละ 180,000 ขอลง 70% ช่วง กันยา-ธันวา', 0, home);
+    expect(reading).toMatchObject({ amount: 180_000, period: 'year' });
+    expect(reading.span).toBeUndefined();
+  });
+  test('between two sums nobody has decided', () =>
+    expect(readBudget('60,000/เดือน? (ในไลน์ลูกค้าพิมพ์ 80,000 ต้องถามก่อน)')).toMatchObject({
+      undecided: [60_000, 80_000],
+    }));
+});
+
+describe('price', () => {
+  test.each<[string, object]>([
+    ['11,900 รวมติดตั้งท่อ4เมตร', { value: 11_900, currency: 'THB' }],
+    ['2,800 ต่อเดือน (ประกัน3,000 จ่ายครั้งเดียวได้คืน)', { value: 2800, per: 'month' }],
+    ['อาบน้ำเริ่ม350 ตัดขนเริ่ม600', { value: 350, others: [600] }],
+    ['Day £24 / Weekend £40 / under 12s nowt', { value: 24, currency: 'GBP', others: [40] }],
+    ['small dog starts at seventy five', { value: 75 }],
+    ['1,500-4,500 บาท แล้วแต่ขนาด', { value: 1500, high: 4500 }],
+    ['KES 145,000 inclusive of exam fee, 2 instalments allowed', { value: 145_000, currency: 'KES' }],
+  ])('%s', (text, expected) => expect(readPrice(text, home)).toMatchObject(expected));
+  test('no figure, no price', () => expect(readPrice('ถามหน้าร้าน', home).value).toBeUndefined());
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { Rule } from '../../../../src/shared/domain/rules.ts';
+import { rulesIn } from '../../../../src-worker/understanding/answers/rules.ts';
+
+const NOTES = 'competitiveAnalysis.additionalNotes';
+const read = (text: string, path = NOTES): Rule[] => rulesIn([{ path, text }]);
+const told = (text: string, path = NOTES): (readonly [string, string])[] =>
+  read(text, path).map(({ kind, quote }) => [kind, quote]);
+
+describe('every rule, whole', () => {
+  test.each<[string, [Rule['kind'], string][]]>([
+    [
+      "Don't mention the lawsuit. No discounts please.",
+      [
+        ['words', "Don't mention the lawsuit."],
+        ['topic', 'No discounts please.'],
+      ],
+    ],
+    ['DO NOT SAY KENNEL. SAY RANCH OR ROOM.', [['words', 'DO NOT SAY KENNEL. SAY RANCH OR ROOM.']]],
+    ['No jokes, no skunks.', [['words', 'No jokes, no skunks.']]],
+    ["Ask before using patients' faces", [['must', "Ask before using patients' faces"]]],
+    ['All copy must be approved first', [['must', 'All copy must be approved first']]],
+    ["We don't want TikTok", [['channel', "We don't want TikTok"]]],
+    ['Competitors must never be named', [['topic', 'Competitors must never be named']]],
+    [
+      'ห้ามบอกว่าถูกที่สุด ห้ามแถมพัดลม',
+      [
+        ['words', 'ห้ามบอกว่าถูกที่สุด'],
+        ['topic', 'ห้ามแถมพัดลม'],
+      ],
+    ],
+    ['ทุกโพสต้องมีคำว่าฮาลาล', [['must', 'ทุกโพสต้องมีคำว่าฮาลาล']]],
+    ['ไม่เอาอินฟลูนะ', [['channel', 'ไม่เอาอินฟลูนะ']]],
+    ['รูปเด็กต้องขอผู้ปกครองก่อน', [['must', 'รูปเด็กต้องขอผู้ปกครองก่อน']]],
+  ])('%s', (text, expected) => expect(told(text)).toEqual(expected));
+
+  test.each([
+    'There is no parking and we have not much time',
+    'We never advertised before',
+    "customers don't know us yet",
+    'เราไม่เคยยิงแอด',
+    'ไม่มีงบทำคลิป',
+    'อ.หางดง ขายดี',
+  ])('%j is no rule', (text) => expect(told(text)).toEqual([]));
+
+  test('a quote is a part of the answer', () => {
+    const text = 'Nice people. Please never say cheap, it hurts us. Thanks';
+    for (const { quote, span } of read(text)) expect(text.slice(span.start, span.end)).toBe(quote);
+  });
+
+  test('what is not offered, and places left out', () => {
+    expect(told('We do not do mining or airport baggage.', 'clientInfo.productService')).toEqual([
+      ['not offered', 'We do not do mining or airport baggage.'],
+    ]);
+    expect(read('Dubai, Sharjah. Not Abu Dhabi', 'targetAudience.geographicLocation')).toMatchObject([
+      { kind: 'place', quote: 'Not Abu Dhabi', terms: ['Abu Dhabi'] },
+    ]);
+    expect(
+      told('Geelong, nothing across the bay and NOT Melbourne', 'targetAudience.geographicLocation'),
+    ).toEqual([['place', 'nothing across the bay and NOT Melbourne']]);
+  });
+
+  test('a slogan and what is said of rivals order nobody about', () => {
+    expect(told("Don't throw them away!", 'clientInfo.keyMessage')).toEqual([]);
+    expect(rulesIn([{ path: 'x', text: 'never say cheap', rival: 0 }])).toEqual([]);
+  });
+});
+
+describe('the words by which a break is known', () => {
+  test.each([
+    ['never say cheap', ['cheap']],
+    ['Please do not write \'second hand\' or "bargain".', ['second hand', 'bargain']],
+    ["don't say AI, we have none", ['AI']],
+    ['no claims about grants', ['grants']],
+    ['No promise of earnings, payback or ROI in any advert', ['earnings', 'payback', 'ROI']],
+    ['Please avoid political topics and anything about religion', ['political topics', 'religion']],
+    ['ห้ามใช้คำว่า การันตีรายได้ คืนทุนไว เคยโดนร้องมาแล้ว', ['การันตีรายได้', 'คืนทุนไว']],
+    ['ห้ามเคลมฆ่าเชื้อ 100%', ['ฆ่าเชื้อ 100%']],
+    ['Never show feeding of mice or lizards.', ['feeding', 'mice', 'lizards']],
+    // Words that every proposal needs tell of no break.
+    ['Do not name any customer', []],
+    ['งดพูดถึงคู่แข่ง', []],
+    ['ไม่ต้องลงราคา', []],
+  ])('%s', (text, terms) => expect(read(text)[0]?.terms).toEqual(terms));
+});

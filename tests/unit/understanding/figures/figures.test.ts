@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { readAverages } from '../../../../src-worker/understanding/figures/averages.ts';
+import { readObserved } from '../../../../src-worker/understanding/figures/observed.ts';
+import { stepOf, stepsIn } from '../../../../src-worker/understanding/figures/steps.ts';
+import { readUse } from '../../../../src-worker/understanding/figures/use.ts';
+
+describe('what was counted together', () => {
+  const counts = (text: string) =>
+    readObserved(text).map(({ counts: all }) => all.map(({ step, value }) => `${step} ${value}`).join(', '));
+
+  test.each([
+    ['เดือนก่อนจ่าย 42,000 ได้ทัก 600 ปิดได้ 7 สาขา', ['chat 600, purchase 7']],
+    ['แชทมา10คน ได้ไปดูหน้างาน4 ติดจริง3', ['chat 10, visit 4, purchase 3']],
+    ['Google ปีที่แล้ว 1,200 คลิก ได้ RFQ 36 ราย ออก PO จริง 9 ราย', ['click 1200, quote 36, purchase 9']],
+    ['In 2026, 600 people asked us on WhatsApp and 48 of them paid.', ['lead 600, purchase 48']],
+    ['Last month 900 clicks, 40 calls, and 12 of them booked', ['click 900, call 40, booking 12']],
+  ])('%s', (text, expected) => {
+    expect(counts(text)).toEqual(expected);
+  });
+  test('with the money that brought it', () => {
+    expect(readObserved('เดือนก่อนจ่าย 42,000 ได้ทัก 600 ปิดได้ 7 สาขา')[0]?.spent).toEqual({
+      value: 42_000,
+      currency: '',
+    });
+  });
+  test('with money that is named behind it', () => {
+    const [seen] = readObserved('ยิงแอดแล้วทัก 400 จองจริง 60 จ่ายไป 12,000');
+    expect(seen?.counts.map(({ value }) => value)).toEqual([400, 60]);
+    expect(seen?.spent?.value).toBe(12_000);
+  });
+  test('a classifier that is the next step’s name belongs to that', () => {
+    expect(counts('เดือนที่แล้ว ทัก 300 นัด 90')).toEqual(['chat 300, visit 90']);
+  });
+  test.each([
+    'อยากปิดได้12',
+    '36 first orders from plants that have never bought from us',
+    'We have 3 vans and 127 branches',
+    'Open since 2015',
+  ])('not: %s', (text) => {
+    expect(counts(text)).toEqual([]);
+  });
+});
+
+describe('what one customer is worth', () => {
+  test.each([
+    ['Average basket S$58', { kind: 'money', value: 58 }],
+    ['families stay 60 wks on avg', { kind: 'stay', value: 60, unit: 'week' }],
+    ['AVERAGE STAY IS 4 NIGHTS', { kind: 'stay', value: 4, unit: 'day' }],
+    ['A list person spends about $46 a month', { kind: 'money', value: 46, per: 'month' }],
+    ['เมนูเริ่ม 180 บาท เฉลี่ยบิลละ 600', { kind: 'money', value: 600 }],
+    ['A medium order is 180 m', { kind: 'size', value: 180, of: 'm' }],
+  ])('%s', (text, expected) => {
+    expect(readAverages(text)[0]).toMatchObject(expected);
+  });
+  test.each([
+    'average rating 4.9',
+    'Average age 34',
+    'average cost per lead 90 baht',
+    'installs in 9 days on average',
+  ])('not: %s', (text) => {
+    expect(readAverages(text)).toEqual([]);
+  });
+});
+
+describe('a step', () => {
+  test.each([
+    ['signed contract', 'purchase'],
+    ['WhatsApp lead', 'lead'],
+    ['oven audits booked', 'audit'],
+    ['quote requests', 'quote'],
+    ['คนสมัครใหม่', 'purchase'],
+    ['subscribers', 'subscription'],
+    ['dogs', undefined],
+  ] as const)('%s is %s', (name, step) => {
+    expect(stepOf(name)).toBe(step);
+  });
+  test('is found in running text in order', () => {
+    expect(stepsIn('40% of inquiries take a tour, half of tours apply').map(({ step }) => step)).toEqual([
+      'lead',
+      'visit',
+      'visit',
+      'application',
+    ]);
+  });
+});
+
+describe('use of a capacity', () => {
+  test.each([
+    ['กำลังการผลิต 9,000 ใบ/เดือน ปัจจุบันใช้ไป 60%', 9000, { used: 60 }],
+    ['One year we have 900 ton, promise already 640 ton', 900, { taken: 640 }],
+    ['We own 220 scooters', 220, {}],
+  ])('%s', (text, capacity, expected) => {
+    expect(readUse(text, capacity)).toEqual(expected);
+  });
+});
