@@ -12,10 +12,10 @@ import {
 } from '../../src/shared/domain/records.ts';
 import { formHash } from '../runs/identity.ts';
 import { fetchAiRequest } from '../services/ai-request.ts';
-import { MOST_CHARACTERS, readDocument } from '../services/documents/index.ts';
-import { answersOf, languageOf, prefilledBy } from '../services/extraction/answers.ts';
+import { MOST_CHARACTERS, pastedText, readDocument } from '../services/documents/index.ts';
 import { createHttp, type HttpProblem } from '../services/http.ts';
 import { readAiRequest } from '../store/ai-requests.ts';
+import { answersOf, languageOf, prefilledBy } from '../understanding/message/answers.ts';
 import { parsed, Refused } from './answer.ts';
 import { chosenEngine, type Context } from './context.ts';
 import { savedDraft } from './drafts.ts';
@@ -83,7 +83,7 @@ async function textOf(brief: BriefInput): Promise<string> {
     if (!read.ok) throw new Refused('invalid', read.message);
     return read.text;
   }
-  const text = brief.text.trim().slice(0, MOST_CHARACTERS);
+  const text = pastedText(brief.text);
   if (text === '') throw new Refused('invalid', 'There is no text in this brief.');
   return text;
 }
@@ -110,8 +110,9 @@ async function extract(context: Context, text: string): Promise<NonNullable<AiRe
     });
     if (fields !== undefined) return { by: 'model', fields };
   }
-  const { extractBrief } = await import('../services/extraction/index.ts');
-  return { by: 'device', fields: extractBrief(text) };
+  const { readMessage } = await import('../understanding/message/index.ts');
+  const { fields, offered } = readMessage(text);
+  return { by: 'device', fields, offered };
 }
 
 /** A brief is short, and a person waits: no longer than this for the whole answer, ms. */

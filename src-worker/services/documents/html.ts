@@ -1,6 +1,7 @@
 /**
- * The words of a web page: block elements are lines, rows of a table are 'first: second'. One way through the page, and
- * no look back: a page may be written to take for ever.
+ * The words of a web page: block elements are lines, cells of a table are parted by tabs, what is struck through stands
+ * between '~~', and a link that hides its address tells it. What a form shows in grey before it is filled is no answer
+ * and is left out. One way through the page, and no look back: a page may be written to take for ever.
  */
 import type { ReadText } from './problems.ts';
 
@@ -20,6 +21,14 @@ const BLOCK = new Set(
   ),
 );
 const TAG = /^<(\/?)([a-z][a-z0-9]*)/iu;
+const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'meta', 'link']);
+const STRUCK: ReadonlySet<string> = new Set(['del', 's', 'strike']);
+/** Characters of a tag that are looked at. */
+const LONGEST_TAG = 400;
+/** Hints and hidden parts: of an element's attributes. */
+const UNSEEN =
+  /\bstyle\s*=\s*["'][^"']{0,200}(?:display\s*:\s*none|(?<!-)color\s*:\s*(?:#(?:9{3}|9{6}|a{3}|a{6}|b{3}|b{6}|c{3}|c{6})\b|(?:light|dark)?gr[ae]y|silver))|\bclass\s*=\s*["'][^"']{0,80}\b(?:placeholder|hint|hidden)\b|\shidden(?:[\s>=]|$)/iu;
+const HREF = /\bhref\s*=\s*["'](https?:\/\/[^"'\s]{1,300})["']/iu;
 
 /** At most `most` characters or a little more; `cut` when the rest was left out. */
 export function htmlText(html: string, most: number): ReadText {
@@ -35,9 +44,20 @@ export function htmlText(html: string, most: number): ReadText {
   };
   let text = '';
   let row: string[] | undefined;
+  /** The address of the link that is open, and where its words begin. */
+  let link: { href: string; words: string } | undefined;
   const write = (piece: string): void => {
+    if (link !== undefined) link.words += piece;
     if (row === undefined) text += piece;
     else row.push((row.pop() ?? '') + piece);
+  };
+  const endLink = (): void => {
+    if (link === undefined) return;
+    const { href, words: shown } = link;
+    link = undefined;
+    // 'here' says nothing of where it leads.
+    const host = /^https?:\/\/(?:www\.)?([^/]+)/iu.exec(href)?.[1]?.toLowerCase() ?? '';
+    if (!shown.toLowerCase().includes(host)) write(` ${href}`);
   };
   const endRow = (): void => {
     if (row === undefined) return;
@@ -70,7 +90,9 @@ export function htmlText(html: string, most: number): ReadText {
       continue;
     }
     at = close + (isComment ? 3 : 1);
-    if (slash === '' && LEFT_OUT.has(name)) {
+    const attributes = slash === '' ? html.slice(start, Math.min(close, start + LONGEST_TAG)) : '';
+    const isUnseen = attributes.length > name.length + 2 && !VOID.has(name) && UNSEEN.test(attributes);
+    if (slash === '' && (LEFT_OUT.has(name) || isUnseen)) {
       const mark = `</${name}>`;
       const end = endAfter(mark, at);
       if (end >= 0) at = end + mark.length;
@@ -80,8 +102,16 @@ export function htmlText(html: string, most: number): ReadText {
       if (slash === '') row = [''];
     } else if ((name === 'td' || name === 'th') && row !== undefined) {
       if (slash === '/') row.push('');
+    } else if (STRUCK.has(name)) {
+      write('~~');
+    } else if (name === 'a') {
+      endLink();
+      const [, href] = HREF.exec(attributes) ?? [];
+      if (href !== undefined) link = { href, words: '' };
     } else if (row !== undefined) {
-      write(' ');
+      // A break within a cell parts what stands in it; tags of emphasis part no words.
+      if (name === 'br') write('; ');
+      else if (BLOCK.has(name) || name === 'li') write(' ');
     } else if (name === 'li') {
       text += slash === '' ? '\n- ' : '\n';
     } else if (BLOCK.has(name)) {
@@ -94,11 +124,11 @@ export function htmlText(html: string, most: number): ReadText {
   return { text, cut: at < html.length };
 }
 
-function rowText(cells: readonly string[]): string {
-  const texts = cells.map((cell) => cell.replace(/\s+/gu, ' ').trim()).filter((cell) => cell !== '');
-  const [first = '', ...rest] = texts;
-  return rest.length === 0 ? first : `${first.replace(/:$/u, '')}: ${rest.join(', ')}`;
-}
+const rowText = (cells: readonly string[]): string =>
+  cells
+    .map((cell) => cell.replace(/\s+/gu, ' ').trim())
+    .join('\t')
+    .replace(/\t+$/u, '');
 
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',

@@ -4,10 +4,11 @@
  */
 import { MOST_BRIEF_BYTES } from '../../../src/shared/domain/limits.ts';
 import { htmlText } from './html.ts';
+import { isMailSource, mailText } from './mail-source.ts';
 import { decodedText, looksBinary } from './plain.ts';
 import { DocumentError, documentProblems, type DocumentProblem, type ReadText } from './problems.ts';
 
-export type DocumentKind = 'text' | 'web page' | 'pdf' | 'docx';
+export type DocumentKind = 'text' | 'web page' | 'mail' | 'pdf' | 'docx';
 export type ReadDocument =
   | { ok: true; kind: DocumentKind; text: string; /** The end was left out. */ cut: boolean }
   | { ok: false; problem: DocumentProblem; message: string };
@@ -42,16 +43,27 @@ export async function readDocument(file: DocumentFile): Promise<ReadDocument> {
       }
       default: {
         if (looksBinary(bytes)) return refused(namesText(file.name) ? 'not-what-it-says' : 'unknown');
-        const text = decodedText(bytes);
-        return isWebPage(text)
-          ? finished('web page', htmlText(text, MOST_RAW))
-          : finished('text', { text, cut: false });
+        return plainText(decodedText(bytes));
       }
     }
   } catch (error) {
     if (error instanceof DocumentError) return refused(error.problem);
     return refused('broken');
   }
+}
+
+/** A mail's source and a web page by their words, other text as it is. */
+function plainText(text: string): ReadDocument {
+  if (isMailSource(text)) return finished('mail', { text: mailText(text, MOST_RAW), cut: false });
+  return isWebPage(text)
+    ? finished('web page', htmlText(text, MOST_RAW))
+    : finished('text', { text, cut: false });
+}
+
+/** The text of what was pasted: a mail's source and a web page are read as a file would be. '' where no words are in it. */
+export function pastedText(text: string): string {
+  const read = plainText(text.slice(0, MOST_RAW));
+  return read.ok ? read.text : '';
 }
 
 function finished(kind: DocumentKind, { text: raw, cut }: ReadText): ReadDocument {
@@ -107,7 +119,9 @@ const tidy = (text: string): string =>
   text
     .replace(/\r\n?/gu, '\n')
     .replace(/[\u200B\u2060\uFEFF\u00AD]|(?![\t\n])\p{Cc}/gu, '')
-    .replace(/[^\S\n]+/gu, ' ')
-    .replace(/ *\n */gu, '\n')
+    .replace(/[^\S\n\t]+/gu, ' ')
+    // Tabs part the cells of tables and the columns of chats.
+    .replace(/ *([\t\n]) */gu, '$1')
+    .replace(/\t+\n/gu, '\n')
     .replace(/\n{3,}/gu, '\n\n')
     .trim();

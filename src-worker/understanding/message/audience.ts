@@ -1,0 +1,235 @@
+/** Whom the client sells to, and where. */
+import { isNoAnswer, readDoubts } from '../../../src/shared/reading/doubt.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import type { Reading } from '../../../src/shared/reading/quantity.ts';
+import { placesMentioned } from '../places/read-places.ts';
+import { genderIn, targetGroupIn } from './choices.ts';
+import { folded, spoken, type Offer, type Told } from './candidate.ts';
+import { isOfRival } from './others.ts';
+import type { Segment } from './segment.ts';
+import { clausesOf } from './sentences.ts';
+
+const PEOPLE =
+  /\b(?:customers?|clients?|buyers?|guests?|people|adults|women|men|woman|man|girls?|boys|mums?|moms?|dads?|parents|families|couples|owners|retired|retirees|students|teachers|professionals|expats|runners|they(?:'?re)?|who|order book)\b|ลูกค้า|กลุ่ม|อายุ|คน(?=ที่|มี|ทำ|กลุ่ม|วัย|ซื้อ)|ผู้(?!ติดตาม|ถือ)|วัย|ผู้หญิง|ผู้ชาย|แม่|ครอบครัว|นักศึกษา/iu;
+const AGE_CUE = /\b(?:aged?|ages|years? old|yrs? old|y\/?o)\b|อายุ|วัย|ช่วงอายุ/iu;
+const CHILDREN = /(?:ลูก|บุตร|เด็ก|\b(?:child(?:ren)?|kids?|sons?|daughters?|under|pupils)\b)[^\d]{0,16}$/iu;
+const NO_AGE_UNIT =
+  /^\s?(?:ft|feet|foot|kg|km|cm|mm|m\b|k\b|cc|%|baht|thb|people|seats?|staff|employees|rooms?|days?|weeks?|months?|minutes?|mins?|hours?|hrs?|per|boats?|orders?|times|คน(?!ที่|มี|ทำงาน)|บาท|วัน|เดือน|ชม|นาที|กม|กก|กิโล|ครั้ง|หมื่น|แสน|พัน|ล้าน|ชิ้น|ข้อ)/iu;
+
+interface Ages {
+  min: number;
+  max: number;
+  end: number;
+  start: number;
+}
+
+/** A span of years that a text gives as ages. `isAsked`: a label or a question asked for them. */
+export function agesOf(text: string, isAsked: boolean): Ages | undefined {
+  if (!isAsked && !PEOPLE.test(text) && !AGE_CUE.test(text)) return undefined;
+  for (const reading of readQuantities(text)) {
+    const { quantity, span } = reading;
+    const isYears = quantity.kind === 'duration' && quantity.unit === 'year';
+    if (quantity.kind !== 'count' && !isYears) continue;
+    const before = text.slice(Math.max(0, span.start - 24), span.start);
+    if (CHILDREN.test(before) || /[-/:.\d(]$|[฿$€£]\s?$/u.test(before.trimEnd().slice(-1)) && !/\($/u.test(before.trimEnd())) continue;
+    const after = text.slice(reading.figure.end, reading.figure.end + 20);
+    if (!isYears && NO_AGE_UNIT.test(after)) continue;
+    if (/[a-z฿$€£]$/iu.test(text.slice(Math.max(0, span.start - 1), span.start))) continue;
+    const { value, high } = quantity;
+    if (high !== undefined) {
+      if (value >= 12 && high <= 99 && high - value >= 3 && Number.isInteger(value)) return { min: value, max: high, ...span };
+      continue;
+    }
+    const isOpen = isOpenAge(reading, text);
+    if (isOpen && value >= 13 && value <= 85 && (isAsked || AGE_CUE.test(text) || /\b(?:and (?:up|over|above)|or older)\b|\+/u.test(after))) return { min: value, max: 0, ...span };
+  }
+  return undefined;
+}
+
+const isOpenAge = ({ bound, figure }: Reading, text: string): boolean =>
+  bound === 'at least' || /^(?:\s?(?:years?|ปี))?\s?(?:\+|and (?:up|over|above|older)|or (?:older|over)|ขึ้นไป)/iu.test(text.slice(figure.end));
+
+const MEN_AND_WOMEN =
+  /\b(?:m[ae]n (?:and|or|&|\/) wom[ae]n|wom[ae]n (?:and|or|&|\/) m[ae]n|men women|(?:mum|mom) or dad|both (?:sexes|genders)|all genders|everyone|any gender|male (?:and|or|&) female)\b|ทุกเพศ|ทั้งชาย(?:และ)?หญิง|ทั้งหญิง(?:และ)?ชาย|ชายและหญิง|ผู้หญิงและผู้ชาย|ผู้ชายและผู้หญิง|ทั้งสองเพศ|ชายหญิง/iu;
+const HEDGED = /\b(?:mostly|mainly|more|most)\b|เยอะ|ส่วนใหญ่|ส่วนมาก|เริ่ม/iu;
+
+const AUDIENCE =
+  /\b(?:our |the |their |my )?(?:(?:target (?:group|audience|customers?)|(?:typical|ideal|main|core|most of our|our|my) (?:customers?|clients?|buyers?|guests?|patients?|students|members)|buyers|guests we want|customers?)\b\s*(?:is|are|=|:)?(?: mostly| mainly)?)\s*(?<value>[^.!?;\n]{4,220})|\b(?:we (?:want to reach|target|sell to|are after)|aimed at|guests are(?: mostly| mainly)?)\s+(?<b>[^.!?;\n]{4,220})|(?:talk to|reach out to)\s+(?<c>[^.!?;\n]{4,200})|\b(?:for|its) (?<d>(?:people|parents|owners|families|couples|women|men|anyone) (?:who|that|with|of|in|are)[^.!?;\n]{4,160})|(?:กลุ่มเป้าหมาย|ลูกค้า(?:หลัก|ส่วนใหญ่|ส่วนมาก|ของเรา)?|คนซื้อ(?:ส่วนมาก|ส่วนใหญ่)?|ผู้ซื้อ)\s?(?:ก็(?:คือ|เป็น)?|คือ|เป็น|ได้แก่|=|:|(?=เลี้ยง|มี|อยู่|ที่|เป็น)|\s)\s*(?<thai>[^\n]{4,160})/iu;
+const NO_AUDIENCE = /\b(?:wait|complain|ask(?:ed|ing)?|call(?:ed)?|book(?:ed)?|want it|say|said|come back|agent|pay)\b|ทัก|โทร|ถาม|กลัว|บอก|โกรธ|หาย|ร้องเรียน|ขายดี/iu;
+const ENDS_AUDIENCE = /\s+(?:งบ|คู่แข่ง|ปัญหา|อยากได้|เป้า|จุดเด่น|ไม่ใช่)\S*.*$|,?\s+(?:tourists walk|so no need|but not|\bnot\b).*$|\s+(?:Not|Never)\s.*$/u;
+
+export function readAudience(view: Told, offer: Offer): void {
+  const { told } = view;
+  for (const segment of told) {
+    if (isOfRival(segment) || segment.topics.includes('ignored')) continue;
+    describe(segment, offer);
+    readAges(segment, offer);
+    readGender(segment, offer);
+    readGroup(segment, offer);
+    readWhere(segment, offer);
+    if (segment.topics.includes('insights') && segment.by !== 'question')
+      offer('targetAudience.additionalDemographics', spoken(segment.text), segment, [['label', 0.8]]);
+  }
+}
+
+const isAudience = ({ topics }: Segment): boolean => topics.includes('audience');
+
+function describe(segment: Segment, offer: Offer): void {
+  const path = 'targetAudience.targetDemographics';
+  const { text } = segment;
+  if (isAudience(segment) && !segment.topics.includes('group')) {
+    const value = spoken(withoutLead(text));
+    const bare = /^[\d\s–—-]+(?:years?|ปี)?$|^(?:all|any|ทุกเพศ|ทั้งหมด|nope|no|yes)$/iu.test(value) || genderOnly(value) || value.length < 4;
+    const refused = readDoubts(value).filter(({ span }) => span.start < 12).length > 0;
+    const isFirst = segment.by === 'label' || /[\p{L}]{3}/u.test(value);
+    if (!bare && isFirst)
+      offer(path, spoken(value.replace(ENDS_AUDIENCE, '')), segment, [
+        segment.by === 'label' ? ['label', 0.9] : segment.by === 'question' ? ['answers the question', PEOPLE.test(text) ? 0.6 : 0.3] : ['under the heading', segment.kind === 'item' || PEOPLE.test(text) ? 0.62 : 0.45],
+        ...(refused ? [['refused', -0.6] as const] : []),
+        ...(segment.topics.length > 2 ? [['one of several questions', -0.15] as const] : []),
+        ...(/\d/u.test(value) && /฿|\$|£|€|บาท/u.test(value) && !/รายได้|income/iu.test(value) ? [['a sum', -0.3] as const] : []),
+      ]);
+    return;
+  }
+  const groups = AUDIENCE.exec(text.slice(0, 1500))?.groups;
+  const clause = groups?.['value'] ?? groups?.['b'] ?? groups?.['c'] ?? groups?.['d'] ?? groups?.['thai'];
+  if (clause === undefined) return;
+  const value = spoken(clause.replace(ENDS_AUDIENCE, ''));
+  if (value.length < 6) return;
+  offer(path, value, segment, [
+    ['says who buys', 0.62],
+    ...(NO_AUDIENCE.test(clause.slice(0, 40)) ? [['what they did', -0.4] as const] : []),
+    ...(readDoubts(clause.slice(0, 30)).length > 0 ? [['doubted', -0.3] as const] : []),
+  ]);
+}
+
+const withoutLead = (text: string): string => text.replace(/^(?:nope|no|yes|yeah|ใช่|ไม่ใช่)[.,!\s]+/iu, '');
+
+function readAges(segment: Segment, offer: Offer): void {
+  const isAsked = segment.topics.includes('ages') || isAudience(segment);
+  const isLabel = segment.topics.includes('ages') && segment.by === 'label';
+  const found = agesOf(segment.text, isAsked);
+  if (found === undefined || /\b(?:joke|welcome|salary|experience|liability|attachment|confidential)\b/iu.test(segment.text)) return;
+  const points: (readonly [string, number])[] = [
+    isLabel ? ['label', 0.9] : isAsked ? ['asked of the audience', 0.7] : AGE_CUE.test(segment.text) ? ['called ages', 0.65] : ['beside people', 0.55],
+    ...(segment.whose === 'agreed' ? [['agreed', 0.05] as const] : []),
+  ];
+  offer('targetAudience.ageRangeMin', found.min, segment, points);
+  if (found.max > 0) offer('targetAudience.ageRangeMax', found.max, segment, points);
+}
+
+function readGender(segment: Segment, offer: Offer): void {
+  const { text } = segment;
+  const path = 'targetAudience.gender';
+  if (MEN_AND_WOMEN.test(text)) {
+    const isAbout = segment.topics.some((topic) => topic === 'gender' || topic === 'audience' || topic === 'ages') || PEOPLE.test(text);
+    offer(path, 'all', segment, [['both', isAbout ? 0.7 : 0.4]]);
+    return;
+  }
+  const isLabel = segment.topics.includes('gender') && segment.by === 'label';
+  const clause = isLabel || isAudience(segment) ? text : (AUDIENCE.exec(text)?.[0] ?? '');
+  const gender = genderIn(clause) ?? (isLabel ? ofLabel(text) : undefined);
+  if (gender === undefined || isNoAnswer(text)) return;
+  offer(path, gender, segment, [
+    isLabel ? ['label', 0.9] : ['named in the description', 0.6],
+    ...(HEDGED.test(clause) ? [['not all of them', -0.35] as const] : []),
+  ]);
+}
+
+const ofLabel = (text: string): 'all' | 'male' | 'female' | undefined =>
+  /^(?:all|any|both|everyone|mixed)\b|ทุก|ทั้งหมด/iu.test(text) ? 'all' : /^(?:f|หญิง)$/iu.test(text) ? 'female' : /^(?:m|ชาย)$/iu.test(text) ? 'male' : undefined;
+const genderOnly = (text: string): boolean =>
+  /^(?:wom[ae]n|m[ae]n|females?|males?|ผู้หญิง|ผู้ชาย|หญิง|ชาย|both sexes)$/iu.test(text.trim());
+
+function readGroup(segment: Segment, offer: Offer): void {
+  const { text } = segment;
+  const path = 'targetAudience.targetGroup';
+  const [b2b, b2c] = [/\bb2b\b/iu.test(text), /\bb2c\b/iu.test(text)];
+  const isAbout = isAudience(segment) || segment.topics.includes('group') || AUDIENCE.test(text);
+  if (b2b !== b2c && readDoubts(text).length === 0)
+    offer(path, b2b ? 'B2B' : 'B2C', segment, [['named', 0.85]]);
+  else if (isAbout && segment.by !== 'question') {
+    const group = targetGroupIn(text) ?? (/\b(?:hr|procurement|office) managers?\b|เจ้าของกิจการ|ฝ่ายจัดซื้อ/iu.test(text) ? 'B2B' : undefined);
+    if (group !== undefined) offer(path, group, segment, [['whom it describes', 0.6]]);
+  }
+}
+
+const WHERE =
+  /\b(?:deliver(?:ing|s)? (?:to|in|across|all over)|sell(?:ing)? (?:to|in|across|all over)|customers? (?:in|from)|guests? from|target(?:ing)? (?:people )?(?:in|from)|people (?:in|from|around)|clients? (?:in|from)|families (?:in|from)|patients? (?:in|from)|focus on|drive over from|(?:parents|owners|couples|women|men|buyers) (?:in|from))\b|ส่ง(?:ทั่ว|ใน|ทุก)|ลูกค้า.{0,20}(?:ใน|จาก)|พื้นที่|ย่าน|จาก(?=กรุงเทพ|เชียง|กทม)|ทั่วประเทศ|ที่เดินทางใน|โซน/iu;
+const BASE = /\b(?:based|located|office|factory|headquarters?|address|hq|mill|shop is)\b|อยู่(?:ที่|ใน)|^[^ ]{0,30} อยู่/iu;
+const LINKS = String.raw`(?:\s*(?:,|/|\+|&|and|or|und|กับ|และ|หรือ|แล้วก็)\s*|\s+)`;
+const PREFIX = String.raw`(?:(?:the|north|south|east|west|north-?east|greater|whole|จ\.|อ\.|อ\.เมือง|จังหวัด|เมือง|เขต)\s?)?`;
+
+function readWhere(segment: Segment, offer: Offer): void {
+  const path = 'targetAudience.geographicLocation';
+  const { text } = segment;
+  if (segment.topics.includes('places') && segment.by === 'label') {
+    offer(path, spoken(text), segment, [['label', 0.9], ...(isNoAnswer(text) ? [['no answer', -0.9] as const] : [])]);
+    return;
+  }
+  if (segment.topics.includes('notPlaces')) return;
+  const isAbout = isAudience(segment) || AUDIENCE.test(text) || segment.topics.includes('places');
+  const isCued = WHERE.test(text);
+  const ships = /ส่ง(?:ฟรี)?(?:ทั่วประเทศ|ทั่วไทย|ทุกจังหวัด)[^,;\n]{0,60}|\b(?:nationwide|all over thailand|across thailand|whole country)\b/iu.exec(text)?.[0];
+  if (ships !== undefined) {
+    offer(path, spoken(ships), segment, [['the whole country', readDoubts(text.slice(0, text.indexOf(ships))).length > 0 ? 0.2 : 0.6]]);
+    return;
+  }
+  const run = placesRun(text);
+  if (run === undefined) return;
+  const before = text.slice(0, run.start);
+  const clause = clausesOf(before).at(-1)?.text ?? '';
+  const isAlone = folded(text.replace(run.text, '')).length <= 6;
+  offer(path, spoken(run.text), segment, [
+    ['names places', 0.25],
+    ...(isAbout ? [['of the audience', 0.4] as const] : isCued ? [['where it sells', 0.35] as const] : []),
+    ...(isAlone && run.count > 1 ? [['places alone', 0.3] as const] : []),
+    ...(segment.by === 'question' && segment.topics.includes('places') ? [['answers the question', 0.2] as const] : []),
+    ...(BASE.test(text) ? [['where it is', -0.4] as const] : []),
+    ...(readDoubts(clause).length > 0 ? [['refused', -0.5] as const] : []),
+  ]);
+}
+
+/** The longest run of known places with what joins them: 'กทม. กับเชียงใหม่', 'Cardiff, Bristol and Birmingham'. */
+function placesRun(text: string): { text: string; start: number; count: number } | undefined {
+  const spans = placeSpans(text);
+  let best: { start: number; end: number; count: number } | undefined;
+  for (let index = 0; index < spans.length; index += 1) {
+    const first = spans[index];
+    if (first === undefined) continue;
+    let { end } = first;
+    let count = 1;
+    for (const next of spans.slice(index + 1)) {
+      const gap = text.slice(end, next.start);
+      if (!new RegExp(`^${LINKS}${PREFIX}$`, 'iu').test(gap) && !isNameGap(gap)) break;
+      ({ end } = next);
+      count += 1;
+    }
+    if (best === undefined || count > best.count) best = { start: first.start, end, count };
+  }
+  if (best === undefined) return undefined;
+  const lead = new RegExp(`${PREFIX}$`, 'iu').exec(text.slice(Math.max(0, best.start - 16), best.start))?.[0] ?? '';
+  return { text: text.slice(best.start - lead.length, best.end), start: best.start - lead.length, count: best.count };
+}
+
+/** A name that nobody knows between two that are known: 'Bristol, Hay and Cardiff'. */
+const isNameGap = (gap: string): boolean => /^(?:,\s|\s)\p{Lu}[\p{L}]{2,16}(?:,\s(?:and\s)?|\s(?:and|&)\s|\s)(?:the )?$/u.test(gap);
+
+function placeSpans(text: string): { start: number; end: number }[] {
+  const lower = text.toLowerCase();
+  const spans: { start: number; end: number }[] = [];
+  const add = (name: string): void => {
+    for (let at = lower.indexOf(name); at >= 0 && name !== ''; at = lower.indexOf(name, at + name.length)) {
+      const end = at + name.length;
+      const isLatin = /^[a-z]/u.test(name);
+      if (isLatin && (/[a-z]/u.test(lower[at - 1] ?? '') || /[a-z]/u.test(lower[end] ?? ''))) continue;
+      if (!spans.some((other) => at < other.end && other.start < end)) spans.push({ start: at, end });
+    }
+  };
+  const known = placesMentioned(text);
+  for (const { en, th } of known) for (const name of [en, th]) add(name.toLowerCase());
+  for (const name of SHORT) add(name);
+  return spans.toSorted((a, b) => a.start - b.start);
+}
+/** Names that people cut short; the longer first. */
+const SHORT = ['กรุงเทพมหานคร', 'กรุงเทพฯ', 'กรุงเทพ', 'กทม.', 'กทม', 'ปริมณฑล', 'พระนครศรีอยุธยา', 'อยุธยา', 'นนทบุรี', 'นนท์', 'ปทุม', 'สมุทรปราการ', 'โคราช', 'พัทยา', 'หัวหิน', 'หาดใหญ่', 'ศรีราชา', 'bkk', 'eec'];

@@ -1,0 +1,154 @@
+/** Sums of money of the client's own: the media budget and the lowest price. */
+import { readDoubts } from '../../../src/shared/reading/doubt.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import type { Reading } from '../../../src/shared/reading/quantity.ts';
+import { spoken, type Offer, type Told } from './candidate.ts';
+import { isOfRival } from './others.ts';
+import type { Segment } from './segment.ts';
+import { clausesOf } from './sentences.ts';
+
+type Points = readonly (readonly [reason: string, points: number])[];
+
+const BUDGET_CUE =
+  /\b(?:budget|(?:ad|media) spend|(?:on|for|into|in) (?:the |our |your )?(?:ads?|adverts?|advertising|media|google|facebook|instagram|tiktok|meta)(?: themselves)?|ads?(?= ?:)|advertising|working media|media(?=,| is| spend| money| only)|can (?:lose|spend|put|invest)|put me down)\b|งบ(?!ดุล|การเงิน)|ค่าแอด|ค่าโฆษณา|ค่าสื่อ|ยิง(?:วัน|เดือน|แอด)|วงเงินงบ/iu;
+const BUDGET_HEAD = /^\s*(?:ads?|media|งบ\S{0,10})\s*[:=,]/iu;
+/** Money that is no budget: somebody else's, spent, owed, earned, or for something else. */
+const OTHER_MONEY =
+  /\b(?:salary|rent|loan|deposit|fee|fees|paid|bought|cost (?:me|us)|costs?(?: per| rose)|revenue|turnover|average|liability|quota|seed|arr|last year|actual|bursary|charge|insurance|mortgage|owe|retail|vat|each|per (?:order|click|lead|head|person|boat)|a click|film|photograph\w*|set-?up|management|reporting|agency|other (?:river )?client|benchmark|earn|worth|stolen|lost|price|prices|from|starts?|begins?|cheapest|profit|margin|income)\b|ปีที่แล้ว|ปีก่อน|เงินกู้|กู้|ผ่อน|ค่าเช่า|มัดจำ|รายได้|ยอดขาย|ขายได้|เงินเดือน|ค่าบริการ|ค่าจ้าง|ค่าถ่าย|ค่ากาแฟ|ราคากลาง|หลักประกัน|ค่าปรับ|ค่าเอกสาร|ผลงาน|โดน|โอนไป|ซื้อ|จ่ายไปแล้ว|เคยจ้าง|ลงไป|ปิด seed|กำไร|เบิก|คอร์ส|ราคา|เริ่มต้น|เคยยิง|สั่งเยอะ|ต่อสัญญา|ใช้ไป|ขวด|โหล/iu;
+const SETTLED = /\b(?:approved|agreed|ok for|put me down|we said|final(?:ly)?|confirmed|say|is fine)\b|อนุมัติ|เคาะ|ตกลง(?!ว่าจะ)|ได้มั้ย|ได้ไหม/iu;
+const PUSH_CUE = /\b(?:push|lead with|best ?sell\w*|most popular|flagship)\b|อยากดัน|ขายดี|แพงสุด/iu;
+
+/** Where a figure stands with its currency, its period and the thing that it is for. */
+export function figureSpan(text: string, { span, perSpan, each }: Reading): { start: number; end: number } {
+  const start = Math.min(span.start, perSpan?.start ?? span.start);
+  let end = Math.max(span.end, perSpan?.end ?? span.end);
+  const more = /^(?:\s?\/\s?[\p{L}\p{M}]{1,12}){1,2}/u.exec(text.slice(end));
+  if (more !== null) end += more[0].length;
+  else if (each !== undefined && /^\s?(?:per|ต่อ|a)\s?/u.test(text.slice(end)) && text.slice(end, end + each.length + 8).includes(each))
+    end = text.indexOf(each, end) + each.length;
+  return { start, end };
+}
+
+/** A sum, or a bare number that may be one. */
+function sumsOf(text: string): Reading[] {
+  return readQuantities(text).filter(({ quantity, per }) => {
+    if (quantity.kind === 'money') return quantity.value > 0;
+    if (quantity.kind !== 'count') return false;
+    const isYear = quantity.value >= 1900 && quantity.value <= 2600 && per === undefined && !text.includes(',');
+    return !isYear && (quantity.unit === '' || /^(?:on|for|all|media|budget|k)\b/iu.test(quantity.unit)) && (quantity.value >= 100 || per !== undefined);
+  });
+}
+
+/** The clause around a place: commas and the spaces of Thai part clauses, not the parts of a figure. */
+function clauseAt(text: string, { start, end }: { start: number; end: number }): string {
+  const clauses = clausesOf(text);
+  const own = clauses.filter((clause) => clause.start < end && clause.start + clause.text.length > start);
+  const [first] = own;
+  const last = own.at(-1);
+  return first === undefined || last === undefined ? text : text.slice(first.start, last.start + last.text.length);
+}
+
+const doubtPoints = (clause: string): Points => {
+  const kinds = new Set(readDoubts(clause.replace(/ไม่เกิน|not (?:more|over)|no more than/giu, '')).map(({ kind }) => kind));
+  return [...kinds].map((kind) => [`doubted: ${kind}`, kind === 'negated' ? -0.15 : -0.4] as const);
+};
+
+export function readBudgets({ told }: Told, offer: Offer): void {
+  for (const [index, segment] of told.entries()) {
+    if (isOfRival(segment) || segment.topics.includes('ignored')) continue;
+    const { text } = segment;
+    if (!/[\d๐-๙]|พัน|หมื่น|แสน|ล้าน|ร้อย|hundred|thousand|fifty|grand/iu.test(text)) continue;
+    const isAsked = segment.topics.includes('budget');
+    for (const [at, reading] of sumsOf(text).entries()) {
+      const span = figureSpan(text, reading);
+      const clause = clauseAt(text, span);
+      const near = text.slice(Math.max(0, span.start - 70), span.end + 40);
+      const points: (readonly [string, number])[] = [];
+      if (isAsked) points.push(segment.by === 'label' ? ['label', 0.75] : segment.by === 'question' ? ['answers the question', 0.35] : ['under the heading', 0.35]);
+      if (BUDGET_CUE.test(near) || BUDGET_HEAD.test(text)) points.push(['said of the budget', 0.5]);
+      if (reading.per !== undefined) points.push(['for a time', 0.15]);
+      if (reading.quantity.kind === 'money' && reading.quantity.currency !== '') points.push(['money', 0.05]);
+      if (SETTLED.test(clause)) points.push(['settled', 0.25]);
+      if (OTHER_MONEY.test(without(clause, segment, isAsked))) points.push(['other money', -0.55]);
+      if (at > 0 && isAsked && segment.by === 'label') points.push(['not the first sum', -0.3]);
+      points.push(...doubtPoints(clause));
+      const before = told[index - 1];
+      if (before !== undefined && before.block === segment.block && /\b(?:budget|media)\b|งบ/iu.test(before.text) && !isAsked) points.push(['after the budget', 0.15]);
+      offer('campaignObjectives.marketingMediaBudget', budgetWords(segment, text, span, isAsked), segment, points);
+    }
+  }
+}
+
+const without = (clause: string, segment: Segment, isAsked: boolean): string =>
+  isAsked && segment.by === 'label' ? clause.replace(/\b(?:from|agency|fees?|vat|each|say)\b|ค่าบริการ/giu, '') : clause.replace(/from (?=\p{Lu})/gu, '');
+
+/** The sum with the time that follows it. A short answer under a label is quoted whole. */
+function budgetWords(segment: Segment, text: string, span: { start: number; end: number }, isAsked: boolean): string {
+  if (isAsked && segment.by === 'label' && text.length <= 60 && !/\bsorry\b|oh wrong/iu.test(text)) return spoken(text);
+  let { end } = span;
+  for (const { quantity, span: next } of readQuantities(text)) {
+    if (next.start < end || (quantity.kind !== 'duration' && quantity.kind !== 'date')) continue;
+    if (!/^(?:\s|,|for|from|x|×|×|\(|สำหรับ|ใช้|เป็นเวลา|the|those|one|\d)*$/iu.test(text.slice(end, next.start))) break;
+    ({ end } = next);
+    if (text[end] === ')') end += 1;
+  }
+  const open = text.slice(span.start, end);
+  return spoken(open.includes('(') && !open.includes(')') ? `${open})` : open);
+}
+
+const PRICE_CUE =
+  /\b(?:from|start(?:s|ing)?(?: price)?(?: at| from)?|begins? at|cheapest[^.]{0,40}|entry|prices?)\s*[:=]?\s*$|(?:เริ่ม(?:ต้น)?(?:ที่)?|ราคา(?:เริ่มต้น)?|ค่าโดยสาร(?:เริ่มต้น)?|เช่าเริ่ม|ไซซ์ \S{1,3})\s*$/iu;
+const NO_PRICE =
+  /\b(?:budget|month.*ads|salary|deposit|rent|loan|paid|cost (?:me|us)|ads?|adverts?|media|average|up to|spend|click|lead|other (?:lot|client)|copy|cost per|fee)\b|มัดจำ|งบ|ผ่อน|กู้|ค่าแอด|ค่าโฆษณา|โอน|ซื้อมา|ก๊อป|เดือนละ|วันละ|ยอด|รายได้|CPL|เคยจ้าง|เคยยิง|วงเงิน/iu;
+
+export function readPrices({ told }: Told, offer: Offer): void {
+  const path = 'clientInfo.startingPrice';
+  rowPrices(told, offer, path);
+  for (const segment of told) {
+    const { text } = segment;
+    if (isOfRival(segment) || segment.topics.includes('ignored') || segment.topics.includes('budget') && segment.by === 'label') continue;
+    const isAsked = segment.topics.includes('price');
+    if (isAsked && segment.by === 'label') {
+      offer(path, spoken(text), segment, [['label', 0.9], ...(sumsOf(text).length === 0 && !/\d/u.test(text) ? [['no figure', -0.5] as const] : []), ...doubtPoints(text)]);
+      continue;
+    }
+    const sums = sumsOf(text);
+    const lowest = sums.toSorted((a, b) => valueOf(a) - valueOf(b))[0];
+    for (const reading of sums) {
+      const span = figureSpan(text, reading);
+      const before = text.slice(Math.max(0, span.start - 60), span.start);
+      const clause = clauseAt(text, span);
+      const isCued = PRICE_CUE.test(before) || reading.bound === 'at least' && reading.quantity.kind === 'money';
+      const points: (readonly [string, number])[] = [];
+      if (isCued) points.push(['says where prices start', 0.6]);
+      if (isAsked) points.push([segment.by === 'question' ? 'answers the question' : 'under the heading', 0.35]);
+      if (reading === lowest && sums.length >= 3 && !BUDGET_CUE.test(text)) points.push(['the lowest of several prices', 0.5]);
+      if (reading === lowest && sums.length > 1 && points.length > 0) points.push(['the lowest', 0.1]);
+      if (reading !== lowest && points.length > 0) points.push(['a higher price', -0.2]);
+      if (reading.quantity.kind === 'money' && reading.quantity.currency !== '') points.push(['money', 0.05]);
+      if (NO_PRICE.test(`${before.slice(-30)} ${clause}`)) points.push(['other money', -0.6]);
+      if (PUSH_CUE.test(clause) && !isCued) points.push(['of what is to be pushed', -0.2]);
+      if (points.length > 0) offer(path, spoken(text.slice(span.start, span.end)), segment, points);
+    }
+  }
+}
+
+const valueOf = ({ quantity }: Reading): number => ('value' in quantity ? quantity.value : 0);
+
+/** A list of products with prices: the lowest of what is sold first, not of refills. */
+function rowPrices(told: readonly Segment[], offer: Offer, path: string): void {
+  const rows = told.filter(({ row }) => row?.cells.has('price') === true && !row.cells.has('good'));
+  const pushed = rows.find(({ text }) => isStart(text));
+  const lowest = rows.toSorted((a, b) => rowValue(a) - rowValue(b))[0];
+  const chosen = pushed ?? lowest;
+  for (const segment of rows)
+    offer(path, segment.row?.cells.get('price') ?? '', segment, [
+      ['a price of the list', 0.3],
+      ...(segment === chosen ? [[segment === pushed ? 'where people start' : 'the lowest', 0.4] as const] : []),
+    ]);
+}
+export const isStart = (text: string): boolean => /where people start|starter|push this|best ?sell|เริ่มต้น|ขายดี|ดันตัวนี้/iu.test(text);
+const rowValue = ({ row }: Segment): number => {
+  const [reading] = sumsOf(row?.cells.get('price') ?? '');
+  return reading === undefined ? Number.POSITIVE_INFINITY : valueOf(reading);
+};

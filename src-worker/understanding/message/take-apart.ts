@@ -1,0 +1,69 @@
+/** A message as segments, in their order: chats by turns, mails by who wrote what, documents by their layout. */
+import { chatParts } from './chat.ts';
+import { segmentsOf, type Asked, type Numbering } from './layout.ts';
+import { mailParts } from './mail.ts';
+import type { Line, Part, Segment } from './segment.ts';
+import { topicsAsked } from './topics.ts';
+import type { Topic } from './topics.table.ts';
+
+/** Characters of a message that are read: a brief has some thousands, and the documents' reader keeps no more. */
+export const LONGEST_MESSAGE = 400_000;
+/** Segments at most: a text without an end is no message. */
+const MOST_SEGMENTS = 20_000;
+
+export function takeApart(message: string): Segment[] {
+  const lines = linesOf(message.slice(0, LONGEST_MESSAGE));
+  const chat = chatParts(lines);
+  const parts = chat ?? mailParts(lines);
+  const numbering: Numbering = { block: 0 };
+  const segments: Segment[] = [];
+  let asked: Asked | undefined;
+  for (const part of parts) {
+    if (segments.length >= MOST_SEGMENTS) break;
+    numbering.block += 1;
+    const own = segmentsOf(part, numbering, part.whose === 'client' && part.isTurn ? asked : undefined);
+    segments.push(...own.map((one) => (part.isTurn ? { ...one, isTurn: true } : one)));
+    if (part.isTurn && part.whose === 'agency') asked = askedBy(part) ?? asked;
+  }
+  return agreed(segments);
+}
+
+const linesOf = (message: string): Line[] => {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const text of message.split('\n')) {
+    lines.push({ text: text.replace(/\r$/u, ''), start });
+    start += text.length + 1;
+  }
+  return lines;
+};
+
+/** What a turn of the agency asks; undefined where it says nothing that could be answered. */
+function askedBy({ lines }: Part): Asked | undefined {
+  const text = lines.map((line) => line.text).join(' ').trim();
+  if (text === '') return undefined;
+  return { topics: topicsAsked(text), text };
+}
+
+const AGREES = /ตามนั้น|โอเค|เห็นด้วย|ตกลง|\b(?:agreed?|as you (?:say|propose|wrote)|fine with|yes to|happy with|ok)\b/iu;
+const REFUSES = /ไม่|ยัง|ขอดู|ขอคิด|\b(?:not|no|don'?t|but)\b/iu;
+const NAMED: readonly (readonly [Topic, RegExp])[] = [
+  ['audience', /กลุ่มเป้าหมาย|\b(?:audience|target group)\b/iu],
+  ['budget', /งบ|\bbudget\b/iu],
+  ['goals', /เป้า(?!หมาย)|\b(?:goals?|kpis?)\b/iu],
+  ['keyMessage', /สโลแกน|\bslogan\b/iu],
+  ['hero', /เมนู|\bhero\b/iu],
+];
+
+/** Proposals of the agency that the client agrees to by name count as said by the client. */
+function agreed(segments: readonly Segment[]): Segment[] {
+  const topics = new Set<Topic>();
+  for (const { whose, text, kind } of segments) {
+    if (whose !== 'client' || kind === 'question' || text.length > 80 || !AGREES.test(text) || REFUSES.test(text)) continue;
+    for (const [topic, pattern] of NAMED) if (pattern.test(text)) topics.add(topic);
+  }
+  if (topics.size === 0) return [...segments];
+  return segments.map((one) =>
+    one.whose === 'agency' && one.by === 'label' && one.topics.some((topic) => topics.has(topic)) ? { ...one, whose: 'agreed' } : one,
+  );
+}
