@@ -110,7 +110,7 @@ export function htmlText(html: string, most: number): ReadText {
       if (href !== undefined) link = { href, words: '' };
     } else if (row !== undefined) {
       // A break within a cell parts what stands in it; tags of emphasis part no words.
-      if (name === 'br') write('; ');
+      if (name === 'br') write(' • ');
       else if (BLOCK.has(name) || name === 'li') write(' ');
     } else if (name === 'li') {
       text += slash === '' ? '\n- ' : '\n';

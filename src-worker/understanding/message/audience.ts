@@ -31,7 +31,7 @@ export function agesOf(text: string, isAsked: boolean): Ages | undefined {
     const isYears = quantity.kind === 'duration' && quantity.unit === 'year';
     if (quantity.kind !== 'count' && !isYears) continue;
     const before = text.slice(Math.max(0, span.start - 24), span.start);
-    if (CHILDREN.test(before) || /[-/:.\d(]$|[฿$€£]\s?$/u.test(before.trimEnd().slice(-1)) && !/\($/u.test(before.trimEnd())) continue;
+    if (CHILDREN.test(before) || /[-/:.\d฿$€£]\s?$/u.test(before)) continue;
     const after = text.slice(reading.figure.end, reading.figure.end + 20);
     if (!isYears && NO_AGE_UNIT.test(after)) continue;
     if (/[a-z฿$€£]$/iu.test(text.slice(Math.max(0, span.start - 1), span.start))) continue;
@@ -56,6 +56,8 @@ const HEDGED = /\b(?:mostly|mainly|more|most)\b|เยอะ|ส่วนให�
 const AUDIENCE =
   /\b(?:our |the |their |my )?(?:(?:target (?:group|audience|customers?)|(?:typical|ideal|main|core|most of our|our|my) (?:customers?|clients?|buyers?|guests?|patients?|students|members)|buyers|guests we want|customers?)\b\s*(?:is|are|=|:)?(?: mostly| mainly)?)\s*(?<value>[^.!?;\n]{4,220})|\b(?:we (?:want to reach|target|sell to|are after)|aimed at|guests are(?: mostly| mainly)?)\s+(?<b>[^.!?;\n]{4,220})|(?:talk to|reach out to)\s+(?<c>[^.!?;\n]{4,200})|\b(?:for|its) (?<d>(?:people|parents|owners|families|couples|women|men|anyone) (?:who|that|with|of|in|are)[^.!?;\n]{4,160})|(?:กลุ่มเป้าหมาย|ลูกค้า(?:หลัก|ส่วนใหญ่|ส่วนมาก|ของเรา)?|คนซื้อ(?:ส่วนมาก|ส่วนใหญ่)?|ผู้ซื้อ)\s?(?:ก็(?:คือ|เป็น)?|คือ|เป็น|ได้แก่|=|:|(?=เลี้ยง|มี|อยู่|ที่|เป็น)|\s)\s*(?<thai>[^\n]{4,160})/iu;
 const NO_AUDIENCE = /\b(?:wait|complain|ask(?:ed|ing)?|call(?:ed)?|book(?:ed)?|want it|say|said|come back|agent|pay)\b|ทัก|โทร|ถาม|กลัว|บอก|โกรธ|หาย|ร้องเรียน|ขายดี/iu;
+/** Places, ages and sex have fields of their own. */
+const OWN_FIELDS = /\s+อายุ\s?[\d๐-๙].*$/u;
 const ENDS_AUDIENCE = /\s+(?:งบ|คู่แข่ง|ปัญหา|อยากได้|เป้า|จุดเด่น|ไม่ใช่)\S*.*$|,?\s+(?:tourists walk|so no need|but not|\bnot\b).*$|\s+(?:Not|Never)\s.*$/u;
 
 export function readAudience(view: Told, offer: Offer): void {
@@ -66,7 +68,7 @@ export function readAudience(view: Told, offer: Offer): void {
     readAges(segment, offer);
     readGender(segment, offer);
     readGroup(segment, offer);
-    readWhere(segment, offer);
+    readWhere(segment, told, offer);
     if (segment.topics.includes('insights') && segment.by !== 'question')
       offer('targetAudience.additionalDemographics', spoken(segment.text), segment, [['label', 0.8]]);
   }
@@ -83,27 +85,46 @@ function describe(segment: Segment, offer: Offer): void {
     const refused = readDoubts(value).filter(({ span }) => span.start < 12).length > 0;
     const isFirst = segment.by === 'label' || /[\p{L}]{3}/u.test(value);
     if (!bare && isFirst)
-      offer(path, spoken(value.replace(ENDS_AUDIENCE, '')), segment, [
-        segment.by === 'label' ? ['label', 0.9] : segment.by === 'question' ? ['answers the question', PEOPLE.test(text) ? 0.6 : 0.3] : ['under the heading', segment.kind === 'item' || PEOPLE.test(text) ? 0.62 : 0.45],
+      offer(path, described(value, segment.by === 'label'), segment, [
+        segment.by === 'label' ? ['label', 0.9] : segment.by === 'question' ? ['answers the question', PEOPLE.test(text) ? (value.split(/\s+/u).length > 2 ? 0.65 : 0.58) : 0.3] : ['under the heading', segment.kind === 'item' || PEOPLE.test(text) ? 0.62 : 0.45],
         ...(refused ? [['refused', -0.6] as const] : []),
+        ...(/ไม่ใช่|\bnot\b.{0,30}$/iu.test(value) && segment.by !== 'label' ? [['partly refused', -0.3] as const] : []),
+        ...(isNoneOfThem(value) ? [['no group of people', -0.4] as const] : []),
         ...(segment.topics.length > 2 ? [['one of several questions', -0.15] as const] : []),
         ...(/\d/u.test(value) && /฿|\$|£|€|บาท/u.test(value) && !/รายได้|income/iu.test(value) ? [['a sum', -0.3] as const] : []),
       ]);
     return;
   }
+  const ages = agesOf(text, false);
+  if (ages !== undefined && ages.start < 12 && /\b(?:girls?|women|men|boys|mums?|families|couples|people|teachers|owners)\b|คน|ผู้/iu.test(text))
+    offer(path, described(text, false), segment, [['ages and people', 0.58]]);
   const groups = AUDIENCE.exec(text.slice(0, 1500))?.groups;
   const clause = groups?.['value'] ?? groups?.['b'] ?? groups?.['c'] ?? groups?.['d'] ?? groups?.['thai'];
   if (clause === undefined) return;
-  const value = spoken(clause.replace(ENDS_AUDIENCE, ''));
+  const value = described(clause, false);
   if (value.length < 6) return;
   offer(path, value, segment, [
-    ['says who buys', 0.62],
+    groups?.['d'] === undefined ? ['says who buys', 0.62] : ['says whom it is for', 0.58],
     ...(NO_AUDIENCE.test(clause.slice(0, 40)) ? [['what they did', -0.4] as const] : []),
     ...(readDoubts(clause.slice(0, 30)).length > 0 ? [['doubted', -0.3] as const] : []),
   ]);
 }
 
-const withoutLead = (text: string): string => text.replace(/^(?:nope|no|yes|yeah|ใช่|ไม่ใช่)[.,!\s]+/iu, '');
+/** The group without what has a field of its own: a place at the end, ages. */
+function described(text: string, isLabel: boolean): string {
+  let words = spoken(text.replace(ENDS_AUDIENCE, ''));
+  const cut = words.replace(OWN_FIELDS, '');
+  if (!isLabel && cut.length >= 8 && !genderOnly(cut) && !MEN_AND_WOMEN.test(cut)) words = cut;
+  const run = placesRun(words) ?? undefined;
+  const before = run === undefined ? '' : words.slice(0, run.start);
+  if (run !== undefined && before.length >= 8 && run.start + run.text.length >= words.length - 2 && /(?:,|\p{Script=Thai}\s|\bwhole)\s*$/u.test(before))
+    words = before;
+  return spoken(words.replace(/\s*,?\s*(?:whole|all of)\s*$/iu, '').replace(isLabel ? /^$/u : /\s+\([^()]{1,60}\)$/u, ''));
+}
+
+const isNoneOfThem = (value: string): boolean => /^(?:age|not sure|\d|[฿$€£])/iu.test(value) && !PEOPLE.test(value);
+
+const withoutLead = (text: string): string => text.replace(/^(?:nope|no|yes|yeah|ใช่|ไม่ใช่)[.,!\s]+/iu, '').replace(/^(?:เอา|ขอ|อยากได้|well its |its )(?=คน|กลุ่ม|ลูกค้า|ผู้|people|women|men)/iu, '');
 
 function readAges(segment: Segment, offer: Offer): void {
   const isAsked = segment.topics.includes('ages') || isAudience(segment);
@@ -160,7 +181,11 @@ const BASE = /\b(?:based|located|office|factory|headquarters?|address|hq|mill|sh
 const LINKS = String.raw`(?:\s*(?:,|/|\+|&|and|or|und|กับ|และ|หรือ|แล้วก็)\s*|\s+)`;
 const PREFIX = String.raw`(?:(?:the|north|south|east|west|north-?east|greater|whole|จ\.|อ\.|อ\.เมือง|จังหวัด|เมือง|เขต)\s?)?`;
 
-function readWhere(segment: Segment, offer: Offer): void {
+/** Whether the paragraph speaks of who buys. */
+const nearAudience = ({ block, text }: Segment, told: readonly Segment[]): boolean =>
+  /^(?:the\s)?\p{Lu}/u.test(text) && told.some((other) => other.block === block && (isAudience(other) || AUDIENCE.test(other.text)));
+
+function readWhere(segment: Segment, told: readonly Segment[], offer: Offer): void {
   const path = 'targetAudience.geographicLocation';
   const { text } = segment;
   if (segment.topics.includes('places') && segment.by === 'label') {
@@ -168,14 +193,19 @@ function readWhere(segment: Segment, offer: Offer): void {
     return;
   }
   if (segment.topics.includes('notPlaces')) return;
-  const isAbout = isAudience(segment) || AUDIENCE.test(text) || segment.topics.includes('places');
+  const isAbout =
+    isAudience(segment) ||
+    AUDIENCE.test(text) ||
+    segment.topics.includes('places') ||
+    agesOf(text, false) !== undefined ||
+    nearAudience(segment, told);
   const isCued = WHERE.test(text);
   const ships = /ส่ง(?:ฟรี)?(?:ทั่วประเทศ|ทั่วไทย|ทุกจังหวัด)[^,;\n]{0,60}|\b(?:nationwide|all over thailand|across thailand|whole country)\b/iu.exec(text)?.[0];
   if (ships !== undefined) {
     offer(path, spoken(ships), segment, [['the whole country', readDoubts(text.slice(0, text.indexOf(ships))).length > 0 ? 0.2 : 0.6]]);
     return;
   }
-  const run = placesRun(text);
+  const run = placesRun(text) ?? namesRun(text, isAbout || isCued);
   if (run === undefined) return;
   const before = text.slice(0, run.start);
   const clause = clausesOf(before).at(-1)?.text ?? '';
@@ -209,7 +239,25 @@ function placesRun(text: string): { text: string; start: number; count: number }
   }
   if (best === undefined) return undefined;
   const lead = new RegExp(`${PREFIX}$`, 'iu').exec(text.slice(Math.max(0, best.start - 16), best.start))?.[0] ?? '';
-  return { text: text.slice(best.start - lead.length, best.end), start: best.start - lead.length, count: best.count };
+  const more = /^\s\([^()]{4,80}\)/u.exec(text.slice(best.end))?.[0] ?? '';
+  const end = more !== '' && placeSpans(more).length > 1 ? best.end + more.length : best.end;
+  return { text: text.slice(best.start - lead.length, end), start: best.start - lead.length, count: best.count };
+}
+
+const COMPASS = String.raw`(?:the |north |south |east |west |north-?east |greater |central )?`;
+const NAMES = String.raw`${COMPASS}\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]{2,})?(?:(?:,\s(?:and\s)?|\s(?:and|&|or)\s)${COMPASS}\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]{2,})?){1,6}`;
+const SEVERAL = new RegExp(String.raw`(?:^|;\s|\b(?:in|from|around|across|near|between|over from)\s)(?<names>${NAMES})`, 'u');
+const ONE_AFTER_PEOPLE = /\b(?:parents|owners|couples|families|women|men|people|buyers|customers) (?:in|from|around) (?<names>\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]{2,})?(?:\s\([^()]{4,60}\))?)/u;
+
+/** Places that no table knows, where names stand in a row or right after people. */
+function namesRun(text: string, isAbout: boolean): { text: string; start: number; count: number } | undefined {
+  const one = ONE_AFTER_PEOPLE.exec(text);
+  const several = isAbout ? SEVERAL.exec(text) : null;
+  const match = several ?? one;
+  const names = match?.groups?.['names'];
+  if (match === null || names === undefined || /\b(?:January|February|March|April|June|July|August|September|October|November|December|Google|Facebook|Instagram|TikTok|Mon|Tue|Sat|Sun)/u.test(names)) return undefined;
+  const start = match.index + match[0].indexOf(names);
+  return { text: names, start, count: several === null ? 1 : 2 };
 }
 
 /** A name that nobody knows between two that are known: 'Bristol, Hay and Cardiff'. */

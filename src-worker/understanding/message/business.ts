@@ -175,7 +175,7 @@ export function readBusiness({ told, signatures }: Told, candidates: readonly Ca
   const telling = all.toSorted((a, b) => b.weight - a.weight).find(isOf) ?? first;
   const isNamed = named.some(isOf);
   const mentions = all.filter(isOf).length;
-  give(heaviest, telling.segment, isNamed ? 'named with what it sells' : 'what it speaks of', isNamed ? 0.7 : mentions > 1 ? 0.5 : 0.35);
+  give(heaviest, telling.segment, isNamed ? 'named with what it sells' : 'what it speaks of', isNamed ? 0.7 : mentions > 1 ? 0.6 : 0.45);
 }
 
 /** Where people, places, rivals and rules stand, other trades are named. */

@@ -35,15 +35,20 @@ function readChannels({ told, all }: Told, offer: Offer): void {
     if (segment.topics.some((topic) => topic === 'experience' || topic === 'adIssues' || topic === 'ignored')) continue;
     const text = withoutAddresses(segment.text);
     const isLabel = isAsked && segment.by === 'label';
+    let wasRefused = false;
     for (const clause of channelClauses(text)) {
       const channels = channelsNamedIn(clause);
       if (channels.length === 0) continue;
       if (BEFORE.test(clause) || (BEFORE.test(text) && !isLabel && !isAsked && !AGREES.test(clause))) continue;
-      if (isRefused(clause)) {
+      const kind = refusalOf(clause, isLabel);
+      const isListed: boolean = wasRefused && /^\s*(?:or |and |หรือ|และ)?\S+(?:\s\S+)?\s*$/u.test(clause);
+      wasRefused = kind === 'refused' || (isListed && !isLabel);
+      if (kind === 'open') continue;
+      if (wasRefused) {
         for (const channel of channels) refused.add(channel);
         continue;
       }
-      const points = isLabel ? 0.9 : isAsked ? 0.7 : AGREES.test(clause) && (ADVERTISE.test(text) || isAnswer(segment, all)) ? 0.65 : ADVERTISE.test(clause) || (ADVERTISE.test(text) && BUYS.test(text)) ? 0.6 : AGREES.test(clause) ? 0.45 : 0;
+      const points = isLabel ? 0.9 : isAsked ? 0.7 : ONLY.test(clause) ? 0.65 : AGREES.test(clause) && (ADVERTISE.test(text) || isAnswer(segment, all)) ? 0.65 : ADVERTISE.test(clause) || (ADVERTISE.test(text) && BUYS.test(text)) ? 0.6 : AGREES.test(clause) ? 0.45 : 0;
       if (points === 0) continue;
       if (points >= 0.55) for (const channel of channels) if (!wanted.has(channel)) wanted.set(channel, segment);
       strength = Math.max(strength, points);
@@ -55,8 +60,14 @@ function readChannels({ told, all }: Told, offer: Offer): void {
 }
 
 const BUYS = /\b(?:on|for|into|via|through)\b|ยิง|ลง|ซื้อสื่อ|เฉพาะ|:/iu;
-const isRefused = (clause: string): boolean =>
-  readDoubts(clause).some(({ kind }) => kind !== 'ended') || /penny|\bno\b|ไม่(?!เกิน)/iu.test(clause);
+const ONLY = /\bonly\b|อย่างเดียว|เท่านั้น|เฉพาะ/iu;
+
+/** 'open': proposed or not yet decided, so neither wanted nor refused. */
+function refusalOf(clause: string, isLabel: boolean): 'refused' | 'open' | '' {
+  const kinds = readDoubts(clause).map(({ kind }) => kind);
+  if (kinds.some((kind) => kind === 'negated' || kind === 'forbidden' || kind === 'later' || kind === 'not yet') || /\bpenny\b/iu.test(clause)) return 'refused';
+  return kinds.includes('proposed') || kinds.includes('unsure') || (kinds.includes('ended') && !isLabel) ? 'open' : '';
+}
 
 /** Whether the agency named channels in the turn before. */
 function isAnswer(segment: Segment, all: readonly Segment[]): boolean {
@@ -66,7 +77,7 @@ function isAnswer(segment: Segment, all: readonly Segment[]): boolean {
 
 /** Clauses, and a channel with what is said of it: 'ช่องทาง เฟซบุ๊กโอเคค่ะ กูเกิลขอดูตัวอย่างผลก่อน'. */
 const channelClauses = (text: string): string[] =>
-  text.split(/[;.!?](?:\s|$)|,\s(?=(?:not?|never|but|rest|tiktok no|no )\b)|\s[—–-]\s|\s(?:but|and not)\s|\sแต่|(?:ค่ะ|ครับ|คะ)\s|\s(?=ยังไม่|ไม่|ปีหน้า)/iu).filter((part) => part.trim() !== '');
+  text.split(/[;.!?](?:\s|$)|,\s|\s[—–-]\s|\s(?:but|and not)\s|\sแต่|(?:ค่ะ|ครับ|คะ)\s|(?<=\p{Script=Thai}|\d)\s(?=\p{Script=Thai})|\s(?=ยังไม่|ไม่|ปีหน้า)/iu).filter((part) => part.trim() !== '');
 
 function withoutAddresses(text: string): string {
   let rest = text;
@@ -79,12 +90,12 @@ const WISH =
 const OTHERS_WISH =
   /\b(?:others?|they|customers?|clients?|buyers?|people|guests?|competitors?|boss|board|dad|mum) (?:all |mostly |usually )?(?:want|need|hope)|\b(?:asking|wanting)\b/iu;
 const GOAL_LEAD =
-  /^.*?(?:\b(?:(?:the|our|my|main) )?(?:goals?|targets?|aims?)\b\s*(?:is|are|=|:|to)?\s+(?:to )?|\bi should be content with |\bwe(?:'d| would) like |เป้าหมาย(?:ของเรา|หลัก)?(?:คือ|ก็คือ|:)?\s*|เป้า(?:คือ)?\s*[:：]?\s*|เพื่อ(?=เพิ่ม))/iu;
+  /^.*?(?:\b(?:(?:the|our|my|main) )?(?:goals?|targets?|aims?)\b\s*(?:is|are|=|:|to|at|for)?\s+(?:to )?|\bi should be content with |\bwe(?:'d| would) like |เป้าหมาย(?:ของเรา|หลัก)?(?:คือ|ก็คือ|:)?\s*|เป้า(?:คือ)?\s*[:：]?\s*|เพื่อ(?=เพิ่ม))/iu;
 const NO_GOAL = /\b(?:budget|price|followers|guests? only|deposit|retail)\b|งบ(?!ดุล)|ราคา|ผ่อน|กู้/iu;
 const AMOUNT_ONLY = /^(?:[฿$€£]|\d)[\d,.]*(?:k|m)?$/iu;
 
 const hasFigure = (text: string): boolean =>
-  readQuantities(text).some(({ quantity }) => quantity.kind === 'count' || quantity.kind === 'percent' || quantity.kind === 'multiple' || quantity.kind === 'money');
+  readQuantities(text.replace(/5{3,}\+?/gu, '')).some(({ quantity }) => quantity.kind === 'count' || quantity.kind === 'percent' || quantity.kind === 'multiple' || quantity.kind === 'money');
 
 function readGoals({ told }: Told, offer: Offer): void {
   const path = 'campaignObjectives.specificObjectives';
@@ -103,11 +114,12 @@ function readGoals({ told }: Told, offer: Offer): void {
     }
     const isWish = WISH.test(text) && !OTHERS_WISH.test(text);
     if (!figures || (!isWish && !isAsked)) continue;
-    const value = spoken(text.replace(GOAL_LEAD, ''));
+    const lead = GOAL_LEAD.exec(text)?.[0] ?? '';
+    const value = hasFigure(lead) ? spoken(text) : spoken(text.slice(lead.length));
     if (AMOUNT_ONLY.test(value)) continue;
     offer(path, goalWords(text, value), segment, [
-      isAsked ? [segment.by === 'question' ? 'answers the question' : 'under the heading', isWish ? 0.65 : 0.5] : ['a wish with a figure', 0.5],
-      ...(/\b(?:goal|target|aim)\b|เป้า|อยากได้/iu.test(text) && isWish ? [['called the goal', 0.15] as const] : []),
+      isAsked ? [segment.by === 'question' ? 'answers the question' : 'under the heading', isWish ? 0.65 : segment.by === 'question' ? 0.5 : 0.6] : ['a wish with a figure', 0.5],
+      ...(/\b(?:goal|target|aim|want \d|would suit|content with|thats the goal)\b|เป้า|อยากได้|ให้ได้|กลับไปถึง|ขายบัตร/iu.test(text) && isWish ? [['called the goal', 0.15] as const] : []),
       ...(NO_GOAL.test(text) ? [['of something else', -0.4] as const] : []),
       ...(readQuantities(text).every(({ quantity }) => quantity.kind === 'money') ? [['money alone', -0.2] as const] : []),
       ...(isDoubted(text, 'proposed', 'unsure', 'later') ? [['doubted', -0.3] as const] : []),
@@ -117,7 +129,7 @@ function readGoals({ told }: Told, offer: Offer): void {
 }
 
 /** 'Yes, ตอนนี้เดือนละ 120 ออเดอร์ อยากได้ 300' is quoted whole; what leads to it is not. */
-const goalWords = (text: string, cut: string): string => (hasFigure(cut) && cut.length >= 8 ? cut : spoken(text));
+const goalWords = (text: string, cut: string): string => (hasFigure(cut) && cut.length >= 12 && cut.split(/\s+/u).length >= 3 ? cut : spoken(text));
 
 function readObjectives({ told }: Told, offer: Offer): void {
   const path = 'campaignObjectives.marketingObjectives';
@@ -145,19 +157,20 @@ function readExperience({ told }: Told, offer: Offer): void {
   for (const [index, segment] of told.entries()) {
     const { text } = segment;
     if (isOfRival(segment) || segment.topics.includes('ignored')) continue;
+    const isFirst = segment.by !== 'heading' || told[index - 1]?.label !== segment.label;
     const isAsked = segment.topics.includes('experience') && (segment.topics.length === 1 || segment.by !== 'question' || TRIED.test(text) || NEVER.test(text) || /boost|\bads?\b/iu.test(text));
     const isIssues = segment.topics.includes('adIssues');
     if (isIssues && segment.by === 'label' && !isNoAnswer(text)) {
       offer('clientInfo.onlineAdIssues', spoken(text), segment, [['label', 0.9]]);
-      if (/^problem \d{4}$/iu.test(segment.label)) offer(path, 'yes', segment, [['what went wrong', 0.7]]);
+      offer(path, 'yes', segment, [['what went wrong', 0.7]]);
       continue;
     }
-    if (NEVER.test(text) || (isAsked && segment.by !== 'heading' && /^(?:n\b|no\b|none|never|nope|ไม่(?!ค่อย)|ยังไม่)/iu.test(text.trim()))) {
+    if (NEVER.test(text) || (isAsked && isFirst && /^(?:n\b|no\b|none|never|nope|ไม่(?!ค่อย)|ยังไม่)/iu.test(text.trim()))) {
       offer(path, 'no', segment, [isAsked ? ['answers no', 0.9] : ['says never', 0.75]]);
       continue;
     }
     const tried = TRIED.exec(text) ?? TRIED_ALONE.exec(text);
-    const isYes = isAsked && segment.by !== 'heading' && /^(?:y\b|yes|yeah|yep|เคย|ran|we|google|facebook|fb|ig|two|last)/iu.test(text.trim());
+    const isYes = isAsked && isFirst && /^(?:y\b|yes|yeah|yep|เคย|ran|we|google|facebook|fb|ig|two|last)/iu.test(text.trim());
     if (tried === null && !isYes) continue;
     if (isDoubted(text.slice(0, 24), 'negated', 'not yet') && !isYes) continue;
     offer(path, 'yes', segment, [isYes ? ['answers yes', 0.85] : ['says that it did', 0.65]]);
@@ -167,14 +180,14 @@ function readExperience({ told }: Told, offer: Offer): void {
 }
 
 const TROUBLE =
-  /\b(?:but|nobody|no one|nearly all|wrong|waste|wasted|only|loads of|few|rose|dates we|too|not)\b|ไม่|แต่|หาย|เงียบ|แพง|ปลอม|ด่า|เยอะ|กลับมา|แล้วหาย|โดน/iu;
+  /\b(?:but|nobody|no one|nearly all|wrong|waste|wasted|only|loads of|few|rose|too|not)\b|ไม่|แต่|หาย|เงียบ|แพง|ปลอม|ด่า|เยอะ|กลับมา|แล้วหาย|โดน/iu;
 
 function issuesOf(segment: Segment, tried: RegExpExecArray | null, after: readonly Segment[]): [string, Segment, number, string][] {
   const found: [string, Segment, number, string][] = [];
   const remark = segment.cells.find((cell) => /ปัญหา|problem|issue/iu.test(cell));
   if (remark !== undefined) return [[spoken(remark.replace(/^(?:ปัญหา|problems?|issues?)\s*[:：]\s*/iu, '')), segment, 0.85, 'remark beside the answer']];
   for (const next of after)
-    if (TROUBLE.test(next.text) && next.text.length < 240) {
+    if ((TROUBLE.test(next.text) || (segment.by === 'label' && segment.topics.includes('experience'))) && next.text.length < 240) {
       found.push([spoken(next.text), next, 0.62, 'what came of it']);
       break;
     }
@@ -204,10 +217,14 @@ function readBans({ told }: Told, offer: Offer): void {
   if (notes.length > 0) offer(path, notes.map(({ text }) => spoken(text)).join(' / '), notes, [['label', bans.length > 0 ? 0.4 : 0.8]]);
 }
 
+/** Without the reason behind a ban, and whom it angers. */
+const withoutReason = (text: string): string =>
+  text.replace(/(?<=(?:ค่ะ|ครับ|คะ|["”]|\p{Script=Thai}))\s(?:พี่\S{1,6}ว่า|ลูกค้า(?!\S*ห้าม)|แม่|ฝ่าย|เรา(?=ไม่)|ของเรา|อะไรพวกนี้|เดี๋ยว|งาน\S{1,8}นะ)[^/]*$/u, '').replace(/\s*\((?:คำ|ร้านเก่า)[^()]*\)\s*$/u, '').replace(/^ปล\d?\.\s*/u, '');
+
 /** From the ban on: what comes before it is a reason. */
 function banWords(text: string): string {
   const clause = clausesOf(text).find((one) => BANS.test(one.text));
   const from = clause === undefined ? 0 : clause.start;
   const own = from > 0 && /[–—]|\bso\b|มติ/u.test(text.slice(0, from)) ? text.slice(from) : text;
-  return spoken(own.replace(/^(?:so|and|มติ|\*+)\s+/iu, '').replace(/\s*(?:<<|←|→).*$/u, ''));
+  return spoken(withoutReason(own).replace(/^(?:so|and|มติ|\*+)\s+/iu, '').replace(/\s*(?:<<|←|→).*$/u, ''));
 }

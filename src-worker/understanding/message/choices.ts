@@ -8,7 +8,7 @@ import type {
 
 const CHANNELS: readonly (readonly [AdvertisingChannel, RegExp])[] = [
   ['facebook-ads', /facebook|\bfb\b|\bmeta\b|เฟ[ซส](?:บุ๊[กค]|(?=\s|อย่าง|กับ|และ|$))/iu],
-  ['instagram-ads', /instagram|\big\b|\bmeta\b|อินสตาแกรม|ไอจี/iu],
+  ['instagram-ads', /instagram|\binsta\b|\big\b|\bmeta\b|อินสตาแกรม|ไอจี/iu],
   ['google-ads', /google|\badwords\b|\bsem\b|search ads?|youtube|กูเกิล|ยูทูบ/iu],
   ['tiktok-ads', /tik ?tok|ติ๊กต็อก|ติ๊กตอก/iu],
   ['linkedin-ads', /linked ?in|ลิงก์อิน/iu],
@@ -39,7 +39,7 @@ const OBJECTIVES: readonly (readonly [MarketingObjective, RegExp])[] = [
   ],
   [
     'lead-generation',
-    /\bleads?\b|inquir|enquir|quot(?:e|ation)|appointments?|sign[- ]?ups?|registrations?|demo requests?|consultations?|contact forms?|trial class|ลีด|นัด(?:หมาย)?|ทัก(?:แชต|แชท|มา|ไลน์)|สอบถาม|ใบเสนอราคา|ลงทะเบียน|ปรึกษา|สมัครเรียน|ทดลองเรียน/iu,
+    /\bleads?\b|inquir|enquir|quot(?:e|ation)|appointments?|sign[- ]?ups?|registrations?|demo requests?|booked demos?|demos\/|consultations?|contact forms?|trial class|ลีด|นัด(?:หมาย)?|ทัก(?:แชต|แชท|มา|ไลน์)|สอบถาม|ใบเสนอราคา|ลงทะเบียน|ปรึกษา|สมัครเรียน|ทดลองเรียน/iu,
   ],
   [
     'sales-conversion',

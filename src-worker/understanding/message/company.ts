@@ -56,6 +56,7 @@ const PATTERNS: readonly Pattern[] = [
     reason: 'called',
   },
   { cue: new RegExp(String.raw`^(?:พี่\S{1,12}\s)?(?=(?:${KIND})(?!เรา|ผม|ของ|นี้|เช่า|ขาย|อยู่|ค่า|ที่|น่า|พี่|เก่า|ส้มตำ|อาหาร|เดี่ยว))`, 'u'), name: new RegExp(THAI, 'u'), points: 0.55, reason: 'begins with what it is' },
+  { cue: new RegExp(String.raw`^[^\n]{0,60}?\s(?=(?:${KIND})(?!เรา|ผม|ของ|นี้|เช่า|ขาย|อยู่|ค่า|ที่|น่า|พี่|เก่า|ส้มตำ|อาหาร|เดี่ยว|แถว))`, 'u'), name: /[\p{Script=Thai}\p{M}]{4,30}/u, points: 0.35, reason: 'what it is, in the title' },
   // 'Still Water Yoga is a small studio …', 'Slumbrook makes …', 'Ngernduan คือ …'
   {
     cue: /^(?:the )?/u,
@@ -69,7 +70,7 @@ const PATTERNS: readonly Pattern[] = [
 ];
 /** Words that begin a sentence and no name. */
 const NO_NAME =
-  /^(?:we|i|our|the|it|they|he|she|hello|hi|dear|thanks?|a|an|this|that|one|looking|based|happy|not|very|yes|no|ok|ads?|what|who|please|everything|customers?|clients?|buyers?|audience|budget|channels?|goals?|price|questionnaire|agency.*|brief|form|new client.*|terms of reference.*|senior .*|เรา|ผม|ลูกค้า|คู่แข่ง)$/iu;
+  /^(?:(?:hi|hello|hey|dear|thanks|morning|thx)\s.*|(?:พี่|คุณ|น้อง|เจ๊|ป้า|ลุง|หมอ|ครู).*|here|there|these|those|buyers|yep|we|i|our|the|it|they|he|she|hello|hi|dear|thanks?|a|an|this|that|one|looking|based|happy|not|very|yes|no|ok|ads?|what|who|please|everything|customers?|clients?|buyers?|audience|budget|channels?|goals?|price|questionnaire|agency.*|brief|form|new client.*|terms of reference.*|senior .*|เรา|ผม|ลูกค้า|คู่แข่ง)$/iu;
 /** Ends a name that ran on. */
 const TAIL =
   /\s*(?:,|\.(?=\s|$)|\s+(?:is|are|was|has|have|and we|we|a|an|based|located|in|from|ครับ|ค่ะ|นะคะ|เป็น|ขาย|ทำ|อยู่|เปิด|ที่)(?:\s|$)).*$/u;
@@ -93,7 +94,7 @@ export function readCompany(view: Told, offer: Offer): void {
     }
     for (const { cue, name, points, reason } of PATTERNS) {
       const found = nameAfter(segment.text, cue, name);
-      if (found !== '') give(segment, found, reason, points + (index < 3 ? 0.1 : 0));
+      if (found !== '') give(segment, found, reason, points + (index < 3 ? 0.1 : 0) + (index === 0 && reason.endsWith('title') ? 0.15 : 0));
     }
     const title = titleName(segment, index);
     if (title !== '') give(segment, title, 'title', 0.55);
@@ -107,7 +108,7 @@ export function readCompany(view: Told, offer: Offer): void {
 
 /** Whether a name and an address of the client's are the same letters: a strong sign. */
 function matchesOwn(name: string, own: ReadonlySet<string>): number {
-  const letters = folded(name).replace(/(?:coltd|ltd|limited|inc|oy|llc|gmbh)$/u, '');
+  const letters = folded(name.replace(/\b(?:da|de|do|la|le|of|the)\s/giu, '')).replace(/(?:coltd|ltd|limited|inc|oy|llc|gmbh)$/u, '');
   if (letters.length < 4) return 0;
   let best = 0;
   for (const one of own) {
@@ -136,7 +137,7 @@ function titleName(segment: Segment, index: number): string {
   if (index > 1 || (segment.kind !== 'heading' && segment.by !== '') || segment.text.length > 90) return '';
   const [head = '', ...rest] = segment.text.split(/\s+[–—|-]\s+|:\s/u);
   const match = new RegExp(`^${NAME}$`, 'u').exec(head.trim());
-  if (match === null || (rest.length === 0 && segment.kind !== 'heading')) return '';
+  if (match === null || (rest.length === 0 && segment.kind !== 'heading' && head.trim().split(/\s+/u).length < 3)) return '';
   return head.trim();
 }
 
@@ -153,10 +154,11 @@ function signed(segment: Segment, give: (segment: Segment, name: string, reason:
   const legal = new RegExp(String.raw`^${NAME},?\s+${LEGAL}$`, 'u').exec(segment.text.trim());
   if (legal !== null) return give(segment, legal[0], 'a firm in the signature', 0.8);
   const parts = segment.text.split(/\s*[|•·]\s*|,\s+(?=est|since|founded)/iu);
+  const isDated = /,\s+(?:est\b|since|founded)/iu.test(segment.text);
   for (const part of parts) {
     const match = new RegExp(`^${NAME}$`, 'u').exec(part.trim());
     if (match !== null && !JOB.test(part) && !/^\d|\d{3}/u.test(part) && (parts.length > 1))
-      give(segment, match[0], 'in the signature', 0.3);
+      give(segment, match[0], isDated ? 'a firm in the signature' : 'in the signature', isDated ? 0.65 : 0.3);
   }
 }
 

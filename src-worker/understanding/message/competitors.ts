@@ -35,6 +35,8 @@ const BAD_LABEL = /(?:^|[\s,/|])(?:weakness(?:es)?|weak|cons?|bad(?: at)?|จุ
 
 export function readCompetitors({ told }: Told, offer: Offer): void {
   const found: FoundCompetitor[] = [];
+  /** Sentences that go on after the label: they speak of the one that it names. */
+  const ruled = new Set<Segment>();
   const add = (one: FoundCompetitor | undefined): void => {
     if (one === undefined) return;
     const name = one.name.toLowerCase();
@@ -46,7 +48,11 @@ export function readCompetitors({ told }: Told, offer: Offer): void {
     const { row, topics, by } = segment;
     const after = told.slice(index + 1).filter(({ block, speaker }) => block === segment.block && speaker === segment.speaker).slice(0, 2);
     if (row !== undefined && topics.includes('competitors')) add(ofRow(segment));
-    else if (topics.includes('competitors') && by === 'label') for (const one of ofLabel(segment, after)) add(one);
+    else if (topics.includes('competitors') && by === 'label') {
+      for (const one of after) ruled.add(one);
+      for (const one of ofLabel(segment, after)) add(one);
+    }
+    else if (topics.includes('competitors') && by === 'heading' && ruled.has(segment)) continue;
     else if (topics.includes('competitors') && by === 'heading') for (const one of listedCompetitors(segment)) add(one);
     else for (const one of mentionedCompetitors(segment, after)) add(one);
     for (const one of linked(segment)) add(one);
@@ -85,7 +91,7 @@ function ofLabel(segment: Segment, after: readonly Segment[]): FoundCompetitor[]
     const name = nameOf(at('company') || (parts[0] ?? ''));
     return isName(name) ? [{ name, website: '', strengths: at('good'), weaknesses: at('bad'), segment }] : [];
   }
-  if (cells.some((cell) => isDescribed(cell))) return isName(nameOf(own)) ? [described(nameOf(own), cells.join(' '), segment)] : [];
+  if (isDescribed(cells.join(' '))) return isName(nameOf(own)) ? [described(nameOf(own), cells.join(' '), segment)] : [];
   if (cells.length >= 2 && isName(nameOf(text)))
     return [{ name: nameOf(text), website: '', strengths: cells[0] ?? '', weaknesses: cells[1] ?? '', segment }];
   if (isDescribed(own)) {
@@ -94,7 +100,7 @@ function ofLabel(segment: Segment, after: readonly Segment[]): FoundCompetitor[]
     return isName(name) ? [described(name, own.slice(at), segment)] : [];
   }
   const said = after.filter(({ topics }) => topics.includes('competitors')).map((one) => one.text).join('. ');
-  const lines = text.split('\n').flatMap((line) => listedCompetitors({ ...segment, text: line }));
+  const lines = text.split(/\n|\s•\s/u).flatMap((line) => listedCompetitors({ ...segment, text: line }));
   const [only] = lines;
   return lines.length === 1 && only !== undefined && only.strengths === '' && only.weaknesses === '' && (said !== '' || cells.length > 0)
     ? [described(only.name, `${cells.join(', ')} ${said}`.trim(), segment)]
@@ -124,7 +130,7 @@ export function mentionedCompetitors(segment: Segment, after: readonly Segment[]
   const match = INTRODUCES.exec(text.slice(0, 1000));
   const found = match?.groups;
   const list = found?.['a'] ?? found?.['b'] ?? found?.['c'] ?? found?.['d'];
-  if (match === null || list === undefined || readDoubts(text.slice(Math.max(0, match.index - 20), match.index)).length > 0) return [];
+  if (match === null || list === undefined || /\byour $/iu.test(text.slice(0, match.index)) || readDoubts(text.slice(Math.max(0, match.index - 20), match.index)).length > 0) return [];
   const isSingle = /^(?:(?:the )?(?:only|main|biggest) )|\b(?:rival|competitor)\s*(?:=|:|is)|only other|mob called|คู่แข่ง(?:หลัก|ตรง ?ๆ)?\s?(?:คือ|:)/iu.test(match[0]);
   const [, head = '', tail = ''] = /^([^,;:(–—.]{2,40}?)(?:\s*[,;:(–—]\s*|\.\s|\s+(?=(?:they|ดีตรง|ได้เปรียบ|จุดแข็ง|แต่|เรื่อง)))(.{3,200})$/u.exec(list) ?? [];
   if (isSingle && head !== '' && isName(nameOf(head)) && (GOOD.test(tail) || BAD.test(tail)))
@@ -163,6 +169,8 @@ const names = (list: string): string[] =>
 const isName = (name: string): boolean =>
   name.length >= 2 && name.length <= 60 && /[\p{L}]/u.test(name) && name.split(/\s+/u).length <= 7 && !NO_NAME.test(name.trim()) && !/^https?:/u.test(name);
 
+const OWN = /\b(?:ours (?!i)|we\b|our )/iu;
+
 /** What is said of one, divided into what speaks for and against it. */
 function described(name: string, said: string, segment: Segment): FoundCompetitor {
   const [address] = readAddresses(said).filter(({ kind }) => kind === 'web');
@@ -176,18 +184,18 @@ function described(name: string, said: string, segment: Segment): FoundCompetito
     const isGoodFirst = first === good;
     return { name, website, strengths: isGoodFirst ? one : other, weaknesses: isGoodFirst ? other : one, segment };
   }
-  const halves = text.split(/\s*(?:,\s*)?(?:\bbut\b|\bthough\b|\bhowever\b|;|แต่)\s*/iu).map(cleaned).filter(Boolean);
+  const halves = text.split(/(?<=[.!?])\s/u).filter((part) => !OWN.test(part)).join(' ').replace(/\s*\((?:คำ|แอบ|อย่า)[^()]*\)?/gu, '').split(/\s*(?:,\s*)?(?:\bbut\b|\bthough\b|\bhowever\b|;|แต่)\s*/iu).map(cleaned).filter(Boolean);
   if (halves.length === 2 && !BAD.test(halves[0] ?? '') === true && text.length < 240)
     return { name, website, strengths: halves[0] ?? '', weaknesses: halves[1] ?? '', segment };
   const clauses = text.split(/\s*(?:[,;]|\bbut\b|\bthough\b|\bhowever\b|แต่|(?<=\.)\s)\s*/iu).map(cleaned).filter((clause) => clause.length > 1);
   const strong: string[] = [];
   const weak: string[] = [];
   for (const clause of clauses)
-    if (/\b(?:ours?|we)\b/iu.test(clause) && !/than ours/iu.test(clause)) continue;
+    if (OWN.test(clause)) continue;
     else if (BAD.test(clause)) weak.push(clause);
     else if (GOOD.test(clause)) strong.push(clause);
   return { name, website, strengths: strong.join(', '), weaknesses: weak.join(', '), segment };
 }
 
 const cleaned = (clause: string): string =>
-  spoken(clause.replace(/^(?:and|is|are|has|have|they'?re|they are|แต่|ดีตรง)\s*/iu, '').replace(/\s+(?:i admit|haha)$/iu, '').replace(/[.)]+$/u, '').replace(/^[\s/|]+|[\s/|]+$/gu, ''));
+  spoken(clause.replace(/^(?:(?:and|is|are|has|have|they'?re|they are)\s+|แต่\s*|ดีตรง\s*)+/iu, '').replace(/\s+(?:i admit|haha)$/iu, '').replace(/[.)]+$/u, '').replace(/^[\s/|]+|[\s/|]+$/gu, ''));

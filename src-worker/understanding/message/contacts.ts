@@ -39,7 +39,7 @@ export function readContacts({ told, signatures, all }: Told, offer: Offer): voi
     const isCorrection = /^\*\s?@/u.test(segment.text);
     const addresses = readAddresses(segment.text);
     for (const address of addresses) {
-      const network = networkOf(address, asked, isCorrection ? lastNetwork : undefined);
+      const network = networkOf(address, asked, isCorrection ? lastNetwork : undefined, /\b(?:web ?site|web|site)\s*[:=]?\s*$|เว[็]?[บป](?:ไซต์)?\s*$/iu.test(segment.text.slice(0, address.span.start)));
       const field = network && FIELD[network];
       if (network === undefined || field === undefined) continue;
       if (network !== 'web') lastNetwork = network;
@@ -50,9 +50,10 @@ export function readContacts({ told, signatures, all }: Told, offer: Offer): voi
   }
 }
 
-function networkOf(address: Address, asked: readonly (Network | 'web')[], corrected: Network | undefined): Network | 'web' | undefined {
+function networkOf(address: Address, asked: readonly (Network | 'web')[], corrected: Network | undefined, isSite: boolean): Network | 'web' | undefined {
   if (address.kind === 'mail') return undefined;
   if (address.network !== undefined) return address.network;
+  if (address.kind === 'web' && isSite) return 'web';
   if (address.kind === 'web') {
     // '@' is left out of an account that looks like a site: 'Instagram: name.co'.
     const [one] = asked;
@@ -78,9 +79,13 @@ function points(segment: Segment, address: Address, network: Network | 'web', as
 }
 
 function clauseAround(text: string, start: number, end: number): string {
-  const before = text.slice(Math.max(0, start - 60), start).split(/[,;\n]\s|\s{2,}|\s\/\s|\.\s/u).at(-1) ?? '';
-  const after = text.slice(end, end + 60).split(/[,;\n]\s|\s{2,}|\s\/\s|\.\s/u)[0] ?? '';
-  return `${before} ${after}`;
+  const before = text.slice(Math.max(0, start - 60), start).split(/[,;\n]\s|\s{2,}|\s\/\s|\.\s|\sso\s/u).at(-1) ?? '';
+  const after = text.slice(end, end + 60).split(/[,;\n]\s|\s{2,}|\s\/\s|\.\s|\sso\s/u)[0] ?? '';
+  // What is said of the next network begins with its name, or with the 'no' before it.
+  const next = networksIn(after)[0]?.span.start ?? after.length;
+  const own = after.slice(0, next).replace(/\s(?:no|not|ไม่มี|ยังไม่มี)\s*$/iu, '');
+  const last = networksIn(before).at(-1);
+  return `${last === undefined ? before : before.slice(Math.max(0, last.span.start - 12))} ${own}`;
 }
 
 /** 'Facebook: Name of the page'. */

@@ -15,7 +15,7 @@ export interface Cue {
   plain?: true;
 }
 
-const TAIL_TH = String.raw`(?=\s(?:โดย|แต่|ตอนนี้|เปิด|อยู่|มี(?!ข้า)|อยาก|งบ|ลูกค้า|เมนู|ราคา|เริ่มต้น|จุดเด่น|จุดแข็ง|สินค้าเด่น|ตัวเด่น|ขายดี|ชื่อ|กำไร)|\s—|$|\n)`;
+const TAIL_TH = String.raw`(?=\s(?:โดย|แต่|ตอนนี้|เปิด|อยู่|มี(?!ข้า)|อยาก|งบ|ลูกค้า|เมนู|ราคา|ค่า|เริ่มต้น|จุดเด่น|จุดแข็ง|สินค้าเด่น|ตัวเด่น|ขายดี|ชื่อ|กำไร)|\s—|$|\n)`;
 
 export const CUES: readonly Cue[] = [
   {
@@ -24,7 +24,7 @@ export const CUES: readonly Cue[] = [
     plain: true,
     lead: /^(?:we (?=sell|make|offer)|(?:our|the) (?:products?|services?) (?:is|are)\s+|(?:ขาย|สินค้าคือ|บริการคือ)\s?)/iu,
     like: /\b(?:we|hire|sell|make|offer|rent|teach|build|by the)\b|ขาย|ให้บริการ|รับ|เพาะ|ผลิต|ทำ/iu,
-    unlike: /^(?:ads?|the (?:job|thing)|it)\b|ยิงแอด|โฆษณา/iu,
+    unlike: /^(?:ads?|the (?:job|thing)|it)\b|^[£$€฿\d]|ยิงแอด|โฆษณา/iu,
     patterns: [
       {
         pattern:
@@ -38,7 +38,7 @@ export const CUES: readonly Cue[] = [
         points: 0.65,
         reason: 'says what it makes',
       },
-      { pattern: /^[\p{Lu}\p{L}][\p{L}\p{M}\p{N}&'’ -]{1,40}\s(?:คือ|เป็น(?!คน))\s?(?<thai>[^—–\n,.]{6,120}?)(?=\s[—–-]\s|[,.]|$)/u, points: 0.55, reason: 'says what it is' },
+      { pattern: /^(?!\S*(?:เรา|งบ|ปัญหา|คู่แข่ง|ลูกค้า))[\p{L}\p{M}\p{N}&'’-]{2,24}(?:\s[\p{Lu}][\p{L}&'’-]{1,20}){0,3}\s(?:คือ)\s?(?<thai>[^—–\n,.]{6,120}?)(?=\s[—–-]\s|[,.]|$)/u, points: 0.55, reason: 'says what it is' },
       {
         pattern: new RegExp(
           String.raw`(?:^|[\s,])(?:เรา|ทางร้าน|ร้าน|บริษัท)?(?:ขาย(?!ดี|ได้|แล้ว|คาย|บัตร|อะไร|ทาง)|จำหน่าย|ผลิต(?!คลิป)|(?:สถาบัน|โรงเรียน)สอน|รับ(?=ทำ|ติดตั้ง|ผลิต|จัด|ล้าง|ซ่อม)|เป็นรัฐวิสาหกิจ )(?!ของ)\s?(?<thai>[^\n]{4,140}?)${TAIL_TH}`,
@@ -72,6 +72,7 @@ export const CUES: readonly Cue[] = [
         points: 0.7,
         reason: 'to be pushed',
       },
+      { pattern: /(?:ตัวที่อยาก(?:ดัน|ขาย)|อยาก(?:ดัน|ขาย|โปรโม[ทต]))[^\n"“]{0,24}["“](?<thai>[^"”\n]{3,60})["”]/u, points: 0.85, reason: 'to be pushed' },
       { pattern: /(?:เมนู|ตัว|สินค้า|คอร์ส)ที่อยากโปรโม[ทต][^"“\n]{0,40}ขอเป็น\s?["“]?(?<thai>[^"”\n]{3,60})/u, points: 0.75, reason: 'to be pushed' },
       { pattern: /(?:^|[\s(])(?<thai>(?:ไซซ์|รุ่น|สูตร|เมนู|ห้อง|แพ็กเกจ)\s?[\p{L}\p{N}-]{1,20})\s?(?:ขายดี(?:สุด|ที่สุด)?|คนสั่งเยอะ|นิยม)/u, points: 0.7, reason: 'sells best' },
       { pattern: /อยากดัน(?<thai>(?!ตัวนี้|คือ)[^\s,.]{3,40})/u, points: 0.62, reason: 'to be pushed' },
@@ -91,7 +92,7 @@ export const CUES: readonly Cue[] = [
         reason: 'called a strength',
       },
       {
-        pattern: /(?:จุดเด่น|จุดแข็ง|จุดขาย|ข้อดี|หัวใจ)(?:ของเรา|ของร้าน|หลัก)?\s?(?:คือ|เป็น)?\s*[:：]?\s*(?<thai>[^\n]{4,160}?)(?=\s(?:แต่|คู่แข่ง|งบ|ปัญหา|ลูกค้า|อยาก|เหมือน|ไม่ใช่)|$|\n)/iu,
+        pattern: /(?:จุดเด่น|จุดแข็ง|จุดขาย|ข้อดี)(?:ของเรา|ของร้าน|หลัก)?\s?(?:คือ|เป็น)?\s*[:：]?\s*(?<thai>[^\n]{4,160}?)(?=\s(?:แต่|คู่แข่ง|งบ|ปัญหา|ลูกค้า|อยาก|เหมือน|ไม่ใช่)|$|\n)/iu,
         points: 0.65,
         reason: 'called a strength',
       },

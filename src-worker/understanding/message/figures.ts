@@ -55,8 +55,9 @@ const doubtPoints = (clause: string): Points => {
 
 export function readBudgets({ told }: Told, offer: Offer): void {
   for (const [index, segment] of told.entries()) {
-    if (isOfRival(segment) || segment.topics.includes('ignored')) continue;
     const { text } = segment;
+    // An answer on the wrong line says itself what it is.
+    if (isOfRival(segment) || (segment.topics.includes('ignored') && !BUDGET_CUE.test(text))) continue;
     if (!/[\d๐-๙]|พัน|หมื่น|แสน|ล้าน|ร้อย|hundred|thousand|fifty|grand/iu.test(text)) continue;
     const isAsked = segment.topics.includes('budget');
     for (const [at, reading] of sumsOf(text).entries()) {
@@ -64,12 +65,12 @@ export function readBudgets({ told }: Told, offer: Offer): void {
       const clause = clauseAt(text, span);
       const near = text.slice(Math.max(0, span.start - 70), span.end + 40);
       const points: (readonly [string, number])[] = [];
-      if (isAsked) points.push(segment.by === 'label' ? ['label', 0.75] : segment.by === 'question' ? ['answers the question', 0.35] : ['under the heading', 0.35]);
-      if (BUDGET_CUE.test(near) || BUDGET_HEAD.test(text)) points.push(['said of the budget', 0.5]);
+      if (isAsked) points.push(segment.by === 'label' ? ['label', segment.isTurn === true ? 0.6 : 0.75] : segment.by === 'question' ? ['answers the question', 0.4] : ['under the heading', told[index - 1]?.label === segment.label ? 0.4 : 0.55]);
+      if (BUDGET_CUE.test(near) || BUDGET_HEAD.test(`${segment.label}: ${text}`)) points.push(['said of the budget', 0.5]);
       if (reading.per !== undefined) points.push(['for a time', 0.15]);
       if (reading.quantity.kind === 'money' && reading.quantity.currency !== '') points.push(['money', 0.05]);
-      if (SETTLED.test(clause)) points.push(['settled', 0.25]);
-      if (OTHER_MONEY.test(without(clause, segment, isAsked))) points.push(['other money', -0.55]);
+      if (SETTLED.test(text)) points.push(['settled', 0.25]);
+      if (OTHER_MONEY.test(without(around(text, span), segment, isAsked))) points.push(['other money', -0.55]);
       if (at > 0 && isAsked && segment.by === 'label') points.push(['not the first sum', -0.3]);
       points.push(...doubtPoints(clause));
       const before = told[index - 1];
@@ -77,6 +78,13 @@ export function readBudgets({ told }: Told, offer: Offer): void {
       offer('campaignObjectives.marketingMediaBudget', budgetWords(segment, text, span, isAsked), segment, points);
     }
   }
+}
+
+/** What is said of a figure: the words since the figure before it, and in Latin letters those right after it. */
+function around(text: string, { start, end }: { start: number; end: number }): string {
+  const before = text.slice(Math.max(0, start - 60), start).split(/[.;!?]\s|[\d๐-๙][\d๐-๙,.]*/u).at(-1) ?? '';
+  const after = /^[^\p{Script=Thai}\d,;.)]{0,28}/u.exec(text.slice(end))?.[0] ?? '';
+  return `${before} ${text.slice(start, end)} ${after}`;
 }
 
 const without = (clause: string, segment: Segment, isAsked: boolean): string =>
@@ -109,7 +117,7 @@ export function readPrices({ told }: Told, offer: Offer): void {
     if (isOfRival(segment) || segment.topics.includes('ignored') || segment.topics.includes('budget') && segment.by === 'label') continue;
     const isAsked = segment.topics.includes('price');
     if (isAsked && segment.by === 'label') {
-      offer(path, spoken(text), segment, [['label', 0.9], ...(sumsOf(text).length === 0 && !/\d/u.test(text) ? [['no figure', -0.5] as const] : []), ...doubtPoints(text)]);
+      offer(path, spoken(text.replace(/\s*\([^()]{1,80}\)\s*$/u, '')), segment, [['label', 0.9], ...(sumsOf(text).length === 0 && !/\d/u.test(text) ? [['no figure', -0.5] as const] : []), ...doubtPoints(text)]);
       continue;
     }
     const sums = sumsOf(text);
@@ -117,21 +125,26 @@ export function readPrices({ told }: Told, offer: Offer): void {
     for (const reading of sums) {
       const span = figureSpan(text, reading);
       const before = text.slice(Math.max(0, span.start - 60), span.start);
-      const clause = clauseAt(text, span);
+      const clause = around(text, span);
       const isCued = PRICE_CUE.test(before) || reading.bound === 'at least' && reading.quantity.kind === 'money';
       const points: (readonly [string, number])[] = [];
       if (isCued) points.push(['says where prices start', 0.6]);
-      if (isAsked) points.push([segment.by === 'question' ? 'answers the question' : 'under the heading', 0.35]);
-      if (reading === lowest && sums.length >= 3 && !BUDGET_CUE.test(text)) points.push(['the lowest of several prices', 0.5]);
+      if (isAsked) points.push(segment.by === 'question' ? ['answers the question', segment.topics.length <= 2 ? 0.55 : 0.35] : ['under the heading', 0.5]);
+      if (reading === lowest && isList(text, sums) && !BUDGET_CUE.test(text)) points.push(['the lowest of several prices', 0.5]);
       if (reading === lowest && sums.length > 1 && points.length > 0) points.push(['the lowest', 0.1]);
       if (reading !== lowest && points.length > 0) points.push(['a higher price', -0.2]);
       if (reading.quantity.kind === 'money' && reading.quantity.currency !== '') points.push(['money', 0.05]);
-      if (NO_PRICE.test(`${before.slice(-30)} ${clause}`)) points.push(['other money', -0.6]);
+      if (NO_PRICE.test(around(text, span))) points.push(['other money', -0.6]);
+      if (/\b(?:add-?on|extra|nobody|never)\b|แถม/iu.test(text.slice(span.end, span.end + 40))) points.push(['beside what is sold', -0.3]);
       if (PUSH_CUE.test(clause) && !isCued) points.push(['of what is to be pushed', -0.2]);
       if (points.length > 0) offer(path, spoken(text.slice(span.start, span.end)), segment, points);
     }
   }
 }
+
+/** '… 250 / … 2,400 / … 19,900': prices one after another, with little between them. */
+const isList = (text: string, sums: readonly Reading[]): boolean =>
+  sums.length >= 3 && sums.every(({ span }, index) => span.start - (sums[index - 1]?.span.end ?? span.start) <= 24) && !/[.!?]\s/u.test(text.slice(sums[0]?.span.start ?? 0, sums.at(-1)?.span.end));
 
 const valueOf = ({ quantity }: Reading): number => ('value' in quantity ? quantity.value : 0);
 

@@ -1,5 +1,5 @@
 /** The lines of one part as segments: headings, labels, list items, tables, questions, sentences. */
-import { isNoAnswer, struckSpans } from '../../../src/shared/reading/doubt.ts';
+import { struckSpans } from '../../../src/shared/reading/doubt.ts';
 import type { Line, Part, Segment, SegmentKind } from './segment.ts';
 import { sentencesOf } from './sentences.ts';
 import { tableSegments, bareCell, type Said } from './table-segments.ts';
@@ -11,7 +11,7 @@ const BULLET = /^\s*(?:[-*•·–—▪●◦☐✓✔>+]+|\(?\d{1,2}[.)]|[a-z]
 const NUMBERED = /^\s*[\d๐-๙]{1,2}(?:[.)]|\s+)\s*(?![\d๐-๙])/u;
 const SUB_NUMBERED = /^\s*[\d๐-๙]{1,2}\.[\d๐-๙]{1,2}\.?\s+/u;
 const MARKED = /^(?:#{1,6}\s+(.+?)|\*\*([^*]{2,60})\*\*:?|【(.+?)】:?|(?:วาระ(?:ที่)?|tab|part|section)\s*[\d๐-๙]{1,2}\s*[:.–-]?\s*(.+))$/iu;
-const LABEL = /^([\p{L}\p{M}][^:：=?!\n]{0,63}?)\s*(?:[:：]|\s?[=→]|\s[–—-]\s)\s*(.*)$/u;
+const LABEL = /^([\p{L}\p{M}][^:：=!\n]{0,63}?)\s*(?:[:：]|\s?[=→]|\s[–—-]\s)\s*(.*)$/u;
 const NO_LABEL = /^(?:https?|mailto|www|\d+)$/iu;
 const CHECKED = /[☑☒✅✔]|\[[xX✓]\]/u;
 const BOX = /☐|\[ \]|[☑☒✅✔]|\[[xX✓]\]/u;
@@ -96,9 +96,17 @@ class Layout {
 
   private pushSaid(said: Said): void {
     const { whose, speaker } = this.part;
-    const kind = isNoAnswer(said.text) && said.cells.length === 0 ? said.kind : said.kind;
-    const text = ticked(said.text);
-    this.found.push({ ...said, kind, text, span: { start: said.span.start, end: said.span.end }, whose, speaker, block: this.numbering.block });
+    const span = { start: said.span.start, end: said.span.end };
+    const same = { ...said, span, whose, speaker, block: (this.numbering.block += 1) };
+    const struck = struckSpans(said.text);
+    for (const { start, end } of struck)
+      this.found.push({ ...same, kind: 'struck', text: said.text.slice(start + 2, end - 2), cells: [] });
+    const text = struck.reduce((rest, { start, end }) => rest.replace(said.text.slice(start, end), ''), said.text);
+    const sentences = said.kind !== 'label' || BOX.test(text) ? [ticked(text)] : sentencesOf(text, false);
+    for (const [index, sentence] of (sentences.length === 0 ? [''] : sentences).entries())
+      this.found.push(
+        index === 0 ? { ...same, text: sentence } : { ...same, kind: 'sentence', by: 'heading', text: sentence, cells: [] },
+      );
   }
 
   private line(line: Line, below: readonly Line[]): void {
@@ -239,7 +247,7 @@ function labelOf(line: string, under: Heading): { label: string; topics: readonl
   const plain = line.replace(/^(?:\*\*|__)(.+?)(?:\*\*|__)/u, '$1');
   const match = LABEL.exec(plain);
   const [, label = '', text = ''] = match ?? [];
-  if (label !== '' && !NO_LABEL.test(label.trim()) && label.split(/\s+/u).length <= 9 && !/[.,;](?=\s)/u.test(label.replace(/\([^)]*\)/gu, ''))) {
+  if (label !== '' && !NO_LABEL.test(label.trim()) && label.split(/\s+/u).length <= 9 && !/[.,;?](?=\s)/u.test(label.replace(/\([^)]*\)/gu, '').replace(/^if \w+,|\?\s*$/iu, ''))) {
     const topics = topicsOf(label);
     const isColon = /^.{0,64}?[:：]/u.test(plain);
     // A dash parts a sentence as well: it makes a label of what is nothing else.

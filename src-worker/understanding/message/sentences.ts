@@ -3,11 +3,29 @@
 /** A stop after these ends no sentence. */
 const ABBREVIATION =
   /(?:\b(?:ltd|inc|co|no|st|mr|mrs|ms|dr|vs|approx|incl|excl|min|max|e\.g|i\.e|etc|yrs?|hrs?|tel|est|dept|jr|sr|u\.k|u\.s|a\.m|p\.m)|(?:^|[^\p{L}\p{M}])\p{L}|(?:^|[\s.(–-])[\p{Script=Thai}]{1,4})$/iu;
+/** How a transcript of speech parts what it says, where nobody wrote stops. */
+const SPOKEN_PAUSE = /\s(?:and |so |ok |oh )*(?:um+|uh+|erm?)(?= )/giu;
+/** A line without stops that is longer than this was spoken. */
+const SPOKEN = 300;
+/** Thai ends a thought politely, not with a stop. */
+const POLITE = /(?<=\p{Script=Thai}(?:ค่ะ|ครับ|นะคะ|คะ|ค่า|คับ))\s+/gu;
 /** Sentences of a line at most. */
 const MOST = 4000;
 
 /** `isChat`: people write small letters after a stop. */
 export function sentencesOf(text: string, isChat: boolean): string[] {
+  if (text.length > SPOKEN && !/[.!?;:]/u.test(text)) return parted(text, SPOKEN_PAUSE);
+  return stopped(text, isChat).flatMap((sentence) => (sentence.length > 60 ? parted(sentence, POLITE) : [sentence]));
+}
+
+const parted = (text: string, pattern: RegExp): string[] =>
+  text
+    .split(pattern)
+    .slice(0, MOST)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+function stopped(text: string, isChat: boolean): string[] {
   const sentences: string[] = [];
   let from = 0;
   for (const match of text.matchAll(/[.!?…]+["”’')]*\s+|\s+—\s+(?=\p{Lu})|\n+/gu)) {
@@ -16,6 +34,8 @@ export function sentencesOf(text: string, isChat: boolean): string[] {
     const next = text.slice(end, end + 1);
     const isStop = /^\.[^.]/u.test(match[0]) || match[0].trim() === '.';
     if (isStop && ABBREVIATION.test(before)) continue;
+    // 'They asked "how much?" and went': the stop is the quotation's.
+    if (/["”’']/u.test(match[0]) && /\p{Ll}/u.test(next)) continue;
     if (!isChat && isStop && !/[\p{Lu}\p{N}\p{Script=Thai}"“‘'(£€$฿@]/u.test(next)) continue;
     if (sentences.length >= MOST) break;
     sentences.push(text.slice(from, end).trim());

@@ -18,7 +18,8 @@ const MONEY_TABLE = /spend|budget|media|งบ|โฆษณา/iu;
 export const bareCell = (cell: string): string =>
   cell
     .replace(/<[^<>]{0,80}>/gu, ' ')
-    .replace(/(?<![\w*])[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}(?![\w*])|`/gu, '')
+    .replace(/(?<![\w*])(\*{1,3}|_{1,2})(?=\S)([^*_\n]{1,400}?)\1(?![\w*])/gu, '$2')
+    .replaceAll('`', '')
     .replace(/[^\S\n]+/gu, ' ')
     .trim();
 
@@ -32,7 +33,9 @@ export function tableSegments(rows: readonly TableRow[], heading: string, headin
   if (answerColumn >= 0 && heads.length >= 2) {
     const from = labelColumn >= 0 && labelColumn !== answerColumn ? labelColumn : Math.max(0, answerColumn - 1);
     const remarks = heads.findIndex((cell, index) => REMARK_COLUMN.test(cell) && index !== from && index !== answerColumn);
-    return body.flatMap((row) => formRow(row, from, answerColumn, remarks >= 0 ? [remarks] : heads.map((_, i) => i).slice(answerColumn + 1)));
+    return body.flatMap((row) =>
+      formRow(row, from, answerColumn, remarks >= 0 ? [remarks] : row.cells.map((_, index) => index).slice(answerColumn + 1)),
+    );
   }
   const labelled = rows.filter(({ cells }) => topicsOf(bareCell(cells[0] ?? '')).length > 0);
   const isRecords = columns.filter((topic) => topic !== undefined).length >= 2 && heads.length >= 3;

@@ -3,7 +3,7 @@ import { chatParts } from './chat.ts';
 import { segmentsOf, type Asked, type Numbering } from './layout.ts';
 import { mailParts } from './mail.ts';
 import type { Line, Part, Segment } from './segment.ts';
-import { topicsAsked } from './topics.ts';
+import { topicsProposed } from './topics.ts';
 import type { Topic } from './topics.table.ts';
 
 /** Characters of a message that are read: a brief has some thousands, and the documents' reader keeps no more. */
@@ -18,14 +18,42 @@ export function takeApart(message: string): Segment[] {
   const numbering: Numbering = { block: 0 };
   const segments: Segment[] = [];
   let asked: Asked | undefined;
+  let wasAgency = false;
   for (const part of parts) {
     if (segments.length >= MOST_SEGMENTS) break;
     numbering.block += 1;
     const own = segmentsOf(part, numbering, part.whose === 'client' && part.isTurn ? asked : undefined);
     segments.push(...own.map((one) => (part.isTurn ? { ...one, isTurn: true } : one)));
-    if (part.isTurn && part.whose === 'agency') asked = askedBy(part) ?? asked;
+    if (part.isTurn && part.whose === 'agency') {
+      const own = askedBy(part);
+      if (own === undefined) continue;
+      // Two turns in a row ask together.
+      asked = wasAgency && asked !== undefined ? { topics: [...asked.topics, ...own.topics], text: own.text } : own;
+      wasAgency = true;
+    } else if (part.whose === 'client') wasAgency = false;
   }
-  return agreed(segments);
+  return agreed(withRivals(segments));
+}
+
+/** 'Strengths' asks for the client's own; below a rival it asks for the rival's, and is a cell of its row. */
+function withRivals(segments: readonly Segment[]): Segment[] {
+  const found: Segment[] = [];
+  let rival: number | undefined;
+  for (const one of segments) {
+    const isOwn = one.topics.includes('good') || one.topics.includes('bad');
+    if (isOwn && one.row === undefined) {
+      const at = rival === undefined ? undefined : found[rival];
+      if (rival !== undefined && at !== undefined) {
+        found[rival] = { ...at, cells: [...at.cells, `${one.label}: ${one.text}`] };
+        found.push({ ...one, topics: ['ignored'] });
+      } else found.push({ ...one, topics: one.topics.map((topic) => (topic === 'good' ? 'strengths' : topic === 'bad' ? 'challenges' : topic)) });
+      continue;
+    }
+    if (one.by === 'label' && one.topics.includes('competitors') && one.row === undefined) rival = found.length;
+    else if (one.kind !== 'sentence' || one.by !== 'heading') rival = undefined;
+    found.push(one);
+  }
+  return found;
 }
 
 const linesOf = (message: string): Line[] => {
@@ -42,7 +70,7 @@ const linesOf = (message: string): Line[] => {
 function askedBy({ lines }: Part): Asked | undefined {
   const text = lines.map((line) => line.text).join(' ').trim();
   if (text === '') return undefined;
-  return { topics: topicsAsked(text), text };
+  return { topics: topicsProposed(text), text };
 }
 
 const AGREES = /ตามนั้น|โอเค|เห็นด้วย|ตกลง|\b(?:agreed?|as you (?:say|propose|wrote)|fine with|yes to|happy with|ok)\b/iu;

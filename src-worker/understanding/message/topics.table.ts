@@ -52,7 +52,7 @@ export const LABELS: readonly (readonly [Topic, RegExp])[] = [
   ],
   ['company', /^(?:issued by|prepared for|submitted by|on behalf of)$/iu],
   ['tiktokShop', /tik ?tok ?shop|ติ๊กต[็]?อ[กค] ?ช[็]?อ[ปฟ]/iu],
-  ['adIssues', /ปัญหา.*(?:โฆษณา|แอด|ยิง)|^if (?:yes|so).*(?:problem|issue|what)|(?:issues?|problems?|went wrong).*\bads?\b|\bads?\b.*(?:issues?|problems?)|(?:issues?|problems?) with (?:online )?advert|^problem \d{4}$|ปัญหาแอด/iu],
+  ['adIssues', /ปัญหา.*(?:โฆษณา|แอด|ยิง)|^if (?:yes|so).*(?:problem|issue|what|how)|(?:issues?|problems?|went wrong).*\bads?\b|\bads?\b.*(?:issues?|problems?)|(?:issues?|problems?) with (?:online )?advert|^problem \d{4}$|ปัญหาแอด/iu],
   [
     'experience',
     /ever (?:run|done|used|advertised|tried|bought)|advertised (?:online|before)|had a go|experience (?:with|in|of).*advert|\bads?\b.*(?:so far|before|history|experience|results?)|(?:past|previous|earlier) (?:ads?|advertis|campaigns?|marketing)|^ads?$|^advertising$|\bads? so far|what have you tried|เคย.{0,12}(?:โฆษณา|แอด|ads?|ยิง|บูสต์)|ประสบการณ์.*(?:โฆษณา|แอด)|โฆษณาที่ผ่านมา|ที่ผ่านมา/iu,
@@ -83,7 +83,7 @@ export const LABELS: readonly (readonly [Topic, RegExp])[] = [
   ['group', /\bb2b\b|\bb2c\b|^กลุ่มลูกค้า$|ประเภทลูกค้า|type of customers?/iu],
   ['insights', /insight|behaviou?r|lifestyle|อินไซต์|พฤติกรรม|ไลฟ์สไตล์/iu],
   ['notPlaces', /^not$|^excluding$|^except$|^ยกเว้น$/iu],
-  ['places', /locations?|\bareas?\b|regions?|^where\b|geograph|coverage|provinces?|\bcit(?:y|ies)\b|countr(?:y|ies)|territory|พื้นที่|จังหวัด|โลเคชั่น|ทำเล|เขต(?!งาน)|ส่งที่ไหน/iu],
+  ['places', /locations?|\bareas?\b|regions?|^where\b|geograph|coverage|provinces?|\bcit(?:y|ies)\b|countr(?:y|ies)|territory|พื้นที่|จังหวัด|โลเคชั่น|ทำเล|(?<!ขอบ)เขต(?!งาน)|ส่งที่ไหน/iu],
   [
     'audience',
     /^ta$|audience|target (?:group|customer|market|client)|^(?:target|main|typical|ideal|our|your)? ?customers?$|^guests?\b|^who$|who (?:we (?:sell|talk|want)|buys|are your|should|do you|is it|for)|who for|who(?: it)?'?s it for|^buyers?$|guests we want|ลูกค้าเป็นใคร|กลุ่มเป้าหมาย|ลูกค้าเป้าหมาย|กลุ่มลูกค้า|ลูกค้า(?:หลัก|ของเรา|คือ|เป็น)?$|ผู้บริโภค|ใครซื้อ/iu,

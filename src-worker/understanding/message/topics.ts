@@ -1,4 +1,5 @@
 /** What a label, a heading or a question asks for. */
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { FILLER, LABELS, type Topic } from './topics.table.ts';
 
 /** Characters of a label: longer is a sentence with a colon in it. */
@@ -65,6 +66,21 @@ export function topicsAsked(text: string): Topic[] {
   })
     .toSorted((a, b) => a.at - b.at)
     .map(({ topic }) => topic);
+}
+
+const PROPOSES = /แนะนำ|ขอเสนอ|ตีไว้|\b(?:i'?d (?:say|suggest|go)|i'?m guessing|we recommend|benchmark)\b/iu;
+
+/** What a turn asks or proposes: either way the answer is about it. */
+export function topicsProposed(text: string): Topic[] {
+  const isQuestion = ASKS.test(text);
+  if (!isQuestion && !PROPOSES.test(text)) return [];
+  const found = topicsAsked(`${text} ?`);
+  for (const { quantity, per } of readQuantities(text)) {
+    if (quantity.kind === 'money' && per !== undefined && !found.includes('budget')) found.push('budget');
+    const isAges = quantity.kind === 'count' && quantity.high !== undefined && quantity.value >= 15 && quantity.high <= 80;
+    if (isAges && quantity.unit === '' && !found.includes('audience')) found.push('audience');
+  }
+  return found;
 }
 
 export const asksSomething = (text: string): boolean => ASKS.test(text);
