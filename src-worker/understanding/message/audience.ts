@@ -130,7 +130,7 @@ function readAges(segment: Segment, offer: Offer): void {
   const isAsked = segment.topics.includes('ages') || isAudience(segment);
   const isLabel = segment.topics.includes('ages') && segment.by === 'label';
   const found = agesOf(segment.text, isAsked);
-  if (found === undefined || /\b(?:joke|welcome|salary|experience|liability|attachment|confidential)\b/iu.test(segment.text)) return;
+  if (found === undefined || /\b(?:joke|all ages|equal opportunity|salary|liability|attachment|confidential)\b/iu.test(segment.text)) return;
   const points: (readonly [string, number])[] = [
     isLabel ? ['label', 0.9] : isAsked ? ['asked of the audience', 0.7] : AGE_CUE.test(segment.text) ? ['called ages', 0.65] : ['beside people', 0.55],
     ...(segment.whose === 'agreed' ? [['agreed', 0.05] as const] : []),
@@ -177,7 +177,7 @@ function readGroup(segment: Segment, offer: Offer): void {
 
 const WHERE =
   /\b(?:deliver(?:ing|s)? (?:to|in|across|all over)|sell(?:ing)? (?:to|in|across|all over)|customers? (?:in|from)|guests? from|target(?:ing)? (?:people )?(?:in|from)|people (?:in|from|around)|clients? (?:in|from)|families (?:in|from)|patients? (?:in|from)|focus on|drive over from|(?:parents|owners|couples|women|men|buyers) (?:in|from))\b|ส่ง(?:ทั่ว|ใน|ทุก)|ลูกค้า.{0,20}(?:ใน|จาก)|พื้นที่|ย่าน|จาก(?=กรุงเทพ|เชียง|กทม)|ทั่วประเทศ|ที่เดินทางใน|โซน/iu;
-const BASE = /\b(?:based|located|office|factory|headquarters?|address|hq|mill|shop is)\b|อยู่(?:ที่|ใน)|^[^ ]{0,30} อยู่/iu;
+const BASE = /\b(?:based|located|office|factory|headquarters?|address|hq|mill|shop is)\b|อยู่(?:ที่|ใน|แถว)?\s?$/iu;
 const LINKS = String.raw`(?:\s*(?:,|/|\+|&|and|or|und|กับ|และ|หรือ|แล้วก็)\s*|\s+)`;
 const PREFIX = String.raw`(?:(?:the|north|south|east|west|north-?east|greater|whole|จ\.|อ\.|อ\.เมือง|จังหวัด|เมือง|เขต)\s?)?`;
 
@@ -215,7 +215,7 @@ function readWhere(segment: Segment, told: readonly Segment[], offer: Offer): vo
     ...(isAbout ? [['of the audience', 0.4] as const] : isCued ? [['where it sells', 0.35] as const] : []),
     ...(isAlone && run.count > 1 ? [['places alone', 0.3] as const] : []),
     ...(segment.by === 'question' && segment.topics.includes('places') ? [['answers the question', 0.2] as const] : []),
-    ...(BASE.test(text) ? [['where it is', -0.4] as const] : []),
+    ...(BASE.test(before.slice(-30)) ? [['where it is', -0.4] as const] : []),
     ...(readDoubts(clause).length > 0 ? [['refused', -0.5] as const] : []),
   ]);
 }

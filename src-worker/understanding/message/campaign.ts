@@ -4,6 +4,7 @@ import { readDoubts, isDoubted, isNoAnswer } from '../../../src/shared/reading/d
 import { readAddresses } from '../../../src/shared/reading/addresses.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { channelsNamedIn, objectivesIn } from './choices.ts';
+import { BUDGET_CUE } from './figures.ts';
 import { spoken, type Offer, type Told } from './candidate.ts';
 import { isOfRival } from './others.ts';
 import type { Segment } from './segment.ts';
@@ -41,14 +42,14 @@ function readChannels({ told, all }: Told, offer: Offer): void {
       if (channels.length === 0) continue;
       if (BEFORE.test(clause) || (BEFORE.test(text) && !isLabel && !isAsked && !AGREES.test(clause))) continue;
       const kind = refusalOf(clause, isLabel);
-      const isListed: boolean = wasRefused && /^\s*(?:or |and |หรือ|และ)?\S+(?:\s\S+)?\s*$/u.test(clause);
+      const isListed: boolean = wasRefused && /^\s*(?:or |and )?[A-Z][A-Za-z]+(?:\s(?:or|and)\s[A-Z][A-Za-z]+)?\s*$/u.test(clause);
       wasRefused = kind === 'refused' || (isListed && !isLabel);
       if (kind === 'open') continue;
       if (wasRefused) {
         for (const channel of channels) refused.add(channel);
         continue;
       }
-      const points = isLabel ? 0.9 : isAsked ? 0.7 : ONLY.test(clause) ? 0.65 : AGREES.test(clause) && (ADVERTISE.test(text) || isAnswer(segment, all)) ? 0.65 : ADVERTISE.test(clause) || (ADVERTISE.test(text) && BUYS.test(text)) ? 0.6 : AGREES.test(clause) ? 0.45 : 0;
+      const points = isLabel ? 0.9 : isAsked ? 0.7 : ONLY.test(clause) ? 0.65 : AGREES.test(clause) && (ADVERTISE.test(text) || BUDGET_CUE.test(text) || isAnswer(segment, all)) ? 0.65 : ADVERTISE.test(clause) || (ADVERTISE.test(text) && BUYS.test(text)) ? 0.6 : AGREES.test(clause) ? 0.45 : 0;
       if (points === 0) continue;
       if (points >= 0.55) for (const channel of channels) if (!wanted.has(channel)) wanted.set(channel, segment);
       strength = Math.max(strength, points);
@@ -105,7 +106,7 @@ function readGoals({ told }: Told, offer: Offer): void {
     offer(path, items.map(({ text }) => spoken(text)).join(' / '), items, [['all under the heading', 0.75]]);
   for (const segment of told) {
     const { text } = segment;
-    if (isOfRival(segment) || segment.topics.includes('ignored') || items.length > 1 && items.includes(segment)) continue;
+    if (isOfRival(segment) || segment.row !== undefined || segment.topics.includes('ignored') || items.length > 1 && items.includes(segment)) continue;
     const isAsked = segment.topics.includes('goals');
     const figures = hasFigure(text);
     if (isAsked && segment.by === 'label') {
@@ -156,7 +157,7 @@ function readExperience({ told }: Told, offer: Offer): void {
   const path = 'clientInfo.hasOnlineAdExperience';
   for (const [index, segment] of told.entries()) {
     const { text } = segment;
-    if (isOfRival(segment) || segment.topics.includes('ignored')) continue;
+    if (isOfRival(segment) || segment.row !== undefined || segment.topics.includes('ignored')) continue;
     const isFirst = segment.by !== 'heading' || told[index - 1]?.label !== segment.label;
     const isAsked = segment.topics.includes('experience') && (segment.topics.length === 1 || segment.by !== 'question' || TRIED.test(text) || NEVER.test(text) || /boost|\bads?\b/iu.test(text));
     const isIssues = segment.topics.includes('adIssues');

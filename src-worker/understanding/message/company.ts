@@ -28,6 +28,8 @@ const PATTERNS: readonly Pattern[] = [
     points: 0.6,
     reason: 'introduced',
   },
+  // As a transcript writes it, in small letters.
+  { cue: /\b(?:it'?s|its|i'?m|this is) [\p{L}]+ (?:from|here from) /iu, name: /\p{Ll}[\p{L}']+(?:\s[\p{L}']+){1,3}(?=$|[,.])/u, points: 0.6, reason: 'introduced' },
   {
     cue: /^(?:(?:meeting|call|kick-?off|client|project|marketing|campaign)\s*)*(?:notes?|minutes|brief|meeting|call|kick-?off|summary)\s*(?:[:–—|-]|with|for|from)\s+(?:the\s+)?/iu,
     name: new RegExp(NAME, 'u'),
@@ -70,7 +72,7 @@ const PATTERNS: readonly Pattern[] = [
 ];
 /** Words that begin a sentence and no name. */
 const NO_NAME =
-  /^(?:(?:hi|hello|hey|dear|thanks|morning|thx)\s.*|(?:พี่|คุณ|น้อง|เจ๊|ป้า|ลุง|หมอ|ครู).*|here|there|these|those|buyers|yep|we|i|our|the|it|they|he|she|hello|hi|dear|thanks?|a|an|this|that|one|looking|based|happy|not|very|yes|no|ok|ads?|what|who|please|everything|customers?|clients?|buyers?|audience|budget|channels?|goals?|price|questionnaire|agency.*|brief|form|new client.*|terms of reference.*|senior .*|เรา|ผม|ลูกค้า|คู่แข่ง)$/iu;
+  /^(?:(?:hi|hello|hey|dear|thanks|morning|thx)\s.*|(?:พี่|คุณ|น้อง|เจ๊|ป้า|ลุง).*|ร้าน|คลินิก|โรงแรม|โรงเรียน|บริษัท|แบรนด์|สปา|สวน|บ้าน|here|there|these|those|buyers|yep|we|i|our|the|it|they|he|she|hello|hi|dear|thanks?|a|an|this|that|one|looking|based|happy|not|very|yes|no|ok|ads?|what|who|please|everything|customers?|clients?|buyers?|audience|budget|channels?|goals?|price|questionnaire|agency.*|brief|form|new client.*|terms of reference.*|senior .*|เรา|ผม|ลูกค้า|คู่แข่ง)$/iu;
 /** Ends a name that ran on. */
 const TAIL =
   /\s*(?:,|\.(?=\s|$)|\s+(?:is|are|was|has|have|and we|we|a|an|based|located|in|from|ครับ|ค่ะ|นะคะ|เป็น|ขาย|ทำ|อยู่|เปิด|ที่)(?:\s|$)).*$/u;

@@ -45,6 +45,10 @@ export function readContacts({ told, signatures, all }: Told, offer: Offer): voi
       if (network !== 'web') lastNetwork = network;
       offer(`marketingChannels.${field}`, address.value.replace(/^\/?(?=@)/u, ''), segment, points(segment, address, network, asked, isCorrection));
     }
+    const [head = ''] = segment.text.split(/\s/u);
+    const [only] = asked;
+    if (only !== undefined && only !== 'web' && asked.length === 1 && head !== segment.text && /^@?[a-z\d]\w*[._\d][\w.]*\w$/iu.test(head) && !addresses.some(({ value }) => value === head))
+      offer(`marketingChannels.${FIELD[only] ?? ''}`, head, segment, [['label', 0.8]]);
     if (addresses.length === 0 && asked.length === 1) namedUnderLabel(segment, asked[0], offer);
     namedInWords(segment, offer);
   }

@@ -55,7 +55,7 @@ export const CUES: readonly Cue[] = [
     path: 'clientInfo.heroProduct',
     topic: 'hero',
     plain: true,
-    unlike: /^(?:it|this|that|here|for |of |by )|^(?:ตัวนี้|สุด|อันนี้)$/iu,
+    unlike: /^(?:it|this|that|here|for |of |by )|^(?:ตัวนี้|สุด|อันนี้)/iu,
     patterns: [
       {
         pattern:
@@ -68,7 +68,7 @@ export const CUES: readonly Cue[] = [
       { pattern: /\bpush the (?<value>[^.!?,\n]{3,60})/iu, points: 0.65, reason: 'to be pushed' },
       { pattern: /\b(?:it'?s )?the (?<value>[\p{L} -]{3,30}) (?:that )?we are known for/iu, points: 0.65, reason: 'known for it' },
       {
-        pattern: /(?:ตัวที่อยาก(?:ดัน|ขาย)(?:จริง ?ๆ)?|อยาก(?:ดัน|โปรโม[ทต])(?=คือ|ตัว)|ขายดีที่สุด|ตัวขายดี|สินค้าเด่น|ตัวเด่น|ตัวท็อป|เมนูเด่น|บริการเด่น)\s?(?:คือ|เป็น|ได้แก่)?\s*[:：]?\s*["“]?(?<thai>[^\n,"”]{3,80}?)(?=["”]|\s(?:ราคา|เริ่ม|โดย|แต่|งบ|\d)|$|\n)/iu,
+        pattern: /(?:ตัวที่อยาก(?:ดัน|ขาย)(?:จริง ?ๆ)?|อยาก(?:ดัน|โปรโม[ทต])(?=คือ)|ขายดีที่สุด|ตัวขายดี|สินค้าเด่น|ตัวเด่น|ตัวท็อป|เมนูเด่น|บริการเด่น)\s?(?:คือ|เป็น|ได้แก่)?\s*[:：]?\s*["“]?(?<thai>[^\n,"”]{3,80}?)(?=["”]|\s(?:ราคา|เริ่ม|โดย|แต่|งบ|\d)|$|\n)/iu,
         points: 0.7,
         reason: 'to be pushed',
       },

@@ -5,11 +5,10 @@ import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import { spoken, type Offer, type Told } from './candidate.ts';
 import { isOfRival } from './others.ts';
 import type { Segment } from './segment.ts';
-import { clausesOf } from './sentences.ts';
 
 type Points = readonly (readonly [reason: string, points: number])[];
 
-const BUDGET_CUE =
+export const BUDGET_CUE =
   /\b(?:budget|(?:ad|media) spend|(?:on|for|into|in) (?:the |our |your )?(?:ads?|adverts?|advertising|media|google|facebook|instagram|tiktok|meta)(?: themselves)?|ads?(?= ?:)|advertising|working media|media(?=,| is| spend| money| only)|can (?:lose|spend|put|invest)|put me down)\b|งบ(?!ดุล|การเงิน)|ค่าแอด|ค่าโฆษณา|ค่าสื่อ|ยิง(?:วัน|เดือน|แอด)|วงเงินงบ/iu;
 const BUDGET_HEAD = /^\s*(?:ads?|media|งบ\S{0,10})\s*[:=,]/iu;
 /** Money that is no budget: somebody else's, spent, owed, earned, or for something else. */
@@ -31,27 +30,43 @@ export function figureSpan(text: string, { span, perSpan, each }: Reading): { st
 
 /** A sum, or a bare number that may be one. */
 function sumsOf(text: string): Reading[] {
-  return readQuantities(text).filter(({ quantity, per }) => {
+  return joinedWords(readQuantities(text)).filter(({ quantity, per }) => {
     if (quantity.kind === 'money') return quantity.value > 0;
     if (quantity.kind !== 'count') return false;
     const isYear = quantity.value >= 1900 && quantity.value <= 2600 && per === undefined && !text.includes(',');
-    return !isYear && (quantity.unit === '' || /^(?:on|for|all|media|budget|k)\b/iu.test(quantity.unit)) && (quantity.value >= 100 || per !== undefined);
+    return !isYear && (quantity.unit === '' || /^(?:(?:on|for|all|media|budget|k)\b|x{0,2}[sml]$)/iu.test(quantity.unit)) && (quantity.value >= 100 || per !== undefined);
   });
 }
 
-/** The clause around a place: commas and the spaces of Thai part clauses, not the parts of a figure. */
-function clauseAt(text: string, { start, end }: { start: number; end: number }): string {
-  const clauses = clausesOf(text);
-  const own = clauses.filter((clause) => clause.start < end && clause.start + clause.text.length > start);
-  const [first] = own;
-  const last = own.at(-1);
-  return first === undefined || last === undefined ? text : text.slice(first.start, last.start + last.text.length);
+/** 'Three fifty' is said for 350: two numbers in words, the first of one digit. */
+function joinedWords(readings: readonly Reading[]): Reading[] {
+  const found: Reading[] = [];
+  for (const one of readings) {
+    const last = found.at(-1);
+    const isPair =
+      last !== undefined && last.inWords && one.inWords && last.quantity.kind === 'count' && one.quantity.kind === 'count' &&
+      one.span.start === last.span.end + 1 && last.quantity.value < 10 && one.quantity.value >= 10 && one.quantity.value < 100;
+    if (!isPair || last?.quantity.kind !== 'count' || one.quantity.kind !== 'count') found.push(one);
+    else
+      found[found.length - 1] = {
+        ...one,
+        quantity: { ...one.quantity, value: last.quantity.value * 100 + one.quantity.value },
+        span: { start: last.span.start, end: one.span.end },
+        figure: { start: last.span.start, end: one.figure.end },
+      };
+  }
+  return found;
 }
 
-const doubtPoints = (clause: string): Points => {
-  const kinds = new Set(readDoubts(clause.replace(/ไม่เกิน|not (?:more|over)|no more than/giu, '')).map(({ kind }) => kind));
-  return [...kinds].map((kind) => [`doubted: ${kind}`, kind === 'negated' ? -0.15 : -0.4] as const);
+const doubtPoints = (words: string): Points => {
+  const kinds = new Set(readDoubts(words.replace(/ไม่เกิน|not (?:more|over)|no more than/giu, '')).map(({ kind }) => kind));
+  kinds.delete('negated');
+  return [...kinds].map((kind) => [`doubted: ${kind}`, -0.4] as const);
 };
+
+/** 'Not £5k' and '3 grand, haha no': a figure that is taken back at once. */
+const isDenied = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  /(?:\bnot|\bno|\bnever|ไม่(?:ใช่|เอา)?)\s*$/iu.test(text.slice(Math.max(0, start - 10), start)) || /^\W*(?:haha |lol )?(?:no+\b|nope)/iu.test(text.slice(end, end + 14));
 
 export function readBudgets({ told }: Told, offer: Offer): void {
   for (const [index, segment] of told.entries()) {
@@ -60,21 +75,27 @@ export function readBudgets({ told }: Told, offer: Offer): void {
     if (isOfRival(segment) || (segment.topics.includes('ignored') && !BUDGET_CUE.test(text))) continue;
     if (!/[\d๐-๙]|พัน|หมื่น|แสน|ล้าน|ร้อย|hundred|thousand|fifty|grand/iu.test(text)) continue;
     const isAsked = segment.topics.includes('budget');
+    const seen = new Set<number>();
     for (const [at, reading] of sumsOf(text).entries()) {
+      // The sum again, in words and in brackets.
+      if (seen.has(valueOf(reading))) continue;
+      seen.add(valueOf(reading));
       const span = figureSpan(text, reading);
-      const clause = clauseAt(text, span);
-      const near = text.slice(Math.max(0, span.start - 70), span.end + 40);
+      const words = around(text, span);
+      const isOnly = at === 0 && text.length < 200 && sumsOf(text).length === 1;
+      const near = isOnly ? text : text.slice(Math.max(0, span.start - 70), span.end + 40);
       const points: (readonly [string, number])[] = [];
-      if (isAsked) points.push(segment.by === 'label' ? ['label', segment.isTurn === true ? 0.6 : 0.75] : segment.by === 'question' ? ['answers the question', 0.4] : ['under the heading', told[index - 1]?.label === segment.label ? 0.4 : 0.55]);
+      if (isAsked) points.push(segment.by === 'label' ? ['label', segment.isTurn === true ? 0.6 : 0.75] : segment.by === 'question' ? ['answers the question', segment.topics.length === 1 ? 0.6 : 0.4] : ['under the heading', told[index - 1]?.label === segment.label ? 0.4 : 0.55]);
       if (BUDGET_CUE.test(near) || BUDGET_HEAD.test(`${segment.label}: ${text}`)) points.push(['said of the budget', 0.5]);
       if (reading.per !== undefined) points.push(['for a time', 0.15]);
       if (reading.quantity.kind === 'money' && reading.quantity.currency !== '') points.push(['money', 0.05]);
       if (SETTLED.test(text)) points.push(['settled', 0.25]);
       if (OTHER_MONEY.test(without(around(text, span), segment, isAsked))) points.push(['other money', -0.55]);
       if (at > 0 && isAsked && segment.by === 'label') points.push(['not the first sum', -0.3]);
-      points.push(...doubtPoints(clause));
+      points.push(...doubtPoints(words));
+      if (isDenied(text, span)) points.push(['taken back', -0.5]);
       const before = told[index - 1];
-      if (before !== undefined && before.block === segment.block && /\b(?:budget|media)\b|งบ/iu.test(before.text) && !isAsked) points.push(['after the budget', 0.15]);
+      if (before !== undefined && before.block === segment.block && /^\W*(?:(?:the )?(?:ad |media )?budget|media|ads?|งบ)(?:[^\p{L}]|$)/iu.test(before.text) && !isAsked) points.push(['after the budget', 0.4]);
       offer('campaignObjectives.marketingMediaBudget', budgetWords(segment, text, span, isAsked), segment, points);
     }
   }
@@ -96,7 +117,7 @@ function budgetWords(segment: Segment, text: string, span: { start: number; end:
   let { end } = span;
   for (const { quantity, span: next } of readQuantities(text)) {
     if (next.start < end || (quantity.kind !== 'duration' && quantity.kind !== 'date')) continue;
-    if (!/^(?:\s|,|for|from|x|×|×|\(|สำหรับ|ใช้|เป็นเวลา|the|those|one|\d)*$/iu.test(text.slice(end, next.start))) break;
+    if (!/^(?:\s|,|for|from|x|×|\(|to|until|till|end|of|between|now|and|-|–|ถึง|สำหรับ|ใช้|เป็นเวลา|the|those|one|same|whole|\d)*$/iu.test(text.slice(end, next.start))) break;
     ({ end } = next);
     if (text[end] === ')') end += 1;
   }
@@ -114,7 +135,7 @@ export function readPrices({ told }: Told, offer: Offer): void {
   rowPrices(told, offer, path);
   for (const segment of told) {
     const { text } = segment;
-    if (isOfRival(segment) || segment.topics.includes('ignored') || segment.topics.includes('budget') && segment.by === 'label') continue;
+    if (segment.row !== undefined || isOfRival(segment) || segment.topics.includes('ignored') || (segment.topics.includes('budget') && segment.by === 'label')) continue;
     const isAsked = segment.topics.includes('price');
     if (isAsked && segment.by === 'label') {
       offer(path, spoken(text.replace(/\s*\([^()]{1,80}\)\s*$/u, '')), segment, [['label', 0.9], ...(sumsOf(text).length === 0 && !/\d/u.test(text) ? [['no figure', -0.5] as const] : []), ...doubtPoints(text)]);
@@ -125,7 +146,6 @@ export function readPrices({ told }: Told, offer: Offer): void {
     for (const reading of sums) {
       const span = figureSpan(text, reading);
       const before = text.slice(Math.max(0, span.start - 60), span.start);
-      const clause = around(text, span);
       const isCued = PRICE_CUE.test(before) || reading.bound === 'at least' && reading.quantity.kind === 'money';
       const points: (readonly [string, number])[] = [];
       if (isCued) points.push(['says where prices start', 0.6]);
@@ -136,11 +156,13 @@ export function readPrices({ told }: Told, offer: Offer): void {
       if (reading.quantity.kind === 'money' && reading.quantity.currency !== '') points.push(['money', 0.05]);
       if (NO_PRICE.test(around(text, span))) points.push(['other money', -0.6]);
       if (/\b(?:add-?on|extra|nobody|never)\b|แถม/iu.test(text.slice(span.end, span.end + 40))) points.push(['beside what is sold', -0.3]);
-      if (PUSH_CUE.test(clause) && !isCued) points.push(['of what is to be pushed', -0.2]);
-      if (points.length > 0) offer(path, spoken(text.slice(span.start, span.end)), segment, points);
+      if (PUSH_CUE.test(around(text, span)) && !isCued) points.push(['of what is to be pushed', -0.2]);
+      if (points.length > 0) offer(path, spoken(text.slice(span.start, /[a-z]$/iu.test(unitOf(reading)) && reading.quantity.kind === 'count' ? reading.figure.end : span.end)), segment, points);
     }
   }
 }
+
+const unitOf = ({ quantity }: Reading): string => (quantity.kind === 'count' ? quantity.unit : '');
 
 /** '… 250 / … 2,400 / … 19,900': prices one after another, with little between them. */
 const isList = (text: string, sums: readonly Reading[]): boolean =>

@@ -15,7 +15,7 @@ const MOST = 4000;
 /** `isChat`: people write small letters after a stop. */
 export function sentencesOf(text: string, isChat: boolean): string[] {
   if (text.length > SPOKEN && !/[.!?;:]/u.test(text)) return parted(text, SPOKEN_PAUSE);
-  return stopped(text, isChat).flatMap((sentence) => (sentence.length > 60 ? parted(sentence, POLITE) : [sentence]));
+  return stopped(text, isChat).flatMap((sentence) => (sentence.length > 140 ? parted(sentence, POLITE) : [sentence]));
 }
 
 const parted = (text: string, pattern: RegExp): string[] =>
