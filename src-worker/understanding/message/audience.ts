@@ -51,7 +51,7 @@ const isOpenAge = ({ bound, figure }: Reading, text: string): boolean =>
 
 const MEN_AND_WOMEN =
   /\b(?:m[ae]n (?:and|or|&|\/) wom[ae]n|wom[ae]n (?:and|or|&|\/) m[ae]n|men women|(?:mum|mom) or dad|both (?:sexes|genders)|all genders|everyone|any gender|male (?:and|or|&) female)\b|ทุกเพศ|ทั้งชาย(?:และ)?หญิง|ทั้งหญิง(?:และ)?ชาย|ชายและหญิง|ผู้หญิงและผู้ชาย|ผู้ชายและผู้หญิง|ทั้งสองเพศ|ชายหญิง/iu;
-const HEDGED = /\b(?:mostly|mainly|more|most)\b|เยอะ|ส่วนใหญ่|ส่วนมาก|เริ่ม/iu;
+const HEDGED = /\bmore (?:wom|m)[ea]n\b|เยอะ|เริ่ม/iu;
 
 const AUDIENCE =
   /\b(?:our |the |their |my )?(?:(?:target (?:group|audience|customers?)|(?:typical|ideal|main|core|most of our|our|my) (?:customers?|clients?|buyers?|guests?|patients?|students|members)|buyers|guests we want|customers?)\b\s*(?:is|are|=|:)?(?: mostly| mainly)?)\s*(?<value>[^.!?;\n]{4,220})|\b(?:we (?:want to reach|target|sell to|are after)|aimed at|guests are(?: mostly| mainly)?)\s+(?<b>[^.!?;\n]{4,220})|(?:talk to|reach out to)\s+(?<c>[^.!?;\n]{4,200})|\b(?:for|its) (?<d>(?:people|parents|owners|families|couples|women|men|anyone) (?:who|that|with|of|in|are)[^.!?;\n]{4,160})|(?:กลุ่มเป้าหมาย|ลูกค้า(?:หลัก|ส่วนใหญ่|ส่วนมาก|ของเรา)?|คนซื้อ(?:ส่วนมาก|ส่วนใหญ่)?|ผู้ซื้อ)\s?(?:ก็(?:คือ|เป็น)?|คือ|เป็น|ได้แก่|=|:|(?=เลี้ยง|มี|อยู่|ที่|เป็น)|\s)\s*(?<thai>[^\n]{4,160})/iu;
@@ -64,7 +64,7 @@ export function readAudience(view: Told, offer: Offer): void {
   const { told } = view;
   for (const segment of told) {
     if (isOfRival(segment) || segment.topics.includes('ignored')) continue;
-    describe(segment, offer);
+    describe(segment, told, offer);
     readAges(segment, offer);
     readGender(segment, offer);
     readGroup(segment, offer);
@@ -76,7 +76,11 @@ export function readAudience(view: Told, offer: Offer): void {
 
 const isAudience = ({ topics }: Segment): boolean => topics.includes('audience');
 
-function describe(segment: Segment, offer: Offer): void {
+/** What stands first under a heading. */
+const isFirstUnder = (segment: Segment, told: readonly Segment[]): boolean =>
+  told.find(({ label, by }) => label === segment.label && by === segment.by) === segment;
+
+function describe(segment: Segment, told: readonly Segment[], offer: Offer): void {
   const path = 'targetAudience.targetDemographics';
   const { text } = segment;
   if (isAudience(segment) && !segment.topics.includes('group')) {
@@ -86,7 +90,7 @@ function describe(segment: Segment, offer: Offer): void {
     const isFirst = segment.by === 'label' || /[\p{L}]{3}/u.test(value);
     if (!bare && isFirst)
       offer(path, described(value, segment.by === 'label'), segment, [
-        segment.by === 'label' ? ['label', 0.9] : segment.by === 'question' ? ['answers the question', PEOPLE.test(text) ? (value.split(/\s+/u).length > 2 ? 0.65 : 0.58) : 0.3] : ['under the heading', segment.kind === 'item' || PEOPLE.test(text) ? 0.62 : 0.45],
+        segment.by === 'label' ? ['label', 0.9] : segment.by === 'question' ? ['answers the question', PEOPLE.test(text) ? (value.split(/\s+/u).length > 2 ? 0.65 : 0.58) : 0.3] : ['under the heading', segment.kind === 'item' || PEOPLE.test(text) || isFirstUnder(segment, told) ? 0.62 : 0.45],
         ...(refused ? [['refused', -0.6] as const] : []),
         ...(/ไม่ใช่|\bnot\b.{0,30}$/iu.test(value) && segment.by !== 'label' ? [['partly refused', -0.3] as const] : []),
         ...(isNoneOfThem(value) ? [['no group of people', -0.4] as const] : []),
@@ -177,6 +181,7 @@ function readGroup(segment: Segment, offer: Offer): void {
 
 const WHERE =
   /\b(?:deliver(?:ing|s)? (?:to|in|across|all over)|sell(?:ing)? (?:to|in|across|all over)|customers? (?:in|from)|guests? from|target(?:ing)? (?:people )?(?:in|from)|people (?:in|from|around)|clients? (?:in|from)|families (?:in|from)|patients? (?:in|from)|focus on|drive over from|(?:parents|owners|couples|women|men|buyers) (?:in|from))\b|ส่ง(?:ทั่ว|ใน|ทุก)|ลูกค้า.{0,20}(?:ใน|จาก)|พื้นที่|ย่าน|จาก(?=กรุงเทพ|เชียง|กทม)|ทั่วประเทศ|ที่เดินทางใน|โซน/iu;
+const SERVES = /(?:ทำ|รับงาน|ให้บริการ|วิ่งงาน)(?:อยู่)?(?:แถว|ใน|ที่)?\s?$|\bwork(?:ing)? in\b/iu;
 const BASE = /\b(?:based|located|office|factory|headquarters?|address|hq|mill|shop is)\b|อยู่(?:ที่|ใน|แถว)?\s?$/iu;
 const LINKS = String.raw`(?:\s*(?:,|/|\+|&|and|or|und|กับ|และ|หรือ|แล้วก็)\s*|\s+)`;
 const PREFIX = String.raw`(?:(?:the|north|south|east|west|north-?east|greater|whole|จ\.|อ\.|อ\.เมือง|จังหวัด|เมือง|เขต)\s?)?`;
@@ -188,7 +193,7 @@ const nearAudience = ({ block, text }: Segment, told: readonly Segment[]): boole
 function readWhere(segment: Segment, told: readonly Segment[], offer: Offer): void {
   const path = 'targetAudience.geographicLocation';
   const { text } = segment;
-  if (segment.topics.includes('places') && segment.by === 'label') {
+  if (segment.topics.includes('places') && (segment.by === 'label' || (segment.by === 'heading' && isFirstUnder(segment, told) && text.length < 120))) {
     offer(path, spoken(text), segment, [['label', 0.9], ...(isNoAnswer(text) ? [['no answer', -0.9] as const] : [])]);
     return;
   }
@@ -200,22 +205,23 @@ function readWhere(segment: Segment, told: readonly Segment[], offer: Offer): vo
     agesOf(text, false) !== undefined ||
     nearAudience(segment, told);
   const isCued = WHERE.test(text);
-  const ships = /ส่ง(?:ฟรี)?(?:ทั่วประเทศ|ทั่วไทย|ทุกจังหวัด)[^,;\n]{0,60}|\b(?:nationwide|all over thailand|across thailand|whole country)\b/iu.exec(text)?.[0];
+  const ships = /ส่ง(?:ฟรี)?(?:ทั่วประเทศ|ทั่วไทย|ทุกจังหวัด)(?:\s?ยกเว้น(?:\s?[\d๐-๙]+)?\s?[^\s,;]+)?|\b(?:nationwide|all over thailand|across thailand|whole country)\b/iu.exec(text)?.[0];
   if (ships !== undefined) {
     offer(path, spoken(ships), segment, [['the whole country', readDoubts(text.slice(0, text.indexOf(ships))).length > 0 ? 0.2 : 0.6]]);
     return;
   }
-  const run = placesRun(text) ?? namesRun(text, isAbout || isCued);
+  const [known, names] = [placesRun(text), namesRun(text, isAbout || isCued)];
+  const run = known !== undefined && names !== undefined && known.count === 1 && names.count > 1 && names.text.includes(known.text) ? names : (known ?? names);
   if (run === undefined) return;
   const before = text.slice(0, run.start);
   const clause = clausesOf(before).at(-1)?.text ?? '';
   const isAlone = folded(text.replace(run.text, '')).length <= 6;
   offer(path, spoken(run.text), segment, [
     ['names places', 0.25],
-    ...(isAbout ? [['of the audience', 0.4] as const] : isCued ? [['where it sells', 0.35] as const] : []),
+    ...(isAbout ? [['of the audience', 0.4] as const] : isCued || SERVES.test(before.slice(-30)) ? [['where it sells', 0.35] as const] : []),
     ...(isAlone && run.count > 1 ? [['places alone', 0.3] as const] : []),
     ...(segment.by === 'question' && segment.topics.includes('places') ? [['answers the question', 0.2] as const] : []),
-    ...(BASE.test(before.slice(-30)) ? [['where it is', -0.4] as const] : []),
+    ...(BASE.test(before.slice(-30)) && !SERVES.test(before.slice(-30)) ? [['where it is', -0.4] as const] : []),
     ...(readDoubts(clause).length > 0 ? [['refused', -0.5] as const] : []),
   ]);
 }
@@ -245,9 +251,9 @@ function placesRun(text: string): { text: string; start: number; count: number }
 }
 
 const COMPASS = String.raw`(?:the |north |south |east |west |north-?east |greater |central )?`;
-const NAMES = String.raw`${COMPASS}\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]{2,})?(?:(?:,\s(?:and\s)?|\s(?:and|&|or)\s)${COMPASS}\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]{2,})?){1,6}`;
+const NAMES = String.raw`${COMPASS}\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?(?:(?:,\s(?:and\s)?|\s(?:and|&|or)\s)${COMPASS}\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?){1,6}`;
 const SEVERAL = new RegExp(String.raw`(?:^|;\s|\b(?:in|from|around|across|near|between|over from)\s)(?<names>${NAMES})`, 'u');
-const ONE_AFTER_PEOPLE = /\b(?:parents|owners|couples|families|women|men|people|buyers|customers) (?:in|from|around) (?<names>\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]{2,})?(?:\s\([^()]{4,60}\))?)/u;
+const ONE_AFTER_PEOPLE = /\b(?:parents|owners|couples|families|women|men|people|buyers|customers) (?:in|from|around) (?<names>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?(?:\s\([^()]{4,60}\))?)/u;
 
 /** Places that no table knows, where names stand in a row or right after people. */
 function namesRun(text: string, isAbout: boolean): { text: string; start: number; count: number } | undefined {

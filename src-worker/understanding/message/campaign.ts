@@ -27,6 +27,7 @@ const BEFORE =
 /** Clauses of the segments in which a channel stands, each with whether it is wanted. */
 function readChannels({ told, all }: Told, offer: Offer): void {
   const wanted = new Map<AdvertisingChannel, Segment>();
+  const chosen = new Set<AdvertisingChannel>();
   const refused = new Set<AdvertisingChannel>();
   let strength = 0;
   for (const segment of told) {
@@ -46,16 +47,18 @@ function readChannels({ told, all }: Told, offer: Offer): void {
       wasRefused = kind === 'refused' || (isListed && !isLabel);
       if (kind === 'open') continue;
       if (wasRefused) {
-        for (const channel of channels) refused.add(channel);
+        // 'No socials except LinkedIn' speaks of accounts, and a label of channels counts before what is said beside it.
+        if (isAsked || ADVERTISE.test(text) || isAnswer(segment, all)) for (const channel of channels) refused.add(channel);
         continue;
       }
+      if (isLabel) for (const channel of channels) chosen.add(channel);
       const points = isLabel ? 0.9 : isAsked ? 0.7 : ONLY.test(clause) ? 0.65 : AGREES.test(clause) && (ADVERTISE.test(text) || BUDGET_CUE.test(text) || isAnswer(segment, all)) ? 0.65 : ADVERTISE.test(clause) || (ADVERTISE.test(text) && BUYS.test(text)) ? 0.6 : AGREES.test(clause) ? 0.45 : 0;
       if (points === 0) continue;
       if (points >= 0.55) for (const channel of channels) if (!wanted.has(channel)) wanted.set(channel, segment);
       strength = Math.max(strength, points);
     }
   }
-  const channels = [...wanted.keys()].filter((channel) => !refused.has(channel));
+  const channels = [...wanted.keys()].filter((channel) => chosen.has(channel) || !refused.has(channel));
   if (channels.length > 0)
     offer('campaignObjectives.advertisingChannels', channels, [...new Set(channels.flatMap((channel) => wanted.get(channel) ?? []))], [['named for ads', strength]]);
 }
@@ -100,15 +103,15 @@ const hasFigure = (text: string): boolean =>
 
 function readGoals({ told }: Told, offer: Offer): void {
   const path = 'campaignObjectives.specificObjectives';
-  const under = told.filter(({ topics, by }) => topics.includes('goals') && by === 'heading');
+  const under = told.filter(({ topics, by }) => (topics.includes('goals') || topics.includes('objectives')) && by !== 'question');
   const items = under.filter(({ text, kind }) => hasFigure(text) && kind === 'item');
   if (items.length > 1)
     offer(path, items.map(({ text }) => spoken(text)).join(' / '), items, [['all under the heading', 0.75]]);
   for (const segment of told) {
     const { text } = segment;
     if (isOfRival(segment) || segment.row !== undefined || segment.topics.includes('ignored') || items.length > 1 && items.includes(segment)) continue;
-    const isAsked = segment.topics.includes('goals');
     const figures = hasFigure(text);
+    const isAsked = segment.topics.includes('goals') || (figures && segment.topics.includes('objectives') && segment.by !== 'question');
     if (isAsked && segment.by === 'label') {
       if (!isNoAnswer(text)) offer(path, spoken(text), segment, [['label', figures ? 0.9 : 0.6], ...(isDoubted(text, 'unsure') && text.length < 30 ? [['doubted', -0.5] as const] : [])]);
       continue;
@@ -116,11 +119,11 @@ function readGoals({ told }: Told, offer: Offer): void {
     const isWish = WISH.test(text) && !OTHERS_WISH.test(text);
     if (!figures || (!isWish && !isAsked)) continue;
     const lead = GOAL_LEAD.exec(text)?.[0] ?? '';
-    const value = hasFigure(lead) ? spoken(text) : spoken(text.slice(lead.length));
+    const value = (hasFigure(lead) ? spoken(text) : spoken(text.slice(lead.length))).replace(/^ตอนนี้\s?(?=[\d๐-๙]|(?:วัน|เดือน|สัปดาห์|อาทิตย์|ปี)ละ)/u, '');
     if (AMOUNT_ONLY.test(value)) continue;
     offer(path, goalWords(text, value), segment, [
       isAsked ? [segment.by === 'question' ? 'answers the question' : 'under the heading', isWish ? 0.65 : segment.by === 'question' ? 0.5 : 0.6] : ['a wish with a figure', 0.5],
-      ...(/\b(?:goal|target|aim|want \d|would suit|content with|thats the goal)\b|เป้า|อยากได้|ให้ได้|กลับไปถึง|ขายบัตร/iu.test(text) && isWish ? [['called the goal', 0.15] as const] : []),
+      ...(/\b(?:goal|target|aim|want \d+|would suit|content with|thats the goal)\b|เป้า|อยากได้|ให้ได้|กลับไปถึง|ขายบัตร/iu.test(text) && isWish ? [['called the goal', 0.15] as const] : []),
       ...(NO_GOAL.test(text) ? [['of something else', -0.4] as const] : []),
       ...(readQuantities(text).every(({ quantity }) => quantity.kind === 'money') ? [['money alone', -0.2] as const] : []),
       ...(isDoubted(text, 'proposed', 'unsure', 'later') ? [['doubted', -0.3] as const] : []),
@@ -170,6 +173,11 @@ function readExperience({ told }: Told, offer: Offer): void {
       offer(path, 'no', segment, [isAsked ? ['answers no', 0.9] : ['says never', 0.75]]);
       continue;
     }
+    if (segment.topics.includes('challenges') && segment.by === 'label' && /\bads?\b|โฆษณา|แอด/iu.test(text)) {
+      offer('clientInfo.onlineAdIssues', spoken(text), segment, [['a problem with ads', 0.8]]);
+      offer(path, 'yes', segment, [['a problem with ads', 0.65]]);
+      continue;
+    }
     const tried = TRIED.exec(text) ?? TRIED_ALONE.exec(text);
     const isYes = isAsked && isFirst && /^(?:y\b|yes|yeah|yep|เคย|ran|we|google|facebook|fb|ig|two|last)/iu.test(text.trim());
     if (tried === null && !isYes) continue;
@@ -181,19 +189,21 @@ function readExperience({ told }: Told, offer: Offer): void {
 }
 
 const TROUBLE =
-  /\b(?:but|nobody|no one|nearly all|wrong|waste|wasted|only|loads of|few|rose|too|not)\b|ไม่|แต่|หาย|เงียบ|แพง|ปลอม|ด่า|เยอะ|กลับมา|แล้วหาย|โดน/iu;
+  /\b(?:but|nobody|no one|nearly all|wrong|waste|wasted|only|loads of|few|rose|went|stopped|silence|cost|too|not)\b|ไม่|แต่|หาย|เงียบ|แพง|ปลอม|ด่า|เยอะ|กลับมา|แล้วหาย|โดน/iu;
 
 function issuesOf(segment: Segment, tried: RegExpExecArray | null, after: readonly Segment[]): [string, Segment, number, string][] {
   const found: [string, Segment, number, string][] = [];
   const remark = segment.cells.find((cell) => /ปัญหา|problem|issue/iu.test(cell));
   if (remark !== undefined) return [[spoken(remark.replace(/^(?:ปัญหา|problems?|issues?)\s*[:：]\s*/iu, '')), segment, 0.85, 'remark beside the answer']];
+  const own = tried === null ? undefined : /,\s(.{8,160})$/u.exec(segment.text.slice(tried.index + tried[0].length))?.[1];
+  if (own !== undefined && segment.by === 'label' && TROUBLE.test(own)) found.push([spoken(own), segment, 0.66, 'what came of it']);
   for (const next of after)
-    if ((TROUBLE.test(next.text) || (segment.by === 'label' && segment.topics.includes('experience'))) && next.text.length < 240) {
+    if ((TROUBLE.test(next.text) || (segment.by !== '' && segment.by !== 'question' && segment.topics.includes('experience'))) && next.text.length < 240) {
       found.push([spoken(next.text), next, 0.62, 'what came of it']);
       break;
     }
   const rest = tried === null ? segment.text : segment.text.slice(tried.index + tried[0].length);
-  const told = /(?:^|[,;–—]\s?|\s)(?:แต่\s?|but\s|got\s(?=many)|(?=มีแต่|ได้แต่|ได้คน|คีย์เวิร์ด|คนหา|loads of|nobody))(.{8,160})$/iu.exec(rest)?.[1];
+  const told = /(?:^|[,;–—]\s?|\s)(?:แต่\s?|but\s|(?=got many|cost per|they stopped|มีแต่|ได้แต่|ได้คน|คีย์เวิร์ด|คนหา|คนทัก|loads of|nobody))(.{8,160})$/iu.exec(rest)?.[1];
   if (found.length === 0 && told !== undefined && TROUBLE.test(rest)) found.push([spoken(told.split(/(?<=[.!?])\s/u)[0] ?? told), segment, 0.58, 'what came of it']);
   return found;
 }
@@ -210,7 +220,7 @@ function readBans({ told }: Told, offer: Offer): void {
     const isNote = segment.topics.includes('notes') && segment.by !== 'question';
     if (segment.topics.includes('ignored')) continue;
     if (BANS.test(segment.text) && (isNote || channelsNamedIn(segment.text).length === 0)) bans.push({ text: banWords(segment.text), segment });
-    else if (isNote && segment.by === 'label' && !isNoAnswer(segment.text)) notes.push(segment);
+    else if (isNote && !isNoAnswer(segment.text)) notes.push(segment);
     for (const cell of segment.cells) if (/^(?:ห้าม|อย่าใช้คำ|never|do not use)/iu.test(cell)) bans.push({ text: cell, segment });
   }
   if (bans.length > 0)

@@ -27,7 +27,7 @@ const NO_NAME =
   /^(?:others?|etc\.?|none|n\/a|unknown|many|several|some|all|various|us|other .*|local .*|the .{0,12}|big (?:brands?|chains?|players?)|(?:a )?(?:few|couple|lot).*|ไม่มี.*|ไม่ทราบ|อื่น.*|หลาย.*|เจ้าอื่น.*|รายย่อย.*|ของจีน.*|ฯลฯ|-|–|ชื่อ|ร้านแถว.*|ชื่อไร.*)$/iu;
 
 const GOOD =
-  /\b(?:cheap(?:er|est)?|low(?:er)? price|fast(?:er)?|well[- ]known|famous|strong|big|large|popular|good|great|more|many|wide|award\w*|established|same-day|free|located|nicer|prettier|pretty|closer|better|got|app|community|finance)\b|ถูก(?:กว่า|มาก)?|เร็ว|ดัง|มีชื่อ|แข็งแรง|ใหญ่|เยอะ|ดี|สวย|สาขา(?:มาก|เยอะ)|โปร|ง่าย|ไว/iu;
+  /\b(?:cheap(?:er|est)?|low(?:er)? price|fast(?:er)?|well[- ]known|famous|strong|big|large|popular|good|great|more|many|wide|award\w*|established|same-day|free|located|nicer|huge|prettier|pretty|closer|better|got|app|community|finance)\b|ถูก(?:กว่า|มาก)?|เร็ว|ดัง|มีชื่อ|แข็งแรง|ใหญ่|เยอะ|ดี|สวย|สาขา(?:มาก|เยอะ)|โปร|ง่าย|ไว/iu;
 const BAD =
   /\b(?:expensive|slow(?:er)?|weak|no |not |lacks?|poor|bad|stale|old|only|without|limited|few|high(?:er)? price|complaints?|hard to|leak|carton|different|charges|locked|weeks)\b|แพง|ช้า|ไม่(?!แพง)|ขาด|น้อย|แย่|เก่า|หนัก|รีวิวไม่ดี|คิวยาว|รีบ/iu;
 const GOOD_LABEL = /(?:^|[\s,/|])(?:strengths?|pros?|good(?: at)?|\+|จุดแข็ง|ข้อดี|แข็ง|ดีตรง|ได้เปรียบ(?:เรื่อง|ที่|ตรง)?)\s*[:：]?\s*/iu;
@@ -92,6 +92,9 @@ function ofLabel(segment: Segment, after: readonly Segment[]): FoundCompetitor[]
     return isName(name) ? [{ name, website: '', strengths: at('good'), weaknesses: at('bad'), segment }] : [];
   }
   if (isDescribed(cells.join(' '))) return isName(nameOf(own)) ? [described(nameOf(own), cells.join(' '), segment)] : [];
+  const [cell] = cells;
+  if (cell !== undefined && cells.length === 1 && isName(cell) && isName(nameOf(text)) && !GOOD.test(cell) && !BAD.test(cell))
+    return [described(nameOf(text), '', segment), described(nameOf(cell), '', segment)];
   if (cells.length >= 2 && isName(nameOf(text)))
     return [{ name: nameOf(text), website: '', strengths: cells[0] ?? '', weaknesses: cells[1] ?? '', segment }];
   if (isDescribed(own)) {

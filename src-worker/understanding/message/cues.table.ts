@@ -32,6 +32,7 @@ export const CUES: readonly Cue[] = [
         points: 0.6,
         reason: 'says what it sells',
       },
+      { pattern: /(?:^|[,;]\s+)(?:makes?|sells?|produces?|manufactures?|offers?|provides?)\s+(?<value>(?!it|them|sense|that|this|up|sure)[^.!?;\n]{6,160})/iu, points: 0.56, reason: 'says what it makes' },
       { pattern: /\bwhat we do is\s+(?<value>[^.!?\n]{6,140}?)(?=\s(?:no|and its|its|um|price)\b|[.!?\n]|$)/iu, points: 0.62, reason: 'says what it does' },
       {
         pattern: /^[\p{Lu}][\p{L}\p{M}\p{N}&'’-]*(?:\s[\p{Lu}&][\p{L}\p{M}\p{N}&'’-]*){0,4}\s+(?:makes|sells|produces|offers|builds|brews|bakes|provides|rents)\s+(?<value>[^.!?\n]{4,160})/u,
@@ -41,7 +42,7 @@ export const CUES: readonly Cue[] = [
       { pattern: /^(?!\S*(?:เรา|งบ|ปัญหา|คู่แข่ง|ลูกค้า))[\p{L}\p{M}\p{N}&'’-]{2,24}(?:\s[\p{Lu}][\p{L}&'’-]{1,20}){0,3}\s(?:คือ)\s?(?<thai>[^—–\n,.]{6,120}?)(?=\s[—–-]\s|[,.]|$)/u, points: 0.55, reason: 'says what it is' },
       {
         pattern: new RegExp(
-          String.raw`(?:^|[\s,])(?:เรา|ทางร้าน|ร้าน|บริษัท)?(?:ขาย(?!ดี|ได้|แล้ว|คาย|บัตร|อะไร|ทาง)|จำหน่าย|ผลิต(?!คลิป)|(?:สถาบัน|โรงเรียน)สอน|รับ(?=ทำ|ติดตั้ง|ผลิต|จัด|ล้าง|ซ่อม)|เป็นรัฐวิสาหกิจ )(?!ของ)\s?(?<thai>[^\n]{4,140}?)${TAIL_TH}`,
+          String.raw`(?:^|[\s,])(?:เรา|ทางร้าน|ร้าน(?:ผม|เรา|หนู|ฉัน|ของเรา)?|บริษัท(?:เรา)?|ผม|หนู)?(?:ขาย(?!ดี|ได้|แล้ว|คาย|บัตร|อะไร|ทาง)|จำหน่าย|ผลิต(?!คลิป)|(?:สถาบัน|โรงเรียน)สอน|รับ(?=ทำ|ติดตั้ง|ผลิต|จัด|ล้าง|ซ่อม)|เป็นรัฐวิสาหกิจ )(?!ของ)\s?(?<thai>[^\n]{4,140}?)${TAIL_TH}`,
           'u',
         ),
         points: 0.55,
@@ -63,7 +64,7 @@ export const CUES: readonly Cue[] = [
         points: 0.65,
         reason: 'called the best seller',
       },
-      { pattern: /^(?:our|the)\s+(?<b>[^.!?,\n]{3,60}?)\s+(?:is|are)\s+(?:the|our)\s+(?:most popular|best[- ]?sell\w*|signature|one to push)/iu, points: 0.65, reason: 'called the best seller' },
+      { pattern: /^(?:our|the)\s+(?<b>[^.!?,\n]{3,60}?)\s+(?:is|are)\s+(?:the|our)\s+(?:most popular|best[- ]?sell\w*|signature)/iu, points: 0.65, reason: 'called the best seller' },
       { pattern: /(?:^|\s)(?<value>(?:the )?[\p{L} ]{3,30}?) (?:is the one to push|is what pays|is what (?:people|most) (?:buy|come for))/iu, points: 0.65, reason: 'to be pushed' },
       { pattern: /\bpush the (?<value>[^.!?,\n]{3,60})/iu, points: 0.65, reason: 'to be pushed' },
       { pattern: /\b(?:it'?s )?the (?<value>[\p{L} -]{3,30}) (?:that )?we are known for/iu, points: 0.65, reason: 'known for it' },
@@ -97,9 +98,9 @@ export const CUES: readonly Cue[] = [
         reason: 'called a strength',
       },
       { pattern: /^(?<value>every(?:thing)? (?:piece |one |boat |room )?is [^.!?\n]{6,140})/iu, points: 0.6, reason: 'holds of everything' },
-      { pattern: /(?:^|,\s|\.\s)(?<value>all [\p{L} ]{3,20} by us|no [\p{L} ]{3,14} no [^.!?\n]{6,80}?(?= thats| that'?s|[.!?\n]|$))/iu, points: 0.55, reason: 'said of everything' },
+      { pattern: /(?:^|,\s|\.\s)(?<value>all [\p{L} ]{3,20} by us|no [\p{L} ]{3,14} no [^.!?\n]{6,80}?(?= thats| that'?s|[.!?\n]|$))/iu, points: 0.5, reason: 'said of everything' },
       { pattern: /(?<thai>(?:ที่นี่|เรา)ทำที่เดียว[^\n]{0,60})/u, points: 0.65, reason: 'the only one' },
-      { pattern: /\b(?<value>ours? [^.!?,\n]{6,80})/iu, points: 0.45, reason: 'against the others' },
+      { pattern: /\b(?<value>ours (?:is|are|has|have|max|only|come|comes|last)\b[^.!?,\n]{3,80})/iu, points: 0.6, reason: 'against the others' },
     ],
   },
   {
@@ -109,7 +110,7 @@ export const CUES: readonly Cue[] = [
     patterns: [
       { pattern: /(?<value>\b(?:\d+|one|two|three|five|ten)[- ]?(?:years?|months?|days?)[- ][^.;\n]{0,30}(?:warrant\w+|guarantees?)\b[^.;\n]{0,80})/iu, points: 0.6, reason: 'a warranty' },
       { pattern: /(?:ทั้งที่)?(?:เรา)?(?:ประกัน|รับประกัน)(?:นะ)?,?\s(?<thai>[^\n]{6,100})/u, points: 0.55, reason: 'a warranty' },
-      { pattern: /(?<thai>รับประกัน[^\s,]{0,40}(?:\s\d+\s?(?:วัน|เดือน|ปี))?)/u, points: 0.5, reason: 'a warranty' },
+      { pattern: /(?<thai>รับประกัน[^\s,]{0,40}(?:\s\d+\s?(?:วัน|เดือน|ปี))?)/u, points: 0.58, reason: 'a warranty' },
       { pattern: /(?<thai>[^\s,]{0,24}(?:แตก|งอ|เสีย|พัง|รั่ว|ชำรุด|ตาย)[^\n,]{0,40}(?:เปลี่ยน|เคลม|ส่งใหม่|ส่งต้นใหม่|ซ่อม|ฟรี|we come)[^\n,]{0,80})/u, points: 0.62, reason: 'what is done when it breaks' },
       { pattern: /(?<value>\b(?:if [^.,;\n]{4,40} )?(?:we )?(?:re-?[a-z]+|repairs?|replace|mend|fix|exchange)\b[^.;\n]{0,40}\bfree\b[^.;\n]{0,40})/iu, points: 0.6, reason: 'mended for nothing' },
       { pattern: /(?:after ?sales?(?: service)?)\s*[:：]?\s*(?<value>[^.!?\n]{6,160})/iu, points: 0.7, reason: 'after the sale' },

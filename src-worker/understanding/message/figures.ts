@@ -20,8 +20,10 @@ const PUSH_CUE = /\b(?:push|lead with|best ?sell\w*|most popular|flagship)\b|อ
 /** Where a figure stands with its currency, its period and the thing that it is for. */
 export function figureSpan(text: string, { span, perSpan, each }: Reading): { start: number; end: number } {
   const start = Math.min(span.start, perSpan?.start ?? span.start);
-  let end = Math.max(span.end, perSpan?.end ?? span.end);
-  const more = /^(?:\s?\/\s?[\p{L}\p{M}]{1,12}){1,2}/u.exec(text.slice(end));
+  // 'Day 250 / month 2,400': the time belongs to the figure after it.
+  const isNext = perSpan !== undefined && perSpan.end > span.end && /^\s?[\d๐-๙]/u.test(text.slice(perSpan.end));
+  let end = isNext ? span.end : Math.max(span.end, perSpan?.end ?? span.end);
+  const more = /^(?:\/[\p{L}\p{M}]{1,12}){1,2}/u.exec(text.slice(end));
   if (more !== null) end += more[0].length;
   else if (each !== undefined && /^\s?(?:per|ต่อ|a)\s?/u.test(text.slice(end)) && text.slice(end, end + each.length + 8).includes(each))
     end = text.indexOf(each, end) + each.length;

@@ -38,6 +38,12 @@ export function tableSegments(rows: readonly TableRow[], heading: string, headin
     );
   }
   const labelled = rows.filter(({ cells }) => topicsOf(bareCell(cells[0] ?? '')).length > 0);
+  if (headingTopics.includes('competitors') && columns[0] === 'company' && columns[1] !== 'good')
+    if (!columns.includes('good') && !columns.includes('bad'))
+      return body.map((row) => {
+        const [name = '', ...rest] = row.cells.map(bareCell);
+        return { kind: 'item', text: `${name}: ${rest.filter(Boolean).join(', ')}`, span: row, topics: headingTopics, by: 'heading', label: heading, cells: [] };
+      });
   const isRecords = columns.filter((topic) => topic !== undefined).length >= 2 && heads.length >= 3;
   if (isRecords && labelled.length < rows.length * 0.6) return records(body, heads, columns);
   if (rows.some(({ cells }) => TOTAL_ROW.test(bareCell(cells[0] ?? ''))) && MONEY_TABLE.test(heading))

@@ -3,7 +3,7 @@ import { chatParts } from './chat.ts';
 import { segmentsOf, type Asked, type Numbering } from './layout.ts';
 import { mailParts } from './mail.ts';
 import type { Line, Part, Segment } from './segment.ts';
-import { topicsProposed } from './topics.ts';
+import { plainLabel, topicsProposed } from './topics.ts';
 import type { Topic } from './topics.table.ts';
 
 /** Characters of a message that are read: a brief has some thousands, and the documents' reader keeps no more. */
@@ -41,6 +41,10 @@ function withRivals(segments: readonly Segment[]): Segment[] {
   let rival: number | undefined;
   for (const one of segments) {
     const isOwn = one.topics.includes('good') || one.topics.includes('bad');
+    if (one.topics[0] === 'goals' && /^targets?$/iu.test(plainLabel(one.label)) && /\d\s?[-–]\s?\d\d|people|women|\bmen\b|owners|families|parents|ผู้หญิง|ผู้ชาย|คน(?=ที่|ทำ|วัย)|วัย/iu.test(one.text)) {
+      found.push({ ...one, topics: ['audience'] });
+      continue;
+    }
     if (isOwn && one.row === undefined) {
       const at = rival === undefined ? undefined : found[rival];
       if (rival !== undefined && at !== undefined) {

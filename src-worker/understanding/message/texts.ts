@@ -22,7 +22,11 @@ function readText(cue: Cue, told: readonly Segment[], offer: Offer): void {
   for (const [index, segment] of told.entries()) {
     if (isOfRival(segment) || segment.row !== undefined || segment.topics.includes('ignored')) continue;
     const isAsked = segment.topics.includes(topic);
-    if (isAsked && segment.by === 'label') labelled(cue, segment, told.slice(index + 1), offer);
+    const list = isAsked && segment.kind === 'item' && segment.by !== 'question' ? listUnder(segment, told, topic) : [];
+    if (list.length > 1 && GOES_ON.has(topic)) {
+      const items = list.map(({ text }) => spoken(cueless(text, cue))).filter((text) => cue.unlike?.test(text) !== true && text.length > 2);
+      if (list[0] === segment && items.length > 0) offer(path, items.join(', '), list, [['the list under it', 0.75]]);
+    } else if (isAsked && segment.by === 'label') labelled(cue, segment, told.slice(index + 1), offer);
     else if (isAsked) {
       const value = spoken(cueless(segment.text, cue));
       if (value.length < 4 || isNoAnswer(value) || cue.unlike?.test(segment.text) === true) continue;
@@ -44,7 +48,7 @@ function readText(cue: Cue, told: readonly Segment[], offer: Offer): void {
       if (match === null || words === undefined) continue;
       const value = spoken(words);
       if (value.length < 3 || cue.unlike?.test(value) === true) continue;
-      const before = segment.text.slice(Math.max(0, match.index - 24), match.index);
+      const before = segment.text.slice(Math.max(0, match.index - 24), match.index).split(/[,.;]/u).at(-1) ?? '';
       offer(path, value, segment, [
         [reason, points],
         ...(isDoubted(before, 'negated', 'forbidden', 'not yet') ? [['denied', -0.4] as const] : []),
@@ -54,6 +58,10 @@ function readText(cue: Cue, told: readonly Segment[], offer: Offer): void {
     }
   }
 }
+
+/** The items of the list that an item belongs to. */
+const listUnder = ({ label, by }: Segment, told: readonly Segment[], topic: string): Segment[] =>
+  told.filter((one) => one.kind === 'item' && one.label === label && one.by === by && one.topics.some((own) => own === topic));
 
 const isNext = (told: readonly Segment[], index: number): boolean => {
   const [before, own] = [told[index - 1], told[index]];

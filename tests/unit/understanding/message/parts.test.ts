@@ -47,9 +47,9 @@ describe('segments', () => {
   });
   test('a heading stands for its list, and not for the paragraph after it', () => {
     expect(lines('Competitors:\n- A: cheap\n- B\n\nThank you for reading.')).toEqual([
-      'competitors by label|',
-      'competitors by label|A: cheap',
-      'competitors by label|B',
+      'competitors|Competitors:',
+      'competitors by heading|A: cheap',
+      'competitors by heading|B',
       '|Thank you for reading.',
     ]);
     expect(lines('# Budget\n\n50k\n\nMonthly.')).toEqual([
