@@ -58,7 +58,7 @@ export const folded = (text: string): string =>
 
 const PARTICLES = /\s*(?:นะ|เนอะ|เนาะ|อ่ะ|อะ|เลย)?(?:คะ|ค่ะ|คร้า|ครับ|ค่า|คับ|จ้า|จ้ะ|ka|krub|krab)[\s🙏😊😂😅]*$/iu;
 const LEADS =
-  /^(?:(?:um+|uh+|er+|so|well|yes|yeah|yep|ok(?:ay)?|oh|and|but|also|actually|basically|นอกจากนี้|อ้อ|คือว่า|คือ|ก็|แล้วก็|แล้ว|แต่|เอาเป็นว่า)[\s,.:–-]+)+/iu;
+  /^(?:(?:um+|uh+|er+|so|well(?=,| its)|yes|yeah|yep|ok(?:ay)?|oh|and|but|also|actually|basically|นอกจากนี้|อ้อ|คือว่า|คือ|ก็|แล้วก็|แล้ว|แต่|เอาเป็นว่า)[\s,.:–-]+)+/iu;
 
 /** The client's words without quotation marks around them, the stop, bullets and what is said out of politeness. */
 export function spoken(text: string): string {

@@ -94,6 +94,10 @@ export function readCompany(view: Told, offer: Offer): void {
       give(segment, labelled(segment.text), 'label', 0.95);
       continue;
     }
+    if (segment.topics.length === 1 && segment.topics[0] === 'company' && segment.by === 'question' && segment.text.length <= 60) {
+      give(segment, labelled(segment.text), 'answers the question', 0.8);
+      continue;
+    }
     for (const { cue, name, points, reason } of PATTERNS) {
       const found = nameAfter(segment.text, cue, name);
       if (found !== '') give(segment, found, reason, points + (index < 3 ? 0.1 : 0) + (index === 0 && reason.endsWith('title') ? 0.15 : 0));

@@ -89,7 +89,10 @@ function clauseAround(text: string, start: number, end: number): string {
   const next = networksIn(after)[0]?.span.start ?? after.length;
   const own = after.slice(0, next).replace(/\s(?:no|not|ไม่มี|ยังไม่มี)\s*$/iu, '');
   const last = networksIn(before).at(-1);
-  return `${last === undefined ? before : before.slice(Math.max(0, last.span.start - 12))} ${own}`;
+  if (last === undefined) return `${before} ${own}`;
+  // In English the 'no' stands before the network, in Thai behind it.
+  const denied = /\b(?:no|not|ignore)\s*$/iu.exec(before.slice(0, last.span.start))?.[0] ?? '';
+  return `${denied} ${before.slice(last.span.start)} ${own}`;
 }
 
 /** 'Facebook: Name of the page'. */

@@ -22,7 +22,7 @@ export const CUES: readonly Cue[] = [
     path: 'clientInfo.productService',
     topic: 'products',
     plain: true,
-    lead: /^(?:we (?=sell|make|offer)|(?:our|the) (?:products?|services?) (?:is|are)\s+|(?:ขาย|สินค้าคือ|บริการคือ)\s?)/iu,
+    lead: /^(?:we (?:sell|make|offer|do)\s+(?!and\b)|(?:our|the) (?:products?|services?) (?:is|are)\s+|(?:ขาย|สินค้าคือ|บริการคือ)\s?)/iu,
     like: /\b(?:we|hire|sell|make|offer|rent|teach|build|by the)\b|ขาย|ให้บริการ|รับ|เพาะ|ผลิต|ทำ/iu,
     unlike: /^(?:ads?|the (?:job|thing)|it)\b|^[£$€฿\d]|ยิงแอด|โฆษณา/iu,
     patterns: [

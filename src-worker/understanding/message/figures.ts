@@ -13,7 +13,7 @@ export const BUDGET_CUE =
 const BUDGET_HEAD = /^\s*(?:ads?|media|งบ\S{0,10})\s*[:=,]/iu;
 /** Money that is no budget: somebody else's, spent, owed, earned, or for something else. */
 const OTHER_MONEY =
-  /\b(?:salary|rent|loan|deposit|fee|fees|paid|bought|cost (?:me|us)|costs?(?: per| rose)|revenue|turnover|average|liability|quota|seed|arr|last year|actual|bursary|charge|insurance|mortgage|owe|retail|vat|each|per (?:order|click|lead|head|person|boat)|a click|film|photograph\w*|set-?up|management|reporting|agency|other (?:river )?client|benchmark|earn|worth|stolen|lost|price|prices|from|starts?|begins?|cheapest|profit|margin|income)\b|ปีที่แล้ว|ปีก่อน|เงินกู้|กู้|ผ่อน|ค่าเช่า|มัดจำ|รายได้|ยอดขาย|ขายได้|เงินเดือน|ค่าบริการ|ค่าจ้าง|ค่าถ่าย|ค่ากาแฟ|ราคากลาง|หลักประกัน|ค่าปรับ|ค่าเอกสาร|ผลงาน|โดน|โอนไป|ซื้อ|จ่ายไปแล้ว|เคยจ้าง|ลงไป|ปิด seed|กำไร|เบิก|คอร์ส|ราคา|เริ่มต้น|เคยยิง|สั่งเยอะ|ต่อสัญญา|ใช้ไป|ขวด|โหล/iu;
+  /\b(?:salary|rent|loan|deposit|fee|fees|paid|bought|cost (?:me|us)|costs?(?: per| rose)|revenue|turnover|average|liability|quota|seed|arr|last year|actual|bursary|charged?|penalt\w+|late delivery|insurance|mortgage|owe|retail|vat|each|per (?:order|click|lead|head|person|boat)|a click|film|photograph\w*|set-?up|management|reporting|agency|other (?:river )?client|benchmark|earn|worth|stolen|lost|price|prices|from|starts?|begins?|cheapest|profit|margin|income)\b|ปีที่แล้ว|ปีก่อน|เงินกู้|กู้|ผ่อน|ค่าเช่า|มัดจำ|รายได้|ยอดขาย|ขายได้|เงินเดือน|ค่าบริการ|ค่าจ้าง|ค่าถ่าย|ค่ากาแฟ|ราคากลาง|หลักประกัน|ค่าปรับ|ค่าเอกสาร|ผลงาน|โดน|โอนไป|ซื้อ|จ่ายไปแล้ว|เคยจ้าง|ลงไป|ปิด seed|กำไร|เบิก|คอร์ส|ราคา|เริ่มต้น|เคยยิง|สั่งเยอะ|ต่อสัญญา|ใช้ไป|ขวด|โหล/iu;
 const SETTLED = /\b(?:approved|agreed|ok for|put me down|we said|final(?:ly)?|confirmed|say|is fine)\b|อนุมัติ|เคาะ|ตกลง(?!ว่าจะ)|ได้มั้ย|ได้ไหม/iu;
 const PUSH_CUE = /\b(?:push|lead with|best ?sell\w*|most popular|flagship)\b|อยากดัน|ขายดี|แพงสุด/iu;
 
@@ -128,7 +128,7 @@ function budgetWords(segment: Segment, text: string, span: { start: number; end:
 }
 
 const PRICE_CUE =
-  /\b(?:from|start(?:s|ing)?(?: price)?(?: at| from)?|begins? at|cheapest[^.]{0,40}|entry|prices?)\s*[:=]?\s*$|(?:เริ่ม(?:ต้น)?(?:ที่)?|ราคา(?:เริ่มต้น)?|ค่าโดยสาร(?:เริ่มต้น)?|เช่าเริ่ม|ไซซ์ \S{1,3})\s*$/iu;
+  /\b(?:from|start(?:s|ing)?(?: price)?(?: at| from)?|begins? at|cheapest[^.]{0,40}|entry|prices?)\s*[:=]?\s*$|(?:เริ่ม(?:ต้น)?(?:ที่)?|ราคา(?:เริ่มต้น)?|ค่าโดยสาร(?:เริ่มต้น)?|เช่าเริ่ม|ไซซ์ \S{1,3})\s*(?:[\p{Script=Thai}]{1,8}ละ)?\s*$/iu;
 const NO_PRICE =
   /\b(?:budget|month.*ads|salary|deposit|rent|loan|paid|cost (?:me|us)|ads?|adverts?|media|average|up to|spend|click|lead|other (?:lot|client)|copy|cost per|fee)\b|มัดจำ|งบ|ผ่อน|กู้|ค่าแอด|ค่าโฆษณา|โอน|ซื้อมา|ก๊อป|เดือนละ|วันละ|ยอด|รายได้|CPL|เคยจ้าง|เคยยิง|วงเงิน/iu;
 
@@ -150,7 +150,9 @@ export function readPrices({ told }: Told, offer: Offer): void {
       const before = text.slice(Math.max(0, span.start - 60), span.start);
       const isCued = PRICE_CUE.test(before) || reading.bound === 'at least' && reading.quantity.kind === 'money';
       const points: (readonly [string, number])[] = [];
-      if (isCued) points.push(['says where prices start', 0.6]);
+      const isChange = /^\s?(?:to|→|->|เป็น|ถึง)\s?[฿$€£]?[\d๐-๙]/u.test(text.slice(span.end));
+      const isBare = reading.quantity.kind === 'count' && /\bfrom\s*$/iu.test(before);
+      if (isCued && !isChange) points.push(['says where prices start', isBare && !isAsked ? 0.35 : 0.6]);
       if (isAsked) points.push(segment.by === 'question' ? ['answers the question', segment.topics.length <= 2 ? 0.55 : 0.35] : ['under the heading', 0.5]);
       if (reading === lowest && isList(text, sums) && !BUDGET_CUE.test(text)) points.push(['the lowest of several prices', 0.5]);
       if (reading === lowest && sums.length > 1 && points.length > 0) points.push(['the lowest', 0.1]);

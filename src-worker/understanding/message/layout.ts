@@ -216,7 +216,9 @@ class Layout {
       const topics = anyTopics(bare);
       if (topics.length > 0) return { label: bare, topics, by: 'question', reach: 'list', filled: false };
     }
-    if (isItem || bare.length > LONGEST_LABEL) return undefined;
+    // What stands below a question is its answer.
+    const isAnswer = this.heading.by === 'question' && !this.heading.filled;
+    if (isItem || isAnswer || bare.length > LONGEST_LABEL) return undefined;
     // A short line in capitals.
     if (/\p{Lu}{2}/u.test(bare) && !/[\p{Ll}\d]|[\p{Script=Thai}]/u.test(bare) && /^[^:：]+[:：]?$/u.test(bare))
       return { label: bare, topics: topicsOf(bare), by: 'heading', reach: 'section', filled: false };

@@ -8,6 +8,8 @@ import type { Topic } from './topics.table.ts';
 
 /** Characters of a message that are read: a brief has some thousands, and the documents' reader keeps no more. */
 export const LONGEST_MESSAGE = 400_000;
+/** Lines of a quoted question. */
+const LONGEST_QUESTION = 4;
 /** Segments at most: a text without an end is no message. */
 const MOST_SEGMENTS = 20_000;
 
@@ -22,9 +24,13 @@ export function takeApart(message: string): Segment[] {
   for (const part of parts) {
     if (segments.length >= MOST_SEGMENTS) break;
     numbering.block += 1;
-    const own = segmentsOf(part, numbering, part.whose === 'client' && part.isTurn ? asked : undefined);
+    const own = segmentsOf(part, numbering, part.whose === 'client' ? asked : undefined);
     segments.push(...own.map((one) => (part.isTurn ? { ...one, isTurn: true } : one)));
-    if (part.isTurn && part.whose === 'agency') {
+    // A question that is quoted alone is answered below it; what follows a whole mail answers nothing of it.
+    if (!part.isTurn) {
+      const isQuestion = part.whose === 'agency' && part.lines.filter(({ text }) => text.trim() !== '').length <= LONGEST_QUESTION;
+      asked = isQuestion ? askedBy(part) : undefined;
+    } else if (part.whose === 'agency') {
       const own = askedBy(part);
       if (own === undefined) continue;
       // Two turns in a row ask together.

@@ -43,7 +43,7 @@ export type Topic =
 export const LABELS: readonly (readonly [Topic, RegExp])[] = [
   [
     'ignored',
-    /^(?:from|to|cc|bcc|date|subject|sent|attendees?|present|re|fwd?|tel|phone|mobile|e-?mail|line(?: id)?|contact(?: person)?|ref|next steps?|to-?dos?|action items?|signature|name of contact|your name|colou?rs?.*|hq|staff|no\.?|จาก|ถึง|วันที่|เรื่อง|โทร\.?|ผู้(?:ไม่)?(?:เข้า|มา)ประชุม|ติดต่อ|อีเมล|ผู้กรอก|ผู้ติดต่อ|ลายเซ็น|ลำดับ|รับทราบ.*|คุณสมบัติ.*ผู้.*|หลักประกัน.*|ข้อเสนอราคา|ระยะเวลา.*|เอกสาร.*|วาระ.*ทราบ|.*รับรองรายงาน.*|number of .*(?:now|today)|you'?ll|you have|we offer|salary|requirements?|qualifications?|about you|benefits)$/iu,
+    /^(?:from|to|cc|bcc|date|subject|sent|attendees?|present|re|fwd?|tel|phone|mobile|e-?mail|line(?: id)?|contact(?: person)?|ref|next steps?|to-?dos?|action items?|signature|name of contact|your name|colou?rs?.*|hq|staff|จาก|ถึง|วันที่|เรื่อง|โทร\.?|ผู้(?:ไม่)?(?:เข้า|มา)ประชุม|ติดต่อ|อีเมล|ผู้กรอก|ผู้ติดต่อ|ลายเซ็น|ลำดับ|รับทราบ.*|คุณสมบัติ.*ผู้.*|หลักประกัน.*|ข้อเสนอราคา|ระยะเวลา.*|เอกสาร.*|วาระ.*ทราบ|.*รับรองรายงาน.*|number of .*(?:now|today)|you'?ll|you have|we offer|salary|requirements?|qualifications?|about you|benefits)$/iu,
   ],
   // 'Price of what you want to push' is neither the lowest price nor the product.
   [

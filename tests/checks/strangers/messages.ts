@@ -31,33 +31,34 @@ export function readOf({ text }: Case): ReadMessage & { text: string } {
   return { ...readMessage(plain), text: plain };
 }
 
-export function measure(path: string): Measured {
-  const given = readCase(path);
+export const measure = (path: string): Measured => measured(basename(path, '.json'), readCase(path));
+
+export function measured(name: string, given: Case): Measured {
   const { fields } = readOf(given);
-  const value = (name: string): unknown => fields.find((field) => field.path === name)?.value;
+  const value = (path: string): unknown => fields.find((field) => field.path === path)?.value;
   const lines: string[] = [];
-  const measured: Measured = { name: basename(path, '.json'), stated: 0, right: 0, filled: 0, wrong: 0, cutElsewhere: 0, lines };
-  for (const [name, stated] of Object.entries(given.expected)) {
-    measured.stated += 1;
-    const found = value(name);
-    if (found !== undefined) measured.filled += 1;
-    if (isSame(found, stated)) measured.right += 1;
-    else if (found === undefined) lines.push(`missed ${name}: ${shown(stated)}`);
+  const count: Measured = { name, stated: 0, right: 0, filled: 0, wrong: 0, cutElsewhere: 0, lines };
+  for (const [path, stated] of Object.entries(given.expected)) {
+    count.stated += 1;
+    const found = value(path);
+    if (found !== undefined) count.filled += 1;
+    if (isSame(found, stated)) count.right += 1;
+    else if (found === undefined) lines.push(`missed ${path}: ${shown(stated)}`);
     else {
       const isCut = isCutElsewhere(found, stated);
-      measured.wrong += 1;
-      measured.cutElsewhere += isCut ? 1 : 0;
-      lines.push(`${isCut ? 'cut   ' : 'wrong '} ${name}: ${shown(found)} and not ${shown(stated)}`);
+      count.wrong += 1;
+      count.cutElsewhere += isCut ? 1 : 0;
+      lines.push(`${isCut ? 'cut   ' : 'wrong '} ${path}: ${shown(found)} and not ${shown(stated)}`);
     }
   }
-  for (const name of given.empty ?? []) {
-    const found = value(name);
+  for (const path of given.empty ?? []) {
+    const found = value(path);
     if (found === undefined || (Array.isArray(found) && found.length === 0)) continue;
-    measured.filled += 1;
-    measured.wrong += 1;
-    lines.push(`wrong  ${name}: ${shown(found)} and not empty`);
+    count.filled += 1;
+    count.wrong += 1;
+    lines.push(`wrong  ${path}: ${shown(found)} and not empty`);
   }
-  return measured;
+  return count;
 }
 
 const shown = (value: unknown): string => {
