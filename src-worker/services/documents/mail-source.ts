@@ -12,8 +12,9 @@ interface Part {
 }
 
 export const isMailSource = (text: string): boolean =>
-  /^(?:return-path|received|delivered-to|from|date|message-id|mime-version|x-[\w-]+|subject|to):/iu.test(text) &&
-  /^(?:mime-version|content-type|content-transfer-encoding|message-id):/imu.test(text.slice(0, 8000));
+  /^(?:return-path|received|delivered-to|from|date|message-id|mime-version|x-[\w-]+|subject|to):/iu.test(
+    text,
+  ) && /^(?:mime-version|content-type|content-transfer-encoding|message-id):/imu.test(text.slice(0, 8000));
 
 export function mailText(source: string, most: number): string {
   const mail = partOf(source.replace(/\r\n?/gu, '\n'));
@@ -60,17 +61,20 @@ function words({ heads, body }: Part, depth: number, most: number): string | und
     const texts = read.flatMap(({ text }) => text ?? []);
     return texts.length === 0 ? undefined : texts.join('\n\n');
   }
-  if (!type.startsWith('text/') || /attachment/iu.test(heads.get('content-disposition') ?? '')) return undefined;
+  if (!type.startsWith('text/') || /attachment/iu.test(heads.get('content-disposition') ?? ''))
+    return undefined;
   const text = decoded(body, heads.get('content-transfer-encoding') ?? '', charsetOf(type)).slice(0, most);
   return type.startsWith('text/html') ? htmlText(text, most).text : text;
 }
 
-const isPlain = ({ heads }: Part): boolean => (heads.get('content-type') ?? 'text/plain').toLowerCase().startsWith('text/plain');
+const isPlain = ({ heads }: Part): boolean =>
+  (heads.get('content-type') ?? 'text/plain').toLowerCase().startsWith('text/plain');
 const charsetOf = (type: string): string => /charset="?([\w-]+)/iu.exec(type)?.[1] ?? 'utf-8';
 
 function decoded(body: string, encoding: string, charset: string): string {
   if (/base64/iu.test(encoding)) return inCharset(bytesOfBase64(body), charset);
-  if (/quoted-printable/iu.test(encoding)) return inCharset(bytesOfQuoted(body.replace(/=\n/gu, '')), charset);
+  if (/quoted-printable/iu.test(encoding))
+    return inCharset(bytesOfQuoted(body.replace(/=\n/gu, '')), charset);
   return body;
 }
 
@@ -93,7 +97,7 @@ function bytesOfBase64(text: string): Uint8Array {
 function bytesOfQuoted(text: string): Uint8Array {
   const plain = new TextEncoder();
   const bytes: number[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const code = text[at] === '=' ? Number.parseInt(text.slice(at + 1, at + 3), 16) : Number.NaN;
     if (Number.isNaN(code)) {
       const next = text.indexOf('=', at + 1);
@@ -112,6 +116,11 @@ function bytesOfQuoted(text: string): Uint8Array {
 const decodedWords = (value: string): string =>
   value
     .replace(/\?=\s+=\?/gu, '?==?')
-    .replace(/=\?([\w-]{2,20})\?([bq])\?([^?]{0,400})\?=/giu, (_, charset: string, how: string, text: string) =>
-      inCharset(how.toLowerCase() === 'b' ? bytesOfBase64(text) : bytesOfQuoted(text.replaceAll('_', ' ')), charset),
+    .replace(
+      /=\?([\w-]{2,20})\?([bq])\?([^?]{0,400})\?=/giu,
+      (_, charset: string, how: string, text: string) =>
+        inCharset(
+          how.toLowerCase() === 'b' ? bytesOfBase64(text) : bytesOfQuoted(text.replaceAll('_', ' ')),
+          charset,
+        ),
     );

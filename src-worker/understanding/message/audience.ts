@@ -1,13 +1,12 @@
 /** Whom the client sells to, and where. */
-import { isNoAnswer, readDoubts } from '../../../src/shared/reading/doubt.ts';
-import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import { isNoAnswer } from '../../../src/shared/reading/doubt.ts';
+import { readDoubts, readQuantities } from './readings.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
-import { placesMentioned } from '../places/read-places.ts';
 import { genderIn, targetGroupIn } from './choices.ts';
-import { folded, spoken, type Offer, type Told } from './candidate.ts';
+import { spoken, type Offer, type Told } from './candidate.ts';
 import { isOfRival } from './others.ts';
+import { placesRun } from './places.ts';
 import type { Segment } from './segment.ts';
-import { clausesOf } from './sentences.ts';
 
 const PEOPLE =
   /\b(?:customers?|clients?|buyers?|guests?|people|adults|women|men|woman|man|girls?|boys|mums?|moms?|dads?|parents|families|couples|owners|retired|retirees|students|teachers|professionals|expats|runners|they(?:'?re)?|who|order book)\b|ลูกค้า|กลุ่ม|อายุ|คน(?=ที่|มี|ทำ|กลุ่ม|วัย|ซื้อ)|ผู้(?!ติดตาม|ถือ)|วัย|ผู้หญิง|ผู้ชาย|แม่|ครอบครัว|นักศึกษา/iu;
@@ -37,28 +36,40 @@ export function agesOf(text: string, isAsked: boolean): Ages | undefined {
     if (/[a-z฿$€£]$/iu.test(text.slice(Math.max(0, span.start - 1), span.start))) continue;
     const { value, high } = quantity;
     if (high !== undefined) {
-      if (value >= 12 && high <= 99 && high - value >= 3 && Number.isInteger(value)) return { min: value, max: high, ...span };
+      if (value >= 12 && high <= 99 && high - value >= 3 && Number.isInteger(value))
+        return { min: value, max: high, ...span };
       continue;
     }
     const isOpen = isOpenAge(reading, text);
-    if (isOpen && value >= 13 && value <= 85 && (isAsked || AGE_CUE.test(text) || /\b(?:and (?:up|over|above)|or older)\b|\+/u.test(after))) return { min: value, max: 0, ...span };
+    if (
+      isOpen &&
+      value >= 13 &&
+      value <= 85 &&
+      (isAsked || AGE_CUE.test(text) || /\b(?:and (?:up|over|above)|or older)\b|\+/u.test(after))
+    )
+      return { min: value, max: 0, ...span };
   }
   return undefined;
 }
 
 const isOpenAge = ({ bound, figure }: Reading, text: string): boolean =>
-  bound === 'at least' || /^(?:\s?(?:years?|ปี))?\s?(?:\+|and (?:up|over|above|older)|or (?:older|over)|ขึ้นไป)/iu.test(text.slice(figure.end));
+  bound === 'at least' ||
+  /^(?:\s?(?:years?|ปี))?\s?(?:\+|and (?:up|over|above|older)|or (?:older|over)|ขึ้นไป)/iu.test(
+    text.slice(figure.end),
+  );
 
 const MEN_AND_WOMEN =
   /\b(?:m[ae]n (?:and|or|&|\/) wom[ae]n|wom[ae]n (?:and|or|&|\/) m[ae]n|men women|(?:mum|mom) or dad|both (?:sexes|genders)|all genders|everyone|any gender|male (?:and|or|&) female)\b|ทุกเพศ|ทั้งชาย(?:และ)?หญิง|ทั้งหญิง(?:และ)?ชาย|ชายและหญิง|ผู้หญิงและผู้ชาย|ผู้ชายและผู้หญิง|ทั้งสองเพศ|ชายหญิง/iu;
 const HEDGED = /\bmore (?:wom|m)[ea]n\b|เยอะ|เริ่ม/iu;
 
-const AUDIENCE =
+export const AUDIENCE =
   /\b(?:our |the |their |my )?(?:(?:target (?:group|audience|customers?)|(?:typical|ideal|main|core|most of our|our|my) (?:customers?|clients?|buyers?|guests?|patients?|students|members)|buyers|guests we want|customers?)\b\s*(?:is|are|=|:)?(?: mostly| mainly)?)\s*(?<value>[^.!?;\n]{4,220})|\b(?:we (?:want to reach|target|sell to|are after)|aimed at|guests are(?: mostly| mainly)?)\s+(?<b>[^.!?;\n]{4,220})|(?:talk to|reach out to)\s+(?<c>[^.!?;\n]{4,200})|\b(?:for|its) (?<d>(?:people|parents|owners|families|couples|women|men|anyone) (?:who|that|with|of|in|are)[^.!?;\n]{4,160})|(?:กลุ่มเป้าหมาย|ลูกค้า(?:หลัก|ส่วนใหญ่|ส่วนมาก|ของเรา)?|คนซื้อ(?:ส่วนมาก|ส่วนใหญ่)?|ผู้ซื้อ)\s?(?:ก็(?:คือ|เป็น)?|คือ|เป็น|ได้แก่|=|:|(?=เลี้ยง|มี|อยู่|ที่|เป็น)|\s)\s*(?<thai>[^\n]{4,160})/iu;
-const NO_AUDIENCE = /\b(?:wait|complain|ask(?:ed|ing)?|call(?:ed)?|book(?:ed)?|want it|say|said|come back|agent|pay)\b|ทัก|โทร|ถาม|กลัว|บอก|โกรธ|หาย|ร้องเรียน|ขายดี/iu;
+const NO_AUDIENCE =
+  /\b(?:wait|complain|ask(?:ed|ing)?|call(?:ed)?|book(?:ed)?|want it|say|said|come back|agent|pay)\b|ทัก|โทร|ถาม|กลัว|บอก|โกรธ|หาย|ร้องเรียน|ขายดี/iu;
 /** Places, ages and sex have fields of their own. */
 const OWN_FIELDS = /\s+อายุ\s?[\d๐-๙].*$/u;
-const ENDS_AUDIENCE = /\s+(?:งบ|คู่แข่ง|ปัญหา|อยากได้|เป้า|จุดเด่น|ไม่ใช่)\S*.*$|,?\s+(?:tourists walk|so no need|but not|\bnot\b).*$|\s+(?:Not|Never)\s.*$/u;
+const ENDS_AUDIENCE =
+  /\s+(?:งบ|คู่แข่ง|ปัญหา|อยากได้|เป้า|จุดเด่น|ไม่ใช่)\S*.*$|,?\s+(?:tourists walk|so no need|but not|\bnot\b).*$|\s+(?:Not|Never)\s.*$/u;
 
 export function readAudience(view: Told, offer: Offer): void {
   const { told } = view;
@@ -68,16 +79,15 @@ export function readAudience(view: Told, offer: Offer): void {
     readAges(segment, offer);
     readGender(segment, offer);
     readGroup(segment, offer);
-    readWhere(segment, told, offer);
     if (segment.topics.includes('insights') && segment.by !== 'question')
       offer('targetAudience.additionalDemographics', spoken(segment.text), segment, [['label', 0.8]]);
   }
 }
 
-const isAudience = ({ topics }: Segment): boolean => topics.includes('audience');
+export const isAudience = ({ topics }: Segment): boolean => topics.includes('audience');
 
 /** What stands first under a heading. */
-const isFirstUnder = (segment: Segment, told: readonly Segment[]): boolean =>
+export const isFirstUnder = (segment: Segment, told: readonly Segment[]): boolean =>
   told.find(({ label, by }) => label === segment.label && by === segment.by) === segment;
 
 function describe(segment: Segment, told: readonly Segment[], offer: Offer): void {
@@ -85,22 +95,43 @@ function describe(segment: Segment, told: readonly Segment[], offer: Offer): voi
   const { text } = segment;
   if (isAudience(segment) && !segment.topics.includes('group')) {
     const value = spoken(withoutLead(text));
-    const bare = /^[\d\s–—-]+(?:years?|ปี)?$|^(?:all|any|ทุกเพศ|ทั้งหมด|nope|no|yes)$/iu.test(value) || genderOnly(value) || value.length < 4;
+    const bare =
+      /^[\d\s–—-]+(?:years?|ปี)?$|^(?:all|any|ทุกเพศ|ทั้งหมด|nope|no|yes)$/iu.test(value) ||
+      genderOnly(value) ||
+      value.length < 4;
     const refused = readDoubts(value).filter(({ span }) => span.start < 12).length > 0;
     const isFirst = segment.by === 'label' || /[\p{L}]{3}/u.test(value);
     if (!bare && isFirst)
       offer(path, described(value, segment.by === 'label'), segment, [
-        segment.by === 'label' ? ['label', 0.9] : segment.by === 'question' ? ['answers the question', PEOPLE.test(text) ? (value.split(/\s+/u).length > 2 ? 0.65 : 0.58) : 0.3] : ['under the heading', segment.kind === 'item' || PEOPLE.test(text) || isFirstUnder(segment, told) ? 0.62 : 0.45],
+        segment.by === 'label'
+          ? ['label', 0.9]
+          : segment.by === 'question'
+            ? [
+                'answers the question',
+                PEOPLE.test(text) ? (value.split(/\s+/u).length > 2 ? 0.65 : 0.58) : 0.3,
+              ]
+            : [
+                'under the heading',
+                segment.kind === 'item' || PEOPLE.test(text) || isFirstUnder(segment, told) ? 0.62 : 0.45,
+              ],
         ...(refused ? [['refused', -0.6] as const] : []),
-        ...(/ไม่ใช่|\bnot\b.{0,30}$/iu.test(value) && segment.by !== 'label' ? [['partly refused', -0.3] as const] : []),
+        ...(/ไม่ใช่|\bnot\b.{0,30}$/iu.test(value) && segment.by !== 'label'
+          ? [['partly refused', -0.3] as const]
+          : []),
         ...(isNoneOfThem(value) ? [['no group of people', -0.4] as const] : []),
         ...(segment.topics.length > 2 ? [['one of several questions', -0.15] as const] : []),
-        ...(/\d/u.test(value) && /฿|\$|£|€|บาท/u.test(value) && !/รายได้|income/iu.test(value) ? [['a sum', -0.3] as const] : []),
+        ...(/\d/u.test(value) && /฿|\$|£|€|บาท/u.test(value) && !/รายได้|income/iu.test(value)
+          ? [['a sum', -0.3] as const]
+          : []),
       ]);
     return;
   }
   const ages = agesOf(text, false);
-  if (ages !== undefined && ages.start < 12 && /\b(?:girls?|women|men|boys|mums?|families|couples|people|teachers|owners)\b|คน|ผู้/iu.test(text))
+  if (
+    ages !== undefined &&
+    ages.start < 12 &&
+    /\b(?:girls?|women|men|boys|mums?|families|couples|people|teachers|owners)\b|คน|ผู้/iu.test(text)
+  )
     offer(path, described(text, false), segment, [['ages and people', 0.58]]);
   const groups = AUDIENCE.exec(text.slice(0, 1500))?.groups;
   const clause = groups?.['value'] ?? groups?.['b'] ?? groups?.['c'] ?? groups?.['d'] ?? groups?.['thai'];
@@ -121,22 +152,43 @@ function described(text: string, isLabel: boolean): string {
   if (!isLabel && cut.length >= 8 && !genderOnly(cut) && !MEN_AND_WOMEN.test(cut)) words = cut;
   const run = placesRun(words) ?? undefined;
   const before = run === undefined ? '' : words.slice(0, run.start);
-  if (run !== undefined && before.length >= 8 && run.start + run.text.length >= words.length - 2 && /(?:,|\p{Script=Thai}\s|\bwhole)\s*$/u.test(before))
+  if (
+    run !== undefined &&
+    before.length >= 8 &&
+    run.start + run.text.length >= words.length - 2 &&
+    /(?:,|\p{Script=Thai}\s|\bwhole)\s*$/u.test(before)
+  )
     words = before;
-  return spoken(words.replace(/\s*,?\s*(?:whole|all of)\s*$/iu, '').replace(isLabel ? /^$/u : /\s+\([^()]{1,60}\)$/u, ''));
+  return spoken(
+    words.replace(/\s*,?\s*(?:whole|all of)\s*$/iu, '').replace(isLabel ? /^$/u : /\s+\([^()]{1,60}\)$/u, ''),
+  );
 }
 
-const isNoneOfThem = (value: string): boolean => /^(?:age|not sure|\d|[฿$€£])/iu.test(value) && !PEOPLE.test(value);
+const isNoneOfThem = (value: string): boolean =>
+  /^(?:age|not sure|\d|[฿$€£])/iu.test(value) && !PEOPLE.test(value);
 
-const withoutLead = (text: string): string => text.replace(/^(?:nope|no|yes|yeah|ใช่|ไม่ใช่)[.,!\s]+/iu, '').replace(/^(?:เอา|ขอ|อยากได้|well its |its )(?=คน|กลุ่ม|ลูกค้า|ผู้|people|women|men)/iu, '');
+const withoutLead = (text: string): string =>
+  text
+    .replace(/^(?:nope|no|yes|yeah|ใช่|ไม่ใช่)[.,!\s]+/iu, '')
+    .replace(/^(?:เอา|ขอ|อยากได้|well its |its )(?=คน|กลุ่ม|ลูกค้า|ผู้|people|women|men)/iu, '');
 
 function readAges(segment: Segment, offer: Offer): void {
   const isAsked = segment.topics.includes('ages') || isAudience(segment);
   const isLabel = segment.topics.includes('ages') && segment.by === 'label';
   const found = agesOf(segment.text, isAsked);
-  if (found === undefined || /\b(?:joke|all ages|equal opportunity|salary|liability|attachment|confidential)\b/iu.test(segment.text)) return;
+  if (
+    found === undefined ||
+    /\b(?:joke|all ages|equal opportunity|salary|liability|attachment|confidential)\b/iu.test(segment.text)
+  )
+    return;
   const points: (readonly [string, number])[] = [
-    isLabel ? ['label', 0.9] : isAsked ? ['asked of the audience', 0.7] : AGE_CUE.test(segment.text) ? ['called ages', 0.65] : ['beside people', 0.55],
+    isLabel
+      ? ['label', 0.9]
+      : isAsked
+        ? ['asked of the audience', 0.7]
+        : AGE_CUE.test(segment.text)
+          ? ['called ages', 0.65]
+          : ['beside people', 0.55],
     ...(segment.whose === 'agreed' ? [['agreed', 0.05] as const] : []),
   ];
   offer('targetAudience.ageRangeMin', found.min, segment, points);
@@ -147,7 +199,9 @@ function readGender(segment: Segment, offer: Offer): void {
   const { text } = segment;
   const path = 'targetAudience.gender';
   if (MEN_AND_WOMEN.test(text)) {
-    const isAbout = segment.topics.some((topic) => topic === 'gender' || topic === 'audience' || topic === 'ages') || PEOPLE.test(text);
+    const isAbout =
+      segment.topics.some((topic) => topic === 'gender' || topic === 'audience' || topic === 'ages') ||
+      PEOPLE.test(text);
     offer(path, 'all', segment, [['both', isAbout ? 0.7 : 0.4]]);
     return;
   }
@@ -162,7 +216,13 @@ function readGender(segment: Segment, offer: Offer): void {
 }
 
 const ofLabel = (text: string): 'all' | 'male' | 'female' | undefined =>
-  /^(?:all|any|both|everyone|mixed)\b|ทุก|ทั้งหมด/iu.test(text) ? 'all' : /^(?:f|หญิง)$/iu.test(text) ? 'female' : /^(?:m|ชาย)$/iu.test(text) ? 'male' : undefined;
+  /^(?:all|any|both|everyone|mixed)\b|ทุก|ทั้งหมด/iu.test(text)
+    ? 'all'
+    : /^(?:f|หญิง)$/iu.test(text)
+      ? 'female'
+      : /^(?:m|ชาย)$/iu.test(text)
+        ? 'male'
+        : undefined;
 const genderOnly = (text: string): boolean =>
   /^(?:wom[ae]n|m[ae]n|females?|males?|ผู้หญิง|ผู้ชาย|หญิง|ชาย|both sexes)$/iu.test(text.trim());
 
@@ -174,116 +234,9 @@ function readGroup(segment: Segment, offer: Offer): void {
   if (b2b !== b2c && readDoubts(text).length === 0)
     offer(path, b2b ? 'B2B' : 'B2C', segment, [['named', 0.85]]);
   else if (isAbout && segment.by !== 'question') {
-    const group = targetGroupIn(text) ?? (/\b(?:hr|procurement|office) managers?\b|เจ้าของกิจการ|ฝ่ายจัดซื้อ/iu.test(text) ? 'B2B' : undefined);
+    const group =
+      targetGroupIn(text) ??
+      (/\b(?:hr|procurement|office) managers?\b|เจ้าของกิจการ|ฝ่ายจัดซื้อ/iu.test(text) ? 'B2B' : undefined);
     if (group !== undefined) offer(path, group, segment, [['whom it describes', 0.6]]);
   }
 }
-
-const WHERE =
-  /\b(?:deliver(?:ing|s)? (?:to|in|across|all over)|sell(?:ing)? (?:to|in|across|all over)|customers? (?:in|from)|guests? from|target(?:ing)? (?:people )?(?:in|from)|people (?:in|from|around)|clients? (?:in|from)|families (?:in|from)|patients? (?:in|from)|focus on|drive over from|(?:parents|owners|couples|women|men|buyers) (?:in|from))\b|ส่ง(?:ทั่ว|ใน|ทุก)|ลูกค้า.{0,20}(?:ใน|จาก)|พื้นที่|ย่าน|จาก(?=กรุงเทพ|เชียง|กทม)|ทั่วประเทศ|ที่เดินทางใน|โซน/iu;
-const SERVES = /(?:ทำ|รับงาน|ให้บริการ|วิ่งงาน)(?:อยู่)?(?:แถว|ใน|ที่)?\s?$|\bwork(?:ing)? in\b/iu;
-const BASE = /\b(?:based|located|office|factory|headquarters?|address|hq|mill|shop is)\b|อยู่(?:ที่|ใน|แถว)?\s?$/iu;
-const LINKS = String.raw`(?:\s*(?:,|/|\+|&|and|or|und|กับ|และ|หรือ|แล้วก็)\s*|\s+)`;
-const PREFIX = String.raw`(?:(?:the|north|south|east|west|north-?east|greater|whole|จ\.|อ\.|อ\.เมือง|จังหวัด|เมือง|เขต)\s?)?`;
-
-/** Whether the paragraph speaks of who buys. */
-const nearAudience = ({ block, text }: Segment, told: readonly Segment[]): boolean =>
-  /^(?:the\s)?\p{Lu}/u.test(text) && told.some((other) => other.block === block && (isAudience(other) || AUDIENCE.test(other.text)));
-
-function readWhere(segment: Segment, told: readonly Segment[], offer: Offer): void {
-  const path = 'targetAudience.geographicLocation';
-  const { text } = segment;
-  if (segment.topics.includes('places') && (segment.by === 'label' || (segment.by === 'heading' && isFirstUnder(segment, told) && text.length < 120))) {
-    offer(path, spoken(text), segment, [['label', 0.9], ...(isNoAnswer(text) ? [['no answer', -0.9] as const] : [])]);
-    return;
-  }
-  if (segment.topics.includes('notPlaces')) return;
-  const isAbout =
-    isAudience(segment) ||
-    AUDIENCE.test(text) ||
-    segment.topics.includes('places') ||
-    agesOf(text, false) !== undefined ||
-    nearAudience(segment, told);
-  const isCued = WHERE.test(text);
-  const ships = /ส่ง(?:ฟรี)?(?:ทั่วประเทศ|ทั่วไทย|ทุกจังหวัด)(?:\s?ยกเว้น(?:\s?[\d๐-๙]+)?\s?[^\s,;]+)?|\b(?:nationwide|all over thailand|across thailand|whole country)\b/iu.exec(text)?.[0];
-  if (ships !== undefined) {
-    offer(path, spoken(ships), segment, [['the whole country', readDoubts(text.slice(0, text.indexOf(ships))).length > 0 ? 0.2 : 0.6]]);
-    return;
-  }
-  const [known, names] = [placesRun(text), namesRun(text, isAbout || isCued)];
-  const run = known !== undefined && names !== undefined && known.count === 1 && names.count > 1 && names.text.includes(known.text) ? names : (known ?? names);
-  if (run === undefined) return;
-  const before = text.slice(0, run.start);
-  const clause = clausesOf(before).at(-1)?.text ?? '';
-  const isAlone = folded(text.replace(run.text, '')).length <= 6;
-  offer(path, spoken(run.text), segment, [
-    ['names places', 0.25],
-    ...(isAbout ? [['of the audience', 0.4] as const] : isCued || SERVES.test(before.slice(-30)) ? [['where it sells', 0.35] as const] : []),
-    ...(isAlone && run.count > 1 ? [['places alone', 0.3] as const] : []),
-    ...(segment.by === 'question' && segment.topics.includes('places') ? [['answers the question', 0.2] as const] : []),
-    ...(BASE.test(before.slice(-30)) && !SERVES.test(before.slice(-30)) ? [['where it is', -0.4] as const] : []),
-    ...(readDoubts(clause).length > 0 ? [['refused', -0.5] as const] : []),
-  ]);
-}
-
-/** The longest run of known places with what joins them: 'กทม. กับเชียงใหม่', 'Cardiff, Bristol and Birmingham'. */
-function placesRun(text: string): { text: string; start: number; count: number } | undefined {
-  const spans = placeSpans(text);
-  let best: { start: number; end: number; count: number } | undefined;
-  for (let index = 0; index < spans.length; index += 1) {
-    const first = spans[index];
-    if (first === undefined) continue;
-    let { end } = first;
-    let count = 1;
-    for (const next of spans.slice(index + 1)) {
-      const gap = text.slice(end, next.start);
-      if (!new RegExp(`^${LINKS}${PREFIX}$`, 'iu').test(gap) && !isNameGap(gap)) break;
-      ({ end } = next);
-      count += 1;
-    }
-    if (best === undefined || count > best.count) best = { start: first.start, end, count };
-  }
-  if (best === undefined) return undefined;
-  const lead = new RegExp(`${PREFIX}$`, 'iu').exec(text.slice(Math.max(0, best.start - 16), best.start))?.[0] ?? '';
-  const more = /^\s\([^()]{4,80}\)/u.exec(text.slice(best.end))?.[0] ?? '';
-  const end = more !== '' && placeSpans(more).length > 1 ? best.end + more.length : best.end;
-  return { text: text.slice(best.start - lead.length, end), start: best.start - lead.length, count: best.count };
-}
-
-const COMPASS = String.raw`(?:the |north |south |east |west |north-?east |greater |central )?`;
-const NAMES = String.raw`${COMPASS}\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?(?:(?:,\s(?:and\s)?|\s(?:and|&|or)\s)${COMPASS}\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?){1,6}`;
-const SEVERAL = new RegExp(String.raw`(?:^|;\s|\b(?:in|from|around|across|near|between|over from)\s)(?<names>${NAMES})`, 'u');
-const ONE_AFTER_PEOPLE = /\b(?:parents|owners|couples|families|women|men|people|buyers|customers) (?:in|from|around) (?<names>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?(?:\s\([^()]{4,60}\))?)/u;
-
-/** Places that no table knows, where names stand in a row or right after people. */
-function namesRun(text: string, isAbout: boolean): { text: string; start: number; count: number } | undefined {
-  const one = ONE_AFTER_PEOPLE.exec(text);
-  const several = isAbout ? SEVERAL.exec(text) : null;
-  const match = several ?? one;
-  const names = match?.groups?.['names'];
-  if (match === null || names === undefined || /\b(?:January|February|March|April|June|July|August|September|October|November|December|Google|Facebook|Instagram|TikTok|Mon|Tue|Sat|Sun)/u.test(names)) return undefined;
-  const start = match.index + match[0].indexOf(names);
-  return { text: names, start, count: several === null ? 1 : 2 };
-}
-
-/** A name that nobody knows between two that are known: 'Bristol, Hay and Cardiff'. */
-const isNameGap = (gap: string): boolean => /^(?:,\s|\s)\p{Lu}[\p{L}]{2,16}(?:,\s(?:and\s)?|\s(?:and|&)\s|\s)(?:the )?$/u.test(gap);
-
-function placeSpans(text: string): { start: number; end: number }[] {
-  const lower = text.toLowerCase();
-  const spans: { start: number; end: number }[] = [];
-  const add = (name: string): void => {
-    for (let at = lower.indexOf(name); at >= 0 && name !== ''; at = lower.indexOf(name, at + name.length)) {
-      const end = at + name.length;
-      const isLatin = /^[a-z]/u.test(name);
-      if (isLatin && (/[a-z]/u.test(lower[at - 1] ?? '') || /[a-z]/u.test(lower[end] ?? ''))) continue;
-      if (!spans.some((other) => at < other.end && other.start < end)) spans.push({ start: at, end });
-    }
-  };
-  const known = placesMentioned(text);
-  for (const { en, th } of known) for (const name of [en, th]) add(name.toLowerCase());
-  for (const name of SHORT) add(name);
-  return spans.toSorted((a, b) => a.start - b.start);
-}
-/** Names that people cut short; the longer first. */
-const SHORT = ['กรุงเทพมหานคร', 'กรุงเทพฯ', 'กรุงเทพ', 'กทม.', 'กทม', 'ปริมณฑล', 'พระนครศรีอยุธยา', 'อยุธยา', 'นนทบุรี', 'นนท์', 'ปทุม', 'สมุทรปราการ', 'โคราช', 'พัทยา', 'หัวหิน', 'หาดใหญ่', 'ศรีราชา', 'bkk', 'eec'];

@@ -62,12 +62,18 @@ const LEADS =
 
 /** The client's words without quotation marks around them, the stop, bullets and what is said out of politeness. */
 export function spoken(text: string): string {
-  let words = text.trim().replace(/^[\s,;:–—-]+/u, '').replace(LEADS, '');
+  let words = text
+    .trim()
+    .replace(/^[\s,;:–—-]+/u, '')
+    .replace(LEADS, '');
   for (let round = 0; round < 3; round += 1)
     words = words
       .replace(/[\s,;:…]+$/u, '')
-      .replace(/(?<!\b(?:Ltd|Inc|Co|etc)|[\p{Script=Thai}]\.[\p{Script=Thai}]{1,3}|(?:^|\s)[\p{Script=Thai}]{1,3})[.!]+$/iu, '')
-      .replace(/[\s\p{Extended_Pictographic}\u200d\uFE0F]+$/u, '')
+      .replace(
+        /(?<!\b(?:Ltd|Inc|Co|etc)|[\p{Script=Thai}]\.[\p{Script=Thai}]{1,3}|(?:^|\s)[\p{Script=Thai}]{1,3})[.!]+$/iu,
+        '',
+      )
+      .replace(/(?:\s|\p{Extended_Pictographic}|\u200d|\uFE0F)+$/u, '')
       .replace(PARTICLES, '')
       .trim();
   const [, inner] = /^["“'‘]([^"“”]{1,300})["”'’]$/u.exec(words) ?? [];

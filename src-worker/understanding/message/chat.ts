@@ -21,14 +21,20 @@ const TIMED = new RegExp(String.raw`^\[(?:${TIME})\]\s*([^:\n]{1,48}?):(?:\s|$)(
 /** '09:31⇥Name⇥text': LINE. Its program writes without the second tab. */
 const LINE_APP = new RegExp(String.raw`^(?:${TIME})\t([^\t\n]{1,48})(?:\t(.*))?$`, 'u');
 const LINE_DAY = new RegExp(String.raw`^(?:\S{1,12}\s+)?${DAY}(?:\s+\S{1,12})?$`, 'u');
-const LINE_SYSTEM = new RegExp(String.raw`^(?:${TIME})\s.{0,60}(?:unsent a message|ยกเลิกข้อความ|ยกเลิก)\.?$`, 'u');
+const LINE_SYSTEM = new RegExp(
+  String.raw`^(?:${TIME})\s.{0,60}(?:unsent a message|ยกเลิกข้อความ|ยกเลิก)\.?$`,
+  'u',
+);
 /** 'Name, [12.03.2026 09:15]' or 'Name  9:15 AM', the text below: Telegram, Slack, Teams. */
-const HEADED = new RegExp(String.raw`^([\p{L}][^\n,:[\]]{0,40}?)(?:,\s\[${DAY},?\s${TIME}\]|\s{1,3}\[?(?:${DAY}\s)?${TIME}\]?)$`, 'u');
+const HEADED = new RegExp(
+  String.raw`^([\p{L}][^\n,:[\]]{0,40}?)(?:,\s\[${DAY},?\s${TIME}\]|\s{1,3}\[?(?:${DAY}\s)?${TIME}\]?)$`,
+  'u',
+);
 const BY_HAND = /^([\p{L}\p{M}][\p{L}\p{M}\p{N} .'’&()-]{0,28}):\s+(\S.*)$/u;
 const OWN = /^(?:you(?: sent| replied.*)?|คุณ(?:ส่ง|ตอบกลับ.*)|me)$/iu;
 const COUNTERPART_REPLIED = /^(.{1,48}?)(?:ตอบกลับคุณ| replied to you)$/u;
 const STICKER =
-  /^[\u200e]?(?:<.{0,20}omitted>|(?:image|video|audio|sticker|gif|document) omitted|\[(?:photo|sticker|video|file|voice message|สติกเกอร์|รูปภาพ|รูป|วิดีโอ|ไฟล์)\]|this message was deleted|you deleted this message|missed (?:voice|video) call|โทรออก.*|สายที่ไม่ได้รับ.*|[\p{Extended_Pictographic}\u200d\uFE0F\s]+)\.?$/iu;
+  /^[\u200e]?(?:<.{0,20}omitted>|(?:image|video|audio|sticker|gif|document) omitted|\[(?:photo|sticker|video|file|voice message|สติกเกอร์|รูปภาพ|รูป|วิดีโอ|ไฟล์)\]|this message was deleted|you deleted this message|missed (?:voice|video) call|โทรออก.*|สายที่ไม่ได้รับ.*|(?:\p{Extended_Pictographic}|\u200d|\uFE0F|\s)+)\.?$/iu;
 const PROGRAM =
   /end-to-end encrypted|created group|added you|changed the|joined using|^\[LINE\]|^(?:saved on|บันทึกเมื่อ)\b|^(?:seen|เห็นแล้ว|active|ใช้งานเมื่อ)\b.{0,40}$|reacted .{0,12}to your message|^.{1,20}\d{4}.{0,12}\d{1,2}[:.]\d{2}.{0,6}$|^\d{1,2}[:.]\d{2}(?:\s?น\.)?$/iu;
 
@@ -54,7 +60,10 @@ function turnsOf(lines: readonly Line[]): Turn[] | undefined {
   return filled.some(({ text }) => /^you:\s/iu.test(text)) ? onlyOwn(lines) : undefined;
 }
 
-const cut = (line: Line, text: string): Line => ({ text, start: line.start + Math.max(0, line.text.lastIndexOf(text)) });
+const cut = (line: Line, text: string): Line => ({
+  text,
+  start: line.start + Math.max(0, line.text.lastIndexOf(text)),
+});
 
 function stampedTurns(lines: readonly Line[], pattern: RegExp): Turn[] {
   const turns: Turn[] = [];
@@ -140,16 +149,23 @@ function agencyOf(turns: readonly Turn[], title: string): Set<string> {
     .filter((part) => AGENCY_NAME.test(part))
     .flatMap((part) => part.replace(AGENCY_NAME, '').match(/\p{L}{3,}/gu) ?? []);
   const named = speakers.filter(
-    (speaker) => OWN.test(speaker) || AGENCY_NAME.test(speaker) || titleAgency.some((word) => speaker.includes(word)),
+    (speaker) =>
+      OWN.test(speaker) || AGENCY_NAME.test(speaker) || titleAgency.some((word) => speaker.includes(word)),
   );
   if (named.length > 0 && named.length < speakers.length) return new Set(named);
   const scores = speakers.map((speaker) => {
-    const said = turns.filter((turn) => turn.speaker === speaker).map(({ lines }) => lines.map(({ text }) => text).join(' '));
-    const score = said.filter((text) => topicsAsked(text).length > 0 || (asksSomething(text) && PROPOSES.test(text)) || PROPOSES.test(text)).length;
+    const said = turns
+      .filter((turn) => turn.speaker === speaker)
+      .map(({ lines }) => lines.map(({ text }) => text).join(' '));
+    const score = said.filter(
+      (text) =>
+        topicsAsked(text).length > 0 || (asksSomething(text) && PROPOSES.test(text)) || PROPOSES.test(text),
+    ).length;
     return { speaker, score, share: score / Math.max(1, said.length) };
   });
   const [best, second] = scores.toSorted((a, b) => b.share - a.share);
-  const isClear = best !== undefined && best.score >= 1 && best.share >= 0.3 && best.share > (second?.share ?? 0);
+  const isClear =
+    best !== undefined && best.score >= 1 && best.share >= 0.3 && best.share > (second?.share ?? 0);
   return new Set(isClear && speakers.length > 1 ? [best.speaker] : []);
 }
 
@@ -164,7 +180,11 @@ export function chatParts(lines: readonly Line[]): Part[] | undefined {
     const kept = turn.lines.filter(({ text }) => !STICKER.test(text.trim()) && !PROGRAM.test(text.trim()));
     const whose: Whose = turn.isSystem ? 'boilerplate' : agency.has(turn.speaker) ? 'agency' : 'client';
     // The title of a page's chat begins with the page's name: what follows it says what the page is.
-    const isPage = turn.isSystem && firstName !== '' && title.startsWith(`${firstName} `) && turn.lines.some(({ text }) => text === title);
+    const isPage =
+      turn.isSystem &&
+      firstName !== '' &&
+      title.startsWith(`${firstName} `) &&
+      turn.lines.some(({ text }) => text === title);
     return {
       lines: isPage ? [{ text: title, start: turn.lines[0]?.start ?? 0 }] : kept,
       whose: isPage ? 'client' : whose,

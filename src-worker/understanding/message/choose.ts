@@ -2,9 +2,9 @@
 import type { Candidate } from './candidate.ts';
 
 /** A field is filled from this score on; a wrong answer is worse than none. */
-export const FILLS = 0.55;
+const FILLS = 0.55;
 /** By so much the best must be better than the next that says something else. */
-export const CLEAR = 0.1;
+const CLEAR = 0.1;
 /** What is hardly an answer is not offered. */
 const OFFERED = 0.3;
 /** Candidates of a field that are offered. */
@@ -43,12 +43,20 @@ export interface Chosen {
   offered: Candidate[];
 }
 
-const same = (a: Candidate, b: Candidate): boolean => key(a.value) === key(b.value);
-const key = (value: unknown): string =>
-  JSON.stringify(value)
+const same = (a: Candidate, b: Candidate): boolean => key(a) === key(b);
+const keys = new WeakMap<Candidate, string>();
+/** What it says, without case, spaces and marks. */
+function key(candidate: Candidate): string {
+  const known = keys.get(candidate);
+  if (known !== undefined) return known;
+  const made = JSON.stringify(candidate.value)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
-const contains = (a: Candidate, b: Candidate): boolean => key(a.value).includes(key(b.value)) || key(b.value).includes(key(a.value));
+  keys.set(candidate, made);
+  return made;
+}
+const contains = (a: Candidate, b: Candidate): boolean =>
+  key(a).includes(key(b)) || key(b).includes(key(a));
 
 export function choose(candidates: readonly Candidate[]): Chosen {
   const ranked = merged(candidates).toSorted((a, b) => b.score - a.score || a.order - b.order);
@@ -58,9 +66,15 @@ export function choose(candidates: readonly Candidate[]): Chosen {
   const next = rest.find((one) => !contains(one, best));
   const isLater = best !== ranked[0];
   const margin = FIRST_COUNTS.has(best.path) ? 0 : CLEAR;
-  const isClear = isLater || next === undefined || best.score - next.score >= margin || (FIRST_COUNTS.has(best.path) && best.order < next.order);
+  const isClear =
+    isLater ||
+    next === undefined ||
+    best.score - next.score >= margin ||
+    (FIRST_COUNTS.has(best.path) && best.order < next.order);
   const fills = best.score >= FILLS && isClear;
-  const offered = (fills ? rest : [best, ...rest]).filter(({ score }) => score >= OFFERED).slice(0, MOST_OFFERED);
+  const offered = (fills ? rest : [best, ...rest])
+    .filter(({ score }) => score >= OFFERED)
+    .slice(0, MOST_OFFERED);
   return fills ? { chosen: best, offered } : { offered };
 }
 
@@ -73,7 +87,11 @@ function merged(candidates: readonly Candidate[]): Candidate[] {
     if (known === undefined) found.push(one);
     else {
       const [better, other] = one.score > known.score ? [one, known] : [known, one];
-      found[index] = { ...better, score: Math.min(1, better.score + (other.score > 0.2 ? 0.05 : 0)), reasons: other.score > 0.2 ? [...better.reasons, 'said again'] : better.reasons };
+      found[index] = {
+        ...better,
+        score: Math.min(1, better.score + (other.score > 0.2 ? 0.05 : 0)),
+        reasons: other.score > 0.2 ? [...better.reasons, 'said again'] : better.reasons,
+      };
     }
   }
   return found;
@@ -84,7 +102,10 @@ function corrected(ranked: readonly Candidate[]): Candidate | undefined {
   if (best === undefined || !best.isTurn || !CORRECTED.has(best.path)) return best;
   return (
     ranked
-      .filter((one) => one.isTurn && one.order > best.order && one.score >= FILLS && best.score - one.score <= LATER)
+      .filter(
+        (one) =>
+          one.isTurn && one.order > best.order && one.score >= FILLS && best.score - one.score <= LATER,
+      )
       .toSorted((a, b) => b.order - a.order)[0] ?? best
   );
 }

@@ -13,9 +13,11 @@ import { readCompany } from './company.ts';
 import { readCompetitors } from './competitors.ts';
 import { readContacts } from './contacts.ts';
 import { readBudgets, readPrices } from './figures.ts';
+import { forgetReadings } from './readings.ts';
 import type { Segment } from './segment.ts';
 import { takeApart } from './take-apart.ts';
 import { readTexts } from './texts.ts';
+import { readWhere } from './where.ts';
 
 export interface ReadMessage {
   segments: readonly Segment[];
@@ -26,25 +28,38 @@ export interface ReadMessage {
   offered: OfferedAnswer[];
 }
 
-/** Candidates that are kept for a message; more is no brief. */
-const MOST_CANDIDATES = 4000;
+/** Candidates that are kept for a field; more is no brief. */
+const MOST_CANDIDATES = 200;
 
 export function readMessage(text: string): ReadMessage {
+  forgetReadings();
   const segments = takeApart(text);
   const view = viewOf(segments);
   const candidates: Candidate[] = [];
+  const counts = new Map<string, number>();
   const offer: Offer = (path, value, given, points) => {
-    const from = Array.isArray(given) ? (given as readonly Segment[]) : [given as Segment];
+    const from: readonly Segment[] = 'kind' in given ? [given] : given;
     const isEmpty = value === '' || value === undefined || (Array.isArray(value) && value.length === 0);
     const [first] = from;
-    if (isEmpty || first === undefined || candidates.length >= MOST_CANDIDATES) return;
+    const count = counts.get(path) ?? 0;
+    if (isEmpty || first === undefined || count >= MOST_CANDIDATES) return;
+    counts.set(path, count + 1);
     const last = from.at(-1) ?? first;
     candidates.push({
       path,
       value,
       span: { start: first.span.start, end: Math.max(first.span.end, last.span.end) },
       source: shortened([...new Set(from.map(sourceOf))].join(' ')),
-      score: Math.round(Math.max(0, Math.min(1, points.reduce((sum, [, count]) => sum + count, 0))) * 100) / 100,
+      score:
+        Math.round(
+          Math.max(
+            0,
+            Math.min(
+              1,
+              points.reduce((sum, [, count]) => sum + count, 0),
+            ),
+          ) * 100,
+        ) / 100,
       reasons: points.map(([reason, count]) => `${reason} ${count > 0 ? '+' : ''}${count}`),
       order: first.span.start,
       isTurn: view.isChat,
@@ -55,6 +70,7 @@ export function readMessage(text: string): ReadMessage {
   readPrices(view, offer);
   readContacts(view, offer);
   readAudience(view, offer);
+  readWhere(view, offer);
   readBudgets(view, offer);
   readCampaign(view, offer);
   readCompetitors(view, offer);
@@ -62,7 +78,8 @@ export function readMessage(text: string): ReadMessage {
   return { segments, candidates, ...answered(candidates) };
 }
 
-const sourceOf = ({ label, by, text }: Segment): string => (by === 'label' && label !== '' ? `${label}: ${text}` : text);
+const sourceOf = ({ label, by, text }: Segment): string =>
+  by === 'label' && label !== '' ? `${label}: ${text}` : text;
 
 function answered(candidates: readonly Candidate[]): Pick<ReadMessage, 'fields' | 'offered'> {
   const fields: ExtractedField[] = [];
@@ -93,22 +110,39 @@ function consistent(fields: readonly ExtractedField[]): ExtractedField[] {
   const [min, max] = [value('targetAudience.ageRangeMin'), value('targetAudience.ageRangeMax')];
   return fields.filter(({ path }) => {
     if (path === 'clientInfo.onlineAdIssues') return !never;
-    if (path === 'targetAudience.ageRangeMax') return typeof min === 'number' && typeof max === 'number' && max > min;
+    if (path === 'targetAudience.ageRangeMax')
+      return typeof min === 'number' && typeof max === 'number' && max > min;
     return true;
   });
 }
 
 function viewOf(segments: readonly Segment[]): Told {
-  const isSaid = ({ kind }: Segment): boolean => kind !== 'heading' && kind !== 'question' && kind !== 'struck' && kind !== 'title';
-  const told = segments.filter((one) => isSaid(one) && one.text !== '' && (one.whose === 'client' || one.whose === 'agreed'));
+  const isSaid = ({ kind }: Segment): boolean =>
+    kind !== 'heading' && kind !== 'question' && kind !== 'struck' && kind !== 'title';
+  const told = segments.filter(
+    (one) => isSaid(one) && one.text !== '' && (one.whose === 'client' || one.whose === 'agreed'),
+  );
   const signatures = segments.filter((one) => isSaid(one) && one.text !== '' && one.whose === 'signature');
   const ownNames = new Set<string>();
   for (const { text, topics } of [...told, ...signatures]) {
     if (topics.includes('competitors')) continue;
     for (const { kind, host, value } of readAddresses(text))
-      for (const part of (host === '' || /facebook|instagram|tiktok|shopee|lazada|fb\.com/u.test(host) ? (value.split('/').at(-1) ?? '') : kind === 'mail' ? (host.split('.')[0] ?? '') : host.replace(/\.[a-z.]{2,8}$/u, '')).split(/[?&]/u).slice(0, 1))
+      for (const part of (host === '' || /facebook|instagram|tiktok|shopee|lazada|fb\.com/u.test(host)
+        ? (value.split('/').at(-1) ?? '')
+        : kind === 'mail'
+          ? (host.split('.')[0] ?? '')
+          : host.replace(/\.[a-z.]{2,8}$/u, '')
+      )
+        .split(/[?&]/u)
+        .slice(0, 1))
         if (folded(part).length >= 4) ownNames.add(part);
   }
-  const speakers = [...new Set(segments.filter(({ whose, speaker }) => whose === 'client' && speaker !== '').map(({ speaker }) => speaker))];
+  const speakers = [
+    ...new Set(
+      segments
+        .filter(({ whose, speaker }) => whose === 'client' && speaker !== '')
+        .map(({ speaker }) => speaker),
+    ),
+  ];
   return { told, signatures, all: segments, ownNames, speakers, isChat: segments.some((one) => one.isTurn) };
 }

@@ -10,7 +10,8 @@ import type { Topic } from './topics.table.ts';
 const BULLET = /^\s*(?:[-*•·–—▪●◦☐✓✔>+]+|\(?\d{1,2}[.)]|[a-z][.)])\s+/iu;
 const NUMBERED = /^\s*[\d๐-๙]{1,2}(?:[.)]|\s+)\s*(?![\d๐-๙])/u;
 const SUB_NUMBERED = /^\s*[\d๐-๙]{1,2}\.[\d๐-๙]{1,2}\.?\s+/u;
-const MARKED = /^(?:#{1,6}\s+(.+?)|\*\*([^*]{2,60})\*\*:?|【(.+?)】:?|(?:วาระ(?:ที่)?|tab|part|section)\s*[\d๐-๙]{1,2}\s*[:.–-]?\s*(.+))$/iu;
+const MARKED =
+  /^(?:#{1,6}\s+(.+?)|\*\*([^*]{2,60})\*\*:?|【(.+?)】:?|(?:วาระ(?:ที่)?|tab|part|section)\s*[\d๐-๙]{1,2}\s*[:.–-]?\s*(.+))$/iu;
 const LABEL = /^([\p{L}\p{M}][^:：=!\n]{0,63}?)\s*(?:[:：](?!\/\/)|\s?[=→]|\s[–—-]\s)\s*(.*)$/u;
 const NO_LABEL = /^(?:https?|mailto|www|\d+)$/iu;
 const CHECKED = /[☑☒✅✔]|\[[xX✓]\]/u;
@@ -58,13 +59,14 @@ class Layout {
 
   read(): Segment[] {
     const { lines } = this.part;
-    for (let index = 0; index < lines.length; ) {
+    for (let index = 0; index < lines.length;) {
       const line = lines[index];
       if (line === undefined) break;
       const table = this.part.isTurn ? undefined : tableAt(lines, index);
       if (table !== undefined) {
         this.numbering.block += 1;
-        for (const said of tableSegments(table.rows, this.heading.label, this.heading.topics)) this.pushSaid(said);
+        for (const said of tableSegments(table.rows, this.heading.label, this.heading.topics))
+          this.pushSaid(said);
         index = table.next;
         continue;
       }
@@ -101,11 +103,16 @@ class Layout {
     const struck = struckSpans(said.text);
     for (const { start, end } of struck)
       this.found.push({ ...same, kind: 'struck', text: said.text.slice(start + 2, end - 2), cells: [] });
-    const text = struck.reduce((rest, { start, end }) => rest.replace(said.text.slice(start, end), ''), said.text);
+    const text = struck.reduce(
+      (rest, { start, end }) => rest.replace(said.text.slice(start, end), ''),
+      said.text,
+    );
     const sentences = said.kind !== 'label' || BOX.test(text) ? [ticked(text)] : sentencesOf(text, false);
     for (const [index, sentence] of (sentences.length === 0 ? [''] : sentences).entries())
       this.found.push(
-        index === 0 ? { ...same, text: sentence } : { ...same, kind: 'sentence', by: 'heading', text: sentence, cells: [] },
+        index === 0
+          ? { ...same, text: sentence }
+          : { ...same, kind: 'sentence', by: 'heading', text: sentence, cells: [] },
       );
   }
 
@@ -116,8 +123,7 @@ class Layout {
       return;
     }
     const struck = struckSpans(line.text);
-    for (const { start, end } of struck)
-      this.push('struck', line.text.slice(start + 2, end - 2), line);
+    for (const { start, end } of struck) this.push('struck', line.text.slice(start + 2, end - 2), line);
     const text = struck.reduce((rest, { start, end }) => rest.replace(line.text.slice(start, end), ''), raw);
     const isItem = BULLET.test(text) || SUB_NUMBERED.test(text);
     const bare = text.replace(SUB_NUMBERED, '').replace(BULLET, '').trim();
@@ -131,7 +137,10 @@ class Layout {
     if (title !== undefined) {
       this.heading = title;
       if (title.reach === 'section') this.section = title;
-      this.push(title.by === 'question' ? 'question' : 'heading', bare.replace(/^#+\s+/u, ''), line, { label: title.label, topics: title.topics });
+      this.push(title.by === 'question' ? 'question' : 'heading', bare.replace(/^#+\s+/u, ''), line, {
+        label: title.label,
+        topics: title.topics,
+      });
       return;
     }
     const labelled = labelOf(bare, isItem ? this.heading : NONE);
@@ -142,7 +151,12 @@ class Layout {
     if (this.heading.reach === 'line') this.heading = this.section;
   }
 
-  private label(labelled: { label: string; topics: readonly Topic[]; text: string }, line: Line, isItem: boolean, bare: string): void {
+  private label(
+    labelled: { label: string; topics: readonly Topic[]; text: string },
+    line: Line,
+    isItem: boolean,
+    bare: string,
+  ): void {
     const { label, topics, text } = labelled;
     if (text === '') {
       this.heading = { label, topics, by: 'label', reach: 'list', filled: false };
@@ -166,12 +180,15 @@ class Layout {
       });
     }
     if (!isItem && this.heading.reach !== 'section')
-      this.heading = /[:：]/u.test(bare) ? { label, topics, by: 'label', reach: 'value', filled: true } : this.section;
+      this.heading = /[:：]/u.test(bare)
+        ? { label, topics, by: 'label', reach: 'value', filled: true }
+        : this.section;
   }
 
   private prose(text: string, line: Line, isItem: boolean): void {
     let { topics, label } = this.heading;
-    let by: Segment['by'] = topics.length > 0 ? (this.heading.by === 'heading' ? 'heading' : this.heading.by) : '';
+    let by: Segment['by'] =
+      topics.length > 0 ? (this.heading.by === 'heading' ? 'heading' : this.heading.by) : '';
     if (topics.length === 0 && this.asked !== undefined && this.asked.topics.length > 0) {
       ({ topics, text: label } = { topics: this.asked.topics, text: this.asked.text });
       by = 'question';
@@ -199,7 +216,12 @@ class Layout {
     return !line.isItem && !line.afterGap && (isBroken || /^\p{Ll}/u.test(line.bare));
   }
 
-  private headingOf(text: string, bare: string, isItem: boolean, below: readonly Line[]): Heading | undefined {
+  private headingOf(
+    text: string,
+    bare: string,
+    isItem: boolean,
+    below: readonly Line[],
+  ): Heading | undefined {
     const marked = MARKED.exec(text);
     const title = marked?.slice(1).find((group) => group !== undefined);
     if (title !== undefined && title.length <= 90)
@@ -220,7 +242,11 @@ class Layout {
     const isAnswer = this.heading.by === 'question' && !this.heading.filled;
     if (isItem || isAnswer || bare.length > LONGEST_LABEL) return undefined;
     // A short line in capitals.
-    if (/\p{Lu}{2}/u.test(bare) && !/[\p{Ll}\d]|[\p{Script=Thai}]/u.test(bare) && /^[^:：]+[:：]?$/u.test(bare))
+    if (
+      /\p{Lu}{2}/u.test(bare) &&
+      !/[\p{Ll}\d]|[\p{Script=Thai}]/u.test(bare) &&
+      /^[^:：]+[:：]?$/u.test(bare)
+    )
       return { label: bare, topics: topicsOf(bare), by: 'heading', reach: 'section', filled: false };
     return next !== '' && isHeadingText(bare)
       ? { label: bare, topics: topicsOf(bare), by: 'heading', reach: 'list', filled: false }
@@ -236,7 +262,7 @@ function anyTopics(question: string): readonly Topic[] {
 }
 
 /** Of boxes, those that are ticked. */
-export function ticked(text: string): string {
+function ticked(text: string): string {
   if (!BOX.test(text)) return text;
   return text
     .split(/(?=☐|\[ \]|[☑☒✅✔]|\[[xX✓]\])/u)
@@ -245,17 +271,36 @@ export function ticked(text: string): string {
     .join(', ');
 }
 
-function labelOf(line: string, under: Heading): { label: string; topics: readonly Topic[]; text: string } | undefined {
+function labelOf(
+  line: string,
+  under: Heading,
+): { label: string; topics: readonly Topic[]; text: string } | undefined {
   const plain = line.replace(/^(?:\*\*|__)(.+?)(?:\*\*|__)/u, '$1');
   const match = LABEL.exec(plain);
   const [, label = '', text = ''] = match ?? [];
-  if (label !== '' && !NO_LABEL.test(label.trim()) && label.split(/\s+/u).length <= 9 && !/[.,;?](?=\s)/u.test(label.replace(/\([^)]*\)/gu, '').replace(/^if \w+,|\?\s*$/iu, ''))) {
+  if (
+    label !== '' &&
+    !NO_LABEL.test(label.trim()) &&
+    label.split(/\s+/u).length <= 9 &&
+    !/[.,;?](?=\s)/u.test(label.replace(/\([^)]*\)/gu, '').replace(/^if \w+,|\?\s*$/iu, ''))
+  ) {
     const topics = topicsOf(label);
     const isColon = /^.{0,64}?[:：]/u.test(plain);
     // A dash parts a sentence as well: it makes a label of what is nothing else.
-    if (topics.length > 0 && (isColon || isHeadingText(label) || /[=→]/u.test(match?.[0].slice(label.length, label.length + 3) ?? '')))
+    if (
+      topics.length > 0 &&
+      (isColon ||
+        isHeadingText(label) ||
+        /[=→]/u.test(match?.[0].slice(label.length, label.length + 3) ?? ''))
+    )
       return { label, topics, text: text.trim() };
-    if (isColon && topics.length === 0 && under.topics.length === 0 && label.split(/\s+/u).length <= 4 && text === '')
+    if (
+      isColon &&
+      topics.length === 0 &&
+      under.topics.length === 0 &&
+      label.split(/\s+/u).length <= 4 &&
+      text === ''
+    )
       return { label, topics: [], text: '' };
   }
   return bareLabelOf(plain);

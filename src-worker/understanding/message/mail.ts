@@ -3,8 +3,10 @@ import { isAgencyName } from './chat.ts';
 import type { Line, Part, Whose } from './segment.ts';
 
 const HEADER = /^(from|to|cc|bcc|date|sent|subject|reply-to|จาก|ถึง|สำเนา|วันที่|ส่งเมื่อ|เรื่อง)\s*[:：]\s*(.*)$/iu;
-const FORWARDED = /^(?:-{3,}\s*(?:forwarded message|original message|ข้อความที่ส่งต่อ|ข้อความต้นฉบับ)\s*-{2,}|begin forwarded message:?|_{10,})$/iu;
-const WROTE = /^(?:on\s.{4,120}\swrote|เมื่อ\s?.{4,120}(?:เขียนว่า|ได้เขียน)|(?:ใน|วันที่)\s?.{4,120}เขียนว่า)\s*[:：]?$/iu;
+const FORWARDED =
+  /^(?:-{3,}\s*(?:forwarded message|original message|ข้อความที่ส่งต่อ|ข้อความต้นฉบับ)\s*-{2,}|begin forwarded message:?|_{10,})$/iu;
+const WROTE =
+  /^(?:on\s.{4,120}\swrote|เมื่อ\s?.{4,120}(?:เขียนว่า|ได้เขียน)|(?:ใน|วันที่)\s?.{4,120}เขียนว่า)\s*[:：]?$/iu;
 const CLOSING =
   /^(?:(?:many |with )?(?:best|kind|warm|yours)?\s*(?:regards|wishes|sincerely|faithfully|truly)|best|cheers|thanks?(?: you)?(?: so much| a lot| again| in advance| ka| krub)?|thx.{0,6}|yours(?: (?:sincerely|faithfully|truly|ever))?|sincerely|ขอบคุณ.{0,12}|ด้วยความเคารพ|ขอแสดงความนับถือ|นับถือ)\s*[,.!]?$/iu;
 const BOILERPLATE =
@@ -47,9 +49,17 @@ function blocksOf(lines: readonly Line[]): Block[] {
     }
     const header = HEADER.exec(text);
     const next = unquoted(lines[index + 1] ?? { text: '', start: 0 }).text.trim();
-    if (header !== null && (inHeader || HEADER.test(next) || (index === 0 && /^(?:subject|เรื่อง)$/iu.test(header[1] ?? '')))) {
+    if (
+      header !== null &&
+      (inHeader || HEADER.test(next) || (index === 0 && /^(?:subject|เรื่อง)$/iu.test(header[1] ?? '')))
+    ) {
       if (!inHeader) {
-        if (block.lines.some((one) => one.text.trim() !== '') || block.from !== '' || depth !== block.depth || isForwarded) {
+        if (
+          block.lines.some((one) => one.text.trim() !== '') ||
+          block.from !== '' ||
+          depth !== block.depth ||
+          isForwarded
+        ) {
           block = { from: '', to: '', depth, lines: [], isForwarded };
           blocks.push(block);
         }
@@ -79,15 +89,25 @@ function blocksOf(lines: readonly Line[]): Block[] {
 }
 
 const nameIn = (person: string): string =>
-  person.replace(/<[^>]*>|["']/gu, '').trim().toLowerCase();
+  person
+    .replace(/<[^>]*>|["']/gu, '')
+    .trim()
+    .toLowerCase();
 const domainIn = (person: string): string => /@([\w.-]+)/u.exec(person)?.[1]?.toLowerCase() ?? '';
 const isSame = (a: string, b: string): boolean => {
   const [one, other] = [nameIn(a), nameIn(b)];
   if (one === '' || other === '') return domainIn(a) !== '' && domainIn(a) === domainIn(b);
-  return one === other || one.split(' ')[0] === other.split(' ')[0] || (domainIn(a) !== '' && domainIn(a) === domainIn(b));
+  return (
+    one === other ||
+    one.split(' ')[0] === other.split(' ')[0] ||
+    (domainIn(a) !== '' && domainIn(a) === domainIn(b))
+  );
 };
 const isAgency = (person: string): boolean =>
-  isAgencyName(nameIn(person)) || /(?:^|[.-])(?:agency|media|digital|marketing|creative|ads)(?:$|[.-])|agency|media\.|digital\./u.test(domainIn(person));
+  isAgencyName(nameIn(person)) ||
+  /(?:^|[.-])(?:agency|media|digital|marketing|creative|ads)(?:$|[.-])|agency|media\.|digital\./u.test(
+    domainIn(person),
+  );
 
 function whoseIs(block: Block, blocks: readonly Block[]): Whose {
   const { from } = block;
@@ -97,7 +117,8 @@ function whoseIs(block: Block, blocks: readonly Block[]): Whose {
   const inner = blocks.filter((one) => one !== block && (one.isForwarded || one.depth > block.depth));
   if (inner.some((one) => one.isForwarded && one.to !== '' && isSame(one.to, from))) return 'agency';
   const writers = blocks.filter((one) => one.from !== '' && !isSame(one.from, from));
-  if (block.depth > 0 && writers.some((one) => one.depth < block.depth && isSame(one.to, from))) return 'agency';
+  if (block.depth > 0 && writers.some((one) => one.depth < block.depth && isSame(one.to, from)))
+    return 'agency';
   return 'client';
 }
 
@@ -111,7 +132,12 @@ export function mailParts(lines: readonly Line[]): Part[] {
   const isMail = blocks.some(({ from, to, depth }) => from !== '' || to !== '' || depth > 0);
   return blocks.flatMap((block) => {
     const whose = whoseIs(block, blocks);
-    const part = { speaker: block.from.replace(/<[^>]*>/gu, '').trim(), isTurn: false, from: block.from, domain: domainIn(block.from) };
+    const part = {
+      speaker: block.from.replace(/<[^>]*>/gu, '').trim(),
+      isTurn: false,
+      from: block.from,
+      domain: domainIn(block.from),
+    };
     return divided(block.lines, isMail).map(({ lines: own, kind }) => ({
       ...part,
       lines: own,
@@ -121,11 +147,16 @@ export function mailParts(lines: readonly Line[]): Part[] {
 }
 
 /** What was written, the signature under it and what the firm puts below. */
-function divided(lines: readonly Line[], isMail: boolean): { lines: Line[]; kind: 'text' | 'signature' | 'boilerplate' }[] {
+function divided(
+  lines: readonly Line[],
+  isMail: boolean,
+): { lines: Line[]; kind: 'text' | 'signature' | 'boilerplate' }[] {
   let closed = -1;
   for (const [index, { text }] of lines.entries()) {
     const isMark = /^--\s*$/u.test(text);
-    const isClosing = CLOSING.test(text.trim()) && lines.slice(index + 1).filter((line) => line.text.trim() !== '').length <= 12;
+    const isClosing =
+      CLOSING.test(text.trim()) &&
+      lines.slice(index + 1).filter((line) => line.text.trim() !== '').length <= 12;
     if (isMark || (isClosing && (isMail || index > 0))) {
       closed = index;
       break;
@@ -134,7 +165,10 @@ function divided(lines: readonly Line[], isMail: boolean): { lines: Line[]; kind
   const body = closed < 0 ? lines : lines.slice(0, closed);
   const tail = closed < 0 ? [] : lines.slice(closed);
   const parts: { lines: Line[]; kind: 'text' | 'signature' | 'boilerplate' }[] = [];
-  for (const [part, kind] of [[body, 'text'], [tail, 'signature']] as const)
+  for (const [part, kind] of [
+    [body, 'text'],
+    [tail, 'signature'],
+  ] as const)
     for (const line of part) {
       const own = BOILERPLATE.test(line.text) ? 'boilerplate' : kind;
       const last = parts.at(-1);

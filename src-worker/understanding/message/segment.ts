@@ -11,7 +11,15 @@ export type Whose =
   /** Disclaimers, advertising of a tool, lines of the program that exported a chat. */
   | 'boilerplate';
 
-export type SegmentKind = 'title' | 'heading' | 'question' | 'label' | 'cell' | 'item' | 'sentence' | 'struck';
+export type SegmentKind =
+  | 'title'
+  | 'heading'
+  | 'question'
+  | 'label'
+  | 'cell'
+  | 'item'
+  | 'sentence'
+  | 'struck';
 
 /** A row of a table with named columns. */
 export interface Row {

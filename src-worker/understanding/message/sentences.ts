@@ -15,7 +15,9 @@ const MOST = 4000;
 /** `isChat`: people write small letters after a stop. */
 export function sentencesOf(text: string, isChat: boolean): string[] {
   if (text.length > SPOKEN && !/[.!?;:]/u.test(text)) return parted(text, SPOKEN_PAUSE);
-  return stopped(text, isChat || isCasual(text)).flatMap((sentence) => (sentence.length > (isChat ? 40 : 140) ? parted(sentence, POLITE) : [sentence]));
+  return stopped(text, isChat || isCasual(text)).flatMap((sentence) =>
+    sentence.length > (isChat ? 40 : 140) ? parted(sentence, POLITE) : [sentence],
+  );
 }
 
 /** Whether its sentences begin with small letters, as people type in a hurry. */

@@ -6,7 +6,9 @@ import { topicsOf } from './topics.ts';
 import { ANSWER_COLUMN, LABEL_COLUMN, REMARK_COLUMN, type Topic } from './topics.table.ts';
 
 /** What a row gives beside its text; the rest is the same for the whole table. */
-export type Said = Pick<Segment, 'kind' | 'text' | 'span' | 'topics' | 'by' | 'label' | 'cells'> & { row?: Row };
+export type Said = Pick<Segment, 'kind' | 'text' | 'span' | 'topics' | 'by' | 'label' | 'cells'> & {
+  row?: Row;
+};
 
 const OWN_ROW = /^[*_]*(?:us|we|me|ours?|own|our (?:shop|company|brand)|เรา|ของเรา|ร้านเรา|ตัวเอง)[*_]*$/iu;
 const TOTAL_ROW = /^(?:total|sum|all|whole year|รวม|รวมทั้งหมด|ทั้งปี)$/iu;
@@ -23,7 +25,11 @@ export const bareCell = (cell: string): string =>
     .replace(/[^\S\n]+/gu, ' ')
     .trim();
 
-export function tableSegments(rows: readonly TableRow[], heading: string, headingTopics: readonly Topic[]): Said[] {
+export function tableSegments(
+  rows: readonly TableRow[],
+  heading: string,
+  headingTopics: readonly Topic[],
+): Said[] {
   const [head, ...body] = rows;
   if (head === undefined) return [];
   const heads = head.cells.map(bareCell);
@@ -31,10 +37,18 @@ export function tableSegments(rows: readonly TableRow[], heading: string, headin
   const labelColumn = heads.findIndex((cell) => LABEL_COLUMN.test(cell));
   const answerColumn = heads.findIndex((cell) => ANSWER_COLUMN.test(cell));
   if (answerColumn >= 0 && heads.length >= 2) {
-    const from = labelColumn >= 0 && labelColumn !== answerColumn ? labelColumn : Math.max(0, answerColumn - 1);
-    const remarks = heads.findIndex((cell, index) => REMARK_COLUMN.test(cell) && index !== from && index !== answerColumn);
+    const from =
+      labelColumn >= 0 && labelColumn !== answerColumn ? labelColumn : Math.max(0, answerColumn - 1);
+    const remarks = heads.findIndex(
+      (cell, index) => REMARK_COLUMN.test(cell) && index !== from && index !== answerColumn,
+    );
     return body.flatMap((row) =>
-      formRow(row, from, answerColumn, remarks >= 0 ? [remarks] : row.cells.map((_, index) => index).slice(answerColumn + 1)),
+      formRow(
+        row,
+        from,
+        answerColumn,
+        remarks >= 0 ? [remarks] : row.cells.map((_, index) => index).slice(answerColumn + 1),
+      ),
     );
   }
   const labelled = rows.filter(({ cells }) => topicsOf(bareCell(cells[0] ?? '')).length > 0);
@@ -42,7 +56,15 @@ export function tableSegments(rows: readonly TableRow[], heading: string, headin
     if (!columns.includes('good') && !columns.includes('bad'))
       return body.map((row) => {
         const [name = '', ...rest] = row.cells.map(bareCell);
-        return { kind: 'item', text: `${name}: ${rest.filter(Boolean).join(', ')}`, span: row, topics: headingTopics, by: 'heading', label: heading, cells: [] };
+        return {
+          kind: 'item',
+          text: `${name}: ${rest.filter(Boolean).join(', ')}`,
+          span: row,
+          topics: headingTopics,
+          by: 'heading',
+          label: heading,
+          cells: [],
+        };
       });
   const isRecords = columns.filter((topic) => topic !== undefined).length >= 2 && heads.length >= 3;
   if (isRecords && labelled.length < rows.length * 0.6) return records(body, heads, columns);
@@ -70,7 +92,11 @@ function formRow(row: TableRow, from: number, to: number, rest: readonly number[
   return [{ kind: 'label', text, span: row, topics, by: topics.length > 0 ? 'label' : '', label, cells }];
 }
 
-function records(body: readonly TableRow[], heads: readonly string[], columns: readonly (Topic | undefined)[]): Said[] {
+function records(
+  body: readonly TableRow[],
+  heads: readonly string[],
+  columns: readonly (Topic | undefined)[],
+): Said[] {
   const ofRivals = columns.includes('good') || columns.includes('bad');
   return body.flatMap((row): Said[] => {
     const values = row.cells.map(bareCell);
@@ -87,7 +113,15 @@ function records(body: readonly TableRow[], heads: readonly string[], columns: r
       return [...cells].flatMap(([topic, text]): Said[] =>
         topic === 'company' || topic === 'bad'
           ? []
-          : [{ ...base, kind: 'label', text, topics: [topic === 'good' ? 'strengths' : topic], label: `own row, ${topic}` }],
+          : [
+              {
+                ...base,
+                kind: 'label',
+                text,
+                topics: [topic === 'good' ? 'strengths' : topic],
+                label: `own row, ${topic}`,
+              },
+            ],
       );
     return [
       {

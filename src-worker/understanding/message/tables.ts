@@ -23,7 +23,11 @@ export function tableAt(lines: readonly Line[], index: number): Table | undefine
   return commasAt(lines, index);
 }
 
-const rowOf = ({ text, start }: Line, cells: string[]): TableRow => ({ cells, start, end: start + text.length });
+const rowOf = ({ text, start }: Line, cells: string[]): TableRow => ({
+  cells,
+  start,
+  end: start + text.length,
+});
 
 function markdownAt(lines: readonly Line[], index: number): Table | undefined {
   const rows: TableRow[] = [];
@@ -32,8 +36,16 @@ function markdownAt(lines: readonly Line[], index: number): Table | undefined {
     const line = lines[next];
     if (line === undefined || !MARKDOWN.test(line.text)) break;
     if (RULE.test(line.text.trim())) continue;
-    const cells = line.text.trim().replace(/^\||\|$/gu, '').split('|');
-    rows.push(rowOf(line, cells.map((cell) => cell.trim())));
+    const cells = line.text
+      .trim()
+      .replace(/^\||\|$/gu, '')
+      .split('|');
+    rows.push(
+      rowOf(
+        line,
+        cells.map((cell) => cell.trim()),
+      ),
+    );
   }
   return rows.length < 2 ? undefined : { rows, next };
 }
@@ -44,7 +56,12 @@ function tabbedAt(lines: readonly Line[], index: number): Table | undefined {
   for (; next < lines.length; next += 1) {
     const line = lines[next];
     if (line === undefined || !line.text.trim().includes('\t')) break;
-    rows.push(rowOf(line, line.text.split('\t').map((cell) => cell.trim())));
+    rows.push(
+      rowOf(
+        line,
+        line.text.split('\t').map((cell) => cell.trim()),
+      ),
+    );
   }
   return { rows, next };
 }
@@ -54,7 +71,8 @@ function commasAt(lines: readonly Line[], index: number): Table | undefined {
   const head = lines[index]?.text ?? '';
   const mark = (head.match(/;/gu)?.length ?? 0) > (head.match(/,/gu)?.length ?? 0) ? ';' : ',';
   const columns = head.split(mark).length;
-  if (columns < 3 || head.length > 300 || /[.!?]\s/u.test(head) || head.includes(`${mark} `)) return undefined;
+  if (columns < 3 || head.length > 300 || /[.!?]\s/u.test(head) || head.includes(`${mark} `))
+    return undefined;
   const rows: TableRow[] = [];
   let next = index;
   while (next < lines.length) {

@@ -1,5 +1,5 @@
 /** What a label, a heading or a question asks for. */
-import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import { readQuantities } from './readings.ts';
 import { FILLER, LABELS, type Topic } from './topics.table.ts';
 
 /** Characters of a label: longer is a sentence with a colon in it. */
@@ -36,26 +36,48 @@ export function topicsOf(label: string): Topic[] {
 
 /** What an agency or a form asks in running words: 'งบเท่าไหร่คะ', 'What do you sell, budget, who for?'. */
 const ASKED: readonly (readonly [Topic, RegExp])[] = [
-  ['experience', /(?:ever|have you|did you|tried|used)[^.?]{0,40}\b(?:ads?|advertis\w+|campaigns?|boost)|\bads? (?:before|so far)|เคย[^?]{0,16}(?:แอด|โฆษณา|ยิง|บูสต์|ads?)/iu],
-  ['channels', /which (?:channels?|platforms?)|where[^.?]{0,20}advertis|ช่องทาง(?:ไหน|โฆษณา)|(?:facebook|instagram|tiktok|google|ig)[^?\n]{0,12}\bads\b/iu],
-  ['products', /what (?:do|does|are|is it)[^.?]{0,20}(?:sell|do|make|offer)|what you (?:sell|offer|make)|ขายอะไร|ทำ(?:ธุรกิจ|อะไร)|ให้บริการอะไร/iu],
+  [
+    'experience',
+    /(?:ever|have you|did you|tried|used)[^.?]{0,40}\b(?:ads?|advertis\w+|campaigns?|boost)|\bads? (?:before|so far)|เคย[^?]{0,16}(?:แอด|โฆษณา|ยิง|บูสต์|ads?)/iu,
+  ],
+  [
+    'channels',
+    /which (?:channels?|platforms?)|where[^.?]{0,20}advertis|ช่องทาง(?:ไหน|โฆษณา)|(?:facebook|instagram|tiktok|google|ig)[^?\n]{0,12}\bads\b/iu,
+  ],
+  [
+    'products',
+    /what (?:do|does|are|is it)[^.?]{0,20}(?:sell|do|make|offer)|what you (?:sell|offer|make)|ขายอะไร|ทำ(?:ธุรกิจ|อะไร)|ให้บริการอะไร/iu,
+  ],
   ['budget', /budget|(?:how much)[^.?]{0,40}(?:spend|invest|month|ads?)|งบ/iu],
   ['price', /\bprices?\b|how much (?:is|are|does|do)|cost(?:s)? from|ราคา|เริ่มต้นเท่า|กี่บาท/iu],
   ['strengths', /better|different|special|why (?:you|choose)|strength|stand out|จุดเด่น|จุดแข็ง|จุดขาย|ต่างจาก/iu],
-  ['audience', /who (?:for|buys|are|is it|do you)|customers?|audience|target(?! of)|guests|ลูกค้า(?!เก่า)|กลุ่มเป้าหมาย|ใครซื้อ/iu],
+  [
+    'audience',
+    /who (?:for|buys|are|is it|do you)|customers?|audience|target(?! of)|guests|ลูกค้า(?!เก่า)|กลุ่มเป้าหมาย|ใครซื้อ/iu,
+  ],
   ['places', /\bwhere (?:are|do) (?:they|your|you)|which areas?|พื้นที่|ที่ไหน|แถวไหน|จังหวัดไหน/iu],
   ['ages', /how old|what age|\bages?\b|อายุ/iu],
-  ['goals', /goals?|target of|how many[^.?]{0,30}(?:want|month|week)|what (?:do you|would you)[^.?]{0,20}(?:want|achieve)|เป้า(?!หมายลูกค้า)|อยากได้(?:เท่า|กี่|ยอด)|ออเดอร์.{0,10}เท่าไหร่/iu],
+  [
+    'goals',
+    /goals?|target of|how many[^.?]{0,30}(?:want|month|week)|what (?:do you|would you)[^.?]{0,20}(?:want|achieve)|เป้า(?!หมายลูกค้า)|อยากได้(?:เท่า|กี่|ยอด)|ออเดอร์.{0,10}เท่าไหร่/iu,
+  ],
   ['competitors', /compet|rivals?|who else|คู่แข่ง/iu],
   ['notes', /don'?ts|must not|anything[^.?]{0,20}(?:avoid|not)|ข้อห้าม|ห้ามอะไร/iu],
   ['website', /web ?site|\bsite\b|links?|เว[็]?[บป]/iu],
-  ['hero', /which (?:product|one|service)[^.?]{0,30}(?:push|promote)|best ?sell|อยากดัน|ขายดี|ตัวไหน|โปรโม[ทต]อะไร/iu],
+  [
+    'hero',
+    /which (?:product|one|service)[^.?]{0,30}(?:push|promote)|best ?sell|อยากดัน|ขายดี|ตัวไหน|โปรโม[ทต]อะไร/iu,
+  ],
   ['afterSales', /after[- ]?sales?|warrant|guarantee|หลังการขาย|รับประกัน/iu],
   ['whyNow', /why now|ทำไม(?:ถึง|ต้อง)?.{0,8}ตอนนี้/iu],
   ['challenges', /problems?|challenges?|struggl|ปัญหา/iu],
-  ['company', /(?:company|brand|shop|business) name|what(?:'s| is) (?:it|the (?:shop|company|brand)) called|ชื่อ(?:ร้าน|แบรนด์|บริษัท|เพจ)/iu],
+  [
+    'company',
+    /(?:company|brand|shop|business) name|what(?:'s| is) (?:it|the (?:shop|company|brand)) called|ชื่อ(?:ร้าน|แบรนด์|บริษัท|เพจ)/iu,
+  ],
 ];
-const ASKS = /[?？]|(?:คะ|มั้ย|ไหม|มั๊ย|หรือยัง|เท่าไหร่|เท่าไร|อะไรบ้าง|ใช่ไหม|ไหน)(?:คะ|ครับ|ค่า|คับ)?(?:[\s.…!]|$)|ขอ.{0,40}(?:หน่อย|ด้วย)|(?:send|tell|give) (?:me|us)/iu;
+const ASKS =
+  /[?？]|(?:คะ|มั้ย|ไหม|มั๊ย|หรือยัง|เท่าไหร่|เท่าไร|อะไรบ้าง|ใช่ไหม|ไหน)(?:คะ|ครับ|ค่า|คับ)?(?:[\s.…!]|$)|ขอ.{0,40}(?:หน่อย|ด้วย)|(?:send|tell|give) (?:me|us)/iu;
 
 /** What the questions of a turn ask for, in their order; none where it asks nothing. */
 export function topicsAsked(text: string): Topic[] {
@@ -77,7 +99,8 @@ export function topicsProposed(text: string): Topic[] {
   const found = topicsAsked(`${text} ?`);
   for (const { quantity, per } of readQuantities(text)) {
     if (quantity.kind === 'money' && per !== undefined && !found.includes('budget')) found.push('budget');
-    const isAges = quantity.kind === 'count' && quantity.high !== undefined && quantity.value >= 15 && quantity.high <= 80;
+    const isAges =
+      quantity.kind === 'count' && quantity.high !== undefined && quantity.value >= 15 && quantity.high <= 80;
     if (isAges && quantity.unit === '' && !found.includes('audience')) found.push('audience');
   }
   return found;

@@ -51,7 +51,10 @@ const NETWORK_NAMES: readonly (readonly [Network, RegExp])[] = [
   ['lazada', /\b(?:lazada|laz)\b|ลาซาด้า/giu],
   ['linkedin', /\blinked ?in\b|ลิงก์อิน/giu],
   ['line', /\bline(?: ?(?:id|oa|official))\b|ไลน์/giu],
-  ['other', /\b(?:twitter(?:\/x)?|pinterest|telegram|you ?tube|threads|snapchat|whats ?app)\b|ทวิตเตอร์|ยูทูบ/giu],
+  [
+    'other',
+    /\b(?:twitter(?:\/x)?|pinterest|telegram|you ?tube|threads|snapchat|whats ?app)\b|ทวิตเตอร์|ยูทูบ/giu,
+  ],
 ];
 
 const WEB =
@@ -139,7 +142,9 @@ function webAddresses(text: string): Address[] {
     if (!isMarked && network === undefined && !COMMON_END.test(host)) return [];
     if (!isMarked && network === undefined && /^[a-z]{1,2}\.[a-z]{2}$/u.test(host)) return [];
     const span = { start: match.index, end: match.index + value.length };
-    return [{ kind: network === undefined ? 'web' : 'account', ...(network && { network }), value, host, span }];
+    return [
+      { kind: network === undefined ? 'web' : 'account', ...(network && { network }), value, host, span },
+    ];
   });
 }
 
@@ -152,7 +157,10 @@ function nearest(
   // 'Same as insta but …' names what another is like.
   const before = networks.findLast(
     ({ span }) =>
-      span.end <= at && !/(?:same as|like|เหมือน(?:กับ)?)\s*(?:our |the )?$/iu.test(text.slice(Math.max(0, span.start - 16), span.start)),
+      span.end <= at &&
+      !/(?:same as|like|เหมือน(?:กับ)?)\s*(?:our |the )?$/iu.test(
+        text.slice(Math.max(0, span.start - 16), span.start),
+      ),
   );
   if (before === undefined || at - before.span.end > 60) return undefined;
   return /[\n;]|\.\s/u.test(text.slice(before.span.end, at)) ? undefined : before.network;

@@ -24,11 +24,13 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** `stated` is a value, `{ any: [...] }` of several, or a list. */
 export function isSame(value: unknown, stated: unknown): boolean {
-  if (isObject(stated) && Array.isArray(stated['any'])) return stated['any'].some((one: unknown) => isSame(value, one));
+  if (isObject(stated) && Array.isArray(stated['any']))
+    return stated['any'].some((one: unknown) => isSame(value, one));
   if (value === undefined || value === null) return false;
   if (typeof stated === 'number') return value === stated;
   if (Array.isArray(stated)) return isSameList(Array.isArray(value) ? value : [value], stated);
-  if (isObject(stated)) return isObject(value) && Object.entries(stated).every(([name, one]) => isSame(value[name], one));
+  if (isObject(stated))
+    return isObject(value) && Object.entries(stated).every(([name, one]) => isSame(value[name], one));
   return fold(value) === fold(stated);
 }
 
@@ -46,7 +48,8 @@ function isSameList(value: readonly unknown[], stated: readonly unknown[]): bool
 
 /** Whether the words of one are within the other: the same thought, cut elsewhere. */
 export function isCutElsewhere(value: unknown, stated: unknown): boolean {
-  if (isObject(stated) && Array.isArray(stated['any'])) return stated['any'].some((one: unknown) => isCutElsewhere(value, one));
+  if (isObject(stated) && Array.isArray(stated['any']))
+    return stated['any'].some((one: unknown) => isCutElsewhere(value, one));
   if (typeof value !== 'string' || typeof stated !== 'string') return false;
   const [one, other] = [fold(value), fold(stated)];
   const [short, long] = one.length < other.length ? [one, other] : [other, one];

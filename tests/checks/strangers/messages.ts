@@ -65,9 +65,11 @@ const shown = (value: unknown): string => {
   const text = JSON.stringify(value) ?? '';
   return text.length > 220 ? `${text.slice(0, 219)}…` : text;
 };
-const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+const percent = (part: number, whole: number): string =>
+  `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
-export const sumOf = (all: readonly Measured[], pick: (one: Measured) => number): number => all.reduce((sum, one) => sum + pick(one), 0);
+export const sumOf = (all: readonly Measured[], pick: (one: Measured) => number): number =>
+  all.reduce((sum, one) => sum + pick(one), 0);
 
 function sheet(path: string): string {
   const { segments, candidates, fields, text } = readOf(readCase(path));
@@ -83,10 +85,15 @@ function sheet(path: string): string {
       ...candidates
         .filter((one) => one.path === name)
         .toSorted((a, b) => b.score - a.score)
-        .map((one) => `      ${one.score.toFixed(2)}  ${shown(one.value)}  at ${one.span.start}: ${one.reasons.join(', ')}`),
+        .map(
+          (one) =>
+            `      ${one.score.toFixed(2)}  ${shown(one.value)}  at ${one.span.start}: ${one.reasons.join(', ')}`,
+        ),
     ];
   });
-  return [`${basename(path)}, ${text.length} characters`, 'Segments', ...parts, 'Candidates', ...rows].join('\n');
+  return [`${basename(path)}, ${text.length} characters`, 'Segments', ...parts, 'Candidates', ...rows].join(
+    '\n',
+  );
 }
 
 /** A folder gives its figures, a file its sheet; `--counts` prints figures of the whole alone. */
@@ -100,10 +107,15 @@ export function main(given: readonly string[]): number {
     return 0;
   }
   const all: Measured[] = [];
-  for (const name of readdirSync(path).filter((one) => one.endsWith('.json')).toSorted()) all.push(measure(join(path, name)));
+  for (const name of readdirSync(path)
+    .filter((one) => one.endsWith('.json'))
+    .toSorted())
+    all.push(measure(join(path, name)));
   if (!counts)
     for (const { name, stated, right, filled, wrong, lines } of all)
-      process.stdout.write(`${name}: ${right}/${stated} right, ${wrong}/${filled} wrong\n${lines.map((line) => `    ${line}\n`).join('')}`);
+      process.stdout.write(
+        `${name}: ${right}/${stated} right, ${wrong}/${filled} wrong\n${lines.map((line) => `    ${line}\n`).join('')}`,
+      );
   const [stated, right, filled, wrong, cut] = [
     sumOf(all, (one) => one.stated),
     sumOf(all, (one) => one.right),

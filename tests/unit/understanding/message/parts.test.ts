@@ -17,7 +17,9 @@ import type { Segment } from '../../../../src-worker/understanding/message/segme
 import { takeApart } from '../../../../src-worker/understanding/message/take-apart.ts';
 
 const lines = (brief: string): string[] =>
-  takeApart(brief).map(({ topics, by, text }) => `${topics.join('+')}${by === '' ? '' : ` by ${by}`}|${text}`);
+  takeApart(brief).map(
+    ({ topics, by, text }) => `${topics.join('+')}${by === '' ? '' : ` by ${by}`}|${text}`,
+  );
 const said = (text: string): Segment => ({
   kind: 'sentence',
   text,
@@ -126,9 +128,15 @@ describe('competitors', () => {
       { name: 'A Clinic', strengths: 'well known', weaknesses: 'expensive' },
     ]);
     expect(
-      listedCompetitors(said('SCG (huge, slow for small orders), Box Online (cheap)')).map(({ name }) => name),
+      listedCompetitors(said('SCG (huge, slow for small orders), Box Online (cheap)')).map(
+        ({ name }) => name,
+      ),
     ).toEqual(['SCG', 'Box Online']);
-    expect(listedCompetitors(said('Aa, Bb and Cc, others')).map(({ name }) => name)).toEqual(['Aa', 'Bb', 'Cc']);
+    expect(listedCompetitors(said('Aa, Bb and Cc, others')).map(({ name }) => name)).toEqual([
+      'Aa',
+      'Bb',
+      'Cc',
+    ]);
   });
   test('of a sentence', () => {
     expect(mentionedCompetitors(said('คู่แข่งก็มี ช่างแอร์ใกล้บ้าน กับ BeNeat')).map(({ name }) => name)).toEqual([
