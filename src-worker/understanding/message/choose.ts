@@ -55,8 +55,7 @@ function key(candidate: Candidate): string {
   keys.set(candidate, made);
   return made;
 }
-const contains = (a: Candidate, b: Candidate): boolean =>
-  key(a).includes(key(b)) || key(b).includes(key(a));
+const contains = (a: Candidate, b: Candidate): boolean => key(a).includes(key(b)) || key(b).includes(key(a));
 
 export function choose(candidates: readonly Candidate[]): Chosen {
   const ranked = merged(candidates).toSorted((a, b) => b.score - a.score || a.order - b.order);

@@ -56,7 +56,7 @@ export function readCompetitors({ told }: Told, offer: Offer): void {
   for (const [index, segment] of told.entries()) {
     const { row, topics, by } = segment;
     const after = told
-      .slice(index + 1)
+      .slice(index + 1, index + 8)
       .filter(({ block, speaker }) => block === segment.block && speaker === segment.speaker)
       .slice(0, 2);
     if (row !== undefined && topics.includes('competitors')) add(ofRow(segment));

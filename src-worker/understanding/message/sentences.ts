@@ -9,11 +9,31 @@ const SPOKEN_PAUSE = /\s(?:and |so |ok |oh )*(?:um+|uh+|erm?)(?= )/giu;
 const SPOKEN = 300;
 /** Thai ends a thought politely, not with a stop. */
 const POLITE = /(?<=\p{Script=Thai}(?:ค่ะ|ครับ|นะคะ|คะ|ค่า|คับ))\s+/gu;
+/** Characters of a sentence; what is longer is none. */
+const LONGEST = 1200;
 /** Sentences of a line at most. */
 const MOST = 4000;
 
 /** `isChat`: people write small letters after a stop. */
 export function sentencesOf(text: string, isChat: boolean): string[] {
+  return divided(text, isChat).flatMap((sentence) =>
+    sentence.length > LONGEST ? pieces(sentence) : [sentence],
+  );
+}
+
+/** What nobody ends is read in pieces, cut at a space. */
+function pieces(text: string): string[] {
+  const found: string[] = [];
+  for (let from = 0; from < text.length;) {
+    const space = text.lastIndexOf(' ', from + LONGEST);
+    const end = text.length - from <= LONGEST ? text.length : space > from ? space : from + LONGEST;
+    found.push(text.slice(from, end).trim());
+    from = end;
+  }
+  return found.filter((piece) => piece !== '');
+}
+
+function divided(text: string, isChat: boolean): string[] {
   if (text.length > SPOKEN && !/[.!?;:]/u.test(text)) return parted(text, SPOKEN_PAUSE);
   return stopped(text, isChat || isCasual(text)).flatMap((sentence) =>
     sentence.length > (isChat ? 40 : 140) ? parted(sentence, POLITE) : [sentence],

@@ -12,7 +12,7 @@ const LONGEST_MESSAGE = 400_000;
 const LONGEST_QUESTION = 4;
 /** Lines, characters of a line and segments that are read: what is longer is no message. */
 const MOST_LINES = 10_000;
-const LONGEST_LINE = 1500;
+const LONGEST_LINE = 4000;
 const MOST_SEGMENTS = 6000;
 
 export function takeApart(message: string): Segment[] {

@@ -37,7 +37,8 @@ function readText(cue: Cue, told: readonly Segment[], offer: Offer): void {
         .filter((text) => cue.unlike?.test(text) !== true && text.length > 2);
       if (list[0] === segment && items.length > 0)
         offer(path, items.join(', '), list, [['the list under it', 0.75]]);
-    } else if (isAsked && segment.by === 'label') labelled(cue, segment, told.slice(index + 1), offer);
+    } else if (isAsked && segment.by === 'label')
+      labelled(cue, segment, told.slice(index + 1, index + 8), offer);
     else if (isAsked) {
       const value = spoken(cueless(segment.text, cue));
       if (value.length < 4 || isNoAnswer(value) || cue.unlike?.test(segment.text) === true) continue;
