@@ -8,6 +8,7 @@ import {
   STORED_VERSION,
   type AiRequestRecord,
   type DraftRecord,
+  type OfferedAnswer,
   type Prefilled,
 } from '../../src/shared/domain/records.ts';
 import { formHash } from '../runs/identity.ts';
@@ -33,7 +34,11 @@ interface Answers {
   formData: FormData;
   prefilled: Prefilled;
   language: DraftRecord['language'];
+  offered?: readonly OfferedAnswer[] | undefined;
 }
+
+const offeredBy = (offered: readonly OfferedAnswer[] = []): Pick<AiRequestView, 'offered'> =>
+  offered.length === 0 ? {} : { offered };
 
 export function aiRequestCommands(context: Context) {
   const { store, time, random, emit } = context;
@@ -58,8 +63,9 @@ export function aiRequestCommands(context: Context) {
       // One draft for each request: opened again, it is as the person left it.
       const draftId = draftIdOfRequest(id);
       const known = await store.read((reader) => reader.draft(draftId));
-      if (known !== undefined) return { draftId, currentStep: known.currentStep };
       const brief = readAiRequest(await store.read((reader) => reader.aiRequest(id)));
+      if (known !== undefined)
+        return { draftId, currentStep: known.currentStep, ...offeredBy(brief?.extraction?.offered) };
       const answers = brief === undefined ? await fromService(context, id) : await fromBrief(context, brief);
       const requestId = await formHash(answers.formData);
       const draft = await store.write(async (writer) => {
@@ -72,7 +78,7 @@ export function aiRequestCommands(context: Context) {
       });
       const { revision = 0 } = draft;
       emit({ type: 'draftDidSave', draftId, requestId: draft.requestId, revision });
-      return { draftId, currentStep: draft.currentStep };
+      return { draftId, currentStep: draft.currentStep, ...offeredBy(answers.offered) };
     },
   };
 }
@@ -98,6 +104,7 @@ async function fromBrief(context: Context, brief: AiRequestRecord): Promise<Answ
     formData,
     prefilled: prefilledBy(formData, extraction.fields),
     language: languageOf(brief.text),
+    offered: extraction.offered,
   };
 }
 

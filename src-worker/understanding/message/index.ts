@@ -41,9 +41,9 @@ export function readMessage(text: string): ReadMessage {
     const from: readonly Segment[] = 'kind' in given ? [given] : given;
     const isEmpty = value === '' || value === undefined || (Array.isArray(value) && value.length === 0);
     const [first] = from;
-    const count = counts.get(path) ?? 0;
-    if (isEmpty || first === undefined || count >= MOST_CANDIDATES) return;
-    counts.set(path, count + 1);
+    const known = counts.get(path) ?? 0;
+    if (isEmpty || first === undefined || known >= MOST_CANDIDATES) return;
+    counts.set(path, known + 1);
     const last = from.at(-1) ?? first;
     candidates.push({
       path,

@@ -146,17 +146,20 @@ export function mailParts(lines: readonly Line[]): Part[] {
   });
 }
 
+/** Lines below a closing; further up it is said in the middle of a message. */
+const LONGEST_SIGNATURE = 12;
+
 /** What was written, the signature under it and what the firm puts below. */
 function divided(
   lines: readonly Line[],
   isMail: boolean,
 ): { lines: Line[]; kind: 'text' | 'signature' | 'boilerplate' }[] {
   let closed = -1;
+  let left = lines.filter(({ text }) => text.trim() !== '').length;
   for (const [index, { text }] of lines.entries()) {
+    if (text.trim() !== '') left -= 1;
     const isMark = /^--\s*$/u.test(text);
-    const isClosing =
-      CLOSING.test(text.trim()) &&
-      lines.slice(index + 1).filter((line) => line.text.trim() !== '').length <= 12;
+    const isClosing = left <= LONGEST_SIGNATURE && CLOSING.test(text.trim());
     if (isMark || (isClosing && (isMail || index > 0))) {
       closed = index;
       break;
