@@ -8,14 +8,15 @@ import {
   STORED_VERSION,
   type AiRequestRecord,
   type DraftRecord,
+  type OfferedAnswer,
   type Prefilled,
 } from '../../src/shared/domain/records.ts';
 import { formHash } from '../runs/identity.ts';
 import { fetchAiRequest } from '../services/ai-request.ts';
-import { MOST_CHARACTERS, readDocument } from '../services/documents/index.ts';
-import { answersOf, languageOf, prefilledBy } from '../services/extraction/answers.ts';
+import { MOST_CHARACTERS, pastedText, readDocument } from '../services/documents/index.ts';
 import { createHttp, type HttpProblem } from '../services/http.ts';
 import { readAiRequest } from '../store/ai-requests.ts';
+import { answersOf, languageOf, prefilledBy } from '../understanding/message/answers.ts';
 import { parsed, Refused } from './answer.ts';
 import { chosenEngine, type Context } from './context.ts';
 import { savedDraft } from './drafts.ts';
@@ -33,7 +34,11 @@ interface Answers {
   formData: FormData;
   prefilled: Prefilled;
   language: DraftRecord['language'];
+  offered?: readonly OfferedAnswer[] | undefined;
 }
+
+const offeredBy = (offered: readonly OfferedAnswer[] = []): Pick<AiRequestView, 'offered'> =>
+  offered.length === 0 ? {} : { offered };
 
 export function aiRequestCommands(context: Context) {
   const { store, time, random, emit } = context;
@@ -58,8 +63,9 @@ export function aiRequestCommands(context: Context) {
       // One draft for each request: opened again, it is as the person left it.
       const draftId = draftIdOfRequest(id);
       const known = await store.read((reader) => reader.draft(draftId));
-      if (known !== undefined) return { draftId, currentStep: known.currentStep };
       const brief = readAiRequest(await store.read((reader) => reader.aiRequest(id)));
+      if (known !== undefined)
+        return { draftId, currentStep: known.currentStep, ...offeredBy(brief?.extraction?.offered) };
       const answers = brief === undefined ? await fromService(context, id) : await fromBrief(context, brief);
       const requestId = await formHash(answers.formData);
       const draft = await store.write(async (writer) => {
@@ -72,7 +78,7 @@ export function aiRequestCommands(context: Context) {
       });
       const { revision = 0 } = draft;
       emit({ type: 'draftDidSave', draftId, requestId: draft.requestId, revision });
-      return { draftId, currentStep: draft.currentStep };
+      return { draftId, currentStep: draft.currentStep, ...offeredBy(answers.offered) };
     },
   };
 }
@@ -83,7 +89,7 @@ async function textOf(brief: BriefInput): Promise<string> {
     if (!read.ok) throw new Refused('invalid', { code: `document-${read.problem}` });
     return read.text;
   }
-  const text = brief.text.trim().slice(0, MOST_CHARACTERS);
+  const text = await pastedText(brief.text);
   if (text === '') throw new Refused('invalid', { code: 'brief-empty' });
   return text;
 }
@@ -98,6 +104,7 @@ async function fromBrief(context: Context, brief: AiRequestRecord): Promise<Answ
     formData,
     prefilled: prefilledBy(formData, extraction.fields),
     language: languageOf(brief.text),
+    offered: extraction.offered,
   };
 }
 
@@ -110,8 +117,9 @@ async function extract(context: Context, text: string): Promise<NonNullable<AiRe
     });
     if (fields !== undefined) return { by: 'model', fields };
   }
-  const { extractBrief } = await import('../services/extraction/index.ts');
-  return { by: 'device', fields: extractBrief(text) };
+  const { readMessage } = await import('../understanding/message/index.ts');
+  const { fields, offered } = readMessage(text);
+  return { by: 'device', fields, offered };
 }
 
 /** A brief is short, and a person waits: no longer than this for the whole answer, ms. */

@@ -13,7 +13,11 @@ const request = z.object({
   text: z.string(),
   extraction: z.exactOptional(z.unknown()),
 });
-const extraction = z.object({ by: z.enum(['device', 'model']), fields: z.array(field) });
+const extraction = z.object({
+  by: z.enum(['device', 'model']),
+  fields: z.array(field),
+  offered: z.exactOptional(z.array(field)),
+});
 
 /** Undefined for what is none, or of a newer version: it stays stored as it is. */
 export function readAiRequest(stored: unknown): AiRequestRecord | undefined {

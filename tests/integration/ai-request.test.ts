@@ -96,6 +96,20 @@ describe('a brief of this device', () => {
     expect(service.log).toEqual([]);
   });
 
+  test('says what is offered for a field that stays empty, each time that it is opened', async () => {
+    const { remote: api } = await start();
+    const text = `${BRIEF}\nBudget: 40,000 THB per month`;
+    const id = value(await api.createAiRequest({ text }));
+    const first = value(await api.openAiRequest(id));
+    const path = 'campaignObjectives.marketingMediaBudget';
+    expect(first.offered?.filter((one) => one.path === path).map((one) => one.source)).toEqual([
+      'Budget: 90,000 THB per month',
+      'Budget: 40,000 THB per month',
+    ]);
+    expect(value(await api.draft(first.draftId)).formData.campaignObjectives.marketingMediaBudget).toBe('');
+    expect(value(await api.openAiRequest(id)).offered).toEqual(first.offered);
+  });
+
   test('may be a file, in Thai', async () => {
     const worker = await start();
     const file = REQUESTS.find(({ fileName }) => fileName.endsWith('.docx'));

@@ -1,5 +1,6 @@
 /**
- * The words of a web page: block elements are lines, a table's cells stand between tabs. One way through the page, and
+ * The words of a web page: block elements are lines, a table's cells stand between tabs, what is struck through stands
+ * between '~~', and a link that hides its address tells it. Hints in grey and hidden parts are left out. One way through the page, and
  * no look back: a page may be written to take for ever.
  */
 import { NAMED } from './entities.ts';
@@ -24,6 +25,13 @@ const BLOCK = new Set(
 const TAG = /^<(\/?)([a-z][a-z0-9]*)/iu;
 /** Characters of a tag in which its attributes are looked for. */
 const LONGEST_TAG = 1000;
+const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'meta', 'link']);
+const STRUCK: ReadonlySet<string> = new Set(['del', 's', 'strike']);
+/** Hints and hidden parts: of an element's attributes. */
+const UNSEEN =
+  /\bstyle\s*=\s*["'][^"']{0,200}(?:display\s*:\s*none|(?<!-)color\s*:\s*(?:#(?:9{3}|9{6}|a{3}|a{6}|b{3}|b{6}|c{3}|c{6})\b|(?:light|dark)?gr[ae]y|silver))|\bclass\s*=\s*["'][^"']{0,80}\b(?:placeholder|hint|hidden)\b|\shidden(?:[\s>=]|$)/iu;
+const HREF = /\bhref\s*=\s*["'](https?:\/\/[^"'\s]{1,300})["']/iu;
+const HOST = /^https?:\/\/(?:www\.)?([^/]+)/iu;
 
 /** At most `most` characters or a little more; `cut` when the rest was left out. */
 export function htmlText(html: string, most: number): ReadText {
@@ -65,13 +73,15 @@ export function htmlText(html: string, most: number): ReadText {
       continue;
     }
     at = close + (isComment ? 3 : 1);
-    if (slash === '' && LEFT_OUT.has(name)) {
+    const tag = slash === '' ? html.slice(start, Math.min(close, start + LONGEST_TAG)) : '';
+    const isUnseen = tag.length > name.length + 2 && !VOID.has(name) && UNSEEN.test(tag);
+    if (slash === '' && (LEFT_OUT.has(name) || isUnseen)) {
       const mark = `</${name}>`;
       const end = endAfter(mark, at);
       if (end >= 0) at = end + mark.length;
       writer.write(' ');
     } else if (isComment) writer.write(' ');
-    else if (slash === '') elements.open(name, lower.slice(start, Math.min(close, start + LONGEST_TAG)));
+    else if (slash === '') elements.open(name, tag);
     else elements.close(name);
   }
   return { text: writer.text(), cut: at < html.length };
@@ -83,17 +93,39 @@ class Elements {
   /** Open elements whose line ends count. */
   #kept = 0;
 
+  /** The address of the link that is open, and the words that it shows. */
+  #link: { href: string; shown: string } | undefined;
+
   constructor(writer: TextWriter) {
     this.#writer = writer;
   }
 
   words(raw: string): void {
     const words = this.#kept > 0 ? raw.replace(/[^\S\n]+/gu, ' ') : raw.replace(/\s+/gu, ' ');
-    this.#writer.write(words.replace(/&(#x?[\da-f]{1,8}|\w{1,16});/giu, entity));
+    const written = words.replace(/&(#x?[\da-f]{1,8}|\w{1,16});/giu, entity);
+    if (this.#link) this.#link.shown += written;
+    this.#writer.write(written);
+  }
+
+  #openLink(tag: string): void {
+    this.#endLink();
+    const [, href] = HREF.exec(tag) ?? [];
+    if (href !== undefined) this.#link = { href, shown: '' };
+  }
+
+  /** 'here' says nothing of where it leads: then the address stands after it. */
+  #endLink(): void {
+    if (this.#link === undefined) return;
+    const { href, shown } = this.#link;
+    this.#link = undefined;
+    const host = HOST.exec(href)?.[1]?.toLowerCase() ?? '';
+    if (!shown.toLowerCase().includes(host)) this.#writer.write(` ${href}`);
   }
 
   open(name: string, tag: string): void {
     if (name === 'pre') this.#kept += 1;
+    if (STRUCK.has(name)) this.#writer.write('~~');
+    if (name === 'a') this.#openLink(tag);
     if (name === 'table') this.#writer.openTable();
     else if (name === 'tr') this.#writer.openRow();
     else if (name === 'td' || name === 'th') this.#writer.openCell(span('col', tag), span('row', tag));
@@ -103,13 +135,15 @@ class Elements {
 
   close(name: string): void {
     if (name === 'pre') this.#kept = Math.max(0, this.#kept - 1);
+    if (STRUCK.has(name)) this.#writer.write('~~');
+    if (name === 'a') this.#endLink();
     if (name === 'table') this.#writer.closeTable();
     else if (name === 'tr') this.#writer.closeRow();
     else if (BLOCK.has(name)) this.#writer.write('\n');
   }
 }
 
-const SPANS = { col: /\scolspan\s*=\s*["']?(\d{1,4})/u, row: /\srowspan\s*=\s*["']?(\d{1,4})/u };
+const SPANS = { col: /\scolspan\s*=\s*["']?(\d{1,4})/iu, row: /\srowspan\s*=\s*["']?(\d{1,4})/iu };
 const span = (which: 'col' | 'row', tag: string): number => Number(SPANS[which].exec(tag)?.[1] ?? 1);
 
 function entity(whole: string, name: string): string {

@@ -31,6 +31,13 @@ const MOST_DEPTH = 3;
 
 export const readDocument = (file: DocumentFile): Promise<ReadDocument> => readAt(file, 0);
 
+/** The text of what was pasted: a mail's source and a web page are read as a file would be. '' where no words are in it. */
+export async function pastedText(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text.slice(0, MOST_RAW)).buffer;
+  const read = await readDocument({ name: '', bytes });
+  return read.ok ? read.text : tidy(text.slice(0, MOST_RAW)).slice(0, MOST_CHARACTERS);
+}
+
 /** `depth`: of how many e-mails, one in the other, the file is an attachment. */
 async function readAt(file: DocumentFile, depth: number): Promise<ReadDocument> {
   if (file.bytes.byteLength > MOST_BYTES) return refused('too-large');

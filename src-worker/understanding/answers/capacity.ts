@@ -67,11 +67,7 @@ function timeOf(text: string, sentence: Span, { per, span }: Reading): TimeUnit 
     /(?<![a-z])(?:one|a|each|every|per) (?<unit>day|week|month|year)[^.;,]{0,12}$/u.exec(before)?.groups?.[
       'unit'
     ];
-<<<<<<< HEAD
-  return unit as TimeUnit | undefined;
-=======
   return TIMES[unit ?? ''];
->>>>>>> reckoning
 }
 
 /** 'Four vans, 5 jobs each per day', 'four intakes with 18 seats each', 'รถตู้2คันคันละ9ที่': so many of each of so many. */
@@ -86,11 +82,7 @@ function multiplied(text: string, first: Reading, second: Reading): boolean {
   return (
     unit !== '' &&
     /[ก-๙]/u.test(unit) &&
-<<<<<<< HEAD
-    new RegExp(`(?:คัน|ห้อง|ทีม|รอบ|คลาส|เครื่อง|โต๊ะ|ช่าง|คน)ละ\\s?$`, 'u').test(between) &&
-=======
     /(?:คัน|ห้อง|ทีม|รอบ|คลาส|เครื่อง|โต๊ะ|ช่าง|คน)ละ\s?$/u.test(between) &&
->>>>>>> reckoning
     between.includes(`${unit}ละ`)
   );
 }
@@ -194,15 +186,6 @@ function candidateOf(
 /** 'We can hand over one box a month': one is no figure elsewhere, and here it is. */
 const ONE_EACH =
   /(?<![a-z])(?:can|only|at most)(?![a-z])[^.;,]{0,20}?(?<![a-z])one (?<of>[a-z]+) (?:a|per|each|every) (?<per>day|week|month|year)(?![a-z])|(?:ทำ|รับ|ผลิต)ได้(?<time>วัน|เดือน|สัปดาห์|อาทิตย์)ละ(?:หนึ่ง|เดียว)/gu;
-<<<<<<< HEAD
-const THAI_TIME: Readonly<Record<string, TimeUnit>> = {
-  วัน: 'day',
-  เดือน: 'month',
-  สัปดาห์: 'week',
-  อาทิตย์: 'week',
-};
-=======
->>>>>>> reckoning
 function oneEach(answer: string, text: string, sentences: readonly Span[], path: string): Candidate[] {
   return [...text.matchAll(ONE_EACH)].map((match) => {
     const { of = '', per, time = '' } = match.groups ?? {};

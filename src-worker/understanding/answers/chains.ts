@@ -73,13 +73,6 @@ function rateOf(
     BEGINS.test(between.slice(0, 24)) ||
     isContinued;
   if (!begins) return undefined;
-<<<<<<< HEAD
-  const name = (words: string): string =>
-    stepsIn(words).at(-1)?.name ?? words.trim().split(/\s+/u).slice(-2).join(' ');
-  return {
-    from: isContinued ? before.to : (stepsIn(between.slice(0, 24))[0]?.name ?? name(lead)),
-    to: name(between) || name(tail),
-=======
   // '50 enquiries 12 booked': what is counted stands behind the number; '600 ทัก ปิดได้ 7' says it before the next.
   const counted = first.quantity.kind === 'count' ? stepsIn(first.quantity.unit)[0]?.name : undefined;
   const went = (words: string): string | undefined => WENT_ON.exec(words)?.[0].trim();
@@ -90,7 +83,6 @@ function rateOf(
     to: /[ก-๛]/u.test(between)
       ? (stepsIn(between).at(-1)?.name ?? went(between) ?? '')
       : (went(tail) ?? stepsIn(tail)[0]?.name ?? went(between) ?? ''),
->>>>>>> reckoning
     percent: Math.round((part / whole) * 10_000) / 100,
     at: { start: first.span.start, end: second.span.end },
   };

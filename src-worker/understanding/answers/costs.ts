@@ -118,29 +118,17 @@ const LINK =
 const OF_EACH = /^(?:ราย|คน|หัว|ครั้ง|pop|time|go|one|head|piece)$/iu;
 const COST_WORD =
   /(?<![a-z])(?:costs?|cp[clmaio]|quoted|pay(?:ing)?|spend(?:ing)?)(?![a-z])|ต้นทุน|ค่าแอด|ค่าโฆษณา|ยิง|ตก/iu;
-<<<<<<< HEAD
-=======
 
 /** 'ทักละ 45' names no money, and is none else. */
 const THAI_EACH = /([ก-๛]{2,10})ละ\s?(?:เกือบ|ประมาณ|ราวๆ?|ตก|เฉลี่ย|แค่)?\s?$/u;
->>>>>>> reckoning
 
 /** Money that stands right beside the name of a step on the way to buying. */
 function besideStep(text: string, home: Home): (Known & { at: Span; words: string }) | undefined {
   for (const reading of inHome(text, readQuantities(text), home)) {
-<<<<<<< HEAD
-    const { quantity, span, each } = reading;
-    if (
-      quantity.kind !== 'money' &&
-      !(quantity.kind === 'count' && each !== undefined && quantity.unit === '')
-    )
-      continue;
-=======
     const { quantity, span } = reading;
     const each = reading.each ?? THAI_EACH.exec(plain(text).slice(0, span.start))?.[1];
     const isBare = quantity.kind === 'count' && quantity.unit === '' && quantity.value >= 2;
     if (quantity.kind !== 'money' && !(isBare && each !== undefined && stepOf(each) !== undefined)) continue;
->>>>>>> reckoning
     const lead = plain(text)
       .slice(0, span.start)
       .replace(/^.*[.;!?\n]\s/su, '');
@@ -198,14 +186,10 @@ export function readCosts(
 function partsOf(clause: string): string[] {
   const parts = splitAt(clause, /[,;]/u).flatMap((part) => part.split(/\s(?=[ก-๛]+ละ\s?\d)/u));
   const isPaid = (part: string): boolean =>
-<<<<<<< HEAD
-    readQuantities(part).some(({ quantity, each }) => quantity.kind === 'money' || each !== undefined);
-=======
     readQuantities(part).some(
       ({ quantity, each, span }) =>
         quantity.kind === 'money' || each !== undefined || THAI_EACH.test(part.slice(0, span.start)),
     );
->>>>>>> reckoning
   return parts.length > 1 && parts.every(isPaid) ? parts : [clause];
 }
 

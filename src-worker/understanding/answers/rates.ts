@@ -81,11 +81,7 @@ function shareRate(
   const isNamed =
     around.from !== undefined ||
     around.to !== undefined ||
-<<<<<<< HEAD
-    /(?<![a-z])(?:of|who|those|them)(?![a-z])/u.test(whole);
-=======
     /(?<![a-z])(?:of|who|those|them|conver(?:ts|sion))(?![a-z])/u.test(whole);
->>>>>>> reckoning
   return OUTCOME.test(words) && (isNamed || quantity.ratio !== undefined || /^\s?\p{L}+\s/u.test(after))
     ? { kind: 'conversion', percent, ...around, at: span }
     : undefined;

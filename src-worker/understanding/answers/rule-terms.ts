@@ -76,11 +76,7 @@ function thaiSaid(text: string): string[] {
 }
 
 const STOP = new Set(
-<<<<<<< HEAD
-  "a an the any all our my your their his her its of in on to for with without at by from and or nor not no never do does dont don't please pls also we i you they he she it is are be must may can cannot can't will would should show use print write say name promise tell anyone put make run any ad ads advert advertisement page post picture pictures photo photos image images imagery video keep out away ever obviously this that these those them us who what as than more less only just sell sells offer take takes want have has about into over picture".split(
-=======
   "a an the any all our my your their his her its of in on to for with without at by from and or nor not no never do does dont don't please pls also we i you they he she it is are be must may can cannot can't will would should show use print write say name promise tell anyone put make run any ad ads advert advertisement page post picture pictures photo photos image images imagery video keep out away ever obviously forbidden like near neither advertise advert photos stock call one used named this that these those them us who what as than more less only just sell sells offer take takes want have has about into over picture".split(
->>>>>>> reckoning
     ' ',
   ),
 );
@@ -117,11 +113,7 @@ const GENERAL_TH =
 function topicTerms(quote: string): string[] {
   const text = plain(quote).replace(/^(?:(?:and|also|but|so|please|pls)\s)+/u, '');
   if (/[ก-๛]/u.test(text)) return thaiTopic(text);
-<<<<<<< HEAD
-  const head = text.replace(/^(?:[^,]{0,12},\s)?/u, '').replace(REASON, '');
-=======
   const head = text.replace(/^(?:well|please|ok|and|also),\s/u, '').replace(REASON, '');
->>>>>>> reckoning
   const words = head.split(/[^\p{L}\p{M}\p{N}'-]+/u).filter((word) => word.length > 2 && !STOP.has(word));
   const list = /^(?:no|not)\s[^,]+,\s(?:no|not)\s/u.test(text);
   // One word alone is a topic where it is one that no proposal needs.
@@ -146,17 +138,12 @@ function thaiTopic(text: string): string[] {
 /** Words by which a text that breaks the rule is known; none where only a reader could tell. */
 export function termsOf(quote: string, kind: RuleKind): string[] {
   const quoted = quotedIn(quote);
-<<<<<<< HEAD
-  if (kind === 'words')
-    return quoted.length > 0 ? quoted : saidIn(plain(quote)).map((term) => asWritten(quote, term));
-=======
   if (kind === 'words') {
     const said = saidIn(plain(quote));
     const terms = said.length > 0 ? said : listOf(plain(quote));
     return quoted.length > 0 ? quoted : terms.map((term) => asWritten(quote, term));
   }
   if (kind === 'audience' || kind === 'channel') return [];
->>>>>>> reckoning
   if (kind === 'not offered') return [];
   return quoted.length > 0 ? quoted : topicTerms(quote);
 }

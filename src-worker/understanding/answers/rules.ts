@@ -12,11 +12,7 @@ const FORBIDS =
   /(?:^|[,:;(\n"“–-]\s*|(?<![a-z])(?:and|so|but|also|please|pls|,)\s)(?:(?:and|so|but|also|please|pls)\s)*(?:never(?: ever)?|(?:do not|don't|dont)(?! (?:worry|know|have|need|mind|think|get|care|understand|go filling))|avoid|refrain from|must not|please no|keep)(?![a-z])|(?<![a-z])(?:we|you|they|it|ads?|pages?|posts?) (?:must not|may not|should not|cannot (?:say|use|show|promise|claim)|can't (?:say|use|show|promise|claim))(?![a-z])|(?<![a-z])(?:it is |is |are )?(?:forbidden|prohibited|not allowed|not permitted)(?![a-z])|(?<![a-z])must (?:never|not)(?![a-z])|(?<![a-z])(?:would|i'd|we'd|they'd) rather (?:you |we |they )?(?:didn't|not)(?![a-z])|(?<![a-z])(?:doesn't|does not|don't|do not) want (?:\p{L}+ ){1,3}(?:used|shown|named|mentioned|printed|online)(?![a-z])|(?<![a-z])(?:we|i) (?:do not|don't|can't|cannot) (?:write|say|print|use|show|promise|name|want|claim)(?![a-z])|ห้าม(?!เกิน)|อย่า(?!ง|(?:ให้)?เกิน)|ไม่ต้อง(?!การ|เสีย|จ่าย|ผ่า|รอ|วิ่ง|ส่ง|ใช้)|ไม่ใช้(?:คำ|ภาพ|รูป)|ไม่(?:เปิดหน้า|ลงรูป|ลงภาพ|โชว์|แตะ|พูดถึง|เอ่ย|อยากให้|เอา(?!ต์|ไว้|ชนะ))|(?<![ก-๛])งด|ไม่ควร|ต้องไม่/gu;
 /** 'No jokes': at the head of a sentence, in an answer that gives instructions. */
 const NO_HEAD =
-<<<<<<< HEAD
-  /^(?:and |also |please |pls |- ?)*(?:no|not?) (?!more|less|one|problem|idea|doubt|longer|body|card|later)(?=\p{L})/u;
-=======
   /^(?:and |also |please |pls |- ?)*(?:no|not?|nothing about) (?!more|less|one|problem|idea|doubt|longer|body|card|later)(?=[\p{L}"'“])/u;
->>>>>>> reckoning
 const NO_FORBIDDEN =
   /^(?:no\.?\s?\d|not? (?:sure|really|yet|bad|many|much|only|so|very|enough|applicable|a )|no (?:website|budget|time|staff|experience)(?![a-z]))/u;
 /** What must be there. */
@@ -50,11 +46,7 @@ function markersIn(text: string, path: string): Found[] {
   for (const match of text.matchAll(FORBIDS)) {
     const lead = /^[\s,:;("“–-]+/u.exec(match[0])?.[0].length ?? 0;
     if (
-<<<<<<< HEAD
-      /keep$/u.test(match[0]) &&
-=======
       match[0].endsWith('keep') &&
->>>>>>> reckoning
       !/^[^.;]{0,40}(?:out|away|off)(?![a-z])/u.test(text.slice(match.index + match[0].length))
     )
       continue;
@@ -163,15 +155,7 @@ function placeRules({ path, text: answer }: FreeText): Rule[] {
     const name = isThai ? answer.slice(phrase, span.start).replace(/^(?:ฝั่ง|แถว|ย่าน|จังหวัด|อำเภอ)/u, '') : said;
     const last = rules.at(-1);
     // 'Nothing across the bay and NOT Melbourne' is one.
-<<<<<<< HEAD
-    if (
-      last &&
-      /^\s*(?:and|or|,)?\s*$/u.test(answer.slice(last.span.end, start)) === false &&
-      last.span.end > start
-    )
-=======
     if (last && start < last.span.end)
->>>>>>> reckoning
       rules[rules.length - 1] = {
         ...last,
         quote: answer.slice(last.span.start, end),

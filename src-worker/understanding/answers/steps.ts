@@ -47,17 +47,11 @@ const STEPS: readonly (readonly [step: string, order: number, names: RegExp])[] 
 const WHOLE = STEPS.map(
   ([step, order, names]) => [step, order, new RegExp(`^(?:${names.source})$`, 'iu')] as const,
 );
-<<<<<<< HEAD
-/** Source of an expression for every such name, in either language. */
-export const STEP_NAMES = STEPS.map(([, , names]) => names.source).join('|');
-const ANYWHERE = new RegExp(`(?<![a-z])(?:${STEP_NAMES.replaceAll(/\|(?=[ก-๛])/gu, '|')})(?![a-z])`, 'giu');
-=======
 /** Every such name, in either language. */
 const ANYWHERE = new RegExp(
   `(?<![a-z])(?:${STEPS.map(([, , names]) => names.source).join('|')})(?![a-z])`,
   'giu',
 );
->>>>>>> reckoning
 
 export interface Step {
   step: string;

@@ -30,18 +30,9 @@ function isOfSame(goal: Goal, { of }: Capacity): boolean {
   return /[ก-๛]/u.test(thing) && (goal.unit === thing || (GENERIC.test(thing) && GENERIC.test(goal.unit)));
 }
 
-<<<<<<< HEAD
-const MONTHS = (unit: string): number | undefined =>
-  unit === 'night'
-    ? monthsOf(1, 'day')
-    : /^(?:day|week|month|quarter|year)$/u.test(unit)
-      ? monthsOf(1, unit as TimeUnit)
-      : undefined;
-=======
 /** Months of one such time; undefined of a class, which takes none. */
 const MONTHS = (unit: TimeUnit | 'night' | 'class'): number | undefined =>
   unit === 'class' ? undefined : monthsOf(1, unit === 'night' ? 'day' : unit);
->>>>>>> reckoning
 
 /** How many the capacity allows in the time of the goal; undefined where the two do not compare. */
 function allowed(goal: Goal, { count, per }: Capacity): number | undefined {

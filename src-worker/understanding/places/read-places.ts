@@ -228,11 +228,7 @@ function readThai(part: string, push: (place: Place) => void): void {
   for (const word of words) {
     const name = word
       .replace(TRAILING, '')
-<<<<<<< HEAD
-      .replace(/^(?:อำเภอ|อ\.|ตำบล|ต\.|เขต|ย่าน|จังหวัด|จ\.)(?=[ก-๛]{3})/u, '');
-=======
       .replace(/^(?:ใน|รอบ)?(?:ตัวเมือง|อำเภอ|อ\.|ตำบล|ต\.|เขต|ย่าน|จังหวัด|จ\.)(?=[ก-๛]{3})/u, '');
->>>>>>> reckoning
     const bare = name.replace(LEADS_TO_NAME, '');
     const known = lookUp(name) ?? lookUp(bare);
     if (known) push({ name: lookUp(name) ? name : bare, ...known });

@@ -3,6 +3,7 @@
  * Commands return tagged results; events name facts, and on each the page re-reads what it shows.
  */
 import type {
+  OfferedAnswer,
   EngineId,
   Appearance,
   DraftRecord,
@@ -269,6 +270,8 @@ export interface AiRequestView {
   draftId: string;
   /** 1 to 5: where the person was. */
   currentStep: number;
+  /** What the brief may say as well, for a person to choose from; absent where nothing is offered. */
+  offered?: readonly OfferedAnswer[];
 }
 
 export interface StartRunOptions {

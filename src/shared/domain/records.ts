@@ -133,7 +133,12 @@ export interface AiRequestRecord {
   fileName?: string;
   text: string;
   /** What was found in it, once it was opened. */
-  extraction?: { by: 'device' | 'model'; fields: readonly ExtractedField[] };
+  extraction?: {
+    by: 'device' | 'model';
+    fields: readonly ExtractedField[];
+    /** What may be meant as well; absent of records from before it was kept. */
+    offered?: readonly OfferedAnswer[];
+  };
 }
 
 /** An answer that a brief gives. */
@@ -144,6 +149,9 @@ export interface ExtractedField {
   /** The sentences of the brief that say so. */
   source: string;
 }
+
+/** An answer that a brief may give: not sure enough to fill the field, so that a person chooses. The best first. */
+export type OfferedAnswer = ExtractedField;
 
 /** Section status in a result (specification, section 4). */
 export type SectionStatus = 'complete' | 'failed' | 'pending';

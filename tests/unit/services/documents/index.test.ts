@@ -89,6 +89,37 @@ describe('what can be read', () => {
       '<!doctype html><title>T</title><script>alert(1)</script><h1>Sale &amp; more</h1><p>One\n   and<br>two</p><ul><li>Three</ul>';
     expect(await textOf('page.html', bytesOf(page))).toBe('T\nSale & more\n\nOne and\ntwo\n\n- Three');
   });
+  test('a form as a page: cells by tabs, what is struck through marked, hints and hidden parts left out', async () => {
+    const page =
+      '<html><table><tr><th>Budget <small style="color:#999">e.g. 5</small></th><td><del>9</del> <ins>7</ins></td></tr>' +
+      '<tr><td>Instagram</td><td><a href="https://www.instagram.com/a">here</a></td></tr></table><p style="display:none">x</p></html>';
+    expect(await textOf('form.html', bytesOf(page))).toBe(
+      'Budget\t~~9~~ 7\n\nInstagram\there https://www.instagram.com/a',
+    );
+  });
+  test('the source of a mail: its heads and its plain part, once', async () => {
+    const mail = [
+      'From: =?utf-8?q?Ann_B=C3=B6?= <ann@shop.example>',
+      'Subject: Brief',
+      'MIME-Version: 1.0',
+      'X-Spam-Score: 5',
+      'Content-Type: multipart/alternative; boundary="b"',
+      '',
+      '--b',
+      'Content-Type: text/plain; charset="utf-8"',
+      'Content-Transfer-Encoding: base64',
+      '',
+      btoa('Budget: 5,000 a month'),
+      '--b',
+      'Content-Type: text/html',
+      '',
+      '<p>Budget: 5,000 a month</p>',
+      '--b--',
+    ].join('\n');
+    expect(await textOf('brief.eml', bytesOf(mail))).toBe(
+      'From: Ann Bö <ann@shop.example>\nSubject: Brief\n\nBudget: 5,000 a month',
+    );
+  });
 
   test.each<[string, ArrayBuffer]>([
     ['UTF-8', bytesOf(THAI)],

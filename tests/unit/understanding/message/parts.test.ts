@@ -1,57 +1,77 @@
-/** The parts of the built-in extractor: passages, contacts, choices, competitors, company, business. */
+/** The parts of the reader of messages: segments, choices, competitors, company, business. */
 import { describe, expect, test } from 'vitest';
-import { describedBusiness, namedBusiness } from '../../../../src-worker/services/extraction/business.ts';
+import { describedBusiness, namedBusiness } from '../../../../src-worker/understanding/message/business.ts';
 import {
-  agesIn,
-  channelsIn,
+  channelsNamedIn,
   genderIn,
   objectivesIn,
   targetGroupIn,
-} from '../../../../src-worker/services/extraction/choices.ts';
-import { companyIn } from '../../../../src-worker/services/extraction/company.ts';
+} from '../../../../src-worker/understanding/message/choices.ts';
+import { agesOf } from '../../../../src-worker/understanding/message/audience.ts';
 import {
   listedCompetitors,
   mentionedCompetitors,
-} from '../../../../src-worker/services/extraction/competitors.ts';
-import { addressesIn } from '../../../../src-worker/services/extraction/contacts.ts';
-import { extractBrief } from '../../../../src-worker/services/extraction/index.ts';
-import { passagesOf, type Passage } from '../../../../src-worker/services/extraction/passages.ts';
+} from '../../../../src-worker/understanding/message/competitors.ts';
+import { readMessage } from '../../../../src-worker/understanding/message/index.ts';
+import type { Segment } from '../../../../src-worker/understanding/message/segment.ts';
+import { takeApart } from '../../../../src-worker/understanding/message/take-apart.ts';
 
-const lines = (brief: string): string[] => passagesOf(brief).map(({ label, text }) => `${label}|${text}`);
-const said = (text: string, label = ''): Passage => ({ text, label, source: text });
+const lines = (brief: string): string[] =>
+  takeApart(brief).map(
+    ({ topics, by, text }) => `${topics.join('+')}${by === '' ? '' : ` by ${by}`}|${text}`,
+  );
+const said = (text: string): Segment => ({
+  kind: 'sentence',
+  text,
+  span: { start: 0, end: text.length },
+  whose: 'client',
+  speaker: '',
+  topics: [],
+  by: '',
+  label: '',
+  block: 0,
+  cells: [],
+});
+const answer = (text: string, path: string): unknown =>
+  readMessage(text).fields.find((field) => field.path === path)?.value;
 
-describe('passages', () => {
+describe('segments', () => {
   test('a label stands for its line, and a line that was broken for its width', () => {
-    expect(lines('Budget: 90,000 THB\nWe open in May.')).toEqual(['budget|90,000 THB', '|We open in May.']);
+    expect(lines('Budget: 90,000 THB\nWe open in May.')).toEqual([
+      'budget by label|90,000 THB',
+      '|We open in May.',
+    ]);
     const long = 'Products: handmade soap, shampoo bars, bath salts and gift boxes for';
     expect(lines(`${long}\nweddings and hotels`)).toEqual([
-      'products|handmade soap, shampoo bars, bath salts and gift boxes for',
-      'products|weddings and hotels',
+      'products by label|handmade soap, shampoo bars, bath salts and gift boxes for',
+      'products by label|weddings and hotels',
     ]);
   });
   test('a heading stands for its list, and not for the paragraph after it', () => {
-    expect(lines('Competitors:\n- A: cheap\n- B\n\nThank you.')).toEqual([
-      'competitors|A: cheap',
-      'competitors|B',
-      '|Thank you.',
+    expect(lines('Competitors:\n- A: cheap\n- B\n\nThank you for reading.')).toEqual([
+      'competitors|Competitors:',
+      'competitors by heading|A: cheap',
+      'competitors by heading|B',
+      '|Thank you for reading.',
     ]);
-    expect(lines('# Budget\n\n50k\n\nMonthly.')).toEqual(['budget|50k', 'budget|Monthly.']);
-    expect(lines('WHO BUYS\nFamilies')).toEqual(['who buys|Families']);
-    expect(lines('ปัญหา\nลูกค้าน้อย')).toEqual(['ปัญหา|ลูกค้าน้อย']);
+    expect(lines('# Budget\n\n50k\n\nMonthly.')).toEqual([
+      'budget|Budget',
+      'budget by heading|50k',
+      'budget by heading|Monthly.',
+    ]);
+    expect(lines('WHO BUYS\nFamilies')).toEqual(['audience|WHO BUYS', 'audience by heading|Families']);
+    expect(lines('ปัญหา\nลูกค้าน้อย')).toEqual(['challenges|ปัญหา', 'challenges by heading|ลูกค้าน้อย']);
   });
   test('quick notes leave the mark after a label out', () => {
     expect(lines('- คู่แข่ง B-Quik, Cockpit\n- งบ 1 แสนต่อเดือน')).toEqual([
-      'คู่แข่ง|B-Quik, Cockpit',
-      'งบ|1 แสนต่อเดือน',
+      'competitors by label|B-Quik, Cockpit',
+      'budget by label|1 แสนต่อเดือน',
     ]);
-    expect(lines('Price range 350 - 2,400 THB')).toEqual(['price range|350 - 2,400 THB']);
     expect(lines('งบน่าจะพอ')).toEqual(['|งบน่าจะพอ']);
   });
-  test('a list after a labelled line is not part of it', () => {
-    expect(lines('Attendees: Nina, us\n- makes boxes')).toEqual(['attendees|Nina, us', '|makes boxes']);
-  });
   test('a table is its rows, without its head', () => {
-    expect(lines('# Rivals\n| Name | Notes |\n|---|---|\n| A | cheap |')).toEqual(['rivals|A: cheap']);
+    const table = '# Rivals\n| Name | Good | Bad |\n|---|---|---|\n| A Co | cheap | slow |';
+    expect(lines(table)).toEqual(['competitors|Rivals', 'competitors by label|A Co | cheap | slow']);
   });
   test('times and addresses are no labels', () => {
     expect(lines('10:30 at the shop')).toEqual(['|10:30 at the shop']);
@@ -59,28 +79,15 @@ describe('passages', () => {
   });
 });
 
-describe('contacts', () => {
-  test.each<[string, string, string]>([
-    ['see https://www.facebook.com/page.', 'facebookPage', 'https://www.facebook.com/page'],
-    ['insta is @fade.bkk.', 'instagramAccount', '@fade.bkk'],
-    ['ไอจี @wan.cnx', 'instagramAccount', '@wan.cnx'],
-    ['https://www.tiktok.com/@me', 'tiktokProfile', 'https://www.tiktok.com/@me'],
-    ['shopee.co.th/me', 'shopeeShop', 'shopee.co.th/me'],
-    ['our site is corrugo.example', 'website', 'corrugo.example'],
-  ])('%s', (text, field, value) => {
-    expect(addressesIn(text)).toEqual([{ field, value }]);
-  });
-  test('mail addresses, files, abbreviations and other services are none', () => {
-    expect(
-      addressesIn('me@shop.example, brief.pdf, e.g. this, end.The, https://zoom.us/j/1, line.me/x'),
-    ).toEqual([]);
-  });
-});
-
 describe('choices', () => {
   test('channels in their order, without those that are refused', () => {
-    expect(channelsIn('Google first, then Facebook; not TikTok')).toEqual(['google-ads', 'facebook-ads']);
-    expect(channelsIn('ใช้เฟสอย่างเดียวพอ ไม่เอา tiktok')).toEqual(['facebook-ads']);
+    const path = 'campaignObjectives.advertisingChannels';
+    expect(answer('Channels: Google first, then Facebook; not TikTok', path)).toEqual([
+      'google-ads',
+      'facebook-ads',
+    ]);
+    expect(answer('ยิงแอดใช้เฟสอย่างเดียวพอ ไม่เอา tiktok', path)).toEqual(['facebook-ads']);
+    expect(channelsNamedIn('not TikTok')).toEqual(['tiktok-ads']);
   });
   test('two objectives at most', () => {
     expect(objectivesIn('more bookings, more leads, more followers')).toEqual([
@@ -98,7 +105,8 @@ describe('choices', () => {
     ['open 10-20', undefined],
     ['from 300 to 900', undefined],
   ])('ages in %s', (text, ages) => {
-    expect(agesIn(text)).toEqual(ages);
+    const found = agesOf(text, false);
+    expect(found && { min: found.min, max: found.max }).toEqual(ages);
   });
   test('a sex and a group where the text says one', () => {
     expect([genderIn('women'), genderIn('men and women'), genderIn('owners')]).toEqual([
@@ -124,7 +132,6 @@ describe('competitors', () => {
         ({ name }) => name,
       ),
     ).toEqual(['SCG', 'Box Online']);
-    expect(listedCompetitors(said('A, B and C')).map(({ name }) => name)).toHaveLength(0);
     expect(listedCompetitors(said('Aa, Bb and Cc, others')).map(({ name }) => name)).toEqual([
       'Aa',
       'Bb',
@@ -151,7 +158,7 @@ describe('company', () => {
     ['we want more bookings', undefined],
     ['this is urgent', undefined],
   ])('in %s', (text, name) => {
-    expect(companyIn([said(text)])?.value).toBe(name);
+    expect(answer(text, 'clientInfo.companyName')).toBe(name);
   });
 });
 
@@ -173,11 +180,11 @@ describe('business', () => {
 
 describe('a brief', () => {
   test('that says nothing fills nothing', () => {
-    expect(extractBrief('')).toEqual([]);
-    expect(extractBrief('Hello,\n\nsee you on Monday.\n\nBest')).toEqual([]);
+    expect(readMessage('').fields).toEqual([]);
+    expect(readMessage('Hello,\n\nsee you on Monday.\n\nBest').fields).toEqual([]);
   });
   test('takes no competitor’s address for the client’s', () => {
-    const fields = extractBrief('Competitors: Rain Hill https://rainhill.example');
+    const { fields } = readMessage('Competitors: Rain Hill https://rainhill.example');
     expect(fields.map(({ path }) => path)).toEqual(['competitiveAnalysis.competitors']);
   });
 });

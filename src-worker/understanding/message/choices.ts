@@ -8,30 +8,21 @@ import type {
 
 const CHANNELS: readonly (readonly [AdvertisingChannel, RegExp])[] = [
   ['facebook-ads', /facebook|\bfb\b|\bmeta\b|เฟ[ซส](?:บุ๊[กค]|(?=\s|อย่าง|กับ|และ|$))/iu],
-  ['instagram-ads', /instagram|\big\b|\bmeta\b|อินสตาแกรม|ไอจี/iu],
+  ['instagram-ads', /instagram|\binsta\b|\big\b|\bmeta\b|อินสตาแกรม|ไอจี/iu],
   ['google-ads', /google|\badwords\b|\bsem\b|search ads?|youtube|กูเกิล|ยูทูบ/iu],
   ['tiktok-ads', /tik ?tok|ติ๊กต็อก|ติ๊กตอก/iu],
   ['linkedin-ads', /linked ?in|ลิงก์อิน/iu],
   ['shopee-ads', /shopee|ช้อปปี้|ช็อปปี้/iu],
   ['lazada-ads', /lazada|ลาซาด้า/iu],
 ];
-/** Said of a channel that is not to be used. */
-const REFUSED =
-  /\b(?:not|no|never|without|except|skip|stop|avoid|don'?t|isn'?t)\b[^.,;]{0,40}$|(?:ไม่(?:เอา|ใช้|ทำ|ต้องการ|สนใจ|อยาก)|ยกเว้น|งด|เลิก)[^,;]{0,30}$/iu;
-
-/** Channels that a text names, wanted or not. */
+/** Channels that a text names, wanted or not, in its order. */
 export const channelsNamedIn = (text: string): AdvertisingChannel[] =>
-  CHANNELS.flatMap(([id, pattern]) => (pattern.test(text) ? [id] : []));
-
-/** Channels to advertise on, in the order in which the text names them. */
-export function channelsIn(text: string): AdvertisingChannel[] {
-  return CHANNELS.flatMap(([id, pattern]) => {
+  CHANNELS.flatMap(([id, pattern]) => {
     const at = text.search(pattern);
-    return at < 0 || REFUSED.test(text.slice(0, at)) ? [] : [{ id, at }];
+    return at < 0 ? [] : [{ id, at }];
   })
     .toSorted((a, b) => a.at - b.at)
     .map(({ id }) => id);
-}
 
 const OBJECTIVES: readonly (readonly [MarketingObjective, RegExp])[] = [
   [
@@ -48,7 +39,7 @@ const OBJECTIVES: readonly (readonly [MarketingObjective, RegExp])[] = [
   ],
   [
     'lead-generation',
-    /\bleads?\b|inquir|enquir|quot(?:e|ation)|appointments?|sign[- ]?ups?|registrations?|demo requests?|consultations?|contact forms?|trial class|ลีด|นัด(?:หมาย)?|ทัก(?:แชต|แชท|มา|ไลน์)|สอบถาม|ใบเสนอราคา|ลงทะเบียน|ปรึกษา|สมัครเรียน|ทดลองเรียน/iu,
+    /\bleads?\b|inquir|enquir|quot(?:e|ation)|appointments?|sign[- ]?ups?|registrations?|demo requests?|booked demos?|demos\/|consultations?|contact forms?|trial class|ลีด|นัด(?:หมาย)?|ทัก(?:แชต|แชท|มา|ไลน์)|สอบถาม|ใบเสนอราคา|ลงทะเบียน|ปรึกษา|สมัครเรียน|ทดลองเรียน/iu,
   ],
   [
     'sales-conversion',
@@ -77,34 +68,6 @@ export const objectivesIn = (text: string): MarketingObjective[] =>
     .toSorted((a, b) => a.at - b.at)
     .slice(0, 2)
     .map(({ id }) => id);
-
-const AGE = '(\\d{1,2})(?:\\s*(?:years?(?: old)?|yrs?|yo|ปี))?';
-const AGES = new RegExp(
-  `(?:ages?d?|อายุ|between|from)?[^\\d]{0,12}${AGE}\\s*(?:-|–|—|to|and|ถึง|~)\\s*${AGE}`,
-  'iu',
-);
-
-/** 0 where an end is open. */
-export function agesIn(text: string): { min: number; max: number } | undefined {
-  // The children's ages are not the parents'.
-  if (/(?:ลูก|บุตร|\b(?:children|kids|sons?|daughters?)\b)[^\d]{0,16}\d{1,2}/iu.test(text)) return undefined;
-  const cue =
-    /\bage[sd]?\b|years? old|\byrs?\b|\byo\b|อายุ|\d\s*ปี|\b(?:wom[ae]n|m[ae]n|people|adults|expats|females?|males?),?\s+\d{2}\s*(?:-|–|to)\s*\d{2}\b|\bbetween \d{2} and \d{2}(?=\s*(?:years|[.,;)]|$))/iu;
-  if (!cue.test(text)) return undefined;
-  const [, low, high] =
-    AGES.exec(text.slice(Math.max(0, text.search(/\bage[sd]?\b|อายุ|\d{1,2}\s*(?:-|–|to|ถึง)\s*\d{1,2}/iu)))) ??
-    [];
-  if (low !== undefined && high !== undefined) {
-    const [min, max] = [Number(low), Number(high)];
-    return min < max && max <= 100 ? { min, max } : undefined;
-  }
-  const [, above] =
-    /(?:over|above|from|older than|at least|อายุ(?:มากกว่า)?|ตั้งแต่|เกิน)\s*(\d{2})(?!\d)\s*(?:\+|years?|ปี|and (?:over|above)|ขึ้นไป)?/iu.exec(
-      text,
-    ) ?? [];
-  const isOpen = /\d{2}\s*\+|over|above|older than|at least|ขึ้นไป|มากกว่า|เกิน/iu.test(text);
-  return above !== undefined && isOpen ? { min: Number(above), max: 0 } : undefined;
-}
 
 /** Undefined where nothing, or everybody, is meant. */
 export function genderIn(text: string): Gender | undefined {

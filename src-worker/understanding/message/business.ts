@@ -7,6 +7,10 @@ import {
   matchBusinessType,
 } from '../../../src/shared/domain/taxonomy.ts';
 
+import type { Candidate, Offer, Told } from './candidate.ts';
+import { isOfRival } from './others.ts';
+import type { Segment } from './segment.ts';
+
 export interface FoundBusiness {
   /** Stored names of the taxonomy; `businessSubType` is '' where only the type is known. */
   businessType: string;
@@ -142,6 +146,84 @@ const WORDS: readonly (readonly [id: number, words: RegExp])[] = [
   [83, /\b(?:ngo|non-?profit|foundation|charit(?:y|ies))\b|มูลนิธิ|องค์กรไม่แสวงหา/iu],
 ];
 
+const EVERY = WORDS.map(([id, words]) => [id, new RegExp(words.source, 'giu')] as const);
+/** Segments that are weighed: who goes on longer has said what the trade is. */
+const MOST_WEIGHED = 400;
+
+/** What the label calls the trade, else the trade that the words of the message weigh for. */
+export function readBusiness(
+  { told, signatures }: Told,
+  candidates: readonly Candidate[],
+  offer: Offer,
+): void {
+  const give = (found: FoundBusiness | undefined, segment: Segment, reason: string, points: number): void => {
+    if (found === undefined) return;
+    offer('clientInfo.businessType', found.businessType, segment, [[reason, points]]);
+    offer('clientInfo.businessSubType', found.businessSubType, segment, [[reason, points]]);
+  };
+  for (const segment of told)
+    if (segment.topics.includes('industry') && segment.by === 'label')
+      give(namedBusiness(segment.text), segment, 'label', 0.9);
+  const best = (path: string): Candidate | undefined =>
+    candidates.filter((one) => one.path === path).toSorted((a, b) => b.score - a.score)[0];
+  const name = best('clientInfo.companyName');
+  const weighed = told
+    .filter((segment) => !isOfRival(segment) && !segment.topics.some((topic) => NOT_THE_TRADE.has(topic)))
+    .slice(0, MOST_WEIGHED)
+    .map((segment) => ({
+      text: segment.text,
+      weight: segment.topics.includes('products') || segment.topics.includes('hero') ? 2 : 1,
+      segment,
+    }));
+  const [first] = weighed;
+  if (first === undefined) return;
+  const products = best('clientInfo.productService');
+  const named = [
+    ...(name === undefined ? [] : [{ text: String(name.value), weight: 3, segment: first.segment }]),
+    ...(products === undefined
+      ? []
+      : [
+          {
+            text: String(products.value),
+            weight: 3,
+            segment: told.find(({ span }) => span.start === products.span.start) ?? first.segment,
+          },
+        ]),
+  ];
+  const all = [
+    ...named,
+    ...weighed,
+    ...signatures.map((segment) => ({ text: segment.text, weight: 1, segment })),
+  ];
+  const heaviest = describedBusiness(all);
+  if (heaviest === undefined) return;
+  const isOf = ({ text }: { text: string }): boolean =>
+    describedBusiness([{ text, weight: 1 }])?.businessSubType === heaviest.businessSubType;
+  const telling = all.toSorted((a, b) => b.weight - a.weight).find(isOf) ?? first;
+  const isNamed = named.some(isOf);
+  const mentions = all.filter(isOf).length;
+  give(
+    heaviest,
+    telling.segment,
+    isNamed ? 'named with what it sells' : 'what it speaks of',
+    isNamed ? 0.7 : mentions > 1 ? 0.6 : 0.45,
+  );
+}
+
+/** Where people, places, rivals and rules stand, other trades are named. */
+const NOT_THE_TRADE: ReadonlySet<string> = new Set([
+  'audience',
+  'places',
+  'competitors',
+  'notes',
+  'channels',
+  'budget',
+  'ignored',
+  'insights',
+  'adIssues',
+  'experience',
+]);
+
 /** Of a text that names the business outright: 'Health & Beauty', 'dental clinic', 'ร้านกาแฟ'. */
 export function namedBusiness(text: string): FoundBusiness | undefined {
   const type = matchBusinessType(text);
@@ -166,8 +248,8 @@ type SubType = (typeof BUSINESS_SUB_TYPES)[number];
 
 /** The sub-categories that a text has words for, the most often named first; of equals the first in the text. */
 const mentionsIn = (text: string): { subType: SubType; count: number; at: number }[] =>
-  WORDS.flatMap(([id, words]) => {
-    const mentions = [...text.matchAll(new RegExp(words.source, 'giu'))];
+  EVERY.flatMap(([id, words]) => {
+    const mentions = [...text.matchAll(words)];
     const subType = businessSubTypeById(id);
     return mentions.length === 0 || subType === undefined
       ? []

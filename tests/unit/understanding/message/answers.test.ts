@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersOf } from '../../../../src-worker/services/extraction/answers.ts';
+import { answersOf } from '../../../../src-worker/understanding/message/answers.ts';
 import type { ExtractedField } from '../../../../src/shared/domain/records.ts';
 
 const field = (path: string, value: ExtractedField['value']): ExtractedField => ({ path, value, source: '' });

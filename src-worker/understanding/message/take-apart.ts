@@ -1,0 +1,150 @@
+/** A message as segments, in their order: chats by turns, mails by who wrote what, documents by their layout. */
+import { chatParts } from './chat.ts';
+import { segmentsOf, type Asked, type Numbering } from './layout.ts';
+import { mailParts } from './mail.ts';
+import type { Line, Part, Segment } from './segment.ts';
+import { plainLabel, topicsProposed } from './topics.ts';
+import type { Topic } from './topics.table.ts';
+
+/** Characters of a message that are read: a brief has some thousands, and the documents' reader keeps no more. */
+const LONGEST_MESSAGE = 400_000;
+/** Lines of a quoted question. */
+const LONGEST_QUESTION = 4;
+/** Lines, characters of a line and segments that are read: what is longer is no message. */
+const MOST_LINES = 10_000;
+const LONGEST_LINE = 4000;
+const MOST_SEGMENTS = 6000;
+
+export function takeApart(message: string): Segment[] {
+  const lines = linesOf(message.slice(0, LONGEST_MESSAGE));
+  const chat = chatParts(lines);
+  const parts = chat ?? mailParts(lines);
+  const numbering: Numbering = { block: 0 };
+  const segments: Segment[] = [];
+  let asked: Asked | undefined;
+  let wasAgency = false;
+  for (const part of parts) {
+    if (segments.length >= MOST_SEGMENTS) break;
+    numbering.block += 1;
+    const read = segmentsOf(part, numbering, part.whose === 'client' ? asked : undefined);
+    for (const one of read) segments.push(part.isTurn ? { ...one, isTurn: true } : one);
+    // A question that is quoted alone is answered below it; what follows a whole mail answers nothing of it.
+    if (!part.isTurn) {
+      const isQuestion =
+        part.whose === 'agency' &&
+        part.lines.filter(({ text }) => text.trim() !== '').length <= LONGEST_QUESTION;
+      asked = isQuestion ? askedBy(part) : undefined;
+    } else if (part.whose === 'agency') {
+      const own = askedBy(part);
+      if (own === undefined) continue;
+      // Two turns in a row ask together.
+      asked =
+        wasAgency && asked !== undefined ? { topics: [...asked.topics, ...own.topics], text: own.text } : own;
+      wasAgency = true;
+    } else if (part.whose === 'client') wasAgency = false;
+  }
+  return agreed(withRivals(segments));
+}
+
+/** 'Strengths' asks for the client's own; below a rival it asks for the rival's, and is a cell of its row. */
+function withRivals(segments: readonly Segment[]): Segment[] {
+  const found: Segment[] = [];
+  let rival: number | undefined;
+  for (const one of segments) {
+    const isOwn = one.topics.includes('good') || one.topics.includes('bad');
+    if (
+      one.topics[0] === 'goals' &&
+      /^targets?$/iu.test(plainLabel(one.label)) &&
+      /\d\s?[-–]\s?\d\d|people|women|\bmen\b|owners|families|parents|ผู้หญิง|ผู้ชาย|คน(?=ที่|ทำ|วัย)|วัย/iu.test(
+        one.text,
+      )
+    ) {
+      found.push({ ...one, topics: ['audience'] });
+      continue;
+    }
+    if (isOwn && one.row === undefined) {
+      const at = rival === undefined ? undefined : found[rival];
+      if (rival !== undefined && at !== undefined) {
+        found[rival] = { ...at, cells: [...at.cells, `${one.label}: ${one.text}`] };
+        found.push({ ...one, topics: ['ignored'] });
+      } else
+        found.push({
+          ...one,
+          topics: one.topics.map((topic) =>
+            topic === 'good' ? 'strengths' : topic === 'bad' ? 'challenges' : topic,
+          ),
+        });
+      continue;
+    }
+    if (one.by === 'label' && one.topics.includes('competitors') && one.row === undefined)
+      rival = found.length;
+    else if (one.kind !== 'sentence' || one.by !== 'heading') rival = undefined;
+    found.push(one);
+  }
+  return found;
+}
+
+/** Where a line ends that goes on from a place: a text of one endless line is read in pieces, cut at a space. */
+function lineEnd(text: string, from: number): number {
+  if (text.length - from <= LONGEST_LINE) return text.length;
+  const space = text.lastIndexOf(' ', from + LONGEST_LINE);
+  return space > from ? space + 1 : from + LONGEST_LINE;
+}
+
+const linesOf = (message: string): Line[] => {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const text of message.split('\n')) {
+    if (lines.length >= MOST_LINES) break;
+    for (let at = 0; at === 0 || at < text.length;) {
+      const end = lineEnd(text, at);
+      lines.push({ text: text.slice(at, end).replace(/\r$/u, ''), start: start + at });
+      at = end === 0 ? 1 : end;
+    }
+    start += text.length + 1;
+  }
+  return lines;
+};
+
+/** What a turn of the agency asks; undefined where it says nothing that could be answered. */
+function askedBy({ lines }: Part): Asked | undefined {
+  const text = lines
+    .map((line) => line.text)
+    .join(' ')
+    .trim();
+  if (text === '') return undefined;
+  return { topics: topicsProposed(text), text };
+}
+
+const AGREES =
+  /ตามนั้น|โอเค|เห็นด้วย|ตกลง|\b(?:agreed?|as you (?:say|propose|wrote)|fine with|yes to|happy with|ok)\b/iu;
+const REFUSES = /ไม่|ยัง|ขอดู|ขอคิด|\b(?:not|no|don'?t|but)\b/iu;
+const NAMED: readonly (readonly [Topic, RegExp])[] = [
+  ['audience', /กลุ่มเป้าหมาย|\b(?:audience|target group)\b/iu],
+  ['budget', /งบ|\bbudget\b/iu],
+  ['goals', /เป้า(?!หมาย)|\b(?:goals?|kpis?)\b/iu],
+  ['keyMessage', /สโลแกน|\bslogan\b/iu],
+  ['hero', /เมนู|\bhero\b/iu],
+];
+
+/** Proposals of the agency that the client agrees to by name count as said by the client. */
+function agreed(segments: readonly Segment[]): Segment[] {
+  const topics = new Set<Topic>();
+  for (const { whose, text, kind } of segments) {
+    if (
+      whose !== 'client' ||
+      kind === 'question' ||
+      text.length > 80 ||
+      !AGREES.test(text) ||
+      REFUSES.test(text)
+    )
+      continue;
+    for (const [topic, pattern] of NAMED) if (pattern.test(text)) topics.add(topic);
+  }
+  if (topics.size === 0) return [...segments];
+  return segments.map((one) =>
+    one.whose === 'agency' && one.by === 'label' && one.topics.some((topic) => topics.has(topic))
+      ? { ...one, whose: 'agreed' }
+      : one,
+  );
+}
