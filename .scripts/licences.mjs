@@ -89,28 +89,39 @@ const textsIn = (folder) =>
 
 /**
  * @param {string} folder of the package @param {ReadonlySet<string>} files of it that are in the build
- * @returns {Entry}
+ * @returns {Entry & { name: string }}
  */
 function entryOf(folder, files) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const own = [...textsIn(folder), ...textsIn(join(folder, 'wasm'))];
+  // Its maker left it out of the package; then it is kept here.
+  if (own.length === 0) own.push(...keptText(name));
   if (own.length === 0)
     throw new Error(`${name} is in the build, but has no licence text. Add it to .scripts/licences.`);
   const notices = new Set([...files].flatMap((file) => noticesIn(readFileSync(file, 'utf8'))));
   const texts = notices.size === 0 ? own : [...own, 'Notices within its code:', ...notices];
   return {
+    name,
     title: `${name} ${version}`,
     licence: String(license),
     text: texts.map((text) => text.trim()).join('\n\n'),
   };
 }
 
-/** @returns {Entry[]} */
-const furtherEntries = () =>
-  readdirSync(FURTHER).map((file) => {
-    const [title = '', licence = '', , ...text] = readFileSync(join(FURTHER, file), 'utf8').split('\n');
-    return { title, licence, text: text.join('\n').trim() };
-  });
+/** @param {string} file @returns {Entry} */
+function furtherEntry(file) {
+  const [title = '', licence = '', , ...text] = readFileSync(join(FURTHER, file), 'utf8').split('\n');
+  return { title, licence, text: text.join('\n').trim() };
+}
+/** The text for a package that brings none, in a file of its name. @param {string} name @returns {string[]} */
+const keptText = (name) =>
+  existsSync(join(FURTHER, `${name}.txt`)) ? [furtherEntry(`${name}.txt`).text] : [];
+
+/** @param {ReadonlySet<string>} packages names of those that have an entry @returns {Entry[]} */
+const furtherEntries = (packages) =>
+  readdirSync(FURTHER)
+    .map(furtherEntry)
+    .filter(({ title }) => !packages.has(title));
 
 const LINE = '='.repeat(80);
 
@@ -171,7 +182,7 @@ export function licences(root) {
       this.emitFile({
         type: 'asset',
         fileName: 'licences.txt',
-        source: written([...entries, ...furtherEntries()]),
+        source: written([...entries, ...furtherEntries(new Set(entries.map((entry) => entry.name)))]),
       });
     },
   });

@@ -80,11 +80,11 @@ export function aiRequestCommands(context: Context) {
 async function textOf(brief: BriefInput): Promise<string> {
   if ('name' in brief) {
     const read = await readDocument(brief);
-    if (!read.ok) throw new Refused('invalid', read.message);
+    if (!read.ok) throw new Refused('invalid', { code: `document-${read.problem}` });
     return read.text;
   }
   const text = brief.text.trim().slice(0, MOST_CHARACTERS);
-  if (text === '') throw new Refused('invalid', 'There is no text in this brief.');
+  if (text === '') throw new Refused('invalid', { code: 'brief-empty' });
   return text;
 }
 
@@ -177,17 +177,16 @@ const written = (clientInfo: FormData['clientInfo']): FormData['clientInfo'] => 
   businessSubType: '',
 });
 
-const unknown = (): Refused => new Refused('not-found', 'There is no AI request with this id.');
+const unknown = (): Refused => new Refused('not-found', { code: 'ai-request-unknown' });
 
 function refusal(problem: HttpProblem): Refused {
-  if (problem.class === 'unauthorised')
-    return new Refused('needs-sign-in', 'The AI request service asks who you are.');
+  if (problem.class === 'unauthorised') return new Refused('needs-sign-in', { code: 'ai-request-sign-in' });
   if (problem.class === 'permanent' && 'status' in problem && [400, 404, 410].includes(problem.status))
     return unknown();
   const passes = problem.class === 'unreachable' || problem.class === 'transient';
   return new Refused(
     problem.class === 'unreachable' ? 'network' : 'service',
-    'The AI request service could not answer.',
+    { code: 'ai-request-unanswered' },
     passes,
   );
 }

@@ -42,7 +42,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
         if (readSession !== undefined) attachSession(readSession);
         // Said before this page listened, and still true.
         const { problem } = context.store.state();
-        if (problem !== undefined) listener({ type: 'storageDidFail', message: problem });
+        if (problem !== undefined) listener({ type: 'storageDidFail', reason: problem });
       }),
     saveDraft: (draft) => answer(() => drafts.saveDraft(draft)),
     draft: (draftId) => answer(() => drafts.draft(draftId)),

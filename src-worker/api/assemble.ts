@@ -1,5 +1,6 @@
 /** Puts the worker's parts together around what differs between a browser and a test. */
 import type { SettingsRecord, WorkerApi, WorkerEvent } from '../../src/shared/contract/worker-api.ts';
+import type { Reason } from '../../src/shared/domain/failure.ts';
 import type { EngineId, ProposalRecord } from '../../src/shared/domain/records.ts';
 import type { Engine } from '../engines/engine.ts';
 import type { EngineServices } from '../engines/load.ts';
@@ -51,9 +52,6 @@ const BEFORE_BUILD_MS = 300;
 /** Before a connection that was closed from outside is looked after, ms: some browsers close them by the dozen. */
 const AFTER_LOSS_MS = 1000;
 
-const BLOCKED =
-  'Palmleaf is open in another tab with an older version. Close or reload that tab, so that this one can go on.';
-
 /** The whole worker but for Comlink. Goes on at once with whatever was under way. */
 export function assembleWorker(surroundings: Surroundings): AssembledWorker {
   const { time, random } = surroundings;
@@ -65,12 +63,12 @@ export function assembleWorker(surroundings: Surroundings): AssembledWorker {
       void time.sleep(STAND_BY_MS).then(() => runner.wake());
   };
   const hub = createEventHub(surroundings.channel, onForeign);
-  const warn = (message: string | undefined): void =>
-    hub.emit(message === undefined ? { type: 'storageDidRecover' } : { type: 'storageDidFail', message });
+  const warn = (reason: Reason | undefined): void =>
+    hub.emit(reason === undefined ? { type: 'storageDidRecover' } : { type: 'storageDidFail', reason });
   const storage = createStorage(
     createConnection({
       ...surroundings.database,
-      onBlocked: () => warn(BLOCKED),
+      onBlocked: () => warn({ code: 'storage-blocked' }),
       onLost: () => void time.sleep(AFTER_LOSS_MS).then(() => device.salt().catch(() => undefined)),
     }),
     warn,

@@ -1,6 +1,7 @@
 /** Makes a proposal's files. Loaded with the first one, as all that files need: the worker starts small. */
 import type { FileResult } from '../../src/shared/contract/worker-api.ts';
 import type { Time } from '../time.ts';
+import { ToldError } from '../told-error.ts';
 import type { Deck, DeckView } from './deck.ts';
 import { proposalFileName } from './file-name.ts';
 
@@ -12,7 +13,7 @@ const TYPES = {
 /** Laying out the slides takes about this share of a file's time. */
 const SCENE_SHARE = 0.5;
 
-/** `step`: 0 to 1. Rejects with a plain sentence when a font or a part of the product could not be loaded. */
+/** `step`: 0 to 1. Rejects with the reason when no page is of a known type, or a font could not be loaded. */
 export async function buildFile(
   { proposal, ...rest }: DeckView,
   ending: 'pptx' | 'pdf',
@@ -23,8 +24,7 @@ export async function buildFile(
   const scene = await deck.buildScene({ proposal, ...rest }, proposal.appearance);
   const slides = scene.slides.filter(({ screenOnly }) => screenOnly !== true);
   const leftOut = new Set(scene.slides.flatMap((slide) => (slide.screenOnly ? [slide.pageTitle] : [])));
-  if (slides.length === 0 && leftOut.size > 0)
-    throw new Error('No page of this proposal is of a type that a file can hold.');
+  if (slides.length === 0 && leftOut.size > 0) throw new ToldError({ code: 'no-page-for-file' });
   const filed = { ...scene, slides };
   step(SCENE_SHARE);
   // What the page has asked in the meantime is answered before the second half.

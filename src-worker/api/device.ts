@@ -16,9 +16,6 @@ export interface Device {
   vanished(proposal: ProposalRecord): Promise<void>;
 }
 
-const DELETED =
-  'What Palmleaf had stored on this device was deleted while it was open. Answers that were in use are kept as a draft: open it under ‘Continue your proposal’ and generate it again.';
-
 export function createDevice(
   store: Store,
   emit: (event: WorkerEvent) => void,
@@ -28,7 +25,7 @@ export function createDevice(
   let kept: string | undefined;
   let wasDeleted = false;
   /** The page is told, and whoever has answers open saves them again. */
-  const sayDeleted = (): void => emit({ type: 'storageDidClear', message: DELETED });
+  const sayDeleted = (): void => emit({ type: 'storageDidClear' });
   /** What is stored now, compared with what this worker knows. */
   const look = async (): Promise<string | undefined> => {
     const stored = await store.read((reader) => reader.salt());

@@ -148,7 +148,7 @@ export function savedDraft(
     formData,
     isComplete: isDraftComplete(currentStep, formData),
     ...(Object.keys(prefilled).length === 0 ? {} : { prefilled }),
-    ...(failed && old.errorMessage !== undefined ? { errorMessage: old.errorMessage } : {}),
+    ...(failed && old.error !== undefined ? { error: old.error } : {}),
     ...(failed && old.errorTimestamp !== undefined ? { errorTimestamp: old.errorTimestamp } : {}),
   };
 }

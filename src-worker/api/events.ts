@@ -1,6 +1,7 @@
 /** Facts, told to every page of this worker and, where they concern stored work, to the workers of other tabs. */
 import type { DeliveryStatus, WorkerEvent } from '../../src/shared/contract/worker-api.ts';
 import type { Channel } from '../runs/channel.ts';
+import { isReason } from '../../src/shared/domain/read-reason.ts';
 
 /** What workers tell each other of a status polling (`remote-status.ts`); their pages hear nothing of it. */
 export type PeerMessage = { proposalId: string } & (
@@ -88,4 +89,12 @@ const isPeerMessage = (value: unknown): value is PeerMessage =>
   typeof value === 'object' &&
   value !== null &&
   'peer' in value &&
-  (value.peer === 'statusDidChange' || value.peer === 'statusIsWanted');
+  (value.peer === 'statusIsWanted' ||
+    (value.peer === 'statusDidChange' && 'status' in value && isStatus(value.status)));
+
+/** Builds before this one sent sentences in place of reasons. */
+const isStatus = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (!('state' in value && value.state === 'error') || ('reason' in value && isReason(value.reason))) &&
+  (!('problem' in value) || isReason(value.problem));

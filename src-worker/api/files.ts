@@ -11,11 +11,13 @@ import type {
   SceneOptions,
   StatusOptions,
 } from '../../src/shared/contract/worker-api.ts';
+import type { Reason } from '../../src/shared/domain/failure.ts';
 import { EXAMPLE_ID } from '../../src/shared/domain/ids.ts';
-import { statusMessages } from '../../src/shared/domain/messages.ts';
 import { PAGE_COUNT } from '../../src/shared/domain/pages.ts';
 import { pagesInDeck } from '../../src/shared/domain/section-status.ts';
 import type { Scene } from '../../src/shared/scene/scene.ts';
+import { isMissingPart } from '../missing-part.ts';
+import { ToldError } from '../told-error.ts';
 import { found, parsed, Refused } from './answer.ts';
 import type { Context } from './context.ts';
 import type { Deck, DeckView } from './deck.ts';
@@ -57,7 +59,6 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
   const processing = (proposalId: string): DeliveryStatus => ({
     state: 'processing',
     progress: progress.get(proposalId) ?? 0,
-    message: statusMessages.processing,
   });
 
   const build = async (view: DeckView, fingerprint: string): Promise<BuiltFile> => {
@@ -78,8 +79,8 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
       return file;
     } catch (error) {
       console.error(error);
-      push(proposalId, { state: 'error', message: reason(error) });
-      throw new Refused('defect', reason(error), true);
+      push(proposalId, { state: 'error', reason: reasonOf(error) });
+      throw new Refused('defect', reasonOf(error), true);
     } finally {
       progress.delete(proposalId);
     }
@@ -91,7 +92,7 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
       return await buildFile(view, 'pdf', deck, time, () => undefined);
     } catch (error) {
       console.error(error);
-      throw new Refused('defect', reason(error), true);
+      throw new Refused('defect', reasonOf(error), true);
     }
   };
 
@@ -123,18 +124,18 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
 
     async status(proposalId: string, options?: StatusOptions): Promise<DeliveryStatus> {
       if (typeof proposalId !== 'string' || proposalId.trim() === '')
-        return { state: 'error', message: statusMessages.missingId };
+        return { state: 'error', reason: { code: 'status-missing-id' } };
       const view = await read(proposalId).catch((error: unknown) => {
         if (error instanceof Refused && error.kind === 'not-found') return undefined;
         throw error;
       });
-      if (view === undefined) return { state: 'error', message: statusMessages.notFound };
+      if (view === undefined) return { state: 'error', reason: { code: 'status-not-found' } };
       if (view.proposal.state === 'running') {
         const share = (view.run?.progress ?? (view.pages.length / PAGE_COUNT) * 100) | 0;
-        return { state: 'processing', progress: share, message: statusMessages.processing };
+        return { state: 'processing', progress: share };
       }
       if (pagesInDeck(view.pages).length === 0)
-        return { state: 'error', message: 'No page of this proposal has been written yet.' };
+        return { state: 'error', reason: { code: 'no-page-written' } };
       if (proposalId !== EXAMPLE_ID && (await context.config()).config.statusUrl !== undefined)
         return (await remoteStatus()).status(view.proposal, parsed(statusOptionsInput, options ?? {}));
       const ready = built.get(proposalId);
@@ -152,8 +153,7 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
 
     async exportPptx(proposalId: string): Promise<FileResult> {
       const view = found(await read(proposalId), 'proposal');
-      if (pagesInDeck(view.pages).length === 0)
-        throw new Refused('invalid', 'No page of this proposal has been written yet.');
+      if (pagesInDeck(view.pages).length === 0) throw new Refused('invalid', { code: 'no-page-written' });
       const { fingerprint: _fingerprint, ...file } = await fileOf(view);
       // A copy: the bytes are handed over to the page, and the next download needs them again.
       return { ...file, bytes: file.bytes.slice(0) };
@@ -161,8 +161,7 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
 
     async exportPdf(proposalId: string): Promise<FileResult> {
       const view = found(await read(proposalId), 'proposal');
-      if (pagesInDeck(view.pages).length === 0)
-        throw new Refused('invalid', 'No page of this proposal has been written yet.');
+      if (pagesInDeck(view.pages).length === 0) throw new Refused('invalid', { code: 'no-page-written' });
       // In line with the other files, and not kept: it takes a moment, and few ask twice for the same one.
       const file = line.then(() => buildPdf(view));
       line = file.catch(() => undefined);
@@ -182,8 +181,11 @@ const delivery = ({ fileName, bytes, slideCount, leftOut }: BuiltFile): LocalDel
   ...(leftOut === undefined ? {} : { leftOut }),
 });
 
-const reason = (error: unknown): string =>
-  error instanceof Error && error.message !== '' ? error.message : statusMessages.unknown;
+/** Why a file could not be made: what a person can do something about, else that it is a mistake of the product. */
+const reasonOf = (error: unknown): Reason => {
+  if (error instanceof ToldError) return error.reason;
+  return { code: isMissingPart(error) ? 'missing-part' : 'file-not-made' };
+};
 
 /** Equal for equal files: everything a file is made from, or the time it was last written. */
 function fingerprintOf({ proposal, pages, agency }: DeckView): string {

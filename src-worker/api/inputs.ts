@@ -8,8 +8,8 @@ import { questionnaireSchema as storedQuestionnaire } from '../store/records.ts'
 
 /** Answers of any form, as large as may be stored. */
 export const questionnaireSchema = storedQuestionnaire.check((context) => {
-  const message = tooLarge(context.value);
-  if (message !== undefined) context.issues.push({ code: 'custom', input: context.value, message });
+  const reason = tooLarge(context.value);
+  if (reason !== undefined) context.issues.push({ code: 'custom', input: context.value, params: { reason } });
 });
 
 /** The id of a proposal, a run or a draft. */

@@ -1,6 +1,7 @@
 /** What a person asks about a model of their own: whether it answers, and that its key be remembered or forgotten. */
 import * as z from 'zod/mini';
 import type { ModelReport, ModelSettings } from '../../src/shared/contract/model.ts';
+import type { Reason } from '../../src/shared/domain/failure.ts';
 import { testModel } from '../engines/model/connection.ts';
 import { parsed } from './answer.ts';
 import type { Context } from './context.ts';
@@ -9,10 +10,12 @@ const endpointInput = z.strictObject({
   baseUrl: z.string().check(z.maxLength(2000)),
   model: z.string().check(z.maxLength(200)),
 });
+const UNFIT_KEY: Reason = { code: 'key-characters' };
 /** What a header can carry. */
-const keyInput = z
-  .string()
-  .check(z.trim(), z.regex(/^[\x21-\x7e]{1,4000}$/u, 'a key has no spaces and no accents'));
+const keyInput = z.string().check(
+  z.trim(),
+  z.refine((key) => /^[\x21-\x7e]{1,4000}$/u.test(key), { params: { reason: UNFIT_KEY } }),
+);
 
 export function modelCommands({ store, modelKey, time, online }: Context) {
   return {

@@ -59,11 +59,7 @@ export function planningCommands({ store, time, emit }: Context, writeByPlanner:
       const rewritten = new Set(changes(proposal, pages, next));
       await store.write(async (writer) => {
         const run = await runOf(writer, proposalId);
-        if (run !== undefined && !isEnded(run))
-          throw new Refused(
-            'invalid',
-            'Its pages are being written; change its assumptions when they are done.',
-          );
+        if (run !== undefined && !isEnded(run)) throw new Refused('invalid', { code: 'being-written' });
         const { assumptions: _before, ...current } = found(await writer.proposal(proposalId), 'proposal');
         const changed = Object.keys(next).length === 0 ? current : { ...current, assumptions: next };
         await writer.putProposal(changed);

@@ -118,7 +118,7 @@ async function endFailedDraft(
 ): Promise<DraftRecord | undefined> {
   const draft = draftId === undefined ? undefined : await writer.draft(draftId);
   if (draft?.status !== 'FAILED' || draft.requestId !== requestId) return undefined;
-  const { errorMessage: _message, errorTimestamp: _time, ...rest } = draft;
+  const { error: _error, errorTimestamp: _time, ...rest } = draft;
   const ended: DraftRecord = { ...rest, status: 'COMPLETED' };
   await writer.putDraft(ended);
   return ended;

@@ -4,7 +4,6 @@
  * at a time in this one; loaded when a service is configured.
  */
 import type { DeliveryStatus, StatusOptions } from '../../src/shared/contract/worker-api.ts';
-import { statusMessages } from '../../src/shared/domain/messages.ts';
 import { remoteFileOf, type ProposalRecord, type RemoteFile } from '../../src/shared/domain/records.ts';
 import { below } from '../services/address.ts';
 import { createHttp } from '../services/http.ts';
@@ -72,7 +71,7 @@ export function createRemoteStatus(context: Context): RemoteStatus {
       peers.tell({ peer: 'statusDidChange', proposalId, of, status: own.status });
       const outcome = await run(own, signal).catch((error: unknown): PollOutcome => {
         console.error(error);
-        return { kind: 'error', message: statusMessages.unknown };
+        return { kind: 'error', reason: { code: 'status-unknown' } };
       });
       await end(own, outcome);
     };
@@ -89,7 +88,7 @@ export function createRemoteStatus(context: Context): RemoteStatus {
     // Stopped, or another took its place.
     if (polling !== own || outcome.kind === 'stopped') return;
     polling = undefined;
-    if (outcome.kind === 'error') return say(own, { state: 'error', message: outcome.message });
+    if (outcome.kind === 'error') return say(own, { state: 'error', reason: outcome.reason });
     if (outcome.url !== undefined) await keep(own.proposal, { ...outcome, url: outcome.url });
     say(own, completed(outcome));
   };
@@ -196,9 +195,13 @@ function underWay(
   answer: Exclude<StatusAnswer, { kind: 'completed' }>,
   before: DeliveryStatus,
 ): DeliveryStatus {
-  if (answer.kind === 'processing')
-    return { state: 'processing', progress: answer.progress, message: answer.message };
-  const { progress, message } =
-    before.state === 'processing' ? before : { progress: 0, message: statusMessages.processing };
-  return { state: 'processing', progress, message, problem: answer.message };
+  const known = before.state === 'processing' ? before : { progress: 0, message: undefined };
+  const of = answer.kind === 'processing' ? answer : known;
+  const { progress, message } = of;
+  return {
+    state: 'processing',
+    progress,
+    ...(message === undefined ? {} : { message }),
+    ...(answer.kind === 'problem' ? { problem: answer.reason } : {}),
+  };
 }

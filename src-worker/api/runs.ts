@@ -1,7 +1,6 @@
 /** Runs: a confirmed questionnaire becomes a proposal and a place in the queue. */
 import type { RunSnapshot, StartRunOptions } from '../../src/shared/contract/worker-api.ts';
 import { newId, writtenFrom } from '../../src/shared/domain/ids.ts';
-import { pageMessages } from '../../src/shared/domain/messages.ts';
 import { pageByNumber, PAGES } from '../../src/shared/domain/pages.ts';
 import type { FormData } from '../../src/shared/domain/questionnaire.ts';
 import {
@@ -42,12 +41,12 @@ export function runCommands(context: Context) {
   const command = async (
     runId: string,
     event: RunCommand,
-    refused: string,
+    refused: 'cannot-pause' | 'cannot-resume' | 'cannot-skip' | 'cannot-change-engine' | 'has-ended',
     pages: Parameters<Ledger['record']>[2] = [],
   ): Promise<RunSnapshot> => {
     const step = await ledger.record(parsed(idInput, runId), event, pages);
     const run = found(step.run, 'run');
-    if (!step.accepted && step.refusal !== 'no-effect') throw new Refused('invalid', refused);
+    if (!step.accepted && step.refusal !== 'no-effect') throw new Refused('invalid', { code: refused });
     runner.notice(run.runId);
     runner.wake();
     return runSnapshot(run);
@@ -150,7 +149,7 @@ export function runCommands(context: Context) {
         const draft = draftId === undefined ? undefined : await writer.draft(draftId);
         if (draft !== undefined) {
           // Confirmed before all five groups are filled: complete all the same (readings, 'Storage').
-          const { errorMessage: _message, errorTimestamp: _time, ...rest } = draft;
+          const { error: _error, errorTimestamp: _time, ...rest } = draft;
           await writer.putDraft({ ...rest, status: 'PENDING', isComplete: true });
         }
         return created;
@@ -163,16 +162,10 @@ export function runCommands(context: Context) {
       return runSnapshot(run);
     },
 
-    pauseRun: (runId: string) =>
-      command(runId, { type: 'pause' }, 'Only a run that is going on can be paused.'),
-    resumeRun: (runId: string) =>
-      command(runId, { type: 'resume' }, 'Only a run that is paused or waits can be resumed.'),
+    pauseRun: (runId: string) => command(runId, { type: 'pause' }, 'cannot-pause'),
+    resumeRun: (runId: string) => command(runId, { type: 'resume' }, 'cannot-resume'),
     changeEngine: (runId: string, engine: EngineId) =>
-      command(
-        runId,
-        { type: 'change-engine', engine: parsed(engineInput, engine) },
-        'Another engine can take over while no page is being written.',
-      ),
+      command(runId, { type: 'change-engine', engine: parsed(engineInput, engine) }, 'cannot-change-engine'),
     async skipWait(runId: string): Promise<RunSnapshot> {
       const at = time.now().toISOString();
       const run = found(await store.read((reader) => reader.run(parsed(idInput, runId))), 'run');
@@ -181,20 +174,16 @@ export function runCommands(context: Context) {
       const requestIds = new Map<number, string>();
       for (const pageNumber of run.todo)
         requestIds.set(pageNumber, await context.requestId(proposal, pageNumber));
-      return command(
-        runId,
-        { type: 'skip', at },
-        'Only a run that waits can skip what it waits with.',
-        ({ results, engine }) =>
-          results
-            .filter(
-              ({ pageNumber, success, finishedAt }) =>
-                !success && finishedAt === at && requestIds.has(pageNumber),
-            )
-            .map((result) => failedPage(proposal, engine, requestIds.get(result.pageNumber) ?? '', result)),
+      return command(runId, { type: 'skip', at }, 'cannot-skip', ({ results, engine }) =>
+        results
+          .filter(
+            ({ pageNumber, success, finishedAt }) =>
+              !success && finishedAt === at && requestIds.has(pageNumber),
+          )
+          .map((result) => failedPage(proposal, engine, requestIds.get(result.pageNumber) ?? '', result)),
       );
     },
-    cancelRun: (runId: string) => command(runId, { type: 'cancel' }, 'This run has ended already.'),
+    cancelRun: (runId: string) => command(runId, { type: 'cancel' }, 'has-ended'),
 
     runs: (): Promise<RunSnapshot[]> =>
       store.read(async (reader) =>
@@ -208,7 +197,7 @@ export function runCommands(context: Context) {
         async (reader) => wanted ?? (await pagesToRetry(reader, proposalId)),
         engine === undefined ? undefined : parsed(engineInput, engine),
       );
-      if (run === undefined) throw new Refused('invalid', 'Every page of this proposal is written.');
+      if (run === undefined) throw new Refused('invalid', { code: 'all-written' });
       return run;
     },
 
@@ -242,7 +231,7 @@ const failedPage = (
   proposal: ProposalRecord,
   engine: RunState['engine'],
   requestId: string,
-  { pageNumber, error = pageMessages.fallback, finishedAt }: PageResult,
+  { pageNumber, error = { code: 'generation-failed' }, finishedAt }: PageResult,
 ): PageRecord => ({
   proposalId: proposal.proposalId,
   pageNumber,

@@ -11,6 +11,7 @@ import { formHash } from '../runs/identity.ts';
 import { readAnalysis, type Analysis, type AnalysedPage } from '../services/analysis.ts';
 import { below } from '../services/address.ts';
 import { testConnection } from '../services/connection.ts';
+import { oneLine } from '../services/error-body.ts';
 import { createHttp, type HttpProblem } from '../services/http.ts';
 import { isMarkup } from '../services/json.ts';
 import { found, parsed, Refused } from './answer.ts';
@@ -61,7 +62,7 @@ export function serviceCommands(context: Context, read: (proposalId: string) => 
 
     async testConnection(service: TestedService, address: string): Promise<ConnectionReport> {
       if (!['proxy', 'status', 'ai-request'].includes(service) || typeof address !== 'string')
-        throw new Refused('invalid', 'There is no such service to test.');
+        throw new Refused('invalid', { code: 'not-valid', field: 'service' });
       const { config: deployment } = await config();
       const trusted = SERVICE_ADDRESSES.flatMap((name) => deployment[name] ?? []);
       return testConnection(service, address.trim(), {
@@ -115,26 +116,18 @@ const pageOf = (page: AnalysedPage, { proposalId, requestId, generatedAt }: Prop
   finishedAt: generatedAt,
 });
 
-const unreachable = (): Refused =>
-  new Refused(
-    'network',
-    'The agency’s service could not be reached, so the proposal could not be asked for.',
-    true,
-  );
+const unreachable = (): Refused => new Refused('network', { code: 'service-unreachable' }, true);
 
 function refusal(problem: HttpProblem): Refused {
   if (problem.class === 'unauthorised')
-    return new Refused(
-      'needs-sign-in',
-      'The agency’s service asks who you are. Sign in to it in another tab, then try again.',
-      true,
-    );
+    return new Refused('needs-sign-in', { code: 'service-sign-in' }, true);
   if (!('status' in problem)) return unreachable();
   if (problem.status === 404 || problem.status === 400)
-    return new Refused('not-found', 'This proposal is not on this device.');
+    return new Refused('not-found', { code: 'not-on-device', what: 'proposal' });
+  const { status, statusText } = problem;
   return new Refused(
     'service',
-    `The agency’s service could not give the proposal: ${problem.status} ${problem.statusText}.`,
+    { code: 'service-error', status, said: oneLine(statusText) },
     problem.class === 'transient',
   );
 }

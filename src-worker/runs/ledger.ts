@@ -3,7 +3,6 @@
  * proposal and the draft that change with it; then the page is told. The reducer compares the epoch there, so that a
  * runner that was replaced writes nothing.
  */
-import { alertMessages } from '../../src/shared/domain/messages.ts';
 import type { DraftRecord, PageRecord, ProposalRecord } from '../../src/shared/domain/records.ts';
 import { isEnded, type Refusal, type RunEvent, type RunState } from '../../src/shared/domain/run.ts';
 import { reduceRun } from '../../src/shared/domain/run-reducer.ts';
@@ -117,12 +116,12 @@ async function proposalAfter(
 }
 
 function draftAfter(draft: DraftRecord, run: RunState, now: Date): DraftRecord {
-  const { errorMessage: _message, errorTimestamp: _time, ...rest } = draft;
+  const { error: _error, errorTimestamp: _time, ...rest } = draft;
   if (run.phase === 'failed')
     return {
       ...rest,
       status: 'FAILED',
-      errorMessage: run.error ?? alertMessages.unexpected,
+      error: run.error ?? { code: 'unexpected' },
       errorTimestamp: now.toISOString(),
     };
   return { ...rest, status: isEnded(run) ? 'COMPLETED' : 'GENERATING' };

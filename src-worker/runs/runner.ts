@@ -5,7 +5,6 @@
  */
 import type { Limits } from '../../src/shared/domain/config.ts';
 import { writtenFrom } from '../../src/shared/domain/ids.ts';
-import { alertMessages } from '../../src/shared/domain/messages.ts';
 import { pageByNumber, PAGE_COUNT } from '../../src/shared/domain/pages.ts';
 import type { EngineId, PageRecord, ProposalRecord } from '../../src/shared/domain/records.ts';
 import { LIVE_PHASES, type RunEvent, type RunState } from '../../src/shared/domain/run.ts';
@@ -186,7 +185,7 @@ export function createRunner(options: RunnerOptions): Runner {
     const pageNumber = nextPage(run);
     const proposal = await store.read((reader) => reader.proposal(run.proposalId));
     if (pageNumber === undefined || proposal === undefined) {
-      await tell({ type: 'fail', epoch, error: alertMessages.unexpected });
+      await tell({ type: 'fail', epoch, error: { code: 'unexpected' } });
       return;
     }
     const engine = await options.engine(run.engine);
@@ -281,7 +280,7 @@ export function createRunner(options: RunnerOptions): Runner {
   /** False when even that could not be stored. */
   const giveUp = async (runId: string, epoch: number): Promise<boolean> => {
     try {
-      await persist(() => ledger.record(runId, { type: 'fail', epoch, error: alertMessages.unexpected }));
+      await persist(() => ledger.record(runId, { type: 'fail', epoch, error: { code: 'unexpected' } }));
       return true;
     } catch (error) {
       // Nothing can be stored at all: the run stays as it is, the turn is given up and tried for again.

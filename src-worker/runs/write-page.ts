@@ -2,8 +2,7 @@
  * One page, to its verdict: tries within one budget, with backoff between them (specification, sections 7 and 8;
  * readings, 'Limits, pauses, failures'). Stores nothing.
  */
-import { pageMessages } from '../../src/shared/domain/messages.ts';
-import type { Failure } from '../../src/shared/domain/failure.ts';
+import type { Failure, Reason } from '../../src/shared/domain/failure.ts';
 import type { Limits } from '../../src/shared/domain/config.ts';
 import type { WaitReason } from '../../src/shared/domain/run.ts';
 import { sectionSchema, type Section } from '../../src/shared/domain/section.ts';
@@ -15,7 +14,7 @@ export type PageVerdict =
   | { kind: 'written'; section: Section }
   | {
       kind: 'failed';
-      error: string;
+      error: Reason;
       /** The service could not be reached at all. */
       unreachable: boolean;
       /** No whole answer came: on a device that is offline, the network's doing. */
@@ -51,7 +50,7 @@ export async function writePage(options: WritePageOptions): Promise<PageVerdict>
   let budget = deadline(time, budgetMs);
   const timedOut: PageVerdict = {
     kind: 'failed',
-    error: pageMessages.timeout(request.pageNumber, budgetMs),
+    error: { code: 'page-timeout', page: request.pageNumber, ms: budgetMs },
     unreachable: false,
     unheard: true,
   };
@@ -114,22 +113,24 @@ async function ask(engine: Engine, request: SectionRequest, signal: AbortSignal)
     if (!answer.ok) return answer;
     const section = sectionSchema.safeParse(answer.section);
     if (section.success) return { ok: true, section: section.data };
-    return defect('the engine returned no section');
+    return defect({ code: 'no-section' });
   } catch (error) {
     // Not the engine's mistake, and not the page's.
     if (isMissingPart(error)) throw error;
-    return defect(error instanceof Error && error.message !== '' ? error.message : 'unknown error');
+    console.error(error);
+    return defect({ code: 'engine-failed' });
   }
 }
 
-const defect = (message: string): Answer => ({
+const defect = (reason: Reason): Answer => ({
   ok: false,
-  failure: { kind: 'defect', message, retryable: true },
+  failure: { kind: 'defect', reason, retryable: true },
 });
 
-/** What a service says is a message of section 8 already; the rest is a reason. */
-function verdict(pageNumber: number, { kind, message, retryAfterMs }: Failure): PageVerdict {
-  const error = kind === 'service' || kind === 'network' ? message : pageMessages.failed(pageNumber, message);
+/** What is wrong with a service is a message of section 8 by itself; the rest is a reason within one. */
+function verdict(page: number, { kind, reason, retryAfterMs }: Failure): PageVerdict {
+  const error: Reason =
+    kind === 'service' || kind === 'network' ? reason : { code: 'page-failed', page, reason };
   return {
     kind: 'failed',
     error,

@@ -4,9 +4,10 @@
  */
 import { normaliseFormData } from '../../src/shared/domain/normalise.ts';
 import type { Language } from '../../src/shared/domain/options.ts';
-import { pageMessages } from '../../src/shared/domain/messages.ts';
+import type { Reason } from '../../src/shared/domain/failure.ts';
 import { pageByNumber } from '../../src/shared/domain/pages.ts';
 import { FORM_GROUPS, type FormData } from '../../src/shared/domain/questionnaire.ts';
+import { readReason } from '../../src/shared/domain/read-reason.ts';
 import { sectionStatus } from '../../src/shared/domain/section-status.ts';
 import type { Section } from '../../src/shared/domain/section.ts';
 import { webLink } from './address.ts';
@@ -27,7 +28,7 @@ export interface Analysis {
 }
 export type AnalysedPage = { pageNumber: number; requestId: string } & (
   | { ok: true; section: Section }
-  | { ok: false; error: string }
+  | { ok: false; error: Reason }
 );
 
 /** Undefined when the body holds no proposal: it is empty, or says `success: false`. `address` is where it was asked. */
@@ -74,14 +75,16 @@ function pageOf(entry: JsonObject): AnalysedPage | undefined {
   switch (sectionStatus({ success: flag, sectionData })) {
     case 'pending':
       return undefined;
-    case 'failed':
-      return { ...own, ok: false, error: oneLine(textOf(error)) || pageMessages.fallback };
+    case 'failed': {
+      const said = oneLine(textOf(error));
+      return { ...own, ok: false, error: said === '' ? { code: 'generation-failed' } : readReason(said) };
+    }
     default:
   }
   const page = readPage(sectionData, type);
   return page.ok
     ? { ...own, ...page }
-    : { ...own, ok: false, error: pageMessages.failed(pageNumber, page.message) };
+    : { ...own, ok: false, error: { code: 'page-failed', page: pageNumber, reason: page.reason } };
 }
 
 /** Thai where its letters are not rare: Thai proposals keep the names of brands and platforms in Latin letters. */

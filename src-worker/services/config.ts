@@ -3,6 +3,7 @@
  * the product'). Nothing in it can stop the product: what is wrong is said, and its default used.
  */
 import type * as z from 'zod';
+import type { Reason, ValueKind } from '../../src/shared/domain/failure.ts';
 import {
   defaultConfig,
   deploymentConfigSchema,
@@ -14,8 +15,8 @@ export interface LoadedConfig {
   config: DeploymentConfig;
   /** Limits that are not the usual ones, as the file gives them. */
   changedLimits?: Partial<Limits>;
-  /** What is wrong with the file, a sentence each; empty when it is right or absent. */
-  problems: readonly string[];
+  /** What is wrong with the file; empty when it is right or absent. */
+  problems: readonly Reason[];
   /** There was no network to ask for it, and nothing kept from before: these are the defaults. */
   unreached?: true;
 }
@@ -47,7 +48,7 @@ export async function loadConfig(
       await keep(kept, '{}');
       return { config: defaultConfig(), problems: [] };
     }
-    if (!response.ok) return broken(`config.json could not be read: the server answered ${response.status}.`);
+    if (!response.ok) return broken({ code: 'config-unreadable', status: response.status });
     body = await response.text();
   } catch {
     const last = await kept?.read().catch(() => undefined);
@@ -83,12 +84,12 @@ export function readConfig(text: string): LoadedConfig {
   try {
     value = JSON.parse(text);
   } catch {
-    return broken('config.json is not valid JSON. The defaults are used.');
+    return broken({ code: 'config-not-json' });
   }
   const parsed = deploymentConfigSchema.safeParse(value);
   if (parsed.success) return { config: parsed.data, problems: missing(parsed.data), ...changed(parsed.data) };
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return broken('config.json must hold one object. The defaults are used.');
+    return broken({ code: 'config-not-object' });
   const problems = parsed.error.issues.flatMap(describe);
   const rest = structuredClone(value);
   for (const issue of parsed.error.issues) removeAt(rest, issue);
@@ -104,22 +105,45 @@ function changed({ limits }: DeploymentConfig): Pick<LoadedConfig, 'changedLimit
 }
 
 /** What is right by itself and yet cannot work. */
-const missing = ({ engine, proxyUrl }: DeploymentConfig): string[] =>
-  engine === 'agency' && proxyUrl === undefined
-    ? ["config.json: the engine is 'agency' but there is no 'proxyUrl'; the built-in planner writes instead."]
-    : [];
+const missing = ({ engine, proxyUrl }: DeploymentConfig): Reason[] =>
+  engine === 'agency' && proxyUrl === undefined ? [{ code: 'config-no-proxy' }] : [];
 
-const broken = (problem: string): LoadedConfig => ({ config: defaultConfig(), problems: [problem] });
+const broken = (problem: Reason): LoadedConfig => ({ config: defaultConfig(), problems: [problem] });
 
-function describe(issue: z.core.$ZodIssue): string[] {
-  const place = issue.path.map(String).join('.');
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => {
-      const name = place === '' ? key : `${place}.${key}`;
-      return `config.json: '${name}' is not a setting and is ignored.`;
-    });
-  return [`config.json: '${place}' is not valid (${issue.message}); its default is used.`];
+function describe(issue: z.core.$ZodIssue): Reason[] {
+  const name = issue.path.map(String).join('.');
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({
+        code: 'config-unknown',
+        name: name === '' ? key : `${name}.${key}`,
+      }));
+    case 'invalid_type': {
+      const meant = KINDS.get(issue.expected);
+      return [
+        meant === undefined ? { code: 'config-not-valid', name } : { code: 'config-wrong-type', name, meant },
+      ];
+    }
+    case 'too_small':
+      return [{ code: 'config-too-small', name, least: Number(issue.minimum) }];
+    case 'too_big':
+      return [{ code: 'config-too-large', name, most: Number(issue.maximum) }];
+    case 'invalid_value':
+      return [{ code: 'config-not-a-choice', name, choices: issue.values.map(String) }];
+    case 'invalid_format':
+      return [{ code: 'config-not-an-address', name }];
+    default:
+      return [{ code: 'config-not-valid', name }];
+  }
 }
+
+/** By the names of the schema library. */
+const KINDS: ReadonlyMap<string, ValueKind> = new Map([
+  ['number', 'number'],
+  ['int', 'number'],
+  ['string', 'text'],
+  ['object', 'object'],
+]);
 
 /** Takes what an issue is about out of the value, so that the rest can be read. */
 function removeAt(root: object, issue: z.core.$ZodIssue): void {

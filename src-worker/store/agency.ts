@@ -10,6 +10,7 @@ import {
   type AgencyProfile,
   type AgencyRecord,
 } from '../../src/shared/domain/agency.ts';
+import type { Reason } from '../../src/shared/domain/failure.ts';
 import { pictureSize } from '../../src/shared/domain/picture-size.ts';
 import { appearanceSchema } from './records.ts';
 import type { StoredRecord } from './schema.ts';
@@ -17,7 +18,8 @@ import type { StoredRecord } from './schema.ts';
 const line = z.string().check(z.trim(), z.maxLength(AGENCY_LINE));
 const side = z.int().check(z.gte(1), z.lte(LOGO_SIDE));
 
-const NO_PICTURE = 'The logo is not a PNG or JPEG picture of the size that it says';
+const NO_PICTURE: Reason = { code: 'logo-no-picture' };
+const TOO_LARGE: Reason = { code: 'logo-too-large' };
 
 /** The bytes are what the rest says they are: they go into files as they come. */
 function isPicture({ type, bytes, width, height }: AgencyLogo): boolean {
@@ -30,12 +32,12 @@ const logo = z
     type: z.enum(['image/png', 'image/jpeg']),
     bytes: z
       .custom<ArrayBuffer>((value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]')
-      .check(z.refine(({ byteLength }) => byteLength <= LOGO_BYTES, 'The logo is too large')),
+      .check(z.refine(({ byteLength }) => byteLength <= LOGO_BYTES, { params: { reason: TOO_LARGE } })),
     width: side,
     height: side,
     ground: z.enum(['light', 'dark', 'any']),
   })
-  .check(z.refine(isPicture, NO_PICTURE));
+  .check(z.refine(isPicture, { params: { reason: NO_PICTURE } }));
 
 const fields = { name: line, person: line, email: line, phone: line, web: line };
 

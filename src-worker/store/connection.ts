@@ -133,7 +133,7 @@ async function withDeadline(
   let late = false;
   const deadline = time.sleep(ms, settled.signal).then((): never => {
     late = !settled.signal.aborted;
-    throw new StorageError('unavailable', openProblem(undefined).message);
+    throw new StorageError('unavailable');
   });
   // Once the opening has settled, nobody waits for the deadline.
   deadline.catch(() => undefined);

@@ -1,11 +1,5 @@
 /** What storage may refuse, as one error that the api turns into a failure of kind 'storage'. */
-import { alertMessages } from '../../src/shared/domain/messages.ts';
-
-/** The specification's warning (section 8, 'Storage') comes first: nothing could be stored durably. Then what to do. */
-const saveWarning = (advice: string): string => `${alertMessages.saveFailed} ${advice}`;
-export const FULL_WARNING = saveWarning(
-  'There is no room left on this device: free some, and it is tried again. Until then this work is kept only until the page is closed, so download your proposal before you leave.',
-);
+import type { Reason } from '../../src/shared/domain/failure.ts';
 
 export type StorageProblem =
   /** The device's quota is used up. */
@@ -16,11 +10,11 @@ export type StorageProblem =
   | 'newer';
 
 export class StorageError extends Error {
-  readonly problem: StorageProblem;
-  constructor(problem: StorageProblem, message: string, options?: ErrorOptions) {
-    super(message, options);
+  readonly reason: Reason;
+  constructor(problem: StorageProblem, options?: ErrorOptions) {
+    super(problem, options);
     this.name = 'StorageError';
-    this.problem = problem;
+    this.reason = { code: `storage-${problem}` };
   }
 }
 
@@ -47,21 +41,9 @@ export function isDeadHandle(error: unknown): boolean {
   return name === 'NotFoundError';
 }
 
-/** Why the database could not be opened, in a sentence for a person. */
+/** Why the database could not be opened. */
 export function openProblem(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
-  if (errorName(error) === 'VersionError')
-    return new StorageError(
-      'newer',
-      'The data on this device was written by a newer version of Palmleaf. Reload the page to get that version; until then nothing new is stored.',
-      { cause: error },
-    );
-  if (isQuotaError(error)) return new StorageError('full', FULL_WARNING, { cause: error });
-  return new StorageError(
-    'unavailable',
-    saveWarning(
-      'This browser does not let Palmleaf store anything, so this work is kept only until the page is closed. Download your proposal before you leave.',
-    ),
-    { cause: error },
-  );
+  if (errorName(error) === 'VersionError') return new StorageError('newer', { cause: error });
+  return new StorageError(isQuotaError(error) ? 'full' : 'unavailable', { cause: error });
 }

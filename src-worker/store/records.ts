@@ -14,6 +14,7 @@ import {
   type PageRecord,
   type ProposalRecord,
 } from '../../src/shared/domain/records.ts';
+import { storedReason } from '../../src/shared/domain/read-reason.ts';
 import { sectionSchema } from '../../src/shared/domain/section.ts';
 import type { RunState } from '../../src/shared/domain/run.ts';
 import type { SettingsRecord } from '../../src/shared/contract/worker-api.ts';
@@ -31,13 +32,26 @@ const pageNumber = z.int().check(z.gte(1));
 /** Answers of any form: only what holds no group of them at all is refused. */
 export const questionnaireSchema = z
   .record(z.string(), z.unknown())
-  .check(z.refine((value) => FORM_GROUPS.some((group) => group in value), 'no questionnaire'));
+  .check(z.refine((value) => FORM_GROUPS.some((group) => group in value), 'no-questionnaire'));
 const answers = { formData: questionnaireSchema, formEdition: z.exactOptional(z.unknown()) };
 /** Stored variants are read into the one shape. */
 const withAnswers = <T extends { formData: unknown; formEdition?: unknown }>(record: T) => ({
   ...record,
   formData: storedAnswers(record.formData, record.formEdition),
 });
+
+/** Why something failed; earlier builds stored its words. */
+const reason = z.pipe(z.unknown(), z.transform(storedReason));
+/** They called it `errorMessage` in a draft. */
+const withError = <T extends { formData: unknown; formEdition?: unknown; errorMessage?: string }>(
+  record: T,
+) => {
+  const read = { ...withAnswers(record), ...earlierError(record.errorMessage) };
+  delete read.errorMessage;
+  return read;
+};
+const earlierError = (words: string | undefined): Pick<DraftRecord, 'error'> =>
+  words === undefined ? {} : { error: storedReason(words) };
 
 const appearanceShape = {
   fontFamily: z.exactOptional(z.enum(FONT_FAMILIES)),
@@ -93,17 +107,14 @@ const page = z
     title: z.string(),
     success: z.boolean(),
     sectionData: z.exactOptional(sectionSchema),
-    error: z.exactOptional(z.string()),
+    error: z.exactOptional(reason),
     requestId: z.string(),
     engine,
     formHash: z.string(),
     finishedAt: time,
   })
   .check(
-    z.refine(
-      ({ success, sectionData }) => !success || sectionData !== undefined,
-      'a written page without section',
-    ),
+    z.refine(({ success, sectionData }) => !success || sectionData !== undefined, 'page-without-section'),
   );
 
 const draft = z.pipe(
@@ -120,16 +131,17 @@ const draft = z.pipe(
     ...answers,
     isComplete: z.boolean(),
     prefilled: z.exactOptional(z.record(z.string(), z.string())),
+    error: z.exactOptional(reason),
     errorMessage: z.exactOptional(z.string()),
     errorTimestamp: z.exactOptional(time),
   }),
-  z.transform(withAnswers),
+  z.transform(withError),
 );
 
 const result = z.object({
   pageNumber,
   success: z.boolean(),
-  error: z.exactOptional(z.string()),
+  error: z.exactOptional(reason),
   missing: z.exactOptional(z.array(z.string())),
   finishedAt: time,
 });
@@ -149,7 +161,7 @@ const run = z.looseObject({
     z.object({
       reason: z.enum(['offline', 'service-unreachable', 'needs-key', 'needs-sign-in', 'needs-reload']),
       since: time,
-      held: z.array(z.object({ pageNumber, error: z.string() })),
+      held: z.array(z.object({ pageNumber, error: reason })),
       nextProbeAt: z.nullable(time),
     }),
   ),
@@ -159,7 +171,7 @@ const run = z.looseObject({
   durations: z.array(z.number()),
   createdAt: time,
   startedAt: z.nullable(time),
-  error: z.nullable(z.string()),
+  error: z.nullable(reason),
 });
 
 const seconds = z.number().check(z.gte(1), z.lte(3600));
@@ -188,8 +200,8 @@ export type Parsed<T> = { ok: true; value: T } | { ok: false; reason: 'invalid' 
 const parser =
   <T>(schema: z.ZodMiniType<T>) =>
   (value: unknown): Parsed<T> => {
-    const detail = tooLarge(value);
-    if (detail !== undefined) return { ok: false, reason: 'invalid', detail };
+    const limit = tooLarge(value);
+    if (limit !== undefined) return { ok: false, reason: 'invalid', detail: JSON.stringify(limit) };
     const parsed = schema.safeParse(value);
     if (parsed.success) return { ok: true, value: parsed.data };
     return { ok: false, reason: isNewer(value) ? 'newer' : 'invalid', detail: z.prettifyError(parsed.error) };

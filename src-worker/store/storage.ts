@@ -6,10 +6,11 @@
  * want of a next one, it is tried again by itself. What another tab has changed in the database since then stands: what
  * memory holds of the same proposal is from a runner that was replaced, and is dropped.
  */
+import type { Reason } from '../../src/shared/domain/failure.ts';
 import { realTime, type Time } from '../time.ts';
 import { tooLarge } from './bounds.ts';
 import type { Connection } from './connection.ts';
-import { isQuotaError, FULL_WARNING, StorageError } from './errors.ts';
+import { isQuotaError, StorageError } from './errors.ts';
 import { isRecord } from './query.ts';
 import { keyText } from './schema.ts';
 import {
@@ -30,7 +31,7 @@ export interface Storage {
   read<T>(work: Work<ReadTransaction, T>): Promise<T>;
   /** All or nothing; resolves when the data is on the disk or, as reported, in memory alone. */
   write<T>(work: Work<WriteTransaction, T>): Promise<T>;
-  state(): { kind: 'durable' | 'memory'; problem?: string };
+  state(): { kind: 'durable' | 'memory'; problem?: Reason };
   close(): void;
 }
 
@@ -53,15 +54,15 @@ function ownerOf({ store, key, value, over }: Held): string {
 /** Between two tries to store what only memory holds, ms. */
 const AGAIN_MS = 10_000;
 
-/** `onProblem` is called with a sentence when storage becomes memory alone, and without one when all is stored again. */
+/** `onProblem` is called with the reason when storage becomes memory alone, and without one when all is stored again. */
 export function createStorage(
   connection: Connection,
-  onProblem: (message: string | undefined) => void,
+  onProblem: (reason: Reason | undefined) => void,
   time: Pick<Time, 'sleep'> = realTime,
 ): Storage {
   /** What only memory holds. */
   const held = new Map<string, Held>();
-  let problem: string | undefined;
+  let problem: Reason | undefined;
   let everOpened = false;
   /** The database could not be opened: nothing is tried again until the worker starts anew. */
   let closed = false;
@@ -69,17 +70,17 @@ export function createStorage(
   /** Aborted when there is no next try: a newer one is due, or the storage is closed. */
   let again = new AbortController();
 
-  const report = (message: string): void => {
-    if (problem === message) return;
-    problem = message;
-    onProblem(message);
+  const report = (reason: Reason): void => {
+    if (problem?.code === reason.code) return;
+    problem = reason;
+    onProblem(reason);
   };
 
   /** Only an opening that fails before anything was read ends in memory: later, one call fails and the next heals. */
   const endsInMemory = (error: unknown): boolean => {
     if (!(error instanceof StorageError) || everOpened) return false;
     closed = true;
-    report(error.message);
+    report(error.reason);
     return true;
   };
 
@@ -157,7 +158,7 @@ export function createStorage(
       return result;
     } catch (error) {
       if (isQuotaError(error)) {
-        report(FULL_WARNING);
+        report({ code: 'storage-full' });
         tryAgain().catch(() => undefined);
       } else if (!endsInMemory(error)) throw error;
       return inMemory(work);

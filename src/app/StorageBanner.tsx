@@ -1,6 +1,7 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { IconButton } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
+import { useSentence } from '../screen-kit/use-sentence.ts';
 import { common } from '../copy/common.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { showStorageProblem, useStorage } from '../state/storage.ts';
@@ -8,7 +9,7 @@ import { showStorageProblem, useStorage } from '../state/storage.ts';
 /** What is not kept, until the person has read it: above the screen and not over it, where it would be in the way. */
 export function StorageBanner() {
   const t = useCopy(common);
-  const problem = useStorage((state) => state.problem);
+  const problem = useSentence(useStorage((state) => state.problem));
   return (
     <div role="alert">
       {problem !== undefined && (

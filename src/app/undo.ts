@@ -1,5 +1,6 @@
 /** Notifications that bring back what was deleted a moment ago. Loaded with the first thing deleted. */
 import { closeToast, showToast } from '../components/toasts.ts';
+import { showFailure } from '../screen-kit/failures.ts';
 import type { common } from '../copy/en/common.ts';
 import type { RemovedWork } from '../shared/contract/worker-api.ts';
 import { client } from '../worker-client/index.ts';
@@ -11,7 +12,7 @@ const shown = new Map<string, () => void>();
 
 async function restore({ kind, id }: RemovedWork, failed: string): Promise<void> {
   const result = await (kind === 'draft' ? client.restoreDraft(id) : client.restoreProposal(id));
-  if (!result.ok) showToast({ tone: 'failed', title: failed, detail: result.failure.message });
+  if (!result.ok) showFailure(failed, result.failure);
 }
 
 /** Shows the offer for as long as it can be taken, whoever points at it. */

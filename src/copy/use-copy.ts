@@ -3,7 +3,10 @@ export interface ByLanguage<T> {
   en: T;
 }
 
-/** The words of a screen in the interface's language. English for everybody until a second language exists. */
+/** The words in the interface's language, now. English for everybody until a second language exists. */
+export const copyOf = <T>(texts: ByLanguage<T>): T => texts.en;
+
+/** The words of a screen in the interface's language. */
 export function useCopy<T>(texts: ByLanguage<T>): T {
-  return texts.en;
+  return copyOf(texts);
 }

@@ -1,5 +1,6 @@
 /** Deleting a brief, by itself or after what began with it. */
 import { showToast } from '../components/toasts.ts';
+import { showFailure } from './failures.ts';
 import type { briefs } from '../copy/en/briefs.ts';
 import type { common } from '../copy/en/common.ts';
 import type { BriefSummary } from '../shared/contract/worker-api.ts';
@@ -17,12 +18,12 @@ export async function deleteBrief(
 ): Promise<void> {
   const removed = await client.removeBrief(id);
   if (!removed.ok) {
-    showToast({ tone: 'failed', title: t.notDeleted, detail: removed.failure.message });
+    showFailure(t.notDeleted, removed.failure);
     return;
   }
   const restore = async (): Promise<void> => {
     const restored = await client.restoreBrief(id);
-    if (!restored.ok) showToast({ tone: 'failed', title: t.notRestored, detail: restored.failure.message });
+    if (!restored.ok) showFailure(t.notRestored, restored.failure);
   };
   showToast({
     tone: 'done',

@@ -1,7 +1,7 @@
 /** 'Download PDF': the worker builds the file, and the browser saves it. */
 import { useCallback, useState } from 'react';
 import { saveFile } from './save-file.ts';
-import { showToast } from '../components/toasts.ts';
+import { showFailure } from './failures.ts';
 import { client } from '../worker-client/index.ts';
 
 export interface PdfDownload {
@@ -18,7 +18,7 @@ export function usePdf(proposalId: string, failed: string): PdfDownload {
       const file = await client.exportPdf(proposalId);
       setBusy(false);
       if (file.ok) saveFile(file.value);
-      else showToast({ tone: 'failed', title: failed, detail: file.failure.message });
+      else showFailure(failed, file.failure);
     })();
   }, [proposalId, failed]);
   return { busy, start };

@@ -67,7 +67,7 @@ export function connectState(client: Client): () => void {
         showFileStatus(event.proposalId, event.status);
         break;
       case 'storageDidClear':
-        showStorageProblem(event.message);
+        showStorageProblem({ code: 'storage-cleared' });
         historyChanged();
         draftsChanged();
         break;
@@ -75,7 +75,7 @@ export function connectState(client: Client): () => void {
         showStorageProblem(undefined);
         break;
       case 'storageDidFail':
-        showStorageProblem(event.message);
+        showStorageProblem(event.reason);
         break;
     }
     if (MIRRORED.has(event.type)) void reflect(event);

@@ -4,6 +4,7 @@
  */
 import { create } from 'zustand';
 import type { DraftBase, DraftInput, WorkerApi } from '../shared/contract/worker-api.ts';
+import type { Reason } from '../shared/domain/failure.ts';
 import type { DraftRecord } from '../shared/domain/records.ts';
 
 type SaveState =
@@ -11,7 +12,7 @@ type SaveState =
   | { state: 'saving' }
   /** `at`: ISO 8601 in UTC. */
   | { state: 'saved'; at: string }
-  | { state: 'failed'; message: string };
+  | { state: 'failed'; reason: Reason };
 
 interface DraftState {
   /** Key of the current draft once it was saved for the first time. */
@@ -142,5 +143,5 @@ function show(result: Awaited<ReturnType<Saver['saveDraft']>>, more: boolean): v
       draftId: result.value.draftId,
       save: more ? { state: 'saving' } : { state: 'saved', at: result.value.lastModified },
     });
-  else if (!more) useDraft.setState({ save: { state: 'failed', message: result.failure.message } });
+  else if (!more) useDraft.setState({ save: { state: 'failed', reason: result.failure.reason } });
 }

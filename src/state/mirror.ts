@@ -9,13 +9,20 @@ import {
   historyEntry,
   isStoredProposal,
   storedDraft,
+  storedPage,
   storedProposal,
 } from '../shared/domain/stored-proposal.ts';
 import { remoteFileOf } from '../shared/domain/records.ts';
+import { failures } from '../copy/failures.ts';
+import { copyOf } from '../copy/use-copy.ts';
+import { worded, type Reason } from '../shared/domain/failure.ts';
 import { clear, keysOf, save, type KeyValue } from './mirror-store.ts';
 
 /** History entries where the deployment's limit cannot be read (specification, section 9). */
 const NEWEST = 5;
+
+/** Whoever looks there finds words, as the specification has it. */
+const word = (reason: Reason): string => worded(copyOf(failures), reason);
 
 type Reader = Pick<WorkerApi, 'history' | 'proposal' | 'draft' | 'settings'>;
 
@@ -58,8 +65,9 @@ export function createMirror(worker: Reader, store: () => KeyValue | undefined):
       views.map(({ proposal }) => historyEntry(proposal, remoteFileOf(proposal)?.url)),
     );
     // Oldest first: of two proposals from the same answers, the newer one stays.
-    for (const { proposal, pages } of views.toReversed()) {
-      if (pages.length === 0) continue;
+    for (const { proposal, pages: written } of views.toReversed()) {
+      if (written.length === 0) continue;
+      const pages = written.map((page) => storedPage(page, word));
       const record = { ...generatedProposal(proposal, pages), ...storedProposal(proposal, pages) };
       save(target, mirrorKeys.proposal(proposal.requestId), record);
     }
@@ -73,7 +81,7 @@ export function createMirror(worker: Reader, store: () => KeyValue | undefined):
     if (!draft.ok) return;
     const key = mirrorKeys.draft(draft.value.requestId);
     clear(target, (other) => isDraftKey(other) && other !== key);
-    save(target, key, storedDraft(draft.value));
+    save(target, key, storedDraft(draft.value, word));
   };
 
   /** The draft follows its run, and goes once it has become a proposal or was deleted. */
@@ -87,7 +95,7 @@ export function createMirror(worker: Reader, store: () => KeyValue | undefined):
     // Another draft has been typed in since: that one is current.
     const current = keysOf(target).filter(isDraftKey);
     const isNew = current.length === 0 && draft.value.status !== 'GENERATING';
-    if (current.includes(key) || isNew) save(target, key, storedDraft(draft.value));
+    if (current.includes(key) || isNew) save(target, key, storedDraft(draft.value, word));
   };
 
   return {

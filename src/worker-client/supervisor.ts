@@ -6,8 +6,7 @@
  * event, a heartbeat and a deadline. A dead worker is replaced; the new one goes on from IndexedDB.
  */
 import { proxy, wrap, type Endpoint, type Remote } from 'comlink';
-import { fail, type Result } from '../shared/domain/failure.ts';
-import { alertMessages } from '../shared/domain/messages.ts';
+import { fail, type FailureCode, type Result } from '../shared/domain/failure.ts';
 import type { ReadSession, WorkerApi, WorkerEvent } from '../shared/contract/worker-api.ts';
 
 /** What a supervisor needs of a worker. */
@@ -46,17 +45,14 @@ interface Live {
   remote: Remote<WorkerApi>;
   /** Settles every pending call when the worker has gone. */
   gone: Promise<Result<never>>;
-  bury: (reason: string) => void;
+  bury: (end: End) => void;
   missed: number;
   /** It has answered at least once. */
   answered: boolean;
 }
 
-const LOST =
-  'The part of Palmleaf that works in the background stopped and was started again. Try once more.';
-const SILENT = 'The part of Palmleaf that works in the background does not answer. Try again in a moment.';
-const NEVER_STARTED =
-  'The part of Palmleaf that works in the background could not start. Reload the page; if that does not help, check that the browser is up to date.';
+/** How a worker ends. */
+type End = Extract<FailureCode, 'worker-stopped' | 'worker-not-started'>;
 
 export function createSupervisor(options: SupervisorOptions): Supervisor {
   const { heartbeatMs = 3000, missedBeats = 5 } = options;
@@ -67,8 +63,8 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     const worker = options.start();
     const { promise: gone, resolve: settle } = promiseOf<Result<never>>();
     const unwatch = new AbortController();
-    const bury = (reason: string): void => {
-      settle(fail('worker', reason, true));
+    const bury = (end: End): void => {
+      settle(fail('worker', { code: end }, true));
       unwatch.abort();
       if (live?.worker !== worker) return;
       const worked = live.answered;
@@ -90,11 +86,11 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     };
     const onError = (event: Event): void => {
       event.preventDefault();
-      bury(next.answered ? LOST : NEVER_STARTED);
+      bury(next.answered ? 'worker-stopped' : 'worker-not-started');
     };
     worker.addEventListener('error', onError);
     options.watch?.(worker, unwatch.signal).then(
-      (isGone) => isGone && bury(LOST),
+      (isGone) => isGone && bury('worker-stopped'),
       () => undefined,
     );
     // Its own calls are not awaited: the heartbeat judges the worker.
@@ -111,7 +107,8 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     const target = live;
     if (target === undefined) return;
     target.missed += 1;
-    if (target.missed > missedBeats) return target.bury(target.answered ? LOST : NEVER_STARTED);
+    if (target.missed > missedBeats)
+      return target.bury(target.answered ? 'worker-stopped' : 'worker-not-started');
     const alive = (): void => {
       target.missed = 0;
       target.answered = true;
@@ -126,7 +123,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
         const target = (live ??= start());
         beat ??= setInterval(check, heartbeatMs);
         const silent = new Promise<Result<never>>((resolve) => {
-          timer = setTimeout(() => resolve(fail('worker', SILENT, true)), deadlineMs);
+          timer = setTimeout(() => resolve(fail('worker', { code: 'worker-silent' }, true)), deadlineMs);
         });
         const asked = question(target.remote).then((result) => {
           target.answered = true;
@@ -134,7 +131,8 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
         });
         return await Promise.race([asked, target.gone, silent]);
       } catch (error) {
-        return fail('defect', sentence(error));
+        console.error(error);
+        return fail('defect', { code: 'unexpected' });
       } finally {
         clearTimeout(timer);
       }
@@ -144,7 +142,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
       beat = undefined;
       const target = live;
       live = undefined;
-      target?.bury(LOST);
+      target?.bury('worker-stopped');
       target?.worker.terminate();
     },
   };
@@ -156,6 +154,3 @@ function promiseOf<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
   const promise = new Promise<T>((resolve) => (settle = resolve));
   return { promise, resolve: (value) => settle?.(value) };
 }
-
-const sentence = (error: unknown): string =>
-  error instanceof Error && error.message !== '' ? error.message : alertMessages.unexpected;

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { wizard } from '../../src/copy/en/wizard.ts';
-import { stored } from '../faults/support/device.ts';
+import { stored, whyFailed } from '../faults/support/device.ts';
 import { pageOutput } from '../service/content.ts';
 import { startService } from '../service/service.ts';
 import { openApp, useBrowser } from './support/app.ts';
@@ -17,7 +17,7 @@ const pagesOf = (page: Page): Promise<[number, unknown][]> =>
       record.pageNumber,
       'sectionData' in record && record.sectionData instanceof Object && 'output' in record.sectionData
         ? record.sectionData.output
-        : record.error,
+        : whyFailed(record),
     ]),
   );
 const written = (pageNumber: number): Record<string, unknown> => pageOutput(pageNumber, '') ?? {};

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { documentProblems } from '../../src-worker/services/documents/problems.ts';
+import { failures } from '../../src/copy/en/failures.ts';
 import { landing } from '../../src/copy/en/landing.ts';
 import { notices } from '../../src/copy/en/notices.ts';
 import { wizard } from '../../src/copy/en/wizard.ts';
@@ -49,8 +49,12 @@ test('a pasted Thai e-mail becomes a finished deck; marks stay until an answer i
   await panel.getByRole('button', { name: words.start }).click();
   await panel.getByText(words.empty).waitFor();
   const chooser = panel.locator('input[type=file]');
-  await chooser.setInputFiles({ name: 'old.rtf', mimeType: '', buffer: Buffer.from('{\\rtf1 x}') });
-  await panel.getByText(documentProblems['old-word']).waitFor();
+  await chooser.setInputFiles({
+    name: 'old.doc',
+    mimeType: '',
+    buffer: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]),
+  });
+  await panel.getByText(failures['document-old-office']({ code: 'document-old-office' })).waitFor();
   findings.push(...(await findingsOf(page, 'brief refused', `#start-from-a-brief`)));
 
   await panel.getByLabel(words.text).fill(email);

@@ -10,6 +10,7 @@ import { startService } from '../service/service.ts';
 import type { Rule } from '../service/rules.ts';
 import { ALL, fault, seed } from './support/fault.ts';
 import { openStage, useStage, type Stage } from './support/stage.ts';
+import { whyFailed } from './support/device.ts';
 
 useStage();
 
@@ -77,7 +78,7 @@ fault(
     for (const { one, page } of placed) {
       const record = pages.find(({ pageNumber }) => pageNumber === page);
       if (one[3] === undefined) expect(record?.success, one[1]).toBe(true);
-      else expect(record?.error, one[1]).toContain(`Page ${page} failed: ${one[3]}`);
+      else expect(record && whyFailed(record), one[1]).toContain(`Page ${page} failed: ${one[3]}`);
     }
     await files(stage);
   },

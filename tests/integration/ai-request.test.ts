@@ -1,6 +1,5 @@
 /** AI requests: briefs of this device and requests of a remote service, as drafts that are made once. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { documentProblems } from '../../src-worker/services/documents/problems.ts';
 import type { DraftRecord } from '../../src/shared/domain/records.ts';
 import { REQUESTS } from '../fixtures/requests/requests.ts';
 import { field } from '../service/json.ts';
@@ -107,16 +106,16 @@ describe('a brief of this device', () => {
     expect(draft.language).toBe('th');
   });
 
-  test('a file that cannot be read, and no text, are refused with a sentence', async () => {
+  test('a file that cannot be read, and no text, are refused with the reason', async () => {
     const { remote: api } = await start();
-    const bytes = new TextEncoder().encode('{\\rtf1 old}').buffer;
-    expect(await api.createAiRequest({ name: 'brief.rtf', bytes })).toMatchObject({
+    const bytes = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0]).buffer;
+    expect(await api.createAiRequest({ name: 'brief.doc', bytes })).toMatchObject({
       ok: false,
-      failure: { kind: 'invalid', message: documentProblems['old-word'] },
+      failure: { kind: 'invalid', reason: { code: 'document-old-office' } },
     });
     expect(await api.createAiRequest({ text: '  \n ' })).toMatchObject({
       ok: false,
-      failure: { kind: 'invalid', message: 'There is no text in this brief.' },
+      failure: { kind: 'invalid', reason: { code: 'brief-empty' } },
     });
   });
 

@@ -31,7 +31,7 @@ async function start(options: NonNullable<Parameters<typeof startWorker>[1]> = {
 const withProxy = () => ({ deployment: { proxyUrl: service.addresses.proxyUrl } });
 const NOT_HERE = {
   ok: false,
-  failure: { kind: 'not-found', message: 'This proposal is not on this device.' },
+  failure: { kind: 'not-found', reason: { code: 'not-on-device', what: 'proposal' } },
 };
 
 describe('a proposal from elsewhere', () => {

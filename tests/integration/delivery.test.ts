@@ -13,6 +13,7 @@ import {
   type InProcessWorker,
 } from './support/in-process-worker.ts';
 import { ended, value } from './support/result.ts';
+import { said } from './support/words.ts';
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));
@@ -66,6 +67,8 @@ const linkOf = (id: string): DeliveryStatus => ({
   state: 'completed',
   delivery: { kind: 'remote', url: `${service.url}/files/${id}.pptx` },
 });
+const sentence = (status: DeliveryStatus): string | undefined =>
+  status.state === 'error' ? said(status.reason) : undefined;
 const script = (...rules: Rule[]): void =>
   void service.script(rules.map((rule, index) => ({ call: 'status', nth: index + 1, times: 1, ...rule })));
 
@@ -79,7 +82,7 @@ test('after a run by itself: 202, 202, 500, 200', async () => {
   const worker = await start({ readSession: () => ({ token: 'sso-1' }) });
   const id = await finished(worker);
   await settled(worker, id);
-  const problem = 'Server error: Internal Server Error';
+  const problem = { code: 'status-server-error', said: 'Internal Server Error' };
   const done: DeliveryStatus = {
     state: 'completed',
     delivery: { kind: 'remote', url: `${service.url}/files/deck.pptx`, message: 'Ready for you' },
@@ -121,7 +124,7 @@ test.each<[Rule, message: string]>([
   const worker = await start();
   const id = await finished(worker);
   await settled(worker, id);
-  expect(pushed(worker, id)).toEqual([{ state: 'error', message }]);
+  expect(pushed(worker, id).map(sentence)).toEqual([message]);
   expect(statusCalls(id)).toHaveLength(1);
   repair();
   worker.events.length = 0;
@@ -136,11 +139,11 @@ test('an unreachable service goes on; the attempts are limited, sooner from the 
   const worker = await start({ limits: { pollingAttempts: 3, modalPollingAttempts: 2 } });
   const id = await finished(worker);
   await settled(worker, id);
-  const problem = 'Network error: Cannot reach status service';
-  const underWay = { state: 'processing', progress: 0, message: 'Generating proposal...', problem };
+  const problem = { code: 'status-unreachable' };
+  const underWay = { state: 'processing', progress: 0, problem };
   const timeout = (attempts: number) => ({
     state: 'error',
-    message: `Polling timeout: Maximum attempts (${attempts}) reached`,
+    reason: { code: 'status-attempts', attempts },
   });
   expect(pushed(worker, id)).toEqual([underWay, underWay, underWay, timeout(3)]);
   worker.events.length = 0;
@@ -210,7 +213,14 @@ test('pages that are written again have no file yet', async () => {
   let fails = true;
   const engine = fakeEngine(async (request) =>
     fails && request.pageNumber === 4
-      ? { ok: false, failure: { kind: 'service', message: 'Proxy error 500: x', retryable: false } }
+      ? {
+          ok: false,
+          failure: {
+            kind: 'service',
+            reason: { code: 'proxy-error', status: 500, said: 'x' },
+            retryable: false,
+          },
+        }
       : { ok: true, section: sectionOf(request) },
   );
   const worker = await start({ engine: () => Promise.resolve(engine) });
@@ -235,7 +245,7 @@ describe('the token and the answers go to the configured origin alone', () => {
       const worker = await start({ readSession: () => ({ token: 'secret' }) });
       const id = await finished(worker);
       await settled(worker, id);
-      expect(pushed(worker, id)[0]).toMatchObject({ problem: 'Network error: Cannot reach status service' });
+      expect(pushed(worker, id)[0]).toMatchObject({ problem: { code: 'status-unreachable' } });
       expect(statusCalls(id).every(({ headers }) => headers['authorization'] === 'Bearer secret')).toBe(true);
       expect(other.log).toEqual([]);
     } finally {
@@ -248,11 +258,11 @@ test('no proposal is asked for that is still being written, or is not here', asy
   const worker = await start();
   expect(value(await worker.remote.status(''))).toEqual({
     state: 'error',
-    message: 'Proposal ID is required',
+    reason: { code: 'status-missing-id' },
   });
   expect(value(await worker.remote.status('missing-1'))).toEqual({
     state: 'error',
-    message: 'Proposal not found',
+    reason: { code: 'status-not-found' },
   });
   expect(service.calls('status')).toEqual([]);
 });

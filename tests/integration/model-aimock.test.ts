@@ -50,7 +50,7 @@ test('nineteen pages, streamed, with the tokens that it counted', async () => {
   mock.on({ predicate: () => true }, finished);
   for (const { pageNumber } of PAGES) {
     const answer = await write(pageNumber);
-    if (!answer.ok) throw new Error(answer.failure.message);
+    if (!answer.ok) throw new Error(answer.failure.reason.code);
     expect(answer.section.output).toEqual(pageOutput(pageNumber, ''));
     expect(answer.section['written']).not.toHaveProperty('estimated');
   }
@@ -66,7 +66,11 @@ test('too many calls, with the wait that it asks for', async () => {
   mock.on({ predicate: () => true }, { error, status: 429, retryAfter: 3 });
   expect(await write(3)).toMatchObject({
     ok: false,
-    failure: { retryable: true, message: expect.stringContaining('Rate limit reached'), retryAfterMs: 3000 },
+    failure: {
+      retryable: true,
+      reason: { code: 'model-error', status: 429, said: 'Rate limit reached' },
+      retryAfterMs: 3000,
+    },
   });
 });
 

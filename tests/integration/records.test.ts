@@ -14,6 +14,7 @@ import {
 } from './support/in-process-worker.ts';
 import { fastTime } from './support/agency.ts';
 import { ended, value } from './support/result.ts';
+import { ToldError } from '../../src-worker/told-error.ts';
 
 const workers: InProcessWorker[] = [];
 const start = async (...given: Parameters<typeof startWorker>): Promise<InProcessWorker> => {
@@ -74,14 +75,14 @@ describe('drafts', () => {
     const run = value(await remote.startRun(someAnswers('A'), { language: 'en', draftId }));
     await until(ended(run.runId, 'failed'));
     const before = value(await remote.draft(draftId));
-    expect(before).toMatchObject({ status: 'FAILED', errorMessage: expect.any(String) });
+    expect(before).toMatchObject({ status: 'FAILED', error: { code: 'unexpected' } });
     value(await remote.removeDraft(draftId));
     expect(value(await remote.drafts())).toEqual([]);
     value(await remote.restoreDraft(draftId));
     expect(value(await remote.draft(draftId))).toEqual(before);
   });
 
-  test('what is no draft is refused with a sentence', async () => {
+  test('what is no draft is refused with the reason', async () => {
     const { remote } = await start(fakeEngine());
     const wrong = JSON.parse('{"formData":7,"language":"en","currentStep":1}');
     expect(await remote.saveDraft(wrong)).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
@@ -90,12 +91,12 @@ describe('drafts', () => {
     const formData = { ...someAnswers('A'), corrections: { gender: deep } };
     expect(await remote.saveDraft({ formData, language: 'en', currentStep: 1 })).toMatchObject({
       ok: false,
-      failure: { kind: 'invalid', message: expect.stringContaining('inside each other') },
+      failure: { kind: 'invalid', reason: { code: 'too-large', holds: 'levels' } },
     });
     const step = JSON.parse('{"formData":{"clientInfo":{}},"language":"en","currentStep":9}');
     expect(await remote.saveDraft(step)).toMatchObject({
       ok: false,
-      failure: { message: expect.stringContaining("'currentStep'") },
+      failure: { reason: { code: 'not-valid', field: 'currentStep' } },
     });
   });
 });
@@ -235,7 +236,10 @@ describe('the history', () => {
       request.pageNumber === 2
         ? new Promise((resolve) =>
             signal.addEventListener('abort', () =>
-              resolve({ ok: false, failure: { kind: 'cancelled', message: '', retryable: false } }),
+              resolve({
+                ok: false,
+                failure: { kind: 'cancelled', reason: { code: 'cancelled' }, retryable: false },
+              }),
             ),
           )
         : Promise.resolve({ ok: true, section: sectionOf(request) }),
@@ -306,7 +310,6 @@ describe('files', () => {
     expect(statuses(worker)[0]).toEqual({
       state: 'processing',
       progress: 0,
-      message: 'Generating proposal...',
     });
     const completed = {
       state: 'completed',
@@ -327,10 +330,10 @@ describe('files', () => {
     const file = value(await worker.remote.exportPdf(id));
     expect(file).toMatchObject({ fileName: 'Doi Coffee - Proposal.pdf', mimeType: 'application/pdf' });
     expect([...new Uint8Array(file.bytes)]).toEqual([37, 80]);
-    slides.fail = new Error('The font could not be loaded.');
+    slides.fail = new ToldError({ code: 'font-missing', family: 'Kanit' });
     expect(await worker.remote.exportPdf(id)).toMatchObject({
       ok: false,
-      failure: { message: 'The font could not be loaded.', retryable: true },
+      failure: { reason: { code: 'font-missing', family: 'Kanit' }, retryable: true },
     });
     expect(await worker.remote.exportPdf('proposal_0_none')).toMatchObject({
       ok: false,
@@ -353,23 +356,31 @@ describe('files', () => {
   test('a build that fails says so and can be tried again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const slides = deck();
-    slides.fail = new Error('The font could not be loaded.');
+    slides.fail = new ToldError({ code: 'font-missing', family: 'Kanit' });
     const worker = await start(fakeEngine(), { deck: slides });
     const id = await written(worker, 'A');
     value(await worker.remote.status(id));
     await settled(worker);
-    expect(statuses(worker).at(-1)).toEqual({ state: 'error', message: 'The font could not be loaded.' });
+    expect(statuses(worker).at(-1)).toEqual({
+      state: 'error',
+      reason: { code: 'font-missing', family: 'Kanit' },
+    });
+    slides.fail = new Error('This says something to its authors alone.');
+    expect(await worker.remote.exportPptx(id)).toMatchObject({
+      ok: false,
+      failure: { reason: { code: 'file-not-made' }, retryable: true },
+    });
     delete slides.fail;
     value(await worker.remote.exportPptx(id));
     await worker.until((event) => event.type === 'fileDidProgress' && event.status.state === 'completed');
   });
 
   test.each([
-    ['', 'Proposal ID is required'],
-    ['proposal_0_none', 'Proposal not found'],
-  ])('status of %j is the error %j', async (id, message) => {
+    ['', 'status-missing-id'],
+    ['proposal_0_none', 'status-not-found'],
+  ])('status of %j is the error %j', async (id, code) => {
     const { remote } = await start(fakeEngine());
-    expect(value(await remote.status(id))).toEqual({ state: 'error', message });
+    expect(value(await remote.status(id))).toEqual({ state: 'error', reason: { code } });
   });
 });
 

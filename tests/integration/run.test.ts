@@ -43,11 +43,11 @@ test('a confirmed questionnaire becomes nineteen stored pages, in order, one at 
   expect(value(await remote.runs())).toEqual([]);
 });
 
-test('a failing page is recorded with its message and the run goes on; retrying writes it alone', async () => {
+test('a failing page is recorded with its reason and the run goes on; retrying writes it alone', async () => {
   let broken = true;
   const engine = fakeEngine(async (request) =>
     broken && request.pageNumber === 4
-      ? { ok: false, failure: { kind: 'invalid', message: 'no JSON in it', retryable: false } }
+      ? { ok: false, failure: { kind: 'invalid', reason: { code: 'output-no-json' }, retryable: false } }
       : { ok: true, section: sectionOf(request) },
   );
   const { remote, until, events } = await start(engine);
@@ -56,7 +56,7 @@ test('a failing page is recorded with its message and the run goes on; retrying 
   const view = value(await remote.proposal(run.proposalId));
   expect(view.pages.find(({ pageNumber }) => pageNumber === 4)).toMatchObject({
     success: false,
-    error: 'Page 4 failed: no JSON in it',
+    error: { code: 'page-failed', page: 4, reason: { code: 'output-no-json' } },
   });
   expect(view.pages.filter(({ success }) => success)).toHaveLength(18);
 
@@ -109,9 +109,9 @@ test('where no page is in the deck there is no file', async () => {
   const { runId, proposalId } = value(await remote.startRun(someAnswers(), { language: 'en' }));
   await until(ended(runId));
   expect(value(await remote.history())).toMatchObject([{ donePages: 0, leftOutPages: 19 }]);
-  const message = 'No page of this proposal has been written yet.';
-  expect(await remote.status(proposalId)).toMatchObject({ value: { state: 'error', message } });
-  expect(await remote.exportPptx(proposalId)).toMatchObject({ ok: false, failure: { message } });
+  const reason = { code: 'no-page-written' };
+  expect(await remote.status(proposalId)).toMatchObject({ value: { state: 'error', reason } });
+  expect(await remote.exportPptx(proposalId)).toMatchObject({ ok: false, failure: { reason } });
 });
 
 test('a page that fails anew takes the place of one that was left out: the newest reason stands', async () => {
@@ -121,7 +121,7 @@ test('a page that fails anew takes the place of one that was left out: the newes
     tries += 1;
     return tries === 1
       ? { ok: true, section: { ...sectionOf(request), output: {} } }
-      : { ok: false, failure: { kind: 'invalid', message: 'no JSON in it', retryable: false } };
+      : { ok: false, failure: { kind: 'invalid', reason: { code: 'output-no-json' }, retryable: false } };
   });
   const { remote, until, events } = await start(engine);
   const { runId, proposalId } = value(await remote.startRun(someAnswers(), { language: 'en' }));
@@ -131,7 +131,7 @@ test('a page that fails anew takes the place of one that was left out: the newes
   await until(ended(runId));
   expect(value(await remote.proposal(proposalId)).pages[3]).toMatchObject({
     success: false,
-    error: 'Page 4 failed: no JSON in it',
+    error: { code: 'page-failed', page: 4, reason: { code: 'output-no-json' } },
   });
 });
 
@@ -156,7 +156,7 @@ test('a page that borrows counts as soon as the page it borrows from has what it
   expect(value(await remote.history())).toMatchObject([{ donePages: 19, leftOutPages: 0 }]);
 });
 
-test('a page that never answers ends with the budget in its message', async () => {
+test('a page that never answers ends with the budget in its reason', async () => {
   const engine = fakeEngine((request) =>
     request.pageNumber === 2
       ? new Promise(() => undefined)
@@ -168,7 +168,7 @@ test('a page that never answers ends with the budget in its message', async () =
   const { pages } = value(await remote.proposal(run.proposalId));
   expect(pages.find(({ success }) => !success)).toMatchObject({
     pageNumber: 2,
-    error: 'Page 2 timeout after 40ms',
+    error: { code: 'page-timeout', page: 2, ms: 40 },
   });
 });
 
@@ -255,11 +255,11 @@ test('a run whose engine cannot be loaded fails, and its draft says why and when
   const draft = value(await remote.saveDraft({ formData: someAnswers(), language: 'en', currentStep: 5 }));
   const run = value(await remote.startRun(someAnswers(), { language: 'en', draftId: draft.draftId }));
   await until(ended(run.runId, 'failed'));
-  const error = 'An unexpected error occurred. Please try again.';
+  const error = { code: 'unexpected' };
   expect(value(await remote.runs())).toMatchObject([{ phase: 'failed', error }]);
   expect(value(await remote.draft(draft.draftId))).toMatchObject({
     status: 'FAILED',
-    errorMessage: error,
+    error,
     errorTimestamp: expect.any(String),
   });
   // It is listed once: as the proposal that its run did not finish.

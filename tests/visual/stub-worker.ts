@@ -17,6 +17,7 @@ import { PAGES } from '../../src/shared/domain/pages.ts';
 import { emptyFormData } from '../../src/shared/domain/questionnaire.ts';
 import type { Appearance, PageRecord } from '../../src/shared/domain/records.ts';
 import type { Section } from '../../src/shared/domain/sections.ts';
+import { readReason } from '../../src/shared/domain/read-reason.ts';
 
 const state = new URL(import.meta.url).searchParams.get('state') ?? 'complete';
 const lang: Language = state.endsWith('-th') ? 'th' : 'en';
@@ -71,7 +72,7 @@ const pages: PageRecord[] = written().flatMap((pageNumber): PageRecord[] => {
     finishedAt: iso((20 - pageNumber) * 1000),
   };
   const error = failedPages[pageNumber];
-  if (error !== undefined) return [{ ...common, success: false, error }];
+  if (error !== undefined) return [{ ...common, success: false, error: readReason(error) }];
   const sectionData = sections.find((section) => section.pageNumber === pageNumber);
   if (sectionData === undefined) return [];
   const empty = Object.fromEntries((lacking[pageNumber] ?? []).map((field) => [field, '']));
@@ -151,9 +152,8 @@ const run: RunSnapshot | undefined = phase && {
 if (run) view.run = run;
 
 const delivery = (): DeliveryStatus => {
-  if (state.startsWith('building'))
-    return { state: 'processing', progress: 45, message: 'Generating proposal...' };
-  if (state.startsWith('broken')) return { state: 'error', message: 'Unknown error occurred' };
+  if (state.startsWith('building')) return { state: 'processing', progress: 45 };
+  if (state.startsWith('broken')) return { state: 'error', reason: { code: 'status-unknown' } };
   return {
     state: 'completed',
     delivery: {
@@ -166,7 +166,7 @@ const delivery = (): DeliveryStatus => {
 };
 
 const known = <T>(id: string, value: T): Result<T> =>
-  id === ID ? ok(value) : fail('not-found', 'No such proposal is on this device.');
+  id === ID ? ok(value) : fail('not-found', { code: 'not-on-device', what: 'proposal' });
 const settled = async <T>(value: T): Promise<Result<T>> => ok(value);
 
 expose({
@@ -184,7 +184,7 @@ expose({
       storage: { kind: 'durable' },
     }),
   proposal: async (id: string) => known(id, view),
-  fetchProposal: async () => fail('not-found', 'No such proposal is on this device.'),
+  fetchProposal: async () => fail('not-found', { code: 'not-on-device', what: 'proposal' }),
   setAppearance: async (_id: string, appearance: Appearance) => {
     view.proposal.appearance = appearance;
     return ok(undefined);
@@ -195,14 +195,14 @@ expose({
   ) =>
     id === ID
       ? ok(await lazyDeck.buildScene(view, { ...view.proposal.appearance, ...appearance }, wanted))
-      : fail('not-found', 'No such proposal is on this device.'),
+      : fail('not-found', { code: 'not-on-device', what: 'proposal' }),
   status: async (id: string) => known(id, delivery()),
   stopStatus: () => settled(undefined),
-  exportPptx: async () => fail('defect', 'The stub makes no files.'),
-  exportPdf: async () => fail('defect', 'The stub makes no files.'),
+  exportPptx: async () => fail('defect', { code: 'file-not-made' }),
+  exportPdf: async () => fail('defect', { code: 'file-not-made' }),
   pauseRun: async () => ok(run),
   resumeRun: async () => ok(run),
   cancelRun: async () => ok(run),
-  retryPages: async () => fail('service', 'The stub writes no pages.', true),
+  retryPages: async () => fail('service', { code: 'service-unreachable' }, true),
   regenerate: async () => settled(undefined),
 });

@@ -36,6 +36,13 @@ function placed(
   };
 }
 
+/** A bare chart's values: its columns are ground for other texts. */
+const bareInk = ({ id, box, bare }: ChartNode): PlacedText[] =>
+  (bare ?? []).map(({ x, baseline, width, size }, index) => {
+    const ink = { x: box.x + x, y: box.y + baseline - size * 0.78, width, height: size * 0.9 };
+    return { id: `${id}-${index + 1}`, box: ink, ink, text: undefined };
+  });
+
 /** The square that stands in a doughnut's hole. */
 function holeOf({ box, chart, hole = 0 }: ChartNode): { hole?: Box } {
   if (chart !== 'doughnut' || hole === 0) return {};
@@ -58,9 +65,14 @@ export function placedTexts(nodes: readonly SceneNode[]): PlacedText[] {
         return node.text ? [placed(node.id, node.text.box, node.text.block, node.text.verticalAlign)] : [];
       case 'table':
         return node.rows.flatMap((row, r) =>
-          row.cells.map((cell, c) => placed(`${node.id}-${r}-${c}`, cell.box, cell.text, cell.verticalAlign)),
+          row.cells.flatMap((cell, c) =>
+            cell.text.paragraphs.length === 0
+              ? []
+              : [placed(`${node.id}-${r}-${c}`, cell.box, cell.text, cell.verticalAlign)],
+          ),
         );
       case 'chart':
+        if (node.bare) return bareInk(node);
         return [{ id: node.id, box: node.box, ink: node.box, text: undefined, ...holeOf(node) }];
       case 'image':
         return [{ id: node.id, box: node.box, ink: node.box, text: undefined }];

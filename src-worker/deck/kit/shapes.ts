@@ -181,6 +181,10 @@ export interface ChipStyle {
   /** 'outlined' has a thin rule and no fill. */
   kind: 'filled' | 'outlined';
   size?: Pt;
+  /** Left and right of the words; the size of the text when absent. */
+  pad?: Pt;
+  /** Of words and outline together; ink on a quiet outline when absent. */
+  colour?: ColourRole;
 }
 
 /** Round chips in rows; a chip wider than the row takes more lines. */
@@ -191,8 +195,10 @@ export function chips(
   place: { x: Pt; y: Pt; width: Pt },
   look: ChipStyle,
 ): { nodes: ShapeNode[]; height: Pt } {
-  const textStyle = style('label', context.lang, { weight: 400, size: look.size ?? 12 });
-  const padX = textStyle.size;
+  const { colour } = look;
+  const own = colour === undefined ? { weight: 400 as const } : { colour };
+  const textStyle = style('label', context.lang, { ...own, size: look.size ?? 12 });
+  const padX = look.pad ?? textStyle.size;
   const gap = pxToPt(8);
   const lineHeight = textStyle.pitch + pxToPt(10);
   let { x, y } = place;
@@ -215,7 +221,9 @@ export function chips(
       {
         geometry: { type: 'round-rect', radius: lineHeight / 2 },
         padding: { x: padX, y: pxToPt(3) },
-        ...(look.kind === 'filled' ? { fill: 'tint2' } : { stroke: { colour: 'quiet', width: 0.75 } }),
+        ...(look.kind === 'filled'
+          ? { fill: 'tint2' }
+          : { stroke: { colour: colour ?? 'quiet', width: 0.75 } }),
       },
     );
     x += wanted + gap;

@@ -33,8 +33,10 @@ import {
 import { firstNoted } from '../kit/drafts.ts';
 import { fieldCards, type FieldCard } from '../kit/field-cards.ts';
 import { moneyUnit } from '../kit/figures.ts';
+import { reckonedPage } from '../kit/reckoned.ts';
 import { aligned, evenRows, filledColumns, sharesByContent } from '../kit/table-pages.ts';
 import type { ParagraphSpec } from '../text/engine.ts';
+import { VOLUME_LEVELS, isAbsorbed, volumeSlides } from './funnel-volumes.ts';
 
 type Layer = SectionOutput<'campaign-structure'>['funnelLayers'][number];
 
@@ -207,6 +209,26 @@ const fillsFor = (count: number): readonly ColourRole[] => {
 };
 
 export const layout: PageLayout<'campaign-structure'> = (output, context) => {
+  const { volumes, loadCheck } = context.reckoned;
+  const layers = output.funnelLayers;
+  const title = say(
+    context,
+    'Platforms, campaigns and audiences, layer by layer',
+    'แพลตฟอร์ม แคมเปญ และกลุ่มเป้าหมายของแต่ละชั้น',
+  );
+  const reckoned =
+    volumes &&
+    reckonedPage(
+      context,
+      VOLUME_LEVELS,
+      (level) => volumeSlides(context, volumes, loadCheck, layers, level),
+      isAbsorbed(volumes, layers) ? undefined : { title, slides: (rest) => written(output, rest) },
+    );
+  return reckoned ?? written(output, context);
+};
+
+/** The output alone. */
+const written: PageLayout<'campaign-structure'> = (output, context) => {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
   const layers = output.funnelLayers;

@@ -27,8 +27,10 @@ import {
 import { cleanTexts } from '../kit/drafts.ts';
 import { CONTACT_GAP, bandContact, contactLine, type BandContact } from '../kit/contact.ts';
 import { wholeFigure } from '../kit/figures.ts';
+import { reckonedPage } from '../kit/reckoned.ts';
 import { tablePages } from '../kit/table-pages.ts';
 import { timeline, type Step } from '../kit/timeline.ts';
+import { DECISION_LEVELS, decisionSlides } from './conclusion-decision.ts';
 
 type Output = SectionOutput<'conclusion'>;
 
@@ -174,6 +176,31 @@ const summaryStack = (context: PageContext, output: Output, room: Box, size: Pt)
   );
 
 export const layout: PageLayout<'conclusion'> = (output, context) => {
+  const { ask, ifLate, questions = [] } = context.reckoned;
+  const rest: Output = { ...output, nextSteps: [] };
+  const isRest = [rest.summary, rest.cta, ...rest.keyBenefits].some((words) => clean(words) !== '');
+  const contact = isRest ? undefined : contactLine(context);
+  const bottom = contact ? contact.box.y - CONTACT_GAP : Infinity;
+  const decision = ask && { ask, ifLate, questions, steps: stepsOf(output) };
+  const reckoned =
+    decision &&
+    reckonedPage(
+      context,
+      DECISION_LEVELS,
+      (level) => decisionSlides(context, decision, level, bottom),
+      isRest
+        ? {
+            title: say(context, 'What the plan brings', 'สิ่งที่แผนนี้ให้'),
+            slides: (own) => written(rest, own),
+          }
+        : undefined,
+    );
+  if (!reckoned) return written(output, context);
+  return contact ? withContact(reckoned, contact) : reckoned;
+};
+
+/** The output alone. */
+const written: PageLayout<'conclusion'> = (output, context) => {
   const headline = headlineOf(context);
   const decision = clean(output.cta);
   const inBand = contactInBand(context, decision, CONTENT_WIDTH);

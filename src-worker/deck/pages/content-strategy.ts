@@ -29,9 +29,11 @@ import {
   type TableColumn,
 } from '../kit/index.ts';
 import { fieldCards, type FieldCard } from '../kit/field-cards.ts';
+import { reckonedPage } from '../kit/reckoned.ts';
 import { tableOrCards } from '../kit/table-or-cards.ts';
 import { filledColumns, sharesByContent, tablePages, type Tail } from '../kit/table-pages.ts';
 import type { ParagraphSpec } from '../text/engine.ts';
+import { DRAFT_LEVELS, draftSlides, placeable } from './content-drafts.ts';
 
 type Output = SectionOutput<'content-strategy'>;
 type Pillar = Output['contentPillars'][number];
@@ -244,6 +246,21 @@ function budgetTail(context: PageContext, output: Output, body: Box): Tail | und
 const isWhole = (output: Output): boolean => output.platformPlan.length > 0;
 
 export const layout: PageLayout<'content-strategy'> = (output, context) => {
+  const drafts = placeable(context.reckoned.drafts ?? []);
+  const reckoned = reckonedPage(
+    context,
+    drafts.length === 0 ? [] : DRAFT_LEVELS,
+    (level) => draftSlides(context, drafts, level),
+    {
+      title: say(context, 'Pillars, and a plan for each platform', 'แกนคอนเทนต์ และแผนของแต่ละแพลตฟอร์ม'),
+      slides: (rest) => written(output, rest),
+    },
+  );
+  return reckoned ?? written(output, context);
+};
+
+/** The output alone. */
+const written: PageLayout<'content-strategy'> = (output, context) => {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
   const pillars = pillarsOf(output);

@@ -29,7 +29,9 @@ import {
   type Values,
 } from '../kit/index.ts';
 import { cleanTexts } from '../kit/drafts.ts';
+import { reckonedPage } from '../kit/reckoned.ts';
 import { leadWords, numberedHeights, numberedRows, type NumberedLook } from '../kit/numbered.ts';
+import { SCENARIO_LEVELS, scenarioSlides } from './takeaway-scenarios.ts';
 
 interface Level {
   /**
@@ -153,6 +155,19 @@ const bandAt = (context: PageContext, words: string, body: Box, y: Pt, size: Pt)
 };
 
 export const layout: PageLayout<'key-takeaway'> = (output, context) => {
+  const { scenarios, gate } = context.reckoned;
+  const title = say(context, 'What the plan concludes', 'ข้อสรุปของแผน');
+  const reckoned =
+    scenarios &&
+    reckonedPage(context, SCENARIO_LEVELS, (level) => scenarioSlides(context, scenarios, gate, level), {
+      title,
+      slides: (rest) => written(output, rest),
+    });
+  return reckoned ?? written(output, context);
+};
+
+/** The output alone. */
+const written: PageLayout<'key-takeaway'> = (output, context) => {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
   const summary = clean(output.executiveSummary);

@@ -31,6 +31,7 @@ import {
   type TableSpec,
 } from '../kit/index.ts';
 import { moneyUnit } from '../kit/figures.ts';
+import { reckonedPage } from '../kit/reckoned.ts';
 import type { FieldCard } from '../kit/field-cards.ts';
 import { spotlight } from '../kit/spotlight.ts';
 import {
@@ -41,6 +42,7 @@ import {
   type TableLevel,
   type Tail,
 } from '../kit/table-pages.ts';
+import { WEEK_LEVELS, weekSlides } from './media-weeks.ts';
 
 type Output = SectionOutput<'media-direction'>;
 type StagePlan = Output['stagePlans'][number];
@@ -307,6 +309,24 @@ const stageCards = (context: PageContext, output: Output): FieldCard[] =>
   }));
 
 export const layout: PageLayout<'media-direction'> = (output, context) => {
+  const { weeks, flights, moments = [], gate } = context.reckoned;
+  const reckoned =
+    weeks &&
+    flights &&
+    reckonedPage(
+      context,
+      WEEK_LEVELS,
+      (level) => weekSlides(context, { weeks, flights, moments, gate }, level),
+      {
+        title: say(context, 'What runs in each stage', 'สิ่งที่ใช้ในแต่ละขั้น'),
+        slides: (rest) => written(output, rest),
+      },
+    );
+  return reckoned ?? written(output, context);
+};
+
+/** The output alone. */
+const written: PageLayout<'media-direction'> = (output, context) => {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
   const matrix = matrixFor(context, output);

@@ -26,7 +26,9 @@ import {
   type SlideDraft,
 } from '../kit/index.ts';
 import { numberedHeights, numberedRows, type NumberedLook } from '../kit/numbered.ts';
+import { reckonedPage } from '../kit/reckoned.ts';
 import type { ParagraphSpec } from '../text/engine.ts';
+import { IDEA_LEVELS, ideaSlides } from './idea-cards.ts';
 
 type Output = SectionOutput<'suggestion-idea'>;
 
@@ -283,6 +285,18 @@ function groupSlides(context: PageContext, one: Group, first: string): SlideDraf
 }
 
 export const layout: PageLayout<'suggestion-idea'> = (output, context) => {
+  const { ideas } = context.reckoned;
+  const reckoned =
+    ideas &&
+    reckonedPage(context, IDEA_LEVELS, (level) => ideaSlides(context, ideas, level), {
+      title: say(context, 'Further suggestions, and why', 'ข้อเสนออื่นพร้อมเหตุผล'),
+      slides: (rest) => written(output, rest),
+    });
+  return reckoned ?? written(output, context);
+};
+
+/** The output alone. */
+const written: PageLayout<'suggestion-idea'> = (output, context) => {
   const headline = headlineOf(context);
   const groups = groupsOf(context, output);
   const ideas = groups.flatMap((one) => one.ideas);

@@ -1,4 +1,5 @@
 /** Where the worker finds the font files: hashed assets of the build, fetched when a deck first needs them. */
+import { ToldError } from '../../told-error.ts';
 import { faceFileName, type FontLoader } from './fonts.ts';
 
 const addresses: Record<string, string> = import.meta.glob(
@@ -14,12 +15,16 @@ const byName = new Map(
   Object.entries(addresses).map(([path, address]) => [path.slice(path.lastIndexOf('/') + 1), address]),
 );
 
-/** Loads a bundled face; rejects with a plain sentence when it cannot be had. */
+/** Loads a bundled face; rejects with a reason for a person when it cannot be had. */
 export const loadBundledFont: FontLoader = async (family, weight, subset) => {
   const address = byName.get(faceFileName({ family, weight, subset }));
   if (address === undefined)
     throw new Error(`The font ${family} ${weight} (${subset}) is not part of this build.`);
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`The font ${family} ${weight} (${subset}) could not be loaded.`);
-  return response.arrayBuffer();
+  try {
+    const response = await fetch(address);
+    if (response.ok) return await response.arrayBuffer();
+  } catch (cause) {
+    throw new ToldError({ code: 'font-missing', family }, { cause });
+  }
+  throw new ToldError({ code: 'font-missing', family });
 };

@@ -1,7 +1,6 @@
-/** What went wrong with a page call, in the words of the catalogue (specification, section 8, 'Page generation'). */
-import type { Failure } from '../../../src/shared/domain/failure.ts';
-import { pageMessages } from '../../../src/shared/domain/messages.ts';
-import { messageOf } from '../../services/error-body.ts';
+/** What went wrong with a page call (specification, section 8, 'Page generation'). */
+import type { Failure, Reason } from '../../../src/shared/domain/failure.ts';
+import { messageOf, oneLine } from '../../services/error-body.ts';
 import type { HttpProblem } from '../../services/http.ts';
 
 /** A reason without its 'Page {n} failed' is completed by whoever records the page. */
@@ -10,9 +9,9 @@ export function pageFailure(problem: HttpProblem): Failure {
     case 'unreachable':
       return unreachable;
     case 'cancelled':
-      return { kind: 'cancelled', message: 'the call was ended', retryable: false };
+      return { kind: 'cancelled', reason: { code: 'cancelled' }, retryable: false };
     case 'unauthorised':
-      return { kind: 'needs-sign-in', message: proxyError(problem), retryable: false };
+      return { kind: 'needs-sign-in', reason: proxyError(problem), retryable: false };
     default:
   }
   const retryable = problem.class === 'transient';
@@ -20,29 +19,32 @@ export function pageFailure(problem: HttpProblem): Failure {
     case 'status':
       return {
         kind: 'service',
-        message: proxyError(problem),
+        reason: proxyError(problem),
         retryable,
         ...(problem.retryAfterMs === undefined ? {} : { retryAfterMs: problem.retryAfterMs }),
       };
     case 'timeout':
-      return { kind: 'timeout', message: 'the proxy service did not answer in time', retryable };
+      return { kind: 'timeout', reason: { code: 'proxy-timeout' }, retryable };
     case 'broken-off':
-      return { kind: 'interrupted', message: 'the answer of the proxy service broke off', retryable };
+      return { kind: 'interrupted', reason: { code: 'proxy-interrupted' }, retryable };
     case 'too-large':
-      return { kind: 'invalid', message: 'the answer of the proxy service is too large', retryable };
+      return { kind: 'invalid', reason: { code: 'proxy-too-large' }, retryable };
     case 'redirected':
-      return {
-        kind: 'invalid',
-        message: 'the proxy service sent the call on to another address, which is refused',
-        retryable,
-      };
+      return { kind: 'invalid', reason: { code: 'proxy-redirected' }, retryable };
     default:
-      return { kind: 'invalid', message: 'the configured proxy address is not a web address', retryable };
+      return { kind: 'invalid', reason: { code: 'proxy-bad-address' }, retryable };
   }
 }
 
 /** Not reached at all, or somebody else answered in its place. */
-export const unreachable: Failure = { kind: 'network', message: pageMessages.networkError, retryable: true };
+export const unreachable: Failure = {
+  kind: 'network',
+  reason: { code: 'network-error' },
+  retryable: true,
+};
 
-const proxyError = ({ status, statusText, text }: Extract<HttpProblem, { status: number }>): string =>
-  pageMessages.proxyError(status, messageOf(text) || statusText);
+const proxyError = ({ status, statusText, text }: Extract<HttpProblem, { status: number }>): Reason => ({
+  code: 'proxy-error',
+  status,
+  said: messageOf(text) || oneLine(statusText),
+});

@@ -46,6 +46,8 @@ export type ChatProblem =
   | { ok: false; class: 'unreadable' }
   /** The model's own words. */
   | { ok: false; class: 'refused'; message: string }
+  /** Stopped by the server's content filter. */
+  | { ok: false; class: 'filtered' }
   | { ok: false; class: 'status'; status: number; message: string; retryAfterMs?: number }
   /** 401 and 403. */
   | { ok: false; class: 'unauthorised'; status: number; message: string };
@@ -184,8 +186,7 @@ function judged(reader: ChatReader, clean: Cleaner): ChatAnswer {
   const text = clean(reader.text);
   if (error !== undefined) return midStreamError(error, clean);
   if (reader.refusal !== '') return { ok: false, class: 'refused', message: oneLine(clean(reader.refusal)) };
-  if (finish === 'content_filter')
-    return { ok: false, class: 'refused', message: 'its content filter stopped the answer' };
+  if (finish === 'content_filter') return { ok: false, class: 'filtered' };
   if (reader.unreadable && text === '') return { ok: false, class: 'unreadable' };
   // A stream has a word for its end: without one the connection was lost, politely.
   if (finish === undefined) return { ok: false, class: 'broken-off' };

@@ -153,6 +153,7 @@ async function problemOf(
       return refusalOf(status, message, options.key);
     }
     case 'refused':
+    case 'filtered':
       // It answers, and does not like the question.
       return { verdict: 'ok' };
     default:

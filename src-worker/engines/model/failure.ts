@@ -1,14 +1,13 @@
-/** What went wrong with a call of the model, in words for the person who set it up. */
-import type { Failure } from '../../../src/shared/domain/failure.ts';
-import { pageMessages } from '../../../src/shared/domain/messages.ts';
+/** What went wrong with a call of the model. */
+import type { Failure, Reason } from '../../../src/shared/domain/failure.ts';
 import type { ChatProblem } from './chat.ts';
 import type { ModelLimits } from './endpoint.ts';
 
-const PASSED: Readonly<Record<keyof ModelLimits, string>> = {
-  firstTokenMs: 'the model did not begin to answer within',
-  silenceMs: 'the model fell silent for',
-  totalMs: 'the model was not finished after',
-};
+const PASSED = {
+  firstTokenMs: 'model-not-begun',
+  silenceMs: 'model-silent',
+  totalMs: 'model-unfinished',
+} as const satisfies Readonly<Record<keyof ModelLimits, Reason['code']>>;
 
 /** Not the caller's fault, and over in a while. */
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
@@ -16,36 +15,38 @@ const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
 export function chatFailure(problem: ChatProblem): Failure {
   switch (problem.class) {
     case 'unreachable':
-      return { kind: 'network', message: pageMessages.networkError, retryable: true };
+      return failed('network', { code: 'network-error' }, true);
     case 'cancelled':
-      return { kind: 'cancelled', message: 'the call was ended', retryable: false };
+      return failed('cancelled', { code: 'cancelled' }, false);
     case 'timeout':
-      return failed('invalid', `${PASSED[problem.limit]} ${Math.round(problem.ms / 1000)} seconds`, true);
+      return failed('invalid', { code: PASSED[problem.limit], seconds: Math.round(problem.ms / 1000) }, true);
     case 'broken-off':
-      return failed('interrupted', 'the answer of the model broke off', true);
+      return failed('interrupted', { code: 'model-interrupted' }, true);
     case 'redirected':
-      return failed('invalid', 'the model’s address sends calls on to another one, which is refused', false);
+      return failed('invalid', { code: 'model-redirected' }, false);
     case 'too-long':
-      return failed('invalid', 'the model did not stop writing', false);
+      return failed('invalid', { code: 'model-endless' }, false);
     case 'unreadable':
-      return failed('invalid', 'the model’s address does not answer as an OpenAI-compatible one', false);
+      return failed('invalid', { code: 'model-not-openai' }, false);
     case 'refused':
-      return failed('invalid', `the model refused to write it: ${problem.message}`, false);
+      return failed('invalid', { code: 'model-refused', said: problem.message }, false);
+    case 'filtered':
+      return failed('invalid', { code: 'model-filtered' }, false);
     case 'unauthorised':
-      return failed('needs-key', problem.message, false);
+      return failed('needs-key', { code: 'model-unauthorised', said: problem.message }, false);
     default: {
       const { status, message, retryAfterMs } = problem;
       const retryable = status >= 500 || PASSING.has(status);
       return {
-        ...failed('invalid', `the model’s server answered ${status}: ${message}`, retryable),
+        ...failed('invalid', { code: 'model-error', status, said: message }, retryable),
         ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
       };
     }
   }
 }
 
-const failed = (kind: Failure['kind'], message: string, retryable: boolean): Failure => ({
+const failed = (kind: Failure['kind'], reason: Reason, retryable: boolean): Failure => ({
   kind,
-  message,
+  reason,
   retryable,
 });

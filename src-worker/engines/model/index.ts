@@ -3,7 +3,7 @@
  * by the section's schema and asked for once more with what was wrong. What the endpoint cannot do is found out by
  * asking, and remembered. Retries of what was lost on the way, and waiting, are the runner's.
  */
-import type { Failure } from '../../../src/shared/domain/failure.ts';
+import type { Failure, Reason } from '../../../src/shared/domain/failure.ts';
 import { pageByNumber, type SectionType } from '../../../src/shared/domain/pages.ts';
 import type { Section } from '../../../src/shared/domain/sections.ts';
 import { cleanOutput, hasFieldOf, type Cleaned } from '../../services/clean-output/index.ts';
@@ -49,7 +49,7 @@ export function createModelEngine(options: ModelOptions): Engine {
     budgetMs: 2 * limits.totalMs + limits.firstTokenMs,
     async writeSection(request, signal) {
       const type = pageByNumber(request.pageNumber)?.type;
-      if (type === undefined) return invalid('there is no such page', false);
+      if (type === undefined) return invalid({ code: 'no-such-page' });
       const facts = await planFacts(request, options.draft);
       const schema = answerSchema(type);
       const ask = asker(options, schema, type, request, signal);
@@ -72,7 +72,7 @@ export function createModelEngine(options: ModelOptions): Engine {
         }
       }
       // Asked twice already: that was the one retry.
-      if (!read.ok) return invalid(read.problems[0] ?? 'the model’s answer is not this page', false);
+      if (!read.ok) return invalid(read.reason);
       const { title, output, cut } = read;
       const evidence = evidenceFor({ title, output }, facts, request, model);
       const written = { model, promptVersion: PROMPT_VERSION, ...usage };
@@ -146,16 +146,30 @@ function responseFormat(
 
 const CUT_OFF = 'The answer was cut off: write less in each field.';
 
+/** What the model is told of an answer in which no page was found. */
+const UNREADABLE: Readonly<Record<Extract<Cleaned, { ok: false }>['reason']['code'], string>> = {
+  'output-invalid': 'Invalid input data',
+  'output-wrong-type': 'Input is not a string or object',
+  'output-no-json': 'No valid JSON pattern found in string',
+  'output-truncated': 'Could not fix truncated JSON',
+  'output-too-long': 'The output is too long',
+  'output-too-deep': 'The output holds too many values inside each other',
+};
+
 type Page =
   | { ok: true; title: string; output: Section['output']; /** As in `Cleaned`. */ cut?: string }
-  | { ok: false; /** For the model. */ problems: string[] };
+  | { ok: false; /** For the model. */ problems: string[]; /** For the person. */ reason: Reason };
 
 function readPage(text: string, type: SectionType, cutOff: boolean): Page {
   const cleaned: Cleaned = cleanOutput(text, type);
-  if (!cleaned.ok) return { ok: false, problems: [cleaned.message] };
+  if (!cleaned.ok) return { ok: false, problems: [UNREADABLE[cleaned.reason.code]], reason: cleaned.reason };
   const { output, title, cut } = cleaned;
   if (!hasFieldOf(output, type))
-    return { ok: false, problems: ['output: holds none of the fields of this page'] };
+    return {
+      ok: false,
+      problems: ['output: holds none of the fields of this page'],
+      reason: { code: 'output-no-fields' },
+    };
   const page = checked(output, type);
   if (page.ok)
     return {
@@ -164,10 +178,12 @@ function readPage(text: string, type: SectionType, cutOff: boolean): Page {
       output: page.output,
       ...(cut === undefined ? {} : { cut }),
     };
-  return cutOff ? { ok: false, problems: [CUT_OFF, ...page.problems] } : page;
+  return cutOff
+    ? { ok: false, problems: [CUT_OFF, ...page.problems], reason: { code: 'output-cut-off' } }
+    : page;
 }
 
-const invalid = (message: string, retryable: boolean): Answer & { ok: false; failure: Failure } => ({
+const invalid = (reason: Reason): Answer & { ok: false; failure: Failure } => ({
   ok: false,
-  failure: { kind: 'invalid', message, retryable },
+  failure: { kind: 'invalid', reason, retryable: false },
 });

@@ -1,4 +1,5 @@
 /** Whether a cleaned answer is the page that was asked for, in sentences that a model can act on. */
+import type { Reason, ValueKind } from '../../../src/shared/domain/failure.ts';
 import type { SectionType } from '../../../src/shared/domain/pages.ts';
 import { missingFrom, readOutput } from '../../../src/shared/domain/read-output.ts';
 import type { Output } from '../../services/clean-output/index.ts';
@@ -6,15 +7,43 @@ import type { Output } from '../../services/clean-output/index.ts';
 /** Problems named at once: more would bury the first. */
 const MOST = 12;
 
-export type Checked = { ok: true; output: Output } | { ok: false; problems: string[] };
+export type Checked =
+  | { ok: true; output: Output }
+  | {
+      ok: false;
+      problems: string[];
+      /** The first of them, for a person. */
+      reason: Reason;
+    };
 
 /** The output, read leniently; what cannot be read so, or lacks what a page must hold, is said. */
 export function checked(given: Output, type: SectionType): Checked {
   const reading = readOutput(type, given);
-  const problems = reading.ok
-    ? missingFrom(reading.output, type).map((field) => `output.${field}: must not be empty`)
-    : reading.problems.map(({ path, is, meant }) => `output.${path}: must be ${meant}, not ${is}`);
-  return reading.ok && problems.length === 0
-    ? { ok: true, output: reading.output }
-    : { ok: false, problems: problems.slice(0, MOST) };
+  if (!reading.ok) {
+    const problems = reading.problems.map(
+      ({ path, is, meant }) => `output.${path}: must be ${KINDS[meant]}, not ${KINDS[is]}`,
+    );
+    return {
+      ok: false,
+      problems: problems.slice(0, MOST),
+      reason: { code: 'output-misfit', ...reading.problems[0] },
+    };
+  }
+  const missing = missingFrom(reading.output, type);
+  const [first] = missing;
+  if (first === undefined) return { ok: true, output: reading.output };
+  return {
+    ok: false,
+    problems: missing.slice(0, MOST).map((field) => `output.${field}: must not be empty`),
+    reason: { code: 'output-empty', path: first },
+  };
 }
+
+/** As a model is told of them. */
+const KINDS: Readonly<Record<ValueKind, string>> = {
+  list: 'a list',
+  text: 'a text',
+  object: 'an object',
+  number: 'a number',
+  boolean: 'a boolean',
+};

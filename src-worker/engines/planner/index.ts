@@ -33,22 +33,23 @@ export function createPlanner(toDay: (moment: Date) => Date = localDay): Engine 
     // oxlint-disable-next-line require-await -- the interface is shared with engines that wait.
     async writeSection(request, signal) {
       if (signal.aborted) {
-        return {
-          ok: false,
-          failure: { kind: 'cancelled', message: 'The page was cancelled.', retryable: true },
-        };
+        return { ok: false, failure: { kind: 'cancelled', reason: { code: 'cancelled' }, retryable: true } };
       }
       const info = pageByNumber(request.pageNumber);
       if (!info) {
-        const message = `There is no page ${String(request.pageNumber)}.`;
-        return { ok: false, failure: { kind: 'invalid', message, retryable: false } };
+        return {
+          ok: false,
+          failure: { kind: 'invalid', reason: { code: 'no-such-page' }, retryable: false },
+        };
       }
       try {
         return { ok: true, section: WRITERS[info.type](planFor(request)) };
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        const message = `The built-in planner could not write this page: ${reason}`;
-        return { ok: false, failure: { kind: 'defect', message, retryable: false } };
+        console.error(error);
+        return {
+          ok: false,
+          failure: { kind: 'defect', reason: { code: 'planner-failed' }, retryable: false },
+        };
       }
     },
   };

@@ -1,11 +1,17 @@
 /** Numbers, money, dates and lists as each language writes them. A day is UTC midnight, whatever the time zone. */
 import type { Language } from '../../../src/shared/domain/options.ts';
+import type { Quantity, TimeUnit } from '../../../src/shared/reading/quantity.ts';
 
 /** A text in both languages, each written as such. */
 export interface Both {
   en: string;
   th: string;
 }
+
+/** English and Thai of one thing, each written as such. */
+export type Pair = readonly [en: string, th: string];
+
+export const both = ([en, th]: Pair): Both => ({ en, th });
 
 /** Picks the proposal's language: `say('Reach', 'รับรู้')`. */
 export type Say = (en: string, th: string) => string;
@@ -61,9 +67,21 @@ export interface Formatter {
   word: (value: number) => string;
   /** 'three months', '3 เดือน'. */
   months: (count: number) => string;
+  /** A figure that the client wrote, as this language writes it: '9 days', '6–8 days', '£649', '4.9'. */
+  quantity: (quantity: Quantity) => string;
   /** First letter upper case where the script has cases. */
   sentence: (text: string) => string;
 }
+
+const UNITS: Readonly<Record<TimeUnit, readonly [en: string, th: string]>> = {
+  minute: ['minute', 'นาที'],
+  hour: ['hour', 'ชั่วโมง'],
+  day: ['day', 'วัน'],
+  week: ['week', 'สัปดาห์'],
+  month: ['month', 'เดือน'],
+  quarter: ['quarter', 'ไตรมาส'],
+  year: ['year', 'ปี'],
+};
 
 const upperFirst = (text: string): string => {
   const [first = ''] = text;
@@ -77,13 +95,37 @@ export function formatter(language: Language): Formatter {
   const month = (day: Date): string => (th ? MONTHS_TH : MONTHS_EN)[day.getUTCMonth()] ?? '';
   const shortMonth = (day: Date): string => (th ? SHORT_TH : SHORT_EN)[day.getUTCMonth()] ?? '';
   const currency = (code: string): string => (th ? (CURRENCY_TH[code] ?? code) : code);
+  const money = (value: number, code: string): string =>
+    code === '' ? formatNumber(value) : `${formatNumber(value)} ${currency(code)}`;
+  const quantity = (read: Quantity): string => {
+    if (read.kind === 'date' || read.kind === 'proportion') return '';
+    const { value, high } = read;
+    const figures = high === undefined ? formatNumber(value) : `${formatNumber(value)}–${formatNumber(high)}`;
+    switch (read.kind) {
+      case 'money':
+        return high === undefined
+          ? money(value, read.currency)
+          : `${figures} ${currency(read.currency)}`.trim();
+      case 'percent':
+        return `${figures}%`;
+      case 'multiple':
+        return th ? `${figures} เท่า` : `${figures} times`;
+      case 'duration': {
+        const [one, thai] = UNITS[read.unit];
+        return th ? `${figures} ${thai}` : `${figures} ${one}${high === undefined && value === 1 ? '' : 's'}`;
+      }
+      case 'count':
+        return read.unit === '' ? figures : `${figures} ${read.unit}`;
+    }
+  };
   const word = (value: number): string => (th ? String(value) : (SMALL_EN[value] ?? formatNumber(value)));
   return {
     language,
     say,
     both: (text) => text[language],
     number: formatNumber,
-    money: (value, code) => (code === '' ? formatNumber(value) : `${formatNumber(value)} ${currency(code)}`),
+    money,
+    quantity,
     currency,
     percent: (share, decimals = 0) =>
       `${share < 0 && Number((share * 100).toFixed(decimals)) !== 0 ? '−' : ''}${Math.abs(share * 100).toFixed(decimals)}%`,

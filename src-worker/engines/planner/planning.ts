@@ -1,5 +1,5 @@
 /** The plan behind the pages: what was read, what is assumed, and which pages depend on it. Pure, like the pages. */
-import type { AssumptionView, ReadingsView } from '../../../src/shared/contract/planning.ts';
+import type { AssumptionView, CapacityView, ReadingsView } from '../../../src/shared/contract/planning.ts';
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import type { Language } from '../../../src/shared/domain/options.ts';
 import { PAGES } from '../../../src/shared/domain/pages.ts';
@@ -7,7 +7,11 @@ import { WRITERS } from './pages/index.ts';
 import type { AssumptionValues } from './plan/assumptions.ts';
 import { makePlan } from './plan/index.ts';
 import { lastDayOf } from '../../../src/shared/reading/days.ts';
+import type { Capacity } from '../../understanding/answers/capacity.ts';
 import type { Goal } from '../../understanding/answers/goals.ts';
+import { understand } from '../../understanding/answers/understand.ts';
+import { contradictionsIn } from '../../understanding/contradictions/index.ts';
+import { sumsOf } from '../../understanding/sums.ts';
 import { readAnswers } from './readings/index.ts';
 
 /** What a proposal is planned from, but for the assumptions. */
@@ -22,12 +26,14 @@ const STORY_FIELDS: Readonly<Record<string, string>> = {
   whyNeedNow: 'clientInfo.whyNeedNow',
   currentChallenges: 'campaignObjectives.currentChallenges',
   specificObjectives: 'campaignObjectives.specificObjectives',
+  afterSalesService: 'clientInfo.afterSalesService',
   additionalNotes: 'competitiveAnalysis.additionalNotes',
 };
 
 /** As the text alone is read. `now` dates what is due 'by June'. */
 export function readingsOf(formData: FormData, now: Date): ReadingsView {
   const { corrections: _aside, ...text } = formData;
+  const read = understand(text);
   const { budget, goals, goalsFrom, places, audience, costs, rates } = readAnswers(text);
   const {
     amount = null,
@@ -68,9 +74,12 @@ export function readingsOf(formData: FormData, now: Date): ReadingsView {
     genderFrom: audience.genderFrom,
     buyers: audience.b2b ? 'b2b' : 'b2c',
     known: [
-      ...costs.map(({ field, from = null, ...cost }) => ({
+      ...costs.map(({ field, from = null, per, now: today, currency, text: words }) => ({
         kind: 'cost' as const,
-        ...cost,
+        per,
+        now: today,
+        currency,
+        text: words,
         from,
         path: STORY_FIELDS[field] ?? '',
       })),
@@ -84,8 +93,21 @@ export function readingsOf(formData: FormData, now: Date): ReadingsView {
         path: STORY_FIELDS[field] ?? '',
       })),
     ],
+    ...(read.capacity === undefined ? {} : { capacity: capacityView(read.capacity) }),
+    rules: read.rules,
+    contradictions: contradictionsIn(text, now, read),
+    sums: sumsOf(read),
   };
 }
+
+const capacityView = ({ count, of, per, kind, text, path }: Capacity): CapacityView => ({
+  count,
+  of,
+  per: per ?? '',
+  kind,
+  text,
+  path,
+});
 
 function goalView(goal: Goal, now: Date): ReadingsView['goals'][number] {
   const { kind, metric, from = null, to = null, unit, per = '', months, by, high } = goal;

@@ -156,3 +156,17 @@ export function shortNoun(phrase: string, max: number): string {
 
 /** A sentence's full stop, unless the text ends in a mark of its own. */
 export const stop = (text: string): string => (/[.…?!”]$/u.test(text) ? text : `${text}.`);
+
+/** Of the last word in English; Thai has no plural. */
+export function singular(metric: string): string {
+  if (isMostlyThai(metric)) return metric;
+  // 'tickets sold', 'nights booked outside holidays': what is counted stands first.
+  const told = /^(\S+s|\S+ \S+s)\s+((?:sold|\p{L}{3,}ed)\b.*)$/iu.exec(metric);
+  if (told) return `${singular(told[1] ?? '')} ${told[2] ?? ''}`;
+  return metric
+    .replace(/ies$/iu, 'y')
+    .replace(/(ss|us|is)$/iu, '$1\u0000')
+    .replace(/(sh|ch|x)es$/iu, '$1')
+    .replace(/s$/iu, '')
+    .replace('\u0000', '');
+}

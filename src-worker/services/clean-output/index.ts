@@ -3,7 +3,7 @@
  * output', and section 8, 'Sanitising'). Whatever comes in, this ends, in time that grows with the length, and
  * throws nothing.
  */
-import { sanitiseMessages } from '../../../src/shared/domain/messages.ts';
+import type { Reason } from '../../../src/shared/domain/failure.ts';
 import type { SectionType } from '../../../src/shared/domain/pages.ts';
 import { SECTION_OUTPUT_SCHEMAS } from '../../../src/shared/domain/sections.ts';
 import { flattenStages } from '../../../src/shared/domain/slide-filter.ts';
@@ -12,6 +12,15 @@ import { isInsideOf, nextBlock, withoutInvisible, withoutThoughts } from './text
 import { tidied, tidiedText } from './tidy.ts';
 
 export type Output = Record<string, unknown>;
+
+/** What can be wrong before a page's fields are looked at. */
+type OutputCode =
+  | 'output-invalid'
+  | 'output-wrong-type'
+  | 'output-no-json'
+  | 'output-truncated'
+  | 'output-too-long'
+  | 'output-too-deep';
 
 export type Cleaned =
   | {
@@ -23,18 +32,14 @@ export type Cleaned =
     }
   | {
       ok: false;
-      /** One of the catalogue's, or of the two below. */
-      message: string;
+      reason: Reason<OutputCode>;
       /** The text in which no JSON was found. */
       prose?: string;
     };
 
 /** Characters of a text that are read; a section has some thousands. */
 const LONGEST = 2_097_152;
-export const limitMessages = {
-  tooLong: `The output is longer than ${LONGEST} characters`,
-  tooDeep: 'The output holds too many values inside each other',
-} as const;
+const TOO_DEEP = { code: 'output-too-deep' } as const;
 
 /** Wrappings inside each other: an array of an object of an output, each perhaps a text again. */
 const MOST_WRAPPINGS = 8;
@@ -53,7 +58,7 @@ interface Reading {
 export function cleanOutput(input: unknown, type?: SectionType): Cleaned {
   if (typeof input === 'string') return finished(fromText(input, '', 0, reading(type)));
   const fit = tidied(input);
-  if (fit === undefined) return failed(limitMessages.tooDeep);
+  if (fit === undefined) return failed(TOO_DEEP);
   return finished(fromValue(fit.value, '', 0, reading(type)));
 }
 
@@ -64,15 +69,15 @@ export const hasFieldOf = (output: Output, type: SectionType): boolean =>
   Object.keys(SECTION_OUTPUT_SCHEMAS[type].shape).some((field) => output[field] != null);
 
 function fromText(given: string, title: string, depth: number, how: Reading): Cleaned {
-  if (given.length > LONGEST) return failed(limitMessages.tooLong);
+  if (given.length > LONGEST) return failed({ code: 'output-too-long', most: LONGEST });
   const text = withoutThoughts(withoutInvisible(given));
-  if (text.trim() === '') return failed(sanitiseMessages.invalidInput);
+  if (text.trim() === '') return failed({ code: 'output-invalid' });
   let first: Cleaned | undefined;
   let isTruncated = false;
   let isUnread = false;
   for (let start = nextBlock(text, 0); start >= 0;) {
     const block = readBlock(text, start, how.budget);
-    if (block.isTooDeep) return failed(limitMessages.tooDeep);
+    if (block.isTooDeep) return failed(TOO_DEEP);
     const isPart = isUnread && isInsideOf(text, start);
     const read =
       block.value === undefined || isPart ? undefined : fromValue(block.value, title, depth + 1, how);
@@ -82,28 +87,28 @@ function fromText(given: string, title: string, depth: number, how: Reading): Cl
       if (fits(inner.output, how.type)) return inner;
       // An empty object is taken only when there is nothing else.
       if (first?.ok !== true || Object.keys(first.output).length === 0) first = inner;
-    } else if (block.isTruncated || inner?.message === sanitiseMessages.truncated) {
+    } else if (block.isTruncated || inner?.reason.code === 'output-truncated') {
       isTruncated = true;
-    } else if (inner?.message === limitMessages.tooDeep) {
+    } else if (inner?.reason.code === 'output-too-deep') {
       return inner;
     }
     start = nextBlock(text, Math.max(block.end, start + 1));
   }
   if (first !== undefined) return first;
   return isTruncated
-    ? failed(sanitiseMessages.truncated)
-    : { ...failed(sanitiseMessages.noJson), prose: text };
+    ? failed({ code: 'output-truncated' })
+    : { ...failed({ code: 'output-no-json' }), prose: text };
 }
 
 const fits = (output: Output, type: SectionType | undefined): boolean =>
   type === undefined ? Object.keys(output).length > 0 : hasFieldOf(output, type);
 
 function fromValue(value: unknown, title: string, depth: number, how: Reading): Cleaned {
-  if (value == null) return failed(sanitiseMessages.invalidInput);
-  if (depth > MOST_WRAPPINGS) return failed(limitMessages.tooDeep);
+  if (value == null) return failed({ code: 'output-invalid' });
+  if (depth > MOST_WRAPPINGS) return failed(TOO_DEEP);
   if (typeof value === 'string') return fromText(value, title, depth, how);
   if (Array.isArray(value)) return fromValue(value[0], title, depth + 1, how);
-  if (!isObject(value)) return failed(sanitiseMessages.wrongType);
+  if (!isObject(value)) return failed({ code: 'output-wrong-type' });
   const { output, title: own } = value;
   if (output !== undefined) return fromValue(output, typeof own === 'string' ? own : title, depth + 1, how);
   return { ok: true, output: how.type === 'customer-journey' ? { ...flattenStages(value) } : value, title };
@@ -114,7 +119,7 @@ function finished(cleaned: Cleaned): Cleaned {
   if (!cleaned.ok) return cleaned;
   const { title, cut: half } = cleaned;
   const fit = tidied(cleaned.output);
-  if (fit === undefined || !isObject(fit.value)) return failed(limitMessages.tooDeep);
+  if (fit === undefined || !isObject(fit.value)) return failed(TOO_DEEP);
   const cut = half === undefined ? undefined : pathOf(fit.value, tidiedText(half));
   return { ok: true, output: fit.value, title: tidiedText(title), ...(cut === undefined ? {} : { cut }) };
 }
@@ -129,7 +134,7 @@ function pathOf(value: Output | unknown[], text: string): string | undefined {
   return undefined;
 }
 
-const failed = (message: string): Extract<Cleaned, { ok: false }> => ({ ok: false, message });
+const failed = (reason: Reason<OutputCode>): Extract<Cleaned, { ok: false }> => ({ ok: false, reason });
 
 const isObject = (value: unknown): value is Output =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 /** A page's section in what a service answered: cleaned, and read leniently, once (readings, 'Types'). */
-import { sanitiseMessages } from '../../../src/shared/domain/messages.ts';
+import type { Reason } from '../../../src/shared/domain/failure.ts';
 import type { SectionType } from '../../../src/shared/domain/pages.ts';
 import { missingFrom, readOutput } from '../../../src/shared/domain/read-output.ts';
 import type { Section } from '../../../src/shared/domain/sections.ts';
@@ -10,7 +10,7 @@ export type PageReading =
   | { ok: true; section: Section }
   | {
       ok: false;
-      /** Why it is none. */ message: string;
+      /** Why it is none. */ reason: Reason;
       /** There was no JSON, but this text. */ prose?: string;
     };
 
@@ -20,16 +20,16 @@ export function readPage(input: unknown, type: SectionType): PageReading {
   const { output: given, title, cut } = cleaned;
   if (!hasFieldOf(given, type)) {
     const said = messageOf(JSON.stringify(given));
-    return { ok: false, message: said || 'the result holds none of the fields of this page' };
+    return { ok: false, reason: said === '' ? { code: 'output-no-fields' } : { code: 'said', text: said } };
   }
   const reading = readOutput(type, given);
   if (!reading.ok) {
     const [{ path, is, meant }] = reading.problems;
-    return { ok: false, message: `the result does not fit this page: '${path}' is ${is}, not ${meant}` };
+    return { ok: false, reason: { code: 'output-misfit', path, is, meant } };
   }
   // Cut off before it had what a slide needs: asked for again, it may come whole.
   if (cut !== undefined && missingFrom(reading.output, type).length > 0)
-    return { ok: false, message: sanitiseMessages.truncated };
+    return { ok: false, reason: { code: 'output-truncated' } };
   // What a service wrote stands there without a source: nothing is claimed for it.
   const section = { type, title: oneLine(title), output: reading.output, evidence: [] };
   return { ok: true, section: cut === undefined ? section : { ...section, cut } };

@@ -1,21 +1,20 @@
 /**
- * Text of a Word document, its tables as rows. The library reads a document in one go, and so it gets one that it can
+ * Text of a Word document, its tables by cell. The library reads a document in one go, and so it gets one that it can
  * read in a moment: the parts with words, unpacked and counted before.
  */
 import { zipSync } from 'fflate';
 import mammoth from 'mammoth/mammoth.browser.min.js';
 import { htmlText } from './html.ts';
+import type { Package } from './packages.ts';
 import { DocumentError, type ReadText } from './problems.ts';
-import { unpacked, zipEntries, type ZipEntry } from './zip.ts';
+import { unpacked } from './zip.ts';
 
 /** Bytes of all parts with words, unpacked. */
 const MOST_BYTES = 16 * 1024 * 1024;
 /** Elements and attributes in them: a hundred full pages. The library takes some 7 µs for each. */
 const MOST_MARKS = 250_000;
 
-export async function readDocx(bytes: Uint8Array, most: number): Promise<ReadText> {
-  const entries = zipEntries(bytes);
-  refuseOthers(entries);
+export async function readDocx({ bytes, entries }: Package, most: number): Promise<ReadText> {
   const parts = await unpacked(
     bytes,
     entries.filter(({ name }) => isNeeded(name)),
@@ -29,13 +28,8 @@ export async function readDocx(bytes: Uint8Array, most: number): Promise<ReadTex
     // Pictures have no words, and are not even unpacked.
     { convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })) },
   );
-  return htmlText(value, most);
-}
-
-function refuseOthers(entries: readonly ZipEntry[]): void {
-  const has = (start: string): boolean => entries.some(({ name }) => name.startsWith(start));
-  if (has('word/document')) return;
-  throw new DocumentError(has('xl/workbook') || has('ppt/presentation') ? 'other-office' : 'unknown');
+  // A web page takes a tab for a space; between words it divides them as a cell does.
+  return htmlText(value.replace(/(?<=[^>\t])\t+(?=[^<\t])/gu, '&#9;'), most);
 }
 
 /** What says where the words are, the words, and how they are numbered and called. */

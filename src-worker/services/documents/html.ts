@@ -1,8 +1,10 @@
 /**
- * The words of a web page: block elements are lines, rows of a table are 'first: second'. One way through the page, and
+ * The words of a web page: block elements are lines, a table's cells stand between tabs. One way through the page, and
  * no look back: a page may be written to take for ever.
  */
+import { NAMED } from './entities.ts';
 import type { ReadText } from './problems.ts';
+import { TextWriter } from './writer.ts';
 
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'script',
@@ -15,11 +17,13 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'footer',
 ]);
 const BLOCK = new Set(
-  'p div section article header main ul ol table thead tbody tr td th h1 h2 h3 h4 h5 h6 blockquote pre dl dt dd br hr'.split(
+  'p div section article header main ul ol thead tbody h1 h2 h3 h4 h5 h6 blockquote caption pre dl dt dd br hr'.split(
     ' ',
   ),
 );
 const TAG = /^<(\/?)([a-z][a-z0-9]*)/iu;
+/** Characters of a tag in which its attributes are looked for. */
+const LONGEST_TAG = 1000;
 
 /** At most `most` characters or a little more; `cut` when the rest was left out. */
 export function htmlText(html: string, most: number): ReadText {
@@ -33,39 +37,30 @@ export function htmlText(html: string, most: number): ReadText {
     if (at < 0) endless.add(mark);
     return at;
   };
-  let text = '';
-  let row: string[] | undefined;
-  const write = (piece: string): void => {
-    if (row === undefined) text += piece;
-    else row.push((row.pop() ?? '') + piece);
-  };
-  const endRow = (): void => {
-    if (row === undefined) return;
-    const cells = row;
-    row = undefined;
-    text += `\n${rowText(cells)}\n`;
-  };
+  const writer = new TextWriter(most);
+  const elements = new Elements(writer);
   let at = 0;
-  let written = 0;
-  while (at < html.length && written <= most) {
+  while (at < html.length && !writer.isFull) {
     const start = html.indexOf('<', at);
     const until = start < 0 ? html.length : start;
     if (until > at) {
-      const words = html.slice(at, Math.min(until, at + most + 1 - written)).replace(/\s+/gu, ' ');
-      write(words.replace(/&(#x?[\da-f]{1,8}|\w{1,16});/giu, entity));
-      written += words.length;
+      elements.words(html.slice(at, Math.min(until, at + most + 1 - writer.length)));
+      if (writer.isFull) {
+        at = Math.min(until, html.length - 1);
+        break;
+      }
     }
     if (start < 0) {
       at = until;
       break;
     }
     const isComment = html.startsWith('<!--', start);
-    const [, slash, given = ''] = TAG.exec(html.slice(start, start + 32)) ?? [];
+    const [, slash = '', given = ''] = TAG.exec(html.slice(start, start + 32)) ?? [];
     const name = given.toLowerCase();
     const isTag = name !== '' || html[start + 1] === '!' || html[start + 1] === '/';
     const close = isTag ? endAfter(isComment ? '-->' : '>', start) : -1;
     if (close < 0) {
-      write('<');
+      writer.write('<');
       at = start + 1;
       continue;
     }
@@ -74,53 +69,51 @@ export function htmlText(html: string, most: number): ReadText {
       const mark = `</${name}>`;
       const end = endAfter(mark, at);
       if (end >= 0) at = end + mark.length;
-      write(' ');
-    } else if (name === 'tr') {
-      endRow();
-      if (slash === '') row = [''];
-    } else if ((name === 'td' || name === 'th') && row !== undefined) {
-      if (slash === '/') row.push('');
-    } else if (row !== undefined) {
-      write(' ');
-    } else if (name === 'li') {
-      text += slash === '' ? '\n- ' : '\n';
-    } else if (BLOCK.has(name)) {
-      text += '\n';
-    } else if (isComment) {
-      text += ' ';
-    }
+      writer.write(' ');
+    } else if (isComment) writer.write(' ');
+    else if (slash === '') elements.open(name, lower.slice(start, Math.min(close, start + LONGEST_TAG)));
+    else elements.close(name);
   }
-  endRow();
-  return { text, cut: at < html.length };
+  return { text: writer.text(), cut: at < html.length };
 }
 
-function rowText(cells: readonly string[]): string {
-  const texts = cells.map((cell) => cell.replace(/\s+/gu, ' ').trim()).filter((cell) => cell !== '');
-  const [first = '', ...rest] = texts;
-  return rest.length === 0 ? first : `${first.replace(/:$/u, '')}: ${rest.join(', ')}`;
+/** What an element does to the text. */
+class Elements {
+  readonly #writer: TextWriter;
+  /** Open elements whose line ends count. */
+  #kept = 0;
+
+  constructor(writer: TextWriter) {
+    this.#writer = writer;
+  }
+
+  words(raw: string): void {
+    const words = this.#kept > 0 ? raw.replace(/[^\S\n]+/gu, ' ') : raw.replace(/\s+/gu, ' ');
+    this.#writer.write(words.replace(/&(#x?[\da-f]{1,8}|\w{1,16});/giu, entity));
+  }
+
+  open(name: string, tag: string): void {
+    if (name === 'pre') this.#kept += 1;
+    if (name === 'table') this.#writer.openTable();
+    else if (name === 'tr') this.#writer.openRow();
+    else if (name === 'td' || name === 'th') this.#writer.openCell(span('col', tag), span('row', tag));
+    else if (name === 'li') this.#writer.write('\n- ');
+    else if (BLOCK.has(name)) this.#writer.write('\n');
+  }
+
+  close(name: string): void {
+    if (name === 'pre') this.#kept = Math.max(0, this.#kept - 1);
+    if (name === 'table') this.#writer.closeTable();
+    else if (name === 'tr') this.#writer.closeRow();
+    else if (BLOCK.has(name)) this.#writer.write('\n');
+  }
 }
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  rsquo: '’',
-  lsquo: '‘',
-  rdquo: '”',
-  ldquo: '“',
-  bull: '•',
-  pound: '£',
-  euro: '€',
-};
+const SPANS = { col: /\scolspan\s*=\s*["']?(\d{1,4})/u, row: /\srowspan\s*=\s*["']?(\d{1,4})/u };
+const span = (which: 'col' | 'row', tag: string): number => Number(SPANS[which].exec(tag)?.[1] ?? 1);
 
 function entity(whole: string, name: string): string {
-  if (!name.startsWith('#')) return NAMED[name.toLowerCase()] ?? whole;
+  if (!name.startsWith('#')) return NAMED.get(name) ?? NAMED.get(name.toLowerCase()) ?? whole;
   const code = /^#x/iu.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   return Number.isInteger(code) && code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
 }

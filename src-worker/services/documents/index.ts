@@ -1,16 +1,19 @@
 /**
- * The text of a file that somebody dropped: plain text, Markdown, web pages, PDF, DOCX. What a file is, its bytes say;
- * its name and type are only hints. Every failure is a sentence that says what to do.
+ * The text of a file that somebody dropped: plain text, Markdown, web pages, e-mails, PDF, RTF, and the documents,
+ * workbooks and presentations of Office and OpenDocument. What a file is, its bytes say; its name is only a hint. Every
+ * failure is a code. The readers come when they are needed.
  */
 import { MOST_BRIEF_BYTES } from '../../../src/shared/domain/limits.ts';
 import { htmlText } from './html.ts';
+import { isReadableName, kindOf } from './kinds.ts';
+import type { PackageKind } from './packages.ts';
 import { decodedText, looksBinary } from './plain.ts';
-import { DocumentError, documentProblems, type DocumentProblem, type ReadText } from './problems.ts';
+import { DocumentError, type DocumentProblem, type ReadText } from './problems.ts';
 
-export type DocumentKind = 'text' | 'web page' | 'pdf' | 'docx';
+export type DocumentKind = 'text' | 'web page' | 'email' | 'pdf' | 'rtf' | PackageKind;
 export type ReadDocument =
   | { ok: true; kind: DocumentKind; text: string; /** The end was left out. */ cut: boolean }
-  | { ok: false; problem: DocumentProblem; message: string };
+  | { ok: false; problem: DocumentProblem };
 
 export interface DocumentFile {
   name: string;
@@ -23,35 +26,61 @@ export const MOST_BYTES = MOST_BRIEF_BYTES;
 export const MOST_CHARACTERS = 200_000;
 /** Characters of a text before it is tidied: spaces and line ends that go are no words. */
 const MOST_RAW = 5 * MOST_CHARACTERS;
+/** Messages attached to messages that are opened. */
+const MOST_DEPTH = 3;
 
-export async function readDocument(file: DocumentFile): Promise<ReadDocument> {
+export const readDocument = (file: DocumentFile): Promise<ReadDocument> => readAt(file, 0);
+
+/** `depth`: of how many e-mails, one in the other, the file is an attachment. */
+async function readAt(file: DocumentFile, depth: number): Promise<ReadDocument> {
   if (file.bytes.byteLength > MOST_BYTES) return refused('too-large');
   if (file.bytes.byteLength === 0) return refused('empty');
-  const bytes = new Uint8Array(file.bytes);
-  const kind = kindOf(bytes);
-  if (typeof kind !== 'string') return refused(kind.problem);
   try {
-    switch (kind) {
-      case 'pdf': {
-        const { readPdf } = await import('./pdf.ts');
-        return finished(kind, await readPdf(bytes, MOST_CHARACTERS));
-      }
-      case 'docx': {
-        const { readDocx } = await import('./docx.ts');
-        return finished(kind, await readDocx(bytes, MOST_RAW));
-      }
-      default: {
-        if (looksBinary(bytes)) return refused(namesText(file.name) ? 'not-what-it-says' : 'unknown');
-        const text = decodedText(bytes);
-        return isWebPage(text)
-          ? finished('web page', htmlText(text, MOST_RAW))
-          : finished('text', { text, cut: false });
-      }
-    }
+    return await read(file, depth);
   } catch (error) {
-    if (error instanceof DocumentError) return refused(error.problem);
-    return refused('broken');
+    return refused(error instanceof DocumentError ? error.problem : 'broken');
   }
+}
+
+async function read(file: DocumentFile, depth: number): Promise<ReadDocument> {
+  const bytes = new Uint8Array(file.bytes);
+  const kind = kindOf(bytes, file.name);
+  switch (kind) {
+    case 'pdf': {
+      const { readPdf } = await import('./pdf.ts');
+      return finished(kind, await readPdf(bytes, MOST_CHARACTERS));
+    }
+    case 'package': {
+      const { readPackage } = await import('./packages.ts');
+      const { kind: packaged, read: text } = await readPackage(bytes, MOST_RAW);
+      return finished(packaged, text);
+    }
+    case 'rtf': {
+      const { readRtf } = await import('./rtf.ts');
+      return finished(kind, await readRtf(bytes, MOST_RAW));
+    }
+    case 'email': {
+      if (depth >= MOST_DEPTH) return refused('too-much');
+      const { readEmail } = await import('./email.ts');
+      return finished(kind, await readEmail(bytes, MOST_RAW, (attached) => readAt(attached, depth + 1)));
+    }
+    case 'text':
+      return readPlain(bytes, file.name);
+    default:
+      return refused(kind.problem);
+  }
+}
+
+function readPlain(bytes: Uint8Array, name: string): ReadDocument {
+  if (looksBinary(bytes)) return refused(isReadableName(name) ? 'not-what-it-says' : 'unknown');
+  const text = decodedText(bytes);
+  if (isWebPage(text)) return finished('web page', htmlText(text, MOST_RAW));
+  if (isOfficeXml(text)) return refused('other-office');
+  // What stands before the first word of a line only moves it.
+  return finished('text', {
+    text: text.slice(0, MOST_RAW + 1).replace(/^[ \t]+/gmu, ''),
+    cut: text.length > MOST_RAW,
+  });
 }
 
 function finished(kind: DocumentKind, { text: raw, cut }: ReadText): ReadDocument {
@@ -65,49 +94,26 @@ function finished(kind: DocumentKind, { text: raw, cut }: ReadText): ReadDocumen
   };
 }
 
-const refused = (problem: DocumentProblem): ReadDocument => ({
-  ok: false,
-  problem,
-  message: documentProblems[problem],
-});
+const refused = (problem: DocumentProblem): ReadDocument => ({ ok: false, problem });
 
-function kindOf(bytes: Uint8Array): 'pdf' | 'docx' | 'text' | { problem: DocumentProblem } {
-  // Its table of contents tells it from other packages.
-  if (starts(bytes, [0x50, 0x4b, 0x03, 0x04])) return 'docx';
-  // A PDF may have something before its head.
-  if (contains(bytes.subarray(0, 1024), '%PDF-')) return 'pdf';
-  // Word's old form; an encrypted new one is wrapped in it.
-  if (starts(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
-    return { problem: contains(bytes, 'E\0n\0c\0r\0y\0p\0t\0') ? 'encrypted' : 'old-word' };
-  if (contains(bytes.subarray(0, 16), '{\\rtf')) return { problem: 'old-word' };
-  return 'text';
-}
-
-const starts = (bytes: Uint8Array, head: readonly number[]): boolean =>
-  head.every((byte, index) => bytes[index] === byte);
-
-function contains(bytes: Uint8Array, text: string): boolean {
-  const first = text.charCodeAt(0);
-  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    let length = 1;
-    while (length < text.length && bytes[at + length] === text.charCodeAt(length)) length += 1;
-    if (length === text.length) return true;
-  }
-  return false;
-}
-
-const namesText = (name: string): boolean => /\.(?:txt|md|markdown|pdf|docx|html?)$/iu.test(name);
 const isWebPage = (text: string): boolean => /^\s*(?:<!doctype html|<html[\s>])/iu.test(text);
+/** A document of Office as one XML file. */
+const isOfficeXml = (text: string): boolean =>
+  /^\s*<\?xml/u.test(text) && /<\?mso-application|<office:document[\s>]/u.test(text.slice(0, 2000));
 
 /**
- * One kind of line end, no characters that nobody sees, at most one empty line in a row. A PDF that names a raised
- * Thai mark wrongly gives a NUL for it: the word without its mark reads better than with a hole.
+ * One kind of line end, no characters that nobody sees, at most one empty line in a row; tabs stand between cells. A PDF
+ * that names a raised Thai mark wrongly gives a NUL for it: the word without its mark reads better than with a hole.
  */
 const tidy = (text: string): string =>
   text
     .replace(/\r\n?/gu, '\n')
     .replace(/[\u200B\u2060\uFEFF\u00AD]|(?![\t\n])\p{Cc}/gu, '')
-    .replace(/[^\S\n]+/gu, ' ')
-    .replace(/ *\n */gu, '\n')
+    .replace(/[^\S\n\t]+/gu, ' ')
+    .replace(/ ?\t ?/gu, '\t')
+    .split('\n')
+    .map((line) => (line.startsWith(' ') ? line.slice(1) : line).trimEnd())
+    .join('\n')
     .replace(/\n{3,}/gu, '\n\n')
-    .trim();
+    .replace(/^\n+/u, '')
+    .trimEnd();

@@ -24,6 +24,14 @@ export function decodedText(bytes: Uint8Array): string {
   }
 }
 
+/** Thai that somebody called Western: its letters are accents in a row, at a fixed distance from their own places. */
+export const thaiAgain = (text: string): string =>
+  /[\u00A1-\u00FB]{4}/u.test(text)
+    ? text.replace(/[\u00A1-\u00DA\u00DF-\u00FB]/gu, (letter) =>
+        String.fromCharCode(letter.charCodeAt(0) + 0xd60),
+      )
+    : text;
+
 /** By its mark, or by the zeros of Latin letters. */
 function utf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes;

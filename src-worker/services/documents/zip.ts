@@ -4,6 +4,7 @@
  */
 import { Inflate } from 'fflate';
 import { DocumentError } from './problems.ts';
+import { Turns } from './turns.ts';
 
 export interface ZipEntry {
   name: string;
@@ -63,12 +64,6 @@ function endOf(view: DataView): number {
 
 /** Packed bytes that are unpacked at a time: at most a thousand times as many come out. */
 const SLICE = 8192;
-/** Work before others have their turn, ms. */
-const TURN_MS = 30;
-
-/** The next turn of the event loop: what has come in meanwhile is answered. */
-const othersFirst = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 /** Unpacks these entries, together to at most so many bytes; throws a DocumentError beyond. */
 export async function unpacked(
   bytes: Uint8Array,
@@ -77,7 +72,7 @@ export async function unpacked(
 ): Promise<Record<string, Uint8Array>> {
   const parts: Record<string, Uint8Array> = {};
   let total = 0;
-  let turn = performance.now();
+  const turns = new Turns();
   for (const entry of entries) {
     if (entry.isEncrypted) throw new DocumentError('encrypted');
     const pieces: Uint8Array[] = [];
@@ -92,9 +87,7 @@ export async function unpacked(
       const inflate = new Inflate(take);
       for (let at = 0; at < packed.length; at += SLICE) {
         inflate.push(packed.subarray(at, at + SLICE), at + SLICE >= packed.length);
-        if (performance.now() - turn < TURN_MS) continue;
-        await othersFirst();
-        turn = performance.now();
+        await turns.next();
       }
     } else throw new DocumentError('broken');
     parts[entry.name] = joined(pieces);

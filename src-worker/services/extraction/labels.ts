@@ -30,7 +30,7 @@ export type Topic =
 const LABELS: readonly (readonly [Topic, RegExp])[] = [
   [
     'ignored',
-    /^(?:from|to|cc|bcc|date|subject|sent|attendees?|present|re|fwd?|tel|phone|mobile|e-?mail|line(?: id)?|contact|ref|next steps?|to-?dos?|action items?|จาก|ถึง|วันที่|เรื่อง|โทร|ผู้เข้าประชุม|ติดต่อ|อีเมล)$/iu,
+    /^(?:from|to|cc|bcc|date|subject|sent|attendees?|present|re|fwd?|tel|phone|mobile|e-?mail|line(?: id)?|contact|ref|next steps?|to-?dos?|action items?|attachments?|จาก|ถึง|วันที่|เรื่อง|โทร|ผู้เข้าประชุม|ติดต่อ|อีเมล)$/iu,
   ],
   ['company', /^(?:issued by|prepared for|submitted by|on behalf of)$/iu],
   ['website', /^(?:web ?sites?|web|url|homepage|เว็บไซต์|เว็บ)$/iu],

@@ -125,9 +125,13 @@ const asLabel = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** Rows of a Markdown table as 'first: second, third'; its head names columns and says nothing. */
+/**
+ * Rows of a Markdown table, and rows whose cells stand between tabs, as 'first: second, third'. The head of a Markdown
+ * table names columns and says nothing.
+ */
 const withoutTables = (lines: readonly string[]): string[] =>
   lines.flatMap((line, index) => {
+    if (line.includes('\t')) return [tabbedRow(line)];
     if (!/^\s*\|.*\|\s*$/u.test(line)) return [line];
     if (TABLE_RULE.test(line.trim()) || TABLE_RULE.test((lines[index + 1] ?? '').trim())) return [];
     const [first = '', ...rest] = line
@@ -136,6 +140,19 @@ const withoutTables = (lines: readonly string[]): string[] =>
       .filter((cell) => cell !== '');
     return [`- ${first}: ${rest.join(', ')}`];
   });
+
+/** '1.' and '•' before a tab are marks of an item, and no cell. */
+const ITEM_MARK = /^(?:[-*•·–▪●◦☐✓✔]|\(?\d{1,2}[.)]|[a-z][.)])$/iu;
+
+function tabbedRow(line: string): string {
+  const cells = line
+    .split('\t')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+  const mark = ITEM_MARK.test(cells[0] ?? '') ? `${cells.shift()} ` : '';
+  const [first = '', ...rest] = cells;
+  return mark + (rest.length === 0 ? first : `${first.replace(/:$/u, '')}: ${rest.join(', ')}`);
+}
 
 /** Sentences of a paragraph. Thai ends none with a stop: its spaces are left for whoever reads. */
 const sentencesOf = (paragraph: string): string[] =>

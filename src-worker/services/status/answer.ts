@@ -1,5 +1,5 @@
 /** What the status service answered, as polling takes it (specification, sections 4 and 8, 'Status check'). */
-import { statusMessages } from '../../../src/shared/domain/messages.ts';
+import type { Reason } from '../../../src/shared/domain/failure.ts';
 import { webLink } from '../address.ts';
 import { oneLine } from '../error-body.ts';
 import type { HttpAnswer, HttpProblem } from '../http.ts';
@@ -8,9 +8,9 @@ import { isMarkup, isObject, objectIn, type JsonObject } from '../json.ts';
 export type StatusAnswer =
   /** `url`: absent when the service sends its link by other ways. */
   | { kind: 'completed'; url?: string; message?: string }
-  | { kind: 'processing'; progress: number; message: string }
+  | { kind: 'processing'; progress: number; message?: string }
   /** `stops`: asking again would give the same. `offline`: the device's own doing, which counts as no attempt. */
-  | { kind: 'problem'; message: string; stops: boolean; retryAfterMs?: number; offline?: true };
+  | { kind: 'problem'; reason: Reason; stops: boolean; retryAfterMs?: number; offline?: true };
 
 /** @param address where it was asked: links may be relative to it */
 export function readStatus(answer: HttpAnswer | HttpProblem, address: string): StatusAnswer {
@@ -34,12 +34,14 @@ export function readStatus(answer: HttpAnswer | HttpProblem, address: string): S
         ...(message === undefined ? {} : { message }),
       };
     }
-    case 202:
+    case 202: {
+      const [message] = fields('message').flatMap(sentence);
       return {
         kind: 'processing',
         progress: fields('progress').flatMap(percent)[0] ?? 0,
-        message: fields('message').flatMap(sentence)[0] ?? statusMessages.processing,
+        ...(message === undefined ? {} : { message }),
       };
+    }
     default:
       return unexpected(answer.status);
   }
@@ -47,22 +49,27 @@ export function readStatus(answer: HttpAnswer | HttpProblem, address: string): S
 
 const unexpected = (status: number): StatusAnswer => ({
   kind: 'problem',
-  message: statusMessages.unexpected(status),
+  reason: { code: 'status-unexpected', status },
   stops: false,
 });
-const unreachable: StatusAnswer = { kind: 'problem', message: statusMessages.unreachable, stops: false };
+const unreachable: StatusAnswer = {
+  kind: 'problem',
+  reason: { code: 'status-unreachable' },
+  stops: false,
+};
 
 /** 4xx stop, but for those that pass by themselves; everything else may be over in a minute (readings). */
 function problemOf(problem: HttpProblem): StatusAnswer {
   if (!('status' in problem)) return unreachable;
-  const { status, statusText, retryAfterMs } = problem;
+  const { status, retryAfterMs } = problem;
+  const said = oneLine(problem.statusText);
   const wait = retryAfterMs === undefined ? {} : { retryAfterMs };
   if (status >= 500)
-    return { kind: 'problem', message: statusMessages.serverError(statusText), stops: false, ...wait };
+    return { kind: 'problem', reason: { code: 'status-server-error', said }, stops: false, ...wait };
   const stops = problem.class !== 'transient';
-  if (status === 404) return { kind: 'problem', message: statusMessages.notFound, stops };
-  if (status === 400) return { kind: 'problem', message: statusMessages.invalidId, stops };
-  return { kind: 'problem', message: statusMessages.http(status, statusText), stops, ...wait };
+  if (status === 404) return { kind: 'problem', reason: { code: 'status-not-found' }, stops };
+  if (status === 400) return { kind: 'problem', reason: { code: 'status-invalid-id' }, stops };
+  return { kind: 'problem', reason: { code: 'status-http', status, said }, stops, ...wait };
 }
 
 /** The values of a field at the top level and under `data`, in this order. */

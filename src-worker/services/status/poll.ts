@@ -2,7 +2,7 @@
  * Asks until there is an outcome (specification, section 4, 'Polling state', and section 9): at once, then once an
  * interval, at most so many times; without a network as long as it takes (readings, 'Limits'). Knows neither the network nor a proposal.
  */
-import { statusMessages } from '../../../src/shared/domain/messages.ts';
+import type { Reason } from '../../../src/shared/domain/failure.ts';
 import type { Time } from '../../time.ts';
 import type { StatusAnswer } from './answer.ts';
 
@@ -20,7 +20,7 @@ export interface PollOptions {
 
 export type PollOutcome =
   | Extract<StatusAnswer, { kind: 'completed' }>
-  | { kind: 'error'; message: string }
+  | { kind: 'error'; reason: Reason }
   | { kind: 'stopped' };
 
 /** Never rejects: what `ask` throws is a problem like any other. */
@@ -29,12 +29,11 @@ export async function poll(options: PollOptions): Promise<PollOutcome> {
   for (let done = 0; done < attempts;) {
     const answer = await options.ask().catch((error: unknown): StatusAnswer => {
       console.error(error);
-      return { kind: 'problem', message: statusMessages.unknown, stops: false };
+      return { kind: 'problem', reason: { code: 'status-unknown' }, stops: false };
     });
     if (signal.aborted) return { kind: 'stopped' };
     if (answer.kind === 'completed') return answer;
-    if (answer.kind === 'problem' && answer.stops)
-      return { kind: 'error', message: answer.message || statusMessages.unknown };
+    if (answer.kind === 'problem' && answer.stops) return { kind: 'error', reason: answer.reason };
     tell(answer);
     if (answer.kind !== 'problem' || answer.offline !== true) done += 1;
     if (done === attempts) break;
@@ -42,5 +41,5 @@ export async function poll(options: PollOptions): Promise<PollOutcome> {
     await time.sleep(Math.max(intervalMs, wished), signal);
     if (signal.aborted) return { kind: 'stopped' };
   }
-  return { kind: 'error', message: statusMessages.attemptsReached(attempts) };
+  return { kind: 'error', reason: { code: 'status-attempts', attempts } };
 }

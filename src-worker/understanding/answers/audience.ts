@@ -27,14 +27,14 @@ export interface AudienceReading {
 const AGES = [
   /(?:aged?|ages|years? old|between|อายุ)\s*(?:of\s+)?(?<low>\d{1,2})\s*(?:-|–|to|and|ถึง)\s*(?<high>\d{1,3})/iu,
   /(?<![\d,.฿$€£])(?<low>\d{2})\s*(?:-|–|to|ถึง)\s*(?<high>\d{2})\s*(?:years?|yrs?|y\/?o|ปี)/iu,
-  /^[\p{L}\s]+\s(?<low>[1-8]\d)\s*[-–]\s*(?<high>[1-9]\d)(?=\s*(?:$|[,;.]|in\b|who\b|living))/iu,
+  /^[\p{L}\s]+\s(?<low>[1-8]\d)\s*(?:[-–]|to|until|ถึง)\s*(?<high>[1-9]\d)(?=\s*(?:$|[,;.]|in\b|who\b|living))/iu,
   /(?:aged?|over|above|อายุ)?\s*(?<![\d,.฿$€£])(?<low>\d{2})\s*(?:\+(?!\s*(?:staff|employees|people|คน|rooms))|(?:years?\s+)?(?:and (?:over|above|older)|or older)|ปีขึ้นไป)/iu,
   /,\s*(?<low>[1-8]\d)\s*[-–]\s*(?<high>[1-9]\d)(?=\s*(?:$|[,;.]))/iu,
   /\b(?:over|above|older than|at least)\s+(?<low>[1-8]\d)(?=\s*(?:$|[,;.]|years?\b|in\b|who\b))/iu,
 ] as const;
 
 /** Ages that the description names; 0 where it names none. Ages of children that they have are not theirs. */
-function agesIn(text: string): readonly [number, number] {
+export function agesIn(text: string): readonly [number, number] {
   for (const pattern of AGES) {
     const { low, high } = pattern.exec(plain(text))?.groups ?? {};
     const [from, to] = [Number(low), Number(high ?? 0)];
@@ -73,6 +73,10 @@ export function readAudience(
   if (minAge > 0 && maxAge > 0 && minAge > maxAge) [minAge, maxAge] = [maxAge, minAge];
   const agesFrom = minAge > 0 || maxAge > 0 ? 'fields' : 'text';
   if (agesFrom === 'text') [minAge, maxAge] = agesIn(demographics);
+  // Ages of three to six beside 'parents of 28 to 45' are the children's: who buys is told in words.
+  const [from, to] = agesIn(demographics);
+  const isElse = agesFrom === 'fields' && from > 0 && (from > (maxAge || 120) || (to || 120) < minAge);
+  if (isElse) [minAge, maxAge] = [from, to];
   const extra = items(additional);
   const split = isMostlyThai(demographics) ? thaiGroups(demographics) : latinGroups(demographics);
   const chosen = gender === 'male' || gender === 'female';
@@ -85,7 +89,7 @@ export function readAudience(
     maxAge,
     ages: ageSpan(minAge, maxAge),
     gender: said,
-    agesFrom: minAge > 0 || maxAge > 0 ? agesFrom : '',
+    agesFrom: minAge === 0 && maxAge === 0 ? '' : isElse ? 'text' : agesFrom,
     genderFrom: said === 'all' ? '' : chosen ? 'field' : 'text',
     income: extra.find((item) => INCOME.test(item)) ?? '',
     details: extra.filter((item) => !INCOME.test(item)),

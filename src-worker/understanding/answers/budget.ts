@@ -1,9 +1,10 @@
 /** The media budget in free text: amount, currency, period, length and total, or honestly unknown (readings, 'Honest numbers'). */
 import { monthsBetween } from '../../../src/shared/reading/days.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
-import type { Bound, Reading } from '../../../src/shared/reading/quantity.ts';
+import type { Bound, Reading, Span } from '../../../src/shared/reading/quantity.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { adverbIn, convert, monthsOf } from '../../../src/shared/reading/time-units.ts';
+import { inHome, NO_HOME, type Home } from './home-currency.ts';
 import { isPeriod, type Period } from './period.ts';
 
 export interface BudgetReading {
@@ -31,6 +32,10 @@ export interface BudgetReading {
   perChannel?: { amount: number; channels: number };
   /** True where the answer names no currency and that of the starting price is taken. */
   currencyFromPrice?: boolean;
+  /** Where the sum stands in the answer. */
+  at?: Span;
+  /** Other sums that the answer names for the same thing, and does not decide between: then `amount` is undefined. */
+  undecided?: readonly number[];
 }
 
 /** The whole sum was meant, whatever the time. */
@@ -81,7 +86,7 @@ function lengthIn(text: string, readings: readonly Reading[]): (Length & { readi
     const { quantity } = reading;
     if (quantity.kind === 'duration' && isPeriod(quantity.unit))
       return { count: quantity.high ?? quantity.value, unit: quantity.unit, reading };
-    if (quantity.kind !== 'date') continue;
+    if (quantity.kind !== 'date' || isOfShare(text, readings, reading)) continue;
     const { from, to } = quantity;
     const months = to === undefined ? undefined : monthsBetween(from, to);
     if (months !== undefined) return { count: months, unit: 'month', reading };
@@ -94,6 +99,91 @@ function lengthIn(text: string, readings: readonly Reading[]): (Length & { readi
     if (from.year !== undefined) return { count: 1, unit: 'year', reading };
   }
   return undefined;
+}
+
+/** '70% in September to December': the months are those of a part. */
+const isOfShare = (text: string, readings: readonly Reading[], date: Reading): boolean =>
+  readings.some(
+    ({ quantity, span }) =>
+      quantity.kind === 'percent' &&
+      span.end <= date.span.start &&
+      /^\s*(?:ใน|ช่วง|in|during|between|from|for)?\s*$/u.test(text.slice(span.end, date.span.start)),
+  );
+
+/** 'For the Jul-Sep quarter', 'for the year 2027': one period is named, and the sum is for it. */
+const FOR_ONE =
+  /(?<![a-z])for (?:the |our |this )?(?:(?:[a-z]{3}[a-z]*\s?(?:-|to)\s?[a-z]{3}[a-z]*|whole|entire|full|calendar|financial|fiscal) )?(?<unit>quarter|year)(?![a-z])|สำหรับ(?:ทั้ง)?(?<th>ไตรมาส|ปี)/u;
+function oneNamed(text: string): Period | undefined {
+  const { unit, th } = FOR_ONE.exec(plain(text))?.groups ?? {};
+  if (unit === undefined && th === undefined) return undefined;
+  return unit === 'quarter' || th === 'ไตรมาส' ? 'quarter' : 'year';
+}
+
+/** 'Could stretch to 12': what it may become, in the unit of the sum before it. */
+const MAY_BECOME =
+  /(?:(?<![a-z])(?:could|can|might|may|would)\s(?:\p{L}+\s){0,2}(?:go|stretch|push|rise|increase|run|get|move)\s(?:it\s)?(?:up\s|as far as\s)?(?:to|at)|(?<![a-z])(?:stretch(?:able|ing)?|flexible|max(?:imum)?|tops) (?:up )?(?:to|at|of)|(?:เพิ่ม|ขยับ|ขึ้น|ไป|ยืด|อัด)(?:ให้)?(?:ได้)?(?:อีก)?(?:ถึง|เป็น)|สูงสุด(?:ไม่เกิน)?|ได้ถึง)\s*$/u;
+function highOf(text: string, best: Sum, sums: readonly Sum[]): number | undefined {
+  for (const { value, currency, reading } of sums) {
+    if (reading.span.start <= best.reading.span.start) continue;
+    if (currency !== '' && best.currency !== '' && currency !== best.currency) continue;
+    if (!MAY_BECOME.test(plain(text).slice(0, reading.span.start))) continue;
+    // 'Six hundred, could go to seven': the magnitude is that of the sum.
+    const high = [1, 100, 1000, 10_000, 100_000]
+      .map((scale) => value * scale)
+      .find((one) => one > best.value);
+    if (high !== undefined && high <= best.value * 3) return high;
+  }
+  return undefined;
+}
+
+/** Someone still has to be asked which of two sums it is. */
+const TO_BE_ASKED =
+  /\?|ต้องถาม|ขอถาม|รอถาม|เช็ค(?:ก่อน|อีกที)|ยังไม่(?:สรุป|แน่|ฟันธง)|(?<![a-z])(?:ask (?:him|her|them|first|the client)|tbc|tbd|to be (?:confirmed|agreed)|not (?:sure|decided|confirmed|agreed)|(?:need|have) to (?:ask|check|confirm))(?![a-z])/u;
+function undecidedIn(text: string, sums: readonly Sum[], best: Sum): number[] {
+  if (!TO_BE_ASKED.test(plain(text))) return [];
+  const values = [...new Set(sums.map(({ value }) => value))].filter((value) => value >= best.value / 5);
+  return values.length > 1 ? values : [];
+}
+
+/** A channel that a part of the sum is for. */
+const FOR_CHANNEL =
+  /(?<![a-z])(?:facebook|fb|instagram|ig|tik ?tok|google|linkedin|youtube|line|shopee|lazada|meta)(?![a-z])|เฟซบุ๊ก|เฟส|กูเกิล|ติ๊กต็อก|ไลน์|ช้อปปี้|ลาซาด้า|ยูทูบ/u;
+/** 'USD 3,000 for Facebook and 2,000 for Google': the parts together are the sum. */
+function partsOf(text: string, sums: readonly Sum[]): number[] {
+  const plainText = plain(text);
+  const ends = sums.map(
+    ({ reading }, i) => sums[i + 1]?.reading.span.start ?? Math.min(text.length, reading.span.end + 24),
+  );
+  const after = sums.map(({ reading }, i) => plainText.slice(reading.span.end, ends[i]));
+  const before = sums.map(({ reading }, i) =>
+    plainText.slice(
+      sums[i - 1]?.reading.span.end ?? Math.max(0, reading.span.start - 20),
+      reading.span.start,
+    ),
+  );
+  const isFor = (texts: readonly string[]): boolean =>
+    new Set(texts.map((one) => FOR_CHANNEL.exec(one)?.[0])).size === texts.length &&
+    texts.every((one) => FOR_CHANNEL.test(one));
+  const isAll = sums.length > 1 && (isFor(after) || isFor(before));
+  return isAll && !/(?<![a-z])or(?![a-z])|หรือ/u.test(plainText) ? sums.map(({ value }) => value) : [];
+}
+
+/** 'R45,000 per month x 12': so many of the period. */
+function timesIn(
+  text: string,
+  { per, perSpan }: Reading,
+  readings: readonly Reading[],
+): (Length & { reading: Reading }) | undefined {
+  if (per === undefined || perSpan === undefined || !isPeriod(per)) return undefined;
+  const times = readings.find(
+    ({ span, quantity }) =>
+      quantity.kind === 'count' &&
+      span.start >= perSpan.end &&
+      TIMES.test(text.slice(perSpan.end, span.start)),
+  );
+  return times?.quantity.kind === 'count' && times.quantity.value <= 60
+    ? { count: times.quantity.value, unit: per, reading: times }
+    : undefined;
 }
 
 /** The sum that a period is said of; else the first with a currency, else the largest. */
@@ -110,10 +200,11 @@ const isShare = (text: string, readings: readonly Reading[]): boolean =>
   );
 
 /** `channels`: how many are advertised on; a sum for each of them is multiplied. */
-export function readBudget(answer: string, channels = 0): BudgetReading {
+export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): BudgetReading {
   const unknown: BudgetReading = { text: answer, currency: '', periodAssumed: false, bound: '' };
-  const readings = readQuantities(answer);
-  const sums = sumsIn(readings).filter(
+  const readings = inHome(answer, readQuantities(answer), home);
+  const all = sumsIn(readings);
+  const sums = all.filter(
     ({ currency, reading: { quantity } }) =>
       currency !== '' ||
       (quantity.kind === 'count' && SUM_NAMES.test(quantity.unit)) ||
@@ -124,10 +215,17 @@ export function readBudget(answer: string, channels = 0): BudgetReading {
   if (best.currency === '' && best.reading.quantity.kind === 'count' && isNoSum(answer, best.reading))
     return unknown;
 
-  const length = lengthIn(answer, readings);
+  const undecided = undecidedIn(answer, sums, best);
+  if (undecided.length > 0) return { ...unknown, undecided };
+
+  const one = oneNamed(answer);
+  const length =
+    lengthIn(answer, readings) ??
+    timesIn(answer, best.reading, readings) ??
+    (one && { count: 1, unit: one, reading: best.reading });
   const multiplied =
     length && TIMES.test(between(answer, length.reading, best.reading)) ? length.unit : undefined;
-  const named = best.reading.per ?? multiplied ?? adverbIn(plain(answer));
+  const named = best.reading.per ?? multiplied ?? adverbIn(plain(answer)) ?? one;
   const period = named !== undefined && isPeriod(named) ? named : 'total';
   const reading: BudgetReading = {
     text: answer,
@@ -140,11 +238,17 @@ export function readBudget(answer: string, channels = 0): BudgetReading {
       readings.find(({ bound, quantity }) => bound !== '' && quantity.kind !== 'duration')?.bound ||
       '',
   };
-  if (best.high !== undefined) reading.high = best.high;
-  if (channels > 1 && (PER_CHANNEL.test(best.reading.each ?? '') || EACH_CHANNEL.test(answer))) {
+  reading.at = best.reading.span;
+  const high = best.high ?? highOf(answer, best, all);
+  if (high !== undefined) reading.high = high;
+  const parts = partsOf(answer, sums);
+  if (parts.length > 1) {
+    reading.amount = parts.reduce((whole, part) => whole + part, 0);
+    delete reading.high;
+  } else if (channels > 1 && (PER_CHANNEL.test(best.reading.each ?? '') || EACH_CHANNEL.test(answer))) {
     reading.perChannel = { amount: best.value, channels };
     reading.amount = best.value * channels;
-    if (best.high !== undefined) reading.high = best.high * channels;
+    if (high !== undefined) reading.high = high * channels;
   }
   return withLength(reading, length);
 }

@@ -2,12 +2,19 @@
 import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { monthsBetween } from '../../../src/shared/reading/days.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
-import type { CalendarDate, Quantity, Reading, Span } from '../../../src/shared/reading/quantity.ts';
+import type {
+  CalendarDate,
+  Quantity,
+  Reading,
+  Span,
+  TimeUnit,
+} from '../../../src/shared/reading/quantity.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { adverbIn, monthsOf } from '../../../src/shared/reading/time-units.ts';
 import { metricAfter, metricBefore } from './metric.ts';
-import { isPeriod, type Period } from './period.ts';
-import { clauses } from '../text.ts';
+import { isPeriod, periodOf, type Period } from './period.ts';
+import { NO_HOME, type Home } from './home-currency.ts';
+import { rolesIn, type Figure } from './roles.ts';
 
 export interface Goal {
   kind:
@@ -34,6 +41,8 @@ export interface Goal {
   by?: CalendarDate;
   /** The client's words. */
   text: string;
+  /** Where its figure stands in the answer. */
+  at?: Span;
 }
 
 /** 'Raise the rate to 35%': a level, not a change. */
@@ -46,45 +55,258 @@ const BOUND_WORDS =
 /** 'Top 3', 'number one': a place in an order is no figure to reach. */
 const RANK = /(?:\btop|\bnumber|\bno\.?|#|\brank(?:ed)?|อันดับ(?:ที่)?|ติด)\s*$/iu;
 
-/** Splits 'A and B' where both sides carry a number, so that each is a goal. */
-function separate(clause: string): string[] {
-  const parts = clause
-    .split(/\s*,\s*(?=\D)|\s+(?:and|plus|with)\s+|\s*และ(?=\p{Script=Thai}|\s)\s*/iu)
-    .filter(Boolean);
-  if (parts.length < 2) return [clause];
-  const figures = (part: string): number =>
-    readQuantities(part).filter(({ quantity }) => quantity.kind !== 'date' && quantity.kind !== 'duration')
-      .length;
-  const counts = parts.map(figures);
-  // 'Between 50 and 80' is one figure.
-  const isWhole = counts.reduce((sum, count) => sum + count, 0) === figures(clause);
-  return isWhole && counts.every((count) => count > 0) ? parts : [clause];
-}
-
 /** Thai leaves a space before 'เป็น 900' or 'ภายใน 6 เดือน': they belong to what stands before them. */
 const LEADING =
   /(?<=[\p{Script=Thai}\p{Nd}%])\s+(?=(?:ขึ้น|ลง|ให้)?(?:เป็น|เหลือ|ถึง|ภายใน|ใน|ต่อ|จาก)\s*(?:\p{Nd}|ปัจจุบัน|เดิม|สิ้นปี|ปี))/gu;
 
-export function readGoals(answer: string): Goal[] {
+export interface GoalContext {
+  home?: Home;
+  /** Only what is said to be wanted: for an answer to another question. */
+  wantedOnly?: boolean;
+  /** Other answers, in which today's figure may stand. */
+  elsewhere?: readonly string[];
+}
+
+/** The goals of an answer; without a figure one that is its words. Today's figure is never one: it is where a goal begins. */
+export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
   if (answer === '') return [];
-  const text = answer.replaceAll(LEADING, '');
-  const goals = clauses(text).flatMap((clause) => separate(clause).map((part) => readGoal(part)));
-  // Thai phrases of one sentence may stand apart from its number; a lone text beside real goals is only its preface.
-  const real = goals.filter(({ kind }) => kind !== 'text');
-  if (real.length === 0) {
-    const whole = readGoal(text);
-    return [{ ...whole, text: answer, ...(whole.kind === 'text' ? { metric: answer } : {}) }];
+  const { home = NO_HOME, wantedOnly = false, elsewhere = [] } = context;
+  const figures = rolesIn(answer, wantedOnly);
+  const wanted = figures.filter(
+    ({ role, reading }) => role === 'goal' && !RANK.test(answer.slice(0, reading.span.start)),
+  );
+  const goals = wanted.flatMap((figure) => {
+    const { start, end } = segmentOf(answer, figure, figures);
+    const goal = readGoal(answer.slice(start, end), figure);
+    if (goal.kind === 'text' || (goal.kind === 'change' && goal.metric === '')) return [];
+    return [
+      moneyOf(
+        withToday(answer, { ...goal, at: figure.reading.span }, figure, figures, elsewhere),
+        figure,
+        home,
+      ),
+    ];
+  });
+  if (goals.length === 0) {
+    const whole = readGoal(answer);
+    const isText = wanted.length === 0 || whole.kind === 'text' || whole.metric === '';
+    return isText ? [{ kind: 'text', metric: answer, unit: '', text: answer }] : [{ ...whole, text: answer }];
   }
-  const readings = readQuantities(text);
-  const due = dueIn(text, readings);
-  const length = lengthIn(readings);
-  return real.map((goal) => {
+  const readings = readQuantities(answer);
+  const [due, length] = [dueIn(answer, readings), lengthIn(answer, readings)];
+  return goals.map((goal) => {
     if (goal.months !== undefined || goal.by || isTime(goal.unit)) return goal;
-    if (goal.kind !== 'ceiling' && real.length > 1) return goal;
+    const sentence = figures.find(({ reading }) => reading.span === goal.at)?.sentence;
+    const beside = wanted.filter((other) => other.sentence.start === sentence?.start).length;
+    // 'Tickets and passes, before gates open': the date is of both where they are the only ones.
+    const said =
+      sentence &&
+      dueIn(
+        answer,
+        readings.filter(({ span }) => span.start >= sentence.start && span.end <= sentence.end).toReversed(),
+      );
+    if (said && beside > 1 && isAfter(said.span, wanted, sentence)) return { ...goal, by: said.date };
+    if (goal.kind !== 'ceiling' && goals.length > 1) return goal;
     if (length) return { ...goal, months: length.months };
     return due ? { ...goal, by: due.date } : goal;
   });
 }
+
+/** After the last goal of the sentence, behind a comma: it is said of them all. */
+const isAfter = (date: Span, wanted: readonly Figure[], sentence: Span): boolean =>
+  wanted.every(({ reading, sentence: of }) => of.start !== sentence.start || reading.span.end <= date.start);
+
+/** Between one figure and the next: what stands behind it is said of the next. */
+const BETWEEN =
+  /[,;(](?=\s|\D)|\+(?=\s)|(?<![a-z])(?:and|plus|with|but|while|then)(?![a-z])|และ|แล้วก็|แต่|\s(?=[ก-๙])/gu;
+
+/** The part of the text that is said of one figure: from the one before to the one after, at most its sentence. */
+function segmentOf(text: string, figure: Figure, figures: readonly Figure[]): Span {
+  const own = [figure.reading, ...(figure.from ? [figure.from] : [])].map(({ span }) => span);
+  const [first, last] = [Math.min(...own.map(({ start }) => start)), Math.max(...own.map(({ end }) => end))];
+  const around = figures.filter(({ reading }) => !own.includes(reading.span));
+  const before = around.findLast(
+    ({ reading, sentence }) => sentence.start === figure.sentence.start && reading.span.end <= first,
+  )?.reading;
+  const after = around.find(
+    ({ reading, sentence }) => sentence.start === figure.sentence.start && reading.span.start >= last,
+  )?.reading;
+  const cut = (start: number, end: number): number => {
+    const found = [...text.slice(start, end).matchAll(BETWEEN)];
+    // The Thai space right behind a figure parts it from the next phrase; later ones are within that phrase.
+    const at = found.at(-1);
+    return at === undefined ? end : start + at.index;
+  };
+  const start = before === undefined ? figure.sentence.start : Math.min(cut(behind(before), first), first);
+  const end =
+    after === undefined ? figure.sentence.end : Math.max(cut(behind(figure.reading), after.span.start), last);
+  const lead = /^(?:[\s,;()]|\+(?=\s))*(?:(?:and|plus|with|but|while|then)(?![a-z])|และ|แล้วก็|แต่)?\s*/iu.exec(
+    text.slice(start, first),
+  );
+  return { start: start + (lead?.[0].length ?? 0), end };
+}
+/** Where a figure ends, its period included. */
+const behind = ({ span, perSpan }: Reading): number => Math.max(span.end, perSpan?.end ?? 0);
+
+const valueOf = ({ quantity }: Reading): number => ('value' in quantity ? quantity.value : 0);
+/** Classifiers that count anything. */
+const GENERIC = /^(?:คน|ราย|ครั้ง|อัน|people|persons?|times?)?$/iu;
+
+/** Two figures that count the same: both shares, both money, or things of one name. */
+function countAlike({ quantity: a }: Reading, { quantity: b }: Reading): boolean {
+  if (a.kind === 'percent' || b.kind === 'percent')
+    return (
+      a.kind === b.kind ||
+      (b.kind === 'count' && b.unit === '' && b.value <= 100) ||
+      (a.kind === 'count' && a.unit === '' && a.value <= 100)
+    );
+  if (a.kind === 'count' && b.kind === 'count') {
+    if (GENERIC.test(a.unit) || GENERIC.test(b.unit)) return true;
+    const words = new Set(a.unit.toLowerCase().split(/[\s-]+/u));
+    return b.unit
+      .toLowerCase()
+      .split(/[\s-]+/u)
+      .some((word) => words.has(word));
+  }
+  return a.kind === b.kind || (a.kind === 'money' && b.kind === 'count' && b.unit === '');
+}
+
+/** Where a goal begins: today's figure, else an earlier one, of the same thing and the same time. */
+function withToday(
+  text: string,
+  goal: Goal,
+  { reading, from }: Figure,
+  figures: readonly Figure[],
+  elsewhere: readonly string[],
+): Goal {
+  if (goal.to === undefined || goal.kind === 'change' || goal.high !== undefined) return goal;
+  if (from !== undefined || goal.from !== undefined)
+    return from === undefined ? goal : inheriting(goal, from, false);
+  const known = [...figures]
+    .filter(
+      ({ role, reading: other }) =>
+        role !== 'rate' &&
+        !figures.some((one) => one.from === other) &&
+        isToday(goal, reading, other, oneAfter(text, other)) &&
+        isOfSameTime(text, goal, other),
+    )
+    .toSorted(
+      (a, b) =>
+        (CLOSENESS[a.role] ?? 9) - (CLOSENESS[b.role] ?? 9) ||
+        Math.abs(a.reading.span.start - reading.span.start) -
+          Math.abs(b.reading.span.start - reading.span.start),
+    )
+    .find(({ role }) => role in CLOSENESS)?.reading;
+  const there = (): Reading | undefined =>
+    elsewhere
+      .flatMap((text) => rolesIn(text, true))
+      .find(
+        ({ role, reading: other }) =>
+          role === 'now' && isToday(goal, reading, other) && isSameThing(reading, other),
+      )?.reading;
+  const found = known ?? there();
+  const isUnnamed = reading.quantity.kind === 'count' && reading.quantity.unit === '' && !isThai(goal.metric);
+  return found
+    ? inheriting(
+        { ...goal, kind: 'ramp', from: valueOf(found) },
+        found,
+        true,
+        isUnnamed || goal.metric === '',
+      )
+    : goal;
+}
+const CLOSENESS: Readonly<Partial<Record<Figure['role'], number>>> = { now: 0, past: 1, open: 2 };
+
+const ONE: Readonly<Record<string, TimeUnit>> = { day: 'day', week: 'week', month: 'month', year: 'year' };
+/** '2 in one month' is a figure of a month. */
+const oneAfter = (text: string, { span }: Reading): TimeUnit | undefined =>
+  ONE[
+    /^\s?in (?:one|a|1) (?<unit>day|week|month|year)(?![a-z])/iu.exec(text.slice(span.end))?.groups?.[
+      'unit'
+    ] ?? ''
+  ];
+
+const LAST =
+  /(?<![a-z])last (?<en>week|month|quarter|year)(?![a-z])|(?<th>สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี)(?:ที่แล้ว|ก่อน|ที่ผ่านมา)/gu;
+const UNITS: Readonly<Record<string, TimeUnit>> = {
+  week: 'week', month: 'month', quarter: 'quarter', year: 'year',
+  สัปดาห์: 'week', อาทิตย์: 'week', เดือน: 'month', ไตรมาส: 'quarter', ปี: 'year',
+}; // prettier-ignore
+/** 'Last year 320' is no beginning of 500 in six months; 'the same three months last year' is. */
+function isOfSameTime(text: string, goal: Goal, { span, per }: Reading): boolean {
+  const before = plain(text).slice(Math.max(0, span.start - 40), span.start);
+  const groups = [...before.matchAll(LAST)].at(-1)?.groups;
+  const unit = UNITS[groups?.['en'] ?? groups?.['th'] ?? ''];
+  if (unit === undefined || per !== undefined || /(?<![a-z])same(?![a-z])|เดียวกัน/u.test(before)) return true;
+  if (goal.per !== undefined) return goal.per === unit;
+  return goal.months === undefined || Math.abs(goal.months - monthsOf(1, unit)) < 0.1;
+}
+
+const isSameThing = ({ quantity: a }: Reading, { quantity: b }: Reading): boolean =>
+  a.kind === 'count' &&
+  b.kind === 'count' &&
+  !GENERIC.test(a.unit) &&
+  a.unit.toLowerCase() === b.unit.toLowerCase();
+
+const LESS =
+  /เหลือ|ลด|ไม่เกิน|(?<![a-z])(?:reduce|cut|lower|down|fewer|less|under|below|at most|not the|returns|complaints|vacan|churn)/iu;
+
+function isToday(goal: Goal, wanted: Reading, other: Reading, inOne?: TimeUnit): boolean {
+  if (other === wanted || !countAlike(wanted, other)) return false;
+  const { quantity } = other;
+  const per = other.per ?? inOne;
+  if ('high' in quantity && quantity.high !== undefined) return false;
+  const [value, to] = [valueOf(other), goal.to ?? 0];
+  const isLess = goal.kind === 'ceiling' || LESS.test(goal.text);
+  if (
+    value === to ||
+    (isLess
+      ? value < to
+      : value > to && !(wanted.quantity.kind === 'percent' && other.quantity.kind === 'count'))
+  )
+    return false;
+  // So many in three months are no figure of a month.
+  if (per !== undefined && goal.per === undefined) return goal.months === undefined && isBare(wanted);
+  return !(per !== undefined && goal.per !== undefined && per !== goal.per);
+}
+const isBare = ({ quantity }: Reading): boolean => quantity.kind === 'count' && GENERIC.test(quantity.unit);
+
+/** 'Nineteen dogs a week, I want twenty eight': what is not said again is meant again. */
+/** @param unnamed the goal's own figure counts nothing by name: what stood before it is all that tells */
+function inheriting(goal: Goal, from: Reading, time = true, unnamed = goal.metric === ''): Goal {
+  const { quantity, per } = from;
+  const read = { ...goal };
+  if (time && read.per === undefined && read.months === undefined && per !== undefined && isPeriod(per))
+    read.per = per;
+  if (read.unit === '' && quantity.kind === 'percent') read.unit = '%';
+  if (read.unit === '' && quantity.kind === 'money') read.unit = quantity.currency;
+  if (read.unit === '' && quantity.kind === 'count' && isThai(quantity.unit)) read.unit = quantity.unit;
+  if (quantity.kind === 'count' && quantity.unit !== '' && !isThai(quantity.unit) && unnamed)
+    read.metric = quantity.unit;
+  return read;
+}
+
+const MONEY_METRIC = /(?<![a-z])(?:mrr|arr|revenue|sales|turnover|income|gmv)(?![a-z])|ยอดขาย|รายได้|ยอดโอน/iu;
+/** 'MRR 2.2 แสน -> 4 แสน' is money of the client's own. */
+function moneyOf(goal: Goal, { reading }: Figure, { unnamed }: Home): Goal {
+  const isMoney = MONEY_METRIC.test(goal.metric) || MONEY_METRIC.test(goal.text);
+  const read = { ...goal };
+  if (
+    isMoney &&
+    goal.unit === '' &&
+    reading.quantity.kind === 'count' &&
+    reading.quantity.unit === '' &&
+    (goal.to ?? 0) >= 10_000
+  )
+    read.unit = unnamed;
+  if (read.per === undefined && /(?<![a-z])mrr(?![a-z])/iu.test(goal.text)) read.per = 'month';
+  if (read.per === undefined && /(?<![a-z])arr(?![a-z])/iu.test(goal.text)) read.per = 'year';
+  return read;
+}
+
+/** 'Families stay 60 weeks': how long people stay is no time to reach a goal in. */
+const isOfPeople = (text: string, end: number): boolean =>
+  /^\s?(?:on average|on avg|course|plan|contract|term|trial)(?![a-z])/iu.test(text.slice(end));
 
 const isTime = (unit: string): boolean => readQuantities(`1 ${unit}`)[0]?.quantity.kind === 'duration';
 
@@ -108,7 +330,12 @@ function dueIn(text: string, readings: readonly Reading[]): { date: CalendarDate
     )
       continue;
     if (BEGINS.test(before)) continue;
-    const isSet = from.day !== undefined || from.part === 'end' || UNTIL.test(before);
+    const isYear = /^(?:in|by|for|during|before|until|throughout)\s/iu.test(text.slice(span.start));
+    const isSet =
+      (isYear && from.year !== undefined) ||
+      from.day !== undefined ||
+      from.part === 'end' ||
+      UNTIL.test(before);
     if (
       isSet &&
       !(from.month !== undefined && from.day === undefined && /\b(?:in|during)\s+$/iu.test(before))
@@ -122,9 +349,15 @@ function dueIn(text: string, readings: readonly Reading[]): { date: CalendarDate
 }
 
 /** So many months, from one month to another, or the quarter or half of a year that is named. */
-function lengthIn(readings: readonly Reading[]): { months: number; reading: Reading } | undefined {
+function lengthIn(
+  text: string,
+  readings: readonly Reading[],
+): { months: number; reading: Reading } | undefined {
   for (const reading of readings) {
-    const { quantity } = reading;
+    const { quantity, span } = reading;
+    // 'Weeknights (Nov-Feb)' names the nights, and 'next year' alone no length.
+    if (/\(\s*$/u.test(text.slice(0, span.start)) && quantity.kind === 'date') continue;
+    if (isOfPeople(text, span.end)) continue;
     if (quantity.kind === 'duration' && isPeriod(quantity.unit))
       return { months: monthsOf(quantity.value, quantity.unit), reading };
     if (quantity.kind !== 'date') continue;
@@ -134,6 +367,9 @@ function lengthIn(readings: readonly Reading[]): { months: number; reading: Read
     if (to === undefined && from.part === undefined && from.year === undefined) {
       if (from.quarter !== undefined) return { months: 3, reading };
       if (from.half !== undefined) return { months: 6, reading };
+      // 'ปีหน้าอยากได้ 80%' says when, and not how long it takes.
+      if (from.offset?.unit === 'year' && from.offset.count > 0 && !UNTIL.test(text.slice(0, span.start)))
+        continue;
       if (from.offset && isPeriod(from.offset.unit) && from.offset.count >= 0)
         return { months: monthsOf(1, from.offset.unit), reading };
     }
@@ -141,8 +377,8 @@ function lengthIn(readings: readonly Reading[]): { months: number; reading: Read
   return undefined;
 }
 
-type Figure = Exclude<Quantity, { kind: 'date' } | { kind: 'proportion' }>;
-const figureOf = ({ quantity }: Reading): Figure | undefined =>
+type Value = Exclude<Quantity, { kind: 'date' } | { kind: 'proportion' }>;
+const figureOf = ({ quantity }: Reading): Value | undefined =>
   quantity.kind === 'date' || quantity.kind === 'proportion' ? undefined : quantity;
 
 /** A part of the text without what stands at these places. */
@@ -153,18 +389,44 @@ const blanked = (text: string, parts: readonly ({ start: number; end: number } |
     text,
   );
 
-function readGoal(text: string): Goal {
+/** 'Monthly donors' are donors, however many there are in a month. */
+const KIND_OF_CUSTOMER =
+  /(?:ผู้|สมาชิก|แพ็?กเกจ|คอร์ส|บริจาค|ลูกค้า)[ก-๛]{0,12}?ราย(?:วัน|สัปดาห์|เดือน|ปี)|(?<![a-z])(?:monthly|annual|yearly|weekly|daily) (?:donors?|subscribers?|members?|plans?|pass(?:es)?|subscriptions?|customers?|tickets?|users?)(?![a-z])/gu;
+
+/** 'In 2027', 'for the calendar year': so many in that year, and not by its end alone. */
+const isOfYear = (text: string, { date, span }: { date: CalendarDate; span: Span }): boolean =>
+  date.year !== undefined &&
+  date.month === undefined &&
+  date.quarter === undefined &&
+  date.part === undefined &&
+  /^(?:in|for|during|throughout|over|calendar)\s/iu.test(text.slice(span.start));
+
+/** What a part of the answer says of one figure; without one, of the first. */
+function readGoal(part: string, figure?: Figure): Goal {
+  const text = part.replaceAll(LEADING, '');
   const readings = readQuantities(text);
-  const goal: Goal = { kind: 'text', metric: text, unit: '', text };
-  const change = changesIn(text, readings)[0];
+  const goal: Goal = { kind: 'text', metric: text, unit: '', text: part.trim() };
+  const same = (wanted: Reading | undefined): Reading | undefined =>
+    wanted &&
+    readings.find(
+      ({ quantity }) =>
+        quantity.kind === wanted.quantity.kind && valueOf({ quantity } as Reading) === valueOf(wanted),
+    );
+  const [to, from] = [same(figure?.reading), same(figure?.from)];
+  const change = to && from ? { from, to } : figure ? undefined : changesIn(text, readings)[0];
   const due = dueIn(text, readings);
-  const length = lengthIn(readings.filter((reading) => reading !== change?.from && reading !== change?.to));
+  const length = lengthIn(
+    text,
+    readings.filter((reading) => reading !== change?.from && reading !== change?.to),
+  );
   if (due) goal.by = due.date;
   else if (length) goal.months = length.months;
+  const counted = change?.to ?? to ?? readings.find(({ per: one }) => one !== undefined);
   const per =
-    (change?.to ?? readings.find(({ per: one }) => one !== undefined))?.per ??
-    change?.from.per ??
-    adverbIn(plain(text));
+    (counted && periodOf(text, counted)) ??
+    (change && periodOf(text, change.from)) ??
+    adverbIn(plain(text).replaceAll(KIND_OF_CUSTOMER, '')) ??
+    (due && isOfYear(text, due) ? 'year' : undefined);
   if (per !== undefined && isPeriod(per)) goal.per = per;
   const masked = blanked(text, [
     due?.span,
@@ -175,13 +437,15 @@ function readGoal(text: string): Goal {
     ),
   ]);
   if (change) return { ...goal, ...rampOf(masked, change.from, change.to) };
-  const first = readings.find(
-    (reading) =>
-      figureOf(reading) !== undefined &&
-      reading !== length?.reading &&
-      reading.quantity.kind !== 'duration' &&
-      !RANK.test(text.slice(0, reading.span.start)),
-  );
+  const first =
+    to ??
+    readings.find(
+      (reading) =>
+        figureOf(reading) !== undefined &&
+        reading !== length?.reading &&
+        reading.quantity.kind !== 'duration' &&
+        !RANK.test(text.slice(0, reading.span.start)),
+    );
   return first === undefined ? goal : { ...goal, ...targetOf(masked, first) };
 }
 
@@ -206,12 +470,12 @@ function rampOf(text: string, from: Reading, to: Reading): Partial<Ramp> {
 const timeUnit = (text: string, { quantity, figure, span }: Reading): string | undefined =>
   quantity.kind === 'duration' ? text.slice(figure.end, span.end).trim() : undefined;
 
-const nounOf = (figure: Figure): string =>
+const nounOf = (figure: Value): string =>
   figure.kind === 'count' && !isThai(figure.unit) ? figure.unit : '';
 const isThai = (text: string): boolean => /\p{Script=Thai}/u.test(text);
 
 /** '%', a currency, a classifier, a unit of time; English nouns are no unit but what is counted. */
-function unitOf(figure: Figure): string {
+function unitOf(figure: Value): string {
   switch (figure.kind) {
     case 'percent':
       return '%';
@@ -253,7 +517,7 @@ function targetOf(text: string, reading: Reading): Partial<Goal> {
   return { kind: 'count', metric, ...figures };
 }
 
-function boundOf(before: string, { bound }: Reading, { kind }: Figure): 'ceiling' | 'floor' | undefined {
+function boundOf(before: string, { bound }: Reading, { kind }: Value): 'ceiling' | 'floor' | undefined {
   if (bound === 'at most') return 'ceiling';
   if (bound === 'at least') return 'floor';
   if (!LEVEL.test(before)) return undefined;

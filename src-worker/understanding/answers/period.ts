@@ -1,6 +1,20 @@
 /** The times that a plan counts in. */
-import type { TimeUnit } from '../../../src/shared/reading/quantity.ts';
+import { plain } from '../../../src/shared/reading/plain.ts';
+import type { Reading, TimeUnit } from '../../../src/shared/reading/quantity.ts';
 
 export type Period = Exclude<TimeUnit, 'minute' | 'hour'>;
 
 export const isPeriod = (unit: TimeUnit): unit is Period => unit !== 'minute' && unit !== 'hour';
+
+const NIGHT = /(?:ต่อ|ละ|\/|(?<![a-z])(?:per|a|an|each|every)\s)\s?(?:คืน|night|evening)(?![a-z])/u;
+/** 'Monthly donors' are donors, however many there are in a month. */
+const KIND_OF_CUSTOMER = /(?:ผู้|สมาชิก|แพ็?กเกจ|คอร์ส|บริจาค|ลูกค้า)[ก-๛]{0,12}?ราย(?:วัน|สัปดาห์|เดือน|ปี)\s*$/u;
+const WEEKDAY =
+  /(?:ทุก|ละ)\s?(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)|(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์)ละ|(?<![a-z])(?:each|every|per|a|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![a-z])/u;
+
+/** The time that a figure is for: as it is read, a night as a day, a Saturday as a week. */
+export function periodOf(text: string, { per, span, perSpan }: Reading): TimeUnit | undefined {
+  if (per !== undefined && !(perSpan && KIND_OF_CUSTOMER.test(plain(text).slice(0, perSpan.end)))) return per;
+  const around = plain(text).slice(Math.max(0, span.start - 14), Math.max(span.end, perSpan?.end ?? 0) + 14);
+  return NIGHT.test(around) ? 'day' : WEEKDAY.test(around) ? 'week' : undefined;
+}

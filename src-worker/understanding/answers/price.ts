@@ -1,6 +1,7 @@
 /** Starting price, minimum order and instalments. */
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
-import type { Reading } from '../../../src/shared/reading/quantity.ts';
+import type { Reading, TimeUnit } from '../../../src/shared/reading/quantity.ts';
+import { inHome, NO_HOME, type Home } from './home-currency.ts';
 
 export interface PriceReading {
   text: string;
@@ -10,6 +11,12 @@ export interface PriceReading {
   unit: string;
   /** Smallest order in `unit`. */
   minimumOrder?: number;
+  /** Upper end of a range; `value` is the lower. */
+  high?: number;
+  /** The time that it is for: 'month' of '£59/mo'. */
+  per?: TimeUnit;
+  /** Further prices of the answer, in order: '£40' of 'Day £24 / Weekend £40'. */
+  others?: readonly number[];
 }
 export interface Instalments {
   months: number;
@@ -24,21 +31,42 @@ const UNIT =
   /^\s*(?:per|\/|a(?=\s)|each)\s*((?:\d[\d.,]*\s*)?[\p{L}][\p{L} ]{0,20}?)(?=[,;.(]|$|\s+(?:and|with|minimum|from))/iu;
 const UNIT_TH = /ต่อ\s*((?:\d[\d.,]*\s*)?[\p{Script=Thai}.]{1,16})/u;
 
-export function readPrice(answer: string): PriceReading {
-  const readings = readQuantities(answer);
+/** A sum that names no currency: nothing is counted by it, and it is no year. */
+const isBareSum = (text: string, { quantity, span, each, per, bound }: Reading): boolean =>
+  quantity.kind === 'count' &&
+  (quantity.unit === '' || each !== undefined || per !== undefined || bound === 'at least') &&
+  !/^(?:19|20|25)\d\d$/u.test(text.slice(span.start, span.end).trim()) &&
+  (quantity.value >= 10 || each !== undefined);
+/** 'Deposit 3,000' and 'joining fee' are beside the price. */
+const BESIDE =
+  /(?:deposit|joining fee|set-?up(?: fee)?|delivery|shipping|ประกัน|มัดจำ|ค่าส่ง|ค่าแรกเข้า|ค่าติดตั้ง)\s*(?:of\s|:)?\s*$/iu;
+
+export function readPrice(answer: string, home: Home = NO_HOME): PriceReading {
+  const readings = inHome(answer, readQuantities(answer), home);
   const sums = readings.filter(
     ({ quantity }) => (quantity.kind === 'money' || quantity.kind === 'count') && quantity.value > 0,
   );
   const minimum = sums.find(({ span }) => MINIMUM.test(answer.slice(0, span.start)));
-  const priced =
-    sums.find(({ quantity }) => quantity.kind === 'money') ?? (sums.length === 1 ? sums[0] : undefined);
+  const isBeside = ({ span }: Reading): boolean => BESIDE.test(answer.slice(0, span.start));
+  const named = sums.filter(({ quantity }) => quantity.kind === 'money');
+  const bare = sums.filter((reading) => reading !== minimum && isBareSum(answer, reading));
+  const candidates = named.length > 0 ? named : bare.length > 0 ? bare : sums.length === 1 ? sums : [];
+  const priced = candidates.find((reading) => !isBeside(reading)) ?? candidates[0];
   const money = priced?.quantity;
   const reading: PriceReading = {
     text: answer,
-    currency: money?.kind === 'money' ? money.currency : '',
+    currency: money === undefined ? '' : (money.kind === 'money' && money.currency) || home.unnamed,
     unit: priced === undefined ? '' : unitOf(answer, priced),
   };
-  if (money && 'value' in money) reading.value = money.value;
+  if (money && 'value' in money) {
+    reading.value = money.value;
+    if (money.high !== undefined) reading.high = money.high;
+  }
+  if (priced?.per !== undefined) reading.per = priced.per;
+  const others = candidates
+    .filter((other) => other !== priced && other !== minimum && !isBeside(other))
+    .flatMap(({ quantity }) => ('value' in quantity ? [quantity.value] : []));
+  if (others.length > 0) reading.others = others;
   const order = minimum?.quantity;
   if (order && 'value' in order && order.value !== reading.value) reading.minimumOrder = order.value;
   return reading;

@@ -1,4 +1,5 @@
 /** Where the client sells: provinces of Thailand and countries by either name; every other place as it is written. */
+import { negationsIn } from '../../../src/shared/reading/negation.ts';
 import { escapeRegExp } from '../../../src/shared/domain/escape-reg-exp.ts';
 import {
   COUNTRIES,
@@ -16,6 +17,8 @@ export interface Place {
   known?: KnownPlace;
   /** True where the client named a town and `known` is its province. */
   town: boolean;
+  /** Parts of it that the client names: 'Sukhumvit', 'Thong Lo' of Bangkok. */
+  parts?: string[];
 }
 
 const fold = (text: string): string =>
@@ -86,7 +89,7 @@ const lookUp = (part: string): Entry | undefined => {
 };
 
 /** Between places, and never within the name of one. */
-const LISTED = /\s*[,;/\n•]\s*/u;
+const LISTED = /\s*(?:[,;/\n•|=:]|(?<!(?:^|\s)(?:st|mt|ft))[.!?]+(?=\s|$)|\s[-–—]\s)\s*/iu;
 /** Between places as well, but there is 'Trinidad & Tobago'. */
 const JOINED = /\s*(?:[+&]|\band\b|\bor\b|(?<=\s|[\p{Script=Thai}ฯ.])และ(?=\s|\p{Script=Thai}))\s*/iu;
 
@@ -102,8 +105,11 @@ const GROUP_NAMES = GROUPS.map(({ names, provinces }) => ({
   }),
 }));
 
+/** Characters; nobody names places further on, and a pasted document is no list of them. */
+const LONGEST_ANSWER = 1500;
+
 export function readPlaces(answer: string): Place[] {
-  const text = clean(answer);
+  const text = clean(answer.slice(0, LONGEST_ANSWER));
   if (text === '') return [];
   const places: Place[] = [];
   const push = (place: Place): void => {
@@ -118,23 +124,118 @@ export function readPlaces(answer: string): Place[] {
     )
   )
     return readPlaces('ทั่วประเทศ');
+  const inside = partsInside(text);
   // What stands in parentheses says where in a place, or repeats it.
-  let rest = text.replaceAll(/(?<=\S\s*)\([^()]*\)/gu, ' ');
+  let rest = withoutOthers(text).replaceAll(/(?<=\S\s*)\([^()]*\)/gu, ' ');
   for (const { patterns, provinces } of GROUP_NAMES) {
     const pattern = patterns.find((candidate) => rest.search(candidate) >= 0);
     if (pattern === undefined) continue;
     for (const known of provinces) push({ name: known.en, known, town: false });
     rest = rest.replaceAll(pattern, ',');
   }
+  const hasCapitals = /\p{Lu}/u.test(rest);
   for (const listed of rest.split(LISTED))
     for (const part of lookUp(listed) ? [listed] : listed.split(JOINED)) {
-      const name = part.replaceAll(/\s*\([^)]*\)/gu, '').trim();
+      const name = bareName(part);
       if (name === '' || !/\p{L}/u.test(name)) continue;
       const whole = lookUp(name);
       if (whole) push({ name, ...whole });
-      else readWithin(name, push);
+      else if (/[ก-๛]/u.test(name)) readThai(name, push);
+      // Beside names with capitals, words without one name no place ('that's it').
+      else if (!hasCapitals || /\p{Lu}/u.test(name) || isRegion(name)) readWithin(name, push);
     }
+  for (const place of places) {
+    const named = inside.find(({ of }) => of === fold(place.name));
+    if (named === undefined) continue;
+    if (place.known === undefined && named.parts.length === 1) place.name = named.whole;
+    else place.parts = named.parts;
+  }
   return places;
+}
+
+interface Inside {
+  /** Folded name before the parentheses. */
+  of: string;
+  parts: string[];
+  /** With its parentheses: 'Winsen (Luhe)'. */
+  whole: string;
+}
+
+/** 'Bangkok (Sukhumvit, Thong Lo)': parts of a place; what tells anything else is left out. */
+const partsInside = (text: string): Inside[] =>
+  [
+    ...text.matchAll(
+      /(?<![\p{L}\p{M}])(?<of>[\p{L}\p{M}.'-]{1,30}(?: [\p{L}\p{M}.'-]{1,30}){0,3}) ?\((?<parts>[^()]{1,120})\)/gu,
+    ),
+  ].flatMap(({ 0: whole, groups }) => {
+    const parts = (groups?.['parts'] ?? '')
+      .split(/\s*[,/]\s*/u)
+      .filter((part) => /^\p{Lu}[\p{L}\p{M}' -]{1,24}$/u.test(part) && !/\d/u.test(part));
+    const of = (groups?.['of'] ?? '').split(LISTED).at(-1)?.trim() ?? '';
+    return parts.length === 0
+      ? []
+      : [{ of: fold(bareName(of)), parts, whole: whole.slice(whole.indexOf(of)) }];
+  });
+
+/** 'Within 15 km of Hat Yai', 'ไม่เกิน 5 กิโล', 'สักห้าโลรอบๆร้าน'. */
+const DISTANCE =
+  /(?:(?<![a-z])(?:within|not more than|no more than|up to|max(?:imum)?|about|around)\s)?[\d.]+(?:\s?-\s?[\d.]+)?\s?(?:km|kms|kilomet(?:re|er)s?|miles?)(?![a-z])(?:\s(?:radius|around|from (?:our|the|us)[^.,;]*|of (?:our|the (?:shop|clinic|store|hall|office))[^.,;]*|of))?|(?:รัศมี|ไม่เกิน|สัก|ประมาณ|ระยะ)?\s?(?:[\d.]+|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ยี่สิบ)\s?(?:กม\.?|กิโล(?:เมตร)?|โล)(?![ก-๙]*กรัม)(?:รอบๆ?[ก-๙]*|จาก[ก-๙]*)?/giu;
+
+/** Without the places that the client leaves out, and without distances. */
+function withoutOthers(text: string): string {
+  let rest = text;
+  for (const { span, scope, kind } of negationsIn(text)) {
+    if (kind === 'doubt' || scope.end <= scope.start) continue;
+    const phrase = text.slice(0, span.start).search(/[^\s,;]+$/u);
+    const start =
+      /[ก-๛]/u.test(text[span.start] ?? '') && phrase >= 0 ? phrase : Math.min(span.start, scope.start);
+    const end = Math.max(span.end, scope.end);
+    rest = `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`;
+  }
+  return rest.replaceAll(DISTANCE, ' ');
+}
+
+const isRegion = (name: string): boolean =>
+  REGION.test(name) || /^(?:interior|rural|online|everywhere)/iu.test(name);
+
+/** Without what leads to a name and what follows it. */
+function bareName(part: string): string {
+  return part
+    .replaceAll(/\s*\([^)]*\)/gu, '')
+    .trim()
+    .replace(/[.!?\s]+$/u, '')
+    .replace(
+      /^(?:and |also |some |mostly |mainly |many |a few |people |folks |customers |or )*(?:from |out (?:in |on |at )?(?:the )?|in and around |around |near |across |to )?/iu,
+      '',
+    )
+    .replace(/\s(?:by|via|folks|people|customers|driving|only|mostly|mainly|for now)(?:\s.*)?$/iu, '')
+    .trim();
+}
+
+/** Words by which a Thai phrase tells more than a place. */
+const NOT_A_NAME =
+  /ลูกค้า|คน(?!ธ)|ส่ง|ขาย|บริการ|รัศมี|ไม่|เป็น|ส่วน|ร้าน|รถ|ที่(?!ว)|งาน|หรือ|ครับ|ค่ะ|คะ|เด็ก|ลูก|อยู่|มา(?=จาก)|กิโล|พัสดุ|ออนไลน์|ขึ้น|รับ|รอบ|สัก|โล(?:$|[^ก-๙])/u;
+/** Before the name that a phrase ends in: 'ลูกหลานคนอีสานที่อยู่กรุงเทพ'. */
+const LEADS_TO_NAME = /^.*(?:อยู่(?:ใน|ที่)?|มาจาก|จาก|แถว|เน้น|เฉพาะ|ทั่ว|ใน)(?=[ก-๛]{3})/u;
+const TRAILING = /(?:อย่างเดียว|เท่านั้น|เป็นหลัก)?(?:นะคะ|นะครับ|ค่ะ|คะ|ครับ)?$/u;
+
+/** Characters of a Thai phrase; a longer one is a sentence. */
+const LONGEST_NAME = 60;
+
+/** Thai lists places with spaces alone: each word is one, unless it tells something else. */
+function readThai(part: string, push: (place: Place) => void): void {
+  const words = part.split(/\s+/u).filter((word) => word !== '' && word.length <= LONGEST_NAME);
+  for (const word of words) {
+    const name = word
+      .replace(TRAILING, '')
+      .replace(/^(?:อำเภอ|อ\.|ตำบล|ต\.|เขต|ย่าน|จังหวัด|จ\.)(?=[ก-๛]{3})/u, '');
+    const bare = name.replace(LEADS_TO_NAME, '');
+    const known = lookUp(name) ?? lookUp(bare);
+    if (known) push({ name: lookUp(name) ? name : bare, ...known });
+    else if (!/[ก-๛]/u.test(word)) readWithin(word, push);
+    else if (!NOT_A_NAME.test(bare) && bare.length >= 3 && bare.length <= 16)
+      push({ name: bare, town: false });
+  }
 }
 
 const REGION =

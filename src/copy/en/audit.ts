@@ -1,6 +1,6 @@
 const figures = (count: number): string => (count === 1 ? '1 figure' : `${count} figures`);
 
-/** Words of the number audit on the result screen (readings, 'Honest numbers'). */
+/** Words of the audit on the result screen (readings, 'Honest numbers'). */
 export const audit = {
   label: 'Sources of the figures',
   unsourced: (count: number) => (count === 1 ? '1 figure has no source' : `${figures(count)} have no source`),
@@ -21,6 +21,13 @@ export const audit = {
     'planning assumption': (count: number) => `${count} from planning assumptions`,
     'model statement': (count: number) => `${count} stated by the model`,
   },
+  broken: (count: number) =>
+    count === 1 ? '1 text breaks a rule of the client’s' : `${count} texts break rules of the client’s`,
+  breaksRule: 'Against a rule',
+  rule: (quote: string) => `The client’s rule: “${quote}”`,
+  ruleAdvice: 'Change what the client asked to leave out before a client reads it.',
+  brokenMark: (count: number) =>
+    count === 1 ? '1 text against a rule of the client’s' : `${count} texts against rules of the client’s`,
   noSource: 'No source',
   notVerified: 'Not verified',
   slide: (page: number, title: string) => `Slide ${page}, ${title}`,

@@ -16,6 +16,8 @@ export const common = {
   /** Instead of the name of a questionnaire or proposal that has none yet. */
   untitled: 'Not named yet',
   delete: 'Delete',
+  /** To the letter of the specification (section 8, 'Other'). */
+  unexpected: 'An unexpected error occurred. Please try again.',
   loading: 'Loading…',
   /** `left`: how many there are beside those that are shown. */
   showMore: (left: number) => `Show more (${left} left)`,

@@ -1,5 +1,5 @@
 import type { WaitReason } from '../../shared/contract/worker-api.ts';
-import { alertMessages } from '../../shared/domain/messages.ts';
+import { common } from './common.ts';
 
 const pages = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
 
@@ -103,7 +103,7 @@ export const generation = {
   hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
   seconds: (count: number) => `${count} s`,
   minutesAndSeconds: (minutes: number, seconds: number) => `${minutes} min ${seconds} s`,
-  unexpected: alertMessages.unexpected,
+  unexpected: common.unexpected,
   notDone: 'That did not work',
   /** Names that fit a frame of 120 px where the page's own title does not. */
   shortTitles: { 9: 'Competitive Landscape', 10: 'Competitor Analysis' } as Readonly<Record<number, string>>,

@@ -46,7 +46,7 @@ export const landing = {
     title: 'Start from a brief',
     body: 'Drop a client’s e-mail, meeting notes or an earlier proposal. It fills in the questionnaire, each answer marked with its sentence for you to check.',
     drop: 'Drop a file here, or paste text',
-    kinds: 'Text, Markdown, web page, PDF, Word (.docx)',
+    kinds: 'E-mail (.eml), PDF, Word, Excel, PowerPoint, OpenDocument, RTF, web page, Markdown, text',
     text: 'Text of the brief',
     choose: 'Choose a file',
     start: 'Fill in the questionnaire',

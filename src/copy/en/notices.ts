@@ -1,5 +1,3 @@
-import { aiRequestMessages } from '../../shared/domain/messages.ts';
-
 /** Words of the screens that say that something is not there. */
 export const notices = {
   notFoundTitle: 'Oops! Page not found',
@@ -8,9 +6,9 @@ export const notices = {
   notFoundLabel: 'Page not found',
   notFoundPosition: '404 of 19',
   aiLoading: 'Loading AI request data...',
-  aiTitle: aiRequestMessages.title,
-  aiProblem: aiRequestMessages.lead,
-  aiBody: aiRequestMessages.text,
+  aiTitle: 'AI Request Failed',
+  aiProblem: 'Failed to load data',
+  aiBody: 'Unable to fetch data for this request ID. Please check the ID and try again.',
   aiRequestId: 'Request ID',
   aiLabel: 'AI request',
   aiPosition: '0 of 5',

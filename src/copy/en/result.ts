@@ -1,5 +1,3 @@
-import { pageMessages, statusMessages } from '../../shared/domain/messages.ts';
-
 /** More characters than these are counted, not named. */
 const MOST_NAMED = 8;
 
@@ -17,7 +15,7 @@ export const result = {
   deck: 'Slides of the proposal',
   showSlide: (page: number, title: string) => `Show slide ${page}, ${title}`,
   slides: (count: number) => `${count} slides`,
-  generationFailed: pageMessages.fallback,
+  generationFailed: 'Generation failed',
   retry: 'Retry',
   retryPage: (page: number, title: string) => `Retry page ${page}, ${title}`,
   retryAll: (count: number) => (count === 1 ? 'Retry it' : count === 2 ? 'Retry both' : 'Retry all'),
@@ -60,10 +58,13 @@ export const result = {
     notCopied: 'The request id could not be copied',
     checking: 'Checking Proposal Status...',
     checkingProgress: 'Progress of the PowerPoint file',
-    error: statusMessages.errorTitle,
-    errorText: statusMessages.errorText,
+    error: 'Status Check Error',
+    errorText: (error: string) =>
+      `Error checking proposal status: ${error}. Please try refreshing the page or contact support.`,
     buildError: 'PowerPoint file not made',
     waiting: 'Proposal Processing',
+    /** Of a service that says nothing itself. */
+    processing: 'Generating proposal...',
     waitingText: 'Please wait while we generate your presentation.',
     waitingEmail: 'The download link will be sent to your email address.',
     noPages: 'The file is made as soon as a page is written.',

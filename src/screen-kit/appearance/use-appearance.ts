@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { showToast } from '../../components/toasts.ts';
+import { showFailure } from '../failures.ts';
 import { appearance as words } from '../../copy/appearance.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { Appearance } from '../../shared/domain/records.ts';
@@ -36,7 +36,7 @@ export function useAppearance(proposalId: string, stored: Appearance | undefined
           const result = await client.setAppearance(proposalId, wanted);
           if (result.ok) continue;
           setChosen(undefined);
-          showToast({ tone: 'failed', title: t.notSaved, detail: result.failure.message });
+          showFailure(t.notSaved, result.failure);
         }
         busy.current = false;
       })();

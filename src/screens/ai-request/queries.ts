@@ -9,7 +9,7 @@ import { client } from '../../worker-client/index.ts';
 export class RequestFailure extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
-    super(failure.message);
+    super(failure.reason.code);
     this.name = 'RequestFailure';
     this.failure = failure;
   }

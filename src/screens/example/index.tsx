@@ -1,6 +1,7 @@
 /** The example preview: `/?view=example`, the 20 sections of a proposal as slides (specification, section 2). */
 import { BookOpenText, FileDown, Presentation } from 'lucide-react';
 import { useState } from 'react';
+import { useWorded } from '../../screen-kit/failures.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { SiteHeader } from '../../screen-kit/SiteHeader.tsx';
 import { useAsked } from '../../screen-kit/use-asked.ts';
@@ -26,6 +27,7 @@ const SECTIONS = [...PAGES, APPENDIX];
 export default function ExampleScreen() {
   const t = useCopy(example);
   const shared = useCopy(common);
+  const word = useWorded();
   useTitle(t.title);
   const asked = useAsked('example', () => client.exampleScene());
   const scene = asked.value;
@@ -67,7 +69,7 @@ export default function ExampleScreen() {
               </Button>
             }
           >
-            {asked.failure.message}
+            {word(asked.failure.reason)}
           </Notice>
         )}
         <div className="mt-8 laptop:grid laptop:grid-cols-[15.5rem_minmax(0,1fr)] laptop:gap-x-10">

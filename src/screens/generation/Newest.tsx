@@ -1,5 +1,6 @@
 import { SlideFrame, WritingLines } from '../../components/SlideFrame.tsx';
 import { Text } from '../../components/Text.tsx';
+import { useWorded } from '../../screen-kit/failures.ts';
 import { useNow } from '../../screen-kit/use-now.ts';
 import { generation } from '../../copy/generation.ts';
 import { outcome } from '../../copy/outcome.ts';
@@ -30,6 +31,7 @@ export function Newest({
 }) {
   const t = useCopy(generation);
   const outcomes = useCopy(outcome);
+  const word = useWorded();
   const now = useNow(CLOCK_MS);
   const shown = pageNumber ?? nextPage(run);
   const finished = run.finishedPages.find((page) => page.pageNumber === pageNumber);
@@ -59,7 +61,7 @@ export function Newest({
           <SlideFrame state="failed" className="rounded-none! laptop:rounded-slide!">
             <div className="flex h-full flex-col items-center justify-center gap-2 text-center">
               <strong className="text-base font-semibold">
-                <Text>{finished.error ?? t.failed}</Text>
+                <Text>{finished.error === undefined ? t.failed : word(finished.error)}</Text>
               </strong>
               <span className="text-small text-ink">{t.pageFailed}</span>
             </div>

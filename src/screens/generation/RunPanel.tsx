@@ -6,7 +6,7 @@ import { useBar } from '../../components/bars.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Progress, Spinner } from '../../components/Progress.tsx';
-import { showToast } from '../../components/toasts.ts';
+import { showFailure } from '../../screen-kit/failures.ts';
 import { generation } from '../../copy/generation.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
@@ -69,7 +69,7 @@ function useCommand(): [busy: boolean, ask: (question: Promise<Result<RunSnapsho
     const result = await question;
     setBusy(false);
     if (result.ok) showRun(result.value);
-    else showToast({ tone: 'failed', title: t.notDone, detail: result.failure.message });
+    else showFailure(t.notDone, result.failure);
   };
   return [busy, (question) => void ask(question)];
 }

@@ -45,7 +45,7 @@ export function usePageSlides(proposalId: string, pages: readonly number[]): Pag
       const result = await client.scene(proposalId, { pages: [...new Set([...wave, ...agenda])] });
       asking.current = false;
       if (result.ok) startTransition(() => setSlides((before) => withSlides(before, result.value)));
-      else console.warn(`Pages ${wave.join(', ')} could not be drawn: ${result.failure.message}`);
+      else console.warn(`Pages ${wave.join(', ')} could not be drawn: ${result.failure.reason.code}`);
       setTurn((before) => before + 1);
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- an answer is the turn of the next question

@@ -1,6 +1,7 @@
 import { CircleAlert, Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import * as addresses from '../../screen-kit/addresses.ts';
+import { sentenceOf } from '../../screen-kit/use-sentence.ts';
 import { Button } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
 import { langOf } from '../../components/lang.ts';
@@ -14,8 +15,15 @@ import { client } from '../../worker-client/index.ts';
 import { onLaunchedFile } from './launched-file.ts';
 import { BRIEF_ID } from './shared-text.ts';
 
-const ACCEPT =
-  '.txt,.md,.markdown,.html,.htm,.pdf,.docx,text/plain,text/markdown,text/html,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+/** Endings and types: a device may know either alone. */
+const ACCEPT = [
+  '.txt,.md,.markdown,.html,.htm,.eml,.pdf,.rtf,.docx,.xlsx,.pptx,.odt,.ods,.odp',
+  'text/plain,text/markdown,text/html,message/rfc822,application/pdf,application/rtf,text/rtf',
+  ...['wordprocessingml.document', 'spreadsheetml.sheet', 'presentationml.presentation'].map(
+    (name) => `application/vnd.openxmlformats-officedocument.${name}`,
+  ),
+  ...['text', 'spreadsheet', 'presentation'].map((name) => `application/vnd.oasis.opendocument.${name}`),
+].join();
 
 /** One byte too many tells the worker that it is too large; more is not read. */
 const briefOf = async (file: File): Promise<BriefInput> => ({
@@ -51,10 +59,11 @@ export default function Brief({ shared, onLaunched }: BriefProps) {
     try {
       const result = await client.createAiRequest(await brief());
       if (result.ok) return navigate(addresses.aiRequest(result.value));
-      setProblem(result.failure.message);
+      setProblem(await sentenceOf(result.failure.reason));
     } catch (error) {
       // The file went away, or may not be read.
-      setProblem(error instanceof Error ? error.message : String(error));
+      console.warn(error);
+      setProblem(await sentenceOf({ code: 'file-gone' }));
     } finally {
       setBusy(false);
     }
@@ -105,7 +114,7 @@ export default function Brief({ shared, onLaunched }: BriefProps) {
         )}
       >
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <div>
+          <div className="min-w-0 flex-1 basis-60">
             <p className="font-semibold">{t.drop}</p>
             <p className="text-small text-quiet">{t.kinds}</p>
           </div>

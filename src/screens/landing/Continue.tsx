@@ -8,6 +8,7 @@ import { Button, ButtonLink, IconButton } from '../../components/Button.tsx';
 import { Link, useNavigate } from '../../components/navigation.tsx';
 import { FrameMark, type FrameState } from '../../components/SlideFrame.tsx';
 import { showToast } from '../../components/toasts.ts';
+import { showFailure, useWorded } from '../../screen-kit/failures.ts';
 import { Text } from '../../components/Text.tsx';
 import { common } from '../../copy/common.ts';
 import { details as detailWords } from '../../copy/details.ts';
@@ -103,12 +104,13 @@ function UnfinishedDraft({ draft }: { draft: DraftRecord }) {
   const shared = useCopy(common);
   const titles = useCopy(steps);
   const brief = useBriefWords();
+  const word = useWorded();
   const title = draft.formData.clientInfo.companyName.trim() || shared.untitled;
   const step = Math.min(5, Math.max(1, draft.currentStep));
   const to = addresses.wizard(step, draft.draftId);
   const remove = async (): Promise<void> => {
     const removed = await client.removeDraft(draft.draftId);
-    if (!removed.ok) showToast({ tone: 'failed', title: removed.failure.message });
+    if (!removed.ok) showToast({ tone: 'failed', title: word(removed.failure.reason) });
     else void offerToDeleteBrief(draft.draftId, brief);
   };
   return (
@@ -116,8 +118,8 @@ function UnfinishedDraft({ draft }: { draft: DraftRecord }) {
       mark="missing"
       title={title}
       state={
-        draft.status === 'FAILED' && draft.errorMessage !== undefined
-          ? t.failed(draft.errorMessage)
+        draft.status === 'FAILED' && draft.error !== undefined
+          ? t.failed(word(draft.error))
           : t.step(step, titles.names[step - 1] ?? '', when(draft.lastModified))
       }
       missing={draftMissing(t, draft, titles.names)}
@@ -135,6 +137,7 @@ function UnfinishedProposal({ proposal }: { proposal: ProposalSummary }) {
   const t = useCopy(unfinished);
   const details = useCopy(detailWords);
   const brief = useBriefWords();
+  const word = useWorded();
   const { proposalId, title } = proposal;
   const run = useRuns((state) => runOfProposal(state.byId, proposalId));
   const live = run !== undefined && isLive(run);
@@ -143,7 +146,7 @@ function UnfinishedProposal({ proposal }: { proposal: ProposalSummary }) {
     <Row
       mark={live ? 'writing' : 'missing'}
       title={title}
-      state={proposalState(t, proposal, run)}
+      state={proposalState(t, proposal, run, word)}
       missing={proposalMissing(t, proposal, run)}
       to={live ? addresses.generation(proposalId) : addresses.proposal(proposalId)}
       onDelete={() => void deleteProposal(proposal, { ...details, brief })}
@@ -190,7 +193,7 @@ function GoOnButton({ word, title, proposalId, ask }: GoOnButtonProps) {
     if (answer.ok) {
       showRun(answer.value);
       navigate(addresses.generation(proposalId));
-    } else showToast({ tone: 'failed', title: t.notContinued, detail: answer.failure.message });
+    } else showFailure(t.notContinued, answer.failure);
   };
   return (
     <Button size="compact" disabled={busy} aria-label={`${word}: ${title}`} onClick={() => void goOn()}>

@@ -8,7 +8,7 @@ import { Badge } from '../../components/Badge.tsx';
 import { Button, ButtonLink, buttonClasses } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { showToast } from '../../components/toasts.ts';
+import { showFailure } from '../../screen-kit/failures.ts';
 import { Text } from '../../components/Text.tsx';
 import { common } from '../../copy/common.ts';
 import { details as detailWords } from '../../copy/details.ts';
@@ -192,7 +192,7 @@ function DeliveryButton({ delivery, proposal, onCheck, ref }: DeliveryButtonProp
     const file = await client.exportPptx(proposal.proposalId);
     setSaving(false);
     if (file.ok) saveFile(file.value);
-    else showToast({ tone: 'failed', title: t.notDownloaded, detail: file.failure.message });
+    else showFailure(t.notDownloaded, file.failure);
   };
   if (delivery.kind === 'error')
     return (

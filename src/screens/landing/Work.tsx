@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAsked } from '../../screen-kit/use-asked.ts';
-import { Notice } from '../../components/Notice.tsx';
-import { Button } from '../../components/Button.tsx';
 import { common } from '../../copy/common.ts';
-import { landing } from '../../copy/landing.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useChanges } from '../../state/changes.ts';
 import { client } from '../../worker-client/index.ts';
 
 const Continue = lazy(() => import('./Continue.tsx'));
 const History = lazy(() => import('./History.tsx'));
+/** What cannot even say why does not take the screen with it. */
+const Unreadable = lazy(() => import('./Unreadable.tsx').catch(() => ({ default: Unexplained })));
+const Unexplained = () => <p className="mt-14">{useCopy(common).unexpected}</p>;
 
 /** Cards of the history until the deployment's limit is read (specification, section 2). */
 const HISTORY_ENTRIES = 5;
@@ -21,8 +21,6 @@ const LINES = 10;
  * `onShown` is called once all of it stands, or it is known that there is nothing.
  */
 export function Work({ onShown }: { onShown: () => void }) {
-  const t = useCopy(landing);
-  const shared = useCopy(common);
   const changes = useChanges((state) => `${state.history}/${state.drafts}`);
   const [lines, setLines] = useState(LINES);
   const settings = useAsked('settings', () => client.settings());
@@ -39,18 +37,9 @@ export function Work({ onShown }: { onShown: () => void }) {
   return (
     <div className="page-grid">
       {history.state === 'failed' && (
-        <Notice
-          tone="failed"
-          title={t.unreadable}
-          className="mt-14"
-          actions={
-            <Button size="compact" onClick={history.again}>
-              {shared.retry}
-            </Button>
-          }
-        >
-          {history.failure.message}
-        </Notice>
+        <Suspense fallback={null}>
+          <Unreadable failure={history.failure} again={history.again} className="mt-14" />
+        </Suspense>
       )}
       <Suspense fallback={null}>
         {hasWork && (

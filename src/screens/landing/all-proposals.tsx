@@ -4,17 +4,16 @@ import { SiteHeader } from '../../screen-kit/SiteHeader.tsx';
 import { useAsked } from '../../screen-kit/use-asked.ts';
 import { useTitle } from '../../screen-kit/use-title.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
-import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Progress.tsx';
 import { Main } from '../../components/Main.tsx';
 import { common } from '../../copy/common.ts';
-import { landing } from '../../copy/landing.ts';
 import { proposals as words } from '../../copy/proposals.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useChanges } from '../../state/changes.ts';
 import { client } from '../../worker-client/index.ts';
 import { DeckCount } from './DeckCount.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
+import Unreadable from './Unreadable.tsx';
 
 const Details = lazy(() => import('./Details.tsx'));
 const GRID = 'mt-9 grid grid-cols-2 gap-x-6 gap-y-9 tablet:grid-cols-3 laptop:grid-cols-4';
@@ -26,7 +25,6 @@ const CARDS = 24;
 export default function AllProposals() {
   const t = useCopy(words);
   const shared = useCopy(common);
-  const { unreadable } = useCopy(landing);
   const change = useChanges((state) => state.history);
   const [shown, setShown] = useState(CARDS);
   const history = useAsked(`history ${change} ${shown}`, () => client.history(shown));
@@ -42,18 +40,7 @@ export default function AllProposals() {
       <Main className="page-grid pt-5 laptop:pt-9">
         <h1 className="font-heading text-hero font-semibold">{t.title}</h1>
         {history.state === 'failed' && (
-          <Notice
-            tone="failed"
-            title={unreadable}
-            className="mt-6 max-w-[40rem]"
-            actions={
-              <Button size="compact" onClick={history.again}>
-                {shared.retry}
-              </Button>
-            }
-          >
-            {history.failure.message}
-          </Notice>
+          <Unreadable failure={history.failure} again={history.again} className="mt-6 max-w-[40rem]" />
         )}
         {history.state === 'asking' && (
           <p className="mt-4 flex items-center gap-3 text-quiet">

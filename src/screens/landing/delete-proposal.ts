@@ -1,5 +1,5 @@
 import { offerToDeleteBrief, type BriefWords } from '../../screen-kit/briefs.ts';
-import { showToast } from '../../components/toasts.ts';
+import { showFailure } from '../../screen-kit/failures.ts';
 import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
 import { client } from '../../worker-client/index.ts';
 
@@ -16,6 +16,6 @@ export async function deleteProposal(
 ): Promise<boolean> {
   const removed = await client.removeProposal(proposalId);
   if (removed.ok) void offerToDeleteBrief(draftId, words.brief);
-  else showToast({ tone: 'failed', title: words.notDeleted, detail: removed.failure.message });
+  else showFailure(words.notDeleted, removed.failure);
   return removed.ok;
 }

@@ -2,6 +2,7 @@
 import type { unfinished } from '../../copy/en/unfinished.ts';
 import type { ProposalSummary, RunSnapshot } from '../../shared/contract/worker-api.ts';
 import { isGroupFilled } from '../../shared/domain/draft.ts';
+import type { Reason } from '../../shared/domain/failure.ts';
 import { PAGE_COUNT, pageByNumber } from '../../shared/domain/pages.ts';
 import { isInDeck } from '../../shared/domain/run-view.ts';
 import { FORM_GROUPS } from '../../shared/domain/questionnaire.ts';
@@ -33,7 +34,12 @@ function missingPages(proposal: ProposalSummary, run: RunSnapshot | undefined): 
 }
 
 /** How far a proposal is. */
-export function proposalState(t: Words, proposal: ProposalSummary, run: RunSnapshot | undefined): string {
+export function proposalState(
+  t: Words,
+  proposal: ProposalSummary,
+  run: RunSnapshot | undefined,
+  word: (reason: Reason) => string,
+): string {
   const done = PAGE_COUNT - missingPages(proposal, run).length;
   switch (run?.phase) {
     case 'queued':
@@ -45,7 +51,7 @@ export function proposalState(t: Words, proposal: ProposalSummary, run: RunSnaps
     case 'paused':
       return t.paused(done);
     case 'failed':
-      return t.failed(run.error ?? '');
+      return t.failed(word(run.error ?? { code: 'unexpected' }));
     default:
       return t.unfinished(done);
   }

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { details as detailWords } from '../../copy/details.ts';
+import { failures } from '../../copy/failures.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { DeliveryStatus, ProposalSummary } from '../../shared/contract/worker-api.ts';
+import { worded, type FailureWords } from '../../shared/domain/failure.ts';
 import { useFiles } from '../../state/files.ts';
 import { client } from '../../worker-client/index.ts';
 
@@ -15,16 +17,16 @@ export type Delivery =
   | { kind: 'error'; message: string };
 
 /** Any problem of polling shows as an error here, with Retry (specification, section 4), though it goes on. */
-function read(status: DeliveryStatus, { stopped }: { stopped: string }): Delivery {
+function read(status: DeliveryStatus, { stopped }: { stopped: string }, words: FailureWords): Delivery {
   switch (status.state) {
     case 'checking':
       return { kind: 'checking' };
     case 'processing':
       return status.problem === undefined
         ? { kind: 'processing' }
-        : { kind: 'error', message: status.problem };
+        : { kind: 'error', message: worded(words, status.problem) };
     case 'error':
-      return { kind: 'error', message: status.message };
+      return { kind: 'error', message: worded(words, status.reason) };
     case 'stopped':
       return { kind: 'error', message: stopped };
     default:
@@ -48,6 +50,7 @@ interface Answer {
 export function useDelivery(proposal: ProposalSummary): { delivery: Delivery; check: () => void } {
   const { proposalId, donePages } = proposal;
   const t = useCopy(detailWords);
+  const words = useCopy(failures);
   const pushed = useFiles((state) => state.byProposal[proposalId]);
   const [turn, setTurn] = useState(0);
   const [answer, setAnswer] = useState<Answer>();
@@ -63,7 +66,9 @@ export function useDelivery(proposal: ProposalSummary): { delivery: Delivery; ch
       if (!wanted) return;
       setAnswer({
         turn,
-        delivery: result.ok ? read(result.value, t) : { kind: 'error', message: result.failure.message },
+        delivery: result.ok
+          ? read(result.value, t, words)
+          : { kind: 'error', message: worded(words, result.failure.reason) },
         before,
       });
     };
@@ -71,11 +76,11 @@ export function useDelivery(proposal: ProposalSummary): { delivery: Delivery; ch
     return () => {
       wanted = false;
     };
-  }, [proposalId, donePages, turn, t]);
+  }, [proposalId, donePages, turn, t, words]);
   const check = useCallback(() => setTurn((before) => before + 1), []);
   useEffect(() => client.onReplaced(check), [check]);
   if (donePages === 0) return { delivery: { kind: 'error', message: t.notWritten }, check };
   if (answer?.turn !== turn) return { delivery: { kind: 'checking' }, check };
   const news = pushed !== undefined && pushed !== answer.before;
-  return { delivery: news ? read(pushed, t) : answer.delivery, check };
+  return { delivery: news ? read(pushed, t, words) : answer.delivery, check };
 }

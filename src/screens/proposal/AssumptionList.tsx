@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
 import { FieldError, TextInput } from '../../components/Field.tsx';
 import { showToast } from '../../components/toasts.ts';
+import { showFailure, useWorded } from '../../screen-kit/failures.ts';
 import { assumptions } from '../../copy/assumptions.ts';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -27,6 +28,7 @@ export interface AssumptionListProps {
 export default function AssumptionList({ proposal, pageCount, writing }: AssumptionListProps) {
   const t = useCopy(assumptions);
   const words = useCopy(result);
+  const word = useWorded();
   const editing = useAssumptions(proposal);
   const [busy, setBusy] = useState(false);
   const { items, failure, values, preview } = editing;
@@ -34,7 +36,7 @@ export default function AssumptionList({ proposal, pageCount, writing }: Assumpt
   if (items === undefined)
     return (
       <p className="pb-5 text-small text-quiet">
-        {failure === undefined ? t.loading : `${t.failed}: ${failure}`}
+        {failure === undefined ? t.loading : `${t.failed}: ${word(failure.reason)}`}
       </p>
     );
   if (items.length === 0) return <p className="pb-5 text-small text-quiet">{t.none}</p>;
@@ -45,7 +47,7 @@ export default function AssumptionList({ proposal, pageCount, writing }: Assumpt
     const answer = await client.setAssumptions(proposal.proposalId, values);
     setBusy(false);
     if (!answer.ok) {
-      showToast({ tone: 'failed', title: words.notAsked, detail: answer.failure.message });
+      showFailure(words.notAsked, answer.failure);
       return;
     }
     if (answer.value) showRun(answer.value);

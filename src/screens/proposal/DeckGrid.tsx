@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/navigation.tsx';
+import { useWorded } from '../../screen-kit/failures.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { Button } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
@@ -85,6 +86,7 @@ function PlaceView(props: DeckGridProps & { place: Place }) {
 function Stand({ place, causes, none, deck, proposalId }: DeckGridProps & { place: Place }) {
   const t = useCopy(result);
   const words = useCopy(outcome);
+  const word = useWorded();
   const { pageNumber } = place;
   const cause = causes.find(({ pages }) => pages.includes(pageNumber));
   switch (place.place.state) {
@@ -101,9 +103,9 @@ function Stand({ place, causes, none, deck, proposalId }: DeckGridProps & { plac
         <AbsentFrame place={place} live={deck.live} proposalId={proposalId} tone="failed">
           {/* A reason that several pages share is told above the deck, once. */}
           <Text>
-            {(cause?.pages.length ?? 0) > 1
+            {(cause?.pages.length ?? 0) > 1 || place.place.reason === undefined
               ? t.generationFailed
-              : (place.place.message ?? t.generationFailed)}
+              : word(place.place.reason)}
           </Text>
         </AbsentFrame>
       );

@@ -4,7 +4,7 @@ import { useNavigate } from '../../components/navigation.tsx';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Spinner } from '../../components/Progress.tsx';
-import { showToast } from '../../components/toasts.ts';
+import { showFailure } from '../../screen-kit/failures.ts';
 import { Text } from '../../components/Text.tsx';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -27,7 +27,7 @@ export function DeckNotices(props: { proposalId: string; run: RunSnapshot | unde
     if (run?.phase === 'paused') {
       const answer = await client.resumeRun(run.runId);
       if (!answer.ok) {
-        showToast({ tone: 'failed', title: t.notAsked, detail: answer.failure.message });
+        showFailure(t.notAsked, answer.failure);
         return;
       }
       showRun(answer.value);

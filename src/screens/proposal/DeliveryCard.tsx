@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useWorded } from '../../screen-kit/failures.ts';
 import { clockTime } from '../../screen-kit/dates.ts';
 import { Button } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
@@ -33,6 +34,7 @@ export function DeliveryCard(props: Props) {
   const words = useCopy(result);
   const t = words.delivery;
   const absent = useCopy(outcome);
+  const word = useWorded();
   const { status, polling } = delivery;
   const file = fileOf(delivery);
   const requestId = view.pages.at(-1)?.requestId || view.proposal.requestId;
@@ -55,7 +57,7 @@ export function DeliveryCard(props: Props) {
           <Ready file={file} download={download} />
         ) : status?.state === 'error' ? (
           <Heading title={remote ? t.error : t.buildError} failed>
-            {remote ? t.errorText(status.message) : status.message}
+            {remote ? t.errorText(word(status.reason)) : word(status.reason)}
           </Heading>
         ) : (
           <Heading title={t.waiting}>{remote && complete ? t.waitingEmail : t.waitingText}</Heading>
@@ -131,13 +133,16 @@ function Heading({
 
 function Checking({ status }: { status: DeliveryStatus | undefined }) {
   const t = useCopy(result).delivery;
+  const word = useWorded();
   const processing = status?.state === 'processing' ? status : undefined;
   return (
     <>
-      <Heading title={t.checking}>{processing?.message ?? t.waitingText}</Heading>
+      <Heading title={t.checking}>
+        {processing === undefined ? t.waitingText : (processing.message ?? t.processing)}
+      </Heading>
       <Progress value={processing?.progress ?? 0} label={t.checkingProgress} className="mt-4" />
       {processing?.problem !== undefined && (
-        <p className="mt-2 text-dense break-words text-quiet">{processing.problem}</p>
+        <p className="mt-2 text-dense break-words text-quiet">{word(processing.problem)}</p>
       )}
     </>
   );

@@ -5,13 +5,13 @@ import { Icon } from '../../components/Icon.tsx';
 import { Text } from '../../components/Text.tsx';
 import { audit as words } from '../../copy/audit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import type { AuditReport, UnsourcedFigure } from '../../shared/domain/audit/audit.ts';
+import type { AuditReport } from '../../shared/domain/audit/audit.ts';
 import type { DeckState } from './deck-state.ts';
-import { useUnsourced } from './use-audit.ts';
+import { useBroken, useUnsourced } from './use-audit.ts';
 
 const BASES = ['client answer', 'computed', 'public data', 'planning assumption', 'model statement'] as const;
 
-/** What the number audit found: figures without a source first, each with its slide; else that all have one. */
+/** What the audit found: broken rules and figures without a source first, each with its slide; else that all have one. */
 export function FigureAudit(props: {
   /** Undefined until the audit is done. */
   report: AuditReport | undefined;
@@ -20,10 +20,17 @@ export function FigureAudit(props: {
 }) {
   const t = useCopy(words);
   const { report, deck, proposalId } = props;
-  if (report === undefined || report.figures === 0) return null;
-  const { unsourced, unverified, figures, byBasis } = report;
-  const missing = unsourced.length > 0;
-  const findings = [
+  if (report === undefined || (report.figures === 0 && report.broken.length === 0)) return null;
+  const { unsourced, unverified, broken, figures, byBasis } = report;
+  const missing = unsourced.length > 0 || broken.length > 0;
+  const findings: FindingEntry[] = [
+    ...broken.map(({ words: figure, rule, ...entry }) => ({
+      ...entry,
+      figure,
+      rule,
+      state: t.breaksRule,
+      danger: true,
+    })),
     ...unsourced.map((entry) => ({ ...entry, state: t.noSource, danger: true })),
     ...unverified.map((entry) => ({ ...entry, state: t.notVerified, danger: false })),
   ];
@@ -32,7 +39,7 @@ export function FigureAudit(props: {
       <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-2.5 rounded-input py-2 [&::-webkit-details-marker]:hidden">
         <Icon of={missing ? CircleAlert : ShieldCheck} className={missing ? 'text-danger' : 'text-primary'} />
         <h2 className={`font-heading text-base font-semibold ${missing ? 'text-danger' : ''}`}>
-          {missing ? t.unsourced(unsourced.length) : t.label}
+          {broken.length > 0 ? t.broken(broken.length) : missing ? t.unsourced(unsourced.length) : t.label}
         </h2>
         <span className="min-w-0 text-small text-quiet">
           {unverified.length > 0
@@ -44,7 +51,9 @@ export function FigureAudit(props: {
         <Icon of={ChevronDown} className="ml-auto text-quiet transition-transform group-open:rotate-180" />
       </summary>
       <div className="pb-4">
-        {missing && <p className="pb-2 text-small text-quiet">{t.advice}</p>}
+        {missing && (
+          <p className="pb-2 text-small text-quiet">{broken.length > 0 ? t.ruleAdvice : t.advice}</p>
+        )}
         {findings.length > 0 && (
           <ul className="divide-y divide-line border-t border-line text-small">
             {findings.map((entry, i) => (
@@ -52,8 +61,6 @@ export function FigureAudit(props: {
                 // oxlint-disable-next-line react/no-array-index-key -- the same figure may stand twice in one text
                 key={`${entry.pageNumber} ${i}`}
                 entry={entry}
-                state={entry.state}
-                danger={entry.danger}
                 deck={deck}
                 proposalId={proposalId}
               />
@@ -70,15 +77,22 @@ export function FigureAudit(props: {
   );
 }
 
-function Finding(props: {
-  entry: UnsourcedFigure;
+interface FindingEntry {
+  pageNumber: number;
+  /** The figure, or the words that break a rule. */
+  figure: string;
+  text: string;
+  /** What is wrong with it, in words. */
   state: string;
   danger: boolean;
-  deck: DeckState;
-  proposalId: string;
-}) {
+  /** The client's rule that it breaks. */
+  rule?: string;
+}
+
+function Finding(props: { entry: FindingEntry; deck: DeckState; proposalId: string }) {
   const t = useCopy(words);
-  const { entry, state, danger, deck, proposalId } = props;
+  const { entry, deck, proposalId } = props;
+  const { state, danger } = entry;
   const place = deck.places.find(({ pageNumber }) => pageNumber === entry.pageNumber);
   return (
     <li className="grid gap-x-4 py-2 tablet:grid-cols-[7rem_minmax(0,1fr)]">
@@ -92,6 +106,11 @@ function Finding(props: {
         <span className="block break-words">
           <Text>{entry.text === '' ? t.chart : `“${entry.text}”`}</Text>
         </span>
+        {entry.rule !== undefined && (
+          <span className="block break-words text-quiet">
+            <Text>{t.rule(entry.rule)}</Text>
+          </span>
+        )}
         <Link
           to={addresses.slideshow(proposalId, place?.slideNumber)}
           className="text-link inline-flex min-h-8 items-center text-dense"
@@ -103,9 +122,14 @@ function Finding(props: {
   );
 }
 
-/** Beside a section in the list: how many of its figures have no source; nothing where all have. */
+/** Beside a section in the list: what of it breaks a rule, and how many of its figures have no source. */
 export function AuditMark({ pageNumber }: { pageNumber: number }) {
   const t = useCopy(words);
-  const count = useUnsourced(pageNumber);
-  return count === 0 ? null : <span className="block text-danger">{t.mark(count)}</span>;
+  const [count, broken] = [useUnsourced(pageNumber), useBroken(pageNumber)];
+  return (
+    <>
+      {broken > 0 && <span className="block text-danger">{t.brokenMark(broken)}</span>}
+      {count > 0 && <span className="block text-danger">{t.mark(count)}</span>}
+    </>
+  );
 }

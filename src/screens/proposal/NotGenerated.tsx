@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react';
+import { useWorded } from '../../screen-kit/failures.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { useNavigate } from '../../components/navigation.tsx';
@@ -24,6 +25,7 @@ interface Props {
 export function NotGenerated({ proposalId, deck, causes, run }: Props) {
   const t = useCopy(outcome);
   const words = useCopy(result);
+  const word = useWorded();
   const navigate = useNavigate();
   const [main] = causes;
   const asked = deck.failed.length + deck.leftOut.length > 0;
@@ -64,6 +66,8 @@ export function NotGenerated({ proposalId, deck, causes, run }: Props) {
   function sentence(): string {
     if (main !== undefined) return main.sentence;
     if (asked) return t.causes.leftOut;
-    return run?.phase === 'failed' ? t.causes.broken(run.error ?? '') : t.causes.cancelled;
+    return run?.phase === 'failed'
+      ? t.causes.broken(word(run.error ?? { code: 'unexpected' }))
+      : t.causes.cancelled;
   }
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Progress } from '../../components/Progress.tsx';
 import { Main } from '../../components/Main.tsx';
 import { Text } from '../../components/Text.tsx';
+import { failures } from '../../copy/failures.ts';
 import { outcome } from '../../copy/outcome.ts';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -44,13 +45,15 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
   const deck = useMemo(() => deckState(view, run, scene.value), [view, run, scene.value]);
   const audit = useAudit(view, scene.value);
   const words = useCopy(outcome);
+  const reasons = useCopy(failures);
   const causes = useMemo(() => {
     const failed = new Set(deck.failed);
     return causesOf(
       pages.filter(({ pageNumber }) => failed.has(pageNumber)),
       words.causes,
+      reasons,
     );
-  }, [pages, deck.failed, words]);
+  }, [pages, deck.failed, words, reasons]);
   const inDeck = new Set(pagesInDeck(pages));
   const content = pages
     .filter(({ pageNumber }) => inDeck.has(pageNumber))

@@ -5,6 +5,7 @@ import * as addresses from '../../screen-kit/addresses.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { ThemeToggle } from '../../components/ThemeToggle.tsx';
 import { showToast } from '../../components/toasts.ts';
+import { showFailure } from '../../screen-kit/failures.ts';
 import { common } from '../../copy/common.ts';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -28,7 +29,7 @@ export function ResultHeader({ proposalId }: { proposalId: string }) {
     const answer = await client.regenerate(proposalId);
     setBusy(false);
     if (!answer.ok) {
-      showToast({ tone: 'failed', title: t.notAsked, detail: answer.failure.message });
+      showFailure(t.notAsked, answer.failure);
       return;
     }
     const run = answer.value;

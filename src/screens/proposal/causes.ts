@@ -1,6 +1,6 @@
 /** Why pages failed, told once for all that share a cause, and what would help. Pure. */
 import type { outcome } from '../../copy/en/outcome.ts';
-import { pageMessages } from '../../shared/domain/messages.ts';
+import { worded, type FailureWords, type Reason } from '../../shared/domain/failure.ts';
 import type { PageRecord } from '../../shared/domain/records.ts';
 
 type Words = (typeof outcome)['causes'];
@@ -23,10 +23,10 @@ export interface Cause {
 type FailedPage = Pick<PageRecord, 'pageNumber' | 'error' | 'engine'>;
 
 /** One for each cause, the one of the most pages first. */
-export function causesOf(pages: readonly FailedPage[], words: Words): Cause[] {
+export function causesOf(pages: readonly FailedPage[], words: Words, reasons: FailureWords): Cause[] {
   const causes = new Map<string, Cause>();
   for (const page of pages) {
-    const found = causeOf(page, words);
+    const found = causeOf(page, words, reasons);
     const cause = causes.get(found.sentence) ?? { ...found, pages: [] };
     causes.set(found.sentence, cause);
     cause.pages.push(page.pageNumber);
@@ -36,24 +36,48 @@ export function causesOf(pages: readonly FailedPage[], words: Words): Cause[] {
 
 type Found = Omit<Cause, 'pages'>;
 
-/** The messages of the catalogue (specification, section 8), read back. */
-function causeOf({ error = pageMessages.fallback, engine }: FailedPage, words: Words): Found {
+function causeOf(
+  { error = { code: 'generation-failed' }, engine }: FailedPage,
+  words: Words,
+  reasons: FailureWords,
+): Found {
   const by = engine === 'model' ? 'model' : 'agency';
-  if (error === pageMessages.networkError) return { sentence: words.unreachable[by], remedy: 'settings' };
-  const timeout = /^Page \d+ timeout after (\d+)ms$/u.exec(error);
-  if (timeout) {
-    const sentence = words.timeout[by](Math.round(Number(timeout[1]) / 1000));
-    return { sentence, remedy: by === 'model' ? 'settings' : 'retry' };
+  switch (error.code) {
+    case 'network-error':
+      return { sentence: words.unreachable[by], remedy: 'settings' };
+    case 'page-timeout':
+      return {
+        sentence: words.timeout[by](Math.round(error.ms / 1000)),
+        remedy: by === 'model' ? 'settings' : 'retry',
+      };
+    case 'proxy-error':
+      return ofStatus(error.status, plain(`${error.status}: ${error.said}`), words);
+    default:
   }
-  const answered = /^Proxy error (\d{3}): (.*)$/su.exec(error);
-  if (answered) return ofStatus(Number(answered[1]), plain(`${answered[1]}: ${answered[2] ?? ''}`), words);
-  const reason = /^Page \d+ failed: (.*)$/su.exec(error)?.[1] ?? error;
-  if (reason === 'Skipped') return { sentence: words.skipped, remedy: 'retry' };
-  const said = capital(plain(reason));
-  const isSetting = /\baddress\b/u.test(reason) || /server answered 4(?!08|25|29)\d\d/u.test(reason);
-  return isSetting
+  const reason = error.code === 'page-failed' ? error.reason : error;
+  if (reason.code === 'skipped') return { sentence: words.skipped, remedy: 'retry' };
+  const said = capital(plain(worded(reasons, reason)));
+  return isSetting(reason)
     ? { sentence: words.wrongSetting[by](said), remedy: 'settings' }
     : { sentence: words.other(said), remedy: 'retry' };
+}
+
+/** What asking again cannot help before an address, a model or a key is another. */
+function isSetting(reason: Reason): boolean {
+  switch (reason.code) {
+    case 'proxy-redirected':
+    case 'proxy-bad-address':
+    case 'model-redirected':
+    case 'model-not-openai':
+      return true;
+    case 'model-error':
+      return reason.status >= 400 && reason.status < 500 && ![408, 425, 429].includes(reason.status);
+    // In the words of a service, or of an earlier build.
+    case 'said':
+      return /\baddress\b|server answered 4(?!08|25|29)\d\d/u.test(reason.text);
+    default:
+      return false;
+  }
 }
 
 /** `said`: the status and what the service said with it. */

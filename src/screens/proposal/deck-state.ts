@@ -1,5 +1,6 @@
 /** What stands in each of the nineteen places of the deck. Pure. */
 import type { ProposalView, RunSnapshot } from '../../shared/contract/worker-api.ts';
+import type { Reason } from '../../shared/domain/failure.ts';
 import { PAGES, type PageInfo } from '../../shared/domain/pages.ts';
 import type { EngineId } from '../../shared/domain/records.ts';
 import { pageOutcomes, pagesInDeck } from '../../shared/domain/section-status.ts';
@@ -7,7 +8,7 @@ import type { Scene, SlideScene } from '../../shared/scene/scene.ts';
 
 type PlaceState =
   | { state: 'written' }
-  | { state: 'failed'; message: string | undefined }
+  | { state: 'failed'; reason: Reason | undefined }
   /** Written, and dropped by the slide filter. `missing`: keys of the fields that it lacks. */
   | { state: 'left-out'; missing: readonly string[] }
   /** Being written now. */
@@ -72,7 +73,7 @@ export function deckState(
       if (live && run.currentPage === pageNumber) return { state: 'writing' };
       if (outcome?.state === 'in-deck') return { state: 'written' };
       if (live && !finished.has(pageNumber)) return { state: 'queued' };
-      if (outcome?.state === 'failed') return { state: 'failed', message: outcome.error };
+      if (outcome?.state === 'failed') return { state: 'failed', reason: outcome.error };
       return outcome?.state === 'left-out' ? outcome : { state: 'missing' };
     }
   });

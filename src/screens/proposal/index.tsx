@@ -1,6 +1,7 @@
 /** The result of a proposal: `/{id}` (specification, section 2, 'Proposal result screen'). */
 import { House } from 'lucide-react';
 import { useLocation } from '../../components/navigation.tsx';
+import { useWorded } from '../../screen-kit/failures.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { ScreenFallback } from '../../screen-kit/ScreenFallback.tsx';
 import { SiteHeader } from '../../screen-kit/SiteHeader.tsx';
@@ -29,6 +30,7 @@ export default function ProposalScreen() {
 function Absent({ failure, id, again }: { failure: Failure; id: string; again: () => void }) {
   const t = useCopy(result).absent;
   const shared = useCopy(common);
+  const word = useWorded();
   const missing = failure.kind === 'not-found';
   useTitle(missing ? t.title : t.broken);
   return (
@@ -52,7 +54,7 @@ function Absent({ failure, id, again }: { failure: Failure; id: string; again: (
         </PaperSlide>
       }
     >
-      <p>{missing ? t.body : failure.message}</p>
+      <p>{missing ? t.body : word(failure.reason)}</p>
     </NoticePage>
   );
 }

@@ -1,4 +1,4 @@
-import { showToast } from '../../components/toasts.ts';
+import { showFailure } from '../../screen-kit/failures.ts';
 import type { EngineId } from '../../shared/domain/records.ts';
 import { showRun } from '../../state/runs.ts';
 import { client } from '../../worker-client/index.ts';
@@ -15,6 +15,6 @@ export async function retryPages(
 ): Promise<boolean> {
   const answer = await client.retryPages(proposalId, pages, engine);
   if (answer.ok) showRun(answer.value);
-  else showToast({ tone: 'failed', title: notAsked, detail: answer.failure.message });
+  else showFailure(notAsked, answer.failure);
   return answer.ok;
 }

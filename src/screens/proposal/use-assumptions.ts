@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAsked } from '../../screen-kit/use-asked.ts';
 import type { AssumptionsPreview, AssumptionView } from '../../shared/contract/planning.ts';
 import type { AssumptionValues } from '../../shared/contract/worker-api.ts';
+import type { Failure } from '../../shared/domain/failure.ts';
 import type { ProposalRecord } from '../../shared/domain/records.ts';
 import { client } from '../../worker-client/index.ts';
 
@@ -11,7 +12,7 @@ const PAUSE_MS = 250;
 export interface Editing {
   /** Undefined until the plan is read. */
   items: readonly AssumptionView[] | undefined;
-  failure: string | undefined;
+  failure: Failure | undefined;
   /** What stands in a field. */
   textOf: (item: AssumptionView) => string;
   /** The text is no number within the bounds. */
@@ -87,7 +88,7 @@ export function useAssumptions(proposal: ProposalRecord): Editing {
   const shown = preview !== undefined && preview.of === wanted ? preview.value : undefined;
   return {
     items,
-    failure: asked.state === 'failed' ? asked.failure.message : undefined,
+    failure: asked.state === 'failed' ? asked.failure : undefined,
     textOf: (item) => {
       const text = edits[item.id];
       if (typeof text === 'string') return text;

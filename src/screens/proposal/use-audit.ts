@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import type { ProposalView } from '../../shared/contract/worker-api.ts';
 import type { AuditReport } from '../../shared/domain/audit/audit.ts';
 import type { Scene } from '../../shared/scene/scene.ts';
+import { client } from '../../worker-client/index.ts';
 
 /** Lets the page answer between two sections: each is a millisecond or two. */
 const breathe = (): Promise<void> =>
@@ -9,7 +10,7 @@ const breathe = (): Promise<void> =>
     setTimeout(resolve);
   });
 
-/** The number audit of the deck as drawn; undefined until it is done. The last one stays while the next is made. */
+/** The audit of the deck as drawn; undefined until it is done. The last one stays while the next is made. */
 export function useAudit(view: ProposalView, scene: Scene | undefined): AuditReport | undefined {
   const [report, setReport] = useState<AuditReport>();
   useEffect(() => {
@@ -21,7 +22,10 @@ export function useAudit(view: ProposalView, scene: Scene | undefined): AuditRep
         import('../../shared/scene/audit-scene.ts'),
       ]);
       const { formData, createdAt } = view.proposal;
-      const audit = auditor(formData, new Date(createdAt));
+      // Without the rules the figures are audited all the same.
+      const readings = await client.readings(formData);
+      if (!wanted) return;
+      const audit = auditor(formData, new Date(createdAt), readings.ok ? readings.value.rules : []);
       const reports: AuditReport[] = [];
       for (const page of drawnPages(view.pages, scene)) {
         await breathe();
@@ -39,6 +43,10 @@ export function useAudit(view: ProposalView, scene: Scene | undefined): AuditRep
 }
 
 export const AuditContext = createContext<AuditReport | undefined>(undefined);
+
+/** Texts of one page that break a rule of the client's, of the audit around it. */
+export const useBroken = (pageNumber: number): number =>
+  useContext(AuditContext)?.broken.filter((entry) => entry.pageNumber === pageNumber).length ?? 0;
 
 /** Figures without a source on one page, of the audit around it. */
 export const useUnsourced = (pageNumber: number): number =>

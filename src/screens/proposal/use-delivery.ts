@@ -42,7 +42,7 @@ export function useDelivery(proposalId: string, content: string): Delivery {
       setPolling(true);
       const result = await client.status(proposalId, options);
       if (own === turn.current)
-        take(result.ok ? result.value : { state: 'error', message: result.failure.message });
+        take(result.ok ? result.value : { state: 'error', reason: result.failure.reason });
     },
     [proposalId, take],
   );

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { saveFile } from '../../screen-kit/save-file.ts';
-import { showToast } from '../../components/toasts.ts';
+import { showFailure } from '../../screen-kit/failures.ts';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { client } from '../../worker-client/index.ts';
@@ -19,7 +19,7 @@ export function useDownload(proposalId: string): Download {
     const file = await client.exportPptx(proposalId);
     setBusy(false);
     if (file.ok) saveFile(file.value);
-    else showToast({ tone: 'failed', title: t.notSaved, detail: file.failure.message });
+    else showFailure(t.notSaved, file.failure);
   }, [proposalId, t]);
   return { busy, start };
 }

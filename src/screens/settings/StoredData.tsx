@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { useWorded } from '../../screen-kit/failures.ts';
 import { useAsked } from '../../screen-kit/use-asked.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { Button } from '../../components/Button.tsx';
@@ -13,6 +14,7 @@ import { Briefs } from './Briefs.tsx';
 /** What is kept on this device, whether it lasts, and how much room it takes. */
 export function StoredData({ storage }: { storage: SettingsView['storage'] | undefined }) {
   const t = useCopy(words).data;
+  const word = useWorded();
   const change = useChanges((state) => `${state.history}/${state.drafts}`);
   const counts = useAsked(`counts ${change}`, () => client.counts());
   const [used, setUsed] = useState<number>();
@@ -32,7 +34,9 @@ export function StoredData({ storage }: { storage: SettingsView['storage'] | und
       <Line name={t.state}>
         {storage?.kind === 'durable' && <Badge tone="done">{t.durable}</Badge>}
         {storage?.kind === 'memory' && <Badge tone="waiting">{t.memory}</Badge>}
-        {storage?.problem !== undefined && <p className="mt-1 text-small text-danger">{storage.problem}</p>}
+        {storage?.problem !== undefined && (
+          <p className="mt-1 text-small text-danger">{word(storage.problem)}</p>
+        )}
       </Line>
       <Line name={t.proposals}>
         <span className="figures">{counts.value?.proposals ?? '–'}</span>

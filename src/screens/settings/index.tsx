@@ -1,5 +1,6 @@
 import { ArrowLeft, Check } from 'lucide-react';
 import { Link } from '../../components/navigation.tsx';
+import { useWorded } from '../../screen-kit/failures.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { useTitle } from '../../screen-kit/use-title.ts';
 import { Radio, ChoiceGroup } from '../../components/Choice.tsx';
@@ -27,6 +28,7 @@ export default function Settings() {
   const shared = useCopy(common);
   const ofAgency = useCopy(agencyWords);
   const settings = useSettings();
+  const word = useWorded();
   useTitle(t.title);
   return (
     <div className="min-h-dvh pb-24">
@@ -67,10 +69,10 @@ export default function Settings() {
                   title={settings.view === undefined ? t.failed : t.notSaved}
                   className="mb-4"
                 >
-                  {settings.failure.message}
+                  {word(settings.failure.reason)}
                 </Notice>
               )}
-              {settings.view?.configProblems.map((problem) => (
+              {settings.view?.configProblems.map(word).map((problem) => (
                 <Notice key={problem} tone="failed" title={t.configProblems} className="mb-4">
                   {problem}
                 </Notice>

@@ -1,6 +1,7 @@
 /** The slideshow: `/{id}?view=slideshow&slide=n` (specification, section 2). */
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from '../../components/navigation.tsx';
+import { useWorded } from '../../screen-kit/failures.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { useAppearance } from '../../screen-kit/appearance/use-appearance.ts';
 import { ScreenFallback } from '../../screen-kit/ScreenFallback.tsx';
@@ -15,6 +16,7 @@ import { StageMessage } from './StageMessage.tsx';
 
 export default function SlideshowScreen() {
   const t = useCopy(slideshow);
+  const word = useWorded();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const id = addresses.viewOf(pathname, search).id ?? '';
@@ -41,7 +43,12 @@ export default function SlideshowScreen() {
   if (scene.value === undefined) {
     if (scene.state === 'asking' || absent) return <ScreenFallback />;
     return (
-      <StageMessage proposalId={id} title={t.broken} detail={scene.failure.message} onRetry={scene.again} />
+      <StageMessage
+        proposalId={id}
+        title={t.broken}
+        detail={word(scene.failure.reason)}
+        onRetry={scene.again}
+      />
     );
   }
   if (count === 0) return <StageMessage proposalId={id} title={t.empty} detail={t.emptyDetail} />;

@@ -4,13 +4,12 @@ import { Button } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { navigate } from '../../components/navigation.tsx';
-import { showToast } from '../../components/toasts.ts';
+import { showFailure } from '../../screen-kit/failures.ts';
 import { Text } from '../../components/Text.tsx';
 import { common } from '../../copy/common.ts';
 import { steps } from '../../copy/steps.ts';
 import { wizard } from '../../copy/wizard.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { alertMessages } from '../../shared/domain/messages.ts';
 import type { Language } from '../../shared/domain/options.ts';
 import type { FormData } from '../../shared/domain/questionnaire.ts';
 import type { EngineId } from '../../shared/domain/records.ts';
@@ -59,7 +58,7 @@ export default function Review(props: ReviewProps) {
       save.stop();
       return navigate(addresses.generation(run.value.proposalId), { replace: true });
     }
-    showToast({ tone: 'failed', title: alertMessages.unexpected, detail: run.failure.message });
+    showFailure(shared.unexpected, run.failure);
     return onClose();
   };
   const leaveTo = (go: () => void): void => {

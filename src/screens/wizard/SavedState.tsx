@@ -1,4 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react';
+import { useWorded } from '../../screen-kit/failures.ts';
 import { classes } from '../../components/classes.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { wizard } from '../../copy/wizard.ts';
@@ -15,11 +16,12 @@ export interface SavedStateProps {
 /** Whether the answers are saved: always visible, and true. */
 export function SavedState({ durable, stored }: SavedStateProps) {
   const t = useCopy(wizard);
+  const word = useWorded();
   const save = useDraft((state) => state.save);
   const failed = save.state === 'failed';
   const saved = save.state === 'saved' || (stored && save.state === 'idle');
   const long = (): string => {
-    if (failed) return `${t.notSaved}: ${save.message}`;
+    if (failed) return `${t.notSaved}: ${word(save.reason)}`;
     if (!durable) return t.savedInMemory;
     if (saved) return t.saved;
     return save.state === 'saving' ? t.saving : t.savesAsYouType;

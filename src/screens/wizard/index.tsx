@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useWorded } from '../../screen-kit/failures.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { ScreenFallback } from '../../screen-kit/ScreenFallback.tsx';
 import { SiteHeader } from '../../screen-kit/SiteHeader.tsx';
@@ -16,6 +17,7 @@ import { Wizard } from './Wizard.tsx';
 /** 'Create Marketing Proposal': `/?view=wizard&step=3&draft=…`, or `/{id}?view=wizard` to edit a proposal's answers. */
 export default function WizardScreen() {
   const query = useSearchParams();
+  const word = useWorded();
   const [proposalId] = useState(useAddressId());
   const initial = useInitialAnswers(
     query.get('draft') ?? undefined,
@@ -28,7 +30,7 @@ export default function WizardScreen() {
   );
   if (initial.state === 'loading') return <ScreenFallback />;
   if (initial.state === 'gone')
-    return <Gone message={initial.failure.kind === 'not-found' ? undefined : initial.failure.message} />;
+    return <Gone message={initial.failure.kind === 'not-found' ? undefined : word(initial.failure.reason)} />;
   return (
     <Wizard
       answers={initial.answers}

@@ -6,6 +6,8 @@ import type {
   KnownMeaning,
   Meanings,
 } from '../domain/corrections.ts';
+import type { Rule } from '../domain/rules.ts';
+import type { TimeUnit } from '../reading/quantity.ts';
 
 /** As the text alone is read: corrections are not applied, so that both can be shown. */
 export interface ReadingsView {
@@ -34,6 +36,26 @@ export interface ReadingsView {
   buyers: Meanings['buyers'];
   /** Costs and rates that the client knows. */
   known: readonly KnownFigure[];
+  /** What can be served at most; absent where no answer says so. */
+  capacity?: CapacityView;
+  /** Rules that the client states in any answer. */
+  rules: readonly Rule[];
+  /** Answers that do not go together. */
+  contradictions: readonly Contradiction[];
+  /** Plain arithmetic of what will be printed. */
+  sums: readonly Sum[];
+}
+
+export interface CapacityView {
+  count: number;
+  /** What is counted, as written; '' where no word says. */
+  of: string;
+  /** The time that it is for; '' for a stock. */
+  per: TimeUnit | 'night' | 'class' | '';
+  kind: 'limit' | 'stock';
+  /** The client's sentence, and the path of the answer that it stands in. */
+  text: string;
+  path: string;
 }
 
 export interface PlaceView {
@@ -79,3 +101,94 @@ export interface AssumptionsPreview {
   /** Pages written by the planner that would say something else: these are written again. */
   changes: readonly number[];
 }
+
+/** Two answers that do not go together, by what they are about. */
+export type ContradictionCode =
+  /** Ages in figures and the ages that the words name do not meet. */
+  | 'ages'
+  /** A goal beyond what can be served. */
+  | 'capacity'
+  /** The day of a goal, or the end of the media, is over, or lies before their start. */
+  | 'date'
+  /** The months of the media and the months to the goal differ. */
+  | 'length'
+  /** An objective or a channel that needs a website, and there is none. */
+  | 'website'
+  /** A slogan or a strength that breaks a rule of the client's own. */
+  | 'rule'
+  /** A channel that is chosen and that a rule forbids. */
+  | 'channel'
+  /** The budget is far below what the goal needs at the stated cost. */
+  | 'budget'
+  /** Two sums are named, and nobody has decided between them. */
+  | 'undecided'
+  /** To be reached where nothing is delivered. */
+  | 'places'
+  /** Businesses or consumers are chosen, and the words say the other. */
+  | 'buyers'
+  /** No experience with advertising, and an advertisement is told of. */
+  | 'experience'
+  /** No competition, and rivals are named. */
+  | 'competition'
+  /** Open always, and closed at times. */
+  | 'open'
+  /** All of it, and only a part of it. */
+  | 'all'
+  /** Free, and charged for. */
+  | 'free'
+  /** Included, and without. */
+  | 'included'
+  /** Two lengths of time for one thing. */
+  | 'time'
+  /** No card is needed, and card details are taken. */
+  | 'payment';
+
+/** What would resolve it: an answer to change, or what an answer is to be taken to mean. */
+export type WayOut =
+  | { kind: 'edit'; path: string }
+  | { kind: 'correct'; key: keyof Meanings; value: Meanings[keyof Meanings] };
+
+export interface Contradiction {
+  code: ContradictionCode;
+  /** Figures and words of the answers by name, its arithmetic among them: { goal: 150, capacity: 72 }. No sentence. */
+  with: Readonly<Record<string, string | number>>;
+  /** Paths of the answers concerned. */
+  paths: readonly string[];
+  waysOut: readonly WayOut[];
+}
+
+/** One sum with its parts: numbers, and no sentence. */
+export type Sum =
+  /** The whole budget and what it is for each period. */
+  | {
+      kind: 'budget';
+      total: number;
+      currency: string;
+      periods: number;
+      unit: BudgetMeaning['period'];
+      each: number;
+    }
+  /** A cost of one step and what the next one costs at the stated rate: cost ÷ percent. */
+  | {
+      kind: 'step';
+      cost: number;
+      currency: string;
+      of: string;
+      percent: number;
+      next: string;
+      result: number;
+    }
+  /** What the goal needs at the stated cost, and what the budget buys. */
+  | {
+      kind: 'goal';
+      wanted: number;
+      of: string;
+      cost: number;
+      currency: string;
+      needed: number;
+      budget: number | null;
+    }
+  /** What is wanted above today's. */
+  | { kind: 'more'; from: number; to: number; result: number; unit: string }
+  /** The share of what can be served that the goal takes, in percent. */
+  | { kind: 'capacity'; goal: number; capacity: number; percent: number };

@@ -12,7 +12,7 @@ import type {
   ServiceAddress,
 } from '../domain/records.ts';
 import type { AgencyProfile, AgencyRecord } from '../domain/agency.ts';
-import type { Result } from '../domain/failure.ts';
+import type { Reason, Result } from '../domain/failure.ts';
 import type { RunSnapshot } from '../domain/run-view.ts';
 import type { Language } from '../domain/options.ts';
 import type { FormData } from '../domain/questionnaire.ts';
@@ -74,10 +74,13 @@ export interface ProposalView {
 export type DeliveryStatus =
   /** Asked, and nothing heard yet. */
   | { state: 'checking' }
-  /** `problem`: the last question had no good answer; the next one is asked all the same. */
-  | { state: 'processing'; progress: number; message: string; problem?: string }
+  /**
+   * `message`: what a service says of it. `problem`: the last question had no good answer; the next one is asked all the
+   * same.
+   */
+  | { state: 'processing'; progress: number; message?: string; problem?: Reason }
   | { state: 'completed'; delivery: LocalDelivery | RemoteDelivery }
-  | { state: 'error'; message: string }
+  | { state: 'error'; reason: Reason }
   /** Somebody stopped asking, in this tab or another. */
   | { state: 'stopped' };
 /** How a person looks at a delivery. */
@@ -137,13 +140,13 @@ export interface SettingsView {
   deployment: DeploymentConfig;
   /** Its limits that are not the usual ones. */
   changedLimits: Partial<Limits>;
-  /** What was wrong with `config.json`, in sentences; empty when nothing. */
-  configProblems: readonly string[];
+  /** What was wrong with `config.json`; empty when nothing. */
+  configProblems: readonly Reason[];
   settings: SettingsRecord;
   /** A key of the person's model is remembered on this device. */
   modelKeyKept: boolean;
   /** How safely work is stored; `setAside`: records kept apart because this version cannot read them. */
-  storage: { kind: 'durable' | 'memory'; problem?: string; setAside?: number };
+  storage: { kind: 'durable' | 'memory'; problem?: Reason; setAside?: number };
 }
 
 /** A service that a connection test asks. */
@@ -201,11 +204,11 @@ export type WorkerEvent =
   /** Who makes the proposals: every deck shows it. */
   | { type: 'agencyDidChange' }
   | { type: 'fileDidProgress'; proposalId: string; status: DeliveryStatus }
-  | { type: 'storageDidFail'; message: string }
+  | { type: 'storageDidFail'; reason: Reason }
   /** What only memory held is stored. */
   | { type: 'storageDidRecover' }
   /** Everything stored was deleted while the product was open. Whoever has answers open saves them again. */
-  | { type: 'storageDidClear'; message: string };
+  | { type: 'storageDidClear' };
 
 /** Who is signed in with the remote services (specification, section 6). */
 export interface Session {

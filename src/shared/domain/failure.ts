@@ -1,5 +1,6 @@
-/** Kinds of failure. The page decides by `kind`, never by the text. */
+/** Failures: a kind to decide by, and a code with parameters that the page puts into words (`src/copy/…/failures.ts`). */
 
+/** Kinds of failure. The page decides by `kind`, never by the words. */
 export type FailureKind =
   /** The device's storage refused: full, forbidden, broken. */
   | 'storage'
@@ -25,10 +26,175 @@ export type FailureKind =
   /** A defect of the product. */
   | 'defect';
 
+/** What a value of JSON is. */
+export type ValueKind = 'list' | 'text' | 'object' | 'number' | 'boolean';
+
+/** Without parameters. */
+type None = unknown;
+/** The words of somebody else, in one line and without keys: they are quoted as they came. */
+interface Said {
+  said: string;
+}
+interface Seconds {
+  seconds: number;
+}
+interface Setting {
+  /** In `config.json`: 'limits.pageDelayMs'. */
+  name: string;
+}
+
+/** Every reason by its code, with its parameters. Values are plain; a nested reason is named `reason`. */
+interface FailureParameters {
+  /** Words that are there already: of a service, or stored by a build that stored words. */
+  said: { text: string };
+  unexpected: None;
+  'missing-part': None;
+  'not-on-device': { what: 'proposal' | 'draft' | 'run' | 'brief' };
+  /** `field`: 'currentStep'; '' of the whole. */
+  'not-valid': { field: string };
+  'too-large': { holds: 'characters' | 'values' | 'levels'; most: number };
+  'key-characters': None;
+  'logo-no-picture': None;
+  'logo-too-large': None;
+
+  'worker-stopped': None;
+  'worker-silent': None;
+  'worker-not-started': None;
+
+  'storage-full': None;
+  'storage-unavailable': None;
+  'storage-newer': None;
+  'storage-blocked': None;
+  'storage-cleared': None;
+  'not-stored': None;
+
+  'cannot-pause': None;
+  'cannot-resume': None;
+  'cannot-skip': None;
+  'cannot-change-engine': None;
+  'has-ended': None;
+  'all-written': None;
+  'being-written': None;
+
+  'page-failed': { page: number; reason: Reason };
+  /** `ms`: the budget of the page, not of one call. */
+  'page-timeout': { page: number; ms: number };
+  'network-error': None;
+  'proxy-error': { status: number } & Said;
+  'generation-failed': None;
+  skipped: None;
+  cancelled: None;
+  'no-such-page': None;
+  'no-section': None;
+  'engine-failed': None;
+  'planner-failed': None;
+
+  'proxy-timeout': None;
+  'proxy-interrupted': None;
+  'proxy-too-large': None;
+  'proxy-redirected': None;
+  'proxy-bad-address': None;
+  'proxy-not-json': None;
+  /** `field`: what the answer lacks. */
+  'proxy-no-result': { field: string };
+
+  'output-invalid': None;
+  'output-wrong-type': None;
+  'output-no-json': None;
+  'output-truncated': None;
+  'output-too-long': { most: number };
+  'output-too-deep': None;
+  'output-no-fields': None;
+  /** `path`: 'competitors.0.swot' */
+  'output-misfit': { path: string; is: ValueKind; meant: ValueKind };
+  'output-empty': { path: string };
+  'output-cut-off': None;
+
+  'model-not-begun': Seconds;
+  'model-silent': Seconds;
+  'model-unfinished': Seconds;
+  'model-interrupted': None;
+  'model-redirected': None;
+  'model-endless': None;
+  'model-not-openai': None;
+  'model-refused': Said;
+  'model-filtered': None;
+  'model-unauthorised': Said;
+  'model-error': { status: number } & Said;
+
+  'no-page-written': None;
+  'no-page-for-file': None;
+  'font-missing': { family: string };
+  'file-not-made': None;
+
+  'status-missing-id': None;
+  'status-not-found': None;
+  'status-invalid-id': None;
+  'status-server-error': Said;
+  'status-http': { status: number } & Said;
+  'status-unreachable': None;
+  'status-unexpected': { status: number };
+  'status-attempts': { attempts: number };
+  'status-unknown': None;
+
+  'brief-empty': None;
+  'file-gone': None;
+  'document-too-large': None;
+  'document-too-much': None;
+  'document-too-slow': None;
+  'document-empty': None;
+  'document-scanned': None;
+  'document-encrypted': None;
+  'document-encrypted-mail': None;
+  'document-old-word': None;
+  'document-old-spreadsheet': None;
+  'document-old-presentation': None;
+  'document-old-mail': None;
+  'document-old-office': None;
+  'document-other-office': None;
+  'document-not-what-it-says': None;
+  'document-unknown': None;
+  'document-broken': None;
+  'ai-request-unknown': None;
+  'ai-request-sign-in': None;
+  'ai-request-unanswered': None;
+
+  'service-unreachable': None;
+  'service-sign-in': None;
+  'service-error': { status: number } & Said;
+
+  'config-unreadable': { status: number };
+  'config-not-json': None;
+  'config-not-object': None;
+  'config-no-proxy': None;
+  'config-unknown': Setting;
+  'config-wrong-type': Setting & { meant: ValueKind };
+  'config-too-small': Setting & { least: number };
+  'config-too-large': Setting & { most: number };
+  'config-not-a-choice': Setting & { choices: readonly string[] };
+  'config-not-an-address': Setting;
+  'config-not-valid': Setting;
+}
+
+export type FailureCode = keyof FailureParameters;
+
+/** Why something failed. */
+export type Reason<C extends FailureCode = FailureCode> = {
+  [K in C]: { code: K } & FailureParameters[K];
+}[C];
+
+/** One language's words for every reason: what happened and, where it helps, what to do. */
+export type FailureWords = { readonly [C in FailureCode]: (reason: Reason<C>) => string };
+
+/** A reason in words. One that this build does not know, of another build in another tab, is an unexpected one. */
+export function worded<C extends FailureCode>(words: FailureWords, reason: Reason<C>): string {
+  const word: ((reason: Reason<C>) => string) | undefined = words[reason.code];
+  return word === undefined ? words.unexpected({ code: 'unexpected' }) : word(reason);
+}
+
 export interface Failure {
   kind: FailureKind;
-  /** One sentence for a person: what happened and, where it helps, what to do. */
-  message: string;
+  reason: Reason;
   /** Asking again may work. */
   retryable: boolean;
   /** The service asks to be left alone for so long, ms; at most five minutes. */
@@ -39,7 +205,7 @@ export interface Failure {
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
-export const fail = (kind: FailureKind, message: string, retryable = false): Result<never> => ({
+export const fail = (kind: FailureKind, reason: Reason, retryable = false): Result<never> => ({
   ok: false,
-  failure: { kind, message, retryable },
+  failure: { kind, reason, retryable },
 });

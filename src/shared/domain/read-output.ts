@@ -4,6 +4,7 @@
  * that the schema does not know stay as they are. What is read once is read the same again.
  */
 import * as z from 'zod';
+import type { ValueKind } from './failure.ts';
 import type { SectionType } from './pages.ts';
 import { hasRealData } from './real-data.ts';
 import { SECTION_OUTPUT_SCHEMAS, type SectionOutput } from './sections.ts';
@@ -15,10 +16,8 @@ type Output = Readonly<Record<string, unknown>>;
 export interface OutputProblem {
   /** 'competitors.0.swot' */
   path: string;
-  /** 'a text' */
-  is: string;
-  /** 'an object' */
-  meant: string;
+  is: ValueKind;
+  meant: ValueKind;
 }
 
 export type OutputReading<T extends SectionType> =
@@ -114,14 +113,14 @@ function read(form: Form, value: unknown, path: string, problems: OutputProblem[
       const list = itemsOf(value).flatMap((item, index) =>
         readItem(form.item, item, `${path}.${index}`, problems),
       );
-      if (list.length === 0 && !isBlank(value)) problems.push({ path, is: nameOf(value), meant: 'a list' });
+      if (list.length === 0 && !isBlank(value)) problems.push({ path, is: nameOf(value), meant: 'list' });
       return list;
     }
     default: {
       const object = objectOf(value, form);
       if (typeof object === 'string') return object;
       if (object !== undefined) return readObject(form, object, path, problems);
-      if (!isBlank(value)) problems.push({ path, is: nameOf(value), meant: 'an object' });
+      if (!isBlank(value)) problems.push({ path, is: nameOf(value), meant: 'object' });
       return undefined;
     }
   }
@@ -244,10 +243,11 @@ function isBlank(value: unknown): boolean {
   return value == null;
 }
 
-function nameOf(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'string') return 'a text';
-  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+function nameOf(value: unknown): ValueKind {
+  if (Array.isArray(value)) return 'list';
+  if (typeof value === 'string') return 'text';
+  if (typeof value === 'number') return 'number';
+  return typeof value === 'boolean' ? 'boolean' : 'object';
 }
 
 const isObject = (value: unknown): value is Output =>

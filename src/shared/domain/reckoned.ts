@@ -171,9 +171,12 @@ const drafts = z.array(
     label: text,
     /** '9:16', '25 of 30 characters'. */
     format: optionalText,
-    headline: text,
+    /** Not of a chat, which begins with the buyer's question. */
+    headline: optionalText,
     text: optionalText,
     cta: optionalText,
+    /** Beside the button of a post: '£849, installed'. */
+    offer: optionalText,
     shots: z.exactOptional(z.array(z.looseObject({ time: text, text }))),
     /** Turns of a chat: the buyer asks, the client answers. */
     replies: z.exactOptional(z.array(z.looseObject({ ours: z.boolean(), text }))),
@@ -181,17 +184,24 @@ const drafts = z.array(
     chips: z.exactOptional(z.array(text)),
     /** Facts in an own block of a post: three at most. */
     points: z.exactOptional(z.array(z.looseObject({ text, detail: optionalText }))),
+    /** A count of days drawn as tiles in a post, the last of ours marked: nine of 21. */
+    tiles: z.exactOptional(
+      z.looseObject({ value: z.int().check(z.positive()), of: z.int().check(z.positive(), z.maximum(35)) }),
+    ),
     /** Address shown in a search result, or a handle. */
     address: optionalText,
     scene: z.exactOptional(scene),
-    /** Characters allowed in the headline, by the platform. */
+    /** Characters allowed in the headline, by the platform; in each line of a search result's. */
     limit: z.exactOptional(z.int().check(z.positive())),
   }),
 );
 
-/** Money by week or month; the amounts add up to the media (page 15). */
+/** Money by week, fortnight or month, 13 at most; the amounts add up to the media (page 15). */
 const weeks = z.array(z.looseObject({ start: day, label: text, amount: figure }));
-/** What runs from which week to which, by channel; the amounts add up to the media. Weeks count from 1. */
+/**
+ * What runs from which week to which, by channel; the amounts add up to the media. Weeks count from 1, as they stand in
+ * `weeks`: where those are months, so are these.
+ */
 const flights = z.array(
   z.looseObject({
     channel: text,
@@ -203,7 +213,14 @@ const flights = z.array(
     note: text,
   }),
 );
-const moments = z.array(z.looseObject({ week: z.int().check(z.positive()), label: text }));
+const moments = z.array(
+  z.looseObject({
+    week: z.int().check(z.positive()),
+    label: text,
+    /** The one that the plan works towards: its week is marked through all rows. */
+    main: z.exactOptional(z.boolean()),
+  }),
+);
 
 /** A stage of the funnel with its goal, pace and cost (page 16). */
 const volumes = z.array(
@@ -214,9 +231,9 @@ const volumes = z.array(
     week: z.exactOptional(figure),
     unitCost: z.exactOptional(figure),
     today: z.exactOptional(figure),
-    /** Share of the stage before: '6.9% ask'. */
+    /** Share of the stage before: '6.9% ask'. Of the first stage it says nothing. */
     rate: z.exactOptional(figure),
-    /** Share of the first stage: '7 of every 100 clicks; 2 today'. */
+    /** Share of the first stage, 0 to 1: '7 of every 100 clicks; 2 today'. */
     share: z.exactOptional(figure),
     carriedBy: optionalText,
     seenBy: optionalText,

@@ -1,4 +1,5 @@
 /** What is kept on the device (specification, section 3; readings, 'Storage'). Times are ISO 8601 in UTC. */
+import type { Reason } from './failure.ts';
 import type { Language, FontFamily } from './options.ts';
 import type { FormData } from './questionnaire.ts';
 import type { Section } from './section.ts';
@@ -29,8 +30,8 @@ export interface PageRecord {
   success: boolean;
   /** Present when `success`. */
   sectionData?: Section;
-  /** The message of section 8; present when not `success`. */
-  error?: string;
+  /** Why not; present when not `success`. */
+  error?: Reason;
   /** The same for every try of the page. */
   requestId: string;
   /** The engine that wrote it. */
@@ -112,7 +113,8 @@ export interface DraftRecord {
   language: Language;
   formData: FormData;
   isComplete: boolean;
-  errorMessage?: string;
+  /** Why its run failed, and when; present when FAILED. */
+  error?: Reason;
   errorTimestamp?: string;
   /** Answers that came from an AI request and that the person has not touched: by path, the sentence that says so. */
   prefilled?: Prefilled;

@@ -1,6 +1,6 @@
 /** How a run changes: `reduceRun`, pure. An event that makes no sense is refused with its reason. */
+import type { Reason } from './failure.ts';
 import { UNREACHABLE_PAGES_IN_ROW } from './limits.ts';
-import { pageMessages } from './messages.ts';
 import {
   isEnded,
   sortedUnique,
@@ -14,6 +14,9 @@ import {
 } from './run.ts';
 
 const DURATIONS_KEPT = 10;
+
+const UNREACHABLE: Reason = { code: 'network-error' };
+const skipped = (page: number): Reason => ({ code: 'page-failed', page, reason: { code: 'skipped' } });
 
 /** What a handler answers: the changed fields, or why not. */
 type Outcome = Partial<RunState> | Refusal;
@@ -137,7 +140,7 @@ function holdPages(state: RunState, pages: readonly number[], last: PageResult):
       since: last.finishedAt,
       held: pages.map((pageNumber) => ({
         pageNumber,
-        error: errors.get(pageNumber) ?? pageMessages.networkError,
+        error: errors.get(pageNumber) ?? UNREACHABLE,
       })),
       nextProbeAt: null,
     },
@@ -161,7 +164,7 @@ function holdStreak(state: RunState, at: string): Outcome {
       since: at,
       held: pages.map((pageNumber) => ({
         pageNumber,
-        error: errors.get(pageNumber) ?? pageMessages.networkError,
+        error: errors.get(pageNumber) ?? UNREACHABLE,
       })),
       nextProbeAt: null,
     },
@@ -227,10 +230,7 @@ function command(state: RunState, event: RunCommand): Outcome {
 function skip(state: RunState, at: string): Outcome {
   const next = nextPage(state);
   if (state.phase !== 'waiting' || state.wait === null || next === undefined) return 'wrong-phase';
-  const given =
-    state.wait.held.length > 0
-      ? state.wait.held
-      : [{ pageNumber: next, error: pageMessages.failed(next, 'Skipped') }];
+  const given = state.wait.held.length > 0 ? state.wait.held : [{ pageNumber: next, error: skipped(next) }];
   const after = recorded(
     state,
     given.map(({ pageNumber, error }) => ({ pageNumber, success: false, error, finishedAt: at })),

@@ -1,4 +1,5 @@
 /** What can be read off a run: its turn, its progress, and the snapshot that the page shows. */
+import type { Reason } from './failure.ts';
 import { TOTAL_UNTIL_REPORTED } from './limits.ts';
 import type { Language } from './options.ts';
 import { PAGES } from './pages.ts';
@@ -33,7 +34,7 @@ export interface RunSnapshot {
   /** Estimate from the pages written so far, in ms; undefined before the first. */
   msLeft?: number;
   /** Why the run failed. */
-  error?: string;
+  error?: Reason;
 }
 
 /** Results that stand: those of pages that are not to be written again. */

@@ -5,6 +5,7 @@
  * The worker's executor does the work and tells it here, event by event; the state it stores after each event is
  * all that another worker needs to go on after a crash. Nothing in here reads a clock or stores anything.
  */
+import type { Reason } from './failure.ts';
 import type { Language } from './options.ts';
 import { PAGES } from './pages.ts';
 import type { EngineId } from './records.ts';
@@ -38,8 +39,8 @@ export type WaitReason =
 export interface PageResult {
   pageNumber: number;
   success: boolean;
-  /** The message of section 8, when not `success`. */
-  error?: string;
+  /** Why not, when not `success`. */
+  error?: Reason;
   /** Required fields without real data: the page is written, and left out of the deck. */
   missing?: readonly string[];
   finishedAt: string;
@@ -57,7 +58,7 @@ interface Wait {
   reason: WaitReason;
   since: string;
   /** Pages that could not reach the service: asked again afterwards, or recorded so on Skip. */
-  held: readonly { pageNumber: number; error: string }[];
+  held: readonly { pageNumber: number; error: Reason }[];
   /** When the next probe is due, for a countdown. */
   nextProbeAt: string | null;
 }
@@ -92,7 +93,7 @@ export interface RunState {
   /** When it first had its turn; null before. */
   startedAt: string | null;
   /** Why the run failed. */
-  error: string | null;
+  error: Reason | null;
 }
 
 export interface NewRun {
@@ -156,7 +157,7 @@ export type RunnerEvent =
       at: string;
       ms: number;
       pauseMs: number;
-      error: string;
+      error: Reason;
       /** The service could not be reached at all; three such pages in a row make the run wait. */
       unreachable: boolean;
     }
@@ -168,7 +169,7 @@ export type RunnerEvent =
   /** What was waited for is there. */
   | { type: 'end-wait'; epoch: number }
   /** An exception: the run ends, finished pages stay. */
-  | { type: 'fail'; epoch: number; error: string };
+  | { type: 'fail'; epoch: number; error: Reason };
 
 /** What a person asks, in any tab. */
 export type RunCommand =

@@ -1,4 +1,5 @@
 /** How a page stands in a result (specification, section 4, 'Section status in a result'; readings, 'Outcome'). */
+import type { Reason } from './failure.ts';
 import type { SectionStatus } from './records.ts';
 import { filterPages, type FilterablePage } from './slide-filter.ts';
 
@@ -25,13 +26,13 @@ export type PageOutcome =
   | { state: 'in-deck' }
   /** Written, and dropped by the slide filter. `missing`: required fields without real data, by their keys. */
   | { state: 'left-out'; missing: readonly string[] }
-  | { state: 'failed'; error: string | undefined }
+  | { state: 'failed'; error: Reason | undefined }
   /** Has no section yet. */
   | { state: 'pending' };
 
 /** By page number. A page above the last one of a proposal belongs to no deck and is not in it. */
 export function pageOutcomes(
-  pages: readonly (FilterablePage & { error?: string })[],
+  pages: readonly (FilterablePage & { error?: Reason })[],
 ): Map<number, PageOutcome> {
   const outcomes = new Map<number, PageOutcome>();
   for (const page of pages)

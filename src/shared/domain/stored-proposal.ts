@@ -2,10 +2,19 @@
  * The records that are mirrored in local storage, as the specification names them (sections 3 and 5). They are
  * written for whoever looks there and never read as truth. No validator library: the landing page writes them.
  */
+import type { Reason } from './failure.ts';
 import { STORAGE_QUOTA_BYTES, STORAGE_QUOTA_SHARE } from './limits.ts';
 import { PAGES } from './pages.ts';
 import type { FormData } from './questionnaire.ts';
 import type { DraftRecord, PageRecord, ProposalRecord } from './records.ts';
+
+/** A page as it is mirrored: what failed is said in words. */
+export type StoredPage = Omit<PageRecord, 'error'> & { error?: string };
+
+export const storedPage = ({ error, ...page }: PageRecord, word: (reason: Reason) => string): StoredPage => ({
+  ...page,
+  ...(error === undefined ? {} : { error: word(error) }),
+});
 
 /** 'Local stored proposal'. */
 export interface StoredProposal {
@@ -13,13 +22,13 @@ export interface StoredProposal {
   version: string;
   generatedAt: string;
   formData: FormData;
-  pages: readonly PageRecord[];
+  pages: readonly StoredPage[];
   type: string;
 }
 
 export const storedProposal = (
   { requestId, version, generatedAt, createdAt, formData }: ProposalRecord,
-  pages: readonly PageRecord[],
+  pages: readonly StoredPage[],
 ): StoredProposal => ({
   requestId,
   version,
@@ -58,13 +67,13 @@ export interface GeneratedProposal extends FormData {
   proposalId: string;
   generatedAt: string;
   sections: readonly { pageNumber: number; title: string; status: 'completed' }[];
-  pages: readonly PageRecord[];
-  processingResult: readonly PageRecord[];
+  pages: readonly StoredPage[];
+  processingResult: readonly StoredPage[];
 }
 
 export const generatedProposal = (
   { proposalId, generatedAt, createdAt, formData }: ProposalRecord,
-  pages: readonly PageRecord[],
+  pages: readonly StoredPage[],
 ): GeneratedProposal => ({
   ...formData,
   proposalId,
@@ -97,13 +106,16 @@ export const historyEntry = (
   title,
 });
 
-/** 'Local draft': without what only this device's database knows of it. */
-export const storedDraft = ({
-  draftId: _draftId,
-  language: _language,
-  revision: _revision,
-  ...draft
-}: DraftRecord): Omit<DraftRecord, 'draftId' | 'language' | 'revision'> => draft;
+/** 'Local draft'. */
+export type StoredDraft = Omit<DraftRecord, 'draftId' | 'language' | 'revision' | 'error'> & {
+  errorMessage?: string;
+};
+
+/** Without what only this device's database knows of it, and with its error in words. */
+export const storedDraft = (
+  { draftId: _draftId, language: _language, revision: _revision, error, ...draft }: DraftRecord,
+  word: (reason: Reason) => string,
+): StoredDraft => ({ ...draft, ...(error === undefined ? {} : { errorMessage: word(error) }) });
 
 /** Bytes that an entry takes in local storage: two a character, as browsers count. */
 export const storedBytes = (key: string, value: string): number => 2 * (key.length + value.length);

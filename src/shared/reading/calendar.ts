@@ -17,7 +17,7 @@ const MONTHS: readonly (readonly [english: RegExp, full: RegExp, pointed: RegExp
 ];
 const column = (at: 0 | 1 | 2 | 3): string => MONTHS.map((names) => names[at].source).join('|');
 /** Source of an expression for a month's name in either language, not inside a word. */
-export const MONTH = `(?:(?<![a-z])(?:${column(0)})(?![a-z])|(?:${column(1)})|(?:${column(2)})(?![ก-ฮ])|(?<![ก-๛])(?:${column(3)})(?![ก-๛]))`;
+export const MONTH = `(?:(?<![a-z])(?:${column(0)})(?![a-z])|(?:${column(1)})|(?:${column(2)})(?=ถึง|จนถึง|[^ก-ฮ]|$)|(?<![ก-๛])(?:${column(3)})(?![ก-๛]))`;
 
 const EXACT = MONTHS.map(
   ([english, full, pointed, bare]) =>

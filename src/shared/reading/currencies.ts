@@ -29,7 +29,8 @@ const CURRENCIES: readonly Names[] = [
   { code: 'GBP', signs: /£|gbp/, names: /pounds?(?! of)|quid|ปอนด์/, parts: /pence|p(?![a-z/.])/ },
   { code: 'JPY', signs: /¥|jpy/, names: /yen|เยน/ },
   { code: 'CNY', signs: /cny|rmb|元/, names: /yuan|หยวน/ },
-  { code: 'VND', signs: /₫|vnd/, names: /dong|ดอง/ },
+  // 'Triệu' and 'tỷ' are said of no other money.
+  { code: 'VND', signs: /₫|vnd/, names: /\(?vnd\)?|(?:việt nam )?đồng|dong|ดอง/ },
   { code: 'MYR', signs: /rm|myr/, names: /ringgits?|ริงกิต/ },
   { code: 'IDR', signs: /rp\.?|idr/, names: /rupiah|รูเปียห์/ },
   { code: 'PHP', signs: /₱|php/, names: /pesos?|เปโซ/ },
@@ -44,9 +45,16 @@ const CURRENCIES: readonly Names[] = [
   { code: 'NOK', signs: /nok/ },
   { code: 'DKK', signs: /dkk/ },
   { code: 'SAR', signs: /sar/ },
-  { code: 'BRL', signs: /brl/ },
+  { code: 'BRL', signs: /r\$|brl/, names: /reais|brazilian reals?/ },
+  { code: 'KES', signs: /kes|ksh\.?/, names: /kenyan? shillings?|bob/ },
+  { code: 'NGN', signs: /₦|ngn/, names: /naira/ },
+  { code: 'GHS', signs: /ghs|gh₵/, names: /cedis?/ },
+  { code: 'EGP', signs: /egp/ },
+  { code: 'TZS', signs: /tzs|tsh/ },
+  { code: 'UGX', signs: /ugx|ush/ },
+  { code: 'RUB', signs: /₽|rub/, names: /rubles?|roubles?/ },
   { code: 'MXN', signs: /mxn/ },
-  { code: 'ZAR', signs: /zar/ },
+  { code: 'ZAR', signs: /zar|r(?=\s?\d|\s?$)/, names: /rand(?![a-z])/ },
   { code: 'PLN', signs: /pln/ },
   { code: 'CZK', signs: /czk/ },
   { code: 'TRY', signs: /try(?=\s?\d)/ },
@@ -64,7 +72,7 @@ const NOTHING = /(?!)/;
 /** Letters before or after would make it part of a word; a sign stands anywhere. */
 const BEFORE = CURRENCIES.map(
   ({ code, signs = NOTHING }) =>
-    [code, new RegExp(`(?:(?<![a-z])|(?=[฿€£¥₫₱₹₩₭៛元$]))(?:${signs.source})\\s?$`, 'u')] as const,
+    [code, new RegExp(`(?:(?<![a-z])|(?=[฿€£¥₫₱₹₩₭៛元₦₽$]))(?:${signs.source})\\s?$`, 'u')] as const,
 );
 const AFTER = CURRENCIES.map(
   ({ code, names = NOTHING, signs = NOTHING }) =>

@@ -14,7 +14,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 type Reader = (groups: Groups) => Pick<DateReading, 'from' | 'to'> | undefined;
 
 const yearAs = (name: string): string =>
-  `(?:[\\s,]*(?:พ\\.?ศ\\.?|ค\\.?ศ\\.?|ปี|of)?\\s?'?(?<${name}>(?:19|20|24|25)\\d\\d|\\d{2}(?![\\d,.%:]|\\s?[\\p{L}%]))(?!\\d))?`;
+  `(?:[\\s,]*(?:พ\\.?ศ\\.?|ค\\.?ศ\\.?|ปี|of)?\\s?'?(?<${name}>(?:19|20|24|25)\\d\\d|\\d{2}(?![\\d,.%:]|\\s?[\\p{L}%])|(?:6[6-9]|7[0-5])(?=\\s[ก-๙])(?!\\s(?:คน|ราย|ห้อง|ชิ้น|บาท|วัน|เดือน|ครั้ง|ออเดอร์|นัด|คู่|ตัว)))(?!\\d))?`;
 const [YEAR, YEAR_A, YEAR_B, YEAR_2, YEAR_3] = ['year', 'ya', 'yb', 'y2', 'y3'].map(yearAs);
 const DAY = '(?<day>[0-3]?\\d)(?:st|nd|rd|th)?';
 const LAST_DAY = '(?<last>[0-3]?\\d)(?:st|nd|rd|th)?';
@@ -121,6 +121,14 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
     ),
     months,
   ],
+  // 'Nov 1 2027 thru Apr 30 2028'
+  [
+    new RegExp(
+      `${NAME_A}\\s(?<da>[0-3]?\\d)(?:st|nd|rd|th)?${YEAR_A}${TO}${NAME_B}\\s(?<db>[0-3]?\\d)(?:st|nd|rd|th)?${YEAR_B}`,
+      'gu',
+    ),
+    months,
+  ],
   [
     new RegExp(
       `(?<![\\d.,])(?:วันที่\\s?)?${DAY}(?:\\s?-\\s?${LAST_DAY})?\\s?(?:of\\s|เดือน)?${NAME}${YEAR}`,
@@ -211,7 +219,7 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
   ],
   [
     new RegExp(
-      `(?<![a-z])(?:fy|fiscal(?: year)?|financial year|calendar year|year)\\s?(?<year>(?:19|20|25)\\d\\d|\\d\\d)(?!\\d)|(?<![a-z])(?:in|by|during|for|before|until|throughout|of|since|from|after)\\s(?<y2>(?:20|25)\\d\\d)(?![\\d,.]|\\s?(?:people|baht|thb|leads|orders|customers))|(?:ปี|พ\\.?ศ\\.?|ค\\.?ศ\\.?)\\s?(?:พ\\.?ศ\\.?\\s?)?(?<y3>(?:20|25)\\d\\d|\\d\\d(?=\\s|$))|(?<y4>(?<![\\d.,])20[2-4]\\d)(?=\\s(?:media |marketing |ad )?(?:budget|plan|campaign))`,
+      `(?<![a-z])(?:fy|fiscal(?: year)?|financial year|calendar year|year)\\s?(?<year>(?:19|20|25)\\d\\d|\\d\\d)(?!\\d)|(?<![a-z])(?:in|by|during|for|before|until|throughout|of|since|from|after)\\s(?:calendar\\s)?(?<y2>(?:20|25)\\d\\d)(?!\\d|[,.]\\d|\\s?(?:people|baht|thb|leads|orders|customers))|(?:ปี|พ\\.?ศ\\.?|ค\\.?ศ\\.?)\\s?(?:พ\\.?ศ\\.?\\s?)?(?<y3>(?:20|25)\\d\\d|\\d\\d(?=\\s|$))|(?<y4>(?<![\\d.,])20[2-4]\\d)(?=\\s(?:media |marketing |ad )?(?:budget|plan|campaign))`,
       'gu',
     ),
     ({ year: a, y2, y3, y4 }) => ({ from: year(a ?? y2 ?? y3 ?? y4) }),

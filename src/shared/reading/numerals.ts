@@ -34,12 +34,12 @@ const FORMS: readonly (readonly [RegExp, (digits: string) => number, certainty: 
   ],
   // 10 000 EUR
   [
-    /\d{1,3}(?: \d{3})+(?=\s?(?:€|£|฿|\$|eur|usd|thb|gbp|sek|nok|dkk|pln|chf|baht|บาท))/y,
+    /\d{1,3}(?: \d{3})+(?=\s?(?:€|£|฿|\$|eur|usd|thb|gbp|sek|nok|dkk|pln|chf|zar|baht|บาท|m²|m2|km²|kg|tons?|tonnes?|units|pieces|pcs|people)(?![a-z\d]))/y,
     (digits) => Number(digits.replaceAll(' ', '')),
     1,
   ],
   [
-    /(?<=(?:[€£฿$]|eur|usd|thb|gbp|sek|nok|dkk|pln|chf)\s?)\d{1,3}(?: \d{3})+(?!\d)/y,
+    /(?<=(?:[€£฿$]|eur|usd|thb|gbp|sek|nok|dkk|pln|chf|zar|(?<![a-z])r)\s?)\d{1,3}(?: \d{3})+(?!\d)/y,
     (digits) => Number(digits.replaceAll(' ', '')),
     1,
   ],
@@ -59,8 +59,16 @@ const FRACTIONS: Readonly<Record<string, number>> = {
 };
 /** After a number, with or without a space. */
 const ENGLISH_SCALE =
-  /[\s-]{0,2}(dozen|hundred|thousand|grand|lakh|lac|million|mil|mn|crore|billion|bn|trillion|k|m(?!²|³|\s?(?:wide|long|tall|deep|from))|b|tn)(?![\p{L}\d²])/uy;
-const SHORT_SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9, tn: 1e12 };
+  /[\s-]{0,2}(dozen|hundred|thousand|grand|nghìn|triệu|tỷ|lakh|lac|million|mil|mn|crore|billion|bn|trillion|k|m(?!²|³|\s?(?:wide|long|tall|deep|from))|b|tn)(?![\p{L}\d²])/uy;
+const SHORT_SCALES: Readonly<Record<string, number>> = {
+  k: 1e3,
+  m: 1e6,
+  b: 1e9,
+  tn: 1e12,
+  nghìn: 1e3,
+  triệu: 1e6,
+  tỷ: 1e9,
+};
 const THAI_SCALE =
   /\s{0,2}(ล้านล้าน|แสนล้าน|หมื่นล้าน|พันล้าน|ร้อยล้าน|สิบล้าน|ล้าน(?!นา|ช้าง)|ลบ\.?|แสน(?!ดี|สุข|สิริ)|หมื่น|พัน(?!ธ|ทิป|เอก|โท|ตำรวจ)|ร้อย(?!ละ|เอ็ด|ไหม))/uy;
 const THAI_COMPOUND: Readonly<Record<string, number>> = {
@@ -164,7 +172,7 @@ function isInName(text: string, at: number): boolean {
   const letters = /[a-z]+$/u.exec(before)?.[0];
   return (
     letters !== undefined &&
-    !/^(?:thb|usd|eur|gbp|sgd|aud|jpy|cny|rmb|vnd|myr|idr|php|inr|krw|chf|cad|nzd|hkd|aed|rm|rp|rs|us|s|a|hk|nt|c|x|approx|ca)$/u.test(
+    !/^(?:thb|usd|eur|gbp|sgd|aud|jpy|cny|rmb|vnd|myr|idr|php|inr|krw|chf|cad|nzd|hkd|aed|kes|ksh|zar|brl|rm|rp|rs|r|us|s|a|hk|nt|c|x|approx|ca)$/u.test(
       letters,
     )
   );

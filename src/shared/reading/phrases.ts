@@ -9,7 +9,10 @@ const SINGLE: readonly (readonly [RegExp, Quantity])[] = [
     { kind: 'percent', value: 0.5 },
   ],
   [/(?<![a-z])a quarter (?:of a |of one |)(?:percent|per cent)(?![a-z])/gu, { kind: 'percent', value: 0.25 }],
-  [/(?<![a-z])half a year(?![a-z])|ครึ่งปี(?!แรก|หลัง)/gu, { kind: 'duration', value: 6, unit: 'month' }],
+  [
+    /(?<![a-z])half a year(?![a-z])|(?<=(?<![a-z])(?:the|next|coming) )half[- ]year(?![a-z])|ครึ่งปี(?!แรก|หลัง)/gu,
+    { kind: 'duration', value: 6, unit: 'month' },
+  ],
   [
     /(?<![a-z])a year and a half(?![a-z])|(?<!\d\s?|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)ปีครึ่ง/gu,
     { kind: 'duration', value: 1.5, unit: 'year' },
@@ -42,7 +45,7 @@ const SINGLE: readonly (readonly [RegExp, Quantity])[] = [
   [/(?<![a-z])quadruple(?![a-z])/gu, { kind: 'multiple', value: 4 }],
   [/(?<![a-z])half of(?![a-z])|(?<![ก-๛])ครึ่งหนึ่ง/gu, { kind: 'percent', value: 50, ratio: [1, 2] }],
   [
-    /(?<![a-z])(?:a|one) third(?! party)(?![a-z])|หนึ่งในสาม/gu,
+    /(?<![a-z])(?:a|one) third(?= of(?![a-z])| are(?![a-z])| is(?![a-z])|\s*(?:[.,;)]|$))|หนึ่งในสาม/gu,
     { kind: 'percent', value: 100 / 3, ratio: [1, 3] },
   ],
   [/(?<![a-z])two[- ]thirds(?![a-z])|สองในสาม/gu, { kind: 'percent', value: 200 / 3, ratio: [2, 3] }],

@@ -24,15 +24,18 @@ const PERCENT_BEFORE = /(?:ร้อยละ|เปอร์เซ็นต์)
 const TIMES_AFTER =
   /\s?(?:x(?![a-z\d])|×(?!\s?\d)|times(?! (?:a|per|each) )(?![a-z])|-?fold(?![a-z])|เท่า(?:ตัว)?)/uy;
 const EACH_AFTER =
-  /\s?(?:\/|per|for each|for every|for one|for an?|each|ต่อ|\sa(?=\s)|\san(?=\s))\s?(?:1\s?|หนึ่ง|new |qualified )?(?<what>[\p{L}\p{M}]{2,24})/uy;
-const EACH_BEFORE = /(?<what>[\p{Script=Thai}]{2,16})ละ\s?(?:ประมาณ|ราว)?\s?$/u;
+  /\s?(?:\/|per|for each|for every|for one|for an?(?![a-z])|each|ต่อ|\sa(?=\s)|\san(?=\s))\s?(?:1\s?|หนึ่ง|new |qualified )?(?<what>(?:phone|website|contact|whatsapp|line|messenger|sign|trial|new)[ -](?:calls?|visits?|forms?|chats?|messages?|leads?|up|lesson)(?![a-z])|[\p{L}\p{M}]{2,24})(?![a-z]|\s*[£$€฿]\s?\d)/uy;
+const EACH_BEFORE = /(?<what>[\p{Script=Thai}]{2,16})ละ\s?(?:ประมาณ|ราวๆ?|เกือบ|แค่|ตั้ง|เฉลี่ย|ตก)?\s?$/u;
 /** Words that stand before the thing without a space: 'จากเดิมทักละ'. */
 const LEADS_TO = /^.*(?:จาก|เดิม|ขึ้น|เป็น|เหลือ|อยู่|แค่|ที่|ตก|ราคา|เฉลี่ย)/u;
 const CLASSIFIER =
-  /\s?(?<unit>คน|ราย|ท่าน|ครั้ง|นัด|ออเดอร์|คำสั่งซื้อ|ลูกค้า|ดาวน์โหลด|สมาชิก|บิล|สัญญา|แพ็[กค]|ลัง|เล่ม|แผ่น|เส้น|ดอก|ใบเสนอราคา|ใบสมัคร|ลีด|ทัก|คลิก|เคส|สาขา|ร้าน|ห้อง|หลัง(?!จาก)|ยูนิต|คัน|เครื่อง(?!ดื่ม|สำอาง)|ชิ้น|กล่อง|ขวด|ถุง|ซอง|แก้ว|จาน|ชุด|คอร์ส|คลาส|ที่นั่ง|คู่(?!แข่ง)|ตัว(?!เลข|แทน|อย่าง)|ใบ(?!อนุญาต|รับรอง)|ต้น(?!ทุน|ปี|เดือน)|โต๊ะ|คืน|รอบ|ล้านวิว|วิว|ผู้ติดตาม|โพสต์|คลิป|ช่องทาง|แคมเปญ|กก\.?|กิโล(?:กรัม|เมตร)?|กรัม|ลิตร|มล\.?|เมตร|ตัน(?!ทุน)|ไร่|ตร\.?ม\.?|ตารางเมตร|ข้อ|งวด|แห่ง|เจ้า|แบรนด์|จังหวัด|ประเทศ|ขวบ|ดาว|คะแนน|อย่าง|เรื่อง|จุด|ชั้น|รุ่น|แบบ|เมนู|คำ|หน้า|ตัวอย่าง)/uy;
+  /\s?(?<unit>คน|ราย|ท่าน|ครั้ง|นัด|ออเดอร์|คำสั่งซื้อ|ลูกค้า|ดาวน์โหลด|สมาชิก|บิล|สัญญา|แพ็[กค]|ลัง|เล่ม|แผ่น|เส้น|ดอก|ใบเสนอราคา|ใบสมัคร|ลีด|ทัก|คลิก|เคส|สาขา|ร้าน|ห้อง|หลัง(?!จาก)|ยูนิต|คัน|เครื่อง(?!ดื่ม|สำอาง)|ชิ้น|กล่อง|ขวด|ถุง|ซอง|แก้ว|จาน|ชุด|คอร์ส|คลาส|ที่นั่ง|คู่(?!แข่ง)|ตัว(?!เลข|แทน|อย่าง)|ใบ(?!อนุญาต|รับรอง)|ต้น(?!ทุน|ปี|เดือน)|โต๊ะ|คืน|รอบ|ล้านวิว|วิว|ผู้ติดตาม|โพสต์|คลิป|ช่องทาง|แคมเปญ|กก\.?|กิโล(?:กรัม|เมตร)?|กรัม|ลิตร|มล\.?|เมตร|ตัน(?!ทุน)|ไร่|ตร\.?ม\.?|ตารางเมตร|ห่อ|เต็นท์|เตียง|ครอบครัว|ทีม|ตู้|มัด|ถัง|ข้อ|งวด|แห่ง|เจ้า|แบรนด์|จังหวัด|ประเทศ|ขวบ|ดาว|คะแนน|อย่าง|เรื่อง|จุด|ชั้น|รุ่น|แบบ|เมนู|คำ|หน้า|ตัวอย่าง)/uy;
 const NOUN = /[\s-](?<unit>[a-z][a-z'-]*(?:\s[a-z][a-z'-]*){0,2})/uy;
+/** '700 day tickets' are tickets. */
+const KIND_OF_THING =
+  /\s(?:day|week|month|year) (?:tickets|passes|visitors|guests|rentals|hires|trips)(?![a-z])/uy;
 const STOP =
-  /^(?:of|in|per|to|and|for|at|a|an|the|or|by|from|with|on|each|every|is|are|was|were|we|our|they|then|than|as|if|when|after|before|within|until|over|under|that|which|this|today|now|last|next|more|less|out|went|go|it|i|but|so|not|can|will|would|should|do|does|have|has|had|only|all|total|via|vs|about|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|thirds?|quarters?)$/u;
+  /^(?:instead|of|in|per|to|and|for|at|a|an|the|or|by|from|with|on|each|every|is|are|was|were|we|our|they|then|than|as|if|when|after|before|within|until|over|under|that|which|this|today|now|last|next|more|less|out|went|go|it|i|but|so|not|can|will|would|should|do|does|have|has|had|only|all|total|via|vs|about|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|thirds?|quarters?)$/u;
 
 /** All readings of a text, in order; none overlaps another. */
 export function readQuantities(whole: string): Reading[] {
@@ -107,6 +110,10 @@ const sharedScale = (first: Numeral, second: Numeral | undefined): number =>
 const startOf = (text: string, { start }: Numeral): number => currencyBefore(text, start)?.at ?? start;
 
 const RATIO_LINK = /\s?(?:in|out of|of every|of|ใน|จาก)\s?(?:every\s|ทุก\s?)?/uy;
+/** 'One call in three turns into a hire', 'one quote on six is signed': the thing stands between. */
+const ONE_OF_THEM = /\s(?:[a-z]+\s){1,2}(?:in|out of|on|of)\s(?:every\s)?/uy;
+const ONE_GOES_ON =
+  /\s(?:is|turns?|becomes?|ends?|books?|buys?|signs?|goes|comes|converts?|closes?|pays?|leads?|results?|orders?|gets?|says?)(?![a-z])|(?=\s*(?:$|[.,;]))/uy;
 const OF_WHAT = /\s?(?:%|เดือน|วัน|ปี|สัปดาห์|months?|weeks?|days?|years?|hours?|minutes?|บาท|baht)/uy;
 /** 'One in six', '7 out of 600', '1 ใน 10': small of large, and no time. */
 function ratioAt(text: string, first: Numeral, next: Numeral | undefined): Reading | undefined {
@@ -117,7 +124,11 @@ function ratioAt(text: string, first: Numeral, next: Numeral | undefined): Readi
     !Number.isInteger(next.value)
   )
     return undefined;
-  const match = matchAt(RATIO_LINK, text, first.end);
+  const match =
+    matchAt(RATIO_LINK, text, first.end) ??
+    (first.value === 1 && first.inWords && matchAt(ONE_GOES_ON, text, next.end)
+      ? matchAt(ONE_OF_THEM, text, first.end)
+      : null);
   if (!match || first.end + match[0].length !== next.start || first.value >= next.value || first.value <= 0)
     return undefined;
   if (matchAt(OF_WHAT, text, next.end) || matchAt(PERCENT_AFTER, text, first.end)) return undefined;
@@ -253,7 +264,7 @@ function unitOf(
     return { quantity: { kind: 'count', ...scaled, unit: '' }, start, end: end + dozen[0].length };
   }
   const time = unitAfter(text, end);
-  if (time) {
+  if (time && !matchAt(KIND_OF_THING, text, end)) {
     const half = matchAt(/ครึ่ง|\s(?:and|&)\sa\shalf(?![a-z])/uy, text, time.end);
     return {
       quantity: {
@@ -270,6 +281,8 @@ function unitOf(
   if (times) return { quantity: { kind: 'multiple', ...figure }, start, end: end + times[0].length };
   if (/(?:^|[^a-z])grand$/u.test(text.slice(0, last.end)))
     return { quantity: { kind: 'money', ...figure, currency: '' }, start, end };
+  if (/(?:triệu|tỷ)$/u.test(text.slice(0, last.end)))
+    return { quantity: { kind: 'money', ...figure, currency: 'VND' }, start, end };
   return counted(source, text, { start, end }, figure, last);
 }
 

@@ -45,7 +45,7 @@ const PER = UNITS.map(
   ({ unit, english, thai, short, times }) =>
     [
       new RegExp(
-        `[\\s,]*(?:\\(?(?:per|a|an|each|every|in each|for each|in every|p\\/|\\/|x|×|ต่อ|ทุก|ทุกๆ|ใน)\\s?(?:calendar\\s)?(?:1\\s?)?(?:(?:${english.source})(?![a-z])|(?:${thai.source}))` +
+        `[\\s,]*(?:\\(?(?:per|by|a|an|each|every|in each|in the|for each|in every|p\\/|\\/|x|×|ต่อ|ทุก|ทุกๆ|ใน)\\s?(?:calendar\\s)?(?:1\\s?)?(?:(?:${english.source})(?![a-z])|(?:${thai.source}))` +
           `|(?:\\/|p\\/|ต่อ)\\s?(?:${short.source})(?![a-z])|(?:${thai.source})ละ(?!\\s?(?:ประมาณ|ราวๆ?|แค่)?\\s?(?:\\d|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน)))(?![a-z])`,
         'uy',
       ),
@@ -58,7 +58,7 @@ const LEADING = UNITS.map(
   ({ unit, english, thai }) =>
     [
       new RegExp(
-        `(?:(?:${thai.source})ละ|(?:ต่อ|ราย|ทุกๆ?)\\s?(?:${thai.source})(?:ใช้|จ่าย|ขาย|ได้|มี|เสีย|ต้อง)*|(?:per|each|every)\\s(?:${english.source})(?![a-z]))(?:[\\s:]*(?:is|of|at|about|around|ประมาณ|ราวๆ?|ไม่เกิน|แค่|อยู่ที่|เฉลี่ย))?[\\s:]*$`,
+        `(?:(?:${thai.source})(?:ละ|นึง|หนึ่ง(?!ใน))|(?:ต่อ|ราย|ทุกๆ?)\\s?(?:${thai.source})(?:ใช้|จ่าย|ขาย|ได้|มี|เสีย|ต้อง)*|(?:per|each|every)\\s(?:${english.source})(?![a-z]))(?:[\\s:]*(?:is|of|at|about|around|ประมาณ|ราวๆ?|ไม่เกิน|แค่|อยู่ที่|เฉลี่ย))?[\\s:]*$`,
         'u',
       ),
       unit,

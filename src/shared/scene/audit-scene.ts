@@ -1,6 +1,7 @@
 /** The number audit of a deck as it is drawn. */
 import { auditor, joinReports, type AuditReport, type DrawnPage } from '../domain/audit/audit.ts';
 import type { PageRecord, ProposalRecord } from '../domain/records.ts';
+import type { Rule } from '../domain/rules.ts';
 import { drawnText } from './drawn-text.ts';
 import type { Scene } from './scene.ts';
 
@@ -51,6 +52,7 @@ export function auditScene(
   { formData, createdAt }: Pick<ProposalRecord, 'formData' | 'createdAt'>,
   pages: readonly Pick<PageRecord, 'pageNumber' | 'sectionData'>[],
   scene: Pick<Scene, 'slides'>,
+  rules: readonly Rule[] = [],
 ): AuditReport {
-  return joinReports(drawnPages(pages, scene).map(auditor(formData, new Date(createdAt))));
+  return joinReports(drawnPages(pages, scene).map(auditor(formData, new Date(createdAt), rules)));
 }

@@ -210,6 +210,16 @@ export interface ChartSeries {
   dash?: boolean;
 }
 
+/** A value on its column where the layout put it, in points from the chart's top left corner. */
+export interface PrintedValue {
+  x: Pt;
+  baseline: Pt;
+  /** Of the value as it is printed. */
+  width: Pt;
+  size: Pt;
+  colour: ColourRole;
+}
+
 export interface ChartNode extends NodeBase {
   kind: 'chart';
   chart: 'bar' | 'column' | 'line' | 'area' | 'pie' | 'doughnut';
@@ -233,10 +243,17 @@ export interface ChartNode extends NodeBase {
   alt: string;
   /** Share of the radius that is the hole, 0 to 1 (doughnut). */
   hole?: number;
+  /**
+   * Columns of one series that fill the box from zero and stand apart by `gap`: no names, no axis, each value where the
+   * layout put it. Other texts may stand on them.
+   */
+  bare?: readonly PrintedValue[];
 }
 
 export interface GroupNode extends NodeBase {
   kind: 'group';
+  /** Alternative text of a group that is taken as one: what it says, to be copied. Its own texts are read besides. */
+  description?: string;
   children: readonly SceneNode[];
 }
 

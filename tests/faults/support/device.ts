@@ -1,5 +1,7 @@
 /** What a device has stored, read beside the product and never through it. */
 import type { Page } from 'playwright';
+import { failures } from '../../../src/copy/en/failures.ts';
+import { worded, type Reason } from '../../../src/shared/domain/failure.ts';
 
 export interface StoredPage {
   proposalId: string;
@@ -7,7 +9,7 @@ export interface StoredPage {
   success: boolean;
   finishedAt: string;
   requestId: string;
-  error?: string;
+  error?: Reason;
 }
 export interface StoredRun {
   runId: string;
@@ -26,6 +28,9 @@ export async function stored(page: Page): Promise<Stored> {
   const [pages, runs] = [await records<StoredPage>(page, 'pages'), await records<StoredRun>(page, 'runs')];
   return { pages, runs };
 }
+
+/** Why a page has no text, in the words of the interface. */
+export const whyFailed = ({ error }: StoredPage): string | undefined => error && worded(failures, error);
 
 export const drafts = (page: Page): Promise<unknown[]> => records(page, 'drafts');
 

@@ -108,8 +108,9 @@ class Life {
       try {
         const result = await command(opened.api);
         if (result.ok) return;
-        world.trace(() => `${opened.tab.name} is answered: ${result.failure.message}`);
-        if (result.failure.kind === 'defect') watch.problem(`a command failed: ${result.failure.message}`);
+        world.trace(() => `${opened.tab.name} is answered: ${result.failure.reason.code}`);
+        if (result.failure.kind === 'defect')
+          watch.problem(`a command failed: ${result.failure.reason.code}`);
       } catch (error) {
         watch.problem(`a command threw: ${String(error)}`);
       }
@@ -251,7 +252,8 @@ class Life {
     for (const run of this.runs()) {
       if (!isEnded(run) && run.phase !== 'paused')
         watch.problem(`${run.runId} does not settle: ${run.phase}`);
-      if (run.phase === 'failed' && this.#aborts === 0) watch.problem(`${run.runId} failed: ${run.error}`);
+      if (run.phase === 'failed' && this.#aborts === 0)
+        watch.problem(`${run.runId} failed: ${run.error?.code}`);
       const pages = database.read('pages', run.proposalId);
       if (run.phase === 'finished' && pages.length < PAGE_COUNT && run.results.length >= PAGE_COUNT)
         watch.problem(`${run.runId} is finished with ${pages.length} pages`);

@@ -8,6 +8,7 @@ import { PAGES } from '../../../src/shared/domain/pages.ts';
 import type { LogEntry } from '../../service/log.ts';
 import type { Service } from '../../service/service.ts';
 import { fakeEngine, someAnswers, startWorker, type InProcessWorker } from './in-process-worker.ts';
+import { said } from './words.ts';
 
 export const ALL = PAGES.map(({ pageNumber }) => pageNumber);
 
@@ -35,7 +36,7 @@ export const fastTime = (): Time => {
 };
 
 export function value<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.failure.message);
+  if (!result.ok) throw new Error(said(result.failure.reason));
   return result.value;
 }
 
@@ -119,5 +120,5 @@ const name = ({ pageNumber, at }: LogEntry): string => `page ${pageNumber ?? '?'
 
 export const failedPages = ({ pages }: ProposalView): [number, string | undefined][] =>
   pages.flatMap(({ pageNumber, success, error }): [number, string | undefined][] =>
-    success ? [] : [[pageNumber, error]],
+    success ? [] : [[pageNumber, error && said(error)]],
   );

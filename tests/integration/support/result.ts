@@ -1,9 +1,10 @@
 import type { Result } from '../../../src/shared/domain/failure.ts';
 import type { WorkerEvent } from '../../../src/shared/contract/worker-api.ts';
+import { said } from './words.ts';
 
 /** The value of a result that must be one. */
 export function value<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(`${result.failure.kind}: ${result.failure.message}`);
+  if (!result.ok) throw new Error(`${result.failure.kind}: ${said(result.failure.reason)}`);
   return result.value;
 }
 

@@ -58,8 +58,6 @@ describe.each(['pptx', 'pdf'] as const)('a %s file', (ending) => {
   });
 
   test('of nothing else is none, with a reason', async () => {
-    await expect(build(moods, ending)).rejects.toThrow(
-      'No page of this proposal is of a type that a file can hold.',
-    );
+    await expect(build(moods, ending)).rejects.toMatchObject({ reason: { code: 'no-page-for-file' } });
   });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyFormData } from '../../../src/shared/domain/questionnaire.ts';
 import type { Evidence } from '../../../src/shared/domain/evidence.ts';
+import type { SceneNode } from '../../../src/shared/scene/scene.ts';
 import {
   DoesNotFit,
   Stack,
@@ -298,5 +299,58 @@ describe('headlines', () => {
       { kind: 'head', text: 'A key' },
       { kind: 'text', text: 'value' },
     ]);
+  });
+});
+
+describe('what covers a place', () => {
+  const value = { x: 10, baseline: 30, width: 40, size: 20, colour: 'ink' } as const;
+  const bare: SceneNode = {
+    kind: 'chart',
+    id: 'chart',
+    name: 'Chart',
+    box: { x: 100, y: 100, width: 200, height: 100 },
+    chart: 'column',
+    labels: ['A'],
+    series: [{ name: 'One', values: [1], colour: 'brand' }],
+    labelSize: 12,
+    labelColour: 'ink',
+    alt: 'One',
+    bare: [value],
+  };
+  const words = (y: number) =>
+    text(en, 'Words', style('body', 'en'), { id: 'words', name: 'Words', x: 110, y, width: 80 });
+
+  it('is of a bare chart its values: other texts may stand on its columns', () => {
+    expect(problemsOf([bare, words(150)])).toEqual([]);
+    expect(problemsOf([bare, words(115)])).toEqual(['chart-1 and words overlap.']);
+  });
+
+  it('is of a table no empty cell', () => {
+    const [table] = tables(
+      en,
+      {
+        id: 't',
+        name: 'T',
+        caption: 'T',
+        x: 110,
+        width: 80,
+        columns: [{ head: '', share: 1 }],
+        rows: [['']],
+        size: 12,
+        header: false,
+      },
+      150,
+      { first: 100 },
+    );
+    if (!table) throw new Error('no table');
+    const cells = table.rows[0]?.cells ?? [];
+    const empty = {
+      ...table,
+      rows: [
+        { height: 30, cells: cells.map((cell) => ({ ...cell, text: { ...cell.text, paragraphs: [] } })) },
+      ],
+    };
+    expect(placedTexts([empty])).toEqual([]);
+    expect(problemsOf([empty, words(150)])).toEqual([]);
   });
 });

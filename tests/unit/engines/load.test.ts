@@ -43,7 +43,7 @@ test('an address that could not be read is waited for, not replaced', async () =
   };
   expect(await engine.writeSection(request, new AbortController().signal)).toMatchObject({
     ok: false,
-    failure: { kind: 'network', message: 'Network error: Cannot reach proxy server' },
+    failure: { kind: 'network', reason: { code: 'network-error' } },
   });
 });
 

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writePage, type PageVerdict } from '../../../src-worker/runs/write-page.ts';
 import type { Engine, SectionRequest } from '../../../src-worker/engines/engine.ts';
-import type { Failure } from '../../../src/shared/domain/failure.ts';
+import type { Failure, Reason } from '../../../src/shared/domain/failure.ts';
 import { emptyFormData } from '../../../src/shared/domain/questionnaire.ts';
 import type { Section } from '../../../src/shared/domain/sections.ts';
 import { FakeTime, turn } from './fake-time.ts';
@@ -18,9 +18,10 @@ const request: SectionRequest = {
 };
 type Answer = Awaited<ReturnType<Engine['writeSection']>>;
 const written: Answer = { ok: true, section };
-const failed = (kind: Failure['kind'], message: string, retryable: boolean): Answer => ({
+const proxyError = (status: number, said: string): Reason => ({ code: 'proxy-error', status, said });
+const failed = (kind: Failure['kind'], reason: Reason, retryable: boolean): Answer => ({
   ok: false,
-  failure: { kind, message, retryable },
+  failure: { kind, reason, retryable },
 });
 
 /** Each answer after its ms; `Infinity` never, whatever the signal says. */
@@ -61,29 +62,33 @@ async function verdictOf(
 }
 
 describe('verdicts', () => {
-  const unreachable = 'Network error: Cannot reach proxy server';
-  const timeout = 'Page 5 timeout after 90000ms';
+  // What an engine throws is for its authors.
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => void vi.restoreAllMocks());
+
+  const unreachable: Reason = { code: 'network-error' };
+  const timeout: Reason = { code: 'page-timeout', page: 5, ms: 90_000 };
   test.each<{ name: string; answers: Parameters<typeof verdictOf>[0]; verdict: PageVerdict; calls: number }>([
     { name: 'written', answers: [{ answer: written }], verdict: { kind: 'written', section }, calls: 1 },
     {
       name: 'written at the second try',
-      answers: [{ answer: failed('service', 'Proxy error 500: oops', true) }, { answer: written }],
+      answers: [{ answer: failed('service', proxyError(500, 'oops'), true) }, { answer: written }],
       verdict: { kind: 'written', section },
       calls: 2,
     },
     {
       name: 'the service says no twice: its own message',
       answers: [
-        { answer: failed('service', 'Proxy error 500: oops', true) },
-        { answer: failed('service', 'Proxy error 503: still', true) },
+        { answer: failed('service', proxyError(500, 'oops'), true) },
+        { answer: failed('service', proxyError(503, 'still'), true) },
       ],
-      verdict: { kind: 'failed', error: 'Proxy error 503: still', unreachable: false },
+      verdict: { kind: 'failed', error: proxyError(503, 'still'), unreachable: false },
       calls: 2,
     },
     {
       name: 'a failure that asking again cannot help is not asked again',
-      answers: [{ answer: failed('service', 'Proxy error 400: bad', false) }],
-      verdict: { kind: 'failed', error: 'Proxy error 400: bad', unreachable: false },
+      answers: [{ answer: failed('service', proxyError(400, 'bad'), false) }],
+      verdict: { kind: 'failed', error: proxyError(400, 'bad'), unreachable: false },
       calls: 1,
     },
     {
@@ -104,8 +109,8 @@ describe('verdicts', () => {
     {
       name: 'two calls that time out at 60 s: the budget ends the second',
       answers: [
-        { after: 60_000, answer: failed('timeout', 'timeout', true) },
-        { after: 60_000, answer: failed('timeout', 'timeout', true) },
+        { after: 60_000, answer: failed('timeout', { code: 'proxy-timeout' }, true) },
+        { after: 60_000, answer: failed('timeout', { code: 'proxy-timeout' }, true) },
       ],
       verdict: { kind: 'failed', error: timeout, unreachable: false, unheard: true },
       calls: 2,
@@ -119,15 +124,19 @@ describe('verdicts', () => {
     {
       name: 'an engine that throws twice',
       answers: [{ answer: new Error('broke') }, { answer: new Error('broke again') }],
-      verdict: { kind: 'failed', error: 'Page 5 failed: broke again', unreachable: false },
+      verdict: {
+        kind: 'failed',
+        error: { code: 'page-failed', page: 5, reason: { code: 'engine-failed' } },
+        unreachable: false,
+      },
       calls: 2,
     },
     {
       name: 'what is no section is a failure',
-      answers: [{ answer: failed('invalid', 'No valid JSON pattern found in string', false) }],
+      answers: [{ answer: failed('invalid', { code: 'output-no-json' }, false) }],
       verdict: {
         kind: 'failed',
-        error: 'Page 5 failed: No valid JSON pattern found in string',
+        error: { code: 'page-failed', page: 5, reason: { code: 'output-no-json' } },
         unreachable: false,
       },
       calls: 1,
@@ -143,7 +152,7 @@ describe('verdicts', () => {
 });
 
 test.each(['needs-key', 'needs-sign-in'] as const)('%s is no verdict on the page', async (kind) => {
-  const { verdict, calls } = await verdictOf([{ answer: failed(kind, 'Proxy error 401: who?', false) }]);
+  const { verdict, calls } = await verdictOf([{ answer: failed(kind, proxyError(401, 'who?'), false) }]);
   expect(verdict).toEqual({ kind: 'refused', reason: kind });
   expect(calls).toBe(1);
 });
@@ -159,7 +168,7 @@ const busy = (ms: number, retryAfterMs: number): Parameters<typeof verdictOf>[0]
   after: ms,
   answer: {
     ok: false,
-    failure: { kind: 'service', message: 'Proxy error 429: slow down', retryable: true, retryAfterMs },
+    failure: { kind: 'service', reason: proxyError(429, 'slow down'), retryable: true, retryAfterMs },
   },
 });
 
@@ -172,7 +181,7 @@ describe('a wait that the service asks for', () => {
 
   test('leaves the rest of the budget for the second try', async () => {
     const { verdict, ms } = await verdictOf([busy(50_000, 120_000), { after: Infinity, answer: written }]);
-    expect(verdict).toMatchObject({ kind: 'failed', error: 'Page 5 timeout after 90000ms' });
+    expect(verdict).toMatchObject({ kind: 'failed', error: { code: 'page-timeout', page: 5, ms: 90_000 } });
     expect(ms).toBe(210_000);
   });
 
@@ -181,7 +190,7 @@ describe('a wait that the service asks for', () => {
     expect(calls).toBe(2);
     expect(verdict).toEqual({
       kind: 'failed',
-      error: 'Proxy error 429: slow down',
+      error: proxyError(429, 'slow down'),
       unreachable: false,
       retryAfterMs: 7000,
     });
@@ -200,7 +209,10 @@ describe('a wait that the service asks for', () => {
 });
 
 test('there is a pause before the second try', async () => {
-  const { ms } = await verdictOf([{ answer: failed('network', 'away', true) }, { answer: written }]);
+  const { ms } = await verdictOf([
+    { answer: failed('network', { code: 'network-error' }, true) },
+    { answer: written },
+  ]);
   expect(ms).toBe(1000);
 });
 

@@ -93,6 +93,18 @@ test('a package without a licence text ends the build, by name', async () => {
   await expect(written(bare)).rejects.toThrow('of-worker is in the build, but has no licence text');
 });
 
+test('one whose text is kept here is named with it, once', async () => {
+  const root = product({ ...packages, saxes: { 'index.js': 'export const e = Math.random();' } });
+  writeFileSync(
+    join(root, 'src/late.js'),
+    "import { b } from '@of/late'; import { e } from 'saxes'; console.log(b, e);",
+  );
+  const text = await written(root);
+  expect(text).toContain('\nsaxes 1.2.3\nMIT\n');
+  expect(text.match(/^saxes/gmu)).toHaveLength(1);
+  expect(text).toContain('Copyright (c) Isaac Z. Schlueter and Contributors');
+});
+
 test('comments that ask to be kept are notices, others are not', () => {
   const code = '/* why */ a; /*! kept */ b; /** @license MIT */ /** Copyright (c) 2020 A */ // @license';
   expect(noticesIn(code)).toEqual(['/*! kept */', '/** @license MIT */', '/** Copyright (c) 2020 A */']);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cachedText, loadConfig, readConfig, type KeptText } from '../../../src-worker/services/config.ts';
 import { defaultConfig } from '../../../src/shared/domain/config.ts';
+import type { Reason } from '../../../src/shared/domain/failure.ts';
 
 const answer =
   (body: string, init: ResponseInit = {}): typeof fetch =>
@@ -74,9 +75,7 @@ test('the browser’s cache is such a place, and a browser without one is none',
 });
 
 test('an agency without an address is said, and the device answers itself', () => {
-  expect(readConfig('{"engine":"agency"}').problems).toEqual([
-    "config.json: the engine is 'agency' but there is no 'proxyUrl'; the built-in planner writes instead.",
-  ]);
+  expect(readConfig('{"engine":"agency"}').problems).toEqual([{ code: 'config-no-proxy' }]);
   expect(readConfig('{"engine":"agency","proxyUrl":"https://a.example/p"}').problems).toEqual([]);
 });
 
@@ -94,23 +93,23 @@ test('what the file says is used', async () => {
 
 test('a server error is said', async () => {
   const { problems } = await load(answer('', { status: 503 }));
-  expect(problems).toEqual(['config.json could not be read: the server answered 503.']);
+  expect(problems).toEqual([{ code: 'config-unreadable', status: 503 }]);
 });
 
 describe('a broken file is said, and its good entries are used', () => {
-  test.each<[string, string, string[], Partial<ReturnType<typeof defaultConfig>>]>([
-    ['no JSON', '{"limits":', ['config.json is not valid JSON. The defaults are used.'], {}],
-    ['no object', '[1]', ['config.json must hold one object. The defaults are used.'], {}],
+  test.each<[string, string, Reason[], Partial<ReturnType<typeof defaultConfig>>]>([
+    ['no JSON', '{"limits":', [{ code: 'config-not-json' }], {}],
+    ['no object', '[1]', [{ code: 'config-not-object' }], {}],
     [
       'an unknown setting',
       '{"colour":"red","engine":"model"}',
-      ["config.json: 'colour' is not a setting and is ignored."],
+      [{ code: 'config-unknown', name: 'colour' }],
       { engine: 'model' },
     ],
     [
       'an unknown limit beside a good one',
       '{"limits":{"pageDelay":1,"autoplayMs":9000}}',
-      ["config.json: 'limits.pageDelay' is not a setting and is ignored."],
+      [{ code: 'config-unknown', name: 'limits.pageDelay' }],
       { limits: { ...defaultConfig().limits, autoplayMs: 9000 } },
     ],
   ])('%s', (_name, text, problems, changed) => {
@@ -128,7 +127,32 @@ describe('a broken file is said, and its good entries are used', () => {
       '{"limits":{"pageDelayMs":-1,"pageRetries":2},"statusUrl":"javascript:alert(1)","engine":"planner"}',
     );
     expect(config).toEqual({ ...defaultConfig(), limits: { ...defaultConfig().limits, pageRetries: 2 } });
-    expect(problems).toHaveLength(2);
-    expect(problems.join(' ')).toMatch(/'statusUrl' is not valid .*'limits\.pageDelayMs' is not valid/);
+    expect(problems).toEqual([
+      { code: 'config-not-an-address', name: 'statusUrl' },
+      { code: 'config-too-small', name: 'limits.pageDelayMs', least: 0 },
+    ]);
+  });
+
+  test.each<[string, Reason]>([
+    [
+      '{"limits":{"pageRetries":"two"}}',
+      { code: 'config-wrong-type', name: 'limits.pageRetries', meant: 'number' },
+    ],
+    [
+      '{"limits":{"pageRetries":1.5}}',
+      { code: 'config-wrong-type', name: 'limits.pageRetries', meant: 'number' },
+    ],
+    ['{"limits":7}', { code: 'config-wrong-type', name: 'limits', meant: 'object' }],
+    ['{"proxyUrl":7}', { code: 'config-wrong-type', name: 'proxyUrl', meant: 'text' }],
+    [
+      '{"limits":{"pageRetries":10001}}',
+      { code: 'config-too-large', name: 'limits.pageRetries', most: 10_000 },
+    ],
+    [
+      '{"engine":"oracle"}',
+      { code: 'config-not-a-choice', name: 'engine', choices: ['planner', 'model', 'agency'] },
+    ],
+  ])('%s is said with what is meant', (text, problem) => {
+    expect(readConfig(text)).toEqual({ config: defaultConfig(), problems: [problem] });
   });
 });

@@ -3,19 +3,22 @@ import { onceReached } from '../../../src-worker/services/once-reached.ts';
 import type { LoadedConfig } from '../../../src-worker/services/config.ts';
 import { defaultConfig } from '../../../src/shared/domain/config.ts';
 import { FakeTime } from '../runs/fake-time.ts';
+import type { Reason } from '../../../src/shared/domain/failure.ts';
 
 const loaded: LoadedConfig = { config: defaultConfig(), problems: [] };
+
+const readNumber = (status: number): Reason => ({ code: 'config-unreadable', status });
 
 test('a configuration is read once', async () => {
   const time = new FakeTime();
   let reads = 0;
-  const read = onceReached(() => Promise.resolve({ ...loaded, problems: [`read ${(reads += 1)}`] }), time);
+  const read = onceReached(() => Promise.resolve({ ...loaded, problems: [readNumber((reads += 1))] }), time);
   expect(await Promise.all([read(), read()])).toMatchObject([
-    { problems: ['read 1'] },
-    { problems: ['read 1'] },
+    { problems: [readNumber(1)] },
+    { problems: [readNumber(1)] },
   ]);
   await time.through(time.sleep(1e9));
-  expect(await read()).toMatchObject({ problems: ['read 1'] });
+  expect(await read()).toMatchObject({ problems: [readNumber(1)] });
 });
 
 test('one that was not reached is read again after 30 s, however often it is asked for, and then kept', async () => {

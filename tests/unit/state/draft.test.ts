@@ -116,9 +116,9 @@ test('leaving a draft loses nothing typed in it, and its answer is not taken for
 test('a failure is shown, and the next save may mend it', async () => {
   const [worker, form] = [slowWorker(), openForm()];
   const failing = saveDraft(worker, form);
-  worker.asked[0]?.answer(fail('storage', 'no room', true));
+  worker.asked[0]?.answer(fail('storage', { code: 'storage-full' }, true));
   await failing;
-  expect(useDraft.getState().save).toEqual({ state: 'failed', message: 'no room' });
+  expect(useDraft.getState().save).toEqual({ state: 'failed', reason: { code: 'storage-full' } });
   const mending = saveDraft(worker, form);
   await worker.store();
   await mending;

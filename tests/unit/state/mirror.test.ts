@@ -108,7 +108,9 @@ function mirrorOf(
       },
       proposal: (id) => {
         const view = views.find(({ proposal }) => proposal.proposalId === id);
-        return Promise.resolve(view === undefined ? fail('not-found', 'gone') : ok(view));
+        return Promise.resolve(
+          view === undefined ? fail('not-found', { code: 'not-on-device', what: 'proposal' }) : ok(view),
+        );
       },
       draft: () => Promise.resolve(readDraft()),
       settings: () => Promise.resolve(settingsOf(historyEntries)),
@@ -119,7 +121,7 @@ function mirrorOf(
 }
 /** A deployment's limit, or settings that cannot be read. */
 function settingsOf(historyEntries: number | undefined): Result<SettingsView> {
-  if (historyEntries === undefined) return fail('storage', 'not read');
+  if (historyEntries === undefined) return fail('storage', { code: 'not-stored' });
   const usual = defaultConfig();
   const config = { ...usual, limits: { ...usual.limits, historyEntries } };
   return ok({
@@ -192,6 +194,16 @@ describe('the history', () => {
     expect(storage.json('proposal_same')).toMatchObject({ pages: [{ proposalId: 'proposal_2_a' }] });
   });
 
+  test('a page that failed says so in words', async () => {
+    const view = viewOf(1);
+    const [page] = view.pages;
+    if (page === undefined) throw new Error('no page');
+    view.pages = [{ ...page, success: false, error: { code: 'page-timeout', page: 1, ms: 90_000 } }];
+    await mirrorOf([view]).mirror.handle(historyDidChange);
+    const stored = { success: false, error: 'Page 1 timeout after 90000ms' };
+    expect(storage.json('proposal_hash1')).toMatchObject({ pages: [stored], processingResult: [stored] });
+  });
+
   test('many events at once are one reading', async () => {
     const { mirror, readings } = mirrorOf([viewOf(1)]);
     await Promise.all([1, 2, 3].map(() => mirror.handle(historyDidChange)));
@@ -224,7 +236,7 @@ describe('the draft', () => {
     const failedRun: DraftRecord = {
       ...draft,
       status: 'FAILED',
-      errorMessage: 'An unexpected error occurred. Please try again.',
+      error: { code: 'unexpected' },
       errorTimestamp: at,
     };
     beforeEach(() => mirrorOf([]).mirror.handle(draftDidSave));
@@ -238,7 +250,7 @@ describe('the draft', () => {
       await mirrored(ok(failedRun));
       expect(storage.json('draft_new')).toMatchObject({
         status: 'FAILED',
-        errorMessage: failedRun.errorMessage,
+        errorMessage: 'An unexpected error occurred. Please try again.',
         errorTimestamp: at,
       });
     });
@@ -248,12 +260,12 @@ describe('the draft', () => {
       expect([...storage.map.keys()]).toEqual([]);
       await mirrored(ok(draft));
       expect([...storage.map.keys()]).toEqual(['draft_new']);
-      await mirrored(fail('not-found', 'gone'));
+      await mirrored(fail('not-found', { code: 'not-on-device', what: 'proposal' }));
       expect([...storage.map.keys()]).toEqual([]);
     });
 
     test('a draft that could not be read stays, and one that is not the current one takes no place', async () => {
-      await mirrored(fail('storage', 'in a moment'));
+      await mirrored(fail('storage', { code: 'not-stored' }));
       expect([...storage.map.keys()]).toEqual(['draft_new']);
       storage.map.delete('draft_new');
       storage.map.set('draft_other', '{}');

@@ -64,7 +64,7 @@ test('a newer version wanting in is let in, and this build then says that the da
   await connection.withDb(put('a'));
   const newer = await openDB(DATABASE_NAME, 99);
   newer.close();
-  await expect(connection.withDb(ids)).rejects.toMatchObject({ problem: 'newer' });
+  await expect(connection.withDb(ids)).rejects.toMatchObject({ reason: { code: 'storage-newer' } });
 });
 
 test('an older version that stays in the way is reported', async () => {
@@ -97,7 +97,7 @@ test.each([
   });
   const work = connection.withDb(ids);
   if (outcome === 'open') expect(await work).toEqual([]);
-  else await expect(work).rejects.toThrow(/kept only until the page is closed/);
+  else await expect(work).rejects.toMatchObject({ reason: { code: 'storage-unavailable' } });
   expect(opened).toBe(outcome === 'open' ? failing + 1 : failing);
 });
 

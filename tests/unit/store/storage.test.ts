@@ -2,10 +2,10 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createConnection, type Connection } from '../../../src-worker/store/connection.ts';
-import { FULL_WARNING } from '../../../src-worker/store/errors.ts';
 import { isRecord } from '../../../src-worker/store/query.ts';
 import { FakeTime } from '../runs/fake-time.ts';
 import { createStorage, type Storage } from '../../../src-worker/store/storage.ts';
+import type { Reason } from '../../../src/shared/domain/failure.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -128,9 +128,9 @@ test('what only memory holds is found by index as what is stored', async () => {
 
 describe('a full device', () => {
   test('the work goes on in memory, the person is told once, and room again stores all of it', async () => {
-    const told: (string | undefined)[] = [];
+    const told: (Reason | undefined)[] = [];
     const { connection, state } = device();
-    const storage = createStorage(connection, (message) => told.push(message));
+    const storage = createStorage(connection, (reason) => told.push(reason));
     await put(storage, 1);
     state.full = true;
     await put(storage, 2);
@@ -138,12 +138,12 @@ describe('a full device', () => {
     await storage.write((transaction) => transaction.delete('pages', ['p', 1]));
     expect(await all(storage)).toEqual([page(2), page(3, 'failed')]);
     expect([await count(storage, 'done'), await count(storage, 'failed')]).toEqual([1, 1]);
-    expect(told).toEqual([FULL_WARNING]);
-    expect(storage.state()).toEqual({ kind: 'memory', problem: FULL_WARNING });
+    expect(told).toEqual([{ code: 'storage-full' }]);
+    expect(storage.state()).toEqual({ kind: 'memory', problem: { code: 'storage-full' } });
 
     state.full = false;
     await put(storage, 4);
-    expect(told).toEqual([FULL_WARNING, undefined]);
+    expect(told).toEqual([{ code: 'storage-full' }, undefined]);
     expect(storage.state()).toEqual({ kind: 'durable' });
     const again = createStorage(createConnection(), () => undefined);
     expect(await all(again)).toEqual([page(2), page(3, 'failed'), page(4)]);
@@ -218,18 +218,14 @@ test.each([
       throw new DOMException('no', 'SecurityError');
     },
   ],
-])('a database whose opening %s leaves everything in memory and one message', async (_how, open) => {
-  const told: (string | undefined)[] = [];
+])('a database whose opening %s leaves everything in memory and is told once', async (_how, open) => {
+  const told: (Reason | undefined)[] = [];
   const connection = createConnection({ open });
-  const storage = createStorage(connection, (message) => told.push(message));
+  const storage = createStorage(connection, (reason) => told.push(reason));
   expect(await all(storage)).toEqual([]);
   for (const number of [2, 1]) await put(storage, number);
   expect(await all(storage)).toEqual([page(1), page(2)]);
-  expect(told).toHaveLength(1);
-  // The specification's sentence first, then what to do.
-  expect(told[0]).toMatch(
-    /^Warning: Failed to save proposal data locally\. Please ensure your browser allows local storage\. .*Download your proposal/,
-  );
+  expect(told).toEqual([{ code: 'storage-unavailable' }]);
   expect(storage.state().kind).toBe('memory');
 });
 

@@ -44,7 +44,7 @@ const draft: DraftRecord = {
   language: 'en',
   formData: emptyFormData(),
   isComplete: false,
-  errorMessage: 'An unexpected error occurred. Please try again.',
+  error: { code: 'unexpected' },
   errorTimestamp: at,
 };
 const run = createRun({
@@ -143,9 +143,61 @@ test('a write that meets answers of another form happens once', async () => {
 
 const raw = (record: Record<string, unknown>) =>
   storage.write((transaction) => transaction.put('pages', record));
-const LARGE_TEXT = 'It holds more than 10000000 characters.';
+const LARGE_TEXT = '{"code":"too-large","holds":"characters","most":10000000}';
 const quarantine = () => storage.read((transaction) => transaction.all('quarantine'));
 const pages = () => store.read((reader) => reader.pages(proposal.proposalId));
+
+describe('why something failed, as earlier builds stored it: in words', () => {
+  const { error: _error, ...unsaid } = draft;
+  const put = (name: 'drafts' | 'runs' | 'pages', record: Record<string, unknown>) =>
+    storage.write((transaction) => transaction.put(name, record));
+  const { sectionData: _section, ...failed } = { ...page, success: false };
+
+  test('a page', async () => {
+    await put('pages', { ...failed, error: 'Page 1 timeout after 90000ms' });
+    await put('pages', { ...failed, pageNumber: 2, error: 'Page 2 failed: it broke' });
+    await put('pages', { ...failed, pageNumber: 3 });
+    expect((await pages()).map(({ error }) => error)).toEqual([
+      { code: 'page-timeout', page: 1, ms: 90_000 },
+      { code: 'page-failed', page: 2, reason: { code: 'said', text: 'it broke' } },
+      undefined,
+    ]);
+    expect(await quarantine()).toEqual([]);
+  });
+
+  test('a draft: stored again, it says so in the new way alone', async () => {
+    await put('drafts', { ...unsaid, errorMessage: 'An unexpected error occurred. Please try again.' });
+    const read = await store.read((reader) => reader.draft('d'));
+    expect(read).toEqual(draft);
+    await put('drafts', { ...unsaid, errorMessage: 'It broke.' });
+    expect(await store.read((reader) => reader.draft('d'))).toEqual({
+      ...draft,
+      error: { code: 'said', text: 'It broke.' },
+    });
+  });
+
+  test('a run: why it failed, why its pages did, and what waits', async () => {
+    await put('runs', {
+      ...run,
+      phase: 'waiting',
+      error: 'It broke.',
+      results: [{ pageNumber: 1, success: false, error: 'Proxy error 502: Down', finishedAt: at }],
+      wait: {
+        reason: 'offline',
+        since: at,
+        held: [{ pageNumber: 2, error: 'Network error: Cannot reach proxy server' }],
+        nextProbeAt: null,
+      },
+    });
+    expect(await store.read((reader) => reader.run('run_1'))).toMatchObject({
+      error: { code: 'said', text: 'It broke.' },
+      results: [{ error: { code: 'proxy-error', status: 502, said: 'Down' } }],
+      wait: { held: [{ pageNumber: 2, error: { code: 'network-error' } }] },
+    });
+    await put('runs', { ...run });
+    expect(await store.read((reader) => reader.run('run_1'))).toEqual(run);
+  });
+});
 
 describe('a record that cannot be read', () => {
   test('is set aside whole, with its reason, and the others are read', async () => {
@@ -167,14 +219,14 @@ describe('a record that cannot be read', () => {
       value = Object.fromEntries(Array.from({ length: width }, (_, index) => [`k${index}`, value]));
     return value;
   };
-  const DEEP = 'It holds more than 128 values inside each other.';
-  const LARGE = 'It holds more than 500000 values.';
+  const DEEP = '{"code":"too-large","holds":"levels","most":128}';
+  const LARGE = '{"code":"too-large","holds":"values","most":500000}';
   test.each<[string, unknown, string]>([
     ['a thousand deep', nested(1000, 1), DEEP],
     ['twice a thousand deep', nested(1000, 2), DEEP],
     ['too large, though not deep', nested(40, 2), LARGE],
     ['with texts without end', Array.from({ length: 3 }, () => 'x'.repeat(5_000_000)), LARGE_TEXT],
-  ])('%s is set aside with a sentence, and costs no time', async (_name, value, detail) => {
+  ])('%s is set aside with the limit, and costs no time', async (_name, value, detail) => {
     const { formData } = draft;
     await storage.write((transaction) =>
       transaction.put('drafts', { ...draft, formData: { ...formData, corrections: { gender: value } } }),

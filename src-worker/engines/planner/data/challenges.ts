@@ -1,9 +1,8 @@
 /** Challenges that clients name, and what a plan does about each. Used only where the client named it. */
-import type { Both } from '../language.ts';
-import { both, type Voice } from '../voice.ts';
-import { REMEDIES } from './challenges.table.ts';
+import { both, type Both } from '../language.ts';
+import { REMEDIES as TABLE } from './challenges.table.ts';
 
-/** What a plan does about a challenge, as one client is told of it. */
+/** What a plan does about a challenge. */
 export interface Remedy {
   id: string;
   pattern: RegExp;
@@ -17,19 +16,15 @@ export interface Remedy {
   why: Both;
 }
 
-const HINTS = 3;
-
-/** The remedies in one client's voice, in the order in which they are looked for. */
-export const remediesIn = (voice: Voice): Remedy[] =>
-  REMEDIES.map(({ id, pattern, title, hints, report, changes }) => {
-    const { change, why } = voice.one(`remedy-${id}-change`, changes);
-    return {
-      id,
-      pattern,
-      title: both(voice.one(`remedy-${id}-title`, title)),
-      hints: voice.some(`remedy-${id}-hints`, hints, HINTS).map(both),
-      report: both(voice.one(`remedy-${id}-report`, report)),
-      change: both(change),
-      why: both(why),
-    };
-  });
+/** In the order in which they are looked for. */
+export const REMEDIES: readonly Remedy[] = TABLE.map(
+  ({ id, pattern, title, hints, report, change, why }) => ({
+    id,
+    pattern,
+    title: both(title),
+    hints: hints.map(both),
+    report: both(report),
+    change: both(change),
+    why: both(why),
+  }),
+);

@@ -139,6 +139,24 @@ export const SOURCES = {
     url: 'https://www.lazadasolutions.com/',
     licence: 'fact, named',
   },
+  'meta-learning': {
+    en: 'Meta Business Help Centre, About learning phase (secondary source, 2026)',
+    th: 'Meta Business Help Centre, About learning phase (แหล่งทุติยภูมิ 2569)',
+    url: 'https://brandee.edu.vn/glossary/112167992830700-facebook-en',
+    licence: 'fact, named',
+  },
+  'tiktok-learning': {
+    en: 'TikTok Business Help Center, About the learning phase, 2026',
+    th: 'TikTok Business Help Center, About the learning phase 2569',
+    url: 'https://ads.tiktok.com/help/article/learning-phase',
+    licence: 'fact, named',
+  },
+  'google-bidding': {
+    en: 'Google Ads Help, About Smart Bidding (secondary source, 2025)',
+    th: 'Google Ads Help, About Smart Bidding (แหล่งทุติยภูมิ 2568)',
+    url: 'https://whitead.digital/',
+    licence: 'fact, named',
+  },
   'th-food': {
     en: 'Thai Parliament Library, infographic on food advertising, 2021 (Food Act B.E. 2522 ss.40–41)',
     th: 'หอสมุดรัฐสภา, อินโฟกราฟิกการโฆษณาอาหาร 2564 (พ.ร.บ.อาหาร พ.ศ. 2522 ม.40–41)',

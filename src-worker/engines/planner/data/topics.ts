@@ -3,11 +3,10 @@
  * used to compare them on the same point. A topic says nothing by itself: it stands on a page only with the words
  * that raised it.
  */
-import type { Both } from '../language.ts';
-import { both, type Voice, type Wordings } from '../voice.ts';
-import { TOPICS } from './topics.table.ts';
+import { both, type Both } from '../language.ts';
+import { TOPICS as TABLE } from './topics.table.ts';
 
-/** A topic as one client is told of it. */
+/** A topic in both languages. */
 export interface Topic {
   id: string;
   /** Both ways of saying it, wherever it is found. */
@@ -25,17 +24,12 @@ export interface Topic {
   question: Both;
 }
 
-/** The topics in one client's voice, in the order in which they are looked for. */
-export const topicsIn = (voice: Voice): Topic[] =>
-  TOPICS.map(({ label, want, pillar, idea, question, ...topic }) => {
-    const one = (key: string, wordings: Wordings): Both =>
-      both(voice.one(`topic-${topic.id}-${key}`, wordings));
-    return {
-      ...topic,
-      label: both(label),
-      want: both(want),
-      pillar: one('pillar', pillar),
-      idea: one('idea', idea),
-      question: one('question', question),
-    };
-  });
+/** In the order in which they are looked for. */
+export const TOPICS: readonly Topic[] = TABLE.map(({ label, want, pillar, idea, question, ...topic }) => ({
+  ...topic,
+  label: both(label),
+  want: both(want),
+  pillar: both(pillar),
+  idea: both(idea),
+  question: both(question),
+}));

@@ -60,34 +60,10 @@ export const writeAgenda = page('agenda', (plan) => {
   const what = metric === '' ? 'ตัวเลข' : `${metric}${thaiGap(metric)}`;
   const doubt = f.both(r.trade.doubt);
   const question = ramp
-    ? r.voice.one('agenda-growth', [
-        say(`How do ${from} ${metric} become ${to}?`, `${what}จาก ${from} เป็น ${to} ได้อย่างไร`),
-        say(
-          `What will it take to go from ${from} to ${to} ${metric}?`,
-          `จะให้${thaiGap(what)}${what}จาก ${from} ถึง ${to} ต้องทำอะไรบ้าง`,
-        ),
-        say(
-          `Today ${from} ${metric}: how do we get to ${to}?`,
-          `วันนี้${thaiGap(what)}${what}อยู่ที่ ${from} ทำอย่างไรให้ถึง ${to}`,
-        ),
-        say(
-          `Which steps lead from ${from} ${metric} to ${to}?`,
-          `แผนพา${thaiGap(what)}${what}จาก ${from} ไปถึง ${to}`,
-        ),
-      ])
+    ? say(`How do ${from} ${metric} become ${to}?`, `${what}จาก ${from} เป็น ${to} ได้อย่างไร`)
     : goal !== undefined && goal.length <= 68
-      ? r.voice.one('agenda-goal', [
-          say(`The question: how to reach ${goal}`, `โจทย์: ทำอย่างไรให้ได้${thaiGap(goal)}${goal}`),
-          say(`${f.sentence(goal)}: what will it take?`, `${goal} ต้องทำอะไรบ้าง`),
-          say(`How do we get to ${goal}?`, `จะไปถึง${thaiGap(goal)}${goal} ได้อย่างไร`),
-          say(`A plan for ${goal}`, `แผนสำหรับ${thaiGap(goal)}${goal}`),
-        ])
-      : r.voice.one('agenda-doubt', [
-          say(`The question: “${doubt}”, and who asks it`, `โจทย์: ใครถามว่า “${doubt}” และเราตอบอย่างไร`),
-          say(`“${doubt}”: who wants to know, and what we say`, `“${doubt}” ใครอยากรู้ และควรบอกอะไรเขา`),
-          say(`Who asks “${doubt}”, and what do they hear?`, `คนที่สงสัยว่า “${doubt}” ควรได้คำตอบแบบไหน`),
-          say(`What stands between us and a buyer: “${doubt}”`, `คำถามที่ลูกค้าต้องได้คำตอบก่อนตัดสินใจ: “${doubt}”`),
-        ]);
+      ? say(`The question: how to reach ${goal}`, `โจทย์: ทำอย่างไรให้ได้${thaiGap(goal)}${goal}`)
+      : say(`The question: “${doubt}”, and who asks it`, `โจทย์: ใครถามว่า “${doubt}” และเราตอบอย่างไร`);
   return {
     title: question,
     output: {

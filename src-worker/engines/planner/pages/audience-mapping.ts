@@ -1,13 +1,12 @@
 /** Page 17: targeting per platform, in the platform's own terms (specification, page 17). */
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
-import { clip, gapAfter, lowerFirst, lowerNoun, lowerStart, shortNoun, thaiGap } from '../text.ts';
+import { clip, lowerFirst, lowerNoun, lowerStart, shortNoun, thaiGap } from '../text.ts';
 import { unique } from '../../../understanding/text.ts';
 import { evidenceFor, page, placesPhrase } from './write.ts';
 
 export const writeAudienceMapping = page('audience-mapping', (plan) => {
   const { f, r, channels, hero, forecast } = plan;
   const { say } = f;
-  const { voice } = r;
   const { need, warm } = r.trade;
   const w = evidenceFor(plan);
   const place = clip(placesPhrase(plan, 3), 44);
@@ -49,20 +48,10 @@ export const writeAudienceMapping = page('audience-mapping', (plan) => {
   const ramp = forecast.ramp?.goal.kind === 'ramp' ? forecast.ramp.goal : undefined;
   const exclude =
     ramp?.from !== undefined && ramp.unit === ''
-      ? voice.one('audience-exclude', [
-          say(
-            `Leave out the ${f.number(ramp.from)} ${ramp.metric} we have`,
-            `ไม่ยิงซ้ำ ${f.number(ramp.from)} รายที่มีอยู่`,
-          ),
-          say(
-            `No advert to our ${f.number(ramp.from)} ${ramp.metric}`,
-            `ตัด ${f.number(ramp.from)} รายเดิมออก`,
-          ),
-          say(
-            `Exclude the present ${f.number(ramp.from)} ${ramp.metric}`,
-            `กัน ${f.number(ramp.from)} รายของเราออกก่อน`,
-          ),
-        ])
+      ? say(
+          `Leave out the ${f.number(ramp.from)} ${ramp.metric} we have`,
+          `ไม่ยิงซ้ำ ${f.number(ramp.from)} รายที่มีอยู่`,
+        )
       : '';
   /** The platforms name the same people in their own ways. */
   const interestsOn = (id: AdvertisingChannel): string =>
@@ -117,39 +106,15 @@ export const writeAudienceMapping = page('audience-mapping', (plan) => {
   const names = channels.map(({ name }) => name);
   const title =
     channels.length === 0
-      ? voice.one('audience-title-open', [
-          say(
-            `Whom to reach for ${clip(hero, 30)} is clear, the channel still to choose`,
-            `รู้ว่าใครควรเห็น ${clip(hero, 30)} เหลือเลือกว่าที่ไหน`,
-          ),
-          say(
-            `The audience of ${clip(hero, 30)} is named, its channel is not`,
-            `กลุ่มเป้าหมายของ ${clip(hero, 30)} ชัดแล้ว รอเลือกช่องทาง`,
-          ),
-          say(
-            `Who should see ${clip(hero, 30)}; where is to be agreed`,
-            `ตกลงแล้วว่า ${clip(hero, 30)} ทำให้ใคร ช่องทางยังต้องเลือก`,
-          ),
-        ])
+      ? say(
+          `Whom to reach for ${clip(hero, 30)} is clear, the channel still to choose`,
+          `รู้ว่าใครควรเห็น ${clip(hero, 30)} เหลือเลือกว่าที่ไหน`,
+        )
       : ramp && exclude !== ''
-        ? voice.one('audience-title-more', [
-            say(
-              `Find more like the ${f.number(ramp.from ?? 0)} ${ramp.metric}, and do not pay for those twice`,
-              `หาคนแบบ ${f.number(ramp.from ?? 0)} รายที่มี และไม่จ่ายซ้ำกับคนเดิม`,
-            ),
-            say(
-              `Our ${f.number(ramp.from ?? 0)} ${ramp.metric} are the model; adverts go to new people`,
-              `ใช้ ${f.number(ramp.from ?? 0)} รายเป็นต้นแบบ แล้วยิงโฆษณาหาคนใหม่`,
-            ),
-            say(
-              `Reach people similar to ${f.number(ramp.from ?? 0)} ${ramp.metric}, without paying for those again`,
-              `เข้าถึงคนที่คล้าย ${f.number(ramp.from ?? 0)} รายเดิม โดยตัดรายเดิมออก`,
-            ),
-            say(
-              `Grow beyond the ${f.number(ramp.from ?? 0)} ${ramp.metric}: look for others of that kind`,
-              `ขยายจาก ${f.number(ramp.from ?? 0)} ราย ไปหาคนกลุ่มเดียวกัน`,
-            ),
-          ])
+        ? say(
+            `Find more like the ${f.number(ramp.from ?? 0)} ${ramp.metric}, and do not pay for those twice`,
+            `หาคนแบบ ${f.number(ramp.from ?? 0)} รายที่มี และไม่จ่ายซ้ำกับคนเดิม`,
+          )
         : r.audience.b2b
           ? accountsTitle(clip(r.audience.groups[0] ?? say('buyers', 'ผู้ซื้อ'), 30))
           : peopleTitle(
@@ -161,30 +126,16 @@ export const writeAudienceMapping = page('audience-mapping', (plan) => {
   function accountsTitle(group: string): string {
     const buyers = lowerFirst(group);
     const gap = thaiGap(group);
-    return voice.one('audience-title-accounts', [
-      say(
-        `${f.sentence(buyers)}: by title, and when ${need.en}`,
-        `เจาะ${gap}${group} ตามตำแหน่ง และเมื่อ${need.th}`,
-      ),
-      say(
-        `Find ${buyers} through job titles, just when ${need.en}`,
-        `หา${gap}${group}${gapAfter(group)}จากตำแหน่งงาน ในจังหวะที่${need.th}`,
-      ),
-      say(
-        `Reach ${buyers} by title once ${need.en}`,
-        `เข้าถึง${gap}${group}${gapAfter(group)}ด้วยชื่อตำแหน่ง ทันทีเมื่อ${need.th}`,
-      ),
-    ]);
+    return say(
+      `${f.sentence(buyers)}: by title, and when ${need.en}`,
+      `เจาะ${gap}${group} ตามตำแหน่ง และเมื่อ${need.th}`,
+    );
   }
 
   function peopleTitle(people: string): string {
     const gap = thaiGap(people);
     const did = lowerStart(warm.en);
-    return voice.one('audience-title-people', [
-      say(`${f.sentence(people)}: those who ${did}`, `เริ่มจาก${gap}${people} แล้วตามคนที่${warm.th}`),
-      say(`From ${people} to those who ${did}`, `เปิดกับ${gap}${people} กลับไปหาผู้ที่${warm.th}`),
-      say(`${f.sentence(people)}, then people who ${did}`, `กลุ่มกว้าง: ${people} กลุ่มใกล้ซื้อ: เคย${warm.th}`),
-    ]);
+    return say(`${f.sentence(people)}: those who ${did}`, `เริ่มจาก${gap}${people} แล้วตามคนที่${warm.th}`);
   }
 
   return {

@@ -1,8 +1,12 @@
 /** Page 5: who the client is, what it sells, what speaks for it (specification, page 5). */
+import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import type { Quantity } from '../../../../src/shared/reading/quantity.ts';
 import type { Plan } from '../plan/index.ts';
-import { proof } from '../plan/topics.ts';
-import { bare, clip, lowerFirst, lowerNoun, stop, thaiGap } from '../text.ts';
+import { bare, clip, lowerFirst, lowerNoun } from '../text.ts';
 import { isMostlyThai, unique } from '../../../understanding/text.ts';
+import { drawnLength } from '../plan/contrast.ts';
+import { contrastSlots, spokenContrast } from './contrasts.ts';
 import { constraintEvidence, instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page, placesPhrase } from './write.ts';
 
@@ -37,7 +41,7 @@ export function keyProducts(plan: Plan): { name: string; detail: string }[] {
     if (same) continue;
     list.push({ name: f.sentence(clip(bare(name), 44)), detail: '' });
   }
-  if (list.length === 0) list.push({ name: say('Product to confirm', 'รอยืนยันสินค้า'), detail: '' });
+  if (list.length === 0) list.push({ name: f.sentence(plan.hero), detail: '' });
   const pack = /month|subscri|เดือน|สมาชิก/iu.test(r.answers.heroProduct);
   const priced =
     forecast.monthlyPayment !== undefined
@@ -60,152 +64,107 @@ const lastWord = (text: string): string =>
   isMostlyThai(text) ? text : (text.toLowerCase().split(/\s+/u).at(-1) ?? '');
 
 /** One line on where the client stands; a proposal, labelled so. */
-export function marketPosition(plan: Plan): string {
-  const { f, r, sweet, hero } = plan;
-  const { say } = f;
-  const [product, doubt] = [clip(hero, 36), f.both(r.trade.doubt)];
-  const [first, second] = unique(sweet.map(({ words }) => clip(words, 40)));
-  const strength = first ?? r.strengths[0];
-  if (strength === undefined)
-    return r.voice.one('position-open', [
-      say(
-        `For ${product}: an answer to “${doubt}”, proof to agree`,
-        `${product} ที่ตอบได้ว่า “${doubt}” หลักฐานรอตกลง`,
-      ),
-      say(
-        `To be known for ${product} and a reply to “${doubt}”`,
-        `ให้คนนึกถึงเรื่อง ${product} และคำตอบของ “${doubt}”`,
-      ),
-      say(
-        `“${doubt}”: the question that ${product} should answer`,
-        `“${doubt}” คือคำถามที่ ${product} ต้องตอบให้ได้`,
-      ),
-    ]);
-  const labels = sweet.slice(0, 2).map(({ topic }) => f.both(topic.label));
-  const words = [first ?? clip(proof(r, strength), 60), ...(second ? [second] : [])].map(lowerFirst);
-  const [only = ''] = words;
-  if (labels.length === 0)
-    return r.voice.one('position-one', [
-      say(`To be known for one thing: ${only}`, `ให้คนจำได้เรื่องเดียว: ${only}`),
-      say(`The name should bring to mind: ${only}`, `ได้ยินชื่อแล้วควรนึกถึง: ${only}`),
-      say(`One message in every channel: ${only}`, `พูดเรื่องเดียวกันทุกช่องทาง: ${only}`),
-    ]);
-  const points = f.list(labels.map((label) => (f.language === 'th' ? label : label.toLowerCase())));
-  const proofs = say(words.join('; '), f.list(words));
-  return r.voice.one('position', [
-    say(`To be known for ${points}: ${proofs}`, `ให้คนจำได้เรื่อง${points}: ${proofs}`),
-    say(`The position we propose is ${points}: ${proofs}`, `จุดยืนที่เสนอคือ${points}: ${proofs}`),
-    say(`To be chosen for ${points}: ${proofs}`, `ให้ลูกค้าเลือกเพราะ${points}: ${proofs}`),
-    say(`The name to think of for ${points}: ${proofs}`, `เมื่อพูดถึง${points}ให้นึกถึงเรา: ${proofs}`),
-  ]);
+export function marketPosition({ positions, hero, say }: Plan): string {
+  const [taken] = positions;
+  return taken && taken.reason !== 'product'
+    ? say.businessOverview.position({ ours: lowerFirst(clip(taken.ours, 70)) })
+    : say.businessOverview.positionProduct({ product: clip(hero, 60) });
 }
 
 /** Strengths, then after-sales, each short. */
 const sellingPoints = (plan: Plan): string[] => {
   const { f, r } = plan;
   const points = unique([...r.strengths, ...r.afterSales].map((point) => f.sentence(clip(point, 48))));
-  return points.length > 0 ? points.slice(0, 6) : [f.say('Strengths to confirm', 'รอยืนยันจุดแข็ง')];
+  return points.length > 0 ? points.slice(0, 6) : [f.sentence(plan.hero)];
 };
 
+/** Days that tiles can show. */
+const MOST_DAYS = 28;
+/** What counts most as a fact of one's own: things counted, then shares, then time. */
+const KINDS = ['count', 'percent', 'duration'];
+
+/** The figure that decides, and the rival's on the same point. */
+function factOf(plan: Plan): Reckoned['fact'] {
+  const { f, say, positions, contrasts } = plan;
+  const said = say.businessOverview;
+  const measured = contrasts.find(
+    ({ leads, measured: both, point }) => leads === 'us' && both && point.id !== 'price',
+  );
+  const [figure, words] = measured ? [measured.us.figure, measured.us.words] : (ownFigure(positions) ?? []);
+  if (!figure || words === undefined || !('value' in figure)) return undefined;
+  const spoken = f.quantity(figure);
+  const [text = '', ...unit] = spoken.split(' ');
+  const own = { value: { value: figure.value, text }, unit: unit.join(' '), caption: f.sentence(words) };
+  const theirs = measured?.them.figure;
+  const [ourLength, theirLength] = [drawnLength(figure), theirs ? drawnLength(theirs) : undefined];
+  if (!measured || !theirs || ourLength === undefined || theirLength === undefined) return own;
+  const tiles =
+    figure.kind === 'duration' && Number.isInteger(ourLength) && Math.round(theirLength) <= MOST_DAYS;
+  const rival = measured.rival === '' ? say.contrast.rivalUnnamed : measured.rival;
+  return {
+    ...own,
+    value: { value: ourLength, text },
+    ...(tiles ? { days: true, scale: said.factScale } : {}),
+    rival,
+    rivalValue: { value: tiles ? Math.round(theirLength) : theirLength, text: f.quantity(theirs) },
+    rivalCaption: said.factRival({ rival, words: measured.them.words }),
+  };
+}
+
+/** The only figure of a position, sure and plain, and the position's words. */
+function ownFigure(positions: Plan['positions']): readonly [Quantity, string] | undefined {
+  return positions
+    .flatMap(({ ours }): (readonly [Quantity, string])[] => {
+      const [only, ...others] = readQuantities(ours);
+      const sure =
+        only !== undefined && others.length === 0 && only.certainty >= 0.8 && only.each === undefined;
+      const named = only !== undefined && (only.quantity.kind !== 'count' || only.quantity.unit !== '');
+      return sure && named && !only.inWords && KINDS.includes(only.quantity.kind)
+        ? [[only.quantity, ours]]
+        : [];
+    })
+    .toSorted(([a], [b]) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))[0];
+}
+
+function headline(plan: Plan): string {
+  const { say, positions, contrasts, name, hero, r } = plan;
+  const said = say.businessOverview;
+  const ahead = spokenContrast(contrasts.filter(({ leads }) => leads === 'us'));
+  if (ahead) return say.contrast.headline(contrastSlots(plan, ahead));
+  const [taken] = positions;
+  const short = name.length <= 34 ? name : clip(name, 34);
+  if (taken && taken.reason !== 'product')
+    return said.headlineStrength({ name: short, ours: lowerFirst(clip(taken.ours, 50)) });
+  return r.hero === ''
+    ? said.headlineName({ name: short })
+    : said.headlineProduct({ name: short, product: clip(hero, 50) });
+}
+
 export const writeBusinessOverview = page('business-overview', (plan) => {
-  const { f, r, company, name, forecast } = plan;
+  const { r, company, forecast, f, say: sayings } = plan;
   const { say } = f;
+  const said = sayings.businessOverview;
   const w = evidenceFor(plan);
-  const products = keyProducts(plan);
-  const points = sellingPoints(plan);
   const where = placesPhrase(plan, 4);
   const offer = lowerFirst(lowerNoun(clip(r.answers.productService, 130)));
-  const what = say(offer, offer.replace(/^(?:an?|the)\s+/iu, ''));
-  const hero = clip(r.hero, 44);
-  const mean =
-    r.answers.heroProduct === ''
-      ? ''
-      : r.voice.one('business-hero', [
-          say(` Hero of this plan: ${hero}.`, ` ตัวชูโรงของแผน: ${hero}`),
-          say(` First to be promoted: ${hero}.`, ` สิ่งที่นำเสนอก่อน: ${hero}`),
-          say(` The plan leads with ${hero}.`, ` แผนนี้ชู${thaiGap(hero)}${hero}`),
-        ]);
-  const reason =
-    r.reasons[0] === undefined
-      ? ''
-      : `${r.voice.one('business-reason', [
-          say(' Why now: ', ' ทำไมต้องตอนนี้: '),
-          say(' What prompts it: ', ' เหตุที่ทำแผนนี้: '),
-          say(' Behind this plan: ', ' ที่มาของแผน: '),
-        ])}${say(stop(lowerFirst(clip(r.reasons[0], 90))), clip(r.reasons[0], 70))}`;
-  const [scene, show] = [f.both(r.trade.scene), f.both(r.trade.show)];
-  const strengths = r.strengths.slice(0, 2).map((item) => clip(item, 30));
-  const short = clip(name, f.language === 'th' ? 30 : 26);
-  const spoken = strengths.map((item, i) => (i === 0 || f.language === 'th' ? item : lowerFirst(item)));
-  // 'Children plant and cook and no screens' is hard to read: a comma where 'and' is inside.
-  const list = spoken.some((item) => /\sand\s|และ/u.test(item)) ? spoken.join(', ') : f.list(spoken);
-  const single = lowerFirst(proof(r, strengths[0] ?? ''));
-  const title =
-    strengths.length >= 2
-      ? r.voice.one('business-strengths', [
-          say(`${f.sentence(list)}: what ${short} can prove`, `${short} พิสูจน์ได้: ${list}`),
-          say(`${short} has this to show: ${lowerFirst(list)}`, `สิ่งที่ ${short} มีให้ดู: ${list}`),
-          say(`${f.sentence(list)} speak for ${short}`, `${list} คือจุดแข็งของ ${short}`),
-          say(`Why ${short}: ${lowerFirst(list)}`, `ทำไมต้อง ${short}: ${list}`),
-        ])
-      : strengths.length === 1
-        ? r.voice.one('business-strength', [
-            say(
-              `${clip(name, 30)} has one thing to prove: ${single}`,
-              `สิ่งที่ ${clip(name, 30)} ต้องพิสูจน์: ${single}`,
-            ),
-            say(`One strength carries this plan: ${single}`, `จุดแข็งที่แผนนี้ใช้เป็นหลัก: ${single}`),
-            say(
-              `What buyers of ${clip(name, 30)} should see: ${single}`,
-              `ให้ลูกค้าเห็นว่า ${clip(name, 30)} มีจุดนี้: ${single}`,
-            ),
-          ])
-        : say(
-            `${clip(name, 40)}: ${clip(plan.hero, 36)}, and “${r.trade.doubt.en}”`,
-            `${clip(name, 40)}: ${clip(plan.hero, 36)} กับคำถาม “${r.trade.doubt.th}”`,
-          );
-  const lead = clip(r.strengths[0] ?? '', f.language === 'th' ? 50 : 44);
+  const fact = factOf(plan);
+  const description = [
+    offer === '' ? said.descriptionNone({ company }) : said.description({ company, offer }),
+    ...(r.answers.heroProduct === '' ? [] : [said.hero({ hero: clip(r.hero, 44) })]),
+    ...(r.reasons[0] === undefined ? [] : [said.reason({ reason: clip(r.reasons[0], 90) })]),
+  ].join(' ');
   return {
-    title:
-      title.length > 86
-        ? r.voice.one('business-apart', [
-            say(`${f.sentence(lead)}: what sets ${short} apart`, `${short} ต่างด้วย${thaiGap(lead)}${lead}`),
-            say(`A reason to choose ${short}: ${lowerFirst(lead)}`, `เหตุผลที่ควรเลือก ${short}: ${lead}`),
-            say(`The strong point of ${short}: ${lowerFirst(lead)}`, `จุดเด่นของ ${short}: ${lead}`),
-          ])
-        : title,
+    title: headline(plan),
     output: {
       company,
-      description:
-        what === ''
-          ? say(
-              `${company}: the offer is to be confirmed.${reason}`,
-              `${company} รอยืนยันสินค้าและบริการ${reason}`,
-            )
-          : say(
-              `${company} offers ${what}.${mean}${reason}`,
-              `${company} ${r.act.id === 'order' || r.typeId === 12 ? 'จำหน่าย' : 'ให้บริการ'}${thaiGap(what)}${what}${mean}${reason}`,
-            ),
-      keyProducts: products,
-      uniqueSellingPoints: points,
-      location:
-        where === ''
-          ? say('Location to confirm', 'รอยืนยันพื้นที่')
-          : say(
-              `Sells to ${where}`,
-              where.startsWith('ทั่ว') ? `ให้บริการ${where}` : `ให้บริการใน${thaiGap(where)}${where}`,
-            ),
+      description,
+      keyProducts: keyProducts(plan),
+      uniqueSellingPoints: sellingPoints(plan),
+      ...(where === '' ? {} : { location: said.sellsTo({ places: where }) }),
       marketPosition: marketPosition(plan),
-      visualDirection: `${r.voice.one('business-picture', [
-        say(`${f.sentence(scene)}. ${show}.`, `${scene} ${show}`),
-        say(`${show}. In the picture: ${scene}.`, `${show} ในภาพมี${thaiGap(scene)}${scene}`),
-        say(`On camera: ${scene}. ${show}.`, `ถ่าย${thaiGap(scene)}${scene} แล้ว${show}`),
-        say(`${show}. Background: ${scene}.`, `${show} ฉากหลังเป็น${thaiGap(scene)}${scene}`),
-      ])}${say(
-        `${r.face === 'owner' ? ' The owner speaks.' : ''}${r.constraints.length > 0 ? ` Client’s rules: ${r.constraints.map(({ text }) => clip(text, 60)).join('; ')}.` : ''}`,
-        `${r.face === 'owner' ? ' เจ้าของเล่าเอง' : ''}${r.constraints.length > 0 ? ` เงื่อนไขลูกค้า: ${r.constraints.map(({ text }) => clip(text, 60)).join(' ')}` : ''}`,
-      )}`,
+      visualDirection: said.picture({ scene: f.sentence(f.both(r.trade.scene)) }),
     },
+    ...(fact ? { reckoned: { fact } } : {}),
     evidence: [
       w.answer('productService'),
       w.answer('heroProduct'),
@@ -213,7 +172,7 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
       w.answer('strengths'),
       w.answer('afterSalesService'),
       w.answer('whyNeedNow'),
-      w.assume(say('The position', 'จุดยืน'), say('Proposed from the strengths given', 'ข้อเสนอจากจุดแข็งที่ให้มา')),
+      w.assume(said.evidencePosition, said.evidencePositionWhy),
       ...instalmentEvidence(plan, w, say(', at the starting price', ' ที่ราคาเริ่มต้น')),
       ...(forecast.supply
         ? [

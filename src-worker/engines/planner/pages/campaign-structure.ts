@@ -1,16 +1,17 @@
 /** Page 16: the funnel, a layer per stage (specification, page 16). */
-import { clip, lowerNoun, lowerStart, shortNoun, thaiGap } from '../text.ts';
+import { clip, lowerNoun, shortNoun, thaiGap } from '../text.ts';
 import { figure, perText } from '../plan/targets.ts';
 import { stagePlatforms } from './customer-journey.ts';
 import { forecastEvidence } from './market-objectives.ts';
 import { campaignTypes } from './media-direction.ts';
 import { budgetEvidence } from './plan-evidence.ts';
+import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
+import { loadOf, volumesOf } from './reckoned/volumes.ts';
 import { evidenceFor, page, placesPhrase } from './write.ts';
 
 export const writeCampaignStructure = page('campaign-structure', (plan) => {
   const { f, r, stages, budget, pillars, hero, forecast } = plan;
   const { say } = f;
-  const { voice } = r;
   const w = evidenceFor(plan);
   const medical = r.cautions.some(({ id }) => id === 'medical');
   const place = clip(placesPhrase(plan, 3), 44);
@@ -26,48 +27,18 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
   const term = shortNoun(hero, 34);
   const searches = r.adChannels.includes('google-ads');
   const watched = pillars[0]?.name ?? term;
-  const middle = voice.one('campaign-middle', [
-    say(
-      `${searches ? `Searched “${term}”, or w` : 'W'}atched half of “${watched}”`,
-      `${searches ? `ค้นหา “${term}” หรือ` : ''}ดู “${watched}” เกินครึ่ง`,
-    ),
-    say(
-      `Saw half of “${watched}”${searches ? `, or looked for “${term}”` : ''}`,
-      `ดู “${watched}” เกินครึ่ง${searches ? ` หรือพิมพ์หา “${term}”` : ''}`,
-    ),
-    say(
-      `Viewers of half of “${watched}”${searches ? ` and people who typed “${term}”` : ''}`,
-      `คนที่ชม “${watched}” เกินครึ่ง${searches ? ` และคนที่หา “${term}”` : ''}`,
-    ),
-  ]);
+  const middle = say(
+    `${searches ? `Searched “${term}”, or w` : 'W'}atched half of “${watched}”`,
+    `${searches ? `ค้นหา “${term}” หรือ` : ''}ดู “${watched}” เกินครึ่ง`,
+  );
   const { warm, keep: kept } = r.trade;
   const [act, ask] = [r.act.one.en, r.act.ask.th];
-  const low = voice.one('campaign-low', [
-    say(`${warm.en} in 30 days, no ${act}`, `${warm.th}ใน 30 วัน แต่ยังไม่${ask}`),
-    say(`No ${act} so far; ${lowerStart(warm.en)} within 30 days`, `ย้อนหลัง 30 วัน ${warm.th} ยังไม่เคย${ask}`),
-    say(`${warm.en} in the last 30 days, no ${act} yet`, `ยังไม่${ask} แต่${warm.th}ในช่วง 30 วัน`),
-    say(
-      `In the past 30 days ${lowerStart(warm.en)}, without ${/^[aeiou]/iu.test(act) ? 'an' : 'a'} ${act}`,
-      `30 วันที่ผ่านมา${warm.th} ยังไม่ได้${ask}`,
-    ),
-  ]);
+  const low = say(`${warm.en} in 30 days, no ${act}`, `${warm.th}ใน 30 วัน แต่ยังไม่${ask}`);
   const keep = medical
-    ? voice.one('campaign-keep-medical', [
-        say(`${kept.en}; no patient lists`, `${kept.th} ไม่ใช้รายชื่อคนไข้`),
-        say(`${kept.en}; patient lists stay out`, `${kept.th} โดยไม่แตะรายชื่อคนไข้`),
-        say(`Without patient lists: ${lowerStart(kept.en)}`, `ไม่อัปโหลดรายชื่อคนไข้: ${kept.th}`),
-      ])
+    ? say(`${kept.en}; no patient lists`, `${kept.th} ไม่ใช้รายชื่อคนไข้`)
     : r.audience.b2b
-      ? voice.one('campaign-keep-accounts', [
-          say(`${kept.en}, agreed with sales`, `${kept.th} ตกลงกับฝ่ายขาย`),
-          say(`Named by sales: ${lowerStart(kept.en)}`, `ฝ่ายขายระบุ: ${kept.th}`),
-          say(`${kept.en}; list approved by sales`, `${kept.th} ฝ่ายขายเห็นชอบ`),
-        ])
-      : voice.one('campaign-keep', [
-          say(`${kept.en}, with consent`, `${kept.th} ที่ให้ความยินยอม`),
-          say(`Consent given: ${lowerStart(kept.en)}`, `ยินยอมแล้ว: ${kept.th}`),
-          say(`${kept.en}; each agreed to be contacted`, `${kept.th} เฉพาะคนที่อนุญาตให้ติดต่อ`),
-        ]);
+      ? say(`${kept.en}, agreed with sales`, `${kept.th} ตกลงกับฝ่ายขาย`)
+      : say(`${kept.en}, with consent`, `${kept.th} ที่ให้ความยินยอม`);
   const audience = [wide, middle, low, keep];
   const names = [
     pillars[0]?.name ?? f.sentence(clip(hero, 30)),
@@ -79,16 +50,18 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
   const end = goal ? figure(f, goal) : say(`the next ${r.act.one.en}`, `${r.act.one.th}ครั้งต่อไป`);
   const [opening, aim] = [clip(pillars[0]?.name ?? hero, 40), clip(end, 44)];
   const sums = budget.stages.map((money) => f.number(money)).join(' + ');
+  const volumes = volumesOf(plan);
+  const loadCheck = loadOf(plan);
+  const [first, last] = [volumes?.[0], volumes?.at(-1)];
   return {
-    title: voice.one('campaign-title', [
-      say(`“${f.sentence(opening)}” leads to ${aim}`, `เริ่มที่ “${opening}” จบที่${thaiGap(aim)}${aim}`),
-      say(`From “${f.sentence(opening)}” to ${aim}`, `จาก “${opening}” ไปถึง${thaiGap(aim)}${aim}`),
-      say(
-        `Start with “${f.sentence(opening)}” to reach ${aim}`,
-        `เปิดด้วย “${opening}” เพื่อให้ได้${thaiGap(aim)}${aim}`,
-      ),
-      say(`“${f.sentence(opening)}” opens the way to ${aim}`, `ใช้ “${opening}” พาไปสู่${thaiGap(aim)}${aim}`),
-    ]),
+    title:
+      first?.week && last?.week
+        ? plan.say.reckoned.headlineWeek({
+            first: `${first.week.text} ${lowerNoun(first.stage)}`,
+            last: `${last.week.text} ${lowerNoun(last.stage)}`,
+          })
+        : say(`“${f.sentence(opening)}” leads to ${aim}`, `เริ่มที่ “${opening}” จบที่${thaiGap(aim)}${aim}`),
+    ...(volumes ? { reckoned: { volumes, ...(loadCheck ? { loadCheck } : {}) } } : {}),
     output: {
       funnelLayers: stages.map((stage, i) => {
         const platforms = stagePlatforms(plan, i);
@@ -105,6 +78,17 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
       }),
     },
     evidence: [
+      ...reckonedEvidence(
+        plan,
+        w,
+        volumes
+          ? [
+              ...chainNodes(plan),
+              ...plan.reckoning.volumes.map(({ week }) => week),
+              ...plan.reckoning.learning.flatMap(({ results, needed }) => [results, needed]),
+            ]
+          : [],
+      ),
       ...(budget.known
         ? [
             w.computed(

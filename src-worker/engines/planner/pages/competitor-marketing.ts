@@ -1,72 +1,66 @@
 /** Page 9: the client's own row, then the rivals as far as they are known (specification, page 9). */
-import { clip, lowerTrait, thaiGap } from '../text.ts';
+import { clip, lowerFirst, lowerTrait } from '../text.ts';
 import { unique } from '../../../understanding/text.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
-import type { Topic } from '../data/topics.ts';
-import { rivalInsights } from './rival-insights.ts';
-import { rivalEvidence, rivalName } from './rival-names.ts';
-import { evidenceFor, page, placesPhrase } from './write.ts';
+import { plotOf, plottedPoints } from './reckoned/plot.ts';
+import { nameOfCard, rivalEvidence, rivalName } from './rival-names.ts';
+import { evidenceFor, page, placesPhrase, type Output } from './write.ts';
 
-const overlapWord = (plan: Plan, rival: Rival): string => {
-  const { say } = plan.f;
-  return {
-    high: say('High', 'สูง'),
-    medium: say('Medium', 'กลาง'),
-    low: say('Low', 'ต่ำ'),
-    unknown: say('To confirm', 'รอยืนยัน'),
-  }[rival.overlap];
-};
+type Row = Output<'competitor-marketing'>['competitors'][number];
 
-function rivalRow(plan: Plan, rival: Rival) {
-  const { f } = plan;
-  const { say } = f;
-  const { voice } = plan.r;
-  const price =
-    rival.price === 'low'
-      ? say('Low, to check', 'ต่ำ รอตรวจ')
-      : rival.price === 'high'
-        ? say('High, to check', 'สูง รอตรวจ')
-        : say('To check', 'รอตรวจ');
-  const seen = unique([...rival.platforms, ...(rival.website === '' ? [] : [say('own site', 'เว็บไซต์')])]);
-  const [strength] = rival.strengths;
-  const [weakness] = rival.weaknesses;
-  return {
-    brand: rivalName(plan, rival),
-    location:
-      rival.places.length > 0 ? clip(f.list(rival.places.slice(0, 3)), 36) : say('To confirm', 'รอยืนยัน'),
-    priceRange: price,
-    targetAudience:
-      strength === undefined
-        ? say('To confirm', 'รอยืนยัน')
-        : say(
-            `Chosen for: ${lowerTrait(clip(strength, 34))}`,
-            `คนที่เลือกเพราะ${strength.startsWith('มี') ? '' : thaiGap(strength)}${clip(strength, 30)}`,
-          ),
-    serviceOverlap: overlapWord(plan, rival),
-    platformAnalysis: seen.length > 0 ? f.sentence(seen.join(say('; ', ' '))) : say('To check', 'รอตรวจ'),
-    reasoning: rival.unknown
-      ? voice.one('rival-row-name', [
-          say('Named by the client; strengths to ask', 'ลูกค้าระบุชื่อ รอถามจุดเด่น'),
-          say('On the client’s list; still to visit', 'อยู่ในรายชื่อของลูกค้า รอไปดู'),
-          say('Known to the client; we still have to look', 'ลูกค้ารู้จัก เรายังต้องไปดู'),
-          say('Only a name so far; more to find out', 'มีแต่ชื่อจากคำตอบ ต้องหาเพิ่ม'),
-        ])
-      : [strength, weakness]
-          .flatMap((clause) => (clause === undefined ? [] : [f.sentence(clip(clause, 40))]))
-          .join(say('. ', ' / ')),
-  };
-}
+/** Characters of a headline's list. */
+const LIST = 70;
 
 export const writeCompetitorMarketing = page('competitor-marketing', (plan) => {
-  const { f, r, rivals, company, sweet } = plan;
-  const { say } = f;
+  const { rivals, say } = plan;
+  const said = say.competitorMarketing;
   const w = evidenceFor(plan);
-  const where = placesPhrase(plan, 3);
-  const ownNames = plan.r.ownChannels.map(
+  const plot = plotOf(plan, (card) => nameOfCard(plan, card));
+  return {
+    title: headline(plan),
+    ...(plot.axes ? { reckoned: plot } : {}),
+    output: {
+      competitors: [ownRow(plan), ...rivals.map((rival) => rivalRow(plan, rival))],
+      summaryInsights: insights(plan),
+    },
+    evidence: [
+      ...rivals.map((rival) => rivalEvidence(plan, rival, w)),
+      w.answer('startingPrice'),
+      w.answer('strengths'),
+      w.answer('afterSalesService'),
+      w.assume(said.evidenceOverlap, said.evidenceOverlapWhy),
+    ],
+  };
+});
+
+function headline(plan: Plan): string {
+  const { f, rivals, contrasts, say, name } = plan;
+  const said = say.competitorMarketing;
+  const label = (point: { label: { en: string; th: string } }): string =>
+    say.contrast.within(f.both(point.label));
+  const [first, second] = plottedPoints(plan);
+  if (first && second) return said.headlineTwo({ first: label(first), second: label(second) });
+  const strengths = unique(
+    rivals.flatMap((rival) => rival.strengths.slice(0, 1).map((clause) => lowerTrait(clip(clause, 30)))),
+  );
+  const list = f.list(strengths.slice(0, 3));
+  if (strengths.length > 0 && list.length <= LIST) return said.headlineStrengths({ strengths: list });
+  const ours = contrasts.find(({ leads, rival }) => leads === 'us' && rival !== '');
+  if (ours) return said.headlineOne({ label: label(ours.point), rival: ours.rival });
+  if (rivals.length > 0)
+    return said.headlineNames({
+      rivals: f.list(rivals.slice(0, 3).map((rival) => clip(rivalName(plan, rival), 26))),
+    });
+  return said.headlineNone({ name: clip(name, 40) });
+}
+
+function ownRow(plan: Plan): Row {
+  const { f, r, company, say } = plan;
+  const names = r.ownChannels.map(
     (id) =>
       ({
-        website: say('Web', 'เว็บ'),
+        website: say.competitorMarketing.website,
         facebook: 'Facebook',
         instagram: 'Instagram',
         tiktok: 'TikTok',
@@ -76,115 +70,74 @@ export const writeCompetitorMarketing = page('competitor-marketing', (plan) => {
         line: 'LINE',
       })[id],
   );
-  const us = {
+  return {
     brand: company,
-    location: where === '' ? say('To confirm', 'รอยืนยัน') : clip(where, 36),
-    priceRange:
-      r.answers.startingPrice === ''
-        ? say('To confirm', 'รอยืนยัน')
-        : f.sentence(clip(r.answers.startingPrice, 36)),
+    location: clip(placesPhrase(plan, 3), 36),
+    priceRange: f.sentence(clip(r.answers.startingPrice, 36)),
     targetAudience: [
-      clip(r.audience.groups[0] ?? say('To confirm', 'รอยืนยัน'), 34),
-      r.audience.ages === '' ? '' : say(r.audience.ages, `${r.audience.ages} ปี`),
+      clip(r.audience.groups[0] ?? '', 34),
+      f.say(r.audience.ages, r.audience.ages === '' ? '' : `${r.audience.ages} ปี`),
     ]
       .filter(Boolean)
-      .join(say(', ', ' ')),
+      .join(f.say(', ', ' ')),
     serviceOverlap: '',
-    platformAnalysis: ownNames.length > 0 ? ownNames.join(', ') : say('To open', 'รอเปิดช่องทาง'),
-    reasoning:
-      r.strengths
-        .slice(0, 2)
-        .map((item) => f.sentence(clip(item, 36)))
-        .join(say('. ', ' ')) || say('To confirm', 'รอยืนยัน'),
+    platformAnalysis: names.join(', '),
+    reasoning: r.strengths
+      .slice(0, 2)
+      .map((item) => f.sentence(clip(item, 36)))
+      .join(f.say('. ', ' ')),
   };
-  const known = rivals.filter((rival) => !rival.unknown);
-  const free = sweet[0]?.topic;
-  const theirLabels = unique(
-    known.flatMap(({ versus }) =>
-      versus
-        .filter(({ lead }) => lead === 'them')
-        .slice(0, 1)
-        .map(({ topic }) => f.both(topic.label)),
-    ),
-  ).slice(0, 3);
+}
+
+function rivalRow(plan: Plan, rival: Rival): Row {
+  const { f, say } = plan;
+  const said = say.competitorMarketing;
+  const price = plan.contrasts.find(({ card, point }) => card === rival.number - 1 && point.id === 'price');
+  const seen = unique([...rival.platforms, ...(rival.website === '' ? [] : [said.ownSite])]);
+  const [strength, weakness] = [rival.strengths[0], rival.weaknesses[0]];
   return {
-    title:
-      known.length === 0
-        ? unknownTitle(plan, rivals[0])
-        : theirLabels.length > 0 && free
-          ? aheadTitle(plan, theirLabels, free)
-          : facingTitle(plan, known),
-    output: {
-      competitors: [us, ...rivals.map((rival) => rivalRow(plan, rival))],
-      summaryInsights: rivalInsights(plan),
-    },
-    evidence: [
-      ...rivals.map((rival) => rivalEvidence(plan, rival, w)),
-      w.answer('startingPrice'),
-      w.assume(
-        say('Overlap and audiences', 'ระดับการทับซ้อนและกลุ่มลูกค้า'),
-        say(
-          'Our reading of the strengths given: same place or channel is high, price alone is low',
-          'ตีความจากจุดเด่นที่ให้มา พื้นที่หรือช่องทางเดียวกันถือว่าสูง เด่นแค่ราคาถือว่าต่ำ',
-        ),
-      ),
-      w.assume(
-        say('Unknown prices and places', 'ราคาและพื้นที่ที่ยังไม่ทราบ'),
-        say('To be looked up before launch', 'ตรวจสอบก่อนเริ่มลงสื่อ'),
-      ),
-    ],
+    brand: rivalName(plan, rival),
+    location: clip(f.list(rival.places.slice(0, 3)), 36),
+    priceRange: price?.them.figure ? f.quantity(price.them.figure) : said.price[rival.price],
+    targetAudience:
+      strength === undefined ? '' : said.chosenFor({ strength: lowerTrait(clip(strength, 34)) }),
+    serviceOverlap: said.overlap[rival.overlap],
+    platformAnalysis: f.sentence(seen.join(f.say('; ', ' '))),
+    reasoning: rival.unknown
+      ? said.named
+      : [strength, weakness]
+          .flatMap((clause) => (clause === undefined ? [] : [f.sentence(clip(clause, 40))]))
+          .join(f.say('. ', ' / ')),
   };
-});
-
-/** Where nothing is known of anyone. */
-function unknownTitle(plan: Plan, first: Rival | undefined): string {
-  const { f, r } = plan;
-  const { say } = f;
-  const { doubt } = r.trade;
-  if (first === undefined)
-    return r.voice.one('rivals-title-none', [
-      say(
-        `No rival named: where else do people ask “${doubt.en}”?`,
-        `ยังไม่ได้ระบุคู่แข่ง คนถาม “${doubt.th}” กับใครอีก`,
-      ),
-      say(`Rivals still to name: who else answers “${doubt.en}”`, `คู่แข่งรอระบุ ใครอีกที่ต้องตอบ “${doubt.th}”`),
-      say(`Let customers name our rivals: who heard “${doubt.en}”`, `ให้ลูกค้าบอกชื่อคู่แข่งที่เคยถาม “${doubt.th}”`),
-    ]);
-  const name = rivalName(plan, first);
-  return r.voice.one('rivals-title-names', [
-    say(`Ask ${name} as a customer: “${doubt.en}”`, `ไปถาม ${name} แบบลูกค้า: “${doubt.th}”`),
-    say(`How would ${name} answer “${doubt.en}”`, `${name} จะตอบอย่างไร: “${doubt.th}”`),
-    say(`Find out what ${name} says to “${doubt.en}”`, `ต้องรู้ว่า ${name} พูดอะไรเมื่อถูกถาม “${doubt.th}”`),
-    say(`Visit ${name} and bring this question: “${doubt.en}”`, `ลองไปที่ ${name} แล้วฟังคำตอบ “${doubt.th}”`),
-  ]);
 }
 
-/** What rivals hold, and what nobody holds. */
-function aheadTitle({ f, r }: Plan, labels: readonly string[], free: Topic): string {
-  const { say } = f;
-  const theirs = f.list(labels.map((label) => label.toLowerCase()));
-  const [ours, plural] = [free.label.en.toLowerCase(), /[^s]s$/u.test(free.label.en)];
-  return r.voice.one('rivals-title-ahead', [
-    say(
-      `Rivals lead on ${theirs}; ${ours} ${plural ? 'are' : 'is'} still free`,
-      `คู่แข่งนำเรื่อง${theirs} แต่เรื่อง${free.label.th}ยังว่าง`,
-    ),
-    say(`They have ${theirs}; we can take ${ours}`, `เขาได้${theirs} เราไปต่อที่${free.label.th}`),
-    say(
-      `Leave ${theirs} to rivals: our chance is ${ours}`,
-      `ปล่อย${theirs}ให้คู่แข่ง โอกาสของเราคือ${free.label.th}`,
-    ),
-    say(`Our room to grow is ${ours}, not ${theirs}`, `ที่ว่างของเราอยู่ที่${free.label.th} ไม่ใช่${theirs}`),
-  ]);
-}
-
-function facingTitle(plan: Plan, known: readonly Rival[]): string {
-  const { say } = plan.f;
-  const names = plan.f.list(known.slice(0, 2).map((rival) => rivalName(plan, rival)));
-  const us = clip(plan.name, 30);
-  return plan.r.voice.one('rivals-title-facing', [
-    say(`${names} against ${us}`, `${names} เทียบกับ ${us}`),
-    say(`${us} side by side with ${names}`, `ดู ${us} คู่กับ ${names}`),
-    say(`How ${us} differs from ${names}`, `${us} ต่างจาก ${names} ตรงไหน`),
-  ]);
+/** At most two sentences: what is ours, and where we do not race; else who is closest. */
+function insights(plan: Plan): string[] {
+  const { f, contrasts, rivals, positions, say } = plan;
+  const said = say.competitorMarketing;
+  const list: string[] = [];
+  const ours = contrasts.find(({ leads }) => leads === 'us');
+  if (ours)
+    list.push(
+      said.insightOurs({ label: f.both(ours.point.label), ours: lowerFirst(clip(ours.us.words, 60)) }),
+    );
+  const theirs = contrasts.find(({ leads, rival }) => leads === 'them' && rival !== '');
+  if (theirs)
+    list.push(
+      said.insightTheirs({ rival: theirs.rival, label: say.contrast.within(f.both(theirs.point.label)) }),
+    );
+  const near = rivals.find(
+    ({ overlap, places, platforms }) => overlap === 'high' && places.length + platforms.length > 0,
+  );
+  if (near && list.length < 2)
+    list.push(
+      said.insightNear({
+        rivals: rivalName(plan, near),
+        ground: f.list([...near.places, ...near.platforms].slice(0, 2)),
+      }),
+    );
+  const [taken] = positions;
+  if (list.length === 0)
+    list.push(said.insightNone({ ours: lowerFirst(clip(taken?.ours ?? plan.hero, 60)) }));
+  return list.slice(0, 2);
 }

@@ -61,25 +61,10 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
   const notes = [
     money === ''
       ? say('Production: quoted apart.', 'ค่าผลิตเสนอแยก')
-      : r.voice.one('content-production', [
-          say(`Production: quoted apart from ${money}.`, `ค่าผลิตเสนอแยกจากงบสื่อ ${money}`),
-          say(
-            `The ${money} is for media; production has its own quote.`,
-            `งบ ${money} ใช้ซื้อสื่อ งานผลิตมีใบเสนอราคาต่างหาก`,
-          ),
-          say(
-            `${f.sentence(money)} does not include production, which is priced by the piece.`,
-            `ยอด ${money} ยังไม่รวมงานผลิต ซึ่งคิดตามชิ้น`,
-          ),
-          say(`Production costs come on top of ${money}.`, `ค่าทำชิ้นงานคิดเพิ่มจาก ${money}`),
-        ]),
+      : say(`Production: quoted apart from ${money}.`, `ค่าผลิตเสนอแยกจากงบสื่อ ${money}`),
     ...plan.calendar.slice(0, 2).map((entry) => `${occasionText(plan, entry)}${say('.', '')}`),
     r.face === 'owner'
-      ? r.voice.one('content-owner', [
-          say('With the owner on camera, production stays small.', 'เจ้าของออกกล้องเองช่วยให้ค่าผลิตไม่สูง'),
-          say('No actors are hired: the owner appears.', 'ไม่ต้องจ้างคนออกกล้อง เจ้าของพูดเอง'),
-          say('A large crew is not needed when the owner speaks.', 'เมื่อเจ้าของเล่าเองก็ไม่ต้องใช้ทีมใหญ่'),
-        ])
+      ? say('With the owner on camera, production stays small.', 'เจ้าของออกกล้องเองช่วยให้ค่าผลิตไม่สูง')
       : '',
     rules.length > 0 ? say(`Client’s rules: ${rules.join('; ')}.`, `เงื่อนไขลูกค้า: ${rules.join(' / ')}`) : '',
   ]
@@ -98,26 +83,11 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
   const [lead = '', next = ''] = names;
   const lower = names.map(lowerNoun).join('; ');
   const all = names.join(', ');
-  const title = r.voice.one('content-title', [
-    say(`The story: ${lower}`, `เรื่องที่จะเล่า: ${all}`),
-    say(`What we tell: ${lower}`, `สิ่งที่จะสื่อสาร: ${all}`),
-    say(`Our subjects: ${lower}`, `หัวข้อหลักคือ ${all}`),
-    say(`Every week: ${lower}`, `ทุกสัปดาห์เล่า ${all}`),
-  ]);
-  const short = r.voice.one('content-title-short', [
-    say(
-      `“${f.sentence(clip(lead, 40))}” leads; “${clip(next, 34)}” next`,
-      `“${clip(lead, 40)}” นำ ตามด้วย “${clip(next, 34)}”`,
-    ),
-    say(
-      `First “${f.sentence(clip(lead, 40))}”, then “${clip(next, 34)}”`,
-      `เริ่มจาก “${clip(lead, 40)}” แล้วต่อด้วย “${clip(next, 34)}”`,
-    ),
-    say(
-      `“${f.sentence(clip(lead, 40))}” opens, “${clip(next, 34)}” follows`,
-      `เปิดด้วย “${clip(lead, 40)}” เสริมด้วย “${clip(next, 34)}”`,
-    ),
-  ]);
+  const title = say(`The story: ${lower}`, `เรื่องที่จะเล่า: ${all}`);
+  const short = say(
+    `“${f.sentence(clip(lead, 40))}” leads; “${clip(next, 34)}” next`,
+    `“${clip(lead, 40)}” นำ ตามด้วย “${clip(next, 34)}”`,
+  );
   return {
     title: title.length > 88 ? short : title,
     output: {

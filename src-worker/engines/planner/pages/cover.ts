@@ -1,5 +1,5 @@
 /** Page 1: company, promise, goal and money (specification, page 1). */
-import { clip, thaiGap } from '../text.ts';
+import { clip } from '../text.ts';
 import { aimPhrase, goalPhrase, proposalTitle } from './titles.ts';
 import { budgetEvidence, lengthEvidence } from './plan-evidence.ts';
 import { evidenceFor, moneyPer, page, placesPhrase } from './write.ts';
@@ -22,29 +22,17 @@ export const writeCover = page('cover', (plan) => {
       ? f.money(budget.total, budget.currency)
       : moneyPer(plan, budget.amount);
   const money = budget.known
-    ? r.voice.one('cover-money', [
-        say(`, on ${sum} of media`, ` ด้วยงบสื่อ ${sum}`),
-        say(`; media budget ${sum}`, ` ใช้งบโฆษณา ${sum}`),
-        say(`, for ${sum} in media`, ` จากงบ ${sum}`),
-      ])
+    ? say(`, on ${sum} of media`, ` ด้วยงบสื่อ ${sum}`)
     : say('; budget to agree', ' งบประมาณรอตกลง');
   const scene = f.both(r.trade.scene);
   const constraint = r.constraints.find(({ beforeAfter }) => beforeAfter);
   return {
     title,
     output: {
-      company: r.answers.companyName === '' ? say('Company name to confirm', 'รอยืนยันชื่อบริษัท') : plan.company,
+      company: plan.company,
       proposalTitle: title,
       objectiveHeadline: `${clip(aim, 76)}${money}`,
-      visualDirection: `${r.voice.one('cover-picture', [
-        say(`${f.sentence(scene)}; tiles from the initials.`, `${scene} กับลายจากอักษรย่อ`),
-        say(`${f.sentence(scene)}, framed by tiles of the initials.`, `${scene} ล้อมด้วยลายตัวย่อ`),
-        say(`${f.sentence(scene)}, with the initials as a pattern.`, `${scene} มีลายชื่อย่อเป็นพื้น`),
-        say(
-          `A pattern of the initials behind ${scene}.`,
-          `พื้นหลังลายอักษรย่อ ด้านหน้าเป็น${thaiGap(scene)}${scene}`,
-        ),
-      ])}${constraint ? say(` Client’s rule: ${clip(constraint.text, 80)}.`, ` ตามเงื่อนไข: ${clip(constraint.text, 80)}`) : ''}`,
+      visualDirection: `${say(`${f.sentence(scene)}; tiles from the initials.`, `${scene} กับลายจากอักษรย่อ`)}${constraint ? say(` Client’s rule: ${clip(constraint.text, 80)}.`, ` ตามเงื่อนไข: ${clip(constraint.text, 80)}`) : ''}`,
       tagline: clip(r.answers.keyMessage, 80),
       date: f.date(time.created),
       preparedBy: 'Digital Marketing Agency',

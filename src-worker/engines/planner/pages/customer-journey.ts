@@ -89,19 +89,9 @@ function strategyOf(plan: Plan, stage: number): string {
   const question = f.both(wants[0]?.topic.question ?? r.trade.doubt);
   switch (stage) {
     case 0:
-      return r.voice.one('journey-moment', [
-        say(`${whom}, when ${need}`, `${whom} เมื่อ${need}`),
-        say(`Reach ${whom} when ${need}`, `ต้องให้เห็นเราตอน${need}: ${whom}`),
-        say(`The moment: ${need}. For ${whom}`, `จังหวะคือ${need} สำหรับ${thaiGap(whom)}${whom}`),
-        say(`Aimed at ${whom} when ${need}`, `${whom} ตั้งแต่ตอน${need}`),
-      ]);
+      return say(`${whom}, when ${need}`, `${whom} เมื่อ${need}`);
     case 1:
-      return r.voice.one('journey-question', [
-        say(`Answer “${question}” first`, `ตอบคำถาม “${question}” ก่อน`),
-        say(`Clear up “${question}” before any offer`, `ตอบเรื่อง “${question}” แล้วค่อยเสนอขาย`),
-        say(`One clear reply to “${question}”`, `ตอบ “${question}” ให้ชัดในครั้งเดียว`),
-        say(`Open with “${question}” and reply`, `เปิดด้วย “${question}” แล้วตอบทันที`),
-      ]);
+      return say(`Answer “${question}” first`, `ตอบคำถาม “${question}” ก่อน`);
     case 2: {
       if (forecast.monthlyPayment !== undefined && r.instalments)
         return say(
@@ -116,11 +106,7 @@ function strategyOf(plan: Plan, stage: number): string {
         `${lowerFirst(clip(proof, 34))}${more === '' ? '' : `; ${lowerFirst(clip(more, 34))}`}`,
         `${thaiGap(proof)}${clip(proof, 36)}${more === '' ? '' : ` และ${thaiGap(more)}${clip(more, 34)}`}`,
       );
-      return r.voice.one('journey-proof', [
-        say(`Show it: ${shown}`, `โชว์${shown}`),
-        say(`Let buyers see it: ${shown}`, `ให้ลูกค้าเห็น${shown}`),
-        say(`Use as proof: ${shown}`, `ยืนยันด้วย${shown}`),
-      ]);
+      return say(`Show it: ${shown}`, `โชว์${shown}`);
     }
     case 3: {
       const part = budget.stageShares[2] ?? 0;
@@ -133,48 +119,25 @@ function strategyOf(plan: Plan, stage: number): string {
           ? figure(f, goal)
           : say(`${r.act.many.en} counted from day one`, `นับ${r.act.one.th}ตั้งแต่วันแรก`);
       return budget.known
-        ? r.voice.one('journey-step', [
-            say(
-              `${f.sentence(step)}. ${part}% of media; goal: ${target}`,
-              `${step} ใช้ ${part}% ของงบ เป้าหมาย ${target}`,
-            ),
-            say(`${part}% of media for ${step}; aim: ${target}`, `งบ ${part}% สำหรับ${step} ตั้งเป้า ${target}`),
-            say(
-              `${f.sentence(step)}, on ${part}% of media. Target: ${target}`,
-              `${step} (งบ ${part}%) เป้า ${target}`,
-            ),
-            say(
-              `${f.sentence(step)}. ${part}% of media, for ${target}`,
-              `${step} โดยใช้งบสื่อ ${part}% เพื่อ ${target}`,
-            ),
-          ])
-        : r.voice.one('journey-step-open', [
-            say(`${f.sentence(step)}. Goal: ${target}`, `${step} เป้าหมาย ${target}`),
-            say(`First step: ${step}. Aim: ${target}`, `ก้าวแรก: ${step} ตั้งเป้า ${target}`),
-            say(`${f.sentence(step)}, for ${target}`, `${target} เริ่มจาก${step}`),
-          ]);
+        ? say(
+            `${f.sentence(step)}. ${part}% of media; goal: ${target}`,
+            `${step} ใช้ ${part}% ของงบ เป้าหมาย ${target}`,
+          )
+        : say(`${f.sentence(step)}. Goal: ${target}`, `${step} เป้าหมาย ${target}`);
     }
     default: {
       const after = r.afterSales[0];
       const takeUp = forecast.ramp?.takeUp;
       if (takeUp !== undefined)
-        return r.voice.one('journey-take-up', [
-          say(`${again}. Goal: ${f.number(takeUp)}% say yes`, `${again} เป้าหมาย ${f.number(takeUp)}% ตอบรับ`),
-          say(
-            `${again}; aim for ${f.number(takeUp)}% to agree`,
-            `${again} ตั้งเป้าให้ ${f.number(takeUp)}% ตกลง`,
-          ),
-          say(`${again}; ${f.number(takeUp)}% should accept`, `${again} โดยหวังผล ${f.number(takeUp)}%`),
-        ]);
+        return say(
+          `${again}. Goal: ${f.number(takeUp)}% say yes`,
+          `${again} เป้าหมาย ${f.number(takeUp)}% ตอบรับ`,
+        );
       if (after === undefined) return again;
-      return r.voice.one('journey-after', [
-        say(`${again}; ${lowerFirst(clip(after, 44))}`, `${again} และ${thaiGap(after)}${clip(after, 40)}`),
-        say(`${f.sentence(clip(after, 44))}. ${again}`, `${clip(after, 40)} แล้ว${again}`),
-        say(
-          `${again}. Also: ${lowerFirst(clip(after, 38))}`,
-          `${again} พร้อม${thaiGap(after)}${clip(after, 40)}`,
-        ),
-      ]);
+      return say(
+        `${again}; ${lowerFirst(clip(after, 44))}`,
+        `${again} และ${thaiGap(after)}${clip(after, 40)}`,
+      );
     }
   }
 }
@@ -202,69 +165,24 @@ export const writeCustomerJourney = page('customer-journey', (plan) => {
   const [because, briefly] = [told(80), told(54)];
   const note =
     lost !== undefined
-      ? r.voice.one('journey-lost', [
-          say(
-            `The leak: ${leak}. ${f.number(lost)} of 100 go that way.`,
-            `รอยรั่ว: ${leak} ${f.number(lost)} ใน 100 คนเป็นแบบนี้`,
-          ),
-          say(
-            `${f.number(lost)} of 100 do not return. First to check: ${leak}.`,
-            `${f.number(lost)} ใน 100 คนไม่กลับมา ดูก่อนที่${thaiGap(leak)}${leak}`,
-          ),
-          say(
-            `Look here first, since ${f.number(lost)} of 100 leave: ${leak}.`,
-            `จุดที่ควรตรวจก่อน เพราะ ${f.number(lost)} ใน 100 คนหายไป: ${leak}`,
-          ),
-        ])
+      ? say(
+          `The leak: ${leak}. ${f.number(lost)} of 100 go that way.`,
+          `รอยรั่ว: ${leak} ${f.number(lost)} ใน 100 คนเป็นแบบนี้`,
+        )
       : first
-        ? `${r.voice.one('journey-told', [
-            say(`The leak, as the client puts it: ${because}.`, `รอยรั่วที่ลูกค้าบอก: ${because}`),
-            say(`In the client’s own words: ${because}.`, `ลูกค้าเล่าว่า ${because}`),
-            say(`What the client told us: ${because}.`, `จากคำตอบของลูกค้า: ${because}`),
-            say(`The client names it: ${because}.`, `เรื่องที่ลูกค้าพูดถึง: ${because}`),
-          ])} ${say(stop(first.remedy.change.en), first.remedy.change.th)}`
-        : r.voice.one('journey-leak', [
-            say(`The leak to look for first: ${leak}.`, `รอยรั่วที่ต้องดูก่อน: ${leak}`),
-            say(`Watch above all: ${leak}.`, `จุดที่ต้องเฝ้าเป็นพิเศษ: ${leak}`),
-            say(`Easily lost on the way: ${leak}.`, `มักหลุดไประหว่างทาง: ${leak}`),
-            say(`A likely weak point: ${leak}.`, `จุดที่น่าจะสะดุด: ${leak}`),
-          ]);
+        ? `${say(`The leak, as the client puts it: ${because}.`, `รอยรั่วที่ลูกค้าบอก: ${because}`)} ${say(stop(first.remedy.change.en), first.remedy.change.th)}`
+        : say(`The leak to look for first: ${leak}.`, `รอยรั่วที่ต้องดูก่อน: ${leak}`);
   const title =
     lost !== undefined
-      ? r.voice.one('journey-lost-title', [
-          say(
-            `${f.number(lost)} of 100 stop after one ${act}: the journey is won there`,
-            `${f.number(lost)} ใน 100 คนหยุดที่${act}เดียว เกมนี้ชนะกันตรงนั้น`,
-          ),
-          say(
-            `After the first ${act}, ${f.number(lost)} of 100 are gone: begin there`,
-            `หลัง${act}แรก ${f.number(lost)} ใน 100 คนหายไป ต้องแก้ตรงนี้`,
-          ),
-          say(
-            `A second ${act} is the hard part: ${f.number(lost)} of 100 never make it`,
-            `${act}ครั้งที่สองคือด่านยาก ${f.number(lost)} ใน 100 คนไม่ไปต่อ`,
-          ),
-        ])
+      ? say(
+          `${f.number(lost)} of 100 stop after one ${act}: the journey is won there`,
+          `${f.number(lost)} ใน 100 คนหยุดที่${act}เดียว เกมนี้ชนะกันตรงนั้น`,
+        )
       : first?.remedy.id === 'chat'
-        ? r.voice.one('journey-chat-title', [
-            say(`First the chat, then the ads: ${leak}`, 'อุดรอยรั่วที่แชตก่อนซื้อโฆษณาเพิ่ม'),
-            say(`Ads wait until messages are answered: ${leak}`, 'ตอบข้อความให้ทันก่อน แล้วค่อยเพิ่มสื่อ'),
-            say(`A reply is worth more than a click: ${leak}`, 'คนทักมาต้องมีคนตอบ โฆษณาถึงจะคุ้ม'),
-          ])
+        ? say(`First the chat, then the ads: ${leak}`, 'อุดรอยรั่วที่แชตก่อนซื้อโฆษณาเพิ่ม')
         : first
-          ? r.voice.one('journey-break-title', [
-              say(`Where to begin: ${briefly}`, `เริ่มจากเรื่องนี้: ${briefly}`),
-              say(`To work on before the rest: ${briefly}`, `ต้องจัดการก่อนเรื่องอื่น: ${briefly}`),
-              say(`First on the list: ${briefly}`, `อันดับแรกที่ต้องดู: ${briefly}`),
-            ])
-          : r.voice.one('journey-title', [
-              say(`From “${doubt}” to a second ${act}`, `จาก “${doubt}” ถึง${act}ครั้งที่สอง`),
-              say(
-                `Answer “${doubt}” first, then invite another ${act}`,
-                `ตอบ “${doubt}” ก่อน แล้วชวน${act}อีกครั้ง`,
-              ),
-              say(`How “${doubt}” turns into one more ${act}`, `ทำอย่างไรให้ “${doubt}” กลายเป็น${act}ซ้ำ`),
-            ]);
+          ? say(`Where to begin: ${briefly}`, `เริ่มจากเรื่องนี้: ${briefly}`)
+          : say(`From “${doubt}” to a second ${act}`, `จาก “${doubt}” ถึง${act}ครั้งที่สอง`);
   return {
     title,
     output: {

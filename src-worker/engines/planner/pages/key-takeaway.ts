@@ -1,75 +1,55 @@
 /** Page 12: what the figures say (specification, page 12). */
 import type { Plan } from '../plan/index.ts';
 import { makeStrategies } from '../plan/strategies.ts';
-import { bareMetric, countedIn, gains, singular } from '../plan/targets.ts';
-import { clip, lowerStart } from '../text.ts';
+import { bareMetric, countedIn, gains } from '../plan/targets.ts';
+import { clip, lowerStart, singular } from '../text.ts';
 import { forecastEvidence } from './market-objectives.ts';
 import { budgetEvidence, instalmentEvidence, lengthEvidence } from './plan-evidence.ts';
 import { summary } from './takeaway-summary.ts';
 import { takeaways } from './takeaways.ts';
+import { sumOf } from './reckoned/bridge.ts';
+import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
+import { resultName, spoken } from './reckoned/figures.ts';
+import { gateOf } from './reckoned/gate.ts';
+import { chosenScenarios, scenariosOf } from './reckoned/scenarios.ts';
 import { evidenceFor, page } from './write.ts';
 
 /** The figure that the plan turns on; without one, what is to be learned. */
-function headline({ f, r, forecast, budget, time }: Plan): string {
+function headline(plan: Plan): string {
+  const { f, r, forecast, budget, time, reckoning } = plan;
   const { say } = f;
-  const { voice } = r;
+  const compared = chosenScenarios(plan);
+  if (compared.length > 1 && reckoning.money.total)
+    return plan.say.reckoned.headlineScenarios({
+      results: f.list(compared.flatMap(({ result }) => (result ? [spoken(f, result)] : []))),
+      name: resultName(plan),
+      total: spoken(f, sumOf(plan) ?? reckoning.money.total),
+    });
   const { learn } = r.trade;
   const { ramp, cost, ceiling } = forecast;
   if (ramp?.fromMedia !== undefined && ramp.fromMedia > 0) {
     const [own, ours] = [f.number(ramp.fromOwn ?? 0), gains(ramp.goal)];
-    return voice.one('takeaway-title-own', [
-      say(
-        `Media buys the first ${r.act.one.en}; ${own} ${ours} come from us`,
-        `สื่อพา${r.act.one.th}แรกมา อีก ${own} รายเราต้องชวนเอง`,
-      ),
-      say(`${own} ${ours} must be won through our own channels`, `${own} รายต้องมาจากช่องทางของเราเอง`),
-      say(`Beyond media, we ask for ${own} ${ours} ourselves`, `นอกจากที่สื่อพามา เราหาเองอีก ${own} ราย`),
-      say(
-        `Adverts win new buyers; ${own} ${ours} are people we know`,
-        `โฆษณาหาคนใหม่ ส่วน ${own} รายชวนจากคนที่รู้จักเรา`,
-      ),
-    ]);
+    return say(
+      `Media buys the first ${r.act.one.en}; ${own} ${ours} come from us`,
+      `สื่อพา${r.act.one.th}แรกมา อีก ${own} รายเราต้องชวนเอง`,
+    );
   }
   if (ceiling) {
     const sum = f.money(ceiling.value, ceiling.currency);
     const what = say(clip(singular(bareMetric(ceiling.goal.metric)), 34), countedIn(ceiling.goal) || 'ราย');
-    return voice.one('takeaway-title-most', [
-      say(`${sum} of media for one ${what}, no more`, `หนึ่ง${what} จ่ายค่าสื่อได้ไม่เกิน ${sum}`),
-      say(`Each ${what} may cost up to ${sum} of media`, `ค่าสื่อต่อ${what}จ่ายได้ถึง ${sum}`),
-      say(`Above ${sum} per ${what} we stop the advert`, `เกิน ${sum}ต่อ${what} ต้องหยุดชิ้นงานนั้น`),
-      say(`A ceiling for every ${what}: ${sum}`, `${sum} คือเพดานของหนึ่ง${what}`),
-    ]);
+    return say(`${sum} of media for one ${what}, no more`, `หนึ่ง${what} จ่ายค่าสื่อได้ไม่เกิน ${sum}`);
   }
   if (cost) {
     const sum = f.money(cost.target, cost.currency);
-    return voice.one('takeaway-title-cost', [
-      say(
-        `${sum} is the price of one ${cost.per}; above it we change the advert`,
-        `${cost.per}ละ ${sum} เกินกว่านี้ต้องเปลี่ยนชิ้นงาน`,
-      ),
-      say(
-        `Up to ${sum} for one ${cost.per}, or the advert is replaced`,
-        `ยอมจ่าย ${sum}ต่อ${cost.per} มากกว่านั้นหยุดชิ้นนั้น`,
-      ),
-      say(
-        `Adverts keep running while each ${cost.per} costs at most ${sum}`,
-        `ชิ้นงานอยู่ต่อเมื่อหนึ่ง${cost.per}ไม่เกิน ${sum}`,
-      ),
-    ]);
+    return say(
+      `${sum} is the price of one ${cost.per}; above it we change the advert`,
+      `${cost.per}ละ ${sum} เกินกว่านี้ต้องเปลี่ยนชิ้นงาน`,
+    );
   }
   const months = f.months(time.mediaMonths);
   return budget.known
-    ? voice.one('takeaway-title-months', [
-        say(`${f.sentence(months)} to learn ${learn.en}`, `${months}เพื่อรู้ว่า${learn.th}`),
-        say(`After ${months} we know ${learn.en}`, `ครบ ${months}เราจะรู้ว่า${learn.th}`),
-        say(`The question for ${months}: ${learn.en}`, `ใช้ ${months}หาคำตอบว่า${learn.th}`),
-        say(`What ${months} must tell us: ${learn.en}`, `${months}ต้องตอบให้ได้ว่า${learn.th}`),
-      ])
-    : voice.one('takeaway-title-small', [
-        say(`Start small: learn ${learn.en}`, `เริ่มเล็ก เพื่อรู้ว่า${learn.th}`),
-        say(`A little media will show ${learn.en}`, `ใช้งบน้อยก่อน เพื่อดูว่า${learn.th}`),
-        say(`Test before setting a budget: ${learn.en}`, `ทดลองก่อนตั้งงบ: ${learn.th}`),
-      ]);
+    ? say(`${f.sentence(months)} to learn ${learn.en}`, `${months}เพื่อรู้ว่า${learn.th}`)
+    : say(`Start small: learn ${learn.en}`, `เริ่มเล็ก เพื่อรู้ว่า${learn.th}`);
 }
 
 export const writeKeyTakeaway = page('key-takeaway', (plan) => {
@@ -77,22 +57,21 @@ export const writeKeyTakeaway = page('key-takeaway', (plan) => {
   const { say } = f;
   const w = evidenceFor(plan);
   const { ramp, cost } = forecast;
+  const scenarios = scenariosOf(plan);
+  const gate = scenarios ? gateOf(plan) : undefined;
   const moves = makeStrategies(plan).map((move) => move.title);
   const [en, th] = [moves.map(lowerStart).join('; '), f.list(moves.map((move) => `“${move}”`))];
   return {
     title: headline(plan),
+    ...(scenarios ? { reckoned: { scenarios, ...(gate ? { gate } : {}) } } : {}),
     output: {
       executiveSummary: summary(plan),
       takeaways: takeaways(plan),
-      linkToStrategy: r.voice.one('takeaway-link', [
-        say(`So: ${en}.`, `จึงเป็นที่มาของ ${th}`),
-        say(`This leads to: ${en}.`, `ทั้งหมดนี้นำไปสู่ ${th}`),
-        say(`The plan: ${en}.`, `แผนจึงประกอบด้วย ${th}`),
-        say(`What we do about it: ${en}.`, `สิ่งที่เราจะทำคือ ${th}`),
-      ]),
+      linkToStrategy: say(`So: ${en}.`, `จึงเป็นที่มาของ ${th}`),
     },
     evidence: [
       ...budgetEvidence(plan, w),
+      ...reckonedEvidence(plan, w, scenarios ? chainNodes(plan) : []),
       ...lengthEvidence(plan, w),
       w.answer('specificObjectives'),
       ...forecastEvidence(plan, w, false),

@@ -4,82 +4,74 @@ import { OBJECTIVES } from '../data/objectives.ts';
 import { addMonths } from '../language.ts';
 import type { Plan } from '../plan/index.ts';
 import { bareMetric, endAfter, figure, perText, type Target, gains } from '../plan/targets.ts';
-import { clip, lowerStart, thaiGap } from '../text.ts';
+import { clip } from '../text.ts';
 import { unique } from '../../../understanding/text.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence, reasonOf } from './plan-evidence.ts';
+import { bridgeOf, sumOf, weakestOf } from './reckoned/bridge.ts';
+import { goalPhrase, spoken, stepName } from './reckoned/figures.ts';
+import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
+import { gateOf } from './reckoned/gate.ts';
 import { evidenceFor, page, type Write } from './write.ts';
 
-/** Characters that a headline has for its figures. */
-const FIGURES_ROOM = 72;
+/** From this rate on a share is easier to read than 'one in n'. */
+const ONE_IN = 20;
+
+/** The one claim of the page: the rate that the goal asks for beside today's, else what the money allows, else the goal. */
+function headline(plan: Plan): string {
+  const { f, say, reckoning, targets } = plan;
+  const said = say.reckoned;
+  const { main, bridge } = reckoning;
+  const weak = weakestOf(plan);
+  const goal = goalPhrase(plan);
+  if (weak?.rate && weak.rateNeeded && bridge) {
+    const from = bridge.steps[bridge.steps.indexOf(weak) - 1];
+    const slots = {
+      goal,
+      from: from ? stepName(plan, from.id) : '',
+      does: said.steps[weak.id].does,
+    };
+    if (f.language === 'en' && weak.oneInToday && weak.oneInNeeded && weak.rateNeeded.value < ONE_IN)
+      return said.headlineOneIn({
+        ...slots,
+        needed: f.number(Math.round(weak.oneInNeeded.value)),
+        today: f.number(Math.round(weak.oneInToday.value)),
+      });
+    return said.headlineRate({ ...slots, needed: spoken(f, weak.rateNeeded), today: spoken(f, weak.rate) });
+  }
+  const last = bridge?.steps.at(-1);
+  const sum = sumOf(plan);
+  if (last?.today && bridge?.options.budget && !bridge.gap && main)
+    return said.headlineReach({
+      goal,
+      needs: spoken(f, bridge.options.budget),
+      total: sum ? spoken(f, sum) : '',
+    });
+  if (main?.affordable && !main.costToday)
+    return said.headlineCost({ goal, most: spoken(f, main.affordable) });
+  const rising = reckoning.goals.find(({ from, to, more }) => from && to && more);
+  if (rising?.from && rising.to && rising.more)
+    return said.headlineMore({
+      from: spoken(f, rising.from),
+      to: `${spoken(f, rising.to)} ${rising.fact.kind === 'count' && rising.fact.metric.length <= 24 ? rising.fact.metric : ''}`.trim(),
+      more:
+        rising.fact.kind === 'percent' ? said.points(f.number(rising.more.value)) : spoken(f, rising.more),
+    });
+  return clip(targets[0]?.statement ?? plan.name, 84);
+}
 
 export const writeMarketObjectives = page('market-objectives', (plan) => {
   const { f, r, targets, time } = plan;
   const { say } = f;
   const w = evidenceFor(plan);
-  const [, second] = targets;
   const goalDates = unique([
     ...r.goals.flatMap(({ months }) => (months === undefined ? [] : [f.date(endAfter(time, months))])),
     f.date(time.end),
   ]).join(', ');
-  const numbers = targets.filter(({ kind }) => kind === 'goal' || kind === 'cost' || kind === 'ceiling');
-  const all = numbers.slice(0, 3).map((target) => spoken(plan, target));
-  const spokenOf = all.join(', ').length > FIGURES_ROOM ? all.slice(0, 2) : all;
-  const count = f.word(spokenOf.length);
-  const figures = say(spokenOf.join(', '), f.list(spokenOf));
-  const name = clip(plan.name, 34);
-  const aims =
-    targets.length === 2
-      ? say('Two aims', 'สองเป้าหมาย')
-      : say(`${f.sentence(f.word(targets.length))} aims`, `${targets.length} เป้าหมาย`);
-  const aim = targets[0]?.statement ?? '';
-  const only = numbers[0]?.target ?? '';
-  const judged = r.voice.one('objectives-number', [
-    say(`Judged by ${only}`, `วัดกันที่ ${only}`),
-    say(`The number that counts: ${only}`, `ตัวเลขที่ต้องทำให้ถึง: ${only}`),
-    say(`This plan aims at ${only}`, `แผนนี้มุ่งไปที่ ${only}`),
-    say(`In the end we look at ${only}`, `สุดท้ายดูที่ ${only}`),
-  ]);
-  const title =
-    numbers.length >= 2
-      ? r.voice.one('objectives-numbers', [
-          say(`Judged by ${count} numbers: ${figures}`, `วัดกันที่ ${count} ตัวเลข: ${figures}`),
-          say(`${f.sentence(count)} numbers decide: ${figures}`, `${count} ตัวเลขที่ใช้ตัดสิน: ${figures}`),
-          say(`The plan is measured on ${figures}`, `แผนนี้วัดผลจาก ${figures}`),
-          say(`Success in ${count} figures: ${figures}`, `สำเร็จหรือไม่ ดูจาก ${figures}`),
-        ])
-      : numbers.length === 1
-        ? judged
-        : second
-          ? r.voice.one('objectives-aims', [
-              say(
-                `${aims} for ${name}, measured from the first month`,
-                `${aims}ของ ${name} เริ่มวัดตั้งแต่เดือนแรก`,
-              ),
-              say(
-                `${name} has ${lowerStart(aims)}, with figures from month one`,
-                `${name} มี${thaiGap(aims)}${aims} เก็บตัวเลขตั้งแต่เริ่ม`,
-              ),
-              say(
-                `From the first report we follow ${lowerStart(aims)} of ${name}`,
-                `ติดตาม${thaiGap(aims)}${aims}ของ ${name} ตั้งแต่รายงานแรก`,
-              ),
-            ])
-          : r.voice.one('objectives-aim', [
-              say(`${aim}: baseline first`, `${aim} เริ่มจากตั้งค่าฐาน`),
-              say(`Measure today, then ${lowerStart(aim)}`, `วัดวันนี้ให้ชัด แล้วจึง${aim}`),
-              say(`${aim}, starting from today’s count`, `${aim} โดยเทียบกับยอดวันนี้`),
-            ]);
+  const bridge = bridgeOf(plan);
+  const gate = bridge && weakestOf(plan) ? gateOf(plan) : undefined;
   return {
-    title:
-      title.length > 84
-        ? numbers.length === 0
-          ? r.voice.one('objectives-baseline', [
-              say('A baseline first, then a figure', 'ตั้งค่าฐานก่อน แล้วจึงตั้งเป้า'),
-              say('Measure today, set the target next', 'รู้ตัวเลขวันนี้ก่อน ค่อยกำหนดเป้า'),
-              say('The first count sets the target', 'ตัวเลขรอบแรกเป็นตัวกำหนดเป้า'),
-            ])
-          : judged
-        : title,
+    title: headline(plan),
+    ...(bridge ? { reckoned: { bridge, ...(gate ? { gate } : {}) } } : {}),
     output: {
       timeframe: timeframe(plan),
       objectives: targets.map(({ objective, statement, metric, target }) => ({
@@ -93,6 +85,17 @@ export const writeMarketObjectives = page('market-objectives', (plan) => {
       w.answer('specificObjectives'),
       ...(r.goals.some(({ text }) => r.answers.whyNeedNow.includes(text)) ? [w.answer('whyNeedNow')] : []),
       ...budgetEvidence(plan, w),
+      ...reckonedEvidence(plan, w, chainNodes(plan)),
+      ...plan.reckoning.goals.flatMap(({ from, to, more, fact }) =>
+        fact.kind === 'percent' && from && to && more
+          ? [
+              w.computed(
+                plan.say.reckoned.points(f.number(more.value)),
+                `${spoken(f, to)} − ${spoken(f, from)}`,
+              ),
+            ]
+          : [],
+      ),
       ...forecastEvidence(plan, w),
       ...dateEvidence(
         plan,
@@ -117,29 +120,13 @@ export const writeMarketObjectives = page('market-objectives', (plan) => {
 
 const category = (plan: Plan, id: Target['objective']): string => plan.f.both(OBJECTIVES[id].name);
 
-/** '6% churn' where the figure alone would not say of what. */
-function spoken(plan: Plan, { target, kind }: Target): string {
-  const { f, r } = plan;
-  const goal = r.goals.find((other) => other.kind !== 'text' && figure(f, other) === target);
-  const bare = target.replace(/^[≤<≥] /u, '');
-  if (kind !== 'goal' || goal?.unit !== '%') return bare;
-  return f.say(
-    `${f.number(goal.to ?? 0)}% ${clip(bareMetric(goal.metric), 20)}`,
-    `${clip(bareMetric(goal.metric), 20)} ${bare}`,
-  );
-}
-
 /** 'January to June 2027: paid media in the first three months, …'. */
 function timeframe(plan: Plan): string {
-  const { f, r, time } = plan;
+  const { f, time } = plan;
   const { say } = f;
   if (time.mediaDays !== undefined && time.end.getTime() === time.mediaEnd.getTime()) {
     const [first, last, days] = [f.date(time.start), f.date(time.mediaEnd), f.number(time.mediaDays)];
-    return r.voice.one('objectives-days', [
-      say(`${first} to ${last}: ${days} days of paid media`, `${first} ถึง ${last} ลงสื่อ ${days} วัน`),
-      say(`Media for ${days} days, ${first} to ${last}`, `ซื้อสื่อ ${days} วัน ตั้งแต่ ${first} จนถึง ${last}`),
-      say(`${days} days of ads: ${first} – ${last}`, `ช่วงโฆษณา ${days} วัน: ${first} – ${last}`),
-    ]);
+    return say(`${first} to ${last}: ${days} days of paid media`, `${first} ถึง ${last} ลงสื่อ ${days} วัน`);
   }
   const [from, to] = [time.start, time.end];
   const sameYear = from.getUTCFullYear() === to.getUTCFullYear();
@@ -152,31 +139,16 @@ function timeframe(plan: Plan): string {
         );
   if (time.planMonths > time.mediaMonths) {
     const [paid, own] = [f.months(time.mediaMonths), f.months(time.planMonths - time.mediaMonths)];
-    return r.voice.one('objectives-months', [
-      say(
-        `${span}: media for ${paid}, then ${own} on our own channels`,
-        `${span} ลงสื่อ ${paid}แรก อีก ${own}ใช้ช่องทางของเราเอง`,
-      ),
-      say(
-        `${span}: ${paid} of ads, followed by ${own} of our own posts`,
-        `${span} ซื้อโฆษณา ${paid} แล้วใช้เพจของเราต่อ ${own}`,
-      ),
-      say(
-        `${span}: paid media for ${paid}, none in the last ${own}`,
-        `${span} มีงบสื่อ ${paid} ส่วน ${own}หลังไม่ซื้อโฆษณา`,
-      ),
-    ]);
+    return say(
+      `${span}: media for ${paid}, then ${own} on our own channels`,
+      `${span} ลงสื่อ ${paid}แรก อีก ${own}ใช้ช่องทางของเราเอง`,
+    );
   }
   const readyYear = f.monthYear(time.prepareFrom);
   // 'set-up in December' before 'January 2027' needs its year.
   const ready =
     time.prepareFrom.getUTCFullYear() === from.getUTCFullYear() ? f.month(time.prepareFrom) : readyYear;
-  return r.voice.one('objectives-span', [
-    say(`${span}: paid media, prepared in ${ready}`, `เตรียมการ${readyYear} ลงสื่อ${span}`),
-    say(`Media runs ${span}; set-up in ${ready}`, `ซื้อสื่อ${span} วางระบบ${readyYear}`),
-    say(`${ready} to get ready, then ads ${span}`, `เตรียมงานใน${readyYear} แล้วเริ่มโฆษณา${span}`),
-    say(`Ads live ${span}, after preparation in ${ready}`, `แคมเปญเดิน${span} หลังเตรียมพร้อมใน${readyYear}`),
-  ]);
+  return say(`${span}: paid media, prepared in ${ready}`, `เตรียมการ${readyYear} ลงสื่อ${span}`);
 }
 
 /** Cost, ramp, ceiling and take-up, each with its formula; page 3 also charts the months. */

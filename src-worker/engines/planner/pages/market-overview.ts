@@ -59,16 +59,8 @@ function people(
   // The figure stands first: the slide draws it large.
   const size = (
     provinces
-      ? r.voice.one('market-registered', [
-          say(`${who} are registered in ${here}`, `${who} ตามทะเบียนราษฎรใน${there}`),
-          say(`${who} are on the register of ${here}`, `${who} มีชื่ออยู่ในทะเบียนของ${there}`),
-          say(`${who} with their registered address in ${here}`, `${who} ที่มีทะเบียนบ้านใน${there}`),
-        ])
-      : r.voice.one('market-living', [
-          say(`${who} live in ${here}`, `${who} อาศัยอยู่ใน${there}`),
-          say(`${who} in the population of ${here}`, `${who} ในจำนวนประชากรของ${there}`),
-          say(`${who} call ${here} home`, `${who} มีบ้านอยู่ที่${there}`),
-        ])
+      ? say(`${who} are registered in ${here}`, `${who} ตามทะเบียนราษฎรใน${there}`)
+      : say(`${who} live in ${here}`, `${who} อาศัยอยู่ใน${there}`)
   ).replaceAll('  ', ' ');
   const changes = counted.flatMap((segment) =>
     segment.kind === 'province' && segment.change ? [{ segment, change: segment.change }] : [],
@@ -81,11 +73,7 @@ function people(
     .join(', ');
   const growth =
     changes.length > 0
-      ? r.voice.one('market-growth', [
-          say(`Registered population since 2020: ${moved}`, `ประชากรตามทะเบียนตั้งแต่ปี 2563: ${moved}`),
-          say(`Compared with 2020, on the register: ${moved}`, `เทียบกับปี 2563 คนในทะเบียน: ${moved}`),
-          say(`How the register changed after 2020: ${moved}`, `จำนวนคนในทะเบียนหลังปี 2563: ${moved}`),
-        ])
+      ? say(`Registered population since 2020: ${moved}`, `ประชากรตามทะเบียนตั้งแต่ปี 2563: ${moved}`)
       : noGrowth(plan);
   const groups = clip(
     f.list(r.audience.groups.slice(0, 2).map((name) => lowerNoun(clip(name, 34)))) || say('people', 'ลูกค้า'),
@@ -96,25 +84,11 @@ function people(
   const every = f.number(oneIn ?? 0);
   const situation =
     oneIn !== undefined
-      ? `${r.voice.one('market-part', [
-          say(`${wanted} are one in ${every} of them.`, `${won} คือหนึ่งใน ${every} คน`),
-          say(`One yes in ${every} is enough for ${wanted}.`, `ทุก ${every} คน ขอเพียงหนึ่งคนตอบรับ ก็ได้ ${won}`),
-          say(`For ${wanted} we need one person in ${every}.`, `เป้า ${won} ต้องการหนึ่งคนในทุก ${every} คน`),
-        ])} ${momentText(plan)}`
-      : r.voice.one('market-groups', [
-          say(
-            `${f.sentence(groups)} look for ${hero} when ${trade.need.en}.`,
-            `${groups}จะหา ${hero} เมื่อ${trade.need.th}`,
-          ),
-          say(
-            `Once ${trade.need.en}, ${groups} start to think of ${hero}.`,
-            `เมื่อ${trade.need.th} ${groups}จะเริ่มนึกถึง ${hero}`,
-          ),
-          say(
-            `Time to show ${hero} to ${groups}: when ${trade.need.en}.`,
-            `จังหวะพูดเรื่อง ${hero} กับ${thaiGap(groups)}${groups}คือตอน${trade.need.th}`,
-          ),
-        ]);
+      ? `${say(`${wanted} are one in ${every} of them.`, `${won} คือหนึ่งใน ${every} คน`)} ${momentText(plan)}`
+      : say(
+          `${f.sentence(groups)} look for ${hero} when ${trade.need.en}.`,
+          `${groups}จะหา ${hero} เมื่อ${trade.need.th}`,
+        );
   const place = r.places.find(({ town }) => town);
   const thing = bareMetric((goal ?? monthly)?.metric ?? '');
   // Rather 'nights' than 'nights booked outside…'.
@@ -127,46 +101,19 @@ function people(
   return {
     title:
       oneIn !== undefined
-        ? r.voice.one('market-part-title', [
-            say(
-              `${goalText}: one in ${every} people ${provinces ? 'registered' : 'living'} here`,
-              `หาให้เจอหนึ่งใน ${every} คน ก็ครบ ${won}`,
-            ),
-            say(
-              `Win one in ${every} ${provinces ? 'on the register' : 'who live here'}: that makes ${goalText}`,
-              `${won} เท่ากับหนึ่งใน ${every} คนของพื้นที่นี้`,
-            ),
-            say(`One person in ${every} is enough for ${goalText}`, `เป้า ${won} ขอแค่หนึ่งใน ${every} คน`),
-          ])
+        ? say(
+            `${goalText}: one in ${every} people ${provinces ? 'registered' : 'living'} here`,
+            `หาให้เจอหนึ่งใน ${every} คน ก็ครบ ${won}`,
+          )
         : place
-          ? r.voice.one('market-town-title', [
-              say(
-                `${town} and around: ${many}, ${first} first`,
-                `${town} และรอบ ๆ ${many} เริ่มจาก${thaiGap(first)}${first}`,
-              ),
-              say(
-                `Of ${many} near ${town}, we speak to ${first} before others`,
-                `ใน ${many}แถว ${town} คุยกับ${thaiGap(first)}${first}ก่อน`,
-              ),
-              say(
-                `${f.sentence(first)} come before the rest of the ${many} around ${town}`,
-                `รอบ ${town} มี ${many} กลุ่มแรกคือ${thaiGap(first)}${first}`,
-              ),
-            ])
-          : r.voice.one('market-who-title', [
-              say(
-                `${many}${agesPhrase(plan)}: who among them needs ${product}, and when`,
-                `ใน ${many}${agesPhrase(plan)} ใครต้องการ ${product} และเมื่อไร`,
-              ),
-              say(
-                `Not all ${many}${agesPhrase(plan)}: only those ready for ${product}`,
-                `ไม่ใช่ทุกคนใน ${many}${agesPhrase(plan)} แต่คือคนที่พร้อมเลือก ${product}`,
-              ),
-              say(
-                `Find the right moment for ${product} among ${many}${agesPhrase(plan)}`,
-                `หาคนที่กำลังต้องการ ${product} ให้เจอใน ${many}${agesPhrase(plan)}`,
-              ),
-            ]),
+          ? say(
+              `${town} and around: ${many}, ${first} first`,
+              `${town} และรอบ ๆ ${many} เริ่มจาก${thaiGap(first)}${first}`,
+            )
+          : say(
+              `${many}${agesPhrase(plan)}: who among them needs ${product}, and when`,
+              `ใน ${many}${agesPhrase(plan)} ใครต้องการ ${product} และเมื่อไร`,
+            ),
     output: {
       totalMarketSize: size,
       marketGrowth: growth,
@@ -236,8 +183,7 @@ function others(
     .filter((segment) => !counted.some((other) => other === segment))
     .map((segment) => ({
       segment: segment.kind === 'other' ? clip(segment.place.name, 36) : nameOf(plan, segment),
-      size:
-        segment.kind === 'other' ? f.say('Head count to confirm', 'รอยืนยันจำนวนคน') : f.number(segment.people),
+      size: segment.kind === 'other' ? '' : f.number(segment.people),
       growth: segment.kind === 'country' ? f.say('counted apart: another series', 'นับแยก คนละชุดข้อมูล') : '',
     }));
 }

@@ -10,35 +10,21 @@ export const showsShopping = (plan: Plan): boolean =>
   plan.market.inThailand && !plan.r.audience.b2b && plan.r.act.id === 'order';
 
 /** 'Songkran (13–15 Apr): open boarding and pre-trip grooms'. @param place on the slides where it stands */
-export function occasionText({ f, r }: Plan, entry: CalendarEntry, place = 'content'): string {
+export function occasionText({ f }: Plan, entry: CalendarEntry): string {
   const { say } = f;
   const date = occasionDate(f, entry);
   const [name, action] = [f.both(entry.name), f.both(entry.action)];
-  return r.voice.one(`occasion-${place}`, [
-    say(`${f.sentence(name)} (${date}): ${action}`, `${name} (${date}) ${action}`),
-    say(`For ${name} (${date}), ${action}`, `ช่วง${name} (${date}) ${action}`),
-    say(`Around ${name} (${date}), ${action}`, `ใกล้${name} (${date}) ${action}`),
-    say(`Use ${name} (${date}) to ${action}`, `${name} (${date}): ${action}`),
-  ]);
+  return say(`${f.sentence(name)} (${date}): ${action}`, `${name} (${date}) ${action}`);
 }
 
 /** Where no table tells how a market grows. */
-export const noGrowth = ({ f, r }: Plan): string =>
-  r.voice.one('market-no-growth', [
-    f.say('No published growth figure used', 'ไม่ใช้ตัวเลขการเติบโตที่ไม่มีแหล่งอ้างอิง'),
-    f.say('Growth left out: no table to cite', 'ไม่ใส่อัตราเติบโต เพราะไม่มีตารางให้อ้าง'),
-    f.say('No rate of growth without a source', 'เว้นอัตราเติบโตไว้จนกว่าจะมีที่มา'),
-  ]);
+export const noGrowth = ({ f }: Plan): string =>
+  f.say('No published growth figure used', 'ไม่ใช้ตัวเลขการเติบโตที่ไม่มีแหล่งอ้างอิง');
 
 /** When they look for it: 'They look when …'. */
 export const momentText = ({ f, r }: Plan): string => {
   const { need } = r.trade;
-  return r.voice.one('market-moment', [
-    f.say(`Be there when ${need.en}.`, `ต้องให้ลูกค้าเห็นเราเมื่อ${need.th}`),
-    f.say(`The moment: ${need.en}.`, `จังหวะสำคัญ: ${need.th}`),
-    f.say(`They start looking once ${need.en}.`, `ลูกค้าจะมองหาตอน${need.th}`),
-    f.say(`The need comes up when ${need.en}.`, `ความต้องการเกิดเมื่อ${need.th}`),
-  ]);
+  return f.say(`Be there when ${need.en}.`, `ต้องให้ลูกค้าเห็นเราเมื่อ${need.th}`);
 };
 
 /** Dates that a page names, with their source. */
@@ -52,35 +38,17 @@ export function trends(plan: Plan, from = 0): string[] {
   const said = r.trends.slice(0, 3).map((clause) => f.sentence(clip(clause, 90)));
   const open = showsShopping(plan)
     ? [
-        r.voice.one('market-shopping', [
-          say(
-            '69.2% of Thai internet users buy online weekly (2024)',
-            'ผู้ใช้อินเทอร์เน็ตไทย 69.2% ซื้อของออนไลน์ทุกสัปดาห์ (2567)',
-          ),
-          say(
-            'In any week, 69.2% of Thais online shop on the web (2024)',
-            'ในหนึ่งสัปดาห์ 69.2% ของผู้ใช้เน็ตในไทยสั่งของผ่านเว็บหรือแอป (2567)',
-          ),
-          say(
-            'Weekly online buyers: 69.2% of Thais on the internet (2024)',
-            'ผู้ซื้อออนไลน์รายสัปดาห์คิดเป็น 69.2% ของคนไทยที่ใช้เน็ต (2567)',
-          ),
-        ]),
+        say(
+          '69.2% of Thai internet users buy online weekly (2024)',
+          'ผู้ใช้อินเทอร์เน็ตไทย 69.2% ซื้อของออนไลน์ทุกสัปดาห์ (2567)',
+        ),
       ]
     : [];
-  const dates = calendar.slice(from).map((entry) => occasionText(plan, entry, 'market'));
+  const dates = calendar.slice(from).map((entry) => occasionText(plan, entry));
   const name = clip(plan.name, 30);
   // The client's own view is asked for where there is none, and never made up.
   const asked =
-    said.length > 0
-      ? []
-      : [
-          r.voice.one('market-asked', [
-            say(`To ask ${name}: what changed this year?`, `ต้องถาม ${name}: ปีนี้อะไรเปลี่ยนไป`),
-            say(`Still to hear from ${name}: what is new this year?`, `รอฟังจาก ${name}: มีอะไรใหม่ในปีนี้`),
-            say(`A question for ${name}: how is this year different?`, `คำถามถึง ${name}: ปีนี้ต่างจากเดิมตรงไหน`),
-          ]),
-        ];
+    said.length > 0 ? [] : [say(`To ask ${name}: what changed this year?`, `ต้องถาม ${name}: ปีนี้อะไรเปลี่ยนไป`)];
   return [...said, ...open, ...asked, ...dates].slice(0, 4);
 }
 

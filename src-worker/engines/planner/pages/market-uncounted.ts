@@ -31,7 +31,7 @@ export function accounts(plan: Plan): {
   const occasion =
     window_ === undefined
       ? ''
-      : lowerFirst(occasionText(plan, window_, 'window')).replace(/^(?:Around|Use)\b/u, lowerStart);
+      : lowerFirst(occasionText(plan, window_)).replace(/^(?:Around|Use)\b/u, lowerStart);
   const counted = size === '' ? say('companies', 'บริษัท') : size;
   const whom = clip(groups, 40);
   const [area, near] = [clip(where, 34), clip(where, 30)];
@@ -60,81 +60,31 @@ export function accounts(plan: Plan): {
   return {
     title:
       goal && inAll !== undefined
-        ? r.voice.one('market-accounts-title', [
-            say(`${wanted} from named accounts in ${area}`, `${won} จากรายชื่อบริษัท${inArea}`),
-            say(`${wanted} in ${area}, account by account`, `${won} ${inArea} ทีละบริษัท`),
-            say(`To win ${wanted}, we list the companies in ${area}`, `ทำรายชื่อบริษัท${inArea} เพื่อให้ได้ ${won}`),
-          ])
-        : r.voice.one('market-list-title', [
-            say(`The market is a list: ${whom} in ${near}`, `ตลาดนี้คือรายชื่อ: ${whom} ${inNear}`),
-            say(`Names before numbers: ${whom} in ${near}`, `รู้ชื่อก่อนรู้จำนวน: ${whom} ${inNear}`),
-            say(
-              `${f.sentence(whom)} in ${near}, listed one by one`,
-              `รู้จัก${thaiGap(whom)}${whom} ${inNear} ทีละราย`,
-            ),
-          ]),
+        ? say(`${wanted} from named accounts in ${area}`, `${won} จากรายชื่อบริษัท${inArea}`)
+        : say(`The market is a list: ${whom} in ${near}`, `ตลาดนี้คือรายชื่อ: ${whom} ${inNear}`),
     output: {
       totalMarketSize:
         goal && inAll !== undefined
-          ? r.voice.one('market-accounts-size', [
-              say(
-                `${f.number(inAll)} ${metric} in ${f.months(months)}, in ${where}`,
-                `${won} ใน ${f.months(months)} จาก${thaiGap(where)}${where}`,
-              ),
-              say(
-                `${f.number(inAll)} ${metric} to win in ${where} over ${f.months(months)}`,
-                `${won} ที่ต้องได้${inWhere} ภายใน ${f.months(months)}`,
-              ),
-              say(
-                `${f.number(inAll)} ${metric} from buyers in ${where} within ${f.months(months)}`,
-                `${won} จากผู้ซื้อ${inWhere} รวม ${f.months(months)}`,
-              ),
-            ])
-          : r.voice.one('market-list-size', [
-              say(
-                `${f.sentence(groups)} in ${where}: accounts to list by name`,
-                `${groups} ${inWhere} รวบรวมเป็นรายชื่อบริษัท`,
-              ),
-              say(
-                `${f.sentence(groups)} in ${where}: to be named with the sales team`,
-                `${groups} ${inWhere}: ขอรายชื่อจากฝ่ายขาย`,
-              ),
-              say(`Still to be listed: ${groups} in ${where}`, `รอทำรายชื่อ: ${groups} ${inWhere}`),
-            ]),
+          ? say(
+              `${f.number(inAll)} ${metric} in ${f.months(months)}, in ${where}`,
+              `${won} ใน ${f.months(months)} จาก${thaiGap(where)}${where}`,
+            )
+          : say(
+              `${f.sentence(groups)} in ${where}: accounts to list by name`,
+              `${groups} ${inWhere} รวบรวมเป็นรายชื่อบริษัท`,
+            ),
       marketGrowth:
         window_ === undefined
-          ? r.voice.one('market-accounts-growth', [
-              say('Counted by accounts won, not by a growth rate', 'วัดจากจำนวนบริษัทที่ได้ ไม่ใช่อัตราเติบโต'),
-              say('No growth rate: what counts is who signs', 'ดูว่าใครเซ็นสัญญา ไม่ดูเปอร์เซ็นต์เติบโต'),
-              say('Growth here means new customers on the list', 'การเติบโตของตลาดนี้คือชื่อลูกค้าใหม่ที่ได้เพิ่ม'),
-            ])
-          : r.voice.one('market-window', [
-              say(`Next window: ${occasion}`, `จังหวะถัดไป: ${occasion}`),
-              say(`Coming up: ${occasion}`, `ช่วงต่อไป: ${occasion}`),
-              say(`The date to use: ${occasion}`, `วันที่ควรใช้: ${occasion}`),
-            ]),
-      currentSituation: `${r.voice.one('market-accounts', [
-        say(
-          `We count ${lowerFirst(counted)}, not inhabitants.`,
-          `นับที่${thaiGap(counted)}${counted} ไม่ใช่จำนวนประชากร`,
-        ),
-        say(
-          `The buyers are ${lowerFirst(counted)}, not the public.`,
-          `ผู้ซื้อคือ${thaiGap(counted)}${counted} ไม่ใช่คนทั่วไป`,
-        ),
-        say(
-          `A head count says little here: ${lowerFirst(counted)} are the market.`,
-          `ตลาดนี้ดูที่${thaiGap(counted)}${counted} มากกว่าจำนวนคน`,
-        ),
-      ])} ${momentText(plan)}`,
+          ? say('Counted by accounts won, not by a growth rate', 'วัดจากจำนวนบริษัทที่ได้ ไม่ใช่อัตราเติบโต')
+          : say(`Next window: ${occasion}`, `จังหวะถัดไป: ${occasion}`),
+      currentSituation: `${say(
+        `We count ${lowerFirst(counted)}, not inhabitants.`,
+        `นับที่${thaiGap(counted)}${counted} ไม่ใช่จำนวนประชากร`,
+      )} ${momentText(plan)}`,
       segmentSizes: [
         {
           segment: clip(where, 44),
-          size: r.voice.one('market-accounts-list', [
-            say('Accounts to list with sales', 'รวบรวมรายชื่อกับฝ่ายขาย'),
-            say('To be listed by name', 'รอรายชื่อทีละบริษัท'),
-            say('A list to make together', 'ทำรายชื่อร่วมกับลูกค้า'),
-          ]),
+          size: say('Accounts to list with sales', 'รวบรวมรายชื่อกับฝ่ายขาย'),
           growth: size === '' ? '' : f.sentence(size),
         },
       ],
@@ -163,55 +113,23 @@ export function unknownPlaces(plan: Plan): {
   return {
     title:
       where === ''
-        ? r.voice.one('market-no-place-title', [
-            say('The market is not drawn yet: agree on the places first', 'ยังไม่ได้กำหนดพื้นที่ตลาด ตกลงพื้นที่กันก่อน'),
-            say('We need to know where to sell before we count people', 'ต้องรู้ก่อนว่าขายที่ไหน จึงนับจำนวนคนได้'),
-            say('Which places should this plan cover?', 'แผนนี้ควรครอบคลุมพื้นที่ใดบ้าง'),
-          ])
-        : r.voice.one('market-unknown-title', [
-            say(
-              `How many want ${product} in ${near} is measured, not guessed`,
-              `ความต้องการ ${product} ใน ${near} ต้องวัด ไม่ใช่เดา`,
-            ),
-            say(
-              `Demand for ${product} in ${near}: we measure before we say`,
-              `${near} มีคนต้องการ ${product} เท่าไร ต้องวัดก่อนบอก`,
-            ),
-            say(
-              `Find out first who wants ${product} in ${near}`,
-              `ต้องหาให้รู้ก่อนว่าใครใน ${near} ต้องการ ${product}`,
-            ),
-          ]),
+        ? say('The market is not drawn yet: agree on the places first', 'ยังไม่ได้กำหนดพื้นที่ตลาด ตกลงพื้นที่กันก่อน')
+        : say(
+            `How many want ${product} in ${near} is measured, not guessed`,
+            `ความต้องการ ${product} ใน ${near} ต้องวัด ไม่ใช่เดา`,
+          ),
     output: {
       totalMarketSize:
         where === ''
-          ? r.voice.one('market-no-place', [
-              say('Places to agree; then the head count follows', 'ตกลงพื้นที่ก่อน จึงนับจำนวนคนได้'),
-              say('People are counted once places are set', 'กำหนดพื้นที่แล้วค่อยนับว่ามีกี่คน'),
-              say('No count yet: the places are still open', 'ยังไม่นับ เพราะรอเลือกพื้นที่'),
-            ])
-          : r.voice.one('market-unknown', [
-              say(
-                `${clip(where, 60)}: head count to read in each planning tool`,
-                `จำนวนคนใน ${clip(where, 60)} อ่านจากเครื่องมือวางแผนของแพลตฟอร์ม`,
-              ),
-              say(
-                `${clip(where, 60)}: we take the count from each platform’s tool`,
-                `${clip(where, 60)} ใช้ตัวเลขที่แต่ละแพลตฟอร์มประเมินให้`,
-              ),
-              say(
-                `Planning tools will show how many people are in ${clip(where, 44)}`,
-                `เครื่องมือของแพลตฟอร์มจะบอกว่า ${clip(where, 60)} มีกี่คน`,
-              ),
-            ]),
+          ? say('Places to agree; then the head count follows', 'ตกลงพื้นที่ก่อน จึงนับจำนวนคนได้')
+          : say(
+              `${clip(where, 60)}: head count to read in each planning tool`,
+              `จำนวนคนใน ${clip(where, 60)} อ่านจากเครื่องมือวางแผนของแพลตฟอร์ม`,
+            ),
       marketGrowth: noGrowth(plan),
       currentSituation: goal
         ? `${say(`${f.sentence(figure(f, goal))}.`, `เป้าหมาย ${figure(f, goal)}`)} ${momentText(plan)}`
-        : `${momentText(plan)} ${r.voice.one('market-learn', [
-            say(`The first month tells ${r.trade.learn.en}.`, `เดือนแรกจะบอกว่า${r.trade.learn.th}`),
-            say(`We want to know early ${r.trade.learn.en}.`, `เรื่องที่ต้องรู้ให้เร็ว: ${r.trade.learn.th}`),
-            say(`After a month we know ${r.trade.learn.en}.`, `ครบเดือนแล้วจะรู้ว่า${r.trade.learn.th}`),
-          ])}`,
+        : `${momentText(plan)} ${say(`The first month tells ${r.trade.learn.en}.`, `เดือนแรกจะบอกว่า${r.trade.learn.th}`)}`,
       segmentSizes: (r.places.length > 0
         ? r.places.map(({ name }) => name)
         : r.audience.groups.length > 0
@@ -221,7 +139,7 @@ export function unknownPlaces(plan: Plan): {
         .slice(0, 5)
         .map((name) => ({
           segment: f.sentence(clip(name, 36)),
-          size: say('To confirm', 'รอยืนยัน'),
+          size: '',
           growth: '',
         })),
       trendSummary: trends(plan),

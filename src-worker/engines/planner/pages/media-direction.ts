@@ -8,6 +8,9 @@ import { unique } from '../../../understanding/text.ts';
 import { stagePlatforms } from './customer-journey.ts';
 import { budgetEvidence, constraintEvidence, reasonOf } from './plan-evidence.ts';
 import { monthEvidence, monthsText } from './budget-months.ts';
+import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
+import { spoken } from './reckoned/figures.ts';
+import { weeksOf } from './reckoned/weeks.ts';
 import { evidenceFor, page, totalFormula } from './write.ts';
 
 export function campaignTypes(plan: Plan, layer: number): string[] {
@@ -57,17 +60,8 @@ function compliance(plan: Plan): string[] {
             )));
   const medical = cautions.some(({ id }) => id === 'medical');
   const fourth = medical
-    ? r.voice.one('media-no-patients', [
-        say('No patient lists in any audience', 'ไม่ใช้รายชื่อคนไข้เป็นกลุ่มเป้าหมาย'),
-        say('Audiences without patient lists', 'กลุ่มเป้าหมายต้องไม่มีรายชื่อคนไข้'),
-        say('Keep patient lists out of targeting', 'เว้นรายชื่อคนไข้จากทุกกลุ่มโฆษณา'),
-      ])
-    : r.voice.one('media-consent', [
-        say('Lists with consent only', 'รายชื่อต้องได้รับความยินยอม'),
-        say('Only lists people agreed to', 'ใช้เฉพาะรายชื่อที่เจ้าตัวอนุญาต'),
-        say('Consent before any upload of lists', 'ขออนุญาตก่อนอัปโหลดรายชื่อลูกค้า'),
-        say('Customer lists: with permission', 'ไม่มีคำยินยอม ไม่นำรายชื่อมาใช้'),
-      ]);
+    ? say('No patient lists in any audience', 'ไม่ใช้รายชื่อคนไข้เป็นกลุ่มเป้าหมาย')
+    : say('Lists with consent only', 'รายชื่อต้องได้รับความยินยอม');
   return [first, second, third, fourth];
 }
 
@@ -77,39 +71,15 @@ function titleOf({ f, r, budget }: Plan, shares: readonly number[], top: number)
   const [lead, closing, keeping] = [shares[top] ?? 0, shares[2] ?? 0, shares[3] ?? 0];
   const does =
     {
-      0: r.voice.one('media-title-0', [
-        say('makes us known', 'สร้างการรับรู้'),
-        say('goes to awareness', 'ใช้ให้คนรู้จัก'),
-        say('introduces us', 'ใช้แนะนำตัว'),
-      ]),
-      1: r.voice.one('media-title-1', [
-        say('answers questions', 'ตอบคำถาม'),
-        say('helps people compare', 'ช่วยให้คนเทียบ'),
-        say('explains the offer', 'อธิบายข้อเสนอ'),
-      ]),
-      2: r.voice.one('media-title-2', [
-        say(`closes ${r.act.many.en}`, `ปิด${r.act.one.th}`),
-        say(`goes to ${r.act.many.en}`, `ใช้หา${r.act.one.th}`),
-        say(`asks for ${r.act.many.en}`, `ชวนให้${r.act.ask.th}`),
-      ]),
-      3: r.voice.one('media-title-3', [
-        say('keeps the buyers we have', 'รักษาลูกค้าเดิม'),
-        say('looks after today’s customers', 'ดูแลลูกค้าปัจจุบัน'),
-        say('brings buyers back', 'พาลูกค้ากลับมา'),
-      ]),
+      0: say('makes us known', 'สร้างการรับรู้'),
+      1: say('answers questions', 'ตอบคำถาม'),
+      2: say(`closes ${r.act.many.en}`, `ปิด${r.act.one.th}`),
+      3: say('keeps the buyers we have', 'รักษาลูกค้าเดิม'),
     }[top] ?? '';
-  const keeps = r.voice.one('media-title-keeps', [
-    say('keeps the buyers we have', 'รักษาลูกค้าเดิม'),
-    say('brings past buyers back', 'พาลูกค้าเก่ากลับมา'),
-    say('looks after present customers', 'ใช้ดูแลลูกค้าที่มีอยู่'),
-  ]);
+  const keeps = say('keeps the buyers we have', 'รักษาลูกค้าเดิม');
   if (!budget.known)
     return say(`No sum yet, so shares: ${lead}% ${does}`, `ยังไม่มีตัวเลขงบ จึงแบ่งเป็นสัดส่วน: ${lead}% ${does}`);
-  const of = r.voice.one('media-title-of', [
-    say(`${lead}% of media ${does}`, `${lead}% ของงบ${does}`),
-    say(`Of the media money, ${lead}% ${does}`, `งบสื่อ ${lead}% ${does}`),
-    say(`${lead}% of the budget ${does}`, `แบ่ง ${lead}% ของงบไว้${does}`),
-  ]);
+  const of = say(`${lead}% of media ${does}`, `${lead}% ของงบ${does}`);
   return top === 2
     ? say(`${of}; ${keeping}% ${keeps}`, `${of} อีก ${keeping}% ${keeps}`)
     : say(`${of}; ${closing}% closes ${r.act.many.en}`, `${of} อีก ${closing}% ปิดการขาย`);
@@ -147,39 +117,15 @@ function moves({ f, r, monthlyMove }: Plan, parts: readonly Part[]): string {
   const [most, least] = [parts[0]?.name ?? '', parts.at(-1)?.name ?? ''];
   const { one } = r.act;
   if (parts.length > 1)
-    return r.voice.one('media-moves', [
-      say(
-        `Up to ${monthlyMove}% a month may move from ${least} to ${most}, or back, by the cost of one ${one.en}.`,
-        `ย้ายงบระหว่าง ${least} กับ ${most} ได้เดือนละไม่เกิน ${monthlyMove}% ดูจากต้นทุนต่อ${one.th}`,
-      ),
-      say(
-        `What one ${one.en} costs decides whether ${most} or ${least} gets more next month; at most ${monthlyMove}% moves.`,
-        `${most} หรือ ${least} ฝั่งที่ได้${one.th}ถูกกว่า รับงบเพิ่มจากอีกฝั่งเดือนละไม่เกิน ${monthlyMove}%`,
-      ),
-      say(
-        `We compare ${most} with ${least} every month and shift no more than ${monthlyMove}% to whichever brings the cheaper ${one.en}.`,
-        `ทุกสิ้นเดือนเทียบ ${most} กับ ${least} แล้วโยกงบไม่เกิน ${monthlyMove}% ไปทางที่ค่า${one.th}ต่ำกว่า`,
-      ),
-      say(
-        `If ${one.en} costs differ, ${least} and ${most} may trade up to ${monthlyMove}% of a month’s budget.`,
-        `ต้นทุน${one.th}เป็นตัวตัดสิน: ${least} กับ ${most} สลับงบกันได้ถึง ${monthlyMove}% ต่อเดือน`,
-      ),
-    ]);
+    return say(
+      `Up to ${monthlyMove}% a month may move from ${least} to ${most}, or back, by the cost of one ${one.en}.`,
+      `ย้ายงบระหว่าง ${least} กับ ${most} ได้เดือนละไม่เกิน ${monthlyMove}% ดูจากต้นทุนต่อ${one.th}`,
+    );
   const [idea, other] = r.trade.ideas.map(f.both);
-  return r.voice.one('media-one-channel', [
-    say(
-      `One channel, so adverts compete: “${idea ?? ''}” against “${other ?? ''}”.`,
-      `ช่องทางเดียว ให้ชิ้นงานแข่งกัน: “${idea ?? ''}” กับ “${other ?? ''}”`,
-    ),
-    say(
-      `With nothing to move between channels, “${idea ?? ''}” runs beside “${other ?? ''}” and the better one stays.`,
-      `ไม่ต้องย้ายงบข้ามช่องทาง ลง “${idea ?? ''}” คู่กับ “${other ?? ''}” แล้วเก็บตัวที่ดีกว่า`,
-    ),
-    say(
-      `The budget stays in this channel; we test which works better, “${idea ?? ''}” or “${other ?? ''}”.`,
-      `งบอยู่ช่องทางเดิม ทดสอบว่า “${idea ?? ''}” หรือ “${other ?? ''}” ได้ผลกว่า`,
-    ),
-  ]);
+  return say(
+    `One channel, so adverts compete: “${idea ?? ''}” against “${other ?? ''}”.`,
+    `ช่องทางเดียว ให้ชิ้นงานแข่งกัน: “${idea ?? ''}” กับ “${other ?? ''}”`,
+  );
 }
 
 export const writeMediaDirection = page('media-direction', (plan) => {
@@ -195,21 +141,20 @@ export const writeMediaDirection = page('media-direction', (plan) => {
     .filter(({ sum }) => sum > 0)
     .toSorted((a, b) => b.sum - a.sum);
   const partShares = percentages(parts.map(({ sum }) => sum));
-  const title = titleOf(plan, shares, top);
+  const drawn = weeksOf(plan);
+  const gate = drawn.gate && plan.reckoning.gate;
+  const title =
+    gate?.limit && gate.rest
+      ? plan.say.reckoned.headlineGate({ limit: spoken(f, gate.limit), rest: spoken(f, gate.rest) })
+      : titleOf(plan, shares, top);
   const flow = flowNotes(plan, parts);
   const policy = [
     ...r.cautions.slice(0, 2).map(({ full }) => f.both(full)),
-    r.voice.one('media-policies', [
-      say('Platform policies: check before launch.', 'ตรวจนโยบายแพลตฟอร์มก่อนเริ่ม'),
-      say('Read each platform’s current rules first.', 'อ่านกติกาล่าสุดของแต่ละแพลตฟอร์มก่อนลงโฆษณา'),
-      say(
-        'Platforms change their rules: look again when booking media.',
-        'กติกาแพลตฟอร์มเปลี่ยนได้ เปิดดูอีกครั้งวันที่จอง',
-      ),
-    ]),
+    say('Platform policies: check before launch.', 'ตรวจนโยบายแพลตฟอร์มก่อนเริ่ม'),
   ].join(' ');
   return {
     title,
+    ...(drawn.weeks ? { reckoned: drawn } : {}),
     output: {
       stagePlans: stages.map((stage, i) => {
         const platforms = stagePlatforms(plan, i);
@@ -224,6 +169,7 @@ export const writeMediaDirection = page('media-direction', (plan) => {
       policyNotes: policy,
     },
     evidence: [
+      ...reckonedEvidence(plan, w, drawn.gate ? chainNodes(plan) : []),
       ...budgetEvidence(plan, w),
       ...(budget.known && channels.length > 0
         ? [

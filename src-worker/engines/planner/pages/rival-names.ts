@@ -6,11 +6,17 @@ import type { Write } from './write.ts';
 
 export const rivalName = (plan: Plan, rival: Rival): string =>
   rival.name === ''
-    ? plan.f.say(`Competitor ${rival.number}, name to confirm`, `คู่แข่งที่ ${rival.number} รอยืนยันชื่อ`)
+    ? plan.f.say(`Competitor ${rival.number}`, `คู่แข่งที่ ${rival.number}`)
     : clip(rival.name, 40);
 
 /** What the client said of a rival. */
 export const rivalEvidence = (plan: Plan, rival: Rival, w: Write): ReturnType<Write['client']> => {
   const said = [...rival.strengths, ...rival.weaknesses].join('; ');
   return w.client(`${rivalName(plan, rival)}: ${said || plan.f.say('name only', 'มีเพียงชื่อ')}`, 'competitors');
+};
+
+/** Of a contrast's card. */
+export const nameOfCard = (plan: Plan, card: number): string => {
+  const rival = plan.rivals.find(({ number }) => number === card + 1);
+  return rival ? rivalName(plan, rival) : '';
 };

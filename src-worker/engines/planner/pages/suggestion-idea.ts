@@ -12,7 +12,7 @@ import { evidenceFor, moneyPer, page } from './write.ts';
 function creative(plan: Plan): Idea[] {
   const { f, r, sweet, pillars, wants, hero, discountCap } = plan;
   const { say } = f;
-  const { voice, trade } = r;
+  const { trade } = r;
   const { doubt } = trade;
   const list: Idea[] = [];
   const [spot] = sweet;
@@ -22,35 +22,19 @@ function creative(plan: Plan): Idea[] {
   )?.because;
   if (spot)
     list.push({
-      recommendation: voice.one('idea-proof', [
-        say(
-          `Show, do not tell: ${lowerFirst(clip(spot.words, 44))}`,
-          `ให้เห็นแทนคำพูด: ${clip(spot.words, 44)}`,
-        ),
-        say(`As a headline: ${lowerFirst(clip(spot.words, 44))}`, `ใช้เป็นพาดหัว: ${clip(spot.words, 44)}`),
-        say(
-          `In the opening line: ${lowerFirst(clip(spot.words, 44))}`,
-          `บรรทัดแรกคือ: ${clip(spot.words, 44)}`,
-        ),
-        say(`On the thumbnail: ${lowerFirst(clip(spot.words, 44))}`, `บนภาพปก: ${clip(spot.words, 44)}`),
-      ]),
+      recommendation: say(
+        `Show, do not tell: ${lowerFirst(clip(spot.words, 44))}`,
+        `ให้เห็นแทนคำพูด: ${clip(spot.words, 44)}`,
+      ),
       reasoning:
         cause !== undefined
           ? f.sentence(clip(said(f, cause), 60))
-          : voice.one('idea-proof-why', [
-              say(`It answers “${spot.topic.question.en}”`, `ตอบคำถาม “${spot.topic.question.th}”`),
-              say(`Buyers ask: “${spot.topic.question.en}”`, `ผู้ซื้อถามว่า “${spot.topic.question.th}”`),
-              say(`This settles “${spot.topic.question.en}”`, `คลายข้อสงสัย “${spot.topic.question.th}”`),
-            ]),
+          : say(`It answers “${spot.topic.question.en}”`, `ตอบคำถาม “${spot.topic.question.th}”`),
     });
   const series = trade.ideas[0] ?? { en: '', th: '' };
   if (r.face === 'owner')
     list.push({
-      recommendation: voice.one('idea-owner', [
-        say(`The owner films “${series.en}” weekly`, `เจ้าของถ่าย “${series.th}” ทุกสัปดาห์`),
-        say(`“${series.en}”, a weekly clip by the owner`, `“${series.th}” คลิปรายสัปดาห์ของเจ้าของ`),
-        say(`Every week the owner presents “${series.en}”`, `ทุกสัปดาห์เจ้าของชวนดู “${series.th}”`),
-      ]),
+      recommendation: say(`The owner films “${series.en}” weekly`, `เจ้าของถ่าย “${series.th}” ทุกสัปดาห์`),
       reasoning: say('The owner offered', 'เจ้าของพร้อมออกกล้อง'),
     });
   const clash = clashing(plan);
@@ -58,23 +42,15 @@ function creative(plan: Plan): Idea[] {
   const instead = r.constraints.some(({ beforeAfter }) => beforeAfter);
   if (instead)
     list.push({
-      recommendation: voice.one('idea-before-after', [
-        say(`Instead of before and after: ${lowerStart(trade.show.en)}`, `แทนภาพก่อน–หลัง: ${trade.show.th}`),
-        say(
-          `No before-and-after pictures; ${lowerStart(trade.show.en)}`,
-          `ไม่ใช้ภาพก่อน–หลัง แต่${trade.show.th}`,
-        ),
-        say(`${trade.show.en}, with no before and after`, `${trade.show.th} โดยไม่มีภาพก่อน–หลัง`),
-      ]),
+      recommendation: say(
+        `Instead of before and after: ${lowerStart(trade.show.en)}`,
+        `แทนภาพก่อน–หลัง: ${trade.show.th}`,
+      ),
       reasoning: say('The client’s rule', 'ตามเงื่อนไขของลูกค้า'),
     });
   if (discountCap !== undefined)
     list.push({
-      recommendation: voice.one('idea-gift', [
-        say('Give something small instead of a price cut', 'ให้ของเล็ก ๆ แทนการลดราคา'),
-        say('Offer an extra rather than a lower price', 'เติมของแถมดีกว่าตัดราคา'),
-        say('Reward regulars with early access, not discounts', 'ตอบแทนด้วยสิทธิ์ก่อนใคร ไม่ใช่ส่วนลด'),
-      ]),
+      recommendation: say('Give something small instead of a price cut', 'ให้ของเล็ก ๆ แทนการลดราคา'),
       reasoning: say(`No discount deeper than ${discountCap}%`, `ลดไม่เกิน ${discountCap}%`),
     });
   const subject = {
@@ -83,43 +59,24 @@ function creative(plan: Plan): Idea[] {
   };
   if (r.answers.keyMessage === '')
     list.push({
-      recommendation: voice.one('idea-closing-line', [
-        say(`A closing line on ${subject.en}`, `ประโยคปิดเรื่อง${thaiGap(subject.th)}${subject.th}`),
-        say(`End every advert with ${subject.en}`, `จบทุกชิ้นงานด้วยเรื่อง${thaiGap(subject.th)}${subject.th}`),
-        say(
-          `One sentence about ${subject.en}, repeated`,
-          `เขียนประโยคเดียวเกี่ยวกับ${thaiGap(subject.th)}${subject.th}ไว้ใช้ซ้ำ`,
-        ),
-      ]),
+      recommendation: say(
+        `A closing line on ${subject.en}`,
+        `ประโยคปิดเรื่อง${thaiGap(subject.th)}${subject.th}`,
+      ),
       reasoning: say('No key message yet', 'ยังไม่มีข้อความหลัก'),
     });
   const [pillar] = pillars.slice(-1);
   const name = trade.ideas[1] ?? { en: pillar?.name ?? '', th: pillar?.name ?? '' };
   if (pillar)
     list.push({
-      recommendation: voice.one('idea-series', [
-        say(`A series: “${name.en}”`, `ทำซีรีส์ “${name.th}”`),
-        say(`Post “${name.en}” regularly`, `ลง “${name.th}” เป็นประจำ`),
-        say(`Film several episodes of “${name.en}”`, `ถ่ายหลายตอนชื่อ “${name.th}”`),
-        say(`Keep “${name.en}” going all along`, `เล่า “${name.th}” ต่อเนื่องตลอดแคมเปญ`),
-      ]),
-      reasoning: voice.one('idea-series-why', [
-        say(`For those who ask “${doubt.en}”`, `สำหรับคนที่ถามว่า “${doubt.th}”`),
-        say(`Its viewers wonder: “${doubt.en}”`, `คนดูกำลังสงสัยว่า “${doubt.th}”`),
-        say(`Each episode answers “${doubt.en}”`, `แต่ละตอนช่วยตอบ “${doubt.th}”`),
-        say(`It eases the worry “${doubt.en}”`, `แก้ความลังเล “${doubt.th}”`),
-      ]),
+      recommendation: say(`A series: “${name.en}”`, `ทำซีรีส์ “${name.th}”`),
+      reasoning: say(`For those who ask “${doubt.en}”`, `สำหรับคนที่ถามว่า “${doubt.th}”`),
     });
   // Where it stands in place of pictures before and after, it is not told again.
   if (!instead)
     list.push({
       recommendation: f.both(trade.show),
-      reasoning: voice.one('idea-show-why', [
-        say(`Picture: ${trade.scene.en}`, `ภาพ: ${trade.scene.th}`),
-        say(`On camera: ${trade.scene.en}`, `ได้ภาพ${trade.scene.th}`),
-        say(`Viewers see ${trade.scene.en}`, `คนดูได้เห็น${trade.scene.th}`),
-        say(`It shows ${trade.scene.en}`, `ถ่ายให้เห็น${trade.scene.th}`),
-      ]),
+      reasoning: say(`Picture: ${trade.scene.en}`, `ภาพ: ${trade.scene.th}`),
     });
   return list.slice(0, 3);
 }
@@ -161,26 +118,8 @@ export const writeSuggestionIdea = page('suggestion-idea', (plan) => {
   const sum = moneyPer(plan, budget.amount);
   return {
     title: budget.known
-      ? r.voice.one('idea-title', [
-          say(`${counted} ways to get more ${many} for ${sum}`, `${count} ข้อเพิ่ม${one}จากงบ ${sum}`),
-          say(
-            `${counted} changes that let ${sum} bring more ${many}`,
-            `${count} เรื่องที่ทำให้งบ ${sum} ได้${one}มากขึ้น`,
-          ),
-          say(
-            `More ${many} from the same ${sum}: ${lowerStart(counted)} proposals`,
-            `ให้ ${sum} คุ้มขึ้น: ${count} ข้อเสนอเพื่อเพิ่ม${one}`,
-          ),
-          say(
-            `How ${sum} goes further: ${lowerStart(counted)} steps towards ${many}`,
-            `ใช้ ${sum} ให้เกิด${one}: ${count} ข้อที่ควรปรับ`,
-          ),
-        ])
-      : r.voice.one('idea-title-free', [
-          say(`${counted} changes before any media`, `${count} ข้อที่ทำได้ก่อนใช้งบสื่อ`),
-          say(`${counted} things to do without a budget`, `${count} เรื่องที่เริ่มได้โดยไม่รองบ`),
-          say(`Before money is spent: ${lowerStart(counted)} steps`, `ยังไม่ต้องใช้เงินก็เริ่มได้ ${count} ข้อ`),
-        ]),
+      ? say(`${counted} ways to get more ${many} for ${sum}`, `${count} ข้อเพิ่ม${one}จากงบ ${sum}`)
+      : say(`${counted} changes before any media`, `${count} ข้อที่ทำได้ก่อนใช้งบสื่อ`),
     output: { businessSolution: a, communicationCreativeSolution: b, mediaTargetingSolution: c },
     evidence: [
       w.answer('currentChallenges'),

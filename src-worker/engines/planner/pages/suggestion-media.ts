@@ -10,72 +10,31 @@ import { placesPhrase } from './write.ts';
 /** Why this channel, for these buyers. */
 function role({ f, r, hero, wants }: Plan, id: AdvertisingChannel): string {
   const { say } = f;
-  const { trade, voice } = r;
+  const { trade } = r;
   const question = wants[0]?.topic.question ?? trade.doubt;
   const group = clip(lowerNoun(r.audience.groups[0] ?? say('buyers', 'ลูกค้า')), 34);
   const after = gapAfter(group);
   switch (id) {
     case 'google-ads':
-      return voice.one('idea-media-google', [
-        say(`Typed when ${trade.need.en}`, `คนพิมพ์หาเมื่อ${trade.need.th}`),
-        say(`Search begins once ${trade.need.en}`, `การค้นเริ่มเมื่อ${trade.need.th}`),
-        say(`Puts us in front just as ${trade.need.en}`, `ให้คนเจอเราตอน${trade.need.th}`),
-        say(`Their reason to search: ${trade.need.en}`, `เหตุที่คนค้น: ${trade.need.th}`),
-      ]);
+      return say(`Typed when ${trade.need.en}`, `คนพิมพ์หาเมื่อ${trade.need.th}`);
     case 'tiktok-ads':
-      return voice.one('idea-media-tiktok', [
-        say(`“${trade.doubt.en}”, answered in one clip`, `“${trade.doubt.th}” ตอบในคลิปเดียว`),
-        say(`A clip can open with “${trade.doubt.en}”`, `เปิดคลิปด้วย “${trade.doubt.th}” ได้เลย`),
-        say(`Seeing it settles “${trade.doubt.en}”`, `เห็นกับตาแล้วหายสงสัย “${trade.doubt.th}”`),
-        say(`Good for a clip that answers “${trade.doubt.en}”`, `เหมาะกับคลิปที่ตอบ “${trade.doubt.th}”`),
-      ]);
+      return say(`“${trade.doubt.en}”, answered in one clip`, `“${trade.doubt.th}” ตอบในคลิปเดียว`);
     case 'instagram-ads':
-      return voice.one('idea-media-instagram', [
-        say(`Shows ${trade.scene.en}`, `โชว์${trade.scene.th}`),
-        say(`Pictures of ${trade.scene.en}`, `ลงภาพ${trade.scene.th}`),
-        say(`In Reels: ${trade.scene.en}`, `ทำ Reels ให้เห็น${trade.scene.th}`),
-        say(`Best seen here: ${trade.scene.en}`, `เหมาะกับภาพ: ${trade.scene.th}`),
-      ]);
+      return say(`Shows ${trade.scene.en}`, `โชว์${trade.scene.th}`);
     case 'linkedin-ads':
-      return voice.one('idea-media-linkedin', [
-        say(`Reaches ${group} by title`, `ถึง${thaiGap(group)}${group}${after}ตามตำแหน่ง`),
-        say(`Finds ${group} by company`, `หา${thaiGap(group)}${group}${after}จากชื่อบริษัทได้`),
-        say(`Meets ${group} in a work setting`, `คุยกับ${thaiGap(group)}${group}${after}ในเรื่องงาน`),
-      ]);
+      return say(`Reaches ${group} by title`, `ถึง${thaiGap(group)}${group}${after}ตามตำแหน่ง`);
     case 'facebook-ads':
-      return voice.one('idea-media-facebook', [
-        say(
-          `${f.sentence(group)} ask “${question.en}” in comments`,
-          `${group}${after}ถาม “${question.th}” ในคอมเมนต์`,
-        ),
-        say(
-          `A post answers ${group}: “${question.en}”`,
-          `ลงโพสต์ตอบ “${question.th}” ให้${thaiGap(group)}${group}`,
-        ),
-        say(`Chat replies to “${question.en}” on Messenger`, `ตอบ “${question.th}” ต่อทาง Messenger`),
-        say(
-          `For ${group} who wonder “${question.en}”`,
-          `สำหรับ${thaiGap(group)}${group}${after}ที่สงสัยว่า “${question.th}”`,
-        ),
-      ]);
+      return say(
+        `${f.sentence(group)} ask “${question.en}” in comments`,
+        `${group}${after}ถาม “${question.th}” ในคอมเมนต์`,
+      );
     case 'shopee-ads':
-      return voice.one('idea-media-shopee-ads', [
-        say(`${f.sentence(clip(hero, 30))} beside its price and reviews`, `${clip(hero, 30)} คู่กับราคาและรีวิว`),
-        say(`Buyers read about ${clip(hero, 30)} and order at once`, `อ่านเรื่อง ${clip(hero, 30)} แล้วสั่งได้ทันที`),
-        say(
-          `${f.sentence(clip(hero, 30))} is found next to similar products`,
-          `คนเจอ ${clip(hero, 30)} ข้างสินค้าใกล้เคียง`,
-        ),
-      ]);
+      return say(
+        `${f.sentence(clip(hero, 30))} beside its price and reviews`,
+        `${clip(hero, 30)} คู่กับราคาและรีวิว`,
+      );
     case 'lazada-ads':
-      return voice.one('idea-media-lazada-ads', [
-        say(`For shoppers searching ${clip(hero, 30)} in the app`, `สำหรับคนที่ค้น ${clip(hero, 30)} ในแอป`),
-        say(
-          `${f.sentence(clip(hero, 30))} with delivery and returns in sight`,
-          `${clip(hero, 30)} พร้อมค่าส่งและเงื่อนไขคืนของ`,
-        ),
-        say(`Puts ${clip(hero, 30)} in the basket in a few taps`, `หยิบ ${clip(hero, 30)} ใส่ตะกร้าได้เลย`),
-      ]);
+      return say(`For shoppers searching ${clip(hero, 30)} in the app`, `สำหรับคนที่ค้น ${clip(hero, 30)} ในแอป`);
   }
 }
 
@@ -131,11 +90,7 @@ export function media(plan: Plan) {
           campaignType: say('One small test', 'ทดสอบเล็ก ๆ หนึ่งชุด'),
           objective: f.both(OBJECTIVES[objective].name),
           targeting: place || clip(r.audience.groups[0] ?? say('The named audience', 'กลุ่มเป้าหมายที่ระบุ'), 40),
-          reasoning: r.voice.one('idea-media-open', [
-            say('Choose where buyers already ask', 'เลือกที่ที่ลูกค้าถามอยู่แล้ว'),
-            say('Ask the next customers where they look', 'ถามลูกค้ารายถัดไปว่าหาจากไหน'),
-            say('Spend where questions come from', 'ใช้เงินตรงที่มีคนถามเข้ามา'),
-          ]),
+          reasoning: say('Choose where buyers already ask', 'เลือกที่ที่ลูกค้าถามอยู่แล้ว'),
         },
       ];
 }

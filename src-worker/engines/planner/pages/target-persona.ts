@@ -12,15 +12,10 @@ export const writeTargetPersona = page('target-persona', (plan) => {
   const alone = personas.length === 1;
   const ages = personas.map(({ age }) => age).filter((age) => /\d/u.test(age));
   return {
-    title: r.voice.one('personas-title', [
-      say(`${names} ${alone ? 'asks' : 'ask'} first: “${question}”`, `${names}ถามก่อนเลยว่า “${question}”`),
-      say(`“${question}”: the first question from ${names}`, `คำถามแรกของ${names}: “${question}”`),
-      say(
-        `${names} ${alone ? 'wants' : 'want'} to know first: “${question}”`,
-        `“${question}” คือสิ่งที่${names}อยากรู้ก่อน`,
-      ),
-      say(`Answer ${names} before anything else: “${question}”`, `เรื่องที่ต้องตอบ${names}ก่อน: “${question}”`),
-    ]),
+    title: say(
+      `${names} ${alone ? 'asks' : 'ask'} first: “${question}”`,
+      `${names}ถามก่อนเลยว่า “${question}”`,
+    ),
     output: {
       personas: personas.map((p) => ({
         name: p.name,

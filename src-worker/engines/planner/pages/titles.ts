@@ -13,8 +13,14 @@ export function proposalTitle(plan: Plan): string {
   const { f, time, r } = plan;
   const months = Math.max(time.mediaMonths, time.planMonths);
   const hero = r.hero === '' ? '' : clip(r.hero, 32);
-  if (f.language === 'th') return hero === '' ? `แผนการตลาด ${months} เดือน` : `แผน ${months} เดือน: ${hero}`;
-  const plan_ = `${cap(f.word(months))}-Month Plan`;
+  // A length in weeks or days stays in weeks or days.
+  const own =
+    r.budget.span && time.planMonths <= time.mediaMonths && ['week', 'day'].includes(r.budget.span.unit)
+      ? r.budget.span
+      : undefined;
+  const length = own ? f.quantity({ kind: 'duration', value: own.count, unit: own.unit }) : `${months} เดือน`;
+  if (f.language === 'th') return hero === '' ? `แผนการตลาด ${length}` : `แผน ${length}: ${hero}`;
+  const plan_ = `${cap(f.word(own?.count ?? months))}-${cap(own?.unit ?? 'month')} Plan`;
   return hero === '' || hero.endsWith('…')
     ? `A ${plan_}`
     : `${f.sentence(hero)}: A ${plan_}`.replace(/\bA (Eight|Eleven)/u, 'An $1');
@@ -24,7 +30,9 @@ export function proposalTitle(plan: Plan): string {
 export function goalPhrase(plan: Plan): string | undefined {
   const { f, r } = plan;
   const { say } = f;
-  const goal = r.goals.find(({ kind }) => kind !== 'text');
+  const main = plan.reckoning.main?.target.goal.index;
+  const goal =
+    (main === undefined ? undefined : r.goals[main]) ?? r.goals.find(({ kind }) => kind !== 'text');
   if (!goal) return undefined;
   const metric = clip(bareMetric(goal.metric), 40);
   const months = goal.months === undefined ? undefined : Math.ceil(goal.months - 0.01);

@@ -1,6 +1,7 @@
 /** What every page needs: evidence in the proposal's language, the names of the questions, and shared phrases. */
 import type { ReadingKey } from '../../../../src/shared/domain/corrections.ts';
 import type { Evidence, EvidenceData } from '../../../../src/shared/domain/evidence.ts';
+import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import type { Section, SectionOutputInput } from '../../../../src/shared/domain/sections.ts';
 import type { SectionType } from '../../../../src/shared/domain/pages.ts';
 import { SOURCES, type SourceId } from '../data/sources.ts';
@@ -18,19 +19,22 @@ export interface Page<T extends SectionType> {
   title: string;
   output: Output<T>;
   evidence: Evidence[];
+  /** What slides draw beside the output; parts that the answers do not hold are absent. */
+  reckoned?: Reckoned;
 }
 export type WritePage = (plan: Plan) => Section;
 
 export const page =
   <T extends SectionType>(type: T, write: (plan: Plan) => Page<T>): WritePage =>
   (plan) => {
-    const { title, output, evidence } = write(plan);
+    const { title, output, evidence, reckoned = {} } = write(plan);
     const set = plan.f.language === 'th' ? spaced : (text: string): string => text;
     const kept = distinct(evidence.filter(({ statement }) => statement !== ''));
     return {
       type,
       title: set(title),
       output: eachText({ ...output }, set),
+      ...(Object.keys(reckoned).length === 0 ? {} : { reckoned: eachText(reckoned, set) }),
       evidence: ordered([
         // An answer is quoted as it stands.
         ...kept.map((entry) =>

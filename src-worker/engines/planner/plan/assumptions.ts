@@ -18,7 +18,14 @@ export type AssumptionId =
   | 'first-month'
   | 'cost-target'
   | 'take-up'
-  | 'churn-margin';
+  | 'churn-margin'
+  | 'margin'
+  | 'gate-share'
+  | 'gate-weeks'
+  | 'gate-rate'
+  | 'cheaper-cost'
+  | 'test-confidence'
+  | 'test-power';
 
 /** Chosen by the person, by id. Unknown ids and values that are no numbers are ignored; others are kept in bounds. */
 export type AssumptionValues = Readonly<Record<string, number>>;
@@ -188,6 +195,72 @@ const RULES: Readonly<Record<AssumptionId, Rule>> = {
     max: 20,
     step: 1,
     reason: { en: 'Shows what missing the loss target would cost', th: 'แสดงผลเมื่อการสูญเสียเกินเป้า' },
+  },
+  margin: {
+    group: 'forecast',
+    label: { en: 'Part of the price that is left for media and profit', th: 'ส่วนของราคาที่เหลือเป็นค่าสื่อและกำไร' },
+    unit: PERCENT,
+    min: 1,
+    max: 100,
+    step: 1,
+    reason: { en: 'The client named no margin', th: 'ลูกค้าไม่ได้บอกกำไรขั้นต้น' },
+  },
+  'gate-share': {
+    group: 'money',
+    label: { en: 'Media spent before the rate must be reached', th: 'งบสื่อที่ใช้ก่อนถึงเกณฑ์' },
+    unit: PERCENT,
+    min: 5,
+    max: 60,
+    step: 1,
+    reason: { en: 'Enough to learn from, little enough to lose', th: 'พอให้เรียนรู้ และน้อยพอหากไม่ได้ผล' },
+  },
+  'gate-weeks': {
+    group: 'dates',
+    label: { en: 'Weeks before the rate must be reached', th: 'จำนวนสัปดาห์ก่อนถึงเกณฑ์' },
+    unit: { en: 'weeks', th: 'สัปดาห์' },
+    min: 1,
+    max: 26,
+    step: 1,
+    reason: { en: 'Three tenths of the time of the media', th: 'สามในสิบของช่วงลงสื่อ' },
+  },
+  'gate-rate': {
+    group: 'forecast',
+    label: { en: 'Rate that frees the rest of the media', th: 'อัตราที่ปลดงบส่วนที่เหลือ' },
+    unit: PERCENT,
+    min: 0.01,
+    max: 100,
+    step: 0.01,
+    reason: {
+      en: 'Midway between today’s rate and the one that the goal needs',
+      th: 'ค่ากลางระหว่างอัตราวันนี้กับอัตราที่เป้าหมายต้องการ',
+    },
+  },
+  'cheaper-cost': {
+    group: 'forecast',
+    label: { en: 'Lower cost of the first step', th: 'ต้นทุนขั้นแรกที่ถูกลง' },
+    unit: { en: '', th: '' },
+    min: 0.01,
+    max: 1e9,
+    step: 0.01,
+    reason: { en: 'About a seventh below today’s', th: 'ต่ำกว่าวันนี้ราวหนึ่งในเจ็ด' },
+  },
+  'test-confidence': {
+    group: 'forecast',
+    label: { en: 'Confidence of a test of two variants', th: 'ความเชื่อมั่นของการทดสอบสองแบบ' },
+    unit: PERCENT,
+    min: 80,
+    max: 99,
+    step: 1,
+    reason: { en: 'Customary for tests of rates', th: 'ระดับที่ใช้ทั่วไปในการทดสอบอัตรา' },
+  },
+  'test-power': {
+    group: 'forecast',
+    label: { en: 'Chance to see a difference that is there', th: 'โอกาสเห็นความต่างที่มีอยู่จริง' },
+    unit: PERCENT,
+    min: 60,
+    max: 95,
+    step: 1,
+    reason: { en: 'Customary for tests of rates', th: 'ระดับที่ใช้ทั่วไปในการทดสอบอัตรา' },
   },
 };
 

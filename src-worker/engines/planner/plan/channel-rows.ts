@@ -3,7 +3,6 @@ import type { AdvertisingChannel } from '../../../../src/shared/domain/options.t
 import { PLATFORMS } from '../data/platforms.ts';
 import type { OwnChannelId } from '../readings/index.ts';
 import { clip, lowerFirst, lowerNoun, lowerStart, thaiGap } from '../text.ts';
-import { strengthOf, taskOf } from './channel-words.ts';
 import { platformsIn } from './rivals.ts';
 import type { Plan } from './index.ts';
 
@@ -88,13 +87,7 @@ function strength(
   const { f, r, market } = plan;
   const { say } = f;
   const doubt = f.both(r.trade.doubt);
-  if (own === 'website')
-    return r.voice.one('channels-website', [
-      say(`Can answer “${doubt}” in full`, `ตอบ “${doubt}” ได้ครบในหน้าเดียว`),
-      say(`Room for a full reply to “${doubt}”`, `มีที่ให้อธิบาย “${doubt}” จนหายสงสัย`),
-      say(`Can give “${doubt}” its own page`, `ทำหน้าเฉพาะเพื่อตอบ “${doubt}” ได้`),
-      say(`Answers “${doubt}” at any hour`, `คนเปิดอ่านคำตอบของ “${doubt}” ได้ทุกเวลา`),
-    ]);
+  if (own === 'website') return say(`Can answer “${doubt}” in full`, `ตอบ “${doubt}” ได้ครบในหน้าเดียว`);
   if (own === 'line') {
     const clause = [...r.afterSales, ...r.challenges, ...r.notes].find((item) => /\bLINE\b|ไลน์/u.test(item));
     return clause === undefined ? say('Already in use', 'ใช้งานอยู่แล้ว') : f.sentence(clip(clause, 46));
@@ -105,19 +98,11 @@ function strength(
     const accounts = f.number(platform.reach.millions, 1);
     const note = platform.reach.note ? f.both(platform.reach.note) : '';
     const [comma, space] = note === '' ? ['', ''] : [`, ${note}`, ` ${note}`];
-    return r.voice.one('channels-reach', [
-      say(`Ad reach: ${accounts} million accounts${comma}`, `โฆษณาเข้าถึง ${accounts} ล้านบัญชี${space}`),
-      say(
-        `${accounts} million accounts within reach of ads${comma}`,
-        `มี ${accounts} ล้านบัญชีที่เห็นโฆษณาได้${space}`,
-      ),
-      say(`Ads can reach ${accounts} million accounts${comma}`, `ซื้อสื่อถึงได้ ${accounts} ล้านบัญชี${space}`),
-      say(`An ad audience of ${accounts} million accounts${comma}`, `ฐานผู้ชมโฆษณา ${accounts} ล้านบัญชี${space}`),
-    ]);
+    return say(`Ad reach: ${accounts} million accounts${comma}`, `โฆษณาเข้าถึง ${accounts} ล้านบัญชี${space}`);
   }
   if (name === 'TikTok' && r.face === 'owner' && ad === undefined)
     return say('The owner is willing to be on video', 'เจ้าของพร้อมออกวิดีโอ');
-  return platform ? strengthOf(f, r, platform) : '';
+  return platform ? f.both(platform.strength) : '';
 }
 
 function weakness(
@@ -148,43 +133,18 @@ function weakness(
   if (market !== undefined) return f.sentence(clip(market, 50));
   if (own === 'website')
     return ad === undefined
-      ? r.voice.one('channels-unpaid', [
-          say('No paid visits planned', 'ยังไม่มีสื่อพาคนเข้า'),
-          say('No ads lead here', 'ไม่มีโฆษณานำคนมา'),
-          say('Depends on its own visitors', 'พึ่งคนที่เข้ามาเอง'),
-        ])
+      ? say('No paid visits planned', 'ยังไม่มีสื่อพาคนเข้า')
       : r.experience === 'no'
-        ? r.voice.one('channels-search', [
-            say('Never advertised in search', 'ยังไม่เคยลงโฆษณาค้นหา'),
-            say('Search ads are new here', 'โฆษณาค้นหาเป็นเรื่องใหม่'),
-            say('No search campaign so far', 'ไม่เคยซื้อคำค้นมาก่อน'),
-          ])
-        : r.voice.one('channels-searched', [
-            say('Search campaigns to check', 'รอตรวจแคมเปญค้นหา'),
-            say('Past search terms not seen yet', 'ยังไม่เห็นคำค้นที่เคยซื้อ'),
-            say('Results of search still to review', 'ขอดูผลโฆษณาค้นหาที่ผ่านมา'),
-          ]);
+        ? say('Never advertised in search', 'ยังไม่เคยลงโฆษณาค้นหา')
+        : say('Search campaigns to check', 'รอตรวจแคมเปญค้นหา');
   if (own === 'line') return say('Answers, does not ask yet', 'ตอบคำถาม แต่ยังไม่ชวนต่อ');
   if (ad === undefined) return say('No media chosen', 'ไม่ได้เลือกลงสื่อ');
   if (own === undefined && name !== 'Google') return say('No page named', 'ยังไม่ได้ระบุเพจ');
   return r.experience === 'no'
     ? ad === r.adChannels[0]
-      ? r.voice.one('channels-first', [
-          say(`First campaign: watch ${leak}`, `แคมเปญแรก ต้องจับตา${thaiGap(leak)}${leak}`),
-          say(`New to ads; the risk: ${leak}`, `เพิ่งเริ่มลงโฆษณา ระวัง${thaiGap(leak)}${leak}`),
-          say(`No ads before; to check: ${leak}`, `ยังไม่เคยลง ให้เช็ก${thaiGap(leak)}${leak}`),
-        ])
-      : r.voice.one('channels-untried', [
-          say('Nothing run here yet', 'ยังไม่เคยลงที่นี่'),
-          say('A new channel for ads', 'เพิ่งเริ่มใช้ช่องทางนี้'),
-          say('No campaign so far', 'ไม่มีแคมเปญมาก่อน'),
-        ])
-    : r.voice.one('channels-past', [
-        say('Past results to confirm', 'รอยืนยันผลที่ผ่านมา'),
-        say('Earlier figures to review', 'ขอดูตัวเลขชุดเดิม'),
-        say('Not known yet how it did', 'ยังไม่รู้ว่าที่ทำไว้ได้ผลแค่ไหน'),
-        say('Ad reports still to be read', 'รออ่านรายงานโฆษณาเดิม'),
-      ]);
+      ? say(`First campaign: watch ${leak}`, `แคมเปญแรก ต้องจับตา${thaiGap(leak)}${leak}`)
+      : say('Nothing run here yet', 'ยังไม่เคยลงที่นี่')
+    : say('Past results to confirm', 'รอยืนยันผลที่ผ่านมา');
 }
 
 function recommendation(
@@ -201,39 +161,16 @@ function recommendation(
   if (own === 'website') {
     const google = `Google ${PLATFORMS['google-ads'].terms[objective]}`;
     return ad === undefined
-      ? r.voice.one('channels-convert', [
-          say(`Convert: lead the page with ${product}`, `เปลี่ยนเป็นลูกค้า: เปิดหน้าด้วย ${product}`),
-          say(`Convert: put ${product} at the top`, `เปลี่ยนเป็นลูกค้า: วาง ${product} ไว้บนสุด`),
-          say(`Convert: show ${product} on the first screen`, `เปลี่ยนเป็นลูกค้า: ให้เห็น ${product} ตั้งแต่จอแรก`),
-        ])
-      : r.voice.one('channels-convert-paid', [
-          say(
-            `Convert: lead with ${product}; ${google}`,
-            `เปลี่ยนเป็นลูกค้า: เปิดหน้าด้วย ${product} รับคนจาก ${google}`,
-          ),
-          say(
-            `Convert: send ${google} clicks to ${product}`,
-            `เปลี่ยนเป็นลูกค้า: พาคนที่คลิก ${google} มาที่ ${product}`,
-          ),
-          say(
-            `Convert: ${google} visitors see ${product} first`,
-            `เปลี่ยนเป็นลูกค้า: คนจาก ${google} เจอ ${product} ก่อน`,
-          ),
-        ]);
+      ? say(`Convert: lead the page with ${product}`, `เปลี่ยนเป็นลูกค้า: เปิดหน้าด้วย ${product}`)
+      : say(
+          `Convert: lead with ${product}; ${google}`,
+          `เปลี่ยนเป็นลูกค้า: เปิดหน้าด้วย ${product} รับคนจาก ${google}`,
+        );
   }
   if (own === 'line') return say(`Keep: ${lowerStart(r.trade.again.en)}`, `ดูแลต่อ: ${r.trade.again.th}`);
   if (own === 'tiktok-shop')
-    return r.voice.one('channels-shop', [
-      say('Close: the best seller pinned under each video', 'ปิดการขาย: ปักสินค้าขายดีใต้ทุกคลิป'),
-      say('Close: a buy link to what sells most in every clip', 'ปิดการขาย: ทุกวิดีโอมีตะกร้าของชิ้นที่คนซื้อบ่อย'),
-      say('Close: film the favourite, add its product link', 'ปิดการขาย: ถ่ายตัวขายดี แล้วติดลิงก์สินค้า'),
-    ]);
-  if (ad === undefined)
-    return r.voice.one('channels-echo', [
-      say(`Echo: “${idea}”, unpaid`, `ส่งต่อ: “${idea}” โดยไม่ลงสื่อ`),
-      say(`Echo: post “${idea}” without ads`, `ส่งต่อ: โพสต์ “${idea}” ตามปกติ`),
-      say(`Echo: share “${idea}” with followers`, `ส่งต่อ: “${idea}” ให้ผู้ติดตาม ไม่ซื้อโฆษณา`),
-    ]);
+    return say('Close: the best seller pinned under each video', 'ปิดการขาย: ปักสินค้าขายดีใต้ทุกคลิป');
+  if (ad === undefined) return say(`Echo: “${idea}”, unpaid`, `ส่งต่อ: “${idea}” โดยไม่ลงสื่อ`);
   const platform = PLATFORMS[ad];
   const column = r.adChannels.indexOf(ad);
   const column_ = plan.budget.cells.map((cells) => cells[column] ?? 0);
@@ -251,29 +188,18 @@ function recommendation(
   ) {
     const boosted = /boost|บูสต์/iu.test(r.answers.onlineAdIssues);
     const [job, act, term] = [f.both(r.act.job), f.both(r.act.one), platform.terms[objective]];
-    const many = f.both(r.act.many);
     const lead = `${job}: ${boosted ? say('stop boosts; ', 'เลิกบูสต์โพสต์ ') : ''}`;
-    return `${lead}${r.voice.one('channels-close', [
-      say(`${term} campaigns for each ${act}`, `แคมเปญ ${term} ที่วัด${act}`),
-      say(`${term} campaigns, measured in ${many}`, `ลง ${term} แล้ววัดที่${act}`),
-      say(`run ${term} and count every ${act}`, `ใช้ ${term} และนับทุก${act}`),
-      say(`${term}, optimised for ${many}`, `ให้ระบบหา${act}ด้วย ${term}`),
-    ])}`;
+    return `${lead}${say(`${term} campaigns for each ${act}`, `แคมเปญ ${term} ที่วัด${act}`)}`;
   }
   if (ad === 'google-ads')
-    return r.voice.one('channels-catch', [
-      say(`Catch: searches for ${product} and our name, daily`, `รับคนค้นหา: คำค้น ${product} และชื่อเรา ทุกวัน`),
-      say(`Catch: anyone who types ${product} or who we are`, `รับคนค้นหา: ใครพิมพ์ ${product} หรือชื่อเราต้องเจอ`),
-      say(`Catch: be found for ${product} every day`, `รับคนค้นหา: ให้คนที่ค้น ${product} เจอเราเสมอ`),
-    ]);
+    return say(
+      `Catch: searches for ${product} and our name, daily`,
+      `รับคนค้นหา: คำค้น ${product} และชื่อเรา ทุกวัน`,
+    );
   if (ad === 'linkedin-ads') {
     const [group] = r.audience.groups;
     const whom = group === undefined ? say('decision makers', 'ผู้ตัดสินใจ') : lowerNoun(clip(group, 30));
-    return r.voice.one('channels-target', [
-      say(`Target: ${whom} by title, with one document`, `เจาะจง: ${whom} ด้วยเอกสารหนึ่งชิ้น`),
-      say(`Target: a paper that ${whom} can use`, `เจาะจง: เอกสารที่${thaiGap(whom)}${whom}ใช้งานได้`),
-      say(`Target: a document in front of ${whom}`, `เจาะจง: ส่งข้อมูลถึง${thaiGap(whom)}${whom}ตามตำแหน่ง`),
-    ]);
+    return say(`Target: ${whom} by title, with one document`, `เจาะจง: ${whom} ด้วยเอกสารหนึ่งชิ้น`);
   }
   if (ad === 'instagram-ads') {
     if (r.face === 'owner')
@@ -282,29 +208,15 @@ function recommendation(
         `พิสูจน์: เจ้าของบน Reels${proof === '' ? '' : ` ${proof}`}`,
       );
     const shown = proof || say('the work itself', 'ของจริง');
-    return r.voice.one('channels-prove', [
-      say(`Prove: Reels that show ${shown}`, `พิสูจน์: Reels ที่โชว์${thaiGap(shown)}${shown}`),
-      say(`Prove: ${shown}, filmed for Reels`, `พิสูจน์: ถ่าย${thaiGap(shown)}${shown}ลง Reels`),
-      say(`Prove: short Reels on ${shown}`, `พิสูจน์: ให้เห็น${thaiGap(shown)}${shown}ใน Reels`),
-    ]);
+    return say(`Prove: Reels that show ${shown}`, `พิสูจน์: Reels ที่โชว์${thaiGap(shown)}${shown}`);
   }
   const question = plan.wants[0]?.topic.question;
   if (ad === 'tiktok-ads')
-    return r.voice.one('channels-video', [
-      say(
-        `Reach: one answer per video${question ? `, first “${question.en}”` : ''}`,
-        `เปิดตัว: หนึ่งคลิปหนึ่งคำตอบ${question ? ` เริ่มที่ “${question.th}”` : ''}`,
-      ),
-      say(
-        `Reach: ${question ? `“${question.en}”, then ` : ''}a new question each time`,
-        `เปิดตัว: ${question ? `“${question.th}” แล้วต่อด้วย` : ''}คำถามใหม่ทุกคลิป`,
-      ),
-      say(
-        `Reach: short clips that answer ${question ? `“${question.en}” and more` : 'what people ask'}`,
-        `เปิดตัว: คลิปสั้นตอบ${question ? ` “${question.th}” และข้ออื่น` : 'ทีละข้อ'}`,
-      ),
-    ]);
-  return `${f.both(platform.job)}: ${taskOf(f, r, platform, ad)}`;
+    return say(
+      `Reach: one answer per video${question ? `, first “${question.en}”` : ''}`,
+      `เปิดตัว: หนึ่งคลิปหนึ่งคำตอบ${question ? ` เริ่มที่ “${question.th}”` : ''}`,
+    );
+  return `${f.both(platform.job)}: ${f.both(platform.task)}`;
 }
 
 function row(

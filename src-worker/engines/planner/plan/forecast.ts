@@ -1,4 +1,5 @@
 /** What the goals need, by formulas that the notes show. Nothing is forecast without a cost or rate of the client's own. */
+import { singular } from '../text.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import type { Readings } from '../readings/index.ts';
@@ -93,7 +94,7 @@ function costTarget(r: Readings, budget: BudgetPlan, assumptions: Assumptions): 
   const rose = known.from !== undefined && known.from < known.now;
   const midway = clean(Math.round(((known.from ?? 0) + known.now) / 2)) || known.now;
   const target = rose ? assumptions.value('cost-target', midway, { en: currency, th: currency }) : known.now;
-  const cost: CostTarget = { per: known.per, now: known.now, target, currency };
+  const cost: CostTarget = { per: singular(known.per), now: known.now, target, currency };
   if (known.from !== undefined) cost.from = known.from;
   if (budget.total !== undefined && (budget.currency === '' || budget.currency === currency)) {
     cost.resultsNow = Math.floor(budget.total / known.now);

@@ -3,20 +3,25 @@ import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { PLATFORMS, type Platform } from '../data/platforms.ts';
-import type { Remedy } from '../data/challenges.ts';
+import { REMEDIES, type Remedy } from '../data/challenges.ts';
 import type { Topic } from '../data/topics.ts';
+import { wordingsIn, type Wordings } from '../wordings/index.ts';
 import { formatter, localDay, type Formatter } from '../language.ts';
 import { readAnswers, type Readings } from '../readings/index.ts';
+import { reckon, type Reckoning } from '../reckoning/index.ts';
+import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import { clip, lowerNoun } from '../text.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
-import { assumptionsWith, type Assumption, type AssumptionValues } from './assumptions.ts';
+import { assumptionsWith, type Assumption, type Assumptions, type AssumptionValues } from './assumptions.ts';
 import { makeBudget, type BudgetPlan } from './budget.ts';
 import { makeCalendar, type CalendarEntry } from './calendar.ts';
+import { makeContrasts, type Contrast } from './contrast.ts';
 import { makeForecast, type Forecast } from './forecast.ts';
 import { makeMarket, type Market } from './market.ts';
 import { makeMonths, type BudgetMonth } from './months.ts';
 import { makePersonas, type Persona } from './personas.ts';
 import { makePillars, type Pillar } from './pillars.ts';
+import { makePositions, type Position } from './positions.ts';
 import { makeRivals, rivalTopics, type Rival } from './rivals.ts';
 import { makeTargets, type Target } from './targets.ts';
 import { makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
@@ -30,6 +35,8 @@ export interface PlanChannel {
 
 export interface Plan {
   f: Formatter;
+  /** How this language says what the plan decided. */
+  say: Wordings;
   r: Readings;
   /** Company name, or how to speak of it where none was given. */
   company: string;
@@ -42,6 +49,8 @@ export interface Plan {
   /** The budget by month, where it is known for how long it is. */
   months: BudgetMonth[];
   forecast: Forecast;
+  /** Everything that follows from the figures of the answers. */
+  reckoning: Reckoning;
   targets: Target[];
   market: Market;
   channels: PlanChannel[];
@@ -49,6 +58,10 @@ export interface Plan {
   calendar: CalendarEntry[];
   wants: Want[];
   rivals: Rival[];
+  /** Us beside rivals, point by point: ours first, then the weightiest. */
+  contrasts: Contrast[];
+  /** What the client can be chosen for, the taken one first; empty where nothing was answered. */
+  positions: Position[];
   /** Points that customers weigh, we answer and no rival is strong in. */
   sweet: { topic: Topic; words: string }[];
   pillars: Pillar[];
@@ -76,7 +89,8 @@ export function makePlan(
   const { say } = f;
   const assumptions = assumptionsWith(values);
   const beginning = makeBeginning(createdAt, assumptions, toDay);
-  const read = inLanguage(readAnswers(form), language);
+  const answered = readAnswers(form);
+  const read = inLanguage(answered, language);
   const r = { ...read, goals: withMonths(read.goals, beginning) };
   const time = makeTimeframe(r, beginning, assumptions);
   const budget = makeBudget(r, time, assumptions);
@@ -84,20 +98,23 @@ export function makePlan(
   const calendar = makeCalendar(r, time, market.inThailand);
   const months = makeMonths(time, budget, calendar, assumptions);
   const forecast = makeForecast(r, time, budget, assumptions);
+  const reckoning = reckonFor(answered, beginning, time, budget, assumptions);
   const monthlyMove = budget.known && r.adChannels.length > 1 ? assumptions.value('monthly-move', 20) : 20;
   const wants = makeWants(r);
   const rivals = makeRivals(r, language);
+  const contrasts = makeContrasts(r);
   const theirs = rivalTopics(r, rivals);
-  const answered = wants.flatMap(({ topic }) => {
+  const answers = wants.flatMap(({ topic }) => {
     const words = ourAnswer(r, topic);
     return words === undefined || topic.id === 'price' ? [] : [{ topic, words: proof(r, words) }];
   });
-  const free = answered.filter(({ topic }) => !theirs.has(topic));
+  const free = answers.filter(({ topic }) => !theirs.has(topic));
   const cap = r.constraints.find(({ discountCap }) => discountCap !== undefined)?.discountCap;
   const company =
     r.answers.companyName === '' ? say('The company', 'บริษัท') : fitting(r.answers.companyName, 80);
   return {
     f,
+    say: wordingsIn(language),
     r,
     company,
     name: fitting(bareName(company), 40),
@@ -106,13 +123,16 @@ export function makePlan(
     budget,
     months,
     forecast,
+    reckoning,
     targets: makeTargets(f, r, time, budget, forecast),
     market,
     channels: r.adChannels.map((id) => ({ id, platform: PLATFORMS[id], name: PLATFORMS[id].name })),
     calendar,
     wants,
     rivals,
-    sweet: (free.length > 0 ? free : answered).slice(0, 3),
+    contrasts,
+    positions: makePositions(r, contrasts),
+    sweet: (free.length > 0 ? free : answers).slice(0, 3),
     pillars: makePillars(f, r, wants),
     personas: makePersonas(f, r, wants, rivals, market.inThailand || language === 'th'),
     remedies: makeRemedies(r),
@@ -128,11 +148,26 @@ export function makePlan(
   };
 }
 
+/** With the client's own words, in whatever language the proposal is. */
+function reckonFor(
+  r: Readings,
+  beginning: Parameters<typeof withMonths>[1],
+  dates: Timeframe,
+  { channels, channelSums }: BudgetPlan,
+  assumptions: Assumptions,
+): Reckoning {
+  const due = new Map(
+    r.goals.flatMap(({ by }, i) => (by ? [[i, lastDayOf(by, dates.created)] as const] : [])),
+  );
+  const parts = channels.map((channel, i) => ({ channel, part: channelSums[i] ?? 0 }));
+  return reckon({ ...r, goals: withMonths(r.goals, beginning) }, { dates, assumptions, parts, due });
+}
+
 function makeRemedies(r: Readings): Plan['remedies'] {
   const found: Plan['remedies'] = [];
   const look = (clausesOf: readonly string[], field: 'issue' | 'challenge' | 'reason'): void => {
     for (const clause of clausesOf) {
-      const remedy = r.remedies.find(
+      const remedy = REMEDIES.find(
         ({ pattern, id }) => pattern.test(clause) && !found.some((x) => x.remedy.id === id),
       );
       if (remedy) found.push({ remedy, because: clause, field });

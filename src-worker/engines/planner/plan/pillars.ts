@@ -32,11 +32,7 @@ export function makePillars(f: Formatter, r: Readings, wants: readonly Want[]): 
   if (r.face === 'owner') {
     pillars.push({
       name: say('The owner on camera', 'เจ้าของเล่าเอง'),
-      idea: r.voice.one('pillar-owner', [
-        say('The owner answers one buyer’s question a week', 'เจ้าของตอบคำถามลูกค้าสัปดาห์ละหนึ่งข้อ'),
-        say('Each week one question, explained by the owner', 'ทุกสัปดาห์เจ้าของหยิบหนึ่งคำถามมาคุย'),
-        say('What buyers ask most, in the owner’s own words', 'เรื่องที่ลูกค้าถามบ่อย เจ้าของอธิบายเอง'),
-      ]),
+      idea: say('The owner answers one buyer’s question a week', 'เจ้าของตอบคำถามลูกค้าสัปดาห์ละหนึ่งข้อ'),
       question: say('Ask the owner', 'ถามเจ้าของ'),
     });
   }
@@ -58,18 +54,8 @@ export function makePillars(f: Formatter, r: Readings, wants: readonly Want[]): 
   const { trade } = r;
   const ways = [
     f.both(trade.show),
-    r.voice.one('pillar-step', [
-      say(`Ends with ${trade.step.en}`, `ปิดท้ายด้วยข้อเสนอ: ${trade.step.th}`),
-      say(`Leads to ${trade.step.en}`, `พาไปขั้นต่อไป: ${trade.step.th}`),
-      say(`Closing offer: ${trade.step.en}`, `ชวนท้ายคลิป: ${trade.step.th}`),
-      say(`What to do next: ${trade.step.en}`, `บอกให้เริ่มจาก: ${trade.step.th}`),
-    ]),
-    r.voice.one('pillar-scene', [
-      say(`Pictures: ${trade.scene.en}`, `ภาพ: ${trade.scene.th}`),
-      say(`Viewers see ${trade.scene.en}`, `คนดูได้เห็น${trade.scene.th}`),
-      say(`On screen: ${trade.scene.en}`, `ในคลิปมี${trade.scene.th}`),
-      say(`Filmed at work: ${trade.scene.en}`, `ถ่ายจากงานจริง: ${trade.scene.th}`),
-    ]),
+    say(`Ends with ${trade.step.en}`, `ปิดท้ายด้วยข้อเสนอ: ${trade.step.th}`),
+    say(`Pictures: ${trade.scene.en}`, `ภาพ: ${trade.scene.th}`),
   ];
   trade.ideas.forEach((idea, k) => {
     if (pillars.length === 3) return;

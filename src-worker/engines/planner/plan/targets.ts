@@ -6,7 +6,7 @@ import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
-import { clip, lowerNoun, thaiGap } from '../text.ts';
+import { clip, lowerNoun, thaiGap, singular } from '../text.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { BudgetPlan } from './budget.ts';
 import type { Forecast } from './forecast.ts';
@@ -32,21 +32,9 @@ const PER: Readonly<Record<Period | 'total', readonly [string, string]>> = {
 };
 export const perText = (f: Formatter, period: Period | 'total'): string => f.say(...PER[period]);
 
-/** Without 'monthly', 'รายเดือน'; singular of the last word in English. */
+/** Without 'monthly', 'รายเดือน'. */
 export const bareMetric = (metric: string): string =>
   lowerNoun(metric.replace(/^(?:monthly|weekly|annual|yearly)\s+|รายเดือน$/giu, '').trim() || metric);
-export function singular(metric: string): string {
-  if (isMostlyThai(metric)) return metric;
-  // 'tickets sold', 'nights booked outside holidays': what is counted stands first.
-  const told = /^(\S+s|\S+ \S+s)\s+((?:sold|\p{L}{3,}ed)\b.*)$/iu.exec(metric);
-  if (told) return `${singular(told[1] ?? '')} ${told[2] ?? ''}`;
-  return metric
-    .replace(/ies$/iu, 'y')
-    .replace(/(ss|us|is)$/iu, '$1\u0000')
-    .replace(/(sh|ch|x)es$/iu, '$1')
-    .replace(/s$/iu, '')
-    .replace('\u0000', '');
-}
 const article = (noun: string): string =>
   /^[aeiou]/iu.test(noun) && !/^(?:uni|use|one)/iu.test(noun) ? 'an' : 'a';
 
@@ -83,7 +71,6 @@ function objectiveOf(goal: Goal, chosen: readonly MarketingObjective[]): Marketi
 
 function goalTarget(
   f: Formatter,
-  r: Readings,
   goal: Goal,
   time: Timeframe,
   fc: Forecast,
@@ -111,38 +98,17 @@ function goalTarget(
       return {
         objective,
         kind: 'goal',
-        statement: r.voice.one('objectives-growth', [
-          say(
-            `${down ? 'Bring' : 'Grow'} ${metric} ${down ? 'down ' : ''}from ${from} to ${to} by ${by}`,
-            `${down ? 'ลด' : 'เพิ่ม'}${it}จาก ${from} เป็น ${to} ภายใน ${by}`,
-          ),
-          say(
-            `${f.sentence(metric)} at ${to} by ${by}, ${down ? 'down' : 'up'} from ${from}`,
-            `${metric}${gap(metric)}ที่ ${to} ณ ${by} จากวันนี้ ${from}`,
-          ),
-          say(`By ${by}: ${metric} ${from} → ${to}`, `${metric} ${from} → ${to} ถึงเป้าใน ${by}`),
-        ]),
+        statement: say(
+          `${down ? 'Bring' : 'Grow'} ${metric} ${down ? 'down ' : ''}from ${from} to ${to} by ${by}`,
+          `${down ? 'ลด' : 'เพิ่ม'}${it}จาก ${from} เป็น ${to} ภายใน ${by}`,
+        ),
         metric:
           needed === undefined
-            ? r.voice.one('objectives-month-end', [
-                say('Counted at the end of each month', 'นับทุกสิ้นเดือน'),
-                say('Read on the last day of the month', 'ดูยอดวันสุดท้ายของเดือน'),
-                say('One count per month, at its close', 'สรุปยอดเดือนละครั้ง'),
-              ])
-            : r.voice.one('objectives-gain', [
-                say(
-                  `Counted at month end; ${more} ${gains(goal)} needed to cover the loss`,
-                  `นับทุกสิ้นเดือน ต้องได้รายใหม่ ${more} รายเพื่อชดเชยที่หายไป`,
-                ),
-                say(
-                  `${more} ${gains(goal)} make up for those who leave; counted each month`,
-                  `หารายใหม่ ${more} รายให้ทันคนที่เลิกไป สรุปยอดทุกเดือน`,
-                ),
-                say(
-                  `A monthly count; ${more} ${gains(goal)} replace the ones lost`,
-                  `ดูยอดรายเดือน เติมรายใหม่ ${more} รายแทนที่เสียไป`,
-                ),
-              ]),
+            ? say('Counted at the end of each month', 'นับทุกสิ้นเดือน')
+            : say(
+                `Counted at month end; ${more} ${gains(goal)} needed to cover the loss`,
+                `นับทุกสิ้นเดือน ต้องได้รายใหม่ ${more} รายเพื่อชดเชยที่หายไป`,
+              ),
         target,
       };
     }
@@ -155,11 +121,10 @@ function goalTarget(
       return {
         objective,
         kind: 'goal',
-        statement: r.voice.one('objectives-limit', [
-          say(`Keep ${limit}${growing ? ' while the base grows' : ''}`, `รักษา${gap(metric)}${thaiLimit}`),
-          say(`Hold ${limit}${growing ? ' as numbers rise' : ''}`, `คุม${gap(metric)}${thaiLimit}`),
-          say(`Throughout the plan: ${limit}`, `เกณฑ์ตลอดแผน: ${metric}${gap(metric)}${thaiFigure}`),
-        ]),
+        statement: say(
+          `Keep ${limit}${growing ? ' while the base grows' : ''}`,
+          `รักษา${gap(metric)}${thaiLimit}`,
+        ),
         metric: /churn|เลิก|ยกเลิก/iu.test(metric)
           ? say('Lost in the month ÷ those at its start', 'จำนวนที่หายไปในเดือน ÷ จำนวนต้นเดือน')
           : say('Reported every month', 'รายงานทุกเดือน'),
@@ -174,11 +139,7 @@ function goalTarget(
           `${f.sentence(metric)}: a change of ${number(goal.to)} by ${by}`,
           `${metric}เปลี่ยนแปลง ${number(goal.to)} ภายใน ${by}`,
         ),
-        metric: r.voice.one('objectives-change', [
-          say('Against today’s figure, to confirm with the client', 'เทียบกับตัวเลขวันนี้ ซึ่งรอยืนยันกับลูกค้า'),
-          say('Compared with a starting figure the client confirms', 'ลูกค้ายืนยันจุดตั้งต้นก่อน แล้วจึงเทียบ'),
-          say('The starting figure is still to come from the client', 'รอตัวเลขตั้งต้นจากลูกค้าเพื่อใช้เทียบ'),
-        ]),
+        metric: say('Against today’s figure, to confirm with the client', 'เทียบกับตัวเลขวันนี้ ซึ่งรอยืนยันกับลูกค้า'),
         target,
       };
     case 'count': {
@@ -188,21 +149,14 @@ function goalTarget(
           : '';
       const unit = /^[A-Z]{3}$/u.test(goal.unit) ? f.currency(goal.unit) : goal.unit;
       const count = `${f.number(goal.to ?? 0)} ${unit}${goal.per ? perText(f, goal.per) : ''}`.trim();
-      const it = `${gap(metric)}${metric}`;
       return {
         objective,
         kind: 'goal',
-        statement: r.voice.one('objectives-count', [
-          say(`Reach ${figure(f, goal)} by ${by}`, `${metric}${gap(metric)}ให้ถึง ${count} ภายใน ${by}`),
-          say(`By ${by}: ${figure(f, goal)}`, `ภายใน ${by} ต้องได้${it} ${count}`),
-          say(`Get to ${figure(f, goal)}, no later than ${by}`, `ทำ${it}ให้ได้ ${count} ไม่เกิน ${by}`),
-          say(`Goal for ${by}: ${figure(f, goal)}`, `เป้าหมาย ณ ${by}: ${metric} ${count}`),
-        ]),
-        metric: r.voice.one('objectives-confirmed', [
-          say(`Only confirmed ones count${daily}`, `นับเฉพาะรายการที่ยืนยันแล้ว${daily}`),
-          say(`Nothing unconfirmed is counted${daily}`, `ไม่รวมรายการที่ยังไม่แน่นอน${daily}`),
-          say(`Each is counted once it is confirmed${daily}`, `นับเมื่อยืนยันแล้วเท่านั้น${daily}`),
-        ]),
+        statement: say(
+          `Reach ${figure(f, goal)} by ${by}`,
+          `${metric}${gap(metric)}ให้ถึง ${count} ภายใน ${by}`,
+        ),
+        metric: say(`Only confirmed ones count${daily}`, `นับเฉพาะรายการที่ยืนยันแล้ว${daily}`),
         target,
       };
     }
@@ -211,7 +165,7 @@ function goalTarget(
         objective,
         kind: 'goal',
         statement: f.sentence(clip(goal.text, 90)),
-        metric: judgedBy(f, r, objective),
+        metric: judgedBy(f, objective),
         target,
       };
   }
@@ -243,7 +197,7 @@ export function makeTargets(
 ): Target[] {
   const { say } = f;
   const chosen = r.objectives.length > 0 ? r.objectives : (['brand-awareness'] as const);
-  const targets = r.goals.map((goal) => goalTarget(f, r, goal, time, fc, chosen));
+  const targets = r.goals.map((goal) => goalTarget(f, goal, time, fc, chosen));
   if (fc.cost) {
     const { per, now, target, currency, resultsTarget } = fc.cost;
     const noun = singular(per);
@@ -255,42 +209,18 @@ export function makeTargets(
       kind: 'cost',
       statement:
         target < now
-          ? r.voice.one('objectives-cost-down', [
-              say(
-                `Bring the cost of ${article(noun)} ${noun} down from ${f.number(now)} to ${sum}`,
-                `ลดค่าสื่อต่อ${noun}จาก ${f.number(now)} เหลือ ${sum}`,
-              ),
-              say(
-                `Pay ${sum} for ${article(noun)} ${noun} instead of ${f.number(now)}`,
-                `จ่าย ${sum}ต่อ${noun} แทน ${f.number(now)}`,
-              ),
-              say(
-                `Media cost per ${noun}: ${f.number(now)} today, ${sum} as the aim`,
-                `ต้นทุน${noun}ละ ${f.number(now)} ในวันนี้ ตั้งเป้า ${sum}`,
-              ),
-            ])
-          : r.voice.one('objectives-cost-hold', [
-              say(`Hold the cost of ${article(noun)} ${noun} at ${sum}`, `คุมค่าสื่อต่อ${noun}ไว้ที่ ${sum}`),
-              say(`Media cost per ${noun} stays at ${sum}`, `${noun}ละ ${sum} ไม่ให้แพงขึ้น`),
-              say(`Pay ${sum} for each ${noun} and no more`, `จ่ายต่อหนึ่ง${noun}ไม่เกิน ${sum}`),
-            ]),
+          ? say(
+              `Bring the cost of ${article(noun)} ${noun} down from ${f.number(now)} to ${sum}`,
+              `ลดค่าสื่อต่อ${noun}จาก ${f.number(now)} เหลือ ${sum}`,
+            )
+          : say(`Hold the cost of ${article(noun)} ${noun} at ${sum}`, `คุมค่าสื่อต่อ${noun}ไว้ที่ ${sum}`),
       metric:
         resultsTarget === undefined
           ? say('All media ÷ all tracked results', 'ค่าสื่อทั้งหมด ÷ ผลลัพธ์ที่ติดตามได้')
-          : r.voice.one('objectives-results', [
-              say(
-                `All media ÷ all tracked ${per}s: ${results} for ${whole}`,
-                `ค่าสื่อทั้งหมด ÷ ${per}ที่ติดตามได้: ${results} รายการจาก ${whole}`,
-              ),
-              say(
-                `${whole} ÷ ${results} ${per}s, those that are tracked`,
-                `งบ ${whole} ÷ ${results} รายการที่วัดได้`,
-              ),
-              say(
-                `Counted where media can be traced: ${results} ${per}s from ${whole}`,
-                `นับที่สืบกลับถึงสื่อได้: ${results} รายการด้วยงบ ${whole}`,
-              ),
-            ]),
+          : say(
+              `All media ÷ all tracked ${per}s: ${results} for ${whole}`,
+              `ค่าสื่อทั้งหมด ÷ ${per}ที่ติดตามได้: ${results} รายการจาก ${whole}`,
+            ),
       target: say(
         `${f.money(target, currency)} ${article(noun)} ${noun}`,
         `${f.money(target, currency)}ต่อ${noun}`,
@@ -305,17 +235,8 @@ export function makeTargets(
       objective:
         targets.find(({ target }) => target === figure(f, goal))?.objective ?? chosen[0] ?? 'lead-generation',
       kind: 'ceiling',
-      statement: r.voice.one('objectives-cap', [
-        say(`Cap media for one ${clip(noun, 34)}`, `คุมค่าสื่อต่อ${each}ไม่ให้เกินเพดาน`),
-        say(`A limit on the cost of one ${clip(noun, 34)}`, `ตั้งเพดานต้นทุนต่อหนึ่ง${each}`),
-        say(`Spend no more than this per ${clip(noun, 34)}`, `จ่ายค่าโฆษณา${each}ละไม่เกินนี้`),
-        say(`The most to pay for each ${clip(noun, 34)}`, `ราคาสูงสุดที่ยอมจ่ายต่อ${each}`),
-      ]),
-      metric: r.voice.one('objectives-ceiling', [
-        say(`${division}: a ceiling, not a forecast`, `${division} เป็นเพดาน ไม่ใช่ค่าคาดการณ์`),
-        say(`${division} is the limit, not what we predict`, `${division} คือขีดสูงสุด ไม่ได้ทำนายผล`),
-        say(`At most ${division}; results show the real cost`, `ไม่เกิน ${division} ต้นทุนจริงดูจากผลลัพธ์`),
-      ]),
+      statement: say(`Cap media for one ${clip(noun, 34)}`, `คุมค่าสื่อต่อ${each}ไม่ให้เกินเพดาน`),
+      metric: say(`${division}: a ceiling, not a forecast`, `${division} เป็นเพดาน ไม่ใช่ค่าคาดการณ์`),
       target: say(
         `≤ ${f.money(value, currency)} each`,
         `≤ ${f.money(value, currency)}ต่อ${countedIn(goal) || 'ราย'}`,
@@ -340,7 +261,7 @@ function plainTarget(f: Formatter, r: Readings, budget: BudgetPlan, id: Marketin
       objective: id,
       kind: 'money',
       statement: aimOf(f, r, id),
-      metric: judgedWithMoney(f, r, part, judgedBy(f, r, id)),
+      metric: judgedWithMoney(f, part, judgedBy(f, id)),
       target: `${f.money(money, budget.currency)}${say(' ', '')}${perText(f, budget.period)}`,
     };
   }
@@ -348,7 +269,7 @@ function plainTarget(f: Formatter, r: Readings, budget: BudgetPlan, id: Marketin
     objective: id,
     kind: 'baseline',
     statement: aimOf(f, r, id),
-    metric: judgedBy(f, r, id),
-    target: say('Baseline first', 'ตั้งค่าฐานก่อน'),
+    metric: judgedBy(f, id),
+    target: '',
   };
 }

@@ -11,7 +11,8 @@ import { ageSpan, type AudienceReading } from '../../../understanding/answers/au
 import { withLength, type BudgetReading } from '../../../understanding/answers/budget.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import { readPlaces, type Place } from '../../../understanding/places/read-places.ts';
-import type { KnownCost, KnownRate } from '../../../understanding/answers/rates.ts';
+import type { KnownCost } from '../../../understanding/answers/costs.ts';
+import type { KnownRate } from '../../../understanding/answers/rates.ts';
 
 /** Where a figure of the person's own stands: in no answer. */
 const CORRECTED_FIELD = 'known';

@@ -1,21 +1,20 @@
 /** All readings of one questionnaire, in one place. Pure: the same answers give the same readings. */
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
+import type { Rule } from '../../../../src/shared/domain/rules.ts';
 import type { AdvertisingChannel, MarketingObjective } from '../../../../src/shared/domain/options.ts';
 import { ADVERTISING_CHANNELS, MARKETING_OBJECTIVES } from '../../../../src/shared/domain/options.ts';
 import { matchBusinessSubType, matchBusinessType } from '../../../../src/shared/domain/taxonomy.ts';
 import type { ReadingKey } from '../../../../src/shared/domain/corrections.ts';
 import type { Act } from '../data/acts.ts';
 import { CAUTIONS, type Caution } from '../data/cautions.ts';
-import { remediesIn, type Remedy } from '../data/challenges.ts';
-import { topicsIn, type Topic } from '../data/topics.ts';
 import { tell, tradeOf, type Trade } from '../data/trades/index.ts';
 import { clauses, items, oneLine } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
 import { voiceOf, type Voice } from '../voice.ts';
 import { actOf, closingOf, withoutLines } from './act.ts';
-import { answersOf, type Answers } from '../../../understanding/answers/answers.ts';
+import type { Answers } from '../../../understanding/answers/answers.ts';
 import { readAudience, type AudienceReading } from '../../../understanding/answers/audience.ts';
-import { readBudget, type BudgetReading } from '../../../understanding/answers/budget.ts';
+import type { BudgetReading } from '../../../understanding/answers/budget.ts';
 import {
   correctedAudience,
   correctedBudget,
@@ -24,22 +23,19 @@ import {
   correctedKnown,
   correctedPlaces,
 } from './corrected.ts';
-import { readGoals, type Goal } from '../../../understanding/answers/goals.ts';
+import type { Capacity } from '../../../understanding/answers/capacity.ts';
+import { understand } from '../../../understanding/answers/understand.ts';
+import type { Goal } from '../../../understanding/answers/goals.ts';
 import { readConstraints, readFace, type Constraint } from '../../../understanding/answers/notes.ts';
 import { readPlaces, type Place } from '../../../understanding/places/read-places.ts';
 import {
   readInstalments,
-  readPrice,
   type Instalments,
   type PriceReading,
 } from '../../../understanding/answers/price.ts';
 import { readProducts, shortProduct, type ProductsReading } from '../../../understanding/answers/products.ts';
-import {
-  readCosts,
-  readRates,
-  type KnownCost,
-  type KnownRate,
-} from '../../../understanding/answers/rates.ts';
+import type { KnownCost } from '../../../understanding/answers/costs.ts';
+import type { KnownRate } from '../../../understanding/answers/rates.ts';
 
 export type { Answers } from '../../../understanding/answers/answers.ts';
 
@@ -72,9 +68,6 @@ export interface Readings {
   /** Which of several wordings this client reads. */
   voice: Voice;
   trade: Trade;
-  /** What people may weigh, and what may be done about challenges, in this client's wordings. */
-  topics: readonly Topic[];
-  remedies: readonly Remedy[];
   act: Act;
   cautions: readonly Caution[];
   products: ProductsReading;
@@ -105,6 +98,10 @@ export interface Readings {
   trends: string[];
   notes: string[];
   constraints: Constraint[];
+  /** Every rule that the client states, in any answer. */
+  rules: Rule[];
+  /** What can be served at most, where the client says so. */
+  capacity?: Capacity;
   face?: 'owner' | 'expert';
   /** Readings that are the person's own, not the text's. */
   corrected: readonly ReadingKey[];
@@ -120,9 +117,13 @@ const OWN: readonly (readonly [OwnChannelId, keyof FormData['marketingChannels']
   ['lazada', 'lazadaShop'],
 ];
 
+/** Characters of a product's name that stays as it was written. */
+const WHOLE = 44;
+
 export function readAnswers(form: FormData): Readings {
   const { clientInfo, marketingChannels, campaignObjectives, competitiveAnalysis } = form;
-  const answers = answersOf(form);
+  const read = understand(form);
+  const { answers } = read;
   const type = matchBusinessType(clean(clientInfo.businessType));
   const sub = matchBusinessSubType(clean(clientInfo.businessSubType), type);
   const typeId = type?.id ?? 0;
@@ -133,7 +134,7 @@ export function readAnswers(form: FormData): Readings {
     clientInfo.businessSubType,
     answers.companyName,
   ].join(' ');
-  const voice = voiceOf(answers.companyName);
+  const voice = voiceOf('');
   const trade = tell(tradeOf(typeId, sub?.name ?? clean(clientInfo.businessSubType), trading), voice);
   const cautions = CAUTIONS.filter(
     ({ pattern, always, within }) =>
@@ -144,21 +145,10 @@ export function readAnswers(form: FormData): Readings {
       !(id === 'cosmetic' && all.some((other) => ['medical', 'supplement'].includes(other.id))) &&
       !(id === 'food' && all.some((other) => ['alcohol', 'tobacco', 'supplement'].includes(other.id))),
   );
-  const stories: (readonly [string, string])[] = [
-    ['onlineAdIssues', answers.onlineAdIssues],
-    ['currentChallenges', answers.currentChallenges],
-    ['whyNeedNow', answers.whyNeedNow],
-    ['additionalNotes', answers.additionalNotes],
-    ['specificObjectives', answers.specificObjectives],
-  ];
   const objectives: ReadonlySet<MarketingObjective> = new Set(MARKETING_OBJECTIVES);
   const ordered = campaignObjectives.marketingObjectives.filter(
     (id, i, all) => objectives.has(id) && all.indexOf(id) === i,
   );
-  const goals = readGoals(answers.specificObjectives);
-  const fallbackGoals = goals.some(({ kind }) => kind !== 'text')
-    ? goals
-    : [...readGoals(answers.whyNeedNow).filter(({ kind }) => kind === 'count' || kind === 'ramp'), ...goals];
   const audience = correctedAudience(
     form,
     readAudience(form, answers.targetDemographics, answers.additionalDemographics, typeId === 12),
@@ -171,11 +161,8 @@ export function readAnswers(form: FormData): Readings {
     answers.productService,
   ]);
   const adChannels = ADVERTISING_CHANNELS.filter((id) => campaignObjectives.advertisingChannels.includes(id));
-  const price = readPrice(answers.startingPrice);
-  const corrected = correctedBudget(form, answers.marketingMediaBudget);
-  const budget = corrected ?? readBudget(answers.marketingMediaBudget, adChannels.length);
-  if (!corrected && budget.amount !== undefined && budget.currency === '' && price.currency !== '')
-    Object.assign(budget, { currency: price.currency, currencyFromPrice: true });
+  const { price } = read;
+  const budget = correctedBudget(form, answers.marketingMediaBudget) ?? read.budget;
   const known = correctedKnown(form);
   const everything = Object.values(answers).join(' ');
   const act = actOf(ordered, trade, audience.b2b, cautions, `${everything} ${trading}`);
@@ -186,14 +173,13 @@ export function readAnswers(form: FormData): Readings {
     hasSubType: sub !== undefined,
     voice,
     trade,
-    topics: topicsIn(voice),
-    remedies: remediesIn(voice),
     act,
     closing: closingOf(ordered, act),
     cautions,
     products: readProducts(answers.productService),
     hero:
-      shortProduct(answers.heroProduct) || shortProduct(readProducts(answers.productService).names[0] ?? ''),
+      (answers.heroProduct.length <= WHOLE ? answers.heroProduct : shortProduct(answers.heroProduct)) ||
+      shortProduct(readProducts(answers.productService).names[0] ?? ''),
     price,
     ...(instalments ? { instalments } : {}),
     strengths: items(answers.strengths),
@@ -210,12 +196,12 @@ export function readAnswers(form: FormData): Readings {
     places: correctedPlaces(form) ?? readPlaces(answers.geographicLocation),
     budget,
     objectives: ordered,
-    goals: (correctedGoals(form) ?? fallbackGoals).slice(0, 4),
-    goalsFrom: answers.specificObjectives === '' ? 'whyNeedNow' : 'specificObjectives',
+    goals: (correctedGoals(form) ?? read.goals).slice(0, 4),
+    goalsFrom: read.goalsFrom,
     corrected: correctedKeys(form),
     challenges: clauses(answers.currentChallenges),
-    costs: known?.costs ?? readCosts(stories),
-    rates: known?.rates ?? readRates(stories.slice(0, 4)),
+    costs: known?.costs ?? read.costs,
+    rates: known?.rates ?? read.rates,
     competitors: competitiveAnalysis.competitors
       .map(({ name, website, strengths, weaknesses }) => ({
         name: oneLine(clean(name)),
@@ -226,6 +212,8 @@ export function readAnswers(form: FormData): Readings {
       .filter((c) => c.name !== '' || c.website !== '' || c.strengths.length > 0 || c.weaknesses.length > 0),
     trends: clauses(answers.marketContext),
     notes: clauses(answers.additionalNotes),
+    ...(read.capacity === undefined ? {} : { capacity: read.capacity }),
+    rules: read.rules,
     constraints: readConstraints(answers.additionalNotes),
     ...(face ? { face } : {}),
   };

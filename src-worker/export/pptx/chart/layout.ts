@@ -1,6 +1,7 @@
 /** Where the plot stands in its frame, so that PowerPoint's bars and lines are as large as the scene's. */
 import { formOf } from '../../../../src/shared/scene/chart/form.ts';
-import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
+import { bareBands } from '../../../../src/shared/scene/chart/bars.ts';
+import type { Box, ChartNode } from '../../../../src/shared/scene/scene.ts';
 import type { Pt } from '../../../../src/shared/scene/units.ts';
 import { el, type Xml } from '../drawing/xml.ts';
 import { textWidth } from '../drawing/estimate.ts';
@@ -39,8 +40,46 @@ function nameHeight(node: ChartNode): Pt {
   return lines * node.labelSize * PITCH + 6;
 }
 
+/** Half the height of PowerPoint's line in em, for the highest of the families, and what it keeps free around a label. */
+const HALF_LINE = 0.76;
+const LABEL_INSET: Pt = 1.5;
+/** Middle of figures over their baseline, in em. */
+export const FIGURE_MIDDLE = 0.36;
+
+/** What the values of a bare chart need above and below its box: where a label leaves the frame, the plot shrinks. */
+function overhang({ box, bare = [] }: ChartNode): { top: Pt; bottom: Pt } {
+  const reach = bare.map(({ baseline, size }) => {
+    const middle = baseline - size * FIGURE_MIDDLE;
+    const half = size * HALF_LINE + LABEL_INSET;
+    return { top: half - middle, bottom: middle + half - box.height };
+  });
+  return {
+    top: Math.max(0, ...reach.map(({ top }) => top)),
+    bottom: Math.max(0, ...reach.map(({ bottom }) => bottom)),
+  };
+}
+
+/**
+ * The chart's frame on the slide. PowerPoint leaves half a gap beside the outer columns; of a bare chart that half stands
+ * outside the scene's box, as its values may, so that the columns stand where the scene has them.
+ */
+export function frameBox(node: ChartNode): Box {
+  if (!node.bare) return node.box;
+  const { step, width } = bareBands(node);
+  const half = (step - width) / 2;
+  const { top, bottom } = overhang(node);
+  const { box } = node;
+  return {
+    x: box.x - half,
+    y: box.y - top,
+    width: box.width + 2 * half,
+    height: box.height + top + bottom,
+  };
+}
+
 /** What stands around the plot on each side, in points. */
 function edgesOf(node: ChartNode): Edges {
+  if (node.bare) return { left: 0, right: 0, ...overhang(node) };
   const size = node.labelSize;
   const top = hasLegend(node) ? size * 2 : 0;
   const prints = printsAny(node);
@@ -80,7 +119,7 @@ const share = (part: Pt, whole: Pt): string =>
 
 /** The plot without its axis labels, in points. */
 export function plotSize(node: ChartNode): { width: Pt; height: Pt } {
-  const { width, height } = node.box;
+  const { width, height } = frameBox(node);
   const edges = edgesOf(node);
   return {
     width: Math.max(width * 0.2, width - edges.left - edges.right),
@@ -89,7 +128,7 @@ export function plotSize(node: ChartNode): { width: Pt; height: Pt } {
 }
 
 export function plotLayout(node: ChartNode): Xml {
-  const { width, height } = node.box;
+  const { width, height } = frameBox(node);
   const edges = edgesOf(node);
   const inner = plotSize(node);
   return el(

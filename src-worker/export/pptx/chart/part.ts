@@ -31,7 +31,7 @@ const gapWidth = ({ gap }: ChartNode, kind: keyof typeof GAP_WIDTHS): number =>
   gap === undefined ? GAP_WIDTHS[kind] : Math.min(500, Math.round((gap / Math.max(0.01, 1 - gap)) * 100));
 
 function plot(node: ChartNode, theme: SceneTheme): Xml {
-  const series = node.series.map((_, index) => seriesXml(node, index, theme.palette)).join('');
+  const series = node.series.map((_, index) => seriesXml(node, index, theme)).join('');
   const grouping = val('c:grouping', node.stacked ? 'stacked' : 'standard');
   switch (node.chart) {
     case 'bar':
@@ -72,14 +72,14 @@ function plot(node: ChartNode, theme: SceneTheme): Xml {
 }
 
 /** A pie has one series. */
-const firstSeries = (node: ChartNode, theme: SceneTheme): Xml => seriesXml(node, 0, theme.palette);
+const firstSeries = (node: ChartNode, theme: SceneTheme): Xml => seriesXml(node, 0, theme);
 
 function axes(node: ChartNode, { palette }: SceneTheme): Xml {
   if (formOf(node) === 'slices') return '';
   const lying = node.chart === 'bar';
   const { min: lowest, max } = extent(node);
   // Under a negative column stands its value, under that the names.
-  const prints = printsAny(node) && node.chart === 'column' && !node.stacked;
+  const prints = printsAny(node) && node.chart === 'column' && !node.stacked && !node.bare;
   const min = prints && lowest < 0 ? lowest - (max - lowest) * 0.15 : lowest;
   const category = el(
     'c:catAx',
@@ -87,7 +87,7 @@ function axes(node: ChartNode, { palette }: SceneTheme): Xml {
     val('c:axId', CATEGORY_AXIS),
     // The first label of lying bars stands on top.
     el('c:scaling', {}, val('c:orientation', lying ? 'maxMin' : 'minMax')),
-    val('c:delete', node.names === false ? 1 : 0),
+    val('c:delete', node.names === false || node.bare ? 1 : 0),
     val('c:axPos', lying ? 'l' : 'b'),
     el('c:numFmt', { formatCode: GENERAL, sourceLinked: 0 }),
     val('c:majorTickMark', 'none'),

@@ -1,7 +1,8 @@
 /** One series: its data with the cells they stand in, its marks and what is printed on them. */
 import { formOf } from '../../../../src/shared/scene/chart/form.ts';
 import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
-import type { Palette } from '../../../../src/shared/scene/theme.ts';
+import type { FontFamily } from '../../../../src/shared/domain/options.ts';
+import type { Palette, SceneTheme } from '../../../../src/shared/scene/theme.ts';
 import { el, escapeText, type Xml } from '../drawing/xml.ts';
 import {
   extent,
@@ -16,7 +17,8 @@ import {
 } from './labels.ts';
 import { formatAt } from '../../../../src/shared/scene/chart/value-format.ts';
 import { textWidth } from '../drawing/estimate.ts';
-import { plotSize } from './layout.ts';
+import { bareBands } from '../../../../src/shared/scene/chart/bars.ts';
+import { FIGURE_MIDDLE, frameBox, plotSize } from './layout.ts';
 import { lineOf, markStyle, NO_LINE, textProperties, val } from './style.ts';
 
 /** More points than this and a line prints only its last value. */
@@ -81,6 +83,19 @@ const values = (node: ChartNode, index: number, column: string): Xml =>
     ),
   );
 
+/** Half the height of a line of each family in em (`hhea`): a label is one line. */
+const HALF_LINES: Readonly<Record<FontFamily, number>> = {
+  Roboto: 0.586,
+  Inter: 0.605,
+  'Open Sans': 0.681,
+  'Noto Sans Thai': 0.755,
+  Sarabun: 0.65,
+  Prompt: 0.756,
+  Kanit: 0.748,
+};
+/** What PowerPoint keeps free above and under a label. */
+const LABEL_INSET = 1.5;
+
 const SHOWN = [
   'c:showLegendKey',
   'c:showVal',
@@ -136,6 +151,44 @@ function lifted(node: ChartNode, value: number): Xml {
   );
 }
 
+/**
+ * A value of a bare chart: PowerPoint's own place for it, moved to where the scene has it. The value stays a label of its
+ * column, so that it follows the data.
+ */
+function placedLabel(node: ChartNode, index: number, point: number, { palette, family }: SceneTheme): Xml {
+  const place = node.bare?.[point];
+  const value = valueAt(node, index, point);
+  const printedAs = formatAt(node, node.series[index], point);
+  if (!place || value === undefined || !printedAs)
+    return el('c:dLbl', {}, val('c:idx', point), val('c:delete', 1));
+  const frame = frameBox(node);
+  const band = bareBands(node);
+  const { min, max } = extent(node);
+  const top = node.box.height * (1 - (Math.max(0, value) - min) / (max - min));
+  const middle = place.baseline - place.size * FIGURE_MIDDLE;
+  const inside = middle > top;
+  const half = place.size * HALF_LINES[family] + LABEL_INSET;
+  const dx = place.x + place.width / 2 - (band.at(point) + band.width / 2);
+  const dy = middle - (top + (inside ? half : -half));
+  const share = (part: number, whole: number): number =>
+    Math.round((part / Math.max(1, whole)) * 10_000) / 10_000;
+  return el(
+    'c:dLbl',
+    {},
+    val('c:idx', point),
+    el(
+      'c:layout',
+      {},
+      el('c:manualLayout', {}, val('c:x', share(dx, frame.width)), val('c:y', share(dy, frame.height))),
+    ),
+    el('c:numFmt', { formatCode: formatCode(printedAs), sourceLinked: 0 }),
+    el('c:spPr', {}, el('a:noFill'), NO_LINE),
+    textProperties(place.size, true, place.colour, palette, false),
+    val('c:dLblPos', inside ? 'inEnd' : 'outEnd'),
+    shows(true),
+  );
+}
+
 /** Stacked bars print a value only where it has room. */
 function fitsBar(node: ChartNode, index: number, point: number): boolean {
   const { min, max } = extent(node);
@@ -165,7 +218,8 @@ function isPrinted(node: ChartNode, index: number, point: number): boolean {
 /** Share of the radius (design, 'Chart'). */
 export const holeOf = (node: ChartNode): number => Math.min(0.9, Math.max(0.1, node.hole ?? 0.63));
 
-function labelsXml(node: ChartNode, index: number, palette: Palette): Xml {
+function labelsXml(node: ChartNode, index: number, theme: SceneTheme): Xml {
+  const { palette } = theme;
   if (!prints(node)) return el('c:dLbls', {}, shows(false));
   const series = node.series[index];
   const size = valueSize(node);
@@ -178,6 +232,19 @@ function labelsXml(node: ChartNode, index: number, palette: Palette): Xml {
   const bare = el('c:spPr', {}, el('a:noFill'), NO_LINE);
   const inside = isInside(node);
   const dashed = series?.dash === true;
+  if (node.bare) {
+    const placed = node.labels.map((_, point) => placedLabel(node, index, point, theme));
+    return el(
+      'c:dLbls',
+      {},
+      ...placed,
+      formatXml(0),
+      bare,
+      textProperties(node.labelSize, true, 'ink', palette, false),
+      shows(true),
+      NO_LEADER_LINES,
+    );
+  }
   const single = node.labels.map((_, point) => {
     if (!isPrinted(node, index, point)) return el('c:dLbl', {}, val('c:idx', point), val('c:delete', 1));
     if (node.chart === 'area') {
@@ -225,12 +292,13 @@ function pointsXml(node: ChartNode, index: number, palette: Palette): Xml {
 }
 
 /** The children of `c:ser` in the order that each kind's schema wants. */
-export function seriesXml(node: ChartNode, index: number, palette: Palette): Xml {
+export function seriesXml(node: ChartNode, index: number, theme: SceneTheme): Xml {
+  const { palette } = theme;
   const series = node.series[index];
   if (!series) return '';
   const column = columnName(index + 1);
   const head = val('c:idx', index) + val('c:order', index) + nameXml(series.name, column);
-  const labels = labelsXml(node, index, palette);
+  const labels = labelsXml(node, index, theme);
   const data = categories(node) + values(node, index, column);
   switch (node.chart) {
     case 'bar':

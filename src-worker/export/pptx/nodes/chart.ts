@@ -1,6 +1,7 @@
 /** A chart on its slide: the frame that points at the chart's own part (`chart/part.ts`). */
 import { NO_PLACEHOLDER } from '../drawing/fixed.ts';
 import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
+import { frameBox } from '../chart/layout.ts';
 import type { SlideContext } from '../drawing/context.ts';
 import { frameTransform } from '../drawing/frame.ts';
 import { objectProperties } from '../drawing/object.ts';
@@ -19,7 +20,7 @@ export const chartXml = (node: ChartNode, context: SlideContext): Xml =>
       el('p:cNvGraphicFramePr'),
       NO_PLACEHOLDER,
     ),
-    frameTransform(node.box),
+    frameTransform(frameBox(node)),
     el(
       'a:graphic',
       {},

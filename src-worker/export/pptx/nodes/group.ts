@@ -25,7 +25,11 @@ export function groupXml(node: GroupNode, context: SlideContext, draw: Draw): Xm
     el(
       'p:nvGrpSpPr',
       {},
-      objectProperties({ id: context.nextId(), name: node.name }),
+      objectProperties({
+        id: context.nextId(),
+        name: node.name,
+        ...(node.description === undefined ? {} : { description: node.description }),
+      }),
       el('p:cNvGrpSpPr'),
       NO_PLACEHOLDER,
     ),

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useWorded } from '../../../screen-kit/failures.ts';
 import { AppearanceFields } from '../../../screen-kit/appearance/AppearanceFields.tsx';
 import { useAsked } from '../../../screen-kit/use-asked.ts';
 import { Field, TextInput } from '../../../components/Field.tsx';
@@ -17,11 +18,12 @@ import './agency.css';
 /** 'Your agency': read first, then a form that saves itself. */
 export function Agency() {
   const t = useCopy(words);
+  const word = useWorded();
   const agency = useAsked('agency', () => client.agency());
   if (agency.state === 'failed' && agency.value === undefined)
     return (
       <Notice tone="failed" title={t.failed}>
-        {agency.failure.message}
+        {word(agency.failure.reason)}
       </Notice>
     );
   // Its place is kept, so that nothing below it moves when it comes.

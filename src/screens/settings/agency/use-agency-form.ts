@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { showToast } from '../../../components/toasts.ts';
+import { showFailure } from '../../../screen-kit/failures.ts';
 import { agency as words } from '../../../copy/agency.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AgencyProfile } from '../../../shared/domain/agency.ts';
@@ -33,7 +33,7 @@ export function useAgencyForm(initial: AgencyProfile): AgencyForm {
       return;
     }
     setRefused(value);
-    showToast({ tone: 'failed', title: t.notSaved, detail: result.failure.message });
+    showFailure(t.notSaved, result.failure);
   });
   useEffect(() => {
     if (profile === settled.profile) return undefined;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWorded } from '../../../screen-kit/failures.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Checkbox } from '../../../components/Choice.tsx';
 import { Field, TextInput } from '../../../components/Field.tsx';
@@ -21,6 +22,7 @@ export interface ModelKeyProps {
 /** The key: in memory until this tab is closed, remembered only when that is asked for. */
 export function ModelKey({ kept, typed, onType, onChanged }: ModelKeyProps) {
   const t = useCopy(words);
+  const word = useWorded();
   const [held, setHeld] = useState(heldModelKey() !== null);
   const wrong = !isHeaderText(typed.trim());
   const state = kept ? t.keyKept : held ? t.keyHeld : t.optional;
@@ -34,7 +36,7 @@ export function ModelKey({ kept, typed, onType, onChanged }: ModelKeyProps) {
   };
   const remember = async (key: string | null): Promise<void> => {
     const answer = await client.keepModelKey(key);
-    if (!answer.ok) showToast({ tone: 'failed', title: answer.failure.message });
+    if (!answer.ok) showToast({ tone: 'failed', title: word(answer.failure.reason) });
     onChanged();
   };
   const forget = async (): Promise<void> => {

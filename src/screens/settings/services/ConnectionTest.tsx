@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, PlugZap } from 'lucide-react';
 import { useState } from 'react';
+import { useWorded } from '../../../screen-kit/failures.ts';
 import { clockTime } from '../../../screen-kit/dates.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
@@ -47,6 +48,7 @@ type State<R> = { subject: string } & (
 export function ConnectionTest<R extends Report>(props: ConnectionTestProps<R>) {
   const { run, words: wordsOf, of, disabled = false, subject } = props;
   const t = useCopy(words).connection;
+  const word = useWorded();
   const [last, setLast] = useState<State<R>>();
   const shown = last?.subject === subject ? last : undefined;
   const test = async (): Promise<void> => {
@@ -55,7 +57,7 @@ export function ConnectionTest<R extends Report>(props: ConnectionTestProps<R>) 
     setLast(
       answer.ok
         ? { subject, state: 'done', report: answer.value }
-        : { subject, state: 'failed', message: answer.failure.message },
+        : { subject, state: 'failed', message: word(answer.failure.reason) },
     );
   };
   const testing = shown?.state === 'testing';

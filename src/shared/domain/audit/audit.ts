@@ -1,11 +1,14 @@
 /**
- * The number audit: each figure of a deck against what stands behind it (readings, 'Honest numbers'). It knows the
- * client's answers and each page's stored evidence, and nothing of the engine that wrote the page. Pure.
+ * The audit of a deck. Each figure of a deck against what stands behind it (readings, 'Honest numbers'). It knows the
+ * client's answers and each page's stored evidence, and nothing of the engine that wrote the page. And each text is held
+ * against the rules that the client stated. Pure.
  */
 import type { Evidence, EvidenceBasis } from '../evidence.ts';
 import type { FormData } from '../questionnaire.ts';
+import type { Rule } from '../rules.ts';
 import { answersBacking, backs, backsMark, evidenceBacking, startBacking, type Backing } from './backing.ts';
 import { figuresIn, type Figure } from './numerals.ts';
+import { breaks } from './rule-breaks.ts';
 
 /** A page as its reader sees it. */
 export interface DrawnPage {
@@ -29,6 +32,17 @@ export interface UnsourcedFigure {
   text: string;
 }
 
+/** A sentence of a page that says what the client asked to leave out. */
+export interface BrokenRule {
+  pageNumber: number;
+  /** The words that should not stand there. */
+  words: string;
+  /** The text that they stand in. */
+  text: string;
+  /** The client's rule. */
+  rule: string;
+}
+
 export interface AuditReport {
   /** All figures found, marks of charts included. */
   figures: number;
@@ -37,6 +51,8 @@ export interface AuditReport {
   unsourced: readonly UnsourcedFigure[];
   /** A model's own statements: unverified until a person confirms them. */
   unverified: readonly UnsourcedFigure[];
+  /** What breaks a rule of the client's. */
+  broken: readonly BrokenRule[];
 }
 
 /** The strongest first: a figure that two stand behind counts for the first. */
@@ -59,8 +75,13 @@ const nothing = (): Record<EvidenceBasis, number> => ({
 /**
  * Audits one page after the other of a proposal.
  * @param startedOn any moment of the day on which it was started, in the reader's time zone
+ * @param rules what the client asked to leave out, whichever engine wrote the page
  */
-export function auditor(formData: FormData, startedOn: Date): (page: DrawnPage) => AuditReport {
+export function auditor(
+  formData: FormData,
+  startedOn: Date,
+  rules: readonly Rule[] = [],
+): (page: DrawnPage) => AuditReport {
   const everywhere = [answersBacking(formData), startBacking(startedOn)];
   return (page) => {
     const backings = [...everywhere, ...evidenceBacking(page.evidence)].toSorted(
@@ -87,9 +108,20 @@ export function auditor(formData: FormData, startedOn: Date): (page: DrawnPage) 
     }
     for (const mark of page.marks)
       note(backings.find((backing) => backsMark(backing, mark))?.basis, String(mark), '');
-    return { figures, byBasis, unsourced, unverified };
+    return { figures, byBasis, unsourced, unverified, broken: brokenOn(page, rules) };
   };
 }
+
+/** Every text of a page that breaks a rule; of one text each rule once. */
+const brokenOn = (page: DrawnPage, rules: readonly Rule[]): BrokenRule[] =>
+  [page.headline, ...page.texts].flatMap((text) =>
+    rules.flatMap((rule) => {
+      const at = breaks(rule, text);
+      return at === undefined
+        ? []
+        : [{ pageNumber: page.pageNumber, words: text.slice(at.start, at.end), text, rule: rule.quote }];
+    }),
+  );
 
 /** The reports of a deck's pages as one. */
 export function joinReports(reports: readonly AuditReport[]): AuditReport {
@@ -100,6 +132,7 @@ export function joinReports(reports: readonly AuditReport[]): AuditReport {
     byBasis,
     unsourced: reports.flatMap(({ unsourced }) => unsourced),
     unverified: reports.flatMap(({ unverified }) => unverified),
+    broken: reports.flatMap(({ broken }) => broken),
   };
 }
 

@@ -133,6 +133,36 @@ export function drawBars(chart: ChartNode, top: Pt): Drawing {
   return drawing;
 }
 
+/** Where the columns of a bare chart stand, in points from the chart's left edge. */
+export const bareBands = (chart: ChartNode): Bands => bandOf(chart, 0, chart.box.width);
+
+/** Columns alone, from the box's foot; values where they were put. */
+export function drawBare(chart: ChartNode): Drawing {
+  const drawing = emptyDrawing();
+  const [low, high] = extent(chart);
+  const scale = linear([low, high], [chart.box.height, 0]);
+  const band = bareBands(chart);
+  chart.labels.forEach((_, index) => {
+    const [bar] = placeBars(chart, index, band, scale);
+    if (!bar) return;
+    const y = Math.min(bar.from, bar.to);
+    const outline = rectangle(bar.start, y, bar.thickness, Math.abs(bar.to - bar.from));
+    drawing.marks.push({ outline, fill: bar.fill });
+    const place = chart.bare?.[index];
+    if (!place || !isPrinted(chart)) return;
+    drawing.labels.push({
+      text: bar.text,
+      x: place.x,
+      y: place.baseline,
+      anchor: 'start',
+      size: place.size,
+      weight: 700,
+      colour: place.colour,
+    });
+  });
+  return drawing;
+}
+
 /** Columns on a rule, names under it, each value above its column (in it, where columns are stacked). */
 export function drawColumns(chart: ChartNode, top: Pt): Drawing {
   const drawing = emptyDrawing();

@@ -1,7 +1,7 @@
 /** The geometry of any chart, with a legend where there is more than one series to tell apart. */
 import type { ChartNode } from '../scene.ts';
 import type { Pt } from '../units.ts';
-import { drawBars, drawColumns } from './bars.ts';
+import { drawBare, drawBars, drawColumns } from './bars.ts';
 import { polyline, rectangle, type Drawing } from './drawing.ts';
 import { formOf } from './form.ts';
 import { drawLines } from './lines.ts';
@@ -25,6 +25,7 @@ export function drawChart(node: ChartNode): Drawing {
   const series = node.series.map((each) => ({ ...each, values: each.values.map(finite) }));
   const chart: ChartNode = { ...node, series };
   if (formOf(chart) === 'slices') return drawSlices(chart);
+  if (chart.bare) return drawBare(chart);
   const legend = drawLegend(chart);
   const body = DRAWINGS[chart.chart](chart, legend.height);
   return {

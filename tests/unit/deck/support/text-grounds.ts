@@ -1,5 +1,13 @@
 /** Which colour stands on which: found on the slides themselves, so that a new pair is checked the day it is drawn. */
-import type { Box, Scene, SceneNode, TextBlock } from '../../../../src/shared/scene/scene.ts';
+import { drawChart } from '../../../../src/shared/scene/chart/draw-chart.ts';
+import type {
+  Box,
+  ChartNode,
+  PathCommand,
+  Scene,
+  SceneNode,
+  TextBlock,
+} from '../../../../src/shared/scene/scene.ts';
 import type { ColourRole, Palette } from '../../../../src/shared/scene/theme.ts';
 
 interface Layer {
@@ -23,6 +31,15 @@ const holds = ({ x, y, width, height }: Box, px: number, py: number): boolean =>
 const isDecoration = (text: string, size: number): boolean =>
   /^[•\s]*$/.test(text) || (text.trim().length === 1 && size >= 24);
 
+/** Of an outline of corners, from the corner of its chart. */
+function boxOf(outline: readonly PathCommand[], x: number, y: number): Box {
+  const corners = outline.flatMap((command) => (command.type === 'close' ? [] : [command]));
+  const across = corners.map((corner) => x + corner.x);
+  const down = corners.map((corner) => y + corner.y);
+  const [left, top] = [Math.min(...across), Math.min(...down)];
+  return { x: left, y: top, width: Math.max(...across) - left, height: Math.max(...down) - top };
+}
+
 function pairsOfSlide(slide: Scene['slides'][number], found: Map<string, Pair>): void {
   const layers: Layer[] = [
     { box: { x: 0, y: 0, width: 960, height: 540 }, fill: slide.background, opacity: 1 },
@@ -39,9 +56,22 @@ function pairsOfSlide(slide: Scene['slides'][number], found: Map<string, Pair>):
     for (const { colour, text, size } of block.paragraphs.flatMap(({ runs }) => runs))
       if (!isDecoration(text, size)) add(colour, box, id);
   };
+  // Its columns are ground, for its values and for other texts.
+  const readBare = (chart: ChartNode): void => {
+    const { marks, labels } = drawChart(chart);
+    const { x, y } = chart.box;
+    for (const { outline, fill } of marks) layers.push({ box: boxOf(outline, x, y), fill, opacity: 1 });
+    for (const { colour, x: left, y: baseline, size } of labels)
+      add(
+        colour,
+        { x: x + left, y: y + baseline - size * 0.7, width: size / 2, height: size * 0.7 },
+        chart.id,
+      );
+  };
   const draw = (node: SceneNode): void => {
     if (node.kind === 'group') node.children.forEach(draw);
     else if (node.kind === 'text' || node.kind === 'list') read(node.text, node.box, node.id);
+    else if (node.kind === 'chart' && node.bare) readBare(node);
     else if (node.kind === 'chart') add(node.labelColour, node.box, node.id);
     else if (node.kind === 'shape') {
       if (node.fill) layers.push({ box: node.box, fill: node.fill, opacity: node.opacity ?? 1 });

@@ -14,6 +14,8 @@ import { writtenPages } from '../../../service/content.ts';
 import { mutationsOf, WORD } from '../../../service/mutations.ts';
 import { nodeFontLoader } from '../../deck/support/node-fonts.ts';
 import { seeded } from '../../services/clean-output/outputs.ts';
+import { failures } from '../../../../src/copy/en/failures.ts';
+import { worded } from '../../../../src/shared/domain/failure.ts';
 
 const isWhole = process.env['TYPES'] === 'whole';
 vi.setConfig({ testTimeout: isWhole ? 3_600_000 : 60_000 });
@@ -35,7 +37,8 @@ describe.each(PAGES)('$type', ({ pageNumber, type, mutations }) => {
     for (const { name, path, output } of mutations) {
       const reading = readSection(answer(output), pageNumber);
       if (!reading.ok) {
-        const { message, retryable } = reading.failure;
+        const { reason, retryable } = reading.failure;
+        const message = worded(failures, reason);
         if (!REASON.test(message) || !retryable) wrong.push(`${name}: fails with '${message}'`);
         continue;
       }

@@ -73,53 +73,69 @@ test('reads the token afresh for each try, under the same request id', async () 
   expect(headers.map((of) => of.get('x-request-id'))).toEqual(['f00d', 'f00d', 'f00d']);
 });
 
-describe('failures in the catalogue’s words', () => {
+describe('failures', () => {
   test.each<{ name: string; answer: () => Promise<Response>; failure: Partial<Failure> }>([
     {
       name: 'not reached',
       answer: () => Promise.reject(new TypeError('Failed to fetch')),
-      failure: { kind: 'network', message: 'Network error: Cannot reach proxy server', retryable: true },
+      failure: { kind: 'network', reason: { code: 'network-error' }, retryable: true },
     },
     {
       name: 'a network’s sign-in page in its place',
       answer: () => Promise.resolve(new Response('\n<!DOCTYPE html><title>Hotel Wi-Fi</title>')),
-      failure: { kind: 'network', message: 'Network error: Cannot reach proxy server', retryable: true },
+      failure: { kind: 'network', reason: { code: 'network-error' }, retryable: true },
     },
     {
       name: 'an error with a message',
       answer: () => Promise.resolve(new Response('{"message":"boom"}', { status: 500 })),
-      failure: { kind: 'service', message: 'Proxy error 500: boom', retryable: true },
+      failure: {
+        kind: 'service',
+        reason: { code: 'proxy-error', status: 500, said: 'boom' },
+        retryable: true,
+      },
     },
     {
       name: 'an error without one',
       answer: () => Promise.resolve(new Response('', { status: 404 })),
-      failure: { kind: 'service', message: 'Proxy error 404: Not Found', retryable: false },
+      failure: {
+        kind: 'service',
+        reason: { code: 'proxy-error', status: 404, said: 'Not Found' },
+        retryable: false,
+      },
     },
     {
       name: 'a wish to be left alone',
       answer: () => Promise.resolve(new Response('', { status: 429, headers: { 'retry-after': '9' } })),
-      failure: { kind: 'service', message: 'Proxy error 429: Too Many Requests', retryAfterMs: 9000 },
+      failure: {
+        kind: 'service',
+        reason: { code: 'proxy-error', status: 429, said: 'Too Many Requests' },
+        retryAfterMs: 9000,
+      },
     },
     {
       name: 'nobody is signed in',
       answer: () => Promise.resolve(new Response('{"error":"who are you"}', { status: 401 })),
-      failure: { kind: 'needs-sign-in', message: 'Proxy error 401: who are you', retryable: false },
+      failure: {
+        kind: 'needs-sign-in',
+        reason: { code: 'proxy-error', status: 401, said: 'who are you' },
+        retryable: false,
+      },
     },
     {
       name: 'sent on elsewhere',
       answer: () =>
         Promise.resolve(new Response('', { status: 307, headers: { location: 'https://x.example' } })),
-      failure: { kind: 'invalid', retryable: false },
+      failure: { kind: 'invalid', reason: { code: 'proxy-redirected' }, retryable: false },
     },
     {
       name: 'far too much',
       answer: () => Promise.resolve(new Response('x'.repeat(5_000_000))),
-      failure: { kind: 'invalid', message: 'the answer of the proxy service is too large', retryable: false },
+      failure: { kind: 'invalid', reason: { code: 'proxy-too-large' }, retryable: false },
     },
     {
       name: 'garbage',
       answer: () => Promise.resolve(new Response('%PDF-1.7')),
-      failure: { kind: 'invalid', message: 'the proxy service did not answer with JSON', retryable: true },
+      failure: { kind: 'invalid', reason: { code: 'proxy-not-json' }, retryable: true },
     },
   ])('$name', async ({ answer, failure }) => {
     expect(await setUp(answer).write()).toMatchObject({ ok: false, failure });
@@ -138,7 +154,7 @@ describe('failures in the catalogue’s words', () => {
 describe('a page that came as prose', () => {
   const prose = '# Next steps\n\nWe begin in June.';
   const page = (): Response => new Response(JSON.stringify({ result: prose }));
-  const failure = { kind: 'invalid', message: 'No valid JSON pattern found in string', retryable: true };
+  const failure = { kind: 'invalid', reason: { code: 'output-no-json' }, retryable: true };
 
   test.each<[string, unknown]>([
     ['an object', { summary: 'We begin in June.' }],
@@ -169,7 +185,7 @@ describe('a page that came as prose', () => {
     ['holds nothing of the page', () => new Response('{"data":{"markdown_content":"x"}}')],
     ['is prose again', () => new Response('{"data":"Sorry."}')],
     ['is no JSON', () => new Response('Sorry.')],
-  ])('keeps the message of the page when that %s', async (_name, answer) => {
+  ])('keeps the reason of the page when that %s', async (_name, answer) => {
     const { write, sent } = setUp(async (call) => (call === 1 ? page() : answer()));
     expect(await write()).toEqual({ ok: false, failure });
     expect(sent).toHaveLength(2);
@@ -177,7 +193,7 @@ describe('a page that came as prose', () => {
 
   test('is not asked for when the page was cut off', async () => {
     const { write, sent } = answering(JSON.stringify({ result: '{"summary":"We be' }));
-    expect(await write()).toMatchObject({ failure: { message: 'Could not fix truncated JSON' } });
+    expect(await write()).toMatchObject({ failure: { reason: { code: 'output-truncated' } } });
     expect(sent).toHaveLength(1);
   });
 

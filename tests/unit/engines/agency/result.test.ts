@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSection } from '../../../../src-worker/engines/agency/result.ts';
-import { limitMessages } from '../../../../src-worker/services/clean-output/index.ts';
-import { sanitiseMessages } from '../../../../src/shared/domain/messages.ts';
+import type { Reason } from '../../../../src/shared/domain/failure.ts';
 
 const takeaway = { executiveSummary: 'Short', takeaways: ['One'], linkToStrategy: '' };
 const inner = JSON.stringify(takeaway);
@@ -40,7 +39,7 @@ describe('a result', () => {
   });
 
   test('what was cut off before it had what a slide needs is asked for again', () => {
-    const failure = { message: sanitiseMessages.truncated, retryable: true };
+    const failure = { reason: { code: 'output-truncated' }, retryable: true };
     expect(readSection(answer('{"takeaways":["On'), 12)).toMatchObject({ ok: false, failure });
   });
 
@@ -74,26 +73,30 @@ describe('a result', () => {
 });
 
 describe('what is none', () => {
-  test.each<[string, string, string]>([
-    ['nothing', '', 'the proxy service did not answer with JSON'],
-    ['a text', 'Sure! Here is the page', 'the proxy service did not answer with JSON'],
-    ['a list', '[]', 'the proxy service did not answer with JSON'],
-    ['no result', '{"data":1}', 'the proxy service answered without a result'],
-    ['an error in its place', '{"success":false,"error":"workflow crashed"}', 'workflow crashed'],
-    ['an empty result', answer(''), sanitiseMessages.invalidInput],
-    ['a refusal', answer('I cannot help with that.'), sanitiseMessages.noJson],
-    ['cut off before any value', answer(inner.slice(0, 20)), sanitiseMessages.truncated],
-    ['a number', answer(7), sanitiseMessages.wrongType],
-    ['a number in a text', answer('7'), sanitiseMessages.noJson],
-    ['an empty list', answer('[]'), sanitiseMessages.noJson],
-    ['an empty object', answer('{}'), 'the result holds none of the fields of this page'],
-    ['another page’s fields', answer('{"nextSteps":[]}'), 'the result holds none of the fields of this page'],
-    ['an error inside', answer('{"error":"no sources found"}'), 'no sources found'],
-    ['wrapped without end', answer('['.repeat(50) + ']'.repeat(50)), limitMessages.tooDeep],
-  ])('%s', (_name, text, message) => {
+  test.each<[string, string, Reason]>([
+    ['nothing', '', { code: 'proxy-not-json' }],
+    ['a text', 'Sure! Here is the page', { code: 'proxy-not-json' }],
+    ['a list', '[]', { code: 'proxy-not-json' }],
+    ['no result', '{"data":1}', { code: 'proxy-no-result', field: 'result' }],
+    [
+      'an error in its place',
+      '{"success":false,"error":"workflow crashed"}',
+      { code: 'said', text: 'workflow crashed' },
+    ],
+    ['an empty result', answer(''), { code: 'output-invalid' }],
+    ['a refusal', answer('I cannot help with that.'), { code: 'output-no-json' }],
+    ['cut off before any value', answer(inner.slice(0, 20)), { code: 'output-truncated' }],
+    ['a number', answer(7), { code: 'output-wrong-type' }],
+    ['a number in a text', answer('7'), { code: 'output-no-json' }],
+    ['an empty list', answer('[]'), { code: 'output-no-json' }],
+    ['an empty object', answer('{}'), { code: 'output-no-fields' }],
+    ['another page’s fields', answer('{"nextSteps":[]}'), { code: 'output-no-fields' }],
+    ['an error inside', answer('{"error":"no sources found"}'), { code: 'said', text: 'no sources found' }],
+    ['wrapped without end', answer('['.repeat(50) + ']'.repeat(50)), { code: 'output-too-deep' }],
+  ])('%s', (_name, text, reason) => {
     expect(readSection(text, 12)).toMatchObject({
       ok: false,
-      failure: { kind: 'invalid', message, retryable: true },
+      failure: { kind: 'invalid', reason, retryable: true },
     });
   });
 

@@ -77,7 +77,7 @@ async function failedPages(formData: FormData, language: Language): Promise<stri
       earlier: new Map(),
     };
     const answer = await planner.writeSection(request, new AbortController().signal);
-    if (!answer.ok) failed.push(`page ${pageNumber}: ${answer.failure.message}`);
+    if (!answer.ok) failed.push(`page ${pageNumber}: ${answer.failure.reason.code}`);
   }
   return failed;
 }

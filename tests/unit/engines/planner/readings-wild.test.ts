@@ -9,7 +9,8 @@ import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import { readGoals } from '../../../../src-worker/understanding/answers/goals.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { readPlaces } from '../../../../src-worker/understanding/places/read-places.ts';
-import { readCosts, readRates } from '../../../../src-worker/understanding/answers/rates.ts';
+import { readCosts } from '../../../../src-worker/understanding/answers/costs.ts';
+import { readRates } from '../../../../src-worker/understanding/answers/rates.ts';
 import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
 
 describe('budget', () => {
@@ -42,7 +43,7 @@ describe('budget', () => {
     ['งบ 200,000 บาทต่อแคมเปญ', { amount: 200_000, period: 'total', periodAssumed: false }],
     ['around £2k a month, maybe £3k in December', { amount: 2000, currency: 'GBP', bound: 'about' }],
     ['at least $2,000 monthly', { amount: 2000, currency: 'USD', period: 'month', bound: 'at least' }],
-    ['1,200,000 บาท สำหรับปี 2569', { amount: 1_200_000, period: 'total', months: 12 }],
+    ['1,200,000 บาท สำหรับปี 2569', { amount: 1_200_000, period: 'year', months: 12 }],
     ['งบทั้งปี 3.6 ล้าน', { amount: 3_600_000, months: 12, total: 3_600_000 }],
     ['2026 budget: 500000 THB', { amount: 500_000, currency: 'THB', months: 12 }],
     ['$1.25M for FY2027', { amount: 1_250_000, currency: 'USD', months: 12 }],

@@ -5,7 +5,8 @@ import { readInstalments, readPrice } from '../../../../src-worker/understanding
 import { readPlaces } from '../../../../src-worker/understanding/places/read-places.ts';
 import { readConstraints, readFace } from '../../../../src-worker/understanding/answers/notes.ts';
 import { readProducts, shortProduct } from '../../../../src-worker/understanding/answers/products.ts';
-import { readCosts, readRates } from '../../../../src-worker/understanding/answers/rates.ts';
+import { readCosts } from '../../../../src-worker/understanding/answers/costs.ts';
+import { readRates } from '../../../../src-worker/understanding/answers/rates.ts';
 
 describe('budget', () => {
   // text, amount, currency, period, months, total

@@ -10,7 +10,11 @@ import {
 vi.mock('../../../../src/worker-client/index.ts', () => ({ client: { onEvent: () => () => undefined } }));
 
 const failure = (retryable: boolean): Error =>
-  new RequestFailure({ kind: retryable ? 'network' : 'not-found', message: '', retryable });
+  new RequestFailure({
+    kind: retryable ? 'network' : 'not-found',
+    reason: { code: 'ai-request-unknown' },
+    retryable,
+  });
 
 test('what may pass is asked for three times in all, and what will not change once', () => {
   expect([1, 2, 3].map((failures) => askAgain(failures, failure(true)))).toEqual([true, true, false]);

@@ -11,6 +11,8 @@ import type { ProposalSummary, RunPhase, RunSnapshot } from '../../../../src/sha
 import { PAGES } from '../../../../src/shared/domain/pages.ts';
 import { emptyFormData, type FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import { STORED_VERSION, type DraftRecord } from '../../../../src/shared/domain/records.ts';
+import { failures } from '../../../../src/copy/en/failures.ts';
+import { worded, type Reason } from '../../../../src/shared/domain/failure.ts';
 
 const words = unfinished;
 const ALL = PAGES.map(({ pageNumber }) => pageNumber);
@@ -46,10 +48,9 @@ const run = (phase: RunPhase, more: Partial<RunSnapshot> = {}): RunSnapshot => (
   startedAt: AT,
   ...more,
 });
+const FAILED: Reason = { code: 'generation-failed' };
 const finished = (pageNumber: number, success = true) =>
-  success
-    ? { pageNumber, success, finishedAt: AT }
-    : { pageNumber, success, finishedAt: AT, error: 'Page failed' };
+  success ? { pageNumber, success, finishedAt: AT } : { pageNumber, success, finishedAt: AT, error: FAILED };
 
 describe('a proposal', () => {
   test.each<[RunSnapshot | undefined, number[], string]>([
@@ -69,9 +70,11 @@ describe('a proposal', () => {
       'Waiting for you to sign in, 18 of 19 pages finished',
     ],
     [run('paused'), [1, 19], 'Paused, 17 of 19 pages finished'],
-    [run('failed', { error: 'No engine.' }), [19], 'Stopped by an error: No engine.'],
+    [run('failed', { error: { code: 'said', text: 'No engine.' } }), [19], 'Stopped by an error: No engine.'],
   ])('says what is done: %o', (given, missing, expected) => {
-    expect(proposalState(words, proposal(missing), given)).toBe(expected);
+    expect(proposalState(words, proposal(missing), given, (reason) => worded(failures, reason))).toBe(
+      expected,
+    );
   });
 
   test.each<[number[], string | undefined]>([

@@ -5,8 +5,9 @@ import type { ProposalView, RunSnapshot } from '../../../../src/shared/contract/
 import type { PageRecord } from '../../../../src/shared/domain/records.ts';
 import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
 import { everyNodeScene } from '../../../fixtures/scenes/every-node.ts';
+import type { Reason } from '../../../../src/shared/domain/failure.ts';
 
-const record = (pageNumber: number, error?: string): PageRecord => ({
+const record = (pageNumber: number, error?: Reason): PageRecord => ({
   proposalId: 'p',
   pageNumber,
   title: 't',
@@ -19,6 +20,7 @@ const record = (pageNumber: number, error?: string): PageRecord => ({
   formHash: 'h',
   finishedAt: '2026-11-21T09:00:00Z',
 });
+const LATE: Reason = { code: 'page-timeout', page: 9, ms: 90_000 };
 const view = (pages: PageRecord[]): ProposalView => ({
   proposal: {
     proposalId: 'p',
@@ -58,10 +60,10 @@ test('there are nineteen places, whatever is written', () => {
   expect(deck.written).toBe(0);
 });
 
-test('failed pages stay in their place with their message, missing ones are told apart', () => {
-  const deck = deckState(view([record(1), record(9, 'Page 9 timeout after 90000ms')]), undefined, undefined);
+test('failed pages stay in their place with their reason, missing ones are told apart', () => {
+  const deck = deckState(view([record(1), record(9, LATE)]), undefined, undefined);
   expect(stateOf(deck, 1)).toEqual({ state: 'written' });
-  expect(stateOf(deck, 9)).toEqual({ state: 'failed', message: 'Page 9 timeout after 90000ms' });
+  expect(stateOf(deck, 9)).toEqual({ state: 'failed', reason: LATE });
   expect(stateOf(deck, 2)).toEqual({ state: 'missing' });
   expect(deck.failed).toEqual([9]);
   expect(deck.missing).not.toContain(9);
@@ -82,7 +84,7 @@ test('a page without its content is missing, whatever its flag says', () => {
 });
 
 test('while pages are written again, theirs say so and the others stay', () => {
-  const pages = [record(1), record(9, 'x'), record(14, 'y')];
+  const pages = [record(1), record(9, LATE), record(14, LATE)];
   const again = run({ currentPage: 9, finishedPages: [{ pageNumber: 1, success: true, finishedAt: '' }] });
   const deck = deckState(view(pages), again, undefined);
   expect(stateOf(deck, 9)).toEqual({ state: 'writing' });
@@ -93,9 +95,9 @@ test('while pages are written again, theirs say so and the others stay', () => {
 
 test('a run that has ended or is paused writes nothing', () => {
   for (const phase of ['finished', 'cancelled', 'failed', 'paused'] as const)
-    expect(stateOf(deckState(view([record(9, 'x')]), run({ phase }), undefined), 9)).toEqual({
+    expect(stateOf(deckState(view([record(9, LATE)]), run({ phase }), undefined), 9)).toEqual({
       state: 'failed',
-      message: 'x',
+      reason: LATE,
     });
 });
 

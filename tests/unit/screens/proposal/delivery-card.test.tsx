@@ -93,17 +93,24 @@ describe.each<[string, Shown, title: string, text: string, tile: [string, string
     ['Checking Status', 'In progress'],
   ],
   [
+    'polling a service that says nothing of it',
+    { status: { state: 'processing', progress: 40 } },
+    'Checking Proposal Status...',
+    'Generating proposal...',
+    ['Checking Status', 'In progress'],
+  ],
+  [
     'a polling error',
-    { status: { state: 'error', message: 'Proposal not found' } },
+    { status: { state: 'error', reason: { code: 'status-not-found' } } },
     'Status Check Error',
     'Error checking proposal status: Proposal not found. Please try refreshing the page or contact support.',
     ['Email Notification', 'Not confirmed'],
   ],
   [
     'a local file that could not be made',
-    { status: { state: 'error', message: 'No font' }, remote: false },
+    { status: { state: 'error', reason: { code: 'no-page-for-file' } }, remote: false },
     'PowerPoint file not made',
-    'No font',
+    'No page of this proposal is of a type that a file can hold.',
     ['Ready to Download', 'Not yet'],
   ],
   [
@@ -163,7 +170,12 @@ test('a remote link opens in a new tab; a local file has no address', () => {
 
 test('the last problem of a polling that goes on stands quietly under its progress', () => {
   const { texts, card } = shown({
-    status: { state: 'processing', progress: 30, message: 'Packing', problem: 'Server error: Down' },
+    status: {
+      state: 'processing',
+      progress: 30,
+      message: 'Packing',
+      problem: { code: 'status-server-error', said: 'Down' },
+    },
   });
   expect(texts.indexOf('Server error: Down')).toBeGreaterThan(texts.indexOf('Packing'));
   expect(card).toContain('value="30"');
@@ -171,7 +183,9 @@ test('the last problem of a polling that goes on stands quietly under its progre
 });
 
 test('a phone sees at its thumb that it failed, and nothing of a file before a page is written', () => {
-  expect(shown({ status: { state: 'error', message: 'x' } }).phone).toContain('Status Check Error');
+  expect(shown({ status: { state: 'error', reason: { code: 'status-unknown' } } }).phone).toContain(
+    'Status Check Error',
+  );
   const empty = shown({ written: 0, complete: false });
   expect(empty.phone).toBe('');
   expect(empty.texts).toContain('The file is made as soon as a page is written.');

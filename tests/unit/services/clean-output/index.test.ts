@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanOutput, limitMessages } from '../../../../src-worker/services/clean-output/index.ts';
-import { sanitiseMessages } from '../../../../src/shared/domain/messages.ts';
+import { cleanOutput } from '../../../../src-worker/services/clean-output/index.ts';
 
 const output = { summary: 'ร้านกาแฟ “Doi”', keyBenefits: ['One', 'Two'], cta: '' };
 const plain = JSON.stringify(output);
@@ -129,28 +128,28 @@ describe('the page decides', () => {
   });
 });
 
-describe('the catalogue’s messages', () => {
+describe('the catalogue’s reasons', () => {
   test.each<[string, unknown, string]>([
-    ['nothing', undefined, sanitiseMessages.invalidInput],
-    ['null', null, sanitiseMessages.invalidInput],
-    ['an empty text', '', sanitiseMessages.invalidInput],
-    ['blanks that nobody sees', ' \n\u200B\uFEFF', sanitiseMessages.invalidInput],
-    ['an output of null', { output: null }, sanitiseMessages.invalidInput],
-    ['an empty list', [], sanitiseMessages.invalidInput],
-    ['a number', 7, sanitiseMessages.wrongType],
-    ['a truth', true, sanitiseMessages.wrongType],
-    ['a list of numbers', [1, 2], sanitiseMessages.wrongType],
-    ['prose', 'I cannot help with that.', sanitiseMessages.noJson],
-    ['Thai prose with brackets', 'ขออภัย [1] {ไม่มีข้อมูล}', sanitiseMessages.noJson],
-    ['a number in a text', '7', sanitiseMessages.noJson],
-    ['an empty list in a text', '[]', sanitiseMessages.noJson],
-    ['prose in its wrapper', { output: 'No.' }, sanitiseMessages.noJson],
-    ['cut off before any value', '```json\n{"summary": ', sanitiseMessages.truncated],
-    ['cut off in a key', '```json\n{"summ', sanitiseMessages.truncated],
-    ['cut off in prose in its wrapper', '{"output": "I cannot he', sanitiseMessages.truncated],
-    ['a bracket', '{', sanitiseMessages.truncated],
-  ])('%s', (_name, input, message) => {
-    expect(cleanOutput(input)).toMatchObject({ ok: false, message });
+    ['nothing', undefined, 'output-invalid'],
+    ['null', null, 'output-invalid'],
+    ['an empty text', '', 'output-invalid'],
+    ['blanks that nobody sees', ' \n\u200B\uFEFF', 'output-invalid'],
+    ['an output of null', { output: null }, 'output-invalid'],
+    ['an empty list', [], 'output-invalid'],
+    ['a number', 7, 'output-wrong-type'],
+    ['a truth', true, 'output-wrong-type'],
+    ['a list of numbers', [1, 2], 'output-wrong-type'],
+    ['prose', 'I cannot help with that.', 'output-no-json'],
+    ['Thai prose with brackets', 'ขออภัย [1] {ไม่มีข้อมูล}', 'output-no-json'],
+    ['a number in a text', '7', 'output-no-json'],
+    ['an empty list in a text', '[]', 'output-no-json'],
+    ['prose in its wrapper', { output: 'No.' }, 'output-no-json'],
+    ['cut off before any value', '```json\n{"summary": ', 'output-truncated'],
+    ['cut off in a key', '```json\n{"summ', 'output-truncated'],
+    ['cut off in prose in its wrapper', '{"output": "I cannot he', 'output-truncated'],
+    ['a bracket', '{', 'output-truncated'],
+  ])('%s', (_name, input, code) => {
+    expect(cleanOutput(input)).toMatchObject({ ok: false, reason: { code } });
   });
 
   test('prose is handed on, for who can make something of it', () => {
@@ -162,23 +161,26 @@ describe('the catalogue’s messages', () => {
 describe('bounds', () => {
   const deep = (levels: number): string => `${'{"a":['.repeat(levels / 2)}1${']}'.repeat(levels / 2)}`;
   test.each<[string, unknown, string]>([
-    ['10,000 brackets inside each other', deep(10_000), limitMessages.tooDeep],
-    ['and only their beginnings', '{"a":['.repeat(5000), limitMessages.tooDeep],
-    ['not even JSON', "{'a':[".repeat(5000), sanitiseMessages.truncated],
-    ['lists', '['.repeat(10_000) + ']'.repeat(10_000), limitMessages.tooDeep],
-    ['encoded', JSON.stringify(deep(10_000)), limitMessages.tooDeep],
-    ['as a value', JSON.parse(deep(10_000)), limitMessages.tooDeep],
-    ['five megabytes', 'x'.repeat(5_000_000), limitMessages.tooLong],
-    ['five megabytes of NUL', '\u0000'.repeat(5_000_000), limitMessages.tooLong],
-    ['five megabytes in its wrapper', { output: 'x'.repeat(5_000_000) }, limitMessages.tooLong],
-  ])('%s', (_name, input, message) => {
-    expect(cleanOutput(input)).toEqual({ ok: false, message });
+    ['10,000 brackets inside each other', deep(10_000), 'output-too-deep'],
+    ['and only their beginnings', '{"a":['.repeat(5000), 'output-too-deep'],
+    ['not even JSON', "{'a':[".repeat(5000), 'output-truncated'],
+    ['lists', '['.repeat(10_000) + ']'.repeat(10_000), 'output-too-deep'],
+    ['encoded', JSON.stringify(deep(10_000)), 'output-too-deep'],
+    ['as a value', JSON.parse(deep(10_000)), 'output-too-deep'],
+    ['five megabytes', 'x'.repeat(5_000_000), 'output-too-long'],
+    ['five megabytes of NUL', '\u0000'.repeat(5_000_000), 'output-too-long'],
+    ['five megabytes in its wrapper', { output: 'x'.repeat(5_000_000) }, 'output-too-long'],
+  ])('%s', (_name, input, code) => {
+    expect(cleanOutput(input)).toMatchObject({ ok: false, reason: { code } });
   });
 
   test('a value in a circle', () => {
     const circle: Record<string, unknown> = {};
     circle['stages'] = [circle];
-    expect(cleanOutput(circle, 'customer-journey')).toEqual({ ok: false, message: limitMessages.tooDeep });
+    expect(cleanOutput(circle, 'customer-journey')).toEqual({
+      ok: false,
+      reason: { code: 'output-too-deep' },
+    });
   });
 
   test('a long text within an output is no matter', () => {

@@ -1,7 +1,6 @@
 /** Every output cut off at every character. `CLEANING=whole` takes all decks and all characters. */
 import { describe, expect, test, vi } from 'vitest';
 import { cleanOutput } from '../../../../src-worker/services/clean-output/index.ts';
-import { sanitiseMessages } from '../../../../src/shared/domain/messages.ts';
 import { outputs, seeded, wholeIn, withoutHalf, write, type Written } from './outputs.ts';
 
 // Much work on a busy machine is no failure.
@@ -57,7 +56,7 @@ function wrongAt(
     if (half !== undefined && !text.startsWith(half)) wrong.push(`${length}: '${half}' for '${text}'`);
     const is = rest === undefined ? undefined : JSON.stringify(rest);
     const isRight =
-      want === undefined && !cleaned.ok ? cleaned.message === sanitiseMessages.truncated : is === want;
+      want === undefined && !cleaned.ok ? cleaned.reason.code === 'output-truncated' : is === want;
     if (!isRight) wrong.push(`${length}: ${is ?? JSON.stringify(cleaned)} instead of ${want ?? 'an error'}`);
   }
   return wrong;
@@ -152,7 +151,7 @@ test('the half of a number, a word or an escape is not taken for a value', () =>
   const sent = '{"a":120,"b":true,"c":-1.5e3,"d":"x\\u0e01\\n","e":null}';
   const at = (cut: string): unknown => cleanOutput(sent.slice(0, sent.indexOf(cut) + cut.length));
   const output = (value: object): unknown => ({ ok: true, title: '', output: value });
-  expect(at('"a":12')).toEqual({ ok: false, message: 'Could not fix truncated JSON' });
+  expect(at('"a":12')).toEqual({ ok: false, reason: { code: 'output-truncated' } });
   expect(at('"a":120,"b":tru')).toEqual(output({ a: 120 }));
   expect(at('-1.5e3')).toEqual(output({ a: 120, b: true }));
   for (const [cut, d] of [

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 async function measure(fixture: RequestFixture): Promise<Measured> {
   const document = await readDocument({ name: fixture.fileName, bytes: fixture.bytes() });
-  if (!document.ok) throw new Error(`${fixture.fileName}: ${document.message}`);
+  if (!document.ok) throw new Error(`${fixture.fileName}: ${document.problem}`);
   const fields = extractBrief(document.text);
   const byPath = new Map(fields.map((field) => [field.path, field]));
   const right = Object.entries(fixture.stated).filter(([path, stated]) =>

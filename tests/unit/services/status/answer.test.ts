@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { readStatus } from '../../../../src-worker/services/status/answer.ts';
 import type { HttpAnswer, HttpProblem } from '../../../../src-worker/services/http.ts';
+import { failures } from '../../../../src/copy/en/failures.ts';
+import { worded } from '../../../../src/shared/domain/failure.ts';
 
 const ADDRESS = 'https://agency.example/status';
 const answered = (status: number, body: unknown): HttpAnswer => ({
@@ -36,13 +38,15 @@ test.each<[HttpProblem, message: string, stops: boolean]>([
     false,
   ],
 ])('%j', (problem, message, stops) => {
-  expect(read(problem)).toMatchObject({ kind: 'problem', message, stops });
+  const answer = read(problem);
+  expect(answer).toMatchObject({ kind: 'problem', stops });
+  expect(answer.kind === 'problem' && worded(failures, answer.reason)).toBe(message);
 });
 
 test.each([201, 204, 206])('an unexpected %i goes on', (status) => {
   expect(read(answered(status, ''))).toEqual({
     kind: 'problem',
-    message: `Unexpected response status: ${status}`,
+    reason: { code: 'status-unexpected', status },
     stops: false,
   });
 });
@@ -97,25 +101,29 @@ describe('200: completed', () => {
 
   test('a damaged answer is none, and a web page is somebody else’s', () => {
     expect(read(answered(200, '{"url":"https://fi'))).toMatchObject({
-      message: 'Unexpected response status: 200',
+      reason: { code: 'status-unexpected', status: 200 },
       stops: false,
     });
     expect(read(answered(200, '<!doctype html><title>Wi-Fi</title>'))).toMatchObject({
-      message: 'Network error: Cannot reach status service',
+      reason: { code: 'status-unreachable' },
       stops: false,
     });
   });
 });
 
 describe('202: processing', () => {
-  test.each<[unknown, number, string]>([
+  test.each<[unknown, number, string?]>([
     [{ progress: 40, message: 'Drawing charts' }, 40, 'Drawing charts'],
     [{ data: { progress: '62.4%', message: 'Half' } }, 62, 'Half'],
-    [{ progress: 140 }, 100, 'Generating proposal...'],
-    [{ progress: -3, message: '' }, 0, 'Generating proposal...'],
-    [{ progress: 'soon', message: 7 }, 0, 'Generating proposal...'],
-    ['', 0, 'Generating proposal...'],
+    [{ progress: 140 }, 100],
+    [{ progress: -3, message: '' }, 0],
+    [{ progress: 'soon', message: 7 }, 0],
+    ['', 0],
   ])('%j', (body, progress, message) => {
-    expect(read(answered(202, body))).toEqual({ kind: 'processing', progress, message });
+    expect(read(answered(202, body))).toEqual({
+      kind: 'processing',
+      progress,
+      ...(message === undefined ? {} : { message }),
+    });
   });
 });

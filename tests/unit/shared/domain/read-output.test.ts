@@ -81,7 +81,7 @@ describe('where a list is meant', () => {
   });
 
   test('what is no list and holds no item is a problem', () => {
-    const problem = { path: 'nextSteps', is: 'a number', meant: 'a list' };
+    const problem = { path: 'nextSteps', is: 'number', meant: 'list' };
     expect(stored('conclusion', { nextSteps: 7 })).toEqual([problem]);
   });
 
@@ -118,11 +118,11 @@ describe('where an object is meant', () => {
   });
 
   test.each([
-    ['Strong in all', 'a text'],
-    [5, 'a number'],
-    [['one', 'two'], 'a list'],
+    ['Strong in all', 'text'],
+    [5, 'number'],
+    [['one', 'two'], 'list'],
   ])('%j is none, and says nothing of which part it is', (given, is) => {
-    const problem = { path: 'competitors.0.swot', is, meant: 'an object' };
+    const problem = { path: 'competitors.0.swot', is, meant: 'object' };
     expect(stored('competitor-analysis', rival(given))).toEqual([problem]);
   });
 

@@ -4,6 +4,8 @@ import { nextPage, reduceRun } from '../../../../src/shared/domain/run-reducer.t
 import { createRun, isEnded, type RunEvent, type RunState } from '../../../../src/shared/domain/run.ts';
 import { finishedPages, progress, runSnapshot } from '../../../../src/shared/domain/run-view.ts';
 
+const ERROR = { code: 'unexpected' } as const;
+
 const AT = '2026-03-01T09:00:00.000Z';
 const page = fc.integer({ min: 1, max: 6 });
 const epoch = fc.integer({ min: 0, max: 2 });
@@ -27,7 +29,7 @@ const anyEvent: fc.Arbitrary<RunEvent> = fc.oneof(
     at: fc.constant(AT),
     ms: fc.nat(9000),
     pauseMs: fc.constantFrom(0, 1500),
-    error: fc.constant('error'),
+    error: fc.constant(ERROR),
     unreachable: fc.boolean(),
   }),
   fc.record({ type: fc.constant('abandon-page'), epoch, pageNumber: page }),
@@ -39,7 +41,7 @@ const anyEvent: fc.Arbitrary<RunEvent> = fc.oneof(
   }),
   fc.record({ type: fc.constant('schedule-probe'), epoch, nextProbeAt: fc.constant(AT) }),
   fc.record({ type: fc.constant('end-wait'), epoch }),
-  fc.record({ type: fc.constant('fail'), epoch, error: fc.constant('boom') }),
+  fc.record({ type: fc.constant('fail'), epoch, error: fc.constant(ERROR) }),
   fc.record({ type: fc.constant('pause') }),
   fc.record({ type: fc.constant('resume') }),
   fc.record({ type: fc.constant('cancel') }),
@@ -62,7 +64,7 @@ function sensible(state: RunState, choice: number): RunEvent {
   if (current !== null) {
     const ended = { epoch: own, pageNumber: current.pageNumber, at: AT, ms: 900, pauseMs: 1500 };
     return choice % 3 === 0
-      ? { type: 'page-failed', ...ended, error: 'error', unreachable: choice % 2 === 0 }
+      ? { type: 'page-failed', ...ended, error: ERROR, unreachable: choice % 2 === 0 }
       : { type: 'page-succeeded', ...ended };
   }
   if (state.phase === 'queued') return { type: 'start', epoch: own, at: AT };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextPage, reduceRun } from '../../../../src/shared/domain/run-reducer.ts';
 import { createRun, type RunEvent, type RunState } from '../../../../src/shared/domain/run.ts';
 import { finishedPages, pagesToRetry } from '../../../../src/shared/domain/run-view.ts';
+import type { Reason } from '../../../../src/shared/domain/failure.ts';
 
 const AT = '2026-03-01T09:00:00.000Z';
 const newRun = (pages?: readonly number[]): RunState =>
@@ -43,6 +44,7 @@ const succeed = (pageNumber: number, epoch = 0): RunEvent => ({
   ms: 1000,
   pauseMs: 1500,
 });
+const late = (page: number): Reason => ({ code: 'page-timeout', page, ms: 1000 });
 const failed = (pageNumber: number, unreachable = false): RunEvent => ({
   type: 'page-failed',
   epoch: 0,
@@ -50,7 +52,7 @@ const failed = (pageNumber: number, unreachable = false): RunEvent => ({
   at: AT,
   ms: 1000,
   pauseMs: 1500,
-  error: `error ${pageNumber}`,
+  error: late(pageNumber),
   unreachable,
 });
 const written = (state: RunState, pages: readonly number[]): RunState =>
@@ -72,10 +74,10 @@ describe('a run', () => {
     expect(state.results.map(({ pageNumber }) => pageNumber)).toEqual(ALL);
   });
 
-  it('records a failed page with its message and goes on', () => {
+  it('records a failed page with its reason and goes on', () => {
     const state = accepted(newRun(), start, begin(1), failed(1), begin(2), succeed(2));
     expect(state.results).toEqual([
-      { pageNumber: 1, success: false, error: 'error 1', finishedAt: AT },
+      { pageNumber: 1, success: false, error: late(1), finishedAt: AT },
       { pageNumber: 2, success: true, finishedAt: AT },
     ]);
     expect(nextPage(state)).toBe(3);
@@ -92,12 +94,12 @@ describe('a run', () => {
     const state = accepted(newRun(), start, begin(1), succeed(1), begin(2), {
       type: 'fail',
       epoch: 0,
-      error: 'boom',
+      error: { code: 'unexpected' },
     });
-    expect(state).toMatchObject({ phase: 'failed', error: 'boom', current: null });
+    expect(state).toMatchObject({ phase: 'failed', error: { code: 'unexpected' }, current: null });
     expect(finishedPages(state)).toHaveLength(1);
     expect(refusal(state, succeed(2))).toBe('not-current');
-    expect(refusal(state, { type: 'fail', epoch: 0, error: 'again' })).toBe('wrong-phase');
+    expect(refusal(state, { type: 'fail', epoch: 0, error: { code: 'unexpected' } })).toBe('wrong-phase');
   });
 });
 
@@ -171,13 +173,13 @@ describe('waiting', () => {
   it('leaves two unreachable pages failed at the end', () => {
     const state = unreachable([18, 19], accepted(newRun([18, 19]), start));
     expect(state).toMatchObject({ phase: 'finished', unreachable: [] });
-    expect(state.results.map(({ error }) => error)).toEqual(['error 18', 'error 19']);
+    expect(state.results.map(({ error }) => error)).toEqual([late(18), late(19)]);
   });
 
   it('Skip records the held pages with their errors', () => {
     const state = accepted(unreachable([1, 2, 3], accepted(newRun(), start)), { type: 'skip', at: AT });
     expect(state).toMatchObject({ phase: 'running', wait: null });
-    expect(state.results.map(({ error }) => error)).toEqual(['error 1', 'error 2', 'error 3']);
+    expect(state.results.map(({ error }) => error)).toEqual([late(1), late(2), late(3)]);
     expect(nextPage(state)).toBe(4);
   });
 
@@ -189,7 +191,10 @@ describe('waiting', () => {
       { type: 'skip', at: AT },
     );
     expect(state.phase).toBe('finished');
-    expect(state.results[0]).toMatchObject({ success: false, error: 'Page 7 failed: Skipped' });
+    expect(state.results[0]).toMatchObject({
+      success: false,
+      error: { code: 'page-failed', page: 7, reason: { code: 'skipped' } },
+    });
   });
 
   it('ends at once with another engine', () => {

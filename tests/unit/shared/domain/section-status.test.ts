@@ -30,13 +30,14 @@ describe('section status', () => {
 });
 
 describe('what became of a page', () => {
+  const LATE = { code: 'page-timeout', page: 4, ms: 90_000 } as const;
   const section = (type: string, output: Record<string, unknown>) => ({
     sectionData: { type, title: '', output, evidence: [] },
   });
   const pages = [
     { pageNumber: 20, success: true, ...section('agenda', { items: ['One'] }) },
     { pageNumber: 2, success: true, ...section('agenda', { items: ['N/A'] }) },
-    { pageNumber: 4, success: false, error: 'Page 4 timeout after 90000ms' },
+    { pageNumber: 4, success: false, error: LATE },
     {
       pageNumber: 12,
       success: true,
@@ -46,11 +47,11 @@ describe('what became of a page', () => {
     { pageNumber: 3, success: true, ...section('a type of tomorrow', {}) },
   ];
 
-  it('is that it is in the deck, left out with what it lacks, failed with its message, or pending', () => {
+  it('is that it is in the deck, left out with what it lacks, failed with its reason, or pending', () => {
     expect(Object.fromEntries(pageOutcomes(pages))).toEqual({
       2: { state: 'left-out', missing: ['items'] },
       3: { state: 'in-deck' },
-      4: { state: 'failed', error: 'Page 4 timeout after 90000ms' },
+      4: { state: 'failed', error: LATE },
       12: { state: 'in-deck' },
       13: { state: 'pending' },
     });

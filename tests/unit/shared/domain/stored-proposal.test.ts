@@ -7,9 +7,11 @@ import {
   isStoredProposal,
   storedBytes,
   storedDraft,
+  storedPage,
   storedProposal,
 } from '../../../../src/shared/domain/stored-proposal.ts';
 import { validForm } from './form-example.ts';
+import type { Reason } from '../../../../src/shared/domain/failure.ts';
 
 const proposal: ProposalRecord = {
   proposalId: 'proposal_1_a',
@@ -28,13 +30,21 @@ const page: PageRecord = {
   pageNumber: 1,
   title: 'Cover Page',
   success: false,
-  error: 'Page 1 failed: reason',
+  error: { code: 'page-failed', page: 1, reason: { code: 'skipped' } },
   requestId: 'r',
   engine: 'planner',
   formHash: 'abc',
   finishedAt: '2026-03-01T09:01:00.000Z',
 };
-const stored = storedProposal(proposal, [page]);
+const word = ({ code }: Reason): string => `words of ${code}`;
+const mirrored = storedPage(page, word);
+const stored = storedProposal(proposal, [mirrored]);
+
+it('say why a page failed in words', () => {
+  expect(mirrored).toEqual({ ...page, error: 'words of page-failed' });
+  const { error: _error, ...written } = page;
+  expect(storedPage(written, word)).toEqual(written);
+});
 
 describe('records in local storage', () => {
   it('of a proposal', () => {
@@ -43,14 +53,14 @@ describe('records in local storage', () => {
       version: 'v1.0',
       generatedAt: '2026-03-01T09:01:00.000Z',
       formData: validForm(),
-      pages: [page],
+      pages: [mirrored],
       type: 'generic',
     });
     expect(storedProposal({ ...proposal, generatedAt: '' }, []).generatedAt).toBe(proposal.createdAt);
   });
 
   it('of a generated proposal carry three fixed sections', () => {
-    expect(generatedProposal(proposal, [page])).toEqual({
+    expect(generatedProposal(proposal, [mirrored])).toEqual({
       ...validForm(),
       proposalId: 'proposal_1_a',
       generatedAt: '2026-03-01T09:01:00.000Z',
@@ -59,8 +69,8 @@ describe('records in local storage', () => {
         { pageNumber: 2, title: 'Agenda', status: 'completed' },
         { pageNumber: 5, title: 'Business Overview', status: 'completed' },
       ],
-      pages: [page],
-      processingResult: [page],
+      pages: [mirrored],
+      processingResult: [mirrored],
     });
   });
 
@@ -87,10 +97,10 @@ describe('records in local storage', () => {
       language: 'th',
       formData: validForm(),
       isComplete: true,
-      errorMessage: 'boom',
+      error: { code: 'unexpected' },
       errorTimestamp: '2026-03-01T09:01:00.000Z',
     };
-    expect(Object.keys(storedDraft(draft)).toSorted()).toEqual([
+    expect(Object.keys(storedDraft(draft, word)).toSorted()).toEqual([
       'createdAt',
       'currentStep',
       'errorMessage',
@@ -102,6 +112,7 @@ describe('records in local storage', () => {
       'status',
       'version',
     ]);
+    expect(storedDraft(draft, word).errorMessage).toBe('words of unexpected');
   });
 
   it('of a proposal are valid, also read back and without pages', () => {

@@ -56,6 +56,41 @@ describe('columns', () => {
   });
 });
 
+describe('bare columns', () => {
+  const place = { x: 10, baseline: 40, width: 30, size: 20, colour: 'onBrand' } as const;
+  const bare = chart({
+    gap: 0.25,
+    bare: [place, { ...place, x: 90 }, { ...place, x: 170 }],
+    series: [
+      {
+        name: 'One',
+        values: [1, 2, 4],
+        colour: 'brand',
+        pointFormats: ['£1', '£2', '£4k'].map((text) => ({ decimals: 0, thousands: true, text })),
+      },
+    ],
+  });
+  test('fill their box from zero, with the gap between them and none outside', () => {
+    const drawn = bars(drawChart(bare));
+    expect(drawn.map(({ height }) => height)).toEqual([45, 90, 180]);
+    expect(new Set(drawn.map(({ y, height }) => y + height))).toEqual(new Set([180]));
+    const [first, second, last] = drawn;
+    expect(first?.x).toBeCloseTo(0, 6);
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(300, 6);
+    const step = (second?.x ?? 0) - (first?.x ?? 0);
+    expect(1 - (first?.width ?? 0) / step).toBeCloseTo(0.25, 6);
+  });
+  test('print each value where it was put, and neither names nor a line', () => {
+    const { labels, curves } = drawChart(bare);
+    expect(labels.map(({ text, x, y, size, colour }) => [text, x, y, size, colour])).toEqual([
+      ['£1', 10, 40, 20, 'onBrand'],
+      ['£2', 90, 40, 20, 'onBrand'],
+      ['£4k', 170, 40, 20, 'onBrand'],
+    ]);
+    expect(curves).toEqual([]);
+  });
+});
+
 describe('stacks', () => {
   const series = [
     { name: 'Paid', values: [6, 9], colour: 'brand' as const },

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartNode } from '../../../../../src/shared/scene/scene.ts';
 import { formatCode, valueAt } from '../../../../../src-worker/export/pptx/chart/labels.ts';
+import { bareBands } from '../../../../../src/shared/scene/chart/bars.ts';
+import { frameBox, plotSize } from '../../../../../src-worker/export/pptx/chart/layout.ts';
 import { chartPart } from '../../../../../src-worker/export/pptx/chart/part.ts';
 import { columnName } from '../../../../../src-worker/export/pptx/chart/series.ts';
 import { LIGHT_THEME } from '../../../../fixtures/scenes/themes.ts';
@@ -151,5 +153,56 @@ describe('bars with figures of their own', () => {
     expect(xml).toMatch(/<c:catAx>.*?<c:delete val="1"\/>/);
     expect(xml).toContain('<c:gapWidth val="25"/>');
     expect(xml).toContain('<c:max val="1000"/>');
+  });
+});
+
+describe('a bare chart', () => {
+  const at = (x: number, baseline: number, size = 20) =>
+    ({ x, baseline, width: 30, size, colour: 'onBrand' }) as const;
+  const bare = (values: ChartNode['bare']): ChartNode =>
+    chart({ valueFormat: { ...FORMAT, prefix: '£' }, gap: 0.2, ...(values ? { bare: values } : {}) });
+
+  it('keeps each value a label of its column, moved to where the scene has it', () => {
+    const node = bare([at(10, 180), at(110, 100), at(210, 30)]);
+    const labels = [...chartPart(node, LIGHT_THEME).matchAll(/<c:dLbl>.*?<\/c:dLbl>/g)].map(([xml]) => xml);
+    expect(labels).toHaveLength(3);
+    for (const label of labels) {
+      expect(label).toContain('formatCode="&quot;£&quot;#,##0"');
+      expect(label).toContain('<c:showVal val="1"/>');
+      expect(label).toContain('sz="2000"');
+    }
+    const shifts = labels.map((label) => Number(/<c:x val="([-\d.]+)"/.exec(label)?.[1]));
+    const frame = frameBox(node);
+    const { at: left, width } = bareBands(node);
+    expect(shifts[1]).toBeCloseTo((110 + 15 - (left(1) + width / 2)) / frame.width, 3);
+    // In the column, and above one that is too low.
+    expect(labels.map((label) => /dLblPos val="(\w+)"/.exec(label)?.[1])).toEqual([
+      'inEnd',
+      'inEnd',
+      'inEnd',
+    ]);
+    const above = chartPart(bare([at(10, 120), at(110, 100), at(210, 30)]), LIGHT_THEME);
+    expect(/<c:dLbl>.*?dLblPos val="(\w+)"/.exec(above)?.[1]).toBe('outEnd');
+  });
+
+  it('has no axis to see, and its columns where the scene has them', () => {
+    const node = bare([at(10, 180), at(110, 100), at(210, 30)]);
+    const xml = chartPart(node, LIGHT_THEME);
+    expect(xml).toMatch(/<c:catAx>.*?<c:delete val="1"\/>/);
+    expect(xml).toContain('<c:gapWidth val="25"/>');
+    const { step, width } = bareBands(node);
+    const frame = frameBox(node);
+    // PowerPoint's step is the frame's width by the number of columns, half a gap at each end.
+    expect(frame.width / 3).toBeCloseTo(step, 6);
+    expect(frame.x).toBeCloseTo(node.box.x - (step - width) / 2, 6);
+  });
+
+  it('has room in its frame for labels that reach out of its box: the plot keeps its size', () => {
+    const node = bare([at(10, 199, 40), at(110, 100), at(210, 5, 40)]);
+    const frame = frameBox(node);
+    expect(frame.y).toBeLessThan(node.box.y);
+    expect(frame.y + frame.height).toBeGreaterThan(node.box.y + node.box.height);
+    expect(plotSize(node).height).toBeCloseTo(node.box.height, 6);
+    expect(frameBox(chart()).height).toBe(chart().box.height);
   });
 });

@@ -226,6 +226,12 @@ const group = (...children: SceneNode[]): SceneNode => ({
 });
 
 describe('groups', () => {
+  it('has its copy as alternative text, where it is taken as one', () => {
+    const copied: SceneNode = { ...group(tile('a')), description: 'Headline · “Button” & more' } as SceneNode;
+    expect(draw(copied)).toMatch(/<p:nvGrpSpPr><p:cNvPr [^>]*descr="Headline · “Button” &amp; more"/);
+    expect(draw(group(tile('a')))).not.toMatch(/<p:nvGrpSpPr><p:cNvPr [^>]*descr=/);
+  });
+
   it('keep their children where they are', () => {
     const xml = draw(group(tile('a'), group(tile('b'))));
     expect(count(xml, /<p:grpSp>/g)).toBe(2);

@@ -1,0 +1,236 @@
+/** A draft of a post in a feed: who says it, the words, a block that is seen first, and the offer with its button. */
+import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
+import type { ColourRole } from '../../../src/shared/scene/theme.ts';
+import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
+import {
+  DoesNotFit,
+  Stack,
+  block,
+  bottomOf,
+  clean,
+  group,
+  inset,
+  para,
+  rows,
+  say,
+  shape,
+  style,
+  text,
+  textShape,
+  type PageContext,
+} from '../kit/index.ts';
+import { sceneNodes } from '../kit/scenes/index.ts';
+import {
+  BUTTON_HEIGHT,
+  avatar,
+  button,
+  buttonWidth,
+  sponsored,
+  type Draft,
+  type DraftPlace,
+} from './draft-parts.ts';
+
+const PAD: Pt = pxToPt(16);
+const BLOCK_PAD: Pt = pxToPt(18);
+const SIGN: Pt = pxToPt(40);
+const TILE_COLUMNS = 7;
+const TILE_GAP: Pt = pxToPt(5);
+const LEAST_TILE: Pt = pxToPt(14);
+const TALLEST_TILE: Pt = pxToPt(44);
+const LEAST_SCENE: Pt = pxToPt(56);
+const LEAST_BLOCK: Pt = pxToPt(60);
+const TALLEST_POINT: Pt = pxToPt(64);
+
+/** Company and 'Sponsored' beside the sign, the words under them. */
+function head(context: PageContext, draft: Draft, { id, box, size }: DraftPlace): Stack {
+  const { lang } = context;
+  const left = box.x + PAD + SIGN + pxToPt(12);
+  const who = text(
+    context,
+    [
+      para(context.company, style('body', lang, { size: Math.max(12, size), weight: 700 })),
+      para(sponsored(context), style('table', lang, { size: 12, colour: 'quiet' })),
+    ],
+    style('body', lang),
+    { id: `${id}-who`, name: 'Who', x: left, y: box.y + pxToPt(11), width: box.x + box.width - PAD - left },
+  );
+  const stack = new Stack(context, { ...box, x: box.x + PAD, width: box.width - 2 * PAD });
+  stack.nodes.push(avatar(`${id}-sign`, box.x + PAD, box.y + pxToPt(14), SIGN), who);
+  stack.y = Math.max(bottomOf(who.box), box.y + pxToPt(14) + SIGN) + pxToPt(10);
+  return stack.text(`${id}-text`, 'Text', draft.text ?? '', style('body', lang, { size }));
+}
+
+/** Address, offer and button on tint; nothing where the draft has none of them. */
+function foot(
+  context: PageContext,
+  draft: Draft,
+  { id, box, size }: DraftPlace,
+): { nodes: SceneNode[]; top: Pt } {
+  const { lang } = context;
+  const cta = clean(draft.cta ?? '');
+  const wide = cta === '' ? 0 : Math.min(box.width * 0.5, buttonWidth(context, cta, Math.min(13, size)));
+  const specs = [
+    ...(clean(draft.address ?? '') === ''
+      ? []
+      : [para(draft.address ?? '', style('table', lang, { size: 11.5, colour: 'quiet' }))]),
+    ...(clean(draft.offer ?? '') === ''
+      ? []
+      : [para(draft.offer ?? '', style('body', lang, { size: Math.min(13, size), weight: 700 }))]),
+  ];
+  if (specs.length === 0 && cta === '') return { nodes: [], top: bottomOf(box) };
+  const width = box.width - 2 * PAD - (wide === 0 ? 0 : wide + pxToPt(8));
+  const made = specs.length === 0 ? undefined : block(context, specs, width);
+  const height = Math.max(made?.height ?? 0, BUTTON_HEIGHT) + 2 * pxToPt(11);
+  const top = bottomOf(box) - height;
+  const nodes: SceneNode[] = [shape(`${id}-foot`, 'Ground', { ...box, y: top, height }, { fill: 'tint' })];
+  if (made)
+    nodes.push(
+      text(context, specs, style('body', lang), {
+        id: `${id}-offer`,
+        name: 'Offer',
+        x: box.x + PAD,
+        y: top,
+        width,
+        height,
+        verticalAlign: 'middle',
+      }),
+    );
+  if (cta !== '') {
+    const place = {
+      x: box.x + box.width - pxToPt(14) - wide,
+      y: top + (height - BUTTON_HEIGHT) / 2,
+      width: wide,
+      height: BUTTON_HEIGHT,
+    };
+    nodes.push(
+      button(context, `${id}-cta`, cta, place, { fill: 'tint2', ink: 'ink', size: Math.min(13, size) }),
+    );
+  }
+  return { nodes, top };
+}
+
+/** Days as tiles, ours before the marked last one. */
+function tiles(
+  context: PageContext,
+  id: string,
+  { value, of }: { value: number; of: number },
+  place: Box,
+): SceneNode {
+  const across = Math.min(TILE_COLUMNS, of);
+  const lines = Math.ceil(of / across);
+  const height = Math.min(TALLEST_TILE, (place.height - TILE_GAP * (lines - 1)) / lines);
+  if (height < LEAST_TILE || value > of) throw new DoesNotFit('Days');
+  const width = (place.width - TILE_GAP * (across - 1)) / across;
+  const fill = (index: number): ColourRole =>
+    index === value - 1 ? 'accent' : index < value ? 'mid' : 'deep';
+  const days = Array.from({ length: of }, (_, index) =>
+    shape(
+      `${id}-day-${index + 1}`,
+      'Day',
+      {
+        x: place.x + (index % across) * (width + TILE_GAP),
+        y: place.y + Math.floor(index / across) * (height + TILE_GAP),
+        width,
+        height,
+      },
+      { fill: fill(index) },
+    ),
+  );
+  const name = say(context, `${value} of ${of} days`, `${value} จาก ${of} วัน`);
+  return group(`${id}-days`, name, { ...place, height: lines * height + (lines - 1) * TILE_GAP }, days);
+}
+
+/** Facts, numbered, the last one set apart. */
+function points(context: PageContext, id: string, draft: Draft, place: Box, largest: Pt): SceneNode[] {
+  const { lang } = context;
+  const all = draft.points ?? [];
+  const gap = pxToPt(5);
+  const each = Math.min(TALLEST_POINT, (place.height - gap * (all.length - 1)) / all.length);
+  return rows({ ...place, height: each * all.length + gap * (all.length - 1) }, all.length, gap).flatMap(
+    (box, index): SceneNode[] => {
+      const last = index === all.length - 1 && all.length > 1;
+      const colour = last ? 'ink' : 'onDeep';
+      const point = all[index];
+      const number = style('number', lang, { size: 20, colour });
+      const left = pxToPt(48);
+      const said = [
+        { text: clean(point?.text ?? ''), weight: 700 as const },
+        { text: clean(point?.detail ?? '') === '' ? '' : ` ${clean(point?.detail ?? '')}` },
+      ];
+      const specs = [para(said, style('table', lang, { size: largest, colour }))];
+      const textBox = { ...box, x: box.x + left, width: box.width - left - pxToPt(8) };
+      if (number.pitch > box.height) throw new DoesNotFit('Points');
+      return [
+        textShape(context, `${id}-point-${index + 1}`, clean(point?.text ?? '').slice(0, 60), box, specs, {
+          fill: last ? 'tint2' : 'deep',
+          textBox,
+        }),
+        text(context, String(index + 1), number, {
+          id: `${id}-point-${index + 1}-number`,
+          name: String(index + 1),
+          role: 'number',
+          x: box.x + pxToPt(14),
+          y: box.y,
+          width: left - pxToPt(16),
+          height: box.height,
+          verticalAlign: 'middle',
+        }),
+      ];
+    },
+  );
+}
+
+/** The block on brand: its line, and days, facts or a scene under it. */
+function middle(context: PageContext, draft: Draft, { id, size }: DraftPlace, box: Box): SceneNode[] {
+  const { lang } = context;
+  const own = inset(box, BLOCK_PAD, pxToPt(10));
+  const hasMore = draft.tiles !== undefined || (draft.points ?? []).length > 0 || draft.scene !== undefined;
+  const ground = shape(`${id}-block`, 'Ground', box, { fill: 'brand' });
+  for (const headline of [20, 18, 16, 14]) {
+    const line = text(
+      context,
+      draft.headline ?? '',
+      style('head', lang, { size: headline, colour: 'onBrand' }),
+      {
+        id: `${id}-headline`,
+        name: 'Headline',
+        x: own.x,
+        y: own.y,
+        width: own.width,
+        ...(hasMore ? {} : { height: own.height, verticalAlign: 'middle' as const }),
+      },
+    );
+    if (line.text.height > own.height) continue;
+    const y = bottomOf(line.box) + pxToPt(10);
+    const room = { ...own, y, height: bottomOf(box) - BLOCK_PAD - y };
+    if (!hasMore) return [ground, line];
+    if (draft.tiles) return [ground, line, tiles(context, id, draft.tiles, room)];
+    if ((draft.points ?? []).length > 0)
+      return [ground, line, ...points(context, id, draft, room, Math.min(13, size))];
+    const scene = { ...box, y, height: bottomOf(box) - y };
+    if (scene.height < LEAST_SCENE) continue;
+    return [
+      ground,
+      line,
+      sceneNodes(clean(draft.scene ?? ''), scene, context, { id: `${id}-scene`, moon: false }),
+    ];
+  }
+  throw new DoesNotFit('Post');
+}
+
+export function postNodes(context: PageContext, draft: Draft, place: DraftPlace): SceneNode[] {
+  const { id, box } = place;
+  const top = head(context, draft, place);
+  const end = foot(context, draft, place);
+  const y = top.y + pxToPt(12);
+  const height = end.top - y;
+  if (height < LEAST_BLOCK) throw new DoesNotFit('Post');
+  const seen = middle(context, draft, place, { ...box, y, height });
+  return [
+    shape(`${id}-back`, 'Post', box, { fill: 'surface' }),
+    ...top.nodes,
+    ...seen,
+    ...end.nodes,
+    shape(`${id}-edge`, 'Post', box, { stroke: { colour: 'line', width: 0.75 } }),
+  ];
+}

@@ -1,0 +1,231 @@
+/** Drafts that are words alone: a search result, and a chat. */
+import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
+import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
+import {
+  DoesNotFit,
+  Stack,
+  bottomOf,
+  chips,
+  clean,
+  para,
+  shape,
+  style,
+  text,
+  textShape,
+  widthOf,
+  type PageContext,
+  type TextStyle,
+} from '../kit/index.ts';
+import { avatar, sponsored, type Draft, type DraftPlace } from './draft-parts.ts';
+
+const PAD: Pt = pxToPt(16);
+const SIGN: Pt = pxToPt(26);
+const BUBBLE: Pt = pxToPt(16);
+const BUBBLE_PAD = { x: pxToPt(15), y: pxToPt(7) };
+/** Above and under the turns. */
+const PANEL_PAD: Pt = pxToPt(11);
+/** Sizes of a draft that has its column to itself are this much larger at most. */
+const LARGER: Pt = 3;
+/** Share of the panel that may stay empty. */
+const MOST_EMPTY = 0.3;
+/** Share of the panel that a bubble takes at most. */
+const WIDEST = 0.93;
+const MOST_GAP: Pt = pxToPt(26);
+const LEAST_GAP: Pt = pxToPt(8);
+
+/** As high as its words need; `place.box.height` is the most. */
+export function searchNodes(
+  context: PageContext,
+  draft: Draft,
+  place: DraftPlace,
+  alone: boolean,
+): { nodes: SceneNode[]; height: Pt } {
+  for (const size of sizesFrom(place.size, alone)) {
+    const look = headlineStyle(context, size);
+    const wide = Math.max(...linesOf(draft).map((line) => widthOf(context, line, look)));
+    // Larger only while no line breaks.
+    if (size > place.size && wide > place.box.width - 2 * PAD) continue;
+    const made = resultOf(context, draft, { ...place, size });
+    if (made.height <= place.box.height + 0.5) return made;
+  }
+  throw new DoesNotFit('Search result');
+}
+
+const linesOf = ({ headline }: Draft): string[] => clean(headline ?? '').split('\n');
+const headlineStyle = ({ lang }: PageContext, size: Pt): TextStyle =>
+  style('head', lang, { size: size + 2, weight: 400, colour: 'brand' });
+
+function resultOf(
+  context: PageContext,
+  draft: Draft,
+  { id, box, size }: DraftPlace,
+): { nodes: SceneNode[]; height: Pt } {
+  const { lang } = context;
+  const inner = {
+    ...box,
+    x: box.x + PAD,
+    width: box.width - 2 * PAD,
+    y: box.y + pxToPt(10),
+    height: 10_000,
+  };
+  const stack = new Stack(context, inner)
+    .text(`${id}-sponsored`, 'Sponsored', sponsored(context), style('table', lang, { size: 12, weight: 700 }))
+    .gap(pxToPt(5));
+  const address = clean(draft.address ?? '');
+  if (address !== '') {
+    const left = inner.x + SIGN + pxToPt(10);
+    const line = text(context, address, style('table', lang, { size: 12, colour: 'quiet' }), {
+      id: `${id}-address`,
+      name: 'Address',
+      x: left,
+      y: stack.y,
+      width: inner.x + inner.width - left,
+    });
+    const high = Math.max(SIGN, line.box.height);
+    stack.nodes.push(avatar(`${id}-sign`, inner.x, stack.y + (high - SIGN) / 2, SIGN), {
+      ...line,
+      box: { ...line.box, y: stack.y + (high - line.box.height) / 2 },
+    });
+    stack.gap(high + pxToPt(5));
+  }
+  const lines = linesOf(draft);
+  const look = headlineStyle(context, size);
+  stack
+    .text(
+      `${id}-headline`,
+      'Headline',
+      lines.map((line) => para(line, look)),
+      look,
+    )
+    .gap(pxToPt(4))
+    .text(`${id}-text`, 'Text', draft.text ?? '', style('table', lang, { size: Math.max(11.5, size - 1) }));
+  const height = stack.y + pxToPt(10) - box.y;
+  const back = shape(
+    `${id}-back`,
+    'Search result',
+    { ...box, height },
+    { fill: 'surface', stroke: { colour: 'line', width: 0.75 } },
+  );
+  return { nodes: [back, ...stack.nodes], height };
+}
+
+/** A turn of the chat at its side; as wide as its words, or as the panel allows. */
+function bubble(
+  context: PageContext,
+  id: string,
+  said: string,
+  ours: boolean,
+  place: Box,
+  size: Pt,
+): SceneNode {
+  const look = style('table', context.lang, { size, colour: ours ? 'onBrand' : 'ink' });
+  const pitch = size * (context.lang === 'th' ? 1.5 : 1.38);
+  const most = place.width * WIDEST;
+  const width = Math.min(most, widthOf(context, said, look) + 2 * BUBBLE_PAD.x + 2);
+  const specs = [para(said, { ...look, pitch })];
+  const measured = text(context, specs, look, {
+    id,
+    name: 'Turn',
+    x: 0,
+    y: 0,
+    width: width - 2 * BUBBLE_PAD.x,
+  });
+  const height = measured.box.height + 2 * BUBBLE_PAD.y;
+  const box = { x: ours ? place.x : place.x + place.width - width, y: place.y, width, height };
+  return textShape(context, id, said.slice(0, 60), box, specs, {
+    fill: ours ? 'brand' : 'surface',
+    geometry: { type: 'round-rect', radius: Math.min(BUBBLE, height / 2) },
+    padding: BUBBLE_PAD,
+  });
+}
+
+/** Largest first: sizes of a draft that is alone in its column. */
+export const sizesFrom = (size: Pt, alone: boolean): Pt[] =>
+  alone ? [size + LARGER, size + LARGER / 2, size] : [size];
+
+/** In the largest size that fits; a panel that would stay empty ends with its words. */
+export function chatNodes(
+  context: PageContext,
+  draft: Draft,
+  { id, box, size }: DraftPlace,
+  alone: boolean,
+): { nodes: SceneNode[]; height: Pt } {
+  for (const each of sizesFrom(size, alone)) {
+    const made = turnsOf(context, draft, { id, box, size: each });
+    if (!made) continue;
+    const used = made.end + PANEL_PAD - box.y;
+    const height = used < box.height * (1 - MOST_EMPTY) ? used : box.height;
+    const back = shape(`${id}-back`, 'Chat', { ...box, height }, { fill: 'tint' });
+    return { nodes: [back, ...made.nodes], height };
+  }
+  throw new DoesNotFit('Chat');
+}
+
+/** Turns from the top, what may be tapped under our first answer; free room goes between the turns. */
+function turnsOf(
+  context: PageContext,
+  draft: Draft,
+  { id, box, size }: DraftPlace,
+): { nodes: SceneNode[]; end: Pt } | undefined {
+  const { lang } = context;
+  const inner = {
+    ...box,
+    x: box.x + pxToPt(14),
+    width: box.width - pxToPt(28),
+    y: box.y + PANEL_PAD,
+    height: box.height - 2 * PANEL_PAD,
+  };
+  const choices = (draft.chips ?? []).filter((chip) => clean(chip) !== '');
+  const turns = (draft.replies ?? []).filter((reply) => clean(reply.text) !== '');
+  const firstAnswer = Math.max(
+    0,
+    turns.findIndex(({ ours }) => ours),
+  );
+  const lead = clean(draft.headline ?? '');
+  const draw = (gap: Pt): { nodes: SceneNode[]; end: Pt; gaps: number } => {
+    const nodes: SceneNode[] = [];
+    let y = inner.y;
+    let gaps = -1;
+    const add = (made: readonly SceneNode[], end: Pt): void => {
+      nodes.push(...made);
+      y = end + gap;
+      gaps += 1;
+    };
+    if (lead !== '') {
+      const node = text(context, lead, style('body', lang, { size, weight: 700 }), {
+        id: `${id}-headline`,
+        name: 'Headline',
+        x: inner.x,
+        y,
+        width: inner.width,
+      });
+      add([node], bottomOf(node.box));
+    }
+    turns.forEach((turn, index) => {
+      const node = bubble(
+        context,
+        `${id}-turn-${index + 1}`,
+        clean(turn.text),
+        turn.ours,
+        { ...inner, y },
+        size,
+      );
+      add([node], bottomOf(node.box));
+      if (index !== firstAnswer || choices.length === 0) return;
+      const made = chips(
+        context,
+        `${id}-chip`,
+        choices,
+        { x: inner.x, y, width: inner.width },
+        { kind: 'outlined', size: 12, colour: 'brand', pad: pxToPt(13) },
+      );
+      add(made.nodes, y + made.height);
+    });
+    return { nodes, end: y - gap, gaps };
+  };
+  const tight = draw(LEAST_GAP);
+  const free = bottomOf(inner) - tight.end;
+  if (free < -0.5) return undefined;
+  const gap = Math.min(MOST_GAP, LEAST_GAP + Math.max(0, free) / Math.max(1, tight.gaps));
+  return draw(gap);
+}

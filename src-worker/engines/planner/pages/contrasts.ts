@@ -1,0 +1,54 @@
+/** Contrasts as pages 5, 9, 10 and 11 speak of them and draw them. */
+import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
+import { drawnLength, type Contrast, type Stand } from '../plan/contrast.ts';
+import type { Point } from '../data/points.ts';
+import type { Plan } from '../plan/index.ts';
+import type { ContrastSlots } from '../wordings/slots.ts';
+
+/** '9 days'; of a rating the number alone. */
+export function figureText({ f }: Plan, point: Point, { words, figure }: Stand): string {
+  if (!figure) return words;
+  return point.figure?.most !== undefined && 'value' in figure ? f.number(figure.value) : f.quantity(figure);
+}
+
+/** A headline's half: a longer statement is no headline. */
+const HALF = 44;
+
+export function contrastSlots(plan: Plan, { point, rival, them, us, measured }: Contrast): ContrastSlots {
+  const { f, say } = plan;
+  const spoken = (stand: Stand): string => (measured ? figureText(plan, point, stand) : stand.words);
+  return {
+    point: point.id,
+    label: f.both(point.label),
+    rival: rival === '' ? say.contrast.rivalUnnamed : rival,
+    us: f.sentence(spoken(us)),
+    them: spoken(them),
+    measured,
+  };
+}
+
+/** The contrast that a headline can hold: figures, or two short statements. */
+export const spokenContrast = (contrasts: readonly Contrast[]): Contrast | undefined =>
+  contrasts.find(
+    ({ measured, us, them }) => measured || (us.words.length <= HALF && them.words.length <= HALF),
+  );
+
+type Versus = NonNullable<Reckoned['versus']>;
+
+/** Comparisons of page 10, for each rival in its order. */
+export function versusOf(plan: Plan, nameOf: (card: number) => string): Versus {
+  const { f } = plan;
+  return plan.contrasts.map(({ card, point, them, us, leads, measured }) => {
+    const themValue = measured && them.figure ? drawnLength(them.figure) : undefined;
+    const usValue = measured && us.figure ? drawnLength(us.figure) : undefined;
+    const values = themValue === undefined || usValue === undefined ? {} : { themValue, usValue };
+    return {
+      rival: nameOf(card),
+      label: f.both(point.label),
+      them: f.sentence(measured ? figureText(plan, point, them) : them.words),
+      us: f.sentence(measured ? figureText(plan, point, us) : us.words),
+      leads,
+      ...values,
+    };
+  });
+}

@@ -1,0 +1,107 @@
+/** What is asked for, by when, and the answers that would change the plan most: page 19. */
+import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
+import type { Plan } from '../../plan/index.ts';
+import type { Unknown } from '../../reckoning/unknowns.ts';
+import { figureOf, goalPhrase, resultName, spoken } from './figures.ts';
+
+export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'> {
+  const { f, say, reckoning, time } = plan;
+  const said = say.reckoned;
+  const { ask, gate } = reckoning;
+  const day = f.date(time.approveBy);
+  const questions = reckoning.unknowns.flatMap((unknown) => questionOf(plan, unknown) ?? []);
+  return {
+    ask: {
+      ...(ask ? { amount: figureOf(f, ask) } : {}),
+      text:
+        gate?.weeks && gate.rest
+          ? said.askTest({ weeks: f.number(Math.round(gate.weeks.value)), rest: spoken(f, gate.rest) })
+          : ask
+            ? said.askAll({ goal: goalPhrase(plan) })
+            : said.askDay({ day }),
+      by: said.by({ day }),
+    },
+    ifLate: {
+      headline: said.lateHeadline,
+      text: said.late({ goal: goalPhrase(plan), end: f.date(time.end) }),
+    },
+    ...(questions.length > 0 ? { questions } : {}),
+  };
+}
+
+type Question = NonNullable<Reckoned['questions']>[number];
+
+/** A pace that one can picture. */
+const FEWEST = 3;
+
+/** One question with its reason and answers drawn from the plan's own figures. */
+function questionOf(plan: Plan, { code, step, from }: Unknown): Question | undefined {
+  const { f, say, reckoning, r } = plan;
+  const said = say.questions;
+  const { main, bridge } = reckoning;
+  const names = say.reckoned.steps;
+  const one = step === undefined || step === main?.target.goal.step ? resultName(plan) : names[step].many;
+  const { value, currency, high } = r.price;
+  const price = value === undefined || high !== undefined ? undefined : f.money(value, currency);
+  switch (code) {
+    case 'cost': {
+      const most = main?.affordable;
+      const choices = most?.unit.kind === 'money' ? around(f, most.value, most.unit.currency) : undefined;
+      return {
+        text: said.cost({ one: names[step ?? 'lead'].one }),
+        ...(most ? { why: said.costWhy({ most: spoken(f, most) }) } : {}),
+        choices: choices ?? [...said.costChoices],
+      };
+    }
+    case 'rate': {
+      const implied = bridge?.steps.find((each) => each.id === step)?.rate;
+      return {
+        text: said.rate({ from: names[from ?? 'lead'].many, to: one }),
+        ...(implied ? { why: said.rateWhy({ rate: spoken(f, implied) }) } : {}),
+        choices: implied ? thirds(f, implied.value, said) : [...said.rateChoices],
+      };
+    }
+    case 'margin':
+      return {
+        text: price === undefined ? said.marginAny : said.margin({ price }),
+        ...(main?.affordable ? { why: said.marginWhy({ most: spoken(f, main.affordable) }) } : {}),
+        choices: [...said.marginChoices],
+      };
+    case 'room': {
+      const pace = reckoning.pace.week;
+      // Of one or two a week nobody thinks in weeks.
+      const week = pace && pace.value >= FEWEST ? pace : undefined;
+      return {
+        text: said.room({ name: resultName(plan) }),
+        ...(week ? { why: said.roomWhy({ week: spoken(f, week) }) } : {}),
+        choices: week
+          ? [said.under(spoken(f, week)), said.about(spoken(f, week)), said.over(spoken(f, week))]
+          : [...said.roomChoices],
+      };
+    }
+    default:
+      return { text: said[code], choices: [...said.choices[code]] };
+  }
+}
+
+/** Half and the whole of a sum, as round figures. */
+function around(f: Plan['f'], value: number, currency: string): string[] {
+  const half = Number((value / 2).toPrecision(1));
+  const whole = Number(value.toPrecision(1));
+  if (half >= whole) return [];
+  return [
+    `< ${f.money(half, currency)}`,
+    `${f.number(half)}–${f.money(whole, currency)}`,
+    `> ${f.money(whole, currency)}`,
+  ];
+}
+
+function thirds(f: Plan['f'], rate: number, said: Plan['say']['questions']): string[] {
+  const low = Math.max(1, Math.floor(rate / 5) * 5 - 10);
+  const high = low + 15;
+  return [
+    said.under(`${f.number(low)}%`),
+    `${f.number(low)}–${f.number(high)}%`,
+    said.over(`${f.number(high)}%`),
+  ];
+}

@@ -1,0 +1,85 @@
+/** Reckoned quantities as a page prints them. */
+import type { StepId } from '../../../../understanding/figures/steps.ts';
+import { isMostlyThai } from '../../../../understanding/text.ts';
+import type { Formatter } from '../../language.ts';
+import type { Plan } from '../../plan/index.ts';
+import type { Maybe, Node } from '../../reckoning/graph.ts';
+import { lowerNoun } from '../../text.ts';
+
+/** A number and its text, as `reckoned` takes it. */
+export type Figure = { value: number; text: string };
+
+/** As exact as one reads it: 6,098; 59.52; 6.9; 1.17. */
+function rounded(value: number, percent: boolean): number {
+  const digits = percent ? (value >= 10 ? 0 : value >= 2 ? 1 : 2) : value >= 100 ? 0 : 2;
+  return Number(value.toFixed(digits));
+}
+
+/** The value as it is printed, both ends of an interval. */
+export function spoken(f: Formatter, { value, high, unit }: Node): string {
+  const percent = unit.kind === 'percent';
+  const whole = unit.kind === 'count' && value >= 3;
+  const write = (number: number): string => f.number(whole ? Math.round(number) : rounded(number, percent));
+  const digits = high === undefined || high === value ? write(value) : `${write(value)}–${write(high)}`;
+  if (percent) return `${digits}%`;
+  return unit.kind === 'money' && unit.currency !== '' ? `${digits} ${f.currency(unit.currency)}` : digits;
+}
+
+export const figureOf = (f: Formatter, node: Node): Figure => ({ value: node.value, text: spoken(f, node) });
+
+/** Money of a sum that is no node: a week's part. */
+export const moneyFigure = (f: Formatter, value: number, currency: string): Figure => ({
+  value,
+  text: f.money(value, currency),
+});
+
+/** Longest name of a result that stands under a figure. */
+const NAME = 26;
+/** A plural is a thing that can be counted; 'enrolled' and 'i want' are not. */
+const PLURAL = /(?:^|\s)\p{L}{2,}(?<!s|u|i)s(?:\s|$)/iu;
+const WORDS = /^[\p{L}\p{M}][\p{L}\p{M}' -]+$/u;
+/** Nouns that stand right after a number, as their own classifiers. */
+const CLASSIFIERS: ReadonlySet<string> = new Set(
+  'สาขา ห้อง หลัง คัน ตัว คน ราย งาน ชุด ชิ้น ใบ เครื่อง คู่ ต้น กล่อง ขวด โต๊ะ เตียง เต็นท์ คอร์ส ที่นั่ง ร้าน บ้าน แห่ง ครั้ง ออเดอร์ เคส แปลง ตัน กิโล แพ็ก เคลม กรมธรรม์ สัญญา โครงการ'.split(
+    ' ',
+  ),
+);
+const CURRENCY = /^[A-Z]{3}$/u;
+
+/** What the main goal counts: the client's words where they name a thing in the proposal's language, else the step's. */
+export interface Counted {
+  name: string;
+  /** It is the word that stands right after a number, as a Thai classifier does. */
+  isUnit: boolean;
+}
+
+export function countedThing(plan: Plan): Counted {
+  const { f, r, say, reckoning } = plan;
+  const goal = reckoning.main?.target.goal;
+  const read = goal && r.goals[goal.index];
+  const thai = f.language === 'th';
+  const fits = (words: string): boolean =>
+    words.length <= NAME && WORDS.test(words) && isMostlyThai(words) === thai && !CURRENCY.test(words);
+  const [unit, metric] = [read?.unit ?? '', goal?.metric ?? ''];
+  if (fits(unit) && (thai || PLURAL.test(unit))) return { name: unit, isUnit: true };
+  if (thai && fits(metric) && CLASSIFIERS.has(metric)) return { name: metric, isUnit: true };
+  if (!thai && fits(metric) && PLURAL.test(metric)) return { name: lowerNoun(metric), isUnit: true };
+  return { name: say.reckoned.steps[goal?.step ?? 'purchase'].many, isUnit: !thai };
+}
+
+export const resultName = (plan: Plan): string => countedThing(plan).name;
+
+/** A step's name in the proposal's language; of the one that the main goal counts, the goal's. */
+export function stepName(plan: Plan, id: StepId): string {
+  return id === plan.reckoning.main?.target.goal.step ? resultName(plan) : plan.say.reckoned.steps[id].many;
+}
+
+/** '160 installations', '150 quote requests a month'. */
+export function goalPhrase(plan: Plan): string {
+  const { f, say, reckoning } = plan;
+  const target = reckoning.main?.target;
+  if (!target) return '';
+  return say.reckoned.goal({ count: spoken(f, target.wanted), ...countedThing(plan), per: target.per ?? '' });
+}
+
+export const present = (node: Maybe): node is Node => node !== undefined;

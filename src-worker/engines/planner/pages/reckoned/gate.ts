@@ -1,0 +1,36 @@
+/** How much may be spent before which rate is reached: the same figures on pages 3, 12, 15 and 19. */
+import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
+import { addDays } from '../../language.ts';
+import type { Plan } from '../../plan/index.ts';
+import { figureOf, spoken, stepName } from './figures.ts';
+
+export function gateOf(plan: Plan): Reckoned['gate'] {
+  const { f, say, reckoning, time } = plan;
+  const { gate } = reckoning;
+  if (!gate?.limit || !gate.rate || !gate.rest || !gate.buys) return undefined;
+  const weeks = gate.weeks ? Math.round(gate.weeks.value) : undefined;
+  const share = (rate: number): string => f.number(Math.round(((gate.buys?.value ?? 0) * rate) / 100));
+  const today = gate.to.rate?.value;
+  const said = say.reckoned;
+  const name = stepName(plan, gate.to.id);
+  return {
+    limit: figureOf(f, gate.limit),
+    condition: said.gateCondition({
+      rate: spoken(f, gate.rate),
+      from: stepName(plan, gate.from.id),
+      to: name,
+      day: weeks === undefined ? '' : f.shortDate(addDays(time.start, weeks * 7)),
+    }),
+    text:
+      today === undefined
+        ? said.gateOpens({ limit: spoken(f, gate.limit), rest: spoken(f, gate.rest) })
+        : said.gateText({
+            enough: share(gate.rate.value),
+            few: share(today),
+            name,
+            limit: spoken(f, gate.limit),
+            rest: spoken(f, gate.rest),
+          }),
+    ...(weeks === undefined ? {} : { week: weeks + 1 }),
+  };
+}

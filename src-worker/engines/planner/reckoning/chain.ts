@@ -1,0 +1,247 @@
+/**
+ * The way from an advert to what a goal counts: which step leads to which, at what rate, and what one of each costs
+ * today. Costs, rates and goals find one another by the step that their names mean.
+ */
+import { STEP_RANK, type StepId } from '../../../understanding/figures/steps.ts';
+import type { Facts, GoalFact } from './facts.ts';
+import type { Named, RateFact } from './facts-chain.ts';
+import { countOf, moneyIn, percent, type Graph, type Maybe, type Node } from './graph.ts';
+import { countPer, type Money } from './money.ts';
+
+export interface ChainStep {
+  id: StepId;
+  /** The client's word for it. */
+  name: string;
+  /** Percent of the step before that get here; undefined for the first. */
+  rate: Maybe;
+  /** Where the rate is none of today's but follows from two goals. */
+  isImplied: boolean;
+  /** Money for one of them at today's cost and rates. */
+  cost: Maybe;
+  /** Today's count, where it was counted. */
+  counted: Maybe;
+}
+
+export interface Chain {
+  steps: ChainStep[];
+  /** Place of the first step with a cost of today; undefined where no cost is known. */
+  paid?: number;
+  currency: string;
+}
+
+/** Names that mean one thing where a client uses only one of them with a rate. */
+const ALIKE: readonly (readonly StepId[])[] = [
+  ['lead', 'chat', 'call'],
+  ['booking', 'purchase', 'subscription'],
+];
+/** One order makes no member: these are counted each time. */
+const ONCE = /orders?\b|sales?\b|installs?\b|downloads?\b|ออเดอร์|ซื้อ|ดาวน์โหลด/iu;
+const areAlike = (a: StepId, b: StepId): boolean =>
+  a === b || ALIKE.some((group) => group.includes(a) && group.includes(b));
+
+interface Edge {
+  from: Named;
+  to: Named;
+  rate: Node;
+  counted?: { from: Maybe; to: Maybe };
+  isImplied: boolean;
+}
+
+function edgeOf(g: Graph, { from, to, figure, counted }: RateFact): Edge | undefined {
+  const id = `rate.${from.step}.${to.step}`;
+  const [a, b] = [
+    g.answer(`counted.${from.step}`, counted?.from, countOf(from.name)),
+    g.answer(`counted.${to.step}`, counted?.to, countOf(to.name)),
+  ];
+  const rate = figure ? g.answer(id, figure, percent) : g.derive(id, 'share', [b, a], percent);
+  return rate && { from, to, rate, ...(a ? { counted: { from: a, to: b } } : {}), isImplied: false };
+}
+
+/** 420 quotes and 160 installations: 38 % of quotes must become installations. */
+function impliedEdge(g: Graph, goals: readonly GoalFact[], edges: readonly Edge[]): Edge | undefined {
+  const counted = goals.filter(
+    ({ kind, step, isStock }) => kind === 'count' && step !== undefined && !isStock,
+  );
+  for (const before of counted) {
+    for (const after of counted) {
+      if (before.step === undefined || after.step === undefined) continue;
+      const [whole, part] = [monthly(g, before), monthly(g, after)];
+      if (!whole || !part || (before.per === undefined) !== (after.per === undefined)) continue;
+      const follows = STEP_RANK[after.step] > STEP_RANK[before.step] && part.value < whole.value;
+      const isKnown = edges.some(({ from, to }) => from.step === before.step && to.step === after.step);
+      if (!follows || isKnown) continue;
+      const rate = g.derive(`rate.${before.step}.${after.step}`, 'share', [part, whole], percent, {
+        certainty: 0.7,
+      });
+      if (!rate) continue;
+      return {
+        from: { step: before.step, name: before.metric },
+        to: { step: after.step, name: after.metric },
+        rate,
+        isImplied: true,
+      };
+    }
+  }
+  return undefined;
+}
+
+/** The figure to reach in a month; of the whole time where none is named. */
+const monthly = (g: Graph, goal: GoalFact): Maybe =>
+  goal.per === undefined
+    ? goalNode(g, goal)
+    : countPer(g, `goal.${goal.index}.to.month`, goalNode(g, goal), goal.per, 'month', goal.metric);
+
+/** The figure to reach. */
+export const goalNode = (g: Graph, { index, to, per, metric, kind, currency }: GoalFact): Maybe =>
+  g.answer(
+    `goal.${index}.to`,
+    to,
+    kind === 'percent' ? percent : kind === 'count' ? countOf(metric, per) : moneyIn(currency, per),
+  );
+
+/** The longest way along the edges; of two, the one that begins earlier. */
+function longest(edges: readonly Edge[]): Edge[] {
+  const follow = (edge: Edge, seen: readonly StepId[]): Edge[] => {
+    const next = edges
+      .filter(({ from, to }) => from.step === edge.to.step && !seen.includes(to.step))
+      .map((one) => follow(one, [...seen, one.to.step]))
+      .toSorted((a, b) => b.length - a.length)[0];
+    return [edge, ...(next ?? [])];
+  };
+  return (
+    edges
+      .map((edge) => follow(edge, [edge.from.step, edge.to.step]))
+      .toSorted((a, b) => b.length - a.length || rankOf(a) - rankOf(b))[0] ?? []
+  );
+}
+const rankOf = ([first]: readonly Edge[]): number => (first ? STEP_RANK[first.from.step] : 0);
+
+/** What is named otherwise in a cost and in the rates is one step, where nothing else can be meant. */
+function joined(edges: readonly Edge[], paid: readonly Named[]): Edge[] {
+  const known = new Set(edges.flatMap(({ from, to }) => [from.step, to.step]));
+  const ends = new Set(edges.map(({ to }) => to.step));
+  return edges.map((edge) => {
+    const cost = paid.find(({ step }) => !known.has(step) && areAlike(step, edge.from.step));
+    const end = [...ends].find((step) => step !== edge.from.step && areAlike(step, edge.from.step));
+    const isOpen = !ends.has(edge.from.step);
+    if (isOpen && end !== undefined) return { ...edge, from: { ...edge.from, step: end } };
+    return isOpen && cost ? { ...edge, from: { ...edge.from, step: cost.step } } : edge;
+  });
+}
+
+export function makeChain(g: Graph, facts: Facts, money: Money): Chain {
+  const told = facts.rates.flatMap((rate) => edgeOf(g, rate) ?? []);
+  const implied = impliedEdge(g, facts.goals, told);
+  const paid = [...facts.costs.map(({ of }) => of), ...facts.spent.map(({ of }) => of)];
+  const path = longest(joined([...told, ...(implied ? [implied] : [])], paid));
+  const [first] = path;
+  const named: Named[] = first ? [first.from, ...path.map(({ to }) => to)] : paid.slice(0, 1);
+  const steps = named.map(({ step, name }, i): ChainStep => {
+    const edge = path[i - 1];
+    const counted = path[i]?.counted?.from ?? edge?.counted?.to;
+    return {
+      id: step,
+      name,
+      rate: edge?.rate,
+      isImplied: edge?.isImplied === true,
+      counted,
+      cost: undefined,
+    };
+  });
+  const currency = facts.costs[0]?.currency ?? facts.spent[0]?.currency ?? money.currency;
+  const paidAt = addCosts(g, steps, facts);
+  cumulate(g, steps);
+  return { steps, ...(paidAt === undefined ? {} : { paid: paidAt }), currency };
+}
+
+/** What is paid for one of a step: said, or divided from a sum and what it brought. */
+function costAt(g: Graph, step: ChainStep, facts: Facts): Maybe {
+  const unit = (currency: string): ReturnType<typeof moneyIn> => moneyIn(currency, undefined, step.name);
+  const said = facts.costs.find(({ of }) => of.step === step.id);
+  if (said) return g.answer(`cost.${step.id}`, said.figure, unit(said.currency));
+  const seen = facts.spent.find(({ of }) => of.step === step.id);
+  if (!seen) return undefined;
+  const sum = g.answer('spent', seen.sum, moneyIn(seen.currency));
+  const count = step.counted ?? g.answer(`counted.${step.id}`, seen.count, countOf(step.name));
+  return g.derive(`cost.${step.id}`, 'quotient', [sum, count], unit(seen.currency));
+}
+
+/** Costs from the first step that is paid for, onwards through the rates. */
+function addCosts(g: Graph, steps: ChainStep[], facts: Facts): number | undefined {
+  const at = steps.findIndex((step) => facts.costs.some(({ of }) => of.step === step.id));
+  const first = at === -1 ? steps.findIndex((step) => facts.spent.some(({ of }) => of.step === step.id)) : at;
+  if (first === -1) return undefined;
+  for (let i = first; i < steps.length; i++) {
+    const [step, before] = [steps[i], steps[i - 1]];
+    if (!step) continue;
+    // A cost that is named for a later step stands for itself.
+    step.cost = costAt(g, step, facts);
+    if (i > first && before?.cost?.unit.kind === 'money' && before.cost !== undefined)
+      step.cost ??= g.derive(
+        `cost.${step.id}`,
+        'whole',
+        [before.cost, step.rate],
+        moneyIn(before.cost.unit.currency, undefined, step.name),
+      );
+    // What was counted at a cost that is named was paid for.
+    const isSaid = facts.spent.length === 0 && step.cost?.unit.kind === 'money';
+    if (isSaid && step.cost?.unit.kind === 'money')
+      g.derive(`spent.${step.id}`, 'product', [step.counted, step.cost], moneyIn(step.cost.unit.currency));
+  }
+  return first;
+}
+
+/** Rates over several steps, 'one in so many', and how many of the first make one of the last. */
+function cumulate(g: Graph, steps: readonly ChainStep[]): void {
+  steps.forEach((to, j) => {
+    if (j === 0) return;
+    g.derive(
+      `one-in.${steps[j - 1]?.id ?? ''}.${to.id}`,
+      'one-in',
+      [to.rate],
+      countOf(steps[j - 1]?.name ?? ''),
+    );
+    steps.slice(0, Math.max(0, j)).forEach((from, i) => {
+      const rate = rateBetween(g, steps, i, j);
+      g.derive(`for-one.${from.id}.${to.id}`, 'inverse', [rate], countOf(from.name));
+      if (j > i + 1) g.derive(`one-in.${from.id}.${to.id}`, 'one-in', [rate], countOf(from.name));
+    });
+  });
+}
+
+/** Percent of step `i` that reach step `j`; undefined where `j` is no later one. */
+export function rateBetween(g: Graph, steps: readonly ChainStep[], i: number, j: number): Maybe {
+  const between = steps.slice(i + 1, j + 1);
+  if (between.length === 1) return between[0]?.rate;
+  if (between.length === 0) return undefined;
+  const [from, to] = [steps[i]?.id ?? '', steps[j]?.id ?? ''];
+  return g.derive(
+    `rate.${from}.${to}`,
+    'compound',
+    between.map(({ rate }) => rate),
+    percent,
+  );
+}
+
+/** Where a goal's results stand in the chain. */
+export interface Place {
+  index: number;
+  /** Below 1 where the names do not say it. */
+  certainty: number;
+}
+
+/** The step that a goal counts; the last one where its name says nothing else. */
+export function placeOf({ steps }: Chain, goal: GoalFact): Place | undefined {
+  const { step } = goal;
+  const exact = steps.findIndex(({ id }) => id === step);
+  if (exact !== -1) return { index: exact, certainty: 1 };
+  const last = steps.at(-1);
+  if (!last) return undefined;
+  const alike = step === undefined ? -1 : steps.findIndex(({ id }) => areAlike(id, step));
+  const isOther = (goal.isStock || step === 'subscription') && ONCE.test(last.name);
+  if (isOther) return undefined;
+  if (alike !== -1) return { index: alike, certainty: 0.8 };
+  // A name that is no step ('dogs', 'ตัว') is what the last step brings, if that is near a sale.
+  const isSale = STEP_RANK[last.id] >= STEP_RANK.booking;
+  return step === undefined && isSale ? { index: steps.length - 1, certainty: 0.6 } : undefined;
+}

@@ -1,0 +1,128 @@
+/** Who buys already: how many there are, how many leave, how often they order again, and what an order leaves. */
+import { plain } from '../../../../src/shared/reading/plain.ts';
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import type { Answers } from '../readings/index.ts';
+import type { GoalFact, ReckonedReadings } from './facts.ts';
+import { rootOf } from './facts-roots.ts';
+import type { Figure } from './graph.ts';
+
+const THERE =
+  /(?:\b(?:have|already|now at|currently|database of|list of|base of|we'd want|total of)\s*$|(?:ลูกค้า(?:เก่า)?(?:ในมือ|อยู่)?|มี(?:แล้ว)?|ในมือ|ฐานลูกค้า|สมาชิก)\s*$)/iu;
+const THERE_AFTER = /^\s*(?:แล้ว|อยู่แล้ว|already|trading|so far|in all|across the|we'd want)/iu;
+const SAYS_THERE =
+  /have|already|now|currently|database|list|base|we'd want|total|trading|so far|in all|across|ลูกค้า|มี|ในมือ|ฐาน|สมาชิก|แล้ว/iu;
+const BASE_FIELDS = ['specificObjectives', 'strengths', 'productService', 'currentChallenges'] as const;
+
+/** Customers or branches that the client says are there, beside what its goals count from. */
+export function baseOf(
+  r: ReckonedReadings,
+  goals: readonly GoalFact[],
+): { figure: Figure; of: string } | undefined {
+  for (const field of BASE_FIELDS) {
+    const answer = r.answers[field];
+    const text = plain(answer);
+    if (!SAYS_THERE.test(text)) continue;
+    for (const { quantity, span, per } of readQuantities(answer)) {
+      if (quantity.kind !== 'count' || per !== undefined || quantity.value < 5) continue;
+      if (goals.some(({ to }) => to.value === quantity.value)) continue;
+      if (!THERE.test(text.slice(0, span.start)) && !THERE_AFTER.test(text.slice(span.end))) continue;
+      const root = rootOf(r, field, answer.slice(span.start, span.end).trim());
+      return { figure: { value: quantity.value, root, certainty: 0.7 }, of: quantity.unit };
+    }
+  }
+  return undefined;
+}
+
+const LEAVES = /churn|leaves? each|leave each|of \p{L}+ (?:stop|leave|cancel|quit)s?\b|เลิกใช้|ยกเลิก/iu;
+
+/** A limit that is wished for is not today's. */
+const WISH =
+  /\b(?:under|below|less than|keep|target|goal|want|reduce|cut|down to)\b|ไม่เกิน|ต่ำกว่า|อยาก|เป้า|ลดให้|เหลือ/iu;
+
+export function shareOf(r: ReckonedReadings, kind: 'churn' | 'repeat'): Figure | undefined {
+  const read = r.rates.find((rate) => rate.kind === kind && !WISH.test(rate.text));
+  if (read) return { value: read.percent, root: rootOf(r, read.field, read.text), certainty: 0.8 };
+  if (kind === 'repeat') return undefined;
+  for (const field of [
+    'specificObjectives',
+    'currentChallenges',
+    'afterSalesService',
+    'onlineAdIssues',
+  ] as const) {
+    const text = plain(r.answers[field]);
+    if (!LEAVES.test(text)) continue;
+    for (const { quantity, span } of readQuantities(r.answers[field])) {
+      if (quantity.kind !== 'percent' || !(quantity.value > 0 && quantity.value < 60)) continue;
+      const from = Math.max(...['.', ';', '\n', ','].map((mark) => text.lastIndexOf(mark, span.start))) + 1;
+      const [around = ''] = text.slice(from, span.end + 40).split(/[;\n]|\.(?:\s|$)/u);
+      if (LEAVES.test(around) && !WISH.test(around))
+        return { value: quantity.value, root: rootOf(r, field, around.trim()), certainty: 0.7 };
+    }
+  }
+  return undefined;
+}
+
+const AGAIN =
+  /re-?orders?|orders? again|buys? again|repurchas|come back|comes? back|want me back|สั่งซ้ำ|ซื้อซ้ำ|รอบการสั่งซื้อ|กลับมา(?:ซื้อ|สั่ง|ใช้)/iu;
+const EVERY = /(?:every|each|about|at|after|ทุกๆ?|ประมาณ)\s*$/iu;
+const AGAIN_FIELDS = [
+  'additionalDemographics',
+  'afterSalesService',
+  'specificObjectives',
+  'currentChallenges',
+  'targetDemographics',
+] as const;
+
+/** How often people order again, where an answer says it of orders: 'สั่งซ้ำทุก 3-4 สัปดาห์'. */
+export function reorderOf(r: ReckonedReadings): Figure | undefined {
+  for (const field of AGAIN_FIELDS) {
+    for (const part of r.answers[field].split(/[;,\n]|\.(?:\s|$)/u)) {
+      if (!AGAIN.test(part)) continue;
+      for (const { quantity, span } of readQuantities(part)) {
+        if (quantity.kind !== 'duration' || !EVERY.test(part.slice(0, span.start))) continue;
+        const one = WEEKS[quantity.unit];
+        if (one === undefined || !(quantity.value > 0)) continue;
+        const high = quantity.high === undefined ? {} : { high: quantity.high * one };
+        return { value: quantity.value * one, ...high, root: rootOf(r, field, part.trim()), certainty: 0.7 };
+      }
+    }
+  }
+  return undefined;
+}
+
+const WEEKS: Readonly<Partial<Record<string, number>>> = {
+  day: 1 / 7,
+  week: 1,
+  month: 52 / 12,
+  quarter: 13,
+  year: 52,
+};
+
+const MARGIN = /margins?|gross profit|กำไร(?:ขั้นต้น)?|มาร์จิ้?น/iu;
+/** A ban or a wish is no margin. */
+const NO_MARGIN = /guarante|never|don't|ห้าม|การันตี|want|goal|อยาก/iu;
+const MARGIN_FIELDS = [
+  'startingPrice',
+  'currentChallenges',
+  'additionalNotes',
+  'specificObjectives',
+  'onlineAdIssues',
+  'strengths',
+] as const satisfies readonly (keyof Answers)[];
+
+/** The margin in percent, where a statement with one figure names it. */
+export function marginOf(r: ReckonedReadings): Figure | undefined {
+  for (const field of MARGIN_FIELDS) {
+    for (const part of r.answers[field].split(/[;,\n]|\.(?:\s|$)/u)) {
+      if (!MARGIN.test(part) || NO_MARGIN.test(part)) continue;
+      const found = readQuantities(part).flatMap(({ quantity }) =>
+        quantity.kind === 'percent' ? [quantity] : [],
+      );
+      const [only] = found;
+      if (found.length !== 1 || !only || !(only.value > 0 && only.value < 100)) continue;
+      const high = only.high === undefined ? {} : { high: only.high };
+      return { value: only.value, ...high, root: rootOf(r, field, part.trim()), certainty: 0.7 };
+    }
+  }
+  return undefined;
+}

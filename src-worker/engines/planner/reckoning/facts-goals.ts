@@ -1,0 +1,92 @@
+/** The goals that have a figure, by what it counts. */
+import type { Period } from '../../../understanding/answers/period.ts';
+import { stepOf, type StepId } from '../../../understanding/figures/steps.ts';
+import type { Readings } from '../readings/index.ts';
+import type { ReckonedReadings } from './facts.ts';
+import { rootOf } from './facts-roots.ts';
+import type { Figure } from './graph.ts';
+
+export interface GoalFact {
+  /** Place among the readings. */
+  index: number;
+  /** What is counted, in the client's words. */
+  metric: string;
+  /** All that the client says of its goals. */
+  context: string;
+  /** `cost`: of one result, to be kept or brought down. */
+  kind: 'count' | 'percent' | 'money' | 'cost';
+  currency: string;
+  step?: StepId;
+  /** Today's, where the client said it and it differs. */
+  from?: Figure;
+  to: Figure;
+  per?: Period;
+  months?: number;
+  /** `months` are counted from the start of the media to a date that the client named. */
+  isDated: boolean;
+  /** Members, rooms, branches: what is counted stays, and a larger number means so many more. */
+  isStock: boolean;
+}
+
+/** A longer text tells a story, and not what is counted. */
+const NAME = 60;
+const STOCK =
+  /people\b|\blist\b|regulars|enrol|subscri|member|customer|client|famil|children|student(?!s trained)|tenant|marina|donor|shops?\b|stores?\b|accounts?\b|branch|boxes|users?\b|bed|room|occup|สมาชิก|ลูกค้า|ผู้ใช้|ผู้บริจาค|ห้อง|เตียง|สาขา/iu;
+const FLOW = /new|sold|orders?|trained|booked|groomed|ticket|job|install|request|ใหม่|ติดตั้ง|ขาย/iu;
+const CURRENCY = /^[A-Z]{3}$/u;
+
+/** What a goal counts stays there when it is reached: members, not orders. */
+const isStock = ({ metric, unit, from, per, text }: Readings['goals'][number]): boolean =>
+  from !== undefined &&
+  per === undefined &&
+  STOCK.test(`${metric} ${unit} ${text.length <= NAME ? text : ''}`) &&
+  !FLOW.test(metric);
+
+/** A cost of one result; not what a month's media costs. */
+const COST =
+  /\bcosts?\b|\bcp[almoci]\b|\bcac\b|per (?:lead|order|click|booking|customer|chat|message|call|sale|sign)|ต้นทุน|ค่า(?:แอด|โฆษณา|สื่อ)|ต่อ(?:ทัก|ลีด|คลิก|ออเดอร์|แชท|แชต|นัด|ราย|คน)|(?:ทัก|ลีด|คลิก|ออเดอร์|แชท|แชต)ละ/iu;
+/** Figures that media money does not buy one by one. */
+const NO_COUNT =
+  /\broas\b|return on|\bratings?\b|\bstars?\b|\bscore|\brank|\bnps\b|\bhours?\b|\bminutes?\b|คะแนน|ดาว|อันดับ|รีวิวเฉลี่ย|ชั่วโมง|นาที/iu;
+
+function kindOf(
+  { kind, metric, unit, text, from, to }: Readings['goals'][number],
+  step: StepId | undefined,
+): GoalFact['kind'] | undefined {
+  if (unit === '%') return 'percent';
+  const about = `${metric} ${text.length <= NAME ? text : ''}`;
+  if (CURRENCY.test(unit)) {
+    const falls = kind === 'ceiling' || (from !== undefined && to !== undefined && to < from);
+    return COST.test(about) || (falls && step !== undefined) ? 'cost' : 'money';
+  }
+  return NO_COUNT.test(`${metric} ${unit}`) ? undefined : 'count';
+}
+
+export function goalFacts(r: ReckonedReadings): GoalFact[] {
+  return r.goals.flatMap((goal, index): GoalFact[] => {
+    const { kind, metric, from, to, high, unit, per, months, text } = goal;
+    if (to === undefined || !(to > 0) || kind === 'change' || kind === 'text') return [];
+    const root = rootOf(r, r.goalsFrom, text);
+    const step = stepOf(metric) ?? stepOf(unit) ?? (text.length <= NAME ? stepOf(text) : undefined);
+    const counted = kindOf(goal, step);
+    // 'At most five complaints' is a limit, and no number of results.
+    if (counted === undefined || (kind === 'ceiling' && from === undefined && counted !== 'cost')) return [];
+    const certainty = metric === '' ? 0.6 : 0.9;
+    return [
+      {
+        index,
+        metric: metric === '' ? unit : metric,
+        context: `${metric} ${r.answers[r.goalsFrom]}`,
+        kind: counted,
+        currency: CURRENCY.test(unit) ? unit : '',
+        ...(step === undefined ? {} : { step }),
+        ...(from === undefined || from === to ? {} : { from: { value: from, root, certainty } }),
+        to: { value: to, ...(high === undefined ? {} : { high }), root, certainty },
+        ...(per === undefined ? {} : { per }),
+        ...(months === undefined ? {} : { months }),
+        isDated: goal.by !== undefined,
+        isStock: isStock(goal),
+      },
+    ];
+  });
+}

@@ -1,0 +1,73 @@
+/** Prices beside the starting price, the least that is sold, and the size of a lot that a price is for. */
+import { plain } from '../../../../src/shared/reading/plain.ts';
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { isPeriod, type Period } from '../../../understanding/answers/period.ts';
+import type { PriceFact, ReckonedReadings } from './facts.ts';
+import { rootOf } from './facts-roots.ts';
+import type { Figure } from './graph.ts';
+
+const DOLLARS: ReadonlySet<string> = new Set(['AUD', 'CAD', 'HKD', 'NZD', 'SGD', 'TWD', 'BRL']);
+
+/** A bare '$' is the dollar of the other answers, and a sum without a currency is in theirs. */
+export function ofTheClient(currency: string, r: ReckonedReadings): string {
+  const own = r.price.currency || r.budget.currency;
+  return currency === '' || (currency === 'USD' && DOLLARS.has(own)) ? own || currency : currency;
+}
+
+/** 'Per shop per month', '/เดือน/สาขา': the time may stand behind what it is paid for. */
+const BEHIND: readonly (readonly [Period, RegExp])[] = [
+  ['month', /^[^\d,;.(]{0,16}?(?:(?:per|a|\/)\s?(?:month|mo)\b|(?:\/|ต่อ|ราย)\s?เดือน)/iu],
+  ['week', /^[^\d,;.(]{0,16}?(?:(?:per|a|\/)\s?(?:week|wk)\b|(?:\/|ต่อ|ราย)\s?(?:สัปดาห์|อาทิตย์))/iu],
+  ['year', /^[^\d,;.(]{0,16}?(?:(?:per|a|\/)\s?(?:year|yr)\b|(?:\/|ต่อ|ราย)\s?ปี)/iu],
+  ['day', /^[^\d,;.(]{0,16}?(?:(?:per|a|\/)\s?(?:day|night)\b|(?:\/|ต่อ|ราย)\s?(?:วัน|คืน))/iu],
+];
+
+/** Every sum of the price answer with the words before it: 'Day £24 / Weekend £40'. */
+export function pricesOf(r: ReckonedReadings): (PriceFact & { label: string })[] {
+  const answer = r.answers.startingPrice;
+  const text = plain(answer);
+  let from = 0;
+  return readQuantities(answer).flatMap(({ quantity, span, per, perSpan, certainty }) => {
+    const label =
+      text
+        .slice(from, span.start)
+        .split(/[/,;()]/u)
+        .at(-1)
+        ?.trim() ?? '';
+    from = Math.max(span.end, perSpan?.end ?? 0);
+    const isPrice =
+      quantity.kind === 'money' || (quantity.kind === 'count' && quantity.value === r.price.value);
+    if (!isPrice || !(quantity.value > 0)) return [];
+    const root = rootOf(r, 'startingPrice', answer.slice(span.start, from).trim());
+    const currency = quantity.kind === 'money' ? ofTheClient(quantity.currency, r) : r.price.currency;
+    const period = per ?? BEHIND.find(([, pattern]) => pattern.test(text.slice(span.end)))?.[0];
+    return [
+      {
+        figure: { value: quantity.value, root, certainty: Math.min(certainty, 0.8) },
+        currency,
+        unit: label,
+        label,
+        ...(period !== undefined && isPeriod(period) ? { per: period } : {}),
+      },
+    ];
+  });
+}
+
+const LEAST = /(?:min(?:imum|\.)?(?: order| lot)?(?: of| is)?|moq|at least|สั่งขั้นต่ำ|ขั้นต่ำ)\s*:?\s*$/iu;
+const LOT = /(?:\bfor|\/|per|ต่อ)\s*$/iu;
+
+/** So many at least in one order, and so many that the price is for. */
+export function quantitiesOf(r: ReckonedReadings): { minimum?: Figure; lot?: Figure } {
+  const answer = r.answers.startingPrice;
+  const text = plain(answer);
+  const found: { minimum?: Figure; lot?: Figure } = {};
+  for (const { quantity, span } of readQuantities(answer)) {
+    if (quantity.kind !== 'count' || !(quantity.value > 1)) continue;
+    const before = text.slice(0, span.start);
+    const root = rootOf(r, 'startingPrice', answer.slice(span.start, span.end).trim());
+    const figure = { value: quantity.value, root, certainty: 0.8 };
+    if (LEAST.test(before)) found.minimum ??= figure;
+    else if (LOT.test(before)) found.lot ??= figure;
+  }
+  return found;
+}

@@ -1,0 +1,92 @@
+/** What rivals ask and how long they take, and how long the client takes itself. */
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { isPeriod, type Period } from '../../../understanding/answers/period.ts';
+import type { ReckonedReadings } from './facts.ts';
+import { ofTheClient } from './facts-prices.ts';
+import { rootOf } from './facts-roots.ts';
+import type { Figure } from './graph.ts';
+
+export interface RivalFact {
+  name: string;
+  price?: Figure & { currency: string; per?: Period };
+  /** In days. */
+  wait?: Figure;
+}
+
+const DAYS: Readonly<Partial<Record<string, number>>> = { day: 1, week: 7, month: 365 / 12 };
+/** What is waited for. */
+const WAIT =
+  /wait|queue|deliver|install|days? on average|turn(?:ed|around)|lead time|slow|ships?\b|by mail|\bin (?:about |around |only |under )?\d|within|report after|รอ|คิว|ส่ง|เสร็จ|ภายใน/iu;
+/** Times of something else: a warranty, a credit, what is not to be waited for. */
+const NO_WAIT =
+  /warrant|guarantee|refund|return|credit|\bno\b|without|never|instal?lments?|contract|cancel|รับประกัน|คืน|เครดิต|credit|ไม่ต้อง|ผ่อน|ฟรี/iu;
+
+interface Wait {
+  value: number;
+  high?: number;
+  words: string;
+}
+
+/** Days that something takes, where an answer says what is waited for. */
+function waitIn(answer: string): Wait | undefined {
+  for (const part of answer.split(/[,;.\n/](?=\s|$)|\s[/–—]\s/u)) {
+    if (!WAIT.test(part) || NO_WAIT.test(part)) continue;
+    for (const { quantity } of readQuantities(part)) {
+      const one = quantity.kind === 'duration' ? DAYS[quantity.unit] : undefined;
+      if (quantity.kind !== 'duration' || one === undefined || !(quantity.value > 0)) continue;
+      const high = quantity.high === undefined ? {} : { high: quantity.high * one };
+      return { value: quantity.value * one, ...high, words: part.trim() };
+    }
+  }
+  return undefined;
+}
+
+export function waitOf(r: ReckonedReadings): Figure | undefined {
+  const found = waitIn(r.answers.strengths);
+  if (!found) return undefined;
+  const { words, ...figure } = found;
+  return { ...figure, root: rootOf(r, 'strengths', words), certainty: 0.7 };
+}
+
+/** A price of something else, or by how much theirs is lower. */
+const NO_PRICE =
+  /%|royalt|\bfees?\b|call-?out|deliver|deposit|ค่า|ต่ำกว่า|ถูกกว่า|แพงกว่า|\bby\b|\b(?:cheaper|less|more)\b/iu;
+
+export function rivalsOf(r: ReckonedReadings): RivalFact[] {
+  return r.competitors.map(({ name, strengths, weaknesses }, i): RivalFact => {
+    const path = `competitiveAnalysis.competitors.${i}`;
+    const items = [...strengths, ...weaknesses];
+    const price = items.map((item) => priceIn(item, path, r)).find((one) => one !== undefined);
+    const waits = items.flatMap((item) => {
+      const wait = waitIn(item);
+      return wait ? [{ wait, item }] : [];
+    });
+    const [first] = waits;
+    if (!first) return { name, ...(price ? { price } : {}) };
+    const { words: _words, ...figure } = first.wait;
+    const wait = { ...figure, root: { path, words: first.item }, certainty: 0.7 };
+    return { name, ...(price ? { price } : {}), wait };
+  });
+}
+
+function priceIn(item: string, path: string, r: ReckonedReadings): RivalFact['price'] {
+  if (NO_PRICE.test(item)) return undefined;
+  for (const { quantity, per } of readQuantities(item)) {
+    const isBare =
+      quantity.kind === 'count' && quantity.unit === '' && PRICED.test(item) && quantity.value >= 100;
+    if (quantity.kind !== 'money' && !isBare) continue;
+    if (!('value' in quantity)) continue;
+    return {
+      value: quantity.value,
+      ...(quantity.high === undefined ? {} : { high: quantity.high }),
+      currency: ofTheClient(quantity.kind === 'money' ? quantity.currency : '', r),
+      ...(per !== undefined && isPeriod(per) ? { per } : {}),
+      root: { path, words: item },
+      certainty: 0.7,
+    };
+  }
+  return undefined;
+}
+
+/** A bare figure is a price where a word says so: 'เริ่มแค่ 9,900', 'ราคาถูก 13,000'. */
+const PRICED = /price|from|only|starts?|เริ่ม|ราคา|ถูก|แพ็กเกจ/iu;

@@ -1,0 +1,141 @@
+/** What stands whether or not anybody advertises: capacity, what a customer is worth, who is there already, what waiting takes. */
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import type { Period } from '../../../understanding/answers/period.ts';
+import { readAverages } from '../../../understanding/figures/averages.ts';
+import { readUse } from '../../../understanding/figures/use.ts';
+import type { Answers } from '../readings/index.ts';
+import type { GoalFact, PriceFact, ReckonedReadings } from './facts.ts';
+import { baseOf, marginOf, reorderOf, shareOf } from './facts-customers.ts';
+import { ofTheClient, pricesOf, quantitiesOf } from './facts-prices.ts';
+import { rivalsOf, waitOf, type RivalFact } from './facts-rivals.ts';
+import { rootOf } from './facts-roots.ts';
+import type { Figure } from './graph.ts';
+
+export interface CapacityFact {
+  figure: Figure;
+  of: string;
+  per?: Period;
+  /** In percent. */
+  used?: Figure;
+  /** So many of it are promised or served. */
+  taken?: Figure;
+}
+
+export interface AverageFact {
+  figure: Figure;
+  kind: 'money' | 'stay' | 'size';
+  /** Of money. */
+  currency: string;
+  /** Of money that is spent again and again, and of a stay: the time that it counts. */
+  unit?: Period;
+  of: string;
+}
+
+export interface StandingFacts {
+  capacity?: CapacityFact;
+  averages: AverageFact[];
+  /** Customers, branches, members that are there. */
+  base?: { figure: Figure; of: string };
+  /** Percent that leave in a month. */
+  churn?: Figure;
+  /** Percent that buy again. */
+  repeat?: Figure;
+  /** Weeks from one order to the next. */
+  reorder?: Figure;
+  /** Percent of the price that is left, where the client says so. */
+  margin?: Figure;
+  pricePer?: Period;
+  /** In one order at least. */
+  minimum?: Figure;
+  /** So many are bought together for the price. */
+  lot?: Figure;
+  /** Other prices of the client, as written beside the starting price. */
+  prices: (PriceFact & { label: string })[];
+  /** Days that the client takes. */
+  wait?: Figure;
+  rivals: RivalFact[];
+}
+
+const AVERAGE_FIELDS = [
+  'specificObjectives',
+  'currentChallenges',
+  'startingPrice',
+  'additionalNotes',
+  'onlineAdIssues',
+  'targetDemographics',
+  'additionalDemographics',
+] as const satisfies readonly (keyof Answers)[];
+export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): StandingFacts {
+  const capacity = capacityOf(r);
+  const base = baseOf(r, goals);
+  const churn = shareOf(r, 'churn');
+  const repeat = shareOf(r, 'repeat');
+  const reorder = reorderOf(r);
+  const margin = marginOf(r);
+  const wait = waitOf(r);
+  const prices = pricesOf(r);
+  const { minimum, lot } = quantitiesOf(r);
+  const pricePer = prices.find(({ figure }) => figure.value === r.price.value)?.per;
+  return {
+    ...(capacity ? { capacity } : {}),
+    averages: averagesOf(r, goals),
+    ...(base ? { base } : {}),
+    ...(churn ? { churn } : {}),
+    ...(repeat ? { repeat } : {}),
+    ...(reorder ? { reorder } : {}),
+    ...(pricePer === undefined ? {} : { pricePer }),
+    ...(minimum ? { minimum } : {}),
+    ...(lot ? { lot } : {}),
+    prices,
+    ...(margin ? { margin } : {}),
+    ...(wait ? { wait } : {}),
+    rivals: rivalsOf(r),
+  };
+}
+
+function capacityOf(r: ReckonedReadings): CapacityFact | undefined {
+  const { capacity } = r;
+  if (!capacity || !(capacity.count > 0)) return undefined;
+  const { count, of = '', per, path = '', text = '' } = capacity;
+  const root = { path, words: text };
+  const period = PERIODS.find((one) => one === per);
+  const answers = Object.values(r.answers);
+  const answer =
+    answers.find((one) => text !== '' && one.includes(text)) ??
+    answers.find((one) => statesCapacity(one, count)) ??
+    '';
+  const { used, taken } = readUse(answer, count);
+  return {
+    figure: { value: count, root, certainty: 0.8 },
+    of,
+    ...(period === undefined ? {} : { per: period }),
+    ...(used === undefined ? {} : { used: { value: used, root, certainty: 0.7 } }),
+    ...(taken === undefined ? {} : { taken: { value: taken, root, certainty: 0.7 } }),
+  };
+}
+
+/** The answer that a capacity stands in, where its reading does not say. */
+const statesCapacity = (answer: string, count: number): boolean =>
+  readQuantities(answer).some(({ quantity }) => quantity.kind === 'count' && quantity.value === count);
+
+const PERIODS: readonly Period[] = ['day', 'week', 'month', 'quarter', 'year'];
+function averagesOf(r: ReckonedReadings, goals: readonly GoalFact[]): AverageFact[] {
+  const isGoal = (value: number): boolean =>
+    goals.some(({ to, from }) => to.value === value || from?.value === value);
+  return AVERAGE_FIELDS.flatMap((field) =>
+    readAverages(r.answers[field]).flatMap((average): AverageFact[] => {
+      if (!(average.value > 0) || isGoal(average.value)) return [];
+      const figure = { value: average.value, root: rootOf(r, field, average.words), certainty: 0.8 };
+      switch (average.kind) {
+        case 'money': {
+          const unit = average.per === undefined ? {} : { unit: average.per };
+          return [{ figure, kind: 'money', currency: ofTheClient(average.currency, r), ...unit, of: '' }];
+        }
+        case 'stay':
+          return [{ figure, kind: 'stay', currency: '', unit: average.unit, of: '' }];
+        case 'size':
+          return [{ figure, kind: 'size', currency: '', of: average.of }];
+      }
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+/** What the answers state in figures, as the reckoning takes it: every figure with the words that it was read from. */
+import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
+import type { Period } from '../../../understanding/answers/period.ts';
+import type { Readings } from '../readings/index.ts';
+import { budgetOf, type BudgetFact } from './facts-budget.ts';
+import { goalFacts, type GoalFact } from './facts-goals.ts';
+import { chainFacts, type CostFact, type RateFact, type SpendFact } from './facts-chain.ts';
+import { rootOf } from './facts-roots.ts';
+import { standingFacts, type StandingFacts } from './facts-standing.ts';
+import type { Figure } from './graph.ts';
+
+/** A rate as a reading may say it more fully: of which step, and to which. */
+export type RateReading = Readings['rates'][number] & { from?: string; to?: string };
+
+/** Of what the planner reads, what the reckoning needs. */
+export type ReckonedReadings = Pick<
+  Readings,
+  'answers' | 'budget' | 'price' | 'goals' | 'costs' | 'competitors' | 'adChannels' | 'goalsFrom'
+> & {
+  rates: readonly RateReading[];
+  capacity?: { count: number; per?: string; of?: string; path?: string; text?: string };
+};
+
+export type { GoalFact } from './facts-goals.ts';
+
+export interface PriceFact {
+  figure: Figure;
+  currency: string;
+  per?: Period;
+  /** What it buys, in the client's words; '' where that is not said. */
+  unit: string;
+}
+
+export interface Facts extends StandingFacts {
+  budget?: BudgetFact;
+  /** The starting price. */
+  price?: PriceFact;
+  minimumOrder?: Figure;
+  goals: GoalFact[];
+  costs: CostFact[];
+  rates: RateFact[];
+  spent: SpendFact[];
+  channels: readonly AdvertisingChannel[];
+}
+
+export function factsOf(r: ReckonedReadings): Facts {
+  const goals = goalFacts(r);
+  const root = rootOf(r, 'startingPrice', r.price.text);
+  const { value, minimumOrder } = r.price;
+  const budget = budgetOf(r);
+  const standing = standingFacts(r, goals);
+  return {
+    ...(budget ? { budget } : {}),
+    ...(value === undefined
+      ? {}
+      : {
+          price: {
+            figure: { value, root, certainty: 0.9 },
+            currency: r.price.currency || r.budget.currency,
+            unit: r.price.unit,
+            ...(standing.pricePer === undefined ? {} : { per: standing.pricePer }),
+          },
+        }),
+    ...(minimumOrder === undefined
+      ? standing.minimum
+        ? { minimumOrder: standing.minimum }
+        : {}
+      : { minimumOrder: { value: minimumOrder, root, certainty: 0.9 } }),
+    goals,
+    channels: r.adChannels,
+    ...chainFacts(r, goals),
+    ...standing,
+  };
+}

@@ -1,0 +1,162 @@
+/**
+ * The gate: how much may be spent before the deciding rate must be reached, what it frees, and what the goal needs beyond
+ * it; and the money by weeks that follows from it.
+ */
+import { share } from '../../../../src/shared/domain/split.ts';
+import type { Chain, ChainStep } from './chain.ts';
+import { countOf, moneyIn, percent, type Graph, type Maybe, type Node } from './graph.ts';
+import type { Dates, Money } from './money.ts';
+import type { Result } from './results.ts';
+import type { Basis } from './scenarios.ts';
+
+export interface Gate {
+  /** Of the deciding step. */
+  rate: Maybe;
+  from: ChainStep;
+  to: ChainStep;
+  /** What may be spent before it, and what it frees. */
+  limit: Maybe;
+  rest: Maybe;
+  /** How many of the paid step the limit buys, and how many show that the rate is another than today's. */
+  buys: Maybe;
+  proof: Maybe;
+  isProof: boolean;
+  weeks: Maybe;
+  /** Results at the gate's rate, and what the goal needs beyond them. */
+  results: Maybe;
+  open: Maybe;
+  openShare: Maybe;
+  /** The cost of the paid step at which the gate's rate alone would do. */
+  costAtGate: Maybe;
+}
+
+/** Midway, as round as can be while it still lies between the two. */
+function roundBetween(low: number, high: number): number {
+  const middle = (low + high) / 2;
+  for (let digits = 1; digits < 6; digits++) {
+    const rounded = Number(middle.toPrecision(digits));
+    if (rounded > low && rounded < high) return rounded;
+  }
+  return middle;
+}
+
+/** A gate lies midway to at most four times today's rate: what a page or a team can reach within weeks. */
+const FARTHEST = 4;
+/** Nearer to today's rate than this no gate would show anything. */
+const WORTH = 1.1;
+
+export function gateOf(
+  { g, chain, main, pivot, sum }: Basis,
+  needed: Node,
+  step: ChainStep,
+  money: Money,
+): Gate | undefined {
+  const today = step.rate;
+  const [before, paid] = [chain.steps[pivot - 1], chain.steps[chain.paid ?? 0]];
+  if (!today || !before || !paid?.cost || needed.value < (today.high ?? today.value) * WORTH)
+    return undefined;
+  const rate = g.assume(
+    'gate.rate',
+    'gate-rate',
+    roundBetween(today.value, Math.min(needed.value, today.value * FARTHEST)),
+    percent,
+    [today, needed],
+  );
+  const part = g.assume('gate.share', 'gate-share', 20, percent);
+  const unit = moneyIn(money.currency);
+  const limit = g.derive('gate.limit', 'part', [money.total, part], unit);
+  const rest = g.derive('gate.rest', 'difference', [money.total, limit], unit);
+  const buys = g.derive('gate.buys', 'quotient', [limit, before.cost], countOf(before.name));
+  const confidence = g.assume('test.confidence', 'test-confidence', 95, percent);
+  const power = g.assume('test.power', 'test-power', 80, percent);
+  const strict = g.derive('test.strictness', 'strictness', [confidence, power], { kind: 'times' });
+  const proof = g.derive('gate.proof', 'sample', [today, rate, strict], countOf(before.name));
+  const whole =
+    money.times.weeks &&
+    g.assume(
+      'gate.weeks',
+      'gate-weeks',
+      Math.max(1, Math.round(money.times.weeks.value * 0.3)),
+      { kind: 'time', unit: 'week' },
+      [money.times.weeks],
+    );
+  const results = resultsAt(g, chain, main, pivot, rate, sum);
+  const counted = countOf(main.target.goal.metric, main.target.per);
+  const open = g.derive('gate.open', 'difference', [main.target.wanted, results], counted);
+  return {
+    rate,
+    from: before,
+    to: step,
+    limit,
+    rest,
+    buys,
+    proof,
+    isProof: buys !== undefined && proof !== undefined && buys.value >= proof.value,
+    weeks: whole,
+    results,
+    open,
+    openShare: g.derive('gate.open.share', 'share', [open, main.target.wanted], percent),
+    costAtGate: costFor(g, chain, main, pivot, rate),
+  };
+}
+
+/** Results of all the money at another rate of the deciding step. */
+function resultsAt(g: Graph, chain: Chain, main: Result, pivot: number, rate: Maybe, sum: Maybe): Maybe {
+  const paid = chain.paid ?? 0;
+  let last = g.derive(
+    'gate.way.start',
+    'quotient',
+    [sum, chain.steps[paid]?.cost],
+    countOf(chain.steps[paid]?.name ?? ''),
+  );
+  for (let i = paid + 1; i <= (main.place?.index ?? pivot); i++) {
+    const step = chain.steps[i];
+    last =
+      step &&
+      g.derive(
+        `gate.way.${step.id}`,
+        'part',
+        [last, i === pivot ? rate : step.rate],
+        countOf(step.name, main.target.per),
+      );
+  }
+  return last;
+}
+
+/** What one of the paid step may cost where the deciding rate is the gate's. */
+function costFor(g: Graph, chain: Chain, main: Result, pivot: number, rate: Maybe): Maybe {
+  const rates = chain.steps
+    .map((step, i) => (i === pivot ? rate : step.rate))
+    .slice((chain.paid ?? 0) + 1, (main.place?.index ?? pivot) + 1);
+  const way = rates.length === 1 ? rates[0] : g.derive('gate.way.rate', 'compound', rates, percent);
+  return g.derive('gate.cost', 'part', [main.affordable, way], moneyIn(chain.currency));
+}
+
+export interface Week {
+  start: Date;
+  amount: number;
+  /** Before the gate. */
+  isGated: boolean;
+}
+
+const DAY = 86_400_000;
+
+/** The whole sum by weeks of the media: even, but for the gate's part in its weeks. They sum exactly to the whole. */
+export function weeksOf(money: Money, gate: Gate | undefined, { start, mediaEnd }: Dates): Week[] {
+  const total = money.total?.value;
+  if (total === undefined || !(mediaEnd > start)) return [];
+  const count = Math.max(1, Math.ceil((mediaEnd.getTime() - start.getTime() + DAY) / (7 * DAY)));
+  const limit = gate?.limit?.value;
+  const gated = limit === undefined ? 0 : Math.min(count - 1, Math.round(gate?.weeks?.value ?? 0));
+  const step = Number.isInteger(total) ? 1 : 0.01;
+  const before = gated > 0 && limit !== undefined ? share(limit, ones(gated), step) : [];
+  const sum = before.reduce((a, b) => a + b, 0);
+  const after = share(Math.round((total - sum) * 100) / 100, ones(count - gated), step);
+  return [...before, ...after].map((amount, i) => ({
+    start: new Date(start.getTime() + i * 7 * DAY),
+    amount,
+    isGated: i < gated,
+  }));
+}
+
+const ones = (count: number): number[] => Array.from({ length: count }, () => 1);

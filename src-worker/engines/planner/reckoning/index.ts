@@ -1,0 +1,197 @@
+/** Everything that follows from the figures of the answers, as a graph and as pages take it. Pure. */
+import type { Assumptions } from '../plan/assumptions.ts';
+import { makeChain, type Chain } from './chain.ts';
+import { reckonLearning, reckonTests, type ChannelPart, type LearningCheck, type Test } from './enough.ts';
+import { factsOf, type Facts, type ReckonedReadings } from './facts.ts';
+import { findingsOf, type Finding } from './findings.ts';
+import { countOf, makeGraph, moneyIn, percent, type Graph, type Maybe, type Node } from './graph.ts';
+import { reckonMoney, type Dates, type Money } from './money.ts';
+import { buysOf, reckonResult, reckonToday, type Result } from './results.ts';
+import { reckonRivals, type Versus } from './rivals.ts';
+import { reckonRoom, type Room } from './room.ts';
+import { weeksOf, type Gate, type Week } from './gate.ts';
+import { reckonScenarios, type Scenario } from './scenarios.ts';
+import { reckonGoals, type GoalNodes } from './targets.ts';
+import { unknownsOf, type Unknown } from './unknowns.ts';
+import {
+  bridgeOf,
+  channelsOf,
+  factOf,
+  loadOf,
+  paceOf,
+  volumesOf,
+  type Bridge,
+  type ChannelVolume,
+  type Fact,
+  type LoadCheck,
+  type Volume,
+} from './views.ts';
+import { reckonWorth, type Worth } from './worth.ts';
+
+export interface Reckoning {
+  /** By id, inputs before what follows from them. */
+  nodes: ReadonlyMap<string, Node>;
+  money: Omit<Money, 'per'>;
+  goals: GoalNodes[];
+  chain: Chain;
+  /** For every goal, of all that is wanted and of what is more than today. */
+  results: Result[];
+  /** The one that the plan is judged by. */
+  main?: Result;
+  worth: Pick<Worth, 'price' | 'all' | 'main'>;
+  room: Room;
+  bridge?: Bridge;
+  gate?: Gate;
+  scenarios: Scenario[];
+  weeks: Week[];
+  volumes: Volume[];
+  channels: ChannelVolume[];
+  loadCheck?: LoadCheck;
+  /** How many a month, week and day the main goal asks for. */
+  pace: GoalNodes['pace'];
+  versus: Versus[];
+  fact?: Fact;
+  learning: LearningCheck[];
+  tests: Test[];
+  /** What a client is asked to agree to now: the gate's sum where there is one, else all. */
+  ask: Maybe;
+  findings: Finding[];
+  /** What to ask, the most telling first. */
+  unknowns: Unknown[];
+}
+
+export interface Setting {
+  /** Days of the plan; those of `Timeframe` fit. */
+  dates: Dates;
+  assumptions: Assumptions;
+  /** Each channel's part of the money; even where none is given. */
+  parts?: readonly ChannelPart[];
+  /** The day that each goal is due on, by its place among the readings. */
+  due?: ReadonlyMap<number, Date>;
+}
+
+export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning {
+  const { dates, assumptions, due = new Map<number, Date>() } = setting;
+  const facts = factsOf(readings);
+  const g = makeGraph(assumptions);
+  const money = reckonMoney(g, facts, dates);
+  const worth = reckonWorth(g, facts);
+  const chain = makeChain(g, facts, money);
+  const goals = reckonGoals(g, facts, money, worth);
+  reckonToday(g, chain, money, worth, goals);
+  const targets = goals.flatMap((goal) => goal.targets);
+  const results = targets.map((target) => reckonResult(g, chain, money, worth, target));
+  const main = mainOf(results);
+  const room = reckonRoom(g, facts, goals, money, worth);
+  needsOfRoom(g, chain, room, money);
+  standing(g, facts, goals, worth, money);
+  const { scenarios, gate, pivot } = reckonScenarios(g, chain, money, worth, main, goals);
+  const parts = partsOf(facts, setting.parts);
+  const learning = reckonLearning(g, chain, money, main, parts);
+  const tests = reckonTests(g, chain, money, main, buysOf(g, chain, money, undefined));
+  const versus = reckonRivals(g, facts);
+  const bridge = bridgeOf(g, chain, main, pivot);
+  const volumes = volumesOf(g, chain, money, main);
+  const loadCheck = loadOf(g, volumes, room);
+  const fact = factOf(versus);
+  return {
+    nodes: g.nodes,
+    money: {
+      currency: money.currency,
+      amount: money.amount,
+      period: money.period,
+      total: money.total,
+      times: money.times,
+    },
+    goals,
+    chain,
+    results,
+    ...(main ? { main } : {}),
+    worth: { price: worth.price, all: worth.all, main: worth.main },
+    room,
+    ...(bridge ? { bridge } : {}),
+    ...(gate ? { gate } : {}),
+    scenarios,
+    weeks: weeksOf(money, gate, dates),
+    volumes,
+    channels: channelsOf(g, chain, money, parts),
+    ...(loadCheck ? { loadCheck } : {}),
+    pace: paceOf(goals, main),
+    versus,
+    ...(fact ? { fact } : {}),
+    learning,
+    tests,
+    ask: gate?.limit ?? money.total ?? money.amount,
+    findings: findingsOf({
+      facts,
+      dates,
+      due,
+      main,
+      rooms: room.goals,
+      worth,
+      learning,
+      money,
+      steps: chain.steps,
+    }),
+    unknowns: unknownsOf(facts, chain, main),
+  };
+}
+
+/** Of the goals that stand in the chain the one that is farthest along it, else the first. */
+function mainOf(results: readonly Result[]): Result | undefined {
+  const main = results.filter(({ target }) => target.isMain);
+  const placed = main.filter(({ place }) => place !== undefined);
+  return placed.toSorted((a, b) => (b.place?.index ?? 0) - (a.place?.index ?? 0))[0] ?? main[0];
+}
+
+/** What is there already, with what the goal adds, and the part that the goal is of it. */
+function standing(g: Graph, { base }: Facts, goals: readonly GoalNodes[], worth: Worth, money: Money): void {
+  const there = base && g.answer('base', base.figure, countOf(base.of));
+  for (const { fact, to } of goals) {
+    if (fact.kind !== 'count') continue;
+    if (!fact.from && fact.per === undefined)
+      g.derive(`base.goal.${fact.index}.after`, 'sum', [there, to], countOf(base?.of ?? ''));
+    if (there && to && there.value > to.value)
+      g.derive(`base.goal.${fact.index}.share`, 'share', [to, there], percent);
+  }
+  const margin = worth.main && worth.margin();
+  for (const { id, node, per } of worth.all) {
+    if (node.unit.kind !== 'money' || node.unit.currency !== money.currency || per !== undefined) continue;
+    const left = g.derive(`worth.${id}.left`, 'part', [node, margin], moneyIn(money.currency));
+    const sum = money.total ?? money.amount;
+    // Orders that bring the media back: in sales, and in what is left of them.
+    g.derive(`orders-for-media.sales.${id}`, 'quotient', [sum, node], countOf('purchase'));
+    g.derive(`orders-for-media.margin.${id}`, 'quotient', [sum, left], countOf('purchase'));
+  }
+}
+
+/** What the chain needs to fill the room, where the goal is more than that. */
+function needsOfRoom(g: Graph, chain: Chain, { goals }: Room, money: Money): void {
+  for (const { goal, room, beyond } of goals) {
+    if (!beyond || beyond.value === 0 || !room) continue;
+    let last: Maybe = room;
+    for (let i = chain.steps.length - 1; i > 0; i--) {
+      const step = chain.steps[i - 1];
+      last =
+        step &&
+        g.derive(
+          `room.goal.${goal.fact.index}.need.${step.id}`,
+          'whole',
+          [last, chain.steps[i]?.rate],
+          countOf(step.name),
+        );
+    }
+    g.derive(
+      `room.goal.${goal.fact.index}.afford.first`,
+      'quotient',
+      [money.per(goal.fact.per), last],
+      moneyIn(money.currency),
+    );
+  }
+}
+
+function partsOf({ channels }: Facts, given: readonly ChannelPart[] | undefined): ChannelPart[] {
+  const sum = (given ?? []).reduce((total, { part }) => total + part, 0);
+  if (given && sum > 0) return given.map(({ channel, part }) => ({ channel, part: part / sum }));
+  return channels.map((channel) => ({ channel, part: 1 / channels.length }));
+}

@@ -1,0 +1,112 @@
+/** The media money for every time that a plan counts in, and the times themselves. */
+import type { Period } from '../../../understanding/answers/period.ts';
+import { convert, monthsOf } from '../../../../src/shared/reading/time-units.ts';
+import type { Facts } from './facts.ts';
+import { countOf, moneyIn, percent, type Graph, type Maybe, type Unit } from './graph.ts';
+
+/** The days of the plan that the reckoning needs: of `Timeframe`. */
+export interface Dates {
+  start: Date;
+  mediaEnd: Date;
+  mediaMonths: number;
+  /** True where the client named the length. */
+  mediaMonthsGiven: boolean;
+}
+
+export interface Times {
+  months: Maybe;
+  weeks: Maybe;
+  days: Maybe;
+}
+
+export interface Money {
+  currency: string;
+  /** The client's own sum, for its own period. */
+  amount: Maybe;
+  period: Period | 'total';
+  total: Maybe;
+  times: Times;
+  /** For a time, or for the whole where none is named. */
+  per: (period: Period | undefined) => Maybe;
+}
+
+/** How many of `from` one of `to` holds: 7 days a week, 52 ÷ 12 weeks a month. */
+export const timesIn = (from: Period, to: Period): number =>
+  convert(1, to, from) ?? monthsOf(1, to) / monthsOf(1, from);
+
+const time = (unit: Period): Unit => ({ kind: 'time', unit });
+const PERIODS: readonly Period[] = ['day', 'week', 'month', 'quarter', 'year'];
+
+function timesOf(g: Graph, { budget }: Facts, dates: Dates): Times {
+  const { length } = budget ?? {};
+  const given = length && g.answer(`time.${length.unit}.given`, length.count, time(length.unit));
+  const assumed = g.calendar('time.month.planned', dates.mediaMonths, time('month'), ['media-months']);
+  const base =
+    given && length ? { node: given, unit: length.unit } : { node: assumed, unit: 'month' as const };
+  const into = (unit: Period): Maybe =>
+    g.derive(`time.${unit}s`, 'scaled', [base.node], time(unit), { by: timesIn(unit, base.unit) });
+  return { months: into('month'), weeks: into('week'), days: into('day') };
+}
+
+export function reckonMoney(g: Graph, facts: Facts, dates: Dates): Money {
+  const times = timesOf(g, facts, dates);
+  const { budget } = facts;
+  const currency = budget?.currency ?? facts.price?.currency ?? '';
+  const period = budget?.period ?? 'total';
+  const unit = moneyIn(currency, period === 'total' ? undefined : period);
+  const amount = g.answer('money.amount', budget?.amount, unit);
+  const total = totalOf(g, amount, period, times, currency);
+  const per = (wanted: Period | undefined): Maybe => {
+    if (wanted === undefined) return total;
+    const own = moneyIn(currency, wanted);
+    if (period === wanted) return amount;
+    // A campaign of nine months is all that a goal for the year has.
+    const given = budget?.length && times.months ? times.months.value : 0;
+    if (total && given > 0 && given < timesIn('month', wanted) && timesIn('month', wanted) > 3.1)
+      return total;
+    if (period !== 'total')
+      return g.derive(`money.${wanted}`, 'scaled', [amount], own, { by: timesIn(period, wanted) });
+    const known = { day: times.days, week: times.weeks, month: times.months }[wanted as string];
+    if (known) return g.derive(`money.${wanted}`, 'quotient', [total, known], own);
+    return g.derive(`money.${wanted}`, 'scaled', [per('month')], own, { by: timesIn('month', wanted) });
+  };
+  // What the client named for a time is also that of a longer one; a sum for the whole is not stretched.
+  for (const wanted of PERIODS.filter(
+    (one) => period !== 'total' || one === 'day' || one === 'week' || one === 'month',
+  ))
+    per(wanted);
+  if (period !== 'total' && period !== 'year' && total)
+    g.derive('money.year', 'scaled', [amount], moneyIn(currency, 'year'), { by: timesIn(period, 'year') });
+  reserve(g, facts, total ?? amount, currency);
+  return { currency, amount, period, total, times, per };
+}
+
+function totalOf(g: Graph, amount: Maybe, period: Period | 'total', times: Times, currency: string): Maybe {
+  const unit = moneyIn(currency);
+  if (period === 'total') return g.derive('money.total', 'scaled', [amount], unit, { by: 1 });
+  const known = { day: times.days, week: times.weeks, month: times.months }[period as string];
+  const count =
+    known ??
+    g.derive(`time.${period}s`, 'scaled', [times.months], time(period), { by: timesIn(period, 'month') });
+  return g.derive('money.total', 'product', [amount, count], unit);
+}
+
+/** The parts that the client sets aside, and what is left beside the first. */
+function reserve(g: Graph, { budget }: Facts, whole: Maybe, currency: string): void {
+  const { shares = [], months } = budget?.reserved ?? {};
+  shares.forEach((figure, i) => {
+    const id = i === 0 ? 'money.reserved' : `money.reserved.${i}`;
+    const share = g.answer(`${id}.share`, figure, percent);
+    g.derive(id, 'part', [whole, share], moneyIn(currency));
+  });
+  const money = g.get('money.reserved');
+  g.derive('money.others', 'difference', [whole, money], moneyIn(currency));
+  const [first] = shares;
+  const count = first && months !== undefined ? { ...first, value: months } : undefined;
+  const length = g.answer('money.reserved.months', count, time('month'));
+  g.derive('money.reserved.month', 'quotient', [money, length], moneyIn(currency, 'month'));
+}
+
+/** A count for one time as that of another: 'so many a week' of so many a month. */
+export const countPer = (g: Graph, id: string, node: Maybe, from: Period, to: Period, of: string): Maybe =>
+  from === to ? node : g.derive(id, 'scaled', [node], countOf(of, to), { by: timesIn(from, to) });

@@ -1,0 +1,236 @@
+/**
+ * The chain against the goals: what is needed at every step, what the money buys at today's cost, the gap between them,
+ * and what would close it.
+ */
+import type { Period } from '../../../understanding/answers/period.ts';
+import { placeOf, rateBetween, type Chain, type Place } from './chain.ts';
+import { countOf, moneyIn, percent, type Graph, type Maybe } from './graph.ts';
+import type { Money } from './money.ts';
+import type { GoalNodes, Target } from './targets.ts';
+import { reckonCostOf, reckonValue, type Worth, type Worths } from './worth.ts';
+
+export interface StepNeed {
+  /** How many of this step the target needs. */
+  needed: Maybe;
+  /** The most that one may cost on average. */
+  affordable: Maybe;
+  /** What the money buys at today's cost and rates. */
+  buys: Maybe;
+}
+
+export interface Result {
+  target: Target;
+  place?: Place;
+  /** For every step of the chain, in order. */
+  steps: StepNeed[];
+  /** Media money for one result: budget ÷ goal. */
+  affordable: Maybe;
+  /** Money of one result at today's cost and rates. */
+  costToday: Maybe;
+  resultsToday: Maybe;
+  /** Results that today's cost leaves open. */
+  gap: Maybe;
+  closers: Closers;
+  worth: readonly Worths[];
+}
+
+/** What would close the gap, each by itself. */
+export interface Closers {
+  /** Of the whole way from the step that is paid for, at today's cost. */
+  rate: Maybe;
+  /** Of each step, where all others stay as they are. */
+  rates: Maybe[];
+  /** Of the step that is paid for, at today's rates. */
+  cost: Maybe;
+  /** Money for all of it as things are. */
+  budget: Maybe;
+  /** Percent that must come from elsewhere, where nothing else changes. */
+  elsewhere: Maybe;
+}
+
+/** Today's results of the money for a time: by step. */
+export function buysOf(
+  g: Graph,
+  chain: Chain,
+  money: Money,
+  period: Period | undefined,
+  start?: Maybe,
+): Maybe[] {
+  const sum = start ?? money.per(period);
+  const name = start ? 'rest' : (period ?? 'total');
+  const first = chain.paid === undefined ? undefined : chain.steps[chain.paid];
+  const isSame =
+    sum?.unit.kind === 'money' &&
+    first?.cost?.unit.kind === 'money' &&
+    sum.unit.currency === first.cost.unit.currency;
+  if (!isSame || chain.paid === undefined) return chain.steps.map(() => undefined);
+  let last: Maybe;
+  return chain.steps.map((step, i) => {
+    if (i < (chain.paid ?? 0)) return undefined;
+    const unit = countOf(step.name, period);
+    last =
+      i === chain.paid
+        ? g.derive(`buys.${name}.${step.id}`, 'quotient', [sum, first?.cost], unit)
+        : g.derive(`buys.${name}.${step.id}`, 'part', [last, step.rate], unit);
+    return last;
+  });
+}
+
+/** How many of every step a number of one step needs before it, and brings after it. */
+function needsOf(
+  g: Graph,
+  chain: Chain,
+  id: string,
+  { wanted, per, certainty }: Target,
+  place: Place,
+): Maybe[] {
+  const needs: Maybe[] = chain.steps.map(() => undefined);
+  const more = { certainty: Math.min(certainty, place.certainty) };
+  needs[place.index] = wanted;
+  for (let i = place.index - 1; i >= 0; i--) {
+    const step = chain.steps[i];
+    needs[i] =
+      step &&
+      g.derive(
+        `${id}.need.${step.id}`,
+        'whole',
+        [needs[i + 1], chain.steps[i + 1]?.rate],
+        countOf(step.name, per),
+        more,
+      );
+  }
+  for (let i = place.index + 1; i < chain.steps.length; i++) {
+    const step = chain.steps[i];
+    needs[i] =
+      step &&
+      g.derive(`${id}.then.${step.id}`, 'part', [needs[i - 1], step.rate], countOf(step.name, per), more);
+  }
+  return needs;
+}
+
+export function reckonResult(g: Graph, chain: Chain, money: Money, worth: Worth, target: Target): Result {
+  const { id, wanted, per, goal } = target;
+  const place = placeOf(chain, goal);
+  const sum = money.per(per);
+  const price = worth.priceOf(goal);
+  const own: Worths[] = worth.all.map((one) =>
+    one.kind === 'price' && price ? { ...one, node: price } : one,
+  );
+  // Media of the whole plan over a goal for a time without money for it is no cost of one.
+  const unit = moneyIn(money.currency, undefined, goal.metric);
+  const affordable = g.derive(`${id}.afford`, 'quotient', [sum, wanted], unit, {
+    certainty: target.certainty,
+  });
+  reckonCostOf(g, `${id}.afford`, affordable, own);
+  if (goal.kind === 'count') reckonValue(g, id, wanted, own, sum);
+  const bare: Result = {
+    target,
+    steps: chain.steps.map(() => ({ needed: undefined, affordable: undefined, buys: undefined })),
+    affordable,
+    costToday: undefined,
+    resultsToday: undefined,
+    gap: undefined,
+    closers: { rate: undefined, rates: [], cost: undefined, budget: undefined, elsewhere: undefined },
+    worth: own,
+  };
+  if (!place || chain.steps.length === 0) return bare;
+  return placed(g, chain, money, bare, place);
+}
+
+function placed(g: Graph, chain: Chain, money: Money, bare: Result, place: Place): Result {
+  const { target } = bare;
+  const { id, wanted, per } = target;
+  const sum = money.per(per);
+  const needs = needsOf(g, chain, id, target, place);
+  const buys = buysOf(g, chain, money, per);
+  const steps = chain.steps.map((step, i): StepNeed => {
+    const unit = moneyIn(money.currency, undefined, step.name);
+    const affordable =
+      i === place.index && target.wanted === needs[i]
+        ? bare.affordable
+        : g.derive(`${id}.afford.${step.id}`, 'quotient', [sum, needs[i]], unit);
+    return { needed: needs[i], affordable, buys: buys[i] };
+  });
+  const step = chain.steps[place.index];
+  const resultsToday = buys[place.index];
+  const paidNeed = chain.paid === undefined ? undefined : needs[chain.paid];
+  const paidCost = chain.paid === undefined ? undefined : chain.steps[chain.paid]?.cost;
+  const gap = g.derive(`${id}.gap`, 'difference', [wanted, resultsToday], countOf(target.goal.metric, per));
+  const isPastPaid = chain.paid !== undefined && place.index >= chain.paid;
+  const budget = g.derive(
+    `${id}.budget`,
+    'product',
+    isPastPaid ? [paidNeed, paidCost] : [undefined],
+    moneyIn(chain.currency, per),
+  );
+  g.derive(`${id}.budget.short`, 'difference', [budget, sum], moneyIn(chain.currency, per));
+  const closers: Closers = {
+    ...ratesThatClose(g, chain, target, place, buys),
+    cost: chain.paid === undefined ? undefined : steps[chain.paid]?.affordable,
+    budget,
+    elsewhere: g.derive(`${id}.elsewhere`, 'share', [gap, wanted], percent),
+  };
+  // What comes of the goal further on is what is sold.
+  const sold = place.index < chain.steps.length - 1 ? needs.at(-1) : undefined;
+  if (sold) reckonValue(g, `${id}.then`, sold, bare.worth, sum);
+  const counted = chain.steps[0]?.counted;
+  if (counted && place.index > 0)
+    g.derive(`${id}.rate.same`, 'share', [wanted, counted], percent, { certainty: 0.7 });
+  return { ...bare, place, steps, costToday: step?.cost, resultsToday, gap, closers };
+}
+
+/** Rates that the goal needs at today's cost of the step that is paid for. */
+function ratesThatClose(
+  g: Graph,
+  chain: Chain,
+  { id, wanted }: Target,
+  place: Place,
+  buys: readonly Maybe[],
+): Pick<Closers, 'rate' | 'rates'> {
+  const { paid, steps } = chain;
+  if (paid === undefined || place.index <= paid)
+    return { rate: undefined, rates: steps.map(() => undefined) };
+  const rate = g.derive(`${id}.rate`, 'share', [wanted, buys[paid]], percent);
+  const rates = steps.map((step, i) => {
+    if (i <= paid || i > place.index) return undefined;
+    const before = buys[i - 1];
+    const after = rateBetween(g, steps, i, place.index);
+    // What this step has to bring, so that what follows it brings the goal.
+    const needed =
+      i === place.index
+        ? wanted
+        : g.derive(`${id}.need.${step.id}`, 'whole', [wanted, after], countOf(step.name));
+    return g.derive(`${id}.rate.${step.id}`, 'share', [needed, before], percent);
+  });
+  return { rate, rates };
+}
+
+/** Costs of every step beside what a result is worth, and what today's count brings further on. */
+export function reckonToday(
+  g: Graph,
+  chain: Chain,
+  money: Money,
+  worth: Worth,
+  goals: readonly GoalNodes[],
+): void {
+  chain.steps.forEach((step) => reckonCostOf(g, `cost.${step.id}`, step.cost, worth.all));
+  for (const period of new Set([undefined, money.period === 'total' ? undefined : money.period]))
+    buysOf(g, chain, money, period);
+  for (const { fact, from } of goals) {
+    if (from?.unit.kind !== 'count') continue;
+    reckonValue(g, `goal.${fact.index}.from`, from, worth.all, undefined);
+    const place = placeOf(chain, fact);
+    let last: Maybe = from;
+    if (!place || fact.kind !== 'count') continue;
+    for (const step of chain.steps.slice(place.index + 1))
+      last = g.derive(
+        `goal.${fact.index}.from.then.${step.id}`,
+        'part',
+        [last, step.rate],
+        countOf(step.name, fact.per),
+        {
+          certainty: place.certainty,
+        },
+      );
+  }
+}

@@ -1,0 +1,193 @@
+/** Room: what can be served at most, how full it is today and at the goal, and what the plan may fill. */
+import type { Period } from '../../../understanding/answers/period.ts';
+import type { Facts, GoalFact } from './facts.ts';
+import { countOf, moneyIn, percent, type Graph, type Maybe } from './graph.ts';
+import { STEP_RANK } from '../../../understanding/figures/steps.ts';
+import { timesIn, type Money } from './money.ts';
+import type { GoalNodes } from './targets.ts';
+import { reckonValue, type Worth, type Worths } from './worth.ts';
+
+export interface RoomAtGoal {
+  goal: GoalNodes;
+  /** In the goal's time. */
+  room: Maybe;
+  usedToday: Maybe;
+  usedAtGoal: Maybe;
+  freeToday: Maybe;
+  freeAtGoal: Maybe;
+  /** Of the goal, more than there is room for. */
+  beyond: Maybe;
+}
+
+export interface Room {
+  capacity: Maybe;
+  /** Over the whole time of the media. */
+  whole: Maybe;
+  goals: RoomAtGoal[];
+}
+
+const EMPTY = /ว่าง|empty|vacan|unfilled|unsold|free (?:rooms|beds|places)/iu;
+const SHARE_OF_ROOM =
+  /occup|fleet|full|filled|use of|utili[sz]|capacity|weeknight|weekday|อัตราเข้าพัก|เข้าพัก|เต็ม|ใช้กำลัง/iu;
+const SHARE_OF_BASE =
+  /renew|retention|retain|returning|return (?:rate|customers|visits)|repeat|again|ต่ออายุ|ซื้อซ้ำ|กลับมา|รักษา/iu;
+
+export function reckonRoom(
+  g: Graph,
+  facts: Facts,
+  goals: readonly GoalNodes[],
+  money: Money,
+  worth: Worth,
+): Room {
+  const { capacity: fact } = facts;
+  const capacity = fact && g.answer('room', fact.figure, countOf(fact.of, fact.per));
+  const used = g.answer('room.used.share', fact?.used, percent);
+  g.derive('room.used', 'part', [capacity, used], countOf(fact?.of ?? '', fact?.per));
+  const free = g.derive('room.free.share', 'rest', [used], percent);
+  g.derive('room.free', 'part', [capacity, free], countOf(fact?.of ?? '', fact?.per));
+  const taken = g.answer('room.taken', fact?.taken, countOf(fact?.of ?? '', fact?.per));
+  const left = g.derive('room.left', 'difference', [capacity, taken], countOf(fact?.of ?? '', fact?.per));
+  g.derive('room.taken.share', 'share', [taken, capacity], percent);
+  const sizes = facts.averages.filter(({ kind }) => kind === 'size');
+  const at = sizes.findIndex(({ of }) => of !== '' && fact !== undefined && isOne(of, fact.of));
+  const orders = g.derive(
+    'room.left.in-orders',
+    'quotient',
+    [left, g.get(`worth.size.${at}.count`)],
+    countOf('purchase'),
+  );
+  g.derive('room.left.orders', 'floor', [orders], countOf('purchase'));
+  const whole = wholeOf(g, capacity, fact?.per, money);
+  reckonValue(g, 'room', capacity, worth.all, undefined);
+  if (fact?.per !== undefined) {
+    for (const period of ['week', 'month', 'quarter', 'year'] as const)
+      roomIn(g, capacity, fact.per, period, fact.of);
+    reckonValue(g, 'room.whole', whole, worth.all, money.total);
+  }
+  stayInRoom(g, facts, capacity, goals);
+  return { capacity, whole, goals: goals.flatMap((goal) => atGoal(g, facts, goal, capacity, money, worth)) };
+}
+
+/** 'Ton' and 'tons'. */
+const isOne = (a: string, b: string): boolean =>
+  a.toLowerCase().startsWith(b.toLowerCase()) || b.toLowerCase().startsWith(a.toLowerCase());
+
+const roomIn = (g: Graph, capacity: Maybe, from: Period, to: Period, of: string): Maybe =>
+  from === to
+    ? capacity
+    : g.derive(`room.${to}`, 'scaled', [capacity], countOf(of, to), { by: timesIn(from, to) });
+
+/** Places in all, where they are there anew in every day, week or month. */
+function wholeOf(g: Graph, capacity: Maybe, per: Period | undefined, { times }: Money): Maybe {
+  const span =
+    per === 'day' ? times.days : per === 'week' ? times.weeks : per === 'month' ? times.months : undefined;
+  return g.derive('room.whole', 'product', [capacity, span], countOf(''));
+}
+
+/** What the goal counts and the room beside each other: in the goal's own time. */
+function roomFor(g: Graph, facts: Facts, fact: GoalFact, capacity: Maybe, money: Money): Maybe {
+  const per = facts.capacity?.per;
+  if (fact.per === per || per === undefined) return capacity;
+  if (fact.per !== undefined) return roomIn(g, capacity, per, fact.per, facts.capacity?.of ?? '');
+  // A number that is there at any time is not filled over time.
+  return fact.isStock ? capacity : wholeOf(g, capacity, per, money);
+}
+
+/**
+ * Whether the goal counts what there is room for: by name, or as what is served in the end. A request for a quote takes no
+ * room, and a day's room is not that of a season unless both name the same thing.
+ */
+function isServed({ capacity }: Facts, fact: GoalFact): boolean {
+  const of = capacity?.of.toLowerCase().split(/\s/u)[0] ?? '';
+  const singular = of.length > 3 ? of.replace(/s$/u, '') : of;
+  if (singular !== '' && fact.context.toLowerCase().includes(singular)) return true;
+  const isLate = fact.step === undefined || STEP_RANK[fact.step] >= STEP_RANK.booking;
+  const isOneTime = capacity?.per === undefined || fact.per !== undefined || fact.isStock;
+  return isLate && isOneTime;
+}
+
+function atGoal(
+  g: Graph,
+  facts: Facts,
+  goal: GoalNodes,
+  capacity: Maybe,
+  money: Money,
+  worth: Worth,
+): RoomAtGoal[] {
+  const { fact } = goal;
+  const id = `room.goal.${fact.index}`;
+  if (fact.kind === 'percent') return shareGoal(g, facts, goal, capacity, worth);
+  if (fact.kind !== 'count' || !capacity || !isServed(facts, fact)) return [];
+  const room = roomFor(g, facts, fact, capacity, money);
+  let { from, to } = goal;
+  const unit = countOf(fact.metric, fact.per);
+  if (EMPTY.test(fact.metric)) {
+    from = g.derive(`${id}.filled.from`, 'difference', [room, goal.from], unit);
+    to = g.derive(`${id}.filled.to`, 'difference', [room, goal.to], unit);
+    reckonValue(g, `goal.${fact.index}.from`, goal.from, worth.all, undefined);
+  }
+  const found: RoomAtGoal = {
+    goal,
+    room,
+    usedToday: g.derive(`${id}.used.from`, 'share', [from, room], percent),
+    usedAtGoal: g.derive(`${id}.used.to`, 'share', [to, room], percent),
+    freeToday: g.derive(`${id}.free.from`, 'difference', [room, from], unit),
+    freeAtGoal: g.derive(`${id}.free.to`, 'difference', [room, to], unit),
+    beyond: g.derive(`${id}.beyond`, 'difference', [to, room], unit),
+  };
+  const sum = money.per(fact.per) ?? money.total;
+  g.derive(`${id}.afford`, 'quotient', [sum, room], moneyIn(money.currency));
+  if (found.beyond && found.beyond.value > 0) reckonValue(g, id, room, worth.all, sum);
+  return [found];
+}
+
+/** 45 % of 32 rooms, 62 % of 500 customers. */
+function shareGoal(g: Graph, facts: Facts, goal: GoalNodes, capacity: Maybe, worth: Worth): RoomAtGoal[] {
+  const { fact, from, to } = goal;
+  const ofBase = SHARE_OF_BASE.test(fact.context);
+  if (!ofBase && !SHARE_OF_ROOM.test(fact.context)) return [];
+  const base = ofBase ? g.answer('base', facts.base?.figure, countOf(facts.base?.of ?? '')) : capacity;
+  const id = `${ofBase ? 'base' : 'room'}.goal.${fact.index}`;
+  const unit = base?.unit ?? percent;
+  // Where only the words around the goal say of what it is a share, that is a guess.
+  const guess = { certainty: (ofBase ? SHARE_OF_BASE : SHARE_OF_ROOM).test(fact.metric) ? 1 : 0.6 };
+  const [today, then] = [
+    g.derive(`${id}.from`, 'part', [base, from], unit, guess),
+    g.derive(`${id}.to`, 'part', [base, to], unit, guess),
+  ];
+  const more = g.derive(`${id}.more`, 'difference', [then, today], unit);
+  const daily: Worths[] = worth.all.filter(({ kind }) => kind === 'price' || kind === 'average');
+  reckonValue(g, `${id}.more`, more, daily, undefined);
+  reckonValue(g, `${id}.to`, then, daily, undefined);
+  if (ofBase) return [];
+  return [
+    {
+      goal,
+      room: base,
+      usedToday: from,
+      usedAtGoal: to,
+      freeToday: g.derive(`${id}.free.from`, 'difference', [base, today], unit),
+      freeAtGoal: g.derive(`${id}.free.to`, 'difference', [base, then], unit),
+      beyond: undefined,
+    },
+  ];
+}
+
+/** Things that are out for five weeks each: how many are out at once, and how many a week there is room for. */
+function stayInRoom(g: Graph, facts: Facts, capacity: Maybe, goals: readonly GoalNodes[]): void {
+  const stay = g.get('stay.0');
+  const unit = facts.averages.find(({ kind }) => kind === 'stay')?.unit;
+  if (!stay || unit === undefined) return;
+  if (facts.capacity?.per === undefined)
+    g.derive('room.by-stay', 'quotient', [capacity, stay], countOf(facts.capacity?.of ?? '', unit));
+  for (const { fact, from, to } of goals) {
+    if (fact.kind !== 'count') continue;
+    if (fact.per === unit) {
+      g.derive(`goal.${fact.index}.out.from`, 'product', [from, stay], countOf(facts.capacity?.of ?? ''));
+      g.derive(`goal.${fact.index}.out.to`, 'product', [to, stay], countOf(facts.capacity?.of ?? ''));
+    }
+    // A stock that stays so long loses this many a time.
+    if (fact.isStock)
+      g.derive(`goal.${fact.index}.leave`, 'quotient', [from, stay], countOf(fact.metric, unit));
+  }
+}

@@ -1,0 +1,192 @@
+/** What the goals ask for: how many, how many more than today, how fast, and in orders where they count something else. */
+import type { Facts, GoalFact } from './facts.ts';
+import { goalNode } from './chain.ts';
+import { countOf, moneyIn, percent, type Graph, type Maybe, type Node, type Unit } from './graph.ts';
+import { countPer, timesIn, type Money, type Times } from './money.ts';
+import type { Period } from '../../../understanding/answers/period.ts';
+import type { Worth } from './worth.ts';
+
+/** Everything that is to be reached, or only what is more than today. */
+export type Extent = 'all' | 'more';
+
+export interface Target {
+  id: string;
+  goal: GoalFact;
+  extent: Extent;
+  /** How many results. */
+  wanted: Node;
+  per?: Period;
+  /** Below 1 where another meaning is possible. */
+  certainty: number;
+  /** The one that a plan is judged by, of all and more. */
+  isMain: boolean;
+}
+
+export interface GoalNodes {
+  fact: GoalFact;
+  from: Maybe;
+  to: Maybe;
+  /** How many more, or fewer. */
+  more: Maybe;
+  growth: Maybe;
+  pace: Partial<Record<'month' | 'week' | 'day', Maybe>>;
+  targets: Target[];
+}
+
+const unitOf = ({ kind, currency, metric, per }: GoalFact): Unit =>
+  kind === 'percent' ? percent : kind === 'count' ? countOf(metric, per) : moneyIn(currency, per);
+
+export function reckonGoals(g: Graph, facts: Facts, money: Money, worth: Worth): GoalNodes[] {
+  const all = facts.goals.map((fact) => goalNodes(g, fact, money, worth));
+  togetherOf(g, all, money, worth);
+  return all;
+}
+
+function goalNodes(g: Graph, fact: GoalFact, money: Money, worth: Worth): GoalNodes {
+  const { index } = fact;
+  const id = `goal.${index}`;
+  const unit = unitOf(fact);
+  const to = goalNode(g, fact);
+  const from = g.answer(`${id}.from`, fact.from, unit);
+  const rises = from === undefined || (to?.value ?? 0) >= from.value;
+  const more = g.derive(`${id}.more`, 'difference', rises ? [to, from] : [from, to], unit);
+  const growth = g.derive(`${id}.growth`, 'share', [more, from], percent);
+  g.derive(`${id}.times`, 'quotient', [to, from], { kind: 'times' });
+  const nodes: GoalNodes = { fact, from, to, more, growth, pace: {}, targets: [] };
+  if (fact.kind === 'cost') atMost(g, id, to, money);
+  if (fact.kind === 'percent' || fact.kind === 'cost' || !to) return nodes;
+  const counts = worth.inOrders(fact);
+  const counted = (node: Maybe, extent: string): Maybe =>
+    fact.kind === 'count' && counts === undefined
+      ? node
+      : g.derive(
+          `${id}.${extent}.orders`,
+          'quotient',
+          [node, counts?.node],
+          countOf(counts?.of ?? '', fact.per),
+        );
+  counted(from, 'from');
+  const pairs: readonly (readonly [Extent, Maybe])[] = [
+    ['all', counted(to, 'all')],
+    ['more', rises ? counted(more, 'more') : more],
+  ];
+  nodes.targets = pairs.flatMap(([extent, wanted]): Target[] =>
+    wanted === undefined || wanted.value === 0 || (extent === 'all' && !rises)
+      ? []
+      : [
+          {
+            id: `${id}.${extent}`,
+            goal: fact,
+            extent,
+            wanted,
+            // A fee that is paid every month is won once: the month is the fee's, not the plan's.
+            ...(fact.per === undefined || counts?.isRecurring === true ? {} : { per: fact.per }),
+            certainty: counts?.certainty ?? 1,
+            isMain: false,
+          },
+        ],
+  );
+  // What so many orders of a size come to: tons of so many buyers.
+  if (counts === undefined && fact.kind === 'count')
+    for (const [i, size] of worth.sizes.entries()) {
+      g.derive(`${id}.size.${i}`, 'product', [more ?? to, size], countOf('', fact.per));
+      const price = worth.price;
+      g.derive(`${id}.size.${i}.value`, 'product', [more ?? to, size, price], moneyIn(worth.currency));
+    }
+  const main = mainOf(nodes);
+  if (main) main.isMain = true;
+  // Those who leave have to be won again before the number grows.
+  if (fact.isStock) g.derive(`${id}.lost`, 'part', [from, g.get('churn')], countOf(fact.metric, 'month'));
+  nodes.pace = paceOf(g, id, main, fact, money.times);
+  if (fact.kind === 'money') shareOfSales(g, id, nodes, money);
+  return nodes;
+}
+
+/**
+ * What media has to bring: of a stock the difference, and of so many a month what is more than today's, which come without
+ * it. Tickets of an event and jobs of a season are sold anew, all of them.
+ */
+const mainOf = ({ fact, targets }: GoalNodes): Target | undefined => {
+  const isMore = fact.isStock || fact.per !== undefined || fact.kind === 'money';
+  return targets.find(({ extent }) => extent === (isMore ? 'more' : 'all')) ?? targets[0];
+};
+
+/** So many a month, week and day: of what is wanted in a time, or until the date. */
+function paceOf(
+  g: Graph,
+  id: string,
+  main: Target | undefined,
+  { per, months, isDated, metric }: GoalFact,
+  times: Times,
+): GoalNodes['pace'] {
+  if (!main) return {};
+  const pace: GoalNodes['pace'] = {};
+  for (const period of ['month', 'week', 'day'] as const) {
+    const name = `${id}.pace.${period}`;
+    if (per !== undefined) {
+      pace[period] = countPer(g, name, main.wanted, per, period, metric);
+      continue;
+    }
+    const until = g.calendar(
+      `${id}.months`,
+      months,
+      { kind: 'time', unit: 'month' },
+      isDated ? ['approval-days', 'preparation-days'] : [],
+    );
+    const span = until
+      ? g.derive(
+          `${id}.${period}s`,
+          'scaled',
+          [until],
+          { kind: 'time', unit: period },
+          { by: timesIn(period, 'month') },
+        )
+      : { month: times.months, week: times.weeks, day: times.days }[period];
+    pace[period] = g.derive(name, 'quotient', [main.wanted, span], countOf(metric, period));
+  }
+  return pace;
+}
+
+/** Results that the money buys at the cost that is wished for. */
+function atMost(g: Graph, id: string, cost: Maybe, money: Money): void {
+  g.derive(`${id}.buys.total`, 'quotient', [money.total, cost], countOf(''));
+  if (money.period !== 'total')
+    g.derive(`${id}.buys.${money.period}`, 'quotient', [money.amount, cost], countOf('', money.period));
+}
+
+/** Sales for every unit of media money, and media as a part of sales. */
+function shareOfSales(g: Graph, id: string, { more, to }: GoalNodes, money: Money): void {
+  const sum = money.per(to?.unit.kind === 'money' ? to.unit.per : undefined);
+  if (sum?.unit.kind !== 'money' || to?.unit.kind !== 'money' || sum.unit.currency !== to.unit.currency)
+    return;
+  g.derive(`${id}.return`, 'quotient', [to, sum], { kind: 'times' });
+  g.derive(`${id}.more.return`, 'quotient', [more, sum], { kind: 'times' });
+  g.derive(`${id}.media-share`, 'share', [sum, to], percent);
+}
+
+/** Two goals of one kind are also one: so many tickets in all. */
+function togetherOf(g: Graph, goals: readonly GoalNodes[], money: Money, worth: Worth): void {
+  const alike = goals.filter(
+    ({ fact }) =>
+      fact.kind === 'count' &&
+      fact.per === goals[0]?.fact.per &&
+      fact.step !== undefined &&
+      fact.step === goals[0]?.fact.step,
+  );
+  if (alike.length < 2) return;
+  const per = alike[0]?.fact.per;
+  const sum = g.derive(
+    'goals.together',
+    'sum',
+    alike.map(({ to }) => to),
+    countOf(alike[0]?.fact.step ?? '', per),
+  );
+  g.derive('goals.together.afford', 'quotient', [money.per(per), sum], moneyIn(money.currency));
+  const takings = alike.map(({ fact, to }) => {
+    const price = worth.priceOf(fact);
+    return g.derive(`goal.${fact.index}.takings`, 'product', [to, price], moneyIn(worth.currency, per));
+  });
+  const all = g.derive('goals.together.takings', 'sum', takings, moneyIn(worth.currency, per));
+  if (worth.currency === money.currency)
+    g.derive('goals.together.media-share', 'share', [money.per(per), all], percent);
+}

@@ -1,0 +1,84 @@
+/** The numbers that nobody told and that would change the plan most: at most three, the widest first. */
+import type { StepId } from '../../../understanding/figures/steps.ts';
+import { STEP_RANK } from '../../../understanding/figures/steps.ts';
+import type { Chain } from './chain.ts';
+import type { Facts } from './facts.ts';
+import type { Result } from './results.ts';
+
+export type UnknownCode =
+  | 'budget'
+  | 'goal'
+  /** Whether the sum is for a month or for all. */
+  | 'budget-period'
+  /** What one of `step` costs today. */
+  | 'cost'
+  /** How many of `from` become one of `step`. */
+  | 'rate'
+  | 'price'
+  | 'margin'
+  | 'room'
+  /** How many there are today of what the goal counts. */
+  | 'today'
+  | 'repeat';
+
+export interface Unknown {
+  code: UnknownCode;
+  step?: StepId;
+  from?: StepId;
+  /**
+   * By how many times the results of the plan may differ between a low and a high answer that are both usual. The results
+   * of a chain grow in step with each of its factors, so that a factor's spread is the result's.
+   */
+  spread: number;
+}
+
+/** How far usual answers lie apart: the higher by the lower. Working rules, for the order of the questions alone. */
+const SPREAD: Readonly<Record<UnknownCode, number>> = {
+  budget: 20,
+  goal: 15,
+  'budget-period': 3,
+  cost: 10,
+  rate: 8,
+  price: 5,
+  margin: 3,
+  room: 2.5,
+  today: 2,
+  repeat: 1.8,
+};
+
+export function unknownsOf(facts: Facts, chain: Chain, main: Result | undefined): Unknown[] {
+  const found: Unknown[] = [];
+  const add = (code: UnknownCode, more: Partial<Unknown> = {}): void =>
+    void found.push({ code, spread: SPREAD[code], ...more });
+  if (!facts.budget) add('budget');
+  else if (facts.budget.amount.certainty < 0.5) add('budget-period');
+  const goal = facts.goals.find(({ kind }) => kind === 'count' || kind === 'money');
+  if (facts.goals.length === 0) add('goal');
+  for (const missing of wayTo(chain, main)) add(missing.code, missing);
+  const implied = chain.steps.findIndex(({ isImplied }) => isImplied);
+  const [from, to] = [chain.steps[implied - 1]?.id, chain.steps[implied]?.id];
+  // What two goals imply is what must be, not what is.
+  if (from !== undefined && to !== undefined) add('rate', { from, step: to });
+  if (!facts.price && facts.averages.every(({ kind }) => kind !== 'money')) add('price');
+  else if (!facts.margin) add('margin');
+  if (!facts.capacity) add('room');
+  if (goal && !goal.from && goal.isStock) add('today');
+  if (facts.churn === undefined && facts.repeat === undefined) add('repeat');
+  return found.toSorted((a, b) => b.spread - a.spread).slice(0, 3);
+}
+
+/** What is missing between what is paid for and what the goal counts. */
+function wayTo({ steps, paid }: Chain, main: Result | undefined): Pick<Unknown, 'code' | 'step' | 'from'>[] {
+  const [first, last] = [steps[0], steps.at(-1)];
+  const goal = main?.target.goal.step;
+  // A like leads nowhere that a plan could count on.
+  const isIdle = last === undefined || STEP_RANK[last.id] < STEP_RANK.click || last.id === 'like';
+  const cost = { code: 'cost' as const, step: (isIdle ? undefined : first?.id) ?? goal ?? 'lead' };
+  const costs = paid === undefined || isIdle ? [cost] : [];
+  if (main?.place) return costs;
+  if (isIdle) return [cost, { code: 'rate', step: goal ?? 'purchase' }];
+  const step = goal ?? 'purchase';
+  const isFurther = STEP_RANK[step] > STEP_RANK[last.id];
+  if (main && isFurther) return [...costs, { code: 'rate', from: last.id, step }];
+  return main && costs.length === 0 ? [{ code: 'cost', step }] : costs;
+}

@@ -1,0 +1,241 @@
+/** What one result is worth to the client: a price, an average order, a stay; and what the goals come to in money. */
+import { monthsOf } from '../../../../src/shared/reading/time-units.ts';
+import type { AverageFact } from './facts-standing.ts';
+import type { Facts, GoalFact } from './facts.ts';
+import { countOf, moneyIn, percent, type Graph, type Maybe, type Node } from './graph.ts';
+import { timesIn } from './money.ts';
+import type { Period } from '../../../understanding/answers/period.ts';
+
+export interface Worths {
+  /** 'price', 'average', 'stay', …; 'stay.1' for a second one. */
+  id: string;
+  kind: 'price' | 'average' | 'stay' | 'size' | 'minimum' | 'lifetime' | 'term';
+  node: Node;
+  /** Paid again in every such time. */
+  per?: Period;
+}
+
+export interface InOrders {
+  node: Maybe;
+  of: string;
+  certainty: number;
+  /** Paid again in the goal's own time. */
+  isRecurring: boolean;
+}
+
+export interface Worth {
+  price: Maybe;
+  all: Worths[];
+  /** What one order is worth by the best that the answers say: an average, a whole stay, the smallest order, the price. */
+  main: Maybe;
+  currency: string;
+  /** So many of a thing in one order. */
+  sizes: Node[];
+  /** What is left of a price: said, else assumed. Asking puts the assumption on the list. */
+  margin(): Maybe;
+  /** What one order is, for a goal in money or in kilograms; undefined for a goal that counts orders. */
+  inOrders(goal: GoalFact): InOrders | undefined;
+  /** The price of what this goal counts, where several are named. */
+  priceOf(goal: GoalFact): Maybe;
+}
+
+/** Percent, where nobody says. */
+const MARGIN = 30;
+
+const moneyOf = (node: Maybe): string => (node?.unit.kind === 'money' ? node.unit.currency : '');
+
+export function reckonWorth(g: Graph, facts: Facts): Worth {
+  const { price: fact, averages, minimumOrder } = facts;
+  const currency = fact?.currency ?? averages.find(({ kind }) => kind === 'money')?.currency ?? '';
+  const price = fact && g.answer('price', fact.figure, moneyIn(currency, fact.per));
+  const all: Worths[] = [];
+  const add: Add = (kind, node, per) => {
+    const before = all.filter((one) => one.kind === kind).length;
+    const id = before === 0 ? kind : `${kind}.${before}`;
+    if (node) all.push({ id, kind, node, ...(per === undefined ? {} : { per }) });
+  };
+  averages
+    .filter(({ kind }) => kind === 'money')
+    .forEach(({ figure, unit, currency: own }, i) =>
+      add('average', g.answer(`worth.average.${i}`, figure, moneyIn(own, unit)), unit),
+    );
+  for (const [i, stay] of averages.filter(({ kind }) => kind === 'stay').entries())
+    addStay(g, fact?.per, price, stay, i, add);
+  averages
+    .filter(({ kind }) => kind === 'size')
+    .forEach(({ figure, of }, i) => {
+      const size = g.answer(`worth.size.${i}.count`, figure, countOf(of));
+      const node = g.derive(`worth.size.${i}`, 'product', [size, price], moneyIn(currency, fact?.per));
+      add('size', node, fact?.per);
+    });
+  const least = g.answer('worth.minimum.count', minimumOrder, countOf(fact?.unit ?? ''));
+  add('minimum', g.derive('worth.minimum', 'product', [price, least], moneyIn(currency)));
+  const pieces = g.answer('worth.lot', facts.lot, countOf(fact?.unit ?? ''));
+  g.derive('worth.piece', 'quotient', [price, pieces], moneyIn(currency));
+  addLoss(g, facts, price, currency, add);
+  longRun(g, facts, all, add);
+  add('price', price, fact?.per);
+  const best =
+    all.find(({ kind, per }) => kind === 'average' && per === undefined) ??
+    (['term', 'minimum', 'stay', 'lifetime', 'size', 'average', 'price'] as const)
+      .map((wanted) => all.find(({ kind }) => kind === wanted))
+      .find((one) => one !== undefined);
+  const once = best && best.per === undefined ? best.node : undefined;
+  const weeks = g.answer('reorder', facts.reorder, { kind: 'time', unit: 'week' });
+  const year = weeks && g.calendar('year.weeks', 52, { kind: 'time', unit: 'week' });
+  const orders = g.derive('reorder.year', 'quotient', [year, weeks], countOf('purchase', 'year'));
+  g.derive('worth.year', 'product', [once, orders], moneyIn(moneyOf(once), 'year'));
+  return {
+    price,
+    all,
+    main: best?.node,
+    currency,
+    sizes: averages
+      .filter(({ kind }) => kind === 'size')
+      .flatMap((_, i) => g.get(`worth.size.${i}.count`) ?? []),
+    margin: () =>
+      facts.margin
+        ? g.answer('margin', facts.margin, percent)
+        : g.assume('margin', 'margin', MARGIN, percent),
+    inOrders: (goal) => inOrders(g, facts, goal, price),
+    priceOf: (goal) => priceFor(g, facts, goal),
+  };
+}
+
+type Add = (kind: Worths['kind'], node: Maybe, per?: Period) => void;
+
+/** A price for a day, night or week, paid as long as one stays. */
+function addStay(
+  g: Graph,
+  per: Period | undefined,
+  price: Maybe,
+  stay: AverageFact,
+  i: number,
+  add: Add,
+): void {
+  const unit = stay.unit ?? 'day';
+  const length = g.answer(`stay.${i}`, stay.figure, { kind: 'time', unit });
+  const paid = per ?? unit;
+  const times =
+    paid === unit
+      ? length
+      : g.derive(
+          `stay.${i}.in.${paid}`,
+          'scaled',
+          [length],
+          { kind: 'time', unit: paid },
+          { by: timesIn(paid, unit) },
+        );
+  // A price without a time is no price of a month; of a night or a day it mostly is one.
+  if (per === undefined && unit !== 'day') return;
+  const certainty = per === undefined ? 0.6 : 1;
+  add('stay', g.derive(`worth.stay.${i}`, 'product', [price, times], moneyIn(moneyOf(price)), { certainty }));
+}
+
+/** So many percent leave each month: how long one stays on average, and what it brings meanwhile. */
+function addLoss(
+  g: Graph,
+  { churn, price: fact, repeat }: Facts,
+  price: Maybe,
+  currency: string,
+  add: Add,
+): void {
+  const loss = g.answer('churn', churn, { kind: 'percent', per: 'month' });
+  g.derive('stay.by-churn', 'inverse', [loss], { kind: 'time', unit: 'month' });
+  if (fact?.per === 'month' || fact?.per === 'week' || fact?.per === 'year') {
+    const monthly = g.derive('price.month', 'scaled', [price], moneyIn(currency, 'month'), {
+      by: monthsOf(1, 'month') / monthsOf(1, fact.per),
+    });
+    add('lifetime', g.derive('worth.lifetime', 'whole', [monthly, loss], moneyIn(currency)));
+  }
+  const again = g.answer('repeat', repeat, percent);
+  // Who buys again with the same chance each time buys this often in all.
+  const orders = g.derive(
+    'orders-per-buyer',
+    'inverse',
+    [g.derive('repeat.rest', 'rest', [again], percent)],
+    countOf('purchase'),
+  );
+  if (fact?.per === undefined) g.derive('worth.repeat', 'product', [price, orders], moneyIn(currency));
+}
+
+/** What an order of a size brings over the term of its contract. */
+function longRun(g: Graph, { averages }: Facts, all: readonly Worths[], add: Add): void {
+  const size = all.find(({ kind, per }) => kind === 'size' && per !== undefined);
+  const i = averages.filter(({ kind }) => kind === 'stay').findIndex(({ unit }) => unit === size?.per);
+  if (size && i !== -1)
+    add(
+      'term',
+      g.derive('worth.term', 'product', [size.node, g.get(`stay.${i}`)], moneyIn(moneyOf(size.node))),
+    );
+}
+
+const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+
+/** 'Weekend £40' is what 'weekend tickets' cost. */
+function priceFor(g: Graph, { prices, price }: Facts, { metric, index }: GoalFact): Maybe {
+  const counted = words(metric);
+  const own = prices.find(({ label }) => words(label).some((word) => counted.includes(word)));
+  if (!own || own.figure.value === price?.figure.value) return g.get('price');
+  return g.answer(`goal.${index}.price`, own.figure, moneyIn(own.currency, own.per));
+}
+
+/** Sales in orders by the average basket, else by the price; square metres in orders by how many one order has. */
+function inOrders(
+  g: Graph,
+  { averages }: Facts,
+  { kind, metric, currency, per }: GoalFact,
+  price: Maybe,
+): ReturnType<Worth['inOrders']> {
+  if (kind === 'money') {
+    const at = averages
+      .filter((one) => one.kind === 'money')
+      .findIndex((one) => one.currency === currency && one.unit === undefined);
+    const node = at === -1 ? price : g.get(`worth.average.${at}`);
+    const isRecurring = node?.unit.kind === 'money' && node.unit.per !== undefined && node.unit.per === per;
+    return {
+      node: moneyOf(node) === currency ? node : undefined,
+      of: 'purchase',
+      certainty: at === -1 ? 0.6 : 0.9,
+      isRecurring,
+    };
+  }
+  const sizes = averages.filter((one) => one.kind === 'size');
+  const at = sizes.findIndex(({ of }) => of !== '' && isMeasure(of) && isCountedIn(metric, of));
+  return at === -1
+    ? undefined
+    : { node: g.get(`worth.size.${at}.count`), of: 'purchase', certainty: 0.8, isRecurring: false };
+}
+
+const MEASURE =
+  /^(?:m²?|sq|square|kg|tons?|tonnes?|kilos?|litres?|liters?|metres?|meters?|กก|กิโล|ตัน|เมตร|ตร|ตาราง|ลิตร)/iu;
+const isMeasure = (of: string): boolean => MEASURE.test(of);
+const isCountedIn = (metric: string, of: string): boolean =>
+  metric.toLowerCase().includes(of.toLowerCase()) || (/^m²?$/u.test(of) && /m²|square|sq/iu.test(metric));
+
+/** What results come to in money, and what media is beside it. */
+export function reckonValue(
+  g: Graph,
+  id: string,
+  count: Maybe,
+  worth: readonly Worths[],
+  media: Maybe,
+): void {
+  for (const { id: kind, node, per } of worth) {
+    const [of, currency] = [count?.unit, moneyOf(node)];
+    const time = per ?? (of?.kind === 'count' ? of.per : undefined);
+    const name = `${id}.value.${kind}`;
+    const value = g.derive(name, 'product', [count, node], moneyIn(currency, time));
+    if (media && moneyOf(media) === currency)
+      g.derive(`${name}.media-share`, 'share', [media, value], percent);
+  }
+}
+
+/** What one result costs beside what it is worth, and how long a price that is paid again takes to bring it back. */
+export function reckonCostOf(g: Graph, id: string, cost: Maybe, worth: readonly Worths[]): void {
+  for (const { id: kind, node, per } of worth) {
+    if (!cost || moneyOf(cost) !== moneyOf(node)) continue;
+    if (per === undefined) g.derive(`${id}.of.${kind}`, 'share', [cost, node], percent);
+    else g.derive(`${id}.back.${kind}`, 'quotient', [cost, node], { kind: 'time', unit: per });
+  }
+}

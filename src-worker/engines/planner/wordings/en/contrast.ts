@@ -1,0 +1,26 @@
+/** Us beside a rival on one point: headlines of pages 5, 10 and 11, and the line that a comparison gives us. */
+import type { ContrastSlots } from '../slots.ts';
+
+/** A figure against a figure, by the point that it decides. */
+const MEASURED: Readonly<Record<string, (slots: ContrastSlots) => string>> = {
+  wait: ({ us, them, rival }) => `${us} with us. ${them} with ${rival}.`,
+  rating: ({ us, them, rival }) => `Our customers give us ${us}. ${rival} gets ${them}.`,
+  warranty: ({ us, them, rival }) => `We stand behind it for ${us}. ${rival} does for ${them}.`,
+  minimum: ({ us, them, rival }) => `Orders start at ${us}. ${rival} asks for ${them}.`,
+  experience: ({ us, them, rival }) => `We have done this for ${us}. ${rival} has for ${them}.`,
+  price: ({ us, them, rival }) => `${us} with us. ${them} with ${rival}.`,
+};
+
+export const contrast = {
+  headline: (slots: ContrastSlots): string =>
+    (slots.measured ? MEASURED[slots.point] : undefined)?.(slots) ??
+    `${slots.us}. ${slots.rival}: ${slots.them}.`,
+  /** Page 10 where the rival leads on a figure and we lead on another. */
+  both: ({ theirs, ours }: { theirs: ContrastSlots; ours: ContrastSlots }): string =>
+    `${theirs.rival} leads on ${contrast.within(theirs.label)}. We lead on ${contrast.within(ours.label)}.`,
+  /** Under the comparisons of a rival. */
+  line: (slots: ContrastSlots): string => `The line it gives us: “${contrast.headline(slots)}”`,
+  /** A label within a sentence. */
+  within: (label: string): string => label.charAt(0).toLowerCase() + label.slice(1),
+  rivalUnnamed: 'the rival',
+};

@@ -1,0 +1,35 @@
+/** What a client is asked because its answer would change the plan most: page 19, and the questions after Confirm. */
+
+export const questions = {
+  cost: ({ one }: { one: string }): string => `What does ${one} cost you in media today?`,
+  costWhy: ({ most }: { most: string }): string => `The plan can pay ${most} for one result.`,
+  costChoices: ['We measure it', 'We can find out', 'Not measured yet'],
+  rate: ({ from, to }: { from: string; to: string }): string =>
+    `How many of your ${from} become ${to} today?`,
+  rateWhy: ({ rate }: { rate: string }): string => `The plan needs ${rate}.`,
+  rateChoices: ['1 in 20', '1 in 10', '1 in 4'],
+  margin: ({ price }: { price: string }): string => `What is left of ${price} after your costs?`,
+  marginAny: 'What is left of a sale after your costs?',
+  marginWhy: ({ most }: { most: string }): string => `Media takes ${most} of it.`,
+  marginChoices: ['Under 20%', '20–40%', 'Over 40%'],
+  room: ({ name }: { name: string }): string => `How many ${name} can you take on in a week?`,
+  roomWhy: ({ week }: { week: string }): string => `The plan brings ${week} a week.`,
+  roomChoices: ['Only a few more', 'Twice as many', 'No limit'],
+  budget: 'How much may media cost?',
+  'budget-period': 'Is the sum for one month, or for the whole time?',
+  goal: 'Which number would make this a success?',
+  price: 'What does one sale bring?',
+  today: 'How many are there today?',
+  repeat: 'How often does a customer buy again?',
+  choices: {
+    budget: ['A monthly sum', 'One sum for all', 'Please propose one'],
+    'budget-period': ['One month', 'The whole time', 'Not decided'],
+    goal: ['A number of sales', 'A number of inquiries', 'A part of the market'],
+    price: ['It is always the same', 'It differs widely', 'We can send a list'],
+    today: ['We count them', 'We can estimate', 'Not counted yet'],
+    repeat: ['Once', 'A few times a year', 'Every month'],
+  },
+  under: (figure: string): string => `Under ${figure}`,
+  about: (figure: string): string => `About ${figure}`,
+  over: (figure: string): string => `Over ${figure}`,
+};

@@ -1,0 +1,119 @@
+/** What is reckoned: the chain from media to result, the gate, scenarios, weeks and what is asked (pages 3, 12, 15, 16, 19). */
+import type { StepId } from '../../../../understanding/figures/steps.ts';
+
+/** A step of the way: many of it, one of it, and what people do who take it. */
+export interface StepWords {
+  many: string;
+  one: string;
+  does: string;
+}
+
+const STEPS: Readonly<Record<StepId, StepWords>> = {
+  impression: { many: 'views', one: 'a view', does: 'see it' },
+  like: { many: 'likes', one: 'a like', does: 'like it' },
+  click: { many: 'clicks', one: 'a click', does: 'click' },
+  chat: { many: 'chats', one: 'a chat', does: 'write' },
+  call: { many: 'calls', one: 'a call', does: 'call' },
+  lead: { many: 'inquiries', one: 'an inquiry', does: 'ask' },
+  qualified: { many: 'good inquiries', one: 'a good inquiry', does: 'fit' },
+  sample: { many: 'samples', one: 'a sample', does: 'ask for a sample' },
+  drawing: { many: 'drawing requests', one: 'a drawing request', does: 'ask for a drawing' },
+  visit: { many: 'visits', one: 'a visit', does: 'come and see' },
+  meeting: { many: 'meetings', one: 'a meeting', does: 'meet us' },
+  audit: { many: 'audits', one: 'an audit', does: 'book an audit' },
+  trial: { many: 'trials', one: 'a trial', does: 'start a trial' },
+  quote: { many: 'quote requests', one: 'a quote request', does: 'ask for a quote' },
+  application: { many: 'applications', one: 'an application', does: 'apply' },
+  subscription: { many: 'subscribers', one: 'a subscriber', does: 'subscribe' },
+  booking: { many: 'bookings', one: 'a booking', does: 'book' },
+  purchase: { many: 'customers', one: 'a customer', does: 'buy' },
+  loss: { many: 'losses', one: 'a loss', does: 'leave' },
+};
+
+export const reckoned = {
+  steps: STEPS,
+  /** '160 installations', '150 quote requests a month'. */
+  goal: ({ count, name, per }: { count: string; name: string; isUnit: boolean; per: string }): string =>
+    `${count} ${name}${per === '' ? '' : ` a ${per}`}`,
+
+  /** Headlines of page 3. */
+  headlineOneIn: (s: { goal: string; from: string; needed: string; does: string; today: string }): string =>
+    `${s.goal} need one in ${s.needed} ${s.from} to ${s.does}. Today it is one in ${s.today}.`,
+  headlineRate: (s: { goal: string; from: string; needed: string; does: string; today: string }): string =>
+    `${s.goal} need ${s.needed} of ${s.from} to ${s.does}. Today it is ${s.today}.`,
+  headlineReach: ({ goal, needs, total }: { goal: string; needs: string; total: string }): string =>
+    total === ''
+      ? `${goal} need ${needs} of media at today’s rates`
+      : `${goal} need ${needs} at today’s rates. The budget is ${total}.`,
+  headlineCost: ({ goal, most }: { goal: string; most: string }): string =>
+    `${goal} fit the budget at ${most} of media each`,
+  headlineMore: ({ from, to, more }: { from: string; to: string; more: string }): string =>
+    `From ${from} to ${to}: ${more} more to win`,
+
+  assumed: 'Planning assumption',
+  calendar: 'From the plan’s dates',
+  reckonedFrom: ({ terms }: { terms: string }): string => `Reckoned from ${terms}`,
+
+  points: (figure: string): string => `${figure} points`,
+
+  media: 'Media',
+  sameMoney: 'The same money',
+  same: ({ name }: { name: string }): string => `The same ${name}`,
+  over: ({ time }: { time: string }): string => `over ${time}`,
+  perPeriod: ({ per }: { per: string }): string => `a ${per}`,
+  costEach: ({ cost }: { cost: string }): string => `at ${cost} each`,
+  today: ({ count }: { count: string }): string => `${count} today`,
+  short: ({ count }: { count: string }): string => `${count} short`,
+  rateToday: ({ from }: { from: string }): string => `of ${from} today`,
+  rateNeeded: 'needed for the goal',
+  weakest: ({ from, to }: { from: string; to: string }): string => `The weakest link: from ${from} to ${to}`,
+  costs: ({ one, today, goal }: { one: string; today: string; goal: string }): string =>
+    `Today ${one} costs ${today} of media. The goal allows ${goal}.`,
+  gateFirst: ({ limit, rate }: { limit: string; rate: string }): string =>
+    `So we spend no more than ${limit} until the rate passes ${rate}.`,
+  withinReach: 'Today’s rates reach the goal',
+  withinReachText: ({ goal, needs }: { goal: string; needs: string }): string =>
+    `${goal} need ${needs} of media at today’s cost. The rest can be saved, or can aim higher.`,
+  optionsTitle: ({ name }: { name: string }): string => `${name} from the same money`,
+  asItIs: 'as it is',
+  atRate: ({ rate }: { rate: string }): string => `at ${rate}`,
+  andCost: ({ cost }: { cost: string }): string => `and at ${cost}`,
+
+  gateCondition: ({ rate, from, to, day }: { rate: string; from: string; to: string; day: string }): string =>
+    `Gate${day === '' ? '' : `, ${day}`}: do ${rate} of ${from} become ${to}?`,
+  gateOpens: ({ limit, rest }: { limit: string; rest: string }): string =>
+    `${limit} tests it. The other ${rest} waits for the answer.`,
+  gateText: (s: { enough: string; few: string; name: string; limit: string; rest: string }): string =>
+    `${s.enough} ${s.name} from ${s.limit} open the other ${s.rest}; ${s.few} do not.`,
+
+  headlineScenarios: ({ results, name, total }: { results: string; name: string; total: string }): string =>
+    `One rate decides: ${results} ${name} for ${total}`,
+  asItIsTitle: 'As it is today',
+  atGateTitle: 'At the gate',
+  atGoalTitle: 'At the goal',
+  mediaForOne: ({ one }: { one: string }): string => `Media for ${one}`,
+
+  headlineGate: ({ limit, rest }: { limit: string; rest: string }): string =>
+    `${limit} tests the rate. ${rest} waits for the answer.`,
+  channelTotal: ({ sum, share }: { sum: string; share: string }): string => `${sum} · ${share}`,
+  test: 'Test: two versions against each other',
+
+  headlineWeek: ({ first, last }: { first: string; last: string }): string =>
+    `${first} a week become ${last}`,
+  rateOf: ({ rate, step }: { rate: string; step: string }): string => `${rate} ${step}`,
+  tooFewHeadline: 'One campaign, not several',
+  tooFew: (s: { results: string; name: string; days: string; platform: string; needed: string }): string =>
+    `The money buys about ${s.results} ${s.name} in ${s.days} days. ${s.platform} learns from about ${s.needed}.`,
+
+  headlineAsk: ({ day, start }: { day: string; start: string }): string =>
+    `Say yes by ${day}, and media starts on ${start}`,
+  askTest: ({ weeks, rest }: { weeks: string; rest: string }): string =>
+    `for ${weeks} weeks of testing. The other ${rest} waits for the answer.`,
+  askAll: ({ goal }: { goal: string }): string =>
+    goal === '' ? 'of media for the whole plan' : `of media for ${goal}`,
+  askDay: ({ day }: { day: string }): string => `A decision by ${day}`,
+  by: ({ day }: { day: string }): string => `By ${day}`,
+  lateHeadline: 'Each week later',
+  late: ({ goal, end }: { goal: string; end: string }): string =>
+    goal === '' ? `leaves one week less before ${end}.` : `leaves one week less for ${goal} by ${end}.`,
+};

@@ -1,0 +1,31 @@
+/** หน้า 10: จุดแข็งจุดอ่อนของคู่แข่ง และใครนำเรื่องไหน */
+import type { Wordings } from '../index.ts';
+
+export const competitorAnalysis: Wordings['competitorAnalysis'] = {
+  headlineBoth: ({ rival, good, bad }) => `${rival} เด่นที่ ${good} แต่อ่อนที่ ${bad}`,
+  headlineWeak: ({ rival, bad }) => `จุดอ่อนของ ${rival}: ${bad}`,
+  headlineStrong: ({ rival, good }) => `ลูกค้าเลือก ${rival} เพราะ ${good}`,
+  headlineNames: ({ rivals }) => `ลูกค้ายังดู ${rivals} อยู่ด้วย`,
+  headlineNone: ({ name }) => `คู่แข่งคนแรกของ ${name} คือคำว่า “ไว้ก่อน”`,
+  criteria: ({ name }) => `${name} ระบุเอง`,
+  criteriaNone: 'ยังไม่มีชื่อคู่แข่ง จึงเทียบกับการยังไม่ทำอะไร',
+  comparable: ({ points }) => `เทียบกันที่${points}`,
+  comparableGround: ({ ground }) => `พื้นที่เดียวกัน: ${ground}`,
+  comparableNamed: 'ลูกค้าระบุว่าเป็นคู่แข่ง',
+  overviewNamed: 'ตอนนี้รู้จักเพียงชื่อ',
+  couldAdd: ({ missing }) => `อาจเพิ่ม${missing}`,
+  couldMend: ({ weakness }) => `อาจแก้เรื่องนี้: ${weakness}`,
+  weCanShow: ({ ours }) => `เราโชว์ได้: ${ours}`,
+  waiting: {
+    brand: 'ยังไม่ทำอะไร',
+    why: 'ลูกค้าทุกคนเลือกที่จะรอได้',
+    overview: 'ทุกอย่างเหมือนเดิม ไม่ต้องจ่ายอะไร',
+    communication: 'ไม่ได้สื่อสารอะไร',
+    strength: 'วันนี้ไม่เสียเงิน',
+    weakness: 'ความต้องการยังอยู่เหมือนเดิม',
+    opportunity: 'ก้าวแรกเล็ก ๆ เริ่มง่ายกว่าก้าวใหญ่',
+    threat: ({ ours }) => `เหตุผลที่ควรเริ่มตอนนี้: ${ours}`,
+  },
+  evidenceReading: 'โอกาสและภัยคุกคาม',
+  evidenceReadingWhy: 'ตีความจากการเปรียบเทียบ ตรวจก่อนเริ่มลงสื่อ',
+};

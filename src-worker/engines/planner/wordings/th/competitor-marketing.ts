@@ -1,0 +1,22 @@
+/** หน้า 9: แถวของเรา แล้วคู่แข่งเท่าที่รู้ */
+import type { Wordings } from '../index.ts';
+
+export const competitorMarketing: Wordings['competitorMarketing'] = {
+  headlineTwo: ({ first, second }) => `เรื่อง${first}และ${second} เรานำอยู่`,
+  headlineOne: ({ label, rival }) => `เรื่อง${label} เรานำ ${rival}`,
+  headlineStrengths: ({ strengths }) => `ลูกค้าเลือกคู่แข่งเพราะ ${strengths}`,
+  headlineNames: ({ rivals }) => `${rivals} อยู่ในตัวเลือกของลูกค้าด้วย`,
+  headlineNone: ({ name }) => `ลูกค้าเทียบ ${name} กับการยังไม่ทำอะไร`,
+  chosenFor: ({ strength }) => `คนเลือกเพราะ ${strength}`,
+  overlap: { high: 'สูง', medium: 'กลาง', low: 'ต่ำ', unknown: '' },
+  price: { low: 'ต่ำ', high: 'สูง', unknown: '' },
+  ownSite: 'เว็บไซต์',
+  website: 'เว็บ',
+  named: 'ลูกค้าระบุชื่อ',
+  insightOurs: ({ label, ours }) => `เรื่อง${label}เป็นของเรา: ${ours}`,
+  insightTheirs: ({ rival, label }) => `${rival} นำเรื่อง${label} เราไม่แข่งตรงนั้น`,
+  insightNear: ({ rivals, ground }) => `${rivals} ใกล้เราที่สุด: ${ground}`,
+  insightNone: ({ ours }) => `ชูจุดของเราก่อน: ${ours}`,
+  evidenceOverlap: 'ระดับการทับซ้อนและกลุ่มลูกค้า',
+  evidenceOverlapWhy: 'ตีความจากจุดเด่นที่ให้มา พื้นที่หรือช่องทางเดียวกันถือว่าสูง เด่นแค่ราคาถือว่าต่ำ',
+};

@@ -1,0 +1,105 @@
+/** สิ่งที่คำนวณได้: จากเงินสื่อถึงผลลัพธ์ ด่าน ฉากทัศน์ รายสัปดาห์ และสิ่งที่ขอ (หน้า 3, 12, 15, 16, 19) */
+import type { Wordings } from '../index.ts';
+
+const PER: Readonly<Record<string, string>> = {
+  day: 'วันละ',
+  week: 'สัปดาห์ละ',
+  month: 'เดือนละ',
+  quarter: 'ไตรมาสละ',
+  year: 'ปีละ',
+};
+const per = (unit: string): string => PER[unit] ?? `${unit}ละ`;
+
+export const reckoned: Wordings['reckoned'] = {
+  steps: {
+    impression: { many: 'การมองเห็น', one: 'การมองเห็นหนึ่งครั้ง', does: 'เห็น' },
+    like: { many: 'ไลก์', one: 'หนึ่งไลก์', does: 'กดไลก์' },
+    click: { many: 'คลิก', one: 'หนึ่งคลิก', does: 'คลิก' },
+    chat: { many: 'คนทัก', one: 'หนึ่งทัก', does: 'ทัก' },
+    call: { many: 'สายโทรเข้า', one: 'หนึ่งสาย', does: 'โทร' },
+    lead: { many: 'ผู้สนใจ', one: 'ผู้สนใจหนึ่งราย', does: 'สอบถาม' },
+    qualified: { many: 'ผู้สนใจที่ตรงกลุ่ม', one: 'ผู้สนใจตรงกลุ่มหนึ่งราย', does: 'ตรงกลุ่ม' },
+    sample: { many: 'คนขอตัวอย่าง', one: 'ตัวอย่างหนึ่งชิ้น', does: 'ขอตัวอย่าง' },
+    drawing: { many: 'คนขอแบบ', one: 'แบบหนึ่งชุด', does: 'ขอแบบ' },
+    visit: { many: 'คนมาดู', one: 'การมาดูหนึ่งครั้ง', does: 'มาดู' },
+    meeting: { many: 'นัดคุย', one: 'นัดคุยหนึ่งครั้ง', does: 'นัดคุย' },
+    audit: { many: 'การตรวจ', one: 'การตรวจหนึ่งครั้ง', does: 'ขอตรวจ' },
+    trial: { many: 'ผู้ทดลอง', one: 'ผู้ทดลองหนึ่งราย', does: 'ทดลอง' },
+    quote: { many: 'คนขอใบเสนอราคา', one: 'ใบเสนอราคาหนึ่งใบ', does: 'ขอใบเสนอราคา' },
+    application: { many: 'ใบสมัคร', one: 'ใบสมัครหนึ่งใบ', does: 'สมัคร' },
+    subscription: { many: 'สมาชิก', one: 'สมาชิกหนึ่งราย', does: 'สมัครสมาชิก' },
+    booking: { many: 'การจอง', one: 'การจองหนึ่งครั้ง', does: 'จอง' },
+    purchase: { many: 'ลูกค้า', one: 'ลูกค้าหนึ่งราย', does: 'ปิดได้' },
+    loss: { many: 'คนเลิกใช้', one: 'คนเลิกใช้หนึ่งราย', does: 'เลิกใช้' },
+  },
+  goal: ({ count, name, isUnit, per: unit }) => {
+    const time = unit === '' ? '' : per(unit);
+    return isUnit ? `${time === '' ? '' : `${time} `}${count} ${name}` : `${name}${time} ${count} ราย`;
+  },
+
+  headlineOneIn: ({ goal, from, needed, does, today }) =>
+    `${goal} ทำได้ ถ้า${from}${does} 1 ใน ${needed} วันนี้ 1 ใน ${today}`,
+  headlineRate: ({ goal, from, needed, does, today }) =>
+    `${goal} ทำได้ ถ้า${from}${does} ${needed} วันนี้ ${today}`,
+  headlineReach: ({ goal, needs, total }) =>
+    `${goal} ใช้ค่าสื่อ ${needs} ที่อัตราวันนี้${total === '' ? '' : ` จากงบ ${total}`}`,
+  headlineCost: ({ goal, most }) => `${goal} อยู่ในงบ ถ้าค่าสื่อไม่เกินรายละ ${most}`,
+  headlineMore: ({ from, to, more }) => `จาก ${from} เป็น ${to} ต้องหาเพิ่มอีก ${more}`,
+
+  assumed: 'สมมติฐานของแผน',
+  calendar: 'จากวันที่ในแผน',
+  reckonedFrom: ({ terms }) => `คำนวณจาก ${terms}`,
+
+  points: (figure) => `${figure} จุด`,
+
+  media: 'งบสื่อ',
+  sameMoney: 'เงินเท่าเดิม',
+  same: ({ name }) => `${name}เท่าเดิม`,
+  over: ({ time }) => time,
+  perPeriod: ({ per: unit }) => per(unit),
+  costEach: ({ cost }) => `รายละ ${cost}`,
+  today: ({ count }) => `วันนี้ ${count}`,
+  short: ({ count }) => `ขาดอีก ${count}`,
+  rateToday: ({ from }) => `ของ${from} วันนี้`,
+  rateNeeded: 'ต้องทำให้ได้',
+  weakest: ({ from, to }) => `จุดที่รั่วที่สุด: จาก${from} เป็น${to}`,
+  costs: ({ one, today, goal }) => `วันนี้ ${one} ใช้ค่าสื่อ ${today} เป้านี้จ่ายได้ ${goal}`,
+  gateFirst: ({ limit, rate }) => `จึงใช้ไม่เกิน ${limit} จนกว่าอัตราจะเกิน ${rate}`,
+  withinReach: 'อัตราวันนี้ถึงเป้าแล้ว',
+  withinReachText: ({ goal, needs }) => `${goal} ใช้ค่าสื่อ ${needs} ที่ต้นทุนวันนี้ ส่วนที่เหลือเก็บไว้หรือขยับเป้าได้`,
+  optionsTitle: ({ name }) => `${name}ที่ได้จากงบเดิม`,
+  asItIs: 'คงเดิม',
+  atRate: ({ rate }) => `ที่ ${rate}`,
+  andCost: ({ cost }) => `และ ${cost}`,
+
+  gateCondition: ({ rate, from, to, day }) =>
+    `ด่าน${day === '' ? '' : ` ${day}`}: จาก${from}เป็น${to} ถึง ${rate} หรือยัง`,
+  gateOpens: ({ limit, rest }) => `ใช้ ${limit} ทดสอบก่อน อีก ${rest} รอคำตอบ`,
+  gateText: ({ enough, few, name, limit, rest }) =>
+    `ได้ ${enough} ${name}จาก ${limit} จึงใช้อีก ${rest} ถ้าได้แค่ ${few} ยังไม่ใช้`,
+
+  headlineScenarios: ({ results, name, total }) => `อัตราเดียวตัดสิน: ${results} ${name} จากงบ ${total}`,
+  asItIsTitle: 'คงเดิม',
+  atGateTitle: 'ผ่านด่าน',
+  atGoalTitle: 'ถึงเป้า',
+  mediaForOne: ({ one }) => `ค่าสื่อต่อ${one}`,
+
+  headlineGate: ({ limit, rest }) => `ใช้ ${limit} ทดสอบก่อน อีก ${rest} รอคำตอบ`,
+  channelTotal: ({ sum, share }) => `${sum} · ${share}`,
+  test: 'ทดสอบสองแบบเทียบกัน',
+
+  headlineWeek: ({ first, last }) => `สัปดาห์ละ ${first} กลายเป็น ${last}`,
+  rateOf: ({ rate, step }) => `${step} ${rate}`,
+  tooFewHeadline: 'แคมเปญเดียว ไม่แยกหลายชุด',
+  tooFew: ({ results, name, days, platform, needed }) =>
+    `งบนี้ได้ราว ${results} ${name}ใน ${days} วัน ส่วน ${platform} ต้องใช้ราว ${needed} จึงเรียนรู้ได้`,
+
+  headlineAsk: ({ day, start }) => `ตอบตกลงภายใน ${day} แล้วเริ่มลงสื่อ ${start}`,
+  askTest: ({ weeks, rest }) => `สำหรับทดสอบ ${weeks} สัปดาห์ อีก ${rest} รอคำตอบ`,
+  askAll: ({ goal }) => (goal === '' ? 'ค่าสื่อของทั้งแผน' : `ค่าสื่อสำหรับ ${goal}`),
+  askDay: ({ day }) => `ขอคำตอบภายใน ${day}`,
+  by: ({ day }) => `ภายใน ${day}`,
+  lateHeadline: 'ช้าลงทุกหนึ่งสัปดาห์',
+  late: ({ goal, end }) =>
+    goal === '' ? `เหลือเวลาก่อน ${end} น้อยลงหนึ่งสัปดาห์` : `เวลาทำ ${goal} ให้ทัน ${end} น้อยลงหนึ่งสัปดาห์`,
+};

@@ -1,0 +1,86 @@
+/** The money that a client means who names none, or only 'dollars': the one named elsewhere, else that of the place. */
+import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
+import { plain } from '../../../src/shared/reading/plain.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import type { Reading } from '../../../src/shared/reading/quantity.ts';
+import { clean } from '../clean.ts';
+import { isMostlyThai } from '../text.ts';
+import { freeTexts } from './free-texts.ts';
+
+export interface Home {
+  /** ISO code of a sum that names no currency; '' where nothing tells. */
+  unnamed: string;
+  /** ISO code of a bare '$', 'dollars', 'bucks'. */
+  dollar: string;
+}
+export const NO_HOME: Home = { unnamed: '', dollar: 'USD' };
+
+/** Countries whose money is called dollar, by the names of them, their parts and their larger towns. */
+const DOLLARS: readonly (readonly [code: string, names: RegExp])[] = [
+  [
+    'AUD',
+    /(?<![a-z])(?:australian?|aussies?|melbourne|sydney|brisbane|perth|adelaide|hobart|canberra|darwin|geelong|ballarat|bendigo|cairns|gold coast|sunshine coast|wollongong|townsville|toowoomba|launceston|fremantle|tasmania|tassie|queensland|new south wales|nsw|bellarine|gippsland|byron bay)(?![a-z])/gu,
+  ],
+  [
+    'NZD',
+    /(?<![a-z])(?:new zealand(?:ers?)?|nz|kiwis|aotearoa|auckland|wellington|christchurch|tauranga|dunedin|taranaki|waikato|otago|rotorua|queenstown|whanganui|palmerston north|invercargill|northland|hawke's bay|h[aā]wera|new plymouth|napier|gisborne|southland)(?![a-z])/gu,
+  ],
+  [
+    'CAD',
+    /(?<![a-z])(?:canadian?|toronto|vancouver|montr[eé]al|calgary|edmonton|ottawa|winnipeg|halifax|ontario|qu[eé]bec|alberta|british columbia|saskatchewan|manitoba|nova scotia|new brunswick|saskatoon|regina|mississauga)(?![a-z])/gu,
+  ],
+  ['SGD', /(?<![a-z])(?:singaporeans?|singapore|hdb|bedok|tampines|jurong|orchard road)(?![a-z])/gu],
+  ['HKD', /(?<![a-z])(?:hong ?kong|kowloon)(?![a-z])/gu],
+  ['TWD', /(?<![a-z])(?:taiwan(?:ese)?|taipei|kaohsiung)(?![a-z])/gu],
+];
+const BARE_DOLLAR = /^(?:.*[\d\s])?(?:dollars?|bucks?)$|^\$/u;
+
+/** '$5' and 'five bucks'; not 'US$5', 'A$5', '5 USD'. */
+const isBareDollar = (text: string, { quantity, span }: Reading): boolean =>
+  quantity.kind === 'money' &&
+  quantity.currency === 'USD' &&
+  BARE_DOLLAR.test(plain(text.slice(span.start, span.end))) &&
+  !/u\.?s\.?\s*\$|u\.?s\.?\s+(?:dollars?|bucks?)|american/u.test(plain(text.slice(span.start, span.end)));
+
+/** The readings with what 'dollar' means to this client; money that names none stays as it is. */
+export const inHome = (text: string, readings: readonly Reading[], { dollar }: Home): Reading[] =>
+  readings.map((reading) =>
+    reading.quantity.kind === 'money' && isBareDollar(text, reading)
+      ? { ...reading, quantity: { ...reading.quantity, currency: dollar } }
+      : reading,
+  );
+
+const mostly = (counts: ReadonlyMap<string, number>): string =>
+  [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+
+/** The currencies that a client names in so many words, by how often. */
+function namedIn(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const reading of readQuantities(text)) {
+      const { quantity } = reading;
+      if (quantity.kind !== 'money' || quantity.currency === '' || isBareDollar(text, reading)) continue;
+      counts.set(quantity.currency, (counts.get(quantity.currency) ?? 0) + 1);
+    }
+  return counts;
+}
+
+/** Read off the client's own answers; what is said of rivals counts last. */
+export function homeOf(form: FormData): Home {
+  const texts = freeTexts(form);
+  const own = texts.filter(({ rival }) => rival === undefined).map(({ text }) => text);
+  const all = texts.map(({ text }) => plain(text)).join('\n');
+  const [price, named] = [namedIn([clean(form.clientInfo.startingPrice)]), namedIn(own)];
+  const isDollar = (code: string): boolean => /^(?:USD|AUD|NZD|CAD|SGD|HKD|TWD)$/u.test(code);
+  const byPlace = new Map(
+    DOLLARS.map(([code, names]) => [code, all.match(names)?.length ?? 0] as const).filter(
+      ([, count]) => count > 0,
+    ),
+  );
+  const dollars = new Map([...named].filter(([code]) => isDollar(code)));
+  const dollar = mostly(dollars) || mostly(byPlace) || 'USD';
+  const bare = own.some((text) => readQuantities(text).some((reading) => isBareDollar(text, reading)));
+  const unnamed =
+    mostly(price) || (bare ? dollar : '') || (isMostlyThai(own.join(' ')) ? 'THB' : '') || mostly(named);
+  return { unnamed, dollar };
+}

@@ -1,0 +1,97 @@
+/** What a rule is about: its kind, and the words by which a text that breaks it is known. */
+import type { RuleKind } from '../../../src/shared/domain/rules.ts';
+import { plain } from '../../../src/shared/reading/plain.ts';
+
+const SAYING =
+  /(?<![a-z])(?:say|says|write|call|print|use the words?|use words?|the words?|mention|put|claim that)(?![a-z])|คำว่า|ใช้คำ|เขียน(?:ว่า)?|บอก(?:ว่า)?|พูด(?:ว่า)?|เคลม|โม้|อวด/u;
+const CHANNELS =
+  /(?<![a-z])(?:facebook|instagram|tiktok|google|linkedin|youtube|line|shopee|lazada|twitter|influencers?|kols?|billboards?|radio|email|sms|cold calls?)(?![a-z])|เฟซบุ๊ก|เฟส|ติ๊กต็อก|อินสตาแกรม|ยูทูบ|อินฟลู/u;
+const ON_CHANNEL = /(?<![a-z])(?:on|use|using|run|advertise|post|no)\s|ยิง|ลงใน|ใช้/u;
+const PEOPLE =
+  /(?<![a-z])(?:target|advertise to|tenants?|children|kids|minors|students|teenagers?|under-?\d+s?|renters|tourists|foreigners)(?![a-z])|ยิงหา|กลุ่ม(?:เด็ก|นักเรียน)|ให้คนทั่วไป/u;
+const SHOWING =
+  /(?<![a-z])(?:picture|photo|pictures|photos|image|images|imagery|show|video|clip|face)(?![a-z])|รูป|ภาพ|โชว์|หน้าคน/u;
+
+export function kindOf(quote: string): RuleKind {
+  const text = plain(quote);
+  if (SAYING.test(text) && (quotedIn(quote).length > 0 || saidIn(text).length > 0)) return 'words';
+  if (CHANNELS.test(text) && ON_CHANNEL.test(text) && !SHOWING.test(text)) return 'channel';
+  if (/^(?:no|never|not|don't|do not)[^.]{0,20}/u.test(text) && PEOPLE.test(text) && !SHOWING.test(text))
+    return 'audience';
+  return 'topic';
+}
+
+const QUOTED = /["“«]([^"”»]{2,40})["”»]|(?<![\p{L}])['‘]([^'’]{2,40})['’](?!\p{L})/gu;
+const quotedIn = (quote: string): string[] =>
+  [...quote.matchAll(QUOTED)].map(([, a, b]) => (a ?? b ?? '').trim()).filter(Boolean);
+
+/** Words after which a person says why, and no longer what. */
+const REASON =
+  /\s(?:because|since|as|so|they|it|we|our|i|you|people|that|this|half|council|he|she|please|in (?:any|ads?|our))(?![a-z]).*$|[.,;:(!?].*$/su;
+const SAID =
+  /(?<![a-z])(?:say|write|call (?:it|them|us|this|these|him|her)|print|use the words?|use words?|the words?|mention)(?:\s(?:that|it(?:'s| is)|they(?:'re| are)|we(?:'re| are)|like|about))*\s+(?:(?:an?|the)\s)?(?<said>.+)$/su;
+/** What may not be said, without quotation marks: at most four words. */
+function saidIn(text: string): string[] {
+  const said = SAID.exec(text)?.groups?.['said'];
+  if (said === undefined) return thaiSaid(text);
+  const bare = said.replace(REASON, '').trim();
+  return bare
+    .split(/\s(?:or|nor|and)\s/u)
+    .map((part) => part.replace(/^(?:an?|the|any)\s/u, '').trim())
+    .filter((part) => part !== '' && part.split(/\s+/u).length <= 3);
+}
+
+/** 'ห้ามใช้คำว่า การันตีรายได้ คืนทุนไว': words up to one that begins a reason. */
+const THAI_REASON =
+  /^(?:เคย|เพราะ|มัน|ใช้|ให้|แล้ว|พี่|เรา|เขา|ก๊ะ|ญาติ|คปภ|ปีก่อน|ไม่|อย่า|ห้าม|ใน|นะ|ค่ะ|ครับ|คะ|เดี๋ยว|ติด|ยกเว้น|แต่|คน|ลูกค้า)/u;
+function thaiSaid(text: string): string[] {
+  const after = /(?:คำว่า|บอกว่า|เขียนว่า|พูดว่า|โม้ว่า|อวดว่า|เคลมว่า|สัญญาว่า|เคลม)\s*(?<said>.+)$/su.exec(text)
+    ?.groups?.['said'];
+  if (after === undefined) return [];
+  const words: string[] = [];
+  for (const word of after.split(/[\s,/]+|หรือ|และ|"|'/u).filter(Boolean)) {
+    if (words.length > 0 && THAI_REASON.test(word)) break;
+    const bare = word.replace(/(?:นะคะ|นะครับ|นะ|ค่ะ|ครับ|คะ|จ้า|เด็ดขาด|ในโพส(?:ต์)?)+$/u, '');
+    if (bare !== '') words.push(bare);
+    // Without 'คำว่า' one phrase is meant, and no list.
+    if (!/คำว่า/u.test(text)) break;
+  }
+  return words;
+}
+
+const STOP = new Set(
+  "a an the any all our my your their his her its of in on to for with without at by from and or nor not no never do does dont don't please pls also we i you they he she it is are be must may can cannot can't will would should show use print write say name promise tell anyone put make run any ad ads advert advertisement page post picture pictures photo photos image images imagery video keep out away ever obviously this that these those them us who what as than more less only just sell sells offer take takes want have has about into over picture".split(
+    ' ',
+  ),
+);
+/** Of a topic at most three words that tell it; more, and no sentence would hold them all. */
+function topicTerms(quote: string): string[] {
+  const text = plain(quote).replace(/^(?:(?:and|also|but|so|please|pls)\s)+/u, '');
+  if (/[ก-๛]/u.test(text)) return thaiTopic(text);
+  const head = text.replace(/^(?:[^,]{0,12},\s)?/u, '').replace(REASON, '');
+  const words = head.split(/[^\p{L}\p{M}\p{N}'-]+/u).filter((word) => word.length > 2 && !STOP.has(word));
+  const list = /^(?:no|not)\s[^,]+,\s(?:no|not)\s/u.test(text);
+  return list ? [] : words.length <= 3 ? words : [];
+}
+const THAI_VERB =
+  /^(?:ห้าม|อย่า|งด|ไม่(?:ใช้|ลง|เปิด|แตะ|เอา|ต้อง|โชว์)?)(?:เด็ดขาด)?(?:ใช้|เอา|ใส่|ลง|โชว์|พูดถึง|พูดเรื่อง|แตะ|เปิด|แถม|มี|ให้|บอก|เขียน|ระบุ|เอ่ย)?(?:รูป|ภาพ|เรื่อง|ชื่อ)?/u;
+function thaiTopic(text: string): string[] {
+  const rest = text.replace(THAI_VERB, '');
+  const phrase = rest.split(/\s|นะ|ค่ะ|ครับ|คะ|ใน|ไป|มา|เพราะ/u)[0] ?? '';
+  return phrase.length >= 3 && phrase.length <= 18 && rest !== text ? [phrase] : [];
+}
+
+/** Words by which a text that breaks the rule is known; none where only a reader could tell. */
+export function termsOf(quote: string, kind: RuleKind): string[] {
+  const quoted = quotedIn(quote);
+  if (kind === 'words')
+    return quoted.length > 0 ? quoted : saidIn(plain(quote)).map((term) => asWritten(quote, term));
+  if (kind === 'not offered') return [];
+  return quoted.length > 0 ? quoted : topicTerms(quote);
+}
+
+/** 'AI' keeps its capitals: it is a name. */
+function asWritten(quote: string, term: string): string {
+  const at = plain(quote).indexOf(term);
+  return at < 0 ? term : quote.slice(at, at + term.length);
+}

@@ -1,0 +1,75 @@
+/** What the answers of one questionnaire say, read once: for contradictions, sums and every engine. Corrections are not applied. */
+import { ADVERTISING_CHANNELS } from '../../../src/shared/domain/options.ts';
+import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
+import type { Rule } from '../../../src/shared/domain/rules.ts';
+import { answersOf, type Answers } from './answers.ts';
+import { readBudget, type BudgetReading } from './budget.ts';
+import { readCapacity, type Capacity } from './capacity.ts';
+import { readCosts, type KnownCost } from './costs.ts';
+import { freeTexts, type FreeText } from './free-texts.ts';
+import { readGoals, type Goal } from './goals.ts';
+import { homeOf, type Home } from './home-currency.ts';
+import { readPrice, type PriceReading } from './price.ts';
+import { readRates, type KnownRate } from './rates.ts';
+import { rulesIn } from './rules.ts';
+
+export interface Understood {
+  answers: Answers;
+  texts: readonly FreeText[];
+  /** The money that a sum without a currency is in. */
+  home: Home;
+  price: PriceReading;
+  budget: BudgetReading;
+  goals: Goal[];
+  /** Where they stand. */
+  goalsFrom: 'specificObjectives' | 'whyNeedNow';
+  costs: KnownCost[];
+  rates: KnownRate[];
+  capacity?: Capacity;
+  rules: Rule[];
+}
+
+export function understand(form: FormData): Understood {
+  const answers = answersOf(form);
+  const texts = freeTexts(form);
+  const home = homeOf(form);
+  const price = readPrice(answers.startingPrice, home);
+  const chosen = ADVERTISING_CHANNELS.filter((id) =>
+    form.campaignObjectives.advertisingChannels.includes(id),
+  );
+  const budget = readBudget(answers.marketingMediaBudget, chosen.length, home);
+  if (budget.amount !== undefined && budget.currency === '' && price.currency !== '')
+    Object.assign(budget, { currency: price.currency, currencyFromPrice: true });
+  else if (budget.amount !== undefined && budget.currency === '') budget.currency = home.unnamed;
+  const stories: (readonly [string, string])[] = [
+    ['onlineAdIssues', answers.onlineAdIssues],
+    ['currentChallenges', answers.currentChallenges],
+    ['whyNeedNow', answers.whyNeedNow],
+    ['additionalNotes', answers.additionalNotes],
+    ['specificObjectives', answers.specificObjectives],
+  ];
+  const capacity = readCapacity(texts);
+  return {
+    answers,
+    texts,
+    home,
+    price,
+    budget,
+    goals: goalsOf(answers, home),
+    goalsFrom: answers.specificObjectives === '' ? 'whyNeedNow' : 'specificObjectives',
+    costs: readCosts(stories, home),
+    rates: readRates([...stories, ['afterSalesService', answers.afterSalesService]]),
+    ...(capacity === undefined ? {} : { capacity }),
+    rules: rulesIn(texts),
+  };
+}
+
+/** The goals of their own answer; where that names no figure, those that 'why now' says are wanted. */
+function goalsOf(answers: Answers, home: Home): Goal[] {
+  const { specificObjectives, whyNeedNow, currentChallenges, onlineAdIssues, additionalNotes } = answers;
+  const elsewhere = [whyNeedNow, currentChallenges, onlineAdIssues, additionalNotes];
+  const goals = readGoals(specificObjectives, { home, elsewhere });
+  if (goals.some(({ kind }) => kind !== 'text')) return goals;
+  const wanted = readGoals(whyNeedNow, { home, elsewhere, wantedOnly: true });
+  return [...wanted.filter(({ kind }) => kind === 'count' || kind === 'ramp'), ...goals];
+}

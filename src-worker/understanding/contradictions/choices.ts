@@ -1,0 +1,154 @@
+/** What was chosen in a field, against what the words say: ages, buyers, places, channels, a website, the client's own rules. */
+import { breaks } from '../../../src/shared/domain/audit/rule-breaks.ts';
+import type { AdvertisingChannel } from '../../../src/shared/domain/options.ts';
+import { plain } from '../../../src/shared/reading/plain.ts';
+import { agesIn } from '../answers/audience.ts';
+import { clean } from '../clean.ts';
+import { contradiction, ownTexts, type Search } from './basis.ts';
+
+const AGES = 'targetAudience.ageRangeMin';
+const WORDS = 'targetAudience.targetDemographics';
+
+/** 'Must be 18', 'ต้องอายุ 20 ปีขึ้นไป': nobody younger may be served. */
+const OLD_ENOUGH =
+  /(?<![a-z])(?:must|have to|has to|need to) be (?:at least |over )?(?<en>[1-3]\d)(?! (?:km|minutes|min|people|cm))(?:\s(?:years|or older|and over|on))?|(?<![a-z])(?:over-?|strictly )(?<over>1[68]|2[015])s? only(?![a-z])|(?:ต้องอายุ|อายุต้อง)\s?(?<th>[1-3]\d)\s?ปี?(?:ขึ้นไป)?/u;
+
+const ages: Search = (basis) => {
+  const { ageRangeMin: min, ageRangeMax: max } = basis.form.targetAudience;
+  if (!(min > 0 && max > 0)) return [];
+  const [from, to] = agesIn(clean(basis.form.targetAudience.targetDemographics));
+  const high = to === 0 ? 120 : to;
+  if (from > 0 && (from > max || high < min))
+    return [
+      contradiction(
+        'ages',
+        { min, max, from, to },
+        [AGES, WORDS],
+        [{ kind: 'correct', key: 'ages', value: { min: from, max: to } }],
+      ),
+    ];
+  for (const { path, text } of ownTexts(basis)) {
+    const groups = OLD_ENOUGH.exec(plain(text))?.groups;
+    const least = Number(groups?.['en'] ?? groups?.['over'] ?? groups?.['th'] ?? 0);
+    if (least > min && least <= max)
+      return [
+        contradiction(
+          'ages',
+          { min, max, least },
+          [AGES, path],
+          [{ kind: 'correct', key: 'ages', value: { min: least, max } }],
+        ),
+      ];
+  }
+  return [];
+};
+
+/** People who buy for a firm, at the head of the description. */
+const FOR_A_FIRM =
+  /(?<![a-z])(?:(?:production|plant|purchasing|procurement|facility|facilities|operations|maintenance|warehouse|store|office|marina|site|hr|kitchen) managers?|purchasing|procurement|engineering managers?|(?:shop|business|restaurant|hotel|bakery|salon|clinic|company|factory|caf[eé]) owners|owner-(?:bakers|operators|managers)|buyers at|chefs at)(?![a-z])|จัดซื้อ|ผจก\.?|เจ้าของ(?:กิจการ|โรงงาน|โรงแรม|ธุรกิจ)/u;
+const FOR_THEMSELVES =
+  /(?<![a-z])(?:home ?owners|house owners|families|parents|mums?|moms?|women|men|couples|retirees|pet owners|dog owners|students|kids|tourists|everyone|people who)(?![a-z])|ครอบครัว|เจ้าของบ้าน|ผู้หญิง|วัยรุ่น|นักเรียน|พ่อแม่|คนทั่วไป/u;
+
+const buyers: Search = ({ form }) => {
+  const { targetDemographics, targetGroup } = form.targetAudience;
+  const words = plain(clean(targetDemographics));
+  return targetGroup === 'B2C' && FOR_A_FIRM.test(words) && !FOR_THEMSELVES.test(words)
+    ? [
+        contradiction(
+          'buyers',
+          { chosen: 'B2C' },
+          ['targetAudience.targetGroup', WORDS],
+          [{ kind: 'correct', key: 'buyers', value: 'b2b' }],
+        ),
+      ]
+    : [];
+};
+
+const WORLD =
+  /(?<![a-z])(?:world-?wide|all over the world|the whole world|global(?:ly)?|every country|international(?:ly)?)(?![a-z])|ทั่วโลก/u;
+const COUNTRY =
+  /(?<![a-z])(?:nationwide|country-?wide|all over (?:the country|thailand)|whole country)(?![a-z])|ทั่วประเทศ|ทั่วไทย|ทุกจังหวัด/u;
+const ONLY_WITHIN =
+  /(?<![a-z])(?:deliver(?:y|ies|s)?|ship(?:ping|s)?|we (?:deliver|ship|install|serve))(?: is| are)?(?: only)? (?:within|inside|in|to) (?<en>[a-z][a-z ]{2,24}?)(?: only|,? no (?:export|shipping|delivery))(?![a-z])|(?<![a-z])(?:only (?:deliver|ship|install|serve)s?) (?:within|inside|in|to) (?<en2>[a-z][a-z ]{2,24})|(?<![a-z])(?:no|not|don't|do not) (?:export|ship abroad|international shipping|ship (?:outside|overseas))(?<none>)|(?:ส่ง|บริการ|ติดตั้ง)(?:เฉพาะ|แค่)(?:ใน)?(?<th>[ก-๛]{2,20})|ไม่(?:จัด)?ส่ง(?:ต่างประเทศ|ต่างจังหวัด)/u;
+
+const places: Search = (basis) => {
+  const where = plain(clean(basis.form.targetAudience.geographicLocation));
+  const isWorld = WORLD.test(where);
+  if (!isWorld && !COUNTRY.test(where)) return [];
+  for (const { path, text } of ownTexts(basis)) {
+    if (path.endsWith('geographicLocation')) continue;
+    const match = ONLY_WITHIN.exec(plain(text));
+    if (!match) continue;
+    const { en, en2, th } = match.groups ?? {};
+    const within = (en ?? en2 ?? th ?? '').trim();
+    // Of a whole country only what is smaller contradicts it.
+    if (!isWorld && (within === '' || COUNTRY.test(within))) continue;
+    return [
+      contradiction('places', { wanted: where, within, told: match[0] }, [
+        'targetAudience.geographicLocation',
+        path,
+      ]),
+    ];
+  }
+  return [];
+};
+
+const CHANNEL_NAMES: readonly (readonly [AdvertisingChannel, RegExp])[] = [
+  ['facebook-ads', /(?<![a-z])(?:facebook|fb)(?![a-z])|เฟซบุ๊ก|เฟส/u],
+  ['instagram-ads', /(?<![a-z])(?:instagram|ig|insta)(?![a-z])|อินสตาแกรม|ไอจี/u],
+  ['tiktok-ads', /(?<![a-z])tik ?tok(?![a-z])|ติ๊กต็อก|ติ๊กตอก/u],
+  ['google-ads', /(?<![a-z])google(?![a-z])|กูเกิล/u],
+  ['linkedin-ads', /(?<![a-z])linkedin(?![a-z])/u],
+  ['shopee-ads', /(?<![a-z])shopee(?![a-z])|ช้อปปี้/u],
+  ['lazada-ads', /(?<![a-z])lazada(?![a-z])|ลาซาด้า/u],
+];
+
+/** A channel that is chosen, and that a rule keeps out. */
+const channel: Search = ({ form, read }) =>
+  read.rules
+    .filter(({ kind }) => kind === 'channel')
+    .flatMap(({ quote, path }) =>
+      CHANNEL_NAMES.flatMap(([id, names]) =>
+        names.test(plain(quote)) && form.campaignObjectives.advertisingChannels.includes(id)
+          ? [
+              contradiction('channel', { channel: id, rule: quote }, [
+                'campaignObjectives.advertisingChannels',
+                path,
+              ]),
+            ]
+          : [],
+      ),
+    );
+
+/** A slogan or a strength that says what the client's own rule forbids. */
+const rule: Search = (basis) =>
+  ownTexts(basis)
+    .filter(({ path }) => /keyMessage|strengths|heroProduct/u.test(path))
+    .flatMap(({ path, text }) =>
+      basis.read.rules.flatMap((one) => {
+        if (one.path === path || one.kind !== 'words') return [];
+        const at = breaks(one, text);
+        return at === undefined
+          ? []
+          : [
+              contradiction('rule', { words: text.slice(at.start, at.end), rule: one.quote }, [
+                path,
+                one.path,
+              ]),
+            ];
+      }),
+    );
+
+/** Visits to a website are wanted, and there is none. */
+const website: Search = ({ form }) =>
+  clean(form.marketingChannels.website) === '' &&
+  form.campaignObjectives.marketingObjectives.includes('website-traffic')
+    ? [
+        contradiction('website', { objective: 'website-traffic' }, [
+          'marketingChannels.website',
+          'campaignObjectives.marketingObjectives',
+        ]),
+      ]
+    : [];
+
+export const CHOICES: readonly Search[] = [ages, buyers, places, channel, rule, website];

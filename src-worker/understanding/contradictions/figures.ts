@@ -1,0 +1,191 @@
+/** Figures that do not go together: goals and capacity, budget and cost, days that are over. Each with its arithmetic. */
+import { plain } from '../../../src/shared/reading/plain.ts';
+import { lastDayOf } from '../../../src/shared/reading/days.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import type { TimeUnit } from '../../../src/shared/reading/quantity.ts';
+import { monthsOf } from '../../../src/shared/reading/time-units.ts';
+import type { Capacity } from '../answers/capacity.ts';
+import type { Goal } from '../answers/goals.ts';
+import { costOfGoal } from '../sums.ts';
+import { contradiction, ownTexts, type Basis, type Search } from './basis.ts';
+
+const OBJECTIVES = 'campaignObjectives.specificObjectives';
+const BUDGET = 'campaignObjectives.marketingMediaBudget';
+const goalPath = ({ read }: Basis): string =>
+  read.goalsFrom === 'whyNeedNow' ? 'clientInfo.whyNeedNow' : OBJECTIVES;
+
+/** Who takes a place: a goal of them is held against seats and rooms. */
+const PEOPLE =
+  /^(?:people|persons?|students?|guests?|customers?|clients?|visitors?|patients?|members?|children|kids|families|attendees|participants|trainees|learners|คน|ราย|ท่าน)$/iu;
+const PLACES = /^(?:seats?|places|spaces|heads|beds?|rooms?|desks?|ที่|ที่นั่ง|เตียง|ห้อง)$/iu;
+const GENERIC = /^(?:คน|ราย|ครั้ง|people|persons?)?$/iu;
+
+/** The goal counts what the capacity is of, as far as the words tell. */
+function isOfSame(goal: Goal, { of }: Capacity): boolean {
+  const words = `${goal.metric} ${goal.unit}`.toLowerCase().split(/[\s-]+/u);
+  const thing = of.toLowerCase();
+  if (thing === '') return goal.unit === '' || GENERIC.test(goal.unit);
+  if (words.some((word) => word === thing || word === `${thing}s` || `${word}s` === thing)) return true;
+  if (PLACES.test(thing) && words.some((word) => PEOPLE.test(word))) return true;
+  return /[ก-๛]/u.test(thing) && (goal.unit === thing || (GENERIC.test(thing) && GENERIC.test(goal.unit)));
+}
+
+const MONTHS = (unit: string): number | undefined =>
+  unit === 'night'
+    ? monthsOf(1, 'day')
+    : /^(?:day|week|month|quarter|year)$/u.test(unit)
+      ? monthsOf(1, unit as TimeUnit)
+      : undefined;
+
+/** How many the capacity allows in the time of the goal; undefined where the two do not compare. */
+function allowed(goal: Goal, { count, per }: Capacity): number | undefined {
+  if (per === undefined) return goal.per === undefined ? count : undefined;
+  const one = MONTHS(per);
+  if (one === undefined) return undefined;
+  if (goal.per !== undefined) return count * (monthsOf(1, goal.per) / one);
+  return goal.months === undefined ? undefined : count * (goal.months / one);
+}
+
+/** A goal of more than can be served. */
+const capacity: Search = (basis) => {
+  const { capacity: limit, goals } = basis.read;
+  if (limit === undefined) return [];
+  return goals.flatMap((goal) => {
+    if (
+      goal.to === undefined ||
+      goal.unit === '%' ||
+      /^[A-Z]{3}$/u.test(goal.unit) ||
+      goal.kind === 'ceiling'
+    )
+      return [];
+    const most = isOfSame(goal, limit) ? allowed(goal, limit) : undefined;
+    // Days of rest make a year of full days less; a tenth more than the sum is still no contradiction.
+    if (most !== undefined && goal.to > most * 1.1)
+      return [
+        contradiction(
+          'capacity',
+          {
+            goal: goal.to,
+            capacity: Math.round(most * 100) / 100,
+            limit: limit.count,
+            per: limit.per ?? '',
+            goalPer: goal.per ?? '',
+          },
+          [goalPath(basis), limit.path],
+        ),
+      ];
+    return outOnHire(basis, goal, limit);
+  });
+};
+
+/** 'Sixty new rentals a week, each kept five weeks': so many are out at once. */
+function outOnHire(basis: Basis, goal: Goal, limit: Capacity) {
+  if (limit.kind !== 'stock' && limit.per !== undefined) return [];
+  if (
+    goal.per === undefined ||
+    goal.to === undefined ||
+    !/rental|hire|loan|เช่า/iu.test(`${goal.metric} ${goal.text}`)
+  )
+    return [];
+  for (const { path, text } of ownTexts(basis)) {
+    const kept = readQuantities(text).find(
+      ({ quantity, span }) =>
+        quantity.kind === 'duration' &&
+        /(?<![a-z])(?:keeps?(?: it| them)?|average (?:hire|rental|loan) is|on average)(?: for)?\s*$|เช่าเฉลี่ย\s*$/u.test(
+          plain(text).slice(0, span.start),
+        ),
+    )?.quantity;
+    if (kept?.kind !== 'duration') continue;
+    const periods = monthsOf(kept.value, kept.unit) / monthsOf(1, goal.per);
+    const needed = Math.round(goal.to * periods);
+    if (needed > limit.count)
+      return [
+        contradiction(
+          'capacity',
+          {
+            goal: goal.to,
+            per: goal.per,
+            kept: kept.value,
+            keptUnit: kept.unit,
+            needed,
+            capacity: limit.count,
+          },
+          [goalPath(basis), limit.path, path],
+        ),
+      ];
+  }
+  return [];
+}
+
+/** A day that is over. */
+const date: Search = (basis) => {
+  const { read, now } = basis;
+  const today = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
+  const late = read.goals.flatMap(({ by }) => {
+    if (by?.year === undefined) return [];
+    const day = lastDayOf(by, now);
+    return day < today
+      ? [
+          contradiction(
+            'date',
+            { day: day.toISOString().slice(0, 10), today: today.toISOString().slice(0, 10) },
+            [goalPath(basis)],
+          ),
+        ]
+      : [];
+  });
+  const ends = readQuantities(read.answers.marketingMediaBudget).flatMap(({ quantity }) => {
+    if (quantity.kind !== 'date' || quantity.to?.year === undefined) return [];
+    const [first, last] = [lastDayOf(quantity.from, now), lastDayOf(quantity.to, now)];
+    if (last < today || last < first)
+      return [
+        contradiction(
+          'date',
+          { day: last.toISOString().slice(0, 10), today: today.toISOString().slice(0, 10) },
+          [BUDGET],
+        ),
+      ];
+    return [];
+  });
+  return [...late, ...ends].slice(0, 1);
+};
+
+/** Media for three months, and half a year to reach the goal. */
+const length: Search = (basis) => {
+  const { goals, budget } = basis.read;
+  if (budget.span === undefined || budget.months === undefined) return [];
+  const planned = budget.months;
+  const goal = goals.find(({ months }) => months !== undefined && months > planned * 1.5);
+  return goal?.months === undefined
+    ? []
+    : [contradiction('length', { goal: goal.months, planned, unit: 'month' }, [goalPath(basis), BUDGET])];
+};
+
+/** Two sums, and nobody has decided. */
+const undecided: Search = ({ read }) => {
+  const [first, second] = read.budget.undecided ?? [];
+  return first === undefined || second === undefined
+    ? []
+    : [contradiction('undecided', { first, second }, [BUDGET])];
+};
+
+/** The goal needs more than three times the budget at the cost that the client names. */
+const budget: Search = (basis) => {
+  const found = costOfGoal(basis.read);
+  if (found === undefined || found.budget === null || found.budget * 3 >= found.needed) return [];
+  return [
+    contradiction(
+      'budget',
+      {
+        wanted: found.wanted,
+        cost: found.cost,
+        needed: found.needed,
+        budget: found.budget,
+        currency: found.currency,
+      },
+      [BUDGET, goalPath(basis)],
+    ),
+  ];
+};
+
+export const FIGURES: readonly Search[] = [capacity, date, length, undecided, budget];

@@ -1,0 +1,16 @@
+/** Answers of one questionnaire that do not go together. A false one is worse than one that is missed. */
+import type { Contradiction } from '../../../src/shared/contract/planning.ts';
+import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
+import { understand, type Understood } from '../answers/understand.ts';
+import { CHOICES } from './choices.ts';
+import { CLAIMS } from './claims.ts';
+import { FIGURES } from './figures.ts';
+
+/** @param now the day on which the answers are read: a day before it is over */
+export function contradictionsIn(
+  form: FormData,
+  now: Date,
+  read: Understood = understand(form),
+): Contradiction[] {
+  return [...FIGURES, ...CHOICES, ...CLAIMS].flatMap((search) => search({ form, now, read }));
+}

@@ -1,0 +1,66 @@
+/** What one customer is usually worth: the average order, how much of it is bought at once, how long one stays. */
+import { plain } from '../../../src/shared/reading/plain.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import type { Reading } from '../../../src/shared/reading/quantity.ts';
+import { isPeriod, type Period } from '../answers/period.ts';
+
+type Meaning =
+  /** Of one order; with `per`, what one customer spends in that time. */
+  | { kind: 'money'; value: number; currency: string; per?: Period }
+  /** So long a customer stays, or keeps what was hired. */
+  | { kind: 'stay'; value: number; unit: Period }
+  /** So many of a thing in one order. */
+  | { kind: 'size'; value: number; of: string };
+
+/** With the client's words. */
+export type Average = Meaning & { words: string };
+
+const BEFORE =
+  /(?:\b(?:average|avg|mean|medium|typical|usual|normal)\b[^.;\n]{0,40}|เฉลี่ย[^.;\n]{0,24}|\b(?:person|customer|member|client|guest|buyer|family|shop|patient)s?\b[^.,;\n]{0,14}\b(?:spends?|pays?|orders?|buys?|minimum|takes?|keeps? (?:it|them)|stays?)\b[^.,;\n]{0,12})\s*$/iu;
+const AFTER = /^\s*(?:on )?(?:average|avg|\(average\)|a head on average|โดยเฉลี่ย|เฉลี่ย)/iu;
+const TERM = /^\s*(?:-month )?(?:term|contract|minimum stay|commitment)\b/iu;
+/** An average of reviews, ages or what the trade at large does is not one customer's worth. */
+const NOT =
+  /(?:rating|review|\bage[ds]?\b|temperature|score|star|market|industry|cost|install|\bday\b|wait|deliver|อายุ|คะแนน|ต้นทุน|ค่า)[^.;\n]{0,24}$/iu;
+const NIGHTS = /^(?:nights?|คืน)/iu;
+
+/** Words without which nothing here is an average: a cheap look before the figures are read. */
+const NAMED =
+  /average|avg|mean|medium|typical|usual|normal|เฉลี่ย|spend|pay|order|buy|minimum|take|keep|stay|term|contract|commitment/iu;
+
+/** Every average of an answer, in order. */
+export function readAverages(answer: string): Average[] {
+  const text = plain(answer);
+  if (!NAMED.test(text)) return [];
+  return readQuantities(answer).flatMap((reading) => {
+    const { span, perSpan, figure } = reading;
+    const before = text.slice(Math.max(0, span.start - 60), span.start);
+    const end = Math.max(span.end, perSpan?.end ?? 0);
+    const isAverage =
+      BEFORE.test(before) || AFTER.test(text.slice(end)) || AFTER.test(text.slice(figure.end));
+    const isTerm = reading.quantity.kind === 'duration' && TERM.test(text.slice(span.end));
+    if (!(isAverage && !NOT.test(before)) && !isTerm) return [];
+    const average = averageOf(reading);
+    return average ? [{ ...average, words: answer.slice(span.start, span.end).trim() }] : [];
+  });
+}
+
+function averageOf({ quantity, per }: Reading): Meaning | undefined {
+  const period = per !== undefined && isPeriod(per) ? { per } : {};
+  switch (quantity.kind) {
+    case 'money':
+      return { kind: 'money', value: quantity.value, currency: quantity.currency, ...period };
+    case 'duration':
+      return isPeriod(quantity.unit)
+        ? { kind: 'stay', value: quantity.value, unit: quantity.unit }
+        : undefined;
+    case 'count':
+      if (NIGHTS.test(quantity.unit)) return { kind: 'stay', value: quantity.value, unit: 'day' };
+      return per === undefined ? { kind: 'size', value: quantity.value, of: quantity.unit } : undefined;
+    case 'percent':
+    case 'multiple':
+    case 'proportion':
+    case 'date':
+      return undefined;
+  }
+}

@@ -1,0 +1,116 @@
+/** What was counted together: 'เดือนก่อนจ่าย 42,000 ได้ทัก 600 ปิดได้ 7', '600 people asked us and 48 of them paid'. */
+import { plain } from '../../../src/shared/reading/plain.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import type { Reading } from '../../../src/shared/reading/quantity.ts';
+import { stepsIn, STEP_RANK, type StepId } from './steps.ts';
+
+export interface Counted {
+  step: StepId;
+  /** The client's word for it. */
+  name: string;
+  value: number;
+}
+
+export interface Observation {
+  /** Falling; at least two, or one that money was spent for. */
+  counts: Counted[];
+  /** Money that brought the first of them. */
+  spent?: { value: number; currency: string };
+  /** The client's words, whole. */
+  words: string;
+}
+
+const SPENT =
+  /(?:spent|spend|paid|cost us|advert[a-z]*|boosted|budget|จ่าย|ใช้(?:เงิน|งบ)?|ยิง(?:แอด)?|ลงโฆษณา|หมด)\s*(?:ไป)?[\s:]*$/iu;
+const THAI = /\p{Script=Thai}/u;
+/** A figure that bounds, plans or prices is not something that was counted. */
+const NOT_COUNTED =
+  /(?:อยาก|ขอ(?!ง)|เป้า|ให้ได้)[^\s]{0,9}$|(?:want|goal|target|need|aim)s?\s+(?:to\s+)?\S{0,9}\s*$/iu;
+
+/** Every statement that counts steps of one stream of people, or what a sum of money brought. */
+export function readObserved(answer: string): Observation[] {
+  const text = plain(answer);
+  if (stepsIn(text).length === 0) return [];
+  const readings = readQuantities(answer).filter(
+    ({ quantity, each }) => quantity.kind === 'count' || (quantity.kind === 'money' && each === undefined),
+  );
+  const found: Observation[] = [];
+  let run: { at: Reading; counted: Counted }[] = [];
+  let spent: Observation['spent'];
+  const close = (): void => {
+    const [first, last] = [run[0], run.at(-1)];
+    if (first && last && (run.length > 1 || spent)) {
+      const counts = run.map(({ counted }) => counted);
+      const words = answer.slice(first.at.span.start, last.at.span.end).trim();
+      found.push({ counts, words, ...(spent ? { spent } : {}) });
+    }
+    run = [];
+    spent = undefined;
+  };
+  readings.forEach((reading, i) => {
+    const [previous, next] = [readings[i - 1], readings[i + 1]];
+    const before = text.slice(endOf(previous), reading.span.start);
+    const after = text.slice(reading.figure.end, startOf(next) ?? text.length);
+    if (/\n/u.test(before)) close();
+    const { quantity } = reading;
+    if (NOT_COUNTED.test(before) || !('value' in quantity)) return;
+    if (isSpent(reading, before)) {
+      close();
+      spent = { value: quantity.value, currency: quantity.kind === 'money' ? quantity.currency : '' };
+      return;
+    }
+    if (quantity.kind !== 'count') return;
+    const counted = countedBy(reading, before, after);
+    const last = run.at(-1)?.counted;
+    if (!counted) return;
+    const follows =
+      last !== undefined &&
+      counted.value < last.value &&
+      counted.step !== last.step &&
+      STEP_RANK[counted.step] >= STEP_RANK[last.step];
+    if (last !== undefined && !follows) {
+      if (counted.step === last.step || counted.value > last.value) close();
+      else return;
+    }
+    run.push({ at: reading, counted });
+  });
+  close();
+  return found;
+}
+
+const endOf = (reading: Reading | undefined): number =>
+  reading === undefined ? 0 : Math.max(reading.figure.end, reading.perSpan?.end ?? 0);
+const startOf = (reading: Reading | undefined): number | undefined =>
+  reading === undefined
+    ? undefined
+    : Math.min(reading.span.start, reading.perSpan?.start ?? reading.span.start);
+
+/** Money that went out; a bare number in the thousands after 'spent' is one. */
+function isSpent({ quantity }: Reading, before: string): boolean {
+  if (!SPENT.test(before)) {
+    return quantity.kind === 'money' && /(?:advert\S*|ad|ads|boost\S*|โฆษณา|แอด)\s*$/iu.test(before);
+  }
+  return (
+    quantity.kind === 'money' || (quantity.kind === 'count' && quantity.unit === '' && quantity.value >= 100)
+  );
+}
+
+/**
+ * What a figure counts. Thai names it before the figure ('ปิดได้ 7') unless the classifier says it ('600 ทัก'); English
+ * after it ('48 of them paid'), else before ('we close 3').
+ */
+function countedBy({ quantity }: Reading, before: string, after: string): Counted | undefined {
+  if (quantity.kind !== 'count' || !(quantity.value > 0) || quantity.high !== undefined) return undefined;
+  const near = {
+    before: before.split(/[,;.:!?/]\s/u).at(-1) ?? '',
+    after: after.split(/[,;.:!?/](?=\s|$)/u)[0] ?? '',
+  };
+  const [own] = stepsIn(quantity.unit);
+  const [ahead, behind] = [stepsIn(near.before).at(-1), stepsIn(near.after)[0]];
+  const isThai = THAI.test(near.before) || THAI.test(quantity.unit);
+  const options = isThai ? [own, ahead] : [own, behind, ahead];
+  const chosen = options.find((option) => option !== undefined);
+  if (!chosen) return undefined;
+  const source = chosen === own ? quantity.unit : chosen === ahead ? near.before : near.after;
+  return { step: chosen.step, name: source.slice(chosen.start, chosen.end), value: quantity.value };
+}

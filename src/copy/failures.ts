@@ -1,0 +1,3 @@
+import { failures as en } from './en/failures.ts';
+
+export const failures = { en };

@@ -1,0 +1,36 @@
+/** Reasons that come as something else: as words, from a service or an earlier build, or out of storage. */
+import type { Reason } from './failure.ts';
+
+/**
+ * A message of the catalogue (specification, section 8, 'Page generation') as what it says, so that it can be said in
+ * another language and acted on; any other words are kept as they are.
+ */
+export function readReason(text: string): Reason {
+  if (/^Network error: Cannot reach proxy server$/u.test(text)) return { code: 'network-error' };
+  if (/^Generation failed$/u.test(text)) return { code: 'generation-failed' };
+  if (/^An unexpected error occurred\. Please try again\.$/u.test(text)) return { code: 'unexpected' };
+  const [, proxyStatus, said] = /^Proxy error (\d{3}): (.*)$/su.exec(text) ?? [];
+  if (proxyStatus !== undefined && said !== undefined)
+    return { code: 'proxy-error', status: Number(proxyStatus), said };
+  const [, late, ms] = /^Page (\d{1,3}) timeout after (\d{1,9})ms$/u.exec(text) ?? [];
+  if (ms !== undefined) return { code: 'page-timeout', page: Number(late), ms: Number(ms) };
+  const [, failed, why] = /^Page (\d{1,3}) failed: (.*)$/su.exec(text) ?? [];
+  if (why === undefined) return { code: 'said', text };
+  const reason: Reason = why === 'Skipped' ? { code: 'skipped' } : { code: 'said', text: why };
+  return { code: 'page-failed', page: Number(failed), reason };
+}
+
+/** What is stored as a reason. What is none, by a fault, costs the reason alone. */
+export function storedReason(stored: unknown): Reason {
+  if (typeof stored === 'string') return readReason(stored);
+  return isReason(stored) ? stored : { code: 'unexpected' };
+}
+
+/** Whether it has the shape of one: a newer build may have stored a code that this one has no words for. */
+export function isReason(value: unknown): value is Reason {
+  if (typeof value !== 'object' || value === null || !('code' in value) || typeof value.code !== 'string')
+    return false;
+  return Object.entries(value).every(([name, part]: [string, unknown]) =>
+    name === 'reason' ? isReason(part) : typeof part === 'string' || Number.isFinite(part),
+  );
+}

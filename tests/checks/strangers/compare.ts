@@ -1,0 +1,219 @@
+/** Compares readings with what is expected: by meaning, never by how either is stored. */
+import { contradictionCode } from './contradiction-codes.ts';
+import { KINDS, type Facts, type GoalFacts, type Kind, type Verdict } from './facts.ts';
+
+const shown = (value: unknown): string =>
+  value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+
+/** Within half a percent: 16.67 is one in six. */
+const near = (a: number | null, b: number | null): boolean =>
+  a === null || b === null ? a === b : Math.abs(a - b) <= Math.max(Math.abs(a), Math.abs(b)) * 0.005;
+
+const letters = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Pairs every expectation with one reading that means it. */
+function paired<E, R>(
+  kind: Kind,
+  expected: readonly E[],
+  read: readonly R[],
+  same: (expected: E, read: R) => boolean,
+): Verdict[] {
+  const left = [...read];
+  const verdicts = expected.map((one): Verdict => {
+    const at = left.findIndex((other) => same(one, other));
+    if (at < 0) return { kind, verdict: 'missing', expected: shown(one), read: '' };
+    const [found] = left.splice(at, 1);
+    return { kind, verdict: 'right', expected: shown(one), read: shown(found) };
+  });
+  return [
+    ...verdicts,
+    ...left.map((one): Verdict => ({ kind, verdict: 'wrong', expected: '', read: shown(one) })),
+  ];
+}
+
+/** One value that there is or is not. */
+function single<T>(
+  kind: Kind,
+  what: string,
+  expected: T | null,
+  read: T | null,
+  same: (a: T, b: T) => boolean,
+): Verdict {
+  const verdict =
+    expected === null || read === null
+      ? expected === read
+        ? 'right'
+        : expected === null
+          ? 'wrong'
+          : 'missing'
+      : same(expected, read)
+        ? 'right'
+        : 'wrong';
+  return { kind, verdict, expected: `${what} ${shown(expected)}`, read: `${what} ${shown(read)}` };
+}
+
+const MONTHS: Readonly<Record<string, number>> = {
+  day: 12 / 365,
+  week: 12 / 52,
+  month: 1,
+  quarter: 3,
+  year: 12,
+};
+
+function budgetVerdicts({ budget: a }: Facts, { budget: b }: Facts): Verdict[] {
+  if (a === null || b === null) return [single('budget', 'sum', a, b, () => false)];
+  const lengthOf = (length: { count: number; unit: string }): number =>
+    length.count * (MONTHS[length.unit] ?? 0);
+  return [
+    single('budget', 'amount', a.amount, b.amount, near),
+    single('budget', 'high', a.high, b.high, near),
+    single('budget', 'currency', a.currency, b.currency, (x, y) => x === y),
+    single('budget', 'period', a.period, b.period, (x, y) => x === y),
+    single('budget', 'length', a.length, b.length, (x, y) => near(lengthOf(x), lengthOf(y))),
+    single('budget', 'total', a.total, b.total, near),
+  ];
+}
+
+const UNIT_OF_COUNT = (unit: string): string => (/^(?:percent|[A-Z]{3})$/u.test(unit) ? unit : 'count');
+
+/** The last day named, or the length: of a goal over a year the one says the other. */
+function sameTime(a: GoalFacts, b: GoalFacts): boolean {
+  if (a.by === b.by && near(a.months, b.months)) return true;
+  if (a.by !== null && a.by === b.by) return true;
+  return a.months !== null && near(a.months, b.months) && (b.by === null || b.by === a.by);
+}
+
+const sameGoal = (a: GoalFacts, b: GoalFacts): boolean =>
+  near(a.from, b.from) &&
+  near(a.to, b.to) &&
+  UNIT_OF_COUNT(a.unit) === UNIT_OF_COUNT(b.unit) &&
+  (a.per === b.per || (a.per === 'night' && b.per === 'day')) &&
+  sameTime(a, b);
+
+/** The figure of a goal is right, and something beside it is not. */
+const nearGoal = (a: GoalFacts, b: GoalFacts): boolean => near(a.to, b.to);
+
+const TIME_OF_DAY = new Set(['day', 'night']);
+
+const placeOf = (name: string): string => letters(name).replaceAll(' ', '');
+
+/** By any of its names; 'the Midlands' and 'Melbourne metro' are Midlands and Melbourne. */
+const samePlace = (a: string, b: string): boolean =>
+  b.split(' = ').some((name) => {
+    if (placeOf(name) === placeOf(a)) return true;
+    const [wanted, found] = [letters(a).split(' '), letters(name).split(' ')];
+    return found.length === wanted.length + 1 && wanted.every((word) => found.includes(word));
+  });
+
+/** The provinces of 'Bangkok and vicinity' are what the two names mean. */
+function grouped(expected: readonly string[], read: readonly string[]): readonly string[] {
+  const around = /^(?:Nonthaburi|Pathum Thani|Samut Prakan|Samut Sakhon|Nakhon Pathom) = /u;
+  if (!expected.includes('ปริมณฑล') || read.filter((name) => around.test(name)).length < 5) return read;
+  const capital = expected.find((name) => /^(?:กทม|กรุงเทพ)/u.test(name)) ?? '';
+  return [
+    ...read
+      .filter((name) => !around.test(name))
+      .map((name) => (name.startsWith('Bangkok = ') ? capital : name)),
+    'ปริมณฑล',
+  ];
+}
+
+/** A rule is found where its words stand in the reading, or the reading's in it. */
+function sameRule(a: string, read: string): boolean {
+  const b = read.replace(/ \[not offered\]$/u, '');
+  const [x, y] = [letters(a).replaceAll(' ', ''), letters(b).replaceAll(' ', '')];
+  if (x.includes(y) || y.includes(x)) return Math.min(x.length, y.length) >= 6;
+  const words = (text: string): Set<string> =>
+    new Set(
+      [...new Intl.Segmenter('th', { granularity: 'word' }).segment(letters(text))]
+        .filter(({ isWordLike }) => isWordLike === true)
+        .map(({ segment }) => segment),
+    );
+  const [p, q] = [words(a), words(b)];
+  const common = [...p].filter((word) => q.has(word)).length;
+  return common / Math.min(p.size, q.size) >= 0.75;
+}
+
+/** Every expectation, and every reading too many. */
+export function compare(expected: Facts, read: Facts): Verdict[] {
+  const goals = paired('goals', expected.goals, read.goals, sameGoal);
+  const all: Record<Kind, readonly Verdict[]> = {
+    budget: budgetVerdicts(expected, read),
+    price: [
+      single(
+        'price',
+        '',
+        expected.price,
+        read.price,
+        (a, b) => near(a.amount, b.amount) && a.currency === b.currency,
+      ),
+    ],
+    goals: goals.some(({ verdict }) => verdict !== 'right')
+      ? joined(goals, expected.goals, read.goals)
+      : goals,
+    costs: paired(
+      'costs',
+      expected.costs,
+      read.costs,
+      (a, b) => near(a.amount, b.amount) && a.currency === b.currency,
+    ),
+    // How many leave or come back stands beside the way to buying: some cases tell it, none denies it.
+    rates: paired('rates', expected.rates, read.rates, (a, b) => near(a.percent, b.percent)).filter(
+      ({ verdict, read: text }) => verdict !== 'wrong' || !/"to":"(?:churn|repeat)"/u.test(text),
+    ),
+    capacity: [
+      single(
+        'capacity',
+        '',
+        expected.capacity,
+        read.capacity,
+        (a, b) =>
+          near(a.count, b.count) &&
+          (a.per === b.per ||
+            [a.per, b.per].every((per) => per === null || TIME_OF_DAY.has(per)) ||
+            [a.per, b.per].every((per) => per === null || !(per in MONTHS))),
+      ),
+    ],
+    places: paired('places', expected.places, grouped(expected.places, read.places), samePlace),
+    ages: [single('ages', '', expected.ages, read.ages, (a, b) => a[0] === b[0] && a[1] === b[1])],
+    // What is not offered is told as often as a rule as it is not.
+    rules: paired(
+      'rules',
+      expected.rules,
+      read.rules.toSorted((a, b) => Number(a.endsWith(']')) - Number(b.endsWith(']'))),
+      sameRule,
+    ).filter(({ verdict, read: text }) => verdict !== 'wrong' || !text.endsWith('[not offered]')),
+    contradictions: paired(
+      'contradictions',
+      expected.contradictions,
+      read.contradictions,
+      (a, b) => contradictionCode(a) === b.split(' ')[0],
+    ),
+  };
+  return KINDS.flatMap((kind) => all[kind]);
+}
+
+/** A goal whose figure is right but not all else is one wrong reading, not one missing and one too many. */
+function joined(
+  verdicts: readonly Verdict[],
+  expected: readonly GoalFacts[],
+  read: readonly GoalFacts[],
+): Verdict[] {
+  const list = [...verdicts];
+  for (const goal of expected) {
+    const missing = list.findIndex(
+      ({ verdict, expected: text }) => verdict === 'missing' && text === shown(goal),
+    );
+    const other = read.find((one) => nearGoal(goal, one));
+    const extra = list.findIndex(({ verdict, read: text }) => verdict === 'wrong' && text === shown(other));
+    if (missing < 0 || extra < 0) continue;
+    list[missing] = { kind: 'goals', verdict: 'wrong', expected: shown(goal), read: shown(other) };
+    list.splice(extra, 1);
+  }
+  return list;
+}

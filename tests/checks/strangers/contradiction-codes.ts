@@ -1,0 +1,31 @@
+/** Which code a contradiction that a case tells in free words has. */
+
+const CODES: readonly (readonly [code: string, told: RegExp])[] = [
+  ['buyers', /\bB2[BC]\b/u],
+  ['type', /business type/iu],
+  ['ages', /\bage range\b|ช่วงอายุ/iu],
+  ['experience', /no (?:online )?advertising experience|ไม่เคย(?:ลง|ทำ)โฆษณา/iu],
+  ['competition', /no competition|ไม่มีคู่แข่ง/iu],
+  [
+    'capacity',
+    /\b(?:owns?|hold only|holds only|seats|can (?:only )?(?:take|make|serve))\b.*\d|รับได้|ทำได้|ที่นั่ง/iu,
+  ],
+  ['undecided', /not asked yet|by one source|ยังไม่(?:ได้)?ถาม|ไม่แน่ว่า/iu],
+  ['budget', /\bbudget\b|งบ/iu],
+  ['payment', /\bcard\b|บัตร/iu],
+  ['free', /\bfree\b.*\bcharges?\b|ฟรี.*(?:คิด|เก็บ)/iu],
+  [
+    'places',
+    /\b(?:delivery|delivers?|ships?) (?:is )?(?:only )?within\b|all over the world|ส่ง(?:เฉพาะ|แค่)/iu,
+  ],
+  ['open', /\b(?:open|24\/7|nobody|closed)\b|เปิด.*ปิด/iu],
+  ['all', /100%|\bonly \d+/iu],
+  ['included', /\bincluded\b.*\bwithout\b/iu],
+  ['time', /\b(?:days|weeks|hours)\b.*\b(?:days|weeks|hours)\b|\d+\s*วัน.*\d+\s*วัน/iu],
+  ['website', /\bwebsite\b|เว็บ/iu],
+  ['date', /\b(?:deadline|past|before (?:the )?start|ends before)\b/iu],
+];
+
+/** The code; '' where the words name none that is known. */
+export const contradictionCode = (told: string): string =>
+  CODES.find(([, pattern]) => pattern.test(told))?.[0] ?? '';

@@ -1,0 +1,168 @@
+/**
+ * How many of the figures that a strategist reckons from a stranger's answers the planner reckons too. Each case is run
+ * twice: with the answers as the product reads them, and as they should be read. What only the second finds is a fault of
+ * reading; what neither finds is one of reckoning.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { assumptionsWith } from '../../../src-worker/engines/planner/plan/assumptions.ts';
+import {
+  makeBeginning,
+  makeTimeframe,
+  withMonths,
+} from '../../../src-worker/engines/planner/plan/timeframe.ts';
+import { readAnswers } from '../../../src-worker/engines/planner/readings/index.ts';
+import type { ReckonedReadings } from '../../../src-worker/engines/planner/reckoning/facts.ts';
+import type { Node } from '../../../src-worker/engines/planner/reckoning/graph.ts';
+import { reckon } from '../../../src-worker/engines/planner/reckoning/index.ts';
+import { asExpected, asRead, type Derived, type Stranger } from './expected-readings.ts';
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+/** The strangers wrote on this day. */
+const WRITTEN = '2026-11-22T09:00:00Z';
+
+function nodesOf(stranger: Stranger, readings: ReckonedReadings): ReadonlyMap<string, Node> {
+  const assumptions = assumptionsWith({});
+  const beginning = makeBeginning(WRITTEN, assumptions, (moment) => moment);
+  const goals = withMonths(readings.goals, beginning);
+  const { budget } = readings;
+  const dates = makeTimeframe({ ...readAnswers(stranger.formData), budget, goals }, beginning, assumptions);
+  return reckon({ ...readings, goals }, { dates, assumptions }).nodes;
+}
+
+const TIME = new Set(['day', 'days', 'week', 'weeks', 'month', 'months', 'year', 'years']);
+
+/** Money against money of one currency, percent against percent, a time against a time or a count of days. */
+function fits({ unit }: Node, wanted: string): boolean {
+  if (/^[A-Z]{3}$/u.test(wanted)) return unit.kind === 'money' && unit.currency === wanted;
+  if (wanted === 'percent') return unit.kind === 'percent';
+  if (wanted === 'times') return unit.kind === 'times';
+  if (TIME.has(wanted)) return unit.kind === 'time' || unit.kind === 'count';
+  return unit.kind === 'count';
+}
+
+const isNear = (value: number, wanted: number): boolean =>
+  Math.abs(value - wanted) <= Math.abs(wanted) * 0.01;
+const hasValue = (node: Node, { value, unit }: Derived): boolean =>
+  fits(node, unit) && (isNear(node.value, value) || isNear(node.high ?? node.value, value));
+
+const NUMBER = /\d[\d,]*(?:\.\d+)?/gu;
+
+/** That value, out of at least one of the figures that the case reckons it from: not by chance. */
+function says(nodes: ReadonlyMap<string, Node>, node: Node, derived: Derived): boolean {
+  if (!hasValue(node, derived)) return false;
+  if (node.formula.op === 'answer') return node.unit.kind !== 'time';
+  const figures = (derived.how.match(NUMBER) ?? []).map((figure) => Number(figure.replaceAll(',', '')));
+  const stack = [...inputsOf(node)];
+  while (stack.length > 0) {
+    const input = nodes.get(stack.pop() ?? '');
+    if (!input) continue;
+    if (figures.some((figure) => isNear(input.value, figure) || isNear(input.value, figure * 100)))
+      return true;
+    stack.push(...inputsOf(input));
+  }
+  return false;
+}
+
+const inputsOf = ({ formula }: Node): readonly string[] => ('of' in formula ? formula.of : []);
+
+/** What a figure is called, and the quantities of the graph that say the same thing. */
+const ROLES: readonly (readonly [RegExp, RegExp])[] = [
+  [/^budget (?:a|per) month/iu, /^money\.month$/u],
+  [/^budget (?:a|per) week/iu, /^money\.week$/u],
+  [/^(?:budget (?:in|over)|budget for the year)/iu, /^money\.(?:total|year)$/u],
+  [/^(?:budget|media|advertising) per/iu, /\.afford(?:\.|$)/u],
+  [/^cost of an? .*(?:today|last month|last year)$/iu, /^cost\.[a-z]+$/u],
+  [/^(?:use|occupancy|share of capacity)/iu, /\.used\./u],
+];
+
+/** A quantity of that name is there, and none has that value. */
+const isContradicted = (nodes: ReadonlyMap<string, Node>, derived: Derived): boolean => {
+  const role = ROLES.find(([what]) => what.test(derived.what))?.[1];
+  if (!role) return false;
+  return [...nodes.values()].some(
+    (node) => role.test(node.id) && fits(node, derived.unit) && !hasValue(node, derived),
+  );
+};
+
+export interface Outcome {
+  name: string;
+  derived: Derived;
+  read: boolean;
+  reckoned: boolean;
+  contradicted: boolean;
+  by: string;
+}
+
+export function outcomesOf(name: string, stranger: Stranger): Outcome[] {
+  const read = nodesOf(stranger, asRead(stranger));
+  const meant = nodesOf(stranger, asExpected(stranger));
+  return stranger.expected.derived.map((derived) => {
+    const found = [...meant.values()].find((node) => says(meant, node, derived));
+    const isRead = [...read.values()].some((node) => says(read, node, derived));
+    return {
+      name,
+      derived,
+      read: isRead,
+      reckoned: found !== undefined,
+      contradicted: !isRead && isContradicted(read, derived),
+      by: found?.id ?? '',
+    };
+  });
+}
+
+export function readStrangers(folder: string): { name: string; stranger: Stranger }[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .toSorted((a, b) => a.localeCompare(b))
+    .map((file) => {
+      const stranger: Stranger = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+      return { name: file.replace('.json', ''), stranger };
+    });
+}
+
+const share = (part: number, whole: number): string =>
+  `${part} of ${whole}${whole === 0 ? '' : ` (${((part / whole) * 100).toFixed(1)}%)`}`;
+
+/** @param args the folder of questionnaires; `--counts` leaves out the cases themselves, `--by` says what reckons each */
+export function main(args: readonly string[]): number {
+  const folder = args.find((arg) => !arg.startsWith('--'));
+  if (folder === undefined) {
+    print('node tests/checks/strangers/derived.mjs <folder of questionnaires> [--counts] [--by]');
+    return 2;
+  }
+  const outcomes = readStrangers(folder).flatMap(({ name, stranger }) => outcomesOf(name, stranger));
+  const count = (test: (outcome: Outcome) => boolean): number => outcomes.filter(test).length;
+  const describe = ({ name, derived, by }: Outcome): string =>
+    `  ${name}: ${derived.what} = ${derived.value} ${derived.unit} (${derived.how})${by === '' ? '' : ` ← ${by}`}`;
+  if (!args.includes('--counts')) {
+    print('Neither found (reckoning):');
+    for (const outcome of outcomes) if (!outcome.reckoned && !outcome.read) print(describe(outcome));
+    print('Found only where the answers are read as they should be (reading):');
+    for (const outcome of outcomes) if (outcome.reckoned && !outcome.read) print(describe(outcome));
+    if (args.includes('--by')) {
+      print('Found:');
+      for (const outcome of outcomes) if (outcome.read || outcome.reckoned) print(describe(outcome));
+    }
+  }
+  const readRightly = count(({ read, reckoned }) => read || !reckoned);
+  print(
+    `as read: ${share(
+      count(({ read }) => read),
+      outcomes.length,
+    )}, contradicted ${count(({ contradicted }) => contradicted)}`,
+  );
+  print(
+    `of those whose inputs are read rightly: ${share(
+      count(({ read }) => read),
+      readRightly,
+    )}`,
+  );
+  print(
+    `as should be read: ${share(
+      count(({ reckoned }) => reckoned),
+      outcomes.length,
+    )}`,
+  );
+  return 0;
+}

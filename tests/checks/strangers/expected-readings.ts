@@ -1,0 +1,124 @@
+/** The readings of a stranger's questionnaire: as the product reads them, or as a careful person did. */
+import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
+import { monthsOf } from '../../../src/shared/reading/time-units.ts';
+import { readAnswers } from '../../../src-worker/engines/planner/readings/index.ts';
+import type { ReckonedReadings } from '../../../src-worker/engines/planner/reckoning/facts.ts';
+import { withLength, type BudgetReading } from '../../../src-worker/understanding/answers/budget.ts';
+import type { Goal } from '../../../src-worker/understanding/answers/goals.ts';
+import type { Period } from '../../../src-worker/understanding/answers/period.ts';
+
+export interface Derived {
+  what: string;
+  value: number;
+  unit: string;
+  how: string;
+}
+
+export interface Stranger {
+  language: 'en' | 'th';
+  formData: FormData;
+  expected: {
+    budget: null | {
+      amount: number | null;
+      high: number | null;
+      currency: string;
+      period: string | null;
+      length: null | { count: number; unit: Period };
+      total: number | null;
+    };
+    price: null | { amount: number | null; currency: string };
+    goals: {
+      counted: string;
+      from: number | null;
+      to: number | null;
+      unit: string;
+      per: string | null;
+      months: number | null;
+      by: string | null;
+    }[];
+    costs: { per: string; amount: number; currency: string }[];
+    rates: { from: string; to: string; percent: number }[];
+    capacity: null | { count: number; per: string | null };
+    derived: Derived[];
+  };
+}
+
+const PERIODS: readonly Period[] = ['day', 'week', 'month', 'quarter', 'year'];
+const periodOf = (text: string | null): Period | undefined => PERIODS.find((period) => period === text);
+
+/** As the product reads them today. */
+export const asRead = ({ formData }: Stranger): ReckonedReadings => readAnswers(formData);
+
+/** As the case says that they should be read: what is left to err is the reckoning. */
+export function asExpected(stranger: Stranger): ReckonedReadings {
+  const read = readAnswers(stranger.formData);
+  const { budget, price, goals, costs, rates, capacity } = stranger.expected;
+  const { capacity: _capacity, ...rest } = { capacity: undefined, ...read };
+  return {
+    ...rest,
+    budget: budgetOf(budget, read.budget.text),
+    price: priceOf(price, read.price),
+    goals: goals.map(goalOf),
+    goalsFrom: 'specificObjectives',
+    costs: costs.map(({ per, amount, currency }) => ({
+      per,
+      now: amount,
+      currency,
+      text: per,
+      field: 'onlineAdIssues',
+    })),
+    rates: rates.map(({ from, to, percent }) => ({
+      kind: /cancel|stop|leave|ยกเลิก/u.test(to) ? ('churn' as const) : ('conversion' as const),
+      percent,
+      from,
+      to,
+      text: `${from} → ${to}`,
+      field: 'onlineAdIssues',
+    })),
+    ...(capacity
+      ? { capacity: { count: capacity.count, ...(capacity.per === null ? {} : { per: capacity.per }) } }
+      : {}),
+  };
+}
+
+function priceOf(
+  price: Stranger['expected']['price'],
+  read: ReckonedReadings['price'],
+): ReckonedReadings['price'] {
+  const { value: _value, ...rest } = read;
+  if (price?.amount == null) return { ...rest, currency: '' };
+  return { ...rest, value: price.amount, currency: price.currency };
+}
+
+function budgetOf(budget: Stranger['expected']['budget'], text: string): BudgetReading {
+  const none: BudgetReading = { text, currency: '', periodAssumed: false, bound: '' };
+  if (!budget?.amount) return none;
+  const { amount, high, currency, period, length, total } = budget;
+  const reading: BudgetReading = {
+    ...none,
+    currency,
+    amount,
+    period: periodOf(period) ?? 'total',
+    periodAssumed: period === null && total === null,
+    ...(high === null ? {} : { high }),
+  };
+  const whole = withLength(reading, length ?? undefined);
+  return length ? { ...whole, months: monthsOf(length.count, length.unit) } : whole;
+}
+
+function goalOf({ counted, from, to, unit, per, months, by }: Stranger['expected']['goals'][number]): Goal {
+  const [year, month, day] = (by ?? '').split('-').map(Number);
+  const isCount = unit === 'count';
+  const period = periodOf(per);
+  return {
+    kind: from === null ? 'count' : 'ramp',
+    metric: isCount || unit === 'percent' || /^[A-Z]{3}$/u.test(unit) ? counted : `${counted} ${unit}`,
+    unit: unit === 'percent' ? '%' : /^[A-Z]{3}$/u.test(unit) ? unit : '',
+    text: counted,
+    ...(from === null ? {} : { from }),
+    ...(to === null ? {} : { to }),
+    ...(period === undefined ? {} : { per: period }),
+    ...(months === null ? {} : { months }),
+    ...(year !== undefined && month !== undefined && day !== undefined ? { by: { year, month, day } } : {}),
+  };
+}

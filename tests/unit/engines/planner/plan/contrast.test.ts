@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { emptyFormData, type FormData } from '../../../../../src/shared/domain/questionnaire.ts';
+import { makeContrasts } from '../../../../../src-worker/engines/planner/plan/contrast.ts';
+import { readAnswers } from '../../../../../src-worker/engines/planner/readings/index.ts';
+
+interface Said {
+  strengths?: string;
+  after?: string;
+  product?: string;
+  hero?: string;
+  price?: string;
+  rivals: readonly (readonly [name: string, strengths: string, weaknesses: string])[];
+  buyers?: string;
+}
+
+function contrastsOf({
+  strengths = '',
+  after = '',
+  product = '',
+  hero = '',
+  price = '',
+  rivals,
+  buyers = '',
+}: Said) {
+  const form: FormData = emptyFormData();
+  Object.assign(form.clientInfo, {
+    strengths,
+    afterSalesService: after,
+    productService: product,
+    heroProduct: hero,
+    startingPrice: price,
+  });
+  form.campaignObjectives.currentChallenges = buyers;
+  form.competitiveAnalysis.competitors = rivals.map(([name, good, bad], at) => ({
+    id: `rival-${at}`,
+    name,
+    website: '',
+    facebookPage: '',
+    strengths: good,
+    weaknesses: bad,
+  }));
+  return makeContrasts(readAnswers(form)).map(({ point, rival, them, us, leads, measured }) => [
+    point.id,
+    rival,
+    them.words,
+    us.words,
+    leads,
+    measured,
+  ]);
+}
+
+describe('contrasts', () => {
+  test('a figure stands against a figure on the same point, and the better one leads', () => {
+    expect(
+      contrastsOf({
+        strengths: 'Drawings turned round in 48 hours, 4.9 of 5 from 1,312 reviews',
+        price: 'GBP 849 installed',
+        rivals: [
+          ['Tarnside', 'National', 'Slow on drawings, 6-8 days'],
+          ['CheapCharge', '£649 price', 'Subcontracted installers, 3.2 rating'],
+        ],
+      }),
+    ).toEqual([
+      ['wait', 'Tarnside', 'Slow on drawings, 6-8 days', 'Drawings turned round in 48 hours', 'us', true],
+      [
+        'rating',
+        'CheapCharge',
+        'Subcontracted installers, 3.2 rating',
+        '4.9 of 5 from 1,312 reviews',
+        'us',
+        true,
+      ],
+      ['price', 'CheapCharge', '£649 price', 'GBP 849 installed', 'them', true],
+    ]);
+  });
+
+  test('where they lead, it is said', () => {
+    expect(
+      contrastsOf({ strengths: 'Delivery in 7 days', rivals: [['Rapid', 'delivers in 2 days', '']] }),
+    ).toEqual([['wait', 'Rapid', 'delivers in 2 days', 'Delivery in 7 days', 'them', true]]);
+  });
+
+  test('ranges that overlap decide nothing', () => {
+    const [row] = contrastsOf({
+      strengths: 'Delivered in 5-12 days',
+      rivals: [['Slowcoach', '', 'slow, 10-14 days']],
+    });
+    expect(row?.at(-1)).toBe(false);
+  });
+
+  test('one has what the other lacks', () => {
+    expect(
+      contrastsOf({
+        strengths: 'Own fitters (3 vans)',
+        after: 'ทีมโซนโทรเช็กยอดให้ทุกอาทิตย์',
+        rivals: [
+          ['Eurogurt BV', 'Cheap', 'No fitters in the UK'],
+          ['ลูกชิ้นระเบิด', '', 'ร้านเยอะซ้ำกันเอง ไม่มีคนดูแล'],
+        ],
+      }),
+    ).toEqual([
+      ['own-people', 'Eurogurt BV', 'No fitters in the UK', 'Own fitters (3 vans)', 'us', false],
+      ['aftercare', 'ลูกชิ้นระเบิด', 'ไม่มีคนดูแล', 'ทีมโซนโทรเช็กยอดให้ทุกอาทิตย์', 'us', false],
+    ]);
+  });
+
+  test('a length of something else is not the waiting time', () => {
+    const [row] = contrastsOf({
+      strengths: 'Same-day dispatch / 30 days credit',
+      rivals: [['Medipool', '', 'delivers in 3 days']],
+    });
+    expect(row?.slice(0, 1)).toEqual(['wait']);
+    expect(row?.at(-1)).toBe(false);
+  });
+
+  test('what the buyers ask for comes first', () => {
+    const ids = (buyers: string) =>
+      contrastsOf({
+        strengths: 'ISO certified, in-house technicians',
+        rivals: [['X', '', 'not certified, subcontracted technicians']],
+        buyers,
+      }).map(([id]) => id);
+    expect(ids('')).toEqual(['own-people', 'approval']);
+    expect(ids('Buyers ask whether we are licensed; they want certificates')).toEqual([
+      'approval',
+      'own-people',
+    ]);
+  });
+
+  test.each([
+    ['nothing in common', 'Big showroom', 'Salesman pushes too much'],
+    ['booking a queue is no waiting', 'จองคิวผ่านแชท', 'คนเยอะ'],
+    ['a joke', 'Free audit', 'is your uncle'],
+    ['an empty card', 'Own fitters', ''],
+  ])('%s: no contrast', (_, strengths, weaknesses) => {
+    expect(contrastsOf({ strengths, rivals: [['Y', '', weaknesses]] })).toEqual([]);
+  });
+});
