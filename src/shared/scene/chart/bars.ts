@@ -70,7 +70,7 @@ function placeBars(chart: ChartNode, index: number, band: Bands, scale: (value: 
 
 const isPrinted = (chart: ChartNode): boolean => chart.series.some((series) => printsValues(chart, series));
 
-/** A gap that is told stands half outside the first and the last bar too, as PowerPoint has it. */
+/** A gap that is told stands half outside the first and the last bar too, as PowerPoint has it (not in bare charts). */
 function bandOf(chart: ChartNode, from: Pt, to: Pt): Bands {
   if (chart.gap === undefined)
     return bands(chart.labels.length, [from, to], chart.chart === 'bar' ? 0.34 : 0.08);
@@ -134,7 +134,8 @@ export function drawBars(chart: ChartNode, top: Pt): Drawing {
 }
 
 /** Where the columns of a bare chart stand, in points from the chart's left edge. */
-export const bareBands = (chart: ChartNode): Bands => bandOf(chart, 0, chart.box.width);
+export const bareBands = ({ box, labels, gap = 0.08 }: ChartNode): Bands =>
+  bands(labels.length, [0, box.width], gap);
 
 /** Columns alone, from the box's foot; values where they were put. */
 export function drawBare(chart: ChartNode): Drawing {
