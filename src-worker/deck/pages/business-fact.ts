@@ -44,6 +44,8 @@ const FIGURE_WIDTH: Pt = pxToPt(400);
 const DRAWING_X: Pt = pxToPt(480);
 const LEAST_FIGURE: Pt = 80;
 const UNIT: Pt = 38;
+/** Characters of a lead at least: '5 years' of '5 years of warranty'. */
+const SHORTEST_LEAD = 5;
 /** Of a figure with nothing drawn beside it. */
 const ALONE: Pt = 160;
 
@@ -79,9 +81,9 @@ export function pointParts(point: string): { lead: string; detail: string } {
   const at = /[:：–—]\s|\s[–—]\s|,\s/u.exec(point);
   if (at && at.index > 0 && at.index <= 28)
     return { lead: point.slice(0, at.index).trim(), detail: point.slice(at.index + at[0].length).trim() };
-  const from = / (?:from|of|at|with|by|for|in|on|per) /u.exec(point.slice(8));
+  const from = / (?:from|of|at|with|by|for|in|on|per) /u.exec(point.slice(SHORTEST_LEAD));
   if (wholeFigure(point) && from) {
-    const cut = 8 + from.index;
+    const cut = SHORTEST_LEAD + from.index;
     return { lead: point.slice(0, cut), detail: point.slice(cut + 1) };
   }
   return { lead: point, detail: '' };

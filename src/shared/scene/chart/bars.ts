@@ -70,7 +70,7 @@ function placeBars(chart: ChartNode, index: number, band: Bands, scale: (value: 
 
 const isPrinted = (chart: ChartNode): boolean => chart.series.some((series) => printsValues(chart, series));
 
-/** A gap that is told stands half outside the first and the last bar too, as PowerPoint has it. */
+/** A gap that is told stands half outside the first and the last bar too, as PowerPoint has it (not in bare charts). */
 function bandOf(chart: ChartNode, from: Pt, to: Pt): Bands {
   if (chart.gap === undefined)
     return bands(chart.labels.length, [from, to], chart.chart === 'bar' ? 0.34 : 0.08);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import type { ShapeNode, SlideScene } from '../../../../src/shared/scene/scene.ts';
-import { allNodes, nodesOf, slideWords } from '../support/section-slides.ts';
+import { allNodes, nodesOf, slideWords, wordsOf } from '../support/section-slides.ts';
 import { badPlaces } from '../support/sound-slides.ts';
 import { reckonedSlides, type ReckonedChange } from '../support/reckoned-slides.ts';
 import { FONT_FAMILIES } from '../../../../src/shared/domain/options.ts';
@@ -171,6 +171,22 @@ describe('page 5: the fact', () => {
     expect(tiles[20]?.fill).toBe('neutral');
     const figure = byId(slide, 'fact');
     expect(figure?.kind === 'text' && figure.text.paragraphs[0]?.runs[0]?.size).toBe(250);
+  });
+
+  it('parts a selling point after its figure or its first words', async () => {
+    const [slide] = await reckonedSlides('business-overview');
+    const points = allNodes(slide).filter((node) => node.id.startsWith('point-'));
+    const said = points.map((node) => wordsOf(node));
+    expect(said).toEqual([
+      '4.9 of 5',
+      'from 1,312 reviews',
+      '5 years',
+      'of warranty',
+      'Next day',
+      'an engineer at the door',
+      '£849 installed',
+      '£200 more than the 3.2-rated rival',
+    ]);
   });
 
   it('draws our tiles alone without a rival', async () => {
