@@ -66,20 +66,26 @@ function askStack(context: PageContext, ask: Part<'ask'>, place: Box, size: Pt):
   const by = clean(ask.by ?? '');
   const figure = clean(ask.amount?.text ?? '') || by;
   if (figure === '') throw new DoesNotFit('Ask');
+  const what = say(context, 'What we ask', 'สิ่งที่ขอ');
   const label = ask.amount
-    ? by === ''
-      ? say(context, 'What we ask', 'สิ่งที่ขอ')
-      : say(context, `What we ask, by ${by}`, `สิ่งที่ขอ ภายใน ${by}`)
-    : say(context, 'Your answer by', 'ขอคำตอบภายใน');
+    ? [what, by].filter((words) => words !== '').join(' · ')
+    : say(context, 'Your answer', 'ขอคำตอบ');
   const inner = { ...place, x: place.x + PAD, width: place.width - 2 * PAD };
   const wide = widthOf(context, figure, style('number', lang, { size: MOST }));
   const fitted = Math.floor(Math.min(MOST, (MOST * inner.width) / wide));
-  if (fitted < LEAST) throw new DoesNotFit('Ask');
+  // A date may take two lines, a sum may not.
+  if (fitted < LEAST && ask.amount) throw new DoesNotFit('Ask');
   return new Stack(context, inner)
     .text('ask-label', 'What we ask', label, style('label', lang, { colour: 'onBrand' }))
-    .text('ask-figure', 'Sum', figure, style('number', lang, { size: fitted, colour: 'onBrand' }), {
-      role: 'number',
-    })
+    .text(
+      'ask-figure',
+      'Sum',
+      figure,
+      style('number', lang, { size: Math.max(LEAST, fitted), colour: 'onBrand' }),
+      {
+        role: 'number',
+      },
+    )
     .gap(pxToPt(2))
     .text('ask-text', 'What for', ask.text, style('lead', lang, { size: size + 1, colour: 'onBrand' }));
 }

@@ -75,15 +75,19 @@ function rowsUnder(
       height: heights.head,
       verticalAlign: 'middle',
     }),
-    blockNode(rate.block, {
-      id: `${id}-rate`,
-      name: scenario.rate.slice(0, 60),
-      x: place.x + place.width - rate.width,
-      y: place.y,
-      width: rate.width,
-      height: heights.head,
-      verticalAlign: 'middle',
-    }),
+    ...(clean(scenario.rate) === ''
+      ? []
+      : [
+          blockNode(rate.block, {
+            id: `${id}-rate`,
+            name: scenario.rate.slice(0, 60),
+            x: place.x + place.width - rate.width,
+            y: place.y,
+            width: rate.width,
+            height: heights.head,
+            verticalAlign: 'middle',
+          }),
+        ]),
     rule(`${id}-head`, place.x, place.y + heights.head, place.width, 'ink', 1.125),
   ];
   if (scenario.rows.length === 0) return nodes;

@@ -255,7 +255,12 @@ const ideas = z.array(
 );
 
 /** What is asked for, what a delay costs, and what would change the plan most (page 19). */
-const ask = z.looseObject({ amount: z.exactOptional(figure), text, by: optionalText });
+const ask = z.looseObject({
+  amount: z.exactOptional(figure),
+  text,
+  /** 'By 30 November': beside the sum, or in its place where none is asked. */
+  by: optionalText,
+});
 const ifLate = z.looseObject({ headline: text, text });
 const questions = z.array(z.looseObject({ text, why: optionalText, choices: z.array(text) }));
 

@@ -333,7 +333,12 @@ describe('the decision', () => {
 
   it('without money makes the date the figure', async () => {
     const [slide] = await slidesOfPage('less', 19);
-    expect(byId(slide, /^ask-figure$/).map(wordsOf)).toEqual(['30 November']);
+    expect(byId(slide, /^ask-figure$/).map(wordsOf)).toEqual(['By 30 November']);
+    const [dated] = await slidesOfPage('en', 19, {
+      ask: { ...reckonedOf('en', 19).ask, by: 'By 30 November' },
+    });
+    expect(byId(dated, /^ask-label$/).map(wordsOf)).toEqual(['What we ask · By 30 November']);
+    expect(byId(dated, /^ask-figure$/).map(wordsOf)).toEqual(['£5,000']);
   });
 
   it('stands each step as a circle on a line, the goal last', async () => {
