@@ -8,6 +8,7 @@ import type { AssumptionValues } from './plan/assumptions.ts';
 import { makePlan } from './plan/index.ts';
 import { lastDayOf } from '../../../src/shared/reading/days.ts';
 import type { Goal } from '../../understanding/answers/goals.ts';
+import { readOffer } from '../../understanding/offer/read-offer.ts';
 import { readAnswers } from './readings/index.ts';
 
 /** What a proposal is planned from, but for the assumptions. */
@@ -40,6 +41,7 @@ export function readingsOf(formData: FormData, now: Date): ReadingsView {
     perChannel,
     total,
   } = budget;
+  const { kind, close, deliberation, repeat, name } = readOffer(text);
   return {
     budget: {
       amount,
@@ -67,6 +69,13 @@ export function readingsOf(formData: FormData, now: Date): ReadingsView {
     gender: audience.gender,
     genderFrom: audience.genderFrom,
     buyers: audience.b2b ? 'b2b' : 'b2c',
+    offer: {
+      kind: kind.value ?? '',
+      close: close.value ?? '',
+      deliberation: deliberation.value ?? '',
+      repeat: repeat.value ?? '',
+      name: name.en,
+    },
     known: [
       ...costs.map(({ field, from = null, ...cost }) => ({
         kind: 'cost' as const,

@@ -2,7 +2,6 @@
 import { isMostlyThai, oneLine, splitAt, trimEnds } from '../../understanding/text.ts';
 import { COUNTRIES, PROVINCES } from '../../understanding/places/places.ts';
 
-
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
 const DANGLING =

@@ -5,6 +5,7 @@ import type {
   GoalMeaning,
   KnownMeaning,
   Meanings,
+  OfferMeaning,
 } from '../domain/corrections.ts';
 
 /** As the text alone is read: corrections are not applied, so that both can be shown. */
@@ -34,6 +35,8 @@ export interface ReadingsView {
   buyers: Meanings['buyers'];
   /** Costs and rates that the client knows. */
   known: readonly KnownFigure[];
+  /** What is offered; '' for a facet that is not known. */
+  offer: OfferMeaning;
 }
 
 export interface PlaceView {
