@@ -45,6 +45,8 @@ const CLOSES_BY = { least: 1.4, ahead: 1.15 } as const;
 /** A ticket is bought where it is sold: there is no other way. */
 const TICKET = 1.5;
 const OWN_SHOP = 1;
+/** A chat beside bookings that is spoken of so much is where they are made. */
+const NEAR = 0.25;
 
 export function readClose(
   form: FormData,
@@ -62,17 +64,14 @@ export function readClose(
   if (shop !== undefined && (kind === 'goods' || kind === 'consumable goods')) follow('cart', OWN_SHOP, shop);
   const close = elect(votes, CLOSES_BY);
   // 'They book by chat': both are said, and the chat is where it is done.
-  const [first, second] = close.next;
-  const both = new Set([first?.value, second?.value]);
-  return close.value === undefined &&
-    both.has('chat') &&
-    both.has('booking') &&
-    (first?.confidence ?? 0) > 0.3
+  const chat = close.next.find(({ value }) => value === 'chat');
+  const said = close.value ?? close.next[0]?.value;
+  return said === 'booking' && chat && chat.confidence >= NEAR
     ? {
         ...close,
         value: 'chat',
-        confidence: first?.confidence ?? 0,
-        next: [{ value: 'booking', confidence: second?.confidence ?? 0 }],
+        confidence: chat.confidence,
+        next: [{ value: 'booking', confidence: close.confidence }],
       }
     : close;
 }

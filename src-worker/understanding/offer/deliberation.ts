@@ -107,7 +107,12 @@ export function readDeliberation(
   if (pay === undefined) return unknown();
   const part = price.quantity.value / pay;
   const read = SHARES.find(([, most]) => part <= most)?.[0] ?? 'months';
-  const value = read === 'minutes' && PLANNED.has(kind) ? 'days' : read;
+  const value =
+    kind === 'appointment service' && read === 'months'
+      ? 'weeks'
+      : read === 'minutes' && PLANNED.has(kind)
+        ? 'days'
+        : read;
   return { ...follows(value, 0.5, ''), from: [sourceOf(field, price.span.start, price.span.end)] };
 }
 

@@ -4,7 +4,7 @@ import type { OfferKind } from '../../../src/shared/domain/offer.ts';
 import { matchBusinessSubType, matchBusinessType } from '../../../src/shared/domain/taxonomy.ts';
 import { clean } from '../clean.ts';
 import { HERO, PRODUCT, type Field } from './fields.ts';
-import { namedIn, type Named } from './named.ts';
+import { goodsIn, namedIn, type Named } from './named.ts';
 import type { Facet, Goods, Source } from './offer.ts';
 import type { GoodsRow } from './tables/goods.table.ts';
 import { SUB_TYPE_KINDS, TYPE_KINDS } from './tables/sub-types.table.ts';
@@ -12,6 +12,7 @@ import { elect, type Vote } from './votes.ts';
 
 /** A chosen sub-category's vote: a word of the answer outweighs it, and alone it decides nothing. */
 const SUB_TYPE = 1.3;
+const SUB_TYPE_NAMES = 1;
 const SUB_TYPE_OF_TWO = 0.8;
 const TYPE = 0.5;
 const BUSINESS = 0.7;
@@ -37,7 +38,29 @@ export function readKind(form: FormData, named: readonly NamedIn[]): Facet<Offer
     weight: weight * field.trust,
     source: sourceOf(field, start, end),
   }));
-  return elect([...votes, ...leanings(form, votes.length > 0)], KNOWN);
+  return elect([...votes, ...shared(votes), ...leanings(form, votes.length > 0)], KNOWN);
+}
+
+/** What is done with a thing: the thing's own vote speaks for it too, and not against it. */
+const DEEDS: ReadonlySet<OfferKind> = new Set([
+  'goods with installation',
+  'rental',
+  'subscription',
+  'industrial supply',
+]);
+const THINGS: ReadonlySet<OfferKind> = new Set(['goods', 'consumable goods']);
+/** A deed said so plainly takes over so much of the votes of things. */
+const PLAIN = 2;
+const SHARE = 0.5;
+
+function shared(votes: readonly Vote<OfferKind>[]): Vote<OfferKind>[] {
+  const deed = votes
+    .filter(({ value, weight }) => DEEDS.has(value) && weight >= PLAIN)
+    .toSorted((a, b) => b.weight - a.weight)[0];
+  if (!deed) return [];
+  return votes
+    .filter(({ value }) => THINGS.has(value))
+    .map(({ weight, source }) => ({ value: deed.value, weight: weight * SHARE, source }));
 }
 
 function leanings({ clientInfo, targetAudience }: FormData, anyWords: boolean): Vote<OfferKind>[] {
@@ -65,7 +88,12 @@ const rowsOf = (named: readonly NamedIn[]): GoodsRow[] => [
 ];
 
 /** Things of the table that the product and the hero product name as what they are. */
-export function readGoods(named: readonly NamedIn[], kind: OfferKind | undefined, words: string): Goods {
+export function readGoods(
+  form: FormData,
+  named: readonly NamedIn[],
+  kind: OfferKind | undefined,
+  words: string,
+): Goods {
   const heads = named.filter(
     ({ isHead, goods, field }) =>
       isHead && goods !== undefined && (field.path === PRODUCT || field.path === HERO),
@@ -75,7 +103,10 @@ export function readGoods(named: readonly NamedIn[], kind: OfferKind | undefined
   const own = heads.filter(
     ({ goods }) => goods && (goods[3] === kind || AKIN[goods[3]]?.includes(kind ?? goods[3])),
   );
+  // Of several things, those in the name of the chosen sub-category are the likelier.
+  const chosen = new Set(goodsIn(clean(form.clientInfo.businessSubType)).map(([id]) => id));
   const sum = (id: string): number =>
+    (chosen.has(id) ? SUB_TYPE_NAMES : 0) +
     own
       .filter(({ goods }) => goods?.[0] === id)
       .reduce((all, { weight, field }) => all + weight * field.trust, 0);

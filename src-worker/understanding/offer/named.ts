@@ -2,7 +2,7 @@
 import type { OfferKind } from '../../../src/shared/domain/offer.ts';
 import type { Field } from './fields.ts';
 import { PRICE } from './fields.ts';
-import { lexicon, type Found } from './phrases.ts';
+import { lexicon, textOf, type Found } from './phrases.ts';
 import { DAILY_GOODS, type GoodsRow } from './tables/goods.table.ts';
 import { KIND_WORDS, PRICE_WORDS } from './tables/kinds.table.ts';
 import { OTHER_GOODS } from './tables/more-goods.table.ts';
@@ -17,8 +17,9 @@ const deeds = (rows: typeof KIND_WORDS): (readonly [string, Meaning])[] =>
   );
 const things = GOODS.flatMap((goods) => goods[4].split('|').map((phrase) => [phrase, { goods }] as const));
 
-const inAnswer = lexicon<Meaning>([...deeds(KIND_WORDS), ...things]);
-const inPrice = lexicon<Meaning>([...deeds(PRICE_WORDS), ...deeds(KIND_WORDS), ...things]);
+const thingsIn = lexicon<Meaning>(things);
+const deedsIn = lexicon<Meaning>(deeds(KIND_WORDS));
+const deedsInPrice = lexicon<Meaning>([...deeds(PRICE_WORDS), ...deeds(KIND_WORDS)]);
 
 /** Behind an English noun these do not make it the describing part of another: 'a yoga studio', 'coffee, sold online'. */
 const NOT_A_HEAD = new Set([
@@ -53,18 +54,29 @@ const DESCRIBES = 0.3;
 const ASIDE = 0.25;
 
 export function namedIn(field: Field): Named[] {
-  const found = (field.path === PRICE ? inPrice : inAnswer)(field);
-  return found.flatMap((one): Named[] => {
+  const goods = thingsIn(field);
+  // 'Boarding school' is no boarding; a 'same-day courier' is still a courier, but has voted already.
+  const deeds = (field.path === PRICE ? deedsInPrice : deedsIn)(field).filter((deed) => !within(deed, goods));
+  return [...goods, ...deeds].flatMap((one): Named[] => {
     const { value, start, end } = one;
     if (field.denied(start)) return [];
     const aside = field.path !== PRICE && field.aside(start);
     if ('kind' in value)
       return [{ kind: value.kind, weight: value.weight * (aside ? ASIDE : 1), start, end, isHead: false }];
     const describes = describing(field, one);
-    const weight = THING * (aside ? ASIDE : 1) * (describes ? DESCRIBES : 1);
+    const weight =
+      THING * (aside ? ASIDE : 1) * (describes ? DESCRIBES : 1) * (within(one, deeds) ? DESCRIBES : 1);
     return [{ kind: value.goods[3], goods: value.goods, weight, start, end, isHead: !aside && !describes }];
   });
 }
+
+/** The things that a text names anywhere. */
+export const goodsIn = (text: string): GoodsRow[] =>
+  thingsIn(textOf('', text)).flatMap(({ value }) => ('goods' in value ? [value.goods] : []));
+
+/** Whether it is a part of one of the others. */
+const within = ({ start, end }: Found<unknown>, others: readonly Found<unknown>[]): boolean =>
+  others.some((other) => other.start <= start && other.end >= end && other.end - other.start > end - start);
 
 /** Whether a noun only describes the next one ('coffee machine'), or in Thai the one before ('เครื่องชงกาแฟ'). */
 function describing(field: Field, { start, end }: Found<unknown>): boolean {

@@ -16,7 +16,7 @@ export function readOffer(form: FormData): Offer {
   const named = namedInAll(fields);
   const kind = corrected(readKind(form, named), set.kind);
   const thing = thingOf(fields, named);
-  const goods = readGoods(named, kind.value, thing.words);
+  const goods = readGoods(form, named, kind.value, thing.words);
   const close = corrected(readClose(form, fields, kind.value), set.close);
   const business = form.targetAudience.targetGroup === 'B2B' || kind.value === 'industrial supply';
   const inThai = fields.some(

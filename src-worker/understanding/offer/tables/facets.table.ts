@@ -3,7 +3,7 @@ import type { Close, Repeat } from '../../../../src/shared/domain/offer.ts';
 import type { Fear, PlaceOfService } from '../offer.ts';
 
 export const CLOSE_WORDS: readonly (readonly [Close, number, string])[] = [
-  ['cart', 3, 'add to cart|basket|checkout|online order|order online|webshop|shopify|average basket|abandoned cart|ตะกร้า|สั่งซื้อออนไลน์|สั่งผ่านเว็บ|กดสั่ง|สั่งในแอป'],
+  ['cart', 3, 'add to cart|basket|checkout|online order|order online|webshop|shopify|average basket|orders a month|orders from the website|orders online|abandoned cart|ตะกร้า|สั่งซื้อออนไลน์|สั่งผ่านเว็บ|กดสั่ง|สั่งในแอป'],
   ['cart', 2, 'ticket|บัตร'],
   ['chat', 3, 'whatsapp|line oa|messenger|per chat|in chat|via chat|through chat|chats|inbox|dm us|text me|message me|ทักแชต|ทักแชท|ปิดในแชต|ปิดในแชท|จบในแชท|จบในแชต|ปิดการขายในไลน์|ทักไลน์|ทักมา|ตอบแชท|แชท|แชต|ผ่านแชท|ทัก|อินบ็อกซ์'],
   ['chat', 1.5, 'message|messages|facebook messages|line|ไลน์'],
@@ -12,7 +12,7 @@ export const CLOSE_WORDS: readonly (readonly [Close, number, string])[] = [
   ['booking', 3, 'book a|booking form|bookings|booked|books|end up booking|clicks booking|reservation|reserve|book online|จองคิว|จองห้อง|จองที่พัก|จองผ่าน|จองคิวผ่าน|จองล่วงหน้า|มาจอง|นัดคิว|จอง'],
   ['booking', 1.5, 'booking|appointment|rota|slot|คิว|นัดหมาย'],
   ['quote', 4, 'quote|quotes|request a quote|quotation|rfq|tender|ask for a drawing|proposal|orçamento|orcamento|estimate|ใบเสนอราคา|ขอราคา|เสนอราคา|ตีราคา|ประเมินราคา'],
-  ['visit', 4, 'site visit|appointment on site|on-site appointment|showroom|come on the tour|take a tour|tours|open day|viewing|audit booked|audits booked|on-site audit|home visit|free survey|test drive|มาดูที่|มาดูห้อง|มาดูไม้|มาดูสถานที่|ขับรถมาดู|นัดดู|เข้าชมโครงการ|ดูหน้างาน|ไปดูหน้างาน|นัดเข้ามาดู|เยี่ยมชม'],
+  ['visit', 4, 'site visit|appointment on site|on-site appointment|showroom|come on the tour|take a tour|tours|open day|viewing|audit booked|audits booked|on-site audit|home visit|free survey|test drive|มาดูที่|มาดูห้อง|มาดูไม้|มาดูสถานที่|ขับรถมาดู|นัดดู|เข้าชมโครงการ|ดูหน้างาน|ไปดูหน้างาน|นัดเข้าชม|เข้าชม|นัดชม|นัดเข้ามาดู|เยี่ยมชม'],
   ['application', 4, 'apply|applications|application form|applicants|admission|enrolment form|eligibility|signed contract from families|ใบสมัคร|สมัครสินเชื่อ|ยื่นกู้|สมัครเรียน'],
   ['trial', 5, 'trial|free trial|trials|start a trial|trial-to-paid|trial to paying|first 21 days are free|freemium|demo account|trial class|trial lesson|ทดลองใช้|ลอง trial|ทดลองเรียน|ทดลองใช้งาน'],
   ['meeting', 4, 'discovery call|sales meeting|first meeting|book a demo|demo|investor meeting|pitch|นัดคุย|นัดคุยจริง|นัดประชุม|เข้าไปพรีเซนต์|นัดพรีเซนต์'],

@@ -6,7 +6,9 @@ export type GoodsRow = readonly [id: string, family: string, th: string, kind: O
 
 export const DAILY_GOODS: readonly GoodsRow[] = [
   // Animals.
-  ['pet food', 'pet goods', 'อาหารสัตว์เลี้ยง', 'consumable goods', 'pet food|cat food|dog food|kibble|dog treat|cat treat|pet treat|wet food|raw feeding|อาหารสัตว์|อาหารแมว|อาหารสุนัข|อาหารหมา|อาหารน้องแมว|อาหารน้องหมา|ขนมแมว|ขนมสุนัข|ขนมหมา|ทรายแมว|cat litter'],
+  ['pet food', 'pet goods', 'อาหารสัตว์เลี้ยง', 'consumable goods', 'pet food|cat food|dog food|kibble|dog treat|cat treat|pet treat|wet food|raw feeding|อาหารสัตว์|อาหารแมว|อาหารสุนัข|อาหารหมา|อาหารน้องแมว|อาหารน้องหมา|ขนมแมว|ขนมสุนัข|ขนมหมา'],
+  ['cat litter', 'pet litter', 'ทรายแมว', 'consumable goods', 'cat litter|litter sand|ทรายแมว'],
+  ['live animals', 'live animals', 'สัตว์เลี้ยงมีชีวิต', 'goods', 'puppies for sale|kittens for sale|puppies|kittens|dog breeder|cat breeder|live animals|ลูกสุนัข|ลูกแมว|ลูกหมา|ฟาร์มสุนัข|ฟาร์มแมว|ปลาสวยงาม'],
   ['pet supplies', 'pet goods', 'ของใช้สัตว์เลี้ยง', 'goods', 'pet supplies|dog bed|cat bed|dog collar|leash|harness for dog|cat tree|cat tower|pet toy|dog toy|aquarium|bird cage|คอนโดแมว|ปลอกคอ|สายจูง|ของใช้สัตว์เลี้ยง|ของเล่นแมว|ตู้ปลา|เสื้อผ้าสุนัข'],
   ['pet grooming', 'pet service', 'อาบน้ำตัดขนสัตว์เลี้ยง', 'appointment service', 'dog grooming|cat grooming|pet grooming|groom|grooming|groomer|dog wash|wash and tidy|อาบน้ำตัดขน|อาบน้ำ ตัดขน|อาบน้ำ (ตัดขน)|ตัดขน|อาบน้ำสุนัข|อาบน้ำหมา|อาบน้ำแมว|กรูมมิ่ง'],
   ['pet boarding', 'pet service', 'ที่พักสัตว์เลี้ยง', 'stay', 'dog boarding|cat boarding|pet boarding|boarding for cats|boarding for dogs|cattery|kennels|boarding kennel|pet hotel|cat hotel|dog hotel|โรงแรมแมว|โรงแรมสุนัข|โรงแรมหมา|โรงแรมสัตว์เลี้ยง|ที่พักแมว|ที่พักสุนัข|ที่พักสัตว์เลี้ยง|รับฝากแมว|รับฝากสุนัข|รับฝากหมา|รับฝากสัตว์เลี้ยง|ฝากเลี้ยงแมว|ฝากเลี้ยงสุนัข|ฝากแมว|ฝากหมา|รับเลี้ยงแมว|รับเลี้ยงสุนัข'],
@@ -14,7 +16,7 @@ export const DAILY_GOODS: readonly GoodsRow[] = [
   ['dog training', 'pet training', 'ฝึกสุนัข', 'course', 'dog training|puppy class|puppy school|obedience training|ฝึกสุนัข|ฝึกหมา|โรงเรียนฝึกสุนัข'],
   ['veterinary care', 'pet clinic', 'รักษาสัตว์', 'appointment service', 'veterinary|veterinarian|vet clinic|animal hospital|vaccination for pets|สัตวแพทย์|รักษาสัตว์|โรงพยาบาลสัตว์|คลินิกสัตว์|ทำหมัน'],
   // Apparel.
-  ['clothing', 'apparel', 'เสื้อผ้า', 'goods', 'clothing|clothes|dress|shirt|t-shirt|jean|trousers|skirt|jacket|hoodie|sweater|knitwear|coat|underwear|lingerie|swimwear|sportswear|activewear|uniform|pyjamas|pajamas|scarf|hijab|sarong|fashion|linen shirt|เสื้อ|เสื้อผ้า|เดรส|ชุดเดรส|กางเกง|กระโปรง|ยีนส์|ชุดนอน|ชุดชั้นใน|ชุดว่ายน้ำ|ผ้าไหม|ผ้าทอ|ผ้าฝ้าย|ผ้าซิ่น|ผ้าคลุม|ฮิญาบ|ยูนิฟอร์ม|แฟชั่น'],
+  ['clothing', 'apparel', 'เสื้อผ้า', 'goods', 'clothing|clothes|dress|shirt|t-shirt|jean|trousers|skirt|jacket|hoodie|sweater|knitwear|coat|underwear|lingerie|swimwear|sportswear|activewear|uniform|pyjamas|pajamas|robe|changing robe|apron|hat|cap|socks|gloves|necktie|scarf|hijab|sarong|fashion|linen shirt|เสื้อ|เสื้อผ้า|เดรส|ชุดเดรส|กางเกง|กระโปรง|ยีนส์|ชุดนอน|ชุดชั้นใน|ชุดว่ายน้ำ|ผ้าไหม|ผ้าทอ|ผ้าฝ้าย|ผ้าซิ่น|ผ้าคลุม|ฮิญาบ|ยูนิฟอร์ม|แฟชั่น'],
   ['shoes', 'apparel', 'รองเท้า', 'goods', 'shoe|sneaker|boot|sandal|loafer|heels|footwear|รองเท้า|สนีกเกอร์|รองเท้าแตะ'],
   ['bags', 'apparel', 'กระเป๋า', 'goods', 'handbag|backpack|tote bag|luggage|suitcase|leather bag|wallet|กระเป๋า|กระเป๋าเดินทาง|เป้'],
   ['jewellery', 'jewellery', 'เครื่องประดับ', 'goods', 'jewellery|jewelry|necklace|earring|bracelet|wedding ring|engagement ring|ring|gold|silver|diamond|watch|watches|เครื่องประดับ|แหวน|สร้อย|ต่างหู|ทองคำ|เพชร|นาฬิกา|กำไล'],
@@ -50,7 +52,7 @@ export const DAILY_GOODS: readonly GoodsRow[] = [
   ['elderly care', 'elderly care', 'ดูแลผู้สูงอายุ', 'residential care', 'nursing home|elderly care|aged care|care home|assisted living|residential care|memory care|hospice|ดูแลผู้สูงอายุ|ผู้ป่วยติดเตียง|บ้านพักคนชรา|เนอสซิ่งโฮม|เนิร์สซิ่งโฮม|ศูนย์ดูแล|พักฟื้นหลังผ่าตัด'],
   ['medicine', 'pharmacy', 'ยา', 'goods', 'pharmacy|drugstore|medicine|prescription|ร้านขายยา|ยาสามัญ|เภสัช|ยาสมุนไพร'],
   ['medical supplies', 'medical supplies', 'เวชภัณฑ์', 'consumable goods', 'medical supplies|nitrile glove|syringe|needle|gauze|dressing|clinic consumable|wound care|เวชภัณฑ์|ถุงมือไนไตร|ถุงมือยาง|ผ้าก๊อซ|แอลกอฮอล์แพด|ชุดทำแผล|เข็มฉีดยา|หน้ากากอนามัย'],
-  ['mobility aids', 'mobility', 'อุปกรณ์ช่วยเดิน', 'goods', 'wheelchair|knee scooter|walker|crutches|hospital bed|hearing aid|stairlift|oxygen concentrator|รถเข็นผู้ป่วย|วีลแชร์|เตียงผู้ป่วย|ไม้เท้า|เครื่องช่วยฟัง|เครื่องผลิตออกซิเจน'],
+  ['mobility aids', 'mobility', 'อุปกรณ์ช่วยเดิน', 'goods', 'wheelchair|stair lift|knee scooter|walker|crutches|hospital bed|hearing aid|stairlift|oxygen concentrator|รถเข็นผู้ป่วย|วีลแชร์|เตียงผู้ป่วย|ไม้เท้า|เครื่องช่วยฟัง|เครื่องผลิตออกซิเจน'],
   ['supplements', 'supplement', 'อาหารเสริม', 'consumable goods', 'supplement|vitamin|collagen|capsule|probiotic|protein powder|whey|fish oil|อาหารเสริม|วิตามิน|คอลลาเจน|แคปซูล|โปรไบโอติก|เวย์โปรตีน|น้ำมันปลา'],
   ['skincare', 'beauty goods', 'ผลิตภัณฑ์ดูแลผิว', 'consumable goods', 'skincare|skin care|serum|moisturiser|moisturizer|sunscreen|face cream|cleanser|soap|shampoo|body lotion|lotion|สกินแคร์|เซรั่ม|ครีมกันแดด|ครีม|โลชั่น|สบู่|แชมพู|บำรุงผิว'],
   ['make-up', 'beauty goods', 'เครื่องสำอาง', 'consumable goods', 'make-up|makeup|lipstick|foundation|mascara|perfume|fragrance|nail polish|เครื่องสำอาง|ลิปสติก|รองพื้น|น้ำหอม|ลิป|บลัช'],
