@@ -1,5 +1,7 @@
 /** Challenges that clients name, and what a plan does about each. Used only where the client named it. */
+import type { Offer } from '../../../understanding/offer/offer.ts';
 import type { Both } from '../language.ts';
+import { holds, type ConditionId } from './conditions.ts';
 import { both, type Voice } from '../voice.ts';
 import { REMEDIES } from './challenges.table.ts';
 
@@ -32,4 +34,14 @@ export const remediesIn = (voice: Voice): Remedy[] =>
       change: both(change),
       why: both(why),
     };
+  });
+
+/** Remedies that not every offer can use. */
+const WHEN: Readonly<Record<string, ConditionId>> = { stock: 'has stock', repeat: 'comes back' };
+
+/** Those that this offer can use. */
+export const remediesOf = (voice: Voice, offer: Offer): Remedy[] =>
+  remediesIn(voice).filter(({ id }) => {
+    const when = WHEN[id];
+    return when === undefined || holds(when, offer);
   });

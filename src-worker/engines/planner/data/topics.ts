@@ -3,7 +3,9 @@
  * used to compare them on the same point. A topic says nothing by itself: it stands on a page only with the words
  * that raised it.
  */
+import type { Offer } from '../../../understanding/offer/offer.ts';
 import type { Both } from '../language.ts';
+import { holds, type ConditionId } from './conditions.ts';
 import { both, type Voice, type Wordings } from '../voice.ts';
 import { TOPICS } from './topics.table.ts';
 
@@ -14,6 +16,8 @@ export interface Topic {
   pattern: RegExp;
   /** Also found where the client speaks of itself. */
   ours?: RegExp;
+  /** The offers that it may be a point of, where those are not all. */
+  when?: ConditionId;
   /** One or two words: a row of a comparison. */
   label: Both;
   /** What customers want, as a short phrase. */
@@ -39,3 +43,7 @@ export const topicsIn = (voice: Voice): Topic[] =>
       question: one('question', question),
     };
   });
+
+/** Those that may be a point of this offer: whether a clinic takes children is no question to a hotel for cats. */
+export const topicsOf = (voice: Voice, offer: Offer): Topic[] =>
+  topicsIn(voice).filter(({ when }) => when === undefined || holds(when, offer));

@@ -6,9 +6,12 @@ import { matchBusinessSubType, matchBusinessType } from '../../../../src/shared/
 import type { ReadingKey } from '../../../../src/shared/domain/corrections.ts';
 import type { Act } from '../data/acts.ts';
 import { CAUTIONS, type Caution } from '../data/cautions.ts';
-import { remediesIn, type Remedy } from '../data/challenges.ts';
-import { topicsIn, type Topic } from '../data/topics.ts';
-import { tell, tradeOf, type Trade } from '../data/trades/index.ts';
+import { remediesOf, type Remedy } from '../data/challenges.ts';
+import { holds } from '../data/conditions.ts';
+import { topicsOf, type Topic } from '../data/topics.ts';
+import { tradeFor, type Trade } from '../data/trades/index.ts';
+import type { Offer } from '../../../understanding/offer/offer.ts';
+import { readOffer } from '../../../understanding/offer/read-offer.ts';
 import { clauses, items, oneLine } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
 import { voiceOf, type Voice } from '../voice.ts';
@@ -71,6 +74,7 @@ export interface Readings {
   hasSubType: boolean;
   /** Which of several wordings this client reads. */
   voice: Voice;
+  offer: Offer;
   trade: Trade;
   /** What people may weigh, and what may be done about challenges, in this client's wordings. */
   topics: readonly Topic[];
@@ -126,19 +130,10 @@ export function readAnswers(form: FormData): Readings {
   const type = matchBusinessType(clean(clientInfo.businessType));
   const sub = matchBusinessSubType(clean(clientInfo.businessSubType), type);
   const typeId = type?.id ?? 0;
-  const trading = [
-    answers.productService,
-    answers.heroProduct,
-    sub?.name ?? '',
-    clientInfo.businessSubType,
-    answers.companyName,
-  ].join(' ');
   const voice = voiceOf(answers.companyName);
-  const trade = tell(tradeOf(typeId, sub?.name ?? clean(clientInfo.businessSubType), trading), voice);
-  const cautions = CAUTIONS.filter(
-    ({ pattern, always, within }) =>
-      (pattern.test(trading) && within?.includes(typeId) !== false) || always?.includes(typeId),
-  ).filter(
+  const offer = readOffer(form);
+  const trade = tradeFor(offer, voice);
+  const cautions = CAUTIONS.filter(({ when }) => when.some((id) => holds(id, offer))).filter(
     // A clinic needs no reminder about cosmetics, nor a winery about food.
     ({ id }, _, all) =>
       !(id === 'cosmetic' && all.some((other) => ['medical', 'supplement'].includes(other.id))) &&
@@ -178,16 +173,17 @@ export function readAnswers(form: FormData): Readings {
     Object.assign(budget, { currency: price.currency, currencyFromPrice: true });
   const known = correctedKnown(form);
   const everything = Object.values(answers).join(' ');
-  const act = actOf(ordered, trade, audience.b2b, cautions, `${everything} ${trading}`);
+  const act = actOf(ordered, offer, audience.b2b);
   return {
     answers,
     typeId,
     typeName: { en: sub?.en ?? type?.en ?? '', th: sub?.th ?? type?.th ?? '' },
     hasSubType: sub !== undefined,
     voice,
+    offer,
     trade,
-    topics: topicsIn(voice),
-    remedies: remediesIn(voice),
+    topics: topicsOf(voice, offer),
+    remedies: remediesOf(voice, offer),
     act,
     closing: closingOf(ordered, act),
     cautions,
