@@ -13,6 +13,8 @@ import { elect, type Vote } from './votes.ts';
 /** A chosen sub-category's vote: a word of the answer outweighs it, and alone it decides nothing. */
 const SUB_TYPE = 1.3;
 const SUB_TYPE_NAMES = 1;
+/** A thing that is mostly sold as this kind is likelier to be what is meant. */
+const OWN_KIND = 1;
 const SUB_TYPE_OF_TWO = 0.8;
 const TYPE = 0.5;
 const BUSINESS = 0.7;
@@ -107,6 +109,7 @@ export function readGoods(
   const chosen = new Set(goodsIn(clean(form.clientInfo.businessSubType)).map(([id]) => id));
   const sum = (id: string): number =>
     (chosen.has(id) ? SUB_TYPE_NAMES : 0) +
+    (own.some(({ goods }) => goods?.[0] === id && goods[3] === kind) ? OWN_KIND : 0) +
     own
       .filter(({ goods }) => goods?.[0] === id)
       .reduce((all, { weight, field }) => all + weight * field.trust, 0);
@@ -126,7 +129,7 @@ export function readGoods(
 
 /** Kinds that the same thing may well be: an air conditioner is also sold without its fitting. */
 const AKIN: Partial<Record<OfferKind, readonly OfferKind[]>> = {
-  goods: ['consumable goods', 'goods with installation', 'industrial supply'],
+  goods: ['consumable goods', 'goods with installation', 'industrial supply', 'rental', 'subscription'],
   'consumable goods': ['goods', 'industrial supply', 'subscription'],
   'goods with installation': ['goods'],
   'appointment service': ['subscription', 'stay', 'project service'],

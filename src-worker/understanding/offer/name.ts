@@ -12,7 +12,7 @@ const LEAD_WORDS =
 const LEAD = new RegExp(`^(?:(?:${LEAD_WORDS})(?:\\s+|(?=[ก-๛]))|(?:ขาย|จำหน่าย)(?!ส่ง)(?=[ก-๛]))+`, 'iu');
 /** Where the thing ends and what is told of it begins. */
 const END =
-  /[!?;:()[\]\n•*]|\.(?=\s|$)|,(?!\d)|\s[-–—/]\s|\s(?:who|which|that|where|because|but|so that|from the|sold|grown|cut to|made by|since|to (?:people|the|those|families|anyone|small|big)|an hour)\s/iu;
+  /[!?;:()[\]\n•*]|\.(?=\s|$)|,(?!\d)|\s[-–—/]\s|\s(?:who|which|that|where|because|but|so that|from the|sold|grown|cut to|made by|since|to (?:people|the|those|families|anyone|small|big)|an hour)\s|\sto\s(?=\p{L}+s(?:\s|,|$))/iu;
 const POLITE = /(?:ครับ|ค่ะ|คะ|จ้า|จ้ะ|งับ|นะ)+$/u;
 const MOST = 64;
 const LEAST = 2;

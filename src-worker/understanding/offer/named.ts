@@ -1,7 +1,7 @@
 /** Things and deeds that an answer names: the table's rows in its words, told apart from what only describes them. */
 import type { OfferKind } from '../../../src/shared/domain/offer.ts';
 import type { Field } from './fields.ts';
-import { PRICE } from './fields.ts';
+import { HERO, PRICE, PRODUCT } from './fields.ts';
 import { lexicon, textOf, type Found } from './phrases.ts';
 import { DAILY_GOODS, type GoodsRow } from './tables/goods.table.ts';
 import { KIND_WORDS, PRICE_WORDS } from './tables/kinds.table.ts';
@@ -27,7 +27,9 @@ const NOT_A_HEAD = new Set([
   ...'sold made grown shipped delivered grown fitted installed rented only also now here online near up off not no'.split(' '),
   ...'studio shop store place centre center service class session treatment set pack box collection range brand'.split(' '),
   ...'supply fitting installation sale wholesale retailer dealer supplier maker producer import export rental hire'.split(' '),
-  ...'franchise subscription replacement product item delivery package plan stay night house business company firm parlour parlor club trip day'.split(' '),
+  ...'above below beside behind under over along around between across inside outside through during after before'.split(' '),
+  ...'incl including inclusive combo bottle bean jar bag tin cup can sachet leaf leaves powder business'.split(' '),
+  ...'franchise subscription replacement product item delivery package plan stay night house company firm parlour parlor club trip day'.split(' '),
 ]); // prettier-ignore
 
 /** Before a Thai noun, in one word with it, these do not make it the describing part. */
@@ -52,6 +54,9 @@ export interface Named {
 const THING = 2;
 const DESCRIBES = 0.3;
 const ASIDE = 0.25;
+/** What an answer begins with is what it is about. */
+const FIRST = 1.5;
+const LEADING = 2;
 
 export function namedIn(field: Field): Named[] {
   const goods = thingsIn(field);
@@ -64,8 +69,14 @@ export function namedIn(field: Field): Named[] {
     if ('kind' in value)
       return [{ kind: value.kind, weight: value.weight * (aside ? ASIDE : 1), start, end, isHead: false }];
     const describes = describing(field, one);
+    const first =
+      !describes && start <= LEADING && (field.path === PRODUCT || field.path === HERO) ? FIRST : 1;
     const weight =
-      THING * (aside ? ASIDE : 1) * (describes ? DESCRIBES : 1) * (within(one, deeds) ? DESCRIBES : 1);
+      first *
+      THING *
+      (aside ? ASIDE : 1) *
+      (describes ? DESCRIBES : 1) *
+      (within(one, deeds) ? DESCRIBES : 1);
     return [{ kind: value.goods[3], goods: value.goods, weight, start, end, isHead: !aside && !describes }];
   });
 }

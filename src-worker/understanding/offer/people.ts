@@ -1,6 +1,7 @@
 /** Who uses what is offered, who decides and who pays, as the answers tell it: in the client's words. */
 import { AUDIENCE, AUDIENCE_MORE, PRODUCT, type Field } from './fields.ts';
-import type { Facet, Goods, People } from './offer.ts';
+import type { OfferKind } from '../../../src/shared/domain/offer.ts';
+import type { Candidate, Facet, Goods, People } from './offer.ts';
 import { sourceOf } from './kind.ts';
 import { lexicon } from './phrases.ts';
 import { follows, unknown } from './votes.ts';
@@ -40,9 +41,11 @@ const marksIn = lexicon<Mark>([
 
 const EDGE =
   /[.,;:!?()\n/]|\s(?:but|and|while|whose|which|who|often|usually|mostly|also|แต่|ส่วน|กับ)\s|\s(?=\p{Script=Thai})|และ(?=ลูก|พ่อ|แม่)/gu;
+/** An edge anywhere within a text. */
+const EDGES = new RegExp(EDGE.source, 'iu');
 /** Words in front of a person that are no part of the name. */
 const LEAD =
-  /^(?:(?:the|a|an|often|mostly|usually|half the time|sometimes|then|so|only|and|but|because|if|ส่วน|แต่|ถ้า|เพราะ|แล้ว|มี)\s+|ส่วน(?=[ก-๛])|แต่(?=[ก-๛]))+/iu;
+  /^(?:(?:the|a|an|often|mostly|usually|half the time|sometimes|then|so|only|and|but|because|if|ส่วนใหญ่|ส่วนมาก|ส่วน|แต่|ถ้า|เพราะ|แล้ว|มี)\s+|(?:ส่วนใหญ่|ส่วนมาก|ส่วน|แต่|แล้ว)(?=[ก-๛]))+/iu;
 const MOST = 40;
 
 /** The person before or behind a mark, within its clause. */
@@ -68,7 +71,9 @@ function personAt(
   from += raw.length - trimmed.length;
   const lead = LEAD.exec(trimmed)?.[0].length ?? 0;
   from += lead;
-  to = from + trimmed.slice(lead).trimEnd().length;
+  to =
+    from +
+    trimmed.slice(lead).replace(/(?:\s+(?:who|that|which|usually|often|mostly|then))*\s*$/iu, '').length;
   return to - from >= 2 && to - from <= MOST ? { start: from, end: to } : undefined;
 }
 
@@ -98,9 +103,14 @@ function said(fields: readonly Field[], part: Part): Facet<string> {
   for (const path of [AUDIENCE_MORE, AUDIENCE, PRODUCT]) {
     const field = fields.find((one) => one.path === path);
     if (!field || (path === PRODUCT && part !== 'uses')) continue;
-    for (const { value, start, end } of marksIn(field)) {
+    const marks = marksIn(field);
+    for (const { value, start, end } of marks) {
       if (value.part !== part || field.denied(start)) continue;
-      const person = personAt(field, start, end, value.before);
+      // 'Parents pay and decide': of several deeds of one person, the name ends at the first.
+      const earlier = marks.find(
+        (mark) => mark.end <= start && !value.before && !EDGES.test(field.plain.slice(mark.end, start)),
+      );
+      const person = personAt(field, earlier?.start ?? start, end, value.before);
       if (!person) continue;
       const source = sourceOf(field, person.start, person.end);
       if (NOBODY.has(source.words.toLowerCase()) || /\b(?:ones?|we|they|i)$/iu.test(source.words)) continue;
@@ -129,17 +139,27 @@ function audience(fields: readonly Field[]): Facet<string> {
     : { ...follows(first, 0.4, ''), from: [{ path: AUDIENCE, words: first }] };
 }
 
+const BOUGHT_BY_ITS_USERS: ReadonlySet<OfferKind> = new Set([
+  'meal or venue', 'ticketed event', 'tour', 'stay', 'property', 'franchise or dealership', 'finance product',
+  'appointment service', 'goods with installation',
+]); // prettier-ignore
+
+const candidatesOf = ({ value, confidence }: Facet<string>): Candidate<string>[] =>
+  value === undefined ? [] : [{ value, confidence }];
+
 export function readPeople(
   fields: readonly Field[],
   goods: Goods,
+  kind: OfferKind | undefined,
   inThai: boolean,
   business: boolean,
 ): People {
   const [uses, decides, pays] = [said(fields, 'uses'), said(fields, 'decides'), said(fields, 'pays')];
   const group = audience(fields);
   const used = goods.families.flatMap((family) => USED_BY[family] ?? [])[0];
-  // Who buys for a business is seldom who uses it.
-  const other = business ? unknown<string>() : group;
+  // Who buys a meal has it; who buys a thing may buy it for anybody, and for a business mostly for others.
+  const isSame = !business && kind !== undefined && BOUGHT_BY_ITS_USERS.has(kind);
+  const other: Facet<string> = isSame ? group : { ...unknown<string>(), next: candidatesOf(group) };
   const user =
     used === undefined
       ? other

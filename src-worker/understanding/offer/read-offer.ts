@@ -29,7 +29,7 @@ export function readOffer(form: FormData): Offer {
     deliberation: corrected(readDeliberation(fields, kind.value, business, inThai), set.deliberation),
     repeat: corrected(readRepeat(fields, kind.value, goods), set.repeat),
     at: readPlace(fields, kind.value),
-    people: readPeople(fields, goods, inThai, business),
+    people: readPeople(fields, goods, kind.value, inThai, business),
     fears: readFears(fields),
     goods,
     name: { en: set.name || name.en, th: set.name || name.th },

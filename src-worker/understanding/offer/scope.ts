@@ -37,7 +37,11 @@ const CLAUSE_END =
 
 function endFrom(text: string, at: number, end: RegExp): number {
   end.lastIndex = at;
-  return end.exec(text)?.index ?? text.length;
+  const found = end.exec(text)?.index ?? text.length;
+  if (text[found] !== ':' || end === SENTENCE_END) return found;
+  // 'For little factories: beer, honey, soap.' The list says more of the same.
+  SENTENCE_END.lastIndex = found + 1;
+  return SENTENCE_END.exec(text)?.index ?? text.length;
 }
 
 interface Scope {

@@ -111,9 +111,11 @@ export function compareOffer(form: FormData, key: OfferKey): { offer: Offer; res
     key['who decides'],
     key['who decides']
       ? same
-        ? decides.includes(uses)
-          ? 'right'
-          : 'wrong'
+        ? uses === ''
+          ? 'not known'
+          : decides.includes(uses)
+            ? 'right'
+            : 'wrong'
         : named(key['who decides'], decides)
       : undefined,
     decides.join(' / '),

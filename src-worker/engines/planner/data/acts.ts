@@ -125,4 +125,9 @@ export const ACT_OF_KIND: Readonly<Record<OfferKind, ActId>> = {
 
 /** Kinds whose chats and calls end in a date, and those whose end in an order. */
 export const DATED: ReadonlySet<OfferKind> = new Set(['appointment service', 'stay', 'tour']);
-export const ORDERED: ReadonlySet<OfferKind> = new Set(['goods', 'consumable goods', 'meal or venue']);
+export const ORDERED: ReadonlySet<OfferKind> = new Set([
+  'goods',
+  'consumable goods',
+  'meal or venue',
+  'subscription',
+]);

@@ -1,7 +1,8 @@
 /** What the advertising asks people to do: order, book, inquire, … */
+import type { Close, OfferKind } from '../../../../src/shared/domain/offer.ts';
 import type { MarketingObjective } from '../../../../src/shared/domain/options.ts';
 import type { Offer } from '../../../understanding/offer/offer.ts';
-import { ACT_OF_CLOSE, ACT_OF_KIND, ACTS, DATED, ORDERED, type Act } from '../data/acts.ts';
+import { ACT_OF_CLOSE, ACT_OF_KIND, ACTS, DATED, ORDERED, type Act, type ActId } from '../data/acts.ts';
 
 /** Objectives that close a sale are bought as such; being known or talked about closes by the step asked for. */
 export function closingOf(objectives: readonly MarketingObjective[], { id }: Act): MarketingObjective {
@@ -27,6 +28,14 @@ const CLOSERS: ReadonlySet<MarketingObjective> = new Set([
 /** 'LINE' the messenger is written in capitals; 'assembly line' is not meant. */
 export const withoutLines = (text: string): string => text.replaceAll(/\b(?:line|Line)\b/gu, '');
 
+/** A chat that ends in a date is bought as bookings; a trial is signed up for where it is software, else agreed on. */
+function actOfClose(close: Close, kind: OfferKind | undefined): ActId {
+  const dated = kind !== undefined && DATED.has(kind);
+  if ((close === 'chat' || close === 'call') && dated) return 'booking';
+  if (close === 'trial' && kind !== 'software') return dated || kind === 'course' ? 'booking' : 'inquiry';
+  return ACT_OF_CLOSE[close];
+}
+
 /** By the objectives where they name the step themselves; else by how the offer closes, else by its kind. */
 export function actOf(objectives: readonly MarketingObjective[], offer: Offer, b2b: boolean): Act {
   if (objectives.includes('app-downloads')) return ACTS.download;
@@ -35,11 +44,10 @@ export function actOf(objectives: readonly MarketingObjective[], offer: Offer, b
   if (!closes && objectives.includes('website-traffic')) return ACTS.visit;
   const kind = offer.kind.value;
   const close = offer.close.value;
-  const usual = close ? ACT_OF_CLOSE[close] : kind ? ACT_OF_KIND[kind] : undefined;
-  if (close === 'chat' || close === 'call') {
-    if (kind && DATED.has(kind)) return ACTS.booking;
-    if (kind && ORDERED.has(kind) && objectives.includes('sales-conversion') && !b2b) return ACTS.order;
-  }
+  const usual = close ? actOfClose(close, kind) : kind ? ACT_OF_KIND[kind] : undefined;
+  // Who wants sales of what is ordered wants orders, wherever they are taken.
+  const ordered = kind !== undefined && ORDERED.has(kind) && (usual === 'lead' || usual === 'order');
+  if (ordered && objectives.includes('sales-conversion') && !b2b) return ACTS.order;
   if (b2b && (usual === undefined || usual === 'lead' || usual === 'order')) return ACTS.inquiry;
   if (usual !== undefined) return ACTS[usual];
   return objectives.includes('sales-conversion') ? ACTS.order : ACTS.lead;
