@@ -66,17 +66,11 @@ export function namedIn(field: Field): Named[] {
     const { value, start, end } = one;
     if (field.denied(start)) return [];
     const aside = field.path !== PRICE && field.aside(start);
-    if ('kind' in value)
-      return [{ kind: value.kind, weight: value.weight * (aside ? ASIDE : 1), start, end, isHead: false }];
+    const isLed = start <= LEADING && (field.path === PRODUCT || field.path === HERO);
+    const own = (aside ? ASIDE : 1) * (isLed ? FIRST : 1);
+    if ('kind' in value) return [{ kind: value.kind, weight: value.weight * own, start, end, isHead: false }];
     const describes = describing(field, one);
-    const first =
-      !describes && start <= LEADING && (field.path === PRODUCT || field.path === HERO) ? FIRST : 1;
-    const weight =
-      first *
-      THING *
-      (aside ? ASIDE : 1) *
-      (describes ? DESCRIBES : 1) *
-      (within(one, deeds) ? DESCRIBES : 1);
+    const weight = THING * own * (describes ? DESCRIBES : 1) * (within(one, deeds) ? DESCRIBES : 1);
     return [{ kind: value.goods[3], goods: value.goods, weight, start, end, isHead: !aside && !describes }];
   });
 }

@@ -3,7 +3,7 @@ import type { Pair, Wordings } from '../voice.ts';
 import type { Remedy } from './challenges.ts';
 
 /** A remedy as the table holds it. A client gets one title, `HINTS` of the hints and one change with its reason. */
-export interface RemedyEntry extends Pick<Remedy, 'id' | 'pattern'> {
+export interface RemedyEntry extends Pick<Remedy, 'id' | 'pattern' | 'when'> {
   title: Wordings;
   hints: readonly Pair[];
   report: Wordings;
@@ -63,6 +63,7 @@ export const REMEDIES: readonly RemedyEntry[] = [
   },
   {
     id: 'stock',
+    when: 'has stock',
     pattern: /stock|sold? out|runs? out|supply|capacity|inventory|ของหมด|สต็อก|ของไม่พอ|ผลิตไม่ทัน/iu,
     title: [
       ['Hold stock for those who return', 'กันของไว้ให้ลูกค้าประจำ'],
@@ -239,6 +240,7 @@ export const REMEDIES: readonly RemedyEntry[] = [
   },
   {
     id: 'repeat',
+    when: 'comes back',
     pattern: /repeat|come back|churn|one[- ]time|loyal|ซื้อซ้ำ|ไม่กลับมา|ลูกค้าประจำ/iu,
     title: [
       ['Ask at the second purchase', 'ชวนตั้งแต่ครั้งที่สอง'],

@@ -9,6 +9,8 @@ import { REMEDIES } from './challenges.table.ts';
 export interface Remedy {
   id: string;
   pattern: RegExp;
+  /** The offers that can use it, where those are not all. */
+  when?: ConditionId;
   /** A strategy's title. */
   title: Both;
   /** Steps: of a campaign that follows them all. */
@@ -23,11 +25,12 @@ const HINTS = 3;
 
 /** The remedies in one client's voice, in the order in which they are looked for. */
 export const remediesIn = (voice: Voice): Remedy[] =>
-  REMEDIES.map(({ id, pattern, title, hints, report, changes }) => {
+  REMEDIES.map(({ id, pattern, when, title, hints, report, changes }) => {
     const { change, why } = voice.one(`remedy-${id}-change`, changes);
     return {
       id,
       pattern,
+      ...(when ? { when } : {}),
       title: both(voice.one(`remedy-${id}-title`, title)),
       hints: voice.some(`remedy-${id}-hints`, hints, HINTS).map(both),
       report: both(voice.one(`remedy-${id}-report`, report)),
@@ -36,12 +39,6 @@ export const remediesIn = (voice: Voice): Remedy[] =>
     };
   });
 
-/** Remedies that not every offer can use. */
-const WHEN: Readonly<Record<string, ConditionId>> = { stock: 'has stock', repeat: 'comes back' };
-
 /** Those that this offer can use. */
 export const remediesOf = (voice: Voice, offer: Offer): Remedy[] =>
-  remediesIn(voice).filter(({ id }) => {
-    const when = WHEN[id];
-    return when === undefined || holds(when, offer);
-  });
+  remediesIn(voice).filter(({ when }) => when === undefined || holds(when, offer));

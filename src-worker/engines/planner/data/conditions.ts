@@ -8,6 +8,8 @@ import type { Fear, Offer, PlaceOfService } from '../../../understanding/offer/o
 
 export interface Condition {
   kinds?: readonly OfferKind[];
+  /** A kind that is not known passes. */
+  notKinds?: readonly OfferKind[];
   /** Of the thing that is sold, where that is sure. */
   families?: readonly string[];
   goods?: readonly string[];
@@ -125,19 +127,13 @@ export const CONDITIONS = {
   machines: { families: ['machinery'] },
   'cars for sale': { goods: ['cars'] },
   'sold to people': { business: false },
-  'sold to businesses': { business: true },
   // Facets.
   services: { kinds: SERVICES },
   things: { kinds: THINGS },
   'things that are made': { kinds: ['goods', 'consumable goods', 'industrial supply', 'meal or venue'] },
   'comes back': { repeat: ['periodic', 'used up', 'renewal'] },
   'bought once': { repeat: ['once'] },
-  'anything but a cause': {
-    kinds: [
-      ...THINGS, 'appointment service', 'project service', 'residential care', 'course', 'stay', 'meal or venue', 'delivery',
-      'ticketed event', 'tour', 'rental', 'property', 'finance product', 'software', 'franchise or dealership',
-    ],
-  }, // prettier-ignore
+  'anything but a cause': { notKinds: ['cause'] },
   'hidden cost feared': { fears: ['hidden cost'] },
   'wrong fit feared': {
     fears: ['wrong fit'],
@@ -235,6 +231,9 @@ export function holds(id: ConditionId, offer: Offer): boolean {
     wanted === undefined || (value !== undefined && wanted.includes(value));
   return (
     has(condition.kinds, offer.kind.value) &&
+    (condition.notKinds === undefined ||
+      offer.kind.value === undefined ||
+      !condition.notKinds.includes(offer.kind.value)) &&
     has(condition.families, offer.goods.family) &&
     has(condition.goods, offer.goods.id) &&
     has(condition.close, offer.close.value) &&

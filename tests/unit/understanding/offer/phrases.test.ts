@@ -11,7 +11,12 @@ const found = (phrases: readonly string[], text: string): string[] => {
 
 describe('phrases', () => {
   test.each([
-    ['in either number', ['ev charger', 'battery'], 'Two EV chargers, three batteries', ['EV chargers', 'batteries']],
+    [
+      'in either number',
+      ['ev charger', 'battery'],
+      'Two EV chargers, three batteries',
+      ['EV chargers', 'batteries'],
+    ],
     ['as whole words', ['rent', 'art'], 'current parts of an art', ['art']],
     ['over a hyphen', ['made to measure'], 'Made-to-measure shirts', ['Made-to-measure']],
     ['the longest', ['cat', 'cat food'], 'cat food and a cat', ['cat food', 'cat']],

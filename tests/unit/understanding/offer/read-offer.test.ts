@@ -116,15 +116,25 @@ describe('people', () => {
     expect([uses.value, decides.value, pays.value]).toEqual(['patient', 'daughter', 'son']);
   });
   test('an animal uses what is for animals', () =>
-    expect(offerOf({ product: 'อาบน้ำตัดขนสุนัข ดูแลเหมือนลูก', audience: 'แม่ๆ วัยทำงาน' }).people.uses.value).toBe('สัตว์เลี้ยง'));
+    expect(offerOf({ product: 'อาบน้ำตัดขนสุนัข ดูแลเหมือนลูก', audience: 'แม่ๆ วัยทำงาน' }).people.uses.value).toBe(
+      'สัตว์เลี้ยง',
+    ));
 });
 
 describe('how long people decide', () => {
   test.each<[string, Omit<Invented, 'kind'>, OfferMeaning['deliberation'] | undefined]>([
     ['as told', { product: 'Solar panels installed', more: 'They decide within 3 weeks' }, 'weeks'],
-    ['as told, not by the warranty', { product: 'Sofas', price: '£900', after: 'We decide within 6 months' }, 'weeks'],
+    [
+      'as told, not by the warranty',
+      { product: 'Sofas', price: '£900', after: 'We decide within 6 months' },
+      'weeks',
+    ],
     ['by the price', { product: 'ขายเก้าอี้ไม้', price: '900 บาท' }, 'days'],
-    ['not by a price for businesses', { product: 'Office chairs for sale', price: '$90', business: true }, undefined],
+    [
+      'not by a price for businesses',
+      { product: 'Office chairs for sale', price: '$90', business: true },
+      undefined,
+    ],
   ])('%s', (_name, answers, band) => expect(offerOf(answers).deliberation.value).toBe(band));
 });
 
@@ -137,7 +147,13 @@ describe('a person’s correction', () => {
   });
   test('is what the facet is', () => {
     const { kind, close, deliberation, repeat, name } = readOffer(
-      corrected({ kind: 'rental', close: 'call', deliberation: 'days', repeat: 'once', name: 'Scooters by the week' }),
+      corrected({
+        kind: 'rental',
+        close: 'call',
+        deliberation: 'days',
+        repeat: 'once',
+        name: 'Scooters by the week',
+      }),
     );
     expect(kind).toMatchObject({ value: 'rental', confidence: 1, corrected: true });
     expect([close.value, deliberation.value, repeat.value]).toEqual(['call', 'days', 'once']);

@@ -40,7 +40,7 @@ export const BY_KIND: readonly KindTexts[] = [
     ['Ask each buyer for a photo of it in use', 'ขอรูปตอนใช้งานจริงจากลูกค้า'],
     ['questions that are answered after they have bought elsewhere', 'คำถามที่ได้คำตอบหลังลูกค้าซื้อที่อื่นไปแล้ว'],
     ['which picture leads to a question about price', 'ภาพไหนทำให้คนถามราคา'],
-    ['price', 'ราคา'],
+    ['stock and price', 'ราคาและของในสต็อก'],
   ),
   kind(
     'is used up',
@@ -72,7 +72,7 @@ export const BY_KIND: readonly KindTexts[] = [
     ['it can no longer be put off', 'ผัดต่อไปไม่ได้แล้ว'],
     ['Who does it, and what does it cost in all?', 'ใครเป็นคนทำ และรวมแล้วเท่าไร'],
     ['Follow one appointment from start to finish', 'ตามถ่ายหนึ่งคิวตั้งแต่เริ่มจนจบ'],
-    ['a time that suits them, with the price stated', 'เวลาที่สะดวกพร้อมราคา'],
+    ['a time of their choice, with the price stated', 'เวลาที่สะดวกพร้อมราคา'],
     ['Offer the next date before they leave', 'เสนอคิวถัดไปก่อนแยกกัน'],
     ['messages that never become a date', 'ข้อความที่ไม่กลายเป็นคิว'],
     ['which hours fill first', 'ช่วงเวลาไหนเต็มก่อน'],
@@ -100,7 +100,7 @@ export const BY_KIND: readonly KindTexts[] = [
     ['Ask those who leave what changed', 'ถามคนที่เลิกว่าอะไรเปลี่ยนไป'],
     ['members who drift away without a word', 'สมาชิกที่ค่อย ๆ หายไป'],
     ['why people stay, in their words', 'คนอยู่ต่อเพราะอะไร'],
-    ['how it works', 'สมัครอย่างไร'],
+    ['how to join', 'สมัครอย่างไร'],
   ),
   kind(
     'is a course',

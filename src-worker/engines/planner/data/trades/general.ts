@@ -49,10 +49,15 @@ export const GENERAL = trade('general', 'any offer', {
   ],
   step: [
     ['a price by message', 'ถามราคาด้วยข้อความเดียว', 'anything but a cause'],
-    ['a short list that suits their need', 'รายการสั้น ๆ ที่ตรงความต้องการ'],
+    ['a short list for their need', 'รายการสั้น ๆ ที่ตรงความต้องการ'],
     ['a call back on the same day', 'นัดโทรกลับภายในวัน', 'anything but a cause'],
     ['a look or a trial before paying', 'นัดดูหรือลองก่อนจ่าย', 'anything but a cause'],
     ['a place held until they decide', 'คิวที่กันไว้ให้ระหว่างตัดสินใจ', 'services'],
+    ['a date kept for them', 'กันวันไว้ให้', 'closed by a booking'],
+    ['a small order to begin with', 'สั่งจำนวนน้อยดูก่อน', 'closed in the cart'],
+    ['a call at an hour they choose', 'นัดโทรในเวลาที่สะดวก', 'closed by a call'],
+    ['a quote with every item named', 'ใบเสนอราคาที่แจกแจงทุกรายการ', 'closed by a quote'],
+    ['a look at it before deciding', 'ได้ดูของจริงก่อนตัดสินใจ', 'closed at a visit'],
     ...byKind('step'),
   ],
   again: [
@@ -61,6 +66,7 @@ export const GENERAL = trade('general', 'any offer', {
     ['Check soon after the sale how it is going', 'ถามหลังขายไม่นานว่าใช้แล้วเป็นอย่างไร'],
     ['Greet buyers with what they chose before', 'ทักลูกค้าเก่าด้วยสิ่งที่เคยเลือก', 'comes back'],
     ['Tell past customers before the public', 'บอกลูกค้าเดิมก่อนประกาศทั่วไป'],
+    ['Ask for a name while they are pleased', 'ขอชื่อคนรู้จักตอนที่ลูกค้ายังพอใจ', 'bought once'],
     ...byKind('again'),
   ],
   leak: [

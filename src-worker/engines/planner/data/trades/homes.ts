@@ -47,7 +47,7 @@ export const HOME = trade('home', 'furnishing', {
   ],
   leak: [
     ['enquiries that wait for a drawing', 'คนที่รอแบบร่างนานเกินไป', 'furniture'],
-    ['baskets left at the delivery fee', 'ตะกร้าที่ทิ้งไว้เมื่อเห็นค่าส่ง'],
+    ['baskets left at the delivery fee', 'ตะกร้าที่ทิ้งไว้เมื่อเห็นค่าส่ง', 'closed in the cart'],
     ['saved pictures that never become a question', 'คนที่บันทึกรูปไว้แต่ไม่เคยทัก'],
     ['buyers who cannot picture it in their room', 'ลูกค้าที่นึกภาพในห้องตัวเองไม่ออก'],
     ['size questions answered by a catalogue link', 'คำถามเรื่องขนาดที่ได้แค่ลิงก์แค็ตตาล็อก'],
@@ -61,7 +61,7 @@ export const HOME = trade('home', 'furnishing', {
   ],
   warm: [
     ['Sent measurements or saved a room', 'ส่งขนาดหรือบันทึกภาพห้อง'],
-    ['Put a piece in the basket or read delivery terms', 'หยิบใส่ตะกร้าหรือเปิดเงื่อนไขจัดส่ง'],
+    ['Put a piece in the basket or read delivery terms', 'หยิบใส่ตะกร้าหรือเปิดเงื่อนไขจัดส่ง', 'closed in the cart'],
     ['Asked in chat about colour or stock', 'ทักถามเรื่องสีหรือสต็อก'],
     ['Watched a room clip to the end', 'ดูคลิปจัดห้องจนจบ'],
     ['Came back to the same product page', 'กลับมาเปิดดูของชิ้นเดิม'],

@@ -50,7 +50,7 @@ export const HOBBY = trade('hobby', 'books and games', {
     ['gift buyers who cannot tell the choices apart', 'คนหาของขวัญที่ดูไม่ออกว่าต่างกันตรงไหน'],
     ['people who find a piece sold out and leave no name', 'คนที่เจอของหมดแล้วไม่ได้ลงชื่อรอ'],
     ['beginners put off by words that insiders use', 'มือใหม่ที่เจอศัพท์วงในแล้วถอย'],
-    ['baskets parked until a sale and then forgotten', 'ตะกร้าที่ค้างไว้รอลดราคาแล้วถูกลืม'],
+    ['baskets parked until a sale and then forgotten', 'ตะกร้าที่ค้างไว้รอลดราคาแล้วถูกลืม', 'closed in the cart'],
   ],
   learn: [
     ['which title brings people who have never bought', 'ชิ้นไหนพาคนใหม่เข้ามา'],
@@ -63,7 +63,7 @@ export const HOBBY = trade('hobby', 'books and games', {
     ['Watched a play-through to the end', 'ดูคลิปเล่นจนจบ'],
     ['Looked at a sold-out piece', 'เข้าไปดูชิ้นที่ขายหมด'],
     ['Asked in chat about stock or condition', 'ทักถามสต็อกหรือสภาพของ'],
-    ['Put something in the basket', 'หยิบใส่ตะกร้า'],
+    ['Put something in the basket', 'หยิบใส่ตะกร้า', 'closed in the cart'],
     ['Tagged a friend under a post', 'แท็กเพื่อนใต้โพสต์'],
   ],
   keep: [

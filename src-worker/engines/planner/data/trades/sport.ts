@@ -194,7 +194,7 @@ export const SPORT_GOODS = trade('sport-goods', 'sports gear', {
   ],
   leak: [
     ['shoppers unsure which level is theirs', 'คนที่ไม่แน่ใจว่าตัวเองระดับไหน'],
-    ['carts left at the choice of size', 'ตะกร้าที่ค้างตรงขั้นเลือกไซซ์'],
+    ['carts left at the choice of size', 'ตะกร้าที่ค้างตรงขั้นเลือกไซซ์', 'closed in the cart'],
     ['people who compare models and choose none', 'คนที่เทียบหลายรุ่นแล้วไม่เลือกสักรุ่น'],
     ['beginners put off by technical words', 'มือใหม่ที่ถอยเพราะศัพท์เทคนิค'],
     ['stock questions answered after the weekend', 'แชตถามสต็อกที่ได้คำตอบหลังวันหยุด'],
@@ -209,7 +209,7 @@ export const SPORT_GOODS = trade('sport-goods', 'sports gear', {
   warm: [
     ['Read a size guide or watched a test', 'อ่านตารางไซซ์หรือดูคลิปทดสอบ'],
     ['Compared models or asked about stock', 'เทียบรุ่นหรือถามสต็อก'],
-    ['Left gear in the cart', 'ใส่ของในตะกร้าค้างไว้'],
+    ['Left gear in the cart', 'ใส่ของในตะกร้าค้างไว้', 'closed in the cart'],
     ['Commented on a route or tagged a teammate', 'คอมเมนต์เรื่องเส้นทางหรือแท็กเพื่อนร่วมทีม'],
     ['Followed the page at an event', 'กดติดตามเพจตอนไปร่วมงาน'],
   ],

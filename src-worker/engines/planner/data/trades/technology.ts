@@ -47,7 +47,7 @@ export const ELECTRONICS = trade('electronics', 'devices', {
   ],
   leak: [
     ['readers who compare here and buy elsewhere', 'คนที่มาเทียบสเปกแล้วไปซื้อที่อื่น'],
-    ['baskets left waiting for a sale day', 'ตะกร้าที่ค้างไว้รอวันเซล'],
+    ['baskets left waiting for a sale day', 'ตะกร้าที่ค้างไว้รอวันเซล', 'closed in the cart'],
     ['compatibility questions answered by a spec sheet', 'คำถามว่าใช้ด้วยกันได้ไหมที่ได้แค่ตารางสเปก'],
     ['buyers afraid that it may be a fake', 'ลูกค้าที่ไม่กล้าซื้อเพราะกลัวของปลอม'],
     ['returns from choosing the wrong model', 'เครื่องที่ถูกส่งคืนเพราะเลือกรุ่นผิด'],
@@ -62,7 +62,7 @@ export const ELECTRONICS = trade('electronics', 'devices', {
   warm: [
     ['Compared models or read the warranty', 'เทียบรุ่นหรืออ่านเงื่อนไขประกัน'],
     ['Watched an unboxing as far as the set-up', 'ดูคลิปแกะกล่องถึงช่วงตั้งค่า'],
-    ['Left a device in the basket', 'หยิบใส่ตะกร้าแล้วค้างไว้'],
+    ['Left a device in the basket', 'หยิบใส่ตะกร้าแล้วค้างไว้', 'closed in the cart'],
     ['Asked in chat whether it works with theirs', 'ทักถามว่าใช้กับของเดิมได้ไหม'],
     ['Returned to the same product page', 'กลับมาเปิดหน้าสินค้าเดิม'],
   ],

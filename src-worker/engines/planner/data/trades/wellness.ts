@@ -203,7 +203,7 @@ export const BEAUTY = trade('beauty', 'skin and make-up', {
     ['Asked for a shade or a routine in chat', 'ทักถามเฉดหรือลำดับการใช้', 'make-up'],
     ['Requested a sample or a tester', 'ขอซองทดลองหรือเทสเตอร์'],
     ['Saved a how-to post or a review', 'บันทึกโพสต์วิธีใช้หรือรีวิว'],
-    ['Placed an item in the basket', 'หยิบสินค้าใส่ตะกร้า'],
+    ['Placed an item in the basket', 'หยิบสินค้าใส่ตะกร้า', 'closed in the cart'],
   ],
   keep: [
     ['Buyers due for a refill', 'ลูกค้าที่ถึงรอบเติม'],
