@@ -29,7 +29,8 @@ function thingAt(field: Field, from: number): string {
     .trim()
     .replaceAll(/^["“'*]+|["”'*]+$/gu, '');
   const thing = THAI.test(whole) ? thaiThing(whole) : whole;
-  const isShouted = thing.length > 4 && thing === thing.toUpperCase() && thing !== thing.toLowerCase();
+  const isShouted =
+    !THAI.test(thing) && thing.length > 4 && thing === thing.toUpperCase() && thing !== thing.toLowerCase();
   return shorten(isShouted ? thing.charAt(0) + thing.slice(1).toLowerCase() : thing);
 }
 

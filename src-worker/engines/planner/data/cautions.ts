@@ -75,7 +75,7 @@ export const CAUTIONS: readonly Caution[] = [
   },
   {
     id: 'food',
-    when: ['food sold', 'meals sold'],
+    when: ['food sold'],
     short: { en: 'No health claims', th: 'ไม่อ้างผลต่อสุขภาพ' },
     full: {
       en: 'Food Act B.E. 2522: no false or misleading claims (s.40); benefits need approval first (s.41).',

@@ -202,9 +202,8 @@ export const CONDITIONS = {
       'industrial supply',
       'project service',
     ],
-    families: ['packed food', 'eatery', 'catering'],
+    families: ['packed food', 'eatery', 'bar', 'catering'],
   },
-  'meals sold': { kinds: ['meal or venue'] },
   'cosmetics sold': {
     kinds: ['consumable goods', 'goods', 'subscription', 'appointment service'],
     families: ['beauty goods', 'salon', 'spa'],
