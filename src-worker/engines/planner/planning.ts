@@ -41,7 +41,7 @@ export function readingsOf(formData: FormData, now: Date): ReadingsView {
     perChannel,
     total,
   } = budget;
-  const { kind, close, deliberation, repeat, name } = readOffer(text);
+  const offer = readOffer(text);
   return {
     budget: {
       amount,
@@ -70,11 +70,11 @@ export function readingsOf(formData: FormData, now: Date): ReadingsView {
     genderFrom: audience.genderFrom,
     buyers: audience.b2b ? 'b2b' : 'b2c',
     offer: {
-      kind: kind.value ?? '',
-      close: close.value ?? '',
-      deliberation: deliberation.value ?? '',
-      repeat: repeat.value ?? '',
-      name: name.en,
+      kind: offer.kind.value ?? '',
+      close: offer.close.value ?? '',
+      deliberation: offer.deliberation.value ?? '',
+      repeat: offer.repeat.value ?? '',
+      name: offer.name.en,
     },
     known: [
       ...costs.map(({ field, from = null, ...cost }) => ({

@@ -17,10 +17,10 @@ export const PRICE = 'clientInfo.startingPrice';
 export const PRODUCT = 'clientInfo.productService';
 export const HERO = 'clientInfo.heroProduct';
 export const AFTER_SALES = 'clientInfo.afterSalesService';
-export const GOALS = 'campaignObjectives.specificObjectives';
+const GOALS = 'campaignObjectives.specificObjectives';
 export const AUDIENCE = 'targetAudience.targetDemographics';
 export const AUDIENCE_MORE = 'targetAudience.additionalDemographics';
-export const CHALLENGES = 'campaignObjectives.currentChallenges';
+const CHALLENGES = 'campaignObjectives.currentChallenges';
 
 /** What the trouble with adverts was is told of the wrong people as often as of the offer: no word of it says what is sold. */
 const FIELDS: readonly (readonly [path: string, trust: number, story: number])[] = [

@@ -11,15 +11,15 @@ export const GOODS: readonly GoodsRow[] = [...DAILY_GOODS, ...OTHER_GOODS];
 
 type Meaning = { kind: OfferKind; weight: number } | { goods: GoodsRow };
 
-const deeds = (rows: typeof KIND_WORDS): (readonly [string, Meaning])[] =>
+const deedRows = (rows: typeof KIND_WORDS): (readonly [string, Meaning])[] =>
   rows.flatMap(([kind, weight, phrases]) =>
     phrases.split('|').map((phrase) => [phrase, { kind, weight }] as const),
   );
 const things = GOODS.flatMap((goods) => goods[4].split('|').map((phrase) => [phrase, { goods }] as const));
 
 const thingsIn = lexicon<Meaning>(things);
-const deedsIn = lexicon<Meaning>(deeds(KIND_WORDS));
-const deedsInPrice = lexicon<Meaning>([...deeds(PRICE_WORDS), ...deeds(KIND_WORDS)]);
+const deedsIn = lexicon<Meaning>(deedRows(KIND_WORDS));
+const deedsInPrice = lexicon<Meaning>([...deedRows(PRICE_WORDS), ...deedRows(KIND_WORDS)]);
 
 /** Behind an English noun these do not make it the describing part of another: 'a yoga studio', 'coffee, sold online'. */
 const NOT_A_HEAD = new Set([

@@ -29,23 +29,20 @@ export interface Facet<T> {
 }
 
 /** Things that buyers of an offer fear. */
-export const FEARS = [
-  'hidden cost',
-  'wrong fit',
-  'unqualified',
-  'late',
-  'unsafe',
-  'not as pictured',
-  'commitment',
-  'effort',
-  'after-sales',
-  'fraud',
-] as const;
-export type Fear = (typeof FEARS)[number];
+export type Fear =
+  | 'hidden cost'
+  | 'wrong fit'
+  | 'unqualified'
+  | 'late'
+  | 'unsafe'
+  | 'not as pictured'
+  | 'commitment'
+  | 'effort'
+  | 'after-sales'
+  | 'fraud';
 
 /** Where the customer meets the offer. */
-export const PLACES_OF_SERVICE = ['ours', 'theirs', 'online', 'sent'] as const;
-export type PlaceOfService = (typeof PLACES_OF_SERVICE)[number];
+export type PlaceOfService = 'ours' | 'theirs' | 'online' | 'sent';
 
 export interface People {
   /** In the client's words. */

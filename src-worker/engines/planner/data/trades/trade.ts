@@ -111,9 +111,9 @@ export function tell({ id, texts }: TradeEntry, general: TradeEntry, voice: Voic
     both(voice.one(`trade-${key}`, of(texts[key], general.texts[key])));
   const changesFor = (entry: TradeTexts): Change[] =>
     entry.changes.filter((one) => tellable([one.change], offer).length > 0);
-  const [first = general.texts.changes[0], ...others] =
+  const [change = general.texts.changes[0], ...others] =
     [texts, general.texts].map(changesFor).find(({ length }) => length > 0) ?? [];
-  const { change, why } = voice.one('trade-change', [first, ...others]);
+  const chosen = voice.one('trade-change', [change, ...others]);
   const [interests] = tellable([texts.interests], offer);
   const ideas = voice.some('trade-ideas', tellable(texts.ideas, offer), IDEAS);
   return {
@@ -132,14 +132,14 @@ export function tell({ id, texts }: TradeEntry, general: TradeEntry, voice: Voic
     ideas: (ideas.length < IDEAS ? [...ideas, ...tellable(general.texts.ideas, offer)] : ideas)
       .slice(0, IDEAS)
       .map(both),
-    change: both(change),
-    why: both(why),
+    change: both(chosen.change),
+    why: both(chosen.why),
     search: said('search'),
     peaks: texts.peaks.flatMap(({ event, actions }) => {
-      const [first, ...rest] = tellable(actions, offer);
-      return first === undefined
+      const [action, ...rest] = tellable(actions, offer);
+      return action === undefined
         ? []
-        : [{ event, action: both(voice.one(`trade-peak-${event}`, [first, ...rest])) }];
+        : [{ event, action: both(voice.one(`trade-peak-${event}`, [action, ...rest])) }];
     }),
   };
 }
