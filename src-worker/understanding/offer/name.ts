@@ -27,7 +27,7 @@ function thingAt(field: Field, from: number): string {
     .slice(0, cut)
     .replaceAll(/\s+/gu, ' ')
     .trim()
-    .replaceAll(/^["“'*]+|["”'*]+$/gu, '');
+    .replace(/^["“'*]+(.*?)["”'*]*$/u, '$1');
   const thing = THAI.test(whole) ? thaiThing(whole) : whole;
   const isShouted =
     !THAI.test(thing) && thing.length > 4 && thing === thing.toUpperCase() && thing !== thing.toLowerCase();

@@ -2,7 +2,7 @@
 import { trade } from './trade.ts';
 
 export const EDUCATION = trade('education', 'tutoring', {
-  interests: ['learning, exams, parenting, careers', 'การเรียน การสอบ พ่อแม่ อาชีพ'],
+  interests: ['learning, exams, languages', 'การเรียน การสอบ ภาษา'],
   scene: [
     ['a lesson with a question being asked', 'บทเรียนที่มีคนยกมือถาม'],
     ['a page of notes filling up', 'หน้าสมุดที่จดเพิ่มทีละบรรทัด'],
@@ -11,9 +11,9 @@ export const EDUCATION = trade('education', 'tutoring', {
     ['a face at the moment the answer comes', 'สีหน้าตอนคิดคำตอบออก'],
   ],
   need: [
-    ['a grade, an exam or a job makes it urgent', 'เกรดออก ใกล้สอบ หรือต้องใช้ในงาน'],
+    ['a grade or an exam makes it urgent', 'ใกล้สอบหรือเกรดเริ่มไม่ดี'],
     ['results come in from an exam, interview or review', 'ได้ผลสอบ ผลสัมภาษณ์ หรือผลประเมินงาน'],
-    ['a trip, a transfer or a new role has its date', 'รู้วันเดินทาง วันย้าย หรือวันเริ่มงานใหม่'],
+    ['the date of the exam is known', 'รู้วันสอบแล้ว'],
     ['learning alone from clips leads nowhere', 'เรียนเองจากคลิปแล้วไปต่อไม่ได้'],
     [
       'a friend’s child or a colleague has just enrolled',
@@ -139,10 +139,10 @@ export const EDUCATION = trade('education', 'tutoring', {
     {
       event: 'next-budget',
       actions: [
-        ['offer companies courses for next year', 'เสนอคอร์สองค์กรปีหน้า'],
-        ['send personnel teams an outline to forward', 'ส่งโครงหลักสูตรให้ฝ่ายบุคคลเสนอต่อ'],
-        ['ask which skills this year’s training missed', 'ถามองค์กรว่าปีนี้ยังขาดทักษะอะไร'],
-        ['invite managers to sit in on a class', 'ชวนหัวหน้างานมานั่งฟังคาบจริง'],
+        ['offer companies courses for next year', 'เสนอคอร์สองค์กรปีหน้า', 'sold to businesses'],
+        ['send personnel teams an outline to forward', 'ส่งโครงหลักสูตรให้ฝ่ายบุคคลเสนอต่อ', 'sold to businesses'],
+        ['ask which skills this year’s training missed', 'ถามองค์กรว่าปีนี้ยังขาดทักษะอะไร', 'sold to businesses'],
+        ['invite managers to sit in on a class', 'ชวนหัวหน้างานมานั่งฟังคาบจริง', 'sold to businesses'],
       ],
     },
   ],

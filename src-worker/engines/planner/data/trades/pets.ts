@@ -213,7 +213,7 @@ export const PET_CARE = trade('pet-care', 'pet care', {
     ['Owners whose next visit is due', 'เจ้าของที่ถึงรอบพาน้องมา'],
     ['Homes that bring several animals', 'บ้านที่พามาหลายตัว'],
     ['Newcomers of recent weeks', 'ลูกค้าใหม่ที่เพิ่งพาน้องมา'],
-    ['Homes with a young animal that came before', 'บ้านที่เลี้ยงน้องวัยเล็กและเคยมาแล้ว'],
+    ['Homes with a young animal that came before', 'บ้านที่เลี้ยงน้องวัยเล็กและเคยมาแล้ว', 'at our place'],
     ['Regulars not seen for a while', 'ขาประจำที่หายไปพักหนึ่ง'],
   ],
   ideas: [

@@ -6,7 +6,7 @@
  */
 import type { Offer } from '../../../../understanding/offer/offer.ts';
 import type { EventId } from '../calendar.ts';
-import { holds, type ConditionId } from '../conditions.ts';
+import { CONDITIONS, holds, type Condition, type ConditionId } from '../conditions.ts';
 import type { Both } from '../../language.ts';
 import type { Voice } from '../../voice.ts';
 
@@ -89,11 +89,17 @@ const both = ([en, th]: Said): Both => ({ en, th });
 export const tellable = (wordings: readonly Said[], offer: Offer): Said[] =>
   wordings.filter(([, , when]) => when === undefined || holds(when, offer));
 
-/** Of those, the ones made for offers like this one, where there are any: they say more than what holds for all. */
+/** Of those, the ones made for this kind of offer or for what its buyers do and fear, where there are any. */
 const closest = (wordings: readonly Said[]): readonly Said[] => {
-  const own = wordings.filter(([, , when]) => when !== undefined);
+  const own = wordings.filter(([, , when]) => when !== undefined && isClose(CONDITIONS[when]));
   return own.length > 0 ? own : wordings;
 };
+
+const isClose = ({ kinds, fears, close, repeat, notKinds }: Condition): boolean =>
+  kinds?.length === 1 ||
+  fears !== undefined ||
+  close !== undefined ||
+  (repeat !== undefined && notKinds === undefined);
 
 /**
  * The trade as told of one offer, in one client's voice.
@@ -101,9 +107,9 @@ const closest = (wordings: readonly Said[]): readonly Said[] => {
  */
 export function tell({ id, texts }: TradeEntry, general: TradeEntry, voice: Voice, offer: Offer): Trade {
   const isGeneral = id === general.id;
-  const of = (wordings: readonly Said[], others: readonly Said[]): readonly [Said, ...Said[]] => {
+  const of = (wordings: readonly Said[], generally: readonly Said[]): readonly [Said, ...Said[]] => {
     const own = tellable(wordings, offer);
-    const [first, ...rest] = isGeneral || own.length === 0 ? closest(tellable(others, offer)) : own;
+    const [first, ...rest] = isGeneral || own.length === 0 ? closest(tellable(generally, offer)) : own;
     // The general trade holds something of each place for any offer: a test says so.
     return first === undefined ? [['', '']] : [first, ...rest];
   };
@@ -111,11 +117,13 @@ export function tell({ id, texts }: TradeEntry, general: TradeEntry, voice: Voic
     both(voice.one(`trade-${key}`, of(texts[key], general.texts[key])));
   const changesFor = (entry: TradeTexts): Change[] =>
     entry.changes.filter((one) => tellable([one.change], offer).length > 0);
-  const [change = general.texts.changes[0], ...others] =
+  const [change = general.texts.changes[0], ...otherChanges] =
     [texts, general.texts].map(changesFor).find(({ length }) => length > 0) ?? [];
-  const chosen = voice.one('trade-change', [change, ...others]);
+  const chosen = voice.one('trade-change', [change, ...otherChanges]);
   const [interests] = tellable([texts.interests], offer);
-  const ideas = voice.some('trade-ideas', tellable(texts.ideas, offer), IDEAS);
+  const forKind = closest(tellable(general.texts.ideas, offer));
+  const ideas = voice.some('trade-ideas', isGeneral ? forKind : tellable(texts.ideas, offer), IDEAS);
+  const more = tellable(general.texts.ideas, offer).filter((idea) => !ideas.includes(idea));
   return {
     id,
     interests: interests === undefined || isGeneral ? named(offer, general) : both(interests),
@@ -129,9 +137,7 @@ export function tell({ id, texts }: TradeEntry, general: TradeEntry, voice: Voic
     learn: said('learn'),
     warm: said('warm'),
     keep: said('keep'),
-    ideas: (ideas.length < IDEAS ? [...ideas, ...tellable(general.texts.ideas, offer)] : ideas)
-      .slice(0, IDEAS)
-      .map(both),
+    ideas: [...ideas, ...more].slice(0, IDEAS).map(both),
     change: both(chosen.change),
     why: both(chosen.why),
     search: said('search'),
