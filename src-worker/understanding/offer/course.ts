@@ -117,23 +117,17 @@ export function readPlace(fields: readonly Field[], kind: OfferKind | undefined)
 
 /** Each fear that an answer speaks of or answers, those spoken of most first. */
 export function readFears(fields: readonly Field[]): Offer['fears'] {
-  const { next, value, confidence } = elect(
-    fields.flatMap((field) =>
-      fearsIn(field).map(({ value: fear, start, end }): Vote<Fear> => ({
-        value: fear.value,
-        weight: field.story,
-        source: sourceOf(field, start, end),
-      })),
-    ),
-    { least: 0.5, ahead: 1 },
+  const votes = fields.flatMap((field) =>
+    fearsIn(field).map(({ value: fear, start, end }): Vote<Fear> => ({
+      value: fear.value,
+      weight: field.story,
+      source: sourceOf(field, start, end),
+    })),
   );
+  const { next, value, confidence } = elect(votes, { least: 0.5, ahead: 1 });
   const found = value === undefined ? next : [{ value, confidence }, ...next];
   return found.map((one) => ({
     ...one,
-    from: fields.flatMap((field) =>
-      fearsIn(field)
-        .filter((fear) => fear.value.value === one.value)
-        .map(({ start, end }) => sourceOf(field, start, end)),
-    ),
+    from: votes.filter((vote) => vote.value === one.value).map(({ source }) => source),
   }));
 }

@@ -13,6 +13,7 @@ export interface Text {
   /** Latin words and figures alone, in one number: where an English phrase may begin. */
   stems: readonly { stem: string; start: number; end: number; gap: string }[];
   starts: ReadonlySet<number>;
+  hasThai: boolean;
 }
 
 export interface Found<T> {
@@ -51,6 +52,7 @@ export function textOf(path: string, written: string): Text {
     words,
     stems,
     starts: new Set([...words.map(({ start }) => start), read.length]),
+    hasThai: THAI.test(read),
   };
 }
 
@@ -89,7 +91,7 @@ export function lexicon<T>(
         if (whole) found.push({ value, start, end: parts.at(-1)?.end ?? start });
       }
     });
-    for (const { phrase, value } of thai) {
+    for (const { phrase, value } of text.hasThai ? thai : []) {
       for (
         let start = text.plain.indexOf(phrase);
         start >= 0;
