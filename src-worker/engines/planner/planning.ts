@@ -12,6 +12,7 @@ import type { Goal } from '../../understanding/answers/goals.ts';
 import { understand } from '../../understanding/answers/understand.ts';
 import { contradictionsIn } from '../../understanding/contradictions/index.ts';
 import { sumsOf } from '../../understanding/sums.ts';
+import { readOffer } from '../../understanding/offer/read-offer.ts';
 import { readAnswers } from './readings/index.ts';
 
 /** What a proposal is planned from, but for the assumptions. */
@@ -46,6 +47,7 @@ export function readingsOf(formData: FormData, now: Date): ReadingsView {
     perChannel,
     total,
   } = budget;
+  const offer = readOffer(text);
   return {
     budget: {
       amount,
@@ -73,6 +75,13 @@ export function readingsOf(formData: FormData, now: Date): ReadingsView {
     gender: audience.gender,
     genderFrom: audience.genderFrom,
     buyers: audience.b2b ? 'b2b' : 'b2c',
+    offer: {
+      kind: offer.kind.value ?? '',
+      close: offer.close.value ?? '',
+      deliberation: offer.deliberation.value ?? '',
+      repeat: offer.repeat.value ?? '',
+      name: offer.name.en,
+    },
     known: [
       ...costs.map(({ field, from = null, per, now: today, currency: money, text: words }) => ({
         kind: 'cost' as const,

@@ -3,9 +3,11 @@ import type {
   BudgetMeaning,
   GoalMeaning,
   KnownMeaning,
+  OfferMeaning,
   Period,
   ReadingKey,
 } from '../../shared/domain/corrections.ts';
+import type { Close, Deliberation, OfferKind, Repeat } from '../../shared/domain/offer.ts';
 import type { ReadingsView } from '../../shared/contract/planning.ts';
 
 const number = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 2 });
@@ -72,6 +74,61 @@ const BOUND: Readonly<Record<ReadingsView['budget']['bound'], string>> = {
   about: 'About ',
 };
 
+const KINDS = {
+  goods: 'Goods',
+  'consumable goods': 'Goods that are used up',
+  'goods with installation': 'Goods with installation',
+  'appointment service': 'Service by appointment',
+  'project service': 'Service by project',
+  subscription: 'Subscription',
+  course: 'Course',
+  stay: 'Stay',
+  'meal or venue': 'Meal or venue',
+  delivery: 'Delivery',
+  'ticketed event': 'Event with tickets',
+  tour: 'Tour',
+  rental: 'Rental',
+  property: 'Property',
+  'finance product': 'Finance product',
+  software: 'Software',
+  'franchise or dealership': 'Franchise or dealership',
+  'industrial supply': 'Supply to industry',
+  'residential care': 'Residential care',
+  cause: 'Cause',
+} satisfies Record<OfferKind, string>;
+const CLOSES = {
+  cart: 'in the cart',
+  chat: 'in the chat',
+  call: 'by a call',
+  booking: 'by a booking',
+  quote: 'by a quote',
+  visit: 'at a visit',
+  application: 'by an application',
+  trial: 'after a trial',
+  meeting: 'at a meeting',
+  'walk-in': 'by walking in',
+} satisfies Record<Close, string>;
+const DELIBERATIONS = {
+  minutes: 'in minutes',
+  days: 'in days',
+  weeks: 'in weeks',
+  months: 'in months',
+} satisfies Record<Deliberation, string>;
+const REPEATS = {
+  'used up': 'when it is used up',
+  periodic: 'at intervals',
+  renewal: 'by renewal',
+  once: 'never; they send others',
+} satisfies Record<Repeat, string>;
+
+/** Each facet that is known, as a sentence of its own. */
+const offerFacets = ({ kind, close, deliberation, repeat }: OfferMeaning): string[] => [
+  ...(kind === '' ? [] : [KINDS[kind]]),
+  ...(close === '' ? [] : [`Sold ${CLOSES[close]}`]),
+  ...(deliberation === '' ? [] : [`Decided ${DELIBERATIONS[deliberation]}`]),
+  ...(repeat === '' ? [] : [`Bought again ${REPEATS[repeat]}`]),
+];
+
 export const readings = {
   title: 'What the planner reads',
   lead: 'Plan and pages use your corrections.',
@@ -86,6 +143,7 @@ export const readings = {
     gender: 'Gender',
     buyers: 'Buyers',
     known: 'Known figures',
+    offer: 'Offer',
   } satisfies Record<ReadingKey, string>,
   /** Labels of the fields, as the form writes them. */
   sources: {
@@ -98,6 +156,7 @@ export const readings = {
     gender: 'Gender Preference',
     buyers: 'Target Group',
     known: 'Current Challenges & Concerns',
+    offer: 'Product/Service to Market',
     'clientInfo.onlineAdIssues': 'What issues have you encountered with online advertising?',
     'clientInfo.whyNeedNow': 'Why do you need online advertising now?',
     'campaignObjectives.currentChallenges': 'Current Challenges & Concerns',
@@ -148,6 +207,11 @@ export const readings = {
       `One ${per} costs ${now}${from === undefined ? '' : `, ${from} before`}`,
     rate: { repeat: 'come back', churn: 'are lost', conversion: 'convert', other: '' },
     none: 'None named; nothing is forecast without one',
+  },
+  offer: {
+    facets: offerFacets,
+    words: (offer: OfferMeaning) => [offer.name, ...offerFacets(offer)].filter(Boolean).join('; '),
+    none: 'Not clear what is offered; the plan stays general',
   },
   number,
   money,
@@ -222,6 +286,16 @@ export const readings = {
     costBefore: 'Cost before',
     rateNow: 'Percent',
     invalidFigure: 'Say what one costs: a name and a sum',
+    offerName: 'What it is called',
+    offerKind: 'Kind of offer',
+    offerKinds: KINDS,
+    close: 'A sale closes',
+    closes: CLOSES,
+    deliberation: 'Buyers decide',
+    deliberations: DELIBERATIONS,
+    repeat: 'They buy again',
+    repeats: REPEATS,
+    asRead: 'As the answers say',
     places: 'Places',
     placesHint: 'One on each line',
     min: 'Min Age',

@@ -5,6 +5,7 @@ import type {
   GoalMeaning,
   KnownMeaning,
   Meanings,
+  OfferMeaning,
 } from '../domain/corrections.ts';
 import type { Rule } from '../domain/rules.ts';
 import type { TimeUnit } from '../reading/quantity.ts';
@@ -36,6 +37,8 @@ export interface ReadingsView {
   buyers: Meanings['buyers'];
   /** Costs and rates that the client knows. */
   known: readonly KnownFigure[];
+  /** What is offered; '' for a facet that is not known. */
+  offer: OfferMeaning;
   /** What can be served at most; absent where no answer says so. */
   capacity?: CapacityView;
   /** Rules that the client states in any answer. */

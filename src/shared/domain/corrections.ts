@@ -4,6 +4,16 @@
  *
  * Stored as it came and read here, by whoever uses it; what cannot be read is no correction.
  */
+import {
+  CLOSES,
+  DELIBERATIONS,
+  OFFER_KINDS,
+  REPEATS,
+  type Close,
+  type Deliberation,
+  type OfferKind,
+  type Repeat,
+} from './offer.ts';
 import type { FormData } from './questionnaire.ts';
 
 export const PERIODS = ['day', 'week', 'month', 'quarter', 'year'] as const;
@@ -53,6 +63,16 @@ export interface AgesMeaning {
   max: number;
 }
 
+/** What is offered; '' leaves a facet as it was read. */
+export interface OfferMeaning {
+  kind: OfferKind | '';
+  close: Close | '';
+  deliberation: Deliberation | '';
+  repeat: Repeat | '';
+  /** What it is called in the proposal, in the proposal's language. */
+  name: string;
+}
+
 export interface Meanings {
   budget: BudgetMeaning;
   goals: readonly GoalMeaning[];
@@ -61,6 +81,7 @@ export interface Meanings {
   gender: 'all' | 'female' | 'male';
   buyers: 'b2b' | 'b2c';
   known: readonly KnownMeaning[];
+  offer: OfferMeaning;
 }
 export type ReadingKey = keyof Meanings;
 export const READING_KEYS = [
@@ -71,6 +92,7 @@ export const READING_KEYS = [
   'gender',
   'buyers',
   'known',
+  'offer',
 ] as const satisfies readonly ReadingKey[];
 
 /** The wizard's step that asks for the answer. */
@@ -83,6 +105,7 @@ export const STEP_OF_READING: Readonly<Record<ReadingKey, number>> = {
   buyers: 3,
   // Told in several answers, most of them of step 4.
   known: 4,
+  offer: 1,
 };
 
 export interface Correction<T> {
@@ -109,6 +132,12 @@ export function answerOf(key: ReadingKey, form: FormData): string {
       clientInfo.whyNeedNow,
       competitiveAnalysis.additionalNotes,
       goals,
+    ],
+    offer: [
+      clientInfo.productService,
+      clientInfo.heroProduct,
+      clientInfo.startingPrice,
+      clientInfo.businessSubType,
     ],
   };
   return answers[key].map((answer) => String(answer).trim()).join('\n');
@@ -227,6 +256,17 @@ const READERS: { readonly [K in ReadingKey]: (value: unknown) => Meanings[K] | u
   },
   gender: (value) => oneOf(value, ['all', 'female', 'male'] as const),
   buyers: (value) => oneOf(value, ['b2b', 'b2c'] as const),
+  offer(value) {
+    const fields = fieldsOf(value);
+    const offer: OfferMeaning = {
+      kind: oneOf(fields['kind'], OFFER_KINDS) ?? '',
+      close: oneOf(fields['close'], CLOSES) ?? '',
+      deliberation: oneOf(fields['deliberation'], DELIBERATIONS) ?? '',
+      repeat: oneOf(fields['repeat'], REPEATS) ?? '',
+      name: text(fields['name'], 120),
+    };
+    return Object.values(offer).every((one) => one === '') ? undefined : offer;
+  },
   known: (value) =>
     Array.isArray(value) ? value.slice(0, 10).flatMap((one: unknown) => knownOf(one) ?? []) : undefined,
 };

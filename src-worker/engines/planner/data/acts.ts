@@ -1,4 +1,5 @@
-/** The one step that a campaign asks for, by name. */
+/** The one step that a campaign asks for: by name, and by how the offer closes or what kind it is. */
+import type { Close, OfferKind } from '../../../../src/shared/domain/offer.ts';
 import type { Both } from '../language.ts';
 
 export type ActId = 'order' | 'booking' | 'inquiry' | 'visit' | 'download' | 'registration' | 'lead';
@@ -83,3 +84,50 @@ export const ACTS: Readonly<Record<ActId, Act>> = {
     ['Register', 'รับสมัคร'],
   ),
 };
+
+/** The step that leads to how a sale closes. */
+export const ACT_OF_CLOSE: Readonly<Record<Close, ActId>> = {
+  cart: 'order',
+  'walk-in': 'order',
+  chat: 'lead',
+  call: 'lead',
+  booking: 'booking',
+  visit: 'booking',
+  meeting: 'booking',
+  quote: 'inquiry',
+  application: 'registration',
+  trial: 'registration',
+};
+
+/** Where it is not known how a sale closes, the step that is usual for the kind. */
+export const ACT_OF_KIND: Readonly<Record<OfferKind, ActId>> = {
+  goods: 'order',
+  'consumable goods': 'order',
+  'goods with installation': 'inquiry',
+  'appointment service': 'booking',
+  'project service': 'inquiry',
+  subscription: 'lead',
+  course: 'registration',
+  stay: 'booking',
+  'meal or venue': 'order',
+  delivery: 'inquiry',
+  'ticketed event': 'registration',
+  tour: 'booking',
+  rental: 'lead',
+  property: 'lead',
+  'finance product': 'lead',
+  software: 'registration',
+  'franchise or dealership': 'lead',
+  'industrial supply': 'inquiry',
+  'residential care': 'lead',
+  cause: 'lead',
+};
+
+/** Kinds whose chats and calls end in a date, and those whose end in an order. */
+export const DATED: ReadonlySet<OfferKind> = new Set(['appointment service', 'stay', 'tour']);
+export const ORDERED: ReadonlySet<OfferKind> = new Set([
+  'goods',
+  'consumable goods',
+  'meal or venue',
+  'subscription',
+]);

@@ -1,5 +1,6 @@
-/** What the law and the platforms ask of an advert, by trade. A caution says what to check; it is no legal advice. */
+/** What the law and the platforms ask of an advert, by what is offered. A caution says what to check; it is no legal advice. */
 import type { Both } from '../language.ts';
+import type { ConditionId } from './conditions.ts';
 
 export type CautionId =
   | 'medical'
@@ -13,11 +14,8 @@ export type CautionId =
 
 export interface Caution {
   id: CautionId;
-  pattern: RegExp;
-  /** Types in which the pattern is not needed. */
-  always?: readonly number[];
-  /** Types outside which the words mean something else: an app for restaurants is no food. All when absent. */
-  within?: readonly number[];
+  /** The offers that it is about. */
+  when: readonly ConditionId[];
   /** In a table cell. */
   short: Both;
   /** In full, for the policy note. */
@@ -29,9 +27,7 @@ export interface Caution {
 export const CAUTIONS: readonly Caution[] = [
   {
     id: 'medical',
-    pattern:
-      /clinic|dental|dentist|hospital|doctor|surgery|botox|filler|physio|คลินิก|ทันต|โรงพยาบาล|แพทย์|หมอ|ศัลยกรรม|จัดฟัน|กายภาพ/iu,
-    within: [0, 7, 13],
+    when: ['medical advertising'],
     short: { en: 'Approval before publishing; no promise of results', th: 'ขออนุมัติก่อนเผยแพร่ ไม่รับรองผล' },
     full: {
       en: 'Medical advertising: have every text and picture approved before it runs, promise no result. Meta shows cosmetic procedures to adults of 18 and over only.',
@@ -41,8 +37,7 @@ export const CAUTIONS: readonly Caution[] = [
   },
   {
     id: 'alcohol',
-    pattern:
-      /\b(?:beer|wine|whisk(?:e)?y|spirits|liquor|alcohol|brewery|cocktail|gin|vodka|rum)\b|เบียร์|ไวน์|เหล้า|สุรา|แอลกอฮอล์|คราฟต์เบียร์/iu,
+    when: ['alcohol sold'],
     short: { en: 'Alcohol: legal check before any ad', th: 'แอลกอฮอล์: ตรวจกฎหมายก่อนโฆษณา' },
     full: {
       en: 'Alcoholic Beverage Control Act B.E. 2551 s.32 restricts advertising, amended by Act (No. 2) B.E. 2568 in force since 8 November 2025: have the wording checked. A 2022 Meta text lists Thailand among the countries without alcohol ads.',
@@ -52,7 +47,7 @@ export const CAUTIONS: readonly Caution[] = [
   },
   {
     id: 'tobacco',
-    pattern: /\b(?:tobacco|cigar(?:ette)?s?|vape|e-cigarettes?)\b|บุหรี่|ยาสูบ/iu,
+    when: ['tobacco sold'],
     short: { en: 'Tobacco: not accepted by Google or TikTok', th: 'ยาสูบ: Google และ TikTok ไม่รับ' },
     full: {
       en: 'Google and TikTok do not accept tobacco products, e-cigarettes included.',
@@ -61,8 +56,7 @@ export const CAUTIONS: readonly Caution[] = [
   },
   {
     id: 'supplement',
-    pattern:
-      /supplement|vitamin|collagen|weight[- ]?loss|slimming|probiotic|อาหารเสริม|วิตามิน|คอลลาเจน|ลดน้ำหนัก|สมุนไพร/iu,
+    when: ['supplements sold'],
     short: { en: 'No cure or weight-loss claims', th: 'ห้ามอ้างรักษาโรคหรือลดน้ำหนัก' },
     full: {
       en: 'Supplements: no claim to cure; benefits need approval first (Food Act B.E. 2522 s.41); Meta shows them to people of 18 and over only.',
@@ -72,8 +66,7 @@ export const CAUTIONS: readonly Caution[] = [
   },
   {
     id: 'finance',
-    pattern:
-      /\b(?:loans?|insurance|credit|investment|crypto|forex|mortgage|leasing|bank)\b|สินเชื่อ|ประกันภัย|ประกันชีวิต|เงินกู้|ลงทุน|คริปโต/iu,
+    when: ['finance sold'],
     short: { en: 'Financial terms shown in full', th: 'แสดงเงื่อนไขการเงินครบถ้วน' },
     full: {
       en: 'Financial offers: show cost and conditions in full and check each platform’s entry rules for finance.',
@@ -82,10 +75,7 @@ export const CAUTIONS: readonly Caution[] = [
   },
   {
     id: 'food',
-    pattern:
-      /\b(?:food|coffee|tea|snacks?|restaurant|caf[eé]|bakery|drinks?|beverages?|juice|meal)\b|อาหาร|กาแฟ|ชานม|ขนม|ร้านอาหาร|คาเฟ่|เบเกอรี|เครื่องดื่ม/iu,
-    always: [6],
-    within: [0, 6, 7, 13],
+    when: ['food sold'],
     short: { en: 'No health claims', th: 'ไม่อ้างผลต่อสุขภาพ' },
     full: {
       en: 'Food Act B.E. 2522: no false or misleading claims (s.40); benefits need approval first (s.41).',
@@ -95,9 +85,7 @@ export const CAUTIONS: readonly Caution[] = [
   },
   {
     id: 'cosmetic',
-    pattern:
-      /\b(?:cosmetics?|skin ?care|serum|make-?up|spa|salon|beauty)\b|เครื่องสำอาง|สกินแคร์|เซรั่ม|สปา|ความงาม/iu,
-    always: [7],
+    when: ['cosmetics sold'],
     short: { en: 'No ideal body, no medical claim', th: 'ไม่อ้างรูปร่างในอุดมคติหรือผลทางการแพทย์' },
     full: {
       en: 'Beauty: no negative self-perception, no medical claim; Meta shows cosmetic products to people of 18 and over only.',
@@ -107,7 +95,7 @@ export const CAUTIONS: readonly Caution[] = [
   },
   {
     id: 'animals',
-    pattern: /\b(?:live animals?|puppies|kittens|breeding)\b|ลูกสุนัข|ลูกแมว|ฟาร์มสุนัข|ฟาร์มแมว/iu,
+    when: ['live animals sold'],
     short: { en: 'No sale of live animals on TikTok', th: 'TikTok ไม่รับการขายสัตว์มีชีวิต' },
     full: {
       en: 'TikTok does not accept the sale of live animals; goods for animals are allowed.',

@@ -1,9 +1,21 @@
 /** The topics, in the order in which they are looked for: the first that fits a clause names it. */
 import type { Pair } from '../language.ts';
+import type { ConditionId } from './conditions.ts';
 import type { Topic } from './topics.ts';
 
+/** Points that are none of every offer, with the offers whose point they may be. */
+const WHEN: Readonly<Record<string, ConditionId>> = {
+  fresh: 'may be stale',
+  origin: 'may come from somewhere',
+  family: 'is for people',
+  look: 'is worn or shapes looks',
+  waiting: 'has a queue',
+  parking: 'at our place',
+  presence: 'at our place',
+};
+
 /** A topic as the table holds it, each text in both languages. */
-export interface TopicEntry extends Pick<Topic, 'id' | 'pattern' | 'ours'> {
+export interface TopicEntry extends Pick<Topic, 'id' | 'pattern' | 'ours' | 'when'> {
   label: Pair;
   want: Pair;
   pillar: Pair;
@@ -20,7 +32,20 @@ const t = (
   idea: Pair,
   question: Pair,
   ours?: RegExp,
-): TopicEntry => ({ id, pattern, label, want, pillar, idea, question, ...(ours ? { ours } : {}) });
+): TopicEntry => {
+  const when = WHEN[id];
+  return {
+    id,
+    pattern,
+    label,
+    want,
+    pillar,
+    idea,
+    question,
+    ...(ours ? { ours } : {}),
+    ...(when ? { when } : {}),
+  };
+};
 
 export const TOPICS: readonly TopicEntry[] = [
   t(

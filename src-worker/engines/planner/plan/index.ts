@@ -3,7 +3,7 @@ import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { PLATFORMS, type Platform } from '../data/platforms.ts';
-import { REMEDIES, type Remedy } from '../data/challenges.ts';
+import type { Remedy } from '../data/challenges.ts';
 import type { Topic } from '../data/topics.ts';
 import { wordingsIn, type Wordings } from '../wordings/index.ts';
 import { formatter, localDay, type Formatter } from '../language.ts';
@@ -167,7 +167,7 @@ function makeRemedies(r: Readings): Plan['remedies'] {
   const found: Plan['remedies'] = [];
   const look = (clausesOf: readonly string[], field: 'issue' | 'challenge' | 'reason'): void => {
     for (const clause of clausesOf) {
-      const remedy = REMEDIES.find(
+      const remedy = r.remedies.find(
         ({ pattern, id }) => pattern.test(clause) && !found.some((x) => x.remedy.id === id),
       );
       if (remedy) found.push({ remedy, because: clause, field });

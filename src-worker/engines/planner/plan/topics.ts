@@ -1,14 +1,14 @@
 /** The points on which customers choose, and who can answer them: us, rivals, nobody. */
-import { TOPICS, type Topic } from '../data/topics.ts';
+import type { Topic } from '../data/topics.ts';
 import type { Formatter } from '../language.ts';
 import { clip, lowerNoun } from '../text.ts';
 import { clauses, isMostlyThai } from '../../../understanding/text.ts';
 import type { Readings } from '../readings/index.ts';
 
 /** The topics that a clause raises. The client's own name raises none: 'Tally Queue' is about no queue. */
-function topicsOf({ answers: { companyName } }: Readings, clause: string): Topic[] {
+function topicsOf({ topics, answers: { companyName } }: Readings, clause: string): Topic[] {
   const text = companyName === '' ? clause : clause.replaceAll(companyName, ' ');
-  return TOPICS.filter(({ pattern }) => pattern.test(text));
+  return topics.filter(({ pattern }) => pattern.test(text));
 }
 
 export const topicOf = (r: Readings, clause: string): Topic | undefined => topicsOf(r, clause)[0];

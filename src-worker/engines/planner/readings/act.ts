@@ -1,8 +1,8 @@
 /** What the advertising asks people to do: order, book, inquire, … */
+import type { Close, OfferKind } from '../../../../src/shared/domain/offer.ts';
 import type { MarketingObjective } from '../../../../src/shared/domain/options.ts';
-import { ACTS, type Act } from '../data/acts.ts';
-import type { Caution } from '../data/cautions.ts';
-import type { Trade } from '../data/trades/index.ts';
+import type { Offer } from '../../../understanding/offer/offer.ts';
+import { ACT_OF_CLOSE, ACT_OF_KIND, ACTS, DATED, ORDERED, type Act, type ActId } from '../data/acts.ts';
 
 /** Objectives that close a sale are bought as such; being known or talked about closes by the step asked for. */
 export function closingOf(objectives: readonly MarketingObjective[], { id }: Act): MarketingObjective {
@@ -18,28 +18,37 @@ export function closingOf(objectives: readonly MarketingObjective[], { id }: Act
   return id === 'order' ? 'sales-conversion' : 'lead-generation';
 }
 
+/** Objectives that ask for a sale or its next step. */
+const CLOSERS: ReadonlySet<MarketingObjective> = new Set([
+  'sales-conversion',
+  'lead-generation',
+  'customer-retention',
+]);
+
 /** 'LINE' the messenger is written in capitals; 'assembly line' is not meant. */
 export const withoutLines = (text: string): string => text.replaceAll(/\b(?:line|Line)\b/gu, '');
 
-export function actOf(
-  objectives: readonly MarketingObjective[],
-  trade: Trade,
-  b2b: boolean,
-  cautions: readonly Caution[],
-  text: string,
-): Act {
+/** A chat that ends in a date is bought as bookings; a trial is signed up for where it is software, else agreed on. */
+function actOfClose(close: Close, kind: OfferKind | undefined): ActId {
+  const dated = kind !== undefined && DATED.has(kind);
+  if ((close === 'chat' || close === 'call') && dated) return 'booking';
+  if (close === 'trial' && kind !== 'software') return dated || kind === 'course' ? 'booking' : 'inquiry';
+  return ACT_OF_CLOSE[close];
+}
+
+/** By the objectives where they name the step themselves; else by how the offer closes, else by its kind. */
+export function actOf(objectives: readonly MarketingObjective[], offer: Offer, b2b: boolean): Act {
   if (objectives.includes('app-downloads')) return ACTS.download;
   if (objectives.includes('event-promotion')) return ACTS.registration;
-  const appointment =
-    trade.act === 'booking' ||
-    cautions.some(({ id }) => id === 'medical') ||
-    /appointments?|bookings?|reservations?|consultations?|นัดหมาย|จองคิว|จองโต๊ะ|จองห้อง/iu.test(text);
-  if (objectives.includes('sales-conversion'))
-    return b2b ? ACTS.inquiry : appointment ? ACTS.booking : ACTS.order;
-  if (objectives.includes('lead-generation'))
-    return appointment ? ACTS.booking : b2b ? ACTS.inquiry : ACTS.lead;
-  if (objectives.includes('customer-retention'))
-    return appointment ? ACTS.booking : b2b ? ACTS.inquiry : ACTS.order;
-  if (objectives.includes('website-traffic')) return ACTS.visit;
-  return appointment ? ACTS.booking : b2b ? ACTS.inquiry : ACTS[trade.act];
+  const closes = objectives.some((id) => CLOSERS.has(id));
+  if (!closes && objectives.includes('website-traffic')) return ACTS.visit;
+  const kind = offer.kind.value;
+  const close = offer.close.value;
+  const usual = close ? actOfClose(close, kind) : kind ? ACT_OF_KIND[kind] : undefined;
+  // Who wants sales of what is ordered wants orders, wherever they are taken.
+  const ordered = kind !== undefined && ORDERED.has(kind) && (usual === 'lead' || usual === 'order');
+  if (ordered && objectives.includes('sales-conversion') && !b2b) return ACTS.order;
+  if (b2b && (usual === undefined || usual === 'lead' || usual === 'order')) return ACTS.inquiry;
+  if (usual !== undefined) return ACTS[usual];
+  return objectives.includes('sales-conversion') ? ACTS.order : ACTS.lead;
 }

@@ -7,10 +7,14 @@ import { matchBusinessSubType, matchBusinessType } from '../../../../src/shared/
 import type { ReadingKey } from '../../../../src/shared/domain/corrections.ts';
 import type { Act } from '../data/acts.ts';
 import { CAUTIONS, type Caution } from '../data/cautions.ts';
-import { tell, tradeOf, type Trade } from '../data/trades/index.ts';
+import { remediesOf, type Remedy } from '../data/challenges.ts';
+import { holds } from '../data/conditions.ts';
+import { topicsOf, type Topic } from '../data/topics.ts';
+import { tradeFor, type Trade } from '../data/trades/index.ts';
+import type { Offer } from '../../../understanding/offer/offer.ts';
+import { readOffer } from '../../../understanding/offer/read-offer.ts';
 import { clauses, items, oneLine } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
-import { voiceOf, type Voice } from '../voice.ts';
 import { actOf, closingOf, withoutLines } from './act.ts';
 import type { Answers } from '../../../understanding/answers/answers.ts';
 import { readAudience, type AudienceReading } from '../../../understanding/answers/audience.ts';
@@ -65,8 +69,10 @@ export interface Readings {
   typeName: { en: string; th: string };
   /** Whether `typeName` is a sub-category's. */
   hasSubType: boolean;
-  /** Which of several wordings this client reads. */
-  voice: Voice;
+  offer: Offer;
+  /** What people may weigh, and what may be done about challenges, of this offer. */
+  topics: readonly Topic[];
+  remedies: readonly Remedy[];
   trade: Trade;
   act: Act;
   cautions: readonly Caution[];
@@ -127,19 +133,9 @@ export function readAnswers(form: FormData): Readings {
   const type = matchBusinessType(clean(clientInfo.businessType));
   const sub = matchBusinessSubType(clean(clientInfo.businessSubType), type);
   const typeId = type?.id ?? 0;
-  const trading = [
-    answers.productService,
-    answers.heroProduct,
-    sub?.name ?? '',
-    clientInfo.businessSubType,
-    answers.companyName,
-  ].join(' ');
-  const voice = voiceOf('');
-  const trade = tell(tradeOf(typeId, sub?.name ?? clean(clientInfo.businessSubType), trading), voice);
-  const cautions = CAUTIONS.filter(
-    ({ pattern, always, within }) =>
-      (pattern.test(trading) && within?.includes(typeId) !== false) || always?.includes(typeId),
-  ).filter(
+  const offer = readOffer(form);
+  const trade = tradeFor(offer);
+  const cautions = CAUTIONS.filter(({ when }) => when.some((id) => holds(id, offer))).filter(
     // A clinic needs no reminder about cosmetics, nor a winery about food.
     ({ id }, _, all) =>
       !(id === 'cosmetic' && all.some((other) => ['medical', 'supplement'].includes(other.id))) &&
@@ -165,14 +161,16 @@ export function readAnswers(form: FormData): Readings {
   const budget = correctedBudget(form, answers.marketingMediaBudget) ?? read.budget;
   const known = correctedKnown(form);
   const everything = Object.values(answers).join(' ');
-  const act = actOf(ordered, trade, audience.b2b, cautions, `${everything} ${trading}`);
+  const act = actOf(ordered, offer, audience.b2b);
   return {
     answers,
     typeId,
     typeName: { en: sub?.en ?? type?.en ?? '', th: sub?.th ?? type?.th ?? '' },
     hasSubType: sub !== undefined,
-    voice,
+    offer,
     trade,
+    topics: topicsOf(offer),
+    remedies: remediesOf(offer),
     act,
     closing: closingOf(ordered, act),
     cautions,

@@ -13,6 +13,7 @@ import {
 import { GoalsFields } from './GoalsFields.tsx';
 import { KnownFields } from './KnownFields.tsx';
 import { NumberInput } from './NumberInput.tsx';
+import { OfferFields } from './OfferFields.tsx';
 
 export interface EditorProps<K extends ReadingKey> {
   reading: K;
@@ -78,6 +79,7 @@ const FIELDS: { readonly [K in ReadingKey]: (props: FieldsProps<Meanings[K]>) =>
   gender: (props) => <ChoiceFields reading="gender" values={['all', 'female', 'male']} {...props} />,
   buyers: (props) => <ChoiceFields reading="buyers" values={['b2b', 'b2c']} {...props} />,
   known: (props) => <KnownFields {...props} />,
+  offer: (props) => <OfferFields {...props} />,
 };
 
 function BudgetFields({ value, onChange }: FieldsProps<BudgetMeaning>) {

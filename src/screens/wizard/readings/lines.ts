@@ -68,6 +68,12 @@ function placePhrases({ places }: ReadingsView, t: Words): Phrase[] {
   return [...kinds, ...towns];
 }
 
+/** The name, with what is known of it; where nothing is but the name, nothing is understood. */
+function offerPhrases({ offer }: ReadingsView, t: Words): Phrase[] {
+  const facets = t.offer.facets(offer);
+  return facets.length === 0 ? [] : [phrase(offer.name || (facets[0] ?? ''), ...facets)];
+}
+
 const knownWords = ({ kind, per, now, from, currency }: KnownMeaning, t: Words): string =>
   kind === 'cost'
     ? t.known.cost(per, t.money(now, currency), from === null ? undefined : t.money(from, currency))
@@ -83,6 +89,7 @@ function meaningWords<K extends ReadingKey>(key: K, value: Meanings[K], t: Words
     gender: (meaning) => t.gender[meaning],
     buyers: (meaning) => t.buyers[meaning],
     known: (meaning) => meaning.map((figure) => knownWords(figure, t)).join('; ') || t.known.none,
+    offer: (meaning) => t.offer.words(meaning) || t.offer.none,
   };
   return say[key](value);
 }
@@ -113,6 +120,7 @@ export function readingLines(view: ReadingsView, form: FormData, t: Words): Read
       view.known.length > 0 ||
       form.campaignObjectives.marketingMediaBudget.trim() !== '' ||
       view.goals.length > 0,
+    offer: form.clientInfo.productService.trim() !== '' || form.clientInfo.heroProduct.trim() !== '',
   };
   const phrases: Record<ReadingKey, Phrase[]> = {
     budget: budgetPhrases(view, t),
@@ -126,6 +134,7 @@ export function readingLines(view: ReadingsView, form: FormData, t: Words): Read
     known: view.known.map((figure) =>
       phrase(knownWords(figure, t), figure.kind === 'cost' ? '' : `“${figure.text}”`),
     ),
+    offer: offerPhrases(view, t),
   };
   const unknown: Record<ReadingKey, string> = {
     budget: t.budget.none,
@@ -135,6 +144,7 @@ export function readingLines(view: ReadingsView, form: FormData, t: Words): Read
     gender: t.gender.all,
     buyers: t.buyers.b2c,
     known: t.known.none,
+    offer: t.offer.none,
   };
   const sources: Record<ReadingKey, string | undefined> = {
     budget: t.sources['budget'],
@@ -144,6 +154,7 @@ export function readingLines(view: ReadingsView, form: FormData, t: Words): Read
     gender: view.genderFrom === 'text' ? t.sources['demographics'] : t.sources['gender'],
     buyers: form.targetAudience.targetGroup === 'All' ? t.sources['demographics'] : t.sources['buyers'],
     known: t.sources[view.known[0]?.path ?? 'known'],
+    offer: t.sources['offer'],
   };
   return READING_KEYS.flatMap((key): ReadingLine[] => {
     const correction = correctionOf(key, form);

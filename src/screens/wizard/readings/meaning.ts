@@ -38,6 +38,7 @@ export function meaningOfView<K extends ReadingKey>(key: K, view: ReadingsView, 
     gender: view.gender,
     buyers: view.buyers,
     known: view.known.map(knownMeaning),
+    offer: view.offer,
   };
   return correctionOf(key, form)?.value ?? read[key];
 }

@@ -180,16 +180,21 @@ describe('the number audit finds a source for every figure', () => {
       brief,
       { 'stage-2': 63, 'monthly-move': 35, 'preparation-days': 47, 'cost-target': 183, 'take-up': 17 },
     ],
-  ])('of a deck with other %s', (_, form, values) => {
-    const audit = auditor(form, new Date(DAY));
-    for (const language of ['en', 'th'] as const) {
-      const plan = makePlan(form, DAY, language, values);
-      for (const { pageNumber, type } of PAGES) {
-        const { output, evidence } = WRITERS[type](plan);
-        // Headlines count what stands on the drawn slide; this is about the rest.
-        const page = { pageNumber, headline: '', texts: texts(output), marks: [], evidence, counts: [] };
-        expect(audit(page).unsourced).toEqual([]);
+  ])(
+    'of a deck with other %s',
+    (_, form, values) => {
+      const audit = auditor(form, new Date(DAY));
+      for (const language of ['en', 'th'] as const) {
+        const plan = makePlan(form, DAY, language, values);
+        for (const { pageNumber, type } of PAGES) {
+          const { output, evidence } = WRITERS[type](plan);
+          // Headlines count what stands on the drawn slide; this is about the rest.
+          const page = { pageNumber, headline: '', texts: texts(output), marks: [], evidence, counts: [] };
+          expect(audit(page).unsourced).toEqual([]);
+        }
       }
-    }
-  });
+      // Two whole decks audited: seconds on a machine that is shared.
+    },
+    30_000,
+  );
 });

@@ -62,6 +62,34 @@ describe('in plain words', () => {
   });
 });
 
+describe('the offer', () => {
+  const of = form(({ clientInfo, campaignObjectives }) => {
+    clientInfo.productService = 'Supply and installation of home EV chargers';
+    clientInfo.startingPrice = '£849 fitted';
+    campaignObjectives.specificObjectives = '420 quotes';
+  });
+  const offerLine = (one: FormData): string | undefined =>
+    allTold(one).find((line) => line.startsWith('Offer'));
+  test('is named, with what is known of it', () =>
+    expect(offerLine(of)).toBe(
+      'Offer: home EV chargers, supplied and installed | Goods with installation | Sold by a quote | Decided in weeks | Bought again never; they send others',
+    ));
+  test('is said to be unclear where it is', () =>
+    expect(offerLine(form(({ clientInfo }) => (clientInfo.productService = 'xylotherm')))).toBe(
+      `Offer: ${t.offer.none}`,
+    ));
+  test('is what the person says', () => {
+    const corrections = withCorrection(of, 'offer', {
+      ...meaningOfView('offer', readingsOf(of, NOW), of),
+      kind: 'goods',
+      close: '',
+    });
+    expect(offerLine({ ...of, corrections })).toBe(
+      'Offer: home EV chargers, supplied and installed; Goods; Decided in weeks; Bought again never; they send others',
+    );
+  });
+});
+
 test('each line knows the step that asks for it', () => {
   const of = form(({ campaignObjectives, targetAudience, clientInfo }) => {
     campaignObjectives.marketingMediaBudget = '80k';

@@ -70,6 +70,7 @@ describe('what cannot be read is no correction', () => {
     ['goals', { value: 'many', of: '' }],
     ['ages', { value: { min: 40, max: 20 }, of: '' }],
     ['buyers', { value: 'both', of: '' }],
+    ['offer', { value: { kind: 'spaceship', close: 'by magic' }, of: '' }],
     ['places', null],
   ])('%s %j', (key, stored) => {
     const form = { ...validForm(), corrections: { [key]: stored } };

@@ -1,7 +1,7 @@
 /** Clothes: sold, and made or altered. */
 import { trade } from './trade.ts';
 
-export const APPAREL = trade('apparel', [2], 'order', undefined, {
+export const APPAREL = trade('apparel', 'clothing', {
   interests: ['fashion, clothing, local designers', 'แฟชั่น เสื้อผ้า ดีไซเนอร์ไทย'],
   scene: [
     ['the piece worn through an ordinary day', 'การใส่จริงตลอดหนึ่งวันธรรมดา'],
@@ -108,7 +108,7 @@ export const APPAREL = trade('apparel', [2], 'order', undefined, {
       why: ['People order sooner when a mistake can be mended', 'คนกล้าสั่งเมื่อรู้ว่าเลือกพลาดแล้วยังแก้ได้'],
     },
   ],
-  search: ['size chart', 'ตารางไซซ์'],
+  search: [['size chart', 'ตารางไซซ์']],
   peaks: [
     {
       event: 'lunar-new-year',
@@ -140,147 +140,141 @@ export const APPAREL = trade('apparel', [2], 'order', undefined, {
   ],
 });
 
-export const TAILOR = trade(
-  'tailor',
-  [2, 13, 0],
-  'booking',
-  /tailor|alteration|dressmak|bespoke|ตัดสูท|ตัดเย็บเสื้อ|ตัดชุด|ร้านตัดเสื้อ|แก้ทรง/iu,
-  {
-    interests: ['office wear, weddings, uniforms', 'ชุดทำงาน งานแต่ง ชุดยูนิฟอร์ม'],
-    scene: [
-      ['the tape, the cloth and the finished fit', 'สายวัด ผ้า และชุดที่พอดีตัว'],
-      ['pins, chalk and a sleeve turned inside out', 'เข็มหมุด ชอล์ก และแขนเสื้อที่กลับด้านอยู่'],
-      ['a customer’s nod at the fitting mirror', 'จังหวะที่ลูกค้ามองกระจกแล้วพยักหน้า'],
-      ['tagged garments on the rail, waiting to go home', 'ราวชุดติดป้ายที่รอเจ้าของมารับ'],
-      ['hands at the sewing machine under a lamp', 'มือบนจักรเย็บผ้าใต้โคมไฟ'],
-    ],
-    need: [
-      ['a wedding, an interview or a torn hem sets a date', 'มีงานแต่ง สัมภาษณ์งาน หรือชายกระโปรงขาดก่อนวันสำคัญ'],
-      ['a favourite garment no longer fits', 'ชุดตัวโปรดใส่ไม่ได้แล้ว'],
-      ['nothing off the rack sits right', 'ลองชุดสำเร็จมาหลายร้านแล้วไม่พอดี'],
-      ['something handed down deserves wearing again', 'มีชุดเก่าของครอบครัวที่อยากใส่อีก'],
-      ['the new job calls for proper clothes', 'งานใหม่ต้องแต่งตัวเรียบร้อยกว่าเดิม'],
-    ],
-    doubt: [
-      ['Will it be ready by my date?', 'เสร็จทันวันงานไหม'],
-      ['Can you work from a picture?', 'มีแค่รูป ทำให้ได้ไหม'],
-      ['Does the price change after a fitting?', 'ลองตัวแล้วราคาเปลี่ยนไหม'],
-      ['How many visits does it take?', 'ต้องมาลองกี่รอบ'],
-      ['What if it still does not fit?', 'ถ้ารับไปแล้วยังไม่พอดี ทำอย่างไร'],
-    ],
-    show: [
-      ['Film one hem from chalk to press', 'ถ่ายงานเก็บชายหนึ่งตัว ตั้งแต่ขีดชอล์กถึงรีดเสร็จ'],
-      ['Let the tailor read a fit aloud at the mirror', 'ให้ช่างชี้หน้ากระจกว่าตรงไหนตึง ตรงไหนหลวม'],
-      ['Measure on camera and say what each number is for', 'วัดตัวหน้ากล้อง แล้วบอกว่าแต่ละจุดใช้ทำอะไร'],
-      ['Open a seam to show the work inside', 'เลาะตะเข็บให้เห็นงานข้างใน'],
-      ['Meet the wearer on the day it is worn', 'ตามไปดูวันที่ลูกค้าใส่ชุดออกงาน'],
-    ],
-    step: [
-      ['a photo of the garment, priced in chat', 'ส่งรูปชุดมา บอกราคาในแชต'],
-      ['a short visit to be measured', 'การนัดมาวัดตัวช่วงสั้น ๆ'],
-      ['a small job first, a hem or a button', 'งานเล็กอย่างเก็บชายหรือติดกระดุมไว้ดูฝีมือ'],
-      ['an event date checked against the queue', 'การเช็กคิวว่าทันวันงานหรือเปล่า'],
-      ['a reference picture, talked through by chat', 'การคุยแบบจากรูปตัวอย่างในแชต'],
-    ],
-    again: [
-      ['Keep the measurements, and say so', 'เก็บไซซ์ไว้ แล้วบอกลูกค้าว่ามี'],
-      ['Check the fit again after some wear', 'ชวนเอามาเช็กทรงหลังใส่ไปสักพัก'],
-      ['Ask about the next occasion at pick-up', 'ถามถึงงานถัดไปตอนมารับชุด'],
-      ['Invite them to bring what hangs unworn', 'ชวนเอาชุดที่แขวนทิ้งไว้มาให้ช่างดู'],
-      ['Hear how the day went, ask for a photo', 'ทักถามหลังวันงาน แล้วขอรูปตอนใส่'],
-    ],
-    leak: [
-      ['people who ask a price and get no finishing day', 'คนถามราคาแต่ไม่ได้คำตอบว่าเสร็จวันไหน'],
-      ['photos sent after closing that stay unanswered', 'รูปชุดที่ส่งมาตอนร้านปิดแล้วค้างคำตอบ'],
-      ['customers turned down because the queue is full', 'ลูกค้าที่ถูกปฏิเสธเพราะคิวเต็ม'],
-      ['finished garments nobody comes to collect', 'ชุดที่ทำเสร็จแต่ไม่มีคนมารับ'],
-      ['newcomers measured and never written to', 'ลูกค้าใหม่ที่วัดตัวเสร็จแล้วร้านเงียบไป'],
-    ],
-    learn: [
-      ['whether hems, zips or new pieces are asked for most', 'งานไหนคนถามมากที่สุด เก็บชาย เปลี่ยนซิป หรือตัดใหม่'],
-      ['how far ahead of an event people come', 'คนมาก่อนวันงานนานแค่ไหน'],
-      ['which of price, day and distance decides', 'คนเลือกเพราะราคา วันเสร็จ หรือระยะทาง'],
-      ['who brings friends or colleagues along', 'ใครพาเพื่อนหรือคนที่ทำงานมาด้วย'],
-      ['what people photograph before they ask', 'ก่อนทักมา คนถ่ายส่วนไหนของชุด'],
-    ],
-    warm: [
-      ['Sent a picture or asked for a finishing day', 'ส่งรูปชุดหรือถามวันรับ'],
-      ['Opened the map or checked opening hours', 'เปิดแผนที่หรือเช็กเวลาเปิดร้าน'],
-      ['Watched a sewing or fitting clip to the end', 'ดูคลิปเย็บหรือลองตัวจนจบ'],
-      ['Read the price list or a customer’s review', 'อ่านตารางราคาหรือรีวิวลูกค้า'],
-      ['Saved a style to show the tailor', 'บันทึกแบบชุดไว้ให้ช่างดู'],
-    ],
-    keep: [
-      ['People whose measurements are on file', 'คนที่มีไซซ์เก็บไว้แล้ว'],
-      ['Customers from past weddings and parties', 'ลูกค้าที่เคยมาเตรียมชุดออกงาน'],
-      ['Parents who came for school clothes', 'ผู้ปกครองที่เคยมาทำชุดนักเรียน'],
-      ['Regulars who always have another job', 'ขาประจำที่มีงานมาให้เรื่อย ๆ'],
-      ['Those with an event to dress for each year', 'คนที่มีงานให้แต่งตัวทุกปี'],
-    ],
-    ideas: [
-      ['Before the wedding: what can still be saved', 'ก่อนวันงาน: แก้อะไรทันบ้าง'],
-      ['A zip, a hem, a waist: the price board', 'ซิป ชาย เอว: ราคาบนกระดาน'],
-      ['Bought too big, worn to work', 'ซื้อมาใหญ่ แก้แล้วใส่ทำงาน'],
-      ['Shoulder, waist, length: reading a fit', 'อ่านทรงชุด: ไหล่ เอว ความยาว'],
-      ['What this cloth can and cannot do', 'ผ้านี้ทำอะไรได้ ทำอะไรไม่ได้'],
-      ['The tools on the table', 'เครื่องมือบนโต๊ะช่าง'],
-      ['Inside the seam', 'ข้างในตะเข็บ'],
-      ['The jacket that was handed down', 'แจ็กเก็ตที่ตกทอดมา'],
-      ['Measure yourself at home', 'วัดตัวเองที่บ้าน'],
-      ['A job we had to decline', 'งานที่ช่างต้องปฏิเสธ'],
-      ['Going home today', 'วันนี้ชุดไหนได้กลับบ้าน'],
-    ],
-    changes: [
-      {
-        change: ['Promise a day, and write it on the ticket', 'นัดวันรับให้ชัด แล้วเขียนลงใบรับผ้า'],
-        why: ['People with a date choose the shop that names one', 'คนที่มีวันงานเลือกร้านที่บอกวันเสร็จ'],
-      },
-      {
-        change: ['Post the prices of common jobs everywhere', 'ลงตารางราคางานที่เจอบ่อยไว้ทุกช่องทาง'],
-        why: ['Whoever cannot guess the price does not ask', 'คนที่เดาราคาไม่ออกมักไม่ถามเลย'],
-      },
-      {
-        change: ['Open for collection after office hours', 'เปิดเวลารับชุดหลังเลิกงาน'],
-        why: ['Working people cannot come by in the daytime', 'คนทำงานแวะมากลางวันไม่ได้'],
-      },
-      {
-        change: ['Send a message as soon as a garment is ready', 'ทักลูกค้าทันทีที่ชุดเสร็จ'],
-        why: ['A rail that empties makes room for the next job', 'ราวที่โล่งเร็วทำให้รับงานถัดไปได้เร็ว'],
-      },
-      {
-        change: ['Keep urgent work apart from the normal queue', 'แยกคิวด่วนออกจากคิวปกติ'],
-        why: ['A rushed hem should not delay someone’s wedding suit', 'งานด่วนของคนอื่นไม่ควรทำให้ชุดแต่งงานช้า'],
-      },
-    ],
-    search: ['alterations near me', 'ใกล้ฉัน'],
-    peaks: [
-      {
-        event: 'lunar-new-year',
-        actions: [
-          ['take in new-year clothes before the rush', 'รับแก้ชุดตรุษจีนก่อนคิวแน่น'],
-          ['name the day the queue closes', 'ประกาศวันปิดรับคิว'],
-          ['measure the whole family in a single visit', 'นัดวัดตัวทั้งครอบครัวในรอบเดียว'],
-          ['hand over finished pieces before shops close', 'ส่งมอบชุดให้หมดก่อนร้านหยุด'],
-        ],
-      },
-      {
-        event: 'school-opens',
-        actions: [
-          ['open a uniform counter', 'เปิดคิวแก้ชุดนักเรียน'],
-          ['leave room in the hem for growth', 'เผื่อชายไว้ให้เด็กโต'],
-          ['take uniforms in groups by school', 'รวมรับชุดเป็นรอบตามโรงเรียน'],
-          ['say which old uniforms are worth altering', 'บอกว่าชุดเก่าแบบไหนแก้แล้วคุ้ม'],
-        ],
-      },
-      {
-        event: 'year-end',
-        actions: [
-          ['fit party and wedding wear early', 'นัดลองชุดงานเลี้ยงและงานแต่งล่วงหน้า'],
-          ['invite office groups to measure together', 'ชวนคนทั้งออฟฟิศวัดตัวพร้อมกัน'],
-          ['post the last day for party jobs', 'แจ้งวันสุดท้ายที่รับชุดงานเลี้ยง'],
-          ['ask for last year’s suit and refit it', 'ชวนเอาสูทปีก่อนมาแก้ทรงใหม่'],
-        ],
-      },
-    ],
-  },
-);
+export const TAILOR = trade('tailor', 'tailors', {
+  interests: ['office wear, weddings, uniforms', 'ชุดทำงาน งานแต่ง ชุดยูนิฟอร์ม'],
+  scene: [
+    ['the tape, the cloth and the finished fit', 'สายวัด ผ้า และชุดที่พอดีตัว'],
+    ['pins, chalk and a sleeve turned inside out', 'เข็มหมุด ชอล์ก และแขนเสื้อที่กลับด้านอยู่'],
+    ['a customer’s nod at the fitting mirror', 'จังหวะที่ลูกค้ามองกระจกแล้วพยักหน้า'],
+    ['tagged garments on the rail, waiting to go home', 'ราวชุดติดป้ายที่รอเจ้าของมารับ'],
+    ['hands at the sewing machine under a lamp', 'มือบนจักรเย็บผ้าใต้โคมไฟ'],
+  ],
+  need: [
+    ['a wedding, an interview or a torn hem sets a date', 'มีงานแต่ง สัมภาษณ์งาน หรือชายกระโปรงขาดก่อนวันสำคัญ'],
+    ['a favourite garment no longer fits', 'ชุดตัวโปรดใส่ไม่ได้แล้ว'],
+    ['nothing off the rack sits right', 'ลองชุดสำเร็จมาหลายร้านแล้วไม่พอดี'],
+    ['something handed down deserves wearing again', 'มีชุดเก่าของครอบครัวที่อยากใส่อีก'],
+    ['the new job calls for proper clothes', 'งานใหม่ต้องแต่งตัวเรียบร้อยกว่าเดิม'],
+  ],
+  doubt: [
+    ['Will it be ready by my date?', 'เสร็จทันวันงานไหม'],
+    ['Can you work from a picture?', 'มีแค่รูป ทำให้ได้ไหม'],
+    ['Does the price change after a fitting?', 'ลองตัวแล้วราคาเปลี่ยนไหม'],
+    ['How many visits does it take?', 'ต้องมาลองกี่รอบ'],
+    ['What if it still does not fit?', 'ถ้ารับไปแล้วยังไม่พอดี ทำอย่างไร'],
+  ],
+  show: [
+    ['Film one hem from chalk to press', 'ถ่ายงานเก็บชายหนึ่งตัว ตั้งแต่ขีดชอล์กถึงรีดเสร็จ'],
+    ['Let the tailor read a fit aloud at the mirror', 'ให้ช่างชี้หน้ากระจกว่าตรงไหนตึง ตรงไหนหลวม'],
+    ['Measure on camera and say what each number is for', 'วัดตัวหน้ากล้อง แล้วบอกว่าแต่ละจุดใช้ทำอะไร'],
+    ['Open a seam to show the work inside', 'เลาะตะเข็บให้เห็นงานข้างใน'],
+    ['Meet the wearer on the day it is worn', 'ตามไปดูวันที่ลูกค้าใส่ชุดออกงาน'],
+  ],
+  step: [
+    ['a photo of the garment, priced in chat', 'ส่งรูปชุดมา บอกราคาในแชต'],
+    ['a short visit to be measured', 'การนัดมาวัดตัวช่วงสั้น ๆ'],
+    ['a small job first, a hem or a button', 'งานเล็กอย่างเก็บชายหรือติดกระดุมไว้ดูฝีมือ'],
+    ['an event date checked against the queue', 'การเช็กคิวว่าทันวันงานหรือเปล่า'],
+    ['a reference picture, talked through by chat', 'การคุยแบบจากรูปตัวอย่างในแชต'],
+  ],
+  again: [
+    ['Keep the measurements, and say so', 'เก็บไซซ์ไว้ แล้วบอกลูกค้าว่ามี'],
+    ['Check the fit again after some wear', 'ชวนเอามาเช็กทรงหลังใส่ไปสักพัก'],
+    ['Ask about the next occasion at pick-up', 'ถามถึงงานถัดไปตอนมารับชุด'],
+    ['Invite them to bring what hangs unworn', 'ชวนเอาชุดที่แขวนทิ้งไว้มาให้ช่างดู'],
+    ['Hear how the day went, ask for a photo', 'ทักถามหลังวันงาน แล้วขอรูปตอนใส่'],
+  ],
+  leak: [
+    ['people who ask a price and get no finishing day', 'คนถามราคาแต่ไม่ได้คำตอบว่าเสร็จวันไหน'],
+    ['photos sent after closing that stay unanswered', 'รูปชุดที่ส่งมาตอนร้านปิดแล้วค้างคำตอบ'],
+    ['customers turned down because the queue is full', 'ลูกค้าที่ถูกปฏิเสธเพราะคิวเต็ม'],
+    ['finished garments nobody comes to collect', 'ชุดที่ทำเสร็จแต่ไม่มีคนมารับ'],
+    ['newcomers measured and never written to', 'ลูกค้าใหม่ที่วัดตัวเสร็จแล้วร้านเงียบไป'],
+  ],
+  learn: [
+    ['whether hems, zips or new pieces are asked for most', 'งานไหนคนถามมากที่สุด เก็บชาย เปลี่ยนซิป หรือตัดใหม่'],
+    ['how far ahead of an event people come', 'คนมาก่อนวันงานนานแค่ไหน'],
+    ['which of price, day and distance decides', 'คนเลือกเพราะราคา วันเสร็จ หรือระยะทาง'],
+    ['who brings friends or colleagues along', 'ใครพาเพื่อนหรือคนที่ทำงานมาด้วย'],
+    ['what people photograph before they ask', 'ก่อนทักมา คนถ่ายส่วนไหนของชุด'],
+  ],
+  warm: [
+    ['Sent a picture or asked for a finishing day', 'ส่งรูปชุดหรือถามวันรับ'],
+    ['Opened the map or checked opening hours', 'เปิดแผนที่หรือเช็กเวลาเปิดร้าน'],
+    ['Watched a sewing or fitting clip to the end', 'ดูคลิปเย็บหรือลองตัวจนจบ'],
+    ['Read the price list or a customer’s review', 'อ่านตารางราคาหรือรีวิวลูกค้า'],
+    ['Saved a style to show the tailor', 'บันทึกแบบชุดไว้ให้ช่างดู'],
+  ],
+  keep: [
+    ['People whose measurements are on file', 'คนที่มีไซซ์เก็บไว้แล้ว'],
+    ['Customers from past weddings and parties', 'ลูกค้าที่เคยมาเตรียมชุดออกงาน'],
+    ['Parents who came for school clothes', 'ผู้ปกครองที่เคยมาทำชุดนักเรียน'],
+    ['Regulars who always have another job', 'ขาประจำที่มีงานมาให้เรื่อย ๆ'],
+    ['Those with an event to dress for each year', 'คนที่มีงานให้แต่งตัวทุกปี'],
+  ],
+  ideas: [
+    ['Before the wedding: what can still be saved', 'ก่อนวันงาน: แก้อะไรทันบ้าง'],
+    ['A zip, a hem, a waist: the price board', 'ซิป ชาย เอว: ราคาบนกระดาน'],
+    ['Bought too big, worn to work', 'ซื้อมาใหญ่ แก้แล้วใส่ทำงาน'],
+    ['Shoulder, waist, length: reading a fit', 'อ่านทรงชุด: ไหล่ เอว ความยาว'],
+    ['What this cloth can and cannot do', 'ผ้านี้ทำอะไรได้ ทำอะไรไม่ได้'],
+    ['The tools on the table', 'เครื่องมือบนโต๊ะช่าง'],
+    ['Inside the seam', 'ข้างในตะเข็บ'],
+    ['The jacket that was handed down', 'แจ็กเก็ตที่ตกทอดมา'],
+    ['Measure yourself at home', 'วัดตัวเองที่บ้าน'],
+    ['A job we had to decline', 'งานที่ช่างต้องปฏิเสธ'],
+    ['Going home today', 'วันนี้ชุดไหนได้กลับบ้าน'],
+  ],
+  changes: [
+    {
+      change: ['Promise a day, and write it on the ticket', 'นัดวันรับให้ชัด แล้วเขียนลงใบรับผ้า'],
+      why: ['People with a date choose the shop that names one', 'คนที่มีวันงานเลือกร้านที่บอกวันเสร็จ'],
+    },
+    {
+      change: ['Post the prices of common jobs everywhere', 'ลงตารางราคางานที่เจอบ่อยไว้ทุกช่องทาง'],
+      why: ['Whoever cannot guess the price does not ask', 'คนที่เดาราคาไม่ออกมักไม่ถามเลย'],
+    },
+    {
+      change: ['Open for collection after office hours', 'เปิดเวลารับชุดหลังเลิกงาน'],
+      why: ['Working people cannot come by in the daytime', 'คนทำงานแวะมากลางวันไม่ได้'],
+    },
+    {
+      change: ['Send a message as soon as a garment is ready', 'ทักลูกค้าทันทีที่ชุดเสร็จ'],
+      why: ['A rail that empties makes room for the next job', 'ราวที่โล่งเร็วทำให้รับงานถัดไปได้เร็ว'],
+    },
+    {
+      change: ['Keep urgent work apart from the normal queue', 'แยกคิวด่วนออกจากคิวปกติ'],
+      why: ['A rushed hem should not delay someone’s wedding suit', 'งานด่วนของคนอื่นไม่ควรทำให้ชุดแต่งงานช้า'],
+    },
+  ],
+  search: [['alterations near me', 'ใกล้ฉัน']],
+  peaks: [
+    {
+      event: 'lunar-new-year',
+      actions: [
+        ['take in new-year clothes before the rush', 'รับแก้ชุดตรุษจีนก่อนคิวแน่น'],
+        ['name the day the queue closes', 'ประกาศวันปิดรับคิว'],
+        ['measure the whole family in a single visit', 'นัดวัดตัวทั้งครอบครัวในรอบเดียว'],
+        ['hand over finished pieces before shops close', 'ส่งมอบชุดให้หมดก่อนร้านหยุด'],
+      ],
+    },
+    {
+      event: 'school-opens',
+      actions: [
+        ['open a uniform counter', 'เปิดคิวแก้ชุดนักเรียน'],
+        ['leave room in the hem for growth', 'เผื่อชายไว้ให้เด็กโต'],
+        ['take uniforms in groups by school', 'รวมรับชุดเป็นรอบตามโรงเรียน'],
+        ['say which old uniforms are worth altering', 'บอกว่าชุดเก่าแบบไหนแก้แล้วคุ้ม'],
+      ],
+    },
+    {
+      event: 'year-end',
+      actions: [
+        ['fit party and wedding wear early', 'นัดลองชุดงานเลี้ยงและงานแต่งล่วงหน้า'],
+        ['invite office groups to measure together', 'ชวนคนทั้งออฟฟิศวัดตัวพร้อมกัน'],
+        ['post the last day for party jobs', 'แจ้งวันสุดท้ายที่รับชุดงานเลี้ยง'],
+        ['ask for last year’s suit and refit it', 'ชวนเอาสูทปีก่อนมาแก้ทรงใหม่'],
+      ],
+    },
+  ],
+});

@@ -1,7 +1,7 @@
 /** Food and drink: to take home, and to sit down to. */
 import { trade } from './trade.ts';
 
-export const FOOD = trade('food', [6], 'order', undefined, {
+export const FOOD = trade('food', 'food for the cupboard', {
   interests: ['cooking, coffee, healthy eating', 'ทำอาหาร กาแฟ กินดี'],
   scene: [
     ['hands, source and table', 'มือคนทำ แหล่งที่มา และโต๊ะอาหาร'],
@@ -108,7 +108,7 @@ export const FOOD = trade('food', [6], 'order', undefined, {
       why: ['People buy for a day when they will serve it', 'คนซื้อเพราะมีวันที่จะกินหรือจะเลี้ยงแขก'],
     },
   ],
-  search: ['delivery', 'ส่งถึงบ้าน'],
+  search: [['delivery', 'ส่งถึงบ้าน']],
   peaks: [
     {
       event: 'valentine',
@@ -149,147 +149,141 @@ export const FOOD = trade('food', [6], 'order', undefined, {
   ],
 });
 
-export const VENUE = trade(
-  'venue',
-  [6],
-  'booking',
-  /restaurant|catering|\bbar\b|beer|brewery|bistro|alcohol|ร้านอาหาร|จัดเลี้ยง|เบียร์|เหล้า|แอลกอฮอล์|บุฟเฟต์/iu,
-  {
-    interests: ['eating out, live music, weekend plans', 'กินข้าวนอกบ้าน ดนตรีสด นัดเพื่อน'],
-    scene: [
-      ['the table, the view and the first dish', 'โต๊ะ วิว และจานแรก'],
-      ['hands plating while the room fills', 'มือจัดจานขณะคนเริ่มเต็มร้าน'],
-      ['shared plates seen from a guest’s chair', 'จานกลางโต๊ะจากมุมคนนั่ง'],
-      ['cooks, servers and the people they greet', 'คนครัว พนักงาน และแขกที่เขาทักทาย'],
-      ['the entrance as a newcomer sees it', 'หน้าร้านในสายตาคนเพิ่งมา'],
-    ],
-    need: [
-      ['somebody asks where to meet tonight', 'มีคนถามว่าเย็นนี้เจอกันที่ไหน'],
-      ['a birthday is near and nobody has booked', 'ใกล้วันเกิดแล้วยังไม่มีใครจองที่'],
-      ['family comes to town and must be fed well', 'ญาติมาเยี่ยมแล้วต้องพาไปกิน'],
-      ['the team has something to celebrate', 'ทีมมีเรื่องต้องฉลอง'],
-      ['the usual place is full or has grown dull', 'ร้านประจำเต็มหรือไปจนเบื่อ'],
-    ],
-    doubt: [
-      ['Is there a table, and where do we park?', 'มีโต๊ะไหม จอดรถตรงไหน'],
-      ['Can all of us sit together?', 'มากันหลายคน นั่งรวมกันได้ไหม'],
-      ['What will it come to for each of us?', 'หารแล้วตกคนละเท่าไร'],
-      ['Will it be too loud to talk?', 'เสียงดังจนคุยกันไม่ได้หรือเปล่า'],
-      ['Anything for someone who avoids meat?', 'คนไม่กินเนื้อสั่งอะไรได้บ้าง'],
-    ],
-    show: [
-      ['Walk in from the car park to the best table', 'พาเดินจากที่จอดรถถึงโต๊ะวิวดี'],
-      ['Film one dish from the stove to the first spoon', 'ถ่ายหนึ่งจานจากเตาถึงช้อนแรก'],
-      ['Sit at the smallest and the largest table in turn', 'ลองนั่งโต๊ะเล็กสุดแล้วย้ายไปโต๊ะใหญ่สุด'],
-      ['Let the cook say what a newcomer should order', 'ให้คนครัวบอกว่ามาครั้งแรกควรสั่งอะไร'],
-      ['Record the sound of the room at a busy hour', 'อัดเสียงจริงของร้านตอนคนแน่น'],
-    ],
-    step: [
-      ['a table held by one message', 'จองโต๊ะด้วยข้อความเดียว'],
-      ['free dates and a menu, sent on request', 'คำถามวันว่าง ตอบกลับพร้อมเมนู'],
-      ['a quiet evening for a first visit', 'การจองคืนคนน้อยสำหรับมาครั้งแรก'],
-      ['a head count and a date, nothing more', 'ข้อความบอกแค่จำนวนคนกับวันที่จะมา'],
-      ['a visit to see the room before deciding', 'นัดแวะดูสถานที่ก่อนตัดสินใจ'],
-    ],
-    again: [
-      ['Invite the organiser of each table back by name', 'ชวนคนนัดของแต่ละโต๊ะกลับมา'],
-      ['Offer regulars the table they like', 'เสนอโต๊ะที่ขาประจำชอบให้ก่อน'],
-      ['Ask for the next occasion at the bill', 'ถามถึงโอกาสถัดไปตอนเช็กบิล'],
-      ['Tell past guests of a new dish first', 'บอกจานใหม่ให้แขกเก่ารู้ก่อน'],
-      ['Send the party photos with free dates', 'ส่งรูปวันนั้นพร้อมวันว่างรอบหน้า'],
-    ],
-    leak: [
-      ['full evenings that turn guests away without a next date', 'วันเต็มที่ปฏิเสธลูกค้าโดยไม่เสนอวันอื่น'],
-      ['missed calls during the busiest hour', 'สายที่ไม่มีใครรับตอนร้านแน่น'],
-      ['group inquiries that get no menu or price', 'กลุ่มที่ทักถามแต่ไม่ได้เมนูกับราคา'],
-      ['booked tables whose guests never arrive', 'โต๊ะที่จองไว้แล้วไม่มีใครมา'],
-      ['newcomers who leave and cannot be reached', 'แขกใหม่ที่กลับไปโดยเราไม่มีช่องทางทัก'],
-    ],
-    learn: [
-      ['which evening fills without a discount', 'คืนไหนเต็มโดยไม่ต้องลด'],
-      ['which dish gets people to book', 'จานไหนทำให้คนกดจอง'],
-      ['whether small or large parties book more', 'กลุ่มเล็กหรือกลุ่มใหญ่จองมากกว่า'],
-      ['how early a table is asked for', 'คนจองล่วงหน้านานแค่ไหน'],
-      ['what people ask about, the food or the place', 'คนถามเรื่องอาหารหรือเรื่องสถานที่'],
-    ],
-    warm: [
-      ['Opened the menu or the map', 'เปิดดูเมนูหรือแผนที่'],
-      ['Asked for a free date or a group price', 'ทักถามวันว่างหรือราคากลุ่ม'],
-      ['Saved a dish or tagged a friend under it', 'บันทึกรูปอาหารหรือแท็กเพื่อน'],
-      ['Watched a clip from the room or the kitchen', 'ดูคลิปบรรยากาศร้านหรือในครัว'],
-      ['Tapped the phone number or read reviews', 'กดเบอร์โทรหรืออ่านรีวิว'],
-    ],
-    keep: [
-      ['Organisers of past tables', 'คนที่เคยจองโต๊ะ'],
-      ['Guests who have celebrated here', 'แขกที่เคยมาฉลองที่นี่'],
-      ['Office contacts who arranged team meals', 'คนในบริษัทที่เคยจัดเลี้ยงทีม'],
-      ['Weekday regulars', 'ขาประจำวันธรรมดา'],
-      ['People turned away on a full evening', 'คนที่เคยถามแล้วโต๊ะเต็ม'],
-    ],
-    ideas: [
-      ['Tonight’s view', 'วิวคืนนี้'],
-      ['The dish the kitchen eats', 'จานที่คนครัวกินเอง'],
-      ['Who plays on which night', 'คืนไหนใครเล่น'],
-      ['Before the doors open', 'ก่อนเปิดร้าน'],
-      ['What to order for the whole table', 'มากันทั้งโต๊ะ สั่งอะไรดี'],
-      ['Setting a birthday table', 'จัดโต๊ะวันเกิดให้ดู'],
-      ['From this morning’s market', 'ของจากตลาดเช้านี้'],
-      ['Which corner suits whom', 'มุมไหนเหมาะกับใคร'],
-      ['Why this dish stays on the menu', 'จานนี้อยู่ในเมนูเพราะอะไร'],
-      ['After the last guest', 'หลังแขกโต๊ะสุดท้าย'],
-      ['A regular’s usual', 'เมนูประจำของขาประจำ'],
-    ],
-    changes: [
-      {
-        change: ['Hold a quiet-night table for parties that were turned away', 'กันโต๊ะคืนธรรมดาให้กลุ่มที่จองไม่ได้'],
-        why: ['A guest refused once asks elsewhere', 'คนที่ถูกปฏิเสธจะไปถามร้านอื่น'],
-      },
-      {
-        change: ['Have someone free for calls and chat during service', 'ให้มีคนรับสายและตอบแชตช่วงเวลาขาย'],
-        why: ['Friends pick the place that replies while they talk', 'เพื่อนเลือกร้านที่ตอบตอนกำลังคุยกันอยู่'],
-      },
-      {
-        change: ['Publish set menus by group size, with prices', 'ลงเซ็ตเมนูตามขนาดกลุ่มพร้อมราคา'],
-        why: ['Whoever organises must tell friends what to pay', 'คนนัดต้องบอกเพื่อนว่าจ่ายคนละเท่าไร'],
-      },
-      {
-        change: ['Confirm each booking by message on the day', 'ทักยืนยันทุกการจองในวันนั้น'],
-        why: ['A no-show found out late cannot be replaced', 'รู้ช้าว่าไม่มา ก็หาแขกแทนไม่ทัน'],
-      },
-      {
-        change: ['Put photos of parking and entrance beside the map', 'ลงรูปที่จอดรถกับทางเข้าไว้คู่แผนที่'],
-        why: ['Guests who cannot find the way in drive on', 'หาทางเข้าไม่เจอ คนก็ขับเลยไป'],
-      },
-    ],
-    search: ['book a table', 'จองโต๊ะ'],
-    peaks: [
-      {
-        event: 'valentine',
-        actions: [
-          ['open tables for couples with a set menu', 'เปิดโต๊ะคู่พร้อมเซ็ตเมนู'],
-          ['hold quiet corners for early bookings', 'กันมุมสงบไว้ให้คนจองก่อน'],
-          ['offer an early and a late seating', 'เปิดรอบหัวค่ำและรอบดึก'],
-          ['arrange surprises by chat beforehand', 'รับจัดเซอร์ไพรส์โดยคุยกันในแชตก่อน'],
-        ],
-      },
-      {
-        event: 'songkran',
-        actions: [
-          ['publish holiday hours before guests ask', 'บอกเวลาเปิดช่วงหยุดก่อนมีคนถาม'],
-          ['take family tables for the days off', 'รับจองโต๊ะครอบครัวช่วงหยุด'],
-          ['say which seats stay dry', 'บอกว่าที่นั่งไหนไม่โดนน้ำ'],
-          ['prepare a menu for returning relatives', 'จัดเมนูให้ญาติที่กลับมารวมกัน'],
-        ],
-      },
-      {
-        event: 'year-end',
-        actions: [
-          ['take office parties while dates are free', 'รับจองเลี้ยงบริษัทตอนวันยังว่าง'],
-          ['publish party menus with a price per head', 'ลงเมนูงานเลี้ยงพร้อมราคาต่อหัว'],
-          ['offer weeknights to teams that missed Friday', 'เสนอคืนธรรมดาให้ทีมที่จองวันศุกร์ไม่ทัน'],
-          ['write to last year’s organisers before the rush', 'ทักคนที่เคยจัดงานปีที่แล้วก่อนคิวแน่น'],
-        ],
-      },
-    ],
-  },
-);
+export const VENUE = trade('venue', 'tables booked', {
+  interests: ['eating out, live music, weekend plans', 'กินข้าวนอกบ้าน ดนตรีสด นัดเพื่อน'],
+  scene: [
+    ['the table, the view and the first dish', 'โต๊ะ วิว และจานแรก'],
+    ['hands plating while the room fills', 'มือจัดจานขณะคนเริ่มเต็มร้าน'],
+    ['shared plates seen from a guest’s chair', 'จานกลางโต๊ะจากมุมคนนั่ง'],
+    ['cooks, servers and the people they greet', 'คนครัว พนักงาน และแขกที่เขาทักทาย'],
+    ['the entrance as a newcomer sees it', 'หน้าร้านในสายตาคนเพิ่งมา'],
+  ],
+  need: [
+    ['somebody asks where to meet tonight', 'มีคนถามว่าเย็นนี้เจอกันที่ไหน'],
+    ['a birthday is near and nobody has booked', 'ใกล้วันเกิดแล้วยังไม่มีใครจองที่'],
+    ['family comes to town and must be fed well', 'ญาติมาเยี่ยมแล้วต้องพาไปกิน'],
+    ['the team has something to celebrate', 'ทีมมีเรื่องต้องฉลอง'],
+    ['the usual place is full or has grown dull', 'ร้านประจำเต็มหรือไปจนเบื่อ'],
+  ],
+  doubt: [
+    ['Is there a table, and where do we park?', 'มีโต๊ะไหม จอดรถตรงไหน'],
+    ['Can all of us sit together?', 'มากันหลายคน นั่งรวมกันได้ไหม'],
+    ['What will it come to for each of us?', 'หารแล้วตกคนละเท่าไร'],
+    ['Will it be too loud to talk?', 'เสียงดังจนคุยกันไม่ได้หรือเปล่า'],
+    ['Anything for someone who avoids meat?', 'คนไม่กินเนื้อสั่งอะไรได้บ้าง'],
+  ],
+  show: [
+    ['Walk in from the car park to the best table', 'พาเดินจากที่จอดรถถึงโต๊ะวิวดี'],
+    ['Film one dish from the stove to the first spoon', 'ถ่ายหนึ่งจานจากเตาถึงช้อนแรก'],
+    ['Sit at the smallest and the largest table in turn', 'ลองนั่งโต๊ะเล็กสุดแล้วย้ายไปโต๊ะใหญ่สุด'],
+    ['Let the cook say what a newcomer should order', 'ให้คนครัวบอกว่ามาครั้งแรกควรสั่งอะไร'],
+    ['Record the sound of the room at a busy hour', 'อัดเสียงจริงของร้านตอนคนแน่น'],
+  ],
+  step: [
+    ['a table held by one message', 'จองโต๊ะด้วยข้อความเดียว'],
+    ['free dates and a menu, sent on request', 'คำถามวันว่าง ตอบกลับพร้อมเมนู'],
+    ['a quiet evening for a first visit', 'การจองคืนคนน้อยสำหรับมาครั้งแรก'],
+    ['a head count and a date, nothing more', 'ข้อความบอกแค่จำนวนคนกับวันที่จะมา'],
+    ['a visit to see the room before deciding', 'นัดแวะดูสถานที่ก่อนตัดสินใจ'],
+  ],
+  again: [
+    ['Invite the organiser of each table back by name', 'ชวนคนนัดของแต่ละโต๊ะกลับมา'],
+    ['Offer regulars the table they like', 'เสนอโต๊ะที่ขาประจำชอบให้ก่อน'],
+    ['Ask for the next occasion at the bill', 'ถามถึงโอกาสถัดไปตอนเช็กบิล'],
+    ['Tell past guests of a new dish first', 'บอกจานใหม่ให้แขกเก่ารู้ก่อน'],
+    ['Send the party photos with free dates', 'ส่งรูปวันนั้นพร้อมวันว่างรอบหน้า'],
+  ],
+  leak: [
+    ['full evenings that turn guests away without a next date', 'วันเต็มที่ปฏิเสธลูกค้าโดยไม่เสนอวันอื่น'],
+    ['missed calls during the busiest hour', 'สายที่ไม่มีใครรับตอนร้านแน่น'],
+    ['group inquiries that get no menu or price', 'กลุ่มที่ทักถามแต่ไม่ได้เมนูกับราคา'],
+    ['booked tables whose guests never arrive', 'โต๊ะที่จองไว้แล้วไม่มีใครมา'],
+    ['newcomers who leave and cannot be reached', 'แขกใหม่ที่กลับไปโดยเราไม่มีช่องทางทัก'],
+  ],
+  learn: [
+    ['which evening fills without a discount', 'คืนไหนเต็มโดยไม่ต้องลด'],
+    ['which dish gets people to book', 'จานไหนทำให้คนกดจอง'],
+    ['whether small or large parties book more', 'กลุ่มเล็กหรือกลุ่มใหญ่จองมากกว่า'],
+    ['how early a table is asked for', 'คนจองล่วงหน้านานแค่ไหน'],
+    ['what people ask about, the food or the place', 'คนถามเรื่องอาหารหรือเรื่องสถานที่'],
+  ],
+  warm: [
+    ['Opened the menu or the map', 'เปิดดูเมนูหรือแผนที่'],
+    ['Asked for a free date or a group price', 'ทักถามวันว่างหรือราคากลุ่ม'],
+    ['Saved a dish or tagged a friend under it', 'บันทึกรูปอาหารหรือแท็กเพื่อน'],
+    ['Watched a clip from the room or the kitchen', 'ดูคลิปบรรยากาศร้านหรือในครัว'],
+    ['Tapped the phone number or read reviews', 'กดเบอร์โทรหรืออ่านรีวิว'],
+  ],
+  keep: [
+    ['Organisers of past tables', 'คนที่เคยจองโต๊ะ'],
+    ['Guests who have celebrated here', 'แขกที่เคยมาฉลองที่นี่'],
+    ['Office contacts who arranged team meals', 'คนในบริษัทที่เคยจัดเลี้ยงทีม'],
+    ['Weekday regulars', 'ขาประจำวันธรรมดา'],
+    ['People turned away on a full evening', 'คนที่เคยถามแล้วโต๊ะเต็ม'],
+  ],
+  ideas: [
+    ['Tonight’s view', 'วิวคืนนี้'],
+    ['The dish the kitchen eats', 'จานที่คนครัวกินเอง'],
+    ['Who plays on which night', 'คืนไหนใครเล่น'],
+    ['Before the doors open', 'ก่อนเปิดร้าน'],
+    ['What to order for the whole table', 'มากันทั้งโต๊ะ สั่งอะไรดี'],
+    ['Setting a birthday table', 'จัดโต๊ะวันเกิดให้ดู'],
+    ['From this morning’s market', 'ของจากตลาดเช้านี้'],
+    ['Which corner suits whom', 'มุมไหนเหมาะกับใคร'],
+    ['Why this dish stays on the menu', 'จานนี้อยู่ในเมนูเพราะอะไร'],
+    ['After the last guest', 'หลังแขกโต๊ะสุดท้าย'],
+    ['A regular’s usual', 'เมนูประจำของขาประจำ'],
+  ],
+  changes: [
+    {
+      change: ['Hold a quiet-night table for parties that were turned away', 'กันโต๊ะคืนธรรมดาให้กลุ่มที่จองไม่ได้'],
+      why: ['A guest refused once asks elsewhere', 'คนที่ถูกปฏิเสธจะไปถามร้านอื่น'],
+    },
+    {
+      change: ['Have someone free for calls and chat during service', 'ให้มีคนรับสายและตอบแชตช่วงเวลาขาย'],
+      why: ['Friends pick the place that replies while they talk', 'เพื่อนเลือกร้านที่ตอบตอนกำลังคุยกันอยู่'],
+    },
+    {
+      change: ['Publish set menus by group size, with prices', 'ลงเซ็ตเมนูตามขนาดกลุ่มพร้อมราคา'],
+      why: ['Whoever organises must tell friends what to pay', 'คนนัดต้องบอกเพื่อนว่าจ่ายคนละเท่าไร'],
+    },
+    {
+      change: ['Confirm each booking by message on the day', 'ทักยืนยันทุกการจองในวันนั้น'],
+      why: ['A no-show found out late cannot be replaced', 'รู้ช้าว่าไม่มา ก็หาแขกแทนไม่ทัน'],
+    },
+    {
+      change: ['Put photos of parking and entrance beside the map', 'ลงรูปที่จอดรถกับทางเข้าไว้คู่แผนที่'],
+      why: ['Guests who cannot find the way in drive on', 'หาทางเข้าไม่เจอ คนก็ขับเลยไป'],
+    },
+  ],
+  search: [['book a table', 'จองโต๊ะ']],
+  peaks: [
+    {
+      event: 'valentine',
+      actions: [
+        ['open tables for couples with a set menu', 'เปิดโต๊ะคู่พร้อมเซ็ตเมนู'],
+        ['hold quiet corners for early bookings', 'กันมุมสงบไว้ให้คนจองก่อน'],
+        ['offer an early and a late seating', 'เปิดรอบหัวค่ำและรอบดึก'],
+        ['arrange surprises by chat beforehand', 'รับจัดเซอร์ไพรส์โดยคุยกันในแชตก่อน'],
+      ],
+    },
+    {
+      event: 'songkran',
+      actions: [
+        ['publish holiday hours before guests ask', 'บอกเวลาเปิดช่วงหยุดก่อนมีคนถาม'],
+        ['take family tables for the days off', 'รับจองโต๊ะครอบครัวช่วงหยุด'],
+        ['say which seats stay dry', 'บอกว่าที่นั่งไหนไม่โดนน้ำ'],
+        ['prepare a menu for returning relatives', 'จัดเมนูให้ญาติที่กลับมารวมกัน'],
+      ],
+    },
+    {
+      event: 'year-end',
+      actions: [
+        ['take office parties while dates are free', 'รับจองเลี้ยงบริษัทตอนวันยังว่าง'],
+        ['publish party menus with a price per head', 'ลงเมนูงานเลี้ยงพร้อมราคาต่อหัว'],
+        ['offer weeknights to teams that missed Friday', 'เสนอคืนธรรมดาให้ทีมที่จองวันศุกร์ไม่ทัน'],
+        ['write to last year’s organisers before the rush', 'ทักคนที่เคยจัดงานปีที่แล้วก่อนคิวแน่น'],
+      ],
+    },
+  ],
+});

@@ -1,7 +1,7 @@
 /** Homes: what stands in them, and who works on them. */
 import { trade } from './trade.ts';
 
-export const HOME = trade('home', [8], 'order', undefined, {
+export const HOME = trade('home', 'furnishing', {
   interests: ['home decor, furniture, working from home', 'แต่งบ้าน เฟอร์นิเจอร์ ทำงานที่บ้าน'],
   scene: [
     ['a lived-in room with the piece in use', 'ห้องที่มีคนอยู่จริงกับของที่ใช้งาน'],
@@ -11,14 +11,14 @@ export const HOME = trade('home', [8], 'order', undefined, {
     ['an opened box in the middle of the floor', 'กล่องที่เพิ่งเปิดกลางพื้นห้อง'],
   ],
   need: [
-    ['a move, a new room or a bad chair decides it', 'ย้ายบ้าน จัดห้องใหม่ หรือทนเก้าอี้เดิมไม่ไหว'],
+    ['a move, a new room or a bad chair decides it', 'ย้ายบ้าน จัดห้องใหม่ หรือทนเก้าอี้เดิมไม่ไหว', 'furniture'],
     ['a saved picture makes a room at home look bare', 'เห็นรูปที่บันทึกไว้แล้วอยากจัดห้องตัวเอง'],
     ['someone starts cooking, planting or working at home', 'เริ่มทำกับข้าว ปลูกต้นไม้ หรือทำงานที่บ้าน'],
     ['worn things are hidden each time guests arrive', 'ของเก่าโทรมจนต้องเก็บหลบแขก'],
     ['a child, a pet or a parent joins the household', 'มีลูก เลี้ยงสัตว์ หรือรับพ่อแม่มาอยู่ด้วย'],
   ],
   doubt: [
-    ['Will it fit through my door?', 'ขนาดเข้าห้องเราได้ไหม'],
+    ['Will it fit through my door?', 'ขนาดเข้าห้องเราได้ไหม', 'furniture'],
     ['Is the colour the same as in the photo?', 'สีจริงตรงกับในรูปไหม'],
     ['How does it look after daily use?', 'ใช้ทุกวันแล้วสภาพเป็นอย่างไร'],
     ['What if it arrives broken?', 'ของแตกหรือบุบระหว่างส่งทำอย่างไร'],
@@ -32,7 +32,7 @@ export const HOME = trade('home', [8], 'order', undefined, {
     ['Ask a buyer at home what they would change', 'ถามลูกค้าที่ใช้อยู่ว่าอยากปรับอะไร'],
   ],
   step: [
-    ['a drawing made from one photo', 'แบบร่างจากรูปมุมห้อง'],
+    ['a drawing made from one photo', 'แบบร่างจากรูปมุมห้อง', 'furniture'],
     ['a shortlist for one corner, sent in chat', 'คัดของให้หนึ่งมุม ส่งรายการทางแชต'],
     ['a video call from the room to be filled', 'วิดีโอคอลดูห้องที่จะจัด'],
     ['colour, size and stock confirmed by message', 'เช็กสี ขนาด และสต็อกทางข้อความ'],
@@ -46,8 +46,8 @@ export const HOME = trade('home', [8], 'order', undefined, {
     ['Send reminders for refills and spare parts', 'เตือนเรื่องของเติมและอะไหล่ล่วงหน้า'],
   ],
   leak: [
-    ['enquiries that wait for a drawing', 'คนที่รอแบบร่างนานเกินไป'],
-    ['baskets left at the delivery fee', 'ตะกร้าที่ทิ้งไว้เมื่อเห็นค่าส่ง'],
+    ['enquiries that wait for a drawing', 'คนที่รอแบบร่างนานเกินไป', 'furniture'],
+    ['baskets left at the delivery fee', 'ตะกร้าที่ทิ้งไว้เมื่อเห็นค่าส่ง', 'closed in the cart'],
     ['saved pictures that never become a question', 'คนที่บันทึกรูปไว้แต่ไม่เคยทัก'],
     ['buyers who cannot picture it in their room', 'ลูกค้าที่นึกภาพในห้องตัวเองไม่ออก'],
     ['size questions answered by a catalogue link', 'คำถามเรื่องขนาดที่ได้แค่ลิงก์แค็ตตาล็อก'],
@@ -61,7 +61,7 @@ export const HOME = trade('home', [8], 'order', undefined, {
   ],
   warm: [
     ['Sent measurements or saved a room', 'ส่งขนาดหรือบันทึกภาพห้อง'],
-    ['Put a piece in the basket or read delivery terms', 'หยิบใส่ตะกร้าหรือเปิดเงื่อนไขจัดส่ง'],
+    ['Put a piece in the basket or read delivery terms', 'หยิบใส่ตะกร้าหรือเปิดเงื่อนไขจัดส่ง', 'closed in the cart'],
     ['Asked in chat about colour or stock', 'ทักถามเรื่องสีหรือสต็อก'],
     ['Watched a room clip to the end', 'ดูคลิปจัดห้องจนจบ'],
     ['Came back to the same product page', 'กลับมาเปิดดูของชิ้นเดิม'],
@@ -75,7 +75,7 @@ export const HOME = trade('home', [8], 'order', undefined, {
   ],
   ideas: [
     ['Small rooms, exact measures', 'ห้องเล็ก วัดพอดี'],
-    ['The joint nobody sees', 'รอยต่อที่ไม่มีใครเห็น'],
+    ['The joint nobody sees', 'รอยต่อที่ไม่มีใครเห็น', 'furniture'],
     ['Delivery day', 'วันส่งของ'],
     ['Old piece, new corner', 'ของเดิม มุมใหม่'],
     ['What the photo hides', 'สิ่งที่รูปไม่ได้บอก'],
@@ -108,7 +108,7 @@ export const HOME = trade('home', [8], 'order', undefined, {
       why: ['People furnish a room; a catalogue lists categories', 'คนคิดทีละห้อง แต่แค็ตตาล็อกแยกตามหมวด'],
     },
   ],
-  search: ['made to measure', 'สั่งทำตามขนาด'],
+  search: [['made to measure', 'สั่งทำตามขนาด', 'furniture']],
   peaks: [
     {
       event: 'lunar-new-year',
@@ -140,150 +140,144 @@ export const HOME = trade('home', [8], 'order', undefined, {
   ],
 });
 
-export const HOME_SERVICE = trade(
-  'home-service',
-  [13, 4],
-  'booking',
-  /contractor|renovat|repair|clean|plumb|pest|air.?con|laundry|moving|รับเหมา|รีโนเวต|ติดตั้ง|ปูพื้น|แม่บ้าน|ซ่อมบ้าน|ล้างแอร์/iu,
-  {
-    interests: ['home improvement, renovation, new homes', 'แต่งบ้าน รีโนเวต บ้านใหม่'],
-    scene: [
-      ['the site before, during and swept clean', 'หน้างานก่อนทำ ระหว่างทำ และกวาดเสร็จ'],
-      ['the crew at the gate, name tags and tools in view', 'ทีมงานหน้าประตู เห็นป้ายชื่อและอุปกรณ์'],
-      ['the trouble spot up close, a finger pointing at it', 'จุดที่มีปัญหาระยะใกล้กับนิ้วที่ชี้ให้ดู'],
-      ['an owner walking through the work with the team', 'เจ้าของบ้านเดินตรวจงานกับทีม'],
-      ['a van being loaded for the morning’s jobs', 'รถที่กำลังขนอุปกรณ์ขึ้นตอนเช้า'],
-    ],
-    need: [
-      ['something leaks, cracks or a move-in date is set', 'น้ำรั่ว พื้นพอง หรือมีวันเข้าอยู่'],
-      ['the quick fix at home stops working', 'ที่แก้เองไว้เริ่มเอาไม่อยู่'],
-      ['guests or tenants are due and the house is not ready', 'แขกหรือผู้เช่าจะมาแต่บ้านยังไม่พร้อม'],
-      ['nobody at home has the hours or the tools for it', 'คนในบ้านไม่มีเวลาหรือไม่มีเครื่องมือ'],
-      ['a smell, a stain or a noise will not go away', 'มีกลิ่น คราบ หรือเสียงที่ไม่หายสักที'],
-    ],
-    doubt: [
-      ['Will the crew finish what they start?', 'ช่างทิ้งงานไหม'],
-      ['Will the price grow once work starts?', 'เริ่มงานแล้วราคาจะบวกเพิ่มไหม'],
-      ['Who exactly comes into my house?', 'คนที่เข้ามาในบ้านเป็นใคร'],
-      ['What if something gets damaged?', 'ทำของเสียหายใครรับผิดชอบ'],
-      ['On which day will it be finished?', 'งานเสร็จวันไหนแน่'],
-    ],
-    show: [
-      ['Film one job from measuring to sweeping up', 'ถ่ายหนึ่งงานตั้งแต่วัดถึงเก็บกวาด'],
-      ['Explain a quotation line by line', 'ไล่ใบเสนอราคาให้ดูทีละบรรทัด'],
-      ['Let the crew introduce themselves at the gate', 'ให้ทีมงานแนะนำตัวหน้าบ้านลูกค้า'],
-      ['Return to a finished job and ask the owner', 'กลับไปถามเจ้าของบ้านที่ส่งมอบงานแล้ว'],
-      ['Point out an early sign that most owners miss', 'ชี้อาการเริ่มต้นที่เจ้าของบ้านมักมองข้าม'],
-    ],
-    step: [
-      ['a site visit with a written price', 'นัดวัดหน้างานพร้อมใบราคา'],
-      ['a video of the trouble, assessed in chat', 'ดูอาการจากคลิปในแชต'],
-      ['a small job ahead of the large one', 'งานเล็กให้ลองก่อนงานใหญ่'],
-      ['a price range from a short form', 'ประเมินช่วงราคาจากฟอร์มสั้น'],
-      ['an arrival window chosen online', 'จองช่วงเวลาเข้างานทางออนไลน์'],
-    ],
-    again: [
-      ['Inspect once more before the warranty ends', 'ตรวจงานอีกครั้งก่อนหมดประกัน'],
-      ['Offer a regular round to homes already served', 'เสนอดูแลเป็นรอบให้บ้านที่เคยใช้บริการ'],
-      ['Ask how it held up, and what is still waiting', 'ถามว่างานเดิมเป็นอย่างไร มีอะไรอยากทำต่อ'],
-      ['Send the job’s photo file and the next due date', 'ส่งแฟ้มรูปงานพร้อมกำหนดดูแลรอบถัดไป'],
-      ['Let owners rebook the same crew by message', 'ให้จองทีมเดิมซ้ำได้ทางข้อความ'],
-    ],
-    leak: [
-      ['quotes that arrive after the neighbour’s', 'ใบเสนอราคาที่มาช้ากว่าเจ้าอื่น'],
-      ['site visits that end without a price', 'บ้านที่ไปดูหน้างานแล้วไม่ได้ราคา'],
-      ['calls missed while the crew is at work', 'สายที่พลาดตอนทีมกำลังทำงาน'],
-      ['owners who compare totals without the scope', 'คนที่เทียบแต่ยอดรวมโดยไม่ดูเนื้องาน'],
-      ['enquiries from outside our service area', 'ข้อความจากนอกพื้นที่ให้บริการ'],
-    ],
-    learn: [
-      ['which room or fault brings the visit', 'ห้องไหนหรือปัญหาไหนทำให้นัดวัด'],
-      ['which neighbourhoods book most often', 'ย่านไหนจองบ่อยที่สุด'],
-      ['whether price or start date decides', 'ลูกค้าตัดสินใจที่ราคาหรือวันเริ่มงาน'],
-      ['what job photo makes owners send their own', 'รูปงานแบบไหนทำให้คนส่งรูปบ้านตัวเองมา'],
-      ['which small job opens a larger one', 'งานเล็กแบบไหนพาไปถึงงานใหญ่'],
-    ],
-    warm: [
-      ['Asked for a price by area or opened past jobs', 'ถามราคาต่อพื้นที่หรือดูผลงาน'],
-      ['Sent a photo of the trouble or pinned a location', 'ส่งรูปอาการหรือปักหมุดบ้านมา'],
-      ['Watched a job video through to handover', 'ดูคลิปงานจนถึงตอนส่งมอบ'],
-      ['Checked the service area or free dates', 'เช็กพื้นที่บริการหรือคิวว่าง'],
-      ['Began a request form and left it', 'กรอกฟอร์มค้างไว้'],
-    ],
-    keep: [
-      ['Homes under our warranty', 'บ้านที่อยู่ในประกันของเรา'],
-      ['Owners we have not heard from for a while', 'ลูกค้าที่ไม่ได้เรียกใช้มาระยะหนึ่ง'],
-      ['Landlords who have hired us', 'เจ้าของห้องเช่าที่เคยจ้างเรา'],
-      ['Households on a regular round', 'ครอบครัวที่ใช้บริการเป็นรอบ'],
-      ['Customers who sent us a neighbour', 'คนที่เคยแนะนำเราให้เพื่อนบ้าน'],
-    ],
-    ideas: [
-      ['Measured wrong, measured right', 'วัดผิด วัดถูก'],
-      ['What is under the floor', 'ใต้พื้นมีอะไร'],
-      ['A year after', 'ผ่านมาหนึ่งปี'],
-      ['Ask before you hire', 'ถามก่อนจ้าง'],
-      ['Why quotes differ', 'ทำไมใบราคาไม่เท่ากัน'],
-      ['Notes from the van', 'บันทึกจากรถทีมงาน'],
-      ['Do it yourself or call', 'ทำเองหรือเรียกช่าง'],
-      ['What this tool is for', 'เครื่องมือนี้มีไว้ทำอะไร'],
-      ['Signs a house gives', 'สัญญาณที่บ้านบอก'],
-      ['The hour of handover', 'ชั่วโมงส่งมอบงาน'],
-      ['Who comes to your door', 'ใครมาเคาะประตูบ้านคุณ'],
-    ],
-    changes: [
-      {
-        change: [
-          'Hand over a signed price and a finishing day at the visit',
-          'ให้ใบราคาและวันเสร็จที่เซ็นแล้วตอนวัดหน้างาน',
-        ],
-        why: ['Owners have been left with half a job before', 'เจ้าของบ้านเคยเจองานค้างมาแล้ว'],
-      },
-      {
-        change: ['Answer every enquiry with a name and a visiting time', 'ตอบทุกข้อความพร้อมชื่อคนดูแลและเวลานัด'],
-        why: ['Bookings go to the crew that commits soonest', 'คิวมักไปอยู่กับทีมที่นัดได้ชัดก่อน'],
-      },
-      {
-        change: ['Split the price into labour, material and extras', 'แยกใบราคาเป็นค่าแรง ค่าวัสดุ และส่วนเพิ่ม'],
-        why: ['A single total leaves room to fear surprises', 'เห็นแต่ยอดรวมแล้วกลัวโดนบวกเพิ่ม'],
-      },
-      {
-        change: ['Send the crew’s names and photos the evening before', 'ส่งชื่อและรูปทีมงานให้ก่อนวันเข้างาน'],
-        why: ['Opening the door to strangers is the hardest yes', 'เรื่องที่ตัดสินใจยากคือให้คนแปลกหน้าเข้าบ้าน'],
-      },
-      {
-        change: ['Publish the area served and the usual waiting time', 'ลงพื้นที่บริการและระยะรอคิวไว้บนเพจ'],
-        why: ['Chats with far addresses take hours from near jobs', 'แชตกับบ้านนอกพื้นที่กินเวลาของงานใกล้'],
-      },
-    ],
-    search: ['price per square metre', 'ราคาต่อตารางเมตร'],
-    peaks: [
-      {
-        event: 'lunar-new-year',
-        actions: [
-          ['finish rooms before the family gathers', 'ทำเสร็จก่อนญาติมารวมกัน'],
-          ['open extra slots for the big house clean', 'เปิดคิวเพิ่มช่วงทำความสะอาดใหญ่'],
-          ['say early which days the crew rests', 'แจ้งวันหยุดทีมงานให้รู้ล่วงหน้า'],
-          ['take small jobs that fit before the holiday', 'รับงานเล็กที่เสร็จทันวันหยุด'],
-        ],
-      },
-      {
-        event: 'rains',
-        actions: [
-          ['speak of leaks and swelling before they show', 'พูดเรื่องรั่วและบวมก่อนฝนมา'],
-          ['invite a check-up while it is still dry', 'ชวนตรวจบ้านตอนฝนยังไม่ลง'],
-          ['explain what happens to bookings when it pours', 'บอกให้ชัดว่าฝนตกหนักเลื่อนคิวอย่างไร'],
-          ['film damp, insects and smells at their source', 'ถ่ายต้นเหตุของความชื้น แมลง และกลิ่น'],
-        ],
-      },
-      {
-        event: 'year-end',
-        actions: [
-          ['book January crews', 'จองคิวช่างเดือนมกราคม'],
-          ['state which dates are still open this year', 'แจ้งวันที่ยังว่างของปีนี้ตามจริง'],
-          ['offer a house check ahead of the long trip', 'ชวนตรวจบ้านก่อนเดินทางไกล'],
-          ['thank this year’s owners and ask what comes next', 'ขอบคุณลูกค้าปีนี้ แล้วถามงานที่อยากทำต่อ'],
-        ],
-      },
-    ],
-  },
-);
+export const HOME_SERVICE = trade('home-service', 'work on homes', {
+  interests: ['home improvement, renovation, new homes', 'แต่งบ้าน รีโนเวต บ้านใหม่'],
+  scene: [
+    ['the site before, during and swept clean', 'หน้างานก่อนทำ ระหว่างทำ และกวาดเสร็จ'],
+    ['the crew at the gate, name tags and tools in view', 'ทีมงานหน้าประตู เห็นป้ายชื่อและอุปกรณ์'],
+    ['the trouble spot up close, a finger pointing at it', 'จุดที่มีปัญหาระยะใกล้กับนิ้วที่ชี้ให้ดู'],
+    ['an owner walking through the work with the team', 'เจ้าของบ้านเดินตรวจงานกับทีม'],
+    ['a van being loaded for the morning’s jobs', 'รถที่กำลังขนอุปกรณ์ขึ้นตอนเช้า'],
+  ],
+  need: [
+    ['something leaks, cracks or a move-in date is set', 'น้ำรั่ว พื้นพอง หรือมีวันเข้าอยู่'],
+    ['the quick fix at home stops working', 'ที่แก้เองไว้เริ่มเอาไม่อยู่'],
+    ['guests or tenants are due and the house is not ready', 'แขกหรือผู้เช่าจะมาแต่บ้านยังไม่พร้อม'],
+    ['nobody at home has the hours or the tools for it', 'คนในบ้านไม่มีเวลาหรือไม่มีเครื่องมือ'],
+    ['a smell, a stain or a noise will not go away', 'มีกลิ่น คราบ หรือเสียงที่ไม่หายสักที'],
+  ],
+  doubt: [
+    ['Will the crew finish what they start?', 'ช่างทิ้งงานไหม'],
+    ['Will the price grow once work starts?', 'เริ่มงานแล้วราคาจะบวกเพิ่มไหม'],
+    ['Who exactly comes into my house?', 'คนที่เข้ามาในบ้านเป็นใคร'],
+    ['What if something gets damaged?', 'ทำของเสียหายใครรับผิดชอบ'],
+    ['On which day will it be finished?', 'งานเสร็จวันไหนแน่'],
+  ],
+  show: [
+    ['Film one job from measuring to sweeping up', 'ถ่ายหนึ่งงานตั้งแต่วัดถึงเก็บกวาด'],
+    ['Explain a quotation line by line', 'ไล่ใบเสนอราคาให้ดูทีละบรรทัด'],
+    ['Let the crew introduce themselves at the gate', 'ให้ทีมงานแนะนำตัวหน้าบ้านลูกค้า'],
+    ['Return to a finished job and ask the owner', 'กลับไปถามเจ้าของบ้านที่ส่งมอบงานแล้ว'],
+    ['Point out an early sign that most owners miss', 'ชี้อาการเริ่มต้นที่เจ้าของบ้านมักมองข้าม'],
+  ],
+  step: [
+    ['a site visit with a written price', 'นัดวัดหน้างานพร้อมใบราคา'],
+    ['a video of the trouble, assessed in chat', 'ดูอาการจากคลิปในแชต'],
+    ['a small job ahead of the large one', 'งานเล็กให้ลองก่อนงานใหญ่'],
+    ['a price range from a short form', 'ประเมินช่วงราคาจากฟอร์มสั้น'],
+    ['an arrival window chosen online', 'จองช่วงเวลาเข้างานทางออนไลน์'],
+  ],
+  again: [
+    ['Inspect once more before the warranty ends', 'ตรวจงานอีกครั้งก่อนหมดประกัน'],
+    ['Offer a regular round to homes already served', 'เสนอดูแลเป็นรอบให้บ้านที่เคยใช้บริการ'],
+    ['Ask how it held up, and what is still waiting', 'ถามว่างานเดิมเป็นอย่างไร มีอะไรอยากทำต่อ'],
+    ['Send the job’s photo file and the next due date', 'ส่งแฟ้มรูปงานพร้อมกำหนดดูแลรอบถัดไป'],
+    ['Let owners rebook the same crew by message', 'ให้จองทีมเดิมซ้ำได้ทางข้อความ'],
+  ],
+  leak: [
+    ['quotes that arrive after the neighbour’s', 'ใบเสนอราคาที่มาช้ากว่าเจ้าอื่น'],
+    ['site visits that end without a price', 'บ้านที่ไปดูหน้างานแล้วไม่ได้ราคา'],
+    ['calls missed while the crew is at work', 'สายที่พลาดตอนทีมกำลังทำงาน'],
+    ['owners who compare totals without the scope', 'คนที่เทียบแต่ยอดรวมโดยไม่ดูเนื้องาน'],
+    ['enquiries from outside our service area', 'ข้อความจากนอกพื้นที่ให้บริการ'],
+  ],
+  learn: [
+    ['which room or fault brings the visit', 'ห้องไหนหรือปัญหาไหนทำให้นัดวัด'],
+    ['which neighbourhoods book most often', 'ย่านไหนจองบ่อยที่สุด'],
+    ['whether price or start date decides', 'ลูกค้าตัดสินใจที่ราคาหรือวันเริ่มงาน'],
+    ['what job photo makes owners send their own', 'รูปงานแบบไหนทำให้คนส่งรูปบ้านตัวเองมา'],
+    ['which small job opens a larger one', 'งานเล็กแบบไหนพาไปถึงงานใหญ่'],
+  ],
+  warm: [
+    ['Asked for a price by area or opened past jobs', 'ถามราคาต่อพื้นที่หรือดูผลงาน'],
+    ['Sent a photo of the trouble or pinned a location', 'ส่งรูปอาการหรือปักหมุดบ้านมา'],
+    ['Watched a job video through to handover', 'ดูคลิปงานจนถึงตอนส่งมอบ'],
+    ['Checked the service area or free dates', 'เช็กพื้นที่บริการหรือคิวว่าง'],
+    ['Began a request form and left it', 'กรอกฟอร์มค้างไว้'],
+  ],
+  keep: [
+    ['Homes under our warranty', 'บ้านที่อยู่ในประกันของเรา'],
+    ['Owners we have not heard from for a while', 'ลูกค้าที่ไม่ได้เรียกใช้มาระยะหนึ่ง'],
+    ['Landlords who have hired us', 'เจ้าของห้องเช่าที่เคยจ้างเรา'],
+    ['Households on a regular round', 'ครอบครัวที่ใช้บริการเป็นรอบ'],
+    ['Customers who sent us a neighbour', 'คนที่เคยแนะนำเราให้เพื่อนบ้าน'],
+  ],
+  ideas: [
+    ['Measured wrong, measured right', 'วัดผิด วัดถูก'],
+    ['What is under the floor', 'ใต้พื้นมีอะไร'],
+    ['A year after', 'ผ่านมาหนึ่งปี'],
+    ['Ask before you hire', 'ถามก่อนจ้าง'],
+    ['Why quotes differ', 'ทำไมใบราคาไม่เท่ากัน'],
+    ['Notes from the van', 'บันทึกจากรถทีมงาน'],
+    ['Do it yourself or call', 'ทำเองหรือเรียกช่าง'],
+    ['What this tool is for', 'เครื่องมือนี้มีไว้ทำอะไร'],
+    ['Signs a house gives', 'สัญญาณที่บ้านบอก'],
+    ['The hour of handover', 'ชั่วโมงส่งมอบงาน'],
+    ['Who comes to your door', 'ใครมาเคาะประตูบ้านคุณ'],
+  ],
+  changes: [
+    {
+      change: [
+        'Hand over a signed price and a finishing day at the visit',
+        'ให้ใบราคาและวันเสร็จที่เซ็นแล้วตอนวัดหน้างาน',
+      ],
+      why: ['Owners have been left with half a job before', 'เจ้าของบ้านเคยเจองานค้างมาแล้ว'],
+    },
+    {
+      change: ['Answer every enquiry with a name and a visiting time', 'ตอบทุกข้อความพร้อมชื่อคนดูแลและเวลานัด'],
+      why: ['Bookings go to the crew that commits soonest', 'คิวมักไปอยู่กับทีมที่นัดได้ชัดก่อน'],
+    },
+    {
+      change: ['Split the price into labour, material and extras', 'แยกใบราคาเป็นค่าแรง ค่าวัสดุ และส่วนเพิ่ม'],
+      why: ['A single total leaves room to fear surprises', 'เห็นแต่ยอดรวมแล้วกลัวโดนบวกเพิ่ม'],
+    },
+    {
+      change: ['Send the crew’s names and photos the evening before', 'ส่งชื่อและรูปทีมงานให้ก่อนวันเข้างาน'],
+      why: ['Opening the door to strangers is the hardest yes', 'เรื่องที่ตัดสินใจยากคือให้คนแปลกหน้าเข้าบ้าน'],
+    },
+    {
+      change: ['Publish the area served and the usual waiting time', 'ลงพื้นที่บริการและระยะรอคิวไว้บนเพจ'],
+      why: ['Chats with far addresses take hours from near jobs', 'แชตกับบ้านนอกพื้นที่กินเวลาของงานใกล้'],
+    },
+  ],
+  search: [['price per square metre', 'ราคาต่อตารางเมตร']],
+  peaks: [
+    {
+      event: 'lunar-new-year',
+      actions: [
+        ['finish rooms before the family gathers', 'ทำเสร็จก่อนญาติมารวมกัน'],
+        ['open extra slots for the big house clean', 'เปิดคิวเพิ่มช่วงทำความสะอาดใหญ่'],
+        ['say early which days the crew rests', 'แจ้งวันหยุดทีมงานให้รู้ล่วงหน้า'],
+        ['take small jobs that fit before the holiday', 'รับงานเล็กที่เสร็จทันวันหยุด'],
+      ],
+    },
+    {
+      event: 'rains',
+      actions: [
+        ['speak of leaks and swelling before they show', 'พูดเรื่องรั่วและบวมก่อนฝนมา'],
+        ['invite a check-up while it is still dry', 'ชวนตรวจบ้านตอนฝนยังไม่ลง'],
+        ['explain what happens to bookings when it pours', 'บอกให้ชัดว่าฝนตกหนักเลื่อนคิวอย่างไร'],
+        ['film damp, insects and smells at their source', 'ถ่ายต้นเหตุของความชื้น แมลง และกลิ่น'],
+      ],
+    },
+    {
+      event: 'year-end',
+      actions: [
+        ['book January crews', 'จองคิวช่างเดือนมกราคม'],
+        ['state which dates are still open this year', 'แจ้งวันที่ยังว่างของปีนี้ตามจริง'],
+        ['offer a house check ahead of the long trip', 'ชวนตรวจบ้านก่อนเดินทางไกล'],
+        ['thank this year’s owners and ask what comes next', 'ขอบคุณลูกค้าปีนี้ แล้วถามงานที่อยากทำต่อ'],
+      ],
+    },
+  ],
+});

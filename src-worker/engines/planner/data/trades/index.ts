@@ -1,4 +1,6 @@
-/** The trade of a client: by its sub-category's name, else by the words of what it sells, within its business type. */
+/** The trade of an offer: the one whose condition it meets. Where none is met, the general trade stands. */
+import type { Offer } from '../../../../understanding/offer/offer.ts';
+import { holds } from '../conditions.ts';
 import { PET_GOODS, PET_CARE } from './pets.ts';
 import { APPAREL, TAILOR } from './fashion.ts';
 import { EVENT, HOBBY } from './leisure.ts';
@@ -16,12 +18,14 @@ import { LOGISTICS } from './logistics.ts';
 import { ADVICE, FINANCE } from './counsel.ts';
 import { EDUCATION } from './learning.ts';
 import { CEREMONY } from './occasions.ts';
-import { OTHER } from './other.ts';
-import type { TradeEntry } from './trade.ts';
+import { GENERAL } from './general.ts';
+import { tell, type Trade, type TradeEntry } from './trade.ts';
 
-export { tell, type Peak, type Trade } from './trade.ts';
+export type { Peak, Trade } from './trade.ts';
 
-/** In the order in which their words are looked for: what serves people first, then what sells them goods. */
+export { GENERAL } from './general.ts';
+
+/** What serves people first, then what sells them goods. */
 export const TRADES: readonly TradeEntry[] = [
   PET_CARE,
   EVENT,
@@ -42,7 +46,6 @@ export const TRADES: readonly TradeEntry[] = [
   FINANCE,
   ADVICE,
   LOGISTICS,
-  OTHER,
   PET_GOODS,
   APPAREL,
   TAILOR,
@@ -56,20 +59,8 @@ export const TRADES: readonly TradeEntry[] = [
   VEHICLES,
 ];
 
-/** 'Other' and no type at all: the words decide among all trades. */
-const UNSAID: ReadonlySet<number> = new Set([0, 13]);
+/** The trade whose condition the offer meets; else the general one. */
+export const tradeOf = (offer: Offer): TradeEntry => TRADES.find(({ when }) => holds(when, offer)) ?? GENERAL;
 
-/** @param subType both names of the sub-category, or ''; @param words what is sold, in the client's words */
-export function tradeOf(typeId: number, subType: string, words: string): TradeEntry {
-  const own = TRADES.filter(({ types }) => types.includes(typeId));
-  const byWords = (list: readonly TradeEntry[], text: string): TradeEntry | undefined =>
-    text === '' ? undefined : list.find(({ pattern }) => pattern?.test(text) === true);
-  const plain = own.find(({ pattern }) => pattern === undefined);
-  if (subType !== '') {
-    const named = byWords(own, subType);
-    if (named) return named;
-    // A sub-category that no pattern names is the type's own trade: coffee sold in two cafés is no restaurant.
-    if (!UNSAID.has(typeId) && plain) return plain;
-  }
-  return byWords(own, words) ?? (UNSAID.has(typeId) ? byWords(TRADES, words) : undefined) ?? plain ?? OTHER;
-}
+/** The trade of an offer as its client is told of it. */
+export const tradeFor = (offer: Offer): Trade => tell(tradeOf(offer), GENERAL, offer);

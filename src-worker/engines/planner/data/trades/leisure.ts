@@ -1,7 +1,7 @@
 /** Free time: what is collected and played, and what is visited. */
 import { trade } from './trade.ts';
 
-export const HOBBY = trade('hobby', [3], 'order', undefined, {
+export const HOBBY = trade('hobby', 'books and games', {
   interests: ['games, books, collecting', 'เกม หนังสือ ของสะสม'],
   scene: [
     ['the piece on the table and the hands around it', 'ของบนโต๊ะและมือของคนเล่น'],
@@ -50,7 +50,7 @@ export const HOBBY = trade('hobby', [3], 'order', undefined, {
     ['gift buyers who cannot tell the choices apart', 'คนหาของขวัญที่ดูไม่ออกว่าต่างกันตรงไหน'],
     ['people who find a piece sold out and leave no name', 'คนที่เจอของหมดแล้วไม่ได้ลงชื่อรอ'],
     ['beginners put off by words that insiders use', 'มือใหม่ที่เจอศัพท์วงในแล้วถอย'],
-    ['baskets parked until a sale and then forgotten', 'ตะกร้าที่ค้างไว้รอลดราคาแล้วถูกลืม'],
+    ['baskets parked until a sale and then forgotten', 'ตะกร้าที่ค้างไว้รอลดราคาแล้วถูกลืม', 'closed in the cart'],
   ],
   learn: [
     ['which title brings people who have never bought', 'ชิ้นไหนพาคนใหม่เข้ามา'],
@@ -63,7 +63,7 @@ export const HOBBY = trade('hobby', [3], 'order', undefined, {
     ['Watched a play-through to the end', 'ดูคลิปเล่นจนจบ'],
     ['Looked at a sold-out piece', 'เข้าไปดูชิ้นที่ขายหมด'],
     ['Asked in chat about stock or condition', 'ทักถามสต็อกหรือสภาพของ'],
-    ['Put something in the basket', 'หยิบใส่ตะกร้า'],
+    ['Put something in the basket', 'หยิบใส่ตะกร้า', 'closed in the cart'],
     ['Tagged a friend under a post', 'แท็กเพื่อนใต้โพสต์'],
   ],
   keep: [
@@ -108,7 +108,7 @@ export const HOBBY = trade('hobby', [3], 'order', undefined, {
       why: ['Fear of a duplicate holds a giver back', 'กลัวซื้อซ้ำคือเหตุที่คนให้ยังไม่กล้าซื้อ'],
     },
   ],
-  search: ['review', 'รีวิว'],
+  search: [['review', 'รีวิว']],
   peaks: [
     {
       event: 'children',
@@ -140,150 +140,141 @@ export const HOBBY = trade('hobby', [3], 'order', undefined, {
   ],
 });
 
-export const EVENT = trade(
-  'event',
-  [3],
-  'registration',
-  /festival|concert|show|exhibition|theatre|cinema|ticket|เทศกาล|คอนเสิร์ต|การแสดง|นิทรรศการ|บัตร/iu,
-  {
-    interests: ['live music, festivals, weekend trips', 'คอนเสิร์ต เทศกาล เที่ยวสุดสัปดาห์'],
-    scene: [
-      ['the crowd, the lights and the way home', 'ผู้คน แสงไฟ และทางกลับบ้าน'],
-      ['a crew at work before the doors open', 'ทีมงานตอนเตรียมงานก่อนเปิดประตู'],
-      ['friends finding each other at the entrance', 'เพื่อนที่ตามหากันจนเจอตรงทางเข้า'],
-      ['what a guest sees from their own spot', 'ภาพที่ผู้ชมเห็นจากจุดของตัวเอง'],
-      ['faces in the glow of what they came for', 'ใบหน้าในแสงของสิ่งที่ตั้งใจมาดู'],
-    ],
-    need: [
-      ['friends begin to plan the weekend', 'เพื่อนเริ่มนัดกัน'],
-      ['a favourite name appears on a poster', 'เห็นชื่อที่ชอบบนโปสเตอร์'],
-      ['visiting friends ask what is on', 'มีเพื่อนต่างเมืองมาและอยากหาอะไรดู'],
-      ['friends’ clips from a day out fill the feed', 'หน้าฟีดเต็มไปด้วยคลิปเพื่อนไปงาน'],
-      ['payday leaves room for something to look forward to', 'เงินเดือนออกและอยากมีอะไรให้รอ'],
-    ],
-    doubt: [
-      ['How do we get there and back?', 'ไปกลับอย่างไร'],
-      ['Will I see well from that spot?', 'จากจุดนั้นเห็นชัดไหม'],
-      ['Can I pass my ticket on?', 'โอนบัตรให้คนอื่นได้ไหม'],
-      ['Is it odd to come alone?', 'มาคนเดียวจะเก้อไหม'],
-      ['When does it really start and end?', 'เริ่มจริงกี่โมง เลิกกี่โมง'],
-    ],
-    show: [
-      ['Walk the route from gate to seat', 'พาเดินจากประตูถึงที่นั่ง'],
-      ['Film the place empty, then filling', 'ถ่ายสถานที่ตั้งแต่ยังว่างจนคนเต็ม'],
-      ['Let a performer or maker say what to look out for', 'ให้ศิลปินหรือผู้สร้างบอกว่าควรจับตาตรงไหน'],
-      ['Pack a bag for the day and say what stays at home', 'จัดกระเป๋าไปงาน บอกว่าอะไรควรเอาและไม่ควรเอา'],
-      ['Point out water, toilets and rest spots on a map', 'ชี้จุดน้ำดื่ม ห้องน้ำ และที่นั่งพักบนแผนที่'],
-    ],
-    step: [
-      ['a ticket held with a small deposit', 'จองบัตรด้วยมัดจำ'],
-      ['a reminder set for the opening of sales', 'ตั้งเตือนวันเปิดขายบัตร'],
-      ['the programme saved on the phone', 'บันทึกโปรแกรมไว้ในมือถือ'],
-      ['one question about the day, asked in chat', 'ถามเรื่องวันงานในแชต'],
-      ['an invitation link for the whole group', 'ลิงก์ชวนเพื่อนทั้งกลุ่ม'],
-    ],
-    again: [
-      ['Give this year’s guests the first hour of the next sale', 'ให้คนที่มาปีนี้ซื้อก่อนในปีหน้า'],
-      ['Send photos while people still talk about it', 'ส่งรูปตอนที่คนยังพูดถึงงาน'],
-      ['Ask what they want to see, and report back', 'ถามว่าอยากดูอะไรต่อ แล้วกลับมาบอกผล'],
-      ['Let those who came bring somebody new', 'ให้คนที่เคยมาพาเพื่อนใหม่มาด้วย'],
-      ['Tell past guests new dates before posters go up', 'แจ้งวันใหม่กับผู้ชมเดิมก่อนติดโปสเตอร์'],
-    ],
-    leak: [
-      ['groups that wait for one undecided friend', 'กลุ่มที่รอเพื่อนคนเดียวตัดสินใจ'],
-      ['buyers who stop where the fees appear', 'คนที่เลือกบัตรแล้วหยุดตอนเห็นค่าธรรมเนียม'],
-      ['fans who hear of it after the day has passed', 'แฟนที่รู้ข่าวเมื่องานผ่านไปแล้ว'],
-      ['people who tap Interested and never buy', 'คนที่กดสนใจแล้วไม่เคยซื้อ'],
-      ['questions about parking, lost in the comments', 'คำถามเรื่องที่จอดรถที่จมอยู่ในคอมเมนต์'],
-    ],
-    learn: [
-      ['which act or scene sells the first tickets', 'ศิลปินหรือฉากไหนขายบัตรใบแรก'],
-      ['how early people make up their minds', 'คนตัดสินใจล่วงหน้านานแค่ไหน'],
-      ['whether they come in pairs, families or alone', 'คนมากันเป็นคู่ เป็นครอบครัว หรือมาคนเดียว'],
-      ['from where guests set out', 'ผู้ชมออกเดินทางจากไหน'],
-      ['what keeps a chosen ticket from being paid', 'อะไรทำให้เลือกบัตรแล้วยังไม่จ่าย'],
-    ],
-    warm: [
-      ['Opened the programme or the map', 'เปิดดูโปรแกรมหรือแผนที่'],
-      ['Saved the date or set a reminder', 'บันทึกวันงานหรือตั้งเตือนไว้'],
-      ['Watched the teaser to the end', 'ดูคลิปตัวอย่างจนจบ'],
-      ['Picked a ticket and did not pay', 'เลือกบัตรแล้วยังไม่จ่าย'],
-      ['Sent the poster to a friend', 'ส่งโปสเตอร์ให้เพื่อน'],
-    ],
-    keep: [
-      ['Guests of the last edition', 'คนที่มาปีก่อน'],
-      ['Friends who came as a group', 'กลุ่มเพื่อนที่เคยมาด้วยกัน'],
-      ['Buyers from the first day of sales', 'ผู้ซื้อบัตรตั้งแต่วันแรก'],
-      ['Those who posted from the event', 'เจ้าของโพสต์และรูปจากงาน'],
-      ['Ticket holders who could not make it', 'ผู้ถือบัตรที่มาไม่ได้'],
-    ],
-    ideas: [
-      ['Getting there, getting home', 'ไปอย่างไร กลับอย่างไร'],
-      ['Rehearsal, unlit', 'ซ้อมก่อนเปิดไฟ'],
-      ['Weather plan, said early', 'ถ้าฝนตก เราทำอย่างไร'],
-      ['The view from each spot', 'อยู่ตรงไหน เห็นอะไร'],
-      ['Coming alone', 'มาคนเดียวก็ได้'],
-      ['What to bring, what to leave', 'ของที่ควรพก ของที่ควรวางไว้บ้าน'],
-      ['People behind the curtain', 'คนหลังม่าน'],
-      ['Homework for fans', 'การบ้านก่อนมางาน'],
-      ['Where to eat before and after', 'กินที่ไหนก่อนเข้างานและหลังเลิก'],
-      ['Countdown from the site', 'นับถอยหลังจากสถานที่จริง'],
-      ['Asked in the comments, shown on site', 'ถามในคอมเมนต์ พาดูที่งาน'],
-    ],
-    changes: [
-      {
-        change: ['Sell group passes that one friend pays and others repay', 'ขายบัตรกลุ่มที่คนหนึ่งจ่ายก่อนแล้วเพื่อนคืน'],
-        why: ['Groups decide together and pay apart', 'กลุ่มตัดสินใจพร้อมกัน แต่จ่ายไม่พร้อมกัน'],
-      },
-      {
-        change: ['Show the full price before a ticket is picked', 'บอกราคารวมก่อนให้เลือกบัตร'],
-        why: ['Fees at the last click feel like a broken promise', 'ค่าธรรมเนียมที่โผล่ตอนจ่ายเหมือนผิดคำพูด'],
-      },
-      {
-        change: ['Let a ticket change hands online, by name', 'เปิดให้เปลี่ยนชื่อผู้ถือบัตรทางออนไลน์'],
-        why: ['Plans change, and a wasted ticket is remembered', 'แผนเปลี่ยนกันได้ แต่บัตรที่เสียเปล่าคนไม่ลืม'],
-      },
-      {
-        change: [
-          'When sales open, publish travel, parking and end time',
-          'ลงวิธีมา ที่จอดรถ และเวลาเลิกพร้อมเปิดขาย',
-        ],
-        why: ['How to get home weighs as much as the programme', 'ทางกลับบ้านมีผลพอกับโปรแกรม'],
-      },
-      {
-        change: ['Have someone on the comments throughout sale days', 'ให้มีคนเฝ้าตอบคอมเมนต์ตลอดวันขายบัตร'],
-        why: ['Strangers read those answers before they buy', 'คนอื่นอ่านคำตอบเหล่านั้นก่อนซื้อ'],
-      },
-    ],
-    search: ['tickets', 'ซื้อบัตร'],
-    peaks: [
-      {
-        event: 'valentine',
-        actions: [
-          ['offer tickets for couples', 'บัตรคู่วาเลนไทน์'],
-          ['plan a whole date around the visit', 'จัดแผนเดตทั้งวันที่มีงานเราอยู่ด้วย'],
-          ['let a ticket be sent as a surprise message', 'ให้ส่งบัตรเป็นข้อความเซอร์ไพรส์ได้'],
-          ['welcome groups of friends as well', 'ต้อนรับกลุ่มเพื่อนด้วย ไม่ใช่แค่คนมีคู่'],
-        ],
-      },
-      {
-        event: 'songkran',
-        actions: [
-          ['reach visitors before they fix their route', 'ถึงนักท่องเที่ยวก่อนวางเส้นทาง'],
-          ['announce opening days over the holiday', 'แจ้งวันเปิดช่วงหยุดยาวแต่เนิ่น ๆ'],
-          ['prepare dry paths and lockers for wet guests', 'เตรียมทางเดินแห้งและที่ฝากของ'],
-          ['invite families who are home together', 'ชวนครอบครัวที่กลับมาอยู่พร้อมหน้า'],
-        ],
-      },
-      {
-        event: 'cool-season',
-        actions: [
-          ['announce dates while hotels still have rooms', 'ประกาศวันตอนโรงแรมยังมีห้อง'],
-          ['get into diaries before year-end parties do', 'จองที่ในปฏิทินก่อนงานเลี้ยงปลายปี'],
-          ['invite travellers through hotels and cafés', 'ชวนนักท่องเที่ยวผ่านโรงแรมและคาเฟ่'],
-          ['advise what to wear on cool evenings', 'แนะนำการแต่งตัวเมื่อค่ำอากาศเย็น'],
-        ],
-      },
-    ],
-  },
-);
+export const EVENT = trade('event', 'concerts', {
+  interests: ['live music, festivals, weekend trips', 'คอนเสิร์ต เทศกาล เที่ยวสุดสัปดาห์'],
+  scene: [
+    ['the crowd, the lights and the way home', 'ผู้คน แสงไฟ และทางกลับบ้าน'],
+    ['a crew at work before the doors open', 'ทีมงานตอนเตรียมงานก่อนเปิดประตู'],
+    ['friends finding each other at the entrance', 'เพื่อนที่ตามหากันจนเจอตรงทางเข้า'],
+    ['what a guest sees from their own spot', 'ภาพที่ผู้ชมเห็นจากจุดของตัวเอง'],
+    ['faces in the glow of what they came for', 'ใบหน้าในแสงของสิ่งที่ตั้งใจมาดู'],
+  ],
+  need: [
+    ['friends begin to plan the weekend', 'เพื่อนเริ่มนัดกัน'],
+    ['a favourite name appears on a poster', 'เห็นชื่อที่ชอบบนโปสเตอร์'],
+    ['visiting friends ask what is on', 'มีเพื่อนต่างเมืองมาและอยากหาอะไรดู'],
+    ['friends’ clips from a day out fill the feed', 'หน้าฟีดเต็มไปด้วยคลิปเพื่อนไปงาน'],
+    ['payday leaves room for something to look forward to', 'เงินเดือนออกและอยากมีอะไรให้รอ'],
+  ],
+  doubt: [
+    ['How do we get there and back?', 'ไปกลับอย่างไร'],
+    ['Will I see well from that spot?', 'จากจุดนั้นเห็นชัดไหม'],
+    ['Can I pass my ticket on?', 'โอนบัตรให้คนอื่นได้ไหม'],
+    ['Is it odd to come alone?', 'มาคนเดียวจะเก้อไหม'],
+    ['When does it really start and end?', 'เริ่มจริงกี่โมง เลิกกี่โมง'],
+  ],
+  show: [
+    ['Walk the route from gate to seat', 'พาเดินจากประตูถึงที่นั่ง'],
+    ['Film the place empty, then filling', 'ถ่ายสถานที่ตั้งแต่ยังว่างจนคนเต็ม'],
+    ['Let a performer or maker say what to look out for', 'ให้ศิลปินหรือผู้สร้างบอกว่าควรจับตาตรงไหน'],
+    ['Pack a bag for the day and say what stays at home', 'จัดกระเป๋าไปงาน บอกว่าอะไรควรเอาและไม่ควรเอา'],
+    ['Point out water, toilets and rest spots on a map', 'ชี้จุดน้ำดื่ม ห้องน้ำ และที่นั่งพักบนแผนที่'],
+  ],
+  step: [
+    ['a ticket held with a small deposit', 'จองบัตรด้วยมัดจำ'],
+    ['a reminder set for the opening of sales', 'ตั้งเตือนวันเปิดขายบัตร'],
+    ['the programme saved on the phone', 'บันทึกโปรแกรมไว้ในมือถือ'],
+    ['one question about the day, asked in chat', 'ถามเรื่องวันงานในแชต'],
+    ['an invitation link for the whole group', 'ลิงก์ชวนเพื่อนทั้งกลุ่ม'],
+  ],
+  again: [
+    ['Give this year’s guests the first hour of the next sale', 'ให้คนที่มาปีนี้ซื้อก่อนในปีหน้า'],
+    ['Send photos while people still talk about it', 'ส่งรูปตอนที่คนยังพูดถึงงาน'],
+    ['Ask what they want to see, and report back', 'ถามว่าอยากดูอะไรต่อ แล้วกลับมาบอกผล'],
+    ['Let those who came bring somebody new', 'ให้คนที่เคยมาพาเพื่อนใหม่มาด้วย'],
+    ['Tell past guests new dates before posters go up', 'แจ้งวันใหม่กับผู้ชมเดิมก่อนติดโปสเตอร์'],
+  ],
+  leak: [
+    ['groups that wait for one undecided friend', 'กลุ่มที่รอเพื่อนคนเดียวตัดสินใจ'],
+    ['buyers who stop where the fees appear', 'คนที่เลือกบัตรแล้วหยุดตอนเห็นค่าธรรมเนียม'],
+    ['fans who hear of it after the day has passed', 'แฟนที่รู้ข่าวเมื่องานผ่านไปแล้ว'],
+    ['people who tap Interested and never buy', 'คนที่กดสนใจแล้วไม่เคยซื้อ'],
+    ['questions about parking, lost in the comments', 'คำถามเรื่องที่จอดรถที่จมอยู่ในคอมเมนต์'],
+  ],
+  learn: [
+    ['which act or scene sells the first tickets', 'ศิลปินหรือฉากไหนขายบัตรใบแรก'],
+    ['how early people make up their minds', 'คนตัดสินใจล่วงหน้านานแค่ไหน'],
+    ['whether they come in pairs, families or alone', 'คนมากันเป็นคู่ เป็นครอบครัว หรือมาคนเดียว'],
+    ['from where guests set out', 'ผู้ชมออกเดินทางจากไหน'],
+    ['what keeps a chosen ticket from being paid', 'อะไรทำให้เลือกบัตรแล้วยังไม่จ่าย'],
+  ],
+  warm: [
+    ['Opened the programme or the map', 'เปิดดูโปรแกรมหรือแผนที่'],
+    ['Saved the date or set a reminder', 'บันทึกวันงานหรือตั้งเตือนไว้'],
+    ['Watched the teaser to the end', 'ดูคลิปตัวอย่างจนจบ'],
+    ['Picked a ticket and did not pay', 'เลือกบัตรแล้วยังไม่จ่าย'],
+    ['Sent the poster to a friend', 'ส่งโปสเตอร์ให้เพื่อน'],
+  ],
+  keep: [
+    ['Guests of the last edition', 'คนที่มาปีก่อน'],
+    ['Friends who came as a group', 'กลุ่มเพื่อนที่เคยมาด้วยกัน'],
+    ['Buyers from the first day of sales', 'ผู้ซื้อบัตรตั้งแต่วันแรก'],
+    ['Those who posted from the event', 'เจ้าของโพสต์และรูปจากงาน'],
+    ['Ticket holders who could not make it', 'ผู้ถือบัตรที่มาไม่ได้'],
+  ],
+  ideas: [
+    ['Getting there, getting home', 'ไปอย่างไร กลับอย่างไร'],
+    ['Rehearsal, unlit', 'ซ้อมก่อนเปิดไฟ'],
+    ['Weather plan, said early', 'ถ้าฝนตก เราทำอย่างไร'],
+    ['The view from each spot', 'อยู่ตรงไหน เห็นอะไร'],
+    ['Coming alone', 'มาคนเดียวก็ได้'],
+    ['What to bring, what to leave', 'ของที่ควรพก ของที่ควรวางไว้บ้าน'],
+    ['People behind the curtain', 'คนหลังม่าน'],
+    ['Homework for fans', 'การบ้านก่อนมางาน'],
+    ['Where to eat before and after', 'กินที่ไหนก่อนเข้างานและหลังเลิก'],
+    ['Countdown from the site', 'นับถอยหลังจากสถานที่จริง'],
+    ['Asked in the comments, shown on site', 'ถามในคอมเมนต์ พาดูที่งาน'],
+  ],
+  changes: [
+    {
+      change: ['Sell group passes that one friend pays and others repay', 'ขายบัตรกลุ่มที่คนหนึ่งจ่ายก่อนแล้วเพื่อนคืน'],
+      why: ['Groups decide together and pay apart', 'กลุ่มตัดสินใจพร้อมกัน แต่จ่ายไม่พร้อมกัน'],
+    },
+    {
+      change: ['Show the full price before a ticket is picked', 'บอกราคารวมก่อนให้เลือกบัตร'],
+      why: ['Fees at the last click feel like a broken promise', 'ค่าธรรมเนียมที่โผล่ตอนจ่ายเหมือนผิดคำพูด'],
+    },
+    {
+      change: ['Let a ticket change hands online, by name', 'เปิดให้เปลี่ยนชื่อผู้ถือบัตรทางออนไลน์'],
+      why: ['Plans change, and a wasted ticket is remembered', 'แผนเปลี่ยนกันได้ แต่บัตรที่เสียเปล่าคนไม่ลืม'],
+    },
+    {
+      change: ['When sales open, publish travel, parking and end time', 'ลงวิธีมา ที่จอดรถ และเวลาเลิกพร้อมเปิดขาย'],
+      why: ['How to get home weighs as much as the programme', 'ทางกลับบ้านมีผลพอกับโปรแกรม'],
+    },
+    {
+      change: ['Have someone on the comments throughout sale days', 'ให้มีคนเฝ้าตอบคอมเมนต์ตลอดวันขายบัตร'],
+      why: ['Strangers read those answers before they buy', 'คนอื่นอ่านคำตอบเหล่านั้นก่อนซื้อ'],
+    },
+  ],
+  search: [['tickets', 'ซื้อบัตร']],
+  peaks: [
+    {
+      event: 'valentine',
+      actions: [
+        ['offer tickets for couples', 'บัตรคู่วาเลนไทน์'],
+        ['plan a whole date around the visit', 'จัดแผนเดตทั้งวันที่มีงานเราอยู่ด้วย'],
+        ['let a ticket be sent as a surprise message', 'ให้ส่งบัตรเป็นข้อความเซอร์ไพรส์ได้'],
+        ['welcome groups of friends as well', 'ต้อนรับกลุ่มเพื่อนด้วย ไม่ใช่แค่คนมีคู่'],
+      ],
+    },
+    {
+      event: 'songkran',
+      actions: [
+        ['reach visitors before they fix their route', 'ถึงนักท่องเที่ยวก่อนวางเส้นทาง'],
+        ['announce opening days over the holiday', 'แจ้งวันเปิดช่วงหยุดยาวแต่เนิ่น ๆ'],
+        ['prepare dry paths and lockers for wet guests', 'เตรียมทางเดินแห้งและที่ฝากของ'],
+        ['invite families who are home together', 'ชวนครอบครัวที่กลับมาอยู่พร้อมหน้า'],
+      ],
+    },
+    {
+      event: 'cool-season',
+      actions: [
+        ['announce dates while hotels still have rooms', 'ประกาศวันตอนโรงแรมยังมีห้อง'],
+        ['get into diaries before year-end parties do', 'จองที่ในปฏิทินก่อนงานเลี้ยงปลายปี'],
+        ['invite travellers through hotels and cafés', 'ชวนนักท่องเที่ยวผ่านโรงแรมและคาเฟ่'],
+        ['advise what to wear on cool evenings', 'แนะนำการแต่งตัวเมื่อค่ำอากาศเย็น'],
+      ],
+    },
+  ],
+});

@@ -1,7 +1,7 @@
 /** Ceremonies. */
 import { trade } from './trade.ts';
 
-export const CEREMONY = trade('ceremony', [9], 'lead', undefined, {
+export const CEREMONY = trade('ceremony', 'ceremonies', {
   interests: ['merit-making, family ceremonies, home blessing', 'ทำบุญ พิธีครอบครัว ขึ้นบ้านใหม่'],
   scene: [
     ['the ceremony, with respect', 'พิธีการอย่างเคารพ'],
@@ -108,7 +108,7 @@ export const CEREMONY = trade('ceremony', [9], 'lead', undefined, {
       why: ['What weighs on a family is not asked under a post', 'เรื่องในใจของครอบครัวไม่มีใครถามใต้โพสต์'],
     },
   ],
-  search: ['what to prepare', 'ต้องเตรียมอะไร'],
+  search: [['what to prepare', 'ต้องเตรียมอะไร']],
   peaks: [
     {
       event: 'lunar-new-year',

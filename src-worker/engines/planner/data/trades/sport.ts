@@ -1,152 +1,154 @@
 /** Sport: places to train, and things to train with. */
 import { trade } from './trade.ts';
 
-export const GYM = trade(
-  'gym',
-  [10],
-  'booking',
-  /gym|fitness|training|yoga|pilates|boxing|class|ยิม|ฟิตเนส|โยคะ|มวย|เทรน/iu,
-  {
-    interests: ['fitness, strength training, health', 'ฟิตเนส เวตเทรนนิง สุขภาพ'],
-    scene: [
-      ['training as it is, coach beside', 'การซ้อมจริง มีโค้ชอยู่ข้าง'],
-      ['a coach’s hands setting a beginner’s stance', 'มือโค้ชที่กำลังจัดท่าให้มือใหม่'],
-      ['the room still empty before the early session', 'ห้องซ้อมที่ยังว่าง ก่อนคนรอบเช้าเข้ามา'],
-      ['members of different ages catching their breath', 'สมาชิกหลายวัยช่วงยืนพักหายใจ'],
-      ['towels, water bottles and tired faces at the end', 'ผ้าขนหนู ขวดน้ำ และหน้าคนซ้อมเสร็จ'],
+export const GYM = trade('gym', 'gyms', {
+  interests: ['fitness, strength training, health', 'ฟิตเนส เวตเทรนนิง สุขภาพ'],
+  scene: [
+    ['training as it is, coach beside', 'การซ้อมจริง มีโค้ชอยู่ข้าง'],
+    ['a coach’s hands setting a beginner’s stance', 'มือโค้ชที่กำลังจัดท่าให้มือใหม่'],
+    ['the room still empty before the early session', 'ห้องซ้อมที่ยังว่าง ก่อนคนรอบเช้าเข้ามา'],
+    ['members of different ages catching their breath', 'สมาชิกหลายวัยช่วงยืนพักหายใจ', 'membership'],
+    ['towels, water bottles and tired faces at the end', 'ผ้าขนหนู ขวดน้ำ และหน้าคนซ้อมเสร็จ'],
+  ],
+  need: [
+    ['clothes tighten or a doctor advises it', 'เสื้อเริ่มคับหรือหมอแนะนำ'],
+    ['the stairs feel longer than they used to', 'เดินขึ้นบันไดแล้วเหนื่อยกว่าเดิม'],
+    ['a wedding, a trip or a race is on the calendar', 'มีงานแต่ง ทริป หรืองานวิ่งรออยู่'],
+    ['a friend starts training and asks for company', 'เพื่อนเริ่มซ้อมแล้วชวนไปด้วย'],
+    ['long hours at a desk stiffen back and shoulders', 'นั่งทำงานนานจนหลังกับไหล่ตึง'],
+  ],
+  doubt: [
+    ['Will I look foolish on day one?', 'วันแรกจะเขินไหม'],
+    ['Who watches my form when it is crowded?', 'ถ้าคนเยอะ ใครช่วยดูท่าให้'],
+    ['Can I pause if life gets in the way?', 'ถ้าติดธุระยาว พักสมาชิกได้ไหม', 'membership'],
+    ['Is it packed after office hours?', 'หลังเลิกงานคนแน่นไหม'],
+    ['Am I too unfit to begin?', 'ไม่ฟิตเลย เริ่มได้ไหม'],
+  ],
+  show: [
+    ['Follow a beginner’s first session, breaks included', 'ตามมือใหม่ซ้อมครั้งแรก รวมช่วงพัก'],
+    ['Let a coach correct one movement, point by point', 'ให้โค้ชแก้หนึ่งท่า ไล่ไปทีละจุด'],
+    ['Walk through the rooms at the busiest hour', 'พาเดินดูห้องในชั่วโมงที่คนเยอะที่สุด'],
+    [
+      'Ask members at the door what nearly kept them away',
+      'ถามสมาชิกหน้าประตูว่าวันนี้เกือบไม่มาเพราะอะไร',
+      'membership',
     ],
-    need: [
-      ['clothes tighten or a doctor advises it', 'เสื้อเริ่มคับหรือหมอแนะนำ'],
-      ['the stairs feel longer than they used to', 'เดินขึ้นบันไดแล้วเหนื่อยกว่าเดิม'],
-      ['a wedding, a trip or a race is on the calendar', 'มีงานแต่ง ทริป หรืองานวิ่งรออยู่'],
-      ['a friend starts training and asks for company', 'เพื่อนเริ่มซ้อมแล้วชวนไปด้วย'],
-      ['long hours at a desk stiffen back and shoulders', 'นั่งทำงานนานจนหลังกับไหล่ตึง'],
-    ],
-    doubt: [
-      ['Will I look foolish on day one?', 'วันแรกจะเขินไหม'],
-      ['Who watches my form when it is crowded?', 'ถ้าคนเยอะ ใครช่วยดูท่าให้'],
-      ['Can I pause if life gets in the way?', 'ถ้าติดธุระยาว พักสมาชิกได้ไหม'],
-      ['Is it packed after office hours?', 'หลังเลิกงานคนแน่นไหม'],
-      ['Am I too unfit to begin?', 'ไม่ฟิตเลย เริ่มได้ไหม'],
-    ],
-    show: [
-      ['Follow a beginner’s first session, breaks included', 'ตามมือใหม่ซ้อมครั้งแรก รวมช่วงพัก'],
-      ['Let a coach correct one movement, point by point', 'ให้โค้ชแก้หนึ่งท่า ไล่ไปทีละจุด'],
-      ['Walk through the rooms at the busiest hour', 'พาเดินดูห้องในชั่วโมงที่คนเยอะที่สุด'],
-      ['Ask members at the door what nearly kept them away', 'ถามสมาชิกหน้าประตูว่าวันนี้เกือบไม่มาเพราะอะไร'],
-      ['Train beside a member who restarted after a pause', 'ซ้อมไปกับสมาชิกที่เพิ่งกลับมาหลังหยุดไปนาน'],
-    ],
-    step: [
-      ['a trial session with a named coach', 'ทดลองหนึ่งครั้งกับโค้ชที่ระบุชื่อ'],
-      ['a talk about goals before any contract', 'นัดคุยเป้าหมายก่อนสมัคร'],
-      ['a guest visit beside a friend who trains', 'นัดมาลองพร้อมเพื่อนที่ซ้อมอยู่แล้ว'],
-      ['a place held in the next beginners’ class', 'จองที่ในคลาสมือใหม่รอบถัดไป'],
-      ['a movement check to choose the right class', 'เช็กการเคลื่อนไหวเพื่อเลือกคลาสให้ตรง'],
-    ],
-    again: [
-      ['Set the next goal before the programme ends', 'ตั้งเป้าใหม่ก่อนจบโปรแกรม'],
-      ['Message after a missed week, naming a class time', 'ทักเมื่อหายไปหนึ่งสัปดาห์ พร้อมเสนอรอบซ้อม'],
-      ['Invite members to bring a friend on quiet days', 'ชวนสมาชิกพาเพื่อนมาวันที่คนน้อย'],
-      ['Hand over a training log with pages left to fill', 'ให้สมุดบันทึกการซ้อมที่ยังเหลือหน้าให้เขียน'],
-      ['Let the coach send a note at each milestone', 'ให้โค้ชส่งข้อความเมื่อทำได้ถึงเป้า'],
-    ],
-    leak: [
-      ['trials booked and not attended', 'คนจองทดลองแล้วไม่มา'],
-      ['members who stop coming and say nothing', 'สมาชิกที่ค่อยหายไปโดยไม่บอก'],
-      ['price questions answered without an invitation', 'คำถามราคาที่ตอบแล้วไม่ได้ชวนมาลอง'],
-      ['beginners placed in a class too hard for them', 'มือใหม่ที่ถูกจัดลงคลาสยากเกินไป'],
-      ['visitors who see the room and leave no name', 'คนที่แวะดูห้องแล้วไม่ทิ้งชื่อไว้'],
-    ],
-    learn: [
-      ['which hour beginners choose', 'มือใหม่เลือกชั่วโมงไหน'],
-      ['whose coaching clip gets trials booked', 'คลิปของโค้ชคนไหนทำให้คนจองทดลอง'],
-      ['what goal people name in the chat', 'เป้าหมายไหนถูกพูดถึงในแชต'],
-      ['whether people sign up alone or with a friend', 'คนสมัครคนเดียวหรือมากับเพื่อน'],
-      ['how far people travel for a class', 'ผู้เรียนเดินทางมาไกลแค่ไหน'],
-    ],
-    warm: [
-      ['Watched a beginner’s session or opened the timetable', 'ดูคลิปมือใหม่หรือเปิดตารางเวลา'],
-      ['Asked about fees, parking or showers', 'ถามค่าสมาชิก ที่จอดรถ หรือห้องอาบน้ำ'],
-      ['Saved a coach’s clip or sent it to a friend', 'เซฟคลิปโค้ชหรือส่งต่อให้เพื่อน'],
-      ['Started the trial form and left it open', 'กรอกแบบฟอร์มทดลองค้างไว้'],
-      ['Looked up the coaches or the membership page', 'ดูหน้าโค้ชหรือหน้าสมัครสมาชิก'],
-    ],
-    keep: [
-      ['Members whose programme is ending', 'สมาชิกที่โปรแกรมใกล้จบ'],
-      ['Regulars whose visits have thinned out', 'ขาประจำที่ช่วงนี้มาน้อยลง'],
-      ['People with sessions left on a package', 'คนที่ยังมีครั้งเหลือในแพ็กเกจ'],
-      ['Past members who left on good terms', 'อดีตสมาชิกที่จากกันด้วยดี'],
-      ['Friends whom members brought along', 'เพื่อนที่สมาชิกเคยพามา'],
-    ],
-    ideas: [
-      ['First day, no mirror', 'วันแรก ไม่ส่องกระจก'],
-      ['One movement and its common mistakes', 'หนึ่งท่ากับจุดที่พลาดบ่อย'],
-      ['Why she stayed', 'ทำไมเขายังมา'],
-      ['Inside the training bag', 'ในกระเป๋าซ้อมมีอะไร'],
-      ['The coach answers, out of breath', 'โค้ชตอบทั้งที่ยังหอบ'],
-      ['Regulars of the early class', 'ขาประจำรอบเช้า'],
-      ['Rest days, explained', 'วันพัก พักอย่างไร'],
-      ['Small wins on the board', 'ชัยชนะเล็กบนกระดาน'],
-      ['Asked in the changing room', 'คำถามจากห้องเปลี่ยนชุด'],
-      ['Training after a late shift', 'ซ้อมหลังเลิกกะดึก'],
-      ['What the coach used to get wrong', 'เรื่องที่โค้ชเคยทำผิด'],
-    ],
-    changes: [
-      {
-        change: ['Call every no-show the same day', 'โทรหาคนที่ไม่มาภายในวันเดียวกัน'],
-        why: ['Most beginners are ashamed, not lost', 'มือใหม่ส่วนมากแค่เขิน ไม่ได้เลิก'],
-      },
-      {
-        change: ['Keep one class a day for beginners only', 'กันหนึ่งคลาสต่อวันไว้ให้มือใหม่เท่านั้น'],
-        why: ['Newcomers measure themselves against whoever is beside them', 'คนใหม่มักเทียบตัวเองกับคนข้างตัว'],
-      },
-      {
-        change: ['Write the terms for pausing and leaving on one page', 'เขียนเงื่อนไขพักและเลิกสมาชิกไว้ในหน้าเดียว'],
-        why: ['People sign more easily when they can see the way out', 'คนกล้าสมัครเมื่อเห็นทางออกชัด'],
-      },
-      {
-        change: ['Show on the page how full each hour is', 'บอกบนเพจว่าแต่ละชั่วโมงคนแน่นแค่ไหน'],
-        why: ['A member meets the crowd before meeting the coach', 'สมาชิกเจอคนแน่นก่อนได้เจอโค้ช'],
-      },
-      {
-        change: ['Give newcomers a coach of their own from the start', 'ให้คนใหม่มีโค้ชประจำตัวตั้งแต่เริ่ม'],
-        why: ['It is harder to skip a person than a class', 'ผิดนัดกับคนยากกว่าขาดคลาส'],
-      },
-    ],
-    search: ['trial class', 'ทดลองเรียน'],
-    peaks: [
-      {
-        event: 'new-year',
-        actions: [
-          ['meet resolutions with a beginners’ group', 'รับเป้าหมายปีใหม่ด้วยกลุ่มมือใหม่'],
-          ['answer membership questions while resolve is fresh', 'ตอบเรื่องสมัครตอนคนยังตั้งใจ'],
-          ['invite a small start, not a new body', 'ชวนเริ่มเล็ก ไม่ขายหุ่นใหม่'],
-          ['open extra trial hours after the holidays', 'เพิ่มรอบทดลองหลังวันหยุด'],
-        ],
-      },
-      {
-        event: 'songkran',
-        actions: [
-          ['plan around members’ travel', 'วางตารางช่วงสมาชิกกลับบ้าน'],
-          ['share a routine that fits a hotel room', 'แจกท่าซ้อมที่ทำในห้องพักได้'],
-          ['offer a pause to those leaving town', 'ให้พักสมาชิกสำหรับคนที่เดินทาง'],
-          ['set return dates before the holiday begins', 'นัดวันกลับมาซ้อมก่อนหยุดยาว'],
-        ],
-      },
-      {
-        event: 'mid-year',
-        actions: [
-          ['restart those who paused', 'ชวนคนที่หยุดไปกลับมา'],
-          ['revisit the goals set at New Year', 'ทวนเป้าหมายที่ตั้งไว้ตอนปีใหม่'],
-          ['add a friend’s session instead of a cheaper fee', 'แถมรอบให้เพื่อน แทนการลดค่าสมาชิก'],
-          ['hold a progress day with the coaches', 'จัดวันเช็กความก้าวหน้ากับโค้ช'],
-        ],
-      },
-    ],
-  },
-);
+    ['Train beside a member who restarted after a pause', 'ซ้อมไปกับสมาชิกที่เพิ่งกลับมาหลังหยุดไปนาน', 'membership'],
+  ],
+  step: [
+    ['a trial session with a named coach', 'ทดลองหนึ่งครั้งกับโค้ชที่ระบุชื่อ'],
+    ['a talk about goals before any contract', 'นัดคุยเป้าหมายก่อนสมัคร', 'membership'],
+    ['a guest visit beside a friend who trains', 'นัดมาลองพร้อมเพื่อนที่ซ้อมอยู่แล้ว'],
+    ['a place held in the next beginners’ class', 'จองที่ในคลาสมือใหม่รอบถัดไป'],
+    ['a movement check to choose the right class', 'เช็กการเคลื่อนไหวเพื่อเลือกคลาสให้ตรง'],
+  ],
+  again: [
+    ['Set the next goal before the programme ends', 'ตั้งเป้าใหม่ก่อนจบโปรแกรม'],
+    ['Message after a missed week, naming a class time', 'ทักเมื่อหายไปหนึ่งสัปดาห์ พร้อมเสนอรอบซ้อม', 'membership'],
+    ['Invite members to bring a friend on quiet days', 'ชวนสมาชิกพาเพื่อนมาวันที่คนน้อย', 'membership'],
+    ['Hand over a training log with pages left to fill', 'ให้สมุดบันทึกการซ้อมที่ยังเหลือหน้าให้เขียน'],
+    ['Let the coach send a note at each milestone', 'ให้โค้ชส่งข้อความเมื่อทำได้ถึงเป้า'],
+  ],
+  leak: [
+    ['trials booked and not attended', 'คนจองทดลองแล้วไม่มา'],
+    ['members who stop coming and say nothing', 'สมาชิกที่ค่อยหายไปโดยไม่บอก', 'membership'],
+    ['price questions answered without an invitation', 'คำถามราคาที่ตอบแล้วไม่ได้ชวนมาลอง'],
+    ['beginners placed in a class too hard for them', 'มือใหม่ที่ถูกจัดลงคลาสยากเกินไป'],
+    ['visitors who see the room and leave no name', 'คนที่แวะดูห้องแล้วไม่ทิ้งชื่อไว้'],
+  ],
+  learn: [
+    ['which hour beginners choose', 'มือใหม่เลือกชั่วโมงไหน'],
+    ['whose coaching clip gets trials booked', 'คลิปของโค้ชคนไหนทำให้คนจองทดลอง'],
+    ['what goal people name in the chat', 'เป้าหมายไหนถูกพูดถึงในแชต'],
+    ['whether people sign up alone or with a friend', 'คนสมัครคนเดียวหรือมากับเพื่อน'],
+    ['how far people travel for a class', 'ผู้เรียนเดินทางมาไกลแค่ไหน'],
+  ],
+  warm: [
+    ['Watched a beginner’s session or opened the timetable', 'ดูคลิปมือใหม่หรือเปิดตารางเวลา'],
+    ['Asked about fees, parking or showers', 'ถามค่าสมาชิก ที่จอดรถ หรือห้องอาบน้ำ'],
+    ['Saved a coach’s clip or sent it to a friend', 'เซฟคลิปโค้ชหรือส่งต่อให้เพื่อน'],
+    ['Started the trial form and left it open', 'กรอกแบบฟอร์มทดลองค้างไว้'],
+    ['Looked up the coaches or the membership page', 'ดูหน้าโค้ชหรือหน้าสมัครสมาชิก', 'membership'],
+  ],
+  keep: [
+    ['Members whose programme is ending', 'สมาชิกที่โปรแกรมใกล้จบ', 'membership'],
+    ['Regulars whose visits have thinned out', 'ขาประจำที่ช่วงนี้มาน้อยลง'],
+    ['People with sessions left on a package', 'คนที่ยังมีครั้งเหลือในแพ็กเกจ', 'membership'],
+    ['Past members who left on good terms', 'อดีตสมาชิกที่จากกันด้วยดี', 'membership'],
+    ['Friends whom members brought along', 'เพื่อนที่สมาชิกเคยพามา', 'membership'],
+  ],
+  ideas: [
+    ['First day, no mirror', 'วันแรก ไม่ส่องกระจก'],
+    ['One movement and its common mistakes', 'หนึ่งท่ากับจุดที่พลาดบ่อย'],
+    ['Why she stayed', 'ทำไมเขายังมา'],
+    ['Inside the training bag', 'ในกระเป๋าซ้อมมีอะไร'],
+    ['The coach answers, out of breath', 'โค้ชตอบทั้งที่ยังหอบ'],
+    ['Regulars of the early class', 'ขาประจำรอบเช้า'],
+    ['Rest days, explained', 'วันพัก พักอย่างไร'],
+    ['Small wins on the board', 'ชัยชนะเล็กบนกระดาน'],
+    ['Asked in the changing room', 'คำถามจากห้องเปลี่ยนชุด'],
+    ['Training after a late shift', 'ซ้อมหลังเลิกกะดึก'],
+    ['What the coach used to get wrong', 'เรื่องที่โค้ชเคยทำผิด'],
+  ],
+  changes: [
+    {
+      change: ['Call every no-show the same day', 'โทรหาคนที่ไม่มาภายในวันเดียวกัน'],
+      why: ['Most beginners are ashamed, not lost', 'มือใหม่ส่วนมากแค่เขิน ไม่ได้เลิก'],
+    },
+    {
+      change: ['Keep one class a day for beginners only', 'กันหนึ่งคลาสต่อวันไว้ให้มือใหม่เท่านั้น'],
+      why: ['Newcomers measure themselves against whoever is beside them', 'คนใหม่มักเทียบตัวเองกับคนข้างตัว'],
+    },
+    {
+      change: [
+        'Write the terms for pausing and leaving on one page',
+        'เขียนเงื่อนไขพักและเลิกสมาชิกไว้ในหน้าเดียว',
+        'membership',
+      ],
+      why: ['People sign more easily when they can see the way out', 'คนกล้าสมัครเมื่อเห็นทางออกชัด'],
+    },
+    {
+      change: ['Show on the page how full each hour is', 'บอกบนเพจว่าแต่ละชั่วโมงคนแน่นแค่ไหน'],
+      why: ['A member meets the crowd before meeting the coach', 'สมาชิกเจอคนแน่นก่อนได้เจอโค้ช'],
+    },
+    {
+      change: ['Give newcomers a coach of their own from the start', 'ให้คนใหม่มีโค้ชประจำตัวตั้งแต่เริ่ม'],
+      why: ['It is harder to skip a person than a class', 'ผิดนัดกับคนยากกว่าขาดคลาส'],
+    },
+  ],
+  search: [['trial class', 'ทดลองเรียน']],
+  peaks: [
+    {
+      event: 'new-year',
+      actions: [
+        ['meet resolutions with a beginners’ group', 'รับเป้าหมายปีใหม่ด้วยกลุ่มมือใหม่'],
+        ['answer membership questions while resolve is fresh', 'ตอบเรื่องสมัครตอนคนยังตั้งใจ', 'membership'],
+        ['invite a small start, not a new body', 'ชวนเริ่มเล็ก ไม่ขายหุ่นใหม่'],
+        ['open extra trial hours after the holidays', 'เพิ่มรอบทดลองหลังวันหยุด'],
+      ],
+    },
+    {
+      event: 'songkran',
+      actions: [
+        ['plan around members’ travel', 'วางตารางช่วงสมาชิกกลับบ้าน', 'membership'],
+        ['share a routine that fits a hotel room', 'แจกท่าซ้อมที่ทำในห้องพักได้'],
+        ['offer a pause to those leaving town', 'ให้พักสมาชิกสำหรับคนที่เดินทาง'],
+        ['set return dates before the holiday begins', 'นัดวันกลับมาซ้อมก่อนหยุดยาว'],
+      ],
+    },
+    {
+      event: 'mid-year',
+      actions: [
+        ['restart those who paused', 'ชวนคนที่หยุดไปกลับมา'],
+        ['revisit the goals set at New Year', 'ทวนเป้าหมายที่ตั้งไว้ตอนปีใหม่'],
+        ['add a friend’s session instead of a cheaper fee', 'แถมรอบให้เพื่อน แทนการลดค่าสมาชิก'],
+        ['hold a progress day with the coaches', 'จัดวันเช็กความก้าวหน้ากับโค้ช'],
+      ],
+    },
+  ],
+});
 
-export const SPORT_GOODS = trade('sport-goods', [10], 'order', undefined, {
+export const SPORT_GOODS = trade('sport-goods', 'sports gear', {
   interests: ['running, football, cycling, outdoors', 'วิ่ง ฟุตบอล จักรยาน กลางแจ้ง'],
   scene: [
     ['gear in use, with sweat and mud', 'อุปกรณ์ตอนใช้จริง มีเหงื่อมีโคลน'],
@@ -192,7 +194,7 @@ export const SPORT_GOODS = trade('sport-goods', [10], 'order', undefined, {
   ],
   leak: [
     ['shoppers unsure which level is theirs', 'คนที่ไม่แน่ใจว่าตัวเองระดับไหน'],
-    ['carts left at the choice of size', 'ตะกร้าที่ค้างตรงขั้นเลือกไซซ์'],
+    ['carts left at the choice of size', 'ตะกร้าที่ค้างตรงขั้นเลือกไซซ์', 'closed in the cart'],
     ['people who compare models and choose none', 'คนที่เทียบหลายรุ่นแล้วไม่เลือกสักรุ่น'],
     ['beginners put off by technical words', 'มือใหม่ที่ถอยเพราะศัพท์เทคนิค'],
     ['stock questions answered after the weekend', 'แชตถามสต็อกที่ได้คำตอบหลังวันหยุด'],
@@ -207,7 +209,7 @@ export const SPORT_GOODS = trade('sport-goods', [10], 'order', undefined, {
   warm: [
     ['Read a size guide or watched a test', 'อ่านตารางไซซ์หรือดูคลิปทดสอบ'],
     ['Compared models or asked about stock', 'เทียบรุ่นหรือถามสต็อก'],
-    ['Left gear in the cart', 'ใส่ของในตะกร้าค้างไว้'],
+    ['Left gear in the cart', 'ใส่ของในตะกร้าค้างไว้', 'closed in the cart'],
     ['Commented on a route or tagged a teammate', 'คอมเมนต์เรื่องเส้นทางหรือแท็กเพื่อนร่วมทีม'],
     ['Followed the page at an event', 'กดติดตามเพจตอนไปร่วมงาน'],
   ],
@@ -253,7 +255,7 @@ export const SPORT_GOODS = trade('sport-goods', [10], 'order', undefined, {
       why: ['A day outside tells what a shelf cannot', 'ออกไปใช้จริงบอกได้มากกว่าดูหน้าชั้น'],
     },
   ],
-  search: ['size guide', 'ตารางไซซ์'],
+  search: [['size guide', 'ตารางไซซ์']],
   peaks: [
     {
       event: 'cool-season',

@@ -1,20 +1,25 @@
 /**
- * What the planner knows of a trade: the step it sells by, the moment it is needed, what buyers doubt, what can be
- * filmed, where people are lost, when it sells. Rules of thumb for wording, to be checked with the client; never
- * figures, and no number words: a figure needs a source.
+ * What the planner knows of a trade: the moment it is needed, what buyers doubt, what can be filmed, where people are
+ * lost, when it sells. Each trade names the offers for which it is true, and so does each sentence that is true of
+ * fewer. Rules of thumb for wording, to be checked with the client; never figures, and no number words: a figure
+ * needs a source.
  */
-import type { ActId } from '../acts.ts';
+import type { Offer } from '../../../../understanding/offer/offer.ts';
 import type { EventId } from '../calendar.ts';
+import { CONDITIONS, holds, type Condition, type ConditionId } from '../conditions.ts';
 import type { Both } from '../../language.ts';
-import { both, type Pair, type Voice, type Wordings } from '../../voice.ts';
+
+/** A sentence in both languages, with its condition where it holds for fewer offers than its trade. */
+export type Said = readonly [en: string, th: string, when?: ConditionId];
+/** Different things to say in one place. */
+export type Wordings = readonly [Said, ...Said[]];
 
 /**
- * What may be said of a trade. Of several wordings a client gets one (`tell`), so that two clients of a trade do not
- * hold the same sentences; each must be true of the whole trade.
+ * What may be said of a trade. Of the wordings that hold for its offer a client gets one (`tell`).
  */
 export interface TradeTexts {
-  /** Interests for detailed targeting. */
-  interests: Pair;
+  /** Interests for detailed targeting. The general trade takes the offer's own name, where it has one. */
+  interests: Said;
   /** What pictures show: a noun phrase. */
   scene: Wordings;
   /** After 'when': the moment of need. */
@@ -36,28 +41,25 @@ export interface TradeTexts {
   /** Who is kept: an audience. */
   keep: Wordings;
   /** Series of content, of which a client gets `IDEAS`. */
-  ideas: readonly Pair[];
+  ideas: readonly Said[];
   /** A change to the business, and why. */
   changes: readonly [Change, ...Change[]];
   /** Added to what is searched for: 'near me', 'price'. */
-  search: Pair;
+  search: Wordings;
   /** Days the trade sells by, and what to do for them: 'open Songkran bookings before the travel posts begin'. */
   peaks: readonly { event: EventId; actions: Wordings }[];
 }
 
 interface Change {
-  change: Pair;
-  why: Pair;
+  change: Said;
+  why: Said;
 }
 
 /** A trade as the table holds it. */
 export interface TradeEntry {
   id: string;
-  /** Taxonomy ids it may be chosen for. */
-  types: readonly number[];
-  /** Words of the answers that choose it; without any it is its types' own. */
-  pattern?: RegExp;
-  act: ActId;
+  /** The offers for which it is true. */
+  when: ConditionId;
   texts: TradeTexts;
 }
 
@@ -69,7 +71,7 @@ export interface Peak {
 type Told = Exclude<keyof TradeTexts, 'ideas' | 'changes' | 'peaks'>;
 
 /** A trade as one client is told of it: one wording of each. */
-export type Trade = Pick<TradeEntry, 'id' | 'types' | 'act'> &
+export type Trade = Pick<TradeEntry, 'id'> &
   Readonly<Record<Told | 'change' | 'why', Both>> & {
     ideas: readonly Both[];
     peaks: readonly Peak[];
@@ -78,40 +80,71 @@ export type Trade = Pick<TradeEntry, 'id' | 'types' | 'act'> &
 /** Series of content that a client gets. */
 const IDEAS = 3;
 
-export const trade = (
-  id: string,
-  types: readonly number[],
-  act: ActId,
-  pattern: RegExp | undefined,
-  texts: TradeTexts,
-): TradeEntry => ({ id, types, act, texts, ...(pattern === undefined ? {} : { pattern }) });
+export const trade = (id: string, when: ConditionId, texts: TradeTexts): TradeEntry => ({ id, when, texts });
 
-/** The trade in one client's voice. */
-export function tell({ id, types, act, texts }: TradeEntry, voice: Voice): Trade {
-  const one = (key: keyof TradeTexts, wordings: Wordings): Both => both(voice.one(`trade-${key}`, wordings));
-  const { change, why } = voice.one('trade-change', texts.changes);
+const both = ([en, th]: Said): Both => ({ en, th });
+
+/** Those that may be told of the offer: the sentence's own condition holds, if it has one. */
+export const tellable = (wordings: readonly Said[], offer: Offer): Said[] =>
+  wordings.filter(([, , when]) => when === undefined || holds(when, offer));
+
+/** Of those, the ones made for this kind of offer or for what its buyers do and fear, where there are any. */
+const closest = (wordings: readonly Said[]): readonly Said[] => {
+  const own = wordings.filter(([, , when]) => when !== undefined && isClose(CONDITIONS[when]));
+  return own.length > 0 ? own : wordings;
+};
+
+const isClose = ({ kinds, fears, close, repeat, notKinds }: Condition): boolean =>
+  kinds?.length === 1 ||
+  fears !== undefined ||
+  close !== undefined ||
+  (repeat !== undefined && notKinds === undefined);
+
+/**
+ * The trade as told of one offer: of each place the first sentence that holds for it.
+ * @param general stands in where the trade has nothing to say that holds for the offer
+ */
+export function tell({ id, texts }: TradeEntry, general: TradeEntry, offer: Offer): Trade {
+  const isGeneral = id === general.id;
+  const of = (wordings: readonly Said[], generally: readonly Said[]): Said => {
+    const own = tellable(wordings, offer);
+    const [first] = isGeneral || own.length === 0 ? closest(tellable(generally, offer)) : own;
+    // The general trade holds something of each place for any offer: a test says so.
+    return first ?? ['', ''];
+  };
+  const said = (key: Exclude<Told, 'interests'>): Both => both(of(texts[key], general.texts[key]));
+  const changesFor = (entry: TradeTexts): Change[] =>
+    entry.changes.filter((one) => tellable([one.change], offer).length > 0);
+  const [chosen = general.texts.changes[0]] =
+    [texts, general.texts].map(changesFor).find(({ length }) => length > 0) ?? [];
+  const [interests] = tellable([texts.interests], offer);
+  const forKind = closest(tellable(general.texts.ideas, offer));
+  const ideas = (isGeneral ? forKind : tellable(texts.ideas, offer)).slice(0, IDEAS);
+  const more = tellable(general.texts.ideas, offer).filter((idea) => !ideas.includes(idea));
   return {
     id,
-    types,
-    act,
-    interests: both(texts.interests),
-    scene: one('scene', texts.scene),
-    need: one('need', texts.need),
-    doubt: one('doubt', texts.doubt),
-    show: one('show', texts.show),
-    step: one('step', texts.step),
-    again: one('again', texts.again),
-    leak: one('leak', texts.leak),
-    learn: one('learn', texts.learn),
-    warm: one('warm', texts.warm),
-    keep: one('keep', texts.keep),
-    ideas: voice.some('trade-ideas', texts.ideas, IDEAS).map(both),
-    change: both(change),
-    why: both(why),
-    search: both(texts.search),
-    peaks: texts.peaks.map(({ event, actions }) => ({
-      event,
-      action: both(voice.one(`trade-peak-${event}`, actions)),
-    })),
+    interests: interests === undefined || isGeneral ? named(offer, general) : both(interests),
+    scene: said('scene'),
+    need: said('need'),
+    doubt: said('doubt'),
+    show: said('show'),
+    step: said('step'),
+    again: said('again'),
+    leak: said('leak'),
+    learn: said('learn'),
+    warm: said('warm'),
+    keep: said('keep'),
+    ideas: [...ideas, ...more].slice(0, IDEAS).map(both),
+    change: both(chosen.change),
+    why: both(chosen.why),
+    search: said('search'),
+    peaks: texts.peaks.flatMap(({ event, actions }) => {
+      const [action] = tellable(actions, offer);
+      return action === undefined ? [] : [{ event, action: both(action) }];
+    }),
   };
 }
+
+/** What the offer is called: people who look for it are interested in it. */
+const named = ({ name }: Offer, { texts }: TradeEntry): Both =>
+  name.en === '' ? both(texts.interests) : { en: name.en, th: name.th };

@@ -1,9 +1,10 @@
 /** The trades: chosen by sub-category or words, in both languages, without figures; their days by the calendar. */
 import { describe, expect, test } from 'vitest';
 import { nextOccasion } from '../../../../../src-worker/engines/planner/data/calendar.ts';
-import { TRADES, tradeOf } from '../../../../../src-worker/engines/planner/data/trades/index.ts';
+import { GENERAL, TRADES, tradeOf } from '../../../../../src-worker/engines/planner/data/trades/index.ts';
+import { readOffer } from '../../../../../src-worker/understanding/offer/read-offer.ts';
+import { formOf, type Invented } from '../../../../fixtures/invented-offers.ts';
 import { figuresIn } from '../../../../../src/shared/domain/audit/numerals.ts';
-import { BUSINESS_TYPES } from '../../../../../src/shared/domain/taxonomy.ts';
 
 type Pair = readonly [en: string, th: string];
 
@@ -12,12 +13,12 @@ function* pairs(value: unknown): Generator<Pair> {
   if (typeof value !== 'object' || value === null) return;
   const items: unknown[] = Object.values(value);
   const [en, th] = items;
-  if (Array.isArray(value) && items.length === 2 && typeof en === 'string' && typeof th === 'string')
+  if (Array.isArray(value) && items.length <= 3 && typeof en === 'string' && typeof th === 'string')
     yield [en, th];
   else for (const item of items) yield* pairs(item);
 }
 
-describe.each(TRADES.map((trade) => [trade.id, trade] as const))(
+describe.each([...TRADES, GENERAL].map((trade) => [trade.id, trade] as const))(
   'what the planner knows of %s',
   (_id, trade) => {
     const { texts } = trade;
@@ -46,28 +47,33 @@ describe.each(TRADES.map((trade) => [trade.id, trade] as const))(
   },
 );
 
-describe('the table of trades', () => {
-  test('every business type has one', () => {
-    for (const { id } of BUSINESS_TYPES) expect(tradeOf(id, '', '').types).toContain(id);
-  });
-});
+const offerOf = (answers: Omit<Invented, 'kind'>) => readOffer(formOf(answers));
 
-describe('the trade of a client', () => {
-  test.each([
-    [6, 'Coffee & Tea', 'coffee beans, sold in two cafés', 'food'],
-    [6, 'Restaurant & Catering', '', 'venue'],
-    [6, '', 'a bistro by the river', 'venue'],
-    [7, 'Clinic', 'จัดฟันใส', 'clinic'],
-    [7, '', 'collagen capsules', 'supplement'],
-    [13, '', 'Tailoring', 'tailor'],
-    [0, '', 'ตัดขนสุนัข', 'pet-care'],
-    [13, 'Banking & Loans', '', 'finance'],
-    [12, '', 'กล่องลูกฟูก', 'packaging'],
-    [11, 'Repair, Car Wash & Rental', '', 'vehicle-care'],
-    [13, '', 'something else entirely', 'other'],
-  ])('type %i, “%s”, “%s”: %s', (type, subType, words, id) =>
-    expect(tradeOf(type, subType, words).id).toBe(id),
-  );
+describe('the trade of an offer', () => {
+  test.each<[Omit<Invented, 'kind'>, string]>([
+    [
+      { product: 'Coffee beans, sold in two cafés', sub: 'Coffee & Tea', type: 'Food, Beverages & Tobacco' },
+      'food',
+    ],
+    [{ product: 'A bistro by the river', goals: '200 bookings a month' }, 'venue'],
+    [{ product: 'จัดฟันใส', sub: 'Clinic', type: 'Health & Beauty' }, 'clinic'],
+    [{ product: 'Collagen capsules' }, 'supplement'],
+    [{ product: 'Tailoring and alterations' }, 'tailor'],
+    [{ product: 'ตัดขนสุนัข' }, 'pet-care'],
+    [{ product: 'Small business loans', sub: 'Banking & Loans', type: 'Other Business' }, 'finance'],
+    [{ product: 'กล่องลูกฟูก', type: 'Industrial' }, 'packaging'],
+    [{ product: 'Car repair and servicing', type: 'Vehicles & Parts' }, 'vehicle-care'],
+    [{ product: 'Used cars for sale' }, 'vehicles'],
+  ])('%j: %s', (answers, id) => expect(tradeOf(offerOf(answers)).id).toBe(id));
+
+  test.each<[string, Omit<Invented, 'kind'>]>([
+    ['a charger is no car', { product: 'Supply and installation of home EV chargers', type: 'Vehicles & Parts' }],
+    ['a franchise of a kitchen is no restaurant', { product: 'Franchise of a container kitchen', type: 'Food, Beverages & Tobacco', sub: 'Restaurant & Catering' }],
+    ['care of ovens is no bakery', { product: 'Maintenance plans for ovens', price: '$150 per month', type: 'Food, Beverages & Tobacco', sub: 'Bakery & Desserts' }],
+    ['a cart in the street takes no bookings', { product: 'รถเข็นขายข้าวมันไก่ หน้าตลาด', price: 'ห่อละ 45' }],
+    ['what nobody knows is of no trade', { product: 'xylotherm panels', type: 'Other Business' }],
+    ['a sub-category alone is of no trade', { product: '', type: 'Food, Beverages & Tobacco', sub: 'Restaurant & Catering' }],
+  ])('%s', (_name, answers) => expect(tradeOf(offerOf(answers))).toBe(GENERAL)); // prettier-ignore
 });
 
 describe('days of the calendar', () => {

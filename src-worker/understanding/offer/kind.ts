@@ -1,0 +1,147 @@
+/** What kind of offer it is, and which of the known things are sold. */
+import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
+import type { OfferKind } from '../../../src/shared/domain/offer.ts';
+import { matchBusinessSubType, matchBusinessType } from '../../../src/shared/domain/taxonomy.ts';
+import { clean } from '../clean.ts';
+import { HERO, PRODUCT, type Field } from './fields.ts';
+import { goodsIn, namedIn, type Named } from './named.ts';
+import type { Facet, Goods, Source } from './offer.ts';
+import type { GoodsRow } from './tables/goods.table.ts';
+import { SUB_TYPE_KINDS, TYPE_KINDS } from './tables/sub-types.table.ts';
+import { elect, type Vote } from './votes.ts';
+
+/** A chosen sub-category's vote: a word of the answer outweighs it, and alone it decides nothing. */
+const SUB_TYPE = 1.3;
+const SUB_TYPE_NAMES = 1;
+/** A thing that is mostly sold as this kind is likelier to be what is meant. */
+const OWN_KIND = 1;
+const SUB_TYPE_OF_TWO = 0.8;
+const TYPE = 0.5;
+const BUSINESS = 0.7;
+const KNOWN = { least: 1.6, ahead: 1.2 } as const;
+
+export interface NamedIn extends Named {
+  field: Field;
+}
+
+export const namedInAll = (fields: readonly Field[]): NamedIn[] =>
+  fields
+    .filter(({ trust }) => trust > 0)
+    .flatMap((field) => namedIn(field).map((one) => ({ ...one, field })));
+
+export const sourceOf = ({ path, written }: Field, start: number, end: number): Source => ({
+  path,
+  words: written.slice(start, end),
+});
+
+export function readKind(form: FormData, named: readonly NamedIn[]): Facet<OfferKind> {
+  const votes = named.map(({ kind, weight, field, start, end }): Vote<OfferKind> => ({
+    value: kind,
+    weight: weight * field.trust,
+    source: sourceOf(field, start, end),
+  }));
+  return elect([...votes, ...shared(votes), ...leanings(form, votes.length > 0)], KNOWN);
+}
+
+/** What is done with a thing: the thing's own vote speaks for it too, and not against it. */
+const DEEDS: ReadonlySet<OfferKind> = new Set([
+  'goods with installation',
+  'rental',
+  'subscription',
+  'industrial supply',
+]);
+const THINGS: ReadonlySet<OfferKind> = new Set(['goods', 'consumable goods']);
+/** A deed said so plainly takes over so much of the votes of things. */
+const PLAIN = 2;
+const SHARE = 0.5;
+
+function shared(votes: readonly Vote<OfferKind>[]): Vote<OfferKind>[] {
+  const deed = votes
+    .filter(({ value, weight }) => DEEDS.has(value) && weight >= PLAIN)
+    .toSorted((a, b) => b.weight - a.weight)[0];
+  if (!deed) return [];
+  return votes
+    .filter(({ value }) => THINGS.has(value))
+    .map(({ weight, source }) => ({ value: deed.value, weight: weight * SHARE, source }));
+}
+
+function leanings({ clientInfo, targetAudience }: FormData, anyWords: boolean): Vote<OfferKind>[] {
+  const type = matchBusinessType(clean(clientInfo.businessType));
+  const sub = matchBusinessSubType(clean(clientInfo.businessSubType), type);
+  const path = sub ? 'clientInfo.businessSubType' : 'clientInfo.businessType';
+  const kinds = sub ? (SUB_TYPE_KINDS[sub.id - 1] ?? []) : (TYPE_KINDS[(type?.id ?? 0) - 1] ?? []);
+  const weight = sub ? (kinds.length > 1 ? SUB_TYPE_OF_TWO : SUB_TYPE) : TYPE;
+  const votes = kinds.map((value): Vote<OfferKind> => ({
+    value,
+    weight,
+    source: { path, words: sub?.name ?? type?.name ?? '' },
+  }));
+  if (targetAudience.targetGroup === 'B2B' && anyWords)
+    votes.push({
+      value: 'industrial supply',
+      weight: BUSINESS,
+      source: { path: 'targetAudience.targetGroup', words: 'B2B' },
+    });
+  return votes;
+}
+
+const rowsOf = (named: readonly NamedIn[]): GoodsRow[] => [
+  ...new Set(named.map(({ goods }) => goods).filter((row): row is GoodsRow => row !== undefined)),
+];
+
+/** Things of the table that the product and the hero product name as what they are. */
+export function readGoods(
+  form: FormData,
+  named: readonly NamedIn[],
+  kind: OfferKind | undefined,
+  words: string,
+): Goods {
+  const heads = named.filter(
+    ({ isHead, goods, field }) =>
+      isHead && goods !== undefined && (field.path === PRODUCT || field.path === HERO),
+  );
+  const rows = rowsOf(heads);
+  // What is let, franchised or insured is named like what is sold: the thing is sure where its own kind agrees.
+  const own = heads.filter(
+    ({ goods }) => goods && (goods[3] === kind || AKIN[goods[3]]?.includes(kind ?? goods[3])),
+  );
+  // Of several things, those in the name of the chosen sub-category are the likelier.
+  const chosen = new Set(goodsIn(clean(form.clientInfo.businessSubType)).map(([id]) => id));
+  const sum = (id: string): number =>
+    (chosen.has(id) ? SUB_TYPE_NAMES : 0) +
+    (own.some(({ goods }) => goods?.[0] === id && goods[3] === kind) ? OWN_KIND : 0) +
+    own
+      .filter(({ goods }) => goods?.[0] === id)
+      .reduce((all, { weight, field }) => all + weight * field.trust, 0);
+  const ranked = rowsOf(own).toSorted((a, b) => sum(b[0]) - sum(a[0]));
+  const [first, second] = ranked;
+  const sure =
+    first !== undefined && (second === undefined || second[1] === first[1] || sum(first[0]) > sum(second[0]));
+  return {
+    words,
+    ...(sure ? { id: first[0], family: first[1] } : {}),
+    ids: rows.map(([id]) => id),
+    families: [...new Set(ranked.map(([, family]) => family))],
+    confidence: first ? Math.min(1, Math.round((sum(first[0]) / 3) * 100) / 100) : 0,
+    from: heads.map(({ field, start, end }) => sourceOf(field, start, end)).slice(0, 6),
+  };
+}
+
+/** Kinds that the same thing may well be: an air conditioner is also sold without its fitting. */
+const AKIN: Partial<Record<OfferKind, readonly OfferKind[]>> = {
+  goods: ['consumable goods', 'goods with installation', 'industrial supply', 'rental', 'subscription'],
+  'consumable goods': ['goods', 'industrial supply', 'subscription'],
+  'goods with installation': ['goods'],
+  'appointment service': ['subscription', 'stay', 'project service'],
+  'project service': ['appointment service', 'subscription'],
+  'industrial supply': ['goods', 'consumable goods', 'project service'],
+  stay: ['appointment service', 'subscription'],
+  course: ['appointment service', 'subscription'],
+  delivery: ['project service', 'subscription'],
+  rental: ['stay', 'subscription'],
+  property: ['rental'],
+  tour: ['stay'],
+  'meal or venue': ['rental'],
+  software: ['subscription'],
+  'residential care': ['appointment service', 'subscription'],
+};
