@@ -105,7 +105,7 @@ function nextStart(text: string, next: Found, from: number): number {
 }
 
 /** Every rule of one answer. */
-export function rulesOf({ path, text: answer }: FreeText): Rule[] {
+function rulesOf({ path, text: answer }: FreeText): Rule[] {
   const text = plain(answer);
   const rules: Rule[] = [];
   for (const sentence of sentencesIn(answer)) {
