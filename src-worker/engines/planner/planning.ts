@@ -58,6 +58,7 @@ export function readingsOf(formData: FormData, now: Date): ReadingsView {
       bound,
       periodAssumed,
       currencyFromPrice: budget.currencyFromPrice === true,
+      currencyAssumed: budget.currencyAssumed === true,
       ...(high === undefined ? {} : { high }),
       ...(perChannel === undefined ? {} : { perChannel }),
       ...(total === undefined ? {} : { total }),

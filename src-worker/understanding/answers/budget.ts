@@ -32,6 +32,8 @@ export interface BudgetReading {
   perChannel?: { amount: number; channels: number };
   /** True where the answer names no currency and that of the starting price is taken. */
   currencyFromPrice?: boolean;
+  /** True where neither names one, and the client's other answers, language or places tell it. */
+  currencyAssumed?: boolean;
   /** Where the sum stands in the answer. */
   at?: Span;
   /** Other sums that the answer names for the same thing, and does not decide between: then `amount` is undefined. */

@@ -25,7 +25,7 @@ const LIMIT =
   /(?<![a-z])(?:max(?:e[sd] at|imum|es out at|ing out at)?|at most|up to|tops out at|no more(?: than)?|not more than|more than|limit(?:ed to)?|cap(?:acity|ped at)?|licen[cs]ed? (?:for|is)|that'?s (?:my lot|it|all|the limit)|that is all|full stop|full (?:up )?at|only have|fits?|seats?)(?![a-z])|สูงสุด|เต็มที่|มากสุด|ไม่เกิน|กำลังการผลิต|กำลังผลิต|รับได้|จุได้|นั่งได้/u;
 /** What somebody can do. */
 const ABLE =
-  /(?<![a-z])(?:can (?:only )?(?:do|take|make|finish|handle|hand over|serve|groom|fit|seat|host|run|produce|bake|deliver|manage|see|treat|teach|brew|build)|make(?:s)? together|the (?:press|kitchen|workshop|factory|plant|oven|line|team|studio) (?:makes|can|does)|we (?:run|make|produce|have|brew|bake)|able to)(?![a-z])|(?:ทำ|รับ|ติด|ผลิต|นั่ง|ส่ง|ดูแล|สอน|จัด|เย็บ|อบ|ตัด|ซ่อม|นวด|อาบ)(?:งาน|ของ|ลูกค้า)?ได้/u;
+  /(?<![a-z])(?:can (?:only )?(?:do|take|make|finish|handle|hand over|serve|groom|fit|seat|host|run|produce|bake|deliver|manage|see|treat|teach|brew|build)|make(?:s)? together|the (?:press|kitchen|workshop|factory|plant|oven|line|team|studio) (?:makes|can|does)|we (?:run|make|produce|have|brew|bake)|able to)(?![a-z])|(?:ทำ|รับ|ติด|ผลิต|นั่ง|ส่ง|ดูแล|สอน|จัด|เย็บ|อบ|ตัด|ซ่อม|นวด|อาบ)[ก-๛]{0,8}?ได้/u;
 /** What there is of it: rooms and what else is let, lent or sat in. */
 const STOCK_NOUN =
   /^(?:rooms?|beds?|cages?|kennels?|tables?|seats?|pitches|berths?|desks?|bays?|courts?|lanes?|cabins?|villas?|tents?|scooters?|bikes?|vans?|boats?|machines?|lifts?|units?|heads|places|spaces|stalls?|cots?|kayaks?|cars?|ห้อง|เตียง|โต๊ะ|ที่นั่ง|ที่|เต็นท์|กรง|หลัง|คัน|เครื่อง|ลำ|ซุ้ม|สนาม|ล็อก|ช่องจอด)$/iu;

@@ -83,7 +83,7 @@ function figureOf({ quantity, span, bound }: Reading): ClaimFigure | undefined {
 }
 
 /** Every figure of one claim, ratings first read as ratings. */
-export function figuresIn(text: string, home: Home): ClaimFigure[] {
+function figuresIn(text: string, home: Home): ClaimFigure[] {
   const ratings = ratingsIn(text);
   const others = inHome(text, readQuantities(text), home).flatMap((reading) => {
     const isRated = ratings.some(

@@ -107,7 +107,7 @@ const GENERAL = new Set(
   ),
 );
 const GENERAL_TH =
-  /^(?:ราคา|ลูกค้า(?:ของเรา)?|คู่แข่ง|ชื่อ[ก-๛]*|โลโก้[ก-๛]*|แบรนด์|ที่อื่น|คลินิกลูกค้า|ลูกค้าเรา|เรา|เงิน[ก-๛]*|ร้าน|สินค้า)$/u;
+  /^(?:ราคา|[ก-๛]*อื่น|ลูกค้า(?:ของเรา)?|คู่แข่ง|ชื่อ[ก-๛]*|โลโก้[ก-๛]*|แบรนด์|ที่อื่น|คลินิกลูกค้า|ลูกค้าเรา|เรา|เงิน[ก-๛]*|ร้าน|สินค้า)$/u;
 
 /** Of a topic at most three words that tell it; more, and no sentence would hold them all. */
 function topicTerms(quote: string): string[] {
@@ -128,7 +128,7 @@ const THAI_VERB =
   /^(?:ห้าม|อย่า|งด|ไม่(?:ใช้|ลง|เปิด|แตะ|เอา|ต้อง|โชว์)?)(?:เด็ดขาด)?(?:ใช้|เอา|ใส่|ลง|โชว์|พูดถึง|พูดเรื่อง|แตะ|เปิด|แถม|มี|ให้|บอก|เขียน|ระบุ|เอ่ย)?(?:รูป|ภาพ|เรื่อง|ชื่อ)?/u;
 function thaiTopic(text: string): string[] {
   const rest = text.replace(THAI_VERB, '');
-  const phrase = rest.split(/\s|นะ|ค่ะ|ครับ|คะ|ใน|ไป|มา|เพราะ/u)[0] ?? '';
+  const phrase = rest.split(/\s|เด็ดขาด|นะ|ค่ะ|ครับ|คะ|ใน|ไป|มา|เพราะ/u)[0] ?? '';
   // 'เอา…มายิงแอด' forbids what is done with it, and no mention of it.
   const isDone = /^(?:มา|ไป)/u.test(rest.slice(phrase.length)) && !/^[ก-๛]*(?:รูป|ภาพ)/u.test(text);
   if (text.startsWith('ไม่ต้อง') || isDone || GENERAL_TH.test(phrase)) return [];

@@ -2,6 +2,7 @@
 import { ADVERTISING_CHANNELS } from '../../../src/shared/domain/options.ts';
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import type { Rule } from '../../../src/shared/domain/rules.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { answersOf, type Answers } from './answers.ts';
 import { readBudget, type BudgetReading } from './budget.ts';
 import { readCapacity, type Capacity } from './capacity.ts';
@@ -42,9 +43,14 @@ export function understand(form: FormData): Understood {
     form.campaignObjectives.advertisingChannels.includes(id),
   );
   const budget = readBudget(answers.marketingMediaBudget, chosen.length, home);
-  if (budget.amount !== undefined && budget.currency === '' && price.currency !== '')
-    Object.assign(budget, { currency: price.currency, currencyFromPrice: true });
-  else if (budget.amount !== undefined && budget.currency === '') budget.currency = home.unnamed;
+  if (budget.amount !== undefined && budget.currency === '' && home.unnamed !== '') {
+    const isOfPrice = readQuantities(answers.startingPrice).some(
+      ({ quantity }) => quantity.kind === 'money' && quantity.currency !== '',
+    );
+    budget.currency = isOfPrice && price.currency !== '' ? price.currency : home.unnamed;
+    if (isOfPrice) budget.currencyFromPrice = true;
+    else budget.currencyAssumed = true;
+  }
   const stories: (readonly [string, string])[] = [
     ['onlineAdIssues', answers.onlineAdIssues],
     ['currentChallenges', answers.currentChallenges],

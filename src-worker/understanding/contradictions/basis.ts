@@ -13,7 +13,7 @@ export interface Basis {
 export type Search = (basis: Basis) => Contradiction[];
 
 /** An edit of each answer concerned is always a way out. */
-export const edits = (paths: readonly string[]): WayOut[] => paths.map((path) => ({ kind: 'edit', path }));
+const edits = (paths: readonly string[]): WayOut[] => paths.map((path) => ({ kind: 'edit', path }));
 
 export const contradiction = (
   code: Contradiction['code'],

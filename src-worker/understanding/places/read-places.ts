@@ -89,7 +89,9 @@ const lookUp = (part: string): Entry | undefined => {
 };
 
 /** Between places, and never within the name of one. */
-const LISTED = /\s*(?:[,;/\n•|=:]|(?<!(?:^|\s)(?:st|mt|ft))[.!?]+(?=\s|$)|\s[-–—]\s)\s*/iu;
+const LISTED = /\s*[,;/\n•|]\s*/u;
+/** Between sentences, and around what explains; within the name of some countries ('U.S. Virgin Islands', 'Congo - Kinshasa'). */
+const PARTED = /\s*(?:[=:]|(?<!(?:^|\s)(?:st|mt|ft|u\.s))[.!?]+(?=\s|$)|\s[-–—]\s)\s*/iu;
 /** Between places as well, but there is 'Trinidad & Tobago'. */
 const JOINED = /\s*(?:[+&]|\band\b|\bor\b|(?<=\s|[\p{Script=Thai}ฯ.])และ(?=\s|\p{Script=Thai}))\s*/iu;
 
@@ -134,8 +136,9 @@ export function readPlaces(answer: string): Place[] {
     rest = rest.replaceAll(pattern, ',');
   }
   const hasCapitals = /\p{Lu}/u.test(rest);
-  for (const listed of rest.split(LISTED))
-    for (const part of lookUp(listed) ? [listed] : listed.split(JOINED)) {
+  const listed = rest.split(LISTED).flatMap((one) => (lookUp(one) ? [one] : one.split(PARTED)));
+  for (const one of listed)
+    for (const part of lookUp(one) ? [one] : one.split(JOINED)) {
       const name = bareName(part);
       if (name === '' || !/\p{L}/u.test(name)) continue;
       const whole = lookUp(name);

@@ -173,6 +173,7 @@ export const readings = {
     periodAssumed: 'No period named: read as the whole budget',
     noCurrency: 'No currency named',
     currencyFromPrice: 'No currency named: that of the starting price',
+    currencyAssumed: 'No currency named: told by the other answers',
     perChannel: (amount: string, channels: number) => `${amount} × ${channels} channels`,
     total: (sum: string) => `${sum} in all`,
   },

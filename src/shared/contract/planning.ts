@@ -20,6 +20,8 @@ export interface ReadingsView {
     periodAssumed: boolean;
     /** No currency was named: the starting price's. */
     currencyFromPrice: boolean;
+    /** No currency was named, nor one in the price: told by other answers, their language or their places. */
+    currencyAssumed: boolean;
     /** Named for each channel; `amount` is for all of them. */
     perChannel?: { amount: number; channels: number };
     /** The whole sum, where the length is known. */

@@ -35,7 +35,10 @@ interface Found {
 const AFTER = UNITS.map(
   ({ unit, english, thai, times }) =>
     [
-      new RegExp(`(?:\\s?-?\\s?)(?:(?:${english.source})(?![a-z])|(?:${thai.source}))(?!ละ|ที่\\s?\\d)`, 'uy'),
+      new RegExp(
+        `(?:\\s?-?\\s?)(?:(?:(?:working|business|calendar)\\s)?(?:${english.source})(?![a-z])|(?:${thai.source}))(?!ละ|ที่\\s?\\d)`,
+        'uy',
+      ),
       unit,
       times,
     ] as const,

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import { compare } from './compare.ts';
 import { KINDS, type Facts, type Verdict } from './facts.ts';
-import { factsOf } from './read.ts';
+import { factsOf, spansOf } from './read.ts';
 
 /** The day on which the cases are read: their dates lie after it. */
 export const TODAY = new Date('2026-06-15T00:00:00Z');
@@ -60,6 +60,7 @@ export function main(args: readonly string[]): number {
     if (countsOnly) continue;
     const told = cases.length === 1 ? verdicts : verdicts.filter(({ verdict }) => verdict !== 'right');
     if (told.length > 0) print(`\n${name}`);
+    if (cases.length === 1) for (const line of spansOf(formData)) print(`  ${line}`);
     for (const { kind, verdict, expected: wanted, read } of told)
       print(
         `  ${verdict.padEnd(7)} ${kind.padEnd(14)} ${wanted}${verdict === 'missing' ? '' : ` | ${read}`}`,

@@ -40,14 +40,21 @@ const phrase = (text: string, ...notes: string[]): Phrase => ({
 
 function budgetPhrases({ budget }: ReadingsView, t: Words): Phrase[] {
   if (budget.amount === null) return [];
-  const { currency, periodAssumed, currencyFromPrice, perChannel, high, total, period } = budget;
+  const { currency, periodAssumed, currencyFromPrice, currencyAssumed, perChannel, high, total, period } =
+    budget;
   return [
     phrase(
       t.budget.bounded(budget.bound, t.budget.words(budget)),
       total === undefined || period === 'total' ? '' : t.budget.total(t.money(total, currency)),
       high === undefined ? '' : t.budget.lowerEnd,
       periodAssumed ? t.budget.periodAssumed : '',
-      currencyFromPrice ? t.budget.currencyFromPrice : currency === '' ? t.budget.noCurrency : '',
+      currencyFromPrice
+        ? t.budget.currencyFromPrice
+        : currencyAssumed
+          ? t.budget.currencyAssumed
+          : currency === ''
+            ? t.budget.noCurrency
+            : '',
       perChannel ? t.budget.perChannel(t.money(perChannel.amount, currency), perChannel.channels) : '',
     ),
   ];

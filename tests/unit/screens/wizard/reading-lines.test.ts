@@ -26,7 +26,10 @@ const allTold = (of: FormData): string[] =>
 describe('in plain words', () => {
   test.each<[string, string]>([
     ['120,000 THB per month for 3 months', 'Budget: 120,000 THB a month for 3 months | 360,000 THB in all'],
-    ['ไม่เกินแสนห้าต่อเดือน', 'Budget: At most 150,000 a month | No currency named'],
+    [
+      'ไม่เกินแสนห้าต่อเดือน',
+      'Budget: At most 150,000 THB a month | No currency named: told by the other answers',
+    ],
     ['5-8 หมื่นบาทต่อเดือน', 'Budget: 50,000 to 80,000 THB a month | Planned on the lower end'],
     ['1.2 ล้านบาท', 'Budget: 1,200,000 THB in all | No period named: read as the whole budget'],
     ['£25,000 over 10 weeks', 'Budget: 25,000 GBP in all for 10 weeks'],

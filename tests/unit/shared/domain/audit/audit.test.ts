@@ -96,3 +96,23 @@ describe('counts', () => {
     expect(report.byBasis).toMatchObject({ 'client answer': 1, computed: 1 });
   });
 });
+
+describe('rules that the client stated', () => {
+  const quote = 'never say cheap';
+  const path = 'competitiveAnalysis.additionalNotes';
+  const rule = {
+    kind: 'words' as const,
+    quote,
+    terms: ['cheap'],
+    path,
+    span: { start: 0, end: quote.length },
+  };
+  const held = auditor(form, new Date(2026, 10, 21), [rule]);
+  test('a finding names the page, the text, the words and the rule', () =>
+    expect(joinReports([held(page('The cheapest roast in town')), held(page('Fresh roast'))]).broken).toEqual(
+      [{ pageNumber: 12, words: 'cheapest', text: 'The cheapest roast in town', rule: quote }],
+    ));
+  test('headlines are held against them too', () =>
+    expect(held(page('', [], { headline: 'Cheap and good' })).broken).toHaveLength(1));
+  test('without rules nothing is broken', () => expect(audit(page('cheap')).broken).toEqual([]));
+});
