@@ -27,7 +27,7 @@ const SPEAKS = [
   { files: /^src\/shared\/reading\//u, reason: 'It knows how clients write.' },
   { files: /^src\/shared\/domain\/validation\.ts$/u, reason: 'Rules with the words of the specification.' },
   {
-    files: /^src\/shared\/domain\/(?:options|pages|taxonomy-data|normalise(?:-options)?)\.ts$/u,
+    files: /^src\/shared\/domain\/(?:offer|options|pages|taxonomy-data|normalise(?:-options)?)\.ts$/u,
     reason: 'Names that are stored in answers.',
   },
   { files: /^src\/shared\/domain\/(?:agency|appendix)\.ts$/u, reason: 'Words of decks.' },

@@ -140,7 +140,7 @@ function questionStack(
 ) {
   const { lang } = context;
   const id = `question-${number}`;
-  const figure = style('number', lang, { size: 36, colour: 'brand' });
+  const figure = style('number', lang, { size: 22, colour: 'brand' });
   const indent = pxToPt(50);
   const head = style('head', lang, { size: level.question });
   const inner = { ...place, x: place.x + indent, width: place.width - indent, y: place.y + pxToPt(12) };

@@ -34,8 +34,8 @@ export const readDocument = (file: DocumentFile): Promise<ReadDocument> => readA
 /** The text of what was pasted: a mail's source and a web page are read as a file would be. '' where no words are in it. */
 export async function pastedText(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text.slice(0, MOST_RAW)).buffer;
-  const read = await readDocument({ name: '', bytes });
-  return read.ok ? read.text : tidy(text.slice(0, MOST_RAW)).slice(0, MOST_CHARACTERS);
+  const document = await readDocument({ name: '', bytes });
+  return document.ok ? document.text : tidy(text.slice(0, MOST_RAW)).slice(0, MOST_CHARACTERS);
 }
 
 /** `depth`: of how many e-mails, one in the other, the file is an attachment. */

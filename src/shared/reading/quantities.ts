@@ -38,7 +38,20 @@ const STOP =
   /^(?:instead|of|in|per|to|and|for|at|a|an|the|or|by|from|with|on|each|every|is|are|was|were|we|our|they|then|than|as|if|when|after|before|within|until|over|under|that|which|this|today|now|last|next|more|less|out|went|go|it|i|but|so|not|can|will|would|should|do|does|have|has|had|only|all|total|via|vs|about|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|thirds?|quarters?)$/u;
 
 /** All readings of a text, in order; none overlaps another. */
-export function readQuantities(whole: string): Reading[] {
+export function readQuantities(whole: string): readonly Reading[] {
+  const known = lately.get(whole);
+  if (known) return known;
+  const readings = quantitiesIn(whole);
+  if (lately.size >= MOST_KEPT) lately.clear();
+  lately.set(whole, readings);
+  return readings;
+}
+
+/** One text is read by many: what it gave lately is kept. */
+const lately = new Map<string, readonly Reading[]>();
+const MOST_KEPT = 500;
+
+function quantitiesIn(whole: string): Reading[] {
   const source = whole.slice(0, LONGEST_TEXT);
   const text = plain(source);
   const dates = datesIn(source);

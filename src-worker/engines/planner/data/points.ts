@@ -102,7 +102,7 @@ export const POINTS: readonly Point[] = [
   ),
   point(
     'aftercare',
-    /after[- ]sales|\bsupport\b|after ?care|look(?:ed|s)? after|follow[- ]?up|help ?desk|checks? (?:at|in|after)|calls? back|nobody (?:helps|answers)|no help|คนดูแล|ดูแลหลัง|หลังการขาย|โทรเช็ก|ติดตามผล|ตามให้|เคลมให้|คนช่วย|ให้คำปรึกษา|พี่เลี้ยง/iu,
+    /after[- ]sales|\bsupport\b|\bon[- ]site (?:\w+ )?(?:engineer|service|help)|after ?care|look(?:ed|s)? after|follow[- ]?up|help ?desk|checks? (?:at|in|after)|calls? back|nobody (?:helps|answers)|no help|คนดูแล|ดูแลหลัง|หลังการขาย|โทรเช็ก|ติดตามผล|ตามให้|เคลมให้|คนช่วย|ให้คำปรึกษา|พี่เลี้ยง/iu,
     ['After the sale', 'หลังการขาย'],
     3,
     { fear: 'after-sales' },

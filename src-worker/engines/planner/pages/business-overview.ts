@@ -5,8 +5,8 @@ import type { Quantity } from '../../../../src/shared/reading/quantity.ts';
 import type { Plan } from '../plan/index.ts';
 import { bare, clip, lowerFirst, lowerNoun } from '../text.ts';
 import { isMostlyThai, unique } from '../../../understanding/text.ts';
-import { drawnLength } from '../plan/contrast.ts';
-import { contrastSlots, spokenContrast } from './contrasts.ts';
+import { drawnLength, spokenContrast } from '../plan/contrast.ts';
+import { contrastSlots } from './contrasts.ts';
 import { constraintEvidence, instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page, placesPhrase } from './write.ts';
 
@@ -160,7 +160,7 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
       description,
       keyProducts: keyProducts(plan),
       uniqueSellingPoints: sellingPoints(plan),
-      ...(where === '' ? {} : { location: said.sellsTo({ places: where }) }),
+      location: where === '' ? said.sellsAnywhere : said.sellsTo({ places: where }),
       marketPosition: marketPosition(plan),
       visualDirection: said.picture({ scene: f.sentence(f.both(r.trade.scene)) }),
     },

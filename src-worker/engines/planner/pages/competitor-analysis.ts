@@ -1,10 +1,10 @@
 /** Page 10: SWOT per rival and who leads, honestly, both ways (specification, page 10). */
-import type { Contrast } from '../plan/contrast.ts';
+import { leadingContrast, spokenContrast, type Contrast } from '../plan/contrast.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { clip, lowerFirst, lowerNoun, lowerTrait } from '../text.ts';
 import { isMostlyThai, unique } from '../../../understanding/text.ts';
-import { contrastSlots, spokenContrast, versusOf } from './contrasts.ts';
+import { contrastSlots, versusOf } from './contrasts.ts';
 import { nameOfCard, rivalEvidence, rivalName } from './rival-names.ts';
 import { evidenceFor, page, type Output } from './write.ts';
 
@@ -51,7 +51,7 @@ function headline(plan: Plan): string {
   );
   if (ours && theirs)
     return say.contrast.both({ ours: contrastSlots(plan, ours), theirs: contrastSlots(plan, theirs) });
-  const next = leading(plan);
+  const next = leadingContrast(plan.contrasts);
   if (next && next !== ours) return say.contrast.headline(contrastSlots(plan, next));
   const top =
     rivals.find(({ number }) => number - 1 === ours?.card) ?? rivals.find(({ unknown }) => !unknown);
@@ -69,24 +69,10 @@ function headline(plan: Plan): string {
   return said.headlineStrong({ rival, good: lowerTrait(clip(good ?? '', 60)) });
 }
 
-/** Page 5 says the first contrast: here stands the next one, where there is one. */
-function leading({ contrasts }: Plan): Contrast | undefined {
-  const ours = contrasts.filter(({ leads }) => leads === 'us');
-  const first = spokenContrast(ours);
-  const beaten = contrasts.some(
-    ({ leads, measured, card }) => leads === 'them' && measured && card === first?.card,
-  );
-  return beaten ? first : (spokenContrast(ours.filter((each) => each !== first)) ?? first);
-}
-
 /** Those known by name alone share one entry. */
 function compared(plan: Plan): Competitor[] {
   const { f, rivals, say } = plan;
-  const first = leading(plan)?.card;
-  const known = rivals
-    .filter(({ unknown }) => !unknown)
-    // The rival of the headline stands on the first slide.
-    .toSorted((a, b) => Number(b.number - 1 === first) - Number(a.number - 1 === first));
+  const known = rivals.filter(({ unknown }) => !unknown);
   const names = rivals.filter(({ unknown }) => unknown).map((rival) => rivalName(plan, rival));
   if (names.length === 0) return known.map((rival) => analysis(plan, rival));
   const said = say.competitorAnalysis;

@@ -105,6 +105,7 @@ export const writeConclusion = page('conclusion', (plan) => {
   const w = evidenceFor(plan);
   const { cost, ramp } = forecast;
   const gate = gateOf(plan);
+  const asked = askOf(plan);
   const [yes, start] = [shortDay(plan, time.approveBy), shortDay(plan, time.start)];
   const whole =
     budget.total === undefined || budget.totalAssumed
@@ -118,7 +119,7 @@ export const writeConclusion = page('conclusion', (plan) => {
   ].join(', ');
   return {
     title: plan.say.reckoned.headlineAsk({ day: yes, start }),
-    reckoned: { ...askOf(plan), ...(gate ? { gate } : {}) },
+    reckoned: { ...asked, ...(gate ? { gate } : {}) },
     output: {
       summary: closingWords(plan, whole),
       keyBenefits: benefits(plan),
@@ -129,6 +130,11 @@ export const writeConclusion = page('conclusion', (plan) => {
     },
     evidence: [
       ...reckonedEvidence(plan, w, chainNodes(plan)),
+      ...(asked.questions ?? []).map(({ choices, why }) =>
+        why === undefined
+          ? w.assume(choices.join(' · '), plan.say.questions.choicesWhy)
+          : w.computed(choices.join(' · '), `${why} ${plan.say.questions.choicesWhy}`),
+      ),
       ...budgetEvidence(plan, w),
       ...lengthEvidence(plan, w),
       w.answer('specificObjectives'),

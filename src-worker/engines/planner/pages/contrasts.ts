@@ -11,9 +11,6 @@ export function figureText({ f }: Plan, point: Point, { words, figure }: Stand):
   return point.figure?.most !== undefined && 'value' in figure ? f.number(figure.value) : f.quantity(figure);
 }
 
-/** A headline's half: a longer statement is no headline. */
-const HALF = 44;
-
 export function contrastSlots(plan: Plan, { point, rival, them, us, measured }: Contrast): ContrastSlots {
   const { f, say } = plan;
   const spoken = (stand: Stand): string => (measured ? figureText(plan, point, stand) : stand.words);
@@ -26,12 +23,6 @@ export function contrastSlots(plan: Plan, { point, rival, them, us, measured }: 
     measured,
   };
 }
-
-/** The contrast that a headline can hold: figures, or two short statements. */
-export const spokenContrast = (contrasts: readonly Contrast[]): Contrast | undefined =>
-  contrasts.find(
-    ({ measured, us, them }) => measured || (us.words.length <= HALF && them.words.length <= HALF),
-  );
 
 type Versus = NonNullable<Reckoned['versus']>;
 

@@ -83,6 +83,9 @@ export const writeMarketObjectives = page('market-objectives', (plan) => {
     },
     evidence: [
       w.answer('specificObjectives'),
+      ...(r.corrected.includes('goals')
+        ? targets.map(({ statement }) => w.client(statement, 'specificObjectives'))
+        : []),
       ...(r.goals.some(({ text }) => r.answers.whyNeedNow.includes(text)) ? [w.answer('whyNeedNow')] : []),
       ...budgetEvidence(plan, w),
       ...reckonedEvidence(plan, w, chainNodes(plan)),

@@ -144,14 +144,15 @@ function leader(better: 'low' | 'high', them: Quantity, us: Quantity): 'us' | 't
 
 /** What the client said of itself that can be set against a rival. */
 function ourStatements(r: Readings): Statement[] {
-  const { heroProduct, productService, startingPrice } = r.answers;
+  const { companyName, heroProduct, productService, startingPrice } = r.answers;
   const told = [
     ...statementsOf(r.strengths),
     ...statementsOf(r.afterSales),
     ...statementsOf(clauses(heroProduct)),
     ...statementsOf(clauses(productService)),
   ].map((words) => {
-    const own = stand(words);
+    // The client's own name is about nothing: 'Tally Queue' has no queue.
+    const own = stand(words, pointsIn(companyName === '' ? words : words.replaceAll(companyName, ' ')));
     // What is free beside the product is not its price.
     return { ...own, points: own.points.filter(({ id }) => id !== 'price') };
   });
@@ -268,4 +269,23 @@ export function makeContrasts(r: Readings): Contrast[] {
         .map(({ point, them, us }) => contrast(r, point, { ...card, at }, them, us, them.weakness));
     })
     .toSorted((a, b) => Number(b.leads === 'us') - Number(a.leads === 'us') || b.weight - a.weight);
+}
+
+/** A headline's half: a longer statement is no headline. */
+const HALF = 44;
+
+/** The contrast that a headline can hold: figures, or two short statements. */
+export const spokenContrast = (contrasts: readonly Contrast[]): Contrast | undefined =>
+  contrasts.find(
+    ({ measured, us, them }) => measured || (us.words.length <= HALF && them.words.length <= HALF),
+  );
+
+/** Of a rival's page: page 5 says the first contrast, here stands the next one, where there is one. */
+export function leadingContrast(contrasts: readonly Contrast[]): Contrast | undefined {
+  const ours = contrasts.filter(({ leads }) => leads === 'us');
+  const first = spokenContrast(ours);
+  const beaten = contrasts.some(
+    ({ leads, measured, card }) => leads === 'them' && measured && card === first?.card,
+  );
+  return beaten ? first : (spokenContrast(ours.filter((each) => each !== first)) ?? first);
 }

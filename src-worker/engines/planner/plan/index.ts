@@ -15,7 +15,7 @@ import { isMostlyThai } from '../../../understanding/text.ts';
 import { assumptionsWith, type Assumption, type Assumptions, type AssumptionValues } from './assumptions.ts';
 import { makeBudget, type BudgetPlan } from './budget.ts';
 import { makeCalendar, type CalendarEntry } from './calendar.ts';
-import { makeContrasts, type Contrast } from './contrast.ts';
+import { leadingContrast, makeContrasts, type Contrast } from './contrast.ts';
 import { makeForecast, type Forecast } from './forecast.ts';
 import { makeMarket, type Market } from './market.ts';
 import { makeMonths, type BudgetMonth } from './months.ts';
@@ -101,8 +101,12 @@ export function makePlan(
   const reckoning = reckonFor(answered, beginning, time, budget, assumptions);
   const monthlyMove = budget.known && r.adChannels.length > 1 ? assumptions.value('monthly-move', 20) : 20;
   const wants = makeWants(r);
-  const rivals = makeRivals(r, language);
   const contrasts = makeContrasts(r);
+  const front = leadingContrast(contrasts)?.card;
+  // The rival of page 10's headline stands first.
+  const rivals = makeRivals(r, language).toSorted(
+    (a, b) => Number(b.number - 1 === front) - Number(a.number - 1 === front),
+  );
   const theirs = rivalTopics(r, rivals);
   const answers = wants.flatMap(({ topic }) => {
     const words = ourAnswer(r, topic);

@@ -90,7 +90,7 @@ const TABLE: Readonly<Record<BriefName, Readonly<Record<string, Row | readonly R
   },
   'industrial-b2b-en': {
     'clientInfo.companyName': [1, 'Siam Bondline Adhesives Co., Ltd.'],
-    'clientInfo.businessType': [8, '=the present supplier misses a delivery'],
+    'clientInfo.businessType': [8, '=when a line stops'],
     'clientInfo.productService': [5, 'tructural adhesives and dispensing equipment for automotive and appliance assembly lines'],
     'clientInfo.heroProduct': [[1, 'BL-740 two-part epoxy'], [5, '90-second handling strength']],
     'clientInfo.startingPrice': [[5, 'USD 18 per kg, minimum order 200 kg'], [12, '=3,600 USD']],

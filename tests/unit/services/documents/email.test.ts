@@ -163,7 +163,7 @@ test('what is forwarded, and what is attached and can be read; pictures are not 
     'Budget\t90,000 THB',
     'Attachment: notes.txt',
     'No discounts',
-    'Attachment: secret.pdf (This file is protected by a password. Save a copy without it, then try again.)',
+    'Attachment: secret.pdf (encrypted)',
     'Attachment: inner.eml',
     ...SHOWN_HEAD,
     'Subject: Inner',

@@ -94,7 +94,7 @@ describe('what can be read', () => {
       '<html><table><tr><th>Budget <small style="color:#999">e.g. 5</small></th><td><del>9</del> <ins>7</ins></td></tr>' +
       '<tr><td>Instagram</td><td><a href="https://www.instagram.com/a">here</a></td></tr></table><p style="display:none">x</p></html>';
     expect(await textOf('form.html', bytesOf(page))).toBe(
-      'Budget\t~~9~~ 7\n\nInstagram\there https://www.instagram.com/a',
+      'Budget\t~~9~~ 7\nInstagram\there https://www.instagram.com/a',
     );
   });
   test('the source of a mail: its heads and its plain part, once', async () => {

@@ -3,7 +3,7 @@ import type { StepId } from '../../../../understanding/figures/steps.ts';
 import { isMostlyThai } from '../../../../understanding/text.ts';
 import type { Formatter } from '../../language.ts';
 import type { Plan } from '../../plan/index.ts';
-import type { Maybe, Node } from '../../reckoning/graph.ts';
+import type { Node } from '../../reckoning/graph.ts';
 import { lowerNoun } from '../../text.ts';
 
 /** A number and its text, as `reckoned` takes it. */
@@ -53,7 +53,7 @@ export interface Counted {
   isUnit: boolean;
 }
 
-export function countedThing(plan: Plan): Counted {
+function countedThing(plan: Plan): Counted {
   const { f, r, say, reckoning } = plan;
   const goal = reckoning.main?.target.goal;
   const read = goal && r.goals[goal.index];
@@ -81,5 +81,3 @@ export function goalPhrase(plan: Plan): string {
   if (!target) return '';
   return say.reckoned.goal({ count: spoken(f, target.wanted), ...countedThing(plan), per: target.per ?? '' });
 }
-
-export const present = (node: Maybe): node is Node => node !== undefined;

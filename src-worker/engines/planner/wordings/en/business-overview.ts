@@ -13,6 +13,7 @@ export const businessOverview = {
   hero: ({ hero }: { hero: string }): string => `The plan leads with one offer: ${hero}.`,
   reason: ({ reason }: { reason: string }): string => `Why now: ${reason}`,
   sellsTo: ({ places }: { places: string }): string => `Sells to ${places}`,
+  sellsAnywhere: 'Sells where its buyers are',
   priceFrom: ({ price }: { price: string }): string => `From ${price}`,
   monthlyPayment: ({ payment, price }: { payment: string; price: string }): string =>
     `${payment} a month, of ${price}`,

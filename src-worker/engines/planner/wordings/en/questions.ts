@@ -31,6 +31,7 @@ export const questions = {
     today: ['We count them', 'We can estimate', 'Not counted yet'],
     repeat: ['Once', 'A few times a year', 'Every month'],
   },
+  choicesWhy: 'Answers to choose from; none is claimed',
   under: (figure: string): string => `Under ${figure}`,
   about: (figure: string): string => `About ${figure}`,
   over: (figure: string): string => `Over ${figure}`,

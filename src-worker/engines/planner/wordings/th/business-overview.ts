@@ -10,6 +10,7 @@ export const businessOverview: Wordings['businessOverview'] = {
   hero: ({ hero }) => `แผนนี้ชู ${hero}`,
   reason: ({ reason }) => `ทำไมต้องตอนนี้: ${reason}`,
   sellsTo: ({ places }) => `ขายใน ${places}`,
+  sellsAnywhere: 'ขายในที่ที่ลูกค้าอยู่',
   priceFrom: ({ price }) => `ราคา ${price}`,
   monthlyPayment: ({ payment, price }) => `เดือนละ ${payment} จากราคา ${price}`,
   position: ({ ours }) => `ให้ลูกค้าเลือกเพราะ ${ours}`,

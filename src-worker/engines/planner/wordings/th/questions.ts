@@ -31,6 +31,7 @@ export const questions: Wordings['questions'] = {
     today: ['นับอยู่แล้ว', 'ประมาณให้ได้', 'ยังไม่เคยนับ'],
     repeat: ['ครั้งเดียว', 'ปีละไม่กี่ครั้ง', 'ทุกเดือน'],
   },
+  choicesWhy: 'ตัวเลือกของคำถาม ไม่ใช่ข้ออ้าง',
   under: (figure) => `ไม่ถึง ${figure}`,
   about: (figure) => `ราว ${figure}`,
   over: (figure) => `เกิน ${figure}`,
