@@ -364,3 +364,9 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
     },
   },
 };
+
+/** What a campaign for an objective is called: without a website none is bought for what happens on it. */
+export function termOf({ terms }: Platform, objective: MarketingObjective, hasWebsite: boolean): string {
+  const term = terms[objective];
+  return hasWebsite || !term.startsWith('Website') ? term : terms['lead-generation'];
+}

@@ -1,6 +1,6 @@
 /** Page 15: media by stage and channel, with the money in cells (specification, page 15). */
 import { percentages } from '../../../../src/shared/domain/split.ts';
-import { PLATFORMS } from '../data/platforms.ts';
+import { PLATFORMS, termOf } from '../data/platforms.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
 import { clip, lowerFirst } from '../text.ts';
@@ -20,7 +20,7 @@ export function campaignTypes(plan: Plan, layer: number): string[] {
     .filter(({ name }) => used.includes(name))
     .map(({ id }) =>
       layer === 2
-        ? PLATFORMS[id].terms[r.closing]
+        ? termOf(PLATFORMS[id], r.closing, r.ownChannels.includes('website'))
         : f.both(PLATFORMS[id].stageTerms[layer] ?? { en: '', th: '' }),
     );
   const list = unique(types.filter(Boolean));

@@ -1,7 +1,7 @@
 /** Page 18, media targeting: a row per channel, the strongest first. */
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
-import { PLATFORMS } from '../data/platforms.ts';
+import { PLATFORMS, termOf } from '../data/platforms.ts';
 import type { Plan } from '../plan/index.ts';
 import { clip, gapAfter, lowerFirst, lowerNoun, thaiGap } from '../text.ts';
 import { stagePlatforms } from './customer-journey.ts';
@@ -56,7 +56,7 @@ export function media(plan: Plan) {
         : (layers[0] ?? 0);
     const type =
       main === 2
-        ? PLATFORMS[id].terms[r.closing]
+        ? termOf(PLATFORMS[id], r.closing, r.ownChannels.includes('website'))
         : f.both(platform.stageTerms[main] ?? platform.stageTerms[0]);
     return {
       platform: name,

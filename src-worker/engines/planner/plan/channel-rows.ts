@@ -1,6 +1,6 @@
 /** Channels as the client has them and as the plan uses them: one row each, one job each. */
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
-import { PLATFORMS } from '../data/platforms.ts';
+import { PLATFORMS, termOf } from '../data/platforms.ts';
 import type { OwnChannelId } from '../readings/index.ts';
 import { clip, lowerFirst, lowerNoun, lowerStart, thaiGap } from '../text.ts';
 import { platformsIn } from './rivals.ts';
@@ -159,7 +159,7 @@ function recommendation(
   const objective = r.closing;
   const proof = clip(lowerFirst(sweet[0]?.words ?? r.strengths[0] ?? ''), 34);
   if (own === 'website') {
-    const google = `Google ${PLATFORMS['google-ads'].terms[objective]}`;
+    const google = `Google ${termOf(PLATFORMS['google-ads'], objective, r.ownChannels.includes('website'))}`;
     return ad === undefined
       ? say(`Convert: lead the page with ${product}`, `เปลี่ยนเป็นลูกค้า: เปิดหน้าด้วย ${product}`)
       : say(
@@ -176,7 +176,7 @@ function recommendation(
   const column_ = plan.budget.cells.map((cells) => cells[column] ?? 0);
   const main = column_.indexOf(Math.max(...column_));
   if (ad === 'shopee-ads' || ad === 'lazada-ads') {
-    return `${f.both(platform.job)}: ${platform.terms[objective]}${discountCap === undefined ? '' : say(`, at most ${discountCap}% off`, ` ลดไม่เกิน ${discountCap}%`)}`;
+    return `${f.both(platform.job)}: ${termOf(platform, objective, r.ownChannels.includes('website'))}${discountCap === undefined ? '' : say(`, at most ${discountCap}% off`, ` ลดไม่เกิน ${discountCap}%`)}`;
   }
   const aware = r.objectives[0] === 'brand-awareness' || r.objectives[0] === 'engagement';
   const closes = !aware && (column_[2] ?? 0) >= 0.6 * (column_[main] ?? 0);
@@ -187,7 +187,11 @@ function recommendation(
     ad !== 'linkedin-ads'
   ) {
     const boosted = /boost|บูสต์/iu.test(r.answers.onlineAdIssues);
-    const [job, act, term] = [f.both(r.act.job), f.both(r.act.one), platform.terms[objective]];
+    const [job, act, term] = [
+      f.both(r.act.job),
+      f.both(r.act.one),
+      termOf(platform, objective, r.ownChannels.includes('website')),
+    ];
     const lead = `${job}: ${boosted ? say('stop boosts; ', 'เลิกบูสต์โพสต์ ') : ''}`;
     return `${lead}${say(`${term} campaigns for each ${act}`, `แคมเปญ ${term} ที่วัด${act}`)}`;
   }

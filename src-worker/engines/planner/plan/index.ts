@@ -97,8 +97,11 @@ export function makePlan(
   const market = makeMarket(r);
   const calendar = makeCalendar(r, time, market.inThailand);
   const months = makeMonths(time, budget, calendar, assumptions);
-  const forecast = makeForecast(r, time, budget, assumptions);
+  const guessed = makeForecast(r, time, budget, assumptions);
   const reckoning = reckonFor(answered, beginning, time, budget, assumptions);
+  // Where today's cost is known the plan speaks of the gap, not of a ceiling that would stop it on its first day.
+  const { ceiling: _ceiling, ...known } = guessed;
+  const forecast = reckoning.main?.costToday ? known : guessed;
   const monthlyMove = budget.known && r.adChannels.length > 1 ? assumptions.value('monthly-move', 20) : 20;
   const wants = makeWants(r);
   const contrasts = makeContrasts(r);
