@@ -26,10 +26,6 @@ function countsOf(output: Readonly<Record<string, unknown>>): number[] {
   return [...countsIn(output), lists.reduce((sum, { length }) => sum + length, 0)];
 }
 
-/** Lists that a slide numbers: from one to as many as there are. */
-const numbersOf = (reckoned: Readonly<Record<string, unknown>>): number[] =>
-  countsOf(reckoned).flatMap((count) => Array.from({ length: Math.min(count, 20) }, (_, i) => i + 1));
-
 /** The written pages of a deck that are drawn, as the audit reads them. */
 export const drawnPages = (
   pages: readonly Pick<PageRecord, 'pageNumber' | 'sectionData'>[],
@@ -47,7 +43,7 @@ export const drawnPages = (
         texts: texts.filter((text) => text !== headline),
         marks,
         evidence: sectionData.evidence,
-        counts: [...countsOf(sectionData.output), ...numbersOf(sectionData.reckoned ?? {})],
+        counts: [...countsOf(sectionData.output), ...countsOf(sectionData.reckoned ?? {})],
       },
     ];
   });

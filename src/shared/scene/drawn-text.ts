@@ -25,13 +25,13 @@ export function drawnText(slides: readonly SlideScene[]): DrawnText {
   const texts: string[] = [];
   const marks: number[] = [];
   for (const slide of slides) {
-    // A slide that continues another goes on counting.
+    // A slide that continues another goes on counting, or begins anew.
     let next: number | undefined = slide.part > 1 ? undefined : 1;
     const add = (role: string, block: TextBlock): void => {
       if (role === 'footer' || role === 'page-number' || role === 'note' || isPageLink(block)) return;
       const words = paragraphs(block);
       const alone = role === 'number' && words.length === 1 && /^\d{1,2}$/u.test(words[0] ?? '');
-      if (alone && (Number(words[0]) === next || (next === undefined && Number(words[0]) > 1))) {
+      if (alone && (Number(words[0]) === next || next === undefined)) {
         next = Number(words[0]) + 1;
         return;
       }

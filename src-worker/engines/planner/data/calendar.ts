@@ -7,14 +7,14 @@ interface FixedEvent extends Both {
   day?: number;
   /** Last day, of an event of several. */
   last?: number;
-  /** Kept in Thailand alone. */
+  /** Kept in Thailand, and not where most other clients sell. */
   thai?: true;
 }
 
 const EVENTS = {
   'new-year': { en: 'New Year', th: 'ปีใหม่', month: 1, day: 1 },
   children: { en: 'Children’s Day', th: 'วันเด็ก', month: 1, thai: true },
-  'lunar-new-year': { en: 'Chinese New Year', th: 'ตรุษจีน', month: 2 },
+  'lunar-new-year': { en: 'Chinese New Year', th: 'ตรุษจีน', month: 2, thai: true },
   valentine: { en: 'Valentine’s Day', th: 'วาเลนไทน์', month: 2, day: 14 },
   'term-ends': { en: 'the end of the school year', th: 'ปิดเทอมใหญ่', month: 3, thai: true },
   'motor-show': { en: 'motor show season', th: 'ช่วงมอเตอร์โชว์', month: 3, thai: true },
@@ -23,21 +23,21 @@ const EVENTS = {
   songkran: { en: 'Songkran', th: 'สงกรานต์', month: 4, day: 13, last: 15, thai: true },
   'school-opens': { en: 'the new school term', th: 'เปิดเทอม', month: 5, thai: true },
   rains: { en: 'the rainy season', th: 'หน้าฝน', month: 6, thai: true },
-  'mid-year': { en: 'the mid-year sale', th: 'เซลกลางปี', month: 6 },
+  'mid-year': { en: 'the mid-year sale', th: 'เซลกลางปี', month: 6, thai: true },
   'half-year': { en: 'the half-year budget review', th: 'รอบทบทวนงบกลางปี', month: 7 },
   lent: { en: 'Buddhist Lent', th: 'เข้าพรรษา', month: 7, thai: true },
   mother: { en: 'Mother’s Day', th: 'วันแม่', month: 8, day: 12, thai: true },
-  'nine-nine': { en: 'the 9.9 sale', th: 'แคมเปญ 9.9', month: 9, day: 9 },
+  'nine-nine': { en: 'the 9.9 sale', th: 'แคมเปญ 9.9', month: 9, day: 9, thai: true },
   vegetarian: { en: 'the vegetarian festival', th: 'เทศกาลกินเจ', month: 10, thai: true },
   'next-budget': { en: 'next year’s budgets', th: 'ช่วงตั้งงบปีหน้า', month: 10 },
   'cool-season': { en: 'the cool season', th: 'หน้าหนาว', month: 11, thai: true },
-  'eleven-eleven': { en: 'the 11.11 sale', th: 'แคมเปญ 11.11', month: 11, day: 11 },
+  'eleven-eleven': { en: 'the 11.11 sale', th: 'แคมเปญ 11.11', month: 11, day: 11, thai: true },
   'black-friday': { en: 'Black Friday', th: 'แบล็กฟรายเดย์', month: 11 },
   father: { en: 'Father’s Day', th: 'วันพ่อ', month: 12, day: 5, thai: true },
-  'twelve-twelve': { en: 'the 12.12 sale', th: 'แคมเปญ 12.12', month: 12, day: 12 },
+  'twelve-twelve': { en: 'the 12.12 sale', th: 'แคมเปญ 12.12', month: 12, day: 12, thai: true },
   'year-end': { en: 'the year-end', th: 'ปลายปี', month: 12 },
-  'two-two': { en: 'the 2.2 sale', th: 'แคมเปญ 2.2', month: 2, day: 2 },
-  'three-three': { en: 'the 3.3 sale', th: 'แคมเปญ 3.3', month: 3, day: 3 },
+  'two-two': { en: 'the 2.2 sale', th: 'แคมเปญ 2.2', month: 2, day: 2, thai: true },
+  'three-three': { en: 'the 3.3 sale', th: 'แคมเปญ 3.3', month: 3, day: 3, thai: true },
   'first-quarter': { en: 'the end of the first quarter', th: 'สิ้นไตรมาสแรก', month: 3 },
 } as const satisfies Record<string, FixedEvent>;
 export type EventId = keyof typeof EVENTS;

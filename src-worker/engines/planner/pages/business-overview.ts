@@ -6,7 +6,7 @@ import type { Plan } from '../plan/index.ts';
 import { bare, clip, lowerFirst, lowerNoun } from '../text.ts';
 import { isMostlyThai, unique } from '../../../understanding/text.ts';
 import { drawnLength, spokenContrast } from '../plan/contrast.ts';
-import { contrastSlots } from './contrasts.ts';
+import { contrastEvidence, contrastSlots } from './contrasts.ts';
 import { constraintEvidence, instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page, placesPhrase } from './write.ts';
 
@@ -166,6 +166,7 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
     },
     ...(fact ? { reckoned: { fact } } : {}),
     evidence: [
+      ...contrastEvidence(plan, w),
       w.answer('productService'),
       w.answer('heroProduct'),
       w.answer('startingPrice'),

@@ -1,10 +1,10 @@
 /** Page 10: SWOT per rival and who leads, honestly, both ways (specification, page 10). */
-import { leadingContrast, spokenContrast, type Contrast } from '../plan/contrast.ts';
+import { leadingContrast, spokenContrast } from '../plan/contrast.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { clip, lowerFirst, lowerNoun, lowerTrait } from '../text.ts';
 import { isMostlyThai, unique } from '../../../understanding/text.ts';
-import { contrastSlots, versusOf } from './contrasts.ts';
+import { contrastEvidence, contrastSlots, versusOf, type Versus } from './contrasts.ts';
 import { nameOfCard, rivalEvidence, rivalName } from './rival-names.ts';
 import { evidenceFor, page, type Output } from './write.ts';
 
@@ -32,6 +32,7 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
       ? {}
       : { reckoned: { versus, ...(ours ? { line: say.contrast.line(contrastSlots(plan, ours)) } : {}) } }),
     evidence: [
+      ...contrastEvidence(plan, w),
       ...rivals.map((rival) => rivalEvidence(plan, rival, w)),
       w.answer('strengths'),
       w.answer('afterSalesService'),
@@ -147,17 +148,15 @@ function analysis(plan: Plan, rival: Rival): Competitor {
         .slice(0, 2)
         .map((words) => said.weCanShow({ ours: words })),
     },
-    vsUsHighlights: pairs.slice(0, 3).map((pair) => highlight(plan, pair)),
+    vsUsHighlights: versusOf(plan, (card) => nameOfCard(plan, card), pairs)
+      .slice(0, 3)
+      .map(highlight),
   };
 }
 
-function highlight(plan: Plan, { point, them, us, leads }: Contrast) {
-  const { f } = plan;
-  const row = {
-    point: f.both(point.label),
-    them: f.sentence(clip(them.words, 36)),
-    us: f.sentence(clip(us.words, 36)),
-  };
+/** In the words of the comparison that is drawn, so that it is said once. */
+function highlight({ label: point, them, us, leads }: Versus) {
+  const row = { point, them, us };
   return leads === 'neither' ? row : { ...row, lead: leads };
 }
 

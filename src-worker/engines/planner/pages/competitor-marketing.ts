@@ -1,4 +1,5 @@
 /** Page 9: the client's own row, then the rivals as far as they are known (specification, page 9). */
+import { contrastEvidence } from './contrasts.ts';
 import { clip, lowerFirst, lowerTrait } from '../text.ts';
 import { unique } from '../../../understanding/text.ts';
 import type { Plan } from '../plan/index.ts';
@@ -25,6 +26,7 @@ export const writeCompetitorMarketing = page('competitor-marketing', (plan) => {
       summaryInsights: insights(plan),
     },
     evidence: [
+      ...contrastEvidence(plan, w),
       ...rivals.map((rival) => rivalEvidence(plan, rival, w)),
       w.answer('startingPrice'),
       w.answer('strengths'),

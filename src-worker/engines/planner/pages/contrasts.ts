@@ -1,8 +1,10 @@
 /** Contrasts as pages 5, 9, 10 and 11 speak of them and draw them. */
+import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { drawnLength, type Contrast, type Stand } from '../plan/contrast.ts';
 import type { Point } from '../data/points.ts';
 import type { Plan } from '../plan/index.ts';
+import type { Write } from './write.ts';
 import type { ContrastSlots } from '../wordings/slots.ts';
 
 /** '9 days'; of a rating the number alone. */
@@ -24,12 +26,16 @@ export function contrastSlots(plan: Plan, { point, rival, them, us, measured }: 
   };
 }
 
-type Versus = NonNullable<Reckoned['versus']>;
+export type Versus = NonNullable<Reckoned['versus']>[number];
 
 /** Comparisons of page 10, for each rival in its order. */
-export function versusOf(plan: Plan, nameOf: (card: number) => string): Versus {
+export function versusOf(
+  plan: Plan,
+  nameOf: (card: number) => string,
+  contrasts: readonly Contrast[] = plan.contrasts,
+): Versus[] {
   const { f } = plan;
-  return plan.contrasts.map(({ card, point, them, us, leads, measured }) => {
+  return contrasts.map(({ card, point, them, us, leads, measured }) => {
     const themValue = measured && them.figure ? drawnLength(them.figure) : undefined;
     const usValue = measured && us.figure ? drawnLength(us.figure) : undefined;
     const values = themValue === undefined || usValue === undefined ? {} : { themValue, usValue };
@@ -43,3 +49,11 @@ export function versusOf(plan: Plan, nameOf: (card: number) => string): Versus {
     };
   });
 }
+
+/** The figures of comparisons as they are printed, each from the words that it was read from. */
+export const contrastEvidence = (plan: Plan, w: Write): Evidence[] =>
+  plan.contrasts
+    .filter(({ measured }) => measured)
+    .flatMap(({ point, them, us }) =>
+      [us, them].map((stand) => w.computed(figureText(plan, point, stand), `“${stand.words}”`)),
+    );

@@ -1,4 +1,5 @@
 /** Page 13: the moves (specification, page 13). */
+import { contrastEvidence } from './contrasts.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Strategy } from '../plan/moves.ts';
 import { makeStrategies } from './strategies.ts';
@@ -33,6 +34,7 @@ export const writeKeyStrategy = page('key-strategy', (plan) => {
       })),
     },
     evidence: [
+      ...contrastEvidence(plan, w),
       w.answer('onlineAdIssues'),
       w.answer('currentChallenges'),
       w.answer('whyNeedNow'),

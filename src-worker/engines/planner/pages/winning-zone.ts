@@ -2,7 +2,7 @@
 import type { Plan } from '../plan/index.ts';
 import { clip, lowerFirst } from '../text.ts';
 import { unique } from '../../../understanding/text.ts';
-import { contrastSlots } from './contrasts.ts';
+import { contrastEvidence, contrastSlots } from './contrasts.ts';
 import { rivalName } from './rival-names.ts';
 import { evidenceFor, page } from './write.ts';
 
@@ -47,6 +47,7 @@ export const writeWinningZone = page('winning-zone', (plan) => {
       }),
     },
     evidence: [
+      ...contrastEvidence(plan, w),
       ...wants
         .slice(0, MOST)
         .map(({ because, from, topic }) =>
