@@ -8,30 +8,51 @@ import { gateOf } from './gate.ts';
 
 type Flight = NonNullable<Reckoned['flights']>[number];
 
-const MOST_WEEKS = 26;
+/** Periods that a slide has room for; more weeks are drawn as fortnights. */
+const MOST = 13;
 const DAY = 86_400_000;
+
+interface Period {
+  start: Date;
+  amount: number;
+  isGated: boolean;
+}
+
+/** Weeks, or fortnights where the gate stands between two of them; undefined where they are too many. */
+function periodsOf(weeks: readonly Period[]): { periods: readonly Period[]; weeksEach: number } | undefined {
+  if (weeks.length <= MOST) return { periods: weeks, weeksEach: 1 };
+  const gated = weeks.filter(({ isGated }) => isGated).length;
+  if (weeks.length > 2 * MOST || gated % 2 === 1) return undefined;
+  const periods = weeks.flatMap((week, i) => {
+    const next = weeks[i + 1];
+    return i % 2 === 1 ? [] : [{ ...week, amount: week.amount + (next?.amount ?? 0) }];
+  });
+  return { periods, weeksEach: 2 };
+}
 
 /** Weeks, flights and moments; nothing where the money or its time is not known. */
 export function weeksOf(plan: Plan): Pick<Reckoned, 'weeks' | 'flights' | 'moments' | 'gate'> {
   const { f, reckoning, time, budget, calendar } = plan;
-  const { weeks, money } = reckoning;
+  const { money } = reckoning;
   const known = budget.known && money.total && Math.abs((budget.total ?? 0) - money.total.value) < 1;
-  if (!known || weeks.length < 2 || weeks.length > MOST_WEEKS) return {};
-  const gate = weeks.some(({ isGated }) => isGated) ? gateOf(plan) : undefined;
-  const gated = weeks.filter(({ isGated }) => isGated).length;
+  const drawn = periodsOf(reckoning.weeks);
+  if (!known || !drawn || drawn.periods.length < 2) return {};
+  const { periods, weeksEach } = drawn;
+  const gated = periods.filter(({ isGated }) => isGated).length;
+  const gate = gated > 0 ? gateOf(plan) : undefined;
   const moments = calendar.flatMap(({ day, name }) => {
-    const week = Math.floor((day.getTime() - time.start.getTime()) / (7 * DAY)) + 1;
-    return week >= 1 && week <= weeks.length ? [{ week, label: f.both(name) }] : [];
+    const week = Math.floor((day.getTime() - time.start.getTime()) / (weeksEach * 7 * DAY)) + 1;
+    return week >= 1 && week <= periods.length ? [{ week, label: f.both(name) }] : [];
   });
   return {
-    weeks: weeks.map(({ start, amount }) => ({
+    weeks: periods.map(({ start, amount }) => ({
       start: start.toISOString().slice(0, 10),
       label: f.shortDate(start),
-      amount: moneyFigure(f, amount, money.currency),
+      amount: moneyFigure(f, Math.round(amount * 100) / 100, money.currency),
     })),
-    flights: flightsOf(plan, gate ? gated : 0, weeks.length),
+    flights: flightsOf(plan, gate ? gated : 0, periods.length),
     ...(moments.length > 0 ? { moments } : {}),
-    ...(gate ? { gate } : {}),
+    ...(gate ? { gate: { ...gate, week: gated + 1 } } : {}),
   };
 }
 
