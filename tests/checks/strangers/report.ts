@@ -55,9 +55,9 @@ export function main(args: readonly string[]): number {
   const countsOnly = args.includes('--counts');
   const all: Verdict[] = [];
   for (const { name, formData, expected } of cases) {
-    const read = factsOf(formData, TODAY);
+    const facts = factsOf(formData, TODAY);
     // A case judges what it states.
-    const verdicts = compare({ ...read, ...expected }, read).filter(({ kind }) => kind in expected);
+    const verdicts = compare({ ...facts, ...expected }, facts).filter(({ kind }) => kind in expected);
     all.push(...verdicts);
     if (countsOnly) continue;
     const told = cases.length === 1 ? verdicts : verdicts.filter(({ verdict }) => verdict !== 'right');
