@@ -13,7 +13,10 @@ const ADVERTISE =
 const AGREES =
   /\b(?:ok(?:ay)?|yes|please|pls|only|go with|sure|fine|to begin with|first)\b|โอเค|เท่านั้น|อย่างเดียว|พอ(?:แล้ว)?(?:ค่ะ|ครับ)?$|ได้(?:เลย)?$|เฉพาะ|ยิง/iu;
 const BEFORE =
-  /\b(?:last (?:year|summer|time|month)|(?:two|three|\d) (?:years?|summers?|months?) ago|used to|tried|ran|had|spent|boosted|through a|in 20\d\d|20\d\d)\b|ปีที่แล้ว|ปีก่อน|รอบก่อน|เคย|ที่ผ่านมา|ลอง(?!สัก)/iu;
+  /\b(?:last (?:year|summer|time|month)|(?:two|three|\d) (?:years?|summers?|months?) ago|used to|tried|ran|had|spent|boosted|through a|in 20\d\d|20\d\d)\b|ปีที่แล้ว|ปีก่อน|รอบก่อน|เคย|ที่ผ่านมา|ลอง(?!สัก|ก่อน)/iu;
+
+/** What is wished for is not past, whatever stands beside it: 'ลองก่อน 3 เดือน อยากลงแอดใน Facebook'. */
+const WISHES = /\b(?:wants?|would like|wish|plan to|prefer)\b|อยาก(?!รู้)|ต้องการ/iu;
 
 /** Clauses of the segments in which a channel stands, each with whether it is wanted. */
 export function readChannels({ told, all }: Told, offer: Offer): void {
@@ -39,8 +42,9 @@ export function readChannels({ told, all }: Told, offer: Offer): void {
     for (const clause of channelClauses(text)) {
       const channels = channelsNamedIn(clause);
       if (channels.length === 0) continue;
-      if (BEFORE.test(clause) || (BEFORE.test(text) && !isLabel && !isAsked && !AGREES.test(clause)))
-        continue;
+      const isPast =
+        BEFORE.test(clause) || (BEFORE.test(text) && !isLabel && !isAsked && !AGREES.test(clause));
+      if (isPast && !WISHES.test(clause)) continue;
       const kind = refusalOf(clause, isLabel);
       const isListed: boolean =
         wasRefused && /^\s*(?:or |and )?[A-Z][A-Za-z]+(?:\s(?:or|and)\s[A-Z][A-Za-z]+)?\s*$/u.test(clause);
