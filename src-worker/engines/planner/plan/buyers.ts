@@ -1,0 +1,188 @@
+/** Who buys, what sets them in motion, what they ask, what stops them and who decides: from the answers, else what is always right. */
+import { sentencesIn } from '../../../understanding/answers/sentences.ts';
+import { isMostlyThai } from '../../../understanding/text.ts';
+import { answersPoint, FRAUD, type DoubtId } from '../data/doubts.ts';
+import { DENIED, MOMENTS, type Moment } from '../data/moments.table.ts';
+import { POINTS, type Point } from '../data/points.ts';
+import type { Answers, Readings } from '../readings/index.ts';
+import { claimsOf, statements, standsAlone, tidy, type Claim } from './claims.ts';
+import type { Contrast } from './contrast.ts';
+
+/** A question that buyers ask, with what the client can answer. */
+export interface Doubt {
+  id: DoubtId;
+  because: 'fraud' | 'rival' | 'buyers' | 'claim' | 'kind' | 'any';
+  /** Ours. */
+  answer?: Claim;
+  /** Us beside the rival that raises it. */
+  contrast?: Contrast;
+}
+
+/** The client's words, whole, and where they stand. */
+export interface Said {
+  words: string;
+  field: keyof Answers | 'competitors';
+}
+
+/** One kind of buyer. */
+export interface Buyer {
+  /** As the client calls them; '' where it does not. */
+  who: string;
+  place: string;
+  area: string;
+  /** What only they do, in the client's words. */
+  habits: string[];
+  doubt: Doubt;
+}
+
+export interface Buyers {
+  /** One, or two where the answers hold two. */
+  people: Buyer[];
+  moment?: Moment & { said: Said };
+  /** The most telling first; at least one. */
+  doubts: Doubt[];
+  /** What stops them, as the client tells it. */
+  objection?: Said & { isFraud: boolean };
+  decides?: Said;
+  /** Points that these buyers compare, the weightiest first. */
+  weighs: Point[];
+  claims: Claim[];
+}
+
+/** Characters of a sentence that is quoted whole. */
+const LONGEST_QUOTE = 150;
+const BUYERS =
+  /\b(?:customers?|buyers?|clients?|people|folks|guests?|parents?|owners?|patients?|tenants?|students?|families|they|them|managers?|chefs?|farmers?)\b|ลูกค้า|ผู้(?:ซื้อ|ปกครอง|ป่วย|เช่า|สนใจ|รับเหมา)|เจ้าของ|เจ้าภาพ|คน(?!ขับ|งาน|ส่ง)|ญาติ|เขา/iu;
+const HESITATES =
+  /\b(?:afraid|worr\w+|hesitat\w+|scared|doubt|think it|think that|assume|believe|expensive|trust|go quiet|ghost|vanish|drop out|compare|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask for the price|only ask)\b|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้|ไม่มั่นใจ|เทียบราคา|ว่าแพง/iu;
+const DECIDES =
+  /\b(?:decid\w+|approv\w+|signs? off|signs\b|has the (?:last|final) (?:say|word)|chooses?|pays?|books?)\b|ตัดสินใจ|เป็นคน(?:จ่าย|เคาะ|เลือก|sign|เซ็น)|อนุมัติ|เคาะ/iu;
+
+const AUDIENCE = ['targetDemographics', 'additionalDemographics'] as const;
+const STORY = ['currentChallenges', 'whyNeedNow', 'marketContext', 'onlineAdIssues'] as const;
+const SOLD = ['productService', 'heroProduct'] as const;
+
+/** Sentences of answers; none that states a rule for the campaign. */
+function sentencesOf(r: Readings, fields: readonly (keyof Answers)[]): Said[] {
+  return fields.flatMap((field) =>
+    sentencesIn(r.answers[field])
+      .map(({ start, end }) => ({ words: tidy(r.answers[field].slice(start, end)), field }))
+      .filter(({ words }) => words !== '' && !r.rules.some(({ quote }) => quote.includes(words) || words.includes(quote))),
+  );
+}
+
+function momentOf(r: Readings): Buyers['moment'] {
+  const told = sentencesOf(r, [...AUDIENCE, ...STORY]);
+  const sold = sentencesOf(r, SOLD);
+  for (const each of MOMENTS)
+    for (const said of [...told, ...(each.isSold ? sold : [])]) {
+      const at = said.words.search(each.pattern);
+      if (at >= 0 && !DENIED.test(said.words.slice(0, at))) return { ...each, said };
+    }
+  return undefined;
+}
+
+function objectionOf(r: Readings): Buyers['objection'] {
+  const all = sentencesOf(r, ['currentChallenges', ...AUDIENCE, 'whyNeedNow', 'onlineAdIssues', 'marketContext']);
+  const fits = ({ words }: Said): boolean => words.length <= LONGEST_QUOTE;
+  const fraud = all.find(({ words }) => FRAUD.test(words));
+  if (fraud && fits(fraud)) return { ...fraud, isFraud: true };
+  const told = all.find((said) => fits(said) && HESITATES.test(said.words) && BUYERS.test(said.words));
+  return told && { ...told, isFraud: false };
+}
+
+const decidesOf = (r: Readings): Said | undefined =>
+  sentencesOf(r, AUDIENCE).find(({ words }) => words.length <= LONGEST_QUOTE && DECIDES.test(words));
+
+/** A kind that is read with less may be another. */
+const SURE_KIND = 0.6;
+
+/** Questions in the order in which they are worth an answer. */
+function doubtsOf(r: Readings, claims: readonly Claim[], contrasts: readonly Contrast[], fraud: boolean): Doubt[] {
+  const { kind } = r.offer;
+  const sure = kind.confidence >= SURE_KIND ? kind.value : undefined;
+  const found: Doubt[] = [];
+  const add = (doubt: Doubt): void => {
+    const isSaid = found.some(
+      ({ id, answer }) => id === doubt.id || (answer !== undefined && answer.words === doubt.answer?.words),
+    );
+    if (!isSaid) found.push(doubt);
+  };
+  const heard = [...r.audience.traits, ...r.audience.details, ...r.challenges, ...r.trends].join('\n');
+  const proven = claims.filter(({ from, point, words }) => from === 'strengths' && point && answersPoint(point.id, words, sure));
+  if (fraud) add({ id: 'fraud', because: 'fraud' });
+  for (const contrast of contrasts) {
+    const { id } = contrast.point;
+    if (contrast.leads !== 'us' || id === 'price' || !answersPoint(id, contrast.us.words, sure)) continue;
+    const answer = claims.find(({ words }) => words.includes(contrast.us.words) || contrast.us.words.includes(words));
+    add({ id, because: 'rival', contrast, ...(answer ? { answer } : {}) });
+  }
+  const own = (claim: Claim, because: Doubt['because']): void => {
+    if (claim.point && claim.point.id !== 'price') add({ id: claim.point.id, because, answer: claim });
+  };
+  for (const claim of proven) if (claim.point?.said.test(heard) === true) own(claim, 'buyers');
+  if (sure) add({ id: sure, because: 'kind' });
+  else add({ id: r.offer.business ? 'business' : 'people', because: 'any' });
+  for (const claim of proven.toSorted((a, b) => (b.point?.weight ?? 0) - (a.point?.weight ?? 0))) own(claim, 'claim');
+  const after = claims.find(({ from }) => from === 'afterSalesService');
+  if (after) add({ id: 'afterwards', because: 'claim', answer: after });
+  return found;
+}
+
+const LEAD = /^(?:it's|mostly|usually|often|mainly|some|the|ส่วนใหญ่(?:เป็น)?|ส่วนมาก(?:เป็น)?)\s*(?:the\s)?/iu;
+/** A group that does something is no name of one. */
+const NO_GROUP = /^\d|^(?:not|no|ไม่)|\b(?:is|are|books?|ask|decides?|pays?|with|per)\b|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
+const LONGEST_GROUP = 44;
+/** Characters of a habit that stands as a chip. */
+const LONGEST_HABIT = 44;
+const NO_HABIT = /income|salary|รายได้|เงินเดือน|%|ไม่ใช่|\bnot\b/iu;
+
+const groupsOf = (r: Readings): string[] =>
+  r.audience.groups
+    .map((group) => tidy(group).replace(LEAD, ''))
+    .filter((group) => group.length >= 3 && group.length <= LONGEST_GROUP && !NO_GROUP.test(group));
+
+export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers {
+  const claims = claimsOf(r);
+  const objection = objectionOf(r);
+  const doubts = doubtsOf(r, claims, contrasts, objection?.isFraud === true);
+  const [first] = doubts;
+  const groups = groupsOf(r);
+  const habits = statements(r.answers.additionalDemographics).filter(
+    (words) => words.length <= LONGEST_HABIT && standsAlone(words) && !NO_HABIT.test(words),
+  );
+  // A second buyer is one who asks something else.
+  const count = groups.length > 1 && doubts.length > 1 ? 2 : 1;
+  const places = r.places.toSorted((a, b) => Number(a.known?.kind === 'country') - Number(b.known?.kind === 'country'));
+  const people = doubts.slice(0, first ? count : 0).map((doubt, i): Buyer => ({
+    who: groups[i] ?? '',
+    place: places[i % Math.max(1, places.length)]?.name ?? '',
+    area: i === 0 && !isMostlyThai(r.audience.where) ? r.audience.where : '',
+    habits: i === 0 ? habits.slice(0, 3) : [],
+    doubt,
+  }));
+  const moment = momentOf(r);
+  const decides = decidesOf(r);
+  return {
+    people,
+    doubts,
+    weighs: weighsOf(r, contrasts, claims),
+    claims,
+    ...(moment ? { moment } : {}),
+    ...(objection ? { objection } : {}),
+    ...(decides ? { decides } : {}),
+  };
+}
+
+/** Points of contrasts, then those that buyers were said to ask about, then our own. */
+function weighsOf(r: Readings, contrasts: readonly Contrast[], claims: readonly Claim[]): Point[] {
+  const heard = [r.answers.targetDemographics, r.answers.additionalDemographics, r.answers.currentChallenges].join('\n');
+  const sure = r.offer.kind.confidence >= SURE_KIND ? r.offer.kind.value : undefined;
+  return [
+    ...new Set([
+      ...contrasts.map(({ point }) => point),
+      ...claims.flatMap(({ point, words }) => (point && answersPoint(point.id, words, sure) ? [point] : [])),
+      ...POINTS.filter(({ said, id }) => id === 'price' && said.test(heard)),
+    ]),
+  ].slice(0, 3);
+}
