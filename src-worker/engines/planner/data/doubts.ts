@@ -6,6 +6,7 @@ import type { PointId } from './points.ts';
 export type DoubtId =
   | Exclude<PointId, 'price'>
   | 'afterwards'
+  | 'fit'
   | 'fraud'
   | 'price'
   | OfferKind
@@ -54,6 +55,9 @@ export function answersPoint(id: PointId, words: string, kind: OfferKind | undef
     (kinds === undefined || (kind !== undefined && kinds.includes(kind)))
   );
 }
+
+/** Goods that must fit: their sizes are spoken of. */
+export const FITS = /\bfits?\b(?! out)|\bfitting\b|\bsizes?\b|\bcompatib|\bwrong model|ไซซ์|ไซส์|ใส่ไม่ได้|ใส่ได้|ผิดรุ่น|ตรงรุ่น|พอดี/iu;
 
 /** A page that is not the client's, money that is lost. */
 export const FRAUD = /\bscam(?:s|med|mers?)?\b|\bfake (?:pages?|accounts?|shops?|sites?)\b|impersonat|เพจปลอม|มิจฉาชีพ|โอนแล้วหาย|หลอกโอน|ก๊อปชื่อ|แอบอ้าง/iu;

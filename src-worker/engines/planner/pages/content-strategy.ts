@@ -1,7 +1,7 @@
 /** Page 14: pillars with reasons, drafts of copy, and a plan per platform (specification, page 14). */
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
-import { tidy } from '../plan/claims.ts';
+import { standsAlone, tidy } from '../plan/claims.ts';
 import type { Plan, PlanChannel } from '../plan/index.ts';
 import { lowerFirst } from '../text.ts';
 import { contrastEvidence } from './contrasts.ts';
@@ -14,6 +14,8 @@ type Row = Output<'content-strategy'>['platformPlan'][number];
 /** Characters of a headline, and of a rule beside the plan. */
 const HEADLINE = 90;
 const LONGEST_RULE = 80;
+/** A kind that is read with less may be another: what the law asks of it is not said. */
+const SURE_KIND = 0.6;
 
 /** What an ad of the channel opens with. */
 function directionOf(plan: Plan, { id }: PlanChannel, copy: Copy, drafts: readonly Draft[]): string {
@@ -43,7 +45,7 @@ function pageRow(plan: Plan, copy: Copy): Row[] {
       formats: [said.page.format],
       aspectRatios: ['–'],
       videoDurations: '–',
-      creativeDirection: said.page.copy({ headline, text: said.join(text), button: copy.button }),
+      creativeDirection: said.page.copy({ headline, text: said.join(text), button: copy.button }).replaceAll(/\s+/gu, ' '),
       materialsRequired: said.page.materials,
       benchmarkReasoning: said.page.why,
     },
@@ -89,13 +91,15 @@ function notesOf(plan: Plan): string {
   const { f, r, say } = plan;
   const said = say.contentStrategy;
   const rules = unique(
-    r.rules.filter(({ kind }) => kind === 'words' || kind === 'topic').map(({ quote }) => tidy(quote)),
-  ).filter((quote) => quote.length <= LONGEST_RULE);
+    r.rules
+      .filter(({ kind, terms }) => (kind === 'words' || kind === 'topic') && terms.length > 0)
+      .map(({ quote }) => tidy(quote.replace(/\s*(?:และ|and)$/u, ''))),
+  ).filter((quote) => quote.length <= LONGEST_RULE && standsAlone(quote.replace(/^and /u, '')));
   return [
     said.production({ budget: budgetPhrase(plan) }),
     r.face === 'owner' ? said.owner : '',
     rules.length > 0 ? said.rules(rules.slice(0, 3)) : '',
-    ...r.cautions.slice(0, 1).map(({ short }) => said.caution(f.both(short))),
+    ...(r.offer.kind.confidence >= SURE_KIND ? r.cautions : []).slice(0, 1).map(({ short }) => said.caution(f.both(short))),
   ]
     .filter(Boolean)
     .join(' ');

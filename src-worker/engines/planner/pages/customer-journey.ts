@@ -7,7 +7,7 @@ import { priceWords } from '../plan/claims.ts';
 import { lowerFirst } from '../text.ts';
 import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
 import { weakestOf } from './reckoned/bridge.ts';
-import { resultName, spoken } from './reckoned/figures.ts';
+import { resultName, spoken, stepName } from './reckoned/figures.ts';
 import { contrastEvidence } from './contrasts.ts';
 import { questionOf } from './target-persona.ts';
 import { evidenceFor, page, type Write } from './write.ts';
@@ -90,38 +90,57 @@ function strategies(plan: Plan): string[] {
   const said = say.customerJourney;
   const { claims, doubts, moment } = buyers;
   const used = new Set<string>();
-  const take = (wanted?: string): string | undefined => {
-    const words = wanted !== undefined && !used.has(wanted) ? wanted : claims.find((claim) => !used.has(claim.words))?.words;
+  const take = (words: string | undefined): string | undefined => {
     if (words !== undefined) used.add(words);
     return words === undefined ? undefined : lowerFirst(words);
   };
-  const [main, next] = doubts;
+  const [main] = doubts;
   const close = say.buyers.closes[journey.close];
   const after = say.buyers.after[journey.after];
   const price = priceWords(r, f);
   // The main question keeps its own answer; the first sight shows another.
-  const answer = main?.id === 'fraud' ? undefined : take(main?.answer?.words);
-  const shown = take() ?? f.sentence(plan.hero);
+  const answer = take(main?.answer?.words);
+  const shown = take(claims.find(({ words }) => !used.has(words))?.words) ?? f.sentence(plan.hero);
   const event = moment && say.buyers.moments[moment.id].event;
-  const decided = take(next?.answer?.words);
+  const next = doubts.find((doubt) => doubt.answer !== undefined && !used.has(doubt.answer.words));
   return [
     event === undefined ? said.first({ shown }) : moment?.isDated ? said.before({ event, shown }) : said.on({ event, shown }),
     main === undefined
       ? ''
-      : answer === undefined || main.id === 'fraud'
+      : answer === undefined
         ? said.does({
             thought: questionOf(plan, { doubt: main }),
-            action: main.id === 'fraud' ? say.contentStrategy.pillars.openFraud : close.action,
+            action: main.id === 'fraud' ? say.contentStrategy.pillars.openFraud : said.answerIt,
           })
         : said.shows({ thought: questionOf(plan, { doubt: main }), shown: answer }),
     price !== undefined && ['cart', 'quote', 'chat'].includes(journey.close)
       ? said.shows({ thought: close.thought, shown: price })
       : said.does({ thought: close.thought, action: close.action }),
-    decided === undefined || next === undefined
-      ? said.does({ thought: say.buyers.questions.price, action: close.action })
-      : said.shows({ thought: questionOf(plan, { doubt: next }), shown: decided }),
+    next?.answer === undefined
+      ? said.does(said.trust)
+      : said.shows({ thought: questionOf(plan, { doubt: next }), shown: lowerFirst(next.answer.words) }),
     said.does({ thought: after.thought, action: after.action }),
   ];
+}
+
+/** The lowest rate of today, where today's rates are enough. */
+function narrowest(plan: Plan): { note: string; evidence: Evidence[] } | undefined {
+  const { f, say, reckoning } = plan;
+  const steps = reckoning.bridge?.steps ?? [];
+  const rated = steps.flatMap((step, i) => {
+    const from = steps[i - 1];
+    return step.rate && from && !step.isImplied ? [{ rate: step.rate, from, step }] : [];
+  });
+  const lowest = rated.toSorted((a, b) => a.rate.value - b.rate.value)[0];
+  if (!lowest) return undefined;
+  return {
+    note: say.customerJourney.noteNarrow({
+      from: stepName(plan, lowest.from.id),
+      to: stepName(plan, lowest.step.id),
+      rate: spoken(f, lowest.rate),
+    }),
+    evidence: reckonedEvidence(plan, evidenceFor(plan), chainNodes(plan)),
+  };
 }
 
 /** Where the way breaks, with today's figure where one is known. */
@@ -156,7 +175,7 @@ function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence
   }
   const { objection } = buyers;
   if (objection) return { note: said.noteObjection({ words: objection.words }), evidence: [] };
-  return { note: reckoning.main ? said.noteFact({ name: resultName(plan) }) : '', evidence: [] };
+  return narrowest(plan) ?? { note: reckoning.main ? said.noteFact({ name: resultName(plan) }) : '', evidence: [] };
 }
 
 function evidenceOf(plan: Plan, w: Write): Evidence[] {

@@ -20,9 +20,13 @@ export const fitting = (limit: number, candidates: readonly (string | undefined)
 export interface Copy {
   /** Statements that may stand in an ad, the one that answers the main question first. */
   facts: string[];
+  /** How many of them are strengths; the rest tells what is done after the sale. */
+  strong: number;
   /** The main question, and how it is asked of a reader. */
   question: string;
-  hook: string;
+  /** Undefined where the ad could not answer it. */
+  hook: string | undefined;
+  isAnswered: boolean;
   /** What we ask back when somebody writes. */
   next: string;
   price: string | undefined;
@@ -43,19 +47,29 @@ export function copyOf(plan: Plan): Copy {
   const { f, r, say, buyers, journey } = plan;
   const fits = speaks(plan);
   const [main] = buyers.doubts;
-  const all = [main?.answer, ...buyers.doubts.map(({ answer }) => answer), ...buyers.claims].flatMap((claim) =>
-    claim ? [claim.words, withoutAside(claim.words)] : [],
-  );
+  const all = [main?.answer, ...buyers.claims].flatMap((claim) => {
+    const short = claim && withoutAside(claim.words);
+    return claim === undefined ? [] : [short !== undefined && standsAlone(short) ? short : claim.words];
+  });
   const facts = [...new Set(all)].filter((words) => fits(words) && isAllowed(r, words)).map(f.sentence);
+  const after = new Set(buyers.claims.filter(({ from }) => from !== 'strengths').map(({ words }) => f.sentence(words)));
   const close = say.buyers.closes[journey.close];
   const question = main ? say.buyers.questions[main.id] : say.buyers.questions.people;
   const { moment } = buyers;
-  const things = [r.answers.heroProduct, r.hero, r.products.names[0] ?? ''].map(withoutAside);
+  const things = [r.answers.heroProduct, r.products.names[0] ?? '', f.both(r.offer.name)].map(withoutAside);
+  const isAnswered = main?.answer !== undefined;
   const price = priceWords(r, f);
   return {
     facts,
+    strong: facts.filter((fact) => !after.has(fact)).length,
     question,
-    hook: moment && main?.because !== 'fraud' ? say.buyers.moments[moment.id].ask : say.buyers.quote(question),
+    hook:
+      moment && main?.because !== 'fraud'
+        ? say.buyers.moments[moment.id].ask
+        : isAnswered || main?.id === 'fraud'
+          ? say.buyers.quote(question)
+          : undefined,
+    isAnswered,
     next: moment ? say.buyers.moments[moment.id].ask : say.contentStrategy.next[journey.close],
     price: price !== undefined && fits(price) ? f.sentence(price) : undefined,
     thing: f.sentence(things.find((text) => standsAlone(text) && fits(text) && isAllowed(r, text)) ?? ''),
@@ -78,7 +92,8 @@ const together = (plan: Plan, limit: number, ways: readonly (readonly (string | 
 function postOf(plan: Plan, copy: Copy): Draft | undefined {
   const { say, name, contrasts } = plan;
   const { facts, hook, price, thing, ask, button } = copy;
-  const headline = fitting(LIMITS.feedHeadline, [...facts, thing, price, name]);
+  // What is done after the sale opens no ad while anything else can.
+  const headline = fitting(LIMITS.feedHeadline, [...facts.slice(0, copy.strong), thing, ...facts, price, name]);
   if (headline === undefined) return undefined;
   const others = facts.filter((fact) => fact !== headline && !headline.startsWith(fact) && !fact.startsWith(headline));
   const [second, third] = others;
@@ -88,6 +103,9 @@ function postOf(plan: Plan, copy: Copy): Draft | undefined {
     [hook, third, ask],
     [hook, price, ask],
     [hook, ask],
+    [second, third, ask],
+    [second, ask],
+    [third, ask],
     [ask],
   ]);
   const days = contrasts.find(({ point, leads, measured }) => point.id === 'wait' && leads === 'us' && measured);
@@ -140,7 +158,7 @@ function searchOf(plan: Plan, copy: Copy): Draft | undefined {
   };
 }
 
-function chatOf(plan: Plan, { facts, question, price, next }: Copy): Draft {
+function chatOf(plan: Plan, { facts, price, next }: Copy): Draft {
   const { say, journey, buyers } = plan;
   const said = say.contentStrategy;
   const ours = [price, facts[0], next].flatMap((part) => (part === undefined ? [] : [said.sentence(part)]));
@@ -148,22 +166,23 @@ function chatOf(plan: Plan, { facts, question, price, next }: Copy): Draft {
     kind: 'chat',
     label: journey.close === 'chat' ? said.labels.chat : said.labels.reply,
     replies: [
-      { ours: false, text: price === undefined ? question : said.howMuch },
+      { ours: false, text: price === undefined ? said.tellMe : said.howMuch },
       { ours: true, text: said.join(ours) },
     ],
     ...(buyers.moment?.isDated === true ? { chips: [...said.soon] } : {}),
   };
 }
 
-function videoOf(plan: Plan, { facts, question, price, ask, button, thing }: Copy, scene: string | undefined): Draft {
+function videoOf(plan: Plan, { facts, question, price, ask, button, thing, isAnswered }: Copy, scene: string | undefined): Draft {
   const { say, name } = plan;
   const said = say.contentStrategy;
   const [lead, second] = facts;
   const end = price === undefined ? ask : said.join([said.sentence(price), ask]);
-  const shown = lead === undefined ? said.shotShowAny : said.shotShow({ words: lowerFirst(lead) });
+  const shown = lead === undefined || !isAnswered ? said.shotAny : said.shotAnswer({ words: lead });
+  const beside = isAnswered ? second : lead;
   const texts = [
     said.shotAsk({ question }),
-    second === undefined || shown.length > 60 ? shown : said.join([said.sentence(shown), said.sentence(second)]),
+    beside === undefined ? shown : `${shown} ${said.onScreen({ words: lowerFirst(beside) })}`,
     said.shotEnd({ name, ask: end }),
   ];
   return {

@@ -23,7 +23,7 @@ const LONGEST_QUOTE = 110;
 const RIVALS = /compet|rival|other (?:shops|firms|people|makers)|คู่แข่ง|เจ้าอื่น|ร้านอื่น|โรงอื่น/iu;
 const ONLINE = /(?:after|from|at|around|until) \d|\bevenings?\b|\bat night\b|\blunch ?(?:time|break)|\bbefore work\b|สามทุ่ม|สองทุ่ม|ตอนดึก|หลังเลิกงาน|ตอนเย็น|พักเที่ยง/iu;
 const LOOKS = /\b(?:scroll|watch|online|browse|facebook|tiktok|instagram|youtube|line|phone)\w*\b|ดู|ไถ|เล่น|เฟซ|ติ๊กต่อก|ไลน์/iu;
-const OTHERS_DECIDE = /\b(?:approv\w+|council|board|committee|boss|headquarters|signs?|pays?)\b|เป็นคน(?:จ่าย|เคาะ|sign|เซ็น)|อนุมัติ|เคาะ|กรรมการ/iu;
+const OTHERS_DECIDE = /\b(?:approv\w+|council|board|committee|boss|headquarters|signs?|pays?)\b|เป็นคน(?:จ่าย|เคาะ|sign|เซ็น)|อนุมัติ|กรรมการ/iu;
 const SEASON = /\bseason\b|\bpeaks?\b|\bbusiest\b|\brush\b|ไฮซีซั่น|ฤดู|ขายดี|คนเยอะ|จองเยอะ|คนจองเต็ม/iu;
 const NOT_IN = /\bexcl|\bplus\b|not incl|without|\bextra\b|ไม่รวม|แยกต่างหาก|\(?\+\s?\d|บวกเพิ่ม/iu;
 
@@ -41,6 +41,12 @@ function sentence(texts: readonly string[], ...about: readonly RegExp[]): string
     .find((words) => words.length <= LONGEST_QUOTE && about.every((pattern) => pattern.test(words)));
 }
 
+/** What is answered first, as page 14 drafts it. */
+const replyOf = (plan: Plan): string | undefined =>
+  draftsOf(plan)
+    .find(({ kind }) => kind === 'chat')
+    ?.replies?.find(({ ours }) => ours)?.text;
+
 /** The step whose rate decides, with what to do there ready to be used. */
 function gap(plan: Plan): Idea[] {
   const { f, say, reckoning } = plan;
@@ -50,9 +56,7 @@ function gap(plan: Plan): Idea[] {
   const from = weak && bridge?.steps[bridge.steps.indexOf(weak) - 1];
   if (!weak?.rate || !weak.rateNeeded || !from) return [];
   const copy = copyOf(plan);
-  const reply = draftsOf(plan)
-    .find(({ kind }) => kind === 'chat')
-    ?.replies?.find(({ ours }) => ours)?.text;
+  const reply = replyOf(plan);
   const called: readonly StepId[] = ['lead', 'call', 'qualified'];
   const words =
     from.id === 'click' && copy.facts[0] !== undefined
@@ -97,7 +101,7 @@ function extra(plan: Plan): Idea[] {
 
 /** From what buyers wait for, fear and decide by. */
 function fromBuyers(plan: Plan): Idea[] {
-  const { say, buyers, contrasts, r } = plan;
+  const { say, buyers, r } = plan;
   const said = say.suggestionIdea;
   const { moment, objection, decides } = buyers;
   const [main] = buyers.doubts;
@@ -105,7 +109,7 @@ function fromBuyers(plan: Plan): Idea[] {
   const ideas: Idea[] = [];
   if (objection?.isFraud === true) ideas.push(business(said.fraud({ words: objection.words })));
   if (moment?.isDated === true) ideas.push(business(said.date(say.buyers.moments[moment.id])));
-  const better = contrasts.find(({ leads, point, us, them }) => leads === 'us' && point.id !== 'price' && us.words.length + them.words.length <= LONGEST_QUOTE);
+  const better = buyers.doubts.find(({ contrast }) => contrast && contrast.us.words.length + contrast.them.words.length <= LONGEST_QUOTE)?.contrast;
   if (better && !isRuledOn(r, RIVALS))
     ideas.push(
       creative(
@@ -124,6 +128,16 @@ function fromBuyers(plan: Plan): Idea[] {
   return ideas;
 }
 
+/** Challenges that the client named, where what to do is right whatever is sold. */
+const REMEDIES: ReadonlySet<string> = new Set(['chat', 'approval', 'forms']);
+const fromChallenges = ({ f, remedies }: Plan): Idea[] =>
+  remedies
+    .filter(({ remedy, because }) => REMEDIES.has(remedy.id) && because.length <= LONGEST_QUOTE)
+    .slice(0, 1)
+    .map(({ remedy, because }) =>
+      business({ name: f.both(remedy.title), what: f.both(remedy.change), how: f.both(remedy.hints[0] ?? remedy.report), why: `“${because}”` }),
+    );
+
 /** From answers that ask for something to be done. */
 function fromAnswers(plan: Plan): Idea[] {
   const { f, say, r, buyers, forecast, discountCap } = plan;
@@ -135,7 +149,7 @@ function fromAnswers(plan: Plan): Idea[] {
   if (!r.ownChannels.includes('website') && canWrite && isMeta) ideas.push(business(said.messages()));
   const hours = sentence([answers.additionalDemographics, answers.targetDemographics, answers.onlineAdIssues], ONLINE, LOOKS);
   if (hours !== undefined) ideas.push(business(said.hours({ words: hours })));
-  if (r.capacity && r.capacity.text.length <= LONGEST_QUOTE) ideas.push(business(said.room({ words: tidy(r.capacity.text) })));
+  ideas.push(...room(plan));
   const clash = clashing(plan);
   if (clash) ideas.push(creative(clash));
   const rated = buyers.claims.find(({ point, words }) => point?.id === 'rating' && /\d|review|รีวิว/iu.test(words));
@@ -161,6 +175,21 @@ function fromAnswers(plan: Plan): Idea[] {
   return ideas;
 }
 
+/** Share of the room that the goal fills from which it is felt, percent. */
+const TIGHT = 70;
+
+/** Where the goal nearly fills what can be served. */
+function room({ f, r, say, reckoning }: Plan): Idea[] {
+  const { capacity } = r;
+  const [words] = (capacity?.text ?? '').split(/\.\s/u).filter((part) => part.includes(f.number(capacity?.count ?? 0)));
+  // A class that is full is followed by another.
+  if (capacity?.per === 'class') return [];
+  const used = reckoning.room.goals.find(({ usedAtGoal }) => usedAtGoal !== undefined)?.usedAtGoal;
+  if (words === undefined || words.length > LONGEST_QUOTE || (used && used.value < TIGHT)) return [];
+  const share = used && used.value <= 100 ? spoken(f, used) : '';
+  return [business(say.suggestionIdea.room({ words: tidy(words), used: share }))];
+}
+
 /** What holds of the way to buy, where the answers hold less. */
 function fromJourney(plan: Plan): Idea[] {
   const { f, say, r, journey, buyers } = plan;
@@ -174,6 +203,12 @@ function fromJourney(plan: Plan): Idea[] {
       : said.afterWhy.again;
   ideas.push(business({ name: said.afterName, ...said.after[journey.after], why }));
   if (r.experience === 'no') ideas.push(business(said.experience()));
+  const copy = copyOf(plan);
+  const [headline] = copy.facts;
+  if (!weakestOf(plan) && r.ownChannels.includes('website') && headline !== undefined)
+    ideas.push(business(said.page({ headline, price: copy.price ?? '', button: copy.button })));
+  const reply = replyOf(plan);
+  if (!weakestOf(plan) && copy.price !== undefined && reply !== undefined) ideas.push(business(said.reply({ reply })));
   const [main] = buyers.doubts;
   const question = main ? questionOf(plan, { doubt: main }) : say.buyers.questions.people;
   if (r.offer.business) ideas.push(business(said.sales({ question })));
@@ -199,7 +234,7 @@ const MOST = 6;
 const MOST_OF_A_GROUP = 4;
 
 export function ideasOf(plan: Plan): Idea[] {
-  const all = [...gap(plan), ...extra(plan), ...fromBuyers(plan), ...fromAnswers(plan), ...fromJourney(plan)];
+  const all = [...gap(plan), ...extra(plan), ...fromBuyers(plan), ...fromChallenges(plan), ...fromAnswers(plan), ...fromJourney(plan)];
   const kept: Idea[] = [];
   for (const idea of all) {
     const same = kept.filter(({ group }) => group === idea.group).length;

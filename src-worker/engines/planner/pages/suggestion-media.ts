@@ -3,6 +3,7 @@ import type { AdvertisingChannel } from '../../../../src/shared/domain/options.t
 import type { SectionOutputInput } from '../../../../src/shared/domain/sections.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import { PLATFORMS, termOf } from '../data/platforms.ts';
+import { standsAlone } from '../plan/claims.ts';
 import type { Plan } from '../plan/index.ts';
 import { lowerFirst } from '../text.ts';
 import { stagePlatforms } from './customer-journey.ts';
@@ -16,10 +17,16 @@ const CELL = 60;
 const MOST = 3;
 const CLOSERS: readonly AdvertisingChannel[] = ['google-ads', 'shopee-ads', 'lazada-ads', 'facebook-ads'];
 
+/** A shorter name is hardly one. */
+const LEAST_NAME = 10;
+
 /** What the channel reaches people for. */
-const thingOf = ({ f, r, hero }: Plan, { thing }: Copy): string =>
+function thingOf({ f, r }: Plan, { thing }: Copy): string {
   // People search for the thing, not for the client's name of it.
-  (r.offer.goods.id === undefined ? '' : f.both(r.offer.name)) || lowerFirst(thing) || hero;
+  const name = f.both(r.offer.name);
+  const isNamed = r.offer.goods.id !== undefined && name.length >= LEAST_NAME && standsAlone(name);
+  return isNamed ? name : lowerFirst(thing);
+}
 
 /** Why this channel, for these buyers. */
 function reasonOf(plan: Plan, id: AdvertisingChannel, copy: Copy): string {
@@ -49,7 +56,7 @@ function targetingOf(plan: Plan, id: AdvertisingChannel, copy: Copy): string {
   const who = buyers.people.map((buyer) => buyer.who).filter((name) => name !== '');
   switch (id) {
     case 'google-ads':
-      return [`“${thingOf(plan, copy)}”`, near].filter((part) => part !== '').join(' + ');
+      return [thingOf(plan, copy) === '' ? '' : `“${thingOf(plan, copy)}”`, near].filter((part) => part !== '').join(' + ');
     case 'linkedin-ads':
       return who.length > 0 ? plan.f.sentence(plan.f.list(who)) : said.titlesNamed;
     case 'shopee-ads':

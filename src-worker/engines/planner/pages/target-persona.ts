@@ -22,7 +22,7 @@ export const questionOf = (plan: Plan, { doubt }: Pick<Buyer, 'doubt'>): string 
 
 /** What keeps this buyer: what the client tells, what a rival lacks, what draws them there. */
 function tensionOf(plan: Plan, buyer: Buyer, isFirst: boolean): string {
-  const { say, buyers, contrasts } = plan;
+  const { say, buyers } = plan;
   const { objection } = buyers;
   const words = (contrast: Contrast): { rival: string; words: string } => ({
     rival: contrast.rival === '' ? say.contrast.rivalUnnamed : contrast.rival,
@@ -32,7 +32,7 @@ function tensionOf(plan: Plan, buyer: Buyer, isFirst: boolean): string {
   // What draws them to the rival stops them here.
   const pull = isFirst ? pullOf(plan) : undefined;
   if (pull) return say.targetPersona.pull(pull);
-  const { contrast = isFirst ? undefined : contrasts.find(({ leads }) => leads === 'us') } = buyer.doubt;
+  const { contrast = isFirst ? undefined : buyers.doubts.find((doubt) => doubt.contrast)?.contrast } = buyer.doubt;
   if (contrast) return say.targetPersona.stopsRival(words(contrast));
   return '';
 }

@@ -1,7 +1,7 @@
 /** Who buys, what sets them in motion, what they ask, what stops them and who decides: from the answers, else what is always right. */
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
-import { answersPoint, FRAUD, type DoubtId } from '../data/doubts.ts';
+import { answersPoint, FITS, FRAUD, type DoubtId } from '../data/doubts.ts';
 import { DENIED, MOMENTS, type Moment } from '../data/moments.table.ts';
 import { POINTS, type Point } from '../data/points.ts';
 import type { Answers, Readings } from '../readings/index.ts';
@@ -46,6 +46,7 @@ export interface Buyers {
   decides?: Said;
   /** Points that these buyers compare, the weightiest first. */
   weighs: Point[];
+  /** Strengths first, the most telling before the others, then what is done after the sale. */
   claims: Claim[];
 }
 
@@ -62,6 +63,11 @@ const AUDIENCE = ['targetDemographics', 'additionalDemographics'] as const;
 const STORY = ['currentChallenges', 'whyNeedNow', 'marketContext', 'onlineAdIssues'] as const;
 const SOLD = ['productService', 'heroProduct'] as const;
 
+/** A season is everybody's. */
+const SEASONS = /\bseason\b|ฤดู|ช่วง/iu;
+/** Characters in which an answer says what is sold. */
+const OPENING = 90;
+
 /** Sentences of answers; none that states a rule for the campaign. */
 function sentencesOf(r: Readings, fields: readonly (keyof Answers)[]): Said[] {
   return fields.flatMap((field) =>
@@ -72,8 +78,12 @@ function sentencesOf(r: Readings, fields: readonly (keyof Answers)[]): Said[] {
 }
 
 function momentOf(r: Readings): Buyers['moment'] {
-  const told = sentencesOf(r, [...AUDIENCE, ...STORY]);
-  const sold = sentencesOf(r, SOLD);
+  const told = [
+    ...sentencesOf(r, AUDIENCE),
+    ...sentencesOf(r, STORY).filter(({ words }) => BUYERS.test(words) || SEASONS.test(words)),
+  ];
+  // A long story of what is sold tells of many days; what it begins with is what it is for.
+  const sold = SOLD.map((field) => ({ words: tidy(r.answers[field].slice(0, OPENING)), field }));
   for (const each of MOMENTS)
     for (const said of [...told, ...(each.isSold ? sold : [])]) {
       const at = said.words.search(each.pattern);
@@ -108,7 +118,7 @@ function doubtsOf(r: Readings, claims: readonly Claim[], contrasts: readonly Con
     );
     if (!isSaid) found.push(doubt);
   };
-  const heard = [...r.audience.traits, ...r.audience.details, ...r.challenges, ...r.trends].join('\n');
+  const heard = heardIn(r);
   const proven = claims.filter(({ from, point, words }) => from === 'strengths' && point && answersPoint(point.id, words, sure));
   if (fraud) add({ id: 'fraud', because: 'fraud' });
   for (const contrast of contrasts) {
@@ -121,7 +131,10 @@ function doubtsOf(r: Readings, claims: readonly Claim[], contrasts: readonly Con
     if (claim.point && claim.point.id !== 'price') add({ id: claim.point.id, because, answer: claim });
   };
   for (const claim of proven) if (claim.point?.said.test(heard) === true) own(claim, 'buyers');
-  if (sure) add({ id: sure, because: 'kind' });
+  const mustFit = sure === 'goods' && FITS.test([r.answers.productService, r.answers.strengths, heard].join('\n'));
+  const fits = claims.find(({ words }) => FITS.test(words));
+  if (mustFit) add({ id: 'fit', because: 'kind', ...(fits ? { answer: fits } : {}) });
+  else if (sure) add({ id: sure, because: 'kind' });
   else add({ id: r.offer.business ? 'business' : 'people', because: 'any' });
   for (const claim of proven.toSorted((a, b) => (b.point?.weight ?? 0) - (a.point?.weight ?? 0))) own(claim, 'claim');
   const after = claims.find(({ from }) => from === 'afterSalesService');
@@ -132,18 +145,18 @@ function doubtsOf(r: Readings, claims: readonly Claim[], contrasts: readonly Con
 const LEAD = /^(?:it's|mostly|usually|often|mainly|some|the|ส่วนใหญ่(?:เป็น)?|ส่วนมาก(?:เป็น)?)\s*(?:the\s)?/iu;
 /** A group that does something is no name of one. */
 const NO_GROUP = /^\d|^(?:not|no|ไม่)|\b(?:is|are|books?|ask|decides?|pays?|with|per)\b|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
-const LONGEST_GROUP = 44;
+const LONGEST_GROUP = 60;
 /** Characters of a habit that stands as a chip. */
 const LONGEST_HABIT = 44;
 const NO_HABIT = /income|salary|รายได้|เงินเดือน|%|ไม่ใช่|\bnot\b/iu;
 
 const groupsOf = (r: Readings): string[] =>
   r.audience.groups
-    .map((group) => tidy(group).replace(LEAD, ''))
+    .map((group) => tidy(group.split(/,(?![^(]*\))/u)[0] ?? '').replace(LEAD, ''))
     .filter((group) => group.length >= 3 && group.length <= LONGEST_GROUP && !NO_GROUP.test(group));
 
 export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers {
-  const claims = claimsOf(r);
+  const claims = ranked(r, claimsOf(r), contrasts);
   const objection = objectionOf(r);
   const doubts = doubtsOf(r, claims, contrasts, objection?.isFraud === true);
   const [first] = doubts;
@@ -173,6 +186,21 @@ export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers 
     ...(decides ? { decides } : {}),
   };
 }
+
+/** What a rival lacks, what buyers speak of, what can be counted; what is done afterwards comes last. */
+function ranked(r: Readings, claims: readonly Claim[], contrasts: readonly Contrast[]): Claim[] {
+  const ours = contrasts.filter(({ leads }) => leads === 'us').map(({ us }) => us.words);
+  const heard = heardIn(r);
+  const weight = ({ words, point, from }: Claim): number =>
+    (from === 'strengths' ? 8 : 0) +
+    (ours.some((told) => told.includes(words) || words.includes(told)) ? 4 : 0) +
+    (point?.said.test(heard) === true ? 2 : 0) +
+    (/\d/u.test(words) ? 1 : 0);
+  return claims.toSorted((a, b) => weight(b) - weight(a));
+}
+
+const heardIn = (r: Readings): string =>
+  [...r.audience.traits, ...r.audience.details, ...r.challenges, ...r.trends].join('\n');
 
 /** Points of contrasts, then those that buyers were said to ask about, then our own. */
 function weighsOf(r: Readings, contrasts: readonly Contrast[], claims: readonly Claim[]): Point[] {

@@ -95,8 +95,8 @@ export function statements(answer: string): string[] {
 
 /** A Thai list parts its phrases by spaces: taken apart only where every phrase stands alone. */
 function phrases(statement: string): string[] {
-  if (!isMostlyThai(statement) || /[A-Za-z()]/u.test(statement)) return [statement];
-  const parts = statement.split(/\s+(?=\p{Script=Thai})(?<!\d\s+)/u).map(tidy);
+  if (!isMostlyThai(statement) || /[()]/u.test(statement)) return [statement];
+  const parts = statement.split(/(?<=[\p{Script=Thai}\p{M}])\s+(?=\p{Script=Thai})/u).map(tidy);
   const isList = parts.every((part) => standsAlone(part) && part.length <= LONGEST_PHRASE);
   return isList ? parts : [statement];
 }
@@ -140,6 +140,14 @@ export function claimsOf(r: Readings): Claim[] {
   return found;
 }
 
+/** A currency is named. */
+const CURRENCY =
+  /[฿$€£¥₫₹₱]|บาท|\b[A-Z]{3}\b|\b(?:baht|dollars?|bucks|euros?|pounds?|rand|ringgit|yen|kroner?|francs?)\b|\b(?:R|RM|Rp|kr)\s?\d/iu;
+
+/** With its currency, where the client wrote the figure alone. */
+const priced = (text: string, { currency }: Readings['price'], f: Formatter): string =>
+  currency === '' || CURRENCY.test(text) ? text : text.replace(/\d[\d,.]*/u, (figure) => `${figure} ${f.currency(currency)}`);
+
 /** Characters of a price that stands in a line of copy. */
 const LONGEST_PRICE = 36;
 
@@ -151,7 +159,10 @@ export function priceWords({ answers, price, rules }: Readings, f: Formatter): s
   const short = [startingPrice, withoutAside(startingPrice), withoutAside(first)]
     .map(tidy)
     .find((text) => text.length <= LONGEST_PRICE && /\d/u.test(text));
-  if (short !== undefined) return short;
-  const isPlain = price.others === undefined && price.per === undefined && price.high === undefined;
+  if (short !== undefined) return priced(short, price, f);
+  // '350 บาท/คืน/ตัว' with more behind it.
+  const [each] = /^\S*\d[\d,.]*(?:\s?บาท)?(?:\/[\p{L}\p{M}]+)+/u.exec(startingPrice) ?? [];
+  if (each !== undefined && each.length <= LONGEST_PRICE) return priced(each, price, f);
+  const isPlain = price.others === undefined && price.high === undefined && startingPrice.includes(f.number(price.value));
   return isPlain && price.currency !== '' ? f.money(price.value, price.currency) : undefined;
 }

@@ -47,7 +47,16 @@ export function makePillars(f: Formatter, r: Readings, buyers: Buyers, say: Word
     });
   };
   if (main?.answer) answered(main);
-  else if (main) add({ name: say.buyers.quote(ask(main)), idea: main.id === 'fraud' ? said.openFraud : said.open, question: ask(main) });
+  else {
+    // Where the first question has no answer yet, the strongest statement leads.
+    const lead = buyers.claims.find(({ from, words }) => from === 'strengths' && words.length <= LONGEST_NAME);
+    const fact = lead && { name: f.sentence(lead.words), idea: said.strongest, proof: lead.words };
+    const told = rest.find(({ answer }) => answer !== undefined && answer.words === lead?.words);
+    if (told) answered(told);
+    else if (fact && main) add({ ...fact, question: ask(main) });
+    const open = main && { name: say.buyers.quote(ask(main)), question: ask(main) };
+    if (open) add({ ...open, idea: main.id === 'fraud' ? said.openFraud : said.open });
+  }
   if (buyers.moment) {
     const { event, ask: when } = say.buyers.moments[buyers.moment.id];
     const slots = { event, when };

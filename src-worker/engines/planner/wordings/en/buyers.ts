@@ -24,14 +24,14 @@ const CLOSES: Readonly<Record<Close | 'unknown', CloseWords>> = {
     ask: 'Order online.',
   },
   chat: {
-    stages: ['Notice', 'Look us up', 'Chat', 'Agree'],
+    stages: ['Notice', 'Look us up', 'Chat', 'Agreement'],
     thought: 'Does anybody answer me now?',
     action: 'Price, what it includes and the next step in one reply',
     button: 'Send message',
     ask: 'Send us a message.',
   },
   call: {
-    stages: ['Notice', 'Look us up', 'Call', 'Agree'],
+    stages: ['Notice', 'Look us up', 'Call', 'Agreement'],
     thought: 'Does somebody pick up?',
     action: 'Every missed call is called back the same day',
     button: 'Call now',
@@ -87,7 +87,7 @@ const CLOSES: Readonly<Record<Close | 'unknown', CloseWords>> = {
     ask: 'Come by.',
   },
   unknown: {
-    stages: ['Notice', 'Compare', 'Ask', 'Decide'],
+    stages: ['Notice', 'Compare', 'Question', 'Decision'],
     thought: 'What do I have to do next?',
     action: 'One clear next step on every page and in every reply',
     button: 'Learn more',
@@ -146,9 +146,10 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   quiet: 'Is it quiet?',
   language: 'Do they speak my language?',
   price: 'What does it cost?',
-  afterwards: 'What if something goes wrong?',
+  afterwards: 'What happens after I have paid?',
+  fit: 'Will it fit, and what if it does not?',
   fraud: 'Is this the real page, and is my money safe?',
-  goods: 'Is it the right one for me?',
+  goods: 'Which is the right one?',
   'consumable goods': 'Is it better than what I buy now?',
   'goods with installation': 'What is in the price, and what is not?',
   'appointment service': 'Who does it, and what does it cost in all?',
@@ -159,7 +160,7 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   'meal or venue': 'What is good there, and is it worth the way?',
   delivery: 'What happens if it is late or damaged?',
   'ticketed event': 'Is it worth the day, and how do we get there?',
-  tour: 'What is included, and is it right for me?',
+  tour: 'What is included, and is it right for us?',
   rental: 'What is in the price, and what if something breaks?',
   property: 'What does it cost in all?',
   'finance product': 'What do I pay in all, and on what conditions?',
@@ -169,7 +170,7 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   'residential care': 'Who looks after them, day and night?',
   cause: 'Where does my money go?',
   business: 'Does it fit our work, and who is there when we need help?',
-  people: 'Is it right for me, and what does it cost in all?',
+  people: 'Is it the right one, and what does it cost in all?',
 };
 
 /** What is waited for, as a noun phrase, and the question that finds its day. */

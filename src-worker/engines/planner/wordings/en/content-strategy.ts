@@ -31,6 +31,7 @@ export const contentStrategy = {
     beforeWhy: ({ when }: { event: string; when: string }): string => `Why: the date decides. Ask: “${when}”`,
     price: 'Why: show what it includes, line by line',
     shown: 'Why: it can be shown at work, in one picture',
+    strongest: 'Why: it is the strongest thing that we can prove',
   },
   next: NEXT,
   labels: {
@@ -43,11 +44,13 @@ export const contentStrategy = {
   characters: ({ most, limit }: { most: string; limit: string }): string => `${most} of ${limit} characters`,
   /** A buyer writes. */
   howMuch: 'How much is it?',
+  tellMe: 'I saw your ad. Can you tell me more?',
   soon: ['Within two weeks', 'In a month', 'Later'],
   times: ['0–3 s', '3–10 s', '10–15 s'],
   shotAsk: ({ question }: { question: string }): string => `A buyer to camera: “${question}”`,
-  shotShow: ({ words }: { words: string }): string => `Show it at work, in one take: ${words}.`,
-  shotShowAny: 'Show it at work, in one take.',
+  shotAnswer: ({ words }: { words: string }): string => `Whoever does the work answers: “${words}.”`,
+  shotAny: 'Whoever does the work answers, in one take.',
+  onScreen: ({ words }: { words: string }): string => `On screen: ${words}.`,
   shotEnd: ({ name, ask }: { name: string; ask: string }): string => `${name} on screen: “${ask}”`,
   sentence: (words: string): string => (/[.?!”]$/u.test(words) ? words : `${words}.`),
   join: (sentences: readonly string[]): string => sentences.join(' '),

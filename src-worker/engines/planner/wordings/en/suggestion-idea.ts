@@ -78,11 +78,11 @@ export const suggestionIdea = {
     how: `Three lines on one picture: ${claims}.`,
     why: `${us} with us, ${them} with ${rival}.`,
   }),
-  room: ({ words }: { words: string }): IdeaWords => ({
+  room: ({ words, used }: { words: string; used: string }): IdeaWords => ({
     name: 'The room',
-    what: 'Slow the ads when the places are nearly taken',
-    how: 'Count free places each Monday; then offer the next free date instead.',
-    why: `“${words}”`,
+    what: 'Slow the ads when there is no room for more',
+    how: 'Count what is still free each Monday; when it runs short, offer the next round.',
+    why: `“${words}”${used === '' ? '' : ` The goal fills ${used} of it.`}`,
   }),
   hours: ({ words }: { words: string }): IdeaWords => ({
     name: 'The hour',
@@ -106,13 +106,25 @@ export const suggestionIdea = {
     name: 'One question',
     what: `Film the answer to “${question}”`,
     how: words === '' ? 'The person who does the work answers, in one take.' : `The answer on camera: ${words}.`,
-    why: 'It is the question that comes before the price.',
+    why: 'Buyers do not decide before this is answered.',
   }),
   reviews: ({ words, place }: { words: string; place: string }): IdeaWords => ({
     name: 'Reviews',
     what: 'Run one review a week as an ad',
     how: place === '' ? 'With the buyer’s consent and first name.' : `With consent, first from buyers in ${place}.`,
     why: `“${words}”`,
+  }),
+  page: ({ headline, price, button }: { headline: string; price: string; button: string }): IdeaWords => ({
+    name: 'The first screen',
+    what: 'Put proof, price and the next step on the first screen',
+    how: `“${headline}”${price === '' ? '' : `, then ${price}`}, then the button “${button}”.`,
+    why: 'Every advert leads there.',
+  }),
+  reply: ({ reply }: { reply: string }): IdeaWords => ({
+    name: 'The first reply',
+    what: 'Use one first reply that everybody knows',
+    how: `“${reply}”`,
+    why: 'A price alone ends the talk; a question goes on.',
   }),
   after: AFTER,
   afterName: 'The next sale',
@@ -186,7 +198,8 @@ export const suggestionIdea = {
     why: 'The next film answers the one that is asked most.',
   }),
   media: {
-    search: ({ thing }: { thing: string }): string => `Meets people who already look for ${thing}`,
+    search: ({ thing }: { thing: string }): string =>
+      thing === '' ? 'Meets people who already search for it' : `Meets people who already search for ${thing}`,
     feed: ({ words }: { words: string }): string => `Shows what they ask about: ${words}`,
     film: ({ question }: { question: string }): string => `Answers “${question}” in one short film`,
     titles: ({ who }: { who: string }): string => `Reaches ${who} by job title`,

@@ -12,7 +12,7 @@ export const targetPersona = {
   early: ({ days }: { days: string }): string => `${days} to spare`,
   late: ({ days }: { days: string }): string => `${days} late`,
   stopsRival: ({ rival, words }: { rival: string; words: string }): string => `What they meet at ${rival}: ${words}`,
-  pull: ({ rival, words }: { rival: string; words: string }): string => `${rival} draws them: ${words}`,
+  pull: ({ rival, words }: { rival: string; words: string }): string => `What speaks for ${rival}: ${words}`,
   decidesBy: ({ question, ours }: { question: string; ours: string }): string => `“${question}” Our answer: ${ours}.`,
   portrait: 'Portraits, and the questions that they ask',
   portraitWhy: 'From the audience given; to be checked in customer calls',

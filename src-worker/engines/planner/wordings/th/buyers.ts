@@ -116,7 +116,8 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   quiet: 'เงียบไหม',
   language: 'คุยภาษาเราได้ไหม',
   price: 'ราคาเท่าไร',
-  afterwards: 'ถ้ามีปัญหาทีหลัง ทำอย่างไร',
+  afterwards: 'จ่ายแล้วดูแลต่ออย่างไร',
+  fit: 'ใส่ได้พอดีไหม ถ้าไม่พอดีทำอย่างไร',
   fraud: 'เพจจริงไหม โอนแล้วหายไหม',
   goods: 'แบบไหนเหมาะกับเรา',
   'consumable goods': 'ดีกว่าที่ซื้ออยู่ตรงไหน',
@@ -139,7 +140,7 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   'residential care': 'ใครดูแล ทั้งกลางวันกลางคืน',
   cause: 'เงินที่ให้ไปถึงใคร',
   business: 'เข้ากับงานเราไหม มีปัญหาแล้วใครช่วย',
-  people: 'เหมาะกับเราไหม รวมแล้วเท่าไร',
+  people: 'เหมาะไหม รวมแล้วเท่าไร',
 };
 
 const MOMENTS: Readonly<Record<MomentId, { event: string; ask: string }>> = {

@@ -12,7 +12,7 @@ export const targetPersona: Wordings['targetPersona'] = {
   early: ({ days }) => `ทันก่อน ${days}`,
   late: ({ days }) => `ช้าไป ${days}`,
   stopsRival: ({ rival, words }) => `สิ่งที่เจอจาก ${rival}: ${words}`,
-  pull: ({ rival, words }) => `จุดที่ ${rival} ดึงลูกค้าไป: ${words}`,
+  pull: ({ rival, words }) => `จุดแข็งของ ${rival}: ${words}`,
   decidesBy: ({ question, ours }) => `“${question}” คำตอบของเรา: ${ours}`,
   portrait: 'ภาพตัวแทนลูกค้าและคำถามที่ถาม',
   portraitWhy: 'จากกลุ่มเป้าหมายที่ให้มา ควรยืนยันด้วยการคุยกับลูกค้าจริง',
