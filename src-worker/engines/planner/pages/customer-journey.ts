@@ -7,7 +7,7 @@ import { priceWords } from '../plan/claims.ts';
 import { lowerFirst } from '../text.ts';
 import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
 import { weakestOf } from './reckoned/bridge.ts';
-import { resultName, spoken, stepName } from './reckoned/figures.ts';
+import { spoken, stepName } from './reckoned/figures.ts';
 import { contrastEvidence } from './contrasts.ts';
 import { questionOf } from './target-persona.ts';
 import { evidenceFor, page, type Write } from './write.ts';
@@ -174,8 +174,17 @@ function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence
     };
   }
   const { objection } = buyers;
-  if (objection) return { note: said.noteObjection({ words: objection.words }), evidence: [] };
-  return narrowest(plan) ?? { note: reckoning.main ? said.noteFact({ name: resultName(plan) }) : '', evidence: [] };
+  if (objection) {
+    const { words, answer } = objection;
+    return {
+      note: answer ? said.noteAnswer({ words, ours: lowerFirst(answer.words) }) : said.noteObjection({ words }),
+      evidence: [],
+    };
+  }
+  return narrowest(plan) ?? {
+    note: said.noteFact({ name: say.reckoned.steps[reckoning.main?.target.goal.step ?? 'lead'].many }),
+    evidence: [],
+  };
 }
 
 function evidenceOf(plan: Plan, w: Write): Evidence[] {

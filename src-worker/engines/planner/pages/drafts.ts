@@ -94,7 +94,7 @@ function postOf(plan: Plan, copy: Copy): Draft | undefined {
   const { facts, hook, price, thing, ask, button } = copy;
   // What is done after the sale opens no ad while anything else can.
   const headline = fitting(LIMITS.feedHeadline, [...facts.slice(0, copy.strong), thing, ...facts, price, name]);
-  if (headline === undefined) return undefined;
+  if (headline === undefined || facts.length === 0) return undefined;
   const others = facts.filter((fact) => fact !== headline && !headline.startsWith(fact) && !fact.startsWith(headline));
   const [second, third] = others;
   const text = together(plan, LIMITS.feedText, [
@@ -136,7 +136,7 @@ function searchOf(plan: Plan, copy: Copy): Draft | undefined {
     (text): text is string => text !== undefined && text !== '' && characters(text) <= limit,
   );
   const lines = [...new Set(short)].slice(0, 3);
-  if (lines.length < 2) return undefined;
+  if (lines.length < 2 || facts.length === 0) return undefined;
   const left = facts.filter((fact) => !lines.includes(fact));
   const text = together(plan, LIMITS.searchText, [
     [left[0], left[1], ask],
@@ -158,18 +158,22 @@ function searchOf(plan: Plan, copy: Copy): Draft | undefined {
   };
 }
 
-function chatOf(plan: Plan, { facts, price, next }: Copy): Draft {
+function chatOf(plan: Plan, { facts, price, next }: Copy): Draft | undefined {
   const { say, journey, buyers } = plan;
   const said = say.contentStrategy;
+  if (price === undefined && facts.length === 0) return undefined;
+  const isGift = journey.close === 'cause';
+  // Of a farewell nobody is asked whether it can wait.
+  const canWait = buyers.moment?.isDated === true && buyers.moment.id !== 'funeral';
   const ours = [price, facts[0], next].flatMap((part) => (part === undefined ? [] : [said.sentence(part)]));
   return {
     kind: 'chat',
     label: journey.close === 'chat' ? said.labels.chat : said.labels.reply,
     replies: [
-      { ours: false, text: price === undefined ? said.tellMe : said.howMuch },
+      { ours: false, text: price === undefined || isGift ? said.tellMe : said.howMuch },
       { ours: true, text: said.join(ours) },
     ],
-    ...(buyers.moment?.isDated === true ? { chips: [...said.soon] } : {}),
+    ...(canWait ? { chips: [...said.soon] } : {}),
   };
 }
 

@@ -2,7 +2,8 @@
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import type { StepId } from '../../../understanding/figures/steps.ts';
-import { isRuledOn, tidy } from '../plan/claims.ts';
+import { answersPoint } from '../data/doubts.ts';
+import { isAllowed, isRuledOn, tidy } from '../plan/claims.ts';
 import type { Plan } from '../plan/index.ts';
 import { lowerFirst } from '../text.ts';
 import type { IdeaWords } from '../wordings/en/suggestion-idea.ts';
@@ -23,7 +24,7 @@ const LONGEST_QUOTE = 110;
 const RIVALS = /compet|rival|other (?:shops|firms|people|makers)|คู่แข่ง|เจ้าอื่น|ร้านอื่น|โรงอื่น/iu;
 const ONLINE = /(?:after|from|at|around|until) \d|\bevenings?\b|\bat night\b|\blunch ?(?:time|break)|\bbefore work\b|สามทุ่ม|สองทุ่ม|ตอนดึก|หลังเลิกงาน|ตอนเย็น|พักเที่ยง/iu;
 const LOOKS = /\b(?:scroll|watch|online|browse|facebook|tiktok|instagram|youtube|line|phone)\w*\b|ดู|ไถ|เล่น|เฟซ|ติ๊กต่อก|ไลน์/iu;
-const OTHERS_DECIDE = /\b(?:approv\w+|council|board|committee|boss|headquarters|signs?|pays?)\b|เป็นคน(?:จ่าย|เคาะ|sign|เซ็น)|อนุมัติ|กรรมการ/iu;
+const OTHERS_DECIDE = /\b(?:approv\w+|council|board|committee|boss|headquarters|signs)\b|เป็นคน(?:จ่าย|เคาะ|sign|เซ็น)|อนุมัติ|กรรมการ/iu;
 const SEASON = /\bseason\b|\bpeaks?\b|\bbusiest\b|\brush\b|ไฮซีซั่น|ฤดู|ขายดี|คนเยอะ|จองเยอะ|คนจองเต็ม/iu;
 const NOT_IN = /\bexcl|\bplus\b|not incl|without|\bextra\b|ไม่รวม|แยกต่างหาก|\(?\+\s?\d|บวกเพิ่ม/iu;
 
@@ -123,13 +124,15 @@ function fromBuyers(plan: Plan): Idea[] {
     );
   if (decides && OTHERS_DECIDE.test(decides.words) && decides.words.length <= LONGEST_QUOTE)
     ideas.push(creative(said.decides({ words: decides.words })));
+  if (objection && !objection.isFraud && objection.words.length <= LONGEST_QUOTE)
+    ideas.push(creative(said.objection({ words: objection.words, ours: objection.answer?.words ?? '' })));
   if (r.face === 'owner') ideas.push(creative(said.owner({ question })));
   else if (main) ideas.push(creative(said.film({ question, words: main.answer?.words ?? '' })));
   return ideas;
 }
 
 /** Challenges that the client named, where what to do is right whatever is sold. */
-const REMEDIES: ReadonlySet<string> = new Set(['chat', 'approval', 'forms']);
+const REMEDIES: ReadonlySet<string> = new Set(['chat', 'forms']);
 const fromChallenges = ({ f, remedies }: Plan): Idea[] =>
   remedies
     .filter(({ remedy, because }) => REMEDIES.has(remedy.id) && because.length <= LONGEST_QUOTE)
@@ -152,7 +155,7 @@ function fromAnswers(plan: Plan): Idea[] {
   ideas.push(...room(plan));
   const clash = clashing(plan);
   if (clash) ideas.push(creative(clash));
-  const rated = buyers.claims.find(({ point, words }) => point?.id === 'rating' && /\d|review|รีวิว/iu.test(words));
+  const rated = buyers.claims.find(({ point, words }) => point?.id === 'rating' && answersPoint('rating', words, undefined));
   const [place] = r.places;
   if (rated)
     ideas.push(creative(said.reviews({ words: rated.words, place: place && place.known?.kind !== 'country' ? place.name : '' })));
@@ -201,7 +204,7 @@ function fromJourney(plan: Plan): Idea[] {
     : journey.after === 'once'
       ? said.afterWhy.once
       : said.afterWhy.again;
-  ideas.push(business({ name: said.afterName, ...said.after[journey.after], why }));
+  if (journey.after !== 'farewell') ideas.push(business({ name: said.afterName, ...said.after[journey.after], why }));
   if (r.experience === 'no') ideas.push(business(said.experience()));
   const copy = copyOf(plan);
   const [headline] = copy.facts;
@@ -237,6 +240,7 @@ export function ideasOf(plan: Plan): Idea[] {
   const all = [...gap(plan), ...extra(plan), ...fromBuyers(plan), ...fromChallenges(plan), ...fromAnswers(plan), ...fromJourney(plan)];
   const kept: Idea[] = [];
   for (const idea of all) {
+    if (!isAllowed(plan.r, `${idea.what} ${idea.how ?? ''}`)) continue;
     const same = kept.filter(({ group }) => group === idea.group).length;
     if (kept.length < MOST && same < MOST_OF_A_GROUP) kept.push(idea);
   }

@@ -1,12 +1,12 @@
 /** Who buys, what sets them in motion, what they ask, what stops them and who decides: from the answers, else what is always right. */
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
-import { answersPoint, FITS, FRAUD, type DoubtId } from '../data/doubts.ts';
+import { answersKind, answersPoint, FITS, FRAUD, type DoubtId } from '../data/doubts.ts';
 import { DENIED, MOMENTS, type Moment } from '../data/moments.table.ts';
-import { POINTS, type Point } from '../data/points.ts';
+import { POINTS, type Point, type PointId } from '../data/points.ts';
 import type { Answers, Readings } from '../readings/index.ts';
-import { claimsOf, statements, standsAlone, tidy, type Claim } from './claims.ts';
-import type { Contrast } from './contrast.ts';
+import { claimsOf, isAllowed, statements, standsAlone, tidy, withoutAside, type Claim } from './claims.ts';
+import { inCommon, type Contrast } from './contrast.ts';
 
 /** A question that buyers ask, with what the client can answer. */
 export interface Doubt {
@@ -42,7 +42,7 @@ export interface Buyers {
   /** The most telling first; at least one. */
   doubts: Doubt[];
   /** What stops them, as the client tells it. */
-  objection?: Said & { isFraud: boolean };
+  objection?: Said & { isFraud: boolean; answer?: Claim };
   decides?: Said;
   /** Points that these buyers compare, the weightiest first. */
   weighs: Point[];
@@ -55,7 +55,7 @@ const LONGEST_QUOTE = 150;
 const BUYERS =
   /\b(?:customers?|buyers?|clients?|people|folks|guests?|parents?|owners?|patients?|tenants?|students?|families|they|them|managers?|chefs?|farmers?)\b|ลูกค้า|ผู้(?:ซื้อ|ปกครอง|ป่วย|เช่า|สนใจ|รับเหมา)|เจ้าของ|เจ้าภาพ|คน(?!ขับ|งาน|ส่ง)|ญาติ|เขา/iu;
 const HESITATES =
-  /\b(?:afraid|worr\w+|hesitat\w+|scared|doubt|think it|think that|assume|believe|expensive|trust|go quiet|ghost|vanish|drop out|compare|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask for the price|only ask)\b|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้|ไม่มั่นใจ|เทียบราคา|ว่าแพง/iu;
+  /\b(?:afraid|worr\w+|hesitat\w+|scared|doubt|thinks?|thought|assume|believe|expensive|too dear|trust|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|compare|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask for the price|only ask)\b|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง/iu;
 const DECIDES =
   /\b(?:decid\w+|approv\w+|signs? off|signs\b|has the (?:last|final) (?:say|word)|chooses?|pays?|books?)\b|ตัดสินใจ|เป็นคน(?:จ่าย|เคาะ|เลือก|sign|เซ็น)|อนุมัติ|เคาะ/iu;
 
@@ -92,12 +92,18 @@ function momentOf(r: Readings): Buyers['moment'] {
   return undefined;
 }
 
+/** Letters of a word by which a group is known again. */
+const LEAST_WORD = 5;
+
 function objectionOf(r: Readings): Buyers['objection'] {
   const all = sentencesOf(r, ['currentChallenges', ...AUDIENCE, 'whyNeedNow', 'onlineAdIssues', 'marketContext']);
   const fits = ({ words }: Said): boolean => words.length <= LONGEST_QUOTE;
   const fraud = all.find(({ words }) => FRAUD.test(words));
   if (fraud && fits(fraud)) return { ...fraud, isFraud: true };
-  const told = all.find((said) => fits(said) && HESITATES.test(said.words) && BUYERS.test(said.words));
+  const groups = r.audience.groups.flatMap((group) => group.toLowerCase().split(/\s+/u)).filter((word) => word.length >= LEAST_WORD);
+  const isTheirs = ({ words }: Said): boolean =>
+    BUYERS.test(words) || groups.some((word) => words.toLowerCase().includes(word));
+  const told = all.find((said) => fits(said) && HESITATES.test(said.words) && isTheirs(said));
   return told && { ...told, isFraud: false };
 }
 
@@ -105,7 +111,11 @@ const decidesOf = (r: Readings): Said | undefined =>
   sentencesOf(r, AUDIENCE).find(({ words }) => words.length <= LONGEST_QUOTE && DECIDES.test(words));
 
 /** A kind that is read with less may be another. */
-const SURE_KIND = 0.6;
+const SURE_KIND = 0.7;
+
+/** The question of a point. A shortest time is no smallest order. */
+const doubtOf = ({ id }: Point, words: string): PointId =>
+  id === 'minimum' && /\b(?:weeks?|months?|years?)\b|สัปดาห์|เดือน|ปี/iu.test(words) ? 'commitment' : id;
 
 /** Questions in the order in which they are worth an answer. */
 function doubtsOf(r: Readings, claims: readonly Claim[], contrasts: readonly Contrast[], fraud: boolean): Doubt[] {
@@ -119,24 +129,33 @@ function doubtsOf(r: Readings, claims: readonly Claim[], contrasts: readonly Con
     if (!isSaid) found.push(doubt);
   };
   const heard = heardIn(r);
-  const proven = claims.filter(({ from, point, words }) => from === 'strengths' && point && answersPoint(point.id, words, sure));
+  const proven = claims.filter(
+    ({ from, point, words }) => from === 'strengths' && point && answersPoint(doubtOf(point, words), words, sure),
+  );
   if (fraud) add({ id: 'fraud', because: 'fraud' });
   for (const contrast of contrasts) {
-    const { id } = contrast.point;
+    const id = doubtOf(contrast.point, contrast.us.words);
     if (contrast.leads !== 'us' || id === 'price' || !answersPoint(id, contrast.us.words, sure)) continue;
+    if (!isAllowed(r, contrast.us.words)) continue;
     const answer = claims.find(({ words }) => words.includes(contrast.us.words) || contrast.us.words.includes(words));
     add({ id, because: 'rival', contrast, ...(answer ? { answer } : {}) });
   }
   const own = (claim: Claim, because: Doubt['because']): void => {
-    if (claim.point && claim.point.id !== 'price') add({ id: claim.point.id, because, answer: claim });
+    if (claim.point) add({ id: doubtOf(claim.point, claim.words), because, answer: claim });
   };
   for (const claim of proven) if (claim.point?.said.test(heard) === true) own(claim, 'buyers');
-  const mustFit = sure === 'goods' && FITS.test([r.answers.productService, r.answers.strengths, heard].join('\n'));
   const fits = claims.find(({ words }) => FITS.test(words));
-  if (mustFit) add({ id: 'fit', because: 'kind', ...(fits ? { answer: fits } : {}) });
-  else if (sure) add({ id: sure, because: 'kind' });
+  const isSized = FITS.test([r.answers.productService, heard].join('\n'));
+  if ((sure === 'goods' && isSized) || (fits && (sure === 'goods' || kind.value === undefined)))
+    add({ id: 'fit', because: 'kind', ...(fits ? { answer: fits } : {}) });
+  const answer = sure && claims.find(({ words, from }) => from === 'strengths' && answersKind(sure, words));
+  if (sure && answer) add({ id: sure, because: 'kind', answer });
+  const byWeight = proven.toSorted((a, b) => (b.point?.weight ?? 0) - (a.point?.weight ?? 0));
+  // What the client can answer on a weighty point comes before a question that it has not answered.
+  for (const claim of byWeight) if (claim.point?.weight === 3) own(claim, 'claim');
+  if (sure) add({ id: sure, because: 'kind' });
   else add({ id: r.offer.business ? 'business' : 'people', because: 'any' });
-  for (const claim of proven.toSorted((a, b) => (b.point?.weight ?? 0) - (a.point?.weight ?? 0))) own(claim, 'claim');
+  for (const claim of byWeight) own(claim, 'claim');
   const after = claims.find(({ from }) => from === 'afterSalesService');
   if (after) add({ id: 'afterwards', because: 'claim', answer: after });
   return found;
@@ -152,12 +171,13 @@ const NO_HABIT = /income|salary|รายได้|เงินเดือน|%
 
 const groupsOf = (r: Readings): string[] =>
   r.audience.groups
-    .map((group) => tidy(group.split(/,(?![^(]*\))/u)[0] ?? '').replace(LEAD, ''))
+    .map((group) => tidy(withoutAside(group).split(/,(?![^(]*\))/u)[0] ?? '').replace(LEAD, ''))
     .filter((group) => group.length >= 3 && group.length <= LONGEST_GROUP && !NO_GROUP.test(group));
 
 export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers {
-  const claims = ranked(r, claimsOf(r), contrasts);
   const objection = objectionOf(r);
+  const claims = ranked(r, claimsOf(r), contrasts, objection?.words ?? '');
+  const answer = objection && !objection.isFraud ? claims.find(({ words }) => inCommon(words, objection.words) > 0) : undefined;
   const doubts = doubtsOf(r, claims, contrasts, objection?.isFraud === true);
   const [first] = doubts;
   const groups = groupsOf(r);
@@ -182,17 +202,23 @@ export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers 
     weighs: weighsOf(r, contrasts, claims),
     claims,
     ...(moment ? { moment } : {}),
-    ...(objection ? { objection } : {}),
+    ...(objection ? { objection: { ...objection, ...(answer ? { answer } : {}) } } : {}),
     ...(decides ? { decides } : {}),
   };
 }
 
 /** What a rival lacks, what buyers speak of, what can be counted; what is done afterwards comes last. */
-function ranked(r: Readings, claims: readonly Claim[], contrasts: readonly Contrast[]): Claim[] {
+function ranked(
+  r: Readings,
+  claims: readonly Claim[],
+  contrasts: readonly Contrast[],
+  objection: string,
+): Claim[] {
   const ours = contrasts.filter(({ leads }) => leads === 'us').map(({ us }) => us.words);
   const heard = heardIn(r);
   const weight = ({ words, point, from }: Claim): number =>
     (from === 'strengths' ? 8 : 0) +
+    (inCommon(words, objection) > 0 ? 6 : 0) +
     (ours.some((told) => told.includes(words) || words.includes(told)) ? 4 : 0) +
     (point?.said.test(heard) === true ? 2 : 0) +
     (/\d/u.test(words) ? 1 : 0);

@@ -148,7 +148,7 @@ export function makePlan(
     sweet: (free.length > 0 ? free : answers).slice(0, 3),
     pillars: makePillars(f, r, buyers, wordings),
     buyers,
-    journey: makeJourney(r),
+    journey: makeJourney(r, buyers.moment?.id),
     remedies: makeRemedies(r),
     ...(cap === undefined ? {} : { discountCap: cap }),
     stages: [

@@ -1,12 +1,15 @@
 /** How these buyers buy: the close and what follows a sale, only where they fit what is sold. */
 import type { Close, OfferKind, Repeat } from '../../../../src/shared/domain/offer.ts';
 import type { StepId } from '../../../understanding/figures/steps.ts';
+import type { MomentId } from '../data/moments.table.ts';
 import type { Readings } from '../readings/index.ts';
 
-export type After = Repeat | 'business' | 'cause' | 'unknown';
+export type After = Repeat | 'business' | 'cause' | 'farewell' | 'unknown';
+/** A gift is no sale. */
+export type Way = Close | 'cause' | 'unknown';
 
 export interface Journey {
-  close: Close | 'unknown';
+  close: Way;
   after: After;
 }
 
@@ -43,9 +46,10 @@ const USUAL: Partial<Record<OfferKind, Close>> = {
   'residential care': 'visit',
 };
 
-function closeOf(r: Readings): Journey['close'] {
+function closeOf(r: Readings): Way {
   const { kind, close, business } = r.offer;
   const sure = kind.confidence >= SURE_KIND ? kind.value : undefined;
+  if (sure === 'cause') return 'cause';
   const fits = (value: Close): boolean => {
     const kinds = KINDS[value];
     return sure === undefined || kinds === undefined || kinds.includes(sure);
@@ -65,14 +69,19 @@ function closeOf(r: Readings): Journey['close'] {
   return usual ?? 'unknown';
 }
 
-function afterOf({ offer: { kind, repeat, business } }: Readings): After {
+function afterOf({ offer: { kind, repeat, business } }: Readings, moment: MomentId | undefined): After {
+  // Of a farewell nobody is asked for more.
+  if (moment === 'funeral') return 'farewell';
   const sure = kind.confidence >= SURE_KIND ? kind.value : undefined;
   if (sure === 'cause') return 'cause';
   if (repeat.value !== undefined && repeat.confidence >= 0.5) return repeat.value;
   return business ? 'business' : 'unknown';
 }
 
-export const makeJourney = (r: Readings): Journey => ({ close: closeOf(r), after: afterOf(r) });
+export const makeJourney = (r: Readings, moment: MomentId | undefined): Journey => ({
+  close: closeOf(r),
+  after: afterOf(r, moment),
+});
 
 /** The stage, of five, that a step of the reckoning ends in. */
 export const STAGE_OF_STEP: Readonly<Record<StepId, number>> = {

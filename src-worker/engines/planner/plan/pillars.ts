@@ -23,6 +23,8 @@ type Draft = Omit<Pillar, 'share'>;
 const MOST = 3;
 /** Characters that a pillar's name has room for. */
 const LONGEST_NAME = 60;
+/** Characters of a reason that is quoted. */
+const LONGEST_REASON = 90;
 /** A working proposal; an assumption in the page's evidence. */
 const SHARES: readonly (readonly number[])[] = [[100], [60, 40], [40, 35, 25]];
 
@@ -57,6 +59,14 @@ export function makePillars(f: Formatter, r: Readings, buyers: Buyers, say: Word
     const open = main && { name: say.buyers.quote(ask(main)), question: ask(main) };
     if (open) add({ ...open, idea: main.id === 'fraud' ? said.openFraud : said.open });
   }
+  const { objection } = buyers;
+  if (objection?.answer && objection.answer.words.length <= LONGEST_NAME && objection.words.length <= LONGEST_REASON)
+    add({
+      name: f.sentence(objection.answer.words),
+      idea: said.objection({ words: objection.words }),
+      proof: objection.answer.words,
+      question: main ? ask(main) : say.buyers.questions.people,
+    });
   if (buyers.moment) {
     const { event, ask: when } = say.buyers.moments[buyers.moment.id];
     const slots = { event, when };

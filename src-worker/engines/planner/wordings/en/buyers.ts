@@ -1,7 +1,7 @@
 /** Buyers: what they ask, what they wait for, and how they buy (pages 7, 8, 14, 18). */
-import type { Close, Repeat } from '../../../../../src/shared/domain/offer.ts';
 import type { DoubtId } from '../../data/doubts.ts';
 import type { MomentId } from '../../data/moments.table.ts';
+import type { After, Way } from '../../plan/journey.ts';
 
 /** Stages of the way to a sale, what a person thinks at the one that closes it, and the button that leads there. */
 export interface CloseWords {
@@ -15,7 +15,7 @@ export interface CloseWords {
   ask: string;
 }
 
-const CLOSES: Readonly<Record<Close | 'unknown', CloseWords>> = {
+const CLOSES: Readonly<Record<Way, CloseWords>> = {
   cart: {
     stages: ['Notice', 'Compare', 'Cart', 'Order'],
     thought: 'What does it cost with delivery?',
@@ -67,7 +67,7 @@ const CLOSES: Readonly<Record<Close | 'unknown', CloseWords>> = {
   },
   trial: {
     stages: ['Notice', 'Compare', 'Trial', 'Purchase'],
-    thought: 'Does it work for me?',
+    thought: 'Does it work for us?',
     action: 'One first success on the first day of the trial',
     button: 'Start trial',
     ask: 'Try it first.',
@@ -86,6 +86,13 @@ const CLOSES: Readonly<Record<Close | 'unknown', CloseWords>> = {
     button: 'Get directions',
     ask: 'Come by.',
   },
+  cause: {
+    stages: ['Notice', 'Look us up', 'Trust', 'Gift'],
+    thought: 'Is it easy and safe to give?',
+    action: 'Give in two taps, with a receipt at once',
+    button: 'Give now',
+    ask: 'Give, and see what it does.',
+  },
   unknown: {
     stages: ['Notice', 'Compare', 'Question', 'Decision'],
     thought: 'What do I have to do next?',
@@ -95,7 +102,7 @@ const CLOSES: Readonly<Record<Close | 'unknown', CloseWords>> = {
   },
 };
 
-const AFTER: Readonly<Record<Repeat | 'business' | 'unknown' | 'cause', { stage: string; thought: string; action: string }>> = {
+const AFTER: Readonly<Record<After, { stage: string; thought: string; action: string }>> = {
   'used up': {
     stage: 'Reorder',
     thought: 'Do I need more already?',
@@ -117,6 +124,7 @@ const AFTER: Readonly<Record<Repeat | 'business' | 'unknown' | 'cause', { stage:
     thought: 'Would we use them again?',
     action: 'Report the result, then ask about the next site or order',
   },
+  farewell: { stage: 'Afterwards', thought: 'Were we looked after?', action: 'Ask how the family is, and ask for nothing' },
   cause: { stage: 'Giving again', thought: 'What did my gift do?', action: 'Report what the gift did, then ask again' },
   unknown: {
     stage: 'Afterwards',
@@ -146,7 +154,7 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   quiet: 'Is it quiet?',
   language: 'Do they speak my language?',
   price: 'What does it cost?',
-  afterwards: 'What happens after I have paid?',
+  afterwards: 'What happens afterwards?',
   fit: 'Will it fit, and what if it does not?',
   fraud: 'Is this the real page, and is my money safe?',
   goods: 'Which is the right one?',

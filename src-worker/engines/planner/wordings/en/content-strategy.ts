@@ -1,8 +1,8 @@
 /** Page 14: pillars with their reasons, and drafts of copy that can be pasted. */
-import type { Close } from '../../../../../src/shared/domain/offer.ts';
+import type { Way } from '../../plan/journey.ts';
 
 /** What we ask back when somebody writes: it leads to the step that closes. */
-const NEXT: Readonly<Record<Close | 'unknown', string>> = {
+const NEXT: Readonly<Record<Way, string>> = {
   cart: 'Shall I send you the link to order?',
   chat: 'What do you need, and by when?',
   call: 'When may we call you?',
@@ -13,6 +13,7 @@ const NEXT: Readonly<Record<Close | 'unknown', string>> = {
   trial: 'Shall I set up your trial?',
   meeting: 'Which day suits you for a short talk?',
   'walk-in': 'Shall I send you the map?',
+  cause: 'Shall I send you the link to give?',
   unknown: 'What do you need, and by when?',
 };
 
@@ -24,14 +25,15 @@ export const contentStrategy = {
   drafts: (count: number, word: string): string => `${word} ${count === 1 ? 'draft' : 'drafts'}`,
   pillars: {
     rival: ({ rival, words }: { rival: string; words: string }): string => `Why: ${rival} is weak here (${words})`,
-    asks: ({ question }: { question: string }): string => `Why: buyers ask “${question}”`,
+    asks: ({ question }: { question: string }): string => `Why: they ask “${question}”`,
     open: 'Answer it on camera, with the person who does the work',
     openFraud: 'Show the real page, the one account and the people behind it',
     before: ({ event }: { event: string; when: string }): string => `before ${event}`,
     beforeWhy: ({ when }: { event: string; when: string }): string => `Why: the date decides. Ask: “${when}”`,
     price: 'Why: show what it includes, line by line',
     shown: 'Why: it can be shown at work, in one picture',
-    strongest: 'Why: it is the strongest thing that we can prove',
+    strongest: 'Why: a fact that can be proved',
+    objection: ({ words }: { words: string }): string => `Why: “${words}”`,
   },
   next: NEXT,
   labels: {
@@ -47,7 +49,7 @@ export const contentStrategy = {
   tellMe: 'I saw your ad. Can you tell me more?',
   soon: ['Within two weeks', 'In a month', 'Later'],
   times: ['0–3 s', '3–10 s', '10–15 s'],
-  shotAsk: ({ question }: { question: string }): string => `A buyer to camera: “${question}”`,
+  shotAsk: ({ question }: { question: string }): string => `Somebody asks, to camera: “${question}”`,
   shotAnswer: ({ words }: { words: string }): string => `Whoever does the work answers: “${words}.”`,
   shotAny: 'Whoever does the work answers, in one take.',
   onScreen: ({ words }: { words: string }): string => `On screen: ${words}.`,

@@ -11,6 +11,8 @@ export const customerJourney = {
   noteLost: (s: { from: string; to: string; lost: string }): string =>
     `The journey breaks between ${s.from} and ${s.to}: ${s.lost} of 100 do not come back.`,
   noteObjection: ({ words }: { words: string }): string => `To solve first: “${words}”`,
+  noteAnswer: ({ words, ours }: { words: string; ours: string }): string =>
+    `To solve first: “${words}” Our answer: ${ours}.`,
   noteFact: ({ name }: { name: string }): string => `Count ${name} from the first day, by where they come from.`,
   noteNarrow: (s: { from: string; to: string; rate: string }): string =>
     `The narrowest step is from ${s.from} to ${s.to}: ${s.rate} today.`,

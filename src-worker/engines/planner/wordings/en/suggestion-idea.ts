@@ -24,6 +24,7 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
     what: 'Ask for one name and one review at hand-over',
     how: 'Two links in one message: one to the review page, one to pass on.',
   },
+  farewell: { what: 'Ask how the family is, and ask for nothing', how: 'One call, a week after.' },
   business: { what: 'Report the result, then ask about the next order', how: 'One page: what was agreed, what was delivered.' },
   cause: { what: 'Report what each gift did, then ask again', how: 'One picture, one sum, one name that may be shown.' },
   unknown: { what: 'Ask each buyer how it went, then for a review', how: 'One message a few days after.' },
@@ -60,6 +61,12 @@ export const suggestionIdea = {
   }),
   gapWhy: ({ today, needed, from, does }: { today: string; needed: string; from: string; does: string }): string =>
     `Today ${today} of ${from} ${does}. The goal needs ${needed}.`,
+  objection: ({ words, ours }: { words: string; ours: string }): IdeaWords => ({
+    name: 'What stops them',
+    what: 'Say aloud what stops them, and answer it',
+    how: ours === '' ? 'One short film: somebody who thought so too, and what changed.' : `The answer: “${ours}”`,
+    why: `“${words}”`,
+  }),
   fraud: ({ words }: { words: string }): IdeaWords => ({
     name: 'Trust',
     what: 'Show how to check that it is us',
@@ -94,7 +101,7 @@ export const suggestionIdea = {
     name: 'The promise',
     what: 'Put the promise beside every price',
     how: `“${words}”`,
-    why: `Buyers ask: “${question}”`,
+    why: `They ask: “${question}”`,
   }),
   side: ({ us, them, rival, label }: { us: string; them: string; rival: string; label: string }): IdeaWords => ({
     name: 'Side by side',
@@ -106,7 +113,7 @@ export const suggestionIdea = {
     name: 'One question',
     what: `Film the answer to “${question}”`,
     how: words === '' ? 'The person who does the work answers, in one take.' : `The answer on camera: ${words}.`,
-    why: 'Buyers do not decide before this is answered.',
+    why: 'Nobody decides before this is answered.',
   }),
   reviews: ({ words, place }: { words: string; place: string }): IdeaWords => ({
     name: 'Reviews',

@@ -1,11 +1,11 @@
 /** ลูกค้า: ถามอะไร รออะไร ซื้ออย่างไร (หน้า 7, 8, 14, 18) */
-import type { Close, Repeat } from '../../../../../src/shared/domain/offer.ts';
 import type { DoubtId } from '../../data/doubts.ts';
 import type { MomentId } from '../../data/moments.table.ts';
+import type { After, Way } from '../../plan/journey.ts';
 import type { CloseWords } from '../en/buyers.ts';
 import type { Wordings } from '../index.ts';
 
-const CLOSES: Readonly<Record<Close | 'unknown', CloseWords>> = {
+const CLOSES: Readonly<Record<Way, CloseWords>> = {
   cart: {
     stages: ['เห็น', 'เทียบ', 'ใส่ตะกร้า', 'สั่งซื้อ'],
     thought: 'รวมค่าส่งแล้วเท่าไร',
@@ -76,6 +76,13 @@ const CLOSES: Readonly<Record<Close | 'unknown', CloseWords>> = {
     button: 'ดูเส้นทาง',
     ask: 'แวะมาได้เลย',
   },
+  cause: {
+    stages: ['เห็น', 'หาข้อมูล', 'เชื่อใจ', 'ให้'],
+    thought: 'ให้อย่างไรถึงง่ายและปลอดภัย',
+    action: 'ให้ได้ในสองขั้น ได้ใบเสร็จทันที',
+    button: 'ร่วมให้',
+    ask: 'ร่วมให้ แล้วดูว่าเงินไปทำอะไร',
+  },
   unknown: {
     stages: ['เห็น', 'เทียบ', 'สอบถาม', 'ตัดสินใจ'],
     thought: 'ต้องทำอะไรต่อ',
@@ -85,12 +92,13 @@ const CLOSES: Readonly<Record<Close | 'unknown', CloseWords>> = {
   },
 };
 
-const AFTER: Readonly<Record<Repeat | 'business' | 'unknown' | 'cause', { stage: string; thought: string; action: string }>> = {
+const AFTER: Readonly<Record<After, { stage: string; thought: string; action: string }>> = {
   'used up': { stage: 'ซื้อซ้ำ', thought: 'ของใกล้หมดหรือยัง', action: 'ทักก่อนของหมด พร้อมรายการเดิมให้สั่งซ้ำ' },
   periodic: { stage: 'รอบถัดไป', thought: 'ครั้งหน้าเมื่อไร', action: 'เสนอคิวถัดไปก่อนแยกกัน' },
   renewal: { stage: 'ต่ออายุ', thought: 'ที่ผ่านมาคุ้มไหม', action: 'สรุปสิ่งที่ได้ให้เห็นก่อนครบรอบ' },
   once: { stage: 'บอกต่อ', thought: 'มีใครต้องใช้แบบนี้อีก', action: 'ขอรีวิวและชื่อคนรู้จักหนึ่งคนตอนที่ยังพอใจ' },
   business: { stage: 'งานถัดไป', thought: 'จะใช้เจ้านี้อีกไหม', action: 'สรุปผลงาน แล้วถามถึงงานหรือออเดอร์ถัดไป' },
+  farewell: { stage: 'หลังงาน', thought: 'เขาดูแลเราดีไหม', action: 'ถามไถ่ครอบครัวโดยไม่ขออะไร' },
   cause: { stage: 'ให้อีกครั้ง', thought: 'เงินที่ให้ไปทำอะไรแล้ว', action: 'รายงานว่าเงินไปทำอะไร แล้วจึงชวนให้อีก' },
   unknown: { stage: 'หลังซื้อ', thought: 'ได้ตามที่บอกไหม', action: 'ถามว่าใช้แล้วเป็นอย่างไร แล้วขอรีวิว' },
 };
@@ -116,7 +124,7 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   quiet: 'เงียบไหม',
   language: 'คุยภาษาเราได้ไหม',
   price: 'ราคาเท่าไร',
-  afterwards: 'จ่ายแล้วดูแลต่ออย่างไร',
+  afterwards: 'หลังจากนั้นดูแลต่ออย่างไร',
   fit: 'ใส่ได้พอดีไหม ถ้าไม่พอดีทำอย่างไร',
   fraud: 'เพจจริงไหม โอนแล้วหายไหม',
   goods: 'แบบไหนเหมาะกับเรา',

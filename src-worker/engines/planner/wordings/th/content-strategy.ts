@@ -1,8 +1,8 @@
 /** หน้า 14: เรื่องที่จะเล่าพร้อมเหตุผล และดราฟต์ที่นำไปใช้ได้ */
-import type { Close } from '../../../../../src/shared/domain/offer.ts';
+import type { Way } from '../../plan/journey.ts';
 import type { Wordings } from '../index.ts';
 
-const NEXT: Readonly<Record<Close | 'unknown', string>> = {
+const NEXT: Readonly<Record<Way, string>> = {
   cart: 'ส่งลิงก์สั่งซื้อให้เลยไหม',
   chat: 'สนใจแบบไหน ใช้เมื่อไร',
   call: 'สะดวกให้โทรกลับเวลาไหน',
@@ -13,6 +13,7 @@ const NEXT: Readonly<Record<Close | 'unknown', string>> = {
   trial: 'เปิดให้ทดลองเลยไหม',
   meeting: 'สะดวกคุยสั้น ๆ วันไหน',
   'walk-in': 'ส่งแผนที่ให้เลยไหม',
+  cause: 'ส่งลิงก์ร่วมให้เลยไหม',
   unknown: 'ต้องการแบบไหน ใช้เมื่อไร',
 };
 
@@ -30,7 +31,8 @@ export const contentStrategy: Wordings['contentStrategy'] = {
     beforeWhy: ({ when }) => `เพราะวันเป็นตัวตัดสิน ถามก่อนว่า “${when}”`,
     price: 'แจกแจงให้เห็นว่าราคานี้รวมอะไร',
     shown: 'ถ่ายให้เห็นจริงได้ในภาพเดียว',
-    strongest: 'เป็นจุดแข็งที่พิสูจน์ให้เห็นได้',
+    strongest: 'เป็นข้อเท็จจริงที่พิสูจน์ได้',
+    objection: ({ words }) => `เพราะ “${words}”`,
   },
   next: NEXT,
   labels: {
@@ -45,7 +47,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
   tellMe: 'สนใจค่ะ ขอรายละเอียดหน่อย',
   soon: ['ภายใน 2 สัปดาห์', 'เดือนหน้า', 'ยังไม่รีบ'],
   times: ['0–3 วิ', '3–10 วิ', '10–15 วิ'],
-  shotAsk: ({ question }) => `ลูกค้าพูดหน้ากล้อง “${question}”`,
+  shotAsk: ({ question }) => `มีคนถามหน้ากล้อง “${question}”`,
   shotAnswer: ({ words }) => `คนที่ทำงานจริงตอบ “${words}”`,
   shotAny: 'คนที่ทำงานจริงตอบหน้ากล้อง ไม่ตัดต่อ',
   onScreen: ({ words }) => `ขึ้นข้อความ: ${words}`,

@@ -9,6 +9,7 @@ export const customerJourney: Wordings['customerJourney'] = {
   noteBreak: ({ from, to, today, needed }) => `จุดที่รั่วอยู่ระหว่าง${from}กับ${to} วันนี้ ${today} เป้านี้ต้องได้ ${needed}`,
   noteLost: ({ from, to, lost }) => `จุดที่รั่วอยู่ระหว่าง${from}กับ${to}: ${lost} ใน 100 คนไม่กลับมา`,
   noteObjection: ({ words }) => `เรื่องที่ต้องแก้ก่อน: “${words}”`,
+  noteAnswer: ({ words, ours }) => `เรื่องที่ต้องแก้ก่อน: “${words}” คำตอบของเรา: ${ours}`,
   noteFact: ({ name }) => `นับ${name}ตั้งแต่วันแรก แยกตามที่มา`,
   noteNarrow: ({ from, to, rate }) => `ขั้นที่แคบที่สุดคือจาก${from}เป็น${to} วันนี้ ${rate}`,
   before: ({ event, shown }) => `ก่อนถึง${event} เราโชว์: ${shown}`,
