@@ -51,7 +51,7 @@ export const MOMENTS: readonly Moment[] = [
   moment('wedding', true, true, /\bweddings?\b|\bbrides?\b|getting married|newlywed|แต่งงาน|บ่าวสาว|เจ้าสาว|งานแต่ง/iu),
   moment('baby', true, false, /\bpregnan|\bexpecting\b|\bdue date\b|mums?-to-be|ตั้งครรภ์|ใกล้คลอด|คุณแม่ท้อง/iu),
   moment('merit', true, true, /กฐิน|ผ้าป่า|งานบวช|ขึ้นบ้านใหม่|งานบุญ/u),
-  moment('exam', true, true, /\bexams?\b|\bentrance test|\b(?:JLPT|IELTS|TOEIC|TOEFL|SAT)\b|สอบเข้า|สนามสอบ|วันสอบ|สอบปลายภาค|สอบติด|ติวสอบ|ก่อนสอบ/iu),
+  moment('exam', true, true, /\bexams?\b|\bentrance test|\b(?:JLPT|IELTS|TOEIC|TOEFL)\b|สอบเข้า|สนามสอบ|วันสอบ|สอบปลายภาค|สอบติด|ติวสอบ|ก่อนสอบ/iu),
   moment('term', true, false, /\b(?:new|start of|before) (?:the )?(?:term|school year|semester)\b|back to school|เปิดเทอม|ปีการศึกษา/iu),
   moment('moving', true, false, /\bmov(?:e|ing) (?:in(?:to)?|house|home)\b|\bnew (?:home|house|flat|condo)\b|ย้ายบ้าน|บ้านใหม่|รับโอน(?:บ้าน|ห้อง)|คอนโดใหม่/iu),
   moment('opening', true, false, /\bopening (?:a|their|new|soon)\b|\bfit[- ]?outs?\b|(?:กำลัง|จะ|เตรียม)เปิด(?:ร้าน|สาขา|โรงแรม|คลินิก|กิจการ)/iu),
@@ -65,12 +65,13 @@ export const MOMENTS: readonly Moment[] = [
   moment('heat', true, false, /\b(?:heat ?wave|hot season)\b|หน้าร้อน|อากาศร้อน/iu),
   moment('breakdown', false, true, /\bbreak(?:s|ing)?[- ]?downs?\b|\bbroken\b|\bbroke\b|\bleak(?:s|ing|ed)?\b|\bemergenc|(?:แอร์|เครื่อง|รถ|ปั๊ม|ท่อ|หลังคา|คอม)(?:เสีย|พัง|รั่ว|ตัน)|น้ำรั่ว|ท่อตัน/iu),
   moment('contract', true, false, /\b(?:contracts?|lease|policy|policies|licen[cs]e) (?:ends?|expires?|runs? out|is up|renewals?)\b|\bup for renewal\b|หมดสัญญา|ครบสัญญา|ใกล้หมด(?:อายุ|สัญญา)|ต่อทะเบียน|ต่อภาษี|ต่ออายุ(?:กรมธรรม์|ประกัน)/iu),
-  moment('hospital', false, false, /\bdischarged?\b|\bafter (?:a )?(?:stroke|surgery|operation|fall)\b|\bdiagnos|ออกจากโรงพยาบาล|หลังผ่าตัด|หมอสั่ง|ล้มในบ้าน/iu),
+  moment('hospital', false, true, /\bdischarged?\b|\bsurgery date\b|\bout of (?:the )?(?:er|hospital)\b|\bjust had [^.;]{0,24}surgery\b|\bafter (?:a )?(?:stroke|surgery|operation|fall)\b|\bdiagnos|ออกจากโรงพยาบาล|หลังผ่าตัด|หมอสั่ง|ล้มในบ้าน/iu),
   moment('income', false, false, /\b(?:laid off|lay-?offs?|redundan\w+|lost (?:their|a) job|side income|second income|extra income)\b|ลดโอที|โอทีหาย|ตกงาน|เลิกจ้าง|อาชีพเสริม|รายได้เสริม/iu),
   moment('tax', true, false, /\btax (?:return|season|deadline|year)|\byear[- ]end (?:accounts|closing)|ยื่นภาษี|ปิดงบ/iu),
   moment('abroad', true, true, /\b(?:work|working|study|studying|go|going|move|moving) (?:abroad|overseas|in (?:japan|korea|germany|australia|the uk))\b|ไป(?:ทำงาน|เรียนต่อ|อยู่)?(?:ญี่ปุ่น|เกาหลี|เยอรมัน|ออสเตรเลีย|ไต้หวัน|ต่างประเทศ|เมืองนอก)/iu),
   moment('trip', true, false, /\b(?:holidays?|vacations?|road ?trips?|trips?|long weekends?)\b|ไปเที่ยว|ทริป|วันหยุดยาว/iu),
 ]; // prettier-ignore
 
-/** Said against it: 'not for weddings'. */
+/** Said against it before: 'not for weddings'; or after: 'in the hot season nobody comes'. */
 export const DENIED = /(?:\bnot?\b|\bnever\b|\bexcept\b|ไม่|ห้าม|งด)[^.;,]{0,14}$/iu;
+export const ABSENT = /^[^.;,]{0,20}?(?:ไม่|\bnobody\b|\bquiet\b|\bslow\b|\bnot?\b)/iu;

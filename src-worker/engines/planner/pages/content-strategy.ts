@@ -159,7 +159,7 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
   const title =
     drafts.length === 0
       ? said.headlinePillars({ lead })
-      : (fitting(HEADLINE, [said.headline({ count, lead })]) ?? said.headlineShort({ count }));
+      : (fitting(HEADLINE, [copy.strong > 0 ? said.headline({ count, lead }) : undefined]) ?? said.headlineShort({ count }));
   return {
     title,
     output: {

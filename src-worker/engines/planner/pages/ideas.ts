@@ -171,7 +171,8 @@ function fromAnswers(plan: Plan): Idea[] {
       ),
     );
   const promise = buyers.claims.find(({ from }) => from === 'afterSalesService');
-  if (promise) ideas.push(creative(said.promise({ words: promise.words, question: say.buyers.questions.afterwards })));
+  // What the film already says is not told again.
+  if (promise && promise.words !== buyers.doubts[0]?.answer?.words) ideas.push(creative(said.promise({ words: promise.words, question: say.buyers.questions.afterwards })));
   const price = tidy(answers.startingPrice);
   if (NOT_IN.test(price) && price.length <= LONGEST_QUOTE) ideas.push(business(said.notIn({ words: price })));
   if (discountCap !== undefined) ideas.push(creative(said.cap({ percent: `${f.number(discountCap)}%` })));

@@ -2,7 +2,7 @@
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { answersKind, answersPoint, FITS, FRAUD, type DoubtId } from '../data/doubts.ts';
-import { DENIED, MOMENTS, type Moment } from '../data/moments.table.ts';
+import { ABSENT, DENIED, MOMENTS, type Moment } from '../data/moments.table.ts';
 import { POINTS, type Point, type PointId } from '../data/points.ts';
 import type { Answers, Readings } from '../readings/index.ts';
 import { claimsOf, isAllowed, statements, standsAlone, tidy, withoutAside, type Claim } from './claims.ts';
@@ -60,7 +60,8 @@ const DECIDES =
   /\b(?:decid\w+|approv\w+|signs? off|signs\b|has the (?:last|final) (?:say|word)|chooses?|pays?|books?)\b|ตัดสินใจ|เป็นคน(?:จ่าย|เคาะ|เลือก|sign|เซ็น)|อนุมัติ|เคาะ/iu;
 
 const AUDIENCE = ['targetDemographics', 'additionalDemographics'] as const;
-const STORY = ['currentChallenges', 'whyNeedNow', 'marketContext', 'onlineAdIssues'] as const;
+/** What adverts brought is told of the wrong people. */
+const STORY = ['currentChallenges', 'whyNeedNow', 'marketContext'] as const;
 const SOLD = ['productService', 'heroProduct'] as const;
 
 /** A season is everybody's. */
@@ -73,7 +74,7 @@ function sentencesOf(r: Readings, fields: readonly (keyof Answers)[]): Said[] {
   return fields.flatMap((field) =>
     sentencesIn(r.answers[field])
       .map(({ start, end }) => ({ words: tidy(r.answers[field].slice(start, end)), field }))
-      .filter(({ words }) => words !== '' && !r.rules.some(({ quote }) => quote.includes(words) || words.includes(quote))),
+      .filter(({ words }) => words !== '' && !r.rules.some(({ kind, quote }) => kind !== 'must' && (quote.includes(words) || words.includes(quote)))),
   );
 }
 
@@ -84,11 +85,17 @@ function momentOf(r: Readings): Buyers['moment'] {
   ];
   // A long story of what is sold tells of many days; what it begins with is what it is for.
   const sold = SOLD.map((field) => ({ words: tidy(r.answers[field].slice(0, OPENING)), field }));
-  for (const each of MOMENTS)
+  const offered = SOLD.map((field) => r.answers[field]).join('\n');
+  for (const each of MOMENTS) {
+    // What is sold is not what is waited for.
+    if (!each.isSold && each.pattern.test(offered)) continue;
     for (const said of [...told, ...(each.isSold ? sold : [])]) {
       const at = said.words.search(each.pattern);
-      if (at >= 0 && !DENIED.test(said.words.slice(0, at))) return { ...each, said };
+      if (at < 0 || DENIED.test(said.words.slice(0, at))) continue;
+      const rest = said.words.slice(at + (each.pattern.exec(said.words)?.[0].length ?? 0));
+      if (!ABSENT.test(rest)) return { ...each, said };
     }
+  }
   return undefined;
 }
 
@@ -138,7 +145,9 @@ function doubtsOf(r: Readings, claims: readonly Claim[], contrasts: readonly Con
     if (contrast.leads !== 'us' || id === 'price' || !answersPoint(id, contrast.us.words, sure)) continue;
     if (!isAllowed(r, contrast.us.words)) continue;
     const answer = claims.find(({ words }) => words.includes(contrast.us.words) || contrast.us.words.includes(words));
-    add({ id, because: 'rival', contrast, ...(answer ? { answer } : {}) });
+    // Words of another answer speak for us as well.
+    const told: Claim = { words: contrast.us.words, point: contrast.point, from: 'strengths' };
+    add({ id, because: 'rival', contrast, answer: answer ?? told });
   }
   const own = (claim: Claim, because: Doubt['because']): void => {
     if (claim.point) add({ id: doubtOf(claim.point, claim.words), because, answer: claim });
@@ -177,7 +186,7 @@ const groupsOf = (r: Readings): string[] =>
 export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers {
   const objection = objectionOf(r);
   const claims = ranked(r, claimsOf(r), contrasts, objection?.words ?? '');
-  const answer = objection && !objection.isFraud ? claims.find(({ words }) => inCommon(words, objection.words) > 0) : undefined;
+  const answer = objection && !objection.isFraud ? claims.find(({ words }) => speaksOf(words, objection.words)) : undefined;
   const doubts = doubtsOf(r, claims, contrasts, objection?.isFraud === true);
   const [first] = doubts;
   const groups = groupsOf(r);
@@ -207,6 +216,21 @@ export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers 
   };
 }
 
+/** Thai letters that two statements share where they speak of one thing: 'ไฟดับ'. */
+const SHARED = 5;
+const EVERYBODY = /ลูกค้า|คนที่|ราคา|ของเรา|ไม่ได้/gu;
+
+/** Whether a statement speaks of what the objection is about. */
+function speaksOf(words: string, objection: string): boolean {
+  if (inCommon(words, objection) > 0) return true;
+  const runs = objection.replaceAll(EVERYBODY, ' ').match(/[\p{Script=Thai}\p{M}]+/gu) ?? [];
+  return runs.some((run) =>
+    Array.from({ length: Math.max(0, run.length - SHARED + 1) }, (_, i) => run.slice(i, i + SHARED)).some((part) =>
+      words.includes(part),
+    ),
+  );
+}
+
 /** What a rival lacks, what buyers speak of, what can be counted; what is done afterwards comes last. */
 function ranked(
   r: Readings,
@@ -218,7 +242,7 @@ function ranked(
   const heard = heardIn(r);
   const weight = ({ words, point, from }: Claim): number =>
     (from === 'strengths' ? 8 : 0) +
-    (inCommon(words, objection) > 0 ? 6 : 0) +
+    (speaksOf(words, objection) ? 6 : 0) +
     (ours.some((told) => told.includes(words) || words.includes(told)) ? 4 : 0) +
     (point?.said.test(heard) === true ? 2 : 0) +
     (/\d/u.test(words) ? 1 : 0);

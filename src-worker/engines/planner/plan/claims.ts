@@ -3,6 +3,7 @@
  * and 18 take apart an answer: whatever reads statements better takes the place of `claimsOf`.
  */
 import type { Rule } from '../../../../src/shared/domain/rules.ts';
+import type { Span } from '../../../../src/shared/reading/quantity.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { POINTS, type Point } from '../data/points.ts';
@@ -30,7 +31,7 @@ const WAITS =
   /^(?:if|when|once|unless)\b(?!.*\b(?:we|is|are|you get|free)\b)|\b(?:a|an|the|of|and|or|with|for|to|in|on|at|by|from|our|your|their|is|are|than|as|since)$|(?:และ|หรือ|ที่|ซึ่ง|โดย|เพื่อ|ของ|กับ|แต่|จาก|เพราะ|ตั้งแต่|ถ้า)$/iu;
 /** Somebody tells of himself, praises himself or remarks on the answer: no line of a page. */
 const NO_CLAIM =
-  /^(?:i|i'm|i am|i've|my|me|we're|we've|if)\b|\b(?:todo|thanks? god|horrible|complain|zero competition|nobody else|nobody on site|not free|leave (?:us )?each|best|number one|the only)\b|<-|^(?:ผม|ฉัน|หนู|พ่อ(?!ครัว)|แม่(?!ๆ|บ้าน|ครัว)|ลูกสาว|ลูกชาย|ไม่รู้|ถาม)|555|ดีที่สุด|อันดับ ?1|เจ้าเดียว/iu;
+  /^(?:i|i'm|i am|i've|my|me|we're|we've|if)\b|\b(?:todo|thanks? god|horrible|complain|zero competition|nobody else|nobody on site|not free|leave (?:us )?each|card details|at the moment|not (?:yet|available)|best|number one|the only)\b|<-|^(?:ผม|ฉัน|หนู|พ่อ(?!ครัว)|แม่(?!ๆ|บ้าน|ครัว)|ลูกสาว|ลูกชาย|ไม่รู้|ถาม)|555|ดีที่สุด|อันดับ ?1|เจ้าเดียว|\bonly$/iu;
 /** Characters of a phrase in a Thai list. */
 const LONGEST_PHRASE = 40;
 /** Ends of polite speech. */
@@ -63,9 +64,22 @@ export const tidy = (text: string): string =>
     .replace(POLITE, '')
     .trim();
 
+/** Sentences; a question with what answers it, and 'ม. 7 นาที' as one. */
+function wholeSentences(answer: string): Span[] {
+  const whole: Span[] = [];
+  for (const span of sentencesIn(answer)) {
+    const last = whole.at(-1);
+    const between = last ? answer.slice(last.start, span.start).trimEnd() : '';
+    const goesOn = /\?$/u.test(between) || (/[ก-๛]\.$/u.test(between) && /^\d/u.test(answer.slice(span.start)));
+    if (last && goesOn) whole[whole.length - 1] = { start: last.start, end: span.end };
+    else whole.push(span);
+  }
+  return whole;
+}
+
 /** Statements of an answer: its sentences, taken apart at commas where every part can stand alone. */
 export function statements(answer: string): string[] {
-  return sentencesIn(answer).flatMap(({ start, end }) => {
+  return wholeSentences(answer).flatMap(({ start, end }) => {
     const kept: string[] = [];
     let joins = false;
     let depth = 0;

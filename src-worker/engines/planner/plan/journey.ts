@@ -29,8 +29,7 @@ const KINDS: Partial<Record<Close, readonly OfferKind[]>> = {
   trial: ['software', 'subscription', 'course', 'industrial supply', 'appointment service'],
   application: ['finance product', 'franchise or dealership', 'course', 'residential care', 'property', 'rental', 'cause'],
   visit: [
-    'property', 'goods with installation', 'project service', 'residential care', 'rental', 'franchise or dealership',
-    'course', 'goods', 'industrial supply', 'stay', 'appointment service',
+    'property', 'residential care', 'franchise or dealership', 'course', 'goods', 'industrial supply', 'stay',
   ],
 }; // prettier-ignore
 

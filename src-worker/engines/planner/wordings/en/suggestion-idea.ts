@@ -64,7 +64,7 @@ export const suggestionIdea = {
   objection: ({ words, ours }: { words: string; ours: string }): IdeaWords => ({
     name: 'What stops them',
     what: 'Say aloud what stops them, and answer it',
-    how: ours === '' ? 'One short film: somebody who thought so too, and what changed.' : `The answer: “${ours}”`,
+    how: ours === '' ? 'One short film, and one reply that everybody uses.' : `The answer: “${ours}”`,
     why: `“${words}”`,
   }),
   fraud: ({ words }: { words: string }): IdeaWords => ({

@@ -107,7 +107,7 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   rating: 'คนที่เคยซื้อว่าอย่างไร',
   warranty: 'ถ้ามีปัญหา รับผิดชอบอย่างไร',
   minimum: 'เริ่มสั่งน้อย ๆ ได้ไหม',
-  commitment: 'ผูกมัดอะไรบ้าง',
+  commitment: 'มีข้อผูกมัดอะไรบ้าง',
   'own-people': 'ใครเป็นคนทำ',
   'in-person': 'มีคนให้ถามจริง ๆ ไหม',
   aftercare: 'หลังซื้อแล้วใครดูแล',

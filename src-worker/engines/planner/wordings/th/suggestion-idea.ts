@@ -47,7 +47,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   objection: ({ words, ours }) => ({
     name: 'สิ่งที่ติด',
     what: 'พูดสิ่งที่ลูกค้าติดออกมาตรง ๆ แล้วตอบ',
-    how: ours === '' ? 'คลิปสั้นหนึ่งคลิป: คนที่เคยคิดแบบนี้ กับสิ่งที่เปลี่ยนใจ' : `คำตอบ: “${ours}”`,
+    how: ours === '' ? 'คลิปสั้นหนึ่งคลิป และคำตอบเดียวที่ทุกคนใช้' : `คำตอบ: “${ours}”`,
     why: `“${words}”`,
   }),
   fraud: ({ words }) => ({
