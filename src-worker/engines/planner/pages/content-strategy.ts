@@ -23,33 +23,23 @@ function directionOf(plan: Plan, { id }: PlanChannel, copy: Copy, drafts: readon
   const headline = (kind: Draft['kind']): string =>
     drafts.find((draft) => draft.kind === kind)?.headline?.split('\n')[0] ?? copy.facts[0] ?? copy.thing;
   if (id === 'shopee-ads' || id === 'lazada-ads')
-    return said.shop({ thing: copy.thing || plan.f.sentence(plan.hero), price: copy.price ?? '' });
+    // One shop opens with the price, the other with the picture.
+    return said.shop({
+      thing: copy.thing || plan.f.sentence(plan.hero),
+      price: id === 'shopee-ads' ? (copy.price ?? '') : '',
+    });
   if (id === 'tiktok-ads') return said.film({ question: copy.question });
   return said.post({ headline: headline(id === 'google-ads' ? 'search' : 'post') });
 }
 
-/** The first screen of the client's own page, where it has one. */
-function pageRow(plan: Plan, copy: Copy): Row[] {
-  const { r, say } = plan;
-  if (!r.ownChannels.includes('website')) return [];
+/** The first screen of the client's own page, where it has one: every advert leads there. */
+function screenOf({ r, say }: Plan, copy: Copy): string {
   const said = say.contentStrategy;
   const [headline = copy.thing, ...rest] = copy.facts;
-  const text = [rest.find((fact) => !fact.startsWith(headline) && !headline.startsWith(fact)), copy.price].flatMap((part) =>
-    part === undefined ? [] : [said.sentence(part)],
-  );
-  if (headline === '') return [];
-  return [
-    {
-      platform: said.page.name,
-      frequency: said.page.frequency,
-      formats: [said.page.format],
-      aspectRatios: ['–'],
-      videoDurations: '–',
-      creativeDirection: said.page.copy({ headline, text: said.join(text), button: copy.button }).replaceAll(/\s+/gu, ' '),
-      materialsRequired: said.page.materials,
-      benchmarkReasoning: said.page.why,
-    },
-  ];
+  if (!r.ownChannels.includes('website') || headline === '') return '';
+  const second = rest.find((fact) => !fact.startsWith(headline) && !headline.startsWith(fact));
+  const text = [second, copy.price].flatMap((part) => (part === undefined ? [] : [said.sentence(part)]));
+  return said.page({ headline, text: said.join(text), button: copy.button });
 }
 
 function rowsOf(plan: Plan, copy: Copy, drafts: readonly Draft[]): Row[] {
@@ -69,10 +59,9 @@ function rowsOf(plan: Plan, copy: Copy, drafts: readonly Draft[]): Row[] {
     };
   });
   const none = said.someChannel;
-  const first: Row[] =
-    rows.length > 0
-      ? rows
-      : [
+  return rows.length > 0
+    ? rows
+    : [
           {
             platform: none.name,
             frequency: none.frequency,
@@ -84,10 +73,9 @@ function rowsOf(plan: Plan, copy: Copy, drafts: readonly Draft[]): Row[] {
             benchmarkReasoning: none.why,
           },
         ];
-  return [...first, ...pageRow(plan, copy)];
 }
 
-function notesOf(plan: Plan): string {
+function notesOf(plan: Plan, copy: Copy): string {
   const { f, r, say } = plan;
   const said = say.contentStrategy;
   const rules = unique(
@@ -96,6 +84,7 @@ function notesOf(plan: Plan): string {
       .map(({ quote }) => tidy(quote.replace(/\s*(?:และ|and)$/u, ''))),
   ).filter((quote) => quote.length <= LONGEST_RULE && standsAlone(quote.replace(/^and /u, '')));
   return [
+    screenOf(plan, copy),
     said.production({ budget: budgetPhrase(plan) }),
     r.face === 'owner' ? said.owner : '',
     rules.length > 0 ? said.rules(rules.slice(0, 3)) : '',
@@ -149,23 +138,22 @@ function evidenceOf(plan: Plan, w: Write, rows: readonly Row[]): Evidence[] {
 }
 
 export const writeContentStrategy = page('content-strategy', (plan) => {
-  const { f, say, pillars } = plan;
+  const { say, pillars } = plan;
   const said = say.contentStrategy;
   const copy = copyOf(plan);
   const drafts = draftsOf(plan);
   const rows = rowsOf(plan, copy, drafts);
-  const count = said.drafts(drafts.length, f.sentence(f.word(drafts.length)));
   const lead = lowerFirst(pillars.find(({ proof }) => proof !== undefined)?.name ?? pillars[0]?.name ?? '');
   const title =
     drafts.length === 0
       ? said.headlinePillars({ lead })
-      : (fitting(HEADLINE, [copy.strong > 0 ? said.headline({ count, lead }) : undefined]) ?? said.headlineShort({ count }));
+      : (fitting(HEADLINE, [copy.strong > 0 ? said.headline({ lead }) : undefined]) ?? said.headlineShort);
   return {
     title,
     output: {
       contentPillars: pillars.map(({ name, share, idea }) => ({ pillar: name, share: `${share}%`, idea })),
       platformPlan: rows,
-      budgetNotes: notesOf(plan),
+      budgetNotes: notesOf(plan, copy),
     },
     evidence: evidenceOf(plan, evidenceFor(plan), rows),
     ...(drafts.length > 0 ? { reckoned: { drafts } } : {}),

@@ -54,7 +54,7 @@ export function copyOf(plan: Plan): Copy {
   const facts = [...new Set(all)].filter((words) => fits(words) && isAllowed(r, words)).map(f.sentence);
   const after = new Set(buyers.claims.filter(({ from }) => from !== 'strengths').map(({ words }) => f.sentence(words)));
   const close = say.buyers.closes[journey.close];
-  const question = main ? say.buyers.questions[main.id] : say.buyers.questions.people;
+  const question = main ? say.buyers.question(main.id, r.offer.business) : say.buyers.question('people', r.offer.business);
   const { moment } = buyers;
   const things = [r.answers.heroProduct, r.products.names[0] ?? '', f.both(r.offer.name)].map(withoutAside);
   const isAnswered = main?.answer !== undefined;

@@ -172,7 +172,7 @@ function fromAnswers(plan: Plan): Idea[] {
     );
   const promise = buyers.claims.find(({ from }) => from === 'afterSalesService');
   // What the film already says is not told again.
-  if (promise && promise.words !== buyers.doubts[0]?.answer?.words) ideas.push(creative(said.promise({ words: promise.words, question: say.buyers.questions.afterwards })));
+  if (promise && promise.words !== buyers.doubts[0]?.answer?.words) ideas.push(creative(said.promise({ words: promise.words, question: say.buyers.question('afterwards', r.offer.business) })));
   const price = tidy(answers.startingPrice);
   if (NOT_IN.test(price) && price.length <= LONGEST_QUOTE) ideas.push(business(said.notIn({ words: price })));
   if (discountCap !== undefined) ideas.push(creative(said.cap({ percent: `${f.number(discountCap)}%` })));
@@ -214,7 +214,7 @@ function fromJourney(plan: Plan): Idea[] {
   const reply = replyOf(plan);
   if (!weakestOf(plan) && copy.price !== undefined && reply !== undefined) ideas.push(business(said.reply({ reply })));
   const [main] = buyers.doubts;
-  const question = main ? questionOf(plan, { doubt: main }) : say.buyers.questions.people;
+  const question = main ? questionOf(plan, { doubt: main }) : say.buyers.question('people', r.offer.business);
   if (r.offer.business) ideas.push(business(said.sales({ question })));
   ideas.push(creative(said.note({ question })));
   return ideas;

@@ -18,15 +18,14 @@ const told = ({ what, why }: Idea): { recommendation: string; reasoning: string 
 });
 
 export const writeSuggestionIdea = page('suggestion-idea', (plan) => {
-  const { f, r, say } = plan;
+  const { r, say } = plan;
   const said = say.suggestionIdea;
   const w = evidenceFor(plan);
   const ideas = ideasOf(plan);
-  const count = f.sentence(f.word(ideas.length));
   const first = lowerStart(ideas[0]?.what ?? '');
   const scene = sceneOf(plan);
   return {
-    title: fitting(HEADLINE, [said.headline({ count, first })]) ?? said.headlineShort({ count }),
+    title: fitting(HEADLINE, [said.headline({ first })]) ?? said.headlineShort,
     output: {
       businessSolution: ideas.filter(({ group }) => group === 'business').map(told),
       communicationCreativeSolution: ideas.filter(({ group }) => group === 'creative').map(told),

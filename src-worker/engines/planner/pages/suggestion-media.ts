@@ -29,10 +29,9 @@ function thingOf({ f, r }: Plan, { thing }: Copy): string {
 }
 
 /** Why this channel, for these buyers. */
-function reasonOf(plan: Plan, id: AdvertisingChannel, copy: Copy): string {
+function reasonOf(plan: Plan, id: AdvertisingChannel, copy: Copy, fact: string | undefined): string {
   const { say, buyers } = plan;
   const said = say.suggestionIdea.media;
-  const fact = copy.facts.find((words) => words.length <= CELL);
   switch (id) {
     case 'google-ads':
       return said.search({ thing: thingOf(plan, copy) });
@@ -71,12 +70,13 @@ export function media(plan: Plan): Row[] {
   const { f, r, say, channels, budget } = plan;
   const copy = copyOf(plan);
   const said = say.suggestionIdea.media;
+  const facts = copy.facts.filter((words) => words.length <= CELL);
   const hasPage = r.ownChannels.includes('website');
   const rows = channels
     .map((channel, i) => ({ ...channel, sum: budget.channelSums[i] ?? 0 }))
     .toSorted((a, b) => b.sum - a.sum)
     .slice(0, MOST)
-    .map(({ id, name, platform }): Row => {
+    .map(({ id, name, platform }, i): Row => {
       const layers = [0, 1, 2, 3].filter((layer) => stagePlatforms(plan, layer).includes(name));
       const main = layers.includes(2) && CLOSERS.includes(id) ? 2 : (layers[0] ?? 0);
       return {
@@ -87,7 +87,7 @@ export function media(plan: Plan): Row[] {
             : f.both(platform.stageTerms[main] ?? platform.stageTerms[0]),
         objective: main === 2 ? f.both(OBJECTIVES[r.closing].name) : (plan.stages[main] ?? ''),
         targeting: targetingOf(plan, id, copy),
-        reasoning: reasonOf(plan, id, copy),
+        reasoning: reasonOf(plan, id, copy, facts[i]),
       };
     });
   if (rows.length > 0) return rows;

@@ -18,7 +18,7 @@ type Trigger = NonNullable<Reckoned['trigger']>;
 const LONGEST = 90;
 
 export const questionOf = (plan: Plan, { doubt }: Pick<Buyer, 'doubt'>): string =>
-  plan.say.buyers.questions[doubt.id];
+  plan.say.buyers.question(doubt.id, plan.r.offer.business);
 
 /** What keeps this buyer: what the client tells, what a rival lacks, what draws them there. */
 function tensionOf(plan: Plan, buyer: Buyer, isFirst: boolean): string {

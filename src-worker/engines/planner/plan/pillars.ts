@@ -34,7 +34,7 @@ export function makePillars(f: Formatter, r: Readings, buyers: Buyers, say: Word
   const add = (draft: Draft): void => {
     if (!found.some(({ name }) => name === draft.name)) found.push(draft);
   };
-  const ask = ({ id }: Doubt): string => say.buyers.questions[id];
+  const ask = ({ id }: Doubt): string => say.buyers.question(id, r.offer.business);
   const [main, ...rest] = buyers.doubts;
   const answered = (doubt: Doubt): void => {
     const { answer, contrast } = doubt;
@@ -65,7 +65,7 @@ export function makePillars(f: Formatter, r: Readings, buyers: Buyers, say: Word
       name: f.sentence(objection.answer.words),
       idea: said.objection({ words: objection.words }),
       proof: objection.answer.words,
-      question: main ? ask(main) : say.buyers.questions.people,
+      question: main ? ask(main) : say.buyers.question('people', r.offer.business),
     });
   if (buyers.moment) {
     const { event, ask: when } = say.buyers.moments[buyers.moment.id];
@@ -75,13 +75,13 @@ export function makePillars(f: Formatter, r: Readings, buyers: Buyers, say: Word
   for (const doubt of rest) answered(doubt);
   const price = priceWords(r, f);
   if (price !== undefined)
-    add({ name: f.sentence(price), idea: said.price, proof: price, question: say.buyers.questions.price });
+    add({ name: f.sentence(price), idea: said.price, proof: price, question: say.buyers.question('price', r.offer.business) });
   for (const { words } of buyers.claims)
     if (words.length <= LONGEST_NAME)
-      add({ name: f.sentence(words), idea: said.shown, proof: words, question: say.buyers.questions.people });
+      add({ name: f.sentence(words), idea: said.shown, proof: words, question: say.buyers.question('people', r.offer.business) });
   // What is sold, where the answers hold nothing else.
   if (found.length < 2 && r.hero !== '')
-    add({ name: f.sentence(r.hero), idea: said.shown, question: say.buyers.questions.people });
+    add({ name: f.sentence(r.hero), idea: said.shown, question: say.buyers.question('people', r.offer.business) });
   const kept = found.slice(0, MOST);
   return kept.map((pillar, i) => ({ ...pillar, share: SHARES[kept.length - 1]?.[i] ?? 0 }));
 }

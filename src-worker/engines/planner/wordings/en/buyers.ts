@@ -75,7 +75,7 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
   meeting: {
     stages: ['Notice', 'Compare', 'Meeting', 'Contract'],
     thought: 'Is it worth an hour of our time?',
-    action: 'An agenda, a price range and two dates in the invitation',
+    action: 'An agenda, a price range and dates to choose from in the invitation',
     button: 'Book a meeting',
     ask: 'Let’s meet.',
   },
@@ -89,7 +89,7 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
   cause: {
     stages: ['Notice', 'Look us up', 'Trust', 'Gift'],
     thought: 'Is it easy and safe to give?',
-    action: 'Give in two taps, with a receipt at once',
+    action: 'Give in a moment, with a receipt at once',
     button: 'Give now',
     ask: 'Give, and see what it does.',
   },
@@ -209,10 +209,28 @@ const MOMENTS: Readonly<Record<MomentId, { event: string; ask: string }>> = {
   trip: { event: 'the first day of the trip', ask: 'What are your dates?' },
 };
 
+/** As a company asks it. */
+const WE: Partial<Record<DoubtId, string>> = {
+  commitment: 'What are we tied to?',
+  'in-person': 'Is there a person we can ask?',
+  aftercare: 'Who helps us afterwards?',
+  freshness: 'How fresh is it when we get it?',
+  hours: 'Are they there when we need them?',
+  wait: 'How long do we have to wait?',
+  'at-your-place': 'Do they come to us, or how far is it?',
+  range: 'Do they have the one that we need?',
+  language: 'Do they speak our language?',
+  'consumable goods': 'Is it better than what we buy now?',
+  subscription: 'What do we get for it each time?',
+  course: 'Can our people follow it, and what can they do at the end?',
+  'finance product': 'What do we pay in all, and on what conditions?',
+  'franchise or dealership': 'What do we get for the money, and who helps after the opening?',
+};
+
 export const buyers = {
   closes: CLOSES,
   after: AFTER,
-  questions: QUESTIONS,
+  question: (id: DoubtId, isCompany: boolean): string => (isCompany ? WE[id] : undefined) ?? QUESTIONS[id],
   moments: MOMENTS,
   someone: 'The buyer',
   someoneBusiness: 'The company that buys',

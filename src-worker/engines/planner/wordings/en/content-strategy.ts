@@ -18,11 +18,9 @@ const NEXT: Readonly<Record<Way, string>> = {
 };
 
 export const contentStrategy = {
-  headline: ({ count, lead }: { count: string; lead: string }): string =>
-    `${count} ready to use, one thing to remember: ${lead}`,
-  headlineShort: ({ count }: { count: string }): string => `${count} ready to use, one thing to remember`,
+  headline: ({ lead }: { lead: string }): string => `Drafts ready to use. One thing to remember: ${lead}`,
+  headlineShort: 'Drafts ready to use, and the stories behind them',
   headlinePillars: ({ lead }: { lead: string }): string => `The story to tell first: ${lead}`,
-  drafts: (count: number, word: string): string => `${word} ${count === 1 ? 'draft' : 'drafts'}`,
   pillars: {
     rival: ({ rival, words }: { rival: string; words: string }): string => `Why: ${rival} is weak here (${words})`,
     asks: ({ question }: { question: string }): string => `Why: they ask “${question}”`,
@@ -47,7 +45,7 @@ export const contentStrategy = {
   /** A buyer writes. */
   howMuch: 'How much is it?',
   tellMe: 'I saw your ad. Can you tell me more?',
-  soon: ['Within two weeks', 'In a month', 'Later'],
+  soon: ['This month', 'Next month', 'Later'],
   times: ['0–3 s', '3–10 s', '10–15 s'],
   shotAsk: ({ question }: { question: string }): string => `Somebody asks, to camera: “${question}”`,
   shotAnswer: ({ words }: { words: string }): string => `Whoever does the work answers: “${words}.”`,
@@ -62,15 +60,8 @@ export const contentStrategy = {
     shop: ({ thing, price }: { thing: string; price: string }): string =>
       price === '' ? `${thing}: first picture without words` : `${thing}: price ${price} in the title`,
   },
-  page: {
-    name: 'Website',
-    frequency: 'Before media starts',
-    format: 'First screen',
-    copy: (s: { headline: string; text: string; button: string }): string =>
-      `“${s.headline}” ${s.text} Button: ${s.button}`,
-    materials: 'One picture of the real thing',
-    why: 'Where the adverts lead',
-  },
+  page: (s: { headline: string; text: string; button: string }): string =>
+    `First screen of the page: “${s.headline}”${s.text === '' ? '' : ` ${s.text}`} Button: “${s.button}”.`,
   someChannel: {
     name: 'Channel to choose',
     frequency: 'To agree with the channel',
@@ -85,7 +76,8 @@ export const contentStrategy = {
   shares: ({ shares, rhythm }: { shares: string; rhythm: string }): string =>
     `Shares of the pillars: ${shares}; rhythm: ${rhythm}`,
   sharesWhy: 'Proposed working rhythm',
-  draftsAre: 'Drafts of copy, within the limits of the platforms',
+  draftsAre:
+    'Drafts of copy: a film of 15 s in shots of 0–3, 3–10 and 10–15 s; feed ad: headline 40, text 125; search ad: headlines 30, text 90 characters at most',
   draftsWhy: 'From the client’s words; to be approved before use',
   specs: ({ names, specs }: { names: string; specs: string }): string =>
     `Formats and sizes of ${names}: ${specs}. Check the platform’s current specification`,

@@ -15,14 +15,14 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
     what: 'Write to each buyer before it runs out',
     how: 'Note the date of each order; send last time’s order, ready to repeat.',
   },
-  periodic: { what: 'Agree on the next time at hand-over', how: 'Offer two dates, and remind them two days before.' },
+  periodic: { what: 'Agree on the next time at hand-over', how: 'Offer dates to choose from, and remind them the day before.' },
   renewal: {
     what: 'Show what they got, a month before the term ends',
     how: 'One message: what was done, what comes next, how to go on.',
   },
   once: {
     what: 'Ask for one name and one review at hand-over',
-    how: 'Two links in one message: one to the review page, one to pass on.',
+    how: 'One message: a link to the review page, and one to pass on.',
   },
   farewell: { what: 'Ask how the family is, and ask for nothing', how: 'One call, a week after.' },
   business: { what: 'Report the result, then ask about the next order', how: 'One page: what was agreed, what was delivered.' },
@@ -31,8 +31,8 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
 };
 
 export const suggestionIdea = {
-  headline: ({ count, first }: { count: string; first: string }): string => `${count} ideas to start with. First: ${first}`,
-  headlineShort: ({ count }: { count: string }): string => `${count} ideas ready to start, each with its reason`,
+  headline: ({ first }: { first: string }): string => `Begin with this: ${first}`,
+  headlineShort: 'Ideas that are ready to start, each with its reason',
   how: 'How',
   why: 'Why',
   gapPage: ({ headline, price, button }: { headline: string; price: string; button: string }): IdeaWords => ({
@@ -56,7 +56,7 @@ export const suggestionIdea = {
   gapClose: (): IdeaWords => ({
     name: 'The weakest step',
     what: 'End every talk with a date, and follow up once',
-    how: 'The offer in writing on the same day; one call two days later.',
+    how: 'The offer in writing on the same day; one call a few days later.',
     why: '',
   }),
   gapWhy: ({ today, needed, from, does }: { today: string; needed: string; from: string; does: string }): string =>
@@ -82,7 +82,7 @@ export const suggestionIdea = {
   extra: ({ extra, claims, rival, them, us }: { extra: string; claims: string; rival: string; them: string; us: string }): IdeaWords => ({
     name: 'The price',
     what: `Say what the extra ${extra} buys`,
-    how: `Three lines on one picture: ${claims}.`,
+    how: `One picture with these lines: ${claims}.`,
     why: `${us} with us, ${them} with ${rival}.`,
   }),
   room: ({ words, used }: { words: string; used: string }): IdeaWords => ({
@@ -105,7 +105,7 @@ export const suggestionIdea = {
   }),
   side: ({ us, them, rival, label }: { us: string; them: string; rival: string; label: string }): IdeaWords => ({
     name: 'Side by side',
-    what: 'Show the difference in two columns, and name nobody',
+    what: 'Show the difference side by side, and name nobody',
     how: `Ours: ${us}. Elsewhere: ${them}.`,
     why: `${label} is where ${rival} is weak.`,
   }),
@@ -166,7 +166,7 @@ export const suggestionIdea = {
   notIn: ({ words }: { words: string }): IdeaWords => ({
     name: 'What is extra',
     what: 'Say what is not in the price before they ask',
-    how: `Two short lists beside the price. Today it says: “${words}”`,
+    how: `A short list beside the price. Today it says: “${words}”`,
     why: 'A cost that comes later costs the order.',
   }),
   instalments: ({ payment, formula }: { payment: string; formula: string }): IdeaWords => ({
@@ -188,8 +188,8 @@ export const suggestionIdea = {
   }),
   experience: (): IdeaWords => ({
     name: 'First campaign',
-    what: 'Begin with one campaign and two versions of one ad',
-    how: 'Change one thing only; keep the one that brings more answers.',
+    what: 'Begin with one campaign, and change one thing at a time',
+    how: 'Run one ad against another; keep the one that brings more answers.',
     why: 'It is the first online campaign.',
   }),
   sales: ({ question }: { question: string }): IdeaWords => ({

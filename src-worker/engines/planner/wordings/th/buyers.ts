@@ -65,7 +65,7 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
   meeting: {
     stages: ['เห็น', 'เทียบ', 'นัดคุย', 'ทำสัญญา'],
     thought: 'คุ้มเวลาที่จะคุยไหม',
-    action: 'ส่งหัวข้อคุย ช่วงราคา และวันให้เลือกสองวัน',
+    action: 'ส่งหัวข้อคุย ช่วงราคา และวันให้เลือก',
     button: 'นัดคุย',
     ask: 'นัดคุยกันก่อนได้',
   },
@@ -79,7 +79,7 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
   cause: {
     stages: ['เห็น', 'หาข้อมูล', 'เชื่อใจ', 'ให้'],
     thought: 'ให้อย่างไรถึงง่ายและปลอดภัย',
-    action: 'ให้ได้ในสองขั้น ได้ใบเสร็จทันที',
+    action: 'ให้ได้ง่าย ได้ใบเสร็จทันที',
     button: 'ร่วมให้',
     ask: 'ร่วมให้ แล้วดูว่าเงินไปทำอะไร',
   },
@@ -181,7 +181,7 @@ const MOMENTS: Readonly<Record<MomentId, { event: string; ask: string }>> = {
 export const buyers: Wordings['buyers'] = {
   closes: CLOSES,
   after: AFTER,
-  questions: QUESTIONS,
+  question: (id) => QUESTIONS[id],
   moments: MOMENTS,
   someone: 'ลูกค้า',
   someoneBusiness: 'บริษัทที่ซื้อ',

@@ -18,10 +18,9 @@ const NEXT: Readonly<Record<Way, string>> = {
 };
 
 export const contentStrategy: Wordings['contentStrategy'] = {
-  headline: ({ count, lead }) => `${count} เรื่องเดียวที่ต้องจำ: ${lead}`,
-  headlineShort: ({ count }) => `${count} เล่าเรื่องเดียวให้คนจำ`,
+  headline: ({ lead }) => `ดราฟต์พร้อมใช้ เรื่องเดียวที่ต้องจำ: ${lead}`,
+  headlineShort: 'ดราฟต์พร้อมใช้ และเรื่องที่จะเล่า',
   headlinePillars: ({ lead }) => `เรื่องที่จะเล่าก่อน: ${lead}`,
-  drafts: (count) => `ดราฟต์พร้อมใช้ ${count} ชิ้น`,
   pillars: {
     rival: ({ rival, words }) => `เพราะ ${rival} อ่อนเรื่องนี้ (${words})`,
     asks: ({ question }) => `เพราะลูกค้าถามว่า “${question}”`,
@@ -45,7 +44,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
   characters: ({ most, limit }) => `${most} จาก ${limit} ตัวอักษร`,
   howMuch: 'ราคาเท่าไรคะ',
   tellMe: 'สนใจค่ะ ขอรายละเอียดหน่อย',
-  soon: ['ภายใน 2 สัปดาห์', 'เดือนหน้า', 'ยังไม่รีบ'],
+  soon: ['เดือนนี้', 'เดือนหน้า', 'ยังไม่รีบ'],
   times: ['0–3 วิ', '3–10 วิ', '10–15 วิ'],
   shotAsk: ({ question }) => `มีคนถามหน้ากล้อง “${question}”`,
   shotAnswer: ({ words }) => `คนที่ทำงานจริงตอบ “${words}”`,
@@ -59,14 +58,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
     film: ({ question }) => `หนึ่งคลิปหนึ่งคำถาม “${question}”`,
     shop: ({ thing, price }) => (price === '' ? `${thing} ภาพแรกไม่ใส่ตัวหนังสือ` : `${thing} ใส่ราคา ${price} ในชื่อสินค้า`),
   },
-  page: {
-    name: 'เว็บไซต์',
-    frequency: 'ก่อนเริ่มลงสื่อ',
-    format: 'หน้าจอแรก',
-    copy: ({ headline, text, button }) => `“${headline}” ${text} ปุ่ม: ${button}`,
-    materials: 'ภาพของจริงหนึ่งภาพ',
-    why: 'เป็นปลายทางของโฆษณา',
-  },
+  page: ({ headline, text, button }) => `หน้าจอแรกของเว็บ: “${headline}”${text === '' ? '' : ` ${text}`} ปุ่ม “${button}”`,
   someChannel: {
     name: 'รอเลือกช่องทาง',
     frequency: 'ตกลงพร้อมช่องทาง',
@@ -79,7 +71,8 @@ export const contentStrategy: Wordings['contentStrategy'] = {
   caution: (words) => `ข้อกฎหมาย: ${words}`,
   shares: ({ shares, rhythm }) => `สัดส่วนแกนเนื้อหา: ${shares} จังหวะ: ${rhythm}`,
   sharesWhy: 'ข้อเสนอจังหวะการทำงาน',
-  draftsAre: 'ดราฟต์ข้อความ อยู่ในจำนวนตัวอักษรที่แพลตฟอร์มกำหนด',
+  draftsAre:
+    'ดราฟต์ข้อความ: คลิป 15 วินาที ช่วง 0–3, 3–10 และ 10–15 วินาที โฆษณาฟีดพาดหัว 40 ข้อความ 125 โฆษณาค้นหาพาดหัว 30 ข้อความ 90 ตัวอักษรเป็นอย่างมาก',
   draftsWhy: 'จากคำของลูกค้า ต้องอนุมัติก่อนใช้',
   specs: ({ names, specs }) => `รูปแบบและขนาดของ ${names}: ${specs} ตรวจข้อกำหนดล่าสุดของแพลตฟอร์ม`,
 };

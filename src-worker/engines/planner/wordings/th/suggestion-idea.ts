@@ -5,9 +5,9 @@ import type { Wordings } from '../index.ts';
 
 const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
   'used up': { what: 'ทักลูกค้าก่อนของหมด', how: 'จดวันที่สั่ง แล้วส่งรายการเดิมให้กดสั่งซ้ำได้เลย' },
-  periodic: { what: 'นัดครั้งถัดไปตั้งแต่ตอนส่งมอบ', how: 'ให้เลือกสองวัน แล้วเตือนก่อนสองวัน' },
+  periodic: { what: 'นัดครั้งถัดไปตั้งแต่ตอนส่งมอบ', how: 'ให้เลือกวันที่สะดวก แล้วเตือนก่อนถึงวัน' },
   renewal: { what: 'สรุปสิ่งที่ได้ให้เห็นก่อนครบรอบหนึ่งเดือน', how: 'ข้อความเดียว: ทำอะไรไปแล้ว รอบหน้าจะได้อะไร ต่อได้อย่างไร' },
-  once: { what: 'ขอรีวิวและชื่อคนรู้จักหนึ่งคนตอนส่งมอบ', how: 'ข้อความเดียวสองลิงก์: หน้ารีวิว กับลิงก์ส่งต่อให้เพื่อน' },
+  once: { what: 'ขอรีวิวและชื่อคนรู้จักหนึ่งคนตอนส่งมอบ', how: 'ข้อความเดียว มีลิงก์หน้ารีวิวกับลิงก์ส่งต่อให้เพื่อน' },
   farewell: { what: 'ถามไถ่ครอบครัวโดยไม่ขออะไร', how: 'โทรหนึ่งครั้งหลังงานหนึ่งสัปดาห์' },
   business: { what: 'สรุปผลงาน แล้วถามถึงออเดอร์ถัดไป', how: 'หน้าเดียว: ตกลงอะไรไว้ ส่งมอบอะไรแล้ว' },
   cause: { what: 'รายงานว่าเงินแต่ละก้อนไปทำอะไร แล้วจึงชวนให้อีก', how: 'หนึ่งภาพ หนึ่งยอด หนึ่งชื่อที่เปิดเผยได้' },
@@ -15,8 +15,8 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
 };
 
 export const suggestionIdea: Wordings['suggestionIdea'] = {
-  headline: ({ count, first }) => `${count} ไอเดียที่เริ่มได้เลย ข้อแรก: ${first}`,
-  headlineShort: ({ count }) => `${count} ไอเดียที่เริ่มได้เลย พร้อมเหตุผลทุกข้อ`,
+  headline: ({ first }) => `เริ่มจากเรื่องนี้: ${first}`,
+  headlineShort: 'ไอเดียที่เริ่มได้เลย พร้อมเหตุผลทุกข้อ',
   how: 'ทำอย่างไร',
   why: 'เพราะ',
   gapPage: ({ headline, price, button }) => ({
@@ -40,7 +40,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   gapClose: () => ({
     name: 'จุดที่รั่วที่สุด',
     what: 'จบทุกการคุยด้วยวันนัด แล้วตามหนึ่งครั้ง',
-    how: 'ส่งข้อเสนอเป็นลายลักษณ์อักษรในวันเดียวกัน แล้วโทรตามอีกสองวัน',
+    how: 'ส่งข้อเสนอเป็นลายลักษณ์อักษรในวันเดียวกัน แล้วโทรตามหลังจากนั้นไม่กี่วัน',
     why: '',
   }),
   gapWhy: ({ today, needed, from, does }) => `วันนี้${from}${does} ${today} เป้านี้ต้องได้ ${needed}`,
@@ -65,7 +65,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   extra: ({ extra, claims, rival, them, us }) => ({
     name: 'ราคา',
     what: `บอกให้ชัดว่าส่วนต่าง ${extra} ได้อะไร`,
-    how: `สามบรรทัดในภาพเดียว: ${claims}`,
+    how: `ภาพเดียวที่มีข้อความเหล่านี้: ${claims}`,
     why: `เรา ${us} ส่วน ${rival} ${them}`,
   }),
   room: ({ words, used }) => ({
@@ -88,7 +88,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   }),
   side: ({ us, them, rival, label }) => ({
     name: 'เทียบให้เห็น',
-    what: 'ทำภาพเทียบสองฝั่ง โดยไม่เอ่ยชื่อใคร',
+    what: 'ทำภาพเทียบให้เห็นความต่าง โดยไม่เอ่ยชื่อใคร',
     how: `ฝั่งเรา: ${us} อีกฝั่ง: ${them}`,
     why: `${label}คือจุดที่ ${rival} อ่อน`,
   }),
@@ -149,7 +149,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   notIn: ({ words }) => ({
     name: 'ส่วนที่ไม่รวม',
     what: 'บอกสิ่งที่ไม่รวมในราคาก่อนลูกค้าถาม',
-    how: `ทำสองรายการสั้น ๆ ข้างราคา วันนี้เขียนไว้ว่า “${words}”`,
+    how: `ทำรายการสั้น ๆ ข้างราคา วันนี้เขียนไว้ว่า “${words}”`,
     why: 'ค่าใช้จ่ายที่โผล่ทีหลังทำให้เสียการขาย',
   }),
   instalments: ({ payment, formula }) => ({
@@ -171,8 +171,8 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   }),
   experience: () => ({
     name: 'แคมเปญแรก',
-    what: 'เริ่มด้วยแคมเปญเดียว โฆษณาสองแบบ',
-    how: 'ให้ต่างกันจุดเดียว แล้วเก็บแบบที่มีคนตอบมากกว่า',
+    what: 'เริ่มด้วยแคมเปญเดียว ปรับทีละจุด',
+    how: 'ลงโฆษณาเทียบกันทีละคู่ เก็บชิ้นที่มีคนตอบมากกว่า',
     why: 'เป็นการลงโฆษณาออนไลน์ครั้งแรก',
   }),
   sales: ({ question }) => ({
