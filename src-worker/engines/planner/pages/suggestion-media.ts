@@ -5,7 +5,7 @@ import { OBJECTIVES } from '../data/objectives.ts';
 import { PLATFORMS, termOf } from '../data/platforms.ts';
 import { standsAlone } from '../plan/claims.ts';
 import type { Plan } from '../plan/index.ts';
-import { lowerFirst } from '../text.ts';
+import { lowerFirst, lowerNoun } from '../text.ts';
 import { stagePlatforms } from './customer-journey.ts';
 import { copyOf, type Copy } from './drafts.ts';
 import { placesPhrase } from './write.ts';
@@ -23,9 +23,9 @@ const LEAST_NAME = 10;
 /** What the channel reaches people for. */
 function thingOf({ f, r }: Plan, { thing }: Copy): string {
   // People search for the thing, not for the client's name of it.
-  const name = f.both(r.offer.name);
-  const isNamed = r.offer.goods.id !== undefined && name.length >= LEAST_NAME && standsAlone(name);
-  return isNamed ? name : lowerFirst(thing);
+  const names = r.offer.goods.id === undefined ? [] : [r.offer.goods.words, f.both(r.offer.name)];
+  const name = names.find((words) => words.length >= LEAST_NAME && words.length <= CELL && standsAlone(words));
+  return lowerNoun(name ?? thing);
 }
 
 /** Why this channel, for these buyers. */

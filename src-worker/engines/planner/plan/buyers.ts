@@ -193,10 +193,10 @@ export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers 
   const habits = statements(r.answers.additionalDemographics).filter(
     (words) => words.length <= LONGEST_HABIT && standsAlone(words) && !NO_HABIT.test(words),
   );
-  // A second buyer is one who asks something else.
-  const count = groups.length > 1 && doubts.length > 1 ? 2 : 1;
+  // A second buyer is one who asks something else, to which we have an answer.
+  const second = groups.length > 1 ? doubts.slice(1).find((doubt) => doubt.answer !== undefined) : undefined;
   const places = r.places.toSorted((a, b) => Number(a.known?.kind === 'country') - Number(b.known?.kind === 'country'));
-  const people = doubts.slice(0, first ? count : 0).map((doubt, i): Buyer => ({
+  const people = [first, second].filter((doubt) => doubt !== undefined).map((doubt, i): Buyer => ({
     who: groups[i] ?? '',
     place: places[i % Math.max(1, places.length)]?.name ?? '',
     area: i === 0 && !isMostlyThai(r.audience.where) ? r.audience.where : '',
@@ -218,12 +218,14 @@ export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers 
 
 /** Thai letters that two statements share where they speak of one thing: 'ไฟดับ'. */
 const SHARED = 5;
-const EVERYBODY = /ลูกค้า|คนที่|ราคา|ของเรา|ไม่ได้/gu;
+const EVERYBODY =
+  /ลูกค้า|คนที่|ราคา|ของเรา|ไม่ได้|\b(?:they|them|their|that|this|these|with|from|have|your|people|customers?|buyers?|because|when|what|will|does|first|more|after|before|every|must|think|there)\b/giu;
 
 /** Whether a statement speaks of what the objection is about. */
 function speaksOf(words: string, objection: string): boolean {
-  if (inCommon(words, objection) > 0) return true;
-  const runs = objection.replaceAll(EVERYBODY, ' ').match(/[\p{Script=Thai}\p{M}]+/gu) ?? [];
+  const about = objection.replaceAll(EVERYBODY, ' ');
+  if (inCommon(words, about) > 0) return true;
+  const runs = about.match(/[\p{Script=Thai}\p{M}]+/gu) ?? [];
   return runs.some((run) =>
     Array.from({ length: Math.max(0, run.length - SHARED + 1) }, (_, i) => run.slice(i, i + SHARED)).some((part) =>
       words.includes(part),

@@ -144,7 +144,7 @@ export function makePlan(
     wants,
     rivals,
     contrasts,
-    positions: makePositions(r, contrasts),
+    positions: makePositions(r, contrasts, buyers.claims),
     sweet: (free.length > 0 ? free : answers).slice(0, 3),
     pillars: makePillars(f, r, buyers, wordings),
     buyers,

@@ -18,8 +18,8 @@ const NEXT: Readonly<Record<Way, string>> = {
 };
 
 export const contentStrategy = {
-  headline: ({ lead }: { lead: string }): string => `Drafts ready to use. One thing to remember: ${lead}`,
-  headlineShort: 'Drafts ready to use, and the stories behind them',
+  headline: ({ lead }: { lead: string }): string => `One thing to remember: ${lead}`,
+  headlineShort: 'Drafts that are ready to use',
   headlinePillars: ({ lead }: { lead: string }): string => `The story to tell first: ${lead}`,
   pillars: {
     rival: ({ rival, words }: { rival: string; words: string }): string => `Why: ${rival} is weak here (${words})`,

@@ -6,6 +6,7 @@ import { contrast } from './contrast.ts';
 import { contentStrategy } from './content-strategy.ts';
 import { customerJourney } from './customer-journey.ts';
 import { keyStrategy } from './key-strategy.ts';
+import { moves } from './moves.ts';
 import { questions } from './questions.ts';
 import { reckoned } from './reckoned.ts';
 import { suggestionIdea } from './suggestion-idea.ts';
@@ -21,6 +22,7 @@ export const en = {
   contentStrategy,
   customerJourney,
   keyStrategy,
+  moves,
   questions,
   reckoned,
   suggestionIdea,

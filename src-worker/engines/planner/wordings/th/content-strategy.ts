@@ -18,8 +18,8 @@ const NEXT: Readonly<Record<Way, string>> = {
 };
 
 export const contentStrategy: Wordings['contentStrategy'] = {
-  headline: ({ lead }) => `ดราฟต์พร้อมใช้ เรื่องเดียวที่ต้องจำ: ${lead}`,
-  headlineShort: 'ดราฟต์พร้อมใช้ และเรื่องที่จะเล่า',
+  headline: ({ lead }) => `เรื่องเดียวที่ต้องจำ: ${lead}`,
+  headlineShort: 'ดราฟต์ที่นำไปใช้ได้เลย',
   headlinePillars: ({ lead }) => `เรื่องที่จะเล่าก่อน: ${lead}`,
   pillars: {
     rival: ({ rival, words }) => `เพราะ ${rival} อ่อนเรื่องนี้ (${words})`,

@@ -7,6 +7,7 @@ import { contrast } from './contrast.ts';
 import { contentStrategy } from './content-strategy.ts';
 import { customerJourney } from './customer-journey.ts';
 import { keyStrategy } from './key-strategy.ts';
+import { moves } from './moves.ts';
 import { questions } from './questions.ts';
 import { reckoned } from './reckoned.ts';
 import { suggestionIdea } from './suggestion-idea.ts';
@@ -22,6 +23,7 @@ export const th: Wordings = {
   contentStrategy,
   customerJourney,
   keyStrategy,
+  moves,
   questions,
   reckoned,
   suggestionIdea,
