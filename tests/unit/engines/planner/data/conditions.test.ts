@@ -34,14 +34,8 @@ const SAME: ReadonlySet<string> = new Set(IDS);
 
 /** Every sentence of a trade, with its own condition. */
 const sentencesOf = ({ texts }: TradeEntry): Said[] => {
-  const { interests, ideas, changes, peaks, ...places } = texts;
-  return [
-    interests,
-    ...Object.values(places).flat(),
-    ...ideas,
-    ...changes.flatMap(({ change, why }): Said[] => [change, change[2] ? [why[0], why[1], change[2]] : why]),
-    ...peaks.flatMap(({ actions }) => actions),
-  ];
+  const { interests, ideas, peaks, ...places } = texts;
+  return [interests, ...Object.values(places).flat(), ...ideas, ...peaks.flatMap(({ actions }) => actions)];
 };
 
 /** All that could be told of an offer, whichever wording its client gets. */
