@@ -246,7 +246,13 @@ function fromJourney(plan: Plan): Idea[] {
       ? said.afterWhy.once
       : said.afterWhy.again;
   if (journey.after !== 'farewell') {
-    const told = repeat ? [evidenceFor(plan).client(repeat.text, 'known')] : undefined;
+    const shown = say.customerJourney;
+    const told = repeat && [
+      evidenceFor(plan).computed(
+        shown.notBack({ lost: f.number(100 - repeat.percent) }),
+        shown.notBackWhy({ rate: `${f.number(repeat.percent)}%` }),
+      ),
+    ];
     ideas.push(business({ name: said.afterName, ...said.after[journey.after], why }, told));
   }
   if (r.experience === 'no') ideas.push(business(said.experience()));

@@ -96,8 +96,8 @@ describe('conditions', () => {
     for (const kind of [undefined, ...OFFER_KINDS]) {
       const offer = readOffer(formOf({ product: '' }));
       const told = { ...offer, kind: { ...offer.kind, value: kind } };
-      const { need, doubt, show, step, again, leak, learn, scene, search, warm, keep } = GENERAL.texts;
-      for (const place of [need, doubt, show, step, again, leak, learn, scene, search, warm, keep])
+      const { need, doubt, show, again, leak, learn, scene, search, warm, keep } = GENERAL.texts;
+      for (const place of [need, doubt, show, again, leak, learn, scene, search, warm, keep])
         expect(tellable(place, told).length, `${kind}: ${place[0][0]}`).toBeGreaterThan(0);
       expect(tellable(GENERAL.texts.ideas, told).length, kind).toBeGreaterThanOrEqual(3);
     }
