@@ -355,7 +355,7 @@ export interface WorkerApi {
   setAssumptions(proposalId: string, values: AssumptionValues): Promise<Result<RunSnapshot | undefined>>;
   /** What the planner reads in the answers; nothing is stored. */
   readings(formData: FormData): Promise<Result<ReadingsView>>;
-  /** Re-saves the current data and writes missing, failed, left-out and outdated pages (readings, 'Regenerate'). */
+  /** Re-saves the current data and writes missing, failed, left-out and outdated pages (readings, 'Views, addresses and going back'). */
   regenerate(proposalId: string): Promise<Result<RunSnapshot | undefined>>;
 
   /** Newest first; every proposal on the device when `limit` is absent. */
