@@ -30,7 +30,7 @@ function schedule(): void {
 }
 
 /** From so far outside the screen a thumbnail is drawn: a fast finger finds it there. */
-const NEAR = '100%';
+const NEAR = '25%';
 
 /** Asks for a turn when the element is near the screen, and takes it at once for print. The result ends the watch. */
 function whenNear(element: Element, ask: () => void, take: () => void): () => void {
