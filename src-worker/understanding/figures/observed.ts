@@ -21,7 +21,7 @@ export interface Observation {
 }
 
 const SPENT =
-  /(?:spent|spend|paid|cost us|advert[a-z]*|boosted|budget|จ่าย|ใช้(?:เงิน|งบ)?|ยิง(?:แอด)?|ลงโฆษณา|หมด)\s*(?:ไป)?[\s:]*$/iu;
+  /(?:spent|spend|paid|cost us|advert[a-z]*|boosted|budget|จ่าย|ใช้(?:เงิน|งบ)?|(?:หมด)?ค่า(?:แอ[ดต]|โฆษณา)|ยิง(?:แอด)?|ลงโฆษณา|หมด)\s*(?:ไป)?[\s:]*$/iu;
 const THAI = /\p{Script=Thai}/u;
 /** A figure that bounds, plans or prices is not something that was counted. */
 const NOT_COUNTED =

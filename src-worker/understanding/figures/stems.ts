@@ -39,3 +39,7 @@ export function areOneThing(a: string, b: string): boolean {
     part.every((word) => whole.includes(word));
   return holds(first, second) || holds(second, first);
 }
+
+/** Both hold the same words. */
+export const areEqual = (a: string, b: string): boolean =>
+  areOneThing(a, b) && new Set(stemsOf(a)).size === new Set(stemsOf(b)).size;

@@ -55,7 +55,7 @@ export const STEP_RANK: Readonly<Record<StepId, number>> = {
 
 /** In the order of how much they say of a name: a 'quote request' is a quote, a 'booked audit' an audit. */
 const PATTERNS: readonly (readonly [StepId, RegExp])[] = [
-  ['loss', /(?<![a-z])(?:churn(?:ed|s)?|cancel(?:s|led|lation)?|leaves? each|stops?(?= )|of shops stop|drop out)(?![a-z])|ยกเลิก|เลิกใช้/giu],
+  ['loss', /(?<![a-z])(?:churn(?:ed|s)?|cancel(?:s|led|lation)?|leaves? each|quits?|drops? out|stops?(?= )|of shops stop|drop out)(?![a-z])|ยกเลิก|เลิกใช้/giu],
   ['qualified', /(?<![a-z])(?:with the money|have the money|qualified|with a budget)(?![a-z])/giu],
   ['sample', /(?<![a-z])(?:samples?|swatch(?:es)?|testers?)(?![a-z])|ตัวอย่าง/giu],
   ['drawing', /(?<![a-z])(?:drawings?)(?![a-z])/giu],

@@ -2,7 +2,7 @@
  * The way from an advert to what a goal counts: which step leads to which, at what rate, and what one of each costs
  * today. Costs, rates and goals find one another by the step that their names mean.
  */
-import { areOneThing } from '../../../understanding/figures/stems.ts';
+import { areEqual, areOneThing } from '../../../understanding/figures/stems.ts';
 import { STEP_RANK, type StepId } from '../../../understanding/figures/steps.ts';
 import type { Facts, GoalFact } from './facts.ts';
 import type { Named, RateFact } from './facts-chain.ts';
@@ -126,9 +126,7 @@ function joined(edges: readonly Edge[], paid: readonly Named[]): Edge[] {
   return edges.map((edge) => {
     const { from } = edge;
     const cost = paid.find(({ id, step }) => !known.has(id) && areAlike(step, from.step));
-    const end = ends.find(
-      (one) => one.id !== from.id && (areOneThing(one.name, from.name) || areAlike(one.step, from.step)),
-    );
+    const end = ends.find((one) => one.id !== from.id && areAlike(one.step, from.step));
     const isOpen = !ends.some(({ id }) => id === from.id);
     if (isOpen && end !== undefined) return { ...edge, from: { ...from, step: end.step, id: end.id } };
     return isOpen && cost ? { ...edge, from: { ...from, step: cost.step, id: cost.id } } : edge;
@@ -241,10 +239,10 @@ export interface Place {
 export function placeOf({ steps }: Chain, { step, metric, isStock }: GoalFact): Place | undefined {
   const last = steps.at(-1);
   if (!last) return undefined;
-  const called = steps.findLastIndex(({ name }) => areOneThing(name, metric));
-  if (called !== -1) return { index: called, certainty: 1 };
-  const exact = steps.findIndex(({ id }) => id === step);
+  const exact = steps.findIndex(({ id, name }) => id === step || areEqual(name, metric));
   if (exact !== -1) return { index: exact, certainty: 1 };
+  const called = steps.findLastIndex(({ name }) => areOneThing(name, metric));
+  if (called !== -1) return { index: called, certainty: 0.9 };
   const alike = step === undefined ? -1 : steps.findIndex(({ kind }) => areAlike(kind, step));
   const isOther = (isStock || step === 'subscription') && ONCE.test(last.name);
   if (isOther) return undefined;

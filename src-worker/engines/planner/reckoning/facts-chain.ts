@@ -51,6 +51,8 @@ export interface ChainFacts {
   costs: CostFact[];
   rates: RateFact[];
   spent: SpendFact[];
+  /** Percent that are gone after the first time, where a rate says that of no month. */
+  lost?: Figure;
 }
 
 export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): ChainFacts {
@@ -81,7 +83,17 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
       if (!isGoal) addObserved(r, field, seen, rates, spent);
     }
   }
-  return { costs, rates: merged(rates), spent };
+  const lost = lostOnce(r);
+  return { costs, rates: merged(rates), spent, ...(lost ? { lost } : {}) };
+}
+
+/** 'One in eight quits at the second bottle': once, and not each month. */
+function lostOnce(r: ReckonedReadings): Figure | undefined {
+  const rate = r.rates.find(
+    ({ to = '', kind, text }) =>
+      kind !== 'repeat' && stepOf(to) === 'loss' && !/month|week|year|เดือน|ปี/iu.test(`${to} ${text}`),
+  );
+  return rate && { value: rate.percent, root: rootOf(r, rate.field, rate.text), certainty: 0.8 };
 }
 
 /** A rate that is both said and counted is the one that is said, with what was counted beside it. */
@@ -114,8 +126,7 @@ function apart(rates: readonly RateFact[]): void {
     if (before.length === 0) continue;
     const id = `${to.step}-${before.length + 1}`;
     for (const { from, to: end } of rates)
-      for (const one of [from, end])
-        if (one.step === to.step && areOneThing(one.name, to.name)) one.id = id;
+      for (const one of [from, end]) if (one.step === to.step && areOneThing(one.name, to.name)) one.id = id;
   }
 }
 
@@ -125,8 +136,7 @@ function waysTo(rates: readonly RateFact[], rate: RateFact): Named[] {
   const follow = (one: RateFact): void => {
     if (seen.has(one)) return;
     seen.add(one);
-    for (const other of rates)
-      if (other !== one && areOneThing(other.to.name, one.from.name)) follow(other);
+    for (const other of rates) if (other !== one && areOneThing(other.to.name, one.from.name)) follow(other);
   };
   follow(rate);
   return [...seen].map(({ from }) => from);
@@ -198,9 +208,7 @@ function told(r: ReckonedReadings, rate: RateReading, costs: readonly CostFact[]
   const cost = costs.find(({ of }) => last && STEP_RANK[of.step] < STEP_RANK[last.step]);
   if (last && cost && own === undefined) return [cost.of, last];
   // 'Of trials 40 % join in': a verb that nobody knows is what the client waits for.
-  return own !== undefined
-    ? [namedStep(own, rate.from ?? ''), namedStep('purchase', 'purchase')]
-    : undefined;
+  return own !== undefined ? [namedStep(own, rate.from ?? ''), namedStep('purchase', 'purchase')] : undefined;
 }
 
 function addObserved(

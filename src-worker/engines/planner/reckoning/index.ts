@@ -12,6 +12,7 @@ import { reckonRoom, type Room } from './room.ts';
 import { weeksOf, type Gate, type Week } from './gate.ts';
 import { reckonScenarios, type Scenario } from './scenarios.ts';
 import { reckonGoals, type GoalNodes } from './targets.ts';
+import { reckonTerms } from './terms.ts';
 import { unknownsOf, type Unknown } from './unknowns.ts';
 import {
   bridgeOf,
@@ -78,8 +79,9 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
   const worth = reckonWorth(g, facts);
   const chain = makeChain(g, facts, money);
   const goals = reckonGoals(g, facts, money, worth);
-  reckonToday(g, chain, money, worth, goals);
+  reckonToday(g, chain, money, worth, goals, facts);
   const room = reckonRoom(g, facts, goals, money, worth);
+  reckonTerms(g, facts, goals, worth, money);
   const targets = goals.flatMap((goal) => goal.targets);
   const results = targets.map((target) => reckonResult(g, chain, money, worth, target));
   const main = mainOf(results);
@@ -167,9 +169,10 @@ function standing(g: Graph, { base }: Facts, goals: readonly GoalNodes[], worth:
 
 /** What the chain needs to fill the room, where the goal is more than that. */
 function needsOfRoom(g: Graph, chain: Chain, { goals }: Room, money: Money): void {
-  for (const { goal, room, beyond } of goals) {
+  for (const { goal, room, beyond, freeToday } of goals) {
     if (!beyond || beyond.value === 0 || !room) continue;
-    let last: Maybe = room;
+    // What is taken already needs no media.
+    let last: Maybe = freeToday && goal.fact.isStock ? freeToday : room;
     for (let i = chain.steps.length - 1; i > 0; i--) {
       const step = chain.steps[i - 1];
       last =

@@ -80,7 +80,8 @@ export const resultName = (plan: Plan): string => countedThing(plan).name;
 export function stepName(plan: Plan, { id, kind, name }: Step): string {
   const { chain, main } = plan.reckoning;
   const at = main?.place?.index;
-  if (at === undefined ? kind === main?.target.goal.step : chain.steps[at]?.id === id) return resultName(plan);
+  if (at === undefined ? kind === main?.target.goal.step : chain.steps[at]?.id === id)
+    return resultName(plan);
   // A step that no table knows, and two of one kind, are called as the client calls them.
   const isOwn = kind === 'onward' || chain.steps.some((step) => step.kind === kind && step.id !== id);
   return isOwn && isInLanguage(plan, name) ? lowerNoun(name) : plan.say.reckoned.steps[kind].many;
