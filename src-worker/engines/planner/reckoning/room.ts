@@ -153,7 +153,8 @@ function isServed({ capacity, terms }: Facts, fact: GoalFact): boolean {
   const singular = of.length > 3 ? of.replace(/s$/u, '') : of;
   if (singular !== '' && fact.context.toLowerCase().includes(singular)) return true;
   const isSeason = capacity?.per === 'week' && terms.season !== undefined;
-  const isOneTime = capacity?.per === undefined || fact.per !== undefined || fact.isStock;
+  const isOneTime =
+    capacity?.per === undefined || capacity.isNight === true || fact.per !== undefined || fact.isStock;
   return isLate(fact) && (isOneTime || isSeason);
 }
 
