@@ -30,7 +30,9 @@ export function spoken(f: Formatter, { value, high, unit }: Node): string {
   const write = (number: number): string => f.number(whole ? Math.round(number) : rounded(number, percent));
   const digits = high === undefined || high === value ? write(value) : `${write(value)}–${write(high)}`;
   if (percent) return `${digits}%`;
-  return unit.kind === 'money' && unit.currency !== '' ? `${digits} ${f.currency(unit.currency)}` : digits;
+  return unit.kind === 'money'
+    ? f.money(rounded(value, false), unit.currency, rounded(high ?? value, false))
+    : digits;
 }
 
 export const figureOf = (f: Formatter, node: Node): Figure => ({ value: node.value, text: spoken(f, node) });
