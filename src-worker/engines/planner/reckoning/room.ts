@@ -2,6 +2,7 @@
 import type { Period } from '../../../understanding/answers/period.ts';
 import type { Facts, GoalFact } from './facts.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe } from './graph.ts';
+import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { STEP_RANK } from '../../../understanding/figures/steps.ts';
 import { timesIn, type Money } from './money.ts';
 import type { GoalNodes } from './targets.ts';
@@ -175,6 +176,11 @@ function atGoal(
   if (fact.kind === 'percent') return shareGoal(g, facts, goal, capacity, worth);
   if (fact.kind !== 'count' || !capacity) return [];
   if (isLate(fact)) daysOf(g, facts, goal, capacity);
+  const { per, isNight } = facts.capacity ?? {};
+  // A bottle a quarter for each who pays by the quarter: what is there takes the room.
+  const isPaidFor = per === facts.price?.per && !isPaceOf(facts, fact);
+  if (fact.isStock && per !== undefined && isNight !== true && !isPaidFor)
+    return addedTo(g, facts, goal, capacity, money);
   if (!isServed(facts, fact)) return [];
   const room = roomFor(g, facts, fact, capacity, opened, money);
   let { from, to } = goal;
@@ -197,6 +203,38 @@ function atGoal(
   g.derive(`${id}.afford`, 'quotient', [sum, room], moneyIn(money.currency));
   if (found.beyond && found.beyond.value > 0) reckonValue(g, id, room, worth.all, sum);
   return [found];
+}
+
+/** What starts anew with each of them. */
+const STARTS = /install|onboard|set ?up|start|open|take on|new|ติดตั้ง|เปิด|รับ(?:ใหม่|เพิ่ม|ได้)|อบรม|สอน/iu;
+
+/** So many can be added in a time: by name, or by a word for a start. */
+const isPaceOf = ({ capacity }: Facts, { metric }: GoalFact): boolean =>
+  capacity !== undefined &&
+  (areOneThing(capacity.of, metric) || (capacity.of === '' && STARTS.test(capacity.figure.root.words)));
+
+/**
+ * Of what stays, a number a month is how fast more can be added: eight sites more, at three installed a month. What those
+ * who are there take of it is another thing, and is reckoned where it is known.
+ */
+function addedTo(g: Graph, facts: Facts, goal: GoalNodes, capacity: Maybe, money: Money): RoomAtGoal[] {
+  const { fact, more } = goal;
+  const id = `room.goal.${fact.index}`;
+  const used = g.derive(`${id}.use`, 'share', [g.get(`goal.${fact.index}.use`), g.get('room.week')], percent);
+  if (used || !more || !isPaceOf(facts, fact)) return [];
+  const room = wholeOf(g, capacity, facts.capacity?.per, money);
+  const unit = countOf(fact.metric);
+  return [
+    {
+      goal,
+      room,
+      usedToday: undefined,
+      usedAtGoal: g.derive(`${id}.used.more`, 'share', [more, room], percent),
+      freeToday: room,
+      freeAtGoal: g.derive(`${id}.free.more`, 'difference', [room, more], unit),
+      beyond: g.derive(`${id}.beyond`, 'difference', [more, room], unit),
+    },
+  ];
 }
 
 /** Days of work that the goal is, where a day has so much room. */
