@@ -91,7 +91,7 @@ function around(f: Plan['f'], value: number, currency: string): string[] {
   if (half >= whole) return [];
   return [
     `< ${f.money(half, currency)}`,
-    `${f.number(half)}–${f.money(whole, currency)}`,
+    f.money(half, currency, whole),
     `> ${f.money(whole, currency)}`,
   ];
 }
