@@ -70,7 +70,7 @@ export function Wizard({ answers, step, addressOf, editedFrom }: WizardProps) {
   const { marks, current: prefilled } = usePrefilled(form, answers.prefilled);
   const save = useAutosave(form, { language, step, prefilled, onLanguage: setLanguage }, answers);
   const snapshot = useSnapshot(form);
-  const view = useReadings(snapshot);
+  const { view, isCurrent } = useReadings(snapshot);
   // A questionnaire is a draft once something in it was saved.
   const draftId = useDraft((state) =>
     answers.stored || state.save.state !== 'idle' ? state.draftId : undefined,
@@ -226,6 +226,8 @@ export function Wizard({ answers, step, addressOf, editedFrom }: WizardProps) {
             issues={validateFormData(form.getValues(), { engine })}
             language={language}
             engine={engine}
+            view={view}
+            isRead={isCurrent}
             save={save}
             draftId={draftId}
             editedFrom={editedFrom}
