@@ -117,8 +117,8 @@ export default function Review(props: ReviewProps) {
         </div>
       }
     >
-      <div className="grid gap-x-10 gap-y-7 tablet:grid-cols-[1fr_17.5rem]">
-        <div className="flex flex-col gap-7 tablet:order-2">
+      <div className="grid gap-x-10 gap-y-7 tablet:grid-cols-[1fr_17.5rem] tablet:grid-rows-[auto_1fr]">
+        <div className="flex flex-col gap-7 tablet:col-start-2">
           <ToCheck
             issues={issues}
             isQuiet={
@@ -131,16 +131,8 @@ export default function Review(props: ReviewProps) {
             <Disagreements contradictions={view.contradictions} onCorrect={correct} onField={toPath} />
           )}
           <NotUsed form={formData} onStep={(step) => leaveTo(() => onStep(step))} />
-          <section className="border-t border-line pt-3.5 text-small">
-            <h3 className="font-semibold">{t.willGet}</h3>
-            <p className="mt-1 text-quiet">
-              {engine === 'planner'
-                ? t.willGetBody(t.inLanguage[language])
-                : t.willGetOther(t.inLanguage[language])}
-            </p>
-          </section>
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 tablet:col-start-1 tablet:row-span-2 tablet:row-start-1">
           {view && <Printed view={view} form={formData} onCorrect={correct} onField={toPath} />}
           <AllAnswers
             formData={formData}
@@ -149,6 +141,14 @@ export default function Review(props: ReviewProps) {
             onStep={(step) => leaveTo(() => onStep(step))}
           />
         </div>
+        <section className="self-start border-t border-line pt-3.5 text-small">
+          <h3 className="font-semibold">{t.willGet}</h3>
+          <p className="mt-1 text-quiet">
+            {engine === 'planner'
+              ? t.willGetBody(t.inLanguage[language])
+              : t.willGetOther(t.inLanguage[language])}
+          </p>
+        </section>
       </div>
     </Dialog>
   );

@@ -99,7 +99,10 @@ function phrasesOf(line: ReadingLine, view: ReadingsView, t: Words, words: Readi
   if (line.key === 'budget') return budgetRow(line, view, t, words);
   if (line.key === 'goals') return noted(line.phrases, sumsOf(view, ['more', 'step', 'goal'], t));
   if (line.key === 'offer' && !line.unknown)
-    return line.phrases.map((phrase) => ({ ...phrase, text: t.readAs(phrase.text) }));
+    return line.phrases.map(({ text, notes }) => ({
+      text: t.readAs(text),
+      notes: [notes.join(' · ')].filter(Boolean),
+    }));
   return line.phrases;
 }
 
