@@ -21,7 +21,12 @@ const SERVICES: readonly OfferKind[] = [
   'tour',
   'course',
 ];
-const THINGS: readonly OfferKind[] = ['goods', 'consumable goods', 'goods with installation', 'industrial supply'];
+const THINGS: readonly OfferKind[] = [
+  'goods',
+  'consumable goods',
+  'goods with installation',
+  'industrial supply',
+];
 
 /** When a statement that speaks of a point answers the question of that point: its words, and kinds that the question fits. */
 interface Surety {
@@ -81,7 +86,9 @@ const ANSWERS: Partial<Record<OfferKind, RegExp>> = {
 export const answersKind = (kind: OfferKind, words: string): boolean => ANSWERS[kind]?.test(words) ?? false;
 
 /** Goods that must fit: their sizes are spoken of. */
-export const FITS = /\bfits?\b(?! out)|\bfitting\b|\bsizes?\b|\bcompatib|\bwrong model|ไซซ์|ไซส์|ใส่ไม่ได้|ใส่ได้|ผิดรุ่น|ตรงรุ่น|พอดี/iu;
+export const FITS =
+  /\bfits?\b(?! out)|\bfitting\b|\bsizes?\b|\bcompatib|\bwrong model|ไซซ์|ไซส์|ใส่ไม่ได้|ใส่ได้|ผิดรุ่น|ตรงรุ่น|พอดี/iu;
 
 /** A page that is not the client's, money that is lost. */
-export const FRAUD = /\bscam(?:s|med|mers?)?\b|\bfake (?:pages?|accounts?|shops?|sites?)\b|impersonat|เพจปลอม|มิจฉาชีพ|โอนแล้วหาย|หลอกโอน|ก๊อปชื่อ|แอบอ้าง/iu;
+export const FRAUD =
+  /\bscam(?:s|med|mers?)?\b|\bfake (?:pages?|accounts?|shops?|sites?)\b|impersonat|เพจปลอม|มิจฉาชีพ|โอนแล้วหาย|หลอกโอน|ก๊อปชื่อ|แอบอ้าง/iu;

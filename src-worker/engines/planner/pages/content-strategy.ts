@@ -62,17 +62,17 @@ function rowsOf(plan: Plan, copy: Copy, drafts: readonly Draft[]): Row[] {
   return rows.length > 0
     ? rows
     : [
-          {
-            platform: none.name,
-            frequency: none.frequency,
-            formats: [say.customerJourney.formats.video],
-            aspectRatios: ['–'],
-            videoDurations: '–',
-            creativeDirection: said.direction.film({ question: copy.question }),
-            materialsRequired: none.materials,
-            benchmarkReasoning: none.why,
-          },
-        ];
+        {
+          platform: none.name,
+          frequency: none.frequency,
+          formats: [say.customerJourney.formats.video],
+          aspectRatios: ['–'],
+          videoDurations: '–',
+          creativeDirection: said.direction.film({ question: copy.question }),
+          materialsRequired: none.materials,
+          benchmarkReasoning: none.why,
+        },
+      ];
 }
 
 function notesOf(plan: Plan, copy: Copy): string {
@@ -88,7 +88,9 @@ function notesOf(plan: Plan, copy: Copy): string {
     said.production({ budget: budgetPhrase(plan) }),
     r.face === 'owner' ? said.owner : '',
     rules.length > 0 ? said.rules(rules.slice(0, 3)) : '',
-    ...(r.offer.kind.confidence >= SURE_KIND ? r.cautions : []).slice(0, 1).map(({ short }) => said.caution(f.both(short))),
+    ...(r.offer.kind.confidence >= SURE_KIND ? r.cautions : [])
+      .slice(0, 1)
+      .map(({ short }) => said.caution(f.both(short))),
   ]
     .filter(Boolean)
     .join(' ');
@@ -117,7 +119,10 @@ function evidenceOf(plan: Plan, w: Write, rows: readonly Row[]): Evidence[] {
   ).join('; ');
   return [
     w.assume(said.draftsAre, said.draftsWhy),
-    w.assume(said.shares({ shares: pillars.map(({ share }) => `${share}%`).join(', '), rhythm }), said.sharesWhy),
+    w.assume(
+      said.shares({ shares: pillars.map(({ share }) => `${share}%`).join(', '), rhythm }),
+      said.sharesWhy,
+    ),
     ...contrastEvidence(plan, w),
     w.answer('strengths'),
     w.answer('startingPrice'),

@@ -77,7 +77,6 @@ function formatsOf(plan: Plan, stage: number): string[] {
   return unique(list).slice(0, 2);
 }
 
-
 /** Names of the five stages. */
 export const stageNames = ({ say, journey }: Plan): string[] => [
   ...say.buyers.closes[journey.close].stages,
@@ -104,7 +103,11 @@ function strategies(plan: Plan): string[] {
   const event = moment && say.buyers.moments[moment.id].event;
   const next = doubts.find((doubt) => doubt.answer !== undefined && !used.has(doubt.answer.words));
   return [
-    event === undefined ? said.first({ shown }) : moment?.isDated ? said.before({ event, shown }) : said.on({ event, shown }),
+    event === undefined
+      ? said.first({ shown })
+      : moment?.isDated
+        ? said.before({ event, shown })
+        : said.on({ event, shown }),
     main === undefined
       ? ''
       : answer === undefined
@@ -135,8 +138,8 @@ function narrowest(plan: Plan): { note: string; evidence: Evidence[] } | undefin
   if (!lowest) return undefined;
   return {
     note: say.customerJourney.noteNarrow({
-      from: stepName(plan, lowest.from.id),
-      to: stepName(plan, lowest.step.id),
+      from: stepName(plan, lowest.from),
+      to: stepName(plan, lowest.step),
       rate: spoken(f, lowest.rate),
     }),
     evidence: reckonedEvidence(plan, evidenceFor(plan), chainNodes(plan)),
@@ -151,7 +154,7 @@ function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence
   const names = stageNames(plan);
   const weak = weakestOf(plan);
   if (weak?.rate && weak.rateNeeded) {
-    const at = Math.max(1, STAGE_OF_STEP[weak.id]);
+    const at = Math.max(1, STAGE_OF_STEP[weak.kind]);
     const slots = {
       from: names[at - 1] ?? '',
       to: names[at] ?? '',
@@ -170,21 +173,27 @@ function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence
     return {
       title: said.headlineLost({ lost }),
       note: said.noteLost({ from: names[3] ?? '', to: names[4] ?? '', lost }),
-      evidence: [w.computed(said.notBack({ lost }), said.notBackWhy({ rate: `${f.number(repeat.percent)}%` }))],
+      evidence: [
+        w.computed(said.notBack({ lost }), said.notBackWhy({ rate: `${f.number(repeat.percent)}%` })),
+      ],
     };
   }
   const { objection } = buyers;
   if (objection) {
     const { words, answer } = objection;
     return {
-      note: answer ? said.noteAnswer({ words, ours: lowerFirst(answer.words) }) : said.noteObjection({ words }),
+      note: answer
+        ? said.noteAnswer({ words, ours: lowerFirst(answer.words) })
+        : said.noteObjection({ words }),
       evidence: [],
     };
   }
-  return narrowest(plan) ?? {
-    note: said.noteFact({ name: say.reckoned.steps[reckoning.main?.target.goal.step ?? 'lead'].many }),
-    evidence: [],
-  };
+  return (
+    narrowest(plan) ?? {
+      note: said.noteFact({ name: say.reckoned.steps[reckoning.main?.target.goal.step ?? 'lead'].many }),
+      evidence: [],
+    }
+  );
 }
 
 function evidenceOf(plan: Plan, w: Write): Evidence[] {

@@ -52,9 +52,13 @@ export function copyOf(plan: Plan): Copy {
     return claim === undefined ? [] : [short !== undefined && standsAlone(short) ? short : claim.words];
   });
   const facts = [...new Set(all)].filter((words) => fits(words) && isAllowed(r, words)).map(f.sentence);
-  const after = new Set(buyers.claims.filter(({ from }) => from !== 'strengths').map(({ words }) => f.sentence(words)));
+  const after = new Set(
+    buyers.claims.filter(({ from }) => from !== 'strengths').map(({ words }) => f.sentence(words)),
+  );
   const close = say.buyers.closes[journey.close];
-  const question = main ? say.buyers.question(main.id, r.offer.business) : say.buyers.question('people', r.offer.business);
+  const question = main
+    ? say.buyers.question(main.id, r.offer.business)
+    : say.buyers.question('people', r.offer.business);
   const { moment } = buyers;
   const things = [r.answers.heroProduct, r.products.names[0] ?? '', f.both(r.offer.name)].map(withoutAside);
   const isAnswered = main?.answer !== undefined;
@@ -79,7 +83,11 @@ export function copyOf(plan: Plan): Copy {
 }
 
 /** The first way of putting sentences together that a limit takes. */
-const together = (plan: Plan, limit: number, ways: readonly (readonly (string | undefined)[])[]): string | undefined => {
+const together = (
+  plan: Plan,
+  limit: number,
+  ways: readonly (readonly (string | undefined)[])[],
+): string | undefined => {
   const { sentence, join } = plan.say.contentStrategy;
   return fitting(
     limit,
@@ -93,9 +101,17 @@ function postOf(plan: Plan, copy: Copy): Draft | undefined {
   const { say, name, contrasts } = plan;
   const { facts, hook, price, thing, ask, button } = copy;
   // What is done after the sale opens no ad while anything else can.
-  const headline = fitting(LIMITS.feedHeadline, [...facts.slice(0, copy.strong), thing, ...facts, price, name]);
+  const headline = fitting(LIMITS.feedHeadline, [
+    ...facts.slice(0, copy.strong),
+    thing,
+    ...facts,
+    price,
+    name,
+  ]);
   if (headline === undefined || facts.length === 0) return undefined;
-  const others = facts.filter((fact) => fact !== headline && !headline.startsWith(fact) && !fact.startsWith(headline));
+  const others = facts.filter(
+    (fact) => fact !== headline && !headline.startsWith(fact) && !fact.startsWith(headline),
+  );
   const [second, third] = others;
   const text = together(plan, LIMITS.feedText, [
     [hook, second, third, ask],
@@ -108,9 +124,14 @@ function postOf(plan: Plan, copy: Copy): Draft | undefined {
     [third, ask],
     [ask],
   ]);
-  const days = contrasts.find(({ point, leads, measured }) => point.id === 'wait' && leads === 'us' && measured);
-  const [ours, theirs] = [days?.us.figure, days?.them.figure].map((figure) => (figure ? drawnLength(figure) : undefined));
-  const isDrawn = ours !== undefined && theirs !== undefined && Number.isInteger(ours) && Number.isInteger(theirs);
+  const days = contrasts.find(
+    ({ point, leads, measured }) => point.id === 'wait' && leads === 'us' && measured,
+  );
+  const [ours, theirs] = [days?.us.figure, days?.them.figure].map((figure) =>
+    figure ? drawnLength(figure) : undefined,
+  );
+  const isDrawn =
+    ours !== undefined && theirs !== undefined && Number.isInteger(ours) && Number.isInteger(theirs);
   const points = others.filter((fact) => characters(fact) <= LIMITS.feedHeadline).slice(0, 3);
   return {
     kind: 'post',
@@ -177,7 +198,11 @@ function chatOf(plan: Plan, { facts, price, next }: Copy): Draft | undefined {
   };
 }
 
-function videoOf(plan: Plan, { facts, question, price, ask, button, thing, isAnswered }: Copy, scene: string | undefined): Draft {
+function videoOf(
+  plan: Plan,
+  { facts, question, price, ask, button, thing, isAnswered }: Copy,
+  scene: string | undefined,
+): Draft {
   const { say, name } = plan;
   const said = say.contentStrategy;
   const [lead, second] = facts;
@@ -203,19 +228,28 @@ function videoOf(plan: Plan, { facts, question, price, ask, button, thing, isAns
 /** What is drawn behind, by what is sold. */
 export function sceneOf({ r }: Plan): string | undefined {
   const { id, family } = r.offer.goods;
-  return id === 'home charger' ? 'charger' : family === 'vehicle' ? 'car' : family === 'home for sale' ? 'house' : undefined;
+  return id === 'home charger'
+    ? 'charger'
+    : family === 'vehicle'
+      ? 'car'
+      : family === 'home for sale'
+        ? 'house'
+        : undefined;
 }
 
 /** For the channels that were chosen; a draft that would break a rule of the client's is none. */
 export function draftsOf(plan: Plan): Draft[] {
   const { r } = plan;
   const copy = copyOf(plan);
-  const has = (...ids: readonly string[]): boolean => r.adChannels.length === 0 || r.adChannels.some((id) => ids.includes(id));
+  const has = (...ids: readonly string[]): boolean =>
+    r.adChannels.length === 0 || r.adChannels.some((id) => ids.includes(id));
   const found = [
     has('facebook-ads', 'instagram-ads', 'tiktok-ads') ? videoOf(plan, copy, sceneOf(plan)) : undefined,
     has('facebook-ads', 'instagram-ads', 'linkedin-ads') ? postOf(plan, copy) : undefined,
     has('google-ads') ? searchOf(plan, copy) : undefined,
-    ['cart', 'walk-in'].includes(plan.journey.close) && copy.price === undefined ? undefined : chatOf(plan, copy),
+    ['cart', 'walk-in'].includes(plan.journey.close) && copy.price === undefined
+      ? undefined
+      : chatOf(plan, copy),
   ];
   return found.filter((draft) => draft !== undefined).filter((draft) => isAllowed(r, JSON.stringify(draft)));
 }

@@ -22,9 +22,12 @@ export interface Idea extends IdeaWords {
 /** Characters of an answer that an idea quotes. */
 const LONGEST_QUOTE = 110;
 const RIVALS = /compet|rival|other (?:shops|firms|people|makers)|คู่แข่ง|เจ้าอื่น|ร้านอื่น|โรงอื่น/iu;
-const ONLINE = /(?:after|from|at|around|until) \d|\bevenings?\b|\bat night\b|\blunch ?(?:time|break)|\bbefore work\b|สามทุ่ม|สองทุ่ม|ตอนดึก|หลังเลิกงาน|ตอนเย็น|พักเที่ยง/iu;
-const LOOKS = /\b(?:scroll|watch|online|browse|facebook|tiktok|instagram|youtube|line|phone)\w*\b|ดู|ไถ|เล่น|เฟซ|ติ๊กต่อก|ไลน์/iu;
-const OTHERS_DECIDE = /\b(?:approv\w+|council|board|committee|boss|headquarters|signs)\b|เป็นคน(?:จ่าย|เคาะ|sign|เซ็น)|อนุมัติ|กรรมการ/iu;
+const ONLINE =
+  /(?:after|from|at|around|until) \d|\bevenings?\b|\bat night\b|\blunch ?(?:time|break)|\bbefore work\b|สามทุ่ม|สองทุ่ม|ตอนดึก|หลังเลิกงาน|ตอนเย็น|พักเที่ยง/iu;
+const LOOKS =
+  /\b(?:scroll|watch|online|browse|facebook|tiktok|instagram|youtube|line|phone)\w*\b|ดู|ไถ|เล่น|เฟซ|ติ๊กต่อก|ไลน์/iu;
+const OTHERS_DECIDE =
+  /\b(?:approv\w+|council|board|committee|boss|headquarters|signs)\b|เป็นคน(?:จ่าย|เคาะ|sign|เซ็น)|อนุมัติ|กรรมการ/iu;
 const SEASON = /\bseason\b|\bpeaks?\b|\bbusiest\b|\brush\b|ไฮซีซั่น|ฤดู|ขายดี|คนเยอะ|จองเยอะ|คนจองเต็ม/iu;
 const NOT_IN = /\bexcl|\bplus\b|not incl|without|\bextra\b|ไม่รวม|แยกต่างหาก|\(?\+\s?\d|บวกเพิ่ม/iu;
 
@@ -60,18 +63,18 @@ function gap(plan: Plan): Idea[] {
   const reply = replyOf(plan);
   const called: readonly StepId[] = ['lead', 'call', 'qualified'];
   const words =
-    from.id === 'click' && copy.facts[0] !== undefined
+    from.kind === 'click' && copy.facts[0] !== undefined
       ? said.gapPage({ headline: copy.facts[0], price: copy.price ?? '', button: copy.button })
-      : from.id === 'chat' && reply !== undefined
+      : from.kind === 'chat' && reply !== undefined
         ? said.gapReply({ reply })
-        : called.includes(from.id) && !isRuledOn(plan.r, /\bcall|โทร/iu)
+        : called.includes(from.kind) && !isRuledOn(plan.r, /\bcall|โทร/iu)
           ? said.gapCall()
           : said.gapClose();
   const why = said.gapWhy({
     today: spoken(f, weak.rate),
     needed: spoken(f, weak.rateNeeded),
-    from: stepName(plan, from.id),
-    does: say.reckoned.steps[weak.id].does,
+    from: stepName(plan, from),
+    does: say.reckoned.steps[weak.kind].does,
   });
   return [business({ ...words, why })];
 }
@@ -79,10 +82,19 @@ function gap(plan: Plan): Idea[] {
 /** What the client's higher price buys, where a rival's is known. */
 function extra(plan: Plan): Idea[] {
   const { f, say, contrasts } = plan;
-  const found = contrasts.find(({ point, leads, measured }) => point.id === 'price' && leads === 'them' && measured);
+  const found = contrasts.find(
+    ({ point, leads, measured }) => point.id === 'price' && leads === 'them' && measured,
+  );
   const [us, them] = [found?.us.figure, found?.them.figure];
   const facts = copyOf(plan).facts.slice(0, 3);
-  if (!found || us?.kind !== 'money' || them?.kind !== 'money' || us.currency !== them.currency || facts.length < 2) return [];
+  if (
+    !found ||
+    us?.kind !== 'money' ||
+    them?.kind !== 'money' ||
+    us.currency !== them.currency ||
+    facts.length < 2
+  )
+    return [];
   const more = f.money(us.value - them.value, us.currency);
   const [ours, theirs] = [figureText(plan, found.point, found.us), figureText(plan, found.point, found.them)];
   const w = evidenceFor(plan);
@@ -110,7 +122,9 @@ function fromBuyers(plan: Plan): Idea[] {
   const ideas: Idea[] = [];
   if (objection?.isFraud === true) ideas.push(business(said.fraud({ words: objection.words })));
   if (moment?.isDated === true) ideas.push(business(said.date(say.buyers.moments[moment.id])));
-  const better = buyers.doubts.find(({ contrast }) => contrast && contrast.us.words.length + contrast.them.words.length <= LONGEST_QUOTE)?.contrast;
+  const better = buyers.doubts.find(
+    ({ contrast }) => contrast && contrast.us.words.length + contrast.them.words.length <= LONGEST_QUOTE,
+  )?.contrast;
   if (better && !isRuledOn(r, RIVALS))
     ideas.push(
       creative(
@@ -138,7 +152,12 @@ const fromChallenges = ({ f, remedies }: Plan): Idea[] =>
     .filter(({ remedy, because }) => REMEDIES.has(remedy.id) && because.length <= LONGEST_QUOTE)
     .slice(0, 1)
     .map(({ remedy, because }) =>
-      business({ name: f.both(remedy.title), what: f.both(remedy.change), how: f.both(remedy.hints[0] ?? remedy.report), why: `“${because}”` }),
+      business({
+        name: f.both(remedy.title),
+        what: f.both(remedy.change),
+        how: f.both(remedy.hints[0] ?? remedy.report),
+        why: `“${because}”`,
+      }),
     );
 
 /** From answers that ask for something to be done. */
@@ -150,17 +169,31 @@ function fromAnswers(plan: Plan): Idea[] {
   const canWrite = r.ownChannels.some((id) => id === 'facebook' || id === 'line' || id === 'instagram');
   const isMeta = r.adChannels.some((id) => id === 'facebook-ads' || id === 'instagram-ads');
   if (!r.ownChannels.includes('website') && canWrite && isMeta) ideas.push(business(said.messages()));
-  const hours = sentence([answers.additionalDemographics, answers.targetDemographics, answers.onlineAdIssues], ONLINE, LOOKS);
+  const hours = sentence(
+    [answers.additionalDemographics, answers.targetDemographics, answers.onlineAdIssues],
+    ONLINE,
+    LOOKS,
+  );
   if (hours !== undefined) ideas.push(business(said.hours({ words: hours })));
   ideas.push(...room(plan));
   const clash = clashing(plan);
   if (clash) ideas.push(creative(clash));
-  const rated = buyers.claims.find(({ point, words }) => point?.id === 'rating' && answersPoint('rating', words, undefined));
+  const rated = buyers.claims.find(
+    ({ point, words }) => point?.id === 'rating' && answersPoint('rating', words, undefined),
+  );
   const [place] = r.places;
   if (rated)
-    ideas.push(creative(said.reviews({ words: rated.words, place: place && place.known?.kind !== 'country' ? place.name : '' })));
+    ideas.push(
+      creative(
+        said.reviews({
+          words: rated.words,
+          place: place && place.known?.kind !== 'country' ? place.name : '',
+        }),
+      ),
+    );
   const season = sentence([answers.marketContext], SEASON);
-  if (season !== undefined && season !== buyers.moment?.said.words) ideas.push(business(said.season({ words: season })));
+  if (season !== undefined && season !== buyers.moment?.said.words)
+    ideas.push(business(said.season({ words: season })));
   if (forecast.monthlyPayment !== undefined && r.instalments)
     ideas.push(
       business(
@@ -172,7 +205,12 @@ function fromAnswers(plan: Plan): Idea[] {
     );
   const promise = buyers.claims.find(({ from }) => from === 'afterSalesService');
   // What the film already says is not told again.
-  if (promise && promise.words !== buyers.doubts[0]?.answer?.words) ideas.push(creative(said.promise({ words: promise.words, question: say.buyers.question('afterwards', r.offer.business) })));
+  if (promise && promise.words !== buyers.doubts[0]?.answer?.words)
+    ideas.push(
+      creative(
+        said.promise({ words: promise.words, question: say.buyers.question('afterwards', r.offer.business) }),
+      ),
+    );
   const price = tidy(answers.startingPrice);
   if (NOT_IN.test(price) && price.length <= LONGEST_QUOTE) ideas.push(business(said.notIn({ words: price })));
   if (discountCap !== undefined) ideas.push(creative(said.cap({ percent: `${f.number(discountCap)}%` })));
@@ -185,7 +223,9 @@ const TIGHT = 70;
 /** Where the goal nearly fills what can be served. */
 function room({ f, r, say, reckoning }: Plan): Idea[] {
   const { capacity } = r;
-  const [words] = (capacity?.text ?? '').split(/\.\s/u).filter((part) => part.includes(f.number(capacity?.count ?? 0)));
+  const [words] = (capacity?.text ?? '')
+    .split(/\.\s/u)
+    .filter((part) => part.includes(f.number(capacity?.count ?? 0)));
   // A class that is full is followed by another.
   if (capacity?.per === 'class') return [];
   const used = reckoning.room.goals.find(({ usedAtGoal }) => usedAtGoal !== undefined)?.usedAtGoal;
@@ -205,14 +245,16 @@ function fromJourney(plan: Plan): Idea[] {
     : journey.after === 'once'
       ? said.afterWhy.once
       : said.afterWhy.again;
-  if (journey.after !== 'farewell') ideas.push(business({ name: said.afterName, ...said.after[journey.after], why }));
+  if (journey.after !== 'farewell')
+    ideas.push(business({ name: said.afterName, ...said.after[journey.after], why }));
   if (r.experience === 'no') ideas.push(business(said.experience()));
   const copy = copyOf(plan);
   const [headline] = copy.facts;
   if (!weakestOf(plan) && r.ownChannels.includes('website') && headline !== undefined)
     ideas.push(business(said.page({ headline, price: copy.price ?? '', button: copy.button })));
   const reply = replyOf(plan);
-  if (!weakestOf(plan) && copy.price !== undefined && reply !== undefined) ideas.push(business(said.reply({ reply })));
+  if (!weakestOf(plan) && copy.price !== undefined && reply !== undefined)
+    ideas.push(business(said.reply({ reply })));
   const [main] = buyers.doubts;
   const question = main ? questionOf(plan, { doubt: main }) : say.buyers.question('people', r.offer.business);
   if (r.offer.business) ideas.push(business(said.sales({ question })));
@@ -238,7 +280,14 @@ const MOST = 6;
 const MOST_OF_A_GROUP = 4;
 
 export function ideasOf(plan: Plan): Idea[] {
-  const all = [...gap(plan), ...extra(plan), ...fromBuyers(plan), ...fromChallenges(plan), ...fromAnswers(plan), ...fromJourney(plan)];
+  const all = [
+    ...gap(plan),
+    ...extra(plan),
+    ...fromBuyers(plan),
+    ...fromChallenges(plan),
+    ...fromAnswers(plan),
+    ...fromJourney(plan),
+  ];
   const kept: Idea[] = [];
   for (const idea of all) {
     if (!isAllowed(plan.r, `${idea.what} ${idea.how ?? ''}`)) continue;

@@ -24,7 +24,9 @@ const LEAST_NAME = 10;
 function thingOf({ f, r }: Plan, { thing }: Copy): string {
   // People search for the thing, not for the client's name of it.
   const names = r.offer.goods.id === undefined ? [] : [r.offer.goods.words, f.both(r.offer.name)];
-  const name = names.find((words) => words.length >= LEAST_NAME && words.length <= CELL && standsAlone(words));
+  const name = names.find(
+    (words) => words.length >= LEAST_NAME && words.length <= CELL && standsAlone(words),
+  );
   return lowerNoun(name ?? thing);
 }
 
@@ -43,7 +45,9 @@ function reasonOf(plan: Plan, id: AdvertisingChannel, copy: Copy, fact: string |
     case 'tiktok-ads':
       return said.film({ question: copy.question });
     default:
-      return fact === undefined ? said.film({ question: copy.question }) : said.feed({ words: lowerFirst(fact) });
+      return fact === undefined
+        ? said.film({ question: copy.question })
+        : said.feed({ words: lowerFirst(fact) });
   }
 }
 
@@ -55,7 +59,9 @@ function targetingOf(plan: Plan, id: AdvertisingChannel, copy: Copy): string {
   const who = buyers.people.map((buyer) => buyer.who).filter((name) => name !== '');
   switch (id) {
     case 'google-ads':
-      return [thingOf(plan, copy) === '' ? '' : `“${thingOf(plan, copy)}”`, near].filter((part) => part !== '').join(' + ');
+      return [thingOf(plan, copy) === '' ? '' : `“${thingOf(plan, copy)}”`, near]
+        .filter((part) => part !== '')
+        .join(' + ');
     case 'linkedin-ads':
       return who.length > 0 ? plan.f.sentence(plan.f.list(who)) : said.titlesNamed;
     case 'shopee-ads':

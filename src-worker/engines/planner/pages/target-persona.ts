@@ -32,7 +32,8 @@ function tensionOf(plan: Plan, buyer: Buyer, isFirst: boolean): string {
   // What draws them to the rival stops them here.
   const pull = isFirst ? pullOf(plan) : undefined;
   if (pull) return say.targetPersona.pull(pull);
-  const { contrast = isFirst ? undefined : buyers.doubts.find((doubt) => doubt.contrast)?.contrast } = buyer.doubt;
+  const { contrast = isFirst ? undefined : buyers.doubts.find((doubt) => doubt.contrast)?.contrast } =
+    buyer.doubt;
   if (contrast) return say.targetPersona.stopsRival(words(contrast));
   return '';
 }
@@ -41,7 +42,9 @@ function tensionOf(plan: Plan, buyer: Buyer, isFirst: boolean): string {
 function pullOf({ r, contrasts }: Plan): { rival: string; words: string } | undefined {
   const card = r.competitors[contrasts.find(({ leads }) => leads === 'us')?.card ?? 0];
   const words = card && statements(card.strengths.join('; ')).find((one) => one.length <= LONGEST);
-  return card === undefined || card.name === '' || words === undefined ? undefined : { rival: card.name, words: lowerFirst(words) };
+  return card === undefined || card.name === '' || words === undefined
+    ? undefined
+    : { rival: card.name, words: lowerFirst(words) };
 }
 
 function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean): Persona {
@@ -68,11 +71,15 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean): Persona {
 
 /** Days of ours and of the rival who is slower, where both were given. */
 function daysOf({ contrasts }: Plan): { contrast: Contrast; ours: number; theirs: number } | undefined {
-  const contrast = contrasts.find(({ point, leads, measured }) => point.id === 'wait' && leads === 'us' && measured);
+  const contrast = contrasts.find(
+    ({ point, leads, measured }) => point.id === 'wait' && leads === 'us' && measured,
+  );
   const ours = contrast?.us.figure && drawnLength(contrast.us.figure);
   const theirs = contrast?.them.figure && drawnLength(contrast.them.figure);
   // Hours beside hours are no days of a plan.
-  return contrast && ours !== undefined && theirs !== undefined && theirs - ours >= 4 ? { contrast, ours, theirs } : undefined;
+  return contrast && ours !== undefined && theirs !== undefined && theirs - ours >= 4
+    ? { contrast, ours, theirs }
+    : undefined;
 }
 
 /** Drawings of what is waited for. */
@@ -85,15 +92,23 @@ function lineOf(plan: Plan): Pick<Trigger, 'day' | 'title' | 'ours' | 'rivals'> 
   const said = say.targetPersona;
   const { contrast, ours, theirs } = days;
   const day = Math.round((ours + theirs) / 2);
-  const count = (value: number): string => f.quantity({ kind: 'duration', value: Math.round(value), unit: 'day' });
+  const count = (value: number): string =>
+    f.quantity({ kind: 'duration', value: Math.round(value), unit: 'day' });
   const figure = (stand: Contrast['us']): string => figureText(plan, contrast.point, stand);
   return {
     day,
     title: said.days,
-    ours: { label: said.done({ name, figure: figure(contrast.us) }), day: ours, note: said.early({ days: count(day - ours) }) },
+    ours: {
+      label: said.done({ name, figure: figure(contrast.us) }),
+      day: ours,
+      note: said.early({ days: count(day - ours) }),
+    },
     rivals: [
       {
-        label: said.done({ name: contrast.rival || say.contrast.rivalUnnamed, figure: figure(contrast.them) }),
+        label: said.done({
+          name: contrast.rival || say.contrast.rivalUnnamed,
+          figure: figure(contrast.them),
+        }),
         day: theirs,
         note: said.late({ days: count(theirs - day) }),
       },
@@ -144,10 +159,17 @@ function evidenceOf(plan: Plan, w: Write, trigger: Trigger | undefined): Evidenc
     w.assume(said.portrait, said.portraitWhy),
     ...(days === undefined
       ? []
-      : [w.assume(said.example({ days: f.quantity({ kind: 'duration', value: days, unit: 'day' }) }), said.exampleWhy)]),
+      : [
+          w.assume(
+            said.example({ days: f.quantity({ kind: 'duration', value: days, unit: 'day' }) }),
+            said.exampleWhy,
+          ),
+        ]),
     ...contrastEvidence(plan, w),
     w.answer('targetDemographics'),
-    ...(r.audience.ages === '' ? [] : [w.client(f.say(`Ages ${r.audience.ages}`, `อายุ ${r.audience.ages} ปี`), 'ages')]),
+    ...(r.audience.ages === ''
+      ? []
+      : [w.client(f.say(`Ages ${r.audience.ages}`, `อายุ ${r.audience.ages} ปี`), 'ages')]),
     w.answer('additionalDemographics'),
     w.answer('geographicLocation'),
     w.answer('currentChallenges'),

@@ -74,7 +74,13 @@ function sentencesOf(r: Readings, fields: readonly (keyof Answers)[]): Said[] {
   return fields.flatMap((field) =>
     sentencesIn(r.answers[field])
       .map(({ start, end }) => ({ words: tidy(r.answers[field].slice(start, end)), field }))
-      .filter(({ words }) => words !== '' && !r.rules.some(({ kind, quote }) => kind !== 'must' && (quote.includes(words) || words.includes(quote)))),
+      .filter(
+        ({ words }) =>
+          words !== '' &&
+          !r.rules.some(
+            ({ kind, quote }) => kind !== 'must' && (quote.includes(words) || words.includes(quote)),
+          ),
+      ),
   );
 }
 
@@ -103,11 +109,19 @@ function momentOf(r: Readings): Buyers['moment'] {
 const LEAST_WORD = 5;
 
 function objectionOf(r: Readings): Buyers['objection'] {
-  const all = sentencesOf(r, ['currentChallenges', ...AUDIENCE, 'whyNeedNow', 'onlineAdIssues', 'marketContext']);
+  const all = sentencesOf(r, [
+    'currentChallenges',
+    ...AUDIENCE,
+    'whyNeedNow',
+    'onlineAdIssues',
+    'marketContext',
+  ]);
   const fits = ({ words }: Said): boolean => words.length <= LONGEST_QUOTE;
   const fraud = all.find(({ words }) => FRAUD.test(words));
   if (fraud && fits(fraud)) return { ...fraud, isFraud: true };
-  const groups = r.audience.groups.flatMap((group) => group.toLowerCase().split(/\s+/u)).filter((word) => word.length >= LEAST_WORD);
+  const groups = r.audience.groups
+    .flatMap((group) => group.toLowerCase().split(/\s+/u))
+    .filter((word) => word.length >= LEAST_WORD);
   const isTheirs = ({ words }: Said): boolean =>
     BUYERS.test(words) || groups.some((word) => words.toLowerCase().includes(word));
   const told = all.find((said) => fits(said) && HESITATES.test(said.words) && isTheirs(said));
@@ -125,7 +139,12 @@ const doubtOf = ({ id }: Point, words: string): PointId =>
   id === 'minimum' && /\b(?:weeks?|months?|years?)\b|สัปดาห์|เดือน|ปี/iu.test(words) ? 'commitment' : id;
 
 /** Questions in the order in which they are worth an answer. */
-function doubtsOf(r: Readings, claims: readonly Claim[], contrasts: readonly Contrast[], fraud: boolean): Doubt[] {
+function doubtsOf(
+  r: Readings,
+  claims: readonly Claim[],
+  contrasts: readonly Contrast[],
+  fraud: boolean,
+): Doubt[] {
   const { kind } = r.offer;
   const sure = kind.confidence >= SURE_KIND ? kind.value : undefined;
   const found: Doubt[] = [];
@@ -137,14 +156,17 @@ function doubtsOf(r: Readings, claims: readonly Claim[], contrasts: readonly Con
   };
   const heard = heardIn(r);
   const proven = claims.filter(
-    ({ from, point, words }) => from === 'strengths' && point && answersPoint(doubtOf(point, words), words, sure),
+    ({ from, point, words }) =>
+      from === 'strengths' && point && answersPoint(doubtOf(point, words), words, sure),
   );
   if (fraud) add({ id: 'fraud', because: 'fraud' });
   for (const contrast of contrasts) {
     const id = doubtOf(contrast.point, contrast.us.words);
     if (contrast.leads !== 'us' || id === 'price' || !answersPoint(id, contrast.us.words, sure)) continue;
     if (!isAllowed(r, contrast.us.words)) continue;
-    const answer = claims.find(({ words }) => words.includes(contrast.us.words) || contrast.us.words.includes(words));
+    const answer = claims.find(
+      ({ words }) => words.includes(contrast.us.words) || contrast.us.words.includes(words),
+    );
     // Words of another answer speak for us as well.
     const told: Claim = { words: contrast.us.words, point: contrast.point, from: 'strengths' };
     add({ id, because: 'rival', contrast, answer: answer ?? told });
@@ -172,7 +194,8 @@ function doubtsOf(r: Readings, claims: readonly Claim[], contrasts: readonly Con
 
 const LEAD = /^(?:it's|mostly|usually|often|mainly|some|the|ส่วนใหญ่(?:เป็น)?|ส่วนมาก(?:เป็น)?)\s*(?:the\s)?/iu;
 /** A group that does something is no name of one. */
-const NO_GROUP = /^\d|^(?:not|no|ไม่)|\b(?:is|are|books?|ask|decides?|pays?|with|per)\b|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
+const NO_GROUP =
+  /^\d|^(?:not|no|ไม่)|\b(?:is|are|books?|ask|decides?|pays?|with|per)\b|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
 const LONGEST_GROUP = 60;
 /** Characters of a habit that stands as a chip. */
 const LONGEST_HABIT = 44;
@@ -186,7 +209,10 @@ const groupsOf = (r: Readings): string[] =>
 export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers {
   const objection = objectionOf(r);
   const claims = ranked(r, claimsOf(r), contrasts, objection?.words ?? '');
-  const answer = objection && !objection.isFraud ? claims.find(({ words }) => speaksOf(words, objection.words)) : undefined;
+  const answer =
+    objection && !objection.isFraud
+      ? claims.find(({ words }) => speaksOf(words, objection.words))
+      : undefined;
   const doubts = doubtsOf(r, claims, contrasts, objection?.isFraud === true);
   const [first] = doubts;
   const groups = groupsOf(r);
@@ -195,14 +221,18 @@ export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers 
   );
   // A second buyer is one who asks something else, to which we have an answer.
   const second = groups.length > 1 ? doubts.slice(1).find((doubt) => doubt.answer !== undefined) : undefined;
-  const places = r.places.toSorted((a, b) => Number(a.known?.kind === 'country') - Number(b.known?.kind === 'country'));
-  const people = [first, second].filter((doubt) => doubt !== undefined).map((doubt, i): Buyer => ({
-    who: groups[i] ?? '',
-    place: places[i % Math.max(1, places.length)]?.name ?? '',
-    area: i === 0 && !isMostlyThai(r.audience.where) ? r.audience.where : '',
-    habits: i === 0 ? habits.slice(0, 3) : [],
-    doubt,
-  }));
+  const places = r.places.toSorted(
+    (a, b) => Number(a.known?.kind === 'country') - Number(b.known?.kind === 'country'),
+  );
+  const people = [first, second]
+    .filter((doubt) => doubt !== undefined)
+    .map((doubt, i): Buyer => ({
+      who: groups[i] ?? '',
+      place: places[i % Math.max(1, places.length)]?.name ?? '',
+      area: i === 0 && !isMostlyThai(r.audience.where) ? r.audience.where : '',
+      habits: i === 0 ? habits.slice(0, 3) : [],
+      doubt,
+    }));
   const moment = momentOf(r);
   const decides = decidesOf(r);
   return {
@@ -227,8 +257,8 @@ function speaksOf(words: string, objection: string): boolean {
   if (inCommon(words, about) > 0) return true;
   const runs = about.match(/[\p{Script=Thai}\p{M}]+/gu) ?? [];
   return runs.some((run) =>
-    Array.from({ length: Math.max(0, run.length - SHARED + 1) }, (_, i) => run.slice(i, i + SHARED)).some((part) =>
-      words.includes(part),
+    Array.from({ length: Math.max(0, run.length - SHARED + 1) }, (_, i) => run.slice(i, i + SHARED)).some(
+      (part) => words.includes(part),
     ),
   );
 }
@@ -256,7 +286,11 @@ const heardIn = (r: Readings): string =>
 
 /** Points of contrasts, then those that buyers were said to ask about, then our own. */
 function weighsOf(r: Readings, contrasts: readonly Contrast[], claims: readonly Claim[]): Point[] {
-  const heard = [r.answers.targetDemographics, r.answers.additionalDemographics, r.answers.currentChallenges].join('\n');
+  const heard = [
+    r.answers.targetDemographics,
+    r.answers.additionalDemographics,
+    r.answers.currentChallenges,
+  ].join('\n');
   const sure = r.offer.kind.confidence >= SURE_KIND ? r.offer.kind.value : undefined;
   return [
     ...new Set([

@@ -70,7 +70,8 @@ function wholeSentences(answer: string): Span[] {
   for (const span of sentencesIn(answer)) {
     const last = whole.at(-1);
     const between = last ? answer.slice(last.start, span.start).trimEnd() : '';
-    const goesOn = /\?$/u.test(between) || (/[ก-๛]\.$/u.test(between) && /^\d/u.test(answer.slice(span.start)));
+    const goesOn =
+      /\?$/u.test(between) || (/[ก-๛]\.$/u.test(between) && /^\d/u.test(answer.slice(span.start)));
     if (last && goesOn) whole[whole.length - 1] = { start: last.start, end: span.end };
     else whole.push(span);
   }
@@ -145,7 +146,9 @@ export function claimsOf(r: Readings): Claim[] {
   const found: Claim[] = [];
   for (const from of ['strengths', 'afterSalesService'] as const)
     // What is done afterwards is told with its condition: 'ฝนตก บินซ้ำให้' is one.
-    for (const words of statements(answers[from]).flatMap((one) => (from === 'strengths' ? phrases(one) : [one]))) {
+    for (const words of statements(answers[from]).flatMap((one) =>
+      from === 'strengths' ? phrases(one) : [one],
+    )) {
       if (words.length > LONGEST || NO_CLAIM.test(words) || !isAllowed(r, words)) continue;
       if (found.some((claim) => claim.words.toLowerCase() === words.toLowerCase())) continue;
       const point = pointOf(words);
@@ -160,7 +163,9 @@ const CURRENCY =
 
 /** With its currency, where the client wrote the figure alone. */
 const priced = (text: string, { currency }: Readings['price'], f: Formatter): string =>
-  currency === '' || CURRENCY.test(text) ? text : text.replace(/\d[\d,.]*/u, (figure) => `${figure} ${f.currency(currency)}`);
+  currency === '' || CURRENCY.test(text)
+    ? text
+    : text.replace(/\d[\d,.]*/u, (figure) => `${figure} ${f.currency(currency)}`);
 
 /** Characters of a price that stands in a line of copy. */
 const LONGEST_PRICE = 36;
@@ -177,6 +182,7 @@ export function priceWords({ answers, price, rules }: Readings, f: Formatter): s
   // '350 บาท/คืน/ตัว' with more behind it.
   const [each] = /^\S*\d[\d,.]*(?:\s?บาท)?(?:\/[\p{L}\p{M}]+)+/u.exec(startingPrice) ?? [];
   if (each !== undefined && each.length <= LONGEST_PRICE) return priced(each, price, f);
-  const isPlain = price.others === undefined && price.high === undefined && startingPrice.includes(f.number(price.value));
+  const isPlain =
+    price.others === undefined && price.high === undefined && startingPrice.includes(f.number(price.value));
   return isPlain && price.currency !== '' ? f.money(price.value, price.currency) : undefined;
 }

@@ -12,7 +12,9 @@ const QUOTE = 70;
 /** What buyers ask first, and the statement of ours that is short enough to stand beside it. */
 function asked({ r, say, buyers }: Plan): { question: string; ours: string } {
   const [main] = buyers.doubts;
-  const ours = [main?.answer, ...buyers.claims].find((claim) => claim !== undefined && claim.words.length <= SHORT);
+  const ours = [main?.answer, ...buyers.claims].find(
+    (claim) => claim !== undefined && claim.words.length <= SHORT,
+  );
   return {
     question: say.buyers.question(main?.id ?? 'people', r.offer.business),
     ours: lowerFirst(ours?.words ?? ''),

@@ -51,7 +51,9 @@ export function makePillars(f: Formatter, r: Readings, buyers: Buyers, say: Word
   if (main?.answer) answered(main);
   else {
     // Where the first question has no answer yet, the strongest statement leads.
-    const lead = buyers.claims.find(({ from, words }) => from === 'strengths' && words.length <= LONGEST_NAME);
+    const lead = buyers.claims.find(
+      ({ from, words }) => from === 'strengths' && words.length <= LONGEST_NAME,
+    );
     const fact = lead && { name: f.sentence(lead.words), idea: said.strongest, proof: lead.words };
     const told = rest.find(({ answer }) => answer !== undefined && answer.words === lead?.words);
     if (told) answered(told);
@@ -60,7 +62,11 @@ export function makePillars(f: Formatter, r: Readings, buyers: Buyers, say: Word
     if (open) add({ ...open, idea: main.id === 'fraud' ? said.openFraud : said.open });
   }
   const { objection } = buyers;
-  if (objection?.answer && objection.answer.words.length <= LONGEST_NAME && objection.words.length <= LONGEST_REASON)
+  if (
+    objection?.answer &&
+    objection.answer.words.length <= LONGEST_NAME &&
+    objection.words.length <= LONGEST_REASON
+  )
     add({
       name: f.sentence(objection.answer.words),
       idea: said.objection({ words: objection.words }),
@@ -70,18 +76,33 @@ export function makePillars(f: Formatter, r: Readings, buyers: Buyers, say: Word
   if (buyers.moment) {
     const { event, ask: when } = say.buyers.moments[buyers.moment.id];
     const slots = { event, when };
-    if (buyers.moment.isDated) add({ name: f.sentence(said.before(slots)), idea: said.beforeWhy(slots), question: when });
+    if (buyers.moment.isDated)
+      add({ name: f.sentence(said.before(slots)), idea: said.beforeWhy(slots), question: when });
   }
   for (const doubt of rest) answered(doubt);
   const price = priceWords(r, f);
   if (price !== undefined)
-    add({ name: f.sentence(price), idea: said.price, proof: price, question: say.buyers.question('price', r.offer.business) });
+    add({
+      name: f.sentence(price),
+      idea: said.price,
+      proof: price,
+      question: say.buyers.question('price', r.offer.business),
+    });
   for (const { words } of buyers.claims)
     if (words.length <= LONGEST_NAME)
-      add({ name: f.sentence(words), idea: said.shown, proof: words, question: say.buyers.question('people', r.offer.business) });
+      add({
+        name: f.sentence(words),
+        idea: said.shown,
+        proof: words,
+        question: say.buyers.question('people', r.offer.business),
+      });
   // What is sold, where the answers hold nothing else.
   if (found.length < 2 && r.hero !== '')
-    add({ name: f.sentence(r.hero), idea: said.shown, question: say.buyers.question('people', r.offer.business) });
+    add({
+      name: f.sentence(r.hero),
+      idea: said.shown,
+      question: say.buyers.question('people', r.offer.business),
+    });
   const kept = found.slice(0, MOST);
   return kept.map((pillar, i) => ({ ...pillar, share: SHARES[kept.length - 1]?.[i] ?? 0 }));
 }

@@ -11,10 +11,14 @@ export function returning({ f, r, say, journey }: Plan, { last }: Served): Strat
   const isOnce = journey.after === 'once';
   return {
     title,
-    rationale: rate === undefined ? (isOnce ? said.returningOnce : said.returningWhy) : said.returningRate({ rate }),
+    rationale:
+      rate === undefined ? (isOnce ? said.returningOnce : said.returningWhy) : said.returningRate({ rate }),
     objectives: r.objectives.includes('customer-retention')
       ? [f.both(OBJECTIVES['customer-retention'].name)]
       : last,
-    hints: [...hints, rate === undefined ? (isOnce ? said.reportReferred : said.reportBack) : said.reportRate({ rate })],
+    hints: [
+      ...hints,
+      rate === undefined ? (isOnce ? said.reportReferred : said.reportBack) : said.reportRate({ rate }),
+    ],
   };
 }

@@ -108,7 +108,11 @@ const AFTER: Readonly<Record<After, { stage: string; thought: string; action: st
     thought: 'Do I need more already?',
     action: 'Write before it runs out, with last time’s order ready',
   },
-  periodic: { stage: 'Next time', thought: 'When is it due again?', action: 'Offer the next date before they leave' },
+  periodic: {
+    stage: 'Next time',
+    thought: 'When is it due again?',
+    action: 'Offer the next date before they leave',
+  },
   renewal: {
     stage: 'Renewal',
     thought: 'Was it worth it this time?',
@@ -124,8 +128,16 @@ const AFTER: Readonly<Record<After, { stage: string; thought: string; action: st
     thought: 'Would we use them again?',
     action: 'Report the result, then ask about the next site or order',
   },
-  farewell: { stage: 'Afterwards', thought: 'Were we looked after?', action: 'Ask how the family is, and ask for nothing' },
-  cause: { stage: 'Giving again', thought: 'What did my gift do?', action: 'Report what the gift did, then ask again' },
+  farewell: {
+    stage: 'Afterwards',
+    thought: 'Were we looked after?',
+    action: 'Ask how the family is, and ask for nothing',
+  },
+  cause: {
+    stage: 'Giving again',
+    thought: 'What did my gift do?',
+    action: 'Report what the gift did, then ask again',
+  },
   unknown: {
     stage: 'Afterwards',
     thought: 'Was it as they said?',

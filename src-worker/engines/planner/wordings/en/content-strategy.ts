@@ -22,7 +22,8 @@ export const contentStrategy = {
   headlineShort: 'Drafts that are ready to use',
   headlinePillars: ({ lead }: { lead: string }): string => `The story to tell first: ${lead}`,
   pillars: {
-    rival: ({ rival, words }: { rival: string; words: string }): string => `Why: ${rival} is weak here (${words})`,
+    rival: ({ rival, words }: { rival: string; words: string }): string =>
+      `Why: ${rival} is weak here (${words})`,
     asks: ({ question }: { question: string }): string => `Why: they ask “${question}”`,
     open: 'Answer it on camera, with the person who does the work',
     openFraud: 'Show the real page, the one account and the people behind it',
@@ -71,7 +72,8 @@ export const contentStrategy = {
   production: ({ budget }: { budget: string }): string =>
     budget === '' ? 'Production: quoted apart.' : `Production: quoted apart from ${budget}.`,
   owner: 'The owner is ready to be filmed.',
-  rules: (rules: readonly string[]): string => `Client’s rules: ${rules.map((rule) => `“${rule}”`).join(', ')}.`,
+  rules: (rules: readonly string[]): string =>
+    `Client’s rules: ${rules.map((rule) => `“${rule}”`).join(', ')}.`,
   caution: (words: string): string => `The law asks: ${words.charAt(0).toLowerCase()}${words.slice(1)}.`,
   shares: ({ shares, rhythm }: { shares: string; rhythm: string }): string =>
     `Shares of the pillars: ${shares}; rhythm: ${rhythm}`,

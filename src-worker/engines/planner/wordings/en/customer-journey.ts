@@ -13,13 +13,16 @@ export const customerJourney = {
   noteObjection: ({ words }: { words: string }): string => `To solve first: “${words}”`,
   noteAnswer: ({ words, ours }: { words: string; ours: string }): string =>
     `To solve first: “${words}” Our answer: ${ours}.`,
-  noteFact: ({ name }: { name: string }): string => `Count ${name} from the first day, by where they come from.`,
+  noteFact: ({ name }: { name: string }): string =>
+    `Count ${name} from the first day, by where they come from.`,
   noteNarrow: (s: { from: string; to: string; rate: string }): string =>
     `The narrowest step is from ${s.from} to ${s.to}: ${s.rate} today.`,
-  before: ({ event, shown }: { event: string; shown: string }): string => `Before ${event}. We show: ${shown}.`,
+  before: ({ event, shown }: { event: string; shown: string }): string =>
+    `Before ${event}. We show: ${shown}.`,
   on: ({ event, shown }: { event: string; shown: string }): string => `On ${event}. We show: ${shown}.`,
   first: ({ shown }: { shown: string }): string => `We show first: ${shown}.`,
-  shows: ({ thought, shown }: { thought: string; shown: string }): string => `“${thought}” We show: ${shown}.`,
+  shows: ({ thought, shown }: { thought: string; shown: string }): string =>
+    `“${thought}” We show: ${shown}.`,
   does: ({ thought, action }: { thought: string; action: string }): string => `“${thought}” ${action}.`,
   answerIt: 'Answer it in one film and on the first screen',
   trust: { thought: 'Can I trust them?', action: 'Name and show the person who is responsible' },

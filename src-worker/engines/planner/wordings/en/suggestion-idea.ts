@@ -15,7 +15,10 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
     what: 'Write to each buyer before it runs out',
     how: 'Note the date of each order; send last time’s order, ready to repeat.',
   },
-  periodic: { what: 'Agree on the next time at hand-over', how: 'Offer dates to choose from, and remind them the day before.' },
+  periodic: {
+    what: 'Agree on the next time at hand-over',
+    how: 'Offer dates to choose from, and remind them the day before.',
+  },
   renewal: {
     what: 'Show what they got, a month before the term ends',
     how: 'One message: what was done, what comes next, how to go on.',
@@ -25,8 +28,14 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
     how: 'One message: a link to the review page, and one to pass on.',
   },
   farewell: { what: 'Ask how the family is, and ask for nothing', how: 'One call, a week after.' },
-  business: { what: 'Report the result, then ask about the next order', how: 'One page: what was agreed, what was delivered.' },
-  cause: { what: 'Report what each gift did, then ask again', how: 'One picture, one sum, one name that may be shown.' },
+  business: {
+    what: 'Report the result, then ask about the next order',
+    how: 'One page: what was agreed, what was delivered.',
+  },
+  cause: {
+    what: 'Report what each gift did, then ask again',
+    how: 'One picture, one sum, one name that may be shown.',
+  },
   unknown: { what: 'Ask each buyer how it went, then for a review', how: 'One message a few days after.' },
 };
 
@@ -59,8 +68,17 @@ export const suggestionIdea = {
     how: 'The offer in writing on the same day; one call a few days later.',
     why: '',
   }),
-  gapWhy: ({ today, needed, from, does }: { today: string; needed: string; from: string; does: string }): string =>
-    `Today ${today} of ${from} ${does}. The goal needs ${needed}.`,
+  gapWhy: ({
+    today,
+    needed,
+    from,
+    does,
+  }: {
+    today: string;
+    needed: string;
+    from: string;
+    does: string;
+  }): string => `Today ${today} of ${from} ${does}. The goal needs ${needed}.`,
   objection: ({ words, ours }: { words: string; ours: string }): IdeaWords => ({
     name: 'What stops them',
     what: 'Say aloud what stops them, and answer it',
@@ -79,7 +97,19 @@ export const suggestionIdea = {
     how: `“${ask}” Then answer first those who have least time.`,
     why: `The buyer has a date: ${event}.`,
   }),
-  extra: ({ extra, claims, rival, them, us }: { extra: string; claims: string; rival: string; them: string; us: string }): IdeaWords => ({
+  extra: ({
+    extra,
+    claims,
+    rival,
+    them,
+    us,
+  }: {
+    extra: string;
+    claims: string;
+    rival: string;
+    them: string;
+    us: string;
+  }): IdeaWords => ({
     name: 'The price',
     what: `Say what the extra ${extra} buys`,
     how: `One picture with these lines: ${claims}.`,
@@ -103,7 +133,17 @@ export const suggestionIdea = {
     how: `“${words}”`,
     why: `They ask: “${question}”`,
   }),
-  side: ({ us, them, rival, label }: { us: string; them: string; rival: string; label: string }): IdeaWords => ({
+  side: ({
+    us,
+    them,
+    rival,
+    label,
+  }: {
+    us: string;
+    them: string;
+    rival: string;
+    label: string;
+  }): IdeaWords => ({
     name: 'Side by side',
     what: 'Show the difference side by side, and name nobody',
     how: `Ours: ${us}. Elsewhere: ${them}.`,
@@ -112,13 +152,17 @@ export const suggestionIdea = {
   film: ({ question, words }: { question: string; words: string }): IdeaWords => ({
     name: 'One question',
     what: `Film the answer to “${question}”`,
-    how: words === '' ? 'The person who does the work answers, in one take.' : `The answer on camera: ${words}.`,
+    how:
+      words === '' ? 'The person who does the work answers, in one take.' : `The answer on camera: ${words}.`,
     why: 'Nobody decides before this is answered.',
   }),
   reviews: ({ words, place }: { words: string; place: string }): IdeaWords => ({
     name: 'Reviews',
     what: 'Run one review a week as an ad',
-    how: place === '' ? 'With the buyer’s consent and first name.' : `With consent, first from buyers in ${place}.`,
+    how:
+      place === ''
+        ? 'With the buyer’s consent and first name.'
+        : `With consent, first from buyers in ${place}.`,
     why: `“${words}”`,
   }),
   page: ({ headline, price, button }: { headline: string; price: string; button: string }): IdeaWords => ({
@@ -206,7 +250,9 @@ export const suggestionIdea = {
   }),
   media: {
     search: ({ thing }: { thing: string }): string =>
-      thing === '' ? 'Meets people who already search for it' : `Meets people who already search for ${thing}`,
+      thing === ''
+        ? 'Meets people who already search for it'
+        : `Meets people who already search for ${thing}`,
     feed: ({ words }: { words: string }): string => `Shows what they ask about: ${words}`,
     film: ({ question }: { question: string }): string => `Answers “${question}” in one short film`,
     titles: ({ who }: { who: string }): string => `Reaches ${who} by job title`,
@@ -220,5 +266,6 @@ export const suggestionIdea = {
   },
   evidence: 'The ideas themselves',
   evidenceWhy: 'Proposals to test',
-  difference: ({ ours, theirs }: { ours: string; theirs: string }): string => `${ours} − ${theirs}, starting prices`,
+  difference: ({ ours, theirs }: { ours: string; theirs: string }): string =>
+    `${ours} − ${theirs}, starting prices`,
 };

@@ -11,9 +11,11 @@ export const targetPersona = {
   done: ({ name, figure }: { name: string; figure: string }): string => `${name}: ${figure}`,
   early: ({ days }: { days: string }): string => `${days} to spare`,
   late: ({ days }: { days: string }): string => `${days} late`,
-  stopsRival: ({ rival, words }: { rival: string; words: string }): string => `What they meet at ${rival}: ${words}`,
+  stopsRival: ({ rival, words }: { rival: string; words: string }): string =>
+    `What they meet at ${rival}: ${words}`,
   pull: ({ rival, words }: { rival: string; words: string }): string => `What speaks for ${rival}: ${words}`,
-  decidesBy: ({ question, ours }: { question: string; ours: string }): string => `“${question}” Our answer: ${ours}.`,
+  decidesBy: ({ question, ours }: { question: string; ours: string }): string =>
+    `“${question}” Our answer: ${ours}.`,
   portrait: 'Portraits, and the questions that they ask',
   portraitWhy: 'From the audience given; to be checked in customer calls',
   example: ({ days }: { days: string }): string => `${days} until then`,

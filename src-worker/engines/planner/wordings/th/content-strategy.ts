@@ -56,9 +56,11 @@ export const contentStrategy: Wordings['contentStrategy'] = {
   direction: {
     post: ({ headline }) => `เปิดด้วย “${headline}”`,
     film: ({ question }) => `หนึ่งคลิปหนึ่งคำถาม “${question}”`,
-    shop: ({ thing, price }) => (price === '' ? `${thing} ภาพแรกไม่ใส่ตัวหนังสือ` : `${thing} ใส่ราคา ${price} ในชื่อสินค้า`),
+    shop: ({ thing, price }) =>
+      price === '' ? `${thing} ภาพแรกไม่ใส่ตัวหนังสือ` : `${thing} ใส่ราคา ${price} ในชื่อสินค้า`,
   },
-  page: ({ headline, text, button }) => `หน้าจอแรกของเว็บ: “${headline}”${text === '' ? '' : ` ${text}`} ปุ่ม “${button}”`,
+  page: ({ headline, text, button }) =>
+    `หน้าจอแรกของเว็บ: “${headline}”${text === '' ? '' : ` ${text}`} ปุ่ม “${button}”`,
   someChannel: {
     name: 'รอเลือกช่องทาง',
     frequency: 'ตกลงพร้อมช่องทาง',

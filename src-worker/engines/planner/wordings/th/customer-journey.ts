@@ -2,8 +2,7 @@
 import type { Wordings } from '../index.ts';
 
 export const customerJourney: Wordings['customerJourney'] = {
-  headlineBreak: ({ from, to, today, needed }) =>
-    `จุดที่รั่วอยู่ระหว่าง${from}กับ${to} วันนี้ ${today} ต้องได้ ${needed}`,
+  headlineBreak: ({ from, to, today, needed }) => `จุดที่รั่วอยู่ระหว่าง${from}กับ${to} วันนี้ ${today} ต้องได้ ${needed}`,
   headlineLost: ({ lost }) => `${lost} ใน 100 คนไม่กลับมา ต้องชนะกันตรงนั้น`,
   headlineWay: ({ question, stage }) => `จาก “${question}” ถึง${stage}`,
   noteBreak: ({ from, to, today, needed }) => `จุดที่รั่วอยู่ระหว่าง${from}กับ${to} วันนี้ ${today} เป้านี้ต้องได้ ${needed}`,

@@ -18,7 +18,8 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
 const within = (word: string): string => `${thaiGap(word)}${word}${gapAfter(word)}`;
 
 export const moves: Wordings['moves'] = {
-  buyTitle: ({ many, instead }) => `จ่ายเพื่อ${within(many).trimEnd()} ไม่ใช่เพื่อ${instead === 'likes' ? 'ไลก์' : 'ยอดวิว'}`,
+  buyTitle: ({ many, instead }) =>
+    `จ่ายเพื่อ${within(many).trimEnd()} ไม่ใช่เพื่อ${instead === 'likes' ? 'ไลก์' : 'ยอดวิว'}`,
   risen: ({ head, per, from, now }) =>
     `${head === '' ? 'ต้นทุนสูงขึ้น' : head} ขณะที่ค่าสื่อต่อ${within(per)}จาก ${from} เป็น ${now}`,
   quoted: (words) => words,
@@ -34,11 +35,16 @@ export const moves: Wordings['moves'] = {
 
   namedTitle: 'เจาะตามรายชื่อ ไม่หว่านวงกว้าง',
   namedWhy: ({ groups }) => (groups === '' ? 'คนซื้อเป็นบริษัท ระบุชื่อได้' : `ผู้ซื้อคือ${within(groups)} ระบุชื่อได้`),
-  namedHints: ({ question }) => ['รายชื่อบริษัทร่วมกับคนขาย', `เปิดด้วยคำถามของเขา “${question}”`, 'ตอบกลับภายในหนึ่งวัน'],
+  namedHints: ({ question }) => [
+    'รายชื่อบริษัทร่วมกับคนขาย',
+    `เปิดด้วยคำถามของเขา “${question}”`,
+    'ตอบกลับภายในหนึ่งวัน',
+  ],
   reportAccounts: 'วัดผล: บริษัทที่ตอบรับ',
 
   firstTitle: ({ question }) => `รู้ให้ได้ก่อนว่าอะไรตอบ “${question}” ได้`,
-  firstWhy: ({ words }) => (words === '' ? 'เป็นแคมเปญแรก ทุกคำตอบคือบทเรียน' : `เป็นแคมเปญแรก และลูกค้าบอกว่า “${words}”`),
+  firstWhy: ({ words }) =>
+    words === '' ? 'เป็นแคมเปญแรก ทุกคำตอบคือบทเรียน' : `เป็นแคมเปญแรก และลูกค้าบอกว่า “${words}”`,
   firstHints: ({ ours }) => [
     ...(ours === '' ? [] : [`หนึ่งชิ้นพูดเรื่องนี้: ${ours}`]),
     'เทียบทีละคู่ ต่างกันจุดเดียว',
