@@ -138,8 +138,8 @@ function narrowest(plan: Plan): { note: string; evidence: Evidence[] } | undefin
   if (!lowest) return undefined;
   return {
     note: say.customerJourney.noteNarrow({
-      from: stepName(plan, lowest.from.id),
-      to: stepName(plan, lowest.step.id),
+      from: stepName(plan, lowest.from),
+      to: stepName(plan, lowest.step),
       rate: spoken(f, lowest.rate),
     }),
     evidence: reckonedEvidence(plan, evidenceFor(plan), chainNodes(plan)),
@@ -154,7 +154,7 @@ function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence
   const names = stageNames(plan);
   const weak = weakestOf(plan);
   if (weak?.rate && weak.rateNeeded) {
-    const at = Math.max(1, STAGE_OF_STEP[weak.id]);
+    const at = Math.max(1, STAGE_OF_STEP[weak.kind]);
     const slots = {
       from: names[at - 1] ?? '',
       to: names[at] ?? '',

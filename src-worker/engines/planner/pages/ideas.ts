@@ -63,18 +63,18 @@ function gap(plan: Plan): Idea[] {
   const reply = replyOf(plan);
   const called: readonly StepId[] = ['lead', 'call', 'qualified'];
   const words =
-    from.id === 'click' && copy.facts[0] !== undefined
+    from.kind === 'click' && copy.facts[0] !== undefined
       ? said.gapPage({ headline: copy.facts[0], price: copy.price ?? '', button: copy.button })
-      : from.id === 'chat' && reply !== undefined
+      : from.kind === 'chat' && reply !== undefined
         ? said.gapReply({ reply })
-        : called.includes(from.id) && !isRuledOn(plan.r, /\bcall|โทร/iu)
+        : called.includes(from.kind) && !isRuledOn(plan.r, /\bcall|โทร/iu)
           ? said.gapCall()
           : said.gapClose();
   const why = said.gapWhy({
     today: spoken(f, weak.rate),
     needed: spoken(f, weak.rateNeeded),
-    from: stepName(plan, from.id),
-    does: say.reckoned.steps[weak.id].does,
+    from: stepName(plan, from),
+    does: say.reckoned.steps[weak.kind].does,
   });
   return [business({ ...words, why })];
 }
