@@ -116,7 +116,7 @@ function strategies(plan: Plan): string[] {
             action: main.id === 'fraud' ? say.contentStrategy.pillars.openFraud : said.answerIt,
           })
         : said.shows({ thought: questionOf(plan, { doubt: main }), shown: answer }),
-    price !== undefined && ['cart', 'quote', 'chat'].includes(journey.close)
+    price !== undefined && ['cart', 'quote'].includes(journey.close)
       ? said.shows({ thought: close.thought, shown: price })
       : said.does({ thought: close.thought, action: close.action }),
     next?.answer === undefined

@@ -47,13 +47,15 @@ export function copyOf(plan: Plan): Copy {
   const { f, r, say, buyers, journey } = plan;
   const fits = speaks(plan);
   const [main] = buyers.doubts;
-  const all = [main?.answer, ...buyers.claims].flatMap((claim) => {
+  const all = [buyers.lead, ...buyers.claims].flatMap((claim) => {
     const short = claim && withoutAside(claim.words);
     return claim === undefined ? [] : [short !== undefined && standsAlone(short) ? short : claim.words];
   });
   const facts = [...new Set(all)].filter((words) => fits(words) && isAllowed(r, words)).map(f.sentence);
   const after = new Set(
-    buyers.claims.filter(({ from }) => from !== 'strengths').map(({ words }) => f.sentence(words)),
+    buyers.claims
+      .filter(({ from, words }) => from !== 'strengths' && words !== buyers.lead?.words)
+      .map(({ words }) => f.sentence(words)),
   );
   const close = say.buyers.closes[journey.close];
   const question = main

@@ -223,9 +223,9 @@ const TIGHT = 70;
 /** Where the goal nearly fills what can be served. */
 function room({ f, r, say, reckoning }: Plan): Idea[] {
   const { capacity } = r;
-  const [words] = (capacity?.text ?? '')
+  const words = (capacity?.text ?? '')
     .split(/\.\s/u)
-    .filter((part) => part.includes(f.number(capacity?.count ?? 0)));
+    .find((part) => part.includes(f.number(capacity?.count ?? 0)));
   // A class that is full is followed by another.
   if (capacity?.per === 'class') return [];
   const used = reckoning.room.goals.find(({ usedAtGoal }) => usedAtGoal !== undefined)?.usedAtGoal;

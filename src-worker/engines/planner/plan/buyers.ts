@@ -48,6 +48,8 @@ export interface Buyers {
   weighs: Point[];
   /** Strengths first, the most telling before the others, then what is done after the sale. */
   claims: Claim[];
+  /** What opens ads and pages: the answer to the first question, else what a rival lacks, else the strongest. */
+  lead?: Claim;
 }
 
 /** Characters of a sentence that is quoted whole. */
@@ -233,6 +235,10 @@ export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers 
       habits: i === 0 ? habits.slice(0, 3) : [],
       doubt,
     }));
+  const lead =
+    first?.answer ??
+    doubts.find(({ because }) => because === 'rival')?.answer ??
+    claims.find(({ from }) => from === 'strengths');
   const moment = momentOf(r);
   const decides = decidesOf(r);
   return {
@@ -240,6 +246,7 @@ export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers 
     doubts,
     weighs: weighsOf(r, contrasts, claims),
     claims,
+    ...(lead ? { lead } : {}),
     ...(moment ? { moment } : {}),
     ...(objection ? { objection: { ...objection, ...(answer ? { answer } : {}) } } : {}),
     ...(decides ? { decides } : {}),
