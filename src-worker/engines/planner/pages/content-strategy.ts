@@ -1,7 +1,7 @@
 /** Page 14: pillars, and a plan per platform (specification, page 14). */
 import { clip, lowerFirst, lowerNoun, thaiGap } from '../text.ts';
 import { unique } from '../../../understanding/text.ts';
-import { calendarEvidence, occasionText } from './market-trends.ts';
+import { calendarEvidence, occasionText } from './market-facts.ts';
 import { budgetEvidence } from './plan-evidence.ts';
 import { budgetPhrase, evidenceFor, page } from './write.ts';
 

@@ -3,7 +3,7 @@ import type { Plan } from '../plan/index.ts';
 import { clip, lowerFirst, lowerStart, thaiGap } from '../text.ts';
 import { unique } from '../../../understanding/text.ts';
 import { said } from '../plan/topics.ts';
-import { calendarEvidence } from './market-trends.ts';
+import { calendarEvidence } from './market-facts.ts';
 import { business, type Idea } from './suggestion-business.ts';
 import { media } from './suggestion-media.ts';
 import { budgetEvidence, constraintEvidence, instalmentEvidence } from './plan-evidence.ts';

@@ -1,19 +1,29 @@
 import type { Wordings } from '../index.ts';
+import { agenda } from './agenda.ts';
+import { audienceMapping } from './audience-mapping.ts';
 import { businessOverview } from './business-overview.ts';
 import { competitorAnalysis } from './competitor-analysis.ts';
 import { competitorMarketing } from './competitor-marketing.ts';
 import { contrast } from './contrast.ts';
+import { cover } from './cover.ts';
 import { keyStrategy } from './key-strategy.ts';
+import { marketChannels } from './market-channels-analysis.ts';
+import { marketOverview } from './market-overview.ts';
 import { questions } from './questions.ts';
 import { reckoned } from './reckoned.ts';
 import { winningZone } from './winning-zone.ts';
 
 export const th: Wordings = {
+  agenda,
+  audienceMapping,
   businessOverview,
   competitorAnalysis,
   competitorMarketing,
   contrast,
+  cover,
   keyStrategy,
+  marketChannels,
+  marketOverview,
   questions,
   reckoned,
   winningZone,
