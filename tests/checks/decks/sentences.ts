@@ -50,7 +50,7 @@ const RIDDLES: readonly (readonly [why: string, pattern: RegExp])[] = [
   ['“nothing … is counted”', /^(?:Nothing|No \p{L}+) \p{L}+ed (?:is|are) \p{L}+ed\b/u],
   [
     'a label and a fragment',
-    /\b(?:Could mend this|Wanted|Show it|Met elsewhere|Ours|Theirs|Against it|Beside it|Convert|Echo|Catch): /u,
+    /\b(?:Could mend this|Wanted|Show it|Met elsewhere|Ours|Theirs|Against it|Beside it|Convert|Echo): /u,
   ],
   ['“the X, as Y”', /\bthe [\p{L}-]+, as [\p{L}-]+[.,]?$/iu],
   ['a mark of the writer’s', /\*|_{2,}|\{|\}|\[object|undefined|\bNaN\b|(?:^|\s)null(?:\s|$)/u],
@@ -81,7 +81,7 @@ export const checkRiddles = (texts: readonly DeckText[]): Finding[] =>
 const NOTICED = { latin: 6, thai: 8 };
 
 const NAMED =
-  /\.(?:keyProducts(?:\.name)?|company|brand|platform|platforms|campaignTypes|formats|career|name)$/u;
+  /\.(?:keyProducts(?:\.name)?|marketPosition|company|brand|platform|platforms|campaignTypes|formats|career|name)$/u;
 
 /** Sentences, and cells as long as one, that stand on more than one slide; the first slide is not blamed. */
 export function checkRepeats(texts: readonly DeckText[]): Finding[] {

@@ -1,9 +1,10 @@
 /** Page 1: company, goal, offer and money (specification, page 1). */
 import type { Plan } from '../plan/index.ts';
 import { whole } from '../plan/whole.ts';
+import { wherePhrase } from './market-facts.ts';
 import { budgetEvidence, lengthEvidence } from './plan-evidence.ts';
 import { lengthPhrase, offerName, proposalTitle } from './titles.ts';
-import { evidenceFor, moneyPer, page, placesPhrase } from './write.ts';
+import { evidenceFor, moneyPer, page } from './write.ts';
 
 /** Characters of the client's own promise, which stands under its name. */
 const TAGLINE = 120;
@@ -16,8 +17,7 @@ function promise(plan: Plan): string {
   const { f, budget } = plan;
   const said = plan.say.cover;
   const offer = offerName(plan) || said.offerUnnamed;
-  const names = placesPhrase(plan, 2);
-  const place = names.length > 40 ? '' : names;
+  const place = wherePhrase(plan, 44);
   if (!budget.known) return said.promiseWithoutSum({ offer, place });
   const isWhole = budget.total !== undefined && !budget.totalAssumed;
   return said.promise({

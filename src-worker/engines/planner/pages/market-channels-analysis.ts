@@ -1,6 +1,5 @@
 /** Page 6: a row per channel, one job each (specification, page 6; also `keyProducts` and `marketPosition`). */
 import type { StepId } from '../../../understanding/figures/steps.ts';
-import { stepOf } from '../../../understanding/figures/steps.ts';
 import { channelRows, type ChannelRow, type Weakness } from '../plan/channel-rows.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import type { Plan } from '../plan/index.ts';
@@ -14,17 +13,16 @@ const ALL = ['Website', 'Facebook', 'Instagram', 'TikTok', 'TikTok Shop', 'Shope
 /** More channels that are not open are no use to name. */
 const MOST_CLOSED = 4;
 
+/** As exact as it is read: 66 baht, 4.10 pounds. */
+const sumText = ({ f }: Plan, amount: number, currency: string): string =>
+  f.money(amount >= 20 ? Math.round(amount) : Number(amount.toFixed(2)), currency);
+
 /** '1.8%'. */
 const shareText = ({ f }: Plan, percent: number): string => `${f.number(percent, percent < 10 ? 1 : 0)}%`;
 
-/** 'One lead', 'คลิก': what a cost is of, in the proposal's language. */
-function oneOf(plan: Plan, step: string): string {
-  const { f, say } = plan;
-  const id = stepOf(step);
-  const words = id === undefined ? undefined : say.reckoned.steps[id];
-  if (f.language === 'th') return inTongue(step, 20, 'th') || (words?.many ?? step);
-  return f.sentence(words?.one ?? step);
-}
+/** 'A lead', 'คลิก': what a cost is of, in the proposal's language. */
+const oneOf = ({ f, say }: Plan, step: StepId): string =>
+  f.sentence(f.language === 'th' ? say.reckoned.steps[step].many : say.reckoned.steps[step].one);
 
 function weakText(plan: Plan, weakness: Weakness | undefined): string {
   const { f, say } = plan;
@@ -33,7 +31,7 @@ function weakText(plan: Plan, weakness: Weakness | undefined): string {
     case 'cost':
       return said.weakCost({
         one: oneOf(plan, weakness.step),
-        sum: f.money(weakness.amount, weakness.currency),
+        sum: sumText(plan, weakness.amount, weakness.currency),
       });
     case 'rate': {
       const { from, to, percent } = weakness;
@@ -73,7 +71,7 @@ function headline(plan: Plan, rows: readonly ChannelRow[]): string {
   if (rows.length > 1 && cost?.kind === 'cost')
     return said.headlineCost({
       one: oneOf(plan, cost.step),
-      sum: f.money(cost.amount, cost.currency),
+      sum: sumText(plan, cost.amount, cost.currency),
       count,
     });
   const [first] = rows;
@@ -109,13 +107,16 @@ function slotsOf(plan: Plan): Parameters<Plan['say']['marketChannels']['first']>
   const { value, currency, unit, per, high, others, text } = r.price;
   // A price of one thing is a sum; what it is for is said in the client's words or not at all.
   const isPlain = unit === '' && per === undefined && high === undefined && (others ?? []).length === 0;
-  const price = value !== undefined && isPlain ? f.money(value, currency) : inTongue(text, 34, f.language);
+  const isSum = value !== undefined && isPlain;
+  const price = isSum
+    ? say.marketChannels.from({ price: f.money(value, currency) })
+    : inTongue(text, 34, f.language);
   return {
     act: r.act.id,
     offer: offerName(plan, 34),
     term: searchTerms(plan)[0] ?? '',
     buyers: inTongue(lowerNoun(group), 40, f.language),
-    price: price === '' || !isPlain ? price : say.marketChannels.from({ price }),
+    price: /\d/u.test(price) ? price : '',
     cap: discountCap === undefined ? '' : String(discountCap),
     boosts: /boost|บูสต์|บูส/iu.test(r.answers.onlineAdIssues),
   };

@@ -3,6 +3,7 @@ import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { breaks } from '../../../../src/shared/domain/audit/rule-breaks.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
+import type { Place } from '../../../understanding/places/read-places.ts';
 import { occasionDate, type CalendarEntry } from '../plan/calendar.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import type { Plan } from '../plan/index.ts';
@@ -10,7 +11,7 @@ import { whole } from '../plan/whole.ts';
 import type { Maybe, Node } from '../reckoning/graph.ts';
 import { countedThing, figureOf, spoken } from './reckoned/figures.ts';
 import { lengthPhrase } from './titles.ts';
-import { placesPhrase, type Write } from './write.ts';
+import type { Write } from './write.ts';
 
 export interface Pace {
   node: Node;
@@ -21,7 +22,7 @@ export interface Pace {
 }
 
 /** Of a rate the longest time in which at least so many come is no use; the shortest is how one speaks of it. */
-const LEAST = { day: 3, week: 2, month: 1 } as const;
+const LEAST = { day: 3, week: 3, month: 1 } as const;
 
 /** What is missing to the goal where today's figure is known, else how many come a day, week or month. */
 export function paceOf(plan: Plan): Pace | undefined {
@@ -69,23 +70,35 @@ const STATEMENT = 130;
 const FALLS =
   /\b(?:fall|falls|fell|falling|drop|drops|slow|slower|fewer|less|close|closes|closing|ban|banned|worse|decline|shrink|cut|lost|stopped)\w*\b|ลดลง|น้อยลง|ซบเซา|ปิดตัว|หายไป|ตกลง|แย่ลง|ห้าม/iu;
 
+/** Somebody tells of himself: no word on a market. */
+const OF_HIMSELF =
+  /(?:^|[^\p{L}])(?:i|i'm|i’m|my|me|we|our|us)(?=[^\p{L}]|$)|ผม|ฉัน|หนู|เรา(?!ะ)|พ่อ|ลูกสาว|ลูกชาย|ทางร้าน|ทางโรงเรียน/iu;
+
 interface Statement {
   words: string;
   from: 'marketContext' | 'whyNeedNow';
 }
 
 /** What the client says of its market and of this moment, each statement whole; none that states a rule. */
-export function statementsOf({ r }: Plan): Statement[] {
+export function statementsOf(plan: Plan): Statement[] {
+  const { r } = plan;
   return (['marketContext', 'whyNeedNow'] as const).flatMap((from) =>
     sentencesIn(r.answers[from])
       .map(({ start, end }) => whole(r.answers[from].slice(start, end), STATEMENT))
       .filter(
         (words) =>
-          words !== '' && !r.rules.some(({ kind, quote }) => kind !== 'must' && quote.includes(words)),
+          words !== '' &&
+          isAllowed(plan, words) &&
+          !(from === 'whyNeedNow' && OF_HIMSELF.test(words)) &&
+          !r.rules.some(({ kind, quote }) => kind !== 'must' && quote.includes(words)),
       )
       .map((words) => ({ words, from })),
   );
 }
+
+/** Whether the client's rules let it be said. */
+const isAllowed = ({ r }: Plan, words: string): boolean =>
+  r.rules.every((rule) => breaks(rule, words) === undefined);
 
 export const isFall = (words: string): boolean => FALLS.test(words);
 
@@ -101,9 +114,7 @@ export const occasionText = ({ f, say }: Plan, entry: CalendarEntry): string =>
 export const occasionsOf = (plan: Plan): CalendarEntry[] =>
   plan.r.trade.id === 'general' || plan.r.audience.b2b
     ? []
-    : plan.calendar.filter((entry) =>
-        plan.r.rules.every((rule) => breaks(rule, occasionText(plan, entry)) === undefined),
-      );
+    : plan.calendar.filter((entry) => isAllowed(plan, occasionText(plan, entry)));
 
 /** Dates that a page names, with their source. */
 export const calendarEvidence = (plan: Plan, w: Write, entries = plan.calendar): Evidence[] =>
@@ -111,9 +122,24 @@ export const calendarEvidence = (plan: Plan, w: Write, entries = plan.calendar):
 
 /** Longest row of places within a sentence. */
 const PLACES = 60;
-/** The places, as many as a sentence holds whole. */
+
+/** Places as they are said: of one country with towns in it the towns. */
+export function placesOf({ r }: Plan): string[] {
+  const isCountry = (place: Place): boolean => place.known?.kind === 'country';
+  const towns = r.places.filter((place) => !isCountry(place));
+  const within = towns.length > 0 && r.places.length - towns.length === 1;
+  return (within ? towns : r.places).map(({ name }) => name);
+}
+
+/** The places, as many as a sentence holds whole, and that there are more. */
 export function wherePhrase(plan: Plan, most = PLACES): string {
-  const phrases = [3, 2, 1].map((count) => placesPhrase(plan, count));
+  const { f } = plan;
+  const names = placesOf(plan);
+  const { elsewhere } = plan.say.marketOverview;
+  const phrases = names.map((_, i) => {
+    const kept = names.slice(0, names.length - i);
+    return f.list(i === 0 ? kept : [...kept, elsewhere]);
+  });
   return phrases.find((phrase) => phrase.length <= most) ?? '';
 }
 

@@ -7,6 +7,7 @@ import {
   occasionsOf,
   occasionText,
   paceOf,
+  placesOf,
   statementsOf,
   wherePhrase,
 } from './market-facts.ts';
@@ -19,7 +20,10 @@ import { evidenceFor, page, type Output, type Page } from './write.ts';
 
 export const writeMarketOverview = page('market-overview', (plan) => {
   const { r, market } = plan;
-  return r.audience.b2b || !market.total ? fewCounted(plan) : people(plan, market.total.people);
+  // Towns of a country are not the country's people.
+  const isWhole =
+    market.segments.every(({ kind }) => kind !== 'other') || placesOf(plan).length === r.places.length;
+  return r.audience.b2b || !market.total || !isWhole ? fewCounted(plan) : people(plan, market.total.people);
 });
 
 const countedOf = ({ market }: Plan): Counted[] =>
@@ -27,15 +31,15 @@ const countedOf = ({ market }: Plan): Counted[] =>
     (s): s is Counted => s.kind === (market.total?.of === 'provinces' ? 'province' : 'country'),
   );
 
-/** So many times as many people as the goal needs; a part of them all is no market. */
-const LEAST_TIMES = 20;
+/** One in fewer is no market, and one in more tells nothing. */
+const [LEAST_TIMES, MOST_TIMES] = [20, 20_000];
 
 /** One person in so many is the goal: of a goal that counts people's acts over the whole plan. */
 function oneIn(plan: Plan, total: number): { every: number; need: number } | undefined {
   const main = plan.reckoning.main?.target;
   if (!main || main.per !== undefined || main.goal.kind !== 'count') return undefined;
   const need = main.wanted.value;
-  if (need <= 0 || total / need < LEAST_TIMES) return undefined;
+  if (need <= 0 || total / need < LEAST_TIMES || total / need > MOST_TIMES) return undefined;
   const step = 10 ** Math.max(0, Math.floor(Math.log10(total / need)) - 1);
   return { every: Math.round(total / need / step) * step, need };
 }
@@ -53,6 +57,8 @@ function headline(plan: Plan, total: number): string {
   const said = plan.say.marketOverview;
   const one = oneIn(plan, total);
   if (one) return said.headlineOneIn({ goal: goalPhrase(plan), every: f.number(one.every) });
+  const pace = paceOf(plan);
+  if (pace) return f.sentence(said.headlinePace({ what: pace.what, where: wherePhrase(plan, 44) }));
   const where = f.list(countedOf(plan).map((segment) => nameOf(plan, segment)));
   const head = headOf(plan, total);
   if (head.length + where.length <= 66)

@@ -2,6 +2,7 @@
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import type { Plan } from '../plan/index.ts';
+import { searched } from '../plan/keywords.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { lowerNoun } from '../text.ts';
 import { goalPhrase, resultName, spoken } from './reckoned/figures.ts';
@@ -11,9 +12,9 @@ const TITLE = 54;
 /** Characters of an offer's name within a sentence. */
 const OFFER = 44;
 
-/** The hero product whole, else what is sold; '' where neither fits a sentence. */
-export const offerName = ({ f, r }: Plan, most = OFFER): string =>
-  whole(lowerNoun(r.hero), most) || inTongue(lowerNoun(r.offer.name[f.language]), most, f.language);
+/** The hero product whole, else the thing that is searched for; '' where neither fits a sentence. */
+export const offerName = ({ r }: Plan, most = OFFER): string =>
+  whole(lowerNoun(r.hero), most) || searched(r.hero) || searched(r.products.names[0] ?? '');
 
 /** The length of the media as the client gives it: 'ten weeks', 'three months'; '' where it gives none. */
 export function lengthPhrase({ f, r, time }: Plan): string {

@@ -16,8 +16,10 @@ export type Role =
   | 'page'
   /** Brings people into a chat. */
   | 'talk'
-  /** Shows it to people who do not look for it. */
-  | 'show'
+  /** To people who do not look for it: tells what it is, shows it, opens with clips. */
+  | 'explain'
+  | 'picture'
+  | 'clip'
   /** Reaches named job titles. */
   | 'titles'
   /** A marketplace. */
@@ -31,7 +33,7 @@ export type Role =
 
 /** What is weak there today, by the client's own figures or words. */
 export type Weakness =
-  | { kind: 'cost'; step: string; amount: number; currency: string }
+  | { kind: 'cost'; step: StepId; amount: number; currency: string }
   | { kind: 'rate'; from: StepId; to: StepId; percent: number }
   | { kind: 'words'; words: string }
   | { kind: 'rival'; rival: string; words: string }
@@ -58,9 +60,9 @@ const OWNED: Readonly<Record<OwnChannelId, { name: string; ad?: AdvertisingChann
   line: { name: 'LINE', role: 'answer' },
 };
 const PAID: Readonly<Record<AdvertisingChannel, Role>> = {
-  'facebook-ads': 'show',
-  'instagram-ads': 'show',
-  'tiktok-ads': 'show',
+  'facebook-ads': 'explain',
+  'instagram-ads': 'picture',
+  'tiktok-ads': 'clip',
   'google-ads': 'search',
   'linkedin-ads': 'titles',
   'shopee-ads': 'market',
@@ -69,7 +71,7 @@ const PAID: Readonly<Record<AdvertisingChannel, Role>> = {
 
 /** Without a page to send people to, and where people write before they buy, adverts open a chat. */
 const opensChat = ({ r }: Plan, ad: AdvertisingChannel): boolean =>
-  (ad === 'facebook-ads' || ad === 'instagram-ads') &&
+  (ad === 'facebook-ads' || (ad === 'instagram-ads' && !r.adChannels.includes('facebook-ads'))) &&
   (!r.ownChannels.includes('website') || r.offer.close.value === 'chat');
 
 export function channelRows(plan: Plan): ChannelRow[] {
@@ -116,14 +118,25 @@ function weaknessOf(plan: Plan, row: ChannelRow, isFirst: boolean): Weakness | u
   return isFirst && row.ad !== undefined && r.experience === 'no' ? { kind: 'first' } : undefined;
 }
 
+/** Platforms that words name; whoever pays for searches pays Google. */
+const namedIn = (words: string): string[] =>
+  /\bsearch|ค้นหา|\bGDN\b|กูเกิล/iu.test(words) ? [...platformsIn(words), 'Google'] : platformsIn(words);
+
 /** What one result costs today: of the channel that the client names with it, or of the only one there is. */
-function costOf({ r }: Plan, { channel, ad }: ChannelRow): Weakness | undefined {
-  if (ad === undefined) return undefined;
-  const cost = r.costs.find(({ text }) => {
-    const named = platformsIn(text);
-    return named.length === 0 ? r.adChannels.length === 1 : named.includes(channel);
-  });
-  return cost && { kind: 'cost', step: cost.per, amount: cost.now, currency: cost.currency };
+function costOf({ r, reckoning }: Plan, { channel, ad }: ChannelRow): Weakness | undefined {
+  const { steps, paid, currency } = reckoning.chain;
+  const step = paid === undefined ? undefined : steps[paid];
+  if (ad === undefined || !step?.cost) return undefined;
+  const sentences = [
+    r.answers.onlineAdIssues,
+    r.answers.currentChallenges,
+    r.answers.additionalNotes,
+  ].flatMap((answer) => sentencesIn(answer).map(({ start, end }) => answer.slice(start, end)));
+  const named = step.cost.answers.flatMap(({ words }) =>
+    namedIn(sentences.find((sentence) => words !== '' && sentence.includes(words)) ?? words),
+  );
+  const isHere = named.length === 0 ? r.adChannels.length === 1 : named.includes(channel);
+  return isHere ? { kind: 'cost', step: step.id, amount: step.cost.value, currency } : undefined;
 }
 
 /** Of those who come to the page, how few go on today. */

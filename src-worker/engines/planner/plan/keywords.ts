@@ -18,7 +18,7 @@ const HEAD_END =
   /\s+(?:for|with|that|which|in|on|at|from|by|to|of your|and|\+)\s+|\s*[(),+–—]\s*|สำหรับ|พร้อม|และ|กับ/iu;
 
 /** The thing that is searched for, by its own words; '' where the phrase is none. */
-function searched(phrase: string): string {
+export function searched(phrase: string): string {
   const [head = ''] = lowerNoun(phrase.trim()).split(HEAD_END);
   const thing = head.trim();
   const thai = isMostlyThai(thing);
@@ -28,12 +28,23 @@ function searched(phrase: string): string {
   return thing !== '' && isShort && !NO_SEARCH.test(thing) && isWhole(thing) ? thing : '';
 }
 
-/** Things sold, as they are searched for; the offer's own name first. */
+/** Heads that say what is done with a thing and not which. */
+const EMPTY_HEAD =
+  /^(?:supply|sale|sales|installation|service|services|product|products|manufacturer|maker|shop|store|company|business|สินค้า|บริการ|ขาย|รับทำ|ผลิต)$/iu;
+
+/** Things sold, as they are searched for in the language that the client sells in; the offer's own name first. */
 function things(r: Readings): string[] {
-  const sold = [r.offer.name.th, r.offer.name.en, r.offer.goods.words, r.hero, ...r.products.names];
+  const thai = isMostlyThai(r.answers.productService);
+  const name = thai ? r.offer.name.th : r.offer.name.en;
+  const sold = [name, r.offer.goods.words, r.hero, r.products.names[0] ?? ''];
   const forbidden = r.rules.flatMap(({ kind, terms }) => (kind === 'must' ? [] : terms));
   return unique(sold.map(searched)).filter(
-    (thing) => thing !== '' && !forbidden.some((term) => term !== '' && thing.includes(term.toLowerCase())),
+    (thing) =>
+      thing !== '' &&
+      isMostlyThai(thing) === thai &&
+      !EMPTY_HEAD.test(thing) &&
+      (thai || thing.includes(' ') || thing === name) &&
+      !forbidden.some((term) => term !== '' && thing.includes(term.toLowerCase())),
   );
 }
 
@@ -64,17 +75,26 @@ export function searchTerms(plan: Plan, most = 4): string[] {
 /** Characters of a negative keyword. */
 const MOST_NEGATIVE = 24;
 
+/** Rules on how an advert looks are no searches. */
+const STYLE =
+  /emoji|photo|picture|image|logo|smil|face|font|colou?r|exclamation|caps|อิโมจิ|รูป|ภาพ|หน้า|โลโก้|ตัวหนังสือ/iu;
+
 /** Searches that are not paid for: what the client says it does not sell, and what seekers of something else add. */
-export function negativeTerms({ r }: Plan, most = 4): string[] {
+export function negativeTerms({ r }: Plan, most = 3): string[] {
   const sold = things(r).join(' ');
   const answers = Object.values(r.answers).join(' ').toLowerCase();
   const thai = isMostlyThai(r.answers.productService);
   const unsold = r.rules
-    .filter(({ kind }) => kind === 'not offered' || kind === 'words')
+    .filter(({ kind, quote }) => kind === 'not offered' || (kind === 'words' && !STYLE.test(quote)))
     .flatMap(({ terms }) => terms)
     .map((term) => term.toLowerCase().trim())
     .filter(
-      (term) => term.length >= 3 && term.length <= MOST_NEGATIVE && !sold.includes(term) && isWhole(term),
+      (term) =>
+        term.length >= 3 &&
+        term.length <= MOST_NEGATIVE &&
+        !/\s/u.test(term) &&
+        !sold.includes(term) &&
+        isWhole(term),
     );
   const others = NEVER_SOLD.filter(({ unless }) => !unless.test(answers)).map(({ en, th }) =>
     thai ? th : en,

@@ -64,7 +64,7 @@ export const audienceMapping = {
   noPatients: 'Upload no data of patients.',
   noList: 'Exclude people who already wrote or bought.',
   block: ({ terms }: { terms: readonly string[] }): string =>
-    `Block searches with ${terms.map((term) => `“${term}”`).join(', ')}.`,
+    `Never bid on ${terms.map((term) => `“${term}”`).join(' or ')}.`,
   ownName: 'Keep our own name in a campaign of its own.',
   narrow: 'Start broad; the first results narrow it.',
   staff: 'Exclude our own staff and our rivals’.',
@@ -81,7 +81,7 @@ export const audienceMapping = {
   headlineTitles: ({ buyers }: { buyers: string }): string => `We reach ${buyers} by job title, not by age`,
   headlineTitlesOpen: 'We reach those who decide by job title, not by age',
   headlineBase: ({ base }: { base: string }): string =>
-    `We show it to ${base}, then to those who watched or asked`,
+    `${base.charAt(0).toUpperCase()}${base.slice(1)} see it first; then we follow those who ask`,
   headlineOpen: ({ offer }: { offer: string }): string =>
     `We begin broad, then follow those who ask about ${offer}`,
   headlineShop: 'We meet people who already search in the shop',

@@ -26,9 +26,10 @@ export const cover = {
     sum: string;
     over: string;
     place: string;
-  }): string => `This plan puts ${sum} of media${over} behind ${offer}${place === '' ? '' : ` in ${place}`}.`,
+  }): string =>
+    `This plan puts ${sum} of media${over} behind ${offer}.${place === '' ? '' : ` It sells in ${place}.`}`,
   promiseWithoutSum: ({ offer, place }: { offer: string; place: string }): string =>
-    `This plan leads with ${offer}${place === '' ? '' : ` in ${place}`}; we agree the media sum together.`,
+    `This plan leads with ${offer}; we agree the media sum together.${place === '' ? '' : ` It sells in ${place}.`}`,
   offerUnnamed: 'one offer',
   picture: ({ company }: { company: string }): string =>
     `The picture shows the real product, place or people of ${company}, not a stock photograph.`,

@@ -6,7 +6,7 @@ import type { Role } from '../../plan/channel-rows.ts';
 const DOES: Readonly<Record<ActId, string>> = {
   order: 'order',
   booking: 'book',
-  inquiry: 'ask for a quote',
+  inquiry: 'get in touch',
   visit: 'plan a visit',
   download: 'download it',
   registration: 'sign up',
@@ -33,7 +33,9 @@ const FOR: Readonly<Record<Role, (slots: Slots) => string>> = {
   search: ({ offer }) => `Brings people who already search for ${it(offer)}`,
   page: ({ act }) => `Here visitors ${DOES[act]}`,
   talk: () => 'Brings people into a chat',
-  show: () => 'Shows the offer to people who do not search yet',
+  explain: () => 'Explains the offer to people who do not search yet',
+  picture: () => 'Shows the real thing in pictures and Reels',
+  clip: () => 'Opens with short clips to people who do not search yet',
   titles: ({ buyers }) => `Reaches ${buyers === '' ? 'the people who decide' : buyers} by job title`,
   market: () => 'Meets people who are ready to order',
   shop: () => 'Lets people buy without leaving the video',
@@ -51,7 +53,9 @@ const FIRST: Readonly<Record<Role, (slots: Slots) => string>> = {
       : `Close: put “${price}” and one button on the first screen`,
   talk: ({ boosts }) =>
     `Talk: ${boosts ? 'stop boosting posts; ' : ''}run message ads and answer within 15 minutes`,
-  show: () => 'Show: film the real thing, one question answered in each clip',
+  explain: () => 'Explain: put price, contents and proof into one carousel',
+  picture: () => 'Prove: film the real thing for Reels, and no stock pictures',
+  clip: () => 'Open: answer one question in each clip of 15 seconds',
   titles: () => 'Target: agree a list of companies with sales and show them one page',
   market: ({ cap }) =>
     `Sell: put product ads on the searches of the category${cap === '' ? '' : `, at most ${cap}% off`}`,
@@ -68,7 +72,8 @@ export const marketChannels = {
   weakCost: ({ one, sum }: { one: string; sum: string }): string => `${one} costs ${sum} today`,
   weakRate: ({ share, from, does }: { share: string; from: string; does: string }): string =>
     `Today ${share} of ${from} ${does}`,
-  weakRival: ({ rival, words }: { rival: string; words: string }): string => `${rival} is here: ${words}`,
+  weakRival: ({ rival, words }: { rival: string; words: string }): string =>
+    `${rival} is strong here: ${words}`,
   weakFirst: 'No campaign has run here yet',
   weakPage: 'It needs a page before the first ad',
 

@@ -21,13 +21,14 @@ export const marketOverview = {
     isRegistered: boolean;
   }): string => (isRegistered ? `${head} are registered in ${where}` : `${head} live in ${where}`),
   headlinePace: ({ what, where }: { what: string; where: string }): string =>
-    `${what}${where === '' ? '' : ` from ${where}`} is the whole goal`,
+    `${what}${where === '' ? '' : ` from ${where}`} reach the goal`,
   headlineDriver: ({ words }: { words: string }): string => `This moves demand now: “${words}”`,
   headlineWhere: ({ offer, where }: { offer: string; where: string }): string =>
     `We sell ${offer} in ${where}`,
   headlineBuyers: ({ offer }: { offer: string }): string => `We look for those who already need ${offer}`,
   offer: 'this offer',
 
+  elsewhere: 'other places',
   /** The market's size where no table counts it: who buys and where. */
   sizeBuyers: ({ buyers, where }: { buyers: string; where: string }): string =>
     where === '' ? buyers : `${buyers} in ${where}`,
@@ -51,7 +52,7 @@ export const marketOverview = {
   more: ({ count }: { count: string }): string => `${count} more`,
   /** Beside the large figure, with what it counts. */
   paceUnit: ({ name, per }: { name: string; per: string }): string =>
-    `${name}${per === '' ? '' : ` a ${per}`} is the whole goal`,
+    `${name}${per === '' ? '' : ` a ${per}`} reach the goal`,
   situationPace: ({ what, span }: { what: string; span: string }): string =>
     `The goal asks for ${what}${span === '' ? '' : ` over ${span}`}.`,
   situationBuyers: ({ buyers, offer }: { buyers: string; offer: string }): string =>

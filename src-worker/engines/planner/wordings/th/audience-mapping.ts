@@ -55,7 +55,7 @@ export const audienceMapping: Wordings['audienceMapping'] = {
   ownGroup: 'แยกลูกค้าเดิมไว้อีกชุดโฆษณา',
   noPatients: 'ไม่อัปโหลดข้อมูลคนไข้',
   noList: 'ไม่ยิงซ้ำคนที่ทักหรือซื้อไปแล้ว',
-  block: ({ terms }) => `กันคำค้นที่มี ${quoted(terms)}`,
+  block: ({ terms }) => `ไม่ซื้อคำค้น ${quoted(terms)}`,
   ownName: 'แยกคำค้นชื่อเราไว้อีกแคมเปญ',
   narrow: 'เริ่มกว้าง แล้วแคบลงตามผลชุดแรก',
   staff: 'ไม่ยิงพนักงานของเราและของคู่แข่ง',

@@ -28,6 +28,7 @@ export const marketOverview: Wordings['marketOverview'] = {
   headlineBuyers: ({ offer }) => `เริ่มจากคนที่ต้องการ${thaiGap(offer)}${offer}${gapAfter(offer)}อยู่แล้ว`,
   offer: 'สินค้านี้',
 
+  elsewhere: 'พื้นที่อื่น',
   sizeBuyers: ({ buyers, where }) => (where === '' ? buyers : `${buyers} ${inPlace(where)}`),
   buyers: 'ผู้ซื้อ',
   firms: 'ธุรกิจที่ซื้อ',
