@@ -1,8 +1,8 @@
 /** Page 2: the sections in four questions (specification, page 2). */
 import type { Plan } from '../plan/index.ts';
 import type { Wordings } from '../wordings/index.ts';
-import { goalPhrase, resultName, spoken } from './reckoned/figures.ts';
-import { goalTitle, offerName } from './titles.ts';
+import { goalPhrase } from './reckoned/figures.ts';
+import { goalRamp, goalTitle, offerName } from './titles.ts';
 import { evidenceFor, page } from './write.ts';
 
 type Words = Wordings['agenda'];
@@ -16,12 +16,10 @@ const GROUPS: readonly (readonly [Group, readonly (keyof Words['sections'])[]])[
 
 /** What the client asks, as it would ask it. */
 function question(plan: Plan): string {
-  const { f, r, reckoning } = plan;
+  const { f, r } = plan;
   const said = plan.say.agenda;
-  const goal = reckoning.main?.target.goal;
-  const { from, to } = reckoning.goals.find(({ fact }) => fact.index === goal?.index) ?? {};
-  if (goal?.kind === 'count' && from && to && from.value < to.value)
-    return said.howMore({ from: spoken(f, from), to: spoken(f, to), name: resultName(plan) });
+  const ramp = goalRamp(plan);
+  if (ramp) return ramp.kind === 'count' ? said.howMore(ramp) : said.howGrow(ramp);
   if (goalPhrase(plan) !== '') return said.howReach({ goal: goalTitle(plan) });
   const offer = offerName(plan, 36);
   const many = f.say(r.act.many.en, r.act.many.th);

@@ -6,7 +6,6 @@ import type { Plan, PlanChannel } from '../plan/index.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { lowerNoun } from '../text.ts';
 import { wherePhrase } from './market-facts.ts';
-import { resultName, spoken } from './reckoned/figures.ts';
 import { offerName } from './titles.ts';
 import { evidenceFor, page, type Output } from './write.ts';
 
@@ -88,15 +87,14 @@ function again(plan: Plan, id: AdvertisingChannel): string {
 
 /** Who is left out of all: those who are customers already, where the goal is new ones. */
 function leftOut(plan: Plan): string {
-  const { f, r, reckoning } = plan;
+  const { r, reckoning } = plan;
   const said = plan.say.audienceMapping;
   if (isMedical(plan)) return said.noPatients;
   const rule = r.rules.find(({ kind, quote }) => kind === 'audience' && whole(quote, RULE) !== '');
   if (rule) return said.rule({ quote: whole(rule.quote, RULE) });
   const main = reckoning.main?.target.goal;
   const goal = reckoning.goals.find(({ fact }) => fact.index === main?.index);
-  if (goal?.from && goal.fact.isStock && !goal.fact.per)
-    return said.leaveOut({ count: spoken(f, goal.from), name: resultName(plan) });
+  if (goal?.from && goal.fact.isStock && !goal.fact.per) return said.leaveOutPresent;
   const comesBack = r.offer.repeat.value;
   return comesBack === 'used up' || comesBack === 'periodic' ? said.ownGroup : said.noList;
 }
@@ -129,8 +127,7 @@ function headline(plan: Plan): string {
   const offer = offerName(plan, 34) || said.offer;
   const has = (id: AdvertisingChannel): boolean => r.adChannels.includes(id);
   const [term] = searchTerms(plan);
-  if (has('google-ads'))
-    return term === undefined ? said.headlineSearchOpen({ offer }) : said.headlineSearch({ term });
+  if (has('google-ads')) return term === undefined ? said.headlineSearchOpen : said.headlineSearch({ term });
   if (has('linkedin-ads')) {
     const buyers = buyersOf(plan);
     return buyers === '' ? said.headlineTitlesOpen : said.headlineTitles({ buyers });

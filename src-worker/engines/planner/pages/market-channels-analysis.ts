@@ -26,7 +26,7 @@ const oneOf = ({ f, say }: Plan, step: StepId): string =>
 
 function weakText(plan: Plan, weakness: Weakness | undefined): string {
   const { f, say } = plan;
-  const said = say.marketChannels;
+  const said = say.marketChannelsAnalysis;
   switch (weakness?.kind) {
     case 'cost':
       return said.weakCost({
@@ -58,7 +58,7 @@ const rateWords = ({ say }: Plan, from: StepId, to: StepId): { from: string; doe
 /** The figure that the channels have to move, else who brings people in and where they act. */
 function headline(plan: Plan, rows: readonly ChannelRow[]): string {
   const { f, r, say, channels } = plan;
-  const said = say.marketChannels;
+  const said = say.marketChannelsAnalysis;
   const count = said.channels({ count: f.word(rows.length) });
   const rate = rows.find(({ weakness }) => weakness?.kind === 'rate')?.weakness;
   const cost = rows.find(({ weakness }) => weakness?.kind === 'cost')?.weakness;
@@ -91,7 +91,7 @@ function headline(plan: Plan, rows: readonly ChannelRow[]): string {
 /** What the client has, and what is not open. */
 function standing(plan: Plan, rows: readonly ChannelRow[]): string {
   const { f, say } = plan;
-  const said = say.marketChannels;
+  const said = say.marketChannelsAnalysis;
   const names = new Set(rows.map(({ channel }) => channel));
   const closed = ALL.filter((channel) => !names.has(channel));
   const own = f.list(rows.filter(({ owned }) => owned).map(({ channel }) => channel));
@@ -101,7 +101,7 @@ function standing(plan: Plan, rows: readonly ChannelRow[]): string {
 }
 
 /** What the rows' sentences name. */
-function slotsOf(plan: Plan): Parameters<Plan['say']['marketChannels']['first']>[1] {
+function slotsOf(plan: Plan): Parameters<Plan['say']['marketChannelsAnalysis']['first']>[1] {
   const { f, r, discountCap, say } = plan;
   const group = r.audience.groups[0] ?? '';
   const { value, currency, unit, per, high, others, text } = r.price;
@@ -109,7 +109,7 @@ function slotsOf(plan: Plan): Parameters<Plan['say']['marketChannels']['first']>
   const isPlain = unit === '' && per === undefined && high === undefined && (others ?? []).length === 0;
   const isSum = value !== undefined && isPlain;
   const price = isSum
-    ? say.marketChannels.from({ price: f.money(value, currency) })
+    ? say.marketChannelsAnalysis.from({ price: f.money(value, currency) })
     : inTongue(text, 34, f.language);
   return {
     act: r.act.id,
@@ -124,7 +124,7 @@ function slotsOf(plan: Plan): Parameters<Plan['say']['marketChannels']['first']>
 
 export const writeMarketChannelsAnalysis = page('market-channels-analysis', (plan) => {
   const { f, r, company, channels, say } = plan;
-  const said = say.marketChannels;
+  const said = say.marketChannelsAnalysis;
   const w = evidenceFor(plan);
   const rows = channelRows(plan);
   const slots = slotsOf(plan);

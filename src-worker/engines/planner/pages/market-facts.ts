@@ -30,13 +30,11 @@ export function paceOf(plan: Plan): Pace | undefined {
   const main = reckoning.main?.target;
   if (!main || main.goal.kind !== 'count') return undefined;
   const thing = countedThing(plan);
-  const said = (node: Node, per: string, count = spoken(f, node)): string =>
-    say.reckoned.goal({ count, ...thing, per });
   const { more } = reckoning.goals.find(({ fact }) => fact.index === main.goal.index) ?? {};
   if (main.goal.from && more)
     return {
       node: more,
-      what: said(more, main.per ?? '', say.marketOverview.more({ count: spoken(f, more) })),
+      what: say.marketOverview.more({ count: spoken(f, more), ...thing, per: main.per ?? '' }),
       per: main.per === 'month' || main.per === 'week' || main.per === 'day' ? main.per : '',
       isMore: true,
     };
@@ -44,7 +42,14 @@ export function paceOf(plan: Plan): Pace | undefined {
     (per) => (reckoning.pace[per]?.value ?? 0) >= LEAST[per],
   );
   const node: Maybe = each && reckoning.pace[each];
-  return each && node ? { node, what: said(node, each), per: each, isMore: false } : undefined;
+  return each && node
+    ? {
+        node,
+        what: say.reckoned.goal({ count: spoken(f, node), ...thing, per: each }),
+        per: each,
+        isMore: false,
+      }
+    : undefined;
 }
 
 /** The pace as the slide draws it. */
@@ -55,10 +60,7 @@ export function paceDrawn(plan: Plan, pace: Pace): NonNullable<Reckoned['pace']>
   const length = lengthPhrase(plan);
   return {
     value: figureOf(f, pace.node),
-    unit: said.paceUnit({
-      name: pace.isMore ? said.more({ count: '' }).trim().concat(' ', name) : name,
-      per: pace.per,
-    }),
+    unit: pace.isMore ? said.paceMore({ name, per: pace.per }) : said.paceUnit({ name, per: pace.per }),
     ...(length === '' || pace.per !== ''
       ? {}
       : { text: said.situationPace({ what: pace.what, span: length }) }),
@@ -73,6 +75,10 @@ const FALLS =
 /** Somebody tells of himself: no word on a market. */
 const OF_HIMSELF =
   /(?:^|[^\p{L}])(?:i|i'm|i’m|my|me|we|our|us)(?=[^\p{L}]|$)|ผม|ฉัน|หนู|เรา(?!ะ)|พ่อ|ลูกสาว|ลูกชาย|ทางร้าน|ทางโรงเรียน/iu;
+
+/** Of the reasons to advertise now those that speak of buyers, of the season, of the law. */
+const OF_MARKET =
+  /\b(?:buyers?|customers?|people|parents|owners|season|law|rules?|demand|market|prices?|every(?:body|one))\b|ลูกค้า|คน(?!งาน|ขับ)|ฤดู|หน้า(?:ฝน|ร้อน|หนาว)|เทศกาล|กฎหมาย|ตลาด|โรงงาน/iu;
 
 interface Statement {
   words: string;
@@ -89,7 +95,7 @@ export function statementsOf(plan: Plan): Statement[] {
         (words) =>
           words !== '' &&
           isAllowed(plan, words) &&
-          !(from === 'whyNeedNow' && OF_HIMSELF.test(words)) &&
+          (from === 'marketContext' || (OF_MARKET.test(words) && !OF_HIMSELF.test(words))) &&
           !r.rules.some(({ kind, quote }) => kind !== 'must' && quote.includes(words)),
       )
       .map((words) => ({ words, from })),

@@ -32,7 +32,9 @@ function headline(plan: Plan, pace: Pace | undefined): string {
   const { f } = plan;
   const said = plan.say.marketOverview;
   if (pace) return f.sentence(said.headlinePace({ what: pace.what, where: wherePhrase(plan, 44) }));
-  const driver = statementsOf(plan).find(({ words }) => words.length <= QUOTED);
+  const driver = statementsOf(plan).find(
+    ({ words, from }) => from === 'marketContext' && words.length <= QUOTED,
+  );
   if (driver) return said.headlineDriver({ words: driver.words });
   const offer = offerName(plan, 34) || said.offer;
   const where = wherePhrase(plan, 44);

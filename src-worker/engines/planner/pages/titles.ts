@@ -5,7 +5,7 @@ import type { Plan } from '../plan/index.ts';
 import { searched } from '../plan/keywords.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { lowerNoun } from '../text.ts';
-import { goalPhrase, resultName, spoken } from './reckoned/figures.ts';
+import { countedThing, goalPhrase, spoken } from './reckoned/figures.ts';
 
 /** Characters of a title: it stands in every footer. */
 const TITLE = 54;
@@ -37,23 +37,38 @@ function duePhrase(plan: Plan): string {
   return length === '' ? '' : say.cover.dueIn({ length });
 }
 
-/** The main goal from today's figure to the wanted one, else what is wanted alone; '' where no goal has a figure. */
-function goalWords(plan: Plan): string {
+interface Ramp {
+  kind: 'count' | 'money' | 'percent';
+  from: string;
+  to: string;
+  /** What is counted or measured. */
+  name: string;
+  isUnit: boolean;
+  per: string;
+}
+
+/** The main goal where it leads from today's figure to a larger one. */
+export function goalRamp(plan: Plan): Ramp | undefined {
   const { f, r, reckoning } = plan;
-  const said = plan.say.cover;
   const main = reckoning.main?.target.goal.index;
   const goal = reckoning.goals.find(({ fact }) => main === undefined || fact.index === main);
-  if (!goal?.to) return '';
+  if (!goal?.from || !goal.to || goal.from.value >= goal.to.value) return undefined;
   const { fact, from, to } = goal;
-  const phrase = main === undefined ? '' : goalPhrase(plan);
-  if (!from || from.value >= to.value) return phrase;
   const slots = { from: spoken(f, from), to: spoken(f, to), per: fact.per ?? '' };
-  if (fact.kind === 'count') return main === undefined ? '' : said.ramp({ ...slots, name: resultName(plan) });
-  const name =
-    fact.kind === 'money'
-      ? said.sales
-      : inTongue(lowerNoun(r.goals[fact.index]?.metric ?? ''), 26, f.language);
-  return name === '' ? phrase : said.rampOf({ ...slots, name });
+  if (fact.kind === 'count')
+    return main === undefined ? undefined : { ...slots, ...countedThing(plan), kind: 'count' };
+  if (fact.kind === 'cost') return undefined;
+  const metric = inTongue(lowerNoun(r.goals[fact.index]?.metric ?? ''), 26, f.language);
+  const name = fact.kind === 'money' ? plan.say.cover.sales : metric;
+  return name === '' ? undefined : { ...slots, name, isUnit: false, kind: fact.kind };
+}
+
+/** The main goal from today's figure to the wanted one, else what is wanted alone; '' where no goal has a figure. */
+function goalWords(plan: Plan): string {
+  const ramp = goalRamp(plan);
+  const said = plan.say.cover;
+  if (!ramp) return goalPhrase(plan);
+  return ramp.kind === 'count' ? said.ramp(ramp) : said.rampOf(ramp);
 }
 
 /** 'From 12 to 20 sites signed by 31 March 2027'; without its date where that would be too long. */

@@ -69,10 +69,13 @@ const PAID: Readonly<Record<AdvertisingChannel, Role>> = {
   'lazada-ads': 'market',
 };
 
+/** Where an advert can send people to. */
+const SELLS: ReadonlySet<OwnChannelId> = new Set(['website', 'shopee', 'lazada', 'tiktok-shop']);
+
 /** Without a page to send people to, and where people write before they buy, adverts open a chat. */
 const opensChat = ({ r }: Plan, ad: AdvertisingChannel): boolean =>
   (ad === 'facebook-ads' || (ad === 'instagram-ads' && !r.adChannels.includes('facebook-ads'))) &&
-  (!r.ownChannels.includes('website') || r.offer.close.value === 'chat');
+  (r.offer.close.value === 'chat' || !r.ownChannels.some((own) => SELLS.has(own)));
 
 export function channelRows(plan: Plan): ChannelRow[] {
   const { r, budget } = plan;

@@ -2,8 +2,11 @@
 
 export const agenda = {
   /** Of a goal that grows: 'How do 12 sites signed become 20?' */
-  howMore: ({ from, to, name }: { from: string; to: string; name: string }): string =>
+  howMore: ({ from, to, name }: { from: string; to: string; name: string; isUnit: boolean }): string =>
     `How do ${from} ${name} become ${to}?`,
+  /** Of a share or of money: 'How do sales grow from 120,000 to 200,000 THB?' */
+  howGrow: ({ from, to, name }: { from: string; to: string; name: string }): string =>
+    `How do we bring ${name} from ${from} to ${to}?`,
   howReach: ({ goal }: { goal: string }): string => `How do we reach ${goal}?`,
   howSell: ({ many, offer }: { many: string; offer: string }): string =>
     `How do we win more ${many} for ${offer}?`,

@@ -57,8 +57,6 @@ export const audienceMapping = {
   againMedical: 'None for treatments: health policy',
 
   /** Notes. */
-  leaveOut: ({ count, name }: { count: string; name: string }): string =>
-    `Exclude the ${count} ${name} we have, by list.`,
   leaveOutPresent: 'Exclude present customers, by list.',
   ownGroup: 'Keep present customers in an ad set of their own.',
   noPatients: 'Upload no data of patients.',
@@ -76,8 +74,7 @@ export const audienceMapping = {
 
   /** Headlines. */
   headlineSearch: ({ term }: { term: string }): string => `We start with people who search for “${term}”`,
-  headlineSearchOpen: ({ offer }: { offer: string }): string =>
-    `We start with people who already search for ${offer}`,
+  headlineSearchOpen: 'We start with people who already search for what we sell',
   headlineTitles: ({ buyers }: { buyers: string }): string => `We reach ${buyers} by job title, not by age`,
   headlineTitlesOpen: 'We reach those who decide by job title, not by age',
   headlineBase: ({ base }: { base: string }): string =>

@@ -4,8 +4,18 @@ export const cover = {
   /** The goal as the client says it: '160 installations in ten weeks'. */
   titleGoal: ({ goal, due }: { goal: string; due: string }): string => [goal, due].filter(Boolean).join(' '),
   /** 'From 12 to 20 sites signed', 'From 420 to 600 orders a month'. */
-  ramp: ({ from, to, name, per }: { from: string; to: string; name: string; per: string }): string =>
-    `From ${from} to ${to} ${name}${per === '' ? '' : ` a ${per}`}`,
+  ramp: ({
+    from,
+    to,
+    name,
+    per,
+  }: {
+    from: string;
+    to: string;
+    name: string;
+    isUnit: boolean;
+    per: string;
+  }): string => `From ${from} to ${to} ${name}${per === '' ? '' : ` a ${per}`}`,
   /** Of a share or of money: 'Sales from 120,000 to 200,000 THB a month'. */
   rampOf: ({ from, to, name, per }: { from: string; to: string; name: string; per: string }): string =>
     `${name.charAt(0).toUpperCase()}${name.slice(1)} from ${from} to ${to}${per === '' ? '' : ` a ${per}`}`,

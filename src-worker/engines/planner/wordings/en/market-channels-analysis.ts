@@ -30,7 +30,10 @@ export interface Slots {
 
 const it = (offer: string): string => (offer === '' ? 'the offer' : offer);
 const FOR: Readonly<Record<Role, (slots: Slots) => string>> = {
-  search: ({ offer }) => `Brings people who already search for ${it(offer)}`,
+  search: ({ term }) =>
+    term === ''
+      ? 'Brings people who already search for it'
+      : `Brings people who already search for “${term}”`,
   page: ({ act }) => `Here visitors ${DOES[act]}`,
   talk: () => 'Brings people into a chat',
   explain: () => 'Explains the offer to people who do not search yet',
@@ -45,8 +48,8 @@ const FOR: Readonly<Record<Role, (slots: Slots) => string>> = {
 const FIRST: Readonly<Record<Role, (slots: Slots) => string>> = {
   search: ({ term }) =>
     term === ''
-      ? 'Catch: bid on what buyers type; keep our own name apart'
-      : `Catch: bid on “${term}”; keep our own name apart`,
+      ? 'Catch: bid on what buyers type, and on our own name apart'
+      : 'Catch: bid on these words with the place; keep our own name apart',
   page: ({ price }) =>
     price === ''
       ? 'Close: put the price and one button on the first screen'
@@ -64,7 +67,7 @@ const FIRST: Readonly<Record<Role, (slots: Slots) => string>> = {
   proof: () => 'Prove: post one real customer or piece of work a week',
 };
 
-export const marketChannels = {
+export const marketChannelsAnalysis = {
   purpose: (role: Role, slots: Slots): string => FOR[role](slots),
   first: (role: Role, slots: Slots): string => FIRST[role](slots),
   from: ({ price }: { price: string }): string => `from ${price}`,

@@ -48,8 +48,11 @@ export const marketOverview = {
   occasion: ({ name, date, action }: { name: string; date: string; action: string }): string =>
     `${name} (${date}): ${action}`,
 
-  /** '8 more', before what is counted. */
-  more: ({ count }: { count: string }): string => `${count} more`,
+  /** '8 more sites signed', '5 more nights a month'. */
+  more: ({ count, name, per }: { count: string; name: string; isUnit: boolean; per: string }): string =>
+    `${count} more ${name}${per === '' ? '' : ` a ${per}`}`,
+  paceMore: ({ name, per }: { name: string; per: string }): string =>
+    `more ${name}${per === '' ? '' : ` a ${per}`} reach the goal`,
   /** Beside the large figure, with what it counts. */
   paceUnit: ({ name, per }: { name: string; per: string }): string =>
     `${name}${per === '' ? '' : ` a ${per}`} reach the goal`,

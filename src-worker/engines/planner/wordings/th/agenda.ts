@@ -3,7 +3,11 @@ import { gapAfter, thaiGap } from '../../text.ts';
 import type { Wordings } from '../index.ts';
 
 export const agenda: Wordings['agenda'] = {
-  howMore: ({ from, to, name }) =>
+  howMore: ({ from, to, name, isUnit }) =>
+    isUnit
+      ? `จะเพิ่มจาก ${from} เป็น ${to} ${name}${gapAfter(name)}ได้อย่างไร`
+      : `จะเพิ่ม${thaiGap(name)}${name}${gapAfter(name)}จาก ${from} เป็น ${to} รายได้อย่างไร`,
+  howGrow: ({ from, to, name }) =>
     `จะเพิ่ม${thaiGap(name)}${name}${gapAfter(name)}จาก ${from} เป็น ${to} ได้อย่างไร`,
   howReach: ({ goal }) => `จะไปให้ถึง${thaiGap(goal)}${goal}${gapAfter(goal)}ได้อย่างไร`,
   howSell: ({ many, offer }) => `จะหา${many}สำหรับ${thaiGap(offer)}${offer}${gapAfter(offer)}เพิ่มได้อย่างไร`,

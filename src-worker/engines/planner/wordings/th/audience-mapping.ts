@@ -50,7 +50,6 @@ export const audienceMapping: Wordings['audienceMapping'] = {
   againNever: 'ไม่ใช้ เพราะลูกค้าไม่ต้องการ',
   againMedical: 'ไม่ใช้กับการรักษา ตามนโยบายสุขภาพ',
 
-  leaveOut: ({ count, name }) => `ไม่ยิงซ้ำ${thaiGap(name)}${name}${gapAfter(name)}${count} รายที่มีอยู่ โดยใช้รายชื่อ`,
   leaveOutPresent: 'ไม่ยิงซ้ำลูกค้าปัจจุบัน โดยใช้รายชื่อ',
   ownGroup: 'แยกลูกค้าเดิมไว้อีกชุดโฆษณา',
   noPatients: 'ไม่อัปโหลดข้อมูลคนไข้',
@@ -66,7 +65,7 @@ export const audienceMapping: Wordings['audienceMapping'] = {
   chooseNote: 'เลือกช่องทางที่ลูกค้าถามหาอยู่แล้ว',
 
   headlineSearch: ({ term }) => `เริ่มจากคนที่ค้นหา “${term}”`,
-  headlineSearchOpen: ({ offer }) => `เริ่มจากคนที่กำลังค้นหา${thaiGap(offer)}${offer}`,
+  headlineSearchOpen: 'เริ่มจากคนที่กำลังค้นหาสิ่งที่เราขาย',
   headlineTitles: ({ buyers }) => `เข้าถึง${thaiGap(buyers)}${buyers}${gapAfter(buyers)}ด้วยตำแหน่งงาน ไม่ใช่อายุ`,
   headlineTitlesOpen: 'เข้าถึงผู้ตัดสินใจด้วยตำแหน่งงาน ไม่ใช่อายุ',
   headlineBase: ({ base }) => `ให้${thaiGap(base)}${base}${gapAfter(base)}เห็นก่อน แล้วตามคนที่ดูหรือทัก`,

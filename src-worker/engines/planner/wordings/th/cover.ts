@@ -16,7 +16,10 @@ const inPlace = (place: string): string =>
 
 export const cover: Wordings['cover'] = {
   titleGoal: ({ goal, due }) => [goal, due].filter(Boolean).join(' '),
-  ramp: ({ from, to, name, per }) => `จาก ${from} เป็น ${to} ${name}${perText(per)}`,
+  ramp: ({ from, to, name, isUnit, per }) =>
+    isUnit
+      ? `จาก ${from} เป็น ${to} ${name}${perText(per)}`
+      : `${name}จาก ${from} เป็น ${to} ราย${perText(per)}`,
   rampOf: ({ from, to, name, per }) => `${name}${gapAfter(name)}จาก ${from} เป็น ${to}${perText(per)}`,
   sales: 'ยอดขาย',
   titleOffer: ({ offer }) => `แผนการตลาด ${offer}`,

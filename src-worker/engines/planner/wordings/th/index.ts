@@ -7,7 +7,7 @@ import { competitorMarketing } from './competitor-marketing.ts';
 import { contrast } from './contrast.ts';
 import { cover } from './cover.ts';
 import { keyStrategy } from './key-strategy.ts';
-import { marketChannels } from './market-channels-analysis.ts';
+import { marketChannelsAnalysis } from './market-channels-analysis.ts';
 import { marketOverview } from './market-overview.ts';
 import { questions } from './questions.ts';
 import { reckoned } from './reckoned.ts';
@@ -22,7 +22,7 @@ export const th: Wordings = {
   contrast,
   cover,
   keyStrategy,
-  marketChannels,
+  marketChannelsAnalysis,
   marketOverview,
   questions,
   reckoned,

@@ -12,13 +12,13 @@ const DOES: Readonly<Record<ActId, string>> = {
   registration: 'ลงทะเบียน',
   lead: 'ฝากชื่อและเบอร์',
 };
-type Purpose = Wordings['marketChannels']['purpose'];
+type Purpose = Wordings['marketChannelsAnalysis']['purpose'];
 const it = (offer: string): string => (offer === '' ? 'สินค้านี้' : offer);
 
-export const marketChannels: Wordings['marketChannels'] = {
-  purpose: (role, { act, offer, buyers }) => {
+export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
+  purpose: (role, { act, term, buyers }) => {
     const said: Readonly<Record<Parameters<Purpose>[0], string>> = {
-      search: `พาคนที่กำลังค้นหา${thaiGap(it(offer))}${it(offer)}${gapAfter(it(offer))}มาให้`,
+      search: term === '' ? 'พาคนที่กำลังค้นหาอยู่แล้วมาให้' : `พาคนที่ค้นหา “${term}” มาให้`,
       page: `คนเข้ามาแล้ว${DOES[act]}ได้ที่นี่`,
       talk: 'พาคนเข้ามาทักแชต',
       explain: 'อธิบายให้คนที่ยังไม่ได้ค้นหาเข้าใจ',
@@ -37,7 +37,7 @@ export const marketChannels: Wordings['marketChannels'] = {
       search:
         term === ''
           ? 'รับคนค้นหา: ซื้อคำที่ลูกค้าพิมพ์ แยกคำชื่อเราไว้ต่างหาก'
-          : `รับคนค้นหา: ซื้อคำ “${term}” แยกคำชื่อเราไว้ต่างหาก`,
+          : 'รับคนค้นหา: ซื้อคำนี้คู่กับชื่อพื้นที่ แยกคำชื่อเราไว้ต่างหาก',
       page:
         price === '' ? 'ปิดการขาย: ให้ราคาและปุ่มเดียวอยู่หน้าจอแรก' : `ปิดการขาย: ให้ “${price}” และปุ่มเดียวอยู่หน้าจอแรก`,
       talk: `ชวนคุย: ${boosts ? 'เลิกบูสต์โพสต์ ' : ''}ใช้แอดข้อความ และตอบภายใน 15 นาที`,

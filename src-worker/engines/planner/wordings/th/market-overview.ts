@@ -9,6 +9,13 @@ const PER: Readonly<Record<string, string>> = {
   quarter: 'ต่อไตรมาส',
   year: 'ต่อปี',
 };
+const EACH: Readonly<Record<string, string>> = {
+  day: 'วันละ',
+  week: 'สัปดาห์ละ',
+  month: 'เดือนละ',
+  quarter: 'ไตรมาสละ',
+  year: 'ปีละ',
+};
 const inPlace = (place: string): string =>
   place === '' ? '' : place.startsWith('ทั่ว') ? place : `ใน${thaiGap(place)}${place}`;
 export const marketOverview: Wordings['marketOverview'] = {
@@ -42,7 +49,9 @@ export const marketOverview: Wordings['marketOverview'] = {
   shoppingFact: '69.2% ซื้อของออนไลน์ในหนึ่งสัปดาห์ (2567)',
   occasion: ({ name, date, action }) => `${name} (${date}) ${action}`,
 
-  more: ({ count }) => `อีก ${count}`,
+  more: ({ count, name, isUnit, per }) =>
+    isUnit ? `เพิ่มอีก${EACH[per] ?? ''} ${count} ${name}` : `${name}เพิ่มอีก${EACH[per] ?? ''} ${count} ราย`,
+  paceMore: ({ name, per }) => `${name}${gapAfter(name)}${PER[per] ?? ''} ที่ต้องเพิ่มเพื่อถึงเป้า`,
   paceUnit: ({ name, per }) => `${name}${gapAfter(name)}${PER[per] ?? ''} คือเป้าทั้งหมด`,
   situationPace: ({ what, span }) => `เป้านี้ต้องได้${thaiGap(what)}${what}${span === '' ? '' : ` ใน ${span}`}`,
   situationBuyers: ({ buyers, offer }) =>
