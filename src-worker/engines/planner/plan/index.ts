@@ -87,6 +87,7 @@ export function makePlan(
 ): Plan {
   const f = formatter(language);
   const { say } = f;
+  const { choices = {} } = form;
   const assumptions = assumptionsWith(values);
   const beginning = makeBeginning(createdAt, assumptions, toDay);
   const answered = readAnswers(form);
@@ -138,9 +139,9 @@ export function makePlan(
     wants,
     rivals,
     contrasts,
-    positions: makePositions(r, contrasts),
+    positions: takenFirst(makePositions(r, contrasts), ({ ours }) => ours === choices.position),
     sweet: (free.length > 0 ? free : answers).slice(0, 3),
-    pillars: makePillars(f, r, wants),
+    pillars: leading(makePillars(f, r, wants), choices.pillar),
     personas: makePersonas(f, r, wants, rivals, market.inThailand || language === 'th'),
     remedies: makeRemedies(r),
     ...(cap === undefined ? {} : { discountCap: cap }),
@@ -154,6 +155,19 @@ export function makePlan(
     monthlyMove,
   };
 }
+
+/** The one that a person chose before the others, which keep their order. */
+const takenFirst = <T>(candidates: readonly T[], isChosen: (one: T) => boolean): T[] => [
+  ...candidates.filter(isChosen),
+  ...candidates.filter((one) => !isChosen(one)),
+];
+
+/** The pillar that a person chose leads, and has the largest share. */
+const leading = (pillars: readonly Pillar[], chosen: string | undefined): Pillar[] =>
+  takenFirst(pillars, ({ name }) => name === chosen).map((pillar, i) => ({
+    ...pillar,
+    share: pillars[i]?.share ?? pillar.share,
+  }));
 
 /** With the client's own words, in whatever language the proposal is. */
 function reckonFor(
