@@ -1,5 +1,5 @@
 import { Presentation } from 'lucide-react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { useAgencyChange, useScene } from '../../screen-kit/use-proposal.ts';
 import { usePaper } from '../../screen-kit/use-paper.ts';
@@ -35,6 +35,9 @@ import { useRemoteStatus } from './use-remote-status.ts';
 import { WrittenBy } from './WrittenBy.tsx';
 import './proposal.css';
 
+const Sharpen = lazy(() => import('../../screen-kit/sharpen/Sharpen.tsx'));
+const Choices = lazy(() => import('./Choices.tsx'));
+
 /** A proposal that is on this device, finished or not. */
 export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnapshot | undefined }) {
   const t = useCopy(result);
@@ -69,6 +72,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
   // Every page has a result, failed ones included; those being written again keep theirs until then.
   const complete = pages.length >= PAGE_COUNT;
   const ended = run === undefined || isEnded(run);
+  const byPlanner = pages.some(({ engine, success }) => engine === 'planner' && success);
   /** Nothing is in the deck, and nothing is under way that would change it. */
   const none = deck.written === 0 && ended;
   const title = none ? words.title : complete && deck.written > 0 ? t.title : t.unfinishedTitle;
@@ -117,6 +121,14 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
           download={download}
         />
         <ClientOverview proposal={proposal} />
+        {byPlanner && deck.written > 0 && (
+          <Suspense fallback={null}>
+            <Sharpen proposal={proposal} writing={!ended} className="laptop:col-start-1" />
+            <div className="min-w-0 laptop:col-start-1">
+              <Choices proposal={proposal} pageCount={pages.length} writing={!ended} />
+            </div>
+          </Suspense>
+        )}
         <FigureAudit report={audit} deck={deck} proposalId={id} />
         <Assumptions view={view} writing={!ended} />
       </Main>
