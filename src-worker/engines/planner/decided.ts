@@ -94,7 +94,7 @@ export function decidedForm({
   };
 }
 
-function stamped<K extends ReadingKey>(form: FormData, before: FormData, key: K): FormData['corrections'] {
+function stamped(form: FormData, before: FormData, key: ReadingKey): FormData['corrections'] {
   const meaning = meaningOf(key, before);
   return meaning === undefined ? form.corrections : withCorrection(form, key, meaning);
 }

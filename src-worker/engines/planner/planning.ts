@@ -49,8 +49,13 @@ export function readingsOf(formData: FormData, now: Date): ReadingsView {
   const { corrections: _aside, ...text } = formData;
   const read = understand(text);
   const meant = readAnswers(formData);
-  const { budget: spent, goals: wanted, costs: paid, rates: known } = meant;
-  const printed = { ...read, budget: spent, goals: wanted, costs: paid, rates: known };
+  const printed = {
+    ...read,
+    budget: meant.budget,
+    goals: meant.goals,
+    costs: meant.costs,
+    rates: meant.rates,
+  };
   const { budget, goals, goalsFrom, places, audience, costs, rates } = readAnswers(text);
   const {
     amount = null,
@@ -194,7 +199,8 @@ function pagesOf({ formData, createdAt, language }: PlanBasis, values: Assumptio
   return PAGES.map(({ type }) => JSON.stringify(WRITERS[type](plan)));
 }
 
-const differing = (before: readonly string[], after: readonly string[]): number[] =>
+/** Numbers of the pages that differ. */
+export const differing = (before: readonly string[], after: readonly string[]): number[] =>
   PAGES.map(({ pageNumber }) => pageNumber).filter((_, i) => before[i] !== after[i]);
 
 /** Pages that say something else under other assumptions or decisions. */
@@ -203,7 +209,8 @@ export const changedBetween = (before: Planned, after: Planned): number[] =>
 
 /** What a proposal is planned from. */
 export type Planned = PlanBasis & Pick<ProposalRecord, 'assumptions' | 'decisions'>;
-const plannedPages = (planned: Planned): string[] =>
+/** Its nineteen pages as one text each. */
+export const plannedPages = (planned: Planned): string[] =>
   pagesOf({ ...planned, formData: decidedForm(planned) }, planned.assumptions ?? {});
 
 /** What a person set, of what this plan assumes at all: in bounds, and other than proposed. */

@@ -1,5 +1,6 @@
 /** What to ask after Confirm, and what the plan could take in place of its first: each with the pages that change. */
 import type {
+  CandidateReason,
   CandidateView,
   ChoicesView,
   QuestionView,
@@ -11,8 +12,9 @@ import { sentencesIn } from '../../understanding/answers/sentences.ts';
 import { isMostlyThai } from '../../understanding/text.ts';
 import { decidedForm, questionId } from './decided.ts';
 import { questionOf } from './pages/reckoned/ask.ts';
-import { changedBetween, type Planned } from './planning.ts';
+import { differing, plannedPages, type Planned } from './planning.ts';
 import { makePlan, type Plan } from './plan/index.ts';
+import type { PositionReason } from './plan/positions.ts';
 import type { Unknown } from './reckoning/unknowns.ts';
 
 const MOST_QUESTIONS = 5;
@@ -118,13 +120,13 @@ function figuresFor(plan: Plan, { code }: Unknown): SuggestionView[] {
       );
     }
     case 'rate':
-      return from('usual', said.rates);
+      return from('example', said.rates);
     case 'margin':
-      return from('usual', said.margins);
+      return from('example', said.margins);
     case 'repeat':
-      return from('usual', said.repeats);
+      return from('example', said.repeats);
     case 'budget-period':
-      return from('usual', r.budget.text === '' ? [] : said.periods);
+      return from('example', r.budget.text === '' ? [] : said.periods);
     case 'room': {
       const week = reckoning.pace.week;
       return week === undefined
@@ -175,13 +177,16 @@ export async function questionsOf(basis: Planned, rest: () => Promise<void>): Pr
   const { decisions = {}, language } = basis;
   const plan = planOf(basis);
   const asked = ranked(aboutFigures(plan), aboutBuyers(plan, language));
+  const now = plannedPages(basis);
   const list: QuestionView[] = [];
   for (const question of asked) {
     const { [question.id]: answer, ...others } = decisions.answers ?? {};
     const tried = answer || question.suggestions[0]?.text || TRIED[question.id.split(' ')[0] ?? ''] || '7';
-    const pages = changedBetween(
-      { ...basis, decisions: { ...decisions, answers: others } },
-      { ...basis, decisions: { ...decisions, answers: { ...others, [question.id]: tried } } },
+    const pagesWith = (answers: Decisions['answers'] = {}): string[] =>
+      plannedPages({ ...basis, decisions: { ...decisions, answers } });
+    const pages = differing(
+      answer === undefined ? now : pagesWith(others),
+      answer ? now : pagesWith({ ...others, [question.id]: tried }),
     );
     list.push({ ...question, pages, ...(answer === undefined ? {} : { answer }) });
     await rest();
@@ -199,6 +204,14 @@ const TRIED: Readonly<Record<string, string>> = {
 
 const MOST_CANDIDATES = 3;
 
+const REASONS: Readonly<Record<PositionReason, CandidateReason>> = {
+  'rival lacks it': 'rival',
+  'buyers ask for it': 'buyers',
+  'can be counted': 'counted',
+  'own strength': 'strength',
+  product: 'product',
+};
+
 type Candidate = Omit<CandidateView, 'isTaken' | 'pages'>;
 
 function candidatesFor(plan: Plan): Record<ChoiceKey, Candidate[]> {
@@ -207,7 +220,7 @@ function candidatesFor(plan: Plan): Record<ChoiceKey, Candidate[]> {
     position: plan.positions.map(({ ours, reason, point, contrast }) => ({
       id: ours,
       words: ours,
-      reason,
+      reason: REASONS[reason],
       point: point === undefined ? '' : f.both(point.label),
       rival: contrast?.rival ?? '',
       theirs: contrast?.them.words ?? '',
@@ -230,6 +243,7 @@ export async function choicesOf(basis: Planned, rest: () => Promise<void>): Prom
   const own = candidatesFor(
     planOf({ ...basis, formData: decidedForm({ ...basis, decisions: withoutChoices(decisions) }) }),
   );
+  const now = plannedPages(basis);
   const view: Partial<Record<ChoiceKey, readonly CandidateView[]>> = {};
   for (const key of CHOICE_KEYS) {
     const candidates = own[key].slice(0, MOST_CANDIDATES);
@@ -239,7 +253,7 @@ export async function choicesOf(basis: Planned, rest: () => Promise<void>): Prom
     for (const one of candidates) {
       const isTaken = one === taken;
       const other = { ...basis, decisions: { ...decisions, choices: { ...choices, [key]: one.id } } };
-      list.push({ ...one, isTaken, pages: isTaken ? [] : changedBetween(basis, other) });
+      list.push({ ...one, isTaken, pages: isTaken ? [] : differing(now, plannedPages(other)) });
       await rest();
     }
     view[key] = list;

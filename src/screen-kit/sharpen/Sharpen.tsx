@@ -9,33 +9,34 @@ import { Text } from '../../components/Text.tsx';
 import { sharpen } from '../../copy/sharpen.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { QuestionView } from '../../shared/contract/planning.ts';
-import type { ProposalRecord } from '../../shared/domain/records.ts';
-import { useQuestions, type Questions } from './use-questions.ts';
+import type { Questions } from './use-questions.ts';
 
 export interface SharpenProps {
-  proposal: ProposalRecord;
+  questions: Questions;
   /** Its pages are being written. */
   writing: boolean;
   className?: string;
 }
 
 /** 'Sharpen the plan': at most five questions, one of them open, none in the way. Nothing where there is none to ask. */
-export default function Sharpen({ proposal, writing, className }: SharpenProps) {
+export default function Sharpen({ questions, writing, className }: SharpenProps) {
   const t = useCopy(sharpen);
-  const questions = useQuestions(proposal);
   const { list, open } = questions;
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLElement>(null);
-  /** Focus follows from one question to the next, and goes nowhere by itself. */
-  const follows = useRef(false);
+  /** The question that was left: focus follows to the next one, and goes nowhere by itself. */
+  const left = useRef<string>(undefined);
   useEffect(() => {
-    if (!follows.current) return;
-    follows.current = false;
+    if (left.current === undefined || left.current === (open?.id ?? '')) return;
+    left.current = undefined;
     const next = box.current?.querySelector<HTMLElement>('[data-open] input');
     (next ?? heading.current)?.focus();
-  }, [open?.id, list]);
+  });
   if (list === undefined || list.length === 0) return null;
-  const left = list.filter(({ answer }) => answer === undefined).length;
+  const leave = (): void => {
+    left.current = open?.id ?? '';
+  };
+  const asked = list.filter(({ answer }) => answer === undefined).length;
   return (
     <section
       ref={box}
@@ -45,18 +46,23 @@ export default function Sharpen({ proposal, writing, className }: SharpenProps) 
     >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
         <div>
-          <h2 ref={heading} tabIndex={-1} className="font-heading text-feature font-semibold outline-none">
-            {t.title(left)}
+          <h2
+            id="sharpen-title"
+            ref={heading}
+            tabIndex={-1}
+            className="font-heading text-feature font-semibold outline-none"
+          >
+            {t.title(asked)}
           </h2>
           <p className="mt-1 text-small text-quiet">{writing ? t.leadWriting : t.lead}</p>
         </div>
-        {left > 0 && (
+        {asked > 0 && (
           <Button
             size="compact"
             variant="quiet"
             className="-mr-3"
             onClick={() => {
-              follows.current = true;
+              leave();
               void questions.skipAll();
             }}
           >
@@ -72,7 +78,7 @@ export default function Sharpen({ proposal, writing, className }: SharpenProps) 
               question={question}
               number={i + 1}
               questions={questions}
-              onFollow={() => (follows.current = true)}
+              onLeave={leave}
             />
           ) : (
             <Closed
@@ -80,7 +86,7 @@ export default function Sharpen({ proposal, writing, className }: SharpenProps) 
               question={question}
               number={i + 1}
               onOpen={() => {
-                follows.current = true;
+                leave();
                 questions.choose(question.id);
               }}
             />
@@ -105,7 +111,7 @@ function Closed({ question, number, onOpen }: ClosedProps) {
     <li className="border-t border-line">
       <button
         type="button"
-        className="grid min-h-12 w-full grid-cols-[1.5rem_1fr] items-baseline gap-x-1 gap-y-0.5 rounded-input py-2.5 text-left text-small tablet:grid-cols-[1.5rem_1fr_auto] tablet:gap-x-3"
+        className="grid min-h-12 w-full content-center grid-cols-[1.5rem_1fr] items-baseline gap-x-1 gap-y-0.5 rounded-input py-2.5 text-left text-small tablet:grid-cols-[1.5rem_1fr_auto] tablet:gap-x-3"
         onClick={onOpen}
       >
         <span className="figures text-quiet">{number}</span>
@@ -136,17 +142,17 @@ interface OpenProps {
   number: number;
   questions: Questions;
   /** The focus is to go to what opens next. */
-  onFollow: () => void;
+  onLeave: () => void;
 }
 
 /** The open question: suggestions, a field of one's own, and two ways on. */
-function Open({ question, number, questions, onFollow }: OpenProps) {
+function Open({ question, number, questions, onLeave }: OpenProps) {
   const t = useCopy(sharpen);
   const name = useId();
   const { id, text: asked, why, suggestions, pages } = question;
   const { text, write } = questions;
   const send = (answer: string): void => {
-    onFollow();
+    onLeave();
     void questions.answer(id, answer);
   };
   const onKey = (event: KeyboardEvent<HTMLElement>): void => {
@@ -222,10 +228,10 @@ function Open({ question, number, questions, onFollow }: OpenProps) {
             <p aria-hidden="true" className="ml-auto text-dense text-quiet max-tablet:hidden touch:hidden">
               {suggestions.length > 0 && (
                 <>
-                  <kbd className="font-semibold text-ink">{digits}</kbd> {choose}{' '}
+                  <kbd className="font-sans font-semibold text-ink">{digits}</kbd> {choose}{' '}
                 </>
               )}
-              <kbd className="ml-2 font-semibold text-ink">{escape}</kbd> {skips}
+              <kbd className="ml-2 font-sans font-semibold text-ink">{escape}</kbd> {skips}
             </p>
           </div>
         </fieldset>

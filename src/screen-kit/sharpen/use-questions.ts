@@ -3,6 +3,7 @@ import { sharpen } from '../../copy/sharpen.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { QuestionView } from '../../shared/contract/planning.ts';
 import type { DecisionChange } from '../../shared/contract/worker-api.ts';
+import { ok } from '../../shared/domain/failure.ts';
 import type { ProposalRecord } from '../../shared/domain/records.ts';
 import { showRun } from '../../state/runs.ts';
 import { showQuestion, useOpenQuestion } from '../../state/sharpening.ts';
@@ -37,12 +38,18 @@ export interface Questions {
   skipAll: () => Promise<void>;
 }
 
-/** The questions of a proposal, one of them open: the first without an answer, unless another is chosen. */
-export function useQuestions({ proposalId, decisions }: ProposalRecord): Questions {
+const NONE = Promise.resolve(ok<readonly QuestionView[]>([]));
+
+/**
+ * The questions of a proposal, one of them open: the first without an answer, unless another is chosen.
+ *
+ * @param isAsked the planner writes pages of it; else nobody is asked
+ */
+export function useQuestions({ proposalId, decisions }: ProposalRecord, isAsked: boolean): Questions {
   const t = useCopy(sharpen);
   const decide = useDecide(proposalId);
-  const key = `questions ${proposalId} ${JSON.stringify(decisions ?? {})}`;
-  const list = useAsked(key, () => client.questions(proposalId)).value;
+  const key = `questions ${proposalId} ${isAsked} ${JSON.stringify(decisions ?? {})}`;
+  const list = useAsked(key, () => (isAsked ? client.questions(proposalId) : NONE)).value;
   const shown = useOpenQuestion(({ open }) => (open?.proposalId === proposalId ? open : undefined));
   const open =
     list?.find(({ id }) => id === shown?.questionId) ?? list?.find(({ answer }) => answer === undefined);

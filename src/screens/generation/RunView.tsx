@@ -12,6 +12,7 @@ import { generation } from '../../copy/generation.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
 import type { ProposalRecord } from '../../shared/domain/records.ts';
+import { useQuestions } from '../../screen-kit/sharpen/use-questions.ts';
 import { isInDeck } from '../../shared/domain/run-view.ts';
 import { isLive } from '../../state/runs.ts';
 import { Newest } from './Newest.tsx';
@@ -67,16 +68,17 @@ export function RunView({ run, proposal, onDrawn }: RunViewProps) {
         />
         {proposal !== undefined && run.engine === 'planner' && (
           <Suspense fallback={null}>
-            <Sharpen
-              proposal={proposal}
-              writing
-              className="page-grid mt-11 laptop:max-w-[53rem] laptop:px-0"
-            />
+            <Asked proposal={proposal} className="page-grid mt-11 laptop:max-w-[53rem] laptop:px-0" />
           </Suspense>
         )}
       </Main>
     </div>
   );
+}
+
+/** What would sharpen the plan, under the pages: nobody has to answer, and nothing waits for it. */
+function Asked({ proposal, className }: { proposal: ProposalRecord; className: string }) {
+  return <Sharpen questions={useQuestions(proposal, true)} writing className={className} />;
 }
 
 /** Shortest time that a page stands large, ms. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Radio } from '../../components/Choice.tsx';
 import { classes } from '../../components/classes.ts';
@@ -61,10 +61,11 @@ function Choice({ of, candidates, proposalId, pageCount, writing }: ChoiceProps)
   const decide = useDecide(proposalId);
   const name = useId();
   const taken = candidates.find(({ isTaken }) => isTaken);
-  const [looked, setLooked] = useState(taken?.id);
+  /** Looked at since this one was taken. */
+  const [looked, setLooked] = useState<{ since: string | undefined; id: string }>();
   const [busy, setBusy] = useState(false);
-  useEffect(() => setLooked(taken?.id), [taken?.id]);
-  const one = candidates.find(({ id }) => id === looked);
+  const one =
+    candidates.find(({ id }) => id === (looked?.since === taken?.id ? looked?.id : taken?.id)) ?? taken;
   const use = async (): Promise<void> => {
     if (one === undefined) return;
     setBusy(true);
@@ -85,7 +86,7 @@ function Choice({ of, candidates, proposalId, pageCount, writing }: ChoiceProps)
             candidate={candidate}
             name={name}
             isLooked={candidate === one}
-            onLook={() => setLooked(candidate.id)}
+            onLook={() => setLooked({ since: taken?.id, id: candidate.id })}
           />
         ))}
       </div>
@@ -104,7 +105,7 @@ function Choice({ of, candidates, proposalId, pageCount, writing }: ChoiceProps)
         </output>
         {one !== undefined && one !== taken && (
           <>
-            <Button size="compact" variant="quiet" onClick={() => setLooked(taken?.id)}>
+            <Button size="compact" variant="quiet" onClick={() => setLooked(undefined)}>
               {t.keep}
             </Button>
             <Button size="compact" disabled={writing || busy} onClick={() => void use()}>
@@ -133,7 +134,7 @@ function Card({ candidate, name, isLooked, onLook }: CardProps) {
   return (
     <div
       className={classes(
-        'flex min-w-0 rounded-card transition-shadow forced-colors:border',
+        'flex min-w-0 rounded-card px-4 transition-shadow forced-colors:border',
         isTaken && 'bg-surface',
         isLooked
           ? 'shadow-[inset_0_0_0_2px_var(--primary)]'
@@ -146,7 +147,7 @@ function Card({ candidate, name, isLooked, onLook }: CardProps) {
         value={id}
         checked={isLooked}
         onChange={onLook}
-        className="flex-1 cursor-pointer px-4 pt-3.5 pb-4"
+        className="flex-1 cursor-pointer pt-3.5 pb-4"
         label={
           <span className="flex flex-col gap-1.5 text-small">
             <span className={isTaken ? 'font-semibold text-primary' : 'text-quiet'}>

@@ -241,15 +241,15 @@ export interface QuestionView {
 
 export interface SuggestionView {
   text: string;
-  /** Where it comes from: answers, the figures of the plan, or what is usual for such an offer. */
-  from: 'challenges' | 'rivals' | 'audience' | 'figures' | 'usual';
+  /** Where it comes from: answers, the figures of the plan, what is usual for such an offer, or nowhere. */
+  from: 'challenges' | 'rivals' | 'audience' | 'figures' | 'usual' | 'example';
 }
 
 /** One of several that the plan may take. Its texts are in the proposal's language. */
 export interface CandidateView {
   id: string;
   words: string;
-  reason: PositionReason | 'pillar';
+  reason: CandidateReason;
   /** What buyers compare; '' where it is about none of those points. */
   point: string;
   /** What was said of the rival that it stands against; '' where there is none. */
@@ -261,13 +261,16 @@ export interface CandidateView {
   pages: readonly number[];
 }
 
-/** Why the client can be chosen for it. */
-export type PositionReason =
-  | 'rival lacks it'
-  | 'buyers ask for it'
-  | 'can be counted'
-  | 'own strength'
-  | 'product';
+/** Why it can be taken. */
+export type CandidateReason =
+  /** A rival lacks it, buyers ask for it, it can be counted, it is a strength, or the product itself. */
+  | 'rival'
+  | 'buyers'
+  | 'counted'
+  | 'strength'
+  | 'product'
+  /** It carries content. */
+  | 'pillar';
 
 /** By what is chosen; a list of one leaves no choice and is absent. */
 export type ChoicesView = Readonly<Partial<Record<ChoiceKey, readonly CandidateView[]>>>;

@@ -2,11 +2,17 @@
  * What the client can be chosen for: three candidates with their reasons, the first of which the plan takes. First what a rival
  * lacks, then what buyers ask about, then what can be counted, then any strength.
  */
-import type { PositionReason } from '../../../../src/shared/contract/planning.ts';
 import { POINTS, type Point } from '../data/points.ts';
 import type { Readings } from '../readings/index.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Contrast } from './contrast.ts';
+
+export type PositionReason =
+  | 'rival lacks it'
+  | 'buyers ask for it'
+  | 'can be counted'
+  | 'own strength'
+  | 'product';
 
 export interface Position {
   /** The client's own words, whole. */
