@@ -91,6 +91,10 @@ export function decidedForm({
     ...form,
     ...(corrections === undefined ? {} : { corrections }),
     ...(choices === undefined ? {} : { choices }),
+    told: {
+      ...(answers['objection'] ? { objection: answers['objection'].trim() } : {}),
+      ...(answers['decider'] ? { decider: answers['decider'].trim() } : {}),
+    },
   };
 }
 

@@ -21,23 +21,11 @@ const MOST_QUESTIONS = 5;
 const MOST_SUGGESTIONS = 3;
 /** Characters of a suggestion that is read at a glance. */
 const SHORT = 70;
-
-const HESITATES =
-  /(?<![a-z])(?:afraid|worr(?:y|ied)|hesitat\w+|scared|doubt|too expensive|do(?:es)?n['’]?t (?:trust|believe|dare)|not sure|go quiet)(?![a-z])|กลัว|ไม่กล้า|กังวล|ลังเล|ไม่ไว้ใจ|ไม่เชื่อ|ไม่มั่นใจ|เงียบหาย|แล้วหาย/iu;
-const DECIDES =
-  /(?<![a-z])(?:decid\w+|approv\w+|signs? off|has the (?:last|final) (?:say|word))(?![a-z])|ตัดสินใจ|อนุมัติ|เป็นคน(?:จ่าย|เคาะ|เลือก|เซ็น)/iu;
-const BEGINS =
-  /(?<![a-z])(?:when (?:they|their|the|a|an|somebody|someone)|after (?:they|their|a|an)|as soon as|the day (?:before|after)|start(?:s)? (?:to look|looking))(?![a-z])|(?:ตอน|เมื่อ|พอ|หลังจาก)(?:ที่)?(?:ลูกค้า|คน|เขา|จะ|มี|เริ่ม)|เริ่มมองหา/iu;
-
-/** Whether an answer tells of buyers in such words. */
-const tells = ({ r }: Plan, words: RegExp): boolean =>
-  [
-    r.answers.targetDemographics,
-    r.answers.additionalDemographics,
-    r.answers.currentChallenges,
-    r.answers.onlineAdIssues,
-    r.answers.marketContext,
-  ].some((answer) => words.test(answer));
+/** Characters of somebody's name. */
+const NAME = 36;
+/** Who may keep a buyer from buying: a challenge without anybody in it is no objection. */
+const SOMEBODY =
+  /(?<![a-z])(?:customers?|buyers?|clients?|people|they|dealers?|competitors?|rivals?|guests?|parents?)(?![a-z])|ลูกค้า|คู่แข่ง|คน|เจ้าอื่น/iu;
 
 type Asked = Omit<QuestionView, 'pages' | 'answer'>;
 
@@ -57,7 +45,7 @@ const from = (origin: SuggestionView['from'], texts: readonly string[]): Suggest
 
 /** The moment, the objection and who decides, each where no answer tells it. */
 function aboutBuyers(plan: Plan, language: Language): Asked[] {
-  const { r, say, contrasts } = plan;
+  const { r, say, contrasts, buyers } = plan;
   const said = say.sharpen;
   const { offer } = r;
   const dearer = contrasts.find(
@@ -66,6 +54,7 @@ function aboutBuyers(plan: Plan, language: Language): Asked[] {
   const challenges = sentencesIn(r.answers.currentChallenges).map(({ start, end }) =>
     r.answers.currentChallenges.slice(start, end).replace(/[.\s]+$/u, ''),
   );
+  const decides = offer.people.decides.value ?? '';
   const deciders = offer.business ? said.deciders.business : said.deciders.people;
   const ask = (id: 'trigger' | 'objection' | 'decider', suggestions: readonly SuggestionView[]): Asked => ({
     id,
@@ -74,7 +63,7 @@ function aboutBuyers(plan: Plan, language: Language): Asked[] {
     suggestions: chosen(suggestions, language),
   });
   return [
-    ...(tells(plan, BEGINS)
+    ...(buyers.moment !== undefined
       ? []
       : [
           ask(
@@ -82,23 +71,26 @@ function aboutBuyers(plan: Plan, language: Language): Asked[] {
             from('usual', offer.kind.value === undefined ? [] : said.triggers[offer.kind.value]),
           ),
         ]),
-    ...(tells(plan, HESITATES)
+    ...(buyers.objection !== undefined
       ? []
       : [
           ask('objection', [
             ...from('rivals', dearer === undefined ? [] : [said.dearer({ rival: dearer.rival })]),
-            ...from('challenges', challenges.slice(0, 1)),
+            ...from(
+              'challenges',
+              challenges.filter((words) => SOMEBODY.test(words)),
+            ),
             ...from(
               'usual',
               offer.fears.map(({ value }) => said.fears[value]),
             ),
           ]),
         ]),
-    ...(tells(plan, DECIDES)
+    ...(buyers.decides !== undefined
       ? []
       : [
           ask('decider', [
-            ...from('audience', offer.people.decides.value === undefined ? [] : [offer.people.decides.value]),
+            ...from('audience', decides.length <= NAME ? [decides] : []),
             ...from('usual', deciders),
           ]),
         ]),

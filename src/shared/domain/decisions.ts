@@ -9,6 +9,12 @@ export type ChoiceKey = (typeof CHOICE_KEYS)[number];
 /** Of each the candidate's id: the client's words, or the plan's own name of it. */
 export type Choices = Readonly<Partial<Record<ChoiceKey, string>>>;
 
+/** In the person's own words; absent where it was not told. */
+export interface TellsOfBuyers {
+  objection?: string;
+  decider?: string;
+}
+
 export interface Decisions {
   /** By the question's id: what was answered; '' where it was skipped. */
   answers?: Readonly<Record<string, string>>;
