@@ -14,6 +14,7 @@ import { marketChannelsAnalysis } from './market-channels-analysis.ts';
 import { marketOverview } from './market-overview.ts';
 import { questions } from './questions.ts';
 import { reckoned } from './reckoned.ts';
+import { sharpen } from './sharpen.ts';
 import { suggestionIdea } from './suggestion-idea.ts';
 import { targetPersona } from './target-persona.ts';
 import { winningZone } from './winning-zone.ts';
@@ -35,6 +36,7 @@ export const en = {
   marketOverview,
   questions,
   reckoned,
+  sharpen,
   suggestionIdea,
   targetPersona,
   winningZone,

@@ -15,6 +15,7 @@ import { marketChannelsAnalysis } from './market-channels-analysis.ts';
 import { marketOverview } from './market-overview.ts';
 import { questions } from './questions.ts';
 import { reckoned } from './reckoned.ts';
+import { sharpen } from './sharpen.ts';
 import { suggestionIdea } from './suggestion-idea.ts';
 import { targetPersona } from './target-persona.ts';
 import { winningZone } from './winning-zone.ts';
@@ -36,6 +37,7 @@ export const th: Wordings = {
   marketOverview,
   questions,
   reckoned,
+  sharpen,
   suggestionIdea,
   targetPersona,
   winningZone,
