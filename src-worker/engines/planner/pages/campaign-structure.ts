@@ -5,7 +5,8 @@ import { stagePlatforms } from './customer-journey.ts';
 import { forecastEvidence } from './market-objectives.ts';
 import { campaignTypes } from './media-direction.ts';
 import { budgetEvidence } from './plan-evidence.ts';
-import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
+import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
+import { paceHeadline } from './reckoned/headlines.ts';
 import { loadOf, volumesOf } from './reckoned/volumes.ts';
 import { evidenceFor, page, placesPhrase } from './write.ts';
 
@@ -55,12 +56,18 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
   const [first, last] = [volumes?.[0], volumes?.at(-1)];
   return {
     title:
-      first?.week && last?.week
-        ? plan.say.reckoned.headlineWeek({
-            first: `${first.week.text} ${lowerNoun(first.stage)}`,
-            last: `${last.week.text} ${lowerNoun(last.stage)}`,
+      first?.week && last?.week && last.week.value < 1
+        ? plan.say.verdict.wholeWay({
+            first: `${first.goal.text} ${lowerNoun(first.stage)}`,
+            last: `${last.goal.text} ${lowerNoun(last.stage)}`,
           })
-        : say(`“${f.sentence(opening)}” leads to ${aim}`, `เริ่มที่ “${opening}” จบที่${thaiGap(aim)}${aim}`),
+        : first?.week && last?.week
+          ? plan.say.reckoned.headlineWeek({
+              first: `${first.week.text} ${lowerNoun(first.stage)}`,
+              last: `${last.week.text} ${lowerNoun(last.stage)}`,
+            })
+          : (paceHeadline(plan) ??
+            say(`“${f.sentence(opening)}” leads to ${aim}`, `เริ่มที่ “${opening}” จบที่${thaiGap(aim)}${aim}`)),
     ...(volumes ? { reckoned: { volumes, ...(loadCheck ? { loadCheck } : {}) } } : {}),
     output: {
       funnelLayers: stages.map((stage, i) => {
@@ -78,17 +85,12 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
       }),
     },
     evidence: [
-      ...reckonedEvidence(
-        plan,
-        w,
-        volumes
-          ? [
-              ...chainNodes(plan),
-              ...plan.reckoning.volumes.map(({ week }) => week),
-              ...plan.reckoning.learning.flatMap(({ results, needed }) => [results, needed]),
-            ]
-          : [],
-      ),
+      ...reckonedEvidence(plan, w, [
+        ...chainNodes(plan),
+        ...toldNodes(plan),
+        ...plan.reckoning.volumes.map(({ week }) => week),
+        ...plan.reckoning.learning.flatMap(({ results, needed }) => [results, needed]),
+      ]),
       ...(budget.known
         ? [
             w.computed(

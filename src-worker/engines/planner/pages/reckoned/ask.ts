@@ -89,11 +89,7 @@ function around(f: Plan['f'], value: number, currency: string): string[] {
   const half = Number((value / 2).toPrecision(1));
   const whole = Number(value.toPrecision(1));
   if (half >= whole) return [];
-  return [
-    `< ${f.money(half, currency)}`,
-    f.money(half, currency, whole),
-    `> ${f.money(whole, currency)}`,
-  ];
+  return [`< ${f.money(half, currency)}`, f.money(half, currency, whole), `> ${f.money(whole, currency)}`];
 }
 
 function thirds(f: Plan['f'], rate: number, said: Plan['say']['questions']): string[] {

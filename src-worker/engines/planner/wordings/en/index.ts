@@ -5,6 +5,7 @@ import { contrast } from './contrast.ts';
 import { keyStrategy } from './key-strategy.ts';
 import { questions } from './questions.ts';
 import { reckoned } from './reckoned.ts';
+import { verdict } from './verdict.ts';
 import { winningZone } from './winning-zone.ts';
 
 export const en = {
@@ -15,5 +16,6 @@ export const en = {
   keyStrategy,
   questions,
   reckoned,
+  verdict,
   winningZone,
 };

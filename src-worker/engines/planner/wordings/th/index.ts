@@ -6,6 +6,7 @@ import { contrast } from './contrast.ts';
 import { keyStrategy } from './key-strategy.ts';
 import { questions } from './questions.ts';
 import { reckoned } from './reckoned.ts';
+import { verdict } from './verdict.ts';
 import { winningZone } from './winning-zone.ts';
 
 export const th: Wordings = {
@@ -16,5 +17,6 @@ export const th: Wordings = {
   keyStrategy,
   questions,
   reckoned,
+  verdict,
   winningZone,
 };
