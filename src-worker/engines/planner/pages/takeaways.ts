@@ -10,7 +10,9 @@ export function takeaways(plan: Plan): string[] {
     ...adsAndOwn(plan),
     ...atMoreChurn(plan),
     ...supplyFirst(plan),
-    ...pointsOf(plan).map(({ text }) => text),
+    ...pointsOf(plan)
+      .slice(forecast.ramp?.needed === undefined ? 1 : 0)
+      .map(({ text }) => text),
   ].slice(0, 4);
   /** Remedies that a point of the list already tells. */
   const told: ReadonlySet<string> = new Set([

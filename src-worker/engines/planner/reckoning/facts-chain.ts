@@ -220,16 +220,16 @@ function addObserved(
 ): void {
   const root = rootOf(r, field, words);
   const figure = (value: number): Figure => ({ value, root, certainty: 0.8 });
-  const named = counts.map(({ step, name }) => namedStep(step, name));
+  const steps = counts.map(({ step, name }) => namedStep(step, name));
   counts.slice(1).forEach(({ value }, i) => {
-    const [from, to, before] = [named[i], named[i + 1], counts[i]];
+    const [from, to, before] = [steps[i], steps[i + 1], counts[i]];
     if (from && to && before)
       rates.push({ from, to, counted: { from: figure(before.value), to: figure(value) } });
   });
   if (!sum) return;
   const currency = sum.currency || r.budget.currency || r.price.currency;
   counts.forEach(({ value }, i) => {
-    const of = named[i];
+    const of = steps[i];
     if (of) spent.push({ of, sum: figure(sum.value), count: figure(value), currency });
   });
 }
