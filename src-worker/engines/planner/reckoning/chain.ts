@@ -39,6 +39,7 @@ const ALIKE: readonly (readonly StepId[])[] = [
 ];
 /** One order makes no member: these are counted each time. */
 const ONCE = /orders?\b|sales?\b|installs?\b|downloads?\b|ออเดอร์|ซื้อ|ดาวน์โหลด/iu;
+const FIRST = /first|แรก/iu;
 const areAlike = (a: StepId, b: StepId): boolean =>
   a === b || ALIKE.some((group) => group.includes(a) && group.includes(b));
 
@@ -244,7 +245,8 @@ export function placeOf({ steps }: Chain, { step, metric, isStock }: GoalFact): 
   const called = steps.findLastIndex(({ name }) => areOneThing(name, metric));
   if (called !== -1) return { index: called, certainty: 0.9 };
   const alike = step === undefined ? -1 : steps.findIndex(({ kind }) => areAlike(kind, step));
-  const isOther = (isStock || step === 'subscription') && ONCE.test(last.name);
+  // A first order is where a subscription begins.
+  const isOther = (isStock || step === 'subscription') && ONCE.test(last.name) && !FIRST.test(last.name);
   if (isOther) return undefined;
   if (alike !== -1) return { index: alike, certainty: 0.8 };
   // A name that is no step ('dogs', 'ตัว') is what the last step brings, if that is near a sale.

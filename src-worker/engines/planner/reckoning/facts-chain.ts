@@ -150,7 +150,9 @@ function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFa
   const both = named(rate, r.rates, costs);
   const pair = both ?? told(r, rate, costs);
   if (!pair || pair[1].step === 'loss') return [];
-  if (pair[0].step === pair[1].step && (!both || areOneThing(pair[0].name, pair[1].name))) return [];
+  const isOne = pair[0].step === pair[1].step;
+  if (isOne && (!both || stepOf(pair[1].name) === undefined || areOneThing(pair[0].name, pair[1].name)))
+    return [];
   const certainty = both ? 0.9 : 0.7;
   return [{ from: pair[0], to: pair[1], figure: { value: percent, root, certainty } }];
 }

@@ -141,13 +141,16 @@ export function firstOf(g: Graph, chain: Chain, money: Money): First | undefined
   return { limit, rest, weeks: testWeeks(g, money) };
 }
 
+/** Weeks: longer than this nobody waits for a first answer. */
+const LONGEST_TEST = 8;
+
 /** Three tenths of the time of the media. */
 const testWeeks = (g: Graph, { times: { weeks } }: Money): Maybe =>
   weeks &&
   g.assume(
     'gate.weeks',
     'gate-weeks',
-    Math.max(1, Math.round(weeks.value * 0.3)),
+    Math.min(LONGEST_TEST, Math.max(1, Math.round(weeks.value * 0.3))),
     { kind: 'time', unit: 'week' },
     [weeks],
   );

@@ -3,7 +3,7 @@ import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Maybe } from '../../reckoning/graph.ts';
 import type { Unknown } from '../../reckoning/unknowns.ts';
-import { firstStep } from './story.ts';
+import { firstStep, weeksText } from './story.ts';
 import { figureOf, goalPhrase, resultName, spoken } from './figures.ts';
 
 export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'> {
@@ -17,10 +17,10 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
       ...(ask ? { amount: figureOf(f, ask) } : {}),
       text:
         gate?.weeks && gate.rest
-          ? said.askTest({ weeks: f.number(Math.round(gate.weeks.value)), rest: spoken(f, gate.rest) })
+          ? said.askTest({ weeks: weeksText(plan, gate.weeks), rest: spoken(f, gate.rest) })
           : first?.weeks && first.rest
             ? say.verdict.askFirst({
-                weeks: f.number(Math.round(first.weeks.value)),
+                weeks: weeksText(plan, first.weeks),
                 rest: spoken(f, first.rest),
                 one: firstStep(plan),
               })

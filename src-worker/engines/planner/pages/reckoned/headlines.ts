@@ -4,7 +4,17 @@ import { PLATFORMS } from '../../data/platforms.ts';
 import { goalMoney, moneyText, oneOf, oneResult, resultCount, stepCount, wantedPhrase } from './counted.ts';
 import { goalPhrase, spoken, stepName } from './figures.ts';
 import { weakestOf } from './bridge.ts';
-import { firstStep, isTeamLimit, leavesOf, lengthText, paceOf, roomOf, storyOf, worthOf } from './story.ts';
+import {
+  fillOf,
+  firstStep,
+  isTeamLimit,
+  leavesOf,
+  lengthText,
+  paceOf,
+  roomOf,
+  storyOf,
+  worthOf,
+} from './story.ts';
 
 /** From this rate on a share is easier to read than 'one in n'. */
 const ONE_IN = 20;
@@ -108,7 +118,12 @@ export function meaningHeadline(plan: Plan): string | undefined {
     return worthHeadline(plan);
   }
   if (story === 'weak') return worthHeadline(plan);
-  if (first?.limit && story === 'measure')
+  const fill = fillOf(plan);
+  if (fill?.value) {
+    const per = fill.more.unit.kind === 'count' ? (fill.more.unit.per ?? 'day') : 'day';
+    return verdict.fills({ more: spoken(f, fill.more), value: spoken(f, fill.value), per });
+  }
+  if (first?.limit && (story === 'measure' || reckoning.goals.length > 0))
     return verdict.firstNumber({ one: firstStep(plan), limit: spoken(f, first.limit) });
   return main ? verdict.firstQuestion({ one: firstStep(plan) }) : undefined;
 }

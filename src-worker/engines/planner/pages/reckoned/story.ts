@@ -33,8 +33,11 @@ export function storyOf(plan: Plan): Story {
   if (!main || !(money.total ?? money.amount)) return 'none';
   if (weakestOf(plan)) return 'weak';
   if (!main.resultsToday || !main.costToday) return 'measure';
-  return main.gap && main.gap.value > 0 ? 'short' : 'reach';
+  return main.gap && main.gap.value > main.target.wanted.value * CLOSE ? 'short' : 'reach';
 }
+
+/** A gap of this part of the goal is none that a forecast can tell. */
+const CLOSE = 0.05;
 
 export const told = (text: string, ...nodes: readonly Maybe[]): Told => ({ text, nodes });
 
@@ -121,6 +124,7 @@ export function pointsOf(plan: Plan): Told[] {
     story === 'reach' ? weakPoint(plan) : undefined,
     gatePoint(plan),
     returnPoint(plan),
+    fillPoint(plan),
     goalWorthPoint(plan),
     pacePoint(plan),
   ];
@@ -191,14 +195,17 @@ function gapPoint(plan: Plan): Told | undefined {
     : undefined;
 }
 
+/** Fewer days of a month than this leave room enough. */
+const FULL_DAYS = 12;
+
 function roomPoint(plan: Plan): Told | undefined {
   const { f, say, reckoning } = plan;
   const found = roomOf(plan);
   const { verdict } = say;
   const days = reckoning.main && reckoning.nodes.get(`room.goal.${reckoning.main.target.goal.index}.days`);
   const per = reckoning.main?.target.goal.per;
-  if (days && (per === 'month' || per === undefined) && days.value >= 2)
-    return told(verdict.pointDays({ days: spoken(f, days), per: per ?? '' }), days);
+  if (days && per === 'month' && days.value >= FULL_DAYS)
+    return told(verdict.pointDays({ days: f.number(Math.ceil(days.value)), per }), days);
   if (!found?.room) return undefined;
   const { room, beyond, freeToday, usedAtGoal, goal } = found;
   const isAdded = reckoning.nodes.has(`room.goal.${goal.fact.index}.used.more`);
@@ -282,11 +289,16 @@ export function firstStep(plan: Plan): string {
   return kind === goal ? oneResult(plan) : say.reckoned.steps[kind].one;
 }
 
+/** '3 weeks', 'one week'. */
+export const weeksText = ({ f }: Plan, { value }: Node): string =>
+  f.quantity({ kind: 'duration', value: Math.max(1, Math.round(value)), unit: 'week' });
+
 function firstPoint(plan: Plan): Told | undefined {
   const { f, say, reckoning } = plan;
   const { first } = reckoning;
   if (!first?.limit || !first.weeks) return undefined;
-  const slots = { one: firstStep(plan), limit: spoken(f, first.limit), weeks: spoken(f, first.weeks) };
+  const weeks = weeksText(plan, first.weeks);
+  const slots = { one: firstStep(plan), limit: spoken(f, first.limit), weeks };
   return told(say.verdict.pointFirst(slots), first.limit, first.weeks);
 }
 
@@ -328,10 +340,42 @@ function goalWorthPoint(plan: Plan): Told | undefined {
   const best = worth.all.find(({ node }) => node.id === worth.main?.id)?.id ?? 'price';
   const id = `${main.target.id}.value.${best}`;
   const [value, share] = [nodes.get(id), nodes.get(`${id}.media-share`)];
-  if (!value || !share || share.value > 100) return undefined;
-  const per = value.unit.kind === 'money' ? (value.unit.per ?? '') : '';
-  const slots = { goal: wantedPhrase(plan), value: spoken(f, value), share: spoken(f, share), per };
+  if (
+    !value ||
+    !share ||
+    (share.value > 100 && value.unit.kind === 'money' && value.unit.per === main.target.per)
+  )
+    return undefined;
+  const per = value.unit.kind === 'money' ? value.unit.per : undefined;
+  // A month's income beside the media of a quarter says nothing.
+  const isOneTime = per === main.target.per;
+  const slots = {
+    goal: wantedPhrase(plan),
+    value: spoken(f, value),
+    share: isOneTime ? spoken(f, share) : '',
+    per: per ?? '',
+  };
   return told(say.verdict.pointWorth(slots), value, share);
+}
+
+/** More of a room filled, in a week and in money: for a goal in percent. */
+export function fillOf({ reckoning: { goals, nodes } }: Plan): { more: Node; value?: Node } | undefined {
+  for (const { fact } of goals) {
+    const id = `room.goal.${fact.index}`;
+    const more = nodes.get(`${id}.week.more`) ?? nodes.get(`${id}.more`);
+    const value = nodes.get(`${id}.week.value`) ?? nodes.get(`${id}.more.value.price`);
+    if (fact.kind === 'percent' && more && more.value > 0) return { more, ...(value ? { value } : {}) };
+  }
+  return undefined;
+}
+
+function fillPoint(plan: Plan): Told | undefined {
+  const { f, say } = plan;
+  const found = fillOf(plan);
+  if (!found?.value) return undefined;
+  const { more, value } = found;
+  const per = more.unit.kind === 'count' ? (more.unit.per ?? 'day') : 'day';
+  return told(say.verdict.pointFill({ more: spoken(f, more), value: spoken(f, value), per }), more, value);
 }
 
 function pacePoint(plan: Plan): Told | undefined {

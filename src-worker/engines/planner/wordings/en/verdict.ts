@@ -18,7 +18,7 @@ export const verdict = {
   leaves: ({ goal, most, share }: { goal: string; most: string; share: string }): string =>
     share === ''
       ? `The budget leaves ${most} of media for each of ${goal}`
-      : `The budget leaves ${most} of media for each of ${goal}: ${share} of its price`,
+      : `The budget leaves ${most} of media for each of ${goal}, ${share} of the price`,
   sales: ({ to, more, share, per }: { to: string; more: string; share: string; per: string }): string =>
     `${more} more${perOne(per)} makes ${to}. Media is ${share} of it.`,
 
@@ -65,8 +65,22 @@ export const verdict = {
     `What it pays: ${one} costs ${cost} of media and pays it back in ${time}.`,
   pointShare: ({ one, cost, share }: { one: string; cost: string; share: string }): string =>
     `What it pays: ${one} costs ${cost} of media, ${share} of what it brings.`,
-  pointWorth: ({ goal, value, share }: { goal: string; value: string; share: string; per: string }): string =>
-    `What it pays: ${goal} are worth ${value}. Media is ${share} of that.`,
+  pointWorth: ({
+    goal,
+    value,
+    share,
+    per,
+  }: {
+    goal: string;
+    value: string;
+    share: string;
+    per: string;
+  }): string =>
+    `What it pays: ${goal} are worth ${value}${perOne(per)}.${share === '' ? '' : ` Media is ${share} of that.`}`,
+  pointFill: ({ more, value, per }: { more: string; value: string; per: string }): string =>
+    `What it pays: ${more} more filled a ${per} bring ${value}.`,
+  fills: ({ more, value, per }: { more: string; value: string; per: string }): string =>
+    `${more} more filled a ${per} bring ${value}`,
   pointLeaving: ({ leaving, join, more }: { leaving: string; join: string; more: string }): string =>
     `Those who leave: ${leaving} go in that time. So ${join} must join to grow by ${more}.`,
   pointReturn: ({ times }: { times: string }): string =>
@@ -85,7 +99,7 @@ export const verdict = {
     does: string;
   }): string => `The gate: ${limit} first. ${rest} follows once ${rate} of ${from} ${does}.`,
   pointFirst: ({ one, limit, weeks }: { one: string; limit: string; weeks: string }): string =>
-    `The first number: ${limit} in ${weeks} weeks shows what ${one} costs.`,
+    `The first number: ${limit} in ${weeks} shows what ${one} costs.`,
   pointLeaves: ({ most, one, share }: { most: string; one: string; share: string }): string =>
     share === ''
       ? `The most it may cost: ${most} of media for ${one}, if media has to bring all of them.`
@@ -147,7 +161,7 @@ export const verdict = {
   askSum: ({ sum, day, start }: { sum: string; day: string; start: string }): string =>
     `Say yes to ${sum} by ${day}, and media starts on ${start}`,
   askFirst: ({ weeks, rest, one }: { weeks: string; rest: string; one: string }): string =>
-    `for ${weeks} weeks that show what ${one} costs. The other ${rest} follows.`,
+    `for ${weeks} that show what ${one} costs. The other ${rest} follows.`,
   reviewGate: ({ rate, from, does }: { rate: string; from: string; does: string }): string =>
     `Gate: do ${rate} of ${from} ${does}?`,
   reviewFirst: ({ one }: { one: string }): string => `Review: what does ${one} cost on each channel?`,
