@@ -117,6 +117,8 @@ const page = z
     z.refine(({ success, sectionData }) => !success || sectionData !== undefined, 'page-without-section'),
   );
 
+export const offeredAnswer = z.object({ path: z.string(), value: z.unknown(), source: z.string() });
+
 const draft = z.pipe(
   z.looseObject({
     draftId: id,
@@ -131,6 +133,7 @@ const draft = z.pipe(
     ...answers,
     isComplete: z.boolean(),
     prefilled: z.exactOptional(z.record(z.string(), z.string())),
+    offered: z.exactOptional(z.array(offeredAnswer)),
     error: z.exactOptional(reason),
     errorMessage: z.exactOptional(z.string()),
     errorTimestamp: z.exactOptional(time),

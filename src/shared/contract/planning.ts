@@ -7,10 +7,14 @@ import type {
   Meanings,
   OfferMeaning,
 } from '../domain/corrections.ts';
+import type { Close, Deliberation, OfferKind, Repeat } from '../domain/offer.ts';
 import type { Rule } from '../domain/rules.ts';
 import type { TimeUnit } from '../reading/quantity.ts';
 
-/** As the text alone is read: corrections are not applied, so that both can be shown. */
+/**
+ * As the text alone is read: corrections are not applied, so that both can be shown. What follows from several readings
+ * does apply them, for that is what will be printed: contradictions, sums and the period.
+ */
 export interface ReadingsView {
   budget: BudgetMeaning & {
     /** Upper end of a range; `amount` is the lower one. */
@@ -41,6 +45,10 @@ export interface ReadingsView {
   known: readonly KnownFigure[];
   /** What is offered; '' for a facet that is not known. */
   offer: OfferMeaning;
+  /** What else each facet may be, likeliest first; at most three. */
+  offerNext: OfferCandidates;
+  /** The days of the media, were the proposal made today. */
+  period: PeriodView;
   /** What can be served at most; absent where no answer says so. */
   capacity?: CapacityView;
   /** Rules that the client states in any answer. */
@@ -49,6 +57,24 @@ export interface ReadingsView {
   contradictions: readonly Contradiction[];
   /** Plain arithmetic of what will be printed. */
   sums: readonly Sum[];
+}
+
+export interface OfferCandidates {
+  kind: readonly OfferKind[];
+  close: readonly Close[];
+  deliberation: readonly Deliberation[];
+  repeat: readonly Repeat[];
+}
+
+export interface PeriodView {
+  /** 'YYYY-MM-DD', both days included. */
+  from: string;
+  to: string;
+  /** Days to approve and days to prepare, before it starts. */
+  approval: number;
+  preparation: number;
+  /** The answers name the length; else the plan assumes one. */
+  given: boolean;
 }
 
 export interface CapacityView {

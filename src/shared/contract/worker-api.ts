@@ -228,6 +228,7 @@ export interface DraftInput {
   language: Language;
   currentStep: number;
   prefilled?: Prefilled;
+  offered?: readonly OfferedAnswer[];
   /**
    * What the tab knew as stored: only what differs from it was changed here, and the rest stays as another tab has saved
    * it since. Absent: nothing was known, and everything is new.
@@ -271,8 +272,6 @@ export interface AiRequestView {
   draftId: string;
   /** 1 to 5: where the person was. */
   currentStep: number;
-  /** What the brief may say as well, for a person to choose from; absent where nothing is offered. */
-  offered?: readonly OfferedAnswer[];
 }
 
 export interface StartRunOptions {

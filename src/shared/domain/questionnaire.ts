@@ -170,3 +170,10 @@ export function emptyFormData(): FormData {
     },
   };
 }
+
+/** The answer at a path of two names: 'clientInfo.companyName'; undefined where the questionnaire has none. */
+export function answerAt(form: FormData, path: string): unknown {
+  const [name = '', field = ''] = path.split('.');
+  const group = FORM_GROUPS.find((one) => one === name);
+  return group === undefined ? undefined : new Map<string, unknown>(Object.entries(form[group])).get(field);
+}

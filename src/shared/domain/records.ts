@@ -118,6 +118,8 @@ export interface DraftRecord {
   errorTimestamp?: string;
   /** Answers that came from an AI request and that the person has not touched: by path, the sentence that says so. */
   prefilled?: Prefilled;
+  /** What a brief may say as well, for fields that stay empty; what a person dismissed is gone. */
+  offered?: readonly OfferedAnswer[];
 }
 
 /** By path ('clientInfo.companyName'): the sentence of the brief that the answer came from; '' where none is known. */

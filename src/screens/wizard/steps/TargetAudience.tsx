@@ -6,6 +6,8 @@ import { MAX_AGE, MIN_AGE } from '../../../shared/domain/limits.ts';
 import { GENDERS, TARGET_GROUPS } from '../../../shared/domain/options.ts';
 import { SelectField, TextField } from '../fields.tsx';
 import { useAnswers, useMessage } from '../form.ts';
+import { Offers } from '../Offers.tsx';
+import { usePrefilledHint } from '../prefilled.tsx';
 
 /** Step 3 (specification, section 2, 'Step 3 fields'). */
 export function TargetAudience() {
@@ -50,32 +52,36 @@ function AgeField({ end }: { end: 'ageRangeMin' | 'ageRangeMax' }) {
   const { control, trigger } = useAnswers();
   const name = `targetAudience.${end}` as const;
   const error = useMessage(name);
+  const hint = usePrefilledHint(name);
   return (
-    <Field id={name} label={t[end]} error={error}>
+    <Field id={name} label={t[end]} error={error} hint={hint}>
       {(aria) => (
-        <Controller
-          control={control}
-          name={name}
-          render={({ field }) => (
-            <TextInput
-              {...aria}
-              ref={field.ref}
-              name={name}
-              type="number"
-              inputMode="numeric"
-              min={MIN_AGE}
-              max={MAX_AGE}
-              step={1}
-              className="figures"
-              value={field.value === 0 ? '' : field.value}
-              onChange={({ target }) => field.onChange(target.value === '' ? 0 : target.valueAsNumber)}
-              onBlur={() => {
-                field.onBlur();
-                void trigger(['targetAudience.ageRangeMin', 'targetAudience.ageRangeMax']);
-              }}
-            />
-          )}
-        />
+        <>
+          <Controller
+            control={control}
+            name={name}
+            render={({ field }) => (
+              <TextInput
+                {...aria}
+                ref={field.ref}
+                name={name}
+                type="number"
+                inputMode="numeric"
+                min={MIN_AGE}
+                max={MAX_AGE}
+                step={1}
+                className="figures"
+                value={field.value === 0 ? '' : field.value}
+                onChange={({ target }) => field.onChange(target.value === '' ? 0 : target.valueAsNumber)}
+                onBlur={() => {
+                  field.onBlur();
+                  void trigger(['targetAudience.ageRangeMin', 'targetAudience.ageRangeMax']);
+                }}
+              />
+            )}
+          />
+          <Offers name={name} label={t[end]} />
+        </>
       )}
     </Field>
   );
