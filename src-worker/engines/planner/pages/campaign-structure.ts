@@ -1,6 +1,6 @@
 /** Page 16: the funnel, a layer per stage (specification, page 16). */
-import { clip, lowerNoun, shortNoun, thaiGap } from '../text.ts';
-import { figure, perText } from '../plan/targets.ts';
+import { clip, lowerNoun, shortNoun } from '../text.ts';
+import { perText } from '../plan/targets.ts';
 import { stagePlatforms } from './customer-journey.ts';
 import { forecastEvidence } from './market-objectives.ts';
 import { campaignTypes } from './media-direction.ts';
@@ -47,9 +47,6 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
     f.sentence(clip(hero, 34)),
     r.afterSales[0] === undefined ? clip(f.both(r.trade.again), 38) : f.sentence(clip(r.afterSales[0], 34)),
   ];
-  const goal = r.goals.find(({ kind }) => kind !== 'text');
-  const end = goal ? figure(f, goal) : say(`the next ${r.act.one.en}`, `${r.act.one.th}ครั้งต่อไป`);
-  const [opening, aim] = [clip(pillars[0]?.name ?? hero, 40), clip(end, 44)];
   const sums = budget.stages.map((money) => f.number(money)).join(' + ');
   const volumes = volumesOf(plan);
   const loadCheck = loadOf(plan);
@@ -67,7 +64,10 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
               last: `${last.week.text} ${lowerNoun(last.stage)}`,
             })
           : (paceHeadline(plan) ??
-            say(`“${f.sentence(opening)}” leads to ${aim}`, `เริ่มที่ “${opening}” จบที่${thaiGap(aim)}${aim}`)),
+            plan.say.verdict.eachStep({
+              share: `${budget.stageShares[2] ?? 0}%`,
+              act: say(r.act.many.en, r.act.one.th),
+            })),
     ...(volumes ? { reckoned: { volumes, ...(loadCheck ? { loadCheck } : {}) } } : {}),
     output: {
       funnelLayers: stages.map((stage, i) => {

@@ -10,7 +10,7 @@ import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts
 import { askOf } from './reckoned/ask.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
 import { oneOf } from './reckoned/counted.ts';
-import { spoken, stepName } from './reckoned/figures.ts';
+import { goalPhrase, spoken, stepName } from './reckoned/figures.ts';
 import { gateOf } from './reckoned/gate.ts';
 import { firstStep } from './reckoned/story.ts';
 import { budgetPhrase, evidenceFor, page } from './write.ts';
@@ -41,7 +41,7 @@ function steps(plan: Plan): { date: string; step: string }[] {
   ];
 }
 
-/** The gate where there is one; else the month before the last, with what is expected by then. */
+/** The gate where there is one; else the month before the last, of a long plan half way, with what is expected by then. */
 function reviewOf(plan: Plan): { day: Date; step: string } | undefined {
   const { f, say, time, reckoning, forecast } = plan;
   const { verdict } = say;
@@ -63,7 +63,10 @@ function reviewOf(plan: Plan): { day: Date; step: string } | undefined {
   if (time.mediaMonths < 2 && time.planMonths < 2) return undefined;
   const months = Math.max(
     0,
-    Math.min(time.mediaMonths, time.planMonths) - (time.planMonths > time.mediaMonths ? 1 : 2),
+    Math.min(
+      Math.min(time.mediaMonths, time.planMonths) - (time.planMonths > time.mediaMonths ? 1 : 2),
+      Math.max(1, Math.ceil(time.mediaMonths / 2) - 1),
+    ),
   );
   const { ramp } = forecast;
   const expected = ramp?.values[months + 1];
@@ -76,14 +79,19 @@ function reviewOf(plan: Plan): { day: Date; step: string } | undefined {
   return { day: monthEnd(time.start, months), step };
 }
 
+/** A longer name of what is counted would be cut. */
+const LONGEST = 30;
+
 /** What stands at the end: the goal, with the limit that it is kept within. */
-function endOf({ f, r, say }: Plan): string {
+function endOf(plan: Plan): string {
+  const { f, r, say } = plan;
   const goal = r.goals.find(({ kind }) => kind !== 'text' && kind !== 'ceiling') ?? r.goals[0];
   if (goal === undefined || goal.kind === 'text') return say.verdict.results;
   const ceiling = r.goals.find(({ kind }) => kind === 'ceiling');
   const limit = ceiling && ceiling !== goal ? ceiling : undefined;
   const name = limit ? clip(bareMetric(limit.metric), 20) : '';
-  return `${figure(f, goal)}${
+  const aim = goal.metric.length > LONGEST && goalPhrase(plan) !== '' ? goalPhrase(plan) : figure(f, goal);
+  return `${aim}${
     limit
       ? f.say(
           `, ${lowerFirst(name)} ${figure(f, limit)}`,

@@ -107,7 +107,7 @@ function when({ f, r }: Plan): string {
 }
 
 function whyNow({ f, r }: Plan): string {
-  const why = r.reasons[0] ?? r.issues[0] ?? r.challenges[0];
+  const why = r.reasons[0];
   if (why === undefined || why.length > LONGEST) return '';
   return f.say(` Why now: ${stop(lowerFirst(why))}`, ` ทำไมต้องตอนนี้: ${why}`);
 }

@@ -92,8 +92,8 @@ export function makePlan(
   const f = formatter(language);
   const { say } = f;
   const assumptions = assumptionsWith(values);
-  const beginning = makeBeginning(createdAt, assumptions, toDay);
   const answered = readAnswers(form);
+  const beginning = makeBeginning(createdAt, assumptions, toDay, answered.budget.text);
   const read = inLanguage(answered, language);
   const r = { ...read, goals: withMonths(read.goals, beginning) };
   const time = makeTimeframe(r, beginning, assumptions);

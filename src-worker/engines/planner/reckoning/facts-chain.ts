@@ -59,7 +59,7 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
   const costs = r.costs.flatMap((cost): CostFact[] => {
     // A result with a name of the client's own is what a goal of that name counts, else somebody who got in touch.
     const goal = goals.find(({ kind, metric }) => kind === 'count' && areOneThing(metric, cost.per));
-    const known = stepOf(cost.per) ?? (goal && (goal.step ?? 'purchase'));
+    const known = stepOf(ownWords(cost)) ?? stepOf(cost.per) ?? (goal && (goal.step ?? 'purchase'));
     const step = known ?? 'lead';
     if (!(cost.now > 0) || cost.per === '' || step === 'impression') return [];
     const root = rootOf(r, cost.field, cost.text);
@@ -85,6 +85,20 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
   }
   const lost = lostOnce(r);
   return { costs, rates: merged(rates), spent, ...(lost ? { lost } : {}) };
+}
+
+/** The name with the word before it: of 'trial sign-ups cost $38' the trial says more than the sign-up. */
+function ownWords({ per, text }: ReckonedReadings['costs'][number]): string {
+  const at = text.toLowerCase().indexOf(per.toLowerCase());
+  return at < 1 || per === ''
+    ? per
+    : `${
+        text
+          .slice(0, at)
+          .split(/[\s,.;]+/u)
+          .filter(Boolean)
+          .at(-1) ?? ''
+      } ${per}`;
 }
 
 /** 'One in eight quits at the second bottle': once, and not each month. */

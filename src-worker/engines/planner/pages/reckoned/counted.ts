@@ -6,9 +6,15 @@ import type { StepId } from '../../../../understanding/figures/steps.ts';
 import { singular } from '../../text.ts';
 import { countedThing, spoken, stepName, type Step } from './figures.ts';
 
-/** So many of what the main goal counts, without its time. */
-export function resultCount(plan: Plan, node: Node): string {
-  return plan.say.reckoned.goal({ count: spoken(plan.f, node), ...countedThing(plan), per: '' });
+/** So many of what the main goal counts, in a time where one is named. */
+export function resultCount(plan: Plan, node: Node, per = ''): string {
+  return plan.say.reckoned.goal({ count: spoken(plan.f, node), ...countedThing(plan), per });
+}
+
+/** The Thai classifier that 'each' is said with: 'ร้าน' of 'ร้านละ'. */
+export function eachName(plan: Plan): string {
+  const { name, isUnit } = countedThing(plan);
+  return isUnit ? name : plan.f.say(name, 'ราย');
 }
 
 /** What the main goal asks of media: '8 more sites signed', 'เดือนละ 600 ไร่ที่เพิ่ม'. */

@@ -1,8 +1,17 @@
 /** The one claim of pages 3, 12, 15 and 16, where the figures make one. */
 import type { Plan } from '../../plan/index.ts';
 import { PLATFORMS } from '../../data/platforms.ts';
-import { goalMoney, moneyText, oneOf, oneResult, resultCount, stepCount, wantedPhrase } from './counted.ts';
-import { goalPhrase, spoken, stepName } from './figures.ts';
+import {
+  eachName,
+  goalMoney,
+  moneyText,
+  oneOf,
+  oneResult,
+  resultCount,
+  stepCount,
+  wantedPhrase,
+} from './counted.ts';
+import { goalPhrase, resultName, spoken, stepName } from './figures.ts';
 import { weakestOf } from './bridge.ts';
 import {
   fillOf,
@@ -10,6 +19,7 @@ import {
   isTeamLimit,
   leavesOf,
   lengthText,
+  isPastRoom,
   paceOf,
   roomOf,
   storyOf,
@@ -24,8 +34,8 @@ export function goalHeadline(plan: Plan): string | undefined {
   const { f, say, reckoning } = plan;
   const { main, bridge } = reckoning;
   const room = roomOf(plan);
-  if (room?.beyond && room.beyond.value > 0 && room.room) {
-    const wanted = room.goal.to;
+  const wanted = room?.goal.to;
+  if (isPastRoom(room) && room?.room) {
     return wanted && say.verdict.noRoom({ wanted: resultCount(plan, wanted), room: spoken(f, room.room) });
   }
   const sum = goalMoney(plan);
@@ -59,6 +69,7 @@ export function goalHeadline(plan: Plan): string | undefined {
             goal: wantedPhrase(plan),
             most: spoken(f, left.most),
             share: left.share ? spoken(f, left.share) : '',
+            each: eachName(plan),
           }))
       );
     }
@@ -125,6 +136,9 @@ export function meaningHeadline(plan: Plan): string | undefined {
   }
   if (first?.limit && (story === 'measure' || reckoning.goals.length > 0))
     return verdict.firstNumber({ one: firstStep(plan), limit: spoken(f, first.limit) });
+  const [asked] = reckoning.unknowns;
+  if (story === 'measure' && asked?.code === 'rate' && asked.from)
+    return verdict.firstRate({ from: say.reckoned.steps[asked.from].many, to: resultName(plan) });
   return main ? verdict.firstQuestion({ one: firstStep(plan) }) : undefined;
 }
 
@@ -168,5 +182,5 @@ export function moneyHeadline(plan: Plan): string | undefined {
 /** Page 16, where no chain is known: the pace of the goal. */
 export function paceHeadline(plan: Plan): string | undefined {
   const pace = paceOf(plan);
-  return pace && plan.say.verdict.pace({ count: resultCount(plan, pace.node), per: pace.per });
+  return pace && plan.say.verdict.pace({ count: resultCount(plan, pace.node, pace.per) });
 }

@@ -10,6 +10,9 @@ import { goalMoney, moneyText, oneOf, oneResult, resultCount, stepCount, wantedP
 import { spoken, stepName } from './figures.ts';
 import { weakestOf } from './bridge.ts';
 
+/** A difference of this part is none that a forecast can tell. */
+const CLOSE = 0.05;
+
 /** A sentence with the quantities that it says, for the notes. */
 export interface Told {
   text: string;
@@ -36,14 +39,15 @@ export function storyOf(plan: Plan): Story {
   return main.gap && main.gap.value > main.target.wanted.value * CLOSE ? 'short' : 'reach';
 }
 
-/** A gap of this part of the goal is none that a forecast can tell. */
-const CLOSE = 0.05;
-
 export const told = (text: string, ...nodes: readonly Maybe[]): Told => ({ text, nodes });
 
 /** Room for what the main goal counts. */
 export const roomOf = ({ reckoning: { room, main } }: Plan): RoomAtGoal | undefined =>
   room.goals.find(({ goal }) => goal.fact.index === main?.target.goal.index && goal.fact.kind !== 'percent');
+
+/** A goal that is past what can be served by more than anybody could find room for. */
+export const isPastRoom = (room: RoomAtGoal | undefined): boolean =>
+  room?.beyond !== undefined && room.room !== undefined && room.beyond.value > room.room.value * CLOSE;
 
 /** The node of a goal, by the end of its id. */
 const ofGoal = ({ reckoning: { nodes, main } }: Plan, name: string): Maybe =>
@@ -209,11 +213,11 @@ function roomPoint(plan: Plan): Told | undefined {
   if (!found?.room) return undefined;
   const { room, beyond, freeToday, usedAtGoal, goal } = found;
   const isAdded = reckoning.nodes.has(`room.goal.${goal.fact.index}.used.more`);
-  if (beyond && beyond.value > 0)
+  if (beyond && isPastRoom(found))
     return told(
       verdict.pointBeyond({
         beyond: resultCount(plan, beyond),
-        free: freeToday && !isAdded && freeToday.value > 0 ? spoken(f, freeToday) : '',
+        free: freeToday && !isAdded && goal.fact.isStock && freeToday.value > 0 ? spoken(f, freeToday) : '',
       }),
       beyond,
       freeToday,
@@ -381,8 +385,7 @@ function fillPoint(plan: Plan): Told | undefined {
 function pacePoint(plan: Plan): Told | undefined {
   const pace = paceOf(plan);
   return (
-    pace &&
-    told(plan.say.verdict.pointPace({ count: resultCount(plan, pace.node), per: pace.per }), pace.node)
+    pace && told(plan.say.verdict.pointPace({ count: resultCount(plan, pace.node, pace.per) }), pace.node)
   );
 }
 
@@ -391,7 +394,7 @@ export function paceOf({
   reckoning: { pace, main },
 }: Plan): { node: Node; per: 'week' | 'month' } | undefined {
   const { week, month } = pace;
-  if (week && week.value >= 2 && main?.target.per !== 'week') return { node: week, per: 'week' };
+  if (week && week.value >= 3 && main?.target.per !== 'week') return { node: week, per: 'week' };
   return month && month.value >= 1 && main?.target.per !== 'month'
     ? { node: month, per: 'month' }
     : undefined;

@@ -15,7 +15,7 @@ export const verdict = {
     `${total} buys ${results} at today’s rates. The goal needs ${needs}.`,
   noRoom: ({ wanted, room }: { wanted: string; room: string }): string =>
     `The goal is ${wanted}. There is room for ${room}.`,
-  leaves: ({ goal, most, share }: { goal: string; most: string; share: string }): string =>
+  leaves: ({ goal, most, share }: { goal: string; most: string; share: string; each: string }): string =>
     share === ''
       ? `The budget leaves ${most} of media for each of ${goal}`
       : `The budget leaves ${most} of media for each of ${goal}, ${share} of the price`,
@@ -35,6 +35,8 @@ export const verdict = {
     `${upper(one)} may cost ${most} of media. Today it costs ${today}.`,
   firstNumber: ({ one, limit }: { one: string; limit: string }): string =>
     `One number comes first: what ${one} costs. ${limit} measures it.`,
+  firstRate: ({ from, to }: { from: string; to: string }): string =>
+    `One number comes first: how many ${from} become ${to}`,
   firstQuestion: ({ one }: { one: string }): string => `One number comes first: what ${one} costs in media`,
 
   /** Points of pages 12 and 19: a lead, a colon, the reason. */
@@ -101,10 +103,8 @@ export const verdict = {
   pointFirst: ({ one, limit, weeks }: { one: string; limit: string; weeks: string }): string =>
     `The first number: ${limit} in ${weeks} shows what ${one} costs.`,
   pointLeaves: ({ most, one, share }: { most: string; one: string; share: string }): string =>
-    share === ''
-      ? `The most it may cost: ${most} of media for ${one}, if media has to bring all of them.`
-      : `The most it may cost: ${most} of media for ${one}. That is ${share} of its price.`,
-  pointPace: ({ count, per }: { count: string; per: string }): string => `The pace: ${count} a ${per}.`,
+    `The most it may cost: ${one} may cost ${most} of media, ${share === '' ? 'if media brings all of them' : `${share} of its price`}.`,
+  pointPace: ({ count }: { count: string }): string => `The pace: ${count}.`,
   pointDays: ({ days, per }: { days: string; per: string }): string =>
     `The room: the goal is ${days} full days of work${perOne(per)}.`,
 
@@ -132,7 +132,9 @@ export const verdict = {
   /** Page 16. */
   wholeWay: ({ first, last }: { first: string; last: string }): string =>
     `${first} become ${last} with this money`,
-  pace: ({ count, per }: { count: string; per: string }): string => `The goal asks for ${count} a ${per}`,
+  pace: ({ count }: { count: string }): string => `The goal asks for ${count}`,
+  eachStep: ({ share, act }: { share: string; act: string }): string =>
+    `Each step has one job, and ${share} of the money closes ${act}`,
 
   /** Page 19. */
   benefitGoal: ({ goal, end }: { goal: string; end: string }): string =>

@@ -22,8 +22,8 @@ export const verdict: Wordings['verdict'] = {
   buysEnough: ({ total, results, goal }) => `งบ ${total} ได้${gap(results)} ที่อัตราวันนี้ เป้าคือ${gap(goal)}`,
   buysShort: ({ total, results, needs }) => `งบ ${total} ได้${gap(results)} ที่อัตราวันนี้ ถึงเป้าต้องใช้ ${needs}`,
   noRoom: ({ wanted, room }) => `เป้าคือ${gap(wanted)} แต่รับได้${gap(room)}`,
-  leaves: ({ goal, most, share }) =>
-    `${goal} ใช้ค่าสื่อได้หน่วยละ ${most}${share === '' ? '' : ` หรือ ${share} ของราคา`}`,
+  leaves: ({ goal, most, share, each }) =>
+    `${goal} มีงบสื่อให้${each}ละ ${most}${share === '' ? '' : ` หรือ ${share} ของราคา`}`,
   sales: ({ to, more, share, per: unit }) => `เพิ่มอีก${per(unit)}${more} จึงได้ ${to} ค่าสื่อคิดเป็น ${share}`,
 
   teamLimit: ({ results, room }) => `สื่อพามาได้${gap(results)} แต่รับได้${gap(room)}`,
@@ -32,6 +32,7 @@ export const verdict: Wordings['verdict'] = {
   costsMore: ({ one, cost, worth }) => `${one}ใช้ค่าสื่อ ${cost} แต่ครั้งแรกได้ ${worth}`,
   mustCost: ({ one, most, today }) => `${one}ใช้ค่าสื่อได้ ${most} วันนี้ใช้อยู่ ${today}`,
   firstNumber: ({ one, limit }) => `ต้องรู้ก่อนว่า${one}ใช้ค่าสื่อเท่าไร ใช้ ${limit} วัดให้รู้`,
+  firstRate: ({ from, to }) => `ต้องรู้ก่อนว่า${from}กลายเป็น${to}กี่เปอร์เซ็นต์`,
   firstQuestion: ({ one }) => `ต้องรู้ก่อนว่า${one}ใช้ค่าสื่อเท่าไร`,
 
   pointMoney: ({ total, count, cost, results }) =>
@@ -62,8 +63,8 @@ export const verdict: Wordings['verdict'] = {
     `ด่านแรก: ใช้ ${limit} ก่อน อีก ${rest} ใช้เมื่อ${from}${does} ${rate}`,
   pointFirst: ({ one, limit, weeks }) => `ตัวเลขแรก: ใช้ ${limit} ใน ${weeks} จะรู้ว่า${one}ใช้ค่าสื่อเท่าไร`,
   pointLeaves: ({ most, one, share }) =>
-    `จ่ายได้สูงสุด: ค่าสื่อ ${most} ต่อ${one}${share === '' ? ' ถ้าให้สื่อพามาทั้งหมด' : ` คือ ${share} ของราคา`}`,
-  pointPace: ({ count, per: unit }) => `จังหวะ: ${per(unit)}${count}`,
+    `จ่ายได้สูงสุด: ${one}ใช้ค่าสื่อได้ ${most}${share === '' ? ' ถ้าให้สื่อพามาทั้งหมด' : ` คือ ${share} ของราคา`}`,
+  pointPace: ({ count }) => `จังหวะ: ${count}`,
   pointDays: ({ days, per: unit }) => `กำลังที่มี: เป้าคือทำงานเต็มวัน ${per(unit)}${days} วัน`,
 
   noBudget: 'ตัวเลขแรกที่ต้องตกลง: งบสื่อ',
@@ -80,7 +81,8 @@ export const verdict: Wordings['verdict'] = {
   firstText: ({ limit, rest }) => `ใช้ ${limit} วัดก่อน อีก ${rest} ลงช่องทางที่ถูกสุด`,
 
   wholeWay: ({ first, last }) => `${first} กลายเป็น ${last} จากงบก้อนนี้`,
-  pace: ({ count, per: unit }) => `เป้านี้ต้องได้${per(unit)}${count}`,
+  pace: ({ count }) => `เป้านี้ต้องได้${gap(count)}`,
+  eachStep: ({ share, act }) => `แต่ละขั้นมีงานเดียว ${share} ของงบใช้ปิด${act}`,
 
   benefitGoal: ({ goal, end }) => `${goal} ภายใน ${end} นับเป็นรายตัว`,
   benefitRisk: ({ limit }) => `ก่อนรู้คำตอบ เสี่ยงไม่เกิน ${limit}`,
