@@ -127,7 +127,10 @@ function joined(edges: readonly Edge[], paid: readonly Named[]): Edge[] {
   return edges.map((edge) => {
     const { from } = edge;
     const cost = paid.find(({ id, step }) => !known.has(id) && areAlike(step, from.step));
-    const end = ends.find((one) => one.id !== from.id && areAlike(one.step, from.step));
+    // A second step of a kind is told apart from the first, and joined with nothing.
+    const end = ends.find(
+      (one) => one.id !== from.id && one.id === one.step && areAlike(one.step, from.step),
+    );
     const isOpen = !ends.some(({ id }) => id === from.id);
     if (isOpen && end !== undefined) return { ...edge, from: { ...from, step: end.step, id: end.id } };
     return isOpen && cost ? { ...edge, from: { ...from, step: cost.step, id: cost.id } } : edge;
