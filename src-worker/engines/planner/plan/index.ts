@@ -155,7 +155,7 @@ export function makePlan(
       say('Attention', 'รับรู้'),
       say('Interest + Desire', 'พิจารณา'),
       f.both(r.act.stage),
-      say('Retention', 'ดูแลต่อ'),
+      r.offer.repeat.value === 'once' ? say('Referral', 'บอกต่อ') : say('Retention', 'ดูแลต่อ'),
     ],
     assumptions: assumptions.list(),
     monthlyMove,
