@@ -71,6 +71,7 @@ export const contentStrategy = {
   },
   production: ({ budget }: { budget: string }): string =>
     budget === '' ? 'Production: quoted apart.' : `Production: quoted apart from ${budget}.`,
+  slogan: ({ words }: { words: string }): string => `Every film ends with: “${words}”.`,
   owner: 'The owner is ready to be filmed.',
   rules: (rules: readonly string[]): string =>
     `Client’s rules: ${rules.map((rule) => `“${rule}”`).join(', ')}.`,

@@ -68,6 +68,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
     why: 'จนกว่าจะเลือกช่องทางโฆษณา',
   },
   production: ({ budget }) => (budget === '' ? 'ค่าผลิตเสนอแยก' : `ค่าผลิตเสนอแยกจากงบสื่อ ${budget}`),
+  slogan: ({ words }) => `ปิดท้ายทุกคลิปด้วย “${words}”`,
   owner: 'เจ้าของพร้อมออกกล้องเอง',
   rules: (rules) => `เงื่อนไขลูกค้า: ${rules.map((rule) => `“${rule}”`).join(' ')}`,
   caution: (words) => `ข้อกฎหมาย: ${words}`,
