@@ -1,4 +1,5 @@
 /** Who buys, what sets them in motion, what they ask, what stops them and who decides: from the answers, else what is always right. */
+import type { TellsOfBuyers } from '../../../../src/shared/domain/decisions.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { answersKind, answersPoint, FITS, FRAUD, type DoubtId } from '../data/doubts.ts';
@@ -310,3 +311,19 @@ function weighsOf(r: Readings, contrasts: readonly Contrast[], claims: readonly 
     ]),
   ].slice(0, 3);
 }
+
+/** With what a person told when it was asked, in its own words. */
+export const withTold = (buyers: Buyers, { objection, decider }: TellsOfBuyers = {}): Buyers => ({
+  ...buyers,
+  ...(objection === undefined
+    ? {}
+    : {
+        objection: {
+          ...buyers.objection,
+          words: objection,
+          field: 'currentChallenges',
+          isFraud: FRAUD.test(objection),
+        },
+      }),
+  ...(decider === undefined ? {} : { decides: { words: decider, field: 'additionalDemographics' } }),
+});

@@ -14,7 +14,7 @@ import { clip, lowerNoun } from '../text.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { assumptionsWith, type Assumption, type Assumptions, type AssumptionValues } from './assumptions.ts';
 import { makeBudget, type BudgetPlan } from './budget.ts';
-import { makeBuyers, type Buyers } from './buyers.ts';
+import { makeBuyers, withTold, type Buyers } from './buyers.ts';
 import { makeCalendar, type CalendarEntry } from './calendar.ts';
 import { leadingContrast, makeContrasts, type Contrast } from './contrast.ts';
 import { makeForecast, type Forecast } from './forecast.ts';
@@ -91,6 +91,7 @@ export function makePlan(
 ): Plan {
   const f = formatter(language);
   const { say } = f;
+  const { choices = {} } = form;
   const assumptions = assumptionsWith(values);
   const beginning = makeBeginning(createdAt, assumptions, toDay);
   const answered = readAnswers(form);
@@ -123,7 +124,7 @@ export function makePlan(
   const cap = r.constraints.find(({ discountCap }) => discountCap !== undefined)?.discountCap;
   const company =
     r.answers.companyName === '' ? say('The company', 'บริษัท') : fitting(r.answers.companyName, 80);
-  const buyers = makeBuyers(r, contrasts);
+  const buyers = withTold(makeBuyers(r, contrasts), form.told);
   const wordings = wordingsIn(language);
   return {
     f,
@@ -144,9 +145,12 @@ export function makePlan(
     wants,
     rivals,
     contrasts,
-    positions: makePositions(r, contrasts, buyers.claims),
+    positions: takenFirst(
+      makePositions(r, contrasts, buyers.claims),
+      ({ ours }) => ours === choices.position,
+    ),
     sweet: (free.length > 0 ? free : answers).slice(0, 3),
-    pillars: makePillars(f, r, buyers, wordings),
+    pillars: leading(makePillars(f, r, buyers, wordings), choices.pillar),
     buyers,
     journey: makeJourney(r, buyers.moment?.id),
     remedies: makeRemedies(r),
@@ -161,6 +165,19 @@ export function makePlan(
     monthlyMove,
   };
 }
+
+/** The one that a person chose before the others, which keep their order. */
+const takenFirst = <T>(candidates: readonly T[], isChosen: (one: T) => boolean): T[] => [
+  ...candidates.filter(isChosen),
+  ...candidates.filter((one) => !isChosen(one)),
+];
+
+/** The pillar that a person chose leads, and has the largest share. */
+const leading = (pillars: readonly Pillar[], chosen: string | undefined): Pillar[] =>
+  takenFirst(pillars, ({ name }) => name === chosen).map((pillar, i) => ({
+    ...pillar,
+    share: pillars[i]?.share ?? pillar.share,
+  }));
 
 /** With the client's own words, in whatever language the proposal is. */
 function reckonFor(

@@ -163,7 +163,7 @@ function ruleRows({ rules }: ReadingsView, t: Words): PrintedRow[] {
   });
 }
 
-const HEADLINES: readonly ReadingKey[] = ['offer', 'goals', 'budget', 'places'];
+const HEADLINES: ReadonlySet<ReadingKey> = new Set(['offer', 'goals', 'budget', 'places']);
 
 /** In the order in which a reader of the deck meets them; other readings where a person has corrected them. */
 export function printedRows(view: ReadingsView, form: FormData, t: Words, words: ReadingWords): PrintedRow[] {
@@ -175,8 +175,8 @@ export function printedRows(view: ReadingsView, form: FormData, t: Words, words:
   const row = (key: ReadingKey): PrintedRow[] => {
     const line = lines.find((one) => one.key === key);
     if (line === undefined) return [];
-    const said = line.phrases.map(({ text }) => text);
-    const isSaid = (other: Other): boolean => said.includes(other.words);
+    const said = new Set(line.phrases.map(({ text }) => text));
+    const isSaid = (other: Other): boolean => said.has(other.words);
     return [
       {
         id: key,
@@ -190,7 +190,7 @@ export function printedRows(view: ReadingsView, form: FormData, t: Words, words:
     ];
   };
   const rest = lines
-    .filter(({ key, correction }) => !HEADLINES.includes(key) && correction !== undefined)
+    .filter(({ key, correction }) => !HEADLINES.has(key) && correction !== undefined)
     .map(({ key }) => key);
   return [
     ...row('offer'),

@@ -63,7 +63,7 @@ export interface Counted {
   isUnit: boolean;
 }
 
-function countedThing(plan: Plan): Counted {
+export function countedThing(plan: Plan): Counted {
   const { f, r, say, reckoning } = plan;
   const goal = reckoning.main?.target.goal;
   const read = goal && r.goals[goal.index];
