@@ -23,7 +23,7 @@ export interface Idea extends IdeaWords {
 const LONGEST_QUOTE = 110;
 const RIVALS = /compet|rival|other (?:shops|firms|people|makers)|คู่แข่ง|เจ้าอื่น|ร้านอื่น|โรงอื่น/iu;
 const ONLINE =
-  /(?:after|from|at|around|until) \d|\bevenings?\b|\bat night\b|\blunch ?(?:time|break)|\bbefore work\b|สามทุ่ม|สองทุ่ม|ตอนดึก|หลังเลิกงาน|ตอนเย็น|พักเที่ยง/iu;
+  /\b(?:after|from|at|around|until) \d{1,2}(?::\d\d)? ?(?:am|pm)\b|\bevenings?\b|\bat night\b|\blunch ?(?:time|break)|\bbefore work\b|สามทุ่ม|สองทุ่ม|ตอนดึก|หลังเลิกงาน|ตอนเย็น|พักเที่ยง/iu;
 const LOOKS =
   /\b(?:scroll|watch|online|browse|facebook|tiktok|instagram|youtube|line|phone)\w*\b|ดู|ไถ|เล่น|เฟซ|ติ๊กต่อก|ไลน์/iu;
 const OTHERS_DECIDE =
@@ -169,11 +169,7 @@ function fromAnswers(plan: Plan): Idea[] {
   const canWrite = r.ownChannels.some((id) => id === 'facebook' || id === 'line' || id === 'instagram');
   const isMeta = r.adChannels.some((id) => id === 'facebook-ads' || id === 'instagram-ads');
   if (!r.ownChannels.includes('website') && canWrite && isMeta) ideas.push(business(said.messages()));
-  const hours = sentence(
-    [answers.additionalDemographics, answers.targetDemographics, answers.onlineAdIssues],
-    ONLINE,
-    LOOKS,
-  );
+  const hours = sentence([answers.additionalDemographics, answers.targetDemographics], ONLINE, LOOKS);
   if (hours !== undefined) ideas.push(business(said.hours({ words: hours })));
   ideas.push(...room(plan));
   const clash = clashing(plan);
