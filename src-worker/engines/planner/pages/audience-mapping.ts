@@ -66,8 +66,9 @@ function detail(plan: Plan, id: AdvertisingChannel): string {
       return said.titles({ buyers: buyersOf(plan), place });
     case 'tiktok-ads':
       return said.interacted(slots);
-    case 'facebook-ads':
     case 'instagram-ads':
+      return plan.r.adChannels.includes('facebook-ads') ? said.asFacebook : said.suggested(slots);
+    case 'facebook-ads':
       return said.suggested(slots);
   }
 }

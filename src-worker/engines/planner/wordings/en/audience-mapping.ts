@@ -18,6 +18,7 @@ export const audienceMapping = {
     [base, about === '' ? 'broad, found by Advantage+' : `suggested to Advantage+: ${about}`]
       .filter(Boolean)
       .join('; '),
+  asFacebook: 'The same people as on Facebook, in Reels and Stories',
   interacted: ({ base, about }: { base: string; about: string }): string =>
     [base, about === '' ? 'broad at first' : `watched or searched clips on ${about}`]
       .filter(Boolean)

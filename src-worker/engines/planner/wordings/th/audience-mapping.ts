@@ -19,6 +19,7 @@ export const audienceMapping: Wordings['audienceMapping'] = {
     [base, about === '' ? 'เริ่มกว้าง ให้ Advantage+ หาให้' : `แนะนำ Advantage+ ว่าสนใจ${thaiGap(about)}${about}`]
       .filter(Boolean)
       .join(' · '),
+  asFacebook: 'กลุ่มเดียวกับ Facebook แสดงใน Reels และ Stories',
   interacted: ({ base, about }) =>
     [base, about === '' ? 'เริ่มกว้างก่อน' : `คนที่ดูหรือค้นหาคลิปเรื่อง${thaiGap(about)}${about}`]
       .filter(Boolean)
