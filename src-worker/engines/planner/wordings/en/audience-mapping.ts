@@ -10,10 +10,10 @@ export const audienceMapping = {
     `Searches: ${terms.map((term) => `“${term}”`).join(', ')}${place === '' ? '' : `; in ${place}`}`,
   searchesOpen: ({ place }: { place: string }): string =>
     `Searches for what is sold and for our name${place === '' ? '' : `; in ${place}`}`,
-  shopSearches: ({ terms }: { terms: readonly string[] }): string =>
+  shopSearches: ({ shop, terms }: { shop: string; terms: readonly string[] }): string =>
     terms.length === 0
-      ? 'Searches of the category'
-      : `Searches in the shop: ${terms.map((term) => `“${term}”`).join(', ')}`,
+      ? `Searches of the category on ${shop}`
+      : `Searches on ${shop}: ${terms.map((term) => `“${term}”`).join(', ')}`,
   suggested: ({ base, about }: { base: string; about: string }): string =>
     [base, about === '' ? 'broad, found by Advantage+' : `suggested to Advantage+: ${about}`]
       .filter(Boolean)
