@@ -243,7 +243,11 @@ export function createRunner(options: RunnerOptions): Runner {
     for (const page of pages)
       if (page.pageNumber < pageNumber && page.success && page.sectionData !== undefined)
         earlier.set(page.pageNumber, page.sectionData);
-    const { proposalId, formData, language, createdAt, assumptions } = proposal;
+    const { proposalId, language, createdAt, assumptions, decisions } = proposal;
+    const formData =
+      decisions === undefined
+        ? proposal.formData
+        : (await import('../engines/planner/decided.ts')).decidedForm(proposal);
     const requestId = await options.requestId(proposal, pageNumber);
     const { onText } = options;
     return {

@@ -30,11 +30,14 @@ function nodesOf(read: Readings, readings: ReckonedReadings): ReadonlyMap<string
   return reckon({ ...readings, goals }, { dates, assumptions }).nodes;
 }
 
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 const TIME = new Set(['day', 'days', 'week', 'weeks', 'month', 'months', 'year', 'years']);
 
 /** Money against money of one currency, percent against percent, a time against a time or a count of days. */
-function fits({ unit }: Node, wanted: string): boolean {
-  if (/^[A-Z]{3}$/u.test(wanted)) return unit.kind === 'money' && unit.currency === wanted;
+function fits({ unit }: Node, said: string): boolean {
+  // 'THB per month' is money too.
+  const [wanted = ''] = said.split(' per ');
+  if (CURRENCIES.has(wanted)) return unit.kind === 'money' && unit.currency === wanted;
   if (wanted === 'percent') return unit.kind === 'percent';
   if (wanted === 'times') return unit.kind === 'times';
   if (TIME.has(wanted)) return unit.kind === 'time' || unit.kind === 'count';

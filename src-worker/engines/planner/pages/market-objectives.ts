@@ -27,8 +27,8 @@ function headline(plan: Plan): string {
     const from = bridge.steps[bridge.steps.indexOf(weak) - 1];
     const slots = {
       goal,
-      from: from ? stepName(plan, from.id) : '',
-      does: said.steps[weak.id].does,
+      from: from ? stepName(plan, from) : '',
+      does: said.steps[weak.kind].does,
     };
     if (f.language === 'en' && weak.oneInToday && weak.oneInNeeded && weak.rateNeeded.value < ONE_IN)
       return said.headlineOneIn({

@@ -139,16 +139,16 @@ function costOf({ r, reckoning }: Plan, { channel, ad }: ChannelRow): Weakness |
     namedIn(sentences.find((sentence) => words !== '' && sentence.includes(words)) ?? words),
   );
   const isHere = named.length === 0 ? r.adChannels.length === 1 : named.includes(channel);
-  return isHere ? { kind: 'cost', step: step.id, amount: step.cost.value, currency } : undefined;
+  return isHere ? { kind: 'cost', step: step.kind, amount: step.cost.value, currency } : undefined;
 }
 
 /** Of those who come to the page, how few go on today. */
 function rateOf({ reckoning }: Plan, { role }: ChannelRow): Weakness | undefined {
   if (role !== 'page') return undefined;
   const { steps } = reckoning.chain;
-  const at = steps.findIndex(({ id }) => id === 'click');
+  const at = steps.findIndex(({ kind }) => kind === 'click');
   const next = at < 0 ? undefined : steps[at + 1];
   return next?.rate && !next.isImplied
-    ? { kind: 'rate', from: 'click', to: next.id, percent: next.rate.value }
+    ? { kind: 'rate', from: 'click', to: next.kind, percent: next.rate.value }
     : undefined;
 }

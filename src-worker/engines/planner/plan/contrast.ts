@@ -210,7 +210,8 @@ const wordsOf = (text: string): Set<string> =>
       .filter(({ segment, isWordLike }) => isWordLike === true && segment.length >= SHORT_WORD)
       .map(({ segment }) => segment.replace(/(?:s|es|ed|ing)$/u, '')),
   );
-const inCommon = (a: string, b: string): number => {
+/** Words that two statements share. */
+export const inCommon = (a: string, b: string): number => {
   const words = wordsOf(b);
   return [...wordsOf(a)].filter((word) => words.has(word)).length;
 };

@@ -14,12 +14,13 @@ import { clip, lowerNoun } from '../text.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { assumptionsWith, type Assumption, type Assumptions, type AssumptionValues } from './assumptions.ts';
 import { makeBudget, type BudgetPlan } from './budget.ts';
+import { makeBuyers, withTold, type Buyers } from './buyers.ts';
 import { makeCalendar, type CalendarEntry } from './calendar.ts';
 import { leadingContrast, makeContrasts, type Contrast } from './contrast.ts';
 import { makeForecast, type Forecast } from './forecast.ts';
+import { makeJourney, type Journey } from './journey.ts';
 import { makeMarket, type Market } from './market.ts';
 import { makeMonths, type BudgetMonth } from './months.ts';
-import { makePersonas, type Persona } from './personas.ts';
 import { makePillars, type Pillar } from './pillars.ts';
 import { makePositions, type Position } from './positions.ts';
 import { makeRivals, rivalTopics, type Rival } from './rivals.ts';
@@ -65,7 +66,10 @@ export interface Plan {
   /** Points that customers weigh, we answer and no rival is strong in. */
   sweet: { topic: Topic; words: string }[];
   pillars: Pillar[];
-  personas: Persona[];
+  /** Who buys, what they ask and what stops them. */
+  buyers: Buyers;
+  /** How they buy, and what follows. */
+  journey: Journey;
   /** Remedies for challenges that the client named, with its words. */
   remedies: { remedy: Remedy; because: string; field: 'issue' | 'challenge' | 'reason' }[];
   /** The deepest discount that the client allows, percent. */
@@ -87,6 +91,7 @@ export function makePlan(
 ): Plan {
   const f = formatter(language);
   const { say } = f;
+  const { choices = {} } = form;
   const assumptions = assumptionsWith(values);
   const beginning = makeBeginning(createdAt, assumptions, toDay);
   const answered = readAnswers(form);
@@ -119,9 +124,11 @@ export function makePlan(
   const cap = r.constraints.find(({ discountCap }) => discountCap !== undefined)?.discountCap;
   const company =
     r.answers.companyName === '' ? say('The company', 'บริษัท') : fitting(r.answers.companyName, 80);
+  const buyers = withTold(makeBuyers(r, contrasts), form.told);
+  const wordings = wordingsIn(language);
   return {
     f,
-    say: wordingsIn(language),
+    say: wordings,
     r,
     company,
     name: fitting(bareName(company), 40),
@@ -138,10 +145,14 @@ export function makePlan(
     wants,
     rivals,
     contrasts,
-    positions: makePositions(r, contrasts),
+    positions: takenFirst(
+      makePositions(r, contrasts, buyers.claims),
+      ({ ours }) => ours === choices.position,
+    ),
     sweet: (free.length > 0 ? free : answers).slice(0, 3),
-    pillars: makePillars(f, r, wants),
-    personas: makePersonas(f, r, wants, rivals, market.inThailand || language === 'th'),
+    pillars: leading(makePillars(f, r, buyers, wordings), choices.pillar),
+    buyers,
+    journey: makeJourney(r, buyers.moment?.id),
     remedies: makeRemedies(r),
     ...(cap === undefined ? {} : { discountCap: cap }),
     stages: [
@@ -154,6 +165,19 @@ export function makePlan(
     monthlyMove,
   };
 }
+
+/** The one that a person chose before the others, which keep their order. */
+const takenFirst = <T>(candidates: readonly T[], isChosen: (one: T) => boolean): T[] => [
+  ...candidates.filter(isChosen),
+  ...candidates.filter((one) => !isChosen(one)),
+];
+
+/** The pillar that a person chose leads, and has the largest share. */
+const leading = (pillars: readonly Pillar[], chosen: string | undefined): Pillar[] =>
+  takenFirst(pillars, ({ name }) => name === chosen).map((pillar, i) => ({
+    ...pillar,
+    share: pillars[i]?.share ?? pillar.share,
+  }));
 
 /** With the client's own words, in whatever language the proposal is. */
 function reckonFor(

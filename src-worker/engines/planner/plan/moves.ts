@@ -1,10 +1,8 @@
-/** Moves that answer what the client said: of its costs, its strengths and its challenges. */
+/** Moves that answer what the client said: of its costs and its challenges. */
 import { OBJECTIVES } from '../data/objectives.ts';
-import type { Formatter } from '../language.ts';
-import { clip, gapAfter, lowerFirst, stop, thaiGap } from '../text.ts';
+import { clip, lowerFirst } from '../text.ts';
 import type { Plan } from './index.ts';
 import { bareMetric, figure } from './targets.ts';
-import { said } from './topics.ts';
 
 export interface Strategy {
   title: string;
@@ -20,135 +18,61 @@ export interface Served {
   all: string[];
 }
 
-/** An English sentence ends in a full stop; a Thai one does not. */
-const ending = (f: Formatter, text: string): string => (f.language === 'th' ? text : stop(text));
-
-/** A client's word within a Thai sentence. */
-const within = (word: string): string => `${thaiGap(word)}${word}${gapAfter(word)}`;
-
 /** Money goes to the step that sells. */
-export function buying({ f, r, forecast: { cost }, remedies }: Plan, { first }: Served): Strategy {
-  const { say } = f;
-  const { act } = r;
-  const [one, many] = [act.one.en, act.many.en];
+export function buying({ f, r, say, forecast: { cost }, remedies }: Plan, { first }: Served): Strategy {
+  const said = say.moves;
+  const one = f.both(r.act.one);
   const issue = r.issues[0] ?? r.challenges[0] ?? '';
   const likes = remedies.some(({ remedy }) => remedy.id === 'likes');
   const google = r.adChannels.includes('google-ads');
+  const rationale =
+    cost?.from === undefined
+      ? said.quoted(f.sentence(clip(issue, 90)))
+      : said.risen({
+          head: likes ? f.sentence(clip(issue, 50)) : '',
+          per: cost.per,
+          from: f.number(cost.from),
+          now: f.money(cost.now, cost.currency),
+        });
   return {
-    title: say(
-      `Buy ${many}, not ${likes ? 'likes' : 'views'}`,
-      `จ่ายเพื่อ${act.one.th} ไม่ใช่เพื่อ${likes ? 'ไลก์' : 'ยอดวิว'}`,
-    ),
-    rationale: rising(),
+    title: said.buyTitle({ many: f.both(r.act.many), instead: likes ? 'likes' : 'views' }),
+    rationale,
     objectives: first,
     hints: [
-      /boost|บูสต์/iu.test(r.answers.onlineAdIssues)
-        ? say('End boosts on day one', 'เลิกบูสต์โพสต์ตั้งแต่วันแรก')
-        : say('Track each result to its advert', 'ติดตามผลถึงโฆษณาแต่ละชิ้น'),
-      ...(google ? [say('Google Search on intent', 'Google Search รับคนค้นหา')] : []),
-      ...[
-        say(`Optimise for the ${one}`, `ตั้งเป้าที่${act.one.th}`),
-        say('Stop what does not sell', 'ปิดชิ้นที่ไม่ได้ผล'),
-        say('Check cost by advert weekly', 'ดูค่าสื่อรายชิ้นทุกสัปดาห์'),
-        say('Move money to cheaper results', 'ย้ายงบไปหาผลที่ถูกกว่า'),
-        say('New pictures when cost climbs', 'เปลี่ยนภาพเมื่อค่าสื่อขยับขึ้น'),
-        say('Fix the page before raising bids', 'แก้หน้าปลายทางก่อนเพิ่มราคาประมูล'),
-      ].slice(0, google ? 1 : 2),
-      cost ? costReport(cost) : freeReport(),
+      /boost|บูสต์/iu.test(r.answers.onlineAdIssues) ? said.noBoosts : said.track,
+      google ? said.google : said.stop,
+      said.aim({ one }),
+      cost
+        ? said.reportCost({ sum: f.money(cost.target, cost.currency), per: cost.per })
+        : said.reportMedia({ one }),
     ],
   };
-
-  function rising(): string {
-    if (cost?.from === undefined) return ending(f, f.sentence(clip(issue, 90)));
-    const [from, now] = [f.number(cost.from), f.money(cost.now, cost.currency)];
-    const each = within(cost.per);
-    const head = likes
-      ? say(f.sentence(clip(issue, 50)), clip(issue, 50))
-      : say(`Each ${cost.per} costs more`, 'ต้นทุนสูงขึ้น');
-    return say(
-      `${head}, while one ${cost.per} went from ${from} to ${now}.`,
-      `${head} ขณะที่ค่าสื่อต่อ${each}จาก ${from} เป็น ${now}`,
-    );
-  }
-
-  function costReport({ target, currency, per }: NonNullable<typeof cost>): string {
-    const [sum, each] = [f.money(target, currency), within(per)];
-    return say(
-      `Report: ${sum} a${/^[aeiou]/iu.test(per) ? 'n' : ''} ${per}`,
-      `วัดผล: ${sum}ต่อ${each}`.trimEnd(),
-    );
-  }
-
-  function freeReport(): string {
-    return say(`Report: media cost of one ${one}`, `วัดผล: ค่าสื่อต่อ${act.one.th}`);
-  }
-}
-
-/** The point that customers weigh, we answer and no rival is strong in. */
-export function visible(
-  { f, rivals, pillars, wants }: Plan,
-  [spot, other]: Plan['sweet'],
-  { all }: Served,
-): Strategy[] {
-  if (spot === undefined) return [];
-  const { say } = f;
-  const { topic } = spot;
-  const label = say(topic.label.en.toLowerCase(), topic.label.th);
-  const behaviour = wants.find((want) => want.topic === topic && want.from === 'customers')?.because;
-  const weak = rivals.flatMap(({ weaknesses }) => weaknesses).find((clause) => topic.pattern.test(clause));
-  const reason = f.sentence(clip(behaviour === undefined ? spot.words : said(f, behaviour), 60));
-  const theirs = weak === undefined ? '' : say(lowerFirst(clip(weak, 40)), clip(weak, 40));
-  const words = say(lowerFirst(clip(spot.words, 32)), clip(spot.words, 32));
-  const second = other === undefined ? '' : say(lowerFirst(clip(other.words, 34)), clip(other.words, 34));
-  const pillar = clip(pillars[0]?.name ?? '', 34);
-  const [question, asked] = [topic.question.en, topic.question.th];
-  return [
-    {
-      title: say(`Make ${label} visible`, `ชู${label}ให้เห็นชัด`),
-      rationale:
-        weak === undefined
-          ? say(`${reason}.`, reason)
-          : say(`${reason}; a rival has: ${theirs}.`, `${reason} คู่แข่งมีจุดอ่อน: ${theirs}`),
-      objectives: all,
-      hints: [
-        say(`In every picture: ${words}`, `ทุกภาพต้องเห็น: ${words}`),
-        other === undefined
-          ? say(`Pillar: ${pillar}`, `แกนเนื้อหา: ${pillar}`)
-          : say(`Beside it: ${second}`, `คู่กับ: ${second}`),
-        say(`Answer “${question}”`, `ตอบ “${asked}”`),
-        say('Report: how many asked about it', 'วัดผล: มีคนถามเรื่องนี้กี่ครั้ง'),
-      ],
-    },
-  ];
 }
 
 /** What is done about a challenge that the client named. */
 export function remedied(
-  { f, r, forecast: { supply } }: Plan,
+  { f, r, say, forecast: { supply } }: Plan,
   { remedy, because }: Plan['remedies'][number],
   { first, last }: Served,
 ): Strategy {
-  const { say } = f;
+  const said = say.moves;
   const churn = r.goals.find(({ kind, metric }) => kind === 'ceiling' && /churn|เลิก/iu.test(metric));
-  const stock = remedy.id === 'stock' && supply;
-  const needed = stock ? `${f.number(stock.later)} ${stock.unit}` : '';
+  const isStock = remedy.id === 'stock';
+  const stock = isStock ? supply : undefined;
+  const kept = isStock && r.objectives.includes('customer-retention');
   return {
     title: f.both(remedy.title),
-    rationale: ending(f, f.sentence(clip(because, 90))),
-    objectives:
-      remedy.id === 'stock' && r.objectives.includes('customer-retention')
-        ? [f.both(OBJECTIVES['customer-retention'].name)]
-        : remedy.id === 'competition'
-          ? last
-          : first,
+    rationale: said.quoted(f.sentence(clip(because, 90))),
+    objectives: kept
+      ? [f.both(OBJECTIVES['customer-retention'].name)]
+      : remedy.id === 'competition'
+        ? last
+        : first,
     hints: [
-      ...(stock ? [say(`Plan for ${needed} a month`, `เตรียมเดือนละ ${needed}`)] : []),
+      ...(stock ? [said.planStock({ needed: `${f.number(stock.later)} ${stock.unit}` })] : []),
       ...remedy.hints.slice(stock ? 1 : 0).map(f.both),
-      remedy.id === 'stock' && churn
-        ? say(
-            `Report: ${lowerFirst(clip(bareMetric(churn.metric), 24))} ${figure(f, churn)}`,
-            `วัดผล: ${clip(bareMetric(churn.metric), 24)} ${figure(f, churn)}`,
-          )
+      isStock && churn
+        ? said.reportGoal({ goal: `${lowerFirst(clip(bareMetric(churn.metric), 24))} ${figure(f, churn)}` })
         : f.both(remedy.report),
     ],
   };

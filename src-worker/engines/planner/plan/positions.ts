@@ -2,9 +2,10 @@
  * What the client can be chosen for: three candidates with their reasons, the first of which the plan takes. First what a rival
  * lacks, then what buyers ask about, then what can be counted, then any strength.
  */
-import { POINTS, type Point } from '../data/points.ts';
+import type { Point } from '../data/points.ts';
 import type { Readings } from '../readings/index.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import type { Claim } from './claims.ts';
 import type { Contrast } from './contrast.ts';
 
 export type PositionReason =
@@ -27,7 +28,11 @@ const MOST = 3;
 /** Characters that can be remembered. */
 const SHORT = 60;
 
-export function makePositions(r: Readings, contrasts: readonly Contrast[]): Position[] {
+export function makePositions(
+  r: Readings,
+  contrasts: readonly Contrast[],
+  claims: readonly Claim[],
+): Position[] {
   const found: Position[] = [];
   const add = (position: Position): void => {
     const same = found.some(
@@ -39,11 +44,8 @@ export function makePositions(r: Readings, contrasts: readonly Contrast[]): Posi
     if (contrast.leads === 'us' && contrast.point.id !== 'price')
       add({ ours: contrast.us.words, reason: 'rival lacks it', point: contrast.point, contrast });
   const buyers = [...r.audience.traits, ...r.audience.details, ...r.challenges, ...r.trends].join('\n');
-  const own = [...r.strengths, ...r.afterSales]
-    .map((words) => {
-      const point = POINTS.find(({ said }) => said.test(words));
-      return { ours: words, ...(point ? { point } : {}) };
-    })
+  const own = claims
+    .map(({ words, point }) => ({ ours: words, ...(point ? { point } : {}) }))
     // A long statement is no position.
     .toSorted((a, b) => Number(a.ours.length > SHORT) - Number(b.ours.length > SHORT));
   for (const each of own)

@@ -57,7 +57,7 @@ export function makeBeginning(
 /** Goals with a date of their own: the months from the start of the media to it, both named months included. */
 export const withMonths = (goals: readonly Goal[], { created, start }: Beginning): Goal[] =>
   goals.map((goal) => {
-    if (!goal.by) return goal;
+    if (!goal.by || goal.months !== undefined) return goal;
     const due = lastDayOf(goal.by, created);
     const months =
       (due.getUTCFullYear() - start.getUTCFullYear()) * 12 + due.getUTCMonth() - start.getUTCMonth() + 1;

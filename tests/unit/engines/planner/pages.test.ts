@@ -82,14 +82,13 @@ describe.each(BRIEF_NAMES)('%s', (name) => {
     expect(platforms(16, 'funnelLayers')).toEqual(chosen);
   });
 
-  test('ages of personas lie in the range', () => {
+  test('ages of personas are the range', () => {
     const { ageRangeMin, ageRangeMax } = formData.targetAudience;
     const { personas } = SECTION_OUTPUT_SCHEMAS['target-persona'].parse(deck[6]?.output);
     for (const { demographic } of personas) {
       if (ageRangeMax === 0) expect(demographic.age).not.toMatch(/\d/u);
       else {
-        expect(Number(demographic.age)).toBeGreaterThanOrEqual(ageRangeMin);
-        expect(Number(demographic.age)).toBeLessThanOrEqual(ageRangeMax);
+        expect(demographic.age).toBe(`${ageRangeMin}–${ageRangeMax}`);
       }
     }
   });
@@ -286,10 +285,9 @@ describe('what the answers do not say', () => {
     expect(JSON.stringify(await of('Expatriate families and pilots'))).not.toMatch(/child/iu);
     expect(JSON.stringify(await of('Families with small children'))).toMatch(/child/iu);
   });
-  test('a family is nobody’s name', async () => {
+  test('buyers are called as the client calls them', async () => {
     const deck = await of('Expatriate families and pilots');
-    expect(outputOf(deck, 7)).toContain('Ploy (expatriate family)');
-    expect(outputOf(deck, 7)).toContain('Krit, the pilot');
+    expect(outputOf(deck, 7)).toContain('"name":"Expatriate families"');
   });
   test('the client’s own name is about nothing', async () => {
     const named = {

@@ -35,7 +35,7 @@ type Question = NonNullable<Reckoned['questions']>[number];
 const FEWEST = 3;
 
 /** One question with its reason and answers drawn from the plan's own figures. */
-function questionOf(plan: Plan, { code, step, from }: Unknown): Question | undefined {
+export function questionOf(plan: Plan, { code, step, from }: Unknown): Question | undefined {
   const { f, say, reckoning, r } = plan;
   const said = say.questions;
   const { main, bridge } = reckoning;
@@ -89,11 +89,7 @@ function around(f: Plan['f'], value: number, currency: string): string[] {
   const half = Number((value / 2).toPrecision(1));
   const whole = Number(value.toPrecision(1));
   if (half >= whole) return [];
-  return [
-    `< ${f.money(half, currency)}`,
-    `${f.number(half)}–${f.money(whole, currency)}`,
-    `> ${f.money(whole, currency)}`,
-  ];
+  return [`< ${f.money(half, currency)}`, f.money(half, currency, whole), `> ${f.money(whole, currency)}`];
 }
 
 function thirds(f: Plan['f'], rate: number, said: Plan['say']['questions']): string[] {

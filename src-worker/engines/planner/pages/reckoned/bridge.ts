@@ -3,7 +3,7 @@ import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Maybe } from '../../reckoning/graph.ts';
 import type { Bridge } from '../../reckoning/views.ts';
-import { figureOf, goalPhrase, spoken, stepName } from './figures.ts';
+import { figureOf, goalPhrase, resultName, spoken, stepName } from './figures.ts';
 
 type Drawn = NonNullable<Reckoned['bridge']>;
 type Step = Drawn['steps'][number];
@@ -51,7 +51,7 @@ export function bridgeOf(plan: Plan): Reckoned['bridge'] {
     ...(at === undefined || at < 1 ? {} : { weakest: at }),
     ...(weak?.rate && weak.rateNeeded && from
       ? {
-          rateToday: { ...figureOf(f, weak.rate), note: said.rateToday({ from: stepName(plan, from.id) }) },
+          rateToday: { ...figureOf(f, weak.rate), note: said.rateToday({ from: stepName(plan, from) }) },
           rateNeeded: { ...figureOf(f, weak.rateNeeded), note: said.rateNeeded },
         }
       : {}),
@@ -80,7 +80,7 @@ function stepOf(
   const { f, say } = plan;
   const said = say.reckoned;
   const at = chain.indexOf(step);
-  const name = stepName(plan, step.id);
+  const name = stepName(plan, step);
   const label = f.sentence(name);
   const before = weakest === undefined || at < weakest;
   const shown = before && weakest !== undefined ? (step.today ?? step.needed) : (step.needed ?? step.today);
@@ -113,10 +113,10 @@ function readingOf(plan: Plan, weak: Bridge['steps'][number] | undefined): Drawn
     const limit =
       gate?.limit && gate.rate ? { limit: spoken(f, gate.limit), rate: spoken(f, gate.rate) } : undefined;
     return {
-      headline: said.weakest({ from: from ? stepName(plan, from.id) : '', to: stepName(plan, weak.id) }),
+      headline: said.weakest({ from: from ? stepName(plan, from) : '', to: stepName(plan, weak) }),
       text: [
         said.costs({
-          one: say.reckoned.steps[weak.id].one,
+          one: say.reckoned.steps[weak.kind].one,
           today: spoken(f, weak.costToday),
           goal: spoken(f, weak.affordable),
         }),
@@ -149,7 +149,7 @@ function optionsOf(plan: Plan, gap: boolean): Pick<Drawn, 'options'> {
     ? {}
     : {
         options: {
-          title: said.optionsTitle({ name: stepName(plan, reckoning.main?.target.goal.step ?? 'purchase') }),
+          title: said.optionsTitle({ name: resultName(plan) }),
           choices,
         },
       };

@@ -12,12 +12,12 @@ export function gateOf(plan: Plan): Reckoned['gate'] {
   const share = (rate: number): string => f.number(Math.round(((gate.buys?.value ?? 0) * rate) / 100));
   const today = gate.to.rate?.value;
   const said = say.reckoned;
-  const name = stepName(plan, gate.to.id);
+  const name = stepName(plan, gate.to);
   return {
     limit: figureOf(f, gate.limit),
     condition: said.gateCondition({
       rate: spoken(f, gate.rate),
-      from: stepName(plan, gate.from.id),
+      from: stepName(plan, gate.from),
       to: name,
       day: weeks === undefined ? '' : f.shortDate(addDays(time.start, weeks * 7)),
     }),
