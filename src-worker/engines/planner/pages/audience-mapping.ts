@@ -1,6 +1,7 @@
 /** Page 17: targeting per platform, in the platform's own terms (specification, page 17). */
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
+import { PLATFORMS } from '../data/platforms.ts';
 import { negativeTerms, searchTerms } from '../plan/keywords.ts';
 import type { Plan, PlanChannel } from '../plan/index.ts';
 import { inTongue, whole } from '../plan/whole.ts';
@@ -61,13 +62,14 @@ function detail(plan: Plan, id: AdvertisingChannel): string {
       return terms.length === 0 ? said.searchesOpen({ place }) : said.searches({ terms, place });
     case 'shopee-ads':
     case 'lazada-ads':
-      return said.shopSearches({ terms: terms.slice(0, 2) });
+      return said.shopSearches({ shop: PLATFORMS[id].name, terms: terms.slice(0, 2) });
     case 'linkedin-ads':
       return said.titles({ buyers: buyersOf(plan), place });
     case 'tiktok-ads':
       return said.interacted(slots);
-    case 'facebook-ads':
     case 'instagram-ads':
+      return plan.r.adChannels.includes('facebook-ads') ? said.asFacebook : said.suggested(slots);
+    case 'facebook-ads':
       return said.suggested(slots);
   }
 }

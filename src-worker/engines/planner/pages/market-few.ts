@@ -56,6 +56,7 @@ export function fewCounted(plan: Plan): Page<'market-overview'> {
   const buyers = buyersOf(plan);
   const drivers = driversOf(plan);
   const places = placesDrawn(plan);
+  const counts = firstCounts(plan);
   const offer = offerName(plan, 34) || said.offer;
   return {
     title: headline(plan, pace),
@@ -72,7 +73,11 @@ export function fewCounted(plan: Plan): Page<'market-overview'> {
           : buyers === ''
             ? ''
             : said.situationBuyers({ buyers, offer }),
-      segmentSizes: [],
+      // What the slide draws says them; a size that no table has is left out.
+      segmentSizes: (places.length > 0
+        ? places.map(({ name }) => name)
+        : counts.slice(0, 1).map(({ what }) => what)
+      ).map((segment) => ({ segment, size: '', growth: '' })),
       trendSummary: drivers.map(({ text }) => text),
       dataSources: [said.client],
     },
@@ -80,7 +85,7 @@ export function fewCounted(plan: Plan): Page<'market-overview'> {
       ...(places.length === 0 ? {} : { places }),
       ...(pace ? { pace: paceDrawn(plan, pace) } : {}),
       ...(drivers.length === 0 ? {} : { drivers }),
-      firstCounts: firstCounts(plan),
+      firstCounts: counts,
     },
     evidence: [
       w.answer('targetDemographics'),

@@ -10,14 +10,15 @@ export const audienceMapping = {
     `Searches: ${terms.map((term) => `“${term}”`).join(', ')}${place === '' ? '' : `; in ${place}`}`,
   searchesOpen: ({ place }: { place: string }): string =>
     `Searches for what is sold and for our name${place === '' ? '' : `; in ${place}`}`,
-  shopSearches: ({ terms }: { terms: readonly string[] }): string =>
+  shopSearches: ({ shop, terms }: { shop: string; terms: readonly string[] }): string =>
     terms.length === 0
-      ? 'Searches of the category'
-      : `Searches in the shop: ${terms.map((term) => `“${term}”`).join(', ')}`,
+      ? `Searches of the category on ${shop}`
+      : `Searches on ${shop}: ${terms.map((term) => `“${term}”`).join(', ')}`,
   suggested: ({ base, about }: { base: string; about: string }): string =>
     [base, about === '' ? 'broad, found by Advantage+' : `suggested to Advantage+: ${about}`]
       .filter(Boolean)
       .join('; '),
+  asFacebook: 'The same people as on Facebook, in Reels and Stories',
   interacted: ({ base, about }: { base: string; about: string }): string =>
     [base, about === '' ? 'broad at first' : `watched or searched clips on ${about}`]
       .filter(Boolean)

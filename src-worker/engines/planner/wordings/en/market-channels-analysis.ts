@@ -55,10 +55,10 @@ const FIRST: Readonly<Record<Role, (slots: Slots) => string>> = {
       ? 'Close: put the price and one button on the first screen'
       : `Close: put “${price}” and one button on the first screen`,
   talk: ({ boosts }) =>
-    `Talk: ${boosts ? 'stop boosting posts; ' : ''}run message ads and answer within 15 minutes`,
+    `Talk: ${boosts ? 'stop boosting posts; ' : ''}run message ads and answer at once in staffed hours`,
   explain: () => 'Explain: put price, contents and proof into one carousel',
   picture: () => 'Prove: film the real thing for Reels, and no stock pictures',
-  clip: () => 'Open: answer one question in each clip of 15 seconds',
+  clip: () => 'Open: answer one question in each short clip',
   titles: () => 'Target: agree a list of companies with sales and show them one page',
   market: ({ cap }) =>
     `Sell: put product ads on the searches of the category${cap === '' ? '' : `, at most ${cap}% off`}`,

@@ -14,11 +14,13 @@ export const audienceMapping: Wordings['audienceMapping'] = {
 
   searches: ({ terms, place }) => `คำค้น: ${quoted(terms)}${place === '' ? '' : ` ${inPlace(place)}`}`,
   searchesOpen: ({ place }) => `คำค้นของสินค้าและชื่อเรา${place === '' ? '' : ` ${inPlace(place)}`}`,
-  shopSearches: ({ terms }) => (terms.length === 0 ? 'คำค้นของหมวดสินค้า' : `คำค้นในร้าน: ${quoted(terms)}`),
+  shopSearches: ({ shop, terms }) =>
+    terms.length === 0 ? `คำค้นของหมวดสินค้าใน ${shop}` : `คำค้นใน ${shop}: ${quoted(terms)}`,
   suggested: ({ base, about }) =>
     [base, about === '' ? 'เริ่มกว้าง ให้ Advantage+ หาให้' : `แนะนำ Advantage+ ว่าสนใจ${thaiGap(about)}${about}`]
       .filter(Boolean)
       .join(' · '),
+  asFacebook: 'กลุ่มเดียวกับ Facebook แสดงใน Reels และ Stories',
   interacted: ({ base, about }) =>
     [base, about === '' ? 'เริ่มกว้างก่อน' : `คนที่ดูหรือค้นหาคลิปเรื่อง${thaiGap(about)}${about}`]
       .filter(Boolean)
