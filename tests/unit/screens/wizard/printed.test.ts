@@ -62,6 +62,13 @@ describe('what will be printed', () => {
       '200 at 600 THB a lead come to 120,000 THB; the budget is 90,000 THB',
     );
   });
+  test('what is more than today stands with its own goal', () => {
+    const of = form(({ campaignObjectives }) => {
+      campaignObjectives.specificObjectives = 'Members from 310 to 900 in six months; churn under 6% a month';
+    });
+    expect(rowsOf(of)[0]?.phrases[0]?.notes).toEqual(['590 more than today']);
+    expect(rowsOf(of)[0]?.phrases[1]?.notes).toEqual([]);
+  });
   test('rules are whole, and lead to their answer', () => {
     const of = form(({ competitiveAnalysis }) => {
       competitiveAnalysis.additionalNotes = 'Never say "cheap". Please no pictures of children.';
