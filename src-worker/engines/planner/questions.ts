@@ -10,6 +10,7 @@ import { CHOICE_KEYS, type ChoiceKey, type Decisions } from '../../../src/shared
 import { sentencesIn } from '../../understanding/answers/sentences.ts';
 import { isMostlyThai } from '../../understanding/text.ts';
 import { decidedForm, questionId } from './decided.ts';
+import { ideasOf } from './pages/ideas.ts';
 import { questionOf } from './pages/reckoned/ask.ts';
 import { differing, plannedPages, type Planned } from './planning.ts';
 import { makePlan, type Plan } from './plan/index.ts';
@@ -208,7 +209,15 @@ type Candidate = Omit<CandidateView, 'isTaken' | 'pages'>;
 
 function candidatesFor(plan: Plan): Record<ChoiceKey, Candidate[]> {
   const { f } = plan;
+  const another = { rival: '', theirs: '' };
   return {
+    idea: ideasOf(plan).map(({ name, what, why }) => ({
+      ...another,
+      id: name,
+      words: what,
+      reason: 'idea',
+      point: why,
+    })),
     position: plan.positions.map(({ ours, reason, point, contrast }) => ({
       id: ours,
       words: ours,
@@ -219,11 +228,10 @@ function candidatesFor(plan: Plan): Record<ChoiceKey, Candidate[]> {
     })),
     pillar: plan.pillars.map(({ name, idea }) => ({
       id: name,
+      ...another,
       words: name,
       reason: 'pillar',
       point: idea,
-      rival: '',
-      theirs: '',
     })),
   };
 }

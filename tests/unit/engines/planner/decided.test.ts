@@ -93,6 +93,14 @@ describe('choices', () => {
     expect(plan.pillars.reduce((sum, { share }) => sum + share, 0)).toBe(100);
     expect(plan.pillars[0]?.share).toBe(Math.max(...plan.pillars.map(({ share }) => share)));
   });
+  test('the idea that comes first is the headline of its page, and no other page changes', async () => {
+    const before = proposal('coffee-roaster-en');
+    const [, second] = (await choicesOf(before, rest)).idea ?? [];
+    expect(second?.pages).toEqual([18]);
+    expect(
+      changedBetween(before, proposal('coffee-roaster-en', { choices: { idea: second?.id ?? '' } })),
+    ).toEqual([18]);
+  });
   test('a choice that the answers no longer hold is passed over', () =>
     expect(
       changedBetween(

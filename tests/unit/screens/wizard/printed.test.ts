@@ -5,6 +5,7 @@ import { review } from '../../../../src/copy/review.ts';
 import { printedRows, type PrintedRow } from '../../../../src/screens/wizard/readings/printed.ts';
 import { withCorrection } from '../../../../src/shared/domain/corrections.ts';
 import { emptyFormData, type FormData } from '../../../../src/shared/domain/questionnaire.ts';
+import { readBrief } from '../../../fixtures/briefs.ts';
 
 const NOW = new Date(Date.UTC(2026, 10, 23));
 const form = (change: (form: FormData) => void): FormData => {
@@ -63,11 +64,8 @@ describe('what will be printed', () => {
     );
   });
   test('what is more than today stands with its own goal', () => {
-    const of = form(({ campaignObjectives }) => {
-      campaignObjectives.specificObjectives = 'Members from 310 to 900 in six months; churn under 6% a month';
-    });
-    expect(rowsOf(of)[0]?.phrases[0]?.notes).toEqual(['590 more than today']);
-    expect(rowsOf(of)[0]?.phrases[1]?.notes).toEqual([]);
+    const goals = rowsOf(readBrief('coffee-roaster-en').formData).find(({ id }) => id === 'goals');
+    expect(goals?.phrases.map(({ notes }) => notes)).toEqual([['590 more than today'], []]);
   });
   test('rules are whole, and lead to their answer', () => {
     const of = form(({ competitiveAnalysis }) => {
