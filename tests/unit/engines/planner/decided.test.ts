@@ -51,7 +51,7 @@ describe('questions after Confirm', () => {
     expect(form.targetAudience.additionalDemographics).toContain('The last bag is half empty');
     expect(form.campaignObjectives.currentChallenges).toContain(before.campaignObjectives.currentChallenges);
     expect(form.campaignObjectives.currentChallenges).toContain('Afraid of stale beans');
-    expect(form.competitiveAnalysis.additionalNotes).toMatch(/We pay 240 THB for .*\n10% of our .* become /);
+    expect(form.competitiveAnalysis.additionalNotes).toMatch(/We pay 240 THB for .*\. 10% of our .* become /);
   });
   test('a skipped question and one of another plan change nothing', () => {
     const decisions = { answers: { trigger: '', 'no such question': 'x' } };
