@@ -5,6 +5,7 @@ import type { StepId } from '../../../understanding/figures/steps.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { isAllowed, isRuledOn, tidy } from '../plan/claims.ts';
 import type { Plan } from '../plan/index.ts';
+import { takenFirst } from '../plan/taken.ts';
 import { lowerFirst } from '../text.ts';
 import type { IdeaWords } from '../wordings/en/suggestion-idea.ts';
 import { figureText } from './contrasts.ts';
@@ -298,5 +299,5 @@ export function ideasOf(plan: Plan): Idea[] {
     const same = kept.filter(({ group }) => group === idea.group).length;
     if (kept.length < MOST && same < MOST_OF_A_GROUP) kept.push(idea);
   }
-  return kept;
+  return takenFirst(kept, ({ name }) => name === plan.choices.idea);
 }
