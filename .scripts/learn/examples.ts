@@ -6,9 +6,11 @@ import { valueFeatures, valueLabel } from '../../src-worker/understanding/tagger
 import type { Mark } from './marked.ts';
 import type { Example } from './train.ts';
 
-export interface Line {
+export interface Tokens {
   tokens: readonly Token[];
   sequence: Sequence;
+  /** Tokens that begin a line, but the first. */
+  breaks?: readonly number[];
 }
 
 /** The tokens of a mark: those that lie in it by more than half. */
@@ -20,7 +22,7 @@ export function tokensIn(tokens: readonly Token[], { start, end }: Pick<Mark, 's
 }
 
 /** Marks with a tag that the labels do not know are left out. */
-export function spanExample({ tokens, sequence }: Line, marks: readonly Mark[], labels: readonly string[]): Example {
+export function spanExample({ tokens, sequence, breaks = [] }: Tokens, marks: readonly Mark[], labels: readonly string[]): Example {
   const own = tokens.map(() => 0);
   for (const mark of marks) {
     const begin = labels.indexOf(beginOf(mark.tag));
@@ -29,11 +31,11 @@ export function spanExample({ tokens, sequence }: Line, marks: readonly Mark[], 
     own.fill(labels.indexOf(insideOf(mark.tag)), from, to);
     own[from] = begin;
   }
-  return { sequence, labels: own };
+  return { sequence, labels: own, breaks };
 }
 
 /** One example for each mark with a value that the labels know. */
-export function valueExamples({ tokens }: Line, marks: readonly Mark[], labels: readonly string[]): Example[] {
+export function valueExamples({ tokens }: Tokens, marks: readonly Mark[], labels: readonly string[]): Example[] {
   return marks.flatMap((mark) => {
     const label = labels.indexOf(valueLabel(mark.tag, mark.value));
     const [from, to] = tokensIn(tokens, mark);

@@ -2,15 +2,17 @@
  * Learns the weights of a linear chain from labelled sequences: follow-the-regularised-leader with L1 and L2, one sequence
  * after the other, in an order that is the same each time.
  */
-import { marginalsOf, type Chain } from '../../src-worker/understanding/tagger/chain.ts';
+import { broken, marginalsOf, outOfLogarithms, type Chain } from '../../src-worker/understanding/tagger/chain.ts';
 import type { Sequence } from '../../src-worker/understanding/tagger/features.ts';
-import { mayFollow } from '../../src-worker/understanding/tagger/labels.ts';
+import { statesOf, statesThrough } from '../../src-worker/understanding/tagger/labels.ts';
 import { keepModel, type KeptModel } from '../../src-worker/understanding/tagger/model.ts';
 
 export interface Example {
   sequence: Sequence;
   /** Of each token, by its place in the labels. */
   labels: readonly number[];
+  /** Tokens that begin a line: no span goes over it. */
+  breaks?: readonly number[];
 }
 
 export interface Options {
@@ -23,10 +25,12 @@ export interface Options {
   rate: number;
   /** Features of fewer tokens are not learnt. */
   leastCount: number;
+  /** Share of a token's features that are not looked at each time, so that none is relied on alone. */
+  hidden: number;
   report?: (line: string) => void;
 }
 
-export const USUAL: Options = { rounds: 12, l1: 0.35, l2: 0.5, rate: 0.25, leastCount: 2 };
+export const USUAL: Options = { rounds: 12, l1: 0.35, l2: 0.5, rate: 0.25, leastCount: 2, hidden: 0.5 };
 
 /** The same numbers each time. */
 export function randomOf(seed: number): () => number {
@@ -52,16 +56,19 @@ export function shuffled<T>(list: readonly T[], random: () => number): T[] {
 const LEAST = 1e-3;
 
 export function train(examples: readonly Example[], labels: readonly string[], options: Options = USUAL): KeptModel {
-  const { rounds, l1, l2, rate, leastCount, report } = options;
+  const { rounds, l1, l2, rate, leastCount, hidden, report } = options;
   const size = labels.length;
+  const states = statesOf(labels);
   const counts = new Map<number, number>();
   for (const { sequence } of examples)
     for (const features of sequence)
       for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const rows = new Map<number, number>();
   for (const [feature, count] of counts) if (count >= leastCount) rows.set(feature, rows.size);
-  const known = examples.map(({ sequence, labels: own }) => ({
+  const known = examples.map(({ sequence, labels: own, breaks = [] }) => ({
     labels: own,
+    breaks,
+    path: statesThrough(states, own),
     sequence: sequence.map((features) =>
       Int32Array.from(features.flatMap((feature) => rows.get(feature) ?? [])),
     ),
@@ -70,19 +77,11 @@ export function train(examples: readonly Example[], labels: readonly string[], o
   const weights = new Float32Array(cells);
   const sums = new Float32Array(cells);
   const squares = new Float32Array(cells);
-  const chain: Chain = {
-    size,
-    starts: Float64Array.from({ length: size }, (_, label) =>
-      mayFollow(undefined, labels[label] ?? '') ? 0 : -Infinity,
-    ),
-    moves: Float64Array.from({ length: size * size }, (_, at) =>
-      mayFollow(labels[Math.floor(at / size)], labels[at % size] ?? '') ? 0 : -Infinity,
-    ),
-  };
-  const startSquares = new Float64Array(size);
-  const moveSquares = new Float64Array(size * size);
+  const chain: Chain = { states, moves: new Float64Array(states.to.length) };
+  const moveSums = new Float64Array(states.to.length);
+  const moveSquares = new Float64Array(states.to.length);
   // Out of logarithms, kept beside them: a sequence changes few.
-  const moves = chain.moves.map((score) => Math.exp(score));
+  const moves = outOfLogarithms(chain.moves);
 
   const move = (cell: number, gradient: number): void => {
     const square = squares[cell] as number;
@@ -95,13 +94,28 @@ export function train(examples: readonly Example[], labels: readonly string[], o
     weights[cell] = over <= 0 ? 0 : (-Math.sign(sum) * over) / ((1 + Math.sqrt(next)) / rate + l2);
   };
 
+  const moveOn = (one: number, gradient: number): void => {
+    const square = moveSquares[one] as number;
+    const next = square + gradient * gradient;
+    const sigma = (Math.sqrt(next) - Math.sqrt(square)) / rate;
+    const sum = (moveSums[one] as number) + gradient - sigma * (chain.moves[one] as number);
+    moveSquares[one] = next;
+    moveSums[one] = sum;
+    const over = Math.abs(sum) - l1;
+    const score = over <= 0 ? 0 : (-Math.sign(sum) * over) / ((1 + Math.sqrt(next)) / rate + l2);
+    chain.moves[one] = score;
+    moves[one] = Math.exp(score);
+  };
+
   const random = randomOf(7);
+  const seen = 1 / (1 - hidden);
   for (let round = 0; round < rounds; round += 1) {
     let loss = 0;
     let tokens = 0;
-    for (const { sequence, labels: own } of shuffled(known, random)) {
-      const { length } = sequence;
+    for (const { sequence: whole, labels: own, breaks, path } of shuffled(known, random)) {
+      const { length } = whole;
       if (length === 0) continue;
+      const sequence = whole.map((features) => features.filter(() => random() >= hidden));
       const scores = new Float64Array(length * size);
       for (let at = 0; at < length; at += 1) {
         const features = sequence[at] as Int32Array;
@@ -111,47 +125,49 @@ export function train(examples: readonly Example[], labels: readonly string[], o
           for (let label = 0; label < size; label += 1)
             scores[base + label] = (scores[base + label] as number) + (weights[from + label] as number);
         }
+        for (let label = 0; label < size; label += 1)
+          scores[base + label] = (scores[base + label] as number) * seen;
       }
-      const found = marginalsOf(chain, scores, length, moves);
+      const found = marginalsOf(chain, broken(scores, labels, breaks), length, moves);
       tokens += length;
       loss += found.total;
+      const { labelOf, to, firstMove } = states;
+      const count = labelOf.length;
+      const likely = new Float64Array(size);
       for (let at = 0; at < length; at += 1) {
         const label = own[at] as number;
-        const before = at === 0 ? undefined : (own[at - 1] as number);
         loss -= scores[at * size + label] as number;
-        loss -= (before === undefined ? chain.starts[label] : chain.moves[before * size + label]) as number;
+        likely.fill(0);
+        for (let state = 0; state < count; state += 1) {
+          const of = labelOf[state] as number;
+          likely[of] = (likely[of] as number) + (found.at[at * count + state] as number);
+        }
         const features = sequence[at] as Int32Array;
         for (let other = 0; other < size; other += 1) {
-          const gradient = (found.at[at * size + other] as number) - (other === label ? 1 : 0);
+          const gradient = (likely[other] as number) - (other === label ? 1 : 0);
           if (Math.abs(gradient) < LEAST) continue;
           for (let index = 0; index < features.length; index += 1)
-            move((features[index] as number) * size + other, gradient);
-          if (at === 0 && Number.isFinite(chain.starts[other] as number)) {
-            startSquares[other] = (startSquares[other] as number) + gradient * gradient;
-            chain.starts[other] =
-              (chain.starts[other] as number) - (rate * gradient) / (1 + Math.sqrt(startSquares[other] as number));
-          }
+            move((features[index] as number) * size + other, gradient * seen);
         }
         if (at === 0) continue;
-        // How likely each move is that is worth a step, and the one that was made.
+        // How likely each move is, and the one that was made.
+        const [before, after] = [path[at - 1] as number, path[at] as number];
         const scale = found.scales[at] as number;
-        for (let from = 0; from < size; from += 1) {
-          const ahead = found.forward[(at - 1) * size + from] as number;
+        for (let from = 0; from < count; from += 1) {
+          const ahead = found.forward[(at - 1) * count + from] as number;
           if (ahead < LEAST && from !== before) continue;
-          for (let to = 0; to < size; to += 1) {
-            const cell = from * size + to;
+          for (let one = firstMove[from] as number; one < (firstMove[from + 1] as number); one += 1) {
+            const next = to[one] as number;
             const probability =
               (ahead *
-                (moves[cell] as number) *
-                (found.factors[at * size + to] as number) *
-                (found.backward[at * size + to] as number)) /
+                (moves[one] as number) *
+                (found.factors[at * size + (labelOf[next] as number)] as number) *
+                (found.backward[at * count + next] as number)) /
               scale;
-            const gradient = probability - (from === before && to === label ? 1 : 0);
-            if (Math.abs(gradient) < LEAST || !Number.isFinite(chain.moves[cell] as number)) continue;
-            moveSquares[cell] = (moveSquares[cell] as number) + gradient * gradient;
-            chain.moves[cell] =
-              (chain.moves[cell] as number) - (rate * gradient) / (1 + Math.sqrt(moveSquares[cell] as number));
-            moves[cell] = Math.exp(chain.moves[cell] as number);
+            const isMade = from === before && next === after;
+            if (isMade) loss -= chain.moves[one] as number;
+            const gradient = probability - (isMade ? 1 : 0);
+            if (Math.abs(gradient) >= LEAST) moveOn(one, gradient);
           }
         }
       }
@@ -163,5 +179,5 @@ export function train(examples: readonly Example[], labels: readonly string[], o
     const own = weights.subarray(row * size, (row + 1) * size);
     if (own.some((weight) => weight !== 0)) learnt.set(feature, own);
   }
-  return keepModel({ labels, starts: chain.starts, moves: chain.moves, weights: learnt });
+  return keepModel({ labels, moves: chain.moves, weights: learnt });
 }

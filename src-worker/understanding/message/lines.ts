@@ -5,9 +5,12 @@ import { tokensOf, type Token } from '../tagger/tokens.ts';
 import { folded } from './candidate.ts';
 import type { Segment } from './segment.ts';
 
-export interface TaggedLine {
+/** A message's tokens, and what is seen of each. */
+export interface Tokens {
   tokens: readonly Token[];
   sequence: Sequence;
+  /** Tokens that begin a line, but the first. */
+  breaks: readonly number[];
 }
 
 /** A segment where it stands in the message: its words, or its label. */
@@ -23,22 +26,26 @@ const MOST_ASKED = 14;
 /** Characters of a line; a longer one is read in pieces. */
 const LONGEST_LINE = 4000;
 
-export function linesOf(message: string, segments: readonly Segment[]): TaggedLine[] {
+export function tokensIn(message: string, segments: readonly Segment[]): Tokens {
   const places = placesOf(message, segments);
   const own = ownNames(message);
   const asked = new Map<string, readonly string[]>();
-  const lines: TaggedLine[] = [];
+  const all: Token[] = [];
+  const sequence: number[][] = [];
+  const breaks: number[] = [];
   let start = 0;
   let count = 0;
-  const all = message.split('\n').length;
+  const lines = message.split('\n').length;
   for (const whole of message.split('\n'))
     for (let at = 0; at === 0 || at < whole.length; ) {
       const line = whole.slice(at, cut(whole, at));
       const offset = start + at;
       const tokens = tokensOf(line, offset);
       if (tokens.length > 0) {
-        const known = aboutLine(tokens, places, asked, own, count / Math.max(1, all));
-        lines.push({ tokens, sequence: featuresOf(line, tokens, offset, (index) => known[index] ?? []) });
+        const known = aboutLine(tokens, places, asked, own, count / lines);
+        if (all.length > 0) breaks.push(all.length);
+        for (const token of tokens) all.push(token);
+        for (const features of featuresOf(line, tokens, offset, (index) => known[index] ?? [])) sequence.push(features);
       }
       at += Math.max(1, line.length);
       if (at >= whole.length) {
@@ -47,7 +54,7 @@ export function linesOf(message: string, segments: readonly Segment[]): TaggedLi
         break;
       }
     }
-  return lines;
+  return { tokens: all, sequence, breaks };
 }
 
 function cut(line: string, from: number): number {

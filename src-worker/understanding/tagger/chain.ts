@@ -1,24 +1,21 @@
 /**
  * A linear chain over the tokens of a sequence: the most likely labels, and how likely each label and each run of labels is.
- * Scores are in logarithms, probabilities scaled at each place.
+ * Scores are in logarithms, probabilities scaled at each place. The chain begins outside.
  */
+import { OUTSIDE, type States } from './labels.ts';
 
 export interface Chain {
-  /** Number of labels. */
-  size: number;
-  /** Score of a label after another: `moves[before * size + label]`; −Infinity where it may not follow. */
+  states: States;
+  /** Score of each move that may be. */
   moves: Float64Array;
-  /** Score of a label at the start. */
-  starts: Float64Array;
 }
 
-/** Scores of the labels at each place: `scores[at * size + label]`. */
 export interface Marginals {
-  /** How likely each label is at each place. */
+  /** How likely each state is at each place: `at * number of states + state`. */
   at: Float64Array;
   forward: Float64Array;
   backward: Float64Array;
-  /** Factors of a label at a place, and of a move; both out of logarithms. */
+  /** Factors of the labels at each place, and of the moves; both out of logarithms. */
   factors: Float64Array;
   moves: Float64Array;
   scales: Float64Array;
@@ -26,66 +23,81 @@ export interface Marginals {
   total: number;
 }
 
-const outOfLogarithms = (scores: Float64Array): Float64Array => scores.map((score) => Math.exp(score));
+export const outOfLogarithms = (scores: Float64Array): Float64Array => scores.map((score) => Math.exp(score));
 
-/** By `moves` the chain's, out of logarithms, where they are known already. */
+/** What is this unlikely is nothing. */
+const NOTHING = 1e-10;
+/** In its logarithm. */
+const IMPOSSIBLE = -1e4;
+
+/** Takes what goes on away where nothing goes on: a span ends with its line. `breaks`: tokens that begin a line. */
+export function broken(scores: Float64Array, labels: readonly string[], breaks: readonly number[]): Float64Array {
+  for (const at of breaks)
+    for (const [label, name] of labels.entries())
+      if (name.startsWith('I-')) scores[at * labels.length + label] = IMPOSSIBLE;
+  return scores;
+}
+
+/** `scores[at * number of labels + label]`; `moves`: the chain's out of logarithms, where they are known already. */
 export function marginalsOf(
-  { size, moves: moveScores, starts }: Chain,
+  chain: Chain,
   scores: Float64Array,
   length: number,
-  moves: Float64Array = outOfLogarithms(moveScores),
+  moves: Float64Array = outOfLogarithms(chain.moves),
 ): Marginals {
-  const factors = new Float64Array(length * size);
+  const { labels, labelOf, from, to, firstMove } = chain.states;
+  const count = labels.length;
+  const size = labelOf.length;
+  const factors = new Float64Array(length * count);
   let total = 0;
   for (let at = 0; at < length; at += 1) {
-    const from = at * size;
+    const base = at * count;
     let most = -Infinity;
-    for (let label = 0; label < size; label += 1) most = Math.max(most, scores[from + label] ?? 0);
+    for (let label = 0; label < count; label += 1) most = Math.max(most, scores[base + label] ?? 0);
     total += most;
-    for (let label = 0; label < size; label += 1)
-      factors[from + label] = Math.exp((scores[from + label] ?? 0) - most);
+    for (let label = 0; label < count; label += 1)
+      factors[base + label] = Math.exp((scores[base + label] ?? 0) - most);
   }
   const forward = new Float64Array(length * size);
-  const backward = new Float64Array(length * size);
   const scales = new Float64Array(length);
   for (let at = 0; at < length; at += 1) {
-    const from = at * size;
-    if (at === 0)
-      for (let label = 0; label < size; label += 1)
-        forward[label] = Math.exp(starts[label] ?? 0) * (factors[label] ?? 0);
-    else {
+    const base = at * size;
+    if (at === 0) {
+      if (labels[0] === OUTSIDE)
+        for (let move = 0; move < (firstMove[1] ?? 0); move += 1) forward[to[move] ?? 0] = moves[move] ?? 0;
+      else forward.fill(1, 0, size);
+    } else
       for (let before = 0; before < size; before += 1) {
-        const weight = forward[from - size + before] ?? 0;
-        if (weight < 1e-9) continue;
-        const row = before * size;
-        for (let label = 0; label < size; label += 1)
-          forward[from + label] = (forward[from + label] ?? 0) + weight * (moves[row + label] ?? 0);
+        const weight = forward[base - size + before] ?? 0;
+        if (weight < NOTHING) continue;
+        const until = firstMove[before + 1] ?? 0;
+        for (let move = firstMove[before] ?? 0; move < until; move += 1) {
+          const state = base + (to[move] ?? 0);
+          forward[state] = (forward[state] ?? 0) + weight * (moves[move] ?? 0);
+        }
       }
-      for (let label = 0; label < size; label += 1)
-        forward[from + label] = (forward[from + label] ?? 0) * (factors[from + label] ?? 0);
-    }
     let sum = 0;
-    for (let label = 0; label < size; label += 1) sum += forward[from + label] ?? 0;
+    for (let state = 0; state < size; state += 1) {
+      const value = (forward[base + state] ?? 0) * (factors[at * count + (labelOf[state] ?? 0)] ?? 0);
+      forward[base + state] = value;
+      sum += value;
+    }
     scales[at] = sum;
     total += Math.log(sum);
-    for (let label = 0; label < size; label += 1) forward[from + label] = (forward[from + label] ?? 0) / sum;
+    for (let state = 0; state < size; state += 1) forward[base + state] = (forward[base + state] ?? 0) / sum;
   }
+  const backward = new Float64Array(length * size);
+  backward.fill(1, (length - 1) * size);
   const ahead = new Float64Array(size);
-  for (let at = length - 1; at >= 0; at -= 1) {
-    const from = at * size;
-    if (at === length - 1) {
-      backward.fill(1, from, from + size);
-      continue;
-    }
+  for (let at = length - 2; at >= 0; at -= 1) {
+    const base = at * size;
     const scale = scales[at + 1] ?? 1;
-    for (let label = 0; label < size; label += 1)
-      ahead[label] =
-        ((factors[from + size + label] ?? 0) * (backward[from + size + label] ?? 0)) / scale;
-    for (let before = 0; before < size; before += 1) {
-      let sum = 0;
-      const row = before * size;
-      for (let label = 0; label < size; label += 1) sum += (moves[row + label] ?? 0) * (ahead[label] ?? 0);
-      backward[from + before] = sum;
+    for (let state = 0; state < size; state += 1)
+      ahead[state] =
+        ((factors[(at + 1) * count + (labelOf[state] ?? 0)] ?? 0) * (backward[base + size + state] ?? 0)) / scale;
+    for (let move = 0; move < from.length; move += 1) {
+      const state = base + (from[move] ?? 0);
+      backward[state] = (backward[state] ?? 0) + (moves[move] ?? 0) * (ahead[to[move] ?? 0] ?? 0);
     }
   }
   const at = forward.map((value, index) => value * (backward[index] ?? 0));
@@ -93,68 +105,78 @@ export function marginalsOf(
 }
 
 /** The most likely labels of all. */
-export function bestLabels({ size, moves, starts }: Chain, scores: Float64Array, length: number): number[] {
+export function bestLabels({ states, moves }: Chain, scores: Float64Array, length: number): number[] {
+  const { labels, labelOf, from, to, firstMove } = states;
+  const count = labels.length;
+  const size = labelOf.length;
   const back = new Int32Array(length * size);
-  let last = Float64Array.from({ length: size }, (_, label) => (starts[label] ?? 0) + (scores[label] ?? 0));
-  for (let at = 1; at < length; at += 1) {
-    const next = new Float64Array(size).fill(-Infinity);
-    for (let before = 0; before < size; before += 1) {
-      const score = last[before] ?? -Infinity;
-      const row = before * size;
-      for (let label = 0; label < size; label += 1) {
-        const sum = score + (moves[row + label] ?? 0);
-        if (sum <= (next[label] ?? 0)) continue;
-        next[label] = sum;
-        back[at * size + label] = before;
+  let last = new Float64Array(size).fill(-Infinity);
+  if (labels[0] === OUTSIDE)
+    for (let move = 0; move < (firstMove[1] ?? 0); move += 1) last[to[move] ?? 0] = moves[move] ?? 0;
+  else last.fill(0);
+  for (let at = 0; at < length; at += 1) {
+    if (at > 0) {
+      const next = new Float64Array(size).fill(-Infinity);
+      for (let move = 0; move < from.length; move += 1) {
+        const state = to[move] ?? 0;
+        const before = from[move] ?? 0;
+        const score = (last[before] ?? 0) + (moves[move] ?? 0);
+        if (score <= (next[state] ?? 0)) continue;
+        next[state] = score;
+        back[at * size + state] = before;
       }
+      last = next;
     }
-    for (let label = 0; label < size; label += 1)
-      next[label] = (next[label] ?? 0) + (scores[at * size + label] ?? 0);
-    last = next;
+    for (let state = 0; state < size; state += 1)
+      last[state] = (last[state] ?? 0) + (scores[at * count + (labelOf[state] ?? 0)] ?? 0);
   }
-  let label = last.indexOf(Math.max(...last));
-  const labels: number[] = [];
+  let state = last.indexOf(Math.max(...last));
+  const best: number[] = [];
   for (let at = length - 1; at >= 0; at -= 1) {
-    labels[at] = label;
-    label = back[at * size + label] ?? 0;
+    best[at] = labelOf[state] ?? 0;
+    state = back[at * size + state] ?? 0;
   }
-  return labels;
+  return best;
 }
 
-/** How likely a run is that begins at `from` and ends before each later place: of a label that begins and one that goes on. */
+/** How likely a run is that begins at `from` and ends before each later place: of a state that begins and one that goes on. */
 export function runsFrom(
+  { states }: Chain,
   found: Marginals,
-  size: number,
   from: number,
-  labels: readonly [begin: number, inside: number],
+  [begin, inside]: readonly [begin: number, inside: number],
   least: number,
 ): { end: number; probability: number }[] {
+  const { labels, labelOf, to, firstMove } = states;
+  const count = labels.length;
+  const size = labelOf.length;
   const { forward, backward, factors, moves, scales } = found;
-  const [begin, inside] = labels;
-  const length = scales.length;
+  const { length } = scales;
   const runs: { end: number; probability: number }[] = [];
   let weight = forward[from * size + begin] ?? 0;
   let last = begin;
   for (let end = from + 1; end <= length; end += 1) {
+    if (end === length) {
+      if (weight >= least) runs.push({ end, probability: weight });
+      break;
+    }
     // All that may follow but going on.
-    let after = end === length ? 1 : 0;
+    let after = 0;
     let goesOn = 0;
-    if (end < length) {
-      const scale = scales[end] ?? 1;
-      for (let label = 0; label < size; label += 1) {
-        const way =
-          ((moves[last * size + label] ?? 0) *
-            (factors[end * size + label] ?? 0) *
-            (backward[end * size + label] ?? 0)) /
-          scale;
-        if (label === inside) goesOn = way;
-        else after += way;
-      }
+    let step = 0;
+    const scale = scales[end] ?? 1;
+    for (let move = firstMove[last] ?? 0; move < (firstMove[last + 1] ?? 0); move += 1) {
+      const state = to[move] ?? 0;
+      const one = ((moves[move] ?? 0) * (factors[end * count + (labelOf[state] ?? 0)] ?? 0)) / scale;
+      const way = one * (backward[end * size + state] ?? 0);
+      if (state === inside) {
+        goesOn = way;
+        step = one;
+      } else after += way;
     }
     if (weight * after >= least) runs.push({ end, probability: weight * after });
-    if (weight * goesOn < least || end === length) break;
-    weight *=
-      ((moves[last * size + inside] ?? 0) * (factors[end * size + inside] ?? 0)) / (scales[end] ?? 1);
+    if (weight * goesOn < least) break;
+    weight *= step;
     last = inside;
   }
   return runs;

@@ -3,7 +3,7 @@
  * labels that it speaks for or against.
  */
 import { FEATURE_VERSION } from './features.ts';
-import { mayFollow } from './labels.ts';
+import { statesOf } from './labels.ts';
 import type { Chain } from './chain.ts';
 
 /** As it is kept: base64 of bytes, little-endian. */
@@ -17,7 +17,7 @@ export interface KeptModel {
   hashes: string;
   /** Of each feature in that order: how many labels, then label and weight in turn, a byte each. */
   weights: string;
-  /** Scores of starts, then of moves, in steps: a byte each, with its sign. */
+  /** Scores of the moves, in steps: a byte each, with its sign. */
   moves: string;
 }
 
@@ -61,22 +61,13 @@ export function openModel(kept: KeptModel): Model {
     places.set(hash, place);
     place += 1 + 2 * (entries[place] ?? 0);
   }
-  const scores = new Int8Array(bytesOf(kept.moves).buffer);
-  const size = labels.length;
-  const starts = Float64Array.from({ length: size }, (_, label) =>
-    mayFollow(undefined, labels[label] ?? '') ? (scores[label] ?? 0) * step : -Infinity,
-  );
-  const moves = Float64Array.from({ length: size * size }, (_, at) =>
-    mayFollow(labels[Math.floor(at / size)], labels[at % size] ?? '')
-      ? (scores[size + at] ?? 0) * step
-      : -Infinity,
-  );
-  return { labels, chain: { size, starts, moves }, places, entries, step };
+  const moves = Float64Array.from(new Int8Array(bytesOf(kept.moves).buffer), (score) => score * step);
+  return { labels, chain: { states: statesOf(labels), moves }, places, entries, step };
 }
 
 export interface Learnt {
   labels: readonly string[];
-  starts: Float64Array;
+  /** Scores of the moves that `statesOf` gives. */
   moves: Float64Array;
   /** By the features' hashes: a weight for each label. */
   weights: ReadonlyMap<number, Float64Array | Float32Array>;
@@ -85,13 +76,13 @@ export interface Learnt {
 /** The largest whole number of a weight. */
 const MOST = 127;
 
-export function keepModel({ labels, starts, moves, weights }: Learnt): KeptModel {
+export function keepModel({ labels, moves, weights }: Learnt): KeptModel {
   let most = 0;
   for (const row of weights.values()) for (const weight of row) most = Math.max(most, Math.abs(weight));
-  for (const score of [...starts, ...moves]) if (Number.isFinite(score)) most = Math.max(most, Math.abs(score));
+  for (const score of moves) most = Math.max(most, Math.abs(score));
   const step = Number((most / MOST).toPrecision(6));
   const inSteps = (weight: number): number =>
-    Number.isFinite(weight) ? Math.max(-MOST, Math.min(MOST, Math.round(weight / step))) : 0;
+    Math.max(-MOST, Math.min(MOST, Math.round(weight / step)));
   const hashBytes: number[] = [];
   const weightBytes: number[] = [];
   let last = 0;
@@ -110,7 +101,7 @@ export function keepModel({ labels, starts, moves, weights }: Learnt): KeptModel
     weightBytes.push(filled.length);
     for (const [label, weight] of filled) weightBytes.push(label, weight & 255);
   }
-  const moveBytes = [...starts, ...moves].map((score) => inSteps(score) & 255);
+  const moveBytes = Array.from(moves, (score) => inSteps(score) & 255);
   return {
     features: FEATURE_VERSION,
     labels,

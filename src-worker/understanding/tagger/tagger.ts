@@ -1,5 +1,5 @@
 /** Spans of a sequence with their tags and how likely each is, by a learnt model. */
-import { bestLabels, marginalsOf, runsFrom } from './chain.ts';
+import { bestLabels, broken, marginalsOf, runsFrom } from './chain.ts';
 import type { Sequence } from './features.ts';
 import { insideOf } from './labels.ts';
 import type { Model } from './model.ts';
@@ -21,8 +21,8 @@ export interface TaggedSpan {
 const LEAST = 0.02;
 
 export function scoresOf(model: Model, sequence: Sequence): Float64Array {
-  const { places, entries, step, chain } = model;
-  const { size } = chain;
+  const { places, entries, step, labels } = model;
+  const size = labels.length;
   const scores = new Float64Array(sequence.length * size);
   for (const [at, features] of sequence.entries())
     for (const feature of features) {
@@ -37,13 +37,16 @@ export function scoresOf(model: Model, sequence: Sequence): Float64Array {
   return scores;
 }
 
-/** All spans that may be, in the order of their beginnings; of each beginning the likeliest first. */
-export function tagSpans(model: Model, sequence: Sequence): TaggedSpan[] {
+/**
+ * All spans that may be, in the order of their beginnings; of each beginning the likeliest first. `breaks`: tokens that begin
+ * a line, over which no span goes.
+ */
+export function tagSpans(model: Model, sequence: Sequence, breaks: readonly number[] = []): TaggedSpan[] {
   const { length } = sequence;
   if (length === 0) return [];
   const { labels, chain } = model;
-  const { size } = chain;
-  const scores = scoresOf(model, sequence);
+  const size = chain.states.labelOf.length;
+  const scores = broken(scoresOf(model, sequence), labels, breaks);
   const found = marginalsOf(chain, scores, length);
   const best = bestLabels(chain, scores, length);
   const spans: TaggedSpan[] = [];
@@ -53,7 +56,7 @@ export function tagSpans(model: Model, sequence: Sequence): TaggedSpan[] {
     const inside = labels.indexOf(insideOf(tag));
     for (let from = 0; from < length; from += 1) {
       if ((found.at[from * size + begin] ?? 0) < LEAST) continue;
-      for (const { end, probability } of runsFrom(found, size, from, [begin, inside], LEAST)) {
+      for (const { end, probability } of runsFrom(chain, found, from, [begin, inside], LEAST)) {
         let touched = 0;
         for (let at = from; at < end; at += 1)
           touched = Math.max(touched, (found.at[at * size + begin] ?? 0) + (found.at[at * size + inside] ?? 0));

@@ -35,7 +35,7 @@ export function valuesOf(
   const scores = scoresOf(model, [valueFeatures(tokens, from, to, tag)]);
   const choices = model.labels.flatMap((label, at) =>
     label.startsWith(prefix)
-      ? [{ value: label.slice(prefix.length), score: (scores[at] ?? 0) + (model.chain.starts[at] ?? 0) }]
+      ? [{ value: label.slice(prefix.length), score: scores[at] ?? 0 }]
       : [],
   );
   const most = Math.max(...choices.map(({ score }) => score));

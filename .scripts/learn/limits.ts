@@ -1,0 +1,48 @@
+/** From which probability on a field is filled: as often as possible, while of all that is filled hardly any is wrong. */
+import type { Verdict } from './verdicts.ts';
+
+export interface Outcome {
+  text: string;
+  path: string;
+  isStated: boolean;
+  score: number;
+  /** Undefined where nothing was found. */
+  verdict: Verdict | undefined;
+  shown: string;
+}
+
+/** No field is filled from less. */
+const LEAST = 0.3;
+/** Above every score: such a field is only offered. */
+const NEVER = 1.01;
+
+/** The limit of one field at which what is right outweighs what is wrong by most, a wrong one counting `price` times. */
+function limitOf(own: readonly Outcome[], price: number): number {
+  const ranked = own
+    .filter(({ verdict, score }) => verdict !== undefined && score >= LEAST)
+    .toSorted((a, b) => b.score - a.score);
+  let best = 0;
+  let limit = NEVER;
+  let worth = 0;
+  for (const [index, { score, verdict }] of ranked.entries()) {
+    worth += verdict === 'wrong' ? -price : 1;
+    if (worth > best && ranked[index + 1]?.score !== score) {
+      best = worth;
+      limit = score;
+    }
+  }
+  return limit;
+}
+
+export function limitsOf(all: readonly Outcome[], wrong: number): Record<string, number> {
+  const paths = [...new Set(all.map(({ path }) => path))].toSorted();
+  for (let price = 1; price < 200; price *= 1.1) {
+    const limits = Object.fromEntries(
+      paths.map((path) => [path, limitOf(all.filter((one) => one.path === path), price)] as const),
+    );
+    const filled = all.filter(({ path, score, verdict }) => verdict !== undefined && score >= (limits[path] ?? NEVER));
+    const count = filled.filter(({ verdict }) => verdict === 'wrong').length;
+    if (count <= filled.length * wrong) return limits;
+  }
+  return Object.fromEntries(paths.map((path) => [path, NEVER]));
+}

@@ -1,0 +1,72 @@
+/** What a reader of messages gets right of marked ones. */
+import { agesIn } from '../../src-worker/understanding/message/ages.ts';
+import type { Candidate } from '../../src-worker/understanding/message/candidate.ts';
+import { WORDS, GROUPS } from '../../src-worker/understanding/message/fields.ts';
+import type { Marked } from './marked.ts';
+
+/** 'cut': the same words, cut elsewhere by less than half of them. */
+export type Verdict = 'right' | 'cut' | 'wrong';
+
+const fold = (value: unknown): string =>
+  String(value)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/^https?:\/\//u, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N}€£$฿¥%+]/gu, '');
+
+/** What the marks say, by field: values that are right. */
+export function expectedOf({ text, marks }: Marked): Map<string, unknown[]> {
+  const found = new Map<string, unknown[]>();
+  const words = (tag: string): string[] =>
+    marks.filter((mark) => mark.tag === tag).map(({ start, end }) => text.slice(start, end));
+  const values = (tag: string): string[] => [
+    ...new Set(marks.filter((mark) => mark.tag === tag).map(({ value }) => value)),
+  ];
+  for (const [tag, path] of Object.entries(WORDS)) {
+    const all = words(tag);
+    if (all.length > 0) found.set(path, all.length > 1 ? [...all, all.join(''), all.slice(0, 2).join('')] : all);
+  }
+  const put = (path: string, value: unknown): void => {
+    if (value !== undefined) found.set(path, [value]);
+  };
+  put('clientInfo.hasOnlineAdExperience', values('experience')[0]);
+  put('targetAudience.gender', values('gender')[0]);
+  const [group] = values('group');
+  put('targetAudience.targetGroup', group && (GROUPS[group] ?? group));
+  const [ages] = words('age').flatMap((one) => agesIn(one) ?? []);
+  put('targetAudience.ageRangeMin', ages?.min);
+  put('targetAudience.ageRangeMax', ages === undefined || ages.max === 0 ? undefined : ages.max);
+  const channels = values('channel');
+  if (channels.length > 0) put('campaignObjectives.advertisingChannels', channels.toSorted());
+  const objectives = values('objective');
+  if (objectives.length > 0) put('campaignObjectives.marketingObjectives', objectives.slice(0, 2).toSorted());
+  const rivals = words('rival');
+  if (rivals.length > 0) put('competitiveAnalysis.competitors', [...new Set(rivals.map(fold))].toSorted());
+  return found;
+}
+
+export function verdictOf({ path, value, span }: Candidate, expected: ReadonlyMap<string, unknown[]>, { text, marks }: Marked): Verdict {
+  const stated = expected.get(path);
+  if (stated === undefined) return 'wrong';
+  if (Array.isArray(value)) {
+    const list = value
+      .map((one: unknown) => (typeof one === 'object' && one !== null && 'name' in one ? fold(one.name) : one))
+      .toSorted();
+    const [wanted] = stated as unknown[][];
+    if (JSON.stringify(list) === JSON.stringify(wanted)) return 'right';
+    const isNear =
+      path.endsWith('competitors') &&
+      list.length === wanted?.length &&
+      list.every((one) => wanted.some((other) => String(one).includes(String(other)) || String(other).includes(String(one))));
+    return isNear ? 'cut' : 'wrong';
+  }
+  if (stated.some((one) => fold(one) === fold(value))) return 'right';
+  const tag = Object.entries(WORDS).find(([, own]) => own === path)?.[0];
+  if (tag === undefined) return 'wrong';
+  const own = marks.filter((mark) => mark.tag === tag);
+  const isNear = own.some(({ start, end }) => {
+    const shared = Math.min(end, span.end) - Math.max(start, span.start);
+    return shared > 0 && shared * 2 >= Math.max(end, span.end) - Math.min(start, span.start);
+  });
+  return isNear && text !== '' ? 'cut' : 'wrong';
+}
