@@ -12,7 +12,7 @@ export interface Outcome {
 }
 
 /** No field is filled from less. */
-const LEAST = 0.3;
+const LEAST = 0.2;
 /** Above every score: such a field is only offered. */
 const NEVER = 1.01;
 

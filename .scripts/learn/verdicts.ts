@@ -4,7 +4,7 @@ import type { Candidate } from '../../src-worker/understanding/message/candidate
 import { WORDS, GROUPS } from '../../src-worker/understanding/message/fields.ts';
 import type { Marked } from './marked.ts';
 
-/** 'cut': the same words, cut elsewhere by less than half of them. */
+/** 'cut': the same thought, cut elsewhere: one holds the other, or half of their words are the same. */
 export type Verdict = 'right' | 'cut' | 'wrong';
 
 const fold = (value: unknown): string =>
@@ -66,7 +66,9 @@ export function verdictOf({ path, value, span }: Candidate, expected: ReadonlyMa
   const own = marks.filter((mark) => mark.tag === tag);
   const isNear = own.some(({ start, end }) => {
     const shared = Math.min(end, span.end) - Math.max(start, span.start);
-    return shared > 0 && shared * 2 >= Math.max(end, span.end) - Math.min(start, span.start);
+    const [short, long] = [end - start, span.end - span.start].toSorted((x, y) => x - y) as [number, number];
+    const both = short + long - shared;
+    return shared > 0 && (shared * 2 >= both || (shared >= short * 0.9 && short * 4 >= long));
   });
   return isNear && text !== '' ? 'cut' : 'wrong';
 }

@@ -104,6 +104,7 @@ function aboutLine(
   depth: number,
 ): string[][] {
   let before: Place | undefined;
+  let since = 0;
   const lineStart = tokens[0]?.start ?? 0;
   let first = 0;
   // Places are in order; those that end before the line are passed.
@@ -124,6 +125,8 @@ function aboutLine(
       const { segment, isLabel } = place;
       const { kind, whose, by, topics, label, isTurn, row, cells } = segment;
       const isFirst = before !== place;
+      since = isFirst ? 0 : since + 1;
+      names.push(`since:${Math.min(since, 6)}`, `long:${kind} ${Math.min(6, Math.floor(Math.log2(place.end - place.start + 1)))}`);
       names.push(`k:${kind}`, `o:${whose}`, `y:${by}`, `m:${kind} ${whose} ${by} ${isTurn === true}`);
       if (isLabel) names.push('label');
       if (isFirst) names.push('begins', `begins:${kind} ${by}`);

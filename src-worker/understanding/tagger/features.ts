@@ -60,6 +60,8 @@ export function featuresOf(
   const shapes = tokens.map(({ text }) => shapeOf(text));
   const marks = readingsOf(line, tokens, offset);
   const { figures, addresses, networks, denials, places } = marks;
+  const runs = runsOf(shapes);
+  const clauses = clausesOf(tokens);
   const word = (at: number): string => words[at] ?? (at < 0 ? '<' : '>');
   const shape = (at: number): string => shapes[at] ?? '';
   const figure = (at: number): string => figures[at] ?? '';
@@ -112,11 +114,60 @@ export function featuresOf(
       if (at - by >= 0) names.push(`L:${word(at - by)}`);
       if (at + by < length) names.push(`R:${word(at + by)}`);
     }
+    const run = runs[at];
+    if (run !== undefined) {
+      const size = Math.min(4, run.to - run.from);
+      names.push(`r:${size}`, `r<:${word(run.from - 1)}`, `r>:${word(run.to)}`, `r<<:${word(run.from - 2)} ${word(run.from - 1)}`);
+      if (at === run.from) names.push(`rb:${size}`);
+    }
+    const clause = clauses[at];
+    if (clause !== undefined) {
+      const [from, to] = clause;
+      names.push(`c1:${word(from)}`, `c2:${word(from)} ${word(from + 1)}`, `cl:${Math.min(12, to - from)}`, `ce:${word(to)}`);
+      if (at === from) names.push('c:first');
+      if (at === to - 1) names.push('c:last');
+    }
     if (at === 0) names.push('first', `first:${shape(at)}`);
     if (at === length - 1) names.push('last');
     names.push(...more(at));
     return [...new Set(names.map(hashOf))];
   });
+}
+
+/** Capitalised words that stand together: a name, or the beginning of a sentence. */
+function runsOf(shapes: readonly string[]): ({ from: number; to: number } | undefined)[] {
+  const runs: ({ from: number; to: number } | undefined)[] = shapes.map(() => undefined);
+  let from = 0;
+  while (from < shapes.length) {
+    let to = from;
+    while (to < shapes.length && /^X/u.test(shapes[to] ?? '')) to += 1;
+    for (let at = from; at < to; at += 1) runs[at] = { from, to };
+    from = to + 1;
+  }
+  return runs;
+}
+
+const CLAUSE_MARK = /^[,;:.!?()–—/|•-]+$/u;
+
+/** First token and the one after the last of each token's clause: between marks, and in Thai between spaces. */
+function clausesOf(tokens: readonly Token[]): (readonly [from: number, to: number])[] {
+  const clauses: (readonly [from: number, to: number])[] = [];
+  let from = 0;
+  const close = (to: number): void => {
+    for (let at = from; at < to; at += 1) clauses[at] = [from, to];
+    from = to;
+  };
+  for (const [at, { text, isSpaced }] of tokens.entries()) {
+    const isThai = /^\p{Script=Thai}/u.test(text) && /^\p{Script=Thai}/u.test(tokens[at - 1]?.text ?? '');
+    if (at > from && isSpaced && isThai) close(at);
+    if (CLAUSE_MARK.test(text)) {
+      close(at);
+      clauses[at] = [at, at + 1];
+      from = at + 1;
+    }
+  }
+  close(tokens.length);
+  return clauses;
 }
 
 /** The next figure to one side, with what stands between in number. */
