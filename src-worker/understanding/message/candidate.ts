@@ -1,6 +1,14 @@
 /** What may answer a field: the words, how sure they are, and why. */
 import type { Span } from '../../../src/shared/reading/quantity.ts';
-import type { Segment } from './segment.ts';
+
+/** What the tagger says of the words. */
+export interface Evidence {
+  /** That they have the tag, any and each of them; and that it begins and ends exactly there. */
+  touched: number;
+  weakest: number;
+  exact: number;
+  tokens: number;
+}
 
 export interface Candidate {
   /** 'clientInfo.companyName'. */
@@ -10,8 +18,9 @@ export interface Candidate {
   span: Span;
   /** The words that it came from, as a person reads them. */
   source: string;
-  /** From 0 to 1: `FILLS` and more fills the field. */
+  /** How likely it is right, from 0 to 1. */
   score: number;
+  evidence: Evidence;
   /** What speaks for and against it. */
   reasons: readonly string[];
   /** Place in the message: a later correction counts before an earlier answer. */
@@ -25,28 +34,6 @@ const LONGEST_SOURCE = 300;
 
 export const shortened = (text: string): string =>
   text.length > LONGEST_SOURCE ? `${text.slice(0, LONGEST_SOURCE - 1)}…` : text;
-
-/** Collects candidates; points by reason, added up. */
-export type Offer = (
-  path: string,
-  value: unknown,
-  segments: Segment | readonly Segment[],
-  points: readonly (readonly [reason: string, points: number])[],
-) => void;
-
-/** The message as the readers of fields see it. */
-export interface Told {
-  /** Everything that is the client's to say, in order: no headings, questions, struck words, nothing of the agency. */
-  told: readonly Segment[];
-  /** Below the message: names and addresses alone. */
-  signatures: readonly Segment[];
-  all: readonly Segment[];
-  /** Hosts and accounts of the client's own, and the names before '@' of the client's mails, folded. */
-  ownNames: ReadonlySet<string>;
-  /** Who wrote it, as mails and chats name them. */
-  speakers: readonly string[];
-  isChat: boolean;
-}
 
 /** Letters and digits alone, '&' as 'and': 'Otter & Plum' and 'otterandplum' are one. */
 export const folded = (text: string): string =>

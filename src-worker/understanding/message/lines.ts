@@ -37,7 +37,7 @@ export function tokensIn(message: string, segments: readonly Segment[]): Tokens 
   let count = 0;
   const lines = message.split('\n').length;
   for (const whole of message.split('\n'))
-    for (let at = 0; at === 0 || at < whole.length; ) {
+    for (let at = 0; at === 0 || at < whole.length;) {
       const line = whole.slice(at, cut(whole, at));
       const offset = start + at;
       const tokens = tokensOf(line, offset);
@@ -45,7 +45,8 @@ export function tokensIn(message: string, segments: readonly Segment[]): Tokens 
         const known = aboutLine(tokens, places, asked, own, count / lines);
         if (all.length > 0) breaks.push(all.length);
         for (const token of tokens) all.push(token);
-        for (const features of featuresOf(line, tokens, offset, (index) => known[index] ?? [])) sequence.push(features);
+        for (const features of featuresOf(line, tokens, offset, (index) => known[index] ?? []))
+          sequence.push(features);
       }
       at += Math.max(1, line.length);
       if (at >= whole.length) {
@@ -126,7 +127,10 @@ function aboutLine(
       const { kind, whose, by, topics, label, isTurn, row, cells } = segment;
       const isFirst = before !== place;
       since = isFirst ? 0 : since + 1;
-      names.push(`since:${Math.min(since, 6)}`, `long:${kind} ${Math.min(6, Math.floor(Math.log2(place.end - place.start + 1)))}`);
+      names.push(
+        `since:${Math.min(since, 6)}`,
+        `long:${kind} ${Math.min(6, Math.floor(Math.log2(place.end - place.start + 1)))}`,
+      );
       names.push(`k:${kind}`, `o:${whose}`, `y:${by}`, `m:${kind} ${whose} ${by} ${isTurn === true}`);
       if (isLabel) names.push('label');
       if (isFirst) names.push('begins', `begins:${kind} ${by}`);
@@ -135,9 +139,15 @@ function aboutLine(
       if (cells.length > 0) names.push('cells');
       const side = isLabel ? 'label' : isFirst ? 'first' : 'in';
       for (const topic of topics)
-        names.push(`T:${topic} ${by}`, `t:${topic}`, `ts:${topic} ${by} ${side}`, `tk:${topic} ${topics.length}`);
+        names.push(
+          `T:${topic} ${by}`,
+          `t:${topic}`,
+          `ts:${topic} ${by} ${side}`,
+          `tk:${topic} ${topics.length}`,
+        );
       if (topics.length === 0) names.push(`T: ${by} ${side}`);
-      if (!isLabel && label !== '') for (const word of wordsAsked(label, asked)) names.push(`A:${word}`, `As:${word} ${side}`);
+      if (!isLabel && label !== '')
+        for (const word of wordsAsked(label, asked)) names.push(`A:${word}`, `As:${word} ${side}`);
     }
     before = place;
     if (index === 0 && depth === 0) names.push('opens');

@@ -8,6 +8,7 @@ import { businessOf } from './business.ts';
 import type { Candidate } from './candidate.ts';
 import { choose } from './choose.ts';
 import { candidatesOf } from './fields.ts';
+import { judged, type Judge } from './judge.ts';
 import { tokensIn } from './lines.ts';
 import type { Segment } from './segment.ts';
 import { findSpans, type Found, type MessageModel } from './spans.ts';
@@ -28,10 +29,12 @@ export interface ReadMessage {
 export interface KeptMessageModel {
   spans: KeptModel;
   values: KeptModel;
+  judge: Judge;
   fills: Readonly<Record<string, number>>;
 }
 
-export const openMessageModel = ({ spans, values, fills }: KeptMessageModel): MessageModel => ({
+export const openMessageModel = ({ spans, values, judge, fills }: KeptMessageModel): MessageModel => ({
+  judge,
   spans: openModel(spans),
   values: openModel(values),
   fills,
@@ -47,7 +50,8 @@ export function readBy(model: MessageModel, whole: string): ReadMessage {
   const segments = takeApart(text);
   const found = findSpans(model, tokensIn(text, segments));
   const tagged = candidatesOf({ text, isChat: segments.some(({ isTurn }) => isTurn === true) }, found);
-  const candidates = [...tagged, ...businessOf(segments, tagged)];
+  const candidates: Candidate[] = [...businessOf(segments, tagged)];
+  for (const ofPath of byPath(tagged).values()) candidates.push(...judged(model.judge, ofPath));
   const fields: ExtractedField[] = [];
   const offered: OfferedAnswer[] = [];
   for (const [path, ofPath] of byPath(candidates)) {

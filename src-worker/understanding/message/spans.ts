@@ -2,11 +2,13 @@
 import { tagSpans, type TaggedSpan } from '../tagger/tagger.ts';
 import { valuesOf, type Value } from '../tagger/values.ts';
 import type { Model } from '../tagger/model.ts';
+import type { Judge } from './judge.ts';
 import type { Tokens } from './lines.ts';
 
 export interface MessageModel {
   spans: Model;
   values: Model;
+  judge: Judge;
   /** From which probability on a field is filled, by its path. */
   fills: Readonly<Record<string, number>>;
 }
@@ -21,6 +23,9 @@ export interface Found {
   probability: number;
   /** That it begins and ends exactly here. */
   exact: number;
+  /** That each of its words has the tag: the least of them. */
+  weakest: number;
+  tokens: number;
   /** Of tags that have values, the likeliest first. */
   values: readonly Value[];
 }
@@ -33,7 +38,7 @@ export function findSpans({ spans, values }: MessageModel, { tokens, sequence, b
   const found: Found[] = [];
   const taken = new Map<string, TaggedSpan[]>();
   for (const one of tagSpans(spans, sequence, breaks).toSorted((a, b) => b.probability - a.probability)) {
-    const { tag, from, to, probability, touched } = one;
+    const { tag, from, to, probability, touched, weakest } = one;
     const first = tokens[from];
     const last = tokens[to - 1];
     if (first === undefined || last === undefined || touched < LEAST) continue;
@@ -46,6 +51,8 @@ export function findSpans({ spans, values }: MessageModel, { tokens, sequence, b
       end: last.end,
       probability: touched,
       exact: probability,
+      weakest,
+      tokens: to - from,
       values: valuesOf(values, tokens, one),
     });
   }

@@ -2,11 +2,10 @@
  * What is seen of a token: itself, its neighbours, and what the readings say of it. A feature is a name, kept as its hash.
  * Whoever tags a text of their own kind adds what they know of its tokens.
  */
-import { readAddresses } from '../../../src/shared/reading/addresses.ts';
 import { negationsIn } from '../../../src/shared/reading/negation.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { readDoubts } from '../../../src/shared/reading/doubt.ts';
-import { networksIn } from '../../../src/shared/reading/addresses.ts';
+import { networksIn, readAddresses } from '../../../src/shared/reading/addresses.ts';
 import type { Span } from '../../../src/shared/reading/quantity.ts';
 import { isPlaceName } from './gazetteer.ts';
 import type { Token } from './tokens.ts';
@@ -85,7 +84,8 @@ export function featuresOf(
       `sp:${token.isSpaced ? 1 : 0}${tokens[at + 1]?.isSpaced === false ? 0 : 1}${shape(at)}`,
     );
     for (let by = -2; by <= 2; by += 1) if (figure(at + by) !== '') names.push(`q${by}:${figure(at + by)}`);
-    if (figure(at) !== '') names.push(`qw-:${figure(at)} ${word(at - 1)}`, `qw+:${figure(at)} ${word(at + 1)}`);
+    if (figure(at) !== '')
+      names.push(`qw-:${figure(at)} ${word(at - 1)}`, `qw+:${figure(at)} ${word(at + 1)}`);
     nearest(figures, at, -1, names);
     nearest(figures, at, 1, names);
     for (let by = -1; by <= 1; by += 1) {
@@ -102,7 +102,8 @@ export function featuresOf(
         if (network !== '') names.push(`an:${network}`);
       }
     const network = networks[at] ?? '';
-    if (network !== '') names.push(`n:${network}`, `nw:${network} ${word(at - 1)}`, `nx:${network} ${word(at + 1)}`);
+    if (network !== '')
+      names.push(`n:${network}`, `nw:${network} ${word(at - 1)}`, `nx:${network} ${word(at + 1)}`);
     const denial = denials[at] ?? '';
     if (denial !== '') {
       names.push(`d:${denial}`);
@@ -117,13 +118,23 @@ export function featuresOf(
     const run = runs[at];
     if (run !== undefined) {
       const size = Math.min(4, run.to - run.from);
-      names.push(`r:${size}`, `r<:${word(run.from - 1)}`, `r>:${word(run.to)}`, `r<<:${word(run.from - 2)} ${word(run.from - 1)}`);
+      names.push(
+        `r:${size}`,
+        `r<:${word(run.from - 1)}`,
+        `r>:${word(run.to)}`,
+        `r<<:${word(run.from - 2)} ${word(run.from - 1)}`,
+      );
       if (at === run.from) names.push(`rb:${size}`);
     }
     const clause = clauses[at];
     if (clause !== undefined) {
       const [from, to] = clause;
-      names.push(`c1:${word(from)}`, `c2:${word(from)} ${word(from + 1)}`, `cl:${Math.min(12, to - from)}`, `ce:${word(to)}`);
+      names.push(
+        `c1:${word(from)}`,
+        `c2:${word(from)} ${word(from + 1)}`,
+        `cl:${Math.min(12, to - from)}`,
+        `ce:${word(to)}`,
+      );
       if (at === from) names.push('c:first');
       if (at === to - 1) names.push('c:last');
     }
@@ -140,7 +151,7 @@ function runsOf(shapes: readonly string[]): ({ from: number; to: number } | unde
   let from = 0;
   while (from < shapes.length) {
     let to = from;
-    while (to < shapes.length && /^X/u.test(shapes[to] ?? '')) to += 1;
+    while (to < shapes.length && shapes[to]?.startsWith('X') === true) to += 1;
     for (let at = from; at < to; at += 1) runs[at] = { from, to };
     from = to + 1;
   }
