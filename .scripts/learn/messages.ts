@@ -8,9 +8,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tokensIn, type Tokens } from '../../src-worker/understanding/message/lines.ts';
 import { choose } from '../../src-worker/understanding/message/choose.ts';
-import { candidatesOf } from '../../src-worker/understanding/message/fields.ts';
-import { openMessageModel, type KeptMessageModel } from '../../src-worker/understanding/message/read.ts';
-import { findSpans } from '../../src-worker/understanding/message/spans.ts';
+import { ruledOffers, type Ruled } from '../../src-worker/understanding/message/rules.ts';
+import type { Segment } from '../../src-worker/understanding/message/segment.ts';
+import { candidatesIn, type KeptMessageModel } from '../../src-worker/understanding/message/read.ts';
+import { openModel } from '../../src-worker/understanding/tagger/model.ts';
 import { judged, signsOf, type Judge } from '../../src-worker/understanding/message/judge.ts';
 import type { Candidate } from '../../src-worker/understanding/message/candidate.ts';
 import { takeApart } from '../../src-worker/understanding/message/take-apart.ts';
@@ -21,7 +22,7 @@ import { learnJudge, type Judgement } from './judge.ts';
 import { limitsOf, type Outcome } from './limits.ts';
 import { readMarked, type Marked } from './marked.ts';
 import { train, USUAL, type Options } from './train.ts';
-import { expectedOf, verdictOf } from './verdicts.ts';
+import { expectedOf, verdictOf, type Verdict } from './verdicts.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const MARKED = at('tests/fixtures/marked/messages');
@@ -36,8 +37,9 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 export interface Prepared {
   marked: Marked;
-  isChat: boolean;
+  segments: readonly Segment[];
   tokens: Tokens;
+  offers: readonly Ruled[];
 }
 
 export function readFolder(folder: string): Marked[] {
@@ -51,8 +53,9 @@ export const prepared = (marked: Marked): Prepared => {
   const segments = takeApart(marked.text);
   return {
     marked,
-    isChat: segments.some(({ isTurn }) => isTurn === true),
+    segments,
     tokens: tokensIn(marked.text, segments),
+    offers: ruledOffers(marked.text, segments),
   };
 };
 
@@ -100,16 +103,19 @@ interface Read {
 }
 
 function readAll(kept: Pick<KeptMessageModel, 'spans' | 'values'>, texts: readonly Prepared[]): Read[] {
-  const model = openMessageModel({ ...kept, judge: { weights: [], fields: {} }, fills: {} });
-  return texts.map(({ marked, isChat, tokens }) => ({
+  const model = { spans: openModel(kept.spans), values: openModel(kept.values) };
+  return texts.map(({ marked, segments, tokens, offers }) => ({
     marked,
     expected: expectedOf(marked),
-    candidates: candidatesOf({ text: marked.text, isChat }, findSpans(model, tokens)),
+    candidates: candidatesIn(model, marked.text, segments, tokens, offers).candidates,
   }));
 }
 
 const ofPath = (candidates: readonly Candidate[], path: string): Candidate[] =>
   candidates.filter((one) => one.path === path);
+
+/** A thought that is cut elsewhere is worth less than one that is cut as marked. */
+const WORTH: Readonly<Record<Verdict, number>> = { right: 1, cut: 0.75, wrong: 0 };
 
 const judgements = (all: readonly Read[]): Judgement[] =>
   all.flatMap(({ marked, expected, candidates }) =>
@@ -119,7 +125,7 @@ const judgements = (all: readonly Read[]): Judgement[] =>
       return own.map((one, index) => ({
         path,
         signs: signs[index] ?? [],
-        isRight: verdictOf(one, expected, marked) !== 'wrong',
+        worth: WORTH[verdictOf(one, expected, marked)],
       }));
     }),
   );
@@ -195,7 +201,7 @@ export async function main(): Promise<void> {
         texts.filter((one) => held.has(fileOf(one))),
       ),
     );
-    print(`part ${fold + 1} of ${FOLDS} is read`);
+    print(`part ${fold + 1} of ${FOLDS} is read, by a model of ${JSON.stringify(kept).length} characters`);
   }
   const judge = learnJudge(judgements(read));
   const all = outcomes(judge, read);

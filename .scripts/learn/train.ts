@@ -35,7 +35,7 @@ export interface Options {
   report?: (line: string) => void;
 }
 
-export const USUAL: Options = { rounds: 15, l1: 0.3, l2: 0.5, rate: 0.15, leastCount: 2, hidden: 0.3 };
+export const USUAL: Options = { rounds: 8, l1: 2, l2: 0.5, rate: 0.2, leastCount: 3, hidden: 0.2 };
 
 /** The same numbers each time. */
 export function randomOf(seed: number): () => number {

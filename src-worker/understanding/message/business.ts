@@ -215,7 +215,7 @@ const asCandidates = (
             span,
             source: shortened(by === 'label' && label !== '' ? `${label}: ${text}` : text),
             score,
-            evidence: { touched: score, weakest: score, exact: score, tokens: 1 },
+            evidence: { touched: 0, weakest: 0, exact: 0, size: 1, ruled: score, near: 0, against: 0 },
             reasons: [`${reason} ${score}`],
             order: span.start,
             isTurn: false,

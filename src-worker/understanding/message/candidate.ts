@@ -1,13 +1,19 @@
 /** What may answer a field: the words, how sure they are, and why. */
 import type { Span } from '../../../src/shared/reading/quantity.ts';
+import type { Segment } from './segment.ts';
 
-/** What the tagger says of the words. */
+/** What speaks for a candidate. */
 export interface Evidence {
-  /** That they have the tag, any and each of them; and that it begins and ends exactly there. */
+  /** By the tagger: that the words have the tag, any and each of them; that it begins and ends exactly there. */
   touched: number;
   weakest: number;
   exact: number;
-  tokens: number;
+  /** Words, or things of a list. */
+  size: number;
+  /** Points of the rule that says the same; of one that says nearly the same; of the best that says something else. */
+  ruled: number;
+  near: number;
+  against: number;
 }
 
 export interface Candidate {
@@ -34,6 +40,28 @@ const LONGEST_SOURCE = 300;
 
 export const shortened = (text: string): string =>
   text.length > LONGEST_SOURCE ? `${text.slice(0, LONGEST_SOURCE - 1)}…` : text;
+
+/** What a reader by rules gives; points by reason, added up. */
+export type Offer = (
+  path: string,
+  value: unknown,
+  segments: Segment | readonly Segment[],
+  points: readonly (readonly [reason: string, points: number])[],
+) => void;
+
+/** The message as the readers by rules see it. */
+export interface Told {
+  /** Everything that is the client's to say, in order: no headings, questions, struck words, nothing of the agency. */
+  told: readonly Segment[];
+  /** Below the message: names and addresses alone. */
+  signatures: readonly Segment[];
+  all: readonly Segment[];
+  /** Hosts and accounts of the client's own, and the names before '@' of the client's mails, folded. */
+  ownNames: ReadonlySet<string>;
+  /** Who wrote it, as mails and chats name them. */
+  speakers: readonly string[];
+  isChat: boolean;
+}
 
 /** Letters and digits alone, '&' as 'and': 'Otter & Plum' and 'otterandplum' are one. */
 export const folded = (text: string): string =>

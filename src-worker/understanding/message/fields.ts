@@ -34,6 +34,18 @@ export const WORDS: Readonly<Record<string, string>> = {
   market: 'competitiveAnalysis.marketContext',
   rule: 'competitiveAnalysis.additionalNotes',
 };
+/** The tag whose words answer a field. */
+export const TAG_OF: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(WORDS).map(([tag, path]) => [path, tag] as const),
+  ['clientInfo.hasOnlineAdExperience', 'experience'],
+  ['targetAudience.gender', 'gender'],
+  ['targetAudience.targetGroup', 'group'],
+  ['targetAudience.ageRangeMin', 'age'],
+  ['targetAudience.ageRangeMax', 'age'],
+  ['campaignObjectives.advertisingChannels', 'channel'],
+  ['campaignObjectives.marketingObjectives', 'objective'],
+  ['competitiveAnalysis.competitors', 'rival'],
+]);
 /** Fields of which what stands one after the other belongs together. */
 const LISTED: ReadonlySet<string> = new Set([
   'strength',
@@ -73,7 +85,10 @@ export function candidatesOf(message: Message, found: readonly Found[]): Candida
         touched: score,
         weakest: Math.min(...from.map((one) => one.weakest)),
         exact: from.reduce((product, one) => product * one.exact, 1),
-        tokens: from.reduce((sum, one) => sum + one.tokens, 0),
+        size: from.reduce((sum, one) => sum + one.tokens, 0),
+        ruled: 0,
+        near: 0,
+        against: 0,
       },
       reasons: from.map(
         ({ tag, probability, exact }) => `${tag} ${probability.toFixed(2)}, cut so ${exact.toFixed(2)}`,

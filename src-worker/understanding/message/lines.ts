@@ -3,6 +3,7 @@ import { readAddresses } from '../../../src/shared/reading/addresses.ts';
 import { featuresOf, type Sequence } from '../tagger/features.ts';
 import { tokensOf, type Token } from '../tagger/tokens.ts';
 import { folded } from './candidate.ts';
+import { channelMentions } from './choices.ts';
 import type { Segment } from './segment.ts';
 
 /** A message's tokens, and what is seen of each. */
@@ -42,7 +43,7 @@ export function tokensIn(message: string, segments: readonly Segment[]): Tokens 
       const offset = start + at;
       const tokens = tokensOf(line, offset);
       if (tokens.length > 0) {
-        const known = aboutLine(tokens, places, asked, own, count / lines);
+        const known = aboutLine(line, offset, tokens, places, asked, own, count / lines);
         if (all.length > 0) breaks.push(all.length);
         for (const token of tokens) all.push(token);
         for (const features of featuresOf(line, tokens, offset, (index) => known[index] ?? []))
@@ -98,12 +99,15 @@ function ownNames(message: string): string[] {
 }
 
 function aboutLine(
+  line: string,
+  offset: number,
   tokens: readonly Token[],
   places: readonly Place[],
   asked: Map<string, readonly string[]>,
   own: readonly string[],
   depth: number,
 ): string[][] {
+  const channels = channelMentions(line);
   let before: Place | undefined;
   let since = 0;
   const lineStart = tokens[0]?.start ?? 0;
@@ -119,6 +123,13 @@ function aboutLine(
       if (place === undefined || one.end - one.start <= place.end - place.start) place = one;
     }
     const names = [`depth:${depth === 0 ? 'first' : Math.floor(depth * 4)}`];
+    if (channels.some(({ start, end }) => start + offset < token.end && token.start < end + offset))
+      names.push(
+        'channel',
+        '×channel',
+        `channel<${tokens[index - 1]?.text.toLowerCase() ?? ''}`,
+        `channel>${tokens[index + 1]?.text.toLowerCase() ?? ''}`,
+      );
     const letters = folded(token.text);
     if (letters.length >= 3 && own.some((name) => name.includes(letters))) names.push('own');
     if (place === undefined) names.push('nowhere');
@@ -131,7 +142,7 @@ function aboutLine(
         `since:${Math.min(since, 6)}`,
         `long:${kind} ${Math.min(6, Math.floor(Math.log2(place.end - place.start + 1)))}`,
       );
-      names.push(`k:${kind}`, `o:${whose}`, `y:${by}`, `m:${kind} ${whose} ${by} ${isTurn === true}`);
+      names.push(`k:${kind}`, `o:${whose}`, `y:${by}`, `×${kind} ${whose} ${by} ${isTurn === true}`);
       if (isLabel) names.push('label');
       if (isFirst) names.push('begins', `begins:${kind} ${by}`);
       if (token.end === place.end) names.push('ends');
@@ -140,12 +151,12 @@ function aboutLine(
       const side = isLabel ? 'label' : isFirst ? 'first' : 'in';
       for (const topic of topics)
         names.push(
-          `T:${topic} ${by}`,
+          `×${topic} ${by}`,
           `t:${topic}`,
           `ts:${topic} ${by} ${side}`,
           `tk:${topic} ${topics.length}`,
         );
-      if (topics.length === 0) names.push(`T: ${by} ${side}`);
+      if (topics.length === 0) names.push(`× ${by}`, `T: ${by} ${side}`);
       if (!isLabel && label !== '')
         for (const word of wordsAsked(label, asked)) names.push(`A:${word}`, `As:${word} ${side}`);
     }

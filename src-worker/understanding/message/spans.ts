@@ -34,7 +34,10 @@ export interface Found {
 const LEAST = 0.1;
 
 /** In the order of the message; of overlapping stretches with one tag the likeliest cut. */
-export function findSpans({ spans, values }: MessageModel, { tokens, sequence, breaks }: Tokens): Found[] {
+export function findSpans(
+  { spans, values }: Pick<MessageModel, 'spans' | 'values'>,
+  { tokens, sequence, breaks }: Tokens,
+): Found[] {
   const found: Found[] = [];
   const taken = new Map<string, TaggedSpan[]>();
   for (const one of tagSpans(spans, sequence, breaks).toSorted((a, b) => b.probability - a.probability)) {

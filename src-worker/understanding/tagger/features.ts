@@ -46,7 +46,7 @@ const wordOf = (word: string): string =>
 
 /**
  * Features of the tokens of a line. Places of `tokens` are of the whole text, of which the line begins at `offset`; `more`
- * gives what else is known of a token, by its index.
+ * gives what else is known of a token, by its index; a name with '×' before it counts with what is read there too.
  */
 export function featuresOf(
   line: string,
@@ -140,7 +140,14 @@ export function featuresOf(
     }
     if (at === 0) names.push('first', `first:${shape(at)}`);
     if (at === length - 1) names.push('last');
-    names.push(...more(at));
+    for (const name of more(at)) {
+      names.push(name);
+      if (!name.startsWith('×')) continue;
+      names.push(`${name} ${shape(at)}`, `${name} c${clause?.[0] === at ? 1 : 0}`);
+      if (figure(at) !== '') names.push(`${name} q${figure(at)}`);
+      if (address !== '') names.push(`${name} a${address}`);
+      if (denial !== '') names.push(`${name} d${denial}`);
+    }
     return [...new Set(names.map(hashOf))];
   });
 }
