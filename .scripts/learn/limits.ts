@@ -1,4 +1,7 @@
-/** From which probability on a field is filled: as often as possible, while of all that is filled hardly any is wrong. */
+/**
+ * From which probability on a field is filled: as often as possible, while of all that is filled hardly any is wrong.
+ * One limit for all fields: the judge knows which are harder.
+ */
 import type { Verdict } from './verdicts.ts';
 
 export interface Outcome {
@@ -12,48 +15,18 @@ export interface Outcome {
 }
 
 /** No field is filled from less. */
-const LEAST = 0.2;
-/** Above every score: such a field is only offered. */
-const NEVER = 1.01;
+const LEAST = 0.3;
 
-/** The limit of one field at which what is right outweighs what is wrong by most, a wrong one counting `price` times. */
-function limitOf(own: readonly Outcome[], price: number): number {
-  const ranked = own
+/** The least score from which on, of all that is filled, no more than a share is wrong; 1 where there is none. */
+export function limitOf(all: readonly Outcome[], wrong: number): number {
+  const ranked = all
     .filter(({ verdict, score }) => verdict !== undefined && score >= LEAST)
     .toSorted((a, b) => b.score - a.score);
-  let best = 0;
-  let limit = NEVER;
-  let worth = 0;
+  let limit = 1;
+  let bad = 0;
   for (const [index, { score, verdict }] of ranked.entries()) {
-    worth += verdict === 'wrong' ? -price : 1;
-    if (worth > best && ranked[index + 1]?.score !== score) {
-      best = worth;
-      limit = score;
-    }
+    if (verdict === 'wrong') bad += 1;
+    if (bad <= (index + 1) * wrong && ranked[index + 1]?.score !== score) limit = score;
   }
   return limit;
-}
-
-export function limitsOf(all: readonly Outcome[], wrong: number): Record<string, number> {
-  const paths = [...new Set(all.map(({ path }) => path))].toSorted();
-  for (let price = 1; price < 200; price *= 1.1) {
-    const limits = Object.fromEntries(
-      paths.map(
-        (path) =>
-          [
-            path,
-            limitOf(
-              all.filter((one) => one.path === path),
-              price,
-            ),
-          ] as const,
-      ),
-    );
-    const filled = all.filter(
-      ({ path, score, verdict }) => verdict !== undefined && score >= (limits[path] ?? NEVER),
-    );
-    const count = filled.filter(({ verdict }) => verdict === 'wrong').length;
-    if (count <= filled.length * wrong) return limits;
-  }
-  return Object.fromEntries(paths.map((path) => [path, NEVER]));
 }

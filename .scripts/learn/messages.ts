@@ -19,7 +19,7 @@ import { spanLabels } from '../../src-worker/understanding/tagger/labels.ts';
 import { valueLabel } from '../../src-worker/understanding/tagger/values.ts';
 import { oftenMarked, spanExample, valueExamples } from './examples.ts';
 import { learnJudge, type Judgement } from './judge.ts';
-import { limitsOf, type Outcome } from './limits.ts';
+import { limitOf, type Outcome } from './limits.ts';
 import { readMarked, type Marked } from './marked.ts';
 import { train, USUAL, type Options } from './train.ts';
 import { expectedOf, verdictOf, type Verdict } from './verdicts.ts';
@@ -115,7 +115,7 @@ const ofPath = (candidates: readonly Candidate[], path: string): Candidate[] =>
   candidates.filter((one) => one.path === path);
 
 /** A thought that is cut elsewhere is worth less than one that is cut as marked. */
-const WORTH: Readonly<Record<Verdict, number>> = { right: 1, cut: 0.75, wrong: 0 };
+const WORTH: Readonly<Record<Verdict, number>> = { right: 1, cut: 0.9, wrong: 0 };
 
 const judgements = (all: readonly Read[]): Judgement[] =>
   all.flatMap(({ marked, expected, candidates }) =>
@@ -148,17 +148,15 @@ const outcomes = (judge: Judge, all: readonly Read[]): Outcome[] =>
 
 const share = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
-export function report(all: readonly Outcome[], fills: Readonly<Record<string, number>>): void {
+export function report(all: readonly Outcome[], fills: number): void {
   const line = (name: string, own: readonly Outcome[]): void => {
     const stated = own.filter(({ isStated }) => isStated).length;
-    const filled = own.filter(
-      ({ verdict, score, path }) => verdict !== undefined && score >= (fills[path] ?? 2),
-    );
+    const filled = own.filter(({ verdict, score }) => verdict !== undefined && score >= fills);
     const count = (one: string): number => filled.filter(({ verdict }) => verdict === one).length;
     const [right, cut, wrong] = [count('right'), count('cut'), count('wrong')];
     const best = own.filter(({ verdict }) => verdict === 'right' || verdict === 'cut').length;
     print(
-      `${name.padEnd(40)} stated ${String(stated).padStart(4)}  right ${share(right + cut, stated).padStart(7)} (exactly ${share(right, stated).padStart(7)}, best ${share(best, stated).padStart(7)})  filled ${String(filled.length).padStart(4)}  wrong ${share(wrong, filled.length).padStart(7)}  from ${(fills[name] ?? 0).toFixed(2)}`,
+      `${name.padEnd(40)} stated ${String(stated).padStart(4)}  right ${share(right + cut, stated).padStart(7)} (exactly ${share(right, stated).padStart(7)}, best ${share(best, stated).padStart(7)})  filled ${String(filled.length).padStart(4)}  wrong ${share(wrong, filled.length).padStart(7)}`,
     );
   };
   for (const path of [...new Set(all.map((one) => one.path))].toSorted())
@@ -179,6 +177,8 @@ export async function main(): Promise<void> {
     l2: Number(argument('l2', USUAL.l2)),
     rate: Number(argument('rate', USUAL.rate)),
     leastCount: Number(argument('least', USUAL.leastCount)),
+    most: Number(argument('most', USUAL.most)),
+    report: argument('verbose', '') === '' ? () => undefined : print,
     hidden: Number(argument('hidden', USUAL.hidden)),
   };
   const only = new Set(argument('folds', '0,1,2,3,4').split(',').map(Number));
@@ -205,13 +205,11 @@ export async function main(): Promise<void> {
   }
   const judge = learnJudge(judgements(read));
   const all = outcomes(judge, read);
-  const fills = limitsOf(all, WRONG);
+  const fills = limitOf(all, WRONG);
   if (argument('brief', '') === '') report(all, fills);
   for (const wrong of [0.03, 0.06, 0.1, 0.2]) {
-    const limits = limitsOf(all, wrong);
-    const filled = all.filter(
-      ({ path, score, verdict }) => verdict !== undefined && score >= (limits[path] ?? 2),
-    );
+    const limit = limitOf(all, wrong);
+    const filled = all.filter(({ score, verdict }) => verdict !== undefined && score >= limit);
     const stated = all.filter(({ isStated }) => isStated).length;
     print(
       `at ${wrong}: ${share(filled.filter(({ verdict }) => verdict !== 'wrong').length, stated)}; best ${share(all.filter(({ verdict }) => verdict === 'right' || verdict === 'cut').length, stated)}`,
