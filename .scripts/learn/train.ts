@@ -43,7 +43,7 @@ export const USUAL: Options = {
   l2: 0.5,
   rate: 0.2,
   leastCount: 3,
-  most: 48_000,
+  most: 52_000,
   hidden: 0.2,
 };
 

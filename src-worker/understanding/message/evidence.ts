@@ -30,7 +30,18 @@ function isNear(a: unknown, b: unknown): boolean {
   return one !== '' && other !== '' && (one.includes(other) || other.includes(one));
 }
 
-const NO_EVIDENCE: Evidence = { touched: 0, weakest: 0, exact: 0, size: 1, ruled: 0, near: 0, against: 0 };
+/** Points of what a label says outright. */
+export const OUTRIGHT = 0.85;
+const NO_EVIDENCE: Evidence = {
+  touched: 0,
+  weakest: 0,
+  exact: 0,
+  size: 1,
+  ruled: 0,
+  near: 0,
+  against: 0,
+  form: 0,
+};
 
 export function candidatesWith(
   tagged: readonly Candidate[],
@@ -62,10 +73,11 @@ export function candidatesWith(
       isTurn,
     });
   }
+  const form = new Set(offers.filter(({ points }) => points >= OUTRIGHT).map(({ path }) => path)).size;
   const keys = offers.map(({ value }) => keyOf(value));
   return all.map((one) => {
     const own = keyOf(one.value);
-    const evidence = { ...one.evidence };
+    const evidence = { ...one.evidence, form };
     for (const [at, { path, points, value }] of offers.entries()) {
       if (path !== one.path) continue;
       if (keys[at] === own) evidence.ruled = Math.max(evidence.ruled, points);

@@ -92,6 +92,7 @@ export function candidatesOf(message: Message, found: readonly Found[]): Candida
         ruled: 0,
         near: 0,
         against: 0,
+        form: 0,
       },
       reasons: from.map(
         ({ tag, probability, exact }) => `${tag} ${probability.toFixed(2)}, cut so ${exact.toFixed(2)}`,
