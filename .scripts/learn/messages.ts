@@ -199,8 +199,8 @@ export async function main(): Promise<void> {
   // What was read of texts that the model had not seen is kept: judging it can be tried again without learning.
   const again = argument('again', 'no') !== 'no' && existsSync(READ);
   const read: Read[] = again ? restored(readFileSync(READ, 'utf8')) : [];
-  for (let fold = 0; fold < FOLDS && !again; fold += 1) {
-    if (!only.has(fold)) continue;
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    if (again || !only.has(fold)) continue;
     const held = new Set(files.filter((_, index) => index % FOLDS === fold));
     const kept = learn(
       texts.filter((one) => !held.has(fileOf(one))),

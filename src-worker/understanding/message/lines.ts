@@ -71,7 +71,7 @@ function cut(line: string, from: number): number {
 }
 
 /** Where the words of the segments stand; a segment's own text may be cleaned of marks that the message has. */
-export function placesOf(message: string, segments: readonly Segment[]): Place[] {
+function placesOf(message: string, segments: readonly Segment[]): Place[] {
   const places: Place[] = [];
   let last = 0;
   for (const segment of segments) {
