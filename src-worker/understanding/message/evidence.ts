@@ -1,5 +1,6 @@
 /** What the tagger found and what rules offer, as one list of candidates, each with what either says of it. */
 import type { Candidate, Evidence } from './candidate.ts';
+import { mayBe, WORDS } from './fields.ts';
 import type { Ruled } from './rules.ts';
 import type { Found } from './spans.ts';
 
@@ -52,10 +53,11 @@ export function candidatesWith(
   const all = [...tagged];
   const said = new Set(tagged.map(({ path, value }) => `${path} ${keyOf(value)}`));
   for (const { path, value, span, source, points, reasons } of offers) {
+    const tag = tagOf.get(path);
+    if (typeof value === 'string' && tag !== undefined && WORDS[tag] === path && !mayBe(tag, value)) continue;
     const known = `${path} ${keyOf(value)}`;
     if (said.has(known)) continue;
     said.add(known);
-    const tag = tagOf.get(path);
     const touching = found.filter((one) => one.tag === tag && one.start < span.end && span.start < one.end);
     all.push({
       path,

@@ -103,7 +103,7 @@ export function candidatesOf(message: Message, found: readonly Found[]): Candida
   };
   for (const [tag, path] of Object.entries(WORDS))
     for (const group of grouped(message.text, of(tag), LISTED.has(tag))) {
-      const words = wordsOf(message.text, group);
+      const words = trimmed(tag, message.text, group);
       if (mayBe(tag, words))
         give(path, words, group, Math.max(...group.map(({ probability }) => probability)));
     }
@@ -185,7 +185,7 @@ function competitors(text: string, found: readonly Found[], give: Give): void {
   const rivals: { one: Found; competitor: Competitor }[] = [];
   const likely = found.filter(({ tag, probability }) => tag.startsWith('rival') && probability >= IN_LIST);
   for (const one of likely.filter(({ tag }) => tag === 'rival')) {
-    const name = wordsOf(text, [one]);
+    const name = trimmed('rival', text, [one]);
     if (name === '' || rivals.some(({ competitor }) => same(competitor.name, name))) continue;
     if (rivals.length < MOST_COMPETITORS)
       rivals.push({ one, competitor: { ...emptyCompetitor(String(rivals.length + 1)), name } });
@@ -267,9 +267,29 @@ const ACCOUNTS: ReadonlySet<string> = new Set([
   'lazada',
 ]);
 
+/** A name with what belongs to it before it: 'Goats of' before 'Slane'. */
+const BEFORE_NAME = /\p{Lu}[\p{L}\p{M}'’-]*\s(?:of|on|and|&|de|in)\s$/u;
+
+/** The words of a field: a name from its beginning, of several prices the first. */
+function trimmed(tag: string, text: string, found: readonly Found[]): string {
+  const words = wordsOf(text, found);
+  if (tag === 'company' || tag === 'rival') {
+    const start = found[0]?.start ?? 0;
+    const before = BEFORE_NAME.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
+    return /^\p{Lu}/u.test(words) ? `${before}${words}` : words;
+  }
+  if (tag !== 'price') return words;
+  const [first, second] = readQuantities(words).filter(
+    ({ quantity }) => quantity.kind === 'money' || (quantity.kind === 'count' && quantity.value >= 10),
+  );
+  if (first === undefined || second === undefined) return words;
+  const end = Math.max(first.span.end, first.perSpan?.end ?? 0);
+  return spoken(words.slice(0, end));
+}
+
 /** Whether words can be an answer of the field at all. */
-function mayBe(tag: string, words: string): boolean {
-  if (isNoAnswer(words)) return false;
+export function mayBe(tag: string, words: string): boolean {
+  if (isNoAnswer(words) || words.includes(' | ')) return false;
   if (FIGURES.has(tag)) return readQuantities(words).length > 0;
   if (tag === 'website') return readAddresses(words).length > 0;
   if (ACCOUNTS.has(tag))

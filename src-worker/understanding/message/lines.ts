@@ -24,6 +24,8 @@ interface Place {
 
 /** Words of a label or a question that count. */
 const MOST_ASKED = 14;
+/** Tokens of a message that are read: a brief has some hundreds. */
+const MOST_TOKENS = 5000;
 /** Characters of a line; a longer one is read in pieces. */
 const LONGEST_LINE = 4000;
 
@@ -42,7 +44,7 @@ export function tokensIn(message: string, segments: readonly Segment[]): Tokens 
       const line = whole.slice(at, cut(whole, at));
       const offset = start + at;
       const tokens = tokensOf(line, offset);
-      if (tokens.length > 0) {
+      if (tokens.length > 0 && all.length + tokens.length <= MOST_TOKENS) {
         const known = aboutLine(line, offset, tokens, places, asked, own, count / lines);
         for (const [index, token] of tokens.entries()) {
           // A line, a cell.
