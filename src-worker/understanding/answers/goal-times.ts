@@ -3,7 +3,9 @@ import { monthsBetween } from '../../../src/shared/reading/days.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { CalendarDate, Reading, Span } from '../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../src/shared/reading/time-units.ts';
+import type { Goal } from './goal.ts';
 import { isPeriod } from './period.ts';
+import { figuresAs, type Figure } from './roles.ts';
 
 /** 'Families stay 60 weeks': how long people stay is no time to reach a goal in. */
 const isOfPeople = (text: string, end: number): boolean =>
@@ -79,4 +81,23 @@ export function lengthIn(
     }
   }
   return undefined;
+}
+
+/**
+ * A goal with its time: that of its own words, else one that the answer sets; behind the last goal of a sentence it is said of
+ * them all.
+ */
+export function withTime(goal: Goal, { reading, sentence }: Figure, figures: readonly Figure[], wanted: readonly Figure[]): Goal {
+  if (goal.months !== undefined || goal.by || isTime(goal.unit)) return goal;
+  const isNear = (other: Figure): boolean => other.sentence.start === sentence.start;
+  const times = figuresAs(figures, 'by').filter(({ reading: { span } }) => span !== reading.span);
+  const own = times.filter(isNear);
+  const time =
+    own.find(({ reading: { span } }) => wanted.every((one) => !isNear(one) || one.reading.span.end <= span.start)) ??
+    (wanted.length === 1 ? (own[0] ?? times[0]) : undefined);
+  const quantity = time?.reading.quantity;
+  if (quantity?.kind === 'duration' && isPeriod(quantity.unit))
+    return { ...goal, months: monthsOf(quantity.value, quantity.unit) };
+  if (quantity?.kind !== 'date') return goal;
+  return { ...goal, by: quantity.to ?? quantity.from };
 }
