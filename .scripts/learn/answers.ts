@@ -6,10 +6,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { figuresSeen, type Field, type FigureSequence } from '../../src-worker/understanding/answers/figure-features.ts';
+import { linesOf, RULE, type Line } from '../../src-worker/understanding/answers/rule-spans.ts';
 import { marginalsOf } from '../../src-worker/understanding/tagger/chain.ts';
 import { openModel, type KeptModel } from '../../src-worker/understanding/tagger/model.ts';
-import { scoresOf } from '../../src-worker/understanding/tagger/tagger.ts';
-import { oftenMarked } from './examples.ts';
+import { spanLabels } from '../../src-worker/understanding/tagger/labels.ts';
+import { scoresOf, tagSpans } from '../../src-worker/understanding/tagger/tagger.ts';
+import { oftenMarked, spanExample, tokensIn } from './examples.ts';
 import { readMarked, type Mark, type Marked } from './marked.ts';
 import { train, USUAL, type Options } from './train.ts';
 
@@ -28,7 +30,11 @@ interface Prepared extends FigureSequence {
   marked: Marked;
   file: string;
   roles: readonly string[];
+  lines: readonly Line[];
 }
+
+/** Of these texts the rules alone are marked. */
+const isOfRules = (file: string): boolean => file.startsWith('rules');
 
 const roleOf = (marks: readonly Mark[], { start, end }: { start: number; end: number }): string =>
   marks
@@ -39,7 +45,7 @@ const roleOf = (marks: readonly Mark[], { start, end }: { start: number; end: nu
 function prepared(marked: Marked, file: string): Prepared {
   const [field = ''] = marked.name.split('/').slice(-1);
   const seen = figuresSeen(marked.text, field as Field);
-  return { ...seen, marked, file, roles: seen.readings.map(({ figure }) => roleOf(marked.marks, figure)) };
+  return { ...seen, marked, file, lines: linesOf(marked.text, field as Field), roles: seen.readings.map(({ figure }) => roleOf(marked.marks, figure)) };
 }
 
 export function readFolder(folder: string): Prepared[] {
@@ -51,7 +57,42 @@ export function readFolder(folder: string): Prepared[] {
     );
 }
 
-export function learnRoles(texts: readonly Prepared[], options: Options): KeptModel {
+export function learnRules(texts: readonly Prepared[], options: Options): KeptModel {
+  const labels = spanLabels([RULE]);
+  const examples = texts.flatMap(({ lines, marked }) =>
+    lines.map((line) => spanExample(line, marked.marks.filter(({ start }) => isOf(line, start)), labels)),
+  );
+  return train(examples, labels, options);
+}
+
+const isOf = ({ tokens }: Line, at: number): boolean => (tokens[0]?.start ?? 0) <= at && at < (tokens.at(-1)?.end ?? 0);
+
+/** How many rules are found, and how many of what is found are rules: more than half of the words are the same. */
+function ruleCounts(kept: KeptModel, texts: readonly Prepared[]): { stated: number; found: number; read: number; shown: string[] } {
+  const model = openModel(kept);
+  const counts = { stated: 0, found: 0, read: 0, shown: [] as string[] };
+  for (const { lines, marked } of texts) {
+    const rules = marked.marks.filter(({ tag }) => tag === RULE);
+    counts.stated += rules.length;
+    const matched = new Set<Mark>();
+    for (const { tokens, sequence } of lines) {
+      for (const { from, to, isBest, touched } of tagSpans(model, sequence)) {
+        if (!isBest || touched < 0.5) continue;
+        counts.read += 1;
+        const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+        const mark = rules.find((one) => 2 * (Math.min(one.end, end) - Math.max(one.start, start)) > Math.min(one.end - one.start, end - start));
+        if (mark) matched.add(mark);
+        else counts.shown.push(`no rule ${touched.toFixed(2)}: ${marked.name} ${marked.text.slice(start, end)}`);
+      }
+    }
+    counts.found += matched.size;
+    for (const rule of rules) if (!matched.has(rule)) counts.shown.push(`missed: ${marked.name} ${marked.text.slice(rule.start, rule.end)}`);
+  }
+  return counts;
+}
+
+export function learnRoles(all: readonly Prepared[], options: Options): KeptModel {
+  const texts = all.filter(({ file }) => !isOfRules(file));
   const labels = oftenMarked(texts.flatMap(({ roles }) => roles), LEAST_MARKED);
   const examples = texts
     .filter(({ readings }) => readings.length > 0)
@@ -118,20 +159,26 @@ export async function main(): Promise<void> {
   print(`${texts.length} answers, ${texts.reduce((sum, { readings }) => sum + readings.length, 0)} figures`);
   const files = [...new Set(texts.map(({ file }) => file))].toSorted();
   const all: Outcome[] = [];
+  const rules: ReturnType<typeof ruleCounts>[] = [];
   if (argument('check', 'yes') === 'yes')
     for (let fold = 0; fold < FOLDS; fold += 1) {
       const held = new Set(files.filter((_, index) => index % FOLDS === fold));
       const kept = learnRoles(texts.filter(({ file }) => !held.has(file)), options);
-      all.push(...outcomes(kept, texts.filter(({ file }) => held.has(file))));
+      const apart = texts.filter(({ file }) => held.has(file) && !isOfRules(file));
+      all.push(...outcomes(kept, apart));
+      rules.push(ruleCounts(learnRules(texts.filter(({ file }) => !held.has(file)), options), apart));
     }
   report(all);
+  const sum = (of: 'stated' | 'found' | 'read'): number => rules.reduce((total, one) => total + one[of], 0);
+  print(`rules ${sum('stated')}: found ${share(sum('found'), sum('stated'))} right ${share(sum('found'), sum('read'))}`);
   const shown = argument('show', '');
   if (shown !== '')
     for (const { role, read, probability, text } of all)
       if (role !== read && (role === shown || read === shown || shown === 'all'))
         print(`${role} read as ${read} ${probability.toFixed(2)}: ${text}`);
+  if (shown === 'rule') for (const line of rules.flatMap((one) => one.shown)) print(line);
   if (argument('keep', 'no') === 'no') return;
-  const kept = { roles: learnRoles(texts, options) };
+  const kept = { roles: learnRoles(texts, options), rules: learnRules(texts, options) };
   writeFileSync(KEPT, `${JSON.stringify(kept)}\n`);
   print(`${JSON.stringify(kept).length} characters`);
 }

@@ -1,0 +1,48 @@
+/** Which words of an answer are a rule: learnt from marked answers, line by line. */
+import type { Span } from '../../../src/shared/reading/quantity.ts';
+import { featuresOf, type Sequence } from '../tagger/features.ts';
+import { openModel, type Model } from '../tagger/model.ts';
+import { tagSpans } from '../tagger/tagger.ts';
+import { tokensOf, type Token } from '../tagger/tokens.ts';
+import type { Field } from './figure-features.ts';
+import learnt from './learnt.json' with { type: 'json' };
+
+/** As it is marked. */
+export const RULE = 'rule';
+
+export interface Line {
+  tokens: readonly Token[];
+  sequence: Sequence;
+}
+
+/** Words at which a line may tell a rule; one without any of them is not looked at. */
+const MAY_BE =
+  /(?<![a-z])(?:no|not|never|don'?ts?|doesn'?t|dont|nothing|without|avoid|must|only|always|ask|say|every|all|any|stop(?:ped)?|keep|leave|cannot|can'?t|won'?t|isn'?t|aren'?t|has to|have to|needs?|approv\p{L}*|permission|forbidden|prohibited|refrain|careful|please|pls|nor|none|close[ds]?|off|out|rather|instead|mustn'?t|shouldn'?t|should|may|wants?|prefer|hates?)(?![a-z])|ไม่|ห้าม|อย่า|งด|ต้อง|เท่านั้น|ทุก|ขอ|บ่|มิ|เลี่ยง|หลีก|no|เลิก|ยังไม่|ก่อน/iu;
+
+/** The lines of an answer with what is seen of their words. */
+export const linesOf = (answer: string, field: Field): Line[] =>
+  [...answer.matchAll(/[^\n]+/gu)]
+    .filter(([line]) => MAY_BE.test(line))
+    .map(({ 0: line, index }) => {
+      const tokens = tokensOf(line, index);
+      return { tokens, sequence: featuresOf(line, tokens, index, () => [`field:${field}`]) };
+    });
+
+/** From here on the words are a rule. */
+const LEAST = 0.5;
+
+let opened: Model | undefined;
+
+export function ruleSpans(answer: string, field: Field): Span[] {
+  return linesOf(answer, field).flatMap(({ tokens, sequence }) =>
+    tagSpans((opened ??= openModel(learnt.rules)), sequence)
+      .filter(({ isBest, touched }) => isBest && touched >= LEAST)
+      .flatMap(({ from, to }) => {
+        const [first, last] = [tokens[from], tokens[to - 1]];
+        if (first === undefined || last === undefined) return [];
+        // The mark that ends it is a part of it.
+        const end = last.end + (/^[.!]/u.test(answer.slice(last.end)) ? 1 : 0);
+        return [{ start: first.start, end }];
+      }),
+  );
+}
