@@ -11,7 +11,7 @@ import { marginalsOf } from '../../src-worker/understanding/tagger/chain.ts';
 import { openModel, type KeptModel } from '../../src-worker/understanding/tagger/model.ts';
 import { spanLabels } from '../../src-worker/understanding/tagger/labels.ts';
 import { scoresOf, tagSpans } from '../../src-worker/understanding/tagger/tagger.ts';
-import { oftenMarked, spanExample, tokensIn } from './examples.ts';
+import { oftenMarked, spanExample } from './examples.ts';
 import { readMarked, type Mark, type Marked } from './marked.ts';
 import { train, USUAL, type Options } from './train.ts';
 
@@ -23,6 +23,8 @@ const LEAST_MARKED = 5;
 /** Marks that are no figures. */
 const WORDS = new Set(['rule', 'counted', 'per', 'team']);
 const NONE = 'none';
+/** Rules are few and told in many words. */
+const RULES = { rounds: 15, l1: 0.5 };
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -62,7 +64,7 @@ export function learnRules(texts: readonly Prepared[], options: Options): KeptMo
   const examples = texts.flatMap(({ lines, marked }) =>
     lines.map((line) => spanExample(line, marked.marks.filter(({ start }) => isOf(line, start)), labels)),
   );
-  return train(examples, labels, options);
+  return train(examples, labels, { ...options, ...RULES });
 }
 
 const isOf = ({ tokens }: Line, at: number): boolean => (tokens[0]?.start ?? 0) <= at && at < (tokens.at(-1)?.end ?? 0);

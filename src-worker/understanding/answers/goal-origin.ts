@@ -34,8 +34,11 @@ export function withToday(
   if (goal.to === undefined || goal.kind === 'change' || goal.high !== undefined) return goal;
   const told = changesIn(text, figures.map((figure) => figure.reading)).find(({ to }) => to === reading)?.from;
   if (told !== undefined) return goal.from === undefined ? beginning(goal, reading, told) : inheriting(goal, told, false);
-  const distance = ({ reading: { span }, sentence: of }: Figure): number =>
-    Math.abs(span.start - reading.span.start) + (of.start === sentence.start ? 0 : 1000);
+  // Of several the one of the same thing, then of the same sentence, then the nearest.
+  const distance = ({ reading: other, sentence: of }: Figure): number =>
+    Math.abs(other.span.start - reading.span.start) +
+    (of.start === sentence.start ? 0 : 1000) +
+    (isSameThing(reading, other) ? 0 : 2000);
   const [known] = figuresAs(figures, 'today', LEAST)
     .filter(
       ({ reading: other }) =>
@@ -86,23 +89,12 @@ const isSameThing = ({ quantity: a }: Reading, { quantity: b }: Reading): boolea
   !GENERIC.test(a.unit) &&
   a.unit.toLowerCase() === b.unit.toLowerCase();
 
-const LESS =
-  /เหลือ|ลด|ไม่เกิน|(?<![a-z])(?:reduce|cut|lower|down|fewer|less|under|below|at most|not the|returns|complaints|vacan|churn)/iu;
-
+/** Which figure may begin a goal: of one kind and one time with it. */
 function isToday(goal: Goal, wanted: Reading, other: Reading, inOne?: TimeUnit): boolean {
-  if (other === wanted || !countAlike(wanted, other)) return false;
+  if (other === wanted || !countAlike(wanted, other) || valueOf(other) === goal.to) return false;
   const { quantity } = other;
   const per = other.per ?? inOne;
   if ('high' in quantity && quantity.high !== undefined) return false;
-  const [value, to] = [valueOf(other), goal.to ?? 0];
-  const isLess = goal.kind === 'ceiling' || LESS.test(goal.text);
-  if (
-    value === to ||
-    (isLess
-      ? value < to
-      : value > to && !(wanted.quantity.kind === 'percent' && other.quantity.kind === 'count'))
-  )
-    return false;
   // So many in three months are no figure of a month.
   if (per !== undefined && goal.per === undefined) return goal.months === undefined && isBare(wanted);
   return !(per !== undefined && goal.per !== undefined && per !== goal.per);

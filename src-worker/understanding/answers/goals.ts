@@ -35,7 +35,7 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     const goal = readGoal(answer.slice(start, end), figure);
     if (goal.kind === 'text' || (goal.kind === 'change' && goal.metric === '' && !/\d/u.test(answer))) return [];
     const begun = withToday(answer, { ...goal, at: figure.reading.span }, figure, figures, elsewhere);
-    return [withTime(moneyOf(begun, figure, home), figure, figures, wanted)];
+    return [withTime(moneyOf(begun, answer, figure, home), figure, figures, wanted)];
   });
   return goals.length > 0 ? goals : [{ kind: 'text', metric: answer, unit: '', text: answer }];
 }
@@ -54,10 +54,10 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
   );
 }
 
-const MONEY_METRIC = /(?<![a-z])(?:mrr|arr|revenue|sales|turnover|income|gmv)(?![a-z])|ยอดขาย|รายได้|ยอดโอน/iu;
+const MONEY_METRIC = /(?<![a-z])(?:mrr|arr|revenue|sales|turnover|income|gmv)(?![a-z])|ยอด(?!จอง|ดาวน์โหลด|วิว|คน|ผู้|ไลค์|ทัก)|รายได้/iu;
 /** 'MRR 2.2 แสน -> 4 แสน' is money of the client's own. */
-function moneyOf(goal: Goal, { reading }: Figure, { unnamed }: Home): Goal {
-  const isMoney = MONEY_METRIC.test(goal.metric) || MONEY_METRIC.test(goal.text);
+function moneyOf(goal: Goal, answer: string, { reading, sentence }: Figure, { unnamed }: Home): Goal {
+  const isMoney = MONEY_METRIC.test(goal.metric) || MONEY_METRIC.test(answer.slice(sentence.start, sentence.end));
   const read = { ...goal };
   const isBare = reading.quantity.kind === 'count' && reading.quantity.unit === '';
   if (isMoney && goal.unit === '' && isBare && (goal.to ?? 0) >= 10_000) read.unit = unnamed;
