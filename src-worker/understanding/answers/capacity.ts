@@ -80,11 +80,11 @@ function candidateOf({ path, text: answer }: FreeText, figure: Figure, figures: 
   const { reading, sentence } = figure;
   const likely = figure.likely('capacity');
   if (reading.quantity.kind !== 'count' || likely < LEAST || valueOf(reading) <= 0) return undefined;
-  const before = figures[figures.indexOf(figure) - 1];
+  const before = figures
+    .slice(0, figures.indexOf(figure))
+    .findLast((other) => other.reading.quantity.kind === 'count' && other.sentence.start === sentence.start);
   const factor =
     before !== undefined &&
-    before.sentence.start === sentence.start &&
-    before.reading.quantity.kind === 'count' &&
     before.likely('capacity') >= LEAST_FACTOR &&
     isEach(text, before.reading, reading)
       ? before.reading

@@ -36,6 +36,8 @@ export type Field =
   | 'product' | 'hero' | 'price' | 'strengths' | 'whynow' | 'adissues' | 'aftersales' | 'audience'
   | 'places' | 'budget' | 'goals' | 'challenges' | 'market' | 'notes' | 'rivalgood' | 'rivalbad'; // prettier-ignore
 
+/** Figures of one answer that are looked at. */
+const MOST = 80;
 /** Words to either side that count by their place. */
 const NEAR = 4;
 /** Words to either side that count wherever they stand. */
@@ -170,7 +172,6 @@ function cueNames({ cues }: Seen, { span }: Reading, sentence: Span, edges: Span
   return names;
 }
 
-export const NAMES = new Map<number, string>();
 function namesOf(seen: Seen, index: number, field: Field): string[] {
   const { text, readings, sentences, denials } = seen;
   const reading = readings[index] as Reading;
@@ -215,7 +216,7 @@ function namesOf(seen: Seen, index: number, field: Field): string[] {
 
 /** The figures of an answer, dates and lengths of time too, with what is seen of each. */
 export function figuresSeen(answer: string, field: Field): FigureSequence {
-  const readings = readQuantities(answer);
+  const readings = readQuantities(answer).slice(0, MOST);
   const sentences = sentencesIn(answer);
   if (readings.length === 0) return { readings, sentences, sequence: [] };
   const text = plain(answer);
@@ -229,7 +230,7 @@ export function figuresSeen(answer: string, field: Field): FigureSequence {
     denials: negationsIn(answer).flatMap(({ span, scope }) => [span, scope]),
   };
   const sequence = readings.map((_, index) => [
-    ...new Set([...namesOf(seen, index, field), `lang:${lang}`].map((n) => { NAMES.set(hashOf(n), n); return hashOf(n); })),
+    ...new Set([...namesOf(seen, index, field), `lang:${lang}`].map(hashOf)),
   ]);
   return { readings, sentences, sequence };
 }

@@ -28,23 +28,21 @@ export function withToday(
   text: string,
   goal: Goal,
   { reading, sentence }: Figure,
-  figures: readonly Figure[],
-  elsewhere: readonly string[],
+  { figures, wanted, elsewhere }: { figures: readonly Figure[]; wanted: readonly Figure[]; elsewhere: readonly string[] },
 ): Goal {
   if (goal.to === undefined || goal.kind === 'change' || goal.high !== undefined) return goal;
-  const told = changesIn(text, figures.map((figure) => figure.reading)).find(({ to }) => to === reading)?.from;
+  const changes = changesIn(text, figures.map((figure) => figure.reading));
+  const told = changes.find(({ to }) => to === reading)?.from;
   if (told !== undefined) return goal.from === undefined ? beginning(goal, reading, told) : inheriting(goal, told, false);
-  // Of several the one of the same thing, then of the same sentence, then the nearest.
-  const distance = ({ reading: other, sentence: of }: Figure): number =>
-    Math.abs(other.span.start - reading.span.start) +
-    (of.start === sentence.start ? 0 : 1000) +
-    (isSameThing(reading, other) ? 0 : 2000);
   const [known] = figuresAs(figures, 'today', LEAST)
     .filter(
-      ({ reading: other }) =>
-        isToday(goal, reading, other, oneAfter(text, other)) && isOfSameTime(text, goal, other),
+      (other) =>
+        !changes.some(({ from }) => from === other.reading) &&
+        isToday(goal, reading, other.reading, oneAfter(text, other.reading)) &&
+        isOfSameTime(text, goal, other.reading) &&
+        wanted.every((rival) => distance(rival, other) >= distance({ reading, sentence }, other)),
     )
-    .toSorted((a, b) => distance(a) - distance(b));
+    .toSorted((a, b) => distance({ reading, sentence }, a) - distance({ reading, sentence }, b));
   const there = (): Reading | undefined =>
     elsewhere
       .flatMap((other) => figuresAs(figuresIn(other, 'whynow'), 'today', LEAST_ELSEWHERE))
@@ -52,6 +50,12 @@ export function withToday(
   const found = known?.reading ?? there();
   return found ? beginning(goal, reading, found) : goal;
 }
+
+/** Of several the one of the same thing, then of the same sentence, then the nearest; one in brackets is said of what it follows. */
+const distance = (goal: Pick<Figure, 'reading' | 'sentence'>, other: Figure): number =>
+  Math.abs(other.reading.span.start - goal.reading.span.start) +
+  (other.sentence.start === goal.sentence.start ? 0 : 1000) +
+  (isSameThing(goal.reading, other.reading) ? 0 : 2000);
 
 function beginning(goal: Goal, reading: Reading, found: Reading): Goal {
   const isUnnamed = reading.quantity.kind === 'count' && reading.quantity.unit === '' && !isThai(goal.metric);

@@ -87,17 +87,26 @@ export function lengthIn(
  * A goal with its time: that of its own words, else one that the answer sets; behind the last goal of a sentence it is said of
  * them all.
  */
-export function withTime(goal: Goal, { reading, sentence }: Figure, figures: readonly Figure[], wanted: readonly Figure[]): Goal {
-  if (goal.months !== undefined || goal.by || isTime(goal.unit)) return goal;
+export function withTime(
+  text: string,
+  goal: Goal,
+  { reading, sentence }: Figure,
+  figures: readonly Figure[],
+  wanted: readonly Figure[],
+): Goal {
+  if (isTime(goal.unit)) return goal;
   const isNear = (other: Figure): boolean => other.sentence.start === sentence.start;
-  const times = figuresAs(figures, 'by').filter(({ reading: { span } }) => span !== reading.span);
-  const own = times.filter(isNear);
-  const time =
-    own.find(({ reading: { span } }) => wanted.every((one) => !isNear(one) || one.reading.span.end <= span.start)) ??
-    (wanted.length === 1 ? (own[0] ?? times[0]) : undefined);
-  const quantity = time?.reading.quantity;
-  if (quantity?.kind === 'duration' && isPeriod(quantity.unit))
-    return { ...goal, months: monthsOf(quantity.value, quantity.unit) };
-  if (quantity?.kind !== 'date') return goal;
-  return { ...goal, by: quantity.to ?? quantity.from };
+  const others = wanted.filter((one) => isNear(one) && one.reading !== reading).map((one) => one.reading.span.start);
+  const times = figuresAs(figures, 'by').filter((figure) => figure.reading !== reading);
+  const isOwn = ({ reading: { span } }: Figure): boolean =>
+    others.every((start) => (span.start > reading.span.start ? start < reading.span.start || start > span.start : start > reading.span.start)) ||
+    others.every((start) => start < span.start);
+  const time = times.find((one) => isNear(one) && isOwn(one)) ?? (wanted.length === 1 ? times[0] : undefined);
+  if (time === undefined) return goal;
+  const due = dueIn(text, [time.reading]);
+  if (due) return { ...goal, by: due.date };
+  const length = lengthIn(text, [time.reading]);
+  if (length) return { ...goal, months: length.months };
+  const { quantity } = time.reading;
+  return quantity.kind === 'date' ? { ...goal, by: quantity.to ?? quantity.from } : goal;
 }

@@ -34,8 +34,8 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     const { start, end } = segmentOf(answer, figure, figures);
     const goal = readGoal(answer.slice(start, end), figure);
     if (goal.kind === 'text' || (goal.kind === 'change' && goal.metric === '' && !/\d/u.test(answer))) return [];
-    const begun = withToday(answer, { ...goal, at: figure.reading.span }, figure, figures, elsewhere);
-    return [withTime(moneyOf(begun, answer, figure, home), figure, figures, wanted)];
+    const timed = withTime(answer, { ...goal, at: figure.reading.span }, figure, figures, wanted);
+    return [moneyOf(withToday(answer, timed, figure, { figures, wanted, elsewhere }), answer, figure, home)];
   });
   return goals.length > 0 ? goals : [{ kind: 'text', metric: answer, unit: '', text: answer }];
 }

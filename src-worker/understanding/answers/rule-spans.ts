@@ -31,7 +31,7 @@ export const linesOf = (answer: string, field: Field): Line[] =>
 
 /** From here on the words are a rule; where a word forbids ('never', 'ห้าม'), from here on. */
 const LEAST = 0.3;
-const LEAST_FORBIDDEN = 0.08;
+const LEAST_FORBIDDEN = 0.12;
 
 let opened: Model | undefined;
 
@@ -39,7 +39,7 @@ let opened: Model | undefined;
 function spansOf(answer: string, { tokens, sequence }: Line): TaggedSpan[] {
   const orders = negationsIn(answer).filter(({ kind }) => kind === 'must not');
   const isOrder = ({ from, to }: TaggedSpan): boolean =>
-    orders.some(({ span }) => (tokens[from]?.start ?? 0) <= span.start && span.start < (tokens[to - 1]?.end ?? 0));
+    orders.some(({ span }) => (tokens[from]?.start ?? 0) <= span.start && span.start < (tokens[Math.min(from + 3, to - 1)]?.end ?? 0));
   const chosen: TaggedSpan[] = [];
   const ranked = tagSpans((opened ??= openModel(learnt.rules)), sequence).toSorted(
     (a, b) => Number(b.isBest) - Number(a.isBest) || b.probability - a.probability,
