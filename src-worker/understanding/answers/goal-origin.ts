@@ -40,7 +40,10 @@ export function withToday(
         !changes.some(({ from }) => from === other.reading) &&
         isToday(goal, reading, other.reading, oneAfter(text, other.reading)) &&
         isOfSameTime(text, goal, other.reading) &&
-        wanted.every((rival) => distance(rival, other) >= distance({ reading, sentence }, other)),
+        wanted.every(
+          (rival) =>
+            !countAlike(rival.reading, other.reading) || distance(rival, other) >= distance({ reading, sentence }, other),
+        ),
     )
     .toSorted((a, b) => distance({ reading, sentence }, a) - distance({ reading, sentence }, b));
   const there = (): Reading | undefined =>
@@ -51,9 +54,9 @@ export function withToday(
   return found ? beginning(goal, reading, found) : goal;
 }
 
-/** Of several the one of the same thing, then of the same sentence, then the nearest; one in brackets is said of what it follows. */
+/** Of several the one of the same thing, then of the same sentence, then the nearest. */
 const distance = (goal: Pick<Figure, 'reading' | 'sentence'>, other: Figure): number =>
-  Math.abs(other.reading.span.start - goal.reading.span.start) +
+  Math.max(other.reading.span.start - goal.reading.span.end, goal.reading.span.start - other.reading.span.end) +
   (other.sentence.start === goal.sentence.start ? 0 : 1000) +
   (isSameThing(goal.reading, other.reading) ? 0 : 2000);
 

@@ -49,9 +49,10 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     return Math.max(likely('target') + likely('change'), from === undefined ? 0 : from.likely('today'));
   };
   const begins = (figure: Figure): boolean => changes.some(({ from }) => from === figure.reading);
-  return figures.filter(
-    (figure) => isCounted(figure) && likelyOf(figure) >= least && !(begins(figure) && figure.likely('target') < 0.8),
-  );
+  return figures.filter((figure) => {
+    const likely = likelyOf(figure);
+    return isCounted(figure) && likely >= least && likely >= figure.likely('today') && !begins(figure);
+  });
 }
 
 const MONEY_METRIC = /(?<![a-z])(?:mrr|arr|revenue|sales|turnover|income|gmv)(?![a-z])|ยอด(?!จอง|ดาวน์โหลด|วิว|คน|ผู้|ไลค์|ทัก)|รายได้/iu;

@@ -31,7 +31,7 @@ export const linesOf = (answer: string, field: Field): Line[] =>
 
 /** From here on the words are a rule; where a word forbids ('never', 'ห้าม'), from here on. */
 const LEAST = 0.3;
-const LEAST_FORBIDDEN = 0.12;
+const LEAST_FORBIDDEN = 0.08;
 
 let opened: Model | undefined;
 

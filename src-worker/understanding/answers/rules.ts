@@ -1,6 +1,7 @@
 /** Every rule that a client states in any answer: what not to say, show, use or offer, and what must be said. Kept whole. */
 import { negationsIn } from '../../../src/shared/reading/negation.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
+import type { Span } from '../../../src/shared/reading/quantity.ts';
 import type { Rule } from '../../../src/shared/domain/rules.ts';
 import type { FreeText } from './free-texts.ts';
 import { fieldOf } from './roles.ts';
@@ -11,11 +12,20 @@ import { kindOf, termsOf } from './rule-terms.ts';
 const INSTEAD = /^(?:say|use|write|call (?:it|them|us)|just say|instead)(?![a-z])|^(?:ใช้|ให้ใช้|เรียก)/u;
 const THAI = /[ก-๛]/u;
 
+/** Thai begins each of several rules with its own word; English tells several in one breath ('no jokes, no skunks'). */
+const NEXT = /\s+(?=(?:และ|แล้วก็)?(?:ห้าม|อย่า|งด|ไม่ใช้|ไม่เอา|ไม่ต้อง))|\s+(?=(?:and|or) never )/gu;
+function partsOf(answer: string, { start, end }: Span): Span[] {
+  const cuts = [...answer.slice(start, end).matchAll(NEXT)];
+  const begins = [start, ...cuts.map((cut) => start + cut.index + cut[0].length)];
+  const ends = [...cuts.map(({ index }) => start + index), end];
+  return begins.map((begin, index) => ({ start: begin, end: ends[index] ?? end }));
+}
+
 /** Every rule of one answer. */
 function rulesOf({ path, text: answer }: FreeText): Rule[] {
   const field = fieldOf(path);
   const rules: Rule[] = [];
-  for (const span of ruleSpans(answer, field)) {
+  for (const span of ruleSpans(answer, field).flatMap((one) => partsOf(answer, one))) {
     const last = rules.at(-1);
     const own = plain(answer.slice(span.start, span.end));
     const isInstead = last?.kind === 'words' && INSTEAD.test(own) && span.start - last.span.end < 4;
