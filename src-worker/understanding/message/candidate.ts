@@ -14,6 +14,8 @@ export interface Evidence {
   ruled: number;
   near: number;
   against: number;
+  /** Fields of the message for which a rule is sure: many, and it is a form. */
+  form: number;
 }
 
 export interface Candidate {
