@@ -155,6 +155,7 @@ export async function main(): Promise<void> {
     l2: Number(argument('l2', USUAL.l2)),
     rate: Number(argument('rate', USUAL.rate)),
     leastCount: Number(argument('least', USUAL.leastCount)),
+    most: Number(argument('most', USUAL.most)),
     hidden: Number(argument('hidden', USUAL.hidden)),
   };
   const texts = readFolder(argument('from', MARKED));

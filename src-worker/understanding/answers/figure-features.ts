@@ -13,9 +13,6 @@ import { cuesIn, type CueSeen } from './cues.table.ts';
 import { sentenceAt, sentencesIn } from './sentences.ts';
 import { stepsIn } from './steps.ts';
 
-/** Changes whenever a figure's features do. */
-export const FIGURE_VERSION = 1;
-
 export interface FigureSequence {
   readings: readonly Reading[];
   sentences: readonly Span[];

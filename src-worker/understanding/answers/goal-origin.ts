@@ -21,7 +21,7 @@ function countAlike({ quantity: a }: Reading, { quantity: b }: Reading): boolean
 /** From here on a figure may be where a goal begins. */
 const LEAST = 0.3;
 /** In another answer it must be plainly so. */
-const LEAST_ELSEWHERE = 0.6;
+const LEAST_ELSEWHERE = 0.4;
 
 /** Where a goal begins: today's figure, of the same thing and the same time. */
 export function withToday(
