@@ -102,10 +102,10 @@ describe('a brief of this device', () => {
     const id = value(await api.createAiRequest({ text }));
     const first = value(await api.openAiRequest(id));
     const path = 'campaignObjectives.marketingMediaBudget';
-    expect(first.offered?.filter((one) => one.path === path).map((one) => one.source)).toEqual([
-      'Budget: 90,000 THB per month',
-      'Budget: 40,000 THB per month',
-    ]);
+    const sources = first.offered?.filter((one) => one.path === path).map((one) => one.source) ?? [];
+    expect(new Set(sources)).toEqual(
+      new Set(['Budget: 90,000 THB per month', 'Budget: 40,000 THB per month']),
+    );
     expect(value(await api.draft(first.draftId)).formData.campaignObjectives.marketingMediaBudget).toBe('');
     expect(value(await api.openAiRequest(id)).offered).toEqual(first.offered);
   });
