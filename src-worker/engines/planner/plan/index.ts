@@ -97,8 +97,8 @@ export function makePlan(
   const { say } = f;
   const { choices = {} } = form;
   const assumptions = assumptionsWith(values);
-  const beginning = makeBeginning(createdAt, assumptions, toDay);
   const answered = readAnswers(form);
+  const beginning = makeBeginning(createdAt, assumptions, toDay, answered.budget.text);
   const read = inLanguage(answered, language);
   const r = { ...read, goals: withMonths(read.goals, beginning) };
   const time = makeTimeframe(r, beginning, assumptions);
@@ -164,7 +164,7 @@ export function makePlan(
       say('Attention', 'รับรู้'),
       say('Interest + Desire', 'พิจารณา'),
       f.both(r.act.stage),
-      say('Retention', 'ดูแลต่อ'),
+      r.offer.repeat.value === 'once' ? say('Referral', 'บอกต่อ') : say('Retention', 'ดูแลต่อ'),
     ],
     assumptions: assumptions.list(),
     monthlyMove,
