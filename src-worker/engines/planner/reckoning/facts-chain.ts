@@ -90,15 +90,8 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
 /** The name with the word before it: of 'trial sign-ups cost $38' the trial says more than the sign-up. */
 function ownWords({ per, text }: ReckonedReadings['costs'][number]): string {
   const at = text.toLowerCase().indexOf(per.toLowerCase());
-  return at < 1 || per === ''
-    ? per
-    : `${
-        text
-          .slice(0, at)
-          .split(/[\s,.;]+/u)
-          .filter(Boolean)
-          .at(-1) ?? ''
-      } ${per}`;
+  const before = at < 1 || per === '' ? undefined : /([^\s,.;]+)[\s,.;]*$/u.exec(text.slice(0, at))?.[1];
+  return before === undefined ? per : `${before} ${per}`;
 }
 
 /** 'One in eight quits at the second bottle': once, and not each month. */
