@@ -74,6 +74,17 @@ const remoteFile = z.union([
   ),
 ]);
 
+const decisions = z.object({
+  answers: z.exactOptional(z.record(z.string(), z.string())),
+  choices: z.exactOptional(
+    z.object({
+      position: z.exactOptional(z.string()),
+      pillar: z.exactOptional(z.string()),
+      idea: z.exactOptional(z.string()),
+    }),
+  ),
+});
+
 const proposal = z.pipe(
   z.looseObject({
     proposalId: id,
@@ -95,6 +106,7 @@ const proposal = z.pipe(
     ]),
     draftId: z.exactOptional(id),
     assumptions: z.exactOptional(z.record(z.string(), z.number())),
+    decisions: z.exactOptional(decisions),
     remoteFile: z.exactOptional(remoteFile),
   }),
   z.transform(withAnswers),

@@ -10,6 +10,7 @@ import type {
 import { meaningOf } from '../../../src/shared/domain/corrections.ts';
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import type { Language } from '../../../src/shared/domain/options.ts';
+import type { ProposalRecord } from '../../../src/shared/domain/records.ts';
 import { PAGES } from '../../../src/shared/domain/pages.ts';
 import { WRITERS } from './pages/index.ts';
 import { assumptionsWith, type AssumptionValues } from './plan/assumptions.ts';
@@ -24,6 +25,7 @@ import { sumsOf } from '../../understanding/sums.ts';
 import type { Offer } from '../../understanding/offer/offer.ts';
 import { readOffer } from '../../understanding/offer/read-offer.ts';
 import { localDay } from './language.ts';
+import { decidedForm } from './decided.ts';
 import { readAnswers, type Readings } from './readings/index.ts';
 
 /** What a proposal is planned from, but for the assumptions. */
@@ -47,8 +49,13 @@ export function readingsOf(formData: FormData, now: Date): ReadingsView {
   const { corrections: _aside, ...text } = formData;
   const read = understand(text);
   const meant = readAnswers(formData);
-  const { budget: spent, goals: wanted, costs: paid, rates: known } = meant;
-  const printed = { ...read, budget: spent, goals: wanted, costs: paid, rates: known };
+  const printed = {
+    ...read,
+    budget: meant.budget,
+    goals: meant.goals,
+    costs: meant.costs,
+    rates: meant.rates,
+  };
   const { budget, goals, goalsFrom, places, audience, costs, rates } = readAnswers(text);
   const {
     amount = null,
@@ -192,12 +199,19 @@ function pagesOf({ formData, createdAt, language }: PlanBasis, values: Assumptio
   return PAGES.map(({ type }) => JSON.stringify(WRITERS[type](plan)));
 }
 
-const differing = (before: readonly string[], after: readonly string[]): number[] =>
+/** Numbers of the pages that differ. */
+export const differing = (before: readonly string[], after: readonly string[]): number[] =>
   PAGES.map(({ pageNumber }) => pageNumber).filter((_, i) => before[i] !== after[i]);
 
-/** Pages that say something else under other assumptions. */
-export const changedPages = (basis: PlanBasis, before: AssumptionValues, after: AssumptionValues): number[] =>
-  differing(pagesOf(basis, before), pagesOf(basis, after));
+/** Pages that say something else under other assumptions or decisions. */
+export const changedBetween = (before: Planned, after: Planned): number[] =>
+  differing(plannedPages(before), plannedPages(after));
+
+/** What a proposal is planned from. */
+export type Planned = PlanBasis & Pick<ProposalRecord, 'assumptions' | 'decisions'>;
+/** Its nineteen pages as one text each. */
+export const plannedPages = (planned: Planned): string[] =>
+  pagesOf({ ...planned, formData: decidedForm(planned) }, planned.assumptions ?? {});
 
 /** What a person set, of what this plan assumes at all: in bounds, and other than proposed. */
 export function settled(

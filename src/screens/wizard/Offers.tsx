@@ -12,6 +12,8 @@ import { useOffers } from './prefilled.tsx';
 export interface OffersProps {
   name: FieldName;
   label: string;
+  /** Says which field it is for, where it does not stand right under it. */
+  named?: boolean;
   /** Those that the field could hold now; all where absent. */
   fits?: (value: unknown) => boolean;
 }
@@ -20,19 +22,18 @@ export interface OffersProps {
 const MOST = 3;
 
 /** 'From your brief': what an empty field may say, one tap each, with the words that it comes from. */
-export function Offers({ name, label, fits = () => true }: OffersProps) {
+export function Offers({ name, label, named = false, fits }: OffersProps) {
   const t = useCopy(wizard).offers;
   const { offers, take, dismiss } = useOffers(name);
   const words = useOfferWords();
-  const shown = offers.filter(({ value }) => fits(value)).slice(0, MOST);
+  const shown = offers.filter(({ value }) => fits?.(value) !== false).slice(0, MOST);
   if (shown.length === 0) return null;
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={t.of(label)}
-      className="grid grid-cols-[1fr_auto] rounded-input bg-primary-soft pl-3 text-small forced-colors:border"
+      className="grid min-w-0 grid-cols-[1fr_auto] rounded-input bg-primary-soft pl-3 text-small forced-colors:border"
     >
-      <p className="self-center font-semibold text-primary">{t.title}</p>
+      <p className="self-center font-semibold text-primary">{named ? t.of(label) : t.title}</p>
       <IconButton icon={X} label={t.dismiss(label)} className="text-quiet" onClick={dismiss} />
       <ul className="col-span-2 -mt-1.5 pr-3 pb-2">
         {shown.map((offer) => {
@@ -60,7 +61,7 @@ export function Offers({ name, label, fits = () => true }: OffersProps) {
           );
         })}
       </ul>
-    </div>
+    </fieldset>
   );
 }
 

@@ -68,7 +68,7 @@ export function Wizard({ answers, step, addressOf, editedFrom }: WizardProps) {
   const [furthest, setFurthest] = useState(Math.max(answers.furthestStep, step));
   const [reviewing, setReviewing] = useState(false);
   const { prefilled, offered } = answers;
-  const { given, current: brief } = usePrefilled(form, { prefilled, offered }, () => save.touch());
+  const { given, current: brief } = usePrefilled(form, { prefilled, offered });
   const save = useAutosave(form, { language, step, brief, onLanguage: setLanguage }, answers);
   const snapshot = useSnapshot(form);
   const { view, isCurrent } = useReadings(snapshot);
@@ -128,6 +128,10 @@ export function Wizard({ answers, step, addressOf, editedFrom }: WizardProps) {
   const issues = useMemo(() => validateFormData(snapshot, { engine }), [snapshot, engine]);
   const pages = useMemo(() => pageReadiness(snapshot, { currentStep: step }), [snapshot, step]);
   const statuses = stepStatuses(snapshot, { currentStep: step, furthestStep: furthest, engine });
+  const dismiss = (path: string): void => {
+    given.dismiss(path);
+    save.touch();
+  };
   const chooseLanguage = (chosen: typeof language): void => {
     setLanguage(chosen);
     save.touch();
@@ -187,7 +191,7 @@ export function Wizard({ answers, step, addressOf, editedFrom }: WizardProps) {
                 onSubmit={(event) => event.preventDefault()}
                 className="mt-4 flex flex-col gap-5.5 tablet:mt-6"
               >
-                <PrefilledMarks value={given}>
+                <PrefilledMarks value={{ ...given, dismiss }}>
                   <Step key={step} />
                 </PrefilledMarks>
               </form>

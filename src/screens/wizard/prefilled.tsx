@@ -6,6 +6,7 @@
 import { FileText } from 'lucide-react';
 import {
   createContext,
+  useCallback,
   useContext,
   useEffect,
   useRef,
@@ -30,7 +31,7 @@ export interface FromBrief {
   offered: readonly OfferedAnswer[];
 }
 
-interface Given extends FromBrief {
+export interface Given extends FromBrief {
   /** Takes the offers of a field away for good. */
   dismiss: (path: string) => void;
 }
@@ -38,22 +39,17 @@ interface Given extends FromBrief {
 const GivenByBrief = createContext<Given>({ prefilled: {}, offered: [], dismiss: () => undefined });
 export const PrefilledMarks = GivenByBrief.Provider;
 
-/**
- * The marks and offers that are left, for drawing and for saving. A field is touched when its answer changes.
- *
- * @param onDismiss after offers were taken away
- */
+/** The marks and offers that are left, for drawing and for saving. A field is touched when its answer changes. */
 export function usePrefilled(
   form: UseFormReturn<FormData>,
   initial: FromBrief,
-  onDismiss: () => void,
 ): { given: Given; current: RefObject<FromBrief> } {
   const [left, setLeft] = useState(initial);
   const current = useRef(initial);
-  const keep = (next: FromBrief): void => {
+  const keep = useCallback((next: FromBrief): void => {
     current.current = next;
     setLeft(next);
-  };
+  }, []);
   useEffect(() => {
     const subscription = form.watch((_answers, { name }) => {
       if (name === undefined) return;
@@ -65,10 +61,9 @@ export function usePrefilled(
       keep({ ...current.current, prefilled: Object.fromEntries(untouched) });
     });
     return () => subscription.unsubscribe();
-  }, [form]);
+  }, [form, keep]);
   const dismiss = (path: string): void => {
     keep({ ...current.current, offered: current.current.offered.filter((one) => one.path !== path) });
-    onDismiss();
   };
   return { given: { ...left, dismiss }, current };
 }

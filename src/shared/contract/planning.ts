@@ -7,6 +7,7 @@ import type {
   Meanings,
   OfferMeaning,
 } from '../domain/corrections.ts';
+import type { ChoiceKey } from '../domain/decisions.ts';
 import type { Close, Deliberation, OfferKind, Repeat } from '../domain/offer.ts';
 import type { Rule } from '../domain/rules.ts';
 import type { TimeUnit } from '../reading/quantity.ts';
@@ -223,3 +224,54 @@ export type Sum =
   | { kind: 'more'; from: number; to: number; result: number; unit: string }
   /** The share of what can be served that the goal takes, in percent. */
   | { kind: 'capacity'; goal: number; capacity: number; percent: number };
+
+/** A question whose answer would change the plan. Its texts are in the proposal's language. */
+export interface QuestionView {
+  /** The same for the same question: the answer is kept under it. */
+  id: string;
+  text: string;
+  /** What the plan does with the answer; '' where that is plain. */
+  why: string;
+  suggestions: readonly SuggestionView[];
+  /** Pages written by the planner that an answer changes. */
+  pages: readonly number[];
+  /** What was answered; '' where it was skipped, absent where neither was done. */
+  answer?: string;
+}
+
+export interface SuggestionView {
+  text: string;
+  /** Where it comes from: answers, the figures of the plan, what is usual for such an offer, or nowhere. */
+  from: 'challenges' | 'rivals' | 'audience' | 'figures' | 'usual' | 'example';
+}
+
+/** One of several that the plan may take. Its texts are in the proposal's language. */
+export interface CandidateView {
+  id: string;
+  words: string;
+  reason: CandidateReason;
+  /** What buyers compare; '' where it is about none of those points. */
+  point: string;
+  /** What was said of the rival that it stands against; '' where there is none. */
+  rival: string;
+  theirs: string;
+  /** The one that the plan takes. */
+  isTaken: boolean;
+  /** Pages written by the planner that would say something else with it. */
+  pages: readonly number[];
+}
+
+/** Why it can be taken. */
+export type CandidateReason =
+  /** A rival lacks it, buyers ask for it, it can be counted, it is a strength, or the product itself. */
+  | 'rival'
+  | 'buyers'
+  | 'counted'
+  | 'strength'
+  | 'product'
+  /** It carries content, or can be done. */
+  | 'pillar'
+  | 'idea';
+
+/** By what is chosen; a list of one leaves no choice and is absent. */
+export type ChoicesView = Readonly<Partial<Record<ChoiceKey, readonly CandidateView[]>>>;

@@ -10,6 +10,8 @@ export type Draft = NonNullable<Reckoned['drafts']>[number];
 /** Characters that the platforms take. */
 const LIMITS = { feedHeadline: 40, feedText: 125, searchHeadline: 30, searchText: 90 } as const;
 const MOST_TILES = 35;
+/** Characters of a shot. */
+const SHOT = 70;
 
 const characters = (text: string): number => Array.from(text).length;
 /** The first that a limit takes; undefined where none does. */
@@ -47,13 +49,15 @@ export function copyOf(plan: Plan): Copy {
   const { f, r, say, buyers, journey } = plan;
   const fits = speaks(plan);
   const [main] = buyers.doubts;
-  const all = [main?.answer, ...buyers.claims].flatMap((claim) => {
+  const all = [buyers.lead, ...buyers.claims].flatMap((claim) => {
     const short = claim && withoutAside(claim.words);
     return claim === undefined ? [] : [short !== undefined && standsAlone(short) ? short : claim.words];
   });
   const facts = [...new Set(all)].filter((words) => fits(words) && isAllowed(r, words)).map(f.sentence);
   const after = new Set(
-    buyers.claims.filter(({ from }) => from !== 'strengths').map(({ words }) => f.sentence(words)),
+    buyers.claims
+      .filter(({ from, words }) => from !== 'strengths' && words !== buyers.lead?.words)
+      .map(({ words }) => f.sentence(words)),
   );
   const close = say.buyers.closes[journey.close];
   const question = main
@@ -203,16 +207,17 @@ function videoOf(
   { facts, question, price, ask, button, thing, isAnswered }: Copy,
   scene: string | undefined,
 ): Draft {
-  const { say, name } = plan;
-  const said = say.contentStrategy;
+  const said = plan.say.contentStrategy;
   const [lead, second] = facts;
   const end = price === undefined ? ask : said.join([said.sentence(price), ask]);
   const shown = lead === undefined || !isAnswered ? said.shotAny : said.shotAnswer({ words: lead });
   const beside = isAnswered ? second : lead;
+  const both = beside === undefined ? shown : `${shown} ${said.onScreen({ words: lowerFirst(beside) })}`;
   const texts = [
     said.shotAsk({ question }),
-    beside === undefined ? shown : `${shown} ${said.onScreen({ words: lowerFirst(beside) })}`,
-    said.shotEnd({ name, ask: end }),
+    // Of a shot of seconds one thing is seen.
+    characters(both) <= SHOT ? both : shown,
+    said.shotEnd({ ask: end }),
   ];
   return {
     kind: 'video',

@@ -5,7 +5,7 @@ import { OBJECTIVES } from '../data/objectives.ts';
 import { PLATFORMS, termOf } from '../data/platforms.ts';
 import { standsAlone } from '../plan/claims.ts';
 import type { Plan } from '../plan/index.ts';
-import { lowerFirst, lowerNoun } from '../text.ts';
+import { lowerFirst, lowerNoun, shortNoun } from '../text.ts';
 import { stagePlatforms } from './customer-journey.ts';
 import { copyOf, type Copy } from './drafts.ts';
 import { placesPhrase } from './write.ts';
@@ -14,8 +14,15 @@ type Row = NonNullable<SectionOutputInput<'suggestion-idea'>['mediaTargetingSolu
 
 /** Characters of a cell. */
 const CELL = 60;
+/** Characters of what people type. */
+const KEYWORD = 40;
 const MOST = 3;
-const CLOSERS: readonly AdvertisingChannel[] = ['google-ads', 'shopee-ads', 'lazada-ads', 'facebook-ads'];
+const CLOSERS: ReadonlySet<AdvertisingChannel> = new Set([
+  'google-ads',
+  'shopee-ads',
+  'lazada-ads',
+  'facebook-ads',
+]);
 
 /** A shorter name is hardly one. */
 const LEAST_NAME = 10;
@@ -24,9 +31,9 @@ const LEAST_NAME = 10;
 function thingOf({ f, r }: Plan, { thing }: Copy): string {
   // People search for the thing, not for the client's name of it.
   const names = r.offer.goods.id === undefined ? [] : [r.offer.goods.words, f.both(r.offer.name)];
-  const name = names.find(
-    (words) => words.length >= LEAST_NAME && words.length <= CELL && standsAlone(words),
-  );
+  const name = names
+    .map((words) => shortNoun(words, KEYWORD))
+    .find((words) => words.length >= LEAST_NAME && standsAlone(words));
   return lowerNoun(name ?? thing);
 }
 
@@ -38,16 +45,15 @@ function reasonOf(plan: Plan, id: AdvertisingChannel, copy: Copy, fact: string |
     case 'google-ads':
       return said.search({ thing: thingOf(plan, copy) });
     case 'linkedin-ads':
-      return said.titles({ who: lowerFirst(buyers.people[0]?.who ?? '') || said.anyone });
+      return said.titles({ who: lowerFirst(buyers.people[0]?.who || said.anyone) });
     case 'shopee-ads':
-    case 'lazada-ads':
       return said.shop({ thing: thingOf(plan, copy) });
+    case 'lazada-ads':
+      return said.compare;
     case 'tiktok-ads':
       return said.film({ question: copy.question });
     default:
-      return fact === undefined
-        ? said.film({ question: copy.question })
-        : said.feed({ words: lowerFirst(fact) });
+      return fact === undefined ? said.feedAny : said.feed({ words: lowerFirst(fact) });
   }
 }
 
@@ -84,7 +90,7 @@ export function media(plan: Plan): Row[] {
     .slice(0, MOST)
     .map(({ id, name, platform }, i): Row => {
       const layers = [0, 1, 2, 3].filter((layer) => stagePlatforms(plan, layer).includes(name));
-      const main = layers.includes(2) && CLOSERS.includes(id) ? 2 : (layers[0] ?? 0);
+      const main = layers.includes(2) && CLOSERS.has(id) ? 2 : (layers[0] ?? 0);
       return {
         platform: name,
         campaignType:

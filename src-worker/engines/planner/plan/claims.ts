@@ -71,7 +71,7 @@ function wholeSentences(answer: string): Span[] {
     const last = whole.at(-1);
     const between = last ? answer.slice(last.start, span.start).trimEnd() : '';
     const goesOn =
-      /\?$/u.test(between) || (/[ก-๛]\.$/u.test(between) && /^\d/u.test(answer.slice(span.start)));
+      between.endsWith('?') || (/[ก-๛]\.$/u.test(between) && /^\d/u.test(answer.slice(span.start)));
     if (last && goesOn) whole[whole.length - 1] = { start: last.start, end: span.end };
     else whole.push(span);
   }

@@ -56,9 +56,8 @@ function closeOf(r: Readings): Way {
   const read = [
     ...(close.value === undefined ? [] : [{ value: close.value, confidence: close.confidence }]),
     ...close.next,
-  ].filter(({ value, confidence }) => confidence >= SURE_CLOSE && fits(value));
-  const [first] = read;
-  if (first) return first.value;
+  ].find(({ value, confidence }) => confidence >= SURE_CLOSE && fits(value));
+  if (read) return read.value;
   const usual = sure && USUAL[sure];
   const canChat = ['line', 'facebook', 'instagram'].some((id) => r.ownChannels.some((own) => own === id));
   const hasPage = r.ownChannels.some((own) => ['website', 'shopee', 'lazada', 'tiktok-shop'].includes(own));

@@ -22,7 +22,7 @@ type Draft = Omit<Pillar, 'share'>;
 
 const MOST = 3;
 /** Characters that a pillar's name has room for. */
-const LONGEST_NAME = 60;
+const LONGEST_NAME = 70;
 /** Characters of a reason that is quoted. */
 const LONGEST_REASON = 90;
 /** A working proposal; an assumption in the page's evidence. */
@@ -50,10 +50,8 @@ export function makePillars(f: Formatter, r: Readings, buyers: Buyers, say: Word
   };
   if (main?.answer) answered(main);
   else {
-    // Where the first question has no answer yet, the strongest statement leads.
-    const lead = buyers.claims.find(
-      ({ from, words }) => from === 'strengths' && words.length <= LONGEST_NAME,
-    );
+    // Where the first question has no answer yet, what is ours leads.
+    const lead = buyers.lead && buyers.lead.words.length <= LONGEST_NAME ? buyers.lead : undefined;
     const fact = lead && { name: f.sentence(lead.words), idea: said.strongest, proof: lead.words };
     const told = rest.find(({ answer }) => answer !== undefined && answer.words === lead?.words);
     if (told) answered(told);

@@ -29,6 +29,11 @@ export function TargetAudience() {
         />
         <AgeField end="ageRangeMin" />
         <AgeField end="ageRangeMax" />
+        {/* Across all three: beside one another there is no room for words. */}
+        <div className="col-span-3 -mt-3 flex flex-col gap-3 empty:hidden">
+          <Offers name="targetAudience.ageRangeMin" label={t.ageRangeMin} named />
+          <Offers name="targetAudience.ageRangeMax" label={t.ageRangeMax} named />
+        </div>
       </div>
       <SelectField
         name="targetAudience.gender"
@@ -56,32 +61,29 @@ function AgeField({ end }: { end: 'ageRangeMin' | 'ageRangeMax' }) {
   return (
     <Field id={name} label={t[end]} error={error} hint={hint}>
       {(aria) => (
-        <>
-          <Controller
-            control={control}
-            name={name}
-            render={({ field }) => (
-              <TextInput
-                {...aria}
-                ref={field.ref}
-                name={name}
-                type="number"
-                inputMode="numeric"
-                min={MIN_AGE}
-                max={MAX_AGE}
-                step={1}
-                className="figures"
-                value={field.value === 0 ? '' : field.value}
-                onChange={({ target }) => field.onChange(target.value === '' ? 0 : target.valueAsNumber)}
-                onBlur={() => {
-                  field.onBlur();
-                  void trigger(['targetAudience.ageRangeMin', 'targetAudience.ageRangeMax']);
-                }}
-              />
-            )}
-          />
-          <Offers name={name} label={t[end]} />
-        </>
+        <Controller
+          control={control}
+          name={name}
+          render={({ field }) => (
+            <TextInput
+              {...aria}
+              ref={field.ref}
+              name={name}
+              type="number"
+              inputMode="numeric"
+              min={MIN_AGE}
+              max={MAX_AGE}
+              step={1}
+              className="figures"
+              value={field.value === 0 ? '' : field.value}
+              onChange={({ target }) => field.onChange(target.value === '' ? 0 : target.valueAsNumber)}
+              onBlur={() => {
+                field.onBlur();
+                void trigger(['targetAudience.ageRangeMin', 'targetAudience.ageRangeMax']);
+              }}
+            />
+          )}
+        />
       )}
     </Field>
   );

@@ -158,8 +158,10 @@ describe('pages agree', () => {
     const { ageRangeMin: min, ageRangeMax: max } = formData.targetAudience;
     const { personas } = SECTION_OUTPUT_SCHEMAS['target-persona'].parse(deck[6]?.output);
     for (const { demographic } of personas) {
-      if (max === 0 && min === 0) expect(demographic?.age).not.toMatch(/\d/u);
-      else if (max > 0 && min > 0) expect(demographic?.age).toBe(`${min}–${max}`);
+      if (max === 0 && min === 0) expect(demographic.age).not.toMatch(/\d/u);
+      if (max > 0 && min > 0) {
+        expect(demographic.age).toBe(`${min}–${max}`);
+      }
     }
   }));
   test('on the strategy: the takeaway leads to the moves of page 13', onEach(({ deck }) => {

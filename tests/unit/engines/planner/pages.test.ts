@@ -111,7 +111,7 @@ describe.each(BRIEF_NAMES)('%s', (name) => {
 describe('what is computed stands where it is needed', () => {
   const rows: [BriefName, number, string[]][] = [
     ['coffee-roaster-en', 3, ['200 THB', '834']],
-    ['coffee-roaster-en', 4, ['4.31 million', '4,800']],
+    ['coffee-roaster-en', 4, ['4.31 million', '590 more subscribers']],
     ['coffee-roaster-en', 12, ['1,384', '1,800', '396', '834', '438', '832', '901', '450 kg', '155 kg']],
     ['coffee-roaster-en', 19, ['360,000 THB', '30% more', '702,000', '241,800']],
     ['dental-clinic-th', 1, ['21 พฤศจิกายน 2569']],

@@ -43,7 +43,7 @@ type Question = NonNullable<Reckoned['questions']>[number];
 const FEWEST = 3;
 
 /** One question with its reason and answers drawn from the plan's own figures. */
-function questionOf(plan: Plan, { code, step, from }: Unknown): Question | undefined {
+export function questionOf(plan: Plan, { code, step, from }: Unknown): Question | undefined {
   const { f, say, reckoning, r } = plan;
   const said = say.questions;
   const { main, bridge } = reckoning;

@@ -78,7 +78,7 @@ export const moves = {
 
   localTitle: ({ place }: { place: string }): string => `Be the first name in ${place}`,
   localWhy: ({ place }: { place: string }): string =>
-    `The client sells in ${place}: money spent elsewhere brings nobody.`,
+    `The client names ${place} first: the plan begins there.`,
   localHints: ({ ours, place }: { ours: string; place: string }): readonly string[] => [
     'Ads in this area only',
     ...(ours === '' ? [] : [`Say the place with it: ${ours}`]),

@@ -54,7 +54,7 @@ export const moves: Wordings['moves'] = {
   reportFirst: 'วัดผล: ค่าสื่อต่อการตอบรับครั้งแรก',
 
   localTitle: ({ place }) => `เป็นชื่อแรกใน${within(place)}`.trimEnd(),
-  localWhy: ({ place }) => `ขายใน${within(place)}เงินที่ลงนอกพื้นที่ไม่ได้ลูกค้า`,
+  localWhy: ({ place }) => `ลูกค้าระบุ${within(place)}เป็นพื้นที่แรก แผนจึงเริ่มที่นั่น`,
   localHints: ({ ours, place }) => [
     'ลงโฆษณาเฉพาะพื้นที่นี้',
     ...(ours === '' ? [] : [`บอกพื้นที่คู่กับ: ${ours}`]),
