@@ -26,7 +26,11 @@ const answerInput = z.union([z.string().check(z.maxLength(500)), z.null()]);
 const decisionInput = z.strictObject({
   answers: z.exactOptional(z.record(z.string().check(z.maxLength(100)), answerInput)),
   choices: z.exactOptional(
-    z.strictObject({ position: z.exactOptional(answerInput), pillar: z.exactOptional(answerInput) }),
+    z.strictObject({
+      position: z.exactOptional(answerInput),
+      pillar: z.exactOptional(answerInput),
+      idea: z.exactOptional(answerInput),
+    }),
   ),
 });
 const valuesInput = z.record(z.string().check(z.maxLength(100)), z.number());

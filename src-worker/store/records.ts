@@ -77,7 +77,11 @@ const remoteFile = z.union([
 const decisions = z.object({
   answers: z.exactOptional(z.record(z.string(), z.string())),
   choices: z.exactOptional(
-    z.object({ position: z.exactOptional(z.string()), pillar: z.exactOptional(z.string()) }),
+    z.object({
+      position: z.exactOptional(z.string()),
+      pillar: z.exactOptional(z.string()),
+      idea: z.exactOptional(z.string()),
+    }),
   ),
 });
 

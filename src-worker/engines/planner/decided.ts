@@ -9,14 +9,19 @@ import type { Language } from '../../../src/shared/domain/options.ts';
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import type { ProposalRecord } from '../../../src/shared/domain/records.ts';
 import type { StepId } from '../../understanding/figures/steps.ts';
+import { isMostlyThai } from '../../understanding/text.ts';
 import { wordingsIn } from './wordings/index.ts';
 
 /** Of a question: its code, and the steps that it is about. */
 export const questionId = ({ code, from, step }: { code: string; from?: StepId; step?: StepId }): string =>
   [code, from, step].filter((part) => part !== undefined).join(' ');
 
-const joined = (before: string, added: string): string =>
-  before.trim() === '' ? added : `${before.trim()}${/[.!?\n]$/u.test(before.trim()) ? '' : '.'}\n${added}`;
+/** As the next sentence; Thai writes no full stop. */
+function joined(before: string, added: string): string {
+  const text = before.trim();
+  if (text === '') return added;
+  return isMostlyThai(added) ? `${text}\n${added}` : `${text.replace(/[.;,]$/u, '')}. ${added}`;
+}
 
 /** One answer, where the questionnaire asks for such a thing. */
 function withAnswer(form: FormData, id: string, answer: string, language: Language): FormData {

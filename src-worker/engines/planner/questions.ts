@@ -7,10 +7,10 @@ import type {
   SuggestionView,
 } from '../../../src/shared/contract/planning.ts';
 import { CHOICE_KEYS, type ChoiceKey, type Decisions } from '../../../src/shared/domain/decisions.ts';
-import type { Language } from '../../../src/shared/domain/options.ts';
 import { sentencesIn } from '../../understanding/answers/sentences.ts';
 import { isMostlyThai } from '../../understanding/text.ts';
 import { decidedForm, questionId } from './decided.ts';
+import { ideasOf } from './pages/ideas.ts';
 import { questionOf } from './pages/reckoned/ask.ts';
 import { differing, plannedPages, type Planned } from './planning.ts';
 import { makePlan, type Plan } from './plan/index.ts';
@@ -30,12 +30,13 @@ const SOMEBODY =
 type Asked = Omit<QuestionView, 'pages' | 'answer'>;
 
 /** Those in the proposal's language that are short, each once. */
-function chosen(suggestions: readonly SuggestionView[], language: Language): SuggestionView[] {
+function chosen({ f }: Plan, suggestions: readonly SuggestionView[]): SuggestionView[] {
   const found = new Map<string, SuggestionView>();
   for (const one of suggestions)
-    if (one.text !== '' && one.text.length <= SHORT && !found.has(one.text)) found.set(one.text, one);
+    if (one.text !== '' && one.text.length <= SHORT)
+      found.set(one.text, { ...one, text: f.sentence(one.text) });
   const own = [...found.values()].filter(
-    ({ text }) => !/\p{L}/u.test(text) || isMostlyThai(text) === (language === 'th'),
+    ({ text }) => !/\p{L}/u.test(text) || isMostlyThai(text) === (f.language === 'th'),
   );
   return own.slice(0, MOST_SUGGESTIONS);
 }
@@ -44,7 +45,7 @@ const from = (origin: SuggestionView['from'], texts: readonly string[]): Suggest
   texts.map((text) => ({ text, from: origin }));
 
 /** The moment, the objection and who decides, each where no answer tells it. */
-function aboutBuyers(plan: Plan, language: Language): Asked[] {
+function aboutBuyers(plan: Plan): Asked[] {
   const { r, say, contrasts, buyers } = plan;
   const said = say.sharpen;
   const { offer } = r;
@@ -60,7 +61,7 @@ function aboutBuyers(plan: Plan, language: Language): Asked[] {
     id,
     text: said[id],
     why: said[`${id}Why`],
-    suggestions: chosen(suggestions, language),
+    suggestions: chosen(plan, suggestions),
   });
   return [
     ...(buyers.moment !== undefined
@@ -166,9 +167,9 @@ const planOf = ({ formData, createdAt, language, assumptions }: Planned): Plan =
 
 /** Of the answers as they were confirmed, so that a question stays when it is answered. `rest` lets others work. */
 export async function questionsOf(basis: Planned, rest: () => Promise<void>): Promise<QuestionView[]> {
-  const { decisions = {}, language } = basis;
+  const { decisions = {} } = basis;
   const plan = planOf(basis);
-  const asked = ranked(aboutFigures(plan), aboutBuyers(plan, language));
+  const asked = ranked(aboutFigures(plan), aboutBuyers(plan));
   const now = plannedPages(basis);
   const list: QuestionView[] = [];
   for (const question of asked) {
@@ -208,7 +209,15 @@ type Candidate = Omit<CandidateView, 'isTaken' | 'pages'>;
 
 function candidatesFor(plan: Plan): Record<ChoiceKey, Candidate[]> {
   const { f } = plan;
+  const another = { rival: '', theirs: '' };
   return {
+    idea: ideasOf(plan).map(({ name, what, why }) => ({
+      ...another,
+      id: name,
+      words: what,
+      reason: 'idea',
+      point: why,
+    })),
     position: plan.positions.map(({ ours, reason, point, contrast }) => ({
       id: ours,
       words: ours,
@@ -219,11 +228,10 @@ function candidatesFor(plan: Plan): Record<ChoiceKey, Candidate[]> {
     })),
     pillar: plan.pillars.map(({ name, idea }) => ({
       id: name,
+      ...another,
       words: name,
       reason: 'pillar',
       point: idea,
-      rival: '',
-      theirs: '',
     })),
   };
 }

@@ -57,7 +57,7 @@ export const STEP_RANK: Readonly<Record<StepId, number>> = {
 const PATTERNS: readonly (readonly [StepId, RegExp])[] = [
   ['loss', /(?<![a-z])(?:churn(?:ed|s)?|cancel(?:s|led|lation)?|leaves? each|quits?|drops? out|stops?(?= )|of shops stop|drop out)(?![a-z])|ยกเลิก|เลิกใช้/giu],
   ['qualified', /(?<![a-z])(?:with the money|have the money|qualified|with a budget)(?![a-z])/giu],
-  ['sample', /(?<![a-z])(?:samples?|swatch(?:es)?|testers?)(?![a-z])|ตัวอย่าง/giu],
+  ['sample', /(?<![a-z])(?:samples?|swatch(?:es)?|testers?)(?![a-z])|ตัวอย่าง|(?:แจก|ขอ)ชิม/giu],
   ['drawing', /(?<![a-z])(?:drawings?)(?![a-z])/giu],
   ['attendance', /(?<![a-z])(?:show(?:s|ed|ing)? up|turn(?:s|ed|ing)? up|attend(?:s|ed|ees?|ance|ing)?)(?![a-z])|มาตามนัด|มาตามจอง|มาถึงร้าน/giu],
   ['approval', /(?<![a-z])(?:approv(?:e|es|ed|als?)|accepted|pass(?:es|ed)? (?:credit|the check))(?![a-z])|อนุมัติ|ผ่านเครดิต/giu],

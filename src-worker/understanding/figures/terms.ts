@@ -156,7 +156,7 @@ export function readPack(answer: string, isName: boolean): Term[] {
 
 const SPENT_ON = /(?:ยิง|ลงโฆษณา|ค่าแอด|ค่าโฆษณา|spent|paid|ads?|advert\p{L}*|boost\p{L}*)[^.;\n]{0,40}$/iu;
 const BROUGHT =
-  /(?:ได้ยอด(?:ขาย)?|ยอดขาย|ขายได้|(?:brought|made|returned|got|earned|gave)(?: us| me| in| back)*(?: sales of)?|sales of)\s*(?:about|ราว)?\s*$/iu;
+  /(?:ได้ยอด(?:ขาย)?|ยอดขาย|ขายได้|(?:sold \S+ for|brought|made|returned|got|earned|gave)(?: us| me| in| back)*(?: sales of)?|sales of)\s*(?:about|ราว)?\s*$/iu;
 
 /** A sum for adverts and the sales that it brought: 'ยิง Shopee เดือนที่แล้ว 4,000 บาท ได้ยอด 18,000'. */
 export function readReturn(

@@ -7,8 +7,7 @@ import {
   matchBusinessType,
 } from '../../../src/shared/domain/taxonomy.ts';
 
-import type { Candidate, Offer, Told } from './candidate.ts';
-import { isOfRival } from './others.ts';
+import { shortened, type Candidate } from './candidate.ts';
 import type { Segment } from './segment.ts';
 
 export interface FoundBusiness {
@@ -151,64 +150,87 @@ const EVERY = WORDS.map(([id, words]) => [id, new RegExp(words.source, 'giu')] a
 const MOST_WEIGHED = 400;
 
 /** What the label calls the trade, else the trade that the words of the message weigh for. */
-export function readBusiness(
-  { told, signatures }: Told,
-  candidates: readonly Candidate[],
-  offer: Offer,
-): void {
-  const give = (found: FoundBusiness | undefined, segment: Segment, reason: string, points: number): void => {
-    if (found === undefined) return;
-    offer('clientInfo.businessType', found.businessType, segment, [[reason, points]]);
-    offer('clientInfo.businessSubType', found.businessSubType, segment, [[reason, points]]);
-  };
-  for (const segment of told)
-    if (segment.topics.includes('industry') && segment.by === 'label')
-      give(namedBusiness(segment.text), segment, 'label', 0.9);
+export function businessOf(segments: readonly Segment[], candidates: readonly Candidate[]): Candidate[] {
+  const told = segments.filter(
+    ({ kind, text, whose }) =>
+      kind !== 'heading' &&
+      kind !== 'question' &&
+      kind !== 'struck' &&
+      kind !== 'title' &&
+      text !== '' &&
+      whose !== 'agency' &&
+      whose !== 'boilerplate',
+  );
+  const label = told.find(({ topics, by }) => topics.includes('industry') && by === 'label');
+  const named = label && namedBusiness(label.text);
+  if (label !== undefined && named !== undefined) return asCandidates(named, label, 'label', 0.9);
   const best = (path: string): Candidate | undefined =>
     candidates.filter((one) => one.path === path).toSorted((a, b) => b.score - a.score)[0];
-  const name = best('clientInfo.companyName');
   const weighed = told
-    .filter((segment) => !isOfRival(segment) && !segment.topics.some((topic) => NOT_THE_TRADE.has(topic)))
+    .filter(({ topics }) => !topics.some((topic) => NOT_THE_TRADE.has(topic)))
     .slice(0, MOST_WEIGHED)
-    .map((segment) => ({
-      text: segment.text,
-      weight: segment.topics.includes('products') || segment.topics.includes('hero') ? 2 : 1,
-      segment,
-    }));
+    .map((segment) => ({ text: segment.text, weight: 1, segment }));
   const [first] = weighed;
-  if (first === undefined) return;
-  const products = best('clientInfo.productService');
-  const named = [
-    ...(name === undefined ? [] : [{ text: String(name.value), weight: 3, segment: first.segment }]),
-    ...(products === undefined
-      ? []
-      : [
-          {
-            text: String(products.value),
-            weight: 3,
-            segment: told.find(({ span }) => span.start === products.span.start) ?? first.segment,
-          },
-        ]),
-  ];
-  const all = [
-    ...named,
-    ...weighed,
-    ...signatures.map((segment) => ({ text: segment.text, weight: 1, segment })),
-  ];
+  if (first === undefined) return [];
+  const own = ['clientInfo.companyName', 'clientInfo.productService', 'clientInfo.heroProduct'].flatMap(
+    (path) => {
+      const found = best(path);
+      if (found === undefined) return [];
+      const at = found.span.start;
+      const segment = told.find(({ span }) => span.start <= at && at < span.end) ?? first.segment;
+      return [{ text: String(found.value), weight: 3, segment }];
+    },
+  );
+  const all = [...own, ...weighed];
   const heaviest = describedBusiness(all);
-  if (heaviest === undefined) return;
+  if (heaviest === undefined) return [];
   const isOf = ({ text }: { text: string }): boolean =>
     describedBusiness([{ text, weight: 1 }])?.businessSubType === heaviest.businessSubType;
-  const telling = all.toSorted((a, b) => b.weight - a.weight).find(isOf) ?? first;
-  const isNamed = named.some(isOf);
-  const mentions = all.filter(isOf).length;
-  give(
+  const telling = all.find(isOf) ?? first;
+  const isNamed = own.some(isOf);
+  return asCandidates(
     heaviest,
     telling.segment,
     isNamed ? 'named with what it sells' : 'what it speaks of',
-    isNamed ? 0.7 : mentions > 1 ? 0.6 : 0.45,
+    isNamed ? 0.7 : all.filter(isOf).length > 1 ? 0.6 : 0.45,
   );
 }
+
+const asCandidates = (
+  { businessType, businessSubType }: FoundBusiness,
+  { text, span, label, by }: Segment,
+  reason: string,
+  score: number,
+): Candidate[] =>
+  [
+    ['clientInfo.businessType', businessType] as const,
+    ['clientInfo.businessSubType', businessSubType] as const,
+  ].flatMap(([path, value]) =>
+    value === ''
+      ? []
+      : [
+          {
+            path,
+            value,
+            span,
+            source: shortened(by === 'label' && label !== '' ? `${label}: ${text}` : text),
+            score,
+            evidence: {
+              touched: 0,
+              weakest: 0,
+              exact: 0,
+              size: 1,
+              ruled: score,
+              near: 0,
+              against: 0,
+              form: 0,
+            },
+            reasons: [`${reason} ${score}`],
+            order: span.start,
+            isTurn: false,
+          },
+        ],
+  );
 
 /** Where people, places, rivals and rules stand, other trades are named. */
 const NOT_THE_TRADE: ReadonlySet<string> = new Set([

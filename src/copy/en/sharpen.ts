@@ -49,6 +49,10 @@ export const sharpen = {
         title: 'What should the content lead with?',
         lead: 'The first has the largest share of the content.',
       },
+      idea: {
+        title: 'Which idea comes first?',
+        lead: 'The first is the headline of the ideas page.',
+      },
     } satisfies Record<ChoiceKey, { title: string; lead: string }>,
     taken: 'In the deck now',
     reasons: {
@@ -58,6 +62,7 @@ export const sharpen = {
       strength: 'A strength of your own',
       product: 'The product itself',
       pillar: 'Could lead',
+      idea: 'Could come first',
     } satisfies Record<CandidateView['reason'], string>,
     about: 'About',
     against: (rival: string) => (rival === '' ? 'A rival' : rival),

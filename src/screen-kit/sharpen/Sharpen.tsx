@@ -60,7 +60,7 @@ export default function Sharpen({ questions, writing, className }: SharpenProps)
           <Button
             size="compact"
             variant="quiet"
-            className="-mr-3"
+            className="-mr-3 max-tablet:-ml-3"
             onClick={() => {
               leave();
               void questions.skipAll();

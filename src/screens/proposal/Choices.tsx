@@ -130,7 +130,7 @@ interface CardProps {
 function Card({ candidate, name, isLooked, onLook }: CardProps) {
   const t = useCopy(sharpen).choices;
   const { id, words, reason, point, rival, theirs, isTaken } = candidate;
-  const isContent = reason === 'pillar';
+  const isContent = reason === 'pillar' || reason === 'idea';
   return (
     <div
       className={classes(

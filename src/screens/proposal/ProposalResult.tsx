@@ -89,7 +89,6 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
               <h1 className="font-heading text-section font-semibold tablet:text-screen">{title}</h1>
               <p className="mt-1.5 text-quiet">
                 <Text>{t.summary(proposal.title, deck.written, PAGE_COUNT)}</Text>
-                <ToQuestions questions={questions} />
               </p>
             </div>
             {deck.written > 0 && (
@@ -106,6 +105,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
             )}
           </div>
           <Progress value={deck.written > 0 ? 100 : 0} label={t.progress} className="mt-4 h-1!" />
+          {byPlanner && <ToQuestions questions={questions} />}
           {none && <NotGenerated proposalId={id} deck={deck} causes={causes} run={run} />}
           {deck.written === 0 && !none && <p className="mt-3 text-small text-quiet">{t.processing}</p>}
           <WrittenBy pages={pages} />

@@ -269,8 +269,9 @@ export type CandidateReason =
   | 'counted'
   | 'strength'
   | 'product'
-  /** It carries content. */
-  | 'pillar';
+  /** It carries content, or can be done. */
+  | 'pillar'
+  | 'idea';
 
 /** By what is chosen; a list of one leaves no choice and is absent. */
 export type ChoicesView = Readonly<Partial<Record<ChoiceKey, readonly CandidateView[]>>>;

@@ -4,7 +4,7 @@
  */
 
 /** What the plan takes the first of, unless told. */
-export const CHOICE_KEYS = ['position', 'pillar'] as const;
+export const CHOICE_KEYS = ['position', 'pillar', 'idea'] as const;
 export type ChoiceKey = (typeof CHOICE_KEYS)[number];
 /** Of each the candidate's id: the client's words, or the plan's own name of it. */
 export type Choices = Readonly<Partial<Record<ChoiceKey, string>>>;

@@ -23,7 +23,7 @@ const WRITTEN = '2026-11-22T09:00:00Z';
 
 function nodesOf(read: Readings, readings: ReckonedReadings): ReadonlyMap<string, Node> {
   const assumptions = assumptionsWith({});
-  const beginning = makeBeginning(WRITTEN, assumptions, (moment) => moment);
+  const beginning = makeBeginning(WRITTEN, assumptions, (moment) => moment, readings.budget.text);
   const goals = withMonths(readings.goals, beginning);
   const { budget } = readings;
   const dates = makeTimeframe({ ...read, budget, goals }, beginning, assumptions);

@@ -1,7 +1,7 @@
 /** Page 14: pillars with reasons, drafts of copy, and a plan per platform (specification, page 14). */
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
-import { standsAlone, tidy } from '../plan/claims.ts';
+import { isAllowed, standsAlone, tidy } from '../plan/claims.ts';
 import type { Plan, PlanChannel } from '../plan/index.ts';
 import { lowerFirst } from '../text.ts';
 import { contrastEvidence } from './contrasts.ts';
@@ -78,14 +78,26 @@ function rowsOf(plan: Plan, copy: Copy, drafts: readonly Draft[]): Row[] {
 function notesOf(plan: Plan, copy: Copy): string {
   const { f, r, say } = plan;
   const said = say.contentStrategy;
-  const rules = unique(
-    r.rules
+  const told = [
+    ...r.constraints.map(({ text }) => text),
+    ...r.rules
       .filter(({ kind, terms }) => (kind === 'words' || kind === 'topic') && terms.length > 0)
-      .map(({ quote }) => tidy(quote.replace(/\s*(?:และ|and)$/u, ''))),
-  ).filter((quote) => quote.length <= LONGEST_RULE && standsAlone(quote.replace(/^and /u, '')));
+      .map(({ quote }) => quote.replace(/\s*(?:และ|and)$/u, '')),
+  ].map(tidy);
+  const rules = unique(told).filter(
+    (quote, _, all) =>
+      quote.length <= LONGEST_RULE &&
+      standsAlone(quote.replace(/^and /u, '')) &&
+      // A rule within another is said with it.
+      !all.some((other) => other !== quote && other.includes(quote)),
+  );
+  const slogan = tidy(r.answers.keyMessage);
   return [
     screenOf(plan, copy),
     said.production({ budget: budgetPhrase(plan) }),
+    slogan !== '' && slogan.length <= LONGEST_RULE && isAllowed(r, slogan)
+      ? said.slogan({ words: slogan })
+      : '',
     r.face === 'owner' ? said.owner : '',
     rules.length > 0 ? said.rules(rules.slice(0, 3)) : '',
     ...(r.offer.kind.confidence >= SURE_KIND ? r.cautions : [])

@@ -10,6 +10,7 @@ import { weakestOf } from './reckoned/bridge.ts';
 import { spoken, stepName } from './reckoned/figures.ts';
 import { contrastEvidence } from './contrasts.ts';
 import { questionOf } from './target-persona.ts';
+import { instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page, type Write } from './write.ts';
 
 /** Funnel stages of the plan that the five stages belong to. */
@@ -101,6 +102,11 @@ function strategies(plan: Plan): string[] {
   const answer = take(main?.answer?.words);
   const shown = take(claims.find(({ words }) => !used.has(words))?.words) ?? f.sentence(plan.hero);
   const event = moment && say.buyers.moments[moment.id].event;
+  const payment = plan.forecast.monthlyPayment;
+  const instalments =
+    payment !== undefined && r.instalments?.text !== undefined
+      ? said.instalments({ terms: r.instalments.text, payment: f.money(payment, r.price.currency) })
+      : undefined;
   const next = doubts.find((doubt) => doubt.answer !== undefined && !used.has(doubt.answer.words));
   return [
     event === undefined
@@ -116,9 +122,11 @@ function strategies(plan: Plan): string[] {
             action: main.id === 'fraud' ? say.contentStrategy.pillars.openFraud : said.answerIt,
           })
         : said.shows({ thought: questionOf(plan, { doubt: main }), shown: answer }),
-    price !== undefined && ['cart', 'quote'].includes(journey.close)
-      ? said.shows({ thought: close.thought, shown: price })
-      : said.does({ thought: close.thought, action: close.action }),
+    instalments !== undefined
+      ? said.shows({ thought: say.buyers.question('price', r.offer.business), shown: instalments })
+      : price !== undefined && ['cart', 'quote'].includes(journey.close)
+        ? said.shows({ thought: close.thought, shown: price })
+        : said.does({ thought: close.thought, action: close.action }),
     next?.answer === undefined
       ? said.does(said.trust)
       : said.shows({ thought: questionOf(plan, { doubt: next }), shown: lowerFirst(next.answer.words) }),
@@ -146,9 +154,14 @@ function narrowest(plan: Plan): { note: string; evidence: Evidence[] } | undefin
   };
 }
 
+/** Challenges of the way to buy, whatever is sold. */
+const SOLVED: ReadonlySet<string> = new Set(['chat', 'forms', 'cycle']);
+/** Characters of an answer in the note. */
+const LONGEST_QUOTE = 150;
+
 /** Where the way breaks, with today's figure where one is known. */
 function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence[] } {
-  const { f, r, say, reckoning, buyers } = plan;
+  const { f, r, say, reckoning, buyers, remedies } = plan;
   const said = say.customerJourney;
   const w = evidenceFor(plan);
   const names = stageNames(plan);
@@ -188,6 +201,10 @@ function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence
       evidence: [],
     };
   }
+  const named = remedies.find(
+    ({ remedy, because }) => SOLVED.has(remedy.id) && because.length <= LONGEST_QUOTE,
+  );
+  if (named) return { note: said.noteObjection({ words: named.because }), evidence: [] };
   return (
     narrowest(plan) ?? {
       note: said.noteFact({ name: say.reckoned.steps[reckoning.main?.target.goal.step ?? 'lead'].many }),
@@ -206,6 +223,7 @@ function evidenceOf(plan: Plan, w: Write): Evidence[] {
     w.answer('afterSalesService'),
     w.answer('strengths'),
     w.answer('startingPrice'),
+    ...instalmentEvidence(plan, w),
     w.answer('specificObjectives'),
   ];
 }

@@ -10,6 +10,8 @@ export type Draft = NonNullable<Reckoned['drafts']>[number];
 /** Characters that the platforms take. */
 const LIMITS = { feedHeadline: 40, feedText: 125, searchHeadline: 30, searchText: 90 } as const;
 const MOST_TILES = 35;
+/** Characters of a shot. */
+const SHOT = 70;
 
 const characters = (text: string): number => Array.from(text).length;
 /** The first that a limit takes; undefined where none does. */
@@ -205,16 +207,17 @@ function videoOf(
   { facts, question, price, ask, button, thing, isAnswered }: Copy,
   scene: string | undefined,
 ): Draft {
-  const { say, name } = plan;
-  const said = say.contentStrategy;
+  const said = plan.say.contentStrategy;
   const [lead, second] = facts;
   const end = price === undefined ? ask : said.join([said.sentence(price), ask]);
   const shown = lead === undefined || !isAnswered ? said.shotAny : said.shotAnswer({ words: lead });
   const beside = isAnswered ? second : lead;
+  const both = beside === undefined ? shown : `${shown} ${said.onScreen({ words: lowerFirst(beside) })}`;
   const texts = [
     said.shotAsk({ question }),
-    beside === undefined ? shown : `${shown} ${said.onScreen({ words: lowerFirst(beside) })}`,
-    said.shotEnd({ name, ask: end }),
+    // Of a shot of seconds one thing is seen.
+    characters(both) <= SHOT ? both : shown,
+    said.shotEnd({ ask: end }),
   ];
   return {
     kind: 'video',

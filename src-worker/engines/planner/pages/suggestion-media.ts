@@ -45,7 +45,7 @@ function reasonOf(plan: Plan, id: AdvertisingChannel, copy: Copy, fact: string |
     case 'google-ads':
       return said.search({ thing: thingOf(plan, copy) });
     case 'linkedin-ads':
-      return said.titles({ who: lowerFirst(buyers.people[0]?.who ?? '') || said.anyone });
+      return said.titles({ who: lowerFirst(buyers.people[0]?.who || said.anyone) });
     case 'shopee-ads':
       return said.shop({ thing: thingOf(plan, copy) });
     case 'lazada-ads':
@@ -53,9 +53,7 @@ function reasonOf(plan: Plan, id: AdvertisingChannel, copy: Copy, fact: string |
     case 'tiktok-ads':
       return said.film({ question: copy.question });
     default:
-      return fact === undefined
-        ? said.film({ question: copy.question })
-        : said.feed({ words: lowerFirst(fact) });
+      return fact === undefined ? said.feedAny : said.feed({ words: lowerFirst(fact) });
   }
 }
 

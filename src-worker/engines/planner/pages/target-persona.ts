@@ -134,12 +134,12 @@ function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
   const decided =
     decides?.words !== undefined && decides.words !== moment.said.words
       ? say.buyers.quote(decides.words)
-      : answered?.answer === undefined
-        ? undefined
-        : said.decidesBy({
+      : answered?.answer
+        ? said.decidesBy({
             question: questionOf(plan, { doubt: answered }),
             ours: lowerFirst(answered.answer.words),
-          });
+          })
+        : buyers.lead && said.decidesShow({ ours: lowerFirst(buyers.lead.words) });
   return {
     event,
     ...(moment.isDated ? lineOf(plan) : {}),

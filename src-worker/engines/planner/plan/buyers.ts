@@ -167,12 +167,12 @@ function doubtsOf(
     const id = doubtOf(contrast.point, contrast.us.words);
     if (contrast.leads !== 'us' || id === 'price' || !answersPoint(id, contrast.us.words, sure)) continue;
     if (!isAllowed(r, contrast.us.words)) continue;
-    const answer = claims.find(
-      ({ words }) => words.includes(contrast.us.words) || contrast.us.words.includes(words),
-    );
-    // Words of another answer speak for us as well.
-    const told: Claim = { words: contrast.us.words, point: contrast.point, from: 'strengths' };
-    add({ id, because: 'rival', contrast, answer: answer ?? told });
+    const us = contrast.us.words;
+    const answer =
+      claims.find(({ words }) => words.includes(us) || us.includes(words)) ??
+      proven.find(({ point, words }) => point && doubtOf(point, words) === id);
+    // What is only the name of what is sold answers nothing.
+    if (answer) add({ id, because: 'rival', contrast, answer });
   }
   const own = (claim: Claim, because: Doubt['because']): void => {
     if (claim.point) add({ id: doubtOf(claim.point, claim.words), because, answer: claim });
@@ -201,7 +201,7 @@ const NO_GROUP =
   /^\d|^(?:not|no|ไม่)|\b(?:is|are|books?|ask|decides?|pays?|with|per)\b|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
 const LONGEST_GROUP = 60;
 /** Characters of a habit that stands as a chip. */
-const LONGEST_HABIT = 44;
+const LONGEST_HABIT = 64;
 const NO_HABIT = /income|salary|รายได้|เงินเดือน|%|ไม่ใช่|\bnot\b/iu;
 
 const groupsOf = (r: Readings): string[] =>
@@ -219,8 +219,11 @@ export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers 
   const doubts = doubtsOf(r, claims, contrasts, objection?.isFraud === true);
   const [first] = doubts;
   const groups = groupsOf(r);
-  const habits = statements(r.answers.additionalDemographics).filter(
-    (words) => words.length <= LONGEST_HABIT && standsAlone(words) && !NO_HABIT.test(words),
+  // 'Office workers who brew at home': what follows is what they do.
+  const [, does = ''] = /\bwho\s+([^.;\n]+)/iu.exec(r.answers.targetDemographics) ?? [];
+  const told = does !== '' && r.audience.where === '' ? [tidy(does)] : [];
+  const habits = [...told, ...statements(r.answers.additionalDemographics).filter(standsAlone)].filter(
+    (words) => words.length <= LONGEST_HABIT && !NO_HABIT.test(words),
   );
   // A second buyer is one who asks something else, to which we have an answer.
   const second = groups.length > 1 ? doubts.slice(1).find((doubt) => doubt.answer !== undefined) : undefined;

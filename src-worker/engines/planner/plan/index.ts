@@ -1,4 +1,5 @@
 /** One plan per questionnaire, day and language: every page is written from it, so that no two pages can disagree. */
+import type { Choices } from '../../../../src/shared/domain/decisions.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
@@ -24,6 +25,7 @@ import { makeMonths, type BudgetMonth } from './months.ts';
 import { makePillars, type Pillar } from './pillars.ts';
 import { makePositions, type Position } from './positions.ts';
 import { makeRivals, rivalTopics, type Rival } from './rivals.ts';
+import { takenFirst } from './taken.ts';
 import { makeTargets, type Target } from './targets.ts';
 import { makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
 import { makeWants, ourAnswer, proof, type Want } from './topics.ts';
@@ -66,6 +68,8 @@ export interface Plan {
   /** Points that customers weigh, we answer and no rival is strong in. */
   sweet: { topic: Topic; words: string }[];
   pillars: Pillar[];
+  /** What a person chose in place of a first candidate. */
+  choices: Choices;
   /** Who buys, what they ask and what stops them. */
   buyers: Buyers;
   /** How they buy, and what follows. */
@@ -93,8 +97,8 @@ export function makePlan(
   const { say } = f;
   const { choices = {} } = form;
   const assumptions = assumptionsWith(values);
-  const beginning = makeBeginning(createdAt, assumptions, toDay);
   const answered = readAnswers(form);
+  const beginning = makeBeginning(createdAt, assumptions, toDay, answered.budget.text);
   const read = inLanguage(answered, language);
   const r = { ...read, goals: withMonths(read.goals, beginning) };
   const time = makeTimeframe(r, beginning, assumptions);
@@ -151,6 +155,7 @@ export function makePlan(
     ),
     sweet: (free.length > 0 ? free : answers).slice(0, 3),
     pillars: leading(makePillars(f, r, buyers, wordings), choices.pillar),
+    choices,
     buyers,
     journey: makeJourney(r, buyers.moment?.id),
     remedies: makeRemedies(r),
@@ -159,18 +164,12 @@ export function makePlan(
       say('Attention', 'รับรู้'),
       say('Interest + Desire', 'พิจารณา'),
       f.both(r.act.stage),
-      say('Retention', 'ดูแลต่อ'),
+      r.offer.repeat.value === 'once' ? say('Referral', 'บอกต่อ') : say('Retention', 'ดูแลต่อ'),
     ],
     assumptions: assumptions.list(),
     monthlyMove,
   };
 }
-
-/** The one that a person chose before the others, which keep their order. */
-const takenFirst = <T>(candidates: readonly T[], isChosen: (one: T) => boolean): T[] => [
-  ...candidates.filter(isChosen),
-  ...candidates.filter((one) => !isChosen(one)),
-];
 
 /** The pillar that a person chose leads, and has the largest share. */
 const leading = (pillars: readonly Pillar[], chosen: string | undefined): Pillar[] =>

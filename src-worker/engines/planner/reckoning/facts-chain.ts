@@ -59,7 +59,7 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
   const costs = r.costs.flatMap((cost): CostFact[] => {
     // A result with a name of the client's own is what a goal of that name counts, else somebody who got in touch.
     const goal = goals.find(({ kind, metric }) => kind === 'count' && areOneThing(metric, cost.per));
-    const known = stepOf(cost.per) ?? (goal && (goal.step ?? 'purchase'));
+    const known = stepOf(ownWords(cost)) ?? stepOf(cost.per) ?? (goal && (goal.step ?? 'purchase'));
     const step = known ?? 'lead';
     if (!(cost.now > 0) || cost.per === '' || step === 'impression') return [];
     const root = rootOf(r, cost.field, cost.text);
@@ -85,6 +85,20 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
   }
   const lost = lostOnce(r);
   return { costs, rates: merged(rates), spent, ...(lost ? { lost } : {}) };
+}
+
+/** The name with the word before it: of 'trial sign-ups cost $38' the trial says more than the sign-up. */
+function ownWords({ per, text }: ReckonedReadings['costs'][number]): string {
+  const at = text.toLowerCase().indexOf(per.toLowerCase());
+  return at < 1 || per === ''
+    ? per
+    : `${
+        text
+          .slice(0, at)
+          .split(/[\s,.;]+/u)
+          .filter(Boolean)
+          .at(-1) ?? ''
+      } ${per}`;
 }
 
 /** 'One in eight quits at the second bottle': once, and not each month. */
@@ -150,7 +164,9 @@ function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFa
   const both = named(rate, r.rates, costs);
   const pair = both ?? told(r, rate, costs);
   if (!pair || pair[1].step === 'loss') return [];
-  if (pair[0].step === pair[1].step && (!both || areOneThing(pair[0].name, pair[1].name))) return [];
+  const isOne = pair[0].step === pair[1].step;
+  if (isOne && (!both || stepOf(pair[1].name) === undefined || areOneThing(pair[0].name, pair[1].name)))
+    return [];
   const certainty = both ? 0.9 : 0.7;
   return [{ from: pair[0], to: pair[1], figure: { value: percent, root, certainty } }];
 }
@@ -220,16 +236,16 @@ function addObserved(
 ): void {
   const root = rootOf(r, field, words);
   const figure = (value: number): Figure => ({ value, root, certainty: 0.8 });
-  const named = counts.map(({ step, name }) => namedStep(step, name));
+  const steps = counts.map(({ step, name }) => namedStep(step, name));
   counts.slice(1).forEach(({ value }, i) => {
-    const [from, to, before] = [named[i], named[i + 1], counts[i]];
+    const [from, to, before] = [steps[i], steps[i + 1], counts[i]];
     if (from && to && before)
       rates.push({ from, to, counted: { from: figure(before.value), to: figure(value) } });
   });
   if (!sum) return;
   const currency = sum.currency || r.budget.currency || r.price.currency;
   counts.forEach(({ value }, i) => {
-    const of = named[i];
+    const of = steps[i];
     if (of) spent.push({ of, sum: figure(sum.value), count: figure(value), currency });
   });
 }

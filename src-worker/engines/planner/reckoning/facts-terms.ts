@@ -91,7 +91,8 @@ function broughtBy(r: ReckonedReadings): TermFacts['brought'] {
 const OPEN_FIELDS = ['currentChallenges', 'productService', 'strengths', 'additionalNotes'] as const;
 const DAYS_FIELDS = ['specificObjectives', 'whyNeedNow', 'currentChallenges'] as const;
 /** A goal for some days of the week alone. */
-const SOME_DAYS = /week ?(?:day|night)|mid-?week|วันธรรมดา|จ\.?\s?-|จันทร์/iu;
+const SOME_DAYS =
+  /week ?(?:day|night)|mid-?week|วันธรรมดา|จ\.?\s?-|จันทร์|\b(?:sun|mon|tue|wed|thu)\p{L}*\s?(?:to|-|–|through)/iu;
 
 function openingOf(r: ReckonedReadings): Pick<TermFacts, 'opening' | 'goalDays'> {
   const opening: TermFacts['opening'] = {};

@@ -141,16 +141,19 @@ export function firstOf(g: Graph, chain: Chain, money: Money): First | undefined
   return { limit, rest, weeks: testWeeks(g, money) };
 }
 
+/** Weeks: longer than this nobody waits for a first answer. */
+const LONGEST_TEST = 8;
+
+/** A plan of more weeks is told in fortnights, and its test ends with one. */
+const QUARTER = 13;
+
 /** Three tenths of the time of the media. */
-const testWeeks = (g: Graph, { times: { weeks } }: Money): Maybe =>
-  weeks &&
-  g.assume(
-    'gate.weeks',
-    'gate-weeks',
-    Math.max(1, Math.round(weeks.value * 0.3)),
-    { kind: 'time', unit: 'week' },
-    [weeks],
-  );
+function testWeeks(g: Graph, { times: { weeks } }: Money): Maybe {
+  if (!weeks) return undefined;
+  const count = Math.min(LONGEST_TEST, Math.max(1, Math.round(weeks.value * 0.3)));
+  const whole = weeks.value > QUARTER ? count - (count % 2) : count;
+  return g.assume('gate.weeks', 'gate-weeks', whole, { kind: 'time', unit: 'week' }, [weeks]);
+}
 
 export interface Week {
   start: Date;

@@ -199,11 +199,18 @@ function atGoal(
     freeAtGoal: g.derive(`${id}.free.to`, 'difference', [room, to], unit),
     beyond: g.derive(`${id}.beyond`, 'difference', [to, room], unit),
   };
+  // Less than is served today, or a small part of the goal under another name: the room of something else.
+  const isLess = room !== undefined && from !== undefined && from.value > room.value * 1.05;
+  const isFar = room !== undefined && fact.to.value > room.value * FAR && !isPaceOf(facts, fact);
+  if (isLess || isFar) return [];
   const sum = money.per(fact.per) ?? money.total;
   g.derive(`${id}.afford`, 'quotient', [sum, room], moneyIn(money.currency));
   if (found.beyond && found.beyond.value > 0) reckonValue(g, id, room, worth.all, sum);
   return [found];
 }
+
+/** Times the room from which a goal counts something else than the room does. */
+const FAR = 4;
 
 /** What starts anew with each of them. */
 const STARTS = /install|onboard|set ?up|start|open|take on|new|ติดตั้ง|เปิด|รับ(?:ใหม่|เพิ่ม|ได้)|อบรม|สอน/iu;

@@ -239,7 +239,9 @@ export function reckonValue(
 ): void {
   for (const { id: kind, node, per } of worth) {
     const [of, currency] = [count?.unit, moneyOf(node)];
-    const time = per ?? (of?.kind === 'count' ? of.per : undefined);
+    const counted = of?.kind === 'count' ? of.per : undefined;
+    // Nights of a month are a month's money.
+    const time = per === 'day' ? counted : (per ?? counted);
     const name = `${id}.value.${kind}`;
     const value = g.derive(name, 'product', [count, node], moneyIn(currency, time));
     if (media && moneyOf(media) === currency)

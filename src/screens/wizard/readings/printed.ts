@@ -95,9 +95,19 @@ const noted = (phrases: readonly Phrase[], notes: readonly string[]): Phrase[] =
     i === phrases.length - 1 ? { ...phrase, notes: [...phrase.notes, ...notes] } : phrase,
   );
 
+/** Each goal with what it is above today's; a correction says all of them in one phrase. */
+function goalPhrases({ phrases, correction }: ReadingLine, view: ReadingsView, t: Words): readonly Phrase[] {
+  if (correction?.outdated === false) return noted(phrases, sumsOf(view, ['more'], t));
+  return phrases.map((phrase, i) => {
+    const goal = view.goals[i];
+    const sum = view.sums.find((one) => one.kind === 'more' && one.from === goal?.from && one.to === goal.to);
+    return sum === undefined ? phrase : { ...phrase, notes: [...phrase.notes, t.sum(sum)] };
+  });
+}
+
 function phrasesOf(line: ReadingLine, view: ReadingsView, t: Words, words: ReadingWords): readonly Phrase[] {
   if (line.key === 'budget') return budgetRow(line, view, t, words);
-  if (line.key === 'goals') return noted(line.phrases, sumsOf(view, ['more', 'step', 'goal'], t));
+  if (line.key === 'goals') return noted(goalPhrases(line, view, t), sumsOf(view, ['step', 'goal'], t));
   if (line.key === 'offer' && !line.unknown)
     return line.phrases.map(({ text, notes }) => ({
       text: t.readAs(text),

@@ -51,7 +51,7 @@ describe('questions after Confirm', () => {
     expect(form.targetAudience.additionalDemographics).toContain('The last bag is half empty');
     expect(form.campaignObjectives.currentChallenges).toContain(before.campaignObjectives.currentChallenges);
     expect(form.campaignObjectives.currentChallenges).toContain('Afraid of stale beans');
-    expect(form.competitiveAnalysis.additionalNotes).toMatch(/We pay 240 THB for .*\n10% of our .* become /);
+    expect(form.competitiveAnalysis.additionalNotes).toMatch(/We pay 240 THB for .*\. 10% of our .* become /);
   });
   test('a skipped question and one of another plan change nothing', () => {
     const decisions = { answers: { trigger: '', 'no such question': 'x' } };
@@ -92,6 +92,14 @@ describe('choices', () => {
     expect(plan.pillars[0]?.name).toBe(last);
     expect(plan.pillars.reduce((sum, { share }) => sum + share, 0)).toBe(100);
     expect(plan.pillars[0]?.share).toBe(Math.max(...plan.pillars.map(({ share }) => share)));
+  });
+  test('the idea that comes first is the headline of its page, and no other page changes', async () => {
+    const before = proposal('coffee-roaster-en');
+    const [, second] = (await choicesOf(before, rest)).idea ?? [];
+    expect(second?.pages).toEqual([18]);
+    expect(
+      changedBetween(before, proposal('coffee-roaster-en', { choices: { idea: second?.id ?? '' } })),
+    ).toEqual([18]);
   });
   test('a choice that the answers no longer hold is passed over', () =>
     expect(

@@ -5,6 +5,7 @@ import { review } from '../../../../src/copy/review.ts';
 import { printedRows, type PrintedRow } from '../../../../src/screens/wizard/readings/printed.ts';
 import { withCorrection } from '../../../../src/shared/domain/corrections.ts';
 import { emptyFormData, type FormData } from '../../../../src/shared/domain/questionnaire.ts';
+import { readBrief } from '../../../fixtures/briefs.ts';
 
 const NOW = new Date(Date.UTC(2026, 10, 23));
 const form = (change: (form: FormData) => void): FormData => {
@@ -61,6 +62,10 @@ describe('what will be printed', () => {
     expect(told(of).find((row) => row.startsWith('Goals'))).toContain(
       '200 at 600 THB a lead come to 120,000 THB; the budget is 90,000 THB',
     );
+  });
+  test('what is more than today stands with its own goal', () => {
+    const goals = rowsOf(readBrief('coffee-roaster-en').formData).find(({ id }) => id === 'goals');
+    expect(goals?.phrases.map(({ notes }) => notes)).toEqual([['590 more than today'], []]);
   });
   test('rules are whole, and lead to their answer', () => {
     const of = form(({ competitiveAnalysis }) => {

@@ -7,11 +7,13 @@ import {
   objectivesIn,
   targetGroupIn,
 } from '../../../../src-worker/understanding/message/choices.ts';
+import { agesIn } from '../../../../src-worker/understanding/message/ages.ts';
 import { agesOf } from '../../../../src-worker/understanding/message/audience.ts';
 import {
   listedCompetitors,
   mentionedCompetitors,
 } from '../../../../src-worker/understanding/message/competitors.ts';
+import { ruledOffers } from '../../../../src-worker/understanding/message/rules.ts';
 import { readMessage } from '../../../../src-worker/understanding/message/index.ts';
 import type { Segment } from '../../../../src-worker/understanding/message/segment.ts';
 import { takeApart } from '../../../../src-worker/understanding/message/take-apart.ts';
@@ -108,6 +110,15 @@ describe('choices', () => {
     const found = agesOf(text, false);
     expect(found && { min: found.min, max: found.max }).toEqual(ages);
   });
+  test.each<[string, { min: number; max: number } | undefined]>([
+    ['aged 35 to 60', { min: 35, max: 60 }],
+    ['อายุ 25-40 ปี', { min: 25, max: 40 }],
+    ['อายุ 30 ขึ้นไป', { min: 30, max: 0 }],
+    ['6-12', undefined],
+    ['from 300 to 900', undefined],
+  ])('ages in %s, which is known to be about them', (text, ages) => {
+    expect(agesIn(text)).toEqual(ages);
+  });
   test('a sex and a group where the text says one', () => {
     expect([genderIn('women'), genderIn('men and women'), genderIn('owners')]).toEqual([
       'female',
@@ -158,7 +169,10 @@ describe('company', () => {
     ['we want more bookings', undefined],
     ['this is urgent', undefined],
   ])('in %s', (text, name) => {
-    expect(answer(text, 'clientInfo.companyName')).toBe(name);
+    const [best] = ruledOffers(text, takeApart(text))
+      .filter(({ path, points }) => path === 'clientInfo.companyName' && points >= 0.55)
+      .toSorted((a, b) => b.points - a.points);
+    expect(best?.value).toBe(name);
   });
 });
 
@@ -185,6 +199,6 @@ describe('a brief', () => {
   });
   test('takes no competitor’s address for the client’s', () => {
     const { fields } = readMessage('Competitors: Rain Hill https://rainhill.example');
-    expect(fields.map(({ path }) => path)).toEqual(['competitiveAnalysis.competitors']);
+    expect(fields.map(({ path }) => path)).not.toContain('marketingChannels.website');
   });
 });

@@ -47,6 +47,8 @@ export const moneyFigure = (f: Formatter, value: number, currency: string): Figu
 const NAME = 26;
 /** A plural is a thing that can be counted; 'enrolled' and 'i want' are not. */
 const PLURAL = /(?:^|\s)\p{L}{2,}(?<!s|u|i)s(?:\s|$)/iu;
+/** Words that make a name a half sentence: 'coaches can take'. */
+const PHRASE = /\b(?:can|could|will|would|want|wants|need|take|get|have|has|is|are|to|by)\b|ขอ$|อยาก|ได้$/iu;
 const WORDS = /^[\p{L}\p{M}][\p{L}\p{M}' -]+$/u;
 /** Nouns that stand right after a number, as their own classifiers. */
 const CLASSIFIERS: ReadonlySet<string> = new Set(
@@ -68,6 +70,9 @@ export function countedThing(plan: Plan): Counted {
   const goal = reckoning.main?.target.goal;
   const read = goal && r.goals[goal.index];
   const thai = f.language === 'th';
+  // Nights and guests are reckoned in bookings.
+  if (goal && reckoning.nodes.has(`goal.${goal.index}.size`))
+    return { name: say.reckoned.steps.booking.many, isUnit: !thai };
   const fits = (words: string): boolean => isInLanguage(plan, words) && !CURRENCY.test(words);
   const [unit, metric] = [read?.unit ?? '', goal?.metric ?? ''];
   if (fits(unit) && (thai || PLURAL.test(unit))) return { name: unit, isUnit: true };
@@ -90,7 +95,10 @@ export function stepName(plan: Plan, { id, kind, name }: Step): string {
 }
 
 const isInLanguage = ({ f }: Plan, words: string): boolean =>
-  words.length <= NAME && WORDS.test(words) && isMostlyThai(words) === (f.language === 'th');
+  words.length <= NAME &&
+  WORDS.test(words) &&
+  !PHRASE.test(words) &&
+  isMostlyThai(words) === (f.language === 'th');
 
 /** '160 installations', '150 quote requests a month'. */
 export function goalPhrase(plan: Plan): string {

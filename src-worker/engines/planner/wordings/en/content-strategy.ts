@@ -48,11 +48,11 @@ export const contentStrategy = {
   tellMe: 'I saw your ad. Can you tell me more?',
   soon: ['This month', 'Next month', 'Later'],
   times: ['0–3 s', '3–10 s', '10–15 s'],
-  shotAsk: ({ question }: { question: string }): string => `Somebody asks, to camera: “${question}”`,
-  shotAnswer: ({ words }: { words: string }): string => `Whoever does the work answers: “${words}.”`,
-  shotAny: 'Whoever does the work answers, in one take.',
+  shotAsk: ({ question }: { question: string }): string => `Asked to camera: “${question}”`,
+  shotAnswer: ({ words }: { words: string }): string => `Whoever does it answers: “${words}.”`,
+  shotAny: 'Whoever does it answers, in one take.',
   onScreen: ({ words }: { words: string }): string => `On screen: ${words}.`,
-  shotEnd: ({ name, ask }: { name: string; ask: string }): string => `${name} on screen: “${ask}”`,
+  shotEnd: ({ ask }: { ask: string }): string => `Name on screen: “${ask}”`,
   sentence: (words: string): string => (/[.?!”]$/u.test(words) ? words : `${words}.`),
   join: (sentences: readonly string[]): string => sentences.join(' '),
   direction: {
@@ -71,6 +71,7 @@ export const contentStrategy = {
   },
   production: ({ budget }: { budget: string }): string =>
     budget === '' ? 'Production: quoted apart.' : `Production: quoted apart from ${budget}.`,
+  slogan: ({ words }: { words: string }): string => `Every film ends with: “${words}”.`,
   owner: 'The owner is ready to be filmed.',
   rules: (rules: readonly string[]): string =>
     `Client’s rules: ${rules.map((rule) => `“${rule}”`).join(', ')}.`,

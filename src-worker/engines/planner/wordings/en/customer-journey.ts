@@ -20,6 +20,8 @@ export const customerJourney = {
   before: ({ event, shown }: { event: string; shown: string }): string =>
     `Before ${event}. We show: ${shown}.`,
   on: ({ event, shown }: { event: string; shown: string }): string => `On ${event}. We show: ${shown}.`,
+  instalments: ({ terms, payment }: { terms: string; payment: string }): string =>
+    `${terms}, ${payment} a month`,
   first: ({ shown }: { shown: string }): string => `We show first: ${shown}.`,
   shows: ({ thought, shown }: { thought: string; shown: string }): string =>
     `“${thought}” We show: ${shown}.`,

@@ -15,6 +15,7 @@ import { marketOverview } from './market-overview.ts';
 import { questions } from './questions.ts';
 import { reckoned } from './reckoned.ts';
 import { sharpen } from './sharpen.ts';
+import { verdict } from './verdict.ts';
 import { suggestionIdea } from './suggestion-idea.ts';
 import { targetPersona } from './target-persona.ts';
 import { winningZone } from './winning-zone.ts';
@@ -37,6 +38,7 @@ export const en = {
   questions,
   reckoned,
   sharpen,
+  verdict,
   suggestionIdea,
   targetPersona,
   winningZone,

@@ -111,7 +111,7 @@ export const reckoned = {
   headlineAsk: ({ day, start }: { day: string; start: string }): string =>
     `Say yes by ${day}, and media starts on ${start}`,
   askTest: ({ weeks, rest }: { weeks: string; rest: string }): string =>
-    `for ${weeks} weeks of testing. The other ${rest} waits for the answer.`,
+    `for ${weeks} of testing. The other ${rest} waits for the answer.`,
   askAll: ({ goal }: { goal: string }): string =>
     goal === '' ? 'of media for the whole plan' : `of media for ${goal}`,
   askDay: ({ day }: { day: string }): string => `A decision by ${day}`,

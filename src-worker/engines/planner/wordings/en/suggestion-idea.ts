@@ -257,6 +257,7 @@ export const suggestionIdea = {
     film: ({ question }: { question: string }): string => `Answers “${question}” in one short film`,
     titles: ({ who }: { who: string }): string => `Reaches ${who} by job title`,
     shop: ({ thing }: { thing: string }): string => `Stands where ${thing} is searched and compared`,
+    feedAny: 'Shows the offer to the named audience',
     compare: 'Meets shoppers who compare prices in the app',
     anyone: 'The named audience',
     keywords: ({ thing }: { thing: string }): string => `Keywords for ${thing}`,

@@ -16,6 +16,7 @@ export const targetPersona = {
   pull: ({ rival, words }: { rival: string; words: string }): string => `What speaks for ${rival}: ${words}`,
   decidesBy: ({ question, ours }: { question: string; ours: string }): string =>
     `“${question}” Our answer: ${ours}.`,
+  decidesShow: ({ ours }: { ours: string }): string => `What we can show: ${ours}.`,
   portrait: 'Portraits, and the questions that they ask',
   portraitWhy: 'From the audience given; to be checked in customer calls',
   example: ({ days }: { days: string }): string => `${days} until then`,

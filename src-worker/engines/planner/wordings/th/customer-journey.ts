@@ -13,6 +13,7 @@ export const customerJourney: Wordings['customerJourney'] = {
   noteNarrow: ({ from, to, rate }) => `ขั้นที่แคบที่สุดคือจาก${from}เป็น${to} วันนี้ ${rate}`,
   before: ({ event, shown }) => `ก่อนถึง${event} เราโชว์: ${shown}`,
   on: ({ event, shown }) => `ตั้งแต่${event} เราโชว์: ${shown}`,
+  instalments: ({ terms, payment }) => `${terms} เดือนละ ${payment}`,
   first: ({ shown }) => `โชว์ก่อน: ${shown}`,
   shows: ({ thought, shown }) => `“${thought}” เราโชว์: ${shown}`,
   does: ({ thought, action }) => `“${thought}” ${action}`,

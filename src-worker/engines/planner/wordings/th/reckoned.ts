@@ -98,7 +98,7 @@ export const reckoned: Wordings['reckoned'] = {
     `งบนี้ได้ราว ${results} ${name}ใน ${days} วัน ส่วน ${platform} ต้องใช้ราว ${needed} จึงเรียนรู้ได้`,
 
   headlineAsk: ({ day, start }) => `ตอบตกลงภายใน ${day} แล้วเริ่มลงสื่อ ${start}`,
-  askTest: ({ weeks, rest }) => `สำหรับทดสอบ ${weeks} สัปดาห์ อีก ${rest} รอคำตอบ`,
+  askTest: ({ weeks, rest }) => `สำหรับทดสอบ ${weeks} อีก ${rest} รอคำตอบ`,
   askAll: ({ goal }) => (goal === '' ? 'ค่าสื่อของทั้งแผน' : `ค่าสื่อสำหรับ ${goal}`),
   askDay: ({ day }) => `ขอคำตอบภายใน ${day}`,
   by: ({ day }) => `ภายใน ${day}`,

@@ -196,6 +196,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     film: ({ question }) => `ตอบ “${question}” ในคลิปเดียว`,
     titles: ({ who }) => `ถึง ${who} ตามตำแหน่งงาน`,
     shop: ({ thing }) => `อยู่ตรงที่คนค้นและเทียบ ${thing}`,
+    feedAny: 'โชว์ข้อเสนอให้กลุ่มที่ระบุ',
     compare: 'รับคนที่กำลังเทียบราคาในแอป',
     anyone: 'กลุ่มเป้าหมายที่ระบุ',
     keywords: ({ thing }) => `คำค้น ${thing}`,

@@ -14,6 +14,7 @@ export const targetPersona: Wordings['targetPersona'] = {
   stopsRival: ({ rival, words }) => `สิ่งที่เจอจาก ${rival}: ${words}`,
   pull: ({ rival, words }) => `จุดแข็งของ ${rival}: ${words}`,
   decidesBy: ({ question, ours }) => `“${question}” คำตอบของเรา: ${ours}`,
+  decidesShow: ({ ours }) => `สิ่งที่เราโชว์ได้: ${ours}`,
   portrait: 'ภาพตัวแทนลูกค้าและคำถามที่ถาม',
   portraitWhy: 'จากกลุ่มเป้าหมายที่ให้มา ควรยืนยันด้วยการคุยกับลูกค้าจริง',
   example: ({ days }) => `อีก ${days} ถึงวันนั้น`,

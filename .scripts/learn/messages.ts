@@ -1,0 +1,248 @@
+/**
+ * Learns to read messages from marked ones: `npm run learn:messages`. Four fifths of the files are learnt from and the last
+ * fifth is read, five times over: from what is right then come the probabilities from which on a field is filled. The model
+ * that is kept is learnt from all of them.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { tokensIn, type Tokens } from '../../src-worker/understanding/message/lines.ts';
+import { choose } from '../../src-worker/understanding/message/choose.ts';
+import { ruledOffers, type Ruled } from '../../src-worker/understanding/message/rules.ts';
+import type { Segment } from '../../src-worker/understanding/message/segment.ts';
+import { candidatesIn, type KeptMessageModel } from '../../src-worker/understanding/message/read.ts';
+import { openModel } from '../../src-worker/understanding/tagger/model.ts';
+import { judged, signsOf, type Judge } from '../../src-worker/understanding/message/judge.ts';
+import type { Candidate } from '../../src-worker/understanding/message/candidate.ts';
+import { takeApart } from '../../src-worker/understanding/message/take-apart.ts';
+import { spanLabels } from '../../src-worker/understanding/tagger/labels.ts';
+import { valueLabel } from '../../src-worker/understanding/tagger/values.ts';
+import { oftenMarked, spanExample, valueExamples } from './examples.ts';
+import { learnJudge, type Judgement } from './judge.ts';
+import { limitsOf, type Outcome } from './limits.ts';
+import { readMarked, type Marked } from './marked.ts';
+import { train, USUAL, type Options } from './train.ts';
+import { expectedOf, verdictOf, type Verdict } from './verdicts.ts';
+
+const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const MARKED = at('tests/fixtures/marked/messages');
+const KEPT = at('src-worker/understanding/message/learnt.json');
+const READ = join(tmpdir(), 'palmleaf-read-messages.json');
+const FOLDS = 5;
+/** Tags and values that are marked less often are not learnt. */
+const LEAST_MARKED = 3;
+/** Of what is filled, this share may be wrong. */
+const WRONG = 0.05;
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+export interface Prepared {
+  marked: Marked;
+  segments: readonly Segment[];
+  tokens: Tokens;
+  offers: readonly Ruled[];
+}
+
+export function readFolder(folder: string): Marked[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.txt'))
+    .toSorted()
+    .flatMap((name) => readMarked(readFileSync(join(folder, name), 'utf8'), name.replace(/\.txt$/u, '')));
+}
+
+export const prepared = (marked: Marked): Prepared => {
+  const segments = takeApart(marked.text);
+  return {
+    marked,
+    segments,
+    tokens: tokensIn(marked.text, segments),
+    offers: ruledOffers(marked.text, segments),
+  };
+};
+
+export function learn(
+  texts: readonly Prepared[],
+  options: Options,
+): Pick<KeptMessageModel, 'spans' | 'values'> {
+  const marks = texts.flatMap(({ marked }) => marked.marks);
+  const labels = spanLabels(
+    oftenMarked(
+      marks.map(({ tag }) => tag),
+      LEAST_MARKED,
+    ),
+  );
+  const values = oftenMarked(
+    marks.flatMap(({ tag, value }) => (value === '' ? [] : [valueLabel(tag, value)])),
+    LEAST_MARKED,
+  );
+  const each = texts.map(({ marked, tokens }) => [tokens, marked.marks] as const);
+  return {
+    spans: train(
+      each.map(([line, own]) => spanExample(line, own, labels)),
+      labels,
+      options,
+    ),
+    values: train(
+      each.flatMap(([line, own]) => valueExamples(line, own, values)),
+      values,
+      {
+        ...options,
+        leastCount: 1,
+        hidden: 0.3,
+      },
+    ),
+  };
+}
+
+const fileOf = ({ marked }: Prepared): string => marked.name.split('/').slice(0, -1).join('/');
+
+/** A text that was read by a model that had not seen it. */
+interface Read {
+  marked: Marked;
+  expected: ReadonlyMap<string, unknown[]>;
+  candidates: readonly Candidate[];
+}
+
+function readAll(kept: Pick<KeptMessageModel, 'spans' | 'values'>, texts: readonly Prepared[]): Read[] {
+  const model = { spans: openModel(kept.spans), values: openModel(kept.values) };
+  return texts.map(({ marked, segments, tokens, offers }) => ({
+    marked,
+    expected: expectedOf(marked),
+    candidates: candidatesIn(model, marked.text, segments, tokens, offers).candidates,
+  }));
+}
+
+const ofPath = (candidates: readonly Candidate[], path: string): Candidate[] =>
+  candidates.filter((one) => one.path === path);
+
+/** A thought that is cut elsewhere is worth less than one that is cut as marked. */
+const WORTH: Readonly<Record<Verdict, number>> = { right: 1, cut: 0.9, wrong: 0 };
+
+const judgements = (all: readonly Read[]): Judgement[] =>
+  all.flatMap(({ marked, expected, candidates }) =>
+    [...new Set(candidates.map(({ path }) => path))].flatMap((path) => {
+      const own = ofPath(candidates, path);
+      const signs = signsOf(own);
+      return own.map((one, index) => ({
+        path,
+        signs: signs[index] ?? [],
+        worth: WORTH[verdictOf(one, expected, marked)],
+      }));
+    }),
+  );
+
+/** Of each field that is answered or could be, what becomes of its likeliest candidate. */
+const outcomes = (judge: Judge, all: readonly Read[]): Outcome[] =>
+  all.flatMap(({ marked, expected, candidates }) =>
+    [...new Set([...expected.keys(), ...candidates.map(({ path }) => path)])].map((path): Outcome => {
+      const { chosen } = choose(judged(judge, ofPath(candidates, path)), 0);
+      return {
+        text: marked.name,
+        path,
+        isStated: expected.has(path),
+        score: chosen?.score ?? 0,
+        verdict: chosen && verdictOf(chosen, expected, marked),
+        shown: `${JSON.stringify(chosen?.value)} for ${JSON.stringify(expected.get(path)?.[0])}`,
+      };
+    }),
+  );
+
+const share = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+
+export function report(all: readonly Outcome[], fills: Readonly<Record<string, number>>): void {
+  const line = (name: string, own: readonly Outcome[]): void => {
+    const stated = own.filter(({ isStated }) => isStated).length;
+    const filled = own.filter(
+      ({ verdict, score, path }) => verdict !== undefined && score >= (fills[path] ?? 1),
+    );
+    const count = (one: string): number => filled.filter(({ verdict }) => verdict === one).length;
+    const [right, cut, wrong] = [count('right'), count('cut'), count('wrong')];
+    const best = own.filter(({ verdict }) => verdict === 'right' || verdict === 'cut').length;
+    print(
+      `${name.padEnd(40)} stated ${String(stated).padStart(4)}  right ${share(right + cut, stated).padStart(7)} (exactly ${share(right, stated).padStart(7)}, best ${share(best, stated).padStart(7)})  filled ${String(filled.length).padStart(4)}  wrong ${share(wrong, filled.length).padStart(7)}`,
+    );
+  };
+  for (const path of [...new Set(all.map((one) => one.path))].toSorted())
+    line(
+      path,
+      all.filter((one) => one.path === path),
+    );
+  line('all', all);
+}
+
+function restored(kept: string): Read[] {
+  const all: (Omit<Read, 'expected'> & { expected: [string, unknown[]][] })[] = JSON.parse(kept);
+  return all.map((one) => ({ ...one, expected: new Map(one.expected) }));
+}
+
+export async function main(): Promise<void> {
+  const argument = (name: string, usual: number | string): string =>
+    process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3) ?? String(usual);
+  const folder = argument('from', MARKED);
+  const options: Options = {
+    rounds: Number(argument('rounds', USUAL.rounds)),
+    l1: Number(argument('l1', USUAL.l1)),
+    l2: Number(argument('l2', USUAL.l2)),
+    rate: Number(argument('rate', USUAL.rate)),
+    leastCount: Number(argument('least', USUAL.leastCount)),
+    most: Number(argument('most', USUAL.most)),
+    report: argument('verbose', '') === '' ? () => undefined : print,
+    hidden: Number(argument('hidden', USUAL.hidden)),
+  };
+  const only = new Set(argument('folds', '0,1,2,3,4').split(',').map(Number));
+  const texts = readFolder(folder).map(prepared);
+  const files = [...new Set(texts.map(fileOf))].toSorted();
+  print(
+    `${texts.length} messages in ${files.length} files, ${texts.reduce((sum, { marked }) => sum + marked.marks.length, 0)} marks`,
+  );
+  // What was read of texts that the model had not seen is kept: judging it can be tried again without learning.
+  const again = argument('again', 'no') !== 'no' && existsSync(READ);
+  const read: Read[] = again ? restored(readFileSync(READ, 'utf8')) : [];
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    if (again || !only.has(fold)) continue;
+    const held = new Set(files.filter((_, index) => index % FOLDS === fold));
+    const kept = learn(
+      texts.filter((one) => !held.has(fileOf(one))),
+      options,
+    );
+    read.push(
+      ...readAll(
+        kept,
+        texts.filter((one) => held.has(fileOf(one))),
+      ),
+    );
+    print(`part ${fold + 1} of ${FOLDS} is read, by a model of ${JSON.stringify(kept).length} characters`);
+  }
+  if (!again)
+    writeFileSync(READ, JSON.stringify(read.map((one) => ({ ...one, expected: [...one.expected] }))));
+  const judge = learnJudge(judgements(read));
+  const all = outcomes(judge, read);
+  const fills = limitsOf(all, WRONG);
+  if (argument('brief', '') === '') report(all, fills);
+  for (const wrong of [0.03, 0.06, 0.1, 0.2]) {
+    const limits = limitsOf(all, wrong);
+    const filled = all.filter(
+      ({ path, score, verdict }) => verdict !== undefined && score >= (limits[path] ?? 1),
+    );
+    const stated = all.filter(({ isStated }) => isStated).length;
+    print(
+      `at ${wrong}: ${share(filled.filter(({ verdict }) => verdict !== 'wrong').length, stated)}; best ${share(all.filter(({ verdict }) => verdict === 'right' || verdict === 'cut').length, stated)}`,
+    );
+  }
+  const shown = argument('show', '');
+  if (shown !== '')
+    for (const { path, text, verdict, score, shown: what, isStated } of all)
+      if (path.includes(shown) && verdict !== 'right')
+        print(
+          `${text} ${path.split('.')[1]} ${verdict ?? 'missed'} ${score} ${isStated ? '' : 'NOT STATED '}${what}`,
+        );
+  if (argument('keep', 'no') === 'no') return;
+  const out = argument('out', KEPT);
+  const { spans, values }: Pick<KeptMessageModel, 'spans' | 'values'> = again
+    ? JSON.parse(readFileSync(out, 'utf8'))
+    : learn(texts, options);
+  const kept: KeptMessageModel = { spans, values, judge, fills };
+  writeFileSync(out, `${JSON.stringify(kept)}\n`);
+  print(`${JSON.stringify(kept).length} characters`);
+}

@@ -1,0 +1,308 @@
+/** From the stretches that the tagger finds to candidates of the questionnaire's fields. */
+import type { AdvertisingChannel, MarketingObjective } from '../../../src/shared/domain/options.ts';
+import { ADVERTISING_CHANNELS, MARKETING_OBJECTIVES } from '../../../src/shared/domain/options.ts';
+import { readAddresses } from '../../../src/shared/reading/addresses.ts';
+import { isNoAnswer } from '../../../src/shared/reading/doubt.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import { emptyCompetitor, type Competitor } from '../../../src/shared/domain/questionnaire.ts';
+import { agesIn } from './ages.ts';
+import { shortened, spoken, type Candidate } from './candidate.ts';
+import { channelsNamedIn } from './choices.ts';
+import type { Found } from './spans.ts';
+
+/** Tags whose words are the answer. */
+export const WORDS: Readonly<Record<string, string>> = {
+  company: 'clientInfo.companyName',
+  product: 'clientInfo.productService',
+  hero: 'clientInfo.heroProduct',
+  price: 'clientInfo.startingPrice',
+  strength: 'clientInfo.strengths',
+  slogan: 'clientInfo.keyMessage',
+  adissue: 'clientInfo.onlineAdIssues',
+  aftersales: 'clientInfo.afterSalesService',
+  whynow: 'clientInfo.whyNeedNow',
+  challenge: 'campaignObjectives.currentChallenges',
+  website: 'marketingChannels.website',
+  facebook: 'marketingChannels.facebookPage',
+  instagram: 'marketingChannels.instagramAccount',
+  tiktok: 'marketingChannels.tiktokProfile',
+  tiktokshop: 'marketingChannels.tiktokShop',
+  shopee: 'marketingChannels.shopeeShop',
+  lazada: 'marketingChannels.lazadaShop',
+  audience: 'targetAudience.targetDemographics',
+  place: 'targetAudience.geographicLocation',
+  demographics: 'targetAudience.additionalDemographics',
+  budget: 'campaignObjectives.marketingMediaBudget',
+  goal: 'campaignObjectives.specificObjectives',
+  market: 'competitiveAnalysis.marketContext',
+  rule: 'competitiveAnalysis.additionalNotes',
+};
+/** The tag whose words answer a field. */
+export const TAG_OF: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(WORDS).map(([tag, path]) => [path, tag] as const),
+  ['clientInfo.hasOnlineAdExperience', 'experience'],
+  ['targetAudience.gender', 'gender'],
+  ['targetAudience.targetGroup', 'group'],
+  ['targetAudience.ageRangeMin', 'age'],
+  ['targetAudience.ageRangeMax', 'age'],
+  ['campaignObjectives.advertisingChannels', 'channel'],
+  ['campaignObjectives.marketingObjectives', 'objective'],
+  ['competitiveAnalysis.competitors', 'rival'],
+]);
+/** Fields of which what stands one after the other belongs together. */
+const LISTED: ReadonlySet<string> = new Set([
+  'strength',
+  'product',
+  'audience',
+  'place',
+  'demographics',
+  'rule',
+  'goal',
+]);
+/** Characters between two pieces of a list. */
+const BETWEEN = 8;
+/** A list holds what is as likely as this. */
+const IN_LIST = 0.35;
+const MOST_COMPETITORS = 10;
+const MOST_OBJECTIVES = 2;
+
+interface Message {
+  text: string;
+  isChat: boolean;
+}
+
+export function candidatesOf(message: Message, found: readonly Found[]): Candidate[] {
+  const of = (tag: string): Found[] => found.filter((one) => one.tag === tag);
+  const candidates: Candidate[] = [];
+  const give = (path: string, value: unknown, from: readonly Found[], score: number): void => {
+    const [first] = from;
+    const last = from.at(-1);
+    if (first === undefined || last === undefined) return;
+    candidates.push({
+      path,
+      value,
+      span: { start: first.start, end: last.end },
+      source: shortened([...new Set(from.map((one) => lineOf(message.text, one)))].join(' ')),
+      score: Math.round(score * 10_000) / 10_000,
+      evidence: {
+        touched: score,
+        weakest: Math.min(...from.map((one) => one.weakest)),
+        exact: from.reduce((product, one) => product * one.exact, 1),
+        size: from.reduce((sum, one) => sum + one.tokens, 0),
+        ruled: 0,
+        near: 0,
+        against: 0,
+        form: 0,
+      },
+      reasons: from.map(
+        ({ tag, probability, exact }) => `${tag} ${probability.toFixed(2)}, cut so ${exact.toFixed(2)}`,
+      ),
+      order: first.start,
+      isTurn: message.isChat,
+    });
+  };
+  for (const [tag, path] of Object.entries(WORDS))
+    for (const group of grouped(message.text, of(tag), LISTED.has(tag))) {
+      const words = trimmed(tag, message.text, group);
+      if (mayBe(tag, words))
+        give(path, words, group, Math.max(...group.map(({ probability }) => probability)));
+    }
+  choices(of('experience'), (value, from, score) =>
+    give('clientInfo.hasOnlineAdExperience', value, from, score),
+  );
+  choices(of('gender'), (value, from, score) => give('targetAudience.gender', value, from, score));
+  choices(of('group'), (value, from, score) =>
+    give('targetAudience.targetGroup', GROUPS[value] ?? value, from, score),
+  );
+  for (const one of of('age')) {
+    const ages = agesIn(message.text.slice(one.start, one.end));
+    if (ages === undefined) continue;
+    give('targetAudience.ageRangeMin', ages.min, [one], one.probability);
+    if (ages.max > 0) give('targetAudience.ageRangeMax', ages.max, [one], one.probability);
+  }
+  channels(message.text, of('channel'), give);
+  objectives(of('objective'), give);
+  competitors(message.text, found, give);
+  return candidates;
+}
+
+export const GROUPS: Readonly<Record<string, string>> = { b2b: 'B2B', b2c: 'B2C', both: 'All' };
+
+type Give = (path: string, value: unknown, from: readonly Found[], score: number) => void;
+
+/** Of a tag with values: each value with how likely it is. */
+function choices(
+  found: readonly Found[],
+  give: (value: string, from: readonly Found[], score: number) => void,
+): void {
+  for (const one of found) {
+    const [best] = one.values;
+    if (best !== undefined) give(best.value, [one], one.probability * best.probability);
+  }
+}
+
+function channels(text: string, found: readonly Found[], give: Give): void {
+  const known: ReadonlySet<string> = new Set(ADVERTISING_CHANNELS);
+  const isChannel = (value: string): value is AdvertisingChannel => known.has(value);
+  const wanted = new Map<AdvertisingChannel, Found>();
+  for (const one of found) {
+    if (one.probability < IN_LIST) continue;
+    const named = channelsNamedIn(text.slice(one.start, one.end));
+    const [guess] = one.values;
+    const ids =
+      named.length > 0 ? named : guess !== undefined && guess.probability > 0.6 ? [guess.value] : [];
+    for (const id of ids)
+      if (isChannel(id) && (wanted.get(id)?.probability ?? 0) < one.probability) wanted.set(id, one);
+  }
+  const from = [...wanted.values()];
+  if (from.length > 0)
+    give(
+      'campaignObjectives.advertisingChannels',
+      [...wanted.keys()],
+      from,
+      Math.min(...from.map(({ probability }) => probability)),
+    );
+}
+
+function objectives(found: readonly Found[], give: Give): void {
+  const known: ReadonlySet<string> = new Set(MARKETING_OBJECTIVES);
+  const isObjective = (value: string): value is MarketingObjective => known.has(value);
+  const wanted = new Map<MarketingObjective, Found>();
+  let score = 0;
+  for (const one of found.toSorted((a, b) => b.probability - a.probability).slice(0, MOST_OBJECTIVES)) {
+    const [best] = one.values;
+    if (best === undefined || !isObjective(best.value) || (wanted.size > 0 && one.probability < IN_LIST))
+      continue;
+    if (!wanted.has(best.value)) wanted.set(best.value, one);
+    score = Math.max(score, one.probability * best.probability);
+  }
+  const from = [...wanted.values()].toSorted((a, b) => a.start - b.start);
+  give('campaignObjectives.marketingObjectives', [...wanted.keys()], from, score);
+}
+
+/** Each rival with what is said of it before the next is named; what stands before the first is of the first. */
+function competitors(text: string, found: readonly Found[], give: Give): void {
+  const rivals: { one: Found; competitor: Competitor }[] = [];
+  const likely = found.filter(({ tag, probability }) => tag.startsWith('rival') && probability >= IN_LIST);
+  for (const one of likely.filter(({ tag }) => tag === 'rival')) {
+    const name = trimmed('rival', text, [one]);
+    if (name === '' || rivals.some(({ competitor }) => same(competitor.name, name))) continue;
+    if (rivals.length < MOST_COMPETITORS)
+      rivals.push({ one, competitor: { ...emptyCompetitor(String(rivals.length + 1)), name } });
+  }
+  for (const one of likely) {
+    const field =
+      one.tag === 'rivalgood'
+        ? 'strengths'
+        : one.tag === 'rivalbad'
+          ? 'weaknesses'
+          : one.tag === 'rivalweb'
+            ? 'website'
+            : undefined;
+    const rival = rivals.findLast(({ one: named }) => named.start < one.start) ?? rivals[0];
+    if (field === undefined || rival === undefined) continue;
+    const words = wordsOf(text, [one]);
+    const { competitor } = rival;
+    competitor[field] =
+      competitor[field] === '' || field === 'website' ? words : `${competitor[field]}, ${words}`;
+  }
+  const from = rivals.map(({ one }) => one);
+  if (from.length > 0)
+    give(
+      'competitiveAnalysis.competitors',
+      rivals.map(({ competitor }) => competitor),
+      from,
+      Math.min(...from.map(({ probability }) => probability)),
+    );
+}
+
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** Pieces of a list that stand one after the other in a line, together; the others alone. */
+function grouped(text: string, found: readonly Found[], isList: boolean): Found[][] {
+  const groups: Found[][] = [];
+  for (const one of found) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const isNext =
+      isList &&
+      last !== undefined &&
+      one.probability >= IN_LIST &&
+      last.probability >= IN_LIST &&
+      one.start - last.end <= BETWEEN &&
+      !/[.!?]\s|\n|\t/u.test(text.slice(last.end, one.start));
+    if (isNext) group?.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+/** Where people take back what they just said: what follows counts. */
+const TAKEN_BACK =
+  /.*(?:\bscratch that|\bno,? wait|\bsorry,? (?:no|i mean)|\bi mean\b|\bmake (?:it|that)\b|\bcorrection\b|\bor rather\b|เอ้ย(?:ไม่ใช่)?|ไม่ใช่สิ|แก้เป็น|เปลี่ยนเป็น)[\s,:.–—-]*(?=.)/iu;
+
+/** The words of the message from the first to the last, without markup. */
+function wordsOf(text: string, found: readonly Found[]): string {
+  const [first] = found;
+  const last = found.at(-1);
+  if (first === undefined || last === undefined) return '';
+  return spoken(
+    text
+      .slice(first.start, last.end)
+      .replaceAll(/\*\*|__|``|""/gu, (marks) => (marks === '""' ? '"' : ''))
+      .replaceAll(/\s+/gu, ' ')
+      .replace(TAKEN_BACK, ''),
+  );
+}
+
+/** Fields whose answer has a figure. */
+const FIGURES: ReadonlySet<string> = new Set(['price', 'budget']);
+/** Fields whose answer is an address, or else the name of a page. */
+const ACCOUNTS: ReadonlySet<string> = new Set([
+  'facebook',
+  'instagram',
+  'tiktok',
+  'tiktokshop',
+  'shopee',
+  'lazada',
+]);
+
+/** A name with what belongs to it before it: 'Goats of' before 'Slane'. */
+const BEFORE_NAME = /\p{Lu}[\p{L}\p{M}'’-]*\s(?:of|on|and|&|de|in)\s$/u;
+
+/** The words of a field: a name from its beginning, of several prices the first. */
+function trimmed(tag: string, text: string, found: readonly Found[]): string {
+  const words = wordsOf(text, found);
+  if (tag === 'company' || tag === 'rival') {
+    const start = found[0]?.start ?? 0;
+    const before = BEFORE_NAME.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
+    return /^\p{Lu}/u.test(words) ? `${before}${words}` : words;
+  }
+  if (tag !== 'price') return words;
+  const [first, second] = readQuantities(words).filter(
+    ({ quantity }) => quantity.kind === 'money' || (quantity.kind === 'count' && quantity.value >= 10),
+  );
+  if (first === undefined || second === undefined) return words;
+  const end = Math.max(first.span.end, first.perSpan?.end ?? 0);
+  return spoken(words.slice(0, end));
+}
+
+/** Whether words can be an answer of the field at all. */
+export function mayBe(tag: string, words: string): boolean {
+  if (isNoAnswer(words) || words.includes(' | ')) return false;
+  if (FIGURES.has(tag)) return readQuantities(words).length > 0;
+  if (tag === 'website') return readAddresses(words).length > 0;
+  if (ACCOUNTS.has(tag))
+    return (
+      /\p{L}{2}/u.test(words) && !readQuantities(words).some(({ quantity }) => quantity.kind === 'money')
+    );
+  return /\p{L}/u.test(words);
+}
+
+const lineOf = (text: string, { start, end }: Found): string => {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const to = text.indexOf('\n', end);
+  const line = text.slice(from, to < 0 ? text.length : to).trim();
+  if (line.length <= 280) return line;
+  return text.slice(Math.max(from, start - 80), Math.min(to < 0 ? text.length : to, end + 80)).trim();
+};

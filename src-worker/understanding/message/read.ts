@@ -1,0 +1,107 @@
+/**
+ * What a client's message says, as answers of the questionnaire: the message taken apart, its words tagged by what was
+ * learnt, and of what each field may be answered with the one that is clearly the best. What nobody says clearly stays empty.
+ */
+import type { ExtractedField, OfferedAnswer } from '../../../src/shared/domain/records.ts';
+import { openModel, type KeptModel } from '../tagger/model.ts';
+import { businessOf } from './business.ts';
+import type { Candidate } from './candidate.ts';
+import { choose } from './choose.ts';
+import { candidatesWith } from './evidence.ts';
+import { candidatesOf, TAG_OF } from './fields.ts';
+import { judged, type Judge } from './judge.ts';
+import { tokensIn, type Tokens } from './lines.ts';
+import { ruledOffers, type Ruled } from './rules.ts';
+import type { Segment } from './segment.ts';
+import { findSpans, type Found, type MessageModel } from './spans.ts';
+import { takeApart } from './take-apart.ts';
+
+export interface ReadMessage {
+  segments: readonly Segment[];
+  /** What the tagger found, likely or not. */
+  found: readonly Found[];
+  /** All, in the order in which they were found. */
+  candidates: readonly Candidate[];
+  fields: ExtractedField[];
+  /** Of fields that stay empty, and others than the chosen: what a person may choose from. */
+  offered: OfferedAnswer[];
+}
+
+/** As it is kept beside the code. */
+export interface KeptMessageModel {
+  spans: KeptModel;
+  values: KeptModel;
+  judge: Judge;
+  /** From which score on a field is filled, by its path. */
+  fills: Readonly<Record<string, number>>;
+}
+
+export const openMessageModel = ({ spans, values, judge, fills }: KeptMessageModel): MessageModel => ({
+  judge,
+  spans: openModel(spans),
+  values: openModel(values),
+  fills,
+});
+
+/** The trade is not learnt: it is filled from this score on. */
+const TRADE: ReadonlySet<string> = new Set(['clientInfo.businessType', 'clientInfo.businessSubType']);
+const TRADE_FILLS = 0.55;
+/** Characters that are read: a brief has some thousands. */
+const LONGEST = 100_000;
+
+/** What is offered for the fields of a text, not yet judged. */
+export function candidatesIn(
+  model: Pick<MessageModel, 'spans' | 'values'>,
+  text: string,
+  segments: readonly Segment[],
+  tokens: Tokens = tokensIn(text, segments),
+  offers: readonly Ruled[] = ruledOffers(text, segments),
+): { found: Found[]; candidates: Candidate[] } {
+  const isChat = segments.some(({ isTurn }) => isTurn === true);
+  const found = findSpans(model, tokens);
+  const tagged = candidatesOf({ text, isChat }, found);
+  return { found, candidates: candidatesWith(tagged, offers, found, TAG_OF, isChat) };
+}
+
+export function readBy(model: MessageModel, whole: string): ReadMessage {
+  const text = whole.slice(0, LONGEST);
+  const segments = takeApart(text);
+  const { found, candidates: open } = candidatesIn(model, text, segments);
+  const candidates: Candidate[] = [];
+  for (const ofPath of byPath(open).values()) candidates.push(...judged(model.judge, ofPath));
+  candidates.push(...businessOf(segments, candidates));
+  const fields: ExtractedField[] = [];
+  const offered: OfferedAnswer[] = [];
+  for (const [path, ofPath] of byPath(candidates)) {
+    const { chosen, offered: others } = choose(
+      ofPath,
+      TRADE.has(path) ? TRADE_FILLS : (model.fills[path] ?? 1),
+    );
+    if (chosen !== undefined) fields.push({ path, value: chosen.value, source: chosen.source });
+    for (const { value, source } of others) offered.push({ path, value, source });
+  }
+  return { segments, found, candidates, fields: consistent(fields), offered };
+}
+
+function byPath(candidates: readonly Candidate[]): Map<string, Candidate[]> {
+  const groups = new Map<string, Candidate[]>();
+  for (const one of candidates) {
+    const group = groups.get(one.path);
+    if (group === undefined) groups.set(one.path, [one]);
+    else group.push(one);
+  }
+  return groups;
+}
+
+/** What does not go together is left out: an age of which only one end is sure, issues of ads that were never run. */
+function consistent(fields: readonly ExtractedField[]): ExtractedField[] {
+  const value = (path: string): unknown => fields.find((field) => field.path === path)?.value;
+  const never = value('clientInfo.hasOnlineAdExperience') === 'no';
+  const [min, max] = [value('targetAudience.ageRangeMin'), value('targetAudience.ageRangeMax')];
+  return fields.filter(({ path }) => {
+    if (path === 'clientInfo.onlineAdIssues') return !never;
+    if (path === 'targetAudience.ageRangeMax')
+      return typeof min === 'number' && typeof max === 'number' && max > min;
+    return true;
+  });
+}

@@ -1,0 +1,63 @@
+/** What the tagger finds in a message: for each tag the stretches that may answer it, the better cuts of one together. */
+import { tagSpans, type TaggedSpan } from '../tagger/tagger.ts';
+import { valuesOf, type Value } from '../tagger/values.ts';
+import type { Model } from '../tagger/model.ts';
+import type { Judge } from './judge.ts';
+import type { Tokens } from './lines.ts';
+
+export interface MessageModel {
+  spans: Model;
+  values: Model;
+  judge: Judge;
+  /** From which score on a field is filled, by its path. */
+  fills: Readonly<Record<string, number>>;
+}
+
+/** A stretch of the message. */
+export interface Found {
+  tag: string;
+  /** In the message. */
+  start: number;
+  end: number;
+  /** That the tag stands there at all. */
+  probability: number;
+  /** That it begins and ends exactly here. */
+  exact: number;
+  /** That each of its words has the tag: the least of them. */
+  weakest: number;
+  tokens: number;
+  /** Of tags that have values, the likeliest first. */
+  values: readonly Value[];
+}
+
+/** What is less likely is not looked at. */
+const LEAST = 0.1;
+
+/** In the order of the message; of overlapping stretches with one tag the likeliest cut. */
+export function findSpans(
+  { spans, values }: Pick<MessageModel, 'spans' | 'values'>,
+  { tokens, sequence, breaks }: Tokens,
+): Found[] {
+  const found: Found[] = [];
+  const taken = new Map<string, TaggedSpan[]>();
+  for (const one of tagSpans(spans, sequence, breaks).toSorted((a, b) => b.probability - a.probability)) {
+    const { tag, from, to, probability, touched, weakest } = one;
+    const first = tokens[from];
+    const last = tokens[to - 1];
+    if (first === undefined || last === undefined || touched < LEAST) continue;
+    const others = taken.get(tag) ?? [];
+    if (others.some((other) => other.from < to && from < other.to)) continue;
+    taken.set(tag, [...others, one]);
+    found.push({
+      tag,
+      start: first.start,
+      end: last.end,
+      probability: touched,
+      exact: probability,
+      weakest,
+      tokens: to - from,
+      values: valuesOf(values, tokens, one),
+    });
+  }
+  return found.toSorted((a, b) => a.start - b.start || b.probability - a.probability);
+}

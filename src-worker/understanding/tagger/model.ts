@@ -1,0 +1,112 @@
+/**
+ * A learnt model and the form in which it is kept: each feature by its hash, with small whole numbers as weights for the
+ * labels that it speaks for or against.
+ */
+import { FEATURE_VERSION } from './features.ts';
+import { statesOf } from './labels.ts';
+import type { Chain } from './chain.ts';
+
+/** As it is kept: base64 of bytes, little-endian. */
+export interface KeptModel {
+  /** `FEATURE_VERSION` when it was learnt. */
+  features: number;
+  labels: readonly string[];
+  /** A weight is a whole number of these. */
+  step: number;
+  /** Hashes of the features, rising: differences as numbers of seven bits a byte. */
+  hashes: string;
+  /** Of each feature in that order: how many labels, then label and weight in turn, a byte each. */
+  weights: string;
+  /** Scores of the moves, in steps: a byte each, with its sign. */
+  moves: string;
+}
+
+export interface Model {
+  labels: readonly string[];
+  chain: Chain;
+  /** Place of a feature's weights in `entries`. */
+  places: ReadonlyMap<number, number>;
+  /** At a place: how many labels, then label and weight in turn. */
+  entries: Int8Array;
+  step: number;
+}
+
+const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
+const textOf = (bytes: readonly number[] | Uint8Array): string => {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+};
+
+/** Throws where the model was learnt with other features than there are. */
+export function openModel(kept: KeptModel): Model {
+  const { labels, step } = kept;
+  if (kept.features !== FEATURE_VERSION)
+    throw new Error(`The model was learnt with features ${kept.features}, and there are ${FEATURE_VERSION}`);
+  const hashes = bytesOf(kept.hashes);
+  const entries = new Int8Array(bytesOf(kept.weights).buffer);
+  const places = new Map<number, number>();
+  let hash = 0;
+  let place = 0;
+  for (let at = 0; at < hashes.length;) {
+    let step7 = 1;
+    let more = true;
+    while (more) {
+      const byte = hashes[at] ?? 0;
+      hash += (byte & 127) * step7;
+      step7 *= 128;
+      more = byte > 127;
+      at += 1;
+    }
+    places.set(hash, place);
+    place += 1 + 2 * (entries[place] ?? 0);
+  }
+  const moves = Float64Array.from(new Int8Array(bytesOf(kept.moves).buffer), (score) => score * step);
+  return { labels, chain: { states: statesOf(labels), moves }, places, entries, step };
+}
+
+export interface Learnt {
+  labels: readonly string[];
+  /** Scores of the moves that `statesOf` gives. */
+  moves: Float64Array;
+  /** By the features' hashes: a weight for each label. */
+  weights: ReadonlyMap<number, Float64Array | Float32Array>;
+}
+
+/** The largest whole number of a weight. */
+const MOST = 127;
+
+export function keepModel({ labels, moves, weights }: Learnt): KeptModel {
+  let most = 0;
+  for (const row of weights.values()) for (const weight of row) most = Math.max(most, Math.abs(weight));
+  for (const score of moves) most = Math.max(most, Math.abs(score));
+  const step = Number((most / MOST).toPrecision(6));
+  const inSteps = (weight: number): number => Math.max(-MOST, Math.min(MOST, Math.round(weight / step)));
+  const hashBytes: number[] = [];
+  const weightBytes: number[] = [];
+  let last = 0;
+  for (const [hash, row] of [...weights].toSorted(([a], [b]) => a - b)) {
+    const filled = Array.from(row, (weight, label) => [label, inSteps(weight)] as const).filter(
+      ([, weight]) => weight !== 0,
+    );
+    if (filled.length === 0) continue;
+    let difference = hash - last;
+    last = hash;
+    while (difference > 127) {
+      hashBytes.push((difference % 128) + 128);
+      difference = Math.floor(difference / 128);
+    }
+    hashBytes.push(difference);
+    weightBytes.push(filled.length);
+    for (const [label, weight] of filled) weightBytes.push(label, weight & 255);
+  }
+  const moveBytes = Array.from(moves, (score) => inSteps(score) & 255);
+  return {
+    features: FEATURE_VERSION,
+    labels,
+    step,
+    hashes: textOf(hashBytes),
+    weights: textOf(weightBytes),
+    moves: textOf(moveBytes),
+  };
+}

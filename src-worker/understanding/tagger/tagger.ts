@@ -1,0 +1,76 @@
+/** Spans of a sequence with their tags and how likely each is, by a learnt model. */
+import { bestLabels, broken, marginalsOf, runsFrom } from './chain.ts';
+import type { Sequence } from './features.ts';
+import { insideOf } from './labels.ts';
+import type { Model } from './model.ts';
+
+export interface TaggedSpan {
+  tag: string;
+  /** Tokens `from` to before `to` of the sequence. */
+  from: number;
+  to: number;
+  /** That exactly these tokens have this tag. */
+  probability: number;
+  /** That the tag stands there at all, wherever its span begins and ends: the most of any of its tokens. */
+  touched: number;
+  /** The least of any of its tokens. */
+  weakest: number;
+  /** Whether it is part of the most likely way to tag the whole sequence. */
+  isBest: boolean;
+}
+
+/** Spans that are less likely are not found. */
+const LEAST = 0.02;
+
+export function scoresOf(model: Model, sequence: Sequence): Float64Array {
+  const { places, entries, step, labels } = model;
+  const size = labels.length;
+  const scores = new Float64Array(sequence.length * size);
+  for (const [at, features] of sequence.entries())
+    for (const feature of features) {
+      const place = places.get(feature);
+      if (place === undefined) continue;
+      const until = place + 2 * (entries[place] ?? 0);
+      for (let entry = place + 1; entry < until; entry += 2) {
+        const label = at * size + ((entries[entry] ?? 0) & 255);
+        scores[label] = (scores[label] ?? 0) + (entries[entry + 1] ?? 0) * step;
+      }
+    }
+  return scores;
+}
+
+/**
+ * All spans that may be, in the order of their beginnings; of each beginning the likeliest first. `breaks`: tokens that begin
+ * a line, over which no span goes.
+ */
+export function tagSpans(model: Model, sequence: Sequence, breaks: readonly number[] = []): TaggedSpan[] {
+  const { length } = sequence;
+  if (length === 0) return [];
+  const { labels, chain } = model;
+  const size = chain.states.labelOf.length;
+  const scores = broken(scoresOf(model, sequence), labels, breaks);
+  const found = marginalsOf(chain, scores, length);
+  const best = bestLabels(chain, scores, length);
+  const spans: TaggedSpan[] = [];
+  for (const [begin, label] of labels.entries()) {
+    if (!label.startsWith('B-')) continue;
+    const tag = label.slice(2);
+    const inside = labels.indexOf(insideOf(tag));
+    for (let from = 0; from < length; from += 1) {
+      if ((found.at[from * size + begin] ?? 0) < LEAST) continue;
+      for (const { end, probability } of runsFrom(chain, found, from, [begin, inside], LEAST)) {
+        let touched = 0;
+        let weakest = 1;
+        for (let at = from; at < end; at += 1) {
+          const own = (found.at[at * size + begin] ?? 0) + (found.at[at * size + inside] ?? 0);
+          touched = Math.max(touched, own);
+          weakest = Math.min(weakest, own);
+        }
+        let isBest = best[from] === begin && best[end] !== inside;
+        for (let at = from + 1; at < end; at += 1) isBest &&= best[at] === inside;
+        spans.push({ tag, from, to: end, probability, touched, weakest, isBest });
+      }
+    }
+  }
+  return spans.toSorted((a, b) => a.from - b.from || b.probability - a.probability);
+}
