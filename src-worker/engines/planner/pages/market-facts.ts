@@ -22,7 +22,7 @@ export interface Pace {
 }
 
 /** Of a rate the longest time in which at least so many come is no use; the shortest is how one speaks of it. */
-const LEAST = { day: 3, week: 3, month: 1 } as const;
+const LEAST = { day: 3, week: 3, month: 2 } as const;
 
 /** What is missing to the goal where today's figure is known, else how many come a day, week or month. */
 export function paceOf(plan: Plan): Pace | undefined {
@@ -120,7 +120,7 @@ export const occasionText = ({ f, say }: Plan, entry: CalendarEntry): string =>
 export const occasionsOf = (plan: Plan): CalendarEntry[] =>
   plan.r.trade.id === 'general' || plan.r.audience.b2b
     ? []
-    : plan.calendar.filter((entry) => isAllowed(plan, occasionText(plan, entry)));
+    : plan.calendar.filter((entry) => !entry.later && isAllowed(plan, occasionText(plan, entry)));
 
 /** Dates that a page names, with their source. */
 export const calendarEvidence = (plan: Plan, w: Write, entries = plan.calendar): Evidence[] =>
