@@ -5,7 +5,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { figuresSeen, type Field, type FigureSequence } from '../../src-worker/understanding/answers/figure-features.ts';
+import {
+  figuresSeen,
+  type Field,
+  type FigureSequence,
+} from '../../src-worker/understanding/answers/figure-features.ts';
 import { linesOf, RULE, type Line } from '../../src-worker/understanding/answers/rule-spans.ts';
 import { marginalsOf } from '../../src-worker/understanding/tagger/chain.ts';
 import { openModel, type KeptModel } from '../../src-worker/understanding/tagger/model.ts';
@@ -47,7 +51,13 @@ const roleOf = (marks: readonly Mark[], { start, end }: { start: number; end: nu
 function prepared(marked: Marked, file: string): Prepared {
   const [field = ''] = marked.name.split('/').slice(-1);
   const seen = figuresSeen(marked.text, field as Field);
-  return { ...seen, marked, file, lines: linesOf(marked.text, field as Field), roles: seen.readings.map(({ figure }) => roleOf(marked.marks, figure)) };
+  return {
+    ...seen,
+    marked,
+    file,
+    lines: linesOf(marked.text, field as Field),
+    roles: seen.readings.map(({ figure }) => roleOf(marked.marks, figure)),
+  };
 }
 
 export function readFolder(folder: string): Prepared[] {
@@ -62,15 +72,25 @@ export function readFolder(folder: string): Prepared[] {
 export function learnRules(texts: readonly Prepared[], options: Options): KeptModel {
   const labels = spanLabels([RULE]);
   const examples = texts.flatMap(({ lines, marked }) =>
-    lines.map((line) => spanExample(line, marked.marks.filter(({ start }) => isOf(line, start)), labels)),
+    lines.map((line) =>
+      spanExample(
+        line,
+        marked.marks.filter(({ start }) => isOf(line, start)),
+        labels,
+      ),
+    ),
   );
   return train(examples, labels, { ...options, ...RULES });
 }
 
-const isOf = ({ tokens }: Line, at: number): boolean => (tokens[0]?.start ?? 0) <= at && at < (tokens.at(-1)?.end ?? 0);
+const isOf = ({ tokens }: Line, at: number): boolean =>
+  (tokens[0]?.start ?? 0) <= at && at < (tokens.at(-1)?.end ?? 0);
 
 /** How many rules are found, and how many of what is found are rules: more than half of the words are the same. */
-function ruleCounts(kept: KeptModel, texts: readonly Prepared[]): { stated: number; found: number; read: number; shown: string[] } {
+function ruleCounts(
+  kept: KeptModel,
+  texts: readonly Prepared[],
+): { stated: number; found: number; read: number; shown: string[] } {
   const model = openModel(kept);
   const counts = { stated: 0, found: 0, read: 0, shown: [] as string[] };
   for (const { lines, marked } of texts) {
@@ -82,20 +102,30 @@ function ruleCounts(kept: KeptModel, texts: readonly Prepared[]): { stated: numb
         if (!isBest || touched < 0.5) continue;
         counts.read += 1;
         const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
-        const mark = rules.find((one) => 2 * (Math.min(one.end, end) - Math.max(one.start, start)) > Math.min(one.end - one.start, end - start));
+        const mark = rules.find(
+          (one) =>
+            2 * (Math.min(one.end, end) - Math.max(one.start, start)) >
+            Math.min(one.end - one.start, end - start),
+        );
         if (mark) matched.add(mark);
-        else counts.shown.push(`no rule ${touched.toFixed(2)}: ${marked.name} ${marked.text.slice(start, end)}`);
+        else
+          counts.shown.push(`no rule ${touched.toFixed(2)}: ${marked.name} ${marked.text.slice(start, end)}`);
       }
     }
     counts.found += matched.size;
-    for (const rule of rules) if (!matched.has(rule)) counts.shown.push(`missed: ${marked.name} ${marked.text.slice(rule.start, rule.end)}`);
+    for (const rule of rules)
+      if (!matched.has(rule))
+        counts.shown.push(`missed: ${marked.name} ${marked.text.slice(rule.start, rule.end)}`);
   }
   return counts;
 }
 
 export function learnRoles(all: readonly Prepared[], options: Options): KeptModel {
   const texts = all.filter(({ file }) => !isOfRules(file));
-  const labels = oftenMarked(texts.flatMap(({ roles }) => roles), LEAST_MARKED);
+  const labels = oftenMarked(
+    texts.flatMap(({ roles }) => roles),
+    LEAST_MARKED,
+  );
   const examples = texts
     .filter(({ readings }) => readings.length > 0)
     .map(({ sequence, roles }) => ({
@@ -125,7 +155,10 @@ function outcomes(kept: KeptModel, texts: readonly Prepared[]): Outcome[] {
         role: roles[index] ?? NONE,
         read: model.labels[best] ?? NONE,
         probability: own[best] ?? 0,
-        text: `${marked.name} | ${marked.text.slice(Math.max(0, span.start - 60), span.start)}⟦${marked.text.slice(span.start, span.end)}⟧${marked.text.slice(span.end, span.end + 30)}`.replaceAll('\n', ' / '),
+        text: `${marked.name} | ${marked.text.slice(Math.max(0, span.start - 60), span.start)}⟦${marked.text.slice(span.start, span.end)}⟧${marked.text.slice(span.end, span.end + 30)}`.replaceAll(
+          '\n',
+          ' / ',
+        ),
       };
     });
   });
@@ -166,14 +199,27 @@ export async function main(): Promise<void> {
   if (argument('check', 'yes') === 'yes')
     for (let fold = 0; fold < FOLDS; fold += 1) {
       const held = new Set(files.filter((_, index) => index % FOLDS === fold));
-      const kept = learnRoles(texts.filter(({ file }) => !held.has(file)), options);
+      const kept = learnRoles(
+        texts.filter(({ file }) => !held.has(file)),
+        options,
+      );
       const apart = texts.filter(({ file }) => held.has(file) && !isOfRules(file));
       all.push(...outcomes(kept, apart));
-      rules.push(ruleCounts(learnRules(texts.filter(({ file }) => !held.has(file)), options), apart));
+      rules.push(
+        ruleCounts(
+          learnRules(
+            texts.filter(({ file }) => !held.has(file)),
+            options,
+          ),
+          apart,
+        ),
+      );
     }
   report(all);
   const sum = (of: 'stated' | 'found' | 'read'): number => rules.reduce((total, one) => total + one[of], 0);
-  print(`rules ${sum('stated')}: found ${share(sum('found'), sum('stated'))} right ${share(sum('found'), sum('read'))}`);
+  print(
+    `rules ${sum('stated')}: found ${share(sum('found'), sum('stated'))} right ${share(sum('found'), sum('read'))}`,
+  );
   const shown = argument('show', '');
   if (shown !== '')
     for (const { role, read, probability, text } of all)

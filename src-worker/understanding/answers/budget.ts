@@ -225,7 +225,8 @@ export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): 
     figures.map(({ reading }) => reading),
     home,
   );
-  const isOther = ({ reading }: Sum): boolean => (figures[readings.indexOf(reading)]?.likely('notmedia') ?? 0) >= NOT_MEDIA;
+  const isOther = ({ reading }: Sum): boolean =>
+    (figures[readings.indexOf(reading)]?.likely('notmedia') ?? 0) >= NOT_MEDIA;
   const said = sumsIn(readings);
   const all = said.every(isOther) ? said : said.filter((sum) => !isOther(sum));
   const sums = all.filter(

@@ -24,7 +24,10 @@ const LEAST = 0.4;
 const LEAST_FACTOR = 0.15;
 
 /** Answers in which a limit is told with the least doubt come first. */
-const TOLD_IN: readonly RegExp[] = [/Challenges|Notes/u, /Objectives|productService|whyNeedNow|heroProduct|strengths/u];
+const TOLD_IN: readonly RegExp[] = [
+  /Challenges|Notes/u,
+  /Objectives|productService|whyNeedNow|heroProduct|strengths/u,
+];
 
 /** A limit is said of the figure, and not only what there is. */
 const LIMIT =
@@ -40,7 +43,8 @@ const TIMES: Readonly<Record<string, TimeUnit>> = {
   วัน: 'day', เดือน: 'month', สัปดาห์: 'week', อาทิตย์: 'week', ปี: 'year',
 }; // prettier-ignore
 
-const valueOf = ({ quantity }: Reading): number => ('value' in quantity ? (quantity.high ?? quantity.value) : 0);
+const valueOf = ({ quantity }: Reading): number =>
+  'value' in quantity ? (quantity.high ?? quantity.value) : 0;
 const unitOf = ({ quantity }: Reading): string => (quantity.kind === 'count' ? quantity.unit : '');
 
 /** 'In one month', 'in a week' behind the figure; 'one year we have' before it. */
@@ -52,7 +56,9 @@ function timeOf(text: string, sentence: Span, { per, span }: Reading): TimeUnit 
     /^[^.;,]{0,26}?(?<![a-z])(?:in|each|per|a|every)\s(?:one|a|the|1)?\s?(?<unit>day|week|month|quarter|year)(?![a-z])/u.exec(
       after,
     )?.groups?.['unit'] ??
-    /(?<![a-z])(?:one|a|each|every|per) (?<unit>day|week|month|year)[^.;,]{0,12}$/u.exec(before)?.groups?.['unit'] ??
+    /(?<![a-z])(?:one|a|each|every|per) (?<unit>day|week|month|year)[^.;,]{0,12}$/u.exec(before)?.groups?.[
+      'unit'
+    ] ??
     /(?<unit>วัน|เดือน|สัปดาห์|อาทิตย์)(?:ละ|นึง|หนึ่ง)[^.;,]{0,14}$/u.exec(before)?.groups?.['unit'] ??
     /^[ก-๛]{0,8}\s?(?:ต่อ|\/)\s?(?<unit>วัน|เดือน|สัปดาห์|อาทิตย์|ปี)/u.exec(after)?.groups?.['unit'];
   return TIMES[unit ?? ''];
@@ -64,7 +70,10 @@ function isEach(text: string, first: Reading, second: Reading): boolean {
   const after = text.slice(second.figure.end, second.span.end + 14);
   if (between.length > 44 || valueOf(first) > 100) return false;
   const unit = unitOf(first);
-  if (/(?<![a-z])each(?![a-z])/u.test(between.slice(-10)) || /^\s?[a-z' -]{0,24}(?<![a-z])each(?![a-z])/u.test(after))
+  if (
+    /(?<![a-z])each(?![a-z])/u.test(between.slice(-10)) ||
+    /^\s?[a-z' -]{0,24}(?<![a-z])each(?![a-z])/u.test(after)
+  )
     return true;
   if (unit === '' || !/[ก-๙]/u.test(unit))
     return /(?<![a-z])can (?:take|do|handle|serve|carry|make)/u.test(between);
@@ -75,7 +84,11 @@ interface Candidate extends Capacity {
   score: number;
 }
 
-function candidateOf({ path, text: answer }: FreeText, figure: Figure, figures: readonly Figure[]): Candidate | undefined {
+function candidateOf(
+  { path, text: answer }: FreeText,
+  figure: Figure,
+  figures: readonly Figure[],
+): Candidate | undefined {
   const text = plain(answer);
   const { reading, sentence } = figure;
   const likely = figure.likely('capacity');
@@ -84,16 +97,17 @@ function candidateOf({ path, text: answer }: FreeText, figure: Figure, figures: 
     .slice(0, figures.indexOf(figure))
     .findLast((other) => other.reading.quantity.kind === 'count' && other.sentence.start === sentence.start);
   const factor =
-    before !== undefined &&
-    before.likely('capacity') >= LEAST_FACTOR &&
-    isEach(text, before.reading, reading)
+    before !== undefined && before.likely('capacity') >= LEAST_FACTOR && isEach(text, before.reading, reading)
       ? before.reading
       : undefined;
   const lead = text.slice(Math.max(sentence.start, before?.reading.span.end ?? 0), reading.span.start);
   const near = `${text.slice(sentence.start, reading.span.start).slice(-60)} ${text.slice(reading.span.start, Math.min(sentence.end, reading.span.end + 30))}`;
-  const isWeekly = factor && WEEKLY.test(text.slice(Math.max(0, factor.span.start - 30), reading.span.end + 20));
+  const isWeekly =
+    factor && WEEKLY.test(text.slice(Math.max(0, factor.span.start - 30), reading.span.end + 20));
   const time =
-    timeOf(text, sentence, reading) ?? (factor && timeOf(text, sentence, factor)) ?? (isWeekly ? 'week' : undefined);
+    timeOf(text, sentence, reading) ??
+    (factor && timeOf(text, sentence, factor)) ??
+    (isWeekly ? 'week' : undefined);
   const per = NIGHT.test(near) ? 'night' : (time ?? (CLASS.test(near) ? 'class' : undefined));
   const rank = TOLD_IN.findIndex((pattern) => pattern.test(path));
   return {
@@ -104,7 +118,11 @@ function candidateOf({ path, text: answer }: FreeText, figure: Figure, figures: 
     path,
     span: factor ? { start: factor.span.start, end: reading.span.end } : reading.span,
     text: answer.slice(sentence.start, sentence.end),
-    score: likely + (per === undefined ? 0 : 0.5) + (factor || TOGETHER.test(lead) ? 0.6 : 0) + (rank === 0 ? 0.5 : 0),
+    score:
+      likely +
+      (per === undefined ? 0 : 0.5) +
+      (factor || TOGETHER.test(lead) ? 0.6 : 0) +
+      (rank === 0 ? 0.5 : 0),
   };
 }
 

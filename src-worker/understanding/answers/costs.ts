@@ -49,7 +49,9 @@ const THAI_EACH = /(?<noun>[ก-๛]{2,10})ละ\s?(?:เกือบ|ประ
 const OF_EACH = /^(?:ตก)?(?:ราย|คน|หัว|ครั้ง|pop|time|go|one|head|piece)$/u;
 
 function namedIn(lead: string): string | undefined {
-  const [last] = NAMES.flatMap((pattern) => [...lead.matchAll(pattern)]).toSorted((a, b) => b.index - a.index);
+  const [last] = NAMES.flatMap((pattern) => [...lead.matchAll(pattern)]).toSorted(
+    (a, b) => b.index - a.index,
+  );
   if (last === undefined) return undefined;
   const { abbr, cac, thousand, noun } = last.groups ?? {};
   if (thousand !== undefined) return '1,000 impressions';
@@ -88,14 +90,25 @@ export function readCosts(
   for (const [field, answer] of answers) {
     const figures = figuresIn(answer, fieldOf(field));
     const text = plain(answer);
-    const readings = inHome(answer, figures.map(({ reading }) => reading), home);
-    const changes = changesIn(text.replaceAll(/\s+(?=(?:เป็น|เหลือ)\s*\p{Nd})/gu, (gap) => ' '.repeat(gap.length)), readings);
+    const readings = inHome(
+      answer,
+      figures.map(({ reading }) => reading),
+      home,
+    );
+    const changes = changesIn(
+      text.replaceAll(/\s+(?=(?:เป็น|เหลือ)\s*\p{Nd})/gu, (gap) => ' '.repeat(gap.length)),
+      readings,
+    );
     for (const figure of figuresAs(figures, 'cost', LEAST)) {
       const reading = readings[figures.indexOf(figure)];
-      if (reading === undefined || sumOf(reading) <= 0 || changes.some(({ from }) => from === reading)) continue;
+      if (reading === undefined || sumOf(reading) <= 0 || changes.some(({ from }) => from === reading))
+        continue;
       const from = changes.find(({ to }) => to === reading)?.from;
       const at = from === undefined ? -1 : readings.indexOf(from);
-      const first = figures[at] !== undefined && figures[at].reading.span.start < reading.span.start ? figures[at] : figure;
+      const first =
+        figures[at] !== undefined && figures[at].reading.span.start < reading.span.start
+          ? figures[at]
+          : figure;
       const index = figures.indexOf(first);
       const per = perOf(text, first, figures[index - 1]?.reading) ?? perOf(text, figure, undefined);
       const now = sumOf(reading);
@@ -118,5 +131,7 @@ export function readCosts(
 const isTold = (costs: readonly KnownCost[], field: string, per: string, now: number): boolean =>
   costs.some(
     (other) =>
-      other.field === field && (stepOf(per)?.step ?? per) === (stepOf(other.per)?.step ?? other.per) && other.now === now,
+      other.field === field &&
+      (stepOf(per)?.step ?? per) === (stepOf(other.per)?.step ?? other.per) &&
+      other.now === now,
   );

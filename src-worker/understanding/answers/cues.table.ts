@@ -14,9 +14,12 @@ const CUES = {
   step: /(?<![a-z])(?:clicks?|visit(?:s|ors?)?|messages?|chats?|calls?|leads?|[ei]nquir(?:y|ies)|forms?|trials?|samples?|quotes?|demos?|meetings?|viewings?|tours?|bookings?|orders?|sales?|deals?|sign[ -]?ups?|applications?|rfqs?|carts?|contracts?)(?![a-z])|คลิก|ทัก|แช[ทต]|ลีด|โทร|สาย|ใบเสนอราคา|นัด|ดูหน้างาน|จอง|ออเดอร์|ปิด|เซ็น|สมัคร|เดโม|ตัวอย่าง/gu,
   went: /(?<![a-z])(?:become?s?|became|turns? into|end(?:s|ed)? (?:up|in)|convert\p{L}*|close[sd]?|book(?:s|ed)|buys?|bought|order(?:s|ed)|sign(?:s|ed)?|pa(?:id|ys?)|went|go(?:es)? (?:on|ahead)|show(?:s|ed)? up|turn(?:s|ed)? up|come|came|joined|joins?|hires?|apply|applies|take|won|win|goes? to|of (?:them|those|these|which)|out of|in (?:every|ten|five)|who|rate)(?![a-z])|ปิด(?:ได้|การขาย)?|ซื้อ|จ่าย|จอง|เซ็น|สมัคร|เปิดบัญชี|นัด|สั่ง|ติดจริง|โอน|มาจริง|มาดู|วางมัดจำ|กลายเป็น|ได้งาน|เอาจริง|จาก\s?\d|ใน\s?\d|กลับมา|ต่ออายุ/gu,
   lost: /(?<![a-z])(?:never|wasted?|ghost(?:ed|s)?|disappear\p{L}*|quiet|don't|didn't|spam|fake|wrong|junk|lost|lose|cancel\p{L}*|leave|left|churn|no[ -]?shows?|other)(?![a-z])|หาย|เงียบ|เสียเปล่า|ไม่|ยกเลิก|เลิก|หลุด|เหลือ/gu,
-  until: /(?<![a-z])(?:by|before|until|till|within|in|end of|no later than|in time for|ahead of|during|over|for|from|starting|through|thru|to)(?![a-z])|ภายใน|ก่อน|ถึง|ให้ทัน|ทัน|ช่วง|สิ้น|ต้น|ใน(?=\s?\d|ปี|เดือน|ไตรมาส)|ตั้งแต่|เริ่ม/gu,
-  price: /(?<![a-z])(?:price[ds]?|from|starts?|starting|sell(?:s|ing)?|rate|tariff|fees?|deposit|delivery|setup|set-up|extra|plus|charge[ds]?|discount|off|vat|rrp|list|instal?ments?|average|basket|ticket|order value|margin|profit|earns?|worth|keep)(?![a-z])|ราคา|เริ่ม(?:ต้น)?|ค่า|มัดจำ|ส่วนลด|ลด|แถม|บวก|เพิ่มอีก|กำไร|เหลือ|บิล|เฉลี่ย|ทุน|ชิ้นละ|ตัวละ/gu,
-  media: /(?<![a-z])(?:budget|media|ads?|spend|campaign|total|altogether|fee|agency|production|photos?|video|boost(?:ed|ing)?|google|facebook|fb|meta|tiktok|line|instagram|last year)(?![a-z])|งบ|ยิงแอด|แอด|โฆษณา|ทั้งหมด|รวม|ค่าบริการ|ค่าจ้าง|ค่าทำ|ผลิต|เอเจนซี่|เฟส|กูเกิล|ไลน์/gu,
+  until:
+    /(?<![a-z])(?:by|before|until|till|within|in|end of|no later than|in time for|ahead of|during|over|for|from|starting|through|thru|to)(?![a-z])|ภายใน|ก่อน|ถึง|ให้ทัน|ทัน|ช่วง|สิ้น|ต้น|ใน(?=\s?\d|ปี|เดือน|ไตรมาส)|ตั้งแต่|เริ่ม/gu,
+  price:
+    /(?<![a-z])(?:price[ds]?|from|starts?|starting|sell(?:s|ing)?|rate|tariff|fees?|deposit|delivery|setup|set-up|extra|plus|charge[ds]?|discount|off|vat|rrp|list|instal?ments?|average|basket|ticket|order value|margin|profit|earns?|worth|keep)(?![a-z])|ราคา|เริ่ม(?:ต้น)?|ค่า|มัดจำ|ส่วนลด|ลด|แถม|บวก|เพิ่มอีก|กำไร|เหลือ|บิล|เฉลี่ย|ทุน|ชิ้นละ|ตัวละ/gu,
+  media:
+    /(?<![a-z])(?:budget|media|ads?|spend|campaign|total|altogether|fee|agency|production|photos?|video|boost(?:ed|ing)?|google|facebook|fb|meta|tiktok|line|instagram|last year)(?![a-z])|งบ|ยิงแอด|แอด|โฆษณา|ทั้งหมด|รวม|ค่าบริการ|ค่าจ้าง|ค่าทำ|ผลิต|เอเจนซี่|เฟส|กูเกิล|ไลน์/gu,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 export interface CueSeen {

@@ -52,7 +52,8 @@ function kindOf({ quantity }: Reading): string {
   return quantity.kind;
 }
 
-const valueOf = ({ quantity }: Reading): number | undefined => ('value' in quantity ? quantity.value : undefined);
+const valueOf = ({ quantity }: Reading): number | undefined =>
+  'value' in quantity ? quantity.value : undefined;
 const unitOf = ({ quantity }: Reading): string =>
   quantity.kind === 'count' || quantity.kind === 'duration' ? quantity.unit.toLowerCase() : '';
 
@@ -65,18 +66,26 @@ function ownNames(reading: Reading, text: string): string[] {
   const value = valueOf(reading);
   const unit = unitOf(reading);
   const names = [`k:${kind}`, `per:${per ?? ''} ${kind}`, `bd:${bound} ${kind}`];
-  if (each !== undefined) names.push('each', `each:${each.toLowerCase()}`, ...stepsIn(each).map(() => 'eachstep'));
+  if (each !== undefined)
+    names.push('each', `each:${each.toLowerCase()}`, ...stepsIn(each).map(() => 'eachstep'));
   if (inWords) names.push('inwords');
   if ('high' in quantity && quantity.high !== undefined) names.push(`high ${kind}`);
   if (value !== undefined) {
     names.push(`v:${kind} ${Math.floor(Math.log10(Math.max(1, Math.abs(value))) * 2)}`);
     if (!Number.isInteger(value)) names.push(`fraction ${kind}`);
-    if (kind === 'bare' && value >= 1900 && value < 2600 && /^\d{4}$/u.test(plain(text.slice(span.start, span.end)).trim()))
+    if (
+      kind === 'bare' &&
+      value >= 1900 &&
+      value < 2600 &&
+      /^\d{4}$/u.test(plain(text.slice(span.start, span.end)).trim())
+    )
       names.push('year');
   }
   if (quantity.kind === 'date') {
     const { from, to } = quantity;
-    names.push(`date:${from.day === undefined ? '' : 'd'}${from.month === undefined ? '' : 'm'}${from.year === undefined ? '' : 'y'}${from.part ?? ''}${from.offset?.unit ?? ''}${Math.sign(from.offset?.count ?? 9)}${to === undefined ? '' : '-'}`);
+    names.push(
+      `date:${from.day === undefined ? '' : 'd'}${from.month === undefined ? '' : 'm'}${from.year === undefined ? '' : 'y'}${from.part ?? ''}${from.offset?.unit ?? ''}${Math.sign(from.offset?.count ?? 9)}${to === undefined ? '' : '-'}`,
+    );
   }
   if (unit !== '') {
     const words = unit.split(/\s+/u);
@@ -86,7 +95,12 @@ function ownNames(reading: Reading, text: string): string[] {
 }
 
 /** How a figure stands to the one beside it. */
-function pairNames(name: string, { text, sentences }: Seen, own: Reading, other: Reading | undefined): string[] {
+function pairNames(
+  name: string,
+  { text, sentences }: Seen,
+  own: Reading,
+  other: Reading | undefined,
+): string[] {
   const kind = kindOf(own);
   if (other === undefined) return [`${name}none`, `${name}none ${kind}`];
   const [first, second] = own.span.start < other.span.start ? [own, other] : [other, own];
@@ -98,7 +112,8 @@ function pairNames(name: string, { text, sentences }: Seen, own: Reading, other:
     names.push(`${name}v:${Math.sign(a - b)} ${kind} ${isNear ? 1 : 0}`);
   if (unitOf(own) !== '' && unitOf(own) === unitOf(other)) names.push(`${name}sameunit`);
   if (own.per !== undefined && own.per === other.per) names.push(`${name}sameper`);
-  if (isNear && between.length <= 14) names.push(`${name}b:${between.trim()}`, `${name}b:${between.trim()} ${kind}`);
+  if (isNear && between.length <= 14)
+    names.push(`${name}b:${between.trim()}`, `${name}b:${between.trim()} ${kind}`);
   if (isNear) names.push(`${name}d:${Math.min(6, Math.ceil(between.length / 8))}`);
   return names;
 }
@@ -113,7 +128,10 @@ function sideNames(
   const { words } = seen;
   const isBefore = side === '<';
   const near = isBefore
-    ? words.filter(({ end }) => end <= reading.span.start).slice(-AROUND).toReversed()
+    ? words
+        .filter(({ end }) => end <= reading.span.start)
+        .slice(-AROUND)
+        .toReversed()
     : words.filter(({ start }) => start >= reading.span.end).slice(0, AROUND);
   const names: string[] = [];
   const at = (index: number): string => wordOf(near[index]?.text ?? side);
@@ -136,9 +154,11 @@ function sideNames(
     } else names.push(isOfSentence ? `${side}s:${word}` : `${side}x:${word}`);
   }
   names.push(`${side}n:${Math.min(6, own)} ${kind}`);
-  for (const { name } of stepsIn(isBefore
-    ? seen.text.slice(Math.max(edge, sentence.start), reading.span.start)
-    : seen.text.slice(reading.span.end, Math.min(edge, sentence.end))).slice(0, 3))
+  for (const { name } of stepsIn(
+    isBefore
+      ? seen.text.slice(Math.max(edge, sentence.start), reading.span.start)
+      : seen.text.slice(reading.span.end, Math.min(edge, sentence.end)),
+  ).slice(0, 3))
     names.push(`${side}step`, `${side}step:${name}`, `${side}step ${kind}`);
   return names;
 }
@@ -151,12 +171,14 @@ function cueNames({ cues }: Seen, { span }: Reading, sentence: Span, edges: Span
   for (const { name, end } of before) {
     const isOwn = end > edges.start;
     names.push(isOwn ? `c<${name}` : `c<s${name}`);
-    if (isOwn) names.push(`c<k:${kind} ${name}`, `c<d:${name} ${Math.min(3, Math.floor((span.start - end) / 6))}`);
+    if (isOwn)
+      names.push(`c<k:${kind} ${name}`, `c<d:${name} ${Math.min(3, Math.floor((span.start - end) / 6))}`);
   }
   for (const { name, start } of after) {
     const isOwn = start < edges.end;
     names.push(isOwn ? `c>${name}` : `c>s${name}`);
-    if (isOwn) names.push(`c>k:${kind} ${name}`, `c>d:${name} ${Math.min(3, Math.floor((start - span.end) / 6))}`);
+    if (isOwn)
+      names.push(`c>k:${kind} ${name}`, `c>d:${name} ${Math.min(3, Math.floor((start - span.end) / 6))}`);
   }
   const lead = before.filter(({ end }) => end > edges.start).toReversed();
   const tail = after.filter(({ start }) => start < edges.end);
@@ -190,12 +212,18 @@ function namesOf(seen: Seen, index: number, field: Field): string[] {
     `first:${index === 0 ? 1 : 0} ${field} ${kind}`,
     `alone:${readings.length === 1 ? 1 : 0} ${field} ${kind}`,
     ...sideNames('<', seen, reading, { ...whole, edge: before === undefined ? 0 : endOf(before) }),
-    ...sideNames('>', seen, reading, { ...whole, edge: after === undefined ? text.length : after.span.start }),
+    ...sideNames('>', seen, reading, {
+      ...whole,
+      edge: after === undefined ? text.length : after.span.start,
+    }),
     ...cueNames(
       seen,
       reading,
       sentence,
-      { start: before === undefined ? 0 : endOf(before), end: after === undefined ? text.length : after.span.start },
+      {
+        start: before === undefined ? 0 : endOf(before),
+        end: after === undefined ? text.length : after.span.start,
+      },
       kind,
     ),
     ...pairNames('-', seen, reading, before),
@@ -204,10 +232,13 @@ function namesOf(seen: Seen, index: number, field: Field): string[] {
   // The first of its kind, and the largest: of several sums one is the budget.
   const alike = readings.filter((other) => kindOf(other).startsWith(kind.slice(0, 5)));
   if (alike[0] === reading) names.push(`firstof:${kind} ${field}`);
-  if (alike.every((other) => (valueOf(other) ?? 0) <= (valueOf(reading) ?? 0))) names.push(`most:${kind} ${field}`);
-  if (denials.some(({ start, end }) => start <= reading.span.start && reading.span.start < end)) names.push('denied', `denied ${kind}`);
+  if (alike.every((other) => (valueOf(other) ?? 0) <= (valueOf(reading) ?? 0)))
+    names.push(`most:${kind} ${field}`);
+  if (denials.some(({ start, end }) => start <= reading.span.start && reading.span.start < end))
+    names.push('denied', `denied ${kind}`);
   const opened = text.slice(sentence.start, reading.span.start);
-  if (opened.lastIndexOf('(') > opened.lastIndexOf(')')) names.push('bracket', `bracket ${kind}`, `bracket ${field}`);
+  if (opened.lastIndexOf('(') > opened.lastIndexOf(')'))
+    names.push('bracket', `bracket ${kind}`, `bracket ${field}`);
   if (/[?]/u.test(text.slice(reading.span.end, sentence.end + 1))) names.push('asked');
   names.push(`sentence:${sentences.indexOf(sentence) === 0 ? 1 : 0} ${field} ${kind}`);
   return names;

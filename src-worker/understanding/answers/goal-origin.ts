@@ -14,7 +14,9 @@ const GENERIC = /^(?:คน|ราย|ครั้ง|อัน|people|persons?|
 function countAlike({ quantity: a }: Reading, { quantity: b }: Reading): boolean {
   const isBare = (one: Reading['quantity']): boolean => one.kind === 'count';
   if (a.kind === 'percent' || b.kind === 'percent')
-    return a.kind === b.kind || [a, b].some((one) => one.kind === 'count' && one.unit === '' && one.value <= 100);
+    return (
+      a.kind === b.kind || [a, b].some((one) => one.kind === 'count' && one.unit === '' && one.value <= 100)
+    );
   return a.kind === b.kind || (isBare(a) && b.kind === 'money') || (isBare(b) && a.kind === 'money');
 }
 
@@ -28,12 +30,20 @@ export function withToday(
   text: string,
   goal: Goal,
   { reading, sentence }: Figure,
-  { figures, wanted, elsewhere }: { figures: readonly Figure[]; wanted: readonly Figure[]; elsewhere: readonly string[] },
+  {
+    figures,
+    wanted,
+    elsewhere,
+  }: { figures: readonly Figure[]; wanted: readonly Figure[]; elsewhere: readonly string[] },
 ): Goal {
   if (goal.to === undefined || goal.kind === 'change' || goal.high !== undefined) return goal;
-  const changes = changesIn(text, figures.map((figure) => figure.reading));
+  const changes = changesIn(
+    text,
+    figures.map((figure) => figure.reading),
+  );
   const told = changes.find(({ to }) => to === reading)?.from;
-  if (told !== undefined) return goal.from === undefined ? beginning(goal, reading, told) : inheriting(goal, told, false);
+  if (told !== undefined)
+    return goal.from === undefined ? beginning(goal, reading, told) : inheriting(goal, told, false);
   const [known] = figuresAs(figures, 'today', LEAST)
     .filter(
       (other) =>
@@ -42,7 +52,8 @@ export function withToday(
         isOfSameTime(text, goal, other.reading) &&
         wanted.every(
           (rival) =>
-            !countAlike(rival.reading, other.reading) || distance(rival, other) >= distance({ reading, sentence }, other),
+            !countAlike(rival.reading, other.reading) ||
+            distance(rival, other) >= distance({ reading, sentence }, other),
         ),
     )
     .toSorted((a, b) => distance({ reading, sentence }, a) - distance({ reading, sentence }, b));
@@ -56,13 +67,21 @@ export function withToday(
 
 /** Of several the one of the same thing, then of the same sentence, then the nearest. */
 const distance = (goal: Pick<Figure, 'reading' | 'sentence'>, other: Figure): number =>
-  Math.max(other.reading.span.start - goal.reading.span.end, goal.reading.span.start - other.reading.span.end) +
+  Math.max(
+    other.reading.span.start - goal.reading.span.end,
+    goal.reading.span.start - other.reading.span.end,
+  ) +
   (other.sentence.start === goal.sentence.start ? 0 : 1000) +
   (isSameThing(goal.reading, other.reading) ? 0 : 2000);
 
 function beginning(goal: Goal, reading: Reading, found: Reading): Goal {
   const isUnnamed = reading.quantity.kind === 'count' && reading.quantity.unit === '' && !isThai(goal.metric);
-  return inheriting({ ...goal, kind: 'ramp', from: valueOf(found) }, found, true, isUnnamed || goal.metric === '');
+  return inheriting(
+    { ...goal, kind: 'ramp', from: valueOf(found) },
+    found,
+    true,
+    isUnnamed || goal.metric === '',
+  );
 }
 
 const ONE: Readonly<Record<string, TimeUnit>> = { day: 'day', week: 'week', month: 'month', year: 'year' };

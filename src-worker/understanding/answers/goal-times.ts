@@ -96,11 +96,16 @@ export function withTime(
 ): Goal {
   if (isTime(goal.unit)) return goal;
   const isNear = (other: Figure): boolean => other.sentence.start === sentence.start;
-  const others = wanted.filter((one) => isNear(one) && one.reading !== reading).map((one) => one.reading.span.start);
+  const others = wanted
+    .filter((one) => isNear(one) && one.reading !== reading)
+    .map((one) => one.reading.span.start);
   const times = figuresAs(figures, 'by').filter((figure) => figure.reading !== reading);
   const isOwn = ({ reading: { span } }: Figure): boolean =>
-    others.every((start) => (span.start > reading.span.start ? start < reading.span.start || start > span.start : start > reading.span.start)) ||
-    others.every((start) => start < span.start);
+    others.every((start) =>
+      span.start > reading.span.start
+        ? start < reading.span.start || start > span.start
+        : start > reading.span.start,
+    ) || others.every((start) => start < span.start);
   const time = times.find((one) => isNear(one) && isOwn(one)) ?? (wanted.length === 1 ? times[0] : undefined);
   if (time === undefined) return goal;
   const due = dueIn(text, [time.reading]);

@@ -58,7 +58,10 @@ export function readGoal(part: string, figure: Figure): Goal {
   const to = same(figure.reading);
   const change = changesIn(text, readings).find((one) => one.to === to);
   const due = dueIn(text, readings);
-  const length = lengthIn(text, readings.filter((reading) => reading !== to));
+  const length = lengthIn(
+    text,
+    readings.filter((reading) => reading !== to),
+  );
   const counted = to ?? readings.find(({ per: one }) => one !== undefined);
   const per =
     (counted && periodOf(text, counted)) ??
@@ -159,11 +162,15 @@ const BETWEEN =
 
 /** The part of the text that is said of one figure: from the one before to the one after, at most its sentence. */
 export function segmentOf(text: string, figure: Figure, figures: readonly Figure[]): Span {
-  const from = changesIn(text, figures.map(({ reading }) => reading)).find(({ to }) => to === figure.reading)?.from;
+  const from = changesIn(
+    text,
+    figures.map(({ reading }) => reading),
+  ).find(({ to }) => to === figure.reading)?.from;
   const own = [figure.reading, ...(from ? [from] : [])].map(({ span }) => span);
   const [first, last] = [Math.min(...own.map(({ start }) => start)), Math.max(...own.map(({ end }) => end))];
   const around = figures.filter(
-    ({ reading }) => !own.includes(reading.span) && reading.quantity.kind !== 'date' && reading.quantity.kind !== 'duration',
+    ({ reading }) =>
+      !own.includes(reading.span) && reading.quantity.kind !== 'date' && reading.quantity.kind !== 'duration',
   );
   const before = around.findLast(
     ({ reading, sentence }) => sentence.start === figure.sentence.start && reading.span.end <= first,
@@ -187,4 +194,3 @@ export function segmentOf(text: string, figure: Figure, figures: readonly Figure
 }
 /** Where a figure ends, its period included. */
 const behind = ({ span, perSpan }: Reading): number => Math.max(span.end, perSpan?.end ?? 0);
-

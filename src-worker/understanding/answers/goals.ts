@@ -33,7 +33,8 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
   const goals = wanted.flatMap((figure) => {
     const { start, end } = segmentOf(answer, figure, figures);
     const goal = readGoal(answer.slice(start, end), figure);
-    if (goal.kind === 'text' || (goal.kind === 'change' && goal.metric === '' && !/\d/u.test(answer))) return [];
+    if (goal.kind === 'text' || (goal.kind === 'change' && goal.metric === '' && !/\d/u.test(answer)))
+      return [];
     const timed = withTime(answer, { ...goal, at: figure.reading.span }, figure, figures, wanted);
     return [moneyOf(withToday(answer, timed, figure, { figures, wanted, elsewhere }), answer, figure, home)];
   });
@@ -42,7 +43,10 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
 
 /** Figures that are wanted. Of a change that is told as one ('from 310 to 900') the end, where its beginning is today's. */
 function wantedIn(answer: string, figures: readonly Figure[], least: number): Figure[] {
-  const changes = changesIn(answer, figures.map(({ reading }) => reading));
+  const changes = changesIn(
+    answer,
+    figures.map(({ reading }) => reading),
+  );
   const likelyOf = ({ reading, likely }: Figure): number => {
     const change = changes.find(({ to }) => to === reading);
     const from = figures.find((other) => other.reading === change?.from);
@@ -55,10 +59,12 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
   });
 }
 
-const MONEY_METRIC = /(?<![a-z])(?:mrr|arr|revenue|sales|turnover|income|gmv)(?![a-z])|ยอด(?!จอง|ดาวน์โหลด|วิว|คน|ผู้|ไลค์|ทัก)|รายได้/iu;
+const MONEY_METRIC =
+  /(?<![a-z])(?:mrr|arr|revenue|sales|turnover|income|gmv)(?![a-z])|ยอด(?!จอง|ดาวน์โหลด|วิว|คน|ผู้|ไลค์|ทัก)|รายได้/iu;
 /** 'MRR 2.2 แสน -> 4 แสน' is money of the client's own. */
 function moneyOf(goal: Goal, answer: string, { reading, sentence }: Figure, { unnamed }: Home): Goal {
-  const isMoney = MONEY_METRIC.test(goal.metric) || MONEY_METRIC.test(answer.slice(sentence.start, sentence.end));
+  const isMoney =
+    MONEY_METRIC.test(goal.metric) || MONEY_METRIC.test(answer.slice(sentence.start, sentence.end));
   const read = { ...goal };
   const isBare = reading.quantity.kind === 'count' && reading.quantity.unit === '';
   if (isMoney && goal.unit === '' && isBare && (goal.to ?? 0) >= 10_000) read.unit = unnamed;
@@ -66,4 +72,3 @@ function moneyOf(goal: Goal, answer: string, { reading, sentence }: Figure, { un
   if (read.per === undefined && /(?<![a-z])arr(?![a-z])/iu.test(goal.text)) read.per = 'year';
   return read;
 }
-

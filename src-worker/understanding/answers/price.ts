@@ -55,13 +55,17 @@ export function readPrice(answer: string, home: Home = NO_HOME): PriceReading {
     ({ quantity }) => (quantity.kind === 'money' || quantity.kind === 'count') && quantity.value > 0,
   );
   const minimum = sums.find(({ span }) => MINIMUM.test(answer.slice(0, span.start)));
-  const likely = (reading: Reading, role: Role): number => figures[readings.indexOf(reading)]?.likely(role) ?? 0;
+  const likely = (reading: Reading, role: Role): number =>
+    figures[readings.indexOf(reading)]?.likely(role) ?? 0;
   const isFee = ({ span }: Reading): boolean => FEE.test(answer.slice(0, span.start));
   const isOther = (reading: Reading): boolean => likely(reading, 'otherprice') >= NO_PRICE;
   const named = sums.filter(({ quantity }) => quantity.kind === 'money');
   const bare = sums.filter((reading) => reading !== minimum && isBareSum(answer, reading));
   const candidates = named.length > 0 ? named : bare.length > 0 ? bare : sums.length === 1 ? sums : [];
-  const priced = candidates.find((reading) => !isOther(reading) && !isFee(reading)) ?? candidates.find((reading) => !isFee(reading)) ?? candidates[0];
+  const priced =
+    candidates.find((reading) => !isOther(reading) && !isFee(reading)) ??
+    candidates.find((reading) => !isFee(reading)) ??
+    candidates[0];
   const money = priced?.quantity;
   const reading: PriceReading = {
     text: answer,

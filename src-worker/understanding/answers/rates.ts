@@ -42,7 +42,9 @@ function stepsAround(before: string, after: string): { from?: string; to?: strin
   const [first, second] = stepsIn(after);
   if (of !== null && first !== undefined && first.start <= of[0].length + 14)
     return { from: first.name, ...(second ? { to: second.name } : {}) };
-  const pair = /(?:from (?:the )?(?<a>[\p{L} -]{3,30}?) to (?:the )?(?<b>[\p{L} -]{3,24}?))\s*$/u.exec(before)?.groups;
+  const pair = /(?:from (?:the )?(?<a>[\p{L} -]{3,30}?) to (?:the )?(?<b>[\p{L} -]{3,24}?))\s*$/u.exec(
+    before,
+  )?.groups;
   if (pair) return { from: pair['a'] ?? '', to: pair['b'] ?? '' };
   const from = stepsIn(before).at(-1);
   return { ...(from ? { from: from.name } : {}), ...(first ? { to: first.name } : {}) };
@@ -71,7 +73,8 @@ function shareRate(answer: string, figure: Figure, figures: readonly Figure[]): 
   const { start, end } = around(text, figure, figures);
   const kind = kindOf(text.slice(start, end));
   const isDenied = negationsIn(answer).some(
-    (one) => one.kind !== 'doubt' && one.span.start >= span.end && one.span.start < Math.min(end, span.end + 24),
+    (one) =>
+      one.kind !== 'doubt' && one.span.start >= span.end && one.span.start < Math.min(end, span.end + 24),
   );
   if (isDenied && kind === 'conversion') return undefined;
   const percent = quantity.ratio === undefined ? quantity.value : Math.round(quantity.value * 10) / 10;
@@ -131,7 +134,10 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
     const figures = figuresIn(answer, fieldOf(field));
     // 'From 15% to 22%' is a goal, or what has happened.
     const changes = new Set<Reading>(
-      changesIn(answer, figures.map(({ reading }) => reading)).flatMap(({ from, to }) => [from, to]),
+      changesIn(
+        answer,
+        figures.map(({ reading }) => reading),
+      ).flatMap(({ from, to }) => [from, to]),
     );
     const shares = figuresAs(figures, 'rate', LEAST).filter(({ reading }) => !changes.has(reading));
     const found = [

@@ -39,7 +39,11 @@ let opened: Model | undefined;
 function spansOf(answer: string, { tokens, sequence }: Line): TaggedSpan[] {
   const orders = negationsIn(answer).filter(({ kind }) => kind === 'must not');
   const isOrder = ({ from, to }: TaggedSpan): boolean =>
-    orders.some(({ span }) => (tokens[from]?.start ?? 0) <= span.start && span.start < (tokens[Math.min(from + 3, to - 1)]?.end ?? 0));
+    orders.some(
+      ({ span }) =>
+        (tokens[from]?.start ?? 0) <= span.start &&
+        span.start < (tokens[Math.min(from + 3, to - 1)]?.end ?? 0),
+    );
   const chosen: TaggedSpan[] = [];
   const ranked = tagSpans((opened ??= openModel(learnt.rules)), sequence).toSorted(
     (a, b) => Number(b.isBest) - Number(a.isBest) || b.probability - a.probability,

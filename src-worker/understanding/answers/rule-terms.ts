@@ -23,13 +23,28 @@ const MUST =
 const NOT_OFFERED =
   /(?<![a-z])(?:we|i) (?:do not|don't|dont|never) (?:do|sell|offer|make|take|rent|serve|wash|ship|deliver|repair|remove|print for|have (?:a )?lessons?|accept)(?![a-z])|(?:^|[.;,(]\s)(?:(?:and )?not? (?:sell(?:ing)?|repairs?|grooming|vet|cats?|dogs?|manga|bubble tea|oil change|delivery|online|domestic|retail|rental|sales?|tenants?|walk-?ins?|refunds?|summer|daycare|camp)(?![a-z]))|ไม่(?:ได้)?(?:ขาย(?:ปลีก|ให้|ส่ง)?|รับ|ส่ง(?=\s|นะ|ค่ะ|ครับ|$)|ข้ามไป|ทำ(?=\s)|จัดส่ง|มีบริการ)|รอบนี้ไม่(?:ดัน|เน้น|โปรโมท)|รับ[ก-๛]{0,10}ไม่เกิน/u;
 /** Answers that tell of the business: what it does not do is not offered. */
-const OF_BUSINESS: ReadonlySet<Field> = new Set(['product', 'hero', 'strengths', 'aftersales', 'price', 'audience']);
+const OF_BUSINESS: ReadonlySet<Field> = new Set([
+  'product',
+  'hero',
+  'strengths',
+  'aftersales',
+  'price',
+  'audience',
+]);
 
 /** What a rule of an answer to this question asks for. */
 export function kindOf(quote: string, field: Field): RuleKind {
   const text = plain(quote);
-  if (MUST.test(text) && !/^(?:please |pls )?(?:never|no|not|do not|don't|dont|avoid|ห้าม|อย่า|งด)(?![a-z])/u.test(text)) return 'must';
-  const isOfBusiness = OF_BUSINESS.has(field) && !/ห้าม|อย่า|งด|(?<![a-z])(?:never|do not|don't) (?:say|show|write|mention|use|print|call)(?![a-z])/u.test(text);
+  if (
+    MUST.test(text) &&
+    !/^(?:please |pls )?(?:never|no|not|do not|don't|dont|avoid|ห้าม|อย่า|งด)(?![a-z])/u.test(text)
+  )
+    return 'must';
+  const isOfBusiness =
+    OF_BUSINESS.has(field) &&
+    !/ห้าม|อย่า|งด|(?<![a-z])(?:never|do not|don't) (?:say|show|write|mention|use|print|call)(?![a-z])/u.test(
+      text,
+    );
   if (NOT_OFFERED.test(text) || isOfBusiness) return 'not offered';
   if (!FORBIDS.test(text)) return 'must';
   if (listOf(text).length > 0) return 'words';

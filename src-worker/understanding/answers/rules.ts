@@ -33,7 +33,13 @@ function rulesOf({ path, text: answer }: FreeText): Rule[] {
     const quote = answer.slice(start, span.end);
     if (isInstead) rules.pop();
     const kind = kindOf(quote, field);
-    rules.push({ kind, quote, terms: kind === 'must' ? [] : termsOf(quote, kind), path, span: { start, end: span.end } });
+    rules.push({
+      kind,
+      quote,
+      terms: kind === 'must' ? [] : termsOf(quote, kind),
+      path,
+      span: { start, end: span.end },
+    });
   }
   return rules;
 }

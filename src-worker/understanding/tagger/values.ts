@@ -15,8 +15,7 @@ export function valueFeatures(tokens: readonly Token[], from: number, to: number
     const own = word(at);
     names.push(`${tag}:${own}`, `${tag}~${own.slice(0, 4)}`, `${tag}:${own} ${word(at + 1)}`);
   }
-  for (let by = 1; by <= 5; by += 1)
-    names.push(`${tag}<${word(from - by)}`, `${tag}>${word(to - 1 + by)}`);
+  for (let by = 1; by <= 5; by += 1) names.push(`${tag}<${word(from - by)}`, `${tag}>${word(to - 1 + by)}`);
   return [...new Set(names.map(hashOf))];
 }
 
