@@ -35,6 +35,8 @@ export type Field =
 
 /** Figures of one answer that are looked at. */
 const MOST = 80;
+/** Characters behind the last figure that are looked at. */
+const BEYOND = 400;
 /** Words to either side that count by their place. */
 const NEAR = 4;
 /** Words to either side that count wherever they stand. */
@@ -247,15 +249,15 @@ export function figuresSeen(answer: string, field: Field): FigureSequence {
   const readings = readQuantities(answer).slice(0, MOST);
   const sentences = sentencesIn(answer);
   if (readings.length === 0) return { readings, sentences, sequence: [] };
-  const text = plain(answer);
+  const text = plain(answer).slice(0, (readings.at(-1)?.span.end ?? 0) + BEYOND);
   const lang = isMostlyThai(answer) ? 'th' : 'en';
   const seen = {
     text,
     words: tokensOf(text),
     readings,
     sentences,
-    cues: cuesIn(answer),
-    denials: negationsIn(answer).flatMap(({ span, scope }) => [span, scope]),
+    cues: cuesIn(text),
+    denials: negationsIn(text).flatMap(({ span, scope }) => [span, scope]),
   };
   const sequence = readings.map((_, index) => [
     ...new Set([...namesOf(seen, index, field), `lang:${lang}`].map(hashOf)),

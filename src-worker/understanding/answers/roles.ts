@@ -77,6 +77,11 @@ function read(answer: string, field: Field): Figure[] {
   });
 }
 
+/** The likeliest role of all counts from here on. */
+const LEAST_OF_BEST = 0.3;
+
 /** Figures that have a role at least so likely, or likelier than any other role. */
 export const figuresAs = (figures: readonly Figure[], role: Role, least = 0.4): Figure[] =>
-  figures.filter((figure) => figure.likely(role) >= least);
+  figures.filter(
+    (figure) => figure.likely(role) >= (figure.role === role ? Math.min(least, LEAST_OF_BEST) : least),
+  );
