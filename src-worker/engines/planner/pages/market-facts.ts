@@ -69,6 +69,8 @@ export function paceDrawn(plan: Plan, pace: Pace): NonNullable<Reckoned['pace']>
 
 /** Characters of a statement that stands whole in a list. */
 const STATEMENT = 130;
+/** Characters without which nothing is said of a market. */
+const LEAST_STATEMENT = 12;
 const FALLS =
   /\b(?:fall|falls|fell|falling|drop|drops|slow|slower|fewer|less|close|closes|closing|ban|banned|worse|decline|shrink|cut|lost|stopped)\w*\b|ลดลง|น้อยลง|ซบเซา|ปิดตัว|หายไป|ตกลง|แย่ลง|ห้าม/iu;
 
@@ -93,7 +95,7 @@ export function statementsOf(plan: Plan): Statement[] {
       .map(({ start, end }) => whole(r.answers[from].slice(start, end), STATEMENT))
       .filter(
         (words) =>
-          words !== '' &&
+          words.length >= LEAST_STATEMENT &&
           isAllowed(plan, words) &&
           (from === 'marketContext' || (OF_MARKET.test(words) && !OF_HIMSELF.test(words))) &&
           !r.rules.some(({ kind, quote }) => kind !== 'must' && quote.includes(words)),
