@@ -6,8 +6,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  FIELDS,
   figuresSeen,
-  type Field,
   type FigureSequence,
 } from '../../src-worker/understanding/answers/figure-features.ts';
 import { linesOf, RULE, type Line } from '../../src-worker/understanding/answers/rule-spans.ts';
@@ -49,13 +49,14 @@ const roleOf = (marks: readonly Mark[], { start, end }: { start: number; end: nu
     .toSorted((a, b) => b.shared - a.shared)[0]?.tag ?? NONE;
 
 function prepared(marked: Marked, file: string): Prepared {
-  const [field = ''] = marked.name.split('/').slice(-1);
-  const seen = figuresSeen(marked.text, field as Field);
+  const named = marked.name.split('/').at(-1);
+  const field = FIELDS.find((one) => one === named) ?? 'notes';
+  const seen = figuresSeen(marked.text, field);
   return {
     ...seen,
     marked,
     file,
-    lines: linesOf(marked.text, field as Field),
+    lines: linesOf(marked.text, field),
     roles: seen.readings.map(({ figure }) => roleOf(marked.marks, figure)),
   };
 }
