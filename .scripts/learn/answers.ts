@@ -19,9 +19,9 @@ import { oftenMarked, spanExample } from './examples.ts';
 import { readMarked, type Mark, type Marked } from './marked.ts';
 import { train, USUAL, type Options } from './train.ts';
 
-const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const MARKED = at('tests/fixtures/marked/answers');
-const KEPT = at('src-worker/understanding/answers/learnt.json');
+const placeOf = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const MARKED = placeOf('tests/fixtures/marked/answers');
+const KEPT = placeOf('src-worker/understanding/answers/learnt.json');
 const FOLDS = 5;
 const LEAST_MARKED = 5;
 /** Marks that are no figures. */

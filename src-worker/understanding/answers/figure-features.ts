@@ -183,14 +183,14 @@ function cueNames({ cues }: Seen, { span }: Reading, sentence: Span, edges: Span
       names.push(`c>k:${kind} ${name}`, `c>d:${name} ${Math.min(3, Math.floor((start - span.end) / 6))}`);
   }
   const lead = before.filter(({ end }) => end > edges.start).toReversed();
-  const tail = after.filter(({ start }) => start < edges.end);
+  const tail = after.find(({ start }) => start < edges.end);
   names.push(
     `cn<${lead[0]?.name ?? ''}`,
     `cn<${lead[0]?.name ?? ''} ${lead[1]?.name ?? ''}`,
-    `cn>${tail[0]?.name ?? ''}`,
-    `cn<>${lead[0]?.name ?? ''} ${tail[0]?.name ?? ''}`,
+    `cn>${tail?.name ?? ''}`,
+    `cn<>${lead[0]?.name ?? ''} ${tail?.name ?? ''}`,
     `cn<k:${kind} ${lead[0]?.name ?? ''}`,
-    `cn>k:${kind} ${tail[0]?.name ?? ''}`,
+    `cn>k:${kind} ${tail?.name ?? ''}`,
   );
   return names;
 }
