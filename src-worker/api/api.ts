@@ -78,6 +78,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     removeProposal: (proposalId) => answer(() => proposals.removeProposal(proposalId)),
     restoreProposal: (proposalId) => answer(() => proposals.restoreProposal(proposalId)),
     scene: (proposalId, options) => answer(() => files.scene(proposalId, options)),
+    audit: (proposalId) => answer(() => files.audit(proposalId)),
     exampleScene: (options) => answer(() => files.exampleScene(options)),
     status: (proposalId, options) => answer(() => files.status(proposalId, options)),
     stopStatus: (proposalId) => answer(() => files.stopStatus(proposalId)),

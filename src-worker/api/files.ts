@@ -11,6 +11,7 @@ import type {
   SceneOptions,
   StatusOptions,
 } from '../../src/shared/contract/worker-api.ts';
+import type { AuditReport } from '../../src/shared/domain/audit/audit.ts';
 import type { Reason } from '../../src/shared/domain/failure.ts';
 import { EXAMPLE_ID } from '../../src/shared/domain/ids.ts';
 import { PAGE_COUNT } from '../../src/shared/domain/pages.ts';
@@ -120,6 +121,16 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
 
   return {
     scene,
+    async audit(proposalId: string): Promise<AuditReport> {
+      const view = await read(proposalId);
+      const { proposal, pages } = view;
+      const [drawn, { auditScene }, { understand }] = await Promise.all([
+        deck.buildScene(view, proposal.appearance),
+        import('../../src/shared/scene/audit-scene.ts'),
+        import('../understanding/answers/understand.ts'),
+      ]);
+      return auditScene(proposal, pages, drawn, understand(proposal.formData).rules);
+    },
     exampleScene: (options?: SceneOptions): Promise<Scene> => scene(EXAMPLE_ID, options),
 
     async status(proposalId: string, options?: StatusOptions): Promise<DeliveryStatus> {

@@ -1,5 +1,5 @@
 /** A slide of a scene, at any width, from a thumbnail to a projector. */
-import { memo, type JSX } from 'react';
+import { memo, useRef, type JSX } from 'react';
 import type { Language } from '../shared/domain/options.ts';
 import type { SlideScene } from '../shared/scene/scene.ts';
 import type { SceneTheme } from '../shared/scene/theme.ts';
@@ -36,10 +36,12 @@ export const SlideView = memo(function SlideView({
   headingLevel = 2,
   onPage,
 }: SlideViewProps): JSX.Element {
-  const ready = useTurn(thumbnail);
+  const frame = useRef<HTMLDivElement>(null);
+  const ready = useTurn(thumbnail, frame);
   return (
     <SlideContext value={{ language, theme, interactive: !thumbnail, headingLevel, onPage }}>
       <div
+        ref={frame}
         className={thumbnail ? 'deck-frame deck-thumbnail' : 'deck-frame'}
         style={{ ...themeStyle(theme), backgroundColor: colour(slide.background) }}
         lang={language}

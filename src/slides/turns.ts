@@ -1,8 +1,9 @@
 /**
- * Thumbnails take turns: a screen with nineteen of them draws a few in each frame, so that none of its tasks is long.
- * A turn is given synchronously and its time is measured, since only then the next one can be left to the next frame.
+ * Thumbnails take turns: a screen with nineteen of them draws a few in each frame, so that none of its tasks is long, and
+ * each only when it comes near what is seen. A turn is given synchronously and its time is measured, since only then the
+ * next one can be left to the next frame.
  */
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Of a frame of 16 ms, what thumbnails may take. One slide may be over it; a second then waits. */
@@ -28,17 +29,46 @@ function schedule(): void {
   requestAnimationFrame(run);
 }
 
-/** True at once when no turn is needed (or there is no page to keep quick), else when the turn has come. */
-export function useTurn(needed: boolean): boolean {
+/** From so far outside the screen a thumbnail is drawn: a fast finger finds it there. */
+const NEAR = '25%';
+
+/** Asks for a turn when the element is near the screen, and takes it at once for print. The result ends the watch. */
+function whenNear(element: Element, ask: () => void, take: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) ask();
+    },
+    { rootMargin: NEAR },
+  );
+  const print = (): void => flushSync(take);
+  observer.observe(element);
+  addEventListener('beforeprint', print);
+  return () => {
+    observer.disconnect();
+    removeEventListener('beforeprint', print);
+  };
+}
+
+/**
+ * True at once when no turn is needed (or there is no page to keep quick), else when the turn has come.
+ * `near`: of an element that takes its turn only near the screen; without it the turn is asked for at once.
+ */
+export function useTurn(needed: boolean, near?: RefObject<Element | null>): boolean {
   const [ready, setReady] = useState(!needed || typeof document === 'undefined');
   useEffect(() => {
     if (ready) return undefined;
     const take = (): void => setReady(true);
-    waiting.add(take);
-    schedule();
+    const ask = (): void => {
+      waiting.add(take);
+      schedule();
+    };
+    const element = near?.current;
+    const unwatch = element == null ? undefined : whenNear(element, ask, take);
+    if (unwatch === undefined) ask();
     return () => {
+      unwatch?.();
       waiting.delete(take);
     };
-  }, [ready]);
+  }, [ready, near]);
   return ready;
 }

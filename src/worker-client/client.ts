@@ -71,6 +71,7 @@ export function createClient(
     removeProposal: (id) => ask(RECORD_MS, (worker) => worker.removeProposal(id)),
     restoreProposal: (id) => ask(RECORD_MS, (worker) => worker.restoreProposal(id)),
     scene: (id, looks) => ask(BUILD_MS, (worker) => worker.scene(id, looks)),
+    audit: (id) => ask(BUILD_MS, (worker) => worker.audit(id)),
     exampleScene: (looks) => ask(BUILD_MS, (worker) => worker.exampleScene(looks)),
     status: (id, asked) => ask(BUILD_MS, (worker) => worker.status(id, asked)),
     stopStatus: (id) => ask(RECORD_MS, (worker) => worker.stopStatus(id)),

@@ -1,4 +1,4 @@
-/** A scene as a PDF file (readings, 'Download PDF'): the slides of the screen, line for line, on A4 landscape. */
+/** A scene as a PDF file (readings, 'Outcome'): the slides of the screen, line for line, on A4 landscape. */
 import type { Language } from '../../../src/shared/domain/options.ts';
 import type { Scene } from '../../../src/shared/scene/scene.ts';
 import type { FontWeight } from '../../../src/shared/scene/theme.ts';

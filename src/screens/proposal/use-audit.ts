@@ -4,41 +4,23 @@ import type { AuditReport } from '../../shared/domain/audit/audit.ts';
 import type { Scene } from '../../shared/scene/scene.ts';
 import { client } from '../../worker-client/index.ts';
 
-/** Lets the page answer between two sections: each is a millisecond or two. */
-const breathe = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-
 /** The audit of the deck as drawn; undefined until it is done. The last one stays while the next is made. */
 export function useAudit(view: ProposalView, scene: Scene | undefined): AuditReport | undefined {
   const [report, setReport] = useState<AuditReport>();
+  const { proposalId } = view.proposal;
   useEffect(() => {
+    // Asked after the slides, which the person waits for.
     if (scene === undefined) return;
     let wanted = true;
-    const run = async (): Promise<void> => {
-      const [{ auditor, joinReports }, { drawnPages }] = await Promise.all([
-        import('../../shared/domain/audit/audit.ts'),
-        import('../../shared/scene/audit-scene.ts'),
-      ]);
-      const { formData, createdAt } = view.proposal;
-      // Without the rules the figures are audited all the same.
-      const readings = await client.readings(formData);
-      if (!wanted) return;
-      const audit = auditor(formData, new Date(createdAt), readings.ok ? readings.value.rules : []);
-      const reports: AuditReport[] = [];
-      for (const page of drawnPages(view.pages, scene)) {
-        await breathe();
-        if (!wanted) return;
-        reports.push(audit(page));
-      }
-      setReport(joinReports(reports));
+    const ask = async (): Promise<void> => {
+      const result = await client.audit(proposalId);
+      if (wanted && result.ok) setReport(result.value);
     };
-    void run();
+    void ask();
     return () => {
       wanted = false;
     };
-  }, [view, scene]);
+  }, [proposalId, scene]);
   return report;
 }
 

@@ -13,6 +13,7 @@ import type {
   ServiceAddress,
 } from '../domain/records.ts';
 import type { AgencyProfile, AgencyRecord } from '../domain/agency.ts';
+import type { AuditReport } from '../domain/audit/audit.ts';
 import type { Reason, Result } from '../domain/failure.ts';
 import type { RunSnapshot } from '../domain/run-view.ts';
 import type { Language } from '../domain/options.ts';
@@ -355,7 +356,7 @@ export interface WorkerApi {
   setAssumptions(proposalId: string, values: AssumptionValues): Promise<Result<RunSnapshot | undefined>>;
   /** What the planner reads in the answers; nothing is stored. */
   readings(formData: FormData): Promise<Result<ReadingsView>>;
-  /** Re-saves the current data and writes missing, failed, left-out and outdated pages (readings, 'Regenerate'). */
+  /** Re-saves the current data and writes missing, failed, left-out and outdated pages (readings, 'Views, addresses and going back'). */
   regenerate(proposalId: string): Promise<Result<RunSnapshot | undefined>>;
 
   /** Newest first; every proposal on the device when `limit` is absent. */
@@ -374,6 +375,8 @@ export interface WorkerApi {
   restoreProposal(proposalId: string): Promise<Result<void>>;
 
   scene(proposalId: string, options?: SceneOptions): Promise<Result<Scene>>;
+  /** What stands behind each figure of the deck as it is drawn, and where it breaks a rule of the client's. */
+  audit(proposalId: string): Promise<Result<AuditReport>>;
   /** The slides of the example proposal, its appendix included. Its files are those of `EXAMPLE_ID`. */
   exampleScene(options?: SceneOptions): Promise<Result<Scene>>;
   /**
