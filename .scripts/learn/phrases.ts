@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pointFeatures, seenAnswer, tagFeatures, type PhraseField, type SeenAnswer } from '../../src-worker/understanding/phrases/features.ts';
-import { openPhraseModel, pointOf, readBy, SURE, type KeptPhraseModel } from '../../src-worker/understanding/phrases/read.ts';
+import { openPhraseModel, pointBy, readBy, SURE, type KeptPhraseModel } from '../../src-worker/understanding/phrases/read.ts';
 import { spanLabels } from '../../src-worker/understanding/tagger/labels.ts';
 import { oftenMarked, spanExample } from './examples.ts';
 import { readMarked, type Mark, type Marked } from './marked.ts';
@@ -26,9 +26,9 @@ const MADE = 2;
 
 /** Found by trying, on files that were not learnt from. */
 const USUAL_WAYS: Ways = {
-  spans: { ...USUAL, rounds: 12, rate: 0.12, hidden: 0.4 },
-  tags: { ...USUAL, l1: 0.1, leastCount: 1 },
-  points: { ...USUAL, rounds: 25, l1: 0.03, leastCount: 1, hidden: 0.4 },
+  spans: { ...USUAL, rounds: 12, rate: 0.12, hidden: 0.4, l1: 4, leastCount: 4 },
+  tags: { ...USUAL, l1: 1.5 },
+  points: { ...USUAL, rounds: 25, l1: 1.2, hidden: 0.4 },
 };
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -170,7 +170,7 @@ function outcomes(kept: KeptPhraseModel, texts: readonly Prepared[]): { spans: O
           .join(' ## ')}`,
       });
       if (mark.tag !== 'claim') continue;
-      const [point, probability] = pointOf(model, words, field);
+      const [point, probability] = pointBy(model, words, field);
       points.push({ said: mark.value, read: point, probability, words });
     }
     for (const one of found)

@@ -5,8 +5,8 @@
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Quantity, TimeUnit } from '../../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../../src/shared/reading/time-units.ts';
-import { clauses } from '../../../understanding/text.ts';
-import { POINTS, type Point } from '../data/points.ts';
+import { pointOf, type Claim } from '../../../understanding/phrases/index.ts';
+import { pointBy, type Point } from '../data/points.ts';
 import type { CompetitorReading, Readings } from '../readings/index.ts';
 
 /** Words of an answer on one point, with the figure that decides it. */
@@ -31,54 +31,22 @@ export interface Contrast {
 }
 
 interface Statement extends Stand {
-  points: readonly Point[];
+  point: Point;
+  /** How surely it speaks of the point, 0 to 1. */
+  sure: number;
 }
 
-/** Words that say nothing without what stands before them: '6-8 days' after 'Slow on drawings'. */
-const LETTERS_ALONE = 4;
+/** Phrases that speak of a point; the others are paired with nothing. */
+const statementsOf = (claims: readonly Claim[]): Statement[] =>
+  claims.flatMap(({ words, point, sure }) => {
+    const known = pointBy(point);
+    return known ? [{ words, point: known, sure }] : [];
+  });
 
-/** Nothing but figures and their units. */
-function isBare(part: string): boolean {
-  const figures = readQuantities(part);
-  const rest = figures.reduceRight(
-    (text, { span }) => text.slice(0, span.start) + text.slice(span.end),
-    part,
-  );
-  return figures.length > 0 && (rest.match(/\p{L}/gu)?.length ?? 0) < LETTERS_ALONE;
-}
-
-/** Statements of an answer, each with its figure: a bare figure belongs to the words before it. */
-function statementsOf(parts: readonly string[]): string[] {
-  const whole: string[] = [];
-  for (const part of parts) {
-    const last = whole.at(-1);
-    if (isBare(part) && last !== undefined && readQuantities(last).length === 0)
-      whole[whole.length - 1] = `${last}, ${part}`;
-    else whole.push(part);
-  }
-  return whole;
-}
-
-const pointsIn = (words: string): Point[] => POINTS.filter(({ said }) => said.test(words));
-
-function stand(words: string, points: readonly Point[] = pointsIn(words)): Statement {
-  return { words, points };
-}
-
-/** Between parts of a statement, but not within '1,312' or '4.9/1,312'. */
-const PARTS = /[;()<>]|,(?!\d)|\/(?!\d)/u;
-
-/**
- * The figure of a statement on a point: in the part that speaks of the point, else in a part that holds nothing but figures. A
- * figure beside something else ('within one day / 30 days' credit') is not taken.
- */
-function figureOn(point: Point, words: string): Quantity | undefined {
-  const { figure, said } = point;
+/** The figure of a phrase on its point, where there is one and no other of its kind. */
+function figureOn({ figure }: Point, words: string): Quantity | undefined {
   if (!figure) return undefined;
-  const parts = words.split(PARTS);
-  const near = parts.filter((part) => said.test(part));
-  const fitting = (near.length > 0 ? near : [words])
-    .flatMap((part) => readQuantities(part))
+  const fitting = readQuantities(words)
     .filter(
       ({ quantity, each, certainty }) =>
         quantity.kind === figure.kind && each === undefined && certainty >= 0.8,
@@ -88,13 +56,7 @@ function figureOn(point: Point, words: string): Quantity | undefined {
       (quantity) => figure.most === undefined || (quantity.kind === 'count' && quantity.value <= figure.most),
     );
   // '4.9 of 5': the first is the rating.
-  if (fitting.length === 1 || (fitting.length > 1 && figure.most !== undefined)) return fitting[0];
-  if (fitting.length > 1 || near.length === 0) return undefined;
-  const bare = parts
-    .filter((part) => !said.test(part) && isBare(part))
-    .flatMap((part) => readQuantities(part));
-  const [only] = bare;
-  return bare.length === 1 && only?.quantity.kind === figure.kind ? only.quantity : undefined;
+  return fitting.length === 1 || figure.most !== undefined ? fitting[0] : undefined;
 }
 
 const DAYS: Readonly<Record<TimeUnit, number>> = {
@@ -144,40 +106,25 @@ function leader(better: 'low' | 'high', them: Quantity, us: Quantity): 'us' | 't
 
 /** What the client said of itself that can be set against a rival. */
 function ourStatements(r: Readings): Statement[] {
-  const { companyName, heroProduct, productService, startingPrice } = r.answers;
-  const told = [
-    ...statementsOf(r.strengths),
-    ...statementsOf(r.afterSales),
-    ...statementsOf(clauses(heroProduct)),
-    ...statementsOf(clauses(productService)),
-  ].map((words) => {
-    // The client's own name is about nothing: 'Tally Queue' has no queue.
-    const own = stand(words, pointsIn(companyName === '' ? words : words.replaceAll(companyName, ' ')));
-    // What is free beside the product is not its price.
-    return { ...own, points: own.points.filter(({ id }) => id !== 'price') };
-  });
-  const price = POINTS.find(({ id }) => id === 'price');
-  return startingPrice === '' || !price
-    ? told
-    : [...told, stand(startingPrice, [price, ...pointsIn(startingPrice)])];
+  const { startingPrice } = r.answers;
+  const price = pointBy('price');
+  // What is free beside the product is not its price.
+  const told = statementsOf(r.claims).filter(({ point }) => point !== price);
+  return startingPrice === '' || !price ? told : [...told, { words: startingPrice, point: price, sure: 1 }];
 }
 
-/** How much a point matters: its own weight, what the buyers were said to weigh, and what was said of rivals. */
-function weightOf(r: Readings, point: Point): number {
-  const buyers = [
-    ...r.audience.traits,
-    ...r.audience.details,
-    ...r.challenges,
-    ...r.issues,
-    ...r.trends,
-    ...r.reasons,
-  ];
-  const asked = buyers.filter((clause) => point.said.test(clause)).length;
-  return point.weight + Math.min(2, asked) * 2 + (point.said.test(r.answers.keyMessage) ? 1 : 0);
+/** The points of which the client says that buyers ask about them, or that stop them. */
+function askedOf(r: Readings): Map<Point, number> {
+  const asked = new Map<Point, number>();
+  for (const words of [...r.audience.traits, ...r.audience.details, ...r.challenges, ...r.issues, ...r.trends, ...r.reasons]) {
+    const known = pointBy(pointOf(words).point);
+    if (known) asked.set(known, (asked.get(known) ?? 0) + 1);
+  }
+  return asked;
 }
 
 function contrast(
-  r: Readings,
+  asked: ReadonlyMap<Point, number>,
   point: Point,
   card: CompetitorReading & { at: number },
   them: Statement,
@@ -197,7 +144,7 @@ function contrast(
     us: { words: us.words, ...(ours ? { figure: ours } : {}) },
     leads,
     measured,
-    weight: weightOf(r, point) + (measured ? 2 : 0),
+    weight: point.weight + Math.min(2, asked.get(point) ?? 0) * 2 + (measured ? 2 : 0),
   };
 }
 
@@ -223,26 +170,23 @@ interface Pair {
   fit: number;
 }
 
+/** Phrases that share no word and no figure are paired only where both are surely about the point. */
+const BOTH_SURE = 0.45;
+
 /** Every pair of a rival's statements with ours that meet on a point. */
 function pairsOf(theirs: readonly Pair['them'][], ours: readonly Statement[]): Pair[] {
   return theirs.flatMap((them, order) =>
-    them.points.flatMap((point, depth) =>
-      ours
-        .filter(({ points }) => points.includes(point))
-        .map((us) => ({
-          point,
-          them,
-          us,
-          fit:
-            (them.weakness ? 4 : 0) +
-            (figureOn(point, us.words) && figureOn(point, them.words) ? 3 : 0) +
-            Math.min(2, inCommon(them.words, us.words)) * 2 -
-            depth -
-            us.points.indexOf(point) -
-            order / 10 -
-            us.words.length / 1000,
-        })),
-    ),
+    ours
+      .filter(({ point }) => point === them.point)
+      .flatMap((us): Pair[] => {
+        const { point } = them;
+        const shared = Math.min(2, inCommon(them.words, us.words));
+        const measured = figureOn(point, us.words) !== undefined && figureOn(point, them.words) !== undefined;
+        if (shared === 0 && !measured && us.sure * them.sure < BOTH_SURE) return [];
+        const fit =
+          (them.weakness ? 4 : 0) + (measured ? 3 : 0) + shared * 2 + us.sure + them.sure - order / 10 - us.words.length / 1000;
+        return [{ point, them, us, fit }];
+      }),
   );
 }
 
@@ -252,11 +196,12 @@ function pairsOf(theirs: readonly Pair['them'][], ours: readonly Statement[]): P
  */
 export function makeContrasts(r: Readings): Contrast[] {
   const ours = ourStatements(r);
+  const asked = askedOf(r);
   return r.competitors
     .flatMap((card, at) => {
       const theirs = [
-        ...statementsOf(card.weaknesses).map((words) => ({ ...stand(words), weakness: true })),
-        ...statementsOf(card.strengths).map((words) => ({ ...stand(words), weakness: false })),
+        ...statementsOf(card.bad).map((one) => ({ ...one, weakness: true })),
+        ...statementsOf(card.good).map((one) => ({ ...one, weakness: false })),
       ];
       const taken = new Set<Point | Statement>();
       return pairsOf(theirs, ours)
@@ -266,7 +211,7 @@ export function makeContrasts(r: Readings): Contrast[] {
           taken.add(point).add(them);
           return true;
         })
-        .map(({ point, them, us }) => contrast(r, point, { ...card, at }, them, us, them.weakness));
+        .map(({ point, them, us }) => contrast(asked, point, { ...card, at }, them, us, them.weakness));
     })
     .toSorted((a, b) => Number(b.leads === 'us') - Number(a.leads === 'us') || b.weight - a.weight);
 }

@@ -2,7 +2,8 @@
  * What the client can be chosen for: three candidates with their reasons, the first of which the plan takes. First what a rival
  * lacks, then what buyers ask about, then what can be counted, then any strength.
  */
-import { POINTS, type Point } from '../data/points.ts';
+import { pointOf } from '../../../understanding/phrases/index.ts';
+import { pointBy, type Point } from '../data/points.ts';
 import type { Readings } from '../readings/index.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Contrast } from './contrast.ts';
@@ -38,16 +39,17 @@ export function makePositions(r: Readings, contrasts: readonly Contrast[]): Posi
   for (const contrast of contrasts)
     if (contrast.leads === 'us' && contrast.point.id !== 'price')
       add({ ours: contrast.us.words, reason: 'rival lacks it', point: contrast.point, contrast });
-  const buyers = [...r.audience.traits, ...r.audience.details, ...r.challenges, ...r.trends].join('\n');
-  const own = [...r.strengths, ...r.afterSales]
-    .map((words) => {
-      const point = POINTS.find(({ said }) => said.test(words));
+  const asked = new Set(
+    [...r.audience.traits, ...r.audience.details, ...r.challenges, ...r.trends].map((words) => pointOf(words).point),
+  );
+  const own = r.claims
+    .map(({ words, point: id }) => {
+      const point = pointBy(id);
       return { ours: words, ...(point ? { point } : {}) };
     })
     // A long statement is no position.
     .toSorted((a, b) => Number(a.ours.length > SHORT) - Number(b.ours.length > SHORT));
-  for (const each of own)
-    if (each.point?.said.test(buyers) === true) add({ ...each, reason: 'buyers ask for it' });
+  for (const each of own) if (each.point && asked.has(each.point.id)) add({ ...each, reason: 'buyers ask for it' });
   for (const each of own)
     if (readQuantities(each.ours).length > 0) add({ ...each, reason: 'can be counted' });
   for (const each of own) add({ ...each, reason: 'own strength' });

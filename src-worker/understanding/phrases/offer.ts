@@ -1,0 +1,73 @@
+/** What a client sells, phrase by phrase: things by their names, what belongs to them, for whom, and what is not sold. */
+import { negationsIn } from '../../../src/shared/reading/negation.ts';
+import { pointOf, phrasesIn, type Claim, type Phrase } from './index.ts';
+
+export interface OfferPhrases {
+  /** Things that can be bought, by their names. */
+  items: string[];
+  /** What belongs to them and is not bought alone. */
+  features: string[];
+  /** For whom or for what they are; '' where nobody says so. */
+  use: string;
+  notSold: string[];
+  claims: Claim[];
+}
+
+/** Less likely ones name nothing. */
+const LEAST = 0.3;
+/** From here on a claim beside the products is one. */
+const SAID = 0.5;
+/** A sentence is no name. */
+export const SENTENCE =
+  /(?:^|\s)(?:i|we|you|they|he|she|it|it's|i'm|we're|is|are|was|were|don't|doesn't|do|does|can|will)(?:\s|$)|เป็นของเรา|มาตั้งแต่|^เรา/iu;
+/** 'Subscription only' is how it is sold. */
+const TERMS = /^\S+\sonly!*$|เท่านั้น$|อย่างเดียว$/iu;
+const BELONGS = /^(?:with|including|includes|incl\.|plus a|พร้อม|รวม|แถม|มี)(?:\s|(?=[ก-๛]))/iu;
+const FOR = /^(?<name>.{3,}?)(?:\s+for\s+|\s*สำหรับ\s*)(?<use>.+)$/iu;
+/** Between things of one list. */
+const LISTED = /^\s*(?:,|\/|and|or|และ|หรือ|กับ)\s*(?:and|or|และ|หรือ)?\s*$/iu;
+
+/** Phrases that are denied: 'ไม่รับเช่า', and all of 'we do not sell hand bells, bicycle bells'. */
+function deniedIn(text: string, phrases: readonly Phrase[]): Set<Phrase> {
+  const denials = negationsIn(text).filter(({ kind }) => kind === 'no' || kind === 'must not' || kind === 'not yet');
+  const denied = new Set<Phrase>();
+  for (const [at, one] of phrases.entries()) {
+    const before = phrases[at - 1];
+    const isDenied = denials.some(
+      ({ span, scope }) =>
+        (span.start >= one.start && span.start <= one.start + 4) || (scope.start <= one.start && one.start < scope.end),
+    );
+    const goesOn =
+      before !== undefined && denied.has(before) && LISTED.test(text.slice(before.end, one.start)) && one.tag === 'item';
+    if (isDenied || goesOn) denied.add(one);
+  }
+  return denied;
+}
+
+export function offerPhrases(text: string, field: 'product' | 'hero'): OfferPhrases {
+  const found: OfferPhrases = { items: [], features: [], use: '', notSold: [], claims: [] };
+  const phrases = phrasesIn(text, field);
+  const denied = deniedIn(text, phrases);
+  let belongs = false;
+  let last: Phrase | undefined;
+  for (const one of phrases) {
+    const { words, tag, probability } = one;
+    const between = last === undefined ? '' : text.slice(last.end, one.start);
+    if (!/^\s*[+,/]\s*$|^\s*(?:and|และ)?\s*$/iu.test(between)) belongs = false;
+    last = one;
+    if (tag === 'notsold' || (denied.has(one) && tag !== 'claim')) found.notSold.push(words);
+    else if (tag === 'claim') {
+      if (probability >= SAID) found.claims.push(pointOf(words, 'product'));
+    }
+    else if (tag === 'for') found.use ||= words;
+    else if (tag === 'feature' || belongs || TERMS.test(words) || BELONGS.test(words)) {
+      belongs ||= BELONGS.test(words);
+      found.features.push(words);
+    } else if (tag === 'item' && probability >= LEAST && !SENTENCE.test(words)) {
+      const { name = words, use = '' } = FOR.exec(words)?.groups ?? {};
+      found.use ||= use;
+      found.items.push(name.replace(/^(?:an?|the)\s+/iu, ''));
+    }
+  }
+  return found;
+}
