@@ -14,7 +14,10 @@ export interface Tokens {
 }
 
 /** The tokens of a mark: those that lie in it by more than half. */
-export function tokensIn(tokens: readonly Token[], { start, end }: Pick<Mark, 'start' | 'end'>): [from: number, to: number] {
+export function tokensIn(
+  tokens: readonly Token[],
+  { start, end }: Pick<Mark, 'start' | 'end'>,
+): [from: number, to: number] {
   const isIn = (token: Token): boolean =>
     (Math.min(token.end, end) - Math.max(token.start, start)) * 2 > token.end - token.start;
   const from = tokens.findIndex(isIn);
@@ -22,7 +25,11 @@ export function tokensIn(tokens: readonly Token[], { start, end }: Pick<Mark, 's
 }
 
 /** Marks with a tag that the labels do not know are left out. */
-export function spanExample({ tokens, sequence, breaks = [] }: Tokens, marks: readonly Mark[], labels: readonly string[]): Example {
+export function spanExample(
+  { tokens, sequence, breaks = [] }: Tokens,
+  marks: readonly Mark[],
+  labels: readonly string[],
+): Example {
   const own = tokens.map(() => 0);
   for (const mark of marks) {
     const begin = labels.indexOf(beginOf(mark.tag));
@@ -35,11 +42,17 @@ export function spanExample({ tokens, sequence, breaks = [] }: Tokens, marks: re
 }
 
 /** One example for each mark with a value that the labels know. */
-export function valueExamples({ tokens }: Tokens, marks: readonly Mark[], labels: readonly string[]): Example[] {
+export function valueExamples(
+  { tokens }: Tokens,
+  marks: readonly Mark[],
+  labels: readonly string[],
+): Example[] {
   return marks.flatMap((mark) => {
     const label = labels.indexOf(valueLabel(mark.tag, mark.value));
     const [from, to] = tokensIn(tokens, mark);
-    return label < 0 || from < 0 ? [] : [{ sequence: [valueFeatures(tokens, from, to, mark.tag)], labels: [label] }];
+    return label < 0 || from < 0
+      ? []
+      : [{ sequence: [valueFeatures(tokens, from, to, mark.tag)], labels: [label] }];
   });
 }
 

@@ -12,7 +12,7 @@ export interface Outcome {
 }
 
 /** No field is filled from less. */
-const LEAST = 0.3;
+const LEAST = 0.2;
 /** Above every score: such a field is only offered. */
 const NEVER = 1.01;
 
@@ -38,9 +38,20 @@ export function limitsOf(all: readonly Outcome[], wrong: number): Record<string,
   const paths = [...new Set(all.map(({ path }) => path))].toSorted();
   for (let price = 1; price < 200; price *= 1.1) {
     const limits = Object.fromEntries(
-      paths.map((path) => [path, limitOf(all.filter((one) => one.path === path), price)] as const),
+      paths.map(
+        (path) =>
+          [
+            path,
+            limitOf(
+              all.filter((one) => one.path === path),
+              price,
+            ),
+          ] as const,
+      ),
     );
-    const filled = all.filter(({ path, score, verdict }) => verdict !== undefined && score >= (limits[path] ?? NEVER));
+    const filled = all.filter(
+      ({ path, score, verdict }) => verdict !== undefined && score >= (limits[path] ?? NEVER),
+    );
     const count = filled.filter(({ verdict }) => verdict === 'wrong').length;
     if (count <= filled.length * wrong) return limits;
   }

@@ -25,7 +25,11 @@ export function readMarked(file: string, name: string): Marked[] {
   const texts: Marked[] = [];
   for (let at = 0; at + 1 < parts.length; at += 2) {
     const [slug = '', ...about] = (parts[at] ?? '').split('|').map((part) => part.trim());
-    texts.push({ name: `${name}/${slug}`, about, ...withoutMarks((parts[at + 1] ?? '').replace(/^\r?\n|\s+$/gu, '')) });
+    texts.push({
+      name: `${name}/${slug}`,
+      about,
+      ...withoutMarks((parts[at + 1] ?? '').replace(/^\r?\n|\s+$/gu, '')),
+    });
   }
   return texts;
 }

@@ -1,4 +1,7 @@
-/** Starts `messages.ts` in Node 20, which does not read TypeScript by itself. */
+/**
+ * Starts `messages.ts` in Node 20, which does not read TypeScript by itself:
+ * `node .scripts/learn/messages.mjs [--folds=0,1] [--keep=yes] [--show=budget]`.
+ */
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

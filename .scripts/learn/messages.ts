@@ -8,17 +8,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tokensIn, type Tokens } from '../../src-worker/understanding/message/lines.ts';
 import { choose } from '../../src-worker/understanding/message/choose.ts';
-import { candidatesOf } from '../../src-worker/understanding/message/fields.ts';
-import { openMessageModel, type KeptMessageModel } from '../../src-worker/understanding/message/read.ts';
-import { findSpans } from '../../src-worker/understanding/message/spans.ts';
+import { ruledOffers, type Ruled } from '../../src-worker/understanding/message/rules.ts';
+import type { Segment } from '../../src-worker/understanding/message/segment.ts';
+import { candidatesIn, type KeptMessageModel } from '../../src-worker/understanding/message/read.ts';
+import { openModel } from '../../src-worker/understanding/tagger/model.ts';
+import { judged, signsOf, type Judge } from '../../src-worker/understanding/message/judge.ts';
+import type { Candidate } from '../../src-worker/understanding/message/candidate.ts';
 import { takeApart } from '../../src-worker/understanding/message/take-apart.ts';
 import { spanLabels } from '../../src-worker/understanding/tagger/labels.ts';
 import { valueLabel } from '../../src-worker/understanding/tagger/values.ts';
 import { oftenMarked, spanExample, valueExamples } from './examples.ts';
+import { learnJudge, type Judgement } from './judge.ts';
 import { limitsOf, type Outcome } from './limits.ts';
 import { readMarked, type Marked } from './marked.ts';
 import { train, USUAL, type Options } from './train.ts';
-import { expectedOf, verdictOf } from './verdicts.ts';
+import { expectedOf, verdictOf, type Verdict } from './verdicts.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const MARKED = at('tests/fixtures/marked/messages');
@@ -33,8 +37,9 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 export interface Prepared {
   marked: Marked;
-  isChat: boolean;
+  segments: readonly Segment[];
   tokens: Tokens;
+  offers: readonly Ruled[];
 }
 
 export function readFolder(folder: string): Marked[] {
@@ -46,38 +51,90 @@ export function readFolder(folder: string): Marked[] {
 
 export const prepared = (marked: Marked): Prepared => {
   const segments = takeApart(marked.text);
-  return { marked, isChat: segments.some(({ isTurn }) => isTurn === true), tokens: tokensIn(marked.text, segments) };
+  return {
+    marked,
+    segments,
+    tokens: tokensIn(marked.text, segments),
+    offers: ruledOffers(marked.text, segments),
+  };
 };
 
-export function learn(texts: readonly Prepared[], options: Options): Omit<KeptMessageModel, 'fills'> {
+export function learn(
+  texts: readonly Prepared[],
+  options: Options,
+): Pick<KeptMessageModel, 'spans' | 'values'> {
   const marks = texts.flatMap(({ marked }) => marked.marks);
-  const labels = spanLabels(oftenMarked(marks.map(({ tag }) => tag), LEAST_MARKED));
+  const labels = spanLabels(
+    oftenMarked(
+      marks.map(({ tag }) => tag),
+      LEAST_MARKED,
+    ),
+  );
   const values = oftenMarked(
     marks.flatMap(({ tag, value }) => (value === '' ? [] : [valueLabel(tag, value)])),
     LEAST_MARKED,
   );
   const each = texts.map(({ marked, tokens }) => [tokens, marked.marks] as const);
   return {
-    spans: train(each.map(([line, own]) => spanExample(line, own, labels)), labels, options),
-    values: train(each.flatMap(([line, own]) => valueExamples(line, own, values)), values, {
-      ...options,
-      leastCount: 1,
-      hidden: 0.3,
-    }),
+    spans: train(
+      each.map(([line, own]) => spanExample(line, own, labels)),
+      labels,
+      options,
+    ),
+    values: train(
+      each.flatMap(([line, own]) => valueExamples(line, own, values)),
+      values,
+      {
+        ...options,
+        leastCount: 1,
+        hidden: 0.3,
+      },
+    ),
   };
 }
 
 const fileOf = ({ marked }: Prepared): string => marked.name.split('/').slice(0, -1).join('/');
 
-/** What is read of texts: of each field that is answered or could be, what becomes of its likeliest candidate. */
-export function outcomes(kept: Omit<KeptMessageModel, 'fills'>, texts: readonly Prepared[]): Outcome[] {
-  const model = openMessageModel({ ...kept, fills: {} });
-  return texts.flatMap(({ marked, isChat, tokens }) => {
-    const expected = expectedOf(marked);
-    const candidates = candidatesOf({ text: marked.text, isChat }, findSpans(model, tokens));
-    const paths = new Set([...expected.keys(), ...candidates.map(({ path }) => path)]);
-    return [...paths].map((path): Outcome => {
-      const { chosen } = choose(candidates.filter((one) => one.path === path), 0);
+/** A text that was read by a model that had not seen it. */
+interface Read {
+  marked: Marked;
+  expected: ReadonlyMap<string, unknown[]>;
+  candidates: readonly Candidate[];
+}
+
+function readAll(kept: Pick<KeptMessageModel, 'spans' | 'values'>, texts: readonly Prepared[]): Read[] {
+  const model = { spans: openModel(kept.spans), values: openModel(kept.values) };
+  return texts.map(({ marked, segments, tokens, offers }) => ({
+    marked,
+    expected: expectedOf(marked),
+    candidates: candidatesIn(model, marked.text, segments, tokens, offers).candidates,
+  }));
+}
+
+const ofPath = (candidates: readonly Candidate[], path: string): Candidate[] =>
+  candidates.filter((one) => one.path === path);
+
+/** A thought that is cut elsewhere is worth less than one that is cut as marked. */
+const WORTH: Readonly<Record<Verdict, number>> = { right: 1, cut: 0.75, wrong: 0 };
+
+const judgements = (all: readonly Read[]): Judgement[] =>
+  all.flatMap(({ marked, expected, candidates }) =>
+    [...new Set(candidates.map(({ path }) => path))].flatMap((path) => {
+      const own = ofPath(candidates, path);
+      const signs = signsOf(own);
+      return own.map((one, index) => ({
+        path,
+        signs: signs[index] ?? [],
+        worth: WORTH[verdictOf(one, expected, marked)],
+      }));
+    }),
+  );
+
+/** Of each field that is answered or could be, what becomes of its likeliest candidate. */
+const outcomes = (judge: Judge, all: readonly Read[]): Outcome[] =>
+  all.flatMap(({ marked, expected, candidates }) =>
+    [...new Set([...expected.keys(), ...candidates.map(({ path }) => path)])].map((path): Outcome => {
+      const { chosen } = choose(judged(judge, ofPath(candidates, path)), 0);
       return {
         text: marked.name,
         path,
@@ -86,26 +143,29 @@ export function outcomes(kept: Omit<KeptMessageModel, 'fills'>, texts: readonly 
         verdict: chosen && verdictOf(chosen, expected, marked),
         shown: `${JSON.stringify(chosen?.value)} for ${JSON.stringify(expected.get(path)?.[0])}`,
       };
-    });
-  });
-}
+    }),
+  );
 
 const share = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
 export function report(all: readonly Outcome[], fills: Readonly<Record<string, number>>): void {
   const line = (name: string, own: readonly Outcome[]): void => {
     const stated = own.filter(({ isStated }) => isStated).length;
-    const filled = own.filter(({ verdict, score, path }) => verdict !== undefined && score >= (fills[path] ?? 2));
-    const [right, cut, wrong] = (['right', 'cut', 'wrong'] as const).map(
-      (one) => filled.filter(({ verdict }) => verdict === one).length,
-    ) as [number, number, number];
+    const filled = own.filter(
+      ({ verdict, score, path }) => verdict !== undefined && score >= (fills[path] ?? 2),
+    );
+    const count = (one: string): number => filled.filter(({ verdict }) => verdict === one).length;
+    const [right, cut, wrong] = [count('right'), count('cut'), count('wrong')];
     const best = own.filter(({ verdict }) => verdict === 'right' || verdict === 'cut').length;
     print(
       `${name.padEnd(40)} stated ${String(stated).padStart(4)}  right ${share(right + cut, stated).padStart(7)} (exactly ${share(right, stated).padStart(7)}, best ${share(best, stated).padStart(7)})  filled ${String(filled.length).padStart(4)}  wrong ${share(wrong, filled.length).padStart(7)}  from ${(fills[name] ?? 0).toFixed(2)}`,
     );
   };
   for (const path of [...new Set(all.map((one) => one.path))].toSorted())
-    line(path, all.filter((one) => one.path === path));
+    line(
+      path,
+      all.filter((one) => one.path === path),
+    );
   line('all', all);
 }
 
@@ -121,33 +181,51 @@ export async function main(): Promise<void> {
     leastCount: Number(argument('least', USUAL.leastCount)),
     hidden: Number(argument('hidden', USUAL.hidden)),
   };
-  const only = argument('folds', '0,1,2,3,4').split(',').map(Number);
+  const only = new Set(argument('folds', '0,1,2,3,4').split(',').map(Number));
   const texts = readFolder(folder).map(prepared);
   const files = [...new Set(texts.map(fileOf))].toSorted();
-  print(`${texts.length} messages in ${files.length} files, ${texts.reduce((sum, { marked }) => sum + marked.marks.length, 0)} marks`);
-  const all: Outcome[] = [];
+  print(
+    `${texts.length} messages in ${files.length} files, ${texts.reduce((sum, { marked }) => sum + marked.marks.length, 0)} marks`,
+  );
+  const read: Read[] = [];
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    if (!only.includes(fold)) continue;
+    if (!only.has(fold)) continue;
     const held = new Set(files.filter((_, index) => index % FOLDS === fold));
-    const kept = learn(texts.filter((one) => !held.has(fileOf(one))), options);
-    all.push(...outcomes(kept, texts.filter((one) => held.has(fileOf(one)))));
-    print(`part ${fold + 1} of ${FOLDS} is read`);
+    const kept = learn(
+      texts.filter((one) => !held.has(fileOf(one))),
+      options,
+    );
+    read.push(
+      ...readAll(
+        kept,
+        texts.filter((one) => held.has(fileOf(one))),
+      ),
+    );
+    print(`part ${fold + 1} of ${FOLDS} is read, by a model of ${JSON.stringify(kept).length} characters`);
   }
+  const judge = learnJudge(judgements(read));
+  const all = outcomes(judge, read);
   const fills = limitsOf(all, WRONG);
   if (argument('brief', '') === '') report(all, fills);
   for (const wrong of [0.03, 0.06, 0.1, 0.2]) {
     const limits = limitsOf(all, wrong);
-    const filled = all.filter(({ path, score, verdict }) => verdict !== undefined && score >= (limits[path] ?? 2));
+    const filled = all.filter(
+      ({ path, score, verdict }) => verdict !== undefined && score >= (limits[path] ?? 2),
+    );
     const stated = all.filter(({ isStated }) => isStated).length;
-    print(`at ${wrong}: ${share(filled.filter(({ verdict }) => verdict !== 'wrong').length, stated)}; best ${share(all.filter(({ verdict }) => verdict === 'right' || verdict === 'cut').length, stated)}`);
+    print(
+      `at ${wrong}: ${share(filled.filter(({ verdict }) => verdict !== 'wrong').length, stated)}; best ${share(all.filter(({ verdict }) => verdict === 'right' || verdict === 'cut').length, stated)}`,
+    );
   }
   const shown = argument('show', '');
   if (shown !== '')
     for (const { path, text, verdict, score, shown: what, isStated } of all)
       if (path.includes(shown) && verdict !== 'right')
-        print(`${text} ${path.split('.')[1]} ${verdict ?? 'missed'} ${score} ${isStated ? '' : 'NOT STATED '}${what}`);
+        print(
+          `${text} ${path.split('.')[1]} ${verdict ?? 'missed'} ${score} ${isStated ? '' : 'NOT STATED '}${what}`,
+        );
   if (argument('keep', 'no') === 'no') return;
-  const kept: KeptMessageModel = { ...learn(texts, options), fills };
+  const kept: KeptMessageModel = { ...learn(texts, options), judge, fills };
   writeFileSync(argument('out', KEPT), `${JSON.stringify(kept)}\n`);
   print(`${JSON.stringify(kept).length} characters`);
 }

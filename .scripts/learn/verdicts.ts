@@ -4,7 +4,7 @@ import type { Candidate } from '../../src-worker/understanding/message/candidate
 import { WORDS, GROUPS } from '../../src-worker/understanding/message/fields.ts';
 import type { Marked } from './marked.ts';
 
-/** 'cut': the same words, cut elsewhere by less than half of them. */
+/** 'cut': the same thought, cut elsewhere: one holds the other, or half of their words are the same. */
 export type Verdict = 'right' | 'cut' | 'wrong';
 
 const fold = (value: unknown): string =>
@@ -13,6 +13,9 @@ const fold = (value: unknown): string =>
     .toLowerCase()
     .replace(/^https?:\/\//u, '')
     .replaceAll(/[^\p{L}\p{M}\p{N}€£$฿¥%+]/gu, '');
+
+const nameOf = (one: unknown): string =>
+  fold(typeof one === 'object' && one !== null && 'name' in one ? one.name : one);
 
 /** What the marks say, by field: values that are right. */
 export function expectedOf({ text, marks }: Marked): Map<string, unknown[]> {
@@ -24,7 +27,8 @@ export function expectedOf({ text, marks }: Marked): Map<string, unknown[]> {
   ];
   for (const [tag, path] of Object.entries(WORDS)) {
     const all = words(tag);
-    if (all.length > 0) found.set(path, all.length > 1 ? [...all, all.join(''), all.slice(0, 2).join('')] : all);
+    if (all.length > 0)
+      found.set(path, all.length > 1 ? [...all, all.join(''), all.slice(0, 2).join('')] : all);
   }
   const put = (path: string, value: unknown): void => {
     if (value !== undefined) found.set(path, [value]);
@@ -45,19 +49,24 @@ export function expectedOf({ text, marks }: Marked): Map<string, unknown[]> {
   return found;
 }
 
-export function verdictOf({ path, value, span }: Candidate, expected: ReadonlyMap<string, unknown[]>, { text, marks }: Marked): Verdict {
+export function verdictOf(
+  { path, value, span }: Candidate,
+  expected: ReadonlyMap<string, unknown[]>,
+  { text, marks }: Marked,
+): Verdict {
   const stated = expected.get(path);
   if (stated === undefined) return 'wrong';
   if (Array.isArray(value)) {
-    const list = value
-      .map((one: unknown) => (typeof one === 'object' && one !== null && 'name' in one ? fold(one.name) : one))
-      .toSorted();
-    const [wanted] = stated as unknown[][];
-    if (JSON.stringify(list) === JSON.stringify(wanted)) return 'right';
+    const list = value.map(nameOf).toSorted((a, b) => a.localeCompare(b));
+    const wanted = stated
+      .flat()
+      .map(nameOf)
+      .toSorted((a, b) => a.localeCompare(b));
+    if (list.join('\n') === wanted.join('\n')) return 'right';
     const isNear =
       path.endsWith('competitors') &&
-      list.length === wanted?.length &&
-      list.every((one) => wanted.some((other) => String(one).includes(String(other)) || String(other).includes(String(one))));
+      list.length === wanted.length &&
+      list.every((one) => wanted.some((other) => one.includes(other) || other.includes(one)));
     return isNear ? 'cut' : 'wrong';
   }
   if (stated.some((one) => fold(one) === fold(value))) return 'right';
@@ -66,7 +75,10 @@ export function verdictOf({ path, value, span }: Candidate, expected: ReadonlyMa
   const own = marks.filter((mark) => mark.tag === tag);
   const isNear = own.some(({ start, end }) => {
     const shared = Math.min(end, span.end) - Math.max(start, span.start);
-    return shared > 0 && shared * 2 >= Math.max(end, span.end) - Math.min(start, span.start);
+    const short = Math.min(end - start, span.end - span.start);
+    const long = Math.max(end - start, span.end - span.start);
+    const both = short + long - shared;
+    return shared > 0 && (shared * 2 >= both || (shared >= short * 0.9 && short * 4 >= long));
   });
   return isNear && text !== '' ? 'cut' : 'wrong';
 }

@@ -172,13 +172,15 @@ export function businessOf(segments: readonly Segment[], candidates: readonly Ca
     .map((segment) => ({ text: segment.text, weight: 1, segment }));
   const [first] = weighed;
   if (first === undefined) return [];
-  const own = ['clientInfo.companyName', 'clientInfo.productService', 'clientInfo.heroProduct'].flatMap((path) => {
-    const found = best(path);
-    if (found === undefined) return [];
-    const at = found.span.start;
-    const segment = told.find(({ span }) => span.start <= at && at < span.end) ?? first.segment;
-    return [{ text: String(found.value), weight: 3, segment }];
-  });
+  const own = ['clientInfo.companyName', 'clientInfo.productService', 'clientInfo.heroProduct'].flatMap(
+    (path) => {
+      const found = best(path);
+      if (found === undefined) return [];
+      const at = found.span.start;
+      const segment = told.find(({ span }) => span.start <= at && at < span.end) ?? first.segment;
+      return [{ text: String(found.value), weight: 3, segment }];
+    },
+  );
   const all = [...own, ...weighed];
   const heaviest = describedBusiness(all);
   if (heaviest === undefined) return [];
@@ -213,6 +215,7 @@ const asCandidates = (
             span,
             source: shortened(by === 'label' && label !== '' ? `${label}: ${text}` : text),
             score,
+            evidence: { touched: 0, weakest: 0, exact: 0, size: 1, ruled: score, near: 0, against: 0 },
             reasons: [`${reason} ${score}`],
             order: span.start,
             isTurn: false,

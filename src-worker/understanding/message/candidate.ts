@@ -2,6 +2,20 @@
 import type { Span } from '../../../src/shared/reading/quantity.ts';
 import type { Segment } from './segment.ts';
 
+/** What speaks for a candidate. */
+export interface Evidence {
+  /** By the tagger: that the words have the tag, any and each of them; that it begins and ends exactly there. */
+  touched: number;
+  weakest: number;
+  exact: number;
+  /** Words, or things of a list. */
+  size: number;
+  /** Points of the rule that says the same; of one that says nearly the same; of the best that says something else. */
+  ruled: number;
+  near: number;
+  against: number;
+}
+
 export interface Candidate {
   /** 'clientInfo.companyName'. */
   path: string;
@@ -10,8 +24,9 @@ export interface Candidate {
   span: Span;
   /** The words that it came from, as a person reads them. */
   source: string;
-  /** From 0 to 1: `FILLS` and more fills the field. */
+  /** How likely it is right, from 0 to 1. */
   score: number;
+  evidence: Evidence;
   /** What speaks for and against it. */
   reasons: readonly string[];
   /** Place in the message: a later correction counts before an earlier answer. */
@@ -26,7 +41,7 @@ const LONGEST_SOURCE = 300;
 export const shortened = (text: string): string =>
   text.length > LONGEST_SOURCE ? `${text.slice(0, LONGEST_SOURCE - 1)}…` : text;
 
-/** Collects candidates; points by reason, added up. */
+/** What a reader by rules gives; points by reason, added up. */
 export type Offer = (
   path: string,
   value: unknown,
@@ -34,7 +49,7 @@ export type Offer = (
   points: readonly (readonly [reason: string, points: number])[],
 ) => void;
 
-/** The message as the readers of fields see it. */
+/** The message as the readers by rules see it. */
 export interface Told {
   /** Everything that is the client's to say, in order: no headings, questions, struck words, nothing of the agency. */
   told: readonly Segment[];

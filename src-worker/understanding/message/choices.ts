@@ -1,4 +1,5 @@
-/** Answers that are chosen from lists: by the words that people use for them, in both languages. */
+/** Channels by the words that people use for them, in both languages. */
+import type { Span } from '../../../src/shared/reading/quantity.ts';
 import type {
   AdvertisingChannel,
   Gender,
@@ -7,13 +8,13 @@ import type {
 } from '../../../src/shared/domain/options.ts';
 
 const CHANNELS: readonly (readonly [AdvertisingChannel, RegExp])[] = [
-  ['facebook-ads', /facebook|\bfb\b|\bmeta\b|เฟ[ซส](?:บุ๊[กค]|(?=\s|อย่าง|กับ|และ|$))/iu],
-  ['instagram-ads', /instagram|\binsta\b|\big\b|\bmeta\b|อินสตาแกรม|ไอจี/iu],
-  ['google-ads', /google|\badwords\b|\bsem\b|search ads?|youtube|กูเกิล|ยูทูบ/iu],
-  ['tiktok-ads', /tik ?tok|ติ๊กต็อก|ติ๊กตอก/iu],
-  ['linkedin-ads', /linked ?in|ลิงก์อิน/iu],
-  ['shopee-ads', /shopee|ช้อปปี้|ช็อปปี้/iu],
-  ['lazada-ads', /lazada|ลาซาด้า/iu],
+  ['facebook-ads', /facebook|face ?book|\bfb\b|\bmeta\b|เฟ[ซส](?:บุ[๊]?[กค]?|(?!ท))/iu],
+  ['instagram-ads', /instagram|\binsta\b|\big\b|\bmeta\b|อินสตา(?:แกรม)?|ไอจี/iu],
+  ['google-ads', /google|\badwords\b|\bsem\b|search ads?|you ?tube|\byt\b|ก[ูุ]เกิ[้]?[ลน]|ยูทู[บป]/iu],
+  ['tiktok-ads', /tik ?-?tok|\btt\b|ติ[๊้]?[กค]\s?ต[๊็่]?อ[กค]/iu],
+  ['linkedin-ads', /linked ?in|ลิ้?ง[กค]์?อิน/iu],
+  ['shopee-ads', /shopee|ช[้็]?[อ]?ปปี้/iu],
+  ['lazada-ads', /lazada|\blaz\b|ลาซาด[้]?า/iu],
 ];
 /** Channels that a text names, wanted or not, in its order. */
 export const channelsNamedIn = (text: string): AdvertisingChannel[] =>
@@ -23,6 +24,15 @@ export const channelsNamedIn = (text: string): AdvertisingChannel[] =>
   })
     .toSorted((a, b) => a.at - b.at)
     .map(({ id }) => id);
+
+/** Every place of a text where a channel is named. */
+export const channelMentions = (text: string): Span[] =>
+  CHANNELS.flatMap(([, pattern]) =>
+    [...text.matchAll(new RegExp(pattern.source, 'giu'))].map(({ 0: words, index }) => ({
+      start: index,
+      end: index + words.length,
+    })),
+  );
 
 const OBJECTIVES: readonly (readonly [MarketingObjective, RegExp])[] = [
   [

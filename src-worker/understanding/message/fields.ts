@@ -34,8 +34,28 @@ export const WORDS: Readonly<Record<string, string>> = {
   market: 'competitiveAnalysis.marketContext',
   rule: 'competitiveAnalysis.additionalNotes',
 };
+/** The tag whose words answer a field. */
+export const TAG_OF: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(WORDS).map(([tag, path]) => [path, tag] as const),
+  ['clientInfo.hasOnlineAdExperience', 'experience'],
+  ['targetAudience.gender', 'gender'],
+  ['targetAudience.targetGroup', 'group'],
+  ['targetAudience.ageRangeMin', 'age'],
+  ['targetAudience.ageRangeMax', 'age'],
+  ['campaignObjectives.advertisingChannels', 'channel'],
+  ['campaignObjectives.marketingObjectives', 'objective'],
+  ['competitiveAnalysis.competitors', 'rival'],
+]);
 /** Fields of which what stands one after the other belongs together. */
-const LISTED: ReadonlySet<string> = new Set(['strength', 'product', 'audience', 'place', 'demographics', 'rule', 'goal']);
+const LISTED: ReadonlySet<string> = new Set([
+  'strength',
+  'product',
+  'audience',
+  'place',
+  'demographics',
+  'rule',
+  'goal',
+]);
 /** Characters between two pieces of a list. */
 const BETWEEN = 8;
 /** A list holds what is as likely as this. */
@@ -61,7 +81,18 @@ export function candidatesOf(message: Message, found: readonly Found[]): Candida
       span: { start: first.start, end: last.end },
       source: shortened([...new Set(from.map((one) => lineOf(message.text, one)))].join(' ')),
       score: Math.round(score * 10_000) / 10_000,
-      reasons: from.map(({ tag, probability, exact }) => `${tag} ${probability.toFixed(2)}, cut so ${exact.toFixed(2)}`),
+      evidence: {
+        touched: score,
+        weakest: Math.min(...from.map((one) => one.weakest)),
+        exact: from.reduce((product, one) => product * one.exact, 1),
+        size: from.reduce((sum, one) => sum + one.tokens, 0),
+        ruled: 0,
+        near: 0,
+        against: 0,
+      },
+      reasons: from.map(
+        ({ tag, probability, exact }) => `${tag} ${probability.toFixed(2)}, cut so ${exact.toFixed(2)}`,
+      ),
       order: first.start,
       isTurn: message.isChat,
     });
@@ -71,9 +102,13 @@ export function candidatesOf(message: Message, found: readonly Found[]): Candida
       const words = wordsOf(message.text, group);
       if (words !== '') give(path, words, group, Math.max(...group.map(({ probability }) => probability)));
     }
-  choices(of('experience'), (value, from, score) => give('clientInfo.hasOnlineAdExperience', value, from, score));
+  choices(of('experience'), (value, from, score) =>
+    give('clientInfo.hasOnlineAdExperience', value, from, score),
+  );
   choices(of('gender'), (value, from, score) => give('targetAudience.gender', value, from, score));
-  choices(of('group'), (value, from, score) => give('targetAudience.targetGroup', GROUPS[value] ?? value, from, score));
+  choices(of('group'), (value, from, score) =>
+    give('targetAudience.targetGroup', GROUPS[value] ?? value, from, score),
+  );
   for (const one of of('age')) {
     const ages = agesIn(message.text.slice(one.start, one.end));
     if (ages === undefined) continue;
@@ -91,7 +126,10 @@ export const GROUPS: Readonly<Record<string, string>> = { b2b: 'B2B', b2c: 'B2C'
 type Give = (path: string, value: unknown, from: readonly Found[], score: number) => void;
 
 /** Of a tag with values: each value with how likely it is. */
-function choices(found: readonly Found[], give: (value: string, from: readonly Found[], score: number) => void): void {
+function choices(
+  found: readonly Found[],
+  give: (value: string, from: readonly Found[], score: number) => void,
+): void {
   for (const one of found) {
     const [best] = one.values;
     if (best !== undefined) give(best.value, [one], one.probability * best.probability);
@@ -106,8 +144,10 @@ function channels(text: string, found: readonly Found[], give: Give): void {
     if (one.probability < IN_LIST) continue;
     const named = channelsNamedIn(text.slice(one.start, one.end));
     const [guess] = one.values;
-    const ids = named.length > 0 ? named : guess !== undefined && guess.probability > 0.6 ? [guess.value] : [];
-    for (const id of ids) if (isChannel(id) && (wanted.get(id)?.probability ?? 0) < one.probability) wanted.set(id, one);
+    const ids =
+      named.length > 0 ? named : guess !== undefined && guess.probability > 0.6 ? [guess.value] : [];
+    for (const id of ids)
+      if (isChannel(id) && (wanted.get(id)?.probability ?? 0) < one.probability) wanted.set(id, one);
   }
   const from = [...wanted.values()];
   if (from.length > 0)
@@ -126,7 +166,8 @@ function objectives(found: readonly Found[], give: Give): void {
   let score = 0;
   for (const one of found.toSorted((a, b) => b.probability - a.probability).slice(0, MOST_OBJECTIVES)) {
     const [best] = one.values;
-    if (best === undefined || !isObjective(best.value) || (wanted.size > 0 && one.probability < IN_LIST)) continue;
+    if (best === undefined || !isObjective(best.value) || (wanted.size > 0 && one.probability < IN_LIST))
+      continue;
     if (!wanted.has(best.value)) wanted.set(best.value, one);
     score = Math.max(score, one.probability * best.probability);
   }
@@ -145,12 +186,20 @@ function competitors(text: string, found: readonly Found[], give: Give): void {
       rivals.push({ one, competitor: { ...emptyCompetitor(String(rivals.length + 1)), name } });
   }
   for (const one of likely) {
-    const field = one.tag === 'rivalgood' ? 'strengths' : one.tag === 'rivalbad' ? 'weaknesses' : one.tag === 'rivalweb' ? 'website' : undefined;
+    const field =
+      one.tag === 'rivalgood'
+        ? 'strengths'
+        : one.tag === 'rivalbad'
+          ? 'weaknesses'
+          : one.tag === 'rivalweb'
+            ? 'website'
+            : undefined;
     const rival = rivals.findLast(({ one: named }) => named.start < one.start) ?? rivals[0];
     if (field === undefined || rival === undefined) continue;
     const words = wordsOf(text, [one]);
     const { competitor } = rival;
-    competitor[field] = competitor[field] === '' || field === 'website' ? words : `${competitor[field]}, ${words}`;
+    competitor[field] =
+      competitor[field] === '' || field === 'website' ? words : `${competitor[field]}, ${words}`;
   }
   const from = rivals.map(({ one }) => one);
   if (from.length > 0)

@@ -3,6 +3,7 @@ import { readAddresses } from '../../../src/shared/reading/addresses.ts';
 import { featuresOf, type Sequence } from '../tagger/features.ts';
 import { tokensOf, type Token } from '../tagger/tokens.ts';
 import { folded } from './candidate.ts';
+import { channelMentions } from './choices.ts';
 import type { Segment } from './segment.ts';
 
 /** A message's tokens, and what is seen of each. */
@@ -37,15 +38,16 @@ export function tokensIn(message: string, segments: readonly Segment[]): Tokens 
   let count = 0;
   const lines = message.split('\n').length;
   for (const whole of message.split('\n'))
-    for (let at = 0; at === 0 || at < whole.length; ) {
+    for (let at = 0; at === 0 || at < whole.length;) {
       const line = whole.slice(at, cut(whole, at));
       const offset = start + at;
       const tokens = tokensOf(line, offset);
       if (tokens.length > 0) {
-        const known = aboutLine(tokens, places, asked, own, count / lines);
+        const known = aboutLine(line, offset, tokens, places, asked, own, count / lines);
         if (all.length > 0) breaks.push(all.length);
         for (const token of tokens) all.push(token);
-        for (const features of featuresOf(line, tokens, offset, (index) => known[index] ?? [])) sequence.push(features);
+        for (const features of featuresOf(line, tokens, offset, (index) => known[index] ?? []))
+          sequence.push(features);
       }
       at += Math.max(1, line.length);
       if (at >= whole.length) {
@@ -97,13 +99,17 @@ function ownNames(message: string): string[] {
 }
 
 function aboutLine(
+  line: string,
+  offset: number,
   tokens: readonly Token[],
   places: readonly Place[],
   asked: Map<string, readonly string[]>,
   own: readonly string[],
   depth: number,
 ): string[][] {
+  const channels = channelMentions(line);
   let before: Place | undefined;
+  let since = 0;
   const lineStart = tokens[0]?.start ?? 0;
   let first = 0;
   // Places are in order; those that end before the line are passed.
@@ -117,6 +123,13 @@ function aboutLine(
       if (place === undefined || one.end - one.start <= place.end - place.start) place = one;
     }
     const names = [`depth:${depth === 0 ? 'first' : Math.floor(depth * 4)}`];
+    if (channels.some(({ start, end }) => start + offset < token.end && token.start < end + offset))
+      names.push(
+        'channel',
+        '×channel',
+        `channel<${tokens[index - 1]?.text.toLowerCase() ?? ''}`,
+        `channel>${tokens[index + 1]?.text.toLowerCase() ?? ''}`,
+      );
     const letters = folded(token.text);
     if (letters.length >= 3 && own.some((name) => name.includes(letters))) names.push('own');
     if (place === undefined) names.push('nowhere');
@@ -124,7 +137,12 @@ function aboutLine(
       const { segment, isLabel } = place;
       const { kind, whose, by, topics, label, isTurn, row, cells } = segment;
       const isFirst = before !== place;
-      names.push(`k:${kind}`, `o:${whose}`, `y:${by}`, `m:${kind} ${whose} ${by} ${isTurn === true}`);
+      since = isFirst ? 0 : since + 1;
+      names.push(
+        `since:${Math.min(since, 6)}`,
+        `long:${kind} ${Math.min(6, Math.floor(Math.log2(place.end - place.start + 1)))}`,
+      );
+      names.push(`k:${kind}`, `o:${whose}`, `y:${by}`, `×${kind} ${whose} ${by} ${isTurn === true}`);
       if (isLabel) names.push('label');
       if (isFirst) names.push('begins', `begins:${kind} ${by}`);
       if (token.end === place.end) names.push('ends');
@@ -132,9 +150,15 @@ function aboutLine(
       if (cells.length > 0) names.push('cells');
       const side = isLabel ? 'label' : isFirst ? 'first' : 'in';
       for (const topic of topics)
-        names.push(`T:${topic} ${by}`, `t:${topic}`, `ts:${topic} ${by} ${side}`, `tk:${topic} ${topics.length}`);
-      if (topics.length === 0) names.push(`T: ${by} ${side}`);
-      if (!isLabel && label !== '') for (const word of wordsAsked(label, asked)) names.push(`A:${word}`, `As:${word} ${side}`);
+        names.push(
+          `×${topic} ${by}`,
+          `t:${topic}`,
+          `ts:${topic} ${by} ${side}`,
+          `tk:${topic} ${topics.length}`,
+        );
+      if (topics.length === 0) names.push(`× ${by}`, `T: ${by} ${side}`);
+      if (!isLabel && label !== '')
+        for (const word of wordsAsked(label, asked)) names.push(`A:${word}`, `As:${word} ${side}`);
     }
     before = place;
     if (index === 0 && depth === 0) names.push('opens');

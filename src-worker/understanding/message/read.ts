@@ -7,8 +7,11 @@ import { openModel, type KeptModel } from '../tagger/model.ts';
 import { businessOf } from './business.ts';
 import type { Candidate } from './candidate.ts';
 import { choose } from './choose.ts';
-import { candidatesOf } from './fields.ts';
-import { tokensIn } from './lines.ts';
+import { candidatesWith } from './evidence.ts';
+import { candidatesOf, TAG_OF } from './fields.ts';
+import { judged, type Judge } from './judge.ts';
+import { tokensIn, type Tokens } from './lines.ts';
+import { ruledOffers, type Ruled } from './rules.ts';
 import type { Segment } from './segment.ts';
 import { findSpans, type Found, type MessageModel } from './spans.ts';
 import { takeApart } from './take-apart.ts';
@@ -28,26 +31,43 @@ export interface ReadMessage {
 export interface KeptMessageModel {
   spans: KeptModel;
   values: KeptModel;
+  judge: Judge;
   fills: Readonly<Record<string, number>>;
 }
 
-export const openMessageModel = ({ spans, values, fills }: KeptMessageModel): MessageModel => ({
+export const openMessageModel = ({ spans, values, judge, fills }: KeptMessageModel): MessageModel => ({
+  judge,
   spans: openModel(spans),
   values: openModel(values),
   fills,
 });
 
-/** Fields without a limit of their own are filled from this probability on. */
-const FILLS = 0.8;
+/** Fields without a limit of their own, as the trade, which is not learnt, are filled from this score on. */
+const FILLS = 0.55;
 /** Characters that are read: a brief has some thousands. */
 const LONGEST = 100_000;
+
+/** What is offered for the fields of a text, not yet judged. */
+export function candidatesIn(
+  model: Pick<MessageModel, 'spans' | 'values'>,
+  text: string,
+  segments: readonly Segment[],
+  tokens: Tokens = tokensIn(text, segments),
+  offers: readonly Ruled[] = ruledOffers(text, segments),
+): { found: Found[]; candidates: Candidate[] } {
+  const isChat = segments.some(({ isTurn }) => isTurn === true);
+  const found = findSpans(model, tokens);
+  const tagged = candidatesOf({ text, isChat }, found);
+  return { found, candidates: candidatesWith(tagged, offers, found, TAG_OF, isChat) };
+}
 
 export function readBy(model: MessageModel, whole: string): ReadMessage {
   const text = whole.slice(0, LONGEST);
   const segments = takeApart(text);
-  const found = findSpans(model, tokensIn(text, segments));
-  const tagged = candidatesOf({ text, isChat: segments.some(({ isTurn }) => isTurn === true) }, found);
-  const candidates = [...tagged, ...businessOf(segments, tagged)];
+  const { found, candidates: open } = candidatesIn(model, text, segments);
+  const candidates: Candidate[] = [];
+  for (const ofPath of byPath(open).values()) candidates.push(...judged(model.judge, ofPath));
+  candidates.push(...businessOf(segments, candidates));
   const fields: ExtractedField[] = [];
   const offered: OfferedAnswer[] = [];
   for (const [path, ofPath] of byPath(candidates)) {

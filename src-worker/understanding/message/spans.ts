@@ -2,11 +2,13 @@
 import { tagSpans, type TaggedSpan } from '../tagger/tagger.ts';
 import { valuesOf, type Value } from '../tagger/values.ts';
 import type { Model } from '../tagger/model.ts';
+import type { Judge } from './judge.ts';
 import type { Tokens } from './lines.ts';
 
 export interface MessageModel {
   spans: Model;
   values: Model;
+  judge: Judge;
   /** From which probability on a field is filled, by its path. */
   fills: Readonly<Record<string, number>>;
 }
@@ -21,6 +23,9 @@ export interface Found {
   probability: number;
   /** That it begins and ends exactly here. */
   exact: number;
+  /** That each of its words has the tag: the least of them. */
+  weakest: number;
+  tokens: number;
   /** Of tags that have values, the likeliest first. */
   values: readonly Value[];
 }
@@ -29,11 +34,14 @@ export interface Found {
 const LEAST = 0.1;
 
 /** In the order of the message; of overlapping stretches with one tag the likeliest cut. */
-export function findSpans({ spans, values }: MessageModel, { tokens, sequence, breaks }: Tokens): Found[] {
+export function findSpans(
+  { spans, values }: Pick<MessageModel, 'spans' | 'values'>,
+  { tokens, sequence, breaks }: Tokens,
+): Found[] {
   const found: Found[] = [];
   const taken = new Map<string, TaggedSpan[]>();
   for (const one of tagSpans(spans, sequence, breaks).toSorted((a, b) => b.probability - a.probability)) {
-    const { tag, from, to, probability, touched } = one;
+    const { tag, from, to, probability, touched, weakest } = one;
     const first = tokens[from];
     const last = tokens[to - 1];
     if (first === undefined || last === undefined || touched < LEAST) continue;
@@ -46,6 +54,8 @@ export function findSpans({ spans, values }: MessageModel, { tokens, sequence, b
       end: last.end,
       probability: touched,
       exact: probability,
+      weakest,
+      tokens: to - from,
       values: valuesOf(values, tokens, one),
     });
   }

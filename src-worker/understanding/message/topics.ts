@@ -1,5 +1,5 @@
 /** What a label, a heading or a question asks for. */
-import { readQuantities } from './readings.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { FILLER, LABELS, type Topic } from './topics.table.ts';
 
 /** Characters of a label: longer is a sentence with a colon in it. */

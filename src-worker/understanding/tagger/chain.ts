@@ -31,7 +31,11 @@ const NOTHING = 1e-10;
 const IMPOSSIBLE = -1e4;
 
 /** Takes what goes on away where nothing goes on: a span ends with its line. `breaks`: tokens that begin a line. */
-export function broken(scores: Float64Array, labels: readonly string[], breaks: readonly number[]): Float64Array {
+export function broken(
+  scores: Float64Array,
+  labels: readonly string[],
+  breaks: readonly number[],
+): Float64Array {
   for (const at of breaks)
     for (const [label, name] of labels.entries())
       if (name.startsWith('I-')) scores[at * labels.length + label] = IMPOSSIBLE;
@@ -94,7 +98,8 @@ export function marginalsOf(
     const scale = scales[at + 1] ?? 1;
     for (let state = 0; state < size; state += 1)
       ahead[state] =
-        ((factors[(at + 1) * count + (labelOf[state] ?? 0)] ?? 0) * (backward[base + size + state] ?? 0)) / scale;
+        ((factors[(at + 1) * count + (labelOf[state] ?? 0)] ?? 0) * (backward[base + size + state] ?? 0)) /
+        scale;
     for (let move = 0; move < from.length; move += 1) {
       const state = base + (from[move] ?? 0);
       backward[state] = (backward[state] ?? 0) + (moves[move] ?? 0) * (ahead[to[move] ?? 0] ?? 0);

@@ -2,11 +2,10 @@
  * What is seen of a token: itself, its neighbours, and what the readings say of it. A feature is a name, kept as its hash.
  * Whoever tags a text of their own kind adds what they know of its tokens.
  */
-import { readAddresses } from '../../../src/shared/reading/addresses.ts';
 import { negationsIn } from '../../../src/shared/reading/negation.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { readDoubts } from '../../../src/shared/reading/doubt.ts';
-import { networksIn } from '../../../src/shared/reading/addresses.ts';
+import { networksIn, readAddresses } from '../../../src/shared/reading/addresses.ts';
 import type { Span } from '../../../src/shared/reading/quantity.ts';
 import { isPlaceName } from './gazetteer.ts';
 import type { Token } from './tokens.ts';
@@ -47,7 +46,7 @@ const wordOf = (word: string): string =>
 
 /**
  * Features of the tokens of a line. Places of `tokens` are of the whole text, of which the line begins at `offset`; `more`
- * gives what else is known of a token, by its index.
+ * gives what else is known of a token, by its index; a name with '×' before it counts with what is read there too.
  */
 export function featuresOf(
   line: string,
@@ -60,6 +59,8 @@ export function featuresOf(
   const shapes = tokens.map(({ text }) => shapeOf(text));
   const marks = readingsOf(line, tokens, offset);
   const { figures, addresses, networks, denials, places } = marks;
+  const runs = runsOf(shapes);
+  const clauses = clausesOf(tokens);
   const word = (at: number): string => words[at] ?? (at < 0 ? '<' : '>');
   const shape = (at: number): string => shapes[at] ?? '';
   const figure = (at: number): string => figures[at] ?? '';
@@ -83,7 +84,8 @@ export function featuresOf(
       `sp:${token.isSpaced ? 1 : 0}${tokens[at + 1]?.isSpaced === false ? 0 : 1}${shape(at)}`,
     );
     for (let by = -2; by <= 2; by += 1) if (figure(at + by) !== '') names.push(`q${by}:${figure(at + by)}`);
-    if (figure(at) !== '') names.push(`qw-:${figure(at)} ${word(at - 1)}`, `qw+:${figure(at)} ${word(at + 1)}`);
+    if (figure(at) !== '')
+      names.push(`qw-:${figure(at)} ${word(at - 1)}`, `qw+:${figure(at)} ${word(at + 1)}`);
     nearest(figures, at, -1, names);
     nearest(figures, at, 1, names);
     for (let by = -1; by <= 1; by += 1) {
@@ -100,7 +102,8 @@ export function featuresOf(
         if (network !== '') names.push(`an:${network}`);
       }
     const network = networks[at] ?? '';
-    if (network !== '') names.push(`n:${network}`, `nw:${network} ${word(at - 1)}`, `nx:${network} ${word(at + 1)}`);
+    if (network !== '')
+      names.push(`n:${network}`, `nw:${network} ${word(at - 1)}`, `nx:${network} ${word(at + 1)}`);
     const denial = denials[at] ?? '';
     if (denial !== '') {
       names.push(`d:${denial}`);
@@ -112,11 +115,77 @@ export function featuresOf(
       if (at - by >= 0) names.push(`L:${word(at - by)}`);
       if (at + by < length) names.push(`R:${word(at + by)}`);
     }
+    const run = runs[at];
+    if (run !== undefined) {
+      const size = Math.min(4, run.to - run.from);
+      names.push(
+        `r:${size}`,
+        `r<:${word(run.from - 1)}`,
+        `r>:${word(run.to)}`,
+        `r<<:${word(run.from - 2)} ${word(run.from - 1)}`,
+      );
+      if (at === run.from) names.push(`rb:${size}`);
+    }
+    const clause = clauses[at];
+    if (clause !== undefined) {
+      const [from, to] = clause;
+      names.push(
+        `c1:${word(from)}`,
+        `c2:${word(from)} ${word(from + 1)}`,
+        `cl:${Math.min(12, to - from)}`,
+        `ce:${word(to)}`,
+      );
+      if (at === from) names.push('c:first');
+      if (at === to - 1) names.push('c:last');
+    }
     if (at === 0) names.push('first', `first:${shape(at)}`);
     if (at === length - 1) names.push('last');
-    names.push(...more(at));
+    for (const name of more(at)) {
+      names.push(name);
+      if (!name.startsWith('×')) continue;
+      names.push(`${name} ${shape(at)}`, `${name} c${clause?.[0] === at ? 1 : 0}`);
+      if (figure(at) !== '') names.push(`${name} q${figure(at)}`);
+      if (address !== '') names.push(`${name} a${address}`);
+      if (denial !== '') names.push(`${name} d${denial}`);
+    }
     return [...new Set(names.map(hashOf))];
   });
+}
+
+/** Capitalised words that stand together: a name, or the beginning of a sentence. */
+function runsOf(shapes: readonly string[]): ({ from: number; to: number } | undefined)[] {
+  const runs: ({ from: number; to: number } | undefined)[] = shapes.map(() => undefined);
+  let from = 0;
+  while (from < shapes.length) {
+    let to = from;
+    while (to < shapes.length && shapes[to]?.startsWith('X') === true) to += 1;
+    for (let at = from; at < to; at += 1) runs[at] = { from, to };
+    from = to + 1;
+  }
+  return runs;
+}
+
+const CLAUSE_MARK = /^[,;:.!?()–—/|•-]+$/u;
+
+/** First token and the one after the last of each token's clause: between marks, and in Thai between spaces. */
+function clausesOf(tokens: readonly Token[]): (readonly [from: number, to: number])[] {
+  const clauses: (readonly [from: number, to: number])[] = [];
+  let from = 0;
+  const close = (to: number): void => {
+    for (let at = from; at < to; at += 1) clauses[at] = [from, to];
+    from = to;
+  };
+  for (const [at, { text, isSpaced }] of tokens.entries()) {
+    const isThai = /^\p{Script=Thai}/u.test(text) && /^\p{Script=Thai}/u.test(tokens[at - 1]?.text ?? '');
+    if (at > from && isSpaced && isThai) close(at);
+    if (CLAUSE_MARK.test(text)) {
+      close(at);
+      clauses[at] = [at, at + 1];
+      from = at + 1;
+    }
+  }
+  close(tokens.length);
+  return clauses;
 }
 
 /** The next figure to one side, with what stands between in number. */

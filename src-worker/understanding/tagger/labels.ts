@@ -27,7 +27,9 @@ export interface States {
 /** Where no label is outside, there is nothing to remember: any state may follow any. */
 export function statesOf(labels: readonly string[]): States {
   const count = labels.length;
-  const tags = labels.flatMap((label, at) => (label.startsWith('B-') ? [{ tag: label.slice(2), begin: at }] : []));
+  const tags = labels.flatMap((label, at) =>
+    label.startsWith('B-') ? [{ tag: label.slice(2), begin: at }] : [],
+  );
   const begins = tags.map(({ begin }) => begin);
   const labelOf = labels.map((_, at) => at);
   const ways: number[][] = labels.map(() => []);

@@ -48,7 +48,7 @@ export function openModel(kept: KeptModel): Model {
   const places = new Map<number, number>();
   let hash = 0;
   let place = 0;
-  for (let at = 0; at < hashes.length; ) {
+  for (let at = 0; at < hashes.length;) {
     let step7 = 1;
     let more = true;
     while (more) {
@@ -81,8 +81,7 @@ export function keepModel({ labels, moves, weights }: Learnt): KeptModel {
   for (const row of weights.values()) for (const weight of row) most = Math.max(most, Math.abs(weight));
   for (const score of moves) most = Math.max(most, Math.abs(score));
   const step = Number((most / MOST).toPrecision(6));
-  const inSteps = (weight: number): number =>
-    Math.max(-MOST, Math.min(MOST, Math.round(weight / step)));
+  const inSteps = (weight: number): number => Math.max(-MOST, Math.min(MOST, Math.round(weight / step)));
   const hashBytes: number[] = [];
   const weightBytes: number[] = [];
   let last = 0;

@@ -13,6 +13,8 @@ export interface TaggedSpan {
   probability: number;
   /** That the tag stands there at all, wherever its span begins and ends: the most of any of its tokens. */
   touched: number;
+  /** The least of any of its tokens. */
+  weakest: number;
   /** Whether it is part of the most likely way to tag the whole sequence. */
   isBest: boolean;
 }
@@ -58,11 +60,15 @@ export function tagSpans(model: Model, sequence: Sequence, breaks: readonly numb
       if ((found.at[from * size + begin] ?? 0) < LEAST) continue;
       for (const { end, probability } of runsFrom(chain, found, from, [begin, inside], LEAST)) {
         let touched = 0;
-        for (let at = from; at < end; at += 1)
-          touched = Math.max(touched, (found.at[at * size + begin] ?? 0) + (found.at[at * size + inside] ?? 0));
+        let weakest = 1;
+        for (let at = from; at < end; at += 1) {
+          const own = (found.at[at * size + begin] ?? 0) + (found.at[at * size + inside] ?? 0);
+          touched = Math.max(touched, own);
+          weakest = Math.min(weakest, own);
+        }
         let isBest = best[from] === begin && best[end] !== inside;
         for (let at = from + 1; at < end; at += 1) isBest &&= best[at] === inside;
-        spans.push({ tag, from, to: end, probability, touched, isBest });
+        spans.push({ tag, from, to: end, probability, touched, weakest, isBest });
       }
     }
   }

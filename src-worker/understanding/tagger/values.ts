@@ -34,9 +34,7 @@ export function valuesOf(
   const prefix = valueLabel(tag, '');
   const scores = scoresOf(model, [valueFeatures(tokens, from, to, tag)]);
   const choices = model.labels.flatMap((label, at) =>
-    label.startsWith(prefix)
-      ? [{ value: label.slice(prefix.length), score: scores[at] ?? 0 }]
-      : [],
+    label.startsWith(prefix) ? [{ value: label.slice(prefix.length), score: scores[at] ?? 0 }] : [],
   );
   const most = Math.max(...choices.map(({ score }) => score));
   const sum = choices.reduce((total, { score }) => total + Math.exp(score - most), 0);

@@ -1,0 +1,81 @@
+/** What the tagger found and what rules offer, as one list of candidates, each with what either says of it. */
+import type { Candidate, Evidence } from './candidate.ts';
+import type { Ruled } from './rules.ts';
+import type { Found } from './spans.ts';
+
+/** What it says, without case, spaces and marks. */
+export const keyOf = (value: unknown): string =>
+  JSON.stringify(named(value))
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** Of rivals the names. */
+const named = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value
+        .map((one: unknown) => (typeof one === 'object' && one !== null && 'name' in one ? one.name : one))
+        .toSorted((a, b) => String(a).localeCompare(String(b)))
+    : value;
+
+const elements = (value: unknown): string[] => (Array.isArray(value) ? value.map((one: unknown) => keyOf([one])) : []);
+
+/** Whether two say the same thought: one within the other, or part of the same list. */
+function isNear(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) {
+    const others = new Set(elements(b));
+    return elements(a).some((one) => others.has(one));
+  }
+  const [one, other] = [keyOf(a), keyOf(b)];
+  return one !== '' && other !== '' && (one.includes(other) || other.includes(one));
+}
+
+const NO_EVIDENCE: Evidence = { touched: 0, weakest: 0, exact: 0, size: 1, ruled: 0, near: 0, against: 0 };
+
+export function candidatesWith(
+  tagged: readonly Candidate[],
+  offers: readonly Ruled[],
+  found: readonly Found[],
+  tagOf: ReadonlyMap<string, string>,
+  isTurn: boolean,
+): Candidate[] {
+  const all = [...tagged];
+  for (const { path, value, span, source, points, reasons } of offers) {
+    const key = keyOf(value);
+    if (all.some((one) => one.path === path && keyOf(one.value) === key)) continue;
+    const tag = tagOf.get(path);
+    const touching = found.filter((one) => one.tag === tag && one.start < span.end && span.start < one.end);
+    all.push({
+      path,
+      value,
+      span,
+      source,
+      score: points,
+      evidence: {
+        ...NO_EVIDENCE,
+        touched: Math.max(0, ...touching.map(({ probability }) => probability)),
+        weakest: 0,
+        size: Math.max(1, Math.round((span.end - span.start) / 6)),
+      },
+      reasons,
+      order: span.start,
+      isTurn,
+    });
+  }
+  const keys = offers.map(({ value }) => keyOf(value));
+  return all.map((one) => {
+    const own = keyOf(one.value);
+    const evidence = { ...one.evidence };
+    for (const [at, { path, points, value }] of offers.entries()) {
+      if (path !== one.path) continue;
+      if (keys[at] === own) evidence.ruled = Math.max(evidence.ruled, points);
+      else if (isNear(one.value, value)) evidence.near = Math.max(evidence.near, points);
+      else evidence.against = Math.max(evidence.against, points);
+    }
+    const said = [
+      evidence.ruled > 0 ? `a rule says so ${evidence.ruled.toFixed(2)}` : '',
+      evidence.near > 0 ? `a rule says nearly so ${evidence.near.toFixed(2)}` : '',
+      evidence.against > 0 ? `a rule says something else ${evidence.against.toFixed(2)}` : '',
+    ].filter((reason) => reason !== '');
+    return { ...one, evidence, reasons: [...one.reasons, ...said] };
+  });
+}
