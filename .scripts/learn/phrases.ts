@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pointFeatures, seenAnswer, tagFeatures, type PhraseField, type SeenAnswer } from '../../src-worker/understanding/phrases/features.ts';
-import { openPhraseModel, pointBy, readBy, SURE, type KeptPhraseModel } from '../../src-worker/understanding/phrases/read.ts';
+import { openPhraseModel, pointBy, readBy, type KeptPhraseModel } from '../../src-worker/understanding/phrases/read.ts';
 import { spanLabels } from '../../src-worker/understanding/tagger/labels.ts';
 import { oftenMarked, spanExample } from './examples.ts';
 import { readMarked, type Mark, type Marked } from './marked.ts';
@@ -95,7 +95,7 @@ export interface Ways {
   points: Options;
 }
 
-export function learn(texts: readonly Prepared[], { spans, tags, points }: Ways): KeptPhraseModel {
+export function learn(texts: readonly Prepared[], { spans, tags, points }: Ways): Omit<KeptPhraseModel, 'sure'> {
   const labels = spanLabels([PHRASE]);
   const names = oftenMarked(texts.flatMap(({ marked }) => marked.marks.map(({ tag }) => tag)), LEAST_MARKED);
   const claims = texts.flatMap(({ marked, field }) =>
@@ -144,8 +144,8 @@ interface PointOutcome {
   words: string;
 }
 
-function outcomes(kept: KeptPhraseModel, texts: readonly Prepared[]): { spans: Outcome[]; points: PointOutcome[] } {
-  const model = openPhraseModel(kept);
+function outcomes(kept: Omit<KeptPhraseModel, 'sure'>, texts: readonly Prepared[]): { spans: Outcome[]; points: PointOutcome[] } {
+  const model = openPhraseModel({ ...kept, sure: {} });
   const spans: Outcome[] = [];
   const points: PointOutcome[] = [];
   for (const { marked, field } of texts) {
@@ -166,7 +166,7 @@ function outcomes(kept: KeptPhraseModel, texts: readonly Prepared[]): { spans: O
         verdict: isExact ? 'exact' : isNear ? 'near' : isCut ? 'other' : 'missed',
         note: `${field}: ${words} <> ${found
           .filter(({ start, end }) => start < mark.end && mark.start < end)
-          .map((one) => `${one.tag}|${one.words}`)
+          .map((one) => `${one.tag}|${text.slice(one.start, one.end)}`)
           .join(' ## ')}`,
       });
       if (mark.tag !== 'claim') continue;
@@ -175,7 +175,7 @@ function outcomes(kept: KeptPhraseModel, texts: readonly Prepared[]): { spans: O
     }
     for (const one of found)
       if (!marks.some(({ tag, start, end }) => tag === one.tag && start < one.end && one.start < end))
-        spans.push({ tag: one.tag, verdict: 'extra', note: `${field}: ${one.words}` });
+        spans.push({ tag: one.tag, verdict: 'extra', note: `${field}: ${text.slice(one.start, one.end)}` });
   }
   return { spans, points };
 }
@@ -198,7 +198,7 @@ function reportPoints(all: readonly PointOutcome[], isLong: boolean): void {
   if (isLong)
     for (const said of [...new Set(all.map((one) => one.said))].toSorted()) {
       const own = all.filter((one) => one.said === said);
-      const read = all.filter((one) => one.read === said && one.probability >= SURE);
+      const read = all.filter((one) => one.read === said && one.probability >= 0.5);
       print(
         `${said.padEnd(11)} ${String(own.length).padStart(4)}  found ${share(own.filter((one) => one.read === said).length, own.length).padStart(7)}  right when sure ${share(read.filter((one) => one.said === said).length, read.length).padStart(7)}`,
       );
@@ -209,6 +209,25 @@ function reportPoints(all: readonly PointOutcome[], isLong: boolean): void {
       `point from ${limit}: of all ${share(sure.filter(({ said, read }) => said === read).length, all.length)}, of those read ${share(sure.filter(({ said, read }) => said === read).length, sure.length)}`,
     );
   }
+}
+
+/** Of phrases that are said to speak of a point this share does, on files that were not learnt from. */
+const RIGHT = 0.7;
+/** No fewer are enough to tell. */
+const LEAST_READ = 4;
+const NEVER = 1.01;
+
+/** From which probability on each point is sure. */
+function limitsOf(all: readonly PointOutcome[]): Record<string, number> {
+  const limits: Record<string, number> = {};
+  for (const point of new Set(all.map(({ said }) => said))) {
+    const limit = [0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95].find((least) => {
+      const read = all.filter((one) => one.read === point && one.probability >= least);
+      return read.length >= LEAST_READ && read.filter(({ said }) => said === point).length >= read.length * RIGHT;
+    });
+    limits[point] = limit ?? NEVER;
+  }
+  return limits;
 }
 
 export async function main(): Promise<void> {
@@ -237,16 +256,21 @@ export async function main(): Promise<void> {
     all.push(outcomes(kept, texts.filter(({ file }) => held.has(file))));
   }
   reportSpans(all.flatMap((one) => one.spans));
-  reportPoints(all.flatMap((one) => one.points), argument('long', '') !== '');
+  const points = all.flatMap((one) => one.points);
+  reportPoints(points, argument('long', '') !== '');
   const shown = argument('show', '');
   if (shown !== '')
     for (const { tag, verdict, note } of all.flatMap((one) => one.spans))
       if ((shown === 'all' || tag === shown) && verdict !== 'exact') print(`${verdict} ${tag} ${note.replaceAll('\n', ' / ')}`);
   if (argument('points', '') !== '')
-    for (const { said, read, probability, words } of all.flatMap((one) => one.points))
+    for (const { said, read, probability, words } of points)
       if (said !== read) print(`${said} as ${read} ${probability.toFixed(2)}: ${words}`);
   if (argument('keep', 'no') === 'no') return;
-  const text = JSON.stringify(learn(texts, ways));
+  const sure = limitsOf(points);
+  const limited = points.filter(({ read, probability }) => probability >= (sure[read] ?? NEVER));
+  const right = limited.filter(({ said, read }) => said === read).length;
+  print(`sure of ${share(limited.length, points.length)}, of those right ${share(right, limited.length)}`);
+  const text = JSON.stringify({ ...learn(texts, ways), sure } satisfies KeptPhraseModel);
   writeFileSync(argument('out', KEPT), `${text}\n`);
   print(`${text.length} characters`);
 }

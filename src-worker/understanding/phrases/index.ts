@@ -2,7 +2,7 @@
 import learnt from './learnt.json' with { type: 'json' };
 import type { PhraseField } from './features.ts';
 import type { PointId } from './points.ts';
-import { openPhraseModel, pointBy, readBy, SURE, type Found, type PhraseModel } from './read.ts';
+import { openPhraseModel, pointBy, readBy, type Found, type PhraseModel } from './read.ts';
 import { wholeParts, wholePhrases } from './whole.ts';
 
 let opened: PhraseModel | undefined;
@@ -24,7 +24,7 @@ export interface Claim {
 
 export function pointOf(words: string, field: PhraseField = 'strengths'): Claim {
   const [point, sure] = pointBy(model(), words, field);
-  return sure < SURE || point === 'other' ? { words, point: 'other', sure: 0 } : { words, point, sure };
+  return sure < (model().sure[point] ?? 1) || point === 'other' ? { words, point: 'other', sure: 0 } : { words, point, sure };
 }
 
 export const phrasesIn = (text: string, field: PhraseField): Phrase[] =>

@@ -51,7 +51,8 @@ export function offerPhrases(text: string, field: 'product' | 'hero'): OfferPhra
   let belongs = false;
   let last: Phrase | undefined;
   for (const one of phrases) {
-    const { words, tag, probability } = one;
+    const { tag, probability } = one;
+    let { words } = one;
     const between = last === undefined ? '' : text.slice(last.end, one.start);
     if (!/^\s*[+,/]\s*$|^\s*(?:and|และ)?\s*$/iu.test(between)) belongs = false;
     last = one;
@@ -64,6 +65,12 @@ export function offerPhrases(text: string, field: 'product' | 'hero'): OfferPhra
       belongs ||= BELONGS.test(words);
       found.features.push(words);
     } else if (tag === 'item' && probability >= LEAST && !SENTENCE.test(words)) {
+      // 'Supply and installation of chargers': what is said of the last is said of both.
+      const before = found.items.at(-1) ?? '';
+      if (/^\s+and\s+$/iu.test(between) && !/\s/u.test(before) && /^\S+ (?:of|for) /iu.test(words)) {
+        found.items.pop();
+        words = `${before} and ${words}`;
+      }
       const { name = words, use = '' } = FOR.exec(words)?.groups ?? {};
       found.use ||= use;
       found.items.push(name.replace(/^(?:an?|the)\s+/iu, ''));

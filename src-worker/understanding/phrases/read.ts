@@ -25,20 +25,21 @@ export interface KeptPhraseModel {
   tags: KeptModel;
   /** What a claim speaks of. */
   points: KeptModel;
+  /** From which probability on a point is sure: so often is it right then on texts that were not learnt from. */
+  sure: Readonly<Record<string, number>>;
 }
 export interface PhraseModel {
   spans: Model;
   tags: Model;
   points: Model;
+  sure: Readonly<Record<string, number>>;
 }
-export const openPhraseModel = ({ spans, tags, points }: KeptPhraseModel): PhraseModel => ({
+export const openPhraseModel = ({ spans, tags, points, sure }: KeptPhraseModel): PhraseModel => ({
   spans: openModel(spans),
   tags: openModel(tags),
   points: openModel(points),
+  sure,
 });
-
-/** A point that is less sure is 'other'. */
-export const SURE = 0.5;
 
 /** The likeliest point of a claim, sure or not. */
 export function pointBy(

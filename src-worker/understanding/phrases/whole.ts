@@ -126,8 +126,9 @@ export function wholeParts<T extends { probability: number }>(text: string, foun
     }
     const said = own.reduce((sum, { start, end }) => sum + letters(text.slice(start, end)), 0);
     const isHalf = own.length > 1 || said < letters(words) * HALF;
-    if (!isShort(words) || !isHalf) return own;
     const place = bare(text, part);
+    // What stands before the only phrase of a short part belongs to it.
+    if (!isShort(words) || (!isHalf && first.start <= place.start)) return own;
     return [{ ...first, ...make(place), ...place }];
   });
 }

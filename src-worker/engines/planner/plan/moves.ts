@@ -1,6 +1,7 @@
 /** Moves that answer what the client said: of its costs, its strengths and its challenges. */
 import { OBJECTIVES } from '../data/objectives.ts';
 import type { Formatter } from '../language.ts';
+import { whole } from './whole.ts';
 import { clip, gapAfter, lowerFirst, stop, thaiGap } from '../text.ts';
 import type { Plan } from './index.ts';
 import { bareMetric, figure } from './targets.ts';
@@ -36,8 +37,8 @@ export function buying({ f, r, forecast: { cost }, remedies }: Plan, { first }: 
   const google = r.adChannels.includes('google-ads');
   return {
     title: say(
-      `Buy ${many}, not ${likes ? 'likes' : 'views'}`,
-      `จ่ายเพื่อ${act.one.th} ไม่ใช่เพื่อ${likes ? 'ไลก์' : 'ยอดวิว'}`,
+      likes ? `Pay for ${many}, not for likes` : `Judge every advert by what one ${one} costs`,
+      likes ? `จ่ายเพื่อ${act.one.th} ไม่ใช่เพื่อไลก์` : `วัดโฆษณาทุกชิ้นด้วยค่าสื่อต่อ${act.one.th}`,
     ),
     rationale: rising(),
     objectives: first,
@@ -59,11 +60,11 @@ export function buying({ f, r, forecast: { cost }, remedies }: Plan, { first }: 
   };
 
   function rising(): string {
-    if (cost?.from === undefined) return ending(f, f.sentence(clip(issue, 90)));
+    if (cost?.from === undefined) return ending(f, f.sentence(whole(issue, 110)));
     const [from, now] = [f.number(cost.from), f.money(cost.now, cost.currency)];
     const each = within(cost.per);
     const head = likes
-      ? say(f.sentence(clip(issue, 50)), clip(issue, 50))
+      ? f.sentence(whole(issue, 80))
       : say(`Each ${cost.per} costs more`, 'ต้นทุนสูงขึ้น');
     return say(
       `${head}, while one ${cost.per} went from ${from} to ${now}.`,
@@ -134,7 +135,7 @@ export function remedied(
   const needed = stock ? `${f.number(stock.later)} ${stock.unit}` : '';
   return {
     title: f.both(remedy.title),
-    rationale: ending(f, f.sentence(clip(because, 90))),
+    rationale: ending(f, f.sentence(whole(because, 110))),
     objectives:
       remedy.id === 'stock' && r.objectives.includes('customer-retention')
         ? [f.both(OBJECTIVES['customer-retention'].name)]

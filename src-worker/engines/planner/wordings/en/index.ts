@@ -3,6 +3,7 @@ import { competitorAnalysis } from './competitor-analysis.ts';
 import { competitorMarketing } from './competitor-marketing.ts';
 import { contrast } from './contrast.ts';
 import { keyStrategy } from './key-strategy.ts';
+import { points } from './points.ts';
 import { questions } from './questions.ts';
 import { reckoned } from './reckoned.ts';
 import { winningZone } from './winning-zone.ts';
@@ -13,6 +14,7 @@ export const en = {
   competitorMarketing,
   contrast,
   keyStrategy,
+  points,
   questions,
   reckoned,
   winningZone,

@@ -35,10 +35,11 @@ export const keyStrategy = {
     `No more than ${limit} before it passes ${rate}`,
   reportRate: ({ from, to }: { from: string; to: string }): string =>
     `Report: share of ${from} that become ${to}`,
-  own: ({ ours }: { ours: string }): string => `Be known for one thing: ${ours}`,
-  ownWhy: ({ ours }: { ours: string }): string => `It is the point that speaks most for us: ${ours}.`,
-  inEvery: ({ ours }: { ours: string }): string => `In every advert: ${ours}`,
-  beside: ({ ours }: { ours: string }): string => `Beside it: ${ours}`,
-  show: 'Shown, not claimed: one proof in every picture',
-  reportOwn: 'Report: how many mention it when they ask',
+  own: ({ ours }: { ours: string }): string => `Make one promise everywhere: ${ours}`,
+  ownWhy: ({ want }: { want: string }): string => `Buyers want ${want}. This is our answer.`,
+  ownPlain: 'It is the strongest reason that buyers have to choose us.',
+  inEvery: ({ ours }: { ours: string }): string => `Film the proof: ${ours}`,
+  beside: ({ ours }: { ours: string }): string => `Say second: ${ours}`,
+  show: 'Put one proof in every picture',
+  reportOwn: 'Ask each inquiry what made them write; count this answer',
 };

@@ -4,6 +4,7 @@ import { competitorAnalysis } from './competitor-analysis.ts';
 import { competitorMarketing } from './competitor-marketing.ts';
 import { contrast } from './contrast.ts';
 import { keyStrategy } from './key-strategy.ts';
+import { points } from './points.ts';
 import { questions } from './questions.ts';
 import { reckoned } from './reckoned.ts';
 import { winningZone } from './winning-zone.ts';
@@ -14,6 +15,7 @@ export const th: Wordings = {
   competitorMarketing,
   contrast,
   keyStrategy,
+  points,
   questions,
   reckoned,
   winningZone,

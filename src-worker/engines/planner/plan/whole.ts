@@ -1,0 +1,30 @@
+/** The client's words where they can be said whole. A phrase that does not fit a place is not said there; it is never cut. */
+import { isMostlyThai, oneLine, trimEnds } from '../../../understanding/text.ts';
+
+const PAIRS = ['()', '[]', '“”', '«»'] as const;
+/** Words that hang on what stands before or after them. */
+const HANGS =
+  /^(?:and|or|but|so|that|which|who|because|with|of|than)\s|\s(?:and|or|but|the|an?|of|with|to|for|from|than|because|our|your|which|that)$|^(?:และ|แต่|ซึ่ง|เพราะ|กับ|ที่)|(?:และ|หรือ|แต่|ที่|ซึ่ง|โดย|เพราะ|สำหรับ|เพื่อ|กับ|จาก)$/iu;
+const LEAST_LETTERS = 3;
+
+/** Whether a phrase says something by itself. */
+export function isWhole(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return (
+    letters >= LEAST_LETTERS &&
+    !text.includes('…') &&
+    !HANGS.test(text) &&
+    PAIRS.every((pair) => text.split(pair.charAt(0)).length === text.split(pair.charAt(1)).length) &&
+    text.split('"').length % 2 === 1
+  );
+}
+
+/** The phrase, or '' where it is longer than `most` characters or would not stand alone. */
+export function whole(text: string, most: number): string {
+  const phrase = trimEnds(oneLine(text));
+  return phrase.length <= most && isWhole(phrase) ? phrase : '';
+}
+
+/** The phrase where it is in the language of the sentence that it is put into; '' otherwise. */
+export const inTongue = (text: string, most: number, language: 'en' | 'th'): string =>
+  isMostlyThai(text) === (language === 'th') ? whole(text, most) : '';
