@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pointFeatures, seenAnswer, tagFeatures, type PhraseField, type SeenAnswer } from '../../src-worker/understanding/phrases/features.ts';
-import { openPhraseModel, pointBy, readBy, type KeptPhraseModel } from '../../src-worker/understanding/phrases/read.ts';
+import { openPhraseModel, pointsBy, readBy, type KeptPhraseModel } from '../../src-worker/understanding/phrases/read.ts';
 import { spanLabels } from '../../src-worker/understanding/tagger/labels.ts';
 import { oftenMarked, spanExample } from './examples.ts';
 import { readMarked, type Mark, type Marked } from './marked.ts';
@@ -170,8 +170,8 @@ function outcomes(kept: Omit<KeptPhraseModel, 'sure'>, texts: readonly Prepared[
           .join(' ## ')}`,
       });
       if (mark.tag !== 'claim') continue;
-      const [point, probability] = pointBy(model, words, field);
-      points.push({ said: mark.value, read: point, probability, words });
+      const [best] = pointsBy(model, words, field);
+      if (best) points.push({ said: mark.value, read: best.point, probability: best.probability, words });
     }
     for (const one of found)
       if (!marks.some(({ tag, start, end }) => tag === one.tag && start < one.end && one.start < end))

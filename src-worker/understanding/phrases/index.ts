@@ -2,8 +2,8 @@
 import learnt from './learnt.json' with { type: 'json' };
 import type { PhraseField } from './features.ts';
 import type { PointId } from './points.ts';
-import { openPhraseModel, pointBy, readBy, type Found, type PhraseModel } from './read.ts';
-import { wholeParts, wholePhrases } from './whole.ts';
+import { openPhraseModel, pointsBy, readBy, type Found, type PhraseModel, type PointChance } from './read.ts';
+import { wholeParts, wholePhrases, withPieces } from './whole.ts';
 
 let opened: PhraseModel | undefined;
 /** Opened when the first answer is read. */
@@ -18,19 +18,29 @@ export interface Claim {
   words: string;
   /** 'other' where it is not sure: paired with nothing, but still said. */
   point: PointId;
-  /** 0 to 1; of 'other' 0. */
-  sure: number;
+  /** All that it may speak of, the likeliest first. */
+  chances: readonly PointChance[];
 }
 
 export function pointOf(words: string, field: PhraseField = 'strengths'): Claim {
-  const [point, sure] = pointBy(model(), words, field);
-  return sure < (model().sure[point] ?? 1) || point === 'other' ? { words, point: 'other', sure: 0 } : { words, point, sure };
+  // 'Subcontracted installers, 3.2 rating' speaks of both.
+  const parts = words.split(/,\s+/u);
+  const read = (parts.length > 1 ? [words, ...parts] : [words]).flatMap((part) => pointsBy(model(), part, field));
+  const chances = read
+    .filter((one, at) => read.every((other, k) => k === at || other.point !== one.point || other.probability < one.probability || (other.probability === one.probability && k > at)))
+    .toSorted((a, b) => b.probability - a.probability);
+  const [best] = chances;
+  const isSure = best !== undefined && best.probability >= (model().sure[best.point] ?? 1);
+  return { words, point: isSure ? best.point : 'other', chances };
 }
+
+/** What is listed one after the other. */
+const LISTED = ['item', 'buyer'];
 
 export const phrasesIn = (text: string, field: PhraseField): Phrase[] =>
   text === ''
     ? []
-    : wholePhrases(text, readBy(model(), text, field)).map((one) => ({
+    : withPieces(text, wholePhrases(text, readBy(model(), text, field)), LISTED).map((one) => ({
         ...one,
         words: text.slice(one.start, one.end),
       }));

@@ -1,5 +1,7 @@
 /** What a client sells, phrase by phrase: things by their names, what belongs to them, for whom, and what is not sold. */
 import { negationsIn } from '../../../src/shared/reading/negation.ts';
+import { partsOf } from './parts.ts';
+import { letters } from './whole.ts';
 import { pointOf, phrasesIn, type Claim, type Phrase } from './index.ts';
 
 export interface OfferPhrases {
@@ -17,12 +19,13 @@ export interface OfferPhrases {
 const LEAST = 0.3;
 /** From here on a claim beside the products is one. */
 const SAID = 0.5;
+const LEAST_LETTERS = 8;
 /** A sentence is no name. */
 export const SENTENCE =
   /(?:^|\s)(?:i|we|you|they|he|she|it|it's|i'm|we're|is|are|was|were|don't|doesn't|do|does|can|will)(?:\s|$)|เป็นของเรา|มาตั้งแต่|^เรา/iu;
 /** 'Subscription only' is how it is sold. */
 const TERMS = /^\S+\sonly!*$|เท่านั้น$|อย่างเดียว$/iu;
-const BELONGS = /^(?:with|including|includes|incl\.|plus a|พร้อม|รวม|แถม|มี)(?:\s|(?=[ก-๛]))/iu;
+const BELONGS = /^(?:sold|available|delivered|with|including|includes|incl\.|plus a|พร้อม|รวม|แถม|มี)(?:\s|(?=[ก-๛]))/iu;
 const FOR = /^(?<name>.{3,}?)(?:\s+for\s+|\s*สำหรับ\s*)(?<use>.+)$/iu;
 /** Between things of one list. */
 const LISTED = /^\s*(?:,|\/|and|or|และ|หรือ|กับ)\s*(?:and|or|และ|หรือ)?\s*$/iu;
@@ -44,9 +47,21 @@ function deniedIn(text: string, phrases: readonly Phrase[]): Set<Phrase> {
   return denied;
 }
 
+/** Letters of an answer's first words that are a name. */
+const LONGEST_NAME = 48;
+
+/** What the answer opens with, where nothing of it was found: 'Payroll software for restaurants: rota, tips, payslips'. */
+function withOpening(text: string, phrases: Phrase[]): Phrase[] {
+  const [first] = partsOf(text);
+  if (first === undefined || (phrases[0]?.start ?? text.length) < first.end) return phrases;
+  const words = text.slice(first.start, first.end);
+  const isName = letters(words) > 2 && letters(words) <= LONGEST_NAME && !SENTENCE.test(words);
+  return isName ? [{ ...first, words, tag: 'item', probability: 1 }, ...phrases] : phrases;
+}
+
 export function offerPhrases(text: string, field: 'product' | 'hero'): OfferPhrases {
   const found: OfferPhrases = { items: [], features: [], use: '', notSold: [], claims: [] };
-  const phrases = phrasesIn(text, field);
+  const phrases = withOpening(text, phrasesIn(text, field));
   const denied = deniedIn(text, phrases);
   let belongs = false;
   let last: Phrase | undefined;
@@ -54,11 +69,11 @@ export function offerPhrases(text: string, field: 'product' | 'hero'): OfferPhra
     const { tag, probability } = one;
     let { words } = one;
     const between = last === undefined ? '' : text.slice(last.end, one.start);
-    if (!/^\s*[+,/]\s*$|^\s*(?:and|และ)?\s*$/iu.test(between)) belongs = false;
+    if (!/^\s*\+\s*$|^\s*(?:and|และ)?\s*$/iu.test(between)) belongs = false;
     last = one;
     if (tag === 'notsold' || (denied.has(one) && tag !== 'claim')) found.notSold.push(words);
     else if (tag === 'claim') {
-      if (probability >= SAID) found.claims.push(pointOf(words, 'product'));
+      if (probability >= SAID && letters(words) >= LEAST_LETTERS) found.claims.push(pointOf(words, 'product'));
     }
     else if (tag === 'for') found.use ||= words;
     else if (tag === 'feature' || belongs || TERMS.test(words) || BELONGS.test(words)) {
@@ -67,13 +82,17 @@ export function offerPhrases(text: string, field: 'product' | 'hero'): OfferPhra
     } else if (tag === 'item' && probability >= LEAST && !SENTENCE.test(words)) {
       // 'Supply and installation of chargers': what is said of the last is said of both.
       const before = found.items.at(-1) ?? '';
-      if (/^\s+and\s+$/iu.test(between) && !/\s/u.test(before) && /^\S+ (?:of|for) /iu.test(words)) {
+      const leans = /^\S*[^s\s]$/iu.test(before) && /^\S+ \S/u.test(words);
+      if (/^\s+and\s+$/iu.test(between) && leans) {
         found.items.pop();
         words = `${before} and ${words}`;
       }
       const { name = words, use = '' } = FOR.exec(words)?.groups ?? {};
       found.use ||= use;
-      found.items.push(name.replace(/^(?:an?|the)\s+/iu, ''));
+      // 'Coffee and tea' are two.
+      const two = /^(\p{L}+) and (\p{L}+)$/iu.exec(name);
+      const names = two === null ? [name] : [two[1] ?? '', two[2] ?? ''];
+      found.items.push(...names.map((each) => each.replace(/^(?:an?|the)\s+/iu, '')));
     }
   }
   return found;

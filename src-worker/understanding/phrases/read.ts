@@ -41,16 +41,25 @@ export const openPhraseModel = ({ spans, tags, points, sure }: KeptPhraseModel):
   sure,
 });
 
-/** The likeliest point of a claim, sure or not. */
-export function pointBy(
-  model: PhraseModel,
-  words: string,
-  field: PhraseField,
-): readonly [point: PointId, probability: number] {
+export interface PointChance {
+  point: PointId;
+  probability: number;
+}
+
+/** Points that are less likely are not named. */
+const LEAST = 0.08;
+
+/** The points that a claim may speak of, the likeliest first. */
+export function pointsBy(model: PhraseModel, words: string, field: PhraseField): PointChance[] {
   const scores = scoresOf(model.points, [pointFeatures(words, field)]);
   const most = Math.max(...scores);
   const sum = scores.reduce((total, score) => total + Math.exp(score - most), 0);
-  return [model.points.labels[scores.indexOf(most)] as PointId, 1 / sum];
+  return Array.from(scores, (score, at) => ({
+    point: model.points.labels[at] as PointId,
+    probability: Math.exp(score - most) / sum,
+  }))
+    .filter(({ probability }, _, all) => probability >= LEAST || all.every((other) => other.probability <= probability))
+    .toSorted((a, b) => b.probability - a.probability);
 }
 
 /** As the model finds them, in their order. */

@@ -3,6 +3,7 @@
  * only leads in. A short part of a list is never cut in two: together its halves always say something.
  */
 import type { Place } from './features.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { tokensOf } from '../tagger/tokens.ts';
 import { partsOf } from './parts.ts';
 
@@ -21,6 +22,8 @@ const LEADS =
   /^(?:and|or|plus|but|also|so|then|because|we(?:'re| are| have)|our price is|it's|and also|และ|หรือ|กับ|แต่|แล้วก็|ก็คือ|คือ|เพราะ|ส่วน)(?:\s+|(?=[ก-๛]))/iu;
 /** Words that only end a sentence politely. */
 const TAILS = new Set(['ครับ', 'ครับผม', 'ค่ะ', 'คะ', 'นะคะ', 'นะครับ', 'จ้า', 'จ้ะ', 'จ๊ะ', 'น้า', 'นะ', 'ฮะ', 'เด้อ', '555', '5555']);
+/** Words that end the thought before them: 'ผ่อน ธ.ก.ส. ได้'. */
+const ENDS_ANOTHER = /^(?:ได้|ให้|แล้ว|ด้วย|เลย)(?=\s)/u;
 const DANGLING = /\s+(?:and|or|with|for|to|of|the|a|in|but|และ|หรือ|กับ|แต่)$/iu;
 
 export const letters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
@@ -83,6 +86,34 @@ function bare(text: string, place: Place): Place {
 
 export type Found<T> = T & Place;
 
+/** Letters of one piece of a list without marks. */
+const PIECE = 26;
+
+/**
+ * A list with nothing but spaces between ('เชฟ เจ้าของร้านอาหารทะเล ร้านส้มตำ'): a short piece beside a phrase of one of these
+ * tags is one as well.
+ */
+export function withPieces<T extends { tag: string }>(
+  text: string,
+  found: readonly Found<T>[],
+  tags: readonly string[],
+): Found<T>[] {
+  const all: Found<T>[] = [];
+  for (let at = 0; at <= found.length; at += 1) {
+    const [before, after] = [found[at - 1], found[at]];
+    const [from, to] = [before?.end ?? 0, after?.start ?? text.length];
+    const piece = text.slice(from, to);
+    const beside = [before, after].find((one) => one !== undefined && tags.includes(one.tag));
+    const isPiece = /^\s*[ก-๛]+(?:[ \t]+[ก-๛]+)*\s*$/u.test(piece) && !/[\n]/u.test(piece.trim());
+    if (beside && isPiece && letters(piece) <= PIECE && letters(piece) > 1) {
+      const start = from + (/^\s*/u.exec(piece)?.[0].length ?? 0);
+      all.push({ ...beside, start, end: start + piece.trim().length });
+    }
+    if (after) all.push(after);
+  }
+  return all;
+}
+
 /** Phrases of any answer, whole. */
 export function wholePhrases<T>(text: string, found: readonly Found<T>[]): Found<T>[] {
   const whole: Found<T>[] = [];
@@ -100,7 +131,33 @@ export function wholePhrases<T>(text: string, found: readonly Found<T>[]): Found
     }
     whole.push({ ...one, ...place });
   }
+  for (const [at, one] of whole.entries()) {
+    const before = whole[at - 1];
+    const end = ENDS_ANOTHER.exec(text.slice(one.start, one.end))?.[0].length ?? 0;
+    if (!before || end === 0 || !/^\s*$/u.test(text.slice(before.end, one.start))) continue;
+    before.end = one.start + end;
+    one.start += end;
+  }
   return whole.map((one) => ({ ...one, ...bare(text, one) })).filter(({ start, end }) => letters(text.slice(start, end)) > 0);
+}
+
+/** Letters of a part that is a figure and nothing else: '6-8 days'. */
+const FIGURE_ALONE = 4;
+
+/** A figure that stands alone belongs to the words before it: 'Slow on drawings, 6-8 days'. */
+function withFigures(text: string, parts: readonly Place[]): Place[] {
+  const joined: Place[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const words = text.slice(part.start, part.end);
+    const figures = readQuantities(words);
+    const rest = figures.reduceRight((left, { span }) => left.slice(0, span.start) + left.slice(span.end), words);
+    const isAlone = figures.length > 0 && letters(rest) < FIGURE_ALONE;
+    const follows = last !== undefined && /^\s*,\s*$/u.test(text.slice(last.end, part.start));
+    if (isAlone && follows && readQuantities(text.slice(last.start, last.end)).length === 0) last.end = part.end;
+    else joined.push({ ...part });
+  }
+  return joined;
 }
 
 /**
@@ -108,7 +165,7 @@ export function wholePhrases<T>(text: string, found: readonly Found<T>[]): Found
  * what a part is of which nothing was found, in an answer of which nothing was found.
  */
 export function wholeParts<T extends { probability: number }>(text: string, found: readonly Found<T>[], make: (place: Place) => T): Found<T>[] {
-  const parts = partsOf(text);
+  const parts = withFigures(text, partsOf(text));
   // A phrase that goes over a list's mark does so only where that is sure.
   const within = found.flatMap((one) => {
     if (one.probability >= SURELY_OVER) return [one];

@@ -77,7 +77,7 @@ const POINTS: readonly Point[] = [
   point('result', ['Proven results', 'ผลลัพธ์ที่พิสูจน์ได้'], 3, { fear: 'wrong fit' }),
   point('taste', ['Taste and look', 'รสชาติและหน้าตา'], 1, { fear: 'not as pictured' }),
   point('price', ['Price', 'ราคา'], 2, { fear: 'hidden cost', figure: { kind: 'money', better: 'low' } }),
-  point('rare', ['Found nowhere else', 'มีที่เดียว'], 2),
+  point('rare', ['Found nowhere else', 'มีที่เดียว'], 3),
   point('values', ['What it stands for', 'คุณค่าที่ยึดถือ'], 1),
   point('tech', ['Equipment', 'เครื่องมือและเทคโนโลยี'], 1),
 ];

@@ -18,9 +18,15 @@ const PHRASE = 64;
 const spokenOf = (phrases: readonly string[]): string[] =>
   phrases.map((each) => whole(each, PHRASE)).filter((each) => each !== '');
 
+/** From here on a phrase speaks of its point so plainly that a sentence may rest on it. */
+const PLAIN = 0.8;
+
 /** What the first phrase is called that surely speaks of a point. */
 function labelIn({ f, say }: Plan, claims: readonly Claim[]): string | undefined {
-  const point = claims.map((each) => pointBy(each.point)).find((each) => each !== undefined);
+  const point = claims
+    .filter(({ chances: [best] }) => best !== undefined && best.probability >= PLAIN)
+    .map((each) => pointBy(each.point))
+    .find((each) => each !== undefined);
   return point && say.contrast.within(f.both(point.label));
 }
 /** Rivals named in a headline. */
@@ -146,7 +152,9 @@ function analysis(plan: Plan, rival: Rival): Competitor {
         said.weLead({ label: say.contrast.within(f.both(point.label)), ours: lowerFirst(words) }),
       ),
     );
-  const opportunities = rival.bad.flatMap(({ point }) => (point === 'other' ? [] : [say.points.could[point]]));
+  const opportunities = rival.bad.flatMap(({ point, chances: [best] }) =>
+    point === 'other' || best === undefined || best.probability < PLAIN ? [] : [say.points.could[point]],
+  );
   const [strengths, weaknesses] = [spokenOf(rival.strengths), spokenOf(rival.weaknesses)];
   return {
     brand: rivalName(plan, rival),

@@ -15,6 +15,9 @@ type Row = Output<'competitor-marketing'>['competitors'][number];
 /** Characters of a cell, and of a phrase in a sentence. */
 const [CELL, PHRASE] = [48, 64];
 
+/** From here on a phrase speaks of its point so plainly that a headline may rest on it. */
+const PLAIN = 0.8;
+
 const firstWhole = (phrases: readonly string[], most: number): string =>
   phrases.map((each) => whole(each, most)).find((each) => each !== '') ?? '';
 
@@ -51,7 +54,14 @@ function headline(plan: Plan): string {
   const ours = contrasts.find(({ leads, rival }) => leads === 'us' && rival !== '');
   if (ours) return said.headlineOne({ label: label(ours.point), rival: ours.rival });
   const labels = unique(
-    rivals.flatMap(({ good }) => good.flatMap(({ point }) => pointBy(point) ?? []).slice(0, 1)).map(label),
+    rivals
+      .flatMap(({ good }) =>
+        good
+          .filter(({ chances: [best] }) => best !== undefined && best.probability >= PLAIN)
+          .flatMap(({ point }) => pointBy(point) ?? [])
+          .slice(0, 1),
+      )
+      .map(label),
   );
   if (labels.length > 0) return said.headlineStrengths({ labels: f.list(labels.slice(0, 3)) });
   if (rivals.length > 0)

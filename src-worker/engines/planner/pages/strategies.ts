@@ -3,12 +3,12 @@ import type { MarketingObjective } from '../../../../src/shared/domain/options.t
 import { OBJECTIVES } from '../data/objectives.ts';
 import { owning, repairing } from './decided-moves.ts';
 import type { Plan } from '../plan/index.ts';
-import { buying, remedied, visible, type Served, type Strategy } from '../plan/moves.ts';
+import { buying, remedied, type Served, type Strategy } from '../plan/moves.ts';
 import { counting, leading, learning, local, named } from '../plan/opening-moves.ts';
 import { returning } from '../plan/returning.ts';
 
 export function makeStrategies(plan: Plan): Strategy[] {
-  const { f, r, forecast, sweet, remedies } = plan;
+  const { f, r, forecast, remedies } = plan;
   const chosen: readonly MarketingObjective[] = r.objectives.length > 0 ? r.objectives : ['brand-awareness'];
   const names = chosen.map((id) => f.both(OBJECTIVES[id].name));
   const served: Served = { first: names.slice(0, 1), last: names.slice(-1), all: names };
@@ -26,15 +26,14 @@ export function makeStrategies(plan: Plan): Strategy[] {
     list.push(returning(plan, served));
     used.add('repeat');
   }
-  const own = owning(plan, served);
-  list.push(...(own.length > 0 ? own : visible(plan, sweet, served)));
+  list.push(...owning(plan, served));
   for (const challenge of remedies) {
     const { id } = challenge.remedy;
     if (list.length >= 4 || used.has(id)) continue;
     used.add(id);
     list.push(remedied(plan, challenge, served));
   }
-  if (list.length < 4 && r.audience.b2b) list.push(named(plan, served));
+  if (list.length < 4 && r.audience.b2b) list.push(...named(plan, served));
   if (list.length < 3 && r.experience === 'no') list.push(learning(plan, served));
   const [place] = r.places;
   if (list.length < 3 && place && place.known?.kind !== 'country') list.push(local(plan, place.name, served));

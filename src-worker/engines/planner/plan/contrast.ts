@@ -31,17 +31,8 @@ export interface Contrast {
 }
 
 interface Statement extends Stand {
-  point: Point;
-  /** How surely it speaks of the point, 0 to 1. */
-  sure: number;
+  chances: Claim['chances'];
 }
-
-/** Phrases that speak of a point; the others are paired with nothing. */
-const statementsOf = (claims: readonly Claim[]): Statement[] =>
-  claims.flatMap(({ words, point, sure }) => {
-    const known = pointBy(point);
-    return known ? [{ words, point: known, sure }] : [];
-  });
 
 /** The figure of a phrase on its point, where there is one and no other of its kind. */
 function figureOn({ figure }: Point, words: string): Quantity | undefined {
@@ -104,13 +95,20 @@ function leader(better: 'low' | 'high', them: Quantity, us: Quantity): 'us' | 't
   return undefined;
 }
 
+/** Less than sure: the rival's words must speak of their price clearly. */
+const OWN_PRICE = 0.5;
+
 /** What the client said of itself that can be set against a rival. */
 function ourStatements(r: Readings): Statement[] {
   const { startingPrice } = r.answers;
-  const price = pointBy('price');
   // What is free beside the product is not its price.
-  const told = statementsOf(r.claims).filter(({ point }) => point !== price);
-  return startingPrice === '' || !price ? told : [...told, { words: startingPrice, point: price, sure: 1 }];
+  const told = r.claims.map(({ words, chances }) => ({
+    words,
+    chances: chances.filter(({ point }) => point !== 'price'),
+  }));
+  return startingPrice === ''
+    ? told
+    : [...told, { words: startingPrice, chances: [{ point: 'price', probability: OWN_PRICE }] }];
 }
 
 /** The points of which the client says that buyers ask about them, or that stop them. */
@@ -170,25 +168,32 @@ interface Pair {
   fit: number;
 }
 
-/** Phrases that share no word and no figure are paired only where both are surely about the point. */
-const BOTH_SURE = 0.45;
+/**
+ * How likely both speak of the point for the two to be paired: less where figures can be compared, or where both speak of one
+ * thing.
+ */
+const [BOTH, BOTH_MEASURED, BOTH_ALIKE] = [0.3, 0.08, 0.06];
 
-/** Every pair of a rival's statements with ours that meet on a point. */
-function pairsOf(theirs: readonly Pair['them'][], ours: readonly Statement[]): Pair[] {
-  return theirs.flatMap((them, order) =>
-    ours
-      .filter(({ point }) => point === them.point)
-      .flatMap((us): Pair[] => {
-        const { point } = them;
-        const shared = Math.min(2, inCommon(them.words, us.words));
-        const measured = figureOn(point, us.words) !== undefined && figureOn(point, them.words) !== undefined;
-        if (shared === 0 && !measured && us.sure * them.sure < BOTH_SURE) return [];
-        const fit =
-          (them.weakness ? 4 : 0) + (measured ? 3 : 0) + shared * 2 + us.sure + them.sure - order / 10 - us.words.length / 1000;
-        return [{ point, them, us, fit }];
-      }),
-  );
+/** Of a rival's statement and ours the point that they meet on, where they do. */
+function pairOf(them: Pair['them'], us: Statement): Pair | undefined {
+  const shared = Math.min(2, inCommon(them.words, us.words));
+  const met = them.chances
+    .flatMap(({ point: id, probability }) => {
+      const point = pointBy(id);
+      const own = us.chances.find((each) => each.point === id);
+      if (!point || !own) return [];
+      const measured = figureOn(point, us.words) !== undefined && figureOn(point, them.words) !== undefined;
+      return [{ point, likely: probability * own.probability, measured }];
+    })
+    .filter(({ likely, measured }) => likely >= (measured ? BOTH_MEASURED : shared > 0 ? BOTH_ALIKE : BOTH))
+    .toSorted((a, b) => b.likely - a.likely)[0];
+  if (!met) return undefined;
+  const { point, likely, measured } = met;
+  return { point, them, us, fit: (them.weakness ? 4 : 0) + (measured ? 3 : 0) + shared * 2 + likely * 2 - us.words.length / 1000 };
 }
+
+const pairsOf = (theirs: readonly Pair['them'][], ours: readonly Statement[]): Pair[] =>
+  theirs.flatMap((them) => ours.flatMap((us) => pairOf(them, us) ?? []));
 
 /**
  * Every contrast that the answers hold, ours first, then the weightiest. One a rival and point, and one a statement of theirs; a
@@ -200,8 +205,8 @@ export function makeContrasts(r: Readings): Contrast[] {
   return r.competitors
     .flatMap((card, at) => {
       const theirs = [
-        ...statementsOf(card.bad).map((one) => ({ ...one, weakness: true })),
-        ...statementsOf(card.good).map((one) => ({ ...one, weakness: false })),
+        ...card.bad.map(({ words, chances }) => ({ words, chances, weakness: true })),
+        ...card.good.map(({ words, chances }) => ({ words, chances, weakness: false })),
       ];
       const taken = new Set<Point | Statement>();
       return pairsOf(theirs, ours)

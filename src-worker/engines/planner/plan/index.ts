@@ -175,7 +175,9 @@ function makeRemedies(r: Readings): Plan['remedies'] {
   const look = (clausesOf: readonly string[], field: 'issue' | 'challenge' | 'reason'): void => {
     for (const clause of clausesOf) {
       const remedy = r.remedies.find(
-        ({ pattern, id }) => pattern.test(clause) && !found.some((x) => x.remedy.id === id),
+        // What presses a business is not what its adverts cost.
+        ({ pattern, id }) =>
+          pattern.test(clause) && !(field === 'reason' && id === 'cost') && !found.some((x) => x.remedy.id === id),
       );
       if (remedy) found.push({ remedy, because: clause, field });
     }

@@ -2,10 +2,9 @@
 import { OBJECTIVES } from '../data/objectives.ts';
 import type { Formatter } from '../language.ts';
 import { whole } from './whole.ts';
-import { clip, gapAfter, lowerFirst, stop, thaiGap } from '../text.ts';
+import { gapAfter, lowerFirst, stop, thaiGap } from '../text.ts';
 import type { Plan } from './index.ts';
 import { bareMetric, figure } from './targets.ts';
-import { said } from './topics.ts';
 
 export interface Strategy {
   title: string;
@@ -37,8 +36,10 @@ export function buying({ f, r, forecast: { cost }, remedies }: Plan, { first }: 
   const google = r.adChannels.includes('google-ads');
   return {
     title: say(
-      likes ? `Pay for ${many}, not for likes` : `Judge every advert by what one ${one} costs`,
-      likes ? `จ่ายเพื่อ${act.one.th} ไม่ใช่เพื่อไลก์` : `วัดโฆษณาทุกชิ้นด้วยค่าสื่อต่อ${act.one.th}`,
+      likes ? `Pay for ${many}, not for likes` : `Judge every advert by what one ${cost?.per ?? one} costs`,
+      likes
+        ? `จ่ายเพื่อ${act.one.th} ไม่ใช่เพื่อไลก์`
+        : `วัดโฆษณาทุกชิ้นด้วยค่าสื่อต่อ${within(cost?.per ?? act.one.th)}`.trimEnd(),
     ),
     rationale: rising(),
     objectives: first,
@@ -85,44 +86,6 @@ export function buying({ f, r, forecast: { cost }, remedies }: Plan, { first }: 
   }
 }
 
-/** The point that customers weigh, we answer and no rival is strong in. */
-export function visible(
-  { f, rivals, pillars, wants }: Plan,
-  [spot, other]: Plan['sweet'],
-  { all }: Served,
-): Strategy[] {
-  if (spot === undefined) return [];
-  const { say } = f;
-  const { topic } = spot;
-  const label = say(topic.label.en.toLowerCase(), topic.label.th);
-  const behaviour = wants.find((want) => want.topic === topic && want.from === 'customers')?.because;
-  const weak = rivals.flatMap(({ weaknesses }) => weaknesses).find((clause) => topic.pattern.test(clause));
-  const reason = f.sentence(clip(behaviour === undefined ? spot.words : said(f, behaviour), 60));
-  const theirs = weak === undefined ? '' : say(lowerFirst(clip(weak, 40)), clip(weak, 40));
-  const words = say(lowerFirst(clip(spot.words, 32)), clip(spot.words, 32));
-  const second = other === undefined ? '' : say(lowerFirst(clip(other.words, 34)), clip(other.words, 34));
-  const pillar = clip(pillars[0]?.name ?? '', 34);
-  const [question, asked] = [topic.question.en, topic.question.th];
-  return [
-    {
-      title: say(`Make ${label} visible`, `ชู${label}ให้เห็นชัด`),
-      rationale:
-        weak === undefined
-          ? say(`${reason}.`, reason)
-          : say(`${reason}; a rival has: ${theirs}.`, `${reason} คู่แข่งมีจุดอ่อน: ${theirs}`),
-      objectives: all,
-      hints: [
-        say(`In every picture: ${words}`, `ทุกภาพต้องเห็น: ${words}`),
-        other === undefined
-          ? say(`Pillar: ${pillar}`, `แกนเนื้อหา: ${pillar}`)
-          : say(`Beside it: ${second}`, `คู่กับ: ${second}`),
-        say(`Answer “${question}”`, `ตอบ “${asked}”`),
-        say('Report: how many asked about it', 'วัดผล: มีคนถามเรื่องนี้กี่ครั้ง'),
-      ],
-    },
-  ];
-}
-
 /** What is done about a challenge that the client named. */
 export function remedied(
   { f, r, forecast: { supply } }: Plan,
@@ -147,8 +110,8 @@ export function remedied(
       ...remedy.hints.slice(stock ? 1 : 0).map(f.both),
       remedy.id === 'stock' && churn
         ? say(
-            `Report: ${lowerFirst(clip(bareMetric(churn.metric), 24))} ${figure(f, churn)}`,
-            `วัดผล: ${clip(bareMetric(churn.metric), 24)} ${figure(f, churn)}`,
+            `Report: ${lowerFirst(bareMetric(churn.metric))} ${figure(f, churn)}`,
+            `วัดผล: ${bareMetric(churn.metric)} ${figure(f, churn)}`,
           )
         : f.both(remedy.report),
     ],

@@ -42,4 +42,61 @@ export const keyStrategy = {
   beside: ({ ours }: { ours: string }): string => `Say second: ${ours}`,
   show: 'Put one proof in every picture',
   reportOwn: 'Ask each inquiry what made them write; count this answer',
+  report: ({ figure }: { figure: string }): string => `Report: ${figure}`,
+  named: {
+    title: 'Work through a list of named companies',
+    why: ({ groups }: { groups: string }): string => `The buyers are ${groups}.`,
+    whyDecider: ({ groups, decider }: { groups: string; decider: string }): string =>
+      `The buyers are ${groups}. Who decides: ${decider}.`,
+    hints: [
+      'Draw up one company list with sales',
+      'Write one page for each role that must agree',
+      'Call every reply within a day',
+    ],
+    report: 'Report each month how many companies answered',
+  },
+  learning: {
+    title: 'Find out first what makes buyers ask',
+    why: 'This is the first campaign, so no figure of its own exists yet.',
+    whyReason: ({ reason }: { reason: string }): string => `${reason}. This is the first campaign.`,
+    hints: ({ hero }: { hero: string }): readonly string[] => [
+      `Show ${hero} in one clear clip`,
+      'Test it against one other message',
+      'Keep what gets replies and stop the rest',
+    ],
+    report: 'Report what the first replies cost',
+    reportUnder: ({ most }: { most: string }): string => `Report the cost of each reply; aim under ${most}`,
+  },
+  local: {
+    title: ({ place }: { place: string }): string => `Be the first name in ${place}`,
+    why: 'Media runs only where buyers can be served, so no click is paid for in vain.',
+    hints: ({ place, hero }: { place: string; hero: string }): readonly string[] => [
+      'Advertise only in this area',
+      `Show a customer or a job from ${place}`,
+      `Be found by “${hero} ${place}”`,
+    ],
+    report: 'Report inquiries from this area',
+  },
+  leading: {
+    title: ({ hero }: { hero: string }): string => `Lead with ${hero}`,
+    why: 'It is the offer that the client wants to sell first.',
+    whyPrice: ({ price }: { price: string }): string => `It has a clear price to start from: ${price}.`,
+    hints: ({ hero }: { hero: string }): readonly string[] => [
+      `Show ${hero} in real use`,
+      'Put the price and the next step in the first reply',
+      'Ask each buyer for a picture or a review',
+    ],
+    reportWeek: ({ many }: { many: string }): string => `Report ${many} each week`,
+  },
+  counting: {
+    title: 'Count every result from the first day',
+    why: 'The budget moves to what works, and that needs figures from day one.',
+    whyNoSum: 'No budget is fixed yet. The first figures decide how much is worth spending.',
+    hints: [
+      'Keep one sheet of results',
+      'Look at it every Monday',
+      'Decide each month what stops and what grows',
+      'Report that sheet each month',
+    ],
+  },
 };

@@ -6,7 +6,7 @@ export const businessOverview: Wordings['businessOverview'] = {
   headlineProduct: ({ name, product }) => `${name} ขาย ${product}`,
   headlineName: ({ name }) => `รู้จัก ${name}`,
   description: ({ company, offer, use }) =>
-    `${company} ขาย ${offer}${use === '' ? '' : ` สำหรับ ${use}`}`,
+    `สินค้าและบริการของ ${company} คือ ${offer}${use === '' ? '' : ` สำหรับ ${use}`}`,
   descriptionNone: ({ company }) => `${company} คือลูกค้าของข้อเสนอนี้`,
   hero: ({ hero }) => `แผนนี้ชู ${hero}`,
   reason: ({ reason }) => `ทำไมต้องตอนนี้: ${reason}`,
