@@ -6,8 +6,19 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pointFeatures, seenAnswer, tagFeatures, type PhraseField, type SeenAnswer } from '../../src-worker/understanding/phrases/features.ts';
-import { openPhraseModel, pointsBy, readBy, type KeptPhraseModel } from '../../src-worker/understanding/phrases/read.ts';
+import {
+  pointFeatures,
+  seenAnswer,
+  tagFeatures,
+  type PhraseField,
+  type SeenAnswer,
+} from '../../src-worker/understanding/phrases/features.ts';
+import {
+  openPhraseModel,
+  pointsBy,
+  readBy,
+  type KeptPhraseModel,
+} from '../../src-worker/understanding/phrases/read.ts';
 import { spanLabels } from '../../src-worker/understanding/tagger/labels.ts';
 import { oftenMarked, spanExample } from './examples.ts';
 import { readMarked, type Mark, type Marked } from './marked.ts';
@@ -66,13 +77,18 @@ function madeAnswers(texts: readonly Prepared[]): Prepared[] {
   for (const one of texts)
     for (const mark of one.marked.marks) {
       const key = keyOf(one);
-      groups.set(key, [...(groups.get(key) ?? []), { words: one.marked.text.slice(mark.start, mark.end), mark }]);
+      groups.set(key, [
+        ...(groups.get(key) ?? []),
+        { words: one.marked.text.slice(mark.start, mark.end), mark },
+      ]);
     }
   return texts.flatMap((one) =>
     Array.from({ length: MADE }, (): Prepared => {
       const group = groups.get(keyOf(one)) ?? [];
       const isThai = keyOf(one).endsWith('th');
-      const between = pick(BETWEEN.filter((mark) => (isThai ? mark !== ' and ' : mark !== ' และ' && mark !== ' ')));
+      const between = pick(
+        BETWEEN.filter((mark) => (isThai ? mark !== ' and ' : mark !== ' และ' && mark !== ' ')),
+      );
       let text = between === '\n- ' ? '- ' : '';
       const marks: Mark[] = [];
       for (let count = 2 + Math.floor(random() * 4); count > 0 && group.length > 0; count -= 1) {
@@ -95,19 +111,32 @@ export interface Ways {
   points: Options;
 }
 
-export function learn(texts: readonly Prepared[], { spans, tags, points }: Ways): Omit<KeptPhraseModel, 'sure'> {
+export function learn(
+  texts: readonly Prepared[],
+  { spans, tags, points }: Ways,
+): Omit<KeptPhraseModel, 'sure'> {
   const labels = spanLabels([PHRASE]);
-  const names = oftenMarked(texts.flatMap(({ marked }) => marked.marks.map(({ tag }) => tag)), LEAST_MARKED);
+  const names = oftenMarked(
+    texts.flatMap(({ marked }) => marked.marks.map(({ tag }) => tag)),
+    LEAST_MARKED,
+  );
   const claims = texts.flatMap(({ marked, field }) =>
     marked.marks.flatMap(({ tag, value, start, end }) =>
       tag === 'claim' ? [{ value, words: marked.text.slice(start, end), field }] : [],
     ),
   );
-  const values = oftenMarked(claims.map(({ value }) => value), LEAST_MARKED);
+  const values = oftenMarked(
+    claims.map(({ value }) => value),
+    LEAST_MARKED,
+  );
   return {
     spans: train(
       [...texts.filter(({ file }) => file !== ALWAYS), ...madeAnswers(texts)].map(({ seen, marked }) =>
-        spanExample(seen, marked.marks.map((mark) => ({ ...mark, tag: PHRASE })), labels),
+        spanExample(
+          seen,
+          marked.marks.map((mark) => ({ ...mark, tag: PHRASE })),
+          labels,
+        ),
       ),
       labels,
       spans,
@@ -124,7 +153,9 @@ export function learn(texts: readonly Prepared[], { spans, tags, points }: Ways)
     ),
     points: train(
       claims.flatMap(({ value, words, field }) =>
-        values.includes(value) ? [{ sequence: [pointFeatures(words, field)], labels: [values.indexOf(value)] }] : [],
+        values.includes(value)
+          ? [{ sequence: [pointFeatures(words, field)], labels: [values.indexOf(value)] }]
+          : [],
       ),
       values,
       points,
@@ -144,7 +175,10 @@ interface PointOutcome {
   words: string;
 }
 
-function outcomes(kept: Omit<KeptPhraseModel, 'sure'>, texts: readonly Prepared[]): { spans: Outcome[]; points: PointOutcome[] } {
+function outcomes(
+  kept: Omit<KeptPhraseModel, 'sure'>,
+  texts: readonly Prepared[],
+): { spans: Outcome[]; points: PointOutcome[] } {
   const model = openPhraseModel({ ...kept, sure: {} });
   const spans: Outcome[] = [];
   const points: PointOutcome[] = [];
@@ -153,7 +187,9 @@ function outcomes(kept: Omit<KeptPhraseModel, 'sure'>, texts: readonly Prepared[
     const found = readBy(model, text, field);
     for (const mark of marks) {
       const words = text.slice(mark.start, mark.end);
-      const same = found.filter(({ tag, start, end }) => tag === mark.tag && start < mark.end && mark.start < end);
+      const same = found.filter(
+        ({ tag, start, end }) => tag === mark.tag && start < mark.end && mark.start < end,
+      );
       const isExact = same.some(({ start, end }) => start === mark.start && end === mark.end);
       const isNear = same.some(
         ({ start, end }) =>
@@ -184,13 +220,18 @@ const share = (part: number, whole: number): string => `${((100 * part) / Math.m
 
 function reportSpans(all: readonly Outcome[]): void {
   const line = (name: string, own: readonly Outcome[]): void => {
-    const count = (verdict: Outcome['verdict']): number => own.filter((one) => one.verdict === verdict).length;
+    const count = (verdict: Outcome['verdict']): number =>
+      own.filter((one) => one.verdict === verdict).length;
     const marked = own.length - count('extra');
     print(
       `${name.padEnd(11)} ${String(marked).padStart(5)}  exact ${share(count('exact'), marked).padStart(7)}  exact or near ${share(count('exact') + count('near'), marked).padStart(7)}  exact with another tag ${share(count('other'), marked).padStart(7)}  beside it ${share(count('extra'), marked).padStart(7)}`,
     );
   };
-  for (const tag of [...new Set(all.map((one) => one.tag))].toSorted()) line(tag, all.filter((one) => one.tag === tag));
+  for (const tag of [...new Set(all.map((one) => one.tag))].toSorted())
+    line(
+      tag,
+      all.filter((one) => one.tag === tag),
+    );
   line('all', all);
 }
 
@@ -223,7 +264,9 @@ function limitsOf(all: readonly PointOutcome[]): Record<string, number> {
   for (const point of new Set(all.map(({ said }) => said))) {
     const limit = [0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95].find((least) => {
       const read = all.filter((one) => one.read === point && one.probability >= least);
-      return read.length >= LEAST_READ && read.filter(({ said }) => said === point).length >= read.length * RIGHT;
+      return (
+        read.length >= LEAST_READ && read.filter(({ said }) => said === point).length >= read.length * RIGHT
+      );
     });
     limits[point] = limit ?? NEVER;
   }
@@ -252,8 +295,16 @@ export async function main(): Promise<void> {
   const all: ReturnType<typeof outcomes>[] = [];
   for (const fold of argument('folds', '0,1,2,3,4').split(',').filter(Boolean).map(Number)) {
     const held = new Set(files.filter((_, index) => index % FOLDS === fold));
-    const kept = learn(texts.filter(({ file }) => !held.has(file)), ways);
-    all.push(outcomes(kept, texts.filter(({ file }) => held.has(file))));
+    const kept = learn(
+      texts.filter(({ file }) => !held.has(file)),
+      ways,
+    );
+    all.push(
+      outcomes(
+        kept,
+        texts.filter(({ file }) => held.has(file)),
+      ),
+    );
   }
   reportSpans(all.flatMap((one) => one.spans));
   const points = all.flatMap((one) => one.points);
@@ -261,7 +312,8 @@ export async function main(): Promise<void> {
   const shown = argument('show', '');
   if (shown !== '')
     for (const { tag, verdict, note } of all.flatMap((one) => one.spans))
-      if ((shown === 'all' || tag === shown) && verdict !== 'exact') print(`${verdict} ${tag} ${note.replaceAll('\n', ' / ')}`);
+      if ((shown === 'all' || tag === shown) && verdict !== 'exact')
+        print(`${verdict} ${tag} ${note.replaceAll('\n', ' / ')}`);
   if (argument('points', '') !== '')
     for (const { said, read, probability, words } of points)
       if (said !== read) print(`${said} as ${read} ${probability.toFixed(2)}: ${words}`);

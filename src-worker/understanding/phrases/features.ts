@@ -102,7 +102,10 @@ const wordsIn = (text: string): string[] =>
 function gramsOf(text: string): string[] {
   const plain = ` ${text.toLowerCase().replaceAll(/\d/gu, '0').replaceAll(/\s+/gu, ' ')} `;
   return GRAMS.flatMap((size) =>
-    Array.from({ length: Math.max(0, plain.length - size + 1) }, (_, at) => `n:${plain.slice(at, at + size)}`),
+    Array.from(
+      { length: Math.max(0, plain.length - size + 1) },
+      (_, at) => `n:${plain.slice(at, at + size)}`,
+    ),
   );
 }
 
@@ -117,7 +120,14 @@ const figuresIn = (text: string): string[] =>
 /** A phrase as a classifier sees it: words, pairs, letters in a row, the kinds of its figures, and the question it answers. */
 export function pointFeatures(words: string, field: PhraseField): number[] {
   const own = wordsIn(words);
-  const names = ['1', `F:${field}`, `b:${own[0] ?? ''}`, `e:${own.at(-1) ?? ''}`, ...gramsOf(words), ...figuresIn(words)];
+  const names = [
+    '1',
+    `F:${field}`,
+    `b:${own[0] ?? ''}`,
+    `e:${own.at(-1) ?? ''}`,
+    ...gramsOf(words),
+    ...figuresIn(words),
+  ];
   for (const [at, word] of own.entries()) {
     names.push(`w:${word}`, `wp:${word} ${own[at + 1] ?? '>'}`, `ws:${word} ${own[at + 2] ?? '>'}`);
     if (field.startsWith('rival')) names.push(`r:${word}`);
@@ -150,7 +160,10 @@ export function tagFeatures(text: string, field: PhraseField, places: readonly P
     for (const word of before) put(`pw:${word}`);
     put(`a:${after[0] ?? '>'}`);
     put(`gap:${lead.includes('\n') ? 'line' : before.length === 0 ? lead : 'words'}`);
-    names.push(...gramsOf(text.slice(start, end)).map((gram) => `${field} ${gram}`), ...figuresIn(text.slice(start, end)));
+    names.push(
+      ...gramsOf(text.slice(start, end)).map((gram) => `${field} ${gram}`),
+      ...figuresIn(text.slice(start, end)),
+    );
     return [...new Set(names.map(hashOf))];
   });
 }

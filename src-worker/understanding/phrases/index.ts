@@ -25,9 +25,19 @@ export interface Claim {
 export function pointOf(words: string, field: PhraseField = 'strengths'): Claim {
   // 'Subcontracted installers, 3.2 rating' speaks of both.
   const parts = words.split(/,\s+/u);
-  const read = (parts.length > 1 ? [words, ...parts] : [words]).flatMap((part) => pointsBy(model(), part, field));
+  const read = (parts.length > 1 ? [words, ...parts] : [words]).flatMap((part) =>
+    pointsBy(model(), part, field),
+  );
   const chances = read
-    .filter((one, at) => read.every((other, k) => k === at || other.point !== one.point || other.probability < one.probability || (other.probability === one.probability && k > at)))
+    .filter((one, at) =>
+      read.every(
+        (other, k) =>
+          k === at ||
+          other.point !== one.point ||
+          other.probability < one.probability ||
+          (other.probability === one.probability && k > at),
+      ),
+    )
     .toSorted((a, b) => b.probability - a.probability);
   const [best] = chances;
   const isSure = best !== undefined && best.probability >= (model().sure[best.point] ?? 1);
@@ -46,7 +56,10 @@ export const phrasesIn = (text: string, field: PhraseField): Phrase[] =>
       }));
 
 /** Reasons in an answer that holds little else: what speaks for the client, or for and against a rival. */
-export function claimsIn(text: string, field: 'strengths' | 'aftersales' | 'rivalgood' | 'rivalbad'): Claim[] {
+export function claimsIn(
+  text: string,
+  field: 'strengths' | 'aftersales' | 'rivalgood' | 'rivalbad',
+): Claim[] {
   if (text === '') return [];
   const found = wholeParts<Found>(text, readBy(model(), text, field), (place) => ({
     ...place,

@@ -25,23 +25,30 @@ export const SENTENCE =
   /(?:^|\s)(?:i|we|you|they|he|she|it|it's|i'm|we're|is|are|was|were|don't|doesn't|do|does|can|will)(?:\s|$)|เป็นของเรา|มาตั้งแต่|^เรา/iu;
 /** 'Subscription only' is how it is sold. */
 const TERMS = /^\S+\sonly!*$|เท่านั้น$|อย่างเดียว$/iu;
-const BELONGS = /^(?:sold|available|delivered|with|including|includes|incl\.|plus a|พร้อม|รวม|แถม|มี)(?:\s|(?=[ก-๛]))/iu;
+const BELONGS =
+  /^(?:sold|available|delivered|with|including|includes|incl\.|plus a|พร้อม|รวม|แถม|มี)(?:\s|(?=[ก-๛]))/iu;
 const FOR = /^(?<name>.{3,}?)(?:\s+for\s+|\s*สำหรับ\s*)(?<use>.+)$/iu;
 /** Between things of one list. */
 const LISTED = /^\s*(?:,|\/|and|or|และ|หรือ|กับ)\s*(?:and|or|และ|หรือ)?\s*$/iu;
 
 /** Phrases that are denied: 'ไม่รับเช่า', and all of 'we do not sell hand bells, bicycle bells'. */
 function deniedIn(text: string, phrases: readonly Phrase[]): Set<Phrase> {
-  const denials = negationsIn(text).filter(({ kind }) => kind === 'no' || kind === 'must not' || kind === 'not yet');
+  const denials = negationsIn(text).filter(
+    ({ kind }) => kind === 'no' || kind === 'must not' || kind === 'not yet',
+  );
   const denied = new Set<Phrase>();
   for (const [at, one] of phrases.entries()) {
     const before = phrases[at - 1];
     const isDenied = denials.some(
       ({ span, scope }) =>
-        (span.start >= one.start && span.start <= one.start + 4) || (scope.start <= one.start && one.start < scope.end),
+        (span.start >= one.start && span.start <= one.start + 4) ||
+        (scope.start <= one.start && one.start < scope.end),
     );
     const goesOn =
-      before !== undefined && denied.has(before) && LISTED.test(text.slice(before.end, one.start)) && one.tag === 'item';
+      before !== undefined &&
+      denied.has(before) &&
+      LISTED.test(text.slice(before.end, one.start)) &&
+      one.tag === 'item';
     if (isDenied || goesOn) denied.add(one);
   }
   return denied;
@@ -59,6 +66,17 @@ function withOpening(text: string, phrases: Phrase[]): Phrase[] {
   return isName ? [{ ...first, words, tag: 'item', probability: 1 }, ...phrases] : phrases;
 }
 
+const isUse = (text: string, { start, tag }: Phrase): boolean =>
+  tag !== 'claim' && /(?:\bfor\s+|สำหรับ\s*)$/iu.test(text.slice(0, start));
+
+/** What the use is of, where nothing of it was found: 'Night nurses' before 'for people at home'. */
+function namedBefore(text: string, { start }: Phrase, phrases: readonly Phrase[]): string {
+  const part = partsOf(text).find((each) => each.start <= start && start < each.end);
+  if (part === undefined || phrases.some((each) => each.start >= part.start && each.start < start)) return '';
+  const name = text.slice(part.start, start).replace(/\s*(?:\bfor|สำหรับ)\s*$/iu, '');
+  return letters(name) > 2 && letters(name) <= LONGEST_NAME && !SENTENCE.test(name) ? name : '';
+}
+
 export function offerPhrases(text: string, field: 'product' | 'hero'): OfferPhrases {
   const found: OfferPhrases = { items: [], features: [], use: '', notSold: [], claims: [] };
   const phrases = withOpening(text, phrasesIn(text, field));
@@ -73,10 +91,13 @@ export function offerPhrases(text: string, field: 'product' | 'hero'): OfferPhra
     last = one;
     if (tag === 'notsold' || (denied.has(one) && tag !== 'claim')) found.notSold.push(words);
     else if (tag === 'claim') {
-      if (probability >= SAID && letters(words) >= LEAST_LETTERS) found.claims.push(pointOf(words, 'product'));
-    }
-    else if (tag === 'for') found.use ||= words;
-    else if (tag === 'feature' || belongs || TERMS.test(words) || BELONGS.test(words)) {
+      if (probability >= SAID && letters(words) >= LEAST_LETTERS)
+        found.claims.push(pointOf(words, 'product'));
+    } else if (tag === 'for' || isUse(text, one)) {
+      found.use ||= words;
+      const name = namedBefore(text, one, phrases);
+      if (name !== '') found.items.push(name);
+    } else if (tag === 'feature' || belongs || TERMS.test(words) || BELONGS.test(words)) {
       belongs ||= BELONGS.test(words);
       found.features.push(words);
     } else if (tag === 'item' && probability >= LEAST && !SENTENCE.test(words)) {

@@ -29,7 +29,10 @@ export function peoplePhrases(text: string): PeoplePhrases {
     else if (tag === 'decider') found.deciders.push(words);
     else if (tag === 'user') found.users.push(words);
     else if (tag === 'not') found.not.push(words);
-    else if (tag === 'where' && (WHERE.test(words) || readPlaces(words).some(({ known }) => known !== undefined)))
+    else if (
+      tag === 'where' &&
+      (WHERE.test(words) || readPlaces(words).some(({ known }) => known !== undefined))
+    )
       found.where.push(words);
     else if (tag !== 'ages') found.traits.push(words);
   }

@@ -58,7 +58,10 @@ export function pointsBy(model: PhraseModel, words: string, field: PhraseField):
     point: model.points.labels[at] as PointId,
     probability: Math.exp(score - most) / sum,
   }))
-    .filter(({ probability }, _, all) => probability >= LEAST || all.every((other) => other.probability <= probability))
+    .filter(
+      ({ probability }, _, all) =>
+        probability >= LEAST || all.every((other) => other.probability <= probability),
+    )
     .toSorted((a, b) => b.probability - a.probability);
 }
 
@@ -73,6 +76,10 @@ export function readBy(model: PhraseModel, text: string, field: PhraseField): Fo
       probability,
     }));
   if (places.length === 0) return [];
-  const best = bestLabels(model.tags.chain, scoresOf(model.tags, tagFeatures(text, field, places)), places.length);
+  const best = bestLabels(
+    model.tags.chain,
+    scoresOf(model.tags, tagFeatures(text, field, places)),
+    places.length,
+  );
   return places.map((place, at) => ({ ...place, tag: model.tags.labels[best[at] ?? 0] as PhraseTag }));
 }

@@ -21,7 +21,23 @@ const JOINS_TH = /(?:และ|หรือ|กับ|แต่|แล้วก�
 const LEADS =
   /^(?:and|or|plus|but|also|so|then|because|we(?:'re| are| have)|our price is|it's|and also|และ|หรือ|กับ|แต่|แล้วก็|ก็คือ|คือ|เพราะ|ส่วน)(?:\s+|(?=[ก-๛]))/iu;
 /** Words that only end a sentence politely. */
-const TAILS = new Set(['ครับ', 'ครับผม', 'ค่ะ', 'คะ', 'นะคะ', 'นะครับ', 'จ้า', 'จ้ะ', 'จ๊ะ', 'น้า', 'นะ', 'ฮะ', 'เด้อ', '555', '5555']);
+const TAILS = new Set([
+  'ครับ',
+  'ครับผม',
+  'ค่ะ',
+  'คะ',
+  'นะคะ',
+  'นะครับ',
+  'จ้า',
+  'จ้ะ',
+  'จ๊ะ',
+  'น้า',
+  'นะ',
+  'ฮะ',
+  'เด้อ',
+  '555',
+  '5555',
+]);
 /** Words that end the thought before them: 'ผ่อน ธ.ก.ส. ได้'. */
 const ENDS_ANOTHER = /^(?:ได้|ให้|แล้ว|ด้วย|เลย)(?=\s)/u;
 const DANGLING = /\s+(?:and|or|with|for|to|of|the|a|in|but|และ|หรือ|กับ|แต่)$/iu;
@@ -33,7 +49,10 @@ const isShort = (text: string): boolean => letters(text) <= (THAI.test(text) ? S
 function isGap(text: string, at: number): boolean {
   const [before = ' ', after = ' '] = [text[at - 1], text[at]];
   if (!THAI.test(before) || !THAI.test(after)) return true;
-  return JOINS_TH.test(text.slice(Math.max(0, at - 8), at)) || /^(?:และ|หรือ|แต่|สำหรับ)/u.test(text.slice(at, at + 8));
+  return (
+    JOINS_TH.test(text.slice(Math.max(0, at - 8), at)) ||
+    /^(?:และ|หรือ|แต่|สำหรับ)/u.test(text.slice(at, at + 8))
+  );
 }
 
 /** Out to the gaps of Thai words, but not into another phrase. */
@@ -70,7 +89,11 @@ function withoutTails(words: string): string {
 function bare(text: string, place: Place): Place {
   let words = text.slice(place.start, place.end);
   let start = place.start;
-  for (let lead = LEADS.exec(words); lead !== null && lead[0].length < words.length; lead = LEADS.exec(words)) {
+  for (
+    let lead = LEADS.exec(words);
+    lead !== null && lead[0].length < words.length;
+    lead = LEADS.exec(words)
+  ) {
     start += lead[0].length;
     words = words.slice(lead[0].length);
   }
@@ -78,7 +101,8 @@ function bare(text: string, place: Place): Place {
   start += marks;
   words = words.slice(marks);
   words = withoutTails(words);
-  for (const tail of [DANGLING, /[\s,;:/+–—-]+$/u, /(?<![ก-๛][ก-๛]?[ก-๛]?)\.$/u]) words = words.replace(tail, '');
+  for (const tail of [DANGLING, /[\s,;:/+–—-]+$/u, /(?<![ก-๛][ก-๛]?[ก-๛]?)\.$/u])
+    words = words.replace(tail, '');
   // A bracket that was opened before the phrase closes outside it.
   if (words.endsWith(')') && !words.includes('(')) words = words.slice(0, -1);
   return { start, end: start + words.length };
@@ -102,7 +126,7 @@ export function withPieces<T extends { tag: string }>(
   for (let at = 0; at <= found.length; at += 1) {
     const [before, after] = [found[at - 1], found[at]];
     const [from, to] = [before?.end ?? 0, after?.start ?? text.length];
-    const piece = text.slice(from, to);
+    const piece = text.slice(from, to).replace(/^(\s*)(?:และ|หรือ|กับ)|(?:และ|หรือ|กับ)(\s*)$/gu, '$1$2');
     const beside = [before, after].find((one) => one !== undefined && tags.includes(one.tag));
     const isPiece = /^\s*[ก-๛]+(?:[ \t]+[ก-๛]+)*\s*$/u.test(piece) && !/[\n]/u.test(piece.trim());
     if (beside && isPiece && letters(piece) <= PIECE && letters(piece) > 1) {
@@ -122,7 +146,10 @@ export function wholePhrases<T>(text: string, found: readonly Found<T>[]): Found
     // Within the bracket of the one before.
     if (one.end <= before) continue;
     const most = found[at + 1]?.start ?? text.length;
-    const place = withBracket(text, outToGaps(text, { ...one, start: Math.max(one.start, before) }, before, most));
+    const place = withBracket(
+      text,
+      outToGaps(text, { ...one, start: Math.max(one.start, before) }, before, most),
+    );
     // Without a gap between them the two are one phrase.
     const last = whole.at(-1);
     if (last && place.start === last.end && !isGap(text, place.start)) {
@@ -138,7 +165,9 @@ export function wholePhrases<T>(text: string, found: readonly Found<T>[]): Found
     before.end = one.start + end;
     one.start += end;
   }
-  return whole.map((one) => ({ ...one, ...bare(text, one) })).filter(({ start, end }) => letters(text.slice(start, end)) > 0);
+  return whole
+    .map((one) => ({ ...one, ...bare(text, one) }))
+    .filter(({ start, end }) => letters(text.slice(start, end)) > 0);
 }
 
 /** Letters of a part that is a figure and nothing else: '6-8 days'. */
@@ -151,10 +180,14 @@ function withFigures(text: string, parts: readonly Place[]): Place[] {
     const last = joined.at(-1);
     const words = text.slice(part.start, part.end);
     const figures = readQuantities(words);
-    const rest = figures.reduceRight((left, { span }) => left.slice(0, span.start) + left.slice(span.end), words);
+    const rest = figures.reduceRight(
+      (left, { span }) => left.slice(0, span.start) + left.slice(span.end),
+      words,
+    );
     const isAlone = figures.length > 0 && letters(rest) < FIGURE_ALONE;
     const follows = last !== undefined && /^\s*,\s*$/u.test(text.slice(last.end, part.start));
-    if (isAlone && follows && readQuantities(text.slice(last.start, last.end)).length === 0) last.end = part.end;
+    if (isAlone && follows && readQuantities(text.slice(last.start, last.end)).length === 0)
+      last.end = part.end;
     else joined.push({ ...part });
   }
   return joined;
@@ -164,13 +197,21 @@ function withFigures(text: string, parts: readonly Place[]): Place[] {
  * Reasons of an answer, whole: a short part of the list with several phrases, or with half of one, is one reason. `make` is
  * what a part is of which nothing was found, in an answer of which nothing was found.
  */
-export function wholeParts<T extends { probability: number }>(text: string, found: readonly Found<T>[], make: (place: Place) => T): Found<T>[] {
+export function wholeParts<T extends { probability: number }>(
+  text: string,
+  found: readonly Found<T>[],
+  make: (place: Place) => T,
+): Found<T>[] {
   const parts = withFigures(text, partsOf(text));
   // A phrase that goes over a list's mark does so only where that is sure.
   const within = found.flatMap((one) => {
     if (one.probability >= SURELY_OVER) return [one];
     const own = parts.filter(({ start, end }) => start < one.end && one.start < end);
-    return own.map(({ start, end }) => ({ ...one, start: Math.max(start, one.start), end: Math.min(end, one.end) }));
+    return own.map(({ start, end }) => ({
+      ...one,
+      start: Math.max(start, one.start),
+      end: Math.min(end, one.end),
+    }));
   });
   const phrases = wholePhrases(text, within);
   return parts.flatMap((part): Found<T>[] => {

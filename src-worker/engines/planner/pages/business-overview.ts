@@ -74,7 +74,11 @@ export function marketPosition({ positions, hero, say, f }: Plan): string {
   const ours = lowerFirst(whole(taken.ours, REASON));
   const { contrast } = taken;
   return contrast && contrast.rival !== ''
-    ? said.positionAhead({ rival: contrast.rival, label: say.contrast.within(f.both(contrast.point.label)), ours })
+    ? said.positionAhead({
+        rival: contrast.rival,
+        label: say.contrast.within(f.both(contrast.point.label)),
+        ours,
+      })
     : said.position({ ours });
 }
 
@@ -155,11 +159,15 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
   const w = evidenceFor(plan);
   const where = placesPhrase(plan, 4);
   const offer = f.list(r.products.names.slice(0, 3).map((each) => lowerFirst(lowerNoun(each))));
-  const proof = plan.positions.find(({ ours, reason }) => reason !== 'product' && whole(ours, REASON) !== '')?.ours;
+  const proof = plan.positions.find(
+    ({ ours, reason }) => reason !== 'product' && whole(ours, REASON) !== '',
+  )?.ours;
   const reason = r.reasons.map((each) => whole(each, 110)).find((each) => each !== '');
   const fact = factOf(plan);
   const description = [
-    offer === '' ? said.descriptionNone({ company }) : said.description({ company, offer, use: whole(r.products.use, 60) }),
+    offer === ''
+      ? said.descriptionNone({ company })
+      : said.description({ company, offer, use: whole(r.products.use, 60) }),
     ...(r.answers.heroProduct === '' ? [] : [said.hero({ hero: plan.hero })]),
     ...(reason === undefined ? [] : [said.reason({ reason })]),
   ].join(' ');
@@ -172,7 +180,10 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
       uniqueSellingPoints: sellingPoints(plan),
       location: where === '' ? said.sellsAnywhere : said.sellsTo({ places: where }),
       marketPosition: marketPosition(plan),
-      visualDirection: proof === undefined ? said.pictureProduct({ product: plan.hero }) : said.picture({ ours: lowerFirst(whole(proof, REASON)) }),
+      visualDirection:
+        proof === undefined
+          ? said.pictureProduct({ product: plan.hero })
+          : said.picture({ ours: lowerFirst(whole(proof, REASON)) }),
     },
     ...(fact ? { reckoned: { fact } } : {}),
     evidence: [

@@ -41,8 +41,7 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
   return {
     title: headline(plan),
     output: {
-      selectionCriteria:
-        rivals.length === 0 ? said.criteriaNone : said.criteria({ name: plan.name }),
+      selectionCriteria: rivals.length === 0 ? said.criteriaNone : said.criteria({ name: plan.name }),
       competitors: rivals.length === 0 ? [waiting(plan)] : compared(plan),
     },
     ...(versus.length === 0

@@ -119,7 +119,8 @@ function rivalRow(plan: Plan, rival: Rival): Row {
     location: f.list(rival.places.slice(0, 3)),
     priceRange: price?.them.figure
       ? f.quantity(price.them.figure)
-      : f.sentence(whole(priced && /\d/u.test(priced.words) ? priced.words : '', CELL)) || said.price[rival.price],
+      : f.sentence(whole(priced && /\d/u.test(priced.words) ? priced.words : '', CELL)) ||
+        said.price[rival.price],
     targetAudience: strength === '' ? '' : said.chosenFor({ strength: lowerTrait(strength) }),
     serviceOverlap: said.overlap[rival.overlap],
     platformAnalysis: f.sentence(seen.join(f.say('; ', ' '))),
@@ -163,7 +164,11 @@ function insights(plan: Plan): string[] {
       }),
     );
   if (list.length === 0) {
-    const own = firstWhole(positions.map((each) => each.ours), PHRASE) || plan.hero;
+    const own =
+      firstWhole(
+        positions.map((each) => each.ours),
+        PHRASE,
+      ) || plan.hero;
     list.push(said.insightNone({ ours: lowerFirst(own) }));
   }
   return list.slice(0, 2);

@@ -17,19 +17,27 @@ const wholeOnes = (phrases: readonly string[], most: number): string[] =>
   phrases.map((each) => whole(each, most)).filter((each) => each !== '');
 
 /** What buyers want: on the points where we are strong, then on those that the client says they ask about. */
-function wanted({ f, r, positions, hero, say }: Plan): string[] {
-  const asked = [...r.audience.traits, ...r.audience.details, ...r.challenges].map((each) => pointOf(each).point);
+function wanted({ f, r, positions, say }: Plan): string[] {
+  const asked = [...r.audience.traits, ...r.audience.details, ...r.challenges].map(
+    (each) => pointOf(each).point,
+  );
   const points: PointId[] = [...positions.flatMap(({ point }) => (point ? [point.id] : [])), ...asked];
-  const list = unique(points.flatMap((id) => (id === 'other' ? [] : [f.sentence(say.points.wants[id])]))).slice(0, MOST);
-  return list.length > 1 ? list : [...list, say.winningZone.wantFit({ product: f.sentence(hero) })];
+  const list = unique(
+    points.flatMap((id) => (id === 'other' ? [] : [f.sentence(say.points.wants[id])])),
+  ).slice(0, MOST);
+  return list.length > 1 ? list : [...list, say.winningZone.wantPlain];
 }
 
 export const writeWinningZone = page('winning-zone', (plan) => {
   const { f, r, rivals, positions, say, hero } = plan;
   const said = say.winningZone;
   const w = evidenceFor(plan);
-  const ours = unique(wholeOnes([...positions.map((each) => each.ours), ...r.strengths], LINE).map(f.sentence)).slice(0, MOST);
-  const theirs = unique(rivals.flatMap((rival) => wholeOnes(rival.strengths, LINE).slice(0, 1).map(f.sentence))).slice(0, 4);
+  const ours = unique(
+    wholeOnes([...positions.map((each) => each.ours), ...r.strengths], LINE).map(f.sentence),
+  ).slice(0, MOST);
+  const theirs = unique(
+    rivals.flatMap((rival) => wholeOnes(rival.strengths, LINE).slice(0, 1).map(f.sentence)),
+  ).slice(0, 4);
   const weDoBest = ours.length > 0 ? ours : [said.oursNone({ product: f.sentence(hero) })];
   const competitorsDoBest = theirs.length > 0 ? theirs : [said.theirsNone];
   return {
@@ -89,20 +97,32 @@ function sweetSpot(plan: Plan): string {
   const contrast = positions[0]?.contrast;
   if (contrast && (contrast.measured || whole(contrast.them.words, PHRASE) !== ''))
     return say.contrast.headline(contrastSlots(plan, contrast));
-  return f.sentence(wholeOnes(positions.map(({ ours }) => ours), PHRASE)[0] ?? hero);
+  return f.sentence(
+    wholeOnes(
+      positions.map(({ ours }) => ours),
+      PHRASE,
+    )[0] ?? hero,
+  );
 }
 
 function implications(plan: Plan): string[] {
   const { r, positions, contrasts, discountCap, hero, say, f } = plan;
   const said = say.winningZone;
-  const [ours] = wholeOnes(positions.map((each) => each.ours), PHRASE);
+  const [ours] = wholeOnes(
+    positions.map((each) => each.ours),
+    PHRASE,
+  );
   const list: string[] = [];
   if (ours !== undefined) list.push(said.leadWith({ ours: lowerFirst(ours) }));
   const lost = contrasts.find(({ leads, rival }) => leads === 'them' && rival !== '');
   if (lost)
     list.push(said.doNotRace({ rival: lost.rival, label: say.contrast.within(f.both(lost.point.label)) }));
   if (discountCap !== undefined) list.push(said.discountCap({ percent: `${f.number(discountCap)}%` }));
-  for (const rule of wholeOnes(r.constraints.map(({ text }) => text), 90)) list.push(said.rule({ rule: lowerFirst(rule) }));
+  for (const rule of wholeOnes(
+    r.constraints.map(({ text }) => text),
+    90,
+  ))
+    list.push(said.rule({ rule: lowerFirst(rule) }));
   if (list.length < MOST && r.answers.heroProduct !== '') list.push(said.openWith({ hero }));
   return list.slice(0, MOST);
 }

@@ -32,6 +32,8 @@ export interface Contrast {
 
 interface Statement extends Stand {
   chances: Claim['chances'];
+  /** What is done after the sale: its time is not the time that a buyer waits. */
+  isAfter?: boolean;
 }
 
 /** The figure of a phrase on its point, where there is one and no other of its kind. */
@@ -104,6 +106,7 @@ function ourStatements(r: Readings): Statement[] {
   // What is free beside the product is not its price.
   const told = r.claims.map(({ words, chances }) => ({
     words,
+    isAfter: r.afterSales.includes(words),
     chances: chances.filter(({ point }) => point !== 'price'),
   }));
   return startingPrice === ''
@@ -114,7 +117,14 @@ function ourStatements(r: Readings): Statement[] {
 /** The points of which the client says that buyers ask about them, or that stop them. */
 function askedOf(r: Readings): Map<Point, number> {
   const asked = new Map<Point, number>();
-  for (const words of [...r.audience.traits, ...r.audience.details, ...r.challenges, ...r.issues, ...r.trends, ...r.reasons]) {
+  for (const words of [
+    ...r.audience.traits,
+    ...r.audience.details,
+    ...r.challenges,
+    ...r.issues,
+    ...r.trends,
+    ...r.reasons,
+  ]) {
     const known = pointBy(pointOf(words).point);
     if (known) asked.set(known, (asked.get(known) ?? 0) + 1);
   }
@@ -123,17 +133,14 @@ function askedOf(r: Readings): Map<Point, number> {
 
 function contrast(
   asked: ReadonlyMap<Point, number>,
-  point: Point,
+  { point, them, us, likely }: Pair,
   card: CompetitorReading & { at: number },
-  them: Statement,
-  us: Statement,
-  weakness: boolean,
 ): Contrast {
   const [theirs, ours] = [figureOn(point, them.words), figureOn(point, us.words)];
   const better = point.figure?.better;
   const ahead = theirs && ours && better ? leader(better, theirs, ours) : undefined;
   const measured = ahead !== undefined;
-  const leads = ahead ?? (weakness ? 'us' : 'them');
+  const leads = ahead ?? (them.weakness ? 'us' : 'them');
   return {
     point,
     rival: card.name,
@@ -142,17 +149,35 @@ function contrast(
     us: { words: us.words, ...(ours ? { figure: ours } : {}) },
     leads,
     measured,
-    weight: point.weight + Math.min(2, asked.get(point) ?? 0) * 2 + (measured ? 2 : 0),
+    weight: point.weight + Math.min(2, asked.get(point) ?? 0) * 2 + (measured ? 2 : 0) + likely,
   };
 }
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 /** Words too short to show that two statements are about one thing. */
 const SHORT_WORD = 4;
+/** Words that two statements share by chance. */
+const COMMON = new Set([
+  'ภายใน',
+  'ชั่วโมง',
+  'สำหรับ',
+  'within',
+  'days',
+  'hours',
+  'weeks',
+  'with',
+  'from',
+  'every',
+  'each',
+  'more',
+]);
 const wordsOf = (text: string): Set<string> =>
   new Set(
     [...segmenter.segment(text.toLowerCase())]
-      .filter(({ segment, isWordLike }) => isWordLike === true && segment.length >= SHORT_WORD)
+      .filter(
+        ({ segment, isWordLike }) =>
+          isWordLike === true && segment.length >= SHORT_WORD && !COMMON.has(segment),
+      )
       .map(({ segment }) => segment.replace(/(?:s|es|ed|ing)$/u, '')),
   );
 const inCommon = (a: string, b: string): number => {
@@ -165,6 +190,8 @@ interface Pair {
   point: Point;
   them: Statement & { weakness: boolean };
   us: Statement;
+  /** How surely the two speak of one thing. */
+  likely: number;
   fit: number;
 }
 
@@ -172,7 +199,7 @@ interface Pair {
  * How likely both speak of the point for the two to be paired: less where figures can be compared, or where both speak of one
  * thing.
  */
-const [BOTH, BOTH_MEASURED, BOTH_ALIKE] = [0.3, 0.08, 0.06];
+const [BOTH, BOTH_MEASURED, BOTH_ALIKE] = [0.4, 0.08, 0.06];
 
 /** Of a rival's statement and ours the point that they meet on, where they do. */
 function pairOf(them: Pair['them'], us: Statement): Pair | undefined {
@@ -181,7 +208,7 @@ function pairOf(them: Pair['them'], us: Statement): Pair | undefined {
     .flatMap(({ point: id, probability }) => {
       const point = pointBy(id);
       const own = us.chances.find((each) => each.point === id);
-      if (!point || !own) return [];
+      if (!point || !own || (us.isAfter === true && point.id === 'wait' && shared === 0)) return [];
       const measured = figureOn(point, us.words) !== undefined && figureOn(point, them.words) !== undefined;
       return [{ point, likely: probability * own.probability, measured }];
     })
@@ -189,7 +216,13 @@ function pairOf(them: Pair['them'], us: Statement): Pair | undefined {
     .toSorted((a, b) => b.likely - a.likely)[0];
   if (!met) return undefined;
   const { point, likely, measured } = met;
-  return { point, them, us, fit: (them.weakness ? 4 : 0) + (measured ? 3 : 0) + shared * 2 + likely * 2 - us.words.length / 1000 };
+  return {
+    point,
+    them,
+    us,
+    likely: likely + shared / 2,
+    fit: (them.weakness ? 4 : 0) + (measured ? 3 : 0) + shared * 2 + likely * 2 - us.words.length / 1000,
+  };
 }
 
 const pairsOf = (theirs: readonly Pair['them'][], ours: readonly Statement[]): Pair[] =>
@@ -216,7 +249,7 @@ export function makeContrasts(r: Readings): Contrast[] {
           taken.add(point).add(them);
           return true;
         })
-        .map(({ point, them, us }) => contrast(asked, point, { ...card, at }, them, us, them.weakness));
+        .map((pair) => contrast(asked, pair, { ...card, at }));
     })
     .toSorted((a, b) => Number(b.leads === 'us') - Number(a.leads === 'us') || b.weight - a.weight);
 }

@@ -177,7 +177,9 @@ function makeRemedies(r: Readings): Plan['remedies'] {
       const remedy = r.remedies.find(
         // What presses a business is not what its adverts cost.
         ({ pattern, id }) =>
-          pattern.test(clause) && !(field === 'reason' && id === 'cost') && !found.some((x) => x.remedy.id === id),
+          pattern.test(clause) &&
+          !(field === 'reason' && id === 'cost') &&
+          !found.some((x) => x.remedy.id === id),
       );
       if (remedy) found.push({ remedy, because: clause, field });
     }

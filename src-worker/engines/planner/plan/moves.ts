@@ -64,9 +64,7 @@ export function buying({ f, r, forecast: { cost }, remedies }: Plan, { first }: 
     if (cost?.from === undefined) return ending(f, f.sentence(whole(issue, 110)));
     const [from, now] = [f.number(cost.from), f.money(cost.now, cost.currency)];
     const each = within(cost.per);
-    const head = likes
-      ? f.sentence(whole(issue, 80))
-      : say(`Each ${cost.per} costs more`, 'ต้นทุนสูงขึ้น');
+    const head = likes ? f.sentence(whole(issue, 80)) : say(`Each ${cost.per} costs more`, 'ต้นทุนสูงขึ้น');
     return say(
       `${head}, while one ${cost.per} went from ${from} to ${now}.`,
       `${head} ขณะที่ค่าสื่อต่อ${each}จาก ${from} เป็น ${now}`,

@@ -32,7 +32,9 @@ const [LACKS, ASKED, COUNTED, LATER] = [6, 3, 1, 0.25];
 
 export function makePositions(r: Readings, contrasts: readonly Contrast[]): Position[] {
   const asked = new Set(
-    [...r.audience.traits, ...r.audience.details, ...r.challenges, ...r.trends].map((words) => pointOf(words).point),
+    [...r.audience.traits, ...r.audience.details, ...r.challenges, ...r.trends].map(
+      (words) => pointOf(words).point,
+    ),
   );
   const candidates = r.claims
     .map(({ words, point: id }, order) => {

@@ -12,16 +12,24 @@ describe('reasons stand alone', () => {
       'Local team ที่มหาชัย ถึงหน้างานใน 2 ชม. / sensor calibrated ISO 17025 / ใช้ได้แม้ internet ล่ม 72 hrs',
       ['Local team ที่มหาชัย ถึงหน้างานใน 2 ชม.', 'sensor calibrated ISO 17025', 'ใช้ได้แม้ internet ล่ม 72 hrs'],
     ],
-    ['ซีลยาง test แช่น้ำ 3 วัน มีคลิป, วัด size จากรูปให้ทาง chat', ['ซีลยาง test แช่น้ำ 3 วัน มีคลิป', 'วัด size จากรูปให้ทาง chat']],
+    [
+      'ซีลยาง test แช่น้ำ 3 วัน มีคลิป, วัด size จากรูปให้ทาง chat',
+      ['ซีลยาง test แช่น้ำ 3 วัน มีคลิป', 'วัด size จากรูปให้ทาง chat'],
+    ],
     ['คนขับมีใบ ปจ. ทุกคน / ประกันภัย 20 ล้าน', ['คนขับมีใบ ปจ. ทุกคน', 'ประกันภัย 20 ล้าน']],
-    ['One wedding a weekend\nRain plan in the same barn, no tent', ['One wedding a weekend', 'Rain plan in the same barn, no tent']],
+    [
+      'One wedding a weekend\nRain plan in the same barn, no tent',
+      ['One wedding a weekend', 'Rain plan in the same barn, no tent'],
+    ],
   ])('%s', (text, expected) => expect(words(text, 'strengths')).toEqual(expected));
 
   test.each([
     ['ฝนตกใน 2 ชม. บินซ้ำให้'],
     ['น้ำเข้าใน 1 ปี เปลี่ยนใหม่ฟรี (ไม่รวมพระ)'],
     ['เครนเสียหน้างาน ส่งคันใหม่แทนใน 6 ชม.'],
-  ])('a condition keeps what follows from it: %s', (text) => expect(words(text, 'aftersales')).toEqual([text]));
+  ])('a condition keeps what follows from it: %s', (text) =>
+    expect(words(text, 'aftersales')).toEqual([text]),
+  );
 
   test('a polite ending is no part of it', () => {
     expect(words('ถุงแตกส่งใหม่ค่ะ', 'aftersales')).toEqual(['ถุงแตกส่งใหม่']);
@@ -35,7 +43,9 @@ describe('points', () => {
     ['ผ่อน 0% 10 เดือน', 'commitment'],
     ['มีใบอนุญาต อบต.', 'approval'],
     ['รับประกันแผง 12 ปี', 'warranty'],
-  ])('%s speaks of %s', (text, point) => expect(claimsIn(text, 'strengths')[0]?.chances[0]?.point).toBe(point));
+  ])('%s speaks of %s', (text, point) =>
+    expect(claimsIn(text, 'strengths')[0]?.chances[0]?.point).toBe(point),
+  );
 
   test('what cannot be told is paired with nothing', () => {
     expect(claimsIn('zzqx vnork', 'strengths')[0]?.point ?? 'other').toBe('other');
@@ -49,16 +59,23 @@ describe('offers', () => {
     expect(notSold).toEqual(['ไม่รับซ่อมปั๊มยี่ห้ออื่น']);
   });
   test('a list that is denied is denied to its end', () => {
-    const { items } = offerPhrases('Church bells. We do not sell hand bells, bicycle bells, door bells.', 'product');
+    const { items } = offerPhrases(
+      'Church bells. We do not sell hand bells, bicycle bells, door bells.',
+      'product',
+    );
     expect(items).toEqual(['Church bells']);
   });
   test('how it is sold is no product', () => {
-    expect(offerPhrases('Temperature logger rental. Subscription only', 'product').items).toEqual(['Temperature logger rental']);
+    expect(offerPhrases('Temperature logger rental. Subscription only', 'product').items).toEqual([
+      'Temperature logger rental',
+    ]);
   });
 });
 
 test('who decides is not who buys', () => {
-  const { buyers, deciders } = peoplePhrases('QA manager กับ plant manager โรงงานอาหารทะเลแช่แข็ง; เถ้าแก่เป็นคน sign');
+  const { buyers, deciders } = peoplePhrases(
+    'QA manager กับ plant manager โรงงานอาหารทะเลแช่แข็ง; เถ้าแก่เป็นคน sign',
+  );
   expect(buyers).toEqual(['QA manager กับ plant manager โรงงานอาหารทะเลแช่แข็ง']);
   expect(deciders).toEqual(['เถ้าแก่เป็นคน sign']);
 });

@@ -25,7 +25,7 @@ export const points = {
     fit: 'to get something that fits their case',
     quality: 'to get work that lasts',
     experience: 'to hire somebody who has done it before',
-    calm: 'to have quiet and privacy',
+    calm: 'to have space and privacy',
     language: 'to be understood in their language',
     ease: 'to have no extra work of their own',
     result: 'to see proof that it works',

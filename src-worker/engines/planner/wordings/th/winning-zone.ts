@@ -9,7 +9,7 @@ export const winningZone: Wordings['winningZone'] = {
   discountCap: ({ percent }) => `ไม่ชนะด้วยราคา ลดไม่เกิน ${percent}`,
   rule: ({ rule }) => `รักษาเงื่อนไขของลูกค้า: ${rule}`,
   openWith: ({ hero }) => `เปิดทุกบทสนทนาด้วย ${hero}`,
-  wantFit: ({ product }) => `${product} ที่ตรงกับที่ต้องการ`,
+  wantPlain: 'รู้ว่าเงินที่จ่ายไปได้อะไร',
   theirsNone: 'รอไปก่อน วันนี้ยังไม่เสียเงิน',
   oursNone: ({ product }) => `${product} จากคนที่ทำเอง`,
   picture: ({ want, ours, theirs }) => `ลูกค้าอยากได้: ${want} เรามี: ${ours} เขามี: ${theirs}`,
