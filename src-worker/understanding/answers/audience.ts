@@ -62,6 +62,8 @@ const BUYERS =
   /^(?:(?:small|local|independent|boutique|luxury|private|online)\s+)*(?:restaurants?|hotels?|resorts?|caf[eé]s?|clinics?|hospitals?|schools?|shops?|retailers?|resellers?|dealers?|contractors?|importers?|exporters?|agencies|startups?|smes?\b|(?:business|company|sme|shop|restaurant|hotel) owners?|hr\b)|^(?:ร้าน(?!ค้าปลีก)|โรงแรม|รีสอร์ท|คลินิก|โรงพยาบาล|โรงเรียน|เจ้าของ(?:กิจการ|ธุรกิจ|ร้าน|โรงแรม|คลินิก)|ผู้ประกอบการ|ผู้รับเหมา|ตัวแทนจำหน่าย|หน่วยงาน)/iu;
 
 const INCOME = /income|salary|earn|baht a month|revenue|รายได้|เงินเดือน/iu;
+/** Who works in a factory buys as a person. */
+const WORKERS = /(?:พนักงาน|คนงาน|สาว|หนุ่ม)[ก-๛]*|\bfactory (?:workers?|hands)\b/giu;
 const BUSINESS =
   /\b(?:b2b|procurement|purchasing|plants?|factor(?:y|ies)|suppliers?|distributors?|wholesale|oem|manufacturers?|companies|enterprises?|corporate)\b|โรงงาน|จัดซื้อ|ผู้จัดจำหน่าย|องค์กร|บริษัท(?!.*พนักงาน)/iu;
 
@@ -106,7 +108,7 @@ export function readAudience(
     b2b:
       targetGroup === 'B2B' ||
       (targetGroup === 'All' &&
-        (industrial || BUSINESS.test(demographics) || people.buyers.some((group) => BUYERS.test(group)))),
+        (industrial || BUSINESS.test(demographics.replaceAll(WORKERS, ' ')) || people.buyers.some((group) => BUYERS.test(group)))),
   };
 }
 

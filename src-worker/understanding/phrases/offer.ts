@@ -66,6 +66,35 @@ function withOpening(text: string, phrases: Phrase[]): Phrase[] {
   return isName ? [{ ...first, words, tag: 'item', probability: 1 }, ...phrases] : phrases;
 }
 
+/** Words between two halves of one name: 'Supply and installation of 7 kW and 22 kW home' before 'EV chargers'. */
+const BROKEN = /^[^,;:/\n•+–—.]*[\p{L}\d]+[ \t]+[\p{L}\d]+[^,;:/\n•+–—.]*$/u;
+
+/** Things that are parted by words which nothing says of are one. */
+function joinBroken(text: string, phrases: readonly Phrase[]): Phrase[] {
+  const joined: Phrase[] = [];
+  for (const one of phrases) {
+    const last = joined.at(-1);
+    const between = last === undefined ? '' : text.slice(last.end, one.start);
+    const isBroken =
+      last?.tag === 'item' &&
+      one.tag === 'item' &&
+      !/[ก-๛]/u.test(last.words.slice(-1) + between + one.words.slice(0, 1)) &&
+      (/^[ \t]*$/u.test(between) || BROKEN.test(between));
+    if (last && isBroken) {
+      const [name = '', ...more] = text.slice(last.start, one.end).split(/\s+(?=with\s)/iu);
+      joined[joined.length - 1] = {
+        ...last,
+        end: last.start + name.length,
+        words: name,
+        probability: Math.max(last.probability, one.probability),
+      };
+      if (more.length > 0)
+        joined.push({ ...one, start: last.start + name.length + 1, words: more.join(' '), tag: 'feature' });
+    } else joined.push(one);
+  }
+  return joined;
+}
+
 const isUse = (text: string, { start, tag }: Phrase): boolean =>
   tag !== 'claim' && /(?:\bfor\s+|สำหรับ\s*)$/iu.test(text.slice(0, start));
 
@@ -79,9 +108,10 @@ function namedBefore(text: string, { start }: Phrase, phrases: readonly Phrase[]
 
 export function offerPhrases(text: string, field: 'product' | 'hero'): OfferPhrases {
   const found: OfferPhrases = { items: [], features: [], use: '', notSold: [], claims: [] };
-  const phrases = withOpening(text, phrasesIn(text, field));
+  const phrases = joinBroken(text, withOpening(text, phrasesIn(text, field)));
   const denied = deniedIn(text, phrases);
   let belongs = false;
+  let [isOfUse, useEnd] = [false, 0];
   let last: Phrase | undefined;
   for (const one of phrases) {
     const { tag, probability } = one;
@@ -108,12 +138,22 @@ export function offerPhrases(text: string, field: 'product' | 'hero'): OfferPhra
         found.items.pop();
         words = `${before} and ${words}`;
       }
+      // 'a dashboard for cold rooms and cold trucks': the second is what it is for as well.
+      if (isOfUse && /^\s*(?:and|or|และ|หรือ|กับ)\s*$/iu.test(between)) {
+        found.use += text.slice(useEnd, one.end);
+        useEnd = one.end;
+        continue;
+      }
       const { name = words, use = '' } = FOR.exec(words)?.groups ?? {};
+      isOfUse = use !== '' && found.use === '';
+      useEnd = one.end;
       found.use ||= use;
       // 'Coffee and tea' are two.
       const two = /^(\p{L}+) and (\p{L}+)$/iu.exec(name);
       const names = two === null ? [name] : [two[1] ?? '', two[2] ?? ''];
-      found.items.push(...names.map((each) => each.replace(/^(?:an?|the)\s+/iu, '')));
+      found.items.push(
+        ...names.map((each) => each.replace(/^(?:an?|the)\s+|^(?:ขาย|จำหน่าย)(?=[ก-๛]{3})/iu, '')),
+      );
     }
   }
   return found;

@@ -14,6 +14,9 @@ export interface PeoplePhrases {
   not: string[];
 }
 
+/** Who decides is said to. */
+const DECIDES =
+  /\b(?:decid|sign|pay|approv|buy|choos|say|agree|order|book)|ตัดสิน|เซ็น|จ่าย|อนุมัติ|เห็นชอบ|โอน|ซื้อ|เลือก|ออกเงิน|สั่ง/iu;
 /** Where people are is said by a place or by one of these. */
 const WHERE =
   /(?:^|\s)(?:in|near|within|around|from|at|across|along|living|based)\s|\b(?:km|miles|radius|city|town|area)\b|แถว|ใกล้|รอบ|ย่าน|ใน(?:จังหวัด|เขต|เมือง|รัศมี)|จังหวัด|อำเภอ|ภาค|รัศมี|กทม|กรุงเทพ/iu;
@@ -26,7 +29,7 @@ export function peoplePhrases(text: string): PeoplePhrases {
   for (const { tag, words } of phrasesIn(text, 'audience')) {
     const isSentence = SENTENCE.test(words) || /\b(?:never|decides?|pays?)\b/iu.test(words);
     if (tag === 'buyer' && !isSentence) found.buyers.push(words);
-    else if (tag === 'decider') found.deciders.push(words);
+    else if (tag === 'decider') (DECIDES.test(words) ? found.deciders : found.buyers).push(words);
     else if (tag === 'user') found.users.push(words);
     else if (tag === 'not') found.not.push(words);
     else if (
