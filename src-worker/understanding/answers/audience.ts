@@ -108,7 +108,9 @@ export function readAudience(
     b2b:
       targetGroup === 'B2B' ||
       (targetGroup === 'All' &&
-        (industrial || BUSINESS.test(demographics.replaceAll(WORKERS, ' ')) || people.buyers.some((group) => BUYERS.test(group)))),
+        (industrial ||
+          BUSINESS.test(demographics.replaceAll(WORKERS, ' ')) ||
+          people.buyers.some((group) => BUYERS.test(group)))),
   };
 }
 

@@ -17,7 +17,8 @@ const named = (value: unknown): unknown =>
         .toSorted((a, b) => String(a).localeCompare(String(b)))
     : value;
 
-const elements = (value: unknown): string[] => (Array.isArray(value) ? value.map((one: unknown) => keyOf([one])) : []);
+const elements = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map((one: unknown) => keyOf([one])) : [];
 
 /** Whether two say the same thought: one within the other, or part of the same list. */
 function isNear(a: unknown, b: unknown): boolean {

@@ -47,7 +47,8 @@ export function judged({ weights, fields }: Judge, candidates: readonly Candidat
   return candidates.map((one, at) => {
     const own = fields[one.path] ?? [];
     let sum = 0;
-    for (const [index, sign] of (signs[at] ?? []).entries()) sum += sign * ((weights[index] ?? 0) + (own[index] ?? 0));
+    for (const [index, sign] of (signs[at] ?? []).entries())
+      sum += sign * ((weights[index] ?? 0) + (own[index] ?? 0));
     return { ...one, score: Math.round(10_000 / (1 + Math.exp(-sum))) / 10_000 };
   });
 }

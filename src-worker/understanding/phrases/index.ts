@@ -22,22 +22,37 @@ export interface Claim {
   chances: readonly PointChance[];
 }
 
+/** Answers and phrases that are remembered: a plan is made again and again while a person tries assumptions. */
+const REMEMBERED = 600;
+
+/** The same answer is read once. */
+function remembered<T>(
+  read: (text: string, field: PhraseField) => T,
+): (text: string, field: PhraseField) => T {
+  const known = new Map<string, T>();
+  return (text, field) => {
+    const key = `${field} ${text}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    if (known.size >= REMEMBERED) known.clear();
+    const value = read(text, field);
+    known.set(key, value);
+    return value;
+  };
+}
+
+const foundIn = remembered((text, field) => readBy(model(), text, field));
+const pointsIn = remembered((text, field) => pointsBy(model(), text, field));
+
 export function pointOf(words: string, field: PhraseField = 'strengths'): Claim {
   // 'Subcontracted installers, 3.2 rating' speaks of both.
   const parts = words.split(/,\s+/u);
-  const read = (parts.length > 1 ? [words, ...parts] : [words]).flatMap((part) =>
-    pointsBy(model(), part, field),
-  );
-  const chances = read
-    .filter((one, at) =>
-      read.every(
-        (other, k) =>
-          k === at ||
-          other.point !== one.point ||
-          other.probability < one.probability ||
-          (other.probability === one.probability && k > at),
-      ),
-    )
+  const likely = new Map<PointId, number>();
+  for (const part of parts.length > 1 ? [words, ...parts] : [words])
+    for (const { point, probability } of pointsIn(part, field))
+      likely.set(point, Math.max(probability, likely.get(point) ?? 0));
+  const chances = [...likely]
+    .map(([point, probability]) => ({ point, probability }))
     .toSorted((a, b) => b.probability - a.probability);
   const [best] = chances;
   const isSure = best !== undefined && best.probability >= (model().sure[best.point] ?? 1);
@@ -50,7 +65,7 @@ const LISTED = ['item', 'buyer'];
 export const phrasesIn = (text: string, field: PhraseField): Phrase[] =>
   text === ''
     ? []
-    : withPieces(text, wholePhrases(text, readBy(model(), text, field)), LISTED).map((one) => ({
+    : withPieces(text, wholePhrases(text, foundIn(text, field)), LISTED).map((one) => ({
         ...one,
         words: text.slice(one.start, one.end),
       }));
@@ -61,7 +76,7 @@ export function claimsIn(
   field: 'strengths' | 'aftersales' | 'rivalgood' | 'rivalbad',
 ): Claim[] {
   if (text === '') return [];
-  const found = wholeParts<Found>(text, readBy(model(), text, field), (place) => ({
+  const found = wholeParts<Found>(text, foundIn(text, field), (place) => ({
     ...place,
     tag: 'claim',
     probability: 0,

@@ -49,6 +49,7 @@ const isShort = (text: string): boolean => letters(text) <= (THAI.test(text) ? S
 function isGap(text: string, at: number): boolean {
   const [before = ' ', after = ' '] = [text[at - 1], text[at]];
   if (!THAI.test(before) || !THAI.test(after)) return true;
+  if (text.startsWith('ใหญ่', at)) return false;
   return (
     JOINS_TH.test(text.slice(Math.max(0, at - 8), at)) ||
     /^(?:และ|หรือ|แต่|สำหรับ)/u.test(text.slice(at, at + 8))

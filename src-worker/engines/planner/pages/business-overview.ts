@@ -12,7 +12,7 @@ import { constraintEvidence, instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page, placesPhrase } from './write.ts';
 
 /** Characters of a product's name, of a price, of a reason, and of a headline's half. */
-const [NAME, PRICE, REASON, HALF] = [60, 60, 64, 60];
+const [NAME, PRICE, REASON, HALF, ANSWER] = [60, 60, 64, 60, 130];
 
 /** Hero product first, with price or terms; then the other products. */
 export function keyProducts(plan: Plan): { name: string; detail: string }[] {
@@ -22,6 +22,10 @@ export function keyProducts(plan: Plan): { name: string; detail: string }[] {
   const list: { name: string; detail: string }[] = [];
   const heroNamed = r.answers.heroProduct !== '';
   if (heroNamed) {
+    const rest = whole(
+      r.answers.heroProduct.replace(r.hero, '').replaceAll(/^[\s,:–—(-]+|[\s)]+$/gu, ''),
+      NAME,
+    );
     const pay =
       forecast.monthlyPayment === undefined
         ? ''
@@ -31,7 +35,7 @@ export function keyProducts(plan: Plan): { name: string; detail: string }[] {
           );
     list.push({
       name: f.sentence(whole(r.hero, NAME) || plan.hero),
-      detail: pay,
+      detail: [f.sentence(rest), pay].filter(Boolean).join(say('. ', ' ')),
     });
   }
   for (const name of r.products.names) {
@@ -158,16 +162,18 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
   const said = sayings.businessOverview;
   const w = evidenceFor(plan);
   const where = placesPhrase(plan, 4);
-  const offer = f.list(r.products.names.slice(0, 3).map((each) => lowerFirst(lowerNoun(each))));
+  // A short answer that says only what is sold stands as it is.
+  const answer = r.products.notSold.length === 0 ? whole(r.answers.productService, ANSWER) : '';
+  const named = f.list(r.products.names.slice(0, 3).map((each) => lowerFirst(lowerNoun(each))));
+  const offer = answer === '' ? named : lowerFirst(lowerNoun(answer));
+  const use = answer === '' ? whole(r.products.use, NAME) : '';
   const proof = plan.positions.find(
     ({ ours, reason }) => reason !== 'product' && whole(ours, REASON) !== '',
   )?.ours;
   const reason = r.reasons.map((each) => whole(each, 110)).find((each) => each !== '');
   const fact = factOf(plan);
   const description = [
-    offer === ''
-      ? said.descriptionNone({ company })
-      : said.description({ company, offer, use: whole(r.products.use, 60) }),
+    offer === '' ? said.descriptionNone({ company }) : said.description({ company, offer, use }),
     ...(r.answers.heroProduct === '' ? [] : [said.hero({ hero: plan.hero })]),
     ...(reason === undefined ? [] : [said.reason({ reason })]),
   ].join(' ');

@@ -38,7 +38,10 @@ export function makePositions(r: Readings, contrasts: readonly Contrast[]): Posi
   );
   const candidates = r.claims
     // A smallest order is a term; only beside a larger one is it a reason.
-    .filter(({ words, point }) => point !== 'minimum' || contrasts.some(({ us, leads }) => leads === 'us' && us.words === words))
+    .filter(
+      ({ words, point }) =>
+        point !== 'minimum' || contrasts.some(({ us, leads }) => leads === 'us' && us.words === words),
+    )
     .map(({ words, point: id }, order) => {
       const contrast = contrasts.find(
         ({ leads, point, us }) => leads === 'us' && point.id !== 'price' && us.words === words,
