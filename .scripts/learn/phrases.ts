@@ -57,7 +57,7 @@ export function readFolder(folder: string): Prepared[] {
     .toSorted()
     .flatMap((file) =>
       readMarked(readFileSync(join(folder, file), 'utf8'), file).map((marked) => {
-        const field = (marked.name.split('/')[1] ?? '') as PhraseField;
+        const field = PHRASE_FIELDS.find((each) => each === marked.name.split('/')[1]) ?? 'strengths';
         return { marked, file, field, seen: seenAnswer(marked.text, field) };
       }),
     );
@@ -71,7 +71,7 @@ const BETWEEN = [', ', '\n', ' ', ' / ', '; ', '. ', ' + ', '\n- ', ' และ'
  */
 function madeAnswers(texts: readonly Prepared[]): Prepared[] {
   const random = randomOf(11);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const pick = <T>(list: readonly T[]): T => shuffled(list, random)[0] as T;
   const groups = new Map<string, { words: string; mark: Mark }[]>();
   const keyOf = ({ field, marked }: Prepared): string => `${field} ${marked.about[0] === 'en' ? 'en' : 'th'}`;
   for (const one of texts)

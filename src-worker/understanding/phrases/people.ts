@@ -1,6 +1,6 @@
 /** Who buys, who decides, who uses it, and what is said of them, phrase by phrase. */
 import { readPlaces } from '../places/read-places.ts';
-import { phrasesIn } from './index.ts';
+import { phrasesIn, type Phrase } from './index.ts';
 import { SENTENCE } from './offer.ts';
 import { partsOf } from './parts.ts';
 
@@ -24,12 +24,35 @@ const WHERE =
 /** Characters of an answer's first part that names those who buy where nothing else does. */
 const LONGEST = 70;
 
+/** 'remote workers who brew at home', 'plant directors at tier-1 suppliers'. */
+const CLAUSE = /^(?<who>\S.*?)\s+(?:(?:who|that)\s+(?<does>.+)|(?<at>(?:at|in|near|within)\s+.+))$/iu;
+
+/** What is said of the last of a list goes on behind 'and': 'who brew at home and care where it comes from'. */
+function withClauses(text: string, phrases: readonly Phrase[]): Phrase[] {
+  const joined: Phrase[] = [];
+  for (const one of phrases) {
+    const last = joined.at(-1);
+    const goesOn =
+      last?.tag === 'buyer' &&
+      CLAUSE.test(last.words) &&
+      /^\s+(?:and|or)\s+$/iu.test(text.slice(last.end, one.start));
+    if (last && goesOn)
+      joined[joined.length - 1] = { ...last, end: one.end, words: text.slice(last.start, one.end) };
+    else joined.push(one);
+  }
+  return joined;
+}
+
 export function peoplePhrases(text: string): PeoplePhrases {
   const found: PeoplePhrases = { buyers: [], deciders: [], users: [], traits: [], where: [], not: [] };
-  for (const { tag, words } of phrasesIn(text, 'audience')) {
+  for (const { tag, words } of withClauses(text, phrasesIn(text, 'audience'))) {
     const isSentence = SENTENCE.test(words) || /\b(?:never|decides?|pays?)\b/iu.test(words);
-    if (tag === 'buyer' && !isSentence) found.buyers.push(words);
-    else if (tag === 'decider') (DECIDES.test(words) ? found.deciders : found.buyers).push(words);
+    if (tag === 'buyer' && !isSentence) {
+      const { who = words, does, at } = CLAUSE.exec(words)?.groups ?? {};
+      found.buyers.push(who);
+      if (does !== undefined) found.traits.push(does);
+      if (at !== undefined) found.where.push(at);
+    } else if (tag === 'decider') (DECIDES.test(words) ? found.deciders : found.buyers).push(words);
     else if (tag === 'user') found.users.push(words);
     else if (tag === 'not') found.not.push(words);
     else if (

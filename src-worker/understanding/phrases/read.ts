@@ -3,13 +3,19 @@ import { bestLabels } from '../tagger/chain.ts';
 import { openModel, type KeptModel, type Model } from '../tagger/model.ts';
 import { scoresOf, tagSpans } from '../tagger/tagger.ts';
 import { pointFeatures, seenAnswer, tagFeatures, type PhraseField, type Place } from './features.ts';
-import type { PointId } from './points.ts';
+import { POINT_IDS, type PointId } from './points.ts';
 
 /** What a phrase is in its answer. */
-export type PhraseTag =
-  | 'item' | 'feature' | 'for' | 'notsold' | 'claim' | 'notclaim'
-  | 'buyer' | 'decider' | 'user' | 'trait' | 'where' | 'ages' | 'not'
-  | 'event' | 'pressure' | 'buyerstate'; // prettier-ignore
+const PHRASE_TAGS = [
+  'item', 'feature', 'for', 'notsold', 'claim', 'notclaim',
+  'buyer', 'decider', 'user', 'trait', 'where', 'ages', 'not',
+  'event', 'pressure', 'buyerstate',
+] as const; // prettier-ignore
+export type PhraseTag = (typeof PHRASE_TAGS)[number];
+
+/** A tag that a model was learnt with and nobody knows is said of nothing. */
+const tagNamed = (name: string | undefined): PhraseTag =>
+  PHRASE_TAGS.find((tag) => tag === name) ?? 'notclaim';
 
 export interface Found extends Place {
   tag: PhraseTag;
@@ -55,7 +61,7 @@ export function pointsBy(model: PhraseModel, words: string, field: PhraseField):
   const most = Math.max(...scores);
   const sum = scores.reduce((total, score) => total + Math.exp(score - most), 0);
   return Array.from(scores, (score, at) => ({
-    point: model.points.labels[at] as PointId,
+    point: POINT_IDS.find((id) => id === model.points.labels[at]) ?? 'other',
     probability: Math.exp(score - most) / sum,
   }))
     .filter(
@@ -81,5 +87,5 @@ export function readBy(model: PhraseModel, text: string, field: PhraseField): Fo
     scoresOf(model.tags, tagFeatures(text, field, places)),
     places.length,
   );
-  return places.map((place, at) => ({ ...place, tag: model.tags.labels[best[at] ?? 0] as PhraseTag }));
+  return places.map((place, at) => ({ ...place, tag: tagNamed(model.tags.labels[best[at] ?? 0]) }));
 }

@@ -12,6 +12,8 @@ const SHORT_THAI = 34;
 const SHORT = 58;
 /** From here on a phrase may go over a comma. */
 const SURELY_OVER = 0.8;
+/** Letters of a part that is a reason by itself: 'Price', 'รีวิวเยอะ'. */
+const WORD = 18;
 /** A phrase that is less of its part says only half of it. */
 const HALF = 0.5;
 
@@ -219,9 +221,14 @@ export function wholeParts<T extends { probability: number }>(
     const words = text.slice(part.start, part.end);
     const own = phrases.filter(({ start }) => start >= part.start && start < part.end);
     const [first] = own;
+    // A phrase that goes over the mark before it.
+    if (first === undefined && phrases.some(({ start, end }) => start < part.end && part.start < end))
+      return [];
     if (first === undefined) {
       const place = bare(text, part);
-      return found.length === 0 && isShort(words) && letters(words) > 0 ? [{ ...make(place), ...place }] : [];
+      return isShort(words) && letters(words) > 0 && (found.length === 0 || letters(words) <= WORD)
+        ? [{ ...make(place), ...place }]
+        : [];
     }
     const said = own.reduce((sum, { start, end }) => sum + letters(text.slice(start, end)), 0);
     const isHalf = own.length > 1 || said < letters(words) * HALF;

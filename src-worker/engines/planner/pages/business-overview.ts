@@ -12,7 +12,7 @@ import { constraintEvidence, instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page, placesPhrase } from './write.ts';
 
 /** Characters of a product's name, of a price, of a reason, and of a headline's half. */
-const [NAME, PRICE, REASON, HALF, ANSWER] = [60, 60, 64, 60, 130];
+const [NAME, PRICE, REASON, HALF, ANSWER] = [60, 60, 84, 60, 130];
 
 /** Hero product first, with price or terms; then the other products. */
 export function keyProducts(plan: Plan): { name: string; detail: string }[] {
@@ -92,7 +92,7 @@ const sellingPoints = (plan: Plan): string[] => {
   const points = unique([...r.strengths, ...r.afterSales].map((point) => whole(point, REASON)))
     .filter((point) => point !== '')
     .map(f.sentence);
-  return points.length > 0 ? points.slice(0, 6) : [f.sentence(plan.hero)];
+  return points.length > 0 ? points.slice(0, 8) : [f.sentence(plan.hero)];
 };
 
 /** Days that tiles can show. */

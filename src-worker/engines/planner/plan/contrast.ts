@@ -204,7 +204,7 @@ const [BOTH, BOTH_MEASURED, BOTH_ALIKE] = [0.4, 0.08, 0.06];
 /** Of a rival's statement and ours the point that they meet on, where they do. */
 function pairOf(them: Pair['them'], us: Statement): Pair | undefined {
   const shared = Math.min(2, inCommon(them.words, us.words));
-  const met = them.chances
+  const [met] = them.chances
     .flatMap(({ point: id, probability }) => {
       const point = pointBy(id);
       const own = us.chances.find((each) => each.point === id);
@@ -213,7 +213,7 @@ function pairOf(them: Pair['them'], us: Statement): Pair | undefined {
       return [{ point, likely: probability * own.probability, measured }];
     })
     .filter(({ likely, measured }) => likely >= (measured ? BOTH_MEASURED : shared > 0 ? BOTH_ALIKE : BOTH))
-    .toSorted((a, b) => b.likely - a.likely)[0];
+    .toSorted((a, b) => b.likely - a.likely);
   if (!met) return undefined;
   const { point, likely, measured } = met;
   return {

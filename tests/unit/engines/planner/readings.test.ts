@@ -194,7 +194,9 @@ describe('price, products, notes', () => {
       'รากฟันเทียม',
       'ทันตกรรมเด็ก',
     ]);
-    expect(readHero('BL-740 two-part epoxy, 90-second handling strength', []).name).toBe('BL-740 two-part epoxy');
+    expect(readHero('BL-740 two-part epoxy, 90-second handling strength', []).name).toBe(
+      'BL-740 two-part epoxy',
+    );
   });
   test.each([
     // One noun for both: one product.

@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { spanExample, tokensIn, valueExamples } from '../../../../.scripts/learn/examples.ts';
 import { readMarked, withoutMarks } from '../../../../.scripts/learn/marked.ts';
 import { train, USUAL } from '../../../../.scripts/learn/train.ts';
-import { bestLabels, marginalsOf, runsFrom, type Chain } from '../../../../src-worker/understanding/tagger/chain.ts';
+import {
+  bestLabels,
+  marginalsOf,
+  runsFrom,
+  type Chain,
+} from '../../../../src-worker/understanding/tagger/chain.ts';
 import { featuresOf, FEATURE_VERSION } from '../../../../src-worker/understanding/tagger/features.ts';
 import { spanLabels, statesOf, statesThrough } from '../../../../src-worker/understanding/tagger/labels.ts';
 import { openModel } from '../../../../src-worker/understanding/tagger/model.ts';
@@ -30,7 +35,8 @@ describe('tokens', () => {
   });
   test('places are of the whole text', () => {
     const text = 'one\nสอง สาม';
-    for (const { text: word, start, end } of tokensOf('สอง สาม', 4)) expect(text.slice(start, end)).toBe(word);
+    for (const { text: word, start, end } of tokensOf('สอง สาม', 4))
+      expect(text.slice(start, end)).toBe(word);
   });
 });
 
