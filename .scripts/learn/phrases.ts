@@ -7,6 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  PHRASE_FIELDS,
   pointFeatures,
   seenAnswer,
   tagFeatures,
@@ -22,7 +23,7 @@ import {
 import { spanLabels } from '../../src-worker/understanding/tagger/labels.ts';
 import { oftenMarked, spanExample } from './examples.ts';
 import { readMarked, type Mark, type Marked } from './marked.ts';
-import { randomOf, train, USUAL, type Options } from './train.ts';
+import { randomOf, shuffled, train, USUAL, type Options } from './train.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const MARKED = at('tests/fixtures/marked/phrases');
