@@ -1,4 +1,6 @@
-/** From which probability on a field is filled: as often as possible, while of all that is filled hardly any is wrong. */
+/**
+ * From which score on a field is filled: as often as possible, while of all that is filled hardly any is wrong.
+ */
 import type { Verdict } from './verdicts.ts';
 
 export interface Outcome {
@@ -11,10 +13,11 @@ export interface Outcome {
   shown: string;
 }
 
-/** No field is filled from less. */
-const LEAST = 0.2;
-/** Above every score: such a field is only offered. */
-const NEVER = 1.01;
+/** No field is filled from less, and from more every field. */
+const LEAST = 0.35;
+const MOST = 0.97;
+/** Wrong answers that are thought to lie beside those that were seen: of few, nothing is known. */
+const UNSEEN = 0.5;
 
 /** The limit of one field at which what is right outweighs what is wrong by most, a wrong one counting `price` times. */
 function limitOf(own: readonly Outcome[], price: number): number {
@@ -22,8 +25,8 @@ function limitOf(own: readonly Outcome[], price: number): number {
     .filter(({ verdict, score }) => verdict !== undefined && score >= LEAST)
     .toSorted((a, b) => b.score - a.score);
   let best = 0;
-  let limit = NEVER;
-  let worth = 0;
+  let limit = MOST;
+  let worth = -price * UNSEEN;
   for (const [index, { score, verdict }] of ranked.entries()) {
     worth += verdict === 'wrong' ? -price : 1;
     if (worth > best && ranked[index + 1]?.score !== score) {
@@ -31,13 +34,14 @@ function limitOf(own: readonly Outcome[], price: number): number {
       limit = score;
     }
   }
-  return limit;
+  return Math.min(MOST, limit);
 }
 
 export function limitsOf(all: readonly Outcome[], wrong: number): Record<string, number> {
   const paths = [...new Set(all.map(({ path }) => path))].toSorted();
+  let limits: Record<string, number> = {};
   for (let price = 1; price < 200; price *= 1.1) {
-    const limits = Object.fromEntries(
+    limits = Object.fromEntries(
       paths.map(
         (path) =>
           [
@@ -50,10 +54,10 @@ export function limitsOf(all: readonly Outcome[], wrong: number): Record<string,
       ),
     );
     const filled = all.filter(
-      ({ path, score, verdict }) => verdict !== undefined && score >= (limits[path] ?? NEVER),
+      ({ path, score, verdict }) => verdict !== undefined && score >= (limits[path] ?? 1),
     );
     const count = filled.filter(({ verdict }) => verdict === 'wrong').length;
-    if (count <= filled.length * wrong) return limits;
+    if (count <= filled.length * wrong) break;
   }
-  return Object.fromEntries(paths.map((path) => [path, NEVER]));
+  return limits;
 }

@@ -278,6 +278,7 @@ export async function main(): Promise<void> {
   const argument = (name: string, usual: number | string): string =>
     process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3) ?? String(usual);
   const options = (prefix: string, usual: Options): Options => ({
+    ...usual,
     rounds: Number(argument(`${prefix}rounds`, usual.rounds)),
     l1: Number(argument(`${prefix}l1`, usual.l1)),
     l2: Number(argument(`${prefix}l2`, usual.l2)),

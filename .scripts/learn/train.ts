@@ -30,12 +30,22 @@ export interface Options {
   rate: number;
   /** Features of fewer tokens are not learnt. */
   leastCount: number;
+  /** Weights that are kept at most: the largest, those of frequent features before those of rare ones. */
+  most: number;
   /** Share of a token's features that are not looked at each time, so that none is relied on alone. */
   hidden: number;
   report?: (line: string) => void;
 }
 
-export const USUAL: Options = { rounds: 8, l1: 2, l2: 0.5, rate: 0.2, leastCount: 3, hidden: 0.2 };
+export const USUAL: Options = {
+  rounds: 10,
+  l1: 2,
+  l2: 0.5,
+  rate: 0.2,
+  leastCount: 3,
+  most: 52_000,
+  hidden: 0.2,
+};
 
 /** The same numbers each time. */
 export function randomOf(seed: number): () => number {
@@ -56,6 +66,8 @@ export function shuffled<T>(list: readonly T[], random: () => number): T[] {
 }
 
 const NONE = new Int32Array(0);
+/** Rounds after all but the best weights are taken away. */
+const LAST_ROUNDS = 3;
 /** Gradients that are smaller change nothing. */
 const LEAST = 4e-3;
 
@@ -64,7 +76,7 @@ export function train(
   labels: readonly string[],
   options: Options = USUAL,
 ): KeptModel {
-  const { rounds, l1, l2, rate, leastCount, hidden, report } = options;
+  const { rounds, l1, l2, rate, leastCount, most, hidden, report } = options;
   const size = labels.length;
   const states = statesOf(labels);
   const counts = new Map<number, number>();
@@ -107,6 +119,7 @@ export function train(
   };
 
   const pull = (cell: number, gradient: number): void => {
+    if (isPruned && gone[cell] === 1) return;
     if (pulls[cell] === 0) pulled.push(cell);
     pulls[cell] = (pulls[cell] ?? 0) + gradient;
   };
@@ -123,9 +136,34 @@ export function train(
     moves[one] = Math.exp(score);
   };
 
+  const gone = new Uint8Array(cells);
+  /** Takes away all but the weights that are worth most. */
+  const prune = (): void => {
+    const worths = new Float64Array(cells);
+    for (const [feature, row] of rows) {
+      const often = Math.sqrt(counts.get(feature) ?? 0);
+      for (let cell = row * size; cell < (row + 1) * size; cell += 1)
+        worths[cell] = Math.abs(weights[cell] ?? 0) * often;
+    }
+    const filled = worths.filter((worth) => worth > 0).toSorted();
+    const least = filled.length > most ? (filled[filled.length - most] ?? 0) : Number.MIN_VALUE;
+    for (const [cell, worth] of worths.entries()) {
+      if (worth >= least) continue;
+      gone[cell] = 1;
+      weights[cell] = 0;
+    }
+    report?.(`${filled.length} weights, of which ${Math.min(most, filled.length)} are kept`);
+  };
+
   const random = randomOf(7);
   const seen = 1 / (1 - hidden);
+  let isPruned = false;
   for (let round = 0; round < rounds; round += 1) {
+    // The last rounds go on with the weights that are kept.
+    if (rounds - round === LAST_ROUNDS) {
+      prune();
+      isPruned = true;
+    }
     let loss = 0;
     let tokens = 0;
     for (const { sequence: whole, labels: own, breaks, path } of shuffled(known, random)) {

@@ -16,7 +16,7 @@ import { fetchAiRequest } from '../services/ai-request.ts';
 import { MOST_CHARACTERS, pastedText, readDocument } from '../services/documents/index.ts';
 import { createHttp, type HttpProblem } from '../services/http.ts';
 import { readAiRequest } from '../store/ai-requests.ts';
-import { answersOf, languageOf, prefilledBy } from '../understanding/message/answers.ts';
+import { answersOf, languageOf, prefilledBy, usableOffers } from '../understanding/message/answers.ts';
 import { parsed, Refused } from './answer.ts';
 import { chosenEngine, type Context } from './context.ts';
 import { savedDraft } from './drafts.ts';
@@ -34,11 +34,8 @@ interface Answers {
   formData: FormData;
   prefilled: Prefilled;
   language: DraftRecord['language'];
-  offered?: readonly OfferedAnswer[] | undefined;
+  offered?: readonly OfferedAnswer[];
 }
-
-const offeredBy = (offered: readonly OfferedAnswer[] = []): Pick<AiRequestView, 'offered'> =>
-  offered.length === 0 ? {} : { offered };
 
 export function aiRequestCommands(context: Context) {
   const { store, time, random, emit } = context;
@@ -63,9 +60,8 @@ export function aiRequestCommands(context: Context) {
       // One draft for each request: opened again, it is as the person left it.
       const draftId = draftIdOfRequest(id);
       const known = await store.read((reader) => reader.draft(draftId));
+      if (known !== undefined) return { draftId, currentStep: known.currentStep };
       const brief = readAiRequest(await store.read((reader) => reader.aiRequest(id)));
-      if (known !== undefined)
-        return { draftId, currentStep: known.currentStep, ...offeredBy(brief?.extraction?.offered) };
       const answers = brief === undefined ? await fromService(context, id) : await fromBrief(context, brief);
       const requestId = await formHash(answers.formData);
       const draft = await store.write(async (writer) => {
@@ -78,7 +74,7 @@ export function aiRequestCommands(context: Context) {
       });
       const { revision = 0 } = draft;
       emit({ type: 'draftDidSave', draftId, requestId: draft.requestId, revision });
-      return { draftId, currentStep: draft.currentStep, ...offeredBy(answers.offered) };
+      return { draftId, currentStep: draft.currentStep };
     },
   };
 }
@@ -104,7 +100,7 @@ async function fromBrief(context: Context, brief: AiRequestRecord): Promise<Answ
     formData,
     prefilled: prefilledBy(formData, extraction.fields),
     language: languageOf(brief.text),
-    offered: extraction.offered,
+    offered: usableOffers(extraction.offered ?? []),
   };
 }
 

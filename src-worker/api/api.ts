@@ -69,6 +69,9 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
       answer(async () => (await planning()).previewAssumptions(proposalId, values)),
     setAssumptions: (proposalId, values) =>
       answer(async () => (await planning()).setAssumptions(proposalId, values)),
+    questions: (proposalId) => answer(async () => (await planning()).questions(proposalId)),
+    choices: (proposalId) => answer(async () => (await planning()).choices(proposalId)),
+    decide: (proposalId, change) => answer(async () => (await planning()).decide(proposalId, change)),
     readings: (formData) => answer(async () => (await planning()).readings(formData)),
     history: (limit, part) => answer(() => proposals.history(limit, part)),
     counts: () => answer(() => proposals.counts()),

@@ -132,7 +132,7 @@ export function savedDraft(
   at: Date,
   draftId: string,
 ): DraftRecord {
-  const { formData, language, currentStep, prefilled = {}, base } = input;
+  const { formData, language, currentStep, prefilled = {}, offered = [], base } = input;
   const failed = old?.status === 'FAILED' && old.requestId === requestId;
   return {
     draftId,
@@ -148,6 +148,7 @@ export function savedDraft(
     formData,
     isComplete: isDraftComplete(currentStep, formData),
     ...(Object.keys(prefilled).length === 0 ? {} : { prefilled }),
+    ...(offered.length === 0 ? {} : { offered }),
     ...(failed && old.error !== undefined ? { error: old.error } : {}),
     ...(failed && old.errorTimestamp !== undefined ? { errorTimestamp: old.errorTimestamp } : {}),
   };

@@ -124,12 +124,15 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
     async audit(proposalId: string): Promise<AuditReport> {
       const view = await read(proposalId);
       const { proposal, pages } = view;
-      const [drawn, { auditScene }, { understand }] = await Promise.all([
+      const [drawn, { auditScene }, { understand }, { decidedForm }] = await Promise.all([
         deck.buildScene(view, proposal.appearance),
         import('../../src/shared/scene/audit-scene.ts'),
         import('../understanding/answers/understand.ts'),
+        import('../engines/planner/decided.ts'),
       ]);
-      return auditScene(proposal, pages, drawn, understand(proposal.formData).rules);
+      // What was told after the answers were confirmed backs a figure as they do.
+      const formData = decidedForm(proposal);
+      return auditScene({ ...proposal, formData }, pages, drawn, understand(formData).rules);
     },
     exampleScene: (options?: SceneOptions): Promise<Scene> => scene(EXAMPLE_ID, options),
 

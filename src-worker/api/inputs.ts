@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from '../../src/shared/domain/options.ts';
 import { PAGE_COUNT } from '../../src/shared/domain/pages.ts';
 import { tooLarge } from '../store/bounds.ts';
-import { questionnaireSchema as storedQuestionnaire } from '../store/records.ts';
+import { offeredAnswer, questionnaireSchema as storedQuestionnaire } from '../store/records.ts';
 
 /** Answers of any form, as large as may be stored. */
 export const questionnaireSchema = storedQuestionnaire.check((context) => {
@@ -21,6 +21,7 @@ export const draftInput = z.strictObject({
   language: z.enum(LANGUAGES),
   currentStep: z.int().check(z.gte(1), z.lte(5)),
   prefilled: z.exactOptional(z.record(z.string(), z.string())),
+  offered: z.exactOptional(z.array(offeredAnswer).check(z.maxLength(500))),
   base: z.exactOptional(
     z.strictObject({
       formData: questionnaireSchema,

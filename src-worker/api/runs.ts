@@ -119,8 +119,8 @@ export function runCommands(context: Context) {
       const run = await store.write(async (writer) => {
         const twin = draftId === undefined ? undefined : await liveTwin(writer, draftId, requestId);
         if (twin !== undefined) return twin;
-        const assumptions =
-          editedFrom === undefined ? undefined : (await writer.proposal(editedFrom))?.assumptions;
+        const { assumptions, decisions } =
+          (editedFrom === undefined ? undefined : await writer.proposal(editedFrom)) ?? {};
         const title = await freeTitle(writer, formData.clientInfo.companyName);
         const created = createRun({
           runId,
@@ -141,6 +141,7 @@ export function runCommands(context: Context) {
           createdAt,
           ...(draftId === undefined ? {} : { draftId }),
           ...(assumptions === undefined ? {} : { assumptions }),
+          ...(decisions === undefined ? {} : { decisions }),
           state: 'running',
           generatedAt: '',
           appearance: appearanceSchema.safeParse((await writer.agency())?.['appearance']).data ?? {},

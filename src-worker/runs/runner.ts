@@ -207,6 +207,14 @@ export function createRunner(options: RunnerOptions): Runner {
     });
     // Whoever ended it decides what becomes of the page: a cancelled run wants no more of it, a new runner asks again.
     if (verdict.kind === 'abandoned') return;
+    // An answer came meanwhile, which the page may follow from: the planner writes it again at once.
+    if (engine.id === 'planner') {
+      const now = await store.read((reader) => reader.proposal(run.proposalId));
+      if (now !== undefined && writtenFrom(now) !== writtenFrom(proposal)) {
+        await tell({ type: 'abandon-page', epoch, pageNumber });
+        return;
+      }
+    }
     const ending = { epoch, pageNumber, at: time.now().toISOString(), ms: time.monotonic() - started };
     if (verdict.kind === 'refused') {
       await tell({ type: 'wait', epoch, reason: verdict.reason, at: ending.at });
@@ -243,7 +251,11 @@ export function createRunner(options: RunnerOptions): Runner {
     for (const page of pages)
       if (page.pageNumber < pageNumber && page.success && page.sectionData !== undefined)
         earlier.set(page.pageNumber, page.sectionData);
-    const { proposalId, formData, language, createdAt, assumptions } = proposal;
+    const { proposalId, language, createdAt, assumptions, decisions } = proposal;
+    const formData =
+      decisions === undefined
+        ? proposal.formData
+        : (await import('../engines/planner/decided.ts')).decidedForm(proposal);
     const requestId = await options.requestId(proposal, pageNumber);
     const { onText } = options;
     return {

@@ -3,8 +3,8 @@ import '../../src/shared/domain/jitless.ts';
 import * as z from 'zod/mini';
 import { STORED_VERSION, type AiRequestRecord } from '../../src/shared/domain/records.ts';
 import { tooLarge } from './bounds.ts';
+import { offeredAnswer } from './records.ts';
 
-const field = z.object({ path: z.string(), value: z.unknown(), source: z.string() });
 const request = z.object({
   id: z.string().check(z.minLength(1)),
   version: z.literal(STORED_VERSION),
@@ -15,8 +15,8 @@ const request = z.object({
 });
 const extraction = z.object({
   by: z.enum(['device', 'model']),
-  fields: z.array(field),
-  offered: z.exactOptional(z.array(field)),
+  fields: z.array(offeredAnswer),
+  offered: z.exactOptional(z.array(offeredAnswer)),
 });
 
 /** Undefined for what is none, or of a newer version: it stays stored as it is. */

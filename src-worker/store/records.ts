@@ -74,6 +74,17 @@ const remoteFile = z.union([
   ),
 ]);
 
+const decisions = z.object({
+  answers: z.exactOptional(z.record(z.string(), z.string())),
+  choices: z.exactOptional(
+    z.object({
+      position: z.exactOptional(z.string()),
+      pillar: z.exactOptional(z.string()),
+      idea: z.exactOptional(z.string()),
+    }),
+  ),
+});
+
 const proposal = z.pipe(
   z.looseObject({
     proposalId: id,
@@ -95,6 +106,7 @@ const proposal = z.pipe(
     ]),
     draftId: z.exactOptional(id),
     assumptions: z.exactOptional(z.record(z.string(), z.number())),
+    decisions: z.exactOptional(decisions),
     remoteFile: z.exactOptional(remoteFile),
   }),
   z.transform(withAnswers),
@@ -117,6 +129,8 @@ const page = z
     z.refine(({ success, sectionData }) => !success || sectionData !== undefined, 'page-without-section'),
   );
 
+export const offeredAnswer = z.object({ path: z.string(), value: z.unknown(), source: z.string() });
+
 const draft = z.pipe(
   z.looseObject({
     draftId: id,
@@ -131,6 +145,7 @@ const draft = z.pipe(
     ...answers,
     isComplete: z.boolean(),
     prefilled: z.exactOptional(z.record(z.string(), z.string())),
+    offered: z.exactOptional(z.array(offeredAnswer)),
     error: z.exactOptional(reason),
     errorMessage: z.exactOptional(z.string()),
     errorTimestamp: z.exactOptional(time),

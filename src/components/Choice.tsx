@@ -7,7 +7,7 @@ export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'chi
 }
 
 const row =
-  'relative flex min-h-11 items-center gap-3 py-1.5 has-disabled:text-quiet has-disabled:cursor-not-allowed forced-colors:has-disabled:text-[GrayText]';
+  'relative flex min-h-11 gap-3 py-1.5 has-disabled:text-quiet has-disabled:cursor-not-allowed forced-colors:has-disabled:text-[GrayText]';
 const mark = classes(
   'peer grid size-5 shrink-0 appearance-none forced-color-adjust-none place-content-center border border-edge bg-surface transition-colors',
   'checked:border-primary checked:bg-primary disabled:border-line disabled:bg-sunk disabled:cursor-not-allowed forced-colors:disabled:border-[GrayText]',
@@ -16,7 +16,7 @@ const mark = classes(
 /** A checkbox with its word; the whole row is the target. */
 export function Checkbox({ label, className, ...rest }: ChoiceProps) {
   return (
-    <label className={classes(row, className)}>
+    <label className={classes(row, 'items-center', className)}>
       <input type="checkbox" {...rest} className={classes(mark, 'rounded-badge')} />
       <svg
         aria-hidden="true"
@@ -30,14 +30,22 @@ export function Checkbox({ label, className, ...rest }: ChoiceProps) {
   );
 }
 
+export interface RadioProps extends ChoiceProps {
+  /** The mark stands beside the first line of a label of several. */
+  several?: boolean;
+}
+
 /** A radio button with its word. */
-export function Radio({ label, className, ...rest }: ChoiceProps) {
+export function Radio({ label, several = false, className, ...rest }: RadioProps) {
   return (
-    <label className={classes(row, className)}>
+    <label className={classes(row, several ? 'items-start' : 'items-center', className)}>
       <input type="radio" {...rest} className={classes(mark, 'rounded-full')} />
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute left-[0.4375rem] hidden size-1.5 rounded-full bg-on-primary forced-color-adjust-none peer-checked:block"
+        className={classes(
+          several && 'mt-[0.4375rem]',
+          'pointer-events-none absolute left-[0.4375rem] hidden size-1.5 rounded-full bg-on-primary forced-color-adjust-none peer-checked:block',
+        )}
       />
       <span className="min-w-0">{label}</span>
     </label>

@@ -34,7 +34,7 @@ test.each(SIZES)('$name', PATIENCE, async ({ name, ...options }) => {
       await page.waitForFunction(() =>
         document.getAnimations().every((one) => one.effect?.getComputedTiming().iterations === Infinity),
       );
-      for (const finding of await accessibilityFindings(page))
+      for (const finding of await accessibilityFindings(page, 'html', colorScheme === 'dark'))
         findings.push(`${screen}, ${colorScheme}: ${finding}`);
     }
     if (await sidewaysScroll(page)) findings.push(`${screen}: wider than the screen`);

@@ -96,18 +96,26 @@ describe('a brief of this device', () => {
     expect(service.log).toEqual([]);
   });
 
-  test('says what is offered for a field that stays empty, each time that it is opened', async () => {
+  test('keeps what is offered for a field that stays empty, until it is dismissed', async () => {
     const { remote: api } = await start();
     const text = `${BRIEF}\nBudget: 40,000 THB per month`;
     const id = value(await api.createAiRequest({ text }));
     const first = value(await api.openAiRequest(id));
     const path = 'campaignObjectives.marketingMediaBudget';
-    expect(first.offered?.filter((one) => one.path === path).map((one) => one.source)).toEqual([
-      'Budget: 90,000 THB per month',
-      'Budget: 40,000 THB per month',
+    const { formData, offered = [], language } = value(await api.draft(first.draftId));
+    expect(formData.campaignObjectives.marketingMediaBudget).toBe('');
+    expect(offered.filter((one) => one.path === path)).toEqual([
+      { path, value: '90,000 THB per month', source: 'Budget: 90,000 THB per month' },
+      { path, value: '40,000 THB per month', source: 'Budget: 40,000 THB per month' },
     ]);
-    expect(value(await api.draft(first.draftId)).formData.campaignObjectives.marketingMediaBudget).toBe('');
-    expect(value(await api.openAiRequest(id)).offered).toEqual(first.offered);
+    // Dismissed: gone for good, also where another tab still has it.
+    const { draftId, revision = 0 } = value(await api.draft(first.draftId));
+    const input = { draftId, formData, language, currentStep: 4, base: { formData, language, revision } };
+    value(await api.saveDraft({ ...input, offered: offered.filter((one) => one.path !== path) }));
+    value(await api.saveDraft({ ...input, offered }));
+    const kept = value(await api.draft(draftId)).offered ?? [];
+    expect(kept.filter((one) => one.path === path)).toEqual([]);
+    expect(kept).toHaveLength(offered.length - 2);
   });
 
   test('may be a file, in Thai', async () => {

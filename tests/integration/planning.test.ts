@@ -1,5 +1,6 @@
 /** What the planner reads and assumes, over the contract: read, corrected, changed, written again, stored. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { decidedForm } from '../../src-worker/engines/planner/decided.ts';
 import { createPlanner } from '../../src-worker/engines/planner/index.ts';
 import { withCorrection } from '../../src/shared/domain/corrections.ts';
 import type { FormData } from '../../src/shared/domain/questionnaire.ts';
@@ -165,3 +166,75 @@ test('none is changed while pages are written', async () => {
   await until(ended(run?.runId ?? ''));
   expect((await remote.assumptions('proposal_0_none')).ok).toBe(false);
 });
+
+test('an answer and a choice are stored while pages are written, and every page follows them', async () => {
+  const gate = gateOf();
+  const planner = createPlanner();
+  let holds = true;
+  const worker = await start({
+    ...planner,
+    writeSection: async (request, signal) => {
+      if (holds && request.pageNumber === 13) {
+        holds = false;
+        const section = planner.writeSection(request, signal);
+        await gate.promise;
+        return section;
+      }
+      return planner.writeSection(request, signal);
+    },
+  });
+  const { remote, until } = worker;
+  const run = value(await remote.startRun(coffee(), { language: 'en' }));
+  const id = run.proposalId;
+  await until((event) => event.type === 'runDidChange' && event.run.finishedPages.length === 12);
+
+  const asked = value(await remote.questions(id));
+  const objection = asked.find((question) => question.id === 'objection');
+  expect(objection?.pages).toContain(13);
+  value(await remote.decide(id, { answers: { objection: 'They think it is stale' } }));
+  gate.resolve();
+  await until(ended(run.runId));
+  const view = value(await remote.proposal(id));
+  expect(view.proposal.decisions).toEqual({ answers: { objection: 'They think it is stale' } });
+  expect(view.pages).toHaveLength(19);
+  // Written before, while and after it came: all say what a new proposal with that answer says.
+  const { formData } = view.proposal;
+  const whole = await Promise.all(
+    view.pages.map(async ({ pageNumber }) => {
+      const written = await planner.writeSection(
+        {
+          proposalId: id,
+          pageNumber,
+          formData: decidedForm({ ...view.proposal, formData }),
+          language: 'en',
+          createdAt: view.proposal.createdAt,
+          requestId: '',
+          earlier: new Map(),
+        },
+        new AbortController().signal,
+      );
+      return written.ok ? written.section : undefined;
+    }),
+  );
+  expect(view.pages.map(({ sectionData }) => sectionData)).toEqual(whole);
+  expect(value(await remote.regenerate(id))).toBeUndefined();
+
+  // A choice rewrites the pages that it named; taken back, they say what they said.
+  const { position = [] } = value(await remote.choices(id));
+  const second = position[1];
+  worker.events.length = 0;
+  const chosen = value(await remote.decide(id, { choices: { position: second?.id ?? '' } }));
+  await until(ended(chosen?.runId ?? ''));
+  const after = value(await remote.proposal(id)).pages;
+  expect(
+    after
+      .filter((page, i) => page.finishedAt !== view.pages[i]?.finishedAt)
+      .map(({ pageNumber }) => pageNumber),
+  ).toEqual(second?.pages);
+  worker.events.length = 0;
+  const back = value(await remote.decide(id, { choices: { position: null } }));
+  await until(ended(back?.runId ?? ''));
+  const last = value(await remote.proposal(id));
+  expect(last.proposal.decisions).toEqual(view.proposal.decisions);
+  expect(last.pages.map(({ sectionData }) => sectionData)).toEqual(whole);
+}, 30_000);

@@ -60,6 +60,8 @@ const named = (name: string, said: string): Words => [
 function copyOf(context: PageContext, idea: Idea): string {
   const parts = [
     clean(idea.headline),
+    ...(idea.how ? [`${say(context, 'How', 'ทำอย่างไร')}: ${clean(idea.how)}`] : []),
+    ...(idea.why ? [`${say(context, 'Why', 'เพราะ')}: ${clean(idea.why)}`] : []),
     ...(idea.firstShot ? [`${say(context, 'First shot', 'ช็อตแรก')}: ${clean(idea.firstShot)}`] : []),
     ...(idea.where ? [`${say(context, 'Where', 'ลงที่ไหน')}: ${clean(idea.where)}`] : []),
     ...(idea.cta ? [clean(idea.cta)] : []),
@@ -89,6 +91,8 @@ function words(
     if (clean(said ?? '') === '') return;
     stack.gap(pxToPt(8)).text(`${id}-${part}`, label, named(label, said ?? ''), body);
   };
+  line('how', say(context, 'How', 'ทำอย่างไร'), idea.how);
+  line('why', say(context, 'Why', 'เพราะ'), idea.why);
   line('shot', say(context, 'First shot', 'ช็อตแรก'), idea.firstShot);
   line('where', say(context, 'Where', 'ลงที่ไหน'), idea.where);
   return stack;

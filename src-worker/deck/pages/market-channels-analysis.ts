@@ -184,6 +184,8 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
   const channels = output.channelAnalysis;
   const states = channels.map(({ channel }) => (formData ? channelState(channel, formData) : undefined));
   const withStates = formData !== undefined;
+  // A column that nothing is known for is left out.
+  const withGaps = channels.some(({ weaknesses }) => clean(weaknesses) !== '');
   const tableStyle = style('table', lang, { size: level.size });
   const heads: TableColumn[] = [
     { head: say(context, 'Channel', 'ช่องทาง'), share: 128 },
@@ -191,7 +193,9 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
       ? [{ head: say(context, 'In this plan', 'ในแผนนี้'), share: stateShare(context, tableStyle) }]
       : []),
     { head: say(context, 'What it is good at', 'จุดแข็ง'), share: 282 },
-    { head: say(context, 'What is missing', 'สิ่งที่ยังขาด'), share: 284, colour: 'quiet' },
+    ...(withGaps
+      ? [{ head: say(context, 'What is missing', 'สิ่งที่ยังขาด'), share: 284, colour: 'quiet' as const }]
+      : []),
     { head: say(context, 'Its one job from now on', 'หน้าที่เดียวจากนี้ไป'), share: 352, marked: true },
   ];
   const rows = channels.map((channel, index): Cell[] => [
@@ -200,7 +204,7 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
       ? [{ paragraphs: [para(stateName(context, states[index]), tableStyle, { indent: DOT + 6 })] }]
       : []),
     channel.strengths,
-    channel.weaknesses,
+    ...(withGaps ? [channel.weaknesses] : []),
     job(channel.recommendations),
   ]);
   if (!level.split && channels.length > MOST_ROWS) throw new DoesNotFit('Channels');

@@ -26,7 +26,7 @@ import {
   type SlideDraft,
 } from '../kit/index.ts';
 import { numberedHeights, numberedRows, type NumberedLook } from '../kit/numbered.ts';
-import { reckonedPage } from '../kit/reckoned.ts';
+import { reckonedPage, type Part } from '../kit/reckoned.ts';
 import type { ParagraphSpec } from '../text/engine.ts';
 import { IDEA_LEVELS, ideaSlides } from './idea-cards.ts';
 
@@ -284,13 +284,25 @@ function groupSlides(context: PageContext, one: Group, first: string): SlideDraf
   });
 }
 
+/** What the cards do not say. */
+function furtherThan(ideas: Part<'ideas'>, output: Output): Output {
+  const said = new Set(ideas.map(({ headline }) => clean(headline)));
+  const left = (list: Output['businessSolution']): Output['businessSolution'] =>
+    list.filter(({ recommendation }) => !said.has(clean(recommendation)));
+  return {
+    ...output,
+    businessSolution: left(output.businessSolution),
+    communicationCreativeSolution: left(output.communicationCreativeSolution),
+  };
+}
+
 export const layout: PageLayout<'suggestion-idea'> = (output, context) => {
   const { ideas } = context.reckoned;
   const reckoned =
     ideas &&
     reckonedPage(context, IDEA_LEVELS, (level) => ideaSlides(context, ideas, level), {
       title: say(context, 'Further suggestions, and why', 'ข้อเสนออื่นพร้อมเหตุผล'),
-      slides: (rest) => written(output, rest),
+      slides: (rest) => written(furtherThan(ideas, output), rest),
     });
   return reckoned ?? written(output, context);
 };

@@ -43,13 +43,32 @@ const CURRENCY_TH: Readonly<Record<string, string>> = {
   VND: 'ดอง',
 };
 
+/** Symbols that everybody knows stand before the figure; any other currency is its code behind it. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  USD: '$',
+  GBP: '£',
+  EUR: '€',
+  JPY: '¥',
+  AUD: 'A$',
+  CAD: 'CA$',
+  NZD: 'NZ$',
+  SGD: 'S$',
+  HKD: 'HK$',
+};
+
+/** '4.10' and '25,000': a sum has no cents, or two digits of them. */
+const sumDigits = (value: number): string => {
+  const digits = formatNumber(value);
+  return /[.]\d$/u.test(digits) ? `${digits}0` : digits;
+};
+
 export interface Formatter {
   language: Language;
   say: Say;
   both: (text: Both) => string;
   number: (value: number, decimals?: number) => string;
-  /** '360,000 THB', '360,000 บาท'. */
-  money: (value: number, currency: string) => string;
+  /** '£25,000', '360,000 THB', '360,000 บาท'; with an upper end '£25,000–30,000'. */
+  money: (value: number, currency: string, high?: number) => string;
   currency: (code: string) => string;
   percent: (share: number, decimals?: number) => string;
   /** '21 November 2026', '21 พฤศจิกายน 2569'. */
@@ -95,17 +114,19 @@ export function formatter(language: Language): Formatter {
   const month = (day: Date): string => (th ? MONTHS_TH : MONTHS_EN)[day.getUTCMonth()] ?? '';
   const shortMonth = (day: Date): string => (th ? SHORT_TH : SHORT_EN)[day.getUTCMonth()] ?? '';
   const currency = (code: string): string => (th ? (CURRENCY_TH[code] ?? code) : code);
-  const money = (value: number, code: string): string =>
-    code === '' ? formatNumber(value) : `${formatNumber(value)} ${currency(code)}`;
+  const money = (value: number, code: string, high = value): string => {
+    const digits = high === value ? sumDigits(value) : `${sumDigits(value)}–${sumDigits(high)}`;
+    const symbol = th ? undefined : SYMBOLS[code];
+    if (symbol !== undefined) return `${symbol}${digits}`;
+    return code === '' ? digits : `${digits} ${currency(code)}`;
+  };
   const quantity = (read: Quantity): string => {
     if (read.kind === 'date' || read.kind === 'proportion') return '';
     const { value, high } = read;
     const figures = high === undefined ? formatNumber(value) : `${formatNumber(value)}–${formatNumber(high)}`;
     switch (read.kind) {
       case 'money':
-        return high === undefined
-          ? money(value, read.currency)
-          : `${figures} ${currency(read.currency)}`.trim();
+        return money(value, read.currency, high);
       case 'percent':
         return `${figures}%`;
       case 'multiple':

@@ -1,19 +1,32 @@
 /** The plan behind the pages: what was read, what is assumed, and which pages depend on it. Pure, like the pages. */
-import type { AssumptionView, CapacityView, ReadingsView } from '../../../src/shared/contract/planning.ts';
+import type {
+  AssumptionView,
+  CapacityView,
+  Contradiction,
+  OfferCandidates,
+  PeriodView,
+  ReadingsView,
+} from '../../../src/shared/contract/planning.ts';
+import { meaningOf } from '../../../src/shared/domain/corrections.ts';
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import type { Language } from '../../../src/shared/domain/options.ts';
+import type { ProposalRecord } from '../../../src/shared/domain/records.ts';
 import { PAGES } from '../../../src/shared/domain/pages.ts';
 import { WRITERS } from './pages/index.ts';
-import type { AssumptionValues } from './plan/assumptions.ts';
+import { assumptionsWith, type AssumptionValues } from './plan/assumptions.ts';
 import { makePlan } from './plan/index.ts';
+import { makeBeginning, makeTimeframe, withMonths } from './plan/timeframe.ts';
 import { lastDayOf } from '../../../src/shared/reading/days.ts';
 import type { Capacity } from '../../understanding/answers/capacity.ts';
 import type { Goal } from '../../understanding/answers/goals.ts';
 import { understand } from '../../understanding/answers/understand.ts';
 import { contradictionsIn } from '../../understanding/contradictions/index.ts';
 import { sumsOf } from '../../understanding/sums.ts';
+import type { Offer } from '../../understanding/offer/offer.ts';
 import { readOffer } from '../../understanding/offer/read-offer.ts';
-import { readAnswers } from './readings/index.ts';
+import { localDay } from './language.ts';
+import { decidedForm } from './decided.ts';
+import { readAnswers, type Readings } from './readings/index.ts';
 
 /** What a proposal is planned from, but for the assumptions. */
 export interface PlanBasis {
@@ -31,10 +44,18 @@ const STORY_FIELDS: Readonly<Record<string, string>> = {
   additionalNotes: 'competitiveAnalysis.additionalNotes',
 };
 
-/** As the text alone is read. `now` dates what is due 'by June'. */
+/** As the text alone is read, and what follows from it with the corrections. `now` dates what is due 'by June'. */
 export function readingsOf(formData: FormData, now: Date): ReadingsView {
   const { corrections: _aside, ...text } = formData;
   const read = understand(text);
+  const meant = readAnswers(formData);
+  const printed = {
+    ...read,
+    budget: meant.budget,
+    goals: meant.goals,
+    costs: meant.costs,
+    rates: meant.rates,
+  };
   const { budget, goals, goalsFrom, places, audience, costs, rates } = readAnswers(text);
   const {
     amount = null,
@@ -83,6 +104,8 @@ export function readingsOf(formData: FormData, now: Date): ReadingsView {
       repeat: offer.repeat.value ?? '',
       name: offer.name.en,
     },
+    offerNext: candidatesOf(offer),
+    period: periodOf(meant, now),
     known: [
       ...costs.map(({ field, from = null, per, now: today, currency: money, text: words }) => ({
         kind: 'cost' as const,
@@ -105,8 +128,44 @@ export function readingsOf(formData: FormData, now: Date): ReadingsView {
     ],
     ...(read.capacity === undefined ? {} : { capacity: capacityView(read.capacity) }),
     rules: read.rules,
-    contradictions: contradictionsIn(text, now, read),
-    sums: sumsOf(read),
+    contradictions: contradictionsIn(text, now, printed).filter((one) => !isDecided(one, formData)),
+    sums: sumsOf(printed),
+  };
+}
+
+/** A person has said what one of its answers means. */
+const isDecided = ({ waysOut }: Contradiction, formData: FormData): boolean =>
+  waysOut.some((way) => way.kind === 'correct' && meaningOf(way.key, formData) !== undefined);
+
+/** Other values that a facet is offered with. */
+const MOST_CANDIDATES = 3;
+
+function candidatesOf({ kind, close, deliberation, repeat }: Offer): OfferCandidates {
+  const others = <T>({ value, next }: { value: T | undefined; next: readonly { value: T }[] }): T[] =>
+    next
+      .map((one) => one.value)
+      .filter((one) => one !== value)
+      .slice(0, MOST_CANDIDATES);
+  return {
+    kind: others(kind),
+    close: others(close),
+    deliberation: others(deliberation),
+    repeat: others(repeat),
+  };
+}
+
+/** The dates of a plan that is made on this day. */
+function periodOf(r: Readings, now: Date): PeriodView {
+  const assumptions = assumptionsWith({});
+  const beginning = makeBeginning(now.toISOString(), assumptions, localDay, r.budget.text);
+  const dated = { ...r, goals: withMonths(r.goals, beginning) };
+  const { start, mediaEnd, mediaMonthsGiven } = makeTimeframe(dated, beginning, assumptions);
+  return {
+    from: start.toISOString().slice(0, 10),
+    to: mediaEnd.toISOString().slice(0, 10),
+    approval: assumptions.value('approval-days', 7),
+    preparation: beginning.preparation,
+    given: mediaMonthsGiven,
   };
 }
 
@@ -140,12 +199,19 @@ function pagesOf({ formData, createdAt, language }: PlanBasis, values: Assumptio
   return PAGES.map(({ type }) => JSON.stringify(WRITERS[type](plan)));
 }
 
-const differing = (before: readonly string[], after: readonly string[]): number[] =>
+/** Numbers of the pages that differ. */
+export const differing = (before: readonly string[], after: readonly string[]): number[] =>
   PAGES.map(({ pageNumber }) => pageNumber).filter((_, i) => before[i] !== after[i]);
 
-/** Pages that say something else under other assumptions. */
-export const changedPages = (basis: PlanBasis, before: AssumptionValues, after: AssumptionValues): number[] =>
-  differing(pagesOf(basis, before), pagesOf(basis, after));
+/** Pages that say something else under other assumptions or decisions. */
+export const changedBetween = (before: Planned, after: Planned): number[] =>
+  differing(plannedPages(before), plannedPages(after));
+
+/** What a proposal is planned from. */
+export type Planned = PlanBasis & Pick<ProposalRecord, 'assumptions' | 'decisions'>;
+/** Its nineteen pages as one text each. */
+export const plannedPages = (planned: Planned): string[] =>
+  pagesOf({ ...planned, formData: decidedForm(planned) }, planned.assumptions ?? {});
 
 /** What a person set, of what this plan assumes at all: in bounds, and other than proposed. */
 export function settled(

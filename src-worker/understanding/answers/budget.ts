@@ -1,10 +1,10 @@
 /** The media budget in free text: amount, currency, period, length and total, or honestly unknown (readings, 'Honest numbers'). */
 import { monthsBetween } from '../../../src/shared/reading/days.ts';
-import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Bound, Reading, Span } from '../../../src/shared/reading/quantity.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { adverbIn, convert, monthsOf } from '../../../src/shared/reading/time-units.ts';
 import { inHome, NO_HOME, type Home } from './home-currency.ts';
+import { figuresIn } from './roles.ts';
 import { isPeriod, type Period } from './period.ts';
 
 export interface BudgetReading {
@@ -50,7 +50,7 @@ const PER_CHANNEL = /^(?:channel|platform|ช่องทาง|แพลตฟ�
 const EACH_CHANNEL =
   /\b(?:on|for|to)?\s*each\s+(?:ad\s+|advertising\s+)?(?:channel|platform)|ทุก(?:ช่องทาง|แพลตฟอร์ม)|per (?:ad|advertising) (?:channel|platform)/iu;
 /** What a bare number may be called and still be the sum. */
-const SUM_NAMES = /^(?:$|budget|spend|media|total|all|ads?|on|k\b)/iu;
+const SUM_NAMES = /^(?:$|budget|spend|media|total|all|ads?|on|k\b|[x×]$)/iu;
 const TIMES = /^\s*[x×*@]\s*$/iu;
 
 interface Sum {
@@ -59,6 +59,9 @@ interface Sum {
   currency: string;
   reading: Reading;
 }
+
+/** From here on a sum is for something else than media: a fee, a production, last year's. */
+const NOT_MEDIA = 0.6;
 
 /** Sums of money, and bare numbers that may be one. */
 const sumsIn = (readings: readonly Reading[]): Sum[] =>
@@ -216,8 +219,16 @@ const isShare = (text: string, readings: readonly Reading[]): boolean =>
 /** `channels`: how many are advertised on; a sum for each of them is multiplied. */
 export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): BudgetReading {
   const unknown: BudgetReading = { text: answer, currency: '', periodAssumed: false, bound: '' };
-  const readings = inHome(answer, readQuantities(answer), home);
-  const all = sumsIn(readings);
+  const figures = figuresIn(answer, 'budget');
+  const readings = inHome(
+    answer,
+    figures.map(({ reading }) => reading),
+    home,
+  );
+  const isOther = ({ reading }: Sum): boolean =>
+    (figures[readings.indexOf(reading)]?.likely('notmedia') ?? 0) >= NOT_MEDIA;
+  const said = sumsIn(readings);
+  const all = said.every(isOther) ? said : said.filter((sum) => !isOther(sum));
   const sums = all.filter(
     ({ currency, reading: { quantity } }) =>
       currency !== '' ||

@@ -1,78 +1,88 @@
 /** Where a goal begins: today's figure, or an earlier one, of the same thing and the same time. */
+import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading, TimeUnit } from '../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../src/shared/reading/time-units.ts';
 import { isThai, valueOf, type Goal } from './goal.ts';
 import { isPeriod } from './period.ts';
-import { rolesIn, type Figure } from './roles.ts';
+import { figuresAs, figuresIn, type Figure } from './roles.ts';
 
 /** Classifiers that count anything. */
 const GENERIC = /^(?:คน|ราย|ครั้ง|อัน|people|persons?|times?)?$/iu;
 
-/** Two figures that count the same: both shares, both money, or things of one name. */
+/** Figures that can be one thing at two times: of one kind, a bare number beside any. Which thing, their roles have told. */
 function countAlike({ quantity: a }: Reading, { quantity: b }: Reading): boolean {
+  const isBare = (one: Reading['quantity']): boolean => one.kind === 'count';
   if (a.kind === 'percent' || b.kind === 'percent')
     return (
-      a.kind === b.kind ||
-      (b.kind === 'count' && b.unit === '' && b.value <= 100) ||
-      (a.kind === 'count' && a.unit === '' && a.value <= 100)
+      a.kind === b.kind || [a, b].some((one) => one.kind === 'count' && one.unit === '' && one.value <= 100)
     );
-  if (a.kind === 'count' && b.kind === 'count') {
-    if (GENERIC.test(a.unit) || GENERIC.test(b.unit)) return true;
-    const words = new Set(a.unit.toLowerCase().split(/[\s-]+/u));
-    return b.unit
-      .toLowerCase()
-      .split(/[\s-]+/u)
-      .some((word) => words.has(word));
-  }
-  return a.kind === b.kind || (a.kind === 'money' && b.kind === 'count' && b.unit === '');
+  return a.kind === b.kind || (isBare(a) && b.kind === 'money') || (isBare(b) && a.kind === 'money');
 }
 
-/** Where a goal begins: today's figure, else an earlier one, of the same thing and the same time. */
+/** From here on a figure may be where a goal begins. */
+const LEAST = 0.3;
+/** In another answer it must be plainly so. */
+const LEAST_ELSEWHERE = 0.4;
+
+/** Where a goal begins: today's figure, of the same thing and the same time. */
 export function withToday(
   text: string,
   goal: Goal,
-  { reading, from }: Figure,
-  figures: readonly Figure[],
-  elsewhere: readonly string[],
+  { reading, sentence }: Figure,
+  {
+    figures,
+    wanted,
+    elsewhere,
+  }: { figures: readonly Figure[]; wanted: readonly Figure[]; elsewhere: readonly string[] },
 ): Goal {
   if (goal.to === undefined || goal.kind === 'change' || goal.high !== undefined) return goal;
-  if (from !== undefined || goal.from !== undefined)
-    return from === undefined ? goal : inheriting(goal, from, false);
-  const known = [...figures]
+  const changes = changesIn(
+    text,
+    figures.map((figure) => figure.reading),
+  );
+  const told = changes.find(({ to }) => to === reading)?.from;
+  if (told !== undefined)
+    return goal.from === undefined ? beginning(goal, reading, told) : inheriting(goal, told, false);
+  const [known] = figuresAs(figures, 'today', LEAST)
     .filter(
-      ({ role, reading: other }) =>
-        role !== 'rate' &&
-        !figures.some((one) => one.from === other) &&
-        isToday(goal, reading, other, oneAfter(text, other)) &&
-        isOfSameTime(text, goal, other),
+      (other) =>
+        !changes.some(({ from }) => from === other.reading) &&
+        isToday(goal, reading, other.reading, oneAfter(text, other.reading)) &&
+        isOfSameTime(text, goal, other.reading) &&
+        wanted.every(
+          (rival) =>
+            !countAlike(rival.reading, other.reading) ||
+            distance(rival, other) >= distance({ reading, sentence }, other),
+        ),
     )
-    .toSorted(
-      (a, b) =>
-        (CLOSENESS[a.role] ?? 9) - (CLOSENESS[b.role] ?? 9) ||
-        Math.abs(a.reading.span.start - reading.span.start) -
-          Math.abs(b.reading.span.start - reading.span.start),
-    )
-    .find(({ role }) => role in CLOSENESS)?.reading;
+    .toSorted((a, b) => distance({ reading, sentence }, a) - distance({ reading, sentence }, b));
   const there = (): Reading | undefined =>
     elsewhere
-      .flatMap((other) => rolesIn(other, true))
-      .find(
-        ({ role, reading: other }) =>
-          role === 'now' && isToday(goal, reading, other) && isSameThing(reading, other),
-      )?.reading;
-  const found = known ?? there();
-  const isUnnamed = reading.quantity.kind === 'count' && reading.quantity.unit === '' && !isThai(goal.metric);
-  return found
-    ? inheriting(
-        { ...goal, kind: 'ramp', from: valueOf(found) },
-        found,
-        true,
-        isUnnamed || goal.metric === '',
-      )
-    : goal;
+      .flatMap((other) => figuresAs(figuresIn(other, 'whynow'), 'today', LEAST_ELSEWHERE))
+      .find(({ reading: other }) => isToday(goal, reading, other) && isSameThing(reading, other))?.reading;
+  const found = known?.reading ?? there();
+  return found ? beginning(goal, reading, found) : goal;
 }
-const CLOSENESS: Readonly<Partial<Record<Figure['role'], number>>> = { now: 0, past: 1, open: 2 };
+
+/** Of several the one of the same thing, then of the same sentence, then the nearest. */
+const distance = (goal: Pick<Figure, 'reading' | 'sentence'>, other: Figure): number =>
+  Math.max(
+    other.reading.span.start - goal.reading.span.end,
+    goal.reading.span.start - other.reading.span.end,
+  ) +
+  (other.sentence.start === goal.sentence.start ? 0 : 1000) +
+  (isSameThing(goal.reading, other.reading) ? 0 : 2000);
+
+function beginning(goal: Goal, reading: Reading, found: Reading): Goal {
+  const isUnnamed = reading.quantity.kind === 'count' && reading.quantity.unit === '' && !isThai(goal.metric);
+  return inheriting(
+    { ...goal, kind: 'ramp', from: valueOf(found) },
+    found,
+    true,
+    isUnnamed || goal.metric === '',
+  );
+}
 
 const ONE: Readonly<Record<string, TimeUnit>> = { day: 'day', week: 'week', month: 'month', year: 'year' };
 /** '2 in one month' is a figure of a month. */
@@ -105,23 +115,12 @@ const isSameThing = ({ quantity: a }: Reading, { quantity: b }: Reading): boolea
   !GENERIC.test(a.unit) &&
   a.unit.toLowerCase() === b.unit.toLowerCase();
 
-const LESS =
-  /เหลือ|ลด|ไม่เกิน|(?<![a-z])(?:reduce|cut|lower|down|fewer|less|under|below|at most|not the|returns|complaints|vacan|churn)/iu;
-
+/** Which figure may begin a goal: of one kind and one time with it. */
 function isToday(goal: Goal, wanted: Reading, other: Reading, inOne?: TimeUnit): boolean {
-  if (other === wanted || !countAlike(wanted, other)) return false;
+  if (other === wanted || !countAlike(wanted, other) || valueOf(other) === goal.to) return false;
   const { quantity } = other;
   const per = other.per ?? inOne;
   if ('high' in quantity && quantity.high !== undefined) return false;
-  const [value, to] = [valueOf(other), goal.to ?? 0];
-  const isLess = goal.kind === 'ceiling' || LESS.test(goal.text);
-  if (
-    value === to ||
-    (isLess
-      ? value < to
-      : value > to && !(wanted.quantity.kind === 'percent' && other.quantity.kind === 'count'))
-  )
-    return false;
   // So many in three months are no figure of a month.
   if (per !== undefined && goal.per === undefined) return goal.months === undefined && isBare(wanted);
   return !(per !== undefined && goal.per !== undefined && per !== goal.per);

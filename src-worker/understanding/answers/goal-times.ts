@@ -3,7 +3,9 @@ import { monthsBetween } from '../../../src/shared/reading/days.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { CalendarDate, Reading, Span } from '../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../src/shared/reading/time-units.ts';
+import type { Goal } from './goal.ts';
 import { isPeriod } from './period.ts';
+import { figuresAs, type Figure } from './roles.ts';
 
 /** 'Families stay 60 weeks': how long people stay is no time to reach a goal in. */
 const isOfPeople = (text: string, end: number): boolean =>
@@ -79,4 +81,37 @@ export function lengthIn(
     }
   }
   return undefined;
+}
+
+/**
+ * A goal with its time: that of its own words, else one that the answer sets; behind the last goal of a sentence it is said of
+ * them all.
+ */
+export function withTime(
+  text: string,
+  goal: Goal,
+  { reading, sentence }: Figure,
+  figures: readonly Figure[],
+  wanted: readonly Figure[],
+): Goal {
+  if (isTime(goal.unit)) return goal;
+  const isNear = (other: Figure): boolean => other.sentence.start === sentence.start;
+  const others = wanted
+    .filter((one) => isNear(one) && one.reading !== reading)
+    .map((one) => one.reading.span.start);
+  const times = figuresAs(figures, 'by').filter((figure) => figure.reading !== reading);
+  const isOwn = ({ reading: { span } }: Figure): boolean =>
+    others.every((start) =>
+      span.start > reading.span.start
+        ? start < reading.span.start || start > span.start
+        : start > reading.span.start,
+    ) || others.every((start) => start < span.start);
+  const time = times.find((one) => isNear(one) && isOwn(one)) ?? (wanted.length === 1 ? times[0] : undefined);
+  if (time === undefined) return goal;
+  const due = dueIn(text, [time.reading]);
+  if (due) return { ...goal, by: due.date };
+  const length = lengthIn(text, [time.reading]);
+  if (length) return { ...goal, months: length.months };
+  const { quantity } = time.reading;
+  return quantity.kind === 'date' ? { ...goal, by: quantity.to ?? quantity.from } : goal;
 }

@@ -17,8 +17,6 @@ const BY_SO_MUCH = /(?:\+\s*\d|\bby|more|increase|grow|raise|lift|boost|reduce|c
 /** Words of a bound, no part of what is counted. */
 const BOUND_WORDS =
   /(?:\b(?:under|below|less than|at most|no more than|not (?:more|exceed)\S*(?: than)?|over|above|more than|at least|up to|about|around|roughly)|[<>≤≥]|(?:ไม่)?(?:ต่ำกว่า|เกิน|น้อยกว่า)|มากกว่า|อย่างน้อย|ขั้นต่ำ|ประมาณ)\s*$/iu;
-/** 'Top 3', 'number one': a place in an order is no figure to reach. */
-export const RANK = /(?:\btop|\bnumber|\bno\.?|#|\brank(?:ed)?|อันดับ(?:ที่)?|ติด)\s*$/iu;
 /** Thai leaves a space before 'เป็น 900' or 'ภายใน 6 เดือน': they belong to what stands before them. */
 const LEADING =
   /(?<=[\p{Script=Thai}\p{Nd}%])\s+(?=(?:ขึ้น|ลง|ให้)?(?:เป็น|เหลือ|ถึง|ภายใน|ใน|ต่อ|จาก)\s*(?:\p{Nd}|ปัจจุบัน|เดิม|สิ้นปี|ปี))/gu;
@@ -48,7 +46,7 @@ const isOfYear = (text: string, { date, span }: { date: CalendarDate; span: Span
   /^(?:in|for|during|throughout|over|calendar)\s/iu.test(text.slice(span.start));
 
 /** What a part of the answer says of one figure; without one, of the first. */
-export function readGoal(part: string, figure?: Figure): Goal {
+export function readGoal(part: string, figure: Figure): Goal {
   const text = part.replaceAll(LEADING, '');
   const readings = readQuantities(text);
   const goal: Goal = { kind: 'text', metric: text, unit: '', text: part.trim() };
@@ -57,16 +55,14 @@ export function readGoal(part: string, figure?: Figure): Goal {
     readings.find(
       (reading) => reading.quantity.kind === wanted.quantity.kind && valueOf(reading) === valueOf(wanted),
     );
-  const [to, from] = [same(figure?.reading), same(figure?.from)];
-  const change = to && from ? { from, to } : figure ? undefined : changesIn(text, readings)[0];
+  const to = same(figure.reading);
+  const change = changesIn(text, readings).find((one) => one.to === to);
   const due = dueIn(text, readings);
   const length = lengthIn(
     text,
-    readings.filter((reading) => reading !== change?.from && reading !== change?.to),
+    readings.filter((reading) => reading !== to),
   );
-  if (due) goal.by = due.date;
-  else if (length) goal.months = length.months;
-  const counted = change?.to ?? to ?? readings.find(({ per: one }) => one !== undefined);
+  const counted = to ?? readings.find(({ per: one }) => one !== undefined);
   const per =
     (counted && periodOf(text, counted)) ??
     (change && periodOf(text, change.from)) ??
@@ -82,16 +78,7 @@ export function readGoal(part: string, figure?: Figure): Goal {
     ),
   ]);
   if (change) return { ...goal, ...rampOf(masked, change.from, change.to) };
-  const first =
-    to ??
-    readings.find(
-      (reading) =>
-        figureOf(reading) !== undefined &&
-        reading !== length?.reading &&
-        reading.quantity.kind !== 'duration' &&
-        !RANK.test(text.slice(0, reading.span.start)),
-    );
-  return first === undefined ? goal : { ...goal, ...targetOf(masked, first) };
+  return to === undefined ? goal : { ...goal, ...targetOf(masked, to) };
 }
 
 type Ramp = Pick<Goal, 'kind' | 'metric' | 'from' | 'to' | 'unit'>;
@@ -168,3 +155,42 @@ function boundOf(before: string, { bound }: Reading, { kind }: Value): 'ceiling'
   if (kind === 'count' && !LOWER.test(before)) return undefined;
   return LOWER.test(before) ? 'ceiling' : 'floor';
 }
+
+/** Between one figure and the next: what stands behind it is said of the next. */
+const BETWEEN =
+  /[,;(](?=\s|\D)|\+(?=\s)|(?<![a-z])(?:and|plus|with|but|while|then)(?![a-z])|และ|แล้วก็|แต่|\s(?=[ก-๙])/gu;
+
+/** The part of the text that is said of one figure: from the one before to the one after, at most its sentence. */
+export function segmentOf(text: string, figure: Figure, figures: readonly Figure[]): Span {
+  const from = changesIn(
+    text,
+    figures.map(({ reading }) => reading),
+  ).find(({ to }) => to === figure.reading)?.from;
+  const own = [figure.reading, ...(from ? [from] : [])].map(({ span }) => span);
+  const [first, last] = [Math.min(...own.map(({ start }) => start)), Math.max(...own.map(({ end }) => end))];
+  const around = figures.filter(
+    ({ reading }) =>
+      !own.includes(reading.span) && reading.quantity.kind !== 'date' && reading.quantity.kind !== 'duration',
+  );
+  const before = around.findLast(
+    ({ reading, sentence }) => sentence.start === figure.sentence.start && reading.span.end <= first,
+  )?.reading;
+  const after = around.find(
+    ({ reading, sentence }) => sentence.start === figure.sentence.start && reading.span.start >= last,
+  )?.reading;
+  const cut = (start: number, end: number): number => {
+    const found = [...text.slice(start, end).matchAll(BETWEEN)];
+    // The Thai space right behind a figure parts it from the next phrase; later ones are within that phrase.
+    const at = found.at(-1);
+    return at === undefined ? end : start + at.index;
+  };
+  const start = before === undefined ? figure.sentence.start : Math.min(cut(behind(before), first), first);
+  const end =
+    after === undefined ? figure.sentence.end : Math.max(cut(behind(figure.reading), after.span.start), last);
+  const lead = /^(?:[\s,;()]|\+(?=\s))*(?:(?:and|plus|with|but|while|then)(?![a-z])|และ|แล้วก็|แต่)?\s*/iu.exec(
+    text.slice(start, first),
+  );
+  return { start: start + (lead?.[0].length ?? 0), end };
+}
+/** Where a figure ends, its period included. */
+const behind = ({ span, perSpan }: Reading): number => Math.max(span.end, perSpan?.end ?? 0);

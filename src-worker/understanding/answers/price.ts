@@ -2,6 +2,7 @@
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading, TimeUnit } from '../../../src/shared/reading/quantity.ts';
 import { inHome, NO_HOME, type Home } from './home-currency.ts';
+import { figuresIn, type Role } from './roles.ts';
 
 export interface PriceReading {
   text: string;
@@ -37,21 +38,34 @@ const isBareSum = (text: string, { quantity, span, each, per, bound }: Reading):
   (quantity.unit === '' || each !== undefined || per !== undefined || bound === 'at least') &&
   !/^(?:19|20|25)\d\d$/u.test(text.slice(span.start, span.end).trim()) &&
   (quantity.value >= 10 || each !== undefined);
-/** 'Deposit 3,000' and 'joining fee' are beside the price. */
-const BESIDE =
+/** From here on a sum is something else than the price. */
+const NO_PRICE = 0.6;
+/** 'Deposit 3,000' and 'joining fee' are no price of another thing. */
+const FEE =
   /(?:deposit|joining fee|set-?up(?: fee)?|delivery|shipping|ประกัน|มัดจำ|ค่าส่ง|ค่าแรกเข้า|ค่าติดตั้ง)\s*(?:of\s|:)?\s*$/iu;
 
 export function readPrice(answer: string, home: Home = NO_HOME): PriceReading {
-  const readings = inHome(answer, readQuantities(answer), home);
+  const figures = figuresIn(answer, 'price');
+  const readings = inHome(
+    answer,
+    figures.map(({ reading }) => reading),
+    home,
+  );
   const sums = readings.filter(
     ({ quantity }) => (quantity.kind === 'money' || quantity.kind === 'count') && quantity.value > 0,
   );
   const minimum = sums.find(({ span }) => MINIMUM.test(answer.slice(0, span.start)));
-  const isBeside = ({ span }: Reading): boolean => BESIDE.test(answer.slice(0, span.start));
+  const likely = (reading: Reading, role: Role): number =>
+    figures[readings.indexOf(reading)]?.likely(role) ?? 0;
+  const isFee = ({ span }: Reading): boolean => FEE.test(answer.slice(0, span.start));
+  const isOther = (reading: Reading): boolean => likely(reading, 'otherprice') >= NO_PRICE;
   const named = sums.filter(({ quantity }) => quantity.kind === 'money');
   const bare = sums.filter((reading) => reading !== minimum && isBareSum(answer, reading));
   const candidates = named.length > 0 ? named : bare.length > 0 ? bare : sums.length === 1 ? sums : [];
-  const priced = candidates.find((reading) => !isBeside(reading)) ?? candidates[0];
+  const priced =
+    candidates.find((reading) => !isOther(reading) && !isFee(reading)) ??
+    candidates.find((reading) => !isFee(reading)) ??
+    candidates[0];
   const money = priced?.quantity;
   const reading: PriceReading = {
     text: answer,
@@ -64,7 +78,7 @@ export function readPrice(answer: string, home: Home = NO_HOME): PriceReading {
   }
   if (priced?.per !== undefined) reading.per = priced.per;
   const others = candidates
-    .filter((other) => other !== priced && other !== minimum && !isBeside(other))
+    .filter((other) => other !== priced && other !== minimum && !isFee(other))
     .flatMap(({ quantity }) => ('value' in quantity ? [quantity.value] : []));
   if (others.length > 0) reading.others = others;
   const order = minimum?.quantity;

@@ -1,10 +1,10 @@
 /** Rates that the client knows: how many of one step go on to the next, come back, or leave. */
 import { changesIn } from '../../../src/shared/reading/changes.ts';
+import { negationsIn } from '../../../src/shared/reading/negation.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
-import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading, Span } from '../../../src/shared/reading/quantity.ts';
-import { chainsIn } from './chains.ts';
-import { sentencesIn } from './sentences.ts';
+import { valueOf } from './goal.ts';
+import { fieldOf, figuresAs, figuresIn, type Figure } from './roles.ts';
 import { stepOf, stepsIn } from './steps.ts';
 
 export interface KnownRate {
@@ -20,111 +20,135 @@ export interface KnownRate {
   at?: Span;
 }
 
+/** From here on a figure is a rate. */
+const LEAST = 0.45;
+
 const KINDS: readonly (readonly [KnownRate['kind'], RegExp])[] = [
   [
     'churn',
-    /(?<![a-z])(?:churn|(?:customers?|clients?|members?|subscribers?|shops?|users?) (?:leave|cancel|stop|quit|drop out|go)|leave (?:us )?each|cancel(?:led)? (?:each|every|a) )|เลิกใช้|ยกเลิกสมาชิก/iu,
+    /(?<![a-z])(?:churn|(?:customers?|clients?|members?|subscribers?|shops?|users?) (?:leave|cancel|stop|quit|drop out|go)|quits?|leave (?:us )?each|cancel(?:led)? (?:each|every|a) )|เลิกใช้|ยกเลิกสมาชิก/iu,
   ],
   [
     'repeat',
     /(?<![a-z])(?:repeat|comes? back|return(?:ing)? customers?|(?:open|use|order|buy).{0,20} again|repurchase|rebook|renew)|ซื้อซ้ำ|กลับมา|ต่ออายุ/iu,
   ],
 ];
-
-/** What comes of one step, and is wanted. */
-const OUTCOME =
-  /(?<![a-z])(?:conver(?:ts?|ted|sions?)|upgrade[sd]?|subscribe[sd]?|register(?:s|ed)?|attend(?:s|ed)?|show up|turn up|request|ask(?:s|ed)? for (?:an? )?(?:quote|drawing|sample|demo|price)|ask(?:s|ed)? for|demand|buys?|buying|bought|orders?|sign(?:s|ed)?(?:[ -]?up)?|books?|booked|booking|become|turns? into|end(?:s|ed)? (?:up )?(?:in|book\p{L}*|buy\p{L}*)|close[sd]?|pay(?:s|ing)?|paid|appl(?:y|ies)|start|take|make|go paid|get(?:s)? (?:to|an?)|have the|come|came|visit(?:s|ed)?|enrol(?:l|s|led)?|install|joins?|joined|hires?|win|won|quote|order|sale|trial)(?![a-z])|ปิด|ซื้อ|จ่าย|จอง|เซ็น|สมัคร|เปิดบัญชี|นัด|สั่ง|ติดจริง|ติดตั้ง|โอน|มาจริง|มาดู|วางมัดจำ|แปลงเป็น/iu;
-/** What is lost, and what nobody wanted. */
-const LOST =
-  /(?<![a-z])(?:never|wasted?|dreamers?|tyre-?kickers?|ghost(?:ed|s)?|disappear\p{L}*|go quiet|don't|do not|didn't|haircuts|spam|fake|wrong|junk)(?![a-z])|หาย|เงียบ|เสียเปล่า|ไม่/iu;
-/** A limit, a wish or a change over time is no known rate. */
-const NO_RATE =
-  /(?<![a-z])(?:under|below|no |deeper|at most|keep|grow|grew|growth|increased?|rose|fell|dropped|declined?|(?:up|down)\s+(?:by\s+)?\d|more than|discount|margin|vat|interest|installment|instalment|prices?|commission|royalty)|ห้าม|ไม่เกิน|ส่วนลด|ผ่อน|เพิ่ม|ลดลง|โตขึ้น|เติบโต|กำไร|อยาก|เป้า/iu;
+const kindOf = (words: string): KnownRate['kind'] =>
+  KINDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'conversion';
 
 /** Who goes on and to what, in the words around a share. */
 function stepsAround(before: string, after: string): { from?: string; to?: string } {
   const of = /^\s?(?:of|from|ของ|จาก)\s(?:the |all |our |those |these )?/u.exec(after);
   const [first, second] = stepsIn(after);
-  const lead = stepsIn(before);
-  const isOf = of !== null || /^\s?\p{L}/u.test(after);
-  if (isOf && first !== undefined && first.start <= (of?.[0].length ?? 0) + 14 && of !== null)
+  if (of !== null && first !== undefined && first.start <= of[0].length + 14)
     return { from: first.name, ...(second ? { to: second.name } : {}) };
   const pair = /(?:from (?:the )?(?<a>[\p{L} -]{3,30}?) to (?:the )?(?<b>[\p{L} -]{3,24}?))\s*$/u.exec(
     before,
   )?.groups;
   if (pair) return { from: pair['a'] ?? '', to: pair['b'] ?? '' };
-  const from = lead.at(-1);
+  const from = stepsIn(before).at(-1);
   return { ...(from ? { from: from.name } : {}), ...(first ? { to: first.name } : {}) };
 }
 
-/** Of a ratio to one place: nobody said 16.666667. */
-const percentOf = (value: number, isRatio: boolean): number =>
-  isRatio ? Math.round(value * 10) / 10 : value;
+/** The words that are said of one figure: from the one before to the one after, at most its sentence. */
+const around = (text: string, { sentence, reading }: Figure, figures: readonly Figure[]): Span => ({
+  start: Math.max(
+    sentence.start,
+    ...figures.flatMap(({ reading: { span } }) => (span.end <= reading.span.start ? [span.end] : [])),
+  ),
+  end: Math.min(
+    text.length,
+    sentence.end,
+    ...figures.flatMap(({ reading: { span } }) => (span.start >= reading.span.end ? [span.start] : [])),
+  ),
+});
 
-function shareRate(
-  text: string,
-  sentence: Span,
-  { quantity, span, per }: Reading,
-): Omit<KnownRate, 'field' | 'text'> | undefined {
+type Rate = Omit<KnownRate, 'field' | 'text'>;
+
+/** '40% of inquiries take a tour'; a share that is said not to go on is none. */
+function shareRate(answer: string, figure: Figure, figures: readonly Figure[]): Rate | undefined {
+  const { quantity, span } = figure.reading;
   if (quantity.kind !== 'percent' || !(quantity.value > 0 && quantity.value < 100)) return undefined;
-  const whole = text.slice(sentence.start, sentence.end);
-  const clause = clauseAround(text, sentence, span);
-  const [before, after] = [text.slice(clause.start, span.start), text.slice(span.end, clause.end)];
-  const words = text.slice(clause.start, clause.end);
-  const percent = percentOf(quantity.value, quantity.ratio !== undefined);
-  const kind = KINDS.find(([, pattern]) => pattern.test(words))?.[0];
-  if (NO_RATE.test(words)) return undefined;
-  if (kind !== undefined) return { kind, percent, at: span };
-  const isWanted = quantity.ratio !== undefined && OUTCOME.test(before.slice(-20));
-  if ((LOST.test(after.slice(0, 40)) && !isWanted) || per !== undefined) return undefined;
-  const around = stepsAround(before.trim() === '' ? text.slice(sentence.start, span.start) : before, after);
-  const isNamed =
-    around.from !== undefined ||
-    around.to !== undefined ||
-    /(?<![a-z])(?:of|who|those|them|conver(?:ts|sion))(?![a-z])/u.test(whole);
-  return OUTCOME.test(words) && (isNamed || quantity.ratio !== undefined || /^\s?\p{L}+\s/u.test(after))
-    ? { kind: 'conversion', percent, ...around, at: span }
-    : undefined;
+  const text = plain(answer);
+  const { start, end } = around(text, figure, figures);
+  const kind = kindOf(text.slice(start, end));
+  const isDenied = negationsIn(answer).some(
+    (one) =>
+      one.kind !== 'doubt' && one.span.start >= span.end && one.span.start < Math.min(end, span.end + 24),
+  );
+  if (isDenied && kind === 'conversion') return undefined;
+  const percent = quantity.ratio === undefined ? quantity.value : Math.round(quantity.value * 10) / 10;
+  if (kind !== 'conversion') return { kind, percent, at: span };
+  const before = text.slice(start, span.start);
+  const lead = before.trim() === '' ? text.slice(figure.sentence.start, span.start) : before;
+  return { kind, percent, ...stepsAround(lead, text.slice(span.end, end)), at: span };
 }
 
-/** Between the commas around a figure; a comma with a list of shares parts them. */
-function clauseAround(text: string, sentence: Span, span: Span): Span {
-  const before = text.slice(sentence.start, span.start);
-  const cut = Math.max(
-    before.lastIndexOf(', '),
-    before.lastIndexOf('; '),
-    before.search(/(?<![a-z])and [^,]*$/u) - 0,
-  );
-  const after = /,\s|;|\s(?:and|but)\s(?=.*(?:\d|half|third))/u.exec(text.slice(span.end, sentence.end));
-  return {
-    start: sentence.start + Math.max(0, cut),
-    end: after ? span.end + after.index : sentence.end,
-  };
+/** What people did who went on. */
+const WENT_ON =
+  /(?<![a-z])(?:paid|pay|bought|buy|booked|book(?:ing)?|signed|sign|closed?|ordered|order|came|come|visited|joined|applied|enrolled|became|become|rfq|pos?|quotes?)(?![a-z])|ปิด|ติดจริง|ติดตั้ง|เซ็น|จ่าย|ซื้อ|จอง|สมัคร|นัด|โอน|สั่ง|มาดู|ดูหน้างาน|มาจริง/iu;
+/** As far as two counts of one way may stand apart, in characters. */
+const APART = 70;
+
+/** Counts that are one way to buying, told one after the other: '600 ทัก ปิดได้ 7', 'of 50 enquiries 12 booked'. */
+function countRates(answer: string, counts: readonly Figure[]): Rate[] {
+  const text = plain(answer);
+  const rates: Rate[] = [];
+  for (const [index, { reading: first }] of counts.entries()) {
+    const second = counts[index + 1];
+    if (second === undefined) break;
+    const [whole, part] = [valueOf(first), valueOf(second.reading)];
+    const between = text.slice(first.figure.end, second.reading.span.start);
+    if (!(part > 0 && part < whole) || between.length > APART || first.per !== second.reading.per) continue;
+    const before = rates.at(-1);
+    const isContinued = before?.at !== undefined && before.at.end === first.span.end;
+    const tail = text.slice(
+      second.reading.figure.end,
+      Math.min(second.sentence.end, second.reading.figure.end + 24),
+    );
+    const counted = first.quantity.kind === 'count' ? stepsIn(first.quantity.unit)[0]?.name : undefined;
+    const lead = text.slice(Math.max(0, first.span.start - 24), first.span.start);
+    const went = (words: string): string | undefined => WENT_ON.exec(words)?.[0].trim();
+    rates.push({
+      kind: 'conversion',
+      from: isContinued
+        ? (before.to ?? '')
+        : (counted ?? stepsIn(between.slice(0, 24))[0]?.name ?? stepsIn(lead).at(-1)?.name ?? 'lead'),
+      to: /[ก-๛]/u.test(between)
+        ? (stepsIn(between).at(-1)?.name ?? went(between) ?? '')
+        : (went(tail) ?? stepsIn(tail)[0]?.name ?? went(between) ?? ''),
+      percent: Math.round((part / whole) * 10_000) / 100,
+      at: { start: first.span.start, end: second.reading.span.end },
+    });
+  }
+  return rates;
 }
+
+const isCount = ({ reading: { quantity } }: Figure): boolean =>
+  quantity.kind === 'count' && quantity.high === undefined;
 
 /** All rates of the answers, in order. */
 export function readRates(answers: readonly (readonly [field: string, answer: string])[]): KnownRate[] {
   const rates: KnownRate[] = [];
   for (const [field, answer] of answers) {
-    const text = plain(answer);
-    const readings = readQuantities(answer);
-    const chains = chainsIn(answer);
+    const figures = figuresIn(answer, fieldOf(field));
     // 'From 15% to 22%' is a goal, or what has happened.
-    const changes = new Set(changesIn(answer, readings).flatMap(({ from, to }) => [from, to]));
-    const taken = (span: Span): boolean =>
-      chains.some(({ at }) => at.start <= span.start && span.start < at.end);
-    for (const sentence of sentencesIn(answer)) {
-      const inside = readings.filter(({ span }) => span.start >= sentence.start && span.end <= sentence.end);
-      const words = answer.slice(sentence.start, sentence.end);
-      for (const reading of inside) {
-        if (taken(reading.span) || changes.has(reading)) continue;
-        const rate = shareRate(text, sentence, reading);
-        if (rate && !rates.some((other) => other.percent === rate.percent && other.from === rate.from))
-          rates.push({ ...rate, text: words, field });
-      }
+    const changes = new Set<Reading>(
+      changesIn(
+        answer,
+        figures.map(({ reading }) => reading),
+      ).flatMap(({ from, to }) => [from, to]),
+    );
+    const shares = figuresAs(figures, 'rate', LEAST).filter(({ reading }) => !changes.has(reading));
+    const found = [
+      ...shares.flatMap((figure) => shareRate(answer, figure, figures) ?? []),
+      ...countRates(answer, shares.filter(isCount)),
+    ].toSorted((a, b) => (a.at?.start ?? 0) - (b.at?.start ?? 0));
+    for (const rate of found) {
+      const sentence = figures.find(({ reading }) => reading.span.start === rate.at?.start)?.sentence;
+      if (rates.some((other) => other.percent === rate.percent && other.from === rate.from)) continue;
+      rates.push({ ...rate, text: answer.slice(sentence?.start, sentence?.end), field });
     }
-    for (const { from, to, percent, at } of chains)
-      rates.push({ kind: 'conversion', percent, from, to, at, text: answer.slice(at.start, at.end), field });
   }
   return rates;
 }

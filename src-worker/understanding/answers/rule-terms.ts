@@ -1,6 +1,7 @@
 /** What a rule is about: its kind, and the words by which a text that breaks it is known. */
 import type { RuleKind } from '../../../src/shared/domain/rules.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
+import type { Field } from './figure-features.ts';
 
 const SAYING =
   /(?<![a-z])(?:say|says|write|call|print|use the words?|use words?|the words?|mention|put|claim)(?![a-z])|คำว่า|ใช้คำ|เขียน(?:ว่า)?|บอก(?:ว่า)?|พูด(?:ว่า)?|เคลม|โม้|อวด/u;
@@ -12,8 +13,40 @@ const PEOPLE =
 const SHOWING =
   /(?<![a-z])(?:picture|photo|pictures|photos|image|images|imagery|show|video|clip|face)(?![a-z])|รูป|ภาพ|โชว์|หน้าคน/u;
 
-export function kindOf(quote: string): RuleKind {
+/** An order to leave something. */
+const FORBIDS =
+  /(?<![a-z])(?:never|do not|don't|dont|avoid|must not|may not|cannot|can't|no|not|nothing|forbidden|prohibited)(?![a-z])|ห้าม|อย่า|งด|ไม่(?:ต้อง|ควร|เอา|ใช้|แตะ|โชว์|พูด|ลง|เปิด|อยาก)|ต้องไม่/u;
+/** What must be there. */
+const MUST =
+  /^only (?:use|show|post|run|say|print)(?![a-z])|(?<![a-z])(?:must(?! (?:never|not|find|get|be found|grow|sell|have new|agree))|has to be|have to be|always|(?:needs?|required) (?:approval|permission|to be (?:shown|mentioned|said|approved))|ask (?:us |me |first |him |her |them )?(?:before|first)|only (?:if|with|after|when)|say so|(?:should|to) be (?:mentioned|shown|stated)|with(?:out)? (?:our|the owner's|written) (?:ok|approval|permission|consent))(?![a-z])|ทุก[ก-๛]{1,44}\s?ต้อง|ต้อง[ก-๛]{0,24}ทุก|ต้อง(?:มีคำ|ลงเลข|ลงชื่อ|ระบุ|ติด(?:ป้าย|คำเตือน)|แจ้ง|ขออนุญาต|ได้รับอนุญาต|ใส่(?:เลข|คำ))|ใส่(?:ไป)?ด้วย|อยากให้(?:พูด|สื่อ|เขียน|บอก|ใช้)|เท่านั้น|ขออนุญาตก่อน|ถามก่อน(?:ใช้|ลง|โพสต์)|ต้องขอ[ก-๛]{1,20}ก่อน/u;
+/** What is not offered, told of the business itself. */
+const NOT_OFFERED =
+  /(?<![a-z])(?:we|i) (?:do not|don't|dont|never) (?:do|sell|offer|make|take|rent|serve|wash|ship|deliver|repair|remove|print for|have (?:a )?lessons?|accept)(?![a-z])|(?:^|[.;,(]\s)(?:(?:and )?not? (?:sell(?:ing)?|repairs?|grooming|vet|cats?|dogs?|manga|bubble tea|oil change|delivery|online|domestic|retail|rental|sales?|tenants?|walk-?ins?|refunds?|summer|daycare|camp)(?![a-z]))|ไม่(?:ได้)?(?:ขาย(?:ปลีก|ให้|ส่ง)?|รับ|ส่ง(?=\s|นะ|ค่ะ|ครับ|$)|ข้ามไป|ทำ(?=\s)|จัดส่ง|มีบริการ)|รอบนี้ไม่(?:ดัน|เน้น|โปรโมท)|รับ[ก-๛]{0,10}ไม่เกิน/u;
+/** Answers that tell of the business: what it does not do is not offered. */
+const OF_BUSINESS: ReadonlySet<Field> = new Set([
+  'product',
+  'hero',
+  'strengths',
+  'aftersales',
+  'price',
+  'audience',
+]);
+
+/** What a rule of an answer to this question asks for. */
+export function kindOf(quote: string, field: Field): RuleKind {
   const text = plain(quote);
+  if (
+    MUST.test(text) &&
+    !/^(?:please |pls )?(?:never|no|not|do not|don't|dont|avoid|ห้าม|อย่า|งด)(?![a-z])/u.test(text)
+  )
+    return 'must';
+  const isOfBusiness =
+    OF_BUSINESS.has(field) &&
+    !/ห้าม|อย่า|งด|(?<![a-z])(?:never|do not|don't) (?:say|show|write|mention|use|print|call)(?![a-z])/u.test(
+      text,
+    );
+  if (NOT_OFFERED.test(text) || isOfBusiness) return 'not offered';
+  if (!FORBIDS.test(text)) return 'must';
   if (listOf(text).length > 0) return 'words';
   if (SAYING.test(text) && (quotedIn(quote).length > 0 || saidIn(text).length > 0)) return 'words';
   if (CHANNELS.test(text) && ON_CHANNEL.test(text) && !SHOWING.test(text)) return 'channel';

@@ -21,7 +21,9 @@ export interface Observation {
 }
 
 const SPENT =
-  /(?:spent|spend|paid|cost us|advert[a-z]*|boosted|budget|จ่าย|ใช้(?:เงิน|งบ)?|ยิง(?:แอด)?|ลงโฆษณา|หมด)\s*(?:ไป)?[\s:]*$/iu;
+  /(?:spent|spend|paid|cost us|advert[a-z]*|boosted|budget|จ่าย|ใช้(?:เงิน|งบ)?|(?:หมด)?ค่า(?:แอ[ดต]|โฆษณา)|ยิง(?:แอด)?|ลงโฆษณา|หมด)\s*(?:ไป)?[\s:]*$/iu;
+const BECOMES =
+  /^\s*(?:becomes?|became|turn(?:ed|s)? into|end(?:ed|s)? (?:up )?as)\s+(?:become |an? |the |our )*(\p{L}[\p{L} ]{2,30})/iu;
 const THAI = /\p{Script=Thai}/u;
 /** A figure that bounds, plans or prices is not something that was counted. */
 const NOT_COUNTED =
@@ -119,6 +121,9 @@ function countedBy(
   const isNext = isFollowed && own !== undefined && after.trim() === quantity.unit;
   const options = isThai ? (isNext ? [ahead, own] : [own, ahead]) : [own, behind, ahead];
   const chosen = options.find((option) => option !== undefined);
+  // 'Four become the first container': a name that nobody knows, at the end of the way.
+  const [, end] = BECOMES.exec(`${quantity.unit} ${near.after}`) ?? [];
+  if (!chosen && end !== undefined) return { step: 'purchase', name: end, value: quantity.value };
   if (!chosen) return undefined;
   const source = chosen === own ? quantity.unit : chosen === ahead ? near.before : near.after;
   return { step: chosen.step, name: source.slice(chosen.start, chosen.end), value: quantity.value };

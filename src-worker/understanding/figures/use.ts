@@ -4,7 +4,7 @@ import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 
 const USED = /(?:use[ds]?|at|full|taken|booked|ใช้(?:ไป)?|เต็ม)\s*(?:about|แล้ว|ประมาณ|อยู่(?:ที่)?)?\s*$/iu;
 const TAKEN =
-  /(?:promised?(?: already)?|already (?:sold|booked|taken|promised)|only (?:do|take|serve|book)|รับจริง(?:แค่)?|จอง(?:แล้ว)?|ใช้(?:ไป)?(?:แล้ว)?|มีคนอยู่)\s*(?:about|only|แค่|แล้ว)?\s*$/iu;
+  /(?:promised?(?: already)?|already (?:sold|booked|taken|promised)|only (?:do|take|serve|book)|รับจริง(?:แค่)?|now using|using now|จอง(?:แล้ว)?|ใช้(?:ไป)?(?:แล้ว)?|มีคนอยู่)\s*(?:about|only|แค่|แล้ว)?\s*$/iu;
 /** Further behind the capacity another thing is spoken of. */
 const NEAR = 80;
 

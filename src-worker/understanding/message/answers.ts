@@ -1,13 +1,15 @@
 /** What was found in a brief, as a questionnaire. */
+import { isSameAnswer } from '../../../src/shared/domain/merge-answers.ts';
 import { normaliseFormData } from '../../../src/shared/domain/normalise.ts';
 import {
   ACCOUNT_FIELDS,
+  answerAt,
   CHANNEL_FIELDS,
   emptyFormData,
   FORM_GROUPS,
   type FormData,
 } from '../../../src/shared/domain/questionnaire.ts';
-import type { ExtractedField, Prefilled } from '../../../src/shared/domain/records.ts';
+import type { ExtractedField, OfferedAnswer, Prefilled } from '../../../src/shared/domain/records.ts';
 import { completeWebAddress } from '../../../src/shared/domain/web-address.ts';
 
 /** The answers; those of other paths than the questionnaire's are left out. */
@@ -53,6 +55,15 @@ export function prefilledBy(formData: FormData, fields: readonly ExtractedField[
     }
   }
   return marks;
+}
+
+/** Offers as the questionnaire would hold them, so that one tap puts them in; what it could not hold is none. */
+export function usableOffers(offered: readonly OfferedAnswer[]): OfferedAnswer[] {
+  const fresh = emptyFormData();
+  return offered.flatMap((one) => {
+    const value = answerAt(answersOf([one]), one.path);
+    return value === undefined || isSameAnswer(value, answerAt(fresh, one.path)) ? [] : [{ ...one, value }];
+  });
 }
 
 /** Thai where its letters are not rare: Thai briefs keep the names of brands and platforms in Latin letters. */

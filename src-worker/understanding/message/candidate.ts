@@ -14,6 +14,8 @@ export interface Evidence {
   ruled: number;
   near: number;
   against: number;
+  /** Fields of the message for which a rule is sure: many, and it is a form. */
+  form: number;
 }
 
 export interface Candidate {
@@ -72,8 +74,10 @@ export const folded = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 const PARTICLES = /\s*(?:นะ|เนอะ|เนาะ|อ่ะ|อะ|เลย)?(?:คะ|ค่ะ|คร้า|ครับ|ค่า|คับ|จ้า|จ้ะ|ka|krub|krab)[\s🙏😊😂😅]*$/iu;
+/** Words that begin what does not follow any more. */
+const HANGING = /[\s,]+(?:and|or|but|because|with|เอ่อ|ส่วน|และ|กับ|แต่)$/iu;
 const LEADS =
-  /^(?:(?:um+|uh+|er+|so|well(?=,| its)|yes|yeah|yep|ok(?:ay)?|oh|and|but|also|actually|basically|นอกจากนี้|อ้อ|คือว่า|คือ|ก็|แล้วก็|แล้ว|แต่|เอาเป็นว่า)[\s,.:–-]+)+/iu;
+  /^(?:(?:um+|uh+|er+|that|mostly|เอ่อ|อ่า|เออ|ปล\.?|so|well(?=,| its)|yes|yeah|yep|ok(?:ay)?|oh|and|but|also|actually|basically|นอกจากนี้|อ้อ|คือว่า|คือ|ก็|แล้วก็|แล้ว|แต่|เอาเป็นว่า)[\s,.:–-]+)+/iu;
 
 /** The client's words without quotation marks around them, the stop, bullets and what is said out of politeness. */
 export function spoken(text: string): string {
@@ -90,6 +94,7 @@ export function spoken(text: string): string {
       )
       .replace(/(?:\s|\p{Extended_Pictographic}|\u200d|\uFE0F)+$/u, '')
       .replace(PARTICLES, '')
+      .replace(HANGING, '')
       .trim();
   const [, inner] = /^["“'‘]([^"“”]{1,300})["”'’]$/u.exec(words) ?? [];
   return inner ?? words;

@@ -38,6 +38,9 @@ const STICKER =
 const PROGRAM =
   /end-to-end encrypted|created group|added you|changed the|joined using|^\[LINE\]|^(?:saved on|บันทึกเมื่อ)\b|^(?:seen|เห็นแล้ว|active|ใช้งานเมื่อ)\b.{0,40}$|reacted .{0,12}to your message|^.{1,20}\d{4}.{0,12}\d{1,2}[:.]\d{2}.{0,6}$|^\d{1,2}[:.]\d{2}(?:\s?น\.)?$/iu;
 
+/** Who speaks, in a transcript without names. */
+const SIDE = /^(?:client|customer|caller|owner|me|us|agency|ae|ลูกค้า|เอเจนซี่?|ทีม)$/iu;
+
 /** The turns of a chat; undefined where the message is none. */
 function turnsOf(lines: readonly Line[]): Turn[] | undefined {
   const filled = lines.filter(({ text }) => text.trim() !== '');
@@ -50,7 +53,8 @@ function turnsOf(lines: readonly Line[]): Turn[] | undefined {
   const names = new Map<string, number>();
   for (const { text } of filled) {
     const name = BY_HAND.exec(text.trim())?.[1];
-    if (name !== undefined && topicsOf(name).length === 0) names.set(name, (names.get(name) ?? 0) + 1);
+    if (name !== undefined && (topicsOf(name).length === 0 || SIDE.test(name)))
+      names.set(name, (names.get(name) ?? 0) + 1);
   }
   const again = [...names].filter(([, count]) => count >= 2);
   if (again.length >= 2 && again.length <= 5 && again.length >= names.size - 1) {

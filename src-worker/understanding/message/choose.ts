@@ -1,12 +1,14 @@
 /** Of several candidates the one that is clearly the best; where none is, the field stays empty and they are offered. */
 import type { Candidate } from './candidate.ts';
+import { OUTRIGHT } from './evidence.ts';
 
 /** What is hardly an answer is not offered. */
 const OFFERED = 0.2;
 /** Candidates of a field that are offered. */
 const MOST_OFFERED = 4;
-/** What says something else may be so likely beside the one that fills the field, as a share of it. */
+/** What says something else and is as likely as this share of the best is about as likely; a rival from a lower share on. */
 const BESIDE = 0.85;
+const RIVAL = 0.7;
 
 /** Fields with one answer: two that differ, both likely, are a question. Of the others the first that is said counts. */
 const SINGLE: ReadonlySet<string> = new Set([
@@ -37,6 +39,10 @@ function key(candidate: Candidate): string {
 }
 const contains = (a: Candidate, b: Candidate): boolean => key(a).includes(key(b)) || key(b).includes(key(a));
 
+/** Two labels that say different things. */
+const areOutright = (a: Candidate, b: Candidate): boolean =>
+  a.evidence.ruled >= OUTRIGHT && b.evidence.ruled >= OUTRIGHT;
+
 /** `fills`: from which score on the field is filled. */
 export function choose(candidates: readonly Candidate[], fills: number): Chosen {
   const ranked = merged(candidates).toSorted((a, b) => b.score - a.score || a.order - b.order);
@@ -46,7 +52,7 @@ export function choose(candidates: readonly Candidate[], fills: number): Chosen 
   const isClear =
     !SINGLE.has(best.path) ||
     best.isTurn ||
-    rest.every((one) => one.score < best.score * BESIDE || contains(one, best));
+    rest.every((one) => contains(one, best) || (one.score < best.score * RIVAL && !areOutright(one, best)));
   const isFilled = best.score >= fills && isClear;
   const offered = (isFilled ? rest : [best, ...rest])
     .filter(({ score }) => score >= OFFERED)

@@ -1,10 +1,11 @@
 /** What the tagger found and what rules offer, as one list of candidates, each with what either says of it. */
 import type { Candidate, Evidence } from './candidate.ts';
+import { mayBe, WORDS } from './fields.ts';
 import type { Ruled } from './rules.ts';
 import type { Found } from './spans.ts';
 
 /** What it says, without case, spaces and marks. */
-export const keyOf = (value: unknown): string =>
+const keyOf = (value: unknown): string =>
   JSON.stringify(named(value))
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
@@ -21,16 +22,26 @@ const elements = (value: unknown): string[] =>
   Array.isArray(value) ? value.map((one: unknown) => keyOf([one])) : [];
 
 /** Whether two say the same thought: one within the other, or part of the same list. */
-function isNear(a: unknown, b: unknown): boolean {
+function isNear(a: unknown, b: unknown, one: string, other: string): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     const others = new Set(elements(b));
-    return elements(a).some((one) => others.has(one));
+    return elements(a).some((element) => others.has(element));
   }
-  const [one, other] = [keyOf(a), keyOf(b)];
   return one !== '' && other !== '' && (one.includes(other) || other.includes(one));
 }
 
-const NO_EVIDENCE: Evidence = { touched: 0, weakest: 0, exact: 0, size: 1, ruled: 0, near: 0, against: 0 };
+/** Points of what a label says outright. */
+export const OUTRIGHT = 0.85;
+const NO_EVIDENCE: Evidence = {
+  touched: 0,
+  weakest: 0,
+  exact: 0,
+  size: 1,
+  ruled: 0,
+  near: 0,
+  against: 0,
+  form: 0,
+};
 
 export function candidatesWith(
   tagged: readonly Candidate[],
@@ -40,10 +51,13 @@ export function candidatesWith(
   isTurn: boolean,
 ): Candidate[] {
   const all = [...tagged];
+  const said = new Set(tagged.map(({ path, value }) => `${path} ${keyOf(value)}`));
   for (const { path, value, span, source, points, reasons } of offers) {
-    const key = keyOf(value);
-    if (all.some((one) => one.path === path && keyOf(one.value) === key)) continue;
     const tag = tagOf.get(path);
+    if (typeof value === 'string' && tag !== undefined && WORDS[tag] === path && !mayBe(tag, value)) continue;
+    const known = `${path} ${keyOf(value)}`;
+    if (said.has(known)) continue;
+    said.add(known);
     const touching = found.filter((one) => one.tag === tag && one.start < span.end && span.start < one.end);
     all.push({
       path,
@@ -62,21 +76,22 @@ export function candidatesWith(
       isTurn,
     });
   }
+  const form = new Set(offers.filter(({ points }) => points >= OUTRIGHT).map(({ path }) => path)).size;
   const keys = offers.map(({ value }) => keyOf(value));
   return all.map((one) => {
     const own = keyOf(one.value);
-    const evidence = { ...one.evidence };
+    const evidence = { ...one.evidence, form };
     for (const [at, { path, points, value }] of offers.entries()) {
       if (path !== one.path) continue;
       if (keys[at] === own) evidence.ruled = Math.max(evidence.ruled, points);
-      else if (isNear(one.value, value)) evidence.near = Math.max(evidence.near, points);
+      else if (isNear(one.value, value, own, keys[at] ?? '')) evidence.near = Math.max(evidence.near, points);
       else evidence.against = Math.max(evidence.against, points);
     }
-    const said = [
+    const more = [
       evidence.ruled > 0 ? `a rule says so ${evidence.ruled.toFixed(2)}` : '',
       evidence.near > 0 ? `a rule says nearly so ${evidence.near.toFixed(2)}` : '',
       evidence.against > 0 ? `a rule says something else ${evidence.against.toFixed(2)}` : '',
     ].filter((reason) => reason !== '');
-    return { ...one, evidence, reasons: [...one.reasons, ...said] };
+    return { ...one, evidence, reasons: [...one.reasons, ...more] };
   });
 }

@@ -1,6 +1,9 @@
 /** From the stretches that the tagger finds to candidates of the questionnaire's fields. */
 import type { AdvertisingChannel, MarketingObjective } from '../../../src/shared/domain/options.ts';
 import { ADVERTISING_CHANNELS, MARKETING_OBJECTIVES } from '../../../src/shared/domain/options.ts';
+import { readAddresses } from '../../../src/shared/reading/addresses.ts';
+import { isNoAnswer } from '../../../src/shared/reading/doubt.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { emptyCompetitor, type Competitor } from '../../../src/shared/domain/questionnaire.ts';
 import { agesIn } from './ages.ts';
 import { shortened, spoken, type Candidate } from './candidate.ts';
@@ -89,6 +92,7 @@ export function candidatesOf(message: Message, found: readonly Found[]): Candida
         ruled: 0,
         near: 0,
         against: 0,
+        form: 0,
       },
       reasons: from.map(
         ({ tag, probability, exact }) => `${tag} ${probability.toFixed(2)}, cut so ${exact.toFixed(2)}`,
@@ -99,8 +103,9 @@ export function candidatesOf(message: Message, found: readonly Found[]): Candida
   };
   for (const [tag, path] of Object.entries(WORDS))
     for (const group of grouped(message.text, of(tag), LISTED.has(tag))) {
-      const words = wordsOf(message.text, group);
-      if (words !== '') give(path, words, group, Math.max(...group.map(({ probability }) => probability)));
+      const words = trimmed(tag, message.text, group);
+      if (mayBe(tag, words))
+        give(path, words, group, Math.max(...group.map(({ probability }) => probability)));
     }
   choices(of('experience'), (value, from, score) =>
     give('clientInfo.hasOnlineAdExperience', value, from, score),
@@ -155,7 +160,7 @@ function channels(text: string, found: readonly Found[], give: Give): void {
       'campaignObjectives.advertisingChannels',
       [...wanted.keys()],
       from,
-      from.reduce((product, { probability }) => product * probability, 1),
+      Math.min(...from.map(({ probability }) => probability)),
     );
 }
 
@@ -180,7 +185,7 @@ function competitors(text: string, found: readonly Found[], give: Give): void {
   const rivals: { one: Found; competitor: Competitor }[] = [];
   const likely = found.filter(({ tag, probability }) => tag.startsWith('rival') && probability >= IN_LIST);
   for (const one of likely.filter(({ tag }) => tag === 'rival')) {
-    const name = wordsOf(text, [one]);
+    const name = trimmed('rival', text, [one]);
     if (name === '' || rivals.some(({ competitor }) => same(competitor.name, name))) continue;
     if (rivals.length < MOST_COMPETITORS)
       rivals.push({ one, competitor: { ...emptyCompetitor(String(rivals.length + 1)), name } });
@@ -232,6 +237,10 @@ function grouped(text: string, found: readonly Found[], isList: boolean): Found[
   return groups;
 }
 
+/** Where people take back what they just said: what follows counts. */
+const TAKEN_BACK =
+  /.*(?:\bscratch that|\bno,? wait|\bsorry,? (?:no|i mean)|\bi mean\b|\bmake (?:it|that)\b|\bcorrection\b|\bor rather\b|เอ้ย(?:ไม่ใช่)?|ไม่ใช่สิ|แก้เป็น|เปลี่ยนเป็น)[\s,:.–—-]*(?=.)/iu;
+
 /** The words of the message from the first to the last, without markup. */
 function wordsOf(text: string, found: readonly Found[]): string {
   const [first] = found;
@@ -241,8 +250,53 @@ function wordsOf(text: string, found: readonly Found[]): string {
     text
       .slice(first.start, last.end)
       .replaceAll(/\*\*|__|``|""/gu, (marks) => (marks === '""' ? '"' : ''))
-      .replaceAll(/\s+/gu, ' '),
+      .replaceAll(/\s+/gu, ' ')
+      .replace(TAKEN_BACK, ''),
   );
+}
+
+/** Fields whose answer has a figure. */
+const FIGURES: ReadonlySet<string> = new Set(['price', 'budget']);
+/** Fields whose answer is an address, or else the name of a page. */
+const ACCOUNTS: ReadonlySet<string> = new Set([
+  'facebook',
+  'instagram',
+  'tiktok',
+  'tiktokshop',
+  'shopee',
+  'lazada',
+]);
+
+/** A name with what belongs to it before it: 'Goats of' before 'Slane'. */
+const BEFORE_NAME = /\p{Lu}[\p{L}\p{M}'’-]*\s(?:of|on|and|&|de|in)\s$/u;
+
+/** The words of a field: a name from its beginning, of several prices the first. */
+function trimmed(tag: string, text: string, found: readonly Found[]): string {
+  const words = wordsOf(text, found);
+  if (tag === 'company' || tag === 'rival') {
+    const start = found[0]?.start ?? 0;
+    const before = BEFORE_NAME.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
+    return /^\p{Lu}/u.test(words) ? `${before}${words}` : words;
+  }
+  if (tag !== 'price') return words;
+  const [first, second] = readQuantities(words).filter(
+    ({ quantity }) => quantity.kind === 'money' || (quantity.kind === 'count' && quantity.value >= 10),
+  );
+  if (first === undefined || second === undefined) return words;
+  const end = Math.max(first.span.end, first.perSpan?.end ?? 0);
+  return spoken(words.slice(0, end));
+}
+
+/** Whether words can be an answer of the field at all. */
+export function mayBe(tag: string, words: string): boolean {
+  if (isNoAnswer(words) || words.includes(' | ')) return false;
+  if (FIGURES.has(tag)) return readQuantities(words).length > 0;
+  if (tag === 'website') return readAddresses(words).length > 0;
+  if (ACCOUNTS.has(tag))
+    return (
+      /\p{L}{2}/u.test(words) && !readQuantities(words).some(({ quantity }) => quantity.kind === 'money')
+    );
+  return /\p{L}/u.test(words);
 }
 
 const lineOf = (text: string, { start, end }: Found): string => {

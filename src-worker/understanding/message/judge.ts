@@ -1,5 +1,6 @@
 /** How likely a candidate is right: what the tagger says of its words, what else may answer the field, and the field itself. */
 import type { Candidate } from './candidate.ts';
+import { OUTRIGHT } from './evidence.ts';
 
 /** Learnt with the model: a weight for each of `signsOf`, and what each field adds to it. */
 export interface Judge {
@@ -18,7 +19,7 @@ const logit = (probability: number): number => {
 /** Signs of each candidate of a field, in their order. */
 export function signsOf(candidates: readonly Candidate[]): number[][] {
   return candidates.map((one) => {
-    const { touched, weakest, exact, size, ruled, near, against } = one.evidence;
+    const { touched, weakest, exact, size, ruled, near, against, form } = one.evidence;
     const others = candidates.filter((other) => other !== one).map(({ evidence }) => evidence.touched);
     return [
       1,
@@ -29,6 +30,9 @@ export function signsOf(candidates: readonly Candidate[]): number[][] {
       touched === 0 ? 1 : 0,
       ruled,
       ruled >= SURE ? 1 : 0,
+      ruled >= OUTRIGHT ? 1 : 0,
+      ruled >= OUTRIGHT ? Math.log(1 + form) : 0,
+      near >= OUTRIGHT ? 1 : 0,
       near,
       against,
       against >= SURE && ruled < against ? 1 : 0,

@@ -10,7 +10,7 @@ import type { Segment } from './segment.ts';
 export interface Tokens {
   tokens: readonly Token[];
   sequence: Sequence;
-  /** Tokens that begin a line, but the first. */
+  /** Tokens that begin a line or a cell, but the first. */
   breaks: readonly number[];
 }
 
@@ -24,6 +24,8 @@ interface Place {
 
 /** Words of a label or a question that count. */
 const MOST_ASKED = 14;
+/** Tokens of a message that are read: a brief has some hundreds. */
+const MOST_TOKENS = 5000;
 /** Characters of a line; a longer one is read in pieces. */
 const LONGEST_LINE = 4000;
 
@@ -42,10 +44,15 @@ export function tokensIn(message: string, segments: readonly Segment[]): Tokens 
       const line = whole.slice(at, cut(whole, at));
       const offset = start + at;
       const tokens = tokensOf(line, offset);
-      if (tokens.length > 0) {
+      if (tokens.length > 0 && all.length + tokens.length <= MOST_TOKENS) {
         const known = aboutLine(line, offset, tokens, places, asked, own, count / lines);
-        if (all.length > 0) breaks.push(all.length);
-        for (const token of tokens) all.push(token);
+        for (const [index, token] of tokens.entries()) {
+          // A line, a cell.
+          const isBreak =
+            index === 0 || /[\t|]\s*$/u.test(message.slice(Math.max(0, token.start - 3), token.start));
+          if (isBreak && all.length > 0) breaks.push(all.length);
+          all.push(token);
+        }
         for (const features of featuresOf(line, tokens, offset, (index) => known[index] ?? []))
           sequence.push(features);
       }
@@ -66,7 +73,7 @@ function cut(line: string, from: number): number {
 }
 
 /** Where the words of the segments stand; a segment's own text may be cleaned of marks that the message has. */
-export function placesOf(message: string, segments: readonly Segment[]): Place[] {
+function placesOf(message: string, segments: readonly Segment[]): Place[] {
   const places: Place[] = [];
   let last = 0;
   for (const segment of segments) {

@@ -32,6 +32,7 @@ export interface KeptMessageModel {
   spans: KeptModel;
   values: KeptModel;
   judge: Judge;
+  /** From which score on a field is filled, by its path. */
   fills: Readonly<Record<string, number>>;
 }
 
@@ -42,8 +43,9 @@ export const openMessageModel = ({ spans, values, judge, fills }: KeptMessageMod
   fills,
 });
 
-/** Fields without a limit of their own, as the trade, which is not learnt, are filled from this score on. */
-const FILLS = 0.55;
+/** The trade is not learnt: it is filled from this score on. */
+const TRADE: ReadonlySet<string> = new Set(['clientInfo.businessType', 'clientInfo.businessSubType']);
+const TRADE_FILLS = 0.55;
 /** Characters that are read: a brief has some thousands. */
 const LONGEST = 100_000;
 
@@ -71,7 +73,10 @@ export function readBy(model: MessageModel, whole: string): ReadMessage {
   const fields: ExtractedField[] = [];
   const offered: OfferedAnswer[] = [];
   for (const [path, ofPath] of byPath(candidates)) {
-    const { chosen, offered: others } = choose(ofPath, model.fills[path] ?? FILLS);
+    const { chosen, offered: others } = choose(
+      ofPath,
+      TRADE.has(path) ? TRADE_FILLS : (model.fills[path] ?? 1),
+    );
     if (chosen !== undefined) fields.push({ path, value: chosen.value, source: chosen.source });
     for (const { value, source } of others) offered.push({ path, value, source });
   }

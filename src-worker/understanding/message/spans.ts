@@ -9,7 +9,7 @@ export interface MessageModel {
   spans: Model;
   values: Model;
   judge: Judge;
-  /** From which probability on a field is filled, by its path. */
+  /** From which score on a field is filled, by its path. */
   fills: Readonly<Record<string, number>>;
 }
 

@@ -32,3 +32,5 @@ export const POINT_IDS = [
 ] as const;
 
 export type PointId = (typeof POINT_IDS)[number];
+/** One that two offers can be compared on. */
+export type KnownPoint = Exclude<PointId, 'other'>;

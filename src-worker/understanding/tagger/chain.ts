@@ -27,6 +27,8 @@ export const outOfLogarithms = (scores: Float64Array): Float64Array => scores.ma
 
 /** What is this unlikely is nothing. */
 const NOTHING = 1e-10;
+/** A way that is so much worse than the best is not gone on with. */
+const HOPELESS = 40;
 /** In its logarithm. */
 const IMPOSSIBLE = -1e4;
 
@@ -49,7 +51,7 @@ export function marginalsOf(
   length: number,
   moves: Float64Array = outOfLogarithms(chain.moves),
 ): Marginals {
-  const { labels, labelOf, from, to, firstMove } = chain.states;
+  const { labels, labelOf, to, firstMove } = chain.states;
   const count = labels.length;
   const size = labelOf.length;
   const factors = new Float64Array(length * count);
@@ -100,9 +102,14 @@ export function marginalsOf(
       ahead[state] =
         ((factors[(at + 1) * count + (labelOf[state] ?? 0)] ?? 0) * (backward[base + size + state] ?? 0)) /
         scale;
-    for (let move = 0; move < from.length; move += 1) {
-      const state = base + (from[move] ?? 0);
-      backward[state] = (backward[state] ?? 0) + (moves[move] ?? 0) * (ahead[to[move] ?? 0] ?? 0);
+    for (let before = 0; before < size; before += 1) {
+      // No way leads there.
+      if ((forward[base + before] ?? 0) < NOTHING) continue;
+      let sum = 0;
+      const until = firstMove[before + 1] ?? 0;
+      for (let move = firstMove[before] ?? 0; move < until; move += 1)
+        sum += (moves[move] ?? 0) * (ahead[to[move] ?? 0] ?? 0);
+      backward[base + before] = sum;
     }
   }
   const at = forward.map((value, index) => value * (backward[index] ?? 0));
@@ -111,7 +118,7 @@ export function marginalsOf(
 
 /** The most likely labels of all. */
 export function bestLabels({ states, moves }: Chain, scores: Float64Array, length: number): number[] {
-  const { labels, labelOf, from, to, firstMove } = states;
+  const { labels, labelOf, to, firstMove } = states;
   const count = labels.length;
   const size = labelOf.length;
   const back = new Int32Array(length * size);
@@ -122,13 +129,18 @@ export function bestLabels({ states, moves }: Chain, scores: Float64Array, lengt
   for (let at = 0; at < length; at += 1) {
     if (at > 0) {
       const next = new Float64Array(size).fill(-Infinity);
-      for (let move = 0; move < from.length; move += 1) {
-        const state = to[move] ?? 0;
-        const before = from[move] ?? 0;
-        const score = (last[before] ?? 0) + (moves[move] ?? 0);
-        if (score <= (next[state] ?? 0)) continue;
-        next[state] = score;
-        back[at * size + state] = before;
+      const least = Math.max(...last) - HOPELESS;
+      for (let before = 0; before < size; before += 1) {
+        const so = last[before] ?? -Infinity;
+        if (so < least) continue;
+        const until = firstMove[before + 1] ?? 0;
+        for (let move = firstMove[before] ?? 0; move < until; move += 1) {
+          const state = to[move] ?? 0;
+          const score = so + (moves[move] ?? 0);
+          if (score <= (next[state] ?? 0)) continue;
+          next[state] = score;
+          back[at * size + state] = before;
+        }
       }
       last = next;
     }

@@ -13,11 +13,11 @@ import type { Token } from './tokens.ts';
 /** Changes whenever a token's features do: a model knows which it was learnt with. */
 export const FEATURE_VERSION = 1;
 
-/** FNV-1a over UTF-16 code units. */
+/** FNV-1a over UTF-16 code units, folded to 24 bits: a model keeps them in fewer bytes. */
 export function hashOf(name: string): number {
   let hash = 0x81_1c_9d_c5;
   for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01_00_01_93);
-  return hash >>> 0;
+  return ((hash >>> 24) ^ hash) & 0xff_ff_ff;
 }
 
 /** Features of a sequence of tokens, each token's as hashes. */

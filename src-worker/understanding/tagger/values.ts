@@ -9,14 +9,13 @@ export const valueLabel = (tag: string, value: string): string => `${tag}=${valu
 
 /** What counts for the value of a span: its words and those beside it. */
 export function valueFeatures(tokens: readonly Token[], from: number, to: number, tag: string): number[] {
-  const words = tokens.map(({ text }) => text.toLowerCase());
+  const word = (at: number): string => tokens[at]?.text.toLowerCase() ?? '';
   const names = [`tag:${tag}`];
   for (let at = from; at < to; at += 1) {
-    const word = words[at] ?? '';
-    names.push(`${tag}:${word}`, `${tag}~${word.slice(0, 4)}`, `${tag}:${word} ${words[at + 1] ?? ''}`);
+    const own = word(at);
+    names.push(`${tag}:${own}`, `${tag}~${own.slice(0, 4)}`, `${tag}:${own} ${word(at + 1)}`);
   }
-  for (let by = 1; by <= 5; by += 1)
-    names.push(`${tag}<${words[from - by] ?? ''}`, `${tag}>${words[to - 1 + by] ?? ''}`);
+  for (let by = 1; by <= 5; by += 1) names.push(`${tag}<${word(from - by)}`, `${tag}>${word(to - 1 + by)}`);
   return [...new Set(names.map(hashOf))];
 }
 
@@ -32,6 +31,7 @@ export function valuesOf(
   { tag, from, to }: { tag: string; from: number; to: number },
 ): Value[] {
   const prefix = valueLabel(tag, '');
+  if (!model.labels.some((label) => label.startsWith(prefix))) return [];
   const scores = scoresOf(model, [valueFeatures(tokens, from, to, tag)]);
   const choices = model.labels.flatMap((label, at) =>
     label.startsWith(prefix) ? [{ value: label.slice(prefix.length), score: scores[at] ?? 0 }] : [],

@@ -10,18 +10,19 @@ import type {
 import type { Close, Deliberation, OfferKind, Repeat } from '../../shared/domain/offer.ts';
 import type { ReadingsView } from '../../shared/contract/planning.ts';
 
-const number = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 2 });
-const money = (value: number, currency: string): string =>
+export const number = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 2 });
+export const money = (value: number, currency: string): string =>
   currency === '' ? number(value) : `${number(value)} ${currency}`;
-const PER: Readonly<Record<Period, string>> = {
+export const PER: Readonly<Record<Period, string>> = {
   day: 'a day',
   week: 'a week',
   month: 'a month',
   quarter: 'a quarter',
   year: 'a year',
 };
-const span = (count: number, unit: Period): string => `${number(count)} ${unit}${count === 1 ? '' : 's'}`;
-const day = (date: string): string =>
+export const span = (count: number, unit: Period): string =>
+  `${number(count)} ${unit}${count === 1 ? '' : 's'}`;
+export const day = (date: string): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',

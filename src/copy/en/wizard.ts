@@ -18,6 +18,13 @@ export const wizard = {
   prefilled: {
     fromBrief: 'From the brief',
     fromRequest: 'Filled in from the request',
+    undo: 'Undo',
+  },
+  /** What the brief may say, under a field that is empty. */
+  offers: {
+    title: 'From your brief:',
+    of: (label: string) => `From your brief: ${label}`,
+    dismiss: (label: string) => `No suggestions for ${label}`,
   },
   saved: 'Saved on this device',
   savedShort: 'Saved',

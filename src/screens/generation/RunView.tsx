@@ -1,5 +1,5 @@
 import { Check, WifiOff, Clock3 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from '../../components/navigation.tsx';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { Badge } from '../../components/Badge.tsx';
@@ -11,6 +11,8 @@ import { common } from '../../copy/common.ts';
 import { generation } from '../../copy/generation.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
+import type { ProposalRecord } from '../../shared/domain/records.ts';
+import { useQuestions } from '../../screen-kit/sharpen/use-questions.ts';
 import { isInDeck } from '../../shared/domain/run-view.ts';
 import { isLive } from '../../state/runs.ts';
 import { Newest } from './Newest.tsx';
@@ -20,11 +22,20 @@ import { usePageSlides } from './use-page-slides.ts';
 import { useStayAwake } from './use-stay-awake.ts';
 import { useSteady } from './use-steady.ts';
 
+const Sharpen = lazy(() => import('../../screen-kit/sharpen/Sharpen.tsx'));
+
+export interface RunViewProps {
+  run: RunSnapshot;
+  /** Undefined until it is read. */
+  proposal: ProposalRecord | undefined;
+  onDrawn: () => void;
+}
+
 /**
  * A run as it writes: the newest page large, how far it is, and a slot for every page.
  * `onDrawn` is called once the run is finished and each of its pages stands in its slot.
  */
-export function RunView({ run, onDrawn }: { run: RunSnapshot; onDrawn: () => void }) {
+export function RunView({ run, proposal, onDrawn }: RunViewProps) {
   useStayAwake(isLive(run) && run.phase !== 'paused');
   const written = run.finishedPages.filter(isInDeck).map((page) => page.pageNumber);
   const slides = usePageSlides(run.proposalId, written);
@@ -55,9 +66,19 @@ export function RunView({ run, onDrawn }: { run: RunSnapshot; onDrawn: () => voi
           large={large}
           onChoose={(page) => setChosen(page === newest ? undefined : page)}
         />
+        {proposal !== undefined && run.engine === 'planner' && (
+          <Suspense fallback={null}>
+            <Asked proposal={proposal} className="page-grid mt-11 laptop:max-w-[53rem] laptop:px-0" />
+          </Suspense>
+        )}
       </Main>
     </div>
   );
+}
+
+/** What would sharpen the plan, under the pages: nobody has to answer, and nothing waits for it. */
+function Asked({ proposal, className }: { proposal: ProposalRecord; className: string }) {
+  return <Sharpen questions={useQuestions(proposal, true)} writing className={className} />;
 }
 
 /** Shortest time that a page stands large, ms. */

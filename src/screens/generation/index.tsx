@@ -67,5 +67,5 @@ export default function GenerationScreen() {
   }, [absent, id, navigate]);
 
   if (run === undefined || (!live && phase !== 'finished')) return <ScreenFallback />;
-  return <RunView run={run} onDrawn={onDrawn} />;
+  return <RunView run={run} proposal={proposal.value?.proposal} onDrawn={onDrawn} />;
 }

@@ -1,7 +1,8 @@
 import { Presentation } from 'lucide-react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { useAgencyChange, useScene } from '../../screen-kit/use-proposal.ts';
+import { useQuestions } from '../../screen-kit/sharpen/use-questions.ts';
 import { usePaper } from '../../screen-kit/use-paper.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Progress } from '../../components/Progress.tsx';
@@ -27,6 +28,7 @@ import { NotGenerated } from './NotGenerated.tsx';
 import { NotInDeck } from './NotInDeck.tsx';
 import { PhoneDownload } from './PhoneDownload.tsx';
 import { FigureAudit } from './FigureAudit.tsx';
+import { ToQuestions } from './ToQuestions.tsx';
 import { ResultHeader } from './ResultHeader.tsx';
 import { AuditContext, useAudit } from './use-audit.ts';
 import { useDelivery } from './use-delivery.ts';
@@ -34,6 +36,9 @@ import { useDownload } from './use-download.ts';
 import { useRemoteStatus } from './use-remote-status.ts';
 import { WrittenBy } from './WrittenBy.tsx';
 import './proposal.css';
+
+const Sharpen = lazy(() => import('../../screen-kit/sharpen/Sharpen.tsx'));
+const Choices = lazy(() => import('./Choices.tsx'));
 
 /** A proposal that is on this device, finished or not. */
 export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnapshot | undefined }) {
@@ -43,6 +48,8 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
   const scene = useScene(id);
   usePaper(t.printTitle(proposal.title));
   const deck = useMemo(() => deckState(view, run, scene.value), [view, run, scene.value]);
+  const byPlanner = pages.some(({ engine, success }) => engine === 'planner' && success);
+  const questions = useQuestions(proposal, byPlanner);
   const audit = useAudit(view, scene.value);
   const words = useCopy(outcome);
   const reasons = useCopy(failures);
@@ -98,6 +105,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
             )}
           </div>
           <Progress value={deck.written > 0 ? 100 : 0} label={t.progress} className="mt-4 h-1!" />
+          {byPlanner && <ToQuestions questions={questions} />}
           {none && <NotGenerated proposalId={id} deck={deck} causes={causes} run={run} />}
           {deck.written === 0 && !none && <p className="mt-3 text-small text-quiet">{t.processing}</p>}
           <WrittenBy pages={pages} />
@@ -117,6 +125,14 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
           download={download}
         />
         <ClientOverview proposal={proposal} />
+        {byPlanner && deck.written > 0 && (
+          <Suspense fallback={null}>
+            <Sharpen questions={questions} writing={!ended} className="laptop:col-start-1" />
+            <div className="min-w-0 laptop:col-start-1">
+              <Choices proposal={proposal} pageCount={pages.length} writing={!ended} />
+            </div>
+          </Suspense>
+        )}
         <FigureAudit report={audit} deck={deck} proposalId={id} />
         <Assumptions view={view} writing={!ended} />
       </Main>

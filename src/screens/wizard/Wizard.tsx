@@ -67,10 +67,11 @@ export function Wizard({ answers, step, addressOf, editedFrom }: WizardProps) {
   const [language, setLanguage] = useState(answers.language);
   const [furthest, setFurthest] = useState(Math.max(answers.furthestStep, step));
   const [reviewing, setReviewing] = useState(false);
-  const { marks, current: prefilled } = usePrefilled(form, answers.prefilled);
-  const save = useAutosave(form, { language, step, prefilled, onLanguage: setLanguage }, answers);
+  const { prefilled, offered } = answers;
+  const { given, current: brief } = usePrefilled(form, { prefilled, offered });
+  const save = useAutosave(form, { language, step, brief, onLanguage: setLanguage }, answers);
   const snapshot = useSnapshot(form);
-  const view = useReadings(snapshot);
+  const { view, isCurrent } = useReadings(snapshot);
   // A questionnaire is a draft once something in it was saved.
   const draftId = useDraft((state) =>
     answers.stored || state.save.state !== 'idle' ? state.draftId : undefined,
@@ -127,6 +128,10 @@ export function Wizard({ answers, step, addressOf, editedFrom }: WizardProps) {
   const issues = useMemo(() => validateFormData(snapshot, { engine }), [snapshot, engine]);
   const pages = useMemo(() => pageReadiness(snapshot, { currentStep: step }), [snapshot, step]);
   const statuses = stepStatuses(snapshot, { currentStep: step, furthestStep: furthest, engine });
+  const dismiss = (path: string): void => {
+    given.dismiss(path);
+    save.touch();
+  };
   const chooseLanguage = (chosen: typeof language): void => {
     setLanguage(chosen);
     save.touch();
@@ -186,7 +191,7 @@ export function Wizard({ answers, step, addressOf, editedFrom }: WizardProps) {
                 onSubmit={(event) => event.preventDefault()}
                 className="mt-4 flex flex-col gap-5.5 tablet:mt-6"
               >
-                <PrefilledMarks value={marks}>
+                <PrefilledMarks value={{ ...given, dismiss }}>
                   <Step key={step} />
                 </PrefilledMarks>
               </form>
@@ -226,6 +231,8 @@ export function Wizard({ answers, step, addressOf, editedFrom }: WizardProps) {
             issues={validateFormData(form.getValues(), { engine })}
             language={language}
             engine={engine}
+            view={view}
+            isRead={isCurrent}
             save={save}
             draftId={draftId}
             editedFrom={editedFrom}

@@ -8,6 +8,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { SOFT_TEXT_LENGTH } from '../../shared/domain/limits.ts';
 import { completeWebAddress } from '../../shared/domain/web-address.ts';
 import { useAnswers, useMessage, type FieldName } from './form.ts';
+import { Offers } from './Offers.tsx';
 import { usePrefilledHint } from './prefilled.tsx';
 
 /** From here on a field says how long its text is; more is accepted (readings, 'Validation'). */
@@ -77,6 +78,7 @@ export function TextField(props: TextFieldProps) {
             })}
           />
           <Counter length={typeof value === 'string' ? value.length : 0} />
+          <Offers name={name} label={label} />
         </>
       )}
     </Field>
@@ -119,21 +121,24 @@ export function SelectField(props: SelectFieldProps) {
       {...(mark !== undefined && { mark })}
     >
       {(aria) => (
-        <Select
-          {...aria}
-          ref={field.ref}
-          name={name}
-          options={options}
-          value={typeof field.value === 'string' ? field.value : ''}
-          onChange={(next) => {
-            field.onChange(next);
-            onChosen?.(next);
-            void trigger(name);
-          }}
-          onBlur={field.onBlur}
-          {...(placeholder !== undefined && { placeholder })}
-          {...(disabled !== undefined && { disabled })}
-        />
+        <>
+          <Select
+            {...aria}
+            ref={field.ref}
+            name={name}
+            options={options}
+            value={typeof field.value === 'string' ? field.value : ''}
+            onChange={(next) => {
+              field.onChange(next);
+              onChosen?.(next);
+              void trigger(name);
+            }}
+            onBlur={field.onBlur}
+            {...(placeholder !== undefined && { placeholder })}
+            {...(disabled !== undefined && { disabled })}
+          />
+          <Offers name={name} label={label} fits={(value) => options.some((one) => one.value === value)} />
+        </>
       )}
     </Field>
   );

@@ -128,12 +128,21 @@ export function reviewGroups(form: FormData, issues: readonly FormIssue[], t: Wo
   return FORM_GROUPS.map((group, index) => ({ group, step: index + 1, lines: lines[group] }));
 }
 
-/** The label of the field that an issue is about: 'Lazada Shop', 'Competitor 3'. */
-export function fieldLabel(issue: FormIssue, t: Words): string {
-  const [group, field = '', index] = issue.path.split('.');
+/** The label of the field at a path: 'Lazada Shop', 'Competitor 3'. */
+export function pathLabel(path: string, t: Words): string {
+  const [name = '', field = '', index] = path.split('.');
+  const group = FORM_GROUPS.find((one) => one === name);
   if (group === 'competitiveAnalysis' && index !== undefined)
     return t.competitiveAnalysis.competitor(Number(index) + 1);
-  const labels: Readonly<Record<string, unknown>> = t[issue.group];
+  const labels: Readonly<Record<string, unknown>> = group === undefined ? {} : t[group];
   const label = labels[field];
   return typeof label === 'string' ? label : field;
 }
+
+/** The step that asks for the answer at a path, 1 to 5. */
+export const stepOfPath = (path: string): number =>
+  FORM_GROUPS.findIndex((group) => path.startsWith(`${group}.`)) + 1 || 1;
+
+/** Answers that were given. */
+export const answerCount = (groups: readonly ReviewGroup[], t: Words): number =>
+  groups.flatMap(({ lines }) => lines).filter(({ value }) => value !== t.review.notSpecified).length;

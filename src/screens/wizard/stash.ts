@@ -5,7 +5,7 @@
 import { normaliseFormData } from '../../shared/domain/normalise.ts';
 import type { DraftBase } from '../../shared/contract/worker-api.ts';
 import type { Language } from '../../shared/domain/options.ts';
-import type { Prefilled } from '../../shared/domain/records.ts';
+import type { OfferedAnswer, Prefilled } from '../../shared/domain/records.ts';
 import type { FormData } from '../../shared/domain/questionnaire.ts';
 
 const KEY = 'palmleaf_last_words';
@@ -22,6 +22,7 @@ export interface Stash {
   /** 1 to 5. */
   currentStep: number;
   prefilled: Prefilled;
+  offered: readonly OfferedAnswer[];
   /** What the form knew as stored: only what differs from it was changed there. */
   base: DraftBase | undefined;
 }
@@ -76,6 +77,7 @@ function readStash(value: unknown): Stash | undefined {
     language: read('language') === 'th' ? 'th' : 'en',
     currentStep: step >= 1 && step <= 5 ? step : 1,
     prefilled: marksOf(read('prefilled')),
+    offered: offersOf(read('offered')),
     base: baseOf(read('base')),
   };
 }
@@ -99,3 +101,15 @@ const marksOf = (value: unknown): Prefilled =>
         ),
       )
     : {};
+
+/** Entries with a path and a source; what is none is no offer. */
+const offersOf = (value: unknown): OfferedAnswer[] =>
+  Array.isArray(value)
+    ? value.flatMap((one: unknown) => {
+        if (typeof one !== 'object' || one === null) return [];
+        const [path, source]: unknown[] = [Reflect.get(one, 'path'), Reflect.get(one, 'source')];
+        return typeof path === 'string' && typeof source === 'string'
+          ? [{ path, source, value: Reflect.get(one, 'value') }]
+          : [];
+      })
+    : [];

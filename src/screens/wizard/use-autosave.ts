@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Language } from '../../shared/domain/options.ts';
-import type { Prefilled } from '../../shared/domain/records.ts';
 import type { FormData } from '../../shared/domain/questionnaire.ts';
 import { followDraft, knownDraft, saveDraft, useDraft, type OpenForm } from '../../state/draft.ts';
 import { client } from '../../worker-client/index.ts';
+import type { FromBrief } from './prefilled.tsx';
 import type { InitialAnswers } from './use-initial-answers.ts';
 import { dropStash, putStash, stashPlace } from './stash.ts';
 import { takeOver } from './take-over.ts';
@@ -24,7 +24,7 @@ export interface Autosave {
 interface Place {
   language: Language;
   step: number;
-  prefilled: RefObject<Prefilled>;
+  brief: RefObject<FromBrief>;
   /** Another tab has chosen another language. */
   onLanguage: (language: Language) => void;
 }
@@ -52,12 +52,14 @@ export function useAutosave(
   const open = useMemo(
     (): OpenForm => ({
       read() {
-        const { language, step, prefilled } = current.current;
+        const { language, step, brief } = current.current;
+        const { prefilled, offered } = brief.current;
         return {
           formData: structuredClone(form.getValues()),
           language,
           currentStep: step,
-          ...(Object.keys(prefilled.current).length === 0 ? {} : { prefilled: prefilled.current }),
+          ...(Object.keys(prefilled).length === 0 ? {} : { prefilled }),
+          ...(offered.length === 0 ? {} : { offered }),
         };
       },
       take(since, saved) {
@@ -103,7 +105,7 @@ export function useAutosave(
       const { save, draftId } = useDraft.getState();
       const pending = due.current || save.state === 'saving';
       if (!pending || stopped.current || draftId === undefined) return;
-      const { language, step, prefilled } = current.current;
+      const { language, step, brief } = current.current;
       putStash({
         base: knownDraft(),
         place: stashPlace(location.pathname, new URLSearchParams(location.search).get('draft') ?? undefined),
@@ -112,7 +114,7 @@ export function useAutosave(
         formData: form.getValues(),
         language,
         currentStep: step,
-        prefilled: prefilled.current,
+        ...brief.current,
       });
       void flush();
     };

@@ -4,7 +4,7 @@ import { ok, type Failure, type Result } from '../../shared/domain/failure.ts';
 import { LANGUAGES, type Language } from '../../shared/domain/options.ts';
 import { emptyFormData, type FormData } from '../../shared/domain/questionnaire.ts';
 import { isSameAnswer, mergeAnswers } from '../../shared/domain/merge-answers.ts';
-import type { DraftRecord, Prefilled } from '../../shared/domain/records.ts';
+import type { DraftRecord, OfferedAnswer, Prefilled } from '../../shared/domain/records.ts';
 import { draftsSaved, openDraft } from '../../state/draft.ts';
 import { client } from '../../worker-client/index.ts';
 import { stashPlace, takeStash, type Stash } from './stash.ts';
@@ -22,6 +22,8 @@ export interface InitialAnswers {
   used?: { proposalId: string | undefined };
   /** Those that came from an AI request and are untouched. */
   prefilled: Prefilled;
+  /** What that request may say as well. */
+  offered: readonly OfferedAnswer[];
 }
 
 export type Initial =
@@ -99,10 +101,10 @@ async function readAnswers(
   }
   if (draft !== undefined) {
     if (!draft.ok) return draft;
-    const { formData, language, currentStep, status, prefilled = {} } = draft.value;
+    const { formData, language, currentStep, status, prefilled = {}, offered = [] } = draft.value;
     // A proposal was made from it: what is typed now begins a questionnaire of its own.
     const used = status === 'GENERATING' || status === 'COMPLETED';
-    const answers = { formData, language, furthestStep: currentStep, unsaved: false, prefilled };
+    const answers = { formData, language, furthestStep: currentStep, unsaved: false, prefilled, offered };
     if (used) {
       beginDraft();
       return ok({ ...answers, stored: false, used: { proposalId: await proposalOf(draft.value.draftId) } });
@@ -120,12 +122,21 @@ async function readAnswers(
       unsaved: false,
       stored: false,
       prefilled: {},
+      offered: [],
     });
   }
   const view = await readProposal(proposalId);
   if (!view.ok) return view;
   const { formData, language } = view.value.proposal;
-  return ok({ formData, language, furthestStep: 5, unsaved: false, stored: false, prefilled: {} });
+  return ok({
+    formData,
+    language,
+    furthestStep: 5,
+    unsaved: false,
+    stored: false,
+    prefilled: {},
+    offered: [],
+  });
 }
 
 /**
@@ -133,8 +144,8 @@ async function readAnswers(
  * another tab has saved since in the same field is newer.
  */
 export function withLastWords(stash: Stash, stored: DraftRecord | undefined): InitialAnswers | undefined {
-  const { formData, language, currentStep, prefilled, base } = stash;
-  const own = { language, furthestStep: currentStep, unsaved: true, stored: true, prefilled };
+  const { formData, language, currentStep, prefilled, offered, base } = stash;
+  const own = { language, furthestStep: currentStep, unsaved: true, stored: true, prefilled, offered };
   const isNewer = stored !== undefined && stored.lastModified > stash.at;
   if (stored === undefined || base === undefined) return isNewer ? undefined : { ...own, formData };
   const [older, newer] = isNewer ? [formData, stored.formData] : [stored.formData, formData];

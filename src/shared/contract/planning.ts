@@ -7,10 +7,15 @@ import type {
   Meanings,
   OfferMeaning,
 } from '../domain/corrections.ts';
+import type { ChoiceKey } from '../domain/decisions.ts';
+import type { Close, Deliberation, OfferKind, Repeat } from '../domain/offer.ts';
 import type { Rule } from '../domain/rules.ts';
 import type { TimeUnit } from '../reading/quantity.ts';
 
-/** As the text alone is read: corrections are not applied, so that both can be shown. */
+/**
+ * As the text alone is read: corrections are not applied, so that both can be shown. What follows from several readings
+ * does apply them, for that is what will be printed: contradictions, sums and the period.
+ */
 export interface ReadingsView {
   budget: BudgetMeaning & {
     /** Upper end of a range; `amount` is the lower one. */
@@ -41,6 +46,10 @@ export interface ReadingsView {
   known: readonly KnownFigure[];
   /** What is offered; '' for a facet that is not known. */
   offer: OfferMeaning;
+  /** What else each facet may be, likeliest first; at most three. */
+  offerNext: OfferCandidates;
+  /** The days of the media, were the proposal made today. */
+  period: PeriodView;
   /** What can be served at most; absent where no answer says so. */
   capacity?: CapacityView;
   /** Rules that the client states in any answer. */
@@ -49,6 +58,24 @@ export interface ReadingsView {
   contradictions: readonly Contradiction[];
   /** Plain arithmetic of what will be printed. */
   sums: readonly Sum[];
+}
+
+export interface OfferCandidates {
+  kind: readonly OfferKind[];
+  close: readonly Close[];
+  deliberation: readonly Deliberation[];
+  repeat: readonly Repeat[];
+}
+
+export interface PeriodView {
+  /** 'YYYY-MM-DD', both days included. */
+  from: string;
+  to: string;
+  /** Days to approve and days to prepare, before it starts. */
+  approval: number;
+  preparation: number;
+  /** The answers name the length; else the plan assumes one. */
+  given: boolean;
 }
 
 export interface CapacityView {
@@ -197,3 +224,54 @@ export type Sum =
   | { kind: 'more'; from: number; to: number; result: number; unit: string }
   /** The share of what can be served that the goal takes, in percent. */
   | { kind: 'capacity'; goal: number; capacity: number; percent: number };
+
+/** A question whose answer would change the plan. Its texts are in the proposal's language. */
+export interface QuestionView {
+  /** The same for the same question: the answer is kept under it. */
+  id: string;
+  text: string;
+  /** What the plan does with the answer; '' where that is plain. */
+  why: string;
+  suggestions: readonly SuggestionView[];
+  /** Pages written by the planner that an answer changes. */
+  pages: readonly number[];
+  /** What was answered; '' where it was skipped, absent where neither was done. */
+  answer?: string;
+}
+
+export interface SuggestionView {
+  text: string;
+  /** Where it comes from: answers, the figures of the plan, what is usual for such an offer, or nowhere. */
+  from: 'challenges' | 'rivals' | 'audience' | 'figures' | 'usual' | 'example';
+}
+
+/** One of several that the plan may take. Its texts are in the proposal's language. */
+export interface CandidateView {
+  id: string;
+  words: string;
+  reason: CandidateReason;
+  /** What buyers compare; '' where it is about none of those points. */
+  point: string;
+  /** What was said of the rival that it stands against; '' where there is none. */
+  rival: string;
+  theirs: string;
+  /** The one that the plan takes. */
+  isTaken: boolean;
+  /** Pages written by the planner that would say something else with it. */
+  pages: readonly number[];
+}
+
+/** Why it can be taken. */
+export type CandidateReason =
+  /** A rival lacks it, buyers ask for it, it can be counted, it is a strength, or the product itself. */
+  | 'rival'
+  | 'buyers'
+  | 'counted'
+  | 'strength'
+  | 'product'
+  /** It carries content, or can be done. */
+  | 'pillar'
+  | 'idea';
+
+/** By what is chosen; a list of one leaves no choice and is absent. */
+export type ChoicesView = Readonly<Partial<Record<ChoiceKey, readonly CandidateView[]>>>;

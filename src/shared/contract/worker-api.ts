@@ -19,7 +19,14 @@ import type { RunSnapshot } from '../domain/run-view.ts';
 import type { Language } from '../domain/options.ts';
 import type { FormData } from '../domain/questionnaire.ts';
 import type { Scene } from '../scene/scene.ts';
-import type { AssumptionsPreview, AssumptionView, ReadingsView } from './planning.ts';
+import type {
+  AssumptionsPreview,
+  AssumptionView,
+  ChoicesView,
+  QuestionView,
+  ReadingsView,
+} from './planning.ts';
+import type { ChoiceKey } from '../domain/decisions.ts';
 import type { ModelReport, ModelSettings } from './model.ts';
 import type { DeploymentConfig, Limits } from '../domain/config.ts';
 
@@ -228,6 +235,7 @@ export interface DraftInput {
   language: Language;
   currentStep: number;
   prefilled?: Prefilled;
+  offered?: readonly OfferedAnswer[];
   /**
    * What the tab knew as stored: only what differs from it was changed here, and the rest stays as another tab has saved
    * it since. Absent: nothing was known, and everything is new.
@@ -236,6 +244,12 @@ export interface DraftInput {
 }
 /** The answers of a draft as a tab last knew them. */
 export type DraftBase = Pick<DraftInput, 'formData' | 'language'> & { revision: number };
+
+/** What a person decided of a plan just now: answers by the question's id, choices by what is chosen; null takes one back. */
+export interface DecisionChange {
+  answers?: Readonly<Record<string, string | null>>;
+  choices?: Readonly<Partial<Record<ChoiceKey, string | null>>>;
+}
 
 /** Something that was deleted a moment ago. */
 export interface RemovedWork {
@@ -271,8 +285,6 @@ export interface AiRequestView {
   draftId: string;
   /** 1 to 5: where the person was. */
   currentStep: number;
-  /** What the brief may say as well, for a person to choose from; absent where nothing is offered. */
-  offered?: readonly OfferedAnswer[];
 }
 
 export interface StartRunOptions {
@@ -354,6 +366,15 @@ export interface WorkerApi {
    * no other page is touched. Undefined when none changes.
    */
   setAssumptions(proposalId: string, values: AssumptionValues): Promise<Result<RunSnapshot | undefined>>;
+  /** What would sharpen a proposal's plan, the most telling first: at most five, answered ones among them. */
+  questions(proposalId: string): Promise<Result<QuestionView[]>>;
+  /** What the plan could take in place of what it takes; empty for a proposal that no page of the planner is in. */
+  choices(proposalId: string): Promise<Result<ChoicesView>>;
+  /**
+   * Stores answers and choices, also while pages are being written, and writes the planner's finished pages that change with
+   * them again; no other page is touched. Undefined when none changes.
+   */
+  decide(proposalId: string, change: DecisionChange): Promise<Result<RunSnapshot | undefined>>;
   /** What the planner reads in the answers; nothing is stored. */
   readings(formData: FormData): Promise<Result<ReadingsView>>;
   /** Re-saves the current data and writes missing, failed, left-out and outdated pages (readings, 'Views, addresses and going back'). */

@@ -2,6 +2,7 @@
  * Ids by content and ids by time (specification, section 7, 'Request id'). Hashing needs the platform, which shared
  * code does not name: the caller hands it in.
  */
+import type { Decisions } from './decisions.ts';
 import { FORM_GROUPS, type FormData } from './questionnaire.ts';
 
 /** SHA-256 of a text's UTF-8 bytes, as 64 hexadecimal digits in lower case. */
@@ -29,14 +30,20 @@ export function formRequestId(formData: FormData, digest: Digest): Promise<strin
 /** The draft of an AI request: one for each. */
 export const draftIdOfRequest = (requestId: string): string => `draft_${requestId}`;
 
-/** What a page is written from: the hash of the answers, with the assumptions that a person changed. */
+/** What a page is written from: the hash of the answers, with the assumptions that a person changed and what it decided. */
 export const writtenFrom = ({
   requestId,
   assumptions,
+  decisions,
 }: {
   requestId: string;
   assumptions?: Readonly<Record<string, number>>;
-}): string => (assumptions === undefined ? requestId : `${requestId} ${canonicalJson(assumptions)}`);
+  decisions?: Decisions;
+}): string =>
+  [requestId, assumptions, decisions]
+    .filter((part) => part !== undefined)
+    .map((part) => (typeof part === 'string' ? part : canonicalJson(part)))
+    .join(' ');
 
 /** Fields of a payload that differ between tries of one page, or hold the id itself. */
 const NOT_HASHED: ReadonlySet<string> = new Set(['submittedAt', 'requestId', 'request_id']);

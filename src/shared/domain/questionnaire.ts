@@ -4,6 +4,7 @@
  * Plain types without a validator on purpose: the landing page names them and must not load zod.
  * `validation.ts` holds the rules of section 5, `normalise.ts` reads stored variants into this shape.
  */
+import type { Choices, TellsOfBuyers } from './decisions.ts';
 import { DEFAULT_COMPETITORS } from './limits.ts';
 import type { AdvertisingChannel, Gender, MarketingObjective, TargetGroup } from './options.ts';
 
@@ -84,9 +85,13 @@ export interface FormData {
   competitiveAnalysis: CompetitiveAnalysis;
   /** What the person says answers mean, by reading; kept as it came and read by `corrections.ts`. */
   corrections?: Readonly<Record<string, unknown>> | undefined;
+  /** Candidates that a plan takes in place of its first; set for a plan alone, never stored with the answers. */
+  choices?: Choices;
+  /** What was told of buyers after the answers were confirmed; set for a plan alone, too. */
+  told?: TellsOfBuyers;
 }
 
-export type FormGroup = Exclude<keyof FormData, 'corrections'>;
+export type FormGroup = Exclude<keyof FormData, 'corrections' | 'choices' | 'told'>;
 
 export const FORM_GROUPS = [
   'clientInfo',
@@ -169,4 +174,11 @@ export function emptyFormData(): FormData {
       additionalNotes: '',
     },
   };
+}
+
+/** The answer at a path of two names: 'clientInfo.companyName'; undefined where the questionnaire has none. */
+export function answerAt(form: FormData, path: string): unknown {
+  const [name = '', field = ''] = path.split('.');
+  const group = FORM_GROUPS.find((one) => one === name);
+  return group === undefined ? undefined : new Map<string, unknown>(Object.entries(form[group])).get(field);
 }

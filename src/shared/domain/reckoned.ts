@@ -242,11 +242,14 @@ const volumes = z.array(
 /** What a platform needs to learn from against what the money brings: a lead and its arithmetic. */
 const loadCheck = z.looseObject({ headline: text, text });
 
-/** An idea finished enough to be filmed (page 18). */
+/** An idea finished enough to be done or filmed (page 18). */
 const ideas = z.array(
   z.looseObject({
     name: text,
     headline: text,
+    /** What exactly is done, and the figure or answer that asks for it. */
+    how: optionalText,
+    why: optionalText,
     firstShot: optionalText,
     where: optionalText,
     cta: optionalText,

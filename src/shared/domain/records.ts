@@ -1,4 +1,5 @@
 /** What is kept on the device (specification, section 3; readings, 'Storage'). Times are ISO 8601 in UTC. */
+import type { Decisions } from './decisions.ts';
 import type { Reason } from './failure.ts';
 import type { Language, FontFamily } from './options.ts';
 import type { FormData } from './questionnaire.ts';
@@ -86,6 +87,8 @@ export interface ProposalRecord {
   appearance: Appearance;
   /** Planning assumptions that the person changed, by id; absent where all are as proposed. */
   assumptions?: Readonly<Record<string, number>>;
+  /** What the person decided after the answers were confirmed; absent where nothing was. */
+  decisions?: Decisions;
   /** The last file of a remote service; see `remoteFileOf`. */
   remoteFile?: RemoteFile;
 }
@@ -118,6 +121,8 @@ export interface DraftRecord {
   errorTimestamp?: string;
   /** Answers that came from an AI request and that the person has not touched: by path, the sentence that says so. */
   prefilled?: Prefilled;
+  /** What a brief may say as well, for fields that stay empty; what a person dismissed is gone. */
+  offered?: readonly OfferedAnswer[];
 }
 
 /** By path ('clientInfo.companyName'): the sentence of the brief that the answer came from; '' where none is known. */

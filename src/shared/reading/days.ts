@@ -39,6 +39,14 @@ export function lastDayOf(date: CalendarDate, today: Date): Date {
   return next < today ? inYear(today.getUTCFullYear() + 1) : next;
 }
 
+/** The first day of what the date names; undefined for one that names no month. Without a year as `lastDayOf` has it. */
+export function firstDayOf(date: CalendarDate, today: Date): Date | undefined {
+  const { year, day, month, quarter, offset } = date;
+  if (offset || (month === undefined && quarter === undefined)) return undefined;
+  const of = year ?? lastDayOf(date, today).getUTCFullYear();
+  return utc(of, monthsIn(date)[0], day ?? 1);
+}
+
 function lastDayOfOffset({ offset, part }: CalendarDate, today: Date): Date {
   const { count, unit } = offset ?? { count: 0, unit: 'month' };
   const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];

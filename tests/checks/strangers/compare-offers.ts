@@ -1,7 +1,9 @@
 /** Compares what was read of an offer with what its key says, in the key's free words. */
 import { readOffer } from '../../../src-worker/understanding/offer/read-offer.ts';
 import type { Offer } from '../../../src-worker/understanding/offer/offer.ts';
+import { CLOSES, DELIBERATIONS, OFFER_KINDS, REPEATS } from '../../../src/shared/domain/offer.ts';
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
+import { valuesOf } from './key-words.ts';
 
 /** What a questionnaire's key says of its offer. null and absent: nothing to compare. */
 export type OfferKey = Readonly<Record<string, string | null | undefined>>;
@@ -31,10 +33,18 @@ const AS_RIGHT: Readonly<Record<string, readonly string[]>> = {
   booking: ['chat'],
 };
 
-const facet = (expected: string, read: string | undefined): Outcome => {
+/** undefined: no value says what the key does. */
+const facet = (
+  id: Compared,
+  known: readonly string[],
+  expected: string,
+  read: string | undefined,
+): Outcome | undefined => {
   if (expected === NOT_KNOWN) return read === undefined ? 'right' : 'beyond';
+  const values = valuesOf(id, expected, known);
+  if (values.length === 0) return undefined;
   if (read === undefined) return 'not known';
-  return expected === read || AS_RIGHT[expected]?.includes(read) === true ? 'right' : 'wrong';
+  return values.some((one) => one === read || AS_RIGHT[one]?.includes(read) === true) ? 'right' : 'wrong';
 };
 
 const STOP = new Set([
@@ -92,14 +102,14 @@ export function compareOffer(form: FormData, key: OfferKey): { offer: Offer; res
   ): void => {
     if (expected && outcome) results.push({ facet: id, outcome, expected, read });
   };
-  for (const [id, own] of [
-    ['kind', kind],
-    ['close', close],
-    ['deliberation', deliberation],
-    ['repeat', repeat],
+  for (const [id, own, known] of [
+    ['kind', kind, OFFER_KINDS],
+    ['close', close, CLOSES],
+    ['deliberation', deliberation, DELIBERATIONS],
+    ['repeat', repeat, REPEATS],
   ] as const) {
     const expected = key[id];
-    add(id, expected, expected ? facet(expected, own.value) : undefined, own.value ?? NOT_KNOWN);
+    add(id, expected, expected ? facet(id, known, expected, own.value) : undefined, own.value ?? NOT_KNOWN);
   }
   const uses = people.uses.value ?? '';
   const decides = [...new Set([people.decides.value ?? '', people.pays.value ?? ''])];

@@ -23,18 +23,21 @@ const WRITTEN = '2026-11-22T09:00:00Z';
 
 function nodesOf(read: Readings, readings: ReckonedReadings): ReadonlyMap<string, Node> {
   const assumptions = assumptionsWith({});
-  const beginning = makeBeginning(WRITTEN, assumptions, (moment) => moment);
+  const beginning = makeBeginning(WRITTEN, assumptions, (moment) => moment, readings.budget.text);
   const goals = withMonths(readings.goals, beginning);
   const { budget } = readings;
   const dates = makeTimeframe({ ...read, budget, goals }, beginning, assumptions);
   return reckon({ ...readings, goals }, { dates, assumptions }).nodes;
 }
 
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 const TIME = new Set(['day', 'days', 'week', 'weeks', 'month', 'months', 'year', 'years']);
 
 /** Money against money of one currency, percent against percent, a time against a time or a count of days. */
-function fits({ unit }: Node, wanted: string): boolean {
-  if (/^[A-Z]{3}$/u.test(wanted)) return unit.kind === 'money' && unit.currency === wanted;
+function fits({ unit }: Node, said: string): boolean {
+  // 'THB per month' is money too.
+  const [wanted = ''] = said.split(' per ');
+  if (CURRENCIES.has(wanted)) return unit.kind === 'money' && unit.currency === wanted;
   if (wanted === 'percent') return unit.kind === 'percent';
   if (wanted === 'times') return unit.kind === 'times';
   if (TIME.has(wanted)) return unit.kind === 'time' || unit.kind === 'count';

@@ -46,12 +46,20 @@ export function strangersIn(folder: string): Stranger[] {
     });
 }
 
+/** What is written in a value, without the names of its fields. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
 /** Words of other offers that stand in the nineteen pages, in either language, and in none of the client's answers. */
 export async function outOfPlace({ form, never }: Stranger): Promise<string[]> {
   const answers = JSON.stringify(form).toLowerCase();
   const decks = await Promise.all(LANGUAGES.map((language) => writeDeck(form, language)));
   const pages = decks.flatMap((deck) =>
-    deck.map(({ title, output }) => JSON.stringify([title, output]).toLowerCase()),
+    deck.map(({ title, output }) => textsIn([title, output]).join('\n').toLowerCase()),
   );
   return never.filter((word) => {
     const sought = word.toLowerCase();

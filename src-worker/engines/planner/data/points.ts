@@ -2,7 +2,7 @@
  * The points on which a buyer compares two offers: what each is called, what a buyer fears who asks about it, and which figure
  * decides it. Which point a phrase speaks of is learnt (`understanding/phrases`).
  */
-import type { PointId } from '../../../understanding/phrases/points.ts';
+import type { KnownPoint, PointId } from '../../../understanding/phrases/points.ts';
 import type { Both } from '../language.ts';
 
 /** What a buyer is afraid of, which a strength on the point removes. */
@@ -18,7 +18,7 @@ export type Fear =
   | 'effort';
 
 export interface Point {
-  id: PointId;
+  id: KnownPoint;
   /** What it is called in a comparison. */
   label: Both;
   fear?: Fear;
@@ -29,7 +29,7 @@ export interface Point {
 }
 
 const point = (
-  id: PointId,
+  id: KnownPoint,
   label: readonly [en: string, th: string],
   weight: Point['weight'],
   rest: Pick<Point, 'fear' | 'figure'> = {},

@@ -1,15 +1,45 @@
 /** Page 19, its list: what the plan is good for, in figures where there are some. */
 import type { Plan } from '../plan/index.ts';
-import { bareMetric, countedIn, figure } from '../plan/targets.ts';
 import { clip, gapAfter, lowerFirst } from '../text.ts';
-import { isMostlyThai } from '../../../understanding/text.ts';
+import { goalPhrase, spoken } from './reckoned/figures.ts';
+import { pointsOf, roomOf } from './reckoned/story.ts';
+
+const MOST = 3;
+/** Words of the client stand whole or not at all. */
+const LONGEST = 60;
 
 export function benefits(plan: Plan): string[] {
-  const { f, r, forecast, budget, sweet, time } = plan;
+  const { f, say, reckoning, sweet, time } = plan;
+  const { verdict } = say;
+  const goal = goalPhrase(plan);
+  const risk = reckoning.gate?.limit ?? reckoning.first?.limit;
+  const room = roomOf(plan);
+  const pays = pointsOf(plan).find(({ text }) => PAYS.test(text));
+  const list = [
+    ...fromForecast(plan),
+    ...(goal === '' ? [] : [verdict.benefitGoal({ goal, end: f.date(time.end) })]),
+    ...(pays ? [f.sentence(pays.text.slice(pays.text.indexOf(': ') + 2).replace(/[.]$/u, ''))] : []),
+    ...(risk ? [verdict.benefitRisk({ limit: spoken(f, risk) })] : []),
+    ...(room?.room && !(room.beyond && room.beyond.value > 0)
+      ? [verdict.benefitRoom({ room: spoken(f, room.room) })]
+      : []),
+    ...sweet
+      .filter(({ words }) => words.length <= LONGEST)
+      .map(({ topic: { label }, words }) =>
+        f.say(`${label.en} shown, not claimed: ${lowerFirst(words)}`, `เห็นชัดเรื่อง${label.th}: ${words}`),
+      ),
+    f.say(`A clear end: ${f.date(time.end)}`, `มีวันจบชัดเจน: ${f.date(time.end)}`),
+  ];
+  return list.slice(0, MOST);
+}
+
+/** The leads of points that say what the plan brings. */
+const PAYS = /^(?:What it pays|คุ้มไหม)/u;
+
+/** What a lower cost and a larger supply bring, where the plan aims at them. */
+function fromForecast({ f, forecast: { cost, supply }, budget }: Plan): string[] {
   const { say } = f;
-  const { doubt, leak } = r.trade;
   const list: string[] = [];
-  const { cost, ramp, supply, ceiling } = forecast;
   if (
     cost?.resultsNow !== undefined &&
     cost.resultsTarget !== undefined &&
@@ -20,7 +50,7 @@ export function benefits(plan: Plan): string[] {
     list.push(
       say(
         `${more} more ${cost.per}s from the same ${sum}`,
-        `${cost.per}${gapAfter(cost.per)}เพิ่ม ${more} จากงบเดิม ${sum}`,
+        `${clip(cost.per, 30)}${gapAfter(cost.per)}เพิ่ม ${more} จากงบเดิม ${sum}`,
       ),
     );
   }
@@ -30,37 +60,5 @@ export function benefits(plan: Plan): string[] {
       say(`${then} a month at list price, from ${now} today`, `${then}ต่อเดือนที่ราคาตั้งต้น จาก ${now} วันนี้`),
     );
   }
-  if (ramp?.goal.kind === 'ramp' && ramp.goal.unit === '' && ramp.goal.per === undefined) {
-    const [count, metric] = [f.number(ramp.goal.to ?? 0), bareMetric(ramp.goal.metric)];
-    list.push(say(`${count} ${metric} on our own list`, `${metric} ${count} รายในรายชื่อของเราเอง`));
-  }
-  const goal = r.goals.find(
-    ({ kind, per }) =>
-      kind === 'count' || kind === 'change' || kind === 'floor' || (kind === 'ramp' && per !== undefined),
-  );
-  if (goal) {
-    const aim = figure(f, goal);
-    const what = isMostlyThai(goal.metric) ? `${clip(goal.metric, 40)} ` : '';
-    list.push(
-      goal.kind === 'count'
-        ? say(`${aim}, counted once confirmed`, `${what}${aim} นับเมื่อยืนยันแล้ว`)
-        : say(`${aim}, counted the same way all along`, `${what}${aim} นับด้วยวิธีเดียวกันตลอด`),
-    );
-  }
-  if (ceiling) {
-    const most = f.money(ceiling.value, ceiling.currency);
-    const each = countedIn(ceiling.goal) || 'ราย';
-    list.push(say(`${most}: the most one may cost`, `ค่าสื่อไม่เกิน ${most}ต่อ${each}`));
-  }
-  const [spot] = sweet;
-  if (list.length < 3 && spot) {
-    const { label } = spot.topic;
-    const words = say(lowerFirst(clip(spot.words, 40)), clip(spot.words, 40));
-    list.push(say(`${label.en} shown, not claimed: ${words}`, `เห็นชัดเรื่อง${label.th}: ${words}`));
-  }
-  if (list.length < 3 && r.experience === 'no')
-    list.push(say(`“${doubt.en}” answered in every advert`, `ทุกชิ้นงานตอบ “${doubt.th}”`));
-  if (list.length < 3) list.push(say(`Fewer ${leak.en}`, `ลด${leak.th}`));
-  if (list.length < 3) list.push(say(`A clear end: ${f.date(time.end)}`, `มีวันจบชัดเจน: ${f.date(time.end)}`));
-  return list.slice(0, 3);
+  return list;
 }

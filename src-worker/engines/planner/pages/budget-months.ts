@@ -3,7 +3,7 @@ import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { Plan } from '../plan/index.ts';
 import type { BudgetMonth } from '../plan/months.ts';
 import { unique } from '../../../understanding/text.ts';
-import { calendarEvidence } from './market-trends.ts';
+import { calendarEvidence } from './market-facts.ts';
 import { reasonOf } from './plan-evidence.ts';
 import type { Write } from './write.ts';
 

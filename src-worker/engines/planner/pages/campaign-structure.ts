@@ -1,11 +1,12 @@
 /** Page 16: the funnel, a layer per stage (specification, page 16). */
-import { clip, lowerNoun, shortNoun, thaiGap } from '../text.ts';
-import { figure, perText } from '../plan/targets.ts';
+import { clip, lowerNoun, shortNoun } from '../text.ts';
+import { perText } from '../plan/targets.ts';
 import { stagePlatforms } from './customer-journey.ts';
 import { forecastEvidence } from './market-objectives.ts';
 import { campaignTypes } from './media-direction.ts';
 import { budgetEvidence } from './plan-evidence.ts';
-import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
+import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
+import { paceHeadline } from './reckoned/headlines.ts';
 import { loadOf, volumesOf } from './reckoned/volumes.ts';
 import { evidenceFor, page, placesPhrase } from './write.ts';
 
@@ -46,21 +47,27 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
     f.sentence(clip(hero, 34)),
     r.afterSales[0] === undefined ? clip(f.both(r.trade.again), 38) : f.sentence(clip(r.afterSales[0], 34)),
   ];
-  const goal = r.goals.find(({ kind }) => kind !== 'text');
-  const end = goal ? figure(f, goal) : say(`the next ${r.act.one.en}`, `${r.act.one.th}ครั้งต่อไป`);
-  const [opening, aim] = [clip(pillars[0]?.name ?? hero, 40), clip(end, 44)];
   const sums = budget.stages.map((money) => f.number(money)).join(' + ');
   const volumes = volumesOf(plan);
   const loadCheck = loadOf(plan);
   const [first, last] = [volumes?.[0], volumes?.at(-1)];
   return {
     title:
-      first?.week && last?.week
-        ? plan.say.reckoned.headlineWeek({
-            first: `${first.week.text} ${lowerNoun(first.stage)}`,
-            last: `${last.week.text} ${lowerNoun(last.stage)}`,
+      first?.week && last?.week && last.week.value < 1
+        ? plan.say.verdict.wholeWay({
+            first: `${first.goal.text} ${lowerNoun(first.stage)}`,
+            last: `${last.goal.text} ${lowerNoun(last.stage)}`,
           })
-        : say(`“${f.sentence(opening)}” leads to ${aim}`, `เริ่มที่ “${opening}” จบที่${thaiGap(aim)}${aim}`),
+        : first?.week && last?.week
+          ? plan.say.reckoned.headlineWeek({
+              first: `${first.week.text} ${lowerNoun(first.stage)}`,
+              last: `${last.week.text} ${lowerNoun(last.stage)}`,
+            })
+          : (paceHeadline(plan) ??
+            plan.say.verdict.eachStep({
+              share: `${budget.stageShares[2] ?? 0}%`,
+              act: say(r.act.many.en, r.act.one.th),
+            })),
     ...(volumes ? { reckoned: { volumes, ...(loadCheck ? { loadCheck } : {}) } } : {}),
     output: {
       funnelLayers: stages.map((stage, i) => {
@@ -78,17 +85,12 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
       }),
     },
     evidence: [
-      ...reckonedEvidence(
-        plan,
-        w,
-        volumes
-          ? [
-              ...chainNodes(plan),
-              ...plan.reckoning.volumes.map(({ week }) => week),
-              ...plan.reckoning.learning.flatMap(({ results, needed }) => [results, needed]),
-            ]
-          : [],
-      ),
+      ...reckonedEvidence(plan, w, [
+        ...chainNodes(plan),
+        ...toldNodes(plan),
+        ...plan.reckoning.volumes.map(({ week }) => week),
+        ...plan.reckoning.learning.flatMap(({ results, needed }) => [results, needed]),
+      ]),
       ...(budget.known
         ? [
             w.computed(

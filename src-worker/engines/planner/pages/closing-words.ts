@@ -1,7 +1,8 @@
 /** Page 19, its summary: the goal, the money, the dates, and what stands in front. */
 import type { Plan } from '../plan/index.ts';
-import { bareMetric, countedIn, figure, gains } from '../plan/targets.ts';
+import { bareMetric, figure, gains } from '../plan/targets.ts';
 import { clip, lowerFirst, thaiGap } from '../text.ts';
+import { goalPhrase } from './reckoned/figures.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 
 /** @param whole the sum in one phrase; '' where none was named */
@@ -27,23 +28,23 @@ function fromMedia({ f, forecast, time }: Plan): string {
 }
 
 function toGoal(plan: Plan, goal: Plan['r']['goals'][number], whole: string): string {
-  const { f, r, forecast, budget, time, company, sweet } = plan;
-  const { say } = f;
-  const { ceiling } = forecast;
+  const { f, r, say, time, company, sweet, budget } = plan;
   const proof = sweet[0]?.words ?? r.strengths[0];
-  const front = proof === undefined ? '' : clip(proof, 50);
-  const most = ceiling === undefined ? '' : f.money(ceiling.value, ceiling.currency);
-  const each = ceiling === undefined ? '' : countedIn(ceiling.goal) || 'ราย';
-  const [aim, start, end] = [figure(f, goal), f.date(time.start), f.date(time.end)];
-  const what = isMostlyThai(goal.metric) ? clip(goal.metric, 50) : '';
-  const body = say(
-    `${f.sentence(aim)} for ${company}, ${budget.known ? `on ${whole} of media${most === '' ? '' : ` (at most ${most} each)`}` : 'budget to agree'}, ${start} to ${end}.`,
-    `${company} ต้องการ${what} ${aim} ${budget.known ? `ด้วยงบสื่อ ${whole}${most === '' ? '' : ` ไม่เกิน ${most}ต่อ${each}`}` : 'งบรอตกลง'} ${start} ถึง ${end}`,
-  );
-  if (front === '') return body;
-  const words = say(lowerFirst(front), `${thaiGap(front)}${front}`);
-  return `${body}${say(` In front: ${words}.`, ` โดยชู${words}`)}`;
+  const aim = figure(f, goal);
+  const what = isMostlyThai(goal.metric) && !aim.includes(goal.metric) ? `${goal.metric} ` : '';
+  const body = say.verdict.closing({
+    goal: goalPhrase(plan) || `${what}${aim}`,
+    company,
+    whole: budget.known ? whole : '',
+    start: f.date(time.start),
+    end: f.date(time.end),
+  });
+  // Words of the client stand whole or not at all.
+  if (proof === undefined || proof.length > LONGEST) return body;
+  return `${body}${say.verdict.inFront({ words: f.say(lowerFirst(proof), `${thaiGap(proof)}${proof}`) })}`;
 }
+
+const LONGEST = 60;
 
 /** Without a goal: where it begins and what it tells. */
 function toBegin({ f, r, budget, hero, company }: Plan, whole: string): string {

@@ -8,87 +8,97 @@ import { clip, lowerFirst, thaiGap } from '../text.ts';
 import { forecastEvidence } from './market-objectives.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts';
 import { askOf } from './reckoned/ask.ts';
-import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
+import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
+import { oneOf } from './reckoned/counted.ts';
+import { goalPhrase, spoken, stepName } from './reckoned/figures.ts';
 import { gateOf } from './reckoned/gate.ts';
+import { firstStep } from './reckoned/story.ts';
 import { budgetPhrase, evidenceFor, page } from './write.ts';
 
 function steps(plan: Plan): { date: string; step: string }[] {
-  const { f, r, time, budget, forecast } = plan;
-  const { say } = f;
-  const { learn, ideas } = r.trade;
-  const idea = say(ideas[0]?.en ?? '', ideas[0]?.th ?? '');
+  const { f, r, time, budget, say } = plan;
+  const { verdict } = say;
+  const { prepare } = verdict;
   const rules = r.cautions.some(({ id }) => id === 'medical' || id === 'alcohol');
   const preparation = [
-    say('tracking', 'ติดตั้งการวัดผล'),
-    rules ? say('approvals', 'ขออนุมัติชิ้นงาน') : '',
-    r.face === 'owner'
-      ? say('first shoot with the owner', 'ถ่ายทำครั้งแรกกับเจ้าของ')
-      : say(`first shoot (“${idea}”)`, `ถ่ายชุดแรก “${idea}”`),
-    r.competitors.length > 0 ? say('rival check', 'ตรวจคู่แข่ง') : '',
+    prepare.tracking,
+    rules ? prepare.approvals : '',
+    r.face === 'owner' ? prepare.owner : prepare.adverts,
+    r.competitors.length > 0 ? prepare.rivals : '',
   ].filter(Boolean);
-  const money = budgetPhrase(plan);
-  const { ramp } = forecast;
-  const review =
-    time.mediaMonths > 1 || time.planMonths > 1
-      ? monthEnd(
-          time.start,
-          Math.max(
-            0,
-            Math.min(time.mediaMonths, time.planMonths) - (time.planMonths > time.mediaMonths ? 1 : 2),
-          ),
-        )
-      : undefined;
-  const reviewIndex =
-    review === undefined
-      ? -1
-      : (review.getUTCFullYear() - time.start.getUTCFullYear()) * 12 +
-        review.getUTCMonth() -
-        time.start.getUTCMonth() +
-        1;
-  const expected = ramp?.values[reviewIndex];
-  const milestone = ramp && expected !== undefined ? figure(f, { ...ramp.goal, to: expected }) : '';
-  const goal = r.goals.find(({ kind }) => kind !== 'text' && kind !== 'ceiling') ?? r.goals[0];
-  const end =
-    goal === undefined || goal.kind === 'text'
-      ? say('Results, and what comes next', 'สรุปผลและก้าวต่อไป')
-      : figure(f, goal);
-  const ceilingGoal = r.goals.find(({ kind }) => kind === 'ceiling');
+  const review = reviewOf(plan);
   return [
-    {
-      date: f.shortDate(time.approveBy),
-      step: budget.known
-        ? say('Approve plan, budget and wording', 'อนุมัติแผน งบ และถ้อยคำ')
-        : say('Agree the budget and approve the plan', 'ตกลงงบและอนุมัติแผน'),
-    },
+    { date: f.shortDate(time.approveBy), step: budget.known ? verdict.approve : verdict.agree },
     {
       date: span(plan, time.prepareFrom, time.prepareTo),
-      step: f.sentence(preparation.join(say(', ', ' '))),
+      step: f.sentence(preparation.join(f.say(', ', ' '))),
     },
-    {
-      date: f.shortDate(time.start),
-      step:
-        money === ''
-          ? say('Media starts, on the sum agreed', 'เริ่มลงสื่อตามงบที่ตกลง')
-          : say(`Media starts, ${money}`, `เริ่มลงสื่อ ${money}`),
-    },
-    ...(review && review < time.end
-      ? [
-          {
-            date: f.shortDate(review),
-            step:
-              expected === undefined || expected === 0
-                ? budget.known
-                  ? say(`Review: ${learn.en}`, `ทบทวน: ${learn.th}`)
-                  : say('Review: who answered, and where', 'ทบทวน: ใครตอบรับ จากช่องทางใด')
-                : say(`Review: ${milestone}?`, `ทบทวน: ถึง ${milestone} หรือยัง`),
-          },
-        ]
+    { date: f.shortDate(time.start), step: verdict.starts({ money: budgetPhrase(plan) }) },
+    ...(review && review.day > time.start && review.day < time.end
+      ? [{ date: f.shortDate(review.day), step: review.step }]
       : []),
-    {
-      date: f.shortDate(time.end),
-      step: `${end}${ceilingGoal && goal !== ceilingGoal ? say(`, ${lowerFirst(clip(bareMetric(ceilingGoal.metric), 20))} ${figure(f, ceilingGoal)}`, ` และ${thaiGap(ceilingGoal.metric)}${clip(ceilingGoal.metric, 20)} ${figure(f, ceilingGoal)}`) : ''}`,
-    },
+    { date: f.shortDate(time.end), step: endOf(plan) },
   ];
+}
+
+/** The gate where there is one; else the month before the last, of a long plan half way, with what is expected by then. */
+function reviewOf(plan: Plan): { day: Date; step: string } | undefined {
+  const { f, say, time, reckoning, forecast } = plan;
+  const { verdict } = say;
+  const { gate, first, chain } = reckoning;
+  const weeks = (gate ?? first)?.weeks;
+  if (weeks) {
+    const day = addDays(time.start, Math.round(weeks.value) * 7);
+    if (gate?.rate)
+      return {
+        day,
+        step: verdict.reviewGate({
+          rate: spoken(f, gate.rate),
+          from: stepName(plan, gate.from),
+          does: say.reckoned.steps[gate.to.kind].does,
+        }),
+      };
+    return { day, step: verdict.reviewFirst({ one: firstStep(plan) }) };
+  }
+  if (time.mediaMonths < 2 && time.planMonths < 2) return undefined;
+  const months = Math.max(
+    0,
+    Math.min(
+      Math.min(time.mediaMonths, time.planMonths) - (time.planMonths > time.mediaMonths ? 1 : 2),
+      Math.max(1, Math.ceil(time.mediaMonths / 2) - 1),
+    ),
+  );
+  const { ramp } = forecast;
+  const expected = ramp?.values[months + 1];
+  const paid = chain.paid === undefined ? undefined : chain.steps[chain.paid];
+  const step = paid?.cost
+    ? verdict.reviewCost({ one: oneOf(plan, paid), cost: spoken(f, paid.cost) })
+    : ramp && expected !== undefined && expected > 0
+      ? verdict.milestone({ goal: figure(f, { ...ramp.goal, to: expected }) })
+      : verdict.review;
+  return { day: monthEnd(time.start, months), step };
+}
+
+/** A longer name of what is counted would be cut. */
+const LONGEST = 30;
+
+/** What stands at the end: the goal, with the limit that it is kept within. */
+function endOf(plan: Plan): string {
+  const { f, r, say } = plan;
+  const goal = r.goals.find(({ kind }) => kind !== 'text' && kind !== 'ceiling') ?? r.goals[0];
+  if (goal === undefined || goal.kind === 'text') return say.verdict.results;
+  const ceiling = r.goals.find(({ kind }) => kind === 'ceiling');
+  const limit = ceiling && ceiling !== goal ? ceiling : undefined;
+  const name = limit ? clip(bareMetric(limit.metric), 20) : '';
+  const aim = goal.metric.length > LONGEST && goalPhrase(plan) !== '' ? goalPhrase(plan) : figure(f, goal);
+  return `${aim}${
+    limit
+      ? f.say(
+          `, ${lowerFirst(name)} ${figure(f, limit)}`,
+          ` และ${thaiGap(limit.metric)}${name} ${figure(f, limit)}`,
+        )
+      : ''
+  }`;
 }
 
 function span(plan: Plan, from: Date, to: Date): string {
@@ -118,7 +128,9 @@ export const writeConclusion = page('conclusion', (plan) => {
     f.date(time.end),
   ].join(', ');
   return {
-    title: plan.say.reckoned.headlineAsk({ day: yes, start }),
+    title: plan.reckoning.ask
+      ? plan.say.verdict.askSum({ sum: spoken(f, plan.reckoning.ask), day: yes, start })
+      : plan.say.reckoned.headlineAsk({ day: yes, start }),
     reckoned: { ...asked, ...(gate ? { gate } : {}) },
     output: {
       summary: closingWords(plan, whole),
@@ -129,7 +141,7 @@ export const writeConclusion = page('conclusion', (plan) => {
         : say('Agree the budget and start', 'ตกลงงบและเริ่มงาน'),
     },
     evidence: [
-      ...reckonedEvidence(plan, w, chainNodes(plan)),
+      ...reckonedEvidence(plan, w, [...chainNodes(plan), ...toldNodes(plan)]),
       ...(asked.questions ?? []).map(({ choices, why }) =>
         why === undefined
           ? w.assume(choices.join(' · '), plan.say.questions.choicesWhy)

@@ -1,141 +1,178 @@
-/** Page 14: pillars, and a plan per platform (specification, page 14). */
-import { clip, lowerFirst, lowerNoun, thaiGap } from '../text.ts';
+/** Page 14: pillars with reasons, drafts of copy, and a plan per platform (specification, page 14). */
+import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
-import { calendarEvidence, occasionText } from './market-trends.ts';
+import { isAllowed, standsAlone, tidy } from '../plan/claims.ts';
+import type { Plan, PlanChannel } from '../plan/index.ts';
+import { lowerFirst } from '../text.ts';
+import { contrastEvidence } from './contrasts.ts';
+import { copyOf, draftsOf, fitting, type Copy, type Draft } from './drafts.ts';
 import { budgetEvidence } from './plan-evidence.ts';
-import { budgetPhrase, evidenceFor, page } from './write.ts';
+import { budgetPhrase, evidenceFor, page, type Output, type Write } from './write.ts';
 
-export const writeContentStrategy = page('content-strategy', (plan) => {
-  const { f, r, pillars, channels, sweet, hero, discountCap, wants } = plan;
-  const { say } = f;
-  const w = evidenceFor(plan);
-  const proof = clip(lowerFirst(sweet[0]?.words ?? r.strengths[0] ?? ''), 30);
-  const direction = (id: string, index: number): string => {
-    if (id === 'shopee-ads' || id === 'lazada-ads')
-      return discountCap === undefined
-        ? say(`${clip(hero, 26)}, clear photo and price`, `${clip(hero, 26)} ภาพชัด ราคาชัด`)
-        : say(`Best seller, at most ${discountCap}% off`, `สินค้าขายดี ลดไม่เกิน ${discountCap}%`);
-    if (id === 'google-ads')
-      return r.answers.keyMessage === ''
-        ? say(`“${clip(hero, 30)}” in the headline`, `“${clip(hero, 30)}” ในพาดหัว`)
-        : `“${clip(r.answers.keyMessage, 40)}”`;
-    if (id === 'linkedin-ads')
-      return say(`${clip(hero, 26)}: one page, one test`, `${clip(hero, 26)} หนึ่งหน้า หนึ่งการทดสอบ`);
-    const question = wants[index % Math.max(1, wants.length)]?.topic.question;
-    if (id === 'tiktok-ads')
-      return question ? `“${f.both(question)}”` : say('One question per video', 'หนึ่งคลิปหนึ่งคำถาม');
-    if (r.face === 'owner' && id === 'instagram-ads')
-      return say(
-        `Owner to camera${proof === '' ? '' : `; ${proof}`}`,
-        `เจ้าของพูดหน้ากล้อง${proof === '' ? '' : ` ${proof}`}`,
-      );
-    const promise = r.afterSales[0];
-    return id === 'facebook-ads' && promise !== undefined
-      ? f.sentence(clip(promise, 40))
-      : proof === ''
-        ? say(`${clip(hero, 30)}, shown in use`, `${clip(hero, 30)} ขณะใช้งานจริง`)
-        : say(`Show ${proof}`, `โชว์${thaiGap(proof)}${proof}`);
-  };
-  const rows = channels.map(({ id, platform, name }, i) => ({
-    platform: name,
-    frequency: f.both(platform.plan.frequency),
-    formats: platform.plan.formats.map(f.both),
-    aspectRatios: [...platform.plan.ratios],
-    videoDurations: f.both(platform.plan.durations),
-    creativeDirection: direction(id, i),
-    materialsRequired:
-      id === 'facebook-ads' && !r.ownChannels.includes('website')
-        ? say('4 pictures, 2 videos', 'ภาพ 4 ชิ้น วิดีโอ 2 ชิ้น')
-        : f.both(platform.plan.materials),
-    benchmarkReasoning: f.both(platform.plan.reason),
-  }));
-  const specs = ({ platform: { plan: known } }: (typeof channels)[number]): string =>
-    [
-      ...known.ratios,
-      f.both(known.reason),
-      ...(known.published === true ? [f.both(known.durations), f.both(known.materials)] : []),
-    ].join(', ');
-  const own = r.ownChannels[0];
-  const rules = r.constraints.map(({ text }) => clip(text, 60));
-  const money = budgetPhrase(plan);
-  const notes = [
-    money === ''
-      ? say('Production: quoted apart.', 'ค่าผลิตเสนอแยก')
-      : say(`Production: quoted apart from ${money}.`, `ค่าผลิตเสนอแยกจากงบสื่อ ${money}`),
-    ...plan.calendar.slice(0, 2).map((entry) => `${occasionText(plan, entry)}${say('.', '')}`),
-    r.face === 'owner'
-      ? say('With the owner on camera, production stays small.', 'เจ้าของออกกล้องเองช่วยให้ค่าผลิตไม่สูง')
+type Row = Output<'content-strategy'>['platformPlan'][number];
+
+/** Characters of a headline, and of a rule beside the plan. */
+const HEADLINE = 90;
+const LONGEST_RULE = 80;
+/** A kind that is read with less may be another: what the law asks of it is not said. */
+const SURE_KIND = 0.6;
+
+/** What an ad of the channel opens with. */
+function directionOf(plan: Plan, { id }: PlanChannel, copy: Copy, drafts: readonly Draft[]): string {
+  const said = plan.say.contentStrategy.direction;
+  const headline = (kind: Draft['kind']): string =>
+    drafts.find((draft) => draft.kind === kind)?.headline?.split('\n')[0] ?? copy.facts[0] ?? copy.thing;
+  if (id === 'shopee-ads' || id === 'lazada-ads')
+    // One shop opens with the price, the other with the picture.
+    return said.shop({
+      thing: copy.thing || plan.f.sentence(plan.hero),
+      price: id === 'shopee-ads' ? (copy.price ?? '') : '',
+    });
+  if (id === 'tiktok-ads') return said.film({ question: copy.question });
+  return said.post({ headline: headline(id === 'google-ads' ? 'search' : 'post') });
+}
+
+/** The first screen of the client's own page, where it has one: every advert leads there. */
+function screenOf({ r, say }: Plan, copy: Copy): string {
+  const said = say.contentStrategy;
+  const [headline = copy.thing, ...rest] = copy.facts;
+  if (!r.ownChannels.includes('website') || headline === '') return '';
+  const second = rest.find((fact) => !fact.startsWith(headline) && !headline.startsWith(fact));
+  const text = [second, copy.price].flatMap((part) => (part === undefined ? [] : [said.sentence(part)]));
+  return said.page({ headline, text: said.join(text), button: copy.button });
+}
+
+function rowsOf(plan: Plan, copy: Copy, drafts: readonly Draft[]): Row[] {
+  const { f, say, channels } = plan;
+  const said = say.contentStrategy;
+  const rows = channels.map((channel): Row => {
+    const { plan: known } = channel.platform;
+    return {
+      platform: channel.name,
+      frequency: f.both(known.frequency),
+      formats: known.formats.map(f.both),
+      aspectRatios: [...known.ratios],
+      videoDurations: f.both(known.durations),
+      creativeDirection: directionOf(plan, channel, copy, drafts),
+      materialsRequired: f.both(known.materials),
+      benchmarkReasoning: f.both(known.reason),
+    };
+  });
+  const none = said.someChannel;
+  return rows.length > 0
+    ? rows
+    : [
+        {
+          platform: none.name,
+          frequency: none.frequency,
+          formats: [say.customerJourney.formats.video],
+          aspectRatios: ['–'],
+          videoDurations: '–',
+          creativeDirection: said.direction.film({ question: copy.question }),
+          materialsRequired: none.materials,
+          benchmarkReasoning: none.why,
+        },
+      ];
+}
+
+function notesOf(plan: Plan, copy: Copy): string {
+  const { f, r, say } = plan;
+  const said = say.contentStrategy;
+  const told = [
+    ...r.constraints.map(({ text }) => text),
+    ...r.rules
+      .filter(({ kind, terms }) => (kind === 'words' || kind === 'topic') && terms.length > 0)
+      .map(({ quote }) => quote.replace(/\s*(?:และ|and)$/u, '')),
+  ].map(tidy);
+  const rules = unique(told).filter(
+    (quote, _, all) =>
+      quote.length <= LONGEST_RULE &&
+      standsAlone(quote.replace(/^and /u, '')) &&
+      // A rule within another is said with it.
+      !all.some((other) => other !== quote && other.includes(quote)),
+  );
+  const slogan = tidy(r.answers.keyMessage);
+  return [
+    screenOf(plan, copy),
+    said.production({ budget: budgetPhrase(plan) }),
+    slogan !== '' && slogan.length <= LONGEST_RULE && isAllowed(r, slogan)
+      ? said.slogan({ words: slogan })
       : '',
-    rules.length > 0 ? say(`Client’s rules: ${rules.join('; ')}.`, `เงื่อนไขลูกค้า: ${rules.join(' / ')}`) : '',
+    r.face === 'owner' ? said.owner : '',
+    rules.length > 0 ? said.rules(rules.slice(0, 3)) : '',
+    ...(r.offer.kind.confidence >= SURE_KIND ? r.cautions : [])
+      .slice(0, 1)
+      .map(({ short }) => said.caution(f.both(short))),
   ]
     .filter(Boolean)
     .join(' ');
-  const names = pillars.map(({ name }) => name);
+}
+
+/** Sizes and, where they are the platform's own, lengths and materials. */
+const specsOf = (f: Plan['f'], { platform: { plan: known } }: PlanChannel): string =>
+  [
+    ...known.ratios,
+    f.both(known.reason),
+    ...(known.published === true ? [f.both(known.durations), f.both(known.materials)] : []),
+  ].join(', ');
+
+function evidenceOf(plan: Plan, w: Write, rows: readonly Row[]): Evidence[] {
+  const { f, say, channels, pillars } = plan;
+  const said = say.contentStrategy;
   const rhythm = unique(
-    rows
-      .flatMap((row, i) =>
-        channels[i]?.platform.plan.published === true
-          ? [row.frequency]
-          : [row.frequency, row.materialsRequired, row.videoDurations],
+    channels
+      .flatMap(({ platform: { plan: known } }) =>
+        known.published === true
+          ? [f.both(known.frequency)]
+          : [f.both(known.frequency), f.both(known.materials), f.both(known.durations)],
       )
+      .concat(channels.length === 0 ? rows.map(({ frequency }) => frequency ?? '') : [])
       .filter((text) => text !== '–'),
   ).join('; ');
-  const [lead = '', next = ''] = names;
-  const lower = names.map(lowerNoun).join('; ');
-  const all = names.join(', ');
-  const title = say(`The story: ${lower}`, `เรื่องที่จะเล่า: ${all}`);
-  const short = say(
-    `“${f.sentence(clip(lead, 40))}” leads; “${clip(next, 34)}” next`,
-    `“${clip(lead, 40)}” นำ ตามด้วย “${clip(next, 34)}”`,
-  );
+  return [
+    w.assume(said.draftsAre, said.draftsWhy),
+    w.assume(
+      said.shares({ shares: pillars.map(({ share }) => `${share}%`).join(', '), rhythm }),
+      said.sharesWhy,
+    ),
+    ...contrastEvidence(plan, w),
+    w.answer('strengths'),
+    w.answer('startingPrice'),
+    w.answer('afterSalesService'),
+    w.answer('additionalNotes'),
+    ...unique(channels.map(({ platform }) => platform.plan.source)).map((id) => {
+      const users = channels.filter(({ platform }) => platform.plan.source === id);
+      return w.open(
+        said.specs({
+          names: f.list(users.map(({ name }) => name)),
+          specs: users.map((user) => specsOf(f, user)).join('; '),
+        }),
+        users[0]?.platform.plan.source ?? 'meta-specs',
+      );
+    }),
+    ...budgetEvidence(plan, w),
+  ];
+}
+
+export const writeContentStrategy = page('content-strategy', (plan) => {
+  const { say, pillars } = plan;
+  const said = say.contentStrategy;
+  const copy = copyOf(plan);
+  const drafts = draftsOf(plan);
+  const rows = rowsOf(plan, copy, drafts);
+  const lead = lowerFirst(pillars.find(({ proof }) => proof !== undefined)?.name ?? pillars[0]?.name ?? '');
+  const title =
+    drafts.length === 0
+      ? said.headlinePillars({ lead })
+      : (fitting(HEADLINE, [copy.strong > 0 ? said.headline({ lead }) : undefined]) ?? said.headlineShort);
   return {
-    title: title.length > 88 ? short : title,
+    title,
     output: {
-      contentPillars: pillars.map(({ name, share, idea }) => ({
-        pillar: name,
-        share: `${share}%`,
-        idea,
-      })),
-      platformPlan:
-        rows.length > 0
-          ? rows
-          : [
-              {
-                platform: own === undefined ? say('Channel to choose', 'รอเลือกช่องทาง') : own,
-                frequency: say('To agree with the channel', 'ตกลงพร้อมช่องทาง'),
-                formats: [say('Short video', 'วิดีโอสั้น'), say('Picture', 'ภาพ')],
-                aspectRatios: ['–'],
-                videoDurations: '–',
-                creativeDirection: say(`${clip(hero, 30)}, shown in use`, `${clip(hero, 30)} ขณะใช้งานจริง`),
-                materialsRequired: say('A phone and daylight', 'มือถือและแสงธรรมชาติ'),
-                benchmarkReasoning: say('Until advertising channels are chosen', 'จนกว่าจะเลือกช่องทางโฆษณา'),
-              },
-            ],
-      budgetNotes: notes,
+      contentPillars: pillars.map(({ name, share, idea }) => ({ pillar: name, share: `${share}%`, idea })),
+      platformPlan: rows,
+      budgetNotes: notesOf(plan, copy),
     },
-    evidence: [
-      w.answer('additionalNotes'),
-      w.answer('keyMessage'),
-      w.assume(
-        say(
-          `Shares of the pillars: ${pillars.map(({ share }) => `${share}%`).join(', ')}; rhythm: ${rhythm}`,
-          `สัดส่วนแกนเนื้อหา: ${pillars.map(({ share }) => `${share}%`).join(', ')} จังหวะ: ${rhythm}`,
-        ),
-        say('Proposed working rhythm', 'ข้อเสนอจังหวะการทำงาน'),
-      ),
-      ...unique(channels.map(({ platform }) => platform.plan.source)).map((id) => {
-        const users = channels.filter(({ platform }) => platform.plan.source === id);
-        const source = users[0]?.platform.plan.source ?? 'meta-specs';
-        return w.open(
-          say(
-            `Formats and sizes of ${f.list(users.map(({ name }) => name))}: ${users.map(specs).join('; ')}. Check the platform’s current specification`,
-            `รูปแบบและขนาดของ ${f.list(users.map(({ name }) => name))}: ${users.map(specs).join(' / ')} ตรวจข้อกำหนดล่าสุดของแพลตฟอร์ม`,
-          ),
-          source,
-        );
-      }),
-      ...budgetEvidence(plan, w),
-      ...calendarEvidence(plan, w, plan.calendar.slice(0, 2)),
-    ],
+    evidence: evidenceOf(plan, evidenceFor(plan), rows),
+    ...(drafts.length > 0 ? { reckoned: { drafts } } : {}),
   };
 });

@@ -1,47 +1,60 @@
-/** Page 1: company, promise, goal and money (specification, page 1). */
-import { clip } from '../text.ts';
-import { aimPhrase, goalPhrase, proposalTitle } from './titles.ts';
+/** Page 1: company, goal, offer and money (specification, page 1). */
+import type { Plan } from '../plan/index.ts';
+import { whole } from '../plan/whole.ts';
+import { wherePhrase } from './market-facts.ts';
 import { budgetEvidence, lengthEvidence } from './plan-evidence.ts';
-import { evidenceFor, moneyPer, page, placesPhrase } from './write.ts';
+import { lengthPhrase, offerName, proposalTitle } from './titles.ts';
+import { evidenceFor, moneyPer, page } from './write.ts';
+
+/** Characters of the client's own promise, which stands under its name. */
+const TAGLINE = 120;
+/** Characters of a rule that is quoted. */
+const RULE = 160;
+const PICTURES = /photo|picture|image|video|face|drone|show|logo|รูป|ภาพ|คลิป|หน้า|โชว์|ถ่าย|โลโก้/iu;
+
+/** With what the goal is won, on what money, for how long. */
+function promise(plan: Plan): string {
+  const { f, budget } = plan;
+  const said = plan.say.cover;
+  const offer = offerName(plan) || said.offerUnnamed;
+  const place = wherePhrase(plan, 44);
+  if (!budget.known) return said.promiseWithoutSum({ offer, place });
+  const isWhole = budget.total !== undefined && !budget.totalAssumed;
+  return said.promise({
+    offer,
+    place,
+    sum: isWhole ? f.money(budget.total ?? 0, budget.currency) : moneyPer(plan, budget.amount),
+    over: isWhole ? said.over({ length: lengthPhrase(plan) }) : '',
+  });
+}
 
 export const writeCover = page('cover', (plan) => {
-  const { f, r, budget, time } = plan;
-  const { say } = f;
+  const { f, r, time, say } = plan;
   const w = evidenceFor(plan);
   const title = proposalTitle(plan);
-  const goal = goalPhrase(plan);
-  const place = placesPhrase(plan, 2);
-  const aim =
-    goal ??
-    say(
-      `${f.sentence(aimPhrase(plan))}${place === '' ? '' : ` in ${place}`}`,
-      `${aimPhrase(plan)}${place === '' ? '' : ` ใน ${place}`}`,
-    );
-  const sum =
-    budget.total !== undefined && !budget.totalAssumed
-      ? f.money(budget.total, budget.currency)
-      : moneyPer(plan, budget.amount);
-  const money = budget.known
-    ? say(`, on ${sum} of media`, ` ด้วยงบสื่อ ${sum}`)
-    : say('; budget to agree', ' งบประมาณรอตกลง');
-  const scene = f.both(r.trade.scene);
-  const constraint = r.constraints.find(({ beforeAfter }) => beforeAfter);
+  const rules = r.rules
+    .filter(({ kind, quote }) => kind !== 'must' && PICTURES.test(quote))
+    .flatMap(({ quote }) => whole(quote, RULE) || []);
   return {
     title,
     output: {
       company: plan.company,
       proposalTitle: title,
-      objectiveHeadline: `${clip(aim, 76)}${money}`,
-      visualDirection: `${say(`${f.sentence(scene)}; tiles from the initials.`, `${scene} กับลายจากอักษรย่อ`)}${constraint ? say(` Client’s rule: ${clip(constraint.text, 80)}.`, ` ตามเงื่อนไข: ${clip(constraint.text, 80)}`) : ''}`,
-      tagline: clip(r.answers.keyMessage, 80),
+      objectiveHeadline: promise(plan),
+      visualDirection: [
+        say.cover.picture({ company: plan.name }),
+        ...rules.slice(0, 2).map((quote) => say.cover.rule({ quote })),
+      ].join(' '),
+      tagline: whole(r.answers.keyMessage, TAGLINE),
       date: f.date(time.created),
-      preparedBy: 'Digital Marketing Agency',
+      preparedBy: say.cover.preparedBy,
     },
     evidence: [
       w.answer('companyName'),
       w.answer('keyMessage'),
       w.answer('specificObjectives'),
-      w.computed(f.date(time.created), say('The day on which this proposal was started', 'วันที่เริ่มทำข้อเสนอนี้')),
+      w.answer('heroProduct'),
+      w.computed(f.date(time.created), say.cover.started),
       ...budgetEvidence(plan, w),
       ...lengthEvidence(plan, w),
     ],

@@ -1,12 +1,19 @@
-/** Page 8: AIDAR with platforms, formats and the job of media in each stage (specification, page 8). */
-import type { Plan } from '../plan/index.ts';
-import { figure } from '../plan/targets.ts';
-import { clip, lowerFirst, stop, thaiGap } from '../text.ts';
+/** Page 8: the stages by how this offer is bought, with what the person thinks at each and what we show (specification, page 8). */
+import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
+import { STAGE_OF_STEP } from '../plan/journey.ts';
+import type { Plan } from '../plan/index.ts';
+import { priceWords } from '../plan/claims.ts';
+import { lowerFirst } from '../text.ts';
+import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
+import { weakestOf } from './reckoned/bridge.ts';
+import { spoken, stepName } from './reckoned/figures.ts';
+import { contrastEvidence } from './contrasts.ts';
+import { questionOf } from './target-persona.ts';
 import { instalmentEvidence } from './plan-evidence.ts';
-import { evidenceFor, moneyPer, page, placesPhrase } from './write.ts';
+import { evidenceFor, page, type Write } from './write.ts';
 
-/** Funnel stages of the plan that the five stages of AIDAR belong to. */
+/** Funnel stages of the plan that the five stages belong to. */
 const LAYER = [0, 1, 1, 2, 3] as const;
 
 export function stagePlatforms(plan: Plan, layer: number): string[] {
@@ -30,10 +37,11 @@ const OWN_NAMES: Readonly<Record<string, string>> = {
 };
 
 function platformsOf(plan: Plan, stage: number): string[] {
-  const { f, r } = plan;
+  const { r, say } = plan;
+  const said = say.customerJourney;
   const paid = stagePlatforms(plan, LAYER[stage] ?? 0);
   const own = r.ownChannels.map((id) => OWN_NAMES[id] ?? id);
-  const website = own.includes('Website') ? [f.say('Website', 'เว็บไซต์')] : [];
+  const website = own.includes('Website') ? [said.website] : [];
   const line = own.includes('LINE') ? ['LINE'] : [];
   const list =
     stage === 2
@@ -45,11 +53,12 @@ function platformsOf(plan: Plan, stage: number): string[] {
           : paid.slice(0, 2);
   const result = unique(list);
   if (result.length > 0) return result;
-  return own.length > 0 ? own.slice(0, 2) : [f.say('Channel to choose', 'รอเลือกช่องทาง')];
+  return own.length > 0 ? own.slice(0, 2) : [said.noChannel];
 }
 
 function formatsOf(plan: Plan, stage: number): string[] {
-  const { f, r, remedies } = plan;
+  const { f, r, remedies, say, journey } = plan;
+  const said = say.customerJourney.formats;
   const layer = LAYER[stage] ?? 0;
   const noForms = remedies.some(({ remedy }) => remedy.id === 'forms');
   const paid = stagePlatforms(plan, layer).flatMap((name) => {
@@ -58,190 +67,192 @@ function formatsOf(plan: Plan, stage: number): string[] {
     const format = channel.platform.formats[layer] ?? channel.platform.formats[0];
     const social = ['facebook-ads', 'linkedin-ads', 'tiktok-ads'].includes(channel.id);
     // A closing format fits the step that is asked for, and the client's own buyers.
-    if (layer === 2 && social && noForms) return [f.say('Message ad', 'โฆษณาทักแชต')];
-    if (layer === 2 && r.act.id === 'download') return [f.say('App ad', 'โฆษณาแอป')];
+    if (layer === 2 && social && noForms) return [said.message];
+    if (layer === 2 && r.act.id === 'download') return [said.app];
     if (layer === 2 && channel.id === 'facebook-ads' && r.act.id !== 'order')
-      return [f.say('Lead form', 'แบบฟอร์มในแอป')];
+      return [journey.close === 'chat' ? said.message : said.form];
     return [f.both(format)];
   });
-  const own: readonly (readonly [string, string])[] = [
-    ['Short video', 'วิดีโอสั้น'],
-    ['Question and answer', 'ถาม–ตอบ'],
-    ['Offer page', 'หน้าข้อเสนอ'],
-    ['One-step reply', 'ตอบกลับในขั้นเดียว'],
-    ['Follow-up message', 'ข้อความติดตาม'],
-  ];
-  const extra = own[stage] ?? own[0]!;
-  const list = stage === 2 || stage === 4 ? [f.say(...extra), ...paid] : [...paid, f.say(...extra)];
+  const extra = [said.video, said.answer, said.proof, said.reply, said.follow][stage] ?? said.video;
+  const list = stage === 2 || stage === 4 ? [extra, ...paid] : [...paid, extra];
   return unique(list).slice(0, 2);
 }
 
-function strategyOf(plan: Plan, stage: number): string {
-  const { f, r, wants, sweet, budget, forecast } = plan;
-  const { say } = f;
-  const place = placesPhrase(plan, 3);
-  const ages = r.audience.ages;
-  const whom =
-    [clip(place, 40), ages === '' ? '' : say(ages, `${ages} ปี`)].filter(Boolean).join(say(', ', ' ')) ||
-    clip(r.audience.groups[0] ?? say('the named audience', 'กลุ่มเป้าหมาย'), 36);
-  const goal = r.goals.find(({ kind }) => kind === 'count');
-  const [need, step, again] = [f.both(r.trade.need), f.both(r.trade.step), f.both(r.trade.again)];
-  const question = f.both(wants[0]?.topic.question ?? r.trade.doubt);
-  switch (stage) {
-    case 0:
-      return say(`${whom}, when ${need}`, `${whom} เมื่อ${need}`);
-    case 1:
-      return say(`Answer “${question}” first`, `ตอบคำถาม “${question}” ก่อน`);
-    case 2: {
-      if (forecast.monthlyPayment !== undefined && r.instalments)
-        return say(
-          `${f.money(forecast.monthlyPayment, r.price.currency)} a month for ${r.instalments.months} months`,
-          `ผ่อน ${r.instalments.interest === 0 ? '0% ' : ''}${r.instalments.months} เดือน เดือนละ ${f.money(forecast.monthlyPayment, r.price.currency)}`,
-        );
-      const proof = sweet[0]?.words ?? r.strengths[0];
-      const promise = r.afterSales[0];
-      if (proof === undefined) return say(f.sentence(r.trade.show.en), r.trade.show.th);
-      const more = promise && promise !== proof ? promise : '';
-      const shown = say(
-        `${lowerFirst(clip(proof, 34))}${more === '' ? '' : `; ${lowerFirst(clip(more, 34))}`}`,
-        `${thaiGap(proof)}${clip(proof, 36)}${more === '' ? '' : ` และ${thaiGap(more)}${clip(more, 34)}`}`,
-      );
-      return say(`Show it: ${shown}`, `โชว์${shown}`);
-    }
-    case 3: {
-      const part = budget.stageShares[2] ?? 0;
-      const target = forecast.cost
-        ? say(
-            `${f.money(forecast.cost.target, forecast.cost.currency)} each`,
-            `${f.money(forecast.cost.target, forecast.cost.currency)}ต่อ${forecast.cost.per}`,
-          )
-        : goal
-          ? figure(f, goal)
-          : say(`${r.act.many.en} counted from day one`, `นับ${r.act.one.th}ตั้งแต่วันแรก`);
-      return budget.known
-        ? say(
-            `${f.sentence(step)}. ${part}% of media; goal: ${target}`,
-            `${step} ใช้ ${part}% ของงบ เป้าหมาย ${target}`,
-          )
-        : say(`${f.sentence(step)}. Goal: ${target}`, `${step} เป้าหมาย ${target}`);
-    }
-    default: {
-      const after = r.afterSales[0];
-      const takeUp = forecast.ramp?.takeUp;
-      if (takeUp !== undefined)
-        return say(
-          `${again}. Goal: ${f.number(takeUp)}% say yes`,
-          `${again} เป้าหมาย ${f.number(takeUp)}% ตอบรับ`,
-        );
-      if (after === undefined) return again;
-      return say(
-        `${again}; ${lowerFirst(clip(after, 44))}`,
-        `${again} และ${thaiGap(after)}${clip(after, 40)}`,
-      );
-    }
-  }
+/** Names of the five stages. */
+export const stageNames = ({ say, journey }: Plan): string[] => [
+  ...say.buyers.closes[journey.close].stages,
+  say.buyers.after[journey.after].stage,
+];
+
+/** What a person thinks at each stage, and what we show: the client's own words that answer it. */
+function strategies(plan: Plan): string[] {
+  const { f, r, say, buyers, journey } = plan;
+  const said = say.customerJourney;
+  const { claims, doubts, moment } = buyers;
+  const used = new Set<string>();
+  const take = (words: string | undefined): string | undefined => {
+    if (words !== undefined) used.add(words);
+    return words === undefined ? undefined : lowerFirst(words);
+  };
+  const [main] = doubts;
+  const close = say.buyers.closes[journey.close];
+  const after = say.buyers.after[journey.after];
+  const price = priceWords(r, f);
+  // The main question keeps its own answer; the first sight shows another.
+  const answer = take(main?.answer?.words);
+  const shown = take(claims.find(({ words }) => !used.has(words))?.words) ?? f.sentence(plan.hero);
+  const event = moment && say.buyers.moments[moment.id].event;
+  const payment = plan.forecast.monthlyPayment;
+  const instalments =
+    payment !== undefined && r.instalments?.text !== undefined
+      ? said.instalments({ terms: r.instalments.text, payment: f.money(payment, r.price.currency) })
+      : undefined;
+  const next = doubts.find((doubt) => doubt.answer !== undefined && !used.has(doubt.answer.words));
+  return [
+    event === undefined
+      ? said.first({ shown })
+      : moment?.isDated
+        ? said.before({ event, shown })
+        : said.on({ event, shown }),
+    main === undefined
+      ? ''
+      : answer === undefined
+        ? said.does({
+            thought: questionOf(plan, { doubt: main }),
+            action: main.id === 'fraud' ? say.contentStrategy.pillars.openFraud : said.answerIt,
+          })
+        : said.shows({ thought: questionOf(plan, { doubt: main }), shown: answer }),
+    instalments !== undefined
+      ? said.shows({ thought: say.buyers.question('price', r.offer.business), shown: instalments })
+      : price !== undefined && ['cart', 'quote'].includes(journey.close)
+        ? said.shows({ thought: close.thought, shown: price })
+        : said.does({ thought: close.thought, action: close.action }),
+    next?.answer === undefined
+      ? said.does(said.trust)
+      : said.shows({ thought: questionOf(plan, { doubt: next }), shown: lowerFirst(next.answer.words) }),
+    said.does({ thought: after.thought, action: after.action }),
+  ];
 }
 
-export const writeCustomerJourney = page('customer-journey', (plan) => {
-  const { f, r, remedies, forecast, budget } = plan;
-  const { say } = f;
-  const w = evidenceFor(plan);
-  const names = [
-    say('Attention', 'รับรู้'),
-    say('Interest', 'สนใจ'),
-    say('Desire', 'อยากได้'),
-    r.act.id === 'booking' || f.language === 'th' ? f.both(r.act.stage) : 'Action',
-    say('Retention', 'ดูแลต่อ'),
-  ];
-  const repeat = r.rates.find(({ kind }) => kind === 'repeat');
-  const first =
-    remedies.find(({ remedy }) => ['chat', 'forms', 'stock', 'cycle'].includes(remedy.id)) ?? remedies[0];
-  const lost = repeat ? 100 - repeat.percent : undefined;
-  const [leak, doubt, act] = [f.both(r.trade.leak), f.both(r.trade.doubt), f.both(r.act.one)];
-  const told = (most: number): string => {
-    const words = clip(first?.because ?? '', most);
-    return say(lowerFirst(words), words);
-  };
-  const [because, briefly] = [told(80), told(54)];
-  const note =
-    lost !== undefined
-      ? say(
-          `The leak: ${leak}. ${f.number(lost)} of 100 go that way.`,
-          `รอยรั่ว: ${leak} ${f.number(lost)} ใน 100 คนเป็นแบบนี้`,
-        )
-      : first
-        ? `${say(`The leak, as the client puts it: ${because}.`, `รอยรั่วที่ลูกค้าบอก: ${because}`)} ${say(stop(first.remedy.change.en), first.remedy.change.th)}`
-        : say(`The leak to look for first: ${leak}.`, `รอยรั่วที่ต้องดูก่อน: ${leak}`);
-  const title =
-    lost !== undefined
-      ? say(
-          `${f.number(lost)} of 100 stop after one ${act}: the journey is won there`,
-          `${f.number(lost)} ใน 100 คนหยุดที่${act}เดียว เกมนี้ชนะกันตรงนั้น`,
-        )
-      : first?.remedy.id === 'chat'
-        ? say(`First the chat, then the ads: ${leak}`, 'อุดรอยรั่วที่แชตก่อนซื้อโฆษณาเพิ่ม')
-        : first
-          ? say(`Where to begin: ${briefly}`, `เริ่มจากเรื่องนี้: ${briefly}`)
-          : say(`From “${doubt}” to a second ${act}`, `จาก “${doubt}” ถึง${act}ครั้งที่สอง`);
+/** The lowest rate of today, where today's rates are enough. */
+function narrowest(plan: Plan): { note: string; evidence: Evidence[] } | undefined {
+  const { f, say, reckoning } = plan;
+  const steps = reckoning.bridge?.steps ?? [];
+  const rated = steps.flatMap((step, i) => {
+    const from = steps[i - 1];
+    return step.rate && from && !step.isImplied ? [{ rate: step.rate, from, step }] : [];
+  });
+  const lowest = rated.toSorted((a, b) => a.rate.value - b.rate.value)[0];
+  if (!lowest) return undefined;
   return {
-    title,
+    note: say.customerJourney.noteNarrow({
+      from: stepName(plan, lowest.from),
+      to: stepName(plan, lowest.step),
+      rate: spoken(f, lowest.rate),
+    }),
+    evidence: reckonedEvidence(plan, evidenceFor(plan), chainNodes(plan)),
+  };
+}
+
+/** Challenges of the way to buy, whatever is sold. */
+const SOLVED: ReadonlySet<string> = new Set(['chat', 'forms', 'cycle']);
+/** Characters of an answer in the note. */
+const LONGEST_QUOTE = 150;
+
+/** Where the way breaks, with today's figure where one is known. */
+function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence[] } {
+  const { f, r, say, reckoning, buyers, remedies } = plan;
+  const said = say.customerJourney;
+  const w = evidenceFor(plan);
+  const names = stageNames(plan);
+  const weak = weakestOf(plan);
+  if (weak?.rate && weak.rateNeeded) {
+    const at = Math.max(1, STAGE_OF_STEP[weak.kind]);
+    const slots = {
+      from: names[at - 1] ?? '',
+      to: names[at] ?? '',
+      today: spoken(f, weak.rate),
+      needed: spoken(f, weak.rateNeeded),
+    };
+    return {
+      title: said.headlineBreak(slots),
+      note: said.noteBreak(slots),
+      evidence: reckonedEvidence(plan, w, chainNodes(plan)),
+    };
+  }
+  const repeat = r.rates.find(({ kind }) => kind === 'repeat');
+  if (repeat) {
+    const lost = f.number(100 - repeat.percent);
+    return {
+      title: said.headlineLost({ lost }),
+      note: said.noteLost({ from: names[3] ?? '', to: names[4] ?? '', lost }),
+      evidence: [
+        w.computed(said.notBack({ lost }), said.notBackWhy({ rate: `${f.number(repeat.percent)}%` })),
+      ],
+    };
+  }
+  const { objection } = buyers;
+  if (objection) {
+    const { words, answer } = objection;
+    return {
+      note: answer
+        ? said.noteAnswer({ words, ours: lowerFirst(answer.words) })
+        : said.noteObjection({ words }),
+      evidence: [],
+    };
+  }
+  const named = remedies.find(
+    ({ remedy, because }) => SOLVED.has(remedy.id) && because.length <= LONGEST_QUOTE,
+  );
+  if (named) return { note: said.noteObjection({ words: named.because }), evidence: [] };
+  return (
+    narrowest(plan) ?? {
+      note: said.noteFact({ name: say.reckoned.steps[reckoning.main?.target.goal.step ?? 'lead'].many }),
+      evidence: [],
+    }
+  );
+}
+
+function evidenceOf(plan: Plan, w: Write): Evidence[] {
+  const said = plan.say.customerJourney;
+  return [
+    w.assume(said.stages, said.stagesWhy),
+    ...contrastEvidence(plan, w),
+    w.answer('currentChallenges'),
+    w.answer('onlineAdIssues'),
+    w.answer('afterSalesService'),
+    w.answer('strengths'),
+    w.answer('startingPrice'),
+    ...instalmentEvidence(plan, w),
+    w.answer('specificObjectives'),
+  ];
+}
+
+/** Characters of a headline. */
+const HEADLINE = 90;
+
+export const writeCustomerJourney = page('customer-journey', (plan) => {
+  const { say, buyers } = plan;
+  const w = evidenceFor(plan);
+  const names = stageNames(plan);
+  const broken = breakOf(plan);
+  const cells = strategies(plan);
+  const [main] = buyers.doubts;
+  const way = say.customerJourney.headlineWay({
+    question: main ? questionOf(plan, { doubt: main }) : '',
+    stage: names[3] ?? '',
+  });
+  return {
+    title: broken.title !== undefined && broken.title.length <= HEADLINE ? broken.title : way,
     output: {
       stages: names.map((stage, i) => ({
         stage,
         platforms: platformsOf(plan, i),
         contentFormats: formatsOf(plan, i),
-        mediaStrategy: strategyOf(plan, i),
+        mediaStrategy: cells[i] ?? '',
       })),
-      matrixNote: note,
+      matrixNote: broken.note,
     },
-    evidence: [
-      ...(lost !== undefined && repeat
-        ? [
-            w.computed(
-              say(`${f.number(lost)} of 100 do not come back`, `${f.number(lost)} ใน 100 คนไม่กลับมา`),
-              say(
-                `100% − ${f.number(repeat.percent)}% repeat rate (client answer)`,
-                `100% − อัตราซื้อซ้ำ ${f.number(repeat.percent)}% (คำตอบของลูกค้า)`,
-              ),
-            ),
-          ]
-        : []),
-      w.answer('currentChallenges'),
-      w.answer('onlineAdIssues'),
-      w.answer('afterSalesService'),
-      ...(budget.known
-        ? [
-            w.assume(
-              say(
-                `${budget.stageShares[2] ?? 0}% of the budget on this stage: ${moneyPer(plan, budget.stages[2] ?? 0)}`,
-                `${budget.stageShares[2] ?? 0}% ของงบในขั้นนี้: ${moneyPer(plan, budget.stages[2] ?? 0)}`,
-              ),
-              say('Proposed split by objective', 'ข้อเสนอการแบ่งงบตามวัตถุประสงค์'),
-            ),
-          ]
-        : []),
-      ...instalmentEvidence(plan, w),
-      ...(forecast.ramp?.takeUp === undefined
-        ? []
-        : [
-            w.assume(
-              `${f.number(forecast.ramp.takeUp)}%`,
-              say('Set equal to today’s repeat rate', 'ตั้งเท่าอัตราซื้อซ้ำวันนี้'),
-            ),
-          ]),
-      ...(forecast.cost
-        ? [
-            w.assume(
-              say(
-                `${f.money(forecast.cost.target, forecast.cost.currency)} each`,
-                `${f.money(forecast.cost.target, forecast.cost.currency)}ต่อ${forecast.cost.per}`,
-              ),
-              say('Target of page 3', 'เป้าหมายหน้า 3'),
-            ),
-          ]
-        : []),
-      w.answer('specificObjectives'),
-      w.open(say('AIDAR', 'กรอบ AIDAR'), 'aidar'),
-    ],
+    evidence: [...broken.evidence, ...evidenceOf(plan, w)],
   };
 });

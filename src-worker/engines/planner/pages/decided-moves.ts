@@ -15,7 +15,7 @@ export function repairing(plan: Plan, { first }: Served): Strategy[] {
   const from = weak && bridge?.steps[bridge.steps.indexOf(weak) - 1];
   if (!weak?.rate || !weak.rateNeeded || !from) return [];
   const said = say.keyStrategy;
-  const names = { from: stepName(plan, from.id), to: stepName(plan, weak.id) };
+  const names = { from: stepName(plan, from), to: stepName(plan, weak) };
   return [
     {
       title: said.repair(names),
@@ -23,11 +23,11 @@ export function repairing(plan: Plan, { first }: Served): Strategy[] {
         today: spoken(f, weak.rate),
         needed: spoken(f, weak.rateNeeded),
         from: names.from,
-        does: say.reckoned.steps[weak.id].does,
+        does: say.reckoned.steps[weak.kind].does,
       }),
       objectives: first,
       hints: [
-        ...said.next(from.id),
+        ...said.next(from.kind),
         ...(gate?.limit && gate.rate
           ? [said.noMore({ limit: spoken(f, gate.limit), rate: spoken(f, gate.rate) })]
           : []),

@@ -1,55 +1,38 @@
 /** Page 12: what the figures say (specification, page 12). */
 import type { Plan } from '../plan/index.ts';
 import { makeStrategies } from './strategies.ts';
-import { bareMetric, countedIn, gains } from '../plan/targets.ts';
-import { clip, lowerStart, singular } from '../text.ts';
+import { gains } from '../plan/targets.ts';
+import { lowerStart } from '../text.ts';
 import { forecastEvidence } from './market-objectives.ts';
 import { budgetEvidence, instalmentEvidence, lengthEvidence } from './plan-evidence.ts';
 import { summary } from './takeaway-summary.ts';
 import { takeaways } from './takeaways.ts';
 import { sumOf } from './reckoned/bridge.ts';
-import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
+import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
 import { resultName, spoken } from './reckoned/figures.ts';
 import { gateOf } from './reckoned/gate.ts';
+import { meaningHeadline } from './reckoned/headlines.ts';
 import { chosenScenarios, scenariosOf } from './reckoned/scenarios.ts';
 import { evidenceFor, page } from './write.ts';
 
-/** The figure that the plan turns on; without one, what is to be learned. */
+/** The figure that the plan turns on; without one, the number that must be known first. */
 function headline(plan: Plan): string {
-  const { f, r, forecast, budget, time, reckoning } = plan;
-  const { say } = f;
+  const { f, r, forecast, budget, reckoning, say } = plan;
   const compared = chosenScenarios(plan);
   if (compared.length > 1 && reckoning.money.total)
-    return plan.say.reckoned.headlineScenarios({
+    return say.reckoned.headlineScenarios({
       results: f.list(compared.flatMap(({ result }) => (result ? [spoken(f, result)] : []))),
       name: resultName(plan),
       total: spoken(f, sumOf(plan) ?? reckoning.money.total),
     });
-  const { learn } = r.trade;
-  const { ramp, cost, ceiling } = forecast;
-  if (ramp?.fromMedia !== undefined && ramp.fromMedia > 0) {
-    const [own, ours] = [f.number(ramp.fromOwn ?? 0), gains(ramp.goal)];
-    return say(
-      `Media buys the first ${r.act.one.en}; ${own} ${ours} come from us`,
-      `สื่อพา${r.act.one.th}แรกมา อีก ${own} รายเราต้องชวนเอง`,
-    );
-  }
-  if (ceiling) {
-    const sum = f.money(ceiling.value, ceiling.currency);
-    const what = say(clip(singular(bareMetric(ceiling.goal.metric)), 34), countedIn(ceiling.goal) || 'ราย');
-    return say(`${sum} of media for one ${what}, no more`, `หนึ่ง${what} จ่ายค่าสื่อได้ไม่เกิน ${sum}`);
-  }
-  if (cost) {
-    const sum = f.money(cost.target, cost.currency);
-    return say(
-      `${sum} is the price of one ${cost.per}; above it we change the advert`,
-      `${cost.per}ละ ${sum} เกินกว่านี้ต้องเปลี่ยนชิ้นงาน`,
-    );
-  }
-  const months = f.months(time.mediaMonths);
-  return budget.known
-    ? say(`${f.sentence(months)} to learn ${learn.en}`, `${months}เพื่อรู้ว่า${learn.th}`)
-    : say(`Start small: learn ${learn.en}`, `เริ่มเล็ก เพื่อรู้ว่า${learn.th}`);
+  const { ramp } = forecast;
+  if (ramp?.fromMedia !== undefined && ramp.fromMedia > 0)
+    return say.verdict.mediaFirst({
+      act: f.say(r.act.one.en, r.act.one.th),
+      own: f.number(ramp.fromOwn ?? 0),
+      ours: gains(ramp.goal),
+    });
+  return meaningHeadline(plan) ?? (budget.known ? say.verdict.noGoal : say.verdict.noBudget);
 }
 
 export const writeKeyTakeaway = page('key-takeaway', (plan) => {
@@ -60,18 +43,19 @@ export const writeKeyTakeaway = page('key-takeaway', (plan) => {
   const scenarios = scenariosOf(plan);
   const gate = scenarios ? gateOf(plan) : undefined;
   const moves = makeStrategies(plan).map((move) => move.title);
-  const [en, th] = [moves.map(lowerStart).join('; '), f.list(moves.map((move) => `“${move}”`))];
   return {
     title: headline(plan),
     ...(scenarios ? { reckoned: { scenarios, ...(gate ? { gate } : {}) } } : {}),
     output: {
       executiveSummary: summary(plan),
       takeaways: takeaways(plan),
-      linkToStrategy: say(`So: ${en}.`, `จึงเป็นที่มาของ ${th}`),
+      linkToStrategy: plan.say.verdict.so({
+        moves: f.language === 'en' ? moves.map(lowerStart) : moves,
+      }),
     },
     evidence: [
       ...budgetEvidence(plan, w),
-      ...reckonedEvidence(plan, w, scenarios ? chainNodes(plan) : []),
+      ...reckonedEvidence(plan, w, [...chainNodes(plan), ...toldNodes(plan)]),
       ...lengthEvidence(plan, w),
       w.answer('specificObjectives'),
       ...forecastEvidence(plan, w, false),

@@ -1,95 +1,168 @@
 /** Page 6: a row per channel, one job each (specification, page 6; also `keyProducts` and `marketPosition`). */
-import { channelRows } from '../plan/channel-rows.ts';
-import { PLATFORMS } from '../data/platforms.ts';
-import { clip, thaiGap } from '../text.ts';
+import type { StepId } from '../../../understanding/figures/steps.ts';
+import { channelRows, type ChannelRow, type Weakness } from '../plan/channel-rows.ts';
+import { searchTerms } from '../plan/keywords.ts';
+import type { Plan } from '../plan/index.ts';
+import { inTongue } from '../plan/whole.ts';
+import { lowerNoun } from '../text.ts';
 import { keyProducts, marketPosition } from './business-overview.ts';
+import { offerName } from './titles.ts';
 import { evidenceFor, page } from './write.ts';
 
 const ALL = ['Website', 'Facebook', 'Instagram', 'TikTok', 'TikTok Shop', 'Shopee', 'Lazada'];
+/** More channels that are not open are no use to name. */
+const MOST_CLOSED = 4;
 
-export const writeMarketChannelsAnalysis = page('market-channels-analysis', (plan) => {
-  const { f, r, company, forecast, market, name } = plan;
-  const { say } = f;
-  const w = evidenceFor(plan);
-  const rows = channelRows(plan);
-  const open = r.ownChannels.filter((id) => id !== 'line').length;
+/** As exact as it is read: 66 baht, 4.10 pounds. */
+const sumText = ({ f }: Plan, amount: number, currency: string): string =>
+  f.money(amount >= 20 ? Math.round(amount) : Number(amount.toFixed(2)), currency);
+
+/** '1.8%'. */
+const shareText = ({ f }: Plan, percent: number): string => `${f.number(percent, percent < 10 ? 1 : 0)}%`;
+
+/** 'A lead', 'คลิก': what a cost is of, in the proposal's language. */
+const oneOf = ({ f, say }: Plan, step: StepId): string =>
+  f.sentence(f.language === 'th' ? say.reckoned.steps[step].many : say.reckoned.steps[step].one);
+
+function weakText(plan: Plan, weakness: Weakness | undefined): string {
+  const { f, say } = plan;
+  const said = say.marketChannelsAnalysis;
+  switch (weakness?.kind) {
+    case 'cost':
+      return said.weakCost({
+        one: oneOf(plan, weakness.step),
+        sum: sumText(plan, weakness.amount, weakness.currency),
+      });
+    case 'rate': {
+      const { from, to, percent } = weakness;
+      return said.weakRate({ share: shareText(plan, percent), ...rateWords(plan, from, to) });
+    }
+    case 'words':
+      return f.sentence(weakness.words);
+    case 'rival':
+      return said.weakRival(weakness);
+    case 'first':
+      return said.weakFirst;
+    case 'no page':
+      return said.weakPage;
+    case undefined:
+      return '';
+  }
+}
+
+const rateWords = ({ say }: Plan, from: StepId, to: StepId): { from: string; does: string } => ({
+  from: say.reckoned.steps[from].many,
+  does: say.reckoned.steps[to].does,
+});
+
+/** The figure that the channels have to move, else who brings people in and where they act. */
+function headline(plan: Plan, rows: readonly ChannelRow[]): string {
+  const { f, r, say, channels } = plan;
+  const said = say.marketChannelsAnalysis;
+  const count = said.channels({ count: f.word(rows.length) });
+  const rate = rows.find(({ weakness }) => weakness?.kind === 'rate')?.weakness;
+  const cost = rows.find(({ weakness }) => weakness?.kind === 'cost')?.weakness;
+  if (rows.length > 1 && rate?.kind === 'rate')
+    return said.headlineRate({
+      share: shareText(plan, rate.percent),
+      ...rateWords(plan, rate.from, rate.to),
+      count,
+    });
+  if (rows.length > 1 && cost?.kind === 'cost')
+    return said.headlineCost({
+      one: oneOf(plan, cost.step),
+      sum: sumText(plan, cost.amount, cost.currency),
+      count,
+    });
+  const [first] = rows;
+  if (first === undefined) return said.headlineChoose({ offer: offerName(plan, 34) });
+  if (channels.length === 0)
+    return said.headlineOwn({ own: f.list(rows.slice(0, 3).map(({ channel }) => channel)) });
+  const closes = rows.find(({ role }) => role === 'page' || role === 'market' || role === 'answer');
+  if (closes && closes !== first) {
+    const where = closes.role === 'page' ? said.theWebsite : closes.channel;
+    return said.headlineClose({ finds: first.channel, closes: where, act: r.act.id });
+  }
+  return first.role === 'talk'
+    ? said.headlineChat({ finds: first.channel })
+    : said.headlineOne({ channel: first.channel });
+}
+
+/** What the client has, and what is not open. */
+function standing(plan: Plan, rows: readonly ChannelRow[]): string {
+  const { f, say } = plan;
+  const said = say.marketChannelsAnalysis;
   const names = new Set(rows.map(({ channel }) => channel));
   const closed = ALL.filter((channel) => !names.has(channel));
   const own = f.list(rows.filter(({ owned }) => owned).map(({ channel }) => channel));
-  const { cost } = forecast;
-  const price = cost ? f.money(cost.now, cost.currency) : '';
-  const product = clip(plan.hero, 30);
-  const paid = f.list(plan.channels.map((channel) => channel.name));
-  const job = (rows[0]?.recommendations ?? '').split(':')[0]?.toLowerCase() ?? '';
-  const count = f.word(rows.length);
-  const title = cost
-    ? say(
-        `${cost.now === cost.target ? 'One' : 'Today one'} ${cost.per} costs ${price}: give each channel one job`,
-        `วันนี้${cost.per}ละ ${price} ให้แต่ละช่องทางมีหน้าที่เดียว`,
-      )
-    : r.ownChannels.length === 0 && r.adChannels.length > 0
-      ? say(
-          `${paid} alone must carry ${product}: no page is open`,
-          `${paid} ต้องแบก ${product} ไปก่อน เพราะยังไม่มีเพจ`,
-        )
-      : rows.length === 1
-        ? say(`One channel, so one job: ${job}`, 'ช่องทางเดียว จึงมีหน้าที่เดียว')
-        : say(
-            `${f.sentence(count)} channels for ${product}, one job each`,
-            `${count} ช่องทาง คนละหน้าที่ เพื่อ${thaiGap(product)}${product}`,
-          );
-  const openText =
-    open === 0
-      ? say(`${clip(name, 40)} named no page or shop.`, `${clip(name, 40)} ยังไม่ได้ระบุเพจหรือร้าน`)
-      : say(`Open today: ${own}.`, `เปิดใช้แล้ว: ${own}`);
-  const left = f.list(closed);
-  const closedText =
-    closed.length === 0 || closed.length > 4 ? '' : say(` Not now: ${left}.`, ` ยังไม่เปิด: ${left}`);
+  const left =
+    closed.length === 0 || closed.length > MOST_CLOSED ? '' : said.notYet({ left: f.list(closed) });
+  return `${own === '' ? said.ownedNone : said.owned({ name: plan.name, own })}${left}`;
+}
+
+/** What the rows' sentences name. */
+function slotsOf(plan: Plan): Parameters<Plan['say']['marketChannelsAnalysis']['first']>[1] {
+  const { f, r, discountCap, say } = plan;
+  const group = r.audience.groups[0] ?? '';
+  const { value, currency, unit, per, high, others, text } = r.price;
+  // A price of one thing is a sum; what it is for is said in the client's words or not at all.
+  const isPlain = unit === '' && per === undefined && high === undefined && (others ?? []).length === 0;
+  const isSum = value !== undefined && isPlain;
+  const price = isSum
+    ? say.marketChannelsAnalysis.from({ price: f.money(value, currency) })
+    : inTongue(text, 34, f.language);
   return {
-    title,
+    act: r.act.id,
+    offer: offerName(plan, 34),
+    term: searchTerms(plan)[0] ?? '',
+    buyers: inTongue(lowerNoun(group), 40, f.language),
+    price: /\d/u.test(price) ? price : '',
+    cap: discountCap === undefined ? '' : String(discountCap),
+    boosts: /boost|บูสต์|บูส/iu.test(r.answers.onlineAdIssues),
+  };
+}
+
+export const writeMarketChannelsAnalysis = page('market-channels-analysis', (plan) => {
+  const { f, r, company, channels, say } = plan;
+  const said = say.marketChannelsAnalysis;
+  const w = evidenceFor(plan);
+  const rows = channelRows(plan);
+  const slots = slotsOf(plan);
+  const own = f.list(rows.filter(({ owned }) => owned).map(({ channel }) => channel));
+  const nothing = {
+    channel: said.none,
+    strengths: said.noneFor,
+    weaknesses: '',
+    recommendations: said.noneFirst,
+  };
+  return {
+    title: headline(plan, rows),
     output: {
       company,
-      description: `${openText}${closedText}`,
-      keyProducts: keyProducts(plan).map((item) => item.name),
+      description: standing(plan, rows),
+      keyProducts: keyProducts(plan).map(({ name }) => name),
       marketPosition: marketPosition(plan),
-      channelAnalysis: rows.map(({ channel, strengths, weaknesses, recommendations }) => ({
-        channel,
-        strengths,
-        weaknesses,
-        recommendations,
-      })),
+      channelAnalysis:
+        rows.length === 0
+          ? [nothing]
+          : rows.map(({ channel, role, weakness }) => ({
+              channel,
+              strengths: said.purpose(role, slots),
+              weaknesses: weakText(plan, weakness),
+              recommendations: said.first(role, slots),
+            })),
     },
     evidence: [
-      w.client(own === '' ? '' : say(`Open: ${own}`, `ช่องทางที่มี: ${own}`), 'marketingChannels'),
+      w.client(own === '' ? '' : said.open({ own }), 'marketingChannels'),
       w.client(
-        plan.channels.length === 0
-          ? ''
-          : say(
-              `Paid: ${f.list(plan.channels.map((channel) => channel.name))}`,
-              `ลงสื่อ: ${f.list(plan.channels.map((channel) => channel.name))}`,
-            ),
+        channels.length === 0 ? '' : said.paid({ paid: f.list(channels.map(({ name }) => name)) }),
         'advertisingChannels',
       ),
       w.answer('onlineAdIssues'),
       w.answer('currentChallenges'),
-      ...(market.inThailand
-        ? Object.values(PLATFORMS)
-            .filter((platform) => platform.reach && names.has(platform.name))
-            .map((platform) =>
-              w.open(
-                say(
-                  `${platform.name}: ${f.number(platform.reach?.millions ?? 0, 1)} million accounts${platform.reach?.note ? `, ${platform.reach.note.en}` : ''}`,
-                  `${platform.name}: ${f.number(platform.reach?.millions ?? 0, 1)} ล้านบัญชี${platform.reach?.note ? ` ${platform.reach.note.th}` : ''}`,
-                ),
-                platform.reach?.source ?? 'dr-2026-th',
-              ),
-            )
-        : []),
+      w.answer('startingPrice'),
       ...(plan.discountCap === undefined ? [] : [w.answer('additionalNotes')]),
-      w.assume(
-        say('One job per channel', 'หน้าที่ของแต่ละช่องทาง'),
-        say('Proposed; the state of each channel is checked in the audit', 'ข้อเสนอ จะตรวจสถานะจริงตอนเริ่มงาน'),
-      ),
+      ...(r.adChannels.length + r.ownChannels.length === 0 ? [] : [w.assume(said.oneJob, said.oneJobWhy)]),
     ],
   };
 });

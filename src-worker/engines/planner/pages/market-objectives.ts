@@ -7,54 +7,27 @@ import { bareMetric, endAfter, figure, perText, type Target, gains } from '../pl
 import { clip } from '../text.ts';
 import { unique } from '../../../understanding/text.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence, reasonOf } from './plan-evidence.ts';
-import { bridgeOf, sumOf, weakestOf } from './reckoned/bridge.ts';
-import { goalPhrase, spoken, stepName } from './reckoned/figures.ts';
-import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
+import { bridgeOf, weakestOf } from './reckoned/bridge.ts';
+import { spoken } from './reckoned/figures.ts';
+import { goalHeadline } from './reckoned/headlines.ts';
+import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
 import { gateOf } from './reckoned/gate.ts';
 import { evidenceFor, page, type Write } from './write.ts';
 
-/** From this rate on a share is easier to read than 'one in n'. */
-const ONE_IN = 20;
-
-/** The one claim of the page: the rate that the goal asks for beside today's, else what the money allows, else the goal. */
+/** The one claim of the page: what the reckoning found, else how far the goal is from today. */
 function headline(plan: Plan): string {
   const { f, say, reckoning, targets } = plan;
-  const said = say.reckoned;
-  const { main, bridge } = reckoning;
-  const weak = weakestOf(plan);
-  const goal = goalPhrase(plan);
-  if (weak?.rate && weak.rateNeeded && bridge) {
-    const from = bridge.steps[bridge.steps.indexOf(weak) - 1];
-    const slots = {
-      goal,
-      from: from ? stepName(plan, from.id) : '',
-      does: said.steps[weak.id].does,
-    };
-    if (f.language === 'en' && weak.oneInToday && weak.oneInNeeded && weak.rateNeeded.value < ONE_IN)
-      return said.headlineOneIn({
-        ...slots,
-        needed: f.number(Math.round(weak.oneInNeeded.value)),
-        today: f.number(Math.round(weak.oneInToday.value)),
-      });
-    return said.headlineRate({ ...slots, needed: spoken(f, weak.rateNeeded), today: spoken(f, weak.rate) });
-  }
-  const last = bridge?.steps.at(-1);
-  const sum = sumOf(plan);
-  if (last?.today && bridge?.options.budget && !bridge.gap && main)
-    return said.headlineReach({
-      goal,
-      needs: spoken(f, bridge.options.budget),
-      total: sum ? spoken(f, sum) : '',
-    });
-  if (main?.affordable && !main.costToday)
-    return said.headlineCost({ goal, most: spoken(f, main.affordable) });
+  const told = goalHeadline(plan);
+  if (told !== undefined) return told;
   const rising = reckoning.goals.find(({ from, to, more }) => from && to && more);
   if (rising?.from && rising.to && rising.more)
-    return said.headlineMore({
+    return say.reckoned.headlineMore({
       from: spoken(f, rising.from),
       to: `${spoken(f, rising.to)} ${rising.fact.kind === 'count' && rising.fact.metric.length <= 24 ? rising.fact.metric : ''}`.trim(),
       more:
-        rising.fact.kind === 'percent' ? said.points(f.number(rising.more.value)) : spoken(f, rising.more),
+        rising.fact.kind === 'percent'
+          ? say.reckoned.points(f.number(rising.more.value))
+          : spoken(f, rising.more),
     });
   return clip(targets[0]?.statement ?? plan.name, 84);
 }
@@ -88,7 +61,7 @@ export const writeMarketObjectives = page('market-objectives', (plan) => {
         : []),
       ...(r.goals.some(({ text }) => r.answers.whyNeedNow.includes(text)) ? [w.answer('whyNeedNow')] : []),
       ...budgetEvidence(plan, w),
-      ...reckonedEvidence(plan, w, chainNodes(plan)),
+      ...reckonedEvidence(plan, w, [...chainNodes(plan), ...toldNodes(plan)]),
       ...plan.reckoning.goals.flatMap(({ from, to, more, fact }) =>
         fact.kind === 'percent' && from && to && more
           ? [

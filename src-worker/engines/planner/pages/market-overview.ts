@@ -1,189 +1,176 @@
 /** Page 4: how many people are meant, where, and what moves (specification, page 4). */
-import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { SOURCES } from '../data/sources.ts';
 import type { Plan } from '../plan/index.ts';
-import { bareMetric } from '../plan/targets.ts';
-import { clip, lowerNoun, thaiGap } from '../text.ts';
+import { nameOf, peopleEvidence, signed, sources, type Counted } from './market-counted.ts';
 import {
-  agesPhrase,
-  millions,
-  nameOf,
-  peopleEvidence,
-  signed,
-  sources,
-  type Counted,
-} from './market-counted.ts';
-import { momentText, noGrowth, trendEvidence, trends } from './market-trends.ts';
-import { accounts, unknownPlaces } from './market-uncounted.ts';
-import { evidenceFor, page, type Output } from './write.ts';
+  calendarEvidence,
+  occasionsOf,
+  occasionText,
+  paceOf,
+  placesOf,
+  statementsOf,
+  wherePhrase,
+} from './market-facts.ts';
+import { fewCounted } from './market-few.ts';
+import { agesPhrase, magnitude, showsShopping } from './market-words.ts';
+import { spoken } from './reckoned/figures.ts';
+import { goalPhrase } from './reckoned/figures.ts';
+import { lengthPhrase, offerName } from './titles.ts';
+import { evidenceFor, page, type Output, type Page } from './write.ts';
 
 export const writeMarketOverview = page('market-overview', (plan) => {
   const { r, market } = plan;
-  if (r.audience.b2b) return accounts(plan);
-  return market.total ? people(plan, market.total.people) : unknownPlaces(plan);
+  // Towns of a country are not the country's people.
+  const isWhole =
+    market.segments.every(({ kind }) => kind !== 'other') || placesOf(plan).length === r.places.length;
+  return r.audience.b2b || !market.total || !isWhole ? fewCounted(plan) : people(plan, market.total.people);
 });
 
-const genderPhrase = (plan: Plan): string => {
-  const { gender } = plan.r.audience;
-  if (plan.market.total?.of === 'provinces' || gender === 'all') return '';
-  return gender === 'female' ? plan.f.say(' women', 'ผู้หญิง') : plan.f.say(' men', 'ผู้ชาย');
+const countedOf = ({ market }: Plan): Counted[] =>
+  market.segments.filter(
+    (s): s is Counted => s.kind === (market.total?.of === 'provinces' ? 'province' : 'country'),
+  );
+
+/** One in fewer is no market, and one in more tells nothing. */
+const [LEAST_TIMES, MOST_TIMES] = [20, 20_000];
+
+/** One person in so many is the goal: of a goal that counts people's acts over the whole plan. */
+function oneIn(plan: Plan, total: number): { every: number; need: number } | undefined {
+  const main = plan.reckoning.main?.target;
+  if (!main || main.per !== undefined || main.goal.kind !== 'count') return undefined;
+  const need = main.wanted.value;
+  if (need <= 0 || total / need < LEAST_TIMES || total / need > MOST_TIMES) return undefined;
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(total / need)) - 1);
+  return { every: Math.round(total / need / step) * step, need };
+}
+
+/** '1.2 million people aged 20–59'. */
+const headOf = (plan: Plan, total: number): string => {
+  const { market, r } = plan;
+  const said = plan.say.marketOverview;
+  const who = said.people[market.total?.of === 'provinces' ? 'all' : r.audience.gender];
+  return said.head({ count: magnitude(plan, total), who, ages: agesPhrase(plan) });
 };
 
-function people(
-  plan: Plan,
-  total: number,
-): { title: string; output: Output<'market-overview'>; evidence: Evidence[] } {
-  const { f, r, market, hero } = plan;
-  const { say } = f;
-  const { trade } = r;
+function headline(plan: Plan, total: number): string {
+  const { f, market } = plan;
+  const said = plan.say.marketOverview;
+  const one = oneIn(plan, total);
+  if (one) return said.headlineOneIn({ goal: goalPhrase(plan), every: f.number(one.every) });
+  const pace = paceOf(plan);
+  if (pace) return f.sentence(said.headlinePace({ what: pace.what, where: wherePhrase(plan, 44) }));
+  const where = f.list(countedOf(plan).map((segment) => nameOf(plan, segment)));
+  const head = headOf(plan, total);
+  if (head.length + where.length <= 66)
+    return said.headlineCount({ head, where, isRegistered: market.total?.of === 'provinces' });
+  const place = wherePhrase(plan, 44);
+  return said.headlineWhere({ offer: offerName(plan, 34) || said.offer, where: place });
+}
+
+/** What the goal asks of this market, or who buys. */
+function situation(plan: Plan): string {
+  const { f } = plan;
+  const said = plan.say.marketOverview;
+  const pace = paceOf(plan);
+  const span = pace?.per === '' ? lengthPhrase(plan) : '';
+  return pace ? f.sentence(said.situationPace({ what: pace.what, span })) : '';
+}
+
+function growth(plan: Plan, counted: readonly Counted[]): string {
+  const said = plan.say.marketOverview;
+  const moved = counted.flatMap((segment) =>
+    segment.kind === 'province' && segment.change
+      ? [
+          said.moved({
+            name: nameOf(plan, segment),
+            change: signed(plan, segment.change.share),
+            year: segment.change.year,
+          }),
+        ]
+      : [],
+  );
+  return moved.length === 0 ? '' : said.growth({ moved: moved.join(', ') });
+}
+
+/** The client's own view first, then a public figure, then days that this trade sells by. */
+function trends(plan: Plan): string[] {
+  const { f } = plan;
+  return [
+    ...statementsOf(plan).map(({ words }) => f.sentence(words)),
+    ...(showsShopping(plan) ? [plan.say.marketOverview.shopping] : []),
+    ...occasionsOf(plan).map((entry) => occasionText(plan, entry)),
+  ].slice(0, 4);
+}
+
+function segments(plan: Plan, counted: readonly Counted[]): Output<'market-overview'>['segmentSizes'] {
+  const { f, market } = plan;
+  const said = plan.say.marketOverview;
+  const others = market.segments.filter((segment) => !counted.some((other) => other === segment));
+  return [
+    ...counted.map((segment) => ({
+      segment: said.segment({ name: nameOf(plan, segment), ages: agesPhrase(plan) }),
+      size: f.number(segment.people),
+      growth: segmentGrowth(plan, segment),
+    })),
+    ...others.map((segment) => ({
+      segment: segment.kind === 'other' ? segment.place.name : nameOf(plan, segment),
+      size: segment.kind === 'other' ? '' : f.number(segment.people),
+      growth: segment.kind === 'country' ? said.apart : '',
+    })),
+  ];
+}
+
+function segmentGrowth(plan: Plan, segment: Counted): string {
+  const { f } = plan;
+  const said = plan.say.marketOverview;
+  if (segment.kind === 'province')
+    return segment.change
+      ? said.provinceChange({ change: signed(plan, segment.change.share), year: segment.change.year })
+      : '';
+  const { internet } = segment.known;
+  return internet ? said.online({ share: f.number(internet.percent), year: internet.year }) : '';
+}
+
+function people(plan: Plan, total: number): Page<'market-overview'> {
+  const { f, market, reckoning } = plan;
+  const said = plan.say.marketOverview;
   const w = evidenceFor(plan);
-  const provinces = market.total?.of === 'provinces';
-  const counted = market.segments.filter(
-    (s): s is Counted => s.kind === (provinces ? 'province' : 'country'),
-  );
+  const counted = countedOf(plan);
+  const one = oneIn(plan, total);
+  const pace = paceOf(plan);
   const where = f.list(counted.map((segment) => nameOf(plan, segment)).slice(0, 6));
-  const goal = r.goals.find(
-    ({ kind, unit, per }) =>
-      (kind === 'ramp' || kind === 'count') && per === undefined && !/^(?:%|[A-Z]{3})$/u.test(unit),
-  );
-  const monthly = r.goals.find(({ kind, per }) => kind === 'count' && per === 'month');
-  const need = goal?.to ?? (monthly?.to === undefined ? undefined : monthly.to * plan.time.mediaMonths);
-  const oneIn = need !== undefined && need > 0 && total / need >= 20 ? roundTo(total / need) : undefined;
-  const towns = r.places.filter(({ town: inside }) => inside).map(({ name }) => clip(name, 24));
-  const who = say(
-    `${millions(plan, total)} ${genderPhrase(plan).trim() || 'people'}${agesPhrase(plan)}`,
-    `${millions(plan, total)}คน ${genderPhrase(plan)}${agesPhrase(plan)}`,
-  );
-  const here = `${where}${towns.length === 1 && counted.length === 1 ? `, the province of ${towns[0] ?? ''}` : ''}`;
-  const there = `${thaiGap(where)}${where}`;
-  // The figure stands first: the slide draws it large.
-  const size = (
-    provinces
-      ? say(`${who} are registered in ${here}`, `${who} ตามทะเบียนราษฎรใน${there}`)
-      : say(`${who} live in ${here}`, `${who} อาศัยอยู่ใน${there}`)
-  ).replaceAll('  ', ' ');
-  const changes = counted.flatMap((segment) =>
-    segment.kind === 'province' && segment.change ? [{ segment, change: segment.change }] : [],
-  );
-  const moved = changes
-    .map(
-      ({ segment, change }) =>
-        `${nameOf(plan, segment)} ${signed(plan, change.share)} (${say(`to ${change.year}`, `ถึงปี ${change.year + 543}`)})`,
-    )
-    .join(', ');
-  const growth =
-    changes.length > 0
-      ? say(`Registered population since 2020: ${moved}`, `ประชากรตามทะเบียนตั้งแต่ปี 2563: ${moved}`)
-      : noGrowth(plan);
-  const groups = clip(
-    f.list(r.audience.groups.slice(0, 2).map((name) => lowerNoun(clip(name, 34)))) || say('people', 'ลูกค้า'),
-    60,
-  );
-  const wanted = `${f.number(need ?? 0)} ${bareMetric((goal ?? monthly)?.metric ?? '')}`;
-  const won = `${f.number(need ?? 0)} ${(goal ?? monthly)?.unit || 'ราย'}`;
-  const every = f.number(oneIn ?? 0);
-  const situation =
-    oneIn !== undefined
-      ? `${say(`${wanted} are one in ${every} of them.`, `${won} คือหนึ่งใน ${every} คน`)} ${momentText(plan)}`
-      : say(
-          `${f.sentence(groups)} look for ${hero} when ${trade.need.en}.`,
-          `${groups}จะหา ${hero} เมื่อ${trade.need.th}`,
-        );
-  const place = r.places.find(({ town }) => town);
-  const thing = bareMetric((goal ?? monthly)?.metric ?? '');
-  // Rather 'nights' than 'nights booked outside…'.
-  const short = clip(thing, 28);
-  const goalText = `${f.number(need ?? 0)} ${short.endsWith('…') ? clip(thing.replace(/(?<=s)\s+\p{L}{3,}ed\b.*$/u, ''), 28) : short}`;
-  const town = clip(place?.name ?? '', 24);
-  const first = clip(groups, 36);
-  const product = clip(hero, 28);
-  const many = `${millions(plan, total)}${say(' people', 'คน')}`;
   return {
-    title:
-      oneIn !== undefined
-        ? say(
-            `${goalText}: one in ${every} people ${provinces ? 'registered' : 'living'} here`,
-            `หาให้เจอหนึ่งใน ${every} คน ก็ครบ ${won}`,
-          )
-        : place
-          ? say(
-              `${town} and around: ${many}, ${first} first`,
-              `${town} และรอบ ๆ ${many} เริ่มจาก${thaiGap(first)}${first}`,
-            )
-          : say(
-              `${many}${agesPhrase(plan)}: who among them needs ${product}, and when`,
-              `ใน ${many}${agesPhrase(plan)} ใครต้องการ ${product} และเมื่อไร`,
-            ),
+    title: headline(plan, total),
     output: {
-      totalMarketSize: size,
-      marketGrowth: growth,
-      currentSituation: situation,
-      segmentSizes: [
-        ...counted.map((segment) => ({
-          segment: `${nameOf(plan, segment)}${agesPhrase(plan) === '' ? '' : say(`,${agesPhrase(plan)}`, ` ${agesPhrase(plan)}`)}`,
-          size: f.number(segment.people),
-          growth: segmentGrowth(plan, segment),
-        })),
-        ...others(plan, counted),
-      ],
+      // The figure stands first: the slide draws it large.
+      totalMarketSize: said.headlineCount({
+        head: headOf(plan, total),
+        where,
+        isRegistered: market.total?.of === 'provinces',
+      }),
+      marketGrowth: growth(plan, counted),
+      currentSituation: situation(plan),
+      segmentSizes: segments(plan, counted),
       trendSummary: trends(plan),
       dataSources: sources(plan, counted).map((id) => f.both(SOURCES[id])),
     },
     evidence: [
       ...peopleEvidence(plan, w, counted, total),
-      ...trendEvidence(plan, w),
-      ...(oneIn !== undefined && need !== undefined
+      w.answer('marketContext'),
+      w.answer('whyNeedNow'),
+      w.answer('specificObjectives'),
+      ...(showsShopping(plan) ? [w.open(said.shoppingFact, 'nation-2025-02')] : []),
+      ...calendarEvidence(plan, w, occasionsOf(plan)),
+      ...(one
         ? [
             w.computed(
-              say(`One in ${f.number(oneIn)}`, `หนึ่งใน ${f.number(oneIn)}`),
-              `${f.number(total)} ÷ ${f.number(need)}`,
+              said.oneIn({ every: f.number(one.every) }),
+              `${f.number(total)} ÷ ${f.number(one.need)}`,
             ),
           ]
         : []),
-      ...(monthly?.to !== undefined && goal === undefined
-        ? [w.computed(f.number(need ?? 0), `${f.number(monthly.to)} × ${f.months(plan.time.mediaMonths)}`)]
-        : []),
-      w.assume(
-        say('A market value in money is left out', 'ไม่แสดงมูลค่าตลาดเป็นเงิน'),
-        say('No source that we can stand behind', 'ไม่มีแหล่งข้อมูลที่ยืนยันได้'),
-      ),
+      ...(pace && reckoning.main ? [w.computed(spoken(f, pace.node), pace.what)] : []),
+      w.assume(said.noValue, said.noValueWhy),
     ],
   };
-}
-
-const roundTo = (value: number): number => {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1);
-  return Math.round(value / step) * step;
-};
-function segmentGrowth(plan: Plan, segment: Counted): string {
-  const { f } = plan;
-  if (segment.kind === 'country') {
-    const { internet } = segment.known;
-    return internet
-      ? f.say(
-          `${f.number(internet.percent)}% online (${internet.year})`,
-          `ใช้อินเทอร์เน็ต ${f.number(internet.percent)}% (${internet.year + 543})`,
-        )
-      : '';
-  }
-  if (!segment.change) return '';
-  return f.say(
-    `${signed(plan, segment.change.share)}, all ages, 2020–${segment.change.year}`,
-    `${signed(plan, segment.change.share)} ทุกวัย 2563–${segment.change.year + 543}`,
-  );
-}
-
-/** Places outside the counted series, each with what is known. */
-function others(
-  plan: Plan,
-  counted: readonly Counted[],
-): { segment: string; size: string; growth: string }[] {
-  const { f, market } = plan;
-  return market.segments
-    .filter((segment) => !counted.some((other) => other === segment))
-    .map((segment) => ({
-      segment: segment.kind === 'other' ? clip(segment.place.name, 36) : nameOf(plan, segment),
-      size: segment.kind === 'other' ? '' : f.number(segment.people),
-      growth: segment.kind === 'country' ? f.say('counted apart: another series', 'นับแยก คนละชุดข้อมูล') : '',
-    }));
 }

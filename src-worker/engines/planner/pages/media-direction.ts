@@ -8,8 +8,8 @@ import { unique } from '../../../understanding/text.ts';
 import { stagePlatforms } from './customer-journey.ts';
 import { budgetEvidence, constraintEvidence, reasonOf } from './plan-evidence.ts';
 import { monthEvidence, monthsText } from './budget-months.ts';
-import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
-import { spoken } from './reckoned/figures.ts';
+import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
+import { moneyHeadline } from './reckoned/headlines.ts';
 import { weeksOf } from './reckoned/weeks.ts';
 import { evidenceFor, page, totalFormula } from './write.ts';
 
@@ -63,26 +63,6 @@ function compliance(plan: Plan): string[] {
     ? say('No patient lists in any audience', 'ไม่ใช้รายชื่อคนไข้เป็นกลุ่มเป้าหมาย')
     : say('Lists with consent only', 'รายชื่อต้องได้รับความยินยอม');
   return [first, second, third, fourth];
-}
-
-/** What the largest share of the money does, and what another part of it does. */
-function titleOf({ f, r, budget }: Plan, shares: readonly number[], top: number): string {
-  const { say } = f;
-  const [lead, closing, keeping] = [shares[top] ?? 0, shares[2] ?? 0, shares[3] ?? 0];
-  const does =
-    {
-      0: say('makes us known', 'สร้างการรับรู้'),
-      1: say('answers questions', 'ตอบคำถาม'),
-      2: say(`closes ${r.act.many.en}`, `ปิด${r.act.one.th}`),
-      3: say('keeps the buyers we have', 'รักษาลูกค้าเดิม'),
-    }[top] ?? '';
-  const keeps = say('keeps the buyers we have', 'รักษาลูกค้าเดิม');
-  if (!budget.known)
-    return say(`No sum yet, so shares: ${lead}% ${does}`, `ยังไม่มีตัวเลขงบ จึงแบ่งเป็นสัดส่วน: ${lead}% ${does}`);
-  const of = say(`${lead}% of media ${does}`, `${lead}% ของงบ${does}`);
-  return top === 2
-    ? say(`${of}; ${keeping}% ${keeps}`, `${of} อีก ${keeping}% ${keeps}`)
-    : say(`${of}; ${closing}% closes ${r.act.many.en}`, `${of} อีก ${closing}% ปิดการขาย`);
 }
 
 interface Part {
@@ -142,11 +122,9 @@ export const writeMediaDirection = page('media-direction', (plan) => {
     .toSorted((a, b) => b.sum - a.sum);
   const partShares = percentages(parts.map(({ sum }) => sum));
   const drawn = weeksOf(plan);
-  const gate = drawn.gate && plan.reckoning.gate;
   const title =
-    gate?.limit && gate.rest
-      ? plan.say.reckoned.headlineGate({ limit: spoken(f, gate.limit), rest: spoken(f, gate.rest) })
-      : titleOf(plan, shares, top);
+    moneyHeadline(plan) ??
+    plan.say.verdict.shareTo({ share: `${shares[top] ?? 0}%`, stage: stages[top] ?? '' });
   const flow = flowNotes(plan, parts);
   const policy = [
     ...r.cautions.slice(0, 2).map(({ full }) => f.both(full)),
@@ -169,7 +147,7 @@ export const writeMediaDirection = page('media-direction', (plan) => {
       policyNotes: policy,
     },
     evidence: [
-      ...reckonedEvidence(plan, w, drawn.gate ? chainNodes(plan) : []),
+      ...reckonedEvidence(plan, w, [...chainNodes(plan), ...toldNodes(plan)]),
       ...budgetEvidence(plan, w),
       ...(budget.known && channels.length > 0
         ? [

@@ -33,7 +33,7 @@ export function makeStrategies(plan: Plan): Strategy[] {
     used.add(id);
     list.push(remedied(plan, challenge, served));
   }
-  if (list.length < 4 && r.audience.b2b) list.push(...named(plan, served));
+  if (list.length < 4 && r.audience.b2b) list.push(named(plan, served));
   if (list.length < 3 && r.experience === 'no') list.push(learning(plan, served));
   const [place] = r.places;
   if (list.length < 3 && place && place.known?.kind !== 'country') list.push(local(plan, place.name, served));

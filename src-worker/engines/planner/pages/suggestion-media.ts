@@ -1,96 +1,115 @@
 /** Page 18, media targeting: a row per channel, the strongest first. */
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
+import type { SectionOutputInput } from '../../../../src/shared/domain/sections.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import { PLATFORMS, termOf } from '../data/platforms.ts';
+import { standsAlone } from '../plan/claims.ts';
 import type { Plan } from '../plan/index.ts';
-import { clip, gapAfter, lowerFirst, lowerNoun, thaiGap } from '../text.ts';
+import { lowerFirst, lowerNoun, shortNoun } from '../text.ts';
 import { stagePlatforms } from './customer-journey.ts';
+import { copyOf, type Copy } from './drafts.ts';
 import { placesPhrase } from './write.ts';
 
+type Row = NonNullable<SectionOutputInput<'suggestion-idea'>['mediaTargetingSolution']>[number];
+
+/** Characters of a cell. */
+const CELL = 60;
+/** Characters of what people type. */
+const KEYWORD = 40;
+const MOST = 3;
+const CLOSERS: ReadonlySet<AdvertisingChannel> = new Set([
+  'google-ads',
+  'shopee-ads',
+  'lazada-ads',
+  'facebook-ads',
+]);
+
+/** A shorter name is hardly one. */
+const LEAST_NAME = 10;
+
+/** What the channel reaches people for. */
+function thingOf({ f, r }: Plan, { thing }: Copy): string {
+  // People search for the thing, not for the client's name of it.
+  const names = r.offer.goods.id === undefined ? [] : [r.offer.goods.words, f.both(r.offer.name)];
+  const name = names
+    .map((words) => shortNoun(words, KEYWORD))
+    .find((words) => words.length >= LEAST_NAME && standsAlone(words));
+  return lowerNoun(name ?? thing);
+}
+
 /** Why this channel, for these buyers. */
-function role({ f, r, hero, wants }: Plan, id: AdvertisingChannel): string {
-  const { say } = f;
-  const { trade } = r;
-  const question = wants[0]?.topic.question ?? trade.doubt;
-  const group = clip(lowerNoun(r.audience.groups[0] ?? say('buyers', 'ลูกค้า')), 34);
-  const after = gapAfter(group);
+function reasonOf(plan: Plan, id: AdvertisingChannel, copy: Copy, fact: string | undefined): string {
+  const { say, buyers } = plan;
+  const said = say.suggestionIdea.media;
   switch (id) {
     case 'google-ads':
-      return say(`Typed when ${trade.need.en}`, `คนพิมพ์หาเมื่อ${trade.need.th}`);
-    case 'tiktok-ads':
-      return say(`“${trade.doubt.en}”, answered in one clip`, `“${trade.doubt.th}” ตอบในคลิปเดียว`);
-    case 'instagram-ads':
-      return say(`Shows ${trade.scene.en}`, `โชว์${trade.scene.th}`);
+      return said.search({ thing: thingOf(plan, copy) });
     case 'linkedin-ads':
-      return say(`Reaches ${group} by title`, `ถึง${thaiGap(group)}${group}${after}ตามตำแหน่ง`);
-    case 'facebook-ads':
-      return say(
-        `${f.sentence(group)} ask “${question.en}” in comments`,
-        `${group}${after}ถาม “${question.th}” ในคอมเมนต์`,
-      );
+      return said.titles({ who: lowerFirst(buyers.people[0]?.who || said.anyone) });
     case 'shopee-ads':
-      return say(
-        `${f.sentence(clip(hero, 30))} beside its price and reviews`,
-        `${clip(hero, 30)} คู่กับราคาและรีวิว`,
-      );
+      return said.shop({ thing: thingOf(plan, copy) });
     case 'lazada-ads':
-      return say(`For shoppers searching ${clip(hero, 30)} in the app`, `สำหรับคนที่ค้น ${clip(hero, 30)} ในแอป`);
+      return said.compare;
+    case 'tiktok-ads':
+      return said.film({ question: copy.question });
+    default:
+      return fact === undefined ? said.feedAny : said.feed({ words: lowerFirst(fact) });
   }
 }
 
-export function media(plan: Plan) {
-  const { f, r, channels, hero, budget } = plan;
-  const { say } = f;
-  const objective = r.objectives[0] ?? 'brand-awareness';
-  const place = clip(placesPhrase(plan, 2), 30);
-  const near = r.places.find(({ known }) => known?.kind !== 'country');
-  const ordered = channels
+function targetingOf(plan: Plan, id: AdvertisingChannel, copy: Copy): string {
+  const { r, say, buyers } = plan;
+  const said = say.suggestionIdea.media;
+  const place = placesPhrase(plan, 2);
+  const near = r.places.find(({ known }) => known?.kind !== 'country')?.name ?? '';
+  const who = buyers.people.map((buyer) => buyer.who).filter((name) => name !== '');
+  switch (id) {
+    case 'google-ads':
+      return [thingOf(plan, copy) === '' ? '' : `“${thingOf(plan, copy)}”`, near]
+        .filter((part) => part !== '')
+        .join(' + ');
+    case 'linkedin-ads':
+      return who.length > 0 ? plan.f.sentence(plan.f.list(who)) : said.titlesNamed;
+    case 'shopee-ads':
+    case 'lazada-ads':
+      return said.keywords({ thing: thingOf(plan, copy) });
+    default:
+      return [r.audience.ages, place].filter((part) => part !== '').join(', ') || (who[0] ?? said.anyone);
+  }
+}
+
+export function media(plan: Plan): Row[] {
+  const { f, r, say, channels, budget } = plan;
+  const copy = copyOf(plan);
+  const said = say.suggestionIdea.media;
+  const facts = copy.facts.filter((words) => words.length <= CELL);
+  const hasPage = r.ownChannels.includes('website');
+  const rows = channels
     .map((channel, i) => ({ ...channel, sum: budget.channelSums[i] ?? 0 }))
     .toSorted((a, b) => b.sum - a.sum)
-    .slice(0, 3);
-  const rows = ordered.map(({ id, name, platform }) => {
-    const layers = [0, 1, 2, 3].filter((layer) => stagePlatforms(plan, layer).includes(name));
-    const main =
-      layers.includes(2) && ['google-ads', 'shopee-ads', 'lazada-ads', 'facebook-ads'].includes(id)
-        ? 2
-        : (layers[0] ?? 0);
-    const type =
-      main === 2
-        ? termOf(PLATFORMS[id], r.closing, r.ownChannels.includes('website'))
-        : f.both(platform.stageTerms[main] ?? platform.stageTerms[0]);
-    return {
-      platform: name,
-      campaignType: type,
-      objective: main === 2 ? f.both(OBJECTIVES[r.closing].name) : (plan.stages[main] ?? ''),
-      targeting:
-        id === 'google-ads'
-          ? `“${clip(lowerFirst(hero), 30)}”${near ? ` + ${clip(near.name, 20)}` : ''}`
-          : id === 'linkedin-ads'
-            ? clip(
-                f.list(
-                  r.audience.groups.slice(0, 2).map((group, i) => (i === 0 ? group : lowerFirst(group))),
-                ) || say('Named job titles', 'ตำแหน่งงานที่ระบุ'),
-                48,
-              )
-            : id === 'shopee-ads' || id === 'lazada-ads'
-              ? say(
-                  `Keywords for ${clip(lowerFirst(r.products.names[0] ?? hero), 30)}`,
-                  `คำค้น ${clip(r.products.names[0] ?? hero, 30)}`,
-                )
-              : [r.audience.ages, place || clip(r.audience.groups[0] ?? '', 30)].filter(Boolean).join(', ') ||
-                say('The named audience', 'กลุ่มเป้าหมายที่ระบุ'),
-      reasoning: role(plan, id),
-    };
-  });
-  return rows.length > 0
-    ? rows
-    : [
-        {
-          platform: say('Channel to choose', 'รอเลือกช่องทาง'),
-          campaignType: say('One small test', 'ทดสอบเล็ก ๆ หนึ่งชุด'),
-          objective: f.both(OBJECTIVES[objective].name),
-          targeting: place || clip(r.audience.groups[0] ?? say('The named audience', 'กลุ่มเป้าหมายที่ระบุ'), 40),
-          reasoning: say('Choose where buyers already ask', 'เลือกที่ที่ลูกค้าถามอยู่แล้ว'),
-        },
-      ];
+    .slice(0, MOST)
+    .map(({ id, name, platform }, i): Row => {
+      const layers = [0, 1, 2, 3].filter((layer) => stagePlatforms(plan, layer).includes(name));
+      const main = layers.includes(2) && CLOSERS.has(id) ? 2 : (layers[0] ?? 0);
+      return {
+        platform: name,
+        campaignType:
+          main === 2
+            ? termOf(PLATFORMS[id], r.closing, hasPage)
+            : f.both(platform.stageTerms[main] ?? platform.stageTerms[0]),
+        objective: main === 2 ? f.both(OBJECTIVES[r.closing].name) : (plan.stages[main] ?? ''),
+        targeting: targetingOf(plan, id, copy),
+        reasoning: reasonOf(plan, id, copy, facts[i]),
+      };
+    });
+  if (rows.length > 0) return rows;
+  return [
+    {
+      platform: said.noChannel,
+      campaignType: said.test,
+      objective: f.both(OBJECTIVES[r.objectives[0] ?? 'brand-awareness'].name),
+      targeting: placesPhrase(plan, 2) || said.anyone,
+      reasoning: said.noWhy,
+    },
+  ];
 }

@@ -2,6 +2,7 @@
 import type { Plan } from '../plan/index.ts';
 import { bareMetric, countedIn, figure, gains } from '../plan/targets.ts';
 import { clip, lowerFirst, stop, thaiGap } from '../text.ts';
+import { pointsOf } from './reckoned/story.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { budgetPhrase } from './write.ts';
 
@@ -9,6 +10,8 @@ export function summary(plan: Plan): string {
   const { f, r, forecast, budget } = plan;
   const { say } = f;
   const { cost, ceiling } = forecast;
+  const [first] = pointsOf(plan);
+  if (first && forecast.ramp?.needed === undefined) return `${bareOf(first.text)}${whyNow(plan)}`;
   if (cost?.resultsNow !== undefined && cost.resultsTarget !== undefined)
     return `${buys(plan)} ${afterwards(plan)}`.trim();
   const sum = moneyOf(plan);
@@ -36,6 +39,12 @@ export function summary(plan: Plan): string {
     budget.known ? `งบสื่อ ${sum}` : 'งบรอตกลง',
   )}${because}`;
 }
+
+/** A point without its lead, as a sentence. */
+const bareOf = (point: string): string => {
+  const sentence = point.slice(point.indexOf(': ') + 2);
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+};
 
 const moneyOf = ({ f, budget, ...plan }: Plan): string =>
   budget.total === undefined ? budgetPhrase({ f, budget, ...plan }) : f.money(budget.total, budget.currency);
@@ -98,9 +107,10 @@ function when({ f, r }: Plan): string {
 }
 
 function whyNow({ f, r }: Plan): string {
-  const { say } = f;
-  const why = r.reasons[0] ?? r.issues[0] ?? r.challenges[0];
-  if (why === undefined) return '';
-  const [en, th] = [stop(lowerFirst(clip(why, 100))), clip(why, 80)];
-  return say(` Why now: ${en}`, ` ทำไมต้องตอนนี้: ${th}`);
+  const why = r.reasons[0];
+  if (why === undefined || why.length > LONGEST) return '';
+  return f.say(` Why now: ${stop(lowerFirst(why))}`, ` ทำไมต้องตอนนี้: ${why}`);
 }
+
+/** Longer reasons are told on the pages that quote them whole. */
+const LONGEST = 90;

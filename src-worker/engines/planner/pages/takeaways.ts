@@ -1,12 +1,19 @@
 /** Page 12, its list: a bold lead, a colon, the reason. */
 import type { Plan } from '../plan/index.ts';
-import { bareMetric, countedIn } from '../plan/targets.ts';
-import { clip, lowerFirst, lowerStart, stop, singular } from '../text.ts';
+import { clip, lowerFirst, lowerStart, stop } from '../text.ts';
+import { pointsOf } from './reckoned/story.ts';
 
 export function takeaways(plan: Plan): string[] {
   const { f, r, forecast, rivals, remedies, sweet, budget } = plan;
   const { say } = f;
-  const list = [...adsAndOwn(plan), ...atMoreChurn(plan), ...supplyFirst(plan), ...limit(plan)];
+  const list = [
+    ...adsAndOwn(plan),
+    ...atMoreChurn(plan),
+    ...supplyFirst(plan),
+    ...pointsOf(plan)
+      .slice(forecast.ramp?.needed === undefined ? 1 : 0)
+      .map(({ text }) => text),
+  ].slice(0, 4);
   /** Remedies that a point of the list already tells. */
   const told: ReadonlySet<string> = new Set([
     ...(forecast.cost === undefined ? [] : ['likes', 'cost']),
@@ -18,19 +25,18 @@ export function takeaways(plan: Plan): string[] {
       `${remedy.title.en}: ${stop(lowerFirst(clip(because, 70)))}`,
       `${remedy.title.th}: ${clip(because, 70)}`,
     );
-  const top = remedies.find(({ remedy }) => list.length === 0 || !told.has(remedy.id));
+  const top =
+    list.length >= 3 ? undefined : remedies.find(({ remedy }) => list.length === 0 || !told.has(remedy.id));
   const add = (...points: readonly string[]): void => {
-    if (list.length < 4) list.push(...points);
+    if (list.length < 3) list.push(...points);
   };
   if (top) add(named(top));
   if (sweet[0] && rivals.some(({ unknown }) => !unknown)) add(unclaimed(plan, sweet[0]));
-  if (r.experience === 'no') add(firstMonth(plan));
   if (!budget.known) add(noSum(plan));
   const second = remedies.find(
     ({ remedy }) => remedy !== top?.remedy && !['likes', 'cost', 'repeat', 'stock'].includes(remedy.id),
   );
   if (second) add(named(second));
-  if (list.length < 3) list.push(leak(plan));
   if (list.length < 3 && r.answers.keyMessage !== '')
     list.push(
       say(`The promise: “${clip(r.answers.keyMessage, 60)}”.`, `คำสัญญา: “${clip(r.answers.keyMessage, 60)}”`),
@@ -91,26 +97,6 @@ function supplyFirst({ f, forecast: { supply } }: Plan): string[] {
   ];
 }
 
-/** What one may cost. */
-function limit({ f, r, forecast }: Plan): string[] {
-  const { say } = f;
-  const { ceiling, firstOrder, monthlyPayment } = forecast;
-  if (!ceiling) return [];
-  const sum = f.money(ceiling.value, ceiling.currency);
-  const metric = bareMetric(ceiling.goal.metric);
-  const one = clip(singular(metric), 30);
-  const each = say(metric === '' ? 'each' : `one ${one}`, countedIn(ceiling.goal) || 'ราย');
-  const order = firstOrder === undefined ? '' : f.money(firstOrder, r.price.currency);
-  const payment = monthlyPayment === undefined ? '' : f.money(monthlyPayment, r.price.currency);
-  const beside = say(
-    order === '' ? '' : `, against a first order of at least ${order}`,
-    payment === '' ? '' : ` ขณะที่ลูกค้าผ่อนเดือนละ ${payment}`,
-  );
-  return [
-    say(`The limit: ${sum} of media for ${each}${beside}.`, `รู้เพดานแล้ว: ค่าสื่อไม่เกิน ${sum}ต่อ${each}${beside}`),
-  ];
-}
-
 /** A point that nobody holds. */
 function unclaimed(plan: Plan, { topic: { label }, words }: Plan['sweet'][number]): string {
   const { say } = plan.f;
@@ -132,12 +118,6 @@ function lead({ f, rivals }: Plan): string {
       );
 }
 
-function firstMonth({ f, r }: Plan): string {
-  const { say } = f;
-  const { learn } = r.trade;
-  return say(`The first month tells: ${learn.en}.`, `เดือนแรกจะบอกเรา: ${learn.th}`);
-}
-
 function noSum({ f, r }: Plan): string {
   const { say } = f;
   const [en, th] = [
@@ -148,13 +128,6 @@ function noSum({ f, r }: Plan): string {
     `Budget: “${en}” names no sum, so shares stand for amounts.`,
     `งบ: “${th}” ยังไม่มีตัวเลข จึงแบ่งเป็นสัดส่วนก่อน`,
   );
-}
-
-/** Where the trade loses people. */
-function leak({ f, r }: Plan): string {
-  const { say } = f;
-  const lost = r.trade.leak;
-  return say(`To watch from day one: ${lost.en}.`, `จับตาตั้งแต่วันแรก: ${lost.th}`);
 }
 
 function shown({ f, r, hero }: Plan): string {

@@ -1,50 +1,205 @@
-/** Page 7: composite portraits (specification, page 7). */
-import { evidenceFor, page } from './write.ts';
+/** Page 7: who buys, with a day or a moment where the answers tell one (specification, page 7). */
+import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
+import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
+import { isMostlyThai } from '../../../understanding/text.ts';
+import type { MomentId } from '../data/moments.table.ts';
+import type { Buyer } from '../plan/buyers.ts';
+import { statements } from '../plan/claims.ts';
+import { drawnLength, type Contrast } from '../plan/contrast.ts';
+import type { Plan } from '../plan/index.ts';
+import { lowerFirst } from '../text.ts';
+import { contrastEvidence, figureText } from './contrasts.ts';
+import { evidenceFor, page, type Output, type Write } from './write.ts';
+
+type Persona = Output<'target-persona'>['personas'][number];
+type Trigger = NonNullable<Reckoned['trigger']>;
+
+/** Characters that a card has room for. */
+const LONGEST = 90;
+
+export const questionOf = (plan: Plan, { doubt }: Pick<Buyer, 'doubt'>): string =>
+  plan.say.buyers.question(doubt.id, plan.r.offer.business);
+
+/** What keeps this buyer: what the client tells, what a rival lacks, what draws them there. */
+function tensionOf(plan: Plan, buyer: Buyer, isFirst: boolean): string {
+  const { say, buyers } = plan;
+  const { objection } = buyers;
+  const words = (contrast: Contrast): { rival: string; words: string } => ({
+    rival: contrast.rival === '' ? say.contrast.rivalUnnamed : contrast.rival,
+    words: contrast.them.words,
+  });
+  if (isFirst && objection) return say.buyers.quote(objection.words);
+  // What draws them to the rival stops them here.
+  const pull = isFirst ? pullOf(plan) : undefined;
+  if (pull) return say.targetPersona.pull(pull);
+  const { contrast = isFirst ? undefined : buyers.doubts.find((doubt) => doubt.contrast)?.contrast } =
+    buyer.doubt;
+  if (contrast) return say.targetPersona.stopsRival(words(contrast));
+  return '';
+}
+
+/** A strength of the rival that is compared with first. */
+function pullOf({ r, contrasts }: Plan): { rival: string; words: string } | undefined {
+  const card = r.competitors[contrasts.find(({ leads }) => leads === 'us')?.card ?? 0];
+  const words = card && statements(card.strengths.join('; ')).find((one) => one.length <= LONGEST);
+  return card === undefined || card.name === '' || words === undefined
+    ? undefined
+    : { rival: card.name, words: lowerFirst(words) };
+}
+
+function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean): Persona {
+  const { f, r, say, buyers } = plan;
+  const group = f.sentence(buyer.who);
+  const whole = [group, buyer.area].filter(Boolean).join(' ');
+  const isForeign = isMostlyThai(buyer.area) !== isMostlyThai(group);
+  return {
+    name: group || (r.offer.business ? say.buyers.someoneBusiness : say.buyers.someone),
+    demographic: {
+      age: r.audience.ages,
+      career: buyer.area === '' || isForeign || whole.length > LONGEST ? '' : whole,
+      income: r.audience.income.length <= LONGEST ? f.sentence(r.audience.income) : '',
+    },
+    psychology: {
+      interests: isFirst ? buyers.weighs.map(({ label }) => f.both(label)) : [],
+      behaviors: buyer.habits.map(f.sentence),
+      insight: questionOf(plan, buyer),
+      tension: tensionOf(plan, buyer, isFirst),
+    },
+    geographic: { location: buyer.place, provinceOrArea: '' },
+  };
+}
+
+/** Days of ours and of the rival who is slower, where both were given. */
+function daysOf({ contrasts }: Plan): { contrast: Contrast; ours: number; theirs: number } | undefined {
+  const contrast = contrasts.find(
+    ({ point, leads, measured }) => point.id === 'wait' && leads === 'us' && measured,
+  );
+  const ours = contrast?.us.figure && drawnLength(contrast.us.figure);
+  const theirs = contrast?.them.figure && drawnLength(contrast.them.figure);
+  // Hours beside hours are no days of a plan.
+  return contrast && ours !== undefined && theirs !== undefined && theirs - ours >= 4
+    ? { contrast, ours, theirs }
+    : undefined;
+}
+
+/** Drawings of what is waited for. */
+const SCENES: Partial<Record<MomentId, string>> = { car: 'car', moving: 'house' };
+
+function lineOf(plan: Plan): Pick<Trigger, 'day' | 'title' | 'ours' | 'rivals'> {
+  const { f, say, name } = plan;
+  const days = daysOf(plan);
+  if (!days) return {};
+  const said = say.targetPersona;
+  const { contrast, ours, theirs } = days;
+  const day = Math.round((ours + theirs) / 2);
+  const count = (value: number): string =>
+    f.quantity({ kind: 'duration', value: Math.round(value), unit: 'day' });
+  const figure = (stand: Contrast['us']): string => figureText(plan, contrast.point, stand);
+  return {
+    day,
+    title: said.days,
+    ours: {
+      label: said.done({ name, figure: figure(contrast.us) }),
+      day: ours,
+      note: said.early({ days: count(day - ours) }),
+    },
+    rivals: [
+      {
+        label: said.done({
+          name: contrast.rival || say.contrast.rivalUnnamed,
+          figure: figure(contrast.them),
+        }),
+        day: theirs,
+        note: said.late({ days: count(theirs - day) }),
+      },
+    ],
+  };
+}
+
+function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
+  const { say, buyers } = plan;
+  const { moment, decides } = buyers;
+  if (!moment) return undefined;
+  const said = say.targetPersona;
+  const { event, ask } = say.buyers.moments[moment.id];
+  const scene = SCENES[moment.id];
+  const starts = moment.isDated ? said.startsDated({ event }) : said.starts({ event });
+  const { field, words } = moment.said;
+  const isTold =
+    !['productService', 'heroProduct', 'targetDemographics'].includes(field) &&
+    words.length <= LONGEST &&
+    words !== buyers.objection?.words;
+  const stops = tensionOf(plan, first, true);
+  const answered = buyers.doubts.find(({ answer }) => answer !== undefined);
+  const decided =
+    decides?.words !== undefined && decides.words !== moment.said.words
+      ? say.buyers.quote(decides.words)
+      : answered?.answer
+        ? said.decidesBy({
+            question: questionOf(plan, { doubt: answered }),
+            ours: lowerFirst(answered.answer.words),
+          })
+        : buyers.lead && said.decidesShow({ ours: lowerFirst(buyers.lead.words) });
+  return {
+    event,
+    ...(moment.isDated ? lineOf(plan) : {}),
+    starts: isTold ? `${starts} ${say.buyers.quote(moment.said.words)}` : starts,
+    ...(stops === '' ? {} : { stops }),
+    ...(decided === undefined ? {} : { decides: decided }),
+    askFirst: say.buyers.quote(ask),
+    ...(scene === undefined ? {} : { scene }),
+  };
+}
+
+function evidenceOf(plan: Plan, w: Write, trigger: Trigger | undefined): Evidence[] {
+  const { f, r, say, buyers } = plan;
+  const said = say.targetPersona;
+  const days = trigger?.day;
+  return [
+    w.assume(said.portrait, said.portraitWhy),
+    ...(days === undefined
+      ? []
+      : [
+          w.assume(
+            said.example({ days: f.quantity({ kind: 'duration', value: days, unit: 'day' }) }),
+            said.exampleWhy,
+          ),
+        ]),
+    ...contrastEvidence(plan, w),
+    w.answer('targetDemographics'),
+    ...(r.audience.ages === ''
+      ? []
+      : [w.client(f.say(`Ages ${r.audience.ages}`, `อายุ ${r.audience.ages} ปี`), 'ages')]),
+    w.answer('additionalDemographics'),
+    w.answer('geographicLocation'),
+    w.answer('currentChallenges'),
+    ...(buyers.moment?.said.field === 'marketContext' ? [w.answer('marketContext')] : []),
+    ...(buyers.objection?.field === 'whyNeedNow' ? [w.answer('whyNeedNow')] : []),
+  ];
+}
+
+/** Characters of a headline. */
+const HEADLINE = 90;
 
 export const writeTargetPersona = page('target-persona', (plan) => {
-  const { f, r, personas, wants } = plan;
-  const { say } = f;
+  const { say, buyers } = plan;
+  const { people, moment } = buyers;
+  const [first] = people;
   const w = evidenceFor(plan);
-  const question = f.both(wants[0]?.topic.question ?? r.trade.doubt);
-  const names = f.list(
-    personas.map(({ name }) => name.split(f.language === 'th' ? ' ' : /[,:]/u)[0] ?? name),
-  );
-  const alone = personas.length === 1;
-  const ages = personas.map(({ age }) => age).filter((age) => /\d/u.test(age));
+  const said = say.targetPersona;
+  const trigger = first && triggerOf(plan, first);
+  const event = moment ? say.buyers.moments[moment.id].event : '';
+  const asked = said.headlineAsk({ question: first ? questionOf(plan, first) : '' });
+  const title =
+    moment === undefined || first?.doubt.because === 'fraud'
+      ? asked
+      : moment.isDated
+        ? said.headlineDate({ event })
+        : said.headlineMoment({ event });
   return {
-    title: say(
-      `${names} ${alone ? 'asks' : 'ask'} first: “${question}”`,
-      `${names}ถามก่อนเลยว่า “${question}”`,
-    ),
-    output: {
-      personas: personas.map((p) => ({
-        name: p.name,
-        demographic: { age: p.age, career: p.career, income: p.income },
-        psychology: {
-          interests: p.interests,
-          behaviors: p.behaviours,
-          insight: p.insight,
-          tension: p.tension,
-        },
-        geographic: { location: p.location, provinceOrArea: p.area },
-      })),
-    },
-    evidence: [
-      w.answer('targetDemographics'),
-      ...(r.audience.ages === ''
-        ? []
-        : [w.client(say(`Ages ${r.audience.ages}`, `อายุ ${r.audience.ages} ปี`), 'ages')]),
-      w.answer('additionalDemographics'),
-      w.answer('geographicLocation'),
-      w.answer('marketContext'),
-      w.answer('currentChallenges'),
-      w.assume(
-        say(
-          `Names,${ages.length > 0 ? ` ages (${ages.join(', ')}),` : ''} habits and quotations`,
-          `ชื่อ${ages.length > 0 ? ` อายุ (${ages.join(', ')})` : ''} พฤติกรรม และคำพูด`,
-        ),
-        say('Composite portraits, to be checked in customer calls', 'ภาพตัวแทน ควรยืนยันด้วยการคุยกับลูกค้าจริง'),
-      ),
-    ],
+    title: title.length <= HEADLINE ? title : asked,
+    output: { personas: people.map((buyer, i) => personaOf(plan, buyer, i === 0)) },
+    evidence: evidenceOf(plan, w, trigger),
+    ...(trigger ? { reckoned: { trigger } } : {}),
   };
 });

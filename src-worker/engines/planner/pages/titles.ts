@@ -1,66 +1,92 @@
 /** The proposal's title, theme and main goal, as the cover and other headlines speak of them. */
-import type { Plan } from '../plan/index.ts';
-import { bareMetric, figure, perText } from '../plan/targets.ts';
+import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
-import { clip } from '../text.ts';
-import { isMostlyThai } from '../../../understanding/text.ts';
+import type { Plan } from '../plan/index.ts';
+import { searched } from '../plan/keywords.ts';
+import { inTongue, whole } from '../plan/whole.ts';
+import { lowerNoun } from '../text.ts';
+import { countedThing, goalPhrase, spoken } from './reckoned/figures.ts';
 
-const cap = (text: string): string =>
-  text.replaceAll(/(^|[\s-])([a-z])/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
+/** Characters of a title: it stands in every footer. */
+const TITLE = 54;
+/** Characters of an offer's name within a sentence. */
+const OFFER = 44;
 
-/** 'Nine-Day Fresh subscription: the six-month plan'; stands in every footer, so it is short. */
-export function proposalTitle(plan: Plan): string {
-  const { f, time, r } = plan;
-  const months = Math.max(time.mediaMonths, time.planMonths);
-  const hero = r.hero === '' ? '' : clip(r.hero, 32);
-  // A length in weeks or days stays in weeks or days.
-  const own =
-    r.budget.span && time.planMonths <= time.mediaMonths && ['week', 'day'].includes(r.budget.span.unit)
-      ? r.budget.span
-      : undefined;
-  const length = own ? f.quantity({ kind: 'duration', value: own.count, unit: own.unit }) : `${months} เดือน`;
-  if (f.language === 'th') return hero === '' ? `แผนการตลาด ${length}` : `แผน ${length}: ${hero}`;
-  const plan_ = `${cap(f.word(own?.count ?? months))}-${cap(own?.unit ?? 'month')} Plan`;
-  return hero === '' || hero.endsWith('…')
-    ? `A ${plan_}`
-    : `${f.sentence(hero)}: A ${plan_}`.replace(/\bA (Eight|Eleven)/u, 'An $1');
+/** The hero product whole, else the thing that is searched for; '' where neither fits a sentence. */
+export const offerName = ({ r }: Plan, most = OFFER): string =>
+  whole(lowerNoun(r.hero), most) || searched(r.hero) || searched(r.products.names[0] ?? '');
+
+/** The length of the media as the client gives it: 'ten weeks', 'three months'; '' where it gives none. */
+export function lengthPhrase({ f, r, time }: Plan): string {
+  const { span } = r.budget;
+  if (span && (span.unit === 'week' || span.unit === 'day'))
+    return f
+      .quantity({ kind: 'duration', value: span.count, unit: span.unit })
+      .replace(String(span.count), f.word(span.count));
+  return time.mediaMonthsGiven ? f.months(time.mediaMonths) : '';
 }
 
-/** 'From 310 to 900 subscribers in six months'; undefined where no goal has a figure. */
-export function goalPhrase(plan: Plan): string | undefined {
-  const { f, r } = plan;
-  const { say } = f;
-  const main = plan.reckoning.main?.target.goal.index;
-  const goal =
-    (main === undefined ? undefined : r.goals[main]) ?? r.goals.find(({ kind }) => kind !== 'text');
-  if (!goal) return undefined;
-  const metric = clip(bareMetric(goal.metric), 40);
-  const months = goal.months === undefined ? undefined : Math.ceil(goal.months - 0.01);
-  const within = months === undefined ? '' : say(` in ${f.months(months)}`, ` ใน ${f.months(months)}`);
-  if (goal.kind === 'ramp') {
-    const unit = goal.unit === '%' ? '%' : '';
-    const money = /^[A-Z]{3}$/u.test(goal.unit);
-    const [a, b] = [goal.from ?? 0, goal.to ?? 0].map((value) =>
-      money ? f.money(value, goal.unit) : `${f.number(value)}${unit}`,
-    );
-    const counted = isMostlyThai(goal.unit) ? ` ${goal.unit}` : '';
-    return say(
-      money || unit === '%'
-        ? `${f.sentence(metric)} from ${a} to ${b}${within}`
-        : `From ${a} to ${b} ${metric}${within}`,
-      `${metric}${isMostlyThai(metric) ? '' : ' '}จาก ${money ? f.number(goal.from ?? 0) : a} เป็น ${b}${counted}${goal.per ? `${money || counted !== '' ? '' : ' '}${perText(f, goal.per)}` : ''}${within}`,
-    );
-  }
-  if (f.language === 'th' && isMostlyThai(metric) && (goal.kind === 'count' || goal.kind === 'change'))
-    return `${metric} ${figure(f, goal)}`;
-  if (goal.kind === 'ceiling' || goal.kind === 'floor') return `${f.sentence(metric)} ${figure(f, goal)}`;
-  return /^[A-Z]{3}$/u.test(goal.unit) || isMostlyThai(metric)
-    ? `${f.sentence(metric)}: ${figure(f, goal)}`
-    : figure(f, goal);
+/** Until when, as the client says it: 'by 31 March 2027', 'in ten weeks'. */
+function duePhrase(plan: Plan): string {
+  const { f, r, say, reckoning, time } = plan;
+  const target = reckoning.main?.target;
+  const goal = target && r.goals[target.goal.index];
+  if (!goal || target.per !== undefined) return '';
+  if (goal.by) return say.cover.dueBy({ day: f.date(lastDayOf(goal.by, time.created)) });
+  const length = goal.months === undefined ? lengthPhrase(plan) : f.months(Math.ceil(goal.months - 0.01));
+  return length === '' ? '' : say.cover.dueIn({ length });
+}
+
+interface Ramp {
+  kind: 'count' | 'money' | 'percent';
+  from: string;
+  to: string;
+  /** What is counted or measured. */
+  name: string;
+  isUnit: boolean;
+  per: string;
+}
+
+/** The main goal where it leads from today's figure to a larger one. */
+export function goalRamp(plan: Plan): Ramp | undefined {
+  const { f, r, reckoning } = plan;
+  const main = reckoning.main?.target.goal.index;
+  const goal = reckoning.goals.find(({ fact }) => main === undefined || fact.index === main);
+  if (!goal?.from || !goal.to || goal.from.value >= goal.to.value) return undefined;
+  const { fact, from, to } = goal;
+  const slots = { from: spoken(f, from), to: spoken(f, to), per: fact.per ?? '' };
+  if (fact.kind === 'count')
+    return main === undefined ? undefined : { ...slots, ...countedThing(plan), kind: 'count' };
+  if (fact.kind === 'cost') return undefined;
+  const metric = inTongue(lowerNoun(r.goals[fact.index]?.metric ?? ''), 26, f.language);
+  const name = fact.kind === 'money' ? plan.say.cover.sales : metric;
+  return name === '' ? undefined : { ...slots, name, isUnit: false, kind: fact.kind };
+}
+
+/** The main goal from today's figure to the wanted one, else what is wanted alone; '' where no goal has a figure. */
+function goalWords(plan: Plan): string {
+  const ramp = goalRamp(plan);
+  const said = plan.say.cover;
+  if (!ramp) return goalPhrase(plan);
+  return ramp.kind === 'count' ? said.ramp(ramp) : said.rampOf(ramp);
+}
+
+/** 'From 12 to 20 sites signed by 31 March 2027'; without its date where that would be too long. */
+export function goalTitle(plan: Plan): string {
+  const goal = goalWords(plan);
+  if (goal === '') return '';
+  const dated = plan.say.cover.titleGoal({ goal, due: duePhrase(plan) });
+  return dated.length <= TITLE ? dated : goal;
+}
+
+/** The goal, else the offer. */
+export function proposalTitle(plan: Plan): string {
+  const goal = goalTitle(plan);
+  if (goal !== '' && goal.length <= TITLE) return goal;
+  const offer = offerName(plan, 36);
+  return offer === '' ? plan.say.cover.title : plan.say.cover.titleOffer({ offer });
 }
 
 /** The first objective as a phrase: 'to be known', 'qualified leads'. */
-export const aimPhrase = (plan: Plan): string => {
-  const id = plan.r.objectives[0] ?? 'brand-awareness';
-  return plan.f.both(OBJECTIVES[id].aim);
-};
+export const aimPhrase = (plan: Plan): string =>
+  plan.f.both(OBJECTIVES[plan.r.objectives[0] ?? 'brand-awareness'].aim);

@@ -57,10 +57,7 @@ export const writeWinningZone = page('winning-zone', (plan) => {
     evidence: [
       ...contrastEvidence(plan, w),
       ...positions.map(({ ours: because, point }) =>
-        w.assume(
-          point && point.id !== 'other' ? f.sentence(say.points.wants[point.id]) : '',
-          said.evidenceWant({ because }),
-        ),
+        w.assume(point ? f.sentence(say.points.wants[point.id]) : '', said.evidenceWant({ because })),
       ),
       w.answer('strengths'),
       w.answer('afterSalesService'),
@@ -86,7 +83,7 @@ function headline({ positions, hero, say }: Plan): string {
   if (!taken) return said.headlinePosition({ ours: hero });
   const ours = lowerFirst(whole(taken.ours, PHRASE));
   const id = taken.point?.id;
-  return id === undefined || id === 'other'
+  return id === undefined
     ? said.headlinePosition({ ours })
     : said.headline({ want: say.points.wants[id], ours });
 }

@@ -36,11 +36,21 @@ export interface BudgetPlan {
 const SMALLEST_PART = 12;
 const STAGES = [0, 1, 2, 3] as const;
 
+/** Percent for past buyers of a thing that is bought once. */
+const REFERRAL = 5;
+const SURE = 0.5;
+
 function proposedShares(r: Readings): number[] {
   const [first, second] = r.objectives;
   const lead = OBJECTIVES[first ?? 'brand-awareness'].stages;
   const other = second ? OBJECTIVES[second].stages : lead;
   const mixed = lead.map((value, i) => value * 0.6 + (other[i] ?? 0) * 0.4);
+  // Nobody buys it twice: past buyers are asked to recommend it, and the money goes to those who decide.
+  if (r.offer.repeat.value === 'once' && r.offer.repeat.confidence >= SURE) {
+    const kept = Math.min(mixed[3] ?? 0, REFERRAL);
+    mixed[2] = (mixed[2] ?? 0) + (mixed[3] ?? 0) - kept;
+    mixed[3] = kept;
+  }
   return share(100, mixed, 5);
 }
 

@@ -115,7 +115,7 @@ function ourStatements(r: Readings): Statement[] {
 }
 
 /** The points of which the client says that buyers ask about them, or that stop them. */
-function askedOf(r: Readings): Map<Point, number> {
+export function askedOf(r: Readings): ReadonlyMap<Point, number> {
   const asked = new Map<Point, number>();
   for (const words of [
     ...r.audience.traits,
@@ -180,7 +180,8 @@ const wordsOf = (text: string): Set<string> =>
       )
       .map(({ segment }) => segment.replace(/(?:s|es|ed|ing)$/u, '')),
   );
-const inCommon = (a: string, b: string): number => {
+/** Words that two statements share. */
+export const inCommon = (a: string, b: string): number => {
   const words = wordsOf(b);
   return [...wordsOf(a)].filter((word) => words.has(word)).length;
 };

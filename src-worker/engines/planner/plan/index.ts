@@ -1,4 +1,5 @@
 /** One plan per questionnaire, day and language: every page is written from it, so that no two pages can disagree. */
+import type { Choices } from '../../../../src/shared/domain/decisions.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
@@ -14,15 +15,17 @@ import { clip, lowerNoun } from '../text.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { assumptionsWith, type Assumption, type Assumptions, type AssumptionValues } from './assumptions.ts';
 import { makeBudget, type BudgetPlan } from './budget.ts';
+import { makeBuyers, withTold, type Buyers } from './buyers.ts';
 import { makeCalendar, type CalendarEntry } from './calendar.ts';
 import { leadingContrast, makeContrasts, type Contrast } from './contrast.ts';
 import { makeForecast, type Forecast } from './forecast.ts';
+import { makeJourney, type Journey } from './journey.ts';
 import { makeMarket, type Market } from './market.ts';
 import { makeMonths, type BudgetMonth } from './months.ts';
-import { makePersonas, type Persona } from './personas.ts';
 import { makePillars, type Pillar } from './pillars.ts';
 import { makePositions, type Position } from './positions.ts';
 import { makeRivals, rivalTopics, type Rival } from './rivals.ts';
+import { takenFirst } from './taken.ts';
 import { makeTargets, type Target } from './targets.ts';
 import { makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
 import { makeWants, ourAnswer, proof, type Want } from './topics.ts';
@@ -65,7 +68,12 @@ export interface Plan {
   /** Points that customers weigh, we answer and no rival is strong in. */
   sweet: { topic: Topic; words: string }[];
   pillars: Pillar[];
-  personas: Persona[];
+  /** What a person chose in place of a first candidate. */
+  choices: Choices;
+  /** Who buys, what they ask and what stops them. */
+  buyers: Buyers;
+  /** How they buy, and what follows. */
+  journey: Journey;
   /** Remedies for challenges that the client named, with its words. */
   remedies: { remedy: Remedy; because: string; field: 'issue' | 'challenge' | 'reason' }[];
   /** The deepest discount that the client allows, percent. */
@@ -87,9 +95,10 @@ export function makePlan(
 ): Plan {
   const f = formatter(language);
   const { say } = f;
+  const { choices = {} } = form;
   const assumptions = assumptionsWith(values);
-  const beginning = makeBeginning(createdAt, assumptions, toDay);
   const answered = readAnswers(form);
+  const beginning = makeBeginning(createdAt, assumptions, toDay, answered.budget.text);
   const read = inLanguage(answered, language);
   const r = { ...read, goals: withMonths(read.goals, beginning) };
   const time = makeTimeframe(r, beginning, assumptions);
@@ -119,9 +128,11 @@ export function makePlan(
   const cap = r.constraints.find(({ discountCap }) => discountCap !== undefined)?.discountCap;
   const company =
     r.answers.companyName === '' ? say('The company', 'บริษัท') : fitting(r.answers.companyName, 80);
+  const buyers = withTold(makeBuyers(r, contrasts), form.told);
+  const wordings = wordingsIn(language);
   return {
     f,
-    say: wordingsIn(language),
+    say: wordings,
     r,
     company,
     name: fitting(bareName(company), 40),
@@ -138,22 +149,31 @@ export function makePlan(
     wants,
     rivals,
     contrasts,
-    positions: makePositions(r, contrasts),
+    positions: takenFirst(makePositions(r, contrasts), ({ ours }) => ours === choices.position),
     sweet: (free.length > 0 ? free : answers).slice(0, 3),
-    pillars: makePillars(f, r, wants),
-    personas: makePersonas(f, r, wants, rivals, market.inThailand || language === 'th'),
+    pillars: leading(makePillars(f, r, buyers, wordings), choices.pillar),
+    choices,
+    buyers,
+    journey: makeJourney(r, buyers.moment?.id),
     remedies: makeRemedies(r),
     ...(cap === undefined ? {} : { discountCap: cap }),
     stages: [
       say('Attention', 'รับรู้'),
       say('Interest + Desire', 'พิจารณา'),
       f.both(r.act.stage),
-      say('Retention', 'ดูแลต่อ'),
+      r.offer.repeat.value === 'once' ? say('Referral', 'บอกต่อ') : say('Retention', 'ดูแลต่อ'),
     ],
     assumptions: assumptions.list(),
     monthlyMove,
   };
 }
+
+/** The pillar that a person chose leads, and has the largest share. */
+const leading = (pillars: readonly Pillar[], chosen: string | undefined): Pillar[] =>
+  takenFirst(pillars, ({ name }) => name === chosen).map((pillar, i) => ({
+    ...pillar,
+    share: pillars[i]?.share ?? pillar.share,
+  }));
 
 /** With the client's own words, in whatever language the proposal is. */
 function reckonFor(

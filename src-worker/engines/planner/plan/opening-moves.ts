@@ -1,81 +1,96 @@
-/** Moves that every plan may open with: named companies, a first test, one place, the hero product, counting. */
-import { gapAfter, lowerFirst, lowerNoun, thaiGap } from '../text.ts';
+/** Moves for a client whose answers ask for few: from its buyers, their first question, its places and its product. */
+import { clip, lowerFirst, lowerNoun } from '../text.ts';
+import { priceWords } from './claims.ts';
 import type { Plan } from './index.ts';
 import type { Served, Strategy } from './moves.ts';
 import { figure } from './targets.ts';
-import { whole } from './whole.ts';
 
-/** Characters of a client's phrase in a sentence, and of a name in a title. */
-const [PHRASE, NAME] = [100, 44];
+/** Characters of a statement within a move. */
+const SHORT = 40;
+const QUOTE = 70;
 
-/** Businesses are reached by name; nothing where it is not known who buys. */
-export function named({ f, r, say }: Plan, { first }: Served): Strategy[] {
-  const said = say.keyStrategy.named;
-  const groups = whole(f.list(r.audience.groups.slice(0, 3).map(lowerNoun)), PHRASE);
-  if (groups === '') return [];
-  const decider = r.audience.deciders.map((each) => whole(each, PHRASE)).find((each) => each !== '');
+/** What buyers ask first, and the statement of ours that is short enough to stand beside it. */
+function asked({ r, say, buyers }: Plan): { question: string; ours: string } {
+  const [main] = buyers.doubts;
+  const ours = [main?.answer, ...buyers.claims].find(
+    (claim) => claim !== undefined && claim.words.length <= SHORT,
+  );
+  return {
+    question: say.buyers.question(main?.id ?? 'people', r.offer.business),
+    ours: lowerFirst(ours?.words ?? ''),
+  };
+}
+
+/** Companies buy: by name. */
+export function named(plan: Plan, { first }: Served): Strategy {
+  const { f, r, say, buyers } = plan;
+  const said = say.moves;
   const goal = r.goals.find(({ kind }) => kind === 'count');
-  return [
-    {
-      title: said.title,
-      rationale: decider === undefined ? said.why({ groups }) : said.whyDecider({ groups, decider }),
-      objectives: first,
-      hints: [...said.hints, goal ? say.keyStrategy.report({ figure: figure(f, goal) }) : said.report],
-    },
-  ];
+  const groups = buyers.people.map(({ who }) => lowerNoun(who)).filter((who) => who !== '');
+  return {
+    title: said.namedTitle,
+    rationale: said.namedWhy({ groups: f.list(groups) }),
+    objectives: first,
+    hints: [
+      ...said.namedHints(asked(plan)),
+      goal ? said.reportGoal({ goal: figure(f, goal) }) : said.reportAccounts,
+    ],
+  };
 }
 
 /** A first campaign: find out first. */
-export function learning({ f, r, forecast: { ceiling }, hero, say }: Plan, { first }: Served): Strategy {
-  const said = say.keyStrategy.learning;
-  const reason = r.reasons.map((each) => whole(each, PHRASE)).find((each) => each !== '');
+export function learning(plan: Plan, { first }: Served): Strategy {
+  const { f, say, buyers, forecast } = plan;
+  const said = say.moves;
+  const { ceiling } = forecast;
+  const words = buyers.objection?.words ?? '';
+  const slots = asked(plan);
   return {
-    title: said.title,
-    rationale: reason === undefined ? said.why : said.whyReason({ reason: f.sentence(reason) }),
+    title: said.firstTitle(slots),
+    rationale: said.firstWhy({ words: words.length <= QUOTE ? words : '' }),
     objectives: first,
     hints: [
-      ...said.hints({ hero }),
-      ceiling ? said.reportUnder({ most: f.money(ceiling.value, ceiling.currency) }) : said.report,
+      ...said.firstHints(slots),
+      ceiling ? said.reportUnder({ most: f.money(ceiling.value, ceiling.currency) }) : said.reportFirst,
     ],
   };
 }
 
 /** Known where it is. */
-export function local({ f, say, hero }: Plan, placeName: string, { first }: Served): Strategy {
-  const said = say.keyStrategy.local;
-  const place = f.say(placeName, `${thaiGap(placeName)}${placeName}${gapAfter(placeName)}`).trimEnd();
+export function local(plan: Plan, placeName: string, { first }: Served): Strategy {
+  const said = plan.say.moves;
+  const place = clip(placeName, 24);
   return {
-    title: said.title({ place }),
-    rationale: said.why,
+    title: said.localTitle({ place }),
+    rationale: said.localWhy({ place }),
     objectives: first,
-    hints: [...said.hints({ place, hero: lowerFirst(hero) }), said.report],
+    hints: [...said.localHints({ ...asked(plan), place }), said.reportNear],
   };
 }
 
 /** What is sold goes in front. */
-export function leading({ f, r, forecast: { ramp }, hero, say }: Plan, { first }: Served): Strategy {
-  const said = say.keyStrategy.leading;
-  const price = whole(r.answers.startingPrice, NAME);
+export function leading(plan: Plan, { first }: Served): Strategy {
+  const { f, r, say, journey, hero, forecast } = plan;
+  const said = say.moves;
+  const { ramp } = forecast;
   return {
-    title: said.title({ hero }),
-    rationale: price === '' ? said.why : said.whyPrice({ price }),
+    title: said.leadTitle({ hero: clip(hero, 30) }),
+    rationale: said.leadWhy(asked(plan)),
     objectives: first,
     hints: [
-      ...said.hints({ hero }),
-      ramp
-        ? say.keyStrategy.report({ figure: figure(f, ramp.goal) })
-        : said.reportWeek({ many: f.say(r.act.many.en, r.act.one.th) }),
+      ...said.leadHints({ price: priceWords(r, f) ?? '', action: say.buyers.closes[journey.close].action }),
+      ramp ? said.reportGoal({ goal: figure(f, ramp.goal) }) : said.reportWeek({ many: f.both(r.act.many) }),
     ],
   };
 }
 
 /** Whatever is done, it is counted. */
-export function counting({ budget, say }: Plan, { last }: Served): Strategy {
-  const said = say.keyStrategy.counting;
+export function counting(plan: Plan, { last }: Served): Strategy {
+  const said = plan.say.moves;
   return {
-    title: said.title,
-    rationale: budget.known ? said.why : said.whyNoSum,
+    title: said.countTitle,
+    rationale: said.countWhy(asked(plan)),
     objectives: last,
-    hints: [...said.hints],
+    hints: [...said.countHints, said.reportSheet],
   };
 }

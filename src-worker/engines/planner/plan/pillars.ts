@@ -1,11 +1,14 @@
-/** Content pillars: on the points that customers weigh and we can answer; their shares are a working proposal. */
+/** Content pillars: what we answer better than a rival, what buyers ask, what they wait for; each with its reason and the client's fact. */
 import type { Formatter } from '../language.ts';
 import type { Readings } from '../readings/index.ts';
-import { clip, lowerStart } from '../text.ts';
-import { ourAnswer, proof, type Want } from './topics.ts';
+import type { Wordings } from '../wordings/index.ts';
+import type { Buyers, Doubt } from './buyers.ts';
+import { priceWords } from './claims.ts';
 
 export interface Pillar {
+  /** The client's fact, or the question that has no answer yet. */
   name: string;
+  /** Why, in one sentence. */
   idea: string;
   /** Percent; all sum to 100. */
   share: number;
@@ -15,57 +18,89 @@ export interface Pillar {
   question: string;
 }
 
-/** As many characters as an idea has room for beside its pillar. */
-const IDEA = 78;
-/** A proof shorter than this says nothing. */
-const PROOF = 20;
+type Draft = Omit<Pillar, 'share'>;
 
-/** The proof, then what is made of it: 'THB 7,900: why some choices cost more than others'. The idea stays whole. */
-const provedBy = (f: Formatter, words: string, idea: string): string => {
-  const rest = lowerStart(idea);
-  return `${f.sentence(clip(words, Math.max(PROOF, IDEA - rest.length - 2)))}: ${rest}`;
-};
+const MOST = 3;
+/** Characters that a pillar's name has room for. */
+const LONGEST_NAME = 70;
+/** Characters of a reason that is quoted. */
+const LONGEST_REASON = 90;
+/** A working proposal; an assumption in the page's evidence. */
+const SHARES: readonly (readonly number[])[] = [[100], [60, 40], [40, 35, 25]];
 
-export function makePillars(f: Formatter, r: Readings, wants: readonly Want[]): Pillar[] {
-  const { say } = f;
-  const pillars: Omit<Pillar, 'share'>[] = [];
-  if (r.face === 'owner') {
-    pillars.push({
-      name: say('The owner on camera', 'เจ้าของเล่าเอง'),
-      idea: say('The owner answers one buyer’s question a week', 'เจ้าของตอบคำถามลูกค้าสัปดาห์ละหนึ่งข้อ'),
-      question: say('Ask the owner', 'ถามเจ้าของ'),
+export function makePillars(f: Formatter, r: Readings, buyers: Buyers, say: Wordings): Pillar[] {
+  const said = say.contentStrategy.pillars;
+  const found: Draft[] = [];
+  const add = (draft: Draft): void => {
+    if (!found.some(({ name }) => name === draft.name)) found.push(draft);
+  };
+  const ask = ({ id }: Doubt): string => say.buyers.question(id, r.offer.business);
+  const [main, ...rest] = buyers.doubts;
+  const answered = (doubt: Doubt): void => {
+    const { answer, contrast } = doubt;
+    if (!answer || answer.words.length > LONGEST_NAME) return;
+    add({
+      name: f.sentence(answer.words),
+      idea: contrast
+        ? said.rival({ rival: contrast.rival || say.contrast.rivalUnnamed, words: contrast.them.words })
+        : said.asks({ question: ask(doubt) }),
+      proof: answer.words,
+      question: ask(doubt),
     });
+  };
+  if (main?.answer) answered(main);
+  else {
+    // Where the first question has no answer yet, what is ours leads.
+    const lead = buyers.lead && buyers.lead.words.length <= LONGEST_NAME ? buyers.lead : undefined;
+    const fact = lead && { name: f.sentence(lead.words), idea: said.strongest, proof: lead.words };
+    const told = rest.find(({ answer }) => answer !== undefined && answer.words === lead?.words);
+    if (told) answered(told);
+    else if (fact && main) add({ ...fact, question: ask(main) });
+    const open = main && { name: say.buyers.quote(ask(main)), question: ask(main) };
+    if (open) add({ ...open, idea: main.id === 'fraud' ? said.openFraud : said.open });
   }
-  for (const want of wants) {
-    if (pillars.length === 3) break;
-    const answer = ourAnswer(r, want.topic);
-    if (answer === undefined && want.from !== 'customers') continue;
-    pillars.push({
-      name: f.both(want.topic.pillar),
-      idea:
-        answer === undefined
-          ? f.both(want.topic.idea)
-          : provedBy(f, proof(r, answer), f.both(want.topic.idea)),
-      question: f.both(want.topic.question),
-      ...(answer === undefined ? {} : { proof: answer }),
+  const { objection } = buyers;
+  if (
+    objection?.answer &&
+    objection.answer.words.length <= LONGEST_NAME &&
+    objection.words.length <= LONGEST_REASON
+  )
+    add({
+      name: f.sentence(objection.answer.words),
+      idea: said.objection({ words: objection.words }),
+      proof: objection.answer.words,
+      question: main ? ask(main) : say.buyers.question('people', r.offer.business),
     });
+  if (buyers.moment) {
+    const { event, ask: when } = say.buyers.moments[buyers.moment.id];
+    const slots = { event, when };
+    if (buyers.moment.isDated)
+      add({ name: f.sentence(said.before(slots)), idea: said.beforeWhy(slots), question: when });
   }
-  // Where the answers raise too few points, the trade's own subjects.
-  const { trade } = r;
-  const ways = [
-    f.both(trade.show),
-    say(`Ends with ${trade.step.en}`, `ปิดท้ายด้วยข้อเสนอ: ${trade.step.th}`),
-    say(`Pictures: ${trade.scene.en}`, `ภาพ: ${trade.scene.th}`),
-  ];
-  trade.ideas.forEach((idea, k) => {
-    if (pillars.length === 3) return;
-    const way = ways[k] ?? '';
-    pillars.push({
-      name: f.both(idea),
-      idea: way,
-      question: f.both(trade.doubt),
+  for (const doubt of rest) answered(doubt);
+  const price = priceWords(r, f);
+  if (price !== undefined)
+    add({
+      name: f.sentence(price),
+      idea: said.price,
+      proof: price,
+      question: say.buyers.question('price', r.offer.business),
     });
-  });
-  const shares = [[100], [60, 40], [40, 35, 25]][Math.min(3, pillars.length) - 1] ?? [];
-  return pillars.slice(0, 3).map((pillar, i) => ({ ...pillar, share: shares[i] ?? 0 }));
+  for (const { words } of buyers.claims)
+    if (words.length <= LONGEST_NAME)
+      add({
+        name: f.sentence(words),
+        idea: said.shown,
+        proof: words,
+        question: say.buyers.question('people', r.offer.business),
+      });
+  // What is sold, where the answers hold nothing else.
+  if (found.length < 2 && r.hero !== '')
+    add({
+      name: f.sentence(r.hero),
+      idea: said.shown,
+      question: say.buyers.question('people', r.offer.business),
+    });
+  const kept = found.slice(0, MOST);
+  return kept.map((pillar, i) => ({ ...pillar, share: SHARES[kept.length - 1]?.[i] ?? 0 }));
 }

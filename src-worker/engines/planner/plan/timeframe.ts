@@ -1,6 +1,7 @@
 /** Dates of the plan, from the day the proposal was started. All are planning assumptions except lengths that the client gave. */
 import { addDays, addMonths, monthEnd } from '../language.ts';
-import { lastDayOf } from '../../../../src/shared/reading/days.ts';
+import { firstDayOf, lastDayOf } from '../../../../src/shared/reading/days.ts';
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Assumptions } from './assumptions.ts';
@@ -37,11 +38,21 @@ const nextMonday = (day: Date): Date => addDays(day, (8 - day.getUTCDay()) % 7);
 /** The day of the proposal, and the days that follow from it alone. */
 type Beginning = Pick<Timeframe, 'created' | 'approveBy' | 'start'> & { preparation: number };
 
-/** @param toDay the calendar day of a moment where the proposal is read, as UTC midnight */
+/** The day from which the client wants media to run: the first month that its budget names. */
+function askedStart(budget: string, created: Date): Date | undefined {
+  const dates = readQuantities(budget).flatMap(({ quantity }) =>
+    quantity.kind === 'date' ? [quantity.from] : [],
+  );
+  return dates.map((date) => firstDayOf(date, created)).find((day) => day !== undefined);
+}
+
+/** @param budget the budget in the client's words: the months that it names are the months of the media
+ *  @param toDay the calendar day of a moment where the proposal is read, as UTC midnight */
 export function makeBeginning(
   createdAt: string,
   assumptions: Assumptions,
   toDay: (moment: Date) => Date,
+  budget = '',
 ): Beginning {
   const parsed = new Date(createdAt);
   const moment = Number.isNaN(parsed.getTime()) ? new Date(0) : parsed;
@@ -51,13 +62,15 @@ export function makeBeginning(
   const ready = addDays(approveBy, preparation);
   let month = addMonths(ready, 0);
   if (nextMonday(month) < ready) month = addMonths(month, 1);
-  return { created, approveBy, preparation, start: nextMonday(month) };
+  const asked = askedStart(budget, created);
+  const start = nextMonday(asked !== undefined && asked > month ? asked : month);
+  return { created, approveBy, preparation, start };
 }
 
 /** Goals with a date of their own: the months from the start of the media to it, both named months included. */
 export const withMonths = (goals: readonly Goal[], { created, start }: Beginning): Goal[] =>
   goals.map((goal) => {
-    if (!goal.by) return goal;
+    if (!goal.by || goal.months !== undefined) return goal;
     const due = lastDayOf(goal.by, created);
     const months =
       (due.getUTCFullYear() - start.getUTCFullYear()) * 12 + due.getUTCMonth() - start.getUTCMonth() + 1;
@@ -85,7 +98,10 @@ export function makeTimeframe(r: Readings, beginning: Beginning, assumptions: As
   return {
     created,
     approveBy,
-    prepareFrom: addDays(approveBy, 1),
+    // Where media is wanted months from now, preparation begins in time for it.
+    prepareFrom: new Date(
+      Math.max(addDays(approveBy, 1).getTime(), addDays(start, -preparation - 14).getTime()),
+    ),
     // The last days before the start are for checking.
     prepareTo: addDays(start, -Math.min(17, preparation - 4)),
     start,

@@ -2,6 +2,7 @@
  * The way from an advert to what a goal counts: which step leads to which, at what rate, and what one of each costs
  * today. Costs, rates and goals find one another by the step that their names mean.
  */
+import { areEqual, areOneThing } from '../../../understanding/figures/stems.ts';
 import { STEP_RANK, type StepId } from '../../../understanding/figures/steps.ts';
 import type { Facts, GoalFact } from './facts.ts';
 import type { Named, RateFact } from './facts-chain.ts';
@@ -9,7 +10,9 @@ import { countOf, moneyIn, percent, type Graph, type Maybe, type Node } from './
 import { countPer, type Money } from './money.ts';
 
 export interface ChainStep {
-  id: StepId;
+  /** Its kind, with a number where the client has two steps of one kind. */
+  id: string;
+  kind: StepId;
   /** The client's word for it. */
   name: string;
   /** Percent of the step before that get here; undefined for the first. */
@@ -36,6 +39,7 @@ const ALIKE: readonly (readonly StepId[])[] = [
 ];
 /** One order makes no member: these are counted each time. */
 const ONCE = /orders?\b|sales?\b|installs?\b|downloads?\b|ออเดอร์|ซื้อ|ดาวน์โหลด/iu;
+const FIRST = /first|แรก/iu;
 const areAlike = (a: StepId, b: StepId): boolean =>
   a === b || ALIKE.some((group) => group.includes(a) && group.includes(b));
 
@@ -48,10 +52,10 @@ interface Edge {
 }
 
 function edgeOf(g: Graph, { from, to, figure, counted }: RateFact): Edge | undefined {
-  const id = `rate.${from.step}.${to.step}`;
+  const id = `rate.${from.id}.${to.id}`;
   const [a, b] = [
-    g.answer(`counted.${from.step}`, counted?.from, countOf(from.name)),
-    g.answer(`counted.${to.step}`, counted?.to, countOf(to.name)),
+    g.answer(`counted.${from.id}`, counted?.from, countOf(from.name)),
+    g.answer(`counted.${to.id}`, counted?.to, countOf(to.name)),
   ];
   const rate = figure ? g.answer(id, figure, percent) : g.derive(id, 'share', [b, a], percent);
   return rate && { from, to, rate, ...(a ? { counted: { from: a, to: b } } : {}), isImplied: false };
@@ -68,15 +72,15 @@ function impliedEdge(g: Graph, goals: readonly GoalFact[], edges: readonly Edge[
       const [whole, part] = [monthly(g, before), monthly(g, after)];
       if (!whole || !part || (before.per === undefined) !== (after.per === undefined)) continue;
       const follows = STEP_RANK[after.step] > STEP_RANK[before.step] && part.value < whole.value;
-      const isKnown = edges.some(({ from, to }) => from.step === before.step && to.step === after.step);
+      const isKnown = edges.some(({ from, to }) => from.id === before.step && to.id === after.step);
       if (!follows || isKnown) continue;
       const rate = g.derive(`rate.${before.step}.${after.step}`, 'share', [part, whole], percent, {
         certainty: 0.7,
       });
       if (!rate) continue;
       return {
-        from: { step: before.step, name: before.metric },
-        to: { step: after.step, name: after.metric },
+        from: { step: before.step, id: before.step, name: before.metric },
+        to: { step: after.step, id: after.step, name: after.metric },
         rate,
         isImplied: true,
       };
@@ -101,16 +105,16 @@ export const goalNode = (g: Graph, { index, to, per, metric, kind, currency }: G
 
 /** The longest way along the edges; of two, the one that begins earlier. */
 function longest(edges: readonly Edge[]): Edge[] {
-  const follow = (edge: Edge, seen: readonly StepId[]): Edge[] => {
+  const follow = (edge: Edge, seen: readonly string[]): Edge[] => {
     const next = edges
-      .filter(({ from, to }) => from.step === edge.to.step && !seen.includes(to.step))
-      .map((one) => follow(one, [...seen, one.to.step]))
+      .filter(({ from, to }) => from.id === edge.to.id && !seen.includes(to.id))
+      .map((one) => follow(one, [...seen, one.to.id]))
       .toSorted((a, b) => b.length - a.length)[0];
     return [edge, ...(next ?? [])];
   };
   return (
     edges
-      .map((edge) => follow(edge, [edge.from.step, edge.to.step]))
+      .map((edge) => follow(edge, [edge.from.id, edge.to.id]))
       .toSorted((a, b) => b.length - a.length || rankOf(a) - rankOf(b))[0] ?? []
   );
 }
@@ -118,14 +122,18 @@ const rankOf = ([first]: readonly Edge[]): number => (first ? STEP_RANK[first.fr
 
 /** What is named otherwise in a cost and in the rates is one step, where nothing else can be meant. */
 function joined(edges: readonly Edge[], paid: readonly Named[]): Edge[] {
-  const known = new Set(edges.flatMap(({ from, to }) => [from.step, to.step]));
-  const ends = new Set(edges.map(({ to }) => to.step));
+  const known = new Set(edges.flatMap(({ from, to }) => [from.id, to.id]));
+  const ends = edges.map(({ to }) => to);
   return edges.map((edge) => {
-    const cost = paid.find(({ step }) => !known.has(step) && areAlike(step, edge.from.step));
-    const end = [...ends].find((step) => step !== edge.from.step && areAlike(step, edge.from.step));
-    const isOpen = !ends.has(edge.from.step);
-    if (isOpen && end !== undefined) return { ...edge, from: { ...edge.from, step: end } };
-    return isOpen && cost ? { ...edge, from: { ...edge.from, step: cost.step } } : edge;
+    const { from } = edge;
+    const cost = paid.find(({ id, step }) => !known.has(id) && areAlike(step, from.step));
+    // A second step of a kind is told apart from the first, and joined with nothing.
+    const end = ends.find(
+      (one) => one.id !== from.id && one.id === one.step && areAlike(one.step, from.step),
+    );
+    const isOpen = !ends.some(({ id }) => id === from.id);
+    if (isOpen && end !== undefined) return { ...edge, from: { ...from, step: end.step, id: end.id } };
+    return isOpen && cost ? { ...edge, from: { ...from, step: cost.step, id: cost.id } } : edge;
   });
 }
 
@@ -136,11 +144,12 @@ export function makeChain(g: Graph, facts: Facts, money: Money): Chain {
   const path = longest(joined([...told, ...(implied ? [implied] : [])], paid));
   const [first] = path;
   const named: Named[] = first ? [first.from, ...path.map(({ to }) => to)] : paid.slice(0, 1);
-  const steps = named.map(({ step, name }, i): ChainStep => {
+  const steps = named.map(({ step, id, name }, i): ChainStep => {
     const edge = path[i - 1];
     const counted = path[i]?.counted?.from ?? edge?.counted?.to;
     return {
-      id: step,
+      id,
+      kind: step,
       name,
       rate: edge?.rate,
       isImplied: edge?.isImplied === true,
@@ -157,9 +166,9 @@ export function makeChain(g: Graph, facts: Facts, money: Money): Chain {
 /** What is paid for one of a step: said, or divided from a sum and what it brought. */
 function costAt(g: Graph, step: ChainStep, facts: Facts): Maybe {
   const unit = (currency: string): ReturnType<typeof moneyIn> => moneyIn(currency, undefined, step.name);
-  const said = facts.costs.find(({ of }) => of.step === step.id);
+  const said = facts.costs.find(({ of }) => of.id === step.id);
   if (said) return g.answer(`cost.${step.id}`, said.figure, unit(said.currency));
-  const seen = facts.spent.find(({ of }) => of.step === step.id);
+  const seen = facts.spent.find(({ of }) => of.id === step.id);
   if (!seen) return undefined;
   const sum = g.answer('spent', seen.sum, moneyIn(seen.currency));
   const count = step.counted ?? g.answer(`counted.${step.id}`, seen.count, countOf(step.name));
@@ -168,8 +177,8 @@ function costAt(g: Graph, step: ChainStep, facts: Facts): Maybe {
 
 /** Costs from the first step that is paid for, onwards through the rates. */
 function addCosts(g: Graph, steps: ChainStep[], facts: Facts): number | undefined {
-  const at = steps.findIndex((step) => facts.costs.some(({ of }) => of.step === step.id));
-  const first = at === -1 ? steps.findIndex((step) => facts.spent.some(({ of }) => of.step === step.id)) : at;
+  const at = steps.findIndex((step) => facts.costs.some(({ of }) => of.id === step.id));
+  const first = at === -1 ? steps.findIndex((step) => facts.spent.some(({ of }) => of.id === step.id)) : at;
   if (first === -1) return undefined;
   for (let i = first; i < steps.length; i++) {
     const [step, before] = [steps[i], steps[i - 1]];
@@ -230,18 +239,20 @@ export interface Place {
   certainty: number;
 }
 
-/** The step that a goal counts; the last one where its name says nothing else. */
-export function placeOf({ steps }: Chain, goal: GoalFact): Place | undefined {
-  const { step } = goal;
-  const exact = steps.findIndex(({ id }) => id === step);
-  if (exact !== -1) return { index: exact, certainty: 1 };
+/** The step that a goal counts: by its name, else by its kind; the last one where its name says nothing else. */
+export function placeOf({ steps }: Chain, { step, metric, isStock }: GoalFact): Place | undefined {
   const last = steps.at(-1);
   if (!last) return undefined;
-  const alike = step === undefined ? -1 : steps.findIndex(({ id }) => areAlike(id, step));
-  const isOther = (goal.isStock || step === 'subscription') && ONCE.test(last.name);
+  const exact = steps.findIndex(({ id, name }) => id === step || areEqual(name, metric));
+  if (exact !== -1) return { index: exact, certainty: 1 };
+  const called = steps.findLastIndex(({ name }) => areOneThing(name, metric));
+  if (called !== -1) return { index: called, certainty: 0.9 };
+  const alike = step === undefined ? -1 : steps.findIndex(({ kind }) => areAlike(kind, step));
+  // A first order is where a subscription begins.
+  const isOther = (isStock || step === 'subscription') && ONCE.test(last.name) && !FIRST.test(last.name);
   if (isOther) return undefined;
   if (alike !== -1) return { index: alike, certainty: 0.8 };
   // A name that is no step ('dogs', 'ตัว') is what the last step brings, if that is near a sale.
-  const isSale = STEP_RANK[last.id] >= STEP_RANK.booking;
+  const isSale = STEP_RANK[last.kind] >= STEP_RANK.booking;
   return step === undefined && isSale ? { index: steps.length - 1, certainty: 0.6 } : undefined;
 }

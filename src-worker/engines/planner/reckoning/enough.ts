@@ -72,8 +72,8 @@ function costsOf(
 ): { step: StepId | undefined; name: string; cost: Maybe }[] {
   const bare = { step: main?.target.goal.step, name: main?.target.goal.metric ?? '', cost: main?.affordable };
   if (chain.steps.length === 0) return [bare];
-  const steps = chain.steps.map(({ id, name, cost }, i) => ({
-    step: id,
+  const steps = chain.steps.map(({ kind, name, cost }, i) => ({
+    step: kind,
     name,
     cost: cost ?? main?.steps[i]?.affordable,
   }));

@@ -5,10 +5,13 @@ import { readObserved, type Observation } from '../../../understanding/figures/o
 import { STEP_RANK, stepOf, stepsIn, type StepId } from '../../../understanding/figures/steps.ts';
 import type { GoalFact, RateReading, ReckonedReadings } from './facts.ts';
 import { isField, rootOf } from './facts-roots.ts';
+import { areOneThing } from '../../../understanding/figures/stems.ts';
 import type { Figure } from './graph.ts';
 
 export interface Named {
   step: StepId;
+  /** One for each step of a client's chain; the kind itself, unless one client has two steps of that kind. */
+  id: string;
   /** The client's word. */
   name: string;
 }
@@ -48,25 +51,29 @@ export interface ChainFacts {
   costs: CostFact[];
   rates: RateFact[];
   spent: SpendFact[];
+  /** Percent that are gone after the first time, where a rate says that of no month. */
+  lost?: Figure;
 }
 
 export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): ChainFacts {
   const costs = r.costs.flatMap((cost): CostFact[] => {
-    // A result with a name of the client's own is somebody who got in touch, until its rate says otherwise.
-    const known = stepOf(cost.per);
+    // A result with a name of the client's own is what a goal of that name counts, else somebody who got in touch.
+    const goal = goals.find(({ kind, metric }) => kind === 'count' && areOneThing(metric, cost.per));
+    const known = stepOf(ownWords(cost)) ?? stepOf(cost.per) ?? (goal && (goal.step ?? 'purchase'));
     const step = known ?? 'lead';
     if (!(cost.now > 0) || cost.per === '' || step === 'impression') return [];
     const root = rootOf(r, cost.field, cost.text);
     const currency = cost.currency || r.budget.currency || r.price.currency;
     return [
       {
-        of: { step, name: cost.per },
+        of: { step, id: step, name: cost.per },
         figure: { value: cost.now, root, certainty: known ? 0.9 : 0.6 },
         currency,
       },
     ];
   });
   const rates = r.rates.flatMap((rate) => rateFact(r, rate, costs));
+  apart(rates);
   const spent: SpendFact[] = [];
   for (const field of STORIES) {
     for (const seen of readObserved(r.answers[field])) {
@@ -76,7 +83,31 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
       if (!isGoal) addObserved(r, field, seen, rates, spent);
     }
   }
-  return { costs, rates: merged(rates), spent };
+  const lost = lostOnce(r);
+  return { costs, rates: merged(rates), spent, ...(lost ? { lost } : {}) };
+}
+
+/** The name with the word before it: of 'trial sign-ups cost $38' the trial says more than the sign-up. */
+function ownWords({ per, text }: ReckonedReadings['costs'][number]): string {
+  const at = text.toLowerCase().indexOf(per.toLowerCase());
+  return at < 1 || per === ''
+    ? per
+    : `${
+        text
+          .slice(0, at)
+          .split(/[\s,.;]+/u)
+          .filter(Boolean)
+          .at(-1) ?? ''
+      } ${per}`;
+}
+
+/** 'One in eight quits at the second bottle': once, and not each month. */
+function lostOnce(r: ReckonedReadings): Figure | undefined {
+  const rate = r.rates.find(
+    ({ to = '', kind, text }) =>
+      kind !== 'repeat' && stepOf(to) === 'loss' && !/month|week|year|เดือน|ปี/iu.test(`${to} ${text}`),
+  );
+  return rate && { value: rate.percent, root: rootOf(r, rate.field, rate.text), certainty: 0.8 };
 }
 
 /** A rate that is both said and counted is the one that is said, with what was counted beside it. */
@@ -94,31 +125,70 @@ function merged(rates: readonly RateFact[]): RateFact[] {
   });
 }
 
-const isSame = (a: RateFact, b: RateFact): boolean => a.from.step === b.from.step && a.to.step === b.to.step;
+const isSame = (a: RateFact, b: RateFact): boolean => a.from.id === b.from.id && a.to.id === b.to.id;
+
+/**
+ * Two steps of one kind on one way are two steps: a lead that sales accepted is not the lead that it began as. The earlier
+ * one keeps the kind as its id, so that a cost or a goal with that name finds it.
+ */
+function apart(rates: readonly RateFact[]): void {
+  for (const rate of rates) {
+    const { to } = rate;
+    const before = waysTo(rates, rate).filter(
+      ({ step, name }) => step === to.step && !areOneThing(name, to.name),
+    );
+    if (before.length === 0) continue;
+    const id = `${to.step}-${before.length + 1}`;
+    for (const { from, to: end } of rates)
+      for (const one of [from, end]) if (one.step === to.step && areOneThing(one.name, to.name)) one.id = id;
+  }
+}
+
+/** Every step that leads to the end of a rate. */
+function waysTo(rates: readonly RateFact[], rate: RateFact): Named[] {
+  const seen = new Set<RateFact>();
+  const follow = (one: RateFact): void => {
+    if (seen.has(one)) return;
+    seen.add(one);
+    for (const other of rates) if (other !== one && areOneThing(other.to.name, one.from.name)) follow(other);
+  };
+  follow(rate);
+  return [...seen].map(({ from }) => from);
+}
 
 /** Names of the reading, else the steps in the words around its figure; one alone leads there from what the cost is per. */
 function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFact[]): RateFact[] {
   const { percent, text, field, kind } = rate;
   if (kind === 'churn' || kind === 'repeat' || !(percent > 0 && percent <= 100)) return [];
   const root = rootOf(r, field, text);
-  const both = named(rate);
+  const both = named(rate, r.rates, costs);
   const pair = both ?? told(r, rate, costs);
-  if (!pair || pair[0].step === pair[1].step || pair[1].step === 'loss') return [];
+  if (!pair || pair[1].step === 'loss') return [];
+  const isOne = pair[0].step === pair[1].step;
+  if (isOne && (!both || stepOf(pair[1].name) === undefined || areOneThing(pair[0].name, pair[1].name)))
+    return [];
   const certainty = both ? 0.9 : 0.7;
   return [{ from: pair[0], to: pair[1], figure: { value: percent, root, certainty } }];
 }
 
 type Pair = readonly [from: Named, to: Named];
 
-function named({ from = '', to = '' }: RateReading): Pair | undefined {
-  const [a, b] = [stepOf(from), stepOf(to)];
-  if (a === undefined || to === '') return undefined;
-  // What comes of it has a name of the client's own: 'ดูหน้างาน', 'ติดจริง'; none that is known is a sale.
-  return [
-    { step: a, name: from },
-    { step: b ?? 'purchase', name: to },
-  ];
+function named(
+  { from = '', to = '' }: RateReading,
+  rates: readonly RateReading[],
+  costs: readonly CostFact[],
+): Pair | undefined {
+  if (from === '' || to === '') return undefined;
+  const paid = costs.find(({ of }) => areOneThing(of.name, from));
+  // A name that nobody knows is a step in the middle where another rate leads there, and a sale where nothing follows.
+  const isReached = rates.some((rate) => rate.to !== undefined && areOneThing(rate.to, from));
+  const isLeft = rates.some((rate) => rate.from !== undefined && areOneThing(rate.from, to));
+  const a = stepOf(from) ?? paid?.of.step ?? (isReached ? 'onward' : undefined);
+  const b = stepOf(to) ?? (isLeft ? 'onward' : 'purchase');
+  return a && [namedStep(a, from), namedStep(b, to)];
 }
+
+const namedStep = (step: StepId, name: string): Named => ({ step, id: step, name });
 
 /** The words between the figures before and after a rate's own, in one sentence. */
 function around(r: ReckonedReadings, { at, field, text }: RateReading): { before: string; after: string } {
@@ -136,7 +206,7 @@ function around(r: ReckonedReadings, { at, field, text }: RateReading): { before
 const stepsOf = (text: string): Named[] =>
   stepsIn(text)
     .filter(({ step }) => step !== 'loss')
-    .map(({ step, start, end }) => ({ step, name: text.slice(start, end) }));
+    .map(({ step, start, end }) => namedStep(step, text.slice(start, end)));
 
 function told(r: ReckonedReadings, rate: RateReading, costs: readonly CostFact[]): Pair | undefined {
   const { before, after } = around(r, rate);
@@ -147,19 +217,14 @@ function told(r: ReckonedReadings, rate: RateReading, costs: readonly CostFact[]
   // 'One in four meetings asks for a proposal', '40 % of tours apply': both stand behind the figure.
   const inOrder = behind.length > 1 ? behind : [...ahead, ...behind];
   const last = inOrder.at(-1);
-  const first = own === undefined ? inOrder[0] : { step: own, name: rate.from ?? '' };
+  const first = own === undefined ? inOrder[0] : namedStep(own, rate.from ?? '');
   if (first && last && STEP_RANK[first.step] < STEP_RANK[last.step]) return [first, last];
   const goal = inOrder.toSorted((a, b) => STEP_RANK[b.step] - STEP_RANK[a.step])[0];
   if (first && goal && STEP_RANK[first.step] < STEP_RANK[goal.step]) return [first, goal];
   const cost = costs.find(({ of }) => last && STEP_RANK[of.step] < STEP_RANK[last.step]);
   if (last && cost && own === undefined) return [cost.of, last];
   // 'Of trials 40 % join in': a verb that nobody knows is what the client waits for.
-  return own !== undefined
-    ? [
-        { step: own, name: rate.from ?? '' },
-        { step: 'purchase', name: 'purchase' },
-      ]
-    : undefined;
+  return own !== undefined ? [namedStep(own, rate.from ?? ''), namedStep('purchase', 'purchase')] : undefined;
 }
 
 function addObserved(
@@ -171,11 +236,16 @@ function addObserved(
 ): void {
   const root = rootOf(r, field, words);
   const figure = (value: number): Figure => ({ value, root, certainty: 0.8 });
-  counts.slice(1).forEach((to, i) => {
-    const from = counts[i];
-    if (from) rates.push({ from, to, counted: { from: figure(from.value), to: figure(to.value) } });
+  const steps = counts.map(({ step, name }) => namedStep(step, name));
+  counts.slice(1).forEach(({ value }, i) => {
+    const [from, to, before] = [steps[i], steps[i + 1], counts[i]];
+    if (from && to && before)
+      rates.push({ from, to, counted: { from: figure(before.value), to: figure(value) } });
   });
   if (!sum) return;
   const currency = sum.currency || r.budget.currency || r.price.currency;
-  for (const of of counts) spent.push({ of, sum: figure(sum.value), count: figure(of.value), currency });
+  counts.forEach(({ value }, i) => {
+    const of = steps[i];
+    if (of) spent.push({ of, sum: figure(sum.value), count: figure(value), currency });
+  });
 }

@@ -31,7 +31,7 @@ export interface GoalFact {
 /** A longer text tells a story, and not what is counted. */
 const NAME = 60;
 const STOCK =
-  /people\b|\blist\b|regulars|enrol|subscri|member|customer|client|famil|children|student(?!s trained)|tenant|marina|donor|shops?\b|stores?\b|accounts?\b|branch|boxes|users?\b|bed|room|occup|สมาชิก|ลูกค้า|ผู้ใช้|ผู้บริจาค|ห้อง|เตียง|สาขา/iu;
+  /people\b|\blist\b|regulars|enrol|subscri|member|customer|client|famil|children|student(?!s trained)|sites?\b|riders?\b|patients?\b|residents?\b|schools?\b|clinics?\b|restaurants?\b|partners?\b|distributors?\b|dealers?\b|facilit(?:y|ies)\b|households?\b|pupils?\b|tenant|marina|donor|shops?\b|stores?\b|accounts?\b|branch|boxes|users?\b|bed|room|occup|สมาชิก|ลูกค้า|ผู้ใช้|ผู้บริจาค|ห้อง|เตียง|สาขา|ร้าน|คนไข้|ผู้ป่วย|นักเรียน|ผู้เรียน|ตัวแทน|คู่ค้า|ฟาร์ม|โรงเรียน|ครัวเรือน/iu;
 const FLOW = /new|sold|orders?|trained|booked|groomed|ticket|job|install|request|ใหม่|ติดตั้ง|ขาย/iu;
 const CURRENCY = /^[A-Z]{3}$/u;
 
@@ -45,6 +45,9 @@ const isStock = ({ metric, unit, from, per, text }: Readings['goals'][number]): 
 /** A cost of one result; not what a month's media costs. */
 const COST =
   /\bcosts?\b|\bcp[almoci]\b|\bcac\b|per (?:lead|order|click|booking|customer|chat|message|call|sale|sign)|ต้นทุน|ค่า(?:แอด|โฆษณา|สื่อ)|ต่อ(?:ทัก|ลีด|คลิก|ออเดอร์|แชท|แชต|นัด|ราย|คน)|(?:ทัก|ลีด|คลิก|ออเดอร์|แชท|แชต)ละ/iu;
+const LARGE = 10_000;
+const SALES = /ยอด|ขายได้|\bsales\b|revenue|turnover|takings/iu;
+const PIECES = /order|ออเดอร์|ชิ้น|ใบ|boxes|pieces|units|tickets/iu;
 /** Figures that media money does not buy one by one. */
 const NO_COUNT =
   /\broas\b|return on|\bratings?\b|\bstars?\b|\bscore|\brank|\bnps\b|\bhours?\b|\bminutes?\b|คะแนน|ดาว|อันดับ|รีวิวเฉลี่ย|ชั่วโมง|นาที/iu;
@@ -55,6 +58,8 @@ function kindOf(
 ): GoalFact['kind'] | undefined {
   if (unit === '%') return 'percent';
   const about = `${metric} ${text.length <= NAME ? text : ''}`;
+  // A number of thousands that is called sales is money, though nobody wrote the currency.
+  if (unit === '' && (to ?? 0) >= LARGE && SALES.test(about) && !PIECES.test(about)) return 'money';
   if (CURRENCY.test(unit)) {
     const falls = kind === 'ceiling' || (from !== undefined && to !== undefined && to < from);
     return COST.test(about) || (falls && step !== undefined) ? 'cost' : 'money';
@@ -78,7 +83,11 @@ export function goalFacts(r: ReckonedReadings): GoalFact[] {
         metric: metric === '' ? unit : metric,
         context: `${metric} ${r.answers[r.goalsFrom]}`,
         kind: counted,
-        currency: CURRENCY.test(unit) ? unit : '',
+        currency: CURRENCY.test(unit)
+          ? unit
+          : counted === 'money'
+            ? r.price.currency || r.budget.currency
+            : '',
         ...(step === undefined ? {} : { step }),
         ...(from === undefined || from === to ? {} : { from: { value: from, root, certainty } }),
         to: { value: to, ...(high === undefined ? {} : { high }), root, certainty },

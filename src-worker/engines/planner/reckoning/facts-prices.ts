@@ -54,6 +54,8 @@ export function pricesOf(r: ReckonedReadings): (PriceFact & { label: string })[]
 }
 
 const LEAST = /(?:min(?:imum|\.)?(?: order| lot)?(?: of| is)?|moq|at least|สั่งขั้นต่ำ|ขั้นต่ำ)\s*:?\s*$/iu;
+/** 'MOQ one 20ft container (1,300 cartons)': what the least holds. */
+const LEAST_IN = /(?:min(?:imum|\.)?|moq|ขั้นต่ำ)[^;\n]{0,40}\(\s*$/iu;
 const LOT = /(?:\bfor|\/|per|ต่อ)\s*$/iu;
 
 /** So many at least in one order, and so many that the price is for. */
@@ -66,7 +68,7 @@ export function quantitiesOf(r: ReckonedReadings): { minimum?: Figure; lot?: Fig
     const before = text.slice(0, span.start);
     const root = rootOf(r, 'startingPrice', answer.slice(span.start, span.end).trim());
     const figure = { value: quantity.value, root, certainty: 0.8 };
-    if (LEAST.test(before)) found.minimum ??= figure;
+    if (LEAST.test(before) || LEAST_IN.test(before)) found.minimum ??= figure;
     else if (LOT.test(before)) found.lot ??= figure;
   }
   return found;

@@ -9,12 +9,17 @@ import { baseOf, marginOf, reorderOf, shareOf } from './facts-customers.ts';
 import { ofTheClient, pricesOf, quantitiesOf } from './facts-prices.ts';
 import { rivalsOf, waitOf, type RivalFact } from './facts-rivals.ts';
 import { rootOf } from './facts-roots.ts';
+import { termFacts, type TermFacts } from './facts-terms.ts';
 import type { Figure } from './graph.ts';
 
 export interface CapacityFact {
   figure: Figure;
   of: string;
   per?: Period;
+  /** It is there in each of these: a class, a round. */
+  each?: string;
+  /** Of a night: it is not used up over the day. */
+  isNight?: boolean;
   /** In percent. */
   used?: Figure;
   /** So many of it are promised or served. */
@@ -31,7 +36,7 @@ export interface AverageFact {
   of: string;
 }
 
-export interface StandingFacts {
+export interface StandingFacts extends TermFacts {
   capacity?: CapacityFact;
   averages: AverageFact[];
   /** Customers, branches, members that are there. */
@@ -77,6 +82,7 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
   const { minimum, lot } = quantitiesOf(r);
   const pricePer = prices.find(({ figure }) => figure.value === r.price.value)?.per;
   return {
+    ...termFacts(r),
     ...(capacity ? { capacity } : {}),
     averages: averagesOf(r, goals),
     ...(base ? { base } : {}),
@@ -98,7 +104,7 @@ function capacityOf(r: ReckonedReadings): CapacityFact | undefined {
   if (!capacity || !(capacity.count > 0)) return undefined;
   const { count, of = '', per, path = '', text = '' } = capacity;
   const root = { path, words: text };
-  const period = PERIODS.find((one) => one === per);
+  const period = NIGHT.test(per ?? '') ? 'day' : PERIODS.find((one) => one === per);
   const answers = Object.values(r.answers);
   const answer =
     answers.find((one) => text !== '' && one.includes(text)) ??
@@ -109,6 +115,8 @@ function capacityOf(r: ReckonedReadings): CapacityFact | undefined {
     figure: { value: count, root, certainty: 0.8 },
     of,
     ...(period === undefined ? {} : { per: period }),
+    ...(period === undefined && per !== undefined ? { each: per } : {}),
+    ...(NIGHT.test(per ?? '') ? { isNight: true } : {}),
     ...(used === undefined ? {} : { used: { value: used, root, certainty: 0.7 } }),
     ...(taken === undefined ? {} : { taken: { value: taken, root, certainty: 0.7 } }),
   };
@@ -118,6 +126,7 @@ function capacityOf(r: ReckonedReadings): CapacityFact | undefined {
 const statesCapacity = (answer: string, count: number): boolean =>
   readQuantities(answer).some(({ quantity }) => quantity.kind === 'count' && quantity.value === count);
 
+const NIGHT = /^(?:night|evening|คืน)$/iu;
 const PERIODS: readonly Period[] = ['day', 'week', 'month', 'quarter', 'year'];
 function averagesOf(r: ReckonedReadings, goals: readonly GoalFact[]): AverageFact[] {
   const isGoal = (value: number): boolean =>

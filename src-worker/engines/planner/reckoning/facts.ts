@@ -40,6 +40,7 @@ export interface Facts extends StandingFacts {
   costs: CostFact[];
   rates: RateFact[];
   spent: SpendFact[];
+  lost?: Figure;
   channels: readonly AdvertisingChannel[];
 }
 

@@ -71,15 +71,7 @@ export function gateOf(
   const power = g.assume('test.power', 'test-power', 80, percent);
   const strict = g.derive('test.strictness', 'strictness', [confidence, power], { kind: 'times' });
   const proof = g.derive('gate.proof', 'sample', [today, rate, strict], countOf(before.name));
-  const whole =
-    money.times.weeks &&
-    g.assume(
-      'gate.weeks',
-      'gate-weeks',
-      Math.max(1, Math.round(money.times.weeks.value * 0.3)),
-      { kind: 'time', unit: 'week' },
-      [money.times.weeks],
-    );
+  const whole = testWeeks(g, money);
   const results = resultsAt(g, chain, main, pivot, rate, sum);
   const counted = countOf(main.target.goal.metric, main.target.per);
   const open = g.derive('gate.open', 'difference', [main.target.wanted, results], counted);
@@ -132,6 +124,37 @@ function costFor(g: Graph, chain: Chain, main: Result, pivot: number, rate: Mayb
   return g.derive('gate.cost', 'part', [main.affordable, way], moneyIn(chain.currency));
 }
 
+/** Where no cost of today is known: what may be spent to learn it, before the rest follows. */
+export interface First {
+  limit: Maybe;
+  rest: Maybe;
+  weeks: Maybe;
+}
+
+/** Nothing where today's cost is known, or no money is. */
+export function firstOf(g: Graph, chain: Chain, money: Money): First | undefined {
+  if (chain.paid !== undefined || !money.total) return undefined;
+  const unit = moneyIn(money.currency);
+  const part = g.assume('gate.share', 'gate-share', 20, percent);
+  const limit = g.derive('first.limit', 'part', [money.total, part], unit);
+  const rest = g.derive('first.rest', 'difference', [money.total, limit], unit);
+  return { limit, rest, weeks: testWeeks(g, money) };
+}
+
+/** Weeks: longer than this nobody waits for a first answer. */
+const LONGEST_TEST = 8;
+
+/** A plan of more weeks is told in fortnights, and its test ends with one. */
+const QUARTER = 13;
+
+/** Three tenths of the time of the media. */
+function testWeeks(g: Graph, { times: { weeks } }: Money): Maybe {
+  if (!weeks) return undefined;
+  const count = Math.min(LONGEST_TEST, Math.max(1, Math.round(weeks.value * 0.3)));
+  const whole = weeks.value > QUARTER ? count - (count % 2) : count;
+  return g.assume('gate.weeks', 'gate-weeks', whole, { kind: 'time', unit: 'week' }, [weeks]);
+}
+
 export interface Week {
   start: Date;
   amount: number;
@@ -142,7 +165,11 @@ export interface Week {
 const DAY = 86_400_000;
 
 /** The whole sum by weeks of the media: even, but for the gate's part in its weeks. They sum exactly to the whole. */
-export function weeksOf(money: Money, gate: Gate | undefined, { start, mediaEnd }: Dates): Week[] {
+export function weeksOf(
+  money: Money,
+  gate: Pick<Gate, 'limit' | 'weeks'> | undefined,
+  { start, mediaEnd }: Dates,
+): Week[] {
   const total = money.total?.value;
   if (total === undefined || !(mediaEnd > start)) return [];
   const count = Math.max(1, Math.ceil((mediaEnd.getTime() - start.getTime() + DAY) / (7 * DAY)));

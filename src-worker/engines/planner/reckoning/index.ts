@@ -9,9 +9,10 @@ import { reckonMoney, type Dates, type Money } from './money.ts';
 import { buysOf, reckonResult, reckonToday, type Result } from './results.ts';
 import { reckonRivals, type Versus } from './rivals.ts';
 import { reckonRoom, type Room } from './room.ts';
-import { weeksOf, type Gate, type Week } from './gate.ts';
+import { firstOf, weeksOf, type First, type Gate, type Week } from './gate.ts';
 import { reckonScenarios, type Scenario } from './scenarios.ts';
 import { reckonGoals, type GoalNodes } from './targets.ts';
+import { reckonTerms } from './terms.ts';
 import { unknownsOf, type Unknown } from './unknowns.ts';
 import {
   bridgeOf,
@@ -42,6 +43,8 @@ export interface Reckoning {
   room: Room;
   bridge?: Bridge;
   gate?: Gate;
+  /** What is spent to learn today's cost, where nobody knows it. */
+  first?: First;
   scenarios: Scenario[];
   weeks: Week[];
   volumes: Volume[];
@@ -78,7 +81,8 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
   const worth = reckonWorth(g, facts);
   const chain = makeChain(g, facts, money);
   const goals = reckonGoals(g, facts, money, worth);
-  reckonToday(g, chain, money, worth, goals);
+  reckonToday(g, chain, money, worth, goals, facts);
+  reckonTerms(g, facts, goals, worth, money);
   const room = reckonRoom(g, facts, goals, money, worth);
   const targets = goals.flatMap((goal) => goal.targets);
   const results = targets.map((target) => reckonResult(g, chain, money, worth, target));
@@ -86,6 +90,7 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
   needsOfRoom(g, chain, room, money);
   standing(g, facts, goals, worth, money);
   const { scenarios, gate, pivot } = reckonScenarios(g, chain, money, worth, main, goals);
+  const first = firstOf(g, chain, money);
   const parts = partsOf(facts, setting.parts);
   const learning = reckonLearning(g, chain, money, main, parts);
   const tests = reckonTests(g, chain, money, main, buysOf(g, chain, money, undefined));
@@ -111,8 +116,9 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
     room,
     ...(bridge ? { bridge } : {}),
     ...(gate ? { gate } : {}),
+    ...(first ? { first } : {}),
     scenarios,
-    weeks: weeksOf(money, gate, dates),
+    weeks: weeksOf(money, gate ?? first, dates),
     volumes,
     channels: channelsOf(g, chain, money, parts),
     ...(loadCheck ? { loadCheck } : {}),
@@ -121,7 +127,7 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
     ...(fact ? { fact } : {}),
     learning,
     tests,
-    ask: gate?.limit ?? money.total ?? money.amount,
+    ask: gate?.limit ?? first?.limit ?? money.total ?? money.amount,
     findings: findingsOf({
       facts,
       dates,
@@ -167,9 +173,10 @@ function standing(g: Graph, { base }: Facts, goals: readonly GoalNodes[], worth:
 
 /** What the chain needs to fill the room, where the goal is more than that. */
 function needsOfRoom(g: Graph, chain: Chain, { goals }: Room, money: Money): void {
-  for (const { goal, room, beyond } of goals) {
+  for (const { goal, room, beyond, freeToday } of goals) {
     if (!beyond || beyond.value === 0 || !room) continue;
-    let last: Maybe = room;
+    // What is taken already needs no media.
+    let last: Maybe = freeToday && goal.fact.isStock ? freeToday : room;
     for (let i = chain.steps.length - 1; i > 0; i--) {
       const step = chain.steps[i - 1];
       last =

@@ -30,9 +30,14 @@ export interface Money {
   per: (period: Period | undefined) => Maybe;
 }
 
-/** How many of `from` one of `to` holds: 7 days a week, 52 ÷ 12 weeks a month. */
-export const timesIn = (from: Period, to: Period): number =>
-  convert(1, to, from) ?? monthsOf(1, to) / monthsOf(1, from);
+/** How many of `from` one of `to` holds: 7 days a week, 30 days and 52 ÷ 12 weeks a month. */
+export const timesIn = (from: Period, to: Period): number => {
+  // A month of work has thirty days, as everybody reckons who counts orders a day.
+  if (from === 'day' && to === 'month') return MONTH_DAYS;
+  if (from === 'month' && to === 'day') return 1 / MONTH_DAYS;
+  return convert(1, to, from) ?? monthsOf(1, to) / monthsOf(1, from);
+};
+const MONTH_DAYS = 30;
 
 const time = (unit: Period): Unit => ({ kind: 'time', unit });
 const PERIODS: readonly Period[] = ['day', 'week', 'month', 'quarter', 'year'];

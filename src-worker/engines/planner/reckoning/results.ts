@@ -5,6 +5,7 @@
 import type { Period } from '../../../understanding/answers/period.ts';
 import { placeOf, rateBetween, type Chain, type Place } from './chain.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe } from './graph.ts';
+import type { Facts, GoalFact } from './facts.ts';
 import type { Money } from './money.ts';
 import type { GoalNodes, Target } from './targets.ts';
 import { reckonCostOf, reckonValue, type Worth, type Worths } from './worth.ts';
@@ -153,6 +154,7 @@ function placed(g: Graph, chain: Chain, money: Money, bare: Result, place: Place
   });
   const step = chain.steps[place.index];
   const resultsToday = buys[place.index];
+  ownCount(g, id, target.goal, step?.cost, resultsToday);
   const paidNeed = chain.paid === undefined ? undefined : needs[chain.paid];
   const paidCost = chain.paid === undefined ? undefined : chain.steps[chain.paid]?.cost;
   const gap = g.derive(`${id}.gap`, 'difference', [wanted, resultsToday], countOf(target.goal.metric, per));
@@ -177,6 +179,14 @@ function placed(g: Graph, chain: Chain, money: Money, bare: Result, place: Place
   if (counted && place.index > 0)
     g.derive(`${id}.rate.same`, 'share', [wanted, counted], percent, { certainty: 0.7 });
   return { ...bare, place, steps, costToday: step?.cost, resultsToday, gap, closers };
+}
+
+/** In guests or nights, where the goal counts those and the chain ends in bookings: what one costs, and how many come. */
+function ownCount(g: Graph, id: string, { metric, per }: GoalFact, cost: Maybe, results: Maybe): void {
+  const size = g.get(`${id.replace(/[.](?:all|more)$/u, '')}.size`);
+  if (cost?.unit.kind !== 'money') return;
+  g.derive(`${id}.cost.own`, 'quotient', [cost, size], moneyIn(cost.unit.currency, undefined, metric));
+  g.derive(`${id}.today.own`, 'product', [results, size], countOf(metric, per));
 }
 
 /** Rates that the goal needs at today's cost of the step that is paid for. */
@@ -212,21 +222,25 @@ export function reckonToday(
   money: Money,
   worth: Worth,
   goals: readonly GoalNodes[],
+  { lost }: Facts,
 ): void {
   chain.steps.forEach((step) => reckonCostOf(g, `cost.${step.id}`, step.cost, worth.all));
   for (const period of new Set([undefined, money.period === 'total' ? undefined : money.period]))
     buysOf(g, chain, money, period);
+  const last = chain.steps.at(-1);
+  const gone = g.derive('kept.share', 'rest', [g.answer('lost.once', lost, percent)], percent);
+  if (last) g.derive('buys.total.kept', 'part', [g.get(`buys.total.${last.id}`), gone], countOf(last.name));
   for (const { fact, from } of goals) {
     if (from?.unit.kind !== 'count') continue;
     reckonValue(g, `goal.${fact.index}.from`, from, worth.all, undefined);
     const place = placeOf(chain, fact);
-    let last: Maybe = from;
+    let then: Maybe = from;
     if (!place || fact.kind !== 'count') continue;
     for (const step of chain.steps.slice(place.index + 1))
-      last = g.derive(
+      then = g.derive(
         `goal.${fact.index}.from.then.${step.id}`,
         'part',
-        [last, step.rate],
+        [then, step.rate],
         countOf(step.name, fact.per),
         {
           certainty: place.certainty,

@@ -2,6 +2,7 @@
 import type { Period } from '../../../understanding/answers/period.ts';
 import type { Facts, GoalFact } from './facts.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe } from './graph.ts';
+import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { STEP_RANK } from '../../../understanding/figures/steps.ts';
 import { timesIn, type Money } from './money.ts';
 import type { GoalNodes } from './targets.ts';
@@ -65,7 +66,44 @@ export function reckonRoom(
     reckonValue(g, 'room.whole', whole, worth.all, money.total);
   }
   stayInRoom(g, facts, capacity, goals);
-  return { capacity, whole, goals: goals.flatMap((goal) => atGoal(g, facts, goal, capacity, money, worth)) };
+  const opened = openedOf(g, facts, capacity);
+  const season = g.answer('season', facts.terms.season?.figure, { kind: 'time', unit: 'week' });
+  if (fact?.per === 'week') g.derive('room.season', 'product', [capacity, season], countOf(fact.of));
+  return {
+    capacity,
+    whole,
+    goals: goals.flatMap((goal) => atGoal(g, facts, goal, capacity, opened, money, worth)),
+  };
+}
+
+/** Weeks of a month that are certain to be whole. */
+const WHOLE_WEEKS = 4;
+
+/**
+ * Places of a week and of four weeks, where not every day is open or a day has several rounds; and of a month, where one of
+ * what there is works so many days of it.
+ */
+function openedOf(g: Graph, { capacity: fact, opening }: Facts, capacity: Maybe): Opened {
+  const { daysPerWeek, daysPerMonth, slotsPerDay } = opening;
+  const of = fact?.of ?? '';
+  const slots = g.answer('open.slots', slotsPerDay, countOf('round', 'day'));
+  const isDaily = fact?.per === 'day';
+  const daily = isDaily ? capacity : g.derive('room.day', 'product', [capacity, slots], countOf(of, 'day'));
+  const days = g.answer('open.days.week', daysPerWeek, { kind: 'time', unit: 'day' });
+  const week = g.derive('room.open.week', 'product', [daily, days], countOf(of, 'week'));
+  const month = g.derive('room.open.month', 'scaled', [week], countOf(of, 'month'), { by: WHOLE_WEEKS });
+  const each = g.answer('open.days.month', daysPerMonth, { kind: 'time', unit: 'day' });
+  const worked =
+    fact?.per === undefined
+      ? g.derive('room.worked.month', 'product', [capacity, each], countOf(of, 'month'))
+      : undefined;
+  return { week, month: worked ?? month };
+}
+
+/** Room by the days that are open; undefined where nothing says so. */
+interface Opened {
+  week: Maybe;
+  month: Maybe;
 }
 
 /** 'Ton' and 'tons'. */
@@ -85,10 +123,24 @@ function wholeOf(g: Graph, capacity: Maybe, per: Period | undefined, { times }: 
 }
 
 /** What the goal counts and the room beside each other: in the goal's own time. */
-function roomFor(g: Graph, facts: Facts, fact: GoalFact, capacity: Maybe, money: Money): Maybe {
+function roomFor(
+  g: Graph,
+  facts: Facts,
+  fact: GoalFact,
+  capacity: Maybe,
+  opened: Opened,
+  money: Money,
+): Maybe {
   const per = facts.capacity?.per;
+  const open = fact.per === 'week' || fact.per === 'month' ? opened[fact.per] : undefined;
+  if (open) return open;
   if (fact.per === per || per === undefined) return capacity;
   if (fact.per !== undefined) return roomIn(g, capacity, per, fact.per, facts.capacity?.of ?? '');
+  const season = g.get('room.season');
+  if (season && !fact.isStock) return season;
+  // Rooms of one night are counted against the rooms of a night.
+  const isOneNight = facts.capacity?.isNight === true && fact.to.value <= (capacity?.value ?? 0);
+  if (isOneNight) return capacity;
   // A number that is there at any time is not filled over time.
   return fact.isStock ? capacity : wholeOf(g, capacity, per, money);
 }
@@ -97,28 +149,40 @@ function roomFor(g: Graph, facts: Facts, fact: GoalFact, capacity: Maybe, money:
  * Whether the goal counts what there is room for: by name, or as what is served in the end. A request for a quote takes no
  * room, and a day's room is not that of a season unless both name the same thing.
  */
-function isServed({ capacity }: Facts, fact: GoalFact): boolean {
+function isServed({ capacity, terms }: Facts, fact: GoalFact): boolean {
   const of = capacity?.of.toLowerCase().split(/\s/u)[0] ?? '';
   const singular = of.length > 3 ? of.replace(/s$/u, '') : of;
   if (singular !== '' && fact.context.toLowerCase().includes(singular)) return true;
-  const isLate = fact.step === undefined || STEP_RANK[fact.step] >= STEP_RANK.booking;
-  const isOneTime = capacity?.per === undefined || fact.per !== undefined || fact.isStock;
-  return isLate && isOneTime;
+  const isSeason = capacity?.per === 'week' && terms.season !== undefined;
+  const isOneTime =
+    capacity?.per === undefined || capacity.isNight === true || fact.per !== undefined || fact.isStock;
+  return isLate(fact) && (isOneTime || isSeason);
 }
+
+/** A name that is no step, or a step near the sale: what takes room. */
+const isLate = ({ step }: GoalFact): boolean => step === undefined || STEP_RANK[step] >= STEP_RANK.booking;
 
 function atGoal(
   g: Graph,
   facts: Facts,
   goal: GoalNodes,
   capacity: Maybe,
+  opened: Opened,
   money: Money,
   worth: Worth,
 ): RoomAtGoal[] {
   const { fact } = goal;
   const id = `room.goal.${fact.index}`;
   if (fact.kind === 'percent') return shareGoal(g, facts, goal, capacity, worth);
-  if (fact.kind !== 'count' || !capacity || !isServed(facts, fact)) return [];
-  const room = roomFor(g, facts, fact, capacity, money);
+  if (fact.kind !== 'count' || !capacity) return [];
+  if (isLate(fact)) daysOf(g, facts, goal, capacity);
+  const { per, isNight } = facts.capacity ?? {};
+  // A bottle a quarter for each who pays by the quarter: what is there takes the room.
+  const isPaidFor = per === facts.price?.per && !isPaceOf(facts, fact);
+  if (fact.isStock && per !== undefined && isNight !== true && !isPaidFor)
+    return addedTo(g, facts, goal, capacity, money);
+  if (!isServed(facts, fact)) return [];
+  const room = roomFor(g, facts, fact, capacity, opened, money);
   let { from, to } = goal;
   const unit = countOf(fact.metric, fact.per);
   if (EMPTY.test(fact.metric)) {
@@ -135,10 +199,61 @@ function atGoal(
     freeAtGoal: g.derive(`${id}.free.to`, 'difference', [room, to], unit),
     beyond: g.derive(`${id}.beyond`, 'difference', [to, room], unit),
   };
+  // Less than is served today, or a small part of the goal under another name: the room of something else.
+  const isLess = room !== undefined && from !== undefined && from.value > room.value * 1.05;
+  const isFar = room !== undefined && fact.to.value > room.value * FAR && !isPaceOf(facts, fact);
+  if (isLess || isFar) return [];
   const sum = money.per(fact.per) ?? money.total;
   g.derive(`${id}.afford`, 'quotient', [sum, room], moneyIn(money.currency));
   if (found.beyond && found.beyond.value > 0) reckonValue(g, id, room, worth.all, sum);
   return [found];
+}
+
+/** Times the room from which a goal counts something else than the room does. */
+const FAR = 4;
+
+/** What starts anew with each of them. */
+const STARTS = /install|onboard|set ?up|start|open|take on|new|ติดตั้ง|เปิด|รับ(?:ใหม่|เพิ่ม|ได้)|อบรม|สอน/iu;
+
+/** So many can be added in a time: by name, or by a word for a start. */
+const isPaceOf = ({ capacity }: Facts, { metric }: GoalFact): boolean =>
+  capacity !== undefined &&
+  (areOneThing(capacity.of, metric) || (capacity.of === '' && STARTS.test(capacity.figure.root.words)));
+
+/**
+ * Of what stays, a number a month is how fast more can be added: eight sites more, at three installed a month. What those
+ * who are there take of it is another thing, and is reckoned where it is known.
+ */
+function addedTo(g: Graph, facts: Facts, goal: GoalNodes, capacity: Maybe, money: Money): RoomAtGoal[] {
+  const { fact, more } = goal;
+  const id = `room.goal.${fact.index}`;
+  const used = g.derive(`${id}.use`, 'share', [g.get(`goal.${fact.index}.use`), g.get('room.week')], percent);
+  if (used || !more || !isPaceOf(facts, fact)) return [];
+  const room = wholeOf(g, capacity, facts.capacity?.per, money);
+  const unit = countOf(fact.metric);
+  return [
+    {
+      goal,
+      room,
+      usedToday: undefined,
+      usedAtGoal: g.derive(`${id}.used.more`, 'share', [more, room], percent),
+      freeToday: room,
+      freeAtGoal: g.derive(`${id}.free.more`, 'difference', [room, more], unit),
+      beyond: g.derive(`${id}.beyond`, 'difference', [more, room], unit),
+    },
+  ];
+}
+
+/** Days of work that the goal is, where a day has so much room. */
+function daysOf(g: Graph, { capacity: fact }: Facts, { fact: goal, to }: GoalNodes, capacity: Maybe): void {
+  if (fact?.per !== 'day' || fact.isNight === true) return;
+  g.derive(`room.goal.${goal.index}.days`, 'quotient', [to, capacity], { kind: 'time', unit: 'day' });
+  g.derive(
+    `room.goal.${goal.index}.day.used`,
+    'share',
+    [g.get(`goal.${goal.index}.to.day`), capacity],
+    percent,
+  );
 }
 
 /** 45 % of 32 rooms, 62 % of 500 customers. */
@@ -156,6 +271,7 @@ function shareGoal(g: Graph, facts: Facts, goal: GoalNodes, capacity: Maybe, wor
     g.derive(`${id}.to`, 'part', [base, to], unit, guess),
   ];
   const more = g.derive(`${id}.more`, 'difference', [then, today], unit);
+  byDays(g, facts, id, [base, today, then, more]);
   const daily: Worths[] = worth.all.filter(({ kind }) => kind === 'price' || kind === 'average');
   reckonValue(g, `${id}.more`, more, daily, undefined);
   reckonValue(g, `${id}.to`, then, daily, undefined);
@@ -172,6 +288,21 @@ function shareGoal(g: Graph, facts: Facts, goal: GoalNodes, capacity: Maybe, wor
       beyond: undefined,
     },
   ];
+}
+
+/** The same in a week, where the goal is for so many days of it; in money by what those who come together pay. */
+function byDays(g: Graph, { goalDays, capacity, terms }: Facts, id: string, nodes: readonly Maybe[]): void {
+  if (capacity?.per !== undefined && capacity.per !== 'day') return;
+  const days = g.answer('goal.days', goalDays, { kind: 'time', unit: 'day' });
+  const names = ['room', 'from', 'to', 'more'] as const;
+  const weekly = nodes.map((node, i) =>
+    g.derive(`${id}.week.${names[i] ?? ''}`, 'product', [node, days], countOf(capacity?.of ?? '', 'week')),
+  );
+  const price = g.get('price');
+  const party = g.answer('party', terms.party?.figure, countOf(terms.party?.unit ?? ''));
+  const unit = price?.unit.kind === 'money' ? price.unit.currency : '';
+  const together = g.derive('price.party', 'product', [price, party], moneyIn(unit));
+  g.derive(`${id}.week.value`, 'product', [weekly[3], together ?? price], moneyIn(unit, 'week'));
 }
 
 /** Only some days of the week: how many nights a month that is, nobody said. */

@@ -4,7 +4,8 @@ import { goalNode } from './chain.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe, type Node, type Unit } from './graph.ts';
 import { countPer, timesIn, type Money, type Times } from './money.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
-import type { Worth } from './worth.ts';
+import type { AssumptionId } from '../plan/assumptions.ts';
+import { reckonValue, type Worth } from './worth.ts';
 
 /** Everything that is to be reached, or only what is more than today. */
 export type Extent = 'all' | 'more';
@@ -37,12 +38,12 @@ const unitOf = ({ kind, currency, metric, per }: GoalFact): Unit =>
   kind === 'percent' ? percent : kind === 'count' ? countOf(metric, per) : moneyIn(currency, per);
 
 export function reckonGoals(g: Graph, facts: Facts, money: Money, worth: Worth): GoalNodes[] {
-  const all = facts.goals.map((fact) => goalNodes(g, fact, money, worth));
+  const all = facts.goals.map((fact) => goalNodes(g, facts, fact, money, worth));
   togetherOf(g, all, money, worth);
   return all;
 }
 
-function goalNodes(g: Graph, fact: GoalFact, money: Money, worth: Worth): GoalNodes {
+function goalNodes(g: Graph, facts: Facts, fact: GoalFact, money: Money, worth: Worth): GoalNodes {
   const { index } = fact;
   const id = `goal.${index}`;
   const unit = unitOf(fact);
@@ -56,6 +57,17 @@ function goalNodes(g: Graph, fact: GoalFact, money: Money, worth: Worth): GoalNo
   if (fact.kind === 'cost') atMost(g, id, to, money);
   if (fact.kind === 'percent' || fact.kind === 'cost' || !to) return nodes;
   const counts = worth.inOrders(fact);
+  // Nights and guests have a price of their own, whatever an order of them is.
+  if (fact.kind === 'count' && counts?.of === 'booking')
+    reckonValue(
+      g,
+      `${id}.own`,
+      to,
+      worth.all.filter(({ kind }) => kind === 'price'),
+      undefined,
+    );
+  if (counts?.of === 'booking')
+    g.derive(`${id}.size`, 'scaled', [counts.node], counts.node?.unit ?? percent, { by: 1 });
   const counted = (node: Maybe, extent: string): Maybe =>
     fact.kind === 'count' && counts === undefined
       ? node
@@ -86,6 +98,9 @@ function goalNodes(g: Graph, fact: GoalFact, money: Money, worth: Worth): GoalNo
           },
         ],
   );
+  const join = joinersOf(g, facts, nodes, money.times);
+  if (join)
+    nodes.targets = nodes.targets.map((one) => (one.extent === 'more' ? { ...one, wanted: join } : one));
   // What so many orders of a size come to: tons of so many buyers.
   if (counts === undefined && fact.kind === 'count')
     for (const [i, size] of worth.sizes.entries()) {
@@ -93,6 +108,8 @@ function goalNodes(g: Graph, fact: GoalFact, money: Money, worth: Worth): GoalNo
       const price = worth.price;
       g.derive(`${id}.size.${i}.value`, 'product', [more ?? to, size, price], moneyIn(worth.currency));
     }
+  if (fact.kind === 'count' && fact.per !== undefined && fact.per !== 'day')
+    countPer(g, `${id}.to.day`, to, fact.per, 'day', fact.metric);
   const main = mainOf(nodes);
   if (main) main.isMain = true;
   // Those who leave have to be won again before the number grows.
@@ -101,6 +118,27 @@ function goalNodes(g: Graph, fact: GoalFact, money: Money, worth: Worth): GoalNo
   if (fact.kind === 'money') shareOfSales(g, id, nodes, money);
   return nodes;
 }
+
+/** Those who leave until then are to be won too: four a month for five months, beside the forty that are more. */
+function joinersOf(
+  g: Graph,
+  { terms: { leaving } }: Facts,
+  { fact, from, more }: GoalNodes,
+  times: Times,
+): Maybe {
+  if (!fact.isStock || leaving?.per === undefined) return undefined;
+  const id = `goal.${fact.index}`;
+  const lost = g.answer('leaving', leaving.figure, countOf(fact.metric, leaving.per));
+  g.derive('leaving.share', 'share', [lost, from], { kind: 'percent', per: leaving.per });
+  const month = countPer(g, 'leaving.month', lost, leaving.per, 'month', fact.metric);
+  const until =
+    g.calendar(`${id}.months`, fact.months, { kind: 'time', unit: 'month' }, fact.isDated ? DATES : []) ??
+    times.months;
+  const all = g.derive(`${id}.leaving`, 'product', [month, until], countOf(fact.metric));
+  return g.derive(`${id}.join`, 'sum', [more, all], countOf(fact.metric));
+}
+
+const DATES: readonly AssumptionId[] = ['approval-days', 'preparation-days'];
 
 /**
  * What media has to bring: of a stock the difference, and of so many a month what is more than today's, which come without
@@ -127,12 +165,7 @@ function paceOf(
       pace[period] = countPer(g, name, main.wanted, per, period, metric);
       continue;
     }
-    const until = g.calendar(
-      `${id}.months`,
-      months,
-      { kind: 'time', unit: 'month' },
-      isDated ? ['approval-days', 'preparation-days'] : [],
-    );
+    const until = g.calendar(`${id}.months`, months, { kind: 'time', unit: 'month' }, isDated ? DATES : []);
     const span = until
       ? g.derive(
           `${id}.${period}s`,

@@ -59,7 +59,7 @@ export function unknownsOf(facts: Facts, chain: Chain, main: Result | undefined)
   if (facts.goals.length === 0) add('goal');
   for (const missing of wayTo(chain, main)) add(missing.code, missing);
   const implied = chain.steps.findIndex(({ isImplied }) => isImplied);
-  const [from, to] = [chain.steps[implied - 1]?.id, chain.steps[implied]?.id];
+  const [from, to] = [chain.steps[implied - 1]?.kind, chain.steps[implied]?.kind];
   // What two goals imply is what must be, not what is.
   if (from !== undefined && to !== undefined) add('rate', { from, step: to });
   if (!facts.price && facts.averages.every(({ kind }) => kind !== 'money')) add('price');
@@ -78,8 +78,8 @@ function wayTo({ steps, paid }: Chain, main: Result | undefined): Pick<Unknown, 
   const [first, last] = [steps[0], steps.at(-1)];
   const goal = main?.target.goal.step;
   // A like leads nowhere that a plan could count on.
-  const isIdle = last === undefined || STEP_RANK[last.id] < STEP_RANK.click || last.id === 'like';
-  const cost = { code: 'cost' as const, step: (isIdle ? undefined : first?.id) ?? goal ?? 'lead' };
+  const isIdle = last === undefined || STEP_RANK[last.kind] < STEP_RANK.click || last.kind === 'like';
+  const cost = { code: 'cost' as const, step: (isIdle ? undefined : first?.kind) ?? goal ?? 'lead' };
   const costs = paid === undefined || isIdle ? [cost] : [];
   if (main?.place) return costs;
   if (isIdle) {
@@ -92,7 +92,7 @@ function wayTo({ steps, paid }: Chain, main: Result | undefined): Pick<Unknown, 
     ];
   }
   const step = goal ?? 'purchase';
-  const isFurther = STEP_RANK[step] > STEP_RANK[last.id];
-  if (main && isFurther) return [...costs, { code: 'rate', from: last.id, step }];
+  const isFurther = STEP_RANK[step] > STEP_RANK[last.kind];
+  if (main && isFurther) return [...costs, { code: 'rate', from: last.kind, step }];
   return main && costs.length === 0 ? [{ code: 'cost', step }] : costs;
 }

@@ -13,7 +13,8 @@ import type { GoalNodes } from './targets.ts';
 /** From what is paid for to what the goal counts. */
 export interface Bridge {
   steps: {
-    id: StepId;
+    id: string;
+    kind: StepId;
     /** The client's word. */
     name: string;
     needed: Maybe;
@@ -45,11 +46,12 @@ export function bridgeOf(
   if (!main?.place || chain.steps.length < 2) return undefined;
   const { closers, steps, place, gap } = main;
   return {
-    steps: chain.steps.slice(0, place.index + 1).map(({ id, name, rate, isImplied, cost }, i) => {
+    steps: chain.steps.slice(0, place.index + 1).map(({ id, kind, name, rate, isImplied, cost }, i) => {
       const rateNeeded = closers.rates[i];
       const one = countOf(chain.steps[i - 1]?.name ?? '');
       return {
         id,
+        kind,
         name,
         needed: steps[i]?.needed,
         today: steps[i]?.buys,
@@ -78,7 +80,8 @@ export function bridgeOf(
 
 /** The funnel: what each step has to bring. */
 export interface Volume {
-  stage: StepId;
+  id: string;
+  kind: StepId;
   name: string;
   goal: Maybe;
   week: Maybe;
@@ -90,7 +93,7 @@ export interface Volume {
 export function volumesOf(g: Graph, chain: Chain, money: Money, main: Result | undefined): Volume[] {
   if (!main?.place) return [];
   const { target, steps } = main;
-  return chain.steps.map(({ id, name, rate }, i) => {
+  return chain.steps.map(({ id, kind, name, rate }, i) => {
     const goal = steps[i]?.needed;
     const unit = countOf(name, 'week');
     const week =
@@ -99,7 +102,7 @@ export function volumesOf(g: Graph, chain: Chain, money: Money, main: Result | u
         : target.per === 'week'
           ? goal
           : g.derive(`${target.id}.week.${id}`, 'scaled', [goal], unit, { by: WEEKS[target.per] });
-    return { stage: id, name, goal, week, unitCost: steps[i]?.affordable, today: steps[i]?.buys, rate };
+    return { id, kind, name, goal, week, unitCost: steps[i]?.affordable, today: steps[i]?.buys, rate };
   });
 }
 
@@ -117,7 +120,7 @@ export interface LoadCheck {
 }
 
 export function loadOf(g: Graph, volumes: readonly Volume[], { goals }: Room): LoadCheck | undefined {
-  const contact = volumes.find(({ stage }) => STEP_RANK[stage] >= STEP_RANK.lead && stage !== 'like');
+  const contact = volumes.find(({ kind }) => STEP_RANK[kind] >= STEP_RANK.lead && kind !== 'like');
   const contacts =
     contact &&
     g.derive('load.contacts', 'scaled', [contact.week], countOf(contact.name, 'day'), { by: 1 / 7 });
@@ -125,7 +128,7 @@ export function loadOf(g: Graph, volumes: readonly Volume[], { goals }: Room): L
   if (!contacts && !fullest) return undefined;
   return {
     contacts,
-    ...(contact ? { step: contact.stage } : {}),
+    ...(contact ? { step: contact.kind } : {}),
     room: fullest?.room,
     usedAtGoal: fullest?.usedAtGoal,
     beyond: fullest?.beyond,

@@ -9,7 +9,7 @@ import type { Period } from '../../../understanding/answers/period.ts';
 export interface Worths {
   /** 'price', 'average', 'stay', …; 'stay.1' for a second one. */
   id: string;
-  kind: 'price' | 'average' | 'stay' | 'size' | 'minimum' | 'lifetime' | 'term';
+  kind: 'price' | 'average' | 'stay' | 'size' | 'minimum' | 'lifetime' | 'term' | 'use';
   node: Node;
   /** Paid again in every such time. */
   per?: Period;
@@ -42,7 +42,7 @@ export interface Worth {
 /** Percent, where nobody says. */
 const MARGIN = 30;
 
-const moneyOf = (node: Maybe): string => (node?.unit.kind === 'money' ? node.unit.currency : '');
+export const moneyOf = (node: Maybe): string => (node?.unit.kind === 'money' ? node.unit.currency : '');
 
 export function reckonWorth(g: Graph, facts: Facts): Worth {
   const { price: fact, averages, minimumOrder } = facts;
@@ -69,7 +69,9 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
       add('size', node, fact?.per);
     });
   const least = g.answer('worth.minimum.count', minimumOrder, countOf(fact?.unit ?? ''));
-  add('minimum', g.derive('worth.minimum', 'product', [price, least], moneyIn(currency)));
+  const once = fact?.per === undefined || fact.per === 'day' ? undefined : fact.per;
+  add('minimum', g.derive('worth.minimum', 'product', [price, least], moneyIn(currency, once)), once);
+  addUse(g, facts, price, currency, add);
   const pieces = g.answer('worth.lot', facts.lot, countOf(fact?.unit ?? ''));
   g.derive('worth.piece', 'quotient', [price, pieces], moneyIn(currency));
   addLoss(g, facts, price, currency, add);
@@ -80,11 +82,11 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
     (['term', 'minimum', 'stay', 'lifetime', 'size', 'average', 'price'] as const)
       .map((wanted) => all.find(({ kind }) => kind === wanted))
       .find((one) => one !== undefined);
-  const once = best && best.per === undefined ? best.node : undefined;
+  const single = best && best.per === undefined ? best.node : undefined;
   const weeks = g.answer('reorder', facts.reorder, { kind: 'time', unit: 'week' });
   const year = weeks && g.calendar('year.weeks', 52, { kind: 'time', unit: 'week' });
   const orders = g.derive('reorder.year', 'quotient', [year, weeks], countOf('purchase', 'year'));
-  g.derive('worth.year', 'product', [once, orders], moneyIn(moneyOf(once), 'year'));
+  g.derive('worth.year', 'product', [single, orders], moneyIn(moneyOf(single), 'year'));
   return {
     price,
     all,
@@ -100,6 +102,13 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
     inOrders: (goal) => inOrders(g, facts, goal, price),
     priceOf: (goal) => priceFor(g, facts, goal),
   };
+}
+
+/** What one that is there already takes in a time, at the price: four kilos a week of each restaurant. */
+function addUse(g: Graph, { terms: { use } }: Facts, price: Maybe, currency: string, add: Add): void {
+  if (use?.per === undefined) return;
+  const count = g.answer('use', use.figure, countOf(use.unit, use.per));
+  add('use', g.derive('worth.use', 'product', [count, price], moneyIn(currency, use.per)), use.per);
 }
 
 type Add = (kind: Worths['kind'], node: Maybe, per?: Period) => void;
@@ -183,7 +192,7 @@ function priceFor(g: Graph, { prices, price }: Facts, { metric, index }: GoalFac
 /** Sales in orders by the average basket, else by the price; square metres in orders by how many one order has. */
 function inOrders(
   g: Graph,
-  { averages }: Facts,
+  { averages, terms }: Facts,
   { kind, metric, currency, per }: GoalFact,
   price: Maybe,
 ): ReturnType<Worth['inOrders']> {
@@ -200,6 +209,11 @@ function inOrders(
       isRecurring,
     };
   }
+  const days = g.get('stay.0');
+  if (days?.unit.kind === 'time' && days.unit.unit === 'day' && DAYS.test(metric))
+    return { node: days, of: 'booking', certainty: 0.7, isRecurring: false };
+  const party = PEOPLE.test(metric) ? g.answer('party', terms.party?.figure, countOf('')) : undefined;
+  if (party) return { node: party, of: 'booking', certainty: 0.7, isRecurring: false };
   const sizes = averages.filter((one) => one.kind === 'size');
   const at = sizes.findIndex(({ of }) => of !== '' && isMeasure(of) && isCountedIn(metric, of));
   return at === -1
@@ -207,6 +221,8 @@ function inOrders(
     : { node: g.get(`worth.size.${at}.count`), of: 'purchase', certainty: 0.8, isRecurring: false };
 }
 
+const DAYS = /\b(?:nights?|days?)\b|คืน|วัน/iu;
+const PEOPLE = /\b(?:people|guests|visitors|heads)\b|คน(?:มา|เล่น|เข้า)|^คน$|แขก|ผู้เข้า/iu;
 const MEASURE =
   /^(?:m²?|sq|square|kg|tons?|tonnes?|kilos?|litres?|liters?|metres?|meters?|กก|กิโล|ตัน|เมตร|ตร|ตาราง|ลิตร)/iu;
 const isMeasure = (of: string): boolean => MEASURE.test(of);
@@ -223,7 +239,9 @@ export function reckonValue(
 ): void {
   for (const { id: kind, node, per } of worth) {
     const [of, currency] = [count?.unit, moneyOf(node)];
-    const time = per ?? (of?.kind === 'count' ? of.per : undefined);
+    const counted = of?.kind === 'count' ? of.per : undefined;
+    // Nights of a month are a month's money.
+    const time = per === 'day' ? counted : (per ?? counted);
     const name = `${id}.value.${kind}`;
     const value = g.derive(name, 'product', [count, node], moneyIn(currency, time));
     if (media && moneyOf(media) === currency)
@@ -235,7 +253,9 @@ export function reckonValue(
 export function reckonCostOf(g: Graph, id: string, cost: Maybe, worth: readonly Worths[]): void {
   for (const { id: kind, node, per } of worth) {
     if (!cost || moneyOf(cost) !== moneyOf(node)) continue;
-    if (per === undefined) g.derive(`${id}.of.${kind}`, 'share', [cost, node], percent);
-    else g.derive(`${id}.back.${kind}`, 'quotient', [cost, node], { kind: 'time', unit: per });
+    // A night or a day is hired once: what it costs is a share of it, as of any price.
+    if (per === undefined || per === 'day') g.derive(`${id}.of.${kind}`, 'share', [cost, node], percent);
+    if (per !== undefined)
+      g.derive(`${id}.back.${kind}`, 'quotient', [cost, node], { kind: 'time', unit: per });
   }
 }

@@ -13,7 +13,7 @@ import type { FormData } from '../../../shared/domain/questionnaire.ts';
 
 type Words = (typeof copy)['en'];
 
-interface Phrase {
+export interface Phrase {
   text: string;
   /** What one should know of it. */
   notes: readonly string[];
@@ -87,7 +87,7 @@ const knownWords = ({ kind, per, now, from, currency }: KnownMeaning, t: Words):
     : `${t.number(now)}%${t.known.rate[kind] === '' ? '' : ` ${t.known.rate[kind]}`}`;
 
 /** What a meaning says, in the words of a reading. */
-function meaningWords<K extends ReadingKey>(key: K, value: Meanings[K], t: Words): string {
+export function meaningWords<K extends ReadingKey>(key: K, value: Meanings[K], t: Words): string {
   const say: { readonly [Key in ReadingKey]: (meaning: Meanings[Key]) => string } = {
     budget: (meaning) => t.budget.words(meaning) || t.budget.none,
     goals: (meaning) => meaning.map((goal) => t.goals.words(goal)).join('; ') || t.goals.none,

@@ -8,6 +8,7 @@ import { MAX_OBJECTIVES } from '../../../shared/domain/limits.ts';
 import { ADVERTISING_CHANNELS, MARKETING_OBJECTIVES } from '../../../shared/domain/options.ts';
 import { TextField } from '../fields.tsx';
 import { useAnswers, useMessage } from '../form.ts';
+import { Offers } from '../Offers.tsx';
 import { usePrefilledHint } from '../prefilled.tsx';
 
 /** Step 4 (specification, section 2, 'Step 4 fields'). */
@@ -74,6 +75,7 @@ function Channels() {
           />
         ))}
       </div>
+      <Offers name={name} label={t.advertisingChannels} />
     </ChoiceGroup>
   );
 }
@@ -129,6 +131,7 @@ function Objectives() {
           />
         ))}
       </div>
+      <Offers name={name} label={t.marketingObjectives} />
     </ChoiceGroup>
   );
 }

@@ -5,6 +5,7 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import { BUSINESS_TYPES, nameIn, subTypesOf } from '../../../shared/domain/taxonomy.ts';
 import { SelectField, TextField } from '../fields.tsx';
 import { useAnswers, useMessage } from '../form.ts';
+import { Offers } from '../Offers.tsx';
 import { usePrefilledHint } from '../prefilled.tsx';
 
 const TYPES = BUSINESS_TYPES.map(({ name }) => ({ value: name, label: nameIn(name, 'en') }));
@@ -105,6 +106,7 @@ function Experience() {
             />
           ))}
         </div>
+        <Offers name={name} label={t.hasOnlineAdExperience} />
       </ChoiceGroup>
       {answer === 'no' && <TextField name="clientInfo.whyNeedNow" label={t.whyNeedNow} required multiline />}
       {answer === 'yes' && (

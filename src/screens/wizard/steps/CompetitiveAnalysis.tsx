@@ -12,6 +12,7 @@ import { emptyCompetitor } from '../../../shared/domain/questionnaire.ts';
 import { isBlankCompetitor } from '../../../shared/domain/validation.ts';
 import { TextField } from '../fields.tsx';
 import { useAnswers, useMessage } from '../form.ts';
+import { Offers } from '../Offers.tsx';
 import { PrefilledGroup } from '../prefilled.tsx';
 
 const LIST = 'competitiveAnalysis.competitors';
@@ -50,6 +51,7 @@ function Competitors() {
   return (
     <div id={LIST} tabIndex={-1} className="flex flex-col gap-5.5 outline-none">
       <PrefilledGroup name={LIST} />
+      <Offers name={LIST} label={t.competitors} />
       {fields.map((field, index) => (
         // Its own id, so that a change from another tab draws no card anew: the focus would be lost.
         <fieldset key={field.id} className="rounded-card border border-line px-4 pt-3 pb-5 tablet:px-5">

@@ -6,6 +6,8 @@ import { MAX_AGE, MIN_AGE } from '../../../shared/domain/limits.ts';
 import { GENDERS, TARGET_GROUPS } from '../../../shared/domain/options.ts';
 import { SelectField, TextField } from '../fields.tsx';
 import { useAnswers, useMessage } from '../form.ts';
+import { Offers } from '../Offers.tsx';
+import { usePrefilledHint } from '../prefilled.tsx';
 
 /** Step 3 (specification, section 2, 'Step 3 fields'). */
 export function TargetAudience() {
@@ -27,6 +29,11 @@ export function TargetAudience() {
         />
         <AgeField end="ageRangeMin" />
         <AgeField end="ageRangeMax" />
+        {/* Across all three: beside one another there is no room for words. */}
+        <div className="col-span-3 -mt-3 flex flex-col gap-3 empty:hidden">
+          <Offers name="targetAudience.ageRangeMin" label={t.ageRangeMin} named />
+          <Offers name="targetAudience.ageRangeMax" label={t.ageRangeMax} named />
+        </div>
       </div>
       <SelectField
         name="targetAudience.gender"
@@ -50,8 +57,9 @@ function AgeField({ end }: { end: 'ageRangeMin' | 'ageRangeMax' }) {
   const { control, trigger } = useAnswers();
   const name = `targetAudience.${end}` as const;
   const error = useMessage(name);
+  const hint = usePrefilledHint(name);
   return (
-    <Field id={name} label={t[end]} error={error}>
+    <Field id={name} label={t[end]} error={error} hint={hint}>
       {(aria) => (
         <Controller
           control={control}

@@ -82,14 +82,13 @@ describe.each(BRIEF_NAMES)('%s', (name) => {
     expect(platforms(16, 'funnelLayers')).toEqual(chosen);
   });
 
-  test('ages of personas lie in the range', () => {
+  test('ages of personas are the range', () => {
     const { ageRangeMin, ageRangeMax } = formData.targetAudience;
     const { personas } = SECTION_OUTPUT_SCHEMAS['target-persona'].parse(deck[6]?.output);
     for (const { demographic } of personas) {
       if (ageRangeMax === 0) expect(demographic.age).not.toMatch(/\d/u);
       else {
-        expect(Number(demographic.age)).toBeGreaterThanOrEqual(ageRangeMin);
-        expect(Number(demographic.age)).toBeLessThanOrEqual(ageRangeMax);
+        expect(demographic.age).toBe(`${ageRangeMin}–${ageRangeMax}`);
       }
     }
   });
@@ -112,14 +111,14 @@ describe.each(BRIEF_NAMES)('%s', (name) => {
 describe('what is computed stands where it is needed', () => {
   const rows: [BriefName, number, string[]][] = [
     ['coffee-roaster-en', 3, ['200 THB', '834']],
-    ['coffee-roaster-en', 4, ['4.31 million', '4,800']],
+    ['coffee-roaster-en', 4, ['4.31 million', '590 more subscribers']],
     ['coffee-roaster-en', 12, ['1,384', '1,800', '396', '834', '438', '832', '901', '450 kg', '155 kg']],
     ['coffee-roaster-en', 19, ['360,000 THB', '30% more', '702,000', '241,800']],
     ['dental-clinic-th', 1, ['21 พฤศจิกายน 2569']],
     ['dental-clinic-th', 3, ['1,333 บาท', '31 มีนาคม 2570']],
     ['dental-clinic-th', 5, ['3,900']],
-    ['industrial-b2b-en', 3, ['600 USD']],
-    ['industrial-b2b-en', 12, ['3,600 USD']],
+    ['industrial-b2b-en', 3, ['$600']],
+    ['industrial-b2b-en', 12, ['$3,600']],
   ];
   test.each(rows)('%s, page %i', async (name, page, expected) => {
     const { formData, language } = readBrief(name);
@@ -286,10 +285,9 @@ describe('what the answers do not say', () => {
     expect(JSON.stringify(await of('Expatriate families and pilots'))).not.toMatch(/child/iu);
     expect(JSON.stringify(await of('Families with small children'))).toMatch(/child/iu);
   });
-  test('a family is nobody’s name', async () => {
+  test('buyers are called as the client calls them', async () => {
     const deck = await of('Expatriate families and pilots');
-    expect(outputOf(deck, 7)).toContain('Ploy (expatriate family)');
-    expect(outputOf(deck, 7)).toContain('Krit, the pilot');
+    expect(outputOf(deck, 7)).toContain('"name":"Expatriate families"');
   });
   test('the client’s own name is about nothing', async () => {
     const named = {

@@ -6,7 +6,7 @@ import {
   type FormData,
 } from '../../../../src/shared/domain/questionnaire.ts';
 import { validateFormData } from '../../../../src/shared/domain/validation.ts';
-import { fieldLabel, reviewGroups } from '../../../../src/screens/wizard/review-groups.ts';
+import { pathLabel, reviewGroups } from '../../../../src/screens/wizard/review-groups.ts';
 
 const t = wizard.en;
 const review = (form: FormData) => {
@@ -83,7 +83,7 @@ describe('the review dialog', () => {
     form.marketingChannels.lazadaShop = 'x';
     form.competitiveAnalysis.competitors = [{ ...emptyCompetitor('1'), strengths: 'Loud' }];
     const issues = validateFormData(form, { engine: 'planner' });
-    expect(issues.map((issue) => `${issue.step} ${fieldLabel(issue, t)}`)).toEqual([
+    expect(issues.map((issue) => `${issue.step} ${pathLabel(issue.path, t)}`)).toEqual([
       '1 Company Name',
       '1 Business Type',
       '1 Product/Service to Market',

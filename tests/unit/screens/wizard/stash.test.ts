@@ -29,6 +29,7 @@ const stash = (place: string): Stash => {
     language: 'th',
     currentStep: 3,
     prefilled,
+    offered: [{ path: 'clientInfo.keyMessage', value: 'Fresh', source: 'We say: fresh' }],
     base: undefined,
   };
 };

@@ -1,15 +1,39 @@
 /** The parts of the reader of messages: segments, choices, competitors, company, business. */
 import { describe, expect, test } from 'vitest';
 import { describedBusiness, namedBusiness } from '../../../../src-worker/understanding/message/business.ts';
-import { channelsNamedIn } from '../../../../src-worker/understanding/message/choices.ts';
+import {
+  channelsNamedIn,
+  genderIn,
+  objectivesIn,
+  targetGroupIn,
+} from '../../../../src-worker/understanding/message/choices.ts';
 import { agesIn } from '../../../../src-worker/understanding/message/ages.ts';
+import { agesOf } from '../../../../src-worker/understanding/message/audience.ts';
+import {
+  listedCompetitors,
+  mentionedCompetitors,
+} from '../../../../src-worker/understanding/message/competitors.ts';
+import { ruledOffers } from '../../../../src-worker/understanding/message/rules.ts';
 import { readMessage } from '../../../../src-worker/understanding/message/index.ts';
+import type { Segment } from '../../../../src-worker/understanding/message/segment.ts';
 import { takeApart } from '../../../../src-worker/understanding/message/take-apart.ts';
 
 const lines = (brief: string): string[] =>
   takeApart(brief).map(
     ({ topics, by, text }) => `${topics.join('+')}${by === '' ? '' : ` by ${by}`}|${text}`,
   );
+const said = (text: string): Segment => ({
+  kind: 'sentence',
+  text,
+  span: { start: 0, end: text.length },
+  whose: 'client',
+  speaker: '',
+  topics: [],
+  by: '',
+  label: '',
+  block: 0,
+  cells: [],
+});
 const answer = (text: string, path: string): unknown =>
   readMessage(text).fields.find((field) => field.path === path)?.value;
 
@@ -67,15 +91,70 @@ describe('choices', () => {
     expect(answer('ยิงแอดใช้เฟสอย่างเดียวพอ ไม่เอา tiktok', path)).toEqual(['facebook-ads']);
     expect(channelsNamedIn('not TikTok')).toEqual(['tiktok-ads']);
   });
+  test('two objectives at most', () => {
+    expect(objectivesIn('more bookings, more leads, more followers')).toEqual([
+      'sales-conversion',
+      'lead-generation',
+    ]);
+    expect(objectivesIn('ให้คนรู้จักร้าน')).toEqual(['brand-awareness']);
+  });
   test.each<[string, { min: number; max: number } | undefined]>([
     ['aged 35 to 60', { min: 35, max: 60 }],
     ['อายุ 25-40 ปี', { min: 25, max: 40 }],
-    ['18-35', { min: 18, max: 35 }],
+    ['men 18-35, office guys', { min: 18, max: 35 }],
+    ['อายุ 30 ขึ้นไป', { min: 30, max: 0 }],
+    ['parents of children aged 6-12', undefined],
+    ['open 10-20', undefined],
+    ['from 300 to 900', undefined],
+  ])('ages in %s', (text, ages) => {
+    const found = agesOf(text, false);
+    expect(found && { min: found.min, max: found.max }).toEqual(ages);
+  });
+  test.each<[string, { min: number; max: number } | undefined]>([
+    ['aged 35 to 60', { min: 35, max: 60 }],
+    ['อายุ 25-40 ปี', { min: 25, max: 40 }],
     ['อายุ 30 ขึ้นไป', { min: 30, max: 0 }],
     ['6-12', undefined],
     ['from 300 to 900', undefined],
-  ])('ages in %s', (text, ages) => {
+  ])('ages in %s, which is known to be about them', (text, ages) => {
     expect(agesIn(text)).toEqual(ages);
+  });
+  test('a sex and a group where the text says one', () => {
+    expect([genderIn('women'), genderIn('men and women'), genderIn('owners')]).toEqual([
+      'female',
+      undefined,
+      undefined,
+    ]);
+    expect([targetGroupIn('purchasing managers'), targetGroupIn('ครอบครัว'), targetGroupIn('')]).toEqual([
+      'B2B',
+      'B2C',
+      undefined,
+    ]);
+  });
+});
+
+describe('competitors', () => {
+  test('of a list, each with what is said of it', () => {
+    expect(listedCompetitors(said('A Clinic: well known, but expensive'))).toMatchObject([
+      { name: 'A Clinic', strengths: 'well known', weaknesses: 'expensive' },
+    ]);
+    expect(
+      listedCompetitors(said('SCG (huge, slow for small orders), Box Online (cheap)')).map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['SCG', 'Box Online']);
+    expect(listedCompetitors(said('Aa, Bb and Cc, others')).map(({ name }) => name)).toEqual([
+      'Aa',
+      'Bb',
+      'Cc',
+    ]);
+  });
+  test('of a sentence', () => {
+    expect(mentionedCompetitors(said('คู่แข่งก็มี ช่างแอร์ใกล้บ้าน กับ BeNeat')).map(({ name }) => name)).toEqual([
+      'ช่างแอร์ใกล้บ้าน',
+      'BeNeat',
+    ]);
+    expect(mentionedCompetitors(said('We have no competitors who care'))).toEqual([]);
   });
 });
 
@@ -90,7 +169,10 @@ describe('company', () => {
     ['we want more bookings', undefined],
     ['this is urgent', undefined],
   ])('in %s', (text, name) => {
-    expect(answer(text, 'clientInfo.companyName')).toBe(name);
+    const [best] = ruledOffers(text, takeApart(text))
+      .filter(({ path, points }) => path === 'clientInfo.companyName' && points >= 0.55)
+      .toSorted((a, b) => b.points - a.points);
+    expect(best?.value).toBe(name);
   });
 });
 
@@ -117,6 +199,6 @@ describe('a brief', () => {
   });
   test('takes no competitor’s address for the client’s', () => {
     const { fields } = readMessage('Competitors: Rain Hill https://rainhill.example');
-    expect(fields.map(({ path }) => path)).toEqual(['competitiveAnalysis.competitors']);
+    expect(fields.map(({ path }) => path)).not.toContain('marketingChannels.website');
   });
 });

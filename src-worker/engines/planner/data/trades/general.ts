@@ -47,19 +47,6 @@ export const GENERAL = trade('general', 'any offer', {
     ['Lay price, time and contents side by side', 'วางราคา เวลา และสิ่งที่ได้เทียบกันให้ดู', 'anything but a cause'],
     ...byKind('show'),
   ],
-  step: [
-    ['a price by message', 'ถามราคาด้วยข้อความเดียว', 'anything but a cause'],
-    ['a short list for their need', 'รายการสั้น ๆ ที่ตรงความต้องการ'],
-    ['a call back on the same day', 'นัดโทรกลับภายในวัน', 'anything but a cause'],
-    ['a look or a trial before paying', 'นัดดูหรือลองก่อนจ่าย', 'anything but a cause'],
-    ['a place held until they decide', 'คิวที่กันไว้ให้ระหว่างตัดสินใจ', 'services'],
-    ['a date kept for them', 'กันวันไว้ให้', 'closed by a booking'],
-    ['a small order to begin with', 'สั่งจำนวนน้อยดูก่อน', 'closed in the cart'],
-    ['a call at an hour they choose', 'นัดโทรในเวลาที่สะดวก', 'closed by a call'],
-    ['a quote with every item named', 'ใบเสนอราคาที่แจกแจงทุกรายการ', 'closed by a quote'],
-    ['a look at it before deciding', 'ได้ดูของจริงก่อนตัดสินใจ', 'closed at a visit'],
-    ...byKind('step'),
-  ],
   again: [
     ['Ask each customer for one name', 'ขอชื่อคนรู้จักหนึ่งชื่อจากทุกลูกค้า', 'anything but a cause'],
     ['Write when the need is due again', 'ทักเมื่อน่าจะถึงเวลาต้องใช้อีก', 'comes back'],
@@ -105,42 +92,12 @@ export const GENERAL = trade('general', 'any offer', {
     ['A giver says why', 'ผู้ให้เล่าว่าให้เพราะอะไร', 'is a cause'],
     ['A day of the work', 'หนึ่งวันของงาน', 'is a cause'],
     ['A job, door to door', 'หนึ่งงานตั้งแต่ต้นจนจบ', 'services'],
-    ['Asked at the counter', 'คำถามหน้าเคาน์เตอร์', 'at our place'],
     ['The maker’s hands', 'มือของคนทำ', 'things that are made'],
     ['How to compare offers', 'เทียบข้อเสนอต้องดูอะไร', 'anything but a cause'],
     ['What goes into the price', 'ราคานี้มาจากอะไร', 'anything but a cause'],
     ['Why I changed over', 'ทำไมถึงเปลี่ยนเจ้า', 'anything but a cause'],
     ['When something goes wrong', 'เมื่อมีปัญหา เราทำอย่างไร'],
-    ['An ordinary morning here', 'เช้าวันธรรมดาของที่นี่'],
     ['Not for everyone', 'แบบไหนไม่เหมาะกับใคร', 'anything but a cause'],
-    ['Back at an old customer’s', 'กลับไปเยี่ยมลูกค้าเก่า', 'anything but a cause'],
-    ['Read from the inbox', 'เปิดอ่านจากกล่องข้อความ', 'closed by chat'],
-  ],
-  changes: [
-    {
-      change: ['Answer every message on the day it comes', 'ตอบทุกข้อความภายในวัน'],
-      why: ['A fast answer is the cheapest advert', 'ตอบเร็วคือโฆษณาที่ถูกที่สุด'],
-    },
-    {
-      change: [
-        'Show a price or its range beside every picture',
-        'บอกราคาหรือช่วงราคาไว้ข้างทุกภาพ',
-        'anything but a cause',
-      ],
-      why: ['People who must ask for a price often do not', 'คนที่ต้องถามราคาเองมักไม่ถาม'],
-    },
-    {
-      change: ['Note where each customer heard of us', 'จดว่าลูกค้าแต่ละคนรู้จักเราจากไหน', 'anything but a cause'],
-      why: ['The next budget follows that list', 'งบรอบหน้าวางตามรายการนี้ได้'],
-    },
-    {
-      change: ['Follow each quoted price with a call', 'โทรตามทุกครั้งหลังบอกราคา', 'anything but a cause'],
-      why: ['Silence after a price is more often delay than refusal', 'คนที่เงียบไปมักแค่ยังไม่ได้ตัดสินใจ'],
-    },
-    {
-      change: ['Ask for a review at the handover', 'ขอรีวิวตั้งแต่ตอนส่งมอบ', 'anything but a cause'],
-      why: ['That is when the details are fresh', 'วันนั้นลูกค้ายังจำรายละเอียดได้'],
-    },
   ],
   search: [['price', 'ราคา'], ...byKind('search')],
   peaks: [

@@ -11,7 +11,7 @@ import type { Both } from '../../language.ts';
 
 /** A sentence in both languages, with its condition where it holds for fewer offers than its trade. */
 export type Said = readonly [en: string, th: string, when?: ConditionId];
-/** Different things to say in one place. */
+/** What is said in one place: the first that holds; none stands behind one that always holds. */
 export type Wordings = readonly [Said, ...Said[]];
 
 /**
@@ -28,8 +28,6 @@ export interface TradeTexts {
   doubt: Wordings;
   /** What to film: an imperative. */
   show: Wordings;
-  /** The smallest first step: a noun phrase. */
-  step: Wordings;
   /** How people are brought back: an imperative. */
   again: Wordings;
   /** Where this trade loses people: a plural noun phrase. */
@@ -42,17 +40,10 @@ export interface TradeTexts {
   keep: Wordings;
   /** Series of content, of which a client gets `IDEAS`. */
   ideas: readonly Said[];
-  /** A change to the business, and why. */
-  changes: readonly [Change, ...Change[]];
   /** Added to what is searched for: 'near me', 'price'. */
   search: Wordings;
   /** Days the trade sells by, and what to do for them: 'open Songkran bookings before the travel posts begin'. */
   peaks: readonly { event: EventId; actions: Wordings }[];
-}
-
-interface Change {
-  change: Said;
-  why: Said;
 }
 
 /** A trade as the table holds it. */
@@ -68,11 +59,11 @@ export interface Peak {
   action: Both;
 }
 
-type Told = Exclude<keyof TradeTexts, 'ideas' | 'changes' | 'peaks'>;
+type Told = Exclude<keyof TradeTexts, 'ideas' | 'peaks'>;
 
 /** A trade as one client is told of it: one wording of each. */
 export type Trade = Pick<TradeEntry, 'id'> &
-  Readonly<Record<Told | 'change' | 'why', Both>> & {
+  Readonly<Record<Told, Both>> & {
     ideas: readonly Both[];
     peaks: readonly Peak[];
   };
@@ -113,10 +104,6 @@ export function tell({ id, texts }: TradeEntry, general: TradeEntry, offer: Offe
     return first ?? ['', ''];
   };
   const said = (key: Exclude<Told, 'interests'>): Both => both(of(texts[key], general.texts[key]));
-  const changesFor = (entry: TradeTexts): Change[] =>
-    entry.changes.filter((one) => tellable([one.change], offer).length > 0);
-  const [chosen = general.texts.changes[0]] =
-    [texts, general.texts].map(changesFor).find(({ length }) => length > 0) ?? [];
   const [interests] = tellable([texts.interests], offer);
   const forKind = closest(tellable(general.texts.ideas, offer));
   const ideas = (isGeneral ? forKind : tellable(texts.ideas, offer)).slice(0, IDEAS);
@@ -128,15 +115,12 @@ export function tell({ id, texts }: TradeEntry, general: TradeEntry, offer: Offe
     need: said('need'),
     doubt: said('doubt'),
     show: said('show'),
-    step: said('step'),
     again: said('again'),
     leak: said('leak'),
     learn: said('learn'),
     warm: said('warm'),
     keep: said('keep'),
     ideas: [...ideas, ...more].slice(0, IDEAS).map(both),
-    change: both(chosen.change),
-    why: both(chosen.why),
     search: said('search'),
     peaks: texts.peaks.flatMap(({ event, actions }) => {
       const [action] = tellable(actions, offer);

@@ -1,13 +1,15 @@
 /** What is asked for, by when, and the answers that would change the plan most: page 19. */
 import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import type { Plan } from '../../plan/index.ts';
+import type { Maybe } from '../../reckoning/graph.ts';
 import type { Unknown } from '../../reckoning/unknowns.ts';
+import { firstStep, weeksText } from './story.ts';
 import { figureOf, goalPhrase, resultName, spoken } from './figures.ts';
 
 export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'> {
   const { f, say, reckoning, time } = plan;
   const said = say.reckoned;
-  const { ask, gate } = reckoning;
+  const { ask, gate, first } = reckoning;
   const day = f.date(time.approveBy);
   const questions = reckoning.unknowns.flatMap((unknown) => questionOf(plan, unknown) ?? []);
   return {
@@ -15,10 +17,16 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
       ...(ask ? { amount: figureOf(f, ask) } : {}),
       text:
         gate?.weeks && gate.rest
-          ? said.askTest({ weeks: f.number(Math.round(gate.weeks.value)), rest: spoken(f, gate.rest) })
-          : ask
-            ? said.askAll({ goal: goalPhrase(plan) })
-            : said.askDay({ day }),
+          ? said.askTest({ weeks: weeksText(plan, gate.weeks), rest: spoken(f, gate.rest) })
+          : first?.weeks && first.rest
+            ? say.verdict.askFirst({
+                weeks: weeksText(plan, first.weeks),
+                rest: spoken(f, first.rest),
+                one: firstStep(plan),
+              })
+            : ask
+              ? said.askAll({ goal: goalPhrase(plan) })
+              : said.askDay({ day }),
       by: said.by({ day }),
     },
     ifLate: {
@@ -35,7 +43,7 @@ type Question = NonNullable<Reckoned['questions']>[number];
 const FEWEST = 3;
 
 /** One question with its reason and answers drawn from the plan's own figures. */
-function questionOf(plan: Plan, { code, step, from }: Unknown): Question | undefined {
+export function questionOf(plan: Plan, { code, step, from }: Unknown): Question | undefined {
   const { f, say, reckoning, r } = plan;
   const said = say.questions;
   const { main, bridge } = reckoning;
@@ -61,12 +69,14 @@ function questionOf(plan: Plan, { code, step, from }: Unknown): Question | undef
         choices: implied ? thirds(f, implied.value, said) : [...said.rateChoices],
       };
     }
-    case 'margin':
+    case 'margin': {
+      const part = takenOf(plan);
       return {
         text: price === undefined ? said.marginAny : said.margin({ price }),
-        ...(main?.affordable ? { why: said.marginWhy({ most: spoken(f, main.affordable) }) } : {}),
+        ...(part ? { why: said.marginWhy({ most: spoken(f, part) }) } : {}),
         choices: [...said.marginChoices],
       };
+    }
     case 'room': {
       const pace = reckoning.pace.week;
       // Of one or two a week nobody thinks in weeks.
@@ -84,16 +94,24 @@ function questionOf(plan: Plan, { code, step, from }: Unknown): Question | undef
   }
 }
 
+/** What media takes of a price for one result: today's cost, else what can be afforded, where both are for one sale. */
+function takenOf({ reckoning: { main, worth } }: Plan): Maybe {
+  const most = main?.costToday ?? main?.affordable;
+  const price = worth.price;
+  const isOne =
+    price?.unit.kind === 'money' &&
+    price.unit.per === undefined &&
+    most?.unit.kind === 'money' &&
+    most.unit.currency === price.unit.currency;
+  return isOne && most.value < price.value ? most : undefined;
+}
+
 /** Half and the whole of a sum, as round figures. */
 function around(f: Plan['f'], value: number, currency: string): string[] {
   const half = Number((value / 2).toPrecision(1));
   const whole = Number(value.toPrecision(1));
   if (half >= whole) return [];
-  return [
-    `< ${f.money(half, currency)}`,
-    `${f.number(half)}–${f.money(whole, currency)}`,
-    `> ${f.money(whole, currency)}`,
-  ];
+  return [`< ${f.money(half, currency)}`, f.money(half, currency, whole), `> ${f.money(whole, currency)}`];
 }
 
 function thirds(f: Plan['f'], rate: number, said: Plan['say']['questions']): string[] {

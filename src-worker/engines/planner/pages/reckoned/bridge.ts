@@ -3,7 +3,7 @@ import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Maybe } from '../../reckoning/graph.ts';
 import type { Bridge } from '../../reckoning/views.ts';
-import { figureOf, goalPhrase, spoken, stepName } from './figures.ts';
+import { figureOf, goalPhrase, resultName, spoken, stepName } from './figures.ts';
 
 type Drawn = NonNullable<Reckoned['bridge']>;
 type Step = Drawn['steps'][number];
@@ -11,11 +11,15 @@ type Step = Drawn['steps'][number];
 /** Steps that a slide has room for, the money and the value among them. */
 const MOST = 5;
 
+/** A rate nearer to today's than this is today's, as far as anybody can tell. */
+const CLOSE = 1.05;
+
 /** The weakest step, where today's rates leave a gap that another rate can close. */
 export function weakestOf({ reckoning: { bridge } }: Plan): Bridge['steps'][number] | undefined {
   if (!bridge?.gap || bridge.gap.value === 0 || bridge.weakest === undefined) return undefined;
   const step = bridge.steps[bridge.weakest];
-  return step?.rate && step.rateNeeded && (step.rateNeeded.high ?? step.rateNeeded.value) <= 100
+  const isApart = (step?.rateNeeded?.value ?? 0) >= (step?.rate?.value ?? 0) * CLOSE;
+  return isApart && step?.rate && step.rateNeeded && (step.rateNeeded.high ?? step.rateNeeded.value) <= 100
     ? step
     : undefined;
 }
@@ -51,7 +55,7 @@ export function bridgeOf(plan: Plan): Reckoned['bridge'] {
     ...(at === undefined || at < 1 ? {} : { weakest: at }),
     ...(weak?.rate && weak.rateNeeded && from
       ? {
-          rateToday: { ...figureOf(f, weak.rate), note: said.rateToday({ from: stepName(plan, from.id) }) },
+          rateToday: { ...figureOf(f, weak.rate), note: said.rateToday({ from: stepName(plan, from) }) },
           rateNeeded: { ...figureOf(f, weak.rateNeeded), note: said.rateNeeded },
         }
       : {}),
@@ -80,7 +84,7 @@ function stepOf(
   const { f, say } = plan;
   const said = say.reckoned;
   const at = chain.indexOf(step);
-  const name = stepName(plan, step.id);
+  const name = stepName(plan, step);
   const label = f.sentence(name);
   const before = weakest === undefined || at < weakest;
   const shown = before && weakest !== undefined ? (step.today ?? step.needed) : (step.needed ?? step.today);
@@ -113,10 +117,10 @@ function readingOf(plan: Plan, weak: Bridge['steps'][number] | undefined): Drawn
     const limit =
       gate?.limit && gate.rate ? { limit: spoken(f, gate.limit), rate: spoken(f, gate.rate) } : undefined;
     return {
-      headline: said.weakest({ from: from ? stepName(plan, from.id) : '', to: stepName(plan, weak.id) }),
+      headline: said.weakest({ from: from ? stepName(plan, from) : '', to: stepName(plan, weak) }),
       text: [
         said.costs({
-          one: say.reckoned.steps[weak.id].one,
+          one: say.reckoned.steps[weak.kind].one,
           today: spoken(f, weak.costToday),
           goal: spoken(f, weak.affordable),
         }),
@@ -149,7 +153,7 @@ function optionsOf(plan: Plan, gap: boolean): Pick<Drawn, 'options'> {
     ? {}
     : {
         options: {
-          title: said.optionsTitle({ name: stepName(plan, reckoning.main?.target.goal.step ?? 'purchase') }),
+          title: said.optionsTitle({ name: resultName(plan) }),
           choices,
         },
       };

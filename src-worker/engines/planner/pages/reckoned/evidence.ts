@@ -4,7 +4,9 @@ import type { Plan } from '../../plan/index.ts';
 import type { Maybe, Node } from '../../reckoning/graph.ts';
 import type { Write } from '../write.ts';
 import { STEP_RANK, type StepId } from '../../../../understanding/figures/steps.ts';
+import { goalMoney } from './counted.ts';
 import { spoken } from './figures.ts';
+import { leavesOf, pointsOf, roomOf, worthOf } from './story.ts';
 
 /** Between the terms of an operation; an operation that is not here is named by its own words. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -81,6 +83,35 @@ const QUESTIONS: Readonly<Record<string, Parameters<Write['client']>[1]>> = {
   'competitiveAnalysis.marketContext': 'marketContext',
 };
 const questionOf = (path: string): Parameters<Write['client']>[1] | undefined => QUESTIONS[path];
+
+/** Every figure that the story's points and headlines say. */
+export function toldNodes(plan: Plan): Maybe[] {
+  const { reckoning } = plan;
+  const { main, first, nodes, pace, channels } = reckoning;
+  const index = main?.target.goal.index;
+  const goal = reckoning.goals.find(({ fact }) => fact.index === index);
+  const room = roomOf(plan);
+  const sum = goalMoney(plan);
+  return [
+    ...pointsOf(plan).flatMap((point) => point.nodes),
+    sum,
+    first?.limit,
+    first?.rest,
+    first?.weeks,
+    main?.costToday,
+    main?.resultsToday,
+    leavesOf(plan)?.share,
+    room?.room,
+    room?.freeToday,
+    goal?.to,
+    goal?.more,
+    index === undefined ? undefined : nodes.get(`goal.${index}.media-share`),
+    pace.week,
+    pace.month,
+    ...channels.flatMap(({ money, count }) => [money, count]),
+    worthOf(plan)?.worth,
+  ];
+}
 
 /** Every figure of the chain and of the gate, as pages 3, 12, 16 and 19 say them. */
 export function chainNodes({ reckoning }: Plan): Maybe[] {

@@ -6,6 +6,14 @@ import type { Plan } from '../../plan/index.ts';
 import type { Node } from '../../reckoning/graph.ts';
 import { lowerNoun } from '../../text.ts';
 
+/** A step of the chain, by what pages know it. */
+export interface Step {
+  id: string;
+  kind: StepId;
+  /** The client's word. */
+  name: string;
+}
+
 /** A number and its text, as `reckoned` takes it. */
 export type Figure = { value: number; text: string };
 
@@ -22,7 +30,9 @@ export function spoken(f: Formatter, { value, high, unit }: Node): string {
   const write = (number: number): string => f.number(whole ? Math.round(number) : rounded(number, percent));
   const digits = high === undefined || high === value ? write(value) : `${write(value)}–${write(high)}`;
   if (percent) return `${digits}%`;
-  return unit.kind === 'money' && unit.currency !== '' ? `${digits} ${f.currency(unit.currency)}` : digits;
+  return unit.kind === 'money'
+    ? f.money(rounded(value, false), unit.currency, rounded(high ?? value, false))
+    : digits;
 }
 
 export const figureOf = (f: Formatter, node: Node): Figure => ({ value: node.value, text: spoken(f, node) });
@@ -37,6 +47,8 @@ export const moneyFigure = (f: Formatter, value: number, currency: string): Figu
 const NAME = 26;
 /** A plural is a thing that can be counted; 'enrolled' and 'i want' are not. */
 const PLURAL = /(?:^|\s)\p{L}{2,}(?<!s|u|i)s(?:\s|$)/iu;
+/** Words that make a name a half sentence: 'coaches can take'. */
+const PHRASE = /\b(?:can|could|will|would|want|wants|need|take|get|have|has|is|are|to|by)\b|ขอ$|อยาก|ได้$/iu;
 const WORDS = /^[\p{L}\p{M}][\p{L}\p{M}' -]+$/u;
 /** Nouns that stand right after a number, as their own classifiers. */
 const CLASSIFIERS: ReadonlySet<string> = new Set(
@@ -53,13 +65,15 @@ export interface Counted {
   isUnit: boolean;
 }
 
-function countedThing(plan: Plan): Counted {
+export function countedThing(plan: Plan): Counted {
   const { f, r, say, reckoning } = plan;
   const goal = reckoning.main?.target.goal;
   const read = goal && r.goals[goal.index];
   const thai = f.language === 'th';
-  const fits = (words: string): boolean =>
-    words.length <= NAME && WORDS.test(words) && isMostlyThai(words) === thai && !CURRENCY.test(words);
+  // Nights and guests are reckoned in bookings.
+  if (goal && reckoning.nodes.has(`goal.${goal.index}.size`))
+    return { name: say.reckoned.steps.booking.many, isUnit: !thai };
+  const fits = (words: string): boolean => isInLanguage(plan, words) && !CURRENCY.test(words);
   const [unit, metric] = [read?.unit ?? '', goal?.metric ?? ''];
   if (fits(unit) && (thai || PLURAL.test(unit))) return { name: unit, isUnit: true };
   if (thai && fits(metric) && CLASSIFIERS.has(metric)) return { name: metric, isUnit: true };
@@ -70,9 +84,21 @@ function countedThing(plan: Plan): Counted {
 export const resultName = (plan: Plan): string => countedThing(plan).name;
 
 /** A step's name in the proposal's language; of the one that the main goal counts, the goal's. */
-export function stepName(plan: Plan, id: StepId): string {
-  return id === plan.reckoning.main?.target.goal.step ? resultName(plan) : plan.say.reckoned.steps[id].many;
+export function stepName(plan: Plan, { id, kind, name }: Step): string {
+  const { chain, main } = plan.reckoning;
+  const at = main?.place?.index;
+  if (at === undefined ? kind === main?.target.goal.step : chain.steps[at]?.id === id)
+    return resultName(plan);
+  // A step that no table knows, and two of one kind, are called as the client calls them.
+  const isOwn = kind === 'onward' || chain.steps.some((step) => step.kind === kind && step.id !== id);
+  return isOwn && isInLanguage(plan, name) ? lowerNoun(name) : plan.say.reckoned.steps[kind].many;
 }
+
+const isInLanguage = ({ f }: Plan, words: string): boolean =>
+  words.length <= NAME &&
+  WORDS.test(words) &&
+  !PHRASE.test(words) &&
+  isMostlyThai(words) === (f.language === 'th');
 
 /** '160 installations', '150 quote requests a month'. */
 export function goalPhrase(plan: Plan): string {

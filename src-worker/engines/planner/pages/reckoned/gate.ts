@@ -3,21 +3,22 @@ import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import { addDays } from '../../language.ts';
 import type { Plan } from '../../plan/index.ts';
 import { figureOf, spoken, stepName } from './figures.ts';
+import { firstStep } from './story.ts';
 
 export function gateOf(plan: Plan): Reckoned['gate'] {
   const { f, say, reckoning, time } = plan;
   const { gate } = reckoning;
-  if (!gate?.limit || !gate.rate || !gate.rest || !gate.buys) return undefined;
+  if (!gate?.limit || !gate.rate || !gate.rest || !gate.buys) return firstGate(plan);
   const weeks = gate.weeks ? Math.round(gate.weeks.value) : undefined;
   const share = (rate: number): string => f.number(Math.round(((gate.buys?.value ?? 0) * rate) / 100));
   const today = gate.to.rate?.value;
   const said = say.reckoned;
-  const name = stepName(plan, gate.to.id);
+  const name = stepName(plan, gate.to);
   return {
     limit: figureOf(f, gate.limit),
     condition: said.gateCondition({
       rate: spoken(f, gate.rate),
-      from: stepName(plan, gate.from.id),
+      from: stepName(plan, gate.from),
       to: name,
       day: weeks === undefined ? '' : f.shortDate(addDays(time.start, weeks * 7)),
     }),
@@ -32,5 +33,20 @@ export function gateOf(plan: Plan): Reckoned['gate'] {
             rest: spoken(f, gate.rest),
           }),
     ...(weeks === undefined ? {} : { week: weeks + 1 }),
+  };
+}
+
+/** Where no cost of today is known: what is spent to learn it. */
+function firstGate(plan: Plan): Reckoned['gate'] {
+  const { f, say, reckoning, time, budget } = plan;
+  const { limit, rest, weeks } = reckoning.first ?? {};
+  if (!limit || !rest || !weeks || !budget.known) return undefined;
+  const count = Math.round(weeks.value);
+  const one = firstStep(plan);
+  return {
+    limit: figureOf(f, limit),
+    condition: say.verdict.firstCondition({ one, day: f.shortDate(addDays(time.start, count * 7)) }),
+    text: say.verdict.firstText({ limit: spoken(f, limit), rest: spoken(f, rest) }),
+    week: count + 1,
   };
 }

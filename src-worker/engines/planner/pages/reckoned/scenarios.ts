@@ -30,12 +30,12 @@ function columnOf(plan: Plan, { id, rate, rows, result }: Scenario): Column {
   const between = rows
     .slice(paid + 1, last)
     .flatMap(({ step, count }) =>
-      count ? [{ label: f.sentence(stepName(plan, step.id)), text: spoken(f, count) }] : [],
+      count ? [{ label: f.sentence(stepName(plan, step)), text: spoken(f, count) }] : [],
     );
   const costs = rows
     .slice(paid + 1, last + 1)
     .flatMap(({ step, cost }) =>
-      cost ? [{ label: said.mediaForOne({ one: said.steps[step.id].one }), text: spoken(f, cost) }] : [],
+      cost ? [{ label: said.mediaForOne({ one: said.steps[step.kind].one }), text: spoken(f, cost) }] : [],
     );
   return {
     name: id === 'today' ? said.asItIsTitle : id === 'gate' ? said.atGateTitle : said.atGoalTitle,

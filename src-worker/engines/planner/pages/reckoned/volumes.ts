@@ -16,7 +16,7 @@ export function volumesOf(plan: Plan): Reckoned['volumes'] {
   const weak = weakestOf(plan);
   const weakest = weak ? bridge.steps.indexOf(weak) : undefined;
   const weeks = money.times.weeks?.value;
-  const rows = volumes.slice(paid, last + 1).map(({ stage, goal, week, unitCost, today }, i) => {
+  const rows = volumes.slice(paid, last + 1).map(({ goal, week, unitCost, today, ...step }, i) => {
     const at = paid + i;
     const before = weakest !== undefined && at < weakest;
     // Before the break the money buys what it buys today.
@@ -30,7 +30,7 @@ export function volumesOf(plan: Plan): Reckoned['volumes'] {
           ? undefined
           : week;
     return {
-      stage: f.sentence(stepName(plan, stage)),
+      stage: f.sentence(stepName(plan, step)),
       goal: count ? figureOf(f, count) : undefined,
       ...(aWeek ? { week: figureOf(f, aWeek) } : {}),
       ...(each ? { unitCost: figureOf(f, each) } : {}),
@@ -39,7 +39,7 @@ export function volumesOf(plan: Plan): Reckoned['volumes'] {
         ? {
             rate: {
               value: rate.value,
-              text: say.reckoned.rateOf({ rate: spoken(f, rate), step: say.reckoned.steps[stage].does }),
+              text: say.reckoned.rateOf({ rate: spoken(f, rate), step: say.reckoned.steps[step.kind].does }),
             },
           }
         : {}),
@@ -61,7 +61,7 @@ export function loadOf(plan: Plan): Reckoned['loadCheck'] {
     headline: said.tooFewHeadline,
     text: said.tooFew({
       results: spoken(f, check.results),
-      name: stepName(plan, check.step),
+      name: say.reckoned.steps[check.step].many,
       days: f.number(check.rule.days),
       platform: PLATFORMS[check.channel].name,
       needed: spoken(f, check.needed),

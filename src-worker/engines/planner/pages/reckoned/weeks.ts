@@ -1,6 +1,8 @@
 /** Money by week, what runs when, and what the weeks meet: page 15. */
 import { share } from '../../../../../src/shared/domain/split.ts';
 import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
+import type { AdvertisingChannel } from '../../../../../src/shared/domain/options.ts';
+import type { StepId } from '../../../../understanding/figures/steps.ts';
 import { PLATFORMS } from '../../data/platforms.ts';
 import type { Plan } from '../../plan/index.ts';
 import { moneyFigure } from './figures.ts';
@@ -56,16 +58,33 @@ export function weeksOf(plan: Plan): Pick<Reckoned, 'weeks' | 'flights' | 'momen
   };
 }
 
-/** Every channel's own sum; the first tests alone where its money is enough for the gate, else all test in proportion. */
+/** Where people look for what they mean to buy, and where they write: the cheapest proof of each first step. */
+const PROOF: Readonly<Partial<Record<StepId, readonly AdvertisingChannel[]>>> = {
+  click: ['google-ads', 'shopee-ads', 'lazada-ads'],
+  call: ['google-ads', 'facebook-ads'],
+  quote: ['google-ads', 'linkedin-ads', 'facebook-ads'],
+  lead: ['google-ads', 'facebook-ads', 'linkedin-ads'],
+  chat: ['facebook-ads', 'instagram-ads', 'tiktok-ads'],
+};
+
+/** The channel on which the weak step is tested: its place among `channels`; -1 where none of them is such a channel. */
+function testChannel(channels: readonly AdvertisingChannel[], from: StepId): number {
+  const best = (PROOF[from] ?? []).find((id) => channels.includes(id));
+  return best === undefined ? -1 : channels.indexOf(best);
+}
+
+/** Every channel's own sum; the channel of the weak step tests alone where its money is enough for it, else all test in proportion. */
 function flightsOf({ f, say, budget, reckoning }: Plan, gated: number, count: number): Flight[] {
   const said = say.reckoned;
   const { currency, total } = reckoning.money;
   const sums = share(total?.value ?? 0, budget.channelSums, Number.isInteger(total?.value) ? 1 : 0.01);
-  const limit = gated > 0 ? Math.round(reckoning.gate?.limit?.value ?? 0) : 0;
+  const { gate, first } = reckoning;
+  const limit = gated > 0 ? Math.round((gate ?? first)?.limit?.value ?? 0) : 0;
   const order = sums.map((sum, i) => ({ sum, i })).toSorted((a, b) => b.sum - a.sum);
-  const [first] = order;
-  const alone = first !== undefined && first.sum >= limit;
-  const tests = alone ? sums.map((_, i) => (i === first.i ? limit : 0)) : share(limit, sums, 1);
+  const tested = gate
+    ? order.find(({ i, sum }) => i === testChannel(budget.channels, gate.from.kind) && sum >= limit)
+    : undefined;
+  const tests = tested ? sums.map((_, i) => (i === tested.i ? limit : 0)) : share(limit, sums, 1);
   return order.flatMap(({ sum, i }): Flight[] => {
     const id = budget.channels[i];
     if (id === undefined || sum <= 0) return [];
@@ -87,7 +106,13 @@ function flightsOf({ f, say, budget, reckoning }: Plan, gated: number, count: nu
     };
     return test > 0
       ? [
-          { ...base, from: 1, to: gated, amount: moneyFigure(f, test, currency), note: said.test },
+          {
+            ...base,
+            from: 1,
+            to: gated,
+            amount: moneyFigure(f, test, currency),
+            note: gate ? said.test : say.verdict.testFirst,
+          },
           ...(sum > test ? [main] : []),
         ]
       : [main];

@@ -1,21 +1,47 @@
+import { buyers } from './buyers.ts';
+import { agenda } from './agenda.ts';
+import { audienceMapping } from './audience-mapping.ts';
 import { businessOverview } from './business-overview.ts';
 import { competitorAnalysis } from './competitor-analysis.ts';
 import { competitorMarketing } from './competitor-marketing.ts';
 import { contrast } from './contrast.ts';
+import { contentStrategy } from './content-strategy.ts';
+import { customerJourney } from './customer-journey.ts';
 import { keyStrategy } from './key-strategy.ts';
 import { points } from './points.ts';
+import { moves } from './moves.ts';
+import { cover } from './cover.ts';
+import { marketChannelsAnalysis } from './market-channels-analysis.ts';
+import { marketOverview } from './market-overview.ts';
 import { questions } from './questions.ts';
 import { reckoned } from './reckoned.ts';
+import { sharpen } from './sharpen.ts';
+import { verdict } from './verdict.ts';
+import { suggestionIdea } from './suggestion-idea.ts';
+import { targetPersona } from './target-persona.ts';
 import { winningZone } from './winning-zone.ts';
 
 export const en = {
+  agenda,
+  audienceMapping,
   businessOverview,
+  buyers,
   competitorAnalysis,
   competitorMarketing,
   contrast,
+  contentStrategy,
+  customerJourney,
   keyStrategy,
   points,
+  moves,
+  cover,
+  marketChannelsAnalysis,
+  marketOverview,
   questions,
   reckoned,
+  sharpen,
+  verdict,
+  suggestionIdea,
+  targetPersona,
   winningZone,
 };

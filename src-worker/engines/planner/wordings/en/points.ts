@@ -1,7 +1,5 @@
 /** The points that buyers compare: what they want on each, and what a rival could do that is weak on it. */
-import type { PointId } from '../../../../understanding/phrases/points.ts';
-
-type Known = Exclude<PointId, 'other'>;
+import type { KnownPoint } from '../../../../understanding/phrases/points.ts';
 
 export const points = {
   /** What a buyer wants who asks about the point: 'buyers who want …'. */
@@ -34,7 +32,7 @@ export const points = {
     rare: 'to get what they cannot find elsewhere',
     values: 'to buy from people they respect',
     tech: 'to rely on the equipment',
-  } satisfies Record<Known, string>,
+  } satisfies Record<KnownPoint, string>,
   /** What a rival could do that is weak on the point. */
   could: {
     rating: 'It could win back its customers’ ratings',
@@ -65,5 +63,5 @@ export const points = {
     rare: 'It could copy the idea',
     values: 'It could change how it works',
     tech: 'It could renew its equipment',
-  } satisfies Record<Known, string>,
+  } satisfies Record<KnownPoint, string>,
 };

@@ -24,6 +24,9 @@ const STEPS: Readonly<Record<StepId, StepWords>> = {
   trial: { many: 'trials', one: 'a trial', does: 'start a trial' },
   quote: { many: 'quote requests', one: 'a quote request', does: 'ask for a quote' },
   application: { many: 'applications', one: 'an application', does: 'apply' },
+  approval: { many: 'approvals', one: 'an approval', does: 'are approved' },
+  attendance: { many: 'people who come', one: 'one who comes', does: 'come' },
+  onward: { many: 'people who go on', one: 'one who goes on', does: 'go on' },
   subscription: { many: 'subscribers', one: 'a subscriber', does: 'subscribe' },
   booking: { many: 'bookings', one: 'a booking', does: 'book' },
   purchase: { many: 'customers', one: 'a customer', does: 'buy' },
@@ -108,7 +111,7 @@ export const reckoned = {
   headlineAsk: ({ day, start }: { day: string; start: string }): string =>
     `Say yes by ${day}, and media starts on ${start}`,
   askTest: ({ weeks, rest }: { weeks: string; rest: string }): string =>
-    `for ${weeks} weeks of testing. The other ${rest} waits for the answer.`,
+    `for ${weeks} of testing. The other ${rest} waits for the answer.`,
   askAll: ({ goal }: { goal: string }): string =>
     goal === '' ? 'of media for the whole plan' : `of media for ${goal}`,
   askDay: ({ day }: { day: string }): string => `A decision by ${day}`,

@@ -27,6 +27,9 @@ export const reckoned: Wordings['reckoned'] = {
     trial: { many: 'ผู้ทดลอง', one: 'ผู้ทดลองหนึ่งราย', does: 'ทดลอง' },
     quote: { many: 'คนขอใบเสนอราคา', one: 'ใบเสนอราคาหนึ่งใบ', does: 'ขอใบเสนอราคา' },
     application: { many: 'ใบสมัคร', one: 'ใบสมัครหนึ่งใบ', does: 'สมัคร' },
+    approval: { many: 'รายที่อนุมัติ', one: 'หนึ่งรายที่อนุมัติ', does: 'ผ่านอนุมัติ' },
+    attendance: { many: 'คนที่มาจริง', one: 'คนที่มาจริงหนึ่งราย', does: 'มาจริง' },
+    onward: { many: 'คนที่ไปต่อ', one: 'คนที่ไปต่อหนึ่งราย', does: 'ไปต่อ' },
     subscription: { many: 'สมาชิก', one: 'สมาชิกหนึ่งราย', does: 'สมัครสมาชิก' },
     booking: { many: 'การจอง', one: 'การจองหนึ่งครั้ง', does: 'จอง' },
     purchase: { many: 'ลูกค้า', one: 'ลูกค้าหนึ่งราย', does: 'ปิดได้' },
@@ -95,7 +98,7 @@ export const reckoned: Wordings['reckoned'] = {
     `งบนี้ได้ราว ${results} ${name}ใน ${days} วัน ส่วน ${platform} ต้องใช้ราว ${needed} จึงเรียนรู้ได้`,
 
   headlineAsk: ({ day, start }) => `ตอบตกลงภายใน ${day} แล้วเริ่มลงสื่อ ${start}`,
-  askTest: ({ weeks, rest }) => `สำหรับทดสอบ ${weeks} สัปดาห์ อีก ${rest} รอคำตอบ`,
+  askTest: ({ weeks, rest }) => `สำหรับทดสอบ ${weeks} อีก ${rest} รอคำตอบ`,
   askAll: ({ goal }) => (goal === '' ? 'ค่าสื่อของทั้งแผน' : `ค่าสื่อสำหรับ ${goal}`),
   askDay: ({ day }) => `ขอคำตอบภายใน ${day}`,
   by: ({ day }) => `ภายใน ${day}`,

@@ -34,14 +34,8 @@ const SAME: ReadonlySet<string> = new Set(IDS);
 
 /** Every sentence of a trade, with its own condition. */
 const sentencesOf = ({ texts }: TradeEntry): Said[] => {
-  const { interests, ideas, changes, peaks, ...places } = texts;
-  return [
-    interests,
-    ...Object.values(places).flat(),
-    ...ideas,
-    ...changes.flatMap(({ change, why }): Said[] => [change, change[2] ? [why[0], why[1], change[2]] : why]),
-    ...peaks.flatMap(({ actions }) => actions),
-  ];
+  const { interests, ideas, peaks, ...places } = texts;
+  return [interests, ...Object.values(places).flat(), ...ideas, ...peaks.flatMap(({ actions }) => actions)];
 };
 
 /** All that could be told of an offer, whichever wording its client gets. */
@@ -102,8 +96,8 @@ describe('conditions', () => {
     for (const kind of [undefined, ...OFFER_KINDS]) {
       const offer = readOffer(formOf({ product: '' }));
       const told = { ...offer, kind: { ...offer.kind, value: kind } };
-      const { need, doubt, show, step, again, leak, learn, scene, search, warm, keep } = GENERAL.texts;
-      for (const place of [need, doubt, show, step, again, leak, learn, scene, search, warm, keep])
+      const { need, doubt, show, again, leak, learn, scene, search, warm, keep } = GENERAL.texts;
+      for (const place of [need, doubt, show, again, leak, learn, scene, search, warm, keep])
         expect(tellable(place, told).length, `${kind}: ${place[0][0]}`).toBeGreaterThan(0);
       expect(tellable(GENERAL.texts.ideas, told).length, kind).toBeGreaterThanOrEqual(3);
     }

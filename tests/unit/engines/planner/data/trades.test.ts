@@ -31,12 +31,12 @@ describe.each([...TRADES, GENERAL].map((trade) => [trade.id, trade] as const))(
         expect(en).not.toMatch(/\p{Script=Thai}/u);
       }
     });
-    test('has something of its own to say to each client', () => {
-      const { scene, need, doubt, show, step, again, leak, learn, warm, keep, changes } = texts;
-      for (const wordings of [scene, need, doubt, show, step, again, leak, learn, warm, keep, changes])
-        expect(wordings.length, JSON.stringify(wordings[0])).toBeGreaterThanOrEqual(4);
-      for (const { event, actions } of texts.peaks) expect(actions.length, event).toBeGreaterThanOrEqual(3);
-      expect(texts.ideas.length).toBeGreaterThanOrEqual(10);
+    test('holds nothing that is never told: what always holds stands last', () => {
+      const { scene, need, doubt, show, again, leak, learn, warm, keep, search, peaks } = texts;
+      const places = [scene, need, doubt, show, again, leak, learn, warm, keep, search];
+      for (const wordings of trade === GENERAL ? [] : [...places, ...peaks.map(({ actions }) => actions)])
+        for (const said of wordings.slice(0, -1)) expect(said[2], said[0]).toBeDefined();
+      expect(texts.ideas.length).toBeGreaterThanOrEqual(1);
     });
     test('says nothing twice', () => {
       for (const language of [0, 1] as const) {

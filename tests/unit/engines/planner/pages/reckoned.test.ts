@@ -18,20 +18,20 @@ describe('an installer of chargers', () => {
       '160 installations need one in 15 clicks to ask for a quote. Today it is one in 56.',
     );
     expect(titles[4]).toBe('9 days with us. 3 weeks with DealerPod.');
-    expect(titles[11]).toBe('One rate decides: 42, 93 and 160 installations for 25,000 GBP');
+    expect(titles[11]).toBe('One rate decides: 42, 93 and 160 installations for £25,000');
     expect(titles[12]).toBe('Repair the step from clicks to quote requests first');
-    expect(titles[14]).toBe('5,000 GBP tests the rate. 20,000 GBP waits for the answer.');
+    expect(titles[14]).toBe('£5,000 tests the rate. £20,000 waits for the answer.');
   });
   test('the chain runs from the same money to the goal, and breaks where today’s rate is too low', async () => {
     const { bridge } = drawn(await deck, 3);
-    expect(bridge?.steps.map(({ needed }) => needed.text)).toEqual(['25,000 GBP', '6,098', '420', '160']);
+    expect(bridge?.steps.map(({ needed }) => needed.text)).toEqual(['£25,000', '6,098', '420', '160']);
     expect(bridge?.weakest).toBe(2);
     expect([bridge?.rateToday?.text, bridge?.rateNeeded?.text]).toEqual(['1.8%', '6.9%']);
   });
   test('the gate is the same wherever it stands', async () => {
     const pages = await deck;
     const gates = [3, 12, 15, 19].map((page) => drawn(pages, page).gate?.limit.text);
-    expect(gates).toEqual(Array(4).fill('5,000 GBP'));
+    expect(gates).toEqual(Array(4).fill('£5,000'));
   });
   test('money adds up by week and by channel', async () => {
     const { weeks, flights } = drawn(await deck, 15);

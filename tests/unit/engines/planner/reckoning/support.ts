@@ -25,8 +25,8 @@ function readOnce(form: FormData): Readings {
 /** As a plan of that day reckons. */
 export function reckonForm(form: FormData, values: AssumptionValues = {}): Reckoning {
   const assumptions = assumptionsWith(values);
-  const beginning = makeBeginning(DAY, assumptions, (moment) => moment);
   const answered = readOnce(form);
+  const beginning = makeBeginning(DAY, assumptions, (moment) => moment, answered.budget.text);
   const readings = { ...answered, goals: withMonths(answered.goals, beginning) };
   const dates = makeTimeframe(readings, beginning, assumptions);
   return reckon(readings, { dates, assumptions });

@@ -1,0 +1,94 @@
+/** What buyers ask before they decide: by the point that a statement is about, by what is sold, or by who buys. */
+import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
+import type { KnownPoint } from '../../../understanding/phrases/points.ts';
+
+/** Of a point, of a kind of offer, of any offer. */
+export type DoubtId =
+  | Exclude<KnownPoint, 'price'>
+  | 'afterwards'
+  | 'fit'
+  | 'fraud'
+  | 'price'
+  | OfferKind
+  | 'business'
+  | 'people';
+
+const SERVICES: readonly OfferKind[] = [
+  'appointment service',
+  'project service',
+  'goods with installation',
+  'residential care',
+  'tour',
+  'course',
+];
+const THINGS: readonly OfferKind[] = [
+  'goods',
+  'consumable goods',
+  'goods with installation',
+  'industrial supply',
+];
+
+/** When a statement that speaks of a point answers the question of that point: its words, and kinds that the question fits. */
+interface Surety {
+  needs?: RegExp;
+  never?: RegExp;
+  kinds?: readonly OfferKind[];
+}
+
+const SURE: Partial<Record<KnownPoint, Surety>> = {
+  rating: { needs: /\d[.,]\d|\d{2,}|review|รีวิว/iu, never: /\bstars? (?:at|in)|\bsee stars?\b/iu },
+  minimum: { needs: /order|pieces|units|kg|ขั้นต่ำ|สั่ง/iu, kinds: THINGS },
+  commitment: { never: /card details|must|ต้อง/iu },
+  range: { kinds: THINGS },
+  quality: { kinds: SERVICES },
+  language: { kinds: ['appointment service', 'tour', 'stay', 'course', 'residential care', 'property'] },
+  hours: { needs: /24|open|until|till|weekend|night|daily|เปิด|ถึง ?\d|วันหยุด|กลางคืน|ทุกวัน/iu, never: /ใน ?\d|within/iu },
+  wait: {
+    needs: /\d|same[- ]day|next[- ]day|on time|overnight|ทันที|วันเดียว|วันนั้น|ตรงเวลา/iu,
+    never: /deposit|refund|claim|they wait|harvest|bottled?|roast|credit|warranty|คืน(?:เงิน|มัดจำ)|เครดิต|ประกัน|only$/iu,
+  },
+  place: { needs: /to you|your (?:home|door|place|site|office)|nearby|near |parking|pick|ถึงบ้าน|ถึงที่|ถึงหน้างาน|ใกล้|รับส่ง|รับถึง|ที่จอดรถ|รถเก๋ง/iu },
+}; // prettier-ignore
+
+/** Whether the question of a point is the one that these words answer. A kind that is not known holds no question of a kind. */
+export function answersPoint(id: KnownPoint, words: string, kind: OfferKind | undefined): boolean {
+  const { needs, never, kinds } = SURE[id] ?? {};
+  return (
+    id !== 'price' &&
+    (needs === undefined || needs.test(words)) &&
+    !(never?.test(words) ?? false) &&
+    (kinds === undefined || (kind !== undefined && kinds.includes(kind)))
+  );
+}
+
+/** Words of a statement that answer what is asked of a kind. */
+const ANSWERS: Partial<Record<OfferKind, RegExp>> = {
+  'appointment service': /\b(?:doctor|vet|dentist|therapist|pilot|teacher|coach|technician|stylist|groomer|tuner|staff|team|qualified|licen[cs]ed)s?\b|ช่าง|หมอ|แพทย์|ครู|นักบิน|ผู้ช่วย|พยาบาล|ผู้เชี่ยวชาญ|ทีม/iu,
+  'goods with installation': /\binclud|\bfixed price|\ball in\b|\bone price|รวม(?:ติดตั้ง|ท่อ|ค่า)|ราคาเดียว|ไม่บวก/iu,
+  'project service': /\b(?:days?|weeks?|drawings?|plan|stages?|report)\b|วัน|สัปดาห์|แบบ|รายงาน/iu,
+  course: /\bpass|\bgraduat|\bcertificate|\bjobs?\b|ผ่าน|สอบติด|จบแล้ว|ใบประกาศ/iu,
+  tour: /\binclud|\bguide|\blicen[cs]|\bsmall groups?|ไกด์|รวม|ใบอนุญาต/iu,
+  rental: /\binclud|\bswap|\breplace|\boperator|\bdelivery|\btested|รวม|เปลี่ยนเครื่อง|พร้อมคนขับ|ตรวจ/iu,
+  'finance product': /\bfees?\b|\bno (?:lock-in|hidden)|\bdecision|ค่าธรรมเนียม|ดอกเบี้ย|เคลม/iu,
+  software: /\bsupport|\bimport|\bonboard|\bset[- ]?up|\bteach|ช่วย|สอน|ย้ายข้อมูล|ใช้เป็น/iu,
+  'franchise or dealership': /\btraining|\bvisits?\b|\bfield manager|\bsupport|สอน|อบรม|ดูแล|โทรเช็ก|ทีมโซน/iu,
+  'industrial supply': /\b(?:iso|en|astm|din|aql|haccp|gmp|brc)\b|\btest(?:ed|s)?\b|\blead time|\bin stock|มอก|มาตรฐาน|สเปก|สต็อก/iu,
+  'residential care': /\bnurses?|\bcarers?|\bday and night|\b24\b|ผู้ดูแล|พยาบาล|กล้อง/iu,
+  cause: /\breceipts?|\breports?|\baccounts?|\baudited|ใบเสร็จ|บัญชี|รายงาน/iu,
+  delivery: /\binsur|\btrack|\bon time|ประกันสินค้า|ติดตาม|ตรงเวลา/iu,
+  stay: /\bquiet|\bview|\bprivate|\bonly (?:one|\d)|เงียบ|วิว|ส่วนตัว/iu,
+  'meal or venue': /\brecipe|\bmade|\bfresh|\bwood|\bhand|สูตร|ทำเอง|สด|คั่ว|เตา/iu,
+  goods: /\bmeasur|\btry\b|\badvi[cs]e|\bsamples?|วัด|ลอง|แนะนำ|เลือก/iu,
+  property: /\bincluded|\bfree transfer|\bno fee|รวม|ฟรีโอน/iu,
+}; // prettier-ignore
+
+/** Whether a statement answers what is asked of a kind. */
+export const answersKind = (kind: OfferKind, words: string): boolean => ANSWERS[kind]?.test(words) ?? false;
+
+/** Goods that must fit: their sizes are spoken of. */
+export const FITS =
+  /\bfits?\b(?! out)|\bfitting\b|\bsizes?\b|\bcompatib|\bwrong model|ไซซ์|ไซส์|ใส่ไม่ได้|ใส่ได้|ผิดรุ่น|ตรงรุ่น|พอดี/iu;
+
+/** A page that is not the client's, money that is lost. */
+export const FRAUD =
+  /\bscam(?:s|med|mers?)?\b|\bfake (?:pages?|accounts?|shops?|sites?)\b|impersonat|เพจปลอม|มิจฉาชีพ|โอนแล้วหาย|หลอกโอน|ก๊อปชื่อ|แอบอ้าง/iu;

@@ -1,0 +1,109 @@
+/** A proposal's answers with what was decided since: what every engine writes from. The stored answers stay as they are. */
+import {
+  meaningOf,
+  READING_KEYS,
+  withCorrection,
+  type ReadingKey,
+} from '../../../src/shared/domain/corrections.ts';
+import type { Language } from '../../../src/shared/domain/options.ts';
+import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
+import type { ProposalRecord } from '../../../src/shared/domain/records.ts';
+import type { StepId } from '../../understanding/figures/steps.ts';
+import { isMostlyThai } from '../../understanding/text.ts';
+import { wordingsIn } from './wordings/index.ts';
+
+/** Of a question: its code, and the steps that it is about. */
+export const questionId = ({ code, from, step }: { code: string; from?: StepId; step?: StepId }): string =>
+  [code, from, step].filter((part) => part !== undefined).join(' ');
+
+/** As the next sentence; Thai writes no full stop. */
+function joined(before: string, added: string): string {
+  const text = before.trim();
+  if (text === '') return added;
+  return isMostlyThai(added) ? `${text}\n${added}` : `${text.replace(/[.;,]$/u, '')}. ${added}`;
+}
+
+/** One answer, where the questionnaire asks for such a thing. */
+function withAnswer(form: FormData, id: string, answer: string, language: Language): FormData {
+  const { sharpen, reckoned } = wordingsIn(language);
+  const [code = '', ...named] = id.split(' ');
+  const names = new Map<string, { one: string; many: string }>(Object.entries(reckoned.steps));
+  const [first, last] = [names.get(named[0] ?? ''), names.get(named.at(-1) ?? '')];
+  const { clientInfo, targetAudience, campaignObjectives, competitiveAnalysis } = form;
+  const audience = (words: string): FormData => ({
+    ...form,
+    targetAudience: {
+      ...targetAudience,
+      additionalDemographics: joined(targetAudience.additionalDemographics, words),
+    },
+  });
+  const campaign = (changes: Partial<typeof campaignObjectives>): FormData => ({
+    ...form,
+    campaignObjectives: { ...campaignObjectives, ...changes },
+  });
+  const note = (words: string): FormData => ({
+    ...form,
+    competitiveAnalysis: {
+      ...competitiveAnalysis,
+      additionalNotes: joined(competitiveAnalysis.additionalNotes, words),
+    },
+  });
+  switch (code) {
+    case 'trigger':
+    case 'decider':
+      return audience(sharpen.as[code](answer));
+    case 'objection':
+      return campaign({
+        currentChallenges: joined(campaignObjectives.currentChallenges, sharpen.as.objection(answer)),
+      });
+    case 'budget':
+    case 'budget-period':
+      return campaign({
+        marketingMediaBudget: `${campaignObjectives.marketingMediaBudget} ${answer}`.trim(),
+      });
+    case 'goal':
+      return campaign({ specificObjectives: joined(campaignObjectives.specificObjectives, answer) });
+    case 'price':
+      return { ...form, clientInfo: { ...clientInfo, startingPrice: answer } };
+    case 'cost':
+      return note(sharpen.as.cost(answer, last?.one ?? ''));
+    case 'rate':
+      return note(sharpen.as.rate(answer, first?.many ?? '', last?.many ?? ''));
+    case 'margin':
+    case 'room':
+    case 'repeat':
+      return note(sharpen.as[code](answer));
+    default:
+      return form;
+  }
+}
+
+export function decidedForm({
+  formData,
+  decisions,
+  language,
+}: Pick<ProposalRecord, 'formData' | 'decisions' | 'language'>): FormData {
+  if (decisions === undefined) return formData;
+  const { answers = {}, choices } = decisions;
+  const given = Object.entries(answers).filter(([, answer]) => answer.trim() !== '');
+  const form = given.reduce((next, [id, answer]) => withAnswer(next, id, answer.trim(), language), formData);
+  // What held of an answer holds of the same with a sentence more.
+  const corrections = READING_KEYS.reduce<FormData['corrections']>(
+    (kept, key) => stamped({ ...form, corrections: kept }, formData, key),
+    form.corrections,
+  );
+  return {
+    ...form,
+    ...(corrections === undefined ? {} : { corrections }),
+    ...(choices === undefined ? {} : { choices }),
+    told: {
+      ...(answers['objection'] ? { objection: answers['objection'].trim() } : {}),
+      ...(answers['decider'] ? { decider: answers['decider'].trim() } : {}),
+    },
+  };
+}
+
+function stamped(form: FormData, before: FormData, key: ReadingKey): FormData['corrections'] {
+  const meaning = meaningOf(key, before);
+  return meaning === undefined ? form.corrections : withCorrection(form, key, meaning);
+}

@@ -1,0 +1,260 @@
+/** Drafts of page 14: copy from the client's own words, within each platform's limits. What is too long gives way to what fits. */
+import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
+import { isAllowed, priceWords, standsAlone, withoutAside } from '../plan/claims.ts';
+import type { Plan } from '../plan/index.ts';
+import { lowerFirst } from '../text.ts';
+import { drawnLength } from '../plan/contrast.ts';
+
+export type Draft = NonNullable<Reckoned['drafts']>[number];
+
+/** Characters that the platforms take. */
+const LIMITS = { feedHeadline: 40, feedText: 125, searchHeadline: 30, searchText: 90 } as const;
+const MOST_TILES = 35;
+/** Characters of a shot. */
+const SHOT = 70;
+
+const characters = (text: string): number => Array.from(text).length;
+/** The first that a limit takes; undefined where none does. */
+export const fitting = (limit: number, candidates: readonly (string | undefined)[]): string | undefined =>
+  candidates.find((text) => text !== undefined && text !== '' && characters(text) <= limit);
+
+/** What every draft is made of. */
+export interface Copy {
+  /** Statements that may stand in an ad, the one that answers the main question first. */
+  facts: string[];
+  /** How many of them are strengths; the rest tells what is done after the sale. */
+  strong: number;
+  /** The main question, and how it is asked of a reader. */
+  question: string;
+  /** Undefined where the ad could not answer it. */
+  hook: string | undefined;
+  isAnswered: boolean;
+  /** What we ask back when somebody writes. */
+  next: string;
+  price: string | undefined;
+  thing: string;
+  ask: string;
+  button: string;
+}
+
+const THAI = /\p{Script=Thai}/u;
+
+/** In the language of the proposal, as far as the client wrote in it. */
+function speaks({ f, r }: Plan): (text: string) => boolean {
+  const isThai = THAI.test(r.answers.strengths + r.answers.productService);
+  return (text) => (f.language === 'en' ? !THAI.test(text) : !isThai || THAI.test(text) || /\d/u.test(text));
+}
+
+export function copyOf(plan: Plan): Copy {
+  const { f, r, say, buyers, journey } = plan;
+  const fits = speaks(plan);
+  const [main] = buyers.doubts;
+  const all = [buyers.lead, ...buyers.claims].flatMap((claim) => {
+    const short = claim && withoutAside(claim.words);
+    return claim === undefined ? [] : [short !== undefined && standsAlone(short) ? short : claim.words];
+  });
+  const facts = [...new Set(all)].filter((words) => fits(words) && isAllowed(r, words)).map(f.sentence);
+  const after = new Set(
+    buyers.claims
+      .filter(({ from, words }) => from !== 'strengths' && words !== buyers.lead?.words)
+      .map(({ words }) => f.sentence(words)),
+  );
+  const close = say.buyers.closes[journey.close];
+  const question = main
+    ? say.buyers.question(main.id, r.offer.business)
+    : say.buyers.question('people', r.offer.business);
+  const { moment } = buyers;
+  const things = [r.answers.heroProduct, r.products.names[0] ?? '', f.both(r.offer.name)].map(withoutAside);
+  const isAnswered = main?.answer !== undefined;
+  const price = priceWords(r, f);
+  return {
+    facts,
+    strong: facts.filter((fact) => !after.has(fact)).length,
+    question,
+    hook:
+      moment && main?.because !== 'fraud'
+        ? say.buyers.moments[moment.id].ask
+        : isAnswered || main?.id === 'fraud'
+          ? say.buyers.quote(question)
+          : undefined,
+    isAnswered,
+    next: moment ? say.buyers.moments[moment.id].ask : say.contentStrategy.next[journey.close],
+    price: price !== undefined && fits(price) ? f.sentence(price) : undefined,
+    thing: f.sentence(things.find((text) => standsAlone(text) && fits(text) && isAllowed(r, text)) ?? ''),
+    ask: close.ask,
+    button: close.button,
+  };
+}
+
+/** The first way of putting sentences together that a limit takes. */
+const together = (
+  plan: Plan,
+  limit: number,
+  ways: readonly (readonly (string | undefined)[])[],
+): string | undefined => {
+  const { sentence, join } = plan.say.contentStrategy;
+  return fitting(
+    limit,
+    ways.map((parts) =>
+      parts.some((part) => part === undefined) ? undefined : join(parts.map((part) => sentence(part ?? ''))),
+    ),
+  );
+};
+
+function postOf(plan: Plan, copy: Copy): Draft | undefined {
+  const { say, name, contrasts } = plan;
+  const { facts, hook, price, thing, ask, button } = copy;
+  // What is done after the sale opens no ad while anything else can.
+  const headline = fitting(LIMITS.feedHeadline, [
+    ...facts.slice(0, copy.strong),
+    thing,
+    ...facts,
+    price,
+    name,
+  ]);
+  if (headline === undefined || facts.length === 0) return undefined;
+  const others = facts.filter(
+    (fact) => fact !== headline && !headline.startsWith(fact) && !fact.startsWith(headline),
+  );
+  const [second, third] = others;
+  const text = together(plan, LIMITS.feedText, [
+    [hook, second, third, ask],
+    [hook, second, ask],
+    [hook, third, ask],
+    [hook, price, ask],
+    [hook, ask],
+    [second, third, ask],
+    [second, ask],
+    [third, ask],
+    [ask],
+  ]);
+  const days = contrasts.find(
+    ({ point, leads, measured }) => point.id === 'wait' && leads === 'us' && measured,
+  );
+  const [ours, theirs] = [days?.us.figure, days?.them.figure].map((figure) =>
+    figure ? drawnLength(figure) : undefined,
+  );
+  const isDrawn =
+    ours !== undefined && theirs !== undefined && Number.isInteger(ours) && Number.isInteger(theirs);
+  const points = others.filter((fact) => characters(fact) <= LIMITS.feedHeadline).slice(0, 3);
+  return {
+    kind: 'post',
+    label: say.contentStrategy.labels.post,
+    headline,
+    ...(text === undefined ? {} : { text }),
+    cta: button,
+    ...(price === undefined ? {} : { offer: price }),
+    ...(isDrawn && theirs <= MOST_TILES
+      ? { tiles: { value: ours, of: theirs } }
+      : points.length > 0
+        ? { points: points.map((point) => ({ text: point })) }
+        : {}),
+    limit: LIMITS.feedHeadline,
+  };
+}
+
+function searchOf(plan: Plan, copy: Copy): Draft | undefined {
+  const { f, say, name } = plan;
+  const { facts, price, thing, ask } = copy;
+  const limit = LIMITS.searchHeadline;
+  const short = [thing, ...facts, price, name, ask.replace(/\.$/u, '')].filter(
+    (text): text is string => text !== undefined && text !== '' && characters(text) <= limit,
+  );
+  const lines = [...new Set(short)].slice(0, 3);
+  if (lines.length < 2 || facts.length === 0) return undefined;
+  const left = facts.filter((fact) => !lines.includes(fact));
+  const text = together(plan, LIMITS.searchText, [
+    [left[0], left[1], ask],
+    [left[0], ask],
+    [left[1], ask],
+    [facts[0], ask],
+    [ask],
+  ]);
+  return {
+    kind: 'search',
+    label: say.contentStrategy.labels.search,
+    format: say.contentStrategy.characters({
+      most: f.number(Math.max(...lines.map(characters))),
+      limit: f.number(limit),
+    }),
+    headline: lines.join('\n'),
+    ...(text === undefined ? {} : { text }),
+    limit,
+  };
+}
+
+function chatOf(plan: Plan, { facts, price, next }: Copy): Draft | undefined {
+  const { say, journey, buyers } = plan;
+  const said = say.contentStrategy;
+  if (price === undefined && facts.length === 0) return undefined;
+  const isGift = journey.close === 'cause';
+  // Of a farewell nobody is asked whether it can wait.
+  const canWait = buyers.moment?.isDated === true && buyers.moment.id !== 'funeral';
+  const ours = [price, facts[0], next].flatMap((part) => (part === undefined ? [] : [said.sentence(part)]));
+  return {
+    kind: 'chat',
+    label: journey.close === 'chat' ? said.labels.chat : said.labels.reply,
+    replies: [
+      { ours: false, text: price === undefined || isGift ? said.tellMe : said.howMuch },
+      { ours: true, text: said.join(ours) },
+    ],
+    ...(canWait ? { chips: [...said.soon] } : {}),
+  };
+}
+
+function videoOf(
+  plan: Plan,
+  { facts, question, price, ask, button, thing, isAnswered }: Copy,
+  scene: string | undefined,
+): Draft {
+  const said = plan.say.contentStrategy;
+  const [lead, second] = facts;
+  const end = price === undefined ? ask : said.join([said.sentence(price), ask]);
+  const shown = lead === undefined || !isAnswered ? said.shotAny : said.shotAnswer({ words: lead });
+  const beside = isAnswered ? second : lead;
+  const both = beside === undefined ? shown : `${shown} ${said.onScreen({ words: lowerFirst(beside) })}`;
+  const texts = [
+    said.shotAsk({ question }),
+    // Of a shot of seconds one thing is seen.
+    characters(both) <= SHOT ? both : shown,
+    said.shotEnd({ ask: end }),
+  ];
+  return {
+    kind: 'video',
+    label: said.labels.video,
+    format: '9:16',
+    headline: lead ?? (thing === '' ? question : thing),
+    cta: button,
+    shots: texts.map((text, i) => ({ time: said.times[i] ?? '', text })),
+    ...(scene === undefined ? {} : { scene }),
+  };
+}
+
+/** What is drawn behind, by what is sold. */
+export function sceneOf({ r }: Plan): string | undefined {
+  const { id, family } = r.offer.goods;
+  return id === 'home charger'
+    ? 'charger'
+    : family === 'vehicle'
+      ? 'car'
+      : family === 'home for sale'
+        ? 'house'
+        : undefined;
+}
+
+/** For the channels that were chosen; a draft that would break a rule of the client's is none. */
+export function draftsOf(plan: Plan): Draft[] {
+  const { r } = plan;
+  const copy = copyOf(plan);
+  const has = (...ids: readonly string[]): boolean =>
+    r.adChannels.length === 0 || r.adChannels.some((id) => ids.includes(id));
+  const found = [
+    has('facebook-ads', 'instagram-ads', 'tiktok-ads') ? videoOf(plan, copy, sceneOf(plan)) : undefined,
+    has('facebook-ads', 'instagram-ads', 'linkedin-ads') ? postOf(plan, copy) : undefined,
+    has('google-ads') ? searchOf(plan, copy) : undefined,
+    ['cart', 'walk-in'].includes(plan.journey.close) && copy.price === undefined
+      ? undefined
+      : chatOf(plan, copy),
+  ];
+  return found.filter((draft) => draft !== undefined).filter((draft) => isAllowed(r, JSON.stringify(draft)));
+}

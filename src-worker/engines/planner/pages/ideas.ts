@@ -1,0 +1,303 @@
+/** Ideas of page 18, the most telling first: from the gap, what buyers fear, rivals, room, season and answers that ask for one. */
+import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
+import { sentencesIn } from '../../../understanding/answers/sentences.ts';
+import type { StepId } from '../../../understanding/figures/steps.ts';
+import { answersPoint } from '../data/doubts.ts';
+import { isAllowed, isRuledOn, tidy } from '../plan/claims.ts';
+import type { Plan } from '../plan/index.ts';
+import { takenFirst } from '../plan/taken.ts';
+import { lowerFirst } from '../text.ts';
+import type { IdeaWords } from '../wordings/en/suggestion-idea.ts';
+import { figureText } from './contrasts.ts';
+import { copyOf, draftsOf } from './drafts.ts';
+import { weakestOf } from './reckoned/bridge.ts';
+import { spoken, stepName } from './reckoned/figures.ts';
+import { questionOf } from './target-persona.ts';
+import { evidenceFor } from './write.ts';
+
+export interface Idea extends IdeaWords {
+  group: 'business' | 'creative';
+  evidence?: Evidence[];
+}
+
+/** Characters of an answer that an idea quotes. */
+const LONGEST_QUOTE = 110;
+const RIVALS = /compet|rival|other (?:shops|firms|people|makers)|คู่แข่ง|เจ้าอื่น|ร้านอื่น|โรงอื่น/iu;
+const ONLINE =
+  /\b(?:after|from|at|around|until) \d{1,2}(?::\d\d)? ?(?:am|pm)\b|\bevenings?\b|\bat night\b|\blunch ?(?:time|break)|\bbefore work\b|สามทุ่ม|สองทุ่ม|ตอนดึก|หลังเลิกงาน|ตอนเย็น|พักเที่ยง/iu;
+const LOOKS =
+  /\b(?:scroll|watch|online|browse|facebook|tiktok|instagram|youtube|line|phone)\w*\b|ดู|ไถ|เล่น|เฟซ|ติ๊กต่อก|ไลน์/iu;
+const OTHERS_DECIDE =
+  /\b(?:approv\w+|council|board|committee|boss|headquarters|signs)\b|เป็นคน(?:จ่าย|เคาะ|sign|เซ็น)|อนุมัติ|กรรมการ/iu;
+const SEASON = /\bseason\b|\bpeaks?\b|\bbusiest\b|\brush\b|ไฮซีซั่น|ฤดู|ขายดี|คนเยอะ|จองเยอะ|คนจองเต็ม/iu;
+const NOT_IN = /\bexcl|\bplus\b|not incl|without|\bextra\b|ไม่รวม|แยกต่างหาก|\(?\+\s?\d|บวกเพิ่ม/iu;
+
+const business = (words: IdeaWords, evidence?: Evidence[]): Idea => ({
+  ...words,
+  group: 'business',
+  ...(evidence ? { evidence } : {}),
+});
+const creative = (words: IdeaWords): Idea => ({ ...words, group: 'creative' });
+
+/** A sentence of an answer that speaks of something, short enough to be quoted. */
+function sentence(texts: readonly string[], ...about: readonly RegExp[]): string | undefined {
+  return texts
+    .flatMap((text) => sentencesIn(text).map(({ start, end }) => tidy(text.slice(start, end))))
+    .find((words) => words.length <= LONGEST_QUOTE && about.every((pattern) => pattern.test(words)));
+}
+
+/** What is answered first, as page 14 drafts it. */
+const replyOf = (plan: Plan): string | undefined =>
+  draftsOf(plan)
+    .find(({ kind }) => kind === 'chat')
+    ?.replies?.find(({ ours }) => ours)?.text;
+
+/** The step whose rate decides, with what to do there ready to be used. */
+function gap(plan: Plan): Idea[] {
+  const { f, say, reckoning } = plan;
+  const { bridge } = reckoning;
+  const said = say.suggestionIdea;
+  const weak = weakestOf(plan);
+  const from = weak && bridge?.steps[bridge.steps.indexOf(weak) - 1];
+  if (!weak?.rate || !weak.rateNeeded || !from) return [];
+  const copy = copyOf(plan);
+  const reply = replyOf(plan);
+  const called: readonly StepId[] = ['lead', 'call', 'qualified'];
+  const words =
+    from.kind === 'click' && copy.facts[0] !== undefined
+      ? said.gapPage({ headline: copy.facts[0], price: copy.price ?? '', button: copy.button })
+      : from.kind === 'chat' && reply !== undefined
+        ? said.gapReply({ reply })
+        : called.includes(from.kind) && !isRuledOn(plan.r, /\bcall|โทร/iu)
+          ? said.gapCall()
+          : said.gapClose();
+  const why = said.gapWhy({
+    today: spoken(f, weak.rate),
+    needed: spoken(f, weak.rateNeeded),
+    from: stepName(plan, from),
+    does: say.reckoned.steps[weak.kind].does,
+  });
+  return [business({ ...words, why })];
+}
+
+/** What the client's higher price buys, where a rival's is known. */
+function extra(plan: Plan): Idea[] {
+  const { f, say, contrasts } = plan;
+  const found = contrasts.find(
+    ({ point, leads, measured }) => point.id === 'price' && leads === 'them' && measured,
+  );
+  const [us, them] = [found?.us.figure, found?.them.figure];
+  const facts = copyOf(plan).facts.slice(0, 3);
+  if (
+    !found ||
+    us?.kind !== 'money' ||
+    them?.kind !== 'money' ||
+    us.currency !== them.currency ||
+    facts.length < 2
+  )
+    return [];
+  const more = f.money(us.value - them.value, us.currency);
+  const [ours, theirs] = [figureText(plan, found.point, found.us), figureText(plan, found.point, found.them)];
+  const w = evidenceFor(plan);
+  return [
+    business(
+      say.suggestionIdea.extra({
+        extra: more,
+        claims: facts.map(lowerFirst).join('; '),
+        rival: found.rival || say.contrast.rivalUnnamed,
+        them: theirs,
+        us: ours,
+      }),
+      [w.computed(more, say.suggestionIdea.difference({ ours, theirs }))],
+    ),
+  ];
+}
+
+/** From what buyers wait for, fear and decide by. */
+function fromBuyers(plan: Plan): Idea[] {
+  const { say, buyers, r } = plan;
+  const said = say.suggestionIdea;
+  const { moment, objection, decides } = buyers;
+  const [main] = buyers.doubts;
+  const question = main ? questionOf(plan, { doubt: main }) : '';
+  const ideas: Idea[] = [];
+  if (objection?.isFraud === true) ideas.push(business(said.fraud({ words: objection.words })));
+  if (moment?.isDated === true) ideas.push(business(said.date(say.buyers.moments[moment.id])));
+  const better = buyers.doubts.find(
+    ({ contrast }) => contrast && contrast.us.words.length + contrast.them.words.length <= LONGEST_QUOTE,
+  )?.contrast;
+  if (better && !isRuledOn(r, RIVALS))
+    ideas.push(
+      creative(
+        said.side({
+          us: better.us.words,
+          them: better.them.words,
+          rival: better.rival || say.contrast.rivalUnnamed,
+          label: plan.f.both(better.point.label),
+        }),
+      ),
+    );
+  if (decides && OTHERS_DECIDE.test(decides.words) && decides.words.length <= LONGEST_QUOTE)
+    ideas.push(creative(said.decides({ words: decides.words })));
+  if (objection && !objection.isFraud && objection.words.length <= LONGEST_QUOTE)
+    ideas.push(creative(said.objection({ words: objection.words, ours: objection.answer?.words ?? '' })));
+  if (r.face === 'owner') ideas.push(creative(said.owner({ question })));
+  else if (main) ideas.push(creative(said.film({ question, words: main.answer?.words ?? '' })));
+  return ideas;
+}
+
+/** Challenges that the client named, where what to do is right whatever is sold. */
+const REMEDIES: ReadonlySet<string> = new Set(['chat', 'forms']);
+const fromChallenges = ({ f, remedies }: Plan): Idea[] =>
+  remedies
+    .filter(({ remedy, because }) => REMEDIES.has(remedy.id) && because.length <= LONGEST_QUOTE)
+    .slice(0, 1)
+    .map(({ remedy, because }) =>
+      business({
+        name: f.both(remedy.title),
+        what: f.both(remedy.change),
+        how: f.both(remedy.hints[0] ?? remedy.report),
+        why: `“${because}”`,
+      }),
+    );
+
+/** From answers that ask for something to be done. */
+function fromAnswers(plan: Plan): Idea[] {
+  const { f, say, r, buyers, forecast, discountCap } = plan;
+  const said = say.suggestionIdea;
+  const { answers } = r;
+  const ideas: Idea[] = [];
+  const canWrite = r.ownChannels.some((id) => id === 'facebook' || id === 'line' || id === 'instagram');
+  const isMeta = r.adChannels.some((id) => id === 'facebook-ads' || id === 'instagram-ads');
+  if (!r.ownChannels.includes('website') && canWrite && isMeta) ideas.push(business(said.messages()));
+  const hours = sentence([answers.additionalDemographics, answers.targetDemographics], ONLINE, LOOKS);
+  if (hours !== undefined) ideas.push(business(said.hours({ words: hours })));
+  ideas.push(...room(plan));
+  const clash = clashing(plan);
+  if (clash) ideas.push(creative(clash));
+  const rated = buyers.claims.find(
+    ({ point, words }) => point?.id === 'rating' && answersPoint('rating', words, undefined),
+  );
+  const [place] = r.places;
+  if (rated)
+    ideas.push(
+      creative(
+        said.reviews({
+          words: rated.words,
+          place: place && place.known?.kind !== 'country' ? place.name : '',
+        }),
+      ),
+    );
+  const season = sentence([answers.marketContext], SEASON);
+  if (season !== undefined && season !== buyers.moment?.said.words)
+    ideas.push(business(said.season({ words: season })));
+  if (forecast.monthlyPayment !== undefined && r.instalments)
+    ideas.push(
+      business(
+        said.instalments({
+          payment: f.money(forecast.monthlyPayment, r.price.currency),
+          formula: `${f.number(r.price.value ?? 0)} ÷ ${f.number(r.instalments.months)}`,
+        }),
+      ),
+    );
+  const promise = buyers.claims.find(({ from }) => from === 'afterSalesService');
+  // What the film already says is not told again.
+  if (promise && promise.words !== buyers.doubts[0]?.answer?.words)
+    ideas.push(
+      creative(
+        said.promise({ words: promise.words, question: say.buyers.question('afterwards', r.offer.business) }),
+      ),
+    );
+  const price = tidy(answers.startingPrice);
+  if (NOT_IN.test(price) && price.length <= LONGEST_QUOTE) ideas.push(business(said.notIn({ words: price })));
+  if (discountCap !== undefined) ideas.push(creative(said.cap({ percent: `${f.number(discountCap)}%` })));
+  return ideas;
+}
+
+/** Share of the room that the goal fills from which it is felt, percent. */
+const TIGHT = 70;
+
+/** Where the goal nearly fills what can be served. */
+function room({ f, r, say, reckoning }: Plan): Idea[] {
+  const { capacity } = r;
+  const words = (capacity?.text ?? '')
+    .split(/\.\s/u)
+    .find((part) => part.includes(f.number(capacity?.count ?? 0)));
+  // A class that is full is followed by another.
+  if (capacity?.per === 'class') return [];
+  const used = reckoning.room.goals.find(({ usedAtGoal }) => usedAtGoal !== undefined)?.usedAtGoal;
+  if (words === undefined || words.length > LONGEST_QUOTE || (used && used.value < TIGHT)) return [];
+  const share = used && used.value <= 100 ? spoken(f, used) : '';
+  return [business(say.suggestionIdea.room({ words: tidy(words), used: share }))];
+}
+
+/** What holds of the way to buy, where the answers hold less. */
+function fromJourney(plan: Plan): Idea[] {
+  const { f, say, r, journey, buyers } = plan;
+  const said = say.suggestionIdea;
+  const ideas: Idea[] = [];
+  const repeat = r.rates.find(({ kind }) => kind === 'repeat');
+  const why = repeat
+    ? said.afterWhy.rate({ rate: `${f.number(repeat.percent)}%` })
+    : journey.after === 'once'
+      ? said.afterWhy.once
+      : said.afterWhy.again;
+  if (journey.after !== 'farewell') {
+    const shown = say.customerJourney;
+    const told = repeat && [
+      evidenceFor(plan).computed(
+        shown.notBack({ lost: f.number(100 - repeat.percent) }),
+        shown.notBackWhy({ rate: `${f.number(repeat.percent)}%` }),
+      ),
+    ];
+    ideas.push(business({ name: said.afterName, ...said.after[journey.after], why }, told));
+  }
+  if (r.experience === 'no') ideas.push(business(said.experience()));
+  const copy = copyOf(plan);
+  const [headline] = copy.facts;
+  if (!weakestOf(plan) && r.ownChannels.includes('website') && headline !== undefined)
+    ideas.push(business(said.page({ headline, price: copy.price ?? '', button: copy.button })));
+  const reply = replyOf(plan);
+  if (!weakestOf(plan) && copy.price !== undefined && reply !== undefined)
+    ideas.push(business(said.reply({ reply })));
+  const [main] = buyers.doubts;
+  const question = main ? questionOf(plan, { doubt: main }) : say.buyers.question('people', r.offer.business);
+  if (r.offer.business) ideas.push(business(said.sales({ question })));
+  ideas.push(creative(said.note({ question })));
+  return ideas;
+}
+
+/** Slogan and strengths that give the same figure to different things: the wording must be settled first. */
+function clashing({ r, say }: Plan): IdeaWords | undefined {
+  const WORDS: Readonly<Record<string, string>> = { nine: '9', seven: '7', ten: '10', five: '5', three: '3' };
+  const figures = (text: string): string[] =>
+    text
+      .toLowerCase()
+      .replaceAll(/\b(?:nine|seven|ten|five|three)\b/gu, (word) => WORDS[word] ?? word)
+      .match(/\d+ ?(?:days?|hours?|minutes?|วัน|ชั่วโมง|นาที)/gu) ?? [];
+  const [promised] = figures(r.answers.keyMessage);
+  const strength = r.strengths.find((clause) => promised !== undefined && figures(clause).includes(promised));
+  if (promised === undefined || strength === undefined || strength.length > LONGEST_QUOTE) return undefined;
+  return say.suggestionIdea.wording({ count: promised, message: r.answers.keyMessage, claim: strength });
+}
+
+const MOST = 6;
+const MOST_OF_A_GROUP = 4;
+
+export function ideasOf(plan: Plan): Idea[] {
+  const all = [
+    ...gap(plan),
+    ...extra(plan),
+    ...fromBuyers(plan),
+    ...fromChallenges(plan),
+    ...fromAnswers(plan),
+    ...fromJourney(plan),
+  ];
+  const kept: Idea[] = [];
+  for (const idea of all) {
+    if (!isAllowed(plan.r, `${idea.what} ${idea.how ?? ''}`)) continue;
+    const same = kept.filter(({ group }) => group === idea.group).length;
+    if (kept.length < MOST && same < MOST_OF_A_GROUP) kept.push(idea);
+  }
+  return takenFirst(kept, ({ name }) => name === plan.choices.idea);
+}

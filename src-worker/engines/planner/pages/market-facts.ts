@@ -1,0 +1,193 @@
+/** What page 4 says of any market: the pace of the goal, what moves demand, what is counted first. */
+import { sentencesIn } from '../../../understanding/answers/sentences.ts';
+import { breaks } from '../../../../src/shared/domain/audit/rule-breaks.ts';
+import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
+import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
+import type { Place } from '../../../understanding/places/read-places.ts';
+import { occasionDate, type CalendarEntry } from '../plan/calendar.ts';
+import { searchTerms } from '../plan/keywords.ts';
+import type { Plan } from '../plan/index.ts';
+import { whole } from '../plan/whole.ts';
+import type { Maybe, Node } from '../reckoning/graph.ts';
+import { countedThing, figureOf, spoken } from './reckoned/figures.ts';
+import { lengthPhrase } from './titles.ts';
+import type { Write } from './write.ts';
+
+export interface Pace {
+  node: Node;
+  /** '16 installations a week', '8 more sites signed'. */
+  what: string;
+  per: 'day' | 'week' | 'month' | '';
+  isMore: boolean;
+}
+
+/** Of a rate the longest time in which at least so many come is no use; the shortest is how one speaks of it. */
+const LEAST = { day: 3, week: 3, month: 1 } as const;
+
+/** What is missing to the goal where today's figure is known, else how many come a day, week or month. */
+export function paceOf(plan: Plan): Pace | undefined {
+  const { f, say, reckoning } = plan;
+  const main = reckoning.main?.target;
+  if (!main || main.goal.kind !== 'count') return undefined;
+  const thing = countedThing(plan);
+  const { more } = reckoning.goals.find(({ fact }) => fact.index === main.goal.index) ?? {};
+  if (main.goal.from && more)
+    return {
+      node: more,
+      what: say.marketOverview.more({ count: spoken(f, more), ...thing, per: main.per ?? '' }),
+      per: main.per === 'month' || main.per === 'week' || main.per === 'day' ? main.per : '',
+      isMore: true,
+    };
+  const each = (['day', 'week', 'month'] as const).find(
+    (per) => (reckoning.pace[per]?.value ?? 0) >= LEAST[per],
+  );
+  const node: Maybe = each && reckoning.pace[each];
+  return each && node
+    ? {
+        node,
+        what: say.reckoned.goal({ count: spoken(f, node), ...thing, per: each }),
+        per: each,
+        isMore: false,
+      }
+    : undefined;
+}
+
+/** The pace as the slide draws it. */
+export function paceDrawn(plan: Plan, pace: Pace): NonNullable<Reckoned['pace']> {
+  const { f, say } = plan;
+  const { name } = countedThing(plan);
+  const said = say.marketOverview;
+  const length = lengthPhrase(plan);
+  return {
+    value: figureOf(f, pace.node),
+    unit: pace.isMore ? said.paceMore({ name, per: pace.per }) : said.paceUnit({ name, per: pace.per }),
+    ...(length === '' || pace.per !== ''
+      ? {}
+      : { text: said.situationPace({ what: pace.what, span: length }) }),
+  };
+}
+
+/** Characters of a statement that stands whole in a list. */
+const STATEMENT = 130;
+const FALLS =
+  /\b(?:fall|falls|fell|falling|drop|drops|slow|slower|fewer|less|close|closes|closing|ban|banned|worse|decline|shrink|cut|lost|stopped)\w*\b|ลดลง|น้อยลง|ซบเซา|ปิดตัว|หายไป|ตกลง|แย่ลง|ห้าม/iu;
+
+/** Somebody tells of himself: no word on a market. */
+const OF_HIMSELF =
+  /(?:^|[^\p{L}])(?:i|i'm|i’m|my|me|we|our|us)(?=[^\p{L}]|$)|ผม|ฉัน|หนู|เรา(?!ะ)|พ่อ|ลูกสาว|ลูกชาย|ทางร้าน|ทางโรงเรียน/iu;
+
+/** Of the reasons to advertise now those that speak of buyers, of the season, of the law. */
+const OF_MARKET =
+  /\b(?:buyers?|customers?|people|parents|owners|season|law|rules?|demand|market|prices?|every(?:body|one))\b|ลูกค้า|คน(?!งาน|ขับ)|ฤดู|หน้า(?:ฝน|ร้อน|หนาว)|เทศกาล|กฎหมาย|ตลาด|โรงงาน/iu;
+
+interface Statement {
+  words: string;
+  from: 'marketContext' | 'whyNeedNow';
+}
+
+/** What the client says of its market and of this moment, each statement whole; none that states a rule. */
+export function statementsOf(plan: Plan): Statement[] {
+  const { r } = plan;
+  return (['marketContext', 'whyNeedNow'] as const).flatMap((from) =>
+    sentencesIn(r.answers[from])
+      .map(({ start, end }) => whole(r.answers[from].slice(start, end), STATEMENT))
+      .filter(
+        (words) =>
+          words !== '' &&
+          isAllowed(plan, words) &&
+          (from === 'marketContext' || (OF_MARKET.test(words) && !OF_HIMSELF.test(words))) &&
+          !r.rules.some(({ kind, quote }) => kind !== 'must' && quote.includes(words)),
+      )
+      .map((words) => ({ words, from })),
+  );
+}
+
+/** Whether the client's rules let it be said. */
+const isAllowed = ({ r }: Plan, words: string): boolean =>
+  r.rules.every((rule) => breaks(rule, words) === undefined);
+
+export const isFall = (words: string): boolean => FALLS.test(words);
+
+/** 'Songkran (13–15 Apr): open boarding and pre-trip grooms'. */
+export const occasionText = ({ f, say }: Plan, entry: CalendarEntry): string =>
+  say.marketOverview.occasion({
+    name: f.sentence(f.both(entry.name)),
+    date: occasionDate(f, entry),
+    action: f.both(entry.action),
+  });
+
+/** Dates that this trade sells by: none where the trade is not known, none in words that the client forbids. */
+export const occasionsOf = (plan: Plan): CalendarEntry[] =>
+  plan.r.trade.id === 'general' || plan.r.audience.b2b
+    ? []
+    : plan.calendar.filter((entry) => isAllowed(plan, occasionText(plan, entry)));
+
+/** Dates that a page names, with their source. */
+export const calendarEvidence = (plan: Plan, w: Write, entries = plan.calendar): Evidence[] =>
+  entries.map((entry) => w.open(`${plan.f.both(entry.name)}: ${occasionDate(plan.f, entry)}`, 'calendar'));
+
+/** Longest row of places within a sentence. */
+const PLACES = 60;
+
+/** Places as they are said: of one country with towns in it the towns. */
+export function placesOf({ r }: Plan): string[] {
+  const isCountry = (place: Place): boolean => place.known?.kind === 'country';
+  const towns = r.places.filter((place) => !isCountry(place));
+  const within = towns.length > 0 && r.places.length - towns.length === 1;
+  return (within ? towns : r.places).map(({ name }) => name);
+}
+
+/** The places, as many as a sentence holds whole, and that there are more. */
+export function wherePhrase(plan: Plan, most = PLACES): string {
+  const { f } = plan;
+  const names = placesOf(plan);
+  const { elsewhere } = plan.say.marketOverview;
+  const phrases = names.map((_, i) => {
+    const kept = names.slice(0, names.length - i);
+    return f.list(i === 0 ? kept : [...kept, elsewhere]);
+  });
+  return phrases.find((phrase) => phrase.length <= most) ?? '';
+}
+
+/** What is looked up before money is spent, or counted from the first week. */
+export function firstCounts(plan: Plan): NonNullable<Reckoned['firstCounts']> {
+  const { f, r, market, channels } = plan;
+  const said = plan.say.marketOverview;
+  const [term] = searchTerms(plan);
+  const firms = r.audience.b2b
+    ? [
+        {
+          what: said.countFirms,
+          where: market.inThailand ? said.countFirmsThai : said.countFirmsElse,
+          when: said.before,
+        },
+      ]
+    : [];
+  const searches = r.adChannels.includes('google-ads')
+    ? [
+        {
+          what: term === undefined ? said.countSearchesOffer : said.countSearches({ term }),
+          where: said.countSearchesWhere,
+          when: said.before,
+        },
+      ]
+    : [];
+  const social = channels.find(({ id }) =>
+    ['facebook-ads', 'instagram-ads', 'tiktok-ads', 'linkedin-ads'].includes(id),
+  );
+  const reach = social
+    ? [
+        {
+          what: said.countReach({ platform: social.name }),
+          where: said.countReachWhere({ platform: social.name }),
+          when: said.before,
+        },
+      ]
+    : [];
+  const asked = {
+    what: said.countAsked({ many: f.both(r.act.many) }),
+    where: said.countAskedWhere,
+    when: said.weekOne,
+  };
+  return [...firms, ...searches, ...reach, asked].slice(0, 3);
+}

@@ -1,0 +1,115 @@
+/** Page 4 where no table counts the buyers: who they are, where, at what pace the goal asks, and what moves demand. */
+import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
+import type { Plan } from '../plan/index.ts';
+import { whole } from '../plan/whole.ts';
+import {
+  calendarEvidence,
+  firstCounts,
+  isFall,
+  occasionsOf,
+  occasionText,
+  paceDrawn,
+  paceOf,
+  statementsOf,
+  wherePhrase,
+  type Pace,
+} from './market-facts.ts';
+import { placesDrawn } from './market-places.ts';
+import { lengthPhrase, offerName } from './titles.ts';
+import { evidenceFor, type Page } from './write.ts';
+
+/** Characters of a headline's quotation. */
+const QUOTED = 70;
+const MOST_DRIVERS = 4;
+/** Characters of the buyers' name. */
+const BUYERS = 60;
+
+/** Who buys, in the client's words, where they fit whole. */
+const buyersOf = ({ f, r }: Plan): string =>
+  f.sentence(r.audience.groups.map((group) => whole(group, BUYERS)).find((group) => group !== '') ?? '');
+
+function headline(plan: Plan, pace: Pace | undefined): string {
+  const { f } = plan;
+  const said = plan.say.marketOverview;
+  if (pace) return f.sentence(said.headlinePace({ what: pace.what, where: wherePhrase(plan, 44) }));
+  const driver = statementsOf(plan).find(
+    ({ words, from }) => from === 'marketContext' && words.length <= QUOTED,
+  );
+  if (driver) return said.headlineDriver({ words: driver.words });
+  const offer = offerName(plan, 34) || said.offer;
+  const where = wherePhrase(plan, 44);
+  return where === '' ? said.headlineBuyers({ offer }) : said.headlineWhere({ offer, where });
+}
+
+/** What moves demand: the client's statements, then days that this trade sells by. */
+function driversOf(plan: Plan): NonNullable<Reckoned['drivers']> {
+  const own = statementsOf(plan).map(({ words }) => ({ up: !isFall(words), text: plan.f.sentence(words) }));
+  const dates = occasionsOf(plan).map((entry) => ({ up: true, text: occasionText(plan, entry) }));
+  return [...own, ...dates].slice(0, MOST_DRIVERS);
+}
+
+export function fewCounted(plan: Plan): Page<'market-overview'> {
+  const { f, r } = plan;
+  const said = plan.say.marketOverview;
+  const w = evidenceFor(plan);
+  const pace = paceOf(plan);
+  const buyers = buyersOf(plan);
+  const drivers = driversOf(plan);
+  const places = placesDrawn(plan);
+  const counts = firstCounts(plan);
+  const offer = offerName(plan, 34) || said.offer;
+  return {
+    title: headline(plan, pace),
+    output: {
+      totalMarketSize: said.sizeBuyers({
+        buyers: buyers || (r.audience.b2b ? said.firms : said.buyers),
+        where: wherePhrase(plan),
+      }),
+      marketGrowth: '',
+      currentSituation: pace
+        ? `${f.sentence(said.situationPace({ what: pace.what, span: pace.per === '' ? lengthPhrase(plan) : '' }))}`
+        : r.audience.b2b
+          ? said.situationFirms
+          : buyers === ''
+            ? ''
+            : said.situationBuyers({ buyers, offer }),
+      // What the slide draws says them; a size that no table has is left out.
+      segmentSizes: (places.length > 0
+        ? places.map(({ name }) => name)
+        : counts.slice(0, 1).map(({ what }) => what)
+      ).map((segment) => ({ segment, size: '', growth: '' })),
+      trendSummary: drivers.map(({ text }) => text),
+      dataSources: [said.client],
+    },
+    reckoned: {
+      ...(places.length === 0 ? {} : { places }),
+      ...(pace ? { pace: paceDrawn(plan, pace) } : {}),
+      ...(drivers.length === 0 ? {} : { drivers }),
+      firstCounts: counts,
+    },
+    evidence: [
+      w.answer('targetDemographics'),
+      w.answer('additionalDemographics'),
+      w.answer('geographicLocation'),
+      w.answer('marketContext'),
+      w.answer('whyNeedNow'),
+      w.answer('specificObjectives'),
+      ...(pace ? [w.computed(pace.what, paceFormula(plan, pace))] : []),
+      ...calendarEvidence(plan, w, occasionsOf(plan)),
+      ...(r.audience.b2b ? [w.assume(said.noFirms, said.noFirmsWhy)] : []),
+    ],
+  };
+}
+
+/** '160 ÷ 10', '20 − 12': of the numbers that the pace was reckoned from. */
+function paceFormula({ f, reckoning }: Plan, { node }: Pace): string {
+  const { formula } = node;
+  if (!('of' in formula)) return '';
+  const terms = formula.of.flatMap((id) => {
+    const term = reckoning.nodes.get(id);
+    return term === undefined ? [] : [f.number(term.value)];
+  });
+  const by = 'by' in formula && formula.by !== undefined ? [f.number(formula.by)] : [];
+  const sign = formula.op === 'difference' ? ' − ' : formula.op === 'quotient' ? ' ÷ ' : ' × ';
+  return [...terms, ...by].join(sign);
+}

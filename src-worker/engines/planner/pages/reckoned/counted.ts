@@ -1,0 +1,71 @@
+/** Counts and names of steps and results in sentences: '13 sites signed', 'ผู้สนใจ 212 ราย', 'one installation'. */
+import type { Plan } from '../../plan/index.ts';
+import { perText } from '../../plan/targets.ts';
+import type { Maybe, Node } from '../../reckoning/graph.ts';
+import type { StepId } from '../../../../understanding/figures/steps.ts';
+import { singular } from '../../text.ts';
+import { countedThing, spoken, stepName, type Step } from './figures.ts';
+
+/** So many of what the main goal counts, in a time where one is named. */
+export function resultCount(plan: Plan, node: Node, per = ''): string {
+  return plan.say.reckoned.goal({ count: spoken(plan.f, node), ...countedThing(plan), per });
+}
+
+/** The Thai classifier that 'each' is said with: 'ร้าน' of 'ร้านละ'. */
+export function eachName(plan: Plan): string {
+  const { name, isUnit } = countedThing(plan);
+  return isUnit ? name : plan.f.say(name, 'ราย');
+}
+
+/** What the main goal asks of media: '8 more sites signed', 'เดือนละ 600 ไร่ที่เพิ่ม'. */
+export function wantedPhrase(plan: Plan): string {
+  const { f, say, reckoning } = plan;
+  const target = reckoning.main?.target;
+  if (!target) return '';
+  const slots = { count: spoken(f, target.wanted), ...countedThing(plan), per: target.per ?? '' };
+  return target.extent === 'more' ? say.verdict.more(slots) : say.reckoned.goal(slots);
+}
+
+/** Steps whose Thai name stands right after a number. */
+const UNITS: ReadonlySet<StepId> = new Set(['click', 'like']);
+
+/** So many of a step. */
+export function stepCount(plan: Plan, step: Step, node: Node): string {
+  const { f, say, reckoning } = plan;
+  const at = reckoning.main?.place?.index;
+  if (at !== undefined && reckoning.chain.steps[at]?.id === step.id) return resultCount(plan, node);
+  const isUnit = f.language === 'en' || UNITS.has(step.kind);
+  return say.reckoned.goal({ count: spoken(f, node), name: stepName(plan, step), isUnit, per: '' });
+}
+
+/** One of what the main goal counts. */
+export function oneResult(plan: Plan): string {
+  const { f, say } = plan;
+  const { name, isUnit } = countedThing(plan);
+  return f.language === 'en'
+    ? say.verdict.one({ name: singular(name) })
+    : isUnit
+      ? f.say(name, `หนึ่ง${name}`)
+      : say.verdict.one({ name });
+}
+
+/** One of a step. */
+export function oneOf(plan: Plan, step: Step): string {
+  const at = plan.reckoning.main?.place?.index;
+  const isGoal = at !== undefined && plan.reckoning.chain.steps[at]?.id === step.id;
+  return isGoal ? oneResult(plan) : plan.say.reckoned.steps[step.kind].one;
+}
+
+/** The media money that the main goal has in its own time: of the whole, or of a month. */
+export function goalMoney({ reckoning: { main, money, nodes } }: Plan): Maybe {
+  const per = main?.target.per;
+  if (per === undefined) return money.total;
+  return per === money.period ? money.amount : nodes.get(`money.${per}`);
+}
+
+/** '60,000 THB', '60,000 THB a month'. */
+export function moneyText(plan: Plan, node: Node): string {
+  const { f } = plan;
+  const per = node.unit.kind === 'money' ? node.unit.per : undefined;
+  return per === undefined ? spoken(f, node) : `${spoken(f, node)}${f.say(' ', '')}${perText(f, per)}`;
+}

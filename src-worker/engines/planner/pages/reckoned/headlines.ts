@@ -1,0 +1,186 @@
+/** The one claim of pages 3, 12, 15 and 16, where the figures make one. */
+import type { Plan } from '../../plan/index.ts';
+import { PLATFORMS } from '../../data/platforms.ts';
+import {
+  eachName,
+  goalMoney,
+  moneyText,
+  oneOf,
+  oneResult,
+  resultCount,
+  stepCount,
+  wantedPhrase,
+} from './counted.ts';
+import { goalPhrase, resultName, spoken, stepName } from './figures.ts';
+import { weakestOf } from './bridge.ts';
+import {
+  fillOf,
+  firstStep,
+  isTeamLimit,
+  leavesOf,
+  lengthText,
+  isPastRoom,
+  paceOf,
+  roomOf,
+  storyOf,
+  worthOf,
+} from './story.ts';
+
+/** From this rate on a share is easier to read than 'one in n'. */
+const ONE_IN = 20;
+
+/** Page 3: the rate that the goal asks for beside today's; what the money buys; that there is no room; what is left for one. */
+export function goalHeadline(plan: Plan): string | undefined {
+  const { f, say, reckoning } = plan;
+  const { main, bridge } = reckoning;
+  const room = roomOf(plan);
+  const wanted = room?.goal.to;
+  if (isPastRoom(room) && room?.room) {
+    return wanted && say.verdict.noRoom({ wanted: resultCount(plan, wanted), room: spoken(f, room.room) });
+  }
+  const sum = goalMoney(plan);
+  switch (storyOf(plan)) {
+    case 'weak':
+      return weakHeadline(plan);
+    case 'reach':
+      return sum && main?.resultsToday
+        ? say.verdict.buysEnough({
+            total: moneyText(plan, sum),
+            results: resultCount(plan, main.resultsToday),
+            goal: wantedPhrase(plan),
+          })
+        : undefined;
+    case 'short': {
+      const needs = bridge?.options.budget ?? main?.closers.budget;
+      return sum && main?.resultsToday && needs
+        ? say.verdict.buysShort({
+            total: moneyText(plan, sum),
+            results: resultCount(plan, main.resultsToday),
+            needs: spoken(f, needs),
+          })
+        : undefined;
+    }
+    case 'measure': {
+      const left = leavesOf(plan);
+      return (
+        salesHeadline(plan) ??
+        (left &&
+          say.verdict.leaves({
+            goal: wantedPhrase(plan),
+            most: spoken(f, left.most),
+            share: left.share ? spoken(f, left.share) : '',
+            each: eachName(plan),
+          }))
+      );
+    }
+    case 'none':
+      return undefined;
+  }
+}
+
+function weakHeadline(plan: Plan): string | undefined {
+  const { f, say, reckoning } = plan;
+  const said = say.reckoned;
+  const { bridge } = reckoning;
+  const weak = weakestOf(plan);
+  const from = weak && bridge?.steps[bridge.steps.indexOf(weak) - 1];
+  if (!weak?.rate || !weak.rateNeeded || !from) return undefined;
+  const slots = { goal: goalPhrase(plan), from: stepName(plan, from), does: said.steps[weak.kind].does };
+  if (f.language === 'en' && weak.oneInToday && weak.oneInNeeded && weak.rateNeeded.value < ONE_IN)
+    return said.headlineOneIn({
+      ...slots,
+      needed: f.number(Math.round(weak.oneInNeeded.value)),
+      today: f.number(Math.round(weak.oneInToday.value)),
+    });
+  return said.headlineRate({ ...slots, needed: spoken(f, weak.rateNeeded), today: spoken(f, weak.rate) });
+}
+
+/** A goal in sales: how much more it is, and what media is of it. */
+function salesHeadline({ f, say, reckoning: { main, nodes, goals } }: Plan): string | undefined {
+  const goal = goals.find(({ fact }) => fact.index === main?.target.goal.index);
+  const share = goal && nodes.get(`goal.${goal.fact.index}.media-share`);
+  if (goal?.fact.kind !== 'money' || !goal.more || !goal.to || !share) return undefined;
+  return say.verdict.sales({
+    to: spoken(f, goal.to),
+    more: spoken(f, goal.more),
+    share: spoken(f, share),
+    per: goal.fact.per ?? '',
+  });
+}
+
+/** Page 12: what follows from page 3: who is the limit, what pays for itself, what one may cost, which number comes first. */
+export function meaningHeadline(plan: Plan): string | undefined {
+  const { f, say, reckoning } = plan;
+  const { verdict } = say;
+  const { main, first, chain } = reckoning;
+  const story = storyOf(plan);
+  const cost = main?.costToday;
+  if (story === 'reach' || story === 'short') {
+    const room = roomOf(plan)?.freeToday;
+    if (room && main?.resultsToday && isTeamLimit(plan))
+      return verdict.teamLimit({ results: resultCount(plan, main.resultsToday), room: spoken(f, room) });
+    const step = main?.place && chain.steps[main.place.index];
+    if (story === 'short' && cost && main?.affordable && step)
+      return verdict.mustCost({
+        one: oneOf(plan, step),
+        most: spoken(f, main.affordable),
+        today: spoken(f, cost),
+      });
+    return worthHeadline(plan);
+  }
+  if (story === 'weak') return worthHeadline(plan);
+  const fill = fillOf(plan);
+  if (fill?.value) {
+    const per = fill.more.unit.kind === 'count' ? (fill.more.unit.per ?? 'day') : 'day';
+    return verdict.fills({ more: spoken(f, fill.more), value: spoken(f, fill.value), per });
+  }
+  if (first?.limit && (story === 'measure' || reckoning.goals.length > 0))
+    return verdict.firstNumber({ one: firstStep(plan), limit: spoken(f, first.limit) });
+  const [asked] = reckoning.unknowns;
+  if (story === 'measure' && asked?.code === 'rate' && asked.from)
+    return verdict.firstRate({ from: say.reckoned.steps[asked.from].many, to: resultName(plan) });
+  return main ? verdict.firstQuestion({ one: firstStep(plan) }) : undefined;
+}
+
+function worthHeadline(plan: Plan): string | undefined {
+  const { f, say, reckoning } = plan;
+  const cost = reckoning.main?.costToday;
+  const found = worthOf(plan);
+  if (!cost || !found) return undefined;
+  const slots = { one: oneResult(plan), cost: spoken(f, cost) };
+  if (found.kind === 'back') return say.verdict.paysBack({ ...slots, time: lengthText(plan, found.node) });
+  return found.node.value > 100
+    ? say.verdict.costsMore({ ...slots, worth: spoken(f, found.worth) })
+    : say.verdict.takesShare({ ...slots, share: spoken(f, found.node) });
+}
+
+/** Page 15: what is released when, else what the first money learns, else what the largest part buys. */
+export function moneyHeadline(plan: Plan): string | undefined {
+  const { f, say, reckoning, budget } = plan;
+  const { gate, first, chain, channels } = reckoning;
+  if (gate?.limit && gate.rest)
+    return say.reckoned.headlineGate({ limit: spoken(f, gate.limit), rest: spoken(f, gate.rest) });
+  if (first?.limit && first.rest && budget.known)
+    return say.verdict.firstMoney({
+      limit: spoken(f, first.limit),
+      rest: spoken(f, first.rest),
+      one: firstStep(plan),
+    });
+  const [top] = channels.toSorted((a, b) => (b.money?.value ?? 0) - (a.money?.value ?? 0));
+  const paid = chain.paid === undefined ? undefined : chain.steps[chain.paid];
+  if (!top?.money || !budget.known) return undefined;
+  const slots = { channel: PLATFORMS[top.channel].name, sum: spoken(f, top.money) };
+  return top.count && paid?.cost
+    ? say.verdict.channelGets({
+        ...slots,
+        count: stepCount(plan, paid, top.count),
+        cost: spoken(f, paid.cost),
+      })
+    : say.verdict.channelOnly(slots);
+}
+
+/** Page 16, where no chain is known: the pace of the goal. */
+export function paceHeadline(plan: Plan): string | undefined {
+  const pace = paceOf(plan);
+  return pace && plan.say.verdict.pace({ count: resultCount(plan, pace.node, pace.per) });
+}

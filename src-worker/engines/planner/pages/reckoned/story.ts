@@ -1,0 +1,401 @@
+/**
+ * Which of a few stories the figures tell, and its points: what the money buys today, what is missing, what would close
+ * it, whether there is room, what pays for itself, and where nothing is known, which number comes first.
+ */
+import type { Plan } from '../../plan/index.ts';
+import type { Maybe, Node } from '../../reckoning/graph.ts';
+import type { RoomAtGoal } from '../../reckoning/room.ts';
+import type { Worths } from '../../reckoning/worth.ts';
+import { goalMoney, moneyText, oneOf, oneResult, resultCount, stepCount, wantedPhrase } from './counted.ts';
+import { spoken, stepName } from './figures.ts';
+import { weakestOf } from './bridge.ts';
+
+/** A difference of this part is none that a forecast can tell. */
+const CLOSE = 0.05;
+
+/** A sentence with the quantities that it says, for the notes. */
+export interface Told {
+  text: string;
+  nodes: readonly Maybe[];
+}
+
+export type Story =
+  /** Today's rates leave a gap that a better rate of one step closes. */
+  | 'weak'
+  /** Today's cost and rates reach the goal. */
+  | 'reach'
+  /** They do not, and no rate closes it: cost or money must. */
+  | 'short'
+  /** No cost of today is known. */
+  | 'measure'
+  /** No goal in figures, or no money. */
+  | 'none';
+
+export function storyOf(plan: Plan): Story {
+  const { main, money } = plan.reckoning;
+  if (!main || !(money.total ?? money.amount)) return 'none';
+  if (weakestOf(plan)) return 'weak';
+  if (!main.resultsToday || !main.costToday) return 'measure';
+  return main.gap && main.gap.value > main.target.wanted.value * CLOSE ? 'short' : 'reach';
+}
+
+export const told = (text: string, ...nodes: readonly Maybe[]): Told => ({ text, nodes });
+
+/** Room for what the main goal counts. */
+export const roomOf = ({ reckoning: { room, main } }: Plan): RoomAtGoal | undefined =>
+  room.goals.find(({ goal }) => goal.fact.index === main?.target.goal.index && goal.fact.kind !== 'percent');
+
+/** A goal that is past what can be served by more than anybody could find room for. */
+export const isPastRoom = (room: RoomAtGoal | undefined): boolean =>
+  room?.beyond !== undefined && room.room !== undefined && room.beyond.value > room.room.value * CLOSE;
+
+/** The node of a goal, by the end of its id. */
+const ofGoal = ({ reckoning: { nodes, main } }: Plan, name: string): Maybe =>
+  main && nodes.get(`goal.${main.target.goal.index}.${name}`);
+
+/** Media can bring more than there is room to add. */
+export function isTeamLimit(plan: Plan): boolean {
+  const today = plan.reckoning.main?.resultsToday;
+  const free = roomOf(plan)?.freeToday;
+  return today !== undefined && free !== undefined && free.value > 0 && today.value > free.value * 1.05;
+}
+
+/** The step of today's rates that loses most, where the chain has one between what is paid for and the goal. */
+export function weakStep({ reckoning: { chain, main } }: Plan): { at: number; rate: Node } | undefined {
+  const last = main?.place?.index ?? 0;
+  const rates = chain.steps.flatMap(({ rate, isImplied }, at) =>
+    rate && !isImplied && at > (chain.paid ?? 0) && at <= last ? [{ at, rate }] : [],
+  );
+  return rates.toSorted((a, b) => a.rate.value - b.rate.value)[0];
+}
+
+const MOST_BACK = 60;
+
+/** What one result costs beside what it brings: a share, or the time that a price paid again takes to bring it back. */
+export function worthOf(plan: Plan): { kind: 'share' | 'back'; node: Node; worth: Node } | undefined {
+  const { main, worth, chain, nodes } = plan.reckoning;
+  const step = main?.place && chain.steps[main.place.index];
+  const cost = main?.costToday;
+  if (!step || !cost) return undefined;
+  const order: readonly Worths['kind'][] = [
+    'term',
+    'lifetime',
+    'average',
+    'minimum',
+    'stay',
+    'size',
+    'use',
+    'price',
+  ];
+  const known = order.flatMap((kind) => worth.all.filter((one) => one.kind === kind));
+  const once = known.find(({ per }) => per === undefined || per === 'day');
+  const again = known.find(({ per, kind }) => per !== undefined && per !== 'day' && kind !== 'lifetime');
+  const back = again && nodes.get(`cost.${step.id}.back.${again.id}`);
+  if (again && back && back.value <= MOST_BACK) return { kind: 'back', node: back, worth: again.node };
+  const share = once && nodes.get(`cost.${step.id}.of.${once.id}`);
+  return once && share ? { kind: 'share', node: share, worth: once.node } : undefined;
+}
+
+/** A length of time as one says it: 'two months', '5 weeks'; less than one is said in smaller units. */
+export function lengthText({ f }: Plan, { value, unit }: Node): string {
+  if (unit.kind !== 'time') return '';
+  const small = {
+    year: ['month', 12],
+    quarter: ['month', 3],
+    month: ['week', 52 / 12],
+    week: ['day', 7],
+    day: ['day', 1],
+  } as const;
+  const [below, times] = small[unit.unit];
+  const [count, of] =
+    value < 1 ? [Math.max(1, Math.ceil(value * times)), below] : [Math.round(value * 10) / 10, unit.unit];
+  return f.quantity({ kind: 'duration', value: count, unit: of });
+}
+
+const SHARE = 1000;
+
+/** Every point that the figures hold, the most telling first. */
+export function pointsOf(plan: Plan): Told[] {
+  const story = storyOf(plan);
+  const points = [
+    moneyPoint(plan),
+    ...(story === 'weak' || story === 'short' ? [gapPoint(plan)] : []),
+    roomPoint(plan),
+    story === 'measure' ? firstPoint(plan) : undefined,
+    story === 'measure' ? leavesPoint(plan) : undefined,
+    leavingPoint(plan),
+    worthPoint(plan),
+    story === 'reach' ? weakPoint(plan) : undefined,
+    gatePoint(plan),
+    returnPoint(plan),
+    fillPoint(plan),
+    goalWorthPoint(plan),
+    pacePoint(plan),
+  ];
+  return points.filter((point) => point !== undefined);
+}
+
+function moneyPoint(plan: Plan): Told | undefined {
+  const { f, say, reckoning } = plan;
+  const { chain, main } = reckoning;
+  const sum = goalMoney(plan);
+  const at = main?.place?.index;
+  const paid = chain.paid === undefined ? undefined : chain.steps[chain.paid];
+  const count = main && chain.paid !== undefined ? main.steps[chain.paid]?.buys : undefined;
+  if (!sum || !main?.resultsToday || !paid?.cost || !count || at === undefined) return undefined;
+  const slots = {
+    total: moneyText(plan, sum),
+    cost: spoken(f, paid.cost),
+    results: resultCount(plan, main.resultsToday),
+  };
+  const nodes = [sum, paid.cost, count, main.resultsToday];
+  return at === chain.paid
+    ? told(say.verdict.pointMoneyOnly(slots), ...nodes)
+    : told(say.verdict.pointMoney({ ...slots, count: stepCount(plan, paid, count) }), ...nodes);
+}
+
+/** What is missing, and what alone would close it. */
+function gapPoint(plan: Plan): Told | undefined {
+  const { f, say, reckoning } = plan;
+  const { main, chain, bridge, nodes } = reckoning;
+  const { verdict } = say;
+  const gap = main?.gap;
+  if (!main || !gap || gap.value === 0) return undefined;
+  const paid = chain.steps[chain.paid ?? 0];
+  const cost = main.closers.cost;
+  const weak = weakestOf(plan);
+  const from = weak && bridge?.steps[bridge.steps.indexOf(weak) - 1];
+  const missing = resultCount(plan, gap);
+  if (weak?.rateNeeded && from && paid) {
+    const closer = verdict.closeRate({
+      needed: spoken(f, weak.rateNeeded),
+      from: stepName(plan, from),
+      does: say.reckoned.steps[weak.kind].does,
+    });
+    const other = cost ? verdict.orCost({ one: oneOf(plan, paid), cost: spoken(f, cost) }) : '';
+    return told(verdict.pointGap({ missing, closer: `${closer}${other}` }), gap, weak.rateNeeded, cost);
+  }
+  const budget = main.closers.budget;
+  const short = nodes.get(`${main.target.id}.budget.short`);
+  if (budget && short)
+    return told(
+      verdict.pointGap({
+        missing,
+        closer: verdict.closeMoney({ budget: spoken(f, budget), short: spoken(f, short) }),
+      }),
+      gap,
+      budget,
+      short,
+    );
+  return cost && paid
+    ? told(
+        verdict.pointGap({
+          missing,
+          closer: verdict.closeCost({ one: oneOf(plan, paid), cost: spoken(f, cost) }),
+        }),
+        gap,
+        cost,
+      )
+    : undefined;
+}
+
+/** Fewer days of a month than this leave room enough. */
+const FULL_DAYS = 12;
+
+function roomPoint(plan: Plan): Told | undefined {
+  const { f, say, reckoning } = plan;
+  const found = roomOf(plan);
+  const { verdict } = say;
+  const days = reckoning.main && reckoning.nodes.get(`room.goal.${reckoning.main.target.goal.index}.days`);
+  const per = reckoning.main?.target.goal.per;
+  if (days && per === 'month' && days.value >= FULL_DAYS)
+    return told(verdict.pointDays({ days: f.number(Math.ceil(days.value)), per }), days);
+  if (!found?.room) return undefined;
+  const { room, beyond, freeToday, usedAtGoal, goal } = found;
+  const isAdded = reckoning.nodes.has(`room.goal.${goal.fact.index}.used.more`);
+  if (beyond && isPastRoom(found))
+    return told(
+      verdict.pointBeyond({
+        beyond: resultCount(plan, beyond),
+        free: freeToday && !isAdded && goal.fact.isStock && freeToday.value > 0 ? spoken(f, freeToday) : '',
+      }),
+      beyond,
+      freeToday,
+    );
+  const today = reckoning.main?.resultsToday;
+  if (today && freeToday && isTeamLimit(plan))
+    return told(
+      verdict.pointFull({ results: resultCount(plan, today), room: spoken(f, freeToday) }),
+      today,
+      freeToday,
+    );
+  if (isAdded) return told(verdict.pointAdded({ room: resultCount(plan, room) }), room);
+  return usedAtGoal
+    ? told(
+        verdict.pointRoom({ room: resultCount(plan, room), used: spoken(f, usedAtGoal) }),
+        room,
+        usedAtGoal,
+      )
+    : undefined;
+}
+
+function worthPoint(plan: Plan): Told | undefined {
+  const { f, say, reckoning } = plan;
+  const found = worthOf(plan);
+  const cost = reckoning.main?.costToday;
+  if (!found || !cost) return undefined;
+  const slots = { one: oneResult(plan), cost: spoken(f, cost) };
+  if (found.kind === 'back')
+    return told(
+      say.verdict.pointBack({ ...slots, time: lengthText(plan, found.node) }),
+      cost,
+      found.node,
+      found.worth,
+    );
+  return found.node.value < SHARE
+    ? told(say.verdict.pointShare({ ...slots, share: spoken(f, found.node) }), cost, found.node, found.worth)
+    : undefined;
+}
+
+function weakPoint(plan: Plan): Told | undefined {
+  const { f, say, reckoning } = plan;
+  const weak = weakStep(plan);
+  const [from, to] = [reckoning.chain.steps[(weak?.at ?? 0) - 1], reckoning.chain.steps[weak?.at ?? 0]];
+  if (!weak || !from || !to || weak.rate.value > 70) return undefined;
+  const slots = {
+    rate: spoken(f, weak.rate),
+    from: stepName(plan, from),
+    does: say.reckoned.steps[to.kind].does,
+  };
+  return told(say.verdict.pointWeak(slots), weak.rate);
+}
+
+function gatePoint(plan: Plan): Told | undefined {
+  const { f, say, reckoning } = plan;
+  const { gate } = reckoning;
+  if (!gate?.limit || !gate.rest || !gate.rate) return undefined;
+  const slots = {
+    limit: spoken(f, gate.limit),
+    rest: spoken(f, gate.rest),
+    rate: spoken(f, gate.rate),
+    from: stepName(plan, gate.from),
+    does: say.reckoned.steps[gate.to.kind].does,
+  };
+  return told(say.verdict.pointGate(slots), gate.limit, gate.rest, gate.rate);
+}
+
+/** What nobody knows yet and everything follows from: the step whose cost is asked for first. */
+export function firstStep(plan: Plan): string {
+  const { reckoning, say } = plan;
+  const asked = reckoning.unknowns.find(({ code }) => code === 'cost')?.step;
+  const goal = reckoning.main?.target.goal.step;
+  const kind = asked ?? goal ?? 'lead';
+  return kind === goal ? oneResult(plan) : say.reckoned.steps[kind].one;
+}
+
+/** '3 weeks', 'one week'. */
+export const weeksText = ({ f }: Plan, { value }: Node): string =>
+  f.quantity({ kind: 'duration', value: Math.max(1, Math.round(value)), unit: 'week' });
+
+function firstPoint(plan: Plan): Told | undefined {
+  const { f, say, reckoning } = plan;
+  const { first } = reckoning;
+  if (!first?.limit || !first.weeks) return undefined;
+  const weeks = weeksText(plan, first.weeks);
+  const slots = { one: firstStep(plan), limit: spoken(f, first.limit), weeks };
+  return told(say.verdict.pointFirst(slots), first.limit, first.weeks);
+}
+
+/** What media may cost at most for one; beside the price where that says something. */
+export function leavesOf({ reckoning: { main, nodes } }: Plan): { most: Node; share?: Node } | undefined {
+  const most = main?.affordable;
+  if (!main || !most) return undefined;
+  const share = nodes.get(`${main.target.id}.afford.of.price`);
+  return share && share.value <= 60 && share.value >= 0.1 ? { most, share } : { most };
+}
+
+function leavesPoint(plan: Plan): Told | undefined {
+  const { f, say } = plan;
+  const found = leavesOf(plan);
+  if (!found) return undefined;
+  const { most, share } = found;
+  const slots = { most: spoken(f, most), one: oneResult(plan), share: share ? spoken(f, share) : '' };
+  return told(say.verdict.pointLeaves(slots), most, share);
+}
+
+function leavingPoint(plan: Plan): Told | undefined {
+  const { f, say } = plan;
+  const [leaving, join, more] = [ofGoal(plan, 'leaving'), ofGoal(plan, 'join'), ofGoal(plan, 'more')];
+  if (!leaving || !join || !more) return undefined;
+  const slots = { leaving: spoken(f, leaving), join: spoken(f, join), more: spoken(f, more) };
+  return told(say.verdict.pointLeaving(slots), leaving, join, more);
+}
+
+function returnPoint({ say, f, reckoning: { nodes } }: Plan): Told | undefined {
+  const times = nodes.get('return');
+  return times && told(say.verdict.pointReturn({ times: f.number(times.value, 1) }), times);
+}
+
+/** What the goal brings in money, and media as a part of it. */
+function goalWorthPoint(plan: Plan): Told | undefined {
+  const { f, say, reckoning } = plan;
+  const { main, nodes, worth } = reckoning;
+  if (!main || main.target.goal.kind !== 'count') return undefined;
+  const best = worth.all.find(({ node }) => node.id === worth.main?.id)?.id ?? 'price';
+  const id = `${main.target.id}.value.${best}`;
+  const [value, share] = [nodes.get(id), nodes.get(`${id}.media-share`)];
+  if (
+    !value ||
+    !share ||
+    (share.value > 100 && value.unit.kind === 'money' && value.unit.per === main.target.per)
+  )
+    return undefined;
+  const per = value.unit.kind === 'money' ? value.unit.per : undefined;
+  // A month's income beside the media of a quarter says nothing.
+  const isOneTime = per === main.target.per;
+  const slots = {
+    goal: wantedPhrase(plan),
+    value: spoken(f, value),
+    share: isOneTime ? spoken(f, share) : '',
+    per: per ?? '',
+  };
+  return told(say.verdict.pointWorth(slots), value, share);
+}
+
+/** More of a room filled, in a week and in money: for a goal in percent. */
+export function fillOf({ reckoning: { goals, nodes } }: Plan): { more: Node; value?: Node } | undefined {
+  for (const { fact } of goals) {
+    const id = `room.goal.${fact.index}`;
+    const more = nodes.get(`${id}.week.more`) ?? nodes.get(`${id}.more`);
+    const value = nodes.get(`${id}.week.value`) ?? nodes.get(`${id}.more.value.price`);
+    if (fact.kind === 'percent' && more && more.value > 0) return { more, ...(value ? { value } : {}) };
+  }
+  return undefined;
+}
+
+function fillPoint(plan: Plan): Told | undefined {
+  const { f, say } = plan;
+  const found = fillOf(plan);
+  if (!found?.value) return undefined;
+  const { more, value } = found;
+  const per = more.unit.kind === 'count' ? (more.unit.per ?? 'day') : 'day';
+  return told(say.verdict.pointFill({ more: spoken(f, more), value: spoken(f, value), per }), more, value);
+}
+
+function pacePoint(plan: Plan): Told | undefined {
+  const pace = paceOf(plan);
+  return (
+    pace && told(plan.say.verdict.pointPace({ count: resultCount(plan, pace.node, pace.per) }), pace.node)
+  );
+}
+
+/** So many a week, else a month: the shortest time that holds two or more. */
+export function paceOf({
+  reckoning: { pace, main },
+}: Plan): { node: Node; per: 'week' | 'month' } | undefined {
+  const { week, month } = pace;
+  if (week && week.value >= 3 && main?.target.per !== 'week') return { node: week, per: 'week' };
+  return month && month.value >= 1 && main?.target.per !== 'month'
+    ? { node: month, per: 'month' }
+    : undefined;
+}

@@ -1,0 +1,327 @@
+/** Who buys, what sets them in motion, what they ask, what stops them and who decides: from the answers, else what is always right. */
+import type { TellsOfBuyers } from '../../../../src/shared/domain/decisions.ts';
+import { sentencesIn } from '../../../understanding/answers/sentences.ts';
+import { isMostlyThai } from '../../../understanding/text.ts';
+import { answersKind, answersPoint, FITS, FRAUD, type DoubtId } from '../data/doubts.ts';
+import { ABSENT, DENIED, MOMENTS, type Moment } from '../data/moments.table.ts';
+import type { KnownPoint } from '../../../understanding/phrases/points.ts';
+import { pointBy, type Point } from '../data/points.ts';
+import type { Answers, Readings } from '../readings/index.ts';
+import { claimsOf, isAllowed, statements, standsAlone, tidy, withoutAside, type Claim } from './claims.ts';
+import { askedOf, inCommon, type Contrast } from './contrast.ts';
+
+/** A question that buyers ask, with what the client can answer. */
+export interface Doubt {
+  id: DoubtId;
+  because: 'fraud' | 'rival' | 'buyers' | 'claim' | 'kind' | 'any';
+  /** Ours. */
+  answer?: Claim;
+  /** Us beside the rival that raises it. */
+  contrast?: Contrast;
+}
+
+/** The client's words, whole, and where they stand. */
+export interface Said {
+  words: string;
+  field: keyof Answers | 'competitors';
+}
+
+/** One kind of buyer. */
+export interface Buyer {
+  /** As the client calls them; '' where it does not. */
+  who: string;
+  place: string;
+  area: string;
+  /** What only they do, in the client's words. */
+  habits: string[];
+  doubt: Doubt;
+}
+
+export interface Buyers {
+  /** One, or two where the answers hold two. */
+  people: Buyer[];
+  moment?: Moment & { said: Said };
+  /** The most telling first; at least one. */
+  doubts: Doubt[];
+  /** What stops them, as the client tells it. */
+  objection?: Said & { isFraud: boolean; answer?: Claim };
+  decides?: Said;
+  /** Points that these buyers compare, the weightiest first. */
+  weighs: Point[];
+  /** Strengths first, the most telling before the others, then what is done after the sale. */
+  claims: Claim[];
+  /** What opens ads and pages: the answer to the first question, else what a rival lacks, else the strongest. */
+  lead?: Claim;
+}
+
+/** Characters of a sentence that is quoted whole. */
+const LONGEST_QUOTE = 150;
+const BUYERS =
+  /\b(?:customers?|buyers?|clients?|people|folks|guests?|parents?|owners?|patients?|tenants?|students?|families|they|them|managers?|chefs?|farmers?)\b|ลูกค้า|ผู้(?:ซื้อ|ปกครอง|ป่วย|เช่า|สนใจ|รับเหมา)|เจ้าของ|เจ้าภาพ|คน(?!ขับ|งาน|ส่ง)|ญาติ|เขา/iu;
+const HESITATES =
+  /\b(?:afraid|worr\w+|hesitat\w+|scared|doubt|thinks?|thought|assume|believe|expensive|too dear|trust|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask for the price|only ask)\b|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง/iu;
+const DECIDES =
+  /\b(?:decid\w+|approv\w+|signs? off|signs\b|has the (?:last|final) (?:say|word)|chooses?|pays?|books?)\b|ตัดสินใจ|เป็นคน(?:จ่าย|เคาะ|เลือก|sign|เซ็น)|อนุมัติ|เคาะ/iu;
+
+const AUDIENCE = ['targetDemographics', 'additionalDemographics'] as const;
+/** What adverts brought is told of the wrong people. */
+const STORY = ['currentChallenges', 'whyNeedNow', 'marketContext'] as const;
+const SOLD = ['productService', 'heroProduct'] as const;
+
+/** A season is everybody's. */
+const SEASONS = /\bseason\b|ฤดู|ช่วง/iu;
+/** Characters in which an answer says what is sold. */
+const OPENING = 90;
+
+/** Sentences of answers; none that states a rule for the campaign. */
+function sentencesOf(r: Readings, fields: readonly (keyof Answers)[]): Said[] {
+  return fields.flatMap((field) =>
+    sentencesIn(r.answers[field])
+      .map(({ start, end }) => ({ words: tidy(r.answers[field].slice(start, end)), field }))
+      .filter(
+        ({ words }) =>
+          words !== '' &&
+          !r.rules.some(
+            ({ kind, quote }) => kind !== 'must' && (quote.includes(words) || words.includes(quote)),
+          ),
+      ),
+  );
+}
+
+function momentOf(r: Readings): Buyers['moment'] {
+  const told = [
+    ...sentencesOf(r, AUDIENCE),
+    ...sentencesOf(r, STORY).filter(({ words }) => BUYERS.test(words) || SEASONS.test(words)),
+  ];
+  // A long story of what is sold tells of many days; what it begins with is what it is for.
+  const sold = SOLD.map((field) => ({ words: tidy(r.answers[field].slice(0, OPENING)), field }));
+  const offered = SOLD.map((field) => r.answers[field]).join('\n');
+  for (const each of MOMENTS) {
+    // What is sold is not what is waited for.
+    if (!each.isSold && each.pattern.test(offered)) continue;
+    for (const said of [...told, ...(each.isSold ? sold : [])]) {
+      const at = said.words.search(each.pattern);
+      if (at < 0 || DENIED.test(said.words.slice(0, at))) continue;
+      const rest = said.words.slice(at + (each.pattern.exec(said.words)?.[0].length ?? 0));
+      if (!ABSENT.test(rest)) return { ...each, said };
+    }
+  }
+  return undefined;
+}
+
+/** Letters of a word by which a group is known again. */
+const LEAST_WORD = 5;
+
+function objectionOf(r: Readings): Buyers['objection'] {
+  const all = sentencesOf(r, [
+    'currentChallenges',
+    ...AUDIENCE,
+    'whyNeedNow',
+    'onlineAdIssues',
+    'marketContext',
+  ]);
+  const fits = ({ words }: Said): boolean => words.length <= LONGEST_QUOTE;
+  const fraud = all.find(({ words }) => FRAUD.test(words));
+  if (fraud && fits(fraud)) return { ...fraud, isFraud: true };
+  const groups = r.audience.groups
+    .flatMap((group) => group.toLowerCase().split(/\s+/u))
+    .filter((word) => word.length >= LEAST_WORD);
+  const isTheirs = ({ words }: Said): boolean =>
+    BUYERS.test(words) || groups.some((word) => words.toLowerCase().includes(word));
+  const told = all.find((said) => fits(said) && HESITATES.test(said.words) && isTheirs(said));
+  return told && { ...told, isFraud: false };
+}
+
+const decidesOf = (r: Readings): Said | undefined =>
+  sentencesOf(r, AUDIENCE).find(({ words }) => words.length <= LONGEST_QUOTE && DECIDES.test(words));
+
+/** A kind that is read with less may be another. */
+const SURE_KIND = 0.7;
+
+/** The question of a point. A shortest time is no smallest order. */
+const doubtOf = ({ id }: Point, words: string): KnownPoint =>
+  id === 'minimum' && /\b(?:weeks?|months?|years?)\b|สัปดาห์|เดือน|ปี/iu.test(words) ? 'commitment' : id;
+
+/** Questions in the order in which they are worth an answer. */
+function doubtsOf(
+  r: Readings,
+  claims: readonly Claim[],
+  contrasts: readonly Contrast[],
+  fraud: boolean,
+): Doubt[] {
+  const { kind } = r.offer;
+  const sure = kind.confidence >= SURE_KIND ? kind.value : undefined;
+  const found: Doubt[] = [];
+  const add = (doubt: Doubt): void => {
+    const isSaid = found.some(
+      ({ id, answer }) => id === doubt.id || (answer !== undefined && answer.words === doubt.answer?.words),
+    );
+    if (!isSaid) found.push(doubt);
+  };
+  const heard = heardIn(r);
+  const proven = claims.filter(
+    ({ from, point, words }) =>
+      from === 'strengths' && point && answersPoint(doubtOf(point, words), words, sure),
+  );
+  if (fraud) add({ id: 'fraud', because: 'fraud' });
+  for (const contrast of contrasts) {
+    const id = doubtOf(contrast.point, contrast.us.words);
+    if (contrast.leads !== 'us' || id === 'price' || !answersPoint(id, contrast.us.words, sure)) continue;
+    if (!isAllowed(r, contrast.us.words)) continue;
+    const us = contrast.us.words;
+    const answer =
+      claims.find(({ words }) => words.includes(us) || us.includes(words)) ??
+      proven.find(({ point, words }) => point && doubtOf(point, words) === id);
+    // What is only the name of what is sold answers nothing.
+    if (answer) add({ id, because: 'rival', contrast, answer });
+  }
+  const own = (claim: Claim, because: Doubt['because']): void => {
+    if (claim.point) add({ id: doubtOf(claim.point, claim.words), because, answer: claim });
+  };
+  const asked = askedOf(r);
+  for (const claim of proven) if (claim.point && asked.has(claim.point)) own(claim, 'buyers');
+  const fits = claims.find(({ words }) => FITS.test(words));
+  const isSized = FITS.test([r.answers.productService, heard].join('\n'));
+  if ((sure === 'goods' && isSized) || (fits && (sure === 'goods' || kind.value === undefined)))
+    add({ id: 'fit', because: 'kind', ...(fits ? { answer: fits } : {}) });
+  const answer = sure && claims.find(({ words, from }) => from === 'strengths' && answersKind(sure, words));
+  if (sure && answer) add({ id: sure, because: 'kind', answer });
+  const byWeight = proven.toSorted((a, b) => (b.point?.weight ?? 0) - (a.point?.weight ?? 0));
+  // What the client can answer on a weighty point comes before a question that it has not answered.
+  for (const claim of byWeight) if (claim.point?.weight === 3) own(claim, 'claim');
+  if (sure) add({ id: sure, because: 'kind' });
+  else add({ id: r.offer.business ? 'business' : 'people', because: 'any' });
+  for (const claim of byWeight) own(claim, 'claim');
+  const after = claims.find(({ from }) => from === 'afterSalesService');
+  if (after) add({ id: 'afterwards', because: 'claim', answer: after });
+  return found;
+}
+
+const LEAD = /^(?:it's|mostly|usually|often|mainly|some|the|ส่วนใหญ่(?:เป็น)?|ส่วนมาก(?:เป็น)?)\s*(?:the\s)?/iu;
+/** A group that does something is no name of one. */
+const NO_GROUP =
+  /^\d|^(?:not|no|ไม่)|\b(?:is|are|books?|ask|decides?|pays?|with|per)\b|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
+const LONGEST_GROUP = 60;
+/** Characters of a habit that stands as a chip. */
+const LONGEST_HABIT = 64;
+const NO_HABIT = /income|salary|รายได้|เงินเดือน|%|ไม่ใช่|\bnot\b/iu;
+
+const groupsOf = (r: Readings): string[] =>
+  r.audience.groups
+    .map((group) => tidy(withoutAside(group).split(/,(?![^(]*\))/u)[0] ?? '').replace(LEAD, ''))
+    .filter((group) => group.length >= 3 && group.length <= LONGEST_GROUP && !NO_GROUP.test(group));
+
+export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers {
+  const objection = objectionOf(r);
+  const claims = ranked(r, claimsOf(r), contrasts, objection?.words ?? '');
+  const answer =
+    objection && !objection.isFraud
+      ? claims.find(({ words }) => speaksOf(words, objection.words))
+      : undefined;
+  const doubts = doubtsOf(r, claims, contrasts, objection?.isFraud === true);
+  const [first] = doubts;
+  const groups = groupsOf(r);
+  // 'Office workers who brew at home': what follows is what they do.
+  const [, does = ''] = /\bwho\s+([^.;\n]+)/iu.exec(r.answers.targetDemographics) ?? [];
+  const told = does !== '' && r.audience.where === '' ? [tidy(does)] : [];
+  const habits = [...told, ...statements(r.answers.additionalDemographics).filter(standsAlone)].filter(
+    (words) => words.length <= LONGEST_HABIT && !NO_HABIT.test(words),
+  );
+  // A second buyer is one who asks something else, to which we have an answer.
+  const second = groups.length > 1 ? doubts.slice(1).find((doubt) => doubt.answer !== undefined) : undefined;
+  const places = r.places.toSorted(
+    (a, b) => Number(a.known?.kind === 'country') - Number(b.known?.kind === 'country'),
+  );
+  const people = [first, second]
+    .filter((doubt) => doubt !== undefined)
+    .map((doubt, i): Buyer => ({
+      who: groups[i] ?? '',
+      place: places[i % Math.max(1, places.length)]?.name ?? '',
+      area: i === 0 && !isMostlyThai(r.audience.where) ? r.audience.where : '',
+      habits: i === 0 ? habits.slice(0, 3) : [],
+      doubt,
+    }));
+  const lead =
+    first?.answer ??
+    doubts.find(({ because }) => because === 'rival')?.answer ??
+    claims.find(({ from }) => from === 'strengths');
+  const moment = momentOf(r);
+  const decides = decidesOf(r);
+  return {
+    people,
+    doubts,
+    weighs: weighsOf(r, contrasts, claims),
+    claims,
+    ...(lead ? { lead } : {}),
+    ...(moment ? { moment } : {}),
+    ...(objection ? { objection: { ...objection, ...(answer ? { answer } : {}) } } : {}),
+    ...(decides ? { decides } : {}),
+  };
+}
+
+/** Thai letters that two statements share where they speak of one thing: 'ไฟดับ'. */
+const SHARED = 5;
+const EVERYBODY =
+  /ลูกค้า|คนที่|ราคา|ของเรา|ไม่ได้|\b(?:they|them|their|that|this|these|with|from|have|your|people|customers?|buyers?|because|when|what|will|does|first|more|after|before|every|must|think|there)\b/giu;
+
+/** Whether a statement speaks of what the objection is about. */
+function speaksOf(words: string, objection: string): boolean {
+  const about = objection.replaceAll(EVERYBODY, ' ');
+  if (inCommon(words, about) > 0) return true;
+  const runs = about.match(/[\p{Script=Thai}\p{M}]+/gu) ?? [];
+  return runs.some((run) =>
+    Array.from({ length: Math.max(0, run.length - SHARED + 1) }, (_, i) => run.slice(i, i + SHARED)).some(
+      (part) => words.includes(part),
+    ),
+  );
+}
+
+/** What a rival lacks, what buyers speak of, what can be counted; what is done afterwards comes last. */
+function ranked(
+  r: Readings,
+  claims: readonly Claim[],
+  contrasts: readonly Contrast[],
+  objection: string,
+): Claim[] {
+  const ours = contrasts.filter(({ leads }) => leads === 'us').map(({ us }) => us.words);
+  const asked = askedOf(r);
+  const weight = ({ words, point, from }: Claim): number =>
+    (from === 'strengths' ? 8 : 0) +
+    (speaksOf(words, objection) ? 6 : 0) +
+    (ours.some((told) => told.includes(words) || words.includes(told)) ? 4 : 0) +
+    (point && asked.has(point) ? 2 : 0) +
+    (/\d/u.test(words) ? 1 : 0);
+  return claims.toSorted((a, b) => weight(b) - weight(a));
+}
+
+const heardIn = (r: Readings): string =>
+  [...r.audience.traits, ...r.audience.details, ...r.challenges, ...r.trends].join('\n');
+
+/** Points of contrasts, then those that buyers were said to ask about, then our own. */
+function weighsOf(r: Readings, contrasts: readonly Contrast[], claims: readonly Claim[]): Point[] {
+  const price = pointBy('price');
+  const sure = r.offer.kind.confidence >= SURE_KIND ? r.offer.kind.value : undefined;
+  return [
+    ...new Set([
+      ...contrasts.map(({ point }) => point),
+      ...claims.flatMap(({ point, words }) => (point && answersPoint(point.id, words, sure) ? [point] : [])),
+      ...(price && askedOf(r).has(price) ? [price] : []),
+    ]),
+  ].slice(0, 3);
+}
+
+/** With what a person told when it was asked, in its own words. */
+export const withTold = (buyers: Buyers, { objection, decider }: TellsOfBuyers = {}): Buyers => ({
+  ...buyers,
+  ...(objection === undefined
+    ? {}
+    : {
+        objection: {
+          ...buyers.objection,
+          words: objection,
+          field: 'currentChallenges',
+          isFraud: FRAUD.test(objection),
+        },
+      }),
+  ...(decider === undefined ? {} : { decides: { words: decider, field: 'additionalDemographics' } }),
+});

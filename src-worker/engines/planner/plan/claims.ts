@@ -1,0 +1,172 @@
+/**
+ * What the client says for itself and pages 7, 8, 14 and 18 may repeat, each statement whole and with the point that it is about.
+ */
+import type { Rule } from '../../../../src/shared/domain/rules.ts';
+import type { Span } from '../../../../src/shared/reading/quantity.ts';
+import { sentencesIn } from '../../../understanding/answers/sentences.ts';
+import { isMostlyThai } from '../../../understanding/text.ts';
+import { pointBy, type Point } from '../data/points.ts';
+import type { Formatter } from '../language.ts';
+import type { Readings } from '../readings/index.ts';
+
+export interface Claim {
+  /** The client's words. */
+  words: string;
+  /** Where it is one that buyers compare. */
+  point?: Point;
+  from: 'strengths' | 'afterSalesService' | 'startingPrice';
+}
+
+/** Characters of a statement that a page has room for. */
+const LONGEST = 90;
+/** Letters without which nothing is said. */
+const LEAST_LETTERS = 6;
+
+/** Words that hang on what stands before them. */
+const HANGS =
+  /^(?:so|and|but|or|that|which|who|because|then|after that|also|yeah|okay|ok|well|um|within|with|by|for|from|of|to|up to|at(?! your)|it|they|he|she|always|plus|even|just|too|usually|the others?)\b|^(?:และ|แต่|ที่(?!จอด|นั่ง|พัก|ปรึกษา)|ซึ่ง|ของ(?!แท้|สด|ดี|ใหม่)|ใน|กับ|แล้ว|เพราะ|ก็|จึง|เลย|ถ้า|โดย(?!ช่าง|ครู|ทีม|เชฟ)|ตั้งแต่|หรือ)/iu;
+/** Words that wait for what follows. */
+const WAITS =
+  /^(?:if|when|once|unless)\b(?!.*\b(?:we|is|are|you get|free)\b)|\b(?:a|an|the|of|and|or|with|for|to|in|on|at|by|from|our|your|their|is|are|than|as|since)$|(?:และ|หรือ|ที่|ซึ่ง|โดย|เพื่อ|ของ|กับ|แต่|จาก|เพราะ|ตั้งแต่|ถ้า)$/iu;
+/** Somebody tells of himself, praises himself or remarks on the answer: no line of a page. */
+const NO_CLAIM =
+  /^(?:i|i'm|i am|i've|my|me|we're|we've|if)\b|\b(?:todo|thanks? god|horrible|complain|zero competition|nobody else|nobody on site|not free|leave (?:us )?each|card details|at the moment|not (?:yet|available)|best|number one|the only)\b|<-|^(?:ผม|ฉัน|หนู|พ่อ(?!ครัว)|แม่(?!ๆ|บ้าน|ครัว)|ลูกสาว|ลูกชาย|ไม่รู้|ถาม)|555|ดีที่สุด|อันดับ ?1|เจ้าเดียว|\bonly$/iu;
+/** Ends of polite speech. */
+const POLITE = /(?:(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|จ้า|จ้ะ)|นะ)$/u;
+
+const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+const isBalanced = (text: string): boolean =>
+  ['()', '[]', '“”'].every((pair) => {
+    const [open = '', close = ''] = pair;
+    return text.split(open).length === text.split(close).length;
+  }) && text.split('"').length % 2 === 1;
+
+/** Whether it says something by itself. */
+export function standsAlone(text: string): boolean {
+  const words = text.split(/\s+/u).length;
+  return (
+    letters(text) >= LEAST_LETTERS &&
+    (words > 1 || isMostlyThai(text)) &&
+    !HANGS.test(text) &&
+    !WAITS.test(text) &&
+    isBalanced(text)
+  );
+}
+
+/** Without what is polite or trails off. */
+export const tidy = (text: string): string =>
+  text
+    .trim()
+    .replaceAll(/^[\s,;:–—-]+|[\s.,;:–—-]+$/gu, '')
+    .replace(POLITE, '')
+    .trim();
+
+/** Sentences; a question with what answers it, and 'ม. 7 นาที' as one. */
+function wholeSentences(answer: string): Span[] {
+  const whole: Span[] = [];
+  for (const span of sentencesIn(answer)) {
+    const last = whole.at(-1);
+    const between = last ? answer.slice(last.start, span.start).trimEnd() : '';
+    const goesOn =
+      between.endsWith('?') || (/[ก-๛]\.$/u.test(between) && /^\d/u.test(answer.slice(span.start)));
+    if (last && goesOn) whole[whole.length - 1] = { start: last.start, end: span.end };
+    else whole.push(span);
+  }
+  return whole;
+}
+
+/** Statements of an answer: its sentences, taken apart at commas where every part can stand alone. */
+export function statements(answer: string): string[] {
+  return wholeSentences(answer).flatMap(({ start, end }) => {
+    const kept: string[] = [];
+    let joins = false;
+    let depth = 0;
+    let from = start;
+    const push = (to: number): void => {
+      const part = answer.slice(from, to);
+      const last = kept.at(-1);
+      const text = tidy(part);
+      // What hangs belongs to what stands before it, what waits to what follows.
+      if (last !== undefined && (joins || !standsAlone(text))) kept[kept.length - 1] = `${last},${part}`;
+      else kept.push(part);
+      joins = !standsAlone(tidy(kept.at(-1) ?? ''));
+      from = to + 1;
+    };
+    for (let at = start; at < end; at++) {
+      const mark = answer[at] ?? '';
+      if ('(['.includes(mark)) depth++;
+      else if (')]'.includes(mark)) depth = Math.max(0, depth - 1);
+      // What follows a colon is a list of its own; '149,-' and '1,312' are figures.
+      else if (mark === ':' && /^\s/u.test(answer.slice(at + 1))) depth = Infinity;
+      else if (mark === ',' && depth === 0 && !/^(?:\d{3}(?!\d)|-)/u.test(answer.slice(at + 1))) push(at);
+    }
+    push(end);
+    return kept.map(tidy).filter(standsAlone);
+  });
+}
+
+/** A statement and a shorter form of it: without what stands in parentheses. */
+export const withoutAside = (text: string): string => tidy(text.replaceAll(/\s*\([^()]*\)/gu, ''));
+
+/** Rules that forbid words, topics or offers. */
+const FORBIDS: ReadonlySet<Rule['kind']> = new Set(['words', 'topic', 'not offered']);
+/** A word of a rule that is shorter tells nothing. */
+const LEAST_TERM = 3;
+
+/** Whether a text keeps every rule of the client's that names words. */
+export function isAllowed({ rules }: Pick<Readings, 'rules'>, text: string): boolean {
+  const said = text.toLowerCase();
+  return !rules.some(
+    ({ kind, terms }) =>
+      FORBIDS.has(kind) &&
+      terms.some((term) => term.length >= LEAST_TERM && said.includes(term.toLowerCase())),
+  );
+}
+
+/** Whether a rule of the client's speaks of this at all: then nothing is proposed about it. */
+export const isRuledOn = ({ rules }: Pick<Readings, 'rules'>, about: RegExp): boolean =>
+  rules.some(({ quote }) => about.test(quote));
+
+/** Whatever the client says for itself and a page may repeat, in its order. */
+export function claimsOf(r: Readings): Claim[] {
+  const found: Claim[] = [];
+  for (const { words, point: id } of r.claims) {
+    const from = r.afterSales.includes(words) ? 'afterSalesService' : 'strengths';
+    if (!(r.strengths.includes(words) || r.afterSales.includes(words))) continue;
+    if (words.length > LONGEST || NO_CLAIM.test(words) || !isAllowed(r, words)) continue;
+    if (found.some((claim) => claim.words.toLowerCase() === words.toLowerCase())) continue;
+    const point = pointBy(id);
+    found.push({ words, from, ...(point ? { point } : {}) });
+  }
+  return found;
+}
+
+/** A currency is named. */
+const CURRENCY =
+  /[฿$€£¥₫₹₱]|บาท|\b[A-Z]{3}\b|\b(?:baht|dollars?|bucks|euros?|pounds?|rand|ringgit|yen|kroner?|francs?)\b|\b(?:R|RM|Rp|kr)\s?\d/iu;
+
+/** With its currency, where the client wrote the figure alone. */
+const priced = (text: string, { currency }: Readings['price'], f: Formatter): string =>
+  currency === '' || CURRENCY.test(text)
+    ? text
+    : text.replace(/\d[\d,.]*/u, (figure) => `${figure} ${f.currency(currency)}`);
+
+/** Characters of a price that stands in a line of copy. */
+const LONGEST_PRICE = 36;
+
+/** The price as a buyer is told it, short: '£849 installed'; undefined where none was given or none may be named. */
+export function priceWords({ answers, price, rules }: Readings, f: Formatter): string | undefined {
+  const { startingPrice } = answers;
+  if (price.value === undefined || isRuledOn({ rules }, /\bprices?\b|ราคา/iu)) return undefined;
+  const [first = ''] = startingPrice.split(/[,;\n]\s|\.\s|\s\/\s/u);
+  const short = [startingPrice, withoutAside(startingPrice), withoutAside(first)]
+    .map(tidy)
+    .find((text) => text.length <= LONGEST_PRICE && /\d/u.test(text));
+  if (short !== undefined) return priced(short, price, f);
+  // '350 บาท/คืน/ตัว' with more behind it.
+  const [each] = /^\S*\d[\d,.]*(?:\s?บาท)?(?:\/[\p{L}\p{M}]+)+/u.exec(startingPrice) ?? [];
+  if (each !== undefined && each.length <= LONGEST_PRICE) return priced(each, price, f);
+  const isPlain =
+    price.others === undefined && price.high === undefined && startingPrice.includes(f.number(price.value));
+  return isPlain && price.currency !== '' ? f.money(price.value, price.currency) : undefined;
+}

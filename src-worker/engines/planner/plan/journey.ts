@@ -1,0 +1,108 @@
+/** How these buyers buy: the close and what follows a sale, only where they fit what is sold. */
+import type { Close, OfferKind, Repeat } from '../../../../src/shared/domain/offer.ts';
+import type { StepId } from '../../../understanding/figures/steps.ts';
+import type { MomentId } from '../data/moments.table.ts';
+import type { Readings } from '../readings/index.ts';
+
+export type After = Repeat | 'business' | 'cause' | 'farewell' | 'unknown';
+/** A gift is no sale. */
+export type Way = Close | 'cause' | 'unknown';
+
+export interface Journey {
+  close: Way;
+  after: After;
+}
+
+/** A kind that is read with less may be another. */
+const SURE_KIND = 0.6;
+/** A close that is read with less is a guess. */
+const SURE_CLOSE = 0.45;
+
+/** Closes that not every kind has. */
+const KINDS: Partial<Record<Close, readonly OfferKind[]>> = {
+  cart: ['goods', 'consumable goods', 'subscription', 'ticketed event', 'course', 'meal or venue'],
+  booking: [
+    'appointment service', 'stay', 'tour', 'meal or venue', 'course', 'rental', 'ticketed event', 'project service',
+    'goods with installation', 'residential care', 'property', 'delivery',
+  ],
+  'walk-in': ['meal or venue', 'goods', 'consumable goods', 'appointment service'],
+  trial: ['software', 'subscription', 'course', 'industrial supply', 'appointment service'],
+  application: ['finance product', 'franchise or dealership', 'course', 'residential care', 'property', 'rental', 'cause'],
+  visit: [
+    'property', 'residential care', 'franchise or dealership', 'course', 'goods', 'industrial supply', 'stay',
+  ],
+}; // prettier-ignore
+
+/** Where nothing says how a sale closes, what every sale of the kind needs. */
+const USUAL: Partial<Record<OfferKind, Close>> = {
+  'appointment service': 'booking',
+  stay: 'booking',
+  tour: 'booking',
+  'project service': 'quote',
+  'goods with installation': 'quote',
+  'industrial supply': 'quote',
+  property: 'visit',
+  'residential care': 'visit',
+};
+
+function closeOf(r: Readings): Way {
+  const { kind, close, business } = r.offer;
+  const sure = kind.confidence >= SURE_KIND ? kind.value : undefined;
+  if (sure === 'cause') return 'cause';
+  const fits = (value: Close): boolean => {
+    const kinds = KINDS[value];
+    return sure === undefined || kinds === undefined || kinds.includes(sure);
+  };
+  const read = [
+    ...(close.value === undefined ? [] : [{ value: close.value, confidence: close.confidence }]),
+    ...close.next,
+  ].find(({ value, confidence }) => confidence >= SURE_CLOSE && fits(value));
+  if (read) return read.value;
+  const usual = sure && USUAL[sure];
+  const canChat = ['line', 'facebook', 'instagram'].some((id) => r.ownChannels.some((own) => own === id));
+  const hasPage = r.ownChannels.some((own) => ['website', 'shopee', 'lazada', 'tiktok-shop'].includes(own));
+  if (business) return usual ?? (canChat ? 'chat' : 'quote');
+  if (hasPage && (sure === 'goods' || sure === 'consumable goods')) return 'cart';
+  if (canChat && !r.ownChannels.includes('website')) return 'chat';
+  return usual ?? 'unknown';
+}
+
+function afterOf({ offer: { kind, repeat, business } }: Readings, moment: MomentId | undefined): After {
+  // Of a farewell nobody is asked for more.
+  if (moment === 'funeral') return 'farewell';
+  const sure = kind.confidence >= SURE_KIND ? kind.value : undefined;
+  if (sure === 'cause') return 'cause';
+  if (repeat.value !== undefined && repeat.confidence >= 0.5) return repeat.value;
+  return business ? 'business' : 'unknown';
+}
+
+export const makeJourney = (r: Readings, moment: MomentId | undefined): Journey => ({
+  close: closeOf(r),
+  after: afterOf(r, moment),
+});
+
+/** The stage, of five, that a step of the reckoning ends in. */
+export const STAGE_OF_STEP: Readonly<Record<StepId, number>> = {
+  impression: 0,
+  like: 0,
+  click: 1,
+  chat: 2,
+  call: 2,
+  lead: 2,
+  qualified: 2,
+  sample: 2,
+  drawing: 2,
+  visit: 2,
+  meeting: 2,
+  audit: 2,
+  trial: 2,
+  attendance: 2,
+  onward: 2,
+  quote: 2,
+  application: 2,
+  approval: 2,
+  booking: 3,
+  subscription: 3,
+  purchase: 3,
+  loss: 4,
+};

@@ -1,0 +1,103 @@
+/** What a buyer of this offer types, and what somebody types who wants something else. */
+import { intentsOf, NEVER_SOLD } from '../data/intents.ts';
+import { isMostlyThai, unique } from '../../../understanding/text.ts';
+import { lowerNoun } from '../text.ts';
+import type { Readings } from '../readings/index.ts';
+import type { Plan } from './index.ts';
+import { isWhole } from './whole.ts';
+
+/** Words and characters of something that is typed into a search. */
+const MOST_WORDS = 4;
+const MOST_LATIN = 30;
+const MOST_THAI = 26;
+/** What tells how it is sold, how much of it, or whose it is, and not what it is. */
+const NO_SEARCH =
+  /\d|[+/&=*"“”:;!?]|\b(?:we|our|us|i|you|your|my|it|is|are|only|not|no|own|free|day|package|pack|membership|plan|set|pilot|the)\b|ไม่|เรา|ลูกค้า|แพ็ก|แพ็ค|รุ่น|เซ็ต|ครับ|ค่ะ|นะ|จ้า|กรัม|มี|แล้ว|ราคา/iu;
+/** Where the thing itself ends and what it is for begins. */
+const HEAD_END =
+  /\s+(?:for|with|that|which|in|on|at|from|by|to|of your|and|\+)\s+|\s*[(),+–—]\s*|สำหรับ|พร้อม|และ|กับ/iu;
+
+/** The thing that is searched for, by its own words; '' where the phrase is none. */
+export function searched(phrase: string): string {
+  const [head = ''] = lowerNoun(phrase.trim()).split(HEAD_END);
+  const thing = head.trim();
+  const thai = isMostlyThai(thing);
+  const isShort = thai
+    ? thing.length <= MOST_THAI && !/\s/u.test(thing)
+    : thing.length <= MOST_LATIN && thing.split(/\s+/u).length <= MOST_WORDS;
+  return thing !== '' && isShort && !NO_SEARCH.test(thing) && isWhole(thing) ? thing : '';
+}
+
+/** Heads that say what is done with a thing and not which. */
+const EMPTY_HEAD =
+  /^(?:supply|sale|sales|installation|service|services|product|products|manufacturer|maker|shop|store|company|business|สินค้า|บริการ|ขาย|รับทำ|ผลิต)$/iu;
+
+/** Things sold, as they are searched for in the language that the client sells in; the offer's own name first. */
+function things(r: Readings): string[] {
+  const thai = isMostlyThai(r.answers.productService);
+  const name = thai ? r.offer.name.th : r.offer.name.en;
+  const sold = [name, r.offer.goods.words, r.hero, r.products.names[0] ?? ''];
+  const forbidden = r.rules.flatMap(({ kind, terms }) => (kind === 'must' ? [] : terms));
+  return unique(sold.map(searched)).filter(
+    (thing) =>
+      thing !== '' &&
+      isMostlyThai(thing) === thai &&
+      !EMPTY_HEAD.test(thing) &&
+      (thai || thing.includes(' ') || thing === name) &&
+      !forbidden.some((term) => term !== '' && thing.includes(term.toLowerCase())),
+  );
+}
+
+/** Places that people add to a search: towns and provinces, not whole countries. */
+const placesTyped = ({ r }: Plan): string[] =>
+  r.places.flatMap(({ name, known }) =>
+    known?.kind === 'country' || /\s\S+\s/u.test(name) || name.startsWith('ทั่ว') ? [] : [name],
+  );
+
+/** Searches in the buyers' languages: the thing, the thing with what the searcher means to do, the thing with a place. */
+export function searchTerms(plan: Plan, most = 4): string[] {
+  const { r } = plan;
+  const sold = things(r).slice(0, 2);
+  const places = placesTyped(plan);
+  const terms = sold.flatMap((thing) => {
+    const thai = isMostlyThai(thing);
+    const place = places.find((name) => isMostlyThai(name) === thai);
+    const intents = intentsOf(r.offer.kind.value, thai).filter((word) => !thing.includes(word));
+    return [
+      thing,
+      ...intents.slice(0, 1).map((word) => `${thing} ${word}`),
+      ...(place === undefined ? [] : [`${thing} ${place}`]),
+    ];
+  });
+  return unique(terms).slice(0, most);
+}
+
+/** Characters of a negative keyword. */
+const MOST_NEGATIVE = 24;
+
+/** Rules on how an advert looks are no searches. */
+const STYLE =
+  /emoji|photo|picture|image|logo|smil|face|font|colou?r|exclamation|caps|อิโมจิ|รูป|ภาพ|หน้า|โลโก้|ตัวหนังสือ/iu;
+
+/** Searches that are not paid for: what the client says it does not sell, and what seekers of something else add. */
+export function negativeTerms({ r }: Plan, most = 3): string[] {
+  const sold = things(r).join(' ');
+  const answers = Object.values(r.answers).join(' ').toLowerCase();
+  const thai = isMostlyThai(r.answers.productService);
+  const unsold = r.rules
+    .filter(({ kind, quote }) => kind === 'not offered' || (kind === 'words' && !STYLE.test(quote)))
+    .flatMap(({ terms }) => terms)
+    .map((term) => term.toLowerCase().trim())
+    .filter(
+      (term) =>
+        term.length >= 3 &&
+        term.length <= MOST_NEGATIVE &&
+        !/\s/u.test(term) &&
+        !sold.includes(term) &&
+        isWhole(term),
+    );
+  const others = NEVER_SOLD.filter(({ unless }) => !unless.test(answers)).map(({ en, th }) =>
+    thai ? th : en,
+  );
+  return unique([...unsold, ...others]).slice(0, most);
+}

@@ -1,0 +1,116 @@
+/** Figures beside the price, and when something is open: with the answer that each stands in. */
+import { isPeriod, type Period } from '../../../understanding/answers/period.ts';
+import { readDays, readOpening } from '../../../understanding/figures/opening.ts';
+import {
+  readPack,
+  readReturn,
+  readTerms,
+  type Term,
+  type TermKind,
+} from '../../../understanding/figures/terms.ts';
+import type { Answers } from '../readings/index.ts';
+import type { ReckonedReadings } from './facts.ts';
+import { rootOf } from './facts-roots.ts';
+import type { Figure } from './graph.ts';
+
+export interface TermFact {
+  figure: Figure;
+  unit: string;
+  per?: Period;
+}
+
+export interface TermFacts {
+  terms: Readonly<Partial<Record<TermKind, TermFact>>>;
+  /** A sum for adverts, and the sales that it brought. */
+  brought?: { spent: Figure; sales: Figure; currency: string };
+  /** Days of the week, or of the month for one of what is counted, and rounds of one day. */
+  opening: { daysPerWeek?: Figure; daysPerMonth?: Figure; slotsPerDay?: Figure };
+  /** Days of the week that a goal speaks of: 'จ-พฤ', week days. */
+  goalDays?: Figure;
+}
+
+const FIELDS = [
+  'startingPrice',
+  'specificObjectives',
+  'currentChallenges',
+  'onlineAdIssues',
+  'whyNeedNow',
+  'additionalNotes',
+  'additionalDemographics',
+  'targetDemographics',
+  'afterSalesService',
+  'marketingMediaBudget',
+  'productService',
+  'strengths',
+] as const satisfies readonly (keyof Answers)[];
+
+/** Fields in which a kind would mean another thing. */
+const ONLY: Readonly<Partial<Record<TermKind, readonly (keyof Answers)[]>>> = {
+  instalments: ['startingPrice', 'productService', 'afterSalesService'],
+  fee: ['startingPrice'],
+  'sales-share': ['marketingMediaBudget'],
+};
+
+/** Above this a figure is read from words around it, not from the reading of an answer. */
+const CERTAINTY = 0.7;
+
+export function termFacts(r: ReckonedReadings): TermFacts {
+  const terms: Partial<Record<TermKind, TermFact>> = {};
+  const add = (field: keyof Answers, { kind, value, unit, per, words }: Term): void => {
+    if (!(value > 0) || ONLY[kind]?.includes(field) === false) return;
+    if (r.goals.some(({ to }) => to === value) && kind !== 'party') return;
+    terms[kind] ??= {
+      figure: { value, root: rootOf(r, field, words), certainty: CERTAINTY },
+      unit,
+      ...(per !== undefined && isPeriod(per) ? { per } : {}),
+    };
+  };
+  for (const field of FIELDS) for (const term of readTerms(r.answers[field])) add(field, term);
+  for (const field of ['heroProduct', 'startingPrice'] as const)
+    for (const term of readPack(r.answers[field], true)) add(field, term);
+  for (const term of readPack(r.answers.productService, false)) add('productService', term);
+  const brought = broughtBy(r);
+  return { terms, ...(brought ? { brought } : {}), ...openingOf(r) };
+}
+
+function broughtBy(r: ReckonedReadings): TermFacts['brought'] {
+  for (const field of ['onlineAdIssues', 'currentChallenges', 'whyNeedNow', 'additionalNotes'] as const) {
+    const read = readReturn(r.answers[field]);
+    if (!read) continue;
+    const root = rootOf(r, field, read.words);
+    const figure = (value: number): Figure => ({ value, root, certainty: CERTAINTY });
+    return {
+      spent: figure(read.spent),
+      sales: figure(read.sales),
+      currency: read.currency || r.price.currency || r.budget.currency,
+    };
+  }
+  return undefined;
+}
+
+const OPEN_FIELDS = ['currentChallenges', 'productService', 'strengths', 'additionalNotes'] as const;
+const DAYS_FIELDS = ['specificObjectives', 'whyNeedNow', 'currentChallenges'] as const;
+/** A goal for some days of the week alone. */
+const SOME_DAYS =
+  /week ?(?:day|night)|mid-?week|วันธรรมดา|จ\.?\s?-|จันทร์|\b(?:sun|mon|tue|wed|thu)\p{L}*\s?(?:to|-|–|through)/iu;
+
+function openingOf(r: ReckonedReadings): Pick<TermFacts, 'opening' | 'goalDays'> {
+  const opening: TermFacts['opening'] = {};
+  for (const field of OPEN_FIELDS) {
+    const read = readOpening(r.answers[field]);
+    if (!read) continue;
+    const root = rootOf(r, field, read.words);
+    for (const part of ['daysPerWeek', 'daysPerMonth', 'slotsPerDay'] as const) {
+      const value = read[part];
+      if (value !== undefined) opening[part] ??= { value, root, certainty: CERTAINTY };
+    }
+  }
+  if (!SOME_DAYS.test(r.answers.specificObjectives)) return { opening };
+  for (const field of DAYS_FIELDS) {
+    const named = readDays(r.answers[field]);
+    if (!named) continue;
+    const root = rootOf(r, field, named.words);
+    return { opening, goalDays: { value: named.days, root, certainty: CERTAINTY } };
+  }
+  return { opening };
+}

@@ -1,0 +1,100 @@
+/** Page 17: who is reached by what, in each platform's own options; who is left out; what is typed and what is blocked. */
+
+export const audienceMapping = {
+  ages: ({ ages }: { ages: string }): string => `ages ${ages}`,
+  women: 'women',
+  men: 'men',
+  join: ({ parts }: { parts: readonly string[] }): string => parts.join(', '),
+
+  searches: ({ terms, place }: { terms: readonly string[]; place: string }): string =>
+    `Searches: ${terms.map((term) => `“${term}”`).join(', ')}${place === '' ? '' : `; in ${place}`}`,
+  searchesOpen: ({ place }: { place: string }): string =>
+    `Searches for what is sold and for our name${place === '' ? '' : `; in ${place}`}`,
+  shopSearches: ({ shop, terms }: { shop: string; terms: readonly string[] }): string =>
+    terms.length === 0
+      ? `Searches of the category on ${shop}`
+      : `Searches on ${shop}: ${terms.map((term) => `“${term}”`).join(', ')}`,
+  suggested: ({ base, about }: { base: string; about: string }): string =>
+    [base, about === '' ? 'broad, found by Advantage+' : `suggested to Advantage+: ${about}`]
+      .filter(Boolean)
+      .join('; '),
+  asFacebook: 'The same people as on Facebook, in Reels and Stories',
+  interacted: ({ base, about }: { base: string; about: string }): string =>
+    [base, about === '' ? 'broad at first' : `watched or searched clips on ${about}`]
+      .filter(Boolean)
+      .join('; '),
+  titles: ({ buyers, place }: { buyers: string; place: string }): string =>
+    [buyers === '' ? 'Job function, seniority and industry' : `Job titles: ${buyers}`, place]
+      .filter(Boolean)
+      .join('; '),
+
+  /** People like those known. */
+  like: {
+    'facebook-ads': 'Lookalike of buyers, from a list with consent',
+    'instagram-ads': 'Lookalike of people who saved or wrote',
+    'google-ads': 'Lookalike segment in Demand Gen; Search needs none',
+    'tiktok-ads': 'Lookalike of people who watched or wrote',
+    'linkedin-ads': 'Predictive audience from the lead form',
+    'shopee-ads': '',
+    'lazada-ads': '',
+  },
+  likeNoList: 'People like those who react to the page; no patient list',
+  /** Those who know us. */
+  again: {
+    'facebook-ads': ({ days, site }: { days: string; site: boolean }): string =>
+      `${site ? 'Website visitors and people who reacted' : 'People who wrote or reacted'}, ${days} days`,
+    'instagram-ads': ({ days }: { days: string; site: boolean }): string =>
+      `Viewers of Reels and visitors of the profile, ${days} days`,
+    'google-ads': ({ days, site }: { days: string; site: boolean }): string =>
+      site ? `Website visitors, ${days} days` : '',
+    'tiktok-ads': ({ days }: { days: string; site: boolean }): string =>
+      `People who watched half a clip, ${days} days`,
+    'linkedin-ads': ({ days }: { days: string; site: boolean }): string =>
+      `People who opened the lead form, ${days} days`,
+    'shopee-ads': (): string => 'Visitors and past buyers of the shop',
+    'lazada-ads': (): string => 'Visitors of the shop, in Sponsored Display',
+  },
+  againNever: 'None: the client does not want it',
+  againMedical: 'None for treatments: health policy',
+
+  /** Notes. */
+  leaveOutPresent: 'Exclude present customers, by list.',
+  ownGroup: 'Keep present customers in an ad set of their own.',
+  noPatients: 'Upload no data of patients.',
+  noList: 'Exclude people who already wrote or bought.',
+  block: ({ terms }: { terms: readonly string[] }): string =>
+    `Never bid on ${terms.map((term) => `“${term}”`).join(' or ')}.`,
+  ownName: 'Keep our own name in a campaign of its own.',
+  narrow: 'Start broad; the first results narrow it.',
+  staff: 'Exclude our own staff and our rivals’.',
+  stock: 'Advertise only what is in stock.',
+  rule: ({ quote }: { quote: string }): string => `The client’s rule: “${quote}”`,
+
+  choose: 'Channel to choose',
+  chooseNote: 'Choose the channel where buyers already ask.',
+
+  /** Headlines. */
+  headlineSearch: ({ term }: { term: string }): string => `We start with people who search for “${term}”`,
+  headlineSearchOpen: 'We start with people who already search for what we sell',
+  headlineTitles: ({ buyers }: { buyers: string }): string => `We reach ${buyers} by job title, not by age`,
+  headlineTitlesOpen: 'We reach those who decide by job title, not by age',
+  headlineBase: ({ base }: { base: string }): string =>
+    `${base.charAt(0).toUpperCase()}${base.slice(1)} see it first; then we follow those who ask`,
+  headlineOpen: ({ offer }: { offer: string }): string =>
+    `We begin broad, then follow those who ask about ${offer}`,
+  headlineShop: 'We meet people who already search in the shop',
+  people: ({ who, place }: { who: string; place: string }): string =>
+    [who === '' ? 'people' : who, place === '' ? '' : `in ${place}`].filter(Boolean).join(' '),
+  peopleAged: ({ ages, gender }: { ages: string; gender: string }): string =>
+    `${gender === '' ? 'people' : gender}${ages === '' ? '' : ` aged ${ages}`}`,
+  offer: 'the offer',
+
+  /** Evidence. */
+  agesFact: ({ ages }: { ages: string }): string => `Ages ${ages}`,
+  kinds: ({ names, kinds }: { names: string; kinds: string }): string =>
+    `Options of ${names}: ${kinds}. Check the platform’s policy before launch`,
+  days: ({ days }: { days: string }): string => `People are reached again for ${days} days`,
+  daysWhy: 'By how long buyers take to decide',
+  start: 'Search words, suggestions and excluded groups',
+  startWhy: 'First values from what is sold, where, and the client’s rules; reviewed each month',
+};

@@ -1,0 +1,256 @@
+/** Buyers: what they ask, what they wait for, and how they buy (pages 7, 8, 14, 18). */
+import type { DoubtId } from '../../data/doubts.ts';
+import type { MomentId } from '../../data/moments.table.ts';
+import type { After, Way } from '../../plan/journey.ts';
+
+/** Stages of the way to a sale, what a person thinks at the one that closes it, and the button that leads there. */
+export interface CloseWords {
+  stages: readonly [notice: string, check: string, step: string, decide: string];
+  /** At the step: a question. */
+  thought: string;
+  /** What we do there. */
+  action: string;
+  button: string;
+  /** At the end of a line of copy. */
+  ask: string;
+}
+
+const CLOSES: Readonly<Record<Way, CloseWords>> = {
+  cart: {
+    stages: ['Notice', 'Compare', 'Cart', 'Order'],
+    thought: 'What does it cost with delivery?',
+    action: 'Show price, delivery and returns before the cart',
+    button: 'Order now',
+    ask: 'Order online.',
+  },
+  chat: {
+    stages: ['Notice', 'Look us up', 'Chat', 'Agreement'],
+    thought: 'Does anybody answer me now?',
+    action: 'Price, what it includes and the next step in one reply',
+    button: 'Send message',
+    ask: 'Send us a message.',
+  },
+  call: {
+    stages: ['Notice', 'Look us up', 'Call', 'Agreement'],
+    thought: 'Does somebody pick up?',
+    action: 'Every missed call is called back the same day',
+    button: 'Call now',
+    ask: 'Give us a call.',
+  },
+  booking: {
+    stages: ['Notice', 'Look us up', 'Free dates', 'Booking'],
+    thought: 'Is my date free?',
+    action: 'Show free dates and the whole price together',
+    button: 'Book now',
+    ask: 'Ask for your date.',
+  },
+  quote: {
+    stages: ['Notice', 'Compare', 'Quote request', 'Order'],
+    thought: 'What will it cost in my case?',
+    action: 'A quote within a day, every item named',
+    button: 'Get quote',
+    ask: 'Ask for a quote.',
+  },
+  visit: {
+    stages: ['Notice', 'Look us up', 'Visit', 'Decision'],
+    thought: 'Is it worth going there?',
+    action: 'A visit at a time they choose, confirmed the same day',
+    button: 'Book a visit',
+    ask: 'Come and see it.',
+  },
+  application: {
+    stages: ['Notice', 'Compare', 'Application', 'Decision'],
+    thought: 'Do I qualify, and what must I bring?',
+    action: 'Say who qualifies and list every document',
+    button: 'Apply now',
+    ask: 'See if you qualify.',
+  },
+  trial: {
+    stages: ['Notice', 'Compare', 'Trial', 'Purchase'],
+    thought: 'Does it work for us?',
+    action: 'One first success on the first day of the trial',
+    button: 'Start trial',
+    ask: 'Try it first.',
+  },
+  meeting: {
+    stages: ['Notice', 'Compare', 'Meeting', 'Contract'],
+    thought: 'Is it worth an hour of our time?',
+    action: 'An agenda, a price range and dates to choose from in the invitation',
+    button: 'Book a meeting',
+    ask: 'Let’s meet.',
+  },
+  'walk-in': {
+    stages: ['Notice', 'Look us up', 'Way there', 'Purchase'],
+    thought: 'Are they open, and how do I get there?',
+    action: 'Opening hours, map and parking in one place',
+    button: 'Get directions',
+    ask: 'Come by.',
+  },
+  cause: {
+    stages: ['Notice', 'Look us up', 'Trust', 'Gift'],
+    thought: 'Is it easy and safe to give?',
+    action: 'Give in a moment, with a receipt at once',
+    button: 'Give now',
+    ask: 'Give, and see what it does.',
+  },
+  unknown: {
+    stages: ['Notice', 'Compare', 'Question', 'Decision'],
+    thought: 'What do I have to do next?',
+    action: 'One clear next step on every page and in every reply',
+    button: 'Learn more',
+    ask: 'Ask us.',
+  },
+};
+
+const AFTER: Readonly<Record<After, { stage: string; thought: string; action: string }>> = {
+  'used up': {
+    stage: 'Reorder',
+    thought: 'Do I need more already?',
+    action: 'Write before it runs out, with last time’s order ready',
+  },
+  periodic: {
+    stage: 'Next time',
+    thought: 'When is it due again?',
+    action: 'Offer the next date before they leave',
+  },
+  renewal: {
+    stage: 'Renewal',
+    thought: 'Was it worth it this time?',
+    action: 'Show what they got before the term ends',
+  },
+  once: {
+    stage: 'Referral',
+    thought: 'Who else do I know who needs this?',
+    action: 'Ask for one name and one review while they are pleased',
+  },
+  business: {
+    stage: 'Next order',
+    thought: 'Would we use them again?',
+    action: 'Report the result, then ask about the next site or order',
+  },
+  farewell: {
+    stage: 'Afterwards',
+    thought: 'Were we looked after?',
+    action: 'Ask how the family is, and ask for nothing',
+  },
+  cause: {
+    stage: 'Giving again',
+    thought: 'What did my gift do?',
+    action: 'Report what the gift did, then ask again',
+  },
+  unknown: {
+    stage: 'Afterwards',
+    thought: 'Was it as they said?',
+    action: 'Ask how it went, then for a review',
+  },
+};
+
+const QUESTIONS: Readonly<Record<DoubtId, string>> = {
+  rating: 'What do others say who bought it?',
+  warranty: 'What if something is wrong with it?',
+  minimum: 'Can we start with a small order?',
+  commitment: 'What am I tied to?',
+  'own-people': 'Who does the work?',
+  aftercare: 'Who helps me afterwards?',
+  approval: 'Is it approved, and by whom?',
+  fresh: 'How fresh is it when I get it?',
+  origin: 'Where does it come from?',
+  hours: 'Are they there when I need them?',
+  wait: 'How long do I have to wait?',
+  place: 'Do they come to me, or how far is it?',
+  'all-in': 'What is in the price?',
+  quality: 'How thoroughly is it done?',
+  range: 'Do they have the one that I need?',
+  experience: 'How long have they done this?',
+  calm: 'Is it quiet?',
+  language: 'Do they speak my language?',
+  price: 'What does it cost?',
+  known: 'Who else knows them?',
+  safe: 'Is it safe?',
+  ease: 'How much work is it for me?',
+  result: 'Does it work, and who can show it?',
+  taste: 'Will I like it?',
+  rare: 'Where else could I get this?',
+  values: 'Who earns from it?',
+  tech: 'What is it done with?',
+  afterwards: 'What happens afterwards?',
+  fit: 'Will it fit, and what if it does not?',
+  fraud: 'Is this the real page, and is my money safe?',
+  goods: 'Which is the right one?',
+  'consumable goods': 'Is it better than what I buy now?',
+  'goods with installation': 'What is in the price, and what is not?',
+  'appointment service': 'Who does it, and what does it cost in all?',
+  'project service': 'What exactly do we get, and when?',
+  subscription: 'What do I get for it each time?',
+  course: 'Can I follow it, and what can I do at the end?',
+  stay: 'What is it really like there?',
+  'meal or venue': 'What is good there, and is it worth the way?',
+  delivery: 'What happens if it is late or damaged?',
+  'ticketed event': 'Is it worth the day, and how do we get there?',
+  tour: 'What is included, and is it right for us?',
+  rental: 'What is in the price, and what if something breaks?',
+  property: 'What does it cost in all?',
+  'finance product': 'What do I pay in all, and on what conditions?',
+  software: 'Does it do what we need, and who helps us start?',
+  'franchise or dealership': 'What do I get for my money, and who helps after the opening?',
+  'industrial supply': 'Does it meet our requirement, and does it arrive on time?',
+  'residential care': 'Who looks after them, day and night?',
+  cause: 'Where does my money go?',
+  business: 'Does it fit our work, and who is there when we need help?',
+  people: 'Is it the right one, and what does it cost in all?',
+};
+
+/** What is waited for, as a noun phrase, and the question that finds its day. */
+const MOMENTS: Readonly<Record<MomentId, { event: string; ask: string }>> = {
+  car: { event: 'the day the car arrives', ask: 'When does your car arrive?' },
+  moving: { event: 'the day they move in', ask: 'When do you move in?' },
+  wedding: { event: 'the wedding day', ask: 'When is the wedding?' },
+  baby: { event: 'the day the baby is due', ask: 'When is the baby due?' },
+  funeral: { event: 'the day of the farewell', ask: 'Where and when is the service?' },
+  exam: { event: 'the day of the exam', ask: 'When is the exam?' },
+  term: { event: 'the first day of term', ask: 'When does term start?' },
+  opening: { event: 'opening day', ask: 'When do you open?' },
+  audit: { event: 'the day of the audit', ask: 'When is your next audit?' },
+  event: { event: 'the day of the event', ask: 'What date is the event?' },
+  merit: { event: 'the day of the ceremony', ask: 'What date is the ceremony?' },
+  festival: { event: 'the festival', ask: 'By which day do you need it?' },
+  birthday: { event: 'the day of the party', ask: 'What date is the party?' },
+  harvest: { event: 'the harvest', ask: 'When do you harvest?' },
+  bloom: { event: 'the flowering', ask: 'When do your trees flower?' },
+  rain: { event: 'the rainy season', ask: 'What must be ready before the rain?' },
+  heat: { event: 'the hot season', ask: 'What must be ready before the heat?' },
+  breakdown: { event: 'the day it breaks down', ask: 'What has stopped working, and where?' },
+  contract: { event: 'the day the contract ends', ask: 'When does your contract end?' },
+  hospital: { event: 'the day the doctor decides', ask: 'When do you need help to start?' },
+  income: { event: 'the month the income falls', ask: 'When would you like to start?' },
+  tax: { event: 'the filing deadline', ask: 'When do you have to file?' },
+  abroad: { event: 'the day they leave', ask: 'When do you want to leave?' },
+  trip: { event: 'the first day of the trip', ask: 'What are your dates?' },
+};
+
+/** As a company asks it. */
+const WE: Partial<Record<DoubtId, string>> = {
+  commitment: 'What are we tied to?',
+  aftercare: 'Who helps us afterwards?',
+  fresh: 'How fresh is it when we get it?',
+  hours: 'Are they there when we need them?',
+  wait: 'How long do we have to wait?',
+  place: 'Do they come to us, or how far is it?',
+  range: 'Do they have the one that we need?',
+  language: 'Do they speak our language?',
+  'consumable goods': 'Is it better than what we buy now?',
+  subscription: 'What do we get for it each time?',
+  course: 'Can our people follow it, and what can they do at the end?',
+  'finance product': 'What do we pay in all, and on what conditions?',
+  'franchise or dealership': 'What do we get for the money, and who helps after the opening?',
+};
+
+export const buyers = {
+  closes: CLOSES,
+  after: AFTER,
+  question: (id: DoubtId, isCompany: boolean): string => (isCompany ? WE[id] : undefined) ?? QUESTIONS[id],
+  moments: MOMENTS,
+  someone: 'The buyer',
+  someoneBusiness: 'The company that buys',
+  quote: (words: string): string => `“${words}”`,
+};

@@ -1,0 +1,87 @@
+/** Page 14: pillars with their reasons, and drafts of copy that can be pasted. */
+import type { Way } from '../../plan/journey.ts';
+
+/** What we ask back when somebody writes: it leads to the step that closes. */
+const NEXT: Readonly<Record<Way, string>> = {
+  cart: 'Shall I send you the link to order?',
+  chat: 'What do you need, and by when?',
+  call: 'When may we call you?',
+  booking: 'Which date would you like?',
+  quote: 'What do you need, and by when?',
+  visit: 'Which day would you like to come?',
+  application: 'Shall I send you the list of documents?',
+  trial: 'Shall I set up your trial?',
+  meeting: 'Which day suits you for a short talk?',
+  'walk-in': 'Shall I send you the map?',
+  cause: 'Shall I send you the link to give?',
+  unknown: 'What do you need, and by when?',
+};
+
+export const contentStrategy = {
+  headline: ({ lead }: { lead: string }): string => `One thing to remember: ${lead}`,
+  headlineShort: 'Drafts that are ready to use',
+  headlinePillars: ({ lead }: { lead: string }): string => `The story to tell first: ${lead}`,
+  pillars: {
+    rival: ({ rival, words }: { rival: string; words: string }): string =>
+      `Why: ${rival} is weak here (${words})`,
+    asks: ({ question }: { question: string }): string => `Why: they ask “${question}”`,
+    open: 'Answer it on camera, with the person who does the work',
+    openFraud: 'Show the real page, the one account and the people behind it',
+    before: ({ event }: { event: string; when: string }): string => `before ${event}`,
+    beforeWhy: ({ when }: { event: string; when: string }): string => `Why: the date decides. Ask: “${when}”`,
+    price: 'Why: show what it includes, line by line',
+    shown: 'Why: it can be shown at work, in one picture',
+    strongest: 'Why: a fact that can be proved',
+    objection: ({ words }: { words: string }): string => `Why: “${words}”`,
+  },
+  next: NEXT,
+  labels: {
+    video: 'Draft: film, 15 s',
+    post: 'Draft: feed ad',
+    search: 'Draft: search ad',
+    chat: 'Draft: chat reply',
+    reply: 'Draft: first reply',
+  },
+  characters: ({ most, limit }: { most: string; limit: string }): string => `${most} of ${limit} characters`,
+  /** A buyer writes. */
+  howMuch: 'How much is it?',
+  tellMe: 'I saw your ad. Can you tell me more?',
+  soon: ['This month', 'Next month', 'Later'],
+  times: ['0–3 s', '3–10 s', '10–15 s'],
+  shotAsk: ({ question }: { question: string }): string => `Asked to camera: “${question}”`,
+  shotAnswer: ({ words }: { words: string }): string => `Whoever does it answers: “${words}.”`,
+  shotAny: 'Whoever does it answers, in one take.',
+  onScreen: ({ words }: { words: string }): string => `On screen: ${words}.`,
+  shotEnd: ({ ask }: { ask: string }): string => `Name on screen: “${ask}”`,
+  sentence: (words: string): string => (/[.?!”]$/u.test(words) ? words : `${words}.`),
+  join: (sentences: readonly string[]): string => sentences.join(' '),
+  direction: {
+    post: ({ headline }: { headline: string }): string => `Opens with: “${headline}”`,
+    film: ({ question }: { question: string }): string => `One film, one question: “${question}”`,
+    shop: ({ thing, price }: { thing: string; price: string }): string =>
+      price === '' ? `${thing}: first picture without words` : `${thing}: price ${price} in the title`,
+  },
+  page: (s: { headline: string; text: string; button: string }): string =>
+    `First screen of the page: “${s.headline}”${s.text === '' ? '' : ` ${s.text}`} Button: “${s.button}”.`,
+  someChannel: {
+    name: 'Channel to choose',
+    frequency: 'To agree with the channel',
+    materials: 'A phone and daylight',
+    why: 'Until advertising channels are chosen',
+  },
+  production: ({ budget }: { budget: string }): string =>
+    budget === '' ? 'Production: quoted apart.' : `Production: quoted apart from ${budget}.`,
+  slogan: ({ words }: { words: string }): string => `Every film ends with: “${words}”.`,
+  owner: 'The owner is ready to be filmed.',
+  rules: (rules: readonly string[]): string =>
+    `Client’s rules: ${rules.map((rule) => `“${rule}”`).join(', ')}.`,
+  caution: (words: string): string => `The law asks: ${words.charAt(0).toLowerCase()}${words.slice(1)}.`,
+  shares: ({ shares, rhythm }: { shares: string; rhythm: string }): string =>
+    `Shares of the pillars: ${shares}; rhythm: ${rhythm}`,
+  sharesWhy: 'Proposed working rhythm',
+  draftsAre:
+    'Drafts of copy: a film of 15 s in shots of 0–3, 3–10 and 10–15 s; feed ad: headline 40, text 125; search ad: headlines 30, text 90 characters at most',
+  draftsWhy: 'From the client’s words; to be approved before use',
+  specs: ({ names, specs }: { names: string; specs: string }): string =>
+    `Formats and sizes of ${names}: ${specs}. Check the platform’s current specification`,
+};

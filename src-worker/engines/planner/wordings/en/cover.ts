@@ -1,0 +1,49 @@
+/** Page 1: what the client wants, with what it is won, and on what money. */
+
+export const cover = {
+  /** The goal as the client says it: '160 installations in ten weeks'. */
+  titleGoal: ({ goal, due }: { goal: string; due: string }): string => [goal, due].filter(Boolean).join(' '),
+  /** 'From 12 to 20 sites signed', 'From 420 to 600 orders a month'. */
+  ramp: ({
+    from,
+    to,
+    name,
+    per,
+  }: {
+    from: string;
+    to: string;
+    name: string;
+    isUnit: boolean;
+    per: string;
+  }): string => `From ${from} to ${to} ${name}${per === '' ? '' : ` a ${per}`}`,
+  /** Of a share or of money: 'Sales from 120,000 to 200,000 THB a month'. */
+  rampOf: ({ from, to, name, per }: { from: string; to: string; name: string; per: string }): string =>
+    `${name.charAt(0).toUpperCase()}${name.slice(1)} from ${from} to ${to}${per === '' ? '' : ` a ${per}`}`,
+  sales: 'sales',
+  titleOffer: ({ offer }: { offer: string }): string => `Marketing plan for ${offer}`,
+  title: 'Marketing plan',
+  dueBy: ({ day }: { day: string }): string => `by ${day}`,
+  dueIn: ({ length }: { length: string }): string => `in ${length}`,
+  /** 'over ten weeks', after a sum. */
+  over: ({ length }: { length: string }): string => (length === '' ? '' : ` over ${length}`),
+  promise: ({
+    offer,
+    sum,
+    over,
+    place,
+  }: {
+    offer: string;
+    sum: string;
+    over: string;
+    place: string;
+  }): string =>
+    `This plan puts ${sum} of media${over} behind ${offer}.${place === '' ? '' : ` It sells in ${place}.`}`,
+  promiseWithoutSum: ({ offer, place }: { offer: string; place: string }): string =>
+    `This plan leads with ${offer}; we agree the media sum together.${place === '' ? '' : ` It sells in ${place}.`}`,
+  offerUnnamed: 'one offer',
+  picture: ({ company }: { company: string }): string =>
+    `The picture shows the real product, place or people of ${company}, not a stock photograph.`,
+  rule: ({ quote }: { quote: string }): string => `The client’s rule: “${quote}”`,
+  preparedBy: 'Digital Marketing Agency',
+  started: 'The day on which this proposal was started',
+};

@@ -1,0 +1,47 @@
+/** Page 8: the stages, what a person thinks at each, and what we show. */
+
+export const customerJourney = {
+  headlineBreak: (s: { from: string; to: string; today: string; needed: string }): string =>
+    `The way breaks between ${s.from} and ${s.to}: ${s.today} today, ${s.needed} needed`,
+  headlineLost: ({ lost }: { lost: string }): string => `${lost} of 100 do not come back: win them there`,
+  headlineWay: ({ question, stage }: { question: string; stage: string }): string =>
+    `From “${question}” to the ${stage.charAt(0).toLowerCase()}${stage.slice(1)}`,
+  noteBreak: (s: { from: string; to: string; today: string; needed: string }): string =>
+    `The journey breaks between ${s.from} and ${s.to}. Today it is ${s.today}; the goal needs ${s.needed}.`,
+  noteLost: (s: { from: string; to: string; lost: string }): string =>
+    `The journey breaks between ${s.from} and ${s.to}: ${s.lost} of 100 do not come back.`,
+  noteObjection: ({ words }: { words: string }): string => `To solve first: “${words}”`,
+  noteAnswer: ({ words, ours }: { words: string; ours: string }): string =>
+    `To solve first: “${words}” Our answer: ${ours}.`,
+  noteFact: ({ name }: { name: string }): string =>
+    `Count ${name} from the first day, by where they come from.`,
+  noteNarrow: (s: { from: string; to: string; rate: string }): string =>
+    `The narrowest step is from ${s.from} to ${s.to}: ${s.rate} today.`,
+  before: ({ event, shown }: { event: string; shown: string }): string =>
+    `Before ${event}. We show: ${shown}.`,
+  on: ({ event, shown }: { event: string; shown: string }): string => `On ${event}. We show: ${shown}.`,
+  instalments: ({ terms, payment }: { terms: string; payment: string }): string =>
+    `${terms}, ${payment} a month`,
+  first: ({ shown }: { shown: string }): string => `We show first: ${shown}.`,
+  shows: ({ thought, shown }: { thought: string; shown: string }): string =>
+    `“${thought}” We show: ${shown}.`,
+  does: ({ thought, action }: { thought: string; action: string }): string => `“${thought}” ${action}.`,
+  answerIt: 'Answer it in one film and on the first screen',
+  trust: { thought: 'Can I trust them?', action: 'Name and show the person who is responsible' },
+  formats: {
+    video: 'Short video',
+    answer: 'Question and answer',
+    proof: 'Proof page',
+    reply: 'One-step reply',
+    follow: 'Follow-up message',
+    message: 'Message ad',
+    app: 'App ad',
+    form: 'Lead form',
+  },
+  website: 'Website',
+  noChannel: 'Channel to choose',
+  notBack: ({ lost }: { lost: string }): string => `${lost} of 100 do not come back`,
+  notBackWhy: ({ rate }: { rate: string }): string => `100% − ${rate} repeat rate (client answer)`,
+  stages: 'Stages and what is thought at each',
+  stagesWhy: 'How this offer is bought, read from the answers',
+};

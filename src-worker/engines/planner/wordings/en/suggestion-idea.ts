@@ -1,0 +1,273 @@
+/** Page 18: ideas with what to do, how, and why. */
+import type { After } from '../../plan/journey.ts';
+
+/** An idea as it is told: a name, what to do, how, and why. */
+export interface IdeaWords {
+  name: string;
+  what: string;
+  how?: string;
+  why: string;
+}
+
+/** What is done with those who have bought. */
+const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
+  'used up': {
+    what: 'Write to each buyer before it runs out',
+    how: 'Note the date of each order; send last time’s order, ready to repeat.',
+  },
+  periodic: {
+    what: 'Agree on the next time at hand-over',
+    how: 'Offer dates to choose from, and remind them the day before.',
+  },
+  renewal: {
+    what: 'Show what they got, a month before the term ends',
+    how: 'One message: what was done, what comes next, how to go on.',
+  },
+  once: {
+    what: 'Ask for one name and one review at hand-over',
+    how: 'One message: a link to the review page, and one to pass on.',
+  },
+  farewell: { what: 'Ask how the family is, and ask for nothing', how: 'One call, a week after.' },
+  business: {
+    what: 'Report the result, then ask about the next order',
+    how: 'One page: what was agreed, what was delivered.',
+  },
+  cause: {
+    what: 'Report what each gift did, then ask again',
+    how: 'One picture, one sum, one name that may be shown.',
+  },
+  unknown: { what: 'Ask each buyer how it went, then for a review', how: 'One message a few days after.' },
+};
+
+export const suggestionIdea = {
+  headline: ({ first }: { first: string }): string => `Begin with this: ${first}`,
+  headlineShort: 'Ideas that are ready to start, each with its reason',
+  how: 'How',
+  why: 'Why',
+  gapPage: ({ headline, price, button }: { headline: string; price: string; button: string }): IdeaWords => ({
+    name: 'The weakest step',
+    what: 'Put proof, price and the next step on the first screen',
+    how: `“${headline}”${price === '' ? '' : `, then ${price}`}, then the button “${button}”.`,
+    why: '',
+  }),
+  gapReply: ({ reply }: { reply: string }): IdeaWords => ({
+    name: 'The weakest step',
+    what: 'Answer with price, proof and a question in one message',
+    how: `“${reply}”`,
+    why: '',
+  }),
+  gapCall: (): IdeaWords => ({
+    name: 'The weakest step',
+    what: 'Call back within the hour, and once more the next day',
+    how: 'One list with name, need and time; whoever calls notes the outcome.',
+    why: '',
+  }),
+  gapClose: (): IdeaWords => ({
+    name: 'The weakest step',
+    what: 'End every talk with a date, and follow up once',
+    how: 'The offer in writing on the same day; one call a few days later.',
+    why: '',
+  }),
+  gapWhy: ({
+    today,
+    needed,
+    from,
+    does,
+  }: {
+    today: string;
+    needed: string;
+    from: string;
+    does: string;
+  }): string => `Today ${today} of ${from} ${does}. The goal needs ${needed}.`,
+  objection: ({ words, ours }: { words: string; ours: string }): IdeaWords => ({
+    name: 'What stops them',
+    what: 'Say aloud what stops them, and answer it',
+    how: ours === '' ? 'One short film, and one reply that everybody uses.' : `The answer: “${ours}”`,
+    why: `“${words}”`,
+  }),
+  fraud: ({ words }: { words: string }): IdeaWords => ({
+    name: 'Trust',
+    what: 'Show how to check that it is us',
+    how: 'One account in the company’s name, one list of real pages, and a weekly report of fakes.',
+    why: `“${words}”`,
+  }),
+  date: ({ ask, event }: { ask: string; event: string }): IdeaWords => ({
+    name: 'The date',
+    what: 'Ask for the date first: in the ad, the form and the chat',
+    how: `“${ask}” Then answer first those who have least time.`,
+    why: `The buyer has a date: ${event}.`,
+  }),
+  extra: ({
+    extra,
+    claims,
+    rival,
+    them,
+    us,
+  }: {
+    extra: string;
+    claims: string;
+    rival: string;
+    them: string;
+    us: string;
+  }): IdeaWords => ({
+    name: 'The price',
+    what: `Say what the extra ${extra} buys`,
+    how: `One picture with these lines: ${claims}.`,
+    why: `${us} with us, ${them} with ${rival}.`,
+  }),
+  room: ({ words, used }: { words: string; used: string }): IdeaWords => ({
+    name: 'The room',
+    what: 'Slow the ads when there is no room for more',
+    how: 'Count what is still free each Monday; when it runs short, offer the next round.',
+    why: `“${words}”${used === '' ? '' : ` The goal fills ${used} of it.`}`,
+  }),
+  hours: ({ words }: { words: string }): IdeaWords => ({
+    name: 'The hour',
+    what: 'Run ads and answer messages when these buyers are online',
+    how: 'Set the ad schedule and the shift to the same hours.',
+    why: `“${words}”`,
+  }),
+  promise: ({ words, question }: { words: string; question: string }): IdeaWords => ({
+    name: 'The promise',
+    what: 'Put the promise beside every price',
+    how: `“${words}”`,
+    why: `They ask: “${question}”`,
+  }),
+  side: ({
+    us,
+    them,
+    rival,
+    label,
+  }: {
+    us: string;
+    them: string;
+    rival: string;
+    label: string;
+  }): IdeaWords => ({
+    name: 'Side by side',
+    what: 'Show the difference side by side, and name nobody',
+    how: `Ours: ${us}. Elsewhere: ${them}.`,
+    why: `${label} is where ${rival} is weak.`,
+  }),
+  film: ({ question, words }: { question: string; words: string }): IdeaWords => ({
+    name: 'One question',
+    what: `Film the answer to “${question}”`,
+    how:
+      words === '' ? 'The person who does the work answers, in one take.' : `The answer on camera: ${words}.`,
+    why: 'Nobody decides before this is answered.',
+  }),
+  reviews: ({ words, place }: { words: string; place: string }): IdeaWords => ({
+    name: 'Reviews',
+    what: 'Run one review a week as an ad',
+    how:
+      place === ''
+        ? 'With the buyer’s consent and first name.'
+        : `With consent, first from buyers in ${place}.`,
+    why: `“${words}”`,
+  }),
+  page: ({ headline, price, button }: { headline: string; price: string; button: string }): IdeaWords => ({
+    name: 'The first screen',
+    what: 'Put proof, price and the next step on the first screen',
+    how: `“${headline}”${price === '' ? '' : `, then ${price}`}, then the button “${button}”.`,
+    why: 'Every advert leads there.',
+  }),
+  reply: ({ reply }: { reply: string }): IdeaWords => ({
+    name: 'The first reply',
+    what: 'Use one first reply that everybody knows',
+    how: `“${reply}”`,
+    why: 'A price alone ends the talk; a question goes on.',
+  }),
+  after: AFTER,
+  afterName: 'The next sale',
+  afterWhy: {
+    rate: ({ rate }: { rate: string }): string => `${rate} come back today.`,
+    once: 'It is bought once: the next buyer comes through this one.',
+    again: 'Who has bought once costs no media to reach.',
+  },
+  owner: ({ question }: { question: string }): IdeaWords => ({
+    name: 'The owner',
+    what: 'The owner answers one buyer’s question a week',
+    how: `One take on a phone. The first: “${question}”`,
+    why: 'The owner offered to be filmed.',
+  }),
+  wording: ({ count, message, claim }: { count: string; message: string; claim: string }): IdeaWords => ({
+    name: 'One wording',
+    what: `Settle what the ${count} count to`,
+    how: 'One sentence for the page, the ads and the chat.',
+    why: `“${message}” and “${claim}” differ.`,
+  }),
+  cap: ({ percent }: { percent: string }): IdeaWords => ({
+    name: 'No discount war',
+    what: 'Add something small instead of cutting the price',
+    why: `The client allows no discount over ${percent}.`,
+  }),
+  messages: (): IdeaWords => ({
+    name: 'The goal of the ads',
+    what: 'Send the ads to messages, not to a web page',
+    how: 'Choose messages as the goal of the campaign; count conversations that name a need.',
+    why: 'No website was named.',
+  }),
+  notIn: ({ words }: { words: string }): IdeaWords => ({
+    name: 'What is extra',
+    what: 'Say what is not in the price before they ask',
+    how: `A short list beside the price. Today it says: “${words}”`,
+    why: 'A cost that comes later costs the order.',
+  }),
+  instalments: ({ payment, formula }: { payment: string; formula: string }): IdeaWords => ({
+    name: 'Instalments',
+    what: `Say ${payment} a month beside the full price`,
+    why: formula,
+  }),
+  decides: ({ words }: { words: string }): IdeaWords => ({
+    name: 'Who decides',
+    what: 'Make one picture that can be passed on to who decides',
+    how: 'Price, what it includes, one proof and one contact.',
+    why: `“${words}”`,
+  }),
+  season: ({ words }: { words: string }): IdeaWords => ({
+    name: 'The season',
+    what: 'Put more of the media before this',
+    how: 'Have film, page and answers ready a month ahead.',
+    why: `“${words}”`,
+  }),
+  experience: (): IdeaWords => ({
+    name: 'First campaign',
+    what: 'Begin with one campaign, and change one thing at a time',
+    how: 'Run one ad against another; keep the one that brings more answers.',
+    why: 'It is the first online campaign.',
+  }),
+  sales: ({ question }: { question: string }): IdeaWords => ({
+    name: 'The list',
+    what: 'Make one list of companies with those who sell',
+    how: `Write to one person in each, and open with their question: “${question}”`,
+    why: 'Companies buy this, and they can be named.',
+  }),
+  note: ({ question }: { question: string }): IdeaWords => ({
+    name: 'The questions',
+    what: 'Write down the first question of every inquiry',
+    how: `Count them each week; begin with “${question}”`,
+    why: 'The next film answers the one that is asked most.',
+  }),
+  media: {
+    search: ({ thing }: { thing: string }): string =>
+      thing === ''
+        ? 'Meets people who already search for it'
+        : `Meets people who already search for ${thing}`,
+    feed: ({ words }: { words: string }): string => `Shows what they ask about: ${words}`,
+    film: ({ question }: { question: string }): string => `Answers “${question}” in one short film`,
+    titles: ({ who }: { who: string }): string => `Reaches ${who} by job title`,
+    shop: ({ thing }: { thing: string }): string => `Stands where ${thing} is searched and compared`,
+    feedAny: 'Shows the offer to the named audience',
+    compare: 'Meets shoppers who compare prices in the app',
+    anyone: 'The named audience',
+    keywords: ({ thing }: { thing: string }): string => `Keywords for ${thing}`,
+    titlesNamed: 'Named job titles',
+    noChannel: 'Channel to choose',
+    test: 'One small test',
+    noWhy: 'Choose where buyers already ask',
+  },
+  evidence: 'The ideas themselves',
+  evidenceWhy: 'Proposals to test',
+  difference: ({ ours, theirs }: { ours: string; theirs: string }): string =>
+    `${ours} − ${theirs}, starting prices`,
+};

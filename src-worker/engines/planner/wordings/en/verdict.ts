@@ -1,0 +1,175 @@
+/** What the figures say: headlines and points of pages 3, 12, 15, 16 and 19 that stand on the reckoning. */
+
+/** Where the goal is so many more than today, in the noun of what it counts. */
+const perOne = (per: string): string => (per === '' ? '' : ` a ${per}`);
+
+export const verdict = {
+  one: ({ name }: { name: string }): string => `one ${name}`,
+  more: ({ count, name, per }: { count: string; name: string; isUnit: boolean; per: string }): string =>
+    `${count} more ${name}${perOne(per)}`,
+
+  /** Page 3. */
+  buysEnough: ({ total, results, goal }: { total: string; results: string; goal: string }): string =>
+    `${total} buys ${results} at today’s rates. The goal is ${goal}.`,
+  buysShort: ({ total, results, needs }: { total: string; results: string; needs: string }): string =>
+    `${total} buys ${results} at today’s rates. The goal needs ${needs}.`,
+  noRoom: ({ wanted, room }: { wanted: string; room: string }): string =>
+    `The goal is ${wanted}. There is room for ${room}.`,
+  leaves: ({ goal, most, share }: { goal: string; most: string; share: string; each: string }): string =>
+    share === ''
+      ? `The budget leaves ${most} of media for each of ${goal}`
+      : `The budget leaves ${most} of media for each of ${goal}, ${share} of the price`,
+  sales: ({ to, more, share, per }: { to: string; more: string; share: string; per: string }): string =>
+    `${more} more${perOne(per)} makes ${to}. Media is ${share} of it.`,
+
+  /** Page 12. */
+  teamLimit: ({ results, room }: { results: string; room: string }): string =>
+    `Media can bring ${results}. There is room for ${room}.`,
+  paysBack: ({ one, cost, time }: { one: string; cost: string; time: string }): string =>
+    `${upper(one)} costs ${cost} of media and pays it back in ${time}`,
+  takesShare: ({ one, cost, share }: { one: string; cost: string; share: string }): string =>
+    `${upper(one)} costs ${cost} of media, ${share} of what it brings`,
+  costsMore: ({ one, cost, worth }: { one: string; cost: string; worth: string }): string =>
+    `${upper(one)} costs ${cost} of media and brings ${worth} the first time`,
+  mustCost: ({ one, most, today }: { one: string; most: string; today: string }): string =>
+    `${upper(one)} may cost ${most} of media. Today it costs ${today}.`,
+  firstNumber: ({ one, limit }: { one: string; limit: string }): string =>
+    `One number comes first: what ${one} costs. ${limit} measures it.`,
+  firstRate: ({ from, to }: { from: string; to: string }): string =>
+    `One number comes first: how many ${from} become ${to}`,
+  firstQuestion: ({ one }: { one: string }): string => `One number comes first: what ${one} costs in media`,
+
+  /** Points of pages 12 and 19: a lead, a colon, the reason. */
+  pointMoney: (s: { total: string; count: string; cost: string; results: string }): string =>
+    `The money: ${s.total} buys ${s.count} at ${s.cost}. At today’s rates they become ${s.results}.`,
+  pointMoneyOnly: (s: { total: string; results: string; cost: string }): string =>
+    `The money: ${s.total} buys ${s.results} at today’s ${s.cost} each.`,
+  pointGap: ({ missing, closer }: { missing: string; closer: string }): string =>
+    `The gap: ${missing} are missing. ${upper(closer)}.`,
+  closeRate: ({ needed, from, does }: { needed: string; from: string; does: string }): string =>
+    `it closes when ${needed} of ${from} ${does}`,
+  closeCost: ({ one, cost }: { one: string; cost: string }): string => `it closes when ${one} costs ${cost}`,
+  closeMoney: ({ budget, short }: { budget: string; short: string }): string =>
+    `all of them cost ${budget}, ${short} more than there is`,
+  orCost: ({ one, cost }: { one: string; cost: string }): string => `, or when ${one} costs ${cost}`,
+  pointWeak: ({ from, does, rate }: { from: string; does: string; rate: string }): string =>
+    `The weakest step: ${rate} of ${from} ${does}. It is the first to improve.`,
+  pointRoom: ({ room, used }: { room: string; used: string }): string =>
+    `The room: ${room} can be served. The goal fills ${used} of it.`,
+  pointAdded: ({ room }: { room: string }): string => `The room: the team can add ${room} in that time.`,
+  pointBeyond: ({ beyond, free }: { beyond: string; free: string }): string =>
+    free === ''
+      ? `The room: the goal is ${beyond} more than can be served. It moves, or the room grows.`
+      : `The room: ${free} places are free. The goal is ${beyond} more than fit.`,
+  pointFull: ({ results, room }: { results: string; room: string }): string =>
+    `The room: media can bring ${results}, and ${room} can be added. The rest of the money can wait.`,
+  pointBack: ({ one, cost, time }: { one: string; cost: string; time: string }): string =>
+    `What it pays: ${one} costs ${cost} of media and pays it back in ${time}.`,
+  pointShare: ({ one, cost, share }: { one: string; cost: string; share: string }): string =>
+    `What it pays: ${one} costs ${cost} of media, ${share} of what it brings.`,
+  pointWorth: ({
+    goal,
+    value,
+    share,
+    per,
+  }: {
+    goal: string;
+    value: string;
+    share: string;
+    per: string;
+  }): string =>
+    `What it pays: ${goal} are worth ${value}${perOne(per)}.${share === '' ? '' : ` Media is ${share} of that.`}`,
+  pointFill: ({ more, value, per }: { more: string; value: string; per: string }): string =>
+    `What it pays: ${more} more filled a ${per} bring ${value}.`,
+  fills: ({ more, value, per }: { more: string; value: string; per: string }): string =>
+    `${more} more filled a ${per} bring ${value}`,
+  pointLeaving: ({ leaving, join, more }: { leaving: string; join: string; more: string }): string =>
+    `Those who leave: ${leaving} go in that time. So ${join} must join to grow by ${more}.`,
+  pointReturn: ({ times }: { times: string }): string =>
+    `What adverts bring today: ${times} times their cost in sales.`,
+  pointGate: ({
+    limit,
+    rest,
+    rate,
+    from,
+    does,
+  }: {
+    limit: string;
+    rest: string;
+    rate: string;
+    from: string;
+    does: string;
+  }): string => `The gate: ${limit} first. ${rest} follows once ${rate} of ${from} ${does}.`,
+  pointFirst: ({ one, limit, weeks }: { one: string; limit: string; weeks: string }): string =>
+    `The first number: ${limit} in ${weeks} shows what ${one} costs.`,
+  pointLeaves: ({ most, one, share }: { most: string; one: string; share: string }): string =>
+    `The most it may cost: ${one} may cost ${most} of media, ${share === '' ? 'if media brings all of them' : `${share} of its price`}.`,
+  pointPace: ({ count }: { count: string }): string => `The pace: ${count}.`,
+  pointDays: ({ days, per }: { days: string; per: string }): string =>
+    `The room: the goal is ${days} full days of work${perOne(per)}.`,
+
+  noBudget: 'One number comes first: what media may cost',
+  noGoal: 'One number comes first: the one that means success',
+  mediaFirst: ({ act, own, ours }: { act: string; own: string; ours: string }): string =>
+    `Media buys the first ${act}; ${own} ${ours} come from us`,
+  so: ({ moves }: { moves: readonly string[] }): string => `So: ${moves.join('; ')}.`,
+
+  /** Page 15. */
+  channelGets: (s: { channel: string; sum: string; count: string; cost: string }): string =>
+    `${s.channel} gets ${s.sum}: ${s.count} at ${s.cost}`,
+  firstMoney: ({ limit, one, rest }: { limit: string; one: string; rest: string }): string =>
+    `${limit} shows what ${one} costs. ${rest} follows the cheapest channel.`,
+  shareTo: ({ share, stage }: { share: string; stage: string }): string =>
+    `${share} of the money goes to the step “${stage}”`,
+  channelOnly: ({ channel, sum }: { channel: string; sum: string }): string =>
+    `${channel} carries ${sum}, the largest part`,
+  testFirst: 'Test: the same offer on each channel',
+  firstCondition: ({ one, day }: { one: string; day: string }): string =>
+    `Gate${day === '' ? '' : `, ${day}`}: what does ${one} cost?`,
+  firstText: ({ limit, rest }: { limit: string; rest: string }): string =>
+    `${limit} measures it. The other ${rest} follows the cheapest channel.`,
+
+  /** Page 16. */
+  wholeWay: ({ first, last }: { first: string; last: string }): string =>
+    `${first} become ${last} with this money`,
+  pace: ({ count }: { count: string }): string => `The goal asks for ${count}`,
+  eachStep: ({ share, act }: { share: string; act: string }): string =>
+    `Each step has one job, and ${share} of the money closes ${act}`,
+
+  /** Page 19. */
+  benefitGoal: ({ goal, end }: { goal: string; end: string }): string =>
+    `${upper(goal)} by ${end}, counted one by one`,
+  benefitRisk: ({ limit }: { limit: string }): string => `No more than ${limit} is at risk before the answer`,
+  benefitRoom: ({ room }: { room: string }): string => `A pace that the team can serve: room for ${room}`,
+  prepare: {
+    tracking: 'tracking',
+    approvals: 'approvals',
+    owner: 'first shoot with the owner',
+    adverts: 'first adverts',
+    rivals: 'a look at the rivals',
+  },
+  approve: 'Approve plan, budget and wording',
+  agree: 'Agree the budget and approve the plan',
+  starts: ({ money }: { money: string }): string =>
+    money === '' ? 'Media starts, on the sum agreed' : `Media starts, ${money}`,
+  milestone: ({ goal }: { goal: string }): string => `Review: ${goal}?`,
+  results: 'Results, and what comes next',
+  closing: (s: { goal: string; company: string; whole: string; start: string; end: string }): string =>
+    s.whole === ''
+      ? `${upper(s.goal)} for ${s.company}, ${s.start} to ${s.end}. The budget is to agree.`
+      : `${upper(s.goal)} for ${s.company}, on ${s.whole} of media, ${s.start} to ${s.end}.`,
+  inFront: ({ words }: { words: string }): string => ` In front: ${words}.`,
+
+  askSum: ({ sum, day, start }: { sum: string; day: string; start: string }): string =>
+    `Say yes to ${sum} by ${day}, and media starts on ${start}`,
+  askFirst: ({ weeks, rest, one }: { weeks: string; rest: string; one: string }): string =>
+    `for ${weeks} that show what ${one} costs. The other ${rest} follows.`,
+  reviewGate: ({ rate, from, does }: { rate: string; from: string; does: string }): string =>
+    `Gate: do ${rate} of ${from} ${does}?`,
+  reviewFirst: ({ one }: { one: string }): string => `Review: what does ${one} cost on each channel?`,
+  reviewCost: ({ one, cost }: { one: string; cost: string }): string =>
+    `Review: does ${one} still cost ${cost}?`,
+  review: 'Review: which channel brought results, and at what cost?',
+};
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

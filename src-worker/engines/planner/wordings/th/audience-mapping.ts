@@ -1,0 +1,87 @@
+/** หน้า 17: เข้าถึงใครด้วยอะไร ตามตัวเลือกจริงของแต่ละแพลตฟอร์ม ไม่ยิงใคร ซื้อคำไหน และกันคำไหน */
+import { gapAfter, thaiGap } from '../../text.ts';
+import type { Wordings } from '../index.ts';
+
+const inPlace = (place: string): string =>
+  place === '' ? '' : place.startsWith('ทั่ว') ? place : `ใน${thaiGap(place)}${place}`;
+const quoted = (terms: readonly string[]): string => terms.map((term) => `“${term}”`).join(' ');
+
+export const audienceMapping: Wordings['audienceMapping'] = {
+  ages: ({ ages }) => (ages.endsWith('+') ? `อายุ ${ages.slice(0, -1)} ปีขึ้นไป` : `อายุ ${ages} ปี`),
+  women: 'ผู้หญิง',
+  men: 'ผู้ชาย',
+  join: ({ parts }) => parts.join(' '),
+
+  searches: ({ terms, place }) => `คำค้น: ${quoted(terms)}${place === '' ? '' : ` ${inPlace(place)}`}`,
+  searchesOpen: ({ place }) => `คำค้นของสินค้าและชื่อเรา${place === '' ? '' : ` ${inPlace(place)}`}`,
+  shopSearches: ({ shop, terms }) =>
+    terms.length === 0 ? `คำค้นของหมวดสินค้าใน ${shop}` : `คำค้นใน ${shop}: ${quoted(terms)}`,
+  suggested: ({ base, about }) =>
+    [base, about === '' ? 'เริ่มกว้าง ให้ Advantage+ หาให้' : `แนะนำ Advantage+ ว่าสนใจ${thaiGap(about)}${about}`]
+      .filter(Boolean)
+      .join(' · '),
+  asFacebook: 'กลุ่มเดียวกับ Facebook แสดงใน Reels และ Stories',
+  interacted: ({ base, about }) =>
+    [base, about === '' ? 'เริ่มกว้างก่อน' : `คนที่ดูหรือค้นหาคลิปเรื่อง${thaiGap(about)}${about}`]
+      .filter(Boolean)
+      .join(' · '),
+  titles: ({ buyers, place }) =>
+    [buyers === '' ? 'สายงาน ระดับตำแหน่ง และอุตสาหกรรม' : `ตำแหน่งงาน: ${buyers}`, place]
+      .filter(Boolean)
+      .join(' · '),
+
+  like: {
+    'facebook-ads': 'Lookalike จากรายชื่อผู้ซื้อที่ยินยอม',
+    'instagram-ads': 'Lookalike จากคนที่บันทึกหรือทัก',
+    'google-ads': 'กลุ่มคล้ายใน Demand Gen ส่วน Search ไม่ต้องใช้',
+    'tiktok-ads': 'Lookalike จากคนที่ดูหรือทัก',
+    'linkedin-ads': 'Predictive audience จากแบบฟอร์ม',
+    'shopee-ads': '',
+    'lazada-ads': '',
+  },
+  likeNoList: 'คนที่คล้ายผู้โต้ตอบกับเพจ ไม่ใช้รายชื่อคนไข้',
+  again: {
+    'facebook-ads': ({ days, site }) => `${site ? 'คนเข้าเว็บและคนที่โต้ตอบ' : 'คนที่ทักหรือโต้ตอบ'} ${days} วัน`,
+    'instagram-ads': ({ days }) => `คนที่ดู Reels และเข้าโปรไฟล์ ${days} วัน`,
+    'google-ads': ({ days, site }) => (site ? `คนเข้าเว็บ ${days} วัน` : ''),
+    'tiktok-ads': ({ days }) => `คนที่ดูคลิปเกินครึ่ง ${days} วัน`,
+    'linkedin-ads': ({ days }) => `คนที่เปิดแบบฟอร์ม ${days} วัน`,
+    'shopee-ads': () => 'คนที่เข้าร้านและลูกค้าเดิมของร้าน',
+    'lazada-ads': () => 'คนที่เข้าร้าน ผ่าน Sponsored Display',
+  },
+  againNever: 'ไม่ใช้ เพราะลูกค้าไม่ต้องการ',
+  againMedical: 'ไม่ใช้กับการรักษา ตามนโยบายสุขภาพ',
+
+  leaveOutPresent: 'ไม่ยิงซ้ำลูกค้าปัจจุบัน โดยใช้รายชื่อ',
+  ownGroup: 'แยกลูกค้าเดิมไว้อีกชุดโฆษณา',
+  noPatients: 'ไม่อัปโหลดข้อมูลคนไข้',
+  noList: 'ไม่ยิงซ้ำคนที่ทักหรือซื้อไปแล้ว',
+  block: ({ terms }) => `ไม่ซื้อคำค้น ${quoted(terms)}`,
+  ownName: 'แยกคำค้นชื่อเราไว้อีกแคมเปญ',
+  narrow: 'เริ่มกว้าง แล้วแคบลงตามผลชุดแรก',
+  staff: 'ไม่ยิงพนักงานของเราและของคู่แข่ง',
+  stock: 'ลงโฆษณาเฉพาะสินค้าที่มีของ',
+  rule: ({ quote }) => `เงื่อนไขของลูกค้า: “${quote}”`,
+
+  choose: 'รอเลือกช่องทาง',
+  chooseNote: 'เลือกช่องทางที่ลูกค้าถามหาอยู่แล้ว',
+
+  headlineSearch: ({ term }) => `เริ่มจากคนที่ค้นหา “${term}”`,
+  headlineSearchOpen: 'เริ่มจากคนที่กำลังค้นหาสิ่งที่เราขาย',
+  headlineTitles: ({ buyers }) => `เข้าถึง${thaiGap(buyers)}${buyers}${gapAfter(buyers)}ด้วยตำแหน่งงาน ไม่ใช่อายุ`,
+  headlineTitlesOpen: 'เข้าถึงผู้ตัดสินใจด้วยตำแหน่งงาน ไม่ใช่อายุ',
+  headlineBase: ({ base }) => `ให้${thaiGap(base)}${base}${gapAfter(base)}เห็นก่อน แล้วตามคนที่ดูหรือทัก`,
+  headlineOpen: ({ offer }) => `เริ่มกว้าง แล้วตามคนที่ถามเรื่อง${thaiGap(offer)}${offer}`,
+  headlineShop: 'เจอคนที่ค้นหาในร้านอยู่แล้ว',
+  people: ({ who, place }) => [who === '' ? 'คน' : who, inPlace(place)].filter(Boolean).join(' '),
+  peopleAged: ({ ages, gender }) =>
+    `${gender === '' ? 'คน' : gender}${ages === '' ? '' : ages.endsWith('+') ? `อายุ ${ages.slice(0, -1)} ปีขึ้นไป` : `อายุ ${ages} ปี`}`,
+  offer: 'สินค้านี้',
+
+  agesFact: ({ ages }) => `อายุ ${ages} ปี`,
+  kinds: ({ names, kinds }) => `ตัวเลือกของ ${names}: ${kinds} ตรวจนโยบายของแพลตฟอร์มก่อนเริ่ม`,
+  days: ({ days }) => `ตามคนกลุ่มเดิม ${days} วัน`,
+  daysWhy: 'ตามเวลาที่ผู้ซื้อใช้ตัดสินใจ',
+  start: 'คำค้น คำแนะนำ และกลุ่มที่กันออก',
+  startWhy: 'ค่าเริ่มต้นจากสินค้า พื้นที่ และเงื่อนไขของลูกค้า ทบทวนทุกเดือน',
+};

@@ -1,0 +1,81 @@
+/** หน้า 14: เรื่องที่จะเล่าพร้อมเหตุผล และดราฟต์ที่นำไปใช้ได้ */
+import type { Way } from '../../plan/journey.ts';
+import type { Wordings } from '../index.ts';
+
+const NEXT: Readonly<Record<Way, string>> = {
+  cart: 'ส่งลิงก์สั่งซื้อให้เลยไหม',
+  chat: 'สนใจแบบไหน ใช้เมื่อไร',
+  call: 'สะดวกให้โทรกลับเวลาไหน',
+  booking: 'อยากได้วันไหน',
+  quote: 'ต้องการอะไรบ้าง ใช้เมื่อไร',
+  visit: 'สะดวกเข้ามาดูวันไหน',
+  application: 'ส่งรายการเอกสารให้เลยไหม',
+  trial: 'เปิดให้ทดลองเลยไหม',
+  meeting: 'สะดวกคุยสั้น ๆ วันไหน',
+  'walk-in': 'ส่งแผนที่ให้เลยไหม',
+  cause: 'ส่งลิงก์ร่วมให้เลยไหม',
+  unknown: 'ต้องการแบบไหน ใช้เมื่อไร',
+};
+
+export const contentStrategy: Wordings['contentStrategy'] = {
+  headline: ({ lead }) => `เรื่องเดียวที่ต้องจำ: ${lead}`,
+  headlineShort: 'ดราฟต์ที่นำไปใช้ได้เลย',
+  headlinePillars: ({ lead }) => `เรื่องที่จะเล่าก่อน: ${lead}`,
+  pillars: {
+    rival: ({ rival, words }) => `เพราะ ${rival} อ่อนเรื่องนี้ (${words})`,
+    asks: ({ question }) => `เพราะลูกค้าถามว่า “${question}”`,
+    open: 'ให้คนที่ทำงานจริงตอบหน้ากล้อง',
+    openFraud: 'โชว์เพจจริง บัญชีเดียว และคนที่อยู่เบื้องหลัง',
+    before: ({ event }) => `ก่อนถึง${event}`,
+    beforeWhy: ({ when }) => `เพราะวันเป็นตัวตัดสิน ถามก่อนว่า “${when}”`,
+    price: 'แจกแจงให้เห็นว่าราคานี้รวมอะไร',
+    shown: 'ถ่ายให้เห็นจริงได้ในภาพเดียว',
+    strongest: 'เป็นข้อเท็จจริงที่พิสูจน์ได้',
+    objection: ({ words }) => `เพราะ “${words}”`,
+  },
+  next: NEXT,
+  labels: {
+    video: 'ดราฟต์คลิป 15 วินาที',
+    post: 'ดราฟต์โฆษณาในฟีด',
+    search: 'ดราฟต์โฆษณาค้นหา',
+    chat: 'ดราฟต์ตอบแชต',
+    reply: 'ดราฟต์คำตอบแรก',
+  },
+  characters: ({ most, limit }) => `${most} จาก ${limit} ตัวอักษร`,
+  howMuch: 'ราคาเท่าไรคะ',
+  tellMe: 'สนใจค่ะ ขอรายละเอียดหน่อย',
+  soon: ['เดือนนี้', 'เดือนหน้า', 'ยังไม่รีบ'],
+  times: ['0–3 วิ', '3–10 วิ', '10–15 วิ'],
+  shotAsk: ({ question }) => `ถามหน้ากล้อง “${question}”`,
+  shotAnswer: ({ words }) => `คนทำจริงตอบ “${words}”`,
+  shotAny: 'คนทำจริงตอบหน้ากล้อง',
+  onScreen: ({ words }) => `ขึ้นจอ: ${words}`,
+  shotEnd: ({ ask }) => `ขึ้นชื่อเรา “${ask}”`,
+  sentence: (words) => words,
+  join: (sentences) => sentences.join(' · '),
+  direction: {
+    post: ({ headline }) => `เปิดด้วย “${headline}”`,
+    film: ({ question }) => `หนึ่งคลิปหนึ่งคำถาม “${question}”`,
+    shop: ({ thing, price }) =>
+      price === '' ? `${thing} ภาพแรกไม่ใส่ตัวหนังสือ` : `${thing} ใส่ราคา ${price} ในชื่อสินค้า`,
+  },
+  page: ({ headline, text, button }) =>
+    `หน้าจอแรกของเว็บ: “${headline}”${text === '' ? '' : ` ${text}`} ปุ่ม “${button}”`,
+  someChannel: {
+    name: 'รอเลือกช่องทาง',
+    frequency: 'ตกลงพร้อมช่องทาง',
+    materials: 'มือถือและแสงธรรมชาติ',
+    why: 'จนกว่าจะเลือกช่องทางโฆษณา',
+  },
+  production: ({ budget }) => (budget === '' ? 'ค่าผลิตเสนอแยก' : `ค่าผลิตเสนอแยกจากงบสื่อ ${budget}`),
+  slogan: ({ words }) => `ปิดท้ายทุกคลิปด้วย “${words}”`,
+  owner: 'เจ้าของพร้อมออกกล้องเอง',
+  rules: (rules) => `เงื่อนไขลูกค้า: ${rules.map((rule) => `“${rule}”`).join(' ')}`,
+  caution: (words) => `ข้อกฎหมาย: ${words}`,
+  shares: ({ shares, rhythm }) => `สัดส่วนแกนเนื้อหา: ${shares} จังหวะ: ${rhythm}`,
+  sharesWhy: 'ข้อเสนอจังหวะการทำงาน',
+  draftsAre:
+    'ดราฟต์ข้อความ: คลิป 15 วินาที ช่วง 0–3, 3–10 และ 10–15 วินาที โฆษณาฟีดพาดหัว 40 ข้อความ 125 โฆษณาค้นหาพาดหัว 30 ข้อความ 90 ตัวอักษรเป็นอย่างมาก',
+  draftsWhy: 'จากคำของลูกค้า ต้องอนุมัติก่อนใช้',
+  specs: ({ names, specs }) => `รูปแบบและขนาดของ ${names}: ${specs} ตรวจข้อกำหนดล่าสุดของแพลตฟอร์ม`,
+};

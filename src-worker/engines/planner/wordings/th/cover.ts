@@ -1,0 +1,39 @@
+/** หน้า 1: เป้าหมายของลูกค้า สินค้าที่ชู และงบ */
+import { gapAfter, thaiGap } from '../../text.ts';
+import type { Wordings } from '../index.ts';
+
+const PER: Readonly<Record<string, string>> = {
+  day: 'ต่อวัน',
+  week: 'ต่อสัปดาห์',
+  month: 'ต่อเดือน',
+  quarter: 'ต่อไตรมาส',
+  year: 'ต่อปี',
+};
+const perText = (per: string): string => PER[per] ?? '';
+
+const inPlace = (place: string): string =>
+  place === '' ? '' : place.startsWith('ทั่ว') ? place : `ใน${thaiGap(place)}${place}`;
+
+export const cover: Wordings['cover'] = {
+  titleGoal: ({ goal, due }) => [goal, due].filter(Boolean).join(' '),
+  ramp: ({ from, to, name, isUnit, per }) =>
+    isUnit
+      ? `จาก ${from} เป็น ${to} ${name}${perText(per)}`
+      : `${name}จาก ${from} เป็น ${to} ราย${perText(per)}`,
+  rampOf: ({ from, to, name, per }) => `${name}${gapAfter(name)}จาก ${from} เป็น ${to}${perText(per)}`,
+  sales: 'ยอดขาย',
+  titleOffer: ({ offer }) => `แผนการตลาด ${offer}`,
+  title: 'แผนการตลาด',
+  dueBy: ({ day }) => `ภายใน ${day}`,
+  dueIn: ({ length }) => `ใน ${length}`,
+  over: ({ length }) => (length === '' ? '' : ` ใน ${length}`),
+  promise: ({ offer, sum, over, place }) =>
+    `แผนนี้ใช้งบสื่อ ${sum}${over} โดยชู${thaiGap(offer)}${offer}${place === '' ? '' : ` ${inPlace(place)}`}`,
+  promiseWithoutSum: ({ offer, place }) =>
+    `แผนนี้ชู${thaiGap(offer)}${offer}${place === '' ? '' : ` ${inPlace(place)}`} ส่วนงบสื่อจะตกลงร่วมกัน`,
+  offerUnnamed: 'ข้อเสนอหลักหนึ่งอย่าง',
+  picture: ({ company }) => `ใช้ภาพจริงของ${thaiGap(company)}${company} ทั้งสินค้า สถานที่ หรือทีมงาน ไม่ใช้ภาพสต็อก`,
+  rule: ({ quote }) => `เงื่อนไขของลูกค้า: “${quote}”`,
+  preparedBy: 'Digital Marketing Agency',
+  started: 'วันที่เริ่มทำข้อเสนอนี้',
+};

@@ -1,0 +1,82 @@
+/** หน้า 13: กลยุทธ์ที่ตอบเรื่องต้นทุน ลูกค้า ความท้าทาย และพื้นที่ */
+import { gapAfter, thaiGap } from '../../text.ts';
+import type { After } from '../../plan/journey.ts';
+import type { Wordings } from '../index.ts';
+
+const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string, string] }>> = {
+  'used up': { title: 'ทักก่อนของหมด', hints: ['จดวันที่สั่งทุกครั้ง', 'เก็บรายการเดิมไว้ให้สั่งซ้ำ'] },
+  periodic: { title: 'นัดครั้งถัดไปตั้งแต่ตอนส่งมอบ', hints: ['มีวันให้เลือก', 'เตือนก่อนถึงวัน'] },
+  renewal: { title: 'สรุปสิ่งที่ได้ให้เห็นก่อนครบรอบ', hints: ['สรุปหนึ่งครั้งก่อนครบหนึ่งเดือน', 'ต่อได้ในแตะเดียว'] },
+  once: { title: 'ให้ลูกค้าหนึ่งคนพาคนถัดไปมา', hints: ['ขอรีวิวและชื่อคนรู้จักตอนส่งมอบ', 'ลิงก์ที่ส่งต่อได้'] },
+  business: { title: 'ถามทุกรายถึงออเดอร์ถัดไป', hints: ['สรุปหนึ่งหน้า: ตกลงอะไร ส่งมอบอะไร', 'โทรนัดวันคุยครั้งต่อไป'] },
+  cause: { title: 'รายงานว่าเงินแต่ละก้อนไปทำอะไร', hints: ['หนึ่งภาพ หนึ่งยอด', 'แล้วจึงชวนให้อีก'] },
+  farewell: { title: 'ถามไถ่ครอบครัวโดยไม่ขออะไร', hints: ['โทรหนึ่งครั้งหลังงาน', 'ไม่เสนอขาย'] },
+  unknown: { title: 'ถามลูกค้าทุกคนว่าเป็นอย่างไร', hints: ['ข้อความเดียวหลังจากนั้นไม่กี่วัน', 'แล้วขอรีวิว'] },
+};
+
+/** A client's word within a Thai sentence. */
+const within = (word: string): string => `${thaiGap(word)}${word}${gapAfter(word)}`;
+
+export const moves: Wordings['moves'] = {
+  buyTitle: ({ many, instead }) =>
+    `จ่ายเพื่อ${within(many).trimEnd()} ไม่ใช่เพื่อ${instead === 'likes' ? 'ไลก์' : 'ยอดวิว'}`,
+  risen: ({ head, per, from, now }) =>
+    `${head === '' ? 'ต้นทุนสูงขึ้น' : head} ขณะที่ค่าสื่อต่อ${within(per)}จาก ${from} เป็น ${now}`,
+  quoted: (words) => words,
+  noBoosts: 'เลิกบูสต์โพสต์ตั้งแต่วันแรก',
+  track: 'ติดตามผลถึงโฆษณาแต่ละชิ้น',
+  google: 'Google Search รับคนค้นหา',
+  aim: ({ one }) => `ตั้งเป้าโฆษณาที่${within(one)}`.trimEnd(),
+  stop: 'ปิดชิ้นที่ไม่ได้ผล',
+  reportCost: ({ sum, per }) => `วัดผล: ${sum}ต่อ${within(per)}`.trimEnd(),
+  reportMedia: ({ one }) => `วัดผล: ค่าสื่อต่อ${within(one)}`.trimEnd(),
+  planStock: ({ needed }) => `เตรียมเดือนละ ${needed}`,
+  reportGoal: ({ goal }) => `วัดผล: ${goal}`,
+
+  namedTitle: 'เจาะตามรายชื่อ ไม่หว่านวงกว้าง',
+  namedWhy: ({ groups }) => (groups === '' ? 'คนซื้อเป็นบริษัท ระบุชื่อได้' : `ผู้ซื้อคือ${within(groups)} ระบุชื่อได้`),
+  namedHints: ({ question }) => [
+    'รายชื่อบริษัทร่วมกับคนขาย',
+    `เปิดด้วยคำถามของเขา “${question}”`,
+    'ตอบกลับภายในหนึ่งวัน',
+  ],
+  reportAccounts: 'วัดผล: บริษัทที่ตอบรับ',
+
+  firstTitle: ({ question }) => `รู้ให้ได้ก่อนว่าอะไรตอบ “${question}” ได้`,
+  firstWhy: ({ words }) =>
+    words === '' ? 'เป็นแคมเปญแรก ทุกคำตอบคือบทเรียน' : `เป็นแคมเปญแรก และลูกค้าบอกว่า “${words}”`,
+  firstHints: ({ ours }) => [
+    ...(ours === '' ? [] : [`หนึ่งชิ้นพูดเรื่องนี้: ${ours}`]),
+    'เทียบทีละคู่ ต่างกันจุดเดียว',
+    'เก็บชิ้นที่มีคนตอบมากกว่า',
+  ],
+  reportUnder: ({ most }) => `วัดผล: ต่ำกว่า ${most}`,
+  reportFirst: 'วัดผล: ค่าสื่อต่อการตอบรับครั้งแรก',
+
+  localTitle: ({ place }) => `เป็นชื่อแรกใน${within(place)}`.trimEnd(),
+  localWhy: ({ place }) => `ลูกค้าระบุ${within(place)}เป็นพื้นที่แรก แผนจึงเริ่มที่นั่น`,
+  localHints: ({ ours, place }) => [
+    'ลงโฆษณาเฉพาะพื้นที่นี้',
+    ...(ours === '' ? [] : [`บอกพื้นที่คู่กับ: ${ours}`]),
+    `รีวิวจาก${within(place)}ก่อน`,
+  ],
+  reportNear: 'วัดผล: คนในพื้นที่ที่เห็น',
+
+  leadTitle: ({ hero }) => `นำด้วยข้อเสนอเดียว: ${hero}`,
+  leadWhy: ({ question }) => `ข้อเสนอเดียวตอบ “${question}” ได้ง่ายกว่า`,
+  leadHints: ({ price, action }) => [...(price === '' ? [] : [`ใส่ราคาทุกชิ้น: ${price}`]), action],
+  reportWeek: ({ many }) => `วัดผล: ${many}ต่อสัปดาห์`,
+
+  countTitle: 'นับผลตั้งแต่วันแรก',
+  countWhy: ({ question }) => `คำตอบแรก ๆ จะบอกว่าใครถาม “${question}” และถามที่ไหน`,
+  countHints: ['ตารางตัวเลขหน้าเดียว', 'ดูผลทุกวันจันทร์', 'ตัดสินใจทุกเดือน'],
+  reportSheet: 'วัดผล: ตารางนั้นทุกเดือน',
+
+  returning: RETURNING,
+  returningRate: ({ rate }) => `วันนี้กลับมา ${rate}`,
+  returningWhy: 'คนที่เคยซื้อแล้วไม่ต้องเสียค่าสื่อซ้ำ',
+  returningOnce: 'ของนี้ซื้อครั้งเดียว ลูกค้าคนต่อไปมาจากคนนี้',
+  reportRate: ({ rate }) => `วัดผล: กลับมาไม่ต่ำกว่า ${rate}`,
+  reportBack: 'วัดผล: สัดส่วนที่กลับมา',
+  reportReferred: 'วัดผล: คนที่ทักมาแล้วบอกชื่อลูกค้าเดิม',
+};

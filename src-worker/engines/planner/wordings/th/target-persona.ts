@@ -1,0 +1,22 @@
+/** หน้า 7: ใครซื้อ อะไรทำให้เริ่มหา ถามอะไร ติดอะไร ใครตัดสินใจ */
+import type { Wordings } from '../index.ts';
+
+export const targetPersona: Wordings['targetPersona'] = {
+  headlineDate: ({ event }) => `ลูกค้ามีวันที่ต้องทัน: ${event}`,
+  headlineMoment: ({ event }) => `ลูกค้าเริ่มหาตั้งแต่${event}`,
+  headlineAsk: ({ question }) => `ก่อนตัดสินใจ ลูกค้าถามว่า “${question}”`,
+  startsDated: ({ event }) => `เริ่มหาก่อนถึง${event}`,
+  starts: ({ event }) => `เริ่มหาตั้งแต่${event}`,
+  days: 'นับจากวันนี้',
+  done: ({ name, figure }) => `${name}: ${figure}`,
+  early: ({ days }) => `ทันก่อน ${days}`,
+  late: ({ days }) => `ช้าไป ${days}`,
+  stopsRival: ({ rival, words }) => `สิ่งที่เจอจาก ${rival}: ${words}`,
+  pull: ({ rival, words }) => `จุดแข็งของ ${rival}: ${words}`,
+  decidesBy: ({ question, ours }) => `“${question}” คำตอบของเรา: ${ours}`,
+  decidesShow: ({ ours }) => `สิ่งที่เราโชว์ได้: ${ours}`,
+  portrait: 'ภาพตัวแทนลูกค้าและคำถามที่ถาม',
+  portraitWhy: 'จากกลุ่มเป้าหมายที่ให้มา ควรยืนยันด้วยการคุยกับลูกค้าจริง',
+  example: ({ days }) => `อีก ${days} ถึงวันนั้น`,
+  exampleWhy: 'ตัวอย่างระหว่างเวลาของเรากับของคู่แข่ง',
+};

@@ -1,0 +1,68 @@
+/** Which words of an answer are a rule: learnt from marked answers, line by line. */
+import { negationsIn } from '../../../src/shared/reading/negation.ts';
+import type { Span } from '../../../src/shared/reading/quantity.ts';
+import { featuresOf, type Sequence } from '../tagger/features.ts';
+import { openModel, type Model } from '../tagger/model.ts';
+import { tagSpans, type TaggedSpan } from '../tagger/tagger.ts';
+import { tokensOf, type Token } from '../tagger/tokens.ts';
+import type { Field } from './figure-features.ts';
+import learnt from './learnt.json' with { type: 'json' };
+
+/** As it is marked. */
+export const RULE = 'rule';
+
+export interface Line {
+  tokens: readonly Token[];
+  sequence: Sequence;
+}
+
+/** Words at which a line may tell a rule; one without any of them is not looked at. */
+const MAY_BE =
+  /(?<![a-z])(?:no|not|never|don'?ts?|doesn'?t|dont|nothing|without|avoid|must|only|always|ask|say|every|all|any|stop(?:ped)?|keep|leave|cannot|can'?t|won'?t|isn'?t|aren'?t|has to|have to|needs?|approv\p{L}*|permission|forbidden|prohibited|refrain|careful|please|pls|nor|none|close[ds]?|off|out|rather|instead|mustn'?t|shouldn'?t|should|may|wants?|prefer|hates?)(?![a-z])|ไม่|ห้าม|อย่า|งด|ต้อง|เท่านั้น|ทุก|ขอ|บ่|มิ|เลี่ยง|หลีก|no|เลิก|ยังไม่|ก่อน/iu;
+
+/** The lines of an answer with what is seen of their words. */
+export const linesOf = (answer: string, field: Field): Line[] =>
+  [...answer.matchAll(/[^\n]+/gu)]
+    .filter(([line]) => MAY_BE.test(line))
+    .map(({ 0: line, index }) => {
+      const tokens = tokensOf(line, index);
+      return { tokens, sequence: featuresOf(line, tokens, index, () => [`field:${field}`]) };
+    });
+
+/** From here on the words are a rule; where a word forbids ('never', 'ห้าม'), from here on. */
+const LEAST = 0.3;
+const LEAST_FORBIDDEN = 0.08;
+
+let opened: Model | undefined;
+
+/** The likeliest spans of a line that do not overlap. */
+function spansOf(answer: string, { tokens, sequence }: Line): TaggedSpan[] {
+  const orders = negationsIn(answer).filter(({ kind }) => kind === 'must not');
+  const isOrder = ({ from, to }: TaggedSpan): boolean =>
+    orders.some(
+      ({ span }) =>
+        (tokens[from]?.start ?? 0) <= span.start &&
+        span.start < (tokens[Math.min(from + 3, to - 1)]?.end ?? 0),
+    );
+  const chosen: TaggedSpan[] = [];
+  const ranked = tagSpans((opened ??= openModel(learnt.rules)), sequence).toSorted(
+    (a, b) => Number(b.isBest) - Number(a.isBest) || b.probability - a.probability,
+  );
+  for (const span of ranked) {
+    if (span.touched < (isOrder(span) ? LEAST_FORBIDDEN : LEAST)) continue;
+    if (!chosen.some(({ from, to }) => span.from < to && from < span.to)) chosen.push(span);
+  }
+  return chosen.toSorted((a, b) => a.from - b.from);
+}
+
+export function ruleSpans(answer: string, field: Field): Span[] {
+  return linesOf(answer, field).flatMap((line) =>
+    spansOf(answer, line).flatMap(({ from, to }) => {
+      const [first, last] = [line.tokens[from], line.tokens[to - 1]];
+      if (first === undefined || last === undefined) return [];
+      // The mark that ends it is a part of it.
+      const end = last.end + (/^[.!]/u.test(answer.slice(last.end)) ? 1 : 0);
+      return [{ start: first.start, end }];
+    }),
+  );
+}

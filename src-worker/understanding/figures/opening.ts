@@ -1,0 +1,82 @@
+/** On how many days something is open, and how often on one of them: 'เปิดแค่เสาร์อาทิตย์ วันละ 2 รอบ', 'six days a week'. */
+import { plain } from '../../../src/shared/reading/plain.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+
+export interface Opening {
+  daysPerWeek?: number;
+  /** Of one of what is counted: a crane, a boat. */
+  daysPerMonth?: number;
+  slotsPerDay?: number;
+  words: string;
+}
+
+const DAYS = [
+  /^(?:sun(?:day)?s?|อาทิตย์|อา\.?)$/iu,
+  /^(?:mon(?:day)?s?|จันทร์|จ\.?)$/iu,
+  /^(?:tue(?:s(?:day)?)?s?|อังคาร|อ\.?)$/iu,
+  /^(?:wed(?:nesday)?s?|พุธ|พ\.?)$/iu,
+  /^(?:thu(?:rs?(?:day)?)?s?|พฤหัส(?:บดี)?|พฤ\.?)$/iu,
+  /^(?:fri(?:day)?s?|ศุกร์|ศ\.?)$/iu,
+  /^(?:sat(?:urday)?s?|เสาร์|ส\.?)$/iu,
+] as const;
+const DAY =
+  '(?:sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?)s?|อาทิตย์|จันทร์|อังคาร|พุธ|พฤหัส(?:บดี)?|ศุกร์|เสาร์|(?<!\\p{L})(?:จ|อ|พฤ|พ|ศ|ส|อา)\\.?';
+const RANGE = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:วัน)?(${DAY})\\s*(?:to|through|till?|until|-|–|ถึง)\\s*(?:วัน)?(${DAY})(?![\\p{Script=Latin}])`,
+  'iu',
+);
+const WEEKEND = /เสาร์\s*(?:-|–|และ|กับ)?\s*อาทิตย์|\bweekends?\b|ส\.-อา\./iu;
+const WEEKDAYS = /\bweek ?days?\b|วันธรรมดา/iu;
+const ONLY = /แค่|เฉพาะ|เท่านั้น|only|just/iu;
+const SLOT =
+  /^(?:รอบ|sittings?|seatings?|sessions?|classes|rounds?|batches|tours?|sailings?|departures?|คลาส)/iu;
+const A_WEEK = /(?:อาทิตย์|สัปดาห์)ละ\s*$/iu;
+const WEEKLY = /^\s*(?:a|per|each|every|\/)\s*week|^\s*(?:ต่อ|\/)\s*(?:อาทิตย์|สัปดาห์)/iu;
+const MONTHLY = /^\s*(?:a|per|each|\/)\s*month|^\s*(?:ต่อ|\/)\s*(?:เดือน|ด\.)/iu;
+
+/** Days from one to the other, both named ones included. */
+function daysBetween(from: string, to: string): number | undefined {
+  const [a, b] = [from, to].map((name) => DAYS.findIndex((day) => day.test(name)));
+  return a === undefined || b === undefined || a < 0 || b < 0 ? undefined : ((b - a + 7) % 7) + 1;
+}
+
+/** Days of the week that an answer names as a range, or as week days or a weekend. */
+export function readDays(answer: string): { days: number; words: string } | undefined {
+  const text = plain(answer);
+  const range = RANGE.exec(text);
+  const days = range ? daysBetween(range[1] ?? '', range[2] ?? '') : undefined;
+  if (range && days !== undefined && days < 7 && days > 1) return { days, words: range[0] };
+  const weekend = WEEKEND.exec(text);
+  if (weekend && ONLY.test(text)) return { days: 2, words: weekend[0] };
+  const week = WEEKDAYS.exec(text);
+  return week ? { days: 5, words: week[0] } : undefined;
+}
+
+/** When an answer says that something is open, or how often. */
+export function readOpening(answer: string): Opening | undefined {
+  const text = plain(answer);
+  const found: Opening = { words: '' };
+  for (const { quantity, span, per, each } of readQuantities(answer)) {
+    const words = answer.slice(Math.max(0, span.start - 16), span.end).trim();
+    const after = text.slice(span.end);
+    if (quantity.kind === 'duration' && quantity.unit === 'day' && quantity.value > 0) {
+      const isWeek = A_WEEK.test(text.slice(0, span.start)) || WEEKLY.test(after);
+      if (isWeek && quantity.value < 7) found.daysPerWeek = quantity.value;
+      else if (MONTHLY.test(after) && quantity.value <= 31) found.daysPerMonth = quantity.value;
+      else continue;
+      found.words ||= words;
+    }
+    const isDaily = per === 'day' || /^(?:night|day|evening)$/u.test(each ?? '');
+    if (quantity.kind === 'count' && isDaily && SLOT.test(quantity.unit)) {
+      found.slotsPerDay = quantity.value;
+      found.words ||= words;
+    }
+  }
+  const named =
+    found.daysPerWeek === undefined && /เปิด|open|run|ออก|only|แค่/iu.test(text) ? readDays(answer) : undefined;
+  if (named) {
+    found.daysPerWeek = named.days;
+    found.words ||= named.words;
+  }
+  return found.words === '' ? undefined : found;
+}

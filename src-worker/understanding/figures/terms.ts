@@ -1,0 +1,184 @@
+/**
+ * What an offer's running figures mean beside its price: instalments, deposit, commission, what is in a pack, how many come
+ * with one booking, who leaves, what sales are today. Each is one figure with words before or behind it.
+ */
+import { plain } from '../../../src/shared/reading/plain.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import type { Reading, TimeUnit } from '../../../src/shared/reading/quantity.ts';
+
+export type TermKind =
+  /** So many payments of the price. */
+  | 'instalments'
+  /** Percent of the price that is paid first. */
+  | 'deposit'
+  /** Percent of a sale that a platform or agent keeps. */
+  | 'commission'
+  /** Percent of a sum that is the price. */
+  | 'fee'
+  /** So many leave, in `per`. */
+  | 'leaving'
+  /** Sales of today, in `per`. */
+  | 'sales'
+  /** Percent of sales that media may cost. */
+  | 'sales-share'
+  /** So many uses in one price: lessons, rides. */
+  | 'uses'
+  /** Kilograms or litres in one pack. */
+  | 'weight'
+  /** Guests of one booking or room. */
+  | 'party'
+  /** Weeks of the season. */
+  | 'season'
+  /** The price from a later day on. */
+  | 'later-price'
+  /** So many in the whole of last year. */
+  | 'last-year'
+  /** What one that is there already takes, in `per`. */
+  | 'use';
+
+export interface Term {
+  kind: TermKind;
+  value: number;
+  unit: string;
+  per?: TimeUnit;
+  words: string;
+}
+
+interface Rule {
+  kind: TermKind;
+  of: readonly Reading['quantity']['kind'][];
+  before?: RegExp;
+  after?: RegExp;
+  unit?: RegExp;
+  per?: RegExp;
+  least?: number;
+  most?: number;
+}
+
+const USES =
+  /^(?:classes|lessons?|sessions?|visits?|rides?|trips?|treatments?|washes|รอบ|ครั้ง|คาบ|คลาส|เที่ยว|ชั่วโมง)/iu;
+const WEIGHT =
+  /^(?:g|grams?|กรัม|kg|kilos?|kilograms?|กก|กิโล|ml|มล|l|litres?|liters?|ลิตร)\b|^(?:กรัม|กก|กิโล|มล|ลิตร)/iu;
+const PEOPLE = /^(?:people|persons?|guests?|adults?|heads?|คน|ท่าน)/iu;
+
+const RULES: readonly Rule[] = [
+  { kind: 'instalments', of: ['count', 'duration'], before: /ผ่อน[^\d]{0,12}$|instal?lments? (?:of|over)\s*$/iu, unit: /งวด|instal|payment|เดือน|month/iu, least: 2, most: 60 },
+  { kind: 'instalments', of: ['count'], unit: /^(?:งวด|(?:equal )?instal?lments?)/iu, least: 2, most: 60 },
+  { kind: 'deposit', of: ['percent'], before: /(?:deposit(?: of)?|มัดจำ)\s*$/iu },
+  { kind: 'deposit', of: ['percent'], after: /^\s*(?:deposit|up ?front|down payment|มัดจำ)/iu },
+  { kind: 'commission', of: ['percent'], before: /(?:commission(?: of)?|(?:platform|website|app|agen\w+|marketplace|airlines?|portals?)s?\s(?:take|charge|keep)s?|ค่าคอม(?:มิชชั่น)?|ค่าธรรมเนียม|หัก(?:เรา|ไป)?)\s*$/iu },
+  { kind: 'commission', of: ['percent'], after: /^\s*(?:commission|to (?:the )?(?:booking |delivery )?(?:platform|app|agent|site|portal)s?)/iu },
+  { kind: 'fee', of: ['percent'], before: /fee (?:is |of |from )*\s*$/iu },
+  { kind: 'leaving', of: ['count'], per: /^(?:month|week|year|quarter)$/u, unit: /stop|leav|left|quit|drop|cancel|ออก|เลิก/iu },
+  { kind: 'leaving', of: ['count'], per: /^(?:month|week|year|quarter)$/u, before: /(?:\blose|losing|เลิก|ลาออก|ออกไป|หายไป)[^\d.;]{0,14}$/iu },
+  { kind: 'sales', of: ['money', 'count'], per: /^(?:month|week|year|quarter|day)$/u, before: /(?:ยอด(?:ขาย)?|\bsales|revenue|turnover|takings)[^\d.;\n]{0,24}$/iu, least: 1000 },
+  { kind: 'sales-share', of: ['percent'], after: /^\s*(?:ของยอด|of (?:\p{L}+ )?(?:sales|revenue|turnover|takings))/iu, most: 60 },
+  { kind: 'party', of: ['count'], unit: PEOPLE, after: /^\s*(?:\/|per|a|in (?:each|a|one)|ต่อ)\s*(?:room|booking|group|table|order|บิล|ห้อง|กลุ่ม|โต๊ะ)/iu, least: 2, most: 60 },
+  { kind: 'season', of: ['duration'], before: /(?:season|ฤดู(?:กาล)?)[^\d.;]{0,14}$/iu },
+  { kind: 'later-price', of: ['money'], before: /(?:ปรับ(?:เป็น|ขึ้นเป็น)|(?:rises?|goes up|increases?|changes?) to|will be)\s*$/iu },
+  { kind: 'last-year', of: ['count'], before: /(?:ปี(?:กลาย|ก่อน|ที่แล้ว|ที่ผ่านมา)|last year)[^\d.;\n]{0,22}$/iu },
+  { kind: 'use', of: ['count'], per: /^(?:day|week|month|quarter|year)$/u, before: /(?:each|every|a|one|per|ร้าน(?:นึง|หนึ่ง|ละ)|บ้าน(?:นึง|ละ)|ราย(?:นึง|ละ)|คน(?:นึง|ละ)|เจ้า(?:นึง|ละ))[^\d.;\n]{0,30}(?:takes?|orders?|buys?|uses?|needs?|สั่ง|ซื้อ|ใช้)[^\d.;\n]{0,14}$/iu },
+]; // prettier-ignore
+
+const wordsOf = (answer: string, { span }: Reading): string =>
+  answer.slice(Math.max(0, span.start - 24), span.end).trim();
+
+function holds(rule: Rule, reading: Reading, before: string, after: string): boolean {
+  const { quantity, per } = reading;
+  if (!('value' in quantity) || !rule.of.includes(quantity.kind)) return false;
+  if (quantity.value < (rule.least ?? 0) || quantity.value > (rule.most ?? Infinity)) return false;
+  const unit = 'unit' in quantity ? quantity.unit : '';
+  const behind = `${unit} ${after}`;
+  return (
+    (rule.before?.test(before) ?? true) &&
+    (rule.after?.test(after) ?? true) &&
+    (rule.unit?.test(rule.kind === 'leaving' ? behind.slice(0, 30) : unit) ?? true) &&
+    (rule.per === undefined || (per !== undefined && rule.per.test(per)))
+  );
+}
+
+/** Half, where a word says it: 'มัดจำครึ่งนึง', 'half up front'. */
+const HALF = /มัดจำ\s*ครึ่ง|half (?:up ?front|(?:as )?(?:a )?deposit|in advance)|deposit (?:of|is) half/iu;
+/** 'จอง 36 บิล รวม 70 คน', '36 bookings for 70 people'. */
+const TOGETHER =
+  /(\d[\d,]*)\s*(?:บิล|ออเดอร์|กรุ๊ป|กลุ่ม|bookings?|orders?|groups?)\s*(?:รวม(?:กัน)?|for|with|=|,)?\s*(\d[\d,]*)\s*(?:คน|ท่าน|people|persons?|guests)/iu;
+
+/** Every such figure of an answer, in order. */
+export function readTerms(answer: string): Term[] {
+  const text = plain(answer);
+  const found = readQuantities(answer).flatMap((reading): Term[] => {
+    const { quantity, span, per, perSpan } = reading;
+    const before = text.slice(Math.max(0, span.start - 60), span.start);
+    const after = text.slice(Math.max(span.end, perSpan?.end ?? 0)).slice(0, 40);
+    const rule = RULES.find((one) => holds(one, reading, before, after));
+    if (!rule || !('value' in quantity)) return [];
+    const unit = 'unit' in quantity ? quantity.unit : '';
+    return [
+      {
+        kind: rule.kind,
+        value: quantity.value,
+        unit,
+        ...(per === undefined ? {} : { per }),
+        words: wordsOf(answer, reading),
+      },
+    ];
+  });
+  const half = HALF.exec(text);
+  if (half) found.push({ kind: 'deposit', value: 50, unit: '', words: half[0] });
+  const together = TOGETHER.exec(text);
+  const [orders, people] = [together?.[1], together?.[2]].map((digits) =>
+    Number((digits ?? '').replaceAll(',', '')),
+  );
+  if (together && orders && people && people > orders)
+    found.push({ kind: 'party', value: people / orders, unit: '', words: together[0] });
+  return found;
+}
+
+const PACK = /(?:กล่อง|ถุง|ขวด|แพ็[กค]?|ชุด|box(?:es)?|bags?|packs?|jars?|bottles?|cartons?)[^.;\n]{0,40}$/iu;
+const AT_LEAST = /(?:min(?:imum|\.)?(?: order)?|moq|ขั้นต่ำ|at least \p{L}+|(?:per|ต่อ|\/))\s*$/iu;
+
+/** What one price holds: so many lessons, so many kilograms. `isName` is an answer that names one thing to be bought. */
+export function readPack(answer: string, isName: boolean): Term[] {
+  const text = plain(answer);
+  return readQuantities(answer).flatMap((reading): Term[] => {
+    const { quantity, span } = reading;
+    if (quantity.kind !== 'count' || !(quantity.value > 0)) return [];
+    const before = text.slice(Math.max(0, span.start - 60), span.start);
+    if (AT_LEAST.test(before)) return [];
+    const words = wordsOf(answer, reading);
+    if (isName && USES.test(quantity.unit) && quantity.value > 1)
+      return [{ kind: 'uses', value: quantity.value, unit: quantity.unit, words }];
+    if (!WEIGHT.test(quantity.unit) || !(isName || PACK.test(before))) return [];
+    const isSmall = /^(?:g\b|gram|กรัม|ml|มล)/iu.test(quantity.unit);
+    return [{ kind: 'weight', value: quantity.value / (isSmall ? 1000 : 1), unit: quantity.unit, words }];
+  });
+}
+
+const SPENT_ON = /(?:ยิง|ลงโฆษณา|ค่าแอด|ค่าโฆษณา|spent|paid|ads?|advert\p{L}*|boost\p{L}*)[^.;\n]{0,40}$/iu;
+const BROUGHT =
+  /(?:ได้ยอด(?:ขาย)?|ยอดขาย|ขายได้|(?:sold \S+ for|brought|made|returned|got|earned|gave)(?: us| me| in| back)*(?: sales of)?|sales of)\s*(?:about|ราว)?\s*$/iu;
+
+/** A sum for adverts and the sales that it brought: 'ยิง Shopee เดือนที่แล้ว 4,000 บาท ได้ยอด 18,000'. */
+export function readReturn(
+  answer: string,
+): { spent: number; sales: number; currency: string; words: string } | undefined {
+  const text = plain(answer);
+  const sums = readQuantities(answer).filter(
+    ({ quantity }) => quantity.kind === 'money' || (quantity.kind === 'count' && quantity.unit === ''),
+  );
+  for (const [i, sales] of sums.entries()) {
+    const spent = sums[i - 1];
+    if (!spent || !('value' in spent.quantity) || !('value' in sales.quantity)) continue;
+    const between = text.slice(spent.span.end, sales.span.start);
+    const isOne = !/[.;\n]\s/u.test(between) && BROUGHT.test(between);
+    if (!isOne || !SPENT_ON.test(text.slice(0, spent.span.start))) continue;
+    const money = [spent, sales].find(({ quantity }) => quantity.kind === 'money')?.quantity;
+    return {
+      spent: spent.quantity.value,
+      sales: sales.quantity.value,
+      currency: money?.kind === 'money' ? money.currency : '',
+      words: answer.slice(spent.span.start, sales.span.end).trim(),
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,210 @@
+/** The words of 'Review Your Information' about what will be printed: readings, their sums, and answers that disagree. */
+import type {
+  CapacityView,
+  Contradiction,
+  ContradictionCode,
+  PeriodView,
+  Sum,
+} from '../../shared/contract/planning.ts';
+import type { Period } from '../../shared/domain/corrections.ts';
+import { day, money, number, PER, span } from './readings.ts';
+
+const DAY_MS = 86_400_000;
+const utc = (date: string): Date => new Date(`${date}T00:00:00Z`);
+
+/** '4 January to 14 March 2027': the year once where it is one. */
+const days = ({ from, to }: PeriodView): string =>
+  `${from.slice(0, 4) === to.slice(0, 4) ? day(from).replace(/ \d{4}$/, '') : day(from)} to ${day(to)}`;
+
+/** The length in whole weeks or months, else in days. */
+function lengthOf({ from, to }: PeriodView): string {
+  const count = Math.round((utc(to).getTime() - utc(from).getTime()) / DAY_MS) + 1;
+  if (count % 7 === 0) return span(count / 7, 'week');
+  const after = new Date(utc(to).getTime() + DAY_MS);
+  if (after.getUTCDate() !== 1) return span(count, 'day');
+  const months =
+    (after.getUTCFullYear() - utc(from).getUTCFullYear()) * 12 +
+    after.getUTCMonth() -
+    utc(from).getUTCMonth();
+  return span(months, 'month');
+}
+
+const CAPACITY_PER: Readonly<Record<Exclude<CapacityView['per'], ''>, string>> = {
+  ...PER,
+  hour: 'an hour',
+  minute: 'a minute',
+  night: 'a night',
+  class: 'a class',
+};
+
+function sumWords(sum: Sum): string {
+  switch (sum.kind) {
+    case 'budget':
+      return `${money(sum.each, sum.currency)} ${sum.unit === 'total' ? 'in all' : PER[sum.unit]}`;
+    case 'step': {
+      const { cost, currency, of, percent, next, result } = sum;
+      return `${money(cost, currency)} a ${of} at ${number(percent)}% is ${money(result, currency)} ${next === '' ? 'for each that follows' : `a ${next}`}`;
+    }
+    case 'goal': {
+      const { wanted, of, cost, currency, needed, budget } = sum;
+      return `${number(wanted)} at ${money(cost, currency)} a ${of} come to ${money(needed, currency)}${budget === null ? '' : `; the budget is ${money(budget, currency)}`}`;
+    }
+    case 'more': {
+      const unit = sum.unit === '%' ? ' points' : sum.unit === '' ? '' : ` ${sum.unit}`;
+      return `${number(Math.abs(sum.result))}${unit} ${sum.result < 0 ? 'less' : 'more'} than today`;
+    }
+    case 'capacity':
+      return `The goal takes ${number(sum.percent)}% of what can be served`;
+  }
+}
+
+/** Figures and words of a contradiction, by name. */
+class With {
+  readonly #values: Contradiction['with'];
+  constructor(values: Contradiction['with']) {
+    this.#values = values;
+  }
+  has(name: string): boolean {
+    return name in this.#values && this.#values[name] !== '';
+  }
+  text(name: string): string {
+    return String(this.#values[name] ?? '');
+  }
+  number(name: string): string {
+    return number(Number(this.#values[name] ?? 0));
+  }
+  money(name: string): string {
+    return money(Number(this.#values[name] ?? 0), this.text('currency'));
+  }
+  quote(name: string): string {
+    return `“${this.text(name).trim()}”`;
+  }
+  /** ' a week'; '' where no time is named. */
+  per(name: string): string {
+    const words = new Map<string, string>(Object.entries(CAPACITY_PER)).get(this.text(name));
+    return words === undefined ? '' : ` ${words}`;
+  }
+}
+
+export interface Told {
+  /** What disagrees, in one line. */
+  title: string;
+  /** Its arithmetic, or the words themselves. */
+  detail: string;
+}
+
+const pair = (title: string, w: With): Told => ({
+  title,
+  detail: `${w.quote('first')} and ${w.quote('second')}`,
+});
+
+const ages = (min: string, max: string): string => (max === '0' ? `${min} and over` : `${min} to ${max}`);
+
+const CONTRADICTIONS: Readonly<Record<ContradictionCode, (w: With) => Told>> = {
+  ages: (w) => ({
+    title: 'The ages do not meet',
+    detail: w.has('least')
+      ? `Min age is ${w.number('min')}; your words say at least ${w.number('least')}`
+      : `The fields say ${ages(w.number('min'), w.number('max'))}; the words say ${ages(w.number('from'), w.number('to'))}`,
+  }),
+  capacity: (w) => ({
+    title: 'The goal is more than can be served',
+    detail: w.has('needed')
+      ? `${w.number('goal')}${w.per('per')}, each kept ${w.number('kept')} ${w.text('keptUnit')}s, need ${w.number('needed')}; there are ${w.number('capacity')}`
+      : `The goal is ${w.number('goal')}${w.per('goalPer')}; there is room for ${w.number('capacity')}${w.has('per') && w.has('goalPer') ? w.per('goalPer') : ''}`,
+  }),
+  date: (w) => ({
+    title: 'A day is over',
+    detail: `${day(w.text('day'))} lies before ${day(w.text('today'))} or before the start`,
+  }),
+  length: (w) => ({
+    title: 'The goal takes longer than the media',
+    detail: `${w.number('goal')} ${w.text('unit')}s to the goal, ${w.number('planned')} of media`,
+  }),
+  website: () => ({
+    title: 'There is no website to visit',
+    detail: 'Website Traffic is an objective, and no Business Website is given',
+  }),
+  rule: (w) => ({
+    title: `${w.quote('words')} breaks a rule of yours`,
+    detail: `Your rule: ${w.quote('rule')}`,
+  }),
+  channel: (w) => ({
+    title: 'A chosen channel is ruled out',
+    detail: `Your rule: ${w.quote('rule')}`,
+  }),
+  budget: (w) => ({
+    title: 'The goal costs more than the budget',
+    detail: `${w.number('wanted')} at ${w.money('cost')} each come to ${w.money('needed')}; the budget is ${w.money('budget')}`,
+  }),
+  undecided: (w) => ({
+    title: 'Two budgets are named',
+    detail: `${w.number('first')} and ${w.number('second')}`,
+  }),
+  places: (w) => ({
+    title: 'Ads would reach where you do not deliver',
+    detail: `Target Locations say ${w.quote('wanted')}; another answer says ${w.quote('told')}`,
+  }),
+  buyers: () => ({
+    title: 'The words describe businesses',
+    detail: 'Target Group is B2C, and Target Demographics name people who buy for a business',
+  }),
+  experience: (w) => ({
+    title: 'There has been advertising',
+    detail: `The answer is No; another says ${w.quote('told')}`,
+  }),
+  competition: (w) => ({
+    title: `“No competition”, and ${w.number('rivals')} named`,
+    detail: `${w.quote('claim')}; ${w.text('rival')} is on your list`,
+  }),
+  open: (w) => pair('Always open, and closed at times', w),
+  all: (w) => ({
+    title: 'All of it, and only a part',
+    detail: w.has('part')
+      ? `${w.quote('claim')}; another answer says ${w.number('part')}${w.has('whole') ? ` of ${w.number('whole')}` : ''}`
+      : w.quote('claim'),
+  }),
+  free: (w) => ({
+    title: 'Free, and charged for',
+    detail: `${w.quote('claim')}; another answer names ${w.money('amount')}`,
+  }),
+  included: (w) => pair('Included, and without', w),
+  time: (w) => ({
+    title: 'Delivered sooner than it is made',
+    detail: `Delivery in ${span(Number(w.text('delivery')), 'day')}, making takes ${span(Number(w.text('making')), 'day')}`,
+  }),
+  payment: (w) => pair('No card, and card details', w),
+};
+
+export const review = {
+  lead: 'This is how your answers were read. It goes on the pages as it stands here.',
+  printed: 'What will be printed',
+  names: { period: 'Period', capacity: 'Capacity', rules: 'Your rules', rule: 'Your rule' },
+  readAs: (offer: string) => `Read as: ${offer}`,
+  /** '25,000 GBP over 10 weeks' */
+  over: (sum: string, periods: number, unit: Period) => `${sum} over ${span(periods, unit)}`,
+  period: {
+    words: days,
+    length: lengthOf,
+    before: ({ approval, preparation }: PeriodView) =>
+      `${span(approval, 'day')} to approve and ${number(preparation)} to prepare come first`,
+    notGiven: (length: string) => `No length named: planned for ${length}`,
+  },
+  capacity: ({ count, of, per, kind }: CapacityView) =>
+    `${kind === 'limit' ? 'At most ' : ''}${number(count)}${of === '' ? '' : ` ${of}`}${per === '' ? '' : ` ${CAPACITY_PER[per]}`}`,
+  rule: (quote: string) => `“${quote}”`,
+  ruleNote: 'Kept in your words; the deck is checked against it',
+  sum: sumWords,
+  change: 'Change',
+  changeOf: (name: string) => `Change ${name}`,
+  others: 'Or did you mean',
+  reset: 'Use what was read',
+  resetOf: (name: string) => `Use what was read of ${name}`,
+  allAnswers: (count: number) => (count === 1 ? 'Your one answer' : `All ${count} answers`),
+  reading: 'Reading your answers…',
+  disagree: (count: number) => (count === 1 ? '1 disagreement' : `${count} disagreements`),
+  contradiction: ({ code, with: values }: Contradiction): Told => CONTRADICTIONS[code](new With(values)),
+  edit: (field: string) => `Change “${field}”`,
+  take: (name: string, words: string) => `${name}: take ${words}`,
+  left: 'Left as they are, the pages say what you wrote. You can change it later.',
+};

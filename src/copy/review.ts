@@ -1,0 +1,3 @@
+import { review as en } from './en/review.ts';
+
+export const review = { en };

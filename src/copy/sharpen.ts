@@ -1,0 +1,3 @@
+import { sharpen as en } from './en/sharpen.ts';
+
+export const sharpen = { en };

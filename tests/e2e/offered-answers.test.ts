@@ -1,0 +1,73 @@
+/** What a brief may say stands under the fields that it left empty: one tap takes it, another takes it back. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { landing } from '../../src/copy/en/landing.ts';
+import { wizard } from '../../src/copy/en/wizard.ts';
+import { openApp, useBrowser } from './support/app.ts';
+import { findingsOf } from './support/looks.ts';
+
+useBrowser();
+
+const SOON = { timeout: 30_000 };
+const BRIEF = `Hi there,
+
+we're a small place doing repairs on e-bikes and cargo bikes in Ghent, mostly for families and couriers.
+My partner says we should maybe go for 25 to 55 year olds, not sure.
+Budget: 900 EUR per month
+Budget: 1,200 EUR per month
+We want more bookings for the yearly service, it's 89 euro. People wait two weeks at the big chain.`;
+
+const field = (page: Page, path: string) => page.locator(`[id="${path}"]`);
+const offers = (page: Page, label: string) =>
+  page.getByRole('group', { name: wizard.offers.of(label), exact: true });
+const toStep = async (page: Page, name: string, step: number): Promise<void> => {
+  await page.getByRole('button', { name }).first().click();
+  await page.getByRole('heading', { name: new RegExp(`Step ${step} of 5`) }).waitFor(SOON);
+};
+
+test('offers are taken with one tap, taken back with another, dismissed for good', async () => {
+  const app = await openApp();
+  const { page } = app;
+  const panel = page.getByRole('region', { name: landing.brief.title });
+  await panel.getByLabel(landing.brief.text).fill(BRIEF);
+  await panel.getByRole('button', { name: landing.brief.start }).click();
+  await page.getByRole('heading', { name: /Step 1 of 5/ }).waitFor(SOON);
+  expect(await findingsOf(page, 'offered step 1', 'main')).toEqual([]);
+
+  // A choice, then a text. What is taken is marked with its sentence; undone, it is offered again.
+  const type = offers(page, wizard.clientInfo.businessType);
+  await type.getByRole('button').nth(1).click();
+  await type.waitFor({ state: 'detached' });
+  expect(await field(page, 'clientInfo.businessType').inputValue()).not.toBe('');
+
+  await toStep(page, 'Campaign Objectives', 4);
+  const money = wizard.campaignObjectives.marketingMediaBudget;
+  await offers(page, money).getByRole('button', { name: '900 EUR per month' }).click();
+  const budget = field(page, 'campaignObjectives.marketingMediaBudget');
+  expect(await budget.inputValue()).toBe('900 EUR per month');
+  expect(await budget.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await findingsOf(page, 'offered taken', 'main')).toEqual([]);
+  await page.getByText(wizard.saved, { exact: true }).first().waitFor(SOON);
+  await page.reload();
+  await page.getByRole('heading', { name: /Step 4 of 5/ }).waitFor(SOON);
+  expect(await budget.inputValue()).toBe('900 EUR per month');
+  await page.getByRole('button', { name: wizard.prefilled.undo }).click();
+  expect(await budget.inputValue()).toBe('');
+  await offers(page, money).getByRole('button', { name: '1,200 EUR per month' }).waitFor();
+
+  // Typing hides them; dismissing takes them away, and a reload does not bring them back.
+  await budget.fill('1,000 EUR');
+  await offers(page, money).waitFor({ state: 'detached' });
+  await budget.fill('');
+  await offers(page, money)
+    .getByRole('button', { name: wizard.offers.dismiss(money) })
+    .click();
+  await offers(page, money).waitFor({ state: 'detached' });
+  await page.getByText(wizard.saved, { exact: true }).first().waitFor(SOON);
+  await page.waitForTimeout(600);
+  await page.reload();
+  await page.getByRole('heading', { name: /Step 4 of 5/ }).waitFor(SOON);
+  expect(await offers(page, money).count()).toBe(0);
+  expect(app.problems).toEqual([]);
+  await app.close();
+}, 120_000);

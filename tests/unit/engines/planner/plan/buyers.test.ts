@@ -1,0 +1,123 @@
+/** Who buys: the day they wait for, what they ask first, what stops them, how they buy. */
+import { describe, expect, test } from 'vitest';
+import { emptyFormData, type FormData } from '../../../../../src/shared/domain/questionnaire.ts';
+import { makePlan, type Plan } from '../../../../../src-worker/engines/planner/plan/index.ts';
+
+type Answers = Partial<
+  FormData['clientInfo'] & FormData['campaignObjectives'] & FormData['targetAudience']
+> & {
+  rivals?: readonly (readonly [name: string, strengths: string, weaknesses: string])[];
+  marketContext?: string;
+};
+
+function plan({ rivals = [], marketContext = '', ...answers }: Answers, language: 'en' | 'th' = 'en'): Plan {
+  const form = emptyFormData();
+  for (const group of [form.clientInfo, form.campaignObjectives, form.targetAudience] as const)
+    for (const [key, value] of Object.entries(answers))
+      if (key in group) Object.assign(group, { [key]: value });
+  form.competitiveAnalysis.marketContext = marketContext;
+  form.competitiveAnalysis.competitors = rivals.map(([name, strengths, weaknesses], i) => ({
+    id: String(i),
+    name,
+    website: '',
+    facebookPage: '',
+    strengths,
+    weaknesses,
+  }));
+  return makePlan(form, '2026-11-21T03:00:00Z', language);
+}
+
+describe('the day or the moment', () => {
+  test.each<[string, Answers, string | undefined]>([
+    ['a car that is ordered', { targetDemographics: 'Flat owners who have ordered a hybrid car' }, 'car'],
+    ['a wedding, from the audience', { targetDemographics: 'Brides and their mothers' }, 'wedding'],
+    ['a funeral, from what is sold', { productService: 'Wreaths for funerals' }, 'funeral'],
+    ['an exam', { targetDemographics: 'เด็ก ม.6 ที่กำลังเตรียมสอบเข้ามหาวิทยาลัย' }, 'exam'],
+    [
+      'not the audit that is sold',
+      { productService: 'Energy audits', currentChallenges: 'They put off the audit' },
+      undefined,
+    ],
+    ['not where it is denied', { targetDemographics: 'Cafés, not weddings' }, undefined],
+    [
+      'not where nobody comes',
+      { targetDemographics: 'ครอบครัวในเมือง', marketContext: 'หน้าร้อนคนไม่มา' },
+      undefined,
+    ],
+    ['not Saturday', { targetDemographics: 'Walkers', productService: 'Sat and Sun tours' }, undefined],
+    ['not what adverts brought', { onlineAdIssues: 'People asked for birthday cakes' }, undefined],
+  ])('%s', (_name, answers, id) => expect(plan(answers).buyers.moment?.id).toBe(id));
+});
+
+describe('what is asked first', () => {
+  test('what a rival lacks, answered by us', () => {
+    const { doubts } = plan({
+      strengths: 'Delivered in 2 days',
+      rivals: [['Slowpost', '', '3-week wait']],
+    }).buyers;
+    expect(doubts[0]).toMatchObject({
+      id: 'wait',
+      because: 'rival',
+      answer: { words: 'Delivered in 2 days' },
+    });
+  });
+  test('a false page before all else', () =>
+    expect(
+      plan({ currentChallenges: 'มีเพจปลอมหลอกโอนเงิน ลูกค้าเลยไม่กล้าโอน', strengths: 'ส่งภายใน 1 วัน' }, 'th')
+        .buyers.doubts[0]?.id,
+    ).toBe('fraud'));
+  test('fit, of goods that must fit', () =>
+    expect(
+      plan({
+        productService: 'Roof racks for vans, 40 sizes',
+        strengths: 'Measured from a photo, exchanged if it does not fit',
+      }).buyers.doubts.map(({ id }) => id),
+    ).toContain('fit'));
+  test('something right for anybody where nothing is known', () => {
+    expect(plan({}).buyers.doubts.map(({ id }) => id)).toEqual(['people']);
+    expect(plan({ targetGroup: 'B2B' }).buyers.doubts.map(({ id }) => id)).toEqual(['business']);
+  });
+  test('no question of a point that the words do not answer', () => {
+    const { doubts } = plan({
+      strengths: 'Same tutor minimum 6 months, lights out at ten so you can see stars',
+    }).buyers;
+    expect(doubts.map(({ id }) => id)).not.toContain('minimum');
+    expect(doubts.map(({ id }) => id)).not.toContain('rating');
+  });
+});
+
+describe('what stops them', () => {
+  test('is quoted whole, with the statement that answers it', () => {
+    const { objection } = plan(
+      { currentChallenges: 'ลูกค้ากลัวน้ำท่วมของเสียหาย', afterSalesService: 'น้ำท่วมย้ายของให้ฟรี' },
+      'th',
+    ).buyers;
+    expect(objection).toMatchObject({ words: 'ลูกค้ากลัวน้ำท่วมของเสียหาย', answer: { words: 'น้ำท่วมย้ายของให้ฟรี' } });
+  });
+  test('is no rule of the client', () =>
+    expect(
+      plan({ currentChallenges: "Don't say that people are afraid of dogs." }).buyers.objection,
+    ).toBeUndefined());
+});
+
+describe('buyers', () => {
+  test('two only where the second asks what we can answer', () => {
+    const groups = 'Roofers, small builders';
+    expect(plan({ targetDemographics: groups }).buyers.people).toHaveLength(1);
+    expect(
+      plan({ targetDemographics: groups, strengths: 'Own fitters, up in 2 days' }).buyers.people,
+    ).toHaveLength(2);
+  });
+});
+
+describe('the way to buy', () => {
+  test.each<[string, Answers, Partial<Plan['journey']>]>([
+    [
+      'a charity is given to',
+      { productService: 'A charity that runs a hospice', startingPrice: 'gifts from £5 a month' },
+      { close: 'cause', after: 'cause' },
+    ],
+    ['a course has no shop door', { productService: 'คอร์สสอนดูแลผู้ป่วยรถเข็น 30 ชั่วโมง' }, { close: 'unknown' }],
+    ['of a farewell nobody is asked for more', { productService: 'Funeral flowers' }, { after: 'farewell' }],
+  ])('%s', (_name, answers, expected) => expect(plan(answers).journey).toMatchObject(expected));
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { readDays, readOpening } from '../../../src-worker/understanding/figures/opening.ts';
+import { areEqual, areOneThing } from '../../../src-worker/understanding/figures/stems.ts';
+import { readPack, readReturn, readTerms } from '../../../src-worker/understanding/figures/terms.ts';
+
+describe('two names', () => {
+  test.each([
+    ['signed site', 'sites signed'],
+    ['standing riders', 'standing rider'],
+    ['ร้าน', 'ร้านประจำ'],
+  ])('%s is %s', (a, b) => expect(areOneThing(a, b)).toBe(true));
+  test.each([
+    ['site', 'meeting'],
+    ['new', 'more'],
+    ['dates asked', 'enquiry'],
+  ])('%s is not %s', (a, b) => expect(areOneThing(a, b)).toBe(false));
+  test('with fewer words are not equal', () => expect(areEqual('lead', 'qualified lead')).toBe(false));
+});
+
+describe('a figure beside the price', () => {
+  test.each([
+    ['ผ่อน 10 งวด', 'instalments', 10],
+    ['a deposit of 30% on booking', 'deposit', 30],
+    ['มัดจำครึ่งหนึ่งก่อน', 'deposit', 50],
+    ['About 6 donors stop every month', 'leaving', 6],
+    ['the website takes 18% of it', 'commission', 18],
+    ['10% ของยอดขาย', 'sales-share', 10],
+    ['36 bookings for 72 people', 'party', 2],
+    ['จะปรับเป็น 6,500 บาท', 'later-price', 6500],
+  ])('%s', (answer, kind, value) =>
+    expect(readTerms(answer).map((term) => [term.kind, term.value])).toContainEqual([kind, value]),
+  );
+  test.each(['We sell 40 boxes a week', 'Open since 2012, 18% more than last year', '4 kids in a class'])(
+    '%s says none',
+    (answer) => expect(readTerms(answer)).toEqual([]),
+  );
+  test('a pack holds so many uses or kilograms', () => {
+    expect(readPack('12 lessons', true).map(({ value }) => value)).toEqual([12]);
+    expect(readPack('ถุง 500 กรัม', true).map(({ value }) => value)).toEqual([0.5]);
+    expect(readPack('350 บาทต่อกิโล ขั้นต่ำ 3 กิโล', true)).toEqual([]);
+  });
+  test('a sum for adverts and what it brought', () => {
+    const found = readReturn('Last summer we spent €15,000 and sold tickets for €48,000');
+    expect([found?.spent, found?.sales]).toEqual([15_000, 48_000]);
+  });
+});
+
+describe('when it is open', () => {
+  test.each([
+    ['Sunday to Thursday is empty', 5],
+    ['จ-พฤ ห้องว่าง', 4],
+    ['เปิดแค่เสาร์อาทิตย์', 2],
+  ])('%s', (answer, days) => expect(readDays(answer)?.days).toBe(days));
+  test('so many days a week, so many rounds a day', () => {
+    expect(readOpening('เปิดอาทิตย์ละ 5 วัน วันละ 2 รอบ')).toMatchObject({ daysPerWeek: 5, slotsPerDay: 2 });
+    expect(readOpening('Delivered in 5 days')).toBeUndefined();
+  });
+});
