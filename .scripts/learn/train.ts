@@ -48,7 +48,7 @@ export const USUAL: Options = {
 };
 
 /** The same numbers each time. */
-function randomOf(seed: number): () => number {
+export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d_2b_79_f5) >>> 0;
@@ -58,7 +58,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-function shuffled<T>(list: readonly T[], random: () => number): T[] {
+export function shuffled<T>(list: readonly T[], random: () => number): T[] {
   return list
     .map((one) => ({ one, place: random() }))
     .toSorted((a, b) => a.place - b.place)

@@ -5,9 +5,14 @@ const THAI = /\p{Script=Thai}/u;
 /** One line: line breaks become '; '. */
 export const oneLine = (text: string): string => text.replaceAll(/[;,]?\s*\n\s*/gu, '; ');
 
-/** Without the marks that part one item from the next. */
+/** Without the marks that part one item from the next; the full stop of 'ชม.' stays. */
 export const trimEnds = (text: string): string =>
-  text.replaceAll(/^[\s•·*,;:|/–—-]+(?!\d)|[\s.,;:|/–—-]+$/gu, '').trim();
+  text
+    .replaceAll(
+      /^[\s•·*,;:|/–—-]+(?!\d)|(?<!(?:^|[^ก-๛])[ก-ฮ]{1,3})\.+$|[\s,;:|/–—-]+\.*$|\.[\s,;:|/–—-]+$/gu,
+      '',
+    )
+    .trim();
 
 /** Splits at marks outside parentheses and quotes. `,` between digits is part of a number. */
 export function splitAt(text: string, marks: RegExp): string[] {

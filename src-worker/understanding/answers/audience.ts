@@ -1,15 +1,22 @@
 /** Who is to be reached: groups of people, what they do, age, gender, income; businesses or consumers. */
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
-import { clauses, isMostlyThai, items, unique } from '../text.ts';
+import { peoplePhrases } from '../phrases/people.ts';
+import { items, unique } from '../text.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 
 export interface AudienceReading {
   /** 'Office workers', 'remote workers'; at least one unless nothing was answered. */
   groups: string[];
+  /** Who decides or pays, where another does: 'เถ้าแก่เป็นคน sign'. */
+  deciders: string[];
+  /** Who uses it, where another buys it. */
+  users: string[];
   /** What binds the groups, in the client's words: 'brew at home and care where their coffee comes from'. */
   traits: string[];
   /** 'at tier-1 and tier-2 suppliers', kept apart from the names of the groups. */
   where: string;
+  /** Who is not wanted. */
+  unwanted: string[];
   minAge: number;
   maxAge: number;
   /** '25–44', '25+', '' where no age was given. */
@@ -54,9 +61,9 @@ function genderIn(text: string): 'all' | 'male' | 'female' {
 const BUYERS =
   /^(?:(?:small|local|independent|boutique|luxury|private|online)\s+)*(?:restaurants?|hotels?|resorts?|caf[eé]s?|clinics?|hospitals?|schools?|shops?|retailers?|resellers?|dealers?|contractors?|importers?|exporters?|agencies|startups?|smes?\b|(?:business|company|sme|shop|restaurant|hotel) owners?|hr\b)|^(?:ร้าน(?!ค้าปลีก)|โรงแรม|รีสอร์ท|คลินิก|โรงพยาบาล|โรงเรียน|เจ้าของ(?:กิจการ|ธุรกิจ|ร้าน|โรงแรม|คลินิก)|ผู้ประกอบการ|ผู้รับเหมา|ตัวแทนจำหน่าย|หน่วยงาน)/iu;
 
-const CLAUSE =
-  /\s+(?:who|that|which|whose|looking|living|aged|age|wanting|seeking|interested|with|near|within|in|at|of|from|around)\s+/iu;
 const INCOME = /income|salary|earn|baht a month|revenue|รายได้|เงินเดือน/iu;
+/** Who works in a factory buys as a person. */
+const WORKERS = /(?:พนักงาน|คนงาน|สาว|หนุ่ม)[ก-๛]*|\bfactory (?:workers?|hands)\b/giu;
 const BUSINESS =
   /\b(?:b2b|procurement|purchasing|plants?|factor(?:y|ies)|suppliers?|distributors?|wholesale|oem|manufacturers?|companies|enterprises?|corporate)\b|โรงงาน|จัดซื้อ|ผู้จัดจำหน่าย|องค์กร|บริษัท(?!.*พนักงาน)/iu;
 
@@ -78,13 +85,18 @@ export function readAudience(
   const isElse = agesFrom === 'fields' && from > 0 && (from > (maxAge || 120) || (to || 120) < minAge);
   if (isElse) [minAge, maxAge] = [from, to];
   const extra = items(additional);
-  const split = isMostlyThai(demographics) ? thaiGroups(demographics) : latinGroups(demographics);
+  const people = peoplePhrases(demographics);
   const chosen = gender === 'male' || gender === 'female';
   const said = chosen
     ? gender
-    : genderIn([...split.groups, ...(/เพศ(?:หญิง|ชาย)/u.exec(demographics) ?? [])].join(' '));
+    : genderIn([...people.buyers, ...(/เพศ(?:หญิง|ชาย)/u.exec(demographics) ?? [])].join(' '));
   return {
-    ...split,
+    groups: unique(people.buyers).slice(0, 6),
+    deciders: people.deciders,
+    users: people.users,
+    traits: people.traits,
+    where: people.where.join(' '),
+    unwanted: people.not,
     minAge,
     maxAge,
     ages: ageSpan(minAge, maxAge),
@@ -96,7 +108,9 @@ export function readAudience(
     b2b:
       targetGroup === 'B2B' ||
       (targetGroup === 'All' &&
-        (industrial || BUSINESS.test(demographics) || split.groups.some((group) => BUYERS.test(group)))),
+        (industrial ||
+          BUSINESS.test(demographics.replaceAll(WORKERS, ' ')) ||
+          people.buyers.some((group) => BUYERS.test(group)))),
   };
 }
 
@@ -104,43 +118,4 @@ export function readAudience(
 export function ageSpan(min: number, max: number): string {
   if (min > 0 && max > 0) return min === max ? `${min}` : `${min}–${max}`;
   return min > 0 ? `${min}+` : '';
-}
-
-type Split = Pick<AudienceReading, 'groups' | 'traits' | 'where'>;
-
-function latinGroups(text: string): Split {
-  const [first = '', ...others] = clauses(text);
-  const match = CLAUSE.exec(first);
-  const head = match ? first.slice(0, match.index) : first;
-  const word = match?.[0].trim().toLowerCase() ?? '';
-  const tail = match ? first.slice(match.index + match[0].length) : '';
-  const groups = unique(
-    head
-      .split(/\s*,\s*(?:and\s+)?|\s+(?:and|or|&)\s+|\s*\/\s*/iu)
-      .map((group) => group.trim())
-      .filter((group) => group !== ''),
-  );
-  const relative = ['who', 'that', 'which'].includes(word);
-  const where = !relative && tail !== '' ? `${match?.[0].trim() ?? ''} ${tail}` : '';
-  return {
-    groups: groups.slice(0, 6),
-    traits: [...(relative && tail !== '' ? [tail] : []), ...others],
-    where,
-  };
-}
-
-function thaiGroups(text: string): Split {
-  const [first = '', ...rest] = clauses(text);
-  const parts = first
-    .split(/(?<=\p{Script=Thai}{3})(?:และ|หรือ|,)(?=\p{Script=Thai}{3})/u)
-    .map((part) => part.trim());
-  const lists = rest.filter((part) => /^(?:คน|ผู้|แม่|พ่อ|นัก|เจ้าของ|พนักงาน|วัย|ครอบครัว|ลูกค้า|กลุ่ม)/u.test(part));
-  const where = rest.find((part) => /อาศัย|อยู่ใน|รัศมี|ย่าน|ใกล้/u.test(part)) ?? '';
-  return {
-    groups: unique([...parts, ...lists])
-      .filter(Boolean)
-      .slice(0, 6),
-    traits: rest.filter((part) => !lists.includes(part) && part !== where),
-    where,
-  };
 }

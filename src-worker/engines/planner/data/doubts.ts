@@ -1,10 +1,10 @@
 /** What buyers ask before they decide: by the point that a statement is about, by what is sold, or by who buys. */
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
-import type { PointId } from './points.ts';
+import type { KnownPoint } from '../../../understanding/phrases/points.ts';
 
 /** Of a point, of a kind of offer, of any offer. */
 export type DoubtId =
-  | Exclude<PointId, 'price'>
+  | Exclude<KnownPoint, 'price'>
   | 'afterwards'
   | 'fit'
   | 'fraud'
@@ -35,23 +35,23 @@ interface Surety {
   kinds?: readonly OfferKind[];
 }
 
-const SURE: Partial<Record<PointId, Surety>> = {
+const SURE: Partial<Record<KnownPoint, Surety>> = {
   rating: { needs: /\d[.,]\d|\d{2,}|review|รีวิว/iu, never: /\bstars? (?:at|in)|\bsee stars?\b/iu },
   minimum: { needs: /order|pieces|units|kg|ขั้นต่ำ|สั่ง/iu, kinds: THINGS },
   commitment: { never: /card details|must|ต้อง/iu },
   range: { kinds: THINGS },
-  thorough: { kinds: SERVICES },
+  quality: { kinds: SERVICES },
   language: { kinds: ['appointment service', 'tour', 'stay', 'course', 'residential care', 'property'] },
   hours: { needs: /24|open|until|till|weekend|night|daily|เปิด|ถึง ?\d|วันหยุด|กลางคืน|ทุกวัน/iu, never: /ใน ?\d|within/iu },
   wait: {
     needs: /\d|same[- ]day|next[- ]day|on time|overnight|ทันที|วันเดียว|วันนั้น|ตรงเวลา/iu,
     never: /deposit|refund|claim|they wait|harvest|bottled?|roast|credit|warranty|คืน(?:เงิน|มัดจำ)|เครดิต|ประกัน|only$/iu,
   },
-  'at-your-place': { needs: /to you|your (?:home|door|place|site|office)|nearby|near |parking|pick|ถึงบ้าน|ถึงที่|ถึงหน้างาน|ใกล้|รับส่ง|รับถึง|ที่จอดรถ|รถเก๋ง/iu },
+  place: { needs: /to you|your (?:home|door|place|site|office)|nearby|near |parking|pick|ถึงบ้าน|ถึงที่|ถึงหน้างาน|ใกล้|รับส่ง|รับถึง|ที่จอดรถ|รถเก๋ง/iu },
 }; // prettier-ignore
 
 /** Whether the question of a point is the one that these words answer. A kind that is not known holds no question of a kind. */
-export function answersPoint(id: PointId, words: string, kind: OfferKind | undefined): boolean {
+export function answersPoint(id: KnownPoint, words: string, kind: OfferKind | undefined): boolean {
   const { needs, never, kinds } = SURE[id] ?? {};
   return (
     id !== 'price' &&

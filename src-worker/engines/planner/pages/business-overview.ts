@@ -3,12 +3,16 @@ import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Quantity } from '../../../../src/shared/reading/quantity.ts';
 import type { Plan } from '../plan/index.ts';
-import { bare, clip, lowerFirst, lowerNoun } from '../text.ts';
+import { bare, lowerFirst, lowerNoun } from '../text.ts';
 import { isMostlyThai, unique } from '../../../understanding/text.ts';
+import { whole } from '../plan/whole.ts';
 import { drawnLength, spokenContrast } from '../plan/contrast.ts';
 import { contrastEvidence, contrastSlots } from './contrasts.ts';
 import { constraintEvidence, instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page, placesPhrase } from './write.ts';
+
+/** Characters of a product's name, of a price, of a reason, and of a headline's half. */
+const [NAME, PRICE, REASON, HALF, ANSWER] = [60, 60, 84, 60, 130];
 
 /** Hero product first, with price or terms; then the other products. */
 export function keyProducts(plan: Plan): { name: string; detail: string }[] {
@@ -17,9 +21,11 @@ export function keyProducts(plan: Plan): { name: string; detail: string }[] {
   const price = r.answers.startingPrice;
   const list: { name: string; detail: string }[] = [];
   const heroNamed = r.answers.heroProduct !== '';
-  const { use } = r.products;
   if (heroNamed) {
-    const rest = clip(r.answers.heroProduct.replace(r.hero, '').replaceAll(/^[\s,:–—(-]+|[\s)]+$/gu, ''), 60);
+    const rest = whole(
+      r.answers.heroProduct.replace(r.hero, '').replaceAll(/^[\s,:–—(-]+|[\s)]+$/gu, ''),
+      NAME,
+    );
     const pay =
       forecast.monthlyPayment === undefined
         ? ''
@@ -28,7 +34,7 @@ export function keyProducts(plan: Plan): { name: string; detail: string }[] {
             `เดือนละ ${f.money(forecast.monthlyPayment, r.price.currency)} จากราคา ${f.money(r.price.value ?? 0, r.price.currency)}`,
           );
     list.push({
-      name: f.sentence(clip(r.hero, 44)),
+      name: f.sentence(whole(r.hero, NAME) || plan.hero),
       detail: [f.sentence(rest), pay].filter(Boolean).join(say('. ', ' ')),
     });
   }
@@ -39,7 +45,8 @@ export function keyProducts(plan: Plan): { name: string; detail: string }[] {
         name.toLowerCase().includes(r.hero.toLowerCase()) ||
         lastWord(name) === lastWord(r.hero));
     if (same) continue;
-    list.push({ name: f.sentence(clip(bare(name), 44)), detail: '' });
+    const said = whole(bare(name), NAME);
+    if (said !== '') list.push({ name: f.sentence(said), detail: '' });
   }
   if (list.length === 0) list.push({ name: f.sentence(plan.hero), detail: '' });
   const pack = /month|subscri|เดือน|สมาชิก/iu.test(r.answers.heroProduct);
@@ -50,32 +57,42 @@ export function keyProducts(plan: Plan): { name: string; detail: string }[] {
         ? list[1]
         : list[0];
   if (price !== '' && priced && !list.some(({ detail }) => detail.includes(price))) {
-    const from = /^(?:from|starting|start|เริ่ม)/iu.test(price)
-      ? f.sentence(clip(price, 54))
-      : say(`From ${clip(price, 50)}`, `ราคา ${clip(price, 50)}`);
+    const words = whole(price, PRICE);
+    const from =
+      words === '' || /^(?:from|starting|start|เริ่ม)/iu.test(words)
+        ? f.sentence(words)
+        : plan.say.businessOverview.priceFrom({ price: words });
     if (priced.detail === '') priced.detail = from;
     else if (list[0]) list[0].detail = [list[0].detail, from].filter(Boolean).join(say('. ', ' '));
   }
-  if (use !== '')
-    for (const item of list.slice(1)) if (item.detail === '') item.detail = f.sentence(clip(use, 60));
   return list.slice(0, 8);
 }
 const lastWord = (text: string): string =>
   isMostlyThai(text) ? text : (text.toLowerCase().split(/\s+/u).at(-1) ?? '');
 
 /** One line on where the client stands; a proposal, labelled so. */
-export function marketPosition({ positions, hero, say }: Plan): string {
-  const [taken] = positions;
-  return taken && taken.reason !== 'product'
-    ? say.businessOverview.position({ ours: lowerFirst(clip(taken.ours, 70)) })
-    : say.businessOverview.positionProduct({ product: clip(hero, 60) });
+export function marketPosition({ positions, hero, say, f }: Plan): string {
+  const said = say.businessOverview;
+  const taken = positions.find(({ ours, reason }) => reason !== 'product' && whole(ours, REASON) !== '');
+  if (!taken) return said.positionProduct({ product: hero });
+  const ours = lowerFirst(whole(taken.ours, REASON));
+  const { contrast } = taken;
+  return contrast && contrast.rival !== ''
+    ? said.positionAhead({
+        rival: contrast.rival,
+        label: say.contrast.within(f.both(contrast.point.label)),
+        ours,
+      })
+    : said.position({ ours });
 }
 
 /** Strengths, then after-sales, each short. */
 const sellingPoints = (plan: Plan): string[] => {
   const { f, r } = plan;
-  const points = unique([...r.strengths, ...r.afterSales].map((point) => f.sentence(clip(point, 48))));
-  return points.length > 0 ? points.slice(0, 6) : [f.sentence(plan.hero)];
+  const points = unique([...r.strengths, ...r.afterSales].map((point) => whole(point, REASON)))
+    .filter((point) => point !== '')
+    .map(f.sentence);
+  return points.length > 0 ? points.slice(0, 8) : [f.sentence(plan.hero)];
 };
 
 /** Days that tiles can show. */
@@ -131,13 +148,12 @@ function headline(plan: Plan): string {
   const said = say.businessOverview;
   const ahead = spokenContrast(contrasts.filter(({ leads }) => leads === 'us'));
   if (ahead) return say.contrast.headline(contrastSlots(plan, ahead));
-  const [taken] = positions;
-  const short = name.length <= 34 ? name : clip(name, 34);
-  if (taken && taken.reason !== 'product')
-    return said.headlineStrength({ name: short, ours: lowerFirst(clip(taken.ours, 50)) });
-  return r.hero === ''
-    ? said.headlineName({ name: short })
-    : said.headlineProduct({ name: short, product: clip(hero, 50) });
+  const ours = positions
+    .filter(({ reason }) => reason !== 'product')
+    .map((each) => whole(each.ours, HALF))
+    .find((words) => words !== '');
+  if (ours !== undefined) return said.headlineStrength({ name, ours: lowerFirst(ours) });
+  return r.hero === '' ? said.headlineName({ name }) : said.headlineProduct({ name, product: hero });
 }
 
 export const writeBusinessOverview = page('business-overview', (plan) => {
@@ -146,12 +162,20 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
   const said = sayings.businessOverview;
   const w = evidenceFor(plan);
   const where = placesPhrase(plan, 4);
-  const offer = lowerFirst(lowerNoun(clip(r.answers.productService, 130)));
+  // A short answer that says only what is sold stands as it is.
+  const answer = r.products.notSold.length === 0 ? whole(r.answers.productService, ANSWER) : '';
+  const named = f.list(r.products.names.slice(0, 3).map((each) => lowerFirst(lowerNoun(each))));
+  const offer = answer === '' ? named : lowerFirst(lowerNoun(answer));
+  const use = answer === '' ? whole(r.products.use, NAME) : '';
+  const proof = plan.positions.find(
+    ({ ours, reason }) => reason !== 'product' && whole(ours, REASON) !== '',
+  )?.ours;
+  const reason = r.reasons.map((each) => whole(each, 110)).find((each) => each !== '');
   const fact = factOf(plan);
   const description = [
-    offer === '' ? said.descriptionNone({ company }) : said.description({ company, offer }),
-    ...(r.answers.heroProduct === '' ? [] : [said.hero({ hero: clip(r.hero, 44) })]),
-    ...(r.reasons[0] === undefined ? [] : [said.reason({ reason: clip(r.reasons[0], 90) })]),
+    offer === '' ? said.descriptionNone({ company }) : said.description({ company, offer, use }),
+    ...(r.answers.heroProduct === '' ? [] : [said.hero({ hero: plan.hero })]),
+    ...(reason === undefined ? [] : [said.reason({ reason })]),
   ].join(' ');
   return {
     title: headline(plan),
@@ -162,7 +186,10 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
       uniqueSellingPoints: sellingPoints(plan),
       location: where === '' ? said.sellsAnywhere : said.sellsTo({ places: where }),
       marketPosition: marketPosition(plan),
-      visualDirection: said.picture({ scene: f.sentence(f.both(r.trade.scene)) }),
+      visualDirection:
+        proof === undefined
+          ? said.pictureProduct({ product: plan.hero })
+          : said.picture({ ours: lowerFirst(whole(proof, REASON)) }),
     },
     ...(fact ? { reckoned: { fact } } : {}),
     evidence: [

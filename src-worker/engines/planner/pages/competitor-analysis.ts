@@ -2,16 +2,33 @@
 import { leadingContrast, spokenContrast } from '../plan/contrast.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
-import { clip, lowerFirst, lowerNoun, lowerTrait } from '../text.ts';
-import { isMostlyThai, unique } from '../../../understanding/text.ts';
+import { pointBy } from '../data/points.ts';
+import type { Claim } from '../../../understanding/phrases/index.ts';
+import { lowerFirst, lowerTrait } from '../text.ts';
+import { unique } from '../../../understanding/text.ts';
+import { whole } from '../plan/whole.ts';
 import { contrastEvidence, contrastSlots, versusOf, type Versus } from './contrasts.ts';
 import { nameOfCard, rivalEvidence, rivalName } from './rival-names.ts';
 import { evidenceFor, page, type Output } from './write.ts';
 
 type Competitor = Output<'competitor-analysis'>['competitors'][number];
 
-/** Characters that a headline may have. */
-const LONGEST_HEADLINE = 96;
+/** Characters of a client's phrase on this page. */
+const PHRASE = 64;
+const spokenOf = (phrases: readonly string[]): string[] =>
+  phrases.map((each) => whole(each, PHRASE)).filter((each) => each !== '');
+
+/** From here on a phrase speaks of its point so plainly that a sentence may rest on it. */
+const PLAIN = 0.8;
+
+/** What the first phrase is called that surely speaks of a point. */
+function labelIn({ f, say }: Plan, claims: readonly Claim[]): string | undefined {
+  const point = claims
+    .filter(({ chances: [best] }) => best !== undefined && best.probability >= PLAIN)
+    .map((each) => pointBy(each.point))
+    .find((each) => each !== undefined);
+  return point && say.contrast.within(f.both(point.label));
+}
 /** Rivals named in a headline. */
 const NAMED = 3;
 
@@ -24,8 +41,7 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
   return {
     title: headline(plan),
     output: {
-      selectionCriteria:
-        rivals.length === 0 ? said.criteriaNone : said.criteria({ name: clip(plan.name, 36) }),
+      selectionCriteria: rivals.length === 0 ? said.criteriaNone : said.criteria({ name: plan.name }),
       competitors: rivals.length === 0 ? [waiting(plan)] : compared(plan),
     },
     ...(versus.length === 0
@@ -58,16 +74,17 @@ function headline(plan: Plan): string {
     rivals.find(({ number }) => number - 1 === ours?.card) ?? rivals.find(({ unknown }) => !unknown);
   if (!top)
     return rivals.length === 0
-      ? said.headlineNone({ name: clip(plan.name, 36) })
+      ? said.headlineNone({ name: plan.name })
       : said.headlineNames({ rivals: f.list(rivals.slice(0, NAMED).map((rival) => rivalName(plan, rival))) });
   const rival = rivalName(plan, top);
-  const [good, bad] = [top.strengths[0], top.weaknesses[0]];
-  if (good !== undefined && bad !== undefined) {
-    const whole = said.headlineBoth({ rival, good: lowerTrait(good), bad: lowerTrait(bad) });
-    if (whole.length <= LONGEST_HEADLINE) return whole;
-  }
-  if (bad !== undefined) return said.headlineWeak({ rival, bad: lowerTrait(clip(bad, 60)) });
-  return said.headlineStrong({ rival, good: lowerTrait(clip(good ?? '', 60)) });
+  const [good, bad] = [labelIn(plan, top.good), labelIn(plan, top.bad)];
+  if (good !== undefined && bad !== undefined && good !== bad) return said.headlineBoth({ rival, good, bad });
+  const [weakness] = spokenOf(top.weaknesses);
+  if (weakness !== undefined) return said.headlineWeak({ rival, bad: lowerTrait(weakness) });
+  const [strength] = spokenOf(top.strengths);
+  return strength === undefined
+    ? said.headlineNames({ rivals: rival })
+    : said.headlineStrong({ rival, good: lowerTrait(strength) });
 }
 
 /** Those known by name alone share one entry. */
@@ -88,7 +105,7 @@ function compared(plan: Plan): Competitor[] {
         strengths: [],
         weaknesses: [],
         opportunities: [said.waiting.opportunity],
-        threats: strongest(plan).map((ours) => said.weCanShow({ ours })),
+        threats: strongest(plan),
       },
       vsUsHighlights: [],
     },
@@ -96,8 +113,7 @@ function compared(plan: Plan): Competitor[] {
 }
 
 /** Words of ours that a rival has to answer. */
-const strongest = (plan: Plan): string[] =>
-  plan.positions.slice(0, 1).map(({ ours }) => lowerFirst(clip(ours, 44)));
+const strongest = ({ positions }: Plan): string[] => spokenOf(positions.map(({ ours }) => ours)).slice(0, 1);
 
 /** Without a rival, the other choice of every buyer. */
 function waiting(plan: Plan): Competitor {
@@ -111,7 +127,7 @@ function waiting(plan: Plan): Competitor {
       strengths: [said.strength],
       weaknesses: [said.weakness],
       opportunities: [said.opportunity],
-      threats: strongest(plan).map((ours) => said.threat({ ours })),
+      threats: strongest(plan).map((ours) => said.threat({ ours: lowerFirst(ours) })),
     },
     vsUsHighlights: [],
   };
@@ -120,7 +136,6 @@ function waiting(plan: Plan): Competitor {
 function analysis(plan: Plan, rival: Rival): Competitor {
   const { f, r, say } = plan;
   const said = say.competitorAnalysis;
-  const short = (clause: string): string => f.sentence(clip(clause, 44));
   const pairs = plan.contrasts.filter(({ card }) => card === rival.number - 1);
   const shared = unique([
     ...rival.places.filter((place) =>
@@ -129,7 +144,17 @@ function analysis(plan: Plan, rival: Rival): Competitor {
     ...rival.platforms,
   ]);
   const labels = pairs.map(({ point }) => f.both(point.label)).map((label) => say.contrast.within(label));
-  const ours = pairs.filter(({ leads }) => leads === 'us').map(({ us }) => lowerFirst(clip(us.words, 38)));
+  const threats = pairs
+    .filter(({ leads }) => leads === 'us')
+    .flatMap(({ point, us }) =>
+      spokenOf([us.words]).map((words) =>
+        said.weLead({ label: say.contrast.within(f.both(point.label)), ours: lowerFirst(words) }),
+      ),
+    );
+  const opportunities = rival.bad.flatMap(({ point, chances: [best] }) =>
+    point === 'other' || best === undefined || best.probability < PLAIN ? [] : [say.points.could[point]],
+  );
+  const [strengths, weaknesses] = [spokenOf(rival.strengths), spokenOf(rival.weaknesses)];
   return {
     brand: rivalName(plan, rival),
     whyComparable:
@@ -138,15 +163,13 @@ function analysis(plan: Plan, rival: Rival): Competitor {
         : labels.length > 0
           ? said.comparable({ points: f.list(labels) })
           : said.comparableNamed,
-    businessOverview: [...rival.strengths, ...rival.weaknesses].slice(0, 1).map(short).join(''),
+    businessOverview: [...strengths, ...weaknesses].slice(0, 1).map(f.sentence).join(''),
     communication: rival.platforms.length > 0 ? f.list(rival.platforms) : '',
     swot: {
-      strengths: rival.strengths.slice(0, 3).map(short),
-      weaknesses: rival.weaknesses.slice(0, 3).map(short),
-      opportunities: rival.weaknesses.slice(0, 2).map((weakness) => closing(plan, weakness)),
-      threats: unique(ours.length > 0 ? ours : strongest(plan))
-        .slice(0, 2)
-        .map((words) => said.weCanShow({ ours: words })),
+      strengths: strengths.slice(0, 3).map(f.sentence),
+      weaknesses: weaknesses.slice(0, 3).map(f.sentence),
+      opportunities: unique(opportunities).slice(0, 2),
+      threats: unique(threats).slice(0, 2),
     },
     vsUsHighlights: versusOf(plan, (card) => nameOfCard(plan, card), pairs)
       .slice(0, 3)
@@ -158,16 +181,4 @@ function analysis(plan: Plan, rival: Rival): Competitor {
 function highlight({ label: point, them, us, leads }: Versus) {
   const row = { point, them, us };
   return leads === 'neither' ? row : { ...row, lead: leads };
-}
-
-/** 'No subscription' gives 'Could add subscription'; other gaps are named as they are. */
-function closing(plan: Plan, weakness: string): string {
-  const said = plan.say.competitorAnalysis;
-  const thai = isMostlyThai(weakness);
-  const missing = thai
-    ? /^(?:ไม่มี|ยังไม่มี|ขาด)(.+)$/u.exec(weakness)?.[1]
-    : /^(?:no|lacks?|without)\s+(?:any\s+|an?\s+)?(.+)$/iu.exec(weakness)?.[1];
-  return missing === undefined
-    ? said.couldMend({ weakness: lowerTrait(clip(weakness, 34)) })
-    : said.couldAdd({ missing: lowerNoun(clip(missing.trim(), 34)) });
 }

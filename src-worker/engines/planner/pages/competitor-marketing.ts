@@ -1,6 +1,8 @@
 /** Page 9: the client's own row, then the rivals as far as they are known (specification, page 9). */
 import { contrastEvidence } from './contrasts.ts';
-import { clip, lowerFirst, lowerTrait } from '../text.ts';
+import { pointBy } from '../data/points.ts';
+import { lowerFirst, lowerTrait } from '../text.ts';
+import { whole } from '../plan/whole.ts';
 import { unique } from '../../../understanding/text.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
@@ -10,8 +12,14 @@ import { evidenceFor, page, placesPhrase, type Output } from './write.ts';
 
 type Row = Output<'competitor-marketing'>['competitors'][number];
 
-/** Characters of a headline's list. */
-const LIST = 70;
+/** Characters of a cell, and of a phrase in a sentence. */
+const [CELL, PHRASE] = [48, 64];
+
+/** From here on a phrase speaks of its point so plainly that a headline may rest on it. */
+const PLAIN = 0.8;
+
+const firstWhole = (phrases: readonly string[], most: number): string =>
+  phrases.map((each) => whole(each, most)).find((each) => each !== '') ?? '';
 
 export const writeCompetitorMarketing = page('competitor-marketing', (plan) => {
   const { rivals, say } = plan;
@@ -43,18 +51,24 @@ function headline(plan: Plan): string {
     say.contrast.within(f.both(point.label));
   const [first, second] = plottedPoints(plan);
   if (first && second) return said.headlineTwo({ first: label(first), second: label(second) });
-  const strengths = unique(
-    rivals.flatMap((rival) => rival.strengths.slice(0, 1).map((clause) => lowerTrait(clip(clause, 30)))),
-  );
-  const list = f.list(strengths.slice(0, 3));
-  if (strengths.length > 0 && list.length <= LIST) return said.headlineStrengths({ strengths: list });
   const ours = contrasts.find(({ leads, rival }) => leads === 'us' && rival !== '');
   if (ours) return said.headlineOne({ label: label(ours.point), rival: ours.rival });
+  const labels = unique(
+    rivals
+      .flatMap(({ good }) =>
+        good
+          .filter(({ chances: [best] }) => best !== undefined && best.probability >= PLAIN)
+          .flatMap(({ point }) => pointBy(point) ?? [])
+          .slice(0, 1),
+      )
+      .map(label),
+  );
+  if (labels.length > 0) return said.headlineStrengths({ labels: f.list(labels.slice(0, 3)) });
   if (rivals.length > 0)
     return said.headlineNames({
-      rivals: f.list(rivals.slice(0, 3).map((rival) => clip(rivalName(plan, rival), 26))),
+      rivals: f.list(rivals.slice(0, 3).map((rival) => rivalName(plan, rival))),
     });
-  return said.headlineNone({ name: clip(name, 40) });
+  return said.headlineNone({ name });
 }
 
 function ownRow(plan: Plan): Row {
@@ -74,10 +88,10 @@ function ownRow(plan: Plan): Row {
   );
   return {
     brand: company,
-    location: clip(placesPhrase(plan, 3), 36),
-    priceRange: f.sentence(clip(r.answers.startingPrice, 36)),
+    location: placesPhrase(plan, 3),
+    priceRange: f.sentence(whole(r.answers.startingPrice, PHRASE)),
     targetAudience: [
-      clip(r.audience.groups[0] ?? '', 34),
+      firstWhole(r.audience.groups, CELL),
       f.say(r.audience.ages, r.audience.ages === '' ? '' : `${r.audience.ages} ปี`),
     ]
       .filter(Boolean)
@@ -85,9 +99,11 @@ function ownRow(plan: Plan): Row {
     serviceOverlap: '',
     platformAnalysis: names.join(', '),
     reasoning: r.strengths
+      .map((item) => whole(item, CELL))
+      .filter((item) => item !== '')
       .slice(0, 2)
-      .map((item) => f.sentence(clip(item, 36)))
-      .join(f.say('. ', ' ')),
+      .map(f.sentence)
+      .join(f.say('. ', ' · ')),
   };
 }
 
@@ -96,19 +112,23 @@ function rivalRow(plan: Plan, rival: Rival): Row {
   const said = say.competitorMarketing;
   const price = plan.contrasts.find(({ card, point }) => card === rival.number - 1 && point.id === 'price');
   const seen = unique([...rival.platforms, ...(rival.website === '' ? [] : [said.ownSite])]);
-  const [strength, weakness] = [rival.strengths[0], rival.weaknesses[0]];
+  const [strength, weakness] = [firstWhole(rival.strengths, CELL), firstWhole(rival.weaknesses, CELL)];
+  const priced = [...rival.good, ...rival.bad].find(({ point }) => point === 'price');
   return {
     brand: rivalName(plan, rival),
-    location: clip(f.list(rival.places.slice(0, 3)), 36),
-    priceRange: price?.them.figure ? f.quantity(price.them.figure) : said.price[rival.price],
-    targetAudience:
-      strength === undefined ? '' : said.chosenFor({ strength: lowerTrait(clip(strength, 34)) }),
+    location: f.list(rival.places.slice(0, 3)),
+    priceRange: price?.them.figure
+      ? f.quantity(price.them.figure)
+      : f.sentence(whole(priced && /\d/u.test(priced.words) ? priced.words : '', CELL)) ||
+        said.price[rival.price],
+    targetAudience: strength === '' ? '' : said.chosenFor({ strength: lowerTrait(strength) }),
     serviceOverlap: said.overlap[rival.overlap],
     platformAnalysis: f.sentence(seen.join(f.say('; ', ' '))),
     reasoning: rival.unknown
       ? said.named
       : [strength, weakness]
-          .flatMap((clause) => (clause === undefined ? [] : [f.sentence(clip(clause, 40))]))
+          .filter((clause) => clause !== '')
+          .map(f.sentence)
           .join(f.say('. ', ' / ')),
   };
 }
@@ -118,12 +138,17 @@ function insights(plan: Plan): string[] {
   const { f, contrasts, rivals, positions, say } = plan;
   const said = say.competitorMarketing;
   const list: string[] = [];
-  const ours = contrasts.find(({ leads }) => leads === 'us');
+  const ours = contrasts.find(({ leads, us }) => leads === 'us' && whole(us.words, PHRASE) !== '');
   if (ours)
     list.push(
-      said.insightOurs({ label: f.both(ours.point.label), ours: lowerFirst(clip(ours.us.words, 60)) }),
+      said.insightOurs({
+        label: say.contrast.within(f.both(ours.point.label)),
+        ours: lowerFirst(whole(ours.us.words, PHRASE)),
+      }),
     );
-  const theirs = contrasts.find(({ leads, rival }) => leads === 'them' && rival !== '');
+  const theirs = contrasts.find(
+    ({ leads, rival, point }) => leads === 'them' && rival !== '' && point !== ours?.point,
+  );
   if (theirs)
     list.push(
       said.insightTheirs({ rival: theirs.rival, label: say.contrast.within(f.both(theirs.point.label)) }),
@@ -138,8 +163,13 @@ function insights(plan: Plan): string[] {
         ground: f.list([...near.places, ...near.platforms].slice(0, 2)),
       }),
     );
-  const [taken] = positions;
-  if (list.length === 0)
-    list.push(said.insightNone({ ours: lowerFirst(clip(taken?.ours ?? plan.hero, 60)) }));
+  if (list.length === 0) {
+    const own =
+      firstWhole(
+        positions.map((each) => each.ours),
+        PHRASE,
+      ) || plan.hero;
+    list.push(said.insightNone({ ours: lowerFirst(own) }));
+  }
   return list.slice(0, 2);
 }

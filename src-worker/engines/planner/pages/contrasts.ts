@@ -4,6 +4,7 @@ import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { drawnLength, type Contrast, type Stand } from '../plan/contrast.ts';
 import type { Point } from '../data/points.ts';
 import type { Plan } from '../plan/index.ts';
+import { lowerFirst } from '../text.ts';
 import type { Write } from './write.ts';
 import type { ContrastSlots } from '../wordings/slots.ts';
 
@@ -21,7 +22,7 @@ export function contrastSlots(plan: Plan, { point, rival, them, us, measured }: 
     label: f.both(point.label),
     rival: rival === '' ? say.contrast.rivalUnnamed : rival,
     us: f.sentence(spoken(us)),
-    them: spoken(them),
+    them: lowerFirst(spoken(them)),
     measured,
   };
 }

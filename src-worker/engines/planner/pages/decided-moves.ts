@@ -1,6 +1,7 @@
 /** The moves that follow from what was reckoned and chosen: the weakest step first, then the position. */
 import { contrastSlots } from './contrasts.ts';
-import { clip, lowerFirst } from '../text.ts';
+import { lowerFirst } from '../text.ts';
+import { whole } from '../plan/whole.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Served, Strategy } from '../plan/moves.ts';
 import { weakestOf } from './reckoned/bridge.ts';
@@ -36,23 +37,31 @@ export function repairing(plan: Plan, { first }: Served): Strategy[] {
   ];
 }
 
-/** What the client is to be known for; nothing where it named no strength. */
+/** Characters of a phrase that is a promise. */
+const PROMISE = 60;
+
+/** The promise that is made everywhere; nothing where the client named no strength. */
 export function owning(plan: Plan, { all }: Served): Strategy[] {
   const { positions, say } = plan;
-  const [taken, second] = positions.filter(({ reason }) => reason !== 'product');
+  const [taken, second] = positions.filter(
+    ({ ours, reason }) => reason !== 'product' && whole(ours, PROMISE) !== '',
+  );
   if (!taken) return [];
   const said = say.keyStrategy;
-  const ours = lowerFirst(clip(taken.ours, 48));
+  const ours = lowerFirst(whole(taken.ours, PROMISE));
+  const id = taken.point?.id ?? 'other';
   return [
     {
       title: said.own({ ours }),
       rationale: taken.contrast
         ? say.contrast.headline(contrastSlots(plan, taken.contrast))
-        : said.ownWhy({ ours }),
+        : id === 'other'
+          ? said.ownPlain
+          : said.ownWhy({ want: say.points.wants[id] }),
       objectives: all,
       hints: [
         said.inEvery({ ours }),
-        second ? said.beside({ ours: lowerFirst(clip(second.ours, 40)) }) : said.show,
+        second ? said.beside({ ours: lowerFirst(whole(second.ours, PROMISE)) }) : said.show,
         said.reportOwn,
       ],
     },

@@ -15,7 +15,7 @@ function headline({ f }: Plan, strategies: readonly Strategy[]): string {
     `${first ?? ''}; ${lowerStart(second ?? '')}`,
     `${first ?? ''} และ${thaiGap(second ?? '')}${second ?? ''}`,
   );
-  return second === undefined || two.length > 90 ? (first ?? '') : two;
+  return second === undefined || two.length > 90 || (first ?? '').includes(':') ? (first ?? '') : two;
 }
 
 export const writeKeyStrategy = page('key-strategy', (plan) => {

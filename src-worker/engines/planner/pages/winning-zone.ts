@@ -1,36 +1,44 @@
 /** Page 11: what customers want, what we do best, what rivals do best, and the ground between (specification, page 11). */
 import type { Plan } from '../plan/index.ts';
-import { clip, lowerFirst } from '../text.ts';
+import { lowerFirst } from '../text.ts';
+import { whole } from '../plan/whole.ts';
+import { pointOf } from '../../../understanding/phrases/index.ts';
+import type { PointId } from '../../../understanding/phrases/points.ts';
 import { unique } from '../../../understanding/text.ts';
 import { contrastEvidence, contrastSlots } from './contrasts.ts';
 import { rivalName } from './rival-names.ts';
 import { evidenceFor, page } from './write.ts';
 
-/** Characters of a line in a circle. */
-const LINE = 36;
+/** Characters of a line in a circle, and of a phrase in a sentence. */
+const [LINE, PHRASE] = [54, 64];
 const MOST = 3;
 
-/** What buyers want on the points where we are strong, then what their own words ask for. */
-function wanted(plan: Plan): string[] {
-  const { f, wants, positions, hero, say } = plan;
-  const said = say.winningZone;
-  const answered = positions.flatMap(({ point }) => (point?.fear ? [said.wants[point.fear]] : []));
-  const asked = wants.map(({ topic }) => f.both(topic.want));
-  const list = unique([...answered, ...asked]).slice(0, MOST);
-  return list.length > 1 ? list : [...list, said.wantFit({ product: f.sentence(clip(hero, 30)) })];
+const wholeOnes = (phrases: readonly string[], most: number): string[] =>
+  phrases.map((each) => whole(each, most)).filter((each) => each !== '');
+
+/** What buyers want: on the points where we are strong, then on those that the client says they ask about. */
+function wanted({ f, r, positions, say }: Plan): string[] {
+  const asked = [...r.audience.traits, ...r.audience.details, ...r.challenges].map(
+    (each) => pointOf(each).point,
+  );
+  const points: PointId[] = [...positions.flatMap(({ point }) => (point ? [point.id] : [])), ...asked];
+  const list = unique(
+    points.flatMap((id) => (id === 'other' ? [] : [f.sentence(say.points.wants[id])])),
+  ).slice(0, MOST);
+  return list.length > 1 ? list : [...list, say.winningZone.wantPlain];
 }
 
 export const writeWinningZone = page('winning-zone', (plan) => {
-  const { f, r, rivals, wants, positions, say, hero } = plan;
+  const { f, r, rivals, positions, say, hero } = plan;
   const said = say.winningZone;
   const w = evidenceFor(plan);
-  const line = (words: string): string => f.sentence(clip(words, LINE));
-  const ours = unique([...positions.map(({ ours: words }) => words), ...r.strengths].map(line)).slice(
-    0,
-    MOST,
-  );
-  const theirs = unique(rivals.flatMap((rival) => rival.strengths.slice(0, 1).map(line))).slice(0, 4);
-  const weDoBest = ours.length > 0 ? ours : [said.oursNone({ product: f.sentence(clip(hero, 30)) })];
+  const ours = unique(
+    wholeOnes([...positions.map((each) => each.ours), ...r.strengths], LINE).map(f.sentence),
+  ).slice(0, MOST);
+  const theirs = unique(
+    rivals.flatMap((rival) => wholeOnes(rival.strengths, LINE).slice(0, 1).map(f.sentence)),
+  ).slice(0, 4);
+  const weDoBest = ours.length > 0 ? ours : [said.oursNone({ product: f.sentence(hero) })];
   const competitorsDoBest = theirs.length > 0 ? theirs : [said.theirsNone];
   return {
     title: headline(plan),
@@ -48,16 +56,9 @@ export const writeWinningZone = page('winning-zone', (plan) => {
     },
     evidence: [
       ...contrastEvidence(plan, w),
-      ...wants
-        .slice(0, MOST)
-        .map(({ because, from, topic }) =>
-          from === 'customers'
-            ? w.client(
-                because,
-                r.answers.marketContext.includes(because) ? 'marketContext' : 'targetDemographics',
-              )
-            : w.assume(f.both(topic.want), said.evidenceWant({ because })),
-        ),
+      ...positions.map(({ ours: because, point }) =>
+        w.assume(point ? f.sentence(say.points.wants[point.id]) : '', said.evidenceWant({ because })),
+      ),
       w.answer('strengths'),
       w.answer('afterSalesService'),
       ...rivals
@@ -74,39 +75,51 @@ export const writeWinningZone = page('winning-zone', (plan) => {
   };
 });
 
-/** The two points that are ours, where both are short; else the first. */
+/** Whom we win and with what; another position than page 5 leads with, where there is one. */
 function headline({ positions, hero, say }: Plan): string {
   const said = say.winningZone;
-  const [first, second] = positions.filter(({ reason }) => reason !== 'product').map(({ ours }) => ours);
-  if (first === undefined) return said.headlinePosition({ ours: clip(hero, 60) });
-  return second !== undefined && first.length + second.length <= TWO
-    ? said.headlineTwo({ first: lowerFirst(first), second: lowerFirst(second) })
-    : said.headlinePosition({ ours: lowerFirst(clip(first, 60)) });
+  const own = positions.filter(({ ours, reason }) => reason !== 'product' && whole(ours, PHRASE) !== '');
+  const taken = own.find(({ point }) => point !== undefined) ?? own[0];
+  if (!taken) return said.headlinePosition({ ours: hero });
+  const ours = lowerFirst(whole(taken.ours, PHRASE));
+  const id = taken.point?.id;
+  return id === undefined
+    ? said.headlinePosition({ ours })
+    : said.headline({ want: say.points.wants[id], ours });
 }
-/** Characters that two points may have in one headline. */
-const TWO = 64;
 
 /** Our words, beside what the rival has on the same point. */
 function sweetSpot(plan: Plan): string {
   const { f, positions, hero, say } = plan;
-  const [taken] = positions;
-  const contrast = taken?.contrast;
-  return contrast && (contrast.measured || contrast.them.words.length <= 44)
-    ? say.contrast.headline(contrastSlots(plan, contrast))
-    : f.sentence(clip(taken?.ours ?? hero, 60));
+  const contrast = positions[0]?.contrast;
+  if (contrast && (contrast.measured || whole(contrast.them.words, PHRASE) !== ''))
+    return say.contrast.headline(contrastSlots(plan, contrast));
+  return f.sentence(
+    wholeOnes(
+      positions.map(({ ours }) => ours),
+      PHRASE,
+    )[0] ?? hero,
+  );
 }
 
 function implications(plan: Plan): string[] {
   const { r, positions, contrasts, discountCap, hero, say, f } = plan;
   const said = say.winningZone;
-  const [taken] = positions;
+  const [ours] = wholeOnes(
+    positions.map((each) => each.ours),
+    PHRASE,
+  );
   const list: string[] = [];
-  if (taken) list.push(said.leadWith({ ours: lowerFirst(clip(taken.ours, 60)) }));
+  if (ours !== undefined) list.push(said.leadWith({ ours: lowerFirst(ours) }));
   const lost = contrasts.find(({ leads, rival }) => leads === 'them' && rival !== '');
   if (lost)
     list.push(said.doNotRace({ rival: lost.rival, label: say.contrast.within(f.both(lost.point.label)) }));
   if (discountCap !== undefined) list.push(said.discountCap({ percent: `${f.number(discountCap)}%` }));
-  for (const { text } of r.constraints) list.push(said.rule({ rule: lowerFirst(clip(text, 60)) }));
-  if (list.length < MOST && r.answers.heroProduct !== '') list.push(said.openWith({ hero: clip(hero, 44) }));
+  for (const rule of wholeOnes(
+    r.constraints.map(({ text }) => text),
+    90,
+  ))
+    list.push(said.rule({ rule: lowerFirst(rule) }));
+  if (list.length < MOST && r.answers.heroProduct !== '') list.push(said.openWith({ hero }));
   return list.slice(0, MOST);
 }

@@ -4,10 +4,11 @@ import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { answersKind, answersPoint, FITS, FRAUD, type DoubtId } from '../data/doubts.ts';
 import { ABSENT, DENIED, MOMENTS, type Moment } from '../data/moments.table.ts';
-import { POINTS, type Point, type PointId } from '../data/points.ts';
+import type { KnownPoint } from '../../../understanding/phrases/points.ts';
+import { pointBy, type Point } from '../data/points.ts';
 import type { Answers, Readings } from '../readings/index.ts';
 import { claimsOf, isAllowed, statements, standsAlone, tidy, withoutAside, type Claim } from './claims.ts';
-import { inCommon, type Contrast } from './contrast.ts';
+import { askedOf, inCommon, type Contrast } from './contrast.ts';
 
 /** A question that buyers ask, with what the client can answer. */
 export interface Doubt {
@@ -138,7 +139,7 @@ const decidesOf = (r: Readings): Said | undefined =>
 const SURE_KIND = 0.7;
 
 /** The question of a point. A shortest time is no smallest order. */
-const doubtOf = ({ id }: Point, words: string): PointId =>
+const doubtOf = ({ id }: Point, words: string): KnownPoint =>
   id === 'minimum' && /\b(?:weeks?|months?|years?)\b|สัปดาห์|เดือน|ปี/iu.test(words) ? 'commitment' : id;
 
 /** Questions in the order in which they are worth an answer. */
@@ -177,7 +178,8 @@ function doubtsOf(
   const own = (claim: Claim, because: Doubt['because']): void => {
     if (claim.point) add({ id: doubtOf(claim.point, claim.words), because, answer: claim });
   };
-  for (const claim of proven) if (claim.point?.said.test(heard) === true) own(claim, 'buyers');
+  const asked = askedOf(r);
+  for (const claim of proven) if (claim.point && asked.has(claim.point)) own(claim, 'buyers');
   const fits = claims.find(({ words }) => FITS.test(words));
   const isSized = FITS.test([r.answers.productService, heard].join('\n'));
   if ((sure === 'goods' && isSized) || (fits && (sure === 'goods' || kind.value === undefined)))
@@ -282,12 +284,12 @@ function ranked(
   objection: string,
 ): Claim[] {
   const ours = contrasts.filter(({ leads }) => leads === 'us').map(({ us }) => us.words);
-  const heard = heardIn(r);
+  const asked = askedOf(r);
   const weight = ({ words, point, from }: Claim): number =>
     (from === 'strengths' ? 8 : 0) +
     (speaksOf(words, objection) ? 6 : 0) +
     (ours.some((told) => told.includes(words) || words.includes(told)) ? 4 : 0) +
-    (point?.said.test(heard) === true ? 2 : 0) +
+    (point && asked.has(point) ? 2 : 0) +
     (/\d/u.test(words) ? 1 : 0);
   return claims.toSorted((a, b) => weight(b) - weight(a));
 }
@@ -297,17 +299,13 @@ const heardIn = (r: Readings): string =>
 
 /** Points of contrasts, then those that buyers were said to ask about, then our own. */
 function weighsOf(r: Readings, contrasts: readonly Contrast[], claims: readonly Claim[]): Point[] {
-  const heard = [
-    r.answers.targetDemographics,
-    r.answers.additionalDemographics,
-    r.answers.currentChallenges,
-  ].join('\n');
+  const price = pointBy('price');
   const sure = r.offer.kind.confidence >= SURE_KIND ? r.offer.kind.value : undefined;
   return [
     ...new Set([
       ...contrasts.map(({ point }) => point),
       ...claims.flatMap(({ point, words }) => (point && answersPoint(point.id, words, sure) ? [point] : [])),
-      ...POINTS.filter(({ said, id }) => id === 'price' && said.test(heard)),
+      ...(price && askedOf(r).has(price) ? [price] : []),
     ]),
   ].slice(0, 3);
 }

@@ -1,12 +1,11 @@
 /**
- * What the client says for itself, each statement whole and with the point that it is about. The one place where pages 7, 8, 14
- * and 18 take apart an answer: whatever reads statements better takes the place of `claimsOf`.
+ * What the client says for itself and pages 7, 8, 14 and 18 may repeat, each statement whole and with the point that it is about.
  */
 import type { Rule } from '../../../../src/shared/domain/rules.ts';
 import type { Span } from '../../../../src/shared/reading/quantity.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
-import { POINTS, type Point } from '../data/points.ts';
+import { pointBy, type Point } from '../data/points.ts';
 import type { Formatter } from '../language.ts';
 import type { Readings } from '../readings/index.ts';
 
@@ -32,8 +31,6 @@ const WAITS =
 /** Somebody tells of himself, praises himself or remarks on the answer: no line of a page. */
 const NO_CLAIM =
   /^(?:i|i'm|i am|i've|my|me|we're|we've|if)\b|\b(?:todo|thanks? god|horrible|complain|zero competition|nobody else|nobody on site|not free|leave (?:us )?each|card details|at the moment|not (?:yet|available)|best|number one|the only)\b|<-|^(?:ผม|ฉัน|หนู|พ่อ(?!ครัว)|แม่(?!ๆ|บ้าน|ครัว)|ลูกสาว|ลูกชาย|ไม่รู้|ถาม)|555|ดีที่สุด|อันดับ ?1|เจ้าเดียว|\bonly$/iu;
-/** Characters of a phrase in a Thai list. */
-const LONGEST_PHRASE = 40;
 /** Ends of polite speech. */
 const POLITE = /(?:(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|จ้า|จ้ะ)|นะ)$/u;
 
@@ -108,14 +105,6 @@ export function statements(answer: string): string[] {
   });
 }
 
-/** A Thai list parts its phrases by spaces: taken apart only where every phrase stands alone. */
-function phrases(statement: string): string[] {
-  if (!isMostlyThai(statement) || /[()]/u.test(statement)) return [statement];
-  const parts = statement.split(/(?<=[\p{Script=Thai}\p{M}])\s+(?=\p{Script=Thai})/u).map(tidy);
-  const isList = parts.every((part) => standsAlone(part) && part.length <= LONGEST_PHRASE);
-  return isList ? parts : [statement];
-}
-
 /** A statement and a shorter form of it: without what stands in parentheses. */
 export const withoutAside = (text: string): string => tidy(text.replaceAll(/\s*\([^()]*\)/gu, ''));
 
@@ -138,22 +127,17 @@ export function isAllowed({ rules }: Pick<Readings, 'rules'>, text: string): boo
 export const isRuledOn = ({ rules }: Pick<Readings, 'rules'>, about: RegExp): boolean =>
   rules.some(({ quote }) => about.test(quote));
 
-const pointOf = (words: string): Point | undefined => POINTS.find(({ said }) => said.test(words));
-
 /** Whatever the client says for itself and a page may repeat, in its order. */
 export function claimsOf(r: Readings): Claim[] {
-  const { answers } = r;
   const found: Claim[] = [];
-  for (const from of ['strengths', 'afterSalesService'] as const)
-    // What is done afterwards is told with its condition: 'ฝนตก บินซ้ำให้' is one.
-    for (const words of statements(answers[from]).flatMap((one) =>
-      from === 'strengths' ? phrases(one) : [one],
-    )) {
-      if (words.length > LONGEST || NO_CLAIM.test(words) || !isAllowed(r, words)) continue;
-      if (found.some((claim) => claim.words.toLowerCase() === words.toLowerCase())) continue;
-      const point = pointOf(words);
-      found.push({ words, from, ...(point ? { point } : {}) });
-    }
+  for (const { words, point: id } of r.claims) {
+    const from = r.afterSales.includes(words) ? 'afterSalesService' : 'strengths';
+    if (!(r.strengths.includes(words) || r.afterSales.includes(words))) continue;
+    if (words.length > LONGEST || NO_CLAIM.test(words) || !isAllowed(r, words)) continue;
+    if (found.some((claim) => claim.words.toLowerCase() === words.toLowerCase())) continue;
+    const point = pointBy(id);
+    found.push({ words, from, ...(point ? { point } : {}) });
+  }
   return found;
 }
 

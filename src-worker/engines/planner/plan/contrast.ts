@@ -5,8 +5,8 @@
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Quantity, TimeUnit } from '../../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../../src/shared/reading/time-units.ts';
-import { clauses } from '../../../understanding/text.ts';
-import { POINTS, type Point } from '../data/points.ts';
+import { pointOf, type Claim } from '../../../understanding/phrases/index.ts';
+import { pointBy, type Point } from '../data/points.ts';
 import type { CompetitorReading, Readings } from '../readings/index.ts';
 
 /** Words of an answer on one point, with the figure that decides it. */
@@ -31,54 +31,15 @@ export interface Contrast {
 }
 
 interface Statement extends Stand {
-  points: readonly Point[];
+  chances: Claim['chances'];
+  /** What is done after the sale: its time is not the time that a buyer waits. */
+  isAfter?: boolean;
 }
 
-/** Words that say nothing without what stands before them: '6-8 days' after 'Slow on drawings'. */
-const LETTERS_ALONE = 4;
-
-/** Nothing but figures and their units. */
-function isBare(part: string): boolean {
-  const figures = readQuantities(part);
-  const rest = figures.reduceRight(
-    (text, { span }) => text.slice(0, span.start) + text.slice(span.end),
-    part,
-  );
-  return figures.length > 0 && (rest.match(/\p{L}/gu)?.length ?? 0) < LETTERS_ALONE;
-}
-
-/** Statements of an answer, each with its figure: a bare figure belongs to the words before it. */
-function statementsOf(parts: readonly string[]): string[] {
-  const whole: string[] = [];
-  for (const part of parts) {
-    const last = whole.at(-1);
-    if (isBare(part) && last !== undefined && readQuantities(last).length === 0)
-      whole[whole.length - 1] = `${last}, ${part}`;
-    else whole.push(part);
-  }
-  return whole;
-}
-
-const pointsIn = (words: string): Point[] => POINTS.filter(({ said }) => said.test(words));
-
-function stand(words: string, points: readonly Point[] = pointsIn(words)): Statement {
-  return { words, points };
-}
-
-/** Between parts of a statement, but not within '1,312' or '4.9/1,312'. */
-const PARTS = /[;()<>]|,(?!\d)|\/(?!\d)/u;
-
-/**
- * The figure of a statement on a point: in the part that speaks of the point, else in a part that holds nothing but figures. A
- * figure beside something else ('within one day / 30 days' credit') is not taken.
- */
-function figureOn(point: Point, words: string): Quantity | undefined {
-  const { figure, said } = point;
+/** The figure of a phrase on its point, where there is one and no other of its kind. */
+function figureOn({ figure }: Point, words: string): Quantity | undefined {
   if (!figure) return undefined;
-  const parts = words.split(PARTS);
-  const near = parts.filter((part) => said.test(part));
-  const fitting = (near.length > 0 ? near : [words])
-    .flatMap((part) => readQuantities(part))
+  const fitting = readQuantities(words)
     .filter(
       ({ quantity, each, certainty }) =>
         quantity.kind === figure.kind && each === undefined && certainty >= 0.8,
@@ -88,13 +49,7 @@ function figureOn(point: Point, words: string): Quantity | undefined {
       (quantity) => figure.most === undefined || (quantity.kind === 'count' && quantity.value <= figure.most),
     );
   // '4.9 of 5': the first is the rating.
-  if (fitting.length === 1 || (fitting.length > 1 && figure.most !== undefined)) return fitting[0];
-  if (fitting.length > 1 || near.length === 0) return undefined;
-  const bare = parts
-    .filter((part) => !said.test(part) && isBare(part))
-    .flatMap((part) => readQuantities(part));
-  const [only] = bare;
-  return bare.length === 1 && only?.quantity.kind === figure.kind ? only.quantity : undefined;
+  return fitting.length === 1 || figure.most !== undefined ? fitting[0] : undefined;
 }
 
 const DAYS: Readonly<Record<TimeUnit, number>> = {
@@ -142,53 +97,50 @@ function leader(better: 'low' | 'high', them: Quantity, us: Quantity): 'us' | 't
   return undefined;
 }
 
+/** Less than sure: the rival's words must speak of their price clearly. */
+const OWN_PRICE = 0.5;
+
 /** What the client said of itself that can be set against a rival. */
 function ourStatements(r: Readings): Statement[] {
-  const { companyName, heroProduct, productService, startingPrice } = r.answers;
-  const told = [
-    ...statementsOf(r.strengths),
-    ...statementsOf(r.afterSales),
-    ...statementsOf(clauses(heroProduct)),
-    ...statementsOf(clauses(productService)),
-  ].map((words) => {
-    // The client's own name is about nothing: 'Tally Queue' has no queue.
-    const own = stand(words, pointsIn(companyName === '' ? words : words.replaceAll(companyName, ' ')));
-    // What is free beside the product is not its price.
-    return { ...own, points: own.points.filter(({ id }) => id !== 'price') };
-  });
-  const price = POINTS.find(({ id }) => id === 'price');
-  return startingPrice === '' || !price
+  const { startingPrice } = r.answers;
+  // What is free beside the product is not its price.
+  const told = r.claims.map(({ words, chances }) => ({
+    words,
+    isAfter: r.afterSales.includes(words),
+    chances: chances.filter(({ point }) => point !== 'price'),
+  }));
+  return startingPrice === ''
     ? told
-    : [...told, stand(startingPrice, [price, ...pointsIn(startingPrice)])];
+    : [...told, { words: startingPrice, chances: [{ point: 'price', probability: OWN_PRICE }] }];
 }
 
-/** How much a point matters: its own weight, what the buyers were said to weigh, and what was said of rivals. */
-function weightOf(r: Readings, point: Point): number {
-  const buyers = [
+/** The points of which the client says that buyers ask about them, or that stop them. */
+export function askedOf(r: Readings): ReadonlyMap<Point, number> {
+  const asked = new Map<Point, number>();
+  for (const words of [
     ...r.audience.traits,
     ...r.audience.details,
     ...r.challenges,
     ...r.issues,
     ...r.trends,
     ...r.reasons,
-  ];
-  const asked = buyers.filter((clause) => point.said.test(clause)).length;
-  return point.weight + Math.min(2, asked) * 2 + (point.said.test(r.answers.keyMessage) ? 1 : 0);
+  ]) {
+    const known = pointBy(pointOf(words).point);
+    if (known) asked.set(known, (asked.get(known) ?? 0) + 1);
+  }
+  return asked;
 }
 
 function contrast(
-  r: Readings,
-  point: Point,
+  asked: ReadonlyMap<Point, number>,
+  { point, them, us, likely }: Pair,
   card: CompetitorReading & { at: number },
-  them: Statement,
-  us: Statement,
-  weakness: boolean,
 ): Contrast {
   const [theirs, ours] = [figureOn(point, them.words), figureOn(point, us.words)];
   const better = point.figure?.better;
   const ahead = theirs && ours && better ? leader(better, theirs, ours) : undefined;
   const measured = ahead !== undefined;
-  const leads = ahead ?? (weakness ? 'us' : 'them');
+  const leads = ahead ?? (them.weakness ? 'us' : 'them');
   return {
     point,
     rival: card.name,
@@ -197,17 +149,35 @@ function contrast(
     us: { words: us.words, ...(ours ? { figure: ours } : {}) },
     leads,
     measured,
-    weight: weightOf(r, point) + (measured ? 2 : 0),
+    weight: point.weight + Math.min(2, asked.get(point) ?? 0) * 2 + (measured ? 2 : 0) + likely,
   };
 }
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 /** Words too short to show that two statements are about one thing. */
 const SHORT_WORD = 4;
+/** Words that two statements share by chance. */
+const COMMON = new Set([
+  'ภายใน',
+  'ชั่วโมง',
+  'สำหรับ',
+  'within',
+  'days',
+  'hours',
+  'weeks',
+  'with',
+  'from',
+  'every',
+  'each',
+  'more',
+]);
 const wordsOf = (text: string): Set<string> =>
   new Set(
     [...segmenter.segment(text.toLowerCase())]
-      .filter(({ segment, isWordLike }) => isWordLike === true && segment.length >= SHORT_WORD)
+      .filter(
+        ({ segment, isWordLike }) =>
+          isWordLike === true && segment.length >= SHORT_WORD && !COMMON.has(segment),
+      )
       .map(({ segment }) => segment.replace(/(?:s|es|ed|ing)$/u, '')),
   );
 /** Words that two statements share. */
@@ -221,31 +191,43 @@ interface Pair {
   point: Point;
   them: Statement & { weakness: boolean };
   us: Statement;
+  /** How surely the two speak of one thing. */
+  likely: number;
   fit: number;
 }
 
-/** Every pair of a rival's statements with ours that meet on a point. */
-function pairsOf(theirs: readonly Pair['them'][], ours: readonly Statement[]): Pair[] {
-  return theirs.flatMap((them, order) =>
-    them.points.flatMap((point, depth) =>
-      ours
-        .filter(({ points }) => points.includes(point))
-        .map((us) => ({
-          point,
-          them,
-          us,
-          fit:
-            (them.weakness ? 4 : 0) +
-            (figureOn(point, us.words) && figureOn(point, them.words) ? 3 : 0) +
-            Math.min(2, inCommon(them.words, us.words)) * 2 -
-            depth -
-            us.points.indexOf(point) -
-            order / 10 -
-            us.words.length / 1000,
-        })),
-    ),
-  );
+/**
+ * How likely both speak of the point for the two to be paired: less where figures can be compared, or where both speak of one
+ * thing.
+ */
+const [BOTH, BOTH_MEASURED, BOTH_ALIKE] = [0.4, 0.08, 0.06];
+
+/** Of a rival's statement and ours the point that they meet on, where they do. */
+function pairOf(them: Pair['them'], us: Statement): Pair | undefined {
+  const shared = Math.min(2, inCommon(them.words, us.words));
+  const [met] = them.chances
+    .flatMap(({ point: id, probability }) => {
+      const point = pointBy(id);
+      const own = us.chances.find((each) => each.point === id);
+      if (!point || !own || (us.isAfter === true && point.id === 'wait' && shared === 0)) return [];
+      const measured = figureOn(point, us.words) !== undefined && figureOn(point, them.words) !== undefined;
+      return [{ point, likely: probability * own.probability, measured }];
+    })
+    .filter(({ likely, measured }) => likely >= (measured ? BOTH_MEASURED : shared > 0 ? BOTH_ALIKE : BOTH))
+    .toSorted((a, b) => b.likely - a.likely);
+  if (!met) return undefined;
+  const { point, likely, measured } = met;
+  return {
+    point,
+    them,
+    us,
+    likely: likely + shared / 2,
+    fit: (them.weakness ? 4 : 0) + (measured ? 3 : 0) + shared * 2 + likely * 2 - us.words.length / 1000,
+  };
 }
+
+const pairsOf = (theirs: readonly Pair['them'][], ours: readonly Statement[]): Pair[] =>
+  theirs.flatMap((them) => ours.flatMap((us) => pairOf(them, us) ?? []));
 
 /**
  * Every contrast that the answers hold, ours first, then the weightiest. One a rival and point, and one a statement of theirs; a
@@ -253,11 +235,12 @@ function pairsOf(theirs: readonly Pair['them'][], ours: readonly Statement[]): P
  */
 export function makeContrasts(r: Readings): Contrast[] {
   const ours = ourStatements(r);
+  const asked = askedOf(r);
   return r.competitors
     .flatMap((card, at) => {
       const theirs = [
-        ...statementsOf(card.weaknesses).map((words) => ({ ...stand(words), weakness: true })),
-        ...statementsOf(card.strengths).map((words) => ({ ...stand(words), weakness: false })),
+        ...card.bad.map(({ words, chances }) => ({ words, chances, weakness: true })),
+        ...card.good.map(({ words, chances }) => ({ words, chances, weakness: false })),
       ];
       const taken = new Set<Point | Statement>();
       return pairsOf(theirs, ours)
@@ -267,7 +250,7 @@ export function makeContrasts(r: Readings): Contrast[] {
           taken.add(point).add(them);
           return true;
         })
-        .map(({ point, them, us }) => contrast(r, point, { ...card, at }, them, us, them.weakness));
+        .map((pair) => contrast(asked, pair, { ...card, at }));
     })
     .toSorted((a, b) => Number(b.leads === 'us') - Number(a.leads === 'us') || b.weight - a.weight);
 }

@@ -149,10 +149,7 @@ export function makePlan(
     wants,
     rivals,
     contrasts,
-    positions: takenFirst(
-      makePositions(r, contrasts, buyers.claims),
-      ({ ours }) => ours === choices.position,
-    ),
+    positions: takenFirst(makePositions(r, contrasts), ({ ours }) => ours === choices.position),
     sweet: (free.length > 0 ? free : answers).slice(0, 3),
     pillars: leading(makePillars(f, r, buyers, wordings), choices.pillar),
     choices,
@@ -198,7 +195,11 @@ function makeRemedies(r: Readings): Plan['remedies'] {
   const look = (clausesOf: readonly string[], field: 'issue' | 'challenge' | 'reason'): void => {
     for (const clause of clausesOf) {
       const remedy = r.remedies.find(
-        ({ pattern, id }) => pattern.test(clause) && !found.some((x) => x.remedy.id === id),
+        // What presses a business is not what its adverts cost.
+        ({ pattern, id }) =>
+          pattern.test(clause) &&
+          !(field === 'reason' && id === 'cost') &&
+          !found.some((x) => x.remedy.id === id),
       );
       if (remedy) found.push({ remedy, because: clause, field });
     }

@@ -40,10 +40,6 @@ const PLATFORM_NAMES: readonly (readonly [string, RegExp])[] = [
 export const platformsIn = (text: string): string[] =>
   PLATFORM_NAMES.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 
-const DEAR = /expensive|high prices?|pricey|costly|ราคาสูง|แพง|ราคาแรง/iu;
-const CHEAP =
-  /^prices?$|cheap|low(?:er|est)? prices?|low[- ]cost|affordable|price[- ]led|ราคาถูก|ถูกกว่า|ราคาประหยัด|^ราคา$|ราคาดี/iu;
-
 /** @param language in which places are named */
 export function makeRivals(r: Readings, language: Language): Rival[] {
   const rivals = r.competitors.map((card, index) => rival(r, card, index + 1, language));
@@ -60,9 +56,9 @@ function rival(r: Readings, card: CompetitorReading, number: number, language: L
   const chosen = new Set(r.adChannels.map((id) => id.replace('-ads', '')));
   const samePlace = known.some((place) => ours.has(place));
   const sameChannel = platforms.some((name) => chosen.has(name.toLowerCase()));
-  const price = card.weaknesses.some((c) => DEAR.test(c))
+  const price = card.bad.some(({ point }) => point === 'price')
     ? 'high'
-    : card.strengths.some((c) => CHEAP.test(c))
+    : card.good.some(({ point }) => point === 'price')
       ? 'low'
       : 'unknown';
   const unknown = said.length === 0;

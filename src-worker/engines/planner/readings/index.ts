@@ -13,7 +13,8 @@ import { topicsOf, type Topic } from '../data/topics.ts';
 import { tradeFor, type Trade } from '../data/trades/index.ts';
 import type { Offer } from '../../../understanding/offer/offer.ts';
 import { readOffer } from '../../../understanding/offer/read-offer.ts';
-import { clauses, items, oneLine } from '../../../understanding/text.ts';
+import { claimsIn, phrasesIn, type Claim } from '../../../understanding/phrases/index.ts';
+import { clauses, oneLine } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
 import { actOf, closingOf, withoutLines } from './act.ts';
 import type { Answers } from '../../../understanding/answers/answers.ts';
@@ -37,7 +38,7 @@ import {
   type Instalments,
   type PriceReading,
 } from '../../../understanding/answers/price.ts';
-import { readProducts, shortProduct, type ProductsReading } from '../../../understanding/answers/products.ts';
+import { readHero, readProducts, type ProductsReading } from '../../../understanding/answers/products.ts';
 import type { KnownCost } from '../../../understanding/answers/costs.ts';
 import type { KnownRate } from '../../../understanding/answers/rates.ts';
 
@@ -57,8 +58,12 @@ export interface CompetitorReading {
   /** '' where the card has none. */
   name: string;
   website: string;
+  /** The client's words, each whole. */
   strengths: string[];
   weaknesses: string[];
+  /** The same, with what each speaks of. */
+  good: Claim[];
+  bad: Claim[];
 }
 
 export interface Readings {
@@ -85,6 +90,8 @@ export interface Readings {
   instalments?: Instalments;
   strengths: string[];
   afterSales: string[];
+  /** All that speaks for the client, strengths first, with what each speaks of. */
+  claims: Claim[];
   experience: 'yes' | 'no' | '';
   issues: string[];
   reasons: string[];
@@ -122,9 +129,6 @@ const OWN: readonly (readonly [OwnChannelId, keyof FormData['marketingChannels']
   ['shopee', 'shopeeShop'],
   ['lazada', 'lazadaShop'],
 ];
-
-/** Characters of a product's name that stays as it was written. */
-const WHOLE = 44;
 
 /** The readings of the form that was read last: a plan is made again and again while a person tries assumptions. */
 let last: { form: string; readings: Readings } | undefined;
@@ -167,6 +171,10 @@ function readAll(form: FormData): Readings {
   ]);
   const adChannels = ADVERTISING_CHANNELS.filter((id) => campaignObjectives.advertisingChannels.includes(id));
   const { price } = read;
+  const products = readProducts(answers.productService);
+  const hero = readHero(answers.heroProduct, products.names);
+  const strengths = claimsIn(answers.strengths, 'strengths');
+  const afterSales = claimsIn(answers.afterSalesService, 'aftersales');
   const budget = correctedBudget(form, answers.marketingMediaBudget) ?? read.budget;
   const known = correctedKnown(form);
   const everything = Object.values(answers).join(' ');
@@ -183,17 +191,16 @@ function readAll(form: FormData): Readings {
     act,
     closing: closingOf(ordered, act),
     cautions,
-    products: readProducts(answers.productService),
-    hero:
-      (answers.heroProduct.length <= WHOLE ? answers.heroProduct : shortProduct(answers.heroProduct)) ||
-      shortProduct(readProducts(answers.productService).names[0] ?? ''),
+    products,
+    hero: hero.name,
     price,
     ...(instalments ? { instalments } : {}),
-    strengths: items(answers.strengths),
-    afterSales: items(answers.afterSalesService),
+    strengths: strengths.map(({ words }) => words),
+    afterSales: afterSales.map(({ words }) => words),
+    claims: [...strengths, ...afterSales, ...hero.claims, ...products.claims],
     experience: clientInfo.hasOnlineAdExperience,
     issues: clauses(answers.onlineAdIssues),
-    reasons: clauses(answers.whyNeedNow),
+    reasons: phrasesIn(answers.whyNeedNow, 'whynow').map(({ words }) => words),
     ownChannels: [
       ...OWN.filter(([, field]) => clean(marketingChannels[field]) !== '').map(([id]) => id),
       ...(/\bline\b(?!s)|ไลน์/iu.test(withoutLines(everything)) ? (['line'] as const) : []),
@@ -210,12 +217,7 @@ function readAll(form: FormData): Readings {
     costs: known?.costs ?? read.costs,
     rates: known?.rates ?? read.rates,
     competitors: competitiveAnalysis.competitors
-      .map(({ name, website, strengths, weaknesses }) => ({
-        name: oneLine(clean(name)),
-        website: clean(website),
-        strengths: items(clean(strengths)),
-        weaknesses: items(clean(weaknesses)),
-      }))
+      .map(rivalOf)
       .filter((c) => c.name !== '' || c.website !== '' || c.strengths.length > 0 || c.weaknesses.length > 0),
     trends: clauses(answers.marketContext),
     notes: clauses(answers.additionalNotes),
@@ -223,5 +225,23 @@ function readAll(form: FormData): Readings {
     rules: read.rules,
     constraints: readConstraints(answers.additionalNotes),
     ...(face ? { face } : {}),
+  };
+}
+
+function rivalOf({
+  name,
+  website,
+  strengths,
+  weaknesses,
+}: FormData['competitiveAnalysis']['competitors'][number]): CompetitorReading {
+  const good = claimsIn(clean(strengths), 'rivalgood');
+  const bad = claimsIn(clean(weaknesses), 'rivalbad');
+  return {
+    name: oneLine(clean(name)),
+    website: clean(website),
+    strengths: good.map(({ words }) => words),
+    weaknesses: bad.map(({ words }) => words),
+    good,
+    bad,
   };
 }

@@ -4,7 +4,7 @@ import { readGoals } from '../../../../src-worker/understanding/answers/goals.ts
 import { readInstalments, readPrice } from '../../../../src-worker/understanding/answers/price.ts';
 import { readPlaces } from '../../../../src-worker/understanding/places/read-places.ts';
 import { readConstraints, readFace } from '../../../../src-worker/understanding/answers/notes.ts';
-import { readProducts, shortProduct } from '../../../../src-worker/understanding/answers/products.ts';
+import { readHero, readProducts } from '../../../../src-worker/understanding/answers/products.ts';
 import { readCosts } from '../../../../src-worker/understanding/answers/costs.ts';
 import { readRates } from '../../../../src-worker/understanding/answers/rates.ts';
 
@@ -194,7 +194,9 @@ describe('price, products, notes', () => {
       'รากฟันเทียม',
       'ทันตกรรมเด็ก',
     ]);
-    expect(shortProduct('BL-740 two-part epoxy, 90-second handling strength')).toBe('BL-740 two-part epoxy');
+    expect(readHero('BL-740 two-part epoxy, 90-second handling strength', []).name).toBe(
+      'BL-740 two-part epoxy',
+    );
   });
   test.each([
     // One noun for both: one product.

@@ -3,23 +3,21 @@
 export const competitorAnalysis = {
   /** Headlines where nothing can be compared point by point. */
   headlineBoth: ({ rival, good, bad }: { rival: string; good: string; bad: string }): string =>
-    `What speaks for ${rival}: ${good}. Against it: ${bad}.`,
-  headlineWeak: ({ rival, bad }: { rival: string; bad: string }): string => `Where ${rival} is weak: ${bad}`,
+    `${rival} is strong on ${good} and weak on ${bad}`,
+  headlineWeak: ({ rival, bad }: { rival: string; bad: string }): string =>
+    `Buyers of ${rival} live with this: ${bad}`,
   headlineStrong: ({ rival, good }: { rival: string; good: string }): string =>
-    `What ${rival} is chosen for: ${good}`,
+    `Buyers choose ${rival} for this: ${good}`,
   headlineNames: ({ rivals }: { rivals: string }): string => `Buyers also look at ${rivals}`,
-  headlineNone: ({ name }: { name: string }): string => `The first rival of ${name} is waiting until later`,
+  headlineNone: ({ name }: { name: string }): string => `The first rival of ${name} is to wait until later`,
   criteria: ({ name }: { name: string }): string => `Named by ${name}`,
   criteriaNone: 'No rival was named: we compare with doing nothing',
   comparable: ({ points }: { points: string }): string => `Compared on ${points}`,
   comparableGround: ({ ground }: { ground: string }): string => `Same ground: ${ground}`,
   comparableNamed: 'Named by the client as a rival',
   overviewNamed: 'Known by name so far',
-  /** Open to the rival: it could mend what it lacks. */
-  couldAdd: ({ missing }: { missing: string }): string => `Could add ${missing}`,
-  couldMend: ({ weakness }: { weakness: string }): string => `Could mend this: ${weakness}`,
-  /** A threat to the rival: what we can show. */
-  weCanShow: ({ ours }: { ours: string }): string => `We can show: ${ours}`,
+  /** A threat to the rival: where we are better. */
+  weLead: ({ label, ours }: { label: string; ours: string }): string => `We are better on ${label}: ${ours}`,
   waiting: {
     brand: 'Waiting until later',
     why: 'Every buyer can also do nothing',

@@ -2,10 +2,10 @@
 
 export const competitorMarketing = {
   headlineTwo: ({ first, second }: { first: string; second: string }): string =>
-    `On ${first} and ${second} we lead`,
-  headlineOne: ({ label, rival }: { label: string; rival: string }): string => `On ${label} we lead ${rival}`,
-  headlineStrengths: ({ strengths }: { strengths: string }): string => `Rivals are chosen for ${strengths}`,
-  headlineNames: ({ rivals }: { rivals: string }): string => `${rivals}: the other names on the buyer’s list`,
+    `We lead on ${first} and ${second}`,
+  headlineOne: ({ label, rival }: { label: string; rival: string }): string => `We lead ${rival} on ${label}`,
+  headlineStrengths: ({ labels }: { labels: string }): string => `Buyers choose the rivals for ${labels}`,
+  headlineNames: ({ rivals }: { rivals: string }): string => `Buyers also have ${rivals} on their list`,
   headlineNone: ({ name }: { name: string }): string => `${name} is compared with doing nothing`,
   chosenFor: ({ strength }: { strength: string }): string => `Chosen for: ${strength}`,
   overlap: { high: 'High', medium: 'Medium', low: 'Low', unknown: '' },
@@ -14,12 +14,12 @@ export const competitorMarketing = {
   website: 'Web',
   named: 'Named by the client',
   /** What the table tells. */
-  insightOurs: ({ label, ours }: { label: string; ours: string }): string => `${label} is ours: ${ours}.`,
+  insightOurs: ({ label, ours }: { label: string; ours: string }): string => `We lead on ${label}: ${ours}.`,
   insightTheirs: ({ rival, label }: { rival: string; label: string }): string =>
-    `${rival} leads on ${label}; we do not race there.`,
+    `${rival} leads on ${label}, so we compete elsewhere.`,
   insightNear: ({ rivals, ground }: { rivals: string; ground: string }): string =>
     `${rivals} is closest to us: ${ground}.`,
-  insightNone: ({ ours }: { ours: string }): string => `What speaks for us stands first: ${ours}.`,
+  insightNone: ({ ours }: { ours: string }): string => `Our strongest point is this: ${ours}.`,
   evidenceOverlap: 'Overlap and audiences',
   evidenceOverlapWhy: 'Our reading of the strengths given: same place or channel is high, price alone is low',
 };

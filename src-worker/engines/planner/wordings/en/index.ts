@@ -8,6 +8,7 @@ import { contrast } from './contrast.ts';
 import { contentStrategy } from './content-strategy.ts';
 import { customerJourney } from './customer-journey.ts';
 import { keyStrategy } from './key-strategy.ts';
+import { points } from './points.ts';
 import { moves } from './moves.ts';
 import { cover } from './cover.ts';
 import { marketChannelsAnalysis } from './market-channels-analysis.ts';
@@ -31,6 +32,7 @@ export const en = {
   contentStrategy,
   customerJourney,
   keyStrategy,
+  points,
   moves,
   cover,
   marketChannelsAnalysis,

@@ -2,10 +2,11 @@
 import type { Wordings } from '../index.ts';
 
 export const businessOverview: Wordings['businessOverview'] = {
-  headlineStrength: ({ name, ours }) => `ลูกค้าเลือก ${name} เพราะ ${ours}`,
+  headlineStrength: ({ name, ours }) => `เหตุผลชัด ๆ ที่จะเลือก ${name}: ${ours}`,
   headlineProduct: ({ name, product }) => `${name} ขาย ${product}`,
   headlineName: ({ name }) => `รู้จัก ${name}`,
-  description: ({ company, offer }) => `${company} มีบริการและสินค้าคือ ${offer}`,
+  description: ({ company, offer, use }) =>
+    `สินค้าและบริการของ ${company} คือ ${offer}${use === '' ? '' : ` สำหรับ ${use}`}`,
   descriptionNone: ({ company }) => `${company} คือลูกค้าของข้อเสนอนี้`,
   hero: ({ hero }) => `แผนนี้ชู ${hero}`,
   reason: ({ reason }) => `ทำไมต้องตอนนี้: ${reason}`,
@@ -13,12 +14,14 @@ export const businessOverview: Wordings['businessOverview'] = {
   sellsAnywhere: 'ขายในที่ที่ลูกค้าอยู่',
   priceFrom: ({ price }) => `ราคา ${price}`,
   monthlyPayment: ({ payment, price }) => `เดือนละ ${payment} จากราคา ${price}`,
-  position: ({ ours }) => `ให้ลูกค้าเลือกเพราะ ${ours}`,
+  position: ({ ours }) => `ยืนบนหลักฐานเดียว: ${ours}`,
+  positionAhead: ({ rival, label, ours }) => `นำ ${rival} เรื่อง${label}: ${ours}`,
   positionProduct: ({ product }) => `ให้ลูกค้านึกถึงเรื่อง ${product}`,
   factCaption: ({ words }) => words,
   factRival: ({ rival, words }) => `${rival}: ${words}`,
   factScale: 'จำนวนวัน',
-  picture: ({ scene }) => scene,
+  picture: ({ ours }) => `ถ่ายหลักฐานให้เห็น: ${ours}`,
+  pictureProduct: ({ product }) => `ถ่าย ${product} ตอนใช้งานจริง`,
   evidencePosition: 'จุดยืน',
   evidencePositionWhy: 'ข้อเสนอจากจุดแข็งที่ให้มา',
 };

@@ -2,9 +2,9 @@
 import type { Wordings } from '../index.ts';
 
 export const competitorAnalysis: Wordings['competitorAnalysis'] = {
-  headlineBoth: ({ rival, good, bad }) => `${rival} เด่นที่ ${good} แต่อ่อนที่ ${bad}`,
-  headlineWeak: ({ rival, bad }) => `จุดอ่อนของ ${rival}: ${bad}`,
-  headlineStrong: ({ rival, good }) => `ลูกค้าเลือก ${rival} เพราะ ${good}`,
+  headlineBoth: ({ rival, good, bad }) => `${rival} เด่นเรื่อง${good} แต่อ่อนเรื่อง${bad}`,
+  headlineWeak: ({ rival, bad }) => `ลูกค้าของ ${rival} ต้องเจอแบบนี้: ${bad}`,
+  headlineStrong: ({ rival, good }) => `ลูกค้าเลือก ${rival} เพราะเรื่องนี้: ${good}`,
   headlineNames: ({ rivals }) => `ลูกค้ายังดู ${rivals} อยู่ด้วย`,
   headlineNone: ({ name }) => `คู่แข่งคนแรกของ ${name} คือคำว่า “ไว้ก่อน”`,
   criteria: ({ name }) => `${name} ระบุเอง`,
@@ -13,9 +13,7 @@ export const competitorAnalysis: Wordings['competitorAnalysis'] = {
   comparableGround: ({ ground }) => `พื้นที่เดียวกัน: ${ground}`,
   comparableNamed: 'ลูกค้าระบุว่าเป็นคู่แข่ง',
   overviewNamed: 'ตอนนี้รู้จักเพียงชื่อ',
-  couldAdd: ({ missing }) => `อาจเพิ่ม${missing}`,
-  couldMend: ({ weakness }) => `อาจแก้เรื่องนี้: ${weakness}`,
-  weCanShow: ({ ours }) => `เราโชว์ได้: ${ours}`,
+  weLead: ({ label, ours }) => `เราดีกว่าเรื่อง${label}: ${ours}`,
   waiting: {
     brand: 'ยังไม่ทำอะไร',
     why: 'ลูกค้าทุกคนเลือกที่จะรอได้',

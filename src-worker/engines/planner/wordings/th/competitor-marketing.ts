@@ -2,9 +2,9 @@
 import type { Wordings } from '../index.ts';
 
 export const competitorMarketing: Wordings['competitorMarketing'] = {
-  headlineTwo: ({ first, second }) => `เรื่อง${first}และ${second} เรานำอยู่`,
-  headlineOne: ({ label, rival }) => `เรื่อง${label} เรานำ ${rival}`,
-  headlineStrengths: ({ strengths }) => `ลูกค้าเลือกคู่แข่งเพราะ ${strengths}`,
+  headlineTwo: ({ first, second }) => `เรานำเรื่อง${first}และ${second}`,
+  headlineOne: ({ label, rival }) => `เรานำ ${rival} เรื่อง${label}`,
+  headlineStrengths: ({ labels }) => `ลูกค้าเลือกคู่แข่งเพราะ${labels}`,
   headlineNames: ({ rivals }) => `${rivals} อยู่ในตัวเลือกของลูกค้าด้วย`,
   headlineNone: ({ name }) => `ลูกค้าเทียบ ${name} กับการยังไม่ทำอะไร`,
   chosenFor: ({ strength }) => `คนเลือกเพราะ ${strength}`,
@@ -13,10 +13,10 @@ export const competitorMarketing: Wordings['competitorMarketing'] = {
   ownSite: 'เว็บไซต์',
   website: 'เว็บ',
   named: 'ลูกค้าระบุชื่อ',
-  insightOurs: ({ label, ours }) => `เรื่อง${label}เป็นของเรา: ${ours}`,
-  insightTheirs: ({ rival, label }) => `${rival} นำเรื่อง${label} เราไม่แข่งตรงนั้น`,
+  insightOurs: ({ label, ours }) => `เรานำเรื่อง${label}: ${ours}`,
+  insightTheirs: ({ rival, label }) => `${rival} นำเรื่อง${label} เราจึงไปแข่งเรื่องอื่น`,
   insightNear: ({ rivals, ground }) => `${rivals} ใกล้เราที่สุด: ${ground}`,
-  insightNone: ({ ours }) => `ชูจุดของเราก่อน: ${ours}`,
+  insightNone: ({ ours }) => `จุดที่แข็งที่สุดของเราคือ ${ours}`,
   evidenceOverlap: 'ระดับการทับซ้อนและกลุ่มลูกค้า',
   evidenceOverlapWhy: 'ตีความจากจุดเด่นที่ให้มา พื้นที่หรือช่องทางเดียวกันถือว่าสูง เด่นแค่ราคาถือว่าต่ำ',
 };

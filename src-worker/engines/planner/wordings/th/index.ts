@@ -9,6 +9,7 @@ import { contrast } from './contrast.ts';
 import { contentStrategy } from './content-strategy.ts';
 import { customerJourney } from './customer-journey.ts';
 import { keyStrategy } from './key-strategy.ts';
+import { points } from './points.ts';
 import { moves } from './moves.ts';
 import { cover } from './cover.ts';
 import { marketChannelsAnalysis } from './market-channels-analysis.ts';
@@ -32,6 +33,7 @@ export const th: Wordings = {
   contentStrategy,
   customerJourney,
   keyStrategy,
+  points,
   moves,
   cover,
   marketChannelsAnalysis,

@@ -1,0 +1,87 @@
+/** The phrases of a client's answers: each stands alone, in the client's words, never cut. */
+import learnt from './learnt.json' with { type: 'json' };
+import type { PhraseField } from './features.ts';
+import type { PointId } from './points.ts';
+import { openPhraseModel, pointsBy, readBy, type Found, type PhraseModel, type PointChance } from './read.ts';
+import { wholeParts, wholePhrases, withPieces } from './whole.ts';
+
+let opened: PhraseModel | undefined;
+/** Opened when the first answer is read. */
+const model = (): PhraseModel => (opened ??= openPhraseModel(learnt));
+
+export interface Phrase extends Found {
+  words: string;
+}
+
+/** A reason to choose, or not to choose, somebody. */
+export interface Claim {
+  words: string;
+  /** 'other' where it is not sure: paired with nothing, but still said. */
+  point: PointId;
+  /** All that it may speak of, the likeliest first. */
+  chances: readonly PointChance[];
+}
+
+/** Answers and phrases that are remembered: a plan is made again and again while a person tries assumptions. */
+const REMEMBERED = 600;
+
+/** The same answer is read once. */
+function remembered<T>(
+  read: (text: string, field: PhraseField) => T,
+): (text: string, field: PhraseField) => T {
+  const known = new Map<string, T>();
+  return (text, field) => {
+    const key = `${field} ${text}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    if (known.size >= REMEMBERED) known.clear();
+    const value = read(text, field);
+    known.set(key, value);
+    return value;
+  };
+}
+
+const foundIn = remembered((text, field) => readBy(model(), text, field));
+const pointsIn = remembered((text, field) => pointsBy(model(), text, field));
+
+export function pointOf(words: string, field: PhraseField = 'strengths'): Claim {
+  // 'Subcontracted installers, 3.2 rating' speaks of both.
+  const parts = words.split(/,\s+/u);
+  const likely = new Map<PointId, number>();
+  for (const part of parts.length > 1 ? [words, ...parts] : [words])
+    for (const { point, probability } of pointsIn(part, field))
+      likely.set(point, Math.max(probability, likely.get(point) ?? 0));
+  const chances = [...likely]
+    .map(([point, probability]) => ({ point, probability }))
+    .toSorted((a, b) => b.probability - a.probability);
+  const [best] = chances;
+  const isSure = best !== undefined && best.probability >= (model().sure[best.point] ?? 1);
+  return { words, point: isSure ? best.point : 'other', chances };
+}
+
+/** What is listed one after the other. */
+const LISTED = ['item', 'buyer'];
+
+export const phrasesIn = (text: string, field: PhraseField): Phrase[] =>
+  text === ''
+    ? []
+    : withPieces(text, wholePhrases(text, foundIn(text, field)), LISTED).map((one) => ({
+        ...one,
+        words: text.slice(one.start, one.end),
+      }));
+
+/** Reasons in an answer that holds little else: what speaks for the client, or for and against a rival. */
+export function claimsIn(
+  text: string,
+  field: 'strengths' | 'aftersales' | 'rivalgood' | 'rivalbad',
+): Claim[] {
+  if (text === '') return [];
+  const found = wholeParts<Found>(text, foundIn(text, field), (place) => ({
+    ...place,
+    tag: 'claim',
+    probability: 0,
+  }));
+  return found
+    .filter(({ tag }) => tag !== 'notclaim')
+    .map(({ start, end }) => pointOf(text.slice(start, end), field));
+}

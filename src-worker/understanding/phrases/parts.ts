@@ -1,0 +1,41 @@
+/** The parts of an answer between the marks that people put between items: each part is a whole thought, or several. */
+import type { Place } from './features.ts';
+
+const OPEN = '([{“';
+const CLOSE = ')]}”';
+/** A full stop after one of these ends no sentence. */
+const ABBREVIATION =
+  /(?:\b(?:co|ltd|inc|no|st|mr|mrs|dr|e\.g|i\.e|vs|approx|min|max|tel)|(?<![ก-๛])[ก-๛]{1,2})$/iu;
+
+/** Whether a list's mark stands at a place: not between digits, nor within a word. */
+function isMark(text: string, at: number): boolean {
+  const [before = ' ', one = '', after = ' '] = [text[at - 1], text[at], text[at + 1]];
+  if (/[\n;•،、।]/u.test(one)) return true;
+  if (one === ',') return !(/\d/u.test(before) && /\d/u.test(after));
+  if (/[/–—-]/u.test(one)) return /\s/u.test(before) && /\s/u.test(after);
+  if (/[.!?]/u.test(one)) return /\s/u.test(after) && !ABBREVIATION.test(text.slice(Math.max(0, at - 8), at));
+  return one === ':' && /\s/u.test(after);
+}
+
+const trimmed = (text: string, start: number, end: number): Place[] => {
+  const words = text.slice(start, end);
+  const lead = /^[\s•·*\-–—,.;:/+]*/u.exec(words)?.[0].length ?? 0;
+  const tail = /[\s,;:/–—-]*$/u.exec(words)?.[0].length ?? 0;
+  return lead + tail >= words.length ? [] : [{ start: start + lead, end: end - tail }];
+};
+
+export function partsOf(text: string): Place[] {
+  const parts: Place[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const one = text[at] ?? '';
+    if (OPEN.includes(one)) depth += 1;
+    else if (CLOSE.includes(one)) depth = Math.max(0, depth - 1);
+    if (one === '\n') depth = 0;
+    if (depth > 0 || !isMark(text, at)) continue;
+    parts.push(...trimmed(text, start, at));
+    start = at + 1;
+  }
+  return [...parts, ...trimmed(text, start, text.length)];
+}

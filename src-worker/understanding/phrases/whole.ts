@@ -1,0 +1,240 @@
+/**
+ * Phrases that stand alone: what the model found is never cut within a word or a Thai phrase, keeps its bracket, and drops what
+ * only leads in. A short part of a list is never cut in two: together its halves always say something.
+ */
+import type { Place } from './features.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import { tokensOf } from '../tagger/tokens.ts';
+import { partsOf } from './parts.ts';
+
+/** Letters of a part that is said whole. */
+const SHORT_THAI = 34;
+const SHORT = 58;
+/** From here on a phrase may go over a comma. */
+const SURELY_OVER = 0.8;
+/** Letters of a part that is a reason by itself: 'Price', 'รีวิวเยอะ'. */
+const WORD = 18;
+/** A phrase that is less of its part says only half of it. */
+const HALF = 0.5;
+
+const THAI = /[ก-๛]/u;
+/** What joins a phrase to the one before it; the words behind it begin one of their own. */
+const JOINS_TH = /(?:และ|หรือ|กับ|แต่|แล้วก็|เพราะ|สำหรับ|ส่วน|คือ|เป็น|แถว|ที่|ทั้ง)$/u;
+const LEADS =
+  /^(?:and|or|plus|but|also|so|then|because|we(?:'re| are| have)|our price is|it's|and also|และ|หรือ|กับ|แต่|แล้วก็|ก็คือ|คือ|เพราะ|ส่วน(?!ใหญ่))(?:\s+|(?=[ก-๛]))/iu;
+/** Words that only end a sentence politely. */
+const TAILS = new Set([
+  'ครับ',
+  'ครับผม',
+  'ค่ะ',
+  'คะ',
+  'นะคะ',
+  'นะครับ',
+  'จ้า',
+  'จ้ะ',
+  'จ๊ะ',
+  'น้า',
+  'นะ',
+  'ฮะ',
+  'เด้อ',
+  '555',
+  '5555',
+]);
+/** Words that end the thought before them: 'ผ่อน ธ.ก.ส. ได้'. */
+const ENDS_ANOTHER = /^(?:ได้|ให้|แล้ว|ด้วย|เลย)(?=\s)/u;
+const DANGLING = /\s+(?:and|or|with|for|to|of|the|a|in|but|และ|หรือ|กับ|แต่)$/iu;
+
+export const letters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+const isShort = (text: string): boolean => letters(text) <= (THAI.test(text) ? SHORT_THAI : SHORT);
+
+/** Whether a Thai phrase may begin or end between two places. */
+function isGap(text: string, at: number): boolean {
+  const [before = ' ', after = ' '] = [text[at - 1], text[at]];
+  if (!THAI.test(before) || !THAI.test(after)) return true;
+  if (text.startsWith('ใหญ่', at)) return false;
+  return (
+    JOINS_TH.test(text.slice(Math.max(0, at - 8), at)) ||
+    /^(?:และ|หรือ|แต่|สำหรับ)/u.test(text.slice(at, at + 8))
+  );
+}
+
+/** Out to the gaps of Thai words, but not into another phrase. */
+function outToGaps(text: string, { start, end }: Place, least: number, most: number): Place {
+  let [from, to] = [start, end];
+  while (from > least && !isGap(text, from)) from -= 1;
+  while (to < most && !isGap(text, to)) to += 1;
+  return { start: from, end: to };
+}
+
+/** With the bracket that opens in it or behind it, and the full stop of an abbreviation. */
+function withBracket(text: string, { start, end }: Place): Place {
+  const words = text.slice(start, end);
+  const behind = /^\s?\([^()\n]*\)/u.exec(text.slice(end))?.[0];
+  if (behind !== undefined) return { start, end: end + behind.length };
+  const opened = words.lastIndexOf('(');
+  if (opened > words.lastIndexOf(')')) {
+    const close = text.indexOf(')', end);
+    const line = text.indexOf('\n', end);
+    if (close >= 0 && (line < 0 || close < line)) return { start, end: close + 1 };
+    return { start, end: start + opened };
+  }
+  const isAbbreviated = text[end] === '.' && /(?<![ก-๛])[ก-๛]{1,3}$/u.test(words);
+  return isAbbreviated ? { start, end: end + 1 } : { start, end };
+}
+
+function withoutTails(words: string): string {
+  const tokens = tokensOf(words);
+  let last = tokens.length;
+  while (last > 1 && TAILS.has(tokens[last - 1]?.text ?? '')) last -= 1;
+  return last === tokens.length ? words : words.slice(0, tokens[last - 1]?.end ?? words.length);
+}
+
+function bare(text: string, place: Place): Place {
+  let words = text.slice(place.start, place.end);
+  let start = place.start;
+  for (
+    let lead = LEADS.exec(words);
+    lead !== null && lead[0].length < words.length;
+    lead = LEADS.exec(words)
+  ) {
+    start += lead[0].length;
+    words = words.slice(lead[0].length);
+  }
+  const marks = /^[\s\-–—•*)]+/u.exec(words)?.[0].length ?? 0;
+  start += marks;
+  words = words.slice(marks);
+  words = withoutTails(words);
+  for (const tail of [DANGLING, /[\s,;:/+–—-]+$/u, /(?<![ก-๛][ก-๛]?[ก-๛]?)\.$/u])
+    words = words.replace(tail, '');
+  // A bracket that was opened before the phrase closes outside it.
+  if (words.endsWith(')') && !words.includes('(')) words = words.slice(0, -1);
+  return { start, end: start + words.length };
+}
+
+export type Found<T> = T & Place;
+
+/** Letters of one piece of a list without marks. */
+const PIECE = 26;
+
+/**
+ * A list with nothing but spaces between ('เชฟ เจ้าของร้านอาหารทะเล ร้านส้มตำ'): a short piece beside a phrase of one of these
+ * tags is one as well.
+ */
+export function withPieces<T extends { tag: string }>(
+  text: string,
+  found: readonly Found<T>[],
+  tags: readonly string[],
+): Found<T>[] {
+  const all: Found<T>[] = [];
+  for (let at = 0; at <= found.length; at += 1) {
+    const [before, after] = [found[at - 1], found[at]];
+    const [from, to] = [before?.end ?? 0, after?.start ?? text.length];
+    const piece = text.slice(from, to).replace(/^(\s*)(?:และ|หรือ|กับ)|(?:และ|หรือ|กับ)(\s*)$/gu, '$1$2');
+    const beside = [before, after].find((one) => one !== undefined && tags.includes(one.tag));
+    const isPiece = /^\s*[ก-๛]+(?:[ \t]+[ก-๛]+)*\s*$/u.test(piece) && !/[\n]/u.test(piece.trim());
+    if (beside && isPiece && letters(piece) <= PIECE && letters(piece) > 1) {
+      const start = from + (/^\s*/u.exec(piece)?.[0].length ?? 0);
+      all.push({ ...beside, start, end: start + piece.trim().length });
+    }
+    if (after) all.push(after);
+  }
+  return all;
+}
+
+/** Phrases of any answer, whole. */
+export function wholePhrases<T>(text: string, found: readonly Found<T>[]): Found<T>[] {
+  const whole: Found<T>[] = [];
+  for (const [at, one] of found.entries()) {
+    const before = whole.at(-1)?.end ?? 0;
+    // Within the bracket of the one before.
+    if (one.end <= before) continue;
+    const most = found[at + 1]?.start ?? text.length;
+    const place = withBracket(
+      text,
+      outToGaps(text, { ...one, start: Math.max(one.start, before) }, before, most),
+    );
+    // Without a gap between them the two are one phrase.
+    const last = whole.at(-1);
+    if (last && place.start === last.end && !isGap(text, place.start)) {
+      last.end = place.end;
+      continue;
+    }
+    whole.push({ ...one, ...place });
+  }
+  for (const [at, one] of whole.entries()) {
+    const before = whole[at - 1];
+    const end = ENDS_ANOTHER.exec(text.slice(one.start, one.end))?.[0].length ?? 0;
+    if (!before || end === 0 || !/^\s*$/u.test(text.slice(before.end, one.start))) continue;
+    before.end = one.start + end;
+    one.start += end;
+  }
+  return whole
+    .map((one) => ({ ...one, ...bare(text, one) }))
+    .filter(({ start, end }) => letters(text.slice(start, end)) > 0);
+}
+
+/** Letters of a part that is a figure and nothing else: '6-8 days'. */
+const FIGURE_ALONE = 4;
+
+/** A figure that stands alone belongs to the words before it: 'Slow on drawings, 6-8 days'. */
+function withFigures(text: string, parts: readonly Place[]): Place[] {
+  const joined: Place[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const words = text.slice(part.start, part.end);
+    const figures = readQuantities(words);
+    const rest = figures.reduceRight(
+      (left, { span }) => left.slice(0, span.start) + left.slice(span.end),
+      words,
+    );
+    const isAlone = figures.length > 0 && letters(rest) < FIGURE_ALONE;
+    const follows = last !== undefined && /^\s*,\s*$/u.test(text.slice(last.end, part.start));
+    if (isAlone && follows && readQuantities(text.slice(last.start, last.end)).length === 0)
+      last.end = part.end;
+    else joined.push({ ...part });
+  }
+  return joined;
+}
+
+/**
+ * Reasons of an answer, whole: a short part of the list with several phrases, or with half of one, is one reason. `make` is
+ * what a part is of which nothing was found, in an answer of which nothing was found.
+ */
+export function wholeParts<T extends { probability: number }>(
+  text: string,
+  found: readonly Found<T>[],
+  make: (place: Place) => T,
+): Found<T>[] {
+  const parts = withFigures(text, partsOf(text));
+  // A phrase that goes over a list's mark does so only where that is sure.
+  const within = found.flatMap((one) => {
+    if (one.probability >= SURELY_OVER) return [one];
+    const own = parts.filter(({ start, end }) => start < one.end && one.start < end);
+    return own.map(({ start, end }) => ({
+      ...one,
+      start: Math.max(start, one.start),
+      end: Math.min(end, one.end),
+    }));
+  });
+  const phrases = wholePhrases(text, within);
+  return parts.flatMap((part): Found<T>[] => {
+    const words = text.slice(part.start, part.end);
+    const own = phrases.filter(({ start }) => start >= part.start && start < part.end);
+    const [first] = own;
+    // A phrase that goes over the mark before it.
+    if (first === undefined && phrases.some(({ start, end }) => start < part.end && part.start < end))
+      return [];
+    if (first === undefined) {
+      const place = bare(text, part);
+      return isShort(words) && letters(words) > 0 && (found.length === 0 || letters(words) <= WORD)
+        ? [{ ...make(place), ...place }]
+        : [];
+    }
+    const said = own.reduce((sum, { start, end }) => sum + letters(text.slice(start, end)), 0);
+    const isHalf = own.length > 1 || said < letters(words) * HALF;
+    const place = bare(text, part);
+    // What stands before the only phrase of a short part belongs to it.
+    if (!isShort(words) || (!isHalf && first.start <= place.start)) return own;
+    return [{ ...first, ...make(place), ...place }];
+  });
+}
