@@ -106,6 +106,10 @@ function namedBefore(text: string, { start }: Phrase, phrases: readonly Phrase[]
   return letters(name) > 2 && letters(name) <= LONGEST_NAME && !SENTENCE.test(name) ? name : '';
 }
 
+/** A doubtful Thai name with a space in it is two: 'ฟอกสีฟัน รากฟันเทียม'. */
+const DOUBTFUL = 0.5;
+const LISTED_TH = /^[ก-๛]{5,24}(?:\s+[ก-๛]{5,24})+$/u;
+
 export function offerPhrases(text: string, field: 'product' | 'hero'): OfferPhrases {
   const found: OfferPhrases = { items: [], features: [], use: '', notSold: [], claims: [] };
   const phrases = joinBroken(text, withOpening(text, phrasesIn(text, field)));
@@ -150,7 +154,8 @@ export function offerPhrases(text: string, field: 'product' | 'hero'): OfferPhra
       found.use ||= use;
       // 'Coffee and tea' are two.
       const two = /^(\p{L}+) and (\p{L}+)$/iu.exec(name);
-      const names = two === null ? [name] : [two[1] ?? '', two[2] ?? ''];
+      const listed = probability < DOUBTFUL && LISTED_TH.test(name) ? name.split(/\s+/u) : [name];
+      const names = two === null ? listed : [two[1] ?? '', two[2] ?? ''];
       found.items.push(
         ...names.map((each) => each.replace(/^(?:an?|the)\s+|^(?:ขาย|จำหน่าย)(?=[ก-๛]{3})/iu, '')),
       );
