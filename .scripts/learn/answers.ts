@@ -6,8 +6,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  FIELDS,
   figuresSeen,
-  type Field,
   type FigureSequence,
 } from '../../src-worker/understanding/answers/figure-features.ts';
 import { linesOf, RULE, type Line } from '../../src-worker/understanding/answers/rule-spans.ts';
@@ -19,9 +19,9 @@ import { oftenMarked, spanExample } from './examples.ts';
 import { readMarked, type Mark, type Marked } from './marked.ts';
 import { train, USUAL, type Options } from './train.ts';
 
-const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const MARKED = at('tests/fixtures/marked/answers');
-const KEPT = at('src-worker/understanding/answers/learnt.json');
+const placeOf = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const MARKED = placeOf('tests/fixtures/marked/answers');
+const KEPT = placeOf('src-worker/understanding/answers/learnt.json');
 const FOLDS = 5;
 const LEAST_MARKED = 5;
 /** Marks that are no figures. */
@@ -49,13 +49,14 @@ const roleOf = (marks: readonly Mark[], { start, end }: { start: number; end: nu
     .toSorted((a, b) => b.shared - a.shared)[0]?.tag ?? NONE;
 
 function prepared(marked: Marked, file: string): Prepared {
-  const [field = ''] = marked.name.split('/').slice(-1);
-  const seen = figuresSeen(marked.text, field as Field);
+  const named = marked.name.split('/').at(-1);
+  const field = FIELDS.find((one) => one === named) ?? 'notes';
+  const seen = figuresSeen(marked.text, field);
   return {
     ...seen,
     marked,
     file,
-    lines: linesOf(marked.text, field as Field),
+    lines: linesOf(marked.text, field),
     roles: seen.readings.map(({ figure }) => roleOf(marked.marks, figure)),
   };
 }

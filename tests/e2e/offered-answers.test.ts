@@ -34,12 +34,19 @@ test('offers are taken with one tap, taken back with another, dismissed for good
   await page.getByRole('heading', { name: /Step 1 of 5/ }).waitFor(SOON);
   expect(await findingsOf(page, 'offered step 1', 'main')).toEqual([]);
 
-  // A choice, then a text. What is taken is marked with its sentence; undone, it is offered again.
-  const type = offers(page, wizard.clientInfo.businessType);
-  await type.getByRole('button').nth(1).click();
-  await type.waitFor({ state: 'detached' });
-  expect(await field(page, 'clientInfo.businessType').inputValue()).not.toBe('');
+  // A text, then a number: each is gone from the offers once it is taken.
+  const hero = offers(page, wizard.clientInfo.heroProduct);
+  await hero.getByRole('button').nth(1).click();
+  await hero.waitFor({ state: 'detached' });
+  expect(await field(page, 'clientInfo.heroProduct').inputValue()).toBe('yearly service');
+  await toStep(page, 'Target Audience', 3);
+  const least = offers(page, wizard.targetAudience.ageRangeMin);
+  await least.waitFor();
+  expect(await findingsOf(page, 'offered ages', 'main')).toEqual([]);
+  await least.getByRole('button', { name: /^25/ }).click();
+  expect(await field(page, 'targetAudience.ageRangeMin').inputValue()).toBe('25');
 
+  // What is taken is marked with its sentence, over a reload; undone, it is offered again.
   await toStep(page, 'Campaign Objectives', 4);
   const money = wizard.campaignObjectives.marketingMediaBudget;
   await offers(page, money).getByRole('button', { name: '900 EUR per month' }).click();
@@ -51,7 +58,7 @@ test('offers are taken with one tap, taken back with another, dismissed for good
   await page.reload();
   await page.getByRole('heading', { name: /Step 4 of 5/ }).waitFor(SOON);
   expect(await budget.inputValue()).toBe('900 EUR per month');
-  await page.getByRole('button', { name: wizard.prefilled.undo }).click();
+  await page.getByRole('button', { name: wizard.prefilled.undo }).first().click();
   expect(await budget.inputValue()).toBe('');
   await offers(page, money).getByRole('button', { name: '1,200 EUR per month' }).waitFor();
 
@@ -70,4 +77,4 @@ test('offers are taken with one tap, taken back with another, dismissed for good
   expect(await offers(page, money).count()).toBe(0);
   expect(app.problems).toEqual([]);
   await app.close();
-}, 120_000);
+}, 240_000);

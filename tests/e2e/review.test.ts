@@ -8,7 +8,7 @@ import { findingsOf } from './support/looks.ts';
 
 useBrowser();
 
-const TIME = 30_000;
+const TIME = 60_000;
 
 /** A school that takes nobody under 21, and whose youngest age is 18; it wants website visits and has no website. */
 function sailingSchool(): FormData {

@@ -9,7 +9,7 @@ import { findingsOf } from './support/looks.ts';
 
 useBrowser();
 
-const TIME = 30_000;
+const TIME = 60_000;
 
 /** What each page says, as it is stored. */
 const pagesOf = (page: Page): Promise<string[]> =>

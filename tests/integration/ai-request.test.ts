@@ -104,9 +104,11 @@ describe('a brief of this device', () => {
     const path = 'campaignObjectives.marketingMediaBudget';
     const { formData, offered = [], language } = value(await api.draft(first.draftId));
     expect(formData.campaignObjectives.marketingMediaBudget).toBe('');
-    expect(offered.filter((one) => one.path === path)).toEqual([
-      { path, value: '90,000 THB per month', source: 'Budget: 90,000 THB per month' },
+    expect(
+      offered.filter((one) => one.path === path).toSorted((a, b) => (a.source < b.source ? -1 : 1)),
+    ).toEqual([
       { path, value: '40,000 THB per month', source: 'Budget: 40,000 THB per month' },
+      { path, value: '90,000 THB per month', source: 'Budget: 90,000 THB per month' },
     ]);
     // Dismissed: gone for good, also where another tab still has it.
     const { draftId, revision = 0 } = value(await api.draft(first.draftId));

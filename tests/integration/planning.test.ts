@@ -201,7 +201,7 @@ test('an answer and a choice are stored while pages are written, and every page 
   const { formData } = view.proposal;
   const whole = await Promise.all(
     view.pages.map(async ({ pageNumber }) => {
-      const written = await planner.writeSection(
+      const made = await planner.writeSection(
         {
           proposalId: id,
           pageNumber,
@@ -213,7 +213,7 @@ test('an answer and a choice are stored while pages are written, and every page 
         },
         new AbortController().signal,
       );
-      return written.ok ? written.section : undefined;
+      return made.ok ? made.section : undefined;
     }),
   );
   expect(view.pages.map(({ sectionData }) => sectionData)).toEqual(whole);

@@ -97,40 +97,47 @@ export function readingsOf(formData: FormData, now: Date): ReadingsView {
     gender: audience.gender,
     genderFrom: audience.genderFrom,
     buyers: audience.b2b ? 'b2b' : 'b2c',
-    offer: {
-      kind: offer.kind.value ?? '',
-      close: offer.close.value ?? '',
-      deliberation: offer.deliberation.value ?? '',
-      repeat: offer.repeat.value ?? '',
-      name: offer.name.en,
-    },
+    offer: offerView(offer),
     offerNext: candidatesOf(offer),
     period: periodOf(meant, now),
-    known: [
-      ...costs.map(({ field, from = null, per, now: today, currency: money, text: words }) => ({
-        kind: 'cost' as const,
-        per,
-        now: today,
-        currency: money,
-        text: words,
-        from,
-        path: STORY_FIELDS[field] ?? '',
-      })),
-      ...rates.map(({ kind, percent, text: words, field }) => ({
-        kind,
-        per: '',
-        now: percent,
-        from: null,
-        currency: '',
-        text: words,
-        path: STORY_FIELDS[field] ?? '',
-      })),
-    ],
+    known: knownView({ costs, rates }),
     ...(read.capacity === undefined ? {} : { capacity: capacityView(read.capacity) }),
     rules: read.rules,
     contradictions: contradictionsIn(text, now, printed).filter((one) => !isDecided(one, formData)),
     sums: sumsOf(printed),
   };
+}
+
+const offerView = ({ kind, close, deliberation, repeat, name }: Offer): ReadingsView['offer'] => ({
+  kind: kind.value ?? '',
+  close: close.value ?? '',
+  deliberation: deliberation.value ?? '',
+  repeat: repeat.value ?? '',
+  name: name.en,
+});
+
+/** Costs and rates that the answers name. */
+function knownView({ costs, rates }: Pick<Readings, 'costs' | 'rates'>): ReadingsView['known'] {
+  return [
+    ...costs.map(({ field, from = null, per, now: today, currency: money, text: words }) => ({
+      kind: 'cost' as const,
+      per,
+      now: today,
+      currency: money,
+      text: words,
+      from,
+      path: STORY_FIELDS[field] ?? '',
+    })),
+    ...rates.map(({ kind, percent, text: words, field }) => ({
+      kind,
+      per: '',
+      now: percent,
+      from: null,
+      currency: '',
+      text: words,
+      path: STORY_FIELDS[field] ?? '',
+    })),
+  ];
 }
 
 /** A person has said what one of its answers means. */

@@ -29,12 +29,16 @@ interface Seen {
 }
 
 /** The question that is answered, as the marked answers name it. */
-export type Field =
-  | 'product' | 'hero' | 'price' | 'strengths' | 'whynow' | 'adissues' | 'aftersales' | 'audience'
-  | 'places' | 'budget' | 'goals' | 'challenges' | 'market' | 'notes' | 'rivalgood' | 'rivalbad'; // prettier-ignore
+export const FIELDS = [
+  'product', 'hero', 'price', 'strengths', 'whynow', 'adissues', 'aftersales', 'audience',
+  'places', 'budget', 'goals', 'challenges', 'market', 'notes', 'rivalgood', 'rivalbad',
+] as const; // prettier-ignore
+export type Field = (typeof FIELDS)[number];
 
 /** Figures of one answer that are looked at. */
 const MOST = 80;
+/** Characters behind the last figure that are looked at. */
+const BEYOND = 400;
 /** Words to either side that count by their place. */
 const NEAR = 4;
 /** Words to either side that count wherever they stand. */
@@ -179,21 +183,21 @@ function cueNames({ cues }: Seen, { span }: Reading, sentence: Span, edges: Span
       names.push(`c>k:${kind} ${name}`, `c>d:${name} ${Math.min(3, Math.floor((start - span.end) / 6))}`);
   }
   const lead = before.filter(({ end }) => end > edges.start).toReversed();
-  const tail = after.filter(({ start }) => start < edges.end);
+  const tail = after.find(({ start }) => start < edges.end);
   names.push(
     `cn<${lead[0]?.name ?? ''}`,
     `cn<${lead[0]?.name ?? ''} ${lead[1]?.name ?? ''}`,
-    `cn>${tail[0]?.name ?? ''}`,
-    `cn<>${lead[0]?.name ?? ''} ${tail[0]?.name ?? ''}`,
+    `cn>${tail?.name ?? ''}`,
+    `cn<>${lead[0]?.name ?? ''} ${tail?.name ?? ''}`,
     `cn<k:${kind} ${lead[0]?.name ?? ''}`,
-    `cn>k:${kind} ${tail[0]?.name ?? ''}`,
+    `cn>k:${kind} ${tail?.name ?? ''}`,
   );
   return names;
 }
 
-function namesOf(seen: Seen, index: number, field: Field): string[] {
+function namesOf(seen: Seen, reading: Reading, field: Field): string[] {
   const { text, readings, sentences, denials } = seen;
-  const reading = readings[index] as Reading;
+  const index = readings.indexOf(reading);
   const [before, after] = [readings[index - 1], readings[index + 1]];
   const sentence = sentenceAt(sentences, reading.span.start) ?? { start: 0, end: text.length };
   const kind = kindOf(reading);
@@ -247,18 +251,18 @@ export function figuresSeen(answer: string, field: Field): FigureSequence {
   const readings = readQuantities(answer).slice(0, MOST);
   const sentences = sentencesIn(answer);
   if (readings.length === 0) return { readings, sentences, sequence: [] };
-  const text = plain(answer);
+  const text = plain(answer).slice(0, (readings.at(-1)?.span.end ?? 0) + BEYOND);
   const lang = isMostlyThai(answer) ? 'th' : 'en';
   const seen = {
     text,
     words: tokensOf(text),
     readings,
     sentences,
-    cues: cuesIn(answer),
-    denials: negationsIn(answer).flatMap(({ span, scope }) => [span, scope]),
+    cues: cuesIn(text),
+    denials: negationsIn(text).flatMap(({ span, scope }) => [span, scope]),
   };
-  const sequence = readings.map((_, index) => [
-    ...new Set([...namesOf(seen, index, field), `lang:${lang}`].map(hashOf)),
+  const sequence = readings.map((reading) => [
+    ...new Set([...namesOf(seen, reading, field), `lang:${lang}`].map(hashOf)),
   ]);
   return { readings, sentences, sequence };
 }

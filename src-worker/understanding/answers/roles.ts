@@ -7,9 +7,11 @@ import { figuresSeen, type Field } from './figure-features.ts';
 import learnt from './learnt.json' with { type: 'json' };
 import { sentenceAt } from './sentences.ts';
 
-export type Role =
-  | 'today' | 'target' | 'change' | 'by' | 'cost' | 'rate' | 'capacity' | 'price' | 'otherprice' | 'ordervalue' | 'margin'
-  | 'budget' | 'length' | 'notmedia' | 'spent' | 'got' | 'fact' | 'season' | 'when' | 'none'; // prettier-ignore
+const ROLES = [
+  'today', 'target', 'change', 'by', 'cost', 'rate', 'capacity', 'price', 'otherprice', 'ordervalue', 'margin',
+  'budget', 'length', 'notmedia', 'spent', 'got', 'fact', 'season', 'when', 'none',
+] as const; // prettier-ignore
+export type Role = (typeof ROLES)[number];
 
 export interface Figure {
   reading: Reading;
@@ -63,11 +65,12 @@ function read(answer: string, field: Field): Figure[] {
   const { readings, sentences, sequence } = figuresSeen(answer, field);
   if (readings.length === 0) return [];
   const model = modelOf();
-  const labels = model.labels as readonly Role[];
+  const { labels } = model;
   const { at } = marginalsOf(model.chain, scoresOf(model, sequence), sequence.length);
   return readings.map((reading, index) => {
     const own = at.subarray(index * labels.length, (index + 1) * labels.length);
-    const role = labels[own.indexOf(Math.max(...own))] ?? 'none';
+    const best = labels[own.indexOf(Math.max(...own))];
+    const role = ROLES.find((one) => one === best) ?? 'none';
     return {
       reading,
       sentence: sentenceAt(sentences, reading.span.start) ?? { start: 0, end: answer.length },
@@ -77,6 +80,11 @@ function read(answer: string, field: Field): Figure[] {
   });
 }
 
+/** The likeliest role of all counts from here on. */
+const LEAST_OF_BEST = 0.3;
+
 /** Figures that have a role at least so likely, or likelier than any other role. */
 export const figuresAs = (figures: readonly Figure[], role: Role, least = 0.4): Figure[] =>
-  figures.filter((figure) => figure.likely(role) >= least);
+  figures.filter(
+    (figure) => figure.likely(role) >= (figure.role === role ? Math.min(least, LEAST_OF_BEST) : least),
+  );

@@ -1,5 +1,5 @@
 /** Which words of an answer are a rule: learnt from marked answers, line by line. */
-import { negationsIn } from '../../../src/shared/reading/negation.ts';
+import { negationsIn, type Negation } from '../../../src/shared/reading/negation.ts';
 import type { Span } from '../../../src/shared/reading/quantity.ts';
 import { featuresOf, type Sequence } from '../tagger/features.ts';
 import { openModel, type Model } from '../tagger/model.ts';
@@ -36,8 +36,7 @@ const LEAST_FORBIDDEN = 0.08;
 let opened: Model | undefined;
 
 /** The likeliest spans of a line that do not overlap. */
-function spansOf(answer: string, { tokens, sequence }: Line): TaggedSpan[] {
-  const orders = negationsIn(answer).filter(({ kind }) => kind === 'must not');
+function spansOf({ tokens, sequence }: Line, orders: readonly Negation[]): TaggedSpan[] {
   const isOrder = ({ from, to }: TaggedSpan): boolean =>
     orders.some(
       ({ span }) =>
@@ -56,8 +55,9 @@ function spansOf(answer: string, { tokens, sequence }: Line): TaggedSpan[] {
 }
 
 export function ruleSpans(answer: string, field: Field): Span[] {
+  const orders = negationsIn(answer).filter(({ kind }) => kind === 'must not');
   return linesOf(answer, field).flatMap((line) =>
-    spansOf(answer, line).flatMap(({ from, to }) => {
+    spansOf(line, orders).flatMap(({ from, to }) => {
       const [first, last] = [line.tokens[from], line.tokens[to - 1]];
       if (first === undefined || last === undefined) return [];
       // The mark that ends it is a part of it.

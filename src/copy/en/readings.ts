@@ -133,7 +133,7 @@ const offerFacets = ({ kind, close, deliberation, repeat }: OfferMeaning): strin
 export const readings = {
   title: 'What the planner reads',
   lead: 'Plan and pages use your corrections.',
-  showAll: (count: number) => `Show all ${count} readings`,
+  showAll: (count: number) => (count === 1 ? 'Show 1 reading' : `Show all ${count} readings`),
   /** In the one line of a phone. */
   toCheck: (count: number) => `${count} correction${count === 1 ? '' : 's'} to check`,
   names: {

@@ -148,7 +148,6 @@ interface OpenProps {
 /** The open question: suggestions, a field of one's own, and two ways on. */
 function Open({ question, number, questions, onLeave }: OpenProps) {
   const t = useCopy(sharpen);
-  const name = useId();
   const { id, text: asked, why, suggestions, pages } = question;
   const { text, write } = questions;
   const send = (answer: string): void => {
@@ -166,7 +165,6 @@ function Open({ question, number, questions, onLeave }: OpenProps) {
     event.preventDefault();
     write(picked.text);
   };
-  const [digits, choose, escape, skips] = t.keys(suggestions.length);
   return (
     <li data-open className="border-t-2 border-ink py-4">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls inside */}
@@ -190,26 +188,7 @@ function Open({ question, number, questions, onLeave }: OpenProps) {
             <Text>{why}</Text>
           </p>
           <div className="flex flex-col gap-2">
-            {suggestions.map((one) => (
-              <div
-                key={one.text}
-                className="rounded-card bg-surface px-4 shadow-[inset_0_0_0_1px_var(--edge)] has-checked:shadow-[inset_0_0_0_2px_var(--primary)] forced-colors:border"
-              >
-                <Radio
-                  name={name}
-                  value={one.text}
-                  checked={text === one.text}
-                  onChange={() => write(one.text)}
-                  label={
-                    <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-                      <Text>{one.text}</Text>
-                      <span className="text-dense text-quiet">{t.from[one.from]}</span>
-                    </span>
-                  }
-                  className="*:last:flex-1"
-                />
-              </div>
-            ))}
+            <Suggestions question={question} chosen={text} onChoose={write} />
             <TextInput
               aria-label={`${t.own}: ${asked}`}
               placeholder={t.own}
@@ -225,17 +204,59 @@ function Open({ question, number, questions, onLeave }: OpenProps) {
             <Button variant="quiet" onClick={() => send('')}>
               {t.skip}
             </Button>
-            <p aria-hidden="true" className="ml-auto text-dense text-quiet max-tablet:hidden touch:hidden">
-              {suggestions.length > 0 && (
-                <>
-                  <kbd className="font-sans font-semibold text-ink">{digits}</kbd> {choose}{' '}
-                </>
-              )}
-              <kbd className="ml-2 font-sans font-semibold text-ink">{escape}</kbd> {skips}
-            </p>
+            <Keys most={suggestions.length} />
           </div>
         </fieldset>
       </form>
     </li>
+  );
+}
+
+interface SuggestionsProps {
+  question: QuestionView;
+  /** The answer that stands. */
+  chosen: string;
+  onChoose: (text: string) => void;
+}
+
+/** Answers that may be right, each with where it comes from. */
+function Suggestions({ question, chosen, onChoose }: SuggestionsProps) {
+  const t = useCopy(sharpen);
+  const name = useId();
+  return question.suggestions.map((one) => (
+    <div
+      key={one.text}
+      className="rounded-card bg-surface px-4 shadow-[inset_0_0_0_1px_var(--edge)] has-checked:shadow-[inset_0_0_0_2px_var(--primary)] forced-colors:border"
+    >
+      <Radio
+        name={name}
+        value={one.text}
+        checked={chosen === one.text}
+        onChange={() => onChoose(one.text)}
+        label={
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <Text>{one.text}</Text>
+            <span className="text-dense text-quiet">{t.from[one.from]}</span>
+          </span>
+        }
+        className="*:last:flex-1"
+      />
+    </div>
+  ));
+}
+
+/** Which keys do it, where there is a keyboard. */
+function Keys({ most }: { most: number }) {
+  const t = useCopy(sharpen);
+  const [digits, choose, escape, skips] = t.keys(most);
+  return (
+    <p aria-hidden="true" className="ml-auto text-dense text-quiet max-tablet:hidden touch:hidden">
+      {most > 0 && (
+        <>
+          <kbd className="font-sans font-semibold text-ink">{digits}</kbd> {choose}{' '}
+        </>
+      )}
+      <kbd className="ml-2 font-sans font-semibold text-ink">{escape}</kbd> {skips}
+    </p>
   );
 }

@@ -52,8 +52,7 @@ export interface ReviewProps {
  * starts the writing.
  */
 export default function Review(props: ReviewProps) {
-  const { issues, language, engine, view, isRead, save, draftId, editedFrom, onClose, onField, onStep } =
-    props;
+  const { issues, language, engine, view, isRead, onClose, onField, onStep } = props;
   const { control, getValues, setValue } = useAnswers();
   // At once, where the wizard's own answers wait for a pause.
   const corrections = useWatch({ control, name: 'corrections' });
@@ -64,26 +63,10 @@ export default function Review(props: ReviewProps) {
   const { lead } = useCopy(review);
   const confirm = useRef<HTMLButtonElement>(null);
   const leaving = useRef(false);
-  const [starting, setStarting] = useState(false);
+  const { starting, start } = useStart(props, formData);
   const correct: Correct = (key, value) =>
     setValue('corrections', withCorrection(getValues(), key, value), { shouldDirty: true });
 
-  const start = async (): Promise<void> => {
-    if (starting) return;
-    setStarting(true);
-    await save.flush();
-    const run = await client.startRun(formData, {
-      language,
-      ...(draftId !== undefined && { draftId }),
-      ...(editedFrom !== undefined && { editedFrom }),
-    });
-    if (run.ok) {
-      save.stop();
-      return navigate(addresses.generation(run.value.proposalId), { replace: true });
-    }
-    showFailure(shared.unexpected, run.failure);
-    return onClose();
-  };
   const leaveTo = (go: () => void): void => {
     leaving.current = true;
     go();
@@ -141,16 +124,50 @@ export default function Review(props: ReviewProps) {
             onStep={(step) => leaveTo(() => onStep(step))}
           />
         </div>
-        <section className="self-start border-t border-line pt-3.5 text-small">
-          <h3 className="font-semibold">{t.willGet}</h3>
-          <p className="mt-1 text-quiet">
-            {engine === 'planner'
-              ? t.willGetBody(t.inLanguage[language])
-              : t.willGetOther(t.inLanguage[language])}
-          </p>
-        </section>
+        <WillGet engine={engine} language={language} />
       </div>
     </Dialog>
+  );
+}
+
+/** Saves what is not saved yet and begins the run, once. */
+function useStart(
+  { language, save, draftId, editedFrom, onClose }: ReviewProps,
+  formData: FormData,
+): { starting: boolean; start: () => Promise<void> } {
+  const shared = useCopy(common);
+  const [starting, setStarting] = useState(false);
+  const start = async (): Promise<void> => {
+    if (starting) return;
+    setStarting(true);
+    await save.flush();
+    const run = await client.startRun(formData, {
+      language,
+      ...(draftId !== undefined && { draftId }),
+      ...(editedFrom !== undefined && { editedFrom }),
+    });
+    if (run.ok) {
+      save.stop();
+      return navigate(addresses.generation(run.value.proposalId), { replace: true });
+    }
+    showFailure(shared.unexpected, run.failure);
+    return onClose();
+  };
+  return { starting, start };
+}
+
+/** What the button makes. */
+function WillGet({ engine, language }: Pick<ReviewProps, 'engine' | 'language'>) {
+  const t = useCopy(wizard).review;
+  return (
+    <section className="self-start border-t border-line pt-3.5 text-small">
+      <h3 className="font-semibold">{t.willGet}</h3>
+      <p className="mt-1 text-quiet">
+        {engine === 'planner'
+          ? t.willGetBody(t.inLanguage[language])
+          : t.willGetOther(t.inLanguage[language])}
+      </p>
+    </section>
   );
 }
 

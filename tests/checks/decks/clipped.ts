@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 import { isThai, wordsIn, type DeckText } from './texts.ts';
 
 const DANGLING_END =
-  /(?:^|\s)(?:and|or|but|the|an?|of|than|from|because|if|plus|our|your|their|und|et|y)[.,;]?$|[,;/(&–—]$|\s[+-]$/iu;
+  /(?:^|\s)(?:and|or|but|the|an?|of|than|from|because|if|plus|our|your|their)[.,;]?$|[,;/(&–—]$|\s[+-]$/iu;
 const DANGLING_START = /^(?:and|or|than)\s+\p{L}|^[,;/)&]/u;
 /** Thai words that something has to follow. */
 const THAI_JOINS = new Set(['และ', 'หรือ', 'แต่', 'เพราะ', 'ซึ่ง', 'เพื่อ', 'สำหรับ', 'กับ', 'โดย', 'จาก', 'ว่า']);

@@ -71,7 +71,7 @@ const THAI = /[ก-๛]/u;
 export function sentencesOf(text: string): string[] {
   return text
     .split(
-      /(?<!\b(?:Co|Ltd|Inc|St|No|Mr|Mrs|Ms|Dr|vs|approx|e\.g|i\.e|B\.E|a\.m|p\.m)|[ก-๛])(?<=[.!?…]["”’)]?)\s+(?=[\p{Lu}\p{N}“"'‘ก-๛])|\n+/u,
+      /(?<!\b(?:Co|Ltd|Inc|St|No|Mr|Mrs|Ms|Dr|vs|approx|e\.g|i\.e|B\.E|a\.m|p\.m)\.|[ก-๛]\.)(?<=[.!?…]["”’)]?)\s+(?=[\p{Lu}\p{N}“"'‘ก-๛])|\n+/u,
     )
     .map((part) => part.trim())
     .filter((part) => part !== '');

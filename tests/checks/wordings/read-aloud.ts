@@ -87,7 +87,7 @@ function groupOf(wanted: string): string {
 
 export async function main(args: readonly string[]): Promise<number> {
   const languages = LANGUAGES.filter((language) => args.includes(language));
-  const [wanted] = args.filter((arg) => !LANGUAGES.some((language) => language === arg));
+  const wanted = args.find((arg) => !LANGUAGES.some((language) => language === arg));
   const group = wanted === undefined ? '' : groupOf(wanted);
   for (const language of languages.length === 0 ? LANGUAGES : languages) {
     for (const { path, said, isMadeUp } of await placesOf(language)) {

@@ -1,5 +1,5 @@
 /**
- * The seven advertising channels in their own terms: campaign types per stage, formats, sizes, targeting, reach.
+ * The seven advertising channels in their own terms: campaign types per stage, formats, sizes.
  * Stage order everywhere: Attention, Interest + Desire, Action, Retention.
  */
 import type { AdvertisingChannel, MarketingObjective } from '../../../../src/shared/domain/options.ts';
@@ -14,13 +14,8 @@ export interface Platform {
   name: string;
   /** Lean through the funnel for consumers and for businesses; 0 where the channel has no fitting tool. */
   weights: { b2c: Four<number>; b2b: Four<number> };
-  /** Ad reach in Thailand in million accounts, 2025. */
-  reach?: { millions: number; note?: Both; source: SourceId };
-  /** What it is good at where nothing else is known. */
-  strength: Both;
-  /** Its one job where it is not the channel that closes. */
+  /** Its one job, in a word. */
   job: Both;
-  task: Both;
   /** The platform's own campaign objective per product objective. */
   terms: Readonly<Record<MarketingObjective, string>>;
   /** Campaign type per stage; the third comes from `terms`. */
@@ -37,7 +32,8 @@ export interface Platform {
     reason: Both;
     source: SourceId;
   };
-  targeting: { detailed: Both; lookalike: Both; retargeting: Both; rule: Both; source: SourceId };
+  /** Where its kinds of audiences are described. */
+  targeting: SourceId;
 }
 
 const META_TERMS: Platform['terms'] = {
@@ -55,13 +51,7 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
   'facebook-ads': {
     name: 'Facebook',
     weights: { b2c: [3, 3, 4, 3], b2b: [2, 2, 1, 2] },
-    reach: { millions: 51.5, source: 'dr-2026-th' },
-    strength: b('Widest choice of formats and audiences', 'รูปแบบโฆษณาและกลุ่มเป้าหมายหลากหลายที่สุด'),
     job: b('Explain', 'อธิบาย'),
-    task: b(
-      'the offer in one carousel, answers in comments and chat',
-      'ข้อเสนอในคารูเซลเดียว ตอบคำถามในคอมเมนต์และแชต',
-    ),
     terms: META_TERMS,
     stageTerms: [
       b('Awareness', 'Awareness'),
@@ -84,21 +74,12 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
       reason: b('4:5 is favoured on mobile', '4:5 แสดงผลดีบนมือถือ'),
       source: 'meta-specs',
     },
-    targeting: {
-      detailed: b('interests', 'ความสนใจ'),
-      lookalike: b('Lookalike of consenting customers', 'Lookalike จากลูกค้าที่ยินยอม'),
-      retargeting: b('Site and page visitors, 30 days', 'ผู้เข้าเว็บและเพจ 30 วัน'),
-      rule: b('Leave out present customers', 'ไม่ยิงซ้ำลูกค้าปัจจุบัน'),
-      source: 'meta-aud',
-    },
+    targeting: 'meta-aud',
   },
   'instagram-ads': {
     name: 'Instagram',
     weights: { b2c: [4, 4, 2, 1], b2b: [2, 2, 1, 1] },
-    reach: { millions: 20.6, note: b('+13.9% in a year', '+13.9% ในหนึ่งปี'), source: 'dr-2026-th' },
-    strength: b('Pictures and Reels show what words cannot', 'ภาพและ Reels เล่าได้ดีกว่าคำ'),
     job: b('Prove', 'พิสูจน์'),
-    task: b('Reels that show it, not say it', 'Reels ที่โชว์ของจริง'),
     terms: META_TERMS,
     stageTerms: [
       b('Awareness', 'Awareness'),
@@ -121,20 +102,12 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
       reason: b('1080 × 1920, lower 340 px clear', '1080 × 1920 เว้นขอบล่าง 340 px'),
       source: 'meta-specs',
     },
-    targeting: {
-      detailed: b('interests', 'ความสนใจ'),
-      lookalike: b('Lookalike of savers and messagers', 'Lookalike จากคนที่บันทึกหรือทัก'),
-      retargeting: b('Reel viewers and profile visitors', 'ผู้ชม Reels และผู้เข้าโปรไฟล์'),
-      rule: b('Broad, then narrower', 'เริ่มกว้าง ค่อยแคบ'),
-      source: 'meta-aud',
-    },
+    targeting: 'meta-aud',
   },
   'google-ads': {
     name: 'Google',
     weights: { b2c: [0, 3, 5, 1], b2b: [1, 4, 5, 2] },
-    strength: b('Meets people at the moment they search', 'เจอคนในจังหวะที่กำลังค้นหา'),
     job: b('Catch', 'รับคนค้นหา'),
-    task: b('own name and product searches, every day', 'คำค้นชื่อแบรนด์และสินค้า ทุกวัน'),
     terms: {
       'brand-awareness': 'Demand Gen',
       'lead-generation': 'Search',
@@ -167,21 +140,12 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
       reason: b('Else Google makes the video', 'ไม่มีวิดีโอ Google จะสร้างเอง'),
       source: 'g-pmax',
     },
-    targeting: {
-      detailed: b('Keywords', 'คำค้น'),
-      lookalike: b('Ended August 2023: optimised targeting', 'ยกเลิกสิงหาคม 2566 ใช้ optimised targeting'),
-      retargeting: b('Your data segments; Customer Match', 'Your data segments และ Customer Match'),
-      rule: b('Own name kept apart', 'แยกคำค้นชื่อเรา'),
-      source: 'g-aud',
-    },
+    targeting: 'g-aud',
   },
   'tiktok-ads': {
     name: 'TikTok',
     weights: { b2c: [5, 3, 1, 1], b2b: [2, 2, 1, 1] },
-    reach: { millions: 56.6, note: b('aged 18 and over', 'อายุ 18 ปีขึ้นไป'), source: 'dr-2026-th' },
-    strength: b('Short video finds people who do not search yet', 'วิดีโอสั้นเข้าถึงคนที่ยังไม่ได้ค้นหา'),
     job: b('Reach', 'เปิดตัว'),
-    task: b('one question answered per video', 'หนึ่งคลิปตอบหนึ่งคำถาม'),
     terms: {
       'brand-awareness': 'Video views',
       'lead-generation': 'Lead generation',
@@ -214,23 +178,12 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
       reason: b('TikTok recommends 21–34 s', 'TikTok แนะนำ 21–34 วินาที'),
       source: 'tt-specs',
     },
-    targeting: {
-      detailed: b('interests', 'ความสนใจ'),
-      lookalike: b('Lookalike from engaged viewers', 'Lookalike จากผู้ชมที่มีส่วนร่วม'),
-      retargeting: b('Custom audience of video viewers', 'Custom audience จากผู้ชมวิดีโอ'),
-      rule: b('Fresh videos', 'เปลี่ยนคลิปก่อนคนเบื่อ'),
-      source: 'tt-aud',
-    },
+    targeting: 'tt-aud',
   },
   'linkedin-ads': {
     name: 'LinkedIn',
     weights: { b2c: [2, 3, 2, 1], b2b: [5, 4, 3, 3] },
-    strength: b(
-      'Finds people by job title, industry and company size',
-      'ระบุตำแหน่งงาน อุตสาหกรรม และขนาดบริษัทได้',
-    ),
     job: b('Target', 'เจาะจง'),
-    task: b('documents in front of named job titles', 'เอกสารถึงตำแหน่งงานที่ระบุ'),
     terms: {
       'brand-awareness': 'Brand awareness',
       'lead-generation': 'Lead generation',
@@ -262,23 +215,12 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
       reason: b('Headline ≤ 70, intro ≤ 150 characters', 'พาดหัว ≤ 70 ข้อความนำ ≤ 150 อักษร'),
       source: 'li-help',
     },
-    targeting: {
-      detailed: b('job titles', 'ตำแหน่งงาน'),
-      lookalike: b(
-        'Lookalikes ended February 2024: predictive audiences',
-        'lookalike ยกเลิกกุมภาพันธ์ 2567 ใช้ predictive audiences',
-      ),
-      retargeting: b('Matched Audiences, at least 300 accounts', 'Matched Audiences อย่างน้อย 300 บัญชี'),
-      rule: b('Company list agreed with sales', 'รายชื่อบริษัทตกลงกับฝ่ายขาย'),
-      source: 'li-help',
-    },
+    targeting: 'li-help',
   },
   'shopee-ads': {
     name: 'Shopee',
     weights: { b2c: [0, 0, 5, 1], b2b: [0, 0, 3, 1] },
-    strength: b('Buyers arrive ready to order', 'คนเข้ามาพร้อมซื้อ'),
     job: b('Close', 'ปิดการขาย'),
-    task: b('product ads on searches for the category', 'โฆษณาสินค้าบนคำค้นหมวดสินค้า'),
     terms: {
       'brand-awareness': 'Shop ads',
       'lead-generation': 'Product ads',
@@ -310,20 +252,12 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
       reason: b('No separate artwork', 'ไม่ต้องทำชิ้นงานแยก'),
       source: 'shopee-help',
     },
-    targeting: {
-      detailed: b('Keywords and products', 'คำค้นและสินค้า'),
-      lookalike: b('Not offered', 'ไม่มีเครื่องมือนี้'),
-      retargeting: b('Past buyers: shop ads', 'ลูกค้าเดิม: โฆษณาร้าน'),
-      rule: b('Best sellers first', 'เริ่มจากสินค้าขายดี'),
-      source: 'shopee-help',
-    },
+    targeting: 'shopee-help',
   },
   'lazada-ads': {
     name: 'Lazada',
     weights: { b2c: [0, 0, 5, 1], b2b: [0, 0, 3, 1] },
-    strength: b('Shoppers search with a basket in mind', 'คนค้นหาพร้อมตะกร้าสินค้า'),
     job: b('Close', 'ปิดการขาย'),
-    task: b('Sponsored Discovery on category searches', 'Sponsored Discovery บนคำค้นหมวดสินค้า'),
     terms: {
       'brand-awareness': 'Sponsored Display',
       'lead-generation': 'Sponsored Discovery',
@@ -355,13 +289,7 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
       reason: b('Prepaid, per click', 'จ่ายล่วงหน้า คิดต่อคลิก'),
       source: 'lzd-help',
     },
-    targeting: {
-      detailed: b('Keywords and products', 'คำค้นและสินค้า'),
-      lookalike: b('Not offered', 'ไม่มีเครื่องมือนี้'),
-      retargeting: b('Sponsored Display custom audience groups', 'กลุ่มที่กำหนดเองใน Sponsored Display'),
-      rule: b('Products in stock only', 'เฉพาะสินค้าที่มีสต็อก'),
-      source: 'lzd-help',
-    },
+    targeting: 'lzd-help',
   },
 };
 

@@ -61,18 +61,6 @@ export const SOURCES = {
     url: 'https://data.go.th/dataset/0405_01_0005',
     licence: 'Thai government open data',
   },
-  'dr-2026-th': {
-    en: 'DataReportal, Digital 2026: Thailand (October 2025); accounts, not people',
-    th: 'DataReportal, Digital 2026: Thailand (ตุลาคม 2568) นับบัญชี ไม่ใช่จำนวนคน',
-    url: 'https://datareportal.com/reports/digital-2026-thailand',
-    licence: 'fact, named',
-  },
-  'dr-2025-th': {
-    en: 'DataReportal, Digital 2025: Thailand',
-    th: 'DataReportal, Digital 2025: Thailand',
-    url: 'https://datareportal.com/reports/digital-2025-thailand',
-    licence: 'fact, named',
-  },
   'nation-2025-02': {
     en: 'The Nation Thailand, 7 February 2025, on Digital 2025',
     th: 'The Nation Thailand, 7 กุมภาพันธ์ 2568 อ้างรายงาน Digital 2025',

@@ -47,9 +47,8 @@ const buyersOf = ({ f, r }: Plan): string =>
 
 /** What the offer is about, as a platform is told; never the trade's guess. */
 const aboutOf = (plan: Plan): string => {
-  const { f, r } = plan;
   const [term = ''] = searchTerms(plan);
-  return inTongue(term, 34, f.language) || (r.hasSubType ? f.both(r.typeName).toLowerCase() : '');
+  return inTongue(term, 34, plan.f.language);
 };
 
 function detail(plan: Plan, id: AdvertisingChannel): string {
@@ -148,7 +147,7 @@ function optionsEvidence(plan: Plan): Evidence[] {
   const { f, channels } = plan;
   const said = plan.say.audienceMapping;
   const w = evidenceFor(plan);
-  const sourceOf = ({ platform }: PlanChannel): string => platform.targeting.source;
+  const sourceOf = ({ platform }: PlanChannel): string => platform.targeting;
   const firsts = channels.filter(
     (one, i) => channels.findIndex((other) => sourceOf(other) === sourceOf(one)) === i,
   );
@@ -157,7 +156,7 @@ function optionsEvidence(plan: Plan): Evidence[] {
     const kinds = users.map(({ id }) => said.like[id]).filter(Boolean);
     return w.open(
       said.kinds({ names: f.list(users.map(({ name }) => name)), kinds: kinds.join('; ') }),
-      one.platform.targeting.source,
+      one.platform.targeting,
     );
   });
 }

@@ -100,6 +100,13 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
             ),
           ]
         : []),
+      w.assume(
+        say(
+          `Shares by stage: ${budget.stageShares.map((part) => `${part}%`).join(' + ')} = 100%`,
+          `สัดส่วนตามขั้น: ${budget.stageShares.map((part) => `${part}%`).join(' + ')} = 100%`,
+        ),
+        say('Proposed by objective', 'ข้อเสนอตามวัตถุประสงค์'),
+      ),
       ...budgetEvidence(plan, w),
       ...forecastEvidence(plan, w, false),
       w.answer('targetDemographics'),

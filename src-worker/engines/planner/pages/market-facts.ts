@@ -22,7 +22,7 @@ export interface Pace {
 }
 
 /** Of a rate the longest time in which at least so many come is no use; the shortest is how one speaks of it. */
-const LEAST = { day: 3, week: 3, month: 1 } as const;
+const LEAST = { day: 3, week: 3, month: 2 } as const;
 
 /** What is missing to the goal where today's figure is known, else how many come a day, week or month. */
 export function paceOf(plan: Plan): Pace | undefined {
@@ -69,6 +69,8 @@ export function paceDrawn(plan: Plan, pace: Pace): NonNullable<Reckoned['pace']>
 
 /** Characters of a statement that stands whole in a list. */
 const STATEMENT = 130;
+/** Characters without which nothing is said of a market. */
+const LEAST_STATEMENT = 12;
 const FALLS =
   /\b(?:fall|falls|fell|falling|drop|drops|slow|slower|fewer|less|close|closes|closing|ban|banned|worse|decline|shrink|cut|lost|stopped)\w*\b|ลดลง|น้อยลง|ซบเซา|ปิดตัว|หายไป|ตกลง|แย่ลง|ห้าม/iu;
 
@@ -93,7 +95,7 @@ export function statementsOf(plan: Plan): Statement[] {
       .map(({ start, end }) => whole(r.answers[from].slice(start, end), STATEMENT))
       .filter(
         (words) =>
-          words !== '' &&
+          words.length >= LEAST_STATEMENT &&
           isAllowed(plan, words) &&
           (from === 'marketContext' || (OF_MARKET.test(words) && !OF_HIMSELF.test(words))) &&
           !r.rules.some(({ kind, quote }) => kind !== 'must' && quote.includes(words)),
@@ -120,7 +122,7 @@ export const occasionText = ({ f, say }: Plan, entry: CalendarEntry): string =>
 export const occasionsOf = (plan: Plan): CalendarEntry[] =>
   plan.r.trade.id === 'general' || plan.r.audience.b2b
     ? []
-    : plan.calendar.filter((entry) => isAllowed(plan, occasionText(plan, entry)));
+    : plan.calendar.filter((entry) => !entry.later && isAllowed(plan, occasionText(plan, entry)));
 
 /** Dates that a page names, with their source. */
 export const calendarEvidence = (plan: Plan, w: Write, entries = plan.calendar): Evidence[] =>

@@ -67,7 +67,7 @@ export function fewCounted(plan: Plan): Page<'market-overview'> {
       }),
       marketGrowth: '',
       currentSituation: pace
-        ? `${f.sentence(said.situationPace({ what: pace.what, span: pace.per === '' ? lengthPhrase(plan) : '' }))}`
+        ? f.sentence(said.situationPace({ what: pace.what, span: pace.per === '' ? lengthPhrase(plan) : '' }))
         : r.audience.b2b
           ? said.situationFirms
           : buyers === ''

@@ -113,4 +113,4 @@ function whyNow({ f, r }: Plan): string {
 }
 
 /** Longer reasons are told on the pages that quote them whole. */
-const LONGEST = 90;
+const LONGEST = 120;

@@ -1,6 +1,5 @@
 /** The proposal's title, theme and main goal, as the cover and other headlines speak of them. */
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
-import { OBJECTIVES } from '../data/objectives.ts';
 import type { Plan } from '../plan/index.ts';
 import { searched } from '../plan/keywords.ts';
 import { inTongue, whole } from '../plan/whole.ts';
@@ -86,7 +85,3 @@ export function proposalTitle(plan: Plan): string {
   const offer = offerName(plan, 36);
   return offer === '' ? plan.say.cover.title : plan.say.cover.titleOffer({ offer });
 }
-
-/** The first objective as a phrase: 'to be known', 'qualified leads'. */
-export const aimPhrase = (plan: Plan): string =>
-  plan.f.both(OBJECTIVES[plan.r.objectives[0] ?? 'brand-awareness'].aim);

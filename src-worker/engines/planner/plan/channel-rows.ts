@@ -101,7 +101,7 @@ export function channelRows(plan: Plan): ChannelRow[] {
 /** Characters of the client's words in a cell. */
 const WORDS = 90;
 /** Adverts of these need a page that the questionnaire asks for. */
-const NEED_PAGE: readonly AdvertisingChannel[] = ['facebook-ads', 'instagram-ads', 'tiktok-ads'];
+const NEED_PAGE: ReadonlySet<AdvertisingChannel> = new Set(['facebook-ads', 'instagram-ads', 'tiktok-ads']);
 
 function weaknessOf(plan: Plan, row: ChannelRow, isFirst: boolean): Weakness | undefined {
   const { r } = plan;
@@ -117,7 +117,7 @@ function weaknessOf(plan: Plan, row: ChannelRow, isFirst: boolean): Weakness | u
     );
     if (words !== undefined) return { kind: 'rival', rival: name, words };
   }
-  if (row.ad !== undefined && !row.owned && NEED_PAGE.includes(row.ad)) return { kind: 'no page' };
+  if (row.ad !== undefined && !row.owned && NEED_PAGE.has(row.ad)) return { kind: 'no page' };
   return isFirst && row.ad !== undefined && r.experience === 'no' ? { kind: 'first' } : undefined;
 }
 

@@ -90,15 +90,8 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
 /** The name with the word before it: of 'trial sign-ups cost $38' the trial says more than the sign-up. */
 function ownWords({ per, text }: ReckonedReadings['costs'][number]): string {
   const at = text.toLowerCase().indexOf(per.toLowerCase());
-  return at < 1 || per === ''
-    ? per
-    : `${
-        text
-          .slice(0, at)
-          .split(/[\s,.;]+/u)
-          .filter(Boolean)
-          .at(-1) ?? ''
-      } ${per}`;
+  const before = at < 1 || per === '' ? undefined : /([^\s,.;]+)[\s,.;]*$/u.exec(text.slice(0, at))?.[1];
+  return before === undefined ? per : `${before} ${per}`;
 }
 
 /** 'One in eight quits at the second bottle': once, and not each month. */
@@ -206,7 +199,9 @@ function around(r: ReckonedReadings, { at, field, text }: RateReading): { before
 const stepsOf = (text: string): Named[] =>
   stepsIn(text)
     .filter(({ step }) => step !== 'loss')
-    .map(({ step, start, end }) => namedStep(step, text.slice(start, end)));
+    .map(({ step, start, end }) => namedStep(step, text.slice(start, end)))
+    // 'Agree to a pilot, pilots end': one step said twice.
+    .filter(({ step }, i, all) => all[i - 1]?.step !== step);
 
 function told(r: ReckonedReadings, rate: RateReading, costs: readonly CostFact[]): Pair | undefined {
   const { before, after } = around(r, rate);
@@ -219,6 +214,10 @@ function told(r: ReckonedReadings, rate: RateReading, costs: readonly CostFact[]
   const last = inOrder.at(-1);
   const first = own === undefined ? inOrder[0] : namedStep(own, rate.from ?? '');
   if (first && last && STEP_RANK[first.step] < STEP_RANK[last.step]) return [first, last];
+  // 'After the meeting 50 % agree to a pilot': of steps that are as far along, the one before the figure comes first.
+  const [from, to] = [ahead.at(-1), behind[0]];
+  const areNext = from && to && from.step !== to.step && STEP_RANK[from.step] === STEP_RANK[to.step];
+  if (areNext && STEP_RANK[from.step] > STEP_RANK.lead && own === undefined) return [from, to];
   const goal = inOrder.toSorted((a, b) => STEP_RANK[b.step] - STEP_RANK[a.step])[0];
   if (first && goal && STEP_RANK[first.step] < STEP_RANK[goal.step]) return [first, goal];
   const cost = costs.find(({ of }) => last && STEP_RANK[of.step] < STEP_RANK[last.step]);

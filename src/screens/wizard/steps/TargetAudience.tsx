@@ -30,7 +30,7 @@ export function TargetAudience() {
         <AgeField end="ageRangeMin" />
         <AgeField end="ageRangeMax" />
         {/* Across all three: beside one another there is no room for words. */}
-        <div className="col-span-3 -mt-3 flex flex-col gap-3 empty:hidden">
+        <div className="col-span-3 -mt-3 grid items-start gap-3 empty:hidden tablet:grid-cols-2">
           <Offers name="targetAudience.ageRangeMin" label={t.ageRangeMin} named />
           <Offers name="targetAudience.ageRangeMax" label={t.ageRangeMax} named />
         </div>

@@ -16,7 +16,8 @@ const proposal = (name: 'coffee-roaster-en' | 'dental-clinic-th', decisions?: De
   return { formData, language, createdAt: at, ...(decisions === undefined ? {} : { decisions }) };
 };
 
-describe('questions after Confirm', () => {
+// Each question writes the nineteen pages once more.
+describe('questions after Confirm', { timeout: 30_000 }, () => {
   test.each(['coffee-roaster-en', 'dental-clinic-th'] as const)(
     'at most five, each with pages that change and up to three answers (%s)',
     async (name) => {
@@ -70,7 +71,7 @@ describe('questions after Confirm', () => {
   });
 });
 
-describe('choices', () => {
+describe('choices', { timeout: 30_000 }, () => {
   test('the chosen position is the first, and the pages that are named are those that change', async () => {
     const before = proposal('coffee-roaster-en');
     const { position = [] } = await choicesOf(before, rest);

@@ -15,7 +15,7 @@ describe('messages of strangers', () => {
   const all: Measured[] = [];
   beforeAll(async () => {
     for (const name of readdirSync(OPEN)) all.push(await measure(join(OPEN, name)));
-  });
+  }, 60_000);
   test('of what they state, half is read right', () => {
     expect(sumOf(all, (one) => one.right) / sumOf(all, (one) => one.stated)).toBeGreaterThanOrEqual(0.5);
   });
@@ -30,7 +30,7 @@ describe('messages of our own', () => {
   const all: Measured[] = [];
   beforeAll(async () => {
     for (const given of OWN) all.push(await measured(given.name, given));
-  });
+  }, 60_000);
   test('of what they state, most is read right', () => {
     expect(sumOf(all, (one) => one.right) / sumOf(all, (one) => one.stated)).toBeGreaterThanOrEqual(
       OWN_RIGHT,

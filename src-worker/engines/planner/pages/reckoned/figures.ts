@@ -18,8 +18,10 @@ export interface Step {
 export type Figure = { value: number; text: string };
 
 /** As exact as one reads it: 6,098; 59.52; 6.9; 1.17. */
-function rounded(value: number, percent: boolean): number {
-  const digits = percent ? (value >= 10 ? 0 : value >= 2 ? 1 : 2) : value >= 100 ? 0 : 2;
+function rounded(value: number, kind: Node['unit']['kind']): number {
+  const percent = kind === 'percent';
+  const digits =
+    kind === 'time' ? 1 : percent ? (value >= 10 ? 0 : value >= 2 ? 1 : 2) : value >= 100 ? 0 : 2;
   return Number(value.toFixed(digits));
 }
 
@@ -27,11 +29,11 @@ function rounded(value: number, percent: boolean): number {
 export function spoken(f: Formatter, { value, high, unit }: Node): string {
   const percent = unit.kind === 'percent';
   const whole = unit.kind === 'count' && value >= 3;
-  const write = (number: number): string => f.number(whole ? Math.round(number) : rounded(number, percent));
+  const write = (number: number): string => f.number(whole ? Math.round(number) : rounded(number, unit.kind));
   const digits = high === undefined || high === value ? write(value) : `${write(value)}–${write(high)}`;
   if (percent) return `${digits}%`;
   return unit.kind === 'money'
-    ? f.money(rounded(value, false), unit.currency, rounded(high ?? value, false))
+    ? f.money(rounded(value, unit.kind), unit.currency, rounded(high ?? value, unit.kind))
     : digits;
 }
 

@@ -96,20 +96,12 @@ export function worthOf(plan: Plan): { kind: 'share' | 'back'; node: Node; worth
   return once && share ? { kind: 'share', node: share, worth: once.node } : undefined;
 }
 
-/** A length of time as one says it: 'two months', '5 weeks'; less than one is said in smaller units. */
-export function lengthText({ f }: Plan, { value, unit }: Node): string {
+/** A length of time as one says it: '5 weeks', '2.9 months', 'less than a month'. */
+export function lengthText({ f, say }: Plan, { value, unit }: Node): string {
   if (unit.kind !== 'time') return '';
-  const small = {
-    year: ['month', 12],
-    quarter: ['month', 3],
-    month: ['week', 52 / 12],
-    week: ['day', 7],
-    day: ['day', 1],
-  } as const;
-  const [below, times] = small[unit.unit];
-  const [count, of] =
-    value < 1 ? [Math.max(1, Math.ceil(value * times)), below] : [Math.round(value * 10) / 10, unit.unit];
-  return f.quantity({ kind: 'duration', value: count, unit: of });
+  return value < 1
+    ? say.verdict.lessThan({ unit: unit.unit })
+    : f.quantity({ kind: 'duration', value: Math.round(value * 10) / 10, unit: unit.unit });
 }
 
 const SHARE = 1000;

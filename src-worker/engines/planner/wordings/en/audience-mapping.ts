@@ -30,7 +30,7 @@ export const audienceMapping = {
 
   /** People like those known. */
   like: {
-    'facebook-ads': 'Lookalike of buyers, from a list with consent',
+    'facebook-ads': 'Lookalike from our own list, with consent',
     'instagram-ads': 'Lookalike of people who saved or wrote',
     'google-ads': 'Lookalike segment in Demand Gen; Search needs none',
     'tiktok-ads': 'Lookalike of people who watched or wrote',
@@ -58,10 +58,10 @@ export const audienceMapping = {
   againMedical: 'None for treatments: health policy',
 
   /** Notes. */
-  leaveOutPresent: 'Exclude present customers, by list.',
+  leaveOutPresent: 'Exclude those we already have, by list.',
   ownGroup: 'Keep present customers in an ad set of their own.',
   noPatients: 'Upload no data of patients.',
-  noList: 'Exclude people who already wrote or bought.',
+  noList: 'Exclude people who already wrote to us.',
   block: ({ terms }: { terms: readonly string[] }): string =>
     `Never bid on ${terms.map((term) => `“${term}”`).join(' or ')}.`,
   ownName: 'Keep our own name in a campaign of its own.',
@@ -70,7 +70,7 @@ export const audienceMapping = {
   stock: 'Advertise only what is in stock.',
   rule: ({ quote }: { quote: string }): string => `The client’s rule: “${quote}”`,
 
-  choose: 'Channel to choose',
+  choose: 'The first channel',
   chooseNote: 'Choose the channel where buyers already ask.',
 
   /** Headlines. */

@@ -37,9 +37,9 @@ export const cover = {
     over: string;
     place: string;
   }): string =>
-    `This plan puts ${sum} of media${over} behind ${offer}.${place === '' ? '' : ` It sells in ${place}.`}`,
+    `This plan puts ${sum} of media${over} behind ${offer}.${place === '' ? '' : ` The buyers are in ${place}.`}`,
   promiseWithoutSum: ({ offer, place }: { offer: string; place: string }): string =>
-    `This plan leads with ${offer}; we agree the media sum together.${place === '' ? '' : ` It sells in ${place}.`}`,
+    `This plan leads with ${offer}; we agree the media sum together.${place === '' ? '' : ` The buyers are in ${place}.`}`,
   offerUnnamed: 'one offer',
   picture: ({ company }: { company: string }): string =>
     `The picture shows the real product, place or people of ${company}, not a stock photograph.`,

@@ -109,7 +109,7 @@ export const marketChannelsAnalysis = {
   ownedNone: 'Adverts lead to a chat or a call until a page is open.',
   notYet: ({ left }: { left: string }): string => ` Not open yet: ${left}.`,
 
-  none: 'Channels to choose',
+  none: 'The first channel',
   noneFor: 'Any channel where buyers already ask',
   noneFirst: 'Choose: one channel to be found on, one to answer on',
 

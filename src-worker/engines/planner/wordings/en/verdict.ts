@@ -22,6 +22,8 @@ export const verdict = {
   sales: ({ to, more, share, per }: { to: string; more: string; share: string; per: string }): string =>
     `${more} more${perOne(per)} makes ${to}. Media is ${share} of it.`,
 
+  lessThan: ({ unit }: { unit: string }): string => `less than a ${unit}`,
+
   /** Page 12. */
   teamLimit: ({ results, room }: { results: string; room: string }): string =>
     `Media can bring ${results}. There is room for ${room}.`,

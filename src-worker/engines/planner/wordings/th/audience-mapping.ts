@@ -31,7 +31,7 @@ export const audienceMapping: Wordings['audienceMapping'] = {
       .join(' · '),
 
   like: {
-    'facebook-ads': 'Lookalike จากรายชื่อผู้ซื้อที่ยินยอม',
+    'facebook-ads': 'Lookalike จากรายชื่อของเราที่ยินยอม',
     'instagram-ads': 'Lookalike จากคนที่บันทึกหรือทัก',
     'google-ads': 'กลุ่มคล้ายใน Demand Gen ส่วน Search ไม่ต้องใช้',
     'tiktok-ads': 'Lookalike จากคนที่ดูหรือทัก',
@@ -52,10 +52,10 @@ export const audienceMapping: Wordings['audienceMapping'] = {
   againNever: 'ไม่ใช้ เพราะลูกค้าไม่ต้องการ',
   againMedical: 'ไม่ใช้กับการรักษา ตามนโยบายสุขภาพ',
 
-  leaveOutPresent: 'ไม่ยิงซ้ำลูกค้าปัจจุบัน โดยใช้รายชื่อ',
+  leaveOutPresent: 'ไม่ยิงซ้ำคนที่เรามีอยู่แล้ว โดยใช้รายชื่อ',
   ownGroup: 'แยกลูกค้าเดิมไว้อีกชุดโฆษณา',
   noPatients: 'ไม่อัปโหลดข้อมูลคนไข้',
-  noList: 'ไม่ยิงซ้ำคนที่ทักหรือซื้อไปแล้ว',
+  noList: 'ไม่ยิงซ้ำคนที่ทักมาแล้ว',
   block: ({ terms }) => `ไม่ซื้อคำค้น ${quoted(terms)}`,
   ownName: 'แยกคำค้นชื่อเราไว้อีกแคมเปญ',
   narrow: 'เริ่มกว้าง แล้วแคบลงตามผลชุดแรก',
@@ -63,7 +63,7 @@ export const audienceMapping: Wordings['audienceMapping'] = {
   stock: 'ลงโฆษณาเฉพาะสินค้าที่มีของ',
   rule: ({ quote }) => `เงื่อนไขของลูกค้า: “${quote}”`,
 
-  choose: 'รอเลือกช่องทาง',
+  choose: 'ช่องทางแรก',
   chooseNote: 'เลือกช่องทางที่ลูกค้าถามหาอยู่แล้ว',
 
   headlineSearch: ({ term }) => `เริ่มจากคนที่ค้นหา “${term}”`,

@@ -75,7 +75,7 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
   ownedNone: 'โฆษณาพาเข้าแชตหรือโทรก่อน จนกว่าจะเปิดเพจ',
   notYet: ({ left }) => ` ยังไม่เปิด: ${left}`,
 
-  none: 'รอเลือกช่องทาง',
+  none: 'ช่องทางแรก',
   noneFor: 'ช่องทางที่ลูกค้าถามหาอยู่แล้ว',
   noneFirst: 'เลือก: หนึ่งช่องทางให้คนเจอ หนึ่งช่องทางไว้ตอบ',
 

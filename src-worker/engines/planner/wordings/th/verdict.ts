@@ -8,6 +8,13 @@ const PER: Readonly<Record<string, string>> = {
   quarter: 'ไตรมาสละ',
   year: 'ปีละ',
 };
+const ONE: Readonly<Record<string, string>> = {
+  day: 'วัน',
+  week: 'สัปดาห์',
+  month: 'เดือน',
+  quarter: 'ไตรมาส',
+  year: 'ปี',
+};
 /** A space before a figure or a Latin word, none before a Thai one. */
 const gap = (text: string): string => (/^\p{Script=Thai}/u.test(text) ? text : ` ${text}`);
 const per = (unit: string): string => (unit === '' ? '' : `${PER[unit] ?? `${unit}ละ`} `);
@@ -25,6 +32,8 @@ export const verdict: Wordings['verdict'] = {
   leaves: ({ goal, most, share, each }) =>
     `${goal} มีงบสื่อให้${each}ละ ${most}${share === '' ? '' : ` หรือ ${share} ของราคา`}`,
   sales: ({ to, more, share, per: unit }) => `เพิ่มอีก${per(unit)}${more} จึงได้ ${to} ค่าสื่อคิดเป็น ${share}`,
+
+  lessThan: ({ unit }) => `ไม่ถึงหนึ่ง${ONE[unit] ?? unit}`,
 
   teamLimit: ({ results, room }) => `สื่อพามาได้${gap(results)} แต่รับได้${gap(room)}`,
   paysBack: ({ one, cost, time }) => `${one}ใช้ค่าสื่อ ${cost} คืนทุนใน ${time}`,
@@ -73,7 +82,7 @@ export const verdict: Wordings['verdict'] = {
   so: ({ moves }) => `จึงเป็นที่มาของ ${moves.map((move) => `“${move}”`).join(', ')}`,
 
   channelGets: ({ channel, sum, count, cost }) => `${channel} ใช้ ${sum} ได้${gap(count)} รายละ ${cost}`,
-  firstMoney: ({ limit, one, rest }) => `ใช้ ${limit} ให้รู้ว่า${one}ใช้ค่าสื่อเท่าไร อีก ${rest} ลงช่องทางที่ถูกสุด`,
+  firstMoney: ({ limit, one, rest }) => `ใช้ ${limit} หาต้นทุนของ${one} อีก ${rest} ลงช่องทางที่ถูกสุด`,
   shareTo: ({ share, stage }) => `${share} ของงบลงที่ขั้น “${stage}”`,
   channelOnly: ({ channel, sum }) => `${channel} ใช้งบมากสุด ${sum}`,
   testFirst: 'ทดสอบ: ข้อเสนอเดียวกันทุกช่องทาง',
