@@ -75,11 +75,19 @@ function joinBroken(text: string, phrases: readonly Phrase[]): Phrase[] {
   for (const one of phrases) {
     const last = joined.at(-1);
     const between = last === undefined ? '' : text.slice(last.end, one.start);
+    const isLatin = !/[ก-๛]/u.test(`${last?.words.slice(-1) ?? ''}${between}${one.words.slice(0, 1)}`);
+    // '7 kW and 22 kW chargers'.
+    const isMeasured =
+      /\d\S*(?:\s\p{L}{1,5})?$/u.test(last?.words ?? '') &&
+      /^\s+and\s+$/iu.test(between) &&
+      /^\d/u.test(one.words);
     const isBroken =
       last?.tag === 'item' &&
-      one.tag === 'item' &&
-      !/[ก-๛]/u.test(last.words.slice(-1) + between + one.words.slice(0, 1)) &&
-      (/^[ \t]*$/u.test(between) || BROKEN.test(between));
+      isLatin &&
+      ((['item', 'feature', 'claim'].includes(one.tag) &&
+        /^[ \t]*$/u.test(between) &&
+        !BELONGS.test(one.words)) ||
+        (one.tag === 'item' && (isMeasured || BROKEN.test(between))));
     if (last && isBroken) {
       const [name = '', ...more] = text.slice(last.start, one.end).split(/\s+(?=with\s)/iu);
       joined[joined.length - 1] = {
