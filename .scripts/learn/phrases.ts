@@ -72,7 +72,7 @@ const BETWEEN = [', ', '\n', ' ', ' / ', '; ', '. ', ' + ', '\n- ', ' และ'
  */
 function madeAnswers(texts: readonly Prepared[]): Prepared[] {
   const random = randomOf(11);
-  const pick = <T>(list: readonly T[]): T => shuffled(list, random)[0] as T;
+  const pick = <T>(list: readonly T[]): T | undefined => shuffled(list, random)[0];
   const groups = new Map<string, { words: string; mark: Mark }[]>();
   const keyOf = ({ field, marked }: Prepared): string => `${field} ${marked.about[0] === 'en' ? 'en' : 'th'}`;
   for (const one of texts)
@@ -87,13 +87,14 @@ function madeAnswers(texts: readonly Prepared[]): Prepared[] {
     Array.from({ length: MADE }, (): Prepared => {
       const group = groups.get(keyOf(one)) ?? [];
       const isThai = keyOf(one).endsWith('th');
-      const between = pick(
-        BETWEEN.filter((mark) => (isThai ? mark !== ' and ' : mark !== ' และ' && mark !== ' ')),
-      );
+      const between =
+        pick(BETWEEN.filter((mark) => (isThai ? mark !== ' and ' : mark !== ' และ' && mark !== ' '))) ?? ', ';
       let text = between === '\n- ' ? '- ' : '';
       const marks: Mark[] = [];
-      for (let count = 2 + Math.floor(random() * 4); count > 0 && group.length > 0; count -= 1) {
-        const { words, mark } = pick(group);
+      for (let count = 2 + Math.floor(random() * 4); count > 0; count -= 1) {
+        const picked = pick(group);
+        if (picked === undefined) break;
+        const { words, mark } = picked;
         if (marks.length > 0) text += between;
         marks.push({ ...mark, start: text.length, end: text.length + words.length });
         text += words;

@@ -75,11 +75,19 @@ function joinBroken(text: string, phrases: readonly Phrase[]): Phrase[] {
   for (const one of phrases) {
     const last = joined.at(-1);
     const between = last === undefined ? '' : text.slice(last.end, one.start);
+    const isLatin = !/[ก-๛]/u.test(`${last?.words.slice(-1) ?? ''}${between}${one.words.slice(0, 1)}`);
+    // '7 kW and 22 kW chargers'.
+    const isMeasured =
+      /\d\S*(?:\s\p{L}{1,5})?$/u.test(last?.words ?? '') &&
+      /^\s+and\s+$/iu.test(between) &&
+      /^\d/u.test(one.words);
     const isBroken =
       last?.tag === 'item' &&
-      one.tag === 'item' &&
-      !/[ก-๛]/u.test(last.words.slice(-1) + between + one.words.slice(0, 1)) &&
-      (/^[ \t]*$/u.test(between) || BROKEN.test(between));
+      isLatin &&
+      ((['item', 'feature', 'claim'].includes(one.tag) &&
+        /^[ \t]*$/u.test(between) &&
+        !BELONGS.test(one.words)) ||
+        (one.tag === 'item' && (isMeasured || BROKEN.test(between))));
     if (last && isBroken) {
       const [name = '', ...more] = text.slice(last.start, one.end).split(/\s+(?=with\s)/iu);
       joined[joined.length - 1] = {
@@ -105,6 +113,10 @@ function namedBefore(text: string, { start }: Phrase, phrases: readonly Phrase[]
   const name = text.slice(part.start, start).replace(/\s*(?:\bfor|สำหรับ)\s*$/iu, '');
   return letters(name) > 2 && letters(name) <= LONGEST_NAME && !SENTENCE.test(name) ? name : '';
 }
+
+/** A doubtful Thai name with a space in it is two: 'ฟอกสีฟัน รากฟันเทียม'. */
+const DOUBTFUL = 0.5;
+const LISTED_TH = /^[ก-๛]{5,24}(?:\s+[ก-๛]{5,24})+$/u;
 
 export function offerPhrases(text: string, field: 'product' | 'hero'): OfferPhrases {
   const found: OfferPhrases = { items: [], features: [], use: '', notSold: [], claims: [] };
@@ -150,7 +162,8 @@ export function offerPhrases(text: string, field: 'product' | 'hero'): OfferPhra
       found.use ||= use;
       // 'Coffee and tea' are two.
       const two = /^(\p{L}+) and (\p{L}+)$/iu.exec(name);
-      const names = two === null ? [name] : [two[1] ?? '', two[2] ?? ''];
+      const listed = probability < DOUBTFUL && LISTED_TH.test(name) ? name.split(/\s+/u) : [name];
+      const names = two === null ? listed : [two[1] ?? '', two[2] ?? ''];
       found.items.push(
         ...names.map((each) => each.replace(/^(?:an?|the)\s+|^(?:ขาย|จำหน่าย)(?=[ก-๛]{3})/iu, '')),
       );

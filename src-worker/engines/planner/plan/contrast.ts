@@ -200,7 +200,7 @@ interface Pair {
  * How likely both speak of the point for the two to be paired: less where figures can be compared, or where both speak of one
  * thing.
  */
-const [BOTH, BOTH_MEASURED, BOTH_ALIKE] = [0.4, 0.08, 0.06];
+const [BOTH, BOTH_MEASURED, BOTH_ALIKE] = [0.4, 0.2, 0.06];
 
 /** Of a rival's statement and ours the point that they meet on, where they do. */
 function pairOf(them: Pair['them'], us: Statement): Pair | undefined {

@@ -1,6 +1,7 @@
 /** Moves that answer what the client said: of its costs and its challenges. */
 import { OBJECTIVES } from '../data/objectives.ts';
-import { clip, lowerFirst } from '../text.ts';
+import { lowerFirst } from '../text.ts';
+import { whole } from './whole.ts';
 import type { Plan } from './index.ts';
 import { bareMetric, figure } from './targets.ts';
 
@@ -27,15 +28,17 @@ export function buying({ f, r, say, forecast: { cost }, remedies }: Plan, { firs
   const google = r.adChannels.includes('google-ads');
   const rationale =
     cost?.from === undefined
-      ? said.quoted(f.sentence(clip(issue, 90)))
+      ? said.quoted(f.sentence(whole(issue, 110)))
       : said.risen({
-          head: likes ? f.sentence(clip(issue, 50)) : '',
+          head: likes ? f.sentence(whole(issue, 80)) : '',
           per: cost.per,
           from: f.number(cost.from),
           now: f.money(cost.now, cost.currency),
         });
   return {
-    title: said.buyTitle({ many: f.both(r.act.many), instead: likes ? 'likes' : 'views' }),
+    title: likes
+      ? said.noLikesTitle({ many: f.both(r.act.many) })
+      : said.costTitle({ per: cost?.per ?? one }),
     rationale,
     objectives: first,
     hints: [
@@ -62,7 +65,7 @@ export function remedied(
   const kept = isStock && r.objectives.includes('customer-retention');
   return {
     title: f.both(remedy.title),
-    rationale: said.quoted(f.sentence(clip(because, 90))),
+    rationale: said.quoted(f.sentence(whole(because, 110))),
     objectives: kept
       ? [f.both(OBJECTIVES['customer-retention'].name)]
       : remedy.id === 'competition'
@@ -72,7 +75,7 @@ export function remedied(
       ...(stock ? [said.planStock({ needed: `${f.number(stock.later)} ${stock.unit}` })] : []),
       ...remedy.hints.slice(stock ? 1 : 0).map(f.both),
       isStock && churn
-        ? said.reportGoal({ goal: `${lowerFirst(clip(bareMetric(churn.metric), 24))} ${figure(f, churn)}` })
+        ? said.reportGoal({ goal: `${lowerFirst(bareMetric(churn.metric))} ${figure(f, churn)}` })
         : f.both(remedy.report),
     ],
   };

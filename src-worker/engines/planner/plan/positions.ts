@@ -46,7 +46,9 @@ export function makePositions(r: Readings, contrasts: readonly Contrast[]): Posi
       const contrast = contrasts.find(
         ({ leads, point, us }) => leads === 'us' && point.id !== 'price' && us.words === words,
       );
-      const point = contrast?.point ?? pointBy(id);
+      // What is quick after the sale is help, not a short wait.
+      const isHelp = id === 'wait' && r.afterSales.includes(words);
+      const point = contrast?.point ?? pointBy(isHelp ? 'aftercare' : id);
       const isAsked = point !== undefined && asked.has(point.id);
       const isCounted = readQuantities(words).length > 0;
       const reason: PositionReason = contrast

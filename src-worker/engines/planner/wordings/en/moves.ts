@@ -35,8 +35,8 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
 };
 
 export const moves = {
-  buyTitle: ({ many, instead }: { many: string; instead: 'likes' | 'views' }): string =>
-    `Buy ${many}, not ${instead}`,
+  noLikesTitle: ({ many }: { many: string }): string => `Pay for ${many}, not for likes`,
+  costTitle: ({ per }: { per: string }): string => `Judge every advert by what one ${per} costs`,
   risen: ({ head, per, from, now }: { head: string; per: string; from: string; now: string }): string =>
     `${head === '' ? `Each ${per} costs more` : head}, while one ${per} went from ${from} to ${now}.`,
   quoted: (words: string): string => (/[.…?!”]$/u.test(words) ? words : `${words}.`),

@@ -18,8 +18,8 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
 const within = (word: string): string => `${thaiGap(word)}${word}${gapAfter(word)}`;
 
 export const moves: Wordings['moves'] = {
-  buyTitle: ({ many, instead }) =>
-    `จ่ายเพื่อ${within(many).trimEnd()} ไม่ใช่เพื่อ${instead === 'likes' ? 'ไลก์' : 'ยอดวิว'}`,
+  noLikesTitle: ({ many }) => `จ่ายเพื่อ${within(many).trimEnd()} ไม่ใช่เพื่อไลก์`,
+  costTitle: ({ per }) => `วัดโฆษณาทุกชิ้นด้วยค่าสื่อต่อ${within(per).trimEnd()}`,
   risen: ({ head, per, from, now }) =>
     `${head === '' ? 'ต้นทุนสูงขึ้น' : head} ขณะที่ค่าสื่อต่อ${within(per)}จาก ${from} เป็น ${now}`,
   quoted: (words) => words,
