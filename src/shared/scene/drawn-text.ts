@@ -35,6 +35,12 @@ export function drawnText(slides: readonly SlideScene[]): DrawnText {
         next = Number(words[0]) + 1;
         return;
       }
+      // 'Number, name': the number counts the items too.
+      const counted = role === 'label' ? null : /^(\d{1,2})\s{2,}/u.exec(words[0] ?? '');
+      if (counted && (Number(counted[1]) === next || next === undefined)) {
+        next = Number(counted[1]) + 1;
+        words[0] = (words[0] ?? '').slice(counted[0].length);
+      }
       for (const text of words)
         texts.push(role === 'label' ? text.replace(/^\d{2}\s+/u, '').replace(/\s\(\d+\/\d+\)$/u, '') : text);
     };

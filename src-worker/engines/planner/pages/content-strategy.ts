@@ -116,7 +116,7 @@ const specsOf = (f: Plan['f'], { platform: { plan: known } }: PlanChannel): stri
     ...(known.published === true ? [f.both(known.durations), f.both(known.materials)] : []),
   ].join(', ');
 
-function evidenceOf(plan: Plan, w: Write, rows: readonly Row[]): Evidence[] {
+function evidenceOf(plan: Plan, w: Write, rows: readonly Row[], drafts: readonly Draft[]): Evidence[] {
   const { f, say, channels, pillars } = plan;
   const said = say.contentStrategy;
   const rhythm = unique(
@@ -131,6 +131,9 @@ function evidenceOf(plan: Plan, w: Write, rows: readonly Row[]): Evidence[] {
   ).join('; ');
   return [
     w.assume(said.draftsAre, said.draftsWhy),
+    ...(drafts.length > 0
+      ? [w.computed(drafts.map(({ label, format }) => `${label}: ${format}`).join('; '), said.formatsFrom)]
+      : []),
     w.assume(
       said.shares({ shares: pillars.map(({ share }) => `${share}%`).join(', '), rhythm }),
       said.sharesWhy,
@@ -172,7 +175,7 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
       platformPlan: rows,
       budgetNotes: notesOf(plan, copy),
     },
-    evidence: evidenceOf(plan, evidenceFor(plan), rows),
+    evidence: evidenceOf(plan, evidenceFor(plan), rows, drafts),
     ...(drafts.length > 0 ? { reckoned: { drafts } } : {}),
   };
 });

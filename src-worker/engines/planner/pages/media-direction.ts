@@ -10,7 +10,7 @@ import { budgetEvidence, constraintEvidence, reasonOf } from './plan-evidence.ts
 import { monthEvidence, monthsText } from './budget-months.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
 import { moneyHeadline } from './reckoned/headlines.ts';
-import { weeksOf } from './reckoned/weeks.ts';
+import { weeksEvidence, weeksOf } from './reckoned/weeks.ts';
 import { evidenceFor, page, totalFormula } from './write.ts';
 
 export function campaignTypes(plan: Plan, layer: number): string[] {
@@ -149,6 +149,7 @@ export const writeMediaDirection = page('media-direction', (plan) => {
     evidence: [
       ...reckonedEvidence(plan, w, [...chainNodes(plan), ...toldNodes(plan)]),
       ...budgetEvidence(plan, w),
+      ...weeksEvidence(plan, w, drawn),
       ...(budget.known && channels.length > 0
         ? [
             w.assume(

@@ -3,9 +3,11 @@ import { share } from '../../../../../src/shared/domain/split.ts';
 import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import type { AdvertisingChannel } from '../../../../../src/shared/domain/options.ts';
 import type { StepId } from '../../../../understanding/figures/steps.ts';
+import type { Evidence } from '../../../../../src/shared/domain/evidence.ts';
 import { PLATFORMS } from '../../data/platforms.ts';
 import type { Plan } from '../../plan/index.ts';
 import { moneyFigure } from './figures.ts';
+import type { Write } from '../write.ts';
 import { gateOf } from './gate.ts';
 
 type Flight = NonNullable<Reckoned['flights']>[number];
@@ -56,6 +58,27 @@ export function weeksOf(plan: Plan): Pick<Reckoned, 'weeks' | 'flights' | 'momen
     ...(moments.length > 0 ? { moments } : {}),
     ...(gate ? { gate: { ...gate, week: gated + 1 } } : {}),
   };
+}
+
+/** What stands behind the weeks as drawn: their dates, the sum of each, and each channel's money before and after the gate. */
+export function weeksEvidence({ say }: Plan, w: Write, drawn: ReturnType<typeof weeksOf>): Evidence[] {
+  const { weeks = [], flights = [], gate } = drawn;
+  if (weeks.length === 0) return [];
+  const said = say.reckoned;
+  const channels = [...new Set(flights.map(({ channel }) => channel))];
+  return [
+    w.computed(
+      [...weeks.map(({ label, amount }, i) => `${i + 1}: ${label} ${amount.text}`), ...(gate ? [gate.condition] : [])].join('; '),
+      said.weeksFrom,
+    ),
+    ...channels.map((channel) => {
+      const own = flights.filter((flight) => flight.channel === channel);
+      return w.computed(
+        `${channel}: ${own.map(({ amount }) => amount?.text ?? '').join(' + ')}`,
+        said.flightsFrom({ total: own[0]?.total ?? '' }),
+      );
+    }),
+  ];
 }
 
 /** Where people look for what they mean to buy, and where they write: the cheapest proof of each first step. */

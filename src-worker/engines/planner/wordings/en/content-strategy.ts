@@ -81,6 +81,7 @@ export const contentStrategy = {
   sharesWhy: 'Proposed working rhythm',
   draftsAre:
     'Drafts of copy: a film of 15 s in shots of 0–3, 3–10 and 10–15 s; feed ad: headline 40, text 125; search ad: headlines 30, text 90 characters at most',
+  formatsFrom: 'Counted in the drafts, beside the platforms’ limits',
   draftsWhy: 'From the client’s words; to be approved before use',
   specs: ({ names, specs }: { names: string; specs: string }): string =>
     `Formats and sizes of ${names}: ${specs}. Check the platform’s current specification`,

@@ -89,6 +89,8 @@ export const reckoned: Wordings['reckoned'] = {
 
   headlineGate: ({ limit, rest }) => `ใช้ ${limit} ทดสอบก่อน อีก ${rest} รอคำตอบ`,
   channelTotal: ({ sum, share }) => `${sum} · ${share}`,
+  weeksFrom: 'แบ่งช่วงลงสื่อเป็นสัปดาห์ และแบ่งเงินเท่า ๆ กันก่อนและหลังจุดตัดสินใจ',
+  flightsFrom: ({ total }) => `แบ่งจาก ${total} ก่อนและหลังจุดตัดสินใจ`,
   test: 'ทดสอบสองแบบเทียบกัน',
 
   headlineWeek: ({ first, last }) => `สัปดาห์ละ ${first} กลายเป็น ${last}`,
