@@ -76,11 +76,19 @@ test('a pasted Thai e-mail becomes a finished deck; marks stay until an answer i
   expect(await description(page, 'clientInfo.heroProduct')).toContain('เมนูเด่นคือ');
 
   await goTo(page, 4);
+  // What is not sure enough to be filled in is one tap away.
+  const offered = (label: string) =>
+    page
+      .getByRole('group', { name: wizard.offers.of(label), exact: true })
+      .getByRole('button')
+      .first();
+  await offered(wizard.campaignObjectives.advertisingChannels).click();
   expect(await page.getByRole('checkbox', { name: 'TikTok Ads' }).isChecked()).toBe(true);
   expect(await description(page, 'campaignObjectives.advertisingChannels')).toContain('อยากลงแอดใน Facebook');
   findings.push(...(await findingsOf(page, 'brief step 4', 'main')));
   await page.getByRole('button', { name: wizard.next }).click();
   await atStep(page, 5);
+  await offered(wizard.competitiveAnalysis.competitors).click();
   expect(await field(page, 'competitiveAnalysis.competitors.1.name').inputValue()).toBe('Mango Tree Dessert');
   await generate(page);
   await page.getByText('หวานละมุน คาเฟ่').first().waitFor(SOON);

@@ -41,7 +41,7 @@ const BELONGS: Record<BriefName, Record<string, readonly string[]>> = {
   'industrial-b2b-en': {
     'Business Overview': ['BL-740 two-part epoxy'],
     'Media Direction': ['6,000', 'LinkedIn'],
-    'Conclusion / Next Steps': ['6,000 USD'],
+    'Conclusion / Next Steps': ['$6,000'],
   },
 };
 const RIVALS = ['Competitive Marketing Landscape', 'Competitor Analysis (SWOT + Creative)'];

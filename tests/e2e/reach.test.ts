@@ -148,6 +148,9 @@ test('what a person wrote in Thai is marked as Thai on every screen, in an Engli
   await page.getByRole('link', { name: /^Continue: / }).click();
   await generate(page);
   const proposal = new URL(page.url()).pathname;
+  // Thumbnails are drawn near the screen; for paper all of them.
+  await page.locator('.deck-canvas').first().waitFor();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.locator('.deck-canvas').nth(18).waitFor({ state: 'attached' });
   for (const summary of await page.locator('details > summary').all()) await summary.click();
   await look('result');

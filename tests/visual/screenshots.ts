@@ -56,6 +56,9 @@ async function shoot(browser: Browser, url: string, size: (typeof SIZES)[number]
   await keep('questions');
   await page.goto(page.url().replace(/step=\d/, 'step=5'));
   await generate(page);
+  // Thumbnails are drawn near the screen; for paper all of them.
+  await page.locator('.deck-canvas').first().waitFor();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.locator('.deck-canvas').nth(18).waitFor({ state: 'attached' });
   await page.getByText('PowerPoint Presentation Ready').first().waitFor({ state: 'attached' });
   await keep('proposal');

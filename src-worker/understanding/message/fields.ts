@@ -270,13 +270,21 @@ const ACCOUNTS: ReadonlySet<string> = new Set([
 /** A name with what belongs to it before it: 'Goats of' before 'Slane'. */
 const BEFORE_NAME = /\p{Lu}[\p{L}\p{M}'’-]*\s(?:of|on|and|&|de|in)\s$/u;
 
+/** The legal form behind a name, which a comma may stand before: 'Co., Ltd.', 'GmbH'. */
+const AFTER_NAME =
+  /^\.?,?\s*(?:(?:Co|Pty|Pvt|Sdn)\.?,?\s*)?(?:Ltd|Limited|Inc|LLC|LLP|PLC|Corp|GmbH|AG|Bhd|S\.?A|B\.?V|จำกัด(?:\s*\(มหาชน\))?)(?!\p{L})\.?/u;
+
 /** The words of a field: a name from its beginning, of several prices the first. */
 function trimmed(tag: string, text: string, found: readonly Found[]): string {
   const words = wordsOf(text, found);
   if (tag === 'company' || tag === 'rival') {
     const start = found[0]?.start ?? 0;
     const before = BEFORE_NAME.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
-    return /^\p{Lu}/u.test(words) ? `${before}${words}` : words;
+    const end = start + text.slice(start).indexOf(words) + words.length;
+    const after = text.slice(start).includes(words)
+      ? (AFTER_NAME.exec(text.slice(end, end + 30))?.[0] ?? '')
+      : '';
+    return /^\p{Lu}/u.test(words) ? `${before}${words}${after}` : `${words}${after}`;
   }
   if (tag !== 'price') return words;
   const [first, second] = readQuantities(words).filter(

@@ -37,7 +37,7 @@ const point = (
 
 /** A phrase that speaks of none of them ('other') is said, and paired with nothing. */
 const POINTS: readonly Point[] = [
-  point('rating', ['Customer rating', 'คะแนนจากลูกค้า'], 3, {
+  point('rating', ['Customer rating', 'คะแนนจากลูกค้า'], 2, {
     fear: 'not as pictured',
     figure: { kind: 'count', better: 'high', most: 5 },
   }),

@@ -22,12 +22,10 @@ function directionOf(plan: Plan, { id }: PlanChannel, copy: Copy, drafts: readon
   const said = plan.say.contentStrategy.direction;
   const headline = (kind: Draft['kind']): string =>
     drafts.find((draft) => draft.kind === kind)?.headline?.split('\n')[0] ?? copy.facts[0] ?? copy.thing;
-  if (id === 'shopee-ads' || id === 'lazada-ads')
-    // One shop opens with the price, the other with the picture.
-    return said.shop({
-      thing: copy.thing || plan.f.sentence(plan.hero),
-      price: id === 'shopee-ads' ? (copy.price ?? '') : '',
-    });
+  // One shop opens with the price, the other with the picture; without a price, with what the feed opens with.
+  const price = id === 'shopee-ads' ? (copy.price ?? '') : '';
+  const isShop = id === 'lazada-ads' || (id === 'shopee-ads' && price !== '');
+  if (isShop) return said.shop({ thing: copy.thing || plan.f.sentence(plan.hero), price });
   if (id === 'tiktok-ads') return said.film({ question: copy.question });
   return said.post({ headline: headline(id === 'google-ads' ? 'search' : 'post') });
 }

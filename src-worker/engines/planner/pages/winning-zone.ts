@@ -75,6 +75,9 @@ export const writeWinningZone = page('winning-zone', (plan) => {
   };
 });
 
+/** Characters of a headline on two lines. */
+const HEADLINE = 100;
+
 /** Whom we win and with what; another position than page 5 leads with, where there is one. */
 function headline({ positions, hero, say }: Plan): string {
   const said = say.winningZone;
@@ -83,9 +86,8 @@ function headline({ positions, hero, say }: Plan): string {
   if (!taken) return said.headlinePosition({ ours: hero });
   const ours = lowerFirst(whole(taken.ours, PHRASE));
   const id = taken.point?.id;
-  return id === undefined
-    ? said.headlinePosition({ ours })
-    : said.headline({ want: say.points.wants[id], ours });
+  const withWant = id === undefined ? '' : said.headline({ want: say.points.wants[id], ours });
+  return withWant !== '' && withWant.length <= HEADLINE ? withWant : said.headlinePosition({ ours });
 }
 
 /** Our words, beside what the rival has on the same point. */

@@ -68,7 +68,10 @@ export function weeksEvidence({ say }: Plan, w: Write, drawn: ReturnType<typeof 
   const channels = [...new Set(flights.map(({ channel }) => channel))];
   return [
     w.computed(
-      [...weeks.map(({ label, amount }, i) => `${i + 1}: ${label} ${amount.text}`), ...(gate ? [gate.condition] : [])].join('; '),
+      [
+        ...weeks.map(({ label, amount }, i) => `${i + 1}: ${label} ${amount.text}`),
+        ...(gate ? [gate.condition] : []),
+      ].join('; '),
       said.weeksFrom,
     ),
     ...channels.map((channel) => {

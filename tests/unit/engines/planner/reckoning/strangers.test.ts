@@ -4,21 +4,22 @@ import { outcomesOf, readStrangers } from '../../../../checks/strangers/derived.
 
 const folder = join(import.meta.dirname, '../../../../fixtures/strangers/questionnaires');
 
-describe.each(['open', 'second-open'])(
-  'figures that a strategist reckons from strangers’ answers, %s',
-  (set) => {
-    const outcomes = readStrangers(join(folder, set)).flatMap(({ name, stranger }) =>
-      outcomesOf(name, stranger),
-    );
-    const part = (holds: (outcome: (typeof outcomes)[number]) => boolean): number =>
-      outcomes.filter(holds).length / outcomes.length;
+describe.each([
+  ['open', 0.01],
+  ['second-open', 0.04],
+] as const)('figures that a strategist reckons from strangers’ answers, %s', (set, most) => {
+  const outcomes = readStrangers(join(folder, set)).flatMap(({ name, stranger }) =>
+    outcomesOf(name, stranger),
+  );
+  const part = (holds: (outcome: (typeof outcomes)[number]) => boolean): number =>
+    outcomes.filter(holds).length / outcomes.length;
 
-    test('are reckoned, where the answers are read as they should be', () => {
-      expect(outcomes.length).toBeGreaterThan(200);
-      expect(part(({ reckoned }) => reckoned)).toBeGreaterThanOrEqual(0.95);
-    });
-    test.skipIf(set !== 'open')('are not contradicted', () => {
-      expect(outcomes.filter(({ contradicted }) => contradicted)).toEqual([]);
-    });
-  },
-);
+  test('are reckoned, where the answers are read as they should be', () => {
+    expect(outcomes.length).toBeGreaterThan(200);
+    expect(part(({ reckoned }) => reckoned)).toBeGreaterThanOrEqual(0.95);
+  });
+  // What is read wrongly is reckoned wrongly: the readings' own measure is beside `understanding`.
+  test('are hardly ever contradicted', () => {
+    expect(part(({ contradicted }) => contradicted)).toBeLessThanOrEqual(most);
+  });
+});
