@@ -83,7 +83,7 @@ test('a pasted Thai e-mail becomes a finished deck; marks stay until an answer i
       .getByRole('button')
       .first();
   await offered(wizard.campaignObjectives.advertisingChannels).click();
-  expect(await page.getByRole('checkbox', { name: 'TikTok Ads' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('checkbox', { name: 'TikTok Ads' }).isChecked()).toBe(true);
   expect(await description(page, 'campaignObjectives.advertisingChannels')).toContain('อยากลงแอดใน Facebook');
   findings.push(...(await findingsOf(page, 'brief step 4', 'main')));
   await page.getByRole('button', { name: wizard.next }).click();

@@ -60,7 +60,7 @@ const unitOf = ({ quantity }: Reading): string =>
   quantity.kind === 'count' || quantity.kind === 'duration' ? quantity.unit.toLowerCase() : '';
 
 /** Where a figure with its period ends. */
-export const endOf = ({ span, perSpan }: Reading): number => Math.max(span.end, perSpan?.end ?? 0);
+const endOf = ({ span, perSpan }: Reading): number => Math.max(span.end, perSpan?.end ?? 0);
 
 function ownNames(reading: Reading, text: string): string[] {
   const kind = kindOf(reading);

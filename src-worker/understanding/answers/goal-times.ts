@@ -11,7 +11,7 @@ import { figuresAs, type Figure } from './roles.ts';
 const isOfPeople = (text: string, end: number): boolean =>
   /^\s?(?:on average|on avg|course|plan|contract|term|trial)(?![a-z])/iu.test(text.slice(end));
 
-export const isTime = (unit: string): boolean => readQuantities(`1 ${unit}`)[0]?.quantity.kind === 'duration';
+const isTime = (unit: string): boolean => readQuantities(`1 ${unit}`)[0]?.quantity.kind === 'duration';
 
 const UNTIL =
   /(?:\b(?:by|before|until|till|ahead of|no later than|on|in time for|up to|at|in|within|during)\s+(?:the\s+)?(?:end of\s+)?(?:the\s+)?|ก่อน|ภายใน(?:วัน(?:ที่)?)?|ถึง|ไม่เกิน|วัน|ให้ทัน|ทัน|ช่วง|เทศกาล)\s*$/iu;

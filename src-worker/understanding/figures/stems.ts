@@ -22,7 +22,7 @@ function stemOf(word: string): string {
 }
 
 /** Stems of a name's words, in the order of the name. */
-export function stemsOf(name: string): string[] {
+function stemsOf(name: string): string[] {
   const latin = (name.match(LATIN) ?? []).map(stemOf);
   const thai = (name.match(THAI) ?? []).flatMap((word) => {
     const bare = word.replaceAll(THAI_EMPTY, '');

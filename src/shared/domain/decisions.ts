@@ -41,7 +41,3 @@ export function withDecisions(
   };
   return Object.keys(next).length === 0 ? undefined : next;
 }
-
-/** What the plan is made of: an answer that was skipped changes nothing. */
-export const hasAnswers = ({ answers = {} }: Decisions): boolean =>
-  Object.values(answers).some((answer) => answer !== '');

@@ -27,7 +27,7 @@ function countsOf(output: Readonly<Record<string, unknown>>): number[] {
 }
 
 /** The written pages of a deck that are drawn, as the audit reads them. */
-export const drawnPages = (
+const drawnPages = (
   pages: readonly Pick<PageRecord, 'pageNumber' | 'sectionData'>[],
   scene: Pick<Scene, 'slides'>,
 ): DrawnPage[] =>

@@ -79,7 +79,7 @@ function formatsOf(plan: Plan, stage: number): string[] {
 }
 
 /** Names of the five stages. */
-export const stageNames = ({ say, journey }: Plan): string[] => [
+const stageNames = ({ say, journey }: Plan): string[] => [
   ...say.buyers.closes[journey.close].stages,
   say.buyers.after[journey.after].stage,
 ];

@@ -1,6 +1,5 @@
 /** The points on which customers choose, and who can answer them: us, rivals, nobody. */
 import type { Topic } from '../data/topics.ts';
-import type { Formatter } from '../language.ts';
 import { clip, lowerNoun } from '../text.ts';
 import { clauses, isMostlyThai } from '../../../understanding/text.ts';
 import type { Readings } from '../readings/index.ts';
@@ -26,7 +25,7 @@ const PEOPLE =
 const THAI_ONLY = /^\p{Script=Thai}/u;
 
 /** Clauses in which the client says what its customers do. */
-export function behaviours(r: Readings): string[] {
+function behaviours(r: Readings): string[] {
   const said = [...r.trends, ...r.challenges];
   let people = false;
   return said.filter((clause) => {
@@ -39,16 +38,6 @@ export function behaviours(r: Readings): string[] {
     return people;
   });
 }
-
-/** A trait ('care where it comes from') as a statement on the buyers; other clauses as they are. */
-export const said = (f: Formatter, clause: string): string =>
-  PEOPLE.test(clause)
-    ? clause
-    : isMostlyThai(clause)
-      ? `${f.language === 'th' ? 'ลูกค้า' : ''}${clause}`
-      : /^[a-z]/u.test(clause) && f.language === 'en'
-        ? `Buyers ${clause}`
-        : clause;
 
 /** Words of ours on a topic. */
 function ourWords(r: Readings, topic: Topic): string | undefined {

@@ -39,7 +39,7 @@ export function storyOf(plan: Plan): Story {
   return main.gap && main.gap.value > main.target.wanted.value * CLOSE ? 'short' : 'reach';
 }
 
-export const told = (text: string, ...nodes: readonly Maybe[]): Told => ({ text, nodes });
+const told = (text: string, ...nodes: readonly Maybe[]): Told => ({ text, nodes });
 
 /** Room for what the main goal counts. */
 export const roomOf = ({ reckoning: { room, main } }: Plan): RoomAtGoal | undefined =>
@@ -61,7 +61,7 @@ export function isTeamLimit(plan: Plan): boolean {
 }
 
 /** The step of today's rates that loses most, where the chain has one between what is paid for and the goal. */
-export function weakStep({ reckoning: { chain, main } }: Plan): { at: number; rate: Node } | undefined {
+function weakStep({ reckoning: { chain, main } }: Plan): { at: number; rate: Node } | undefined {
   const last = main?.place?.index ?? 0;
   const rates = chain.steps.flatMap(({ rate, isImplied }, at) =>
     rate && !isImplied && at > (chain.paid ?? 0) && at <= last ? [{ at, rate }] : [],
