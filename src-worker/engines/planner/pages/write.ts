@@ -24,15 +24,19 @@ export interface Page<T extends SectionType> {
 }
 export type WritePage = (plan: Plan) => Section;
 
+/** Characters of a text and of a headline that a deck still holds: only what nobody could mean is longer. */
+const [LONGEST, LONGEST_TITLE] = [1400, 300];
+
 export const page =
   <T extends SectionType>(type: T, write: (plan: Plan) => Page<T>): WritePage =>
   (plan) => {
     const { title, output, evidence, reckoned = {} } = write(plan);
-    const set = plan.f.language === 'th' ? spaced : (text: string): string => text;
+    const space = plan.f.language === 'th' ? spaced : (text: string): string => text;
+    const set = (text: string): string => space(text).slice(0, LONGEST);
     const kept = distinct(evidence.filter(({ statement }) => statement !== ''));
     return {
       type,
-      title: set(title),
+      title: set(title).slice(0, LONGEST_TITLE),
       output: eachText({ ...output }, set),
       ...(Object.keys(reckoned).length === 0 ? {} : { reckoned: eachText(reckoned, set) }),
       evidence: ordered([
