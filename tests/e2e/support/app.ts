@@ -140,6 +140,8 @@ export async function accessibilityFindings(
 ): Promise<string[]> {
   // In the page itself, which has no frames: a page of its own for every look would take as long as the look.
   const axe = new AxeBuilder({ page }).include(within).setLegacyMode();
+  // What passes is not described, node by node.
+  axe.options({ resultTypes: ['violations'] });
   const { violations } = await (coloursOnly ? axe.withRules(COLOUR_RULES) : axe).analyze();
   return violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${violation.help} – ${node.target.join(' ')}`),
