@@ -61,7 +61,7 @@ export default defineConfig({
           groups: [
             {
               name: 'rules',
-              test: /src\/shared\/domain\/(section|options|messages|pages|limits|questionnaire|real-data|slide-filter|section-status)\.ts|src-worker\/(time|runs\/lock|runs\/identity|api\/answer|api\/inputs|api\/context|api\/drafts|api\/runs|store\/records)\.ts/,
+              test: /src\/shared\/domain\/(section|options|messages|pages|limits|questionnaire|real-data|slide-filter|section-status)\.ts|src-worker\/(time|runs\/lock|runs\/identity|api\/answer|api\/inputs|api\/context|api\/drafts|api\/run-lists|store\/records)\.ts/,
             },
           ],
         },

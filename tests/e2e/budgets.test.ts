@@ -58,7 +58,7 @@ test('the landing page loads at most 95 kB of scripts, and neither wizard nor sl
   expect(total(ofPage), list(ofPage)).toBeLessThanOrEqual(95 * KB);
   expect(ofPage.filter(([name]) => /wizard|slide-view|slideshow|pptx|harfbuzz/.test(name))).toEqual([]);
   expect(total(ofWorker), list(ofWorker)).toBeGreaterThan(10 * KB);
-  expect(total(ofWorker), list(ofWorker)).toBeLessThanOrEqual(47 * KB);
+  expect(total(ofWorker), list(ofWorker)).toBeLessThanOrEqual(45 * KB);
   expect(app.problems).toEqual([]);
   await app.close();
 });
