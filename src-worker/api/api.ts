@@ -82,6 +82,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     decide: (proposalId, change) => answer(async () => (await planning()).decide(proposalId, change)),
     readings: (formData) => answer(async () => (await planning()).readings(formData)),
     history: (limit, part) => answer(() => proposals.history(limit, part)),
+    proposalFrom: (draftId) => answer(() => proposals.proposalFrom(draftId)),
     counts: () => answer(() => proposals.counts()),
     proposal: (proposalId) => answer(() => proposals.proposal(proposalId)),
     fetchProposal: (proposalId) => answer(async () => (await services()).fetchProposal(proposalId)),

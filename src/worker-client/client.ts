@@ -67,6 +67,7 @@ export function createClient(
     setAssumptions: (id, values) => ask(RECORD_MS, (worker) => worker.setAssumptions(id, values)),
     readings: (formData) => ask(RECORD_MS, (worker) => worker.readings(formData)),
     history: (limit, part) => ask(RECORD_MS, (worker) => worker.history(limit, part)),
+    proposalFrom: (draftId) => ask(RECORD_MS, (worker) => worker.proposalFrom(draftId)),
     counts: () => ask(RECORD_MS, (worker) => worker.counts()),
     proposal: (id) => ask(RECORD_MS, (worker) => worker.proposal(id)),
     fetchProposal: (id) => ask(SERVICE_MS, (worker) => worker.fetchProposal(id)),
