@@ -11,7 +11,6 @@ import { formatter, localDay, type Formatter } from '../language.ts';
 import { readAnswers, type Readings } from '../readings/index.ts';
 import { reckon, type Reckoning } from '../reckoning/index.ts';
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
-import { clip, lowerNoun } from '../text.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { assumptionsWith, type Assumption, type Assumptions, type AssumptionValues } from './assumptions.ts';
 import { makeBudget, type BudgetPlan } from './budget.ts';
@@ -26,8 +25,10 @@ import { makePillars, type Pillar } from './pillars.ts';
 import { makePositions, type Position } from './positions.ts';
 import { makeRivals, rivalTopics, type Rival } from './rivals.ts';
 import { takenFirst } from './taken.ts';
+import { shorter } from './whole.ts';
 import { makeTargets, type Target } from './targets.ts';
 import { makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
+import { offerIn } from './offer-name.ts';
 import { makeWants, ourAnswer, proof, type Want } from './topics.ts';
 
 export interface PlanChannel {
@@ -86,6 +87,9 @@ export interface Plan {
   monthlyMove: number;
 }
 
+/** Characters of a company's and of an offer's name in running text. */
+const [NAME, HERO] = [40, 44];
+
 export function makePlan(
   form: FormData,
   createdAt: string,
@@ -126,8 +130,7 @@ export function makePlan(
   });
   const free = answers.filter(({ topic }) => !theirs.has(topic));
   const cap = r.constraints.find(({ discountCap }) => discountCap !== undefined)?.discountCap;
-  const company =
-    r.answers.companyName === '' ? say('The company', 'บริษัท') : fitting(r.answers.companyName, 80);
+  const company = r.answers.companyName === '' ? say('The company', 'บริษัท') : r.answers.companyName;
   const buyers = withTold(makeBuyers(r, contrasts), form.told);
   const wordings = wordingsIn(language);
   return {
@@ -135,8 +138,8 @@ export function makePlan(
     say: wordings,
     r,
     company,
-    name: fitting(bareName(company), 40),
-    hero: r.hero === '' ? say('the product', 'สินค้าและบริการ') : lowerNoun(clip(r.hero, 44)),
+    name: shorter(bareName(company), NAME) || bareName(company),
+    hero: offerIn(r, HERO, f) || say('the product', 'สินค้าและบริการ'),
     time,
     budget,
     months,
@@ -255,6 +258,3 @@ const bareName = (company: string): string =>
     )
     .replace(/^(?:บริษัท|หจก\.|ห้างหุ้นส่วนจำกัด)\s*|\s*(?:จำกัด(?:\s*\(มหาชน\))?)$/gu, '')
     .trim() || company;
-
-/** A name stays whole, its last full stop included, where it fits. */
-const fitting = (name: string, max: number): string => (name.length <= max ? name : clip(name, max));

@@ -25,6 +25,13 @@ export function whole(text: string, most: number): string {
   return phrase.length <= most && isWhole(phrase) ? phrase : '';
 }
 
+/** The phrase, else what stands before its parentheses or its first mark; '' where none of them is short enough and whole. */
+export function shorter(text: string, most: number): string {
+  const bare = text.replaceAll(/\s*\([^()]*\)/gu, '');
+  const [head = ''] = bare.split(/\s*[,;:]\s+|\s+[–—-]\s+/u);
+  return [text, bare, head].map((each) => whole(each, most)).find((each) => each !== '') ?? '';
+}
+
 /** The phrase where it is in the language of the sentence that it is put into; '' otherwise. */
 export const inTongue = (text: string, most: number, language: 'en' | 'th'): string =>
   isMostlyThai(text) === (language === 'th') ? whole(text, most) : '';
