@@ -101,7 +101,7 @@ function strategies(plan: Plan): string[] {
   // The main question keeps its own answer; the first sight shows another.
   const answer = take(main?.answer?.words);
   const shown = take(claims.find(({ words }) => !used.has(words))?.words) ?? f.sentence(plan.hero);
-  const event = moment && say.buyers.moments[moment.id].event;
+  const event = moment?.id === undefined ? undefined : say.buyers.moments[moment.id].event;
   const payment = plan.forecast.monthlyPayment;
   const instalments =
     payment !== undefined && r.instalments?.text !== undefined
@@ -110,7 +110,9 @@ function strategies(plan: Plan): string[] {
   const next = doubts.find((doubt) => doubt.answer !== undefined && !used.has(doubt.answer.words));
   return [
     event === undefined
-      ? said.first({ shown })
+      ? moment && moment.said.words.length <= LONGEST_QUOTE
+        ? said.shows({ thought: moment.said.words, shown })
+        : said.first({ shown })
       : moment?.isDated
         ? said.before({ event, shown })
         : said.on({ event, shown }),

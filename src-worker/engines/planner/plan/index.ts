@@ -1,5 +1,5 @@
 /** One plan per questionnaire, day and language: every page is written from it, so that no two pages can disagree. */
-import type { Choices } from '../../../../src/shared/domain/decisions.ts';
+import type { Choices, OwnWords } from '../../../../src/shared/domain/decisions.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
@@ -71,6 +71,8 @@ export interface Plan {
   pillars: Pillar[];
   /** What a person chose in place of a first candidate. */
   choices: Choices;
+  /** What a person wrote in place of all candidates. */
+  own: OwnWords;
   /** Who buys, what they ask and what stops them. */
   buyers: Buyers;
   /** How they buy, and what follows. */
@@ -99,7 +101,7 @@ export function makePlan(
 ): Plan {
   const f = formatter(language);
   const { say } = f;
-  const { choices = {} } = form;
+  const { choices = {}, own = {} } = form;
   const assumptions = assumptionsWith(values);
   const answered = readAnswers(form);
   const beginning = makeBeginning(createdAt, assumptions, toDay, answered.budget.text);
@@ -117,7 +119,12 @@ export function makePlan(
   const forecast = reckoning.main?.costToday ? known : guessed;
   const monthlyMove = budget.known && r.adChannels.length > 1 ? assumptions.value('monthly-move', 20) : 20;
   const wants = makeWants(r);
-  const contrasts = makeContrasts(r);
+  const found = makeContrasts(r);
+  const positions = takenFirst(makePositions(r, found, own.position), ({ ours, reason }) =>
+    reason === 'own words' ? true : own.position === undefined && ours === choices.position,
+  );
+  // What a person chose to stand on leads wherever we are compared.
+  const contrasts = takenFirst(found, ({ us, leads }) => leads === 'us' && us.words === choices.position);
   const front = leadingContrast(contrasts)?.card;
   // The rival of page 10's headline stands first.
   const rivals = makeRivals(r, language).toSorted(
@@ -131,7 +138,7 @@ export function makePlan(
   const free = answers.filter(({ topic }) => !theirs.has(topic));
   const cap = r.constraints.find(({ discountCap }) => discountCap !== undefined)?.discountCap;
   const company = r.answers.companyName === '' ? say('The company', 'บริษัท') : r.answers.companyName;
-  const buyers = withTold(makeBuyers(r, contrasts), form.told);
+  const buyers = led(withTold(makeBuyers(r, contrasts), form.told), own.position ?? choices.position);
   const wordings = wordingsIn(language);
   return {
     f,
@@ -152,10 +159,11 @@ export function makePlan(
     wants,
     rivals,
     contrasts,
-    positions: takenFirst(makePositions(r, contrasts), ({ ours }) => ours === choices.position),
+    positions,
     sweet: (free.length > 0 ? free : answers).slice(0, 3),
-    pillars: leading(makePillars(f, r, buyers, wordings), choices.pillar),
+    pillars: leading(makePillars(f, r, buyers, wordings, own.pillar), choices.pillar),
     choices,
+    own,
     buyers,
     journey: makeJourney(r, buyers.moment?.id),
     remedies: makeRemedies(r),
@@ -169,6 +177,12 @@ export function makePlan(
     assumptions: assumptions.list(),
     monthlyMove,
   };
+}
+
+/** What a person chose to stand on opens ads and pages, too. */
+function led(buyers: Buyers, position: string | undefined): Buyers {
+  const lead = buyers.claims.find(({ words }) => words === position);
+  return lead ? { ...buyers, lead } : buyers;
 }
 
 /** The pillar that a person chose leads, and has the largest share. */
