@@ -36,7 +36,9 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
   const { rivals, contrasts, say } = plan;
   const said = say.competitorAnalysis;
   const w = evidenceFor(plan);
-  const ours = contrasts.find(({ leads }) => leads === 'us');
+  // Page 5 has said the first contrast.
+  const first = spokenContrast(contrasts.filter(({ leads }) => leads === 'us'));
+  const ours = spokenContrast(contrasts.filter((each) => each.leads === 'us' && each !== first));
   const versus = versusOf(plan, (card) => nameOfCard(plan, card));
   return {
     title: headline(plan),

@@ -119,11 +119,10 @@ function strategies(plan: Plan): string[] {
     main === undefined
       ? ''
       : answer === undefined
-        ? said.does({
-            thought: questionOf(plan, { doubt: main }),
-            action: main.id === 'fraud' ? say.contentStrategy.pillars.openFraud : said.answerIt,
-          })
-        : said.shows({ thought: questionOf(plan, { doubt: main }), shown: answer }),
+        ? main.id === 'fraud'
+          ? said.openFraud
+          : said.firstOpen
+        : said.firstAnswer({ shown: answer }),
     instalments !== undefined
       ? said.shows({ thought: say.buyers.question('price', r.offer.business), shown: instalments })
       : price !== undefined && ['cart', 'quote'].includes(journey.close)
@@ -209,7 +208,11 @@ function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence
   if (named) return { note: said.noteObjection({ words: named.because }), evidence: [] };
   return (
     narrowest(plan) ?? {
-      note: said.noteFact({ name: say.reckoned.steps[reckoning.main?.target.goal.step ?? 'lead'].many }),
+      note: said.noteFact({
+        name: reckoning.main
+          ? say.reckoned.steps[reckoning.main.target.goal.step ?? 'lead'].many
+          : f.both(r.act.many),
+      }),
       evidence: [],
     }
   );
@@ -234,16 +237,12 @@ function evidenceOf(plan: Plan, w: Write): Evidence[] {
 const HEADLINE = 90;
 
 export const writeCustomerJourney = page('customer-journey', (plan) => {
-  const { say, buyers } = plan;
+  const { say } = plan;
   const w = evidenceFor(plan);
   const names = stageNames(plan);
   const broken = breakOf(plan);
   const cells = strategies(plan);
-  const [main] = buyers.doubts;
-  const way = say.customerJourney.headlineWay({
-    question: main ? questionOf(plan, { doubt: main }) : '',
-    stage: names[3] ?? '',
-  });
+  const way = say.customerJourney.headlineWay({ stage: names[3] ?? '' });
   return {
     title: broken.title !== undefined && broken.title.length <= HEADLINE ? broken.title : way,
     output: {

@@ -7,6 +7,7 @@ import type { SectionType } from '../../../../src/shared/domain/pages.ts';
 import { SOURCES, type SourceId } from '../data/sources.ts';
 import type { Answers } from '../readings/index.ts';
 import type { Plan } from '../plan/index.ts';
+import { inSentence } from '../language.ts';
 import { perText } from '../plan/targets.ts';
 import { whole } from '../plan/whole.ts';
 import { oneLine } from '../../../understanding/text.ts';
@@ -183,7 +184,7 @@ const PLACE = 36;
 /** 'Bangkok and Chiang Mai'; '' where no place was given. */
 export const placesPhrase = (plan: Plan, most = 3): string => {
   const { r, f } = plan;
-  const named = r.places.map(({ name }) => whole(name, PLACE)).filter((name) => name !== '');
+  const named = r.places.map(({ name }) => inSentence(whole(name, PLACE))).filter((name) => name !== '');
   const names = named.slice(0, most);
   if (names.length > 0 && r.places.length > names.length) names.push(f.say('other places', 'พื้นที่อื่น'));
   return f.list(names);

@@ -282,7 +282,9 @@ const HALF = 44;
 /** The contrast that a headline can hold: figures, or two short statements. */
 export const spokenContrast = (contrasts: readonly Contrast[]): Contrast | undefined =>
   contrasts.find(
-    ({ measured, us, them }) => measured || (us.words.length <= HALF && them.words.length <= HALF),
+    ({ measured, us, them, point }) =>
+      // Two prices that are no figures of one thing are no headline.
+      measured || (point.id !== 'price' && us.words.length <= HALF && them.words.length <= HALF),
   );
 
 /** Of a rival's page: page 5 says the first contrast, here stands the next one, where there is one. */

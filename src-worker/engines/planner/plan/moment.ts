@@ -1,5 +1,6 @@
 /** What makes people look: a day or an event that a table knows by its words, else what the client answered to 'why now'. */
 import { phrasesIn } from '../../../understanding/phrases/index.ts';
+import { isMostlyThai } from '../../../understanding/text.ts';
 import { ABSENT, DENIED, MOMENTS } from '../data/moments.table.ts';
 import type { Answers, Readings } from '../readings/index.ts';
 import type { Buyers } from './buyers.ts';
@@ -35,8 +36,8 @@ function known(r: Readings, told: readonly Said[]): Moment | undefined {
   return undefined;
 }
 
-/** Characters of a moment that is quoted. */
-const [LEAST, MOST] = [12, 110];
+/** Characters of a moment that is quoted, and words without which nothing happens. */
+const [LEAST, MOST, LEAST_WORDS] = [14, 110, 5];
 /** The client tells of itself: its wishes, its money, its rooms and queues. */
 const OWN =
   /(?:^|[^\p{L}])(?:i|i'm|i’m|my|me|we|we're|we’re|our|us)(?=[^\p{L}]|$)|\b(?:budget|board|broker|commission|revenue|turnover|traction|seed|stand ?by|intake|staff|walk-?ins?|book(?:ing)? (?:website|platform)s?|reduced? (?:the )?orders?|demand (?:is )?gone|full already|is empty|sold out|sell-?through|algorithm|rank)\b|ผม|ฉัน|หนู|เรา(?!ะ)|พ่อ|ลูกสาว|ลูกชาย|ทางร้าน|อยาก|ต้อง(?:โชว์|ขาย|รีบ|ปิด)|ยิง|ผ่อน|งบ(?!\s?อบต|\s?อปท|ประมาณ)|ยอด(?:ขาย|ตก)|ขายไม่|ทำไม่ทัน|เหลือ|ว่างเกิน|คิว|เต็ม \d|^รุ่น/iu;
@@ -50,6 +51,7 @@ function answered(r: Readings): Moment | undefined {
     BUYERS.test(words.slice(0, 24)) || groups.some((word) => words.toLowerCase().startsWith(word));
   const fits = (words: string): boolean =>
     words.length >= LEAST &&
+    (isMostlyThai(words) || words.split(/\s+/u).length >= LEAST_WORDS) &&
     words.length <= MOST &&
     standsAlone(words) &&
     !isRule(r, words) &&

@@ -1,5 +1,7 @@
 /** Page 7: the buyer, what sets them in motion, what they ask, what stops them, who decides. */
 
+import { stop } from '../../text.ts';
+
 export const targetPersona = {
   headlineDate: ({ event }: { event: string }): string => `The buyer has a date: ${event}`,
   headlineMoment: ({ event }: { event: string }): string => `It begins on ${event}`,
@@ -18,8 +20,8 @@ export const targetPersona = {
   pull: ({ rival, words }: { rival: string; words: string }): string =>
     `${rival} draws them with this: ${words}`,
   decidesBy: ({ question, ours }: { question: string; ours: string }): string =>
-    `“${question}” Our answer: ${ours}.`,
-  decidesShow: ({ ours }: { ours: string }): string => `We can show this: ${ours}.`,
+    `“${question}” Our answer: ${stop(ours)}`,
+  decidesShow: ({ ours }: { ours: string }): string => `We can show this: ${stop(ours)}`,
   portrait: 'Portraits, and the questions that they ask',
   portraitWhy: 'From the audience given; to be checked in customer calls',
   example: ({ days }: { days: string }): string => `${days} until then`,
