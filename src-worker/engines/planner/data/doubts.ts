@@ -56,14 +56,22 @@ const SURE: Partial<Record<KnownPoint, Surety>> = {
 /** Points that a giver weighs. */
 const GIFT: ReadonlySet<string> = new Set(['values', 'result', 'known', 'approval', 'rating']);
 
-/** Whether the question of a point is the one that these words answer. A kind that is not known holds no question of a kind. */
-export function answersPoint(id: KnownPoint | 'reply', words: string, kind: OfferKind | undefined): boolean {
+/**
+ * Whether the question of a point is the one that these words answer. A kind that is not known holds no question of a kind; one
+ * that is only likely already rules out those that it never asks.
+ */
+export function answersPoint(
+  id: KnownPoint | 'reply',
+  words: string,
+  kind: OfferKind | undefined,
+  likely = kind,
+): boolean {
   const { needs, never, kinds, notKinds } = SURE[id === 'reply' ? 'wait' : id] ?? {};
   return (
     id !== 'price' &&
     // A giver buys nothing: only where the gift goes, who knows it and what it did.
     (kind !== 'cause' || GIFT.has(id)) &&
-    (kind === undefined || notKinds?.includes(kind) !== true) &&
+    (likely === undefined || notKinds?.includes(likely) !== true) &&
     (needs === undefined || needs.test(words)) &&
     !(never?.test(words) ?? false) &&
     (kinds === undefined || (kind !== undefined && kinds.includes(kind)))

@@ -3,6 +3,7 @@ import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Quantity } from '../../../../src/shared/reading/quantity.ts';
 import type { Plan } from '../plan/index.ts';
+import { isAllowed } from '../plan/claims.ts';
 import { bare, lowerFirst, lowerNoun } from '../text.ts';
 import { isMostlyThai, unique } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
@@ -46,8 +47,8 @@ export function keyProducts(plan: Plan): { name: string; detail: string }[] {
         name.toLowerCase().includes(r.hero.toLowerCase()) ||
         lastWord(name) === lastWord(r.hero));
     if (same) continue;
-    const said = whole(bare(name), NAME);
-    if (said !== '') list.push({ name: f.sentence(said), detail: '' });
+    const said = whole(bare(name.replace(MAKER, '')), NAME);
+    if (said !== '' && isAllowed(r, said)) list.push({ name: f.sentence(said), detail: '' });
   }
   if (list.length === 0) list.push({ name: f.sentence(plan.hero), detail: '' });
   const pack = /month|subscri|เดือน|สมาชิก/iu.test(r.answers.heroProduct);
@@ -137,7 +138,9 @@ function factOf(plan: Plan): Reckoned['fact'] {
   );
   const [figure, words] = measured
     ? [measured.us.figure, measured.us.words]
-    : (ownFigure(told === undefined ? [] : [told]) ?? ownFigure(positions.map(({ ours }) => ours)) ?? []);
+    : (ownFigure(told === undefined ? [] : [told]) ??
+      ownFigure(positions.map(({ ours }) => ours).filter((ours) => plan.r.strengths.includes(ours))) ??
+      []);
   if (!figure || words === undefined || !('value' in figure)) return undefined;
   const [text = '', ...unit] = f.quantity(figure).split(' ');
   const fact = { value: { value: figure.value, text }, unit: unitOf(unit), caption: f.sentence(words) };
@@ -187,6 +190,12 @@ function headline(plan: Plan): string {
     : said.headlineProduct({ name, product: f.sentence(hero) });
 }
 
+/** Who makes it is no part of what is sold. */
+const MAKER =
+  /^(?:\w+ and )?(?:manufacturers?|makers?|suppliers?|exporters?|producers?|importers?|distributors?|sellers?)(?: and \w+)? of\s+/iu;
+/** Words of a sentence. */
+const BREATH = 18;
+
 /** Who they are in their own words, which offer the plan puts first, and why now. */
 function descriptionOf(plan: Plan): string {
   const { r, f, say, company } = plan;
@@ -194,16 +203,24 @@ function descriptionOf(plan: Plan): string {
   // A short answer that says only what is sold stands as it is.
   const answer = r.products.notSold.length === 0 ? whole(r.answers.productService, ANSWER) : '';
   const names = r.products.names.filter((each) => isSold(r.answers.productService, each));
-  const few = names.slice(0, 3).map((each) => lowerFirst(lowerNoun(each)));
-  const named =
-    [few, few.slice(0, 2), few.slice(0, 1)].map(f.list).find((each) => each.length <= OFFERED) ?? '';
+  const few = names
+    .map((each) => lowerFirst(lowerNoun(each.replace(MAKER, ''))))
+    .filter((each) => isAllowed(r, each))
+    .slice(0, 3);
+  const use = whole(r.products.use, NAME);
+  // As much of it as one breath holds.
+  const named = [few, few.slice(0, 2), few.slice(0, 1)]
+    .flatMap((list) => [use, ''].map((each) => said.description({ company, offer: f.list(list), use: each })))
+    .find(
+      (sentence) => sentence.split(/\s+/u).length <= BREATH && sentence.length <= company.length + OFFERED,
+    );
   const reason = r.reasons.map((each) => whole(each, WHY)).find((each) => each !== '');
   return [
     answer !== ''
       ? said.descriptionOwn({ company, words: answer })
-      : named === ''
+      : few.length === 0 || named === undefined
         ? said.descriptionNone({ company })
-        : said.description({ company, offer: named, use: whole(r.products.use, NAME) }),
+        : named,
     ...(r.answers.heroProduct === '' ? [] : [said.hero({ hero: plan.hero })]),
     ...(reason === undefined ? [] : [said.reason({ reason })]),
   ].join(' ');

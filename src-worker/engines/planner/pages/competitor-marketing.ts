@@ -2,6 +2,7 @@
 import { contrastEvidence } from './contrasts.ts';
 import { pointBy } from '../data/points.ts';
 import { lowerFirst, lowerTrait, stop } from '../text.ts';
+import { priceWords } from '../plan/claims.ts';
 import { whole } from '../plan/whole.ts';
 import { unique } from '../../../understanding/text.ts';
 import type { Plan } from '../plan/index.ts';
@@ -12,8 +13,8 @@ import { evidenceFor, page, placesPhrase, type Output } from './write.ts';
 
 type Row = Output<'competitor-marketing'>['competitors'][number];
 
-/** Characters of a cell, and of a phrase in a sentence. */
-const [CELL, PHRASE] = [48, 64];
+/** Characters of a cell, of a phrase in a sentence, and of a price. */
+const [CELL, PHRASE, SHORT] = [48, 64, 36];
 
 /** From here on a phrase speaks of its point so plainly that a headline may rest on it. */
 const PLAIN = 0.8;
@@ -95,7 +96,7 @@ function ownRow(plan: Plan): Row {
   return {
     brand: company,
     location: placesPhrase(plan, 3),
-    priceRange: f.sentence(whole(r.answers.startingPrice, PHRASE)),
+    priceRange: f.sentence(priceWords(r, f) ?? whole(r.answers.startingPrice, SHORT)),
     targetAudience: [
       f.sentence(firstWhole(r.audience.groups, CELL)),
       f.say(r.audience.ages, r.audience.ages === '' ? '' : `${r.audience.ages} ปี`),
@@ -104,7 +105,7 @@ function ownRow(plan: Plan): Row {
       .join(f.say(', ', ' ')),
     serviceOverlap: '',
     platformAnalysis: names.join(', '),
-    reasoning: labels.length > 0 ? f.sentence(f.list(labels)) : f.sentence(firstWhole(r.strengths, CELL)),
+    reasoning: labels.length > 0 ? f.sentence(f.list(labels)) : whole(r.answers.keyMessage, CELL),
   };
 }
 

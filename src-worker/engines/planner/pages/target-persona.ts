@@ -26,7 +26,7 @@ function tensionOf(plan: Plan, buyer: Buyer, isFirst: boolean): string {
   const { objection } = buyers;
   const words = (contrast: Contrast): { rival: string; words: string } => ({
     rival: contrast.rival === '' ? say.contrast.rivalUnnamed : contrast.rival,
-    words: contrast.them.words,
+    words: lowerFirst(contrast.them.words),
   });
   if (isFirst && objection) return say.buyers.quote(objection.words);
   // What draws them to the rival stops them here.

@@ -109,12 +109,13 @@ function doubtsOf(
   const heard = heardIn(r);
   const proven = claims.filter(
     ({ from, point, words }) =>
-      from === 'strengths' && point && answersPoint(doubtOf(point, words), words, sure),
+      from === 'strengths' && point && answersPoint(doubtOf(point, words), words, sure, kind.value),
   );
   if (fraud) add({ id: 'fraud', because: 'fraud' });
   for (const contrast of contrasts) {
     const id = doubtOf(contrast.point, contrast.us.words);
-    if (contrast.leads !== 'us' || id === 'price' || !answersPoint(id, contrast.us.words, sure)) continue;
+    if (contrast.leads !== 'us' || id === 'price' || !answersPoint(id, contrast.us.words, sure, kind.value))
+      continue;
     if (!isAllowed(r, contrast.us.words)) continue;
     const us = contrast.us.words;
     const answer =

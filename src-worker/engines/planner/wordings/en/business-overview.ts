@@ -14,7 +14,7 @@ export const businessOverview = {
   /** In the client's own words, whole. */
   descriptionOwn: ({ company, words }: { company: string; words: string }): string =>
     `${company} says what it does: “${words}”.`,
-  descriptionNone: ({ company }: { company: string }): string => `${company} is the client of this proposal.`,
+  descriptionNone: ({ company }: { company: string }): string => `This proposal is made for ${company}.`,
   hero: ({ hero }: { hero: string }): string => `This plan puts one offer first: ${upper(hero)}.`,
   reason: ({ reason }: { reason: string }): string =>
     `Why now: ${/[.?!]$/u.test(reason) ? reason : `${reason}.`}`,

@@ -20,7 +20,7 @@ export const contrast = {
   both: ({ theirs, ours }: { theirs: ContrastSlots; ours: ContrastSlots }): string =>
     `${theirs.rival} leads on ${contrast.within(theirs.label)}. We lead on ${contrast.within(ours.label)}.`,
   /** Under the comparisons of a rival. */
-  line: (slots: ContrastSlots): string => `The line it gives us: “${contrast.headline(slots)}”`,
+  line: (slots: ContrastSlots): string => `Our line against it: “${contrast.headline(slots)}”`,
   /** A label within a sentence. */
   within: (label: string): string => label.charAt(0).toLowerCase() + label.slice(1),
   rivalUnnamed: 'the rival',

@@ -3,13 +3,13 @@ import { gapAfter, thaiGap } from '../../text.ts';
 import type { Wordings } from '../index.ts';
 
 export const businessOverview: Wordings['businessOverview'] = {
-  headlineStrength: ({ name, ours }) => `เหตุผลเดียวที่พอให้เลือก ${name}: ${ours}`,
+  headlineStrength: ({ name, ours }) => `ทำไมต้อง${thaiGap(name)}${name}: ${ours}`,
   headlineProduct: ({ name, product }) => `${name} ชู${thaiGap(product)}${product}`,
   headlineName: ({ name }) => `รู้จัก ${name}`,
   description: ({ company, offer, use }) =>
     `สินค้าและบริการของ ${company} คือ${thaiGap(offer)}${offer}${use === '' ? '' : `${gapAfter(offer)}สำหรับ${thaiGap(use)}${use}`}`,
   descriptionOwn: ({ company, words }) => `สินค้าและบริการของ ${company} คือ${thaiGap(words)}${words}`,
-  descriptionNone: ({ company }) => `${company} คือลูกค้าของข้อเสนอนี้`,
+  descriptionNone: ({ company }) => `ข้อเสนอนี้ทำขึ้นสำหรับ ${company}`,
   hero: ({ hero }) => `แผนนี้ชู${thaiGap(hero)}${hero}`,
   reason: ({ reason }) => `ทำไมต้องตอนนี้: ${reason}`,
   sellsTo: ({ places }) =>
