@@ -12,6 +12,7 @@ import type {
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import { ptToEmu, type Pt } from '../../../../src/shared/scene/units.ts';
+import { pitchInPercent } from './baseline.ts';
 import { colour, repeatedIn, solidFill } from './colour.ts';
 import type { SlideContext } from './context.ts';
 import type { Breaks } from './fit.ts';
@@ -144,14 +145,15 @@ function bulletOf(paragraph: Paragraph, startAt: number | undefined, context: Sl
 }
 
 function paragraphProperties(paragraph: Paragraph, startAt: number | undefined, context: SlideContext): Xml {
-  const { indent, align, linePitch, spaceBefore, bullet } = paragraph;
+  const { indent, align, spaceBefore, bullet } = paragraph;
   const left = ptToEmu(indent);
-  const key = `paragraph ${left} ${align} ${linePitch} ${spaceBefore} ${bullet?.kind} ${bullet?.colour} ${startAt}`;
+  const pitch = pitchInPercent(paragraph);
+  const key = `paragraph ${left} ${align} ${pitch} ${spaceBefore} ${bullet?.kind} ${bullet?.colour} ${startAt}`;
   return repeatedIn(context.theme.palette).get(key, () =>
     el(
       'a:pPr',
       { marL: left, indent: bullet ? 0 - left : 0, algn: ALIGNMENTS[align] },
-      el('a:lnSpc', {}, el('a:spcPts', { val: hundredths(linePitch) })),
+      pitch === undefined ? '' : el('a:lnSpc', {}, el('a:spcPct', { val: pitch * 1000 })),
       el('a:spcBef', {}, el('a:spcPts', { val: hundredths(spaceBefore) })),
       bulletOf(paragraph, startAt, context),
     ),

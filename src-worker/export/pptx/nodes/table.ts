@@ -54,7 +54,7 @@ function cellXml(
   const { box } = cell;
   // A row whose text and padding are higher than it is would grow.
   const margin = Math.min(padding, Math.max(0, (row.height - cell.text.height) / 2));
-  const raised = Math.min(margin, drop(cell.text, true));
+  const raised = Math.min(margin, drop(cell.text));
   return el(
     'a:tc',
     { gridSpan: span > 1 ? span : undefined },
