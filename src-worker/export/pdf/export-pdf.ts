@@ -1,4 +1,4 @@
-/** A scene as a PDF file (readings, 'Outcome'): the slides of the screen, line for line, on A4 landscape. */
+/** A scene as a PDF file (readings, 'Outcome'): the slides of the screen, line for line, each filling a page of 16:9. */
 import type { Language } from '../../../src/shared/domain/options.ts';
 import type { Scene } from '../../../src/shared/scene/scene.ts';
 import type { FontWeight } from '../../../src/shared/scene/theme.ts';
@@ -58,7 +58,6 @@ export async function exportPdf(
   });
   const pause = pauses();
   for (const [index, slide] of slides.entries()) {
-    document.beginPage();
     canvas.onSlide(slide.background, () => {
       for (const node of slide.nodes) drawNode(canvas, node, theme);
     });
