@@ -18,6 +18,11 @@ const ALWAYS_THAI = 'กขคงจชซฌญฎฏฐฑฒณดตถท�
 const WEIGHTS: readonly FontWeight[] = [400, 700];
 /** Half the height of capitals, in em: what centres a line of text on the middle of its pitch. */
 const HALF_CAP = 0.36;
+/** A text whose word is wider than its box is set smaller, by these shares of its size and never under `SMALLEST`. */
+const SHRUNK = [0.96, 0.92, 0.88, 0.84, 0.8];
+const SMALLEST: Pt = 11;
+/** A word that is wider in its smallest size fits no box of a slide: it is divided where it must be. */
+const WIDEST_WORD: Pt = 370;
 /** Blocks kept, some megabytes: as many as drawing two decks takes. */
 const REMEMBERED = 4000;
 
@@ -99,10 +104,10 @@ export class HarfbuzzTextEngine implements TextEngine {
     const align = spec.align ?? 'left';
     const available = width - indent;
     const text = spec.runs.map((run) => run.text).join('');
-    const slices = wrap(this.#measured(text, spec.runs), available, spec.balance ?? false);
-    const size = Math.max(...spec.runs.map((run) => run.size), 0);
+    const { runs, slices } = this.#wrapped(text, spec, available);
+    const size = sizeOf(runs);
     const lines = slices.map((slice, index): TextLine => {
-      const { pieces, width: lineWidth } = this.#pieces(spec.runs, slice, lang);
+      const { pieces, width: lineWidth } = this.#pieces(runs, slice, lang);
       const free = available - lineWidth;
       const x = indent + (align === 'center' ? free / 2 : align === 'right' ? free : 0);
       return {
@@ -111,10 +116,11 @@ export class HarfbuzzTextEngine implements TextEngine {
         x,
         width: lineWidth,
         pieces: x === 0 ? pieces : pieces.map((piece) => moved(piece, x)),
+        ...(divides(slice, size) ? { broken: true } : {}),
       };
     });
     return {
-      runs: spec.runs,
+      runs,
       align,
       linePitch: spec.linePitch,
       spaceBefore,
@@ -122,6 +128,22 @@ export class HarfbuzzTextEngine implements TextEngine {
       ...(spec.bullet ? { bullet: spec.bullet } : {}),
       lines,
     };
+  }
+
+  /** Breaks the lines, smaller where that keeps a word whole. */
+  #wrapped(text: string, spec: ParagraphSpec, available: Pt): { runs: readonly TextRun[]; slices: Slice[] } {
+    const wrapped = (runs: readonly TextRun[]): Slice[] =>
+      wrap(this.#measured(text, runs), available, spec.balance ?? false);
+    const divided = (runs: readonly TextRun[], slices: readonly Slice[]): boolean =>
+      slices.some((slice) => divides(slice, sizeOf(runs)));
+    const slices = wrapped(spec.runs);
+    if (!divided(spec.runs, slices)) return { runs: spec.runs, slices };
+    for (const share of SHRUNK) {
+      const runs = spec.runs.map((run) => scaled(run, Math.max(share, Math.min(1, SMALLEST / run.size))));
+      const smaller = wrapped(runs);
+      if (!divided(runs, smaller)) return { runs, slices: smaller };
+    }
+    return { runs: spec.runs, slices };
   }
 
   #measured(text: string, runs: readonly TextRun[]): MeasuredText {
@@ -219,6 +241,15 @@ function keyOf(paragraphs: readonly ParagraphSpec[], width: Pt, lang: Language):
   return key;
 }
 
+const sizeOf = (runs: readonly TextRun[]): Pt => Math.max(...runs.map((run) => run.size), 0);
+/** True where the line ends inside a word that another box or size would have kept whole. */
+const divides = ({ broken }: Slice, size: Pt): boolean =>
+  broken !== undefined && broken * (SMALLEST / size) <= WIDEST_WORD;
+const scaled = (run: TextRun, share: number): TextRun => ({
+  ...run,
+  size: run.size * share,
+  ...(run.tracking === undefined ? {} : { tracking: run.tracking * share }),
+});
 const moved = (piece: LinePiece, by: Pt): LinePiece => ({ ...piece, x: piece.x + by });
 const isThai = (shaped: ShapedRun): boolean => shaped.face?.subset === 'thai';
 

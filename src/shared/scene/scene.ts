@@ -53,6 +53,8 @@ export interface TextLine {
   x: Pt;
   width: Pt;
   pieces: readonly LinePiece[];
+  /** Ends inside a word that is wider than the box at the smallest size. */
+  broken?: true;
 }
 
 export type Align = 'left' | 'center' | 'right';
