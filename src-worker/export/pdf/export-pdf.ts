@@ -2,6 +2,7 @@
 import type { Language } from '../../../src/shared/domain/options.ts';
 import type { Scene } from '../../../src/shared/scene/scene.ts';
 import type { FontWeight } from '../../../src/shared/scene/theme.ts';
+import type { PieceSetting } from '../../deck/text/harfbuzz-engine.ts';
 import type { ShapedRun } from '../../deck/text/shaper.ts';
 import { linkResolver } from '../links.ts';
 import { pauses } from '../pause.ts';
@@ -15,7 +16,7 @@ import { textsOf } from './texts.ts';
 export interface GlyphSource {
   /** Loads the faces that the texts need; rejects when one cannot be had. */
   prepare(texts: Iterable<string>, language: Language): Promise<void>;
-  shape(text: string, weight: FontWeight, spaced?: boolean): readonly ShapedRun[];
+  shape(text: string, weight: FontWeight, piece?: PieceSetting): readonly ShapedRun[];
 }
 
 export interface PdfFile {
@@ -53,7 +54,7 @@ export async function exportPdf(
   const canvas = new Canvas({
     document,
     palette: theme.palette,
-    shape: (content, weight, spaced) => text.shape(content, weight, spaced),
+    shape: (content, weight, piece) => text.shape(content, weight, piece),
     resolve: linkResolver(slides),
   });
   const pause = pauses();

@@ -2,6 +2,7 @@
 import type { Box, PathCommand, SceneImage, Stroke } from '../../../../src/shared/scene/scene.ts';
 import type { ColourRole, FontWeight, Palette } from '../../../../src/shared/scene/theme.ts';
 import { SLIDE_HEIGHT, SLIDE_WIDTH, type Pt } from '../../../../src/shared/scene/units.ts';
+import type { PieceSetting } from '../../../deck/text/harfbuzz-engine.ts';
 import type { LoadedFace, ShapedRun } from '../../../deck/text/shaper.ts';
 import type { LinkTarget } from '../../links.ts';
 import type { PdfDocument } from '../document.ts';
@@ -9,7 +10,7 @@ import type { DocumentFont } from '../font/document-font.ts';
 import { n, shares } from './write.ts';
 
 /** Shapes text with the deck's faces. */
-export type Shape = (text: string, weight: FontWeight, spaced: boolean) => readonly ShapedRun[];
+export type Shape = (text: string, weight: FontWeight, piece?: PieceSetting) => readonly ShapedRun[];
 
 export interface CanvasParts {
   document: PdfDocument;

@@ -1,13 +1,13 @@
 /** Where PowerPoint sets lines of an exact pitch: it leaves the spare height above a line, the scene centres it. */
 import type { Paragraph, TextBlock } from '../../../../src/shared/scene/scene.ts';
-import type { FontFamily } from '../../../../src/shared/domain/options.ts';
+import type { FaceFamily } from '../../../../src/shared/scene/theme.ts';
 import type { Pt } from '../../../../src/shared/scene/units.ts';
 
 /** Depth of a line below its baseline in a text box, in em: measured in LibreOffice, the same for every family. */
 const DESCENT = 0.2;
 
-/** The same in a table's cell, where it is the font's own (`hhea`). */
-const CELL_DESCENTS: Readonly<Record<FontFamily, number>> = {
+/** The same in a table's cell, where it is the font's own (`hhea`); of other scripts' faces about `DESCENT`. */
+const CELL_DESCENTS: Readonly<Partial<Record<FaceFamily, number>>> = {
   Roboto: 0.244,
   Inter: 0.241,
   'Open Sans': 0.293,
@@ -38,7 +38,9 @@ export function drop(block: TextBlock, inCell = false): Pt {
     const length = lengthOf(paragraph);
     if (line && length > longest) {
       longest = length;
-      const depths = line.pieces.map(({ size, family }) => size * (inCell ? CELL_DESCENTS[family] : DESCENT));
+      const depths = line.pieces.map(
+        ({ size, family }) => size * ((inCell ? CELL_DESCENTS[family] : undefined) ?? DESCENT),
+      );
       found = top + paragraph.linePitch - Math.max(0, ...depths) - line.baseline;
     }
     top += paragraph.linePitch * paragraph.lines.length;
