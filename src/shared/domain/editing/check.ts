@@ -3,7 +3,7 @@ import { hasRealData } from '../real-data.ts';
 import { readOutput } from '../read-output.ts';
 import { readReckoned } from '../reckoned.ts';
 import type { Section } from '../section.ts';
-import { isSectionType } from '../sections.ts';
+import { isSectionType, SECTION_OUTPUT_SCHEMAS } from '../sections.ts';
 import { REQUIRED_FIELDS } from '../slide-filter.ts';
 import { EditRefused, type Edit } from './change.ts';
 import { itemsOf } from './edits.ts';
@@ -42,6 +42,10 @@ function checkOutput(before: Section, after: Section, edit: Edit): void {
     if (!isFilled) throw misfit(path);
   }
   if (!isSectionType(after.type)) return;
+  const [, field = ''] = path.split('.');
+  // What no reader knows is nobody's to write.
+  if (!Object.hasOwn(SECTION_OUTPUT_SCHEMAS[after.type].shape, field) && !Object.hasOwn(before.output, field))
+    throw new EditRefused({ code: 'edit-no-place', path });
   const reading = readOutput(after.type, after.output);
   if (!reading.ok) throw misfit(path);
   // An item that the reader leaves out is none.
@@ -49,9 +53,9 @@ function checkOutput(before: Section, after: Section, edit: Edit): void {
     const [given, taken] = [after.output, reading.output].map((output) => listAt(output, path));
     if (given !== taken) throw misfit(path);
   }
-  for (const field of REQUIRED_FIELDS[after.type])
-    if (hasRealData(before.output[field]) && !hasRealData(after.output[field]))
-      throw new EditRefused({ code: 'edit-empties-page', path: `output.${field}` });
+  for (const needed of REQUIRED_FIELDS[after.type])
+    if (hasRealData(before.output[needed]) && !hasRealData(after.output[needed]))
+      throw new EditRefused({ code: 'edit-empties-page', path: `output.${needed}` });
 }
 
 /** How many items a list of the output has. */

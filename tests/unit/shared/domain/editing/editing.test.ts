@@ -221,6 +221,7 @@ describe('what a page cannot be', () => {
     expect(check(WRITTEN, { path: `${path}.0.target`, value: 'x'.repeat(5001) })).toBe('edit-too-long');
     const one = goals(goal('Only one', '1'));
     expect(check(one, { path, remove: 0 })).toBe('edit-empties-page');
+    expect(check(WRITTEN, { path: 'output.nowhere', value: 'x' })).toBe('edit-no-place');
     expect(check(WRITTEN, { path: 'title', value: '' })).toBe('none');
   });
 
