@@ -14,6 +14,8 @@ const notices = licences(at('.'));
 const checks = { pluginTimings: false };
 /** Test files side by side. The test runner itself would leave one core unused: of two, half of the machine. */
 const side = { maxWorkers: '100%' };
+/** Faces of the scripts that the deck's families lack, in their packages. */
+const SCRIPT_FILES = /@fontsource\/noto-(?!sans-thai\/)/;
 
 export default defineConfig({
   root: at('src'),
@@ -55,6 +57,8 @@ export default defineConfig({
     rolldownOptions: {
       checks,
       output: {
+        assetFileNames: ({ originalFileNames: [file = ''] }) =>
+          `assets/${SCRIPT_FILES.test(file) ? 'scripts/' : ''}[name]-[hash][extname]`,
         codeSplitting: {
           // What the worker starts with and its lazy parts share, in one file: many small ones compress worse, and
           // the start has a budget.
@@ -138,9 +142,17 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,woff,woff2,wasm,svg,png,webp,json,txt}'],
         // Pictures for a store or the install dialog alone.
-        globIgnores: ['config.json', 'assets/404.html', 'screenshots/**'],
+        // Faces of scripts that few decks need are stored once one has needed them.
+        globIgnores: ['config.json', 'assets/404.html', 'screenshots/**', 'assets/scripts/**'],
         navigateFallback: '/index.html',
-        runtimeCaching: [],
+        runtimeCaching: [
+          {
+            urlPattern: /\/assets\/scripts\//,
+            handler: 'CacheFirst',
+            // Where the worker puts what it has fetched (deck/text/font-files).
+            options: { cacheName: 'script-faces' },
+          },
+        ],
       },
     }),
   ],

@@ -37,6 +37,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
   const services = async () => (await import('./services.ts')).serviceCommands(context, proposals.proposal);
   const planning = async () =>
     (await import('./planning.ts')).planningCommands(context, (await runs()).writeByPlanner);
+  const editing = async () => (await import('./editing.ts')).editingCommands(context);
   const models = async () => (await import('./models.ts')).modelCommands(context);
   const requests = async () => (await import('./ai-requests.ts')).aiRequestCommands(context);
   const removedBriefs: RemovedBriefs = new Map();
@@ -81,6 +82,15 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     choices: (proposalId) => answer(async () => (await planning()).choices(proposalId)),
     decide: (proposalId, change) => answer(async () => (await planning()).decide(proposalId, change)),
     readings: (formData) => answer(async () => (await planning()).readings(formData)),
+    edit: (proposalId, pageNumber, edits, basedOn) =>
+      answer(async () => (await editing()).edit(proposalId, pageNumber, edits, basedOn)),
+    undo: (proposalId) => answer(async () => (await editing()).undo(proposalId)),
+    redo: (proposalId) => answer(async () => (await editing()).redo(proposalId)),
+    versions: (proposalId) => answer(async () => (await editing()).versions(proposalId)),
+    version: (proposalId, version, pageNumber) =>
+      answer(async () => (await editing()).version(proposalId, version, pageNumber)),
+    restoreVersion: (proposalId, version, pages) =>
+      answer(async () => (await editing()).restoreVersion(proposalId, version, pages)),
     history: (limit, part) => answer(() => proposals.history(limit, part)),
     proposalFrom: (draftId) => answer(() => proposals.proposalFrom(draftId)),
     counts: () => answer(() => proposals.counts()),

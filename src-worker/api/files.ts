@@ -116,9 +116,13 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
   };
 
   const scene = async (proposalId: string, options?: SceneOptions): Promise<Scene> => {
-    const { pages, ...appearance } = parsed(sceneOptionsSchema, options ?? {});
-    const view = await read(proposalId);
-    return deck.buildScene(view, { ...view.proposal.appearance, ...appearance }, pages);
+    const { pages, fields, version, draft, ...appearance } = parsed(sceneOptionsSchema, options ?? {});
+    const stored = await read(proposalId);
+    const view =
+      version === undefined && draft === undefined
+        ? stored
+        : await (await import('./drawn-pages.ts')).drawnPages(context, stored, version, draft);
+    return deck.buildScene(view, { ...view.proposal.appearance, ...appearance }, pages, fields);
   };
 
   return {
@@ -212,6 +216,7 @@ function fingerprintOf({ proposal, pages, agency }: DeckView): string {
     proposal.requestId,
     proposal.appearance,
     agency?.savedAt,
+    proposal.journal?.last,
     written,
   ]);
 }

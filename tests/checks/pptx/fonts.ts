@@ -10,7 +10,8 @@ import { basename, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-const FILES = [
+/** Regular and bold of the seven families. */
+export const DECK_FONTS: readonly string[] = [
   require.resolve('@expo-google-fonts/roboto/400Regular/Roboto_400Regular.ttf'),
   require.resolve('@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf'),
   require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
@@ -31,7 +32,7 @@ const FILES = [
 export function installFonts(folder = join(homedir(), '.fonts', 'palmleaf')): number {
   mkdirSync(folder, { recursive: true });
   let added = 0;
-  for (const file of FILES) {
+  for (const file of DECK_FONTS) {
     const target = join(folder, basename(file));
     const font = readFileSync(file);
     if (existsSync(target) && readFileSync(target).equals(font)) continue;
