@@ -94,7 +94,8 @@ export function learn(
   };
 }
 
-const fileOf = ({ marked }: Pick<Prepared, 'marked'>): string => marked.name.split('/').slice(0, -1).join('/');
+const fileOf = ({ marked }: Pick<Prepared, 'marked'>): string =>
+  marked.name.split('/').slice(0, -1).join('/');
 
 /** A text that was read by a model that had not seen it. */
 interface Read {

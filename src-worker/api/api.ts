@@ -92,6 +92,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     restoreVersion: (proposalId, version, pages) =>
       answer(async () => (await editing()).restoreVersion(proposalId, version, pages)),
     history: (limit, part) => answer(() => proposals.history(limit, part)),
+    proposalFrom: (draftId) => answer(() => proposals.proposalFrom(draftId)),
     counts: () => answer(() => proposals.counts()),
     proposal: (proposalId) => answer(() => proposals.proposal(proposalId)),
     fetchProposal: (proposalId) => answer(async () => (await services()).fetchProposal(proposalId)),

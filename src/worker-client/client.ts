@@ -74,6 +74,7 @@ export function createClient(
     restoreVersion: (id, version, pages) =>
       ask(RECORD_MS, (worker) => worker.restoreVersion(id, version, pages)),
     history: (limit, part) => ask(RECORD_MS, (worker) => worker.history(limit, part)),
+    proposalFrom: (draftId) => ask(RECORD_MS, (worker) => worker.proposalFrom(draftId)),
     counts: () => ask(RECORD_MS, (worker) => worker.counts()),
     proposal: (id) => ask(RECORD_MS, (worker) => worker.proposal(id)),
     fetchProposal: (id) => ask(SERVICE_MS, (worker) => worker.fetchProposal(id)),

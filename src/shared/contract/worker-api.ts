@@ -416,6 +416,8 @@ export interface WorkerApi {
 
   /** Newest first; every proposal on the device when `limit` is absent. */
   history(limit?: number, part?: HistoryPart): Promise<Result<ProposalSummary[]>>;
+  /** The id of the newest proposal that was made from a draft; undefined where none was. */
+  proposalFrom(draftId: string): Promise<Result<string | undefined>>;
   /** How much is stored; no record is read for it. */
   counts(): Promise<Result<StoredCounts>>;
   proposal(proposalId: string): Promise<Result<ProposalView>>;
