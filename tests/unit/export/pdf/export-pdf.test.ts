@@ -8,7 +8,7 @@ import { textsOf } from '../../../../src-worker/export/pdf/texts.ts';
 import { complaintsOf, found, pagesBy, READERS } from '../../../checks/pdf/extract.ts';
 import { everyNodeScene } from '../../../fixtures/scenes/every-node.ts';
 import { designScene } from '../../../fixtures/scenes/design-decks.ts';
-import { engineOf, exported, sceneOf, slide, textNodes } from './support.ts';
+import { DATES, engineOf, exported, sceneOf, slide, textNodes } from './support.ts';
 
 const latin1 = (bytes: ArrayBuffer): string => Buffer.from(bytes).toString('latin1');
 /** The pages' operators. */
@@ -156,7 +156,7 @@ describe('drawing', () => {
 });
 
 test('an empty deck is refused in a sentence', async () => {
-  await expect(exportPdf({ ...everyNodeScene, slides: [] }, engineOf('Roboto'))).rejects.toThrow(
+  await expect(exportPdf({ ...everyNodeScene, slides: [] }, engineOf('Roboto'), DATES)).rejects.toThrow(
     'There is no page to put into the PDF file yet.',
   );
 });
@@ -166,12 +166,14 @@ test('a font that cannot be had stops the export', async () => {
     prepare: () => Promise.reject(new Error('The font could not be loaded.')),
     shape: () => [],
   };
-  await expect(exportPdf(everyNodeScene, broken)).rejects.toThrow('The font could not be loaded.');
+  await expect(exportPdf(everyNodeScene, broken, DATES)).rejects.toThrow('The font could not be loaded.');
 });
 
 test('progress counts the slides, and the last one when the file is complete', async () => {
   const scene: Scene = sceneOf([slide(1), slide(2), slide(3)]);
   const steps: string[] = [];
-  await exportPdf(scene, engineOf(scene.theme.family), (done, total) => steps.push(`${done}/${total}`));
+  await exportPdf(scene, engineOf(scene.theme.family), DATES, (done, total) =>
+    steps.push(`${done}/${total}`),
+  );
   expect(steps).toEqual(['1/3', '2/3', '3/3']);
 });
