@@ -22,11 +22,15 @@ const only = (text: string, pattern: RegExp): string => {
   return found;
 };
 
+/** The library leaves a point at the end of whole numbers, which not every program reads; texts are left alone. */
+const withoutPoints = (value: string): string =>
+  value.replaceAll(/\((?:\\[\s\S]|[^\\)])*\)|\b(\d+)\.(?!\d)/g, (found, digits?: string) => digits ?? found);
+
 function objectAt(written: string, at: number): FileObject {
   const begin = written.indexOf('\n', at) + 1;
   const end = written.indexOf('\nendobj', begin);
   const stream = written.indexOf('\nstream\n', begin);
-  if (stream < 0 || stream > end) return { value: written.slice(begin, end) };
+  if (stream < 0 || stream > end) return { value: withoutPoints(written.slice(begin, end)) };
   const value = written.slice(begin, stream);
   const from = stream + '\nstream\n'.length;
   return { value, stream: written.slice(from, from + Number(only(value, /\/Length (\d+)/))) };

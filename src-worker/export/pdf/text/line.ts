@@ -133,7 +133,7 @@ function missing(
     const outline = symbolOf(segment, size);
     if (outline) draw(outline, x / 1000);
     if (!INVISIBLE.test(segment)) {
-      const code = font.code(plain(outline ? space.id : 0), segment);
+      const code = font.code(plain(outline ? space.id : 0), segment.replaceAll(UNREADABLE, '') || NOTHING);
       const width = font.width(code);
       codes.push({ code, x: x + Math.max(0, advance - width) / 2, y: 0, width });
     }
