@@ -4,6 +4,7 @@ import type { Appearance } from '../../src/shared/domain/records.ts';
 import type { ProposalView } from '../../src/shared/contract/worker-api.ts';
 import type { Scene } from '../../src/shared/scene/scene.ts';
 import type { DeckFamilies } from '../deck/text/harfbuzz-engine.ts';
+import type { FileDates } from '../export/pdf/index.ts';
 
 /** A proposal with who makes it. */
 export interface DeckView extends ProposalView {
@@ -23,7 +24,7 @@ export interface Deck {
     scene: Scene,
     onProgress: (done: number) => void,
   ): Promise<{ bytes: ArrayBuffer; slideCount: number }>;
-  exportPdf(scene: Scene): Promise<{ bytes: ArrayBuffer; slideCount: number }>;
+  exportPdf(scene: Scene, dates: FileDates): Promise<{ bytes: ArrayBuffer; slideCount: number }>;
 }
 
 /** Text engines that share the faces in memory. */
@@ -58,8 +59,8 @@ export const lazyDeck: Deck = {
     const { exportPptx } = await import('../export/pptx/index.ts');
     return exportPptx(scene, (done, total) => onProgress(done / total));
   },
-  async exportPdf(scene) {
+  async exportPdf(scene, dates) {
     const [{ exportPdf }, engine] = await Promise.all([import('../export/pdf/index.ts'), textEngines()]);
-    return exportPdf(scene, engine(scene.theme));
+    return exportPdf(scene, engine(scene.theme), dates);
   },
 };

@@ -28,7 +28,7 @@ export const result = {
   missingWords: (words: readonly string[]) =>
     `There is no font here for ${words.slice(0, MOST_NAMED).join(', ')}${
       words.length > MOST_NAMED ? ` and ${words.length - MOST_NAMED} more` : ''
-    }. Slides and PowerPoint show them in a font of the device; the PDF shows a box.`,
+    }. Slides and PowerPoint show them in a font of the device; the PDF shows a box. A connection may bring the font.`,
   missingDetail: 'Finished pages are kept on this device.',
   continue: 'Continue',
   watch: 'Watch',
