@@ -105,9 +105,9 @@ export function makePlan(
   const budget = makeBudget(r, time, assumptions);
   const market = makeMarket(r);
   const calendar = makeCalendar(r, time, market.inThailand);
-  const months = makeMonths(time, budget, calendar, assumptions);
   const guessed = makeForecast(r, time, budget, assumptions);
   const reckoning = reckonFor(answered, beginning, time, budget, assumptions);
+  const months = makeMonths(time, budget, calendar, assumptions, reckoning.weeks);
   // Where today's cost is known the plan speaks of the gap, not of a ceiling that would stop it on its first day.
   const { ceiling: _ceiling, ...known } = guessed;
   const forecast = reckoning.main?.costToday ? known : guessed;
