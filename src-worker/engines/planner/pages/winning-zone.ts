@@ -1,5 +1,6 @@
 /** Page 11: what customers want, what we do best, what rivals do best, and the ground between (specification, page 11). */
 import type { Plan } from '../plan/index.ts';
+import { messageRules } from '../plan/message-rules.ts';
 import { lowerFirst } from '../text.ts';
 import { whole } from '../plan/whole.ts';
 import { pointOf } from '../../../understanding/phrases/index.ts';
@@ -117,11 +118,7 @@ function implications(plan: Plan): string[] {
   if (lost)
     list.push(said.doNotRace({ rival: lost.rival, label: say.contrast.within(f.both(lost.point.label)) }));
   if (discountCap !== undefined) list.push(said.discountCap({ percent: `${f.number(discountCap)}%` }));
-  for (const rule of wholeOnes(
-    r.constraints.map(({ text }) => text),
-    90,
-  ))
-    list.push(said.rule({ rule: lowerFirst(rule) }));
+  for (const rule of wholeOnes(messageRules(r), 90)) list.push(said.rule({ rule: lowerFirst(rule) }));
   if (list.length < MOST && r.answers.heroProduct !== '') list.push(said.openWith({ hero }));
   return list.slice(0, MOST);
 }

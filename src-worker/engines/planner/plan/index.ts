@@ -19,7 +19,7 @@ import { makeBuyers, withTold, type Buyers } from './buyers.ts';
 import { makeCalendar, type CalendarEntry } from './calendar.ts';
 import { leadingContrast, makeContrasts, type Contrast } from './contrast.ts';
 import { makeForecast, type Forecast } from './forecast.ts';
-import { makeJourney, type Journey } from './journey.ts';
+import { closeOf, isDirect, makeJourney, type Journey } from './journey.ts';
 import { makeMarket, type Market } from './market.ts';
 import { makeMonths, type BudgetMonth } from './months.ts';
 import { makePillars, type Pillar } from './pillars.ts';
@@ -142,7 +142,7 @@ export function makePlan(
     months,
     forecast,
     reckoning,
-    targets: makeTargets(f, r, time, budget, forecast),
+    targets: makeTargets(f, wordings, r, time, budget, forecast),
     market,
     channels: r.adChannels.map((id) => ({ id, platform: PLATFORMS[id], name: PLATFORMS[id].name })),
     calendar,
@@ -187,7 +187,16 @@ function reckonFor(
     r.goals.flatMap(({ by }, i) => (by ? [[i, lastDayOf(by, dates.created)] as const] : [])),
   );
   const parts = channels.map((channel, i) => ({ channel, part: channelSums[i] ?? 0 }));
-  return reckon({ ...r, goals: withMonths(r.goals, beginning) }, { dates, assumptions, parts, due });
+  return reckon(
+    { ...r, goals: withMonths(r.goals, beginning) },
+    {
+      dates,
+      assumptions,
+      parts,
+      due,
+      isDirect: isDirect(closeOf(r)),
+    },
+  );
 }
 
 function makeRemedies(r: Readings): Plan['remedies'] {
@@ -210,6 +219,10 @@ function makeRemedies(r: Readings): Plan['remedies'] {
   return found;
 }
 
+/** 'Fill 72 of the 90': the word after the figure names nothing. */
+const isNameless = (metric: string): boolean =>
+  /^(?:the|an?|of|our|more|new|in|by|and|or|to|for|all)$/iu.test(metric);
+
 /** Names of known places, and of what a goal counts, in the proposal's language where the answers are in the other. */
 function inLanguage(r: Readings, language: Language): Readings {
   const foreign = (text: string): boolean =>
@@ -221,7 +234,11 @@ function inLanguage(r: Readings, language: Language): Readings {
   });
   const counted = r.goals.map((goal) =>
     // What is counted was not said: the step that the objective asks for.
-    goal.metric === '' ? { ...goal, metric: language === 'th' ? r.act.one.th : r.act.many.en } : goal,
+    goal.metric === ''
+      ? { ...goal, metric: language === 'th' ? r.act.one.th : r.act.many.en }
+      : isNameless(goal.metric)
+        ? { ...goal, metric: wordingsIn(language).reckoned.steps.purchase.many }
+        : goal,
   );
   const goals =
     language === 'th'

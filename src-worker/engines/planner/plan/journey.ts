@@ -45,7 +45,7 @@ const USUAL: Partial<Record<OfferKind, Close>> = {
   'residential care': 'visit',
 };
 
-function closeOf(r: Readings): Way {
+export function closeOf(r: Readings): Way {
   const { kind, close, business } = r.offer;
   const sure = kind.confidence >= SURE_KIND ? kind.value : undefined;
   if (sure === 'cause') return 'cause';
@@ -80,6 +80,9 @@ export const makeJourney = (r: Readings, moment: MomentId | undefined): Journey 
   close: closeOf(r),
   after: afterOf(r, moment),
 });
+
+/** Whether an advert leads to the sale itself, with nobody to ask between. */
+export const isDirect = (close: Way): boolean => close === 'cart' || close === 'cause' || close === 'walk-in';
 
 /** The stage, of five, that a step of the reckoning ends in. */
 export const STAGE_OF_STEP: Readonly<Record<StepId, number>> = {

@@ -57,17 +57,20 @@ export function makeMonths(
   const spans = spansOf(time, calendar);
   const even = period === 'month' && times === spans.length;
   // Where a gate holds money back, a month has what its weeks have.
-  const gated = !even && weeks.some(({ isGated }) => isGated) ? spans.map((span) => weeksIn(span, weeks)) : undefined;
+  const gated =
+    !even && weeks.some(({ isGated }) => isGated) ? spans.map((span) => weeksIn(span, weeks)) : undefined;
   const peaks = spans.filter(({ occasion }) => occasion !== undefined).length;
-  const peak = !even && !gated && peaks > 0 && peaks < spans.length ? assumptions.value('peak-month', PEAK) : 1;
+  const peak =
+    !even && !gated && peaks > 0 && peaks < spans.length ? assumptions.value('peak-month', PEAK) : 1;
   const sums = even
     ? spans.map(() => amount)
     : share(
         total,
-        gated ?? spans.map(({ days, occasion }) => {
-          const length = time.mediaDays === undefined ? 1 : days;
-          return occasion ? length * peak : length;
-        }),
+        gated ??
+          spans.map(({ days, occasion }) => {
+            const length = time.mediaDays === undefined ? 1 : days;
+            return occasion ? length * peak : length;
+          }),
         gated ? 1 : roundStep(total),
       );
   const unit = Number.isInteger(amount) && Number.isInteger(total) ? 1 : 0.01;
@@ -90,7 +93,9 @@ export function makeMonths(
 const weeksIn = ({ month, days }: Span, weeks: readonly Week[]): number => {
   const last = monthEnd(month);
   return weeks.reduce((sum, { start, amount }) => {
-    const inside = Array.from({ length: 7 }, (_, i) => addDays(start, i)).filter((day) => day >= month && day <= last);
+    const inside = Array.from({ length: 7 }, (_, i) => addDays(start, i)).filter(
+      (day) => day >= month && day <= last,
+    );
     return sum + (days > 0 ? (amount * inside.length) / 7 : 0);
   }, 0);
 };

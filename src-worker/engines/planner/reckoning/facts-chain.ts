@@ -85,7 +85,12 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
   }
   const lost = lostOnce(r);
   const ways = merged(rates).filter((rate) => isWay(rate, goals));
-  return { costs, rates: ways, spent: spent.filter(({ of }) => of.step !== 'impression'), ...(lost ? { lost } : {}) };
+  return {
+    costs,
+    rates: ways,
+    spent: spent.filter(({ of }) => of.step !== 'impression'),
+    ...(lost ? { lost } : {}),
+  };
 }
 
 /** Who saw an advert has taken no step; what a goal counts under a name of its own leads to nothing further. */

@@ -81,7 +81,12 @@ export function reckonRoom(
 function capacityOf(g: Graph, { figure, of, per, rounds }: CapacityFact): Maybe {
   if (!rounds) return g.answer('room', figure, countOf(of, per));
   const each = g.answer('room.each', figure, countOf(of));
-  return g.derive('room', 'product', [each, g.answer('room.rounds', rounds, countOf('', per))], countOf(of, per));
+  return g.derive(
+    'room',
+    'product',
+    [each, g.answer('room.rounds', rounds, countOf('', per))],
+    countOf(of, per),
+  );
 }
 
 /** Weeks of a month that are certain to be whole. */
