@@ -133,7 +133,8 @@ export function claimsOf(r: Readings): Claim[] {
   for (const { words, point: id } of r.claims) {
     const from = r.afterSales.includes(words) ? 'afterSalesService' : 'strengths';
     if (!(r.strengths.includes(words) || r.afterSales.includes(words))) continue;
-    if (words.length > LONGEST || NO_CLAIM.test(words) || !isAllowed(r, words)) continue;
+    if (words.length > LONGEST || !standsAlone(words) || NO_CLAIM.test(words) || !isAllowed(r, words))
+      continue;
     if (found.some((claim) => claim.words.toLowerCase() === words.toLowerCase())) continue;
     const point = pointBy(id);
     found.push({ words, from, ...(point ? { point } : {}) });
@@ -148,7 +149,9 @@ const CURRENCY =
 /** With its currency, where the client wrote the figure alone. */
 const priced = (text: string, { currency }: Readings['price'], f: Formatter): string =>
   currency === '' || CURRENCY.test(text)
-    ? text
+    ? text.replace(/\b([A-Z]{3})\s?(\d[\d,]*(?:\.\d+)?)/gu, (told, code: string, digits: string) =>
+        code === currency ? f.money(Number(digits.replaceAll(',', '')), code) : told,
+      )
     : text.replace(/\d[\d,.]*/u, (figure) => `${figure} ${f.currency(currency)}`);
 
 /** Characters of a price that stands in a line of copy. */

@@ -61,7 +61,7 @@ export function isTeamLimit(plan: Plan): boolean {
 }
 
 /** The step of today's rates that loses most, where the chain has one between what is paid for and the goal. */
-function weakStep({ reckoning: { chain, main } }: Plan): { at: number; rate: Node } | undefined {
+export function weakStep({ reckoning: { chain, main } }: Plan): { at: number; rate: Node } | undefined {
   const last = main?.place?.index ?? 0;
   const rates = chain.steps.flatMap(({ rate, isImplied }, at) =>
     rate && !isImplied && at > (chain.paid ?? 0) && at <= last ? [{ at, rate }] : [],
