@@ -13,6 +13,7 @@ export function benefits(plan: Plan): string[] {
   const { main, bridge, money } = reckoning;
   const story = storyOf(plan);
   const [most, today, needs] = [main?.affordable, main?.costToday, bridge?.options.budget];
+  const { supply } = plan.forecast;
   const early = reckoning.gate ?? reckoning.first;
   const part = leavesOf(plan)?.share;
   const room = roomOf(plan);
@@ -33,6 +34,12 @@ export function benefits(plan: Plan): string[] {
           total: spoken(f, money.total),
         })
       : undefined,
+    supply?.worthThen === undefined
+      ? undefined
+      : said.worth({
+          then: f.money(supply.worthThen, supply.currency),
+          now: f.money(supply.worthNow ?? 0, supply.currency),
+        }),
     story === 'measure' && most ? said.atMost({ one: oneResult(plan), most: spoken(f, most) }) : undefined,
     early?.limit && early.weeks ? said.risk({ limit: spoken(f, early.limit) }) : undefined,
     early?.weeks

@@ -1,5 +1,6 @@
 /** Page 16: the funnel, a layer per stage (specification, page 16). */
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
+import { withoutAside } from '../plan/claims.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
@@ -22,6 +23,9 @@ const [PLACE, WHO, NAME, TYPES] = [44, 46, 38, 40];
 /** Fewer of the last step a week are told of the whole time. */
 const FEWEST = 3;
 
+/** How far around the place people come from. */
+const NEAR = /(?:รัศมี|within)\s*\d+\s*(?:กิโลเมตร|กม\.?|km|kilomet\w+|miles?)/iu;
+
 const isMedical = ({ r }: Plan): boolean => r.cautions.some(({ id }) => id === 'medical');
 
 /** Whom each of the four layers reaches. */
@@ -38,7 +42,14 @@ function audiences(plan: Plan): string[] {
         : said.keep.people;
   const [term = ''] = r.adChannels.includes('google-ads') ? searchTerms(plan) : [];
   return [
-    f.sentence(said.wide({ who: who ?? '', ages: r.audience.ages, place: wherePhrase(plan, PLACE) })),
+    f.sentence(
+      said.wide({
+        who: who ?? '',
+        ages: r.audience.ages,
+        place: wherePhrase(plan, PLACE),
+        near: NEAR.exec(r.answers.targetDemographics)?.[0] ?? '',
+      }),
+    ),
     said.middle({ term }),
     said.low({
       days: f.number(daysOf(plan)),
@@ -52,7 +63,7 @@ function audiences(plan: Plan): string[] {
 /** What each layer's campaign is called. */
 function names(plan: Plan): string[] {
   const { f, r, say, pillars, journey } = plan;
-  const offer = f.sentence(offerName(plan, NAME)) || plan.name;
+  const offer = f.sentence(offerName(plan, NAME) || whole(withoutAside(plan.hero), NAME)) || plan.name;
   const short = (texts: readonly (string | undefined)[], other: string): string =>
     texts.map((text) => whole(text ?? '', NAME)).find((text) => text !== '') ?? other;
   return [

@@ -113,8 +113,11 @@ function callOf(plan: Plan, whole: string): string {
   const { f, say, reckoning, budget } = plan;
   const said = say.conclusion;
   const early = (reckoning.gate ?? reckoning.first)?.limit;
+  const { total } = reckoning.money;
   if (!budget.known) return said.agreeSum;
-  return early ? said.approveFirst({ sum: spoken(f, early) }) : said.approveAll({ sum: whole });
+  return early
+    ? said.approveFirst({ sum: spoken(f, early), whole: total ? spoken(f, total) : whole })
+    : said.approveAll({ sum: whole });
 }
 
 export const writeConclusion = page('conclusion', (plan) => {
@@ -150,7 +153,7 @@ function evidenceOf(
 ): Evidence[] {
   const { f, say, time, forecast } = plan;
   const said = say.evidence;
-  const { cost, ramp, supply } = forecast;
+  const { ramp, supply } = forecast;
   const unit = ramp?.goal.unit === '%' ? '%' : '';
   const dates = [
     ...nextSteps.map(({ date }) => date),
@@ -169,16 +172,6 @@ function evidenceOf(
     ...lengthEvidence(plan, w),
     w.answer('specificObjectives'),
     ...forecastEvidence(plan, w, false),
-    ...(cost?.resultsNow !== undefined &&
-    cost.resultsTarget !== undefined &&
-    cost.resultsTarget > cost.resultsNow
-      ? [
-          w.computed(
-            said.percentMore({ share: `${Math.round((cost.resultsTarget / cost.resultsNow - 1) * 100)}%` }),
-            `${f.number(cost.resultsTarget)} ÷ ${f.number(cost.resultsNow)} − 1`,
-          ),
-        ]
-      : []),
     ...(supply?.worthThen !== undefined
       ? [
           w.computed(

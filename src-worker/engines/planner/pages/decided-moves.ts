@@ -130,12 +130,13 @@ function extra(plan: Plan, { last }: Served): Strategy[] {
   const said = plan.say.keyStrategy;
   const found = dearerThan(plan);
   if (!found || isRuledOn(plan.r, /\bprices?\b|ราคา/iu)) return [];
+  const ours = lowerFirst(whole(plan.positions[0]?.ours ?? '', PROMISE));
   return [
     {
       title: said.extra(found),
       rationale: said.extraWhy(found),
       objectives: last,
-      hints: [...said.extraHints, said.reportExtra],
+      hints: [...(ours === '' ? [] : [said.extraFirst({ ours })]), ...said.extraHints, said.reportExtra],
     },
   ];
 }

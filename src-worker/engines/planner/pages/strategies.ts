@@ -1,5 +1,6 @@
 /** The moves of the plan: each from something the client said, each tied to an objective and a figure to report. */
 import type { MarketingObjective } from '../../../../src/shared/domain/options.ts';
+import { isAllowed } from '../plan/claims.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import { answering, attending, owning, repairing, told } from './decided-moves.ts';
 import type { Plan } from '../plan/index.ts';
@@ -27,9 +28,11 @@ export function makeStrategies(plan: Plan): Strategy[] {
     for (const id of ['likes', 'cost']) used.add(id);
   }
   const again = r.rates.some(({ kind }) => kind === 'repeat') || chosen.includes('customer-retention');
-  const buyersMoves = told(plan, served);
-  list.push(...buyersMoves.slice(0, again ? 1 : 2));
-  list.push(...owning(plan, served));
+  const onlyTheirs = told(plan, served).slice(0, again ? 1 : 2);
+  list.push(...onlyTheirs);
+  // Repaired, won in time and worth its price: the promise is said within these, and the next buyer comes through this one.
+  const isFull = list.length > 2 && !again && plan.journey.after === 'once';
+  if (!isFull) list.push(...owning(plan, served));
   if (again) list.push(returning(plan, served));
   if (again) used.add('repeat');
   // Nobody buys it twice: the next buyer comes through this one.
@@ -37,7 +40,7 @@ export function makeStrategies(plan: Plan): Strategy[] {
   if (list.length < MOST) list.push(...answering(plan, served));
   for (const challenge of remedies) {
     const { id } = challenge.remedy;
-    if (list.length >= MOST || used.has(id) || challenge.because === plan.buyers.objection?.words) continue;
+    if (list.length >= MOST || used.has(id) || isToldElsewhere(plan, challenge.because)) continue;
     used.add(id);
     list.push(remedied(plan, challenge, served));
   }
@@ -51,3 +54,8 @@ export function makeStrategies(plan: Plan): Strategy[] {
   if (list.length < FEW) list.push(counting(plan, served));
   return list.slice(0, MOST);
 }
+
+/** What makes buyers hesitate has a move of its own; a rule of the client's is no challenge. */
+const isToldElsewhere = ({ r, buyers }: Plan, because: string): boolean =>
+  because === buyers.objection?.words || !isAllowed(r, because) || RULE.test(because);
+const RULE = /^(?:please )?(?:do not|don['’]t|never|no)\b|^(?:ห้าม|อย่า)/iu;

@@ -25,7 +25,8 @@ const CLOSERS: ReadonlySet<AdvertisingChannel> = new Set([
 ]);
 
 /** What the channel reaches people for: what they type, not the client's name of it. */
-const thingOf = (plan: Plan, { thing }: Copy): string => searchTerms(plan)[0] ?? lowerNoun(thing);
+const thingOf = (plan: Plan, { thing }: Copy): string =>
+  searchTerms(plan)[0] ?? lowerNoun(thing === '' ? plan.hero : thing);
 
 /** Why this channel, for these buyers. */
 function reasonOf(plan: Plan, id: AdvertisingChannel, copy: Copy, fact: string | undefined): string {

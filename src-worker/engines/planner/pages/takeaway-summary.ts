@@ -1,6 +1,7 @@
 /** Page 12, its summary: what the money buys, or the goal beside the money; then why now. */
 import type { Plan } from '../plan/index.ts';
 import { bareMetric, gains } from '../plan/targets.ts';
+import { isAllowed } from '../plan/claims.ts';
 import { whole } from '../plan/whole.ts';
 import { lowerFirst } from '../text.ts';
 import { wantedPhrase } from './reckoned/counted.ts';
@@ -33,11 +34,14 @@ const bareOf = (point: string): string => {
 /** What the money buys at today's cost, and who brings those that it does not reach. */
 function shared({ f, say, budget, forecast: { cost, ramp } }: Plan): string {
   const { verdict } = say;
+  const isLower = cost !== undefined && cost.target < cost.now;
   const buys = verdict.summaryBuys({
     sum: f.money(budget.total ?? budget.amount, budget.currency),
     many: f.number(cost?.resultsNow ?? 0),
     per: cost?.per ?? '',
     cost: f.money(cost?.now ?? 0, cost?.currency ?? ''),
+    more: isLower ? f.number(cost.resultsTarget ?? 0) : '',
+    target: isLower ? f.money(cost.target, cost.currency) : '',
   });
   if (ramp?.needed === undefined || (ramp.fromMedia ?? 0) <= 0) return buys;
   return `${buys} ${verdict.summaryShared({
@@ -51,5 +55,5 @@ function shared({ f, say, budget, forecast: { cost, ramp } }: Plan): string {
 
 function whyNow({ r, say }: Plan): string {
   const why = whole(r.reasons[0] ?? '', LONGEST);
-  return why === '' ? '' : say.verdict.whyNow({ words: lowerFirst(why) });
+  return why === '' || !isAllowed(r, why) ? '' : say.verdict.whyNow({ words: lowerFirst(why) });
 }

@@ -39,6 +39,7 @@ function fromAnswers(plan: Plan, isAlone: boolean): string[] {
   const answer = whole(r.answers.marketingMediaBudget, QUOTE);
   const slogan = whole(r.answers.keyMessage, QUOTE);
   return [
+    ...firstOrder(plan),
     ...named.slice(0, 1),
     ...(alone === '' ? [] : [verdict.pointAlone({ words: f.sentence(alone) })]),
     ...(budget.known ? [] : [verdict.pointNoSum({ words: answer })]),
@@ -82,4 +83,16 @@ function supplyFirst({ f, say, forecast: { supply } }: Plan): string[] {
   if (!supply) return [];
   const { later, now, unit } = supply;
   return [say.verdict.pointSupply({ later: `${f.number(later)} ${unit}`, now: `${f.number(now)} ${unit}` })];
+}
+
+/** The least that somebody who buys at all has to spend. */
+function firstOrder({ f, r, say, forecast }: Plan): string[] {
+  if (forecast.firstOrder === undefined) return [];
+  const { value = 0, minimumOrder = 0, currency } = r.price;
+  return [
+    say.verdict.pointFirstOrder({
+      sum: f.money(forecast.firstOrder, currency),
+      formula: `${f.number(value)} × ${f.number(minimumOrder)}`,
+    }),
+  ];
 }

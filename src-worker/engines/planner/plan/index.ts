@@ -221,7 +221,7 @@ function makeRemedies(r: Readings): Plan['remedies'] {
 
 /** 'Fill 72 of the 90': the word after the figure names nothing. */
 const isNameless = (metric: string): boolean =>
-  /^(?:the|an?|of|our|more|new|in|by|and|or|to|for|all)$/iu.test(metric);
+  /\s{3,}|^(?:the|an?|of|our|more|new|in|by|and|or|to|for|all)$/iu.test(metric);
 
 /** Names of known places, and of what a goal counts, in the proposal's language where the answers are in the other. */
 function inLanguage(r: Readings, language: Language): Readings {

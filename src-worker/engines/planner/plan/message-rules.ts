@@ -6,6 +6,4 @@ const SERVES =
   /\b(?:at most|no more than|max(?:imum)?|up to|only|can(?:not)? (?:take|serve|do)) \d|^(?:รับ|ทำ|ผลิต|ส่ง|จุ)(?:งาน|ได้)?[^ ]{0,12}(?:ไม่เกิน|สูงสุด|ได้แค่|วันละ|เดือนละ|รุ่นละ)?[^ ]{0,8} ?\d/iu;
 
 export const messageRules = ({ constraints }: Pick<Readings, 'constraints'>): string[] =>
-  constraints
-    .filter(({ text, discountCap }) => discountCap === undefined && !SERVES.test(text))
-    .map(({ text }) => text);
+  constraints.filter(({ text }) => !SERVES.test(text)).map(({ text }) => text);

@@ -255,7 +255,12 @@ const [WHOM, PLACE, PRODUCT] = [46, 24, 40];
 
 /** What is to be reached, of an objective for which the client named no figure. */
 function aimOf({ f, said, r }: Setting, id: MarketingObjective): string {
-  const whom = r.audience.groups.map((name) => inTongue(lowerNoun(name), WHOM, f.language)).find(Boolean);
+  const groups = r.audience.groups.map((name) => inTongue(lowerNoun(name), WHOM, f.language)).filter(Boolean);
+  const both = f.list(groups.slice(0, 2));
+  const whom =
+    both.length <= WHOM && !groups.some((name) => /\band\b|และ/iu.test(name)) && both !== ''
+      ? both
+      : groups[0];
   const product = whole(lowerNoun(r.hero), PRODUCT) || whole(lowerNoun(r.products.names[0] ?? ''), PRODUCT);
   return said.aims[id]({
     name: r.answers.companyName === '' ? said.theName : r.answers.companyName,

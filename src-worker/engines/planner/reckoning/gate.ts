@@ -144,8 +144,10 @@ export function firstOf(g: Graph, chain: Chain, money: Money): First | undefined
 
 /** Of one sum for the whole a small part tests; a sum that comes every month is spent as it comes. */
 function shareOf(g: Graph, { period, times }: Money, weeks: Maybe): Maybe {
-  const asItComes = weeks && times.weeks ? Math.round((weeks.value / times.weeks.value) * 100) : SMALL_PART;
-  return g.assume('gate.share', 'gate-share', period === 'total' ? SMALL_PART : asItComes, percent);
+  if (period === 'total' || !weeks || !times.weeks)
+    return g.assume('gate.share', 'gate-share', SMALL_PART, percent);
+  const asItComes = Math.round((weeks.value / times.weeks.value) * 100);
+  return g.assume('gate.share', 'gate-share', asItComes, percent, [weeks, times.weeks]);
 }
 const SMALL_PART = 20;
 

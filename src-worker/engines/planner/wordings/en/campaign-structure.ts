@@ -2,9 +2,21 @@
 
 export const campaignStructure = {
   channelToChoose: 'To choose',
-  wide: ({ who, ages, place }: { who: string; ages: string; place: string }): string =>
-    [who === '' ? 'People' : who, place === '' ? '' : `in ${place}`].filter(Boolean).join(' ') +
-    (ages === '' ? '' : `, aged ${ages}`),
+  /** `near` is the client's own: 'within 5 km'. */
+  wide: ({
+    who,
+    ages,
+    place,
+    near = '',
+  }: {
+    who: string;
+    ages: string;
+    place: string;
+    near?: string;
+  }): string =>
+    [who === '' ? 'People' : who, near, place === '' ? '' : near === '' ? `in ${place}` : `of ${place}`]
+      .filter(Boolean)
+      .join(' ') + (ages === '' ? '' : `, aged ${ages}`),
   middle: ({ term }: { term: string }): string =>
     term === '' ? 'Watched half of a clip' : `Searched for “${term}”, or watched half of a clip`,
   low: (s: { days: string; act: string; hasPage: boolean }): string =>

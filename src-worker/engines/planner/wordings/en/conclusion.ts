@@ -68,6 +68,8 @@ export const conclusion = {
       `${goal} take ${needs} of the ${total}; the rest can aim higher`,
     atMost: ({ one, most }: { one: string; most: string }): string =>
       `We stop where ${one} costs more than ${most}`,
+    worth: ({ then, now }: { then: string; now: string }): string =>
+      `At the goal they are worth ${then} a month at list price, and ${now} today`,
     risk: ({ limit }: { limit: string }): string => `You risk ${limit} before you see the first answer`,
     answer: ({ day }: { day: string }): string => `The first answer comes on ${day}`,
     room: ({ room }: { room: string }): string => `The team has room for ${room}`,
@@ -97,7 +99,8 @@ export const conclusion = {
   due: ({ goal }: { goal: string }): string => `The goal is due: ${goal}`,
   results: 'We show the results and propose what comes next',
 
-  approveFirst: ({ sum }: { sum: string }): string => `Approve the first ${sum}`,
+  approveFirst: ({ sum, whole }: { sum: string; whole: string }): string =>
+    `Approve the first ${sum} of ${whole}`,
   approveAll: ({ sum }: { sum: string }): string => `Approve ${sum}`,
   agreeSum: 'Agree on the sum',
 };

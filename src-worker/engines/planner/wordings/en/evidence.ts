@@ -23,7 +23,6 @@ export const evidence = {
   ceiling: ({ most }: { most: string }): string => `${most} for each: a ceiling`,
   daily: ({ count }: { count: string }): string => `${count} a day`,
   afterMedia: ({ months }: { months: string }): string => `${months} after media`,
-  percentMore: ({ share }: { share: string }): string => `${share} more`,
   supplyWorth: ({ later, now }: { later: string; now: string }): string => `${later} and ${now} a month`,
   supplyWorthWhy: ({ each }: { each: string }): string =>
     `people × ${each} × starting price, before any other price`,

@@ -8,7 +8,7 @@ export const mediaDirection = {
   ends: ({ words }: { words: string }): string => `End every ad with “${words}”`,
   oneStep: 'Ask for one step in every ad',
   discount: ({ cap }: { cap: string }): string => `Never discount more than ${cap}`,
-  price: ({ price }: { price: string }): string => `State the price: ${price}`,
+  price: ({ price }: { price: string }): string => `Every ad must say the price: ${price}`,
   priceOpen: 'Say how the price is made up',
   consent: 'Write only to people who agreed',
   noPatients: 'Use no patient lists',

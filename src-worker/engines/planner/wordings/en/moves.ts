@@ -73,7 +73,7 @@ export const moves = {
       : `It is the first campaign, and the client says: “${words}”`,
   firstHints: ({ ours }: { ours: string }): readonly string[] => [
     ...(ours === '' ? [] : [`Make one ad with this: ${ours}`]),
-    'Run two ads that differ in one thing',
+    'Run one ad against another, with one difference',
     'Keep the one that brings more answers',
   ],
   reportUnder: ({ most }: { most: string }): string => `Report: under ${most} each`,

@@ -137,6 +137,8 @@ export const verdict = {
       ? 'The sum: nobody has named one yet, so the plan speaks of shares.'
       : `The sum: “${words}” names none, so the plan speaks of shares.`,
   pointPromise: ({ words }: { words: string }): string => `The promise: every ad ends with “${words}”.`,
+  pointFirstOrder: ({ sum, formula }: { sum: string; formula: string }): string =>
+    `The first order: it comes to at least ${sum} (${formula}).`,
   pointOffer: ({ offer }: { offer: string }): string => `The offer: the first ads show ${offer}.`,
   pointAdsAlone: ({ share, buyers, back }: { share: string; buyers: string; back: string }): string =>
     `Ads alone fall short: ${share} of ${buyers} buyers would have to stay, and ${back} come back today.`,
@@ -154,8 +156,15 @@ export const verdict = {
         : `The goal is ${goal}. The media budget is ${sum}.`,
   summaryOffer: ({ company, offer, ours }: { company: string; offer: string; ours: string }): string =>
     `${company} sells ${offer}.${ours === '' ? '' : ` What speaks for it: ${ours}.`}`,
-  summaryBuys: (s: { sum: string; many: string; per: string; cost: string }): string =>
-    `${s.sum} buys ${s.many} ${s.per}s at today’s ${s.cost}.`,
+  summaryBuys: (s: {
+    sum: string;
+    many: string;
+    per: string;
+    cost: string;
+    more: string;
+    target: string;
+  }): string =>
+    `${s.sum} buys ${s.many} ${s.per}s at today’s ${s.cost}${s.more === '' ? '' : `, and ${s.more} at our target of ${s.target}`}.`,
   summaryShared: (s: { media: string; needed: string; ours: string; own: string; goal: string }): string =>
     `${upper(s.goal)} need ${s.needed} ${s.ours}. Ads bring ${s.media} of them, and ${s.own} come from people we already have.`,
   whyNow: ({ words }: { words: string }): string => ` Why now: ${words}${/[.?!”]$/u.test(words) ? '' : '.'}`,

@@ -10,7 +10,7 @@ export const conclusion: Wordings['conclusion'] = {
   open: ({ rate, results, open, needed }) =>
     ` ที่ ${rate} งบทั้งก้อนได้${gap(results)} ส่วนที่เหลืออีก ${open} ต้องทำอัตราให้ถึง ${needed}`,
   first: ({ sum, weeks, one, rest, isOneChannel }) =>
-    `อนุมัติ ${sum} ก่อน ครบ ${weeks} จะรู้ว่า${one}ใช้ค่าสื่อเท่าไร อีก ${rest} ${isOneChannel ? 'ลงกับชิ้นงานที่ได้ผลกว่า' : 'ลงช่องทางที่ถูกกว่า'}`,
+    `อนุมัติ ${sum} ก่อน ครบ ${weeks} จะรู้ว่า${one}ใช้ค่าสื่อเท่าไร อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นงานที่ชนะ' : 'ใช้กับช่องทางที่ถูกกว่า'}`,
   reach: ({ total, results, goal }) =>
     `อนุมัติ ${total} ถ้าอัตรายังเท่าวันนี้จะได้${gap(results)} จากที่ต้องการ${gap(goal)}`,
   short: ({ total, results, goal }) =>
@@ -27,6 +27,7 @@ export const conclusion: Wordings['conclusion'] = {
       `เมื่อถึงเป้า ${one}ใช้ค่าสื่อ ${goal} จากวันนี้ ${today}${share === '' ? '' : ` คิดเป็น ${share} ของราคา`}`,
     saved: ({ goal, needs, total }) => `${goal} ใช้งบ ${needs} จาก ${total} ที่เหลือขยับเป้าได้`,
     atMost: ({ one, most }) => `หยุดเมื่อ${one}ใช้ค่าสื่อเกิน ${most}`,
+    worth: ({ then, now }) => `เมื่อถึงเป้าคิดเป็นเงินเดือนละ ${then} ที่ราคาเริ่มต้น วันนี้ ${now}`,
     risk: ({ limit }) => `ก่อนรู้คำตอบแรกเสี่ยงเพียง ${limit}`,
     answer: ({ day }) => `รู้คำตอบแรกวันที่ ${day}`,
     room: ({ room }) => `ทีมรับไหว รับได้${gap(room)}`,
@@ -52,7 +53,7 @@ export const conclusion: Wordings['conclusion'] = {
   due: ({ goal }) => `ครบกำหนดเป้า${gap(goal)}`,
   results: 'สรุปผลและเสนอก้าวต่อไป',
 
-  approveFirst: ({ sum }) => `อนุมัติ ${sum} แรก`,
+  approveFirst: ({ sum, whole }) => `อนุมัติ ${sum} แรก จากงบ ${whole}`,
   approveAll: ({ sum }) => `อนุมัติ ${sum}`,
   agreeSum: 'ตกลงงบ',
 };

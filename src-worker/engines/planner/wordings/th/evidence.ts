@@ -20,7 +20,6 @@ export const evidence: Wordings['evidence'] = {
   ceiling: ({ most }) => `เพดาน ${most}ต่อราย`,
   daily: ({ count }) => `วันละ ${count}`,
   afterMedia: ({ months }) => `${months}หลังลงสื่อ`,
-  percentMore: ({ share }) => `เพิ่ม ${share}`,
   supplyWorth: ({ later, now }) => `เดือนละ ${later} และ ${now}`,
   supplyWorthWhy: ({ each }) => `จำนวนคน × ${each} × ราคาเริ่มต้น`,
   monthEnds: ({ values }) => `ณ สิ้นเดือน: ${values}`,

@@ -45,6 +45,7 @@ export const keyStrategy: Wordings['keyStrategy'] = {
 
   extra: ({ more }) => `ทำให้เห็นว่าจ่ายเพิ่ม ${more} ได้อะไร`,
   extraWhy: ({ rival, them, us }) => `${rival} ขาย ${them} ส่วนเราขาย ${us}`,
+  extraFirst: ({ ours }) => `เริ่มด้วยเรื่องนี้: ${ours}`,
   extraHints: ['เขียนสิ่งที่รวมอยู่ไว้ข้างราคา', 'ไม่เอ่ยชื่อคู่แข่งในโฆษณา'],
   reportExtra: 'วัดผล: รายที่เสียไปเพราะราคา',
 

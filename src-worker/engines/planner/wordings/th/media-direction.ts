@@ -11,7 +11,7 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   ends: ({ words }) => `ปิดท้ายทุกชิ้นด้วย “${words}”`,
   oneStep: 'โฆษณาหนึ่งชิ้นชวนทำอย่างเดียว',
   discount: ({ cap }) => `ลดราคาไม่เกิน ${cap}`,
-  price: ({ price }) => `บอกราคา: ${price}`,
+  price: ({ price }) => `ต้องบอกราคา: ${price}`,
   priceOpen: 'บอกว่าราคาคิดจากอะไร',
   consent: 'ส่งข้อความเฉพาะคนที่ยินยอม',
   noPatients: 'ไม่ใช้รายชื่อคนไข้',

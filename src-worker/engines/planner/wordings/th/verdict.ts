@@ -94,6 +94,7 @@ export const verdict: Wordings['verdict'] = {
   pointNoSum: ({ words }) =>
     words === '' ? 'งบ: ยังไม่มีตัวเลข จึงแบ่งเป็นสัดส่วนก่อน' : `งบ: “${words}” ยังไม่มีตัวเลข จึงแบ่งเป็นสัดส่วนก่อน`,
   pointPromise: ({ words }) => `คำสัญญา: โฆษณาทุกชิ้นปิดท้ายด้วย “${words}”`,
+  pointFirstOrder: ({ sum, formula }) => `คำสั่งซื้อแรก: อย่างน้อย ${sum} (${formula})`,
   pointOffer: ({ offer }) => `ข้อเสนอ: โฆษณาชุดแรกโชว์${gap(offer)}`,
   pointAdsAlone: ({ share, buyers, back }) =>
     `โฆษณาอย่างเดียวไม่พอ: ผู้ซื้อ ${buyers} ราย ต้องอยู่ต่อ ${share} แต่วันนี้กลับมา ${back}`,
@@ -110,20 +111,21 @@ export const verdict: Wordings['verdict'] = {
         : `เป้าหมายคือ${gap(goal)} งบสื่อ ${sum}`,
   summaryOffer: ({ company, offer, ours }) =>
     `${company} ขาย${gap(offer)}${ours === '' ? '' : ` จุดแข็งคือ${gap(ours)}`}`,
-  summaryBuys: ({ sum, many, per: one, cost }) => `${sum} ได้ ${many} ${one} ที่ต้นทุนวันนี้ ${cost}`,
+  summaryBuys: ({ sum, many, per: one, cost, more, target }) =>
+    `${sum} ได้ ${many} ${one} ที่ต้นทุนวันนี้ ${cost}${more === '' ? '' : ` และ ${more} ที่เป้าหมาย ${target}`}`,
   summaryShared: ({ media, needed, own, goal }) =>
     `จะมี ${goal} ต้องได้ใหม่ ${needed} ราย โฆษณาพามา ${media} ราย อีก ${own} รายมาจากคนที่เรามีอยู่แล้ว`,
   whyNow: ({ words }) => ` ทำไมต้องตอนนี้: ${words}`,
 
   channelGets: ({ channel, sum, count, cost }) => `${channel} ใช้ ${sum} ได้${gap(count)} รายละ ${cost}`,
   firstMoney: ({ limit, one, rest, isOneChannel }) =>
-    `ใช้ ${limit} หาต้นทุนของ${one} อีก ${rest} ${isOneChannel ? 'ลงกับชิ้นที่ได้ผลกว่า' : 'ลงช่องทางที่ถูกสุด'}`,
+    `ใช้ ${limit} หาต้นทุนของ${one} อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นที่ชนะ' : 'ใช้กับช่องทางที่ถูกสุด'}`,
   shareTo: ({ share, stage }) => `${share} ของงบลงที่ขั้น “${stage}”`,
   channelOnly: ({ channel, sum }) => `${channel} ใช้งบมากสุด ${sum}`,
   testFirst: 'ทดสอบ: ข้อเสนอเดียวกันทุกช่องทาง',
   firstCondition: ({ one, day }) => `ด่าน${day === '' ? '' : ` ${day}`}: ${one}ใช้ค่าสื่อเท่าไร`,
   firstText: ({ limit, rest, isOneChannel }) =>
-    `ใช้ ${limit} วัดก่อน อีก ${rest} ${isOneChannel ? 'ลงกับชิ้นที่ได้ผลกว่า' : 'ลงช่องทางที่ถูกสุด'}`,
+    `ใช้ ${limit} วัดก่อน อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นที่ชนะ' : 'ใช้กับช่องทางที่ถูกสุด'}`,
 
   wholeWay: ({ first, last }) => `${first} กลายเป็น ${last} จากงบก้อนนี้`,
   pace: ({ count }) => `เป้านี้ต้องได้${gap(count)}`,
