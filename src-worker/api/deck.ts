@@ -11,7 +11,13 @@ export interface DeckView extends ProposalView {
 }
 
 export interface Deck {
-  buildScene(view: DeckView, appearance: Appearance, pages?: readonly number[]): Promise<Scene>;
+  /** `fields`: each text says which fields of its section it shows. */
+  buildScene(
+    view: DeckView,
+    appearance: Appearance,
+    pages?: readonly number[],
+    fields?: boolean,
+  ): Promise<Scene>;
   /** `onProgress`: 0 to 1. */
   exportPptx(
     scene: Scene,
@@ -30,17 +36,23 @@ async function textEngines() {
 }
 
 export const lazyDeck: Deck = {
-  async buildScene({ proposal, pages: sections, appendix = false, agency }, appearance, pages) {
-    const [{ buildScene }, engine] = await Promise.all([import('../deck/build-scene.ts'), textEngines()]);
-    return buildScene({
+  async buildScene({ proposal, pages: sections, appendix = false, agency }, appearance, pages, fields) {
+    const [{ buildScene }, engine, { scriptFacesOf }] = await Promise.all([
+      import('../deck/build-scene.ts'),
+      textEngines(),
+      import('../deck/text/font-files.ts'),
+    ]);
+    const scene = await buildScene({
       proposal,
       sections,
       appearance,
       appendix,
       engine,
+      pageFaces: scriptFacesOf,
       ...(pages === undefined ? {} : { pages }),
       ...(agency === undefined ? {} : { agency }),
     });
+    return fields === true ? (await import('../deck/fields.ts')).withFields(scene, sections) : scene;
   },
   async exportPptx(scene, onProgress) {
     const { exportPptx } = await import('../export/pptx/index.ts');

@@ -190,6 +190,7 @@ export function createRunner(options: RunnerOptions): Runner {
     }
     const engine = await options.engine(run.engine);
     const limits = await options.limits();
+    await ledger.prepare();
     const request = await sectionRequest(proposal, pageNumber);
     const begun = await tell({ type: 'begin-page', epoch, pageNumber, at: time.now().toISOString() });
     if (!begun.accepted) return;

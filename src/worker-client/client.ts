@@ -66,6 +66,13 @@ export function createClient(
     decide: (id, change) => ask(RECORD_MS, (worker) => worker.decide(id, change)),
     setAssumptions: (id, values) => ask(RECORD_MS, (worker) => worker.setAssumptions(id, values)),
     readings: (formData) => ask(RECORD_MS, (worker) => worker.readings(formData)),
+    edit: (id, page, edits, basedOn) => ask(RECORD_MS, (worker) => worker.edit(id, page, edits, basedOn)),
+    undo: (id) => ask(RECORD_MS, (worker) => worker.undo(id)),
+    redo: (id) => ask(RECORD_MS, (worker) => worker.redo(id)),
+    versions: (id) => ask(RECORD_MS, (worker) => worker.versions(id)),
+    version: (id, version, page) => ask(RECORD_MS, (worker) => worker.version(id, version, page)),
+    restoreVersion: (id, version, pages) =>
+      ask(RECORD_MS, (worker) => worker.restoreVersion(id, version, pages)),
     history: (limit, part) => ask(RECORD_MS, (worker) => worker.history(limit, part)),
     counts: () => ask(RECORD_MS, (worker) => worker.counts()),
     proposal: (id) => ask(RECORD_MS, (worker) => worker.proposal(id)),

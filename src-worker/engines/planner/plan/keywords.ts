@@ -22,8 +22,8 @@ const MEASURES = /^(?:\d[\d.,/–-]*\s?(?:[\p{L}²³"]{1,5}\s)?(?:and|or|to|,|\/
 
 /** The thing that is searched for, by its own words; '' where the phrase is none. */
 export function searched(phrase: string): string {
-  const [head = ''] = lowerNoun(phrase.trim().replace(MEASURES, '')).split(HEAD_END);
-  const thing = head.trim();
+  const [head = ''] = phrase.trim().replace(MEASURES, '').split(HEAD_END);
+  const thing = lowerNoun(head.trim());
   const thai = isMostlyThai(thing);
   const isShort = thai
     ? thing.length <= MOST_THAI && !/\s/u.test(thing)

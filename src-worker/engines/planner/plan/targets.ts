@@ -8,7 +8,7 @@ import type { Readings } from '../readings/index.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import type { Wordings } from '../wordings/index.ts';
 import { lowerNoun, singular } from '../text.ts';
-import { inTongue, whole } from './whole.ts';
+import { inTongue, shorter, whole } from './whole.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { BudgetPlan } from './budget.ts';
 import type { Forecast } from './forecast.ts';
@@ -41,6 +41,9 @@ export const bareMetric = (metric: string): string =>
 export const countedIn = ({ unit, metric }: Goal): string =>
   unit === 'ราย' && metric.startsWith('นัด') ? 'นัด' : unit;
 
+/** Characters of a name of what is counted. */
+const METRIC = 44;
+
 /** '60 รายต่อเดือน', '10 qualified inquiries a month', '900 subscribers', '< 6% a month'. */
 export function figure(f: Formatter, goal: Goal): string {
   const value = goal.to ?? 0;
@@ -49,7 +52,7 @@ export function figure(f: Formatter, goal: Goal): string {
   const sign =
     goal.kind === 'ceiling' ? '< ' : goal.kind === 'floor' ? '≥ ' : goal.kind === 'change' ? '+' : '';
   const number = currency ? f.money(value, goal.unit) : `${f.number(value)}${goal.unit === '%' ? '%' : ''}`;
-  const metric = bareMetric(goal.metric);
+  const metric = shorter(bareMetric(goal.metric), METRIC) || f.say('results', 'ผลลัพธ์');
   if (goal.kind === 'ceiling' || goal.kind === 'floor')
     return `${sign}${number}${goal.unit === '%' || currency ? per : ` ${metric}${per}`}`;
   // A count of appointments is counted in appointments.
@@ -78,12 +81,9 @@ interface Setting {
   chosen: readonly MarketingObjective[];
 }
 
-/** Characters of a name of what is counted. */
-const METRIC = 44;
-
 /** What a goal counts, where its name can be said; else the step that is asked for. */
 const metricOf = ({ f, r }: Setting, goal: Goal): string =>
-  whole(bareMetric(goal.metric), METRIC) || f.both(r.act.many);
+  shorter(bareMetric(goal.metric), METRIC) || f.both(r.act.many);
 
 const isMoney = (unit: string): boolean => /^[A-Z]{3}$/u.test(unit);
 

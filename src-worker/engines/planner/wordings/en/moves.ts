@@ -79,6 +79,8 @@ export const moves = {
   reportUnder: ({ most }: { most: string }): string => `Report: under ${most} each`,
   reportFirst: 'Report: media cost of a first answer',
 
+  /** A place whose name is long. */
+  localPlace: 'your area',
   localTitle: ({ place }: { place: string }): string => `Be the first name in ${place}`,
   localWhy: ({ place }: { place: string }): string => `You name ${place} first, so the plan begins there.`,
   localHints: ({ ours, place }: { ours: string; place: string }): readonly string[] => [
