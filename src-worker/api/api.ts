@@ -85,7 +85,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     exampleScene: (options) => answer(() => files.exampleScene(options)),
     status: (proposalId, options) => answer(() => files.status(proposalId, options)),
     stopStatus: (proposalId) => answer(() => files.stopStatus(proposalId)),
-    exportPptx: (proposalId) => answer(() => files.exportPptx(proposalId)),
+    exportPptx: (proposalId, options) => answer(() => files.exportPptx(proposalId, options)),
     exportPdf: (proposalId) => answer(() => files.exportPdf(proposalId)),
     settings: () => answer(() => settings.settings()),
     agency: () => answer(async () => (await agency()).agency()),

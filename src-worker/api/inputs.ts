@@ -42,6 +42,8 @@ export const pagesInput = z.optional(
   z.array(z.int().check(z.gte(1), z.lte(PAGE_COUNT))).check(z.maxLength(PAGE_COUNT)),
 );
 
+export const pptxOptionsInput = z.strictObject({ fonts: z.exactOptional(z.boolean()) });
+
 export const statusOptionsInput = z.strictObject({
   details: z.exactOptional(z.boolean()),
   fresh: z.exactOptional(z.boolean()),

@@ -15,7 +15,7 @@ import { ptToEmu, type Pt } from '../../../../src/shared/scene/units.ts';
 import { pitchInPercent } from './baseline.ts';
 import { colour, repeatedIn, solidFill } from './colour.ts';
 import type { SlideContext } from './context.ts';
-import type { Breaks } from './fit.ts';
+import type { Breaks, Fit } from './fit.ts';
 import { hundredths } from './frame.ts';
 import { lastLanguage, LANGUAGE_TAGS, scriptParts, type ScriptPart } from './script.ts';
 import { NO_LIST_STYLE } from './fixed.ts';
@@ -242,7 +242,7 @@ export function paragraphsXml(
     .join('');
 }
 
-const bodyIn = (verticalAlign: VerticalAlign, insets: Insets): Xml =>
+const bodyIn = (verticalAlign: VerticalAlign, insets: Insets, scale = 100): Xml =>
   el(
     'a:bodyPr',
     {
@@ -254,7 +254,7 @@ const bodyIn = (verticalAlign: VerticalAlign, insets: Insets): Xml =>
       rtlCol: 0,
       anchor: ANCHORS[verticalAlign],
     },
-    el('a:normAutofit'),
+    el('a:normAutofit', { fontScale: scale === 100 ? undefined : scale * 1000 }),
   );
 
 const WITHOUT_INSETS = {
@@ -264,8 +264,10 @@ const WITHOUT_INSETS = {
 } as const satisfies Record<VerticalAlign, Xml>;
 
 /** How a box holds its text: as wide as it is, never grown; a text that somebody makes longer is set smaller. */
-export const bodyProperties = (verticalAlign: VerticalAlign, insets?: Insets): Xml =>
-  insets ? bodyIn(verticalAlign, insets) : WITHOUT_INSETS[verticalAlign];
+export const bodyProperties = (verticalAlign: VerticalAlign, insets?: Insets, scale = 100): Xml =>
+  insets || scale !== 100
+    ? bodyIn(verticalAlign, insets ?? NO_INSETS, scale)
+    : WITHOUT_INSETS[verticalAlign];
 
 /** The text of a shape or text box. */
 export const textBody = (
@@ -273,13 +275,13 @@ export const textBody = (
   role: TextRole,
   verticalAlign: VerticalAlign,
   context: SlideContext,
-  breaks: Breaks,
+  { breaks, scale }: Pick<Fit, 'breaks' | 'scale'>,
   insets?: Insets,
 ): Xml =>
   el(
     'p:txBody',
     {},
-    bodyProperties(verticalAlign, insets),
+    bodyProperties(verticalAlign, insets, scale),
     NO_LIST_STYLE,
     paragraphsXml(block, role, context, breaks),
   );

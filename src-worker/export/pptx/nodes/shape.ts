@@ -125,7 +125,7 @@ export function shapeXml(node: ShapeNode, context: SlideContext): Xml {
       stroke,
     ),
     node.text && fit
-      ? textBody(node.text.block, node.text.role, node.text.verticalAlign, context, fit.breaks, insets)
+      ? textBody(node.text.block, node.text.role, node.text.verticalAlign, context, fit, insets)
       : emptyBody(context),
   );
 }

@@ -24,7 +24,8 @@ const TEXT_BOX = el('p:cNvSpPr', { txBox: 1 });
 
 export function textBox(node: TextNode | ListNode, role: TextRole, context: SlideContext): Xml {
   const kind = placeholderOf(node.id, context);
-  const { box, breaks } = fitOf(node.text, node.box, role, node.verticalAlign, context.roomOf(node.id));
+  const fit = fitOf(node.text, node.box, role, node.verticalAlign, context.roomOf(node.id));
+  const { box } = fit;
   return el(
     'p:sp',
     {},
@@ -36,6 +37,6 @@ export function textBox(node: TextNode | ListNode, role: TextRole, context: Slid
       kind ? el('p:nvPr', {}, placeholder(kind)) : NO_PLACEHOLDER,
     ),
     el('p:spPr', {}, transform({ ...box, y: box.y - drop(node.text) }), RECTANGLE, NO_FILL),
-    textBody(node.text, role, node.verticalAlign, context, breaks),
+    textBody(node.text, role, node.verticalAlign, context, fit),
   );
 }
