@@ -28,7 +28,7 @@ export interface Fit {
 const lineBreak = /[\n\v\r\u2028]/;
 
 /** Where the lines of a paragraph begin, but the first, and those that begin after a line feed. */
-function lineStarts({ runs, lines }: Paragraph): number[] {
+export function lineStarts({ runs, lines }: Paragraph): number[] {
   if (lines.length < 2) return [];
   const text = runs.map((run) => run.text).join('');
   const starts: number[] = [];
