@@ -2,6 +2,7 @@
 import type { AgencyRecord } from '../../src/shared/domain/agency.ts';
 import type { Appearance } from '../../src/shared/domain/records.ts';
 import type { ProposalView } from '../../src/shared/contract/worker-api.ts';
+import type { FontFamily } from '../../src/shared/domain/options.ts';
 import type { Scene } from '../../src/shared/scene/scene.ts';
 import type { DeckFamilies } from '../deck/text/harfbuzz-engine.ts';
 import type { FileDates } from '../export/pdf/index.ts';
@@ -25,6 +26,8 @@ export interface Deck {
     onProgress: (done: number) => void,
   ): Promise<{ bytes: ArrayBuffer; slideCount: number }>;
   exportPdf(scene: Scene, dates: FileDates): Promise<{ bytes: ArrayBuffer; slideCount: number }>;
+  /** A PowerPoint file with its fonts in it. Rejects with a reason where one cannot be had. */
+  embedFonts(bytes: ArrayBuffer, families: readonly FontFamily[]): Promise<ArrayBuffer>;
 }
 
 /** Text engines that share the faces in memory. */
@@ -62,5 +65,12 @@ export const lazyDeck: Deck = {
   async exportPdf(scene, dates) {
     const [{ exportPdf }, engine] = await Promise.all([import('../export/pdf/index.ts'), textEngines()]);
     return exportPdf(scene, engine(scene.theme), dates);
+  },
+  async embedFonts(bytes, families) {
+    const [{ embedFonts }, { loadWholeFont }] = await Promise.all([
+      import('../export/pptx/index.ts'),
+      import('../deck/text/whole-fonts.ts'),
+    ]);
+    return embedFonts(bytes, families, loadWholeFont);
   },
 };
