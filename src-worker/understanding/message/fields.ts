@@ -303,7 +303,8 @@ const BEFORE_COMPANY =
 const AFTER_COMPANY =
   /\s*[,(–-]\s*(?:co-?)?(?:owner|founder|proprietor|director|manager|ceo|เจ้าของ|ผู้จัดการ)[^,]*$|\s+(?:อ\.|อำเภอ|จ\.|จังหวัด|ต\.|ตำบล)\s?\S+.*$/iu;
 
-const companyName = (words: string): string => words.replace(BEFORE_COMPANY, '').replace(AFTER_COMPANY, '').trim();
+const companyName = (words: string): string =>
+  words.replace(BEFORE_COMPANY, '').replace(AFTER_COMPANY, '').trim();
 
 /** The words of a field: a name from its beginning, of several prices the first. */
 function trimmed(tag: string, text: string, found: readonly Found[]): string {

@@ -72,7 +72,11 @@ function ofListedRivals(segments: readonly Segment[]): Segment[] {
     }
     const isLabelled = isWithin && one.kind === 'label' && one.text !== '';
     if (isLabelled && topic === 'company') {
-      rival = { ...one, topics: ['competitors'], row: { cells: new Map([['company', one.text]]), heads: new Map() } };
+      rival = {
+        ...one,
+        topics: ['competitors'],
+        row: { cells: new Map([['company', one.text]]), heads: new Map() },
+      };
       found.push(rival);
     } else if (isLabelled && rival !== undefined && topic !== undefined && OF_A_RIVAL.has(topic)) {
       const cells = new Map(rival.row?.cells).set(topic, one.text);
