@@ -45,8 +45,9 @@ function settled({ leaves, places }: Match, known: readonly Assigned[]): Assigne
   const taken = new Set<Place>();
   const used = new Set<Leaf>();
   for (const isSecond of [false, true])
-    for (const { place, leaf } of pairs) {
-      if (taken.has(place) || (!isSecond && used.has(leaf) && !isEvidence(leaf.path))) continue;
+    for (const { place, leaf, score } of pairs) {
+      const isOpen = isEvidence(leaf.path) ? isSecond || score > 0 : isSecond || !used.has(leaf);
+      if (taken.has(place) || !isOpen) continue;
       taken.add(place);
       used.add(leaf);
       result.push({ leaf, also: [], place });
@@ -135,7 +136,7 @@ const stemOf = (id: string): string => /^.*?\d+/u.exec(id)?.[0] ?? '';
 function numbersAgree({ ids, index, row }: DrawnParagraph, { path }: Leaf): number {
   const items = numbersIn(path);
   const counted = numbersIn(ids.at(-1) ?? '');
-  const places = [...counted, ...(row === undefined ? [index] : [row - 1])];
-  return items.filter((item) => counted.includes(item) || counted.includes(item + 1) || places.includes(item))
+  const place = row === undefined ? index : row - 1;
+  return items.filter((item) => counted.includes(item) || counted.includes(item + 1) || item === place)
     .length;
 }

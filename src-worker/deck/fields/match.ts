@@ -105,7 +105,7 @@ function isOwnWord({ text, at, compact: all }: DrawnParagraph, start: number, en
 
 /** Signs that a layout leaves out where it takes a text apart. */
 const SIGNS = /^[\s.,:;·–—\-()（）：/|"“”]+/u;
-const SIGNS_AT_END = /[\s.,:;·–—\-(（：/|"“”]+$/u;
+const SIGNS_AT_END = /[\s.,:;·–—\-()（）：/|"“”]+$/u;
 /** How far apart in reading order two pieces of one text stand at most. */
 const FARTHEST = 12;
 
@@ -119,11 +119,13 @@ function runsOf({ runs, compact: all }: DrawnParagraph): { start: number; end: n
 function freePieces(drawn: readonly DrawnParagraph[]): (Place['ranges'][number] & { said: string })[] {
   return drawn.flatMap((of) => {
     const runs = runsOf(of);
-    const whole = runs.length > 1 ? [{ start: 0, end: of.compact.length }] : [];
-    return [...whole, ...runs].flatMap(({ start, end }) => {
-      const said = of.compact.slice(start, end).replace(SIGNS_AT_END, '');
+    const all = runs.length > 1 ? [{ start: 0, end: of.compact.length }] : [];
+    return [...all, ...runs].flatMap(({ start, end }) => {
+      const whole = of.compact.slice(start, end);
+      const said = whole.replace(SIGNS, '').replace(SIGNS_AT_END, '');
+      const from = start + whole.indexOf(said);
       return said !== '' && isFree(of, start, end)
-        ? [{ drawn: of, start, end: start + said.length, said }]
+        ? [{ drawn: of, start: from, end: from + said.length, said }]
         : [];
     });
   });

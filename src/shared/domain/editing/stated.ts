@@ -44,8 +44,13 @@ const renamed = (edits: readonly EditedField[]): ReadonlyMap<string, string> =>
     ),
   );
 
+const LABELS: ReadonlySet<string> = new Set(['labels', 'stages', 'channels']);
+
 function withNames(data: EvidenceData, names: ReadonlyMap<string, string>): EvidenceData {
-  const named = (labels: readonly string[]): string[] => labels.map((label) => names.get(label) ?? label);
-  if ('stages' in data) return { ...data, stages: named(data.stages), channels: named(data.channels) };
-  return { ...data, labels: named(data.labels) };
+  const named = (labels: unknown): unknown =>
+    Array.isArray(labels)
+      ? labels.map((label: unknown) => (typeof label === 'string' ? (names.get(label) ?? label) : label))
+      : labels;
+  const lists = Object.entries(data).filter(([key]) => LABELS.has(key));
+  return { ...data, ...Object.fromEntries(lists.map(([key, labels]) => [key, named(labels)])) };
 }
