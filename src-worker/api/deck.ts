@@ -37,13 +37,18 @@ async function textEngines() {
 
 export const lazyDeck: Deck = {
   async buildScene({ proposal, pages: sections, appendix = false, agency }, appearance, pages, fields) {
-    const [{ buildScene }, engine] = await Promise.all([import('../deck/build-scene.ts'), textEngines()]);
+    const [{ buildScene }, engine, { scriptFacesOf }] = await Promise.all([
+      import('../deck/build-scene.ts'),
+      textEngines(),
+      import('../deck/text/font-files.ts'),
+    ]);
     const scene = await buildScene({
       proposal,
       sections,
       appearance,
       appendix,
       engine,
+      pageFaces: scriptFacesOf,
       ...(pages === undefined ? {} : { pages }),
       ...(agency === undefined ? {} : { agency }),
     });

@@ -1,7 +1,7 @@
 /**
  * Slides and files of a proposal. The local status service: it answers as a remote one would, and pushes what it would
  * be polled for (readings, 'The services behind the product'); with a remote one configured, that is asked instead.
- * Files are built one at a time and kept in memory alone.
+ * Files are built one at a time and kept in memory alone. Loaded with the first slide or file that is asked for.
  */
 import type {
   DeliveryStatus,
@@ -32,6 +32,8 @@ interface BuiltFile extends FileResult {
 
 /** Reads a proposal; a refusal of kind 'not-found' when it is not on this device. */
 type ReadProposal = (proposalId: string) => Promise<ProposalView>;
+
+export type FileCommands = ReturnType<typeof fileCommands>;
 
 export function fileCommands(context: Context, deck: Deck, stored: ReadProposal) {
   const { emit, time } = context;

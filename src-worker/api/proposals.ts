@@ -21,7 +21,7 @@ import type { Context } from './context.ts';
 import { countOpenDrafts } from './drafts.ts';
 import { appearanceSchema, historyPartInput, idInput, limitInput } from './inputs.ts';
 import type { Removal } from './removal.ts';
-import { pagesToRetry, runOf } from './runs.ts';
+import { pagesToRetry, runOf } from './run-lists.ts';
 
 const STATES: Readonly<Record<HistoryPart, readonly ProposalState[]>> = {
   finished: ['complete'],

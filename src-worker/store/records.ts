@@ -84,15 +84,15 @@ const remoteFile = z.union([
   ),
 ]);
 
+const byChoice = z.object({
+  position: z.exactOptional(z.string()),
+  pillar: z.exactOptional(z.string()),
+  idea: z.exactOptional(z.string()),
+});
 const decisions = z.object({
   answers: z.exactOptional(z.record(z.string(), z.string())),
-  choices: z.exactOptional(
-    z.object({
-      position: z.exactOptional(z.string()),
-      pillar: z.exactOptional(z.string()),
-      idea: z.exactOptional(z.string()),
-    }),
-  ),
+  choices: z.exactOptional(byChoice),
+  own: z.exactOptional(byChoice),
 });
 
 const count = z.int().check(z.gte(0));

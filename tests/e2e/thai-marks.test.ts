@@ -63,7 +63,7 @@ async function sceneIn(family: FontFamily): Promise<Scene> {
     text: engine.layout([{ runs: [{ text, size: SIZE, weight, colour: 'ink' }], linePitch: ROW }], 880, 'th'),
   }));
   const theme = { ...LIGHT_THEME, family, thaiFamily: family };
-  return sceneOf([slide(1, nodes)], { theme, language: 'th', missingCharacters: [] });
+  return sceneOf([slide(1, nodes)], { theme, language: 'th', missingWords: [] });
 }
 
 const AREAS: readonly Area[] = LINES.flatMap((_, index) =>

@@ -7,9 +7,9 @@
  */
 import type { jsPDF } from 'jspdf';
 import type { Box, SceneImage } from '../../../src/shared/scene/scene.ts';
+import { SLIDE_HEIGHT, SLIDE_WIDTH } from '../../../src/shared/scene/units.ts';
 import type { LoadedFace } from '../../deck/text/shaper.ts';
 import type { LinkTarget } from '../links.ts';
-import { PAGE } from './drawing/page-frame.ts';
 import { byteString, hexString, textBytes } from './drawing/write.ts';
 import { DocumentFont } from './font/document-font.ts';
 import { putFont, type FontSink } from './font/put-font.ts';
@@ -45,6 +45,8 @@ const isInside = (value: unknown): value is Inside =>
 const isOutside = (value: unknown): value is Outside =>
   isRecord(value) && typeof value['setPdfVersion'] === 'function';
 
+/** The slide's own size, 16:9. */
+const PAGE = [SLIDE_WIDTH, SLIDE_HEIGHT];
 const CHANGED = 'The PDF library is not the version that this product was made for.';
 /** The library writes a date in any case; a fixed one, so that the same slides give the same bytes at any time. */
 const FIXED_DATE = "D:20260101000000+00'00'";
@@ -62,7 +64,7 @@ export class PdfDocument {
     this.#doc = new library.jsPDF({
       orientation: 'landscape',
       unit: 'pt',
-      format: [PAGE.width, PAGE.height],
+      format: PAGE,
       compress: true,
       putOnlyUsedFonts: true,
       // Decimals of places on the page.
@@ -100,7 +102,7 @@ export class PdfDocument {
 
   beginPage(): void {
     this.#pages += 1;
-    if (this.#pages > 1) this.#doc.addPage([PAGE.width, PAGE.height], 'landscape');
+    if (this.#pages > 1) this.#doc.addPage(PAGE, 'landscape');
   }
 
   /** Operators on the current page. */

@@ -1,7 +1,8 @@
-/** A scene as a PDF file (readings, 'Outcome'): the slides of the screen, line for line, on A4 landscape. */
+/** A scene as a PDF file (readings, 'Outcome'): the slides of the screen, line for line, each filling a page of 16:9. */
 import type { Language } from '../../../src/shared/domain/options.ts';
 import type { Scene } from '../../../src/shared/scene/scene.ts';
 import type { FontWeight } from '../../../src/shared/scene/theme.ts';
+import type { PieceSetting } from '../../deck/text/harfbuzz-engine.ts';
 import type { ShapedRun } from '../../deck/text/shaper.ts';
 import { linkResolver } from '../links.ts';
 import { pauses } from '../pause.ts';
@@ -15,7 +16,7 @@ import { textsOf } from './texts.ts';
 export interface GlyphSource {
   /** Loads the faces that the texts need; rejects when one cannot be had. */
   prepare(texts: Iterable<string>, language: Language): Promise<void>;
-  shape(text: string, weight: FontWeight, spaced?: boolean): readonly ShapedRun[];
+  shape(text: string, weight: FontWeight, piece?: PieceSetting): readonly ShapedRun[];
 }
 
 export interface PdfFile {
@@ -53,12 +54,11 @@ export async function exportPdf(
   const canvas = new Canvas({
     document,
     palette: theme.palette,
-    shape: (content, weight, spaced) => text.shape(content, weight, spaced),
+    shape: (content, weight, piece) => text.shape(content, weight, piece),
     resolve: linkResolver(slides),
   });
   const pause = pauses();
   for (const [index, slide] of slides.entries()) {
-    document.beginPage();
     canvas.onSlide(slide.background, () => {
       for (const node of slide.nodes) drawNode(canvas, node, theme);
     });

@@ -149,7 +149,7 @@ const LAYOUT_TYPES: Record<LayoutName, string> = {
 export function drawLayout(layout: LayoutName, scene: Scene): { xml: string; images: readonly SceneImage[] } {
   const { slides, theme, language } = scene;
   const boxes = boxesOf(slides, layout);
-  const { context, images } = slideContext(theme, language, 1, {}, () => undefined);
+  const { context, images } = slideContext(theme, language, 1, {}, [], () => undefined);
   const objects = OFFERED[layout].map((kind) => placeholderXml(kind, context.nextId(), boxes[kind], scene));
   for (const node of slides.find((slide) => slide.layout === layout)?.nodes ?? [])
     if (node.repeats) objects.push(nodeXml(node, context));

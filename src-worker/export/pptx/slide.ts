@@ -115,6 +115,7 @@ export function drawSlide(
     scene.language,
     index + 1,
     placeholders,
+    slide.nodes,
     resolve,
   );
   // What repeats is on the layout.

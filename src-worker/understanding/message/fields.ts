@@ -71,7 +71,8 @@ interface Message {
   isChat: boolean;
 }
 
-export function candidatesOf(message: Message, found: readonly Found[]): Candidate[] {
+export function candidatesOf(message: Message, all: readonly Found[]): Candidate[] {
+  const found = all.filter(({ isOtherCut }) => !isOtherCut);
   const of = (tag: string): Found[] => found.filter((one) => one.tag === tag);
   const candidates: Candidate[] = [];
   const give = (path: string, value: unknown, from: readonly Found[], score: number): void => {
@@ -93,6 +94,7 @@ export function candidatesOf(message: Message, found: readonly Found[]): Candida
         near: 0,
         against: 0,
         form: 0,
+        place: [],
       },
       reasons: from.map(
         ({ tag, probability, exact }) => `${tag} ${probability.toFixed(2)}, cut so ${exact.toFixed(2)}`,
@@ -102,7 +104,10 @@ export function candidatesOf(message: Message, found: readonly Found[]): Candida
     });
   };
   for (const [tag, path] of Object.entries(WORDS))
-    for (const group of grouped(message.text, of(tag), LISTED.has(tag))) {
+    for (const group of [
+      ...grouped(message.text, of(tag), LISTED.has(tag)),
+      ...all.flatMap((one) => (one.isOtherCut && one.tag === tag ? [[one]] : [])),
+    ]) {
       const words = trimmed(tag, message.text, group);
       if (mayBe(tag, words))
         give(path, words, group, Math.max(...group.map(({ probability }) => probability)));

@@ -260,6 +260,8 @@ export type DraftBase = Pick<DraftInput, 'formData' | 'language'> & { revision: 
 export interface DecisionChange {
   answers?: Readonly<Record<string, string | null>>;
   choices?: Readonly<Partial<Record<ChoiceKey, string | null>>>;
+  /** What is written in place of the candidates. */
+  own?: Readonly<Partial<Record<ChoiceKey, string | null>>>;
 }
 
 /** Something that was deleted a moment ago. */

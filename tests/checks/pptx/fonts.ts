@@ -3,14 +3,15 @@
  * person installs, since two files of one family hide each other. Development and continuous integration only.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { basename, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-const FILES = [
+/** Regular and bold of the seven families. */
+export const DECK_FONTS: readonly string[] = [
   require.resolve('@expo-google-fonts/roboto/400Regular/Roboto_400Regular.ttf'),
   require.resolve('@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf'),
   require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
@@ -31,11 +32,13 @@ const FILES = [
 export function installFonts(folder = join(homedir(), '.fonts', 'palmleaf')): number {
   mkdirSync(folder, { recursive: true });
   let added = 0;
-  for (const file of FILES) {
+  for (const file of DECK_FONTS) {
     const target = join(folder, basename(file));
     const font = readFileSync(file);
     if (existsSync(target) && readFileSync(target).equals(font)) continue;
-    writeFileSync(target, font);
+    // Whole or not there, for tests that run side by side.
+    writeFileSync(`${target}.${process.pid}`, font);
+    renameSync(`${target}.${process.pid}`, target);
     added += 1;
   }
   if (added > 0) execFileSync('fc-cache', ['-f', folder]);

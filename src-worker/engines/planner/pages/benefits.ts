@@ -1,6 +1,6 @@
 /** Page 19, its list: what the plan is good for, in figures where there are some. */
 import type { Plan } from '../plan/index.ts';
-import { clip, gapAfter, lowerFirst } from '../text.ts';
+import { gapAfter, lowerFirst } from '../text.ts';
 import { goalPhrase, spoken } from './reckoned/figures.ts';
 import { pointsOf, roomOf } from './reckoned/story.ts';
 
@@ -50,7 +50,7 @@ function fromForecast({ f, forecast: { cost, supply }, budget }: Plan): string[]
     list.push(
       say(
         `${more} more ${cost.per}s from the same ${sum}`,
-        `${clip(cost.per, 30)}${gapAfter(cost.per)}เพิ่ม ${more} จากงบเดิม ${sum}`,
+        `${cost.per}${gapAfter(cost.per)}เพิ่ม ${more} จากงบเดิม ${sum}`,
       ),
     );
   }

@@ -3,16 +3,17 @@ import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Quantity } from '../../../../src/shared/reading/quantity.ts';
 import type { Plan } from '../plan/index.ts';
+import { isAllowed } from '../plan/claims.ts';
 import { bare, lowerFirst, lowerNoun } from '../text.ts';
 import { isMostlyThai, unique } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
-import { drawnLength, spokenContrast } from '../plan/contrast.ts';
+import { drawnLength, spokenContrast, type Contrast } from '../plan/contrast.ts';
 import { contrastEvidence, contrastSlots } from './contrasts.ts';
 import { constraintEvidence, instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page, placesPhrase } from './write.ts';
 
-/** Characters of a product's name, of a price, of a reason, and of a headline's half. */
-const [NAME, PRICE, REASON, HALF, ANSWER] = [60, 60, 84, 60, 130];
+/** Characters of a product's name, of a price, of a reason, of a headline's half, of an answer, of the things that are offered and of a reason to begin now. */
+const [NAME, PRICE, REASON, HALF, ANSWER, OFFERED, WHY] = [60, 60, 84, 60, 130, 90, 110];
 
 /** Hero product first, with price or terms; then the other products. */
 export function keyProducts(plan: Plan): { name: string; detail: string }[] {
@@ -39,14 +40,15 @@ export function keyProducts(plan: Plan): { name: string; detail: string }[] {
     });
   }
   for (const name of r.products.names) {
+    if (!isSold(r.answers.productService, name)) continue;
     const same =
       heroNamed &&
       (r.hero.toLowerCase().includes(name.toLowerCase()) ||
         name.toLowerCase().includes(r.hero.toLowerCase()) ||
         lastWord(name) === lastWord(r.hero));
     if (same) continue;
-    const said = whole(bare(name), NAME);
-    if (said !== '') list.push({ name: f.sentence(said), detail: '' });
+    const said = whole(bare(name.replace(MAKER, '')), NAME);
+    if (said !== '' && isAllowed(r, said)) list.push({ name: f.sentence(said), detail: '' });
   }
   if (list.length === 0) list.push({ name: f.sentence(plan.hero), detail: '' });
   const pack = /month|subscri|เดือน|สมาชิก/iu.test(r.answers.heroProduct);
@@ -67,6 +69,17 @@ export function keyProducts(plan: Plan): { name: string; detail: string }[] {
   }
   return list.slice(0, 8);
 }
+/** What only places, names or describes something sold is no product: 'in hospitals and church halls', 'up and down stairs'. */
+const NO_PRODUCT =
+  /^(?:up|down|in|on|at|across|for|with|from|include[sd]?|no|not|my|our|good|size|walk)\b|^(?:สำหรับ|ครับ|ค่ะ|ระดับ)/iu;
+/** A list behind one of these is of places or users. */
+const UNDER = /\b(?:for|in|at|to|across|between|near)\s[^.;\n]*$/iu;
+
+function isSold(answer: string, name: string): boolean {
+  const at = answer.indexOf(name);
+  return !NO_PRODUCT.test(name) && !(at > 0 && UNDER.test(answer.slice(0, at)));
+}
+
 const lastWord = (text: string): string =>
   isMostlyThai(text) ? text : (text.toLowerCase().split(/\s+/u).at(-1) ?? '');
 
@@ -74,7 +87,7 @@ const lastWord = (text: string): string =>
 export function marketPosition({ positions, hero, say, f }: Plan): string {
   const said = say.businessOverview;
   const taken = positions.find(({ ours, reason }) => reason !== 'product' && whole(ours, REASON) !== '');
-  if (!taken) return said.positionProduct({ product: hero });
+  if (!taken) return said.positionProduct({ product: f.sentence(hero) });
   const ours = lowerFirst(whole(taken.ours, REASON));
   const { contrast } = taken;
   return contrast && contrast.rival !== ''
@@ -100,26 +113,45 @@ const MOST_DAYS = 28;
 /** What counts most as a fact of one's own: things counted, then shares, then time. */
 const KINDS = ['count', 'percent', 'duration'];
 
+/** What the page leads with: the contrast that we win, unless a person chose to stand on something else; else a strength. */
+function leadOf({ contrasts, positions, choices, own }: Plan): { contrast?: Contrast; ours?: string } {
+  const [taken] = positions;
+  const isChosen = choices.position !== undefined || own.position !== undefined;
+  const contrast = spokenContrast(contrasts.filter(({ leads }) => leads === 'us'));
+  if (contrast && (!isChosen || taken?.ours === contrast.us.words)) return { contrast };
+  const ours = positions
+    .filter(({ reason }) => reason !== 'product')
+    .map((each) => whole(each.ours, each.reason === 'own words' ? REASON : HALF))
+    .find((words) => words !== '');
+  return ours === undefined ? {} : { ours };
+}
+
 /** The figure that decides, and the rival's on the same point. */
 function factOf(plan: Plan): Reckoned['fact'] {
-  const { f, say, positions, contrasts } = plan;
+  const { f, say, positions, contrasts, choices, own } = plan;
   const said = say.businessOverview;
+  const { ours: told } = leadOf(plan);
+  const isChosen = choices.position !== undefined || own.position !== undefined;
   const measured = contrasts.find(
-    ({ leads, measured: both, point }) => leads === 'us' && both && point.id !== 'price',
+    ({ leads, measured: both, point, us }) =>
+      leads === 'us' && both && point.id !== 'price' && (!isChosen || us.words === positions[0]?.ours),
   );
-  const [figure, words] = measured ? [measured.us.figure, measured.us.words] : (ownFigure(positions) ?? []);
+  const [figure, words] = measured
+    ? [measured.us.figure, measured.us.words]
+    : (ownFigure(told === undefined ? [] : [told]) ??
+      ownFigure(positions.map(({ ours }) => ours).filter((ours) => plan.r.strengths.includes(ours))) ??
+      []);
   if (!figure || words === undefined || !('value' in figure)) return undefined;
-  const spoken = f.quantity(figure);
-  const [text = '', ...unit] = spoken.split(' ');
-  const own = { value: { value: figure.value, text }, unit: unit.join(' '), caption: f.sentence(words) };
+  const [text = '', ...unit] = f.quantity(figure).split(' ');
+  const fact = { value: { value: figure.value, text }, unit: unitOf(unit), caption: f.sentence(words) };
   const theirs = measured?.them.figure;
   const [ourLength, theirLength] = [drawnLength(figure), theirs ? drawnLength(theirs) : undefined];
-  if (!measured || !theirs || ourLength === undefined || theirLength === undefined) return own;
+  if (!measured || !theirs || ourLength === undefined || theirLength === undefined) return fact;
   const tiles =
     figure.kind === 'duration' && Number.isInteger(ourLength) && Math.round(theirLength) <= MOST_DAYS;
   const rival = measured.rival === '' ? say.contrast.rivalUnnamed : measured.rival;
   return {
-    ...own,
+    ...fact,
     value: { value: ourLength, text },
     ...(tiles ? { days: true, scale: said.factScale } : {}),
     rival,
@@ -128,10 +160,14 @@ function factOf(plan: Plan): Reckoned['fact'] {
   };
 }
 
-/** The only figure of a position, sure and plain, and the position's words. */
-function ownFigure(positions: Plan['positions']): readonly [Quantity, string] | undefined {
-  return positions
-    .flatMap(({ ours }): (readonly [Quantity, string])[] => {
+/** '31 groups led by …': what is counted, without what is done with it. */
+const unitOf = (words: readonly string[]): string =>
+  words.filter((word, i) => i === 0 || !/(?:ed|led|sold|made|built|won)$/u.test(word)).join(' ');
+
+/** The only figure of a statement, sure and plain, and the statement's words; of several the most telling. */
+function ownFigure(statements: readonly string[]): readonly [Quantity, string] | undefined {
+  return statements
+    .flatMap((ours): (readonly [Quantity, string])[] => {
       const [only, ...others] = readQuantities(ours);
       const sure =
         only !== undefined && others.length === 0 && only.certainty >= 0.8 && only.each === undefined;
@@ -144,44 +180,67 @@ function ownFigure(positions: Plan['positions']): readonly [Quantity, string] | 
 }
 
 function headline(plan: Plan): string {
-  const { say, positions, contrasts, name, hero, r } = plan;
+  const { f, say, name, hero, r } = plan;
   const said = say.businessOverview;
-  const ahead = spokenContrast(contrasts.filter(({ leads }) => leads === 'us'));
-  if (ahead) return say.contrast.headline(contrastSlots(plan, ahead));
-  const ours = positions
-    .filter(({ reason }) => reason !== 'product')
-    .map((each) => whole(each.ours, HALF))
-    .find((words) => words !== '');
+  const { contrast, ours } = leadOf(plan);
+  if (contrast) return say.contrast.headline(contrastSlots(plan, contrast));
   if (ours !== undefined) return said.headlineStrength({ name, ours: lowerFirst(ours) });
-  return r.hero === '' ? said.headlineName({ name }) : said.headlineProduct({ name, product: hero });
+  return r.hero === ''
+    ? said.headlineName({ name })
+    : said.headlineProduct({ name, product: f.sentence(hero) });
+}
+
+/** Who makes it is no part of what is sold. */
+const MAKER =
+  /^(?:\w+ and )?(?:manufacturers?|makers?|suppliers?|exporters?|producers?|importers?|distributors?|sellers?)(?: and \w+)? of\s+/iu;
+/** Words of a sentence. */
+const BREATH = 18;
+
+/** Who they are in their own words, which offer the plan puts first, and why now. */
+function descriptionOf(plan: Plan): string {
+  const { r, f, say, company } = plan;
+  const said = say.businessOverview;
+  // A short answer that says only what is sold stands as it is.
+  const answer = r.products.notSold.length === 0 ? whole(r.answers.productService, ANSWER) : '';
+  const names = r.products.names.filter((each) => isSold(r.answers.productService, each));
+  const few = names
+    .map((each) => lowerFirst(lowerNoun(each.replace(MAKER, ''))))
+    .filter((each) => isAllowed(r, each))
+    .slice(0, 3);
+  const use = whole(r.products.use, NAME);
+  // As much of it as one breath holds.
+  const named = [few, few.slice(0, 2), few.slice(0, 1)]
+    .flatMap((list) => [use, ''].map((each) => said.description({ company, offer: f.list(list), use: each })))
+    .find(
+      (sentence) => sentence.split(/\s+/u).length <= BREATH && sentence.length <= company.length + OFFERED,
+    );
+  const reason = r.reasons.map((each) => whole(each, WHY)).find((each) => each !== '');
+  return [
+    answer !== ''
+      ? said.descriptionOwn({ company, words: answer })
+      : few.length === 0 || named === undefined
+        ? said.descriptionNone({ company })
+        : named,
+    ...(r.answers.heroProduct === '' ? [] : [said.hero({ hero: plan.hero })]),
+    ...(reason === undefined ? [] : [said.reason({ reason })]),
+  ].join(' ');
 }
 
 export const writeBusinessOverview = page('business-overview', (plan) => {
-  const { r, company, forecast, f, say: sayings } = plan;
+  const { company, forecast, f, say: sayings } = plan;
   const { say } = f;
   const said = sayings.businessOverview;
   const w = evidenceFor(plan);
   const where = placesPhrase(plan, 4);
-  // A short answer that says only what is sold stands as it is.
-  const answer = r.products.notSold.length === 0 ? whole(r.answers.productService, ANSWER) : '';
-  const named = f.list(r.products.names.slice(0, 3).map((each) => lowerFirst(lowerNoun(each))));
-  const offer = answer === '' ? named : lowerFirst(lowerNoun(answer));
-  const use = answer === '' ? whole(r.products.use, NAME) : '';
   const proof = plan.positions.find(
     ({ ours, reason }) => reason !== 'product' && whole(ours, REASON) !== '',
   )?.ours;
-  const reason = r.reasons.map((each) => whole(each, 110)).find((each) => each !== '');
   const fact = factOf(plan);
-  const description = [
-    offer === '' ? said.descriptionNone({ company }) : said.description({ company, offer, use }),
-    ...(r.answers.heroProduct === '' ? [] : [said.hero({ hero: plan.hero })]),
-    ...(reason === undefined ? [] : [said.reason({ reason })]),
-  ].join(' ');
   return {
     title: headline(plan),
     output: {
       company,
-      description,
+      description: descriptionOf(plan),
       keyProducts: keyProducts(plan),
       uniqueSellingPoints: sellingPoints(plan),
       location: where === '' ? said.sellsAnywhere : said.sellsTo({ places: where }),

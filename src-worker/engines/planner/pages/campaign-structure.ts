@@ -1,5 +1,6 @@
 /** Page 16: the funnel, a layer per stage (specification, page 16). */
-import { clip, lowerNoun, shortNoun } from '../text.ts';
+import { lowerNoun } from '../text.ts';
+import { shorter, whole } from '../plan/whole.ts';
 import { perText } from '../plan/targets.ts';
 import { stagePlatforms } from './customer-journey.ts';
 import { forecastEvidence } from './market-objectives.ts';
@@ -8,16 +9,26 @@ import { budgetEvidence } from './plan-evidence.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
 import { paceHeadline } from './reckoned/headlines.ts';
 import { loadOf, volumesOf } from './reckoned/volumes.ts';
-import { evidenceFor, page, placesPhrase } from './write.ts';
+import { searched } from '../plan/keywords.ts';
+import { wherePhrase } from './market-facts.ts';
+import { evidenceFor, page } from './write.ts';
+
+/** Characters of places, of a group and of what follows a sale. */
+const [PLACES, GROUP, AFTER] = [44, 40, 48];
 
 export const writeCampaignStructure = page('campaign-structure', (plan) => {
   const { f, r, stages, budget, pillars, hero, forecast } = plan;
   const { say } = f;
   const w = evidenceFor(plan);
   const medical = r.cautions.some(({ id }) => id === 'medical');
-  const place = clip(placesPhrase(plan, 3), 44);
+  const place = wherePhrase(plan, PLACES);
   const ages = r.audience.ages;
-  const groups = f.list(r.audience.groups.slice(0, 2).map((group) => lowerNoun(clip(group, 30))));
+  const groups = f.list(
+    r.audience.groups
+      .map((group) => lowerNoun(shorter(group, GROUP)))
+      .filter((group) => group !== '')
+      .slice(0, 2),
+  );
   const near =
     /(?:รัศมี|within)\s*\d+\s*(?:กิโลเมตร|กม\.?|km|kilomet\w+)/iu.exec(r.answers.targetDemographics)?.[0] ?? '';
   const wide =
@@ -25,7 +36,7 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
       .filter(Boolean)
       .slice(0, 3)
       .join(say(', ', ' ')) || say('The named audience', 'กลุ่มเป้าหมายที่ระบุ');
-  const term = shortNoun(hero, 34);
+  const term = searched(hero) || hero;
   const searches = r.adChannels.includes('google-ads');
   const watched = pillars[0]?.name ?? term;
   const middle = say(
@@ -42,10 +53,12 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
       : say(`${kept.en}, with consent`, `${kept.th} ที่ให้ความยินยอม`);
   const audience = [wide, middle, low, keep];
   const names = [
-    pillars[0]?.name ?? f.sentence(clip(hero, 30)),
+    pillars[0]?.name ?? f.sentence(hero),
     pillars[1]?.question ?? pillars[0]?.question ?? say('Your questions', 'คำถามของคุณ'),
-    f.sentence(clip(hero, 34)),
-    r.afterSales[0] === undefined ? clip(f.both(r.trade.again), 38) : f.sentence(clip(r.afterSales[0], 34)),
+    f.sentence(hero),
+    f.sentence(
+      r.afterSales.map((each) => whole(each, AFTER)).find((each) => each !== '') ?? f.both(r.trade.again),
+    ),
   ];
   const sums = budget.stages.map((money) => f.number(money)).join(' + ');
   const volumes = volumesOf(plan);
@@ -79,8 +92,8 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
             ...(platforms.length > 0 ? platforms : [say('To choose', 'รอเลือก')]),
             ...(i === 3 && r.ownChannels.includes('line') ? ['LINE'] : []),
           ],
-          campaigns: [`${clip(names[i] ?? '', 38)} (${clip(types.slice(0, 2).join(', '), 40)})`],
-          audienceDefinition: clip(audience[i] ?? '', 104),
+          campaigns: [`${names[i] ?? ''} (${types.slice(0, 2).join(', ')})`],
+          audienceDefinition: audience[i] ?? '',
         };
       }),
     },

@@ -1,7 +1,8 @@
 /** Page 19, its summary: the goal, the money, the dates, and what stands in front. */
 import type { Plan } from '../plan/index.ts';
 import { bareMetric, figure, gains } from '../plan/targets.ts';
-import { clip, lowerFirst, thaiGap } from '../text.ts';
+import { lowerFirst, thaiGap } from '../text.ts';
+import { whole as wholeName } from '../plan/whole.ts';
 import { goalPhrase } from './reckoned/figures.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 
@@ -46,19 +47,18 @@ function toGoal(plan: Plan, goal: Plan['r']['goals'][number], whole: string): st
 
 const LONGEST = 60;
 
+/** Characters of a place's name. */
+const PLACE = 36;
+
 /** Without a goal: where it begins and what it tells. */
 function toBegin({ f, r, budget, hero, company }: Plan, whole: string): string {
   const { say } = f;
   const { learn } = r.trade;
   const [place] = r.places;
-  const name = place === undefined ? '' : clip(place.name, 30);
-  const [here, there] = [
-    name === '' ? '' : ` in ${name}`,
-    place === undefined ? '' : ` ใน${thaiGap(place.name)}${name}`,
-  ];
-  const [en, th] = [clip(lowerFirst(hero), 40), clip(hero, 40)];
+  const name = wholeName(place?.name ?? '', PLACE);
+  const [here, there] = [name === '' ? '' : ` in ${name}`, name === '' ? '' : ` ใน${thaiGap(name)}${name}`];
   return say(
-    `${company} starts with ${en}${here}${budget.known ? `, on ${whole} of media` : ', budget to agree'}. The first month tells ${learn.en}.`,
-    `${company} เริ่มด้วย ${th}${there} ${budget.known ? `ด้วยงบสื่อ ${whole}` : 'งบรอตกลง'} เดือนแรกจะบอกว่า${learn.th}`,
+    `${company} starts with ${lowerFirst(hero)}${here}${budget.known ? `, on ${whole} of media` : ', budget to agree'}. The first month tells ${learn.en}.`,
+    `${company} เริ่มด้วย ${hero}${there} ${budget.known ? `ด้วยงบสื่อ ${whole}` : 'งบรอตกลง'} เดือนแรกจะบอกว่า${learn.th}`,
   );
 }

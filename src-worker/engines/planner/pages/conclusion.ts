@@ -3,8 +3,8 @@ import { addDays, monthEnd } from '../language.ts';
 import { benefits } from './benefits.ts';
 import { closingWords } from './closing-words.ts';
 import type { Plan } from '../plan/index.ts';
-import { bareMetric, figure } from '../plan/targets.ts';
-import { clip, lowerFirst, thaiGap } from '../text.ts';
+import { figure, metricName } from '../plan/targets.ts';
+import { lowerFirst, thaiGap } from '../text.ts';
 import { forecastEvidence } from './market-objectives.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts';
 import { askOf } from './reckoned/ask.ts';
@@ -89,7 +89,7 @@ function endOf(plan: Plan): string {
   if (goal === undefined || goal.kind === 'text') return say.verdict.results;
   const ceiling = r.goals.find(({ kind }) => kind === 'ceiling');
   const limit = ceiling && ceiling !== goal ? ceiling : undefined;
-  const name = limit ? clip(bareMetric(limit.metric), 20) : '';
+  const name = limit ? metricName(f, limit, LONGEST) : '';
   const aim = goal.metric.length > LONGEST && goalPhrase(plan) !== '' ? goalPhrase(plan) : figure(f, goal);
   return `${aim}${
     limit

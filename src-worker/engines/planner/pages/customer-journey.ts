@@ -101,7 +101,7 @@ function strategies(plan: Plan): string[] {
   // The main question keeps its own answer; the first sight shows another.
   const answer = take(main?.answer?.words);
   const shown = take(claims.find(({ words }) => !used.has(words))?.words) ?? f.sentence(plan.hero);
-  const event = moment && say.buyers.moments[moment.id].event;
+  const event = moment?.id === undefined ? undefined : say.buyers.moments[moment.id].event;
   const payment = plan.forecast.monthlyPayment;
   const instalments =
     payment !== undefined && r.instalments?.text !== undefined
@@ -110,18 +110,19 @@ function strategies(plan: Plan): string[] {
   const next = doubts.find((doubt) => doubt.answer !== undefined && !used.has(doubt.answer.words));
   return [
     event === undefined
-      ? said.first({ shown })
+      ? moment && moment.said.words.length <= LONGEST_QUOTE
+        ? said.shows({ thought: moment.said.words, shown })
+        : said.first({ shown })
       : moment?.isDated
         ? said.before({ event, shown })
         : said.on({ event, shown }),
     main === undefined
       ? ''
       : answer === undefined
-        ? said.does({
-            thought: questionOf(plan, { doubt: main }),
-            action: main.id === 'fraud' ? say.contentStrategy.pillars.openFraud : said.answerIt,
-          })
-        : said.shows({ thought: questionOf(plan, { doubt: main }), shown: answer }),
+        ? main.id === 'fraud'
+          ? said.openFraud
+          : said.firstOpen
+        : said.firstAnswer({ shown: answer }),
     instalments !== undefined
       ? said.shows({ thought: say.buyers.question('price', r.offer.business), shown: instalments })
       : price !== undefined && ['cart', 'quote'].includes(journey.close)
@@ -207,7 +208,11 @@ function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence
   if (named) return { note: said.noteObjection({ words: named.because }), evidence: [] };
   return (
     narrowest(plan) ?? {
-      note: said.noteFact({ name: say.reckoned.steps[reckoning.main?.target.goal.step ?? 'lead'].many }),
+      note: said.noteFact({
+        name: reckoning.main
+          ? say.reckoned.steps[reckoning.main.target.goal.step ?? 'lead'].many
+          : f.both(r.act.many),
+      }),
       evidence: [],
     }
   );
@@ -232,16 +237,12 @@ function evidenceOf(plan: Plan, w: Write): Evidence[] {
 const HEADLINE = 90;
 
 export const writeCustomerJourney = page('customer-journey', (plan) => {
-  const { say, buyers } = plan;
+  const { say } = plan;
   const w = evidenceFor(plan);
   const names = stageNames(plan);
   const broken = breakOf(plan);
   const cells = strategies(plan);
-  const [main] = buyers.doubts;
-  const way = say.customerJourney.headlineWay({
-    question: main ? questionOf(plan, { doubt: main }) : '',
-    stage: names[3] ?? '',
-  });
+  const way = say.customerJourney.headlineWay({ stage: names[3] ?? '' });
   return {
     title: broken.title !== undefined && broken.title.length <= HEADLINE ? broken.title : way,
     output: {

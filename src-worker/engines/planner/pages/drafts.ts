@@ -64,6 +64,7 @@ export function copyOf(plan: Plan): Copy {
     ? say.buyers.question(main.id, r.offer.business)
     : say.buyers.question('people', r.offer.business);
   const { moment } = buyers;
+  const whenAsked = moment?.id === undefined ? undefined : say.buyers.moments[moment.id].ask;
   const things = [r.answers.heroProduct, r.products.names[0] ?? '', f.both(r.offer.name)].map(withoutAside);
   const isAnswered = main?.answer !== undefined;
   const price = priceWords(r, f);
@@ -72,13 +73,13 @@ export function copyOf(plan: Plan): Copy {
     strong: facts.filter((fact) => !after.has(fact)).length,
     question,
     hook:
-      moment && main?.because !== 'fraud'
-        ? say.buyers.moments[moment.id].ask
+      whenAsked !== undefined && main?.because !== 'fraud'
+        ? whenAsked
         : isAnswered || main?.id === 'fraud'
           ? say.buyers.quote(question)
           : undefined,
     isAnswered,
-    next: moment ? say.buyers.moments[moment.id].ask : say.contentStrategy.next[journey.close],
+    next: whenAsked ?? say.contentStrategy.next[journey.close],
     price: price !== undefined && fits(price) ? f.sentence(price) : undefined,
     thing: f.sentence(things.find((text) => standsAlone(text) && fits(text) && isAllowed(r, text)) ?? ''),
     ask: close.ask,

@@ -122,7 +122,8 @@ function fromBuyers(plan: Plan): Idea[] {
   const question = main ? questionOf(plan, { doubt: main }) : '';
   const ideas: Idea[] = [];
   if (objection?.isFraud === true) ideas.push(business(said.fraud({ words: objection.words })));
-  if (moment?.isDated === true) ideas.push(business(said.date(say.buyers.moments[moment.id])));
+  if (moment?.id !== undefined && moment.isDated)
+    ideas.push(business(said.date(say.buyers.moments[moment.id])));
   const better = buyers.doubts.find(
     ({ contrast }) => contrast && contrast.us.words.length + contrast.them.words.length <= LONGEST_QUOTE,
   )?.contrast;
@@ -299,5 +300,8 @@ export function ideasOf(plan: Plan): Idea[] {
     const same = kept.filter(({ group }) => group === idea.group).length;
     if (kept.length < MOST && same < MOST_OF_A_GROUP) kept.push(idea);
   }
+  const own = plan.own.idea;
+  if (own !== undefined)
+    return [business({ ...plan.say.suggestionIdea.own({ words: own }) }), ...kept].slice(0, MOST);
   return takenFirst(kept, ({ name }) => name === plan.choices.idea);
 }

@@ -3,8 +3,7 @@ import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import { addMonths } from '../language.ts';
 import type { Plan } from '../plan/index.ts';
-import { bareMetric, endAfter, figure, perText, type Target, gains } from '../plan/targets.ts';
-import { clip } from '../text.ts';
+import { endAfter, figure, metricName, perText, type Target, gains } from '../plan/targets.ts';
 import { unique } from '../../../understanding/text.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence, reasonOf } from './plan-evidence.ts';
 import { bridgeOf, weakestOf } from './reckoned/bridge.ts';
@@ -29,7 +28,7 @@ function headline(plan: Plan): string {
           ? say.reckoned.points(f.number(rising.more.value))
           : spoken(f, rising.more),
     });
-  return clip(targets[0]?.statement ?? plan.name, 84);
+  return targets[0]?.statement ?? plan.name;
 }
 
 export const writeMarketObjectives = page('market-objectives', (plan) => {
@@ -127,6 +126,9 @@ function timeframe(plan: Plan): string {
   return say(`${span}: paid media, prepared in ${ready}`, `เตรียมการ${readyYear} ลงสื่อ${span}`);
 }
 
+/** Characters of what a chart counts. */
+const METRIC = 40;
+
 /** Cost, ramp, ceiling and take-up, each with its formula; page 3 also charts the months. */
 export function forecastEvidence(plan: Plan, w: Write, chart = true): Evidence[] {
   const { f, forecast, budget, time } = plan;
@@ -187,8 +189,8 @@ export function forecastEvidence(plan: Plan, w: Write, chart = true): Evidence[]
           : f.shortMonth(addMonths(time.start, -1))
         : f.shortMonth(addMonths(time.start, i - 1)),
     );
-    const data = { labels, values: ramp.values, unit: clip(bareMetric(ramp.goal.metric), 40) };
-    const metric = f.sentence(clip(bareMetric(ramp.goal.metric), 40));
+    const data = { labels, values: ramp.values, unit: metricName(f, ramp.goal, METRIC) };
+    const metric = f.sentence(metricName(f, ramp.goal, METRIC));
     if (ramp.needed !== undefined && ramp.churn !== undefined) {
       list.push(
         w.computed(

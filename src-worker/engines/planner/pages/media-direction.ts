@@ -3,7 +3,8 @@ import { percentages } from '../../../../src/shared/domain/split.ts';
 import { PLATFORMS, termOf } from '../data/platforms.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
-import { clip, lowerFirst } from '../text.ts';
+import { lowerFirst } from '../text.ts';
+import { whole } from '../plan/whole.ts';
 import { unique } from '../../../understanding/text.ts';
 import { stagePlatforms } from './customer-journey.ts';
 import { budgetEvidence, constraintEvidence, reasonOf } from './plan-evidence.ts';
@@ -27,6 +28,9 @@ export function campaignTypes(plan: Plan, layer: number): string[] {
   return list.length > 0 ? list : [f.say('To choose with the channels', 'เลือกพร้อมช่องทาง')];
 }
 
+/** Characters of an answer within a cell or a note. */
+const RULE = 60;
+
 /** One short rule per stage: the client's own first, then the trade's. */
 function compliance(plan: Plan): string[] {
   const { f, r, cautions, discountCap } = { ...plan, cautions: plan.r.cautions };
@@ -34,30 +38,23 @@ function compliance(plan: Plan): string[] {
   const trade = cautions.map(({ short }) => f.both(short));
   const mine = r.constraints
     .filter(({ discountCap: cap }) => cap === undefined)
-    .map(({ text }) => f.sentence(clip(text, 46)));
-  const first =
-    trade[0] ??
-    mine[0] ??
-    say(`Only what ${clip(plan.name, 26)} can show`, `พูดเฉพาะที่ ${clip(plan.name, 26)} พิสูจน์ได้`);
+    .flatMap(({ text }) => f.sentence(whole(text, RULE)) || []);
+  const slogan = whole(r.answers.keyMessage, RULE);
+  const price = whole(r.answers.startingPrice, RULE);
+  const first = trade[0] ?? mine[0] ?? say(`Only what ${plan.name} can show`, `พูดเฉพาะที่ ${plan.name} พิสูจน์ได้`);
   const second =
     mine[0] !== undefined && mine[0] !== first
       ? mine[0]
-      : r.answers.keyMessage === ''
+      : slogan === ''
         ? say('Client’s own wording', 'ใช้ถ้อยคำที่ลูกค้ายืนยัน')
-        : say(
-            `Word for word: “${clip(r.answers.keyMessage, 48)}”`,
-            `ใช้ข้อความหลัก “${clip(r.answers.keyMessage, 48)}”`,
-          );
+        : say(`Word for word: “${slogan}”`, `ใช้ข้อความหลัก “${slogan}”`);
   const third =
     discountCap !== undefined
       ? say(`Discounts never deeper than ${discountCap}%`, `ส่วนลดไม่เกิน ${discountCap}%`)
       : (mine.find((rule) => rule !== first && rule !== second) ??
-        (r.answers.startingPrice === ''
+        (price === ''
           ? say('Price and terms in sight', 'เห็นราคาและเงื่อนไขชัดเจน')
-          : say(
-              `Price as stated: ${lowerFirst(clip(r.answers.startingPrice, 30))}`,
-              `ราคาตามจริง: ${clip(r.answers.startingPrice, 30)}`,
-            )));
+          : say(`Price as stated: ${lowerFirst(price)}`, `ราคาตามจริง: ${price}`)));
   const medical = cautions.some(({ id }) => id === 'medical');
   const fourth = medical
     ? say('No patient lists in any audience', 'ไม่ใช้รายชื่อคนไข้เป็นกลุ่มเป้าหมาย')
@@ -75,7 +72,7 @@ function flowNotes(plan: Plan, parts: readonly Part[]): string {
   const { f, r, budget, stages } = plan;
   const { say } = f;
   const shares = stages.map((stage, i) => `${stage} ${budget.stageShares[i] ?? 0}%`).join(', ');
-  const answer = clip(r.answers.marketingMediaBudget, 40);
+  const answer = whole(r.answers.marketingMediaBudget, RULE);
   if (!budget.known || parts.length === 0)
     return say(
       `Shares by stage: ${shares}. The sum is to agree${answer === '' ? '' : ` (answer: “${answer}”)`}.`,

@@ -5,7 +5,8 @@ import { OBJECTIVES } from '../data/objectives.ts';
 import { PLATFORMS, termOf } from '../data/platforms.ts';
 import { standsAlone } from '../plan/claims.ts';
 import type { Plan } from '../plan/index.ts';
-import { lowerFirst, lowerNoun, shortNoun } from '../text.ts';
+import { lowerFirst, lowerNoun } from '../text.ts';
+import { shorter } from '../plan/whole.ts';
 import { stagePlatforms } from './customer-journey.ts';
 import { copyOf, type Copy } from './drafts.ts';
 import { placesPhrase } from './write.ts';
@@ -32,7 +33,7 @@ function thingOf({ f, r }: Plan, { thing }: Copy): string {
   // People search for the thing, not for the client's name of it.
   const names = r.offer.goods.id === undefined ? [] : [r.offer.goods.words, f.both(r.offer.name)];
   const name = names
-    .map((words) => shortNoun(words, KEYWORD))
+    .map((words) => shorter(words, KEYWORD))
     .find((words) => words.length >= LEAST_NAME && standsAlone(words));
   return lowerNoun(name ?? thing);
 }

@@ -1,7 +1,8 @@
 /** Page 12, its summary: what the money buys, what is aimed at, and why now. */
 import type { Plan } from '../plan/index.ts';
 import { bareMetric, countedIn, figure, gains } from '../plan/targets.ts';
-import { clip, lowerFirst, stop, thaiGap } from '../text.ts';
+import { lowerFirst, stop, thaiGap } from '../text.ts';
+import { shorter, whole } from '../plan/whole.ts';
 import { pointsOf } from './reckoned/story.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { budgetPhrase } from './write.ts';
@@ -81,22 +82,21 @@ function afterwards({ f, r, forecast: { ramp } }: Plan): string {
   const aim = r.goals.find(({ kind }) => kind !== 'text' && kind !== 'ceiling');
   if (aim === undefined) return '';
   const goal = figure(f, aim);
-  const what = isMostlyThai(aim.metric) ? clip(aim.metric, 40) : '';
+  const what = isMostlyThai(aim.metric) ? shorter(aim.metric, PHRASE) : '';
   return say(`The goal is ${goal}.`, `เป้าหมายคือ${what} ${goal}`);
 }
+
+/** Characters of a strength and of what is counted. */
+const PHRASE = 44;
 
 /** Who sells what. */
 function offer({ f, r, hero, company }: Plan): string {
   const { say } = f;
-  const product = clip(hero, 40);
-  const [strength] = r.strengths;
-  const [en, th] = [
-    strength === undefined ? '' : lowerFirst(clip(strength, 44)),
-    strength === undefined ? '' : `${thaiGap(strength)}${clip(strength, 44)}`,
-  ];
+  const strength = r.strengths.map((each) => whole(each, PHRASE)).find((each) => each !== '') ?? '';
+  const [en, th] = [lowerFirst(strength), strength === '' ? '' : `${thaiGap(strength)}${strength}`];
   return say(
-    `${company} sells ${product}${en === '' ? '' : `; its strength: ${en}`}.`,
-    `${company} มี ${product}${th === '' ? '' : ` จุดแข็งคือ${th}`}`,
+    `${company} sells ${hero}${en === '' ? '' : `; its strength: ${en}`}.`,
+    `${company} มี ${hero}${th === '' ? '' : ` จุดแข็งคือ${th}`}`,
   );
 }
 

@@ -1,7 +1,12 @@
 /** Page 12, its list: a bold lead, a colon, the reason. */
 import type { Plan } from '../plan/index.ts';
-import { clip, lowerFirst, lowerStart, stop } from '../text.ts';
+import { lowerFirst, lowerStart, stop } from '../text.ts';
+import { whole } from '../plan/whole.ts';
+import { rivalName } from './rival-names.ts';
 import { pointsOf } from './reckoned/story.ts';
+
+/** Characters of a quotation and of a phrase in a point. */
+const [QUOTE, PHRASE] = [90, 60];
 
 export function takeaways(plan: Plan): string[] {
   const { f, r, forecast, rivals, remedies, sweet, budget } = plan;
@@ -21,26 +26,23 @@ export function takeaways(plan: Plan): string[] {
     ...(needsReturns(plan) ? ['repeat'] : []),
   ]);
   const named = ({ remedy, because }: Plan['remedies'][number]): string =>
-    say(
-      `${remedy.title.en}: ${stop(lowerFirst(clip(because, 70)))}`,
-      `${remedy.title.th}: ${clip(because, 70)}`,
-    );
+    say(`${remedy.title.en}: ${stop(lowerFirst(because))}`, `${remedy.title.th}: ${because}`);
+  const quotable = remedies.filter(({ because }) => whole(because, QUOTE) !== '');
   const top =
-    list.length >= 3 ? undefined : remedies.find(({ remedy }) => list.length === 0 || !told.has(remedy.id));
+    list.length >= 3 ? undefined : quotable.find(({ remedy }) => list.length === 0 || !told.has(remedy.id));
   const add = (...points: readonly string[]): void => {
     if (list.length < 3) list.push(...points);
   };
   if (top) add(named(top));
-  if (sweet[0] && rivals.some(({ unknown }) => !unknown)) add(unclaimed(plan, sweet[0]));
+  if (sweet[0] && whole(sweet[0].words, PHRASE) !== '' && rivals.some(({ unknown }) => !unknown))
+    add(unclaimed(plan, sweet[0]));
   if (!budget.known) add(noSum(plan));
-  const second = remedies.find(
+  const second = quotable.find(
     ({ remedy }) => remedy !== top?.remedy && !['likes', 'cost', 'repeat', 'stock'].includes(remedy.id),
   );
   if (second) add(named(second));
-  if (list.length < 3 && r.answers.keyMessage !== '')
-    list.push(
-      say(`The promise: “${clip(r.answers.keyMessage, 60)}”.`, `คำสัญญา: “${clip(r.answers.keyMessage, 60)}”`),
-    );
+  const promise = whole(r.answers.keyMessage, QUOTE);
+  if (list.length < 3 && promise !== '') list.push(say(`The promise: “${promise}”.`, `คำสัญญา: “${promise}”`));
   if (list.length < 3) list.push(shown(plan));
   return list.slice(0, 4);
 }
@@ -100,7 +102,7 @@ function supplyFirst({ f, forecast: { supply } }: Plan): string[] {
 /** A point that nobody holds. */
 function unclaimed(plan: Plan, { topic: { label }, words }: Plan['sweet'][number]): string {
   const { say } = plan.f;
-  const [ours, others] = [say(lowerFirst(clip(words, 44)), clip(words, 44)), lead(plan)];
+  const [ours, others] = [say(lowerFirst(words), words), lead(plan)];
   return say(
     `${label.en}, still unclaimed: ${ours}. ${others}.`,
     `เรื่อง${label.th}ยังว่าง: ${ours} ส่วน ${others}`,
@@ -108,30 +110,34 @@ function unclaimed(plan: Plan, { topic: { label }, words }: Plan['sweet'][number
 }
 
 /** What the strongest rival is known for. */
-function lead({ f, rivals }: Plan): string {
-  const known = rivals.find(({ strengths }) => strengths.length > 0);
+function lead(plan: Plan): string {
+  const { f, rivals } = plan;
+  const known = rivals.flatMap((rival) =>
+    rival.strengths.flatMap((each) =>
+      whole(each, PHRASE) === '' ? [] : [{ name: rivalName(plan, rival), strength: whole(each, PHRASE) }],
+    ),
+  )[0];
   return known === undefined
     ? f.say('No rival we know leads on it', 'ยังไม่พบคู่แข่งที่เด่นเรื่องนี้')
     : f.say(
-        `${clip(known.name, 30)} leads elsewhere: ${lowerFirst(clip(known.strengths[0] ?? '', 36))}`,
-        `${clip(known.name, 30)} เด่นเรื่องอื่น: ${clip(known.strengths[0] ?? '', 36)}`,
+        `${known.name} leads elsewhere: ${lowerFirst(known.strength)}`,
+        `${known.name} เด่นเรื่องอื่น: ${known.strength}`,
       );
 }
 
 function noSum({ f, r }: Plan): string {
   const { say } = f;
-  const [en, th] = [
-    clip(r.answers.marketingMediaBudget || 'not answered', 40),
-    clip(r.answers.marketingMediaBudget || 'ยังไม่ได้ตอบ', 40),
-  ];
-  return say(
-    `Budget: “${en}” names no sum, so shares stand for amounts.`,
-    `งบ: “${th}” ยังไม่มีตัวเลข จึงแบ่งเป็นสัดส่วนก่อน`,
-  );
+  const told = whole(r.answers.marketingMediaBudget, QUOTE);
+  return told === ''
+    ? say('Budget: no sum is named yet, so shares stand for amounts.', 'งบ: ยังไม่มีตัวเลข จึงแบ่งเป็นสัดส่วนก่อน')
+    : say(
+        `Budget: “${told}” names no sum, so shares stand for amounts.`,
+        `งบ: “${told}” ยังไม่มีตัวเลข จึงแบ่งเป็นสัดส่วนก่อน`,
+      );
 }
 
 function shown({ f, r, hero }: Plan): string {
   const { say } = f;
-  const [first, { show }] = [clip(hero, 40), r.trade];
+  const [first, { show }] = [hero, r.trade];
   return say(`First ${first}: ${lowerStart(show.en)}.`, `เริ่มที่ ${first}: ${show.th}`);
 }

@@ -7,8 +7,9 @@ import type { SectionType } from '../../../../src/shared/domain/pages.ts';
 import { SOURCES, type SourceId } from '../data/sources.ts';
 import type { Answers } from '../readings/index.ts';
 import type { Plan } from '../plan/index.ts';
+import { inSentence } from '../language.ts';
 import { perText } from '../plan/targets.ts';
-import { clip } from '../text.ts';
+import { whole } from '../plan/whole.ts';
 import { oneLine } from '../../../understanding/text.ts';
 import { distinct, quoted } from './quoted.ts';
 
@@ -177,11 +178,15 @@ export function totalFormula(plan: Plan): string | undefined {
   return `${f.number(budget.amount)} × ${f.number(budget.times)} ${f.say(en, th)} = ${f.money(budget.total, budget.currency)}`;
 }
 
+/** Characters of a place's name. */
+const PLACE = 36;
+
 /** 'Bangkok and Chiang Mai'; '' where no place was given. */
 export const placesPhrase = (plan: Plan, most = 3): string => {
   const { r, f } = plan;
-  const names = r.places.slice(0, most).map(({ name }) => clip(name, 36));
-  if (r.places.length > most) names.push(f.say('other places', 'พื้นที่อื่น'));
+  const named = r.places.map(({ name }) => inSentence(whole(name, PLACE))).filter((name) => name !== '');
+  const names = named.slice(0, most);
+  if (names.length > 0 && r.places.length > names.length) names.push(f.say('other places', 'พื้นที่อื่น'));
   return f.list(names);
 };
 

@@ -57,7 +57,8 @@ export function standsAlone(text: string): boolean {
 export const tidy = (text: string): string =>
   text
     .trim()
-    .replaceAll(/^[\s,;:–—-]+|[\s.,;:–—-]+$/gu, '')
+    // The full stop of 'อบต.' and 'ชม.' belongs to it.
+    .replaceAll(/^[\s,;:–—-]+|[\s,;:–—-]+$|(?<!(?:^|[^ก-๛])[ก-ฮ]{1,4})[\s.,;:–—-]+$/gu, '')
     .replace(POLITE, '')
     .trim();
 

@@ -1,5 +1,5 @@
 /** One plan per questionnaire, day and language: every page is written from it, so that no two pages can disagree. */
-import type { Choices } from '../../../../src/shared/domain/decisions.ts';
+import type { Choices, OwnWords } from '../../../../src/shared/domain/decisions.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
@@ -11,7 +11,6 @@ import { formatter, localDay, type Formatter } from '../language.ts';
 import { readAnswers, type Readings } from '../readings/index.ts';
 import { reckon, type Reckoning } from '../reckoning/index.ts';
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
-import { clip, lowerNoun } from '../text.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { assumptionsWith, type Assumption, type Assumptions, type AssumptionValues } from './assumptions.ts';
 import { makeBudget, type BudgetPlan } from './budget.ts';
@@ -26,8 +25,10 @@ import { makePillars, type Pillar } from './pillars.ts';
 import { makePositions, type Position } from './positions.ts';
 import { makeRivals, rivalTopics, type Rival } from './rivals.ts';
 import { takenFirst } from './taken.ts';
+import { shorter } from './whole.ts';
 import { makeTargets, type Target } from './targets.ts';
 import { makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
+import { offerIn } from './offer-name.ts';
 import { makeWants, ourAnswer, proof, type Want } from './topics.ts';
 
 export interface PlanChannel {
@@ -70,6 +71,8 @@ export interface Plan {
   pillars: Pillar[];
   /** What a person chose in place of a first candidate. */
   choices: Choices;
+  /** What a person wrote in place of all candidates. */
+  own: OwnWords;
   /** Who buys, what they ask and what stops them. */
   buyers: Buyers;
   /** How they buy, and what follows. */
@@ -86,6 +89,9 @@ export interface Plan {
   monthlyMove: number;
 }
 
+/** Characters of a company's and of an offer's name in running text. */
+const [NAME, HERO] = [40, 44];
+
 export function makePlan(
   form: FormData,
   createdAt: string,
@@ -95,7 +101,7 @@ export function makePlan(
 ): Plan {
   const f = formatter(language);
   const { say } = f;
-  const { choices = {} } = form;
+  const { choices = {}, own = {} } = form;
   const assumptions = assumptionsWith(values);
   const answered = readAnswers(form);
   const beginning = makeBeginning(createdAt, assumptions, toDay, answered.budget.text);
@@ -113,7 +119,12 @@ export function makePlan(
   const forecast = reckoning.main?.costToday ? known : guessed;
   const monthlyMove = budget.known && r.adChannels.length > 1 ? assumptions.value('monthly-move', 20) : 20;
   const wants = makeWants(r);
-  const contrasts = makeContrasts(r);
+  const found = makeContrasts(r);
+  const positions = takenFirst(makePositions(r, found, own.position), ({ ours, reason }) =>
+    reason === 'own words' ? true : own.position === undefined && ours === choices.position,
+  );
+  // What a person chose to stand on leads wherever we are compared.
+  const contrasts = takenFirst(found, ({ us, leads }) => leads === 'us' && us.words === choices.position);
   const front = leadingContrast(contrasts)?.card;
   // The rival of page 10's headline stands first.
   const rivals = makeRivals(r, language).toSorted(
@@ -126,17 +137,16 @@ export function makePlan(
   });
   const free = answers.filter(({ topic }) => !theirs.has(topic));
   const cap = r.constraints.find(({ discountCap }) => discountCap !== undefined)?.discountCap;
-  const company =
-    r.answers.companyName === '' ? say('The company', 'บริษัท') : fitting(r.answers.companyName, 80);
-  const buyers = withTold(makeBuyers(r, contrasts), form.told);
+  const company = r.answers.companyName === '' ? say('The company', 'บริษัท') : r.answers.companyName;
+  const buyers = led(withTold(makeBuyers(r, contrasts), form.told), own.position ?? choices.position);
   const wordings = wordingsIn(language);
   return {
     f,
     say: wordings,
     r,
     company,
-    name: fitting(bareName(company), 40),
-    hero: r.hero === '' ? say('the product', 'สินค้าและบริการ') : lowerNoun(clip(r.hero, 44)),
+    name: shorter(bareName(company), NAME) || bareName(company),
+    hero: offerIn(r, HERO, f) || say('the product', 'สินค้าและบริการ'),
     time,
     budget,
     months,
@@ -149,10 +159,11 @@ export function makePlan(
     wants,
     rivals,
     contrasts,
-    positions: takenFirst(makePositions(r, contrasts), ({ ours }) => ours === choices.position),
+    positions,
     sweet: (free.length > 0 ? free : answers).slice(0, 3),
-    pillars: leading(makePillars(f, r, buyers, wordings), choices.pillar),
+    pillars: leading(makePillars(f, r, buyers, wordings, own.pillar), choices.pillar),
     choices,
+    own,
     buyers,
     journey: makeJourney(r, buyers.moment?.id),
     remedies: makeRemedies(r),
@@ -166,6 +177,12 @@ export function makePlan(
     assumptions: assumptions.list(),
     monthlyMove,
   };
+}
+
+/** What a person chose to stand on opens ads and pages, too. */
+function led(buyers: Buyers, position: string | undefined): Buyers {
+  const lead = buyers.claims.find(({ words }) => words === position);
+  return lead ? { ...buyers, lead } : buyers;
 }
 
 /** The pillar that a person chose leads, and has the largest share. */
@@ -255,6 +272,3 @@ const bareName = (company: string): string =>
     )
     .replace(/^(?:บริษัท|หจก\.|ห้างหุ้นส่วนจำกัด)\s*|\s*(?:จำกัด(?:\s*\(มหาชน\))?)$/gu, '')
     .trim() || company;
-
-/** A name stays whole, its last full stop included, where it fits. */
-const fitting = (name: string, max: number): string => (name.length <= max ? name : clip(name, max));

@@ -45,6 +45,10 @@ const USUAL: Partial<Record<OfferKind, Close>> = {
   'residential care': 'visit',
 };
 
+/** Sold over a counter. */
+const PREMISES =
+  /\b(?:baker(?:y|s)|caf[eé]s?|restaurants?|bars?|kitchen|stall|shop|store|parking|from \d+ ?[ap]m)\b|ร้าน(?:อาหาร|กาแฟ|เสริมสวย|ก๋วยเตี๋ยว|ขนม)|คาเฟ่|ที่จอดรถ|หน้าร้าน/iu;
+
 function closeOf(r: Readings): Way {
   const { kind, close, business } = r.offer;
   const sure = kind.confidence >= SURE_KIND ? kind.value : undefined;
@@ -62,6 +66,13 @@ function closeOf(r: Readings): Way {
   const canChat = ['line', 'facebook', 'instagram'].some((id) => r.ownChannels.some((own) => own === id));
   const hasPage = r.ownChannels.some((own) => ['website', 'shopee', 'lazada', 'tiktok-shop'].includes(own));
   if (business) return usual ?? (canChat ? 'chat' : 'quote');
+  if (
+    sure !== undefined &&
+    PREMISES.test(r.answers.productService + r.answers.strengths) &&
+    KINDS['walk-in']?.includes(sure) === true &&
+    !hasPage
+  )
+    return 'walk-in';
   if (hasPage && (sure === 'goods' || sure === 'consumable goods')) return 'cart';
   if (canChat && !r.ownChannels.includes('website')) return 'chat';
   return usual ?? 'unknown';

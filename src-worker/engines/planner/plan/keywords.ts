@@ -19,8 +19,8 @@ const HEAD_END =
 
 /** The thing that is searched for, by its own words; '' where the phrase is none. */
 export function searched(phrase: string): string {
-  const [head = ''] = lowerNoun(phrase.trim()).split(HEAD_END);
-  const thing = head.trim();
+  const [head = ''] = phrase.trim().split(HEAD_END);
+  const thing = lowerNoun(head.trim());
   const thai = isMostlyThai(thing);
   const isShort = thai
     ? thing.length <= MOST_THAI && !/\s/u.test(thing)

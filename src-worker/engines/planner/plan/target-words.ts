@@ -3,7 +3,8 @@ import type { MarketingObjective } from '../../../../src/shared/domain/options.t
 import { OBJECTIVES } from '../data/objectives.ts';
 import type { Formatter } from '../language.ts';
 import type { Readings } from '../readings/index.ts';
-import { clip, lowerNoun, thaiGap as gap } from '../text.ts';
+import { lowerNoun, thaiGap as gap } from '../text.ts';
+import { shorter } from './whole.ts';
 
 /** What an objective is judged by. */
 export const judgedBy = (f: Formatter, id: MarketingObjective): string => f.both(OBJECTIVES[id].metric);
@@ -15,17 +16,22 @@ export const judgedWithMoney = (f: Formatter, part: number, measure: string): st
     `${part}% ของงบ วัดจาก${measure} เริ่มจากตั้งค่าฐาน`,
   );
 
+/** Characters of a name within an aim. */
+const [GROUP, PRODUCT, PLACE] = [34, 40, 30];
+
 /** What is to be reached, of an objective for which the client named no figure. */
 export function aimOf(f: Formatter, r: Readings, id: MarketingObjective): string {
   const { say } = f;
-  const place = r.places[0]?.name ?? '';
-  const group = f.list(r.audience.groups.slice(0, 2).map((name) => lowerNoun(clip(name, 34))));
-  const whom = clip(group, 56) || say('buyers', 'ลูกค้า');
+  const place = shorter(r.places[0]?.name ?? '', PLACE);
+  const groups = r.audience.groups
+    .map((name) => lowerNoun(shorter(name, GROUP)))
+    .filter((name) => name !== '');
+  const whom = f.list(groups.slice(0, 2)) || say('buyers', 'ลูกค้า');
   const toWhom = `${gap(whom)}${whom}`;
-  const where = place === '' ? '' : say(` in ${clip(place, 24)}`, `ใน${gap(place)}${clip(place, 24)}`);
-  const product = lowerNoun(clip(r.hero, 32)) || say('the product', 'สินค้า');
+  const where = place === '' ? '' : say(` in ${place}`, `ใน${gap(place)}${place}`);
+  const product = lowerNoun(shorter(r.hero, PRODUCT)) || say('the product', 'สินค้า');
   const it = `${gap(product)}${product}`;
-  const name = r.answers.companyName === '' ? say('the name', 'ชื่อนี้') : clip(r.answers.companyName, 32);
+  const name = shorter(r.answers.companyName, PRODUCT) || say('the name', 'ชื่อนี้');
   const aims: Readonly<Record<MarketingObjective, string>> = {
     'brand-awareness': say(
       `Make ${name} known to ${whom}${where}`,

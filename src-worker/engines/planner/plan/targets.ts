@@ -6,12 +6,13 @@ import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
-import { clip, lowerNoun, thaiGap, singular } from '../text.ts';
+import { lowerNoun, thaiGap, singular } from '../text.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { BudgetPlan } from './budget.ts';
 import type { Forecast } from './forecast.ts';
 import { aimOf, judgedBy, judgedWithMoney } from './target-words.ts';
 import type { Timeframe } from './timeframe.ts';
+import { shorter, whole } from './whole.ts';
 
 export interface Target {
   objective: MarketingObjective;
@@ -38,6 +39,13 @@ export const bareMetric = (metric: string): string =>
 const article = (noun: string): string =>
   /^[aeiou]/iu.test(noun) && !/^(?:uni|use|one)/iu.test(noun) ? 'an' : 'a';
 
+/** Characters of what is counted, beside its figure and within a sentence; of a goal as the client wrote it. */
+const [FIGURE, STATEMENT, LONGEST] = [30, 44, 90];
+
+/** What is counted, as short as its place asks for; a longer name is 'results'. */
+export const metricName = (f: Formatter, { metric }: Goal, most: number): string =>
+  shorter(bareMetric(metric), most) || f.say('results', 'ผลลัพธ์');
+
 /** The Thai classifier; appointments are counted in appointments. */
 export const countedIn = ({ unit, metric }: Goal): string =>
   unit === 'ราย' && metric.startsWith('นัด') ? 'นัด' : unit;
@@ -50,7 +58,7 @@ export function figure(f: Formatter, goal: Goal): string {
   const sign =
     goal.kind === 'ceiling' ? '< ' : goal.kind === 'floor' ? '≥ ' : goal.kind === 'change' ? '+' : '';
   const number = currency ? f.money(value, goal.unit) : `${f.number(value)}${goal.unit === '%' ? '%' : ''}`;
-  const metric = clip(bareMetric(goal.metric), 30);
+  const metric = metricName(f, goal, FIGURE);
   if (goal.kind === 'ceiling' || goal.kind === 'floor')
     return `${sign}${number}${goal.unit === '%' || currency ? per : ` ${metric}${per}`}`;
   // A count of appointments is counted in appointments.
@@ -71,6 +79,7 @@ function objectiveOf(goal: Goal, chosen: readonly MarketingObjective[]): Marketi
 
 function goalTarget(
   f: Formatter,
+  r: Readings,
   goal: Goal,
   time: Timeframe,
   fc: Forecast,
@@ -80,7 +89,7 @@ function goalTarget(
   const by = goal.by
     ? f.date(lastDayOf(goal.by, time.created))
     : f.date(goal.months === undefined ? time.end : endAfter(time, goal.months));
-  const metric = clip(bareMetric(goal.metric), 44);
+  const metric = metricName(f, goal, STATEMENT);
   const number = (value: number | undefined): string =>
     /^[A-Z]{3}$/u.test(goal.unit)
       ? f.money(value ?? 0, goal.unit)
@@ -164,7 +173,7 @@ function goalTarget(
       return {
         objective,
         kind: 'goal',
-        statement: f.sentence(clip(goal.text, 90)),
+        statement: f.sentence(whole(goal.text, LONGEST) || aimOf(f, r, objective)),
         metric: judgedBy(f, objective),
         target,
       };
@@ -184,8 +193,8 @@ export const gains = ({ metric }: Goal): string =>
 
 /** Last day of the month that lies `months` after the start, the first month counted. */
 export function endAfter(time: Timeframe, months: number): Date {
-  const whole = Math.max(1, Math.ceil(months - 0.01));
-  return new Date(Date.UTC(time.start.getUTCFullYear(), time.start.getUTCMonth() + whole, 0));
+  const full = Math.max(1, Math.ceil(months - 0.01));
+  return new Date(Date.UTC(time.start.getUTCFullYear(), time.start.getUTCMonth() + full, 0));
 }
 
 export function makeTargets(
@@ -197,13 +206,13 @@ export function makeTargets(
 ): Target[] {
   const { say } = f;
   const chosen = r.objectives.length > 0 ? r.objectives : (['brand-awareness'] as const);
-  const targets = r.goals.map((goal) => goalTarget(f, goal, time, fc, chosen));
+  const targets = r.goals.map((goal) => goalTarget(f, r, goal, time, fc, chosen));
   if (fc.cost) {
     const { per, now, target, currency, resultsTarget } = fc.cost;
     const noun = singular(per);
     const sum = f.money(target, currency);
     const results = f.number(resultsTarget ?? 0);
-    const whole = f.money(budget.total ?? 0, budget.currency);
+    const all = f.money(budget.total ?? 0, budget.currency);
     targets.push({
       objective: chosen.find((id) => OBJECTIVES[id].pattern.test(per)) ?? chosen[0] ?? 'sales-conversion',
       kind: 'cost',
@@ -218,8 +227,8 @@ export function makeTargets(
         resultsTarget === undefined
           ? say('All media ÷ all tracked results', 'ค่าสื่อทั้งหมด ÷ ผลลัพธ์ที่ติดตามได้')
           : say(
-              `All media ÷ all tracked ${per}s: ${results} for ${whole}`,
-              `ค่าสื่อทั้งหมด ÷ ${per}ที่ติดตามได้: ${results} รายการจาก ${whole}`,
+              `All media ÷ all tracked ${per}s: ${results} for ${all}`,
+              `ค่าสื่อทั้งหมด ÷ ${per}ที่ติดตามได้: ${results} รายการจาก ${all}`,
             ),
       target: say(
         `${f.money(target, currency)} ${article(noun)} ${noun}`,
@@ -235,7 +244,10 @@ export function makeTargets(
       objective:
         targets.find(({ target }) => target === figure(f, goal))?.objective ?? chosen[0] ?? 'lead-generation',
       kind: 'ceiling',
-      statement: say(`Cap media for one ${clip(noun, 34)}`, `คุมค่าสื่อต่อ${each}ไม่ให้เกินเพดาน`),
+      statement: say(
+        `Cap media for one ${shorter(noun, STATEMENT) || 'result'}`,
+        `คุมค่าสื่อต่อ${each}ไม่ให้เกินเพดาน`,
+      ),
       metric: say(`${division}: a ceiling, not a forecast`, `${division} เป็นเพดาน ไม่ใช่ค่าคาดการณ์`),
       target: say(
         `≤ ${f.money(value, currency)} each`,

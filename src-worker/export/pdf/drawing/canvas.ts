@@ -2,15 +2,15 @@
 import type { Box, PathCommand, SceneImage, Stroke } from '../../../../src/shared/scene/scene.ts';
 import type { ColourRole, FontWeight, Palette } from '../../../../src/shared/scene/theme.ts';
 import { SLIDE_HEIGHT, SLIDE_WIDTH, type Pt } from '../../../../src/shared/scene/units.ts';
+import type { PieceSetting } from '../../../deck/text/harfbuzz-engine.ts';
 import type { LoadedFace, ShapedRun } from '../../../deck/text/shaper.ts';
 import type { LinkTarget } from '../../links.ts';
 import type { PdfDocument } from '../document.ts';
 import type { DocumentFont } from '../font/document-font.ts';
-import { PAGE } from './page-frame.ts';
 import { n, shares } from './write.ts';
 
 /** Shapes text with the deck's faces. */
-export type Shape = (text: string, weight: FontWeight, spaced: boolean) => readonly ShapedRun[];
+export type Shape = (text: string, weight: FontWeight, piece?: PieceSetting) => readonly ShapedRun[];
 
 export interface CanvasParts {
   document: PdfDocument;
@@ -39,14 +39,13 @@ export class Canvas {
     this.#document.write(operators);
   }
 
-  /** Draws on the slide's area of the page; nothing that `draw` does is seen outside it. */
+  /** Draws a slide on a page of its own, from edge to edge. */
   onSlide(background: ColourRole, draw: () => void): void {
-    this.write(`q\n${PAGE.matrix} cm\n0 0 ${SLIDE_WIDTH} ${SLIDE_HEIGHT} re W n`);
-    this.fillBox({ x: 0, y: 0, width: SLIDE_WIDTH, height: SLIDE_HEIGHT }, background);
-    draw();
-    this.write('Q');
+    this.#document.beginPage();
     this.#fill = undefined;
     this.#chosenFont = undefined;
+    this.fillBox({ x: 0, y: 0, width: SLIDE_WIDTH, height: SLIDE_HEIGHT }, background);
+    draw();
   }
 
   font(face: LoadedFace): DocumentFont {
@@ -117,7 +116,7 @@ export class Canvas {
   /** An area that leads somewhere, where its address is on the allow-list and its page in the deck. */
   link(address: string, box: Box): void {
     const target = this.#resolve(address);
-    if (target) this.#document.link(target, PAGE.place(box));
+    if (target) this.#document.link(target, box);
   }
 }
 

@@ -19,7 +19,7 @@ export function drawChart(canvas: Canvas, node: ChartNode, { family }: SceneThem
   }
   for (const { text, x, y, anchor, size, weight, colour } of labels) {
     const width = canvas
-      .shape(text, weight, false)
+      .shape(text, weight)
       .reduce((sum, run) => sum + run.advances.reduce((em, advance) => em + advance, 0) * size, 0);
     const piece: LinePiece = { text, x: 0, width, family, weight, size, colour, lang: 'en' };
     const left = node.box.x + x - width * PLACES[anchor];

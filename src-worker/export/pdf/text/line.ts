@@ -40,9 +40,9 @@ export function drawLine(
   for (const { outline, x, colour } of symbols) canvas.path(outline, { x, y: origin.y }, { fill: colour });
 }
 
-/** A reader takes codes by their places, which marks over and under letters upset, and sizes side by side. */
+/** A reader takes codes by their places, which marks over and under letters upset, sizes side by side, and what runs from the right. */
 const isUpset = (pieces: readonly LinePiece[], text: string): boolean =>
-  MARKS.test(text) || pieces.some(({ size }) => size !== pieces[0]?.size);
+  MARKS.test(text) || pieces.some(({ rtl }) => rtl) || pieces.some(({ size }) => size !== pieces[0]?.size);
 
 /** A sign that is drawn as a shape, at its left edge. */
 interface Symbol {
@@ -52,10 +52,10 @@ interface Symbol {
 }
 
 function showPiece(canvas: Canvas, writer: LineWriter, piece: LinePiece, from: Pt): Symbol[] {
-  const { text, weight, size, colour, tracking = 0 } = piece;
+  const { text, weight, size, colour, tracking = 0, family, rtl = false } = piece;
   const symbols: Symbol[] = [];
   let x = from;
-  for (const run of canvas.shape(text, weight, tracking !== 0)) {
+  for (const run of canvas.shape(text, weight, { spaced: tracking !== 0, face: family, rtl })) {
     const start = x;
     const set = run.face
       ? glyphsOf(canvas.font(run.face), run, size, tracking)
@@ -103,7 +103,7 @@ function missing(
   { weight, size }: LinePiece,
   draw: (outline: readonly PathCommand[], em: number) => void,
 ): SetRun | undefined {
-  const [blank] = canvas.shape(' ', weight, false);
+  const [blank] = canvas.shape(' ', weight);
   const space = blank?.glyphs[0];
   if (!blank?.face || !space) return undefined;
   const font = canvas.font(blank.face);

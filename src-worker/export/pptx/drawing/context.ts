@@ -1,8 +1,9 @@
 /** What a node needs while its slide is drawn: the theme, ids, and the parts that the slide will refer to. */
-import type { ChartNode, SceneImage } from '../../../../src/shared/scene/scene.ts';
+import type { ChartNode, SceneImage, SceneNode } from '../../../../src/shared/scene/scene.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { SceneTheme } from '../../../../src/shared/scene/theme.ts';
 import type { LinkTarget } from '../../links.ts';
+import { NO_ROOM, roomsOf, type Room } from './room.ts';
 
 /** A link of the slide, with the id by which its runs name it. */
 export interface SlideLink {
@@ -16,6 +17,8 @@ export interface SlideContext {
   /** Place of the slide in the file, from 1: what PowerPoint's page field prints. */
   readonly position: number;
   readonly placeholders: SlidePlaceholders;
+  /** What is free around a text's box. */
+  roomOf(nodeId: string): Room;
   /** The next unused object id of the slide. */
   nextId(): number;
   /** Registers a chart and gives the relationship id of its part. */
@@ -44,18 +47,20 @@ export interface SlideContextParts {
 export const chartRelationshipId = (index: number): string => `rIdChart${index + 1}`;
 export const imageRelationshipId = (index: number): string => `rIdImage${index + 1}`;
 
-/** `resolve` turns an address into a target in this deck. */
+/** `nodes`: all of the slide. `resolve` turns an address into a target in this deck. */
 export function slideContext(
   theme: SceneTheme,
   language: Language,
   position: number,
   placeholders: SlidePlaceholders,
+  nodes: readonly SceneNode[],
   resolve: (address: string) => LinkTarget | undefined,
 ): SlideContextParts {
   const charts: ChartNode[] = [];
   const images: SceneImage[] = [];
   const links: SlideLink[] = [];
   const byAddress = new Map<string, SlideLink>();
+  const rooms = roomsOf(nodes);
   // 1 is the slide's own shape tree.
   let id = 1;
   return {
@@ -67,6 +72,7 @@ export function slideContext(
       language,
       position,
       placeholders,
+      roomOf: (nodeId) => rooms.get(nodeId) ?? NO_ROOM,
       nextId: () => (id += 1),
       chartId(node) {
         charts.push(node);

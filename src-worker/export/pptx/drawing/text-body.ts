@@ -1,6 +1,6 @@
 /**
- * Text as text: a block's paragraphs with their runs, never its lines. PowerPoint breaks the lines again; exact pitch
- * in points, zero insets and the roomy box make it break them as the scene did.
+ * Text as text: a block's paragraphs with their runs, never its lines. PowerPoint breaks the lines again, in a box that
+ * is as wide as the block.
  */
 import type {
   Paragraph,
@@ -12,9 +12,10 @@ import type {
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import { ptToEmu, type Pt } from '../../../../src/shared/scene/units.ts';
+import { pitchInPercent } from './baseline.ts';
 import { colour, repeatedIn, solidFill } from './colour.ts';
 import type { SlideContext } from './context.ts';
-import type { Fit, Tie } from './fit.ts';
+import type { Breaks } from './fit.ts';
 import { hundredths } from './frame.ts';
 import { lastLanguage, LANGUAGE_TAGS, scriptParts, type ScriptPart } from './script.ts';
 import { NO_LIST_STYLE } from './fixed.ts';
@@ -144,31 +145,31 @@ function bulletOf(paragraph: Paragraph, startAt: number | undefined, context: Sl
 }
 
 function paragraphProperties(paragraph: Paragraph, startAt: number | undefined, context: SlideContext): Xml {
-  const { indent, align, linePitch, spaceBefore, bullet } = paragraph;
+  const { indent, align, spaceBefore, bullet } = paragraph;
   const left = ptToEmu(indent);
-  const key = `paragraph ${left} ${align} ${linePitch} ${spaceBefore} ${bullet?.kind} ${bullet?.colour} ${startAt}`;
+  const pitch = pitchInPercent(paragraph);
+  const key = `paragraph ${left} ${align} ${pitch} ${spaceBefore} ${bullet?.kind} ${bullet?.colour} ${startAt}`;
   return repeatedIn(context.theme.palette).get(key, () =>
     el(
       'a:pPr',
       { marL: left, indent: bullet ? 0 - left : 0, algn: ALIGNMENTS[align] },
-      el('a:lnSpc', {}, el('a:spcPts', { val: hundredths(linePitch) })),
+      pitch === undefined ? '' : el('a:lnSpc', {}, el('a:spcPct', { val: pitch * 1000 })),
       el('a:spcBef', {}, el('a:spcPts', { val: hundredths(spaceBefore) })),
       bulletOf(paragraph, startAt, context),
     ),
   );
 }
 
-/** A run's text with the ties that fall into it; `from` is the run's offset in its paragraph. */
-function tied(text: string, from: number, ties: readonly Tie[]): string {
+/** A run's text with the breaks that fall into it; `from` is the run's offset in its paragraph. */
+function broken(text: string, from: number, breaks: readonly number[]): string {
   let result = '';
   let done = 0;
-  for (const { at, kind } of ties) {
+  for (const at of breaks) {
     const offset = at - from;
-    if (offset < done || offset >= text.length || (offset === 0 && kind === 'break' && from === 0)) continue;
+    if (offset < done || offset >= text.length) continue;
     // The space at which the line was broken goes with the break.
-    const kept = text.slice(done, offset);
-    result += kind === 'break' ? `${kept.trimEnd()}\v` : `${kept}\u00A0`;
-    done = kind === 'break' ? offset : offset + 1;
+    result += `${text.slice(done, offset).trimEnd()}\v`;
+    done = offset;
   }
   return result + text.slice(done);
 }
@@ -178,7 +179,7 @@ function paragraphXml(
   block: TextBlock,
   role: TextRole,
   startAt: number | undefined,
-  ties: readonly Tie[],
+  breaks: readonly number[],
   context: SlideContext,
 ): Xml {
   const properties = paragraphProperties(paragraph, startAt, context);
@@ -187,7 +188,7 @@ function paragraphXml(
   let last: Xml = '';
   let offset = 0;
   const runs = paragraph.runs.map((run) => {
-    const text = tied(run.text, offset, ties);
+    const text = broken(run.text, offset, breaks);
     offset += run.text.length;
     const parts = scriptParts(text, lang, bahtNeedsThaiFace);
     lang = lastLanguage(parts, lang);
@@ -228,7 +229,7 @@ export function paragraphsXml(
   block: TextBlock,
   role: TextRole,
   context: SlideContext,
-  ties: Fit['ties'] = [],
+  breaks: Breaks = [],
 ): Xml {
   if (block.paragraphs.length === 0) {
     return el('a:p', {}, el('a:endParaRPr', { lang: LANGUAGE_TAGS[block.lang] }));
@@ -236,7 +237,7 @@ export function paragraphsXml(
   const starts = listStarts(block.paragraphs);
   return block.paragraphs
     .map((paragraph, index) =>
-      paragraphXml(paragraph, block, role, starts[index], ties[index] ?? [], context),
+      paragraphXml(paragraph, block, role, starts[index], breaks[index] ?? [], context),
     )
     .join('');
 }
@@ -253,7 +254,7 @@ const bodyIn = (verticalAlign: VerticalAlign, insets: Insets): Xml =>
       rtlCol: 0,
       anchor: ANCHORS[verticalAlign],
     },
-    el('a:noAutofit'),
+    el('a:normAutofit'),
   );
 
 const WITHOUT_INSETS = {
@@ -262,7 +263,7 @@ const WITHOUT_INSETS = {
   bottom: bodyIn('bottom', NO_INSETS),
 } as const satisfies Record<VerticalAlign, Xml>;
 
-/** How a box holds its text: as wide as it is, never shrunk, never grown. */
+/** How a box holds its text: as wide as it is, never grown; a text that somebody makes longer is set smaller. */
 export const bodyProperties = (verticalAlign: VerticalAlign, insets?: Insets): Xml =>
   insets ? bodyIn(verticalAlign, insets) : WITHOUT_INSETS[verticalAlign];
 
@@ -272,7 +273,7 @@ export const textBody = (
   role: TextRole,
   verticalAlign: VerticalAlign,
   context: SlideContext,
-  ties: Fit['ties'],
+  breaks: Breaks,
   insets?: Insets,
 ): Xml =>
   el(
@@ -280,5 +281,5 @@ export const textBody = (
     {},
     bodyProperties(verticalAlign, insets),
     NO_LIST_STYLE,
-    paragraphsXml(block, role, context, ties),
+    paragraphsXml(block, role, context, breaks),
   );

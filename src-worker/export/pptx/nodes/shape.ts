@@ -6,8 +6,9 @@ import type { Pt } from '../../../../src/shared/scene/units.ts';
 import { solidFill } from '../drawing/colour.ts';
 import type { SlideContext } from '../drawing/context.ts';
 import { drop } from '../drawing/baseline.ts';
-import { fitOf, fittedBox, type Fit } from '../drawing/fit.ts';
+import { fitOf, type Fit } from '../drawing/fit.ts';
 import { transform } from '../drawing/frame.ts';
+import type { Room } from '../drawing/room.ts';
 import { freeform, presetOf, type TextRectangle } from '../drawing/geometry.ts';
 import { objectProperties, placeholder } from '../drawing/object.ts';
 import { noStroke, strokeXml } from '../drawing/stroke.ts';
@@ -60,13 +61,13 @@ function insetsIn(
   };
 }
 
-function outline(node: ShapeNode, fit: Fit): Outline {
+function outline(node: ShapeNode, fit: Fit | undefined): Outline {
   const preset = presetOf(node.geometry, node.box);
   const drawn = (text?: TextRectangle): Xml => freeform(outlineOf(node.geometry, node.box), node.box, text);
-  if (!node.text) return { geometry: preset?.geometry ?? drawn(), insets: NO_INSETS };
+  if (!node.text || !fit) return { geometry: preset?.geometry ?? drawn(), insets: NO_INSETS };
   const { block, box, verticalAlign } = node.text;
   const raised = drop(block);
-  const fitted = relativeTo(fittedBox(block, box, fit), node.box);
+  const fitted = relativeTo(fit.box, node.box);
   if (preset && contains(preset.textRectangle, relativeTo(box, node.box))) {
     return {
       geometry: preset.geometry,
@@ -76,6 +77,9 @@ function outline(node: ShapeNode, fit: Fit): Outline {
   const lifted = { ...fitted, top: fitted.top - raised, bottom: fitted.bottom - raised };
   return { geometry: drawn(lifted), insets: NO_INSETS };
 }
+
+const textFit = ({ block, box, role, verticalAlign }: NonNullable<ShapeNode['text']>, room: Room): Fit =>
+  fitOf(block, box, role, verticalAlign, room);
 
 const NO_STROKE = noStroke('a:ln');
 
@@ -99,7 +103,7 @@ export function shapeXml(node: ShapeNode, context: SlideContext): Xml {
       el('p:spPr', {}, transform(node.box, { vertical: node.geometry.from === 'bottom-left' }), LINE, stroke),
     );
   }
-  const fit = node.text ? fitOf(node.text.block) : { width: 0, ties: [] };
+  const fit = node.text && textFit(node.text, context.roomOf(node.id));
   const { geometry, insets } = outline(node, fit);
   const kind = placeholderOf(node.id, context);
   return el(
@@ -120,8 +124,8 @@ export function shapeXml(node: ShapeNode, context: SlideContext): Xml {
       node.fill ? solidFill(node.fill, palette, opacity) : NO_FILL,
       stroke,
     ),
-    node.text
-      ? textBody(node.text.block, node.text.role, node.text.verticalAlign, context, fit.ties, insets)
+    node.text && fit
+      ? textBody(node.text.block, node.text.role, node.text.verticalAlign, context, fit.breaks, insets)
       : emptyBody(context),
   );
 }

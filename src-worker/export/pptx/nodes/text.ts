@@ -3,7 +3,7 @@ import { NO_FILL, NO_PLACEHOLDER, RECTANGLE } from '../drawing/fixed.ts';
 import type { ListNode, TextNode, TextRole } from '../../../../src/shared/scene/scene.ts';
 import type { SlideContext } from '../drawing/context.ts';
 import { drop } from '../drawing/baseline.ts';
-import { fitOf, fittedBox } from '../drawing/fit.ts';
+import { fitOf } from '../drawing/fit.ts';
 import { transform } from '../drawing/frame.ts';
 import { objectProperties, placeholder, type PlaceholderKind } from '../drawing/object.ts';
 import { textBody } from '../drawing/text-body.ts';
@@ -24,8 +24,7 @@ const TEXT_BOX = el('p:cNvSpPr', { txBox: 1 });
 
 export function textBox(node: TextNode | ListNode, role: TextRole, context: SlideContext): Xml {
   const kind = placeholderOf(node.id, context);
-  const fit = fitOf(node.text);
-  const box = fittedBox(node.text, node.box, fit);
+  const { box, breaks } = fitOf(node.text, node.box, role, node.verticalAlign, context.roomOf(node.id));
   return el(
     'p:sp',
     {},
@@ -37,6 +36,6 @@ export function textBox(node: TextNode | ListNode, role: TextRole, context: Slid
       kind ? el('p:nvPr', {}, placeholder(kind)) : NO_PLACEHOLDER,
     ),
     el('p:spPr', {}, transform({ ...box, y: box.y - drop(node.text) }), RECTANGLE, NO_FILL),
-    textBody(node.text, role, node.verticalAlign, context, fit.ties),
+    textBody(node.text, role, node.verticalAlign, context, breaks),
   );
 }

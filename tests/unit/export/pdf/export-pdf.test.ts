@@ -15,7 +15,7 @@ const latin1 = (bytes: ArrayBuffer): string => Buffer.from(bytes).toString('lati
 const contents = (bytes: ArrayBuffer): string[] =>
   [...latin1(bytes).matchAll(/stream\n([\s\S]*?)\nendstream/g)]
     .map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))
-    .filter((text) => text.includes(' cm\n'));
+    .filter((text) => text.includes('re f'));
 
 const TEXTS = [
   'น้ำ ที่ ปั้น กั้น ผู้ ป้า ฝั่ง ปื้น ญาติ ฐาน กำ ก่ำ ป่ำ',
@@ -71,7 +71,7 @@ describe('the file', () => {
         .toUpperCase();
     expect(file).toContain(`/Title <FEFF${hex('แผนของญาติ')}>`);
     expect(file).toContain(`/Author <FEFF${hex('เอเจนซี (ไทย)')}>`);
-    expect(file).toContain('/MediaBox [0 0 841.89 595.28]');
+    expect(file).toContain('/MediaBox [0 0 960. 540.]');
   });
 
   test('holds only subsets of fonts, and no standard font', async () => {

@@ -34,6 +34,7 @@ export const contextFor = (nodes: readonly SceneNode[], scene: Partial<Scene> = 
     scene.language ?? 'en',
     1,
     placeholdersOf({ ...BLANK, nodes }),
+    nodes,
     linkResolver([BLANK]),
   );
 

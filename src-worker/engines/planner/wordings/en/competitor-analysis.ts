@@ -5,7 +5,7 @@ export const competitorAnalysis = {
   headlineBoth: ({ rival, good, bad }: { rival: string; good: string; bad: string }): string =>
     `${rival} is strong on ${good} and weak on ${bad}`,
   headlineWeak: ({ rival, bad }: { rival: string; bad: string }): string =>
-    `Buyers of ${rival} live with this: ${bad}`,
+    `The weak point of ${rival} is this: ${bad}`,
   headlineStrong: ({ rival, good }: { rival: string; good: string }): string =>
     `Buyers choose ${rival} for this: ${good}`,
   headlineNames: ({ rivals }: { rivals: string }): string => `Buyers also look at ${rivals}`,

@@ -32,6 +32,7 @@ export const contentStrategy = {
     price: 'Why: show what it includes, line by line',
     shown: 'Why: it can be shown at work, in one picture',
     strongest: 'Why: a fact that can be proved',
+    own: 'Why: chosen by hand',
     objection: ({ words }: { words: string }): string => `Why: “${words}”`,
   },
   next: NEXT,

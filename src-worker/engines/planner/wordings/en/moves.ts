@@ -76,6 +76,8 @@ export const moves = {
   reportUnder: ({ most }: { most: string }): string => `Report: under ${most} each`,
   reportFirst: 'Report: media cost of a first answer',
 
+  /** A place whose name is long. */
+  localPlace: 'your area',
   localTitle: ({ place }: { place: string }): string => `Be the first name in ${place}`,
   localWhy: ({ place }: { place: string }): string =>
     `The client names ${place} first: the plan begins there.`,

@@ -242,6 +242,12 @@ export const suggestionIdea = {
     how: `Write to one person in each, and open with their question: “${question}”`,
     why: 'Companies buy this, and they can be named.',
   }),
+  /** What a person wrote in place of all ideas. */
+  own: ({ words }: { words: string }): IdeaWords => ({
+    name: words,
+    what: words,
+    why: 'It was chosen by hand.',
+  }),
   note: ({ question }: { question: string }): IdeaWords => ({
     name: 'The questions',
     what: 'Write down the first question of every inquiry',

@@ -30,6 +30,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
     beforeWhy: ({ when }) => `เพราะวันเป็นตัวตัดสิน ถามก่อนว่า “${when}”`,
     price: 'แจกแจงให้เห็นว่าราคานี้รวมอะไร',
     shown: 'ถ่ายให้เห็นจริงได้ในภาพเดียว',
+    own: 'เลือกเอง',
     strongest: 'เป็นข้อเท็จจริงที่พิสูจน์ได้',
     objection: ({ words }) => `เพราะ “${words}”`,
   },

@@ -53,6 +53,7 @@ export const moves: Wordings['moves'] = {
   reportUnder: ({ most }) => `วัดผล: ต่ำกว่า ${most}`,
   reportFirst: 'วัดผล: ค่าสื่อต่อการตอบรับครั้งแรก',
 
+  localPlace: 'พื้นที่นี้',
   localTitle: ({ place }) => `เป็นชื่อแรกใน${within(place)}`.trimEnd(),
   localWhy: ({ place }) => `ลูกค้าระบุ${within(place)}เป็นพื้นที่แรก แผนจึงเริ่มที่นั่น`,
   localHints: ({ ours, place }) => [

@@ -184,6 +184,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     how: `ติดต่อบริษัทละหนึ่งคน เปิดด้วยคำถามของเขา “${question}”`,
     why: 'คนซื้อเป็นบริษัท ระบุชื่อได้',
   }),
+  own: ({ words }) => ({ name: words, what: words, why: 'เลือกเอง' }),
   note: ({ question }) => ({
     name: 'คำถามลูกค้า',
     what: 'จดคำถามแรกของทุกคนที่ทักมา',
