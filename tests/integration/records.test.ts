@@ -318,6 +318,7 @@ function deck(): Deck & { scenes: number; files: number; active: number; most: n
       this.files += 1;
       return { bytes: new Uint8Array([80, 75]).buffer, slideCount: 19 };
     },
+    embedFonts: (bytes) => Promise.resolve(bytes),
     exportPdf() {
       if (this.fail !== undefined) throw this.fail;
       return Promise.resolve({ bytes: new Uint8Array([37, 80]).buffer, slideCount: 19 });
