@@ -249,7 +249,7 @@ export class HarfbuzzTextEngine implements TextEngine {
   }
 }
 
-/** The same for the same block. Whatever a person wrote stands behind its length, so that nothing in it reads as more. */
+/** A key, equal for equal blocks. Each text follows its own length, so that none looks like another part of the key. */
 function keyOf(paragraphs: readonly ParagraphSpec[], width: Pt, lang: Language): string {
   let key = `${lang} ${width}`;
   for (const { runs, align, linePitch, spaceBefore, indent, bullet, balance } of paragraphs) {

@@ -8,7 +8,7 @@ import { inOrder } from './unfinished.ts';
 
 const Continue = lazy(() => import('./Continue.tsx'));
 const History = lazy(() => import('./History.tsx'));
-/** What cannot even say why does not take the screen with it. */
+/** Stands in for the notice where even its code cannot be loaded: the rest of the screen stays. */
 const Unreadable = lazy(() => import('./Unreadable.tsx').catch(() => ({ default: Unexplained })));
 const Unexplained = () => <p className="mt-14">{useCopy(common).unexpected}</p>;
 

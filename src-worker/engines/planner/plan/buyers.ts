@@ -17,7 +17,7 @@ import { waitOf } from './waits.ts';
 export interface Doubt {
   id: DoubtId;
   because: 'fraud' | 'rival' | 'buyers' | 'claim' | 'kind' | 'any';
-  /** Ours. */
+  /** Our words on it. */
   answer?: Claim;
   /** Us beside the rival that raises it. */
   contrast?: Contrast;
