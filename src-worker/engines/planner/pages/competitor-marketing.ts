@@ -9,7 +9,8 @@ import type { Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { plotOf, plottedPoints } from './reckoned/plot.ts';
 import { nameOfCard, rivalEvidence, rivalName } from './rival-names.ts';
-import { evidenceFor, page, placesPhrase, type Output } from './write.ts';
+import { wherePhrase } from './market-facts.ts';
+import { evidenceFor, page, type Output } from './write.ts';
 
 type Row = Output<'competitor-marketing'>['competitors'][number];
 
@@ -95,7 +96,7 @@ function ownRow(plan: Plan): Row {
   );
   return {
     brand: company,
-    location: placesPhrase(plan, 3),
+    location: f.sentence(wherePhrase(plan, CELL)),
     priceRange: f.sentence(priceWords(r, f) ?? whole(r.answers.startingPrice, SHORT)),
     targetAudience: [
       f.sentence(firstWhole(r.audience.groups, CELL)),

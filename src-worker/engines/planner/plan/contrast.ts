@@ -173,6 +173,9 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 const SHORT_WORD = 4;
 /** Words that two statements share by chance. */
 const COMMON = new Set([
+  'แล้ว',
+  'ลูกค้า',
+  'ต้อง',
   'ภายใน',
   'ชั่วโมง',
   'สำหรับ',
