@@ -21,7 +21,7 @@ import { readAnswers } from '../store/answers.ts';
 import { found, parsed, Refused } from './answer.ts';
 import type { Context } from './context.ts';
 import { idInput, questionnaireSchema } from './inputs.ts';
-import { runOf } from './runs.ts';
+import { runOf } from './run-lists.ts';
 
 const answerInput = z.union([z.string().check(z.maxLength(500)), z.null()]);
 const byChoice = z.strictObject({

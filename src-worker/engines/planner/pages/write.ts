@@ -1,6 +1,6 @@
 /** What every page needs: evidence in the proposal's language, the names of the questions, and shared phrases. */
 import type { ReadingKey } from '../../../../src/shared/domain/corrections.ts';
-import type { Evidence, EvidenceData } from '../../../../src/shared/domain/evidence.ts';
+import type { Evidence, EvidenceBasis, EvidenceData } from '../../../../src/shared/domain/evidence.ts';
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import type { Section, SectionOutputInput } from '../../../../src/shared/domain/sections.ts';
 import type { SectionType } from '../../../../src/shared/domain/pages.ts';
@@ -191,6 +191,12 @@ export const placesPhrase = (plan: Plan, most = 3): string => {
 };
 
 /** What a reader must know first: assumptions, then formulas and sources; the client knows its own answers. */
-const ORDER = ['planning assumption', 'model statement', 'computed', 'public data', 'client answer'] as const;
+const ORDER: readonly EvidenceBasis[] = [
+  'planning assumption',
+  'model statement',
+  'computed',
+  'public data',
+  'client answer',
+];
 const ordered = (evidence: readonly Evidence[]): Evidence[] =>
   evidence.toSorted((a, b) => ORDER.indexOf(a.basis) - ORDER.indexOf(b.basis));

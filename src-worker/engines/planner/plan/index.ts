@@ -18,7 +18,7 @@ import { makeBuyers, withTold, type Buyers } from './buyers.ts';
 import { makeCalendar, type CalendarEntry } from './calendar.ts';
 import { leadingContrast, makeContrasts, type Contrast } from './contrast.ts';
 import { makeForecast, type Forecast } from './forecast.ts';
-import { makeJourney, type Journey } from './journey.ts';
+import { closeOf, isDirect, makeJourney, type Journey } from './journey.ts';
 import { makeMarket, type Market } from './market.ts';
 import { makeMonths, type BudgetMonth } from './months.ts';
 import { makePillars, type Pillar } from './pillars.ts';
@@ -111,9 +111,9 @@ export function makePlan(
   const budget = makeBudget(r, time, assumptions);
   const market = makeMarket(r);
   const calendar = makeCalendar(r, time, market.inThailand);
-  const months = makeMonths(time, budget, calendar, assumptions);
   const guessed = makeForecast(r, time, budget, assumptions);
   const reckoning = reckonFor(answered, beginning, time, budget, assumptions);
+  const months = makeMonths(time, budget, calendar, assumptions, reckoning.weeks);
   // Where today's cost is known the plan speaks of the gap, not of a ceiling that would stop it on its first day.
   const { ceiling: _ceiling, ...known } = guessed;
   const forecast = reckoning.main?.costToday ? known : guessed;
@@ -138,7 +138,7 @@ export function makePlan(
     months,
     forecast,
     reckoning,
-    targets: makeTargets(f, r, time, budget, forecast),
+    targets: makeTargets(f, wordings, r, time, budget, forecast),
     market,
     channels: r.adChannels.map((id) => ({ id, platform: PLATFORMS[id], name: PLATFORMS[id].name })),
     calendar,
@@ -216,7 +216,16 @@ function reckonFor(
     r.goals.flatMap(({ by }, i) => (by ? [[i, lastDayOf(by, dates.created)] as const] : [])),
   );
   const parts = channels.map((channel, i) => ({ channel, part: channelSums[i] ?? 0 }));
-  return reckon({ ...r, goals: withMonths(r.goals, beginning) }, { dates, assumptions, parts, due });
+  return reckon(
+    { ...r, goals: withMonths(r.goals, beginning) },
+    {
+      dates,
+      assumptions,
+      parts,
+      due,
+      isDirect: isDirect(closeOf(r)),
+    },
+  );
 }
 
 function makeRemedies(r: Readings): Plan['remedies'] {
@@ -239,6 +248,10 @@ function makeRemedies(r: Readings): Plan['remedies'] {
   return found;
 }
 
+/** 'Fill 72 of the 90': the word after the figure names nothing. */
+const isNameless = (metric: string): boolean =>
+  /\s{3,}|^(?:the|an?|of|our|more|new|in|by|and|or|to|for|all)$/iu.test(metric);
+
 /** Names of known places, and of what a goal counts, in the proposal's language where the answers are in the other. */
 function inLanguage(r: Readings, language: Language): Readings {
   const foreign = (text: string): boolean =>
@@ -250,7 +263,11 @@ function inLanguage(r: Readings, language: Language): Readings {
   });
   const counted = r.goals.map((goal) =>
     // What is counted was not said: the step that the objective asks for.
-    goal.metric === '' ? { ...goal, metric: language === 'th' ? r.act.one.th : r.act.many.en } : goal,
+    goal.metric === ''
+      ? { ...goal, metric: language === 'th' ? r.act.one.th : r.act.many.en }
+      : isNameless(goal.metric)
+        ? { ...goal, metric: wordingsIn(language).reckoned.steps.purchase.many }
+        : goal,
   );
   const goals =
     language === 'th'

@@ -79,7 +79,7 @@ function metClose({ offer, ownChannels, answers }: Readings, sure: OfferKind | u
   return canChat && !has('website') ? 'chat' : (usual ?? 'unknown');
 }
 
-function closeOf(r: Readings): Way {
+export function closeOf(r: Readings): Way {
   const { kind } = r.offer;
   const sure = kind.confidence >= SURE_KIND ? kind.value : undefined;
   return sure === 'cause' ? 'cause' : (readClose(r, sure) ?? metClose(r, sure));
@@ -98,6 +98,9 @@ export const makeJourney = (r: Readings, moment: MomentId | undefined): Journey 
   close: closeOf(r),
   after: afterOf(r, moment),
 });
+
+/** Whether an advert leads to the sale itself, with nobody to ask between. */
+export const isDirect = (close: Way): boolean => close === 'cart' || close === 'cause' || close === 'walk-in';
 
 /** The stage, of five, that a step of the reckoning ends in. */
 export const STAGE_OF_STEP: Readonly<Record<StepId, number>> = {
