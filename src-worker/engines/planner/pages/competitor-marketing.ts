@@ -17,6 +17,9 @@ type Row = Output<'competitor-marketing'>['competitors'][number];
 /** Characters of a cell, of a phrase in a sentence, and of a price. */
 const [CELL, PHRASE, SHORT] = [48, 64, 36];
 
+/** 'See notes' is no price. */
+const SAYS_PRICE = /\d|\bfree\b|\bquote\b|ฟรี|ใบเสนอราคา/iu;
+
 /** From here on a phrase speaks of its point so plainly that a headline may rest on it. */
 const PLAIN = 0.8;
 
@@ -97,9 +100,12 @@ function ownRow(plan: Plan): Row {
   return {
     brand: company,
     location: f.sentence(wherePhrase(plan, CELL)),
-    priceRange: f.sentence(priceWords(r, f) ?? whole(r.answers.startingPrice, SHORT)),
+    priceRange: f.sentence(
+      priceWords(r, f) ??
+        (SAYS_PRICE.test(r.answers.startingPrice) ? whole(r.answers.startingPrice, SHORT) : ''),
+    ),
     targetAudience: [
-      f.sentence(firstWhole(r.audience.groups, CELL)),
+      f.sentence(whole(plan.buyers.people[0]?.who ?? '', CELL)),
       f.say(r.audience.ages, r.audience.ages === '' ? '' : `${r.audience.ages} ปี`),
     ]
       .filter(Boolean)
