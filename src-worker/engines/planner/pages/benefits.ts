@@ -37,7 +37,7 @@ export function benefits(plan: Plan): string[] {
     supply?.worthThen === undefined
       ? undefined
       : said.worth({
-          then: f.money(supply.worthThen, supply.currency),
+          later: f.money(supply.worthThen, supply.currency),
           now: f.money(supply.worthNow ?? 0, supply.currency),
         }),
     story === 'measure' && most ? said.atMost({ one: oneResult(plan), most: spoken(f, most) }) : undefined,

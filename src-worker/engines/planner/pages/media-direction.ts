@@ -39,9 +39,7 @@ function compliance(plan: Plan): string[] {
   const said = say.mediaDirection;
   const told = unique([
     ...r.cautions.slice(0, 1).map(({ short }) => f.both(short)),
-    ...messageRules(r)
-      .filter((text) => r.constraints.every((rule) => rule.text !== text || rule.discountCap === undefined))
-      .map((text) => f.sentence(whole(text, RULE))),
+    ...messageRules(r, false).map((text) => f.sentence(whole(text, RULE))),
   ]).filter((text) => text !== '');
   const slogan = whole(r.answers.keyMessage, RULE);
   const price = priceWords(r, f);
