@@ -92,6 +92,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     restoreVersion: (proposalId, version, pages) =>
       answer(async () => (await editing()).restoreVersion(proposalId, version, pages)),
     history: (limit, part) => answer(() => proposals.history(limit, part)),
+    proposalFrom: (draftId) => answer(() => proposals.proposalFrom(draftId)),
     counts: () => answer(() => proposals.counts()),
     proposal: (proposalId) => answer(() => proposals.proposal(proposalId)),
     fetchProposal: (proposalId) => answer(async () => (await services()).fetchProposal(proposalId)),
@@ -103,7 +104,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     exampleScene: (options) => answer(async () => (await files()).exampleScene(options)),
     status: (proposalId, options) => answer(async () => (await files()).status(proposalId, options)),
     stopStatus: (proposalId) => answer(async () => (await files()).stopStatus(proposalId)),
-    exportPptx: (proposalId) => answer(async () => (await files()).exportPptx(proposalId)),
+    exportPptx: (proposalId, options) => answer(async () => (await files()).exportPptx(proposalId, options)),
     exportPdf: (proposalId) => answer(async () => (await files()).exportPdf(proposalId)),
     settings: () => answer(() => settings.settings()),
     agency: () => answer(async () => (await agency()).agency()),

@@ -74,6 +74,7 @@ export function createClient(
     restoreVersion: (id, version, pages) =>
       ask(RECORD_MS, (worker) => worker.restoreVersion(id, version, pages)),
     history: (limit, part) => ask(RECORD_MS, (worker) => worker.history(limit, part)),
+    proposalFrom: (draftId) => ask(RECORD_MS, (worker) => worker.proposalFrom(draftId)),
     counts: () => ask(RECORD_MS, (worker) => worker.counts()),
     proposal: (id) => ask(RECORD_MS, (worker) => worker.proposal(id)),
     fetchProposal: (id) => ask(SERVICE_MS, (worker) => worker.fetchProposal(id)),
@@ -85,7 +86,7 @@ export function createClient(
     exampleScene: (looks) => ask(BUILD_MS, (worker) => worker.exampleScene(looks)),
     status: (id, asked) => ask(BUILD_MS, (worker) => worker.status(id, asked)),
     stopStatus: (id) => ask(RECORD_MS, (worker) => worker.stopStatus(id)),
-    exportPptx: (id) => ask(BUILD_MS, (worker) => worker.exportPptx(id)),
+    exportPptx: (id, options) => ask(BUILD_MS, (worker) => worker.exportPptx(id, options)),
     exportPdf: (id) => ask(BUILD_MS, (worker) => worker.exportPdf(id)),
     agency: () => ask(RECORD_MS, (worker) => worker.agency()),
     saveAgency: (profile) => ask(RECORD_MS, (worker) => worker.saveAgency(profile)),

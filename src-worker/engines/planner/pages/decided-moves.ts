@@ -115,7 +115,7 @@ function fraud({ say, buyers: { objection } }: Plan, { first }: Served): Strateg
 function waiting({ say, buyers: { moment } }: Plan, { first }: Served): Strategy[] {
   const said = say.keyStrategy;
   // A farewell is no race.
-  if (moment?.isDated !== true || moment.id === 'funeral') return [];
+  if (moment?.isDated !== true || moment.id === undefined || moment.id === 'funeral') return [];
   return [
     {
       title: said.wait(say.buyers.moments[moment.id]),

@@ -118,27 +118,13 @@ export function makePlan(
   const { ceiling: _ceiling, ...known } = guessed;
   const forecast = reckoning.main?.costToday ? known : guessed;
   const monthlyMove = budget.known && r.adChannels.length > 1 ? assumptions.value('monthly-move', 20) : 20;
-  const wants = makeWants(r);
-  const found = makeContrasts(r);
-  const positions = takenFirst(makePositions(r, found, own.position), ({ ours, reason }) =>
-    reason === 'own words' ? true : own.position === undefined && ours === choices.position,
-  );
-  // What a person chose to stand on leads wherever we are compared.
-  const contrasts = takenFirst(found, ({ us, leads }) => leads === 'us' && us.words === choices.position);
-  const front = leadingContrast(contrasts)?.card;
-  // The rival of page 10's headline stands first.
-  const rivals = makeRivals(r, language).toSorted(
-    (a, b) => Number(b.number - 1 === front) - Number(a.number - 1 === front),
-  );
-  const theirs = rivalTopics(r, rivals);
-  const answers = wants.flatMap(({ topic }) => {
-    const words = ourAnswer(r, topic);
-    return words === undefined || topic.id === 'price' ? [] : [{ topic, words: proof(r, words) }];
-  });
-  const free = answers.filter(({ topic }) => !theirs.has(topic));
+  const standing = standingOf(r, language, { choices, own });
   const cap = r.constraints.find(({ discountCap }) => discountCap !== undefined)?.discountCap;
   const company = r.answers.companyName === '' ? say('The company', 'บริษัท') : r.answers.companyName;
-  const buyers = led(withTold(makeBuyers(r, contrasts), form.told), own.position ?? choices.position);
+  const buyers = led(
+    withTold(makeBuyers(r, standing.contrasts), form.told),
+    own.position ?? choices.position,
+  );
   const wordings = wordingsIn(language);
   return {
     f,
@@ -156,11 +142,7 @@ export function makePlan(
     market,
     channels: r.adChannels.map((id) => ({ id, platform: PLATFORMS[id], name: PLATFORMS[id].name })),
     calendar,
-    wants,
-    rivals,
-    contrasts,
-    positions,
-    sweet: (free.length > 0 ? free : answers).slice(0, 3),
+    ...standing,
     pillars: leading(makePillars(f, r, buyers, wordings, own.pillar), choices.pillar),
     choices,
     own,
@@ -168,15 +150,45 @@ export function makePlan(
     journey: makeJourney(r, buyers.moment?.id),
     remedies: makeRemedies(r),
     ...(cap === undefined ? {} : { discountCap: cap }),
-    stages: [
-      say('Attention', 'รับรู้'),
-      say('Interest + Desire', 'พิจารณา'),
-      f.both(r.act.stage),
-      r.offer.repeat.value === 'once' ? say('Referral', 'บอกต่อ') : say('Retention', 'ดูแลต่อ'),
-    ],
+    stages: stagesOf(f, r),
     assumptions: assumptions.list(),
     monthlyMove,
   };
+}
+
+const stagesOf = ({ say, both }: Formatter, r: Readings): string[] => [
+  say('Attention', 'รับรู้'),
+  say('Interest + Desire', 'พิจารณา'),
+  both(r.act.stage),
+  r.offer.repeat.value === 'once' ? say('Referral', 'บอกต่อ') : say('Retention', 'ดูแลต่อ'),
+];
+
+/** Where the client stands beside its rivals, and on what it can be chosen. */
+function standingOf(
+  r: Readings,
+  language: Language,
+  { choices, own }: Pick<Plan, 'choices' | 'own'>,
+): Pick<Plan, 'wants' | 'rivals' | 'contrasts' | 'positions' | 'sweet'> {
+  const wants = makeWants(r);
+  const found = makeContrasts(r);
+  const positions =
+    own.position === undefined
+      ? takenFirst(makePositions(r, found), ({ ours }) => ours === choices.position)
+      : makePositions(r, found, own.position);
+  // What a person chose to stand on leads wherever we are compared.
+  const contrasts = takenFirst(found, ({ us, leads }) => leads === 'us' && us.words === choices.position);
+  const front = leadingContrast(contrasts)?.card;
+  // The rival of page 10's headline stands first.
+  const rivals = makeRivals(r, language).toSorted(
+    (a, b) => Number(b.number - 1 === front) - Number(a.number - 1 === front),
+  );
+  const theirs = rivalTopics(r, rivals);
+  const answers = wants.flatMap(({ topic }) => {
+    const words = ourAnswer(r, topic);
+    return words === undefined || topic.id === 'price' ? [] : [{ topic, words: proof(r, words) }];
+  });
+  const free = answers.filter(({ topic }) => !theirs.has(topic));
+  return { wants, rivals, contrasts, positions, sweet: (free.length > 0 ? free : answers).slice(0, 3) };
 }
 
 /** What a person chose to stand on opens ads and pages, too. */
