@@ -40,7 +40,9 @@ export function benefits(plan: Plan): string[] {
           later: f.money(supply.worthThen, supply.currency),
           now: f.money(supply.worthNow ?? 0, supply.currency),
         }),
-    story === 'measure' && most ? said.atMost({ one: oneResult(plan), most: spoken(f, most) }) : undefined,
+    story === 'measure' && most && plan.forecast.ramp?.needed === undefined
+      ? said.atMost({ one: oneResult(plan), most: spoken(f, most) })
+      : undefined,
     early?.limit && early.weeks ? said.risk({ limit: spoken(f, early.limit) }) : undefined,
     early?.weeks
       ? said.answer({ day: f.date(addDays(time.start, Math.round(early.weeks.value) * 7)) })

@@ -81,7 +81,7 @@ function flowNotes(plan: Plan, parts: readonly Part[]): string {
       ),
       answer: whole(r.answers.marketingMediaBudget, RULE),
     });
-  const per = budget.period === 'total' ? '' : perText(f, budget.period);
+  const per = budget.period === 'total' ? '' : f.say(`each ${budget.period}`, perText(f, budget.period));
   const total = f.money(budget.amount, budget.currency);
   const [only] = parts;
   const money =

@@ -20,8 +20,8 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
     how: 'Offer dates to choose from, and remind them the day before.',
   },
   renewal: {
-    what: 'Show what they got, a month before the term ends',
-    how: 'Send one message: what was done, what comes next, how to go on.',
+    what: 'Show what they got before each renewal',
+    how: 'Send one message: what they had, what comes next, how to go on.',
   },
   once: {
     what: 'Ask for one name and one review at hand-over',
