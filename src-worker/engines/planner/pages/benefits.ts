@@ -1,5 +1,6 @@
 /** Page 19, its list: what the plan is good for, in figures where there are some. */
 import type { Plan } from '../plan/index.ts';
+import { bareMetric } from '../plan/targets.ts';
 import { addDays } from '../language.ts';
 import { oneResult, wantedPhrase } from './reckoned/counted.ts';
 import { spoken } from './reckoned/figures.ts';
@@ -37,6 +38,7 @@ export function benefits(plan: Plan): string[] {
     supply?.worthThen === undefined
       ? undefined
       : said.worth({
+          metric: bareMetric(plan.forecast.ramp?.goal.metric ?? ''),
           later: f.money(supply.worthThen, supply.currency),
           now: f.money(supply.worthNow ?? 0, supply.currency),
         }),

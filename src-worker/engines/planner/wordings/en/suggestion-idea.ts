@@ -247,7 +247,7 @@ export const suggestionIdea = {
     feed: ({ words }: { words: string }): string => `Shows ${words}`,
     film: ({ question }: { question: string }): string => `Answers “${question}” in one short film`,
     titles: ({ who }: { who: string }): string => `Reaches ${who} by job title`,
-    shop: ({ thing }: { thing: string }): string => `Stands where ${thing} is searched and compared`,
+    shop: ({ thing }: { thing: string }): string => `Stands where people search and compare ${thing}`,
     feedAny: 'Shows the offer to the named audience',
     compare: 'Meets shoppers who compare prices in the app',
     anyone: 'The named audience',
