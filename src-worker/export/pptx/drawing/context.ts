@@ -1,10 +1,10 @@
 /** What a node needs while its slide is drawn: the theme, ids, and the parts that the slide will refer to. */
-import type { ChartNode, Scene, SceneImage, SceneNode } from '../../../../src/shared/scene/scene.ts';
+import type { ChartNode, Scene, SceneImage } from '../../../../src/shared/scene/scene.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { SceneTheme } from '../../../../src/shared/scene/theme.ts';
 import type { LinkTarget } from '../../links.ts';
-import type { Holder } from '../holders.ts';
-import { NO_ROOM, roomsOf, type Room } from './room.ts';
+import type { Holder, PlannedSlide } from '../holders.ts';
+import { NO_ROOM, type Room } from './room.ts';
 
 /** A link of the slide, with the id by which its runs name it. */
 export interface SlideLink {
@@ -34,10 +34,8 @@ export interface SlideContext {
 }
 
 /** A slide with its place in the file, from 1. */
-export interface SlidePlan {
+export interface SlidePlan extends Pick<PlannedSlide, 'holders' | 'rooms'> {
   position: number;
-  nodes: readonly SceneNode[];
-  holders: ReadonlyMap<string, Holder>;
 }
 
 /** 'Rule', 'Rule 2': what the selection pane shows is told apart. */
@@ -73,14 +71,13 @@ export const imageRelationshipId = (index: number): string => `rIdImage${index +
 /** `resolve` turns an address into a target in this deck. */
 export function slideContext(
   { theme, language }: Pick<Scene, 'theme' | 'language'>,
-  { position, nodes, holders }: SlidePlan,
+  { position, rooms, holders }: SlidePlan,
   resolve: (address: string) => LinkTarget | undefined,
 ): SlideContextParts {
   const charts: ChartNode[] = [];
   const images: SceneImage[] = [];
   const links: SlideLink[] = [];
   const byAddress = new Map<string, SlideLink>();
-  const rooms = roomsOf(nodes);
   // 1 is the slide's own shape tree.
   let id = 1;
   return {

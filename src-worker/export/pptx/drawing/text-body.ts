@@ -19,7 +19,7 @@ import type { Holder } from '../holders.ts';
 import { lineStarts, type Breaks, type Fit } from './fit.ts';
 import { hundredths } from './frame.ts';
 import { lastLanguage, LANGUAGE_TAGS, scriptParts, type ScriptPart } from './script.ts';
-import { NO_LIST_STYLE, PLAIN_BODY } from './fixed.ts';
+import { NO_LIST_STYLE } from './fixed.ts';
 import { el, escapeText, type Xml } from './xml.ts';
 
 export interface Insets {
@@ -307,13 +307,9 @@ export function filledBody(block: TextBlock, holder: Holder, role: TextRole, con
     });
     return el('a:p', {}, ...runs, el('a:endParaRPr', { lang: LANGUAGE_TAGS[lang] }));
   });
-  return el('p:txBody', {}, filledProperties(block, holder), NO_LIST_STYLE, ...paragraphs);
+  return el('p:txBody', {}, filledProperties(holder), NO_LIST_STYLE, ...paragraphs);
 }
 
-function filledProperties(block: TextBlock, holder: Holder): Xml {
-  const size = block.paragraphs[0]?.runs[0]?.size;
-  const whole = holder.kind === 'title' ? (holder.size ?? size) : size;
-  return size === undefined || whole === undefined || size >= whole
-    ? PLAIN_BODY
-    : el('a:bodyPr', {}, el('a:normAutofit', { fontScale: Math.round((size / whole) * 100_000) }));
-}
+/** Said as PowerPoint says it, though the layout does: LibreOffice asks the slide alone. */
+const filledProperties = ({ scale }: Holder): Xml =>
+  el('a:bodyPr', {}, el('a:normAutofit', { fontScale: scale === undefined ? undefined : scale * 1000 }));
