@@ -36,7 +36,7 @@ export async function buildFile(
   // What the page has asked in the meantime is answered before the second half.
   await time.sleep(0);
   const file = await (ending === 'pdf'
-    ? deck.exportPdf(filed)
+    ? deck.exportPdf(filed, { created: new Date(proposal.createdAt), modified: time.now() })
     : deck.exportPptx(filed, (done) => step(SCENE_SHARE + (1 - SCENE_SHARE) * Math.min(1, done))));
   return {
     fileName: proposalFileName(proposal.formData.clientInfo.companyName, proposal.title, ending),

@@ -1,7 +1,7 @@
 /**
  * Slides and files of a proposal. The local status service: it answers as a remote one would, and pushes what it would
  * be polled for (readings, 'The services behind the product'); with a remote one configured, that is asked instead.
- * Files are built one at a time and kept in memory alone.
+ * Files are built one at a time and kept in memory alone. Loaded with the first slide or file that is asked for.
  */
 import type {
   DeliveryStatus,
@@ -36,6 +36,8 @@ interface BuiltFile extends MadeFile {
 
 /** Reads a proposal; a refusal of kind 'not-found' when it is not on this device. */
 type ReadProposal = (proposalId: string) => Promise<ProposalView>;
+
+export type FileCommands = ReturnType<typeof fileCommands>;
 
 export function fileCommands(context: Context, deck: Deck, stored: ReadProposal) {
   const { emit, time } = context;
@@ -132,9 +134,13 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
   };
 
   const scene = async (proposalId: string, options?: SceneOptions): Promise<Scene> => {
-    const { pages, ...appearance } = parsed(sceneOptionsSchema, options ?? {});
-    const view = await read(proposalId);
-    return deck.buildScene(view, { ...view.proposal.appearance, ...appearance }, pages);
+    const { pages, fields, version, draft, ...appearance } = parsed(sceneOptionsSchema, options ?? {});
+    const stored = await read(proposalId);
+    const view =
+      version === undefined && draft === undefined
+        ? stored
+        : await (await import('./drawn-pages.ts')).drawnPages(context, stored, version, draft);
+    return deck.buildScene(view, { ...view.proposal.appearance, ...appearance }, pages, fields);
   };
 
   return {
@@ -231,6 +237,7 @@ function fingerprintOf({ proposal, pages, agency }: DeckView): string {
     proposal.requestId,
     proposal.appearance,
     agency?.savedAt,
+    proposal.journal?.last,
     written,
   ]);
 }

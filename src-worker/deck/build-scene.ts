@@ -18,13 +18,17 @@ import { appendixOf, appendixSection } from './appendix.ts';
 import { appendixSlides } from './pages/appendix.ts';
 import { layoutSection } from './pages/index.ts';
 import { unknownSlides } from './pages/unknown.ts';
+import type { ScriptFace } from '../../src/shared/scene/theme.ts';
 import type { TextEngine } from './text/engine.ts';
+import type { FaceName } from './text/fonts.ts';
 import { themeFor } from './theme.ts';
 import type { DeckFamilies } from './text/harfbuzz-engine.ts';
 
 /** A text engine that can load the faces that texts need. */
 export interface PreparedEngine extends TextEngine {
   prepare(texts: Iterable<string>, language: Language): Promise<void>;
+  /** Files of other scripts' faces that the prepared texts are set in. */
+  readonly scriptFaces?: readonly FaceName[];
 }
 
 export interface SceneInput {
@@ -41,6 +45,8 @@ export interface SceneInput {
   appendix?: boolean;
   /** Who makes it: on the cover, in footers, on the last slide, and 'prepared by' where a section names nobody. */
   agency?: AgencyProfile;
+  /** Where the page finds the files of other scripts' faces. */
+  pageFaces?: (names: readonly FaceName[]) => Promise<readonly ScriptFace[]>;
   /** Makes the engine once the deck's families are known. */
   engine: (families: DeckFamilies) => PreparedEngine;
 }
@@ -142,15 +148,16 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
     const context = contextOf(APPENDIX, appendixSection(appendix));
     slides.push(...slidesOf(context, APPENDIX, appendixSlides(appendix, context)));
   }
+  const faces = (await input.pageFaces?.(engine.scriptFaces ?? [])) ?? [];
   return {
     proposalId: proposal.proposalId,
     company,
     title,
     preparedBy,
     language: proposal.language,
-    theme,
+    theme: faces.length === 0 ? theme : { ...theme, scriptFaces: faces },
     slides,
-    missingCharacters: [...engine.missingCharacters],
+    missingWords: [...engine.missingWords],
   };
 }
 

@@ -31,7 +31,11 @@ const CHECKED_BY = ['holds', 'surroundings'].map((name) =>
 );
 
 const cachePath = (surroundings: Surroundings, { bytes }: PaintedFile): string => {
-  const content = createHash('sha256').update(bytes).update(surroundings).update(CHECKED_BY.join('')).digest('hex');
+  const content = createHash('sha256')
+    .update(bytes)
+    .update(surroundings)
+    .update(CHECKED_BY.join(''))
+    .digest('hex');
   return join(CACHE, `${content}.json`);
 };
 
@@ -76,7 +80,10 @@ test.each(SURROUNDINGS)('fonts: %s', { timeout: 240_000 }, async (surroundings) 
   for (const [index, result] of all.entries()) {
     const deck = DECKS[index]?.[0];
     expect(result.found, deck).toBeGreaterThan(result.texts * 0.98);
-    expect({ over: result.over, underFooter: result.underFooter }, deck).toEqual({ over: [], underFooter: [] });
+    expect({ over: result.over, underFooter: result.underFooter }, deck).toEqual({
+      over: [],
+      underFooter: [],
+    });
     // Without any face near it a table's row or a single word may still touch what stands beside it: one in 240.
     const touching = surroundings === 'neither' ? result.texts / 240 : 0;
     expect(result.overlaps.length, `${deck}\n${result.overlaps.join('\n')}`).toBeLessThanOrEqual(touching);

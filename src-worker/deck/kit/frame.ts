@@ -32,8 +32,9 @@ function headlineBlock(
       [para(headline, headlineStyle(context, size), { balance: true })],
       CONTENT_WIDTH,
     );
-    const lines = made.paragraphs[0]?.lines.length ?? 1;
-    if (lines <= most) return { block: made, lines };
+    const lines = made.paragraphs[0]?.lines ?? [];
+    if (lines.length <= most && !lines.some(({ broken }) => broken))
+      return { block: made, lines: Math.max(1, lines.length) };
   }
   return undefined;
 }

@@ -4,7 +4,9 @@ import type { FontWeight } from '../../../src/shared/scene/theme.ts';
 import { ToldError } from '../../told-error.ts';
 
 const addresses: Record<string, string> = import.meta.glob(
-  ['../../../node_modules/@expo-google-fonts/{roboto,inter,open-sans,noto-sans-thai,sarabun,prompt,kanit}/{400Regular,700Bold}/*_{400Regular,700Bold}.ttf'],
+  [
+    '../../../node_modules/@expo-google-fonts/{roboto,inter,open-sans,noto-sans-thai,sarabun,prompt,kanit}/{400Regular,700Bold}/*_{400Regular,700Bold}.ttf',
+  ],
   { query: '?url&no-inline', import: 'default', eager: true },
 );
 

@@ -96,7 +96,9 @@ function isPlain({ paragraphs }: TextBlock): boolean {
     );
     return [align, indent, linePitch, bullet?.kind, bullet?.colour, ...new Set(looks)].join('|');
   };
-  return first !== undefined && first.runs.length > 0 && paragraphs.every((each) => style(each) === style(first));
+  return (
+    first !== undefined && first.runs.length > 0 && paragraphs.every((each) => style(each) === style(first))
+  );
 }
 
 const lengthOf = ({ paragraphs }: TextBlock): number =>
@@ -177,7 +179,17 @@ function signature({ kind, box, look }: Holder): string {
   if (!look) return [kind, ...place].join(' ');
   const { paragraph, run, align } = look;
   const { spaceBefore, indent, linePitch, bullet } = paragraph;
-  const style = [align, spaceBefore, indent, linePitch, bullet?.kind, bullet?.colour, run.size, run.weight, run.colour];
+  const style = [
+    align,
+    spaceBefore,
+    indent,
+    linePitch,
+    bullet?.kind,
+    bullet?.colour,
+    run.size,
+    run.weight,
+    run.colour,
+  ];
   return [kind, ...place, Math.round(box.height / GRID), ...style].join(' ');
 }
 
@@ -191,7 +203,11 @@ const BASES: Record<SlideScene['layout'], string> = {
 function nameOf(base: SlideScene['layout'], holders: readonly Holder[], taken: ReadonlySet<string>): string {
   const kinds = holders.flatMap(({ kind }) => NAMES[kind] ?? []);
   const name =
-    kinds.length > 0 ? `${BASES[base]}, ${kinds.join(', ')}` : base === 'content' ? 'Title only' : BASES[base];
+    kinds.length > 0
+      ? `${BASES[base]}, ${kinds.join(', ')}`
+      : base === 'content'
+        ? 'Title only'
+        : BASES[base];
   for (let number = 1; ; number += 1) {
     const each = number === 1 ? name : `${name} ${number}`;
     if (!taken.has(each)) return each;
@@ -203,7 +219,11 @@ export function planDeck({ slides }: Pick<Scene, 'slides'>): DeckPlan {
   const layouts: LayoutPlan[] = [];
   const known = new Map<string, number>();
   const names = new Set<string>();
-  const layoutOf = (base: SlideScene['layout'], holders: readonly Holder[], nodes: readonly SceneNode[]): number => {
+  const layoutOf = (
+    base: SlideScene['layout'],
+    holders: readonly Holder[],
+    nodes: readonly SceneNode[],
+  ): number => {
     const own = holders.filter(({ kind }) => !FRAME.has(kind));
     const key = [base, ...own.map(signature)].join('|');
     const found = known.get(key);

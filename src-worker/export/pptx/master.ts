@@ -107,7 +107,8 @@ function boxOf({ kind, box, look }: Holder): Box {
   if (!look) return box;
   const { paragraph, align } = look;
   const line = { ...paragraph, lines: paragraph.lines.slice(0, 1) };
-  const y = box.y - (align === 'bottom' ? 0 : drop({ paragraphs: [line], width: box.width, height: 0, lang: 'en' }));
+  const y =
+    box.y - (align === 'bottom' ? 0 : drop({ paragraphs: [line], width: box.width, height: 0, lang: 'en' }));
   if (kind !== 'note') return { ...box, y };
   const height = NOTE_LINES * paragraph.linePitch;
   return { ...box, y: box.y + box.height - height, height };
@@ -137,13 +138,7 @@ function placeholderXml(
       el('p:nvPr', {}, placeholder(kind)),
     ),
     own.properties,
-    el(
-      'p:txBody',
-      {},
-      body,
-      el('a:lstStyle', {}, own.style),
-      el('a:p', {}, contentOf(kind, scene.language)),
-    ),
+    el('p:txBody', {}, body, el('a:lstStyle', {}, own.style), el('a:p', {}, contentOf(kind, scene.language))),
   );
 }
 
@@ -183,7 +178,11 @@ const LAYOUT_TYPES = { cover: 'title', content: 'obj', statement: 'titleOnly' } 
 
 /** A layout's part and the pictures that it shows: what every slide made from it has in the same place. */
 export function drawLayout(plan: LayoutPlan, scene: Scene): { xml: string; images: readonly SceneImage[] } {
-  const { context, images } = slideContext(scene, { position: 1, holders: new Map(), rooms: new Map() }, () => undefined);
+  const { context, images } = slideContext(
+    scene,
+    { position: 1, holders: new Map(), rooms: new Map() },
+    () => undefined,
+  );
   const offered = plan.holders.some(({ kind }) => kind === 'title')
     ? plan.holders
     : [{ kind: 'title', box: GRID.title, id: '' } as const, ...plan.holders];

@@ -4,9 +4,9 @@
  * Everything is resolved: boxes in points from the slide's top left corner, every line of text broken, placed and
  * measured, every colour a role of the scene's palette. A renderer measures and breaks nothing.
  */
-import type { Language, FontFamily } from '../domain/options.ts';
+import type { Language } from '../domain/options.ts';
 import type { Pt } from './units.ts';
-import type { ColourRole, FontWeight, SceneTheme } from './theme.ts';
+import type { ColourRole, FaceFamily, FontWeight, SceneTheme } from './theme.ts';
 
 export interface Box {
   x: Pt;
@@ -27,20 +27,39 @@ export interface TextRun {
   link?: string;
 }
 
+/** What a text is written in, as far as its script says. */
+export type TextLanguage =
+  | Language
+  | 'ar'
+  | 'bn'
+  | 'he'
+  | 'hi'
+  | 'hy'
+  | 'ja'
+  | 'ka'
+  | 'km'
+  | 'ko'
+  | 'lo'
+  | 'my'
+  | 'ta'
+  | 'zh';
+
 /** Part of a line drawn with one face. */
 export interface LinePiece {
+  /** In the order in which it is read. */
   text: string;
   /** From the left edge of the text block. */
   x: Pt;
   width: Pt;
-  family: FontFamily;
+  family: FaceFamily;
   weight: FontWeight;
   size: Pt;
   colour: ColourRole;
   tracking?: Pt;
   link?: string;
-  /** Language of the piece's script. */
-  lang: Language;
+  lang: TextLanguage;
+  /** Set from the right to the left. */
+  rtl?: true;
 }
 
 /** One broken line. */
@@ -52,7 +71,10 @@ export interface TextLine {
   /** From the left edge of the text block to the first piece. */
   x: Pt;
   width: Pt;
+  /** From the left to the right, also where the text is read the other way. */
   pieces: readonly LinePiece[];
+  /** Ends inside a word that is wider than the box at the smallest size. */
+  broken?: true;
 }
 
 export type Align = 'left' | 'center' | 'right';
@@ -310,6 +332,6 @@ export interface Scene {
   language: Language;
   theme: SceneTheme;
   slides: readonly SlideScene[];
-  /** Characters that no bundled font has, drawn by the system's. */
-  missingCharacters: readonly string[];
+  /** Words with characters for which no face could be had: drawn by the system's on screen, a box in the PDF. */
+  missingWords: readonly string[];
 }

@@ -27,6 +27,37 @@ export type Palette = Record<ColourRole, string>;
 /** Only these two: a family's regular and its bold, which PowerPoint can name too. */
 export type FontWeight = 400 | 700;
 
+/** Faces of the scripts that the deck's families lack, loaded where a text needs them. */
+export const SCRIPT_FAMILIES = [
+  'Noto Sans Arabic',
+  'Noto Sans Hebrew',
+  'Noto Sans Devanagari',
+  'Noto Sans Bengali',
+  'Noto Sans Tamil',
+  'Noto Sans Lao',
+  'Noto Sans Khmer',
+  'Noto Sans Myanmar',
+  'Noto Sans Armenian',
+  'Noto Sans Georgian',
+  'Noto Sans SC',
+  'Noto Sans JP',
+  'Noto Sans KR',
+  'Noto Emoji',
+  'Noto Sans Symbols 2',
+] as const;
+export type ScriptFamily = (typeof SCRIPT_FAMILIES)[number];
+export type FaceFamily = FontFamily | ScriptFamily;
+
+/** A file of a script's face that a deck needs. */
+export interface ScriptFace {
+  family: ScriptFamily;
+  weight: FontWeight;
+  /** Where the page finds it. */
+  address: string;
+  /** The characters of this file among those of its family, as a style sheet has them; all when absent. */
+  range?: string;
+}
+
 export interface SceneTheme {
   id: string;
   dark: boolean;
@@ -35,4 +66,6 @@ export interface SceneTheme {
   family: FontFamily;
   /** Family that draws Thai: `family` where it has Thai, else Noto Sans Thai. */
   thaiFamily: FontFamily;
+  /** Faces besides the family's own. */
+  scriptFaces?: readonly ScriptFace[];
 }

@@ -83,7 +83,8 @@ function painted(body: string, colour: string, shrinks: boolean): string {
     .replaceAll(/<a:buClr>.*?<\/a:buClr>/gs, `<a:buClr><a:srgbClr val="${colour}"/></a:buClr>`);
 }
 
-const plainText = (xml: string): string => (xml.match(/<a:t>[^<]*/g) ?? []).map((each) => each.slice(5)).join(' ');
+const plainText = (xml: string): string =>
+  (xml.match(/<a:t>[^<]*/g) ?? []).map((each) => each.slice(5)).join(' ');
 const nameOf = (xml: string): string => /<p:cNvPr [^>]*name="([^"]*)"/.exec(xml)?.[1] ?? '';
 
 /** Steps of a channel: drawing rounds a colour up or down by one. */
@@ -114,7 +115,9 @@ export function paint(bytes: Uint8Array, { shrinks }: { shrinks: boolean }): Pai
   const part = (name: string): string => strFromU8(parts[name] ?? new Uint8Array());
   for (let slide = 1; parts[`ppt/slides/slide${slide}.xml`] !== undefined; slide += 1) {
     const name = `ppt/slides/slide${slide}.xml`;
-    const layout = /slideLayouts\/(slideLayout\d+)\.xml/.exec(part(`ppt/slides/_rels/slide${slide}.xml.rels`))?.[1];
+    const layout = /slideLayouts\/(slideLayout\d+)\.xml/.exec(
+      part(`ppt/slides/_rels/slide${slide}.xml.rels`),
+    )?.[1];
     const places = placeholderBoxes(part(`ppt/slideLayouts/${layout ?? ''}.xml`));
     const take = (whole: string, label: string, box: Box | undefined, body: RegExp): string => {
       const text = plainText(whole);
@@ -186,7 +189,9 @@ function addLetter(
   const [x, end] = [Math.min(...across), Math.max(...across)];
   const lines = found.get(colour) ?? [];
   found.set(colour, lines);
-  const line = lines.find((each) => Math.abs(each.baseline - baseline) < Math.max(size, each.size) * SAME_LINE);
+  const line = lines.find(
+    (each) => Math.abs(each.baseline - baseline) < Math.max(size, each.size) * SAME_LINE,
+  );
   if (!line) {
     lines.push({ x, width: end - x, y: baseline - size * 0.7, height: size * 0.7 + depth, baseline, size });
     return;
@@ -214,7 +219,8 @@ export interface Held {
   underFooter: string[];
 }
 
-const said = ({ slide, name, text }: PaintedText): string => `slide ${slide}, ${name}: '${text.slice(0, 50)}'`;
+const said = ({ slide, name, text }: PaintedText): string =>
+  `slide ${slide}, ${name}: '${text.slice(0, 50)}'`;
 
 /** How far lines reach beyond the box above or below, in points. */
 function excess(lines: readonly Line[], box: Box): Pt {
@@ -249,7 +255,9 @@ export function held(
     for (const [at, one] of here.entries())
       for (const other of here.slice(at + 1))
         if (one.lines.some((line) => other.lines.some((each) => meet(line, each))))
-          result.overlaps.push(`${said(one.text)} meets ${other.text.name} '${other.text.text.slice(0, 40)}'`);
+          result.overlaps.push(
+            `${said(one.text)} meets ${other.text.name} '${other.text.text.slice(0, 40)}'`,
+          );
   }
   return result;
 }

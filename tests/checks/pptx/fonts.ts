@@ -3,7 +3,7 @@
  * person installs, since two files of one family hide each other. Development and continuous integration only.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
@@ -47,7 +47,9 @@ export function installFonts(folder = join(homedir(), '.fonts', 'palmleaf')): nu
     const target = join(folder, basename(file));
     const font = readFileSync(file);
     if (existsSync(target) && readFileSync(target).equals(font)) continue;
-    writeFileSync(target, font);
+    // Whole or not there, for tests that run side by side.
+    writeFileSync(`${target}.${process.pid}`, font);
+    renameSync(`${target}.${process.pid}`, target);
     added += 1;
   }
   if (added > 0) execFileSync('fc-cache', ['-f', folder]);

@@ -72,7 +72,7 @@ export const emptyScene: Scene = {
   title: '',
   preparedBy: '',
   language: 'en',
-  missingCharacters: [],
+  missingWords: [],
   theme: { id: 't', dark: false, palette, family: 'Roboto', thaiFamily: 'Sarabun' },
   slides: [],
 };

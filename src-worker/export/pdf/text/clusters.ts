@@ -47,6 +47,7 @@ const pairs = (glyphs: readonly PlacedGlyph[], characters: readonly string[]): P
 
 function codesOfCluster(glyphs: readonly PlacedGlyph[], text: string): PlacedCode[] {
   const characters = Array.from(text);
+  if (!IN_ORDER.test(text)) return composed(glyphs, text);
   if (glyphs.length === characters.length) return pairs(glyphs, characters);
   const last = glyphs.at(-1);
   if (last && characters.at(-1) === SARA_AM && glyphs.length === characters.length + 1) {
@@ -62,16 +63,23 @@ function codesOfCluster(glyphs: readonly PlacedGlyph[], text: string): PlacedCod
   return composed(glyphs, text);
 }
 
-/** The codes of a run, in the order of its text. */
+/** Scripts whose glyphs stand in the order of their characters, marks after their letters. */
+const IN_ORDER =
+  /^[\p{Script=Thai}\p{Script=Lao}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
+
+/** The codes of a run, from the left to the right. */
 export function codesOf(run: ShapedRun): PlacedCode[] {
   const glyphs = placed(run.glyphs);
   const codes: PlacedCode[] = [];
+  const starts = [...new Set(run.glyphs.map(({ cluster }) => cluster)), run.text.length].toSorted(
+    (a, b) => a - b,
+  );
   let from = 0;
   while (from < glyphs.length) {
     const cluster = run.glyphs[from]?.cluster ?? 0;
     let to = from + 1;
     while (to < glyphs.length && run.glyphs[to]?.cluster === cluster) to += 1;
-    const end = run.glyphs[to]?.cluster ?? run.text.length;
+    const end = starts[starts.indexOf(cluster) + 1] ?? run.text.length;
     codes.push(...codesOfCluster(glyphs.slice(from, to), run.text.slice(cluster, end)));
     from = to;
   }

@@ -4,11 +4,14 @@
  * scene centres it.
  */
 import type { Paragraph, TextBlock, TextLine } from '../../../../src/shared/scene/scene.ts';
-import type { FontFamily } from '../../../../src/shared/domain/options.ts';
+import type { FaceFamily } from '../../../../src/shared/scene/theme.ts';
 import type { Pt } from '../../../../src/shared/scene/units.ts';
 
+type Line = readonly [above: number, below: number];
+/** Of a face of another script, about. */
+const OTHER: Line = [1.07, 0.3];
 /** Of each family, in em: above and below the baseline (`hhea`). */
-const LINES: Readonly<Record<FontFamily, readonly [above: number, below: number]>> = {
+const LINES: Readonly<Partial<Record<FaceFamily, Line>>> = {
   Roboto: [0.928, 0.244],
   Inter: [0.969, 0.241],
   'Open Sans': [1.069, 0.293],
@@ -28,7 +31,7 @@ function extentOf({ pieces }: TextLine): Extent {
   let above = 0;
   let below = 0;
   for (const { family, size } of pieces) {
-    const [up, down] = LINES[family];
+    const [up, down] = LINES[family] ?? OTHER;
     above = Math.max(above, up * size);
     below = Math.max(below, down * size);
   }
@@ -44,7 +47,10 @@ const depthOf = ({ above, below }: Extent, pitch: Pt): Pt =>
 
 /** The pitch of a paragraph in per cent of its lines; undefined where nothing stands on them. */
 export function pitchInPercent({ lines, linePitch }: Paragraph): number | undefined {
-  const natural = Math.max(0, ...lines.map((line) => extentOf(line)).map(({ above, below }) => above + below));
+  const natural = Math.max(
+    0,
+    ...lines.map((line) => extentOf(line)).map(({ above, below }) => above + below),
+  );
   return natural > 0 ? Math.round((linePitch / natural) * 100) : undefined;
 }
 

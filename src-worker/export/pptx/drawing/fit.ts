@@ -5,7 +5,14 @@
  * wide as its block was laid out in, takes one more line than it has, and a single line takes what is free beside it.
  * Only a heading's lines are breaks in its text: they are meant.
  */
-import type { Align, Box, Paragraph, TextBlock, TextRole, VerticalAlign } from '../../../../src/shared/scene/scene.ts';
+import type {
+  Align,
+  Box,
+  Paragraph,
+  TextBlock,
+  TextRole,
+  VerticalAlign,
+} from '../../../../src/shared/scene/scene.ts';
 import type { Pt } from '../../../../src/shared/scene/units.ts';
 import { textWidth } from './estimate.ts';
 import type { Room } from './room.ts';
@@ -123,13 +130,7 @@ function scaleOf(block: TextBlock, box: Box): number {
   return needed > box.height + half ? SCALE : 100;
 }
 
-export function fitOf(
-  block: TextBlock,
-  box: Box,
-  role: TextRole,
-  align: VerticalAlign,
-  room: Room,
-): Fit {
+export function fitOf(block: TextBlock, box: Box, role: TextRole, align: VerticalAlign, room: Room): Fit {
   const heading = isHeading(role);
   const breaks = block.paragraphs.map((paragraph) => (heading ? lineStarts(paragraph) : []));
   const fitted = heightened(block, widened(block, box, room), align, room);

@@ -2,7 +2,13 @@
  * Free space around a text's box. A machine without the deck's fonts takes others, and they are wider: a line may not fit
  * any more, a paragraph may need one line more. Boxes take what is free beside and under them.
  */
-import type { Box, SceneNode, ShapeNode, TextBlock, VerticalAlign } from '../../../../src/shared/scene/scene.ts';
+import type {
+  Box,
+  SceneNode,
+  ShapeNode,
+  TextBlock,
+  VerticalAlign,
+} from '../../../../src/shared/scene/scene.ts';
 import { blockOffset } from '../../../../src/shared/scene/text-place.ts';
 import { SLIDE_HEIGHT, SLIDE_WIDTH, type Pt } from '../../../../src/shared/scene/units.ts';
 
@@ -27,7 +33,12 @@ interface Edges {
   bottom: Pt;
 }
 
-const edgesOf = ({ x, y, width, height }: Box): Edges => ({ left: x, top: y, right: x + width, bottom: y + height });
+const edgesOf = ({ x, y, width, height }: Box): Edges => ({
+  left: x,
+  top: y,
+  right: x + width,
+  bottom: y + height,
+});
 
 const isPlate = ({ geometry }: ShapeNode): boolean =>
   geometry.type === 'rect' || geometry.type === 'round-rect';

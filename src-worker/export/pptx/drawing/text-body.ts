@@ -185,11 +185,7 @@ function paragraphXml(
     lang = lastLanguage(parts, lang);
     const end = { lang: LANGUAGE_TAGS[lang], sz: hundredths(run.size) };
     last = repeatedIn(context.theme.palette).get(`end ${end.lang} ${end.sz}`, () => el('a:endParaRPr', end));
-    return parts
-      .map((part) =>
-        textPieces(part.text, runProperties(run, part, role, context)),
-      )
-      .join('');
+    return parts.map((part) => textPieces(part.text, runProperties(run, part, role, context))).join('');
   });
   return el('a:p', {}, properties, ...runs, last);
 }
@@ -251,9 +247,7 @@ const WITHOUT_INSETS = {
 
 /** How a box holds its text: as wide as it is, never grown; a text that somebody makes longer is set smaller. */
 export const bodyProperties = (verticalAlign: VerticalAlign, insets?: Insets, scale = 100): Xml =>
-  insets || scale !== 100
-    ? bodyIn(verticalAlign, insets ?? NO_INSETS, scale)
-    : WITHOUT_INSETS[verticalAlign];
+  insets || scale !== 100 ? bodyIn(verticalAlign, insets ?? NO_INSETS, scale) : WITHOUT_INSETS[verticalAlign];
 
 /** The text of a shape or text box. */
 export const textBody = (
@@ -273,7 +267,13 @@ export const textBody = (
   );
 
 /** What a run says of itself in a placeholder: its language, and where it is unlike the layout's words. */
-function filledRun(run: TextRun, part: ScriptPart, look: TextRun | undefined, role: TextRole, context: SlideContext): Xml {
+function filledRun(
+  run: TextRun,
+  part: ScriptPart,
+  look: TextRun | undefined,
+  role: TextRole,
+  context: SlideContext,
+): Xml {
   const heading = isHeading(role);
   const bold = look && run.weight !== look.weight ? run.weight >= 700 : undefined;
   return el(
@@ -301,7 +301,9 @@ export function filledBody(block: TextBlock, holder: Holder, role: TextRole, con
       return parts
         .map((part) => {
           const properties = filledRun(run, part, look, role, context);
-          return role === 'page-number' ? pageField(properties, part.text) : textPieces(part.text, properties);
+          return role === 'page-number'
+            ? pageField(properties, part.text)
+            : textPieces(part.text, properties);
         })
         .join('');
     });

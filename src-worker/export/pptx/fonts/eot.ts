@@ -98,8 +98,7 @@ export function embeddedOpenType(font: Uint8Array): Uint8Array {
   let offset = FIXED;
   for (const text of texts) {
     at16(offset, 2 * text.length);
-    for (let index = 0; index < text.length; index += 1)
-      at16(offset + 2 + 2 * index, text.charCodeAt(index));
+    for (let index = 0; index < text.length; index += 1) at16(offset + 2 + 2 * index, text.charCodeAt(index));
     offset += 4 + 2 * text.length;
   }
   file.set(font, size);

@@ -1,6 +1,12 @@
 /** A table: PowerPoint's own, with the scene's columns, rows, fills and rules and no style of its own. */
 import { NO_FILL, NO_LIST_STYLE, PLAIN_BODY } from '../drawing/fixed.ts';
-import type { Stroke, TableCell, TableNode, TableRow, VerticalAlign } from '../../../../src/shared/scene/scene.ts';
+import type {
+  Stroke,
+  TableCell,
+  TableNode,
+  TableRow,
+  VerticalAlign,
+} from '../../../../src/shared/scene/scene.ts';
 import { ptToEmu, type Pt } from '../../../../src/shared/scene/units.ts';
 import { solidFill } from '../drawing/colour.ts';
 import type { SlideContext } from '../drawing/context.ts';

@@ -31,7 +31,12 @@ export const sceneOf = (nodes: readonly SceneNode[], more: Partial<SlideScene> =
 export const contextFor = (nodes: readonly SceneNode[], scene: Partial<Scene> = {}): SlideContextParts =>
   slideContext(
     { theme: scene.theme ?? LIGHT_THEME, language: scene.language ?? 'en' },
-    { position: 1, holders: new Map(), rooms: new Map(), ...planDeck({ slides: [{ ...BLANK, nodes }] }).slides[0] },
+    {
+      position: 1,
+      holders: new Map(),
+      rooms: new Map(),
+      ...planDeck({ slides: [{ ...BLANK, nodes }] }).slides[0],
+    },
     linkResolver([BLANK]),
   );
 

@@ -85,7 +85,9 @@ describe('room around a text', () => {
 
 describe('pitches', () => {
   it('are per cent of the tallest face of a line', () => {
-    expect(pitchInPercent(line('x', 100, { size: 10, pitch: 14 }).paragraphs[0] ?? paragraph([], { width: 0 }))).toBe(119);
+    expect(
+      pitchInPercent(line('x', 100, { size: 10, pitch: 14 }).paragraphs[0] ?? paragraph([], { width: 0 })),
+    ).toBe(119);
   });
 
   it('stand a text higher by what PowerPoint leaves above a line', () => {
