@@ -18,6 +18,7 @@ import type {
 import { childrenOf } from '../../../src/shared/scene/tree.ts';
 import type { Pt } from '../../../src/shared/scene/units.ts';
 import { fitOf } from './drawing/fit.ts';
+import { englishOf } from './drawing/script.ts';
 import { NO_ROOM, roomsOf, type Room } from './drawing/room.ts';
 import type { PlaceholderKind } from './drawing/object.ts';
 
@@ -51,6 +52,8 @@ export interface PlannedSlide {
 
 export interface DeckPlan {
   layouts: readonly LayoutPlan[];
+  /** Language tag of English, by the client's country. */
+  english: string;
   /** By the slide's place in the deck. */
   slides: readonly PlannedSlide[];
 }
@@ -215,7 +218,7 @@ function nameOf(base: SlideScene['layout'], holders: readonly Holder[], taken: R
 }
 
 /** The layouts of a deck. The first is what a new slide gets: a title and nothing else that could be in the way. */
-export function planDeck({ slides }: Pick<Scene, 'slides'>): DeckPlan {
+export function planDeck({ slides }: Pick<Scene, 'slides'>, country?: string): DeckPlan {
   const layouts: LayoutPlan[] = [];
   const known = new Map<string, number>();
   const names = new Set<string>();
@@ -245,7 +248,7 @@ export function planDeck({ slides }: Pick<Scene, 'slides'>): DeckPlan {
     const layout = layoutOf(slide.layout, holders, slide.nodes);
     return { layout, rooms, holders: new Map(holders.map((each) => [each.id, each])) };
   });
-  return { layouts, slides: planned };
+  return { layouts, slides: planned, english: englishOf(country) };
 }
 
 const frameOf = (slide: SlideScene): Holder[] =>

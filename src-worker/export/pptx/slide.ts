@@ -84,7 +84,7 @@ export function drawSlide(
   const { holders, rooms } = planned;
   const { context, charts, images, links } = slideContext(
     scene,
-    { position: index + 1, holders, rooms },
+    { position: index + 1, holders, rooms, english: plan.english },
     resolve,
   );
   // What repeats is on the layout.

@@ -4,6 +4,7 @@ import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { SceneTheme } from '../../../../src/shared/scene/theme.ts';
 import type { LinkTarget } from '../../links.ts';
 import type { Holder, PlannedSlide } from '../holders.ts';
+import { LANGUAGE_TAGS } from './script.ts';
 import { NO_ROOM, type Room } from './room.ts';
 
 /** A link of the slide, with the id by which its runs name it. */
@@ -15,6 +16,8 @@ export interface SlideLink {
 export interface SlideContext {
   readonly theme: SceneTheme;
   readonly language: Language;
+  /** Language tag of English, by the client's country. */
+  readonly english: string;
   /** Place of the slide in the file, from 1: what PowerPoint's page field prints. */
   readonly position: number;
   /** What fills a placeholder of the layout, by the id of its node. */
@@ -36,6 +39,7 @@ export interface SlideContext {
 /** A slide with its place in the file, from 1. */
 export interface SlidePlan extends Pick<PlannedSlide, 'holders' | 'rooms'> {
   position: number;
+  english?: string;
 }
 
 /** 'Rule', 'Rule 2': what the selection pane shows is told apart. */
@@ -71,7 +75,7 @@ export const imageRelationshipId = (index: number): string => `rIdImage${index +
 /** `resolve` turns an address into a target in this deck. */
 export function slideContext(
   { theme, language }: Pick<Scene, 'theme' | 'language'>,
-  { position, rooms, holders }: SlidePlan,
+  { position, rooms, holders, english = LANGUAGE_TAGS.en }: SlidePlan,
   resolve: (address: string) => LinkTarget | undefined,
 ): SlideContextParts {
   const charts: ChartNode[] = [];
@@ -87,6 +91,7 @@ export function slideContext(
     context: {
       theme,
       language,
+      english,
       position,
       holders,
       nameOf: unique(),
