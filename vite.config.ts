@@ -12,6 +12,8 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const notices = licences(at('.'));
 /** The bundler's remarks on the time of its own plugins tell nobody here anything. */
 const checks = { pluginTimings: false };
+/** Test files side by side. The test runner itself would leave one core unused: of two, half of the machine. */
+const side = { maxWorkers: '100%' };
 /** Faces of the scripts that the deck's families lack, in their packages. */
 const SCRIPT_FILES = /@fontsource\/noto-(?!sans-thai\/)/;
 
@@ -63,7 +65,7 @@ export default defineConfig({
           groups: [
             {
               name: 'rules',
-              test: /src\/shared\/domain\/(section|options|messages|pages|limits|questionnaire|real-data|slide-filter|section-status)\.ts|src-worker\/(time|runs\/lock|runs\/identity|api\/answer|api\/inputs|api\/context|api\/drafts|api\/runs|store\/records)\.ts/,
+              test: /src\/shared\/domain\/(section|options|messages|pages|limits|questionnaire|real-data|slide-filter|section-status)\.ts|src-worker\/(time|runs\/lock|runs\/identity|api\/answer|api\/inputs|api\/context|api\/drafts|api\/run-lists|store\/records)\.ts/,
             },
           ],
         },
@@ -73,10 +75,15 @@ export default defineConfig({
   test: {
     root: at('.'),
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { ...side, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       {
         extends: true,
-        test: { name: 'integration', include: ['tests/integration/**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          ...side,
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
       },
       // Every simulated history, by `npm run test:simulation` alone; the integration tests take a sample.
       {
@@ -101,10 +108,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...side,
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          // Two cores: a browser and its worker fill them.
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -113,9 +119,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...side,
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

@@ -14,7 +14,7 @@ import { linesOf, RULE, type Line } from '../../src-worker/understanding/answers
 import { marginalsOf } from '../../src-worker/understanding/tagger/chain.ts';
 import { openModel, type KeptModel } from '../../src-worker/understanding/tagger/model.ts';
 import { spanLabels } from '../../src-worker/understanding/tagger/labels.ts';
-import { scoresOf, tagSpans } from '../../src-worker/understanding/tagger/tagger.ts';
+import { scoresOf, bestSpans } from '../../src-worker/understanding/tagger/tagger.ts';
 import { oftenMarked, spanExample } from './examples.ts';
 import { readMarked, type Mark, type Marked } from './marked.ts';
 import { train, USUAL, type Options } from './train.ts';
@@ -99,7 +99,7 @@ function ruleCounts(
     counts.stated += rules.length;
     const matched = new Set<Mark>();
     for (const { tokens, sequence } of lines) {
-      for (const { from, to, isBest, touched } of tagSpans(model, sequence)) {
+      for (const { from, to, isBest, touched } of bestSpans(model, sequence)) {
         if (!isBest || touched < 0.5) continue;
         counts.read += 1;
         const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];

@@ -1,7 +1,7 @@
 /**
  * From which score on a field is filled: as often as possible, while of all that is filled hardly any is wrong.
  */
-import type { Verdict } from './verdicts.ts';
+import type { Likeness } from '../../tests/checks/strangers/same-answer.ts';
 
 export interface Outcome {
   text: string;
@@ -9,7 +9,7 @@ export interface Outcome {
   isStated: boolean;
   score: number;
   /** Undefined where nothing was found. */
-  verdict: Verdict | undefined;
+  verdict: Likeness | undefined;
   shown: string;
 }
 
@@ -28,7 +28,7 @@ function limitOf(own: readonly Outcome[], price: number): number {
   let limit = MOST;
   let worth = -price * UNSEEN;
   for (const [index, { score, verdict }] of ranked.entries()) {
-    worth += verdict === 'wrong' ? -price : 1;
+    worth += verdict === 'other' ? -price : verdict === 'same' ? 1 : 0;
     if (worth > best && ranked[index + 1]?.score !== score) {
       best = worth;
       limit = score;
@@ -56,7 +56,7 @@ export function limitsOf(all: readonly Outcome[], wrong: number): Record<string,
     const filled = all.filter(
       ({ path, score, verdict }) => verdict !== undefined && score >= (limits[path] ?? 1),
     );
-    const count = filled.filter(({ verdict }) => verdict === 'wrong').length;
+    const count = filled.filter(({ verdict }) => verdict === 'other').length;
     if (count <= filled.length * wrong) break;
   }
   return limits;

@@ -1,37 +1,27 @@
-/** What a reader of messages gets right of marked ones. */
+/** What a reader of messages gets right of marked ones: measured as messages of strangers are. */
 import { agesIn } from '../../src-worker/understanding/message/ages.ts';
 import type { Candidate } from '../../src-worker/understanding/message/candidate.ts';
 import { WORDS, GROUPS } from '../../src-worker/understanding/message/fields.ts';
-import type { Marked } from './marked.ts';
+import { compared } from '../../tests/checks/strangers/compare-messages.ts';
+import type { Likeness } from '../../tests/checks/strangers/same-answer.ts';
+import type { Mark, Marked } from './marked.ts';
 
-/** 'cut': the same thought, cut elsewhere: one holds the other, or half of their words are the same. */
-export type Verdict = 'right' | 'cut' | 'wrong';
+/** Characters between two marks that are one answer. */
+const BETWEEN = 8;
 
-const fold = (value: unknown): string =>
-  String(value)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/^https?:\/\//u, '')
-    .replaceAll(/[^\p{L}\p{M}\p{N}€£$฿¥%+]/gu, '');
-
-const nameOf = (one: unknown): string =>
-  fold(typeof one === 'object' && one !== null && 'name' in one ? one.name : one);
-
-/** What the marks say, by field: values that are right. */
-export function expectedOf({ text, marks }: Marked): Map<string, unknown[]> {
-  const found = new Map<string, unknown[]>();
-  const words = (tag: string): string[] =>
-    marks.filter((mark) => mark.tag === tag).map(({ start, end }) => text.slice(start, end));
-  const values = (tag: string): string[] => [
-    ...new Set(marks.filter((mark) => mark.tag === tag).map(({ value }) => value)),
-  ];
+/** What the marks say, by field, in the form of a case's expectations. */
+export function expectedOf({ text, marks }: Marked): Map<string, unknown> {
+  const found = new Map<string, unknown>();
+  const of = (tag: string): Mark[] => marks.filter((mark) => mark.tag === tag);
+  const words = (tag: string): string[] => of(tag).map(({ start, end }) => text.slice(start, end));
+  const values = (tag: string): string[] => [...new Set(of(tag).map(({ value }) => value))];
   for (const [tag, path] of Object.entries(WORDS)) {
     const all = words(tag);
     if (all.length > 0)
-      found.set(path, all.length > 1 ? [...all, all.join(''), all.slice(0, 2).join('')] : all);
+      found.set(path, { any: [...new Set([...all, ...runs(text, of(tag)), all.join(', ')])] });
   }
   const put = (path: string, value: unknown): void => {
-    if (value !== undefined) found.set(path, [value]);
+    if (value !== undefined) found.set(path, value);
   };
   put('clientInfo.hasOnlineAdExperience', values('experience')[0]);
   put('targetAudience.gender', values('gender')[0]);
@@ -41,44 +31,65 @@ export function expectedOf({ text, marks }: Marked): Map<string, unknown[]> {
   put('targetAudience.ageRangeMin', ages?.min);
   put('targetAudience.ageRangeMax', ages === undefined || ages.max === 0 ? undefined : ages.max);
   const channels = values('channel');
-  if (channels.length > 0) put('campaignObjectives.advertisingChannels', channels.toSorted());
+  if (channels.length > 0) put('campaignObjectives.advertisingChannels', channels);
   const objectives = values('objective');
-  if (objectives.length > 0) put('campaignObjectives.marketingObjectives', objectives.slice(0, 2).toSorted());
-  const rivals = words('rival');
-  if (rivals.length > 0) put('competitiveAnalysis.competitors', [...new Set(rivals.map(fold))].toSorted());
+  if (objectives.length > 0) put('campaignObjectives.marketingObjectives', objectives.slice(0, 2));
+  const rivals = rivalsOf(text, marks);
+  if (rivals.length > 0) put('competitiveAnalysis.competitors', rivals);
   return found;
 }
 
-export function verdictOf(
-  { path, value, span }: Candidate,
-  expected: ReadonlyMap<string, unknown[]>,
-  { text, marks }: Marked,
-): Verdict {
-  const stated = expected.get(path);
-  if (stated === undefined) return 'wrong';
-  if (Array.isArray(value)) {
-    const list = value.map(nameOf).toSorted((a, b) => a.localeCompare(b));
-    const wanted = stated
-      .flat()
-      .map(nameOf)
-      .toSorted((a, b) => a.localeCompare(b));
-    if (list.join('\n') === wanted.join('\n')) return 'right';
-    const isNear =
-      path.endsWith('competitors') &&
-      list.length === wanted.length &&
-      list.every((one) => wanted.some((other) => one.includes(other) || other.includes(one)));
-    return isNear ? 'cut' : 'wrong';
+/** Marks that stand one after the other, as they stand there. */
+function runs(text: string, marks: readonly Mark[]): string[] {
+  return marks.flatMap((first, at) =>
+    marks.slice(at + 1).flatMap((last, index) => {
+      const all = marks.slice(at, at + index + 2);
+      const isOne = all.every((one, place) => {
+        const before = all[place - 1];
+        return (
+          before === undefined ||
+          (one.start - before.end <= BETWEEN && !text.slice(before.end, one.start).includes('\n'))
+        );
+      });
+      return isOne ? [text.slice(first.start, last.end)] : [];
+    }),
+  );
+}
+
+/** Each rival once, with what is marked of it before the next is named. */
+function rivalsOf(text: string, marks: readonly Mark[]): Record<string, unknown>[] {
+  const DETAILS: Readonly<Record<string, string>> = {
+    rivalweb: 'website',
+    rivalgood: 'strengths',
+    rivalbad: 'weaknesses',
+  };
+  const rivals: { name: string; details: Map<string, string[]> }[] = [];
+  const early: Mark[] = [];
+  let last: (typeof rivals)[number] | undefined;
+  const tell = (of: Map<string, string[]>, { tag, start, end }: Mark): void => {
+    const detail = DETAILS[tag] ?? '';
+    of.set(detail, [...(of.get(detail) ?? []), text.slice(start, end)]);
+  };
+  for (const mark of marks) {
+    if (mark.tag === 'rival') {
+      const name = text.slice(mark.start, mark.end);
+      last = rivals.find((one) => one.name.toLowerCase() === name.toLowerCase());
+      if (last === undefined) rivals.push((last = { name, details: new Map() }));
+      for (const one of early.splice(0)) tell(last.details, one);
+    } else if (mark.tag in DETAILS) {
+      if (last === undefined) early.push(mark);
+      else tell(last.details, mark);
+    }
   }
-  if (stated.some((one) => fold(one) === fold(value))) return 'right';
-  const tag = Object.entries(WORDS).find(([, own]) => own === path)?.[0];
-  if (tag === undefined) return 'wrong';
-  const own = marks.filter((mark) => mark.tag === tag);
-  const isNear = own.some(({ start, end }) => {
-    const shared = Math.min(end, span.end) - Math.max(start, span.start);
-    const short = Math.min(end - start, span.end - span.start);
-    const long = Math.max(end - start, span.end - span.start);
-    const both = short + long - shared;
-    return shared > 0 && (shared * 2 >= both || (shared >= short * 0.9 && short * 4 >= long));
-  });
-  return isNear && text !== '' ? 'cut' : 'wrong';
+  return rivals.map(({ name, details }) => ({
+    name,
+    ...Object.fromEntries(
+      [...details].map(([detail, words]) => [detail, { any: [words.join(', '), words.join(' ')] }]),
+    ),
+  }));
+}
+
+export function verdictOf({ path, value }: Candidate, expected: ReadonlyMap<string, unknown>): Likeness {
+  const stated = expected.get(path);
+  return stated === undefined ? 'other' : compared(path, value, stated);
 }

@@ -1,7 +1,7 @@
-/** Runs: a confirmed questionnaire becomes a proposal and a place in the queue. */
+/** What a person asks of runs: a confirmed questionnaire becomes a proposal and a place in the queue. Loaded when first asked. */
 import type { RunSnapshot, StartRunOptions } from '../../src/shared/contract/worker-api.ts';
 import { newId, writtenFrom } from '../../src/shared/domain/ids.ts';
-import { pageByNumber, PAGES } from '../../src/shared/domain/pages.ts';
+import { pageByNumber } from '../../src/shared/domain/pages.ts';
 import type { FormData } from '../../src/shared/domain/questionnaire.ts';
 import {
   STORED_VERSION,
@@ -12,18 +12,18 @@ import {
 import {
   createRun,
   isEnded,
-  LIVE_PHASES,
   type PageResult,
   type RunCommand,
   type RunState,
 } from '../../src/shared/domain/run.ts';
-import { pageOutcomes, pagesInDeck } from '../../src/shared/domain/section-status.ts';
+import { pageOutcomes } from '../../src/shared/domain/section-status.ts';
 import { runSnapshot } from '../../src/shared/domain/run-view.ts';
 import { formHash } from '../runs/identity.ts';
 import type { Ledger } from '../runs/ledger.ts';
 import { readAnswers } from '../store/answers.ts';
 import type { Reader, Writer } from '../store/store.ts';
 import { found, parsed, Refused } from './answer.ts';
+import { pagesToRetry, runOf } from './run-lists.ts';
 import { freeTitle } from './titles.ts';
 import { chosenEngine, type Context } from './context.ts';
 import {
@@ -186,11 +186,6 @@ export function runCommands(context: Context) {
     },
     cancelRun: (runId: string) => command(runId, { type: 'cancel' }, 'has-ended'),
 
-    runs: (): Promise<RunSnapshot[]> =>
-      store.read(async (reader) =>
-        (await reader.runs([...LIVE_PHASES, 'failed'])).map((run) => runSnapshot(run)),
-      ),
-
     async retryPages(proposalId: string, pages?: readonly number[], engine?: EngineId): Promise<RunSnapshot> {
       const wanted = parsed(pagesInput, pages === undefined ? undefined : [...pages]);
       const run = await writePages(
@@ -260,17 +255,7 @@ function resultsOf(pages: readonly PageRecord[]): PageResult[] {
   });
 }
 
-/** The newest run of a proposal. */
-export const runOf = async (reader: Reader, proposalId: string): Promise<RunState | undefined> =>
-  (await reader.runsOf(proposalId))[0];
-
 const nextTurn = async (reader: Reader): Promise<number> => (await reader.lastTurn()) + 1;
-
-/** Pages that are missing, failed, or left out of the deck. */
-export async function pagesToRetry(reader: Reader, proposalId: string): Promise<number[]> {
-  const done = new Set(pagesInDeck(await reader.pages(proposalId)));
-  return PAGES.map(({ pageNumber }) => pageNumber).filter((pageNumber) => !done.has(pageNumber));
-}
 
 /** The same draft with the same answers was confirmed a moment ago, perhaps in another tab: one run is enough. */
 async function liveTwin(writer: Writer, draftId: string, requestId: string): Promise<RunState | undefined> {

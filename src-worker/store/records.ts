@@ -4,12 +4,16 @@
  */
 import '../../src/shared/domain/jitless.ts';
 import * as z from 'zod/mini';
+import { FORM_EDITION } from '../../src/shared/domain/final-form.ts';
+import type { EditNode, ListItem } from '../../src/shared/domain/editing/edits.ts';
 import { FONT_FAMILIES, LANGUAGES } from '../../src/shared/domain/options.ts';
 import { FORM_GROUPS } from '../../src/shared/domain/questionnaire.ts';
 import {
+  CHANGE_REASONS,
   ENGINE_IDS,
   SERVICE_ADDRESSES,
   STORED_VERSION,
+  type ChangeRecord,
   type DraftRecord,
   type PageRecord,
   type ProposalRecord,
@@ -40,6 +44,8 @@ const withAnswers = <T extends { formData: unknown; formEdition?: unknown }>(rec
   formData: storedAnswers(record.formData, record.formEdition),
 });
 
+const asAnswers = (formData: unknown) => storedAnswers(formData, FORM_EDITION);
+
 /** Why something failed; earlier builds stored its words. */
 const reason = z.pipe(z.unknown(), z.transform(storedReason));
 /** They called it `errorMessage` in a draft. */
@@ -63,6 +69,10 @@ export const appearanceSchema = z.strictObject(appearanceShape);
 export const sceneOptionsSchema = z.strictObject({
   ...appearanceShape,
   pages: z.exactOptional(z.array(pageNumber).check(z.maxLength(100))),
+  fields: z.exactOptional(z.boolean()),
+  version: z.exactOptional(z.int().check(z.gte(0))),
+  /** Read by whoever draws it (`api/editing.ts`). */
+  draft: z.exactOptional(z.unknown()),
 });
 
 /** One that cannot be read is of no pages, and so of no use; it never costs the proposal. */
@@ -74,16 +84,49 @@ const remoteFile = z.union([
   ),
 ]);
 
+const byChoice = z.object({
+  position: z.exactOptional(z.string()),
+  pillar: z.exactOptional(z.string()),
+  idea: z.exactOptional(z.string()),
+});
 const decisions = z.object({
   answers: z.exactOptional(z.record(z.string(), z.string())),
-  choices: z.exactOptional(
-    z.object({
-      position: z.exactOptional(z.string()),
-      pillar: z.exactOptional(z.string()),
-      idea: z.exactOptional(z.string()),
-    }),
-  ),
+  choices: z.exactOptional(byChoice),
+  own: z.exactOptional(byChoice),
 });
+
+const count = z.int().check(z.gte(0));
+const journal = z.object({ last: count, undo: count, redo: count });
+
+const item: z.ZodMiniType<ListItem> = z.lazy(() =>
+  z.union([
+    z.object({ own: z.unknown(), at: z.string() }),
+    z.object({
+      of: z.nullable(count),
+      was: z.exactOptional(z.unknown()),
+      edit: z.exactOptional(editNode),
+      removed: z.exactOptional(z.string()),
+    }),
+  ]),
+);
+const fieldsEdit = z.object({
+  kind: z.literal('fields'),
+  fields: z.lazy(() => z.record(z.string(), editNode)),
+});
+const editNode: z.ZodMiniType<EditNode> = z.union([
+  z.object({
+    kind: z.literal('value'),
+    value: z.unknown(),
+    was: z.exactOptional(z.unknown()),
+    at: z.string(),
+  }),
+  fieldsEdit,
+  z.object({
+    kind: z.literal('list'),
+    items: z.array(item),
+    ordered: z.exactOptional(z.literal(true)),
+  }),
+]);
 
 const proposal = z.pipe(
   z.looseObject({
@@ -108,6 +151,7 @@ const proposal = z.pipe(
     assumptions: z.exactOptional(z.record(z.string(), z.number())),
     decisions: z.exactOptional(decisions),
     remoteFile: z.exactOptional(remoteFile),
+    journal: z.exactOptional(journal),
   }),
   z.transform(withAnswers),
 );
@@ -119,6 +163,9 @@ const page = z
     title: z.string(),
     success: z.boolean(),
     sectionData: z.exactOptional(sectionSchema),
+    written: z.exactOptional(sectionSchema),
+    edits: z.exactOptional(fieldsEdit),
+    change: z.exactOptional(count),
     error: z.exactOptional(reason),
     requestId: z.string(),
     engine,
@@ -128,6 +175,41 @@ const page = z
   .check(
     z.refine(({ success, sectionData }) => !success || sectionData !== undefined, 'page-without-section'),
   );
+
+const change = z.looseObject({
+  proposalId: id,
+  number: z.int().check(z.gte(1)),
+  at: time,
+  author: z.enum([...ENGINE_IDS, 'person']),
+  name: z.exactOptional(z.string()),
+  reason: z.enum(CHANGE_REASONS),
+  pages: z.array(
+    z.object({
+      pageNumber,
+      edits: z.nullable(fieldsEdit),
+      rewritten: z.exactOptional(
+        z.object({
+          written: sectionSchema,
+          engine,
+          formHash: z.string(),
+          requestId: z.string(),
+          finishedAt: time,
+        }),
+      ),
+    }),
+  ),
+  proposal: z.exactOptional(
+    z.object({
+      title: z.exactOptional(z.string()),
+      formData: z.exactOptional(z.pipe(z.unknown(), z.transform(asAnswers))),
+      requestId: z.exactOptional(z.string()),
+      assumptions: z.exactOptional(z.nullable(z.record(z.string(), z.number()))),
+      decisions: z.exactOptional(z.nullable(decisions)),
+    }),
+  ),
+  group: z.exactOptional(z.string()),
+  beneath: count,
+});
 
 export const offeredAnswer = z.object({ path: z.string(), value: z.unknown(), source: z.string() });
 
@@ -233,6 +315,7 @@ const versionNumber = (text: string): number => Number(/^v(\d+(?:\.\d+)?)$/.exec
 export interface RecordTypes {
   proposals: ProposalRecord;
   pages: PageRecord;
+  changes: ChangeRecord;
   drafts: DraftRecord;
   runs: RunState;
   settings: SettingsRecord;
@@ -243,6 +326,7 @@ export type ParsedStore = keyof RecordTypes;
 export const parseRecord: { readonly [S in ParsedStore]: (value: unknown) => Parsed<RecordTypes[S]> } = {
   proposals: parser<ProposalRecord>(proposal),
   pages: parser<PageRecord>(page),
+  changes: parser<ChangeRecord>(change),
   drafts: parser<DraftRecord>(draft),
   runs: parser<RunState>(run),
   settings: parser<SettingsRecord>(settings),

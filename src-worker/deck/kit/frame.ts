@@ -130,6 +130,8 @@ export function frameNodes(
         x: MARGIN,
         y: NOTE_BOTTOM - made.height,
         width: CONTENT_WIDTH,
+        // In a font that takes a line more it grows away from the footer.
+        verticalAlign: 'bottom',
       }),
     );
   }

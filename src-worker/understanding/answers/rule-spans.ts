@@ -3,7 +3,7 @@ import { negationsIn, type Negation } from '../../../src/shared/reading/negation
 import type { Span } from '../../../src/shared/reading/quantity.ts';
 import { featuresOf, type Sequence } from '../tagger/features.ts';
 import { openModel, type Model } from '../tagger/model.ts';
-import { tagSpans, type TaggedSpan } from '../tagger/tagger.ts';
+import { bestSpans, type TaggedSpan } from '../tagger/tagger.ts';
 import { tokensOf, type Token } from '../tagger/tokens.ts';
 import type { Field } from './figure-features.ts';
 import learnt from './learnt.json' with { type: 'json' };
@@ -44,7 +44,7 @@ function spansOf({ tokens, sequence }: Line, orders: readonly Negation[]): Tagge
         span.start < (tokens[Math.min(from + 3, to - 1)]?.end ?? 0),
     );
   const chosen: TaggedSpan[] = [];
-  const ranked = tagSpans((opened ??= openModel(learnt.rules)), sequence).toSorted(
+  const ranked = bestSpans((opened ??= openModel(learnt.rules)), sequence).toSorted(
     (a, b) => Number(b.isBest) - Number(a.isBest) || b.probability - a.probability,
   );
   for (const span of ranked) {

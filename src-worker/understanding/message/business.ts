@@ -224,6 +224,7 @@ const asCandidates = (
               near: 0,
               against: 0,
               form: 0,
+              place: [],
             },
             reasons: [`${reason} ${score}`],
             order: span.start,

@@ -16,6 +16,8 @@ export interface Evidence {
   against: number;
   /** Fields of the message for which a rule is sure: many, and it is a form. */
   form: number;
+  /** How it stands in the message (`place.ts`). */
+  place: readonly number[];
 }
 
 export interface Candidate {

@@ -2,6 +2,8 @@
 import type { Candidate, Evidence } from './candidate.ts';
 import { mayBe, WORDS } from './fields.ts';
 import type { Ruled } from './rules.ts';
+import { placeOf } from './place.ts';
+import type { Segment } from './segment.ts';
 import type { Found } from './spans.ts';
 
 /** What it says, without case, spaces and marks. */
@@ -41,9 +43,11 @@ const NO_EVIDENCE: Evidence = {
   near: 0,
   against: 0,
   form: 0,
+  place: [],
 };
 
 export function candidatesWith(
+  { text, segments }: { text: string; segments: readonly Segment[] },
   tagged: readonly Candidate[],
   offers: readonly Ruled[],
   found: readonly Found[],
@@ -80,7 +84,8 @@ export function candidatesWith(
   const keys = offers.map(({ value }) => keyOf(value));
   return all.map((one) => {
     const own = keyOf(one.value);
-    const evidence = { ...one.evidence, form };
+    const place = placeOf(text, segments, found, { ...one, tag: tagOf.get(one.path) });
+    const evidence = { ...one.evidence, form, place };
     for (const [at, { path, points, value }] of offers.entries()) {
       if (path !== one.path) continue;
       if (keys[at] === own) evidence.ruled = Math.max(evidence.ruled, points);

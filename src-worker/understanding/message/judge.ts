@@ -2,10 +2,20 @@
 import type { Candidate } from './candidate.ts';
 import { OUTRIGHT } from './evidence.ts';
 
-/** Learnt with the model: a weight for each of `signsOf`, and what each field adds to it. */
+/** Learnt with the model. */
 export interface Judge {
+  /** A weight for each of `signsOf`, and what each field adds to it. */
   weights: readonly number[];
   fields: Readonly<Record<string, readonly number[]>>;
+  /** Corrections of what the weights say, one added to the other. */
+  trees: readonly Tree[];
+}
+
+/** Questions of `detailsOf`, each with the number from which on the answer is yes; a correction for each row of answers. */
+export interface Tree {
+  asks: readonly (readonly [detail: number, above: number])[];
+  /** By the answers as binary digits, the first question the lowest. */
+  adds: readonly number[];
 }
 
 /** Points from which a rule is sure of itself. */
@@ -20,7 +30,9 @@ const logit = (probability: number): number => {
 export function signsOf(candidates: readonly Candidate[]): number[][] {
   return candidates.map((one) => {
     const { touched, weakest, exact, size, ruled, near, against, form } = one.evidence;
-    const others = candidates.filter((other) => other !== one).map(({ evidence }) => evidence.touched);
+    const others = candidates
+      .filter((other) => other !== one && !overlap(one, other))
+      .map(({ evidence }) => evidence.touched);
     return [
       1,
       logit(touched),
@@ -45,14 +57,72 @@ export function signsOf(candidates: readonly Candidate[]): number[][] {
   });
 }
 
-/** The same candidates with how likely each is right as its score. */
-export function judged({ weights, fields }: Judge, candidates: readonly Candidate[]): Candidate[] {
+const overlap = ({ span: a }: Candidate, { span: b }: Candidate): boolean =>
+  a.start < b.end && b.start < a.end;
+
+/** What the trees ask of each candidate of a field: what the weights say of it, its signs, and how it stands in the message. */
+export function detailsOf(
+  { weights, fields }: Pick<Judge, 'weights' | 'fields'>,
+  candidates: readonly Candidate[],
+): number[][] {
   const signs = signsOf(candidates);
-  return candidates.map((one, at) => {
+  const scores = candidates.map((one, at) => {
     const own = fields[one.path] ?? [];
     let sum = 0;
     for (const [index, sign] of (signs[at] ?? []).entries())
       sum += sign * ((weights[index] ?? 0) + (own[index] ?? 0));
+    return sum;
+  });
+  return candidates.map((one, at) => {
+    const own = signs[at] ?? [];
+    const score = scores[at] ?? 0;
+    const rest = candidates.flatMap((other, index) =>
+      index === at
+        ? []
+        : [
+            {
+              score: scores[index] ?? 0,
+              exact: other.evidence.exact,
+              isSame: overlap(one, other),
+              start: other.span.start,
+            },
+          ],
+    );
+    const best = (all: readonly { score: number }[]): number =>
+      Math.max(-9, ...all.map((other) => other.score));
+    const cuts = rest.filter(({ isSame }) => isSame);
+    const { place } = one.evidence;
+    return [
+      score,
+      ...own.slice(1),
+      score - best(rest.filter(({ isSame }) => !isSame)),
+      score - best(cuts),
+      one.evidence.exact /
+        Math.max(1e-3, one.evidence.exact + Math.max(0, ...cuts.map(({ exact }) => exact))),
+      rest.filter(({ start, score: likely }) => start < one.span.start && likely > score - 1).length,
+      fields[one.path]?.[0] ?? 0,
+      ...place,
+    ];
+  });
+}
+
+export function corrected(score: number, details: readonly number[], trees: readonly Tree[]): number {
+  let sum = score;
+  for (const { asks, adds } of trees) {
+    let row = 0;
+    for (const [index, [detail, above]] of asks.entries())
+      if ((details[detail] ?? 0) > above) row += 2 ** index;
+    sum += adds[row] ?? 0;
+  }
+  return sum;
+}
+
+/** The same candidates with how likely each is right as its score. */
+export function judged(judge: Judge, candidates: readonly Candidate[]): Candidate[] {
+  const details = detailsOf(judge, candidates);
+  return candidates.map((one, at) => {
+    const own = details[at] ?? [];
+    const sum = corrected(own[0] ?? 0, own, judge.trees);
     return { ...one, score: Math.round(10_000 / (1 + Math.exp(-sum))) / 10_000 };
   });
 }

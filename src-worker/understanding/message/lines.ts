@@ -1,9 +1,11 @@
 /** The lines of a message as the tagger sees them: tokens, with what taking the message apart says of each. */
 import { readAddresses } from '../../../src/shared/reading/addresses.ts';
+import { classOf } from '../tagger/clusters.ts';
 import { featuresOf, type Sequence } from '../tagger/features.ts';
 import { tokensOf, type Token } from '../tagger/tokens.ts';
 import { folded } from './candidate.ts';
 import { channelMentions } from './choices.ts';
+import type { Ruled } from './rules.ts';
 import type { Segment } from './segment.ts';
 
 /** A message's tokens, and what is seen of each. */
@@ -22,6 +24,8 @@ interface Place {
   isLabel: boolean;
 }
 
+/** Words to either side whose class counts wherever they stand. */
+const AROUND = 5;
 /** Words of a label or a question that count. */
 const MOST_ASKED = 14;
 /** Tokens of a message that are read: a brief has some hundreds. */
@@ -29,8 +33,10 @@ const MOST_TOKENS = 5000;
 /** Characters of a line; a longer one is read in pieces. */
 const LONGEST_LINE = 4000;
 
-export function tokensIn(message: string, segments: readonly Segment[]): Tokens {
+/** What the rules offer counts as seen: where their words begin, go on and end, and how sure each is. */
+export function tokensIn(message: string, segments: readonly Segment[], offers: readonly Ruled[]): Tokens {
   const places = placesOf(message, segments);
+  const ruled = quoted(message, offers);
   const own = ownNames(message);
   const asked = new Map<string, readonly string[]>();
   const all: Token[] = [];
@@ -45,7 +51,7 @@ export function tokensIn(message: string, segments: readonly Segment[]): Tokens 
       const offset = start + at;
       const tokens = tokensOf(line, offset);
       if (tokens.length > 0 && all.length + tokens.length <= MOST_TOKENS) {
-        const known = aboutLine(line, offset, tokens, places, asked, own, count / lines);
+        const known = aboutLine(line, offset, tokens, places, asked, own, count / lines, ruled);
         for (const [index, token] of tokens.entries()) {
           // A line, a cell.
           const isBreak =
@@ -113,11 +119,16 @@ function aboutLine(
   asked: Map<string, readonly string[]>,
   own: readonly string[],
   depth: number,
+  ruled: readonly Quoted[],
 ): string[][] {
   const channels = channelMentions(line);
+  const classes = tokens.map(({ text }) => classOf(text.toLowerCase()));
   let before: Place | undefined;
   let since = 0;
   const lineStart = tokens[0]?.start ?? 0;
+  const lineEnd = tokens.at(-1)?.end ?? 0;
+  const here = ruled.filter(({ start, end }) => start < lineEnd && lineStart < end);
+  const aspects = aspectsOf(line, here, channels.length > 0);
   let first = 0;
   // Places are in order; those that end before the line are passed.
   while (first < places.length && (places[first]?.end ?? 0) <= lineStart) first += 1;
@@ -129,7 +140,7 @@ function aboutLine(
       if (one.end < token.end) continue;
       if (place === undefined || one.end - one.start <= place.end - place.start) place = one;
     }
-    const names = [`depth:${depth === 0 ? 'first' : Math.floor(depth * 4)}`];
+    const names = [`depth:${depth === 0 ? 'first' : Math.floor(depth * 4)}`, ...byClass(classes, index)];
     if (channels.some(({ start, end }) => start + offset < token.end && token.start < end + offset))
       names.push(
         'channel',
@@ -137,6 +148,13 @@ function aboutLine(
         `channel<${tokens[index - 1]?.text.toLowerCase() ?? ''}`,
         `channel>${tokens[index + 1]?.text.toLowerCase() ?? ''}`,
       );
+    names.push(...aspects);
+    for (const { start, end, name } of here) {
+      if (token.start >= end || token.end <= start) continue;
+      names.push(`R:${name}`);
+      if (token.start <= start) names.push(`Rb:${name}`);
+      if (token.end >= end) names.push(`Re:${name}`);
+    }
     const letters = folded(token.text);
     if (letters.length >= 3 && own.some((name) => name.includes(letters))) names.push('own');
     if (place === undefined) names.push('nowhere');
@@ -171,6 +189,49 @@ function aboutLine(
     if (index === 0 && depth === 0) names.push('opens');
     return names;
   });
+}
+
+/** Words of the message that a rule offers, with the field and how sure the rule is. */
+interface Quoted {
+  start: number;
+  end: number;
+  name: string;
+}
+
+/** Characters of an offer that is quoted; a longer one is a whole paragraph. */
+const LONGEST_OFFER = 300;
+
+const quoted = (message: string, offers: readonly Ruled[]): Quoted[] =>
+  offers.flatMap(({ path, value, span: { start, end }, points }) => {
+    const sure = points >= 0.85 ? 3 : points >= 0.55 ? 2 : points >= 0.4 ? 1 : 0;
+    const isAsItStands = typeof value === 'string' && message.startsWith(value, start);
+    return end - start > LONGEST_OFFER
+      ? []
+      : [{ start, end, name: `${path.split('.')[1] ?? ''} ${sure}${isAsItStands ? '' : ' in'}` }];
+  });
+
+/** What a line has anywhere. */
+function aspectsOf(line: string, ruled: readonly Quoted[], hasChannel: boolean): string[] {
+  const names = hasChannel ? ['line:channel'] : [];
+  if (/\d/u.test(line)) names.push('line:figure');
+  for (const field of new Set(ruled.map(({ name }) => name))) names.push(`line:${field}`);
+  return names;
+}
+
+/** Classes of the word and of those beside it. */
+function byClass(classes: readonly (number | undefined)[], at: number): string[] {
+  const names: string[] = [];
+  const own = classes[at];
+  for (let by = -2; by <= 2; by += 1) {
+    const one = classes[at + by];
+    if (one !== undefined) names.push(`m${by}:${one}`);
+  }
+  if (own !== undefined && classes[at + 1] !== undefined) names.push(`m+:${own} ${classes[at + 1]}`);
+  for (let by = 1; by <= AROUND; by += 1) {
+    if (classes[at - by] !== undefined) names.push(`mL:${classes[at - by]}`);
+    if (classes[at + by] !== undefined) names.push(`mR:${classes[at + by]}`);
+  }
+  return names;
 }
 
 function wordsAsked(label: string, asked: Map<string, readonly string[]>): readonly string[] {

@@ -54,13 +54,13 @@ export function candidatesIn(
   model: Pick<MessageModel, 'spans' | 'values'>,
   text: string,
   segments: readonly Segment[],
-  tokens: Tokens = tokensIn(text, segments),
   offers: readonly Ruled[] = ruledOffers(text, segments),
+  tokens: Tokens = tokensIn(text, segments, offers),
 ): { found: Found[]; candidates: Candidate[] } {
   const isChat = segments.some(({ isTurn }) => isTurn === true);
   const found = findSpans(model, tokens);
   const tagged = candidatesOf({ text, isChat }, found);
-  return { found, candidates: candidatesWith(tagged, offers, found, TAG_OF, isChat) };
+  return { found, candidates: candidatesWith({ text, segments }, tagged, offers, found, TAG_OF, isChat) };
 }
 
 export function readBy(model: MessageModel, whole: string): ReadMessage {

@@ -28,26 +28,35 @@ export interface Found {
   tokens: number;
   /** Of tags that have values, the likeliest first. */
   values: readonly Value[];
+  /** Another way to cut what a likelier stretch of the same tag cuts. */
+  isOtherCut: boolean;
 }
 
 /** What is less likely is not looked at. */
 const LEAST = 0.1;
+/** Other cuts of a stretch that are looked at, and how likely each must be. */
+const OTHER_CUTS = 3;
+const LEAST_CUT = 0.06;
 
-/** In the order of the message; of overlapping stretches with one tag the likeliest cut. */
+/** In the order of the message; of overlapping stretches with one tag the likeliest cut, and a few others. */
 export function findSpans(
   { spans, values }: Pick<MessageModel, 'spans' | 'values'>,
   { tokens, sequence, breaks }: Tokens,
 ): Found[] {
   const found: Found[] = [];
-  const taken = new Map<string, TaggedSpan[]>();
+  const taken = new Map<string, { one: TaggedSpan; cuts: number }[]>();
   for (const one of tagSpans(spans, sequence, breaks).toSorted((a, b) => b.probability - a.probability)) {
     const { tag, from, to, probability, touched, weakest } = one;
     const first = tokens[from];
     const last = tokens[to - 1];
     if (first === undefined || last === undefined || touched < LEAST) continue;
     const others = taken.get(tag) ?? [];
-    if (others.some((other) => other.from < to && from < other.to)) continue;
-    taken.set(tag, [...others, one]);
+    const over = others.filter(({ one: other }) => other.from < to && from < other.to);
+    const [likelier] = over;
+    if (likelier !== undefined) {
+      if (over.length > 1 || probability < LEAST_CUT || likelier.cuts >= OTHER_CUTS) continue;
+      likelier.cuts += 1;
+    } else taken.set(tag, [...others, { one, cuts: 0 }]);
     found.push({
       tag,
       start: first.start,
@@ -56,7 +65,8 @@ export function findSpans(
       exact: probability,
       weakest,
       tokens: to - from,
-      values: valuesOf(values, tokens, one),
+      values: likelier === undefined ? valuesOf(values, tokens, one) : [],
+      isOtherCut: likelier !== undefined,
     });
   }
   return found.toSorted((a, b) => a.start - b.start || b.probability - a.probability);

@@ -1,7 +1,7 @@
 /** The phrases of one answer, by a learnt model: which words are a whole thought, what they are, and what they are about. */
 import { bestLabels } from '../tagger/chain.ts';
 import { openModel, type KeptModel, type Model } from '../tagger/model.ts';
-import { scoresOf, tagSpans } from '../tagger/tagger.ts';
+import { scoresOf, bestSpans } from '../tagger/tagger.ts';
 import { pointFeatures, seenAnswer, tagFeatures, type PhraseField, type Place } from './features.ts';
 import { POINT_IDS, type PointId } from './points.ts';
 
@@ -74,7 +74,7 @@ export function pointsBy(model: PhraseModel, words: string, field: PhraseField):
 /** As the model finds them, in their order. */
 export function readBy(model: PhraseModel, text: string, field: PhraseField): Found[] {
   const { tokens, sequence, breaks } = seenAnswer(text, field);
-  const places = tagSpans(model.spans, sequence, breaks)
+  const places = bestSpans(model.spans, sequence, breaks)
     .filter(({ isBest }) => isBest)
     .map(({ from, to, probability }) => ({
       start: tokens[from]?.start ?? 0,

@@ -25,10 +25,10 @@ export interface Marginals {
 
 export const outOfLogarithms = (scores: Float64Array): Float64Array => scores.map((score) => Math.exp(score));
 
-/** What is this unlikely is nothing. */
-const NOTHING = 1e-10;
+/** A label that is so much worse than the best at its place, in logarithms, is none. */
+const UNLIKELY = -10;
 /** A way that is so much worse than the best is not gone on with. */
-const HOPELESS = 40;
+const HOPELESS = 12;
 /** In its logarithm. */
 const IMPOSSIBLE = -1e4;
 
@@ -44,6 +44,29 @@ export function broken(
   return scores;
 }
 
+/** Into a state that any other may come before: those from which it is likelier or less likely than from others, and by how much. */
+interface Unlike {
+  froms: Int32Array;
+  mores: Float64Array;
+}
+const NONE_UNLIKE: Unlike = { froms: new Int32Array(0), mores: new Float64Array(0) };
+
+function unlikeMoves({ before, moveOf, labelOf }: States, moves: Float64Array): (Unlike | undefined)[] {
+  const size = labelOf.length;
+  return before.map((own, state) => {
+    if (own !== undefined) return undefined;
+    const froms: number[] = [];
+    const mores: number[] = [];
+    for (let from = 0; from < size; from += 1) {
+      const factor = moves[moveOf[from * size + state] ?? 0] ?? 1;
+      if (factor === 1) continue;
+      froms.push(from);
+      mores.push(factor - 1);
+    }
+    return { froms: Int32Array.from(froms), mores: Float64Array.from(mores) };
+  });
+}
+
 /** `scores[at * number of labels + label]`; `moves`: the chain's out of logarithms, where they are known already. */
 export function marginalsOf(
   chain: Chain,
@@ -51,40 +74,48 @@ export function marginalsOf(
   length: number,
   moves: Float64Array = outOfLogarithms(chain.moves),
 ): Marginals {
-  const { labels, labelOf, to, firstMove } = chain.states;
+  const { labels, labelOf, moveOf, before } = chain.states;
   const count = labels.length;
   const size = labelOf.length;
   const factors = new Float64Array(length * count);
   let total = 0;
-  for (let at = 0; at < length; at += 1) {
-    const base = at * count;
-    let most = -Infinity;
-    for (let label = 0; label < count; label += 1) most = Math.max(most, scores[base + label] ?? 0);
-    total += most;
-    for (let label = 0; label < count; label += 1)
-      factors[base + label] = Math.exp((scores[base + label] ?? 0) - most);
-  }
   const forward = new Float64Array(length * size);
   const scales = new Float64Array(length);
+  const unlike = unlikeMoves(chain.states, moves);
+  const isBegin = Uint8Array.from(labels, (name) => (name.startsWith('B-') ? 1 : 0));
   for (let at = 0; at < length; at += 1) {
     const base = at * size;
-    if (at === 0) {
-      if (labels[0] === OUTSIDE)
-        for (let move = 0; move < (firstMove[1] ?? 0); move += 1) forward[to[move] ?? 0] = moves[move] ?? 0;
-      else forward.fill(1, 0, size);
-    } else
-      for (let before = 0; before < size; before += 1) {
-        const weight = forward[base - size + before] ?? 0;
-        if (weight < NOTHING) continue;
-        const until = firstMove[before + 1] ?? 0;
-        for (let move = firstMove[before] ?? 0; move < until; move += 1) {
-          const state = base + (to[move] ?? 0);
-          forward[state] = (forward[state] ?? 0) + weight * (moves[move] ?? 0);
-        }
-      }
+    const ahead = at * count;
+    let most = -Infinity;
+    for (let label = 0; label < count; label += 1) most = Math.max(most, scores[ahead + label] ?? 0);
+    total += most;
+    for (let label = 0; label < count; label += 1) {
+      const below = (scores[ahead + label] ?? 0) - most;
+      // The rest of a stretch needs its beginning, which may be less likely by itself: it is never left out.
+      if (below > UNLIKELY || label === 0 || isBegin[label] === 1) factors[ahead + label] = Math.exp(below);
+    }
     let sum = 0;
     for (let state = 0; state < size; state += 1) {
-      const value = (forward[base + state] ?? 0) * (factors[at * count + (labelOf[state] ?? 0)] ?? 0);
+      const factor = factors[ahead + (labelOf[state] ?? 0)] ?? 0;
+      if (factor === 0) continue;
+      let weight = 0;
+      const from = before[state];
+      if (at === 0) {
+        const move = moveOf[state] ?? -1;
+        weight = labels[0] !== OUTSIDE ? 1 : move < 0 ? 0 : (moves[move] ?? 0);
+      } else if (from === undefined) {
+        // All that was before leads here: what does so as well as any other together, then what does it better or worse.
+        weight = 1;
+        const { froms, mores } = unlike[state] ?? NONE_UNLIKE;
+        for (let index = 0; index < froms.length; index += 1)
+          weight += (forward[base - size + (froms[index] ?? 0)] ?? 0) * (mores[index] ?? 0);
+        weight = Math.max(weight, 0);
+      } else
+        for (let index = 0; index < from.length; index += 1) {
+          const one = from[index] ?? 0;
+          weight += (forward[base - size + one] ?? 0) * (moves[moveOf[one * size + state] ?? 0] ?? 0);
+        }
+      const value = weight * factor;
       forward[base + state] = value;
       sum += value;
     }
@@ -94,23 +125,31 @@ export function marginalsOf(
   }
   const backward = new Float64Array(length * size);
   backward.fill(1, (length - 1) * size);
-  const ahead = new Float64Array(size);
   for (let at = length - 2; at >= 0; at -= 1) {
     const base = at * size;
     const scale = scales[at + 1] ?? 1;
-    for (let state = 0; state < size; state += 1)
-      ahead[state] =
-        ((factors[(at + 1) * count + (labelOf[state] ?? 0)] ?? 0) * (backward[base + size + state] ?? 0)) /
-        scale;
-    for (let before = 0; before < size; before += 1) {
-      // No way leads there.
-      if ((forward[base + before] ?? 0) < NOTHING) continue;
-      let sum = 0;
-      const until = firstMove[before + 1] ?? 0;
-      for (let move = firstMove[before] ?? 0; move < until; move += 1)
-        sum += (moves[move] ?? 0) * (ahead[to[move] ?? 0] ?? 0);
-      backward[base + before] = sum;
+    let common = 0;
+    for (let state = 0; state < size; state += 1) {
+      const factor = factors[(at + 1) * count + (labelOf[state] ?? 0)] ?? 0;
+      const ahead = (factor * (backward[base + size + state] ?? 0)) / scale;
+      if (ahead === 0) continue;
+      const from = before[state];
+      if (from === undefined) {
+        common += ahead;
+        const { froms, mores } = unlike[state] ?? NONE_UNLIKE;
+        for (let index = 0; index < froms.length; index += 1) {
+          const place = base + (froms[index] ?? 0);
+          backward[place] = (backward[place] ?? 0) + (mores[index] ?? 0) * ahead;
+        }
+      } else
+        for (let index = 0; index < from.length; index += 1) {
+          const one = from[index] ?? 0;
+          const move = moves[moveOf[one * size + state] ?? 0] ?? 0;
+          backward[base + one] = (backward[base + one] ?? 0) + move * ahead;
+        }
     }
+    for (let state = 0; state < size; state += 1)
+      backward[base + state] = Math.max(0, (backward[base + state] ?? 0) + common);
   }
   const at = forward.map((value, index) => value * (backward[index] ?? 0));
   return { at, forward, backward, factors, moves, scales, total };
@@ -118,34 +157,41 @@ export function marginalsOf(
 
 /** The most likely labels of all. */
 export function bestLabels({ states, moves }: Chain, scores: Float64Array, length: number): number[] {
-  const { labels, labelOf, to, firstMove } = states;
+  const { labels, labelOf, moveOf, before } = states;
   const count = labels.length;
   const size = labelOf.length;
   const back = new Int32Array(length * size);
-  let last = new Float64Array(size).fill(-Infinity);
-  if (labels[0] === OUTSIDE)
-    for (let move = 0; move < (firstMove[1] ?? 0); move += 1) last[to[move] ?? 0] = moves[move] ?? 0;
-  else last.fill(0);
+  let last = new Float64Array(size);
+  let next = new Float64Array(size);
+  let live: number[] = [];
   for (let at = 0; at < length; at += 1) {
-    if (at > 0) {
-      const next = new Float64Array(size).fill(-Infinity);
-      const least = Math.max(...last) - HOPELESS;
-      for (let before = 0; before < size; before += 1) {
-        const so = last[before] ?? -Infinity;
-        if (so < least) continue;
-        const until = firstMove[before + 1] ?? 0;
-        for (let move = firstMove[before] ?? 0; move < until; move += 1) {
-          const state = to[move] ?? 0;
-          const score = so + (moves[move] ?? 0);
-          if (score <= (next[state] ?? 0)) continue;
-          next[state] = score;
-          back[at * size + state] = before;
+    let most = -Infinity;
+    for (let label = 0; label < count; label += 1) most = Math.max(most, scores[at * count + label] ?? 0);
+    let best = -Infinity;
+    for (let state = 0; state < size; state += 1) {
+      next[state] = -Infinity;
+      const own = scores[at * count + (labelOf[state] ?? 0)] ?? 0;
+      if (own < most - HOPELESS) continue;
+      let score = -Infinity;
+      const from = before[state] ?? live;
+      if (at === 0) {
+        const move = moveOf[state] ?? -1;
+        score = labels[0] !== OUTSIDE ? 0 : move < 0 ? -Infinity : (moves[move] ?? 0);
+      } else
+        for (let index = 0; index < from.length; index += 1) {
+          const one = from[index] ?? 0;
+          const way = (last[one] ?? -Infinity) + (moves[moveOf[one * size + state] ?? 0] ?? 0);
+          if (way <= score) continue;
+          score = way;
+          back[at * size + state] = one;
         }
-      }
-      last = next;
+      next[state] = score + own;
+      best = Math.max(best, score + own);
     }
-    for (let state = 0; state < size; state += 1)
-      last[state] = (last[state] ?? 0) + (scores[at * count + (labelOf[state] ?? 0)] ?? 0);
+    [last, next] = [next, last];
+    const order = last;
+    live = [];
+    for (let state = 0; state < size; state += 1) if ((order[state] ?? 0) > best - HOPELESS) live.push(state);
   }
   let state = last.indexOf(Math.max(...last));
   const best: number[] = [];

@@ -13,11 +13,30 @@ import type { Token } from './tokens.ts';
 /** Changes whenever a token's features do: a model knows which it was learnt with. */
 export const FEATURE_VERSION = 1;
 
-/** FNV-1a over UTF-16 code units, folded to 24 bits: a model keeps them in fewer bytes. */
-export function hashOf(name: string): number {
-  let hash = 0x81_1c_9d_c5;
-  for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01_00_01_93);
-  return ((hash >>> 24) ^ hash) & 0xff_ff_ff;
+/** FNV-1a over UTF-16 code units, so far; a name is read on from the state of its beginning. */
+const START = 0x81_1c_9d_c5;
+function readOn(state: number, text: string): number {
+  let hash = state;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93);
+  return hash;
+}
+const SPACE = 32;
+const spaced = (state: number): number => Math.imul(state ^ SPACE, 0x01_00_01_93);
+/** Folded to 24 bits: a model keeps them in fewer bytes. */
+const folded = (state: number): number => ((state >>> 24) ^ state) & 0xff_ff_ff;
+
+export const hashOf = (name: string): number => folded(readOn(START, name));
+
+const states = new Map<string, number>();
+/** Names that come again and again are read once; a message has some hundreds. */
+const MOST_STATES = 20_000;
+function stateOf(name: string): number {
+  const known = states.get(name);
+  if (known !== undefined) return known;
+  if (states.size >= MOST_STATES) states.clear();
+  const state = readOn(START, name);
+  states.set(name, state);
+  return state;
 }
 
 /** Features of a sequence of tokens, each token's as hashes. */
@@ -25,6 +44,10 @@ export type Sequence = readonly (readonly number[])[];
 
 /** Words to either side that count wherever they stand. */
 const AROUND = 8;
+const LEFT = readOn(START, 'L:');
+const RIGHT = readOn(START, 'R:');
+/** The words from three before to three behind. */
+const NEAR = [-3, -2, -1, 0, 1, 2, 3].map((by) => readOn(START, `w${by}:`));
 /** Tokens of a place's name. */
 const LONGEST_PLACE = 4;
 
@@ -64,91 +87,110 @@ export function featuresOf(
   const word = (at: number): string => words[at] ?? (at < 0 ? '<' : '>');
   const shape = (at: number): string => shapes[at] ?? '';
   const figure = (at: number): string => figures[at] ?? '';
+  const toLeft = words.map((one) => folded(readOn(LEFT, one)));
+  const toRight = words.map((one) => folded(readOn(RIGHT, one)));
   return tokens.map((token, at) => {
-    const names: string[] = ['1'];
+    const seen: number[] = [hashOf('1')];
+    const add = (name: number, one: string): void => void seen.push(folded(readOn(name, one)));
+    const pair = (name: number, one: string, other: string): void =>
+      void seen.push(folded(readOn(spaced(readOn(name, one)), other)));
+    /** What may come twice counts once. */
+    const once = (hash: number, from: number): void => {
+      for (let index = from; index < seen.length; index += 1) if (seen[index] === hash) return;
+      seen.push(hash);
+    };
     const own = word(at);
-    for (let by = -3; by <= 3; by += 1) names.push(`w${by}:${word(at + by)}`);
-    names.push(
-      `b-:${word(at - 1)} ${own}`,
-      `b+:${own} ${word(at + 1)}`,
-      `b--:${word(at - 2)} ${word(at - 1)}`,
-      `b++:${word(at + 1)} ${word(at + 2)}`,
-      `t-:${word(at - 3)} ${word(at - 2)} ${word(at - 1)}`,
-      `p3:${own.slice(0, 3)}`,
-      `s3:${own.slice(-3)}`,
-      `s2-:${word(at - 1).slice(-3)}`,
-      `h:${shape(at)}`,
-      `h-:${shape(at - 1)}`,
-      `h+:${shape(at + 1)}`,
-      `h3:${shape(at - 1)} ${shape(at)} ${shape(at + 1)}`,
-      `sp:${token.isSpaced ? 1 : 0}${tokens[at + 1]?.isSpaced === false ? 0 : 1}${shape(at)}`,
-    );
-    for (let by = -2; by <= 2; by += 1) if (figure(at + by) !== '') names.push(`q${by}:${figure(at + by)}`);
-    if (figure(at) !== '')
-      names.push(`qw-:${figure(at)} ${word(at - 1)}`, `qw+:${figure(at)} ${word(at + 1)}`);
-    nearest(figures, at, -1, names);
-    nearest(figures, at, 1, names);
+    for (let by = -3; by <= 3; by += 1) add(NEAR[by + 3] ?? 0, word(at + by));
+    pair(stateOf('b-:'), word(at - 1), own);
+    pair(stateOf('b+:'), own, word(at + 1));
+    pair(stateOf('b--:'), word(at - 2), word(at - 1));
+    pair(stateOf('b++:'), word(at + 1), word(at + 2));
+    pair(spaced(readOn(stateOf('t-:'), word(at - 3))), word(at - 2), word(at - 1));
+    add(stateOf('p3:'), own.slice(0, 3));
+    add(stateOf('s3:'), own.slice(-3));
+    add(stateOf('s2-:'), word(at - 1).slice(-3));
+    add(stateOf('h:'), shape(at));
+    add(stateOf('h-:'), shape(at - 1));
+    add(stateOf('h+:'), shape(at + 1));
+    pair(spaced(readOn(stateOf('h3:'), shape(at - 1))), shape(at), shape(at + 1));
+    add(stateOf(`sp:${token.isSpaced ? 1 : 0}${tokens[at + 1]?.isSpaced === false ? 0 : 1}`), shape(at));
+    for (let by = -2; by <= 2; by += 1) if (figure(at + by) !== '') add(stateOf(`q${by}:`), figure(at + by));
+    if (figure(at) !== '') {
+      pair(stateOf('qw-:'), figure(at), word(at - 1));
+      pair(stateOf('qw+:'), figure(at), word(at + 1));
+    }
+    nearest(figures, at, -1, seen);
+    nearest(figures, at, 1, seen);
     for (let by = -1; by <= 1; by += 1) {
       const address = addresses[at + by] ?? '';
-      if (address !== '') names.push(`a${by}:${address}`);
+      if (address !== '') add(stateOf(`a${by}:`), address);
       const place = places[at + by] ?? '';
-      if (place !== '') names.push(`l${by}:${place}`);
+      if (place !== '') add(stateOf(`l${by}:`), place);
     }
     const address = addresses[at] ?? '';
-    if (address !== '')
+    if (address !== '') {
+      const from = seen.length;
       for (let by = 1; by <= 6; by += 1) {
-        if (by <= 4) names.push(`aw:${word(at - by)}`);
+        if (by <= 4) once(folded(readOn(stateOf('aw:'), word(at - by))), from);
         const network = networks[at - by] ?? '';
-        if (network !== '') names.push(`an:${network}`);
+        if (network !== '') once(folded(readOn(stateOf('an:'), network)), from);
       }
+    }
     const network = networks[at] ?? '';
-    if (network !== '')
-      names.push(`n:${network}`, `nw:${network} ${word(at - 1)}`, `nx:${network} ${word(at + 1)}`);
+    if (network !== '') {
+      add(stateOf('n:'), network);
+      pair(stateOf('nw:'), network, word(at - 1));
+      pair(stateOf('nx:'), network, word(at + 1));
+    }
     const denial = denials[at] ?? '';
     if (denial !== '') {
-      names.push(`d:${denial}`);
-      if (network !== '') names.push(`dn:${denial}`);
-      if (address !== '') names.push(`da:${denial}`);
-      if (figure(at) !== '') names.push(`dq:${denial}`);
+      add(stateOf('d:'), denial);
+      if (network !== '') add(stateOf('dn:'), denial);
+      if (address !== '') add(stateOf('da:'), denial);
+      if (figure(at) !== '') add(stateOf('dq:'), denial);
     }
+    const around = seen.length;
     for (let by = 1; by <= AROUND; by += 1) {
-      if (at - by >= 0) names.push(`L:${word(at - by)}`);
-      if (at + by < length) names.push(`R:${word(at + by)}`);
+      if (at - by >= 0) once(toLeft[at - by] ?? 0, around);
+      if (at + by < length) once(toRight[at + by] ?? 0, around);
     }
     const run = runs[at];
     if (run !== undefined) {
-      const size = Math.min(4, run.to - run.from);
-      names.push(
-        `r:${size}`,
-        `r<:${word(run.from - 1)}`,
-        `r>:${word(run.to)}`,
-        `r<<:${word(run.from - 2)} ${word(run.from - 1)}`,
-      );
-      if (at === run.from) names.push(`rb:${size}`);
+      const size = String(Math.min(4, run.to - run.from));
+      add(stateOf('r:'), size);
+      add(stateOf('r<:'), word(run.from - 1));
+      add(stateOf('r>:'), word(run.to));
+      pair(stateOf('r<<:'), word(run.from - 2), word(run.from - 1));
+      if (at === run.from) add(stateOf('rb:'), size);
     }
     const clause = clauses[at];
     if (clause !== undefined) {
       const [from, to] = clause;
-      names.push(
-        `c1:${word(from)}`,
-        `c2:${word(from)} ${word(from + 1)}`,
-        `cl:${Math.min(12, to - from)}`,
-        `ce:${word(to)}`,
-      );
-      if (at === from) names.push('c:first');
-      if (at === to - 1) names.push('c:last');
+      add(stateOf('c1:'), word(from));
+      pair(stateOf('c2:'), word(from), word(from + 1));
+      add(stateOf('cl:'), String(Math.min(12, to - from)));
+      add(stateOf('ce:'), word(to));
+      if (at === from) seen.push(hashOf('c:first'));
+      if (at === to - 1) seen.push(hashOf('c:last'));
     }
-    if (at === 0) names.push('first', `first:${shape(at)}`);
-    if (at === length - 1) names.push('last');
+    if (at === 0) {
+      seen.push(hashOf('first'));
+      add(stateOf('first:'), shape(at));
+    }
+    if (at === length - 1) seen.push(hashOf('last'));
+    const known = seen.length;
     for (const name of more(at)) {
-      names.push(name);
+      const state = stateOf(name);
+      once(folded(state), known);
       if (!name.startsWith('×')) continue;
-      names.push(`${name} ${shape(at)}`, `${name} c${clause?.[0] === at ? 1 : 0}`);
-      if (figure(at) !== '') names.push(`${name} q${figure(at)}`);
-      if (address !== '') names.push(`${name} a${address}`);
-      if (denial !== '') names.push(`${name} d${denial}`);
+      const crossed = spaced(state);
+      once(folded(readOn(crossed, shape(at))), known);
+      once(folded(readOn(crossed, clause?.[0] === at ? 'c1' : 'c0')), known);
+      if (figure(at) !== '') once(folded(readOn(crossed, `q${figure(at)}`)), known);
+      if (address !== '') once(folded(readOn(crossed, `a${address}`)), known);
+      if (denial !== '') once(folded(readOn(crossed, `d${denial}`)), known);
     }
-    return [...new Set(names.map(hashOf))];
+    return seen;
   });
 }
 
@@ -189,11 +231,14 @@ function clausesOf(tokens: readonly Token[]): (readonly [from: number, to: numbe
 }
 
 /** The next figure to one side, with what stands between in number. */
-function nearest(figures: readonly string[], at: number, step: 1 | -1, names: string[]): void {
+function nearest(figures: readonly string[], at: number, step: 1 | -1, seen: number[]): void {
   for (let by = 1; by <= 6; by += 1) {
     const found = figures[at + by * step] ?? '';
     if (found === '') continue;
-    names.push(`f${step}:${found}`, `f${step}:${found} ${Math.ceil(by / 2)}`);
+    seen.push(
+      folded(stateOf(`f${step}:${found}`)),
+      folded(stateOf(`f${step}:${found} ${Math.ceil(by / 2)}`)),
+    );
     return;
   }
 }

@@ -22,6 +22,10 @@ export interface States {
   to: Int32Array;
   /** Where the moves of a state begin; one more than there are states. */
   firstMove: Int32Array;
+  /** The move from one state to another: `from * number of states + to`; -1 where none may be. */
+  moveOf: Int32Array;
+  /** States that lead to a state; of one that may follow any state undefined. */
+  before: readonly (readonly number[] | undefined)[];
 }
 
 /** Where no label is outside, there is nothing to remember: any state may follow any. */
@@ -46,9 +50,19 @@ export function statesOf(labels: readonly string[]): States {
   } else for (const way of ways) for (let at = 0; at < count; at += 1) way.push(at);
   const firstMove = new Int32Array(ways.length + 1);
   for (const [at, way] of ways.entries()) firstMove[at + 1] = (firstMove[at] ?? 0) + way.length;
+  const size = ways.length;
+  const moveOf = new Int32Array(size * size).fill(-1);
+  const before = labelOf.map((): number[] => []);
+  for (const [from, way] of ways.entries())
+    for (const [at, to] of way.entries()) {
+      moveOf[from * size + to] = (firstMove[from] ?? 0) + at;
+      before[to]?.push(from);
+    }
   return {
     labels,
     labelOf,
+    moveOf,
+    before: before.map((own) => (own.length < size ? own : undefined)),
     from: Int32Array.from(ways.flatMap((way, at) => way.map(() => at))),
     to: Int32Array.from(ways.flat()),
     firstMove,

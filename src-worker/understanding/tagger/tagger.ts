@@ -1,8 +1,8 @@
 /** Spans of a sequence with their tags and how likely each is, by a learnt model. */
 import { bestLabels, broken, marginalsOf, runsFrom } from './chain.ts';
 import type { Sequence } from './features.ts';
-import { insideOf } from './labels.ts';
-import type { Model } from './model.ts';
+import { beginOf, insideOf } from './labels.ts';
+import { placeIn, type Model } from './model.ts';
 
 export interface TaggedSpan {
   tag: string;
@@ -15,6 +15,9 @@ export interface TaggedSpan {
   touched: number;
   /** The least of any of its tokens. */
   weakest: number;
+}
+
+export interface BestSpan extends TaggedSpan {
   /** Whether it is part of the most likely way to tag the whole sequence. */
   isBest: boolean;
 }
@@ -28,8 +31,8 @@ export function scoresOf(model: Model, sequence: Sequence): Float64Array {
   const scores = new Float64Array(sequence.length * size);
   for (const [at, features] of sequence.entries())
     for (const feature of features) {
-      const place = places.get(feature);
-      if (place === undefined) continue;
+      const place = placeIn(places, feature);
+      if (place < 0) continue;
       const until = place + 2 * (entries[place] ?? 0);
       for (let entry = place + 1; entry < until; entry += 2) {
         const label = at * size + ((entries[entry] ?? 0) & 255);
@@ -44,13 +47,29 @@ export function scoresOf(model: Model, sequence: Sequence): Float64Array {
  * a line, over which no span goes.
  */
 export function tagSpans(model: Model, sequence: Sequence, breaks: readonly number[] = []): TaggedSpan[] {
+  return spansOf(model, broken(scoresOf(model, sequence), model.labels, breaks), sequence.length);
+}
+
+/** The same, each with whether it is of the best. */
+export function bestSpans(model: Model, sequence: Sequence, breaks: readonly number[] = []): BestSpan[] {
   const { length } = sequence;
   if (length === 0) return [];
   const { labels, chain } = model;
-  const size = chain.states.labelOf.length;
   const scores = broken(scoresOf(model, sequence), labels, breaks);
-  const found = marginalsOf(chain, scores, length);
   const best = bestLabels(chain, scores, length);
+  return spansOf(model, scores, length).map((one) => {
+    const inside = labels.indexOf(insideOf(one.tag));
+    let isBest = best[one.from] === labels.indexOf(beginOf(one.tag)) && best[one.to] !== inside;
+    for (let at = one.from + 1; at < one.to; at += 1) isBest &&= best[at] === inside;
+    return { ...one, isBest };
+  });
+}
+
+function spansOf(model: Model, scores: Float64Array, length: number): TaggedSpan[] {
+  if (length === 0) return [];
+  const { labels, chain } = model;
+  const size = chain.states.labelOf.length;
+  const found = marginalsOf(chain, scores, length);
   const spans: TaggedSpan[] = [];
   for (const [begin, label] of labels.entries()) {
     if (!label.startsWith('B-')) continue;
@@ -66,9 +85,7 @@ export function tagSpans(model: Model, sequence: Sequence, breaks: readonly numb
           touched = Math.max(touched, own);
           weakest = Math.min(weakest, own);
         }
-        let isBest = best[from] === begin && best[end] !== inside;
-        for (let at = from + 1; at < end; at += 1) isBest &&= best[at] === inside;
-        spans.push({ tag, from, to: end, probability, touched, weakest, isBest });
+        spans.push({ tag, from, to: end, probability, touched, weakest });
       }
     }
   }

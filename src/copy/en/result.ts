@@ -47,6 +47,10 @@ export const result = {
       `${slides === 1 ? '1 slide' : `${slides} slides`}, ${size}, fully editable`,
     leftOut: (types: readonly string[]) =>
       `Not in the file, because its type is not known: ${types.join(', ')}`,
+    fonts: (size: string) => `Fonts in the file, so that it looks the same everywhere (adds ${size})`,
+    withoutFonts: 'The file was saved without its fonts',
+    withoutFont: (family: string) =>
+      `${family} could not be loaded. Go online and download the file again to have it inside.`,
     remoteFacts: 'Made by the proposal service',
     download: 'Download PowerPoint Presentation',
     downloading: 'Preparing the file...',

@@ -1,4 +1,5 @@
-/** Whether an answer is what a person reads out of the message: the words count, not case, space, marks and markup. */
+/** Whether the answer of a field is what a person reads out of the message. */
+import { fold, likeness, likenessOfFigures, type Likeness } from './same-answer.ts';
 
 export interface Case {
   about: string;
@@ -10,48 +11,65 @@ export interface Case {
   empty?: readonly string[];
 }
 
-/** Letters, digits and what makes a figure of them. */
-const fold = (value: unknown): string =>
-  String(value)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/&(?:amp|nbsp|quot);/gu, ' ')
-    .replace(/^https?:\/\//u, '')
-    .replaceAll(/[^\p{L}\p{M}\p{N}€£$฿¥%+]/gu, '');
+/** Names, addresses, quoted lines and choices: letter by letter. */
+const EXACT =
+  /^(?:marketingChannels\.|clientInfo\.(?:companyName|keyMessage|businessType|businessSubType|hasOnlineAdExperience)$|targetAudience\.(?:targetGroup|gender)$)/u;
+const FIGURES = /^(?:clientInfo\.startingPrice|campaignObjectives\.marketingMediaBudget)$/u;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Businesses and people alike: the cases call the choice 'both'. */
+const plain = (path: string, value: unknown): string => {
+  const words = fold(value);
+  return path === 'targetAudience.targetGroup' && words === 'both' ? 'all' : words;
+};
+
+const best = (all: readonly Likeness[]): Likeness =>
+  all.includes('same') ? 'same' : all.includes('part') ? 'part' : 'other';
+const worst = (all: readonly Likeness[]): Likeness =>
+  all.includes('other') ? 'other' : all.includes('part') ? 'part' : 'same';
+
 /** `stated` is a value, `{ any: [...] }` of several, or a list. */
-export function isSame(value: unknown, stated: unknown): boolean {
+export function compared(path: string, value: unknown, stated: unknown): Likeness {
   if (isObject(stated) && Array.isArray(stated['any']))
-    return stated['any'].some((one: unknown) => isSame(value, one));
-  if (value === undefined || value === null) return false;
-  if (typeof stated === 'number') return value === stated;
-  if (Array.isArray(stated)) return isSameList(Array.isArray(value) ? value : [value], stated);
-  if (isObject(stated))
-    return isObject(value) && Object.entries(stated).every(([name, one]) => isSame(value[name], one));
-  return fold(value) === fold(stated);
+    return best(stated['any'].map((one: unknown) => compared(path, value, one)));
+  if (value === undefined || value === null) return 'other';
+  if (typeof stated === 'number') return value === stated ? 'same' : 'other';
+  if (Array.isArray(stated)) return comparedLists(path, Array.isArray(value) ? value : [value], stated);
+  if (isObject(stated)) return isObject(value) ? comparedParts(value, stated) : 'other';
+  const words = String(value);
+  if (EXACT.test(path)) return plain(path, value) === plain(path, stated) ? 'same' : 'other';
+  return FIGURES.test(path) ? likenessOfFigures(words, String(stated)) : likeness(words, String(stated));
 }
 
-/** Element by element, in any order; of competitors the parts that the case names. */
-function isSameList(value: readonly unknown[], stated: readonly unknown[]): boolean {
-  if (value.length !== stated.length) return false;
-  const left = [...value];
-  return stated.every((one) => {
-    const at = left.findIndex((other) => isSame(other, one));
-    if (at < 0) return false;
+/** Element by element, in any order. A list that lacks an element is a part; one with an element too many is another. */
+function comparedLists(path: string, value: readonly unknown[], stated: readonly unknown[]): Likeness {
+  const left = [...stated];
+  const found = value.map((one): Likeness => {
+    const exact = left.findIndex((other) => compared(path, one, other) === 'same');
+    const at = exact >= 0 ? exact : left.findIndex((other) => compared(path, one, other) === 'part');
+    if (at < 0) return 'other';
     left.splice(at, 1);
-    return true;
+    return exact >= 0 ? 'same' : 'part';
   });
+  return worst([...found, ...(left.length > 0 ? (['part'] as const) : [])]);
 }
 
-/** Whether the words of one are within the other: the same thought, cut elsewhere. */
-export function isCutElsewhere(value: unknown, stated: unknown): boolean {
-  if (isObject(stated) && Array.isArray(stated['any']))
-    return stated['any'].some((one: unknown) => isCutElsewhere(value, one));
-  if (typeof value !== 'string' || typeof stated !== 'string') return false;
-  const [one, other] = [fold(value), fold(stated)];
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short.length >= 8 && long.includes(short) && short.length * 4 >= long.length;
+/** A rival: its name exactly; of what is said of it a word that lacks is a part, a word that is not said of it is wrong. */
+function comparedParts(
+  value: Readonly<Record<string, unknown>>,
+  stated: Readonly<Record<string, unknown>>,
+): Likeness {
+  return worst(
+    Object.entries(stated).map(([name, one]): Likeness => {
+      const own = value[name];
+      if (own === undefined || own === '') return name === 'name' ? 'other' : 'part';
+      return compared(
+        name === 'name' ? 'clientInfo.companyName' : name === 'website' ? 'marketingChannels.website' : name,
+        own,
+        one,
+      );
+    }),
+  );
 }

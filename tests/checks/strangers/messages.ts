@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pastedText } from '../../../src-worker/services/documents/index.ts';
 import { readMessage, type ReadMessage } from '../../../src-worker/understanding/message/index.ts';
-import { isCutElsewhere, isSame, type Case } from './compare-messages.ts';
+import { compared, type Case } from './compare-messages.ts';
 
 export interface Measured {
   name: string;
@@ -13,8 +13,8 @@ export interface Measured {
   /** Fields that the case judges, stated or to be empty, and that were filled. */
   filled: number;
   wrong: number;
-  /** Of the wrong ones, those that quote the same thought and cut it elsewhere. */
-  cutElsewhere: number;
+  /** Filled with a part of what is stated: neither right nor wrong. */
+  part: number;
   lines: string[];
 }
 
@@ -37,18 +37,18 @@ export async function measured(name: string, given: Case): Promise<Measured> {
   const { fields } = await readOf(given);
   const value = (path: string): unknown => fields.find((field) => field.path === path)?.value;
   const lines: string[] = [];
-  const count: Measured = { name, stated: 0, right: 0, filled: 0, wrong: 0, cutElsewhere: 0, lines };
+  const count: Measured = { name, stated: 0, right: 0, filled: 0, wrong: 0, part: 0, lines };
   for (const [path, stated] of Object.entries(given.expected)) {
     count.stated += 1;
     const found = value(path);
     if (found !== undefined) count.filled += 1;
-    if (isSame(found, stated)) count.right += 1;
+    const likeness = compared(path, found, stated);
+    if (likeness === 'same') count.right += 1;
     else if (found === undefined) lines.push(`missed ${path}: ${shown(stated)}`);
     else {
-      const isCut = isCutElsewhere(found, stated);
-      count.wrong += 1;
-      count.cutElsewhere += isCut ? 1 : 0;
-      lines.push(`${isCut ? 'cut   ' : 'wrong '} ${path}: ${shown(found)} and not ${shown(stated)}`);
+      const isPart = likeness === 'part';
+      count[isPart ? 'part' : 'wrong'] += 1;
+      lines.push(`${isPart ? 'part  ' : 'wrong '} ${path}: ${shown(found)} and not ${shown(stated)}`);
     }
   }
   for (const path of given.empty ?? []) {
@@ -116,15 +116,15 @@ export async function main(given: readonly string[]): Promise<number> {
       process.stdout.write(
         `${name}: ${right}/${stated} right, ${wrong}/${filled} wrong\n${lines.map((line) => `    ${line}\n`).join('')}`,
       );
-  const [stated, right, filled, wrong, cut] = [
+  const [stated, right, filled, wrong, part] = [
     sumOf(all, (one) => one.stated),
     sumOf(all, (one) => one.right),
     sumOf(all, (one) => one.filled),
     sumOf(all, (one) => one.wrong),
-    sumOf(all, (one) => one.cutElsewhere),
+    sumOf(all, (one) => one.part),
   ];
   process.stdout.write(
-    `${all.length} messages\nstated fields right: ${right}/${stated}, ${percent(right, stated)}\nfilled fields wrong: ${wrong}/${filled}, ${percent(wrong, filled)}, of them ${cut} the same thought cut elsewhere\n`,
+    `${all.length} messages\nstated fields right: ${right}/${stated}, ${percent(right, stated)}\nfilled fields wrong: ${wrong}/${filled}, ${percent(wrong, filled)}\nfilled in part: ${part}\n`,
   );
   return 0;
 }

@@ -13,6 +13,8 @@ import { evidenceFor, page, type Output } from './write.ts';
 
 type Competitor = Output<'competitor-analysis'>['competitors'][number];
 
+/** Characters of a phrase in a headline. */
+const HEADLINE = 52;
 /** Characters of a client's phrase on this page. */
 const PHRASE = 64;
 const spokenOf = (phrases: readonly string[]): string[] =>
@@ -36,7 +38,9 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
   const { rivals, contrasts, say } = plan;
   const said = say.competitorAnalysis;
   const w = evidenceFor(plan);
-  const ours = contrasts.find(({ leads }) => leads === 'us');
+  // Page 5 has said the first contrast.
+  const first = spokenContrast(contrasts.filter(({ leads }) => leads === 'us'));
+  const ours = spokenContrast(contrasts.filter((each) => each.leads === 'us' && each !== first));
   const versus = versusOf(plan, (card) => nameOfCard(plan, card));
   return {
     title: headline(plan),
@@ -79,8 +83,11 @@ function headline(plan: Plan): string {
   const rival = rivalName(plan, top);
   const [good, bad] = [labelIn(plan, top.good), labelIn(plan, top.bad)];
   if (good !== undefined && bad !== undefined && good !== bad) return said.headlineBoth({ rival, good, bad });
-  const [weakness] = spokenOf(top.weaknesses);
-  if (weakness !== undefined) return said.headlineWeak({ rival, bad: lowerTrait(weakness) });
+  const weakness = spokenOf(top.weaknesses).find((words) => words.length <= HEADLINE);
+  if (weakness !== undefined) {
+    const isPrice = top.bad.some(({ words, point }) => point === 'price' && words === weakness);
+    return (isPrice ? said.headlineDear : said.headlineWeak)({ rival, bad: lowerTrait(weakness) });
+  }
   const [strength] = spokenOf(top.strengths);
   return strength === undefined
     ? said.headlineNames({ rivals: rival })

@@ -5,8 +5,8 @@ import { ptToEmu, type Pt } from '../../../../src/shared/scene/units.ts';
 import { solidFill } from '../drawing/colour.ts';
 import type { SlideContext } from '../drawing/context.ts';
 import { drop } from '../drawing/baseline.ts';
-import { fitOf, fittedBox } from '../drawing/fit.ts';
 import { frameTransform } from '../drawing/frame.ts';
+import { frameHolder } from './frame-holder.ts';
 import { objectProperties } from '../drawing/object.ts';
 import { noStroke, strokeXml } from '../drawing/stroke.ts';
 import { ANCHORS, paragraphsXml } from '../drawing/text-body.ts';
@@ -52,16 +52,14 @@ function cellXml(
   padding: Pt,
   context: SlideContext,
 ): Xml {
-  // A full line may take its slack from the padding, never from the next column.
-  const fit = fitOf(cell.text, width);
-  const box = fittedBox(cell.text, cell.box, fit);
+  const { box } = cell;
   // A row whose text and padding are higher than it is would grow.
   const margin = Math.min(padding, Math.max(0, (row.height - cell.text.height) / 2));
-  const raised = Math.min(margin, drop(cell.text, true));
+  const raised = Math.min(margin, drop(cell.text));
   return el(
     'a:tc',
     { gridSpan: span > 1 ? span : undefined },
-    el('a:txBody', {}, PLAIN_BODY, NO_LIST_STYLE, paragraphsXml(cell.text, 'body', context, fit.ties)),
+    el('a:txBody', {}, PLAIN_BODY, NO_LIST_STYLE, paragraphsXml(cell.text, 'body', context)),
     el(
       'a:tcPr',
       {
@@ -104,9 +102,9 @@ export function tableXml(node: TableNode, context: SlideContext): Xml {
     el(
       'p:nvGraphicFramePr',
       {},
-      objectProperties({ id: context.nextId(), name: node.name, description: node.caption }),
+      objectProperties({ id: context.nextId(), name: context.nameOf(node.name), description: node.caption }),
       el('p:cNvGraphicFramePr', {}, el('a:graphicFrameLocks', { noGrp: 1 })),
-      el('p:nvPr'),
+      frameHolder(node.id, context),
     ),
     frameTransform(node.box),
     el(

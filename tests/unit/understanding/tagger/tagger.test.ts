@@ -12,7 +12,7 @@ import {
 import { featuresOf, FEATURE_VERSION } from '../../../../src-worker/understanding/tagger/features.ts';
 import { spanLabels, statesOf, statesThrough } from '../../../../src-worker/understanding/tagger/labels.ts';
 import { openModel } from '../../../../src-worker/understanding/tagger/model.ts';
-import { tagSpans } from '../../../../src-worker/understanding/tagger/tagger.ts';
+import { bestSpans } from '../../../../src-worker/understanding/tagger/tagger.ts';
 import { tokensOf } from '../../../../src-worker/understanding/tagger/tokens.ts';
 import { valuesOf } from '../../../../src-worker/understanding/tagger/values.ts';
 
@@ -137,7 +137,7 @@ describe('a learnt model', () => {
   test('finds what it has seen the like of', () => {
     const text = 'the budget is 7,000 baht a month';
     const { tokens, sequence } = seen(text);
-    const best = tagSpans(openModel(kept), sequence).find(({ isBest }) => isBest);
+    const best = bestSpans(openModel(kept), sequence).find(({ isBest }) => isBest);
     const from = tokens[best?.from ?? 0]?.start;
     expect([best?.tag, text.slice(from, tokens[(best?.to ?? 1) - 1]?.end)]).toEqual([
       'budget',
@@ -159,7 +159,7 @@ describe('a learnt model', () => {
   });
   test('no span goes over a line', () => {
     const { sequence } = seen('our budget is 9,000 baht a month');
-    const spans = tagSpans(openModel(kept), sequence, [4]);
+    const spans = bestSpans(openModel(kept), sequence, [4]);
     expect(spans.some(({ from, to }) => from < 4 && to > 4)).toBe(false);
   });
   test('of other features is refused', () => {

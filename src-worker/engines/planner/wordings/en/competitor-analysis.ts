@@ -5,7 +5,9 @@ export const competitorAnalysis = {
   headlineBoth: ({ rival, good, bad }: { rival: string; good: string; bad: string }): string =>
     `${rival} is strong on ${good} and weak on ${bad}`,
   headlineWeak: ({ rival, bad }: { rival: string; bad: string }): string =>
-    `Buyers of ${rival} live with this: ${bad}`,
+    `The weak point of ${rival} is this: ${bad}`,
+  /** Its price is named among its weaknesses. */
+  headlineDear: ({ rival, bad }: { rival: string; bad: string }): string => `${rival} asks for more: ${bad}`,
   headlineStrong: ({ rival, good }: { rival: string; good: string }): string =>
     `Buyers choose ${rival} for this: ${good}`,
   headlineNames: ({ rivals }: { rivals: string }): string => `Buyers also look at ${rivals}`,

@@ -34,7 +34,8 @@ export const moves: Wordings['moves'] = {
   reportGoal: ({ goal }) => `วัดผล: ${goal}`,
 
   namedTitle: 'เจาะตามรายชื่อ ไม่หว่านวงกว้าง',
-  namedWhy: ({ groups }) => (groups === '' ? 'คนซื้อเป็นบริษัท ระบุชื่อได้' : `ผู้ซื้อคือ${within(groups)} ระบุชื่อได้`),
+  namedWhy: ({ groups }) =>
+    groups === '' ? 'คนซื้อเป็นบริษัท ระบุชื่อได้' : `ผู้ซื้อคือ${within(groups).trimEnd()} ระบุชื่อได้`,
   namedHints: ({ question }) => [
     'รายชื่อบริษัทร่วมกับคนขาย',
     `เปิดด้วยคำถามของเขา “${question}”`,
@@ -53,6 +54,7 @@ export const moves: Wordings['moves'] = {
   reportUnder: ({ most }) => `วัดผล: ต่ำกว่า ${most}`,
   reportFirst: 'วัดผล: ค่าสื่อต่อการตอบรับครั้งแรก',
 
+  localPlace: 'พื้นที่นี้',
   localTitle: ({ place }) => `เป็นชื่อแรกใน${within(place)}`.trimEnd(),
   localWhy: ({ place }) => `ลูกค้าระบุ${within(place)}เป็นพื้นที่แรก แผนจึงเริ่มที่นั่น`,
   localHints: ({ ours, place }) => [

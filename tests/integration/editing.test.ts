@@ -1,0 +1,199 @@
+/** A person changes a written proposal, over the contract: edits, Undo, versions, two tabs. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createPlanner } from '../../src-worker/engines/planner/index.ts';
+import { editedFields } from '../../src/shared/domain/editing/edits.ts';
+import type { FormData } from '../../src/shared/domain/questionnaire.ts';
+import type { PageRecord } from '../../src/shared/domain/records.ts';
+import { readBrief } from '../fixtures/briefs.ts';
+import {
+  emptyDevice,
+  fakeEngine,
+  someAnswers,
+  startWorker,
+  type InProcessWorker,
+} from './support/in-process-worker.ts';
+import { ended, value } from './support/result.ts';
+
+const workers: InProcessWorker[] = [];
+const start: typeof startWorker = async (...given) => {
+  const worker = await startWorker(...given);
+  workers.push(worker);
+  return worker;
+};
+beforeEach(emptyDevice);
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.stop();
+});
+
+const coffee = (): FormData => structuredClone(readBrief('coffee-roaster-en').formData);
+async function written({ remote, until }: InProcessWorker, form: FormData = someAnswers()): Promise<string> {
+  const run = value(await remote.startRun(form, { language: 'en' }));
+  await until(ended(run.runId));
+  return run.proposalId;
+}
+const page = async ({ remote }: InProcessWorker, id: string, number: number): Promise<PageRecord> => {
+  const found = value(await remote.proposal(id)).pages.find(({ pageNumber }) => pageNumber === number);
+  if (!found) throw new Error(`no page ${number}`);
+  return found;
+};
+const title = async (worker: InProcessWorker, id: string, number = 3): Promise<string | undefined> =>
+  (await page(worker, id, number)).sectionData?.title;
+
+test('edits are stored, undone and redone without end, across workers', async () => {
+  const worker = await start(fakeEngine());
+  const id = await written(worker);
+  const engines = await title(worker, id);
+  for (const words of ['One', 'Two', 'Three'])
+    value(await worker.remote.edit(id, 3, [{ path: 'title', value: words }]));
+  value(await worker.remote.edit(id, 4, [{ path: 'title', value: 'Four' }]));
+  expect(await title(worker, id)).toBe('Three');
+  expect(await page(worker, id, 3)).toMatchObject({ change: 3, written: { title: engines } });
+  expect(worker.events).toContainEqual({ type: 'pagesDidChange', proposalId: id, pages: [4] });
+
+  await worker.stop();
+  const next = await start(fakeEngine());
+  const { remote } = next;
+  expect(value(await remote.undo(id)).pages).toEqual([4]);
+  for (const words of ['Two', 'One', engines]) {
+    expect(value(await remote.undo(id)).pages).toEqual([3]);
+    expect(await title(next, id)).toBe(words);
+  }
+  expect(await page(next, id, 3)).not.toHaveProperty('edits');
+  expect(await remote.undo(id)).toMatchObject({
+    ok: false,
+    failure: { reason: { code: 'nothing-to-undo' } },
+  });
+  for (const words of ['One', 'Two', 'Three']) {
+    value(await remote.redo(id));
+    expect(await title(next, id)).toBe(words);
+  }
+  value(await remote.undo(id));
+  value(await remote.undo(id));
+  const other = value(await remote.edit(id, 3, [{ path: 'title', value: 'Another way' }]));
+  expect(other.journal.redo).toBe(0);
+  expect(await remote.redo(id)).toMatchObject({
+    ok: false,
+    failure: { reason: { code: 'nothing-to-redo' } },
+  });
+  value(await remote.undo(id));
+  expect(await title(next, id)).toBe('One');
+});
+
+test('what does not fit is refused, and nothing of it is stored', async () => {
+  const worker = await start(fakeEngine());
+  const { remote } = worker;
+  const id = await written(worker);
+  const before = await page(worker, id, 3);
+  const refused = async (...given: Parameters<typeof remote.edit>): Promise<unknown> => {
+    const result = await remote.edit(...given);
+    return result.ok ? undefined : result.failure.reason.code;
+  };
+  expect(
+    await refused(id, 3, [
+      { path: 'title', value: 'Kept?' },
+      { path: 'output.no.where', value: 'x' },
+    ]),
+  ).toBe('edit-no-place');
+  expect(await refused(id, 3, [{ path: 'evidence.0', value: 'x' }])).toBe('edit-no-place');
+  expect(await refused(id, 3, [{ path: 'title', value: 'x'.repeat(6000) }])).toBe('edit-too-long');
+  expect(await refused(id, 3, JSON.parse('[{"path":"title"}]'))).toBe('not-valid');
+  expect(await refused(id, 3, [])).toBe('not-valid');
+  expect(await refused(id, 20, [{ path: 'title', value: 'x' }])).toBe('edit-not-written');
+  expect(await refused('proposal_0_none', 3, [{ path: 'title', value: 'x' }])).toBe('not-on-device');
+  expect(await page(worker, id, 3)).toEqual(before);
+  expect(value(await remote.versions(id))).toHaveLength(1);
+});
+
+test('a page that is written anew keeps the person’s words; Undo takes the writing back first', async () => {
+  const worker = await start(createPlanner());
+  const { remote, until, events } = worker;
+  const id = await written(worker, coffee());
+  const first = await page(worker, id, 15);
+  value(await remote.edit(id, 15, [{ path: 'title', value: 'Money where the buyers are' }]));
+  events.length = 0;
+  const run = value(await remote.setAssumptions(id, { 'stage-2': 70 }));
+  await until(ended(run?.runId ?? ''));
+  const again = await page(worker, id, 15);
+  expect(again.sectionData?.title).toBe('Money where the buyers are');
+  expect(again.sectionData?.output).not.toEqual(first.sectionData?.output);
+  expect(again.written?.title).not.toBe('Money where the buyers are');
+  // Once more by the same engine with the same plan: nothing to take back.
+  const { last } = value(await remote.proposal(id)).proposal.journal ?? {};
+  events.length = 0;
+  await until(ended(value(await remote.retryPages(id, [15])).runId));
+  expect(value(await remote.proposal(id)).proposal.journal?.last).toBe(last);
+
+  // All pages of one request at once.
+  value(await remote.undo(id));
+  expect((await page(worker, id, 15)).sectionData?.output).toEqual(first.sectionData?.output);
+  expect(await title(worker, id, 15)).toBe('Money where the buyers are');
+  value(await remote.undo(id));
+  const { change: _change, ...back } = await page(worker, id, 15);
+  expect(back).toEqual(first);
+}, 20_000);
+
+test('versions: who, what, why; any page as it was, and back to it', async () => {
+  const worker = await start(fakeEngine());
+  const { remote } = worker;
+  const id = await written(worker);
+  const engines = await title(worker, id);
+  value(await remote.edit(id, 3, [{ path: 'title', value: 'One' }]));
+  value(await remote.edit(id, 3, [{ path: 'title', value: 'Two' }]));
+  value(await remote.edit(id, 4, [{ path: 'title', value: 'Other' }]));
+  value(await remote.undo(id));
+  const versions = value(await remote.versions(id));
+  expect(versions).toMatchObject([
+    { number: 4, author: 'person', reason: 'undone', pages: [4] },
+    { number: 3, author: 'person', reason: 'edited', pages: [4], edits: 1 },
+    { number: 2, author: 'person', reason: 'edited', pages: [3], edits: 2 },
+    { number: 0, author: 'planner', reason: 'written' },
+  ]);
+  const at = async (version: number): Promise<string> => value(await remote.version(id, version, 3)).title;
+  expect([await at(0), await at(1), await at(2), await at(4)]).toEqual([engines, 'One', 'Two', 'Two']);
+  const restored = value(await remote.restoreVersion(id, 1, [3]));
+  expect(restored.pages).toEqual([3]);
+  expect(await title(worker, id)).toBe('One');
+  // As it is already.
+  expect(value(await remote.restoreVersion(id, 1, [3])).pages).toEqual([]);
+  value(await remote.undo(id));
+  expect(await title(worker, id)).toBe('Two');
+  expect(await remote.restoreVersion(id, 99)).toMatchObject({ ok: false });
+});
+
+test('two tabs: an edit follows its field, and the later word on one field stands', async () => {
+  const worker = await start(createPlanner());
+  const { remote } = worker;
+  const id = await written(worker, coffee());
+  const list = 'output.objectives';
+  const before = (await page(worker, id, 3)).sectionData?.output['objectives'];
+  const [, second, third] = Array.isArray(before) ? before : [];
+  // One tab removes the first goal; the other, which has not seen it, words the second.
+  const removed = value(await remote.edit(id, 3, [{ path: list, remove: 0 }], 0));
+  const late = value(
+    await remote.edit(
+      id,
+      3,
+      [
+        { path: `${list}.1.statement`, value: 'Mine' },
+        { path: `${list}.0.target`, value: '1' },
+      ],
+      0,
+    ),
+  );
+  expect(late.displaced).toEqual([{ path: `${list}.0.target`, value: '1' }]);
+  expect((await page(worker, id, 3)).sectionData?.output['objectives']).toMatchObject([
+    { ...second, statement: 'Mine' },
+    third,
+  ]);
+  const later = value(
+    await remote.edit(id, 3, [{ path: `${list}.0.statement`, value: 'Theirs' }], removed.change),
+  );
+  expect(later.overtook).toEqual([{ path: `${list}.0.statement`, value: 'Mine' }]);
+  expect(value(await remote.version(id, late.change, 3)).output['objectives']).toMatchObject([
+    { statement: 'Mine' },
+    third,
+  ]);
+  const { written: engines, edits } = await page(worker, id, 3);
+  if (!engines || !edits) throw new Error('not edited');
+  expect(editedFields({ written: engines, edits }).map(({ kind }) => kind)).toEqual(['removed', 'changed']);
+}, 20_000);
