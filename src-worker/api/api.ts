@@ -37,6 +37,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
   const services = async () => (await import('./services.ts')).serviceCommands(context, proposals.proposal);
   const planning = async () =>
     (await import('./planning.ts')).planningCommands(context, (await runs()).writeByPlanner);
+  const staleness = async () => (await import('./stale.ts')).staleCommands(context, (await runs()).writeEach);
   const editing = async () => (await import('./editing.ts')).editingCommands(context);
   const models = async () => (await import('./models.ts')).modelCommands(context);
   const requests = async () => (await import('./ai-requests.ts')).aiRequestCommands(context);
@@ -91,6 +92,10 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
       answer(async () => (await editing()).version(proposalId, version, pageNumber)),
     restoreVersion: (proposalId, version, pages) =>
       answer(async () => (await editing()).restoreVersion(proposalId, version, pages)),
+    changeAnswers: (proposalId, formData) =>
+      answer(async () => (await staleness()).changeAnswers(proposalId, formData)),
+    stale: (proposalId) => answer(async () => (await staleness()).stale(proposalId)),
+    update: (proposalId, pages) => answer(async () => (await staleness()).update(proposalId, pages)),
     history: (limit, part) => answer(() => proposals.history(limit, part)),
     counts: () => answer(() => proposals.counts()),
     proposal: (proposalId) => answer(() => proposals.proposal(proposalId)),

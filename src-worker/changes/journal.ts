@@ -12,6 +12,7 @@ import {
 } from '../../src/shared/domain/records.ts';
 import { isSame } from '../../src/shared/domain/editing/path.ts';
 import type { Writer } from '../store/store.ts';
+import { withBasis } from './basis.ts';
 import { beforeOf, restored } from './content.ts';
 
 export const EMPTY_JOURNAL: Journal = { last: 0, undo: 0, redo: 0 };
@@ -56,7 +57,10 @@ export async function recordChange(
     ...(kept === undefined ? {} : { proposal: kept }),
     beneath: journal.undo,
   });
-  const stored = { ...(next ?? proposal), journal: { last: number, undo: number, redo: 0 } };
+  const stored = {
+    ...withBasis(proposal, next ?? proposal),
+    journal: { last: number, undo: number, redo: 0 },
+  };
   await writer.putProposal(stored);
   return stored;
 }
@@ -141,7 +145,7 @@ async function takeBack(
     pages,
     ...(before === undefined ? {} : { proposal: before }),
   });
-  await writer.putProposal({ ...next, journal: journalAfter(number) });
+  await writer.putProposal({ ...withBasis(proposal, next), journal: journalAfter(number) });
   return { number, pages: pages.map(({ pageNumber }) => pageNumber) };
 }
 

@@ -73,6 +73,9 @@ export function createClient(
     version: (id, version, page) => ask(RECORD_MS, (worker) => worker.version(id, version, page)),
     restoreVersion: (id, version, pages) =>
       ask(RECORD_MS, (worker) => worker.restoreVersion(id, version, pages)),
+    changeAnswers: (id, formData) => ask(RECORD_MS, (worker) => worker.changeAnswers(id, formData)),
+    stale: (id) => ask(BUILD_MS, (worker) => worker.stale(id)),
+    update: (id, pages) => ask(BUILD_MS, (worker) => worker.update(id, pages)),
     history: (limit, part) => ask(RECORD_MS, (worker) => worker.history(limit, part)),
     counts: () => ask(RECORD_MS, (worker) => worker.counts()),
     proposal: (id) => ask(RECORD_MS, (worker) => worker.proposal(id)),

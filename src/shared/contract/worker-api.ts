@@ -28,7 +28,7 @@ import type {
 } from './planning.ts';
 import type { Edit } from '../domain/editing/change.ts';
 import type { Section } from '../domain/section.ts';
-import type { Changed, DraftEdits, VersionEntry } from './editing.ts';
+import type { Changed, DraftEdits, StaleView, VersionEntry } from './editing.ts';
 import type { ChoiceKey } from '../domain/decisions.ts';
 import type { ModelReport, ModelSettings } from './model.ts';
 import type { DeploymentConfig, Limits } from '../domain/config.ts';
@@ -413,6 +413,13 @@ export interface WorkerApi {
   version(proposalId: string, version: number, pageNumber: number): Promise<Result<Section>>;
   /** Takes pages back to what they were then: those of the version when `pages` is absent. A change like any other. */
   restoreVersion(proposalId: string, version: number, pages?: readonly number[]): Promise<Result<Changed>>;
+
+  /** Stores other answers of a written proposal, as a change; nothing is written anew. */
+  changeAnswers(proposalId: string, formData: FormData): Promise<Result<Changed>>;
+  /** Pages that say something else than what they were made from says now, and why. */
+  stale(proposalId: string): Promise<Result<StaleView>>;
+  /** Writes these of the pages that are out of date anew (all of them when absent), each by its engine; edits stay. */
+  update(proposalId: string, pages?: readonly number[]): Promise<Result<RunSnapshot | undefined>>;
 
   /** Newest first; every proposal on the device when `limit` is absent. */
   history(limit?: number, part?: HistoryPart): Promise<Result<ProposalSummary[]>>;
