@@ -109,6 +109,8 @@ export interface LocalDelivery {
   fileName: string;
   /** Bytes of the file. */
   size: number;
+  /** How many its fonts add, where it carries them. */
+  fontsSize: number;
   slideCount: number;
   /** What the pages call themselves that stand on screen and not in the file: nobody knows their types. */
   leftOut?: readonly string[];
@@ -121,6 +123,11 @@ export interface RemoteDelivery {
   message?: string;
 }
 
+export interface PptxOptions {
+  /** The deck's fonts are in the file: it looks the same where they are not installed. */
+  fonts?: boolean;
+}
+
 /** A finished file, handed over as transferable bytes. */
 export interface FileResult {
   fileName: string;
@@ -129,6 +136,8 @@ export interface FileResult {
   slideCount: number;
   /** As in `LocalDelivery`. */
   leftOut?: readonly string[];
+  /** Fonts were wanted, and this one could not be had: the file is without them. */
+  withoutFont?: string;
 }
 
 export interface SceneOptions extends Appearance {
@@ -423,6 +432,8 @@ export interface WorkerApi {
 
   /** Newest first; every proposal on the device when `limit` is absent. */
   history(limit?: number, part?: HistoryPart): Promise<Result<ProposalSummary[]>>;
+  /** The id of the newest proposal that was made from a draft; undefined where none was. */
+  proposalFrom(draftId: string): Promise<Result<string | undefined>>;
   /** How much is stored; no record is read for it. */
   counts(): Promise<Result<StoredCounts>>;
   proposal(proposalId: string): Promise<Result<ProposalView>>;
@@ -448,7 +459,7 @@ export interface WorkerApi {
   status(proposalId: string, options?: StatusOptions): Promise<Result<DeliveryStatus>>;
   /** Polls no more for this proposal. */
   stopStatus(proposalId: string): Promise<Result<void>>;
-  exportPptx(proposalId: string): Promise<Result<FileResult>>;
+  exportPptx(proposalId: string, options?: PptxOptions): Promise<Result<FileResult>>;
   /** The slides as they are now, on A4 landscape; built anew at each call. */
   exportPdf(proposalId: string): Promise<Result<FileResult>>;
 

@@ -61,21 +61,26 @@ function placeholderBoxes(layout: string): Map<string, Box> {
   );
 }
 
+/** A text that is not shrunk any further: as large as the file says. */
+function asScaled(body: string): string {
+  const scale = Number(/<a:normAutofit fontScale="(\d+)"/.exec(body)?.[1] ?? 100_000) / 100_000;
+  return body
+    .replaceAll(/<a:normAutofit(?: [^>]*)?\/>/g, '<a:noAutofit/>')
+    .replaceAll(/ sz="(\d+)"/g, (_, size: string) => ` sz="${Math.round(Number(size) * scale)}"`);
+}
+
 /** The body of a text with every run in the colour. */
-function painted(body: string, colour: string): string {
+function painted(body: string, colour: string, shrinks: boolean): string {
+  const fixed = shrinks ? body : asScaled(body);
   const fill = `<a:solidFill><a:srgbClr val="${colour}"/></a:solidFill>`;
-  return (
-    body
-      .replaceAll(/<a:hlinkClick .*?<\/a:hlinkClick>/gs, '')
-      .replaceAll(/<a:(rPr|endParaRPr)([^>]*)\/>/g, `<a:$1$2></a:$1>`)
-      .replaceAll(
-        /<a:rPr([^>]*)>(?:<a:solidFill>.*?<\/a:solidFill>)?/gs,
-        (_, attributes: string) => `<a:rPr${attributes}>${fill}`,
-      )
-      // PowerPoint shrinks a text when it is edited, not when the file is opened.
-      .replaceAll(/<a:normAutofit(?: [^>]*)?\/>/g, '<a:noAutofit/>')
-      .replaceAll(/<a:buClr>.*?<\/a:buClr>/gs, `<a:buClr><a:srgbClr val="${colour}"/></a:buClr>`)
-  );
+  return fixed
+    .replaceAll(/<a:hlinkClick .*?<\/a:hlinkClick>/gs, '')
+    .replaceAll(/<a:(rPr|endParaRPr)([^>]*)\/>/g, `<a:$1$2></a:$1>`)
+    .replaceAll(
+      /<a:rPr([^>]*)>(?:<a:solidFill>.*?<\/a:solidFill>)?/gs,
+      (_, attributes: string) => `<a:rPr${attributes}>${fill}`,
+    )
+    .replaceAll(/<a:buClr>.*?<\/a:buClr>/gs, `<a:buClr><a:srgbClr val="${colour}"/></a:buClr>`);
 }
 
 const plainText = (xml: string): string =>
@@ -98,8 +103,12 @@ const meant = (drawn: string): string =>
     .map((channel) => channel.toString(16).padStart(2, '0'))
     .join('');
 
-/** Paints a file's texts. Charts keep their own: their labels are the program's. */
-export function paint(bytes: Uint8Array): PaintedFile {
+/**
+ * Paints a file's texts. Charts keep their own: their labels are the program's.
+ *
+ * @param shrinks false: texts stay as large as they are, as where PowerPoint opens a file (it shrinks what is edited)
+ */
+export function paint(bytes: Uint8Array, { shrinks }: { shrinks: boolean }): PaintedFile {
   const parts = unzipSync(bytes);
   const texts: PaintedText[] = [];
   const changed: Record<string, Uint8Array> = { ...parts };
@@ -115,7 +124,7 @@ export function paint(bytes: Uint8Array): PaintedFile {
       if (text.trim() === '') return whole;
       const colour = colourAt(texts.length);
       texts.push({ slide, name: label, colour, text, ...(box ? { box } : {}) });
-      return whole.replace(body, (found) => painted(found, colour));
+      return whole.replace(body, (found) => painted(found, colour, shrinks));
     };
     const xml = part(name)
       .replaceAll(/<p:sp>.*?<\/p:sp>/gs, (shape) => {
@@ -189,6 +198,8 @@ const meet = (a: Box, b: Box): boolean =>
 
 export interface Held {
   texts: number;
+  /** Of the texts, those with a letter on the page. */
+  found: number;
   /** 'slide 3, Title: 'the words' ends 14.2 pt under its box'. */
   over: string[];
   overlaps: string[];
@@ -211,12 +222,13 @@ export function held(
   pages: readonly Map<string, readonly Line[]>[],
   footer: Pt,
 ): Held {
-  const result: Held = { texts: texts.length, over: [], overlaps: [], underFooter: [] };
+  const result: Held = { texts: texts.length, found: 0, over: [], overlaps: [], underFooter: [] };
   for (const [index, page] of pages.entries()) {
     const here = texts.flatMap((text) => {
       const lines = text.slide === index + 1 ? page.get(text.colour) : undefined;
       return lines ? [{ text, lines }] : [];
     });
+    result.found += here.length;
     for (const { text, lines } of here) {
       const half = Math.max(...lines.map(({ size }) => size)) * 0.6;
       if (text.box) {
