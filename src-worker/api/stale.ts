@@ -154,6 +154,7 @@ function differences(was: Basis, is: Basis): Difference[] {
   const decided = ({ decisions = {} }: Basis): Record<string, unknown> => ({
     ...decisions.answers,
     ...decisions.choices,
+    ...Object.fromEntries(Object.entries(decisions.own ?? {}).map(([key, words]) => [`own ${key}`, words])),
   });
   const decisions = keys(decided(was), decided(is))
     .filter((id) => decided(was)[id] !== decided(is)[id])

@@ -45,7 +45,8 @@ export async function recordChange(
     const stored = await writer.page(proposalId, page.pageNumber);
     if (stored === undefined) continue;
     const { written = stored.sectionData } = stored;
-    before.push(beforeOf(stored, !isSame(written, page.written ?? page.sectionData)));
+    const isRewritten = !isSame(written, page.written ?? page.sectionData);
+    before.push(beforeOf(stored, { isRewritten, isDated: page.formHash !== stored.formHash }));
     await writer.putPage({ ...page, change: number });
   }
   const kept = changedOf(proposal, next ?? proposal);
@@ -131,7 +132,9 @@ async function takeBack(
   for (const before of joined(changes)) {
     const page = await writer.page(proposalId, before.pageNumber);
     if (page === undefined) continue;
-    pages.push(beforeOf(page, before.rewritten !== undefined));
+    pages.push(
+      beforeOf(page, { isRewritten: before.rewritten !== undefined, isDated: before.formHash !== undefined }),
+    );
     await writer.putPage({ ...restored(page, before), change: number });
   }
   const kept: ProposalBefore = Object.assign({}, ...changes.map((one) => one.proposal ?? {}));

@@ -204,6 +204,7 @@ const change = z.looseObject({
     z.object({
       pageNumber,
       edits: z.nullable(fieldsEdit),
+      formHash: z.exactOptional(z.string()),
       rewritten: z.exactOptional(
         z.object({
           written: sectionSchema,

@@ -241,3 +241,57 @@ test('changed answers: the pages say so and why, and only those that change are 
   value(await remote.undo(id));
   expect(value(await remote.stale(id)).pages).toEqual([]);
 }, 30_000);
+
+test('found and replaced over pages, answers and title, as one change; pages stay up to date', async () => {
+  const worker = await start(createPlanner());
+  const { remote } = worker;
+  const id = await written(worker, coffee());
+  const all = value(await remote.replacements(id, 'doi saket', 'Doi Luang'));
+  const pages = new Set(all.map(({ pageNumber }) => pageNumber));
+  expect([pages.has(0), pages.has(1), pages.size > 3]).toEqual([true, true, true]);
+  expect(all.every(({ before, after }) => /doi saket/iu.test(before) && !/doi saket/iu.test(after))).toBe(
+    true,
+  );
+  expect(value(await remote.replacements(id, 'doi saket', 'x', { matchCase: true }))).toEqual([]);
+  const changed = value(await remote.replace(id, 'Doi Saket', 'Doi Luang'));
+  const after = value(await remote.proposal(id));
+  expect(JSON.stringify(after.pages.map(({ sectionData }) => sectionData?.output))).not.toContain(
+    'Doi Saket',
+  );
+  expect(after.proposal.title).toContain('Doi Luang');
+  expect(after.proposal.formData.clientInfo.companyName).toContain('Doi Luang');
+  expect(value(await remote.stale(id)).pages).toEqual([]);
+  expect(changed.pages.length).toBeGreaterThan(3);
+  expect(await remote.replace(id, 'Doi Saket', 'x')).toMatchObject({ ok: false });
+
+  value(await remote.undo(id));
+  const back = value(await remote.proposal(id));
+  expect(back.proposal.title).toContain('Doi Saket');
+  expect(JSON.stringify(back.pages.map(({ sectionData }) => sectionData))).not.toContain('Doi Luang');
+  expect(value(await remote.stale(id)).pages).toEqual([]);
+  value(await remote.rename(id, '  Coffee, second try '));
+  expect(value(await remote.proposal(id)).proposal.title).toBe('Coffee, second try');
+}, 20_000);
+
+test('another take of a page: the next candidates, taken whole or field by field, over the person’s words', async () => {
+  const worker = await start(createPlanner());
+  const { remote } = worker;
+  const id = await written(worker, coffee());
+  const list = value(await remote.takes(id, 13));
+  const [other] = list;
+  if (other === undefined) throw new Error('no other take');
+  const before = await page(worker, id, 13);
+  expect(other.section).not.toEqual(before.sectionData);
+  expect(await page(worker, id, 13)).toEqual(before);
+  const whole = value(await remote.take(id, 13, other.section));
+  expect(whole.pages).toEqual([13]);
+  expect((await page(worker, id, 13)).sectionData).toMatchObject({
+    title: other.section.title,
+    output: other.section.output,
+  });
+  value(await remote.undo(id));
+  expect((await page(worker, id, 13)).sectionData).toEqual(before.sectionData);
+  const own = value(await remote.take(id, 13, { ...other.section, title: 'Only this' }, ['title']));
+  expect((await page(worker, id, 13)).sectionData).toEqual({ ...before.sectionData, title: 'Only this' });
+  expect(value(await remote.versions(id))[0]).toMatchObject({ number: own.change, reason: 'taken' });
+}, 20_000);

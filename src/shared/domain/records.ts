@@ -150,6 +150,8 @@ export interface PageBefore {
   pageNumber: number;
   /** Null: it had none. */
   edits: Edits | null;
+  /** Of a page that was brought up to date without being written. */
+  formHash?: string;
   /** Of a page that was written anew. */
   rewritten?: Pick<PageRecord, 'engine' | 'formHash' | 'requestId' | 'finishedAt'> & { written: Section };
 }
