@@ -32,8 +32,8 @@ export interface KeptMessageModel {
   spans: KeptModel;
   values: KeptModel;
   judge: Judge;
-  /** From which score on a field is filled, by its path. */
-  fills: Readonly<Record<string, number>>;
+  /** From which score on a field is filled. */
+  fills: number;
 }
 
 export const openMessageModel = ({ spans, values, judge, fills }: KeptMessageModel): MessageModel => ({
@@ -73,10 +73,7 @@ export function readBy(model: MessageModel, whole: string): ReadMessage {
   const fields: ExtractedField[] = [];
   const offered: OfferedAnswer[] = [];
   for (const [path, ofPath] of byPath(candidates)) {
-    const { chosen, offered: others } = choose(
-      ofPath,
-      TRADE.has(path) ? TRADE_FILLS : (model.fills[path] ?? 1),
-    );
+    const { chosen, offered: others } = choose(ofPath, TRADE.has(path) ? TRADE_FILLS : model.fills);
     if (chosen !== undefined) fields.push({ path, value: chosen.value, source: chosen.source });
     for (const { value, source } of others) offered.push({ path, value, source });
   }
