@@ -13,7 +13,7 @@ import { ruledOffers, type Ruled } from '../../src-worker/understanding/message/
 import type { Segment } from '../../src-worker/understanding/message/segment.ts';
 import { candidatesIn, type KeptMessageModel } from '../../src-worker/understanding/message/read.ts';
 import { openModel } from '../../src-worker/understanding/tagger/model.ts';
-import { judged, type Judge } from '../../src-worker/understanding/message/judge.ts';
+import { judged, keepJudge, type Judge } from '../../src-worker/understanding/message/judge.ts';
 import type { Candidate } from '../../src-worker/understanding/message/candidate.ts';
 import { takeApart } from '../../src-worker/understanding/message/take-apart.ts';
 import { spanLabels } from '../../src-worker/understanding/tagger/labels.ts';
@@ -241,7 +241,7 @@ export async function main(): Promise<void> {
   const { spans, values }: Pick<KeptMessageModel, 'spans' | 'values'> = again
     ? JSON.parse(readFileSync(out, 'utf8'))
     : learn(texts, options);
-  const judge = learnJudge(judgements(read));
+  const judge = keepJudge(learnJudge(judgements(read)));
   const kept: KeptMessageModel = { spans, values, judge, fills };
   writeFileSync(out, `${JSON.stringify(kept)}\n`);
   print(`${JSON.stringify(kept).length} characters`);

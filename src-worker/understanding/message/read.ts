@@ -9,7 +9,7 @@ import type { Candidate } from './candidate.ts';
 import { choose } from './choose.ts';
 import { candidatesWith } from './evidence.ts';
 import { candidatesOf, TAG_OF } from './fields.ts';
-import { judged, type Judge } from './judge.ts';
+import { judged, openJudge, type KeptJudge } from './judge.ts';
 import { tokensIn, type Tokens } from './lines.ts';
 import { ruledOffers, type Ruled } from './rules.ts';
 import type { Segment } from './segment.ts';
@@ -31,13 +31,13 @@ export interface ReadMessage {
 export interface KeptMessageModel {
   spans: KeptModel;
   values: KeptModel;
-  judge: Judge;
+  judge: KeptJudge;
   /** From which score on a field is filled. */
   fills: number;
 }
 
 export const openMessageModel = ({ spans, values, judge, fills }: KeptMessageModel): MessageModel => ({
-  judge,
+  judge: openJudge(judge),
   spans: openModel(spans),
   values: openModel(values),
   fills,
