@@ -157,7 +157,10 @@ const CURRENCY =
 const priced = (text: string, { currency }: Readings['price'], f: Formatter): string =>
   currency === '' || CURRENCY.test(text)
     ? text.replace(/\b([A-Z]{3})\s?(\d[\d,]*(?:\.\d+)?)/gu, (told, code: string, digits: string) =>
-        code === currency ? f.money(Number(digits.replaceAll(',', '')), code) : told,
+        // Only a sign that everybody knows is shorter than the code.
+        code === currency && !f.money(1, code).includes(' ')
+          ? f.money(Number(digits.replaceAll(',', '')), code)
+          : told,
       )
     : text.replace(/\d[\d,.]*/u, (figure) => `${figure} ${f.currency(currency)}`);
 
