@@ -143,6 +143,12 @@ export function claimsOf(r: Readings): Claim[] {
   return found;
 }
 
+/** Pleasant beside what is bought, and no reason to buy it. */
+const CONVENIENCE =
+  /\bparking\b|\bwi-?fi\b|\bair[- ]?con\b|\b(?:cards?|cash) accepted\b|\bfacebook\b|\binstagram\b|ที่จอดรถ|จอดรถได้|ไวไฟ|แอร์เย็น|รับบัตร|โอนได้/iu;
+
+export const isConvenience = (words: string): boolean => CONVENIENCE.test(words);
+
 /** A currency is named. */
 const CURRENCY =
   /[฿$€£¥₫₹₱]|บาท|\b[A-Z]{3}\b|\b(?:baht|dollars?|bucks|euros?|pounds?|rand|ringgit|yen|kroner?|francs?)\b|\b(?:R|RM|Rp|kr)\s?\d/iu;
