@@ -18,7 +18,7 @@ export const REMEDIES: readonly RemedyEntry[] = [
       /chat|reply|replies|respond|answer(?:ing)? (?:messages|chat)|inbox|ตอบแชต|ตอบแชท|ตอบไม่ทัน|ตอบช้า|แอดมิน/iu,
     title: ['Answer before you advertise', 'ตอบให้ทันก่อนซื้อโฆษณา'],
     hints: [
-      ['Staff the chat at the busy hours', 'จัดเวรแชตช่วงที่คนทัก'],
+      ['Put somebody on the chat when it is busy', 'จัดเวรแชตช่วงที่คนทัก'],
       ['Have answers on price ready', 'ข้อความราคาสำเร็จรูป'],
       ['Switch ads off when nobody answers', 'หยุดโฆษณาช่วงไม่มีคนตอบ'],
     ],

@@ -64,7 +64,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     name: 'วันที่ต้องทัน',
     what: 'ถามวันก่อนเรื่องอื่น',
     how: `ให้ “${ask}” เป็นช่องแรก แล้วตอบคนที่วันใกล้ที่สุดก่อน`,
-    why: `ลูกค้ามีวันที่ต้องทัน: ${event}`,
+    why: `เขาตัดสินใจตามวันนี้: ${event}`,
   }),
   extra: ({ extra, claims }) => ({
     name: 'ราคา',
