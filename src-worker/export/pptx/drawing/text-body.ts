@@ -46,10 +46,10 @@ const facesOf = (font: '+mj' | '+mn', latin: 'lt' | 'cs'): Xml =>
   el('a:ea', { typeface: `${font}-ea` }) +
   el('a:cs', { typeface: `${font}-cs` });
 
-/** By heading or not, and by whether the Thai face draws it. Every run names them: written once. */
+/** By heading or not, and by whether the Thai face draws it. A text has the body's faces by itself. */
 const FACES = {
   heading: { latin: facesOf('+mj', 'lt'), thai: facesOf('+mj', 'cs') },
-  body: { latin: facesOf('+mn', 'lt'), thai: facesOf('+mn', 'cs') },
+  body: { latin: '', thai: facesOf('+mn', 'cs') },
 } as const;
 
 function facesFor({ thaiFace, other }: ScriptPart, heading: boolean): Xml {
@@ -95,7 +95,7 @@ function runProperties(run: TextRun, part: ScriptPart, role: TextRole, context: 
       {
         lang: tagOf(part, context),
         sz: hundredths(size),
-        b: weight >= 700,
+        b: weight >= 700 || undefined,
         spc: spacing === 0 ? undefined : spacing,
       },
       solidFill(ink, context.theme.palette),
@@ -155,9 +155,15 @@ function paragraphProperties(paragraph: Paragraph, startAt: number | undefined, 
   return repeatedIn(context.theme.palette).get(key, () =>
     el(
       'a:pPr',
-      { marL: left, indent: bullet ? 0 - left : 0, algn: ALIGNMENTS[align], rtl },
+      // What a text is by itself is not said.
+      {
+        marL: left || undefined,
+        indent: bullet ? 0 - left : undefined,
+        algn: align === 'left' ? undefined : ALIGNMENTS[align],
+        rtl,
+      },
       pitch === undefined ? '' : el('a:lnSpc', {}, el('a:spcPct', { val: pitch * 1000 })),
-      el('a:spcBef', {}, el('a:spcPts', { val: hundredths(spaceBefore) })),
+      spaceBefore > 0 ? el('a:spcBef', {}, el('a:spcPts', { val: hundredths(spaceBefore) })) : '',
       bulletOf(paragraph, startAt, context.theme.palette),
     ),
   );
@@ -240,13 +246,11 @@ const bodyIn = (verticalAlign: VerticalAlign, insets: Insets, scale = 100): Xml 
   el(
     'a:bodyPr',
     {
-      wrap: 'square',
       lIns: ptToEmu(insets.left),
       tIns: ptToEmu(insets.top),
       rIns: ptToEmu(insets.right),
       bIns: ptToEmu(insets.bottom),
-      rtlCol: 0,
-      anchor: ANCHORS[verticalAlign],
+      anchor: verticalAlign === 'top' ? undefined : ANCHORS[verticalAlign],
     },
     el('a:normAutofit', { fontScale: scale === 100 ? undefined : scale * 1000 }),
   );
