@@ -82,6 +82,8 @@ export function createClient(
       ask(RECORD_MS, (worker) => worker.replace(id, find, replace, options, places)),
     takes: (id, page) => ask(BUILD_MS, (worker) => worker.takes(id, page)),
     take: (id, page, section, paths) => ask(RECORD_MS, (worker) => worker.take(id, page, section, paths)),
+    arrange: (id, arrangement) => ask(RECORD_MS, (worker) => worker.arrange(id, arrangement)),
+    duplicateProposal: (id, title) => ask(RECORD_MS, (worker) => worker.duplicateProposal(id, title)),
     rename: (id, title) => ask(RECORD_MS, (worker) => worker.rename(id, title)),
     history: (limit, part) => ask(RECORD_MS, (worker) => worker.history(limit, part)),
     proposalFrom: (draftId) => ask(RECORD_MS, (worker) => worker.proposalFrom(draftId)),
