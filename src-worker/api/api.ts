@@ -105,6 +105,10 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     takes: (proposalId, pageNumber) => answer(async () => (await takes()).takes(proposalId, pageNumber)),
     take: (proposalId, pageNumber, section, paths) =>
       answer(async () => (await takes()).take(proposalId, pageNumber, section, paths)),
+    arrange: (proposalId, arrangement) =>
+      answer(async () => (await editing()).arrange(proposalId, arrangement)),
+    duplicateProposal: (proposalId, title) =>
+      answer(async () => (await editing()).duplicateProposal(proposalId, title)),
     rename: (proposalId, title) => answer(async () => (await editing()).rename(proposalId, title)),
     history: (limit, part) => answer(() => proposals.history(limit, part)),
     proposalFrom: (draftId) => answer(() => proposals.proposalFrom(draftId)),

@@ -166,5 +166,6 @@ function withKept(proposal: ProposalRecord, kept: ProposalBefore): ProposalRecor
   const next: ProposalRecord = { ...proposal, ...given };
   if (kept.assumptions === null) delete next.assumptions;
   if (kept.decisions === null) delete next.decisions;
+  if (kept.deck === null) delete next.deck;
   return next;
 }

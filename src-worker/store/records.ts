@@ -96,6 +96,10 @@ const decisions = z.object({
 });
 
 const count = z.int().check(z.gte(0));
+const deck = z.object({
+  order: z.exactOptional(z.array(pageNumber)),
+  hidden: z.exactOptional(z.array(pageNumber)),
+});
 const journal = z.object({ last: count, undo: count, redo: count });
 
 const item: z.ZodMiniType<ListItem> = z.lazy(() =>
@@ -167,6 +171,7 @@ const proposal = z.pipe(
     assumptions: z.exactOptional(z.record(z.string(), z.number())),
     decisions: z.exactOptional(decisions),
     remoteFile: z.exactOptional(remoteFile),
+    deck: z.exactOptional(deck),
     journal: z.exactOptional(journal),
     bases: z.exactOptional(bases),
   }),
@@ -223,6 +228,7 @@ const change = z.looseObject({
       requestId: z.exactOptional(z.string()),
       assumptions: z.exactOptional(z.nullable(z.record(z.string(), z.number()))),
       decisions: z.exactOptional(z.nullable(decisions)),
+      deck: z.exactOptional(z.nullable(deck)),
     }),
   ),
   group: z.exactOptional(z.string()),

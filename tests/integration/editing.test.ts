@@ -230,7 +230,7 @@ test('changed answers: the pages say so and why, and only those that change are 
   const run = value(await remote.update(id, [15, 2]));
   await until(ended(run?.runId ?? ''));
   const after = value(await remote.proposal(id)).pages;
-  const rewritten = after.filter((page, at) => page.finishedAt !== before[at]?.finishedAt);
+  const rewritten = after.filter(({ finishedAt }, at) => finishedAt !== before[at]?.finishedAt);
   expect(rewritten.map(({ pageNumber }) => pageNumber)).toEqual([15]);
   expect(rewritten[0]?.sectionData?.title).toBe('Mine');
   expect(JSON.stringify(rewritten[0]?.sectionData?.output)).not.toContain('120,000');
@@ -295,3 +295,35 @@ test('another take of a page: the next candidates, taken whole or field by field
   expect((await page(worker, id, 13)).sectionData).toEqual({ ...before.sectionData, title: 'Only this' });
   expect(value(await remote.versions(id))[0]).toMatchObject({ number: own.change, reason: 'taken' });
 }, 20_000);
+
+test('a deck is arranged and a proposal duplicated: changes like any other, and a copy of its own', async () => {
+  const worker = await start(fakeEngine());
+  const { remote } = worker;
+  const id = await written(worker);
+  value(await remote.edit(id, 3, [{ path: 'title', value: 'Mine' }]));
+  value(await remote.arrange(id, { order: [1, 2, 5], hidden: [4] }));
+  expect(value(await remote.proposal(id)).proposal.deck).toEqual({ order: [1, 2, 5], hidden: [4] });
+  expect(await remote.arrange(id, JSON.parse('{"hidden":["4"]}'))).toMatchObject({ ok: false });
+
+  const copy = value(await remote.duplicateProposal(id, 'For the next client'));
+  const view = value(await remote.proposal(copy));
+  expect(view.proposal).toMatchObject({
+    title: 'For the next client',
+    state: 'complete',
+    deck: { hidden: [4] },
+  });
+  expect(view.proposal).not.toHaveProperty('journal');
+  expect(view.pages).toHaveLength(19);
+  expect(await title(worker, copy)).toBe('Mine');
+  expect(await remote.undo(copy)).toMatchObject({ ok: false });
+  value(await remote.edit(copy, 3, [{ path: 'title', value: 'Theirs' }]));
+  expect(await title(worker, id)).toBe('Mine');
+
+  value(await remote.undo(id));
+  expect(value(await remote.proposal(id)).proposal).not.toHaveProperty('deck');
+  value(await remote.redo(id));
+  expect(value(await remote.proposal(id)).proposal.deck).toEqual({ order: [1, 2, 5], hidden: [4] });
+  // A proposal that is deleted takes its changes along.
+  value(await remote.removeProposal(id));
+  expect(await remote.versions(id)).toMatchObject({ ok: false });
+});

@@ -26,6 +26,7 @@ import type {
   QuestionView,
   ReadingsView,
 } from './planning.ts';
+import type { Arrangement } from '../domain/arrangement.ts';
 import type { Edit } from '../domain/editing/change.ts';
 import type { Section } from '../domain/section.ts';
 import type {
@@ -462,6 +463,10 @@ export interface WorkerApi {
     section: Section,
     paths?: readonly string[],
   ): Promise<Result<Changed>>;
+  /** Which pages the deck shows and in which order, as a change; nothing given is the usual deck. */
+  arrange(proposalId: string, arrangement: Arrangement): Promise<Result<Changed>>;
+  /** A copy with its pages and their edits, under another title, as a proposal of its own; answers its id. */
+  duplicateProposal(proposalId: string, title: string): Promise<Result<string>>;
   /** Names a proposal otherwise, as a change. */
   rename(proposalId: string, title: string): Promise<Result<Changed>>;
 

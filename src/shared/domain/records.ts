@@ -1,4 +1,5 @@
 /** What is kept on the device (specification, section 3; readings, 'Storage'). Times are ISO 8601 in UTC. */
+import type { Arrangement } from './arrangement.ts';
 import type { Decisions } from './decisions.ts';
 import type { Reason } from './failure.ts';
 import type { Language, FontFamily } from './options.ts';
@@ -98,6 +99,8 @@ export interface ProposalRecord {
   decisions?: Decisions;
   /** The last file of a remote service; see `remoteFileOf`. */
   remoteFile?: RemoteFile;
+  /** Which pages its deck shows, and in which order; absent while nobody has arranged it. */
+  deck?: Arrangement;
   /** How far its changes have come; absent while there are none. */
   journal?: Journal;
   /** What pages were made from, by their `formHash`, where that is not what holds now; the newest last. */
@@ -157,7 +160,14 @@ export interface PageBefore {
 }
 
 /** What of a proposal changes with its pages. */
-export const KEPT_OF_PROPOSAL = ['title', 'formData', 'requestId', 'assumptions', 'decisions'] as const;
+export const KEPT_OF_PROPOSAL = [
+  'title',
+  'formData',
+  'requestId',
+  'assumptions',
+  'decisions',
+  'deck',
+] as const;
 export type KeptOfProposal = (typeof KEPT_OF_PROPOSAL)[number];
 /** As it was; null of what was not there. */
 export type ProposalBefore = { [K in KeptOfProposal]?: ProposalRecord[K] | null };
