@@ -37,7 +37,10 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
   const services = async () => (await import('./services.ts')).serviceCommands(context, proposals.proposal);
   const planning = async () =>
     (await import('./planning.ts')).planningCommands(context, (await runs()).writeByPlanner);
+  const staleness = async () => (await import('./stale.ts')).staleCommands(context, (await runs()).writeEach);
   const editing = async () => (await import('./editing.ts')).editingCommands(context);
+  const takes = async () => (await import('./takes.ts')).takeCommands(context, await editing());
+  const replacing = async () => (await import('./replacing.ts')).replaceCommands(context, await editing());
   const models = async () => (await import('./models.ts')).modelCommands(context);
   const requests = async () => (await import('./ai-requests.ts')).aiRequestCommands(context);
   const removedBriefs: RemovedBriefs = new Map();
@@ -91,6 +94,18 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
       answer(async () => (await editing()).version(proposalId, version, pageNumber)),
     restoreVersion: (proposalId, version, pages) =>
       answer(async () => (await editing()).restoreVersion(proposalId, version, pages)),
+    changeAnswers: (proposalId, formData) =>
+      answer(async () => (await staleness()).changeAnswers(proposalId, formData)),
+    stale: (proposalId) => answer(async () => (await staleness()).stale(proposalId)),
+    update: (proposalId, pages) => answer(async () => (await staleness()).update(proposalId, pages)),
+    replacements: (proposalId, find, replace, options) =>
+      answer(async () => (await replacing()).replacements(proposalId, find, replace, options)),
+    replace: (proposalId, find, replace, options, places) =>
+      answer(async () => (await replacing()).replace(proposalId, find, replace, options, places)),
+    takes: (proposalId, pageNumber) => answer(async () => (await takes()).takes(proposalId, pageNumber)),
+    take: (proposalId, pageNumber, section, paths) =>
+      answer(async () => (await takes()).take(proposalId, pageNumber, section, paths)),
+    rename: (proposalId, title) => answer(async () => (await editing()).rename(proposalId, title)),
     history: (limit, part) => answer(() => proposals.history(limit, part)),
     proposalFrom: (draftId) => answer(() => proposals.proposalFrom(draftId)),
     counts: () => answer(() => proposals.counts()),

@@ -6,8 +6,9 @@ import { edited, EditRefused, type Edit } from '../../src/shared/domain/editing/
 import { standing, type PageContent } from '../../src/shared/domain/editing/edits.ts';
 import { isSame, readField } from '../../src/shared/domain/editing/path.ts';
 import { followed } from '../../src/shared/domain/editing/rebase.ts';
+import { writtenFrom } from '../../src/shared/domain/ids.ts';
 import type { Reason } from '../../src/shared/domain/failure.ts';
-import type { PageRecord } from '../../src/shared/domain/records.ts';
+import type { ChangeReason, PageRecord, ProposalRecord } from '../../src/shared/domain/records.ts';
 import type { Section } from '../../src/shared/domain/section.ts';
 import { contentOf, withContent } from '../changes/content.ts';
 import { EMPTY_JOURNAL, recordChange, redo, undo, type TakenBack } from '../changes/journal.ts';
@@ -18,6 +19,7 @@ import { found, parsed, Refused } from './answer.ts';
 import type { Context } from './context.ts';
 import { editsInput, idInput, pageInput } from './inputs.ts';
 
+const titleInput = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const numberInput = z.int().check(z.gte(0));
 
 export function editingCommands({ store, time, emit }: Context) {
@@ -44,7 +46,41 @@ export function editingCommands({ store, time, emit }: Context) {
     return changed;
   };
 
+  /**
+   * Stores edits of several pages, and what of the proposal changes with them, as one change. Pages that were up to date
+   * with the answers stay so: the person has said the same in both.
+   */
+  const change = async (
+    proposalId: string,
+    reason: ChangeReason,
+    edits: ReadonlyMap<number, readonly Edit[]>,
+    withProposal: (proposal: ProposalRecord) => ProposalRecord = (proposal) => proposal,
+  ): Promise<Changed> => {
+    const id = parsed(idInput, proposalId);
+    const at = now();
+    const changed = await store.write(async (writer) => {
+      const before = found(await writer.proposal(id), 'proposal');
+      const proposal = withProposal(before);
+      const [was, is] = [writtenFrom(before), writtenFrom(proposal)];
+      const pages = (await writer.pages(id)).flatMap((page): PageRecord[] => {
+        const dated = page.formHash === was ? { ...page, formHash: is } : page;
+        const content = contentOf(page);
+        const asked = edits.get(page.pageNumber);
+        if (content === undefined || asked === undefined) return was === is ? [] : [dated];
+        return [withContent(dated, withEdits(content, asked, at))];
+      });
+      const name = await personOf(writer);
+      const by = { author: 'person' as const, ...(name === '' ? {} : { name }) };
+      const stored = await recordChange(writer, id, { at, ...by, reason, pages, proposal });
+      return changedBy(writer, id, stored?.journal?.last ?? 0, [...edits.keys()]);
+    });
+    tell(id, changed.pages);
+    return changed;
+  };
+
   return {
+    change,
+
     async edit(
       proposalId: string,
       pageNumber: number,
@@ -83,6 +119,11 @@ export function editingCommands({ store, time, emit }: Context) {
       });
       if (changed.pages.length > 0) tell(id, changed.pages);
       return changed;
+    },
+
+    async rename(proposalId: string, title: string): Promise<Changed> {
+      const given = parsed(titleInput, title);
+      return change(proposalId, 'renamed', new Map(), (proposal) => ({ ...proposal, title: given }));
     },
 
     undo: (proposalId: string): Promise<Changed> => takeBack(proposalId, undo, { code: 'nothing-to-undo' }),

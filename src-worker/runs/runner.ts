@@ -188,7 +188,7 @@ export function createRunner(options: RunnerOptions): Runner {
       await tell({ type: 'fail', epoch, error: { code: 'unexpected' } });
       return;
     }
-    const engine = await options.engine(run.engine);
+    const engine = await options.engine(run.engines?.[pageNumber] ?? run.engine);
     const limits = await options.limits();
     const [{ writePage }] = await Promise.all([import('./write-page.ts'), ledger.prepare()]);
     const request = await sectionRequest(proposal, pageNumber);

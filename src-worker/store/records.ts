@@ -128,6 +128,22 @@ const editNode: z.ZodMiniType<EditNode> = z.union([
   }),
 ]);
 
+/** One that cannot be read says nothing of why a page is out of date; it never costs the proposal. */
+const bases = z.union([
+  z.array(
+    z.object({
+      hash: z.string(),
+      formData: z.pipe(z.unknown(), z.transform(asAnswers)),
+      assumptions: z.exactOptional(z.record(z.string(), z.number())),
+      decisions: z.exactOptional(decisions),
+    }),
+  ),
+  z.pipe(
+    z.unknown(),
+    z.transform(() => []),
+  ),
+]);
+
 const proposal = z.pipe(
   z.looseObject({
     proposalId: id,
@@ -152,6 +168,7 @@ const proposal = z.pipe(
     decisions: z.exactOptional(decisions),
     remoteFile: z.exactOptional(remoteFile),
     journal: z.exactOptional(journal),
+    bases: z.exactOptional(bases),
   }),
   z.transform(withAnswers),
 );
@@ -187,6 +204,7 @@ const change = z.looseObject({
     z.object({
       pageNumber,
       edits: z.nullable(fieldsEdit),
+      formHash: z.exactOptional(z.string()),
       rewritten: z.exactOptional(
         z.object({
           written: sectionSchema,
@@ -248,6 +266,7 @@ const run = z.looseObject({
   title: z.string(),
   language,
   engine,
+  engines: z.exactOptional(z.record(z.string(), engine)),
   turn: z.number(),
   epoch: z.int().check(z.gte(0)),
   phase: z.enum(['queued', 'running', 'waiting', 'paused', 'finished', 'cancelled', 'failed']),

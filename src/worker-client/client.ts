@@ -73,6 +73,16 @@ export function createClient(
     version: (id, version, page) => ask(RECORD_MS, (worker) => worker.version(id, version, page)),
     restoreVersion: (id, version, pages) =>
       ask(RECORD_MS, (worker) => worker.restoreVersion(id, version, pages)),
+    changeAnswers: (id, formData) => ask(RECORD_MS, (worker) => worker.changeAnswers(id, formData)),
+    stale: (id) => ask(BUILD_MS, (worker) => worker.stale(id)),
+    update: (id, pages) => ask(BUILD_MS, (worker) => worker.update(id, pages)),
+    replacements: (id, find, replace, options) =>
+      ask(RECORD_MS, (worker) => worker.replacements(id, find, replace, options)),
+    replace: (id, find, replace, options, places) =>
+      ask(RECORD_MS, (worker) => worker.replace(id, find, replace, options, places)),
+    takes: (id, page) => ask(BUILD_MS, (worker) => worker.takes(id, page)),
+    take: (id, page, section, paths) => ask(RECORD_MS, (worker) => worker.take(id, page, section, paths)),
+    rename: (id, title) => ask(RECORD_MS, (worker) => worker.rename(id, title)),
     history: (limit, part) => ask(RECORD_MS, (worker) => worker.history(limit, part)),
     proposalFrom: (draftId) => ask(RECORD_MS, (worker) => worker.proposalFrom(draftId)),
     counts: () => ask(RECORD_MS, (worker) => worker.counts()),

@@ -28,7 +28,15 @@ import type {
 } from './planning.ts';
 import type { Edit } from '../domain/editing/change.ts';
 import type { Section } from '../domain/section.ts';
-import type { Changed, DraftEdits, VersionEntry } from './editing.ts';
+import type {
+  Changed,
+  DraftEdits,
+  Replacement,
+  ReplaceOptions,
+  StaleView,
+  Take,
+  VersionEntry,
+} from './editing.ts';
 import type { ChoiceKey } from '../domain/decisions.ts';
 import type { ModelReport, ModelSettings } from './model.ts';
 import type { DeploymentConfig, Limits } from '../domain/config.ts';
@@ -422,6 +430,40 @@ export interface WorkerApi {
   version(proposalId: string, version: number, pageNumber: number): Promise<Result<Section>>;
   /** Takes pages back to what they were then: those of the version when `pages` is absent. A change like any other. */
   restoreVersion(proposalId: string, version: number, pages?: readonly number[]): Promise<Result<Changed>>;
+
+  /** Stores other answers of a written proposal, as a change; nothing is written anew. */
+  changeAnswers(proposalId: string, formData: FormData): Promise<Result<Changed>>;
+  /** Pages that say something else than what they were made from says now, and why. */
+  stale(proposalId: string): Promise<Result<StaleView>>;
+  /** Writes these of the pages that are out of date anew (all of them when absent), each by its engine; edits stay. */
+  update(proposalId: string, pages?: readonly number[]): Promise<Result<RunSnapshot | undefined>>;
+
+  /** Every place in the pages, the answers (page 0) and the title where words would be replaced; nothing is stored. */
+  replacements(
+    proposalId: string,
+    find: string,
+    replace: string,
+    options?: ReplaceOptions,
+  ): Promise<Result<Replacement[]>>;
+  /** Replaces them everywhere, or in these places, as one change. Pages stay as up to date as they were. */
+  replace(
+    proposalId: string,
+    find: string,
+    replace: string,
+    options?: ReplaceOptions,
+    places?: readonly Pick<Replacement, 'pageNumber' | 'path'>[],
+  ): Promise<Result<Changed>>;
+  /** The page as the planner writes it with each of its other candidates; nothing is stored. */
+  takes(proposalId: string, pageNumber: number): Promise<Result<Take[]>>;
+  /** Takes a page from such a section, whole or these fields of it; what is taken is the person's from then on. */
+  take(
+    proposalId: string,
+    pageNumber: number,
+    section: Section,
+    paths?: readonly string[],
+  ): Promise<Result<Changed>>;
+  /** Names a proposal otherwise, as a change. */
+  rename(proposalId: string, title: string): Promise<Result<Changed>>;
 
   /** Newest first; every proposal on the device when `limit` is absent. */
   history(limit?: number, part?: HistoryPart): Promise<Result<ProposalSummary[]>>;

@@ -100,6 +100,14 @@ export interface ProposalRecord {
   remoteFile?: RemoteFile;
   /** How far its changes have come; absent while there are none. */
   journal?: Journal;
+  /** What pages were made from, by their `formHash`, where that is not what holds now; the newest last. */
+  bases?: readonly Basis[];
+}
+
+/** What a proposal is written from. */
+export interface Basis extends Pick<ProposalRecord, 'formData' | 'assumptions' | 'decisions'> {
+  /** `writtenFrom` of it. */
+  hash: string;
 }
 
 /** Numbers of changes of a proposal, from 1; 0 for none. */
@@ -130,6 +138,10 @@ export const CHANGE_REASONS = [
   /** Hidden, moved, added or removed pages. */
   'arranged',
   'renamed',
+  /** Answers were changed. */
+  'answered',
+  /** An assumption or a choice was changed. */
+  'planned',
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
@@ -138,6 +150,8 @@ export interface PageBefore {
   pageNumber: number;
   /** Null: it had none. */
   edits: Edits | null;
+  /** Of a page that was brought up to date without being written. */
+  formHash?: string;
   /** Of a page that was written anew. */
   rewritten?: Pick<PageRecord, 'engine' | 'formHash' | 'requestId' | 'finishedAt'> & { written: Section };
 }

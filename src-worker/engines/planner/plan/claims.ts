@@ -143,6 +143,12 @@ export function claimsOf(r: Readings): Claim[] {
   return found;
 }
 
+/** Pleasant beside what is bought, and no reason to buy it. */
+const CONVENIENCE =
+  /\bparking\b|\bwi-?fi\b|\bair[- ]?con\b|\b(?:cards?|cash) accepted\b|\bfacebook\b|\binstagram\b|ที่จอดรถ|จอดรถได้|ไวไฟ|แอร์เย็น|รับบัตร|โอนได้/iu;
+
+export const isConvenience = (words: string): boolean => CONVENIENCE.test(words);
+
 /** A currency is named. */
 const CURRENCY =
   /[฿$€£¥₫₹₱]|บาท|\b[A-Z]{3}\b|\b(?:baht|dollars?|bucks|euros?|pounds?|rand|ringgit|yen|kroner?|francs?)\b|\b(?:R|RM|Rp|kr)\s?\d/iu;
@@ -151,7 +157,10 @@ const CURRENCY =
 const priced = (text: string, { currency }: Readings['price'], f: Formatter): string =>
   currency === '' || CURRENCY.test(text)
     ? text.replace(/\b([A-Z]{3})\s?(\d[\d,]*(?:\.\d+)?)/gu, (told, code: string, digits: string) =>
-        code === currency ? f.money(Number(digits.replaceAll(',', '')), code) : told,
+        // Only a sign that everybody knows is shorter than the code.
+        code === currency && !f.money(1, code).includes(' ')
+          ? f.money(Number(digits.replaceAll(',', '')), code)
+          : told,
       )
     : text.replace(/\d[\d,.]*/u, (figure) => `${figure} ${f.currency(currency)}`);
 

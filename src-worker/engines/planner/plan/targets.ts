@@ -164,8 +164,8 @@ export const gains = ({ metric }: Goal): string =>
 
 /** Last day of the month that lies `months` after the start, the first month counted. */
 export function endAfter(time: Timeframe, months: number): Date {
-  const whole = Math.max(1, Math.ceil(months - 0.01));
-  return new Date(Date.UTC(time.start.getUTCFullYear(), time.start.getUTCMonth() + whole, 0));
+  const full = Math.max(1, Math.ceil(months - 0.01));
+  return new Date(Date.UTC(time.start.getUTCFullYear(), time.start.getUTCMonth() + full, 0));
 }
 
 export function makeTargets(

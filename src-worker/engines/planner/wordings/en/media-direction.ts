@@ -18,7 +18,7 @@ export const mediaDirection = {
   stageShare: ({ stage, share }: { stage: string; share: string }): string => `${stage} ${share}`,
   gets: ({ channel, sum }: { channel: string; sum: string }): string => `${channel} gets ${sum}`,
   sums: ({ list, total, per }: { list: string; total: string; per: string }): string =>
-    `${per === '' ? '' : `${per.charAt(0).toUpperCase()}${per.slice(1)}, `}${list}: ${total} in all.`,
+    `${per === '' ? '' : `${per.charAt(0).toUpperCase()}${per.slice(1)} `}${list}: ${total} in all.`,
   all: ({ channel, total, per }: { channel: string; total: string; per: string }): string =>
     `${channel} gets all of it: ${total}${per === '' ? '' : ` ${per}`}.`,
   times: ({ formula }: { formula: string }): string => `That makes ${formula}.`,

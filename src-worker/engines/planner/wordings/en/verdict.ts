@@ -123,6 +123,7 @@ export const verdict = {
       `So the strategy makes ${one} cheaper before it asks for more money.`,
     measure: ({ one }: { one: string }): string =>
       `So the strategy begins small, learns what ${one} costs, and spends the rest on that answer.`,
+    stay: 'So the strategy pays media for first orders, and wins those buyers to stay without it.',
     none: 'So the strategy begins with what can be shown today, and we agree on a number on the way.',
   },
 
