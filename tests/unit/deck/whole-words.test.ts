@@ -3,16 +3,18 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../src/shared/domain/options.ts';
 import { thaiFamilyOf } from '../../../src-worker/deck/text/fonts.ts';
 import { createTextEngine } from '../../../src-worker/deck/text/harfbuzz-engine.ts';
-import { FIXTURE_DECKS, fixtureScene } from '../../fixtures/scenes/fixture-decks.ts';
+import { fixtureScene, samples } from '../../fixtures/scenes/fixture-decks.ts';
 import { dividedIn, dividedWords } from './support/divided-words.ts';
 import { nodeFontLoader } from './support/node-fonts.ts';
 
-test.each(
-  FIXTURE_DECKS.flatMap((deck) => (['Roboto', 'Prompt'] as const).map((family) => [deck, family] as const)),
-)('%s in %s', async (deck, fontFamily) => {
-  const { slides } = await fixtureScene(deck, { fontFamily });
-  expect(dividedWords(slides)).toEqual([]);
-});
+test.each(samples(1).map((sample) => ({ ...sample, ...sample.appearance })))(
+  '$deck in $fontFamily',
+  { timeout: 60_000 },
+  async ({ deck, appearance }) => {
+    const { slides } = await fixtureScene(deck, appearance);
+    expect(dividedWords(slides)).toEqual([]);
+  },
+);
 
 describe('a narrow box', () => {
   const laidOut = async (text: string, width: number, size: number, lang: Language = 'en') => {

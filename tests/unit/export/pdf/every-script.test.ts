@@ -1,5 +1,5 @@
 /** Texts in every script that a slide shows: sound, for everybody, and read back by three programs. */
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { complaintsOf, found, pagesBy, READERS } from '../../../checks/pdf/extract.ts';
 import { readRaw, type RawFile } from '../../../checks/pdf/raw.ts';
 import { objectionsTo } from '../../../checks/pdf/ua.ts';
@@ -11,6 +11,9 @@ const texts = SCRIPT_TEXTS.map(([, text]) => text);
 const isTurned = (text: string): boolean => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
 /** What runs from the right on a slide of its own: a reader turns a page by what most of it is. */
 const parts = [texts.filter(isTurned), texts.filter((text) => !isTurned(text))];
+// pdf.js takes its time to begin.
+vi.setConfig({ testTimeout: 30_000 });
+
 let bytes: ArrayBuffer;
 let file: RawFile;
 
