@@ -52,7 +52,7 @@ export const lazyDeck: Deck = {
       ...(pages === undefined ? {} : { pages }),
       ...(agency === undefined ? {} : { agency }),
     });
-    return fields === true ? (await import('../deck/fields.ts')).withFields(scene, sections) : scene;
+    return fields === true ? (await import('../deck/fields/index.ts')).withFields(scene, sections) : scene;
   },
   async exportPptx(scene, onProgress) {
     const { exportPptx } = await import('../export/pptx/index.ts');

@@ -117,11 +117,11 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
 
   const scene = async (proposalId: string, options?: SceneOptions): Promise<Scene> => {
     const { pages, fields, version, draft, ...appearance } = parsed(sceneOptionsSchema, options ?? {});
-    const stored = await read(proposalId);
+    const now = await read(proposalId);
     const view =
       version === undefined && draft === undefined
-        ? stored
-        : await (await import('./drawn-pages.ts')).drawnPages(context, stored, version, draft);
+        ? now
+        : await (await import('./drawn-pages.ts')).drawnPages(context, now, version, draft);
     return deck.buildScene(view, { ...view.proposal.appearance, ...appearance }, pages, fields);
   };
 

@@ -35,7 +35,12 @@ export function ParagraphView({
 }): JSX.Element {
   const spaces = breakSpaces(paragraph);
   return (
-    <Tag className="deck-paragraph" lang={lang}>
+    <Tag
+      className="deck-paragraph"
+      lang={lang}
+      // Which fields it shows, for whoever edits: 'output.objectives.1.target 0 12' for each, apart by ';'.
+      data-fields={paragraph.fields?.map(({ path, start, end }) => `${path} ${start} ${end}`).join(';')}
+    >
       {paragraph.bullet && <Bullet paragraph={paragraph} origin={origin} />}
       {paragraph.lines.map((line, index) => (
         <Line key={index} line={line} space={spaces[index] ?? ''} origin={origin} />

@@ -79,8 +79,26 @@ export interface TextLine {
 
 export type Align = 'left' | 'center' | 'right';
 
+/** Part of a paragraph that shows a field of the slide's section. */
+export interface FieldRange {
+  /** 'title', 'output.objectives.1.target'. */
+  path: string;
+  /** In the paragraph's text, its runs one after another; `end` is the first character after it. */
+  start: number;
+  end: number;
+  /** Only a piece of the field stands here: a figure without its unit, a lead without its sentence. */
+  piece?: true;
+  /**
+   * Other fields of the page that say the same and are drawn as one with it: the group that several entries name, or what
+   * a plan reckoned and the output repeats. Whoever edits the text edits them all, or the others appear by themselves.
+   */
+  also?: readonly string[];
+}
+
 export interface Paragraph {
   runs: readonly TextRun[];
+  /** In order; only in a scene that was asked for with its fields. */
+  fields?: readonly FieldRange[];
   align: Align;
   /** Distance between baselines, in points. */
   linePitch: Pt;
@@ -119,6 +137,8 @@ export interface NodeBase {
   /** PowerPoint's object name and, for a shape without text, the alt text. */
   name: string;
   box: Box;
+  /** Where in the section the figures stand that it draws: 'reckoned.weeks', 'evidence.2.data'. As `Paragraph.fields`. */
+  field?: string;
   /** The same on every slide of its layout: PowerPoint has it once, on the layout. Top level nodes without links. */
   repeats?: true;
 }

@@ -81,7 +81,7 @@ test('a device that stores nothing for a while: the run goes on by itself when i
   await real.prepare();
   let refused = 0;
   const ledger: Ledger = {
-    prepare: real.prepare,
+    prepare: () => real.prepare(),
     record: (runId, event, pages) => {
       if (typeof event === 'object' && event.type === 'take-over') return real.record(runId, event, pages);
       return (refused += 1) <= 20 ? Promise.reject(new Error('disk')) : real.record(runId, event, pages);

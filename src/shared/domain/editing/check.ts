@@ -10,9 +10,9 @@ import { itemsOf } from './edits.ts';
 import { readField, under, type Value } from './path.ts';
 
 /** Longest text of one field, characters. */
-export const MOST_CHARACTERS = 5000;
+const MOST_CHARACTERS = 5000;
 /** Most items of one list. */
-export const MOST_ITEMS = 60;
+const MOST_ITEMS = 60;
 
 /** Throws `EditRefused` for a section that an edit has made worse than it was. */
 export function checkEdit(before: Section, after: Section, edit: Edit): void {

@@ -9,7 +9,7 @@ export type Value = unknown;
 export type FieldPath = string;
 
 /** What of a section may be edited. Its type and its evidence are not a person's to write. */
-export const ROOTS = ['title', 'output', 'reckoned'] as const;
+const ROOTS = ['title', 'output', 'reckoned'] as const;
 
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
