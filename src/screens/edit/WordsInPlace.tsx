@@ -1,5 +1,5 @@
 /** The words of one text, typed where they stand, in their own face and size. */
-import { memo, useEffect, useLayoutEffect, useRef, useState, type CompositionEvent } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type CompositionEvent } from 'react';
 import { faces, pt, type Style } from '../../slides/palette.ts';
 import type { SceneTheme } from '../../shared/scene/theme.ts';
 import { baselineIn } from './faces.ts';
@@ -63,10 +63,6 @@ export const WordsInPlace = memo(function WordsInPlace({
 /** What both ways of typing have in common. */
 export function useWords({ name, words, lang, invalidBy, onType, onCommand, onLeave }: WordsProps) {
   const first = useRef(words);
-  const left = useRef(false);
-  useEffect(() => {
-    left.current = false;
-  }, []);
   return {
     'aria-label': name,
     'aria-invalid': invalidBy === undefined ? undefined : true,

@@ -1,5 +1,12 @@
 /** The paragraphs of a slide, each with the corner that its lines are placed from. Pure. */
-import type { Paragraph, SceneNode, TextBlock, TextRole, VerticalAlign, Box } from '../../shared/scene/scene.ts';
+import type {
+  Paragraph,
+  SceneNode,
+  TextBlock,
+  TextRole,
+  VerticalAlign,
+  Box,
+} from '../../shared/scene/scene.ts';
 import { placeCells } from '../../shared/scene/table-grid.ts';
 import { blockOffset } from '../../shared/scene/text-place.ts';
 import type { Pt } from '../../shared/scene/units.ts';
@@ -21,7 +28,8 @@ const cellOf = (id: string, row: number, column: number): string => `${id} ${row
 export function* paragraphsOf(nodes: readonly SceneNode[]): Generator<DrawnParagraph> {
   for (const node of nodes) {
     if (node.kind === 'group') yield* paragraphsOf(node.children);
-    else if (node.kind === 'text') yield* inBlock(node.text, node.box, node.verticalAlign, node.role, node.id);
+    else if (node.kind === 'text')
+      yield* inBlock(node.text, node.box, node.verticalAlign, node.role, node.id);
     else if (node.kind === 'list') yield* inBlock(node.text, node.box, node.verticalAlign, 'body', node.id);
     else if (node.kind === 'shape' && node.text)
       yield* inBlock(node.text.block, node.text.box, node.text.verticalAlign, node.text.role, node.id);

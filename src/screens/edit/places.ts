@@ -16,6 +16,8 @@ export interface Setting {
   /** Of the first line, which begins behind a label. */
   indent: Pt;
   lines: number;
+  /** Nothing else stands in its paragraph. */
+  isWhole: boolean;
 }
 
 export interface Place {
@@ -113,6 +115,7 @@ function settingOf({ drawn, range, lines }: Part, lineCount: number): Setting | 
     baseline: origin.y + line.line.baseline,
     indent: own ? 0 : begins - startsAt,
     lines: lineCount,
+    isWhole: own,
   };
 }
 

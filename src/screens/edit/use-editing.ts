@@ -9,8 +9,11 @@ import type { Place } from './places.ts';
 
 export type Target = Pick<Place, 'key' | 'path' | 'also'>;
 export interface Typing extends Target {
+  pageNumber: number;
   /** The words as they stood. */
   before: string;
+  /** Those that typing began with: they differ where words were refused before. */
+  first: string;
   words: string;
 }
 /** Words that were not taken: kept, to be gone on with. */
@@ -23,15 +26,27 @@ export interface Editing {
   refusals: readonly Refusal[];
   /** Of the page, not stored yet. */
   unsaved: readonly Edit[];
-  /** 'saved' only once it is stored. */
-  state: 'none' | 'saving' | 'saved';
+  isSaving: boolean;
+  /** When the last of this tab's changes was stored, ms; undefined before. */
+  savedAt: number | undefined;
+  /** Path of the text that was stored last. */
+  stored: string | undefined;
   begin: (target: Target) => void;
   type: (words: string) => void;
-  /** Ends typing and keeps the words. */
-  keep: () => void;
+  /** Ends typing and keeps the words; false where they were not taken. */
+  keep: () => Promise<boolean>;
   giveUp: () => void;
   /** Stores edits that are no typing: taking the engine's words, or keeping one's own. */
-  store: (edits: readonly Edit[]) => Promise<boolean>;
+  store: (edits: readonly Edit[]) => Promise<void>;
+}
+
+/** The page that is shown, as it was read last. */
+export interface EditedPage {
+  proposalId: string;
+  pageNumber: number;
+  section: Section | undefined;
+  /** The last change of the proposal that it shows. */
+  seen: number;
 }
 
 /** Another tab has taken the place away. */
@@ -41,108 +56,128 @@ const displacedReason = ([first]: readonly Edit[]): Reason | undefined =>
 const editsOf = ({ path, also, words }: Typing): Edit[] =>
   [path, ...also].map((field) => ({ path: field, value: words }));
 
-export function useEditing(
-  proposalId: string,
-  pageNumber: number,
-  section: Section | undefined,
-  seen: number,
-): Editing {
-  const [typing, setTyping] = useState<Typing>();
-  /** The same, at once: events come faster than drawings. */
-  const current = useRef<Typing>(undefined);
+export function useEditing(page: EditedPage): Editing {
+  const { pageNumber, section } = page;
+  const [typing, set, current] = useTyping();
   const [pending, setPending] = useState<readonly Typing[]>([]);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const [state, setState] = useState<Editing['state']>('none');
+  const [stored, setStored] = useState<string>();
+  const { store, isSaving, savedAt } = useStore(page);
 
-  const set = useCallback((next: Typing | undefined): void => {
-    current.current = next;
-    setTyping(next);
-  }, []);
+  const withoutRefusal = (key: string | undefined): void =>
+    setRefusals((before) => before.filter((each) => each.key !== key));
 
-  /** Of this tab's own changes, the last: it has seen them before the page is read again. */
-  const made = useRef(0);
-  const store = useCallback(
-    async (edits: readonly Edit[]): Promise<Reason | undefined> => {
-      setState('saving');
-      const answer = await client.edit(proposalId, pageNumber, edits, Math.max(seen, made.current));
-      const reason = answer.ok ? displacedReason(answer.value.displaced) : answer.failure.reason;
-      if (answer.ok) made.current = Math.max(made.current, answer.value.change);
-      setState(reason === undefined ? 'saved' : 'none');
-      return reason;
-    },
-    [proposalId, pageNumber, seen],
-  );
-
-  const save = useCallback(
-    async (typed: Typing): Promise<void> => {
-      setPending((before) => [...before, typed]);
-      const reason = await store(editsOf(typed));
-      setPending((before) => before.filter((each) => each !== typed));
-      if (reason === undefined) return;
-      setRefusals((before) => [...before.filter(({ key }) => key !== typed.key), { ...typed, reason }]);
-      // Whoever types elsewhere by now is left in peace: the words wait under the slide.
-      if (current.current === undefined) set(typed);
-    },
-    [store, set],
-  );
-
-  const keep = useCallback((): void => {
-    const typed = current.current;
-    set(undefined);
-    if (typed === undefined) return;
-    if (typed.words !== typed.before) {
-      setRefusals((before) => before.filter(({ key }) => key !== typed.key));
-      void save(typed);
+  const save = async (typed: Typing): Promise<boolean> => {
+    setPending((before) => [...before, typed]);
+    const reason = await store(typed.pageNumber, editsOf(typed));
+    setPending((before) => before.filter((each) => each !== typed));
+    if (reason === undefined) {
+      setStored(typed.path);
+      return true;
     }
-  }, [save, set]);
+    setRefusals((before) => [...before, { ...typed, reason }]);
+    // Whoever types elsewhere by now is left in peace: the words wait under the slide.
+    if (current() === undefined) set({ ...typed, first: typed.words });
+    return false;
+  };
 
-  const begin = useCallback(
-    (target: Target): void => {
-      if (current.current?.key === target.key) return;
-      keep();
-      const refused = refusals.find(({ key }) => key === target.key);
-      const stands = section === undefined ? undefined : readField(section, target.path);
-      const before = typeof stands === 'string' ? stands : '';
-      set({ key: target.key, path: target.path, also: target.also, before, words: refused?.words ?? before });
-    },
-    [keep, refusals, section, set],
-  );
-
-  const type = useCallback(
-    (words: string): void => {
-      if (current.current !== undefined) set({ ...current.current, words });
-    },
-    [set],
-  );
-
-  const giveUp = useCallback((): void => {
-    const given = current.current;
-    setRefusals((before) => before.filter(({ key }) => key !== given?.key));
+  const keep = async (): Promise<boolean> => {
+    const typed = current();
     set(undefined);
-  }, [set]);
+    if (typed === undefined) return true;
+    withoutRefusal(typed.key);
+    return typed.words === typed.before || save(typed);
+  };
+
+  const begin = ({ key, path, also }: Target): void => {
+    if (current()?.key === key) return;
+    void keep();
+    const stands = section === undefined ? undefined : readField(section, path);
+    const before = typeof stands === 'string' ? stands : '';
+    const known = [...pending, ...refusals].findLast((each) => each.key === key);
+    const first = known?.words ?? before;
+    set({ pageNumber, key, path, also, before, first, words: first });
+  };
+
+  const type = (words: string): void => {
+    const typed = current();
+    if (typed !== undefined) set({ ...typed, words });
+  };
+
+  const giveUp = (): void => {
+    withoutRefusal(current()?.key);
+    set(undefined);
+  };
 
   useKeptOnLeaving(keep);
 
-  const storeEdits = useCallback(async (edits: readonly Edit[]) => (await store(edits)) === undefined, [store]);
-  const unsaved = [...pending, ...(typing === undefined ? [] : [typing])].filter(
+  const isHere = (each: Typing): boolean => each.pageNumber === pageNumber;
+  const here = typing !== undefined && isHere(typing) ? typing : undefined;
+  const unsaved = [...pending.filter(isHere), ...(here === undefined ? [] : [here])].filter(
     ({ before, words }) => before !== words,
   );
-  return { typing, refusals, unsaved: unsaved.flatMap(editsOf), state, begin, type, keep, giveUp, store: storeEdits };
+  return {
+    typing: here,
+    refusals: refusals.filter(isHere),
+    unsaved: unsaved.flatMap(editsOf),
+    isSaving,
+    savedAt,
+    stored,
+    begin,
+    type,
+    keep,
+    giveUp,
+    store: async (edits) => {
+      const reason = await store(pageNumber, edits);
+      if (reason === undefined) setStored(edits[0]?.path);
+    },
+  };
+}
+
+/** What is typed, drawn and at once: events come faster than drawings. */
+function useTyping() {
+  const [typing, setTyping] = useState<Typing>();
+  const newest = useRef<Typing>(undefined);
+  const set = useCallback((next: Typing | undefined): void => {
+    newest.current = next;
+    setTyping(next);
+  }, []);
+  const current = useCallback(() => newest.current, []);
+  return [typing, set, current] as const;
+}
+
+/** Stores edits of a page. The result of `store`: why it could not be done. */
+function useStore({ proposalId, seen }: EditedPage) {
+  const [waiting, setWaiting] = useState(0);
+  const [savedAt, setSavedAt] = useState<number>();
+  /** The last of this tab's own changes: it has seen them before the page is read again. */
+  const made = useRef(0);
+  const store = async (pageNumber: number, edits: readonly Edit[]): Promise<Reason | undefined> => {
+    setWaiting((before) => before + 1);
+    const answer = await client.edit(proposalId, pageNumber, edits, Math.max(seen, made.current));
+    setWaiting((before) => before - 1);
+    if (!answer.ok) return answer.failure.reason;
+    made.current = Math.max(made.current, answer.value.change);
+    const reason = displacedReason(answer.value.displaced);
+    if (reason === undefined) setSavedAt(Date.now());
+    return reason;
+  };
+  return { store, isSaving: waiting > 0, savedAt };
 }
 
 /** What is typed is kept when the page is left, hidden or closed, and nobody has said so. */
-function useKeptOnLeaving(keep: () => void): void {
+function useKeptOnLeaving(keep: () => Promise<boolean>): void {
   const leave = useEffectEvent(keep);
   useEffect(() => {
     const onHide = (): void => {
-      if (document.visibilityState === 'hidden') leave();
+      if (document.visibilityState === 'hidden') void leave();
     };
     document.addEventListener('visibilitychange', onHide);
     addEventListener('pagehide', onHide);
     return () => {
       document.removeEventListener('visibilitychange', onHide);
       removeEventListener('pagehide', onHide);
-      leave();
+      void leave();
     };
   }, []);
 }

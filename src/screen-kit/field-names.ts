@@ -1,11 +1,19 @@
 /** What a text is called, from where it stands in its section: 'Objective 2: target'. Pure. */
-import { langOf } from '../../components/lang.ts';
+import { langOf } from '../components/lang.ts';
 
 /** 'keyMessage' as 'key message'. */
-const spaced = (key: string): string => key.replaceAll(/(?<=[a-z])(?=[A-Z])/gu, ' ').replaceAll('_', ' ').toLowerCase();
+const spaced = (key: string): string =>
+  key
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/gu, ' ')
+    .replaceAll('_', ' ')
+    .toLowerCase();
 
 const singular = (word: string): string =>
-  word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+  word.endsWith('ies')
+    ? `${word.slice(0, -3)}y`
+    : word.endsWith('s') && !word.endsWith('ss')
+      ? word.slice(0, -1)
+      : word;
 
 const isNumber = (step: string): boolean => /^\d+$/u.test(step);
 
