@@ -21,11 +21,10 @@ const isNumber = (step: string): boolean => /^\d+$/u.test(step);
 export function nameOf(path: string, isHeadline: boolean, headline: string): string {
   if (isHeadline) return headline;
   const [root = '', ...steps] = path.split('.');
-  const words = (steps.length === 0 ? [root] : steps).reduce<string[]>((said, step) => {
-    const last = said.at(-1);
-    if (isNumber(step)) return [...said.slice(0, -1), `${singular(last ?? '')} ${Number(step) + 1}`.trim()];
-    return [...said, spaced(step)];
-  }, []);
+  const words: string[] = [];
+  for (const step of steps.length === 0 ? [root] : steps)
+    if (isNumber(step)) words.push(`${singular(words.pop() ?? '')} ${Number(step) + 1}`.trim());
+    else words.push(spaced(step));
   const name = words.slice(-2).join(': ');
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 }

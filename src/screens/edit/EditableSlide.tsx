@@ -71,7 +71,7 @@ export function EditableSlide(props: EditableSlideProps) {
         </div>
       )}
       {typed && <Ring place={typed} theme={scene.theme} refused={words?.invalidBy !== undefined} />}
-      <div role="group" aria-label={t.slide(slide.pageNumber)}>
+      <fieldset aria-label={t.slide(slide.pageNumber)}>
         {places.map((place) => {
           if (place.key === typed?.key) return null;
           const name = t.field(nameOf(place.path, place.isHeadline, t.headline), slide.pageNumber);
@@ -90,7 +90,7 @@ export function EditableSlide(props: EditableSlideProps) {
             />
           );
         })}
-      </div>
+      </fieldset>
     </div>
   );
 }

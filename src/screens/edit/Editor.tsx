@@ -163,11 +163,13 @@ function Announced(props: {
   const nameAt = (path: string): string =>
     t.field(nameOf(path, path === 'title', t.headline), props.pageNumber);
   return (
-    <div role="status" className="sr-only">
-      <p>{stored === undefined ? '' : t.savedField(nameAt(stored))}</p>
-      <p>{props.said}</p>
-      <p>{refused === undefined ? '' : `${t.notTaken(nameAt(refused.path))}: ${word(refused.reason)}`}</p>
-      <p>{props.remark ?? ''}</p>
-    </div>
+    <output className="sr-only">
+      <span className="block">{stored === undefined ? '' : t.savedField(nameAt(stored))}</span>
+      <span className="block">{props.said}</span>
+      <span className="block">
+        {refused === undefined ? '' : `${t.notTaken(nameAt(refused.path))}: ${word(refused.reason)}`}
+      </span>
+      <span className="block">{props.remark ?? ''}</span>
+    </output>
   );
 }

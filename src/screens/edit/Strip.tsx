@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { classes } from '../../components/classes.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/navigation.tsx';
@@ -22,8 +22,12 @@ export interface StripProps {
 /** The slides of the deck: beside the current one on a laptop, under it on narrower screens. */
 export function Strip({ proposalId, scene, current, slide, edited }: StripProps) {
   const t = useCopy(edit);
-  const here = useRef<HTMLAnchorElement>(null);
-  useEffect(() => here.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [slide.id]);
+  const shown = slide.id;
+  useEffect(() => {
+    document
+      .querySelector(`[data-slide="${CSS.escape(shown)}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown]);
   const slides = scene.slides.map((each) => current.find(({ id }) => id === each.id) ?? each);
   return (
     <nav
@@ -37,7 +41,7 @@ export function Strip({ proposalId, scene, current, slide, edited }: StripProps)
           return (
             <li key={each.id} className="max-laptop:w-28 max-laptop:shrink-0">
               <Link
-                ref={isHere ? here : undefined}
+                data-slide={each.id}
                 to={addresses.edit(proposalId, each.pageNumber, each.part)}
                 replace
                 aria-current={isHere ? 'page' : undefined}

@@ -1,5 +1,5 @@
 /** What the editing view of a page shows and does. */
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { edit } from '../../copy/edit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { ProposalView } from '../../shared/contract/worker-api.ts';
@@ -47,7 +47,11 @@ export function useEditor({ view, deck, page, part, journal }: EditorInput, root
   const scene = drawn.scene ?? deck;
   const shown = usePlaces(scene, pageNumber, part, typing?.key);
   const [focused, setFocused] = useState<Place>();
-  const returnTo = useFocusBack(root, typing?.key);
+  const comeBack = useFocusBack(root, typing?.key);
+  const begin = (place: Place): void => {
+    setFocused(place);
+    editing.begin(place);
+  };
   const command = useStable((asked: TypingCommand): boolean => {
     if (asked === 'next' || asked === 'previous') {
       const next = shown.places[shown.index + (asked === 'next' ? 1 : -1)];
@@ -55,17 +59,13 @@ export function useEditor({ view, deck, page, part, journal }: EditorInput, root
       else begin(next);
       return next !== undefined;
     }
-    returnTo.current = typing?.key;
+    comeBack(typing?.key);
     if (asked === 'keep') void editing.keep();
     else editing.giveUp();
     if (asked === 'undo' && journal.canUndo) journal.run('undo');
     if (asked === 'redo' && journal.canRedo) journal.run('redo');
     return true;
   });
-  const begin = (place: Place): void => {
-    setFocused(place);
-    editing.begin(place);
-  };
   const refusal = editing.refusals.find(({ key }) => key === typing?.key);
   const onType = useStable(editing.type);
   const onLeave = useStable(() => void editing.keep());
@@ -101,7 +101,7 @@ export function useEditor({ view, deck, page, part, journal }: EditorInput, root
 
 export type EditorModel = ReturnType<typeof useEditor>;
 
-/** When typing has ended by a key, the focus goes back to the text. */
+/** When typing has ended by a key, the focus goes back to the text: told beforehand, with its key. */
 function useFocusBack(root: RefObject<Element | null>, typing: string | undefined) {
   const returnTo = useRef<string>(undefined);
   useEffect(() => {
@@ -110,7 +110,9 @@ function useFocusBack(root: RefObject<Element | null>, typing: string | undefine
     returnTo.current = undefined;
     root.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(key)}"]`)?.focus();
   }, [root, typing]);
-  return returnTo;
+  return useCallback((key: string | undefined): void => {
+    returnTo.current = key;
+  }, []);
 }
 
 /** The bar's buttons for the text that is current. */

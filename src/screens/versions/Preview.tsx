@@ -162,7 +162,7 @@ function Sides(props: { side: Side; hasBefore: boolean; onSide: (side: Side) => 
     ['now', t.now],
   ];
   return (
-    <div role="group" aria-label={t.compare} className="flex overflow-hidden rounded-input ring-1 ring-edge">
+    <fieldset aria-label={t.compare} className="flex overflow-hidden rounded-input ring-1 ring-edge">
       {sides.map(([side, label]) => (
         <button
           key={side}
@@ -177,7 +177,7 @@ function Sides(props: { side: Side; hasBefore: boolean; onSide: (side: Side) => 
           {label}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 
