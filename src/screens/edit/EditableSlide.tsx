@@ -66,6 +66,7 @@ export function EditableSlide(props: EditableSlideProps) {
             name={t.field(nameOf(typed.path, typed.isHeadline, t.headline), slide.pageNumber)}
             setting={typed.setting}
             theme={scene.theme}
+            isBalanced={typed.isHeadline}
             at={pointed.current}
           />
         </div>

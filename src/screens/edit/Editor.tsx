@@ -42,7 +42,7 @@ export function Editor(props: EditorInput & { onTyping: (isTyping: boolean) => v
   return (
     <div
       ref={root}
-      className={classes('edit-screen toast-room', !phoneTyping && 'pb-16')}
+      className={classes('edit-screen toast-room', !phoneTyping && 'max-laptop:pb-16')}
       data-typing={phoneTyping || undefined}
     >
       <EditHeader
@@ -53,7 +53,7 @@ export function Editor(props: EditorInput & { onTyping: (isTyping: boolean) => v
         said={journal.said}
       />
       <Main className={classes(phoneTyping ? 'flex min-h-0 flex-1 flex-col' : 'page-grid edit-main')}>
-        <div className="relative max-laptop:hidden">{!isPhone && strip}</div>
+        <div className="edit-strip max-laptop:hidden">{!isPhone && strip}</div>
         <div className="mx-auto w-full min-w-0 edit-column">
           {!phoneTyping && <BarLane {...bar} at={(current?.box.x ?? 0) / SLIDE_WIDTH} />}
           <TheSlide model={model} isPhone={isPhone} pageNumber={page.pageNumber} />

@@ -26,8 +26,11 @@ export const WordsInPlace = memo(function WordsInPlace({
   setting,
   theme,
   at,
+  isBalanced,
   ...props
 }: WordsProps & {
+  /** Its lines are made of even length. */
+  isBalanced: boolean;
   setting: Setting;
   theme: SceneTheme;
   /** Where a pointer asked for the caret, CSS px of the window. */
@@ -49,6 +52,7 @@ export const WordsInPlace = memo(function WordsInPlace({
     <textarea
       ref={element}
       {...words}
+      data-balanced={isBalanced || undefined}
       className="edit-words"
       style={styleOf(composed ?? setting, theme)}
       onCompositionStart={() => setComposed(setting)}

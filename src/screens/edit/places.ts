@@ -41,13 +41,16 @@ interface Part {
   lines: LineRange[];
 }
 
-/** In reading order. A field that stands in several pieces of one node is one place. */
+/** Pieces of a field are one place, wherever they stand; a field that is said twice, whole, is two. */
+const keyOf = ({ path, piece }: FieldRange, holder: string): string => (piece ? path : `${path} ${holder}`);
+
+/** In reading order. */
 export function placesOf(slide: SlideScene, measure: Measure): Place[] {
   const parts = new Map<string, Part[]>();
   for (const drawn of paragraphsOf(slide.nodes))
     for (const range of drawn.paragraph.fields ?? []) {
       const lines = lineRanges(drawn.paragraph, range.start, range.end, measure);
-      const key = `${range.path} ${drawn.holder}`;
+      const key = keyOf(range, drawn.holder);
       if (lines.length > 0) parts.set(key, [...(parts.get(key) ?? []), { drawn, range, lines }]);
     }
   return [...parts].flatMap(([key, of]) => placeOf(key, of) ?? []);
@@ -69,17 +72,20 @@ function placeOf(key: string, parts: readonly Part[]): Place | undefined {
   };
 }
 
-/** Height of a line above the middle of its small letters, as a share of the size. */
-const MIDDLE = 0.36;
+/** Letters above and below the baseline, in ems. Large ones are figures and short words, without room for more. */
+const REACH = { text: [0.92, 0.27], large: [0.8, 0.18], thai: [1.2, 0.42] } as const;
+/** From this size on, in points. */
+const LARGE: Pt = 30;
 
-function boxOf({ origin, paragraph }: DrawnParagraph, { line, x, width }: LineRange): Box {
+function boxOf({ origin }: DrawnParagraph, { line, x, width, start, end }: LineRange): Box {
   const size = Math.max(1, ...line.pieces.map((piece) => piece.size));
-  const height = Math.max(paragraph.linePitch, size * 1.2);
+  const isThai = /\p{Script=Thai}/u.test(line.text.slice(start, end));
+  const [above, below] = REACH[isThai ? 'thai' : size >= LARGE ? 'large' : 'text'];
   return {
     x: origin.x + x - ROOM.x,
-    y: origin.y + line.baseline - size * MIDDLE - height / 2 - ROOM.y,
+    y: origin.y + line.baseline - size * above - ROOM.y,
     width: width + 2 * ROOM.x,
-    height: height + 2 * ROOM.y,
+    height: size * (above + below) + 2 * ROOM.y,
   };
 }
 
@@ -132,7 +138,7 @@ function pieceAt({ line, start }: LineRange): LinePiece | undefined {
 /** The slide with nothing drawn at this place: its words are being typed there. */
 export function slideWithout(slide: SlideScene, place: Place, measure: Measure): SlideScene {
   const nodes = withParagraphs(slide.nodes, (paragraph, holder) => {
-    const ranges = (paragraph.fields ?? []).filter(({ path }) => `${path} ${holder}` === place.key);
+    const ranges = (paragraph.fields ?? []).filter((range) => keyOf(range, holder) === place.key);
     if (ranges.length === 0) return paragraph;
     const hidden = new Map(
       ranges.flatMap(({ start, end }) =>
