@@ -142,12 +142,18 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,woff,woff2,wasm,svg,png,webp,json,txt}'],
         // Pictures for a store or the install dialog alone.
-        // Faces of scripts that few decks need are stored once one has needed them.
-        globIgnores: ['config.json', 'assets/404.html', 'screenshots/**', 'assets/scripts/**'],
+        // Faces of scripts that few decks need, and the lists of their files, are stored once one has needed them.
+        globIgnores: [
+          'config.json',
+          'assets/404.html',
+          'screenshots/**',
+          'assets/scripts/**',
+          'assets/{unicode,script-files}-*.js',
+        ],
         navigateFallback: '/index.html',
         runtimeCaching: [
           {
-            urlPattern: /\/assets\/scripts\//,
+            urlPattern: /\/assets\/(scripts\/|unicode-|script-files-)/,
             handler: 'CacheFirst',
             // Where the worker puts what it has fetched (deck/text/font-files).
             options: { cacheName: 'script-faces' },

@@ -7,9 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { hashOf } from '../../src-worker/understanding/tagger/features.ts';
 
-const KEPT = fileURLToPath(
-  new URL('../../src-worker/understanding/tagger/clusters.json', import.meta.url),
-);
+const KEPT = fileURLToPath(new URL('../../src-worker/understanding/tagger/clusters.json', import.meta.url));
 const CLASSES = 256;
 /** The most frequent words: rarer ones are in few messages. */
 const MOST_WORDS = 24_000;
@@ -44,7 +42,10 @@ export function main([path = '']: readonly string[]): void {
   process.stdout.write(`${rows.length} words, ${bytes.length} bytes\n`);
   for (const shown of [3, 40, 77, 120, 200])
     process.stdout.write(
-      `${shown}: ${chosen.filter((_, at) => classes[at] === shown).slice(0, 14).join(' ')}\n`,
+      `${shown}: ${chosen
+        .filter((_, at) => classes[at] === shown)
+        .slice(0, 14)
+        .join(' ')}\n`,
     );
 }
 
@@ -77,7 +78,8 @@ function classesOf(points: readonly Float32Array[]): number[] {
     means = means.map((mean, of) => {
       const sum = new Float32Array(SIZE);
       for (const [at, point] of points.entries())
-        if (classes[at] === of) for (let index = 0; index < SIZE; index += 1) sum[index] = (sum[index] ?? 0) + (point[index] ?? 0);
+        if (classes[at] === of)
+          for (let index = 0; index < SIZE; index += 1) sum[index] = (sum[index] ?? 0) + (point[index] ?? 0);
       return sum.some((value) => value !== 0) ? normal(sum) : mean;
     });
   }

@@ -22,7 +22,13 @@ export function learnJudge(all: readonly Judgement[]): Judge {
   );
   const ground = learnWeights(rows);
   const details = all.flatMap(({ candidates }) => detailsOf(ground, candidates));
-  return { ...ground, trees: learnTrees(details, rows.map(({ worth }) => worth)) };
+  return {
+    ...ground,
+    trees: learnTrees(
+      details,
+      rows.map(({ worth }) => worth),
+    ),
+  };
 }
 
 const ROUNDS = 300;
@@ -84,7 +90,9 @@ const LIMITS = 24;
 function learnTrees(details: readonly (readonly number[])[], worths: readonly number[]): Tree[] {
   const count = details.length;
   const width = details[0]?.length ?? 0;
-  const limits = Array.from({ length: width }, (_, detail) => limitsOf(details.map((row) => row[detail] ?? 0)));
+  const limits = Array.from({ length: width }, (_, detail) =>
+    limitsOf(details.map((row) => row[detail] ?? 0)),
+  );
   // Of each detail of each row: how many of the limits it is above.
   const bins = limits.map((own, detail) =>
     Uint8Array.from(details, (row) => own.filter((limit) => (row[detail] ?? 0) > limit).length),
@@ -104,7 +112,8 @@ function learnTrees(details: readonly (readonly number[])[], worths: readonly nu
     for (let level = 0; level < ASKS; level += 1) {
       const [detail, bin] = bestQuestion(bins, limits, places, 2 ** level, pulls, curves);
       const own = bins[detail] ?? new Uint8Array(0);
-      for (let at = 0; at < count; at += 1) if ((own[at] ?? 0) > bin) places[at] = (places[at] ?? 0) + 2 ** level;
+      for (let at = 0; at < count; at += 1)
+        if ((own[at] ?? 0) > bin) places[at] = (places[at] ?? 0) + 2 ** level;
       asks.push([detail, Number((limits[detail]?.[bin] ?? 0).toPrecision(4))]);
     }
     const sums = new Float64Array(2 ** ASKS);
@@ -132,7 +141,9 @@ function limitsOf(values: readonly number[]): number[] {
   );
   // Of a detail that is hardly ever there, its being there.
   const first = sorted.find((value) => value > (sorted[0] ?? 0));
-  return [...new Set([sorted[0] ?? 0, ...picked, ...(first === undefined ? [] : [(first + (sorted[0] ?? 0)) / 2])])].toSorted((a, b) => a - b);
+  return [
+    ...new Set([sorted[0] ?? 0, ...picked, ...(first === undefined ? [] : [(first + (sorted[0] ?? 0)) / 2])]),
+  ].toSorted((a, b) => a - b);
 }
 
 function bestQuestion(

@@ -17,7 +17,8 @@ export function expectedOf({ text, marks }: Marked): Map<string, unknown> {
   const values = (tag: string): string[] => [...new Set(of(tag).map(({ value }) => value))];
   for (const [tag, path] of Object.entries(WORDS)) {
     const all = words(tag);
-    if (all.length > 0) found.set(path, { any: [...new Set([...all, ...runs(text, of(tag)), all.join(', ')])] });
+    if (all.length > 0)
+      found.set(path, { any: [...new Set([...all, ...runs(text, of(tag)), all.join(', ')])] });
   }
   const put = (path: string, value: unknown): void => {
     if (value !== undefined) found.set(path, value);
@@ -45,7 +46,10 @@ function runs(text: string, marks: readonly Mark[]): string[] {
       const all = marks.slice(at, at + index + 2);
       const isOne = all.every((one, place) => {
         const before = all[place - 1];
-        return before === undefined || (one.start - before.end <= BETWEEN && !text.slice(before.end, one.start).includes('\n'));
+        return (
+          before === undefined ||
+          (one.start - before.end <= BETWEEN && !text.slice(before.end, one.start).includes('\n'))
+        );
       });
       return isOne ? [text.slice(first.start, last.end)] : [];
     }),
@@ -54,7 +58,11 @@ function runs(text: string, marks: readonly Mark[]): string[] {
 
 /** Each rival once, with what is marked of it before the next is named. */
 function rivalsOf(text: string, marks: readonly Mark[]): Record<string, unknown>[] {
-  const DETAILS: Readonly<Record<string, string>> = { rivalweb: 'website', rivalgood: 'strengths', rivalbad: 'weaknesses' };
+  const DETAILS: Readonly<Record<string, string>> = {
+    rivalweb: 'website',
+    rivalgood: 'strengths',
+    rivalbad: 'weaknesses',
+  };
   const rivals: { name: string; details: Map<string, string[]> }[] = [];
   const early: Mark[] = [];
   let last: (typeof rivals)[number] | undefined;
@@ -75,7 +83,9 @@ function rivalsOf(text: string, marks: readonly Mark[]): Record<string, unknown>
   }
   return rivals.map(({ name, details }) => ({
     name,
-    ...Object.fromEntries([...details].map(([detail, words]) => [detail, { any: [words.join(', '), words.join(' ')] }])),
+    ...Object.fromEntries(
+      [...details].map(([detail, words]) => [detail, { any: [words.join(', '), words.join(' ')] }]),
+    ),
   }));
 }
 

@@ -37,7 +37,10 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
   const services = async () => (await import('./services.ts')).serviceCommands(context, proposals.proposal);
   const planning = async () =>
     (await import('./planning.ts')).planningCommands(context, (await runs()).writeByPlanner);
+  const staleness = async () => (await import('./stale.ts')).staleCommands(context, (await runs()).writeEach);
   const editing = async () => (await import('./editing.ts')).editingCommands(context);
+  const takes = async () => (await import('./takes.ts')).takeCommands(context, await editing());
+  const replacing = async () => (await import('./replacing.ts')).replaceCommands(context, await editing());
   const models = async () => (await import('./models.ts')).modelCommands(context);
   const requests = async () => (await import('./ai-requests.ts')).aiRequestCommands(context);
   const removedBriefs: RemovedBriefs = new Map();
@@ -91,7 +94,24 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
       answer(async () => (await editing()).version(proposalId, version, pageNumber)),
     restoreVersion: (proposalId, version, pages) =>
       answer(async () => (await editing()).restoreVersion(proposalId, version, pages)),
+    changeAnswers: (proposalId, formData) =>
+      answer(async () => (await staleness()).changeAnswers(proposalId, formData)),
+    stale: (proposalId) => answer(async () => (await staleness()).stale(proposalId)),
+    update: (proposalId, pages) => answer(async () => (await staleness()).update(proposalId, pages)),
+    replacements: (proposalId, find, replace, options) =>
+      answer(async () => (await replacing()).replacements(proposalId, find, replace, options)),
+    replace: (proposalId, find, replace, options, places) =>
+      answer(async () => (await replacing()).replace(proposalId, find, replace, options, places)),
+    takes: (proposalId, pageNumber) => answer(async () => (await takes()).takes(proposalId, pageNumber)),
+    take: (proposalId, pageNumber, section, paths) =>
+      answer(async () => (await takes()).take(proposalId, pageNumber, section, paths)),
+    arrange: (proposalId, arrangement) =>
+      answer(async () => (await editing()).arrange(proposalId, arrangement)),
+    duplicateProposal: (proposalId, title) =>
+      answer(async () => (await editing()).duplicateProposal(proposalId, title)),
+    rename: (proposalId, title) => answer(async () => (await editing()).rename(proposalId, title)),
     history: (limit, part) => answer(() => proposals.history(limit, part)),
+    proposalFrom: (draftId) => answer(() => proposals.proposalFrom(draftId)),
     counts: () => answer(() => proposals.counts()),
     proposal: (proposalId) => answer(() => proposals.proposal(proposalId)),
     fetchProposal: (proposalId) => answer(async () => (await services()).fetchProposal(proposalId)),
@@ -103,7 +123,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     exampleScene: (options) => answer(async () => (await files()).exampleScene(options)),
     status: (proposalId, options) => answer(async () => (await files()).status(proposalId, options)),
     stopStatus: (proposalId) => answer(async () => (await files()).stopStatus(proposalId)),
-    exportPptx: (proposalId) => answer(async () => (await files()).exportPptx(proposalId)),
+    exportPptx: (proposalId, options) => answer(async () => (await files()).exportPptx(proposalId, options)),
     exportPdf: (proposalId) => answer(async () => (await files()).exportPdf(proposalId)),
     settings: () => answer(() => settings.settings()),
     agency: () => answer(async () => (await agency()).agency()),

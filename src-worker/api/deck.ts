@@ -2,8 +2,10 @@
 import type { AgencyRecord } from '../../src/shared/domain/agency.ts';
 import type { Appearance } from '../../src/shared/domain/records.ts';
 import type { ProposalView } from '../../src/shared/contract/worker-api.ts';
+import type { FontFamily } from '../../src/shared/domain/options.ts';
 import type { Scene } from '../../src/shared/scene/scene.ts';
 import type { DeckFamilies } from '../deck/text/harfbuzz-engine.ts';
+import type { FileDates } from '../export/pdf/index.ts';
 
 /** A proposal with who makes it. */
 export interface DeckView extends ProposalView {
@@ -23,7 +25,9 @@ export interface Deck {
     scene: Scene,
     onProgress: (done: number) => void,
   ): Promise<{ bytes: ArrayBuffer; slideCount: number }>;
-  exportPdf(scene: Scene): Promise<{ bytes: ArrayBuffer; slideCount: number }>;
+  exportPdf(scene: Scene, dates: FileDates): Promise<{ bytes: ArrayBuffer; slideCount: number }>;
+  /** A PowerPoint file with its fonts in it. Rejects with a reason where one cannot be had. */
+  embedFonts(bytes: ArrayBuffer, families: readonly FontFamily[]): Promise<ArrayBuffer>;
 }
 
 /** Text engines that share the faces in memory. */
@@ -58,8 +62,15 @@ export const lazyDeck: Deck = {
     const { exportPptx } = await import('../export/pptx/index.ts');
     return exportPptx(scene, (done, total) => onProgress(done / total));
   },
-  async exportPdf(scene) {
+  async exportPdf(scene, dates) {
     const [{ exportPdf }, engine] = await Promise.all([import('../export/pdf/index.ts'), textEngines()]);
-    return exportPdf(scene, engine(scene.theme));
+    return exportPdf(scene, engine(scene.theme), dates);
+  },
+  async embedFonts(bytes, families) {
+    const [{ embedFonts }, { loadWholeFont }] = await Promise.all([
+      import('../export/pptx/index.ts'),
+      import('../deck/text/whole-fonts.ts'),
+    ]);
+    return embedFonts(bytes, families, loadWholeFont);
   },
 };

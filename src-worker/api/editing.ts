@@ -6,8 +6,10 @@ import { edited, EditRefused, type Edit } from '../../src/shared/domain/editing/
 import { standing, type PageContent } from '../../src/shared/domain/editing/edits.ts';
 import { isSame, readField } from '../../src/shared/domain/editing/path.ts';
 import { followed } from '../../src/shared/domain/editing/rebase.ts';
+import { isArranged, type Arrangement } from '../../src/shared/domain/arrangement.ts';
+import { newId, writtenFrom } from '../../src/shared/domain/ids.ts';
 import type { Reason } from '../../src/shared/domain/failure.ts';
-import type { PageRecord } from '../../src/shared/domain/records.ts';
+import type { ChangeReason, PageRecord, ProposalRecord } from '../../src/shared/domain/records.ts';
 import type { Section } from '../../src/shared/domain/section.ts';
 import { contentOf, withContent } from '../changes/content.ts';
 import { EMPTY_JOURNAL, recordChange, redo, undo, type TakenBack } from '../changes/journal.ts';
@@ -18,9 +20,15 @@ import { found, parsed, Refused } from './answer.ts';
 import type { Context } from './context.ts';
 import { editsInput, idInput, pageInput } from './inputs.ts';
 
+const titleInput = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const pagesInput = z.array(pageInput).check(z.maxLength(200));
+const arrangementInput = z.strictObject({
+  order: z.exactOptional(pagesInput),
+  hidden: z.exactOptional(pagesInput),
+});
 const numberInput = z.int().check(z.gte(0));
 
-export function editingCommands({ store, time, emit }: Context) {
+export function editingCommands({ store, time, random, emit }: Context) {
   const tell = (proposalId: string, pages: readonly number[]): void => {
     emit({ type: 'pagesDidChange', proposalId, pages });
     emit({ type: 'proposalDidChange', proposalId });
@@ -44,7 +52,41 @@ export function editingCommands({ store, time, emit }: Context) {
     return changed;
   };
 
+  /**
+   * Stores edits of several pages, and what of the proposal changes with them, as one change. Pages that were up to date
+   * with the answers stay so: the person has said the same in both.
+   */
+  const change = async (
+    proposalId: string,
+    reason: ChangeReason,
+    edits: ReadonlyMap<number, readonly Edit[]>,
+    withProposal: (proposal: ProposalRecord) => ProposalRecord = (proposal) => proposal,
+  ): Promise<Changed> => {
+    const id = parsed(idInput, proposalId);
+    const at = now();
+    const changed = await store.write(async (writer) => {
+      const before = found(await writer.proposal(id), 'proposal');
+      const proposal = withProposal(before);
+      const [was, is] = [writtenFrom(before), writtenFrom(proposal)];
+      const pages = (await writer.pages(id)).flatMap((page): PageRecord[] => {
+        const dated = page.formHash === was ? { ...page, formHash: is } : page;
+        const content = contentOf(page);
+        const asked = edits.get(page.pageNumber);
+        if (content === undefined || asked === undefined) return was === is ? [] : [dated];
+        return [withContent(dated, withEdits(content, asked, at))];
+      });
+      const name = await personOf(writer);
+      const by = { author: 'person' as const, ...(name === '' ? {} : { name }) };
+      const stored = await recordChange(writer, id, { at, ...by, reason, pages, proposal });
+      return changedBy(writer, id, stored?.journal?.last ?? 0, [...edits.keys()]);
+    });
+    tell(id, changed.pages);
+    return changed;
+  };
+
   return {
+    change,
+
     async edit(
       proposalId: string,
       pageNumber: number,
@@ -83,6 +125,44 @@ export function editingCommands({ store, time, emit }: Context) {
       });
       if (changed.pages.length > 0) tell(id, changed.pages);
       return changed;
+    },
+
+    async rename(proposalId: string, title: string): Promise<Changed> {
+      const given = parsed(titleInput, title);
+      return change(proposalId, 'renamed', new Map(), (proposal) => ({ ...proposal, title: given }));
+    },
+
+    async arrange(proposalId: string, arrangement: Arrangement): Promise<Changed> {
+      const { order = [], hidden = [] } = parsed(arrangementInput, arrangement);
+      return change(proposalId, 'arranged', new Map(), ({ deck: _before, ...proposal }) => {
+        const deck = {
+          ...(order.length > 0 ? { order } : {}),
+          ...(hidden.length > 0 ? { hidden } : {}),
+        };
+        return isArranged(deck) ? { ...proposal, deck } : proposal;
+      });
+    },
+
+    async duplicateProposal(proposalId: string, title: string): Promise<string> {
+      const id = parsed(idInput, proposalId);
+      const name = parsed(titleInput, title);
+      const at = time.now();
+      const copyId = newId('proposal', at, random);
+      await store.write(async (writer) => {
+        const {
+          journal: _journal,
+          draftId: _draft,
+          remoteFile: _file,
+          ...proposal
+        } = found(await writer.proposal(id), 'proposal');
+        const state = proposal.state === 'complete' ? 'complete' : 'unfinished';
+        const createdAt = at.toISOString();
+        await writer.putProposal({ ...proposal, proposalId: copyId, title: name, state, createdAt });
+        for (const { change: _change, ...page } of await writer.pages(id))
+          await writer.putPage({ ...page, proposalId: copyId });
+      });
+      emit({ type: 'historyDidChange' });
+      return copyId;
     },
 
     undo: (proposalId: string): Promise<Changed> => takeBack(proposalId, undo, { code: 'nothing-to-undo' }),

@@ -7,10 +7,13 @@ import type {
   DeliveryStatus,
   FileResult,
   LocalDelivery,
+  PptxOptions,
   ProposalView,
   SceneOptions,
   StatusOptions,
 } from '../../src/shared/contract/worker-api.ts';
+import { fontsSize } from '../../src/shared/domain/embedded-fonts.ts';
+import type { FontFamily } from '../../src/shared/domain/options.ts';
 import type { AuditReport } from '../../src/shared/domain/audit/audit.ts';
 import type { Reason } from '../../src/shared/domain/failure.ts';
 import { EXAMPLE_ID } from '../../src/shared/domain/ids.ts';
@@ -21,11 +24,12 @@ import { isMissingPart } from '../missing-part.ts';
 import { ToldError } from '../told-error.ts';
 import { found, parsed, Refused } from './answer.ts';
 import type { Context } from './context.ts';
+import type { MadeFile } from './build-file.ts';
 import type { Deck, DeckView } from './deck.ts';
-import { sceneOptionsSchema, statusOptionsInput } from './inputs.ts';
+import { pptxOptionsInput, sceneOptionsSchema, statusOptionsInput } from './inputs.ts';
 import type { RemoteStatus } from './remote-status.ts';
 
-interface BuiltFile extends FileResult {
+interface BuiltFile extends MadeFile {
   /** What it was built from. */
   fingerprint: string;
 }
@@ -92,10 +96,24 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
   const buildPdf = async (view: DeckView): Promise<FileResult> => {
     try {
       const { buildFile } = await import('./build-file.ts');
-      return await buildFile(view, 'pdf', deck, time, () => undefined);
+      const { families: _families, ...file } = await buildFile(view, 'pdf', deck, time, () => undefined);
+      return file;
     } catch (error) {
       console.error(error);
       throw new Refused('defect', reasonOf(error), true);
+    }
+  };
+
+  /** Nobody stands in a meeting without a file because a font could not be fetched. */
+  const withFonts = async (
+    bytes: ArrayBuffer,
+    families: readonly FontFamily[],
+  ): Promise<Pick<FileResult, 'bytes' | 'withoutFont'>> => {
+    try {
+      return { bytes: await deck.embedFonts(bytes, families) };
+    } catch (error) {
+      if (!(error instanceof ToldError) || error.reason.code !== 'font-missing') throw error;
+      return { bytes: bytes.slice(0), withoutFont: error.reason.family };
     }
   };
 
@@ -171,10 +189,12 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
       (await remote)?.stop(proposalId);
     },
 
-    async exportPptx(proposalId: string): Promise<FileResult> {
+    async exportPptx(proposalId: string, options?: PptxOptions): Promise<FileResult> {
+      const { fonts = false } = parsed(pptxOptionsInput, options ?? {});
       const view = found(await read(proposalId), 'proposal');
       if (pagesInDeck(view.pages).length === 0) throw new Refused('invalid', { code: 'no-page-written' });
-      const { fingerprint: _fingerprint, ...file } = await fileOf(view);
+      const { fingerprint: _fingerprint, families, ...file } = await fileOf(view);
+      if (fonts) return { ...file, ...(await withFonts(file.bytes, families)) };
       // A copy: the bytes are handed over to the page, and the next download needs them again.
       return { ...file, bytes: file.bytes.slice(0) };
     },
@@ -193,10 +213,11 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
 /** Files kept in memory. */
 const FILES_KEPT = 3;
 
-const delivery = ({ fileName, bytes, slideCount, leftOut }: BuiltFile): LocalDelivery => ({
+const delivery = ({ fileName, bytes, families, slideCount, leftOut }: BuiltFile): LocalDelivery => ({
   kind: 'local',
   fileName,
   size: bytes.byteLength,
+  fontsSize: fontsSize(families),
   slideCount,
   ...(leftOut === undefined ? {} : { leftOut }),
 });

@@ -60,6 +60,7 @@ export const editsInput = z
     ]),
   )
   .check(z.minLength(1), z.maxLength(1000));
+export const pptxOptionsInput = z.strictObject({ fonts: z.exactOptional(z.boolean()) });
 
 export const statusOptionsInput = z.strictObject({
   details: z.exactOptional(z.boolean()),

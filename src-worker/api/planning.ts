@@ -17,6 +17,7 @@ import { decidedForm } from '../engines/planner/decided.ts';
 import { assumptionsOf, changedBetween, readingsOf, settled, valuesOf } from '../engines/planner/planning.ts';
 import { choicesOf } from '../engines/planner/candidates.ts';
 import { questionsOf } from '../engines/planner/questions.ts';
+import { recordChange } from '../changes/journal.ts';
 import { readAnswers } from '../store/answers.ts';
 import { found, parsed, Refused } from './answer.ts';
 import type { Context } from './context.ts';
@@ -71,7 +72,14 @@ export function planningCommands({ store, time, emit }: Context, writeByPlanner:
         throw new Refused('invalid', { code: 'being-written' });
       const current = found(await writer.proposal(proposalId), 'proposal');
       const changed = change(current);
-      await writer.putProposal(changed);
+      const at = time.now().toISOString();
+      await recordChange(writer, proposalId, {
+        at,
+        author: 'person',
+        reason: 'planned',
+        pages: [],
+        proposal: changed,
+      });
       // What stays the same is up to date with the new plan as it is.
       const before = writtenFrom(current);
       for (const page of await writer.pages(proposalId))

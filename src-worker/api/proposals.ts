@@ -44,6 +44,12 @@ export function proposalCommands({ store, runner, time, emit }: Context, removal
       });
     },
 
+    async proposalFrom(draftId: string): Promise<string | undefined> {
+      const id = parsed(idInput, draftId);
+      const made = await store.read((reader) => reader.proposalsFrom(id));
+      return made.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))[0]?.proposalId;
+    },
+
     counts: (): Promise<StoredCounts> =>
       store.read(async (reader) => {
         const [proposals, finished, drafts] = await Promise.all([

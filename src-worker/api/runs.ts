@@ -57,6 +57,8 @@ export function runCommands(context: Context) {
     proposalId: string,
     choose: (reader: Reader, proposal: ProposalRecord) => Promise<readonly number[]>,
     by?: EngineId,
+    /** Engines of single pages. */
+    each: Readonly<Record<string, EngineId>> = {},
   ): Promise<RunSnapshot | undefined> => {
     const engine = by ?? (await chosenEngine(context, await store.read((reader) => reader.settings())));
     const at = time.now();
@@ -68,7 +70,14 @@ export function runCommands(context: Context) {
       const run = await runOf(writer, proposalId);
       if (run !== undefined) {
         // An ended run goes on with the engine that the person has chosen since.
-        if (isEnded(run) && run.engine !== engine) await writer.putRun({ ...run, engine });
+        const { engines: before = {}, ...rest } = run;
+        const engines = { ...(isEnded(run) ? {} : before), ...each };
+        const now = isEnded(run) ? engine : run.engine;
+        await writer.putRun({
+          ...rest,
+          engine: now,
+          ...(Object.keys(engines).length > 0 ? { engines } : {}),
+        });
         return { run, proposal };
       }
       const turn = await nextTurn(writer);
@@ -85,7 +94,7 @@ export function runCommands(context: Context) {
         pages,
         results,
       });
-      await writer.putRun(created);
+      await writer.putRun(Object.keys(each).length > 0 ? { ...created, engines: each } : created);
       await writer.putProposal({ ...proposal, state: 'running' });
       return { run: created };
     });
@@ -200,6 +209,10 @@ export function runCommands(context: Context) {
     /** By the planner, whatever engine is chosen: its pages change with its assumptions. */
     writeByPlanner: (proposalId: string, pages: readonly number[]) =>
       writePages(proposalId, () => Promise.resolve(pages), 'planner'),
+
+    /** Each by its own engine. */
+    writeEach: (proposalId: string, pages: ReadonlyMap<number, EngineId>) =>
+      writePages(proposalId, () => Promise.resolve([...pages.keys()]), undefined, Object.fromEntries(pages)),
 
     /** Missing, failed, left-out and outdated pages; the proposal's state is saved again with its current answers. */
     async regenerate(proposalId: string): Promise<RunSnapshot | undefined> {

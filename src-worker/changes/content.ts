@@ -18,20 +18,27 @@ export function withContent(page: PageRecord, content: PageContent): PageRecord 
 }
 
 /** The page as it is now, for a change that is about to be made. */
-export function beforeOf(page: PageRecord, isRewritten: boolean): PageBefore {
+export function beforeOf(
+  page: PageRecord,
+  { isRewritten, isDated = false }: { isRewritten: boolean; isDated?: boolean },
+): PageBefore {
   const { pageNumber, edits, engine, formHash, requestId, finishedAt } = page;
   const written = isRewritten ? contentOf(page)?.written : undefined;
   return {
     pageNumber,
     edits: edits ?? null,
+    ...(isDated ? { formHash } : {}),
     ...(written === undefined ? {} : { rewritten: { written, engine, formHash, requestId, finishedAt } }),
   };
 }
 
 /** The page as it was before a change. */
-export function restored(page: PageRecord, { edits, rewritten }: PageBefore): PageRecord {
+export function restored(page: PageRecord, { edits, formHash, rewritten }: PageBefore): PageRecord {
   const { written, ...origin } = rewritten ?? {};
   const now = written ?? contentOf(page)?.written;
   if (now === undefined) return page;
-  return withContent({ ...page, ...origin }, { written: now, ...(edits === null ? {} : { edits }) });
+  return withContent(
+    { ...page, ...(formHash === undefined ? {} : { formHash }), ...origin },
+    { written: now, ...(edits === null ? {} : { edits }) },
+  );
 }

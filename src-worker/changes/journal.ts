@@ -12,6 +12,7 @@ import {
 } from '../../src/shared/domain/records.ts';
 import { isSame } from '../../src/shared/domain/editing/path.ts';
 import type { Writer } from '../store/store.ts';
+import { withBasis } from './basis.ts';
 import { beforeOf, restored } from './content.ts';
 
 export const EMPTY_JOURNAL: Journal = { last: 0, undo: 0, redo: 0 };
@@ -44,7 +45,8 @@ export async function recordChange(
     const stored = await writer.page(proposalId, page.pageNumber);
     if (stored === undefined) continue;
     const { written = stored.sectionData } = stored;
-    before.push(beforeOf(stored, !isSame(written, page.written ?? page.sectionData)));
+    const isRewritten = !isSame(written, page.written ?? page.sectionData);
+    before.push(beforeOf(stored, { isRewritten, isDated: page.formHash !== stored.formHash }));
     await writer.putPage({ ...page, change: number });
   }
   const kept = changedOf(proposal, next ?? proposal);
@@ -56,7 +58,10 @@ export async function recordChange(
     ...(kept === undefined ? {} : { proposal: kept }),
     beneath: journal.undo,
   });
-  const stored = { ...(next ?? proposal), journal: { last: number, undo: number, redo: 0 } };
+  const stored = {
+    ...withBasis(proposal, next ?? proposal),
+    journal: { last: number, undo: number, redo: 0 },
+  };
   await writer.putProposal(stored);
   return stored;
 }
@@ -127,7 +132,9 @@ async function takeBack(
   for (const before of joined(changes)) {
     const page = await writer.page(proposalId, before.pageNumber);
     if (page === undefined) continue;
-    pages.push(beforeOf(page, before.rewritten !== undefined));
+    pages.push(
+      beforeOf(page, { isRewritten: before.rewritten !== undefined, isDated: before.formHash !== undefined }),
+    );
     await writer.putPage({ ...restored(page, before), change: number });
   }
   const kept: ProposalBefore = Object.assign({}, ...changes.map((one) => one.proposal ?? {}));
@@ -141,7 +148,7 @@ async function takeBack(
     pages,
     ...(before === undefined ? {} : { proposal: before }),
   });
-  await writer.putProposal({ ...next, journal: journalAfter(number) });
+  await writer.putProposal({ ...withBasis(proposal, next), journal: journalAfter(number) });
   return { number, pages: pages.map(({ pageNumber }) => pageNumber) };
 }
 
@@ -159,5 +166,6 @@ function withKept(proposal: ProposalRecord, kept: ProposalBefore): ProposalRecor
   const next: ProposalRecord = { ...proposal, ...given };
   if (kept.assumptions === null) delete next.assumptions;
   if (kept.decisions === null) delete next.decisions;
+  if (kept.deck === null) delete next.deck;
   return next;
 }

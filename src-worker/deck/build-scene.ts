@@ -1,5 +1,6 @@
 /** Sections in, scene out: which pages become slides, how each is laid out, and what frames it. */
 import { readReckoned } from '../../src/shared/domain/reckoned.ts';
+import { inOrder, isArranged, type Arrangement } from '../../src/shared/domain/arrangement.ts';
 import { APPENDIX } from '../../src/shared/domain/appendix.ts';
 import type { AgencyProfile } from '../../src/shared/domain/agency.ts';
 import type { Language } from '../../src/shared/domain/options.ts';
@@ -9,7 +10,7 @@ import { isSectionType, type Section, type SectionOutput } from '../../src/share
 import { readOutput } from '../../src/shared/domain/read-output.ts';
 import { filterPages, type FilterablePage } from '../../src/shared/domain/slide-filter.ts';
 import type { Scene, SlideScene } from '../../src/shared/scene/scene.ts';
-import type { DeckOutputs, PageContext, SlideDraft } from './kit/index.ts';
+import type { DeckOutputs, NumberedPage, PageContext, SlideDraft } from './kit/index.ts';
 import { clean, flow, isHeadline, withoutNote } from './kit/index.ts';
 import { frameNodes, noteOf } from './kit/frame.ts';
 import { speakerNotes } from './notes.ts';
@@ -32,7 +33,7 @@ export interface PreparedEngine extends TextEngine {
 }
 
 export interface SceneInput {
-  proposal: Pick<ProposalRecord, 'proposalId' | 'title' | 'language' | 'formData'> & {
+  proposal: Pick<ProposalRecord, 'proposalId' | 'title' | 'language' | 'formData' | 'deck'> & {
     appearance?: Appearance;
   };
   /** Page records, or anything with their number and section; those without a section become no slide. */
@@ -91,7 +92,8 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
   const kept = filterPages(input.sections).kept.flatMap(({ page, section }) =>
     read(page.pageNumber, section),
   );
-  const known = kept.filter(({ parsed }) => parsed !== undefined);
+  const pages = arrangedPages(kept, proposal.deck);
+  const known = pages.filter(({ parsed, isHidden }) => parsed !== undefined && !isHidden);
   const deck = Object.fromEntries(
     kept.flatMap(({ parsed }) => (parsed ? [[parsed.type, parsed.output]] : [])),
   ) as DeckOutputs;
@@ -118,7 +120,7 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
   );
 
   const wanted = (pageNumber: number): boolean => !input.pages || input.pages.includes(pageNumber);
-  const contextOf = (page: Omit<PageInfo, 'type'>, section: Section): PageContext => ({
+  const contextOf = (page: Omit<NumberedPage, 'type'>, section: Section): PageContext => ({
     engine,
     lang: proposal.language,
     theme,
@@ -134,8 +136,9 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
     deck,
     present: known.map((other) => other.info),
   });
-  const slides = kept
-    .filter(({ info }) => wanted(info.pageNumber))
+  // A hidden page is drawn for whoever asks for it by its number.
+  const slides = pages
+    .filter(({ info, isHidden }) => wanted(info.pageNumber) && (!isHidden || input.pages !== undefined))
     .flatMap(({ info, section, parsed }): SlideScene[] => {
       const context = contextOf(info, section);
       const drawn = slidesOf(context, info, draftsOf(context, parsed));
@@ -145,7 +148,8 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
     const appendix = appendixOf(
       known.map(({ info, section }) => ({ pageNumber: info.pageNumber, evidence: section.evidence })),
     );
-    const context = contextOf(APPENDIX, appendixSection(appendix));
+    const number = isArranged(proposal.deck) ? known.length + 1 : APPENDIX.pageNumber;
+    const context = contextOf({ ...APPENDIX, number }, appendixSection(appendix));
     slides.push(...slidesOf(context, APPENDIX, appendixSlides(appendix, context)));
   }
   const faces = (await input.pageFaces?.(engine.scriptFaces ?? [])) ?? [];
@@ -159,6 +163,26 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
     slides,
     missingWords: [...engine.missingWords],
   };
+}
+
+interface ArrangedSection extends Omit<KeptSection, 'info'> {
+  info: NumberedPage;
+  isHidden: boolean;
+}
+
+/** Pages in the deck's order, with the numbers that they show: their own, or their places in an arranged deck. */
+function arrangedPages(kept: readonly KeptSection[], deck: Arrangement = {}): ArrangedSection[] {
+  const hidden = new Set(deck.hidden);
+  let place = 0;
+  return inOrder(
+    kept.map((page) => ({ ...page, pageNumber: page.info.pageNumber })),
+    deck,
+  ).map(({ info, section, parsed }) => {
+    const isHidden = hidden.has(info.pageNumber);
+    if (!isHidden) place += 1;
+    const number = isArranged(deck) ? place : info.pageNumber;
+    return { info: { ...info, number }, section, parsed, isHidden };
+  });
 }
 
 function draftsOf(context: PageContext, parsed: KeptSection['parsed']): SlideDraft[] {

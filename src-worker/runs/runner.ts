@@ -19,7 +19,7 @@ import type { Ledger, LedgerStep } from './ledger.ts';
 import type { TurnLock } from './lock.ts';
 import type { Time } from '../time.ts';
 import { waitFor, type Connectivity, type Probes } from './waiting.ts';
-import { writePage, type PageVerdict } from './write-page.ts';
+import type { PageVerdict } from './write-page.ts';
 
 export interface RunnerOptions {
   store: Store;
@@ -188,9 +188,9 @@ export function createRunner(options: RunnerOptions): Runner {
       await tell({ type: 'fail', epoch, error: { code: 'unexpected' } });
       return;
     }
-    const engine = await options.engine(run.engine);
+    const engine = await options.engine(run.engines?.[pageNumber] ?? run.engine);
     const limits = await options.limits();
-    await ledger.prepare();
+    const [{ writePage }] = await Promise.all([import('./write-page.ts'), ledger.prepare()]);
     const request = await sectionRequest(proposal, pageNumber);
     const begun = await tell({ type: 'begin-page', epoch, pageNumber, at: time.now().toISOString() });
     if (!begun.accepted) return;

@@ -96,6 +96,10 @@ const decisions = z.object({
 });
 
 const count = z.int().check(z.gte(0));
+const deck = z.object({
+  order: z.exactOptional(z.array(pageNumber)),
+  hidden: z.exactOptional(z.array(pageNumber)),
+});
 const journal = z.object({ last: count, undo: count, redo: count });
 
 const item: z.ZodMiniType<ListItem> = z.lazy(() =>
@@ -128,6 +132,22 @@ const editNode: z.ZodMiniType<EditNode> = z.union([
   }),
 ]);
 
+/** One that cannot be read says nothing of why a page is out of date; it never costs the proposal. */
+const bases = z.union([
+  z.array(
+    z.object({
+      hash: z.string(),
+      formData: z.pipe(z.unknown(), z.transform(asAnswers)),
+      assumptions: z.exactOptional(z.record(z.string(), z.number())),
+      decisions: z.exactOptional(decisions),
+    }),
+  ),
+  z.pipe(
+    z.unknown(),
+    z.transform(() => []),
+  ),
+]);
+
 const proposal = z.pipe(
   z.looseObject({
     proposalId: id,
@@ -151,7 +171,9 @@ const proposal = z.pipe(
     assumptions: z.exactOptional(z.record(z.string(), z.number())),
     decisions: z.exactOptional(decisions),
     remoteFile: z.exactOptional(remoteFile),
+    deck: z.exactOptional(deck),
     journal: z.exactOptional(journal),
+    bases: z.exactOptional(bases),
   }),
   z.transform(withAnswers),
 );
@@ -187,6 +209,7 @@ const change = z.looseObject({
     z.object({
       pageNumber,
       edits: z.nullable(fieldsEdit),
+      formHash: z.exactOptional(z.string()),
       rewritten: z.exactOptional(
         z.object({
           written: sectionSchema,
@@ -205,6 +228,7 @@ const change = z.looseObject({
       requestId: z.exactOptional(z.string()),
       assumptions: z.exactOptional(z.nullable(z.record(z.string(), z.number()))),
       decisions: z.exactOptional(z.nullable(decisions)),
+      deck: z.exactOptional(z.nullable(deck)),
     }),
   ),
   group: z.exactOptional(z.string()),
@@ -248,6 +272,7 @@ const run = z.looseObject({
   title: z.string(),
   language,
   engine,
+  engines: z.exactOptional(z.record(z.string(), engine)),
   turn: z.number(),
   epoch: z.int().check(z.gte(0)),
   phase: z.enum(['queued', 'running', 'waiting', 'paused', 'finished', 'cancelled', 'failed']),

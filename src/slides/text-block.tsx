@@ -2,11 +2,11 @@
 /** The lines of a text block, each where the engine put it. */
 import type { JSX } from 'react';
 import type { Paragraph, TextBlock, TextLine } from '../shared/scene/scene.ts';
-import { placeBullet } from '../shared/scene/text-place.ts';
+import { breakSpaces, placeBullet } from '../shared/scene/text-place.ts';
 import type { Pt } from '../shared/scene/units.ts';
 import { pt, type Style } from './palette.ts';
 import { Piece } from './piece.tsx';
-import { breakSpaces, lineSize, pieceGaps } from './text-lines.ts';
+import { lineSize, pieceGaps } from './text-lines.ts';
 import { useSlide } from './use-slide.ts';
 
 /** Elements that may stand for a paragraph. */

@@ -82,7 +82,11 @@ test('for offline use it stores the licences, and neither the settings of a host
   expect(stored).toContain('licences.txt');
   expect(stored).toContain('index.html');
   for (const url of stored) expect(files).toContain(url);
-  expect(stored.filter((url) => /404|_headers|_redirects|config\.json|\/scripts\//.test(url))).toEqual([]);
+  expect(
+    stored.filter((url) =>
+      /404|_headers|_redirects|config\.json|\/scripts\/|\/unicode-|\/script-files-/.test(url),
+    ),
+  ).toEqual([]);
   expect(files.filter((file) => /^assets\/scripts\/noto-/.test(file)).length).toBeGreaterThan(300);
   expect(files.filter((file) => /\.(br|gz|map)$/.test(file))).toEqual([]);
 });

@@ -123,8 +123,10 @@ test('a page that is written anew keeps the person’s words; Undo takes the wri
   await until(ended(value(await remote.retryPages(id, [15])).runId));
   expect(value(await remote.proposal(id)).proposal.journal?.last).toBe(last);
 
-  // All pages of one request at once.
+  // All pages of one request at once, then what they were written for, then the person's own edit.
   value(await remote.undo(id));
+  expect(value(await remote.undo(id)).pages).toEqual([]);
+  expect(value(await remote.proposal(id)).proposal.assumptions).toBeUndefined();
   expect((await page(worker, id, 15)).sectionData?.output).toEqual(first.sectionData?.output);
   expect(await title(worker, id, 15)).toBe('Money where the buyers are');
   value(await remote.undo(id));
@@ -197,3 +199,131 @@ test('two tabs: an edit follows its field, and the later word on one field stand
   if (!engines || !edits) throw new Error('not edited');
   expect(editedFields({ written: engines, edits }).map(({ kind }) => kind)).toEqual(['removed', 'changed']);
 }, 20_000);
+
+test('changed answers: the pages say so and why, and only those that change are written, edits kept', async () => {
+  const worker = await start(createPlanner());
+  const { remote, until, events } = worker;
+  const id = await written(worker, coffee());
+  const before = value(await remote.proposal(id)).pages;
+  expect(value(await remote.stale(id))).toEqual({ pages: [], causes: [] });
+  value(await remote.edit(id, 15, [{ path: 'title', value: 'Mine' }]));
+  const form = coffee();
+  form.campaignObjectives.marketingMediaBudget = '90,000 THB per month for 3 months';
+  value(await remote.changeAnswers(id, form));
+  expect(value(await remote.proposal(id)).pages.map(({ finishedAt }) => finishedAt)).toEqual(
+    before.map(({ finishedAt }) => finishedAt),
+  );
+  const { pages, causes } = value(await remote.stale(id));
+  const numbers = pages.map(({ pageNumber }) => pageNumber);
+  expect(pages).toContainEqual({ pageNumber: 15, engine: 'planner', edited: 1 });
+  expect(numbers).not.toContain(2);
+  expect(causes).toEqual([
+    {
+      kind: 'answer',
+      key: 'campaignObjectives.marketingMediaBudget',
+      before: coffee().campaignObjectives.marketingMediaBudget,
+      after: '90,000 THB per month for 3 months',
+      pages: numbers,
+    },
+  ]);
+  events.length = 0;
+  const run = value(await remote.update(id, [15, 2]));
+  await until(ended(run?.runId ?? ''));
+  const after = value(await remote.proposal(id)).pages;
+  const rewritten = after.filter((page, at) => page.finishedAt !== before[at]?.finishedAt);
+  expect(rewritten.map(({ pageNumber }) => pageNumber)).toEqual([15]);
+  expect(rewritten[0]?.sectionData?.title).toBe('Mine');
+  expect(JSON.stringify(rewritten[0]?.sectionData?.output)).not.toContain('120,000');
+  const left = value(await remote.stale(id));
+  expect(left.pages.map(({ pageNumber }) => pageNumber)).toEqual(numbers.filter((number) => number !== 15));
+  // Taken back: page 15 as it was, then the answers; then nothing is out of date.
+  value(await remote.undo(id));
+  value(await remote.undo(id));
+  expect(value(await remote.stale(id)).pages).toEqual([]);
+}, 30_000);
+
+test('found and replaced over pages, answers and title, as one change; pages stay up to date', async () => {
+  const worker = await start(createPlanner());
+  const { remote } = worker;
+  const id = await written(worker, coffee());
+  const all = value(await remote.replacements(id, 'doi saket', 'Doi Luang'));
+  const pages = new Set(all.map(({ pageNumber }) => pageNumber));
+  expect([pages.has(0), pages.has(1), pages.size > 3]).toEqual([true, true, true]);
+  expect(all.every(({ before, after }) => /doi saket/iu.test(before) && !/doi saket/iu.test(after))).toBe(
+    true,
+  );
+  expect(value(await remote.replacements(id, 'doi saket', 'x', { matchCase: true }))).toEqual([]);
+  const changed = value(await remote.replace(id, 'Doi Saket', 'Doi Luang'));
+  const after = value(await remote.proposal(id));
+  expect(JSON.stringify(after.pages.map(({ sectionData }) => sectionData?.output))).not.toContain(
+    'Doi Saket',
+  );
+  expect(after.proposal.title).toContain('Doi Luang');
+  expect(after.proposal.formData.clientInfo.companyName).toContain('Doi Luang');
+  expect(value(await remote.stale(id)).pages).toEqual([]);
+  expect(changed.pages.length).toBeGreaterThan(3);
+  expect(await remote.replace(id, 'Doi Saket', 'x')).toMatchObject({ ok: false });
+
+  value(await remote.undo(id));
+  const back = value(await remote.proposal(id));
+  expect(back.proposal.title).toContain('Doi Saket');
+  expect(JSON.stringify(back.pages.map(({ sectionData }) => sectionData))).not.toContain('Doi Luang');
+  expect(value(await remote.stale(id)).pages).toEqual([]);
+  value(await remote.rename(id, '  Coffee, second try '));
+  expect(value(await remote.proposal(id)).proposal.title).toBe('Coffee, second try');
+}, 20_000);
+
+test('another take of a page: the next candidates, taken whole or field by field, over the person’s words', async () => {
+  const worker = await start(createPlanner());
+  const { remote } = worker;
+  const id = await written(worker, coffee());
+  const list = value(await remote.takes(id, 13));
+  const [other] = list;
+  if (other === undefined) throw new Error('no other take');
+  const before = await page(worker, id, 13);
+  expect(other.section).not.toEqual(before.sectionData);
+  expect(await page(worker, id, 13)).toEqual(before);
+  const whole = value(await remote.take(id, 13, other.section));
+  expect(whole.pages).toEqual([13]);
+  expect((await page(worker, id, 13)).sectionData).toMatchObject({
+    title: other.section.title,
+    output: other.section.output,
+  });
+  value(await remote.undo(id));
+  expect((await page(worker, id, 13)).sectionData).toEqual(before.sectionData);
+  const own = value(await remote.take(id, 13, { ...other.section, title: 'Only this' }, ['title']));
+  expect((await page(worker, id, 13)).sectionData).toEqual({ ...before.sectionData, title: 'Only this' });
+  expect(value(await remote.versions(id))[0]).toMatchObject({ number: own.change, reason: 'taken' });
+}, 20_000);
+
+test('a deck is arranged and a proposal duplicated: changes like any other, and a copy of its own', async () => {
+  const worker = await start(fakeEngine());
+  const { remote } = worker;
+  const id = await written(worker);
+  value(await remote.edit(id, 3, [{ path: 'title', value: 'Mine' }]));
+  value(await remote.arrange(id, { order: [1, 2, 5], hidden: [4] }));
+  expect(value(await remote.proposal(id)).proposal.deck).toEqual({ order: [1, 2, 5], hidden: [4] });
+  expect(await remote.arrange(id, JSON.parse('{"hidden":["4"]}'))).toMatchObject({ ok: false });
+
+  const copy = value(await remote.duplicateProposal(id, 'For the next client'));
+  const view = value(await remote.proposal(copy));
+  expect(view.proposal).toMatchObject({
+    title: 'For the next client',
+    state: 'complete',
+    deck: { hidden: [4] },
+  });
+  expect(view.proposal).not.toHaveProperty('journal');
+  expect(view.pages).toHaveLength(19);
+  expect(await title(worker, copy)).toBe('Mine');
+  expect(await remote.undo(copy)).toMatchObject({ ok: false });
+  value(await remote.edit(copy, 3, [{ path: 'title', value: 'Theirs' }]));
+  expect(await title(worker, id)).toBe('Mine');
+
+  value(await remote.undo(id));
+  expect(value(await remote.proposal(id)).proposal).not.toHaveProperty('deck');
+  value(await remote.redo(id));
+  expect(value(await remote.proposal(id)).proposal.deck).toEqual({ order: [1, 2, 5], hidden: [4] });
+  // A proposal that is deleted takes its changes along.
+  value(await remote.removeProposal(id));
+  expect(await remote.versions(id)).toMatchObject({ ok: false });
+});

@@ -22,6 +22,7 @@ import { installFonts } from '../checks/pptx/fonts.ts';
 import { renderPdf, renderPictures } from '../checks/pptx/libreoffice.ts';
 import { fixtureScene, samples, type Sample } from '../fixtures/scenes/fixture-decks.ts';
 import { nodeFontLoader } from '../unit/deck/support/node-fonts.ts';
+import { DATES } from '../unit/export/pdf/support.ts';
 import { ROOT, withDrawingPage, type BrowserLaunch } from './drawing.ts';
 
 const OUT = join(ROOT, '.cache/visual/fidelity');
@@ -54,7 +55,7 @@ async function measure(page: Page, scene: Scene, sample: string): Promise<Figure
     const screen = await measureSlides(page, '.deck-frame');
     const drawn = await pictures(page.locator('.deck-frame'));
 
-    const pdf = (await exportPdf(scene, createTextEngine(nodeFontLoader, scene.theme))).bytes;
+    const pdf = (await exportPdf(scene, createTextEngine(nodeFontLoader, scene.theme), DATES)).bytes;
     const pdfLines = compareLines(screen, await withFile(pdf, (path) => lettersOf(path)), SAME_GLYPHS);
     const pdfPictures = await slidePictures(pdf, WIDTH);
 

@@ -79,7 +79,7 @@ export function noteOf(
 function label(context: PageContext, part: number, parts: number): TextNode {
   const base = style('label', context.lang, { weight: 400, colour: 'quiet' });
   const continued = parts > 1 ? ` (${part}/${parts})` : '';
-  const number = String(context.page.pageNumber).padStart(2, '0');
+  const number = String(context.page.number).padStart(2, '0');
   const words = [
     { text: number, weight: 700, colour: 'brand' },
     { text: `  ${context.label}${continued}` },
@@ -136,7 +136,7 @@ export function frameNodes(
     );
   }
   const quiet = style('note', context.lang);
-  const pageNumber = String(context.page.pageNumber);
+  const pageNumber = String(context.page.number);
   const numberWidth = pxToPt(60);
   const maker = footerAgency(context, quiet, MARGIN + CONTENT_WIDTH - numberWidth);
   const footerWidth = (maker ? maker.box.x - pxToPt(24) : MARGIN + CONTENT_WIDTH - numberWidth) - MARGIN;

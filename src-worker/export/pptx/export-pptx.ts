@@ -12,6 +12,7 @@ import { presentation } from './package/presentation.ts';
 import { properties } from './package/properties.ts';
 import { replaceSlides } from './package/slides.ts';
 import { drawSlide, type SlideDrawing } from './slide.ts';
+import { planDeck } from './holders.ts';
 import { writeSkeleton } from './skeleton.ts';
 
 export interface PptxFile {
@@ -33,23 +34,24 @@ export async function exportPptx(
   const total = scene.slides.length;
   if (total === 0) throw new Error('There is no page to put into the PowerPoint file yet.');
   const resolve = linkResolver(scene.slides);
+  const plan = planDeck(scene);
   const drawings: SlideDrawing[] = [];
   const pause = pauses();
   for (let index = 0; index < total; index += 1) {
-    drawings.push(drawSlide(scene, index, resolve));
+    drawings.push(drawSlide(scene, plan, index, resolve));
     if (index + 1 < total) onProgress?.(index + 1, total);
     await pause();
   }
   const passes: readonly Pass[] = [
     replaceCharts(drawings, scene.theme),
     replaceSlides(scene, drawings),
-    replaceMasters(scene),
+    replaceMasters(scene, plan),
     addMedia(imagesOf(scene.slides.flatMap(({ nodes }) => nodes))),
     presentation(scene.language),
     properties(scene),
     contentTypes,
   ];
-  const written = openPackage(await writeSkeleton(scene, drawings));
+  const written = openPackage(await writeSkeleton(scene, plan, drawings));
   await pause();
   const bytes = closePackage(passes.reduce((parts, pass) => pass(parts), written));
   onProgress?.(total, total);

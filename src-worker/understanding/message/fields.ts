@@ -206,8 +206,9 @@ function competitors(text: string, found: readonly Found[], give: Give): void {
             : undefined;
     const rival = rivals.findLast(({ one: named }) => named.start < one.start) ?? rivals[0];
     if (field === undefined || rival === undefined) continue;
-    const words = wordsOf(text, [one]);
+    const words = wordsOf(text, [onlyOf(one, likely)]).replace(CONTRAST, '');
     const { competitor } = rival;
+    if (words === '' || competitor[field].includes(words)) continue;
     competitor[field] =
       competitor[field] === '' || field === 'website' ? words : `${competitor[field]}, ${words}`;
   }
@@ -219,6 +220,22 @@ function competitors(text: string, found: readonly Found[], give: Give): void {
       from,
       Math.min(...from.map(({ probability }) => probability)),
     );
+}
+
+/** What follows what is good of a rival and says what is bad, or the other way round. */
+const CONTRAST = /^(?:แต่|แต่ว่า|but|though|yet)\s*/iu;
+
+/** A stretch without what is likelier to be something else that is said of a rival. */
+function onlyOf(one: Found, all: readonly Found[]): Found {
+  let { start, end } = one;
+  for (const other of all) {
+    if (other === one || other.tag === one.tag || other.start >= end || other.end <= start) continue;
+    if (other.end - other.start > end - start || (other.start === start && other.end === end)) {
+      if (other.probability > one.probability) return { ...one, start, end: start };
+    } else if (other.start <= start) start = other.end;
+    else end = other.start;
+  }
+  return { ...one, start, end: Math.max(start, end) };
 }
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
@@ -279,6 +296,16 @@ const BEFORE_NAME = /\p{Lu}[\p{L}\p{M}'’-]*\s(?:of|on|and|&|de|in)\s$/u;
 const AFTER_NAME =
   /^\.?,?\s*(?:(?:Co|Pty|Pvt|Sdn)\.?,?\s*)?(?:Ltd|Limited|Inc|LLC|LLP|PLC|Corp|GmbH|AG|Bhd|S\.?A|B\.?V|จำกัด(?:\s*\(มหาชน\))?)(?!\p{L})\.?/u;
 
+/** Whose name it is does not belong to it: 'เจ้าของร้านตัดผมลุงเปี๊ยก', 'founder of Tuk Boats', 'about Tuk Boats'. */
+const BEFORE_COMPANY =
+  /^(?:(?:(?:คุณ|พี่|น้อง|นาย|นางสาว|นาง|เฮีย|เจ๊|ป้า|ลุง)\S{1,15}\s+)?(?:เจ้าของ|ผู้จัดการ|ผู้ก่อตั้ง|หุ้นส่วน|ตัวแทน|แอดมิน)(?:กิจการ|เพจ)?\s*(?:ของ|จาก)?\s*(?=\S)|(?:the )?(?:co-?)?(?:owner|founder|manager|director|proprietor|head|ceo)\s+(?:of|at)\s+|(?:about|from|at|welcome to|re|fwd):?\s+(?=\p{Lu}))/iu;
+/** Who speaks for it, and where it stands. */
+const AFTER_COMPANY =
+  /\s*[,(–-]\s*(?:co-?)?(?:owner|founder|proprietor|director|manager|ceo|เจ้าของ|ผู้จัดการ)[^,]*$|\s+(?:อ\.|อำเภอ|จ\.|จังหวัด|ต\.|ตำบล)\s?\S+.*$/iu;
+
+const companyName = (words: string): string =>
+  words.replace(BEFORE_COMPANY, '').replace(AFTER_COMPANY, '').trim();
+
 /** The words of a field: a name from its beginning, of several prices the first. */
 function trimmed(tag: string, text: string, found: readonly Found[]): string {
   const words = wordsOf(text, found);
@@ -289,7 +316,8 @@ function trimmed(tag: string, text: string, found: readonly Found[]): string {
     const after = text.slice(start).includes(words)
       ? (AFTER_NAME.exec(text.slice(end, end + 30))?.[0] ?? '')
       : '';
-    return /^\p{Lu}/u.test(words) ? `${before}${words}${after}` : `${words}${after}`;
+    const name = /^\p{Lu}/u.test(words) ? `${before}${words}${after}` : `${words}${after}`;
+    return tag === 'company' ? companyName(name) : name;
   }
   if (tag !== 'price') return words;
   const [first, second] = readQuantities(words).filter(

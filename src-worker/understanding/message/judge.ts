@@ -57,10 +57,14 @@ export function signsOf(candidates: readonly Candidate[]): number[][] {
   });
 }
 
-const overlap = ({ span: a }: Candidate, { span: b }: Candidate): boolean => a.start < b.end && b.start < a.end;
+const overlap = ({ span: a }: Candidate, { span: b }: Candidate): boolean =>
+  a.start < b.end && b.start < a.end;
 
 /** What the trees ask of each candidate of a field: what the weights say of it, its signs, and how it stands in the message. */
-export function detailsOf({ weights, fields }: Pick<Judge, 'weights' | 'fields'>, candidates: readonly Candidate[]): number[][] {
+export function detailsOf(
+  { weights, fields }: Pick<Judge, 'weights' | 'fields'>,
+  candidates: readonly Candidate[],
+): number[][] {
   const signs = signsOf(candidates);
   const scores = candidates.map((one, at) => {
     const own = fields[one.path] ?? [];
@@ -73,9 +77,19 @@ export function detailsOf({ weights, fields }: Pick<Judge, 'weights' | 'fields'>
     const own = signs[at] ?? [];
     const score = scores[at] ?? 0;
     const rest = candidates.flatMap((other, index) =>
-      index === at ? [] : [{ score: scores[index] ?? 0, exact: other.evidence.exact, isSame: overlap(one, other), start: other.span.start }],
+      index === at
+        ? []
+        : [
+            {
+              score: scores[index] ?? 0,
+              exact: other.evidence.exact,
+              isSame: overlap(one, other),
+              start: other.span.start,
+            },
+          ],
     );
-    const best = (all: readonly { score: number }[]): number => Math.max(-9, ...all.map((other) => other.score));
+    const best = (all: readonly { score: number }[]): number =>
+      Math.max(-9, ...all.map((other) => other.score));
     const cuts = rest.filter(({ isSame }) => isSame);
     const { place } = one.evidence;
     return [
@@ -83,7 +97,8 @@ export function detailsOf({ weights, fields }: Pick<Judge, 'weights' | 'fields'>
       ...own.slice(1),
       score - best(rest.filter(({ isSame }) => !isSame)),
       score - best(cuts),
-      one.evidence.exact / Math.max(1e-3, one.evidence.exact + Math.max(0, ...cuts.map(({ exact }) => exact))),
+      one.evidence.exact /
+        Math.max(1e-3, one.evidence.exact + Math.max(0, ...cuts.map(({ exact }) => exact))),
       rest.filter(({ start, score: likely }) => start < one.span.start && likely > score - 1).length,
       fields[one.path]?.[0] ?? 0,
       ...place,
@@ -95,7 +110,8 @@ export function corrected(score: number, details: readonly number[], trees: read
   let sum = score;
   for (const { asks, adds } of trees) {
     let row = 0;
-    for (const [index, [detail, above]] of asks.entries()) if ((details[detail] ?? 0) > above) row += 2 ** index;
+    for (const [index, [detail, above]] of asks.entries())
+      if ((details[detail] ?? 0) > above) row += 2 ** index;
     sum += adds[row] ?? 0;
   }
   return sum;

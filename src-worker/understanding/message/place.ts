@@ -41,7 +41,16 @@ const ASKS: Readonly<Partial<Record<Topic, string>>> = {
   market: 'marketContext',
   notes: 'additionalNotes',
 };
-const KINDS: readonly SegmentKind[] = ['struck', 'title', 'heading', 'question', 'sentence', 'item', 'cell', 'label'];
+const KINDS: readonly SegmentKind[] = [
+  'struck',
+  'title',
+  'heading',
+  'question',
+  'sentence',
+  'item',
+  'cell',
+  'label',
+];
 const WHOSE: readonly Whose[] = ['boilerplate', 'signature', 'agency', 'agreed', 'client'];
 const BY = ['', 'heading', 'question', 'label'];
 
@@ -79,7 +88,8 @@ export function placeOf(
   const words = text.slice(span.start, span.end);
   const rivals = found.filter((one) => one.tag !== tag && one.start < span.end && span.start < one.end);
   const length = Math.max(1, span.end - span.start);
-  const whole = within === undefined ? 0 : Math.min(1, length / Math.max(1, within.span.end - within.span.start));
+  const whole =
+    within === undefined ? 0 : Math.min(1, length / Math.max(1, within.span.end - within.span.start));
   const before = text.slice(Math.max(0, span.start - 40), span.start);
   return [
     isAsked ? 2 : topics.length > 0 ? 0 : 1,
@@ -92,7 +102,12 @@ export function placeOf(
     edge(beside(text, span.start - 1, -1)),
     edge(beside(text, span.end, 1)),
     Math.max(0, ...rivals.map(({ probability }) => probability)),
-    Math.max(0, ...rivals.filter((one) => one.start <= span.start && one.end >= span.end).map(({ probability }) => probability)),
+    Math.max(
+      0,
+      ...rivals
+        .filter((one) => one.start <= span.start && one.end >= span.end)
+        .map(({ probability }) => probability),
+    ),
     span.start / Math.max(1, text.length),
     Math.log(1 + text.length),
     Math.log(length),

@@ -43,7 +43,53 @@ export function takeApart(message: string): Segment[] {
       wasAgency = true;
     } else if (part.whose === 'client') wasAgency = false;
   }
-  return agreed(withRivals(segments));
+  return agreed(withRivals(ofListedRivals(segments)));
+}
+
+/** What a list of rivals says of each, with labels of its own: 'competitors:', '- name: …', 'website: …'. */
+const OF_A_RIVAL: ReadonlySet<Topic> = new Set([
+  'good',
+  'bad',
+  'website',
+  'facebook',
+  'instagram',
+  'tiktok',
+  'price',
+  'products',
+  'places',
+]);
+
+/** Below 'competitors:' a name is a rival's, and so is what else is labelled there until something else is. */
+function ofListedRivals(segments: readonly Segment[]): Segment[] {
+  let isWithin = false;
+  let rival: Segment | undefined;
+  const found: Segment[] = [];
+  for (const one of segments) {
+    const [topic] = one.topics;
+    if (one.kind === 'heading' || one.kind === 'question' || (one.by === 'label' && one.text === '')) {
+      isWithin = topic === 'competitors';
+      rival = undefined;
+    }
+    const isLabelled = isWithin && one.kind === 'label' && one.text !== '';
+    if (isLabelled && topic === 'company') {
+      rival = {
+        ...one,
+        topics: ['competitors'],
+        row: { cells: new Map([['company', one.text]]), heads: new Map() },
+      };
+      found.push(rival);
+    } else if (isLabelled && rival !== undefined && topic !== undefined && OF_A_RIVAL.has(topic)) {
+      const cells = new Map(rival.row?.cells).set(topic, one.text);
+      const told = { ...rival, row: { cells, heads: new Map<string, string>() } };
+      found[found.indexOf(rival)] = told;
+      rival = told;
+      found.push({ ...one, topics: ['ignored'] });
+    } else {
+      if (isLabelled && topic !== 'competitors') isWithin = false;
+      found.push(one);
+    }
+  }
+  return found;
 }
 
 /** 'Strengths' asks for the client's own; below a rival it asks for the rival's, and is a cell of its row. */

@@ -79,22 +79,21 @@ export function marginalsOf(
   const size = labelOf.length;
   const factors = new Float64Array(length * count);
   let total = 0;
-  for (let at = 0; at < length; at += 1) {
-    const base = at * count;
-    let most = -Infinity;
-    for (let label = 0; label < count; label += 1) most = Math.max(most, scores[base + label] ?? 0);
-    total += most;
-    for (let label = 0; label < count; label += 1) {
-      const below = (scores[base + label] ?? 0) - most;
-      if (below > UNLIKELY) factors[base + label] = Math.exp(below);
-    }
-  }
   const forward = new Float64Array(length * size);
   const scales = new Float64Array(length);
   const unlike = unlikeMoves(chain.states, moves);
+  const isBegin = Uint8Array.from(labels, (name) => (name.startsWith('B-') ? 1 : 0));
   for (let at = 0; at < length; at += 1) {
     const base = at * size;
     const ahead = at * count;
+    let most = -Infinity;
+    for (let label = 0; label < count; label += 1) most = Math.max(most, scores[ahead + label] ?? 0);
+    total += most;
+    for (let label = 0; label < count; label += 1) {
+      const below = (scores[ahead + label] ?? 0) - most;
+      // The rest of a stretch needs its beginning, which may be less likely by itself: it is never left out.
+      if (below > UNLIKELY || label === 0 || isBegin[label] === 1) factors[ahead + label] = Math.exp(below);
+    }
     let sum = 0;
     for (let state = 0; state < size; state += 1) {
       const factor = factors[ahead + (labelOf[state] ?? 0)] ?? 0;
@@ -110,6 +109,7 @@ export function marginalsOf(
         const { froms, mores } = unlike[state] ?? NONE_UNLIKE;
         for (let index = 0; index < froms.length; index += 1)
           weight += (forward[base - size + (froms[index] ?? 0)] ?? 0) * (mores[index] ?? 0);
+        weight = Math.max(weight, 0);
       } else
         for (let index = 0; index < from.length; index += 1) {
           const one = from[index] ?? 0;

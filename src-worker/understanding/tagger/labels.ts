@@ -28,7 +28,6 @@ export interface States {
   before: readonly (readonly number[] | undefined)[];
 }
 
-
 /** Where no label is outside, there is nothing to remember: any state may follow any. */
 export function statesOf(labels: readonly string[]): States {
   const count = labels.length;

@@ -24,11 +24,45 @@ export interface KeptModel {
 export interface Model {
   labels: readonly string[];
   chain: Chain;
-  /** Place of a feature's weights in `entries`. */
-  places: ReadonlyMap<number, number>;
+  /** Where a feature's weights stand in `entries`. */
+  places: Places;
   /** At a place: how many labels, then label and weight in turn. */
   entries: Int8Array;
   step: number;
+}
+
+/**
+ * Numbers by their hashes: most of what a text has is unknown to the model, and is asked for hundreds of times a word. Where a
+ * place is taken, the next free one is.
+ */
+export interface Places {
+  /** Hash plus one; 0 is free. */
+  keys: Int32Array;
+  values: Int32Array;
+}
+
+function placesOf(found: readonly (readonly [hash: number, place: number])[]): Places {
+  const size = 2 ** Math.ceil(Math.log2(found.length * 3 + 2));
+  const keys = new Int32Array(size);
+  const values = new Int32Array(size);
+  for (const [hash, place] of found) {
+    let at = hash & (size - 1);
+    while (keys[at] !== 0) at = (at + 1) & (size - 1);
+    keys[at] = hash + 1;
+    values[at] = place;
+  }
+  return { keys, values };
+}
+
+/** -1 where the model does not know it. */
+export function placeIn({ keys, values }: Places, hash: number): number {
+  const last = keys.length - 1;
+  let at = hash & last;
+  for (let key = keys[at] ?? 0; key !== 0; key = keys[at] ?? 0) {
+    if (key === hash + 1) return values[at] ?? -1;
+    at = (at + 1) & last;
+  }
+  return -1;
 }
 
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
@@ -45,7 +79,7 @@ export function openModel(kept: KeptModel): Model {
     throw new Error(`The model was learnt with features ${kept.features}, and there are ${FEATURE_VERSION}`);
   const hashes = bytesOf(kept.hashes);
   const entries = new Int8Array(bytesOf(kept.weights).buffer);
-  const places = new Map<number, number>();
+  const found: [hash: number, place: number][] = [];
   let hash = 0;
   let place = 0;
   for (let at = 0; at < hashes.length;) {
@@ -58,11 +92,11 @@ export function openModel(kept: KeptModel): Model {
       more = byte > 127;
       at += 1;
     }
-    places.set(hash, place);
+    found.push([hash, place]);
     place += 1 + 2 * (entries[place] ?? 0);
   }
   const moves = Float64Array.from(new Int8Array(bytesOf(kept.moves).buffer), (score) => score * step);
-  return { labels, chain: { states: statesOf(labels), moves }, places, entries, step };
+  return { labels, chain: { states: statesOf(labels), moves }, places: placesOf(found), entries, step };
 }
 
 export interface Learnt {

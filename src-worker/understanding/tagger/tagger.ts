@@ -2,7 +2,7 @@
 import { bestLabels, broken, marginalsOf, runsFrom } from './chain.ts';
 import type { Sequence } from './features.ts';
 import { beginOf, insideOf } from './labels.ts';
-import type { Model } from './model.ts';
+import { placeIn, type Model } from './model.ts';
 
 export interface TaggedSpan {
   tag: string;
@@ -31,8 +31,8 @@ export function scoresOf(model: Model, sequence: Sequence): Float64Array {
   const scores = new Float64Array(sequence.length * size);
   for (const [at, features] of sequence.entries())
     for (const feature of features) {
-      const place = places.get(feature);
-      if (place === undefined) continue;
+      const place = placeIn(places, feature);
+      if (place < 0) continue;
       const until = place + 2 * (entries[place] ?? 0);
       for (let entry = place + 1; entry < until; entry += 2) {
         const label = at * size + ((entries[entry] ?? 0) & 255);

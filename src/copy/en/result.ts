@@ -30,7 +30,7 @@ export const result = {
   missingWords: (words: readonly string[]) =>
     `There is no font here for ${words.slice(0, MOST_NAMED).join(', ')}${
       words.length > MOST_NAMED ? ` and ${words.length - MOST_NAMED} more` : ''
-    }. Slides and PowerPoint show them in a font of the device; the PDF shows a box.`,
+    }. Slides and PowerPoint show them in a font of the device; the PDF shows a box. A connection may bring the font.`,
   missingDetail: 'Finished pages are kept on this device.',
   continue: 'Continue',
   watch: 'Watch',
@@ -49,6 +49,10 @@ export const result = {
       `${slides === 1 ? '1 slide' : `${slides} slides`}, ${size}, fully editable`,
     leftOut: (types: readonly string[]) =>
       `Not in the file, because its type is not known: ${types.join(', ')}`,
+    fonts: (size: string) => `Fonts in the file, so that it looks the same everywhere (adds ${size})`,
+    withoutFonts: 'The file was saved without its fonts',
+    withoutFont: (family: string) =>
+      `${family} could not be loaded. Go online and download the file again to have it inside.`,
     remoteFacts: 'Made by the proposal service',
     download: 'Download PowerPoint Presentation',
     downloading: 'Preparing the file...',

@@ -1,4 +1,5 @@
 /** What is kept on the device (specification, section 3; readings, 'Storage'). Times are ISO 8601 in UTC. */
+import type { Arrangement } from './arrangement.ts';
 import type { Decisions } from './decisions.ts';
 import type { Reason } from './failure.ts';
 import type { Language, FontFamily } from './options.ts';
@@ -98,8 +99,18 @@ export interface ProposalRecord {
   decisions?: Decisions;
   /** The last file of a remote service; see `remoteFileOf`. */
   remoteFile?: RemoteFile;
+  /** Which pages its deck shows, and in which order; absent while nobody has arranged it. */
+  deck?: Arrangement;
   /** How far its changes have come; absent while there are none. */
   journal?: Journal;
+  /** What pages were made from, by their `formHash`, where that is not what holds now; the newest last. */
+  bases?: readonly Basis[];
+}
+
+/** What a proposal is written from. */
+export interface Basis extends Pick<ProposalRecord, 'formData' | 'assumptions' | 'decisions'> {
+  /** `writtenFrom` of it. */
+  hash: string;
 }
 
 /** Numbers of changes of a proposal, from 1; 0 for none. */
@@ -130,6 +141,10 @@ export const CHANGE_REASONS = [
   /** Hidden, moved, added or removed pages. */
   'arranged',
   'renamed',
+  /** Answers were changed. */
+  'answered',
+  /** An assumption or a choice was changed. */
+  'planned',
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
@@ -138,12 +153,21 @@ export interface PageBefore {
   pageNumber: number;
   /** Null: it had none. */
   edits: Edits | null;
+  /** Of a page that was brought up to date without being written. */
+  formHash?: string;
   /** Of a page that was written anew. */
   rewritten?: Pick<PageRecord, 'engine' | 'formHash' | 'requestId' | 'finishedAt'> & { written: Section };
 }
 
 /** What of a proposal changes with its pages. */
-export const KEPT_OF_PROPOSAL = ['title', 'formData', 'requestId', 'assumptions', 'decisions'] as const;
+export const KEPT_OF_PROPOSAL = [
+  'title',
+  'formData',
+  'requestId',
+  'assumptions',
+  'decisions',
+  'deck',
+] as const;
 export type KeptOfProposal = (typeof KEPT_OF_PROPOSAL)[number];
 /** As it was; null of what was not there. */
 export type ProposalBefore = { [K in KeptOfProposal]?: ProposalRecord[K] | null };

@@ -5,10 +5,15 @@ let segmenter: Intl.Segmenter | undefined;
 const segments = (text: string): Intl.Segments =>
   (segmenter ??= new Intl.Segmenter('th', { granularity: 'word' })).segment(text);
 
+/** Texts whose words are known: the readers of one text ask for them one after the other. */
+const MOST_KNOWN = 40;
+const LONGEST_KNOWN = 2000;
+const known = new Map<string, readonly Word[]>();
+
 /** Tells of a place in `text` whether a word or a mark begins there. Its end counts as such a place. */
 export function wordStarts(text: string): (at: number) => boolean {
   const starts = new Set<number>([text.length]);
-  for (const { index } of segments(text)) starts.add(index);
+  for (const { start } of wordsOf(text)) starts.add(start);
   return (at) => starts.has(at);
 }
 
@@ -22,10 +27,17 @@ export interface Word {
 }
 
 /** All words and marks of a text, in order and without gaps. */
-export const wordsOf = (text: string): Word[] =>
-  Array.from(segments(text), ({ segment, index, isWordLike }) => ({
+export function wordsOf(text: string): readonly Word[] {
+  const seen = known.get(text);
+  if (seen !== undefined) return seen;
+  const words = Array.from(segments(text), ({ segment, index, isWordLike }) => ({
     text: segment,
     start: index,
     end: index + segment.length,
     isWord: isWordLike === true,
   }));
+  if (text.length > LONGEST_KNOWN) return words;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, words);
+  return words;
+}

@@ -61,22 +61,30 @@ function placeholderBoxes(layout: string): Map<string, Box> {
   );
 }
 
-/** The body of a text with every run in the colour. */
-function painted(body: string, colour: string): string {
-  const fill = `<a:solidFill><a:srgbClr val="${colour}"/></a:solidFill>`;
+/** A text that is not shrunk any further: as large as the file says. */
+function asScaled(body: string): string {
+  const scale = Number(/<a:normAutofit fontScale="(\d+)"/.exec(body)?.[1] ?? 100_000) / 100_000;
   return body
+    .replaceAll(/<a:normAutofit(?: [^>]*)?\/>/g, '<a:noAutofit/>')
+    .replaceAll(/ sz="(\d+)"/g, (_, size: string) => ` sz="${Math.round(Number(size) * scale)}"`);
+}
+
+/** The body of a text with every run in the colour. */
+function painted(body: string, colour: string, shrinks: boolean): string {
+  const fixed = shrinks ? body : asScaled(body);
+  const fill = `<a:solidFill><a:srgbClr val="${colour}"/></a:solidFill>`;
+  return fixed
     .replaceAll(/<a:hlinkClick .*?<\/a:hlinkClick>/gs, '')
     .replaceAll(/<a:(rPr|endParaRPr)([^>]*)\/>/g, `<a:$1$2></a:$1>`)
     .replaceAll(
       /<a:rPr([^>]*)>(?:<a:solidFill>.*?<\/a:solidFill>)?/gs,
       (_, attributes: string) => `<a:rPr${attributes}>${fill}`,
     )
-    // PowerPoint shrinks a text when it is edited, not when the file is opened.
-    .replaceAll(/<a:normAutofit(?: [^>]*)?\/>/g, '<a:noAutofit/>')
     .replaceAll(/<a:buClr>.*?<\/a:buClr>/gs, `<a:buClr><a:srgbClr val="${colour}"/></a:buClr>`);
 }
 
-const plainText = (xml: string): string => (xml.match(/<a:t>[^<]*/g) ?? []).map((each) => each.slice(5)).join(' ');
+const plainText = (xml: string): string =>
+  (xml.match(/<a:t>[^<]*/g) ?? []).map((each) => each.slice(5)).join(' ');
 const nameOf = (xml: string): string => /<p:cNvPr [^>]*name="([^"]*)"/.exec(xml)?.[1] ?? '';
 
 /** Steps of a channel: drawing rounds a colour up or down by one. */
@@ -95,22 +103,28 @@ const meant = (drawn: string): string =>
     .map((channel) => channel.toString(16).padStart(2, '0'))
     .join('');
 
-/** Paints a file's texts. Charts keep their own: their labels are the program's. */
-export function paint(bytes: Uint8Array): PaintedFile {
+/**
+ * Paints a file's texts. Charts keep their own: their labels are the program's.
+ *
+ * @param shrinks false: texts stay as large as they are, as where PowerPoint opens a file (it shrinks what is edited)
+ */
+export function paint(bytes: Uint8Array, { shrinks }: { shrinks: boolean }): PaintedFile {
   const parts = unzipSync(bytes);
   const texts: PaintedText[] = [];
   const changed: Record<string, Uint8Array> = { ...parts };
   const part = (name: string): string => strFromU8(parts[name] ?? new Uint8Array());
   for (let slide = 1; parts[`ppt/slides/slide${slide}.xml`] !== undefined; slide += 1) {
     const name = `ppt/slides/slide${slide}.xml`;
-    const layout = /slideLayouts\/(slideLayout\d+)\.xml/.exec(part(`ppt/slides/_rels/slide${slide}.xml.rels`))?.[1];
+    const layout = /slideLayouts\/(slideLayout\d+)\.xml/.exec(
+      part(`ppt/slides/_rels/slide${slide}.xml.rels`),
+    )?.[1];
     const places = placeholderBoxes(part(`ppt/slideLayouts/${layout ?? ''}.xml`));
     const take = (whole: string, label: string, box: Box | undefined, body: RegExp): string => {
       const text = plainText(whole);
       if (text.trim() === '') return whole;
       const colour = colourAt(texts.length);
       texts.push({ slide, name: label, colour, text, ...(box ? { box } : {}) });
-      return whole.replace(body, (found) => painted(found, colour));
+      return whole.replace(body, (found) => painted(found, colour, shrinks));
     };
     const xml = part(name)
       .replaceAll(/<p:sp>.*?<\/p:sp>/gs, (shape) => {
@@ -163,7 +177,9 @@ function addLetter(found: Map<string, Line[]>, colour: string, quad: string, bas
   const [x, end] = [Math.min(...across), Math.max(...across)];
   const lines = found.get(colour) ?? [];
   found.set(colour, lines);
-  const line = lines.find((each) => Math.abs(each.baseline - baseline) < Math.max(size, each.size) * SAME_LINE);
+  const line = lines.find(
+    (each) => Math.abs(each.baseline - baseline) < Math.max(size, each.size) * SAME_LINE,
+  );
   if (!line) {
     lines.push({ x, width: end - x, y: baseline - size * 0.7, height: size * 0.85, baseline, size });
     return;
@@ -182,13 +198,16 @@ const meet = (a: Box, b: Box): boolean =>
 
 export interface Held {
   texts: number;
+  /** Of the texts, those with a letter on the page. */
+  found: number;
   /** 'slide 3, Title: 'the words' ends 14.2 pt under its box'. */
   over: string[];
   overlaps: string[];
   underFooter: string[];
 }
 
-const said = ({ slide, name, text }: PaintedText): string => `slide ${slide}, ${name}: '${text.slice(0, 50)}'`;
+const said = ({ slide, name, text }: PaintedText): string =>
+  `slide ${slide}, ${name}: '${text.slice(0, 50)}'`;
 
 /** How far lines reach beyond the box above or below, in points. */
 function excess(lines: readonly Line[], box: Box): Pt {
@@ -203,12 +222,13 @@ export function held(
   pages: readonly Map<string, readonly Line[]>[],
   footer: Pt,
 ): Held {
-  const result: Held = { texts: texts.length, over: [], overlaps: [], underFooter: [] };
+  const result: Held = { texts: texts.length, found: 0, over: [], overlaps: [], underFooter: [] };
   for (const [index, page] of pages.entries()) {
     const here = texts.flatMap((text) => {
       const lines = text.slide === index + 1 ? page.get(text.colour) : undefined;
       return lines ? [{ text, lines }] : [];
     });
+    result.found += here.length;
     for (const { text, lines } of here) {
       const half = Math.max(...lines.map(({ size }) => size)) * 0.6;
       if (text.box) {
@@ -222,7 +242,9 @@ export function held(
     for (const [at, one] of here.entries())
       for (const other of here.slice(at + 1))
         if (one.lines.some((line) => other.lines.some((each) => meet(line, each))))
-          result.overlaps.push(`${said(one.text)} meets ${other.text.name} '${other.text.text.slice(0, 40)}'`);
+          result.overlaps.push(
+            `${said(one.text)} meets ${other.text.name} '${other.text.text.slice(0, 40)}'`,
+          );
   }
   return result;
 }

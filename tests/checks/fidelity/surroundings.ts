@@ -19,7 +19,10 @@ const FILES = {
     usual: 'Liberation Sans',
   },
   neither: { files: debian('dejavu/DejaVuSans', 'dejavu/DejaVuSans-Bold'), usual: 'DejaVu Sans' },
-} as const satisfies Record<string, { files: readonly string[]; /** Taken for what is not there. */ usual: string }>;
+} as const satisfies Record<
+  string,
+  { files: readonly string[]; /** Taken for what is not there. */ usual: string }
+>;
 
 export type Surroundings = keyof typeof FILES;
 export const SURROUNDINGS = Object.keys(FILES) as readonly Surroundings[];

@@ -4,9 +4,12 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { basename, join } from 'node:path';
+import type { FontFamily } from '../../../src/shared/domain/options.ts';
+import type { FontWeight } from '../../../src/shared/scene/theme.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -27,6 +30,14 @@ export const DECK_FONTS: readonly string[] = [
   require.resolve('@expo-google-fonts/kanit/400Regular/Kanit_400Regular.ttf'),
   require.resolve('@expo-google-fonts/kanit/700Bold/Kanit_700Bold.ttf'),
 ];
+
+/** The complete file of a face, as the product loads it. */
+export async function wholeFont(family: FontFamily, weight: FontWeight): Promise<ArrayBuffer> {
+  const name = `${family.replaceAll(' ', '')}_${weight === 400 ? '400Regular' : '700Bold'}.ttf`;
+  const path = DECK_FONTS.find((each) => basename(each) === name);
+  if (path === undefined) throw new Error(`There is no file of ${family} ${weight}.`);
+  return Uint8Array.from(await readFile(path)).buffer;
+}
 
 /** Installs the seven families for the current user. Returns how many files were new. */
 export function installFonts(folder = join(homedir(), '.fonts', 'palmleaf')): number {

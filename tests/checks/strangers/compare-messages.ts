@@ -65,7 +65,11 @@ function comparedParts(
     Object.entries(stated).map(([name, one]): Likeness => {
       const own = value[name];
       if (own === undefined || own === '') return name === 'name' ? 'other' : 'part';
-      return compared(name === 'name' ? 'clientInfo.companyName' : name === 'website' ? 'marketingChannels.website' : name, own, one);
+      return compared(
+        name === 'name' ? 'clientInfo.companyName' : name === 'website' ? 'marketingChannels.website' : name,
+        own,
+        one,
+      );
     }),
   );
 }

@@ -35,11 +35,13 @@ const LIGHT = new Set(
     .filter((word) => word !== ''),
 );
 /** What says the opposite: as weighty as any thought. */
-const DENIES = /^(?:no|not|never|without|none|nothing|n't|don|doesn|didn|isn|aren|won|cannot|ไม่|ไม่มี|อย่า|ห้าม|ยกเว้น|งด|เลิก|ปราศจาก)$/u;
+const DENIES =
+  /^(?:no|not|never|without|none|nothing|n't|don|doesn|didn|isn|aren|won|cannot|ไม่|ไม่มี|อย่า|ห้าม|ยกเว้น|งด|เลิก|ปราศจาก)$/u;
 /** What begins a part of a thought that may be left out, together with what goes before: 'for schools', 'who live in Leeds'. */
 const ADDS =
   /\s(?=(?:for|in|with|who|which|that|from|at|on|within|near|around|living|between|until|by|during|aged|over|under)\s)|(?=สำหรับ|(?<!\p{M})ใน(?!ตัว)|จาก|ที่(?!สุด)|เพื่อ|ภายใน|อายุ|ซึ่ง|โดย)/iu;
-const LIST = /[,;/|•\n()–—]+|\s[-+&]\s|\s(?:and|plus|or)\s|(?:\s|(?<=\p{Script=Thai}))(?:และ|กับ(?!ดัก)|รวมถึง|หรือ)/iu;
+const LIST =
+  /[,;/|•\n()–—]+|\s[-+&]\s|\s(?:and|plus|or)\s|(?:\s|(?<=\p{Script=Thai}))(?:และ|กับ(?!ดัก)|รวมถึง|หรือ)/iu;
 
 const stem = (word: string): string =>
   /^[a-z]{4,}/u.test(word)
@@ -64,7 +66,10 @@ const figureOf = ({ quantity }: Reading): string =>
     : `${quantity.value}${quantity.high === undefined ? '' : `-${quantity.high}`}`;
 
 function saidIn(text: string): Said {
-  const plain = text.normalize('NFKC').replaceAll(/[*_"“”‘`]/gu, ' ').replaceAll('’', "'");
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/[*_"“”‘`]/gu, ' ')
+    .replaceAll('’', "'");
   const readings = readQuantities(plain);
   const isFigure = (start: number): boolean =>
     readings.some(({ quantity, span, figure }) => {
@@ -96,7 +101,8 @@ function missing(own: Said, other: Said): { count: number; run: number } {
   for (const word of own.words) {
     const exact = left.indexOf(word);
     const at = exact >= 0 ? exact : left.findIndex((one) => isKin(one, word));
-    const isWithin = at < 0 && word.length >= 3 && /\p{Script=Thai}/u.test(word) && other.folded.includes(word);
+    const isWithin =
+      at < 0 && word.length >= 3 && /\p{Script=Thai}/u.test(word) && other.folded.includes(word);
     if (at >= 0) left.splice(at, 1);
     if (at >= 0 || isWithin) run = 0;
     else {
@@ -131,7 +137,8 @@ function areSame(a: string, b: string): boolean {
   const [one, other] = [saidIn(a), saidIn(b)];
   if (one.folded === other.folded) return true;
   if (one.denials !== other.denials || !haveSame(one.figures, other.figures)) return false;
-  if (one.words.length === 0 || other.words.length === 0) return one.words.length === other.words.length && one.figures.length > 0;
+  if (one.words.length === 0 || other.words.length === 0)
+    return one.words.length === other.words.length && one.figures.length > 0;
   const heads = [headOf(a), headOf(b)];
   return (
     covers(one, other) &&
@@ -152,7 +159,9 @@ export function likeness(found: string, stated: string): Likeness {
       return pieces.map((_, at) => pieces.slice(0, at + 1).join(' '));
     });
   if (things.length < 2 && (things[0]?.length ?? 0) < 2) return 'other';
-  const parts = found.split(LIST).filter((part) => saidIn(part).words.length + saidIn(part).figures.length > 0);
+  const parts = found
+    .split(LIST)
+    .filter((part) => saidIn(part).words.length + saidIn(part).figures.length > 0);
   const isPart = parts.every((part) => things.some((thing) => thing.some((one) => areSame(part, one))));
   return parts.length > 0 && isPart ? 'part' : 'other';
 }
@@ -178,7 +187,8 @@ export function likenessOfFigures(found: string, stated: string): Likeness {
 
 function isSameAmount(a: Reading, b: Reading): boolean {
   const [one, two] = [a.quantity, b.quantity];
-  if ((one.kind !== 'money' && one.kind !== 'count') || (two.kind !== 'money' && two.kind !== 'count')) return false;
+  if ((one.kind !== 'money' && one.kind !== 'count') || (two.kind !== 'money' && two.kind !== 'count'))
+    return false;
   if (one.value !== two.value || one.high !== two.high) return false;
   const currencies = [one, two].map((each) => (each.kind === 'money' ? each.currency : ''));
   if (currencies[0] !== '' && currencies[1] !== '' && currencies[0] !== currencies[1]) return false;

@@ -105,6 +105,7 @@ export async function startWorker(
       buildScene: () => Promise.resolve(emptyScene),
       exportPptx: () => Promise.resolve({ bytes: new ArrayBuffer(2), slideCount: 19 }),
       exportPdf: () => Promise.resolve({ bytes: new ArrayBuffer(3), slideCount: 19 }),
+      embedFonts: (bytes) => Promise.resolve(bytes),
     },
     engine: () => Promise.resolve(engine),
     ...rest,

@@ -38,7 +38,7 @@ interface Surety {
 }
 
 const SURE: Partial<Record<KnownPoint, Surety>> = {
-  rating: { needs: /\d[.,]\d|\d{2,}|review|รีวิว/iu, never: /\bstars? (?:at|in)|\bsee stars?\b/iu },
+  rating: { needs: /(?<![\d.,])[345][.,]\d(?!\d)|review|\brating|รีวิว|คะแนน|ดาว/iu, never: /\bstars? (?:at|in)|\bsee stars?\b/iu },
   minimum: { needs: /order|pieces|units|kg|ขั้นต่ำ|สั่ง/iu, kinds: THINGS },
   commitment: { never: /card details|must|ต้อง/iu },
   range: { kinds: THINGS },

@@ -15,60 +15,75 @@ import { evidenceFor, page, placesPhrase } from './write.ts';
 /** Characters of a product's name, of a price, of a reason, of a headline's half, of an answer, of the things that are offered and of a reason to begin now. */
 const [NAME, PRICE, REASON, HALF, ANSWER, OFFERED, WHY] = [60, 60, 84, 60, 130, 90, 110];
 
-/** Hero product first, with price or terms; then the other products. */
-export function keyProducts(plan: Plan): { name: string; detail: string }[] {
-  const { f, r, forecast } = plan;
-  const { say } = f;
-  const price = r.answers.startingPrice;
-  const list: { name: string; detail: string }[] = [];
-  const heroNamed = r.answers.heroProduct !== '';
-  if (heroNamed) {
-    const rest = whole(
-      r.answers.heroProduct.replace(r.hero, '').replaceAll(/^[\s,:–—(-]+|[\s)]+$/gu, ''),
-      NAME,
-    );
-    const pay =
-      forecast.monthlyPayment === undefined
-        ? ''
-        : say(
-            `${f.money(forecast.monthlyPayment, r.price.currency)} a month, of ${f.money(r.price.value ?? 0, r.price.currency)}`,
-            `เดือนละ ${f.money(forecast.monthlyPayment, r.price.currency)} จากราคา ${f.money(r.price.value ?? 0, r.price.currency)}`,
-          );
-    list.push({
-      name: f.sentence(whole(r.hero, NAME) || plan.hero),
-      detail: [f.sentence(rest), pay].filter(Boolean).join(say('. ', ' ')),
-    });
-  }
-  for (const name of r.products.names) {
-    if (!isSold(r.answers.productService, name)) continue;
-    const same =
-      heroNamed &&
-      (r.hero.toLowerCase().includes(name.toLowerCase()) ||
-        name.toLowerCase().includes(r.hero.toLowerCase()) ||
-        lastWord(name) === lastWord(r.hero));
-    if (same) continue;
-    const said = whole(bare(name.replace(MAKER, '')), NAME);
-    if (said !== '' && isAllowed(r, said)) list.push({ name: f.sentence(said), detail: '' });
-  }
-  if (list.length === 0) list.push({ name: f.sentence(plan.hero), detail: '' });
-  const pack = /month|subscri|เดือน|สมาชิก/iu.test(r.answers.heroProduct);
-  const priced =
-    forecast.monthlyPayment !== undefined
-      ? undefined
-      : heroNamed && pack && list.length > 1
-        ? list[1]
-        : list[0];
-  if (price !== '' && priced && !list.some(({ detail }) => detail.includes(price))) {
-    const words = whole(price, PRICE);
-    const from =
-      words === '' || /^(?:from|starting|start|เริ่ม)/iu.test(words)
-        ? f.sentence(words)
-        : plan.say.businessOverview.priceFrom({ price: words });
-    if (priced.detail === '') priced.detail = from;
-    else if (list[0]) list[0].detail = [list[0].detail, from].filter(Boolean).join(say('. ', ' '));
-  }
-  return list.slice(0, 8);
+type Product = { name: string; detail: string };
+
+/** What the answer adds to the hero product's name, and its instalment. */
+function heroOf(plan: Plan): Product {
+  const { f, r, forecast, say } = plan;
+  const rest = whole(
+    r.answers.heroProduct.replace(r.hero, '').replaceAll(/^[\s,:–—(-]+|[\s)]+$/gu, ''),
+    NAME,
+  );
+  const { monthlyPayment } = forecast;
+  const pay =
+    monthlyPayment === undefined
+      ? ''
+      : say.businessOverview.monthlyPayment({
+          payment: f.money(monthlyPayment, r.price.currency),
+          price: f.money(r.price.value ?? 0, r.price.currency),
+        });
+  return {
+    name: f.sentence(whole(r.hero, NAME) || plan.hero),
+    detail: [f.sentence(rest), pay].filter(Boolean).join(f.say('. ', ' ')),
+  };
 }
+
+/** Products beside the hero, each that stands alone and is allowed. */
+const othersOf = ({ f, r }: Plan): Product[] =>
+  r.products.names
+    .filter((name) => isSold(r.answers.productService, name) && !isHero(r, name))
+    .map((name) => whole(bare(name.replace(MAKER, '')), NAME))
+    .filter((name) => name !== '' && isAllowed(r, name))
+    .map((name) => ({ name: f.sentence(name), detail: '' }));
+
+const isHero = ({ hero, answers }: Plan['r'], name: string): boolean =>
+  answers.heroProduct !== '' &&
+  (hero.toLowerCase().includes(name.toLowerCase()) ||
+    name.toLowerCase().includes(hero.toLowerCase()) ||
+    lastWord(name) === lastWord(hero));
+
+/** Products with the starting price at the one that it is of: a pack's price is not that of what is in it. */
+function priced(plan: Plan, products: readonly Product[]): Product[] {
+  const { f, r, forecast, say } = plan;
+  const price = r.answers.startingPrice;
+  if (price === '' || forecast.monthlyPayment !== undefined) return [...products];
+  if (products.some(({ detail }) => detail.includes(price))) return [...products];
+  const words = whole(price, PRICE);
+  const from =
+    words === '' || /^(?:from|starting|start|เริ่ม)/iu.test(words)
+      ? f.sentence(words)
+      : say.businessOverview.priceFrom({ price: words });
+  const isPack = r.answers.heroProduct !== '' && /month|subscri|เดือน|สมาชิก/iu.test(r.answers.heroProduct);
+  const at = isPack && products.length > 1 ? 1 : 0;
+  const to = products[at]?.detail === '' ? at : 0;
+  return products.map((product, i) =>
+    i === to
+      ? { ...product, detail: [product.detail, from].filter(Boolean).join(f.say('. ', ' ')) }
+      : product,
+  );
+}
+
+/** Hero product first, with price or terms; then the other products. */
+export function keyProducts(plan: Plan): Product[] {
+  const { f, r, hero } = plan;
+  const list = [...(r.answers.heroProduct === '' ? [] : [heroOf(plan)]), ...othersOf(plan)];
+  return priced(plan, list.length > 0 ? list : [{ name: f.sentence(hero), detail: '' }]).slice(
+    0,
+    MOST_PRODUCTS,
+  );
+}
+const MOST_PRODUCTS = 8;
+
 /** What only places, names or describes something sold is no product: 'in hospitals and church halls', 'up and down stairs'. */
 const NO_PRODUCT =
   /^(?:up|down|in|on|at|across|for|with|from|include[sd]?|no|not|my|our|good|size|walk)\b|^(?:สำหรับ|ครับ|ค่ะ|ระดับ)/iu;
@@ -126,37 +141,53 @@ function leadOf({ contrasts, positions, choices, own }: Plan): { contrast?: Cont
   return ours === undefined ? {} : { ours };
 }
 
+/** The contrast in figures that the page can draw: of what a person chose to stand on, where something was chosen. */
+const measuredOf = ({ contrasts, positions, choices, own }: Plan): Contrast | undefined =>
+  contrasts.find(
+    ({ leads, measured, point, us }) =>
+      leads === 'us' &&
+      measured &&
+      point.id !== 'price' &&
+      ((choices.position ?? own.position) === undefined || us.words === positions[0]?.ours),
+  );
+
+/** A figure of our own, with what it counts: of what the page leads with, else of a strength. */
+function factAlone(plan: Plan, figure: Quantity, words: string): Reckoned['fact'] {
+  const { f } = plan;
+  if (!('value' in figure)) return undefined;
+  const [text = '', ...unit] = f.quantity(figure).split(' ');
+  return { value: { value: figure.value, text }, unit: unitOf(unit), caption: f.sentence(words) };
+}
+
 /** The figure that decides, and the rival's on the same point. */
 function factOf(plan: Plan): Reckoned['fact'] {
-  const { f, say, positions, contrasts, choices, own } = plan;
-  const said = say.businessOverview;
-  const { ours: told } = leadOf(plan);
-  const isChosen = choices.position !== undefined || own.position !== undefined;
-  const measured = contrasts.find(
-    ({ leads, measured: both, point, us }) =>
-      leads === 'us' && both && point.id !== 'price' && (!isChosen || us.words === positions[0]?.ours),
-  );
-  const [figure, words] = measured
-    ? [measured.us.figure, measured.us.words]
-    : (ownFigure(told === undefined ? [] : [told]) ??
-      ownFigure(positions.map(({ ours }) => ours).filter((ours) => plan.r.strengths.includes(ours))) ??
-      []);
-  if (!figure || words === undefined || !('value' in figure)) return undefined;
-  const [text = '', ...unit] = f.quantity(figure).split(' ');
-  const fact = { value: { value: figure.value, text }, unit: unitOf(unit), caption: f.sentence(words) };
-  const theirs = measured?.them.figure;
-  const [ourLength, theirLength] = [drawnLength(figure), theirs ? drawnLength(theirs) : undefined];
-  if (!measured || !theirs || ourLength === undefined || theirLength === undefined) return fact;
+  const { positions, r } = plan;
+  const measured = measuredOf(plan);
+  if (measured) return factAgainst(plan, measured);
+  const { ours } = leadOf(plan);
+  const strengths = positions.map((each) => each.ours).filter((each) => r.strengths.includes(each));
+  const found = ownFigure(ours === undefined ? [] : [ours]) ?? ownFigure(strengths);
+  return found && factAlone(plan, ...found);
+}
+
+function factAgainst(plan: Plan, { us, them, rival: name }: Contrast): Reckoned['fact'] {
+  const { f, say } = plan;
+  const alone = us.figure && factAlone(plan, us.figure, us.words);
+  const [ourLength, theirLength] = [
+    us.figure && drawnLength(us.figure),
+    them.figure && drawnLength(them.figure),
+  ];
+  if (!alone || !them.figure || ourLength === undefined || theirLength === undefined) return alone;
   const tiles =
-    figure.kind === 'duration' && Number.isInteger(ourLength) && Math.round(theirLength) <= MOST_DAYS;
-  const rival = measured.rival === '' ? say.contrast.rivalUnnamed : measured.rival;
+    us.figure?.kind === 'duration' && Number.isInteger(ourLength) && Math.round(theirLength) <= MOST_DAYS;
+  const rival = name === '' ? say.contrast.rivalUnnamed : name;
   return {
-    ...fact,
-    value: { value: ourLength, text },
-    ...(tiles ? { days: true, scale: said.factScale } : {}),
+    ...alone,
+    value: { ...alone.value, value: ourLength },
+    ...(tiles ? { days: true, scale: say.businessOverview.factScale } : {}),
     rival,
-    rivalValue: { value: tiles ? Math.round(theirLength) : theirLength, text: f.quantity(theirs) },
-    rivalCaption: said.factRival({ rival, words: measured.them.words }),
+    rivalValue: { value: tiles ? Math.round(theirLength) : theirLength, text: f.quantity(them.figure) },
+    rivalCaption: say.businessOverview.factRival({ rival, words: them.words }),
   };
 }
 
@@ -214,7 +245,11 @@ function descriptionOf(plan: Plan): string {
     .find(
       (sentence) => sentence.split(/\s+/u).length <= BREATH && sentence.length <= company.length + OFFERED,
     );
-  const reason = r.reasons.map((each) => whole(each, WHY)).find((each) => each !== '');
+  // Page 7 tells the moment.
+  const moment = plan.buyers.moment?.said.words ?? '';
+  const reason = r.reasons
+    .map((each) => whole(each, WHY))
+    .find((each) => each !== '' && !moment.includes(each));
   return [
     answer !== ''
       ? said.descriptionOwn({ company, words: answer })

@@ -84,7 +84,10 @@ function headline(plan: Plan): string {
   const [good, bad] = [labelIn(plan, top.good), labelIn(plan, top.bad)];
   if (good !== undefined && bad !== undefined && good !== bad) return said.headlineBoth({ rival, good, bad });
   const weakness = spokenOf(top.weaknesses).find((words) => words.length <= HEADLINE);
-  if (weakness !== undefined) return said.headlineWeak({ rival, bad: lowerTrait(weakness) });
+  if (weakness !== undefined) {
+    const isPrice = top.bad.some(({ words, point }) => point === 'price' && words === weakness);
+    return (isPrice ? said.headlineDear : said.headlineWeak)({ rival, bad: lowerTrait(weakness) });
+  }
   const [strength] = spokenOf(top.strengths);
   return strength === undefined
     ? said.headlineNames({ rivals: rival })

@@ -1,4 +1,5 @@
 /** Who buys, what sets them in motion, what they ask, what stops them and who decides: from the answers, else what is always right. */
+import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import type { TellsOfBuyers } from '../../../../src/shared/domain/decisions.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { answersKind, answersPoint, FITS, FRAUD, type DoubtId } from '../data/doubts.ts';
@@ -90,15 +91,8 @@ function doubtOf({ id }: Point, words: string): KnownPoint | 'reply' {
   return id === 'wait' && waitOf(words) === 'reply' ? 'reply' : id;
 }
 
-/** Questions in the order in which they are worth an answer. */
-function doubtsOf(
-  r: Readings,
-  claims: readonly Claim[],
-  contrasts: readonly Contrast[],
-  fraud: boolean,
-): Doubt[] {
-  const { kind } = r.offer;
-  const sure = kind.confidence >= SURE_KIND ? kind.value : undefined;
+/** A list of questions, each once, and each answer once. */
+function asking(): { found: Doubt[]; add: (doubt: Doubt) => void } {
   const found: Doubt[] = [];
   const add = (doubt: Doubt): void => {
     const isSaid = found.some(
@@ -106,35 +100,67 @@ function doubtsOf(
     );
     if (!isSaid) found.push(doubt);
   };
-  const heard = heardIn(r);
-  const proven = claims.filter(
-    ({ from, point, words }) =>
-      from === 'strengths' && point && answersPoint(doubtOf(point, words), words, sure, kind.value),
-  );
-  if (fraud) add({ id: 'fraud', because: 'fraud' });
-  for (const contrast of contrasts) {
-    const id = doubtOf(contrast.point, contrast.us.words);
-    if (contrast.leads !== 'us' || id === 'price' || !answersPoint(id, contrast.us.words, sure, kind.value))
-      continue;
-    if (!isAllowed(r, contrast.us.words)) continue;
+  return { found, add };
+}
+
+const sureKind = ({ offer: { kind } }: Readings): OfferKind | undefined =>
+  kind.confidence >= SURE_KIND ? kind.value : undefined;
+
+/** What a rival raises and we answer better. */
+function fromRivals(
+  r: Readings,
+  claims: readonly Claim[],
+  proven: readonly Claim[],
+  contrasts: readonly Contrast[],
+): Doubt[] {
+  return contrasts.flatMap((contrast): Doubt[] => {
     const us = contrast.us.words;
+    const id = doubtOf(contrast.point, us);
+    if (contrast.leads !== 'us' || id === 'price') return [];
+    if (!answersPoint(id, us, sureKind(r), r.offer.kind.value) || !isAllowed(r, us)) return [];
     const answer =
       claims.find(({ words }) => words.includes(us) || us.includes(words)) ??
       proven.find(({ point, words }) => point && doubtOf(point, words) === id);
     // What is only the name of what is sold answers nothing.
-    if (answer) add({ id, because: 'rival', contrast, answer });
-  }
+    return answer ? [{ id, because: 'rival', contrast, answer }] : [];
+  });
+}
+
+/** What is asked of this kind of thing, where its answer is known. */
+function fromKind(r: Readings, claims: readonly Claim[]): Doubt[] {
+  const sure = sureKind(r);
+  const fits = claims.find(({ words }) => FITS.test(words));
+  const isSized = FITS.test([r.answers.productService, heardIn(r)].join('\n'));
+  const mustFit =
+    (sure === 'goods' && isSized) || (fits && (sure === 'goods' || r.offer.kind.value === undefined));
+  const answer = sure && claims.find(({ words, from }) => from === 'strengths' && answersKind(sure, words));
+  return [
+    ...(mustFit ? [{ id: 'fit' as const, because: 'kind' as const, ...(fits ? { answer: fits } : {}) }] : []),
+    ...(sure && answer ? [{ id: sure, because: 'kind' as const, answer }] : []),
+  ];
+}
+
+/** Questions in the order in which they are worth an answer. */
+function doubtsOf(
+  r: Readings,
+  claims: readonly Claim[],
+  contrasts: readonly Contrast[],
+  fraud: boolean,
+): Doubt[] {
+  const sure = sureKind(r);
+  const { found, add } = asking();
+  const proven = claims.filter(
+    ({ from, point, words }) =>
+      from === 'strengths' && point && answersPoint(doubtOf(point, words), words, sure, r.offer.kind.value),
+  );
   const own = (claim: Claim, because: Doubt['because']): void => {
     if (claim.point) add({ id: doubtOf(claim.point, claim.words), because, answer: claim });
   };
+  if (fraud) add({ id: 'fraud', because: 'fraud' });
+  fromRivals(r, claims, proven, contrasts).forEach(add);
   const asked = askedOf(r);
   for (const claim of proven) if (claim.point && asked.has(claim.point)) own(claim, 'buyers');
-  const fits = claims.find(({ words }) => FITS.test(words));
-  const isSized = FITS.test([r.answers.productService, heard].join('\n'));
-  if ((sure === 'goods' && isSized) || (fits && (sure === 'goods' || kind.value === undefined)))
-    add({ id: 'fit', because: 'kind', ...(fits ? { answer: fits } : {}) });
-  const answer = sure && claims.find(({ words, from }) => from === 'strengths' && answersKind(sure, words));
-  if (sure && answer) add({ id: sure, because: 'kind', answer });
+  fromKind(r, claims).forEach(add);
   const byWeight = proven.toSorted((a, b) => (b.point?.weight ?? 0) - (a.point?.weight ?? 0));
   // What the client can answer on a weighty point comes before a question that it has not answered.
   for (const claim of byWeight) if (claim.point?.weight === 3) own(claim, 'claim');
@@ -168,23 +194,18 @@ function doesOf({ answers: { targetDemographics } }: Readings, group: string): s
   return does === '' ? [] : [tidy(does)];
 }
 
-export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers {
-  const objection = objectionOf(r);
-  const claims = ranked(r, claimsOf(r), contrasts, objection?.words ?? '');
-  const answer = objection && !objection.isFraud ? answerTo(r, claims, objection.words) : undefined;
-  const doubts = doubtsOf(r, claims, contrasts, objection?.isFraud === true);
-  const [first] = doubts;
+/** One buyer, or two: a second one asks something else, to which we have an answer. */
+function peopleOf(r: Readings, doubts: readonly Doubt[]): Buyer[] {
   const groups = groupsOf(r);
   const told = r.audience.where === '' ? doesOf(r, groups[0] ?? '') : [];
   const habits = [...told, ...statements(r.answers.additionalDemographics).filter(standsAlone)].filter(
     (words) => words.length <= LONGEST_HABIT && !NO_HABIT.test(words),
   );
-  // A second buyer is one who asks something else, to which we have an answer.
   const second = groups.length > 1 ? doubts.slice(1).find((doubt) => doubt.answer !== undefined) : undefined;
   const places = r.places.toSorted(
     (a, b) => Number(a.known?.kind === 'country') - Number(b.known?.kind === 'country'),
   );
-  const people = [first, second]
+  return [doubts[0], second]
     .filter((doubt) => doubt !== undefined)
     .map((doubt, i): Buyer => ({
       who: groups[i] ?? '',
@@ -193,14 +214,21 @@ export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers 
       habits: i === 0 ? habits.slice(0, 3) : [],
       doubt,
     }));
+}
+
+export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers {
+  const objection = objectionOf(r);
+  const claims = ranked(r, claimsOf(r), contrasts, objection?.words ?? '');
+  const answer = objection && !objection.isFraud ? answerTo(r, claims, objection.words) : undefined;
+  const doubts = doubtsOf(r, claims, contrasts, objection?.isFraud === true);
   const lead =
-    first?.answer ??
+    doubts[0]?.answer ??
     doubts.find(({ because }) => because === 'rival')?.answer ??
     claims.find(({ from }) => from === 'strengths');
   const moment = momentOf(r);
   const decides = decidesOf(r);
   return {
-    people,
+    people: peopleOf(r, doubts),
     doubts,
     weighs: weighsOf(r, contrasts, claims),
     claims,
@@ -269,7 +297,7 @@ const heardIn = (r: Readings): string =>
 /** Points of contrasts, then those that buyers were said to ask about, then our own. */
 function weighsOf(r: Readings, contrasts: readonly Contrast[], claims: readonly Claim[]): Point[] {
   const price = pointBy('price');
-  const sure = r.offer.kind.confidence >= SURE_KIND ? r.offer.kind.value : undefined;
+  const sure = sureKind(r);
   return [
     ...new Set([
       ...contrasts.map(({ point }) => point),

@@ -218,6 +218,9 @@ interface Pair {
  */
 const [BOTH, BOTH_MEASURED, BOTH_ALIKE] = [0.4, 0.2, 0.06];
 
+/** What is done after the sale answers best who leaves its buyers alone. */
+const AFTER = 2;
+
 /** Of a rival's statement and ours the point that they meet on, where they do. */
 function pairOf(them: Pair['them'], us: Statement): Pair | undefined {
   const shared = Math.min(2, inCommon(them.words, us.words));
@@ -243,7 +246,13 @@ function pairOf(them: Pair['them'], us: Statement): Pair | undefined {
     them,
     us,
     likely: likely + shared / 2,
-    fit: (them.weakness ? 4 : 0) + (measured ? 3 : 0) + shared * 2 + likely * 2 - us.words.length / 1000,
+    fit:
+      (us.isAfter === true && point.id === 'aftercare' ? AFTER : 0) +
+      (them.weakness ? 4 : 0) +
+      (measured ? 3 : 0) +
+      shared * 2 +
+      likely * 2 -
+      us.words.length / 1000,
   };
 }
 

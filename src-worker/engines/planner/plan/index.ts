@@ -18,7 +18,7 @@ import { makeBuyers, withTold, type Buyers } from './buyers.ts';
 import { makeCalendar, type CalendarEntry } from './calendar.ts';
 import { leadingContrast, makeContrasts, type Contrast } from './contrast.ts';
 import { makeForecast, type Forecast } from './forecast.ts';
-import { makeJourney, type Journey } from './journey.ts';
+import { closeOf, isDirect, makeJourney, type Journey } from './journey.ts';
 import { makeMarket, type Market } from './market.ts';
 import { makeMonths, type BudgetMonth } from './months.ts';
 import { makePillars, type Pillar } from './pillars.ts';
@@ -111,34 +111,20 @@ export function makePlan(
   const budget = makeBudget(r, time, assumptions);
   const market = makeMarket(r);
   const calendar = makeCalendar(r, time, market.inThailand);
-  const months = makeMonths(time, budget, calendar, assumptions);
   const guessed = makeForecast(r, time, budget, assumptions);
   const reckoning = reckonFor(answered, beginning, time, budget, assumptions);
+  const months = makeMonths(time, budget, calendar, assumptions, reckoning.weeks);
   // Where today's cost is known the plan speaks of the gap, not of a ceiling that would stop it on its first day.
   const { ceiling: _ceiling, ...known } = guessed;
   const forecast = reckoning.main?.costToday ? known : guessed;
   const monthlyMove = budget.known && r.adChannels.length > 1 ? assumptions.value('monthly-move', 20) : 20;
-  const wants = makeWants(r);
-  const found = makeContrasts(r);
-  const positions = takenFirst(makePositions(r, found, own.position), ({ ours, reason }) =>
-    reason === 'own words' ? true : own.position === undefined && ours === choices.position,
-  );
-  // What a person chose to stand on leads wherever we are compared.
-  const contrasts = takenFirst(found, ({ us, leads }) => leads === 'us' && us.words === choices.position);
-  const front = leadingContrast(contrasts)?.card;
-  // The rival of page 10's headline stands first.
-  const rivals = makeRivals(r, language).toSorted(
-    (a, b) => Number(b.number - 1 === front) - Number(a.number - 1 === front),
-  );
-  const theirs = rivalTopics(r, rivals);
-  const answers = wants.flatMap(({ topic }) => {
-    const words = ourAnswer(r, topic);
-    return words === undefined || topic.id === 'price' ? [] : [{ topic, words: proof(r, words) }];
-  });
-  const free = answers.filter(({ topic }) => !theirs.has(topic));
+  const standing = standingOf(r, language, { choices, own });
   const cap = r.constraints.find(({ discountCap }) => discountCap !== undefined)?.discountCap;
   const company = r.answers.companyName === '' ? say('The company', 'บริษัท') : r.answers.companyName;
-  const buyers = led(withTold(makeBuyers(r, contrasts), form.told), own.position ?? choices.position);
+  const buyers = led(
+    withTold(makeBuyers(r, standing.contrasts), form.told),
+    own.position ?? choices.position,
+  );
   const wordings = wordingsIn(language);
   return {
     f,
@@ -152,15 +138,11 @@ export function makePlan(
     months,
     forecast,
     reckoning,
-    targets: makeTargets(f, r, time, budget, forecast),
+    targets: makeTargets(f, wordings, r, time, budget, forecast),
     market,
     channels: r.adChannels.map((id) => ({ id, platform: PLATFORMS[id], name: PLATFORMS[id].name })),
     calendar,
-    wants,
-    rivals,
-    contrasts,
-    positions,
-    sweet: (free.length > 0 ? free : answers).slice(0, 3),
+    ...standing,
     pillars: leading(makePillars(f, r, buyers, wordings, own.pillar), choices.pillar),
     choices,
     own,
@@ -168,15 +150,45 @@ export function makePlan(
     journey: makeJourney(r, buyers.moment?.id),
     remedies: makeRemedies(r),
     ...(cap === undefined ? {} : { discountCap: cap }),
-    stages: [
-      say('Attention', 'รับรู้'),
-      say('Interest + Desire', 'พิจารณา'),
-      f.both(r.act.stage),
-      r.offer.repeat.value === 'once' ? say('Referral', 'บอกต่อ') : say('Retention', 'ดูแลต่อ'),
-    ],
+    stages: stagesOf(f, r),
     assumptions: assumptions.list(),
     monthlyMove,
   };
+}
+
+const stagesOf = ({ say, both }: Formatter, r: Readings): string[] => [
+  say('Attention', 'รับรู้'),
+  say('Interest + Desire', 'พิจารณา'),
+  both(r.act.stage),
+  r.offer.repeat.value === 'once' ? say('Referral', 'บอกต่อ') : say('Retention', 'ดูแลต่อ'),
+];
+
+/** Where the client stands beside its rivals, and on what it can be chosen. */
+function standingOf(
+  r: Readings,
+  language: Language,
+  { choices, own }: Pick<Plan, 'choices' | 'own'>,
+): Pick<Plan, 'wants' | 'rivals' | 'contrasts' | 'positions' | 'sweet'> {
+  const wants = makeWants(r);
+  const found = makeContrasts(r);
+  const positions =
+    own.position === undefined
+      ? takenFirst(makePositions(r, found), ({ ours }) => ours === choices.position)
+      : makePositions(r, found, own.position);
+  // What a person chose to stand on leads wherever we are compared.
+  const contrasts = takenFirst(found, ({ us, leads }) => leads === 'us' && us.words === choices.position);
+  const front = leadingContrast(contrasts)?.card;
+  // The rival of page 10's headline stands first.
+  const rivals = makeRivals(r, language).toSorted(
+    (a, b) => Number(b.number - 1 === front) - Number(a.number - 1 === front),
+  );
+  const theirs = rivalTopics(r, rivals);
+  const answers = wants.flatMap(({ topic }) => {
+    const words = ourAnswer(r, topic);
+    return words === undefined || topic.id === 'price' ? [] : [{ topic, words: proof(r, words) }];
+  });
+  const free = answers.filter(({ topic }) => !theirs.has(topic));
+  return { wants, rivals, contrasts, positions, sweet: (free.length > 0 ? free : answers).slice(0, 3) };
 }
 
 /** What a person chose to stand on opens ads and pages, too. */
@@ -204,7 +216,16 @@ function reckonFor(
     r.goals.flatMap(({ by }, i) => (by ? [[i, lastDayOf(by, dates.created)] as const] : [])),
   );
   const parts = channels.map((channel, i) => ({ channel, part: channelSums[i] ?? 0 }));
-  return reckon({ ...r, goals: withMonths(r.goals, beginning) }, { dates, assumptions, parts, due });
+  return reckon(
+    { ...r, goals: withMonths(r.goals, beginning) },
+    {
+      dates,
+      assumptions,
+      parts,
+      due,
+      isDirect: isDirect(closeOf(r)),
+    },
+  );
 }
 
 function makeRemedies(r: Readings): Plan['remedies'] {
@@ -227,6 +248,10 @@ function makeRemedies(r: Readings): Plan['remedies'] {
   return found;
 }
 
+/** 'Fill 72 of the 90': the word after the figure names nothing. */
+const isNameless = (metric: string): boolean =>
+  /\s{3,}|^(?:the|an?|of|our|more|new|in|by|and|or|to|for|all)$/iu.test(metric);
+
 /** Names of known places, and of what a goal counts, in the proposal's language where the answers are in the other. */
 function inLanguage(r: Readings, language: Language): Readings {
   const foreign = (text: string): boolean =>
@@ -238,7 +263,11 @@ function inLanguage(r: Readings, language: Language): Readings {
   });
   const counted = r.goals.map((goal) =>
     // What is counted was not said: the step that the objective asks for.
-    goal.metric === '' ? { ...goal, metric: language === 'th' ? r.act.one.th : r.act.many.en } : goal,
+    goal.metric === ''
+      ? { ...goal, metric: language === 'th' ? r.act.one.th : r.act.many.en }
+      : isNameless(goal.metric)
+        ? { ...goal, metric: wordingsIn(language).reckoned.steps.purchase.many }
+        : goal,
   );
   const goals =
     language === 'th'

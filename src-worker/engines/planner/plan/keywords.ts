@@ -17,9 +17,12 @@ const NO_SEARCH =
 const HEAD_END =
   /\s+(?:for|with|that|which|in|on|at|from|by|to|of your|and|\+)\s+|\s*[(),+–—]\s*|สำหรับ|พร้อม|และ|กับ/iu;
 
+/** '7 kW and 22 kW home chargers': nobody types the measures. */
+const MEASURES = /^(?:\d[\d.,/–-]*\s?(?:[\p{L}²³"]{1,5}\s)?(?:and|or|to|,|\/)?\s*)+(?=\p{L}{4})/iu;
+
 /** The thing that is searched for, by its own words; '' where the phrase is none. */
 export function searched(phrase: string): string {
-  const [head = ''] = phrase.trim().split(HEAD_END);
+  const [head = ''] = phrase.trim().replace(MEASURES, '').split(HEAD_END);
   const thing = lowerNoun(head.trim());
   const thai = isMostlyThai(thing);
   const isShort = thai

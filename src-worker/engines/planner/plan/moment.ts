@@ -40,7 +40,10 @@ function known(r: Readings, told: readonly Said[]): Moment | undefined {
 const [LEAST, MOST, LEAST_WORDS] = [14, 110, 5];
 /** The client tells of itself: its wishes, its money, its rooms and queues. */
 const OWN =
-  /(?:^|[^\p{L}])(?:i|i'm|i’m|my|me|we|we're|we’re|our|us)(?=[^\p{L}]|$)|\b(?:budget|board|broker|commission|revenue|turnover|traction|seed|stand ?by|intake|staff|walk-?ins?|book(?:ing)? (?:website|platform)s?|reduced? (?:the )?orders?|demand (?:is )?gone|full already|is empty|sold out|sell-?through|algorithm|rank)\b|ผม|ฉัน|หนู|เรา(?!ะ)|พ่อ|ลูกสาว|ลูกชาย|ทางร้าน|อยาก|ต้อง(?:โชว์|ขาย|รีบ|ปิด)|ยิง|ผ่อน|งบ(?!\s?อบต|\s?อปท|ประมาณ)|ยอด(?:ขาย|ตก)|ขายไม่|ทำไม่ทัน|เหลือ|ว่างเกิน|คิว|เต็ม \d|^รุ่น/iu;
+  /(?:^|[^\p{L}])(?:i|i'm|i’m|my|me|we|we're|we’re|our|us)(?=[^\p{L}]|$)|\b(?:budget|board|broker|commission|revenue|turnover|traction|seed|stand ?by|intake|staff|walk-?ins?|book(?:ing)? (?:website|platform)s?|reduced? (?:the )?orders?|demand (?:is )?gone|full already|is empty|sold out|sell-?through|algorithm|rank)\b|ผม|ฉัน|หนู|เรา(?!ะ)|พ่อ|ลูกสาว|ลูกชาย|ทางร้าน|อยาก|ต้อง(?:โชว์|ขาย|รีบ|ปิด)|ยิง|ผ่อน|งบ(?!\s?อบต|\s?อปท|ประมาณ)|ยอด(?:ขาย|ตก)|ขายไม่|ทำไม่ทัน|เหลือ|ว่างเกิน|คิว|เต็ม \d|^รุ่น|^want\b|บอกว่า|ไม่พอ/iu;
+/** Of a part of an answer: something happens, or a time is told. */
+const HAPPENS =
+  /\b(?:when|week|month|season|spring|summer|autumn|winter|year|before|after|until|since|new|opens?|starts?|ends?|law|rules?|required)\b|ช่วง|ฤดู|หนาว|ร้อน|ฝน|ปลายปี|ต้นปี|เทศกาล|เดือน|เปิด|เริ่ม|กำลัง|บังคับ|กฎหมาย/iu;
 
 /** What is told in answer to 'why now', where it is told of buyers or of what happens around them. */
 function answered(r: Readings): Moment | undefined {
@@ -59,7 +62,9 @@ function answered(r: Readings): Moment | undefined {
     !OWN.test(isOfBuyers(words) ? words.replaceAll(/\b(?:us|me)\b/giu, '') : words);
   const said = [
     ...sentencesOf(r, [field]),
-    ...phrases.map(({ words }): Said => ({ words: tidy(words), field })),
+    ...phrases
+      .filter(({ words }) => isOfBuyers(words) || HAPPENS.test(words))
+      .map(({ words }): Said => ({ words: tidy(words), field })),
   ].find(({ words }) => fits(words));
   return said && { isDated: false, said };
 }

@@ -49,6 +49,13 @@ function pointIn(r: Readings, { words, point, from }: Claim): Point | undefined 
   return id !== undefined && answersPoint(id, words, r.offer.kind.value) ? pointBy(id) : undefined;
 }
 
+/** Its reasons, the weightiest first. */
+function reasonOf(contrast: Contrast | undefined, isAsked: boolean, isCounted: boolean): PositionReason {
+  if (contrast) return 'rival lacks it';
+  if (isAsked) return 'buyers ask for it';
+  return isCounted ? 'can be counted' : 'own strength';
+}
+
 function candidateOf(
   r: Readings,
   claim: Claim,
@@ -59,21 +66,22 @@ function candidateOf(
   const point = contrast?.point ?? pointIn(r, claim);
   const isAsked = point !== undefined && asked.has(point.id);
   const isCounted = readQuantities(words).length > 0;
-  const reason: PositionReason = contrast
-    ? 'rival lacks it'
-    : isAsked
-      ? 'buyers ask for it'
-      : isCounted
-        ? 'can be counted'
-        : 'own strength';
-  const worth =
-    (contrast ? LACKS + contrast.weight : from === 'strengths' ? 0 : AFTER) +
-    (isAsked ? ASKED : 0) +
-    (sharedWords(words, r.answers.keyMessage).length > 0 ? PROMISED : 0) +
-    (isCounted ? COUNTED : 0) +
-    (CONVENIENCE.test(words) ? CONVENIENT : 0) +
-    (point?.weight ?? 0);
-  return { ours: words, reason, ...(point ? { point } : {}), ...(contrast ? { contrast } : {}), worth };
+  const weights: readonly (readonly [holds: boolean, weight: number])[] = [
+    [contrast !== undefined, LACKS + (contrast?.weight ?? 0)],
+    [contrast === undefined && from === 'afterSalesService', AFTER],
+    [isAsked, ASKED],
+    [sharedWords(words, r.answers.keyMessage).length > 0, PROMISED],
+    [isCounted, COUNTED],
+    [CONVENIENCE.test(words), CONVENIENT],
+    [point !== undefined, point?.weight ?? 0],
+  ];
+  return {
+    ours: words,
+    reason: reasonOf(contrast, isAsked, isCounted),
+    ...(point ? { point } : {}),
+    ...(contrast ? { contrast } : {}),
+    worth: weights.reduce((sum, [holds, weight]) => sum + (holds ? weight : 0), 0),
+  };
 }
 
 /** @param own what a person wrote in place of all candidates */

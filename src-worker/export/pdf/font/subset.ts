@@ -65,7 +65,8 @@ export function subsetFont(font: TrueTypeFile, specs: readonly GlyphSpec[]): Sub
   copied(0);
   const numbers = specs.map((spec) => {
     const [{ glyph, x, y }] = spec;
-    return spec.length === 1 && x === 0 && y === 0 ? copied(glyph) : compose(spec);
+    // No code is that of the missing glyph: what it shows has a glyph of its own (PDF/UA-1, 7.21.8).
+    return spec.length === 1 && x === 0 && y === 0 && glyph !== 0 ? copied(glyph) : compose(spec);
   });
   return { file: writeFile(font, glyphs), numbers };
 }

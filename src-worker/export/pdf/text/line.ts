@@ -8,12 +8,15 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { byteString, textBytes } from '../drawing/write.ts';
 import type { DocumentFont } from '../font/document-font.ts';
 import { plain } from '../font/subset.ts';
+import { languageTag } from '../structure/language.ts';
 import { codesOf } from './clusters.ts';
 import { LineWriter, type ShownCode } from './line-writer.ts';
 
 const MARKS = /[\p{M}\u0E33]/u;
 /** Draws nothing of its own. */
 const INVISIBLE = /^[\s\p{M}\p{Cc}\p{Cf}\p{Cs}]*$/u;
+/** Every code says what it reads as: a space of no width for what is no text. */
+const NOTHING = '\u200b';
 /** Controls, halves of characters, and what is no character: no text to read. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
@@ -30,7 +33,13 @@ export function drawLine(
   const [first] = pieces;
   if (!first) return;
   const writer = new LineWriter(canvas, { x: origin.x + first.x, y: origin.y });
-  const symbols = pieces.flatMap((piece) => showPiece(canvas, writer, piece, origin.x + piece.x));
+  const symbols = [...pieces, ...spaceAfter(pieces, text)].flatMap((piece) => {
+    const foreign = piece.lang !== canvas.language && /\p{L}/u.test(piece.text);
+    if (foreign) writer.operator(`/Span<</Lang(${languageTag(piece.lang)})>>BDC`);
+    const drawn = showPiece(canvas, writer, piece, origin.x + piece.x);
+    if (foreign) writer.operator('EMC');
+    return drawn;
+  });
   const shown = writer.end();
   canvas.write(
     isUpset(pieces, text)
@@ -38,6 +47,14 @@ export function drawLine(
       : shown,
   );
   for (const { outline, x, colour } of symbols) canvas.path(outline, { x, y: origin.y }, { fill: colour });
+}
+
+/** Where the text goes on after the line with a space: that space, at the line's end. */
+function spaceAfter(pieces: readonly LinePiece[], text: string): LinePiece[] {
+  const last = pieces.at(-1);
+  if (!last || !text.endsWith(' ') || last.text.endsWith(' ')) return [];
+  const { size, weight, colour, lang } = last;
+  return [{ text: ' ', x: last.x + last.width, width: 0, family: last.family, size, weight, colour, lang }];
 }
 
 /** A reader takes codes by their places, which marks over and under letters upset, sizes side by side, and what runs from the right. */
@@ -80,7 +97,7 @@ function glyphsOf(font: DocumentFont, run: ShapedRun, size: Pt, tracking: Pt): S
   const step = (tracking / size) * 1000;
   let tracked = 0;
   const codes = codesOf(run).map(({ spec, text, x, y }) => {
-    const code = font.code(spec, text.replaceAll(UNREADABLE, ''));
+    const code = font.code(spec, text.replaceAll(UNREADABLE, '') || NOTHING);
     const width = font.width(code);
     const shown = { code, x: x * em + tracked, y: y * em, width };
     if (width > 0) tracked += step;
@@ -116,7 +133,7 @@ function missing(
     const outline = symbolOf(segment, size);
     if (outline) draw(outline, x / 1000);
     if (!INVISIBLE.test(segment)) {
-      const code = font.code(plain(outline ? space.id : 0), segment);
+      const code = font.code(plain(outline ? space.id : 0), segment.replaceAll(UNREADABLE, '') || NOTHING);
       const width = font.width(code);
       codes.push({ code, x: x + Math.max(0, advance - width) / 2, y: 0, width });
     }

@@ -1,7 +1,7 @@
 /**
  * Pitches in per cent of a font's own line, as people set them: they hold for any size and any font that a text is given
- * later. And where a program then sets a line: it leaves what a pitch has over the font's own line above it, the scene
- * centres it.
+ * later. And where a program then sets a line: it leaves what a pitch has over the font's own line above it, where the
+ * scene centres it.
  */
 import type { Paragraph, TextBlock, TextLine } from '../../../../src/shared/scene/scene.ts';
 import type { FaceFamily } from '../../../../src/shared/scene/theme.ts';
@@ -38,6 +38,13 @@ function extentOf({ pieces }: TextLine): Extent {
   return { above, below };
 }
 
+/** Share of a pitch above the baseline where the pitch is less than the font's own line. */
+const ABOVE_TIGHT = 0.8;
+
+/** From the top of a line to its baseline, as programs set it. */
+const depthOf = ({ above, below }: Extent, pitch: Pt): Pt =>
+  pitch >= above + below ? pitch - below : Math.min(above, pitch * ABOVE_TIGHT);
+
 /** The pitch of a paragraph in per cent of its lines; undefined where nothing stands on them. */
 export function pitchInPercent({ lines, linePitch }: Paragraph): number | undefined {
   const natural = Math.max(
@@ -68,7 +75,7 @@ export function drop(block: TextBlock): Pt {
     const length = lengthOf(paragraph);
     if (line && length > longest) {
       longest = length;
-      found = top + paragraph.linePitch - extentOf(line).below - line.baseline;
+      found = top + depthOf(extentOf(line), paragraph.linePitch) - line.baseline;
     }
     top += paragraph.linePitch * paragraph.lines.length;
   }

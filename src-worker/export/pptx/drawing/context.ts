@@ -1,8 +1,9 @@
 /** What a node needs while its slide is drawn: the theme, ids, and the parts that the slide will refer to. */
-import type { ChartNode, SceneImage, SceneNode } from '../../../../src/shared/scene/scene.ts';
+import type { ChartNode, Scene, SceneImage, SceneNode } from '../../../../src/shared/scene/scene.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { SceneTheme } from '../../../../src/shared/scene/theme.ts';
 import type { LinkTarget } from '../../links.ts';
+import type { Holder } from '../holders.ts';
 import { NO_ROOM, roomsOf, type Room } from './room.ts';
 
 /** A link of the slide, with the id by which its runs name it. */
@@ -16,7 +17,10 @@ export interface SlideContext {
   readonly language: Language;
   /** Place of the slide in the file, from 1: what PowerPoint's page field prints. */
   readonly position: number;
-  readonly placeholders: SlidePlaceholders;
+  /** What fills a placeholder of the layout, by the id of its node. */
+  readonly holders: ReadonlyMap<string, Holder>;
+  /** An object's name, each once on the slide. */
+  nameOf(wanted: string): string;
   /** What is free around a text's box. */
   roomOf(nodeId: string): Room;
   /** The next unused object id of the slide. */
@@ -29,11 +33,30 @@ export interface SlideContext {
   linkId(address: string): SlideLink | undefined;
 }
 
-/** Ids of the scene nodes that become placeholders; one of each at most. */
-export interface SlidePlaceholders {
-  title?: string;
-  footer?: string;
-  pageNumber?: string;
+/** A slide with its place in the file, from 1. */
+export interface SlidePlan {
+  position: number;
+  nodes: readonly SceneNode[];
+  holders: ReadonlyMap<string, Holder>;
+}
+
+/** 'Rule', 'Rule 2': what the selection pane shows is told apart. */
+function unique(): (wanted: string) => string {
+  const counts = new Map<string, number>();
+  return (wanted) => {
+    const count = (counts.get(wanted) ?? 0) + 1;
+    counts.set(wanted, count);
+    return count === 1 ? wanted : unlike(wanted, count, counts);
+  };
+}
+
+function unlike(wanted: string, from: number, counts: Map<string, number>): string {
+  for (let number = from; ; number += 1) {
+    const name = `${wanted} ${number}`;
+    if (counts.has(name)) continue;
+    counts.set(name, 1);
+    return name;
+  }
 }
 
 export interface SlideContextParts {
@@ -47,13 +70,10 @@ export interface SlideContextParts {
 export const chartRelationshipId = (index: number): string => `rIdChart${index + 1}`;
 export const imageRelationshipId = (index: number): string => `rIdImage${index + 1}`;
 
-/** `nodes`: all of the slide. `resolve` turns an address into a target in this deck. */
+/** `resolve` turns an address into a target in this deck. */
 export function slideContext(
-  theme: SceneTheme,
-  language: Language,
-  position: number,
-  placeholders: SlidePlaceholders,
-  nodes: readonly SceneNode[],
+  { theme, language }: Pick<Scene, 'theme' | 'language'>,
+  { position, nodes, holders }: SlidePlan,
   resolve: (address: string) => LinkTarget | undefined,
 ): SlideContextParts {
   const charts: ChartNode[] = [];
@@ -71,7 +91,8 @@ export function slideContext(
       theme,
       language,
       position,
-      placeholders,
+      holders,
+      nameOf: unique(),
       roomOf: (nodeId) => rooms.get(nodeId) ?? NO_ROOM,
       nextId: () => (id += 1),
       chartId(node) {

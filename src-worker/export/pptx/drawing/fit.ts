@@ -26,6 +26,8 @@ export type Breaks = readonly (readonly number[])[];
 
 export interface Fit {
   box: Box;
+  /** Per cent of its size, where a font that is a little wider would not fit and nothing is free. */
+  scale: number;
   /** Per paragraph. */
   breaks: Breaks;
 }
@@ -33,7 +35,7 @@ export interface Fit {
 const lineBreak = /[\n\v\r\u2028]/;
 
 /** Where the lines of a paragraph begin, but the first, and those that begin after a line feed. */
-function lineStarts({ runs, lines }: Paragraph): number[] {
+export function lineStarts({ runs, lines }: Paragraph): number[] {
   if (lines.length < 2) return [];
   const text = runs.map((run) => run.text).join('');
   const starts: number[] = [];
@@ -81,8 +83,32 @@ function heightened(block: TextBlock, box: Box, align: VerticalAlign, room: Room
   return { ...box, y: box.y - by, height: box.height + 2 * by };
 }
 
+/** How much wider than the deck's fonts Arial sets a text, and a little. */
+const ARIAL = 1.08;
+/** Share of a box's width that lines of several words fill. */
+const FILLED = 0.94;
+const SCALE = 92;
+
+/** Lines that a paragraph may take in a wider font. */
+function likelyLines({ indent, lines }: Paragraph, width: Pt): number {
+  const room = Math.max(1, width - indent);
+  const whole = lines.reduce((sum, line) => sum + line.width, 0) * ARIAL;
+  if (lines.length === 1) return whole > room && /\s|[\u0E00-\u0E7F]/u.test(lines[0]?.text ?? '') ? 2 : 1;
+  return Math.max(lines.length, Math.ceil(whole / (room * FILLED)));
+}
+
+function scaleOf(block: TextBlock, box: Box): number {
+  const needed = block.paragraphs.reduce(
+    (sum, paragraph) => sum + paragraph.spaceBefore + likelyLines(paragraph, box.width) * paragraph.linePitch,
+    0,
+  );
+  const half = Math.max(0, ...block.paragraphs.map(({ linePitch }) => linePitch)) / 2;
+  return needed > box.height + half ? SCALE : 100;
+}
+
 export function fitOf(block: TextBlock, box: Box, role: TextRole, align: VerticalAlign, room: Room): Fit {
   const heading = isHeading(role);
   const breaks = block.paragraphs.map((paragraph) => (heading ? lineStarts(paragraph) : []));
-  return { box: heightened(block, widened(block, box, room), align, room), breaks };
+  const fitted = heightened(block, widened(block, box, room), align, room);
+  return { box: fitted, breaks, scale: scaleOf(block, fitted) };
 }

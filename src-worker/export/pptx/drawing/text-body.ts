@@ -9,16 +9,17 @@ import type {
   TextRun,
   VerticalAlign,
 } from '../../../../src/shared/scene/scene.ts';
-import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
+import type { Palette } from '../../../../src/shared/scene/theme.ts';
 import { ptToEmu, type Pt } from '../../../../src/shared/scene/units.ts';
 import { pitchInPercent } from './baseline.ts';
 import { colour, repeatedIn, solidFill } from './colour.ts';
 import type { SlideContext } from './context.ts';
-import type { Breaks } from './fit.ts';
+import type { Holder } from '../holders.ts';
+import { lineStarts, type Breaks, type Fit } from './fit.ts';
 import { hundredths } from './frame.ts';
 import { lastLanguage, LANGUAGE_TAGS, scriptParts, type ScriptPart } from './script.ts';
-import { NO_LIST_STYLE } from './fixed.ts';
+import { NO_LIST_STYLE, PLAIN_BODY } from './fixed.ts';
 import { el, escapeText, type Xml } from './xml.ts';
 
 export interface Insets {
@@ -35,7 +36,7 @@ export const ANCHORS = { top: 't', middle: 'ctr', bottom: 'b' } as const satisfi
   VerticalAlign,
   string
 >;
-const ALIGNMENTS = { left: 'l', center: 'ctr', right: 'r' } as const;
+export const ALIGNMENTS = { left: 'l', center: 'ctr', right: 'r' } as const;
 
 /** Titles and other headings use the theme's heading font, everything else its body font. */
 const isHeading = (role: TextRole): boolean => role === 'title' || role === 'subtitle';
@@ -96,43 +97,33 @@ function runProperties(run: TextRun, part: ScriptPart, role: TextRole, context: 
 }
 
 /** A field instead of the page number: it stays right when slides are moved. */
-const pageField = (properties: Xml, position: number): Xml =>
+export const pageField = (properties: Xml, text: string): Xml =>
   el(
     'a:fld',
     { id: '{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}', type: 'slidenum' },
     properties,
-    el('a:t', {}, String(position)),
+    el('a:t', {}, text),
   );
 
 const LINE_BREAK = /\r\n|[\n\v\r\u2028]/;
 
-/** Text between and at line breaks; `asField` prints the slide's own number as a field. */
-function textPieces(text: string, properties: Xml, position: number, asField: boolean): Xml {
+/** Text between and at line breaks. */
+function textPieces(text: string, properties: Xml): Xml {
   const run = (content: string): Xml =>
     content === '' ? '' : el('a:r', {}, properties, el('a:t', {}, escapeText(content)));
-  const plain = (content: string): Xml =>
-    LINE_BREAK.test(content)
-      ? content
-          .split(LINE_BREAK)
-          .map(run)
-          .join(el('a:br', {}, properties))
-      : run(content);
-  if (!asField) return plain(text);
-  const number = new RegExp(`(?<!\\d)0*${escapeRegExp(String(position))}(?!\\d)`).exec(text);
-  // The number on a continued page is the page's, not the slide's: a field would print another.
-  if (!number) return plain(text);
-  return (
-    plain(text.slice(0, number.index)) +
-    pageField(properties, position) +
-    plain(text.slice(number.index + number[0].length))
-  );
+  return LINE_BREAK.test(text)
+    ? text
+        .split(LINE_BREAK)
+        .map(run)
+        .join(el('a:br', {}, properties))
+    : run(text);
 }
 
-function bulletOf(paragraph: Paragraph, startAt: number | undefined, context: SlideContext): Xml {
+export function bulletOf(paragraph: Paragraph, startAt: number | undefined, palette: Palette): Xml {
   const { bullet } = paragraph;
   // Neither a text box nor a title has bullets of its own.
   if (!bullet) return '';
-  const tint = el('a:buClr', {}, colour(bullet.colour, context.theme.palette));
+  const tint = el('a:buClr', {}, colour(bullet.colour, palette));
   if (bullet.kind === 'square') {
     // U+25AA is a small square in Arial, which every PowerPoint has.
     return tint + el('a:buFont', { typeface: 'Arial' }) + el('a:buChar', { char: '\u25AA' });
@@ -155,7 +146,7 @@ function paragraphProperties(paragraph: Paragraph, startAt: number | undefined, 
       { marL: left, indent: bullet ? 0 - left : 0, algn: ALIGNMENTS[align] },
       pitch === undefined ? '' : el('a:lnSpc', {}, el('a:spcPct', { val: pitch * 1000 })),
       el('a:spcBef', {}, el('a:spcPts', { val: hundredths(spaceBefore) })),
-      bulletOf(paragraph, startAt, context),
+      bulletOf(paragraph, startAt, context.theme.palette),
     ),
   );
 }
@@ -194,16 +185,7 @@ function paragraphXml(
     lang = lastLanguage(parts, lang);
     const end = { lang: LANGUAGE_TAGS[lang], sz: hundredths(run.size) };
     last = repeatedIn(context.theme.palette).get(`end ${end.lang} ${end.sz}`, () => el('a:endParaRPr', end));
-    return parts
-      .map((part) =>
-        textPieces(
-          part.text,
-          runProperties(run, part, role, context),
-          context.position,
-          role === 'page-number',
-        ),
-      )
-      .join('');
+    return parts.map((part) => textPieces(part.text, runProperties(run, part, role, context))).join('');
   });
   return el('a:p', {}, properties, ...runs, last);
 }
@@ -242,7 +224,7 @@ export function paragraphsXml(
     .join('');
 }
 
-const bodyIn = (verticalAlign: VerticalAlign, insets: Insets): Xml =>
+const bodyIn = (verticalAlign: VerticalAlign, insets: Insets, scale = 100): Xml =>
   el(
     'a:bodyPr',
     {
@@ -254,7 +236,7 @@ const bodyIn = (verticalAlign: VerticalAlign, insets: Insets): Xml =>
       rtlCol: 0,
       anchor: ANCHORS[verticalAlign],
     },
-    el('a:normAutofit'),
+    el('a:normAutofit', { fontScale: scale === 100 ? undefined : scale * 1000 }),
   );
 
 const WITHOUT_INSETS = {
@@ -264,8 +246,8 @@ const WITHOUT_INSETS = {
 } as const satisfies Record<VerticalAlign, Xml>;
 
 /** How a box holds its text: as wide as it is, never grown; a text that somebody makes longer is set smaller. */
-export const bodyProperties = (verticalAlign: VerticalAlign, insets?: Insets): Xml =>
-  insets ? bodyIn(verticalAlign, insets) : WITHOUT_INSETS[verticalAlign];
+export const bodyProperties = (verticalAlign: VerticalAlign, insets?: Insets, scale = 100): Xml =>
+  insets || scale !== 100 ? bodyIn(verticalAlign, insets ?? NO_INSETS, scale) : WITHOUT_INSETS[verticalAlign];
 
 /** The text of a shape or text box. */
 export const textBody = (
@@ -273,13 +255,67 @@ export const textBody = (
   role: TextRole,
   verticalAlign: VerticalAlign,
   context: SlideContext,
-  breaks: Breaks,
+  { breaks, scale }: Pick<Fit, 'breaks' | 'scale'>,
   insets?: Insets,
 ): Xml =>
   el(
     'p:txBody',
     {},
-    bodyProperties(verticalAlign, insets),
+    bodyProperties(verticalAlign, insets, scale),
     NO_LIST_STYLE,
     paragraphsXml(block, role, context, breaks),
   );
+
+/** What a run says of itself in a placeholder: its language, and where it is unlike the layout's words. */
+function filledRun(
+  run: TextRun,
+  part: ScriptPart,
+  look: TextRun | undefined,
+  role: TextRole,
+  context: SlideContext,
+): Xml {
+  const heading = isHeading(role);
+  const bold = look && run.weight !== look.weight ? run.weight >= 700 : undefined;
+  return el(
+    'a:rPr',
+    { lang: LANGUAGE_TAGS[part.lang], b: bold },
+    look && run.colour !== look.colour ? solidFill(run.colour, context.theme.palette) : '',
+    part.thaiFace ? FACES[heading ? 'heading' : 'body'].thai : '',
+    linkOf(run, context),
+  );
+}
+
+/** The words of a placeholder. A title that is too long for its size is set smaller, as PowerPoint itself does it. */
+export function filledBody(block: TextBlock, holder: Holder, role: TextRole, context: SlideContext): Xml {
+  const look = holder.look?.run;
+  const bahtNeedsThaiFace = context.theme.family !== context.theme.thaiFamily;
+  const breaks = isHeading(role) ? block.paragraphs.map(lineStarts) : [];
+  let lang: Language = block.lang;
+  const paragraphs = block.paragraphs.map((paragraph, index) => {
+    let offset = 0;
+    const runs = paragraph.runs.map((run) => {
+      const text = broken(run.text, offset, breaks[index] ?? []);
+      offset += run.text.length;
+      const parts = scriptParts(text, lang, bahtNeedsThaiFace);
+      lang = lastLanguage(parts, lang);
+      return parts
+        .map((part) => {
+          const properties = filledRun(run, part, look, role, context);
+          return role === 'page-number'
+            ? pageField(properties, part.text)
+            : textPieces(part.text, properties);
+        })
+        .join('');
+    });
+    return el('a:p', {}, ...runs, el('a:endParaRPr', { lang: LANGUAGE_TAGS[lang] }));
+  });
+  return el('p:txBody', {}, filledProperties(block, holder), NO_LIST_STYLE, ...paragraphs);
+}
+
+function filledProperties(block: TextBlock, holder: Holder): Xml {
+  const size = block.paragraphs[0]?.runs[0]?.size;
+  const whole = holder.kind === 'title' ? (holder.size ?? size) : size;
+  return size === undefined || whole === undefined || size >= whole
+    ? PLAIN_BODY
+    : el('a:bodyPr', {}, el('a:normAutofit', { fontScale: Math.round((size / whole) * 100_000) }));
+}

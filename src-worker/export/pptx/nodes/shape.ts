@@ -15,7 +15,6 @@ import { noStroke, strokeXml } from '../drawing/stroke.ts';
 import { bodyProperties, textBody, type Insets } from '../drawing/text-body.ts';
 import { LANGUAGE_TAGS } from '../drawing/script.ts';
 import { el, type Xml } from '../drawing/xml.ts';
-import { placeholderOf } from './text.ts';
 
 /** Half a point of rounding does not make a shape a freeform. */
 const TOLERANCE = 0.5;
@@ -89,7 +88,7 @@ export function shapeXml(node: ShapeNode, context: SlideContext): Xml {
   const description = node.text ? undefined : node.name;
   const properties = objectProperties({
     id: context.nextId(),
-    name: node.name,
+    name: context.nameOf(node.name),
     decorative: node.decorative === true,
     ...(description === undefined ? {} : { description }),
   });
@@ -105,7 +104,7 @@ export function shapeXml(node: ShapeNode, context: SlideContext): Xml {
   }
   const fit = node.text && textFit(node.text, context.roomOf(node.id));
   const { geometry, insets } = outline(node, fit);
-  const kind = placeholderOf(node.id, context);
+  const kind = context.holders.get(node.id)?.kind;
   return el(
     'p:sp',
     {},
@@ -125,7 +124,7 @@ export function shapeXml(node: ShapeNode, context: SlideContext): Xml {
       stroke,
     ),
     node.text && fit
-      ? textBody(node.text.block, node.text.role, node.text.verticalAlign, context, fit.breaks, insets)
+      ? textBody(node.text.block, node.text.role, node.text.verticalAlign, context, fit, insets)
       : emptyBody(context),
   );
 }

@@ -6,6 +6,7 @@ import { solidFill } from '../drawing/colour.ts';
 import type { SlideContext } from '../drawing/context.ts';
 import { drop } from '../drawing/baseline.ts';
 import { frameTransform } from '../drawing/frame.ts';
+import { frameHolder } from './frame-holder.ts';
 import { objectProperties } from '../drawing/object.ts';
 import { noStroke, strokeXml } from '../drawing/stroke.ts';
 import { ANCHORS, paragraphsXml } from '../drawing/text-body.ts';
@@ -101,9 +102,9 @@ export function tableXml(node: TableNode, context: SlideContext): Xml {
     el(
       'p:nvGraphicFramePr',
       {},
-      objectProperties({ id: context.nextId(), name: node.name, description: node.caption }),
+      objectProperties({ id: context.nextId(), name: context.nameOf(node.name), description: node.caption }),
       el('p:cNvGraphicFramePr', {}, el('a:graphicFrameLocks', { noGrp: 1 })),
-      el('p:nvPr'),
+      frameHolder(node.id, context),
     ),
     frameTransform(node.box),
     el(

@@ -36,11 +36,8 @@ const misfit = (path: string): EditRefused => new EditRefused({ code: 'edit-misf
 
 function checkOutput(before: Section, after: Section, edit: Edit): void {
   const { path } = edit;
-  if ('value' in edit && kindOf(readField(before, path)) !== kindOf(edit.value)) {
-    // A field that was empty may get a text, and nothing else.
-    const isFilled = readField(before, path) === undefined && typeof edit.value === 'string';
-    if (!isFilled) throw misfit(path);
-  }
+  const was = readField(before, path);
+  if ('value' in edit && was !== undefined && kindOf(was) !== kindOf(edit.value)) throw misfit(path);
   if (!isSectionType(after.type)) return;
   const [, field = ''] = path.split('.');
   // What no reader knows is nobody's to write.

@@ -105,9 +105,13 @@ describe('fields', () => {
   test('a rival by its name, and what is said of it', () => {
     const path = 'competitiveAnalysis.competitors';
     const stated = [{ name: 'Tuk Boats', strengths: 'cheap', weaknesses: 'always late' }];
-    expect(compared(path, [{ name: 'Tuk Boats', strengths: 'cheap', weaknesses: 'they are always late' }], stated)).toBe('same');
+    expect(
+      compared(path, [{ name: 'Tuk Boats', strengths: 'cheap', weaknesses: 'they are always late' }], stated),
+    ).toBe('same');
     expect(compared(path, [{ name: 'Tuk Boats', strengths: 'cheap', weaknesses: '' }], stated)).toBe('part');
-    expect(compared(path, [{ name: 'Tuk Boats', strengths: 'always late', weaknesses: 'cheap' }], stated)).toBe('other');
+    expect(
+      compared(path, [{ name: 'Tuk Boats', strengths: 'always late', weaknesses: 'cheap' }], stated),
+    ).toBe('other');
   });
   test('everybody is both', () => {
     expect(compared('targetAudience.targetGroup', 'All', 'both')).toBe('same');

@@ -4,7 +4,7 @@ import { exportPptx } from '../../../../src-worker/export/pptx/index.ts';
 import { slideContext, type SlideContextParts } from '../../../../src-worker/export/pptx/drawing/context.ts';
 import { linkResolver } from '../../../../src-worker/export/links.ts';
 import { openPackage, type Parts } from '../../../../src-worker/export/pptx/package/parts.ts';
-import { placeholdersOf } from '../../../../src-worker/export/pptx/slide.ts';
+import { planDeck, type Holder } from '../../../../src-worker/export/pptx/holders.ts';
 import { everyNodeScene } from '../../../fixtures/scenes/every-node.ts';
 import { LIGHT_THEME } from '../../../fixtures/scenes/themes.ts';
 
@@ -30,11 +30,12 @@ export const sceneOf = (nodes: readonly SceneNode[], more: Partial<SlideScene> =
 /** A slide's context, as `drawSlide` makes it. */
 export const contextFor = (nodes: readonly SceneNode[], scene: Partial<Scene> = {}): SlideContextParts =>
   slideContext(
-    scene.theme ?? LIGHT_THEME,
-    scene.language ?? 'en',
-    1,
-    placeholdersOf({ ...BLANK, nodes }),
-    nodes,
+    { theme: scene.theme ?? LIGHT_THEME, language: scene.language ?? 'en' },
+    {
+      position: 1,
+      nodes,
+      holders: planDeck({ slides: [{ ...BLANK, nodes }] }).slides[0]?.holders ?? new Map<string, Holder>(),
+    },
     linkResolver([BLANK]),
   );
 

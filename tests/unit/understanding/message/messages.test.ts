@@ -20,9 +20,7 @@ describe('messages of strangers', () => {
     expect(sumOf(all, (one) => one.right) / sumOf(all, (one) => one.stated)).toBeGreaterThanOrEqual(0.5);
   });
   test('of what is filled, at most a tenth is wrong', () => {
-    expect(
-      sumOf(all, (one) => one.wrong) / sumOf(all, (one) => one.filled),
-    ).toBeLessThanOrEqual(0.1);
+    expect(sumOf(all, (one) => one.wrong) / sumOf(all, (one) => one.filled)).toBeLessThanOrEqual(0.1);
   });
 });
 

@@ -75,6 +75,21 @@ describe('segments', () => {
     const table = '# Rivals\n| Name | Good | Bad |\n|---|---|---|\n| A Co | cheap | slow |';
     expect(lines(table)).toEqual(['competitors|Rivals', 'competitors by label|A Co | cheap | slow']);
   });
+  test('a list of rivals with labels of its own tells of the rivals', () => {
+    const brief =
+      'name: Tern Harbour Kayaks\ncompetitors:\n- name: Gull Boats\nwebsite: gullboats.example\ngood: cheap\nbad: late\n- name: Bay Paddle\nbudget: 900 euro\nwebsite: ternharbour.example';
+    const offers = ruledOffers(brief, takeApart(brief));
+    const of = (path: string): unknown[] =>
+      offers.filter((one) => one.path.endsWith(path) && one.points >= 0.8).map(({ value }) => value);
+    expect(of('companyName')).toEqual(['Tern Harbour Kayaks']);
+    expect(of('website')).toEqual(['ternharbour.example']);
+    expect(of('competitors')).toMatchObject([
+      [
+        { name: 'Gull Boats', website: 'gullboats.example', strengths: 'cheap', weaknesses: 'late' },
+        { name: 'Bay Paddle' },
+      ],
+    ]);
+  });
   test('times and addresses are no labels', () => {
     expect(lines('10:30 at the shop')).toEqual(['|10:30 at the shop']);
     expect(lines('https://a.example')).toEqual(['|https://a.example']);

@@ -6,6 +6,8 @@ export const competitorAnalysis = {
     `${rival} is strong on ${good} and weak on ${bad}`,
   headlineWeak: ({ rival, bad }: { rival: string; bad: string }): string =>
     `The weak point of ${rival} is this: ${bad}`,
+  /** Its price is named among its weaknesses. */
+  headlineDear: ({ rival, bad }: { rival: string; bad: string }): string => `${rival} asks for more: ${bad}`,
   headlineStrong: ({ rival, good }: { rival: string; good: string }): string =>
     `Buyers choose ${rival} for this: ${good}`,
   headlineNames: ({ rivals }: { rivals: string }): string => `Buyers also look at ${rivals}`,

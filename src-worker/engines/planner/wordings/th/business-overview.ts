@@ -3,7 +3,7 @@ import { gapAfter, thaiGap } from '../../text.ts';
 import type { Wordings } from '../index.ts';
 
 export const businessOverview: Wordings['businessOverview'] = {
-  headlineStrength: ({ name, ours }) => `ทำไมต้อง${thaiGap(name)}${name}: ${ours}`,
+  headlineStrength: ({ name, ours }) => `ทำไมต้อง ${name}: ${ours}`,
   headlineProduct: ({ name, product }) => `${name} ชู${thaiGap(product)}${product}`,
   headlineName: ({ name }) => `รู้จัก ${name}`,
   description: ({ company, offer, use }) =>

@@ -34,7 +34,8 @@ export const moves: Wordings['moves'] = {
   reportGoal: ({ goal }) => `วัดผล: ${goal}`,
 
   namedTitle: 'เจาะตามรายชื่อ ไม่หว่านวงกว้าง',
-  namedWhy: ({ groups }) => (groups === '' ? 'คนซื้อเป็นบริษัท ระบุชื่อได้' : `ผู้ซื้อคือ${within(groups)} ระบุชื่อได้`),
+  namedWhy: ({ groups }) =>
+    groups === '' ? 'คนซื้อเป็นบริษัท ระบุชื่อได้' : `ผู้ซื้อคือ${within(groups).trimEnd()} ระบุชื่อได้`,
   namedHints: ({ question }) => [
     'รายชื่อบริษัทร่วมกับคนขาย',
     `เปิดด้วยคำถามของเขา “${question}”`,

@@ -39,11 +39,11 @@ describe('text', () => {
     expect(xml).toContain('<a:spcBef><a:spcPts val="600"/></a:spcBef>');
   });
 
-  it('has exact pitch, no insets, its own wrapping and no autofit', () => {
+  it('has its pitch in per cent, no insets, its own wrapping, and is set smaller when it is made longer', () => {
     const xml = draw(text({ text: line('Hello', 300, { pitch: 19.6 }), verticalAlign: 'middle' }));
-    expect(xml).toContain('<a:lnSpc><a:spcPts val="1960"/></a:lnSpc>');
+    expect(xml).toContain('<a:lnSpc><a:spcPct val="119000"/></a:lnSpc>');
     expect(xml).toContain(
-      '<a:bodyPr wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" rtlCol="0" anchor="ctr"><a:noAutofit/>',
+      '<a:bodyPr wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" rtlCol="0" anchor="ctr"><a:normAutofit/>',
     );
   });
 
@@ -177,7 +177,7 @@ describe('shapes', () => {
       },
     });
     expect(xml).toContain('prst="rect"');
-    expect(xml).toContain('lIns="254000" tIns="127000" rIns="254000" bIns="127000"');
+    expect(xml).toContain('lIns="254000" tIns="67056" rIns="254000" bIns="55880"');
     expect(xml).toContain('<a:t>In</a:t>');
   });
 
