@@ -7,7 +7,9 @@ import * as addresses from '../../screen-kit/addresses.ts';
 import { ScreenFallback } from '../../screen-kit/ScreenFallback.tsx';
 import { useProposal } from '../../screen-kit/use-proposal.ts';
 import { useTitle } from '../../screen-kit/use-title.ts';
-import { pagesInDeck } from '../../shared/domain/section-status.ts';
+import type { ProposalView } from '../../shared/contract/worker-api.ts';
+import type { PageRecord } from '../../shared/domain/records.ts';
+import type { Scene } from '../../shared/scene/scene.ts';
 import { Editor } from './Editor.tsx';
 import { useDeck } from './use-deck.ts';
 import { useJournal } from './use-journal.ts';
@@ -29,16 +31,15 @@ export default function EditScreen() {
     [id, asked, navigate],
   );
   const journal = useJournal(id, proposal.value?.proposal.journal, onPages);
-  const inDeck = proposal.value === undefined ? undefined : pagesInDeck(proposal.value.pages);
-  const number = inDeck?.includes(asked) === true ? asked : inDeck?.[0];
-  const page = proposal.value?.pages.find(({ pageNumber }) => pageNumber === number);
-  useTitle(t.title(number ?? 1, proposal.value?.proposal.title ?? ''));
+  const page = shownPage(proposal.value, deck, asked);
+  useTitle(t.title(page?.pageNumber ?? asked, proposal.value?.proposal.title ?? ''));
 
   // The proposal's own screen says that it is not here, or that nothing of it is written.
-  const absent = proposal.state !== 'asking' && page === undefined;
+  const absent = proposal.state !== 'asking' && deck !== undefined && page === undefined;
+  const failed = proposal.state === 'failed' && proposal.value === undefined;
   useEffect(() => {
-    if (absent) navigate(addresses.proposal(id), { replace: true });
-  }, [absent, id, navigate]);
+    if (absent || failed) navigate(addresses.proposal(id), { replace: true });
+  }, [absent, failed, id, navigate]);
 
   if (proposal.value === undefined || page === undefined || deck === undefined) return <ScreenFallback />;
   const part = Math.max(1, Number(query.get('part') ?? 1) || 1);
@@ -52,4 +53,15 @@ export default function EditScreen() {
       onTyping={setTyping}
     />
   );
+}
+
+/** The page that is asked for, or the first that is shown and stored. */
+function shownPage(
+  view: ProposalView | undefined,
+  deck: Scene | undefined,
+  asked: number,
+): PageRecord | undefined {
+  const shown = new Set(deck?.slides.map(({ pageNumber }) => pageNumber));
+  const pages = view?.pages.filter(({ pageNumber, success }) => success && shown.has(pageNumber)) ?? [];
+  return pages.find(({ pageNumber }) => pageNumber === asked) ?? pages[0];
 }

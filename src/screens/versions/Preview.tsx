@@ -35,8 +35,26 @@ export interface PreviewProps {
 
 type Side = 'then' | 'before' | 'now';
 
-/** A page as it was, before that, and now; and the way back to it. */
-export function Preview({ proposalId, entry, before, isNewest, asked, onRestored }: PreviewProps) {
+/** A change, and the page that it changed: as it was then, before that, and now; and the way back to it. */
+export function Preview(props: PreviewProps) {
+  const t = useCopy(edit).history;
+  const { entry } = props;
+  if (entry.pages.length > 0) return <PagePreview {...props} />;
+  return (
+    <section aria-label={headingOf(entry, t)} className="min-w-0">
+      <h2 className="font-heading text-section font-semibold">
+        <Text>{headingOf(entry, t)}</Text>
+      </h2>
+      <p className="mt-1 text-small text-quiet">{t.what[entry.reason](entry.pages)}</p>
+      <p className="mt-4">{t.noPages}</p>
+    </section>
+  );
+}
+
+const headingOf = (entry: VersionEntry, t: (typeof edit)['en']['history']): string =>
+  `${clockTime(entry.at)}, ${nameOf(entry, t)}`;
+
+function PagePreview({ proposalId, entry, before, isNewest, asked, onRestored }: PreviewProps) {
   const t = useCopy(edit).history;
   const { pages } = entry;
   const [page, setPage] = useState(pages.includes(asked) ? asked : (pages[0] ?? 1));
@@ -54,7 +72,7 @@ export function Preview({ proposalId, entry, before, isNewest, asked, onRestored
     showToast({ tone: 'done', title: changed.length === 0 ? t.same : t.restored(changed) });
     onRestored();
   };
-  const heading = `${clockTime(entry.at)}, ${nameOf(entry, t)}`;
+  const heading = headingOf(entry, t);
   return (
     <section aria-label={heading} className="min-w-0">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
@@ -77,7 +95,6 @@ export function Preview({ proposalId, entry, before, isNewest, asked, onRestored
           </div>
         )}
       </div>
-      <Slides proposalId={proposalId} page={page} version={versionOf(side, entry.number, before)} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         {pages.length > 1 ? (
           <Select
@@ -94,6 +111,7 @@ export function Preview({ proposalId, entry, before, isNewest, asked, onRestored
           <Sides side={side} hasBefore={before !== undefined} onSide={setSide} time={clockTime(entry.at)} />
         )}
       </div>
+      <Slides proposalId={proposalId} page={page} version={versionOf(side, entry.number, before)} />
       {before !== undefined && (
         <Differences proposalId={proposalId} page={page} version={entry.number} before={before} />
       )}
