@@ -31,6 +31,8 @@ export interface Editing {
   savedAt: number | undefined;
   /** Path of the text that was stored last. */
   stored: string | undefined;
+  /** What a text says, with the words that are on their way. */
+  wordsAt: (path: string) => string;
   begin: (target: Target) => void;
   type: (words: string) => void;
   /** Ends typing and keeps the words; false where they were not taken. */
@@ -57,10 +59,12 @@ const editsOf = ({ path, also, words }: Typing): Edit[] =>
   [path, ...also].map((field) => ({ path: field, value: words }));
 
 export function useEditing(page: EditedPage): Editing {
-  const { pageNumber, section } = page;
+  const { pageNumber, section, seen } = page;
   const [typing, set, current] = useTyping();
   const [pending, setPending] = useState<readonly Typing[]>([]);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  /** Stored by this tab, perhaps not read again yet. */
+  const [fresh, setFresh] = useState<readonly (Typing & { change: number })[]>([]);
   const [stored, setStored] = useState<string>();
   const { store, isSaving, savedAt } = useStore(page);
 
@@ -69,9 +73,10 @@ export function useEditing(page: EditedPage): Editing {
 
   const save = async (typed: Typing): Promise<boolean> => {
     setPending((before) => [...before, typed]);
-    const reason = await store(typed.pageNumber, editsOf(typed));
+    const { reason, change } = await store(typed.pageNumber, editsOf(typed));
     setPending((before) => before.filter((each) => each !== typed));
     if (reason === undefined) {
+      setFresh((before) => [...before, { ...typed, change }]);
       setStored(typed.path);
       return true;
     }
@@ -89,13 +94,19 @@ export function useEditing(page: EditedPage): Editing {
     return typed.words === typed.before || save(typed);
   };
 
+  const wordsAt = (path: string): string => {
+    const own = [...fresh.filter(({ change }) => change > seen), ...pending].findLast(
+      (each) => each.pageNumber === pageNumber && [each.path, ...each.also].includes(path),
+    );
+    const stands = section === undefined ? undefined : readField(section, path);
+    return own?.words ?? (typeof stands === 'string' ? stands : '');
+  };
+
   const begin = ({ key, path, also }: Target): void => {
     if (current()?.key === key) return;
     void keep();
-    const stands = section === undefined ? undefined : readField(section, path);
-    const before = typeof stands === 'string' ? stands : '';
-    const known = [...pending, ...refusals].findLast((each) => each.key === key);
-    const first = known?.words ?? before;
+    const before = wordsAt(path);
+    const first = refusals.find((each) => each.key === key)?.words ?? before;
     set({ pageNumber, key, path, also, before, first, words: first });
   };
 
@@ -123,12 +134,13 @@ export function useEditing(page: EditedPage): Editing {
     isSaving,
     savedAt,
     stored,
+    wordsAt,
     begin,
     type,
     keep,
     giveUp,
     store: async (edits) => {
-      const reason = await store(pageNumber, edits);
+      const { reason } = await store(pageNumber, edits);
       if (reason === undefined) setStored(edits[0]?.path);
     },
   };
@@ -146,21 +158,25 @@ function useTyping() {
   return [typing, set, current] as const;
 }
 
-/** Stores edits of a page. The result of `store`: why it could not be done. */
+/** Stores edits of a page. What `store` answers: the change, and why it could not be made. */
 function useStore({ proposalId, seen }: EditedPage) {
   const [waiting, setWaiting] = useState(0);
   const [savedAt, setSavedAt] = useState<number>();
   /** The last of this tab's own changes: it has seen them before the page is read again. */
   const made = useRef(0);
-  const store = async (pageNumber: number, edits: readonly Edit[]): Promise<Reason | undefined> => {
+  const store = async (
+    pageNumber: number,
+    edits: readonly Edit[],
+  ): Promise<{ change: number; reason?: Reason | undefined }> => {
     setWaiting((before) => before + 1);
     const answer = await client.edit(proposalId, pageNumber, edits, Math.max(seen, made.current));
     setWaiting((before) => before - 1);
-    if (!answer.ok) return answer.failure.reason;
-    made.current = Math.max(made.current, answer.value.change);
-    const reason = displacedReason(answer.value.displaced);
+    if (!answer.ok) return { change: 0, reason: answer.failure.reason };
+    const { change, displaced } = answer.value;
+    made.current = Math.max(made.current, change);
+    const reason = displacedReason(displaced);
     if (reason === undefined) setSavedAt(Date.now());
-    return reason;
+    return { change, reason };
   };
   return { store, isSaving: waiting > 0, savedAt };
 }
