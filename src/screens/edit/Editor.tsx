@@ -92,7 +92,7 @@ function TheSlide({
       scene={model.scene}
       slide={slide}
       places={model.places}
-      wordsAt={model.wordsAt}
+      wordsAt={editing.wordsAt}
       marks={marks}
       typed={model.typed}
       words={isPhone ? undefined : model.words}

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import { edit } from '../../copy/edit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { ProposalView } from '../../shared/contract/worker-api.ts';
-import { readField } from '../../shared/domain/editing/path.ts';
 import type { PageRecord } from '../../shared/domain/records.ts';
 import type { Scene } from '../../shared/scene/scene.ts';
 import type { BarProps } from './Bar.tsx';
@@ -79,10 +78,6 @@ export function useEditor({ view, deck, page, part, journal }: EditorInput, root
   };
   const current = shown.typed ?? shown.places.find(({ key }) => key === focused?.key);
   const fields = useMemo(() => editsOf(page), [page]);
-  const wordsAt = (path: string): string => {
-    const value = sectionData === undefined ? undefined : readField(sectionData, path);
-    return typeof value === 'string' ? value : '';
-  };
   return {
     ...shown,
     editing,
@@ -94,7 +89,6 @@ export function useEditor({ view, deck, page, part, journal }: EditorInput, root
     refusal,
     current,
     fields,
-    wordsAt,
     setFocused,
   };
 }
