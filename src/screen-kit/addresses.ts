@@ -28,6 +28,12 @@ export const generation = (proposalId: string): string => `${proposalPath(propos
 /** The slideshow, at a slide counted from 1. */
 export const slideshow = (proposalId: string, slide?: number): string =>
   `${proposalPath(proposalId)}?view=slideshow${slide === undefined ? '' : `&slide=${slide}`}`;
+/** The editing view of a page; `part`: which of its slides, from 1. */
+export const edit = (proposalId: string, page: number, part = 1): string =>
+  `${proposalPath(proposalId)}?view=edit&page=${page}${part === 1 ? '' : `&part=${part}`}`;
+/** What was done to a proposal; `page`: the one that is looked at first. */
+export const versions = (proposalId: string, page?: number): string =>
+  `${proposalPath(proposalId)}?view=versions${page === undefined ? '' : `&page=${page}`}`;
 /** The wizard filled with the answers of a proposal; confirming makes a new one. */
 export const editProposal = (proposalId: string, step = 1, draftId?: string): string =>
   `${proposalPath(proposalId)}${wizard(step, draftId).slice(1)}`;
@@ -42,6 +48,8 @@ export type View =
   | 'proposal'
   | 'generation'
   | 'slideshow'
+  | 'edit'
+  | 'versions'
   | 'ai-request'
   | 'not-found';
 
@@ -55,6 +63,8 @@ const MAIN: Readonly<Record<string, View>> = {
 const OF_PROPOSAL: Readonly<Record<string, View>> = {
   generation: 'generation',
   slideshow: 'slideshow',
+  edit: 'edit',
+  versions: 'versions',
   wizard: 'wizard',
 };
 

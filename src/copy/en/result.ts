@@ -13,6 +13,8 @@ export const result = {
   regenerate: 'Regenerate',
   show: 'Show presentation',
   deck: 'Slides of the proposal',
+  editPages: 'Edit pages',
+  editPage: (page: number, title: string) => `Edit page ${page}, ${title}`,
   showSlide: (page: number, title: string) => `Show slide ${page}, ${title}`,
   slides: (count: number) => `${count} slides`,
   generationFailed: 'Generation failed',

@@ -2,6 +2,7 @@
 export const slideshow = {
   home: 'Home',
   backToProposal: 'Back to proposal',
+  edit: 'Edit this page',
   position: (n: number, of: number) => `Slide ${n} of ${of}: `,
   counter: (n: number, of: number) => `${n} / ${of}`,
   title: (n: number, company: string) => `Slide ${n} · ${company}`,

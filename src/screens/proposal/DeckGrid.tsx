@@ -1,12 +1,14 @@
-import { RotateCw } from 'lucide-react';
+import { Pencil, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/navigation.tsx';
 import { useWorded } from '../../screen-kit/failures.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { Button } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
+import { Icon } from '../../components/Icon.tsx';
 import { SlideFrame, WritingLines } from '../../components/SlideFrame.tsx';
 import { Text } from '../../components/Text.tsx';
+import { tip } from '../../components/tip.ts';
 import { outcome } from '../../copy/outcome.ts';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -40,7 +42,7 @@ export function DeckGrid(props: DeckGridProps) {
       )}
     >
       {props.deck.places.map((place) => (
-        <li key={place.pageNumber} className="min-w-0">
+        <li key={place.pageNumber} className="@container min-w-0">
           <PlaceView {...props} place={place} />
         </li>
       ))}
@@ -69,16 +71,26 @@ function PlaceView(props: DeckGridProps & { place: Place }) {
       </>
     );
   return (
-    <Link
-      to={addresses.slideshow(proposalId, place.slideNumber)}
-      aria-label={t.showSlide(place.pageNumber, place.title)}
-      className="group block rounded-slide"
-    >
-      <SlideFrame state="written" className="transition-shadow group-hover:ring-2 group-hover:ring-primary">
-        <SlideView slide={place.slide} theme={scene.theme} language={scene.language} thumbnail />
-      </SlideFrame>
-      {caption}
-    </Link>
+    <div className="relative">
+      <Link
+        to={addresses.slideshow(proposalId, place.slideNumber)}
+        aria-label={t.showSlide(place.pageNumber, place.title)}
+        className="group block rounded-slide"
+      >
+        <SlideFrame state="written" className="transition-shadow group-hover:ring-2 group-hover:ring-primary">
+          <SlideView slide={place.slide} theme={scene.theme} language={scene.language} thumbnail />
+        </SlideFrame>
+        <div className="pr-10">{caption}</div>
+      </Link>
+      <Link
+        to={addresses.edit(proposalId, place.pageNumber)}
+        {...tip(t.editPage(place.pageNumber, place.title))}
+        aria-label={t.editPage(place.pageNumber, place.title)}
+        className="absolute top-[calc(100cqw*9/16)] right-0 inline-flex size-9 items-center justify-center rounded-card text-quiet transition-colors hover:bg-sunk hover:text-ink touch:size-11 print:hidden"
+      >
+        <Icon of={Pencil} size={16} />
+      </Link>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Presentation } from 'lucide-react';
+import { Pencil, Presentation } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { useAgencyChange, useScene } from '../../screen-kit/use-proposal.ts';
@@ -62,6 +62,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
     );
   }, [pages, deck.failed, words, reasons]);
   const inDeck = new Set(pagesInDeck(pages));
+  const [firstPage = 1] = inDeck;
   const content = pages
     .filter(({ pageNumber }) => inDeck.has(pageNumber))
     .map((page) => `${page.pageNumber}:${page.finishedAt}`)
@@ -94,6 +95,9 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
             {deck.written > 0 && (
               <div className="flex flex-wrap gap-3">
                 <AppearanceButton proposal={proposal} />
+                <ButtonLink to={addresses.edit(id, firstPage)} icon={Pencil} className="print:hidden">
+                  {t.editPages}
+                </ButtonLink>
                 <ButtonLink
                   to={addresses.slideshow(id)}
                   icon={Presentation}

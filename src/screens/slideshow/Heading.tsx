@@ -1,4 +1,4 @@
-import { House, PanelsTopLeft } from 'lucide-react';
+import { House, PanelsTopLeft, Pencil } from 'lucide-react';
 import { Link } from '../../components/navigation.tsx';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { Icon } from '../../components/Icon.tsx';
@@ -16,6 +16,8 @@ export function Heading(props: {
   index: number;
   count: number;
   quietly: boolean;
+  /** Its texts are those of a stored page. */
+  canEdit: boolean;
 }) {
   const t = useCopy(slideshow);
   return (
@@ -32,6 +34,16 @@ export function Heading(props: {
         <Icon of={PanelsTopLeft} size={20} />
         <span className="max-laptop:sr-only">{t.backToProposal}</span>
       </Link>
+      {props.canEdit && (
+        <Link
+          to={addresses.edit(props.proposalId, props.slide.pageNumber, props.slide.part)}
+          {...tip(t.edit)}
+          className="stage-button px-3 max-laptop:-ml-2"
+        >
+          <Icon of={Pencil} size={20} />
+          <span className="sr-only">{t.edit}</span>
+        </Link>
+      )}
       <h1 className="min-w-0 text-small text-stage-quiet" aria-live={props.quietly ? 'off' : 'polite'}>
         <span className="stage-position">{t.position(props.index + 1, props.count)}</span>
         <strong className="font-semibold text-stage-ink">

@@ -3,6 +3,7 @@ import { Progress } from '../../components/Progress.tsx';
 import { Main } from '../../components/Main.tsx';
 import { slideshow } from '../../copy/slideshow.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { PAGE_COUNT } from '../../shared/domain/pages.ts';
 import type { Limits } from '../../shared/domain/config.ts';
 import type { Scene } from '../../shared/scene/scene.ts';
 import { PrintDeck } from '../../slides/print-deck.tsx';
@@ -72,7 +73,12 @@ export function Stage({ scene, company, index, limits, looks, onIndex, onLeave }
   return (
     <div ref={root} className="stage" data-idle={gone} data-panel={panel}>
       <header className="contents">
-        <Heading proposalId={scene.proposalId} slide={slide} index={index} count={count} quietly={playing} />
+        <Heading
+          proposalId={scene.proposalId}
+          canEdit={slide.pageNumber <= PAGE_COUNT}
+          quietly={playing}
+          {...{ slide, index, count }}
+        />
         <Controls
           {...{ index, count, playing, fullScreen, print, reading, panel }}
           font={looks.appearance.fontFamily ?? scene.theme.family}

@@ -20,6 +20,8 @@ describe('viewOf', () => {
     ['/proposal_1_a/', { view: 'proposal', id: 'proposal_1_a' }],
     ['/proposal_1_a?view=generation', { view: 'generation', id: 'proposal_1_a' }],
     ['/proposal_1_a?view=slideshow&slide=4', { view: 'slideshow', id: 'proposal_1_a' }],
+    ['/proposal_1_a?view=edit&page=3', { view: 'edit', id: 'proposal_1_a' }],
+    ['/proposal_1_a?view=versions', { view: 'versions', id: 'proposal_1_a' }],
     ['/proposal_1_a?view=wizard&step=1', { view: 'wizard', id: 'proposal_1_a' }],
     ['/proposal_1_a?view=settings', { view: 'proposal', id: 'proposal_1_a' }],
     ['/ai', { view: 'proposal', id: 'ai' }],
@@ -43,6 +45,9 @@ describe('addresses', () => {
     [addresses.slideshow('p'), '/p?view=slideshow'],
     [addresses.slideshow('p', 7), '/p?view=slideshow&slide=7'],
     [addresses.generation('p'), '/p?view=generation'],
+    [addresses.edit('p', 3), '/p?view=edit&page=3'],
+    [addresses.edit('p', 3, 2), '/p?view=edit&page=3&part=2'],
+    [addresses.versions('p', 3), '/p?view=versions&page=3'],
   ])('%s', (built, expected) => {
     expect(built).toBe(expected);
   });

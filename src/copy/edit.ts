@@ -1,0 +1,3 @@
+import { edit as en } from './en/edit.ts';
+
+export const edit = { en };

@@ -1,0 +1,85 @@
+import { FileText, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { classes } from '../../components/classes.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { tip } from '../../components/tip.ts';
+import { edit } from '../../copy/edit.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import type { Style } from '../../slides/palette.ts';
+
+export interface BarProps {
+  canUndo: boolean;
+  canRedo: boolean;
+  onUndo: () => void;
+  onRedo: () => void;
+  /** The current text was changed, and nothing is typed in it. */
+  onPutBack: (() => void) | undefined;
+  /** The engine writes something else by now. */
+  onSeeNew: (() => void) | undefined;
+  /** What is worth knowing of the text, and no hindrance. */
+  remark: string | undefined;
+}
+
+const button =
+  'inline-flex min-h-9 min-w-9 touch:min-h-11 touch:min-w-11 items-center justify-center gap-2 rounded-input px-2 text-small font-semibold transition-colors hover:bg-sunk aria-disabled:text-quiet/60 aria-disabled:hover:bg-transparent';
+
+/** Floats above the slide, level with the text, and covers nothing of the page. `at`: share of the slide's width. */
+export function BarLane({ at, ...bar }: BarProps & { at: number }) {
+  const style: Style = { '--edit-at': `${Math.round(at * 1000) / 10}%` };
+  return (
+    <div className="edit-lane" style={style}>
+      <div className="rounded-card bg-surface p-1 shadow-raised ring-1 ring-line forced-colors:border">
+        <Bar {...bar} />
+      </div>
+    </div>
+  );
+}
+
+export function Bar(props: BarProps) {
+  const t = useCopy(edit);
+  const { remark, onPutBack, onSeeNew } = props;
+  return (
+    <div role="toolbar" aria-label={t.bar} className="flex flex-wrap items-center gap-0.5">
+      <JournalButton icon={Undo2} label={t.undo} can={props.canUndo} onPress={props.onUndo} />
+      <JournalButton icon={Redo2} label={t.redo} can={props.canRedo} onPress={props.onRedo} />
+      {onSeeNew && (
+        <button type="button" className={button} onMouseDown={stay} onClick={onSeeNew}>
+          <Icon of={FileText} size={16} />
+          {t.seeNew}
+        </button>
+      )}
+      {onPutBack && (
+        <button type="button" className={button} onMouseDown={stay} onClick={onPutBack}>
+          <Icon of={RotateCcw} size={16} />
+          {t.putBack}
+        </button>
+      )}
+      {remark !== undefined && (
+        <p className="flex items-center gap-2 border-l border-line px-3 text-small font-medium text-accent-ink">
+          <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-accent" />
+          {remark}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The text that the focus is in, or on, stays the current one. */
+const stay = (event: React.MouseEvent): void => event.preventDefault();
+
+/** Keeps the focus when there is nothing more to take back. */
+function JournalButton(props: { icon: typeof Undo2; label: string; can: boolean; onPress: () => void }) {
+  const { icon, label, can, onPress } = props;
+  return (
+    <button
+      type="button"
+      {...tip(label)}
+      aria-label={label}
+      aria-disabled={!can}
+      className={classes(button, !can && 'cursor-default!')}
+      onMouseDown={stay}
+      onClick={() => can && onPress()}
+    >
+      <Icon of={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,116 @@
+/** A slide whose texts are changed where they stand. */
+import { useMemo, useRef, type MouseEvent } from 'react';
+import { classes } from '../../components/classes.ts';
+import { edit } from '../../copy/edit.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import type { Scene, SlideScene } from '../../shared/scene/scene.ts';
+import type { SceneTheme } from '../../shared/scene/theme.ts';
+import { SlideView } from '../../slides/slide-view.tsx';
+import { isLight } from './ground.ts';
+import { nameOf } from '../../screen-kit/field-names.ts';
+import { nearest, shareOf } from './nearest.ts';
+import { slideWithout, type Place } from './places.ts';
+import { measure } from './faces.ts';
+import { WordsInPlace, type WordsProps } from './WordsInPlace.tsx';
+import './edit.css';
+
+export type Mark = 'refused' | 'newer';
+
+export interface EditableSlideProps {
+  scene: Scene;
+  slide: SlideScene;
+  places: readonly Place[];
+  /** What each text says. */
+  wordsAt: (path: string) => string;
+  marks: ReadonlyMap<string, Mark>;
+  /** The place that is typed at. */
+  typed: Place | undefined;
+  /** How it is typed in place; undefined where the words stand elsewhere (a phone). */
+  words: Omit<WordsProps, 'name'> | undefined;
+  onBegin: (place: Place) => void;
+  onFocus: (place: Place) => void;
+}
+
+/** How far from a text a finger may land, CSS px. */
+const REACH = 24;
+
+export function EditableSlide(props: EditableSlideProps) {
+  const { scene, slide, places, typed, words, wordsAt, marks, onBegin } = props;
+  const t = useCopy(edit);
+  const pointed = useRef<{ x: number; y: number }>(undefined);
+  const drawn = useMemo(
+    () => (typed === undefined || words === undefined ? slide : slideWithout(slide, typed, measure)),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only whether words are typed here
+    [slide, typed, words === undefined],
+  );
+  const begin = (place: Place, event: MouseEvent): void => {
+    // A key presses a button without a place of its own.
+    pointed.current = event.detail === 0 ? undefined : { x: event.clientX, y: event.clientY };
+    onBegin(place);
+  };
+  const tapBeside = (event: MouseEvent<HTMLDivElement>): void => {
+    if (event.target instanceof Element && event.target.closest('button, textarea') !== null) return;
+    const place = nearest(places, event.currentTarget.getBoundingClientRect(), event, REACH);
+    if (place !== undefined) begin(place, event);
+  };
+  return (
+    // What is pressed beside a text goes to it; the texts themselves are buttons.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a larger target, nothing else
+    <div className="edit-frame" onClick={tapBeside}>
+      <SlideView slide={drawn} theme={scene.theme} language={scene.language} thumbnail />
+      {typed && words && (
+        <div className="deck-canvas edit-typing">
+          <WordsInPlace
+            key={typed.key}
+            {...words}
+            name={t.field(nameOf(typed.path, typed.isHeadline, t.headline), slide.pageNumber)}
+            setting={typed.setting}
+            theme={scene.theme}
+            isBalanced={typed.isHeadline}
+            at={pointed.current}
+          />
+        </div>
+      )}
+      {typed && <Ring place={typed} theme={scene.theme} refused={words?.invalidBy !== undefined} />}
+      <fieldset aria-label={t.slide(slide.pageNumber)}>
+        {places.map((place) => {
+          if (place.key === typed?.key) return null;
+          const name = t.field(nameOf(place.path, place.isHeadline, t.headline), slide.pageNumber);
+          return (
+            <button
+              key={place.key}
+              type="button"
+              data-place={place.key}
+              data-ground={groundOf(place, scene.theme)}
+              data-mark={marks.get(place.path)}
+              aria-label={`${name}: ${wordsAt(place.path)}`}
+              className={classes('edit-place')}
+              style={shareOf(place.box)}
+              onClick={(event) => begin(place, event)}
+              onFocus={() => props.onFocus(place)}
+            />
+          );
+        })}
+      </fieldset>
+    </div>
+  );
+}
+
+const groundOf = ({ setting }: Place, theme: SceneTheme): 'filled' | undefined =>
+  isLight(theme.palette[setting.piece.colour]) ? 'filled' : undefined;
+
+/** As wide as its block where the text has it for itself. */
+function Ring({ place, theme, refused }: { place: Place; theme: SceneTheme; refused: boolean }) {
+  const { box, setting } = place;
+  const left = Math.min(box.x, setting.x - 5);
+  const right = Math.max(box.x + box.width, setting.isWhole ? setting.x + setting.width + 5 : 0);
+  const around = { x: left, y: box.y - 2, width: right - left, height: box.height + 4 };
+  return (
+    <span
+      className="edit-ring"
+      data-ground={groundOf(place, theme)}
+      data-refused={refused || undefined}
+      style={shareOf(around)}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { Pencil } from 'lucide-react';
+import { useEffect } from 'react';
+import { classes } from '../../components/classes.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/navigation.tsx';
+import { edit } from '../../copy/edit.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
+import type { Scene, SlideScene } from '../../shared/scene/scene.ts';
+import { SlideView } from '../../slides/slide-view.tsx';
+
+export interface StripProps {
+  proposalId: string;
+  scene: Scene;
+  /** The current page's slides as they are now, in place of the strip's own. */
+  current: readonly SlideScene[];
+  slide: SlideScene;
+  /** How many texts of each page are a person's. */
+  edited: ReadonlyMap<number, number>;
+}
+
+/** The slides of the deck: beside the current one on a laptop, under it on narrower screens. */
+export function Strip({ proposalId, scene, current, slide, edited }: StripProps) {
+  const t = useCopy(edit);
+  const shown = slide.id;
+  useEffect(() => {
+    document
+      .querySelector(`[data-slide="${CSS.escape(shown)}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown]);
+  const slides = scene.slides.map((each) => current.find(({ id }) => id === each.id) ?? each);
+  return (
+    <nav
+      aria-label={t.pages}
+      className="min-h-0 min-w-0 overflow-auto overscroll-contain p-1 max-laptop:-mx-1 max-laptop:py-2 laptop:absolute laptop:inset-0"
+    >
+      <ol className="flex gap-3 laptop:flex-col laptop:gap-4">
+        {slides.map((each) => {
+          const isHere = each.id === slide.id;
+          const count = each.part === 1 ? (edited.get(each.pageNumber) ?? 0) : 0;
+          return (
+            <li key={each.id} className="max-laptop:w-28 max-laptop:shrink-0">
+              <Link
+                data-slide={each.id}
+                to={addresses.edit(proposalId, each.pageNumber, each.part)}
+                replace
+                aria-current={isHere ? 'page' : undefined}
+                aria-label={`${t.page(each.pageNumber, each.pageTitle, each.part, each.parts)}${count > 0 ? t.edited(count) : ''}`}
+                className="group block rounded-slide"
+              >
+                <span
+                  className={classes(
+                    'block overflow-hidden rounded-slide bg-white',
+                    isHere
+                      ? 'ring-3 ring-accent'
+                      : 'ring-1 ring-ring-slide group-hover:ring-2 group-hover:ring-primary',
+                  )}
+                >
+                  <SlideView slide={each} theme={scene.theme} language={scene.language} thumbnail />
+                </span>
+                <span className="figures mt-1.5 flex justify-between text-dense text-quiet">
+                  <span className={classes(isHere && 'font-semibold text-ink')}>{each.pageNumber}</span>
+                  {count > 0 && (
+                    <span className="flex items-center gap-1 font-medium text-ink">
+                      <Icon of={Pencil} size={16} className="size-3!" />
+                      {count}
+                    </span>
+                  )}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,143 @@
+/** What the editing view of a page shows and does. */
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { edit } from '../../copy/edit.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import type { ProposalView } from '../../shared/contract/worker-api.ts';
+import type { PageRecord } from '../../shared/domain/records.ts';
+import type { Scene } from '../../shared/scene/scene.ts';
+import type { BarProps } from './Bar.tsx';
+import { editsOf } from './edited.ts';
+import { languageOf } from '../../screen-kit/field-names.ts';
+import type { Place } from './places.ts';
+import type { TypingCommand } from './typing-keys.ts';
+import { useEditing, type Editing } from './use-editing.ts';
+import type { JournalControls } from './use-journal.ts';
+import { usePageScene } from './use-page-scene.ts';
+import { usePlaces } from './use-places.ts';
+import { useStable } from './use-stable.ts';
+import type { WordsProps } from './WordsInPlace.tsx';
+
+export interface EditorInput {
+  view: ProposalView;
+  deck: Scene;
+  /** The page that the address names, and which of its slides. */
+  page: PageRecord;
+  part: number;
+  journal: JournalControls;
+}
+
+/** Lines from which on a headline is hard to read from afar. */
+const MANY_LINES = 3;
+/** Names the reason why words were not taken. */
+export const REASON_ID = 'edit-reason';
+
+/** @param root holds the texts: the focus comes back to the one that was typed */
+export function useEditor({ view, deck, page, part, journal }: EditorInput, root: RefObject<Element | null>) {
+  const { proposalId } = view.proposal;
+  const { pageNumber, sectionData } = page;
+  const editing = useEditing({
+    proposalId,
+    pageNumber,
+    section: sectionData,
+    seen: view.proposal.journal?.last ?? 0,
+  });
+  const { typing } = editing;
+  const drawn = usePageScene(proposalId, pageNumber, editing.unsaved);
+  const scene = drawn.scene ?? deck;
+  const shown = usePlaces(scene, pageNumber, part, typing?.key);
+  const [focused, setFocused] = useState<Place>();
+  const comeBack = useFocusBack(root, typing?.key);
+  const begin = (place: Place): void => {
+    setFocused(place);
+    editing.begin(place);
+  };
+  const command = useStable((asked: TypingCommand): boolean => {
+    if (asked === 'next' || asked === 'previous') {
+      const next = shown.places[shown.index + (asked === 'next' ? 1 : -1)];
+      if (next === undefined) void editing.keep();
+      else begin(next);
+      return next !== undefined;
+    }
+    comeBack(typing?.key);
+    if (asked === 'keep') void editing.keep();
+    else editing.giveUp();
+    if (asked === 'undo' && journal.canUndo) journal.run('undo');
+    if (asked === 'redo' && journal.canRedo) journal.run('redo');
+    return true;
+  });
+  const refusal = editing.refusals.find(({ key }) => key === typing?.key);
+  const onType = useStable(editing.type);
+  const onLeave = useStable(() => void editing.keep());
+  const words: Omit<WordsProps, 'name'> | undefined = typing && {
+    words: typing.first,
+    lang: languageOf(typing.words, scene.language),
+    invalidBy: refusal === undefined ? undefined : REASON_ID,
+    onType,
+    onCommand: command,
+    onLeave,
+  };
+  const current = shown.typed ?? shown.places.find(({ key }) => key === focused?.key);
+  const fields = useMemo(() => editsOf(page), [page]);
+  return {
+    ...shown,
+    editing,
+    drawn,
+    scene,
+    words,
+    command,
+    begin,
+    refusal,
+    current,
+    fields,
+    setFocused,
+  };
+}
+
+export type EditorModel = ReturnType<typeof useEditor>;
+
+/** When typing has ended by a key, the focus goes back to the text: told beforehand, with its key. */
+function useFocusBack(root: RefObject<Element | null>, typing: string | undefined) {
+  const returnTo = useRef<string>(undefined);
+  useEffect(() => {
+    const key = returnTo.current;
+    if (typing !== undefined || key === undefined) return;
+    returnTo.current = undefined;
+    root.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(key)}"]`)?.focus();
+  }, [root, typing]);
+  return useCallback((key: string | undefined): void => {
+    returnTo.current = key;
+  }, []);
+}
+
+/** The bar's buttons for the text that is current. */
+export function useBar(
+  { editing, current, fields, typed }: EditorModel,
+  journal: JournalControls,
+  onSeeNew: (path: string) => void,
+): BarProps {
+  const t = useCopy(edit);
+  const isDirty = isTouched(editing);
+  const field = current && fields.find(({ path, kind }) => path === current.path && kind === 'changed');
+  const isNewer = field?.isNewer === true;
+  const take = async (command: 'undo' | 'redo'): Promise<void> => {
+    // What is being typed is the newest change; words that were not taken stay to be gone on with.
+    if (await editing.keep()) journal.run(command);
+  };
+  const putBack = (place: Place): void => {
+    editing.giveUp();
+    void editing.store([place.path, ...place.also].map((path) => ({ path, revert: true })));
+  };
+  const lines = typed?.isHeadline === true ? typed.setting.lines : 0;
+  return {
+    canUndo: journal.canUndo || isDirty,
+    canRedo: journal.canRedo,
+    onUndo: () => void take('undo'),
+    onRedo: () => void take('redo'),
+    onSeeNew: isNewer ? () => onSeeNew(field.path) : undefined,
+    onPutBack:
+      current === undefined || field === undefined || isNewer || isDirty ? undefined : () => putBack(current),
+    remark: lines >= MANY_LINES ? t.tooManyLines(lines) : undefined,
+  };
+}
+
+const isTouched = ({ typing }: Editing): boolean => typing !== undefined && typing.words !== typing.before;

@@ -1,0 +1,162 @@
+/** A deck made one's own in the built product: by mouse, by keyboard alone and by touch; kept, taken back, and in PowerPoint. */
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Locator, Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { edit } from '../../src/copy/en/edit.ts';
+import { wizard } from '../../src/copy/en/wizard.ts';
+import { generate } from './support/answer.ts';
+import {
+  accessibilityFindings,
+  openApp,
+  storedBy,
+  useBrowser,
+  type AppOptions,
+  type Stored,
+} from './support/app.ts';
+
+useBrowser();
+
+let proposal: { stored: Stored; path: string };
+/** From a questionnaire in which only the company is named. */
+beforeAll(async () => {
+  const app = await openApp({ address: '/?view=wizard&step=1' });
+  const { page } = app;
+  await page.getByLabel(/^Company Name/).fill('Talay Thai');
+  for (let step = 1; step < 5; step += 1) await page.getByRole('button', { name: wizard.next }).click();
+  await generate(page);
+  proposal = { stored: await storedBy(app), path: new URL(page.url()).pathname };
+  await app.close();
+});
+
+async function openPage(number: number, options: AppOptions = {}) {
+  const app = await openApp({ ...options, stored: proposal.stored });
+  await app.page.goto(`${app.url}${proposal.path}?view=edit&page=${number}`);
+  await headline(app.page).waitFor();
+  return app;
+}
+/** At rest. */
+const headline = (page: Page): Locator => page.getByRole('button', { name: /^Headline, page/ }).first();
+const typed = (page: Page): Locator => page.getByRole('textbox');
+const drawn = (page: Page): Promise<string> => page.locator('.edit-frame .deck-frame').innerText();
+
+/** Text of every slide of the proposal's PowerPoint file. */
+async function powerPointText(page: Page): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PowerPoint Presentation' }).first().click();
+  const parts = unzipSync(await readFile(await (await download).path()));
+  return Object.entries(parts)
+    .filter(([name]) => /^ppt\/slides\/slide\d+\.xml$/.test(name))
+    .map(([, bytes]) =>
+      [...strFromU8(bytes).matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text]) => text).join(''),
+    )
+    .join('\n');
+}
+
+test('by mouse: typed in place, saved, taken back and restored across a reload, and in PowerPoint', async () => {
+  const app = await openPage(13);
+  const { page } = app;
+  const before = await headline(page).getAttribute('aria-label');
+  await headline(page).click();
+  await typed(page).fill('Make the first order easy');
+  // Nothing is said to be saved before it is.
+  expect(await page.getByText(edit.saved, { exact: true }).count()).toBe(0);
+  const second = page.locator('[data-place]').first();
+  const name = (await second.getAttribute('aria-label'))?.split(',')[0] ?? '';
+  await second.click();
+  await page.getByText(edit.saved, { exact: true }).waitFor();
+  // The words of the next text are what is typed now; Escape gives them up.
+  expect(await typed(page).getAttribute('aria-label')).toContain(name);
+  await typed(page).fill('Not this one');
+  await expect.poll(() => drawn(page)).toContain('Make the first order easy');
+  await typed(page).press('Escape');
+  expect(await page.locator('[data-place]:focus').getAttribute('aria-label')).toContain(name);
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: edit.undo }).click();
+  await expect.poll(() => headline(page).getAttribute('aria-label')).toBe(before);
+  await page.reload();
+  await headline(page).waitFor();
+  await page.getByRole('button', { name: edit.redo }).click();
+  await expect.poll(() => headline(page).getAttribute('aria-label')).toContain('Make the first order easy');
+
+  await page.getByRole('link', { name: edit.versions }).click();
+  await page.getByRole('heading', { level: 1, name: edit.versions }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  // The arrows walk; the oldest is the proposal as it was first written.
+  await page.getByRole('radio').first().press('ArrowUp');
+  await page.getByRole('button', { name: edit.history.restoreOnly(13) }).click();
+  await page.getByText(edit.history.restored([13])).waitFor();
+  await page.getByRole('link', { name: edit.history.backToPage(13) }).click();
+  await expect.poll(() => headline(page).getAttribute('aria-label')).toBe(before);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => headline(page).getAttribute('aria-label')).toContain('Make the first order easy');
+
+  await page.getByRole('link', { name: edit.backToDeck }).click();
+  expect(await powerPointText(page)).toContain('Make the first order easy');
+  expect(app.problems).toEqual([]);
+  await app.close();
+});
+
+test('by keyboard alone: from text to text, and an input method is not disturbed', async () => {
+  const app = await openPage(3);
+  const { page } = app;
+  await headline(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('ขายให้ลูกค้าเก่าก่อน');
+  expect(await typed(page).inputValue()).toBe('ขายให้ลูกค้าเก่าก่อน');
+  expect(await typed(page).getAttribute('lang')).toBe('th');
+  const element = await typed(page).elementHandle();
+  // As an input method puts letters together: its keys are its own, and the element stays.
+  const input = await page.context().newCDPSession(page);
+  await input.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+  await page.waitForTimeout(200);
+  await input.send('Input.imeSetComposition', { text: '日本', selectionStart: 2, selectionEnd: 2 });
+  await input.send('Input.insertText', { text: '日本' });
+  expect(await typed(page).inputValue()).toBe('ขายให้ลูกค้าเก่าก่อน日本');
+  expect(await element?.evaluate((area) => area === document.activeElement)).toBe(true);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => drawn(page)).toContain('ขายให้ลูกค้าเก่าก่อน');
+  await page.keyboard.press('Shift+Tab');
+  expect(await typed(page).inputValue()).toBe('ขายให้ลูกค้าเก่าก่อน');
+  await page.keyboard.press('Enter');
+  expect(await page.locator('[data-place]:focus').getAttribute('aria-label')).toContain('ขายให้ลูกค้าเก่าก่อน');
+  await page.getByText(edit.saved, { exact: true }).waitFor();
+  // What cannot be taken says why, and the words stay.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('ยาว'.repeat(5000));
+  await page.keyboard.press('Enter');
+  await page
+    .getByText(/was not saved: A text has at most/)
+    .first()
+    .waitFor();
+  expect(await typed(page).getAttribute('aria-invalid')).toBe('true');
+  expect((await typed(page).inputValue()).length).toBe(15_000);
+  await page.keyboard.press('Escape');
+  expect(await headline(page).getAttribute('aria-label')).toContain('ขายให้ลูกค้าเก่าก่อน');
+  expect(app.problems).toEqual([]);
+  await app.close();
+});
+
+test('by touch at 360 px: the words stand above the keyboard, and the slide follows', async () => {
+  const app = await openPage(3, { viewport: { width: 360, height: 740 }, touch: true });
+  const { page } = app;
+  await headline(page).tap();
+  await typed(page).fill('Sell to those who bought before');
+  await expect.poll(() => drawn(page)).toContain('Sell to those');
+  expect(await typed(page).evaluate((area) => getComputedStyle(area).fontSize)).toBe('20px');
+  await page.getByRole('button', { name: edit.nextText }).tap();
+  expect(await typed(page).inputValue()).not.toContain('Sell to those');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: edit.done }).tap();
+  await page.getByText(edit.saved, { exact: true }).waitFor();
+  await page.reload();
+  await expect
+    .poll(() => headline(page).getAttribute('aria-label'))
+    .toContain('Sell to those who bought before');
+  expect(app.problems).toEqual([]);
+  await app.close();
+});
