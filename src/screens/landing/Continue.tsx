@@ -21,7 +21,8 @@ import type { DraftRecord } from '../../shared/domain/records.ts';
 import { isLive, runOfProposal, showRun, useRuns } from '../../state/runs.ts';
 import { client } from '../../worker-client/index.ts';
 import { deleteProposal } from './delete-proposal.ts';
-import { draftMissing, howToGoOn, proposalMissing, proposalState, type Unfinished } from './unfinished.ts';
+import type { Unfinished } from './in-order.ts';
+import { draftMissing, howToGoOn, proposalMissing, proposalState } from './unfinished.ts';
 
 export interface ContinueProps {
   /** The lines that are shown. */

@@ -4,7 +4,7 @@ import { common } from '../../copy/common.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useChanges } from '../../state/changes.ts';
 import { client } from '../../worker-client/index.ts';
-import { inOrder } from './unfinished.ts';
+import { inOrder } from './in-order.ts';
 
 const Continue = lazy(() => import('./Continue.tsx'));
 const History = lazy(() => import('./History.tsx'));
