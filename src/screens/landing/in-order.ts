@@ -1,9 +1,9 @@
-/** The order in which unfinished work is listed. Pure, and small: the landing screen starts with it. */
+/** The order in which unfinished work is listed. Pure. */
 import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
 import type { DraftRecord } from '../../shared/domain/records.ts';
 
 /** A line of unfinished work. */
-export type Unfinished = { draft: DraftRecord } | { proposal: ProposalSummary };
+type Unfinished = { draft: DraftRecord } | { proposal: ProposalSummary };
 
 /** What is being written first, then what was begun or changed last. */
 export function inOrder(drafts: readonly DraftRecord[], proposals: readonly ProposalSummary[]): Unfinished[] {
