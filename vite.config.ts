@@ -12,6 +12,10 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const notices = licences(at('.'));
 /** The bundler's remarks on the time of its own plugins tell nobody here anything. */
 const checks = { pluginTimings: false };
+/** Test files side by side. The test runner itself would leave one core unused: of two, half of the machine. */
+const side = { maxWorkers: '100%' };
+/** Faces of the scripts that the deck's families lack, in their packages. */
+const SCRIPT_FILES = /@fontsource\/noto-(?!sans-thai\/)/;
 
 export default defineConfig({
   root: at('src'),
@@ -53,13 +57,15 @@ export default defineConfig({
     rolldownOptions: {
       checks,
       output: {
+        assetFileNames: ({ originalFileNames: [file = ''] }) =>
+          `assets/${SCRIPT_FILES.test(file) ? 'scripts/' : ''}[name]-[hash][extname]`,
         codeSplitting: {
           // What the worker starts with and its lazy parts share, in one file: many small ones compress worse, and
           // the start has a budget.
           groups: [
             {
               name: 'rules',
-              test: /src\/shared\/domain\/(section|options|messages|pages|limits|questionnaire|real-data|slide-filter|section-status)\.ts|src-worker\/(time|runs\/lock|runs\/identity|api\/answer|api\/inputs|api\/context|api\/drafts|api\/runs|store\/records)\.ts/,
+              test: /src\/shared\/domain\/(section|options|messages|pages|limits|questionnaire|real-data|slide-filter|section-status)\.ts|src-worker\/(time|runs\/lock|runs\/identity|api\/answer|api\/inputs|api\/context|api\/drafts|api\/run-lists|store\/records)\.ts/,
             },
           ],
         },
@@ -69,10 +75,15 @@ export default defineConfig({
   test: {
     root: at('.'),
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { ...side, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       {
         extends: true,
-        test: { name: 'integration', include: ['tests/integration/**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          ...side,
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
       },
       // Every simulated history, by `npm run test:simulation` alone; the integration tests take a sample.
       {
@@ -97,10 +108,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...side,
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          // Two cores: a browser and its worker fill them.
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -109,9 +119,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...side,
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
@@ -132,9 +142,23 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,woff,woff2,wasm,svg,png,webp,json,txt}'],
         // Pictures for a store or the install dialog alone.
-        globIgnores: ['config.json', 'assets/404.html', 'screenshots/**'],
+        // Faces of scripts that few decks need, and the lists of their files, are stored once one has needed them.
+        globIgnores: [
+          'config.json',
+          'assets/404.html',
+          'screenshots/**',
+          'assets/scripts/**',
+          'assets/{unicode,script-files}-*.js',
+        ],
         navigateFallback: '/index.html',
-        runtimeCaching: [],
+        runtimeCaching: [
+          {
+            urlPattern: /\/assets\/(scripts\/|unicode-|script-files-)/,
+            handler: 'CacheFirst',
+            // Where the worker puts what it has fetched (deck/text/font-files).
+            options: { cacheName: 'script-faces' },
+          },
+        ],
       },
     }),
   ],

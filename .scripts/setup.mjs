@@ -53,21 +53,32 @@ const PROGRAMS = [
   { names: ['pdftotext'], debian: 'poppler-utils' },
   { names: ['qpdf'], debian: 'qpdf' },
   { names: ['mutool'], debian: 'mupdf-tools' },
+  { names: ['eot2ttf'], debian: 'eot2ttf' },
+];
+
+/** Fonts in which files are drawn that have to hold without their own, with the Debian package that brings each. */
+const FONTS = [
+  { file: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf', debian: 'fonts-liberation' },
+  { file: '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf', debian: 'fonts-dejavu-core' },
+  { file: '/usr/share/fonts/truetype/tlwg/Loma.ttf', debian: 'fonts-tlwg-loma-ttf' },
 ];
 
 /**
- * Installs the programs that the tests call, where Debian's package manager can; else says which are missing.
+ * Installs the programs and fonts that the tests call for, where Debian's package manager can; else says which are missing.
  * @param {boolean} browserFound a browser is already known from elsewhere
  */
 export function requirePrograms(browserFound) {
-  const missing = PROGRAMS.filter(
-    ({ names, debian }) => !(debian === 'chromium' && browserFound) && !names.some(onPath),
-  ).map(({ debian }) => debian);
+  const missing = [
+    ...PROGRAMS.filter(
+      ({ names, debian }) => !(debian === 'chromium' && browserFound) && !names.some(onPath),
+    ),
+    ...FONTS.filter(({ file }) => !existsSync(file)),
+  ].map(({ debian }) => debian);
   if (missing.length === 0) return;
   const command = `apt-get install -y ${missing.join(' ')}`;
   if (!onPath('apt-get') || process.getuid?.() !== 0)
     stop(
-      `The tests need programs that are not on this machine. Install them (on Debian: sudo ${command}), then run npm test again.`,
+      `The tests need programs or fonts that are not on this machine. Install them (on Debian: sudo ${command}), then run npm test again.`,
     );
   say(`Installing ${missing.join(', ')} (a few minutes, the first time only)…`);
   const options = {

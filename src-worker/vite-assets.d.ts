@@ -17,4 +17,9 @@ interface ImportMeta {
     patterns: readonly string[],
     options: { query: string; import: 'default'; eager: true },
   ): Record<string, string>;
+  /** Lists of many packages, each loaded when it is asked for. */
+  glob(
+    pattern: string,
+    options: { import: 'default' },
+  ): Record<string, () => Promise<Record<string, string>>>;
 }

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 /** The worker's entry: wires the browser to its parts and exposes the contract. Nothing else belongs here. */
 import { expose, transfer } from 'comlink';
+import type { PptxOptions } from '../src/shared/contract/worker-api.ts';
 import { assembleWorker } from './api/assemble.ts';
 import { lazyDeck } from './api/deck.ts';
 import { loadEngine } from './engines/load.ts';
@@ -24,7 +25,8 @@ const { api } = assembleWorker({
   deck: lazyDeck,
 });
 
-// The page holds its breath for this lock: it is free the moment that this worker is gone.
+// The page names a lock, which this worker holds for as long as it lives. The browser frees it when the worker is
+// gone: so the page learns of its end (`worker-client/death-watch.ts`).
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (typeof data !== 'object' || data === null) return;
   if ('online' in data) dispatchEvent(new Event('online'));
@@ -34,8 +36,8 @@ addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 
 expose({
   ...api,
-  async exportPptx(proposalId: string) {
-    const result = await api.exportPptx(proposalId);
+  async exportPptx(proposalId: string, options?: PptxOptions) {
+    const result = await api.exportPptx(proposalId, options);
     return result.ok ? transfer(result, [result.value.bytes]) : result;
   },
   async exportPdf(proposalId: string) {

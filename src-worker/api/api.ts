@@ -6,10 +6,10 @@ import type { RemovedBriefs } from './briefs.ts';
 import type { Context } from './context.ts';
 import type { Deck } from './deck.ts';
 import { draftCommands } from './drafts.ts';
-import { fileCommands } from './files.ts';
+import type { FileCommands } from './files.ts';
 import { proposalCommands } from './proposals.ts';
 import { createRemoval } from './removal.ts';
-import { runCommands } from './runs.ts';
+import { unfinishedRuns } from './run-lists.ts';
 import { settingsCommands } from './settings.ts';
 
 export interface ApiOptions {
@@ -23,13 +23,24 @@ export interface ApiOptions {
 export function createApi({ context, deck, subscribe, attachSession }: ApiOptions): WorkerApi {
   const removal = createRemoval(context);
   const drafts = draftCommands(context, removal);
-  const runs = runCommands(context);
   const proposals = proposalCommands(context, removal);
-  const files = fileCommands(context, deck, proposals.proposal);
+  let filesMade: FileCommands | undefined;
+  /** Made once: it keeps the files that were built. */
+  const files = async (): Promise<FileCommands> => {
+    const { fileCommands } = await import('./files.ts');
+    filesMade ??= fileCommands(context, deck, proposals.proposal);
+    return filesMade;
+  };
   const settings = settingsCommands(context);
+  const runs = async () => (await import('./runs.ts')).runCommands(context);
   const agency = async () => (await import('./agency.ts')).agencyCommands(context, deck);
   const services = async () => (await import('./services.ts')).serviceCommands(context, proposals.proposal);
-  const planning = async () => (await import('./planning.ts')).planningCommands(context, runs.writeByPlanner);
+  const planning = async () =>
+    (await import('./planning.ts')).planningCommands(context, (await runs()).writeByPlanner);
+  const staleness = async () => (await import('./stale.ts')).staleCommands(context, (await runs()).writeEach);
+  const editing = async () => (await import('./editing.ts')).editingCommands(context);
+  const takes = async () => (await import('./takes.ts')).takeCommands(context, await editing());
+  const replacing = async () => (await import('./replacing.ts')).replaceCommands(context, await editing());
   const models = async () => (await import('./models.ts')).modelCommands(context);
   const requests = async () => (await import('./ai-requests.ts')).aiRequestCommands(context);
   const removedBriefs: RemovedBriefs = new Map();
@@ -55,15 +66,16 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     briefs: () => answer(async () => (await briefs()).briefs()),
     removeBrief: (id) => answer(async () => (await briefs()).removeBrief(id)),
     restoreBrief: (id) => answer(async () => (await briefs()).restoreBrief(id)),
-    startRun: (formData, options) => answer(() => runs.startRun(formData, options)),
-    pauseRun: (runId) => answer(() => runs.pauseRun(runId)),
-    resumeRun: (runId) => answer(() => runs.resumeRun(runId)),
-    skipWait: (runId) => answer(() => runs.skipWait(runId)),
-    changeEngine: (runId, engine) => answer(() => runs.changeEngine(runId, engine)),
-    cancelRun: (runId) => answer(() => runs.cancelRun(runId)),
-    runs: () => answer(() => runs.runs()),
-    retryPages: (proposalId, pages, engine) => answer(() => runs.retryPages(proposalId, pages, engine)),
-    regenerate: (proposalId) => answer(() => runs.regenerate(proposalId)),
+    startRun: (formData, options) => answer(async () => (await runs()).startRun(formData, options)),
+    pauseRun: (runId) => answer(async () => (await runs()).pauseRun(runId)),
+    resumeRun: (runId) => answer(async () => (await runs()).resumeRun(runId)),
+    skipWait: (runId) => answer(async () => (await runs()).skipWait(runId)),
+    changeEngine: (runId, engine) => answer(async () => (await runs()).changeEngine(runId, engine)),
+    cancelRun: (runId) => answer(async () => (await runs()).cancelRun(runId)),
+    runs: () => answer(() => context.store.read(unfinishedRuns)),
+    retryPages: (proposalId, pages, engine) =>
+      answer(async () => (await runs()).retryPages(proposalId, pages, engine)),
+    regenerate: (proposalId) => answer(async () => (await runs()).regenerate(proposalId)),
     assumptions: (proposalId) => answer(async () => (await planning()).assumptions(proposalId)),
     previewAssumptions: (proposalId, values) =>
       answer(async () => (await planning()).previewAssumptions(proposalId, values)),
@@ -73,20 +85,46 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     choices: (proposalId) => answer(async () => (await planning()).choices(proposalId)),
     decide: (proposalId, change) => answer(async () => (await planning()).decide(proposalId, change)),
     readings: (formData) => answer(async () => (await planning()).readings(formData)),
+    edit: (proposalId, pageNumber, edits, basedOn) =>
+      answer(async () => (await editing()).edit(proposalId, pageNumber, edits, basedOn)),
+    undo: (proposalId) => answer(async () => (await editing()).undo(proposalId)),
+    redo: (proposalId) => answer(async () => (await editing()).redo(proposalId)),
+    versions: (proposalId) => answer(async () => (await editing()).versions(proposalId)),
+    version: (proposalId, version, pageNumber) =>
+      answer(async () => (await editing()).version(proposalId, version, pageNumber)),
+    restoreVersion: (proposalId, version, pages) =>
+      answer(async () => (await editing()).restoreVersion(proposalId, version, pages)),
+    changeAnswers: (proposalId, formData) =>
+      answer(async () => (await staleness()).changeAnswers(proposalId, formData)),
+    stale: (proposalId) => answer(async () => (await staleness()).stale(proposalId)),
+    update: (proposalId, pages) => answer(async () => (await staleness()).update(proposalId, pages)),
+    replacements: (proposalId, find, replace, options) =>
+      answer(async () => (await replacing()).replacements(proposalId, find, replace, options)),
+    replace: (proposalId, find, replace, options, places) =>
+      answer(async () => (await replacing()).replace(proposalId, find, replace, options, places)),
+    takes: (proposalId, pageNumber) => answer(async () => (await takes()).takes(proposalId, pageNumber)),
+    take: (proposalId, pageNumber, section, paths) =>
+      answer(async () => (await takes()).take(proposalId, pageNumber, section, paths)),
+    arrange: (proposalId, arrangement) =>
+      answer(async () => (await editing()).arrange(proposalId, arrangement)),
+    duplicateProposal: (proposalId, title) =>
+      answer(async () => (await editing()).duplicateProposal(proposalId, title)),
+    rename: (proposalId, title) => answer(async () => (await editing()).rename(proposalId, title)),
     history: (limit, part) => answer(() => proposals.history(limit, part)),
+    proposalFrom: (draftId) => answer(() => proposals.proposalFrom(draftId)),
     counts: () => answer(() => proposals.counts()),
     proposal: (proposalId) => answer(() => proposals.proposal(proposalId)),
     fetchProposal: (proposalId) => answer(async () => (await services()).fetchProposal(proposalId)),
     setAppearance: (proposalId, appearance) => answer(() => proposals.setAppearance(proposalId, appearance)),
     removeProposal: (proposalId) => answer(() => proposals.removeProposal(proposalId)),
     restoreProposal: (proposalId) => answer(() => proposals.restoreProposal(proposalId)),
-    scene: (proposalId, options) => answer(() => files.scene(proposalId, options)),
-    audit: (proposalId) => answer(() => files.audit(proposalId)),
-    exampleScene: (options) => answer(() => files.exampleScene(options)),
-    status: (proposalId, options) => answer(() => files.status(proposalId, options)),
-    stopStatus: (proposalId) => answer(() => files.stopStatus(proposalId)),
-    exportPptx: (proposalId) => answer(() => files.exportPptx(proposalId)),
-    exportPdf: (proposalId) => answer(() => files.exportPdf(proposalId)),
+    scene: (proposalId, options) => answer(async () => (await files()).scene(proposalId, options)),
+    audit: (proposalId) => answer(async () => (await files()).audit(proposalId)),
+    exampleScene: (options) => answer(async () => (await files()).exampleScene(options)),
+    status: (proposalId, options) => answer(async () => (await files()).status(proposalId, options)),
+    stopStatus: (proposalId) => answer(async () => (await files()).stopStatus(proposalId)),
+    exportPptx: (proposalId, options) => answer(async () => (await files()).exportPptx(proposalId, options)),
+    exportPdf: (proposalId) => answer(async () => (await files()).exportPdf(proposalId)),
     settings: () => answer(() => settings.settings()),
     agency: () => answer(async () => (await agency()).agency()),
     saveAgency: (profile) => answer(async () => (await agency()).saveAgency(profile)),

@@ -70,10 +70,10 @@ async function summary(
 
 /** Proposals that were made from this questionnaire, and the questionnaire itself while it is one. */
 async function uses(reader: Reader, draftId: string): Promise<number> {
-  const proposals = (await reader.proposals()).filter((proposal) => proposal.draftId === draftId);
+  const proposals = await reader.countProposalsFrom(draftId);
   const draft = await reader.draft(draftId);
   const isOpen = draft !== undefined && (draft.status === 'PENDING' || draft.status === 'FAILED');
-  return proposals.length + (isOpen ? 1 : 0);
+  return proposals + (isOpen ? 1 : 0);
 }
 
 function firstWords(text: string): string {

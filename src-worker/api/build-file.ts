@@ -1,5 +1,8 @@
 /** Makes a proposal's files. Loaded with the first one, as all that files need: the worker starts small. */
 import type { FileResult } from '../../src/shared/contract/worker-api.ts';
+import type { FontFamily } from '../../src/shared/domain/options.ts';
+import type { ProposalRecord } from '../../src/shared/domain/records.ts';
+import type { FileFacts } from '../export/pptx/index.ts';
 import type { Time } from '../time.ts';
 import { ToldError } from '../told-error.ts';
 import type { Deck, DeckView } from './deck.ts';
@@ -10,8 +13,24 @@ const TYPES = {
   pdf: 'application/pdf',
 } as const;
 
+/** A file with the families that its texts are set in. */
+export interface MadeFile extends FileResult {
+  families: readonly FontFamily[];
+}
+
 /** Laying out the slides takes about this share of a file's time. */
 const SCENE_SHARE = 0.5;
+
+/** What a PowerPoint file says of itself: the same for the same pages. */
+async function pptxFacts({ createdAt, generatedAt, formData }: ProposalRecord): Promise<FileFacts> {
+  const { countryOf } = await import('../understanding/places/country.ts');
+  const country = countryOf(formData);
+  return {
+    created: new Date(createdAt),
+    modified: new Date(generatedAt || createdAt),
+    ...(country === undefined ? {} : { country }),
+  };
+}
 
 /** `step`: 0 to 1. Rejects with the reason when no page is of a known type, or a font could not be loaded. */
 export async function buildFile(
@@ -20,7 +39,7 @@ export async function buildFile(
   deck: Deck,
   time: Time,
   step: (share: number) => void,
-): Promise<FileResult> {
+): Promise<MadeFile> {
   const scene = await deck.buildScene({ proposal, ...rest }, proposal.appearance);
   const slides = scene.slides.filter(({ screenOnly }) => screenOnly !== true);
   const leftOut = new Set(scene.slides.flatMap((slide) => (slide.screenOnly ? [slide.pageTitle] : [])));
@@ -30,11 +49,16 @@ export async function buildFile(
   // What the page has asked in the meantime is answered before the second half.
   await time.sleep(0);
   const file = await (ending === 'pdf'
-    ? deck.exportPdf(filed)
-    : deck.exportPptx(filed, (done) => step(SCENE_SHARE + (1 - SCENE_SHARE) * Math.min(1, done))));
+    ? deck.exportPdf(filed, { created: new Date(proposal.createdAt), modified: time.now() })
+    : deck.exportPptx(
+        filed,
+        (done) => step(SCENE_SHARE + (1 - SCENE_SHARE) * Math.min(1, done)),
+        await pptxFacts(proposal),
+      ));
   return {
     fileName: proposalFileName(proposal.formData.clientInfo.companyName, proposal.title, ending),
     mimeType: TYPES[ending],
+    families: [...new Set([scene.theme.family, scene.theme.thaiFamily])],
     ...file,
     ...(leftOut.size === 0 ? {} : { leftOut: [...leftOut] }),
   };

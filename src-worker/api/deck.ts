@@ -2,8 +2,11 @@
 import type { AgencyRecord } from '../../src/shared/domain/agency.ts';
 import type { Appearance } from '../../src/shared/domain/records.ts';
 import type { ProposalView } from '../../src/shared/contract/worker-api.ts';
+import type { FontFamily } from '../../src/shared/domain/options.ts';
 import type { Scene } from '../../src/shared/scene/scene.ts';
 import type { DeckFamilies } from '../deck/text/harfbuzz-engine.ts';
+import type { FileDates } from '../export/pdf/index.ts';
+import type { FileFacts } from '../export/pptx/index.ts';
 
 /** A proposal with who makes it. */
 export interface DeckView extends ProposalView {
@@ -11,13 +14,22 @@ export interface DeckView extends ProposalView {
 }
 
 export interface Deck {
-  buildScene(view: DeckView, appearance: Appearance, pages?: readonly number[]): Promise<Scene>;
+  /** `fields`: each text says which fields of its section it shows. */
+  buildScene(
+    view: DeckView,
+    appearance: Appearance,
+    pages?: readonly number[],
+    fields?: boolean,
+  ): Promise<Scene>;
   /** `onProgress`: 0 to 1. */
   exportPptx(
     scene: Scene,
     onProgress: (done: number) => void,
+    about: FileFacts,
   ): Promise<{ bytes: ArrayBuffer; slideCount: number }>;
-  exportPdf(scene: Scene): Promise<{ bytes: ArrayBuffer; slideCount: number }>;
+  exportPdf(scene: Scene, dates: FileDates): Promise<{ bytes: ArrayBuffer; slideCount: number }>;
+  /** A PowerPoint file with its fonts in it. Rejects with a reason where one cannot be had. */
+  embedFonts(bytes: ArrayBuffer, families: readonly FontFamily[]): Promise<ArrayBuffer>;
 }
 
 /** Text engines that share the faces in memory. */
@@ -30,24 +42,37 @@ async function textEngines() {
 }
 
 export const lazyDeck: Deck = {
-  async buildScene({ proposal, pages: sections, appendix = false, agency }, appearance, pages) {
-    const [{ buildScene }, engine] = await Promise.all([import('../deck/build-scene.ts'), textEngines()]);
-    return buildScene({
+  async buildScene({ proposal, pages: sections, appendix = false, agency }, appearance, pages, fields) {
+    const [{ buildScene }, engine, { scriptFacesOf }] = await Promise.all([
+      import('../deck/build-scene.ts'),
+      textEngines(),
+      import('../deck/text/font-files.ts'),
+    ]);
+    const scene = await buildScene({
       proposal,
       sections,
       appearance,
       appendix,
       engine,
+      pageFaces: scriptFacesOf,
       ...(pages === undefined ? {} : { pages }),
       ...(agency === undefined ? {} : { agency }),
     });
+    return fields === true ? (await import('../deck/fields/index.ts')).withFields(scene, sections) : scene;
   },
-  async exportPptx(scene, onProgress) {
+  async exportPptx(scene, onProgress, about) {
     const { exportPptx } = await import('../export/pptx/index.ts');
-    return exportPptx(scene, (done, total) => onProgress(done / total));
+    return exportPptx(scene, (done, total) => onProgress(done / total), about);
   },
-  async exportPdf(scene) {
+  async exportPdf(scene, dates) {
     const [{ exportPdf }, engine] = await Promise.all([import('../export/pdf/index.ts'), textEngines()]);
-    return exportPdf(scene, engine(scene.theme));
+    return exportPdf(scene, engine(scene.theme), dates);
+  },
+  async embedFonts(bytes, families) {
+    const [{ embedFonts }, { loadWholeFont }] = await Promise.all([
+      import('../export/pptx/index.ts'),
+      import('../deck/text/whole-fonts.ts'),
+    ]);
+    return embedFonts(bytes, families, loadWholeFont);
   },
 };

@@ -71,6 +71,7 @@ const EVENT_TYPES: readonly WorkerEvent['type'][] = [
   'runDidChange',
   'pageDidFinish',
   'proposalDidChange',
+  'pagesDidChange',
   'historyDidChange',
   'draftDidSave',
   'draftDidChange',

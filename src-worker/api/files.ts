@@ -1,16 +1,19 @@
 /**
  * Slides and files of a proposal. The local status service: it answers as a remote one would, and pushes what it would
  * be polled for (readings, 'The services behind the product'); with a remote one configured, that is asked instead.
- * Files are built one at a time and kept in memory alone.
+ * Files are built one at a time and kept in memory alone. Loaded with the first slide or file that is asked for.
  */
 import type {
   DeliveryStatus,
   FileResult,
   LocalDelivery,
+  PptxOptions,
   ProposalView,
   SceneOptions,
   StatusOptions,
 } from '../../src/shared/contract/worker-api.ts';
+import { fontsSize } from '../../src/shared/domain/embedded-fonts.ts';
+import type { FontFamily } from '../../src/shared/domain/options.ts';
 import type { AuditReport } from '../../src/shared/domain/audit/audit.ts';
 import type { Reason } from '../../src/shared/domain/failure.ts';
 import { EXAMPLE_ID } from '../../src/shared/domain/ids.ts';
@@ -21,17 +24,20 @@ import { isMissingPart } from '../missing-part.ts';
 import { ToldError } from '../told-error.ts';
 import { found, parsed, Refused } from './answer.ts';
 import type { Context } from './context.ts';
+import type { MadeFile } from './build-file.ts';
 import type { Deck, DeckView } from './deck.ts';
-import { sceneOptionsSchema, statusOptionsInput } from './inputs.ts';
+import { pptxOptionsInput, sceneOptionsSchema, statusOptionsInput } from './inputs.ts';
 import type { RemoteStatus } from './remote-status.ts';
 
-interface BuiltFile extends FileResult {
+interface BuiltFile extends MadeFile {
   /** What it was built from. */
   fingerprint: string;
 }
 
 /** Reads a proposal; a refusal of kind 'not-found' when it is not on this device. */
 type ReadProposal = (proposalId: string) => Promise<ProposalView>;
+
+export type FileCommands = ReturnType<typeof fileCommands>;
 
 export function fileCommands(context: Context, deck: Deck, stored: ReadProposal) {
   const { emit, time } = context;
@@ -90,10 +96,24 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
   const buildPdf = async (view: DeckView): Promise<FileResult> => {
     try {
       const { buildFile } = await import('./build-file.ts');
-      return await buildFile(view, 'pdf', deck, time, () => undefined);
+      const { families: _families, ...file } = await buildFile(view, 'pdf', deck, time, () => undefined);
+      return file;
     } catch (error) {
       console.error(error);
       throw new Refused('defect', reasonOf(error), true);
+    }
+  };
+
+  /** Nobody stands in a meeting without a file because a font could not be fetched. */
+  const withFonts = async (
+    bytes: ArrayBuffer,
+    families: readonly FontFamily[],
+  ): Promise<Pick<FileResult, 'bytes' | 'withoutFont'>> => {
+    try {
+      return { bytes: await deck.embedFonts(bytes, families) };
+    } catch (error) {
+      if (!(error instanceof ToldError) || error.reason.code !== 'font-missing') throw error;
+      return { bytes: bytes.slice(0), withoutFont: error.reason.family };
     }
   };
 
@@ -114,9 +134,13 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
   };
 
   const scene = async (proposalId: string, options?: SceneOptions): Promise<Scene> => {
-    const { pages, ...appearance } = parsed(sceneOptionsSchema, options ?? {});
-    const view = await read(proposalId);
-    return deck.buildScene(view, { ...view.proposal.appearance, ...appearance }, pages);
+    const { pages, fields, version, draft, ...appearance } = parsed(sceneOptionsSchema, options ?? {});
+    const now = await read(proposalId);
+    const view =
+      version === undefined && draft === undefined
+        ? now
+        : await (await import('./drawn-pages.ts')).drawnPages(context, now, version, draft);
+    return deck.buildScene(view, { ...view.proposal.appearance, ...appearance }, pages, fields);
   };
 
   return {
@@ -130,7 +154,7 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
         import('../understanding/answers/understand.ts'),
         import('../engines/planner/decided.ts'),
       ]);
-      // What was told after the answers were confirmed backs a figure as they do.
+      // Answers given after the questionnaire was confirmed prove a figure as well.
       const formData = decidedForm(proposal);
       return auditScene({ ...proposal, formData }, pages, drawn, understand(formData).rules);
     },
@@ -165,10 +189,12 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
       (await remote)?.stop(proposalId);
     },
 
-    async exportPptx(proposalId: string): Promise<FileResult> {
+    async exportPptx(proposalId: string, options?: PptxOptions): Promise<FileResult> {
+      const { fonts = false } = parsed(pptxOptionsInput, options ?? {});
       const view = found(await read(proposalId), 'proposal');
       if (pagesInDeck(view.pages).length === 0) throw new Refused('invalid', { code: 'no-page-written' });
-      const { fingerprint: _fingerprint, ...file } = await fileOf(view);
+      const { fingerprint: _fingerprint, families, ...file } = await fileOf(view);
+      if (fonts) return { ...file, ...(await withFonts(file.bytes, families)) };
       // A copy: the bytes are handed over to the page, and the next download needs them again.
       return { ...file, bytes: file.bytes.slice(0) };
     },
@@ -187,10 +213,11 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
 /** Files kept in memory. */
 const FILES_KEPT = 3;
 
-const delivery = ({ fileName, bytes, slideCount, leftOut }: BuiltFile): LocalDelivery => ({
+const delivery = ({ fileName, bytes, families, slideCount, leftOut }: BuiltFile): LocalDelivery => ({
   kind: 'local',
   fileName,
   size: bytes.byteLength,
+  fontsSize: fontsSize(families),
   slideCount,
   ...(leftOut === undefined ? {} : { leftOut }),
 });
@@ -210,6 +237,7 @@ function fingerprintOf({ proposal, pages, agency }: DeckView): string {
     proposal.requestId,
     proposal.appearance,
     agency?.savedAt,
+    proposal.journal?.last,
     written,
   ]);
 }

@@ -42,6 +42,26 @@ export const pagesInput = z.optional(
   z.array(z.int().check(z.gte(1), z.lte(PAGE_COUNT))).check(z.maxLength(PAGE_COUNT)),
 );
 
+/** A page of the catalogue, or one of the person's own. */
+export const pageInput = z.int().check(z.gte(1), z.lte(99_999));
+
+const place = z.int().check(z.gte(0), z.lte(10_000));
+const path = z.string().check(z.minLength(1), z.maxLength(500));
+/** Edits of one page, made at once. */
+export const editsInput = z
+  .array(
+    z.union([
+      z.strictObject({ path, value: z.json() }),
+      z.strictObject({ path, insert: z.json(), at: place }),
+      z.strictObject({ path, remove: place }),
+      z.strictObject({ path, move: place, to: place }),
+      z.strictObject({ path, revert: z.literal(true) }),
+      z.strictObject({ path, keep: z.literal(true) }),
+    ]),
+  )
+  .check(z.minLength(1), z.maxLength(1000));
+export const pptxOptionsInput = z.strictObject({ fonts: z.exactOptional(z.boolean()) });
+
 export const statusOptionsInput = z.strictObject({
   details: z.exactOptional(z.boolean()),
   fresh: z.exactOptional(z.boolean()),

@@ -15,23 +15,25 @@ import type { FormData } from '../../src/shared/domain/questionnaire.ts';
 import { isEnded } from '../../src/shared/domain/run.ts';
 import { decidedForm } from '../engines/planner/decided.ts';
 import { assumptionsOf, changedBetween, readingsOf, settled, valuesOf } from '../engines/planner/planning.ts';
-import { choicesOf, questionsOf } from '../engines/planner/questions.ts';
+import { choicesOf } from '../engines/planner/candidates.ts';
+import { questionsOf } from '../engines/planner/questions.ts';
+import { recordChange } from '../changes/journal.ts';
 import { readAnswers } from '../store/answers.ts';
 import { found, parsed, Refused } from './answer.ts';
 import type { Context } from './context.ts';
 import { idInput, questionnaireSchema } from './inputs.ts';
-import { runOf } from './runs.ts';
+import { runOf } from './run-lists.ts';
 
 const answerInput = z.union([z.string().check(z.maxLength(500)), z.null()]);
+const byChoice = z.strictObject({
+  position: z.exactOptional(answerInput),
+  pillar: z.exactOptional(answerInput),
+  idea: z.exactOptional(answerInput),
+});
 const decisionInput = z.strictObject({
   answers: z.exactOptional(z.record(z.string().check(z.maxLength(100)), answerInput)),
-  choices: z.exactOptional(
-    z.strictObject({
-      position: z.exactOptional(answerInput),
-      pillar: z.exactOptional(answerInput),
-      idea: z.exactOptional(answerInput),
-    }),
-  ),
+  choices: z.exactOptional(byChoice),
+  own: z.exactOptional(byChoice),
 });
 const valuesInput = z.record(z.string().check(z.maxLength(100)), z.number());
 /** Queues pages of a proposal, to be written by the planner. */
@@ -70,7 +72,14 @@ export function planningCommands({ store, time, emit }: Context, writeByPlanner:
         throw new Refused('invalid', { code: 'being-written' });
       const current = found(await writer.proposal(proposalId), 'proposal');
       const changed = change(current);
-      await writer.putProposal(changed);
+      const at = time.now().toISOString();
+      await recordChange(writer, proposalId, {
+        at,
+        author: 'person',
+        reason: 'planned',
+        pages: [],
+        proposal: changed,
+      });
       // What stays the same is up to date with the new plan as it is.
       const before = writtenFrom(current);
       for (const page of await writer.pages(proposalId))
@@ -124,11 +133,15 @@ export function planningCommands({ store, time, emit }: Context, writeByPlanner:
     },
 
     decide(proposalId: string, change: DecisionChange): Promise<RunSnapshot | undefined> {
-      const { answers = {}, choices = {} } = parsed(decisionInput, change);
+      const { answers = {}, choices = {}, own = {} } = parsed(decisionInput, change);
       return replan(
         proposalId,
         ({ decisions: before = {}, ...rest }) => {
-          const decisions = withDecisions(before, { answers: taken(answers), choices: taken(choices) });
+          const decisions = withDecisions(before, {
+            answers: taken(answers),
+            choices: taken(choices),
+            own: taken(own),
+          });
           return decisions === undefined ? rest : { ...rest, decisions };
         },
         'allowed',

@@ -21,7 +21,7 @@ import type { Context } from './context.ts';
 import { countOpenDrafts } from './drafts.ts';
 import { appearanceSchema, historyPartInput, idInput, limitInput } from './inputs.ts';
 import type { Removal } from './removal.ts';
-import { pagesToRetry, runOf } from './runs.ts';
+import { pagesToRetry, runOf } from './run-lists.ts';
 
 const STATES: Readonly<Record<HistoryPart, readonly ProposalState[]>> = {
   finished: ['complete'],
@@ -42,6 +42,12 @@ export function proposalCommands({ store, runner, time, emit }: Context, removal
         const newest = await reader.proposals(count, of === undefined ? undefined : STATES[of]);
         return Promise.all(newest.map((proposal) => summary(reader, proposal)));
       });
+    },
+
+    async proposalFrom(draftId: string): Promise<string | undefined> {
+      const id = parsed(idInput, draftId);
+      const made = await store.read((reader) => reader.proposalsFrom(id));
+      return made.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))[0]?.proposalId;
     },
 
     counts: (): Promise<StoredCounts> =>

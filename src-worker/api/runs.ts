@@ -1,7 +1,7 @@
-/** Runs: a confirmed questionnaire becomes a proposal and a place in the queue. */
+/** What a person asks of runs: a confirmed questionnaire becomes a proposal and a place in the queue. Loaded when first asked. */
 import type { RunSnapshot, StartRunOptions } from '../../src/shared/contract/worker-api.ts';
 import { newId, writtenFrom } from '../../src/shared/domain/ids.ts';
-import { pageByNumber, PAGES } from '../../src/shared/domain/pages.ts';
+import { pageByNumber } from '../../src/shared/domain/pages.ts';
 import type { FormData } from '../../src/shared/domain/questionnaire.ts';
 import {
   STORED_VERSION,
@@ -12,18 +12,18 @@ import {
 import {
   createRun,
   isEnded,
-  LIVE_PHASES,
   type PageResult,
   type RunCommand,
   type RunState,
 } from '../../src/shared/domain/run.ts';
-import { pageOutcomes, pagesInDeck } from '../../src/shared/domain/section-status.ts';
+import { pageOutcomes } from '../../src/shared/domain/section-status.ts';
 import { runSnapshot } from '../../src/shared/domain/run-view.ts';
 import { formHash } from '../runs/identity.ts';
 import type { Ledger } from '../runs/ledger.ts';
 import { readAnswers } from '../store/answers.ts';
 import type { Reader, Writer } from '../store/store.ts';
 import { found, parsed, Refused } from './answer.ts';
+import { pagesToRetry, runOf } from './run-lists.ts';
 import { freeTitle } from './titles.ts';
 import { chosenEngine, type Context } from './context.ts';
 import {
@@ -57,6 +57,8 @@ export function runCommands(context: Context) {
     proposalId: string,
     choose: (reader: Reader, proposal: ProposalRecord) => Promise<readonly number[]>,
     by?: EngineId,
+    /** Engines of single pages. */
+    each: Readonly<Record<string, EngineId>> = {},
   ): Promise<RunSnapshot | undefined> => {
     const engine = by ?? (await chosenEngine(context, await store.read((reader) => reader.settings())));
     const at = time.now();
@@ -68,7 +70,14 @@ export function runCommands(context: Context) {
       const run = await runOf(writer, proposalId);
       if (run !== undefined) {
         // An ended run goes on with the engine that the person has chosen since.
-        if (isEnded(run) && run.engine !== engine) await writer.putRun({ ...run, engine });
+        const { engines: before = {}, ...rest } = run;
+        const engines = { ...(isEnded(run) ? {} : before), ...each };
+        const now = isEnded(run) ? engine : run.engine;
+        await writer.putRun({
+          ...rest,
+          engine: now,
+          ...(Object.keys(engines).length > 0 ? { engines } : {}),
+        });
         return { run, proposal };
       }
       const turn = await nextTurn(writer);
@@ -85,7 +94,7 @@ export function runCommands(context: Context) {
         pages,
         results,
       });
-      await writer.putRun(created);
+      await writer.putRun(Object.keys(each).length > 0 ? { ...created, engines: each } : created);
       await writer.putProposal({ ...proposal, state: 'running' });
       return { run: created };
     });
@@ -186,11 +195,6 @@ export function runCommands(context: Context) {
     },
     cancelRun: (runId: string) => command(runId, { type: 'cancel' }, 'has-ended'),
 
-    runs: (): Promise<RunSnapshot[]> =>
-      store.read(async (reader) =>
-        (await reader.runs([...LIVE_PHASES, 'failed'])).map((run) => runSnapshot(run)),
-      ),
-
     async retryPages(proposalId: string, pages?: readonly number[], engine?: EngineId): Promise<RunSnapshot> {
       const wanted = parsed(pagesInput, pages === undefined ? undefined : [...pages]);
       const run = await writePages(
@@ -205,6 +209,10 @@ export function runCommands(context: Context) {
     /** By the planner, whatever engine is chosen: its pages change with its assumptions. */
     writeByPlanner: (proposalId: string, pages: readonly number[]) =>
       writePages(proposalId, () => Promise.resolve(pages), 'planner'),
+
+    /** Each by its own engine. */
+    writeEach: (proposalId: string, pages: ReadonlyMap<number, EngineId>) =>
+      writePages(proposalId, () => Promise.resolve([...pages.keys()]), undefined, Object.fromEntries(pages)),
 
     /** Missing, failed, left-out and outdated pages; the proposal's state is saved again with its current answers. */
     async regenerate(proposalId: string): Promise<RunSnapshot | undefined> {
@@ -260,17 +268,7 @@ function resultsOf(pages: readonly PageRecord[]): PageResult[] {
   });
 }
 
-/** The newest run of a proposal. */
-export const runOf = async (reader: Reader, proposalId: string): Promise<RunState | undefined> =>
-  (await reader.runsOf(proposalId))[0];
-
 const nextTurn = async (reader: Reader): Promise<number> => (await reader.lastTurn()) + 1;
-
-/** Pages that are missing, failed, or left out of the deck. */
-export async function pagesToRetry(reader: Reader, proposalId: string): Promise<number[]> {
-  const done = new Set(pagesInDeck(await reader.pages(proposalId)));
-  return PAGES.map(({ pageNumber }) => pageNumber).filter((pageNumber) => !done.has(pageNumber));
-}
 
 /** The same draft with the same answers was confirmed a moment ago, perhaps in another tab: one run is enough. */
 async function liveTwin(writer: Writer, draftId: string, requestId: string): Promise<RunState | undefined> {

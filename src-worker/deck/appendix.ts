@@ -24,6 +24,8 @@ export interface Appendix {
   assumptions: Claim[];
   /** What a language model stated and nobody has confirmed yet. */
   unverified: Claim[];
+  /** Figures that a person wrote; who that is, the slides know. */
+  stated: Claim[];
   sources: PublicSource[];
   /** Different figures that were computed; each formula stands in its page's notes. */
   formulas: number;
@@ -55,6 +57,7 @@ export function appendixOf(
   const claims = {
     'planning assumption': new Map<string, Claim>(),
     'model statement': new Map<string, Claim>(),
+    'stated by': new Map<string, Claim>(),
   };
   const sources = new Map<string, PublicSource>();
   const counted = { computed: new Set<string>(), 'client answer': new Set<string>() };
@@ -93,6 +96,7 @@ export function appendixOf(
   return {
     assumptions: [...claims['planning assumption'].values()],
     unverified: [...claims['model statement'].values()],
+    stated: [...claims['stated by'].values()],
     sources: [...sources.values()],
     formulas: counted.computed.size,
     answers: counted['client answer'].size,

@@ -1,5 +1,6 @@
 /** Sections in, scene out: which pages become slides, how each is laid out, and what frames it. */
 import { readReckoned } from '../../src/shared/domain/reckoned.ts';
+import { inOrder, isArranged, type Arrangement } from '../../src/shared/domain/arrangement.ts';
 import { APPENDIX } from '../../src/shared/domain/appendix.ts';
 import type { AgencyProfile } from '../../src/shared/domain/agency.ts';
 import type { Language } from '../../src/shared/domain/options.ts';
@@ -9,26 +10,31 @@ import { isSectionType, type Section, type SectionOutput } from '../../src/share
 import { readOutput } from '../../src/shared/domain/read-output.ts';
 import { filterPages, type FilterablePage } from '../../src/shared/domain/slide-filter.ts';
 import type { Scene, SlideScene } from '../../src/shared/scene/scene.ts';
-import type { DeckOutputs, PageContext, SlideDraft } from './kit/index.ts';
+import type { DeckOutputs, NumberedPage, PageContext, SlideDraft } from './kit/index.ts';
 import { clean, flow, isHeadline, withoutNote } from './kit/index.ts';
 import { frameNodes, noteOf } from './kit/frame.ts';
 import { speakerNotes } from './notes.ts';
 import { deckAgency, preparerOf } from './agency.ts';
 import { appendixOf, appendixSection } from './appendix.ts';
+import { chapterOf } from './pages/agenda.ts';
 import { appendixSlides } from './pages/appendix.ts';
 import { layoutSection } from './pages/index.ts';
 import { unknownSlides } from './pages/unknown.ts';
+import type { ScriptFace } from '../../src/shared/scene/theme.ts';
 import type { TextEngine } from './text/engine.ts';
+import type { FaceName } from './text/fonts.ts';
 import { themeFor } from './theme.ts';
 import type { DeckFamilies } from './text/harfbuzz-engine.ts';
 
 /** A text engine that can load the faces that texts need. */
 export interface PreparedEngine extends TextEngine {
   prepare(texts: Iterable<string>, language: Language): Promise<void>;
+  /** Files of other scripts' faces that the prepared texts are set in. */
+  readonly scriptFaces?: readonly FaceName[];
 }
 
 export interface SceneInput {
-  proposal: Pick<ProposalRecord, 'proposalId' | 'title' | 'language' | 'formData'> & {
+  proposal: Pick<ProposalRecord, 'proposalId' | 'title' | 'language' | 'formData' | 'deck'> & {
     appearance?: Appearance;
   };
   /** Page records, or anything with their number and section; those without a section become no slide. */
@@ -41,6 +47,8 @@ export interface SceneInput {
   appendix?: boolean;
   /** Who makes it: on the cover, in footers, on the last slide, and 'prepared by' where a section names nobody. */
   agency?: AgencyProfile;
+  /** Where the page finds the files of other scripts' faces. */
+  pageFaces?: (names: readonly FaceName[]) => Promise<readonly ScriptFace[]>;
   /** Makes the engine once the deck's families are known. */
   engine: (families: DeckFamilies) => PreparedEngine;
 }
@@ -85,7 +93,8 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
   const kept = filterPages(input.sections).kept.flatMap(({ page, section }) =>
     read(page.pageNumber, section),
   );
-  const known = kept.filter(({ parsed }) => parsed !== undefined);
+  const pages = arrangedPages(kept, proposal.deck);
+  const known = pages.filter(({ parsed, isHidden }) => parsed !== undefined && !isHidden);
   const deck = Object.fromEntries(
     kept.flatMap(({ parsed }) => (parsed ? [[parsed.type, parsed.output]] : [])),
   ) as DeckOutputs;
@@ -112,7 +121,7 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
   );
 
   const wanted = (pageNumber: number): boolean => !input.pages || input.pages.includes(pageNumber);
-  const contextOf = (page: Omit<PageInfo, 'type'>, section: Section): PageContext => ({
+  const contextOf = (page: Omit<NumberedPage, 'type'>, section: Section): PageContext => ({
     engine,
     lang: proposal.language,
     theme,
@@ -128,8 +137,9 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
     deck,
     present: known.map((other) => other.info),
   });
-  const slides = kept
-    .filter(({ info }) => wanted(info.pageNumber))
+  // A hidden page is drawn for whoever asks for it by its number.
+  const slides = pages
+    .filter(({ info, isHidden }) => wanted(info.pageNumber) && (!isHidden || input.pages !== undefined))
     .flatMap(({ info, section, parsed }): SlideScene[] => {
       const context = contextOf(info, section);
       const drawn = slidesOf(context, info, draftsOf(context, parsed));
@@ -139,19 +149,41 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
     const appendix = appendixOf(
       known.map(({ info, section }) => ({ pageNumber: info.pageNumber, evidence: section.evidence })),
     );
-    const context = contextOf(APPENDIX, appendixSection(appendix));
+    const number = isArranged(proposal.deck) ? known.length + 1 : APPENDIX.pageNumber;
+    const context = contextOf({ ...APPENDIX, number }, appendixSection(appendix));
     slides.push(...slidesOf(context, APPENDIX, appendixSlides(appendix, context)));
   }
+  const faces = (await input.pageFaces?.(engine.scriptFaces ?? [])) ?? [];
   return {
     proposalId: proposal.proposalId,
     company,
     title,
     preparedBy,
     language: proposal.language,
-    theme,
+    theme: faces.length === 0 ? theme : { ...theme, scriptFaces: faces },
     slides,
-    missingCharacters: [...engine.missingCharacters],
+    missingWords: [...engine.missingWords],
   };
+}
+
+interface ArrangedSection extends Omit<KeptSection, 'info'> {
+  info: NumberedPage;
+  isHidden: boolean;
+}
+
+/** Pages in the deck's order, with the numbers that they show: their own, or their places in an arranged deck. */
+function arrangedPages(kept: readonly KeptSection[], deck: Arrangement = {}): ArrangedSection[] {
+  const hidden = new Set(deck.hidden);
+  let place = 0;
+  return inOrder(
+    kept.map((page) => ({ ...page, pageNumber: page.info.pageNumber })),
+    deck,
+  ).map(({ info, section, parsed }) => {
+    const isHidden = hidden.has(info.pageNumber);
+    if (!isHidden) place += 1;
+    const number = isArranged(deck) ? place : info.pageNumber;
+    return { info: { ...info, number }, section, parsed, isHidden };
+  });
 }
 
 function draftsOf(context: PageContext, parsed: KeptSection['parsed']): SlideDraft[] {
@@ -170,6 +202,7 @@ function slidesOf(
   info: Pick<PageInfo, 'pageNumber' | 'title'>,
   drafts: readonly SlideDraft[],
 ): SlideScene[] {
+  const chapter = chapterOf(info.pageNumber, context);
   return drafts.map((draft, index) => {
     const part = index + 1;
     const { note, left } = draft.layout === 'cover' ? { note: '', left: '' } : noteOf(context, draft, part);
@@ -180,6 +213,7 @@ function slidesOf(
       part,
       parts: drafts.length,
       type: context.section.type,
+      chapter,
       pageTitle: info.title,
       headline: draft.headline,
       layout: draft.layout,

@@ -1,15 +1,23 @@
 /** Speaker notes: what to say, how it is meant to look, and where each figure comes from. */
-import type { EvidenceBasis } from '../../src/shared/domain/evidence.ts';
+import type { Evidence, EvidenceBasis } from '../../src/shared/domain/evidence.ts';
 import { ART_DIRECTION } from './kit/flow.ts';
+import { statedBy } from './kit/evidence.ts';
 import { clean, say, type PageContext, type SlideDraft } from './kit/index.ts';
 
-const BASIS: Record<EvidenceBasis, readonly [string, string]> = {
+const BASIS: Record<Exclude<EvidenceBasis, 'stated by'>, readonly [string, string]> = {
   'client answer': ['client’s answer', 'คำตอบของลูกค้า'],
   computed: ['computed', 'คำนวณ'],
   'public data': ['public data', 'ข้อมูลสาธารณะ'],
   'planning assumption': ['planning assumption', 'ข้อสมมติในการวางแผน'],
   'model statement': ['model’s statement, unverified', 'ข้อความจากแบบจำลอง ยังไม่ได้ตรวจสอบ'],
 };
+
+/** Where a figure comes from, in words. */
+function originOf(context: PageContext, { basis, source }: Evidence): string {
+  if (basis === 'stated by') return statedBy(context);
+  const [en, th] = BASIS[basis];
+  return [say(context, en, th), clean(source)].filter((word) => word !== '').join(': ');
+}
 
 /** Paragraphs for the presenter. The evidence stands on the first slide of a page; `left`: a note without room. */
 export function speakerNotes(context: PageContext, draft: SlideDraft, part: number, left: string): string[] {
@@ -22,11 +30,8 @@ export function speakerNotes(context: PageContext, draft: SlideDraft, part: numb
   }
   if (context.section.evidence.length > 0) {
     notes.push(`${say(context, 'Where the figures come from', 'ที่มาของตัวเลข')}:`);
-    for (const { statement, basis, source } of context.section.evidence) {
-      const [en, th] = BASIS[basis];
-      const origin = [say(context, en, th), clean(source)].filter((word) => word !== '').join(': ');
-      notes.push(`${clean(statement)} (${origin})`);
-    }
+    for (const entry of context.section.evidence)
+      notes.push(`${clean(entry.statement)} (${originOf(context, entry)})`);
   }
   return notes.filter((note) => note !== '');
 }

@@ -26,6 +26,8 @@ type WrittenStep =
   | Extract<LedgerStep, { accepted: false }>;
 
 export interface Ledger {
+  /** Loads what stores a written page: a transaction waits for nothing else. Rejects when the part cannot be loaded. */
+  prepare(): Promise<void>;
   /**
    * `pages` are stored in the same transaction as the event that ends them, where the run records them as ended; as a
    * function, they are read off the run after the event. The event as a function is made from what is stored then.
@@ -40,8 +42,20 @@ export interface Ledger {
 export function createLedger(store: Store, emit: (event: WorkerEvent) => void, time: Time): Ledger {
   /** The run as it was last told of: should it vanish from the device, whoever watches it is told that it has ended. */
   let last: RunState | undefined;
+  let rewrite: typeof import('../changes/rewrite.ts') | undefined;
+  const prepare = async (): Promise<void> => {
+    rewrite ??= await import('../changes/rewrite.ts');
+  };
+  /** A page that failed anew does not take the place of one in the deck: that one is still the better page. */
+  const storePage = async (writer: Writer, page: PageRecord, { runId, turn }: RunState): Promise<void> => {
+    if (page.success && rewrite !== undefined) return rewrite.storeWritten(writer, page, `${runId} ${turn}`);
+    if (!page.success && pagesInDeck(await writer.pages(page.proposalId)).includes(page.pageNumber)) return;
+    await writer.putPage(page);
+  };
   return {
+    prepare,
     async record(runId, told, pages = []) {
+      if (typeof pages === 'function' || pages.some(({ success }) => success)) await prepare();
       const step = await store.write(async (writer): Promise<WrittenStep> => {
         const before = await writer.run(runId);
         if (before === undefined) return { accepted: false, run: undefined, refusal: 'gone' };
@@ -52,7 +66,7 @@ export function createLedger(store: Store, emit: (event: WorkerEvent) => void, t
         await writer.putRun(state);
         const given = typeof pages === 'function' ? pages(state) : pages;
         const stored = given.filter(({ pageNumber }) => !state.todo.includes(pageNumber));
-        for (const page of stored) await storePage(writer, page);
+        for (const page of stored) await storePage(writer, page, state);
         // A run that ends, begins, or begins again takes its proposal and its draft along.
         const settled = isEnded(before) !== isEnded(state) || event.type === 'start';
         const draft = settled ? await settle(writer, state, time.now()) : undefined;
@@ -80,12 +94,6 @@ export function createLedger(store: Store, emit: (event: WorkerEvent) => void, t
       return step;
     },
   };
-}
-
-/** A page that failed anew does not take the place of one in the deck: that one is still the better page. */
-async function storePage(writer: Writer, page: PageRecord): Promise<void> {
-  if (!page.success && pagesInDeck(await writer.pages(page.proposalId)).includes(page.pageNumber)) return;
-  await writer.putPage(page);
 }
 
 /** The proposal and the draft follow their run when it ends or begins again. Returns the draft, if there is one. */

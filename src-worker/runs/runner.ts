@@ -19,7 +19,7 @@ import type { Ledger, LedgerStep } from './ledger.ts';
 import type { TurnLock } from './lock.ts';
 import type { Time } from '../time.ts';
 import { waitFor, type Connectivity, type Probes } from './waiting.ts';
-import { writePage, type PageVerdict } from './write-page.ts';
+import type { PageVerdict } from './write-page.ts';
 
 export interface RunnerOptions {
   store: Store;
@@ -124,7 +124,7 @@ export function createRunner(options: RunnerOptions): Runner {
       /** A part of the product could not be loaded by this worker. */
       let partMissing = false;
       for (;;) {
-        // In place before the run is read, so that no command falls between the two.
+        // Set before the run is read: a command that comes in between would otherwise go unheard.
         const interrupt = new AbortController();
         flight = { runId, epoch, abort, interrupt };
         const run = await store.read((reader) => reader.run(runId));
@@ -188,8 +188,9 @@ export function createRunner(options: RunnerOptions): Runner {
       await tell({ type: 'fail', epoch, error: { code: 'unexpected' } });
       return;
     }
-    const engine = await options.engine(run.engine);
+    const engine = await options.engine(run.engines?.[pageNumber] ?? run.engine);
     const limits = await options.limits();
+    const [{ writePage }] = await Promise.all([import('./write-page.ts'), ledger.prepare()]);
     const request = await sectionRequest(proposal, pageNumber);
     const begun = await tell({ type: 'begin-page', epoch, pageNumber, at: time.now().toISOString() });
     if (!begun.accepted) return;

@@ -1,7 +1,7 @@
-/** Lists and counts of records, read by index: what is stored beside what was asked for costs nothing. */
+/** Lists and counts of records, read by index: other records that are stored cost no time. */
 import type { DraftStatus, ProposalState } from '../../src/shared/domain/records.ts';
 import type { RunPhase } from '../../src/shared/domain/run.ts';
-import { isRecord, type Part } from './query.ts';
+import { isRecord, type Part, type Query } from './query.ts';
 import type { ParsedStore, RecordTypes } from './records.ts';
 import type { PageOutcome } from './schema.ts';
 import type { ReadTransaction } from './transactions.ts';
@@ -33,15 +33,12 @@ export function listsOf(transaction: ReadTransaction, parse: Parse) {
       const counts = states.map((state) => transaction.count({ index: 'proposalsByState', of: [state] }));
       return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
     },
-    /** Proposals made from a draft, with these answers of it. */
-    proposalsFrom: async (draftId: string, requestId: string): Promise<RecordTypes['proposals'][]> =>
-      read('proposals', await transaction.find({ index: 'proposalsByDraft', of: [draftId, requestId] })),
+    /** Proposals made from a draft, with these answers of it or with any. */
+    proposalsFrom: async (draftId: string, requestId?: string): Promise<RecordTypes['proposals'][]> =>
+      read('proposals', await transaction.find(fromDraft(draftId, requestId))),
     /** How many were made from a draft, with these answers or with any. */
     countProposalsFrom: (draftId: string, requestId?: string): Promise<number> =>
-      transaction.count({
-        index: 'proposalsByDraft',
-        of: requestId === undefined ? [draftId] : [draftId, requestId],
-      }),
+      transaction.count(fromDraft(draftId, requestId)),
     hasTitle: async (title: string): Promise<boolean> =>
       (await transaction.count({ index: 'proposalsByTitle', of: [title] })) > 0,
     countPages: (proposalId: string, outcome: PageOutcome): Promise<number> =>
@@ -73,5 +70,10 @@ export function listsOf(transaction: ReadTransaction, parse: Parse) {
     },
   };
 }
+
+const fromDraft = (draftId: string, requestId?: string): Query => ({
+  index: 'proposalsByDraft',
+  of: requestId === undefined ? [draftId] : [draftId, requestId],
+});
 
 const newest = (part: Part): Part => ({ ...part, descending: true });

@@ -48,6 +48,12 @@ export const MIGRATIONS: readonly Migration[] = [
         addIndex(transaction, name);
     },
   },
+  {
+    version: 3,
+    migrate(database) {
+      database.createObjectStore('changes', { keyPath: ['proposalId', 'number'] });
+    },
+  },
 ];
 
 function addIndex(transaction: UpgradeTransaction, index: IndexName): void {

@@ -4,12 +4,16 @@
  */
 import '../../src/shared/domain/jitless.ts';
 import * as z from 'zod/mini';
+import { FORM_EDITION } from '../../src/shared/domain/final-form.ts';
+import type { EditNode, ListItem } from '../../src/shared/domain/editing/edits.ts';
 import { FONT_FAMILIES, LANGUAGES } from '../../src/shared/domain/options.ts';
 import { FORM_GROUPS } from '../../src/shared/domain/questionnaire.ts';
 import {
+  CHANGE_REASONS,
   ENGINE_IDS,
   SERVICE_ADDRESSES,
   STORED_VERSION,
+  type ChangeRecord,
   type DraftRecord,
   type PageRecord,
   type ProposalRecord,
@@ -40,6 +44,8 @@ const withAnswers = <T extends { formData: unknown; formEdition?: unknown }>(rec
   formData: storedAnswers(record.formData, record.formEdition),
 });
 
+const asAnswers = (formData: unknown) => storedAnswers(formData, FORM_EDITION);
+
 /** Why something failed; earlier builds stored its words. */
 const reason = z.pipe(z.unknown(), z.transform(storedReason));
 /** They called it `errorMessage` in a draft. */
@@ -63,6 +69,10 @@ export const appearanceSchema = z.strictObject(appearanceShape);
 export const sceneOptionsSchema = z.strictObject({
   ...appearanceShape,
   pages: z.exactOptional(z.array(pageNumber).check(z.maxLength(100))),
+  fields: z.exactOptional(z.boolean()),
+  version: z.exactOptional(z.int().check(z.gte(0))),
+  /** Read by whoever draws it (`api/editing.ts`). */
+  draft: z.exactOptional(z.unknown()),
 });
 
 /** One that cannot be read is of no pages, and so of no use; it never costs the proposal. */
@@ -74,16 +84,69 @@ const remoteFile = z.union([
   ),
 ]);
 
+const byChoice = z.object({
+  position: z.exactOptional(z.string()),
+  pillar: z.exactOptional(z.string()),
+  idea: z.exactOptional(z.string()),
+});
 const decisions = z.object({
   answers: z.exactOptional(z.record(z.string(), z.string())),
-  choices: z.exactOptional(
+  choices: z.exactOptional(byChoice),
+  own: z.exactOptional(byChoice),
+});
+
+const count = z.int().check(z.gte(0));
+const deck = z.object({
+  order: z.exactOptional(z.array(pageNumber)),
+  hidden: z.exactOptional(z.array(pageNumber)),
+});
+const journal = z.object({ last: count, undo: count, redo: count });
+
+const item: z.ZodMiniType<ListItem> = z.lazy(() =>
+  z.union([
+    z.object({ own: z.unknown(), at: z.string() }),
     z.object({
-      position: z.exactOptional(z.string()),
-      pillar: z.exactOptional(z.string()),
-      idea: z.exactOptional(z.string()),
+      of: z.nullable(count),
+      was: z.exactOptional(z.unknown()),
+      edit: z.exactOptional(editNode),
+      removed: z.exactOptional(z.string()),
+    }),
+  ]),
+);
+const fieldsEdit = z.object({
+  kind: z.literal('fields'),
+  fields: z.lazy(() => z.record(z.string(), editNode)),
+});
+const editNode: z.ZodMiniType<EditNode> = z.union([
+  z.object({
+    kind: z.literal('value'),
+    value: z.unknown(),
+    was: z.exactOptional(z.unknown()),
+    at: z.string(),
+  }),
+  fieldsEdit,
+  z.object({
+    kind: z.literal('list'),
+    items: z.array(item),
+    ordered: z.exactOptional(z.literal(true)),
+  }),
+]);
+
+/** One that cannot be read says nothing of why a page is out of date; it never costs the proposal. */
+const bases = z.union([
+  z.array(
+    z.object({
+      hash: z.string(),
+      formData: z.pipe(z.unknown(), z.transform(asAnswers)),
+      assumptions: z.exactOptional(z.record(z.string(), z.number())),
+      decisions: z.exactOptional(decisions),
     }),
   ),
-});
+  z.pipe(
+    z.unknown(),
+    z.transform(() => []),
+  ),
+]);
 
 const proposal = z.pipe(
   z.looseObject({
@@ -108,6 +171,9 @@ const proposal = z.pipe(
     assumptions: z.exactOptional(z.record(z.string(), z.number())),
     decisions: z.exactOptional(decisions),
     remoteFile: z.exactOptional(remoteFile),
+    deck: z.exactOptional(deck),
+    journal: z.exactOptional(journal),
+    bases: z.exactOptional(bases),
   }),
   z.transform(withAnswers),
 );
@@ -119,6 +185,9 @@ const page = z
     title: z.string(),
     success: z.boolean(),
     sectionData: z.exactOptional(sectionSchema),
+    written: z.exactOptional(sectionSchema),
+    edits: z.exactOptional(fieldsEdit),
+    change: z.exactOptional(count),
     error: z.exactOptional(reason),
     requestId: z.string(),
     engine,
@@ -128,6 +197,43 @@ const page = z
   .check(
     z.refine(({ success, sectionData }) => !success || sectionData !== undefined, 'page-without-section'),
   );
+
+const change = z.looseObject({
+  proposalId: id,
+  number: z.int().check(z.gte(1)),
+  at: time,
+  author: z.enum([...ENGINE_IDS, 'person']),
+  name: z.exactOptional(z.string()),
+  reason: z.enum(CHANGE_REASONS),
+  pages: z.array(
+    z.object({
+      pageNumber,
+      edits: z.nullable(fieldsEdit),
+      formHash: z.exactOptional(z.string()),
+      rewritten: z.exactOptional(
+        z.object({
+          written: sectionSchema,
+          engine,
+          formHash: z.string(),
+          requestId: z.string(),
+          finishedAt: time,
+        }),
+      ),
+    }),
+  ),
+  proposal: z.exactOptional(
+    z.object({
+      title: z.exactOptional(z.string()),
+      formData: z.exactOptional(z.pipe(z.unknown(), z.transform(asAnswers))),
+      requestId: z.exactOptional(z.string()),
+      assumptions: z.exactOptional(z.nullable(z.record(z.string(), z.number()))),
+      decisions: z.exactOptional(z.nullable(decisions)),
+      deck: z.exactOptional(z.nullable(deck)),
+    }),
+  ),
+  group: z.exactOptional(z.string()),
+  beneath: count,
+});
 
 export const offeredAnswer = z.object({ path: z.string(), value: z.unknown(), source: z.string() });
 
@@ -166,6 +272,7 @@ const run = z.looseObject({
   title: z.string(),
   language,
   engine,
+  engines: z.exactOptional(z.record(z.string(), engine)),
   turn: z.number(),
   epoch: z.int().check(z.gte(0)),
   phase: z.enum(['queued', 'running', 'waiting', 'paused', 'finished', 'cancelled', 'failed']),
@@ -189,6 +296,9 @@ const run = z.looseObject({
   error: z.nullable(reason),
 });
 
+const webAddress = z
+  .string()
+  .check(z.refine((text) => /^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : '')));
 const seconds = z.number().check(z.gte(1), z.lte(3600));
 
 const settingsShape = {
@@ -196,14 +306,14 @@ const settingsShape = {
   model: z.exactOptional(
     z.strictObject({
       preset: z.string().check(z.maxLength(40)),
-      baseUrl: z.url({ protocol: /^https?$/ }),
+      baseUrl: webAddress,
       model: z.string().check(z.maxLength(200)),
       firstTokenSeconds: z.exactOptional(seconds),
       silenceSeconds: z.exactOptional(seconds),
       totalSeconds: z.exactOptional(seconds),
     }),
   ),
-  addresses: z.exactOptional(z.partialRecord(z.enum(SERVICE_ADDRESSES), z.url({ protocol: /^https?$/ }))),
+  addresses: z.exactOptional(z.partialRecord(z.enum(SERVICE_ADDRESSES), webAddress)),
 };
 /** What was read is saved again with a change in it: its key, and what a newer version keeps there, are left out. */
 export const settingsSchema = z.object(settingsShape);
@@ -219,8 +329,12 @@ const parser =
     if (limit !== undefined) return { ok: false, reason: 'invalid', detail: JSON.stringify(limit) };
     const parsed = schema.safeParse(value);
     if (parsed.success) return { ok: true, value: parsed.data };
-    return { ok: false, reason: isNewer(value) ? 'newer' : 'invalid', detail: z.prettifyError(parsed.error) };
+    return { ok: false, reason: isNewer(value) ? 'newer' : 'invalid', detail: issuesIn(parsed.error) };
   };
+
+/** Where a record is wrong, for whoever looks for the cause: 'formData: invalid_type; createdAt: invalid_format'. */
+const issuesIn = ({ issues }: z.core.$ZodError): string =>
+  issues.map(({ path, code }) => `${path.join('.')}: ${code}`).join('; ');
 
 /** 'v1.0' against this build's version. */
 function isNewer(value: unknown): boolean {
@@ -233,6 +347,7 @@ const versionNumber = (text: string): number => Number(/^v(\d+(?:\.\d+)?)$/.exec
 export interface RecordTypes {
   proposals: ProposalRecord;
   pages: PageRecord;
+  changes: ChangeRecord;
   drafts: DraftRecord;
   runs: RunState;
   settings: SettingsRecord;
@@ -243,6 +358,7 @@ export type ParsedStore = keyof RecordTypes;
 export const parseRecord: { readonly [S in ParsedStore]: (value: unknown) => Parsed<RecordTypes[S]> } = {
   proposals: parser<ProposalRecord>(proposal),
   pages: parser<PageRecord>(page),
+  changes: parser<ChangeRecord>(change),
   drafts: parser<DraftRecord>(draft),
   runs: parser<RunState>(run),
   settings: parser<SettingsRecord>(settings),

@@ -9,6 +9,8 @@ export const STORE_KEYS = {
   drafts: 'draftId',
   runs: 'runId',
   settings: 'id',
+  /** What was done to a proposal once it was written; kept with it. */
+  changes: ['proposalId', 'number'],
   /** What belongs to the device and not to a person's work: the salt of request ids. */
   meta: 'id',
   aiRequests: 'id',
@@ -19,6 +21,7 @@ export type StoreName = keyof typeof STORE_KEYS;
 export const STORE_NAMES: readonly StoreName[] = [
   'proposals',
   'pages',
+  'changes',
   'drafts',
   'runs',
   'settings',
@@ -27,7 +30,7 @@ export const STORE_NAMES: readonly StoreName[] = [
   'quarantine',
 ];
 
-/** A record's key; a page's is `[proposalId, pageNumber]`. */
+/** A record's key; a page's is `[proposalId, pageNumber]`, a change's `[proposalId, number]`. */
 export type RecordKey = string | readonly [string, number];
 
 /** 'left-out': written, and dropped by the slide filter. */

@@ -5,7 +5,12 @@
  * A record that cannot be read is set aside: taken out of its store, kept as it was in 'quarantine', and put back
  * when a version comes that can read it.
  */
-import type { DraftRecord, PageRecord, ProposalRecord } from '../../src/shared/domain/records.ts';
+import type {
+  ChangeRecord,
+  DraftRecord,
+  PageRecord,
+  ProposalRecord,
+} from '../../src/shared/domain/records.ts';
 import type { RunState } from '../../src/shared/domain/run.ts';
 import type { SettingsRecord } from '../../src/shared/contract/worker-api.ts';
 import { FORM_EDITION } from '../../src/shared/domain/final-form.ts';
@@ -32,6 +37,9 @@ export interface Reader extends Lists {
   /** Sorted by page number. */
   pages(proposalId: string): Promise<PageRecord[]>;
   page(proposalId: string, pageNumber: number): Promise<PageRecord | undefined>;
+  change(proposalId: string, number: number): Promise<ChangeRecord | undefined>;
+  /** Of a proposal, the oldest first. */
+  changes(proposalId: string): Promise<ChangeRecord[]>;
   draft(draftId: string): Promise<DraftRecord | undefined>;
   run(runId: string): Promise<RunState | undefined>;
   /** As it is stored; `store/ai-requests.ts` reads it. */
@@ -65,6 +73,7 @@ export interface RemovedRecord {
 export interface Writer extends Reader {
   putProposal(record: ProposalRecord): Promise<void>;
   putPage(record: PageRecord): Promise<void>;
+  putChange(record: ChangeRecord): Promise<void>;
   putDraft(record: DraftRecord): Promise<void>;
   putRun(record: RunState): Promise<void>;
   putAiRequest(record: object): Promise<void>;
@@ -81,7 +90,7 @@ export interface Writer extends Reader {
   bringBack(store: RemovedStore, id: string): Promise<void>;
   /** For good. */
   removeDraft(draftId: string): Promise<void>;
-  /** For good: the proposal, its pages and its runs. */
+  /** For good: the proposal, its pages, its changes and its runs. */
   removeProposal(proposalId: string): Promise<void>;
 }
 
@@ -230,6 +239,11 @@ function reader(transaction: ReadTransaction, unreadable: Unreadable[]): Reader 
         .map((raw) => parse('pages', raw))
         .filter((page) => page !== undefined),
     page: (proposalId, pageNumber) => one('pages', [proposalId, pageNumber]),
+    change: (proposalId, number) => one('changes', [proposalId, number]),
+    changes: async (proposalId) =>
+      (await transaction.all('changes', proposalId))
+        .map((raw) => parse('changes', raw))
+        .filter((change) => change !== undefined),
     draft: (draftId) => one('drafts', draftId),
     run: (runId) => one('runs', runId),
     aiRequest: (id) => transaction.get('aiRequests', id),
@@ -304,6 +318,7 @@ function writer(transaction: WriteTransaction, unreadable: Unreadable[]): Writer
           await put('pages', { ...page, outcome });
       }
     },
+    putChange: (record) => put('changes', record),
     putDraft: (record) => put('drafts', { ...record, formEdition: FORM_EDITION }),
     putRun: (record) => put('runs', record),
     putAiRequest: (record) => put('aiRequests', record),
@@ -335,6 +350,8 @@ function writer(transaction: WriteTransaction, unreadable: Unreadable[]): Writer
     async removeProposal(proposalId) {
       for (const page of await transaction.all('pages', proposalId))
         if (isRecord(page)) await transaction.delete('pages', keyOf('pages', page));
+      for (const change of await transaction.all('changes', proposalId))
+        if (isRecord(change)) await transaction.delete('changes', keyOf('changes', change));
       for (const { runId } of await read.runsOf(proposalId)) await transaction.delete('runs', runId);
       await transaction.delete('meta', removedId('proposals', proposalId));
       await transaction.delete('proposals', proposalId);

@@ -14,7 +14,7 @@ import { chosen, isRecord, type Part, type Query } from './query.ts';
 /** Await nothing but these between a transaction's first and last call: anything else ends it early. */
 export interface ReadTransaction {
   get(store: StoreName, key: RecordKey): Promise<unknown>;
-  /** Every record of a store, or the pages of one proposal, in the order of their keys. */
+  /** Every record of a store, or the pages or changes of one proposal, in the order of their keys. */
   all(store: StoreName, proposalId?: string): Promise<unknown[]>;
   /** Records by an index, in its order. */
   find(query: Query, part?: Part): Promise<unknown[]>;

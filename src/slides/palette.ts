@@ -1,8 +1,7 @@
 /** Palette roles as CSS custom properties, and lengths of a scene as CSS points. */
 import type { CSSProperties } from 'react';
-import type { FontFamily } from '../shared/domain/options.ts';
 import type { Box } from '../shared/scene/scene.ts';
-import { COLOUR_ROLES, type ColourRole, type SceneTheme } from '../shared/scene/theme.ts';
+import { COLOUR_ROLES, type ColourRole, type FaceFamily, type SceneTheme } from '../shared/scene/theme.ts';
 import type { Pt } from '../shared/scene/units.ts';
 
 /** Custom properties are not in React's own type of a style. */
@@ -20,9 +19,9 @@ export const colour = (role: ColourRole): string => `var(--deck-${role})`;
 
 /**
  * Family list of a piece. The engine has named the family that has the glyphs; behind it stand Noto Sans Thai (which
- * also brings ฿) and the system's own, for the characters that the scene reports as missing.
+ * also brings ฿) and the system's own, for the words that the scene reports as missing.
  */
-export function faces(family: FontFamily): string {
+export function faces(family: FaceFamily): string {
   const own = `'Deck ${family}'`;
   return family === 'Noto Sans Thai'
     ? `${own}, system-ui, sans-serif`

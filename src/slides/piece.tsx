@@ -57,6 +57,7 @@ export function Piece({
     className: 'deck-piece',
     style,
     ...(piece.lang === language ? {} : { lang: piece.lang }),
+    ...(piece.rtl ? { dir: 'rtl' } : {}),
   };
   const content = drawn(piece.text);
   const link = interactive ? readLink(piece.link) : undefined;

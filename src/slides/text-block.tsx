@@ -2,11 +2,11 @@
 /** The lines of a text block, each where the engine put it. */
 import type { JSX } from 'react';
 import type { Paragraph, TextBlock, TextLine } from '../shared/scene/scene.ts';
-import { placeBullet } from '../shared/scene/text-place.ts';
+import { breakSpaces, placeBullet } from '../shared/scene/text-place.ts';
 import type { Pt } from '../shared/scene/units.ts';
 import { pt, type Style } from './palette.ts';
 import { Piece } from './piece.tsx';
-import { breakSpaces, lineSize, pieceGaps } from './text-lines.ts';
+import { lineSize, pieceGaps } from './text-lines.ts';
 import { useSlide } from './use-slide.ts';
 
 /** Elements that may stand for a paragraph. */
@@ -35,7 +35,12 @@ export function ParagraphView({
 }): JSX.Element {
   const spaces = breakSpaces(paragraph);
   return (
-    <Tag className="deck-paragraph" lang={lang}>
+    <Tag
+      className="deck-paragraph"
+      lang={lang}
+      // Which fields it shows, for whoever edits: 'output.objectives.1.target 0 12' for each, apart by ';'.
+      data-fields={paragraph.fields?.map(({ path, start, end }) => `${path} ${start} ${end}`).join(';')}
+    >
       {paragraph.bullet && <Bullet paragraph={paragraph} origin={origin} />}
       {paragraph.lines.map((line, index) => (
         <Line key={index} line={line} space={spaces[index] ?? ''} origin={origin} />

@@ -9,6 +9,7 @@ import { exportPdf } from '../../src-worker/export/pdf/index.ts';
 import { exportPptx } from '../../src-worker/export/pptx/index.ts';
 import { fixtureScene } from '../fixtures/scenes/fixture-decks.ts';
 import { nodeFontLoader } from '../unit/deck/support/node-fonts.ts';
+import { DATES } from '../unit/export/pdf/support.ts';
 import { withDrawingPage } from '../visual/drawing.ts';
 import { writeWithLibraryAlone } from './pptx-baseline.ts';
 import { kB, ms, timeInTurns } from './turns.ts';
@@ -26,7 +27,7 @@ test.each(decks)('%s: scene, PowerPoint, PDF', async (name, language) => {
   const scene = await fixtureScene(name);
   const engine = createTextEngine(nodeFontLoader, scene.theme);
   const pptx = (await exportPptx(scene)).bytes.byteLength;
-  const pdf = (await exportPdf(scene, engine)).bytes.byteLength;
+  const pdf = (await exportPdf(scene, engine, DATES)).bytes.byteLength;
 
   const launch = { executablePath: await findBrowser(), args: BROWSER_ARGS };
   const code = await withDrawingPage(launch, 1, async (page) => {
@@ -40,7 +41,7 @@ test.each(decks)('%s: scene, PowerPoint, PDF', async (name, language) => {
         { name: 'scene', run: () => fixtureScene(name) },
         { name: 'pptx', run: () => exportPptx(scene) },
         { name: 'library', run: () => writeWithLibraryAlone(scene) },
-        { name: 'pdf', run: () => exportPdf(scene, engine) },
+        { name: 'pdf', run: () => exportPdf(scene, engine, DATES) },
         { name: 'print', run: printed },
       ],
       RUNS,

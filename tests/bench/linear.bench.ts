@@ -6,6 +6,7 @@ import { exportPdf } from '../../src-worker/export/pdf/index.ts';
 import { exportPptx } from '../../src-worker/export/pptx/index.ts';
 import { fixtureScene, longScene } from '../fixtures/scenes/fixture-decks.ts';
 import { nodeFontLoader } from '../unit/deck/support/node-fonts.ts';
+import { DATES } from '../unit/export/pdf/support.ts';
 import { ms, timeInTurns } from './turns.ts';
 
 const RUNS = 3;
@@ -28,8 +29,8 @@ test('200 slides take ten times as long as 20', async () => {
     [
       { name: 'pptxFew', run: () => exportPptx(few) },
       { name: 'pptxMany', run: () => exportPptx(many) },
-      { name: 'pdfFew', run: () => exportPdf(few, engine) },
-      { name: 'pdfMany', run: () => exportPdf(many, engine) },
+      { name: 'pdfFew', run: () => exportPdf(few, engine, DATES) },
+      { name: 'pdfMany', run: () => exportPdf(many, engine, DATES) },
     ],
     RUNS,
   );

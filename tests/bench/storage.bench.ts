@@ -38,6 +38,14 @@ const draft = (draftId: string): DraftRecord & { formEdition: unknown } => ({
   formEdition: FORM_EDITION,
 });
 
+/** Settings lists them, each with what was made from it. */
+const BRIEFS = Array.from({ length: 5 }, (_, index) => ({
+  id: `request_${index}`,
+  version: STORED_VERSION,
+  createdAt: at,
+  text: 'Company: Doi Saket',
+}));
+
 /** Puts records into the database of the page, many in one transaction. */
 const putAll = (page: Page, store: string, records: readonly object[]): Promise<void> =>
   page.evaluate(
@@ -103,6 +111,7 @@ async function device({ proposals, drafts }: typeof FEW): Promise<App> {
   await copyProposal(page, proposals);
   const many = Array.from({ length: drafts }, (_, index) => draft(`draft_${index}_copy`));
   await putAll(page, 'drafts', many);
+  await putAll(page, 'aiRequests', BRIEFS);
   return app;
 }
 
@@ -144,11 +153,11 @@ const WAITS: readonly { name: string; most: number; ask: (app: App, turn: number
   {
     name: 'all proposals',
     most: MOST,
-    ask: (app) => shownAfter(app, addresses.allProposals, 'main ul li'),
+    ask: (app) => shownAfter(app, addresses.allProposals, 'main ul article'),
   },
   {
     name: 'settings with their counts',
-    most: MOST,
+    most: MOST_FIRST,
     ask: (app) => shownAfter(app, addresses.settings, 'dl .figures', '^[0-9]'),
   },
   {

@@ -124,7 +124,7 @@ test('a pasted Thai e-mail becomes a finished deck; marks stay until an answer i
 test('remote requests with and without extracted data, failure, and one of this device offline', async () => {
   const service = await startService();
   const { aiRequestUrl } = service.addresses;
-  const app = await openApp({ services: [service.url], config: { aiRequestUrl } });
+  const app = await openApp({ offline: true, services: [service.url], config: { aiRequestUrl } });
   const { page, url } = app;
   const findings: string[] = [];
   const company = 'clientInfo.companyName';

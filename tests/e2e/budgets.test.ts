@@ -45,7 +45,7 @@ const saveData = (context: BrowserContext) =>
 
 test('the landing page loads at most 95 kB of scripts, and neither wizard nor slides nor PowerPoint', async () => {
   // What is fetched ahead, for the screen that most people open next, is not fetched on such a device.
-  const app = await openApp({ prepare: saveData });
+  const app = await openApp({ offline: true, prepare: saveData });
   const addresses = await loadedWhenIdle(app.page);
   // The document's list holds what its worker loads to start, too.
   const loaded = scripts(addresses);
@@ -58,13 +58,13 @@ test('the landing page loads at most 95 kB of scripts, and neither wizard nor sl
   expect(total(ofPage), list(ofPage)).toBeLessThanOrEqual(95 * KB);
   expect(ofPage.filter(([name]) => /wizard|slide-view|slideshow|pptx|harfbuzz/.test(name))).toEqual([]);
   expect(total(ofWorker), list(ofWorker)).toBeGreaterThan(10 * KB);
-  expect(total(ofWorker), list(ofWorker)).toBeLessThanOrEqual(47 * KB);
+  expect(total(ofWorker), list(ofWorker)).toBeLessThanOrEqual(45 * KB);
   expect(app.problems).toEqual([]);
   await app.close();
 });
 
 test('the wizard is fetched while the landing page idles: opening it asks the network for no script', async () => {
-  const app = await openApp();
+  const app = await openApp({ offline: true });
   const { page } = app;
   const ahead = await loadedWhenIdle(page);
   expect(ahead.some((address) => /\/wizard-[^/]*\.js$/.test(address))).toBe(true);

@@ -82,7 +82,12 @@ test('for offline use it stores the licences, and neither the settings of a host
   expect(stored).toContain('licences.txt');
   expect(stored).toContain('index.html');
   for (const url of stored) expect(files).toContain(url);
-  expect(stored.filter((url) => /404|_headers|_redirects|config\.json/.test(url))).toEqual([]);
+  expect(
+    stored.filter((url) =>
+      /404|_headers|_redirects|config\.json|\/scripts\/|\/unicode-|\/script-files-/.test(url),
+    ),
+  ).toEqual([]);
+  expect(files.filter((file) => file.startsWith('assets/scripts/noto-')).length).toBeGreaterThan(300);
   expect(files.filter((file) => /\.(br|gz|map)$/.test(file))).toEqual([]);
 });
 
@@ -135,7 +140,9 @@ test('each font file belongs to a family whose licence is written down', () => {
   expect(fonts.length).toBeGreaterThan(30);
   for (const font of fonts)
     expect(
-      families.some((family) => font.startsWith(`assets/${family.replace('@fontsource/', '')}-`)),
+      families.some((family) =>
+        new RegExp(`^assets/(scripts/)?${family.replace('@fontsource/', '')}-`).test(font),
+      ),
       font,
     ).toBe(true);
   for (const [title, text] of texts)

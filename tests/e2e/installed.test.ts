@@ -36,7 +36,7 @@ const isMarked = (page: Page) => page.evaluate(() => document.body.dataset['mark
 const update = (page: Page) => page.getByRole('button', { name: common.updateNow });
 
 test('the browser finds nothing that speaks against installing it', async () => {
-  const app = await openApp();
+  const app = await openApp({ offline: true });
   await isStored(app.page);
   const session = await app.context.newCDPSession(app.page);
   const manifest = await session.send('Page.getAppManifest');
@@ -83,7 +83,7 @@ test('the browser finds nothing that speaks against installing it', async () => 
 });
 
 test('the licences of what the product contains are a link in Settings, offline too', async () => {
-  const app = await openApp();
+  const app = await openApp({ offline: true });
   await isStored(app.page);
   await app.context.setOffline(true);
   await app.page.goto(`${app.url}/?view=settings`);
@@ -135,7 +135,7 @@ test('a file that the device opens with the app is read as a brief, and one that
 
 test('a newer version takes over in the tab that asked for it, and leaves the other one to its person', async () => {
   const dir = ownBuild();
-  const app = await openApp({ dir });
+  const app = await openApp({ offline: true, dir });
   const { page } = app;
   await isStored(page);
   const other = await app.context.newPage();
@@ -159,7 +159,7 @@ test('a newer version takes over in the tab that asked for it, and leaves the ot
 
 test('a newer version is offered when no tab writes a proposal any more', async () => {
   const dir = ownBuild();
-  const app = await openApp({ dir, config: { limits: { plannerPageDelayMs: 600 } } });
+  const app = await openApp({ offline: true, dir, config: { limits: { plannerPageDelayMs: 600 } } });
   const { page } = app;
   await isStored(page);
   const writing = await app.context.newPage();

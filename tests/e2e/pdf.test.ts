@@ -54,7 +54,7 @@ test('Download PDF saves the slides under the company’s name, with their words
   run('qpdf', '--check', file);
   const about = run('pdfinfo', file);
   expect(about).toMatch(new RegExp(`^Pages: +${slides}$`, 'm'));
-  expect(about).toMatch(/^Page size: .*\(A4\)$/m);
+  expect(about).toMatch(/^Page size: +960 x 540 pts$/m);
   const text = squeezed(run('pdftotext', file, '-'));
   for (const line of words) expect(text).toContain(squeezed(line));
   expect(app.problems).toEqual([]);

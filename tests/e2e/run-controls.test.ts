@@ -1,5 +1,6 @@
 /** Pausing, cancelling and continuing a run from its screen. */
 import { expect, test } from 'vitest';
+import { generation } from '../../src/copy/en/generation.ts';
 import { wizard } from '../../src/copy/en/wizard.ts';
 import { openApp, useBrowser } from './support/app.ts';
 
@@ -14,7 +15,8 @@ test('a run is paused, survives a reload, is resumed, cancelled, and continued f
   await page.getByRole('dialog').getByRole('button', { name: wizard.generate }).click();
   await status.getByText(/^Processing page [2-9] of 19$/).waitFor();
   expect(await page.title()).toMatch(/^\d+% · /);
-  expect(await page.getByRole('list').getByRole('listitem').count()).toBe(19);
+  const pages = page.getByRole('region', { name: generation.pages });
+  expect(await pages.getByRole('listitem').count()).toBe(19);
 
   await page.getByRole('button', { name: 'Pause' }).click();
   await status.getByText(/^Paused before page \d+ of 19$/).waitFor();

@@ -1,20 +1,29 @@
 /** The slideshow by keyboard, by hand and on paper, in the built product. */
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { wizard } from '../../src/copy/en/wizard.ts';
 import { generate } from './support/answer.ts';
-import { openApp, useBrowser, type AppOptions } from './support/app.ts';
+import { openApp, storedBy, useBrowser, type AppOptions, type Stored } from './support/app.ts';
 
 useBrowser();
 
-/** A proposal from a questionnaire in which only the company is named, shown as slides. */
-async function openSlideshow(options: AppOptions = {}) {
-  const app = await openApp(options);
+let proposal: { stored: Stored; path: string };
+/** From a questionnaire in which only the company is named. */
+beforeAll(async () => {
+  const app = await openApp({ address: '/?view=wizard&step=1' });
   const { page } = app;
-  await page.goto(`${app.url}/?view=wizard&step=1`);
   await page.getByLabel(/^Company Name/).fill('Talay Thai');
   for (let step = 1; step < 5; step += 1) await page.getByRole('button', { name: wizard.next }).click();
   await generate(page);
+  proposal = { stored: await storedBy(app), path: new URL(page.url()).pathname };
+  if (app.problems.length > 0) throw new Error(app.problems.join('\n'));
+  await app.close();
+});
+
+async function openSlideshow(options: AppOptions = {}) {
+  const app = await openApp({ ...options, stored: proposal.stored });
+  const { page } = app;
+  await page.goto(`${app.url}${proposal.path}`);
   await page.getByRole('link', { name: 'Show presentation' }).first().click();
   await heading(page, 1).waitFor();
   return app;

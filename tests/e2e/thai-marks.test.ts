@@ -21,7 +21,7 @@ import { slidePictures } from '../checks/pdf/pixels.ts';
 import { installFonts } from '../checks/pptx/fonts.ts';
 import { renderPdfs, renderPictures } from '../checks/pptx/libreoffice.ts';
 import { LIGHT_THEME } from '../fixtures/scenes/themes.ts';
-import { engineOf, sceneOf, slide } from '../unit/export/pdf/support.ts';
+import { DATES, engineOf, sceneOf, slide } from '../unit/export/pdf/support.ts';
 import { withDrawingPage } from '../visual/drawing.ts';
 
 const FAMILIES = ['Noto Sans Thai', 'Sarabun', 'Prompt', 'Kanit'] as const satisfies readonly FontFamily[];
@@ -63,7 +63,7 @@ async function sceneIn(family: FontFamily): Promise<Scene> {
     text: engine.layout([{ runs: [{ text, size: SIZE, weight, colour: 'ink' }], linePitch: ROW }], 880, 'th'),
   }));
   const theme = { ...LIGHT_THEME, family, thaiFamily: family };
-  return sceneOf([slide(1, nodes)], { theme, language: 'th', missingCharacters: [] });
+  return sceneOf([slide(1, nodes)], { theme, language: 'th', missingWords: [] });
 }
 
 const AREAS: readonly Area[] = LINES.flatMap((_, index) =>
@@ -111,7 +111,7 @@ test('marks stand in the PDF and in the PowerPoint file where Chromium sets them
         const scene = scenes[index];
         if (!scene) throw new Error('There is a scene for each family.');
         const { right, wrong } = await drawOnScreen(page, scene);
-        const pdf = only(await slidePictures((await exportPdf(scene, engineOf(family))).bytes, WIDTH));
+        const pdf = only(await slidePictures((await exportPdf(scene, engineOf(family), DATES)).bytes, WIDTH));
         const { worst, at } = await difference(page, right, pdf);
         expect(worst, `${family}, PDF at ${at.x}, ${at.y}`).toBeLessThan(WORST);
         expect((await difference(page, wrong, pdf)).worst, `${family}, marks turned off`).toBeGreaterThan(

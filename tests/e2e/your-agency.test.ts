@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
@@ -11,7 +10,7 @@ import { wizard } from '../../src/copy/en/wizard.ts';
 import { openXmlErrors } from '../checks/pptx/open-xml-sdk.ts';
 import { packageDefects } from '../checks/pptx/package-check.ts';
 import { generate } from './support/answer.ts';
-import { openApp, useBrowser } from './support/app.ts';
+import { accessibilityFindings, openApp, useBrowser } from './support/app.ts';
 
 useBrowser();
 
@@ -44,8 +43,7 @@ test('an agency’s logo and contact, and a proposal’s looks, are the same on 
   const findings: string[] = [];
   const check = async (within: string): Promise<void> => {
     // The rest of these screens is looked at elsewhere.
-    const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-    for (const { id, help } of violations) findings.push(`${within}: ${id}, ${help}`);
+    findings.push(...(await accessibilityFindings(page, within)));
   };
 
   await page.goto(`${url}/?view=settings`);

@@ -12,7 +12,7 @@ import { browserPath, held, killWorker, openStage, useStage } from './support/st
 useStage();
 
 fault(1, 'reload during the request', positions(2), async (at) => {
-  const stage = await openStage();
+  const stage = await openStage({ offline: true });
   stage.service.script(at.map(held));
   await stage.start();
   for (const k of at) {
@@ -114,7 +114,7 @@ fault(4, 'the worker is killed', positions(2), async (at) => {
 });
 
 fault(5, 'the worker’s script is missing', [], async () => {
-  const stage = await openStage({ blank: true });
+  const stage = await openStage({ blank: true, ownFiles: true });
   const script = readdirSync(join(stage.dir, 'assets')).find((name) => /^worker-.*\.js$/.test(name)) ?? '';
   expect(script).not.toBe('');
   const [there, away] = [join(stage.dir, 'assets', script), join(stage.dir, 'away.js')];
@@ -197,7 +197,7 @@ for (const k of positions(1).filter((page) => page < 19))
       return { context, kill };
     };
     const first = await launch();
-    const stage = await openStage({ context: first.context });
+    const stage = await openStage({ context: first.context, offline: true });
     stage.service.script(held(k + 1));
     await stage.start();
     await stage.saved(k);

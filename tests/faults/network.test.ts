@@ -72,7 +72,7 @@ for (const k of positions(1 - (seed % 2)))
   });
 
 fault(11, 'a cold start without a network, to the PowerPoint file', [], async () => {
-  const stage = await openStage({ engine: 'planner' });
+  const stage = await openStage({ engine: 'planner', offline: true });
   const { page, context } = stage;
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

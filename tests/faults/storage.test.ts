@@ -12,10 +12,7 @@ useStage();
 for (const quotaSize of positions(2).map((step) => (step - 1) * 6500))
   fault(28, `no more room than ${quotaSize} bytes`, [], async () => {
     // Before the first opening, and without the files that a service worker would store beside.
-    const stage = await openStage({
-      blank: true,
-      before: () => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }),
-    });
+    const stage = await openStage({ blank: true });
     const session = await stage.context.newCDPSession(stage.page);
     await session.send('Storage.overrideQuotaForOrigin', {
       origin: stage.url,
@@ -140,7 +137,7 @@ const DELETED = /was deleted while it was open/;
 for (const [number, name, destroy] of someOf(DELETIONS, 2))
   for (const k of few())
     fault(number, `${name}, while a proposal is written`, [k], async () => {
-      const stage = await openStage();
+      const stage = await openStage({ offline: true });
       // Nor has the agency's service a proposal of this id.
       stage.service.script([held(k), { call: 'analysis', status: 404 }]);
       await stage.page.goto(`${stage.url}/?view=wizard&step=1`);

@@ -8,11 +8,7 @@ import { builtFile, held, killWorker, openStage, useStage, type Stage } from './
 useStage();
 
 /** Without a service worker, whose store would still have every part. */
-const bare = (): Promise<Stage> =>
-  openStage({
-    blank: true,
-    before: () => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }),
-  });
+const bare = (): Promise<Stage> => openStage({ blank: true, ownFiles: true });
 
 /** Takes the files of the agency's engine away, from the browser's cache too; the answer puts them back. */
 async function takeEngine({ dir, context, page }: Stage): Promise<() => void> {

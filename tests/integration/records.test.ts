@@ -36,6 +36,31 @@ async function written(worker: InProcessWorker, company: string): Promise<string
 }
 
 describe('drafts', () => {
+  test('the newest proposal of one is found, and the uses of a brief are counted, without reading all proposals', async () => {
+    const worker = await start(fakeEngine());
+    const { remote } = worker;
+    await written(worker, 'Elsewhere');
+    const brief = value(await remote.createAiRequest({ text: 'Company: Rim Nam Spa' }));
+    const { draftId } = value(await remote.openAiRequest(brief));
+    const { formData } = value(await remote.draft(draftId));
+    expect(value(await remote.proposalFrom(draftId))).toBeUndefined();
+    const ids = [];
+    for (const language of ['en', 'th'] as const) {
+      const run = value(await remote.startRun(formData, { language, draftId }));
+      await worker.until(ended(run.runId));
+      ids.push(run.proposalId);
+    }
+    const read = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+    const byIndex = vi.spyOn(IDBIndex.prototype, 'getAll');
+    expect(value(await remote.proposalFrom(draftId))).toBe(ids.at(-1));
+    expect(value(await remote.briefs())).toMatchObject([{ uses: 2 }]);
+    const whole = [...read.mock.calls, ...byIndex.mock.calls].filter(
+      ([range]) => range === undefined || range === null,
+    );
+    // Briefs are few, and listed whole.
+    expect(whole).toHaveLength(1);
+  });
+
   test('keep their id while their hash follows the answers', async () => {
     const { remote, events, until } = await start(fakeEngine());
     const first = value(
@@ -293,6 +318,7 @@ function deck(): Deck & { scenes: number; files: number; active: number; most: n
       this.files += 1;
       return { bytes: new Uint8Array([80, 75]).buffer, slideCount: 19 };
     },
+    embedFonts: (bytes) => Promise.resolve(bytes),
     exportPdf() {
       if (this.fail !== undefined) throw this.fail;
       return Promise.resolve({ bytes: new Uint8Array([37, 80]).buffer, slideCount: 19 });

@@ -30,6 +30,7 @@ const start = async (): Promise<InProcessWorker> => {
         return Promise.resolve({ bytes: new ArrayBuffer(builds), slideCount: 19 });
       },
       exportPdf: () => Promise.resolve({ bytes: new ArrayBuffer(3), slideCount: 19 }),
+      embedFonts: (bytes) => Promise.resolve(bytes),
     },
   });
   workers.push(worker);

@@ -17,11 +17,12 @@ import { lettersOf } from '../checks/fidelity/letters.ts';
 import { compareLines, OTHER_PROGRAM, SAME_GLYPHS, type LineReport } from '../checks/fidelity/lines.ts';
 import { measureSlides, pictures } from '../checks/fidelity/screen.ts';
 import { withFile } from '../checks/pdf/extract.ts';
-import { PDF_FRAME, slidePictures } from '../checks/pdf/pixels.ts';
+import { slidePictures } from '../checks/pdf/pixels.ts';
 import { installFonts } from '../checks/pptx/fonts.ts';
 import { renderPdf, renderPictures } from '../checks/pptx/libreoffice.ts';
 import { fixtureScene, samples, type Sample } from '../fixtures/scenes/fixture-decks.ts';
 import { nodeFontLoader } from '../unit/deck/support/node-fonts.ts';
+import { DATES } from '../unit/export/pdf/support.ts';
 import { ROOT, withDrawingPage, type BrowserLaunch } from './drawing.ts';
 
 const OUT = join(ROOT, '.cache/visual/fidelity');
@@ -54,12 +55,8 @@ async function measure(page: Page, scene: Scene, sample: string): Promise<Figure
     const screen = await measureSlides(page, '.deck-frame');
     const drawn = await pictures(page.locator('.deck-frame'));
 
-    const pdf = (await exportPdf(scene, createTextEngine(nodeFontLoader, scene.theme))).bytes;
-    const pdfLines = compareLines(
-      screen,
-      await withFile(pdf, (path) => lettersOf(path, PDF_FRAME)),
-      SAME_GLYPHS,
-    );
+    const pdf = (await exportPdf(scene, createTextEngine(nodeFontLoader, scene.theme), DATES)).bytes;
+    const pdfLines = compareLines(screen, await withFile(pdf, (path) => lettersOf(path)), SAME_GLYPHS);
     const pdfPictures = await slidePictures(pdf, WIDTH);
 
     const office = await renderPdf(new Uint8Array((await exportPptx(scene)).bytes), folder);
@@ -138,7 +135,7 @@ function chosen(words: readonly string[]): Sample[] {
   return [{ deck, appearance: { themeId: themeId ?? 'light', fontFamily } }];
 }
 
-/** @returns exit code: 1 when a PDF breaks a line elsewhere, or more than 1 % of a PowerPoint file's texts do */
+/** @returns exit code: 1 when a PDF breaks a line elsewhere, or more than 4 % of a PowerPoint file's texts do */
 export function main(words: readonly string[], launch: BrowserLaunch): Promise<number> {
   installFonts();
   return withDrawingPage(launch, 1, async (page) => {
@@ -171,6 +168,6 @@ export function main(words: readonly string[], launch: BrowserLaunch): Promise<n
       `all: PDF ${percent(pdf / pdfBoxes)} of ${pdfBoxes}, PPTX ${percent(pptx / pptxBoxes)} of ${pptxBoxes}: ${relative(ROOT, table)}`,
     );
     const broken = sum((figures) => figures.broken.length);
-    return broken === 0 && pdf === pdfBoxes && pptx >= pptxBoxes * 0.99 ? 0 : 1;
+    return broken === 0 && pdf === pdfBoxes && pptx >= pptxBoxes * 0.96 ? 0 : 1;
   });
 }

@@ -160,6 +160,7 @@ const delivery = (): DeliveryStatus => {
       kind: 'local',
       fileName: 'Doi Saket Coffee Roasters - Proposal.pptx',
       size: 486_000,
+      fontsSize: 240_000,
       slideCount: 21,
     },
   };

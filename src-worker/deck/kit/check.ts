@@ -117,6 +117,7 @@ export function problemsOf(nodes: readonly SceneNode[], area: Box = WHOLE_SLIDE)
     if (ink.width > box.width + TOLERANCE) problems.push(`The text of ${id} is wider than its box.`);
     for (const paragraph of text.paragraphs) {
       if (paragraph.runs.some((run) => run.size < MIN_SIZE)) problems.push(`The text of ${id} is too small.`);
+      if (paragraph.lines.some(({ broken }) => broken)) problems.push(`The text of ${id} divides a word.`);
     }
   }
   for (const [index, one] of texts.entries()) {

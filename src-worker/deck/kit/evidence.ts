@@ -79,13 +79,14 @@ const unended = (text: string): string => clean(text).replace(/[\s.;,:]+$/, '');
 const lowerFirst = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-/** One figure's origin as a sentence, or '' for the client's own answer, which needs none. */
+/** One figure's origin as a sentence, or '' for what the client or the preparer says, which needs none on the slide. */
 function originOf(context: PageContext, entry: Evidence): string {
   const statement = unended(entry.statement);
   const source = unended(entry.source);
   const stop = context.lang === 'th' ? '' : '.';
   switch (entry.basis) {
     case 'client answer':
+    case 'stated by':
       return '';
     case 'planning assumption': {
       const word = say(context, 'an assumption', 'ข้อสมมติในการวางแผน');
@@ -98,6 +99,13 @@ function originOf(context: PageContext, entry: Evidence): string {
       return source === '' ? `${statement}${stop}` : `${statement}: ${source}${stop}`;
   }
 }
+
+/** Who stands behind a figure that a person wrote: 'stated by Studio Nine'. */
+export const statedBy = ({ agency, lang }: Pick<PageContext, 'agency' | 'lang'>): string => {
+  const name = agency?.name ?? '';
+  if (lang === 'th') return name === '' ? 'ระบุโดยผู้จัดทำ' : `ระบุโดย ${name}`;
+  return `stated by ${name === '' ? 'the preparer' : name}`;
+};
 
 /** Whole sentences from the evidence, as many as fit: what is unverified or assumed before what is computed. */
 export function defaultNote(context: PageContext, fits: (note: string) => boolean): string {

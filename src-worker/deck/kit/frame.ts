@@ -32,8 +32,9 @@ function headlineBlock(
       [para(headline, headlineStyle(context, size), { balance: true })],
       CONTENT_WIDTH,
     );
-    const lines = made.paragraphs[0]?.lines.length ?? 1;
-    if (lines <= most) return { block: made, lines };
+    const lines = made.paragraphs[0]?.lines ?? [];
+    if (lines.length <= most && !lines.some(({ broken }) => broken))
+      return { block: made, lines: Math.max(1, lines.length) };
   }
   return undefined;
 }
@@ -78,7 +79,7 @@ export function noteOf(
 function label(context: PageContext, part: number, parts: number): TextNode {
   const base = style('label', context.lang, { weight: 400, colour: 'quiet' });
   const continued = parts > 1 ? ` (${part}/${parts})` : '';
-  const number = String(context.page.pageNumber).padStart(2, '0');
+  const number = String(context.page.number).padStart(2, '0');
   const words = [
     { text: number, weight: 700, colour: 'brand' },
     { text: `  ${context.label}${continued}` },
@@ -129,11 +130,13 @@ export function frameNodes(
         x: MARGIN,
         y: NOTE_BOTTOM - made.height,
         width: CONTENT_WIDTH,
+        // In a font that takes a line more it grows away from the footer.
+        verticalAlign: 'bottom',
       }),
     );
   }
   const quiet = style('note', context.lang);
-  const pageNumber = String(context.page.pageNumber);
+  const pageNumber = String(context.page.number);
   const numberWidth = pxToPt(60);
   const maker = footerAgency(context, quiet, MARGIN + CONTENT_WIDTH - numberWidth);
   const footerWidth = (maker ? maker.box.x - pxToPt(24) : MARGIN + CONTENT_WIDTH - numberWidth) - MARGIN;

@@ -27,6 +27,11 @@ export interface DeckAgency {
   logo?: { image: SceneImage; width: number; height: number; ground: LogoGround };
 }
 
+/** A page with the number that its slides show. */
+export interface NumberedPage extends PageInfo {
+  number: number;
+}
+
 export interface PageContext {
   engine: TextEngine;
   lang: Language;
@@ -37,7 +42,7 @@ export interface PageContext {
   preparedBy: string;
   /** Absent where the person has said nothing of it. */
   agency?: DeckAgency;
-  page: Pick<PageInfo, 'pageNumber'>;
+  page: Pick<NumberedPage, 'pageNumber' | 'number'>;
   /** The small label above the headline: the page's title in the deck's language. */
   label: string;
   /** The section as it was written; `title` is its headline, `evidence` its figures. */
@@ -49,7 +54,7 @@ export interface PageContext {
   /** The other sections of this deck. */
   deck: DeckOutputs;
   /** Pages that are really in the deck, in order. */
-  present: readonly PageInfo[];
+  present: readonly NumberedPage[];
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Page 2: grouped questions in columns, each section a link to its slide. */
-import { PAGES, pageByNumber, type PageInfo } from '../../../src/shared/domain/pages.ts';
+import { PAGES, pageByNumber } from '../../../src/shared/domain/pages.ts';
 import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
 import type { SceneNode } from '../../../src/shared/scene/scene.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
@@ -17,6 +17,7 @@ import {
   style,
   text,
   tryLevels,
+  type NumberedPage,
   type PageContext,
   type PageLayout,
   type SlideDraft,
@@ -54,7 +55,7 @@ const TYPES = new Map(
  */
 function pageOf(
   { title, page = 0 }: SectionOutput<'agenda'>['items'][number],
-  present: readonly PageInfo[],
+  present: readonly NumberedPage[],
 ): number | undefined {
   const type = TYPES.get(plain(title)) ?? pageByNumber(page)?.type;
   return type === undefined ? undefined : (present.find((each) => each.type === type)?.pageNumber ?? 0);
@@ -88,7 +89,7 @@ function agendaGroups(output: SectionOutput<'agenda'>, context: PageContext): Gr
   }
   const ungrouped = entries.every(({ group }) => group === '');
   const groups: Group[] = [];
-  for (const { entry, group } of entries) {
+  for (const { entry, group } of inDeckOrder(entries, present)) {
     const usual = DEFAULT_GROUPS.find(({ upTo }) => (entry.page ?? 0) <= upTo);
     const name = ungrouped && entry.page !== undefined && usual ? say(context, usual.en, usual.th) : group;
     const last = groups.at(-1);
@@ -96,6 +97,33 @@ function agendaGroups(output: SectionOutput<'agenda'>, context: PageContext): Gr
     else groups.push({ name, entries: [entry] });
   }
   return groups;
+}
+
+interface GroupedEntry {
+  entry: Entry;
+  group: string;
+}
+
+/** Entries in the order of their pages; one that was moved among those of another group belongs to them. */
+function inDeckOrder(entries: readonly GroupedEntry[], present: readonly NumberedPage[]): GroupedEntry[] {
+  const places = new Map(present.map(({ pageNumber }, at) => [pageNumber, at]));
+  if (present.every(({ pageNumber, number }) => pageNumber === number)) return [...entries];
+  const ordered = entries.toSorted(
+    (a, b) => (places.get(a.entry.page ?? 0) ?? 0) - (places.get(b.entry.page ?? 0) ?? 0),
+  );
+  return ordered.map((each, at) => {
+    const [before, after] = [ordered[at - 1]?.group, ordered[at + 1]?.group];
+    return before !== undefined && before === after ? { ...each, group: before } : each;
+  });
+}
+
+/** The chapter of a page, as the agenda of its deck names it; '' where it has none. */
+export function chapterOf(pageNumber: number, context: PageContext): string {
+  if (pageNumber < 3) return say(context, 'Opening', 'เปิดเรื่อง');
+  const groups = context.deck.agenda ? agendaGroups(context.deck.agenda, context) : [];
+  const own = groups.find(({ entries }) => entries.some(({ page }) => page === pageNumber))?.name ?? '';
+  const usual = DEFAULT_GROUPS.find(({ upTo }) => pageNumber <= upTo);
+  return own || (usual ? say(context, usual.en, usual.th) : '');
 }
 
 interface Level {
@@ -151,6 +179,7 @@ function draw(groups: readonly Group[], context: PageContext, level: Level): Sli
   const rowStyle = style('body', lang, { size: level.size });
   const numberStyle = style('label', lang, { size: level.size + 2, colour: 'brand' });
   const numberWidth = level.size * 2.6;
+  const numbers = new Map(context.present.map(({ pageNumber, number }) => [pageNumber, number]));
   return slidesOf(groups, level.most).map((slide, slideIndex): SlideDraft => {
     const places = columns(body, Math.max(2, slide.length));
     const nodes: SceneNode[] = [];
@@ -197,7 +226,7 @@ function draw(groups: readonly Group[], context: PageContext, level: Level): Sli
           if (numbered) {
             const number = text(
               context,
-              [{ text: String(entry.page).padStart(2, '0'), ...link }],
+              [{ text: String(numbers.get(entry.page ?? 0) ?? entry.page).padStart(2, '0'), ...link }],
               numberStyle,
               {
                 id: `${id}-number-${entryIndex + 1}`,

@@ -2,6 +2,7 @@
 import type { SceneNode } from '../../../src/shared/scene/scene.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
 import type { Appendix, Claim, PublicSource } from '../appendix.ts';
+import { statedBy } from '../kit/evidence.ts';
 import { fieldCards } from '../kit/field-cards.ts';
 import {
   bodyBox,
@@ -177,7 +178,7 @@ function summary(context: PageContext, { formulas, answers }: Appendix): string 
 
 /** The slides of the appendix; none for a deck whose figures are all the client's own or computed from them. */
 export function appendixSlides(appendix: Appendix, context: PageContext): SlideDraft[] {
-  const { assumptions, unverified, sources } = appendix;
+  const { assumptions, unverified, stated, sources } = appendix;
   const parts: Part[] = [];
   if (assumptions.length > 0) {
     const many = assumptions.length;
@@ -200,6 +201,17 @@ export function appendixSlides(appendix: Appendix, context: PageContext): SlideD
       `ข้อความจากแบบจำลองภาษา ${many} ข้อที่ยังไม่ได้ตรวจสอบ`,
     );
     parts.push(claims(context, 'unverified', unverified, headline, say(context, 'Statement', 'ข้อความ')));
+  }
+  if (stated.length > 0) {
+    const by = statedBy(context);
+    const many = stated.length;
+    const headline = say(
+      context,
+      many === 1 ? `One statement with figures is ${by}` : `${many} statements with figures are ${by}`,
+      `ข้อความที่มีตัวเลข ${many} ข้อ ${by}`,
+    );
+    const items = stated.map((claim) => ({ ...claim, source: by }));
+    parts.push(claims(context, 'stated', items, headline, say(context, 'Statement', 'ข้อความ')));
   }
   if (sources.length > 0) {
     const many = sources.length;

@@ -24,6 +24,6 @@ export interface TextEngine {
   layout(paragraphs: readonly ParagraphSpec[], width: Pt, lang: Language): TextBlock;
   /** Width of the text on one line. */
   measure(runs: readonly TextRun[], lang: Language): Pt;
-  /** Characters met so far that no bundled font has. */
-  readonly missingCharacters: ReadonlySet<string>;
+  /** Words met so far with characters for which no face could be had. */
+  readonly missingWords: ReadonlySet<string>;
 }

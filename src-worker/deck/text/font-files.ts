@@ -1,6 +1,12 @@
-/** Where the worker finds the font files: hashed assets of the build, fetched when a deck first needs them. */
+/**
+ * Where the worker finds the font files: hashed assets of the build, fetched when a deck first needs them. Those of the
+ * deck's families are stored with the product; those of other scripts once a text has needed them.
+ */
 import { ToldError } from '../../told-error.ts';
-import { faceFileName, type FontLoader } from './fonts.ts';
+import { SCRIPT_FAMILIES, type ScriptFamily } from '../../../src/shared/scene/script-families.ts';
+import type { ScriptFace } from '../../../src/shared/scene/theme.ts';
+import { faceFileName, type FaceName, type FontLoader } from './fonts.ts';
+import { rangeOf } from './scripts.ts';
 
 const addresses: Record<string, string> = import.meta.glob(
   [
@@ -15,13 +21,48 @@ const byName = new Map(
   Object.entries(addresses).map(([path, address]) => [path.slice(path.lastIndexOf('/') + 1), address]),
 );
 
+/** Where the service worker looks as well (its settings in the build's configuration). */
+const KEPT = 'script-faces';
+const isScript = (family: string): family is ScriptFamily =>
+  SCRIPT_FAMILIES.some((script) => script === family);
+
+const addressOf = async (name: FaceName): Promise<string | undefined> =>
+  isScript(name.family)
+    ? (await import('./script-files.ts')).scriptFileAddress(name)
+    : byName.get(faceFileName(name));
+
+/** Kept from the first time on, also while no service worker is in charge yet. */
+async function fetchKept(address: string): Promise<Response> {
+  const cache = await caches.open(KEPT).catch(() => undefined);
+  const kept = await cache?.match(address);
+  if (kept) return kept;
+  const response = await fetch(address);
+  // Without room it is fetched again next time.
+  if (response.ok) await cache?.put(address, response.clone()).catch(() => undefined);
+  return response;
+}
+
+/** The faces as the page loads them. */
+export const scriptFacesOf = async (names: readonly FaceName[]): Promise<ScriptFace[]> => {
+  const faces = await Promise.all(
+    names.map(async (name): Promise<ScriptFace[]> => {
+      const { family, weight } = name;
+      const address = await addressOf(name);
+      if (!isScript(family) || address === undefined) return [];
+      const range = rangeOf(name);
+      return [{ family, weight, address, ...(range === undefined ? {} : { range }) }];
+    }),
+  );
+  return faces.flat();
+};
+
 /** Loads a bundled face; rejects with a reason for a person when it cannot be had. */
 export const loadBundledFont: FontLoader = async (family, weight, subset) => {
-  const address = byName.get(faceFileName({ family, weight, subset }));
+  const address = await addressOf({ family, weight, subset });
   if (address === undefined)
     throw new Error(`The font ${family} ${weight} (${subset}) is not part of this build.`);
   try {
-    const response = await fetch(address);
+    const response = await (isScript(family) ? fetchKept(address) : fetch(address));
     if (response.ok) return await response.arrayBuffer();
   } catch (cause) {
     throw new ToldError({ code: 'font-missing', family }, { cause });

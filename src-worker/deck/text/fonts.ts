@@ -5,19 +5,20 @@
  * the same file for a character. Where two files claim a character, CSS lets the later rule win: so does the order here.
  */
 import { FONT_FAMILIES, type FontFamily } from '../../../src/shared/domain/options.ts';
-import type { FontWeight } from '../../../src/shared/scene/theme.ts';
+import type { FaceFamily, FontWeight } from '../../../src/shared/scene/theme.ts';
 
-export type FontSubset = 'latin' | 'latin-ext' | 'vietnamese' | 'thai' | 'math' | 'greek' | 'cyrillic';
+type FontSubset = 'latin' | 'latin-ext' | 'vietnamese' | 'thai' | 'math' | 'greek' | 'cyrillic';
 
 /** One font file. */
 export interface FaceName {
-  family: FontFamily;
+  family: FaceFamily;
   weight: FontWeight;
-  subset: FontSubset;
+  /** As the package names it. */
+  subset: string;
 }
 
 /** Fetches the WOFF file of one face. */
-export type FontLoader = (family: FontFamily, weight: FontWeight, subset: FontSubset) => Promise<ArrayBuffer>;
+export type FontLoader = (family: FaceFamily, weight: FontWeight, subset: string) => Promise<ArrayBuffer>;
 
 /** Subsets of a family, the one that wins first. */
 const SUBSETS: Record<FontFamily, readonly FontSubset[]> = {
@@ -69,8 +70,12 @@ function fallbackChain(family: FontFamily): readonly FontFamily[] {
 }
 
 /** Files that may hold the character, most wanted first. */
-export function candidateFaces(codePoint: number, family: FontFamily, weight: FontWeight): FaceName[] {
-  const found: FaceName[] = [];
+export function candidateFaces(
+  codePoint: number,
+  family: FontFamily,
+  weight: FontWeight,
+): (FaceName & { family: FontFamily })[] {
+  const found: (FaceName & { family: FontFamily })[] = [];
   for (const name of fallbackChain(family)) {
     for (const subset of SUBSETS[name]) {
       if (RANGES[subset].some(([first, last]) => codePoint >= first && codePoint <= last)) {
@@ -85,5 +90,5 @@ export function candidateFaces(codePoint: number, family: FontFamily, weight: Fo
 export const faceFileName = ({ family, weight, subset }: FaceName): string =>
   `${family.toLowerCase().replaceAll(' ', '-')}-${subset}-${weight}-normal.woff`;
 
-export const facePackage = (family: FontFamily): string =>
+export const facePackage = (family: FaceFamily): string =>
   `@fontsource/${family.toLowerCase().replaceAll(' ', '-')}`;

@@ -1,12 +1,21 @@
 /** The text engine: paragraphs in, broken and placed lines out, measured with the faces that draw them. */
 import type { Language } from '../../../src/shared/domain/options.ts';
-import type { LinePiece, Paragraph, TextBlock, TextLine, TextRun } from '../../../src/shared/scene/scene.ts';
+import type {
+  LinePiece,
+  Paragraph,
+  TextBlock,
+  TextLanguage,
+  TextLine,
+  TextRun,
+} from '../../../src/shared/scene/scene.ts';
 import type { FontWeight, SceneTheme } from '../../../src/shared/scene/theme.ts';
 import type { Pt } from '../../../src/shared/scene/units.ts';
 import type { ParagraphSpec, TextEngine } from './engine.ts';
-import type { FontLoader } from './fonts.ts';
+import { hasRightToLeft, loadDirections } from './direction.ts';
+import { faceFileName, type FaceName, type FontLoader } from './fonts.ts';
 import { hasThai } from './line-break.ts';
-import { Shaper, type ShapedRun, type ShapedText } from './shaper.ts';
+import { eastAsianOf, languageOf, type EastAsian } from './scripts.ts';
+import { Shaper, type Setting, type ShapedRun, type ShapedText } from './shaper.ts';
 import { wrap, type MeasuredText, type Slice } from './wrap.ts';
 
 export type DeckFamilies = Pick<SceneTheme, 'family' | 'thaiFamily'>;
@@ -18,6 +27,11 @@ const ALWAYS_THAI = 'กขคงจชซฌญฎฏฐฑฒณดตถท�
 const WEIGHTS: readonly FontWeight[] = [400, 700];
 /** Half the height of capitals, in em: what centres a line of text on the middle of its pitch. */
 const HALF_CAP = 0.36;
+/** A text whose word is wider than its box is set smaller, by these shares of its size and never under `SMALLEST`. */
+const SHRUNK = [0.96, 0.92, 0.88, 0.84, 0.8];
+const SMALLEST: Pt = 11;
+/** A word that is wider in its smallest size fits no box of a slide: it is divided where it must be. */
+const WIDEST_WORD: Pt = 370;
 /** Blocks kept, some megabytes: as many as drawing two decks takes. */
 const REMEMBERED = 4000;
 
@@ -30,11 +44,15 @@ interface Shared {
 
 const shared = new WeakMap<FontLoader, Shared>();
 
+/** Of a part of a line, how its line was set. */
+export type PieceSetting = Pick<Setting, 'spaced' | 'face' | 'rtl'>;
+
 export class HarfbuzzTextEngine implements TextEngine {
-  readonly missingCharacters: Set<string> = new Set();
+  readonly missingWords: Set<string> = new Set();
   readonly families: DeckFamilies;
   readonly #shaper: Shaper;
   readonly #blocks: Map<string, TextBlock>;
+  readonly #scriptFaces = new Map<string, FaceName>();
 
   constructor({ shaper, blocks }: Shared, families: DeckFamilies) {
     this.#shaper = shaper;
@@ -42,27 +60,40 @@ export class HarfbuzzTextEngine implements TextEngine {
     this.families = families;
   }
 
+  /** Files of other scripts' faces that the prepared texts are set in. */
+  get scriptFaces(): readonly FaceName[] {
+    return [...this.#scriptFaces.values()];
+  }
+
   /** Loads the faces that these texts need; call it before measuring them. Rejects when a font cannot be loaded. */
   async prepare(texts: Iterable<string>, language: Language): Promise<void> {
-    const characters = new Set(ALWAYS);
+    const always = new Set(ALWAYS);
+    const characters = new Map<EastAsian | undefined, Set<string>>([[undefined, always]]);
     let thai = language === 'th';
+    let turned = false;
     for (const text of texts) {
-      for (const character of text) characters.add(character);
+      const eastAsian = eastAsianOf(text);
+      const own = characters.get(eastAsian) ?? new Set();
+      for (const character of text) own.add(character);
+      characters.set(eastAsian, own);
       thai ||= hasThai(text);
+      turned ||= hasRightToLeft(text);
     }
-    if (thai) for (const character of ALWAYS_THAI) characters.add(character);
-    await Promise.all(
+    if (thai) for (const character of ALWAYS_THAI) always.add(character);
+    if (turned) await loadDirections();
+    const faces = await Promise.all(
       WEIGHTS.map((weight) => this.#shaper.prepare(characters, this.families.family, weight)),
     );
+    for (const face of faces.flat()) this.#scriptFaces.set(faceFileName(face), face);
   }
 
   /** Glyphs of a text in one weight, as a renderer that draws glyphs itself needs them. */
-  shape(text: string, weight: FontWeight, spaced = false): readonly ShapedRun[] {
-    return this.#shaped(text, weight, spaced).runs;
+  shape(text: string, weight: FontWeight, piece: PieceSetting = {}): readonly ShapedRun[] {
+    return this.#shaped(text, weight, piece).runs;
   }
 
-  #shaped(text: string, weight: FontWeight, spaced: boolean): ShapedText {
-    return this.#shaper.shape(text, this.families.family, weight, spaced);
+  #shaped(text: string, weight: FontWeight, piece: PieceSetting): ShapedText {
+    return this.#shaper.shape(text, { ...piece, family: this.families.family, weight });
   }
 
   measure(runs: readonly TextRun[], lang: Language): Pt {
@@ -99,10 +130,10 @@ export class HarfbuzzTextEngine implements TextEngine {
     const align = spec.align ?? 'left';
     const available = width - indent;
     const text = spec.runs.map((run) => run.text).join('');
-    const slices = wrap(this.#measured(text, spec.runs), available, spec.balance ?? false);
-    const size = Math.max(...spec.runs.map((run) => run.size), 0);
+    const { runs, slices } = this.#wrapped(text, spec, available);
+    const size = sizeOf(runs);
     const lines = slices.map((slice, index): TextLine => {
-      const { pieces, width: lineWidth } = this.#pieces(spec.runs, slice, lang);
+      const { pieces, width: lineWidth } = this.#pieces(runs, slice, lang);
       const free = available - lineWidth;
       const x = indent + (align === 'center' ? free / 2 : align === 'right' ? free : 0);
       return {
@@ -111,10 +142,11 @@ export class HarfbuzzTextEngine implements TextEngine {
         x,
         width: lineWidth,
         pieces: x === 0 ? pieces : pieces.map((piece) => moved(piece, x)),
+        ...(divides(slice, size) ? { broken: true } : {}),
       };
     });
     return {
-      runs: spec.runs,
+      runs,
       align,
       linePitch: spec.linePitch,
       spaceBefore,
@@ -124,10 +156,26 @@ export class HarfbuzzTextEngine implements TextEngine {
     };
   }
 
+  /** Breaks the lines, smaller where that keeps a word whole. */
+  #wrapped(text: string, spec: ParagraphSpec, available: Pt): { runs: readonly TextRun[]; slices: Slice[] } {
+    const wrapped = (runs: readonly TextRun[]): Slice[] =>
+      wrap(this.#measured(text, runs), available, spec.balance ?? false);
+    const divided = (runs: readonly TextRun[], slices: readonly Slice[]): boolean =>
+      slices.some((slice) => divides(slice, sizeOf(runs)));
+    const slices = wrapped(spec.runs);
+    if (!divided(spec.runs, slices)) return { runs: spec.runs, slices };
+    for (const share of SHRUNK) {
+      const runs = spec.runs.map((run) => scaled(run, Math.max(share, Math.min(1, SMALLEST / run.size))));
+      const smaller = wrapped(runs);
+      if (!divided(runs, smaller)) return { runs, slices: smaller };
+    }
+    return { runs: spec.runs, slices };
+  }
+
   #measured(text: string, runs: readonly TextRun[]): MeasuredText {
     const [first] = runs;
     if (first && runs.length === 1 && !first.tracking) {
-      return { text, sums: this.#shaped(text, first.weight, false).sums, unit: first.size };
+      return { text, sums: this.#shaped(text, first.weight, {}).sums, unit: first.size };
     }
     const sums = new Float64Array(text.length + 1);
     let offset = 0;
@@ -140,7 +188,7 @@ export class HarfbuzzTextEngine implements TextEngine {
 
   /** Goes on with the running sum from `offset`, in points. */
   #addRun({ text, size, weight, tracking = 0 }: TextRun, sums: Float64Array, offset: number): void {
-    for (const shaped of this.shape(text, weight, tracking !== 0)) {
+    for (const shaped of this.shape(text, weight, { spaced: tracking !== 0 })) {
       const spacing = isThai(shaped) ? 0 : tracking;
       let at = offset + shaped.start;
       for (const advance of shaped.advances) {
@@ -160,52 +208,48 @@ export class HarfbuzzTextEngine implements TextEngine {
       const runStart = offset;
       offset += run.text.length;
       if (offset <= slice.start || runStart >= slice.end) continue;
-      for (const shaped of this.shape(run.text, run.weight, (run.tracking ?? 0) !== 0)) {
-        const begin = runStart + shaped.start;
-        const from = Math.max(0, slice.start - begin);
-        const to = Math.min(shaped.text.length, slice.end - begin);
-        if (from >= to) continue;
-        const text = shaped.text.slice(from, to);
-        const thai = isThai(shaped);
-        const tracking = thai ? 0 : (run.tracking ?? 0);
-        const width = widthOf(shaped, from, to, run.size, tracking);
-        const family = shaped.face?.family ?? this.families.family;
-        const pieceLang: Language = shaped.face ? (thai ? 'th' : 'en') : lang;
+      const text = this.#shaped(run.text, run.weight, { spaced: (run.tracking ?? 0) !== 0 });
+      for (const part of partsOf(text, slice.start - runStart, slice.end - runStart)) {
+        const piece = this.#piece(part, run, x, lang);
         const last = pieces.length > first ? pieces.at(-1) : undefined;
-        const neutral = !/[\p{L}\p{N}]/u.test(text);
-        const joins = last?.family === family && (neutral || last.lang === pieceLang);
-        if (last && joins && (last.tracking ?? 0) === tracking) {
-          last.text += text;
-          last.width += width;
-        } else {
-          pieces.push({
-            text,
-            x,
-            width,
-            family,
-            weight: run.weight,
-            size: run.size,
-            colour: run.colour,
-            ...(tracking === 0 ? {} : { tracking }),
-            ...(run.link === undefined ? {} : { link: run.link }),
-            lang: pieceLang,
-          });
-        }
-        x += width;
+        if (last && joins(last, piece)) {
+          last.text += piece.text;
+          last.width += piece.width;
+        } else pieces.push(piece);
+        x += piece.width;
       }
     }
     return { pieces, width: x };
   }
 
+  #piece({ shaped, from, to }: Part, run: TextRun, x: Pt, lang: Language): LinePiece {
+    const thai = isThai(shaped);
+    const tracking = thai ? 0 : (run.tracking ?? 0);
+    const { face } = shaped;
+    return {
+      text: shaped.text.slice(from, to),
+      x,
+      width: widthOf(shaped, from, to, run.size, tracking),
+      family: face?.family ?? this.families.family,
+      weight: run.weight,
+      size: run.size,
+      colour: run.colour,
+      ...(tracking === 0 ? {} : { tracking }),
+      ...(run.link === undefined ? {} : { link: run.link }),
+      lang: pieceLanguage(shaped, lang),
+      ...(shaped.rtl ? { rtl: true } : {}),
+    };
+  }
+
   #noteMissing(runs: readonly TextRun[]): void {
     for (const { text, weight, tracking = 0 } of runs) {
-      for (const character of this.#shaped(text, weight, tracking !== 0).missing)
-        this.missingCharacters.add(character);
+      const { missing } = this.#shaped(text, weight, { spaced: tracking !== 0 });
+      if (missing.length > 0) for (const word of wordsWith(missing, text)) this.missingWords.add(word);
     }
   }
 }
 
-/** The same for the same block. Whatever a person wrote stands behind its length, so that nothing in it reads as more. */
+/** A key, equal for equal blocks. Each text follows its own length, so that none looks like another part of the key. */
 function keyOf(paragraphs: readonly ParagraphSpec[], width: Pt, lang: Language): string {
   let key = `${lang} ${width}`;
   for (const { runs, align, linePitch, spaceBefore, indent, bullet, balance } of paragraphs) {
@@ -218,6 +262,60 @@ function keyOf(paragraphs: readonly ParagraphSpec[], width: Pt, lang: Language):
   }
   return key;
 }
+
+const sizeOf = (runs: readonly TextRun[]): Pt => Math.max(...runs.map((run) => run.size), 0);
+/** True where the line ends inside a word that another box or size would have kept whole. */
+const divides = ({ broken }: Slice, size: Pt): boolean =>
+  broken !== undefined && broken * (SMALLEST / size) <= WIDEST_WORD;
+const scaled = (run: TextRun, share: number): TextRun => ({
+  ...run,
+  size: run.size * share,
+  ...(run.tracking === undefined ? {} : { tracking: run.tracking * share }),
+});
+/** Part of a shaped run that stands on a line. */
+interface Part {
+  shaped: ShapedRun;
+  /** In the run's text. */
+  from: number;
+  to: number;
+}
+
+/** What of a text stands on a line, from the left to the right. */
+function partsOf({ runs, direction }: ShapedText, start: number, end: number): Part[] {
+  const parts = runs.flatMap((shaped): Part[] => {
+    const from = Math.max(0, start - shaped.start);
+    const to = Math.min(shaped.text.length, end - shaped.start);
+    return from < to ? [{ shaped, from, to }] : [];
+  });
+  if (!direction) return parts;
+  const places = new Map(direction.order(Math.max(0, start), end).map((index, place) => [index, place]));
+  const placeOf = ({ shaped, from }: Part): number => places.get(shaped.start + from) ?? 0;
+  return parts.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+const isNeutral = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
+
+/** True where a piece goes on with the one before it: what is read from the right stands alone. */
+const joins = (last: LinePiece, piece: LinePiece): boolean =>
+  last.family === piece.family &&
+  last.rtl === undefined &&
+  piece.rtl === undefined &&
+  (last.lang === piece.lang || isNeutral(piece.text)) &&
+  (last.tracking ?? 0) === (piece.tracking ?? 0);
+
+/** By the face: Thai, another script's, or Latin letters; of a character without a face, the deck's. */
+function pieceLanguage(shaped: ShapedRun, lang: Language): TextLanguage {
+  if (!shaped.face) return lang;
+  if (isThai(shaped)) return 'th';
+  return languageOf(shaped.face.family) ?? 'en';
+}
+
+const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+const wordsWith = (characters: readonly string[], text: string): string[] =>
+  Array.from(words.segment(text), ({ segment }) => segment).filter((word) =>
+    characters.some((character) => word.includes(character)),
+  );
 
 const moved = (piece: LinePiece, by: Pt): LinePiece => ({ ...piece, x: piece.x + by });
 const isThai = (shaped: ShapedRun): boolean => shaped.face?.subset === 'thai';

@@ -11,7 +11,10 @@ export type BreakKind =
   | 'word'
   /** A line feed in the text. */
   | 'required'
-  /** Against a rule of the house, where nothing else fits: between a number and its unit, inside a quotation. */
+  /**
+   * Against a rule of the house, where nothing else fits: between a number and its unit, inside a quotation, after a sign
+   * of an address.
+   */
   | 'weak';
 
 export interface BreakPoint {
@@ -29,6 +32,9 @@ const COMPOUNDS = ['ทันตกรรม', 'ทันตแพทย์', '�
 /** Abbreviation or unit that belongs to the number before it. */
 const UNIT =
   /^(?:THB|USD|baht|million|billion|thousand|kg|g|mg|km|m|cm|mm|ml|l|px|s|sec|min|h|hours?|days?|weeks?|months?|years?|people|orders?|am|pm|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?![\p{L}\p{N}])/u;
+/** A web or mail address, a path, a file's name: letters and figures joined by signs. */
+const ADDRESS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[/.@_?&=#~+:-]+[\p{L}\p{M}\p{N}]+)+/gu;
+const ADDRESS_SIGN = /[/.@_?&=#~+:-]+/g;
 const ENDS_IN_NUMBER = /[\d%.,]*\d\+?$/;
 
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
@@ -88,6 +94,13 @@ function findBreakPoints(text: string): BreakPoint[] {
   for (const compound of COMPOUNDS) {
     for (let at = text.indexOf(compound); at >= 0; at = text.indexOf(compound, at + 1)) {
       for (let inside = at + 1; inside < at + compound.length; inside += 1) found.delete(inside);
+    }
+  }
+  for (const address of text.matchAll(ADDRESS)) {
+    if (!/\p{L}/u.test(address[0])) continue;
+    for (const sign of address[0].matchAll(ADDRESS_SIGN)) {
+      const at = address.index + sign.index + sign[0].length;
+      if (!found.has(at) && !/^\d[.:]\d$/.test(text.slice(at - 2, at + 1))) found.set(at, 'weak');
     }
   }
   // A quoted search term stays whole.

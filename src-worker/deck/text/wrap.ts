@@ -6,6 +6,8 @@ import { breakPoints, graphemeEnds, hasThai, type BreakPoint } from './line-brea
 export interface Slice {
   start: number;
   end: number;
+  /** Ends inside a word that is wider than the limit: the width of that word. */
+  broken?: Pt;
 }
 
 /** A text with the running sum of its advances: `sums[i]` times `unit` is the width of the first `i` UTF-16 units. */
@@ -43,6 +45,7 @@ const placesOf = (points: readonly BreakPoint[]): Places => ({
   weak: points.filter(({ kind }) => kind === 'weak').map(({ position }) => position),
 });
 
+const isBroken = ({ broken }: Slice): boolean => broken !== undefined;
 const isRequired = ({ kind }: BreakPoint): boolean => kind === 'required';
 
 /** True where every line begins at a place that is not weak, as the first always does. */
@@ -90,6 +93,7 @@ function firstFit(measured: MeasuredText, limit: Pt, { firm, weak }: Places, mos
   while (start < text.length && lines.length <= most) {
     let best: number | undefined;
     let forced = false;
+    let broken: Pt | undefined;
     while (next < firm.length) {
       const point = firm[next];
       if (!point || !fits(start, point.position)) break;
@@ -105,9 +109,12 @@ function firstFit(measured: MeasuredText, limit: Pt, { firm, weak }: Places, mos
       const lineStart = start;
       const end = firm[next]?.position ?? text.length;
       best = weak.findLast((position) => position > lineStart && position < end && fits(lineStart, position));
-      best ??= emergency(text, lineStart, fits);
+      if (best === undefined) {
+        best = emergency(text, lineStart, fits);
+        if (best < end) broken = widthOf(measured, lineStart, trimEnd(text, lineStart, end));
+      }
     }
-    lines.push({ start, end: trimEnd(text, start, best) });
+    lines.push({ start, end: trimEnd(text, start, best), ...(broken === undefined ? {} : { broken }) });
     start = best;
     if (!forced) while (start < text.length && isSpace(text, start) && text[start] !== '\n') start += 1;
     while (next < firm.length && (firm[next]?.position ?? 0) <= start) next += 1;
@@ -136,13 +143,15 @@ function atPunctuation(measured: MeasuredText, limit: Pt): Slice[] | undefined {
     : undefined;
 }
 
-/** Narrows the limit while the number of lines stays the same. */
+/** Narrows the limit while the number of lines stays the same and no word is divided for it. */
 function evened(measured: MeasuredText, limit: Pt, places: Places, count: number): Slice[] {
+  const whole = !firstFit(measured, limit, places).some(isBroken);
   let low = limit / count / 2;
   let high = limit;
   for (let step = 0; step < 12; step += 1) {
     const middle = (low + high) / 2;
-    if (firstFit(measured, middle, places, count).length <= count) high = middle;
+    const lines = firstFit(measured, middle, places, count);
+    if (lines.length <= count && !(whole && lines.some(isBroken))) high = middle;
     else low = middle;
   }
   return firstFit(measured, high, places);

@@ -5,6 +5,7 @@ import {
   withCorrection,
   type ReadingKey,
 } from '../../../src/shared/domain/corrections.ts';
+import { CHOICE_KEYS, OWN } from '../../../src/shared/domain/decisions.ts';
 import type { Language } from '../../../src/shared/domain/options.ts';
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import type { ProposalRecord } from '../../../src/shared/domain/records.ts';
@@ -84,7 +85,10 @@ export function decidedForm({
   language,
 }: Pick<ProposalRecord, 'formData' | 'decisions' | 'language'>): FormData {
   if (decisions === undefined) return formData;
-  const { answers = {}, choices } = decisions;
+  const { answers = {}, choices, own } = decisions;
+  const written = Object.entries(choices ?? {}).flatMap(([key, id]) =>
+    CHOICE_KEYS.flatMap((each) => (each === key && id === OWN && own?.[each] ? [[each, own[each]]] : [])),
+  );
   const given = Object.entries(answers).filter(([, answer]) => answer.trim() !== '');
   const form = given.reduce((next, [id, answer]) => withAnswer(next, id, answer.trim(), language), formData);
   // What held of an answer holds of the same with a sentence more.
@@ -96,7 +100,9 @@ export function decidedForm({
     ...form,
     ...(corrections === undefined ? {} : { corrections }),
     ...(choices === undefined ? {} : { choices }),
+    ...(written.length === 0 ? {} : { own: Object.fromEntries(written) }),
     told: {
+      ...(answers['trigger'] ? { trigger: answers['trigger'].trim() } : {}),
       ...(answers['objection'] ? { objection: answers['objection'].trim() } : {}),
       ...(answers['decider'] ? { decider: answers['decider'].trim() } : {}),
     },

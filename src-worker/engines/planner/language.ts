@@ -163,6 +163,13 @@ export function formatter(language: Language): Formatter {
   };
 }
 
+/** Countries that are said with an article. */
+const WITH_THE =
+  /^(?:Netherlands|United (?:Kingdom|States|Arab Emirates)|Philippines|Maldives|Bahamas|Czech Republic|UK|USA?|UAE)$/u;
+
+/** A place within a sentence: 'the Netherlands'. */
+export const inSentence = (place: string): string => (WITH_THE.test(place) ? `the ${place}` : place);
+
 const gapBefore = (text: string): string => (/^\p{Script=Thai}/u.test(text) ? '' : ' ');
 
 function joinList(items: readonly string[], th: boolean): string {

@@ -11,7 +11,8 @@ import { meaningOf } from '../../../src/shared/domain/corrections.ts';
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import type { Language } from '../../../src/shared/domain/options.ts';
 import type { ProposalRecord } from '../../../src/shared/domain/records.ts';
-import { PAGES } from '../../../src/shared/domain/pages.ts';
+import { pageByNumber, PAGES } from '../../../src/shared/domain/pages.ts';
+import type { Section } from '../../../src/shared/domain/section.ts';
 import { WRITERS } from './pages/index.ts';
 import { assumptionsWith, type AssumptionValues } from './plan/assumptions.ts';
 import { makePlan } from './plan/index.ts';
@@ -219,6 +220,13 @@ export type Planned = PlanBasis & Pick<ProposalRecord, 'assumptions' | 'decision
 /** Its nineteen pages as one text each. */
 export const plannedPages = (planned: Planned): string[] =>
   pagesOf({ ...planned, formData: decidedForm(planned) }, planned.assumptions ?? {});
+
+/** One page as the plan has it. */
+export function plannedPage(planned: Planned, pageNumber: number): Section | undefined {
+  const info = pageByNumber(pageNumber);
+  const { createdAt, language, assumptions = {} } = planned;
+  return info && WRITERS[info.type](makePlan(decidedForm(planned), createdAt, language, assumptions));
+}
 
 /** What a person set, of what this plan assumes at all: in bounds, and other than proposed. */
 export function settled(

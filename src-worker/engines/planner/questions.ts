@@ -1,20 +1,12 @@
-/** What to ask after Confirm, and what the plan could take in place of its first: each with the pages that change. */
-import type {
-  CandidateReason,
-  CandidateView,
-  ChoicesView,
-  QuestionView,
-  SuggestionView,
-} from '../../../src/shared/contract/planning.ts';
-import { CHOICE_KEYS, type ChoiceKey, type Decisions } from '../../../src/shared/domain/decisions.ts';
+/** What to ask after Confirm, each question with the pages that an answer changes. */
+import type { QuestionView, SuggestionView } from '../../../src/shared/contract/planning.ts';
+import type { Decisions } from '../../../src/shared/domain/decisions.ts';
 import { sentencesIn } from '../../understanding/answers/sentences.ts';
 import { isMostlyThai } from '../../understanding/text.ts';
-import { decidedForm, questionId } from './decided.ts';
-import { ideasOf } from './pages/ideas.ts';
+import { questionId } from './decided.ts';
 import { questionOf } from './pages/reckoned/ask.ts';
 import { differing, plannedPages, type Planned } from './planning.ts';
 import { makePlan, type Plan } from './plan/index.ts';
-import type { PositionReason } from './plan/positions.ts';
 import type { Unknown } from './reckoning/unknowns.ts';
 
 const MOST_QUESTIONS = 5;
@@ -64,7 +56,8 @@ function aboutBuyers(plan: Plan): Asked[] {
     suggestions: chosen(plan, suggestions),
   });
   return [
-    ...(buyers.moment !== undefined
+    // A reason to advertise now says less than what happens the day before.
+    ...(buyers.moment?.id !== undefined
       ? []
       : [
           ask(
@@ -194,71 +187,3 @@ const TRIED: Readonly<Record<string, string>> = {
   goal: '70 sales',
   budget: '7,000 USD',
 };
-
-const MOST_CANDIDATES = 3;
-
-const REASONS: Readonly<Record<PositionReason, CandidateReason>> = {
-  'rival lacks it': 'rival',
-  'buyers ask for it': 'buyers',
-  'can be counted': 'counted',
-  'own strength': 'strength',
-  product: 'product',
-};
-
-type Candidate = Omit<CandidateView, 'isTaken' | 'pages'>;
-
-function candidatesFor(plan: Plan): Record<ChoiceKey, Candidate[]> {
-  const { f } = plan;
-  const another = { rival: '', theirs: '' };
-  return {
-    idea: ideasOf(plan).map(({ name, what, why }) => ({
-      ...another,
-      id: name,
-      words: what,
-      reason: 'idea',
-      point: why,
-    })),
-    position: plan.positions.map(({ ours, reason, point, contrast }) => ({
-      id: ours,
-      words: ours,
-      reason: REASONS[reason],
-      point: point === undefined ? '' : f.both(point.label),
-      rival: contrast?.rival ?? '',
-      theirs: contrast?.them.words ?? '',
-    })),
-    pillar: plan.pillars.map(({ name, idea }) => ({
-      id: name,
-      ...another,
-      words: name,
-      reason: 'pillar',
-      point: idea,
-    })),
-  };
-}
-
-/** In the order of the plan's own, whichever is taken. */
-export async function choicesOf(basis: Planned, rest: () => Promise<void>): Promise<ChoicesView> {
-  const { decisions = {} } = basis;
-  const { choices = {} } = decisions;
-  const own = candidatesFor(
-    planOf({ ...basis, formData: decidedForm({ ...basis, decisions: withoutChoices(decisions) }) }),
-  );
-  const now = plannedPages(basis);
-  const view: Partial<Record<ChoiceKey, readonly CandidateView[]>> = {};
-  for (const key of CHOICE_KEYS) {
-    const candidates = own[key].slice(0, MOST_CANDIDATES);
-    if (candidates.length < 2) continue;
-    const taken = candidates.find(({ id }) => id === choices[key]) ?? candidates[0];
-    const list: CandidateView[] = [];
-    for (const one of candidates) {
-      const isTaken = one === taken;
-      const other = { ...basis, decisions: { ...decisions, choices: { ...choices, [key]: one.id } } };
-      list.push({ ...one, isTaken, pages: isTaken ? [] : differing(now, plannedPages(other)) });
-      await rest();
-    }
-    view[key] = list;
-  }
-  return view;
-}
-
-const withoutChoices = ({ answers }: Decisions): Decisions => (answers === undefined ? {} : { answers });

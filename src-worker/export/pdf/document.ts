@@ -1,32 +1,41 @@
 /**
  * The file around the pages: the only import of jsPDF, loaded when the first file is asked for.
  *
- * jsPDF applies no shaping, so it never sees a text: it is handed operators, fonts come into the file through its
- * 'putFont' event, and what it writes wrongly is written here. That leans on parts it does not promise; they are
- * checked when a document is begun, and the version is pinned.
+ * jsPDF applies no shaping, so it never sees a text: it is handed operators, and fonts come into the file through its
+ * 'putFont' event. It knows no structure and packs no dictionaries: what it has written is read again and completed
+ * (`file/`, `structure/`). That leans on parts it does not promise; they are checked when a document is begun, and the
+ * version is pinned.
  */
 import type { jsPDF } from 'jspdf';
 import type { Box, SceneImage } from '../../../src/shared/scene/scene.ts';
+import { SLIDE_HEIGHT, SLIDE_WIDTH } from '../../../src/shared/scene/units.ts';
 import type { LoadedFace } from '../../deck/text/shaper.ts';
 import type { LinkTarget } from '../links.ts';
-import { PAGE } from './drawing/page-frame.ts';
-import { byteString, hexString, textBytes } from './drawing/write.ts';
+import { byteString, n, textBytes } from './drawing/write.ts';
+import { readObjects, withEntries, type FileObject, type FileObjects } from './file/objects.ts';
+import { writeFile } from './file/write-file.ts';
 import { DocumentFont } from './font/document-font.ts';
 import { putFont, type FontSink } from './font/put-font.ts';
-
-export interface DocumentProperties {
-  title: string;
-  author: string;
-  subject: string;
-  /** 'th-TH'. */
-  language: string;
-}
+import type { StructureElement } from './structure/element.ts';
+import { informationObject, metadataObject, type DocumentProperties } from './structure/metadata.ts';
+import { annotationKey, writeStructure } from './structure/write-structure.ts';
 
 /** An entry of the outline; `page` from 1. */
 export interface Bookmark {
   title: string;
   page: number;
   children: readonly Bookmark[];
+}
+
+/** An area of a page that leads somewhere. */
+interface Annotation {
+  /** From 0. */
+  page: number;
+  target: LinkTarget;
+  /** In points from the page's top left corner. */
+  box: Box;
+  /** Where it leads, in words. */
+  words: string;
 }
 
 /** Of jsPDF's inside, what is used here. */
@@ -45,25 +54,25 @@ const isInside = (value: unknown): value is Inside =>
 const isOutside = (value: unknown): value is Outside =>
   isRecord(value) && typeof value['setPdfVersion'] === 'function';
 
+/** The slide's own size, 16:9. */
+const PAGE = [SLIDE_WIDTH, SLIDE_HEIGHT];
 const CHANGED = 'The PDF library is not the version that this product was made for.';
-/** The library writes a date in any case; a fixed one, so that the same slides give the same bytes at any time. */
-const FIXED_DATE = "D:20260101000000+00'00'";
-/** The first with the transparency, languages and replacement texts that are used. */
-const FORMAT_VERSION = '1.7';
 
 export class PdfDocument {
+  readonly #properties: DocumentProperties;
   readonly #doc: jsPDF;
   readonly #inside: Inside;
   readonly #fonts = new Map<string, DocumentFont>();
   readonly #images = new Map<string, string>();
+  readonly #annotations: Annotation[] = [];
   #pages = 0;
 
   private constructor(library: typeof import('jspdf'), properties: DocumentProperties) {
+    this.#properties = properties;
     this.#doc = new library.jsPDF({
       orientation: 'landscape',
       unit: 'pt',
-      format: [PAGE.width, PAGE.height],
-      compress: true,
+      format: PAGE,
       putOnlyUsedFonts: true,
       // Decimals of places on the page.
       floatPrecision: 2,
@@ -72,23 +81,9 @@ export class PdfDocument {
     const outside: unknown = Reflect.get(this.#doc, '__private__');
     if (!isInside(inside) || !isOutside(outside)) throw new Error(CHANGED);
     this.#inside = inside;
-    outside.setPdfVersion(FORMAT_VERSION);
-    this.#describe(properties);
-  }
-
-  static async begin(properties: DocumentProperties): Promise<PdfDocument> {
-    return new PdfDocument(await import('jspdf'), properties);
-  }
-
-  #describe({ title, author, subject, language }: DocumentProperties): void {
-    const doc = this.#doc;
-    // Written in round brackets by the library; `bytes` makes them angle ones, which hold hexadecimal.
-    doc.setProperties({ title: hexString(title), author: hexString(author), subject: hexString(subject) });
-    doc.setCreationDate(FIXED_DATE);
-    doc.setDisplayMode('fullpage', 'single');
-    doc.viewerPreferences({ DisplayDocTitle: true });
-    const { events } = doc.internal;
-    events.subscribe('putCatalog', () => this.#inside.write(`/Lang (${language})`));
+    this.#doc.setDisplayMode('fullpage', 'single');
+    this.#doc.viewerPreferences({ DisplayDocTitle: true });
+    const { events } = this.#doc.internal;
     events.subscribe('putFont', (sink: FontSink) => {
       [...this.#fonts.values()].forEach((font, index) => {
         if (font.resource === sink.font.id) putFont(font, index, sink);
@@ -98,9 +93,15 @@ export class PdfDocument {
     for (const token of Object.keys(events.getTopics()['addFont'] ?? {})) events.unsubscribe(token);
   }
 
-  beginPage(): void {
+  static async begin(properties: DocumentProperties): Promise<PdfDocument> {
+    return new PdfDocument(await import('jspdf'), properties);
+  }
+
+  /** @returns its number, from 0 */
+  beginPage(): number {
     this.#pages += 1;
-    if (this.#pages > 1) this.#doc.addPage([PAGE.width, PAGE.height], 'landscape');
+    if (this.#pages > 1) this.#doc.addPage(PAGE, 'landscape');
+    return this.#pages - 1;
   }
 
   /** Operators on the current page. */
@@ -165,15 +166,10 @@ export class PdfDocument {
     return operators;
   }
 
-  /** `box` in points from the page's top left corner. */
-  link(target: LinkTarget, { x, y, width, height }: Box): void {
-    this.#doc.link(
-      x,
-      y,
-      width,
-      height,
-      target.type === 'web' ? { url: target.address } : { pageNumber: target.position, magFactor: 'Fit' },
-    );
+  /** @returns its number in the document, from 0 */
+  link(target: LinkTarget, box: Box, words: string): number {
+    this.#annotations.push({ page: this.#pages - 1, target, box, words });
+    return this.#annotations.length - 1;
   }
 
   outline(bookmarks: readonly Bookmark[]): void {
@@ -186,15 +182,59 @@ export class PdfDocument {
   }
 
   /** The finished file. */
-  async bytes(): Promise<Uint8Array<ArrayBuffer>> {
-    this.#doc.setFileId(await digest(this.#inside.pages.flat().join('\n')));
-    const written = this.#doc.output();
-    const information = written.lastIndexOf('/Producer (');
-    const file =
-      written.slice(0, information) +
-      written.slice(information).replaceAll(/^\/(Title|Subject|Author) \((FEFF[0-9A-F]*)\)$/gm, '/$1 <$2>');
-    return Uint8Array.from(file, (character) => character.charCodeAt(0));
+  async bytes(structure: StructureElement, pause: () => Promise<void>): Promise<Uint8Array<ArrayBuffer>> {
+    const file = readObjects(this.#doc.output());
+    if (file.pages.length !== this.#pages) throw new Error(CHANGED);
+    this.#complete(file, structure);
+    const content = [...file.byNumber.values()].map(({ value, stream = '' }) => value + stream).join('\n');
+    const { byNumber, root, information } = file;
+    return writeFile(byNumber, { root, information, id: await digest(content) }, pause);
   }
+
+  /** Adds what the library does not know: links that are read, the structure, the metadata. */
+  #complete({ byNumber, root, information, pages }: FileObjects, structure: StructureElement): void {
+    const first = Math.max(...byNumber.keys()) + 1;
+    const annotations = this.#annotations.map((annotation, index) => {
+      byNumber.set(first + index, annotationObject(annotation, index, pages));
+      return first + index;
+    });
+    const written = writeStructure(structure, { pages, annotations, free: first + annotations.length });
+    for (const [number, object] of written.objects) byNumber.set(number, object);
+    const metadata = Math.max(...byNumber.keys()) + 1;
+    byNumber.set(metadata, metadataObject(this.#properties));
+    byNumber.set(information, informationObject(this.#properties));
+    const add = (number: number, entries: string): void => {
+      const object = byNumber.get(number);
+      if (!object) throw new Error(CHANGED);
+      byNumber.set(number, withEntries(object, entries));
+    };
+    pages.forEach((number, page) => {
+      const own = annotations.filter((_, index) => this.#annotations[index]?.page === page);
+      const links = own.length === 0 ? '' : `/Annots[${own.map((each) => `${each} 0 R`).join(' ')}]`;
+      add(number, `/StructParents ${page}/Tabs/S${links}`);
+    });
+    add(
+      root,
+      `/Lang(${this.#properties.language})/MarkInfo<</Marked true>>/StructTreeRoot ${written.root} 0 R/Metadata ${metadata} 0 R`,
+    );
+  }
+}
+
+function annotationObject(
+  { page, target, box: { x, y, width, height }, words }: Annotation,
+  index: number,
+  pages: readonly number[],
+): FileObject {
+  const area = [x, SLIDE_HEIGHT - y - height, x + width, SLIDE_HEIGHT - y].map(n).join(' ');
+  const leads =
+    target.type === 'web'
+      ? `/A<</S/URI/URI${byteString(target.address)}>>`
+      : `/Dest[${pages[target.position - 1] ?? pages[page]} 0 R/Fit]`;
+  return {
+    value:
+      `<</Type/Annot/Subtype/Link/Rect[${area}]/Border[0 0 0]/F 4${leads}` +
+      `/Contents${byteString(textBytes(words))}/StructParent ${annotationKey(pages.length, index)}>>`,
+  };
 }
 
 /** 32 hexadecimal digits: a file of other content has another name. */

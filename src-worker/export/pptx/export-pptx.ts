@@ -12,12 +12,22 @@ import { presentation } from './package/presentation.ts';
 import { properties } from './package/properties.ts';
 import { replaceSlides } from './package/slides.ts';
 import { drawSlide, type SlideDrawing } from './slide.ts';
+import { planDeck } from './holders.ts';
 import { writeSkeleton } from './skeleton.ts';
 
 export interface PptxFile {
   /** Its own buffer, so it can be transferred. */
   bytes: ArrayBuffer;
   slideCount: number;
+}
+
+/** What the file says of itself besides its slides. */
+export interface FileFacts {
+  /** When the proposal was begun, and when its pages were written. */
+  created?: Date;
+  modified?: Date;
+  /** The client's, two letters: which English it is. */
+  country?: string;
 }
 
 /**
@@ -29,27 +39,29 @@ export interface PptxFile {
 export async function exportPptx(
   scene: Scene,
   onProgress?: (done: number, total: number) => void,
+  about: FileFacts = {},
 ): Promise<PptxFile> {
   const total = scene.slides.length;
   if (total === 0) throw new Error('There is no page to put into the PowerPoint file yet.');
   const resolve = linkResolver(scene.slides);
+  const plan = planDeck(scene, about.country);
   const drawings: SlideDrawing[] = [];
   const pause = pauses();
   for (let index = 0; index < total; index += 1) {
-    drawings.push(drawSlide(scene, index, resolve));
+    drawings.push(drawSlide(scene, plan, index, resolve));
     if (index + 1 < total) onProgress?.(index + 1, total);
     await pause();
   }
   const passes: readonly Pass[] = [
     replaceCharts(drawings, scene.theme),
     replaceSlides(scene, drawings),
-    replaceMasters(scene),
+    replaceMasters(scene, plan),
     addMedia(imagesOf(scene.slides.flatMap(({ nodes }) => nodes))),
-    presentation(scene.language),
-    properties(scene),
+    presentation(scene, plan.english),
+    properties(scene, plan.english, about),
     contentTypes,
   ];
-  const written = openPackage(await writeSkeleton(scene, drawings));
+  const written = openPackage(await writeSkeleton(scene, plan, drawings));
   await pause();
   const bytes = closePackage(passes.reduce((parts, pass) => pass(parts), written));
   onProgress?.(total, total);

@@ -1,72 +1,68 @@
 /**
- * Slide master and layouts: what a person gets who adds a slide of their own, or resets one of ours.
- *
- * The placeholders stand where the deck's own slides have them, so a layout and its slides agree.
+ * Slide master and layouts: what a person gets who adds a slide of their own, or resets one of ours. They say where
+ * things stand and how they look; the deck's slides say only words.
  */
-import { RECTANGLE } from './drawing/fixed.ts';
-import { childrenOf } from '../../../src/shared/scene/tree.ts';
-import type { Box, Scene, SceneImage, SceneNode, SlideScene } from '../../../src/shared/scene/scene.ts';
+import { NO_FILL, RECTANGLE } from './drawing/fixed.ts';
+import type { Box, Scene, SceneImage } from '../../../src/shared/scene/scene.ts';
 import type { Language } from '../../../src/shared/domain/options.ts';
-import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
+import { pxToPt, ptToEmu, type Pt } from '../../../src/shared/scene/units.ts';
 import type { ColourRole } from '../../../src/shared/scene/theme.ts';
+import { drop, pitchInPercent } from './drawing/baseline.ts';
 import { solidFill } from './drawing/colour.ts';
 import { slideContext } from './drawing/context.ts';
 import { hundredths, transform } from './drawing/frame.ts';
 import { objectProperties, placeholder, type PlaceholderKind } from './drawing/object.ts';
 import { LANGUAGE_TAGS } from './drawing/script.ts';
+import { ALIGNMENTS, ANCHORS, bulletOf, pageField } from './drawing/text-body.ts';
 import { el, escapeText, SLIDE_NAMESPACES, xmlDocument, type Xml } from './drawing/xml.ts';
+import { TITLE_SIZE, type Holder, type LayoutPlan } from './holders.ts';
 import { nodeXml } from './nodes/node.ts';
-import { background, MASTER_COLOURS, placeholdersOf, shapeTree } from './slide.ts';
-
-export type LayoutName = SlideScene['layout'];
-
-/** In the order in which they stand in the file; the first is what a new slide gets. */
-export const LAYOUTS: readonly LayoutName[] = Object.values({
-  content: 'content',
-  cover: 'cover',
-  statement: 'statement',
-} satisfies { [Name in LayoutName]: Name });
-
-type Boxes = Record<PlaceholderKind, Box>;
+import { background, MASTER_COLOURS, shapeTree } from './slide.ts';
 
 /** The slide grid (design, 'Grid'), for what no slide of the deck shows. */
-const GRID: Boxes = {
-  title: { x: pxToPt(58), y: pxToPt(59), width: pxToPt(1164), height: pxToPt(84) },
+const GRID: Record<PlaceholderKind, Box> = {
+  title: { x: pxToPt(58), y: pxToPt(59), width: pxToPt(1164), height: pxToPt(90) },
+  label: { x: pxToPt(58), y: pxToPt(34), width: pxToPt(1164), height: pxToPt(22) },
   body: { x: pxToPt(58), y: pxToPt(176), width: pxToPt(1164), height: pxToPt(446) },
-  footer: { x: pxToPt(58), y: pxToPt(678), width: pxToPt(900), height: pxToPt(22) },
+  table: { x: pxToPt(58), y: pxToPt(176), width: pxToPt(1164), height: pxToPt(446) },
+  chart: { x: pxToPt(58), y: pxToPt(176), width: pxToPt(1164), height: pxToPt(446) },
+  note: { x: pxToPt(58), y: pxToPt(630), width: pxToPt(1164), height: pxToPt(40) },
+  date: { x: pxToPt(860), y: pxToPt(678), width: pxToPt(240), height: pxToPt(22) },
+  footer: { x: pxToPt(58), y: pxToPt(678), width: pxToPt(780), height: pxToPt(22) },
   'page-number': { x: pxToPt(1122), y: pxToPt(678), width: pxToPt(100), height: pxToPt(22) },
 };
 
-function findBox(nodes: readonly SceneNode[], id: string | undefined): Box | undefined {
-  for (const node of nodes) {
-    if (node.id === id) return node.box;
-    const inside = findBox(childrenOf(node), id);
-    if (inside) return inside;
-  }
-  return undefined;
-}
-
-function boxesOf(slides: readonly SlideScene[], layout: LayoutName | undefined): Boxes {
-  const slide = slides.find((each) => layout === undefined || each.layout === layout);
-  if (!slide) return GRID;
-  const { title, footer, pageNumber } = placeholdersOf(slide);
-  return {
-    title: findBox(slide.nodes, title) ?? GRID.title,
-    body: GRID.body,
-    footer: findBox(slide.nodes, footer) ?? GRID.footer,
-    'page-number': findBox(slide.nodes, pageNumber) ?? GRID['page-number'],
-  };
-}
+/** Lines that a notes line may have before it meets the slide's body. */
+const NOTE_LINES = 3;
 
 /** PowerPoint shows these while a placeholder is empty. */
-const PROMPTS: Record<Language, Record<'title' | 'body', string>> = {
-  en: { title: 'Click to add a title', body: 'Click to add text' },
-  th: { title: 'คลิกเพื่อเพิ่มชื่อเรื่อง', body: 'คลิกเพื่อเพิ่มข้อความ' },
+const PROMPTS: Record<Language, Partial<Record<PlaceholderKind, string>>> = {
+  en: {
+    title: 'Click to add a title',
+    label: 'Section',
+    body: 'Click to add text',
+    table: 'Click the icon to add a table',
+    chart: 'Click the icon to add a chart',
+    note: 'Sources and notes',
+  },
+  th: {
+    title: 'คลิกเพื่อเพิ่มชื่อเรื่อง',
+    label: 'หัวข้อ',
+    body: 'คลิกเพื่อเพิ่มข้อความ',
+    table: 'คลิกไอคอนเพื่อเพิ่มตาราง',
+    chart: 'คลิกไอคอนเพื่อเพิ่มแผนภูมิ',
+    note: 'ที่มาและหมายเหตุ',
+  },
 };
 
 const NAMES: Record<PlaceholderKind, string> = {
   title: 'Title',
+  label: 'Section Label',
   body: 'Text',
+  table: 'Table',
+  chart: 'Chart',
+  note: 'Notes Line',
+  date: 'Date',
   footer: 'Footer',
   'page-number': 'Slide Number',
 };
@@ -75,31 +71,62 @@ const SMALL: Pt = 11;
 
 function contentOf(kind: PlaceholderKind, language: Language): Xml {
   const properties = el('a:rPr', { lang: LANGUAGE_TAGS[language] });
-  switch (kind) {
-    case 'title':
-    case 'body':
-      return el('a:r', {}, properties, el('a:t', {}, escapeText(PROMPTS[language][kind])));
-    case 'footer':
-      return el('a:endParaRPr', { lang: LANGUAGE_TAGS[language] });
-    case 'page-number':
-      return el(
-        'a:fld',
-        { id: '{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}', type: 'slidenum' },
-        properties,
-        el('a:t', {}, '‹#›'),
-      );
-  }
+  if (kind === 'page-number') return pageField(properties, '‹#›');
+  const prompt = PROMPTS[language][kind];
+  return prompt === undefined
+    ? el('a:endParaRPr', { lang: LANGUAGE_TAGS[language] })
+    : el('a:r', {}, properties, el('a:t', {}, escapeText(prompt)));
 }
 
-function placeholderXml(kind: PlaceholderKind, id: number, box: Box, scene: Scene): Xml {
-  const small = kind === 'footer' || kind === 'page-number';
-  const style = small
-    ? el(
-        'a:lvl1pPr',
-        { algn: kind === 'footer' ? 'l' : 'r' },
-        el('a:defRPr', { sz: hundredths(SMALL) }, solidFill('quiet', scene.theme.palette)),
-      )
-    : '';
+/** The style of a placeholder's text; a title of the usual kind has the master's. */
+function listStyle(holder: Holder, scene: Scene): Xml {
+  if (!holder.look) return '';
+  const { paragraph, run } = holder.look;
+  const pitch = pitchInPercent(paragraph);
+  const indent = ptToEmu(paragraph.indent);
+  return el(
+    'a:lvl1pPr',
+    { marL: indent, indent: paragraph.bullet ? -indent : 0, algn: ALIGNMENTS[paragraph.align] },
+    pitch === undefined ? '' : el('a:lnSpc', {}, el('a:spcPct', { val: pitch * 1000 })),
+    el('a:spcBef', {}, el('a:spcPts', { val: hundredths(paragraph.spaceBefore) })),
+    paragraph.bullet ? bulletOf(paragraph, undefined, scene.theme.palette) : el('a:buNone'),
+    el(
+      'a:defRPr',
+      {
+        sz: hundredths(run.size),
+        b: run.weight >= 700,
+        spc: run.tracking ? hundredths(run.tracking) : undefined,
+      },
+      solidFill(run.colour, scene.theme.palette),
+    ),
+  );
+}
+
+/** Where a placeholder stands: its node's place, raised by what a program leaves above a line, with room to grow. */
+function boxOf({ kind, box, look }: Holder): Box {
+  if (!look) return box;
+  const { paragraph, align } = look;
+  const line = { ...paragraph, lines: paragraph.lines.slice(0, 1) };
+  const y =
+    box.y - (align === 'bottom' ? 0 : drop({ paragraphs: [line], width: box.width, height: 0, lang: 'en' }));
+  if (kind !== 'note') return { ...box, y };
+  const height = NOTE_LINES * paragraph.linePitch;
+  return { ...box, y: box.y + box.height - height, height };
+}
+
+function placeholderXml(
+  kind: PlaceholderKind,
+  id: number,
+  scene: Scene,
+  own: { properties: Xml; style: Xml; anchor?: 't' | 'ctr' | 'b'; inherits?: boolean },
+): Xml {
+  const body = own.inherits
+    ? el('a:bodyPr')
+    : el(
+        'a:bodyPr',
+        { vert: 'horz', wrap: 'square', lIns: 0, tIns: 0, rIns: 0, bIns: 0, rtlCol: 0, anchor: own.anchor },
+        el('a:normAutofit'),
+      );
   return el(
     'p:sp',
     {},
@@ -110,54 +137,66 @@ function placeholderXml(kind: PlaceholderKind, id: number, box: Box, scene: Scen
       el('p:cNvSpPr', {}, el('a:spLocks', { noGrp: 1 })),
       el('p:nvPr', {}, placeholder(kind)),
     ),
-    el('p:spPr', {}, transform(box), RECTANGLE),
-    el(
-      'p:txBody',
-      {},
-      el(
-        'a:bodyPr',
-        { vert: 'horz', wrap: 'square', lIns: 0, tIns: 0, rIns: 0, bIns: 0, rtlCol: 0 },
-        el('a:noAutofit'),
-      ),
-      el('a:lstStyle', {}, style),
-      el('a:p', {}, contentOf(kind, scene.language)),
-    ),
+    own.properties,
+    el('p:txBody', {}, body, el('a:lstStyle', {}, own.style), el('a:p', {}, contentOf(kind, scene.language))),
   );
 }
 
-const placeholderTree = (kinds: readonly PlaceholderKind[], boxes: Boxes, scene: Scene): Xml =>
-  shapeTree(...kinds.map((kind, index) => placeholderXml(kind, index + 2, boxes[kind], scene)));
+/** What the master has as well: its foot. */
+const FOOT: ReadonlySet<PlaceholderKind> = new Set(['date', 'footer', 'page-number']);
 
-/** Which placeholders a layout offers. */
-const OFFERED: Record<LayoutName, readonly PlaceholderKind[]> = {
-  content: ['title', 'body', 'footer', 'page-number'],
-  cover: ['title'],
-  statement: ['title', 'footer', 'page-number'],
-};
-const LAYOUT_TITLES: Record<LayoutName, string> = {
-  content: 'Content',
-  cover: 'Cover',
-  statement: 'Statement',
-};
-const LAYOUT_TYPES: Record<LayoutName, string> = {
-  content: 'obj',
-  cover: 'titleOnly',
-  statement: 'titleOnly',
-};
+const footStyle = (kind: PlaceholderKind, scene: Scene): Xml =>
+  FOOT.has(kind)
+    ? el(
+        'a:lvl1pPr',
+        { algn: kind === 'footer' ? 'l' : 'r' },
+        el('a:defRPr', { sz: hundredths(SMALL), b: 0 }, solidFill('quiet', scene.theme.palette)),
+      )
+    : '';
+
+/** On the master: places of its own, and how the small ones look. */
+function masterPlaceholder(kind: PlaceholderKind, id: number, holder: Holder | undefined, scene: Scene): Xml {
+  const style = footStyle(kind, scene);
+  const properties = el('p:spPr', {}, transform(holder ? boxOf(holder) : GRID[kind]), RECTANGLE);
+  return placeholderXml(kind, id, scene, { properties, style, anchor: 't' });
+}
+
+const INHERITED = el('p:spPr');
+function layoutPlaceholder(holder: Holder, id: number, base: LayoutPlan['base'], scene: Scene): Xml {
+  const { kind, look } = holder;
+  if (kind === 'title' && base !== 'cover')
+    return placeholderXml(kind, id, scene, { properties: INHERITED, style: '', inherits: true });
+  return placeholderXml(kind, id, scene, {
+    properties: el('p:spPr', {}, transform(boxOf(holder)), RECTANGLE, NO_FILL),
+    // LibreOffice takes a foot's look from the layout alone.
+    style: FOOT.has(kind) ? footStyle(kind, scene) : listStyle(holder, scene),
+    anchor: ANCHORS[look?.align ?? 'top'],
+  });
+}
+
+const LAYOUT_TYPES = { cover: 'title', content: 'obj', statement: 'titleOnly' } as const;
 
 /** A layout's part and the pictures that it shows: what every slide made from it has in the same place. */
-export function drawLayout(layout: LayoutName, scene: Scene): { xml: string; images: readonly SceneImage[] } {
-  const { slides, theme, language } = scene;
-  const boxes = boxesOf(slides, layout);
-  const { context, images } = slideContext(theme, language, 1, {}, () => undefined);
-  const objects = OFFERED[layout].map((kind) => placeholderXml(kind, context.nextId(), boxes[kind], scene));
-  for (const node of slides.find((slide) => slide.layout === layout)?.nodes ?? [])
-    if (node.repeats) objects.push(nodeXml(node, context));
+export function drawLayout(plan: LayoutPlan, scene: Scene): { xml: string; images: readonly SceneImage[] } {
+  const { context, images } = slideContext(
+    scene,
+    { position: 1, holders: new Map(), rooms: new Map() },
+    () => undefined,
+  );
+  const offered = plan.holders.some(({ kind }) => kind === 'title')
+    ? plan.holders
+    : [{ kind: 'title', box: GRID.title, id: '' } as const, ...plan.holders];
+  const dated: readonly Holder[] =
+    plan.base === 'cover' ? offered : [...offered, { kind: 'date', box: GRID.date, id: '' }];
+  const objects = dated.map((holder) => layoutPlaceholder(holder, context.nextId(), plan.base, scene));
+  for (const node of plan.repeats) objects.push(nodeXml(node, context));
+  const hasBody = plan.holders.some(({ kind }) => kind === 'body');
+  const type = plan.base === 'content' && !hasBody ? 'titleOnly' : LAYOUT_TYPES[plan.base];
   const xml = xmlDocument(
     el(
       'p:sldLayout',
-      { ...SLIDE_NAMESPACES, type: LAYOUT_TYPES[layout], preserve: 1 },
-      el('p:cSld', { name: LAYOUT_TITLES[layout] }, shapeTree(...objects)),
+      { ...SLIDE_NAMESPACES, type: plan.base === 'cover' ? 'titleOnly' : type, preserve: 1 },
+      el('p:cSld', { name: plan.name }, shapeTree(...objects)),
       MASTER_COLOURS,
     ),
   );
@@ -189,7 +228,7 @@ function level(
   index: number,
   font: '+mj' | '+mn',
   size: Pt,
-  options: { bold?: boolean; bullet?: boolean; role?: ColourRole },
+  options: { bold?: boolean; bullet?: boolean; role?: ColourRole; pitch?: number },
   scene: Scene,
 ): Xml {
   const indent = 171_450;
@@ -205,7 +244,7 @@ function level(
       latinLnBrk: 0,
       hangingPunct: 1,
     },
-    el('a:lnSpc', {}, el('a:spcPct', { val: 100_000 })),
+    el('a:lnSpc', {}, el('a:spcPct', { val: (options.pitch ?? 100) * 1000 })),
     el('a:spcBef', {}, el('a:spcPts', { val: options.bullet ? 600 : 0 })),
     options.bullet
       ? el('a:buFont', { typeface: 'Arial' }) + el('a:buChar', { char: '\u25AA' })
@@ -221,11 +260,16 @@ function level(
   );
 }
 
-const textStyles = (scene: Scene): Xml =>
-  el(
+const textStyles = (scene: Scene, title: Holder | undefined): Xml => {
+  const pitch = title?.look && pitchInPercent(title.look.paragraph);
+  return el(
     'p:txStyles',
     {},
-    el('p:titleStyle', {}, level(1, '+mj', 28, { bold: true }, scene)),
+    el(
+      'p:titleStyle',
+      {},
+      level(1, '+mj', TITLE_SIZE, { bold: true, ...(pitch === undefined ? {} : { pitch }) }, scene),
+    ),
     el(
       'p:bodyStyle',
       {},
@@ -233,10 +277,16 @@ const textStyles = (scene: Scene): Xml =>
     ),
     el('p:otherStyle', {}, ...LEVELS.map((index) => level(index, '+mn', 14, {}, scene))),
   );
+};
+
+const MASTER_KINDS: readonly PlaceholderKind[] = ['title', 'body', 'date', 'footer', 'page-number'];
 
 /** `layoutIds`: the element that lists the layouts, with the package's own relationship ids. */
-export const masterPart = (scene: Scene, layoutIds: Xml): string =>
-  xmlDocument(
+export function masterPart(scene: Scene, layouts: readonly LayoutPlan[], layoutIds: Xml): string {
+  const usual = layouts.find(({ base, holders }) => base === 'content' && holders.length > 0);
+  const found = (kind: PlaceholderKind): Holder | undefined =>
+    usual?.holders.find((each) => each.kind === kind);
+  return xmlDocument(
     el(
       'p:sldMaster',
       { ...SLIDE_NAMESPACES, preserve: 1 },
@@ -244,17 +294,15 @@ export const masterPart = (scene: Scene, layoutIds: Xml): string =>
         'p:cSld',
         {},
         background(solidFill('paper', scene.theme.palette)),
-        placeholderTree(
-          ['title', 'body', 'footer', 'page-number'],
-          boxesOf(
-            scene.slides,
-            scene.slides.some(({ layout }) => layout === 'content') ? 'content' : undefined,
+        shapeTree(
+          ...MASTER_KINDS.map((kind, index) =>
+            masterPlaceholder(kind, index + 2, kind === 'body' ? undefined : found(kind), scene),
           ),
-          scene,
         ),
       ),
       colourMap(scene.theme.dark),
       layoutIds,
-      textStyles(scene),
+      textStyles(scene, found('title')),
     ),
   );
+}

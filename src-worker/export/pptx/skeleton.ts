@@ -6,7 +6,7 @@
 import type { ChartNode, Scene } from '../../../src/shared/scene/scene.ts';
 import { SLIDE_HEIGHT, SLIDE_WIDTH, ptToInch } from '../../../src/shared/scene/units.ts';
 import { withoutIllegalCharacters } from './drawing/xml.ts';
-import { LAYOUTS } from './master.ts';
+import type { DeckPlan } from './holders.ts';
 import { valueAt } from './chart/labels.ts';
 import type { SlideDrawing } from './slide.ts';
 
@@ -29,16 +29,21 @@ const chartData = (node: ChartNode): { name: string; labels: string[]; values: n
   }));
 
 /** The package as the library writes it. */
-export async function writeSkeleton(scene: Scene, drawings: readonly SlideDrawing[]): Promise<Uint8Array> {
+export async function writeSkeleton(
+  scene: Scene,
+  plan: DeckPlan,
+  drawings: readonly SlideDrawing[],
+): Promise<Uint8Array> {
   const { default: PptxGenJS } = await import('pptxgenjs');
   const file = new PptxGenJS();
   // Whole points: 13.333 in, as a person would write it, is 305 EMU too narrow.
   file.defineLayout({ name: 'slide', width: ptToInch(SLIDE_WIDTH), height: ptToInch(SLIDE_HEIGHT) });
   file.layout = 'slide';
   // The library's own first layout is our first.
-  for (const title of LAYOUTS.slice(1)) file.defineSlideMaster({ title });
-  scene.slides.forEach(({ layout }, index) => {
-    const slide = file.addSlide(layout === LAYOUTS[0] ? {} : { masterName: layout });
+  for (const { name } of plan.layouts.slice(1)) file.defineSlideMaster({ title: name });
+  scene.slides.forEach((_, index) => {
+    const layout = plan.slides[index]?.layout ?? 0;
+    const slide = file.addSlide(layout === 0 ? {} : { masterName: plan.layouts[layout]?.name ?? '' });
     for (const node of drawings[index]?.charts ?? []) {
       slide.addChart(KINDS[node.chart], chartData(node), { x: 0, y: 0, w: 1, h: 1 });
     }

@@ -1,21 +1,14 @@
 /** A slide of the scene as a slide of the file: its shape tree, and what the tree refers to. */
 import { NO_LIST_STYLE, NO_PLACEHOLDER, PLAIN_BODY } from './drawing/fixed.ts';
-import type {
-  ChartNode,
-  Scene,
-  SceneImage,
-  SceneNode,
-  SlideScene,
-  TextRole,
-} from '../../../src/shared/scene/scene.ts';
-import { childrenOf } from '../../../src/shared/scene/tree.ts';
+import type { ChartNode, Scene, SceneImage, SlideScene } from '../../../src/shared/scene/scene.ts';
 import { solidFill } from './drawing/colour.ts';
-import { slideContext, type SlideLink, type SlidePlaceholders } from './drawing/context.ts';
+import { slideContext, type SlideLink } from './drawing/context.ts';
 import { transform } from './drawing/frame.ts';
 import { objectProperties, placeholder } from './drawing/object.ts';
 import type { LinkTarget } from '../links.ts';
 import { LANGUAGE_TAGS } from './drawing/script.ts';
 import { el, escapeText, SLIDE_NAMESPACES, xmlDocument, type Xml } from './drawing/xml.ts';
+import type { DeckPlan } from './holders.ts';
 import { nodeXml } from './nodes/node.ts';
 
 export interface SlideDrawing {
@@ -25,30 +18,6 @@ export interface SlideDrawing {
   charts: readonly ChartNode[];
   images: readonly SceneImage[];
   links: readonly SlideLink[];
-}
-
-const roleOf = (node: SceneNode): TextRole | undefined =>
-  node.kind === 'text' ? node.role : node.kind === 'shape' ? node.text?.role : undefined;
-
-function firstWithRole(nodes: readonly SceneNode[], role: TextRole): string | undefined {
-  for (const node of nodes) {
-    if (roleOf(node) === role) return node.id;
-    const inside = firstWithRole(childrenOf(node), role);
-    if (inside !== undefined) return inside;
-  }
-  return undefined;
-}
-
-/** Nodes of a slide that stand in for the layout's placeholders. */
-export function placeholdersOf(slide: SlideScene): SlidePlaceholders {
-  const title = firstWithRole(slide.nodes, 'title');
-  const footer = firstWithRole(slide.nodes, 'footer');
-  const pageNumber = firstWithRole(slide.nodes, 'page-number');
-  return {
-    ...(title === undefined ? {} : { title }),
-    ...(footer === undefined ? {} : { footer }),
-    ...(pageNumber === undefined ? {} : { pageNumber }),
-  };
 }
 
 const ROOT = objectProperties({ id: 1, name: '' }) + el('p:cNvGrpSpPr') + NO_PLACEHOLDER;
@@ -104,23 +73,25 @@ const hiddenTitle = (slide: SlideScene, id: number, language: Scene['language'])
 /** `index`: place in the deck, from 0. */
 export function drawSlide(
   scene: Scene,
+  plan: DeckPlan,
   index: number,
   resolve: (address: string) => LinkTarget | undefined,
 ): SlideDrawing {
   const slide = scene.slides[index];
   if (!slide) throw new RangeError(`The deck has no slide ${index + 1}.`);
-  const placeholders = placeholdersOf(slide);
+  const planned = plan.slides[index];
+  if (!planned) throw new RangeError(`Slide ${index + 1} has no layout.`);
+  const { holders, rooms } = planned;
   const { context, charts, images, links } = slideContext(
-    scene.theme,
-    scene.language,
-    index + 1,
-    placeholders,
+    scene,
+    { position: index + 1, holders, rooms, english: plan.english },
     resolve,
   );
   // What repeats is on the layout.
   const own = slide.nodes.filter((node) => !node.repeats);
   const objects = own.map((node) => nodeXml(node, context));
-  if (placeholders.title === undefined) objects.unshift(hiddenTitle(slide, context.nextId(), scene.language));
+  if (![...holders.values()].some(({ kind }) => kind === 'title'))
+    objects.unshift(hiddenTitle(slide, context.nextId(), scene.language));
   const tree = shapeTree(...objects);
   // The master's background is paper.
   const ground =

@@ -2,8 +2,9 @@
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import { oneLine } from '../text.ts';
 import { clean } from '../clean.ts';
+import { asWritten } from '../spoken.ts';
 
-/** The answers as clean texts, by field name; '' where nothing was said. */
+/** The answers as clean texts, as written rather than spoken, by field name; '' where nothing was said. */
 export interface Answers {
   companyName: string;
   keyMessage: string;
@@ -32,21 +33,23 @@ export function answersOf({
 }: FormData): Answers {
   return {
     companyName: oneLine(clean(clientInfo.companyName)),
-    keyMessage: oneLine(clean(clientInfo.keyMessage)),
-    productService: clean(clientInfo.productService),
-    heroProduct: oneLine(clean(clientInfo.heroProduct)),
-    startingPrice: oneLine(clean(clientInfo.startingPrice)),
-    afterSalesService: clean(clientInfo.afterSalesService),
-    strengths: clean(clientInfo.strengths),
-    whyNeedNow: clean(clientInfo.whyNeedNow),
-    onlineAdIssues: clean(clientInfo.onlineAdIssues),
-    targetDemographics: clean(targetAudience.targetDemographics),
-    geographicLocation: clean(targetAudience.geographicLocation),
-    additionalDemographics: clean(targetAudience.additionalDemographics),
-    marketingMediaBudget: oneLine(clean(campaignObjectives.marketingMediaBudget)),
-    specificObjectives: clean(campaignObjectives.specificObjectives),
-    currentChallenges: clean(campaignObjectives.currentChallenges),
-    marketContext: clean(competitiveAnalysis.marketContext),
-    additionalNotes: clean(competitiveAnalysis.additionalNotes),
+    keyMessage: oneLine(asWritten(clean(clientInfo.keyMessage), { inWords: true })),
+    productService: said(clientInfo.productService),
+    heroProduct: oneLine(said(clientInfo.heroProduct)),
+    startingPrice: oneLine(said(clientInfo.startingPrice)),
+    afterSalesService: said(clientInfo.afterSalesService),
+    strengths: said(clientInfo.strengths),
+    whyNeedNow: said(clientInfo.whyNeedNow),
+    onlineAdIssues: said(clientInfo.onlineAdIssues),
+    targetDemographics: said(targetAudience.targetDemographics),
+    geographicLocation: said(targetAudience.geographicLocation),
+    additionalDemographics: said(targetAudience.additionalDemographics),
+    marketingMediaBudget: oneLine(said(campaignObjectives.marketingMediaBudget)),
+    specificObjectives: said(campaignObjectives.specificObjectives),
+    currentChallenges: said(campaignObjectives.currentChallenges),
+    marketContext: said(competitiveAnalysis.marketContext),
+    additionalNotes: said(competitiveAnalysis.additionalNotes),
   };
 }
+
+const said = (answer: unknown): string => asWritten(clean(answer));

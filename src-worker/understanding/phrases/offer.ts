@@ -103,6 +103,45 @@ function joinBroken(text: string, phrases: readonly Phrase[]): Phrase[] {
   return joined;
 }
 
+/** Words that no name begins with, and what is said to be polite. */
+const NO_NAME =
+  /^(?:for|to|with|from|in|at|on|of|off|since|by|my|mostly|mainly|every|each|some|all|from|if|when|but|so|then|also|thanks?|thank|hello|hi|dear|good (?:day|morning|afternoon|evening)|kindly|minimum|include|including|up to|about|around|\d+[\s-]?(?:hr|hrs|hours?|mins?|minutes?|days?|weeks?|sqm|m2|kg|g|ml|cm|mm|mil)\b)(?:\s|$)|^(?:ทั้ง|แต่|คือ|ก็|ครับ|ค่ะ|คะ|สำหรับ|ที่|แล้ว|ใน|จาก|สวัสดี|ไม่|เพราะ|ถ้า|จริงๆ|ตั้งแต่|ของเรา|ของผม|คุณ)/iu;
+/** Before the name of what is sold: 'we rent', 'there is also', 'ขาย', 'รับ'. */
+const SELLS =
+  /(?:\b(?:sell(?:s|ing)?|offer(?:s|ing)?|rent(?:s|ing)?|hires?|makes?|making|builds?|bak(?:e|es|ing)|grows?|produc(?:e|es|ing)|manufactur(?:e|es|ing)|imports?|suppl(?:y|ies|ying)|runs?|teach(?:es)?|provid(?:e|es|ing)|do|does|restores?|repairs?|install(?:s|ing)?|also|then|called|is|are|have|has|got)(?:\s+(?:an?|the|our|some|own|two|three|four|five|small|new))*|ขาย|รับ|ทำ|ผลิต|สอน|ให้เช่า|บริการ|จำหน่าย|นำเข้า|ปล่อยเช่า|เป็น|คือ|แล้วก็มี|และมี|กับ)\s*$/iu;
+const BULLET = /(?:^|\n)\s*(?:[-–—•*]|\d+[.)])\s*$/u;
+/** Where a sentence ends, between two places. */
+const STOP = /[.!?\n](?:\s|$)|\s[–—-]\s|:/u;
+const LEAST_NAME = 3;
+
+/**
+ * Whether a thing is surely sold: the first that is named, what is listed with it, or what a word of selling leads to. In running
+ * text much else looks like a thing (who comes, when, with what), and a wrong product is worse than one that is not named.
+ */
+/** Told, and not listed. */
+const TOLD = /เรา|ผม(?!ง)|พี่|ลุง|ป้า|ค่ะ|คะ(?:\s|$)|ครับ|เป็นคน|ก็คือ|จริงๆ/u;
+const isTold = (text: string): boolean =>
+  SENTENCE.test(text) ||
+  TOLD.test(text) ||
+  /[^.!?\n]{90}/u.test(text.replaceAll(/[,;/•+–—-]\s|\s\/\s/gu, '\n'));
+
+function isSurelySold(
+  text: string,
+  one: Phrase,
+  first: Phrase | undefined,
+  last: Phrase | undefined,
+): boolean {
+  if (letters(one.words) < LEAST_NAME || NO_NAME.test(one.words)) return false;
+  const before = text.slice(0, one.start);
+  if (first === undefined || !isTold(text) || BULLET.test(before) || SELLS.test(before)) return true;
+  const between = last === undefined ? '.' : text.slice(last.end, one.start);
+  return (
+    last !== undefined &&
+    !STOP.test(between) &&
+    (LISTED.test(between) || /^\s*\+?\s*$/u.test(between) || /^\s*;\s*$/u.test(between))
+  );
+}
+
 const isUse = (text: string, { start, tag }: Phrase): boolean =>
   tag !== 'claim' && /(?:\bfor\s+|สำหรับ\s*)$/iu.test(text.slice(0, start));
 
@@ -125,6 +164,7 @@ export function offerPhrases(text: string, field: 'product' | 'hero'): OfferPhra
   let belongs = false;
   let [isOfUse, useEnd] = [false, 0];
   let last: Phrase | undefined;
+  let [firstSold, lastSold]: (Phrase | undefined)[] = [];
   for (const one of phrases) {
     const { tag, probability } = one;
     let { words } = one;
@@ -143,6 +183,12 @@ export function offerPhrases(text: string, field: 'product' | 'hero'): OfferPhra
       belongs ||= BELONGS.test(words);
       found.features.push(words);
     } else if (tag === 'item' && probability >= LEAST && !SENTENCE.test(words)) {
+      if (!isSurelySold(text, one, firstSold, lastSold)) {
+        if (letters(words) >= LEAST_LETTERS && !NO_NAME.test(words)) found.features.push(words);
+        continue;
+      }
+      firstSold ??= one;
+      lastSold = one;
       // 'Supply and installation of chargers': what is said of the last is said of both.
       const before = found.items.at(-1) ?? '';
       const leans = /^\S*[^s\s]$/iu.test(before) && /^\S+ \S/u.test(words);

@@ -19,6 +19,7 @@ export const audit = {
     'public data': (count: number) => `${count} from published data`,
     computed: (count: number) => `${count} computed, with the formula in the notes`,
     'planning assumption': (count: number) => `${count} from planning assumptions`,
+    'stated by': (count: number) => `${count} stated by the preparer`,
     'model statement': (count: number) => `${count} stated by the model`,
   },
   broken: (count: number) =>

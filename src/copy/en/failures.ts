@@ -106,6 +106,21 @@ export const failures: FailureWords = {
   'model-unauthorised': ({ said }) => said,
   'model-error': ({ status, said }) => `the model’s server answered ${status}: ${said}`,
 
+  'edit-no-place': () =>
+    'What you edited is no longer on this page. Look at the page again, then write it anew.',
+  'edit-misfit': () =>
+    'This does not fit here: write a text where a text stood, and a number where a number stood.',
+  'edit-empties-page': () =>
+    'The page would be left out of the deck without this. Write something in its place, or hide the page.',
+  'edit-too-long': ({ most }) => `A text has at most ${most} characters. Put the rest on a page of its own.`,
+  'edit-too-many': ({ most }) => `A list has at most ${most} items. Remove one first.`,
+  'edit-not-written': () => 'This page has not been written yet. Write it first, then edit it.',
+  'nothing-to-undo': () => 'There is nothing to undo.',
+  'nothing-to-redo': () => 'There is nothing to redo.',
+  'no-such-version': () => 'This version is no longer on this device.',
+  'nothing-to-replace': () => 'These words are nowhere in the proposal.',
+  'no-other-take': () => 'There is no other take of this page.',
+
   'no-page-written': () => 'No page of this proposal has been written yet.',
   'no-page-for-file': () => 'No page of this proposal is of a type that a file can hold.',
   'font-missing': ({ family }) =>

@@ -1,4 +1,4 @@
-/** More characters than these are counted, not named. */
+/** More words than these are counted, not named. */
 const MOST_NAMED = 8;
 
 /** Words of the proposal result screen (specification, section 2, to the letter). */
@@ -25,10 +25,10 @@ export const result = {
     `Write it with the built-in planner: page ${page}, ${title}`,
   missing: (count: number) =>
     count === 1 ? '1 page is not written yet' : `${count} pages are not written yet`,
-  missingCharacters: (characters: readonly string[]) =>
-    `No font of the deck has ${characters.slice(0, MOST_NAMED).join(' ')}${
-      characters.length > MOST_NAMED ? ` and ${characters.length - MOST_NAMED} more` : ''
-    }. Slides and PowerPoint show them in a font of the device; the PDF shows a box.`,
+  missingWords: (words: readonly string[]) =>
+    `There is no font here for ${words.slice(0, MOST_NAMED).join(', ')}${
+      words.length > MOST_NAMED ? ` and ${words.length - MOST_NAMED} more` : ''
+    }. Slides and PowerPoint show them in a font of the device; the PDF shows a box. A connection may bring the font.`,
   missingDetail: 'Finished pages are kept on this device.',
   continue: 'Continue',
   watch: 'Watch',
@@ -47,6 +47,10 @@ export const result = {
       `${slides === 1 ? '1 slide' : `${slides} slides`}, ${size}, fully editable`,
     leftOut: (types: readonly string[]) =>
       `Not in the file, because its type is not known: ${types.join(', ')}`,
+    fonts: (size: string) => `Fonts in the file, so that it looks the same everywhere (adds ${size})`,
+    withoutFonts: 'The file was saved without its fonts',
+    withoutFont: (family: string) =>
+      `${family} could not be loaded. Go online and download the file again to have it inside.`,
     remoteFacts: 'Made by the proposal service',
     download: 'Download PowerPoint Presentation',
     downloading: 'Preparing the file...',

@@ -61,10 +61,21 @@ export const sharpen = {
       counted: 'It can be counted',
       strength: 'A strength of your own',
       product: 'The product itself',
+      own: 'In your own words',
       pillar: 'Could lead',
       idea: 'Could come first',
     } satisfies Record<CandidateView['reason'], string>,
-    about: 'About',
+    because: 'Because',
+    fear: 'Fear',
+    watch: 'Watch',
+    us: 'Ours',
+    writeOwn: 'Write your own',
+    ownOf: {
+      position: 'What the deck should stand on',
+      pillar: 'What the content should lead with',
+      idea: 'The idea that comes first',
+    } satisfies Record<ChoiceKey, string>,
+    useOwn: 'Use my words',
     against: (rival: string) => (rival === '' ? 'A rival' : rival),
     would: (words: string, numbers: readonly number[]) =>
       numbers.length === 0

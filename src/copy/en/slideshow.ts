@@ -13,6 +13,8 @@ export const slideshow = {
   pdf: 'PDF',
   download: 'Download PDF',
   notDownloaded: 'The PDF file could not be made',
+  missingWords: (words: readonly string[]) =>
+    `The PDF shows boxes for ${words.slice(0, 5).join(', ')}${words.length > 5 ? ` and ${words.length - 5} more` : ''}: no font is at hand.`,
   printing: 'Preparing…',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',

@@ -9,7 +9,7 @@ export default function ContinueScreen() {
   useEffect(() => {
     let wanted = true;
     const go = async (): Promise<void> => {
-      const [drafts, proposals] = await Promise.all([client.drafts(), client.history()]);
+      const [drafts, proposals] = await Promise.all([client.drafts(1), client.history(1, 'unfinished')]);
       if (!wanted) return;
       const to = newestUnfinished(drafts.ok ? drafts.value : [], proposals.ok ? proposals.value : []);
       navigate(to, { replace: true });

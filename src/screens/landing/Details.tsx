@@ -3,19 +3,17 @@ import { useEffect, useRef, useState, type ReactNode, type Ref, type RefObject }
 import * as addresses from '../../screen-kit/addresses.ts';
 import { clockTime, longDate } from '../../screen-kit/dates.ts';
 import { useBriefWords } from '../../screen-kit/use-brief-words.ts';
-import { saveFile } from '../../screen-kit/save-file.ts';
+import { downloadPptx } from '../../screen-kit/download-pptx.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { Button, ButtonLink, buttonClasses } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { showFailure } from '../../screen-kit/failures.ts';
 import { Text } from '../../components/Text.tsx';
 import { common } from '../../copy/common.ts';
 import { details as detailWords } from '../../copy/details.ts';
 import { landing } from '../../copy/landing.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
-import { client } from '../../worker-client/index.ts';
 import { PAGE_COUNT } from '../../shared/domain/pages.ts';
 import { Cover } from './Cover.tsx';
 import { DeckCount } from './DeckCount.tsx';
@@ -189,10 +187,8 @@ function DeliveryButton({ delivery, proposal, onCheck, ref }: DeliveryButtonProp
   const [saving, setSaving] = useState(false);
   const download = async (): Promise<void> => {
     setSaving(true);
-    const file = await client.exportPptx(proposal.proposalId);
+    await downloadPptx(proposal.proposalId, t.notDownloaded);
     setSaving(false);
-    if (file.ok) saveFile(file.value);
-    else showFailure(t.notDownloaded, file.failure);
   };
   if (delivery.kind === 'error')
     return (

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, startTransition, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { SiteHeader } from '../../screen-kit/SiteHeader.tsx';
 import { useTitle } from '../../screen-kit/use-title.ts';
@@ -36,7 +36,8 @@ export default function Landing() {
   useLayoutEffect(markReturning, []);
   // What stands below a person's own work waits for it: nothing that was painted moves.
   const [isWorkShown, setWorkShown] = useState(false);
-  const showRest = useCallback(() => setWorkShown(true), []);
+  // A transition: any other update would empty the panel below for as long as its code is on the way.
+  const showRest = useCallback(() => startTransition(() => setWorkShown(true)), []);
   const rest = !isWorkShown && shared === '' && 'returning:hidden';
   return (
     <div className="toast-room overflow-x-clip pb-18">

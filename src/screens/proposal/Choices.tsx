@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Radio } from '../../components/Choice.tsx';
+import { TextInput } from '../../components/Field.tsx';
 import { classes } from '../../components/classes.ts';
 import { showToast } from '../../components/toasts.ts';
 import { Text } from '../../components/Text.tsx';
@@ -9,7 +10,8 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { useAsked } from '../../screen-kit/use-asked.ts';
 import { useDecide } from '../../screen-kit/sharpen/use-questions.ts';
 import type { CandidateView } from '../../shared/contract/planning.ts';
-import { CHOICE_KEYS, type ChoiceKey } from '../../shared/domain/decisions.ts';
+import type { DecisionChange } from '../../shared/contract/worker-api.ts';
+import { CHOICE_KEYS, OWN, type ChoiceKey } from '../../shared/domain/decisions.ts';
 import type { ProposalRecord } from '../../shared/domain/records.ts';
 import { client } from '../../worker-client/index.ts';
 
@@ -54,6 +56,9 @@ interface ChoiceProps {
   writing: boolean;
 }
 
+/** Characters of one's own words: what a headline holds. */
+const LONGEST_OWN = 90;
+
 function Choice({ of, candidates, proposalId, pageCount, writing }: ChoiceProps) {
   const words = useCopy(sharpen);
   const t = words.choices;
@@ -61,26 +66,32 @@ function Choice({ of, candidates, proposalId, pageCount, writing }: ChoiceProps)
   const decide = useDecide(proposalId);
   const name = useId();
   const taken = candidates.find(({ isTaken }) => isTaken);
-  /** Looked at since this one was taken. */
+  /** The selected candidate; forgotten when the deck uses another one than `since`. */
   const [looked, setLooked] = useState<{ since: string | undefined; id: string }>();
   const [busy, setBusy] = useState(false);
   const one =
     candidates.find(({ id }) => id === (looked?.since === taken?.id ? looked?.id : taken?.id)) ?? taken;
+  const store = async (change: DecisionChange): Promise<boolean> => {
+    setBusy(true);
+    const isStored = await decide(change);
+    setBusy(false);
+    return isStored;
+  };
   const use = async (): Promise<void> => {
     if (one === undefined) return;
-    setBusy(true);
-    const isStored = await decide({ choices: { [of]: one === candidates[0] ? null : one.id } });
-    setBusy(false);
+    const isStored = await store({ choices: { [of]: one === candidates[0] ? null : one.id } });
     if (isStored) showToast({ tone: 'done', title: words.stored(one.pages.length) });
   };
+  const proposed = candidates.filter(({ id }) => id !== OWN);
+  const own = candidates.find(({ id }) => id === OWN);
   return (
     <fieldset className="min-w-0">
       <legend className="float-left w-full">
         <h2 className="font-heading text-feature font-semibold">{title}</h2>
       </legend>
       <p className="clear-both pt-1 text-small text-quiet">{lead}</p>
-      <div className="mt-4 grid gap-3 tablet:grid-cols-3">
-        {candidates.map((candidate) => (
+      <div className="mt-4 grid gap-3 tablet:grid-cols-2">
+        {proposed.map((candidate) => (
           <Card
             key={candidate.id}
             candidate={candidate}
@@ -89,6 +100,15 @@ function Choice({ of, candidates, proposalId, pageCount, writing }: ChoiceProps)
             onLook={() => setLooked({ since: taken?.id, id: candidate.id })}
           />
         ))}
+        <OwnCard
+          key={own?.words ?? ''}
+          of={of}
+          own={own}
+          isDisabled={writing || busy}
+          onUse={async (text) => {
+            if (await store({ choices: { [of]: OWN }, own: { [of]: text } })) setLooked(undefined);
+          }}
+        />
       </div>
       <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2">
         <output className="min-w-0 flex-1 basis-64 text-small">
@@ -118,6 +138,16 @@ function Choice({ of, candidates, proposalId, pageCount, writing }: ChoiceProps)
   );
 }
 
+/** One candidate: white where the deck uses it, with a ring where it is selected. */
+const cardClasses = (isTaken: boolean, isLooked: boolean): string =>
+  classes(
+    'flex min-w-0 rounded-card px-4 transition-shadow forced-colors:border',
+    isTaken && 'bg-surface',
+    isLooked
+      ? 'shadow-[inset_0_0_0_2px_var(--primary)]'
+      : 'shadow-[inset_0_0_0_1px_var(--line)] hover:shadow-[inset_0_0_0_1px_var(--edge)]',
+  );
+
 interface CardProps {
   candidate: CandidateView;
   /** Of the group of radio buttons. */
@@ -126,21 +156,11 @@ interface CardProps {
   onLook: () => void;
 }
 
-/** White is in the deck, the ring is looked at. */
 function Card({ candidate, name, isLooked, onLook }: CardProps) {
   const t = useCopy(sharpen).choices;
-  const { id, words, reason, point, rival, theirs, isTaken } = candidate;
-  const isContent = reason === 'pillar' || reason === 'idea';
+  const { id, words, reason, isTaken } = candidate;
   return (
-    <div
-      className={classes(
-        'flex min-w-0 rounded-card px-4 transition-shadow forced-colors:border',
-        isTaken && 'bg-surface',
-        isLooked
-          ? 'shadow-[inset_0_0_0_2px_var(--primary)]'
-          : 'shadow-[inset_0_0_0_1px_var(--line)] hover:shadow-[inset_0_0_0_1px_var(--edge)]',
-      )}
-    >
+    <div className={cardClasses(isTaken, isLooked)}>
       <Radio
         several
         name={name}
@@ -149,31 +169,123 @@ function Card({ candidate, name, isLooked, onLook }: CardProps) {
         onChange={onLook}
         className="flex-1 cursor-pointer pt-3.5 pb-4"
         label={
-          <span className="flex flex-col gap-1.5 text-small">
+          <span className="flex flex-col gap-2.5 text-small">
             <span className={isTaken ? 'font-semibold text-primary' : 'text-quiet'}>
               {isTaken ? t.taken : t.reasons[reason]}
             </span>
             <strong className="font-heading text-[1.0625rem] leading-snug font-semibold wrap-anywhere">
               <Text>{words}</Text>
             </strong>
-            {isTaken && !isContent && <span className="text-quiet">{t.reasons[reason]}</span>}
-            {point !== '' && (
-              <span className={classes(isContent && 'text-quiet')}>
-                {!isContent && <span className="text-quiet">{t.about} </span>}
-                <Text>{point}</Text>
-              </span>
-            )}
-            {theirs !== '' && (
-              <span>
-                <span className="text-quiet">
-                  <Text>{t.against(rival)}</Text>:{' '}
-                </span>
-                <Text>{theirs}</Text>
-              </span>
-            )}
+            <Figures candidate={candidate} />
+            <Reasons candidate={candidate} />
           </span>
         }
       />
     </div>
+  );
+}
+
+/** Our figure, and the rival's beside it. */
+function Figures({ candidate: { us, them, rival } }: { candidate: CandidateView }) {
+  const t = useCopy(sharpen).choices;
+  if (us === undefined) return null;
+  const figures = [
+    { text: us, of: t.us, isOurs: true },
+    ...(them === undefined ? [] : [{ text: them, of: t.against(rival), isOurs: false }]),
+  ];
+  return (
+    <span className="flex gap-5">
+      {figures.map(({ text, of, isOurs }) => (
+        <span key={of} className={classes('flex min-w-0 flex-col', !isOurs && 'border-l border-line pl-5')}>
+          <span
+            className={classes(
+              'font-heading text-feature font-semibold wrap-anywhere',
+              !isOurs && 'text-quiet',
+            )}
+          >
+            <Text>{text}</Text>
+          </span>
+          <span className="text-dense text-quiet">
+            <Text>{of}</Text>
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Why it can be taken, which fear it takes away, what it risks. */
+function Reasons({ candidate }: { candidate: CandidateView }) {
+  const t = useCopy(sharpen).choices;
+  const { reason, point, rival, theirs, fear, watch, them } = candidate;
+  const isContent = reason === 'pillar' || reason === 'idea';
+  const because = isContent ? point : [t.reasons[reason], point].filter((part) => part !== '').join(': ');
+  const rows: readonly (readonly [head: string, text: string])[] = [
+    [t.because, because],
+    [t.against(rival), them === undefined ? theirs : ''],
+    [t.fear, fear],
+    [t.watch, watch],
+  ];
+  return (
+    <span className="flex flex-col">
+      {rows
+        .filter(([, text]) => text !== '')
+        .map(([head, text]) => (
+          <span key={head} className="grid grid-cols-[5.5rem_1fr] gap-x-3 border-t border-line py-1.5">
+            <span className="text-quiet wrap-anywhere">
+              <Text>{head}</Text>
+            </span>
+            <span className="min-w-0 wrap-anywhere">
+              <Text>{text}</Text>
+            </span>
+          </span>
+        ))}
+    </span>
+  );
+}
+
+interface OwnCardProps {
+  of: ChoiceKey;
+  /** What was written before; kept where another is taken. */
+  own: CandidateView | undefined;
+  isDisabled: boolean;
+  onUse: (text: string) => Promise<void>;
+}
+
+/** The last card: in the person's own words. */
+function OwnCard({ of, own, isDisabled, onUse }: OwnCardProps) {
+  const t = useCopy(sharpen).choices;
+  const [text, setText] = useState(own?.words ?? '');
+  const isTaken = own?.isTaken === true;
+  const written = text.trim();
+  const isNew = written !== '' && (!isTaken || written !== own.words);
+  return (
+    <form
+      className={classes(cardClasses(isTaken, isTaken), 'flex-col gap-2.5 pt-3.5 pb-4 text-small')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isNew && !isDisabled) void onUse(written);
+      }}
+    >
+      <span className={isTaken ? 'font-semibold text-primary' : 'text-quiet'}>
+        {isTaken ? t.taken : t.writeOwn}
+      </span>
+      <TextInput
+        value={text}
+        maxLength={LONGEST_OWN}
+        aria-label={t.ownOf[of]}
+        placeholder={t.ownOf[of]}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button
+        type="submit"
+        size="compact"
+        variant="outline"
+        className="self-start"
+        disabled={!isNew || isDisabled}
+      >
+        {t.useOwn}
+      </Button>
+    </form>
   );
 }

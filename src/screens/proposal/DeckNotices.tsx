@@ -62,12 +62,12 @@ export function DeckNotices(props: { proposalId: string; run: RunSnapshot | unde
       />,
     );
   }
-  if (deck.characters.length > 0) {
+  if (deck.missingWords.length > 0) {
     lines.push(
       <Line
-        key="characters"
+        key="words"
         icon={<Icon of={Type} className="text-quiet" />}
-        text={t.missingCharacters(deck.characters)}
+        text={t.missingWords(deck.missingWords)}
       />,
     );
   }

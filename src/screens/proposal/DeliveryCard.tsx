@@ -12,6 +12,7 @@ import type { DeliveryStatus, ProposalView } from '../../shared/contract/worker-
 import { DownloadButton } from './DownloadButton.tsx';
 import { fileSize } from './file-size.ts';
 import { fileOf, type ReadyFile } from './ready-file.ts';
+import { FontsChoice } from './FontsChoice.tsx';
 import { RequestId } from './RequestId.tsx';
 import type { Delivery } from './use-delivery.ts';
 import type { Download } from './use-download.ts';
@@ -160,6 +161,7 @@ function Ready({ file, download }: { file: ReadyFile; download: Download }) {
             ].join('. ')
           : (file.message ?? t.remoteFacts)}
       </Heading>
+      {file.kind === 'local' && <FontsChoice size={file.fontsSize} />}
       <div className="mt-4 max-laptop:hidden">
         <DownloadButton file={file} download={download} />
       </div>

@@ -9,7 +9,14 @@ import type { AuditReport } from '../../shared/domain/audit/audit.ts';
 import type { DeckState } from './deck-state.ts';
 import { useBroken, useUnsourced } from './use-audit.ts';
 
-const BASES = ['client answer', 'computed', 'public data', 'planning assumption', 'model statement'] as const;
+const BASES = [
+  'client answer',
+  'computed',
+  'public data',
+  'planning assumption',
+  'stated by',
+  'model statement',
+] as const;
 
 /** What the audit found: broken rules and figures without a source first, each with its slide; else that all have one. */
 export function FigureAudit(props: {

@@ -72,9 +72,6 @@ function isSetting(reason: Reason): boolean {
       return true;
     case 'model-error':
       return reason.status >= 400 && reason.status < 500 && ![408, 425, 429].includes(reason.status);
-    // In the words of a service, or of an earlier build.
-    case 'said':
-      return /\baddress\b|server answered 4(?!08|25|29)\d\d/u.test(reason.text);
     default:
       return false;
   }

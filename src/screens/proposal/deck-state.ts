@@ -37,8 +37,8 @@ export interface DeckState {
   missing: number[];
   /** A run is writing, waits, or has its turn to come. */
   live: boolean;
-  /** Characters that no font of the deck has. */
-  characters: readonly string[];
+  /** Words for which no face could be had. */
+  missingWords: readonly string[];
 }
 
 /** What became of a stored page says `section-status.ts`; a run that is going on says more of what is not in the deck. */
@@ -86,6 +86,6 @@ export function deckState(
     leftOut: numbers('left-out'),
     missing: numbers('missing'),
     live,
-    characters: scene?.missingCharacters ?? [],
+    missingWords: scene?.missingWords ?? [],
   };
 }

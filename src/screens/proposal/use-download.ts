@@ -1,9 +1,7 @@
 import { useCallback, useState } from 'react';
-import { saveFile } from '../../screen-kit/save-file.ts';
-import { showFailure } from '../../screen-kit/failures.ts';
+import { downloadPptx } from '../../screen-kit/download-pptx.ts';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { client } from '../../worker-client/index.ts';
 
 export interface Download {
   busy: boolean;
@@ -16,10 +14,8 @@ export function useDownload(proposalId: string): Download {
   const [busy, setBusy] = useState(false);
   const start = useCallback(async (): Promise<void> => {
     setBusy(true);
-    const file = await client.exportPptx(proposalId);
+    await downloadPptx(proposalId, t.notSaved);
     setBusy(false);
-    if (file.ok) saveFile(file.value);
-    else showFailure(t.notSaved, file.failure);
   }, [proposalId, t]);
   return { busy, start };
 }

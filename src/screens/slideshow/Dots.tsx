@@ -9,12 +9,14 @@ import type { SlideScene } from '../../shared/scene/scene.ts';
 import { slideTitle } from './slide-title.ts';
 import type { PdfDownload } from '../../screen-kit/use-pdf.ts';
 
-/** A dot per slide, each a target of 24 × 44 px that says its slide's title; the row scrolls where it is too long. Beside it the file. */
+/** A dot per slide, each a target of 24 × 44 px that says its slide's title; the row scrolls where it is too long. Beside it the file, and what it lacks. */
 export function Dots(props: {
   slides: readonly SlideScene[];
   index: number;
   onIndex: (index: number) => void;
   pdf: PdfDownload;
+  /** Words that the file shows as boxes. */
+  missingWords: readonly string[];
 }) {
   const t = useCopy(slideshow);
   const bar = useBar('bottom');
@@ -26,8 +28,14 @@ export function Dots(props: {
   return (
     <footer ref={bar} className="stage-footer" data-bar>
       <p className="text-small text-stage-quiet">
-        <span className="touch:hidden">{t.hint}</span>
-        <span className="hidden touch:inline">{t.swipe}</span>
+        {props.missingWords.length > 0 ? (
+          <output>{t.missingWords(props.missingWords)}</output>
+        ) : (
+          <>
+            <span className="touch:hidden">{t.hint}</span>
+            <span className="hidden touch:inline">{t.swipe}</span>
+          </>
+        )}
       </p>
       <nav aria-label={t.dots} className="stage-dots">
         {props.slides.map((slide, index) => {

@@ -107,7 +107,13 @@ export function Stage({ scene, company, index, limits, looks, onIndex, onLeave }
           </div>
         )}
       </Main>
-      <Dots slides={scene.slides} index={index} onIndex={onIndex} pdf={pdf} />
+      <Dots
+        slides={scene.slides}
+        index={index}
+        onIndex={onIndex}
+        pdf={pdf}
+        missingWords={scene.missingWords}
+      />
       {panel && (
         <AppearancePanel proposalId={scene.proposalId} state={looks} onClose={() => setPanel(false)} />
       )}

@@ -65,10 +65,8 @@ function beginDraft(): void {
 
 /** The newest proposal of this device that was made from a draft. */
 async function proposalOf(draftId: string): Promise<string | undefined> {
-  const proposals = await client.history();
-  return proposals.ok
-    ? proposals.value.find((proposal) => proposal.draftId === draftId)?.proposalId
-    : undefined;
+  const made = await client.proposalFrom(draftId);
+  return made.ok ? made.value : undefined;
 }
 
 /** The draft in the address, or the one of the entry where that was saved. */

@@ -252,9 +252,16 @@ export interface CandidateView {
   reason: CandidateReason;
   /** What buyers compare; '' where it is about none of those points. */
   point: string;
-  /** What was said of the rival that it stands against; '' where there is none. */
+  /** The rival that it stands against, and what was said of it; '' where there is none. */
   rival: string;
   theirs: string;
+  /** Our figure, and the rival's on the same point, as they are printed. */
+  us?: string;
+  them?: string;
+  /** What a buyer is afraid of, which this takes away; '' where that is not known. */
+  fear: string;
+  /** What speaks against taking it; '' where nothing does. */
+  watch: string;
   /** The one that the plan takes. */
   isTaken: boolean;
   /** Pages written by the planner that would say something else with it. */
@@ -269,9 +276,11 @@ export type CandidateReason =
   | 'counted'
   | 'strength'
   | 'product'
+  /** A person wrote it. */
+  | 'own'
   /** It carries content, or can be done. */
   | 'pillar'
   | 'idea';
 
-/** By what is chosen; a list of one leaves no choice and is absent. */
+/** By what is chosen; absent where the plan proposes nothing. */
 export type ChoicesView = Readonly<Partial<Record<ChoiceKey, readonly CandidateView[]>>>;

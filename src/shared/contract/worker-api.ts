@@ -26,6 +26,18 @@ import type {
   QuestionView,
   ReadingsView,
 } from './planning.ts';
+import type { Arrangement } from '../domain/arrangement.ts';
+import type { Edit } from '../domain/editing/change.ts';
+import type { Section } from '../domain/section.ts';
+import type {
+  Changed,
+  DraftEdits,
+  Replacement,
+  ReplaceOptions,
+  StaleView,
+  Take,
+  VersionEntry,
+} from './editing.ts';
 import type { ChoiceKey } from '../domain/decisions.ts';
 import type { ModelReport, ModelSettings } from './model.ts';
 import type { DeploymentConfig, Limits } from '../domain/config.ts';
@@ -106,6 +118,8 @@ export interface LocalDelivery {
   fileName: string;
   /** Bytes of the file. */
   size: number;
+  /** How many its fonts add, where it carries them. */
+  fontsSize: number;
   slideCount: number;
   /** What the pages call themselves that stand on screen and not in the file: nobody knows their types. */
   leftOut?: readonly string[];
@@ -118,6 +132,11 @@ export interface RemoteDelivery {
   message?: string;
 }
 
+export interface PptxOptions {
+  /** The deck's fonts are in the file: it looks the same where they are not installed. */
+  fonts?: boolean;
+}
+
 /** A finished file, handed over as transferable bytes. */
 export interface FileResult {
   fileName: string;
@@ -126,11 +145,19 @@ export interface FileResult {
   slideCount: number;
   /** As in `LocalDelivery`. */
   leftOut?: readonly string[];
+  /** Fonts were wanted, and this one could not be had: the file is without them. */
+  withoutFont?: string;
 }
 
 export interface SceneOptions extends Appearance {
   /** Pages to draw; all when absent. */
   pages?: readonly number[];
+  /** Each text says which fields of its section it shows. */
+  fields?: boolean;
+  /** The pages as they were after this change; as they are when absent. */
+  version?: number;
+  /** Edits that are not stored yet. */
+  draft?: DraftEdits;
 }
 
 /** A person's own choices; they override the deployment's. */
@@ -202,6 +229,8 @@ export type WorkerEvent =
   /** What a model has written of the page so far; nothing is stored yet. */
   | { type: 'pageDidGrow'; proposalId: string; pageNumber: number; text: string }
   | { type: 'proposalDidChange'; proposalId: string }
+  /** A person changed them: an edit, Undo, a version that was taken back. */
+  | { type: 'pagesDidChange'; proposalId: string; pages: readonly number[] }
   | { type: 'historyDidChange' }
   | { type: 'draftDidSave'; draftId: string; requestId: string; revision: number }
   /** It followed its run, was removed, or came back; its answers are as they were. */
@@ -249,6 +278,8 @@ export type DraftBase = Pick<DraftInput, 'formData' | 'language'> & { revision: 
 export interface DecisionChange {
   answers?: Readonly<Record<string, string | null>>;
   choices?: Readonly<Partial<Record<ChoiceKey, string | null>>>;
+  /** What is written in place of the candidates. */
+  own?: Readonly<Partial<Record<ChoiceKey, string | null>>>;
 }
 
 /** Something that was deleted a moment ago. */
@@ -380,8 +411,69 @@ export interface WorkerApi {
   /** Re-saves the current data and writes missing, failed, left-out and outdated pages (readings, 'Views, addresses and going back'). */
   regenerate(proposalId: string): Promise<Result<RunSnapshot | undefined>>;
 
+  /**
+   * Stores edits of a page, all or none, as one change. `basedOn`: the last change of the proposal that the tab has seen:
+   * paths are those of the page then, and are followed to where their fields stand now. Refused, with what to do, where
+   * an edit has no place or the page would not be what its type says.
+   */
+  edit(
+    proposalId: string,
+    pageNumber: number,
+    edits: readonly Edit[],
+    basedOn?: number,
+  ): Promise<Result<Changed>>;
+  /** Takes back the last change that stands, whoever made it; also after a reload, and without end. */
+  undo(proposalId: string): Promise<Result<Changed>>;
+  redo(proposalId: string): Promise<Result<Changed>>;
+  /** What was done to a proposal, the newest first; the last entry is the proposal as it was first written. */
+  versions(proposalId: string): Promise<Result<VersionEntry[]>>;
+  /** A page as it was after the change with this number. `scene` with `version` draws it. */
+  version(proposalId: string, version: number, pageNumber: number): Promise<Result<Section>>;
+  /** Takes pages back to what they were then: those of the version when `pages` is absent. A change like any other. */
+  restoreVersion(proposalId: string, version: number, pages?: readonly number[]): Promise<Result<Changed>>;
+
+  /** Stores other answers of a written proposal, as a change; nothing is written anew. */
+  changeAnswers(proposalId: string, formData: FormData): Promise<Result<Changed>>;
+  /** Pages that say something else than what they were made from says now, and why. */
+  stale(proposalId: string): Promise<Result<StaleView>>;
+  /** Writes these of the pages that are out of date anew (all of them when absent), each by its engine; edits stay. */
+  update(proposalId: string, pages?: readonly number[]): Promise<Result<RunSnapshot | undefined>>;
+
+  /** Every place in the pages, the answers (page 0) and the title where words would be replaced; nothing is stored. */
+  replacements(
+    proposalId: string,
+    find: string,
+    replace: string,
+    options?: ReplaceOptions,
+  ): Promise<Result<Replacement[]>>;
+  /** Replaces them everywhere, or in these places, as one change. Pages stay as up to date as they were. */
+  replace(
+    proposalId: string,
+    find: string,
+    replace: string,
+    options?: ReplaceOptions,
+    places?: readonly Pick<Replacement, 'pageNumber' | 'path'>[],
+  ): Promise<Result<Changed>>;
+  /** The page as the planner writes it with each of its other candidates; nothing is stored. */
+  takes(proposalId: string, pageNumber: number): Promise<Result<Take[]>>;
+  /** Takes a page from such a section, whole or these fields of it; what is taken is the person's from then on. */
+  take(
+    proposalId: string,
+    pageNumber: number,
+    section: Section,
+    paths?: readonly string[],
+  ): Promise<Result<Changed>>;
+  /** Which pages the deck shows and in which order, as a change; nothing given is the usual deck. */
+  arrange(proposalId: string, arrangement: Arrangement): Promise<Result<Changed>>;
+  /** A copy with its pages and their edits, under another title, as a proposal of its own; answers its id. */
+  duplicateProposal(proposalId: string, title: string): Promise<Result<string>>;
+  /** Names a proposal otherwise, as a change. */
+  rename(proposalId: string, title: string): Promise<Result<Changed>>;
+
   /** Newest first; every proposal on the device when `limit` is absent. */
   history(limit?: number, part?: HistoryPart): Promise<Result<ProposalSummary[]>>;
+  /** The id of the newest proposal that was made from a draft; undefined where none was. */
+  proposalFrom(draftId: string): Promise<Result<string | undefined>>;
   /** How much is stored; no record is read for it. */
   counts(): Promise<Result<StoredCounts>>;
   proposal(proposalId: string): Promise<Result<ProposalView>>;
@@ -407,7 +499,7 @@ export interface WorkerApi {
   status(proposalId: string, options?: StatusOptions): Promise<Result<DeliveryStatus>>;
   /** Polls no more for this proposal. */
   stopStatus(proposalId: string): Promise<Result<void>>;
-  exportPptx(proposalId: string): Promise<Result<FileResult>>;
+  exportPptx(proposalId: string, options?: PptxOptions): Promise<Result<FileResult>>;
   /** The slides as they are now, on A4 landscape; built anew at each call. */
   exportPdf(proposalId: string): Promise<Result<FileResult>>;
 

@@ -13,6 +13,8 @@ const EVIDENCE_BASES = [
   'planning assumption',
   /** A language model's statement, unverified until a person confirms it. */
   'model statement',
+  /** A person wrote it over what an engine had written; said with the agency's name, or as the preparer's. */
+  'stated by',
 ] as const;
 export type EvidenceBasis = (typeof EVIDENCE_BASES)[number];
 

@@ -122,6 +122,19 @@ interface FailureParameters {
   'model-unauthorised': Said;
   'model-error': { status: number } & Said;
 
+  /** `path`: of the field, as in 'output.objectives.1.target'. */
+  'edit-no-place': { path: string };
+  'edit-misfit': { path: string };
+  'edit-empties-page': { path: string };
+  'edit-too-long': { most: number };
+  'edit-too-many': { most: number };
+  'edit-not-written': None;
+  'nothing-to-undo': None;
+  'nothing-to-redo': None;
+  'no-such-version': None;
+  'nothing-to-replace': None;
+  'no-other-take': None;
+
   'no-page-written': None;
   'no-page-for-file': None;
   'font-missing': { family: string };

@@ -4,7 +4,7 @@
  * Plain types without a validator on purpose: the landing page names them and must not load zod.
  * `validation.ts` holds the rules of section 5, `normalise.ts` reads stored variants into this shape.
  */
-import type { Choices, TellsOfBuyers } from './decisions.ts';
+import type { Choices, OwnWords, TellsOfBuyers } from './decisions.ts';
 import { DEFAULT_COMPETITORS } from './limits.ts';
 import type { AdvertisingChannel, Gender, MarketingObjective, TargetGroup } from './options.ts';
 
@@ -87,11 +87,13 @@ export interface FormData {
   corrections?: Readonly<Record<string, unknown>> | undefined;
   /** Candidates that a plan takes in place of its first; set for a plan alone, never stored with the answers. */
   choices?: Choices;
+  /** What a person wrote in place of all candidates, where that is taken; set for a plan alone, too. */
+  own?: OwnWords;
   /** What was told of buyers after the answers were confirmed; set for a plan alone, too. */
   told?: TellsOfBuyers;
 }
 
-export type FormGroup = Exclude<keyof FormData, 'corrections' | 'choices' | 'told'>;
+export type FormGroup = Exclude<keyof FormData, 'corrections' | 'choices' | 'own' | 'told'>;
 
 export const FORM_GROUPS = [
   'clientInfo',

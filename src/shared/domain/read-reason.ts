@@ -16,14 +16,35 @@ export function readReason(text: string): Reason {
   if (ms !== undefined) return { code: 'page-timeout', page: Number(late), ms: Number(ms) };
   const [, failed, why] = /^Page (\d{1,3}) failed: (.*)$/su.exec(text) ?? [];
   if (why === undefined) return { code: 'said', text };
-  const reason: Reason = why === 'Skipped' ? { code: 'skipped' } : { code: 'said', text: why };
-  return { code: 'page-failed', page: Number(failed), reason };
+  return { code: 'page-failed', page: Number(failed), reason: pageReason(why) };
+}
+
+/** Why a page failed, as builds that stored words told it, where something depends on which reason it is. */
+const TOLD: readonly [words: RegExp, code: Told][] = [
+  [/^Skipped$/u, 'skipped'],
+  [/^the proxy service sent the call on to another address/u, 'proxy-redirected'],
+  [/^the configured proxy address is not/u, 'proxy-bad-address'],
+  [/^the model’s address sends calls on/u, 'model-redirected'],
+  [/^the model’s address does not answer as/u, 'model-not-openai'],
+];
+type Told = 'skipped' | 'proxy-redirected' | 'proxy-bad-address' | 'model-redirected' | 'model-not-openai';
+
+function pageReason(text: string): Reason {
+  const [, status, said] = /^the model’s server answered (\d{3}): (.*)$/su.exec(text) ?? [];
+  if (status !== undefined && said !== undefined)
+    return { code: 'model-error', status: Number(status), said };
+  const code = TOLD.find(([words]) => words.test(text))?.[1];
+  return code === undefined ? { code: 'said', text } : { code };
 }
 
 /** What is stored as a reason. What is none, by a fault, costs the reason alone. */
 export function storedReason(stored: unknown): Reason {
   if (typeof stored === 'string') return readReason(stored);
-  return isReason(stored) ? stored : { code: 'unexpected' };
+  if (!isReason(stored)) return { code: 'unexpected' };
+  // Words that an earlier build has read as nobody's in particular.
+  return stored.code === 'page-failed' && stored.reason.code === 'said'
+    ? { ...stored, reason: pageReason(stored.reason.text) }
+    : stored;
 }
 
 /** Whether it has the shape of one: a newer build may have stored a code that this one has no words for. */

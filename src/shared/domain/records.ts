@@ -1,8 +1,10 @@
 /** What is kept on the device (specification, section 3; readings, 'Storage'). Times are ISO 8601 in UTC. */
+import type { Arrangement } from './arrangement.ts';
 import type { Decisions } from './decisions.ts';
 import type { Reason } from './failure.ts';
 import type { Language, FontFamily } from './options.ts';
 import type { FormData } from './questionnaire.ts';
+import type { Edits } from './editing/edits.ts';
 import type { Section } from './section.ts';
 
 /** 'Stored data version' (specification, section 9). */
@@ -29,8 +31,14 @@ export interface PageRecord {
   /** The specification's page title. */
   title: string;
   success: boolean;
-  /** Present when `success`. */
+  /** The section as it stands, with the person's edits; present when `success`. */
   sectionData?: Section;
+  /** The engine's section as it wrote it; absent while nothing of it was edited. */
+  written?: Section;
+  /** What a person changed of it (`editing/`). */
+  edits?: Edits;
+  /** Number of the last change of the proposal that changed this page; absent while none has. */
+  change?: number;
   /** Why not; present when not `success`. */
   error?: Reason;
   /** The same for every try of the page. */
@@ -91,6 +99,97 @@ export interface ProposalRecord {
   decisions?: Decisions;
   /** The last file of a remote service; see `remoteFileOf`. */
   remoteFile?: RemoteFile;
+  /** Which pages its deck shows, and in which order; absent while nobody has arranged it. */
+  deck?: Arrangement;
+  /** How far its changes have come; absent while there are none. */
+  journal?: Journal;
+  /** What pages were made from, by their `formHash`, where that is not what holds now; the newest last. */
+  bases?: readonly Basis[];
+}
+
+/** What a proposal is written from. */
+export interface Basis extends Pick<ProposalRecord, 'formData' | 'assumptions' | 'decisions'> {
+  /** `writtenFrom` of it. */
+  hash: string;
+}
+
+/** Numbers of changes of a proposal, from 1; 0 for none. */
+export interface Journal {
+  /** The last one made. */
+  last: number;
+  /** The one that Undo takes back, and the undoing that Redo takes back. */
+  undo: number;
+  redo: number;
+}
+
+/** Who made a change: an engine, or a person. */
+export type ChangeAuthor = EngineId | 'person';
+
+/** Why a change was made. */
+export const CHANGE_REASONS = [
+  'edited',
+  /** The engine wrote pages anew: asked to, or since what they were made from has changed. */
+  'rewritten',
+  'undone',
+  'redone',
+  /** An earlier version was taken back. */
+  'restored',
+  /** Found and replaced over the whole proposal. */
+  'replaced',
+  /** Another take of a page was taken, whole or in part. */
+  'taken',
+  /** Hidden, moved, added or removed pages. */
+  'arranged',
+  'renamed',
+  /** Answers were changed. */
+  'answered',
+  /** An assumption or a choice was changed. */
+  'planned',
+] as const;
+export type ChangeReason = (typeof CHANGE_REASONS)[number];
+
+/** A page as it was before a change. Absent parts were as they are after it. */
+export interface PageBefore {
+  pageNumber: number;
+  /** Null: it had none. */
+  edits: Edits | null;
+  /** Of a page that was brought up to date without being written. */
+  formHash?: string;
+  /** Of a page that was written anew. */
+  rewritten?: Pick<PageRecord, 'engine' | 'formHash' | 'requestId' | 'finishedAt'> & { written: Section };
+}
+
+/** What of a proposal changes with its pages. */
+export const KEPT_OF_PROPOSAL = [
+  'title',
+  'formData',
+  'requestId',
+  'assumptions',
+  'decisions',
+  'deck',
+] as const;
+export type KeptOfProposal = (typeof KEPT_OF_PROPOSAL)[number];
+/** As it was; null of what was not there. */
+export type ProposalBefore = { [K in KeptOfProposal]?: ProposalRecord[K] | null };
+
+/**
+ * One change of a proposal: what was there before it. What came after it stands before the next change of the same page, or
+ * in the page itself, so that nothing is kept twice. Undoing is a change too, and is undone by Redo.
+ */
+export interface ChangeRecord {
+  proposalId: string;
+  number: number;
+  at: string;
+  author: ChangeAuthor;
+  /** Of a person: as the agency's record names it then; absent where it names nobody. */
+  name?: string;
+  reason: ChangeReason;
+  pages: readonly PageBefore[];
+  proposal?: ProposalBefore;
+  /** Changes of one request are undone at once: pages that one run wrote. */
+  group?: string;
+  /** The change that Undo takes back after this one, and the undoing that Redo takes back after it; 0 for none. */
+  beneath: number;
 }
 
 /** The remote file of the proposal as it is now. */

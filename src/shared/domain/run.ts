@@ -70,6 +70,8 @@ export interface RunState {
   title: string;
   language: Language;
   engine: EngineId;
+  /** Of pages that another engine writes, by their numbers. */
+  engines?: Readonly<Record<string, EngineId>>;
   /** Place in the device's queue: lower goes first. */
   turn: number;
   /** Raised by each runner that takes over; events of an older one are refused. */

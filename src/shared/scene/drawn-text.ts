@@ -11,10 +11,10 @@ export interface DrawnText {
 const paragraphs = (block: TextBlock): string[] =>
   block.paragraphs.map(({ runs }) => runs.map(({ text }) => text).join(''));
 
-/** A number that links to the page it names is a page number, as in the agenda. */
+/** A number that links to a page is a page number, as in the agenda: in an arranged deck, the page's place. */
 const isPageLink = (block: TextBlock): boolean =>
   block.paragraphs.every(({ runs }) =>
-    runs.every(({ text, link }) => link === `#page-${Number(text)}` && /^\d+$/u.test(text)),
+    runs.every(({ text, link }) => link?.startsWith('#page-') === true && /^\d+$/u.test(text)),
   );
 
 /**

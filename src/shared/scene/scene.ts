@@ -4,9 +4,9 @@
  * Everything is resolved: boxes in points from the slide's top left corner, every line of text broken, placed and
  * measured, every colour a role of the scene's palette. A renderer measures and breaks nothing.
  */
-import type { Language, FontFamily } from '../domain/options.ts';
+import type { Language } from '../domain/options.ts';
 import type { Pt } from './units.ts';
-import type { ColourRole, FontWeight, SceneTheme } from './theme.ts';
+import type { ColourRole, FaceFamily, FontWeight, SceneTheme } from './theme.ts';
 
 export interface Box {
   x: Pt;
@@ -27,20 +27,39 @@ export interface TextRun {
   link?: string;
 }
 
+/** What a text is written in, as far as its script says. */
+export type TextLanguage =
+  | Language
+  | 'ar'
+  | 'bn'
+  | 'he'
+  | 'hi'
+  | 'hy'
+  | 'ja'
+  | 'ka'
+  | 'km'
+  | 'ko'
+  | 'lo'
+  | 'my'
+  | 'ta'
+  | 'zh';
+
 /** Part of a line drawn with one face. */
 export interface LinePiece {
+  /** In the order in which it is read. */
   text: string;
   /** From the left edge of the text block. */
   x: Pt;
   width: Pt;
-  family: FontFamily;
+  family: FaceFamily;
   weight: FontWeight;
   size: Pt;
   colour: ColourRole;
   tracking?: Pt;
   link?: string;
-  /** Language of the piece's script. */
-  lang: Language;
+  lang: TextLanguage;
+  /** Set from the right to the left. */
+  rtl?: true;
 }
 
 /** One broken line. */
@@ -52,13 +71,34 @@ export interface TextLine {
   /** From the left edge of the text block to the first piece. */
   x: Pt;
   width: Pt;
+  /** From the left to the right, also where the text is read the other way. */
   pieces: readonly LinePiece[];
+  /** Ends inside a word that is wider than the box at the smallest size. */
+  broken?: true;
 }
 
 export type Align = 'left' | 'center' | 'right';
 
+/** Part of a paragraph that shows a field of the slide's section. */
+export interface FieldRange {
+  /** 'title', 'output.objectives.1.target'. */
+  path: string;
+  /** In the paragraph's text, its runs one after another; `end` is the first character after it. */
+  start: number;
+  end: number;
+  /** Only a piece of the field stands here: a figure without its unit, a lead without its sentence. */
+  piece?: true;
+  /**
+   * Other fields of the page that say the same and are drawn as one with it: the group that several entries name, or what
+   * a plan reckoned and the output repeats. Whoever edits the text edits them all, or the others appear by themselves.
+   */
+  also?: readonly string[];
+}
+
 export interface Paragraph {
   runs: readonly TextRun[];
+  /** In order; only in a scene that was asked for with its fields. */
+  fields?: readonly FieldRange[];
   align: Align;
   /** Distance between baselines, in points. */
   linePitch: Pt;
@@ -97,6 +137,8 @@ export interface NodeBase {
   /** PowerPoint's object name and, for a shape without text, the alt text. */
   name: string;
   box: Box;
+  /** Where in the section the figures stand that it draws: 'reckoned.weeks', 'evidence.2.data'. As `Paragraph.fields`. */
+  field?: string;
   /** The same on every slide of its layout: PowerPoint has it once, on the layout. Top level nodes without links. */
   repeats?: true;
 }
@@ -286,6 +328,8 @@ export interface SlideScene {
   parts: number;
   /** Section type, or what an unknown section called itself. */
   type: string;
+  /** What part of the proposal it belongs to, as its agenda names it. */
+  chapter?: string;
   /** The specification's page title, for 'Slide n of N: title'. */
   pageTitle: string;
   /** The slide's headline. */
@@ -310,6 +354,6 @@ export interface Scene {
   language: Language;
   theme: SceneTheme;
   slides: readonly SlideScene[];
-  /** Characters that no bundled font has, drawn by the system's. */
-  missingCharacters: readonly string[];
+  /** Words with characters for which no face could be had: drawn by the system's on screen, a box in the PDF. */
+  missingWords: readonly string[];
 }

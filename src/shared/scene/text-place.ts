@@ -28,3 +28,20 @@ export function placeBullet({ bullet, indent, lines }: Paragraph): PlacedBullet 
   const side = Math.max(3, piece.size * 0.3);
   return { kind: 'square', x, y: line.baseline - piece.size * 0.26 - side / 2, side };
 }
+
+/**
+ * What stood between each line and the next in the authored text: the white space that the break consumed, or nothing
+ * where a word or a Thai phrase was divided. Drawn at the line's end, it keeps copied and spoken text whole.
+ */
+export function breakSpaces(paragraph: Paragraph): string[] {
+  const text = paragraph.runs.map((run) => run.text).join('');
+  let at = 0;
+  return paragraph.lines.map((line, index) => {
+    const found = text.indexOf(line.text, at);
+    // Texts may differ where the engine replaced a character; a space between lines is then the better guess.
+    if (found < 0) return index < paragraph.lines.length - 1 ? ' ' : '';
+    at = found + line.text.length;
+    const space = /^\s+/.exec(text.slice(at));
+    return space && index < paragraph.lines.length - 1 ? space[0] : '';
+  });
+}

@@ -1,5 +1,6 @@
 /** Colour roles and faces of a resolved deck theme (design, 'Colour: one brand colour gives all'). */
 import type { FontFamily } from '../domain/options.ts';
+import type { ScriptFamily } from './script-families.ts';
 
 export const COLOUR_ROLES = [
   'brand',
@@ -27,6 +28,18 @@ export type Palette = Record<ColourRole, string>;
 /** Only these two: a family's regular and its bold, which PowerPoint can name too. */
 export type FontWeight = 400 | 700;
 
+export type FaceFamily = FontFamily | ScriptFamily;
+
+/** A file of a script's face that a deck needs. */
+export interface ScriptFace {
+  family: ScriptFamily;
+  weight: FontWeight;
+  /** Where the page finds it. */
+  address: string;
+  /** The characters of this file among those of its family, as a style sheet has them; all when absent. */
+  range?: string;
+}
+
 export interface SceneTheme {
   id: string;
   dark: boolean;
@@ -35,4 +48,6 @@ export interface SceneTheme {
   family: FontFamily;
   /** Family that draws Thai: `family` where it has Thai, else Noto Sans Thai. */
   thaiFamily: FontFamily;
+  /** Faces besides the family's own. */
+  scriptFaces?: readonly ScriptFace[];
 }

@@ -45,7 +45,9 @@ function cutFromAnswer(text: string, answers: readonly string[]): boolean {
     places.length > 0 &&
     places.every(
       (rest) =>
-        /^(?:[a-z0-9%]|[.,]\d|[ะ-ู็-๎])/iu.test(rest) || (/[ก-๛]$/u.test(sought) && rest.startsWith('.')),
+        /^(?:[a-z0-9%]|[.,]\d|[ะ-ู็-๎])/iu.test(rest) ||
+        // The full stop of 'ชม.' belongs to it; 'พ.ศ.' waits for its year.
+        (/[ก-๛]$/u.test(sought) && (text.endsWith('.') ? /^\.\s*\d/u : /^\./u).test(rest)),
     )
   );
 }

@@ -34,7 +34,7 @@ const SENTENCES: Readonly<Record<number, RegExp>> = {
 };
 /** Parts beside the output that are read as sentences. */
 const RECKONED =
-  /^reckoned\.(?:bridge\.reading\.(?:headline|text)|gate\.text|line|ifLate\.text|questions\.(?:text|why)|loadCheck\.(?:headline|text)|drivers\.text|trigger\.(?:event|starts|stops)|versus\.line)$/u;
+  /^reckoned\.(?:bridge\.reading\.(?:headline|text)|gate\.text|line|ifLate\.text|questions\.(?:text|why)|loadCheck\.(?:headline|text)|drivers\.text|trigger\.(?:starts|stops)|versus\.line)$/u;
 /** Art direction is for the notes; ISO days, drawings and ids of scenes are for no reader. */
 const UNREAD = /(?:^|\.)(?:visualDirection|visualMapping|scene|start|better|leads|kind)$/u;
 

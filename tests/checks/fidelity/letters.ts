@@ -11,20 +11,9 @@ export interface Letter {
   baseline: Pt;
 }
 
-/** Where a slide stands on its page, and how large. */
-export interface SlideFrame {
-  x: Pt;
-  y: Pt;
-  scale: number;
-}
-
-/** LibreOffice's pages are the slides themselves. */
-const WHOLE_PAGE: SlideFrame = { x: 0, y: 0, scale: 1 };
-
-/** Letters of every page, in points of its slide. Needs `mutool`. */
-export async function lettersOf(pdf: string, frame: SlideFrame = WHOLE_PAGE): Promise<Letter[][]> {
+/** Letters of every page, in points: a page is a slide. Needs `mutool`. */
+export async function lettersOf(pdf: string): Promise<Letter[][]> {
   const { stdout } = await execute('mutool', ['draw', '-q', '-F', 'stext', pdf], { maxBuffer: 2 ** 28 });
-  const across = (x: number): Pt => (x - frame.x) / frame.scale;
   return stdout
     .split('<page ')
     .slice(1)
@@ -34,9 +23,9 @@ export async function lettersOf(pdf: string, frame: SlideFrame = WHOLE_PAGE): Pr
         .map(([, quad = '', x = '', y = '']) => {
           const corners = quad.split(' ').filter((_, index) => index % 2 === 0);
           return {
-            x: across(Number(x)),
-            end: across(Math.max(...corners.map(Number))),
-            baseline: (Number(y) - frame.y) / frame.scale,
+            x: Number(x),
+            end: Math.max(...corners.map(Number)),
+            baseline: Number(y),
           };
         }),
     );

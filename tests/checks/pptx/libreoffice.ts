@@ -9,8 +9,14 @@ const execute = promisify(execFile);
 /**
  * Converts files to PDF in `folder`, all in one start of the program, and returns the paths in their order. Uses a
  * profile of its own, so it never waits for another one.
+ *
+ * @param env where other fonts are to be found than this machine's (`../fidelity/surroundings.ts`)
  */
-export async function renderPdfs(files: readonly Uint8Array[], folder: string): Promise<string[]> {
+export async function renderPdfs(
+  files: readonly Uint8Array[],
+  folder: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   const names = files.map((bytes, index) => {
     const name = join(folder, `deck-${index + 1}`);
@@ -19,7 +25,7 @@ export async function renderPdfs(files: readonly Uint8Array[], folder: string): 
   });
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
   const options = ['--headless', '--norestore', profile, '--convert-to', 'pdf', '--outdir', folder];
-  await execute('soffice', [...options, ...names.map((name) => `${name}.pptx`)], { timeout: 240_000 });
+  await execute('soffice', [...options, ...names.map((name) => `${name}.pptx`)], { timeout: 240_000, env });
   return names.map((name) => `${name}.pdf`);
 }
 

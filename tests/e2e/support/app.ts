@@ -24,7 +24,17 @@ export interface AppOptions {
   forcedColors?: boolean;
   /** Origins that may be called beside the product's own. */
   services?: readonly string[];
+  /**
+   * The browser stores the product for offline use, as on any first visit. That costs a few seconds for every profile,
+   * so it is left out where nothing depends on it: the browser then has no service workers.
+   */
+  offline?: boolean;
+  /** What another profile had stored (`storedBy`), in this one from the start. */
+  stored?: Stored;
 }
+
+/** Everything that a profile has stored for the product; addresses of its server are replaced when it is used. */
+export type Stored = Awaited<ReturnType<BrowserContext['storageState']>> & { from: string };
 
 export interface App {
   url: string;
@@ -69,6 +79,7 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
     forcedColors: options.forcedColors ? 'active' : 'none',
     acceptDownloads: true,
     reducedMotion: 'reduce',
+    ...(options.stored === undefined ? {} : { storageState: movedTo(server.url, options.stored) }),
   });
   const problems: string[] = [];
   const watch = (page: Page): void => {
@@ -90,6 +101,8 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
       console.error(`Content Security Policy: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
+  if (options.offline !== true)
+    await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await options.prepare?.(context);
   const page = await context.newPage();
   await page.goto(`${server.url}${options.address ?? ''}`, {
@@ -107,6 +120,15 @@ export async function openApp(options: AppOptions = {}): Promise<App> {
   };
 }
 
+/** What the profile of this app has stored by now, for another app to begin with. */
+export async function storedBy({ context, url }: App): Promise<Stored> {
+  return { ...(await context.storageState({ indexedDB: true })), from: url };
+}
+
+function movedTo(url: string, { from, cookies, origins }: Stored): Omit<Stored, 'from'> {
+  return { cookies, origins: origins.map((one) => (one.origin === from ? { ...one, origin: url } : one)) };
+}
+
 /** The rules that another theme can break: all others look at the same document. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
@@ -116,7 +138,10 @@ export async function accessibilityFindings(
   within = 'html',
   coloursOnly = false,
 ): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).include(within);
+  // In the page itself, which has no frames: a page of its own for every look would take as long as the look.
+  const axe = new AxeBuilder({ page }).include(within).setLegacyMode();
+  // What passes is not described, node by node.
+  axe.options({ resultTypes: ['violations'] });
   const { violations } = await (coloursOnly ? axe.withRules(COLOUR_RULES) : axe).analyze();
   return violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${violation.help} – ${node.target.join(' ')}`),

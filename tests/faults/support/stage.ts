@@ -21,6 +21,10 @@ export interface StageOptions {
   limits?: Partial<Limits>;
   /** Leave the person's own browser alone until the test goes somewhere. */
   blank?: boolean;
+  /** The browser stores the product for offline use while it is tested; else it has no service workers (`e2e/support/app.ts`). */
+  offline?: boolean;
+  /** The served files are this stage's own, to be taken away under its feet. */
+  ownFiles?: boolean;
   /** Runs in every page before its own scripts. */
   before?: () => void;
   /** Runs in every worker before its own script: there is no other way to change what a worker sees of its browser. */
@@ -31,7 +35,7 @@ export interface StageOptions {
 
 export interface Stage {
   url: string;
-  /** The served files: this test's own copy. */
+  /** The served files; with `ownFiles` its own copy. */
   dir: string;
   context: BrowserContext;
   page: Page;
@@ -104,8 +108,9 @@ const present = <T>(value: T | undefined): T => {
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const { engine = 'agency', limits } = options;
   const agency = present(service);
-  const dir = mkdtempSync(join(tmpdir(), 'palmleaf-'));
-  cpSync(BUILD, dir, { recursive: true });
+  const isCopy = options.ownFiles === true || options.inWorker !== undefined;
+  const dir = isCopy ? mkdtempSync(join(tmpdir(), 'palmleaf-')) : BUILD;
+  if (isCopy) cpSync(BUILD, dir, { recursive: true, preserveTimestamps: true });
   if (options.inWorker !== undefined) {
     const script = builtFile(dir, /^worker-.*\.js$/);
     writeFileSync(script, `${options.inWorker}\n${readFileSync(script, 'utf8')}`);
@@ -121,6 +126,8 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const context =
     options.context ??
     (await present(browser).newContext({ acceptDownloads: true, reducedMotion: 'reduce' }));
+  if (options.offline !== true)
+    await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   if (options.before !== undefined) await context.addInitScript(options.before);
   const page = await context.newPage();
   let plugged = true;
@@ -185,7 +192,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
       open.delete(stage);
       await context.close().catch(() => undefined);
       await unplug();
-      rmSync(dir, { recursive: true, force: true });
+      if (isCopy) rmSync(dir, { recursive: true, force: true });
     },
   };
   open.add(stage);

@@ -108,6 +108,7 @@ export class Device {
         buildScene: () => Promise.resolve(emptyScene),
         exportPptx: () => Promise.resolve({ bytes: new ArrayBuffer(2), slideCount: 19 }),
         exportPdf: () => Promise.resolve({ bytes: new ArrayBuffer(2), slideCount: 19 }),
+        embedFonts: (bytes) => Promise.resolve(bytes),
       },
       database: { time, open: this.database.opener(tab) },
     });

@@ -72,7 +72,7 @@ export const emptyScene: Scene = {
   title: '',
   preparedBy: '',
   language: 'en',
-  missingCharacters: [],
+  missingWords: [],
   theme: { id: 't', dark: false, palette, family: 'Roboto', thaiFamily: 'Sarabun' },
   slides: [],
 };
@@ -105,6 +105,7 @@ export async function startWorker(
       buildScene: () => Promise.resolve(emptyScene),
       exportPptx: () => Promise.resolve({ bytes: new ArrayBuffer(2), slideCount: 19 }),
       exportPdf: () => Promise.resolve({ bytes: new ArrayBuffer(3), slideCount: 19 }),
+      embedFonts: (bytes) => Promise.resolve(bytes),
     },
     engine: () => Promise.resolve(engine),
     ...rest,
@@ -189,8 +190,14 @@ export function fakeLocks(): Locks & { steal(): void } {
         };
         work().then(resolve, reject).finally(release);
       };
-      const signal = 'signal' in options ? options.signal : undefined;
-      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      if ('steal' in options) {
+        const from = lock.holder;
+        lock.holder = undefined;
+        from?.stolen(new DOMException('stolen', 'AbortError'));
+        return grant();
+      }
+      const { signal } = options;
+      signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
       lock.queue.push({ grant, signal });
       lock.next();
     });

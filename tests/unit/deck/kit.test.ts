@@ -42,7 +42,7 @@ const contextOf = (lang: 'en' | 'th', evidence: Evidence[] = []): PageContext =>
   company: 'Company',
   title: 'Title',
   preparedBy: 'Agency',
-  page: { pageNumber: 12 },
+  page: { pageNumber: 12, number: 12 },
   label: 'Key Takeaway',
   section: { type: 'key-takeaway', title: 'Headline', output: {}, evidence },
   reckoned: {},

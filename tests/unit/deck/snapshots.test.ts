@@ -47,7 +47,7 @@ describe('designs with little, usual and much content', () => {
       ),
     );
     expect(problems).toEqual([]);
-    expect(scenes.flatMap(({ scene }) => scene.missingCharacters)).toEqual([]);
+    expect(scenes.flatMap(({ scene }) => scene.missingWords)).toEqual([]);
   });
 
   it('names in Thai, or by the section’s own words, what a Thai deck groups and tabulates', () => {

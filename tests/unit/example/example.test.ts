@@ -26,6 +26,6 @@ it('is drawn as twenty sections in the colour of its business type, with nothing
   const sections = [...new Map(scene.slides.map((slide) => [slide.pageNumber, slide.pageTitle]))];
   expect(sections).toEqual([...PAGES, APPENDIX].map(({ pageNumber, title }) => [pageNumber, title]));
   expect(scene.theme.palette.brand).toBe('#a3322a');
-  expect(scene.missingCharacters).toEqual([]);
+  expect(scene.missingWords).toEqual([]);
   expect(scene.slides.flatMap(({ nodes }) => problemsOf(nodes))).toEqual([]);
-});
+}, 60_000);

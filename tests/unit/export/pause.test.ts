@@ -4,7 +4,7 @@ import { exportPdf } from '../../../src-worker/export/pdf/index.ts';
 import { exportPptx } from '../../../src-worker/export/pptx/index.ts';
 import type { Scene } from '../../../src/shared/scene/scene.ts';
 import { designScene } from '../../fixtures/scenes/design-decks.ts';
-import { engineOf } from './pdf/support.ts';
+import { DATES, engineOf } from './pdf/support.ts';
 
 /** What comes in from the page while work goes on: answered in the order in which it came. */
 function question(): { answered: () => boolean } {
@@ -48,7 +48,7 @@ const clockThatRuns = (): (() => void) => {
 };
 
 test.each([
-  ['PDF', (scene: Scene, step: () => void) => exportPdf(scene, engineOf(scene.theme.family), step)],
+  ['PDF', (scene: Scene, step: () => void) => exportPdf(scene, engineOf(scene.theme.family), DATES, step)],
   ['PowerPoint', (scene: Scene, step: () => void) => exportPptx(scene, step)],
 ])(
   'a question asked while the %s file is made is answered before the next slide but one',

@@ -77,8 +77,11 @@ test('a device that stores nothing for a while: the run goes on by itself when i
   const time = new FakeTime();
   const store = await device(time);
   const real = createLedger(store, () => undefined, time);
+  // Loaded beforehand: the clock of the test does not wait for it.
+  await real.prepare();
   let refused = 0;
   const ledger: Ledger = {
+    prepare: () => real.prepare(),
     record: (runId, event, pages) => {
       if (typeof event === 'object' && event.type === 'take-over') return real.record(runId, event, pages);
       return (refused += 1) <= 20 ? Promise.reject(new Error('disk')) : real.record(runId, event, pages);

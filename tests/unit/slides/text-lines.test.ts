@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { breakSpaces, pieceGaps } from '../../../src/slides/text-lines.ts';
+import { breakSpaces } from '../../../src/shared/scene/text-place.ts';
+import { pieceGaps } from '../../../src/slides/text-lines.ts';
 import type { LinePiece, Paragraph } from '../../../src/shared/scene/scene.ts';
 import { paragraph, run } from '../../fixtures/scenes/text.ts';
 

@@ -98,6 +98,21 @@ test('step 2: what was stored before is found by its indexes', async () => {
   after.close();
 });
 
+test('step 3: pages and proposals stay as they were; changes have a place', async () => {
+  const page = { proposalId: 'p', pageNumber: 1, outcome: 'done', sectionData: { title: 'As it was' } };
+  const before = await open('three', MIGRATIONS.slice(0, 2));
+  await before.put('pages', page);
+  before.close();
+
+  const after = await open('three', MIGRATIONS.slice(0, 3));
+  expect(await after.getAll('pages')).toEqual([page]);
+  await after.put('changes', { proposalId: 'p', number: 1 });
+  expect(await after.getAllKeys('changes')).toEqual([['p', 1]]);
+  expect(await after.count('changes')).toBe(1);
+  after.close();
+  expect((await shape('three', MIGRATIONS.slice(0, 3))).map(({ store }) => store)).toContain('changes');
+});
+
 describe('the steps to come', () => {
   const next = MIGRATIONS.length + 1;
 

@@ -13,8 +13,6 @@ export interface Act {
   stage: Both;
   /** The verb on a button. */
   ask: Both;
-  /** One word for a channel's job. */
-  job: Both;
 }
 
 const act = (
@@ -23,49 +21,31 @@ const act = (
   many: string,
   stage: [string, string],
   ask: [string, string],
-  job: [string, string],
 ): Act => ({
   id,
   one: { en: one[0], th: one[1] },
   many: { en: many, th: one[1] },
   stage: { en: stage[0], th: stage[1] },
   ask: { en: ask[0], th: ask[1] },
-  job: { en: job[0], th: job[1] },
 });
 
 export const ACTS: Readonly<Record<ActId, Act>> = {
-  order: act('order', ['order', 'คำสั่งซื้อ'], 'orders', ['Action', 'สั่งซื้อ'], ['Order', 'สั่งซื้อ'], ['Sell', 'ขาย']),
-  booking: act(
-    'booking',
-    ['booking', 'นัดหมาย'],
-    'bookings',
-    ['Action', 'นัดหมาย'],
-    ['Book', 'นัดหมาย'],
-    ['Book', 'รับนัด'],
-  ),
+  order: act('order', ['order', 'คำสั่งซื้อ'], 'orders', ['Action', 'สั่งซื้อ'], ['Order', 'สั่งซื้อ']),
+  booking: act('booking', ['booking', 'นัดหมาย'], 'bookings', ['Action', 'นัดหมาย'], ['Book', 'นัดหมาย']),
   inquiry: act(
     'inquiry',
     ['inquiry', 'คำขอใบเสนอราคา'],
     'inquiries',
     ['Inquiry', 'สอบถาม'],
     ['Ask', 'สอบถาม'],
-    ['Inquire', 'รับคำถาม'],
   ),
-  lead: act(
-    'lead',
-    ['inquiry', 'ผู้สนใจ'],
-    'inquiries',
-    ['Action', 'ลงชื่อ'],
-    ['Ask', 'สอบถาม'],
-    ['Collect', 'เก็บรายชื่อ'],
-  ),
+  lead: act('lead', ['inquiry', 'ผู้สนใจ'], 'inquiries', ['Action', 'ลงชื่อ'], ['Ask', 'สอบถาม']),
   visit: act(
     'visit',
     ['website visit', 'การเข้าเว็บไซต์'],
     'website visits',
     ['Action', 'เข้าชม'],
     ['See', 'ดูรายละเอียด'],
-    ['Bring', 'พาเข้าเว็บ'],
   ),
   download: act(
     'download',
@@ -73,7 +53,6 @@ export const ACTS: Readonly<Record<ActId, Act>> = {
     'installs',
     ['Install', 'ติดตั้ง'],
     ['Install', 'ติดตั้งแอป'],
-    ['Install', 'ชวนติดตั้ง'],
   ),
   registration: act(
     'registration',
@@ -81,7 +60,6 @@ export const ACTS: Readonly<Record<ActId, Act>> = {
     'registrations',
     ['Register', 'ลงทะเบียน'],
     ['Register', 'ลงทะเบียน'],
-    ['Register', 'รับสมัคร'],
   ),
 };
 

@@ -178,7 +178,7 @@ export const CONDITIONS = {
   'has a queue': { kinds: [...SERVICES, 'meal or venue', 'rental', 'tour', 'stay', 'course'] },
   'has stock': { kinds: THINGS },
   // What the law asks.
-  'medical advertising': { families: ['clinic', 'therapy'] },
+  'medical advertising': { families: ['clinic', 'therapy'], business: false },
   'alcohol sold': {
     kinds: ['consumable goods', 'goods', 'meal or venue', 'subscription'],
     also: ['alcohol', 'bar'],

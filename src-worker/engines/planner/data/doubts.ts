@@ -5,6 +5,7 @@ import type { KnownPoint } from '../../../understanding/phrases/points.ts';
 /** Of a point, of a kind of offer, of any offer. */
 export type DoubtId =
   | Exclude<KnownPoint, 'price'>
+  | 'reply'
   | 'afterwards'
   | 'fit'
   | 'fraud'
@@ -33,10 +34,11 @@ interface Surety {
   needs?: RegExp;
   never?: RegExp;
   kinds?: readonly OfferKind[];
+  notKinds?: readonly OfferKind[];
 }
 
 const SURE: Partial<Record<KnownPoint, Surety>> = {
-  rating: { needs: /\d[.,]\d|\d{2,}|review|รีวิว/iu, never: /\bstars? (?:at|in)|\bsee stars?\b/iu },
+  rating: { needs: /(?<![\d.,])[345][.,]\d(?!\d)|review|\brating|รีวิว|คะแนน|ดาว/iu, never: /\bstars? (?:at|in)|\bsee stars?\b/iu },
   minimum: { needs: /order|pieces|units|kg|ขั้นต่ำ|สั่ง/iu, kinds: THINGS },
   commitment: { never: /card details|must|ต้อง/iu },
   range: { kinds: THINGS },
@@ -44,17 +46,32 @@ const SURE: Partial<Record<KnownPoint, Surety>> = {
   language: { kinds: ['appointment service', 'tour', 'stay', 'course', 'residential care', 'property'] },
   hours: { needs: /24|open|until|till|weekend|night|daily|เปิด|ถึง ?\d|วันหยุด|กลางคืน|ทุกวัน/iu, never: /ใน ?\d|within/iu },
   wait: {
+    notKinds: ['software', 'subscription', 'course', 'stay', 'ticketed event', 'property', 'residential care'],
     needs: /\d|same[- ]day|next[- ]day|on time|overnight|ทันที|วันเดียว|วันนั้น|ตรงเวลา/iu,
     never: /deposit|refund|claim|they wait|harvest|bottled?|roast|credit|warranty|คืน(?:เงิน|มัดจำ)|เครดิต|ประกัน|only$/iu,
   },
   place: { needs: /to you|your (?:home|door|place|site|office)|nearby|near |parking|pick|ถึงบ้าน|ถึงที่|ถึงหน้างาน|ใกล้|รับส่ง|รับถึง|ที่จอดรถ|รถเก๋ง/iu },
 }; // prettier-ignore
 
-/** Whether the question of a point is the one that these words answer. A kind that is not known holds no question of a kind. */
-export function answersPoint(id: KnownPoint, words: string, kind: OfferKind | undefined): boolean {
-  const { needs, never, kinds } = SURE[id] ?? {};
+/** Points that a giver weighs. */
+const GIFT: ReadonlySet<string> = new Set(['values', 'result', 'known', 'approval', 'rating']);
+
+/**
+ * Whether the question of a point is the one that these words answer. A kind that is not known holds no question of a kind; one
+ * that is only likely already rules out those that it never asks.
+ */
+export function answersPoint(
+  id: KnownPoint | 'reply',
+  words: string,
+  kind: OfferKind | undefined,
+  likely = kind,
+): boolean {
+  const { needs, never, kinds, notKinds } = SURE[id === 'reply' ? 'wait' : id] ?? {};
   return (
     id !== 'price' &&
+    // A giver buys nothing: only where the gift goes, who knows it and what it did.
+    (kind !== 'cause' || GIFT.has(id)) &&
+    (likely === undefined || notKinds?.includes(likely) !== true) &&
     (needs === undefined || needs.test(words)) &&
     !(never?.test(words) ?? false) &&
     (kinds === undefined || (kind !== undefined && kinds.includes(kind)))

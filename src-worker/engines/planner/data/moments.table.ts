@@ -48,7 +48,7 @@ const moment = (id: MomentId, isDated: boolean, isSold: boolean, pattern: RegExp
 export const MOMENTS: readonly Moment[] = [
   moment('car', true, false, /\b(?:order(?:ed|ing)?|waiting for|await\w*)\b[^.;]{0,30}\b(?:cars?|vehicles?|evs?)\b|(?:สั่ง|จอง|รอรับ|เพิ่งออก|ออก)รถ/iu),
   moment('funeral', true, true, /\bfunerals?\b|\bwakes\b|\bcondolences?\b|งานศพ|ฌาปนกิจ|พวงหรีด/iu),
-  moment('wedding', true, true, /\bweddings?\b|\bbrides?\b|getting married|newlywed|แต่งงาน|บ่าวสาว|เจ้าสาว|งานแต่ง/iu),
+  moment('wedding', true, true, /\bweddings?\b|\bbrides?\b|getting married|แต่งงาน(?!ใหม่|แล้ว)|บ่าวสาว|เจ้าสาว|งานแต่ง/iu),
   moment('baby', true, false, /\bpregnan|\bexpecting\b|\bdue date\b|mums?-to-be|ตั้งครรภ์|ใกล้คลอด|คุณแม่ท้อง/iu),
   moment('merit', true, true, /กฐิน|ผ้าป่า|งานบวช|ขึ้นบ้านใหม่|งานบุญ/u),
   moment('exam', true, true, /\bexams?\b|\bentrance test|\b(?:JLPT|IELTS|TOEIC|TOEFL)\b|สอบเข้า|สนามสอบ|วันสอบ|สอบปลายภาค|สอบติด|ติวสอบ|ก่อนสอบ/iu),

@@ -73,7 +73,7 @@ function detail(plan: Plan, id: AdvertisingChannel): string {
   }
 }
 
-const daysOf = ({ r }: Plan): number => DAYS[r.offer.deliberation.value ?? 'weeks'];
+export const daysOf = ({ r }: Plan): number => DAYS[r.offer.deliberation.value ?? 'weeks'];
 
 const unwanted = ({ r }: Plan): boolean =>
   r.rules.some(({ kind, quote }) => kind !== 'must' && NO_RETARGETING.test(quote));

@@ -15,20 +15,16 @@ const differ = (months: readonly BudgetMonth[]): boolean => new Set(months.map((
 /** 'January 12,000, February 14,000 (Valentine’s Day), March 12,000'; '' where every month has the same. */
 export function monthsText(plan: Plan): string {
   const { f, months } = plan;
-  const { say } = f;
+  const said = plan.say.mediaDirection;
   if (!differ(months)) return '';
   const told = ({ month, sum, occasion }: BudgetMonth): string =>
     `${f.month(month)} ${f.number(sum)}${occasion === undefined ? '' : ` (${f.both(occasion.name)})`}`;
-  if (months.length <= EACH)
-    return say(`By month: ${months.map(told).join(', ')}.`, `รายเดือน: ${months.map(told).join(', ')}`);
+  if (months.length <= EACH) return said.byMonth({ list: f.list(months.map(told)) });
   const peaks = months.filter(({ occasion }) => occasion !== undefined);
   if (peaks.length === 0) return '';
   const others = months.filter(({ occasion }) => occasion === undefined).map(({ sum }) => sum);
   const range = unique([Math.min(...others), Math.max(...others)].map((sum) => f.number(sum))).join('–');
-  return say(
-    `By month: ${peaks.map(told).join(', ')}; the others ${range}.`,
-    `รายเดือน: ${peaks.map(told).join(', ')} เดือนอื่น ${range}`,
-  );
+  return said.byMonthPeaks({ peaks: f.list(peaks.map(told)), others: range });
 }
 
 export function monthEvidence(plan: Plan, w: Write): Evidence[] {

@@ -3,70 +3,99 @@ import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Quantity } from '../../../../src/shared/reading/quantity.ts';
 import type { Plan } from '../plan/index.ts';
+import { isAllowed } from '../plan/claims.ts';
 import { bare, lowerFirst, lowerNoun } from '../text.ts';
 import { isMostlyThai, unique } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
-import { drawnLength, spokenContrast } from '../plan/contrast.ts';
+import { drawnLength, spokenContrast, type Contrast } from '../plan/contrast.ts';
 import { contrastEvidence, contrastSlots } from './contrasts.ts';
+import { keepsRules, wherePhrase } from './market-facts.ts';
 import { constraintEvidence, instalmentEvidence } from './plan-evidence.ts';
-import { evidenceFor, page, placesPhrase } from './write.ts';
+import { evidenceFor, page } from './write.ts';
 
-/** Characters of a product's name, of a price, of a reason, and of a headline's half. */
-const [NAME, PRICE, REASON, HALF, ANSWER] = [60, 60, 84, 60, 130];
+/** Characters of a product's name, of a price, of a reason, of a headline's half, of an answer, of the things that are offered and of a reason to begin now. */
+const [NAME, PRICE, REASON, HALF, ANSWER, OFFERED, WHY] = [60, 60, 84, 60, 130, 90, 110];
+
+type Product = { name: string; detail: string };
+
+/** What the answer adds to the hero product's name, and its instalment. */
+function heroOf(plan: Plan): Product {
+  const { f, r, forecast, say } = plan;
+  const rest = whole(
+    r.answers.heroProduct.replace(r.hero, '').replaceAll(/^[\s,:–—(-]+|[\s)]+$/gu, ''),
+    NAME,
+  );
+  const { monthlyPayment } = forecast;
+  const pay =
+    monthlyPayment === undefined
+      ? ''
+      : say.businessOverview.monthlyPayment({
+          payment: f.money(monthlyPayment, r.price.currency),
+          price: f.money(r.price.value ?? 0, r.price.currency),
+        });
+  return {
+    name: f.sentence(whole(r.hero, NAME) || plan.hero),
+    detail: [f.sentence(rest), pay].filter(Boolean).join(f.say('. ', ' ')),
+  };
+}
+
+/** Products beside the hero, each that stands alone and is allowed. */
+const othersOf = ({ f, r }: Plan): Product[] =>
+  r.products.names
+    .filter((name) => isSold(r.answers.productService, name) && !isHero(r, name))
+    .map((name) => whole(bare(name.replace(MAKER, '')), NAME))
+    .filter((name) => name !== '' && isAllowed(r, name))
+    .map((name) => ({ name: f.sentence(name), detail: '' }));
+
+const isHero = ({ hero, answers }: Plan['r'], name: string): boolean =>
+  answers.heroProduct !== '' &&
+  (hero.toLowerCase().includes(name.toLowerCase()) ||
+    name.toLowerCase().includes(hero.toLowerCase()) ||
+    lastWord(name) === lastWord(hero));
+
+/** Products with the starting price at the one that it is of: a pack's price is not that of what is in it. */
+function priced(plan: Plan, products: readonly Product[]): Product[] {
+  const { f, r, forecast, say } = plan;
+  const price = r.answers.startingPrice;
+  if (price === '' || forecast.monthlyPayment !== undefined) return [...products];
+  if (products.some(({ detail }) => detail.includes(price))) return [...products];
+  const words = whole(price, PRICE);
+  const from =
+    words === '' || /^(?:from|starting|start|เริ่ม)/iu.test(words)
+      ? f.sentence(words)
+      : say.businessOverview.priceFrom({ price: words });
+  const isPack = r.answers.heroProduct !== '' && /month|subscri|เดือน|สมาชิก/iu.test(r.answers.heroProduct);
+  const at = isPack && products.length > 1 ? 1 : 0;
+  const to = products[at]?.detail === '' ? at : 0;
+  return products.map((product, i) =>
+    i === to
+      ? { ...product, detail: [product.detail, from].filter(Boolean).join(f.say('. ', ' ')) }
+      : product,
+  );
+}
 
 /** Hero product first, with price or terms; then the other products. */
-export function keyProducts(plan: Plan): { name: string; detail: string }[] {
-  const { f, r, forecast } = plan;
-  const { say } = f;
-  const price = r.answers.startingPrice;
-  const list: { name: string; detail: string }[] = [];
-  const heroNamed = r.answers.heroProduct !== '';
-  if (heroNamed) {
-    const rest = whole(
-      r.answers.heroProduct.replace(r.hero, '').replaceAll(/^[\s,:–—(-]+|[\s)]+$/gu, ''),
-      NAME,
-    );
-    const pay =
-      forecast.monthlyPayment === undefined
-        ? ''
-        : say(
-            `${f.money(forecast.monthlyPayment, r.price.currency)} a month, of ${f.money(r.price.value ?? 0, r.price.currency)}`,
-            `เดือนละ ${f.money(forecast.monthlyPayment, r.price.currency)} จากราคา ${f.money(r.price.value ?? 0, r.price.currency)}`,
-          );
-    list.push({
-      name: f.sentence(whole(r.hero, NAME) || plan.hero),
-      detail: [f.sentence(rest), pay].filter(Boolean).join(say('. ', ' ')),
-    });
-  }
-  for (const name of r.products.names) {
-    const same =
-      heroNamed &&
-      (r.hero.toLowerCase().includes(name.toLowerCase()) ||
-        name.toLowerCase().includes(r.hero.toLowerCase()) ||
-        lastWord(name) === lastWord(r.hero));
-    if (same) continue;
-    const said = whole(bare(name), NAME);
-    if (said !== '') list.push({ name: f.sentence(said), detail: '' });
-  }
-  if (list.length === 0) list.push({ name: f.sentence(plan.hero), detail: '' });
-  const pack = /month|subscri|เดือน|สมาชิก/iu.test(r.answers.heroProduct);
-  const priced =
-    forecast.monthlyPayment !== undefined
-      ? undefined
-      : heroNamed && pack && list.length > 1
-        ? list[1]
-        : list[0];
-  if (price !== '' && priced && !list.some(({ detail }) => detail.includes(price))) {
-    const words = whole(price, PRICE);
-    const from =
-      words === '' || /^(?:from|starting|start|เริ่ม)/iu.test(words)
-        ? f.sentence(words)
-        : plan.say.businessOverview.priceFrom({ price: words });
-    if (priced.detail === '') priced.detail = from;
-    else if (list[0]) list[0].detail = [list[0].detail, from].filter(Boolean).join(say('. ', ' '));
-  }
-  return list.slice(0, 8);
+export function keyProducts(plan: Plan): Product[] {
+  const { f, r, hero } = plan;
+  const list = [...(r.answers.heroProduct === '' ? [] : [heroOf(plan)]), ...othersOf(plan)];
+  return priced(plan, list.length > 0 ? list : [{ name: f.sentence(hero), detail: '' }]).slice(
+    0,
+    MOST_PRODUCTS,
+  );
 }
+const MOST_PRODUCTS = 8;
+
+/** What only places, names or describes something sold is no product: 'in hospitals and church halls', 'up and down stairs'. */
+const NO_PRODUCT =
+  /^(?:up|down|in|on|at|across|for|with|from|include[sd]?|no|not|my|our|good|size|walk)\b|^(?:สำหรับ|ครับ|ค่ะ|ระดับ)|^\d[\d.,]*\s?\S{1,3}$/iu;
+/** A list behind one of these is of places or users. */
+const UNDER = /\b(?:for|in|at|to|across|between|near)\s[^.;\n]*$/iu;
+
+function isSold(answer: string, name: string): boolean {
+  const at = answer.indexOf(name);
+  return !NO_PRODUCT.test(name) && !(at > 0 && UNDER.test(answer.slice(0, at)));
+}
+
 const lastWord = (text: string): string =>
   isMostlyThai(text) ? text : (text.toLowerCase().split(/\s+/u).at(-1) ?? '');
 
@@ -74,7 +103,7 @@ const lastWord = (text: string): string =>
 export function marketPosition({ positions, hero, say, f }: Plan): string {
   const said = say.businessOverview;
   const taken = positions.find(({ ours, reason }) => reason !== 'product' && whole(ours, REASON) !== '');
-  if (!taken) return said.positionProduct({ product: hero });
+  if (!taken) return said.positionProduct({ product: f.sentence(hero) });
   const ours = lowerFirst(whole(taken.ours, REASON));
   const { contrast } = taken;
   return contrast && contrast.rival !== ''
@@ -95,43 +124,84 @@ const sellingPoints = (plan: Plan): string[] => {
   return points.length > 0 ? points.slice(0, 8) : [f.sentence(plan.hero)];
 };
 
+/** Characters of places. */
+const PLACES = 70;
 /** Days that tiles can show. */
 const MOST_DAYS = 28;
 /** What counts most as a fact of one's own: things counted, then shares, then time. */
 const KINDS = ['count', 'percent', 'duration'];
 
+/** What the page leads with: the contrast that we win, unless a person chose to stand on something else; else a strength. */
+function leadOf({ contrasts, positions, choices, own }: Plan): { contrast?: Contrast; ours?: string } {
+  const [taken] = positions;
+  const isChosen = choices.position !== undefined || own.position !== undefined;
+  const contrast = spokenContrast(contrasts.filter(({ leads }) => leads === 'us'));
+  if (contrast && (!isChosen || taken?.ours === contrast.us.words)) return { contrast };
+  const ours = positions
+    .filter(({ reason }) => reason !== 'product')
+    .map((each) => whole(each.ours, each.reason === 'own words' ? REASON : HALF))
+    .find((words) => words !== '');
+  return ours === undefined ? {} : { ours };
+}
+
+/** The contrast in figures that the page can draw: of what a person chose to stand on, where something was chosen. */
+const measuredOf = ({ contrasts, positions, choices, own }: Plan): Contrast | undefined =>
+  contrasts.find(
+    ({ leads, measured, point, us }) =>
+      leads === 'us' &&
+      measured &&
+      point.id !== 'price' &&
+      ((choices.position ?? own.position) === undefined || us.words === positions[0]?.ours),
+  );
+
+/** A figure of our own, with what it counts: of what the page leads with, else of a strength. */
+function factAlone(plan: Plan, figure: Quantity, words: string): Reckoned['fact'] {
+  const { f } = plan;
+  if (!('value' in figure)) return undefined;
+  const [text = '', ...unit] = f.quantity(figure).split(' ');
+  return { value: { value: figure.value, text }, unit: unitOf(unit), caption: f.sentence(words) };
+}
+
 /** The figure that decides, and the rival's on the same point. */
 function factOf(plan: Plan): Reckoned['fact'] {
-  const { f, say, positions, contrasts } = plan;
-  const said = say.businessOverview;
-  const measured = contrasts.find(
-    ({ leads, measured: both, point }) => leads === 'us' && both && point.id !== 'price',
-  );
-  const [figure, words] = measured ? [measured.us.figure, measured.us.words] : (ownFigure(positions) ?? []);
-  if (!figure || words === undefined || !('value' in figure)) return undefined;
-  const spoken = f.quantity(figure);
-  const [text = '', ...unit] = spoken.split(' ');
-  const own = { value: { value: figure.value, text }, unit: unit.join(' '), caption: f.sentence(words) };
-  const theirs = measured?.them.figure;
-  const [ourLength, theirLength] = [drawnLength(figure), theirs ? drawnLength(theirs) : undefined];
-  if (!measured || !theirs || ourLength === undefined || theirLength === undefined) return own;
+  const { positions, r } = plan;
+  const measured = measuredOf(plan);
+  if (measured) return factAgainst(plan, measured);
+  const { ours } = leadOf(plan);
+  const strengths = positions.map((each) => each.ours).filter((each) => r.strengths.includes(each));
+  const found = ownFigure(ours === undefined ? [] : [ours]) ?? ownFigure(strengths);
+  return found && factAlone(plan, ...found);
+}
+
+function factAgainst(plan: Plan, { us, them, rival: name }: Contrast): Reckoned['fact'] {
+  const { f, say } = plan;
+  const alone = us.figure && factAlone(plan, us.figure, us.words);
+  const [ourLength, theirLength] = [
+    us.figure && drawnLength(us.figure),
+    them.figure && drawnLength(them.figure),
+  ];
+  if (!alone || !them.figure || ourLength === undefined || theirLength === undefined) return alone;
   const tiles =
-    figure.kind === 'duration' && Number.isInteger(ourLength) && Math.round(theirLength) <= MOST_DAYS;
-  const rival = measured.rival === '' ? say.contrast.rivalUnnamed : measured.rival;
+    us.figure?.kind === 'duration' && Number.isInteger(ourLength) && Math.round(theirLength) <= MOST_DAYS;
+  const rival = name === '' ? say.contrast.rivalUnnamed : name;
   return {
-    ...own,
-    value: { value: ourLength, text },
-    ...(tiles ? { days: true, scale: said.factScale } : {}),
+    ...alone,
+    value: { ...alone.value, value: ourLength },
+    ...(tiles ? { days: true, scale: say.businessOverview.factScale } : {}),
     rival,
-    rivalValue: { value: tiles ? Math.round(theirLength) : theirLength, text: f.quantity(theirs) },
-    rivalCaption: said.factRival({ rival, words: measured.them.words }),
+    rivalValue: { value: tiles ? Math.round(theirLength) : theirLength, text: f.quantity(them.figure) },
+    rivalCaption: say.businessOverview.factRival({ rival, words: them.words }),
   };
 }
 
-/** The only figure of a position, sure and plain, and the position's words. */
-function ownFigure(positions: Plan['positions']): readonly [Quantity, string] | undefined {
-  return positions
-    .flatMap(({ ours }): (readonly [Quantity, string])[] => {
+/** '31 groups led by …': what is counted, without what is done with it. */
+const unitOf = (words: readonly string[]): string =>
+  words.filter((word, i) => i === 0 || !/(?:ed|led|sold|made|built|won)$/u.test(word)).join(' ');
+
+/** The only figure of a statement, sure and plain, and the statement's words; of several the most telling. */
+function ownFigure(statements: readonly string[]): readonly [Quantity, string] | undefined {
+  return statements
+    .flatMap((ours): (readonly [Quantity, string])[] => {
       const [only, ...others] = readQuantities(ours);
       const sure =
         only !== undefined && others.length === 0 && only.certainty >= 0.8 && only.each === undefined;
@@ -144,44 +214,71 @@ function ownFigure(positions: Plan['positions']): readonly [Quantity, string] | 
 }
 
 function headline(plan: Plan): string {
-  const { say, positions, contrasts, name, hero, r } = plan;
+  const { f, say, name, hero, r } = plan;
   const said = say.businessOverview;
-  const ahead = spokenContrast(contrasts.filter(({ leads }) => leads === 'us'));
-  if (ahead) return say.contrast.headline(contrastSlots(plan, ahead));
-  const ours = positions
-    .filter(({ reason }) => reason !== 'product')
-    .map((each) => whole(each.ours, HALF))
-    .find((words) => words !== '');
+  const { contrast, ours } = leadOf(plan);
+  if (contrast) return say.contrast.headline(contrastSlots(plan, contrast));
   if (ours !== undefined) return said.headlineStrength({ name, ours: lowerFirst(ours) });
-  return r.hero === '' ? said.headlineName({ name }) : said.headlineProduct({ name, product: hero });
+  return r.hero === ''
+    ? said.headlineName({ name })
+    : said.headlineProduct({ name, product: f.sentence(hero) });
 }
 
-export const writeBusinessOverview = page('business-overview', (plan) => {
-  const { r, company, forecast, f, say: sayings } = plan;
-  const { say } = f;
-  const said = sayings.businessOverview;
-  const w = evidenceFor(plan);
-  const where = placesPhrase(plan, 4);
+/** Who makes it is no part of what is sold. */
+const MAKER =
+  /^(?:\w+ and )?(?:manufacturers?|makers?|suppliers?|exporters?|producers?|importers?|distributors?|sellers?)(?: and \w+)? of\s+/iu;
+/** Words of a sentence. */
+const BREATH = 18;
+
+/** Who they are in their own words, which offer the plan puts first, and why now. */
+function descriptionOf(plan: Plan): string {
+  const { r, f, say, company } = plan;
+  const said = say.businessOverview;
   // A short answer that says only what is sold stands as it is.
   const answer = r.products.notSold.length === 0 ? whole(r.answers.productService, ANSWER) : '';
-  const named = f.list(r.products.names.slice(0, 3).map((each) => lowerFirst(lowerNoun(each))));
-  const offer = answer === '' ? named : lowerFirst(lowerNoun(answer));
-  const use = answer === '' ? whole(r.products.use, NAME) : '';
-  const proof = plan.positions.find(
-    ({ ours, reason }) => reason !== 'product' && whole(ours, REASON) !== '',
-  )?.ours;
-  const reason = r.reasons.map((each) => whole(each, 110)).find((each) => each !== '');
-  const fact = factOf(plan);
-  const description = [
-    offer === '' ? said.descriptionNone({ company }) : said.description({ company, offer, use }),
+  const names = r.products.names.filter((each) => isSold(r.answers.productService, each));
+  const few = names
+    .map((each) => lowerFirst(lowerNoun(each.replace(MAKER, ''))))
+    .filter((each) => isAllowed(r, each))
+    .slice(0, 3);
+  const use = whole(r.products.use, NAME);
+  // As much of it as one breath holds.
+  const named = [few, few.slice(0, 2), few.slice(0, 1)]
+    .flatMap((list) => [use, ''].map((each) => said.description({ company, offer: f.list(list), use: each })))
+    .find(
+      (sentence) => sentence.split(/\s+/u).length <= BREATH && sentence.length <= company.length + OFFERED,
+    );
+  // Page 7 tells the moment.
+  const moment = plan.buyers.moment?.said.words ?? '';
+  const reason = r.reasons
+    .map((each) => whole(each, WHY))
+    .find((each) => each !== '' && !moment.includes(each) && isAllowed(r, each) && keepsRules(plan, each));
+  return [
+    answer !== ''
+      ? said.descriptionOwn({ company, words: answer })
+      : few.length === 0 || named === undefined
+        ? said.descriptionNone({ company })
+        : named,
     ...(r.answers.heroProduct === '' ? [] : [said.hero({ hero: plan.hero })]),
     ...(reason === undefined ? [] : [said.reason({ reason })]),
   ].join(' ');
+}
+
+export const writeBusinessOverview = page('business-overview', (plan) => {
+  const { company, forecast, f, say: sayings } = plan;
+  const { say } = f;
+  const said = sayings.businessOverview;
+  const w = evidenceFor(plan);
+  const where = wherePhrase(plan, PLACES);
+  const proof = plan.positions.find(
+    ({ ours, reason }) => reason !== 'product' && whole(ours, REASON) !== '',
+  )?.ours;
+  const fact = factOf(plan);
   return {
     title: headline(plan),
     output: {
       company,
-      description,
+      description: descriptionOf(plan),
       keyProducts: keyProducts(plan),
       uniqueSellingPoints: sellingPoints(plan),
       location: where === '' ? said.sellsAnywhere : said.sellsTo({ places: where }),

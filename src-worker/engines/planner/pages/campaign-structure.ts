@@ -1,137 +1,189 @@
 /** Page 16: the funnel, a layer per stage (specification, page 16). */
-import { clip, lowerNoun, shortNoun } from '../text.ts';
+import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
+import { withoutAside } from '../plan/claims.ts';
+import { searchTerms } from '../plan/keywords.ts';
+import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
+import { inTongue, whole } from '../plan/whole.ts';
+import { lowerNoun } from '../text.ts';
+import { daysOf } from './audience-mapping.ts';
 import { stagePlatforms } from './customer-journey.ts';
-import { forecastEvidence } from './market-objectives.ts';
+import { forecastEvidence } from './forecast-evidence.ts';
+import { wherePhrase } from './market-facts.ts';
 import { campaignTypes } from './media-direction.ts';
 import { budgetEvidence } from './plan-evidence.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
 import { paceHeadline } from './reckoned/headlines.ts';
 import { loadOf, volumesOf } from './reckoned/volumes.ts';
-import { evidenceFor, page, placesPhrase } from './write.ts';
+import { offerName } from './titles.ts';
+import { evidenceFor, page, type Write } from './write.ts';
+
+/** Characters of a place, of whom, of a campaign's name and of its types. */
+const [PLACE, WHO, NAME, TYPES] = [44, 46, 38, 40];
+/** Fewer of the last step a week are told of the whole time. */
+const FEWEST = 3;
+
+/** How far around the place people come from. */
+const NEAR = /(?:รัศมี|within)\s*\d+\s*(?:กิโลเมตร|กม\.?|km|kilomet\w+|miles?)/iu;
+
+const isMedical = ({ r }: Plan): boolean => r.cautions.some(({ id }) => id === 'medical');
+
+/** Whom each of the four layers reaches. */
+function audiences(plan: Plan): string[] {
+  const { f, r, say } = plan;
+  const said = say.campaignStructure;
+  const who = r.audience.groups.map((group) => inTongue(lowerNoun(group), WHO, f.language)).find(Boolean);
+  const keep = isMedical(plan)
+    ? said.keep.medical
+    : plan.journey.close === 'cause'
+      ? said.keep.givers
+      : r.audience.b2b
+        ? said.keep.business
+        : said.keep.people;
+  const [term = ''] = r.adChannels.includes('google-ads') ? searchTerms(plan) : [];
+  return [
+    f.sentence(
+      said.wide({
+        who: who ?? '',
+        ages: r.audience.ages,
+        place: wherePhrase(plan, PLACE),
+        near: NEAR.exec(r.answers.targetDemographics)?.[0] ?? '',
+      }),
+    ),
+    said.middle({ term }),
+    said.low({
+      days: f.number(daysOf(plan)),
+      act: f.both(r.act.one),
+      hasPage: r.ownChannels.includes('website'),
+    }),
+    keep,
+  ];
+}
+
+/** What each layer's campaign is called. */
+function names(plan: Plan): string[] {
+  const { f, r, say, pillars, journey } = plan;
+  const offer = f.sentence(offerName(plan, NAME) || whole(withoutAside(plan.hero), NAME)) || plan.name;
+  const short = (texts: readonly (string | undefined)[], other: string): string =>
+    texts.map((text) => whole(text ?? '', NAME)).find((text) => text !== '') ?? other;
+  return [
+    short([pillars[0]?.name, pillars[1]?.name], offer),
+    short([pillars[1]?.question, pillars[0]?.question], say.campaignStructure.anyQuestion),
+    offer,
+    short(r.afterSales.map(f.sentence), say.buyers.after[journey.after].stage),
+  ];
+}
+
+function headline(plan: Plan): string {
+  const { f, r, say, budget } = plan;
+  const volumes = volumesOf(plan);
+  const [first, last] = [volumes?.[0], volumes?.at(-1)];
+  if (first?.week && last?.week) {
+    const of = (count: string, stage: string): string => `${count} ${lowerNoun(stage)}`;
+    return last.week.value < FEWEST
+      ? say.verdict.wholeWay({
+          first: of(first.goal.text, first.stage),
+          last: of(last.goal.text, last.stage),
+        })
+      : say.reckoned.headlineWeek({
+          first: of(first.week.text, first.stage),
+          last: of(last.week.text, last.stage),
+        });
+  }
+  return (
+    paceHeadline(plan) ??
+    say.verdict.eachStep({ share: `${budget.stageShares[2] ?? 0}%`, act: f.say(r.act.many.en, r.act.one.th) })
+  );
+}
 
 export const writeCampaignStructure = page('campaign-structure', (plan) => {
-  const { f, r, stages, budget, pillars, hero, forecast } = plan;
-  const { say } = f;
-  const w = evidenceFor(plan);
-  const medical = r.cautions.some(({ id }) => id === 'medical');
-  const place = clip(placesPhrase(plan, 3), 44);
-  const ages = r.audience.ages;
-  const groups = f.list(r.audience.groups.slice(0, 2).map((group) => lowerNoun(clip(group, 30))));
-  const near =
-    /(?:รัศมี|within)\s*\d+\s*(?:กิโลเมตร|กม\.?|km|kilomet\w+)/iu.exec(r.answers.targetDemographics)?.[0] ?? '';
-  const wide =
-    [ages === '' ? '' : say(ages, `อายุ ${ages} ปี`), near, place, groups]
-      .filter(Boolean)
-      .slice(0, 3)
-      .join(say(', ', ' ')) || say('The named audience', 'กลุ่มเป้าหมายที่ระบุ');
-  const term = shortNoun(hero, 34);
-  const searches = r.adChannels.includes('google-ads');
-  const watched = pillars[0]?.name ?? term;
-  const middle = say(
-    `${searches ? `Searched “${term}”, or w` : 'W'}atched half of “${watched}”`,
-    `${searches ? `ค้นหา “${term}” หรือ` : ''}ดู “${watched}” เกินครึ่ง`,
-  );
-  const { warm, keep: kept } = r.trade;
-  const [act, ask] = [r.act.one.en, r.act.ask.th];
-  const low = say(`${warm.en} in 30 days, no ${act}`, `${warm.th}ใน 30 วัน แต่ยังไม่${ask}`);
-  const keep = medical
-    ? say(`${kept.en}; no patient lists`, `${kept.th} ไม่ใช้รายชื่อคนไข้`)
-    : r.audience.b2b
-      ? say(`${kept.en}, agreed with sales`, `${kept.th} ตกลงกับฝ่ายขาย`)
-      : say(`${kept.en}, with consent`, `${kept.th} ที่ให้ความยินยอม`);
-  const audience = [wide, middle, low, keep];
-  const names = [
-    pillars[0]?.name ?? f.sentence(clip(hero, 30)),
-    pillars[1]?.question ?? pillars[0]?.question ?? say('Your questions', 'คำถามของคุณ'),
-    f.sentence(clip(hero, 34)),
-    r.afterSales[0] === undefined ? clip(f.both(r.trade.again), 38) : f.sentence(clip(r.afterSales[0], 34)),
-  ];
-  const sums = budget.stages.map((money) => f.number(money)).join(' + ');
+  const { r, say, stages } = plan;
+  const said = say.campaignStructure;
+  const [audience, campaigns] = [audiences(plan), names(plan)];
   const volumes = volumesOf(plan);
   const loadCheck = loadOf(plan);
-  const [first, last] = [volumes?.[0], volumes?.at(-1)];
   return {
-    title:
-      first?.week && last?.week && last.week.value < 1
-        ? plan.say.verdict.wholeWay({
-            first: `${first.goal.text} ${lowerNoun(first.stage)}`,
-            last: `${last.goal.text} ${lowerNoun(last.stage)}`,
-          })
-        : first?.week && last?.week
-          ? plan.say.reckoned.headlineWeek({
-              first: `${first.week.text} ${lowerNoun(first.stage)}`,
-              last: `${last.week.text} ${lowerNoun(last.stage)}`,
-            })
-          : (paceHeadline(plan) ??
-            plan.say.verdict.eachStep({
-              share: `${budget.stageShares[2] ?? 0}%`,
-              act: say(r.act.many.en, r.act.one.th),
-            })),
+    title: headline(plan),
     ...(volumes ? { reckoned: { volumes, ...(loadCheck ? { loadCheck } : {}) } } : {}),
     output: {
       funnelLayers: stages.map((stage, i) => {
         const platforms = stagePlatforms(plan, i);
         const types = campaignTypes(plan, i);
+        const two = types.slice(0, 2).join(', ');
         return {
           stage,
           platforms: [
-            ...(platforms.length > 0 ? platforms : [say('To choose', 'รอเลือก')]),
+            ...(platforms.length > 0 ? platforms : [said.channelToChoose]),
             ...(i === 3 && r.ownChannels.includes('line') ? ['LINE'] : []),
           ],
-          campaigns: [`${clip(names[i] ?? '', 38)} (${clip(types.slice(0, 2).join(', '), 40)})`],
-          audienceDefinition: clip(audience[i] ?? '', 104),
+          campaigns: [
+            said.campaign({
+              name: campaigns[i] ?? '',
+              types: two.length <= TYPES ? two : (types[0] ?? ''),
+            }),
+          ],
+          audienceDefinition: audience[i] ?? '',
         };
       }),
     },
-    evidence: [
-      ...reckonedEvidence(plan, w, [
-        ...chainNodes(plan),
-        ...toldNodes(plan),
-        ...plan.reckoning.volumes.map(({ week }) => week),
-        ...plan.reckoning.learning.flatMap(({ results, needed }) => [results, needed]),
-      ]),
-      ...(budget.known
-        ? [
-            w.computed(
-              `${sums} = ${f.money(budget.amount, budget.currency)}${budget.period === 'total' ? '' : ` ${perText(f, budget.period)}`}`,
-              say('Sums of the rows on page 15', 'ผลรวมของแต่ละแถวในหน้า 15'),
-              { labels: stages, values: [...budget.stages], unit: f.currency(budget.currency) },
-            ),
-          ]
-        : []),
-      w.assume(
-        say(
-          `Shares by stage: ${budget.stageShares.map((part) => `${part}%`).join(' + ')} = 100%`,
-          `สัดส่วนตามขั้น: ${budget.stageShares.map((part) => `${part}%`).join(' + ')} = 100%`,
-        ),
-        say('Proposed by objective', 'ข้อเสนอตามวัตถุประสงค์'),
-      ),
-      ...budgetEvidence(plan, w),
-      ...forecastEvidence(plan, w, false),
-      w.answer('targetDemographics'),
-      w.answer('geographicLocation'),
-      ...(ages === '' ? [] : [w.client(say(`Ages ${ages}`, `อายุ ${ages} ปี`), 'ages')]),
-      w.answer('heroProduct'),
-      w.answer('afterSalesService'),
-      w.assume(
-        say('Half a video; a window of 30 days', 'ดูวิดีโอเกินครึ่ง ช่วงเวลา 30 วัน'),
-        say('Starting values, reviewed each month', 'ค่าเริ่มต้น ทบทวนทุกเดือน'),
-      ),
-      ...(medical ? [w.answer('currentChallenges')] : []),
-      ...(forecast.cost?.resultsTarget !== undefined &&
-      forecast.ramp?.fromMedia !== undefined &&
-      forecast.ramp.takeUp !== undefined
-        ? [
-            w.computed(
-              say(
-                `${f.number(forecast.cost.resultsTarget)} ${r.act.many.en}; ${f.number(forecast.ramp.fromMedia)} stay`,
-                `${f.number(forecast.cost.resultsTarget)} รายการ อยู่ต่อ ${f.number(forecast.ramp.fromMedia)}`,
-              ),
-              `× ${f.number(forecast.ramp.takeUp)}%`,
-            ),
-          ]
-        : []),
-    ],
+    evidence: evidenceOf(plan, evidenceFor(plan)),
   };
 });
+
+function evidenceOf(plan: Plan, w: Write): Evidence[] {
+  const { f, r, say, stages, budget, forecast, reckoning } = plan;
+  const said = say.evidence;
+  const { ages } = r.audience;
+  const sums = budget.stages.map((money) => f.number(money)).join(' + ');
+  const per = budget.period === 'total' ? '' : ` ${perText(f, budget.period)}`;
+  const { cost, ramp } = forecast;
+  return [
+    ...reckonedEvidence(plan, w, [
+      ...chainNodes(plan),
+      ...toldNodes(plan),
+      ...reckoning.volumes.map(({ week }) => week),
+      ...reckoning.learning.flatMap(({ results, needed }) => [results, needed]),
+    ]),
+    ...(budget.known
+      ? [
+          w.computed(`${sums} = ${f.money(budget.amount, budget.currency)}${per}`, said.sumsOfRows, {
+            labels: stages,
+            values: [...budget.stages],
+            unit: f.currency(budget.currency),
+          }),
+        ]
+      : []),
+    w.assume(
+      said.shares({ shares: budget.stageShares.map((part) => `${part}%`).join(' + ') }),
+      said.sharesWhy,
+    ),
+    ...budgetEvidence(plan, w),
+    ...forecastEvidence(plan, w, false),
+    w.answer('targetDemographics'),
+    w.answer('geographicLocation'),
+    ...(ages === '' ? [] : [w.client(said.ages({ ages }), 'ages')]),
+    w.answer('heroProduct'),
+    w.answer('afterSalesService'),
+    ...learningEvidence(plan, w),
+    w.assume(say.audienceMapping.days({ days: f.number(daysOf(plan)) }), say.audienceMapping.daysWhy),
+    ...(isMedical(plan) ? [w.answer('currentChallenges')] : []),
+    ...(cost?.resultsTarget !== undefined && ramp?.fromMedia !== undefined && ramp.takeUp !== undefined
+      ? [
+          w.computed(
+            said.stay({
+              results: f.number(cost.resultsTarget),
+              many: r.act.many.en,
+              stay: f.number(ramp.fromMedia),
+            }),
+            `× ${f.number(ramp.takeUp)}%`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** What each platform says that it needs to learn. */
+const learningEvidence = ({ f, say, reckoning }: Plan, w: Write): Evidence[] =>
+  [...new Set(reckoning.learning.map(({ rule }) => rule))].map(({ source, events, days }) =>
+    w.open(say.evidence.learns({ events: f.number(events), days: f.number(days) }), source),
+  );

@@ -1,64 +1,102 @@
-/** Page 19, its summary: the goal, the money, the dates, and what stands in front. */
+/** Page 19, its summary: what a yes means, by the story that the figures tell. */
 import type { Plan } from '../plan/index.ts';
-import { bareMetric, figure, gains } from '../plan/targets.ts';
-import { clip, lowerFirst, thaiGap } from '../text.ts';
-import { goalPhrase } from './reckoned/figures.ts';
-import { isMostlyThai } from '../../../understanding/text.ts';
+import { bareMetric, gains } from '../plan/targets.ts';
+import { whole } from '../plan/whole.ts';
+import { goalMoney, moneyText, resultCount, wantedPhrase } from './reckoned/counted.ts';
+import { weakestOf } from './reckoned/bridge.ts';
+import { goalPhrase, spoken, stepName } from './reckoned/figures.ts';
+import { firstStep, storyOf, weeksText } from './reckoned/story.ts';
+import { offerName } from './titles.ts';
+import { budgetPhrase } from './write.ts';
 
-/** @param whole the sum in one phrase; '' where none was named */
-export function closingWords(plan: Plan, whole: string): string {
-  const goal = plan.r.goals.find(({ kind }) => kind !== 'text');
-  return fromMedia(plan) || (goal ? toGoal(plan, goal, whole) : toBegin(plan, whole));
+export function closingWords(plan: Plan): string {
+  return gated(plan) ?? shared(plan) ?? first(plan) ?? known(plan) ?? toGoal(plan);
 }
 
-/** What media buys and what is ours to ask; '' where it cannot be told. */
-function fromMedia({ f, forecast, time }: Plan): string {
-  const { say } = f;
+/** What the first money tests, what it frees, and what the goal needs beyond it. */
+function gated(plan: Plan): string | undefined {
+  const { f, say, reckoning } = plan;
+  const { gate } = reckoning;
+  const said = say.conclusion;
+  if (!gate?.limit || !gate.rest || !gate.rate || !gate.weeks) return undefined;
+  const rate = spoken(f, gate.rate);
+  const opening = said.gated({
+    sum: spoken(f, gate.limit),
+    weeks: weeksText(plan, gate.weeks),
+    rate,
+    from: stepName(plan, gate.from),
+    does: say.reckoned.steps[gate.to.kind].does,
+    rest: spoken(f, gate.rest),
+  });
+  const needed = weakestOf(plan)?.rateNeeded;
+  if (!needed || !gate.results || !gate.open || gate.open.value < 1) return opening;
+  return `${opening}${said.open({
+    rate,
+    results: resultCount(plan, gate.results),
+    open: spoken(f, gate.open),
+    needed: spoken(f, needed),
+  })}`;
+}
+
+/** What media buys and what is ours to ask, where those who leave are reckoned with. */
+function shared({ f, say, forecast, time }: Plan): string | undefined {
   const { cost, ramp } = forecast;
-  if (cost?.resultsTarget === undefined || ramp?.needed === undefined || ramp.takeUp === undefined) return '';
-  const months = f.months(time.mediaMonths);
-  const [results, own] = [f.number(cost.resultsTarget), f.number(ramp.fromOwn ?? 0)];
-  const [won, takeUp] = [f.number(ramp.fromMedia ?? 0), f.number(ramp.takeUp)];
-  const [goal, metric] = [f.number(ramp.goal.to ?? 0), bareMetric(ramp.goal.metric)];
-  const [ours, end] = [gains(ramp.goal), f.date(time.end)];
-  return say(
-    `${f.sentence(months)} of media: ${results} ${cost.per}s at the target, ${won} ${ours} at a take-up of ${takeUp}%. With ${own} of our own, ${goal} ${metric} by ${end}.`,
-    `ลงสื่อ ${months}ได้ ${results} รายการตามเป้า อยู่ต่อ ${takeUp}% เป็น ${won} ราย รวมกับ ${own} รายที่เราชวนเอง มี${thaiGap(metric)}${metric} ${goal} รายภายใน ${end}`,
-  );
-}
-
-function toGoal(plan: Plan, goal: Plan['r']['goals'][number], whole: string): string {
-  const { f, r, say, time, company, sweet, budget } = plan;
-  const proof = sweet[0]?.words ?? r.strengths[0];
-  const aim = figure(f, goal);
-  const what = isMostlyThai(goal.metric) && !aim.includes(goal.metric) ? `${goal.metric} ` : '';
-  const body = say.verdict.closing({
-    goal: goalPhrase(plan) || `${what}${aim}`,
-    company,
-    whole: budget.known ? whole : '',
-    start: f.date(time.start),
+  if (cost?.resultsTarget === undefined || ramp?.needed === undefined || ramp.takeUp === undefined)
+    return undefined;
+  return say.conclusion.shared({
+    months: f.months(time.mediaMonths),
+    results: `${f.number(cost.resultsTarget)} ${f.say(`${cost.per}s`, cost.per)}`,
+    won: f.number(ramp.fromMedia ?? 0),
+    ours: gains(ramp.goal),
+    own: f.number(ramp.fromOwn ?? 0),
+    goal: `${f.number(ramp.goal.to ?? 0)} ${bareMetric(ramp.goal.metric)}`,
     end: f.date(time.end),
   });
-  // Words of the client stand whole or not at all.
-  if (proof === undefined || proof.length > LONGEST) return body;
-  return `${body}${say.verdict.inFront({ words: f.say(lowerFirst(proof), `${thaiGap(proof)}${proof}`) })}`;
 }
 
-const LONGEST = 60;
+/** What the first money measures, where nobody knows a cost of today. */
+function first(plan: Plan): string | undefined {
+  const { f, say, reckoning, channels } = plan;
+  const { limit, rest, weeks } = reckoning.first ?? {};
+  if (!limit || !rest || !weeks || storyOf(plan) !== 'measure') return undefined;
+  return say.conclusion.first({
+    sum: spoken(f, limit),
+    weeks: weeksText(plan, weeks),
+    one: firstStep(plan),
+    rest: spoken(f, rest),
+    isOneChannel: channels.length < 2,
+  });
+}
 
-/** Without a goal: where it begins and what it tells. */
-function toBegin({ f, r, budget, hero, company }: Plan, whole: string): string {
-  const { say } = f;
-  const { learn } = r.trade;
-  const [place] = r.places;
-  const name = place === undefined ? '' : clip(place.name, 30);
-  const [here, there] = [
-    name === '' ? '' : ` in ${name}`,
-    place === undefined ? '' : ` ใน${thaiGap(place.name)}${name}`,
-  ];
-  const [en, th] = [clip(lowerFirst(hero), 40), clip(hero, 40)];
-  return say(
-    `${company} starts with ${en}${here}${budget.known ? `, on ${whole} of media` : ', budget to agree'}. The first month tells ${learn.en}.`,
-    `${company} เริ่มด้วย ${th}${there} ${budget.known ? `ด้วยงบสื่อ ${whole}` : 'งบรอตกลง'} เดือนแรกจะบอกว่า${learn.th}`,
-  );
+/** What the money brings at today's rates, beside the goal. */
+function known(plan: Plan): string | undefined {
+  const { say, reckoning } = plan;
+  const story = storyOf(plan);
+  const sum = goalMoney(plan);
+  const today = reckoning.main?.resultsToday;
+  if (!sum || !today || (story !== 'reach' && story !== 'short')) return undefined;
+  return say.conclusion[story]({
+    total: moneyText(plan, sum),
+    results: resultCount(plan, today),
+    goal: wantedPhrase(plan),
+  });
+}
+
+/** Characters of a place in a sentence. */
+const PLACE = 30;
+
+function toGoal(plan: Plan): string {
+  const { f, r, say, time, company, budget } = plan;
+  const said = say.conclusion;
+  const goal = wantedPhrase(plan) || goalPhrase(plan);
+  const [start, end] = [f.date(time.start), f.date(time.end)];
+  if (goal === '')
+    return said.begin({
+      company,
+      offer: offerName(plan) || plan.hero,
+      place: whole(r.places[0]?.name ?? '', PLACE),
+    });
+  return budget.known
+    ? said.plain({ goal, whole: budgetPhrase(plan), start, end })
+    : said.noBudget({ goal, start, end });
 }

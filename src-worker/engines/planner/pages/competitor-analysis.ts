@@ -13,6 +13,8 @@ import { evidenceFor, page, type Output } from './write.ts';
 
 type Competitor = Output<'competitor-analysis'>['competitors'][number];
 
+/** Characters of a phrase in a headline. */
+const HEADLINE = 52;
 /** Characters of a client's phrase on this page. */
 const PHRASE = 64;
 const spokenOf = (phrases: readonly string[]): string[] =>
@@ -36,7 +38,9 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
   const { rivals, contrasts, say } = plan;
   const said = say.competitorAnalysis;
   const w = evidenceFor(plan);
-  const ours = contrasts.find(({ leads }) => leads === 'us');
+  // Page 5 has said the first contrast.
+  const first = spokenContrast(contrasts.filter(({ leads }) => leads === 'us'));
+  const ours = spokenContrast(contrasts.filter((each) => each.leads === 'us' && each !== first));
   const versus = versusOf(plan, (card) => nameOfCard(plan, card));
   return {
     title: headline(plan),
@@ -79,8 +83,11 @@ function headline(plan: Plan): string {
   const rival = rivalName(plan, top);
   const [good, bad] = [labelIn(plan, top.good), labelIn(plan, top.bad)];
   if (good !== undefined && bad !== undefined && good !== bad) return said.headlineBoth({ rival, good, bad });
-  const [weakness] = spokenOf(top.weaknesses);
-  if (weakness !== undefined) return said.headlineWeak({ rival, bad: lowerTrait(weakness) });
+  const weakness = spokenOf(top.weaknesses).find((words) => words.length <= HEADLINE);
+  if (weakness !== undefined) {
+    const isPrice = top.bad.some(({ words, point }) => point === 'price' && words === weakness);
+    return (isPrice ? said.headlineDear : said.headlineWeak)({ rival, bad: lowerTrait(weakness) });
+  }
   const [strength] = spokenOf(top.strengths);
   return strength === undefined
     ? said.headlineNames({ rivals: rival })
@@ -133,6 +140,13 @@ function waiting(plan: Plan): Competitor {
   };
 }
 
+/** A strength that stands against this rival: another for each. */
+function ownAgainst({ positions, rivals }: Plan, rival: Rival): string[] {
+  const own = positions.filter(({ reason }) => reason !== 'product').flatMap(({ ours }) => spokenOf([ours]));
+  const at = rivals.indexOf(rival) % Math.max(1, own.length);
+  return own.slice(at, at + 1);
+}
+
 function analysis(plan: Plan, rival: Rival): Competitor {
   const { f, r, say } = plan;
   const said = say.competitorAnalysis;
@@ -151,10 +165,16 @@ function analysis(plan: Plan, rival: Rival): Competitor {
         said.weLead({ label: say.contrast.within(f.both(point.label)), ours: lowerFirst(words) }),
       ),
     );
-  const opportunities = rival.bad.flatMap(({ point, chances: [best] }) =>
+  const could = rival.bad.flatMap(({ point, chances: [best] }) =>
     point === 'other' || best === undefined || best.probability < PLAIN ? [] : [say.points.could[point]],
   );
+  const held = ownAgainst(plan, rival).map((ours) => said.weHold({ ours: lowerFirst(ours) }));
   const [strengths, weaknesses] = [spokenOf(rival.strengths), spokenOf(rival.weaknesses)];
+  const opportunities = [
+    ...could,
+    ...weaknesses.map((bad) => said.putRight({ bad: lowerTrait(bad) })),
+    ...strengths.map((good) => said.pressOn({ good: lowerTrait(good) })),
+  ].slice(0, Math.max(1, could.length));
   return {
     brand: rivalName(plan, rival),
     whyComparable:
@@ -169,7 +189,7 @@ function analysis(plan: Plan, rival: Rival): Competitor {
       strengths: strengths.slice(0, 3).map(f.sentence),
       weaknesses: weaknesses.slice(0, 3).map(f.sentence),
       opportunities: unique(opportunities).slice(0, 2),
-      threats: unique(threats).slice(0, 2),
+      threats: (threats.length > 0 ? unique(threats) : held).slice(0, 2),
     },
     vsUsHighlights: versusOf(plan, (card) => nameOfCard(plan, card), pairs)
       .slice(0, 3)

@@ -1,19 +1,24 @@
 /** Page 9: the client's own row, then the rivals as far as they are known (specification, page 9). */
 import { contrastEvidence } from './contrasts.ts';
 import { pointBy } from '../data/points.ts';
-import { lowerFirst, lowerTrait } from '../text.ts';
+import { lowerFirst, lowerTrait, stop } from '../text.ts';
+import { priceWords } from '../plan/claims.ts';
 import { whole } from '../plan/whole.ts';
 import { unique } from '../../../understanding/text.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { plotOf, plottedPoints } from './reckoned/plot.ts';
 import { nameOfCard, rivalEvidence, rivalName } from './rival-names.ts';
-import { evidenceFor, page, placesPhrase, type Output } from './write.ts';
+import { wherePhrase } from './market-facts.ts';
+import { evidenceFor, page, type Output } from './write.ts';
 
 type Row = Output<'competitor-marketing'>['competitors'][number];
 
-/** Characters of a cell, and of a phrase in a sentence. */
-const [CELL, PHRASE] = [48, 64];
+/** Characters of a cell, of a phrase in a sentence, and of a price. */
+const [CELL, PHRASE, SHORT] = [48, 64, 36];
+
+/** 'See notes' is no price. */
+const SAYS_PRICE = /\d|\bfree\b|\bquote\b|ฟรี|ใบเสนอราคา/iu;
 
 /** From here on a phrase speaks of its point so plainly that a headline may rest on it. */
 const PLAIN = 0.8;
@@ -86,24 +91,28 @@ function ownRow(plan: Plan): Row {
         line: 'LINE',
       })[id],
   );
+  // What we lead on; the strengths themselves stand on page 5.
+  const labels = unique(
+    plan.contrasts
+      .filter(({ leads }) => leads === 'us')
+      .map(({ point }) => say.contrast.within(f.both(point.label))),
+  );
   return {
     brand: company,
-    location: placesPhrase(plan, 3),
-    priceRange: f.sentence(whole(r.answers.startingPrice, PHRASE)),
+    location: f.sentence(wherePhrase(plan, CELL)),
+    priceRange: f.sentence(
+      priceWords(r, f) ??
+        (SAYS_PRICE.test(r.answers.startingPrice) ? whole(r.answers.startingPrice, SHORT) : ''),
+    ),
     targetAudience: [
-      firstWhole(r.audience.groups, CELL),
+      f.sentence(whole(plan.buyers.people[0]?.who ?? '', CELL)),
       f.say(r.audience.ages, r.audience.ages === '' ? '' : `${r.audience.ages} ปี`),
     ]
       .filter(Boolean)
       .join(f.say(', ', ' ')),
     serviceOverlap: '',
     platformAnalysis: names.join(', '),
-    reasoning: r.strengths
-      .map((item) => whole(item, CELL))
-      .filter((item) => item !== '')
-      .slice(0, 2)
-      .map(f.sentence)
-      .join(f.say('. ', ' · ')),
+    reasoning: labels.length > 0 ? f.sentence(f.list(labels)) : whole(r.answers.keyMessage, CELL),
   };
 }
 
@@ -128,8 +137,8 @@ function rivalRow(plan: Plan, rival: Rival): Row {
       ? said.named
       : [strength, weakness]
           .filter((clause) => clause !== '')
-          .map(f.sentence)
-          .join(f.say('. ', ' / ')),
+          .map((clause) => f.say(stop(f.sentence(clause)), clause))
+          .join(f.say(' ', ' / ')),
   };
 }
 

@@ -1,39 +1,36 @@
 /** Page 19: benefits, dated steps, one decision (specification, page 19). */
+import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { addDays, monthEnd } from '../language.ts';
 import { benefits } from './benefits.ts';
 import { closingWords } from './closing-words.ts';
 import type { Plan } from '../plan/index.ts';
-import { bareMetric, figure } from '../plan/targets.ts';
-import { clip, lowerFirst, thaiGap } from '../text.ts';
-import { forecastEvidence } from './market-objectives.ts';
+import { figure } from '../plan/targets.ts';
+import { forecastEvidence } from './forecast-evidence.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts';
 import { askOf } from './reckoned/ask.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
-import { oneOf } from './reckoned/counted.ts';
-import { goalPhrase, spoken, stepName } from './reckoned/figures.ts';
+import { oneOf, resultCount } from './reckoned/counted.ts';
+import { spoken, stepName } from './reckoned/figures.ts';
 import { gateOf } from './reckoned/gate.ts';
 import { firstStep } from './reckoned/story.ts';
-import { budgetPhrase, evidenceFor, page } from './write.ts';
+import { budgetPhrase, evidenceFor, page, type Write } from './write.ts';
 
 function steps(plan: Plan): { date: string; step: string }[] {
   const { f, r, time, budget, say } = plan;
-  const { verdict } = say;
-  const { prepare } = verdict;
+  const said = say.conclusion;
+  const { prepare } = said;
   const rules = r.cautions.some(({ id }) => id === 'medical' || id === 'alcohol');
   const preparation = [
     prepare.tracking,
-    rules ? prepare.approvals : '',
+    ...(rules ? [prepare.approvals] : []),
     r.face === 'owner' ? prepare.owner : prepare.adverts,
-    r.competitors.length > 0 ? prepare.rivals : '',
-  ].filter(Boolean);
+    ...(r.competitors.length > 0 ? [prepare.rivals] : []),
+  ];
   const review = reviewOf(plan);
   return [
-    { date: f.shortDate(time.approveBy), step: budget.known ? verdict.approve : verdict.agree },
-    {
-      date: span(plan, time.prepareFrom, time.prepareTo),
-      step: f.sentence(preparation.join(f.say(', ', ' '))),
-    },
-    { date: f.shortDate(time.start), step: verdict.starts({ money: budgetPhrase(plan) }) },
+    { date: f.shortDate(time.approveBy), step: budget.known ? said.approve : said.agree },
+    { date: span(plan, time.prepareFrom, time.prepareTo), step: f.list(preparation) },
+    { date: f.shortDate(time.start), step: said.starts({ money: firstMoney(plan) }) },
     ...(review && review.day > time.start && review.day < time.end
       ? [{ date: f.shortDate(review.day), step: review.step }]
       : []),
@@ -41,10 +38,17 @@ function steps(plan: Plan): { date: string; step: string }[] {
   ];
 }
 
+/** What is spent first: the gate's part of one sum, else the sum as it comes. */
+function firstMoney(plan: Plan): string {
+  const { f, reckoning, budget } = plan;
+  const early = (reckoning.gate ?? reckoning.first)?.limit;
+  return early && budget.period === 'total' ? spoken(f, early) : budgetPhrase(plan);
+}
+
 /** The gate where there is one; else the month before the last, of a long plan half way, with what is expected by then. */
 function reviewOf(plan: Plan): { day: Date; step: string } | undefined {
-  const { f, say, time, reckoning, forecast } = plan;
-  const { verdict } = say;
+  const { f, say, time, reckoning } = plan;
+  const said = say.conclusion;
   const { gate, first, chain } = reckoning;
   const weeks = (gate ?? first)?.weeks;
   if (weeks) {
@@ -52,13 +56,13 @@ function reviewOf(plan: Plan): { day: Date; step: string } | undefined {
     if (gate?.rate)
       return {
         day,
-        step: verdict.reviewGate({
+        step: said.reviewGate({
           rate: spoken(f, gate.rate),
           from: stepName(plan, gate.from),
           does: say.reckoned.steps[gate.to.kind].does,
         }),
       };
-    return { day, step: verdict.reviewFirst({ one: firstStep(plan) }) };
+    return { day, step: said.reviewFirst({ one: firstStep(plan) }) };
   }
   if (time.mediaMonths < 2 && time.planMonths < 2) return undefined;
   const months = Math.max(
@@ -68,37 +72,32 @@ function reviewOf(plan: Plan): { day: Date; step: string } | undefined {
       Math.max(1, Math.ceil(time.mediaMonths / 2) - 1),
     ),
   );
-  const { ramp } = forecast;
-  const expected = ramp?.values[months + 1];
   const paid = chain.paid === undefined ? undefined : chain.steps[chain.paid];
   const step = paid?.cost
-    ? verdict.reviewCost({ one: oneOf(plan, paid), cost: spoken(f, paid.cost) })
-    : ramp && expected !== undefined && expected > 0
-      ? verdict.milestone({ goal: figure(f, { ...ramp.goal, to: expected }) })
-      : verdict.review;
+    ? said.reviewCost({ one: oneOf(plan, paid), cost: spoken(f, paid.cost) })
+    : expectedBy(plan, months);
   return { day: monthEnd(time.start, months), step };
 }
 
-/** A longer name of what is counted would be cut. */
-const LONGEST = 30;
+/** Where the ramp should be at the end of a month. */
+function expectedBy({ f, say, forecast: { ramp } }: Plan, months: number): string {
+  const expected = ramp?.values[months + 1];
+  return ramp && expected !== undefined && expected > 0
+    ? say.conclusion.milestone({ goal: figure(f, { ...ramp.goal, to: expected }) })
+    : say.conclusion.review;
+}
 
-/** What stands at the end: the goal, with the limit that it is kept within. */
+/** What stands at the end: all that the main goal counts then. */
 function endOf(plan: Plan): string {
-  const { f, r, say } = plan;
+  const { f, r, say, reckoning } = plan;
+  const index = reckoning.main?.target.goal.index;
+  const to = reckoning.goals.find(({ fact }) => fact.index === index)?.to;
+  if (to && reckoning.main?.target.goal.kind === 'count')
+    return say.conclusion.due({ goal: resultCount(plan, to, reckoning.main.target.goal.per) });
   const goal = r.goals.find(({ kind }) => kind !== 'text' && kind !== 'ceiling') ?? r.goals[0];
-  if (goal === undefined || goal.kind === 'text') return say.verdict.results;
-  const ceiling = r.goals.find(({ kind }) => kind === 'ceiling');
-  const limit = ceiling && ceiling !== goal ? ceiling : undefined;
-  const name = limit ? clip(bareMetric(limit.metric), 20) : '';
-  const aim = goal.metric.length > LONGEST && goalPhrase(plan) !== '' ? goalPhrase(plan) : figure(f, goal);
-  return `${aim}${
-    limit
-      ? f.say(
-          `, ${lowerFirst(name)} ${figure(f, limit)}`,
-          ` และ${thaiGap(limit.metric)}${name} ${figure(f, limit)}`,
-        )
-      : ''
-  }`;
+  return goal === undefined || goal.kind === 'text'
+    ? say.conclusion.results
+    : say.conclusion.due({ goal: figure(f, goal) });
 }
 
 function span(plan: Plan, from: Date, to: Date): string {
@@ -109,94 +108,92 @@ function span(plan: Plan, from: Date, to: Date): string {
     : `${f.shortDate(from)} – ${f.shortDate(last)}`;
 }
 
+/** What is to be said yes to. */
+function callOf(plan: Plan, whole: string): string {
+  const { f, say, reckoning, budget } = plan;
+  const said = say.conclusion;
+  const early = (reckoning.gate ?? reckoning.first)?.limit;
+  const { total } = reckoning.money;
+  if (!budget.known) return said.agreeSum;
+  return early
+    ? said.approveFirst({ sum: spoken(f, early), whole: total ? spoken(f, total) : whole })
+    : said.approveAll({ sum: whole });
+}
+
 export const writeConclusion = page('conclusion', (plan) => {
-  const { f, time, budget, forecast } = plan;
-  const { say } = f;
-  const w = evidenceFor(plan);
-  const { cost, ramp } = forecast;
+  const { f, say, time, budget, reckoning } = plan;
   const gate = gateOf(plan);
   const asked = askOf(plan);
-  const [yes, start] = [shortDay(plan, time.approveBy), shortDay(plan, time.start)];
+  const [day, start] = [shortDay(plan, time.approveBy), shortDay(plan, time.start)];
   const whole =
     budget.total === undefined || budget.totalAssumed
       ? budgetPhrase(plan)
       : f.money(budget.total, budget.currency);
+  const nextSteps = steps(plan);
+  return {
+    title: reckoning.ask
+      ? say.verdict.askSum({ sum: spoken(f, reckoning.ask), day, start })
+      : say.reckoned.headlineAsk({ day, start }),
+    reckoned: { ...asked, ...(gate ? { gate } : {}) },
+    output: {
+      summary: closingWords(plan),
+      keyBenefits: benefits(plan),
+      nextSteps,
+      cta: callOf(plan, whole),
+    },
+    evidence: evidenceOf(plan, evidenceFor(plan), asked, nextSteps),
+  };
+});
+
+function evidenceOf(
+  plan: Plan,
+  w: Write,
+  { questions = [] }: ReturnType<typeof askOf>,
+  nextSteps: readonly { date: string }[],
+): Evidence[] {
+  const { f, say, time, forecast } = plan;
+  const said = say.evidence;
+  const { ramp, supply } = forecast;
+  const unit = ramp?.goal.unit === '%' ? '%' : '';
   const dates = [
-    ...steps(plan).map(({ date }) => date),
+    ...nextSteps.map(({ date }) => date),
     f.date(time.approveBy),
     f.date(time.start),
     f.date(time.end),
   ].join(', ');
-  return {
-    title: plan.reckoning.ask
-      ? plan.say.verdict.askSum({ sum: spoken(f, plan.reckoning.ask), day: yes, start })
-      : plan.say.reckoned.headlineAsk({ day: yes, start }),
-    reckoned: { ...asked, ...(gate ? { gate } : {}) },
-    output: {
-      summary: closingWords(plan, whole),
-      keyBenefits: benefits(plan),
-      nextSteps: steps(plan),
-      cta: budget.known
-        ? say(`Approve the ${whole} plan`, `อนุมัติแผนงบ ${whole}`)
-        : say('Agree the budget and start', 'ตกลงงบและเริ่มงาน'),
-    },
-    evidence: [
-      ...reckonedEvidence(plan, w, [...chainNodes(plan), ...toldNodes(plan)]),
-      ...(asked.questions ?? []).map(({ choices, why }) =>
-        why === undefined
-          ? w.assume(choices.join(' · '), plan.say.questions.choicesWhy)
-          : w.computed(choices.join(' · '), `${why} ${plan.say.questions.choicesWhy}`),
-      ),
-      ...budgetEvidence(plan, w),
-      ...lengthEvidence(plan, w),
-      w.answer('specificObjectives'),
-      ...forecastEvidence(plan, w, false),
-      ...(cost?.resultsNow !== undefined &&
-      cost.resultsTarget !== undefined &&
-      cost.resultsTarget > cost.resultsNow
-        ? [
-            w.computed(
-              say(
-                `${Math.round((cost.resultsTarget / cost.resultsNow - 1) * 100)}% more`,
-                `เพิ่ม ${Math.round((cost.resultsTarget / cost.resultsNow - 1) * 100)}%`,
-              ),
-              `${f.number(cost.resultsTarget)} ÷ ${f.number(cost.resultsNow)} − 1`,
-            ),
-          ]
-        : []),
-      ...(forecast.supply?.worthThen !== undefined
-        ? [
-            w.computed(
-              say(
-                `${f.number(forecast.supply.worthThen)} and ${f.number(forecast.supply.worthNow ?? 0)} a month`,
-                `เดือนละ ${f.number(forecast.supply.worthThen)} และ ${f.number(forecast.supply.worthNow ?? 0)}`,
-              ),
-              say(
-                `people × ${forecast.supply.each} × starting price, before any other price`,
-                `จำนวนคน × ${forecast.supply.each} × ราคาเริ่มต้น`,
-              ),
-            ),
-          ]
-        : []),
-      ...(ramp
-        ? [
-            w.computed(
-              say(
-                `At the month ends: ${ramp.values
-                  .slice(1)
-                  .map((value) => `${f.number(value)}${ramp.goal.unit === '%' ? '%' : ''}`)
-                  .join(', ')}`,
-                `ณ สิ้นเดือน: ${ramp.values
-                  .slice(1)
-                  .map((value) => `${f.number(value)}${ramp.goal.unit === '%' ? '%' : ''}`)
-                  .join(', ')}`,
-              ),
-              say('Month table of page 3', 'ตารางรายเดือนหน้า 3'),
-            ),
-          ]
-        : []),
-      ...dateEvidence(plan, w, dates),
-    ],
-  };
-});
+  return [
+    ...reckonedEvidence(plan, w, [...chainNodes(plan), ...toldNodes(plan)]),
+    ...questions.map(({ choices, why }) =>
+      why === undefined
+        ? w.assume(choices.join(' · '), say.questions.choicesWhy)
+        : w.computed(choices.join(' · '), `${why} ${say.questions.choicesWhy}`),
+    ),
+    ...budgetEvidence(plan, w),
+    ...lengthEvidence(plan, w),
+    w.answer('specificObjectives'),
+    ...forecastEvidence(plan, w, false),
+    ...(supply?.worthThen !== undefined
+      ? [
+          w.computed(
+            said.supplyWorth({ later: f.number(supply.worthThen), now: f.number(supply.worthNow ?? 0) }),
+            said.supplyWorthWhy({ each: supply.each }),
+          ),
+        ]
+      : []),
+    ...(ramp
+      ? [
+          w.computed(
+            said.monthEnds({
+              values: ramp.values
+                .slice(1)
+                .map((value) => `${f.number(value)}${unit}`)
+                .join(', '),
+            }),
+            said.monthTable,
+          ),
+        ]
+      : []),
+    ...dateEvidence(plan, w, dates),
+  ];
+}
 const shortDay = (plan: Plan, day: Date): string => `${day.getUTCDate()} ${plan.f.month(day)}`;

@@ -3,6 +3,7 @@ import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
 import { isAllowed, standsAlone, tidy } from '../plan/claims.ts';
 import type { Plan, PlanChannel } from '../plan/index.ts';
+import { messageRules } from '../plan/message-rules.ts';
 import { lowerFirst } from '../text.ts';
 import { contrastEvidence } from './contrasts.ts';
 import { copyOf, draftsOf, fitting, type Copy, type Draft } from './drafts.ts';
@@ -77,7 +78,7 @@ function notesOf(plan: Plan, copy: Copy): string {
   const { f, r, say } = plan;
   const said = say.contentStrategy;
   const told = [
-    ...r.constraints.map(({ text }) => text),
+    ...messageRules(r),
     ...r.rules
       .filter(({ kind, terms }) => (kind === 'words' || kind === 'topic') && terms.length > 0)
       .map(({ quote }) => quote.replace(/\s*(?:และ|and)$/u, '')),

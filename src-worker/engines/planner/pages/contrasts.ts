@@ -27,6 +27,25 @@ export function contrastSlots(plan: Plan, { point, rival, them, us, measured }: 
   };
 }
 
+/** A rival that is cheaper by a known sum, where our price is known too. */
+export function dearerThan(
+  plan: Plan,
+): { more: string; rival: string; them: string; us: string } | undefined {
+  const { f, say, contrasts } = plan;
+  const found = contrasts.find(
+    ({ point, leads, measured }) => point.id === 'price' && leads === 'them' && measured,
+  );
+  const [us, them] = [found?.us.figure, found?.them.figure];
+  if (!found || us?.kind !== 'money' || them?.kind !== 'money' || us.currency !== them.currency)
+    return undefined;
+  return {
+    more: f.money(us.value - them.value, us.currency),
+    rival: found.rival || say.contrast.rivalUnnamed,
+    them: figureText(plan, found.point, found.them),
+    us: figureText(plan, found.point, found.us),
+  };
+}
+
 export type Versus = NonNullable<Reckoned['versus']>[number];
 
 /** Comparisons of page 10, for each rival in its order. */

@@ -84,49 +84,62 @@ const stageNames = ({ say, journey }: Plan): string[] => [
   say.buyers.after[journey.after].stage,
 ];
 
-/** What a person thinks at each stage, and what we show: the client's own words that answer it. */
-function strategies(plan: Plan): string[] {
-  const { f, r, say, buyers, journey } = plan;
+/** At first sight: in the moment that sets them looking, where one is known. */
+function firstSight({ say, buyers }: Plan, shown: string): string {
   const said = say.customerJourney;
-  const { claims, doubts, moment } = buyers;
-  const used = new Set<string>();
-  const take = (words: string | undefined): string | undefined => {
-    if (words !== undefined) used.add(words);
-    return words === undefined ? undefined : lowerFirst(words);
-  };
+  const { moment } = buyers;
+  if (moment?.id !== undefined) {
+    const { event } = say.buyers.moments[moment.id];
+    return (moment.isDated ? said.before : said.on)({ event, shown });
+  }
+  if (!moment) return said.first({ shown });
+  // Page 7 quotes a longer one.
+  return moment.said.words.length <= SHORT_QUOTE
+    ? said.shows({ thought: moment.said.words, shown })
+    : said.inMoment({ shown });
+}
+
+/** What answers the question of page 7. */
+function firstAnswer({ say, buyers: { doubts } }: Plan): string {
+  const said = say.customerJourney;
   const [main] = doubts;
+  if (main === undefined) return '';
+  if (main.answer) return said.firstAnswer({ shown: lowerFirst(main.answer.words) });
+  return main.id === 'fraud' ? said.openFraud : said.firstOpen;
+}
+
+/** At the step that closes: the price where it is asked for there. */
+function closing({ f, r, say, journey, forecast }: Plan): string {
+  const said = say.customerJourney;
   const close = say.buyers.closes[journey.close];
-  const after = say.buyers.after[journey.after];
   const price = priceWords(r, f);
+  if (forecast.monthlyPayment !== undefined && r.instalments?.text !== undefined) {
+    const payment = f.money(forecast.monthlyPayment, r.price.currency);
+    return said.shows({
+      thought: say.buyers.question('price', r.offer.business),
+      shown: said.instalments({ terms: r.instalments.text, payment }),
+    });
+  }
+  return price !== undefined && ['cart', 'quote'].includes(journey.close)
+    ? said.shows({ thought: close.thought, shown: price })
+    : said.does({ thought: close.thought, action: close.action });
+}
+
+/** What a person thinks at each stage, and what we show: the client's own words that answer it, each said once. */
+function strategies(plan: Plan): string[] {
+  const { f, say, buyers, journey } = plan;
+  const said = say.customerJourney;
+  const [main] = buyers.doubts;
+  const after = say.buyers.after[journey.after];
   // The main question keeps its own answer; the first sight shows another.
-  const answer = take(main?.answer?.words);
-  const shown = take(claims.find(({ words }) => !used.has(words))?.words) ?? f.sentence(plan.hero);
-  const event = moment && say.buyers.moments[moment.id].event;
-  const payment = plan.forecast.monthlyPayment;
-  const instalments =
-    payment !== undefined && r.instalments?.text !== undefined
-      ? said.instalments({ terms: r.instalments.text, payment: f.money(payment, r.price.currency) })
-      : undefined;
-  const next = doubts.find((doubt) => doubt.answer !== undefined && !used.has(doubt.answer.words));
+  const used = new Set(main?.answer ? [main.answer.words] : []);
+  const shown = buyers.claims.find(({ words }) => !used.has(words))?.words;
+  if (shown !== undefined) used.add(shown);
+  const next = buyers.doubts.find(({ answer }) => answer !== undefined && !used.has(answer.words));
   return [
-    event === undefined
-      ? said.first({ shown })
-      : moment?.isDated
-        ? said.before({ event, shown })
-        : said.on({ event, shown }),
-    main === undefined
-      ? ''
-      : answer === undefined
-        ? said.does({
-            thought: questionOf(plan, { doubt: main }),
-            action: main.id === 'fraud' ? say.contentStrategy.pillars.openFraud : said.answerIt,
-          })
-        : said.shows({ thought: questionOf(plan, { doubt: main }), shown: answer }),
-    instalments !== undefined
-      ? said.shows({ thought: say.buyers.question('price', r.offer.business), shown: instalments })
-      : price !== undefined && ['cart', 'quote'].includes(journey.close)
-        ? said.shows({ thought: close.thought, shown: price })
-        : said.does({ thought: close.thought, action: close.action }),
+    firstSight(plan, shown === undefined ? f.sentence(plan.hero) : lowerFirst(shown)),
+    firstAnswer(plan),
+    closing(plan),
     next?.answer === undefined
       ? said.does(said.trust)
       : said.shows({ thought: questionOf(plan, { doubt: next }), shown: lowerFirst(next.answer.words) }),
@@ -156,6 +169,8 @@ function narrowest(plan: Plan): { note: string; evidence: Evidence[] } | undefin
 
 /** Challenges of the way to buy, whatever is sold. */
 const SOLVED: ReadonlySet<string> = new Set(['chat', 'forms', 'cycle']);
+/** Characters of a moment in a cell. */
+const SHORT_QUOTE = 40;
 /** Characters of an answer in the note. */
 const LONGEST_QUOTE = 150;
 
@@ -201,13 +216,16 @@ function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence
       evidence: [],
     };
   }
+  const step = reckoning.main?.target.goal.step;
   const named = remedies.find(
     ({ remedy, because }) => SOLVED.has(remedy.id) && because.length <= LONGEST_QUOTE,
   );
   if (named) return { note: said.noteObjection({ words: named.because }), evidence: [] };
   return (
     narrowest(plan) ?? {
-      note: said.noteFact({ name: say.reckoned.steps[reckoning.main?.target.goal.step ?? 'lead'].many }),
+      note: said.noteFact({
+        name: step ? say.reckoned.steps[step].many : f.both(r.act.many),
+      }),
       evidence: [],
     }
   );
@@ -232,16 +250,12 @@ function evidenceOf(plan: Plan, w: Write): Evidence[] {
 const HEADLINE = 90;
 
 export const writeCustomerJourney = page('customer-journey', (plan) => {
-  const { say, buyers } = plan;
+  const { say } = plan;
   const w = evidenceFor(plan);
   const names = stageNames(plan);
   const broken = breakOf(plan);
   const cells = strategies(plan);
-  const [main] = buyers.doubts;
-  const way = say.customerJourney.headlineWay({
-    question: main ? questionOf(plan, { doubt: main }) : '',
-    stage: names[3] ?? '',
-  });
+  const way = say.customerJourney.headlineWay({ stage: names[3] ?? '' });
   return {
     title: broken.title !== undefined && broken.title.length <= HEADLINE ? broken.title : way,
     output: {

@@ -1,19 +1,22 @@
-/** The moves that follow from what was reckoned and chosen: the weakest step first, then the position. */
-import { contrastSlots } from './contrasts.ts';
-import { lowerFirst } from '../text.ts';
-import { whole } from '../plan/whole.ts';
+/** The moves that follow from what was reckoned, chosen and told: the weakest step first, then what only this client can do. */
+import { isRuledOn } from '../plan/claims.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Served, Strategy } from '../plan/moves.ts';
+import { whole } from '../plan/whole.ts';
+import { lowerFirst } from '../text.ts';
+import { dearerThan } from './contrasts.ts';
+import { hoursTold } from './ideas.ts';
 import { weakestOf } from './reckoned/bridge.ts';
 import { spoken, stepName } from './reckoned/figures.ts';
+import { storyOf, weakStep } from './reckoned/story.ts';
 
-/** The step whose rate decides; nothing where no rate is known or today's is enough. */
+/** The step whose rate decides; where today's rates are enough, the one that loses most. */
 export function repairing(plan: Plan, { first }: Served): Strategy[] {
   const { f, say, reckoning } = plan;
   const { bridge, gate } = reckoning;
   const weak = weakestOf(plan);
   const from = weak && bridge?.steps[bridge.steps.indexOf(weak) - 1];
-  if (!weak?.rate || !weak.rateNeeded || !from) return [];
+  if (!weak?.rate || !weak.rateNeeded || !from) return raising(plan, first);
   const said = say.keyStrategy;
   const names = { from: stepName(plan, from), to: stepName(plan, weak) };
   return [
@@ -37,8 +40,31 @@ export function repairing(plan: Plan, { first }: Served): Strategy[] {
   ];
 }
 
-/** Characters of a phrase that is a promise. */
+/** From this rate on a step is none that is worth a move. */
+const GOOD = 60;
+
+function raising(plan: Plan, objectives: string[]): Strategy[] {
+  const { f, say, reckoning } = plan;
+  const said = say.keyStrategy;
+  const story = storyOf(plan);
+  const weak = weakStep(plan);
+  const [from, to] = [reckoning.chain.steps[(weak?.at ?? 0) - 1], reckoning.chain.steps[weak?.at ?? 0]];
+  if (!weak || !from || !to || weak.rate.value > GOOD || (story !== 'reach' && story !== 'short')) return [];
+  const names = { from: stepName(plan, from), to: stepName(plan, to) };
+  const { does } = say.reckoned.steps[to.kind];
+  return [
+    {
+      title: said.raise({ from: names.from, does }),
+      rationale: said.raiseWhy({ rate: spoken(f, weak.rate), from: names.from, does }),
+      objectives,
+      hints: [...said.next(from.kind), said.reportRate(names)],
+    },
+  ];
+}
+
+/** Characters of a phrase that is a promise, and of words that are quoted. */
 const PROMISE = 60;
+const QUOTE = 110;
 
 /** The promise that is made everywhere; nothing where the client named no strength. */
 export function owning(plan: Plan, { all }: Served): Strategy[] {
@@ -48,22 +74,99 @@ export function owning(plan: Plan, { all }: Served): Strategy[] {
   );
   if (!taken) return [];
   const said = say.keyStrategy;
-  const ours = lowerFirst(whole(taken.ours, PROMISE));
-  const id = taken.point?.id ?? 'other';
+  const want = taken.point && say.points.wants[taken.point.id];
   return [
     {
-      title: said.own({ ours }),
-      rationale: taken.contrast
-        ? say.contrast.headline(contrastSlots(plan, taken.contrast))
-        : id === 'other'
+      title: said.own({ ours: lowerFirst(whole(taken.ours, PROMISE)) }),
+      rationale:
+        want === undefined
           ? said.ownPlain
-          : said.ownWhy({ want: say.points.wants[id] }),
+          : taken.contrast && taken.contrast.rival !== ''
+            ? said.ownAgainst({ want, rival: taken.contrast.rival })
+            : said.ownWhy({ want }),
       objectives: all,
       hints: [
-        said.inEvery({ ours }),
+        said.inEvery,
         second ? said.beside({ ours: lowerFirst(whole(second.ours, PROMISE)) }) : said.show,
         said.reportOwn,
       ],
+    },
+  ];
+}
+
+/** What the answers tell of these buyers: whom they mistrust, what they wait for, what they compare, when they look. */
+export function told(plan: Plan, served: Served): Strategy[] {
+  return [...fraud(plan, served), ...waiting(plan, served), ...extra(plan, served)];
+}
+
+function fraud({ say, buyers: { objection } }: Plan, { first }: Served): Strategy[] {
+  const said = say.keyStrategy;
+  if (objection?.isFraud !== true) return [];
+  return [
+    {
+      title: said.fraud,
+      rationale: said.fraudWhy({ words: objection.words }),
+      objectives: first,
+      hints: [...said.fraudHints, said.reportFraud],
+    },
+  ];
+}
+
+function waiting({ say, buyers: { moment } }: Plan, { first }: Served): Strategy[] {
+  const said = say.keyStrategy;
+  // A farewell is no race.
+  if (moment?.isDated !== true || moment.id === undefined || moment.id === 'funeral') return [];
+  return [
+    {
+      title: said.wait(say.buyers.moments[moment.id]),
+      rationale: said.waitWhy,
+      objectives: first,
+      hints: [...said.waitHints(say.buyers.moments[moment.id]), said.reportWait],
+    },
+  ];
+}
+
+function extra(plan: Plan, { last }: Served): Strategy[] {
+  const said = plan.say.keyStrategy;
+  const found = dearerThan(plan);
+  if (!found || isRuledOn(plan.r, /\bprices?\b|ราคา/iu)) return [];
+  const ours = lowerFirst(whole(plan.positions[0]?.ours ?? '', PROMISE));
+  return [
+    {
+      title: said.extra(found),
+      rationale: said.extraWhy(found),
+      objectives: last,
+      hints: [...(ours === '' ? [] : [said.extraFirst({ ours })]), ...said.extraHints, said.reportExtra],
+    },
+  ];
+}
+
+/** What makes them hesitate, with the client's own answer where it holds one. */
+export function answering({ say, buyers: { objection } }: Plan, { first }: Served): Strategy[] {
+  const said = say.keyStrategy;
+  if (!objection || objection.isFraud || objection.words.length > QUOTE) return [];
+  const ours = lowerFirst(whole(objection.answer?.words ?? '', PROMISE));
+  return [
+    {
+      title: said.objection,
+      rationale: said.objectionWhy({ words: objection.words }),
+      objectives: first,
+      hints: [...said.objectionHints({ ours }), said.reportObjection],
+    },
+  ];
+}
+
+/** When they look, where the client knows it. */
+export function attending(plan: Plan, { last }: Served): Strategy[] {
+  const said = plan.say.keyStrategy;
+  const words = hoursTold(plan);
+  if (words === undefined) return [];
+  return [
+    {
+      title: said.hours,
+      rationale: said.hoursWhy({ words }),
+      objectives: last,
+      hints: [...said.hoursHints, said.reportHours],
     },
   ];
 }

@@ -1,9 +1,10 @@
 /** Drafts of page 14: copy from the client's own words, within each platform's limits. What is too long gives way to what fits. */
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
-import { isAllowed, priceWords, standsAlone, withoutAside } from '../plan/claims.ts';
+import { isAllowed, isRuledOn, priceWords, standsAlone, withoutAside } from '../plan/claims.ts';
 import type { Plan } from '../plan/index.ts';
-import { lowerFirst } from '../text.ts';
 import { drawnLength } from '../plan/contrast.ts';
+import { searchTerms } from '../plan/keywords.ts';
+import { figureText } from './contrasts.ts';
 
 export type Draft = NonNullable<Reckoned['drafts']>[number];
 
@@ -32,17 +33,36 @@ export interface Copy {
   /** What we ask back when somebody writes. */
   next: string;
   price: string | undefined;
+  /** Our figure against a rival's, where both are known and none may be named: '9 days, not 3 weeks'. */
+  beats: string | undefined;
+  isFraud: boolean;
   thing: string;
   ask: string;
   button: string;
 }
 
 const THAI = /\p{Script=Thai}/u;
+/** A rule that speaks of rivals. */
+export const RIVALS = /compet|rival|other (?:shops|firms|people|makers)|คู่แข่ง|เจ้าอื่น|ร้านอื่น|โรงอื่น/iu;
 
 /** In the language of the proposal, as far as the client wrote in it. */
 function speaks({ f, r }: Plan): (text: string) => boolean {
   const isThai = THAI.test(r.answers.strengths + r.answers.productService);
   return (text) => (f.language === 'en' ? !THAI.test(text) : !isThai || THAI.test(text) || /\d/u.test(text));
+}
+
+/** Points on which a shorter figure needs no explanation. */
+const SHORTER: ReadonlySet<string> = new Set(['wait', 'minimum']);
+
+function beatsOf(plan: Plan): string | undefined {
+  const { f, r, say, contrasts } = plan;
+  if (isRuledOn(r, RIVALS)) return undefined;
+  const found = contrasts.find(
+    ({ point, leads, measured }) => measured && leads === 'us' && SHORTER.has(point.id),
+  );
+  if (!found) return undefined;
+  const [us, them] = [found.us, found.them].map((stand) => figureText(plan, found.point, stand));
+  return us && them ? f.sentence(say.contentStrategy.beats({ us, them })) : undefined;
 }
 
 export function copyOf(plan: Plan): Copy {
@@ -64,6 +84,7 @@ export function copyOf(plan: Plan): Copy {
     ? say.buyers.question(main.id, r.offer.business)
     : say.buyers.question('people', r.offer.business);
   const { moment } = buyers;
+  const whenAsked = moment?.id === undefined ? undefined : say.buyers.moments[moment.id].ask;
   const things = [r.answers.heroProduct, r.products.names[0] ?? '', f.both(r.offer.name)].map(withoutAside);
   const isAnswered = main?.answer !== undefined;
   const price = priceWords(r, f);
@@ -72,13 +93,15 @@ export function copyOf(plan: Plan): Copy {
     strong: facts.filter((fact) => !after.has(fact)).length,
     question,
     hook:
-      moment && main?.because !== 'fraud'
-        ? say.buyers.moments[moment.id].ask
+      whenAsked !== undefined && main?.because !== 'fraud'
+        ? whenAsked
         : isAnswered || main?.id === 'fraud'
           ? say.buyers.quote(question)
           : undefined,
     isAnswered,
-    next: moment ? say.buyers.moments[moment.id].ask : say.contentStrategy.next[journey.close],
+    next: whenAsked ?? say.contentStrategy.next[journey.close],
+    beats: beatsOf(plan),
+    isFraud: main?.id === 'fraud',
     price: price !== undefined && fits(price) ? f.sentence(price) : undefined,
     thing: f.sentence(things.find((text) => standsAlone(text) && fits(text) && isAllowed(r, text)) ?? ''),
     ask: close.ask,
@@ -106,6 +129,7 @@ function postOf(plan: Plan, copy: Copy): Draft | undefined {
   const { facts, hook, price, thing, ask, button } = copy;
   // What is done after the sale opens no ad while anything else can.
   const headline = fitting(LIMITS.feedHeadline, [
+    copy.beats,
     ...facts.slice(0, copy.strong),
     thing,
     ...facts,
@@ -117,7 +141,16 @@ function postOf(plan: Plan, copy: Copy): Draft | undefined {
     (fact) => fact !== headline && !headline.startsWith(fact) && !fact.startsWith(headline),
   );
   const [second, third] = others;
+  // A question whose answer is the headline is not asked again.
+  const opening = headline === facts[0] && !plan.buyers.moment ? second : hook;
   const text = together(plan, LIMITS.feedText, [
+    ...(opening === second
+      ? [
+          [second, third, price, ask],
+          [second, third, ask],
+          [second, ask],
+        ]
+      : []),
     [hook, second, third, ask],
     [hook, second, ask],
     [hook, third, ask],
@@ -156,11 +189,14 @@ function postOf(plan: Plan, copy: Copy): Draft | undefined {
 function searchOf(plan: Plan, copy: Copy): Draft | undefined {
   const { f, say, name } = plan;
   const { facts, price, thing, ask } = copy;
+  const [term = ''] = searchTerms(plan);
   const limit = LIMITS.searchHeadline;
-  const short = [thing, ...facts, price, name, ask.replace(/\.$/u, '')].filter(
+  const short = [f.sentence(term), copy.beats, thing, ...facts, price, name, ask.replace(/\.$/u, '')].filter(
     (text): text is string => text !== undefined && text !== '' && characters(text) <= limit,
   );
-  const lines = [...new Set(short)].slice(0, 3);
+  const lines = [...new Set(short)]
+    .filter((line, i, all) => !all.slice(0, i).some((other) => other.includes(line)))
+    .slice(0, 3);
   if (lines.length < 2 || facts.length === 0) return undefined;
   const left = facts.filter((fact) => !lines.includes(fact));
   const text = together(plan, LIMITS.searchText, [
@@ -204,15 +240,20 @@ function chatOf(plan: Plan, { facts, price, next }: Copy): Draft | undefined {
 
 function videoOf(
   plan: Plan,
-  { facts, question, price, ask, button, thing, isAnswered }: Copy,
+  { facts, question, price, ask, button, thing, isAnswered, isFraud, beats }: Copy,
   scene: string | undefined,
 ): Draft {
   const said = plan.say.contentStrategy;
-  const [lead, second] = facts;
+  const [lead] = facts;
   const end = price === undefined ? ask : said.join([said.sentence(price), ask]);
-  const shown = lead === undefined || !isAnswered ? said.shotAny : said.shotAnswer({ words: lead });
-  const beside = isAnswered ? second : lead;
-  const both = beside === undefined ? shown : `${shown} ${said.onScreen({ words: lowerFirst(beside) })}`;
+  const shown = isFraud
+    ? said.shotFraud
+    : lead === undefined || !isAnswered
+      ? said.shotAny
+      : said.shotAnswer({ words: lead });
+  // What is said stands on the screen only once.
+  const beside = isAnswered ? undefined : lead;
+  const both = beside === undefined ? shown : `${shown} ${said.onScreen({ words: beside })}`;
   const texts = [
     said.shotAsk({ question }),
     // Of a shot of seconds one thing is seen.
@@ -223,7 +264,7 @@ function videoOf(
     kind: 'video',
     label: said.labels.video,
     format: '9:16',
-    headline: lead ?? (thing === '' ? question : thing),
+    headline: beats ?? lead ?? (thing === '' ? question : thing),
     cta: button,
     shots: texts.map((text, i) => ({ time: said.times[i] ?? '', text })),
     ...(scene === undefined ? {} : { scene }),

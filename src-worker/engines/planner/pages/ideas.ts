@@ -8,8 +8,8 @@ import type { Plan } from '../plan/index.ts';
 import { takenFirst } from '../plan/taken.ts';
 import { lowerFirst } from '../text.ts';
 import type { IdeaWords } from '../wordings/en/suggestion-idea.ts';
-import { figureText } from './contrasts.ts';
-import { copyOf, draftsOf } from './drafts.ts';
+import { dearerThan } from './contrasts.ts';
+import { copyOf, draftsOf, RIVALS } from './drafts.ts';
 import { weakestOf } from './reckoned/bridge.ts';
 import { spoken, stepName } from './reckoned/figures.ts';
 import { questionOf } from './target-persona.ts';
@@ -22,7 +22,6 @@ export interface Idea extends IdeaWords {
 
 /** Characters of an answer that an idea quotes. */
 const LONGEST_QUOTE = 110;
-const RIVALS = /compet|rival|other (?:shops|firms|people|makers)|คู่แข่ง|เจ้าอื่น|ร้านอื่น|โรงอื่น/iu;
 const ONLINE =
   /\b(?:after|from|at|around|until) \d{1,2}(?::\d\d)? ?(?:am|pm)\b|\bevenings?\b|\bat night\b|\blunch ?(?:time|break)|\bbefore work\b|สามทุ่ม|สองทุ่ม|ตอนดึก|หลังเลิกงาน|ตอนเย็น|พักเที่ยง/iu;
 const LOOKS =
@@ -72,44 +71,23 @@ function gap(plan: Plan): Idea[] {
           ? said.gapCall()
           : said.gapClose();
   const why = said.gapWhy({
-    today: spoken(f, weak.rate),
-    needed: spoken(f, weak.rateNeeded),
+    lost: f.number(100 - Math.round(weak.rate.value)),
     from: stepName(plan, from),
-    does: say.reckoned.steps[weak.kind].does,
   });
   return [business({ ...words, why })];
 }
 
 /** What the client's higher price buys, where a rival's is known. */
 function extra(plan: Plan): Idea[] {
-  const { f, say, contrasts } = plan;
-  const found = contrasts.find(
-    ({ point, leads, measured }) => point.id === 'price' && leads === 'them' && measured,
-  );
-  const [us, them] = [found?.us.figure, found?.them.figure];
+  const { say } = plan;
+  const found = dearerThan(plan);
   const facts = copyOf(plan).facts.slice(0, 3);
-  if (
-    !found ||
-    us?.kind !== 'money' ||
-    them?.kind !== 'money' ||
-    us.currency !== them.currency ||
-    facts.length < 2
-  )
-    return [];
-  const more = f.money(us.value - them.value, us.currency);
-  const [ours, theirs] = [figureText(plan, found.point, found.us), figureText(plan, found.point, found.them)];
+  if (!found || facts.length < 2) return [];
   const w = evidenceFor(plan);
   return [
-    business(
-      say.suggestionIdea.extra({
-        extra: more,
-        claims: facts.map(lowerFirst).join('; '),
-        rival: found.rival || say.contrast.rivalUnnamed,
-        them: theirs,
-        us: ours,
-      }),
-      [w.computed(more, say.suggestionIdea.difference({ ours, theirs }))],
-    ),
+    business(say.suggestionIdea.extra({ extra: found.more, claims: facts.map(lowerFirst).join('; ') }), [
+      w.computed(found.more, say.suggestionIdea.difference({ ours: found.us, theirs: found.them })),
+    ]),
   ];
 }
 
@@ -122,7 +100,8 @@ function fromBuyers(plan: Plan): Idea[] {
   const question = main ? questionOf(plan, { doubt: main }) : '';
   const ideas: Idea[] = [];
   if (objection?.isFraud === true) ideas.push(business(said.fraud({ words: objection.words })));
-  if (moment?.isDated === true) ideas.push(business(said.date(say.buyers.moments[moment.id])));
+  if (moment?.id !== undefined && moment.isDated)
+    ideas.push(business(said.date(say.buyers.moments[moment.id])));
   const better = buyers.doubts.find(
     ({ contrast }) => contrast && contrast.us.words.length + contrast.them.words.length <= LONGEST_QUOTE,
   )?.contrast;
@@ -148,7 +127,7 @@ function fromBuyers(plan: Plan): Idea[] {
 
 /** Challenges that the client named, where what to do is right whatever is sold. */
 const REMEDIES: ReadonlySet<string> = new Set(['chat', 'forms']);
-const fromChallenges = ({ f, remedies }: Plan): Idea[] =>
+const fromChallenges = ({ f, say, remedies }: Plan): Idea[] =>
   remedies
     .filter(({ remedy, because }) => REMEDIES.has(remedy.id) && because.length <= LONGEST_QUOTE)
     .slice(0, 1)
@@ -157,9 +136,13 @@ const fromChallenges = ({ f, remedies }: Plan): Idea[] =>
         name: f.both(remedy.title),
         what: f.both(remedy.change),
         how: f.both(remedy.hints[0] ?? remedy.report),
-        why: `“${because}”`,
+        why: say.suggestionIdea.toldUs({ words: because }),
       }),
     );
+
+/** When buyers look, in the client's words. */
+export const hoursTold = ({ r: { answers } }: Plan): string | undefined =>
+  sentence([answers.additionalDemographics, answers.targetDemographics], ONLINE, LOOKS);
 
 /** From answers that ask for something to be done. */
 function fromAnswers(plan: Plan): Idea[] {
@@ -170,7 +153,7 @@ function fromAnswers(plan: Plan): Idea[] {
   const canWrite = r.ownChannels.some((id) => id === 'facebook' || id === 'line' || id === 'instagram');
   const isMeta = r.adChannels.some((id) => id === 'facebook-ads' || id === 'instagram-ads');
   if (!r.ownChannels.includes('website') && canWrite && isMeta) ideas.push(business(said.messages()));
-  const hours = sentence([answers.additionalDemographics, answers.targetDemographics], ONLINE, LOOKS);
+  const hours = hoursTold(plan);
   if (hours !== undefined) ideas.push(business(said.hours({ words: hours })));
   ideas.push(...room(plan));
   const clash = clashing(plan);
@@ -226,8 +209,8 @@ function room({ f, r, say, reckoning }: Plan): Idea[] {
   // A class that is full is followed by another.
   if (capacity?.per === 'class') return [];
   const used = reckoning.room.goals.find(({ usedAtGoal }) => usedAtGoal !== undefined)?.usedAtGoal;
-  if (words === undefined || words.length > LONGEST_QUOTE || (used && used.value < TIGHT)) return [];
-  const share = used && used.value <= 100 ? spoken(f, used) : '';
+  if (words === undefined || words.length > LONGEST_QUOTE || !used || used.value < TIGHT) return [];
+  const share = used.value <= 100 ? spoken(f, used) : '';
   return [business(say.suggestionIdea.room({ words: tidy(words), used: share }))];
 }
 
@@ -299,5 +282,8 @@ export function ideasOf(plan: Plan): Idea[] {
     const same = kept.filter(({ group }) => group === idea.group).length;
     if (kept.length < MOST && same < MOST_OF_A_GROUP) kept.push(idea);
   }
+  const own = plan.own.idea;
+  if (own !== undefined)
+    return [business({ ...plan.say.suggestionIdea.own({ words: own }) }), ...kept].slice(0, MOST);
   return takenFirst(kept, ({ name }) => name === plan.choices.idea);
 }

@@ -6,7 +6,7 @@ import { makeStrategies } from './strategies.ts';
 import { lowerStart, thaiGap } from '../text.ts';
 import { evidenceFor, page } from './write.ts';
 import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
-import { forecastEvidence } from './market-objectives.ts';
+import { forecastEvidence } from './forecast-evidence.ts';
 
 /** The first moves by name. */
 function headline({ f }: Plan, strategies: readonly Strategy[]): string {
@@ -19,8 +19,7 @@ function headline({ f }: Plan, strategies: readonly Strategy[]): string {
 }
 
 export const writeKeyStrategy = page('key-strategy', (plan) => {
-  const { f, r, forecast } = plan;
-  const { say } = f;
+  const { f, r, say, forecast } = plan;
   const w = evidenceFor(plan);
   const strategies = makeStrategies(plan);
   return {
@@ -50,15 +49,12 @@ export const writeKeyStrategy = page('key-strategy', (plan) => {
       ...(forecast.supply
         ? [
             w.computed(
-              say(
-                `${f.number(forecast.supply.later)} ${forecast.supply.unit}`,
-                `${f.number(forecast.supply.later)} ${forecast.supply.unit}`,
-              ),
+              `${f.number(forecast.supply.later)} ${forecast.supply.unit}`,
               `${f.number(forecast.ramp?.goal.to ?? 0)} × ${forecast.supply.each}`,
             ),
           ]
         : []),
-      w.assume(say('Steps and working rhythms', 'ขั้นตอนและจังหวะการทำงาน'), say('Proposed', 'ข้อเสนอ')),
+      w.assume(say.evidence.steps, say.evidence.proposed),
       ...r.competitors.map(({ name, weaknesses }) =>
         w.client(weaknesses.length > 0 ? `${name}: ${weaknesses.join('; ')}` : '', 'competitors'),
       ),

@@ -9,10 +9,6 @@ import { keyProducts, marketPosition } from './business-overview.ts';
 import { offerName } from './titles.ts';
 import { evidenceFor, page } from './write.ts';
 
-const ALL = ['Website', 'Facebook', 'Instagram', 'TikTok', 'TikTok Shop', 'Shopee', 'Lazada'];
-/** More channels that are not open are no use to name. */
-const MOST_CLOSED = 4;
-
 /** As exact as it is read: 66 baht, 4.10 pounds. */
 const sumText = ({ f }: Plan, amount: number, currency: string): string =>
   f.money(amount >= 20 ? Math.round(amount) : Number(amount.toFixed(2)), currency);
@@ -88,16 +84,12 @@ function headline(plan: Plan, rows: readonly ChannelRow[]): string {
     : said.headlineOne({ channel: first.channel });
 }
 
-/** What the client has, and what is not open. */
+/** What the client has. */
 function standing(plan: Plan, rows: readonly ChannelRow[]): string {
   const { f, say } = plan;
   const said = say.marketChannelsAnalysis;
-  const names = new Set(rows.map(({ channel }) => channel));
-  const closed = ALL.filter((channel) => !names.has(channel));
-  const own = f.list(rows.filter(({ owned }) => owned).map(({ channel }) => channel));
-  const left =
-    closed.length === 0 || closed.length > MOST_CLOSED ? '' : said.notYet({ left: f.list(closed) });
-  return `${own === '' ? said.ownedNone : said.owned({ name: plan.name, own })}${left}`;
+  const own = rows.filter(({ owned }) => owned).map(({ channel }) => said.ownNames[channel] ?? channel);
+  return own.length === 0 ? said.ownedNone : said.owned({ name: plan.name, own: f.list(own) });
 }
 
 /** What the rows' sentences name. */

@@ -4,6 +4,7 @@ import { breaks } from '../../../../src/shared/domain/audit/rule-breaks.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import type { Place } from '../../../understanding/places/read-places.ts';
+import { inSentence } from '../language.ts';
 import { occasionDate, type CalendarEntry } from '../plan/calendar.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import type { Plan } from '../plan/index.ts';
@@ -96,7 +97,8 @@ export function statementsOf(plan: Plan): Statement[] {
       .filter(
         (words) =>
           words.length >= LEAST_STATEMENT &&
-          isAllowed(plan, words) &&
+          words !== plan.buyers.moment?.said.words &&
+          keepsRules(plan, words) &&
           (from === 'marketContext' || (OF_MARKET.test(words) && !OF_HIMSELF.test(words))) &&
           !r.rules.some(({ kind, quote }) => kind !== 'must' && quote.includes(words)),
       )
@@ -105,7 +107,7 @@ export function statementsOf(plan: Plan): Statement[] {
 }
 
 /** Whether the client's rules let it be said. */
-const isAllowed = ({ r }: Plan, words: string): boolean =>
+export const keepsRules = ({ r }: Plan, words: string): boolean =>
   r.rules.every((rule) => breaks(rule, words) === undefined);
 
 export const isFall = (words: string): boolean => FALLS.test(words);
@@ -122,7 +124,7 @@ export const occasionText = ({ f, say }: Plan, entry: CalendarEntry): string =>
 export const occasionsOf = (plan: Plan): CalendarEntry[] =>
   plan.r.trade.id === 'general' || plan.r.audience.b2b
     ? []
-    : plan.calendar.filter((entry) => !entry.later && isAllowed(plan, occasionText(plan, entry)));
+    : plan.calendar.filter((entry) => !entry.later && keepsRules(plan, occasionText(plan, entry)));
 
 /** Dates that a page names, with their source. */
 export const calendarEvidence = (plan: Plan, w: Write, entries = plan.calendar): Evidence[] =>
@@ -136,7 +138,7 @@ export function placesOf({ r }: Plan): string[] {
   const isCountry = (place: Place): boolean => place.known?.kind === 'country';
   const towns = r.places.filter((place) => !isCountry(place));
   const within = towns.length > 0 && r.places.length - towns.length === 1;
-  return (within ? towns : r.places).map(({ name }) => name);
+  return (within ? towns : r.places).map(({ name }) => inSentence(name));
 }
 
 /** The places, as many as a sentence holds whole, and that there are more. */

@@ -1,4 +1,5 @@
 /** Page 4: how many people are meant, where, and what moves (specification, page 4). */
+import { inSentence } from '../language.ts';
 import { SOURCES } from '../data/sources.ts';
 import type { Plan } from '../plan/index.ts';
 import { nameOf, peopleEvidence, signed, sources, type Counted } from './market-counted.ts';
@@ -59,7 +60,7 @@ function headline(plan: Plan, total: number): string {
   if (one) return said.headlineOneIn({ goal: goalPhrase(plan), every: f.number(one.every) });
   const pace = paceOf(plan);
   if (pace) return f.sentence(said.headlinePace({ what: pace.what, where: wherePhrase(plan, 44) }));
-  const where = f.list(countedOf(plan).map((segment) => nameOf(plan, segment)));
+  const where = f.list(countedOf(plan).map((segment) => inSentence(nameOf(plan, segment))));
   const head = headOf(plan, total);
   if (head.length + where.length <= 66)
     return said.headlineCount({ head, where, isRegistered: market.total?.of === 'provinces' });
@@ -138,7 +139,7 @@ function people(plan: Plan, total: number): Page<'market-overview'> {
   const counted = countedOf(plan);
   const one = oneIn(plan, total);
   const pace = paceOf(plan);
-  const where = f.list(counted.map((segment) => nameOf(plan, segment)).slice(0, 6));
+  const where = f.list(counted.map((segment) => inSentence(nameOf(plan, segment))).slice(0, 6));
   return {
     title: headline(plan, total),
     output: {

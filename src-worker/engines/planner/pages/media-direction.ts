@@ -1,9 +1,12 @@
 /** Page 15: media by stage and channel, with the money in cells (specification, page 15). */
 import { percentages } from '../../../../src/shared/domain/split.ts';
+import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { PLATFORMS, termOf } from '../data/platforms.ts';
+import { messageRules } from '../plan/message-rules.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
-import { clip, lowerFirst } from '../text.ts';
+import { whole } from '../plan/whole.ts';
+import { priceWords } from '../plan/claims.ts';
 import { unique } from '../../../understanding/text.ts';
 import { stagePlatforms } from './customer-journey.ts';
 import { budgetEvidence, constraintEvidence, reasonOf } from './plan-evidence.ts';
@@ -11,7 +14,7 @@ import { monthEvidence, monthsText } from './budget-months.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
 import { moneyHeadline } from './reckoned/headlines.ts';
 import { weeksEvidence, weeksOf } from './reckoned/weeks.ts';
-import { evidenceFor, page, totalFormula } from './write.ts';
+import { evidenceFor, page, totalFormula, type Write } from './write.ts';
 
 export function campaignTypes(plan: Plan, layer: number): string[] {
   const { f, r } = plan;
@@ -24,45 +27,35 @@ export function campaignTypes(plan: Plan, layer: number): string[] {
         : f.both(PLATFORMS[id].stageTerms[layer] ?? { en: '', th: '' }),
     );
   const list = unique(types.filter(Boolean));
-  return list.length > 0 ? list : [f.say('To choose with the channels', 'เลือกพร้อมช่องทาง')];
+  return list.length > 0 ? list : [plan.say.mediaDirection.termToChoose];
 }
 
-/** One short rule per stage: the client's own first, then the trade's. */
+/** Characters of a rule in a cell. */
+const RULE = 60;
+
+/** One short rule per stage: the law's and the client's own first, then what is right for every ad. */
 function compliance(plan: Plan): string[] {
-  const { f, r, cautions, discountCap } = { ...plan, cautions: plan.r.cautions };
-  const { say } = f;
-  const trade = cautions.map(({ short }) => f.both(short));
-  const mine = r.constraints
-    .filter(({ discountCap: cap }) => cap === undefined)
-    .map(({ text }) => f.sentence(clip(text, 46)));
-  const first =
-    trade[0] ??
-    mine[0] ??
-    say(`Only what ${clip(plan.name, 26)} can show`, `พูดเฉพาะที่ ${clip(plan.name, 26)} พิสูจน์ได้`);
-  const second =
-    mine[0] !== undefined && mine[0] !== first
-      ? mine[0]
-      : r.answers.keyMessage === ''
-        ? say('Client’s own wording', 'ใช้ถ้อยคำที่ลูกค้ายืนยัน')
-        : say(
-            `Word for word: “${clip(r.answers.keyMessage, 48)}”`,
-            `ใช้ข้อความหลัก “${clip(r.answers.keyMessage, 48)}”`,
-          );
+  const { f, r, say, discountCap } = plan;
+  const said = say.mediaDirection;
+  const told = unique([
+    ...r.cautions.slice(0, 1).map(({ short }) => f.both(short)),
+    ...messageRules(r, false).map((text) => f.sentence(whole(text, RULE))),
+  ]).filter((text) => text !== '');
+  const slogan = whole(r.answers.keyMessage, RULE);
+  const price = priceWords(r, f);
+  const isMedical = r.cautions.some(({ id }) => id === 'medical');
   const third =
     discountCap !== undefined
-      ? say(`Discounts never deeper than ${discountCap}%`, `ส่วนลดไม่เกิน ${discountCap}%`)
-      : (mine.find((rule) => rule !== first && rule !== second) ??
-        (r.answers.startingPrice === ''
-          ? say('Price and terms in sight', 'เห็นราคาและเงื่อนไขชัดเจน')
-          : say(
-              `Price as stated: ${lowerFirst(clip(r.answers.startingPrice, 30))}`,
-              `ราคาตามจริง: ${clip(r.answers.startingPrice, 30)}`,
-            )));
-  const medical = cautions.some(({ id }) => id === 'medical');
-  const fourth = medical
-    ? say('No patient lists in any audience', 'ไม่ใช้รายชื่อคนไข้เป็นกลุ่มเป้าหมาย')
-    : say('Lists with consent only', 'รายชื่อต้องได้รับความยินยอม');
-  return [first, second, third, fourth];
+      ? said.discount({ cap: `${f.number(discountCap)}%` })
+      : price === undefined
+        ? said.priceOpen
+        : said.price({ price });
+  return [
+    told[0] ?? said.nameFirst,
+    told[1] ?? (slogan === '' ? said.oneStep : said.ends({ words: slogan })),
+    told[2] ?? third,
+    isMedical ? said.noPatients : said.consent,
+  ];
 }
 
 interface Part {
@@ -70,152 +63,142 @@ interface Part {
   sum: number;
 }
 
-/** How the money adds up, how it is spread over the months, and what may move. */
-function flowNotes(plan: Plan, parts: readonly Part[]): string {
-  const { f, r, budget, stages } = plan;
-  const { say } = f;
-  const shares = stages.map((stage, i) => `${stage} ${budget.stageShares[i] ?? 0}%`).join(', ');
-  const answer = clip(r.answers.marketingMediaBudget, 40);
-  if (!budget.known || parts.length === 0)
-    return say(
-      `Shares by stage: ${shares}. The sum is to agree${answer === '' ? '' : ` (answer: “${answer}”)`}.`,
-      `สัดส่วนตามขั้น: ${shares} ตัวเลขงบรอตกลง${answer === '' ? '' : ` (คำตอบ: “${answer}”)`}`,
-    );
-  const formula = budget.times === 1 ? undefined : totalFormula(plan);
-  const per = budget.period === 'total' ? '' : perText(f, budget.period);
-  const sum = `${parts.map(({ name, sum: money }) => `${name} ${f.number(money)}`).join(' + ')} = ${f.money(budget.amount, budget.currency)}`;
-  const money = say(
-    `${per === '' ? '' : `${f.sentence(per.replace(/^a /u, 'per '))}: `}${sum}${formula === undefined ? '' : `; ${formula.replace(/^[\d,.]+ /u, '')}`}.`,
-    `${per === '' ? '' : `${per}: `}${sum}${formula === undefined ? '' : ` (${formula})`}`,
-  );
-  return [money, monthsText(plan), moves(plan, parts)].filter(Boolean).join(' ');
-}
-
-/** What the months may change: money between the two ends, or adverts within the only channel. */
-function moves({ f, r, monthlyMove }: Plan, parts: readonly Part[]): string {
-  const { say } = f;
-  const [most, least] = [parts[0]?.name ?? '', parts.at(-1)?.name ?? ''];
-  const { one } = r.act;
-  if (parts.length > 1)
-    return say(
-      `Up to ${monthlyMove}% a month may move from ${least} to ${most}, or back, by the cost of one ${one.en}.`,
-      `ย้ายงบระหว่าง ${least} กับ ${most} ได้เดือนละไม่เกิน ${monthlyMove}% ดูจากต้นทุนต่อ${one.th}`,
-    );
-  const [idea, other] = r.trade.ideas.map(f.both);
-  return say(
-    `One channel, so adverts compete: “${idea ?? ''}” against “${other ?? ''}”.`,
-    `ช่องทางเดียว ให้ชิ้นงานแข่งกัน: “${idea ?? ''}” กับ “${other ?? ''}”`,
-  );
-}
-
-export const writeMediaDirection = page('media-direction', (plan) => {
-  const { f, r, budget, stages, channels } = plan;
-  const { say } = f;
-  const w = evidenceFor(plan);
-  const rules = compliance(plan);
-  const shares = budget.stageShares;
-  const top = shares.indexOf(Math.max(...shares));
-  const names = channels.map(({ name }) => name);
-  const parts = channels
+/** Channels with money, the largest first. */
+const partsOf = ({ channels, budget }: Plan): Part[] =>
+  channels
     .map(({ name }, i) => ({ name, sum: budget.channelSums[i] ?? 0 }))
     .filter(({ sum }) => sum > 0)
     .toSorted((a, b) => b.sum - a.sum);
-  const partShares = percentages(parts.map(({ sum }) => sum));
+
+/** How the money adds up, how it is spread over the months, and what may move. */
+function flowNotes(plan: Plan, parts: readonly Part[]): string {
+  const { f, r, say, budget, stages } = plan;
+  const said = say.mediaDirection;
+  if (!budget.known || parts.length === 0)
+    return said.shares({
+      shares: f.list(
+        stages.map((stage, i) => said.stageShare({ stage, share: `${budget.stageShares[i] ?? 0}%` })),
+      ),
+      answer: whole(r.answers.marketingMediaBudget, RULE),
+    });
+  const per = budget.period === 'total' ? '' : f.say(`each ${budget.period}`, perText(f, budget.period));
+  const total = f.money(budget.amount, budget.currency);
+  const [only] = parts;
+  const money =
+    parts.length === 1 && only
+      ? said.all({ channel: only.name, total, per })
+      : said.sums({
+          list: f.list(
+            parts.map(({ name, sum }) => said.gets({ channel: name, sum: f.money(sum, budget.currency) })),
+          ),
+          total,
+          per,
+        });
+  const formula = budget.times === 1 ? undefined : totalFormula(plan);
+  const times = formula === undefined ? '' : said.times({ formula });
+  return [money, times, monthsText(plan), moves(plan, parts)].filter(Boolean).join(' ');
+}
+
+/** What the months may change: money between the two ends, or adverts within the only channel. */
+function moves({ f, r, say, monthlyMove, pillars }: Plan, parts: readonly Part[]): string {
+  const said = say.mediaDirection;
+  const [first, last] = [parts[0]?.name ?? '', parts.at(-1)?.name ?? ''];
+  if (parts.length > 1)
+    return said.moves({ share: `${f.number(monthlyMove)}%`, first, last, one: f.both(r.act.one) });
+  return said.compete({ one: pillars[0]?.name ?? '', other: pillars[1]?.name ?? '' });
+}
+
+export const writeMediaDirection = page('media-direction', (plan) => {
+  const { f, r, say, budget, stages, channels } = plan;
+  const said = say.mediaDirection;
+  const rules = compliance(plan);
+  const shares = budget.stageShares;
+  const top = shares.indexOf(Math.max(...shares));
   const drawn = weeksOf(plan);
-  const title =
-    moneyHeadline(plan) ??
-    plan.say.verdict.shareTo({ share: `${shares[top] ?? 0}%`, stage: stages[top] ?? '' });
-  const flow = flowNotes(plan, parts);
-  const policy = [
-    ...r.cautions.slice(0, 2).map(({ full }) => f.both(full)),
-    say('Platform policies: check before launch.', 'ตรวจนโยบายแพลตฟอร์มก่อนเริ่ม'),
-  ].join(' ');
   return {
-    title,
+    title:
+      moneyHeadline(plan) ?? say.verdict.shareTo({ share: `${shares[top] ?? 0}%`, stage: stages[top] ?? '' }),
     ...(drawn.weeks ? { reckoned: drawn } : {}),
     output: {
       stagePlans: stages.map((stage, i) => {
         const platforms = stagePlatforms(plan, i);
         return {
           stage,
-          platforms: platforms.length > 0 ? platforms : [say('To choose with the client', 'เลือกร่วมกับลูกค้า')],
+          platforms: platforms.length > 0 ? platforms : [said.toChoose],
           campaignTypes: campaignTypes(plan, i),
           notesCompliance: rules[i] ?? '',
         };
       }),
-      flowNotes: flow,
-      policyNotes: policy,
+      flowNotes: flowNotes(plan, partsOf(plan)),
+      policyNotes: [
+        ...r.cautions.slice(0, 2).map(({ full }) => f.both(full)),
+        said.policies({ names: f.list(channels.map(({ name }) => name)) }),
+      ].join(' '),
     },
-    evidence: [
-      ...reckonedEvidence(plan, w, [...chainNodes(plan), ...toldNodes(plan)]),
-      ...budgetEvidence(plan, w),
-      ...weeksEvidence(plan, w, drawn),
-      ...(budget.known && channels.length > 0
-        ? [
-            w.assume(
-              say(
-                `Split by stage and channel, ${moneyUnit(plan)}; rows and columns sum to ${f.number(budget.amount)}`,
-                `แบ่งตามขั้นและช่องทาง หน่วย${moneyUnit(plan)} รวมทุกแถวและคอลัมน์ได้ ${f.number(budget.amount)}`,
-              ),
-              say(
-                'Proposed split of the client’s budget, by objective and by what each channel is for',
-                'ข้อเสนอการแบ่งงบของลูกค้า ตามวัตถุประสงค์และหน้าที่ของช่องทาง',
-              ),
-              { channels: names, stages, values: budget.cells.map((row) => [...row]), unit: moneyUnit(plan) },
-            ),
-            w.computed(
-              say(
-                `Stages: ${shares.map((part) => `${part}%`).join(', ')}`,
-                `ขั้น: ${shares.map((part) => `${part}%`).join(', ')}`,
-              ),
-              budget.stages.map((money) => `${f.number(money)} ÷ ${f.number(budget.amount)}`).join('; '),
-            ),
-            ...monthEvidence(plan, w),
-            ...(parts.length > 0
-              ? [
-                  w.computed(
-                    parts
-                      .map(({ name, sum: money }, k) => `${name} ${f.number(money)} (${partShares[k] ?? 0}%)`)
-                      .join(', '),
-                    say(
-                      `Sums of the columns; ÷ ${f.number(budget.amount)}`,
-                      `ผลรวมของแต่ละคอลัมน์ ÷ ${f.number(budget.amount)}`,
-                    ),
-                  ),
-                ]
-              : []),
-          ]
-        : [
-            w.assume(
-              say(
-                `Shares by stage: ${shares.map((part) => `${part}%`).join(' + ')} = 100%`,
-                `สัดส่วนตามขั้น: ${shares.map((part) => `${part}%`).join(' + ')} = 100%`,
-              ),
-              say('Proposed by objective', 'ข้อเสนอตามวัตถุประสงค์'),
-              { labels: stages, values: [...shares], unit: '%' },
-            ),
-          ]),
-      ...(parts.length > 1
-        ? [
-            w.assume(
-              say(`Move up to ${plan.monthlyMove}% a month`, `ย้ายงบได้เดือนละไม่เกิน ${plan.monthlyMove}%`),
-              reasonOf(plan, 'monthly-move', say('Working rule', 'กติกาการทำงาน')),
-            ),
-          ]
-        : []),
-      ...r.cautions
-        .slice(0, 2)
-        .map(({ full, source }) =>
-          source
-            ? w.open(f.both(full), source)
-            : w.assume(f.both(full), say('Caution; check with the platform', 'ข้อควรระวัง ตรวจกับแพลตฟอร์ม')),
-        ),
-      ...constraintEvidence(plan, w),
-      w.answer('startingPrice'),
-      w.answer('keyMessage'),
-    ],
+    evidence: evidenceOf(plan, evidenceFor(plan), drawn),
   };
 });
+
+function evidenceOf(plan: Plan, w: Write, drawn: ReturnType<typeof weeksOf>): Evidence[] {
+  const { f, r, say } = plan;
+  const said = say.evidence;
+  return [
+    ...reckonedEvidence(plan, w, [...chainNodes(plan), ...toldNodes(plan)]),
+    ...budgetEvidence(plan, w),
+    ...weeksEvidence(plan, w, drawn),
+    ...splitEvidence(plan, w),
+    ...(partsOf(plan).length > 1
+      ? [w.assume(said.move({ share: `${plan.monthlyMove}%` }), reasonOf(plan, 'monthly-move', said.moveWhy))]
+      : []),
+    ...r.cautions
+      .slice(0, 2)
+      .map(({ full, source }) =>
+        source ? w.open(f.both(full), source) : w.assume(f.both(full), said.caution),
+      ),
+    ...constraintEvidence(plan, w),
+    w.answer('startingPrice'),
+    w.answer('keyMessage'),
+  ];
+}
+
+/** The money in cells, by stage and channel, by month and by channel; without a sum the shares alone. */
+function splitEvidence(plan: Plan, w: Write): Evidence[] {
+  const { f, say, budget, stages, channels } = plan;
+  const said = say.evidence;
+  const shares = budget.stageShares;
+  if (!budget.known || channels.length === 0)
+    return [
+      w.assume(said.shares({ shares: shares.map((part) => `${part}%`).join(' + ') }), said.sharesWhy, {
+        labels: stages,
+        values: [...shares],
+        unit: '%',
+      }),
+    ];
+  const parts = partsOf(plan);
+  const partShares = percentages(parts.map(({ sum }) => sum));
+  const [unit, amount] = [moneyUnit(plan), f.number(budget.amount)];
+  return [
+    w.assume(said.split({ unit, amount }), said.splitWhy, {
+      channels: channels.map(({ name }) => name),
+      stages,
+      values: budget.cells.map((row) => [...row]),
+      unit,
+    }),
+    w.computed(
+      said.stages({ shares: shares.map((part) => `${part}%`).join(', ') }),
+      budget.stages.map((money) => `${f.number(money)} ÷ ${amount}`).join('; '),
+    ),
+    ...monthEvidence(plan, w),
+    ...(parts.length > 0
+      ? [
+          w.computed(
+            parts.map(({ name, sum }, k) => `${name} ${f.number(sum)} (${partShares[k] ?? 0}%)`).join(', '),
+            said.columns({ amount }),
+          ),
+        ]
+      : []),
+  ];
+}
 
 const moneyUnit = (plan: Plan): string => {
   const { f, budget } = plan;

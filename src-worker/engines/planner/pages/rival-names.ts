@@ -1,13 +1,16 @@
 /** Rivals by name, and what the client said of them: pages 9 to 11 speak of the same. */
 import type { Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
-import { clip } from '../text.ts';
+import { shorter } from '../plan/whole.ts';
 import type { Write } from './write.ts';
+
+/** Characters of a name in running text. */
+const NAME = 40;
 
 export const rivalName = (plan: Plan, rival: Rival): string =>
   rival.name === ''
     ? plan.f.say(`Competitor ${rival.number}`, `คู่แข่งที่ ${rival.number}`)
-    : clip(rival.name, 40);
+    : shorter(rival.name, NAME) || rival.name;
 
 /** What the client said of a rival. */
 export const rivalEvidence = (plan: Plan, rival: Rival, w: Write): ReturnType<Write['client']> => {

@@ -1,11 +1,14 @@
 /** The moves of the plan: each from something the client said, each tied to an objective and a figure to report. */
 import type { MarketingObjective } from '../../../../src/shared/domain/options.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
-import { owning, repairing } from './decided-moves.ts';
+import { answering, attending, owning, repairing, told } from './decided-moves.ts';
 import type { Plan } from '../plan/index.ts';
 import { buying, remedied, type Served, type Strategy } from '../plan/moves.ts';
 import { counting, leading, learning, local, named } from '../plan/opening-moves.ts';
 import { returning } from '../plan/returning.ts';
+
+/** Moves that a page holds, and those that it is filled up to. */
+const [MOST, FEW] = [4, 3];
 
 export function makeStrategies(plan: Plan): Strategy[] {
   const { f, r, forecast, remedies } = plan;
@@ -17,27 +20,43 @@ export function makeStrategies(plan: Plan): Strategy[] {
 
   const repair = repairing(plan, served);
   list.push(...repair);
+  const isLikes = remedies.some(({ remedy }) => remedy.id === 'likes');
   if (repair.length > 0) for (const id of ['likes', 'cost']) used.add(id);
-  else if (forecast.cost || remedies.some(({ remedy }) => remedy.id === 'likes')) {
+  else if (isLikes || forecast.cost?.from !== undefined) {
     list.push(buying(plan, served));
     for (const id of ['likes', 'cost']) used.add(id);
   }
-  if (r.rates.some(({ kind }) => kind === 'repeat') || chosen.includes('customer-retention')) {
-    list.push(returning(plan, served));
-    used.add('repeat');
-  }
-  list.push(...owning(plan, served));
+  const again = r.rates.some(({ kind }) => kind === 'repeat') || chosen.includes('customer-retention');
+  const onlyTheirs = told(plan, served).slice(0, again ? 1 : 2);
+  list.push(...onlyTheirs);
+  // Repaired, won in time and worth its price: the promise is said within these, and the next buyer comes through this one.
+  const isFull = list.length > 2 && !again && plan.journey.after === 'once';
+  if (!isFull) list.push(...owning(plan, served));
+  if (again) list.push(returning(plan, served));
+  if (again) used.add('repeat');
+  // Nobody buys it twice: the next buyer comes through this one.
+  if (list.length < MOST && !again && plan.journey.after === 'once') list.push(returning(plan, served));
+  if (list.length < MOST) list.push(...answering(plan, served));
   for (const challenge of remedies) {
     const { id } = challenge.remedy;
-    if (list.length >= 4 || used.has(id)) continue;
+    if (list.length >= MOST || used.has(id) || isToldElsewhere(plan, challenge.because)) continue;
     used.add(id);
     list.push(remedied(plan, challenge, served));
   }
-  if (list.length < 4 && r.audience.b2b) list.push(named(plan, served));
-  if (list.length < 3 && r.experience === 'no') list.push(learning(plan, served));
+  if (list.length < MOST) list.push(...attending(plan, served));
+  if (list.length < MOST && r.audience.b2b) list.push(named(plan, served));
+  if (list.length < FEW && r.experience === 'no') list.push(learning(plan, served));
   const [place] = r.places;
-  if (list.length < 3 && place && place.known?.kind !== 'country') list.push(local(plan, place.name, served));
-  if (list.length < 3) list.push(leading(plan, served));
-  if (list.length < 3) list.push(counting(plan, served));
-  return list.slice(0, 4);
+  if (list.length < FEW && place && place.known?.kind !== 'country')
+    list.push(local(plan, place.name, served));
+  if (list.length < FEW) list.push(leading(plan, served));
+  if (list.length < FEW) list.push(counting(plan, served));
+  return list.slice(0, MOST);
 }
+
+/** What makes buyers hesitate has a move of its own; a rule of the client's is no challenge. */
+const isToldElsewhere = ({ r, buyers }: Plan, because: string): boolean =>
+  because === buyers.objection?.words ||
+  RULE.test(because) ||
+  r.rules.some(({ kind, terms }) => kind === 'words' && terms.some((term) => because.includes(term)));
+const RULE = /^(?:please )?(?:do not|don['’]t|never|no)\b|^(?:ห้าม|อย่า)/iu;

@@ -3,19 +3,19 @@ import type { AdvertisingChannel } from '../../../../src/shared/domain/options.t
 import type { SectionOutputInput } from '../../../../src/shared/domain/sections.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import { PLATFORMS, termOf } from '../data/platforms.ts';
-import { standsAlone } from '../plan/claims.ts';
 import type { Plan } from '../plan/index.ts';
-import { lowerFirst, lowerNoun, shortNoun } from '../text.ts';
+import { lowerFirst, lowerNoun } from '../text.ts';
 import { stagePlatforms } from './customer-journey.ts';
 import { copyOf, type Copy } from './drafts.ts';
-import { placesPhrase } from './write.ts';
+import { wherePhrase } from './market-facts.ts';
+import { searchTerms } from '../plan/keywords.ts';
 
 type Row = NonNullable<SectionOutputInput<'suggestion-idea'>['mediaTargetingSolution']>[number];
 
 /** Characters of a cell. */
 const CELL = 60;
-/** Characters of what people type. */
-const KEYWORD = 40;
+/** Characters of a place. */
+const PLACE = 40;
 const MOST = 3;
 const CLOSERS: ReadonlySet<AdvertisingChannel> = new Set([
   'google-ads',
@@ -24,18 +24,9 @@ const CLOSERS: ReadonlySet<AdvertisingChannel> = new Set([
   'facebook-ads',
 ]);
 
-/** A shorter name is hardly one. */
-const LEAST_NAME = 10;
-
-/** What the channel reaches people for. */
-function thingOf({ f, r }: Plan, { thing }: Copy): string {
-  // People search for the thing, not for the client's name of it.
-  const names = r.offer.goods.id === undefined ? [] : [r.offer.goods.words, f.both(r.offer.name)];
-  const name = names
-    .map((words) => shortNoun(words, KEYWORD))
-    .find((words) => words.length >= LEAST_NAME && standsAlone(words));
-  return lowerNoun(name ?? thing);
-}
+/** What the channel reaches people for: what they type, not the client's name of it. */
+const thingOf = (plan: Plan, { thing }: Copy): string =>
+  searchTerms(plan)[0] ?? lowerNoun(thing === '' ? plan.hero : thing);
 
 /** Why this channel, for these buyers. */
 function reasonOf(plan: Plan, id: AdvertisingChannel, copy: Copy, fact: string | undefined): string {
@@ -60,7 +51,7 @@ function reasonOf(plan: Plan, id: AdvertisingChannel, copy: Copy, fact: string |
 function targetingOf(plan: Plan, id: AdvertisingChannel, copy: Copy): string {
   const { r, say, buyers } = plan;
   const said = say.suggestionIdea.media;
-  const place = placesPhrase(plan, 2);
+  const place = wherePhrase(plan, PLACE);
   const near = r.places.find(({ known }) => known?.kind !== 'country')?.name ?? '';
   const who = buyers.people.map((buyer) => buyer.who).filter((name) => name !== '');
   switch (id) {
@@ -74,7 +65,9 @@ function targetingOf(plan: Plan, id: AdvertisingChannel, copy: Copy): string {
     case 'lazada-ads':
       return said.keywords({ thing: thingOf(plan, copy) });
     default:
-      return [r.audience.ages, place].filter((part) => part !== '').join(', ') || (who[0] ?? said.anyone);
+      return r.audience.ages === '' && place === ''
+        ? (who[0] ?? said.anyone)
+        : say.campaignStructure.wide({ who: '', ages: r.audience.ages, place });
   }
 }
 
@@ -108,7 +101,7 @@ export function media(plan: Plan): Row[] {
       platform: said.noChannel,
       campaignType: said.test,
       objective: f.both(OBJECTIVES[r.objectives[0] ?? 'brand-awareness'].name),
-      targeting: placesPhrase(plan, 2) || said.anyone,
+      targeting: wherePhrase(plan, PLACE) || said.anyone,
       reasoning: said.noWhy,
     },
   ];

@@ -1,137 +1,98 @@
 /** Page 12, its list: a bold lead, a colon, the reason. */
 import type { Plan } from '../plan/index.ts';
-import { clip, lowerFirst, lowerStart, stop } from '../text.ts';
+import { whole } from '../plan/whole.ts';
+import { lowerFirst } from '../text.ts';
 import { pointsOf } from './reckoned/story.ts';
 
+const MOST = 4;
+/** Where the figures hold fewer points than this, the answers fill up to it. */
+const ENOUGH = 3;
+/** Characters of the client's words in a point. */
+const QUOTE = 70;
+
 export function takeaways(plan: Plan): string[] {
-  const { f, r, forecast, rivals, remedies, sweet, budget } = plan;
-  const { say } = f;
-  const list = [
+  const counted = [
     ...adsAndOwn(plan),
     ...atMoreChurn(plan),
     ...supplyFirst(plan),
     ...pointsOf(plan)
-      .slice(forecast.ramp?.needed === undefined ? 1 : 0)
+      .slice(plan.forecast.ramp?.needed === undefined ? 1 : 0)
       .map(({ text }) => text),
-  ].slice(0, 4);
-  /** Remedies that a point of the list already tells. */
-  const told: ReadonlySet<string> = new Set([
-    ...(forecast.cost === undefined ? [] : ['likes', 'cost']),
-    ...(forecast.supply ? ['stock'] : []),
-    ...(needsReturns(plan) ? ['repeat'] : []),
-  ]);
-  const named = ({ remedy, because }: Plan['remedies'][number]): string =>
-    say(
-      `${remedy.title.en}: ${stop(lowerFirst(clip(because, 70)))}`,
-      `${remedy.title.th}: ${clip(because, 70)}`,
-    );
-  const top =
-    list.length >= 3 ? undefined : remedies.find(({ remedy }) => list.length === 0 || !told.has(remedy.id));
-  const add = (...points: readonly string[]): void => {
-    if (list.length < 3) list.push(...points);
-  };
-  if (top) add(named(top));
-  if (sweet[0] && rivals.some(({ unknown }) => !unknown)) add(unclaimed(plan, sweet[0]));
-  if (!budget.known) add(noSum(plan));
-  const second = remedies.find(
-    ({ remedy }) => remedy !== top?.remedy && !['likes', 'cost', 'repeat', 'stock'].includes(remedy.id),
-  );
-  if (second) add(named(second));
-  if (list.length < 3 && r.answers.keyMessage !== '')
-    list.push(
-      say(`The promise: “${clip(r.answers.keyMessage, 60)}”.`, `คำสัญญา: “${clip(r.answers.keyMessage, 60)}”`),
-    );
-  if (list.length < 3) list.push(shown(plan));
-  return list.slice(0, 4);
+  ].slice(0, MOST);
+  const more = fromAnswers(plan, counted.length === 0);
+  return [...counted, ...more.slice(0, Math.max(0, ENOUGH - counted.length))];
 }
 
-const needsReturns = ({ forecast: { ramp, cost } }: Plan): boolean =>
-  ramp?.needed !== undefined && cost?.resultsTarget !== undefined && ramp.takeUp !== undefined;
+/** Challenges that the figures tell already, where they tell any. */
+const TOLD: ReadonlySet<string> = new Set(['likes', 'cost', 'repeat', 'stock']);
+
+/** What the answers say beside the figures. */
+function fromAnswers(plan: Plan, isAlone: boolean): string[] {
+  const { f, r, say, remedies, sweet, rivals, budget } = plan;
+  const { verdict } = say;
+  const named = remedies.flatMap(({ remedy, because }) => {
+    const words = whole(because, QUOTE);
+    const isTold = !isAlone && TOLD.has(remedy.id);
+    return words === '' || isTold ? [] : [verdict.pointRemedy({ title: f.both(remedy.title), words })];
+  });
+  const alone = rivals.some(({ unknown }) => !unknown) ? whole(sweet[0]?.words ?? '', QUOTE) : '';
+  const answer = whole(r.answers.marketingMediaBudget, QUOTE);
+  const slogan = whole(r.answers.keyMessage, QUOTE);
+  return [
+    ...firstOrder(plan),
+    ...named.slice(0, 1),
+    ...(alone === '' ? [] : [verdict.pointAlone({ words: f.sentence(alone) })]),
+    ...(budget.known ? [] : [verdict.pointNoSum({ words: answer })]),
+    ...named.slice(1, 2),
+    ...(slogan === '' ? [] : [verdict.pointPromise({ words: slogan })]),
+    verdict.pointOffer({ offer: lowerFirst(plan.hero) }),
+  ];
+}
 
 /** How far adverts reach, and who brings the rest. */
-function adsAndOwn(plan: Plan): string[] {
-  const { f, forecast } = plan;
-  const { say } = f;
-  const { ramp, cost } = forecast;
+function adsAndOwn({ f, say, forecast: { ramp, cost } }: Plan): string[] {
   if (ramp?.needed === undefined || cost?.resultsTarget === undefined || ramp.takeUp === undefined) return [];
-  const share = Math.round((ramp.needed / cost.resultsTarget) * 100);
-  const [buyers, back] = [f.number(cost.resultsTarget), f.number(ramp.takeUp)];
-  const [month, day] = [f.number(ramp.gainOwn ?? 0), f.number((ramp.gainOwn ?? 0) / 30, 1)];
+  const { verdict } = say;
   return [
-    say(
-      `Ads alone cannot do it: ${share}% of all ${buyers} buyers would have to stay, and ${back}% come back today.`,
-      `โฆษณาอย่างเดียวไม่พอ: ต้องให้ ${share}% ของผู้ซื้อ ${buyers} รายอยู่ต่อ แต่วันนี้กลับมาเพียง ${back}%`,
-    ),
-    say(
-      `Own channels close the gap: ${month} a month, ${day} a day, from people who know us.`,
-      `ช่องทางของเราปิดช่องว่าง: เดือนละ ${month} ราย วันละ ${day} จากคนที่รู้จักเราแล้ว`,
-    ),
+    verdict.pointAdsAlone({
+      share: `${Math.round((ramp.needed / cost.resultsTarget) * 100)}%`,
+      buyers: f.number(cost.resultsTarget),
+      back: `${f.number(ramp.takeUp)}%`,
+    }),
+    verdict.pointOwnChannels({
+      month: f.number(ramp.gainOwn ?? 0),
+      day: f.number((ramp.gainOwn ?? 0) / 30, 1),
+    }),
   ];
 }
 
-function atMoreChurn({ f, forecast: { ramp } }: Plan): string[] {
-  const { say } = f;
+function atMoreChurn({ f, say, forecast: { ramp } }: Plan): string[] {
   if (ramp?.atMoreChurn === undefined || ramp.churn === undefined) return [];
   const last = ramp.values.at(-1) ?? 0;
-  const margin = ramp.churnMargin ?? 0;
-  const [lost, rate] = [f.number(last - ramp.atMoreChurn), f.number(ramp.churn + margin)];
-  const [end, planned] = [f.number(ramp.atMoreChurn), f.number(last)];
-  const points = margin === 1 ? 'one point' : `${f.word(margin)} points`;
   return [
-    say(
-      `${f.sentence(points)} of churn cost${margin === 1 ? 's' : ''} ${lost}: at ${rate}% the same plan ends at ${end}, not ${planned}.`,
-      `การสูญเสียเพิ่ม ${margin} จุดทำให้หายไป ${lost}: ที่ ${rate}% แผนเดียวกันจบที่ ${end} ไม่ใช่ ${planned}`,
-    ),
+    say.verdict.pointChurn({
+      lost: f.number(last - ramp.atMoreChurn),
+      rate: `${f.number(ramp.churn + (ramp.churnMargin ?? 0))}%`,
+      end: f.number(ramp.atMoreChurn),
+      planned: f.number(last),
+    }),
   ];
 }
 
-function supplyFirst({ f, forecast: { supply } }: Plan): string[] {
-  const { say } = f;
+function supplyFirst({ f, say, forecast: { supply } }: Plan): string[] {
   if (!supply) return [];
-  const [later, now] = [`${f.number(supply.later)} ${supply.unit}`, `${f.number(supply.now)} ${supply.unit}`];
+  const { later, now, unit } = supply;
+  return [say.verdict.pointSupply({ later: `${f.number(later)} ${unit}`, now: `${f.number(now)} ${unit}` })];
+}
+
+/** The least that somebody who buys at all has to spend. */
+function firstOrder({ f, r, say, forecast }: Plan): string[] {
+  if (forecast.firstOrder === undefined) return [];
+  const { value = 0, minimumOrder = 0, currency } = r.price;
   return [
-    say(
-      `Supply must grow first: ${later} a month at the goal, against ${now} today.`,
-      `ของต้องพอก่อน: เดือนละ ${later} เมื่อถึงเป้า วันนี้ ${now}`,
-    ),
+    say.verdict.pointFirstOrder({
+      sum: f.money(forecast.firstOrder, currency),
+      formula: `${f.number(value)} × ${f.number(minimumOrder)}`,
+    }),
   ];
-}
-
-/** A point that nobody holds. */
-function unclaimed(plan: Plan, { topic: { label }, words }: Plan['sweet'][number]): string {
-  const { say } = plan.f;
-  const [ours, others] = [say(lowerFirst(clip(words, 44)), clip(words, 44)), lead(plan)];
-  return say(
-    `${label.en}, still unclaimed: ${ours}. ${others}.`,
-    `เรื่อง${label.th}ยังว่าง: ${ours} ส่วน ${others}`,
-  );
-}
-
-/** What the strongest rival is known for. */
-function lead({ f, rivals }: Plan): string {
-  const known = rivals.find(({ strengths }) => strengths.length > 0);
-  return known === undefined
-    ? f.say('No rival we know leads on it', 'ยังไม่พบคู่แข่งที่เด่นเรื่องนี้')
-    : f.say(
-        `${clip(known.name, 30)} leads elsewhere: ${lowerFirst(clip(known.strengths[0] ?? '', 36))}`,
-        `${clip(known.name, 30)} เด่นเรื่องอื่น: ${clip(known.strengths[0] ?? '', 36)}`,
-      );
-}
-
-function noSum({ f, r }: Plan): string {
-  const { say } = f;
-  const [en, th] = [
-    clip(r.answers.marketingMediaBudget || 'not answered', 40),
-    clip(r.answers.marketingMediaBudget || 'ยังไม่ได้ตอบ', 40),
-  ];
-  return say(
-    `Budget: “${en}” names no sum, so shares stand for amounts.`,
-    `งบ: “${th}” ยังไม่มีตัวเลข จึงแบ่งเป็นสัดส่วนก่อน`,
-  );
-}
-
-function shown({ f, r, hero }: Plan): string {
-  const { say } = f;
-  const [first, { show }] = [clip(hero, 40), r.trade];
-  return say(`First ${first}: ${lowerStart(show.en)}.`, `เริ่มที่ ${first}: ${show.th}`);
 }

@@ -26,7 +26,7 @@ function tensionOf(plan: Plan, buyer: Buyer, isFirst: boolean): string {
   const { objection } = buyers;
   const words = (contrast: Contrast): { rival: string; words: string } => ({
     rival: contrast.rival === '' ? say.contrast.rivalUnnamed : contrast.rival,
-    words: contrast.them.words,
+    words: lowerFirst(contrast.them.words),
   });
   if (isFirst && objection) return say.buyers.quote(objection.words);
   // What draws them to the rival stops them here.
@@ -116,19 +116,33 @@ function lineOf(plan: Plan): Pick<Trigger, 'day' | 'title' | 'ours' | 'rivals'> 
   };
 }
 
+/** What sets them looking; the client's own words for it stand large already where no table knows the moment. */
+function startsOf(
+  { say, buyers }: Plan,
+  { id, isDated, said: told }: NonNullable<Plan['buyers']['moment']>,
+): string {
+  const said = say.targetPersona;
+  if (id === undefined) return said.startsTold;
+  const { event } = say.buyers.moments[id];
+  const starts = isDated ? said.startsDated({ event }) : said.starts({ event });
+  const isTold =
+    !['productService', 'heroProduct', 'targetDemographics'].includes(told.field) &&
+    told.words.length <= LONGEST &&
+    told.words !== buyers.objection?.words;
+  return isTold ? `${starts} ${say.buyers.quote(told.words)}` : starts;
+}
+
 function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
   const { say, buyers } = plan;
   const { moment, decides } = buyers;
   if (!moment) return undefined;
   const said = say.targetPersona;
-  const { event, ask } = say.buyers.moments[moment.id];
-  const scene = SCENES[moment.id];
-  const starts = moment.isDated ? said.startsDated({ event }) : said.starts({ event });
-  const { field, words } = moment.said;
-  const isTold =
-    !['productService', 'heroProduct', 'targetDemographics'].includes(field) &&
-    words.length <= LONGEST &&
-    words !== buyers.objection?.words;
+  const { id } = moment;
+  const { event, ask } =
+    id === undefined
+      ? { event: say.buyers.quote(moment.said.words), ask: undefined }
+      : say.buyers.moments[id];
+  const scene = id && SCENES[id];
   const stops = tensionOf(plan, first, true);
   const answered = buyers.doubts.find(({ answer }) => answer !== undefined);
   const decided =
@@ -143,10 +157,10 @@ function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
   return {
     event,
     ...(moment.isDated ? lineOf(plan) : {}),
-    starts: isTold ? `${starts} ${say.buyers.quote(moment.said.words)}` : starts,
+    starts: startsOf(plan, moment),
     ...(stops === '' ? {} : { stops }),
     ...(decided === undefined ? {} : { decides: decided }),
-    askFirst: say.buyers.quote(ask),
+    ...(ask === undefined ? {} : { askFirst: say.buyers.quote(ask) }),
     ...(scene === undefined ? {} : { scene }),
   };
 }
@@ -174,7 +188,9 @@ function evidenceOf(plan: Plan, w: Write, trigger: Trigger | undefined): Evidenc
     w.answer('geographicLocation'),
     w.answer('currentChallenges'),
     ...(buyers.moment?.said.field === 'marketContext' ? [w.answer('marketContext')] : []),
-    ...(buyers.objection?.field === 'whyNeedNow' ? [w.answer('whyNeedNow')] : []),
+    ...([buyers.objection?.field, buyers.moment?.said.field].includes('whyNeedNow')
+      ? [w.answer('whyNeedNow')]
+      : []),
   ];
 }
 
@@ -183,17 +199,21 @@ const HEADLINE = 90;
 
 export const writeTargetPersona = page('target-persona', (plan) => {
   const { say, buyers } = plan;
-  const { people, moment } = buyers;
-  const [first] = people;
+  const { moment } = buyers;
+  const [first] = buyers.people;
   const w = evidenceFor(plan);
   const said = say.targetPersona;
   const trigger = first && triggerOf(plan, first);
-  const event = moment ? say.buyers.moments[moment.id].event : '';
+  // Beside a moment a second buyer has a slide of its own, and needs more than a question.
+  const people = buyers.people.filter(
+    (buyer, i) => i === 0 || trigger === undefined || tensionOf(plan, buyer, false) !== '',
+  );
+  const event = moment?.id === undefined ? undefined : say.buyers.moments[moment.id].event;
   const asked = said.headlineAsk({ question: first ? questionOf(plan, first) : '' });
   const title =
-    moment === undefined || first?.doubt.because === 'fraud'
+    event === undefined || first?.doubt.because === 'fraud'
       ? asked
-      : moment.isDated
+      : moment?.isDated === true
         ? said.headlineDate({ event })
         : said.headlineMoment({ event });
   return {

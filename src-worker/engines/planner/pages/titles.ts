@@ -1,8 +1,8 @@
 /** The proposal's title, theme and main goal, as the cover and other headlines speak of them. */
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import type { Plan } from '../plan/index.ts';
-import { searched } from '../plan/keywords.ts';
-import { inTongue, whole } from '../plan/whole.ts';
+import { offerIn } from '../plan/offer-name.ts';
+import { inTongue } from '../plan/whole.ts';
 import { lowerNoun } from '../text.ts';
 import { countedThing, goalPhrase, spoken } from './reckoned/figures.ts';
 
@@ -11,9 +11,8 @@ const TITLE = 54;
 /** Characters of an offer's name within a sentence. */
 const OFFER = 44;
 
-/** The hero product whole, else the thing that is searched for; '' where neither fits a sentence. */
-export const offerName = ({ r }: Plan, most = OFFER): string =>
-  whole(lowerNoun(r.hero), most) || searched(r.hero) || searched(r.products.names[0] ?? '');
+/** What is sold, as a sentence holds it; '' where no name of it fits. */
+export const offerName = ({ r, f }: Plan, most = OFFER): string => offerIn(r, most, f);
 
 /** The length of the media as the client gives it: 'ten weeks', 'three months'; '' where it gives none. */
 export function lengthPhrase({ f, r, time }: Plan): string {

@@ -1,5 +1,6 @@
 /** Page 11: what customers want, what we do best, what rivals do best, and the ground between (specification, page 11). */
 import type { Plan } from '../plan/index.ts';
+import { messageRules } from '../plan/message-rules.ts';
 import { lowerFirst } from '../text.ts';
 import { whole } from '../plan/whole.ts';
 import { pointOf } from '../../../understanding/phrases/index.ts';
@@ -49,9 +50,9 @@ export const writeWinningZone = page('winning-zone', (plan) => {
       sweetSpotSummary: sweetSpot(plan),
       positioningImplications: implications(plan),
       visualMapping: said.picture({
-        want: lowerFirst(wanted(plan)[0] ?? ''),
-        ours: lowerFirst(weDoBest[0] ?? ''),
-        theirs: lowerFirst(competitorsDoBest[0] ?? ''),
+        wants: f.number(wanted(plan).length),
+        ours: f.number(weDoBest.length),
+        theirs: f.number(competitorsDoBest.length),
       }),
     },
     evidence: [
@@ -90,38 +91,35 @@ function headline({ positions, hero, say }: Plan): string {
   return withWant !== '' && withWant.length <= HEADLINE ? withWant : said.headlinePosition({ ours });
 }
 
-/** Our words, beside what the rival has on the same point. */
+/** What is ours alone, told by the point that decides. */
 function sweetSpot(plan: Plan): string {
   const { f, positions, hero, say } = plan;
-  const contrast = positions[0]?.contrast;
-  if (contrast && (contrast.measured || whole(contrast.them.words, PHRASE) !== ''))
-    return say.contrast.headline(contrastSlots(plan, contrast));
-  return f.sentence(
-    wholeOnes(
-      positions.map(({ ours }) => ours),
-      PHRASE,
-    )[0] ?? hero,
-  );
+  const said = say.winningZone;
+  const [taken] = positions;
+  const want = taken?.point ? say.points.wants[taken.point.id] : '';
+  const { contrast } = taken ?? {};
+  if (contrast) {
+    const { label, rival, us, them } = contrastSlots(plan, contrast);
+    const name = say.contrast.within(label);
+    return contrast.measured
+      ? said.sweetMeasured({ label: name, rival, us: lowerFirst(us), them })
+      : said.sweetWords({ label: name, rival, want });
+  }
+  return want === ''
+    ? f.sentence(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero)
+    : said.sweetPlain({ want });
 }
 
 function implications(plan: Plan): string[] {
   const { r, positions, contrasts, discountCap, hero, say, f } = plan;
   const said = say.winningZone;
-  const [ours] = wholeOnes(
-    positions.map((each) => each.ours),
-    PHRASE,
-  );
   const list: string[] = [];
-  if (ours !== undefined) list.push(said.leadWith({ ours: lowerFirst(ours) }));
+  if (positions.some(({ reason }) => reason !== 'product')) list.push(said.leadWith);
   const lost = contrasts.find(({ leads, rival }) => leads === 'them' && rival !== '');
   if (lost)
     list.push(said.doNotRace({ rival: lost.rival, label: say.contrast.within(f.both(lost.point.label)) }));
   if (discountCap !== undefined) list.push(said.discountCap({ percent: `${f.number(discountCap)}%` }));
-  for (const rule of wholeOnes(
-    r.constraints.map(({ text }) => text),
-    90,
-  ))
-    list.push(said.rule({ rule: lowerFirst(rule) }));
+  for (const rule of wholeOnes(messageRules(r, false), 90)) list.push(said.rule({ rule: lowerFirst(rule) }));
   if (list.length < MOST && r.answers.heroProduct !== '') list.push(said.openWith({ hero }));
   return list.slice(0, MOST);
 }

@@ -1,6 +1,6 @@
 /** What every page needs: evidence in the proposal's language, the names of the questions, and shared phrases. */
 import type { ReadingKey } from '../../../../src/shared/domain/corrections.ts';
-import type { Evidence, EvidenceData } from '../../../../src/shared/domain/evidence.ts';
+import type { Evidence, EvidenceBasis, EvidenceData } from '../../../../src/shared/domain/evidence.ts';
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import type { Section, SectionOutputInput } from '../../../../src/shared/domain/sections.ts';
 import type { SectionType } from '../../../../src/shared/domain/pages.ts';
@@ -8,7 +8,6 @@ import { SOURCES, type SourceId } from '../data/sources.ts';
 import type { Answers } from '../readings/index.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
-import { clip } from '../text.ts';
 import { oneLine } from '../../../understanding/text.ts';
 import { distinct, quoted } from './quoted.ts';
 
@@ -177,15 +176,13 @@ export function totalFormula(plan: Plan): string | undefined {
   return `${f.number(budget.amount)} × ${f.number(budget.times)} ${f.say(en, th)} = ${f.money(budget.total, budget.currency)}`;
 }
 
-/** 'Bangkok and Chiang Mai'; '' where no place was given. */
-export const placesPhrase = (plan: Plan, most = 3): string => {
-  const { r, f } = plan;
-  const names = r.places.slice(0, most).map(({ name }) => clip(name, 36));
-  if (r.places.length > most) names.push(f.say('other places', 'พื้นที่อื่น'));
-  return f.list(names);
-};
-
 /** What a reader must know first: assumptions, then formulas and sources; the client knows its own answers. */
-const ORDER = ['planning assumption', 'model statement', 'computed', 'public data', 'client answer'] as const;
+const ORDER: readonly EvidenceBasis[] = [
+  'planning assumption',
+  'model statement',
+  'computed',
+  'public data',
+  'client answer',
+];
 const ordered = (evidence: readonly Evidence[]): Evidence[] =>
   evidence.toSorted((a, b) => ORDER.indexOf(a.basis) - ORDER.indexOf(b.basis));

@@ -82,7 +82,10 @@ export function makeBudget(r: Readings, time: Timeframe, assumptions: Assumption
   const channels = r.adChannels;
   // One channel alone takes everything, whatever its weight.
   const several = channels.length > 1;
-  const emphasis = channels.map((id) => (several ? assumptions.value(`channel-${id}`, 1) : 1));
+  // Where the client knows what a result costs, the plan begins; the others show first what they can.
+  const emphasis = channels.map((id) =>
+    several ? assumptions.value(`channel-${id}`, isMeasured(r, id) ? MEASURED : 1) : 1,
+  );
   const smallest = several ? assumptions.value('smallest-part', SMALLEST_PART) / 100 : 0;
   const weights = shares.map((_, stage) => {
     const row = channels.map(
@@ -126,6 +129,20 @@ export function makeBudget(r: Readings, time: Timeframe, assumptions: Assumption
     cells,
   };
 }
+
+/** Weight of a channel whose cost the client knows, beside 1. */
+const MEASURED = 2;
+const CALLED: Readonly<Record<AdvertisingChannel, RegExp>> = {
+  'facebook-ads': /facebook|\bfb\b|\bmeta\b|เฟซ|เฟส/iu,
+  'instagram-ads': /instagram|\big\b|อินสตา|ไอจี/iu,
+  'google-ads': /google|\bsearch\b|กูเกิล|คำค้น/iu,
+  'tiktok-ads': /tik ?tok|ติ[๊ก]+ต/iu,
+  'linkedin-ads': /linkedin/iu,
+  'shopee-ads': /shopee|ช้อปปี้/iu,
+  'lazada-ads': /lazada|ลาซาด้า/iu,
+};
+const isMeasured = ({ costs }: Readings, id: AdvertisingChannel): boolean =>
+  costs.some(({ text }) => CALLED[id].test(text));
 
 function totalOf(r: Readings, time: Timeframe): { total?: number; totalAssumed: boolean; times: number } {
   const { amount, total, period } = r.budget;

@@ -1,29 +1,35 @@
 /** Who buys, what sets them in motion, what they ask, what stops them and who decides: from the answers, else what is always right. */
+import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import type { TellsOfBuyers } from '../../../../src/shared/domain/decisions.ts';
-import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { answersKind, answersPoint, FITS, FRAUD, type DoubtId } from '../data/doubts.ts';
-import { ABSENT, DENIED, MOMENTS, type Moment } from '../data/moments.table.ts';
+import type { MomentId } from '../data/moments.table.ts';
+import { momentOf, momentTold } from './moment.ts';
+import { BUYERS, groupWordsOf, sentencesOf, type Said } from './said.ts';
 import type { KnownPoint } from '../../../understanding/phrases/points.ts';
 import { pointBy, type Point } from '../data/points.ts';
-import type { Answers, Readings } from '../readings/index.ts';
-import { claimsOf, isAllowed, statements, standsAlone, tidy, withoutAside, type Claim } from './claims.ts';
-import { askedOf, inCommon, type Contrast } from './contrast.ts';
+import type { Readings } from '../readings/index.ts';
+import {
+  claimsOf,
+  isAllowed,
+  isConvenience,
+  statements,
+  standsAlone,
+  tidy,
+  withoutAside,
+  type Claim,
+} from './claims.ts';
+import { askedOf, sharedWords, type Contrast } from './contrast.ts';
+import { waitOf } from './waits.ts';
 
 /** A question that buyers ask, with what the client can answer. */
 export interface Doubt {
   id: DoubtId;
   because: 'fraud' | 'rival' | 'buyers' | 'claim' | 'kind' | 'any';
-  /** Ours. */
+  /** Our words on it. */
   answer?: Claim;
   /** Us beside the rival that raises it. */
   contrast?: Contrast;
-}
-
-/** The client's words, whole, and where they stand. */
-export interface Said {
-  words: string;
-  field: keyof Answers | 'competitors';
 }
 
 /** One kind of buyer. */
@@ -40,7 +46,8 @@ export interface Buyer {
 export interface Buyers {
   /** One, or two where the answers hold two. */
   people: Buyer[];
-  moment?: Moment & { said: Said };
+  /** What makes them look: one that the table knows, or the client's own words for it. */
+  moment?: { id?: MomentId; isDated: boolean; said: Said };
   /** The most telling first; at least one. */
   doubts: Doubt[];
   /** What stops them, as the client tells it. */
@@ -56,61 +63,12 @@ export interface Buyers {
 
 /** Characters of a sentence that is quoted whole. */
 const LONGEST_QUOTE = 150;
-const BUYERS =
-  /\b(?:customers?|buyers?|clients?|people|folks|guests?|parents?|owners?|patients?|tenants?|students?|families|they|them|managers?|chefs?|farmers?)\b|ลูกค้า|ผู้(?:ซื้อ|ปกครอง|ป่วย|เช่า|สนใจ|รับเหมา)|เจ้าของ|เจ้าภาพ|คน(?!ขับ|งาน|ส่ง)|ญาติ|เขา/iu;
 const HESITATES =
   /\b(?:afraid|worr\w+|hesitat\w+|scared|doubt|thinks?|thought|assume|believe|expensive|too dear|trust|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask for the price|only ask)\b|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง/iu;
 const DECIDES =
   /\b(?:decid\w+|approv\w+|signs? off|signs\b|has the (?:last|final) (?:say|word)|chooses?|pays?|books?)\b|ตัดสินใจ|เป็นคน(?:จ่าย|เคาะ|เลือก|sign|เซ็น)|อนุมัติ|เคาะ/iu;
 
 const AUDIENCE = ['targetDemographics', 'additionalDemographics'] as const;
-/** What adverts brought is told of the wrong people. */
-const STORY = ['currentChallenges', 'whyNeedNow', 'marketContext'] as const;
-const SOLD = ['productService', 'heroProduct'] as const;
-
-/** A season is everybody's. */
-const SEASONS = /\bseason\b|ฤดู|ช่วง/iu;
-/** Characters in which an answer says what is sold. */
-const OPENING = 90;
-
-/** Sentences of answers; none that states a rule for the campaign. */
-function sentencesOf(r: Readings, fields: readonly (keyof Answers)[]): Said[] {
-  return fields.flatMap((field) =>
-    sentencesIn(r.answers[field])
-      .map(({ start, end }) => ({ words: tidy(r.answers[field].slice(start, end)), field }))
-      .filter(
-        ({ words }) =>
-          words !== '' &&
-          !r.rules.some(
-            ({ kind, quote }) => kind !== 'must' && (quote.includes(words) || words.includes(quote)),
-          ),
-      ),
-  );
-}
-
-function momentOf(r: Readings): Buyers['moment'] {
-  const told = [
-    ...sentencesOf(r, AUDIENCE),
-    ...sentencesOf(r, STORY).filter(({ words }) => BUYERS.test(words) || SEASONS.test(words)),
-  ];
-  // A long story of what is sold tells of many days; what it begins with is what it is for.
-  const sold = SOLD.map((field) => ({ words: tidy(r.answers[field].slice(0, OPENING)), field }));
-  const offered = SOLD.map((field) => r.answers[field]).join('\n');
-  for (const each of MOMENTS) {
-    // What is sold is not what is waited for.
-    if (!each.isSold && each.pattern.test(offered)) continue;
-    for (const said of [...told, ...(each.isSold ? sold : [])]) {
-      const at = said.words.search(each.pattern);
-      if (at < 0 || DENIED.test(said.words.slice(0, at))) continue;
-      const rest = said.words.slice(at + (each.pattern.exec(said.words)?.[0].length ?? 0));
-      if (!ABSENT.test(rest)) return { ...each, said };
-    }
-  }
-  return undefined;
-}
-
-/** Letters of a word by which a group is known again. */
-const LEAST_WORD = 5;
 
 function objectionOf(r: Readings): Buyers['objection'] {
   const all = sentencesOf(r, [
@@ -123,9 +81,7 @@ function objectionOf(r: Readings): Buyers['objection'] {
   const fits = ({ words }: Said): boolean => words.length <= LONGEST_QUOTE;
   const fraud = all.find(({ words }) => FRAUD.test(words));
   if (fraud && fits(fraud)) return { ...fraud, isFraud: true };
-  const groups = r.audience.groups
-    .flatMap((group) => group.toLowerCase().split(/\s+/u))
-    .filter((word) => word.length >= LEAST_WORD);
+  const groups = groupWordsOf(r);
   const isTheirs = ({ words }: Said): boolean =>
     BUYERS.test(words) || groups.some((word) => words.toLowerCase().includes(word));
   const told = all.find((said) => fits(said) && HESITATES.test(said.words) && isTheirs(said));
@@ -138,9 +94,60 @@ const decidesOf = (r: Readings): Said | undefined =>
 /** A kind that is read with less may be another. */
 const SURE_KIND = 0.7;
 
-/** The question of a point. A shortest time is no smallest order. */
-const doubtOf = ({ id }: Point, words: string): KnownPoint =>
-  id === 'minimum' && /\b(?:weeks?|months?|years?)\b|สัปดาห์|เดือน|ปี/iu.test(words) ? 'commitment' : id;
+/** The question of a point. A shortest time is no smallest order, and a quick answer no quick delivery. */
+function doubtOf({ id }: Point, words: string): KnownPoint | 'reply' {
+  if (id === 'minimum' && /\b(?:weeks?|months?|years?)\b|สัปดาห์|เดือน|ปี/iu.test(words)) return 'commitment';
+  return id === 'wait' && waitOf(words) === 'reply' ? 'reply' : id;
+}
+
+/** A list of questions, each once, and each answer once. */
+function asking(): { found: Doubt[]; add: (doubt: Doubt) => void } {
+  const found: Doubt[] = [];
+  const add = (doubt: Doubt): void => {
+    const isSaid = found.some(
+      ({ id, answer }) => id === doubt.id || (answer !== undefined && answer.words === doubt.answer?.words),
+    );
+    if (!isSaid) found.push(doubt);
+  };
+  return { found, add };
+}
+
+const sureKind = ({ offer: { kind } }: Readings): OfferKind | undefined =>
+  kind.confidence >= SURE_KIND ? kind.value : undefined;
+
+/** What a rival raises and we answer better. */
+function fromRivals(
+  r: Readings,
+  claims: readonly Claim[],
+  proven: readonly Claim[],
+  contrasts: readonly Contrast[],
+): Doubt[] {
+  return contrasts.flatMap((contrast): Doubt[] => {
+    const us = contrast.us.words;
+    const id = doubtOf(contrast.point, us);
+    if (contrast.leads !== 'us' || id === 'price') return [];
+    if (!answersPoint(id, us, sureKind(r), r.offer.kind.value) || !isAllowed(r, us)) return [];
+    const answer =
+      claims.find(({ words }) => words.includes(us) || us.includes(words)) ??
+      proven.find(({ point, words }) => point && doubtOf(point, words) === id);
+    // What is only the name of what is sold answers nothing.
+    return answer ? [{ id, because: 'rival', contrast, answer }] : [];
+  });
+}
+
+/** What is asked of this kind of thing, where its answer is known. */
+function fromKind(r: Readings, claims: readonly Claim[]): Doubt[] {
+  const sure = sureKind(r);
+  const fits = claims.find(({ words }) => FITS.test(words));
+  const isSized = FITS.test([r.answers.productService, heardIn(r)].join('\n'));
+  const mustFit =
+    (sure === 'goods' && isSized) || (fits && (sure === 'goods' || r.offer.kind.value === undefined));
+  const answer = sure && claims.find(({ words, from }) => from === 'strengths' && answersKind(sure, words));
+  return [
+    ...(mustFit ? [{ id: 'fit' as const, because: 'kind' as const, ...(fits ? { answer: fits } : {}) }] : []),
+    ...(sure && answer ? [{ id: sure, because: 'kind' as const, answer }] : []),
+  ];
+}
 
 /** Questions in the order in which they are worth an answer. */
 function doubtsOf(
@@ -149,43 +156,23 @@ function doubtsOf(
   contrasts: readonly Contrast[],
   fraud: boolean,
 ): Doubt[] {
-  const { kind } = r.offer;
-  const sure = kind.confidence >= SURE_KIND ? kind.value : undefined;
-  const found: Doubt[] = [];
-  const add = (doubt: Doubt): void => {
-    const isSaid = found.some(
-      ({ id, answer }) => id === doubt.id || (answer !== undefined && answer.words === doubt.answer?.words),
-    );
-    if (!isSaid) found.push(doubt);
-  };
-  const heard = heardIn(r);
+  const sure = sureKind(r);
+  const { found, add } = asking();
   const proven = claims.filter(
     ({ from, point, words }) =>
-      from === 'strengths' && point && answersPoint(doubtOf(point, words), words, sure),
+      from === 'strengths' &&
+      point &&
+      !isConvenience(words) &&
+      answersPoint(doubtOf(point, words), words, sure, r.offer.kind.value),
   );
-  if (fraud) add({ id: 'fraud', because: 'fraud' });
-  for (const contrast of contrasts) {
-    const id = doubtOf(contrast.point, contrast.us.words);
-    if (contrast.leads !== 'us' || id === 'price' || !answersPoint(id, contrast.us.words, sure)) continue;
-    if (!isAllowed(r, contrast.us.words)) continue;
-    const us = contrast.us.words;
-    const answer =
-      claims.find(({ words }) => words.includes(us) || us.includes(words)) ??
-      proven.find(({ point, words }) => point && doubtOf(point, words) === id);
-    // What is only the name of what is sold answers nothing.
-    if (answer) add({ id, because: 'rival', contrast, answer });
-  }
   const own = (claim: Claim, because: Doubt['because']): void => {
     if (claim.point) add({ id: doubtOf(claim.point, claim.words), because, answer: claim });
   };
+  if (fraud) add({ id: 'fraud', because: 'fraud' });
+  fromRivals(r, claims, proven, contrasts).forEach(add);
   const asked = askedOf(r);
   for (const claim of proven) if (claim.point && asked.has(claim.point)) own(claim, 'buyers');
-  const fits = claims.find(({ words }) => FITS.test(words));
-  const isSized = FITS.test([r.answers.productService, heard].join('\n'));
-  if ((sure === 'goods' && isSized) || (fits && (sure === 'goods' || kind.value === undefined)))
-    add({ id: 'fit', because: 'kind', ...(fits ? { answer: fits } : {}) });
-  const answer = sure && claims.find(({ words, from }) => from === 'strengths' && answersKind(sure, words));
-  if (sure && answer) add({ id: sure, because: 'kind', answer });
+  fromKind(r, claims).forEach(add);
   const byWeight = proven.toSorted((a, b) => (b.point?.weight ?? 0) - (a.point?.weight ?? 0));
   // What the client can answer on a weighty point comes before a question that it has not answered.
   for (const claim of byWeight) if (claim.point?.weight === 3) own(claim, 'claim');
@@ -200,7 +187,7 @@ function doubtsOf(
 const LEAD = /^(?:it's|mostly|usually|often|mainly|some|the|ส่วนใหญ่(?:เป็น)?|ส่วนมาก(?:เป็น)?)\s*(?:the\s)?/iu;
 /** A group that does something is no name of one. */
 const NO_GROUP =
-  /^\d|^(?:not|no|ไม่)|\b(?:is|are|books?|ask|decides?|pays?|with|per)\b|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
+  /^\d|^(?:not|no|both|we|you|it|talking|working|ไม่)\b|^ไม่|^(?:ไร่|บาท|ห้อง|ปี)\s|\b(?:is|are|must|books?|asks?|decides?|pays?|per)\b|\bwith (?:\d|income|budget)|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
 const LONGEST_GROUP = 60;
 /** Characters of a habit that stands as a chip. */
 const LONGEST_HABIT = 64;
@@ -211,28 +198,26 @@ const groupsOf = (r: Readings): string[] =>
     .map((group) => tidy(withoutAside(group).split(/,(?![^(]*\))/u)[0] ?? '').replace(LEAD, ''))
     .filter((group) => group.length >= 3 && group.length <= LONGEST_GROUP && !NO_GROUP.test(group));
 
-export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers {
-  const objection = objectionOf(r);
-  const claims = ranked(r, claimsOf(r), contrasts, objection?.words ?? '');
-  const answer =
-    objection && !objection.isFraud
-      ? claims.find(({ words }) => speaksOf(words, objection.words))
-      : undefined;
-  const doubts = doubtsOf(r, claims, contrasts, objection?.isFraud === true);
-  const [first] = doubts;
+/** 'Office workers who brew at home': what follows the first group is what they do, up to the next group. */
+function doesOf({ answers: { targetDemographics } }: Readings, group: string): string[] {
+  const at = group === '' ? -1 : targetDemographics.indexOf(group);
+  const rest = at < 0 ? '' : targetDemographics.slice(at + group.length);
+  const [, does = ''] = /^[^,.;\n]*?\bwho\s+([^,.;\n]+)/iu.exec(rest) ?? [];
+  return does === '' ? [] : [tidy(does)];
+}
+
+/** One buyer, or two: a second one asks something else, to which we have an answer. */
+function peopleOf(r: Readings, doubts: readonly Doubt[]): Buyer[] {
   const groups = groupsOf(r);
-  // 'Office workers who brew at home': what follows is what they do.
-  const [, does = ''] = /\bwho\s+([^.;\n]+)/iu.exec(r.answers.targetDemographics) ?? [];
-  const told = does !== '' && r.audience.where === '' ? [tidy(does)] : [];
+  const told = r.audience.where === '' ? doesOf(r, groups[0] ?? '') : [];
   const habits = [...told, ...statements(r.answers.additionalDemographics).filter(standsAlone)].filter(
     (words) => words.length <= LONGEST_HABIT && !NO_HABIT.test(words),
   );
-  // A second buyer is one who asks something else, to which we have an answer.
   const second = groups.length > 1 ? doubts.slice(1).find((doubt) => doubt.answer !== undefined) : undefined;
   const places = r.places.toSorted(
     (a, b) => Number(a.known?.kind === 'country') - Number(b.known?.kind === 'country'),
   );
-  const people = [first, second]
+  return [doubts[0], second]
     .filter((doubt) => doubt !== undefined)
     .map((doubt, i): Buyer => ({
       who: groups[i] ?? '',
@@ -241,14 +226,21 @@ export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers 
       habits: i === 0 ? habits.slice(0, 3) : [],
       doubt,
     }));
+}
+
+export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers {
+  const objection = objectionOf(r);
+  const claims = ranked(r, claimsOf(r), contrasts, objection?.words ?? '');
+  const answer = objection && !objection.isFraud ? answerTo(r, claims, objection.words) : undefined;
+  const doubts = doubtsOf(r, claims, contrasts, objection?.isFraud === true);
   const lead =
-    first?.answer ??
+    doubts[0]?.answer ??
     doubts.find(({ because }) => because === 'rival')?.answer ??
     claims.find(({ from }) => from === 'strengths');
   const moment = momentOf(r);
   const decides = decidesOf(r);
   return {
-    people,
+    people: peopleOf(r, doubts),
     doubts,
     weighs: weighsOf(r, contrasts, claims),
     claims,
@@ -261,13 +253,30 @@ export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers 
 
 /** Thai letters that two statements share where they speak of one thing: 'ไฟดับ'. */
 const SHARED = 5;
+
+/** The statement that speaks most of what the objection is about. That both name what is sold says nothing. */
+function answerTo(
+  { answers, products, hero }: Readings,
+  claims: readonly Claim[],
+  objection: string,
+): Claim | undefined {
+  const sold = [answers.heroProduct, hero, ...products.names].join(' ');
+  const about = objection.replaceAll(EVERYBODY, ' ');
+  const shared = (words: string): number =>
+    sharedWords(words, about).filter((word) => !sold.toLowerCase().includes(word)).length;
+  const [best] = claims
+    .filter(({ words }) => shared(words) > 0)
+    .toSorted((a, b) => shared(b.words) - shared(a.words));
+  return best;
+}
+
 const EVERYBODY =
   /ลูกค้า|คนที่|ราคา|ของเรา|ไม่ได้|\b(?:they|them|their|that|this|these|with|from|have|your|people|customers?|buyers?|because|when|what|will|does|first|more|after|before|every|must|think|there)\b/giu;
 
 /** Whether a statement speaks of what the objection is about. */
 function speaksOf(words: string, objection: string): boolean {
   const about = objection.replaceAll(EVERYBODY, ' ');
-  if (inCommon(words, about) > 0) return true;
+  if (sharedWords(words, about).length > 0) return true;
   const runs = about.match(/[\p{Script=Thai}\p{M}]+/gu) ?? [];
   return runs.some((run) =>
     Array.from({ length: Math.max(0, run.length - SHARED + 1) }, (_, i) => run.slice(i, i + SHARED)).some(
@@ -290,7 +299,8 @@ function ranked(
     (speaksOf(words, objection) ? 6 : 0) +
     (ours.some((told) => told.includes(words) || words.includes(told)) ? 4 : 0) +
     (point && asked.has(point) ? 2 : 0) +
-    (/\d/u.test(words) ? 1 : 0);
+    (/\d/u.test(words) ? 1 : 0) -
+    (isConvenience(words) ? 9 : 0);
   return claims.toSorted((a, b) => weight(b) - weight(a));
 }
 
@@ -300,19 +310,22 @@ const heardIn = (r: Readings): string =>
 /** Points of contrasts, then those that buyers were said to ask about, then our own. */
 function weighsOf(r: Readings, contrasts: readonly Contrast[], claims: readonly Claim[]): Point[] {
   const price = pointBy('price');
-  const sure = r.offer.kind.confidence >= SURE_KIND ? r.offer.kind.value : undefined;
+  const sure = sureKind(r);
   return [
     ...new Set([
       ...contrasts.map(({ point }) => point),
-      ...claims.flatMap(({ point, words }) => (point && answersPoint(point.id, words, sure) ? [point] : [])),
+      ...claims.flatMap(({ point, words }) =>
+        point && !isConvenience(words) && answersPoint(point.id, words, sure) ? [point] : [],
+      ),
       ...(price && askedOf(r).has(price) ? [price] : []),
     ]),
   ].slice(0, 3);
 }
 
 /** With what a person told when it was asked, in its own words. */
-export const withTold = (buyers: Buyers, { objection, decider }: TellsOfBuyers = {}): Buyers => ({
+export const withTold = (buyers: Buyers, { trigger, objection, decider }: TellsOfBuyers = {}): Buyers => ({
   ...buyers,
+  ...(trigger === undefined ? {} : { moment: momentTold(trigger) }),
   ...(objection === undefined
     ? {}
     : {

@@ -22,12 +22,12 @@ const LONGEST = 90;
 /** Letters without which nothing is said. */
 const LEAST_LETTERS = 6;
 
-/** Words that hang on what stands before them. */
+/** Words that make sense only after what stands before them. */
 const HANGS =
   /^(?:so|and|but|or|that|which|who|because|then|after that|also|yeah|okay|ok|well|um|within|with|by|for|from|of|to|up to|at(?! your)|it|they|he|she|always|plus|even|just|too|usually|the others?)\b|^(?:และ|แต่|ที่(?!จอด|นั่ง|พัก|ปรึกษา)|ซึ่ง|ของ(?!แท้|สด|ดี|ใหม่)|ใน|กับ|แล้ว|เพราะ|ก็|จึง|เลย|ถ้า|โดย(?!ช่าง|ครู|ทีม|เชฟ)|ตั้งแต่|หรือ)/iu;
-/** Words that wait for what follows. */
+/** Words that make sense only with what follows. */
 const WAITS =
-  /^(?:if|when|once|unless)\b(?!.*\b(?:we|is|are|you get|free)\b)|\b(?:a|an|the|of|and|or|with|for|to|in|on|at|by|from|our|your|their|is|are|than|as|since)$|(?:และ|หรือ|ที่|ซึ่ง|โดย|เพื่อ|ของ|กับ|แต่|จาก|เพราะ|ตั้งแต่|ถ้า)$/iu;
+  /^(?:if|when|once|unless)\b(?!.*\b(?:we|is|are|you get|free)\b)|\b(?:a|an|the|of|and|or|with|for|to|in|on|at|by|from|our|your|their|is|are|than|as|since)$|(?:และ|หรือ|ที่|ซึ่ง|โดย|เพื่อ|ของ|กับ|แต่|จาก|เพราะ|ตั้งแต่|ถ้า|[พค]\.ศ\.?)$/iu;
 /** Somebody tells of himself, praises himself or remarks on the answer: no line of a page. */
 const NO_CLAIM =
   /^(?:i|i'm|i am|i've|my|me|we're|we've|if)\b|\b(?:todo|thanks? god|horrible|complain|zero competition|nobody else|nobody on site|not free|leave (?:us )?each|card details|at the moment|not (?:yet|available)|best|number one|the only)\b|<-|^(?:ผม|ฉัน|หนู|พ่อ(?!ครัว)|แม่(?!ๆ|บ้าน|ครัว)|ลูกสาว|ลูกชาย|ไม่รู้|ถาม)|555|ดีที่สุด|อันดับ ?1|เจ้าเดียว|\bonly$/iu;
@@ -57,7 +57,8 @@ export function standsAlone(text: string): boolean {
 export const tidy = (text: string): string =>
   text
     .trim()
-    .replaceAll(/^[\s,;:–—-]+|[\s.,;:–—-]+$/gu, '')
+    // The full stop of 'อบต.' and 'ชม.' belongs to it.
+    .replaceAll(/^[\s,;:–—-]+|[\s,;:–—-]+$|(?<!(?:^|[^ก-๛])[ก-ฮ]{1,4})[\s.,;:–—-]+$/gu, '')
     .replace(POLITE, '')
     .trim();
 
@@ -86,7 +87,7 @@ export function statements(answer: string): string[] {
       const part = answer.slice(from, to);
       const last = kept.at(-1);
       const text = tidy(part);
-      // What hangs belongs to what stands before it, what waits to what follows.
+      // A part that makes no sense alone is joined to the one before or after it.
       if (last !== undefined && (joins || !standsAlone(text))) kept[kept.length - 1] = `${last},${part}`;
       else kept.push(part);
       joins = !standsAlone(tidy(kept.at(-1) ?? ''));
@@ -133,13 +134,20 @@ export function claimsOf(r: Readings): Claim[] {
   for (const { words, point: id } of r.claims) {
     const from = r.afterSales.includes(words) ? 'afterSalesService' : 'strengths';
     if (!(r.strengths.includes(words) || r.afterSales.includes(words))) continue;
-    if (words.length > LONGEST || NO_CLAIM.test(words) || !isAllowed(r, words)) continue;
+    if (words.length > LONGEST || !standsAlone(words) || NO_CLAIM.test(words) || !isAllowed(r, words))
+      continue;
     if (found.some((claim) => claim.words.toLowerCase() === words.toLowerCase())) continue;
     const point = pointBy(id);
     found.push({ words, from, ...(point ? { point } : {}) });
   }
   return found;
 }
+
+/** Pleasant beside what is bought, and no reason to buy it. */
+const CONVENIENCE =
+  /\bparking\b|\bwi-?fi\b|\bair[- ]?con\b|\b(?:cards?|cash) accepted\b|\bfacebook\b|\binstagram\b|ที่จอดรถ|จอดรถได้|ไวไฟ|แอร์เย็น|รับบัตร|โอนได้/iu;
+
+export const isConvenience = (words: string): boolean => CONVENIENCE.test(words);
 
 /** A currency is named. */
 const CURRENCY =
@@ -148,7 +156,12 @@ const CURRENCY =
 /** With its currency, where the client wrote the figure alone. */
 const priced = (text: string, { currency }: Readings['price'], f: Formatter): string =>
   currency === '' || CURRENCY.test(text)
-    ? text
+    ? text.replace(/\b([A-Z]{3})\s?(\d[\d,]*(?:\.\d+)?)/gu, (told, code: string, digits: string) =>
+        // Only a sign that everybody knows is shorter than the code.
+        code === currency && !f.money(1, code).includes(' ')
+          ? f.money(Number(digits.replaceAll(',', '')), code)
+          : told,
+      )
     : text.replace(/\d[\d,.]*/u, (figure) => `${figure} ${f.currency(currency)}`);
 
 /** Characters of a price that stands in a line of copy. */

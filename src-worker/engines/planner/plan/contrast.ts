@@ -7,12 +7,15 @@ import type { Quantity, TimeUnit } from '../../../../src/shared/reading/quantity
 import { monthsOf } from '../../../../src/shared/reading/time-units.ts';
 import { pointOf, type Claim } from '../../../understanding/phrases/index.ts';
 import { pointBy, type Point } from '../data/points.ts';
+import { isOneWait } from './waits.ts';
 import type { CompetitorReading, Readings } from '../readings/index.ts';
 
 /** Words of an answer on one point, with the figure that decides it. */
 export interface Stand {
   words: string;
   figure?: Quantity;
+  /** The time that a price is for: 'month'. */
+  per?: string;
 }
 
 export interface Contrast {
@@ -37,19 +40,31 @@ interface Statement extends Stand {
 }
 
 /** The figure of a phrase on its point, where there is one and no other of its kind. */
-function figureOn({ figure }: Point, words: string): Quantity | undefined {
-  if (!figure) return undefined;
+function figureOn({ figure }: Point, words: string): Pick<Stand, 'figure' | 'per'> {
+  if (!figure) return {};
   const fitting = readQuantities(words)
     .filter(
       ({ quantity, each, certainty }) =>
         quantity.kind === figure.kind && each === undefined && certainty >= 0.8,
     )
-    .map(({ quantity }) => quantity)
     .filter(
-      (quantity) => figure.most === undefined || (quantity.kind === 'count' && quantity.value <= figure.most),
+      ({ quantity }) =>
+        figure.most === undefined || (quantity.kind === 'count' && quantity.value <= figure.most),
     );
   // '4.9 of 5': the first is the rating.
-  return fitting.length === 1 || figure.most !== undefined ? fitting[0] : undefined;
+  const [found] = fitting.length === 1 || figure.most !== undefined ? fitting : [];
+  return found ? { figure: found.quantity, ...(found.per === undefined ? {} : { per: found.per }) } : {};
+}
+
+/** A price that is so many times another's is the price of something else. */
+const MOST_TIMES = 10;
+
+/** Whether two figures are of one thing: 11.90 a month and 18 an hour are not, nor a house and its monthly fee. */
+function isOneThing(point: Point, them: Stand, us: Stand): boolean {
+  if (point.id === 'wait') return isOneWait(them.words, us.words) || inCommon(them.words, us.words) > 0;
+  if (point.id !== 'price' || !them.figure || !us.figure) return true;
+  const [a, b] = [drawnLength(them.figure) ?? 0, drawnLength(us.figure) ?? 0];
+  return them.per === us.per && Math.max(a, b) <= Math.min(a, b) * MOST_TIMES;
 }
 
 const DAYS: Readonly<Record<TimeUnit, number>> = {
@@ -136,7 +151,7 @@ function contrast(
   { point, them, us, likely }: Pair,
   card: CompetitorReading & { at: number },
 ): Contrast {
-  const [theirs, ours] = [figureOn(point, them.words), figureOn(point, us.words)];
+  const [{ figure: theirs }, { figure: ours }] = [figureOn(point, them.words), figureOn(point, us.words)];
   const better = point.figure?.better;
   const ahead = theirs && ours && better ? leader(better, theirs, ours) : undefined;
   const measured = ahead !== undefined;
@@ -158,6 +173,9 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 const SHORT_WORD = 4;
 /** Words that two statements share by chance. */
 const COMMON = new Set([
+  'แล้ว',
+  'ลูกค้า',
+  'ต้อง',
   'ภายใน',
   'ชั่วโมง',
   'สำหรับ',
@@ -181,10 +199,11 @@ const wordsOf = (text: string): Set<string> =>
       .map(({ segment }) => segment.replace(/(?:s|es|ed|ing)$/u, '')),
   );
 /** Words that two statements share. */
-export const inCommon = (a: string, b: string): number => {
+export const sharedWords = (a: string, b: string): string[] => {
   const words = wordsOf(b);
-  return [...wordsOf(a)].filter((word) => words.has(word)).length;
+  return [...wordsOf(a)].filter((word) => words.has(word));
 };
+const inCommon = (a: string, b: string): number => sharedWords(a, b).length;
 
 /** A pair of statements on one point, and how well they answer each other. */
 interface Pair {
@@ -198,9 +217,12 @@ interface Pair {
 
 /**
  * How likely both speak of the point for the two to be paired: less where figures can be compared, or where both speak of one
- * thing.
+ * thing; more where words alone would say that the rival is better.
  */
-const [BOTH, BOTH_MEASURED, BOTH_ALIKE] = [0.4, 0.2, 0.06];
+const [BOTH, BOTH_THEIRS, BOTH_MEASURED, BOTH_ALIKE] = [0.4, 0.6, 0.2, 0.06];
+
+/** What is done after the sale answers best who leaves its buyers alone. */
+const AFTER = 2;
 
 /** Of a rival's statement and ours the point that they meet on, where they do. */
 function pairOf(them: Pair['them'], us: Statement): Pair | undefined {
@@ -210,10 +232,25 @@ function pairOf(them: Pair['them'], us: Statement): Pair | undefined {
       const point = pointBy(id);
       const own = us.chances.find((each) => each.point === id);
       if (!point || !own || (us.isAfter === true && point.id === 'wait' && shared === 0)) return [];
-      const measured = figureOn(point, us.words) !== undefined && figureOn(point, them.words) !== undefined;
+      const [ours, theirs] = [
+        { ...us, ...figureOn(point, us.words) },
+        { ...them, ...figureOn(point, them.words) },
+      ];
+      if (!isOneThing(point, theirs, ours)) return [];
+      const measured = ours.figure !== undefined && theirs.figure !== undefined;
       return [{ point, likely: probability * own.probability, measured }];
     })
-    .filter(({ likely, measured }) => likely >= (measured ? BOTH_MEASURED : shared > 0 ? BOTH_ALIKE : BOTH))
+    .filter(
+      ({ likely, measured, point }) =>
+        likely >=
+        (measured
+          ? BOTH_MEASURED
+          : shared > 0
+            ? BOTH_ALIKE
+            : them.weakness || point.id === 'price'
+              ? BOTH
+              : BOTH_THEIRS),
+    )
     .toSorted((a, b) => b.likely - a.likely);
   if (!met) return undefined;
   const { point, likely, measured } = met;
@@ -222,7 +259,13 @@ function pairOf(them: Pair['them'], us: Statement): Pair | undefined {
     them,
     us,
     likely: likely + shared / 2,
-    fit: (them.weakness ? 4 : 0) + (measured ? 3 : 0) + shared * 2 + likely * 2 - us.words.length / 1000,
+    fit:
+      (us.isAfter === true && point.id === 'aftercare' ? AFTER : 0) +
+      (them.weakness ? 4 : 0) +
+      (measured ? 3 : 0) +
+      shared * 2 +
+      likely * 2 -
+      us.words.length / 1000,
   };
 }
 
@@ -261,7 +304,9 @@ const HALF = 44;
 /** The contrast that a headline can hold: figures, or two short statements. */
 export const spokenContrast = (contrasts: readonly Contrast[]): Contrast | undefined =>
   contrasts.find(
-    ({ measured, us, them }) => measured || (us.words.length <= HALF && them.words.length <= HALF),
+    ({ measured, us, them, point }) =>
+      // Two prices that are no figures of one thing are no headline.
+      measured || (point.id !== 'price' && us.words.length <= HALF && them.words.length <= HALF),
   );
 
 /** Of a rival's page: page 5 says the first contrast, here stands the next one, where there is one. */

@@ -97,8 +97,8 @@ function costTarget(r: Readings, budget: BudgetPlan, assumptions: Assumptions): 
   const cost: CostTarget = { per: singular(known.per), now: known.now, target, currency };
   if (known.from !== undefined) cost.from = known.from;
   if (budget.total !== undefined && (budget.currency === '' || budget.currency === currency)) {
-    cost.resultsNow = Math.floor(budget.total / known.now);
-    cost.resultsTarget = Math.floor(budget.total / cost.target);
+    cost.resultsNow = Math.round(budget.total / known.now);
+    cost.resultsTarget = Math.round(budget.total / cost.target);
   }
   return cost;
 }

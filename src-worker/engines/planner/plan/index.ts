@@ -1,5 +1,5 @@
 /** One plan per questionnaire, day and language: every page is written from it, so that no two pages can disagree. */
-import type { Choices } from '../../../../src/shared/domain/decisions.ts';
+import type { Choices, OwnWords } from '../../../../src/shared/domain/decisions.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
@@ -11,7 +11,6 @@ import { formatter, localDay, type Formatter } from '../language.ts';
 import { readAnswers, type Readings } from '../readings/index.ts';
 import { reckon, type Reckoning } from '../reckoning/index.ts';
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
-import { clip, lowerNoun } from '../text.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { assumptionsWith, type Assumption, type Assumptions, type AssumptionValues } from './assumptions.ts';
 import { makeBudget, type BudgetPlan } from './budget.ts';
@@ -19,15 +18,17 @@ import { makeBuyers, withTold, type Buyers } from './buyers.ts';
 import { makeCalendar, type CalendarEntry } from './calendar.ts';
 import { leadingContrast, makeContrasts, type Contrast } from './contrast.ts';
 import { makeForecast, type Forecast } from './forecast.ts';
-import { makeJourney, type Journey } from './journey.ts';
+import { closeOf, isDirect, makeJourney, type Journey } from './journey.ts';
 import { makeMarket, type Market } from './market.ts';
 import { makeMonths, type BudgetMonth } from './months.ts';
 import { makePillars, type Pillar } from './pillars.ts';
 import { makePositions, type Position } from './positions.ts';
 import { makeRivals, rivalTopics, type Rival } from './rivals.ts';
 import { takenFirst } from './taken.ts';
+import { shorter } from './whole.ts';
 import { makeTargets, type Target } from './targets.ts';
 import { makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
+import { offerIn } from './offer-name.ts';
 import { makeWants, ourAnswer, proof, type Want } from './topics.ts';
 
 export interface PlanChannel {
@@ -70,6 +71,8 @@ export interface Plan {
   pillars: Pillar[];
   /** What a person chose in place of a first candidate. */
   choices: Choices;
+  /** What a person wrote in place of all candidates. */
+  own: OwnWords;
   /** Who buys, what they ask and what stops them. */
   buyers: Buyers;
   /** How they buy, and what follows. */
@@ -86,6 +89,9 @@ export interface Plan {
   monthlyMove: number;
 }
 
+/** Characters of a company's and of an offer's name in running text. */
+const [NAME, HERO] = [40, 44];
+
 export function makePlan(
   form: FormData,
   createdAt: string,
@@ -95,7 +101,7 @@ export function makePlan(
 ): Plan {
   const f = formatter(language);
   const { say } = f;
-  const { choices = {} } = form;
+  const { choices = {}, own = {} } = form;
   const assumptions = assumptionsWith(values);
   const answered = readAnswers(form);
   const beginning = makeBeginning(createdAt, assumptions, toDay, answered.budget.text);
@@ -105,15 +111,72 @@ export function makePlan(
   const budget = makeBudget(r, time, assumptions);
   const market = makeMarket(r);
   const calendar = makeCalendar(r, time, market.inThailand);
-  const months = makeMonths(time, budget, calendar, assumptions);
   const guessed = makeForecast(r, time, budget, assumptions);
   const reckoning = reckonFor(answered, beginning, time, budget, assumptions);
+  const months = makeMonths(time, budget, calendar, assumptions, reckoning.weeks);
   // Where today's cost is known the plan speaks of the gap, not of a ceiling that would stop it on its first day.
   const { ceiling: _ceiling, ...known } = guessed;
   const forecast = reckoning.main?.costToday ? known : guessed;
   const monthlyMove = budget.known && r.adChannels.length > 1 ? assumptions.value('monthly-move', 20) : 20;
+  const standing = standingOf(r, language, { choices, own });
+  const cap = r.constraints.find(({ discountCap }) => discountCap !== undefined)?.discountCap;
+  const company = r.answers.companyName === '' ? say('The company', 'บริษัท') : r.answers.companyName;
+  const buyers = led(
+    withTold(makeBuyers(r, standing.contrasts), form.told),
+    own.position ?? choices.position,
+  );
+  const wordings = wordingsIn(language);
+  return {
+    f,
+    say: wordings,
+    r,
+    company,
+    name: shorter(bareName(company), NAME) || bareName(company),
+    hero: offerIn(r, HERO, f) || say('the product', 'สินค้าและบริการ'),
+    time,
+    budget,
+    months,
+    forecast,
+    reckoning,
+    targets: makeTargets(f, wordings, r, time, budget, forecast),
+    market,
+    channels: r.adChannels.map((id) => ({ id, platform: PLATFORMS[id], name: PLATFORMS[id].name })),
+    calendar,
+    ...standing,
+    pillars: leading(makePillars(f, r, buyers, wordings, own.pillar), choices.pillar),
+    choices,
+    own,
+    buyers,
+    journey: makeJourney(r, buyers.moment?.id),
+    remedies: makeRemedies(r),
+    ...(cap === undefined ? {} : { discountCap: cap }),
+    stages: stagesOf(f, r),
+    assumptions: assumptions.list(),
+    monthlyMove,
+  };
+}
+
+const stagesOf = ({ say, both }: Formatter, r: Readings): string[] => [
+  say('Attention', 'รับรู้'),
+  say('Interest + Desire', 'พิจารณา'),
+  both(r.act.stage),
+  r.offer.repeat.value === 'once' ? say('Referral', 'บอกต่อ') : say('Retention', 'ดูแลต่อ'),
+];
+
+/** Where the client stands beside its rivals, and on what it can be chosen. */
+function standingOf(
+  r: Readings,
+  language: Language,
+  { choices, own }: Pick<Plan, 'choices' | 'own'>,
+): Pick<Plan, 'wants' | 'rivals' | 'contrasts' | 'positions' | 'sweet'> {
   const wants = makeWants(r);
-  const contrasts = makeContrasts(r);
+  const found = makeContrasts(r);
+  const positions =
+    own.position === undefined
+      ? takenFirst(makePositions(r, found), ({ ours }) => ours === choices.position)
+      : makePositions(r, found, own.position);
+  // What a person chose to stand on leads wherever we are compared.
+  const contrasts = takenFirst(found, ({ us, leads }) => leads === 'us' && us.words === choices.position);
   const front = leadingContrast(contrasts)?.card;
   // The rival of page 10's headline stands first.
   const rivals = makeRivals(r, language).toSorted(
@@ -125,47 +188,13 @@ export function makePlan(
     return words === undefined || topic.id === 'price' ? [] : [{ topic, words: proof(r, words) }];
   });
   const free = answers.filter(({ topic }) => !theirs.has(topic));
-  const cap = r.constraints.find(({ discountCap }) => discountCap !== undefined)?.discountCap;
-  const company =
-    r.answers.companyName === '' ? say('The company', 'บริษัท') : fitting(r.answers.companyName, 80);
-  const buyers = withTold(makeBuyers(r, contrasts), form.told);
-  const wordings = wordingsIn(language);
-  return {
-    f,
-    say: wordings,
-    r,
-    company,
-    name: fitting(bareName(company), 40),
-    hero: r.hero === '' ? say('the product', 'สินค้าและบริการ') : lowerNoun(clip(r.hero, 44)),
-    time,
-    budget,
-    months,
-    forecast,
-    reckoning,
-    targets: makeTargets(f, r, time, budget, forecast),
-    market,
-    channels: r.adChannels.map((id) => ({ id, platform: PLATFORMS[id], name: PLATFORMS[id].name })),
-    calendar,
-    wants,
-    rivals,
-    contrasts,
-    positions: takenFirst(makePositions(r, contrasts), ({ ours }) => ours === choices.position),
-    sweet: (free.length > 0 ? free : answers).slice(0, 3),
-    pillars: leading(makePillars(f, r, buyers, wordings), choices.pillar),
-    choices,
-    buyers,
-    journey: makeJourney(r, buyers.moment?.id),
-    remedies: makeRemedies(r),
-    ...(cap === undefined ? {} : { discountCap: cap }),
-    stages: [
-      say('Attention', 'รับรู้'),
-      say('Interest + Desire', 'พิจารณา'),
-      f.both(r.act.stage),
-      r.offer.repeat.value === 'once' ? say('Referral', 'บอกต่อ') : say('Retention', 'ดูแลต่อ'),
-    ],
-    assumptions: assumptions.list(),
-    monthlyMove,
-  };
+  return { wants, rivals, contrasts, positions, sweet: (free.length > 0 ? free : answers).slice(0, 3) };
+}
+
+/** What a person chose to stand on opens ads and pages, too. */
+function led(buyers: Buyers, position: string | undefined): Buyers {
+  const lead = buyers.claims.find(({ words }) => words === position);
+  return lead ? { ...buyers, lead } : buyers;
 }
 
 /** The pillar that a person chose leads, and has the largest share. */
@@ -187,7 +216,16 @@ function reckonFor(
     r.goals.flatMap(({ by }, i) => (by ? [[i, lastDayOf(by, dates.created)] as const] : [])),
   );
   const parts = channels.map((channel, i) => ({ channel, part: channelSums[i] ?? 0 }));
-  return reckon({ ...r, goals: withMonths(r.goals, beginning) }, { dates, assumptions, parts, due });
+  return reckon(
+    { ...r, goals: withMonths(r.goals, beginning) },
+    {
+      dates,
+      assumptions,
+      parts,
+      due,
+      isDirect: isDirect(closeOf(r)),
+    },
+  );
 }
 
 function makeRemedies(r: Readings): Plan['remedies'] {
@@ -210,6 +248,10 @@ function makeRemedies(r: Readings): Plan['remedies'] {
   return found;
 }
 
+/** 'Fill 72 of the 90': the word after the figure names nothing. */
+const isNameless = (metric: string): boolean =>
+  /\s{3,}|^(?:the|an?|of|our|more|new|in|by|and|or|to|for|all)$/iu.test(metric);
+
 /** Names of known places, and of what a goal counts, in the proposal's language where the answers are in the other. */
 function inLanguage(r: Readings, language: Language): Readings {
   const foreign = (text: string): boolean =>
@@ -221,7 +263,11 @@ function inLanguage(r: Readings, language: Language): Readings {
   });
   const counted = r.goals.map((goal) =>
     // What is counted was not said: the step that the objective asks for.
-    goal.metric === '' ? { ...goal, metric: language === 'th' ? r.act.one.th : r.act.many.en } : goal,
+    goal.metric === ''
+      ? { ...goal, metric: language === 'th' ? r.act.one.th : r.act.many.en }
+      : isNameless(goal.metric)
+        ? { ...goal, metric: wordingsIn(language).reckoned.steps.purchase.many }
+        : goal,
   );
   const goals =
     language === 'th'
@@ -255,6 +301,3 @@ const bareName = (company: string): string =>
     )
     .replace(/^(?:บริษัท|หจก\.|ห้างหุ้นส่วนจำกัด)\s*|\s*(?:จำกัด(?:\s*\(มหาชน\))?)$/gu, '')
     .trim() || company;
-
-/** A name stays whole, its last full stop included, where it fits. */
-const fitting = (name: string, max: number): string => (name.length <= max ? name : clip(name, max));

@@ -2,7 +2,7 @@
 import type { Close, OfferKind, Repeat } from '../../../../src/shared/domain/offer.ts';
 import type { StepId } from '../../../understanding/figures/steps.ts';
 import type { MomentId } from '../data/moments.table.ts';
-import type { Readings } from '../readings/index.ts';
+import type { Answers, Readings } from '../readings/index.ts';
 
 export type After = Repeat | 'business' | 'cause' | 'farewell' | 'unknown';
 /** A gift is no sale. */
@@ -45,10 +45,12 @@ const USUAL: Partial<Record<OfferKind, Close>> = {
   'residential care': 'visit',
 };
 
-function closeOf(r: Readings): Way {
-  const { kind, close, business } = r.offer;
-  const sure = kind.confidence >= SURE_KIND ? kind.value : undefined;
-  if (sure === 'cause') return 'cause';
+/** Sold over a counter. */
+const PREMISES =
+  /\b(?:baker(?:y|s)|caf[eé]s?|restaurants?|bars?|kitchen|stall|shop|store|parking|from \d+ ?[ap]m)\b|ร้าน(?:อาหาร|กาแฟ|เสริมสวย|ก๋วยเตี๋ยว|ขนม)|คาเฟ่|ที่จอดรถ|หน้าร้าน/iu;
+
+/** As it is read, where what is sold can be closed so. */
+function readClose({ offer: { close } }: Readings, sure: OfferKind | undefined): Close | undefined {
   const fits = (value: Close): boolean => {
     const kinds = KINDS[value];
     return sure === undefined || kinds === undefined || kinds.includes(sure);
@@ -56,15 +58,32 @@ function closeOf(r: Readings): Way {
   const read = [
     ...(close.value === undefined ? [] : [{ value: close.value, confidence: close.confidence }]),
     ...close.next,
-  ].find(({ value, confidence }) => confidence >= SURE_CLOSE && fits(value));
-  if (read) return read.value;
+  ];
+  return read.find(({ value, confidence }) => confidence >= SURE_CLOSE && fits(value))?.value;
+}
+
+const isOverCounter = ({ productService, strengths }: Answers, sure: OfferKind | undefined): boolean =>
+  sure !== undefined &&
+  KINDS['walk-in']?.includes(sure) === true &&
+  PREMISES.test(productService + strengths);
+
+/** Where nothing says how a sale closes: by where the client can be met. */
+function metClose({ offer, ownChannels, answers }: Readings, sure: OfferKind | undefined): Way {
   const usual = sure && USUAL[sure];
-  const canChat = ['line', 'facebook', 'instagram'].some((id) => r.ownChannels.some((own) => own === id));
-  const hasPage = r.ownChannels.some((own) => ['website', 'shopee', 'lazada', 'tiktok-shop'].includes(own));
-  if (business) return usual ?? (canChat ? 'chat' : 'quote');
-  if (hasPage && (sure === 'goods' || sure === 'consumable goods')) return 'cart';
-  if (canChat && !r.ownChannels.includes('website')) return 'chat';
-  return usual ?? 'unknown';
+  const has = (...ids: readonly string[]): boolean => ownChannels.some((own) => ids.includes(own));
+  const canChat = has('line', 'facebook', 'instagram');
+  if (offer.business) return usual ?? (canChat ? 'chat' : 'quote');
+  const hasPage = has('website', 'shopee', 'lazada', 'tiktok-shop');
+  if (!hasPage && isOverCounter(answers, sure)) return 'walk-in';
+  const isOrdered = sure === 'subscription' && has('shopee', 'lazada', 'tiktok-shop');
+  if (hasPage && (sure === 'goods' || sure === 'consumable goods' || isOrdered)) return 'cart';
+  return canChat && !has('website') ? 'chat' : (usual ?? 'unknown');
+}
+
+export function closeOf(r: Readings): Way {
+  const { kind } = r.offer;
+  const sure = kind.confidence >= SURE_KIND ? kind.value : undefined;
+  return sure === 'cause' ? 'cause' : (readClose(r, sure) ?? metClose(r, sure));
 }
 
 function afterOf({ offer: { kind, repeat, business } }: Readings, moment: MomentId | undefined): After {
@@ -80,6 +99,9 @@ export const makeJourney = (r: Readings, moment: MomentId | undefined): Journey 
   close: closeOf(r),
   after: afterOf(r, moment),
 });
+
+/** Whether an advert leads to the sale itself, with nobody to ask between. */
+export const isDirect = (close: Way): boolean => close === 'cart' || close === 'cause' || close === 'walk-in';
 
 /** The stage, of five, that a step of the reckoning ends in. */
 export const STAGE_OF_STEP: Readonly<Record<StepId, number>> = {

@@ -8,7 +8,7 @@ import { isWhole } from './whole.ts';
 
 /** Words and characters of something that is typed into a search. */
 const MOST_WORDS = 4;
-const MOST_LATIN = 30;
+const MOST_LATIN = 36;
 const MOST_THAI = 26;
 /** What tells how it is sold, how much of it, or whose it is, and not what it is. */
 const NO_SEARCH =
@@ -17,10 +17,13 @@ const NO_SEARCH =
 const HEAD_END =
   /\s+(?:for|with|that|which|in|on|at|from|by|to|of your|and|\+)\s+|\s*[(),+–—]\s*|สำหรับ|พร้อม|และ|กับ/iu;
 
+/** '7 kW and 22 kW home chargers': nobody types the measures. */
+const MEASURES = /^(?:\d[\d.,/–-]*\s?(?:[\p{L}²³"]{1,5}\s)?(?:and|or|to|,|\/)?\s*)+(?=\p{L}{4})/iu;
+
 /** The thing that is searched for, by its own words; '' where the phrase is none. */
 export function searched(phrase: string): string {
-  const [head = ''] = lowerNoun(phrase.trim()).split(HEAD_END);
-  const thing = head.trim();
+  const [head = ''] = phrase.trim().replace(MEASURES, '').split(HEAD_END);
+  const thing = lowerNoun(head.trim());
   const thai = isMostlyThai(thing);
   const isShort = thai
     ? thing.length <= MOST_THAI && !/\s/u.test(thing)

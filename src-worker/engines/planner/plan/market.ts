@@ -54,55 +54,55 @@ function bandsFor(min: number, max: number): { use: boolean[]; label: string; wi
   return { use, label, wider: from < low || to > high };
 }
 
-export function makeMarket(r: Readings): Market {
-  const { minAge, maxAge, gender } = r.audience;
-  const bands = bandsFor(minAge, maxAge);
-  const anyProvince = r.places.some(({ known }) => known?.kind === 'province');
-  const segments: Segment[] = [];
-  for (const place of r.places) {
+function provinceSegment(place: Place, known: Province, bands: readonly boolean[]): ProvinceSegment {
+  const people = known.bands.reduce((sum, count, i) => sum + (bands[i] ? count : 0), 0);
+  const segment: ProvinceSegment = { kind: 'province', place, known, people };
+  if (!known.latest || !isSourceId(known.latest.source)) return segment;
+  const { people: now, year, source } = known.latest;
+  return { ...segment, change: { share: now / known.people2020 - 1, year, source } };
+}
+
+/** A country without an age table: then everybody, in every country, rather than two kinds of counts in one sum. */
+function uniform(counted: readonly Segment[]): void {
+  const countries = counted.filter((segment) => segment.kind === 'country');
+  if (countries.every(({ byAge }) => byAge === countries[0]?.byAge)) return;
+  for (const segment of countries) Object.assign(segment, { people: segment.known.people, byAge: false });
+}
+
+function segmentsOf(
+  { places, audience: { minAge, maxAge, gender } }: Readings,
+  bands: readonly boolean[],
+): Segment[] {
+  const anyProvince = places.some(({ known }) => known?.kind === 'province');
+  return places.flatMap((place): Segment[] => {
     const { known } = place;
-    if (known?.kind === 'province') {
-      const people = known.bands.reduce((sum, count, i) => sum + (bands.use[i] ? count : 0), 0);
-      const segment: ProvinceSegment = { kind: 'province', place, known, people };
-      if (known.latest) {
-        const { people: now, year, source } = known.latest;
-        if (isSourceId(source)) segment.change = { share: now / known.people2020 - 1, year, source };
-      }
-      segments.push(segment);
-    } else if (known?.kind === 'country') {
-      // Provinces of Thailand stand for it; the country beside them would count them twice.
-      if (known.iso2 === 'TH' && anyProvince) continue;
-      segments.push(countrySegment(place, known, minAge, maxAge, gender));
-    } else segments.push({ kind: 'other', place });
-  }
-  const of = anyProvince ? 'provinces' : 'countries';
+    if (known?.kind === 'province') return [provinceSegment(place, known, bands)];
+    if (known?.kind !== 'country') return [{ kind: 'other', place }];
+    // Provinces of Thailand stand for it; the country beside them would count them twice.
+    return known.iso2 === 'TH' && anyProvince ? [] : [countrySegment(place, known, minAge, maxAge, gender)];
+  });
+}
+
+export function makeMarket(r: Readings): Market {
+  const bands = bandsFor(r.audience.minAge, r.audience.maxAge);
+  const segments = segmentsOf(r, bands.use);
+  const of = segments.some(({ kind }) => kind === 'province') ? 'provinces' : 'countries';
   const counted = segments.filter((s): s is ProvinceSegment | CountrySegment =>
     of === 'provinces' ? s.kind === 'province' : s.kind === 'country',
   );
-  const uniform = counted.every(
-    (s) => s.kind === 'province' || s.byAge === (counted[0]?.kind === 'country' && counted[0].byAge),
-  );
-  // A country without an age table: then everybody, in every country, rather than two kinds of counts in one sum.
-  if (!uniform)
-    for (const segment of counted)
-      if (segment.kind === 'country') Object.assign(segment, { people: segment.known.people, byAge: false });
-  const market: Market = {
+  uniform(counted);
+  const byAge = counted.every((s) => s.kind === 'country' && s.byAge);
+  return {
     segments,
-    ages:
-      of === 'provinces'
-        ? bands.label
-        : counted.every((s) => s.kind === 'country' && s.byAge)
-          ? r.audience.ages
-          : '',
+    ages: of === 'provinces' ? bands.label : byAge ? r.audience.ages : '',
     wider: of === 'provinces' && bands.wider,
     inThailand: r.places.some(
       ({ known }) => known?.kind === 'province' || (known?.kind === 'country' && known.iso2 === 'TH'),
     ),
+    ...(counted.length === 0
+      ? {}
+      : { total: { people: counted.reduce((sum, segment) => sum + segment.people, 0), of } }),
   };
-  if (counted.length > 0) {
-    market.total = { people: counted.reduce((sum, segment) => sum + segment.people, 0), of };
-  }
-  return market;
 }
 
 function countrySegment(

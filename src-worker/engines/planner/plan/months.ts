@@ -8,6 +8,7 @@ import { addDays, addMonths, monthEnd } from '../language.ts';
 import type { Assumptions } from './assumptions.ts';
 import type { BudgetPlan } from './budget.ts';
 import type { CalendarEntry } from './calendar.ts';
+import type { Week } from '../reckoning/gate.ts';
 import type { Timeframe } from './timeframe.ts';
 
 export interface BudgetMonth {
@@ -49,22 +50,28 @@ export function makeMonths(
   budget: BudgetPlan,
   calendar: readonly CalendarEntry[],
   assumptions: Assumptions,
+  weeks: readonly Week[],
 ): BudgetMonth[] {
   const { known, total, period, times, amount, channels } = budget;
   if (!known || total === undefined || channels.length === 0) return [];
   const spans = spansOf(time, calendar);
   const even = period === 'month' && times === spans.length;
+  // Where a gate holds money back, a month has what its weeks have.
+  const gated =
+    !even && weeks.some(({ isGated }) => isGated) ? spans.map((span) => weeksIn(span, weeks)) : undefined;
   const peaks = spans.filter(({ occasion }) => occasion !== undefined).length;
-  const peak = !even && peaks > 0 && peaks < spans.length ? assumptions.value('peak-month', PEAK) : 1;
+  const peak =
+    !even && !gated && peaks > 0 && peaks < spans.length ? assumptions.value('peak-month', PEAK) : 1;
   const sums = even
     ? spans.map(() => amount)
     : share(
         total,
-        spans.map(({ days, occasion }) => {
-          const length = time.mediaDays === undefined ? 1 : days;
-          return occasion ? length * peak : length;
-        }),
-        roundStep(total),
+        gated ??
+          spans.map(({ days, occasion }) => {
+            const length = time.mediaDays === undefined ? 1 : days;
+            return occasion ? length * peak : length;
+          }),
+        gated ? 1 : roundStep(total),
       );
   const unit = Number.isInteger(amount) && Number.isInteger(total) ? 1 : 0.01;
   let left = share(total, budget.cells.flat(), unit);
@@ -81,5 +88,16 @@ export function makeMonths(
     };
   });
 }
+
+/** Money of the weeks that fall into a month, by days. */
+const weeksIn = ({ month, days }: Span, weeks: readonly Week[]): number => {
+  const last = monthEnd(month);
+  return weeks.reduce((sum, { start, amount }) => {
+    const inside = Array.from({ length: 7 }, (_, i) => addDays(start, i)).filter(
+      (day) => day >= month && day <= last,
+    );
+    return sum + (days > 0 ? (amount * inside.length) / 7 : 0);
+  }, 0);
+};
 
 const inCents = (value: number): number => Math.round(value * 100) / 100;

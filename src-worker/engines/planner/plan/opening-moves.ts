@@ -1,9 +1,10 @@
 /** Moves for a client whose answers ask for few: from its buyers, their first question, its places and its product. */
-import { clip, lowerFirst, lowerNoun } from '../text.ts';
+import { lowerFirst, lowerNoun } from '../text.ts';
 import { priceWords } from './claims.ts';
 import type { Plan } from './index.ts';
 import type { Served, Strategy } from './moves.ts';
 import { figure } from './targets.ts';
+import { shorter } from './whole.ts';
 
 /** Characters of a statement within a move. */
 const SHORT = 40;
@@ -59,7 +60,7 @@ export function learning(plan: Plan, { first }: Served): Strategy {
 /** Known where it is. */
 export function local(plan: Plan, placeName: string, { first }: Served): Strategy {
   const said = plan.say.moves;
-  const place = clip(placeName, 24);
+  const place = shorter(placeName, SHORT) || said.localPlace;
   return {
     title: said.localTitle({ place }),
     rationale: said.localWhy({ place }),
@@ -74,7 +75,7 @@ export function leading(plan: Plan, { first }: Served): Strategy {
   const said = say.moves;
   const { ramp } = forecast;
   return {
-    title: said.leadTitle({ hero: clip(hero, 30) }),
+    title: said.leadTitle({ hero }),
     rationale: said.leadWhy(asked(plan)),
     objectives: first,
     hints: [

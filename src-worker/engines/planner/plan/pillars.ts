@@ -28,7 +28,14 @@ const LONGEST_REASON = 90;
 /** A working proposal; an assumption in the page's evidence. */
 const SHARES: readonly (readonly number[])[] = [[100], [60, 40], [40, 35, 25]];
 
-export function makePillars(f: Formatter, r: Readings, buyers: Buyers, say: Wordings): Pillar[] {
+/** @param own what a person wrote in place of the first */
+export function makePillars(
+  f: Formatter,
+  r: Readings,
+  buyers: Buyers,
+  say: Wordings,
+  own?: string,
+): Pillar[] {
   const said = say.contentStrategy.pillars;
   const found: Draft[] = [];
   const add = (draft: Draft): void => {
@@ -36,6 +43,8 @@ export function makePillars(f: Formatter, r: Readings, buyers: Buyers, say: Word
   };
   const ask = ({ id }: Doubt): string => say.buyers.question(id, r.offer.business);
   const [main, ...rest] = buyers.doubts;
+  if (own !== undefined)
+    add({ name: own, idea: said.own, question: ask(main ?? { id: 'people', because: 'any' }) });
   const answered = (doubt: Doubt): void => {
     const { answer, contrast } = doubt;
     if (!answer || answer.words.length > LONGEST_NAME) return;
@@ -71,11 +80,11 @@ export function makePillars(f: Formatter, r: Readings, buyers: Buyers, say: Word
       proof: objection.answer.words,
       question: main ? ask(main) : say.buyers.question('people', r.offer.business),
     });
-  if (buyers.moment) {
-    const { event, ask: when } = say.buyers.moments[buyers.moment.id];
+  const { moment } = buyers;
+  if (moment?.id !== undefined && moment.isDated) {
+    const { event, ask: when } = say.buyers.moments[moment.id];
     const slots = { event, when };
-    if (buyers.moment.isDated)
-      add({ name: f.sentence(said.before(slots)), idea: said.beforeWhy(slots), question: when });
+    add({ name: f.sentence(said.before(slots)), idea: said.beforeWhy(slots), question: when });
   }
   for (const doubt of rest) answered(doubt);
   const price = priceWords(r, f);

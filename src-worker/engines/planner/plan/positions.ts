@@ -2,18 +2,22 @@
  * What the client can be chosen for: three candidates with their reasons, the first of which the plan takes. What a rival
  * lacks and buyers ask about comes first, then what matters most to buyers anywhere and can be counted.
  */
+import { answersPoint } from '../data/doubts.ts';
 import { pointOf } from '../../../understanding/phrases/index.ts';
 import { pointBy, type Point } from '../data/points.ts';
 import type { Readings } from '../readings/index.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
-import type { Contrast } from './contrast.ts';
+import { claimsOf, isConvenience, type Claim } from './claims.ts';
+import { sharedWords, type Contrast } from './contrast.ts';
 
 export type PositionReason =
   | 'rival lacks it'
   | 'buyers ask for it'
   | 'can be counted'
   | 'own strength'
-  | 'product';
+  | 'product'
+  /** Written by a person. */
+  | 'own words';
 
 export interface Position {
   /** The client's own words, whole. */
@@ -27,44 +31,70 @@ export interface Position {
 const MOST = 3;
 /** Characters that can be remembered. */
 const SHORT = 60;
-/** What speaks for taking a phrase: a rival lacks it, buyers ask for it, it holds a figure; its place among the answers. */
-const [LACKS, ASKED, COUNTED, LATER] = [6, 3, 1, 0.25];
+/**
+ * What speaks for taking a phrase: a rival lacks it, buyers ask for it, the slogan promises it, it holds a figure; and against it:
+ * it comes after the sale, it is a convenience, its place among the answers.
+ */
+const [LACKS, ASKED, PROMISED, COUNTED, AFTER, CONVENIENT, LATER] = [6, 3, 3, 1, -2, -6, -0.25];
+type Candidate = Position & { worth: number };
 
-export function makePositions(r: Readings, contrasts: readonly Contrast[]): Position[] {
-  const asked = new Set(
+/** The point of a statement, where the statement answers what buyers ask on it. */
+function pointIn(r: Readings, { words, point, from }: Claim): Point | undefined {
+  // What is quick after the sale is help, not a short wait.
+  const id = point?.id === 'wait' && from === 'afterSalesService' ? 'aftercare' : point?.id;
+  return id !== undefined && answersPoint(id, words, r.offer.kind.value) ? pointBy(id) : undefined;
+}
+
+/** Its reasons, the weightiest first. */
+function reasonOf(contrast: Contrast | undefined, isAsked: boolean, isCounted: boolean): PositionReason {
+  if (contrast) return 'rival lacks it';
+  if (isAsked) return 'buyers ask for it';
+  return isCounted ? 'can be counted' : 'own strength';
+}
+
+function candidateOf(
+  r: Readings,
+  claim: Claim,
+  contrast: Contrast | undefined,
+  asked: ReadonlySet<string>,
+): Candidate {
+  const { words, from } = claim;
+  const point = contrast?.point ?? pointIn(r, claim);
+  const isAsked = point !== undefined && asked.has(point.id);
+  const isCounted = readQuantities(words).length > 0;
+  const weights: readonly (readonly [holds: boolean, weight: number])[] = [
+    [contrast !== undefined, LACKS + (contrast?.weight ?? 0)],
+    [contrast === undefined && from === 'afterSalesService', AFTER],
+    [isAsked, ASKED],
+    [sharedWords(words, r.answers.keyMessage).length > 0, PROMISED],
+    [isCounted, COUNTED],
+    [isConvenience(words), CONVENIENT],
+    [point !== undefined, point?.weight ?? 0],
+  ];
+  return {
+    ours: words,
+    reason: reasonOf(contrast, isAsked, isCounted),
+    ...(point ? { point } : {}),
+    ...(contrast ? { contrast } : {}),
+    worth: weights.reduce((sum, [holds, weight]) => sum + (holds ? weight : 0), 0),
+  };
+}
+
+/** @param own what a person wrote in place of all candidates */
+export function makePositions(r: Readings, contrasts: readonly Contrast[], own?: string): Position[] {
+  const asked = new Set<string>(
     [...r.audience.traits, ...r.audience.details, ...r.challenges, ...r.trends].map(
       (words) => pointOf(words).point,
     ),
   );
-  const candidates = r.claims
+  const ahead = contrasts.filter(({ leads, point }) => leads === 'us' && point.id !== 'price');
+  const candidates = claimsOf(r)
+    .map((claim) => ({ claim, contrast: ahead.find(({ us }) => us.words === claim.words) }))
     // A smallest order is a term; only beside a larger one is it a reason.
-    .filter(
-      ({ words, point }) =>
-        point !== 'minimum' || contrasts.some(({ us, leads }) => leads === 'us' && us.words === words),
-    )
-    .map(({ words, point: id }, order) => {
-      const contrast = contrasts.find(
-        ({ leads, point, us }) => leads === 'us' && point.id !== 'price' && us.words === words,
-      );
-      // What is quick after the sale is help, not a short wait.
-      const isHelp = id === 'wait' && r.afterSales.includes(words);
-      const point = contrast?.point ?? pointBy(isHelp ? 'aftercare' : id);
-      const isAsked = point !== undefined && asked.has(point.id);
-      const isCounted = readQuantities(words).length > 0;
-      const reason: PositionReason = contrast
-        ? 'rival lacks it'
-        : isAsked
-          ? 'buyers ask for it'
-          : isCounted
-            ? 'can be counted'
-            : 'own strength';
-      const worth =
-        (contrast ? LACKS + contrast.weight : 0) +
-        (isAsked ? ASKED : 0) +
-        (isCounted ? COUNTED : 0) +
-        (point?.weight ?? 0) -
-        order * LATER;
-      return { ours: words, reason, ...(point ? { point } : {}), ...(contrast ? { contrast } : {}), worth };
+    .filter(({ claim, contrast }) => claim.point?.id !== 'minimum' || contrast !== undefined)
+    .map(({ claim, contrast }, order) => {
+      const { worth, ...rest } = candidateOf(r, claim, contrast, asked);
+      return { ...rest, worth: worth + order * LATER };
     })
     // A long statement is no position.
     .toSorted((a, b) => Number(a.ours.length > SHORT) - Number(b.ours.length > SHORT) || b.worth - a.worth);
@@ -77,5 +107,8 @@ export function makePositions(r: Readings, contrasts: readonly Contrast[]): Posi
   }
   const product = r.answers.heroProduct || r.answers.productService;
   if (product !== '') found.push({ ours: product, reason: 'product' });
-  return found.slice(0, MOST);
+  return [
+    ...(own === undefined ? [] : [{ ours: own, reason: 'own words' as const }]),
+    ...found.slice(0, MOST),
+  ];
 }

@@ -6,11 +6,12 @@ import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
-import { clip, lowerNoun, thaiGap, singular } from '../text.ts';
+import type { Wordings } from '../wordings/index.ts';
+import { lowerNoun, singular } from '../text.ts';
+import { inTongue, shorter, whole } from './whole.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { BudgetPlan } from './budget.ts';
 import type { Forecast } from './forecast.ts';
-import { aimOf, judgedBy, judgedWithMoney } from './target-words.ts';
 import type { Timeframe } from './timeframe.ts';
 
 export interface Target {
@@ -35,12 +36,13 @@ export const perText = (f: Formatter, period: Period | 'total'): string => f.say
 /** Without 'monthly', 'รายเดือน'. */
 export const bareMetric = (metric: string): string =>
   lowerNoun(metric.replace(/^(?:monthly|weekly|annual|yearly)\s+|รายเดือน$/giu, '').trim() || metric);
-const article = (noun: string): string =>
-  /^[aeiou]/iu.test(noun) && !/^(?:uni|use|one)/iu.test(noun) ? 'an' : 'a';
 
 /** The Thai classifier; appointments are counted in appointments. */
-export const countedIn = ({ unit, metric }: Goal): string =>
+const countedIn = ({ unit, metric }: Goal): string =>
   unit === 'ราย' && metric.startsWith('นัด') ? 'นัด' : unit;
+
+/** Characters of a name of what is counted. */
+const METRIC = 44;
 
 /** '60 รายต่อเดือน', '10 qualified inquiries a month', '900 subscribers', '< 6% a month'. */
 export function figure(f: Formatter, goal: Goal): string {
@@ -50,7 +52,7 @@ export function figure(f: Formatter, goal: Goal): string {
   const sign =
     goal.kind === 'ceiling' ? '< ' : goal.kind === 'floor' ? '≥ ' : goal.kind === 'change' ? '+' : '';
   const number = currency ? f.money(value, goal.unit) : `${f.number(value)}${goal.unit === '%' ? '%' : ''}`;
-  const metric = clip(bareMetric(goal.metric), 30);
+  const metric = shorter(bareMetric(goal.metric), METRIC) || f.say('results', 'ผลลัพธ์');
   if (goal.kind === 'ceiling' || goal.kind === 'floor')
     return `${sign}${number}${goal.unit === '%' || currency ? per : ` ${metric}${per}`}`;
   // A count of appointments is counted in appointments.
@@ -69,110 +71,88 @@ function objectiveOf(goal: Goal, chosen: readonly MarketingObjective[]): Marketi
   );
 }
 
-function goalTarget(
-  f: Formatter,
-  goal: Goal,
-  time: Timeframe,
-  fc: Forecast,
-  chosen: readonly MarketingObjective[],
-): Target {
-  const { say } = f;
+interface Setting {
+  f: Formatter;
+  said: Wordings['marketObjectives'];
+  r: Readings;
+  time: Timeframe;
+  budget: BudgetPlan;
+  fc: Forecast;
+  chosen: readonly MarketingObjective[];
+}
+
+/** What a goal counts, where its name can be said; else the step that is asked for. */
+const metricOf = ({ f, r }: Setting, goal: Goal): string =>
+  shorter(bareMetric(goal.metric), METRIC) || f.both(r.act.many);
+
+const isMoney = (unit: string): boolean => /^[A-Z]{3}$/u.test(unit);
+
+function goalTarget(setting: Setting, goal: Goal): Target {
+  const { f, said, time, chosen } = setting;
   const by = goal.by
     ? f.date(lastDayOf(goal.by, time.created))
     : f.date(goal.months === undefined ? time.end : endAfter(time, goal.months));
-  const metric = clip(bareMetric(goal.metric), 44);
-  const number = (value: number | undefined): string =>
-    /^[A-Z]{3}$/u.test(goal.unit)
-      ? f.money(value ?? 0, goal.unit)
-      : `${f.number(value ?? 0)}${goal.unit === '%' ? '%' : ''}`;
-  const per = goal.per ? ` ${perText(f, goal.per)}` : '';
-  const target = goal.kind === 'text' ? say('Figure to agree', 'รอตกลงตัวเลข') : figure(f, goal);
   const objective = objectiveOf(goal, chosen);
+  const target = goal.kind === 'text' ? said.figureOpen : figure(f, goal);
+  return { objective, kind: 'goal', target, ...wordsOf(setting, goal, objective, by) };
+}
+
+/** The statement of a goal and how it is judged. */
+function wordsOf(
+  setting: Setting,
+  goal: Goal,
+  objective: MarketingObjective,
+  by: string,
+): Pick<Target, 'statement' | 'metric'> {
+  const { f, said, fc } = setting;
+  const metric = metricOf(setting, goal);
+  const number = (value = 0): string =>
+    isMoney(goal.unit) ? f.money(value, goal.unit) : `${f.number(value)}${goal.unit === '%' ? '%' : ''}`;
+  const { to = 0, from = 0 } = goal;
   switch (goal.kind) {
     case 'ramp': {
-      const down = (goal.to ?? 0) < (goal.from ?? 0);
-      const [from, to] = [number(goal.from), number(goal.to)];
-      const it = `${gap(metric)}${metric}${gap(metric)}`;
       const needed = fc.ramp?.goal === goal ? fc.ramp.needed : undefined;
-      const more = f.number(needed ?? 0);
       return {
-        objective,
-        kind: 'goal',
-        statement: say(
-          `${down ? 'Bring' : 'Grow'} ${metric} ${down ? 'down ' : ''}from ${from} to ${to} by ${by}`,
-          `${down ? 'ลด' : 'เพิ่ม'}${it}จาก ${from} เป็น ${to} ภายใน ${by}`,
-        ),
+        statement: said.ramp({ isDown: to < from, metric, from: number(from), to: number(to), by }),
         metric:
           needed === undefined
-            ? say('Counted at the end of each month', 'นับทุกสิ้นเดือน')
-            : say(
-                `Counted at month end; ${more} ${gains(goal)} needed to cover the loss`,
-                `นับทุกสิ้นเดือน ต้องได้รายใหม่ ${more} รายเพื่อชดเชยที่หายไป`,
-              ),
-        target,
+            ? said.counted
+            : said.countedNeeding({ more: f.number(needed), ours: gains(goal) }),
       };
     }
     case 'ceiling':
-    case 'floor': {
-      const growing = fc.ramp?.goal.kind === 'ramp';
-      const limit = `${metric} ${goal.kind === 'ceiling' ? 'under' : 'over'} ${number(goal.to)}${per}`;
-      const thaiFigure = `${goal.kind === 'ceiling' ? 'ต่ำกว่า' : 'สูงกว่า'} ${number(goal.to)}${per}`;
-      const thaiLimit = `${metric}${gap(metric)}ให้${thaiFigure}`;
+    case 'floor':
       return {
-        objective,
-        kind: 'goal',
-        statement: say(
-          `Keep ${limit}${growing ? ' while the base grows' : ''}`,
-          `รักษา${gap(metric)}${thaiLimit}`,
-        ),
-        metric: /churn|เลิก|ยกเลิก/iu.test(metric)
-          ? say('Lost in the month ÷ those at its start', 'จำนวนที่หายไปในเดือน ÷ จำนวนต้นเดือน')
-          : say('Reported every month', 'รายงานทุกเดือน'),
-        target,
+        statement: said.limit({
+          isCeiling: goal.kind === 'ceiling',
+          metric,
+          figure: number(to),
+          per: goal.per ? ` ${perText(f, goal.per)}` : '',
+        }),
+        metric: /churn|เลิก|ยกเลิก/iu.test(metric) ? said.lostShare : said.reported,
       };
-    }
     case 'change':
+      return { statement: said.change({ metric, figure: number(to), by }), metric: said.changeJudged };
+    case 'count':
       return {
-        objective,
-        kind: 'goal',
-        statement: say(
-          `${f.sentence(metric)}: a change of ${number(goal.to)} by ${by}`,
-          `${metric}เปลี่ยนแปลง ${number(goal.to)} ภายใน ${by}`,
-        ),
-        metric: say('Against today’s figure, to confirm with the client', 'เทียบกับตัวเลขวันนี้ ซึ่งรอยืนยันกับลูกค้า'),
-        target,
+        statement: said.count({
+          figure: f.say(figure(f, goal), countText(f, goal)),
+          metric,
+          by,
+        }),
+        metric: said.countJudged({ daily: goal.per === 'month' && to >= 30 ? f.number(to / 30, 1) : '' }),
       };
-    case 'count': {
-      const daily =
-        goal.per === 'month' && (goal.to ?? 0) >= 30
-          ? say(`; ${f.number((goal.to ?? 0) / 30, 1)} a day`, ` วันละ ${f.number((goal.to ?? 0) / 30, 1)}`)
-          : '';
-      const unit = /^[A-Z]{3}$/u.test(goal.unit) ? f.currency(goal.unit) : goal.unit;
-      const count = `${f.number(goal.to ?? 0)} ${unit}${goal.per ? perText(f, goal.per) : ''}`.trim();
-      return {
-        objective,
-        kind: 'goal',
-        statement: say(
-          `Reach ${figure(f, goal)} by ${by}`,
-          `${metric}${gap(metric)}ให้ถึง ${count} ภายใน ${by}`,
-        ),
-        metric: say(`Only confirmed ones count${daily}`, `นับเฉพาะรายการที่ยืนยันแล้ว${daily}`),
-        target,
-      };
-    }
     case 'text':
       return {
-        objective,
-        kind: 'goal',
-        statement: f.sentence(clip(goal.text, 90)),
+        statement: f.sentence(whole(goal.text, 90) || aimOf(setting, objective)),
         metric: judgedBy(f, objective),
-        target,
       };
   }
 }
 
-/** A space between Thai and Latin, none between Thai and Thai. */
-const gap = thaiGap;
+/** '25 งานต่อเดือน'. */
+const countText = (f: Formatter, { to = 0, unit, per }: Goal): string =>
+  `${f.number(to)} ${isMoney(unit) ? f.currency(unit) : unit}${per ? perText(f, per) : ''}`.trim();
 
 /** What is gained towards a number of subscribers, customers, …. */
 export const gains = ({ metric }: Goal): string =>
@@ -184,92 +164,109 @@ export const gains = ({ metric }: Goal): string =>
 
 /** Last day of the month that lies `months` after the start, the first month counted. */
 export function endAfter(time: Timeframe, months: number): Date {
-  const whole = Math.max(1, Math.ceil(months - 0.01));
-  return new Date(Date.UTC(time.start.getUTCFullYear(), time.start.getUTCMonth() + whole, 0));
+  const full = Math.max(1, Math.ceil(months - 0.01));
+  return new Date(Date.UTC(time.start.getUTCFullYear(), time.start.getUTCMonth() + full, 0));
 }
 
 export function makeTargets(
   f: Formatter,
+  wordings: Wordings,
   r: Readings,
   time: Timeframe,
   budget: BudgetPlan,
   fc: Forecast,
 ): Target[] {
-  const { say } = f;
   const chosen = r.objectives.length > 0 ? r.objectives : (['brand-awareness'] as const);
-  const targets = r.goals.map((goal) => goalTarget(f, goal, time, fc, chosen));
-  if (fc.cost) {
-    const { per, now, target, currency, resultsTarget } = fc.cost;
-    const noun = singular(per);
-    const sum = f.money(target, currency);
-    const results = f.number(resultsTarget ?? 0);
-    const whole = f.money(budget.total ?? 0, budget.currency);
-    targets.push({
-      objective: chosen.find((id) => OBJECTIVES[id].pattern.test(per)) ?? chosen[0] ?? 'sales-conversion',
-      kind: 'cost',
-      statement:
-        target < now
-          ? say(
-              `Bring the cost of ${article(noun)} ${noun} down from ${f.number(now)} to ${sum}`,
-              `ลดค่าสื่อต่อ${noun}จาก ${f.number(now)} เหลือ ${sum}`,
-            )
-          : say(`Hold the cost of ${article(noun)} ${noun} at ${sum}`, `คุมค่าสื่อต่อ${noun}ไว้ที่ ${sum}`),
-      metric:
-        resultsTarget === undefined
-          ? say('All media ÷ all tracked results', 'ค่าสื่อทั้งหมด ÷ ผลลัพธ์ที่ติดตามได้')
-          : say(
-              `All media ÷ all tracked ${per}s: ${results} for ${whole}`,
-              `ค่าสื่อทั้งหมด ÷ ${per}ที่ติดตามได้: ${results} รายการจาก ${whole}`,
-            ),
-      target: say(
-        `${f.money(target, currency)} ${article(noun)} ${noun}`,
-        `${f.money(target, currency)}ต่อ${noun}`,
-      ),
-    });
-  } else if (fc.ceiling) {
-    const { goal, value, currency } = fc.ceiling;
-    const noun = singular(bareMetric(goal.metric));
-    const each = countedIn(goal) || 'ราย';
-    const division = `${f.number(budget.amount)} ÷ ${f.number(goal.to ?? 1)}`;
-    targets.push({
-      objective:
-        targets.find(({ target }) => target === figure(f, goal))?.objective ?? chosen[0] ?? 'lead-generation',
-      kind: 'ceiling',
-      statement: say(`Cap media for one ${clip(noun, 34)}`, `คุมค่าสื่อต่อ${each}ไม่ให้เกินเพดาน`),
-      metric: say(`${division}: a ceiling, not a forecast`, `${division} เป็นเพดาน ไม่ใช่ค่าคาดการณ์`),
-      target: say(
-        `≤ ${f.money(value, currency)} each`,
-        `≤ ${f.money(value, currency)}ต่อ${countedIn(goal) || 'ราย'}`,
-      ),
-    });
-  }
-  for (const id of chosen) {
-    if (targets.some(({ objective }) => objective === id)) continue;
-    targets.push(plainTarget(f, r, budget, id));
-  }
-  return targets.slice(0, 4);
+  const setting: Setting = { f, said: wordings.marketObjectives, r, time, budget, fc, chosen };
+  const goals = r.goals.map((goal) => goalTarget(setting, goal));
+  const cost = costTarget(setting) ?? ceilingTarget(setting, goals);
+  const targets = [...goals, ...(cost ? [cost] : [])];
+  const plain = chosen
+    .filter((id) => !targets.some(({ objective }) => objective === id))
+    .map((id) => plainTarget(setting, id));
+  return [...targets, ...plain].slice(0, 4);
 }
 
+function costTarget({ f, said, budget, fc, chosen }: Setting): Target | undefined {
+  if (!fc.cost) return undefined;
+  const { per, now, target, currency, resultsTarget } = fc.cost;
+  const noun = singular(per);
+  const goal = f.money(target, currency);
+  return {
+    objective: chosen.find((id) => OBJECTIVES[id].pattern.test(per)) ?? chosen[0] ?? 'sales-conversion',
+    kind: 'cost',
+    statement:
+      target < now ? said.costDown({ noun, now: f.number(now), goal }) : said.costHeld({ noun, goal }),
+    metric: said.costJudged({
+      noun,
+      results: resultsTarget === undefined ? '' : f.number(resultsTarget),
+      sum: f.money(budget.total ?? 0, budget.currency),
+    }),
+    target: said.costTarget({ noun, goal }),
+  };
+}
+
+function ceilingTarget(setting: Setting, goals: readonly Target[]): Target | undefined {
+  const { f, said, budget, fc, chosen } = setting;
+  if (!fc.ceiling) return undefined;
+  const { goal, value, currency } = fc.ceiling;
+  const noun = singular(metricOf(setting, goal));
+  const each = countedIn(goal) || 'ราย';
+  const division = `${f.number(budget.amount)} ÷ ${f.number(goal.to ?? 1)}`;
+  return {
+    objective:
+      goals.find(({ target }) => target === figure(f, goal))?.objective ?? chosen[0] ?? 'lead-generation',
+    kind: 'ceiling',
+    statement: said.ceiling({ noun, each }),
+    metric: said.ceilingJudged({ division }),
+    target: said.ceilingTarget({ most: f.money(value, currency), each }),
+  };
+}
+
+/** Stages whose money is set aside for an objective alone. */
+const STAGE_OF: Readonly<Partial<Record<MarketingObjective, number>>> = {
+  'brand-awareness': 0,
+  'customer-retention': 3,
+};
+
 /** An objective for which the client named no figure. */
-function plainTarget(f: Formatter, r: Readings, budget: BudgetPlan, id: MarketingObjective): Target {
-  const { say } = f;
-  const stage = { 'brand-awareness': 0, 'customer-retention': 3 }[id as string];
-  const money = stage === undefined || !budget.known ? undefined : budget.stages[stage];
-  if (money !== undefined && money > 0) {
-    const part = budget.stageShares[stage ?? 0] ?? 0;
-    return {
-      objective: id,
-      kind: 'money',
-      statement: aimOf(f, r, id),
-      metric: judgedWithMoney(f, part, judgedBy(f, id)),
-      target: `${f.money(money, budget.currency)}${say(' ', '')}${perText(f, budget.period)}`,
-    };
-  }
+function plainTarget(setting: Setting, id: MarketingObjective): Target {
+  const { f, said, budget } = setting;
+  const stage = STAGE_OF[id];
+  const money = stage === undefined || !budget.known ? 0 : (budget.stages[stage] ?? 0);
+  const measure = judgedBy(f, id);
+  const statement = aimOf(setting, id);
+  if (stage === undefined || money <= 0)
+    return { objective: id, kind: 'baseline', statement, metric: measure, target: '' };
   return {
     objective: id,
-    kind: 'baseline',
-    statement: aimOf(f, r, id),
-    metric: judgedBy(f, id),
-    target: '',
+    kind: 'money',
+    statement,
+    metric: said.judgedWithMoney({ part: `${budget.stageShares[stage] ?? 0}%`, measure }),
+    target: `${f.money(money, budget.currency)}${f.say(' ', '')}${perText(f, budget.period)}`,
   };
+}
+
+/** What an objective is judged by. */
+const judgedBy = (f: Formatter, id: MarketingObjective): string => f.both(OBJECTIVES[id].metric);
+
+/** Characters of whom, where and what in an aim. */
+const [WHOM, PLACE, PRODUCT] = [46, 24, 40];
+
+/** What is to be reached, of an objective for which the client named no figure. */
+function aimOf({ f, said, r }: Setting, id: MarketingObjective): string {
+  const groups = r.audience.groups.map((name) => inTongue(lowerNoun(name), WHOM, f.language)).filter(Boolean);
+  const both = f.list(groups.slice(0, 2));
+  const whom =
+    both.length <= WHOM && !groups.some((name) => /\band\b|และ/iu.test(name)) && both !== ''
+      ? both
+      : groups[0];
+  const product = whole(lowerNoun(r.hero), PRODUCT) || whole(lowerNoun(r.products.names[0] ?? ''), PRODUCT);
+  return said.aims[id]({
+    name: r.answers.companyName === '' ? said.theName : r.answers.companyName,
+    whom: whom ?? said.buyers,
+    place: whole(r.places.find(({ known }) => known?.kind !== 'country')?.name ?? '', PLACE),
+    product: product || said.theProduct,
+    isCause: r.offer.kind.value === 'cause',
+  });
 }

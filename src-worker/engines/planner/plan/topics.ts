@@ -1,6 +1,7 @@
 /** The points on which customers choose, and who can answer them: us, rivals, nobody. */
 import type { Topic } from '../data/topics.ts';
-import { clip, lowerNoun } from '../text.ts';
+import { lowerNoun } from '../text.ts';
+import { shorter } from './whole.ts';
 import { clauses, isMostlyThai } from '../../../understanding/text.ts';
 import type { Readings } from '../readings/index.ts';
 
@@ -93,10 +94,12 @@ export function makeWants(r: Readings): Want[] {
   return wants.toSorted((a, b) => order[a.from] - order[b.from] || answered(a) - answered(b)).slice(0, 5);
 }
 
+/** Characters of a name that a trait is said of. */
+const HERO = 30;
+
 /** A strength of one word needs its noun: 'Fast' → 'tailoring that is fast'. */
 export function proof(r: Readings, words: string): string {
-  if (words.length > (isMostlyThai(words) ? 6 : 14) || /\s|\d/u.test(words) || r.hero === '') return words;
-  return isMostlyThai(words)
-    ? `${clip(r.hero, 30)}ที่${words}`
-    : `${lowerNoun(clip(r.hero, 30))} that is ${words.toLowerCase()}`;
+  const hero = shorter(r.hero, HERO);
+  if (words.length > (isMostlyThai(words) ? 6 : 14) || /\s|\d/u.test(words) || hero === '') return words;
+  return isMostlyThai(words) ? `${hero}ที่${words}` : `${lowerNoun(hero)} that is ${words.toLowerCase()}`;
 }

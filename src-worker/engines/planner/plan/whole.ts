@@ -2,9 +2,9 @@
 import { isMostlyThai, oneLine, trimEnds } from '../../../understanding/text.ts';
 
 const PAIRS = ['()', '[]', '“”', '«»'] as const;
-/** Words that hang on what stands before or after them. */
+/** Words that make sense only with what stands before or after them. */
 const HANGS =
-  /^(?:and|or|but|so|that|which|who|because|with|of|than)\s|\s(?:and|or|but|the|an?|of|with|to|for|from|than|because|our|your|which|that)$|^(?:และ|แต่|ซึ่ง|เพราะ|กับ|ที่(?!จอด|พัก|นอน|ดิน|นั่ง|เที่ยว|ปรึกษา|เดียว|แรก))|(?:และ|หรือ|แต่|ที่|ซึ่ง|โดย|เพราะ|สำหรับ|เพื่อ|กับ|จาก)$/iu;
+  /^(?:and|or|but|so|that|which|who|because|with|of|than)\s|\s(?:and|or|but|the|an?|of|with|to|for|from|than|because|our|your|which|that)$|^(?:และ|แต่|ซึ่ง|เพราะ|กับ|ที่(?!จอด|พัก|นอน|ดิน|นั่ง|เที่ยว|ปรึกษา|เดียว|แรก))|(?:และ|หรือ|แต่|ที่|ซึ่ง|โดย|เพราะ|สำหรับ|เพื่อ|กับ|จาก)$|[พค]\.ศ\.$/iu;
 const LEAST_LETTERS = 3;
 
 /** Whether a phrase says something by itself. */
@@ -23,6 +23,13 @@ export function isWhole(text: string): boolean {
 export function whole(text: string, most: number): string {
   const phrase = trimEnds(oneLine(text));
   return phrase.length <= most && isWhole(phrase) ? phrase : '';
+}
+
+/** The phrase, else what stands before its parentheses or its first mark; '' where none of them is short enough and whole. */
+export function shorter(text: string, most: number): string {
+  const bare = text.replaceAll(/\s*\([^()]*\)/gu, '');
+  const [head = ''] = bare.split(/\s*[,;:]\s+|\s+[–—-]\s+/u);
+  return [text, bare, head].map((each) => whole(each, most)).find((each) => each !== '') ?? '';
 }
 
 /** The phrase where it is in the language of the sentence that it is put into; '' otherwise. */

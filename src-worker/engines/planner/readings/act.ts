@@ -13,6 +13,9 @@ export function closingOf(objectives: readonly MarketingObjective[], { id }: Act
     'event-promotion',
     'website-traffic',
   ];
+  // Who closes by talking buys people who ask, though sales are wanted.
+  const isTalk = id === 'inquiry' || id === 'lead';
+  if (isTalk && objectives.some((objective) => CLOSERS.has(objective))) return 'lead-generation';
   const chosen = closers.find((objective) => objectives.includes(objective));
   if (chosen !== undefined) return chosen;
   return id === 'order' ? 'sales-conversion' : 'lead-generation';

@@ -16,6 +16,7 @@ import { readOffer } from '../../../understanding/offer/read-offer.ts';
 import { claimsIn, phrasesIn, type Claim } from '../../../understanding/phrases/index.ts';
 import { clauses, oneLine } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
+import { asWritten } from '../../../understanding/spoken.ts';
 import { actOf, closingOf, withoutLines } from './act.ts';
 import type { Answers } from '../../../understanding/answers/answers.ts';
 import { readAudience, type AudienceReading } from '../../../understanding/answers/audience.ts';
@@ -234,8 +235,8 @@ function rivalOf({
   strengths,
   weaknesses,
 }: FormData['competitiveAnalysis']['competitors'][number]): CompetitorReading {
-  const good = claimsIn(clean(strengths), 'rivalgood');
-  const bad = claimsIn(clean(weaknesses), 'rivalbad');
+  const good = claimsIn(asWritten(clean(strengths)), 'rivalgood');
+  const bad = claimsIn(asWritten(clean(weaknesses)), 'rivalbad');
   return {
     name: oneLine(clean(name)),
     website: clean(website),

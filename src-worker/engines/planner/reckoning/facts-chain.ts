@@ -84,8 +84,19 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
     }
   }
   const lost = lostOnce(r);
-  return { costs, rates: merged(rates), spent, ...(lost ? { lost } : {}) };
+  const ways = merged(rates).filter((rate) => isWay(rate, goals));
+  return {
+    costs,
+    rates: ways,
+    spent: spent.filter(({ of }) => of.step !== 'impression'),
+    ...(lost ? { lost } : {}),
+  };
 }
+
+/** Who saw an advert has taken no step; what a goal counts under a name of its own leads to nothing further. */
+const isWay = ({ from, to }: RateFact, goals: readonly GoalFact[]): boolean =>
+  (from.step !== 'impression' || STEP_RANK[to.step] <= STEP_RANK.click) &&
+  !(from.step === 'onward' && goals.some(({ metric }) => areOneThing(metric, from.name)));
 
 /** The name with the word before it: of 'trial sign-ups cost $38' the trial says more than the sign-up. */
 function ownWords({ per, text }: ReckonedReadings['costs'][number]): string {
@@ -153,6 +164,7 @@ function waysTo(rates: readonly RateFact[], rate: RateFact): Named[] {
 function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFact[]): RateFact[] {
   const { percent, text, field, kind } = rate;
   if (kind === 'churn' || kind === 'repeat' || !(percent > 0 && percent <= 100)) return [];
+  if ((rate.to ?? '') === '' && ORIGIN.test(text)) return [];
   const root = rootOf(r, field, text);
   const both = named(rate, r.rates, costs);
   const pair = both ?? told(r, rate, costs);
@@ -166,6 +178,12 @@ function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFa
 
 type Pair = readonly [from: Named, to: Named];
 
+/** Who comes to a page has clicked. */
+const VISITORS = /^(?:(?:web ?site|page|site|shop) )?(?:visitors?|visits)$|^(?:ผู้เข้าชม|คนเข้าเว็บ|ผู้เข้าเว็บ)/iu;
+/** 'Sixty per cent of bookings from word of mouth': where they come from, and no step that follows. */
+const ORIGIN =
+  /word of mouth|\breferr\w+|recommend|\b(?:come|comes|came|are|is|bookings?|orders?|customers?|sales) (?:in )?(?:from|through|via)\b|บอกต่อ|แนะนำมา|เพื่อนแนะนำ|มาจาก/iu;
+
 function named(
   { from = '', to = '' }: RateReading,
   rates: readonly RateReading[],
@@ -176,7 +194,8 @@ function named(
   // A name that nobody knows is a step in the middle where another rate leads there, and a sale where nothing follows.
   const isReached = rates.some((rate) => rate.to !== undefined && areOneThing(rate.to, from));
   const isLeft = rates.some((rate) => rate.from !== undefined && areOneThing(rate.from, to));
-  const a = stepOf(from) ?? paid?.of.step ?? (isReached ? 'onward' : undefined);
+  const known = VISITORS.test(from) ? 'click' : stepOf(from);
+  const a = known ?? paid?.of.step ?? (isReached ? 'onward' : undefined);
   const b = stepOf(to) ?? (isLeft ? 'onward' : 'purchase');
   return a && [namedStep(a, from), namedStep(b, to)];
 }

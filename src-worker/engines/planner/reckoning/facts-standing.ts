@@ -18,6 +18,8 @@ export interface CapacityFact {
   per?: Period;
   /** It is there in each of these: a class, a round. */
   each?: string;
+  /** So many of these in a time. */
+  rounds?: Figure;
   /** Of a night: it is not used up over the day. */
   isNight?: boolean;
   /** In percent. */
@@ -111,11 +113,19 @@ function capacityOf(r: ReckonedReadings): CapacityFact | undefined {
     answers.find((one) => statesCapacity(one, count)) ??
     '';
   const { used, taken } = readUse(answer, count);
+  const rounds = period === undefined && per !== undefined ? ROUNDS.exec(text)?.groups : undefined;
+  const often = rounds && PERIODS.find((one) => one === rounds['time'] || PERIOD_TH[one] === rounds['thai']);
   return {
     figure: { value: count, root, certainty: 0.8 },
     of,
     ...(period === undefined ? {} : { per: period }),
     ...(period === undefined && per !== undefined ? { each: per } : {}),
+    ...(rounds && often
+      ? {
+          per: often,
+          rounds: { value: Number(rounds['many'] ?? rounds['thaiMany']), root, certainty: 0.7 },
+        }
+      : {}),
     ...(NIGHT.test(per ?? '') ? { isNight: true } : {}),
     ...(used === undefined ? {} : { used: { value: used, root, certainty: 0.7 } }),
     ...(taken === undefined ? {} : { taken: { value: taken, root, certainty: 0.7 } }),
@@ -126,6 +136,10 @@ function capacityOf(r: ReckonedReadings): CapacityFact | undefined {
 const statesCapacity = (answer: string, count: number): boolean =>
   readQuantities(answer).some(({ quantity }) => quantity.kind === 'count' && quantity.value === count);
 
+/** 'Three classes a month', 'เดือนละ 4 รุ่น'. */
+const ROUNDS =
+  /(?<many>\d+) (?:classes|courses|groups|rounds|intakes|trips|sessions) (?:a|each|per) (?<time>day|week|month)|(?<thai>วัน|สัปดาห์|อาทิตย์|เดือน)ละ ?(?<thaiMany>\d+) ?(?:รุ่น|รอบ|คลาส|กลุ่ม|เที่ยว)/iu;
+const PERIOD_TH: Readonly<Partial<Record<Period, string>>> = { day: 'วัน', week: 'สัปดาห์', month: 'เดือน' };
 const NIGHT = /^(?:night|evening|คืน)$/iu;
 const PERIODS: readonly Period[] = ['day', 'week', 'month', 'quarter', 'year'];
 function averagesOf(r: ReckonedReadings, goals: readonly GoalFact[]): AverageFact[] {

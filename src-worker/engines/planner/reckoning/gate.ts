@@ -62,7 +62,8 @@ export function gateOf(
     percent,
     [today, needed],
   );
-  const part = g.assume('gate.share', 'gate-share', 20, percent);
+  const whole = testWeeks(g, money);
+  const part = shareOf(g, money, whole);
   const unit = moneyIn(money.currency);
   const limit = g.derive('gate.limit', 'part', [money.total, part], unit);
   const rest = g.derive('gate.rest', 'difference', [money.total, limit], unit);
@@ -71,7 +72,6 @@ export function gateOf(
   const power = g.assume('test.power', 'test-power', 80, percent);
   const strict = g.derive('test.strictness', 'strictness', [confidence, power], { kind: 'times' });
   const proof = g.derive('gate.proof', 'sample', [today, rate, strict], countOf(before.name));
-  const whole = testWeeks(g, money);
   const results = resultsAt(g, chain, main, pivot, rate, sum);
   const counted = countOf(main.target.goal.metric, main.target.per);
   const open = g.derive('gate.open', 'difference', [main.target.wanted, results], counted);
@@ -135,11 +135,21 @@ export interface First {
 export function firstOf(g: Graph, chain: Chain, money: Money): First | undefined {
   if (chain.paid !== undefined || !money.total) return undefined;
   const unit = moneyIn(money.currency);
-  const part = g.assume('gate.share', 'gate-share', 20, percent);
+  const weeks = testWeeks(g, money);
+  const part = shareOf(g, money, weeks);
   const limit = g.derive('first.limit', 'part', [money.total, part], unit);
   const rest = g.derive('first.rest', 'difference', [money.total, limit], unit);
-  return { limit, rest, weeks: testWeeks(g, money) };
+  return { limit, rest, weeks };
 }
+
+/** Of one sum for the whole a small part tests; a sum that comes every month is spent as it comes. */
+function shareOf(g: Graph, { period, times }: Money, weeks: Maybe): Maybe {
+  if (period === 'total' || !weeks || !times.weeks)
+    return g.assume('gate.share', 'gate-share', SMALL_PART, percent);
+  const asItComes = Math.round((weeks.value / times.weeks.value) * 100);
+  return g.assume('gate.share', 'gate-share', asItComes, percent, [weeks, times.weeks]);
+}
+const SMALL_PART = 20;
 
 /** Weeks: longer than this nobody waits for a first answer. */
 const LONGEST_TEST = 8;

@@ -71,6 +71,8 @@ export interface Setting {
   parts?: readonly ChannelPart[];
   /** The day that each goal is due on, by its place among the readings. */
   due?: ReadonlyMap<number, Date>;
+  /** An advert leads to the sale itself, with nobody to ask between. */
+  isDirect?: boolean;
 }
 
 export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning {
@@ -139,7 +141,7 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
       money,
       steps: chain.steps,
     }),
-    unknowns: unknownsOf(facts, chain, main),
+    unknowns: unknownsOf(facts, chain, main, setting.isDirect),
   };
 }
 

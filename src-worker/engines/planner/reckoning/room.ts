@@ -1,6 +1,7 @@
 /** Room: what can be served at most, how full it is today and at the goal, and what the plan may fill. */
 import type { Period } from '../../../understanding/answers/period.ts';
 import type { Facts, GoalFact } from './facts.ts';
+import type { CapacityFact } from './facts-standing.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe } from './graph.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { STEP_RANK } from '../../../understanding/figures/steps.ts';
@@ -41,7 +42,7 @@ export function reckonRoom(
   worth: Worth,
 ): Room {
   const { capacity: fact } = facts;
-  const capacity = fact && g.answer('room', fact.figure, countOf(fact.of, fact.per));
+  const capacity = fact && capacityOf(g, fact);
   const used = g.answer('room.used.share', fact?.used, percent);
   g.derive('room.used', 'part', [capacity, used], countOf(fact?.of ?? '', fact?.per));
   const free = g.derive('room.free.share', 'rest', [used], percent);
@@ -74,6 +75,18 @@ export function reckonRoom(
     whole,
     goals: goals.flatMap((goal) => atGoal(g, facts, goal, capacity, opened, money, worth)),
   };
+}
+
+/** Of classes and rounds what all of a time hold together. */
+function capacityOf(g: Graph, { figure, of, per, rounds }: CapacityFact): Maybe {
+  if (!rounds) return g.answer('room', figure, countOf(of, per));
+  const each = g.answer('room.each', figure, countOf(of));
+  return g.derive(
+    'room',
+    'product',
+    [each, g.answer('room.rounds', rounds, countOf('', per))],
+    countOf(of, per),
+  );
 }
 
 /** Weeks of a month that are certain to be whole. */
@@ -131,15 +144,17 @@ function roomFor(
   opened: Opened,
   money: Money,
 ): Maybe {
-  const per = facts.capacity?.per;
+  const { per, each, isNight } = facts.capacity ?? {};
   const open = fact.per === 'week' || fact.per === 'month' ? opened[fact.per] : undefined;
   if (open) return open;
+  // Of a class that is held who knows how often, nobody knows how many it serves in a month.
+  if (each !== undefined && per === undefined && isNight !== true && fact.per !== undefined) return undefined;
   if (fact.per === per || per === undefined) return capacity;
   if (fact.per !== undefined) return roomIn(g, capacity, per, fact.per, facts.capacity?.of ?? '');
   const season = g.get('room.season');
   if (season && !fact.isStock) return season;
   // Rooms of one night are counted against the rooms of a night.
-  const isOneNight = facts.capacity?.isNight === true && fact.to.value <= (capacity?.value ?? 0);
+  const isOneNight = isNight === true && fact.to.value <= (capacity?.value ?? 0);
   if (isOneNight) return capacity;
   // A number that is there at any time is not filled over time.
   return fact.isStock ? capacity : wholeOf(g, capacity, per, money);

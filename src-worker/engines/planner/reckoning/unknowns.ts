@@ -49,7 +49,13 @@ const SPREAD: Readonly<Record<UnknownCode, number>> = {
   'today-from-media': 2,
 };
 
-export function unknownsOf(facts: Facts, chain: Chain, main: Result | undefined): Unknown[] {
+/** @param isDirect an advert leads to the sale itself, with nobody to ask between */
+export function unknownsOf(
+  facts: Facts,
+  chain: Chain,
+  main: Result | undefined,
+  isDirect = false,
+): Unknown[] {
   const found: Unknown[] = [];
   const add = (code: UnknownCode, more: Partial<Unknown> = {}): void =>
     void found.push({ code, spread: SPREAD[code], ...more });
@@ -57,7 +63,7 @@ export function unknownsOf(facts: Facts, chain: Chain, main: Result | undefined)
   else if (facts.budget.amount.certainty < 0.5) add('budget-period');
   const goal = facts.goals.find(({ kind }) => kind === 'count' || kind === 'money');
   if (facts.goals.length === 0) add('goal');
-  for (const missing of wayTo(chain, main)) add(missing.code, missing);
+  for (const missing of wayTo(chain, main, isDirect)) add(missing.code, missing);
   const implied = chain.steps.findIndex(({ isImplied }) => isImplied);
   const [from, to] = [chain.steps[implied - 1]?.kind, chain.steps[implied]?.kind];
   // What two goals imply is what must be, not what is.
@@ -74,7 +80,11 @@ export function unknownsOf(facts: Facts, chain: Chain, main: Result | undefined)
 }
 
 /** What is missing between what is paid for and what the goal counts. */
-function wayTo({ steps, paid }: Chain, main: Result | undefined): Pick<Unknown, 'code' | 'step' | 'from'>[] {
+function wayTo(
+  { steps, paid }: Chain,
+  main: Result | undefined,
+  isDirect: boolean,
+): Pick<Unknown, 'code' | 'step' | 'from'>[] {
   const [first, last] = [steps[0], steps.at(-1)];
   const goal = main?.target.goal.step;
   // A like leads nowhere that a plan could count on.
@@ -86,6 +96,7 @@ function wayTo({ steps, paid }: Chain, main: Result | undefined): Pick<Unknown, 
     // Who sells in the end knows what somebody who asks costs, and how many of them buy.
     const isContact = goal !== undefined && STEP_RANK[goal] <= STEP_RANK.quote;
     if (isContact) return [cost];
+    if (isDirect) return [{ code: 'cost', step: goal ?? 'purchase' }];
     return [
       { code: 'cost', step: 'lead' },
       { code: 'rate', from: 'lead', step: goal ?? 'purchase' },

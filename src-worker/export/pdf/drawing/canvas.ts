@@ -1,36 +1,65 @@
-/** A page to draw a slide on, in the slide's own points. */
-import type { Box, PathCommand, SceneImage, Stroke } from '../../../../src/shared/scene/scene.ts';
+/**
+ * A page to draw a slide on, in the slide's own points. Whatever is drawn stands either in an element of the document's
+ * structure or is marked as an artefact, which nobody reads.
+ */
+import type { Language } from '../../../../src/shared/domain/options.ts';
+import type {
+  Box,
+  PathCommand,
+  SceneImage,
+  Stroke,
+  TextLanguage,
+} from '../../../../src/shared/scene/scene.ts';
 import type { ColourRole, FontWeight, Palette } from '../../../../src/shared/scene/theme.ts';
 import { SLIDE_HEIGHT, SLIDE_WIDTH, type Pt } from '../../../../src/shared/scene/units.ts';
+import type { PieceSetting } from '../../../deck/text/harfbuzz-engine.ts';
 import type { LoadedFace, ShapedRun } from '../../../deck/text/shaper.ts';
 import type { LinkTarget } from '../../links.ts';
 import type { PdfDocument } from '../document.ts';
 import type { DocumentFont } from '../font/document-font.ts';
-import { PAGE } from './page-frame.ts';
+import { StructureElement, type ElementProperties, type ElementType } from '../structure/element.ts';
 import { n, shares } from './write.ts';
 
 /** Shapes text with the deck's faces. */
-export type Shape = (text: string, weight: FontWeight, spaced: boolean) => readonly ShapedRun[];
+export type Shape = (text: string, weight: FontWeight, piece?: PieceSetting) => readonly ShapedRun[];
 
 export interface CanvasParts {
   document: PdfDocument;
   palette: Palette;
+  language: Language;
   shape: Shape;
   resolve: (address: string) => LinkTarget | undefined;
 }
 
+/** What of a page nobody reads: decoration, or the foot that every page has. */
+export type ArtefactKind = 'decoration' | 'footer';
+const ARTEFACTS: Record<ArtefactKind, string> = {
+  decoration: '/Artifact BMC',
+  footer: '/Artifact<</Type/Pagination/Subtype/Footer>>BDC',
+};
+
 export class Canvas {
   readonly shape: Shape;
+  /** The whole document. */
+  readonly structure = new StructureElement('Document');
+  /** What a text is in where nothing else is said. */
+  language: TextLanguage;
   readonly #document: PdfDocument;
   readonly #palette: Palette;
   readonly #resolve: CanvasParts['resolve'];
+  /** A headline was set: the next ones stand under it. */
+  headed = false;
+  #element: StructureElement = this.structure;
+  #page = -1;
+  #marks = 0;
   /** As the page has them at this point. */
   #fill: string | undefined;
   #chosenFont: string | undefined;
 
-  constructor({ document, palette, shape, resolve }: CanvasParts) {
+  constructor({ document, palette, language, shape, resolve }: CanvasParts) {
     this.#document = document;
     this.#palette = palette;
+    this.language = language;
     this.#resolve = resolve;
     this.shape = shape;
   }
@@ -39,14 +68,41 @@ export class Canvas {
     this.#document.write(operators);
   }
 
-  /** Draws on the slide's area of the page; nothing that `draw` does is seen outside it. */
+  /** Draws a slide on a page of its own, from edge to edge. */
   onSlide(background: ColourRole, draw: () => void): void {
-    this.write(`q\n${PAGE.matrix} cm\n0 0 ${SLIDE_WIDTH} ${SLIDE_HEIGHT} re W n`);
-    this.fillBox({ x: 0, y: 0, width: SLIDE_WIDTH, height: SLIDE_HEIGHT }, background);
-    draw();
-    this.write('Q');
+    this.#page = this.#document.beginPage();
+    this.#marks = 0;
     this.#fill = undefined;
     this.#chosenFont = undefined;
+    this.artefact(() => this.fillBox({ x: 0, y: 0, width: SLIDE_WIDTH, height: SLIDE_HEIGHT }, background));
+    draw();
+  }
+
+  /** What `draw` adds to the structure belongs to an element of this type. */
+  within(type: ElementType, properties: ElementProperties, draw: () => void): void {
+    const outer = this.#element;
+    const element = new StructureElement(type, properties);
+    this.headed ||= type === 'H1';
+    outer.kids.push(element);
+    this.#element = element;
+    draw();
+    this.#element = outer;
+  }
+
+  /** What `draw` draws is read as part of the current element. */
+  content(draw: () => void): void {
+    const { type, kids } = this.#element;
+    kids.push({ kind: 'mark', page: this.#page, mark: this.#marks });
+    this.write(`/${type}<</MCID ${this.#marks}>>BDC`);
+    this.#marks += 1;
+    draw();
+    this.write('EMC');
+  }
+
+  artefact(draw: () => void, kind: ArtefactKind = 'decoration'): void {
+    this.write(ARTEFACTS[kind]);
+    draw();
+    this.write('EMC');
   }
 
   font(face: LoadedFace): DocumentFont {
@@ -96,7 +152,7 @@ export class Canvas {
   ): void {
     const { fill, stroke, opacity = 1 } = style;
     if (commands.length === 0 || (fill === undefined && stroke === undefined)) return;
-    this.#document.setOpacity(Math.min(1, Math.max(0, opacity)));
+    if (opacity < 1) this.#document.setOpacity(Math.max(0, opacity));
     const paint = fill === undefined ? 'S' : stroke === undefined ? 'f' : 'B';
     this.write(
       [
@@ -106,7 +162,7 @@ export class Canvas {
         paint,
       ].join('\n'),
     );
-    this.#document.setOpacity(1);
+    if (opacity < 1) this.#document.setOpacity(1);
   }
 
   #stroke({ colour, width, dash }: Stroke): string {
@@ -114,10 +170,17 @@ export class Canvas {
     return `${shares(this.#palette[colour])} RG ${n(width)} w ${pattern} 0 d`;
   }
 
-  /** An area that leads somewhere, where its address is on the allow-list and its page in the deck. */
-  link(address: string, box: Box): void {
+  /** True where the address is on the allow-list, or its page in the deck. */
+  leads(address: string): boolean {
+    return this.#resolve(address) !== undefined;
+  }
+
+  /** An area of the current element that leads somewhere. */
+  link(address: string, box: Box, words: string): void {
     const target = this.#resolve(address);
-    if (target) this.#document.link(target, PAGE.place(box));
+    if (!target) return;
+    const annotation = this.#document.link(target, box, words);
+    this.#element.kids.push({ kind: 'annotation', page: this.#page, annotation });
   }
 }
 

@@ -65,6 +65,12 @@ export class LineWriter {
     }
   }
 
+  /** An operator between strings. */
+  operator(operator: string): void {
+    this.#endString();
+    this.#operators.push(operator);
+  }
+
   /** The text object; the line is complete. */
   end(): string {
     this.#setRise(0);

@@ -8,18 +8,22 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { byteString, textBytes } from '../drawing/write.ts';
 import type { DocumentFont } from '../font/document-font.ts';
 import { plain } from '../font/subset.ts';
+import { languageTag } from '../structure/language.ts';
 import { codesOf } from './clusters.ts';
 import { LineWriter, type ShownCode } from './line-writer.ts';
 
 const MARKS = /[\p{M}\u0E33]/u;
 /** Draws nothing of its own. */
 const INVISIBLE = /^[\s\p{M}\p{Cc}\p{Cf}\p{Cs}]*$/u;
+/** Every code says what it reads as: a space of no width for what is no text. */
+const NOTHING = '\u200b';
 /** Controls, halves of characters, and what is no character: no text to read. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
 /**
  * `pieces` stand at their own `x` from `origin.x`, on the baseline `origin.y`. A line that a reader may misread carries
- * its text beside its glyphs, whole: a reader that is given parts puts spaces between them.
+ * its text beside its glyphs, whole: a reader that is given parts puts spaces between them. What runs from the right is left
+ * as it stands: readers turn it themselves, whatever is written beside it.
  */
 export function drawLine(
   canvas: Canvas,
@@ -30,14 +34,33 @@ export function drawLine(
   const [first] = pieces;
   if (!first) return;
   const writer = new LineWriter(canvas, { x: origin.x + first.x, y: origin.y });
-  const symbols = pieces.flatMap((piece) => showPiece(canvas, writer, piece, origin.x + piece.x));
+  const turned = pieces.some(({ rtl }) => rtl);
+  const whole = !turned && isUpset(pieces, text);
+  const symbols = [...pieces, ...(turned ? [] : spaceAfter(pieces, text))].flatMap((piece) => {
+    const foreign = piece.lang !== canvas.language && /\p{L}/u.test(piece.text);
+    const properties = [
+      ...(foreign ? [`/Lang(${languageTag(piece.lang)})`] : []),
+      ...(turned && !piece.rtl && isUpset([piece], piece.text) ? [actualText(piece.text)] : []),
+    ].join('');
+    if (properties !== '') writer.operator(`/Span<<${properties}>>BDC`);
+    const drawn = showPiece(canvas, writer, piece, origin.x + piece.x);
+    if (properties !== '') writer.operator('EMC');
+    return drawn;
+  });
   const shown = writer.end();
-  canvas.write(
-    isUpset(pieces, text)
-      ? `/Span<</ActualText${byteString(textBytes(text.replaceAll(UNREADABLE, '')))}>>BDC\n${shown}\nEMC`
-      : shown,
-  );
+  canvas.write(whole ? `/Span<<${actualText(text)}>>BDC\n${shown}\nEMC` : shown);
   for (const { outline, x, colour } of symbols) canvas.path(outline, { x, y: origin.y }, { fill: colour });
+}
+
+const actualText = (text: string): string =>
+  `/ActualText${byteString(textBytes(text.replaceAll(UNREADABLE, '')))}`;
+
+/** Where the text goes on after the line with a space: that space, at the line's end. */
+function spaceAfter(pieces: readonly LinePiece[], text: string): LinePiece[] {
+  const last = pieces.at(-1);
+  if (!last || !text.endsWith(' ') || last.text.endsWith(' ')) return [];
+  const { size, weight, colour, lang } = last;
+  return [{ text: ' ', x: last.x + last.width, width: 0, family: last.family, size, weight, colour, lang }];
 }
 
 /** A reader takes codes by their places, which marks over and under letters upset, and sizes side by side. */
@@ -52,10 +75,10 @@ interface Symbol {
 }
 
 function showPiece(canvas: Canvas, writer: LineWriter, piece: LinePiece, from: Pt): Symbol[] {
-  const { text, weight, size, colour, tracking = 0 } = piece;
+  const { text, weight, size, colour, tracking = 0, family, rtl = false } = piece;
   const symbols: Symbol[] = [];
   let x = from;
-  for (const run of canvas.shape(text, weight, tracking !== 0)) {
+  for (const run of canvas.shape(text, weight, { spaced: tracking !== 0, face: family, rtl })) {
     const start = x;
     const set = run.face
       ? glyphsOf(canvas.font(run.face), run, size, tracking)
@@ -80,7 +103,7 @@ function glyphsOf(font: DocumentFont, run: ShapedRun, size: Pt, tracking: Pt): S
   const step = (tracking / size) * 1000;
   let tracked = 0;
   const codes = codesOf(run).map(({ spec, text, x, y }) => {
-    const code = font.code(spec, text.replaceAll(UNREADABLE, ''));
+    const code = font.code(spec, text.replaceAll(UNREADABLE, '') || NOTHING);
     const width = font.width(code);
     const shown = { code, x: x * em + tracked, y: y * em, width };
     if (width > 0) tracked += step;
@@ -103,7 +126,7 @@ function missing(
   { weight, size }: LinePiece,
   draw: (outline: readonly PathCommand[], em: number) => void,
 ): SetRun | undefined {
-  const [blank] = canvas.shape(' ', weight, false);
+  const [blank] = canvas.shape(' ', weight);
   const space = blank?.glyphs[0];
   if (!blank?.face || !space) return undefined;
   const font = canvas.font(blank.face);
@@ -116,7 +139,7 @@ function missing(
     const outline = symbolOf(segment, size);
     if (outline) draw(outline, x / 1000);
     if (!INVISIBLE.test(segment)) {
-      const code = font.code(plain(outline ? space.id : 0), segment);
+      const code = font.code(plain(outline ? space.id : 0), segment.replaceAll(UNREADABLE, '') || NOTHING);
       const width = font.width(code);
       codes.push({ code, x: x + Math.max(0, advance - width) / 2, y: 0, width });
     }

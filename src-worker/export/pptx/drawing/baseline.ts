@@ -1,21 +1,58 @@
-/** Where PowerPoint sets lines of an exact pitch: it leaves the spare height above a line, the scene centres it. */
-import type { Paragraph, TextBlock } from '../../../../src/shared/scene/scene.ts';
-import type { FontFamily } from '../../../../src/shared/domain/options.ts';
+/**
+ * Pitches in per cent of a font's own line, as people set them: they hold for any size and any font that a text is given
+ * later. And where a program then sets a line: it leaves what a pitch has over the font's own line above it, where the
+ * scene centres it.
+ */
+import type { Paragraph, TextBlock, TextLine } from '../../../../src/shared/scene/scene.ts';
+import type { FaceFamily } from '../../../../src/shared/scene/theme.ts';
 import type { Pt } from '../../../../src/shared/scene/units.ts';
 
-/** Depth of a line below its baseline in a text box, in em: measured in LibreOffice, the same for every family. */
-const DESCENT = 0.2;
-
-/** The same in a table's cell, where it is the font's own (`hhea`). */
-const CELL_DESCENTS: Readonly<Record<FontFamily, number>> = {
-  Roboto: 0.244,
-  Inter: 0.241,
-  'Open Sans': 0.293,
-  'Noto Sans Thai': 0.45,
-  Sarabun: 0.232,
-  Prompt: 0.422,
-  Kanit: 0.395,
+type Line = readonly [above: number, below: number];
+/** Of a face of another script, about. */
+const OTHER: Line = [1.07, 0.3];
+/** Of each family, in em: above and below the baseline (`hhea`). */
+const LINES: Readonly<Partial<Record<FaceFamily, Line>>> = {
+  Roboto: [0.928, 0.244],
+  Inter: [0.969, 0.241],
+  'Open Sans': [1.069, 0.293],
+  'Noto Sans Thai': [1.061, 0.45],
+  Sarabun: [1.068, 0.232],
+  Prompt: [1.09, 0.422],
+  Kanit: [1.1, 0.395],
 };
+
+interface Extent {
+  above: Pt;
+  below: Pt;
+}
+
+/** What a program takes for the line by itself: the tallest of its faces. */
+function extentOf({ pieces }: TextLine): Extent {
+  let above = 0;
+  let below = 0;
+  for (const { family, size } of pieces) {
+    const [up, down] = LINES[family] ?? OTHER;
+    above = Math.max(above, up * size);
+    below = Math.max(below, down * size);
+  }
+  return { above, below };
+}
+
+/** Share of a pitch above the baseline where the pitch is less than the font's own line. */
+const ABOVE_TIGHT = 0.8;
+
+/** From the top of a line to its baseline, as programs set it. */
+const depthOf = ({ above, below }: Extent, pitch: Pt): Pt =>
+  pitch >= above + below ? pitch - below : Math.min(above, pitch * ABOVE_TIGHT);
+
+/** The pitch of a paragraph in per cent of its lines; undefined where nothing stands on them. */
+export function pitchInPercent({ lines, linePitch }: Paragraph): number | undefined {
+  const natural = Math.max(
+    0,
+    ...lines.map((line) => extentOf(line)).map(({ above, below }) => above + below),
+  );
+  return natural > 0 ? Math.round((linePitch / natural) * 100) : undefined;
+}
 
 const SEEN = /[\p{L}\p{N}]/u;
 
@@ -26,8 +63,8 @@ const textLength = (paragraph: Paragraph): number =>
 /** The same where nothing is compared with it: 0 or not. */
 const hasLength = ({ lines }: Paragraph): number => (lines.some(({ text }) => SEEN.test(text)) ? 1 : 0);
 
-/** How far PowerPoint's lines stand below the scene's, in points: by its longest paragraph, where sizes differ. */
-export function drop(block: TextBlock, inCell = false): Pt {
+/** How far a program's lines stand below the scene's, in points: by its longest paragraph, where sizes differ. */
+export function drop(block: TextBlock): Pt {
   let top = 0;
   let longest = 0;
   let found = 0;
@@ -38,8 +75,7 @@ export function drop(block: TextBlock, inCell = false): Pt {
     const length = lengthOf(paragraph);
     if (line && length > longest) {
       longest = length;
-      const depths = line.pieces.map(({ size, family }) => size * (inCell ? CELL_DESCENTS[family] : DESCENT));
-      found = top + paragraph.linePitch - Math.max(0, ...depths) - line.baseline;
+      found = top + depthOf(extentOf(line), paragraph.linePitch) - line.baseline;
     }
     top += paragraph.linePitch * paragraph.lines.length;
   }

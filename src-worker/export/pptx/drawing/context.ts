@@ -1,8 +1,11 @@
 /** What a node needs while its slide is drawn: the theme, ids, and the parts that the slide will refer to. */
-import type { ChartNode, SceneImage } from '../../../../src/shared/scene/scene.ts';
+import type { ChartNode, Scene, SceneImage } from '../../../../src/shared/scene/scene.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { SceneTheme } from '../../../../src/shared/scene/theme.ts';
 import type { LinkTarget } from '../../links.ts';
+import type { Holder, PlannedSlide } from '../holders.ts';
+import { LANGUAGE_TAGS } from './script.ts';
+import { NO_ROOM, type Room } from './room.ts';
 
 /** A link of the slide, with the id by which its runs name it. */
 export interface SlideLink {
@@ -13,9 +16,16 @@ export interface SlideLink {
 export interface SlideContext {
   readonly theme: SceneTheme;
   readonly language: Language;
+  /** Language tag of English, by the client's country. */
+  readonly english: string;
   /** Place of the slide in the file, from 1: what PowerPoint's page field prints. */
   readonly position: number;
-  readonly placeholders: SlidePlaceholders;
+  /** What fills a placeholder of the layout, by the id of its node. */
+  readonly holders: ReadonlyMap<string, Holder>;
+  /** An object's name, each once on the slide. */
+  nameOf(wanted: string): string;
+  /** What is free around a text's box. */
+  roomOf(nodeId: string): Room;
   /** The next unused object id of the slide. */
   nextId(): number;
   /** Registers a chart and gives the relationship id of its part. */
@@ -26,11 +36,29 @@ export interface SlideContext {
   linkId(address: string): SlideLink | undefined;
 }
 
-/** Ids of the scene nodes that become placeholders; one of each at most. */
-export interface SlidePlaceholders {
-  title?: string;
-  footer?: string;
-  pageNumber?: string;
+/** A slide with its place in the file, from 1. */
+export interface SlidePlan extends Pick<PlannedSlide, 'holders' | 'rooms'> {
+  position: number;
+  english?: string;
+}
+
+/** 'Rule', 'Rule 2': what the selection pane shows is told apart. */
+function unique(): (wanted: string) => string {
+  const counts = new Map<string, number>();
+  return (wanted) => {
+    const count = (counts.get(wanted) ?? 0) + 1;
+    counts.set(wanted, count);
+    return count === 1 ? wanted : unlike(wanted, count, counts);
+  };
+}
+
+function unlike(wanted: string, from: number, counts: Map<string, number>): string {
+  for (let number = from; ; number += 1) {
+    const name = `${wanted} ${number}`;
+    if (counts.has(name)) continue;
+    counts.set(name, 1);
+    return name;
+  }
 }
 
 export interface SlideContextParts {
@@ -46,10 +74,8 @@ export const imageRelationshipId = (index: number): string => `rIdImage${index +
 
 /** `resolve` turns an address into a target in this deck. */
 export function slideContext(
-  theme: SceneTheme,
-  language: Language,
-  position: number,
-  placeholders: SlidePlaceholders,
+  { theme, language }: Pick<Scene, 'theme' | 'language'>,
+  { position, rooms, holders, english = LANGUAGE_TAGS.en }: SlidePlan,
   resolve: (address: string) => LinkTarget | undefined,
 ): SlideContextParts {
   const charts: ChartNode[] = [];
@@ -65,8 +91,11 @@ export function slideContext(
     context: {
       theme,
       language,
+      english,
       position,
-      placeholders,
+      holders,
+      nameOf: unique(),
+      roomOf: (nodeId) => rooms.get(nodeId) ?? NO_ROOM,
       nextId: () => (id += 1),
       chartId(node) {
         charts.push(node);

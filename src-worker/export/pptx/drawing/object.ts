@@ -32,18 +32,29 @@ export const objectProperties = (object: ObjectDescription): Xml =>
     object.decorative ? DECORATIVE : '',
   );
 
-export type PlaceholderKind = 'title' | 'footer' | 'page-number' | 'body';
+/** What a layout keeps a place for. */
+export type PlaceholderKind =
+  | 'title'
+  | 'label'
+  | 'body'
+  | 'table'
+  | 'chart'
+  | 'note'
+  | 'date'
+  | 'footer'
+  | 'page-number';
 
 /** Indexes are the same on the master, its layouts and the slides: that is how PowerPoint pairs them. */
-export function placeholder(kind: PlaceholderKind): Xml {
-  switch (kind) {
-    case 'title':
-      return el('p:ph', { type: 'title' });
-    case 'body':
-      return el('p:ph', { type: 'body', idx: 1 });
-    case 'footer':
-      return el('p:ph', { type: 'ftr', sz: 'quarter', idx: 11 });
-    case 'page-number':
-      return el('p:ph', { type: 'sldNum', sz: 'quarter', idx: 12 });
-  }
-}
+const PLACEHOLDERS: Record<PlaceholderKind, Xml> = {
+  title: el('p:ph', { type: 'title' }),
+  body: el('p:ph', { type: 'body', idx: 1 }),
+  date: el('p:ph', { type: 'dt', sz: 'half', idx: 10 }),
+  footer: el('p:ph', { type: 'ftr', sz: 'quarter', idx: 11 }),
+  'page-number': el('p:ph', { type: 'sldNum', sz: 'quarter', idx: 12 }),
+  label: el('p:ph', { type: 'body', sz: 'quarter', idx: 13 }),
+  note: el('p:ph', { type: 'body', sz: 'quarter', idx: 14 }),
+  table: el('p:ph', { type: 'tbl', idx: 15 }),
+  chart: el('p:ph', { type: 'chart', idx: 16 }),
+};
+
+export const placeholder = (kind: PlaceholderKind): Xml => PLACEHOLDERS[kind];

@@ -1,6 +1,6 @@
 /**
- * Text as text: a block's paragraphs with their runs, never its lines. PowerPoint breaks the lines again; exact pitch
- * in points, zero insets and the roomy box make it break them as the scene did.
+ * Text as text: a block's paragraphs with their runs, never its lines. PowerPoint breaks the lines again, in a box that
+ * is as wide as the block.
  */
 import type {
   Paragraph,
@@ -9,14 +9,16 @@ import type {
   TextRun,
   VerticalAlign,
 } from '../../../../src/shared/scene/scene.ts';
-import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
+import type { Palette } from '../../../../src/shared/scene/theme.ts';
 import { ptToEmu, type Pt } from '../../../../src/shared/scene/units.ts';
+import { pitchInPercent } from './baseline.ts';
 import { colour, repeatedIn, solidFill } from './colour.ts';
 import type { SlideContext } from './context.ts';
-import type { Fit, Tie } from './fit.ts';
+import type { Holder } from '../holders.ts';
+import { lineStarts, type Breaks, type Fit } from './fit.ts';
 import { hundredths } from './frame.ts';
-import { lastLanguage, LANGUAGE_TAGS, scriptParts, type ScriptPart } from './script.ts';
+import { isRightToLeft, lastLanguage, LANGUAGE_TAGS, scriptParts, type ScriptPart } from './script.ts';
 import { NO_LIST_STYLE } from './fixed.ts';
 import { el, escapeText, type Xml } from './xml.ts';
 
@@ -34,7 +36,7 @@ export const ANCHORS = { top: 't', middle: 'ctr', bottom: 'b' } as const satisfi
   VerticalAlign,
   string
 >;
-const ALIGNMENTS = { left: 'l', center: 'ctr', right: 'r' } as const;
+export const ALIGNMENTS = { left: 'l', center: 'ctr', right: 'r' } as const;
 
 /** Titles and other headings use the theme's heading font, everything else its body font. */
 const isHeading = (role: TextRole): boolean => role === 'title' || role === 'subtitle';
@@ -44,11 +46,22 @@ const facesOf = (font: '+mj' | '+mn', latin: 'lt' | 'cs'): Xml =>
   el('a:ea', { typeface: `${font}-ea` }) +
   el('a:cs', { typeface: `${font}-cs` });
 
-/** By heading or not, and by whether the Thai face draws it. Every run names them: written once. */
+/** By heading or not, and by whether the Thai face draws it. A text has the body's faces by itself. */
 const FACES = {
   heading: { latin: facesOf('+mj', 'lt'), thai: facesOf('+mj', 'cs') },
-  body: { latin: facesOf('+mn', 'lt'), thai: facesOf('+mn', 'cs') },
+  body: { latin: '', thai: facesOf('+mn', 'cs') },
 } as const;
+
+function facesFor({ thaiFace, other }: ScriptPart, heading: boolean): Xml {
+  if (!other) return FACES[heading ? 'heading' : 'body'][thaiFace ? 'thai' : 'latin'];
+  const font = heading ? '+mj' : '+mn';
+  const face = (slot: 'ea' | 'cs'): Xml =>
+    el(`a:${slot}`, { typeface: other.slot === slot ? other.face : `${font}-${slot}` });
+  return el('a:latin', { typeface: `${font}-lt` }) + face('ea') + face('cs');
+}
+
+const tagOf = ({ lang, other }: ScriptPart, { english }: SlideContext): string =>
+  other?.tag ?? (lang === 'en' ? english : LANGUAGE_TAGS[lang]);
 
 // PowerPoint paints links in the theme's link colour unless told to keep the text's.
 const KEEP_LINK_COLOUR = el(
@@ -80,58 +93,48 @@ function runProperties(run: TextRun, part: ScriptPart, role: TextRole, context: 
     el(
       'a:rPr',
       {
-        lang: LANGUAGE_TAGS[part.lang],
+        lang: tagOf(part, context),
         sz: hundredths(size),
-        b: weight >= 700,
+        b: weight >= 700 || undefined,
         spc: spacing === 0 ? undefined : spacing,
       },
       solidFill(ink, context.theme.palette),
-      FACES[heading ? 'heading' : 'body'][part.thaiFace ? 'thai' : 'latin'],
+      facesFor(part, heading),
       linkOf(run, context),
     );
   if (link !== undefined) return write();
-  const key = `run ${size} ${weight} ${ink} ${spacing} ${heading} ${part.lang} ${part.thaiFace}`;
+  const key = `run ${size} ${weight} ${ink} ${spacing} ${heading} ${tagOf(part, context)} ${part.thaiFace}`;
   return repeatedIn(context.theme.palette).get(key, write);
 }
 
 /** A field instead of the page number: it stays right when slides are moved. */
-const pageField = (properties: Xml, position: number): Xml =>
+export const pageField = (properties: Xml, text: string): Xml =>
   el(
     'a:fld',
     { id: '{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}', type: 'slidenum' },
     properties,
-    el('a:t', {}, String(position)),
+    el('a:t', {}, text),
   );
 
 const LINE_BREAK = /\r\n|[\n\v\r\u2028]/;
 
-/** Text between and at line breaks; `asField` prints the slide's own number as a field. */
-function textPieces(text: string, properties: Xml, position: number, asField: boolean): Xml {
+/** Text between and at line breaks. */
+function textPieces(text: string, properties: Xml): Xml {
   const run = (content: string): Xml =>
     content === '' ? '' : el('a:r', {}, properties, el('a:t', {}, escapeText(content)));
-  const plain = (content: string): Xml =>
-    LINE_BREAK.test(content)
-      ? content
-          .split(LINE_BREAK)
-          .map(run)
-          .join(el('a:br', {}, properties))
-      : run(content);
-  if (!asField) return plain(text);
-  const number = new RegExp(`(?<!\\d)0*${escapeRegExp(String(position))}(?!\\d)`).exec(text);
-  // The number on a continued page is the page's, not the slide's: a field would print another.
-  if (!number) return plain(text);
-  return (
-    plain(text.slice(0, number.index)) +
-    pageField(properties, position) +
-    plain(text.slice(number.index + number[0].length))
-  );
+  return LINE_BREAK.test(text)
+    ? text
+        .split(LINE_BREAK)
+        .map(run)
+        .join(el('a:br', {}, properties))
+    : run(text);
 }
 
-function bulletOf(paragraph: Paragraph, startAt: number | undefined, context: SlideContext): Xml {
+export function bulletOf(paragraph: Paragraph, startAt: number | undefined, palette: Palette): Xml {
   const { bullet } = paragraph;
   // Neither a text box nor a title has bullets of its own.
   if (!bullet) return '';
-  const tint = el('a:buClr', {}, colour(bullet.colour, context.theme.palette));
+  const tint = el('a:buClr', {}, colour(bullet.colour, palette));
   if (bullet.kind === 'square') {
     // U+25AA is a small square in Arial, which every PowerPoint has.
     return tint + el('a:buFont', { typeface: 'Arial' }) + el('a:buChar', { char: '\u25AA' });
@@ -144,31 +147,38 @@ function bulletOf(paragraph: Paragraph, startAt: number | undefined, context: Sl
 }
 
 function paragraphProperties(paragraph: Paragraph, startAt: number | undefined, context: SlideContext): Xml {
-  const { indent, align, linePitch, spaceBefore, bullet } = paragraph;
+  const { indent, align, spaceBefore, bullet } = paragraph;
   const left = ptToEmu(indent);
-  const key = `paragraph ${left} ${align} ${linePitch} ${spaceBefore} ${bullet?.kind} ${bullet?.colour} ${startAt}`;
+  const pitch = pitchInPercent(paragraph);
+  const rtl = isRightToLeft(paragraph.runs.map(({ text }) => text).join('')) || undefined;
+  const key = `paragraph ${left} ${align} ${rtl} ${pitch} ${spaceBefore} ${bullet?.kind} ${bullet?.colour} ${startAt}`;
   return repeatedIn(context.theme.palette).get(key, () =>
     el(
       'a:pPr',
-      { marL: left, indent: bullet ? 0 - left : 0, algn: ALIGNMENTS[align] },
-      el('a:lnSpc', {}, el('a:spcPts', { val: hundredths(linePitch) })),
-      el('a:spcBef', {}, el('a:spcPts', { val: hundredths(spaceBefore) })),
-      bulletOf(paragraph, startAt, context),
+      // What a text is by itself is not said.
+      {
+        marL: left || undefined,
+        indent: bullet ? 0 - left : undefined,
+        algn: align === 'left' ? undefined : ALIGNMENTS[align],
+        rtl,
+      },
+      pitch === undefined ? '' : el('a:lnSpc', {}, el('a:spcPct', { val: pitch * 1000 })),
+      spaceBefore > 0 ? el('a:spcBef', {}, el('a:spcPts', { val: hundredths(spaceBefore) })) : '',
+      bulletOf(paragraph, startAt, context.theme.palette),
     ),
   );
 }
 
-/** A run's text with the ties that fall into it; `from` is the run's offset in its paragraph. */
-function tied(text: string, from: number, ties: readonly Tie[]): string {
+/** A run's text with the breaks that fall into it; `from` is the run's offset in its paragraph. */
+function broken(text: string, from: number, breaks: readonly number[]): string {
   let result = '';
   let done = 0;
-  for (const { at, kind } of ties) {
+  for (const at of breaks) {
     const offset = at - from;
-    if (offset < done || offset >= text.length || (offset === 0 && kind === 'break' && from === 0)) continue;
+    if (offset < done || offset >= text.length) continue;
     // The space at which the line was broken goes with the break.
-    const kept = text.slice(done, offset);
-    result += kind === 'break' ? `${kept.trimEnd()}\v` : `${kept}\u00A0`;
-    done = kind === 'break' ? offset : offset + 1;
+    result += `${text.slice(done, offset).trimEnd()}\v`;
+    done = offset;
   }
   return result + text.slice(done);
 }
@@ -178,7 +188,7 @@ function paragraphXml(
   block: TextBlock,
   role: TextRole,
   startAt: number | undefined,
-  ties: readonly Tie[],
+  breaks: readonly number[],
   context: SlideContext,
 ): Xml {
   const properties = paragraphProperties(paragraph, startAt, context);
@@ -187,22 +197,13 @@ function paragraphXml(
   let last: Xml = '';
   let offset = 0;
   const runs = paragraph.runs.map((run) => {
-    const text = tied(run.text, offset, ties);
+    const text = broken(run.text, offset, breaks);
     offset += run.text.length;
     const parts = scriptParts(text, lang, bahtNeedsThaiFace);
     lang = lastLanguage(parts, lang);
-    const end = { lang: LANGUAGE_TAGS[lang], sz: hundredths(run.size) };
+    const end = { lang: lang === 'en' ? context.english : LANGUAGE_TAGS[lang], sz: hundredths(run.size) };
     last = repeatedIn(context.theme.palette).get(`end ${end.lang} ${end.sz}`, () => el('a:endParaRPr', end));
-    return parts
-      .map((part) =>
-        textPieces(
-          part.text,
-          runProperties(run, part, role, context),
-          context.position,
-          role === 'page-number',
-        ),
-      )
-      .join('');
+    return parts.map((part) => textPieces(part.text, runProperties(run, part, role, context))).join('');
   });
   return el('a:p', {}, properties, ...runs, last);
 }
@@ -228,7 +229,7 @@ export function paragraphsXml(
   block: TextBlock,
   role: TextRole,
   context: SlideContext,
-  ties: Fit['ties'] = [],
+  breaks: Breaks = [],
 ): Xml {
   if (block.paragraphs.length === 0) {
     return el('a:p', {}, el('a:endParaRPr', { lang: LANGUAGE_TAGS[block.lang] }));
@@ -236,24 +237,22 @@ export function paragraphsXml(
   const starts = listStarts(block.paragraphs);
   return block.paragraphs
     .map((paragraph, index) =>
-      paragraphXml(paragraph, block, role, starts[index], ties[index] ?? [], context),
+      paragraphXml(paragraph, block, role, starts[index], breaks[index] ?? [], context),
     )
     .join('');
 }
 
-const bodyIn = (verticalAlign: VerticalAlign, insets: Insets): Xml =>
+const bodyIn = (verticalAlign: VerticalAlign, insets: Insets, scale = 100): Xml =>
   el(
     'a:bodyPr',
     {
-      wrap: 'square',
       lIns: ptToEmu(insets.left),
       tIns: ptToEmu(insets.top),
       rIns: ptToEmu(insets.right),
       bIns: ptToEmu(insets.bottom),
-      rtlCol: 0,
-      anchor: ANCHORS[verticalAlign],
+      anchor: verticalAlign === 'top' ? undefined : ANCHORS[verticalAlign],
     },
-    el('a:noAutofit'),
+    el('a:normAutofit', { fontScale: scale === 100 ? undefined : scale * 1000 }),
   );
 
 const WITHOUT_INSETS = {
@@ -262,9 +261,9 @@ const WITHOUT_INSETS = {
   bottom: bodyIn('bottom', NO_INSETS),
 } as const satisfies Record<VerticalAlign, Xml>;
 
-/** How a box holds its text: as wide as it is, never shrunk, never grown. */
-export const bodyProperties = (verticalAlign: VerticalAlign, insets?: Insets): Xml =>
-  insets ? bodyIn(verticalAlign, insets) : WITHOUT_INSETS[verticalAlign];
+/** How a box holds its text: as wide as it is, never grown; a text that somebody makes longer is set smaller. */
+export const bodyProperties = (verticalAlign: VerticalAlign, insets?: Insets, scale = 100): Xml =>
+  insets || scale !== 100 ? bodyIn(verticalAlign, insets ?? NO_INSETS, scale) : WITHOUT_INSETS[verticalAlign];
 
 /** The text of a shape or text box. */
 export const textBody = (
@@ -272,13 +271,70 @@ export const textBody = (
   role: TextRole,
   verticalAlign: VerticalAlign,
   context: SlideContext,
-  ties: Fit['ties'],
+  { breaks, scale }: Pick<Fit, 'breaks' | 'scale'>,
   insets?: Insets,
 ): Xml =>
   el(
     'p:txBody',
     {},
-    bodyProperties(verticalAlign, insets),
+    bodyProperties(verticalAlign, insets, scale),
     NO_LIST_STYLE,
-    paragraphsXml(block, role, context, ties),
+    paragraphsXml(block, role, context, breaks),
   );
+
+/** What a run says of itself in a placeholder: its language, and where it is unlike the layout's words. */
+function filledRun(
+  run: TextRun,
+  part: ScriptPart,
+  look: TextRun | undefined,
+  role: TextRole,
+  context: SlideContext,
+): Xml {
+  const heading = isHeading(role);
+  const bold = look && run.weight !== look.weight ? run.weight >= 700 : undefined;
+  return el(
+    'a:rPr',
+    { lang: tagOf(part, context), b: bold },
+    look && run.colour !== look.colour ? solidFill(run.colour, context.theme.palette) : '',
+    part.thaiFace || part.other ? facesFor(part, heading) : '',
+    linkOf(run, context),
+  );
+}
+
+/** The words of a placeholder. A title that is too long for its size is set smaller, as PowerPoint itself does it. */
+export function filledBody(block: TextBlock, holder: Holder, role: TextRole, context: SlideContext): Xml {
+  const look = holder.look?.run;
+  const bahtNeedsThaiFace = context.theme.family !== context.theme.thaiFamily;
+  const breaks = isHeading(role) ? block.paragraphs.map(lineStarts) : [];
+  let lang: Language = block.lang;
+  const paragraphs = block.paragraphs.map((paragraph, index) => {
+    let offset = 0;
+    const runs = paragraph.runs.map((run) => {
+      const text = broken(run.text, offset, breaks[index] ?? []);
+      offset += run.text.length;
+      const parts = scriptParts(text, lang, bahtNeedsThaiFace);
+      lang = lastLanguage(parts, lang);
+      return parts
+        .map((part) => {
+          const properties = filledRun(run, part, look, role, context);
+          return role === 'page-number'
+            ? pageField(properties, part.text)
+            : textPieces(part.text, properties);
+        })
+        .join('');
+    });
+    const rtl = isRightToLeft(paragraph.runs.map(({ text }) => text).join(''));
+    return el(
+      'a:p',
+      {},
+      rtl ? el('a:pPr', { rtl }) : '',
+      ...runs,
+      el('a:endParaRPr', { lang: lang === 'en' ? context.english : LANGUAGE_TAGS[lang] }),
+    );
+  });
+  return el('p:txBody', {}, filledProperties(holder), NO_LIST_STYLE, ...paragraphs);
+}
+
+/** Said as PowerPoint says it, though the layout does: LibreOffice asks the slide alone. */
+const filledProperties = ({ scale }: Holder): Xml =>
+  el('a:bodyPr', {}, el('a:normAutofit', { fontScale: scale === undefined ? undefined : scale * 1000 }));

@@ -1,9 +1,9 @@
 /** A chart on its slide: the frame that points at the chart's own part (`chart/part.ts`). */
-import { NO_PLACEHOLDER } from '../drawing/fixed.ts';
 import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
 import { frameBox } from '../chart/layout.ts';
 import type { SlideContext } from '../drawing/context.ts';
 import { frameTransform } from '../drawing/frame.ts';
+import { frameHolder } from './frame-holder.ts';
 import { objectProperties } from '../drawing/object.ts';
 import { el, type Xml } from '../drawing/xml.ts';
 
@@ -16,9 +16,9 @@ export const chartXml = (node: ChartNode, context: SlideContext): Xml =>
     el(
       'p:nvGraphicFramePr',
       {},
-      objectProperties({ id: context.nextId(), name: node.name, description: node.alt }),
+      objectProperties({ id: context.nextId(), name: context.nameOf(node.name), description: node.alt }),
       el('p:cNvGraphicFramePr'),
-      NO_PLACEHOLDER,
+      frameHolder(node.id, context),
     ),
     frameTransform(frameBox(node)),
     el(

@@ -6,14 +6,13 @@ import type { SlideContext } from '../drawing/context.ts';
 import { groupTransform } from '../drawing/frame.ts';
 import { objectProperties } from '../drawing/object.ts';
 import { el, type Xml } from '../drawing/xml.ts';
-import { placeholderOf } from './text.ts';
 
 type Draw = (node: SceneNode, context: SlideContext) => Xml;
 
 /** PowerPoint groups neither tables nor placeholders: a group that holds one stays open. */
 const cannotBeGrouped = (node: SceneNode, context: SlideContext): boolean =>
   node.kind === 'table' ||
-  placeholderOf(node.id, context) !== undefined ||
+  context.holders.has(node.id) ||
   childrenOf(node).some((child) => cannotBeGrouped(child, context));
 
 export function groupXml(node: GroupNode, context: SlideContext, draw: Draw): Xml {
@@ -27,7 +26,7 @@ export function groupXml(node: GroupNode, context: SlideContext, draw: Draw): Xm
       {},
       objectProperties({
         id: context.nextId(),
-        name: node.name,
+        name: context.nameOf(node.name),
         ...(node.description === undefined ? {} : { description: node.description }),
       }),
       el('p:cNvGrpSpPr'),

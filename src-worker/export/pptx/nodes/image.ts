@@ -15,7 +15,7 @@ export const imageXml = (node: ImageNode, context: SlideContext): Xml =>
       {},
       objectProperties({
         id: context.nextId(),
-        name: node.name,
+        name: context.nameOf(node.name),
         description: node.name,
         decorative: node.decorative === true,
       }),

@@ -6,15 +6,15 @@ import type { Pt } from '../../../../src/shared/scene/units.ts';
 import { solidFill } from '../drawing/colour.ts';
 import type { SlideContext } from '../drawing/context.ts';
 import { drop } from '../drawing/baseline.ts';
-import { fitOf, fittedBox, type Fit } from '../drawing/fit.ts';
+import { fitOf, type Fit } from '../drawing/fit.ts';
 import { transform } from '../drawing/frame.ts';
+import type { Room } from '../drawing/room.ts';
 import { freeform, presetOf, type TextRectangle } from '../drawing/geometry.ts';
 import { objectProperties, placeholder } from '../drawing/object.ts';
 import { noStroke, strokeXml } from '../drawing/stroke.ts';
 import { bodyProperties, textBody, type Insets } from '../drawing/text-body.ts';
 import { LANGUAGE_TAGS } from '../drawing/script.ts';
 import { el, type Xml } from '../drawing/xml.ts';
-import { placeholderOf } from './text.ts';
 
 /** Half a point of rounding does not make a shape a freeform. */
 const TOLERANCE = 0.5;
@@ -60,13 +60,13 @@ function insetsIn(
   };
 }
 
-function outline(node: ShapeNode, fit: Fit): Outline {
+function outline(node: ShapeNode, fit: Fit | undefined): Outline {
   const preset = presetOf(node.geometry, node.box);
   const drawn = (text?: TextRectangle): Xml => freeform(outlineOf(node.geometry, node.box), node.box, text);
-  if (!node.text) return { geometry: preset?.geometry ?? drawn(), insets: NO_INSETS };
+  if (!node.text || !fit) return { geometry: preset?.geometry ?? drawn(), insets: NO_INSETS };
   const { block, box, verticalAlign } = node.text;
   const raised = drop(block);
-  const fitted = relativeTo(fittedBox(block, box, fit), node.box);
+  const fitted = relativeTo(fit.box, node.box);
   if (preset && contains(preset.textRectangle, relativeTo(box, node.box))) {
     return {
       geometry: preset.geometry,
@@ -77,6 +77,9 @@ function outline(node: ShapeNode, fit: Fit): Outline {
   return { geometry: drawn(lifted), insets: NO_INSETS };
 }
 
+const textFit = ({ block, box, role, verticalAlign }: NonNullable<ShapeNode['text']>, room: Room): Fit =>
+  fitOf(block, box, role, verticalAlign, room);
+
 const NO_STROKE = noStroke('a:ln');
 
 export function shapeXml(node: ShapeNode, context: SlideContext): Xml {
@@ -85,7 +88,7 @@ export function shapeXml(node: ShapeNode, context: SlideContext): Xml {
   const description = node.text ? undefined : node.name;
   const properties = objectProperties({
     id: context.nextId(),
-    name: node.name,
+    name: context.nameOf(node.name),
     decorative: node.decorative === true,
     ...(description === undefined ? {} : { description }),
   });
@@ -99,9 +102,9 @@ export function shapeXml(node: ShapeNode, context: SlideContext): Xml {
       el('p:spPr', {}, transform(node.box, { vertical: node.geometry.from === 'bottom-left' }), LINE, stroke),
     );
   }
-  const fit = node.text ? fitOf(node.text.block) : { width: 0, ties: [] };
+  const fit = node.text && textFit(node.text, context.roomOf(node.id));
   const { geometry, insets } = outline(node, fit);
-  const kind = placeholderOf(node.id, context);
+  const kind = context.holders.get(node.id)?.kind;
   return el(
     'p:sp',
     {},
@@ -120,8 +123,8 @@ export function shapeXml(node: ShapeNode, context: SlideContext): Xml {
       node.fill ? solidFill(node.fill, palette, opacity) : NO_FILL,
       stroke,
     ),
-    node.text
-      ? textBody(node.text.block, node.text.role, node.text.verticalAlign, context, fit.ties, insets)
+    node.text && fit
+      ? textBody(node.text.block, node.text.role, node.text.verticalAlign, context, fit, insets)
       : emptyBody(context),
   );
 }

@@ -10,6 +10,7 @@ const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
 /** Extensions whose parts all have one type. */
 const DEFAULTS: Readonly<Record<string, string>> = {
+  fntdata: 'application/x-fontdata',
   jpeg: 'image/jpeg',
   png: 'image/png',
   rels: 'application/vnd.openxmlformats-package.relationships+xml',

@@ -4,7 +4,8 @@
  */
 import type { Scene } from '../../../../src/shared/scene/scene.ts';
 import type { SceneImage } from '../../../../src/shared/scene/scene.ts';
-import { drawLayout, LAYOUTS, masterPart } from '../master.ts';
+import type { DeckPlan } from '../holders.ts';
+import { drawLayout, masterPart } from '../master.ts';
 import { notesMasterPart } from '../notes.ts';
 import { imageRelationships } from './media.ts';
 import { withParts, xmlPart, type Parts, type Pass } from './parts.ts';
@@ -28,14 +29,14 @@ function layoutRelationships(parts: Parts, layout: string, images: readonly Scen
 }
 
 export const replaceMasters =
-  (scene: Scene): Pass =>
+  (scene: Scene, { layouts: plans }: DeckPlan): Pass =>
   (parts) => {
     const layoutIds = /<p:sldLayoutIdLst>.*?<\/p:sldLayoutIdLst>/s.exec(xmlPart(parts, MASTER))?.[0];
     if (layoutIds === undefined) throw new Error('The PowerPoint writer left out the list of layouts.');
     const theme = xmlPart(parts, THEME);
-    const layouts = LAYOUTS.map((layout) => drawLayout(layout, scene));
+    const layouts = plans.map((plan) => drawLayout(plan, scene));
     return withParts(parts, [
-      [MASTER, masterPart(scene, layoutIds)],
+      [MASTER, masterPart(scene, plans, layoutIds)],
       ...layouts.flatMap(({ xml, images }, index): [string, string][] => {
         const name = `ppt/slideLayouts/slideLayout${index + 1}.xml`;
         return [

@@ -32,14 +32,19 @@ function slots(palette: Palette, dark: boolean): Xml {
   return roles.map(([name, role]) => slot(name, palette[role ?? 'ink'])).join('');
 }
 
+/** A plain sans serif of variable pitch: where a family is not installed, PowerPoint looks for one like it in width. */
+const LIKENESS = { panose: '020B0604020202020204', pitchFamily: 34 } as const;
+/** Of Windows, as signed bytes. */
+const CHARSETS = { latin: 0, thai: -34 } as const;
+
 const face = (kind: string, latin: string, thai: string): Xml =>
   el(
     `a:${kind}`,
     {},
-    el('a:latin', { typeface: latin }),
+    el('a:latin', { typeface: latin, ...LIKENESS, charset: CHARSETS.latin }),
     // Signs that PowerPoint counts as East Asian stay in the deck's family.
-    el('a:ea', { typeface: latin }),
-    el('a:cs', { typeface: thai }),
+    el('a:ea', { typeface: latin, ...LIKENESS, charset: CHARSETS.latin }),
+    el('a:cs', { typeface: thai, ...LIKENESS, charset: CHARSETS.thai }),
     el('a:font', { script: 'Thai', typeface: thai }),
   );
 

@@ -61,6 +61,7 @@ const RANK: readonly EvidenceBasis[] = [
   'public data',
   'computed',
   'planning assumption',
+  'stated by',
   'model statement',
 ];
 
@@ -69,6 +70,7 @@ const nothing = (): Record<EvidenceBasis, number> => ({
   computed: 0,
   'public data': 0,
   'planning assumption': 0,
+  'stated by': 0,
   'model statement': 0,
 });
 

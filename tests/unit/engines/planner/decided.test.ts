@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { decidedForm } from '../../../../src-worker/engines/planner/decided.ts';
 import { changedBetween, type Planned } from '../../../../src-worker/engines/planner/planning.ts';
 import { makePlan } from '../../../../src-worker/engines/planner/plan/index.ts';
-import { choicesOf, questionsOf } from '../../../../src-worker/engines/planner/questions.ts';
+import { choicesOf } from '../../../../src-worker/engines/planner/candidates.ts';
+import { questionsOf } from '../../../../src-worker/engines/planner/questions.ts';
 import { meaningOf, withCorrection } from '../../../../src/shared/domain/corrections.ts';
 import { withDecisions, type Decisions } from '../../../../src/shared/domain/decisions.ts';
 import { writtenFrom } from '../../../../src/shared/domain/ids.ts';
@@ -60,6 +61,15 @@ describe('questions after Confirm', { timeout: 30_000 }, () => {
       [],
     );
   });
+  test.each(['The last bag is half empty', 'xyzzy plugh', 'They ordered a car'])(
+    'what happens the day before is the moment of pages 7 and 8, in any words: “%s”',
+    (trigger) => {
+      const before = proposal('coffee-roaster-en');
+      const after = proposal('coffee-roaster-en', { answers: { trigger } });
+      expect(changedBetween(before, after)).toEqual(expect.arrayContaining([7, 8]));
+      expect(makePlan(decidedForm(after), at, 'en').buyers.moment?.said.words).toBe(trigger);
+    },
+  );
   test('corrections hold for answers with a sentence more', () => {
     const formData = emptyFormData();
     formData.campaignObjectives.currentChallenges = 'One order costs 260 THB';
@@ -109,6 +119,45 @@ describe('choices', { timeout: 30_000 }, () => {
         proposal('coffee-roaster-en', { choices: { position: 'Not ours' } }),
       ),
     ).toEqual([]));
+});
+
+describe('in place of all candidates', { timeout: 30_000 }, () => {
+  const words = 'Roasted for your Tuesday';
+  test.each([
+    ['position', [5, 6, 11, 13]],
+    ['pillar', [14]],
+    ['idea', [18]],
+  ] as const)('a %s in a person’s own words stands on the pages that follow', async (key, pages) => {
+    const before = proposal('coffee-roaster-en');
+    const after = proposal('coffee-roaster-en', { choices: { [key]: 'own' }, own: { [key]: words } });
+    expect(changedBetween(before, after)).toEqual(expect.arrayContaining([...pages]));
+    const list = (await choicesOf(after, rest))[key] ?? [];
+    expect(list.at(-1)).toMatchObject({ id: 'own', words, isTaken: true, reason: 'own' });
+    expect(list.filter(({ isTaken }) => isTaken)).toHaveLength(1);
+  });
+  test('are kept where another is taken', async () => {
+    const kept = proposal('coffee-roaster-en', { own: { position: words } });
+    expect(changedBetween(proposal('coffee-roaster-en'), kept)).toEqual([]);
+    expect((await choicesOf(kept, rest)).position?.at(-1)).toMatchObject({ words, isTaken: false });
+  });
+});
+
+test('a position shows our figure against theirs, the fear and the risk', async () => {
+  const { formData } = readBrief('coffee-roaster-en');
+  const form = {
+    ...formData,
+    clientInfo: { ...formData.clientInfo, strengths: 'Delivered in 2 days, own roasters' },
+    competitiveAnalysis: {
+      ...formData.competitiveAnalysis,
+      competitors: [
+        { id: '1', name: 'Slowpost', website: '', strengths: 'Cheap', weaknesses: '3-week wait' },
+      ],
+    },
+  };
+  const { position = [] } = await choicesOf({ formData: form, language: 'en', createdAt: at }, rest);
+  expect(position[0]).toMatchObject({ us: '2 days', them: '3 weeks', rival: 'Slowpost' });
+  expect(position[0]?.fear).not.toBe('');
+  expect(position[0]?.watch).toContain('2 days');
 });
 
 describe('decisions', () => {

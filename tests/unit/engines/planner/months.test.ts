@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makePlan, type Plan } from '../../../../src-worker/engines/planner/plan/index.ts';
+import { readReckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
 import { ADVERTISING_CHANNELS } from '../../../../src/shared/domain/options.ts';
 import { readBrief } from '../../../fixtures/briefs.ts';
@@ -102,13 +103,24 @@ describe('a budget by month', () => {
 describe('page 15', () => {
   test('names the months where they differ', async () => {
     const deck = await writeDeck(withBudget('390,000 THB over 3 months'), 'en');
-    expect(outputOf(deck, 15)).toContain('January 120,000, February 150,000 (the 2.2 sale), March 120,000');
+    expect(outputOf(deck, 15)).toContain(
+      'January 120,000, February 150,000 (the 2.2 sale) and March 120,000',
+    );
     const thai = await writeDeck(withBudget('390,000 THB over 3 months'), 'th');
-    expect(outputOf(thai, 15)).toContain('มกราคม 120,000, กุมภาพันธ์ 150,000 (แคมเปญ 2.2), มีนาคม 120,000');
+    expect(outputOf(thai, 15)).toContain('มกราคม 120,000, กุมภาพันธ์ 150,000 (แคมเปญ 2.2) และมีนาคม 120,000');
+  });
+  test('draws weeks that come to the sum of their month', async () => {
+    const deck = await writeDeck(withBudget('390,000 THB over 3 months'), 'en');
+    const { weeks = [] } = readReckoned(deck[14]?.reckoned);
+    const february = weeks.filter(({ start }) => start.startsWith('2027-02'));
+    expect(february.reduce((sum, { amount }) => sum + amount.value, 0)).toBe(150_000);
+    expect(weeks.reduce((sum, { amount }) => sum + amount.value, 0)).toBe(390_000);
   });
   test('names the heavy ones of a year, and what the others get', async () => {
     const deck = await writeDeck(withBudget('1.2 million THB a year'), 'en');
-    expect(outputOf(deck, 15)).toMatch(/By month: .*\(Songkran\).*; the others [\d,]+(?:–[\d,]+)?\./u);
+    expect(outputOf(deck, 15)).toMatch(
+      /selling days: .*\(Songkran\)\. In the other months it is [\d,]+(?:–[\d,]+)?\./u,
+    );
   });
   test('has every month in its evidence', async () => {
     const deck = await writeDeck(coffee, 'en');

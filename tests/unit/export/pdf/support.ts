@@ -6,9 +6,15 @@ import {
   createTextEngine,
   type HarfbuzzTextEngine,
 } from '../../../../src-worker/deck/text/harfbuzz-engine.ts';
-import { exportPdf } from '../../../../src-worker/export/pdf/index.ts';
+import { exportPdf, type FileDates } from '../../../../src-worker/export/pdf/index.ts';
 import { everyNodeScene } from '../../../fixtures/scenes/every-node.ts';
 import { nodeFontLoader } from '../../deck/support/node-fonts.ts';
+
+/** Of a file whose age is not what is looked at. */
+export const DATES: FileDates = {
+  created: new Date('2026-03-01T08:00:00Z'),
+  modified: new Date('2026-03-02T09:30:00Z'),
+};
 
 export const engineOf = (family: FontFamily): HarfbuzzTextEngine =>
   createTextEngine(nodeFontLoader, { family, thaiFamily: thaiFamilyOf(family) });
@@ -66,5 +72,5 @@ export async function textNodes(lines: readonly Line[], engine: HarfbuzzTextEngi
 }
 
 export async function exported(scene: Scene): Promise<ArrayBuffer> {
-  return (await exportPdf(scene, engineOf(scene.theme.family))).bytes;
+  return (await exportPdf(scene, engineOf(scene.theme.family), DATES)).bytes;
 }

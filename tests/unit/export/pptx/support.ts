@@ -4,7 +4,7 @@ import { exportPptx } from '../../../../src-worker/export/pptx/index.ts';
 import { slideContext, type SlideContextParts } from '../../../../src-worker/export/pptx/drawing/context.ts';
 import { linkResolver } from '../../../../src-worker/export/links.ts';
 import { openPackage, type Parts } from '../../../../src-worker/export/pptx/package/parts.ts';
-import { placeholdersOf } from '../../../../src-worker/export/pptx/slide.ts';
+import { planDeck } from '../../../../src-worker/export/pptx/holders.ts';
 import { everyNodeScene } from '../../../fixtures/scenes/every-node.ts';
 import { LIGHT_THEME } from '../../../fixtures/scenes/themes.ts';
 
@@ -30,10 +30,13 @@ export const sceneOf = (nodes: readonly SceneNode[], more: Partial<SlideScene> =
 /** A slide's context, as `drawSlide` makes it. */
 export const contextFor = (nodes: readonly SceneNode[], scene: Partial<Scene> = {}): SlideContextParts =>
   slideContext(
-    scene.theme ?? LIGHT_THEME,
-    scene.language ?? 'en',
-    1,
-    placeholdersOf({ ...BLANK, nodes }),
+    { theme: scene.theme ?? LIGHT_THEME, language: scene.language ?? 'en' },
+    {
+      position: 1,
+      holders: new Map(),
+      rooms: new Map(),
+      ...planDeck({ slides: [{ ...BLANK, nodes }] }).slides[0],
+    },
     linkResolver([BLANK]),
   );
 

@@ -52,6 +52,9 @@ describe('what would help', () => {
     [because(3, { code: 'model-error', status: 503, said: 'loading' }), 'model', 'retry', 'planner'],
     [because(3, NO_JSON), 'agency', 'retry', 'planner'],
     [because(3, { code: 'said', text: 'It broke.' }), 'agency', 'retry', 'It broke: retry'],
+    // The words of a service decide nothing, whatever they speak of.
+    [because(3, { code: 'said', text: 'The delivery address is missing' }), 'agency', 'retry', 'retry'],
+    [because(3, { code: 'said', text: 'server answered 404' }), 'model', 'retry', 'retry'],
     [{ code: 'generation-failed' }, 'planner', 'retry', 'Generation failed'],
     // As earlier builds stored them.
     [readReason('Network error: Cannot reach proxy server'), 'agency', 'settings', 'Page service'],

@@ -117,8 +117,8 @@ test.each([
   expect(fileSize(bytes)).toBe(expected);
 });
 
-test('characters that no font has are those of the drawn deck; none before it is drawn', () => {
-  const scene = { ...everyNodeScene, missingCharacters: ['中', '文'] };
-  expect(deckState(view([]), undefined, scene).characters).toEqual(['中', '文']);
-  expect(deckState(view([]), undefined, undefined).characters).toEqual([]);
+test('words without a face are those of the drawn deck; none before it is drawn', () => {
+  const scene = { ...everyNodeScene, missingWords: ['中', '文'] };
+  expect(deckState(view([]), undefined, scene).missingWords).toEqual(['中', '文']);
+  expect(deckState(view([]), undefined, undefined).missingWords).toEqual([]);
 });

@@ -60,7 +60,13 @@ function shown({ status, remote = true, complete = true, written = 19, none = fa
 const url = 'https://agency.example/deck.pptx';
 const EMAIL = 'The download link will be sent to your email address.';
 const WAIT = 'Please wait while we generate your presentation.';
-const file: LocalDelivery = { kind: 'local', fileName: 'Doi - Proposal.pptx', size: 486_000, slideCount: 21 };
+const file: LocalDelivery = {
+  kind: 'local',
+  fileName: 'Doi - Proposal.pptx',
+  size: 486_000,
+  fontsSize: 240_000,
+  slideCount: 21,
+};
 const local: DeliveryStatus = { state: 'completed', delivery: file };
 
 describe.each<[string, Shown, title: string, text: string, tile: [string, string]]>([

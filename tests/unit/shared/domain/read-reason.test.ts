@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failures } from '../../../../src/copy/en/failures.ts';
-import { worded, type Reason } from '../../../../src/shared/domain/failure.ts';
+import { worded, type FailureCode, type Reason } from '../../../../src/shared/domain/failure.ts';
 import { readReason, storedReason } from '../../../../src/shared/domain/read-reason.ts';
 
 describe('words of the catalogue are read back, and say the same', () => {
@@ -17,8 +17,23 @@ describe('words of the catalogue are read back, and say the same', () => {
       {
         code: 'page-failed',
         page: 12,
-        reason: { code: 'said', text: 'the model’s server answered 404: none' },
+        reason: { code: 'model-error', status: 404, said: 'none' },
       },
+    ],
+    ...(
+      [
+        { code: 'proxy-redirected' },
+        { code: 'proxy-bad-address' },
+        { code: 'model-redirected' },
+        { code: 'model-not-openai' },
+      ] as const
+    ).map((reason): [string, Reason] => [
+      `Page 3 failed: ${worded<FailureCode>(failures, reason)}`,
+      { code: 'page-failed', page: 3, reason },
+    ]),
+    [
+      'Page 3 failed: the delivery address is missing',
+      { code: 'page-failed', page: 3, reason: { code: 'said', text: 'the delivery address is missing' } },
     ],
     ['Page seven failed', { code: 'said', text: 'Page seven failed' }],
     ['ไม่สำเร็จ', { code: 'said', text: 'ไม่สำเร็จ' }],
@@ -43,6 +58,15 @@ describe('a stored reason', () => {
 
   it('of a newer build is kept for that build', () => {
     expect(storedReason({ code: 'of-tomorrow', ms: 3 })).toEqual({ code: 'of-tomorrow', ms: 3 });
+  });
+
+  it('of a build that read these words as anybody’s is told by its code', () => {
+    const reason = { code: 'said', text: 'the configured proxy address is not a web address' };
+    expect(storedReason({ code: 'page-failed', page: 3, reason })).toEqual({
+      code: 'page-failed',
+      page: 3,
+      reason: { code: 'proxy-bad-address' },
+    });
   });
 
   it('of a build that stored words is read', () => {

@@ -2,7 +2,6 @@
 import { trade } from './trade.ts';
 
 export const CLINIC = trade('clinic', 'clinics', {
-  interests: ['health, family, appearance', 'สุขภาพ ครอบครัว ภาพลักษณ์'],
   scene: [['real staff and real rooms', 'ทีมงานจริงและห้องตรวจจริง']],
   need: [
     [
@@ -59,7 +58,6 @@ export const CLINIC = trade('clinic', 'clinics', {
 });
 
 export const SALON = trade('salon', 'salons', {
-  interests: ['hair, nails, relaxation', 'ทำผม ทำเล็บ ผ่อนคลาย', 'hair and nails'],
   scene: [
     ['hands at work and the mirror at the end', 'มือช่างและกระจกตอนเสร็จ', 'hair and nails'],
     ['the station made ready before a guest sits', 'มุมทำงานที่จัดไว้ก่อนลูกค้านั่ง'],

@@ -2,7 +2,6 @@
 import { trade } from './trade.ts';
 
 export const FINANCE = trade('finance', 'loans', {
-  interests: ['small business owners, home owners, saving', 'เจ้าของกิจการ เจ้าของบ้าน การออม'],
   scene: [['the contract read line by line at a desk', 'สัญญาที่อ่านทีละบรรทัดบนโต๊ะ']],
   need: [['stock must be bought before it is sold', 'ต้องซื้อของก่อนขาย']],
   doubt: [['What do I pay in all, and when?', 'รวมแล้วจ่ายเท่าไร เมื่อไร']],
@@ -35,7 +34,6 @@ export const FINANCE = trade('finance', 'loans', {
 });
 
 export const ADVICE = trade('advice', 'advisers', {
-  interests: ['business owners, management, start-ups', 'เจ้าของธุรกิจ ผู้บริหาร สตาร์ตอัป'],
   scene: [['the meeting, the document and the corrected line', 'โต๊ะประชุม เอกสาร และบรรทัดที่แก้']],
   need: [['a letter, a deadline or a partner forces the question', 'มีหนังสือมา ครบกำหนด หรือหุ้นส่วนถาม']],
   doubt: [['Who will really do my work?', 'ใครเป็นคนทำงานให้จริง']],

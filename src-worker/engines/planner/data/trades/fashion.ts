@@ -2,7 +2,6 @@
 import { trade } from './trade.ts';
 
 export const APPAREL = trade('apparel', 'clothing', {
-  interests: ['fashion, clothing, local designers', 'แฟชั่น เสื้อผ้า ดีไซเนอร์ไทย'],
   scene: [['the piece worn through an ordinary day', 'การใส่จริงตลอดหนึ่งวันธรรมดา']],
   need: [['nothing in the wardrobe fits the occasion', 'เปิดตู้แล้วไม่มีตัวไหนใส่ได้']],
   doubt: [['Will it fit me?', 'ไซซ์เราใส่ได้ไหม']],
@@ -35,7 +34,6 @@ export const APPAREL = trade('apparel', 'clothing', {
 });
 
 export const TAILOR = trade('tailor', 'tailors', {
-  interests: ['office wear, weddings, uniforms', 'ชุดทำงาน งานแต่ง ชุดยูนิฟอร์ม'],
   scene: [['the tape, the cloth and the finished fit', 'สายวัด ผ้า และชุดที่พอดีตัว']],
   need: [
     ['a wedding, an interview or a torn hem sets a date', 'มีงานแต่ง สัมภาษณ์งาน หรือชายกระโปรงขาดก่อนวันสำคัญ'],

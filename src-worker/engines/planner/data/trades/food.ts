@@ -2,7 +2,6 @@
 import { trade } from './trade.ts';
 
 export const FOOD = trade('food', 'food for the cupboard', {
-  interests: ['cooking, coffee, healthy eating', 'ทำอาหาร กาแฟ กินดี'],
   scene: [['hands, source and table', 'มือคนทำ แหล่งที่มา และโต๊ะอาหาร']],
   need: [['the jar at home is nearly empty', 'ของที่บ้านใกล้หมด']],
   doubt: [['When was it made?', 'ทำเมื่อไร เก็บได้นานแค่ไหน']],
@@ -39,7 +38,6 @@ export const FOOD = trade('food', 'food for the cupboard', {
 });
 
 export const VENUE = trade('venue', 'tables booked', {
-  interests: ['eating out, live music, weekend plans', 'กินข้าวนอกบ้าน ดนตรีสด นัดเพื่อน'],
   scene: [['the table, the view and the first dish', 'โต๊ะ วิว และจานแรก']],
   need: [['somebody asks where to meet tonight', 'มีคนถามว่าเย็นนี้เจอกันที่ไหน']],
   doubt: [['Is there a table, and where do we park?', 'มีโต๊ะไหม จอดรถตรงไหน']],

@@ -6,7 +6,6 @@ const byKind = (place: Exclude<keyof KindTexts, 'when'>): Said[] =>
   BY_KIND.map(({ when, [place]: [en, th] }) => [en, th, when]);
 
 export const GENERAL = trade('general', 'any offer', {
-  interests: ['the product itself', 'ตัวสินค้าหรือบริการ'],
   scene: [
     ['the work being done', 'ขั้นตอนการทำงานจริง'],
     ['the moment a customer receives it', 'ตอนลูกค้าได้รับสินค้าหรืองาน', 'things that are made'],

@@ -2,7 +2,6 @@
 import { trade } from './trade.ts';
 
 export const HOME = trade('home', 'furnishing', {
-  interests: ['home decor, furniture, working from home', 'แต่งบ้าน เฟอร์นิเจอร์ ทำงานที่บ้าน'],
   scene: [['a lived-in room with the piece in use', 'ห้องที่มีคนอยู่จริงกับของที่ใช้งาน']],
   need: [
     ['a move, a new room or a bad chair decides it', 'ย้ายบ้าน จัดห้องใหม่ หรือทนเก้าอี้เดิมไม่ไหว', 'furniture'],
@@ -46,7 +45,6 @@ export const HOME = trade('home', 'furnishing', {
 });
 
 export const HOME_SERVICE = trade('home-service', 'work on homes', {
-  interests: ['home improvement, renovation, new homes', 'แต่งบ้าน รีโนเวต บ้านใหม่'],
   scene: [['the site before, during and swept clean', 'หน้างานก่อนทำ ระหว่างทำ และกวาดเสร็จ']],
   need: [['something leaks, cracks or a move-in date is set', 'น้ำรั่ว พื้นพอง หรือมีวันเข้าอยู่']],
   doubt: [['Will the crew finish what they start?', 'ช่างทิ้งงานไหม']],

@@ -2,7 +2,6 @@
 import { trade } from './trade.ts';
 
 export const INDUSTRIAL = trade('industrial', 'production supplies', {
-  interests: ['manufacturing, engineering, procurement', 'การผลิต วิศวกรรม จัดซื้อ'],
   scene: [['the line, the test and the people who run it', 'สายการผลิต การทดสอบ และคนทำงาน']],
   need: [['a line stops, a model changes or an audit is due', 'ไลน์หยุด เปลี่ยนรุ่น หรือใกล้ตรวจระบบ']],
   doubt: [['Has it run on a line like ours?', 'เคยใช้กับไลน์แบบเราไหม']],
@@ -46,7 +45,6 @@ export const INDUSTRIAL = trade('industrial', 'production supplies', {
 });
 
 export const PACKAGING = trade('packaging', 'packaging boxes', {
-  interests: ['food factories, small brands, printing', 'โรงงานอาหาร แบรนด์เล็ก งานพิมพ์'],
   scene: [['the sheet, the fold and the packed product', 'แผ่นพิมพ์ รอยพับ และสินค้าในกล่อง']],
   need: [['a launch date is fixed before the box is', 'กำหนดวันขายแล้วแต่กล่องยังไม่มี']],
   doubt: [['What is the smallest run?', 'ขั้นต่ำเท่าไร']],

@@ -2,7 +2,6 @@
 import { trade } from './trade.ts';
 
 export const EDUCATION = trade('education', 'tutoring', {
-  interests: ['learning, exams, languages', 'การเรียน การสอบ ภาษา'],
   scene: [['a lesson with a question being asked', 'บทเรียนที่มีคนยกมือถาม']],
   need: [['a grade or an exam makes it urgent', 'ใกล้สอบหรือเกรดเริ่มไม่ดี']],
   doubt: [['Will it work at my level?', 'พื้นฐานเท่านี้เรียนไหวไหม']],

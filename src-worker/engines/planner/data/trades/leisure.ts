@@ -2,7 +2,6 @@
 import { trade } from './trade.ts';
 
 export const HOBBY = trade('hobby', 'books and games', {
-  interests: ['games, books, collecting', 'เกม หนังสือ ของสะสม'],
   scene: [['the piece on the table and the hands around it', 'ของบนโต๊ะและมือของคนเล่น']],
   need: [['a free evening or a gift is due', 'มีเวลาว่างหรือต้องหาของขวัญ']],
   doubt: [['Is it right for my level?', 'ระดับเราเล่นได้ไหม']],
@@ -35,7 +34,6 @@ export const HOBBY = trade('hobby', 'books and games', {
 });
 
 export const EVENT = trade('event', 'concerts', {
-  interests: ['live music, festivals, weekend trips', 'คอนเสิร์ต เทศกาล เที่ยวสุดสัปดาห์'],
   scene: [['the crowd, the lights and the way home', 'ผู้คน แสงไฟ และทางกลับบ้าน']],
   need: [['friends begin to plan the weekend', 'เพื่อนเริ่มนัดกัน']],
   doubt: [['How do we get there and back?', 'ไปกลับอย่างไร']],

@@ -2,7 +2,6 @@
 import { trade } from './trade.ts';
 
 export const LOGISTICS = trade('logistics', 'parcels', {
-  interests: ['online sellers, import and export', 'ร้านค้าออนไลน์ นำเข้าส่งออก'],
   scene: [['the parcel from scan to doorstep', 'พัสดุตั้งแต่สแกนถึงหน้าบ้าน']],
   need: [['orders outgrow the back room', 'ออเดอร์ล้นหลังร้าน']],
   doubt: [['Who pays when it is lost?', 'ของหายใครรับผิดชอบ']],

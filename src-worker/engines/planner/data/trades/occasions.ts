@@ -2,7 +2,6 @@
 import { trade } from './trade.ts';
 
 export const CEREMONY = trade('ceremony', 'ceremonies', {
-  interests: ['merit-making, family ceremonies, home blessing', 'ทำบุญ พิธีครอบครัว ขึ้นบ้านใหม่'],
   scene: [['the ceremony, with respect', 'พิธีการอย่างเคารพ']],
   need: [['a date has been set for the ceremony', 'ได้ฤกษ์แล้ว']],
   doubt: [['What must be prepared, and in which order?', 'ต้องเตรียมอะไร ลำดับอย่างไร']],

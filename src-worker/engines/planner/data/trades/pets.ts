@@ -2,7 +2,6 @@
 import { trade } from './trade.ts';
 
 export const PET_GOODS = trade('pet-goods', 'pet goods', {
-  interests: ['pet food, dogs, cats', 'อาหารสัตว์ สุนัข แมว', 'pet food'],
   scene: [
     ['the bowl, the animal and the owner at home', 'ชามข้าว น้อง ๆ และเจ้าของที่บ้าน', 'pet food'],
     ['a parcel that is sniffed before it is opened', 'กล่องพัสดุที่น้องดมก่อนเจ้าของแกะ'],
@@ -77,7 +76,6 @@ export const PET_GOODS = trade('pet-goods', 'pet goods', {
 });
 
 export const PET_CARE = trade('pet-care', 'pet care', {
-  interests: ['pet owners, pet care', 'คนเลี้ยงสัตว์ การดูแลสัตว์เลี้ยง'],
   scene: [
     ['the animal on the table and the owner at pick-up', 'น้องบนโต๊ะตัดขนและเจ้าของตอนมารับ', 'grooming'],
     ['a carer kneeling to say hello', 'คนดูแลที่ย่อตัวลงทักน้อง'],

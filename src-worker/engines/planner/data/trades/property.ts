@@ -2,7 +2,6 @@
 import { trade } from './trade.ts';
 
 export const BUILDING = trade('building', 'building materials', {
-  interests: ['construction, architecture, renovation', 'ก่อสร้าง สถาปัตยกรรม รีโนเวต'],
   scene: [['the material on a real site', 'วัสดุที่หน้างานจริง']],
   need: [['a drawing names a specification', 'แบบก่อสร้างระบุสเปก']],
   doubt: [['Is it in stock near the site?', 'มีของใกล้ไซต์ไหม']],
@@ -35,7 +34,6 @@ export const BUILDING = trade('building', 'building materials', {
 });
 
 export const PROPERTY = trade('property', 'homes for sale', {
-  interests: ['home buying, investment, interior design', 'ซื้อบ้าน ลงทุน แต่งบ้าน'],
   scene: [['the room at the hour it is lived in', 'ห้องในเวลาที่อยู่จริง']],
   need: [['the lease ends or a family grows', 'หมดสัญญาเช่าหรือครอบครัวโตขึ้น']],
   doubt: [['What is the monthly cost, all in?', 'ผ่อนและค่าส่วนกลางรวมเท่าไร']],

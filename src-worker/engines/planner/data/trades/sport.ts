@@ -2,7 +2,6 @@
 import { trade } from './trade.ts';
 
 export const GYM = trade('gym', 'gyms', {
-  interests: ['fitness, strength training, health', 'ฟิตเนส เวตเทรนนิง สุขภาพ'],
   scene: [['training as it is, coach beside', 'การซ้อมจริง มีโค้ชอยู่ข้าง']],
   need: [['clothes tighten or a doctor advises it', 'เสื้อเริ่มคับหรือหมอแนะนำ']],
   doubt: [['Will I look foolish on day one?', 'วันแรกจะเขินไหม']],
@@ -41,7 +40,6 @@ export const GYM = trade('gym', 'gyms', {
 });
 
 export const SPORT_GOODS = trade('sport-goods', 'sports gear', {
-  interests: ['running, football, cycling, outdoors', 'วิ่ง ฟุตบอล จักรยาน กลางแจ้ง'],
   scene: [['gear in use, with sweat and mud', 'อุปกรณ์ตอนใช้จริง มีเหงื่อมีโคลน']],
   need: [['a race, a season or a worn sole comes up', 'มีรายการแข่ง เปิดฤดูกาล หรือพื้นรองเท้าสึก']],
   doubt: [['Is it for my level?', 'ระดับเราใช้รุ่นไหน']],

@@ -2,7 +2,6 @@
 import { trade } from './trade.ts';
 
 export const STAY = trade('stay', 'lodging', {
-  interests: ['travel, slow holidays, nature', 'ท่องเที่ยว พักผ่อน ธรรมชาติ'],
   scene: [['the view at the hour guests wake', 'วิวตอนแขกตื่น']],
   need: [['leave is approved and flights are compared', 'ลางานได้แล้วและเริ่มเทียบตั๋ว']],
   doubt: [['Is it as quiet as it looks?', 'เงียบเหมือนในรูปไหม']],

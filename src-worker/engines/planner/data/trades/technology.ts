@@ -2,7 +2,6 @@
 import { trade } from './trade.ts';
 
 export const ELECTRONICS = trade('electronics', 'devices', {
-  interests: ['gadgets, home appliances, audio', 'แกดเจ็ต เครื่องใช้ไฟฟ้า เครื่องเสียง'],
   scene: [['the device in a real room, cables and all', 'เครื่องในห้องจริง เห็นสายจริง']],
   need: [['the old one fails or slows', 'เครื่องเก่าเริ่มช้าหรือเสีย']],
   doubt: [['What if it breaks?', 'เสียแล้วส่งซ่อมที่ไหน']],
@@ -35,7 +34,6 @@ export const ELECTRONICS = trade('electronics', 'devices', {
 });
 
 export const SOFTWARE = trade('software', 'software for work', {
-  interests: ['small business tools, productivity', 'เครื่องมือธุรกิจ ทำงานให้เร็วขึ้น'],
   scene: [['the screen and the hand that uses it at work', 'หน้าจอและมือที่ใช้ตอนทำงานจริง']],
   need: [['the spreadsheet breaks or an hour is lost again', 'ไฟล์พังหรือเสียเวลากับงานเดิมอีกครั้ง']],
   doubt: [['What happens to my data?', 'ข้อมูลเราจะหายไหม']],

@@ -18,8 +18,6 @@ export type Wordings = readonly [Said, ...Said[]];
  * What may be said of a trade. Of the wordings that hold for its offer a client gets one (`tell`).
  */
 export interface TradeTexts {
-  /** Interests for detailed targeting. The general trade takes the offer's own name, where it has one. */
-  interests: Said;
   /** What pictures show: a noun phrase. */
   scene: Wordings;
   /** After 'when': the moment of need. */
@@ -103,14 +101,12 @@ export function tell({ id, texts }: TradeEntry, general: TradeEntry, offer: Offe
     // The general trade holds something of each place for any offer: a test says so.
     return first ?? ['', ''];
   };
-  const said = (key: Exclude<Told, 'interests'>): Both => both(of(texts[key], general.texts[key]));
-  const [interests] = tellable([texts.interests], offer);
+  const said = (key: Told): Both => both(of(texts[key], general.texts[key]));
   const forKind = closest(tellable(general.texts.ideas, offer));
   const ideas = (isGeneral ? forKind : tellable(texts.ideas, offer)).slice(0, IDEAS);
   const more = tellable(general.texts.ideas, offer).filter((idea) => !ideas.includes(idea));
   return {
     id,
-    interests: interests === undefined || isGeneral ? named(offer, general) : both(interests),
     scene: said('scene'),
     need: said('need'),
     doubt: said('doubt'),
@@ -128,7 +124,3 @@ export function tell({ id, texts }: TradeEntry, general: TradeEntry, offer: Offe
     }),
   };
 }
-
-/** What the offer is called: people who look for it are interested in it. */
-const named = ({ name }: Offer, { texts }: TradeEntry): Both =>
-  name.en === '' ? both(texts.interests) : { en: name.en, th: name.th };

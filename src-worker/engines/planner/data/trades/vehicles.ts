@@ -2,7 +2,6 @@
 import { trade } from './trade.ts';
 
 export const VEHICLES = trade('vehicles', 'vehicles for sale', {
-  interests: ['cars, motorcycles, road trips', 'รถยนต์ มอเตอร์ไซค์ ขับรถเที่ยว'],
   scene: [
     ['the vehicle on a local road, family aboard', 'รถบนถนนแถวบ้าน มีคนในครอบครัว', 'cars for sale'],
     ['the handover, key passing between hands', 'วันส่งมอบ ตอนกุญแจเปลี่ยนมือ'],
@@ -41,7 +40,6 @@ export const VEHICLES = trade('vehicles', 'vehicles for sale', {
 });
 
 export const VEHICLE_CARE = trade('vehicle-care', 'car workshops', {
-  interests: ['car maintenance, driving, road trips', 'ดูแลรถ ขับรถ เดินทางไกล'],
   scene: [['the fault, the part and the hand that fixes it', 'อาการ อะไหล่ และมือช่าง']],
   need: [['a warning light comes on', 'ไฟเตือนขึ้น']],
   doubt: [['What will it cost before you start?', 'บอกราคาก่อนทำไหม']],

@@ -2,7 +2,6 @@
 import { trade } from './trade.ts';
 
 export const SUPPLEMENT = trade('supplement', 'supplements', {
-  interests: ['wellness, nutrition, ageing parents', 'สุขภาพ โภชนาการ ดูแลพ่อแม่'],
   scene: [['the label, the batch report and the daily routine', 'ฉลาก ใบตรวจล็อต และกิจวัตรประจำวัน']],
   need: [['a check-up or a parent’s complaint raises the question', 'ผลตรวจสุขภาพหรือพ่อแม่เริ่มบ่น']],
   doubt: [['Is the registration number real?', 'เลข อย. จริงไหม']],
@@ -35,7 +34,6 @@ export const SUPPLEMENT = trade('supplement', 'supplements', {
 });
 
 export const BEAUTY = trade('beauty', 'skin and make-up', {
-  interests: ['skincare, make-up, self-care', 'สกินแคร์ เครื่องสำอาง ดูแลตัวเอง'],
   scene: [['texture on real skin in window light', 'เนื้อครีมบนผิวจริงใต้แสงหน้าต่าง']],
   need: [['the skin or the season changes', 'ผิวเปลี่ยนหรืออากาศเปลี่ยน']],
   doubt: [['Does it suit my skin?', 'ผิวเราใช้ได้ไหม']],

@@ -4,7 +4,8 @@ import type { Plan } from '../../plan/index.ts';
 import type { Maybe } from '../../reckoning/graph.ts';
 import type { Unknown } from '../../reckoning/unknowns.ts';
 import { firstStep, weeksText } from './story.ts';
-import { figureOf, goalPhrase, resultName, spoken } from './figures.ts';
+import { wantedPhrase } from './counted.ts';
+import { figureOf, resultName, spoken } from './figures.ts';
 
 export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'> {
   const { f, say, reckoning, time } = plan;
@@ -25,13 +26,13 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
                 one: firstStep(plan),
               })
             : ask
-              ? said.askAll({ goal: goalPhrase(plan) })
+              ? said.askAll({ goal: wantedPhrase(plan) })
               : said.askDay({ day }),
       by: said.by({ day }),
     },
     ifLate: {
       headline: said.lateHeadline,
-      text: said.late({ goal: goalPhrase(plan), end: f.date(time.end) }),
+      text: said.late({ goal: wantedPhrase(plan), end: f.date(time.end) }),
     },
     ...(questions.length > 0 ? { questions } : {}),
   };
@@ -56,7 +57,7 @@ export function questionOf(plan: Plan, { code, step, from }: Unknown): Question 
       const most = main?.affordable;
       const choices = most?.unit.kind === 'money' ? around(f, most.value, most.unit.currency) : undefined;
       return {
-        text: said.cost({ one: names[step ?? 'lead'].one }),
+        text: said.cost({ one: firstStep(plan) }),
         ...(most ? { why: said.costWhy({ most: spoken(f, most) }) } : {}),
         choices: choices ?? [...said.costChoices],
       };
@@ -78,7 +79,7 @@ export function questionOf(plan: Plan, { code, step, from }: Unknown): Question 
       };
     }
     case 'room': {
-      const pace = reckoning.pace.week;
+      const pace = plan.forecast.ramp?.needed === undefined ? reckoning.pace.week : undefined;
       // Of one or two a week nobody thinks in weeks.
       const week = pace && pace.value >= FEWEST ? pace : undefined;
       return {
@@ -89,6 +90,8 @@ export function questionOf(plan: Plan, { code, step, from }: Unknown): Question 
           : [...said.roomChoices],
       };
     }
+    case 'today':
+      return { text: said.today({ name: resultName(plan) }), choices: [...said.choices.today] };
     default:
       return { text: said[code], choices: [...said.choices[code]] };
   }

@@ -46,7 +46,11 @@ function firstGate(plan: Plan): Reckoned['gate'] {
   return {
     limit: figureOf(f, limit),
     condition: say.verdict.firstCondition({ one, day: f.shortDate(addDays(time.start, count * 7)) }),
-    text: say.verdict.firstText({ limit: spoken(f, limit), rest: spoken(f, rest) }),
+    text: say.verdict.firstText({
+      limit: spoken(f, limit),
+      rest: spoken(f, rest),
+      isOneChannel: plan.channels.length < 2,
+    }),
     week: count + 1,
   };
 }

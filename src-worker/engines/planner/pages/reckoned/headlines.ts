@@ -165,6 +165,7 @@ export function moneyHeadline(plan: Plan): string | undefined {
       limit: spoken(f, first.limit),
       rest: spoken(f, first.rest),
       one: firstStep(plan),
+      isOneChannel: plan.channels.length < 2,
     });
   const [top] = channels.toSorted((a, b) => (b.money?.value ?? 0) - (a.money?.value ?? 0));
   const paid = chain.paid === undefined ? undefined : chain.steps[chain.paid];

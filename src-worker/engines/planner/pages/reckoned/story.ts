@@ -61,7 +61,7 @@ export function isTeamLimit(plan: Plan): boolean {
 }
 
 /** The step of today's rates that loses most, where the chain has one between what is paid for and the goal. */
-function weakStep({ reckoning: { chain, main } }: Plan): { at: number; rate: Node } | undefined {
+export function weakStep({ reckoning: { chain, main } }: Plan): { at: number; rate: Node } | undefined {
   const last = main?.place?.index ?? 0;
   const rates = chain.steps.flatMap(({ rate, isImplied }, at) =>
     rate && !isImplied && at > (chain.paid ?? 0) && at <= last ? [{ at, rate }] : [],
@@ -119,6 +119,7 @@ export function pointsOf(plan: Plan): Told[] {
     worthPoint(plan),
     story === 'reach' ? weakPoint(plan) : undefined,
     gatePoint(plan),
+    beyondPoint(plan),
     returnPoint(plan),
     fillPoint(plan),
     goalWorthPoint(plan),
@@ -276,13 +277,36 @@ function gatePoint(plan: Plan): Told | undefined {
   return told(say.verdict.pointGate(slots), gate.limit, gate.rest, gate.rate);
 }
 
+/** What the gate's rate makes of all the money, and which rate makes the goal. */
+function beyondPoint(plan: Plan): Told | undefined {
+  const { f, say, reckoning } = plan;
+  const { gate, main } = reckoning;
+  const needed = weakestOf(plan)?.rateNeeded;
+  if (!gate?.rate || !gate.results || !gate.open || !needed || !main || gate.open.value < 1) return undefined;
+  const slots = {
+    rate: spoken(f, gate.rate),
+    results: resultCount(plan, gate.results),
+    needed: spoken(f, needed),
+    goal: spoken(f, main.target.wanted),
+  };
+  return told(
+    say.verdict.pointBeyondGate(slots),
+    gate.rate,
+    gate.results,
+    gate.open,
+    needed,
+    main.target.wanted,
+  );
+}
+
 /** What nobody knows yet and everything follows from: the step whose cost is asked for first. */
 export function firstStep(plan: Plan): string {
   const { reckoning, say } = plan;
   const asked = reckoning.unknowns.find(({ code }) => code === 'cost')?.step;
   const goal = reckoning.main?.target.goal.step;
   const kind = asked ?? goal ?? 'lead';
-  return kind === goal ? oneResult(plan) : say.reckoned.steps[kind].one;
+  const isResult = kind === goal || (goal === undefined && kind === 'purchase');
+  return isResult && reckoning.main ? oneResult(plan) : say.reckoned.steps[kind].one;
 }
 
 /** '3 weeks', 'one week'. */
@@ -384,7 +408,10 @@ function pacePoint(plan: Plan): Told | undefined {
 /** So many a week, else a month: the shortest time that holds two or more. */
 export function paceOf({
   reckoning: { pace, main },
+  forecast,
 }: Plan): { node: Node; per: 'week' | 'month' } | undefined {
+  // Who leaves has to be won again: the pace of the growth alone would be too slow.
+  if (forecast.ramp?.needed !== undefined) return undefined;
   const { week, month } = pace;
   if (week && week.value >= 3 && main?.target.per !== 'week') return { node: week, per: 'week' };
   return month && month.value >= 1 && main?.target.per !== 'month'

@@ -34,12 +34,34 @@ function periodsOf(weeks: readonly Period[]): { periods: readonly Period[]; week
   return { periods, weeksEach: 2 };
 }
 
+/** Where a month has more for a selling day, its weeks have; a gate decides over its own. */
+function withPeaks({ reckoning: { weeks }, months }: Plan): readonly Period[] {
+  const isEven = new Set(months.map(({ sum }) => sum)).size < 2;
+  if (isEven || weeks.some(({ isGated }) => isGated)) return weeks;
+  const of = months.map(({ month }) =>
+    weeks.filter(
+      ({ start }) =>
+        start.getUTCFullYear() === month.getUTCFullYear() && start.getUTCMonth() === month.getUTCMonth(),
+    ),
+  );
+  if (of.some((own) => own.length === 0) || of.flat().length !== weeks.length) return weeks;
+  return of.flatMap((own, i) => {
+    const sum = months[i]?.sum ?? 0;
+    const parts = share(
+      sum,
+      own.map(() => 1),
+      Number.isInteger(sum) ? 1 : 0.01,
+    );
+    return own.map((week, k) => ({ ...week, amount: parts[k] ?? 0 }));
+  });
+}
+
 /** Weeks, flights and moments; nothing where the money or its time is not known. */
 export function weeksOf(plan: Plan): Pick<Reckoned, 'weeks' | 'flights' | 'moments' | 'gate'> {
   const { f, reckoning, time, budget, calendar } = plan;
   const { money } = reckoning;
   const known = budget.known && money.total && Math.abs((budget.total ?? 0) - money.total.value) < 1;
-  const drawn = periodsOf(reckoning.weeks);
+  const drawn = periodsOf(withPeaks(plan));
   if (!known || !drawn || drawn.periods.length < 2) return {};
   const { periods, weeksEach } = drawn;
   const gated = periods.filter(({ isGated }) => isGated).length;

@@ -1,27 +1,36 @@
 /** Page 5: who the client is, what it sells, what speaks for it. */
+import { stop } from '../../text.ts';
+
+/** Words in another script stand in quotation marks. */
+const named = (words: string): string => (/\p{Script=Thai}/u.test(words) ? `“${words}”` : upper(words));
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const businessOverview = {
   /** Headline where no rival can be compared: what the client can be chosen for. */
-  headlineStrength: ({ name, ours }: { name: string; ours: string }): string =>
-    `Buyers can choose ${name} for one clear reason: ${ours}`,
+  headlineStrength: ({ ours }: { name: string; ours: string }): string =>
+    `Buyers can choose us for one reason: ${ours}`,
   headlineProduct: ({ name, product }: { name: string; product: string }): string =>
-    `${name} sells ${product}`,
-  headlineName: ({ name }: { name: string }): string => `${name} at a glance`,
+    `${name} puts one offer first: ${upper(product)}`,
+  headlineName: ({ name }: { name: string }): string => `This is what ${name} does`,
   description: ({ company, offer, use }: { company: string; offer: string; use: string }): string =>
     `${company} offers ${offer}${use === '' ? '' : ` for ${use}`}.`,
-  descriptionNone: ({ company }: { company: string }): string => `${company} is the client of this proposal.`,
-  hero: ({ hero }: { hero: string }): string => `This plan leads with one offer: ${hero}.`,
-  reason: ({ reason }: { reason: string }): string => `Why now: ${reason}`,
-  sellsTo: ({ places }: { places: string }): string => `Sells to ${places}`,
-  sellsAnywhere: 'Sells where its buyers are',
+  /** In the client's own words, whole. */
+  descriptionOwn: ({ company, words }: { company: string; words: string }): string =>
+    `${company} says what it does: “${words}”.`,
+  descriptionNone: ({ company }: { company: string }): string => `This proposal is made for ${company}.`,
+  hero: ({ hero }: { hero: string }): string => `This plan puts one offer first: ${named(hero)}.`,
+  reason: ({ reason }: { reason: string }): string =>
+    `Why now: ${/\p{Script=Thai}/u.test(reason) ? `“${reason}”.` : stop(reason)}`,
+  sellsTo: ({ places }: { places: string }): string => `Serves ${places}`,
+  sellsAnywhere: 'Serves its buyers wherever they are',
   priceFrom: ({ price }: { price: string }): string => `From ${price}`,
   monthlyPayment: ({ payment, price }: { payment: string; price: string }): string =>
     `${payment} a month, of ${price}`,
-  position: ({ ours }: { ours: string }): string => `Rests on one proof: ${ours}`,
+  position: ({ ours }: { ours: string }): string => `We can be chosen for one proof: ${ours}`,
   positionAhead: ({ rival, label, ours }: { rival: string; label: string; ours: string }): string =>
-    `Ahead of ${rival} on ${label}: ${ours}`,
+    `We are ahead of ${rival} on ${label}: ${ours}`,
   positionProduct: ({ product }: { product: string }): string =>
-    `To be the name that buyers think of for ${product}`,
+    `Buyers should think of us first for this: ${product}`,
   /** Under the large figure of our own. */
   factCaption: ({ words }: { words: string }): string => words,
   /** Under it, the rival on the same point. */

@@ -5,7 +5,9 @@ export const competitorAnalysis = {
   headlineBoth: ({ rival, good, bad }: { rival: string; good: string; bad: string }): string =>
     `${rival} is strong on ${good} and weak on ${bad}`,
   headlineWeak: ({ rival, bad }: { rival: string; bad: string }): string =>
-    `Buyers of ${rival} live with this: ${bad}`,
+    `The weak point of ${rival} is this: ${bad}`,
+  /** Its price is named among its weaknesses. */
+  headlineDear: ({ rival, bad }: { rival: string; bad: string }): string => `${rival} asks for more: ${bad}`,
   headlineStrong: ({ rival, good }: { rival: string; good: string }): string =>
     `Buyers choose ${rival} for this: ${good}`,
   headlineNames: ({ rivals }: { rivals: string }): string => `Buyers also look at ${rivals}`,
@@ -18,6 +20,11 @@ export const competitorAnalysis = {
   overviewNamed: 'Known by name so far',
   /** A threat to the rival: where we are better. */
   weLead: ({ label, ours }: { label: string; ours: string }): string => `We are better on ${label}: ${ours}`,
+  /** Where we do not meet on a point: what of ours it has to answer. */
+  weHold: ({ ours }: { ours: string }): string => `We can show this against it: ${ours}`,
+  /** What it could mend. */
+  putRight: ({ bad }: { bad: string }): string => `It could put this right: ${bad}`,
+  pressOn: ({ good }: { good: string }): string => `It could press on with this: ${good}`,
   waiting: {
     brand: 'Waiting until later',
     why: 'Every buyer can also do nothing',

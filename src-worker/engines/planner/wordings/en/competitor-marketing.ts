@@ -1,5 +1,7 @@
 /** Page 9: the client's own row, then the rivals as far as they are known. */
 
+import { stop } from '../../text.ts';
+
 export const competitorMarketing = {
   headlineTwo: ({ first, second }: { first: string; second: string }): string =>
     `We lead on ${first} and ${second}`,
@@ -14,12 +16,13 @@ export const competitorMarketing = {
   website: 'Web',
   named: 'Named by the client',
   /** What the table tells. */
-  insightOurs: ({ label, ours }: { label: string; ours: string }): string => `We lead on ${label}: ${ours}.`,
+  insightOurs: ({ label, ours }: { label: string; ours: string }): string =>
+    `We lead on ${label}: ${stop(ours)}`,
   insightTheirs: ({ rival, label }: { rival: string; label: string }): string =>
     `${rival} leads on ${label}, so we compete elsewhere.`,
   insightNear: ({ rivals, ground }: { rivals: string; ground: string }): string =>
-    `${rivals} is closest to us: ${ground}.`,
-  insightNone: ({ ours }: { ours: string }): string => `Our strongest point is this: ${ours}.`,
+    `${rivals} is closest to us: ${stop(ground)}`,
+  insightNone: ({ ours }: { ours: string }): string => `Our strongest point is this: ${stop(ours)}`,
   evidenceOverlap: 'Overlap and audiences',
   evidenceOverlapWhy: 'Our reading of the strengths given: same place or channel is high, price alone is low',
 };

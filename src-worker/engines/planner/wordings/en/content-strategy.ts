@@ -32,6 +32,7 @@ export const contentStrategy = {
     price: 'Why: show what it includes, line by line',
     shown: 'Why: it can be shown at work, in one picture',
     strongest: 'Why: a fact that can be proved',
+    own: 'Why: chosen by hand',
     objection: ({ words }: { words: string }): string => `Why: “${words}”`,
   },
   next: NEXT,
@@ -48,11 +49,14 @@ export const contentStrategy = {
   tellMe: 'I saw your ad. Can you tell me more?',
   soon: ['This month', 'Next month', 'Later'],
   times: ['0–3 s', '3–10 s', '10–15 s'],
-  shotAsk: ({ question }: { question: string }): string => `Asked to camera: “${question}”`,
-  shotAnswer: ({ words }: { words: string }): string => `Whoever does it answers: “${words}.”`,
-  shotAny: 'Whoever does it answers, in one take.',
-  onScreen: ({ words }: { words: string }): string => `On screen: ${words}.`,
-  shotEnd: ({ ask }: { ask: string }): string => `Name on screen: “${ask}”`,
+  shotAsk: ({ question }: { question: string }): string => `A customer asks: “${question}”`,
+  shotAnswer: ({ words }: { words: string }): string => `We show it. On screen: “${words}”`,
+  shotAny: 'The person who does the work answers, in one take.',
+  shotFraud: 'We show the real page, the one account and the shop.',
+  onScreen: ({ words }: { words: string }): string => `On screen: “${words}”`,
+  shotEnd: ({ ask }: { ask: string }): string => `The name appears: “${ask}”`,
+  /** A headline of two figures; the rival stays unnamed. */
+  beats: ({ us, them }: { us: string; them: string }): string => `${us}, not ${them}`,
   sentence: (words: string): string => (/[.?!”]$/u.test(words) ? words : `${words}.`),
   join: (sentences: readonly string[]): string => sentences.join(' '),
   direction: {
@@ -62,7 +66,7 @@ export const contentStrategy = {
       price === '' ? `${thing}: first picture without words` : `${thing}: price ${price} in the title`,
   },
   page: (s: { headline: string; text: string; button: string }): string =>
-    `First screen of the page: “${s.headline}”${s.text === '' ? '' : ` ${s.text}`} Button: “${s.button}”.`,
+    `The first screen says “${s.headline}”.${s.text === '' ? '' : ` ${s.text}`} The button says “${s.button}”.`,
   someChannel: {
     name: 'Channel to choose',
     frequency: 'To agree with the channel',
@@ -70,7 +74,7 @@ export const contentStrategy = {
     why: 'Until advertising channels are chosen',
   },
   production: ({ budget }: { budget: string }): string =>
-    budget === '' ? 'Production: quoted apart.' : `Production: quoted apart from ${budget}.`,
+    budget === '' ? 'Production is quoted apart.' : `Production is quoted apart from ${budget}.`,
   slogan: ({ words }: { words: string }): string => `Every film ends with: “${words}”.`,
   owner: 'The owner is ready to be filmed.',
   rules: (rules: readonly string[]): string =>

@@ -1,4 +1,5 @@
 /** Us beside a rival on one point: headlines of pages 5, 10 and 11, and the line that a comparison gives us. */
+import { stop } from '../../text.ts';
 import type { ContrastSlots } from '../slots.ts';
 
 /** A figure against a figure, by the point that it decides. */
@@ -14,12 +15,12 @@ const MEASURED: Readonly<Record<string, (slots: ContrastSlots) => string>> = {
 export const contrast = {
   headline: (slots: ContrastSlots): string =>
     (slots.measured ? MEASURED[slots.point] : undefined)?.(slots) ??
-    `${slots.us}. ${slots.rival}: ${slots.them}.`,
+    `${stop(slots.us)} ${slots.rival}: ${stop(slots.them)}`,
   /** Page 10 where the rival leads on a figure and we lead on another. */
   both: ({ theirs, ours }: { theirs: ContrastSlots; ours: ContrastSlots }): string =>
     `${theirs.rival} leads on ${contrast.within(theirs.label)}. We lead on ${contrast.within(ours.label)}.`,
   /** Under the comparisons of a rival. */
-  line: (slots: ContrastSlots): string => `The line it gives us: “${contrast.headline(slots)}”`,
+  line: (slots: ContrastSlots): string => `Our line against it: “${contrast.headline(slots)}”`,
   /** A label within a sentence. */
   within: (label: string): string => label.charAt(0).toLowerCase() + label.slice(1),
   rivalUnnamed: 'the rival',

@@ -1,5 +1,8 @@
 /** Page 1: what the client wants, with what it is won, and on what money. */
 
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const runsIn = (place: string): string => (place === '' ? '' : ` It runs in ${place}.`);
+
 export const cover = {
   /** The goal as the client says it: '160 installations in ten weeks'. */
   titleGoal: ({ goal, due }: { goal: string; due: string }): string => [goal, due].filter(Boolean).join(' '),
@@ -37,10 +40,10 @@ export const cover = {
     over: string;
     place: string;
   }): string =>
-    `This plan puts ${sum} of media${over} behind ${offer}.${place === '' ? '' : ` The buyers are in ${place}.`}`,
+    `This plan puts one offer first: ${upper(offer)}. It has ${sum} for media${over}.${runsIn(place)}`,
   promiseWithoutSum: ({ offer, place }: { offer: string; place: string }): string =>
-    `This plan leads with ${offer}; we agree the media sum together.${place === '' ? '' : ` The buyers are in ${place}.`}`,
-  offerUnnamed: 'one offer',
+    `This plan puts one offer first: ${upper(offer)}. We agree the media sum together.${runsIn(place)}`,
+  offerUnnamed: 'the one that sells best',
   picture: ({ company }: { company: string }): string =>
     `The picture shows the real product, place or people of ${company}, not a stock photograph.`,
   rule: ({ quote }: { quote: string }): string => `The client’s rule: “${quote}”`,

@@ -1,32 +1,41 @@
 /** Page 8: the stages, what a person thinks at each, and what we show. */
 
+import { stop } from '../../text.ts';
+
 export const customerJourney = {
   headlineBreak: (s: { from: string; to: string; today: string; needed: string }): string =>
     `The way breaks between ${s.from} and ${s.to}: ${s.today} today, ${s.needed} needed`,
   headlineLost: ({ lost }: { lost: string }): string => `${lost} of 100 do not come back: win them there`,
-  headlineWay: ({ question, stage }: { question: string; stage: string }): string =>
-    `From “${question}” to the ${stage.charAt(0).toLowerCase()}${stage.slice(1)}`,
+  headlineWay: ({ stage }: { stage: string }): string =>
+    `Each step up to the ${stage.charAt(0).toLowerCase()}${stage.slice(1)} has a question of its own`,
   noteBreak: (s: { from: string; to: string; today: string; needed: string }): string =>
     `The journey breaks between ${s.from} and ${s.to}. Today it is ${s.today}; the goal needs ${s.needed}.`,
   noteLost: (s: { from: string; to: string; lost: string }): string =>
     `The journey breaks between ${s.from} and ${s.to}: ${s.lost} of 100 do not come back.`,
   noteObjection: ({ words }: { words: string }): string => `To solve first: “${words}”`,
   noteAnswer: ({ words, ours }: { words: string; ours: string }): string =>
-    `To solve first: “${words}” Our answer: ${ours}.`,
+    `To solve first: “${words}” Our answer: ${stop(ours)}`,
   noteFact: ({ name }: { name: string }): string =>
-    `Count ${name} from the first day, by where they come from.`,
+    `Count ${name} from the first day, and note where each of them began.`,
   noteNarrow: (s: { from: string; to: string; rate: string }): string =>
     `The narrowest step is from ${s.from} to ${s.to}: ${s.rate} today.`,
   before: ({ event, shown }: { event: string; shown: string }): string =>
-    `Before ${event}. We show: ${shown}.`,
-  on: ({ event, shown }: { event: string; shown: string }): string => `On ${event}. We show: ${shown}.`,
+    `Before ${event} we show this: ${stop(shown)}`,
+  on: ({ event, shown }: { event: string; shown: string }): string =>
+    `On ${event} we show this: ${stop(shown)}`,
+  /** In the moment that page 7 quotes. */
+  inMoment: ({ shown }: { shown: string }): string => `In that moment we show this: ${stop(shown)}`,
   instalments: ({ terms, payment }: { terms: string; payment: string }): string =>
     `${terms}, ${payment} a month`,
-  first: ({ shown }: { shown: string }): string => `We show first: ${shown}.`,
+  first: ({ shown }: { shown: string }): string => `We show first: ${stop(shown)}`,
+  /** The question of page 7 is not asked again. */
+  firstAnswer: ({ shown }: { shown: string }): string =>
+    `Their first question gets this answer: ${stop(shown)}`,
+  firstOpen: 'We answer their first question in one film and on the first screen.',
+  openFraud: 'We show the real page, the one account and the people behind it.',
   shows: ({ thought, shown }: { thought: string; shown: string }): string =>
-    `“${thought}” We show: ${shown}.`,
-  does: ({ thought, action }: { thought: string; action: string }): string => `“${thought}” ${action}.`,
-  answerIt: 'Answer it in one film and on the first screen',
+    `“${thought}” We show: ${stop(shown)}`,
+  does: ({ thought, action }: { thought: string; action: string }): string => `“${thought}” ${stop(action)}`,
   trust: { thought: 'Can I trust them?', action: 'Name and show the person who is responsible' },
   formats: {
     video: 'Short video',

@@ -5,13 +5,18 @@ import { businessOverview } from './business-overview.ts';
 import { competitorAnalysis } from './competitor-analysis.ts';
 import { competitorMarketing } from './competitor-marketing.ts';
 import { contrast } from './contrast.ts';
+import { conclusion } from './conclusion.ts';
 import { contentStrategy } from './content-strategy.ts';
 import { customerJourney } from './customer-journey.ts';
+import { evidence } from './evidence.ts';
+import { mediaDirection } from './media-direction.ts';
+import { campaignStructure } from './campaign-structure.ts';
 import { keyStrategy } from './key-strategy.ts';
 import { points } from './points.ts';
 import { moves } from './moves.ts';
 import { cover } from './cover.ts';
 import { marketChannelsAnalysis } from './market-channels-analysis.ts';
+import { marketObjectives } from './market-objectives.ts';
 import { marketOverview } from './market-overview.ts';
 import { questions } from './questions.ts';
 import { reckoned } from './reckoned.ts';
@@ -29,13 +34,18 @@ export const en = {
   competitorAnalysis,
   competitorMarketing,
   contrast,
+  conclusion,
   contentStrategy,
   customerJourney,
+  evidence,
+  mediaDirection,
+  campaignStructure,
   keyStrategy,
   points,
   moves,
   cover,
   marketChannelsAnalysis,
+  marketObjectives,
   marketOverview,
   questions,
   reckoned,

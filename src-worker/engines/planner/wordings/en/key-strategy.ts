@@ -3,43 +3,81 @@ import type { StepId } from '../../../../understanding/figures/steps.ts';
 
 /** What helps people take the next step from where media brings them. */
 const NEXT: Partial<Record<StepId, readonly [string, string]>> = {
-  click: ['Price range and next step on the first screen', 'Two versions of the page, one difference'],
-  chat: [
-    'Price, what it includes and the next step in one reply',
-    'A reply within 15 minutes in staffed hours',
+  click: [
+    'Put a price range and one next step on the first screen',
+    'Run two versions that differ in one thing',
   ],
-  call: ['Every missed call is called back the same day', 'One script: need, price, next step'],
-  lead: ['A call back within the hour', 'Two questions in the form that tell who is ready'],
-  visit: ['A written offer before they leave', 'One follow-up after two days'],
-  trial: ['One first success within the first day', 'A call before the trial ends'],
-  quote: ['The quote within a day, with one date to start', 'One call after each quote'],
+  chat: [
+    'Send price, what it includes and the next step in one reply',
+    'Reply within 15 minutes while somebody is there',
+  ],
+  call: ['Call back every missed call on the same day', 'Use one script: need, price, next step'],
+  lead: ['Call back within the hour', 'Ask two questions in the form that tell who is ready'],
+  visit: ['Hand over a written offer before they leave', 'Follow up once after two days'],
+  trial: ['Lead them to one first success within the first day', 'Write or call before the trial ends'],
+  quote: ['Send the quote within a day, with a date to start', 'Call once after each quote'],
 };
 
 export const keyStrategy = {
   repair: ({ from, to }: { from: string; to: string }): string =>
     `Repair the step from ${from} to ${to} first`,
-  repairWhy: ({
-    today,
-    needed,
-    from,
-    does,
-  }: {
-    today: string;
-    needed: string;
-    from: string;
-    does: string;
-  }): string => `Today ${today} of ${from} ${does}. The goal needs ${needed}.`,
+  repairWhy: (s: { today: string; needed: string; from: string; does: string }): string =>
+    `Today ${s.today} of ${s.from} ${s.does}. The goal needs ${s.needed}.`,
+  /** Where today's rates reach the goal. */
+  raise: ({ from, does }: { from: string; does: string }): string => `Get more of the ${from} to ${does}`,
+  raiseWhy: ({ rate, from, does }: { rate: string; from: string; does: string }): string =>
+    `It is ${rate} today. Whoever else of the ${from} will ${does} costs no extra media.`,
   next: (step: StepId): readonly string[] =>
-    NEXT[step] ?? ['One clear next step in every reply', 'Two ways to ask, compared'],
+    NEXT[step] ?? ['End every reply with one clear next step', 'Ask in two ways and compare them'],
   noMore: ({ limit, rate }: { limit: string; rate: string }): string =>
-    `No more than ${limit} before it passes ${rate}`,
+    `Spend no more than ${limit} before it passes ${rate}`,
   reportRate: ({ from, to }: { from: string; to: string }): string =>
     `Report: share of ${from} that become ${to}`,
+
   own: ({ ours }: { ours: string }): string => `Make one promise everywhere: ${ours}`,
+  ownAgainst: ({ want, rival }: { want: string; rival: string }): string =>
+    `Buyers want ${want}, and ${rival} is weak there.`,
   ownWhy: ({ want }: { want: string }): string => `Buyers want ${want}. This is our answer.`,
   ownPlain: 'It is the strongest reason that buyers have to choose us.',
-  inEvery: ({ ours }: { ours: string }): string => `Film the proof: ${ours}`,
+  inEvery: 'Film the proof once, and show it in every ad',
   beside: ({ ours }: { ours: string }): string => `Say second: ${ours}`,
   show: 'Put one proof in every picture',
-  reportOwn: 'Ask each inquiry what made them write; count this answer',
+  reportOwn: 'Report: inquiries that name it as their reason',
+
+  fraud: 'Let anybody check that it is us before they pay',
+  fraudWhy: ({ words }: { words: string }): string => `You told us: “${words}”.`,
+  fraudHints: [
+    'Take money on one account in the company’s name',
+    'List the real pages and numbers in one place',
+    'Report fake pages every week',
+  ] as readonly string[],
+  reportFraud: 'Report: deposits paid after a check',
+
+  wait: ({ event }: { event: string }): string => `Win the weeks before ${event}`,
+  waitWhy: 'Before that day they look for somebody; after it they need nobody.',
+  waitHints: ({ ask }: { ask: string }): readonly string[] => [
+    `Ask in the ad, the form and the chat: “${ask}”`,
+    'Write again by how many weeks are left',
+  ],
+  reportWait: 'Report: inquiries that name their date',
+
+  extra: ({ more }: { more: string }): string => `Show what ${more} more buys`,
+  extraWhy: ({ rival, them, us }: { rival: string; them: string; us: string }): string =>
+    `${rival} asks ${them}, and we ask ${us}.`,
+  extraFirst: ({ ours }: { ours: string }): string => `Begin with this: ${ours}`,
+  extraHints: ['Write beside the price what it includes', 'Name no rival in an ad'] as readonly string[],
+  reportExtra: 'Report: offers lost on price',
+
+  objection: 'Answer what makes them hesitate before they ask',
+  objectionWhy: ({ words }: { words: string }): string => `You told us: “${words}”.`,
+  objectionHints: ({ ours }: { ours: string }): readonly string[] => [
+    ours === '' ? 'Agree on one honest answer that everybody gives' : `Answer with this: ${ours}`,
+    'Put it in the first reply and on the first screen',
+  ],
+  reportObjection: 'Report: how often it is still asked',
+
+  hours: 'Be there in the hours when they look',
+  hoursWhy: ({ words }: { words: string }): string => `You told us: “${words}”.`,
+  hoursHints: ['Run the ads in these hours', 'Have somebody answer in the same hours'] as readonly string[],
+  reportHours: 'Report: minutes to the first answer',
 };

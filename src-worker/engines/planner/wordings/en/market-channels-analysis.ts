@@ -105,9 +105,19 @@ export const marketChannelsAnalysis = {
   headlineOwn: ({ own }: { own: string }): string => `${own} has to carry the plan; no media is chosen`,
   theWebsite: 'the website',
 
+  /** What the client has, as a sentence names it. */
+  ownNames: {
+    Website: 'a website',
+    Facebook: 'a Facebook page',
+    Instagram: 'an Instagram account',
+    TikTok: 'a TikTok account',
+    'TikTok Shop': 'a TikTok shop',
+    Shopee: 'a Shopee shop',
+    Lazada: 'a Lazada shop',
+    LINE: 'a LINE account',
+  } as Readonly<Record<string, string>>,
   owned: ({ name, own }: { name: string; own: string }): string => `${name} already has ${own}.`,
   ownedNone: 'Adverts lead to a chat or a call until a page is open.',
-  notYet: ({ left }: { left: string }): string => ` Not open yet: ${left}.`,
 
   none: 'The first channel',
   noneFor: 'Any channel where buyers already ask',

@@ -23,9 +23,10 @@ export const marketOverview = {
   headlinePace: ({ what, where }: { what: string; where: string }): string =>
     `${what}${where === '' ? '' : ` from ${where}`} reach the goal`,
   headlineDriver: ({ words }: { words: string }): string => `This moves demand now: “${words}”`,
-  headlineWhere: ({ offer, where }: { offer: string; where: string }): string =>
-    `We sell ${offer} in ${where}`,
-  headlineBuyers: ({ offer }: { offer: string }): string => `We look for those who already need ${offer}`,
+  headlineWhere: ({ where }: { offer: string; where: string }): string =>
+    `The people we look for are in ${where}`,
+  headlineBuyers: ({ offer }: { offer: string }): string =>
+    `We look for people who already need this: ${offer}`,
   offer: 'this offer',
 
   elsewhere: 'other places',
@@ -59,7 +60,7 @@ export const marketOverview = {
   situationPace: ({ what, span }: { what: string; span: string }): string =>
     `The goal asks for ${what}${span === '' ? '' : ` over ${span}`}.`,
   situationBuyers: ({ buyers, offer }: { buyers: string; offer: string }): string =>
-    `${buyers} buy ${offer}.`,
+    `${buyers} buy this: ${offer}.`,
   situationFirms: 'The market is companies that can be listed by name.',
 
   /** What is counted first: what, where, when. */

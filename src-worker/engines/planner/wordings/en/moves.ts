@@ -5,32 +5,35 @@ import type { After } from '../../plan/journey.ts';
 const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string, string] }>> = {
   'used up': {
     title: 'Write before it runs out',
-    hints: ['The date of each order is noted', 'Their last order, ready to repeat'],
+    hints: ['Note the date of each order', 'Have their last order ready to repeat'],
   },
   periodic: {
     title: 'Agree on the next time at hand-over',
-    hints: ['Dates to choose from', 'A reminder the day before'],
+    hints: ['Offer dates to choose from', 'Remind them the day before'],
   },
   renewal: {
-    title: 'Show what they got before the term ends',
-    hints: ['One summary, a month before', 'One tap to go on'],
+    title: 'Show what they got before each renewal',
+    hints: ['Send one summary in good time', 'Let them go on with one tap'],
   },
   once: {
     title: 'Let each buyer bring the next',
-    hints: ['One name and one review at hand-over', 'A link that can be passed on'],
+    hints: ['Ask for one name and one review at hand-over', 'Give them a link to pass on'],
   },
   business: {
     title: 'Ask each customer about the next order',
-    hints: ['One page: agreed and delivered', 'A call with a date for the next talk'],
+    hints: ['Send one page: agreed and delivered', 'Call with a date for the next talk'],
   },
-  cause: { title: 'Report what each gift did', hints: ['One picture, one sum', 'Then ask again'] },
+  cause: {
+    title: 'Report what each gift did',
+    hints: ['Send one picture and one sum', 'Ask again only then'],
+  },
   farewell: {
     title: 'Ask how the family is, and ask for nothing',
-    hints: ['One call, a week after', 'No offer'],
+    hints: ['Call once, a week after', 'Offer nothing'],
   },
   unknown: {
     title: 'Ask each buyer how it went',
-    hints: ['One message a few days after', 'Then ask for a review'],
+    hints: ['Write once, a few days after', 'Ask for a review only then'],
   },
 };
 
@@ -42,7 +45,7 @@ export const moves = {
   quoted: (words: string): string => (/[.…?!”]$/u.test(words) ? words : `${words}.`),
   noBoosts: 'End boosts on day one',
   track: 'Track each result to its advert',
-  google: 'Google Search for those who look for it',
+  google: 'Use Google Search for those who look for it',
   aim: ({ one }: { one: string }): string => `Choose the ${one} as the goal of the ads`,
   stop: 'Stop what does not sell',
   reportCost: ({ sum, per }: { sum: string; per: string }): string =>
@@ -57,53 +60,54 @@ export const moves = {
       ? 'Companies buy this, and they can be named.'
       : `The buyers are ${groups}. They can be named.`,
   namedHints: ({ question }: { question: string }): readonly string[] => [
-    'One company list with those who sell',
+    'Write one list of companies with those who sell',
     `Open with their question: “${question}”`,
-    'An answer within a day',
+    'Answer within a day',
   ],
   reportAccounts: 'Report: companies that answered',
 
-  firstTitle: ({ question }: { question: string }): string => `Learn first what answers “${question}”`,
+  firstTitle: ({ question }: { question: string }): string => `Find the ad that answers “${question}”`,
   firstWhy: ({ words }: { words: string }): string =>
     words === ''
       ? 'It is the first campaign: every answer teaches something.'
       : `It is the first campaign, and the client says: “${words}”`,
   firstHints: ({ ours }: { ours: string }): readonly string[] => [
-    ...(ours === '' ? [] : [`One ad with this: ${ours}`]),
-    'One ad against another, one difference',
+    ...(ours === '' ? [] : [`Make one ad with this: ${ours}`]),
+    'Run one ad against another, with one difference',
     'Keep the one that brings more answers',
   ],
   reportUnder: ({ most }: { most: string }): string => `Report: under ${most} each`,
   reportFirst: 'Report: media cost of a first answer',
 
+  /** A place whose name is long. */
+  localPlace: 'your area',
   localTitle: ({ place }: { place: string }): string => `Be the first name in ${place}`,
-  localWhy: ({ place }: { place: string }): string =>
-    `The client names ${place} first: the plan begins there.`,
+  localWhy: ({ place }: { place: string }): string => `You name ${place} first, so the plan begins there.`,
   localHints: ({ ours, place }: { ours: string; place: string }): readonly string[] => [
-    'Ads in this area only',
+    'Run ads in this area only',
     ...(ours === '' ? [] : [`Say the place with it: ${ours}`]),
-    `Reviews from ${place} first`,
+    `Ask for reviews in ${place} first`,
   ],
   reportNear: 'Report: people reached nearby',
 
   leadTitle: ({ hero }: { hero: string }): string => `Lead with one offer: ${hero}`,
-  leadWhy: ({ question }: { question: string }): string => `One offer is easier to answer “${question}” for.`,
+  leadWhy: ({ question }: { question: string }): string =>
+    `They ask “${question}”. One offer can answer that.`,
   leadHints: ({ price, action }: { price: string; action: string }): readonly string[] => [
-    ...(price === '' ? [] : [`Its price in every ad: ${price}`]),
+    ...(price === '' ? [] : [`Name its price in every ad: ${price}`]),
     action,
   ],
   reportWeek: ({ many }: { many: string }): string => `Report: ${many} a week`,
 
   countTitle: 'Count from the first day',
-  countWhy: ({ question }: { question: string }): string =>
-    `The first answers show who asks “${question}”, and where.`,
-  countHints: ['One sheet of figures', 'A look every Monday', 'A decision each month'],
+  countWhy: ({ question }: { question: string }): string => `Then we see who asks “${question}”, and where.`,
+  countHints: ['Keep one sheet of figures', 'Read it every Monday', 'Decide once a month'],
   reportSheet: 'Report: that sheet, monthly',
 
   returning: RETURNING,
   returningRate: ({ rate }: { rate: string }): string => `${rate} come back today.`,
-  returningWhy: 'Who has bought once costs no media to reach.',
-  returningOnce: 'It is bought once: the next buyer comes through this one.',
+  returningWhy: 'They know us already, and a message costs no media.',
+  returningOnce: 'Nobody buys it twice, but each buyer knows somebody who needs it.',
   reportRate: ({ rate }: { rate: string }): string => `Report: ${rate} or more come back`,
   reportBack: 'Report: share that comes back',
   reportReferred: 'Report: inquiries that name a customer',

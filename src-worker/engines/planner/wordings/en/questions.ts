@@ -19,7 +19,7 @@ export const questions = {
   'budget-period': 'Is the sum for one month, or for the whole time?',
   goal: 'Which number would make this a success?',
   price: 'What does one sale bring?',
-  today: 'How many are there today?',
+  today: ({ name }: { name: string }): string => `How many ${name} do you have in a usual month today?`,
   'today-from-media': 'How many of today’s customers come from media?',
   repeat: 'How often does a customer buy again?',
   choices: {

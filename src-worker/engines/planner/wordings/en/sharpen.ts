@@ -47,6 +47,13 @@ export const sharpen = {
   deciderWhy: 'Pages and ads speak to them.',
   triggers,
   fears,
+  /** What speaks against standing on a statement. */
+  watch: {
+    figure: ({ figure }: { figure: string }): string => `It holds only while ${figure} is kept.`,
+    rival: ({ rival }: { rival: string }): string => `${rival} may mend this; look again before launch.`,
+    words: 'A rival can say the same, so the proof must be seen.',
+    product: 'It says what is sold, not why to choose it.',
+  },
   dearer: ({ rival }: { rival: string }): string => `Dearer than ${rival}`,
   deciders: {
     business: ['The owner alone', 'A manager, and the owner signs', 'Purchasing, after a specialist agrees'],

@@ -20,23 +20,23 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
     how: 'Offer dates to choose from, and remind them the day before.',
   },
   renewal: {
-    what: 'Show what they got, a month before the term ends',
-    how: 'One message: what was done, what comes next, how to go on.',
+    what: 'Show what they got before each renewal',
+    how: 'Send one message: what they had, what comes next, how to go on.',
   },
   once: {
     what: 'Ask for one name and one review at hand-over',
-    how: 'One message: a link to the review page, and one to pass on.',
+    how: 'Send one message with a link to the review page and one to pass on.',
   },
-  farewell: { what: 'Ask how the family is, and ask for nothing', how: 'One call, a week after.' },
+  farewell: { what: 'Ask how the family is, and ask for nothing', how: 'Call once, a week after.' },
   business: {
     what: 'Report the result, then ask about the next order',
-    how: 'One page: what was agreed, what was delivered.',
+    how: 'Send one page: what was agreed, and what was delivered.',
   },
   cause: {
     what: 'Report what each gift did, then ask again',
-    how: 'One picture, one sum, one name that may be shown.',
+    how: 'Send one picture, one sum and one name that may be shown.',
   },
-  unknown: { what: 'Ask each buyer how it went, then for a review', how: 'One message a few days after.' },
+  unknown: { what: 'Ask each buyer how it went, then for a review', how: 'Write once, a few days after.' },
 };
 
 export const suggestionIdea = {
@@ -47,90 +47,73 @@ export const suggestionIdea = {
   gapPage: ({ headline, price, button }: { headline: string; price: string; button: string }): IdeaWords => ({
     name: 'The weakest step',
     what: 'Put proof, price and the next step on the first screen',
-    how: `“${headline}”${price === '' ? '' : `, then ${price}`}, then the button “${button}”.`,
+    how: `It opens with “${headline}”${price === '' ? '' : `, then says ${price}`}, and ends with “${button}”.`,
     why: '',
   }),
   gapReply: ({ reply }: { reply: string }): IdeaWords => ({
     name: 'The weakest step',
-    what: 'Answer with price, proof and a question in one message',
-    how: `“${reply}”`,
+    what: 'Answer with price, proof and a question at once',
+    how: `Send this: “${reply}”`,
     why: '',
   }),
   gapCall: (): IdeaWords => ({
     name: 'The weakest step',
     what: 'Call back within the hour, and once more the next day',
-    how: 'One list with name, need and time; whoever calls notes the outcome.',
+    how: 'Keep one list with name, need and time, and note how each call ended.',
     why: '',
   }),
   gapClose: (): IdeaWords => ({
     name: 'The weakest step',
     what: 'End every talk with a date, and follow up once',
-    how: 'The offer in writing on the same day; one call a few days later.',
+    how: 'Send the offer on the same day, and call a few days later.',
     why: '',
   }),
-  gapWhy: ({
-    today,
-    needed,
-    from,
-    does,
-  }: {
-    today: string;
-    needed: string;
-    from: string;
-    does: string;
-  }): string => `Today ${today} of ${from} ${does}. The goal needs ${needed}.`,
+  gapWhy: ({ lost, from }: { lost: string; from: string }): string =>
+    `${lost} of 100 ${from} go no further today.`,
+  toldUs: ({ words }: { words: string }): string => `You told us: “${words}”.`,
   objection: ({ words, ours }: { words: string; ours: string }): IdeaWords => ({
     name: 'What stops them',
-    what: 'Say aloud what stops them, and answer it',
-    how: ours === '' ? 'One short film, and one reply that everybody uses.' : `The answer: “${ours}”`,
-    why: `“${words}”`,
+    what: 'Say aloud what makes them hesitate',
+    how:
+      ours === ''
+        ? 'Record one short film, and agree on one reply that everybody gives.'
+        : `Answer it in the first line: “${ours}”`,
+    why: `You told us: “${words}”.`,
   }),
   fraud: ({ words }: { words: string }): IdeaWords => ({
     name: 'Trust',
-    what: 'Show how to check that it is us',
-    how: 'One account in the company’s name, one list of real pages, and a weekly report of fakes.',
-    why: `“${words}”`,
+    what: 'Put up a page that shows how to check us',
+    how: 'Name the one account and every real page there, and pin it in each chat.',
+    why: `You told us: “${words}”.`,
   }),
   date: ({ ask, event }: { ask: string; event: string }): IdeaWords => ({
     name: 'The date',
-    what: 'Ask for the date first: in the ad, the form and the chat',
-    how: `“${ask}” Then answer first those who have least time.`,
-    why: `The buyer has a date: ${event}.`,
+    what: 'Ask for the date before anything else',
+    how: `Make “${ask}” the first field, and answer the nearest dates first.`,
+    why: `They decide by a date: ${event}.`,
   }),
-  extra: ({
-    extra,
-    claims,
-    rival,
-    them,
-    us,
-  }: {
-    extra: string;
-    claims: string;
-    rival: string;
-    them: string;
-    us: string;
-  }): IdeaWords => ({
+  extra: ({ extra, claims }: { extra: string; claims: string }): IdeaWords => ({
     name: 'The price',
-    what: `Say what the extra ${extra} buys`,
-    how: `One picture with these lines: ${claims}.`,
-    why: `${us} with us, ${them} with ${rival}.`,
+    what: `Make one picture of what ${extra} more buys`,
+    how: `It lists three lines: ${claims}.`,
+    why: 'Whoever sees only two prices takes the lower one.',
   }),
   room: ({ words, used }: { words: string; used: string }): IdeaWords => ({
     name: 'The room',
     what: 'Slow the ads when there is no room for more',
     how: 'Count what is still free each Monday; when it runs short, offer the next round.',
-    why: `“${words}”${used === '' ? '' : ` The goal fills ${used} of it.`}`,
+    why: `You told us: “${words}”.${used === '' ? '' : ` The goal fills ${used} of it.`}`,
   }),
   hours: ({ words }: { words: string }): IdeaWords => ({
     name: 'The hour',
     what: 'Run ads and answer messages when these buyers are online',
     how: 'Set the ad schedule and the shift to the same hours.',
-    why: `“${words}”`,
+    why: `You told us: “${words}”.`,
   }),
   promise: ({ words, question }: { words: string; question: string }): IdeaWords => ({
     name: 'The promise',
-    what: 'Put the promise beside every price',
-    how: `“${words}”`,
+    what: `Put this beside every price: ${words}`,
+    how: 'Set it in the same size as the price, on the page and in each ad.',
     why: `They ask: “${question}”`,
   }),
   side: ({
@@ -145,15 +128,17 @@ export const suggestionIdea = {
     label: string;
   }): IdeaWords => ({
     name: 'Side by side',
-    what: 'Show the difference side by side, and name nobody',
-    how: `Ours: ${us}. Elsewhere: ${them}.`,
-    why: `${label} is where ${rival} is weak.`,
+    what: 'Make one picture in two halves, and name nobody',
+    how: `The left half says “${us}”, and the right half says “${them}”.`,
+    why: `${rival} is weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
   }),
   film: ({ question, words }: { question: string; words: string }): IdeaWords => ({
     name: 'One question',
     what: `Film the answer to “${question}”`,
     how:
-      words === '' ? 'The person who does the work answers, in one take.' : `The answer on camera: ${words}.`,
+      words === ''
+        ? 'Let the person who does the work answer, in one take.'
+        : 'Film it as drafted on page 14, once with the customer’s own words.',
     why: 'Nobody decides before this is answered.',
   }),
   reviews: ({ words, place }: { words: string; place: string }): IdeaWords => ({
@@ -161,20 +146,20 @@ export const suggestionIdea = {
     what: 'Run one review a week as an ad',
     how:
       place === ''
-        ? 'With the buyer’s consent and first name.'
-        : `With consent, first from buyers in ${place}.`,
-    why: `“${words}”`,
+        ? 'Ask each buyer for consent and a first name.'
+        : `Ask for consent, and begin with buyers in ${place}.`,
+    why: `You told us: “${words}”.`,
   }),
   page: ({ headline, price, button }: { headline: string; price: string; button: string }): IdeaWords => ({
     name: 'The first screen',
     what: 'Put proof, price and the next step on the first screen',
-    how: `“${headline}”${price === '' ? '' : `, then ${price}`}, then the button “${button}”.`,
+    how: `It opens with “${headline}”${price === '' ? '' : `, then says ${price}`}, and ends with “${button}”.`,
     why: 'Every advert leads there.',
   }),
   reply: ({ reply }: { reply: string }): IdeaWords => ({
     name: 'The first reply',
     what: 'Use one first reply that everybody knows',
-    how: `“${reply}”`,
+    how: `Send this: “${reply}”`,
     why: 'A price alone ends the talk; a question goes on.',
   }),
   after: AFTER,
@@ -182,19 +167,19 @@ export const suggestionIdea = {
   afterWhy: {
     rate: ({ rate }: { rate: string }): string => `${rate} come back today.`,
     once: 'It is bought once: the next buyer comes through this one.',
-    again: 'Who has bought once costs no media to reach.',
+    again: 'A past buyer costs no media to reach.',
   },
   owner: ({ question }: { question: string }): IdeaWords => ({
     name: 'The owner',
     what: 'The owner answers one buyer’s question a week',
-    how: `One take on a phone. The first: “${question}”`,
+    how: `Film it on a phone in one take, and begin with “${question}”.`,
     why: 'The owner offered to be filmed.',
   }),
   wording: ({ count, message, claim }: { count: string; message: string; claim: string }): IdeaWords => ({
     name: 'One wording',
-    what: `Settle what the ${count} count to`,
-    how: 'One sentence for the page, the ads and the chat.',
-    why: `“${message}” and “${claim}” differ.`,
+    what: `Agree on what “${count}” stands for`,
+    how: 'Write one sentence, and use it on the page, in ads and in the chat.',
+    why: `“${message}” and “${claim}” say two things.`,
   }),
   cap: ({ percent }: { percent: string }): IdeaWords => ({
     name: 'No discount war',
@@ -210,25 +195,25 @@ export const suggestionIdea = {
   notIn: ({ words }: { words: string }): IdeaWords => ({
     name: 'What is extra',
     what: 'Say what is not in the price before they ask',
-    how: `A short list beside the price. Today it says: “${words}”`,
-    why: 'A cost that comes later costs the order.',
+    how: `Set a short list beside the price. Today you write “${words}”.`,
+    why: 'A cost that comes late loses the order.',
   }),
   instalments: ({ payment, formula }: { payment: string; formula: string }): IdeaWords => ({
     name: 'Instalments',
     what: `Say ${payment} a month beside the full price`,
-    why: formula,
+    why: `It is ${formula}.`,
   }),
   decides: ({ words }: { words: string }): IdeaWords => ({
     name: 'Who decides',
     what: 'Make one picture that can be passed on to who decides',
-    how: 'Price, what it includes, one proof and one contact.',
-    why: `“${words}”`,
+    how: 'It holds the price, what is included, one proof and one contact.',
+    why: `You told us: “${words}”.`,
   }),
   season: ({ words }: { words: string }): IdeaWords => ({
     name: 'The season',
     what: 'Put more of the media before this',
     how: 'Have film, page and answers ready a month ahead.',
-    why: `“${words}”`,
+    why: `You told us: “${words}”.`,
   }),
   experience: (): IdeaWords => ({
     name: 'First campaign',
@@ -239,13 +224,19 @@ export const suggestionIdea = {
   sales: ({ question }: { question: string }): IdeaWords => ({
     name: 'The list',
     what: 'Make one list of companies with those who sell',
-    how: `Write to one person in each, and open with their question: “${question}”`,
+    how: `Write to one person in each, and open with “${question}”`,
     why: 'Companies buy this, and they can be named.',
+  }),
+  /** What a person wrote in place of all ideas. */
+  own: ({ words }: { words: string }): IdeaWords => ({
+    name: words,
+    what: words,
+    why: 'It was chosen by hand.',
   }),
   note: ({ question }: { question: string }): IdeaWords => ({
     name: 'The questions',
     what: 'Write down the first question of every inquiry',
-    how: `Count them each week; begin with “${question}”`,
+    how: `Count them each week, beside “${question}”.`,
     why: 'The next film answers the one that is asked most.',
   }),
   media: {
@@ -253,10 +244,10 @@ export const suggestionIdea = {
       thing === ''
         ? 'Meets people who already search for it'
         : `Meets people who already search for ${thing}`,
-    feed: ({ words }: { words: string }): string => `Shows what they ask about: ${words}`,
+    feed: ({ words }: { words: string }): string => `Shows ${words}`,
     film: ({ question }: { question: string }): string => `Answers “${question}” in one short film`,
     titles: ({ who }: { who: string }): string => `Reaches ${who} by job title`,
-    shop: ({ thing }: { thing: string }): string => `Stands where ${thing} is searched and compared`,
+    shop: ({ thing }: { thing: string }): string => `Stands where people search and compare ${thing}`,
     feedAny: 'Shows the offer to the named audience',
     compare: 'Meets shoppers who compare prices in the app',
     anyone: 'The named audience',

@@ -1,22 +1,27 @@
 /** Page 7: the buyer, what sets them in motion, what they ask, what stops them, who decides. */
 
+import { stop } from '../../text.ts';
+
 export const targetPersona = {
   headlineDate: ({ event }: { event: string }): string => `The buyer has a date: ${event}`,
   headlineMoment: ({ event }: { event: string }): string => `It begins on ${event}`,
   headlineAsk: ({ question }: { question: string }): string => `They ask first: “${question}”`,
   startsDated: ({ event }: { event: string }): string => `They look for it before ${event}.`,
   starts: ({ event }: { event: string }): string => `They look for it from ${event} on.`,
+  /** Under the client's own words for the moment. */
+  startsTold: 'This sets them looking. Every first picture shows it.',
   /** Over the days. */
   days: 'Days from today',
   done: ({ name, figure }: { name: string; figure: string }): string => `${name}: ${figure}`,
   early: ({ days }: { days: string }): string => `${days} to spare`,
   late: ({ days }: { days: string }): string => `${days} late`,
   stopsRival: ({ rival, words }: { rival: string; words: string }): string =>
-    `What they meet at ${rival}: ${words}`,
-  pull: ({ rival, words }: { rival: string; words: string }): string => `What speaks for ${rival}: ${words}`,
+    `${rival} is known for this: ${words}`,
+  pull: ({ rival, words }: { rival: string; words: string }): string =>
+    `${rival} draws them with this: ${words}`,
   decidesBy: ({ question, ours }: { question: string; ours: string }): string =>
-    `“${question}” Our answer: ${ours}.`,
-  decidesShow: ({ ours }: { ours: string }): string => `What we can show: ${ours}.`,
+    `“${question}” Our answer: ${stop(ours)}`,
+  decidesShow: ({ ours }: { ours: string }): string => `We can show this: ${stop(ours)}`,
   portrait: 'Portraits, and the questions that they ask',
   portraitWhy: 'From the audience given; to be checked in customer calls',
   example: ({ days }: { days: string }): string => `${days} until then`,

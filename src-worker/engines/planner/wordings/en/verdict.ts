@@ -66,9 +66,9 @@ export const verdict = {
   pointFull: ({ results, room }: { results: string; room: string }): string =>
     `The room: media can bring ${results}, and ${room} can be added. The rest of the money can wait.`,
   pointBack: ({ one, cost, time }: { one: string; cost: string; time: string }): string =>
-    `What it pays: ${one} costs ${cost} of media and pays it back in ${time}.`,
+    `What one costs: today ${one} takes ${cost} of media and pays it back in ${time}.`,
   pointShare: ({ one, cost, share }: { one: string; cost: string; share: string }): string =>
-    `What it pays: ${one} costs ${cost} of media, ${share} of what it brings.`,
+    `What one costs: today ${one} takes ${cost} of media, ${share} of what it brings.`,
   pointWorth: ({
     goal,
     value,
@@ -80,9 +80,9 @@ export const verdict = {
     share: string;
     per: string;
   }): string =>
-    `What it pays: ${goal} are worth ${value}${perOne(per)}.${share === '' ? '' : ` Media is ${share} of that.`}`,
+    `What the goal brings: ${goal} are worth ${value}${perOne(per)}.${share === '' ? '' : ` Media is ${share} of that.`}`,
   pointFill: ({ more, value, per }: { more: string; value: string; per: string }): string =>
-    `What it pays: ${more} more filled a ${per} bring ${value}.`,
+    `What the goal brings: ${more} more filled a ${per} are worth ${value}.`,
   fills: ({ more, value, per }: { more: string; value: string; per: string }): string =>
     `${more} more filled a ${per} bring ${value}`,
   pointLeaving: ({ leaving, join, more }: { leaving: string; join: string; more: string }): string =>
@@ -105,8 +105,8 @@ export const verdict = {
   pointFirst: ({ one, limit, weeks }: { one: string; limit: string; weeks: string }): string =>
     `The first number: ${limit} in ${weeks} shows what ${one} costs.`,
   pointLeaves: ({ most, one, share }: { most: string; one: string; share: string }): string =>
-    `The most it may cost: ${one} may cost ${most} of media, ${share === '' ? 'if media brings all of them' : `${share} of its price`}.`,
-  pointPace: ({ count }: { count: string }): string => `The pace: ${count}.`,
+    `The most it may cost: ${one} may take ${most} of media, ${share === '' ? 'if media brings all' : `${share} of its price`}.`,
+  pointPace: ({ count }: { count: string }): string => `The pace: the goal asks for ${count}.`,
   pointDays: ({ days, per }: { days: string; per: string }): string =>
     `The room: the goal is ${days} full days of work${perOne(per)}.`,
 
@@ -114,13 +114,67 @@ export const verdict = {
   noGoal: 'One number comes first: the one that means success',
   mediaFirst: ({ act, own, ours }: { act: string; own: string; ours: string }): string =>
     `Media buys the first ${act}; ${own} ${ours} come from us`,
-  so: ({ moves }: { moves: readonly string[] }): string => `So: ${moves.join('; ')}.`,
+  /** From what the figures say to page 13. */
+  so: {
+    weak: ({ from, to }: { from: string; to: string }): string =>
+      `So the strategy begins where ${from} become ${to}, before it buys more of them.`,
+    reach: 'So the strategy needs no cheaper media. It gives more people a reason to choose us.',
+    short: ({ one }: { one: string }): string =>
+      `So the strategy makes ${one} cheaper before it asks for more money.`,
+    measure: ({ one }: { one: string }): string =>
+      `So the strategy begins small, learns what ${one} costs, and spends the rest on that answer.`,
+    stay: 'So the strategy pays media for first orders, and wins those buyers to stay without it.',
+    none: 'So the strategy begins with what can be shown today, and we agree on a number on the way.',
+  },
+
+  pointBeyondGate: (s: { rate: string; results: string; needed: string; goal: string }): string =>
+    `Beyond the gate: ${s.rate} makes ${s.results}, and ${s.needed} makes all ${s.goal}.`,
+  pointRemedy: ({ title, words }: { title: string; words: string }): string =>
+    `${title}: you say “${words}”.`,
+  pointAlone: ({ words }: { words: string }): string =>
+    `Where you stand alone: “${words}”. No rival that you name is strong there.`,
+  pointNoSum: ({ words }: { words: string }): string =>
+    words === ''
+      ? 'The sum: nobody has named one yet, so the plan speaks of shares.'
+      : `The sum: “${words}” names none, so the plan speaks of shares.`,
+  pointPromise: ({ words }: { words: string }): string => `The promise: every ad ends with “${words}”.`,
+  pointFirstOrder: ({ sum, formula }: { sum: string; formula: string }): string =>
+    `The first order: it comes to at least ${sum} (${formula}).`,
+  pointOffer: ({ offer }: { offer: string }): string => `The offer: the first ads show ${offer}.`,
+  pointAdsAlone: ({ share, buyers, back }: { share: string; buyers: string; back: string }): string =>
+    `Ads alone fall short: ${share} of ${buyers} buyers would have to stay, and ${back} come back today.`,
+  pointOwnChannels: ({ month, day }: { month: string; day: string }): string =>
+    `Our own channels bring the rest: ${month} a month, or ${day} a day, come from people who know us.`,
+  pointChurn: (s: { lost: string; rate: string; end: string; planned: string }): string =>
+    `Those who leave: at ${s.rate} a month the plan ends at ${s.end}, which is ${s.lost} under ${s.planned}.`,
+  pointSupply: ({ later, now }: { later: string; now: string }): string =>
+    `The supply: the goal takes ${later} a month, and today it is ${now}.`,
+  summaryGoal: ({ goal, sum }: { goal: string; sum: string }): string =>
+    goal === ''
+      ? `The media budget is ${sum}. We agree on the goal first.`
+      : sum === ''
+        ? `The goal is ${goal}. We agree on the sum first.`
+        : `The goal is ${goal}. The media budget is ${sum}.`,
+  summaryOffer: ({ company, offer, ours }: { company: string; offer: string; ours: string }): string =>
+    `${company} sells ${offer}.${ours === '' ? '' : ` What speaks for it: ${ours}.`}`,
+  summaryBuys: (s: {
+    sum: string;
+    many: string;
+    per: string;
+    cost: string;
+    more: string;
+    target: string;
+  }): string =>
+    `${s.sum} buys ${s.many} ${s.per}s at today’s ${s.cost}${s.more === '' ? '' : `, and ${s.more} at our target of ${s.target}`}.`,
+  summaryShared: (s: { media: string; needed: string; ours: string; own: string; goal: string }): string =>
+    `${upper(s.goal)} need ${s.needed} ${s.ours}. Ads bring ${s.media} of them, and ${s.own} come from people we already have.`,
+  whyNow: ({ words }: { words: string }): string => ` Why now: ${words}${/[.?!”]$/u.test(words) ? '' : '.'}`,
 
   /** Page 15. */
   channelGets: (s: { channel: string; sum: string; count: string; cost: string }): string =>
     `${s.channel} gets ${s.sum}: ${s.count} at ${s.cost}`,
-  firstMoney: ({ limit, one, rest }: { limit: string; one: string; rest: string }): string =>
-    `${limit} shows what ${one} costs. ${rest} follows the cheapest channel.`,
+  firstMoney: (s: { limit: string; one: string; rest: string; isOneChannel: boolean }): string =>
+    `${s.limit} shows what ${s.one} costs. ${s.rest} follows ${s.isOneChannel ? 'the ad that wins' : 'the cheapest channel'}.`,
   shareTo: ({ share, stage }: { share: string; stage: string }): string =>
     `${share} of the money goes to the step “${stage}”`,
   channelOnly: ({ channel, sum }: { channel: string; sum: string }): string =>
@@ -128,8 +182,16 @@ export const verdict = {
   testFirst: 'Test: the same offer on each channel',
   firstCondition: ({ one, day }: { one: string; day: string }): string =>
     `Gate${day === '' ? '' : `, ${day}`}: what does ${one} cost?`,
-  firstText: ({ limit, rest }: { limit: string; rest: string }): string =>
-    `${limit} measures it. The other ${rest} follows the cheapest channel.`,
+  firstText: ({
+    limit,
+    rest,
+    isOneChannel,
+  }: {
+    limit: string;
+    rest: string;
+    isOneChannel: boolean;
+  }): string =>
+    `${limit} measures it. The other ${rest} follows ${isOneChannel ? 'the ad that wins' : 'the cheapest channel'}.`,
 
   /** Page 16. */
   wholeWay: ({ first, last }: { first: string; last: string }): string =>
@@ -139,39 +201,10 @@ export const verdict = {
     `Each step has one job, and ${share} of the money closes ${act}`,
 
   /** Page 19. */
-  benefitGoal: ({ goal, end }: { goal: string; end: string }): string =>
-    `${upper(goal)} by ${end}, counted one by one`,
-  benefitRisk: ({ limit }: { limit: string }): string => `No more than ${limit} is at risk before the answer`,
-  benefitRoom: ({ room }: { room: string }): string => `A pace that the team can serve: room for ${room}`,
-  prepare: {
-    tracking: 'tracking',
-    approvals: 'approvals',
-    owner: 'first shoot with the owner',
-    adverts: 'first adverts',
-    rivals: 'a look at the rivals',
-  },
-  approve: 'Approve plan, budget and wording',
-  agree: 'Agree the budget and approve the plan',
-  starts: ({ money }: { money: string }): string =>
-    money === '' ? 'Media starts, on the sum agreed' : `Media starts, ${money}`,
-  milestone: ({ goal }: { goal: string }): string => `Review: ${goal}?`,
-  results: 'Results, and what comes next',
-  closing: (s: { goal: string; company: string; whole: string; start: string; end: string }): string =>
-    s.whole === ''
-      ? `${upper(s.goal)} for ${s.company}, ${s.start} to ${s.end}. The budget is to agree.`
-      : `${upper(s.goal)} for ${s.company}, on ${s.whole} of media, ${s.start} to ${s.end}.`,
-  inFront: ({ words }: { words: string }): string => ` In front: ${words}.`,
-
   askSum: ({ sum, day, start }: { sum: string; day: string; start: string }): string =>
     `Say yes to ${sum} by ${day}, and media starts on ${start}`,
   askFirst: ({ weeks, rest, one }: { weeks: string; rest: string; one: string }): string =>
     `for ${weeks} that show what ${one} costs. The other ${rest} follows.`,
-  reviewGate: ({ rate, from, does }: { rate: string; from: string; does: string }): string =>
-    `Gate: do ${rate} of ${from} ${does}?`,
-  reviewFirst: ({ one }: { one: string }): string => `Review: what does ${one} cost on each channel?`,
-  reviewCost: ({ one, cost }: { one: string; cost: string }): string =>
-    `Review: does ${one} still cost ${cost}?`,
-  review: 'Review: which channel brought results, and at what cost?',
 };
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,10 +1,12 @@
 /** หน้า 10: จุดแข็งจุดอ่อนของคู่แข่ง และใครนำเรื่องไหน */
+import { thaiGap } from '../../text.ts';
 import type { Wordings } from '../index.ts';
 
 export const competitorAnalysis: Wordings['competitorAnalysis'] = {
   headlineBoth: ({ rival, good, bad }) => `${rival} เด่นเรื่อง${good} แต่อ่อนเรื่อง${bad}`,
-  headlineWeak: ({ rival, bad }) => `ลูกค้าของ ${rival} ต้องเจอแบบนี้: ${bad}`,
-  headlineStrong: ({ rival, good }) => `ลูกค้าเลือก ${rival} เพราะเรื่องนี้: ${good}`,
+  headlineWeak: ({ rival, bad }) => `จุดอ่อนของ ${rival} คือ${thaiGap(bad)}${bad}`,
+  headlineDear: ({ rival, bad }) => `${rival} คิดแพงกว่า: ${bad}`,
+  headlineStrong: ({ rival, good }) => `ลูกค้าเลือก ${rival} เพราะ${thaiGap(good)}${good}`,
   headlineNames: ({ rivals }) => `ลูกค้ายังดู ${rivals} อยู่ด้วย`,
   headlineNone: ({ name }) => `คู่แข่งคนแรกของ ${name} คือคำว่า “ไว้ก่อน”`,
   criteria: ({ name }) => `${name} ระบุเอง`,
@@ -14,6 +16,9 @@ export const competitorAnalysis: Wordings['competitorAnalysis'] = {
   comparableNamed: 'ลูกค้าระบุว่าเป็นคู่แข่ง',
   overviewNamed: 'ตอนนี้รู้จักเพียงชื่อ',
   weLead: ({ label, ours }) => `เราดีกว่าเรื่อง${label}: ${ours}`,
+  weHold: ({ ours }) => `เราโชว์เรื่องนี้สู้ได้: ${ours}`,
+  putRight: ({ bad }) => `อาจแก้เรื่องนี้ได้: ${bad}`,
+  pressOn: ({ good }) => `อาจเดินหน้าเรื่องนี้ต่อ: ${good}`,
   waiting: {
     brand: 'ยังไม่ทำอะไร',
     why: 'ลูกค้าทุกคนเลือกที่จะรอได้',

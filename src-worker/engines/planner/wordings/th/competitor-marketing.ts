@@ -1,4 +1,5 @@
 /** หน้า 9: แถวของเรา แล้วคู่แข่งเท่าที่รู้ */
+import { thaiGap } from '../../text.ts';
 import type { Wordings } from '../index.ts';
 
 export const competitorMarketing: Wordings['competitorMarketing'] = {
@@ -7,7 +8,7 @@ export const competitorMarketing: Wordings['competitorMarketing'] = {
   headlineStrengths: ({ labels }) => `ลูกค้าเลือกคู่แข่งเพราะ${labels}`,
   headlineNames: ({ rivals }) => `${rivals} อยู่ในตัวเลือกของลูกค้าด้วย`,
   headlineNone: ({ name }) => `ลูกค้าเทียบ ${name} กับการยังไม่ทำอะไร`,
-  chosenFor: ({ strength }) => `คนเลือกเพราะ ${strength}`,
+  chosenFor: ({ strength }) => `คนเลือกเพราะ${thaiGap(strength)}${strength}`,
   overlap: { high: 'สูง', medium: 'กลาง', low: 'ต่ำ', unknown: '' },
   price: { low: 'ต่ำ', high: 'สูง', unknown: '' },
   ownSite: 'เว็บไซต์',
@@ -16,7 +17,7 @@ export const competitorMarketing: Wordings['competitorMarketing'] = {
   insightOurs: ({ label, ours }) => `เรานำเรื่อง${label}: ${ours}`,
   insightTheirs: ({ rival, label }) => `${rival} นำเรื่อง${label} เราจึงไปแข่งเรื่องอื่น`,
   insightNear: ({ rivals, ground }) => `${rivals} ใกล้เราที่สุด: ${ground}`,
-  insightNone: ({ ours }) => `จุดที่แข็งที่สุดของเราคือ ${ours}`,
+  insightNone: ({ ours }) => `จุดที่แข็งที่สุดของเราคือ${thaiGap(ours)}${ours}`,
   evidenceOverlap: 'ระดับการทับซ้อนและกลุ่มลูกค้า',
   evidenceOverlapWhy: 'ตีความจากจุดเด่นที่ให้มา พื้นที่หรือช่องทางเดียวกันถือว่าสูง เด่นแค่ราคาถือว่าต่ำ',
 };

@@ -14,9 +14,9 @@ const MEASURED: Readonly<Record<string, (slots: ContrastSlots) => string>> = {
 export const contrast: Wordings['contrast'] = {
   headline: (slots) =>
     (slots.measured ? MEASURED[slots.point] : undefined)?.(slots) ??
-    `${slots.us} ส่วน ${slots.rival} ${slots.them}`,
+    `${slots.us} ขณะที่ ${slots.rival} ${slots.them}`,
   both: ({ theirs, ours }) => `${theirs.rival} นำเรื่อง${theirs.label} เรานำเรื่อง${ours.label}`,
-  line: (slots) => `ประโยคที่ได้จากข้อนี้: “${contrast.headline(slots)}”`,
+  line: (slots) => `ประโยคที่เราใช้ได้: “${contrast.headline(slots)}”`,
   within: (label) => label,
   rivalUnnamed: 'คู่แข่ง',
 };

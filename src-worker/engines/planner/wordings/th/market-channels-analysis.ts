@@ -71,9 +71,18 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
   headlineOwn: ({ own }) => `${own} ต้องแบกแผนนี้ เพราะยังไม่ได้เลือกลงสื่อ`,
   theWebsite: 'เว็บไซต์',
 
-  owned: ({ name, own }) => `${name} มี ${own} อยู่แล้ว`,
+  ownNames: {
+    Website: 'เว็บไซต์',
+    Facebook: 'เพจ Facebook',
+    Instagram: 'บัญชี Instagram',
+    TikTok: 'บัญชี TikTok',
+    'TikTok Shop': 'ร้านใน TikTok Shop',
+    Shopee: 'ร้านใน Shopee',
+    Lazada: 'ร้านใน Lazada',
+    LINE: 'LINE',
+  },
+  owned: ({ name, own }) => `${name} มี${thaiGap(own)}${own}${gapAfter(own)}อยู่แล้ว`,
   ownedNone: 'โฆษณาพาเข้าแชตหรือโทรก่อน จนกว่าจะเปิดเพจ',
-  notYet: ({ left }) => ` ยังไม่เปิด: ${left}`,
 
   none: 'ช่องทางแรก',
   noneFor: 'ช่องทางที่ลูกค้าถามหาอยู่แล้ว',

@@ -29,9 +29,10 @@ export const marketOverview: Wordings['marketOverview'] = {
   headlineCount: ({ head, where, isRegistered }) =>
     isRegistered ? `${inPlace(where)}มี ${head} ตามทะเบียนราษฎร` : `มี ${head} อยู่${inPlace(where)}`,
   headlinePace: ({ what, where }) =>
-    `ได้${thaiGap(what)}${what}${where === '' ? '' : ` ${where.startsWith('ทั่ว') ? '' : 'จาก'}${thaiGap(where)}${where}`} ก็ถึงเป้าทั้งหมด`,
+    `${what}${where === '' ? '' : `${gapAfter(what)}${where.startsWith('ทั่ว') ? '' : 'จาก'}${thaiGap(where)}${where}`} ก็ถึงเป้า`,
   headlineDriver: ({ words }) => `สิ่งที่ขยับความต้องการตอนนี้คือ “${words}”`,
-  headlineWhere: ({ offer, where }) => `เราขาย${thaiGap(offer)}${offer} ${inPlace(where)}`,
+  headlineWhere: ({ where }) =>
+    where.startsWith('ทั่ว') ? `คนที่เราตามหาอยู่${where}` : `คนที่เราตามหาอยู่ที่${thaiGap(where)}${where}`,
   headlineBuyers: ({ offer }) => `เริ่มจากคนที่ต้องการ${thaiGap(offer)}${offer}${gapAfter(offer)}อยู่แล้ว`,
   offer: 'สินค้านี้',
 

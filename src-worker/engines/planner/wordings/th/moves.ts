@@ -6,7 +6,7 @@ import type { Wordings } from '../index.ts';
 const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string, string] }>> = {
   'used up': { title: 'ทักก่อนของหมด', hints: ['จดวันที่สั่งทุกครั้ง', 'เก็บรายการเดิมไว้ให้สั่งซ้ำ'] },
   periodic: { title: 'นัดครั้งถัดไปตั้งแต่ตอนส่งมอบ', hints: ['มีวันให้เลือก', 'เตือนก่อนถึงวัน'] },
-  renewal: { title: 'สรุปสิ่งที่ได้ให้เห็นก่อนครบรอบ', hints: ['สรุปหนึ่งครั้งก่อนครบหนึ่งเดือน', 'ต่อได้ในแตะเดียว'] },
+  renewal: { title: 'สรุปสิ่งที่ได้ให้เห็นก่อนครบรอบ', hints: ['ส่งสรุปหนึ่งครั้งก่อนครบรอบ', 'ต่อได้ในแตะเดียว'] },
   once: { title: 'ให้ลูกค้าหนึ่งคนพาคนถัดไปมา', hints: ['ขอรีวิวและชื่อคนรู้จักตอนส่งมอบ', 'ลิงก์ที่ส่งต่อได้'] },
   business: { title: 'ถามทุกรายถึงออเดอร์ถัดไป', hints: ['สรุปหนึ่งหน้า: ตกลงอะไร ส่งมอบอะไร', 'โทรนัดวันคุยครั้งต่อไป'] },
   cause: { title: 'รายงานว่าเงินแต่ละก้อนไปทำอะไร', hints: ['หนึ่งภาพ หนึ่งยอด', 'แล้วจึงชวนให้อีก'] },
@@ -34,7 +34,8 @@ export const moves: Wordings['moves'] = {
   reportGoal: ({ goal }) => `วัดผล: ${goal}`,
 
   namedTitle: 'เจาะตามรายชื่อ ไม่หว่านวงกว้าง',
-  namedWhy: ({ groups }) => (groups === '' ? 'คนซื้อเป็นบริษัท ระบุชื่อได้' : `ผู้ซื้อคือ${within(groups)} ระบุชื่อได้`),
+  namedWhy: ({ groups }) =>
+    groups === '' ? 'คนซื้อเป็นบริษัท ระบุชื่อได้' : `ผู้ซื้อคือ${within(groups).trimEnd()} ระบุชื่อได้`,
   namedHints: ({ question }) => [
     'รายชื่อบริษัทร่วมกับคนขาย',
     `เปิดด้วยคำถามของเขา “${question}”`,
@@ -53,6 +54,7 @@ export const moves: Wordings['moves'] = {
   reportUnder: ({ most }) => `วัดผล: ต่ำกว่า ${most}`,
   reportFirst: 'วัดผล: ค่าสื่อต่อการตอบรับครั้งแรก',
 
+  localPlace: 'พื้นที่นี้',
   localTitle: ({ place }) => `เป็นชื่อแรกใน${within(place)}`.trimEnd(),
   localWhy: ({ place }) => `ลูกค้าระบุ${within(place)}เป็นพื้นที่แรก แผนจึงเริ่มที่นั่น`,
   localHints: ({ ours, place }) => [

@@ -60,11 +60,11 @@ export const verdict: Wordings['verdict'] = {
       ? `กำลังที่มี: เป้าเกินที่รับได้${gap(beyond)} ต้องขยับเป้าหรือเพิ่มกำลัง`
       : `กำลังที่มี: ว่าง ${free} ที่ เป้าเกินไป${gap(beyond)}`,
   pointFull: ({ results, room }) => `กำลังที่มี: สื่อพามาได้${gap(results)} แต่รับได้${gap(room)} เงินส่วนที่เหลือรอได้`,
-  pointBack: ({ one, cost, time }) => `คุ้มไหม: ${one}ใช้ค่าสื่อ ${cost} คืนทุนใน ${time}`,
-  pointShare: ({ one, cost, share }) => `คุ้มไหม: ${one}ใช้ค่าสื่อ ${cost} คิดเป็น ${share} ของเงินที่ได้`,
+  pointBack: ({ one, cost, time }) => `ต้นทุนต่อราย: วันนี้${one}ใช้ค่าสื่อ ${cost} คืนทุนใน ${time}`,
+  pointShare: ({ one, cost, share }) => `ต้นทุนต่อราย: วันนี้${one}ใช้ค่าสื่อ ${cost} คิดเป็น ${share} ของเงินที่ได้`,
   pointWorth: ({ goal, value, share, per: unit }) =>
-    `คุ้มไหม: ${goal} คิดเป็นเงิน${per(unit).trim()} ${value}${share === '' ? '' : ` ค่าสื่อเป็น ${share}`}`,
-  pointFill: ({ more, value, per: unit }) => `คุ้มไหม: เต็มเพิ่ม${per(unit)}${more} ที่ ได้เงิน ${value}`,
+    `ถึงเป้าได้เท่าไร: ${goal} คิดเป็นเงิน${per(unit).trim()} ${value}${share === '' ? '' : ` ค่าสื่อเป็น ${share}`}`,
+  pointFill: ({ more, value, per: unit }) => `ถึงเป้าได้เท่าไร: เต็มเพิ่ม${per(unit)}${more} ที่ ได้เงิน ${value}`,
   fills: ({ more, value, per: unit }) => `เต็มเพิ่ม${per(unit)}${more} ที่ ได้เงิน ${value}`,
   pointLeaving: ({ leaving, join, more }) => `คนที่ออก: ช่วงนี้หายไป ${leaving} จะโตอีก ${more} ต้องหาใหม่ ${join}`,
   pointReturn: ({ times }) => `โฆษณาวันนี้: ได้ยอดขาย ${times} เท่าของค่าโฆษณา`,
@@ -73,49 +73,65 @@ export const verdict: Wordings['verdict'] = {
   pointFirst: ({ one, limit, weeks }) => `ตัวเลขแรก: ใช้ ${limit} ใน ${weeks} จะรู้ว่า${one}ใช้ค่าสื่อเท่าไร`,
   pointLeaves: ({ most, one, share }) =>
     `จ่ายได้สูงสุด: ${one}ใช้ค่าสื่อได้ ${most}${share === '' ? ' ถ้าให้สื่อพามาทั้งหมด' : ` คือ ${share} ของราคา`}`,
-  pointPace: ({ count }) => `จังหวะ: ${count}`,
+  pointPace: ({ count }) => `จังหวะ: เป้านี้ต้องได้${gap(count)}`,
   pointDays: ({ days, per: unit }) => `กำลังที่มี: เป้าคือทำงานเต็มวัน ${per(unit)}${days} วัน`,
 
   noBudget: 'ตัวเลขแรกที่ต้องตกลง: งบสื่อ',
   noGoal: 'ตัวเลขแรกที่ต้องตกลง: ได้เท่าไรจึงเรียกว่าสำเร็จ',
   mediaFirst: ({ act, own }) => `สื่อพา${act}แรกมา อีก ${own} รายเราต้องชวนเอง`,
-  so: ({ moves }) => `จึงเป็นที่มาของ ${moves.map((move) => `“${move}”`).join(', ')}`,
+  so: {
+    weak: ({ from, to }) => `กลยุทธ์จึงเริ่มที่การเปลี่ยน${from}ให้เป็น${to} ก่อนซื้อเพิ่ม`,
+    reach: 'กลยุทธ์จึงไม่ต้องหาสื่อที่ถูกลง แต่ทำให้คนมีเหตุผลเลือกเรามากขึ้น',
+    short: ({ one }) => `กลยุทธ์จึงทำให้${one}ใช้ค่าสื่อน้อยลงก่อนขอเงินเพิ่ม`,
+    measure: ({ one }) => `กลยุทธ์จึงเริ่มเล็ก ให้รู้ว่า${one}ใช้ค่าสื่อเท่าไร แล้วใช้งบที่เหลือตามคำตอบ`,
+    stay: 'กลยุทธ์จึงใช้สื่อพาคำสั่งซื้อแรก แล้วชวนให้อยู่ต่อโดยไม่ต้องใช้สื่อ',
+    none: 'กลยุทธ์จึงเริ่มจากสิ่งที่โชว์ได้วันนี้ แล้วตกลงตัวเลขกันระหว่างทาง',
+  },
+
+  pointBeyondGate: ({ rate, results, needed, goal }) =>
+    `หลังผ่านด่าน: ${rate} ได้${gap(results)} ส่วน ${needed} จึงได้ครบ ${goal}`,
+  pointRemedy: ({ title, words }) => `${title}: คุณบอกว่า “${words}”`,
+  pointAlone: ({ words }) => `เรื่องที่มีแต่คุณ: “${words}” คู่แข่งที่ระบุมายังไม่เด่นเรื่องนี้`,
+  pointNoSum: ({ words }) =>
+    words === '' ? 'งบ: ยังไม่มีตัวเลข จึงแบ่งเป็นสัดส่วนก่อน' : `งบ: “${words}” ยังไม่มีตัวเลข จึงแบ่งเป็นสัดส่วนก่อน`,
+  pointPromise: ({ words }) => `คำสัญญา: โฆษณาทุกชิ้นปิดท้ายด้วย “${words}”`,
+  pointFirstOrder: ({ sum, formula }) => `คำสั่งซื้อแรก: อย่างน้อย ${sum} (${formula})`,
+  pointOffer: ({ offer }) => `ข้อเสนอ: โฆษณาชุดแรกโชว์${gap(offer)}`,
+  pointAdsAlone: ({ share, buyers, back }) =>
+    `โฆษณาอย่างเดียวไม่พอ: ผู้ซื้อ ${buyers} ราย ต้องอยู่ต่อ ${share} แต่วันนี้กลับมา ${back}`,
+  pointOwnChannels: ({ month, day }) =>
+    `ช่องทางของเราเติมส่วนที่เหลือ: เดือนละ ${month} ราย วันละ ${day} จากคนที่รู้จักเราแล้ว`,
+  pointChurn: ({ lost, rate, end, planned }) =>
+    `คนที่ออก: ถ้าหายเดือนละ ${rate} แผนจบที่ ${end} น้อยกว่า ${planned} อยู่ ${lost}`,
+  pointSupply: ({ later, now }) => `ของต้องพอ: เป้านี้ใช้เดือนละ ${later} วันนี้มี ${now}`,
+  summaryGoal: ({ goal, sum }) =>
+    goal === ''
+      ? `งบสื่อ ${sum} และต้องตกลงเป้าหมายก่อน`
+      : sum === ''
+        ? `เป้าหมายคือ${gap(goal)} และต้องตกลงงบก่อน`
+        : `เป้าหมายคือ${gap(goal)} งบสื่อ ${sum}`,
+  summaryOffer: ({ company, offer, ours }) =>
+    `${company} ขาย${gap(offer)}${ours === '' ? '' : ` จุดแข็งคือ${gap(ours)}`}`,
+  summaryBuys: ({ sum, many, per: one, cost, more, target }) =>
+    `${sum} ได้ ${many} ${one} ที่ต้นทุนวันนี้ ${cost}${more === '' ? '' : ` และ ${more} ที่เป้าหมาย ${target}`}`,
+  summaryShared: ({ media, needed, own, goal }) =>
+    `จะมี ${goal} ต้องได้ใหม่ ${needed} ราย โฆษณาพามา ${media} ราย อีก ${own} รายมาจากคนที่เรามีอยู่แล้ว`,
+  whyNow: ({ words }) => ` ทำไมต้องตอนนี้: ${words}`,
 
   channelGets: ({ channel, sum, count, cost }) => `${channel} ใช้ ${sum} ได้${gap(count)} รายละ ${cost}`,
-  firstMoney: ({ limit, one, rest }) => `ใช้ ${limit} หาต้นทุนของ${one} อีก ${rest} ลงช่องทางที่ถูกสุด`,
+  firstMoney: ({ limit, one, rest, isOneChannel }) =>
+    `ใช้ ${limit} หาต้นทุนของ${one} อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นที่ชนะ' : 'ใช้กับช่องทางที่ถูกสุด'}`,
   shareTo: ({ share, stage }) => `${share} ของงบลงที่ขั้น “${stage}”`,
   channelOnly: ({ channel, sum }) => `${channel} ใช้งบมากสุด ${sum}`,
   testFirst: 'ทดสอบ: ข้อเสนอเดียวกันทุกช่องทาง',
   firstCondition: ({ one, day }) => `ด่าน${day === '' ? '' : ` ${day}`}: ${one}ใช้ค่าสื่อเท่าไร`,
-  firstText: ({ limit, rest }) => `ใช้ ${limit} วัดก่อน อีก ${rest} ลงช่องทางที่ถูกสุด`,
+  firstText: ({ limit, rest, isOneChannel }) =>
+    `ใช้ ${limit} วัดก่อน อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นที่ชนะ' : 'ใช้กับช่องทางที่ถูกสุด'}`,
 
   wholeWay: ({ first, last }) => `${first} กลายเป็น ${last} จากงบก้อนนี้`,
   pace: ({ count }) => `เป้านี้ต้องได้${gap(count)}`,
   eachStep: ({ share, act }) => `แต่ละขั้นมีงานเดียว ${share} ของงบใช้ปิด${act}`,
 
-  benefitGoal: ({ goal, end }) => `${goal} ภายใน ${end} นับเป็นรายตัว`,
-  benefitRisk: ({ limit }) => `ก่อนรู้คำตอบ เสี่ยงไม่เกิน ${limit}`,
-  benefitRoom: ({ room }) => `จังหวะที่ทีมรับไหว: รับได้${gap(room)}`,
-  prepare: {
-    tracking: 'ติดตั้งการวัดผล',
-    approvals: 'ขออนุมัติชิ้นงาน',
-    owner: 'ถ่ายทำครั้งแรกกับเจ้าของ',
-    adverts: 'ทำชิ้นงานชุดแรก',
-    rivals: 'ตรวจคู่แข่ง',
-  },
-  approve: 'อนุมัติแผน งบ และถ้อยคำ',
-  agree: 'ตกลงงบและอนุมัติแผน',
-  starts: ({ money }) => (money === '' ? 'เริ่มลงสื่อตามงบที่ตกลง' : `เริ่มลงสื่อ ${money}`),
-  milestone: ({ goal }) => `ทบทวน: ถึง${gap(goal)} หรือยัง`,
-  results: 'สรุปผลและก้าวต่อไป',
-  closing: ({ goal, company, whole, start, end }) =>
-    `${company} ${goal} ${whole === '' ? 'งบรอตกลง' : `งบสื่อ ${whole}`} ${start} ถึง ${end}`,
-  inFront: ({ words }) => ` ชูเรื่อง${words}`,
-
   askSum: ({ sum, day, start }) => `อนุมัติ ${sum} ภายใน ${day} แล้วเริ่มลงสื่อ ${start}`,
   askFirst: ({ weeks, rest, one }) => `สำหรับ ${weeks}แรก ให้รู้ว่า${one}ใช้ค่าสื่อเท่าไร อีก ${rest} ตามมา`,
-  reviewGate: ({ rate, from, does }) => `ด่าน: ${from}${does} ถึง ${rate} หรือยัง`,
-  reviewFirst: ({ one }) => `ทบทวน: ${one}ใช้ค่าสื่อเท่าไรในแต่ละช่องทาง`,
-  reviewCost: ({ one, cost }) => `ทบทวน: ${one}ยังใช้ค่าสื่อ ${cost} หรือไม่`,
-  review: 'ทบทวน: ช่องทางไหนได้ผล และต้นทุนเท่าไร',
 };

@@ -4,7 +4,11 @@ import type { Wordings } from '../index.ts';
 export const winningZone: Wordings['winningZone'] = {
   headline: ({ want, ours }) => `เราได้ใจคนที่อยาก${want}: ${ours}`,
   headlinePosition: ({ ours }) => `เราชนะใจลูกค้าด้วยเรื่องนี้: ${ours}`,
-  leadWith: ({ ours }) => `เปิดโฆษณาทุกชิ้นด้วย ${ours}`,
+  leadWith: 'เปิดโฆษณาทุกชิ้นด้วยจุดแข็งข้อแรก พร้อมหลักฐานในภาพเดียวกัน',
+  sweetMeasured: ({ label, rival, us, them }) => `เรื่อง${label}เรานำ ${rival} ที่ ${us} ต่อ ${them}`,
+  sweetWords: ({ label, rival, want }) =>
+    want === '' ? `เรื่อง${label} ${rival} ยังอ่อน แต่เราทำได้` : `ลูกค้าอยาก${want} เราทำได้ ส่วน ${rival} ยังอ่อนเรื่องนี้`,
+  sweetPlain: ({ want }) => `ลูกค้าอยาก${want} และคู่แข่งที่ระบุมายังไม่มีใครพูด`,
   doNotRace: ({ rival, label }) => `ปล่อยเรื่อง${label}ให้ ${rival}`,
   discountCap: ({ percent }) => `ไม่ชนะด้วยราคา ลดไม่เกิน ${percent}`,
   rule: ({ rule }) => `รักษาเงื่อนไขของลูกค้า: ${rule}`,
@@ -12,7 +16,8 @@ export const winningZone: Wordings['winningZone'] = {
   wantPlain: 'รู้ว่าเงินที่จ่ายไปได้อะไร',
   theirsNone: 'รอไปก่อน วันนี้ยังไม่เสียเงิน',
   oursNone: ({ product }) => `${product} จากคนที่ทำเอง`,
-  picture: ({ want, ours, theirs }) => `ลูกค้าอยากได้: ${want} เรามี: ${ours} เขามี: ${theirs}`,
+  picture: ({ wants, ours, theirs }) =>
+    `วงกลมสามวงซ้อนกัน: สิ่งที่ลูกค้าอยากได้ ${wants} ข้อ ของเรา ${ours} ข้อ ของคู่แข่ง ${theirs} ข้อ`,
   evidenceWant: ({ because }) => `ตีความจาก: ${because}`,
   evidenceIdea: 'แนวคิดจุดที่ใช่',
 };

@@ -34,8 +34,8 @@ const SAME: ReadonlySet<string> = new Set(IDS);
 
 /** Every sentence of a trade, with its own condition. */
 const sentencesOf = ({ texts }: TradeEntry): Said[] => {
-  const { interests, ideas, peaks, ...places } = texts;
-  return [interests, ...Object.values(places).flat(), ...ideas, ...peaks.flatMap(({ actions }) => actions)];
+  const { ideas, peaks, ...places } = texts;
+  return [...Object.values(places).flat(), ...ideas, ...peaks.flatMap(({ actions }) => actions)];
 };
 
 /** All that could be told of an offer, whichever wording its client gets. */

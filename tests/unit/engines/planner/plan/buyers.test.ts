@@ -49,6 +49,27 @@ describe('the day or the moment', () => {
   ])('%s', (_name, answers, id) => expect(plan(answers).buyers.moment?.id).toBe(id));
 });
 
+describe('an answer to ‘why now’', () => {
+  test.each<[string, string, string | undefined]>([
+    [
+      'an event of the buyers',
+      'Landlords call us the week before the inspection',
+      'Landlords call us the week before the inspection',
+    ],
+    [
+      'a law',
+      'The city requires a filter in every kitchen from May',
+      'The city requires a filter in every kitchen from May',
+    ],
+    ['in Thai', 'ร้านเปิดใหม่แถวนี้เริ่มหาของช่วงปลายปี', 'ร้านเปิดใหม่แถวนี้เริ่มหาของช่วงปลายปี'],
+    ['not the client’s own wish', 'We want to use the second oven', undefined],
+    ['not its money', 'Our budget ends in March and the board wants results', undefined],
+    ['not in Thai either', 'อยากปิดยอดก่อนสิ้นปี', undefined],
+  ])('%s', (_name, whyNeedNow, words) =>
+    expect(plan({ whyNeedNow, targetDemographics: 'Landlords' }).buyers.moment?.said.words).toBe(words),
+  );
+});
+
 describe('what is asked first', () => {
   test('what a rival lacks, answered by us', () => {
     const { doubts } = plan({
@@ -100,7 +121,23 @@ describe('what stops them', () => {
     ).toBeUndefined());
 });
 
+describe('what answers it', () => {
+  test('speaks of more than what is sold', () =>
+    expect(
+      plan({
+        productService: 'Beehives for gardens',
+        strengths: 'Sold 300 beehives, A beekeeper visits for the first month',
+        currentChallenges: 'People are afraid that beehives die in the first month',
+      }).buyers.objection?.answer?.words,
+    ).toBe('A beekeeper visits for the first month'));
+});
+
 describe('buyers', () => {
+  test('are called whole, whoever they live with', () =>
+    expect(
+      plan({ targetDemographics: 'Couples with big dogs, hikers', strengths: 'Own guides, out in 2 days' })
+        .buyers.people[0]?.who,
+    ).toBe('Couples with big dogs'));
   test('two only where the second asks what we can answer', () => {
     const groups = 'Roofers, small builders';
     expect(plan({ targetDemographics: groups }).buyers.people).toHaveLength(1);
@@ -118,6 +155,11 @@ describe('the way to buy', () => {
       { close: 'cause', after: 'cause' },
     ],
     ['a course has no shop door', { productService: 'คอร์สสอนดูแลผู้ป่วยรถเข็น 30 ชั่วโมง' }, { close: 'unknown' }],
+    [
+      'over a counter',
+      { productService: 'Bakery with warm bread from 9pm', startingPrice: '£3 a loaf' },
+      { close: 'walk-in' },
+    ],
     ['of a farewell nobody is asked for more', { productService: 'Funeral flowers' }, { after: 'farewell' }],
   ])('%s', (_name, answers, expected) => expect(plan(answers).journey).toMatchObject(expected));
 });

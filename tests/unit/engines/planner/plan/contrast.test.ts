@@ -113,6 +113,14 @@ describe('contrasts', () => {
     expect(row?.at(-1)).toBe(false);
   });
 
+  test.each([
+    ['a quick quote is no quick date', 'Quotes by email in 2 hours', '', 'two weeks to get a date'],
+    ['a price a month is no price an hour', '', '£12 a month', '£18 an hour'],
+    ['a house is not its monthly fee', '', '£300,000', 'fees of £45'],
+  ])('%s', (_, strengths, price, weaknesses) =>
+    expect(contrastsOf({ strengths, price, rivals: [['Y', '', weaknesses]] })).toEqual([]),
+  );
+
   test('what the buyers ask for comes first', () => {
     const ids = (buyers: string) =>
       contrastsOf({

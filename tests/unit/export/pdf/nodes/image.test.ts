@@ -40,10 +40,8 @@ it('stands where the scene has it, with its clear parts clear', () => {
   const head = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm.subarray(0, 40).toString('latin1'));
   const [width, height] = [Number(head?.[1]), Number(head?.[2])];
   const at = (x: number, y: number): number[] => {
-    // The slide on its page: half an inch from the left, in the middle of the height, 960 points wide.
-    const scale = (width - 96) / 960;
-    const left = Math.round(48 + x * scale);
-    const top = Math.round((height - 540 * scale) / 2 + y * scale);
+    const left = Math.round((x * width) / 960);
+    const top = Math.round((y * height) / 540);
     const index = (head?.[0].length ?? 0) + (top * width + left) * 3;
     return [...ppm.subarray(index, index + 3)];
   };

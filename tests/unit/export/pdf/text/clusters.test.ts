@@ -52,6 +52,7 @@ const glyph = (id: number, cluster: number) => ({ id, cluster, advance: 500, xOf
 test('a ligature reads as all its letters; a letter drawn by two glyphs is one drawing', () => {
   const run = {
     face: undefined,
+    rtl: false,
     start: 0,
     text: 'offé',
     glyphs: [glyph(1, 0), glyph(2, 1), glyph(3, 3), glyph(4, 3)],

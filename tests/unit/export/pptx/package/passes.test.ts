@@ -2,6 +2,7 @@
 import { strFromU8, unzipSync, zipSync, strToU8 } from 'fflate';
 import type { ChartNode } from '../../../../../src/shared/scene/scene.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { planDeck } from '../../../../../src-worker/export/pptx/holders.ts';
 import { writeSkeleton } from '../../../../../src-worker/export/pptx/skeleton.ts';
 import { drawSlide, type SlideDrawing } from '../../../../../src-worker/export/pptx/slide.ts';
 import { replaceCharts } from '../../../../../src-worker/export/pptx/package/charts.ts';
@@ -21,13 +22,14 @@ import { everyNodeDark, everyNodeScene } from '../../../../fixtures/scenes/every
 import { LIGHT_THEME } from '../../../../fixtures/scenes/themes.ts';
 import { count } from '../support.ts';
 
+const plan = planDeck(everyNodeScene);
 let written: Uint8Array;
 let parts: Parts;
 let drawings: SlideDrawing[];
 
 beforeAll(async () => {
-  drawings = everyNodeScene.slides.map((_, index) => drawSlide(everyNodeScene, index, () => undefined));
-  written = await writeSkeleton(everyNodeScene, drawings);
+  drawings = everyNodeScene.slides.map((_, index) => drawSlide(everyNodeScene, plan, index, () => undefined));
+  written = await writeSkeleton(everyNodeScene, plan, drawings);
   parts = openPackage(written);
 });
 
@@ -79,7 +81,7 @@ describe('repairPresentation', () => {
   it('puts the notes master before the slides and sets the sizes', () => {
     const before = xmlPart(parts, 'ppt/presentation.xml');
     expect(before.indexOf('<p:notesMasterIdLst>')).toBeGreaterThan(before.indexOf('<p:sldIdLst>'));
-    const after = repairPresentation(before, 'th');
+    const after = repairPresentation(before, { language: 'th', slides: [] }, 'en-US');
     expect(after.indexOf('<p:notesMasterIdLst>')).toBeLessThan(after.indexOf('<p:sldIdLst>'));
     expect(count(after, /<p:notesMasterIdLst>/g)).toBe(1);
     expect(before).not.toContain('<p:notesSz cx="6858000" cy="9144000"/>');
@@ -160,7 +162,7 @@ describe('repairWorkbook', () => {
 
 describe('replaceMasters', () => {
   it('gives the notes their own theme and the deck its palette and faces', () => {
-    const after = replaceMasters(everyNodeScene)(parts);
+    const after = replaceMasters(everyNodeScene, planDeck(everyNodeScene))(parts);
     expect(xmlPart(parts, 'ppt/theme/theme1.xml')).toContain('typeface="Angsana New"');
     const theme = xmlPart(after, 'ppt/theme/theme1.xml');
     expect(theme).toContain(
@@ -168,16 +170,16 @@ describe('replaceMasters', () => {
     );
     expect(theme).toContain('<a:accent1><a:srgbClr val="A3372B"/></a:accent1>');
     expect(theme).toContain(
-      '<a:latin typeface="Roboto"/><a:ea typeface="Roboto"/><a:cs typeface="Noto Sans Thai"/>',
+      '<a:cs typeface="Noto Sans Thai" panose="020B0604020202020204" pitchFamily="34" charset="-34"/>',
     );
     expect(theme).not.toMatch(/Angsana|Cordia|Office/);
     expect(theme).toContain('<a:custClr name="On brand">');
     expect(xmlPart(after, 'ppt/notesMasters/_rels/notesMaster1.xml.rels')).toContain('theme2.xml');
-    expect(xmlPart(after, 'ppt/theme/theme2.xml')).toContain('<a:cs typeface="Noto Sans Thai"/>');
+    expect(xmlPart(after, 'ppt/theme/theme2.xml')).toContain('<a:cs typeface="Noto Sans Thai" ');
   });
 
   it('keeps a dark deck’s dark colours in the dark slots and maps them to the page', () => {
-    const after = replaceMasters(everyNodeDark)(parts);
+    const after = replaceMasters(everyNodeDark, planDeck(everyNodeDark))(parts);
     expect(xmlPart(after, 'ppt/theme/theme1.xml')).toContain('<a:dk1><a:srgbClr val="171412"/></a:dk1>');
     expect(xmlPart(after, 'ppt/slideMasters/slideMaster1.xml')).toContain(
       'bg1="dk1" tx1="lt1" bg2="dk2" tx2="lt2"',
@@ -186,13 +188,12 @@ describe('replaceMasters', () => {
   });
 
   it('offers title, text, footer and number on the master and the layouts', () => {
-    const after = replaceMasters(everyNodeScene)(parts);
+    const after = replaceMasters(everyNodeScene, planDeck(everyNodeScene))(parts);
     const kinds = (name: string): string[] =>
       [...xmlPart(after, name).matchAll(/<p:ph type="(\w+)"/g)].map(([, kind = '']) => kind);
-    expect(kinds('ppt/slideMasters/slideMaster1.xml')).toEqual(['title', 'body', 'ftr', 'sldNum']);
-    expect(kinds('ppt/slideLayouts/slideLayout1.xml')).toEqual(['title', 'body', 'ftr', 'sldNum']);
+    expect(kinds('ppt/slideMasters/slideMaster1.xml')).toEqual(['title', 'body', 'dt', 'ftr', 'sldNum']);
+    expect(kinds('ppt/slideLayouts/slideLayout1.xml')).toEqual(['title', 'ftr', 'sldNum', 'dt']);
     expect(kinds('ppt/slideLayouts/slideLayout2.xml')).toEqual(['title']);
-    expect(kinds('ppt/slideLayouts/slideLayout3.xml')).toEqual(['title', 'ftr', 'sldNum']);
   });
 });
 

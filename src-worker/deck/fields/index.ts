@@ -1,0 +1,114 @@
+/** Which fields of its section each text of a scene shows: a pass after the layout, for whoever edits. */
+import { leavesOf, type Leaf } from '../../../src/shared/domain/editing/path.ts';
+import type { Section } from '../../../src/shared/domain/section.ts';
+import type { FieldRange, Scene, SceneNode, SlideScene, TextBlock } from '../../../src/shared/scene/scene.ts';
+import { assigned } from './assign.ts';
+import { ART_DIRECTION } from '../kit/flow.ts';
+import { drawnOn, EVIDENCE, isEvidence, keyOf } from './drawn.ts';
+import { matchesOf } from './match.ts';
+
+interface WrittenPage {
+  pageNumber: number;
+  sectionData?: Section;
+}
+
+/** The scene with a field for each text that shows one. */
+export function withFields(scene: Scene, pages: readonly WrittenPage[]): Scene {
+  const sections = new Map(pages.map(({ pageNumber, sectionData }) => [pageNumber, sectionData]));
+  const marked = new Map<SlideScene, SlideScene>();
+  for (const pageNumber of new Set(scene.slides.map((slide) => slide.pageNumber))) {
+    const section = sections.get(pageNumber);
+    const slides = scene.slides.filter((slide) => slide.pageNumber === pageNumber);
+    if (section === undefined) continue;
+    const found = fieldsOf(section, slides);
+    for (const [at, slide] of slides.entries())
+      marked.set(slide, { ...slide, nodes: slide.nodes.map((node) => markedNode(node, at, found)) });
+  }
+  return { ...scene, slides: scene.slides.map((slide) => marked.get(slide) ?? slide) };
+}
+
+type Found = ReadonlyMap<string, readonly FieldRange[]>;
+
+/** Fields by the keys of the paragraphs that show them. */
+export function fieldsOf(section: Section, slides: readonly SlideScene[]): Found {
+  const fields = new Map<string, FieldRange[]>();
+  const drawn = drawnOn(slides);
+  for (const { leaf, also: equal, place } of assigned(
+    matchesOf(saidLeaves(section), drawn, (path) => !isEvidence(path)),
+  ))
+    for (const { drawn: of, start, end } of place.ranges) {
+      if (isEvidence(leaf.path)) continue;
+      const also = equal.map(({ path }) => path).filter((path) => !isEvidence(path));
+      const [first = 0, last = 0] = [of.at[start], of.at[end - 1]];
+      const key = keyOf(of.slide, of.ids, of.index, of);
+      const range: FieldRange = {
+        path: leaf.path,
+        start: first,
+        end: last + 1,
+        ...(place.ranges.length > 1 ? { piece: true } : {}),
+        ...(also.length > 0 ? { also } : {}),
+      };
+      fields.set(key, [...(fields.get(key) ?? []), range]);
+    }
+  for (const ranges of fields.values()) ranges.sort((a, b) => a.start - b.start);
+  return fields;
+}
+
+/** Steps that lead to no words: names of drawings, kinds, who leads, days as they are stored. */
+const NO_WORDS: ReadonlySet<string> = new Set(['lead', 'leads', 'kind', 'scene', 'better', 'start']);
+
+/** Texts that a slide may show; those of the evidence too, which are drawn and nobody's to edit. */
+function saidLeaves(section: Section): Leaf[] {
+  const own = leavesOf(section).filter(({ path }) => {
+    const steps = path.split('.');
+    return !NO_WORDS.has(steps.at(-1) ?? '') && !steps.some((step) => ART_DIRECTION.has(step));
+  });
+  const evidence = section.evidence
+    .flatMap(({ statement, source, data }) => [statement, source, ...textsIn(data)])
+    .map((text, at): Leaf => ({ path: `${EVIDENCE}${at}`, text }));
+  return [...own, ...evidence];
+}
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+const markedBlock = (block: TextBlock, found: Found, key: (index: number) => string): TextBlock => ({
+  ...block,
+  paragraphs: block.paragraphs.map((paragraph, index) => {
+    const fields = found.get(key(index));
+    return fields === undefined ? paragraph : { ...paragraph, fields };
+  }),
+});
+
+function markedNode(node: SceneNode, slide: number, found: Found): SceneNode {
+  const key = (index: number): string => keyOf(slide, [node.id], index);
+  switch (node.kind) {
+    case 'group':
+      return { ...node, children: node.children.map((child) => markedNode(child, slide, found)) };
+    case 'text':
+    case 'list':
+      return { ...node, text: markedBlock(node.text, found, key) };
+    case 'shape':
+      return node.text === undefined
+        ? node
+        : { ...node, text: { ...node.text, block: markedBlock(node.text.block, found, key) } };
+    case 'table':
+      return {
+        ...node,
+        rows: node.rows.map((cells, row) => ({
+          ...cells,
+          cells: cells.cells.map((cell, column) => ({
+            ...cell,
+            text: markedBlock(cell.text, found, (index) => keyOf(slide, [node.id], index, { row, column })),
+          })),
+        })),
+      };
+    case 'chart':
+    case 'image':
+      return node;
+  }
+}

@@ -1,0 +1,12 @@
+/** The client's rules for what ads say; a limit on how much can be served is no message. */
+import type { Readings } from '../readings/index.ts';
+
+/** 'We do 30 jobs a month at most', 'ทำได้ไม่เกิน 30 งาน'. */
+const SERVES =
+  /\b(?:at most|no more than|max(?:imum)?|up to|only|can(?:not)? (?:take|serve|do)) \d|^(?:รับ|ทำ|ผลิต|ส่ง|จุ)(?:งาน|ได้)?[^ ]{0,12}(?:ไม่เกิน|สูงสุด|ได้แค่|วันละ|เดือนละ|รุ่นละ)?[^ ]{0,8} ?\d/iu;
+
+/** @param withDiscount whether the deepest discount is among them */
+export const messageRules = ({ constraints }: Pick<Readings, 'constraints'>, withDiscount = true): string[] =>
+  constraints
+    .filter(({ text, discountCap }) => !SERVES.test(text) && (withDiscount || discountCap === undefined))
+    .map(({ text }) => text);

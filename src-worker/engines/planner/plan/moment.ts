@@ -1,0 +1,91 @@
+/** What makes people look: a day or an event that a table knows by its words, else what the client answered to 'why now'. */
+import { phrasesIn } from '../../../understanding/phrases/index.ts';
+import { isMostlyThai } from '../../../understanding/text.ts';
+import { ABSENT, DENIED, MOMENTS } from '../data/moments.table.ts';
+import type { Answers, Readings } from '../readings/index.ts';
+import type { Buyers } from './buyers.ts';
+import { standsAlone, tidy } from './claims.ts';
+import { sharedWords } from './contrast.ts';
+import { BUYERS, groupWordsOf, isRule, sentencesOf, type Said } from './said.ts';
+
+type Moment = NonNullable<Buyers['moment']>;
+
+const AUDIENCE = ['targetDemographics', 'additionalDemographics'] as const;
+/** What adverts brought is told of the wrong people. */
+const STORY = ['currentChallenges', 'whyNeedNow', 'marketContext'] as const;
+const SOLD = ['productService', 'heroProduct'] as const satisfies readonly (keyof Answers)[];
+
+/** A season is everybody's. */
+const SEASONS = /\bseason\b|ฤดู|ช่วง/iu;
+/** Characters in which an answer says what is sold. */
+const OPENING = 90;
+
+/** A moment that the table knows. */
+function known(r: Readings, told: readonly Said[]): Moment | undefined {
+  // A long story of what is sold tells of many days; what it begins with is what it is for.
+  const sold = SOLD.map((field) => ({ words: tidy(r.answers[field].slice(0, OPENING)), field }));
+  const offered = SOLD.map((field) => r.answers[field]).join('\n');
+  for (const { id, pattern, isSold, isDated } of MOMENTS) {
+    // What is sold is not what is waited for.
+    if (!isSold && pattern.test(offered)) continue;
+    for (const said of [...told, ...(isSold ? sold : [])]) {
+      const found = pattern.exec(said.words);
+      if (found === null || DENIED.test(said.words.slice(0, found.index))) continue;
+      if (!ABSENT.test(said.words.slice(found.index + found[0].length))) return { id, isDated, said };
+    }
+  }
+  return undefined;
+}
+
+/** Characters of a moment that is quoted, and words without which nothing happens. */
+const [LEAST, MOST, LEAST_WORDS] = [14, 110, 5];
+/** The client tells of itself: its wishes, its money, its rooms and queues. */
+const OWN =
+  /(?:^|[^\p{L}])(?:i|i'm|i’m|my|me|we|we're|we’re|our|us)(?=[^\p{L}]|$)|\b(?:budget|board|broker|commission|revenue|turnover|traction|seed|stand ?by|intake|staff|walk-?ins?|book(?:ing)? (?:website|platform)s?|reduced? (?:the )?orders?|demand (?:is )?gone|full already|is empty|sold out|sell-?through|algorithm|rank)\b|ผม|ฉัน|หนู|เรา(?!ะ)|พ่อ|ลูกสาว|ลูกชาย|ทางร้าน|อยาก|ต้อง(?:โชว์|ขาย|รีบ|ปิด)|ยิง|ผ่อน|(?<!ปี)งบ(?!\s?อบต|\s?อปท|ประมาณ)|ยอด(?:ขาย|ตก)|ขายไม่|ทำไม่ทัน|เหลือ|ว่างเกิน|คิว|เต็ม \d|^รุ่น|^want\b|บอกว่า|ไม่พอ/iu;
+const OPENS = /เปิดใหม่|เปิดเพิ่ม|\b(?:open(?:s|ed|ing)?|new|started)\b/iu;
+/** Of a part of an answer: something happens, or a time is told. */
+const HAPPENS =
+  /\b(?:when|week|month|season|spring|summer|autumn|winter|year|before|after|until|since|new|opens?|starts?|ends?|law|rules?|required)\b|ช่วง|ฤดู|หนาว|ร้อน|ฝน|ปลายปี|ต้นปี|เทศกาล|เดือน|เปิด|เริ่ม|กำลัง|บังคับ|กฎหมาย/iu;
+
+/** What is told in answer to 'why now', where it is told of buyers or of what happens around them. */
+function answered(r: Readings): Moment | undefined {
+  const field = 'whyNeedNow' as const;
+  const groups = groupWordsOf(r);
+  const phrases = phrasesIn(r.answers[field], 'whynow').filter(({ tag }) => tag !== 'pressure');
+  const own = `${r.answers.companyName} ${r.answers.productService}`;
+  // Another clinic that opens presses a clinic; its buyers look no sooner.
+  const isRival = (words: string): boolean => OPENS.test(words) && sharedWords(words, own).length > 0;
+  const isOfBuyers = (words: string): boolean =>
+    BUYERS.test(words.slice(0, 24)) || groups.some((word) => words.toLowerCase().startsWith(word));
+  const fits = (words: string): boolean =>
+    words.length >= LEAST &&
+    (isMostlyThai(words) || words.split(/\s+/u).length >= LEAST_WORDS) &&
+    words.length <= MOST &&
+    standsAlone(words) &&
+    !isRival(words) &&
+    !isRule(r, words) &&
+    // 'Families ring us when …' is told of families.
+    !OWN.test(isOfBuyers(words) ? words.replaceAll(/\b(?:us|me)\b/giu, '') : words);
+  const said = [
+    ...sentencesOf(r, [field]),
+    ...phrases
+      .filter(({ words }) => isOfBuyers(words) || HAPPENS.test(words))
+      .map(({ words }): Said => ({ words: tidy(words), field })),
+  ].find(({ words }) => fits(words));
+  return said && { isDated: false, said };
+}
+
+export function momentOf(r: Readings): Moment | undefined {
+  const told = [
+    ...sentencesOf(r, AUDIENCE),
+    ...sentencesOf(r, STORY).filter(({ words }) => BUYERS.test(words) || SEASONS.test(words)),
+  ];
+  return known(r, told) ?? answered(r);
+}
+
+/** As a person told it when it was asked, in any words. */
+export function momentTold(words: string): Moment {
+  const said: Said = { words: tidy(words), field: 'additionalDemographics' };
+  const found = MOMENTS.find(({ pattern }) => pattern.test(said.words));
+  return found ? { id: found.id, isDated: found.isDated, said } : { isDated: false, said };
+}

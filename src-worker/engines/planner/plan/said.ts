@@ -1,0 +1,34 @@
+/** Sentences of answers that a page may quote, and whether they speak of buyers. */
+import { sentencesIn } from '../../../understanding/answers/sentences.ts';
+import type { Answers, Readings } from '../readings/index.ts';
+import { tidy } from './claims.ts';
+
+/** The client's words, whole, and where they stand. */
+export interface Said {
+  words: string;
+  field: keyof Answers | 'competitors';
+}
+
+export const BUYERS =
+  /\b(?:customers?|buyers?|clients?|people|folks|guests?|parents?|owners?|patients?|tenants?|students?|families|they|them|managers?|chefs?|farmers?|everybody|everyone|nobody|no one)\b|ลูกค้า|ผู้(?:ซื้อ|ปกครอง|ป่วย|เช่า|สนใจ|รับเหมา)|เจ้าของ|เจ้าภาพ|คน(?!ขับ|งาน|ส่ง)|ญาติ|เขา/iu;
+
+/** Letters of a word by which a group is known again. */
+const LEAST_WORD = 5;
+
+/** Words by which the client calls its buyers, in small letters. */
+export const groupWordsOf = (r: Readings): string[] =>
+  r.audience.groups
+    .flatMap((group) => group.toLowerCase().split(/\s+/u))
+    .filter((word) => word.length >= LEAST_WORD);
+
+/** Whether a text is of a rule that the client sets for the campaign. */
+export const isRule = ({ rules }: Readings, words: string): boolean =>
+  rules.some(({ kind, quote }) => kind !== 'must' && (quote.includes(words) || words.includes(quote)));
+
+/** Sentences of answers; none that states a rule for the campaign. */
+export const sentencesOf = (r: Readings, fields: readonly (keyof Answers)[]): Said[] =>
+  fields.flatMap((field) =>
+    sentencesIn(r.answers[field])
+      .map(({ start, end }) => ({ words: tidy(r.answers[field].slice(start, end)), field }))
+      .filter(({ words }) => words !== '' && !isRule(r, words)),
+  );

@@ -1,0 +1,21 @@
+/** What is waited for: times of different things are no comparison. */
+
+export type Wait = 'reply' | 'date' | 'repair' | 'delivery';
+
+const WAITS: readonly (readonly [Wait, RegExp])[] = [
+  ['reply', /\b(?:quot(?:e|es|ed|ation)|repl(?:y|ies|ied)|answer(?:s|ed)?|respon(?:d|ds|se)|call(?:ed)? back|estimates?|approv\w+|decision)\b|ใบเสนอราคา|ตอบ(?!โจทย์)|โทรกลับ|ติดต่อกลับ|ประเมินราคา|อนุมัติ/iu],
+  ['date', /\b(?:appointments?|a date|slots?|waiting lists?|queues?)\b|คิว|นัด|จอง/iu],
+  ['repair', /\b(?:engineers?|repairs?|fix(?:es|ed)?|technicians?|claims?|swap(?:s|ped)?|replace(?:s|d|ment)?)\b|ซ่อม|เคลม|ช่าง|เปลี่ยนเครื่อง/iu],
+  ['delivery', /\b(?:deliver(?:y|s|ed)?|ship(?:s|ped|ping)?|dispatch(?:ed)?|install(?:s|ed|ation)?|arriv\w+|courier|door)\b|จัดส่ง|ส่ง(?!ฟรี)|ติดตั้ง|ถึงบ้าน|ถึงมือ/iu],
+]; // prettier-ignore
+
+/** What a statement on a time speaks of; undefined where it does not say. */
+export const waitOf = (words: string): Wait | undefined =>
+  WAITS.find(([, pattern]) => pattern.test(words))?.[0];
+
+/** Whether two times may be times of one thing: a wait that is not named is the wait for what is sold. */
+export function isOneWait(a: string, b: string): boolean {
+  const [one, other] = [waitOf(a), waitOf(b)];
+  if (one === other) return true;
+  return one === undefined ? other === 'delivery' : other === undefined && one === 'delivery';
+}

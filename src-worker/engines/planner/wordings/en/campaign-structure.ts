@@ -1,0 +1,34 @@
+/** Page 16: whom each layer of the funnel reaches. */
+
+export const campaignStructure = {
+  channelToChoose: 'To choose',
+  /** `near` is the client's own: 'within 5 km'. */
+  wide: ({
+    who,
+    ages,
+    place,
+    near = '',
+  }: {
+    who: string;
+    ages: string;
+    place: string;
+    near?: string;
+  }): string =>
+    [who === '' ? 'People' : who, near, place === '' ? '' : near === '' ? `in ${place}` : `of ${place}`]
+      .filter(Boolean)
+      .join(' ') + (ages === '' ? '' : `, aged ${ages}`),
+  middle: ({ term }: { term: string }): string =>
+    term === '' ? 'Watched half of a clip' : `Searched for “${term}”, or watched half of a clip`,
+  low: (s: { days: string; act: string; hasPage: boolean }): string =>
+    s.hasPage
+      ? `Saw the price or contact page in the last ${s.days} days; no ${s.act} yet`
+      : `Wrote or reacted in the last ${s.days} days; no ${s.act} yet`,
+  keep: {
+    people: 'Customers who agreed to hear from us',
+    business: 'Customers, from the list that sales keeps',
+    givers: 'People who gave and agreed to hear from us',
+    medical: 'People who follow the page; we upload no patient lists',
+  },
+  campaign: ({ name, types }: { name: string; types: string }): string => `${name} (${types})`,
+  anyQuestion: 'Your questions',
+};

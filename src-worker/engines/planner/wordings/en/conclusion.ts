@@ -1,0 +1,108 @@
+/** Page 19: what is asked for, what it brings, the steps with their dates. */
+
+export const conclusion = {
+  /** What a yes means, in two or three sentences. */
+  gated: (s: {
+    sum: string;
+    weeks: string;
+    rate: string;
+    from: string;
+    does: string;
+    rest: string;
+  }): string =>
+    `Approve ${s.sum} now. In ${s.weeks} we see whether ${s.rate} of ${s.from} ${s.does}. Only then ${s.rest} follows.`,
+  open: ({
+    rate,
+    results,
+    open,
+    needed,
+  }: {
+    rate: string;
+    results: string;
+    open: string;
+    needed: string;
+  }): string =>
+    ` At ${rate} all of the money brings ${results}. The other ${open} come when the rate is ${needed}.`,
+  first: (s: { sum: string; weeks: string; one: string; rest: string; isOneChannel: boolean }): string =>
+    `Approve ${s.sum} now. After ${s.weeks} we know what ${s.one} costs. ${
+      s.isOneChannel
+        ? `The other ${s.rest} goes to the ad that won.`
+        : `The other ${s.rest} goes where it costs least.`
+    }`,
+  reach: ({ total, results, goal }: { total: string; results: string; goal: string }): string =>
+    `Approve ${total}. If today’s rates hold, it brings ${results}. You asked for ${goal}.`,
+  short: ({ total, results, goal }: { total: string; results: string; goal: string }): string =>
+    `If today’s rates hold, ${total} brings ${results}. For ${goal} the cost has to fall, or the sum has to grow.`,
+  plain: ({ goal, whole, start, end }: { goal: string; whole: string; start: string; end: string }): string =>
+    `From ${start} to ${end}, ${whole} of media works towards ${goal}.`,
+  noBudget: ({ goal, start, end }: { goal: string; start: string; end: string }): string =>
+    `The plan works towards ${goal}, from ${start} to ${end}. We agree on the sum first.`,
+  begin: ({ company, offer, place }: { company: string; offer: string; place: string }): string =>
+    `${company} starts with ${offer}${place === '' ? '' : ` in ${place}`}. The first month shows who asks, and for what.`,
+  /** Media buys the first orders; our own channels bring the rest. */
+  shared: (s: {
+    months: string;
+    results: string;
+    won: string;
+    ours: string;
+    own: string;
+    goal: string;
+    end: string;
+  }): string =>
+    `${upper(s.months)} of media bring ${s.results}, and ${s.won} of them become ${s.ours}. Our own channels bring ${s.own} more. That makes ${s.goal} by ${s.end}.`,
+
+  benefits: {
+    cheaper: ({
+      one,
+      goal,
+      today,
+      share,
+    }: {
+      one: string;
+      goal: string;
+      today: string;
+      share: string;
+    }): string =>
+      `At the goal ${one} takes ${goal} of media in place of ${today}${share === '' ? '' : `: ${share} of its price`}`,
+    saved: ({ goal, needs, total }: { goal: string; needs: string; total: string }): string =>
+      `${goal} take ${needs} of the ${total}; the rest can aim higher`,
+    atMost: ({ one, most }: { one: string; most: string }): string =>
+      `We stop where ${one} costs more than ${most}`,
+    worth: ({ metric, later, now }: { metric: string; later: string; now: string }): string =>
+      `At the goal ${metric} are worth ${later} a month at list price, and ${now} today`,
+    risk: ({ limit }: { limit: string }): string => `You risk ${limit} before you see the first answer`,
+    answer: ({ day }: { day: string }): string => `The first answer comes on ${day}`,
+    room: ({ room }: { room: string }): string => `The team has room for ${room}`,
+    ends: ({ day }: { day: string }): string =>
+      `The plan ends on ${day}, and its figures say what comes next`,
+    owned: 'What was filmed, written and measured stays yours',
+  },
+
+  prepare: {
+    tracking: 'Set up tracking',
+    approvals: 'have the wording approved',
+    owner: 'film the first clip with the owner',
+    adverts: 'make the first ads',
+    rivals: 'look up the rivals’ prices',
+  },
+  approve: 'You approve plan, sum and wording',
+  agree: 'We agree on the sum, and you approve the plan',
+  starts: ({ money }: { money: string }): string =>
+    money === '' ? 'Media starts with the agreed sum' : `Media starts with ${money}`,
+  reviewGate: ({ rate, from, does }: { rate: string; from: string; does: string }): string =>
+    `We decide: do ${rate} of ${from} ${does}?`,
+  reviewFirst: ({ one }: { one: string }): string => `We decide: what does ${one} cost, and where?`,
+  reviewCost: ({ one, cost }: { one: string; cost: string }): string =>
+    `We compare: does ${one} still cost ${cost}?`,
+  milestone: ({ goal }: { goal: string }): string => `We compare: is it ${goal}?`,
+  review: 'We compare: which channel brought results, and at what cost?',
+  due: ({ goal }: { goal: string }): string => `The goal is due: ${goal}`,
+  results: 'We show the results and propose what comes next',
+
+  approveFirst: ({ sum, whole }: { sum: string; whole: string }): string =>
+    `Approve the first ${sum} of ${whole}`,
+  approveAll: ({ sum }: { sum: string }): string => `Approve ${sum}`,
+  agreeSum: 'Agree on the sum',
+};
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

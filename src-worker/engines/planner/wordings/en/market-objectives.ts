@@ -1,0 +1,76 @@
+/** Page 3: the objectives as cards, and how long media runs. */
+import type { MarketingObjective } from '../../../../../src/shared/domain/options.ts';
+
+/** What an aim without a figure is told with; '' where the answers do not say. */
+export interface AimSlots {
+  name: string;
+  whom: string;
+  place: string;
+  product: string;
+  isCause: boolean;
+}
+
+const inPlace = (place: string): string => (place === '' ? '' : ` in ${place}`);
+const article = (noun: string): string =>
+  /^[aeiou]/iu.test(noun) && !/^(?:uni|use|one)/iu.test(noun) ? 'an' : 'a';
+const plural = (noun: string): string =>
+  /[^aeiou]y$/iu.test(noun)
+    ? `${noun.slice(0, -1)}ies`
+    : /(?:s|sh|ch|x)$/iu.test(noun)
+      ? `${noun}es`
+      : `${noun}s`;
+
+export const marketObjectives = {
+  aims: {
+    'brand-awareness': ({ name, whom, place }) => `Make ${name} known to ${whom}${inPlace(place)}`,
+    'lead-generation': ({ product }) => `Bring people who ask about ${product} and can buy`,
+    'sales-conversion': ({ product, place }) => `Win more buyers for ${product}${inPlace(place)}`,
+    'website-traffic': ({ whom, product }) => `Bring ${whom} to the pages on ${product}`,
+    engagement: ({ whom, product }) => `Get ${whom} to talk with us about ${product}`,
+    'app-downloads': ({ whom, place }) => `Get ${whom}${inPlace(place)} to install the app and open it`,
+    'event-promotion': ({ whom, place }) => `Fill the event with ${whom}${inPlace(place)}`,
+    'customer-retention': ({ isCause }): string =>
+      isCause ? 'Keep those who give, and have them give again' : 'Have more customers come back',
+  } as Readonly<Record<MarketingObjective, (slots: AimSlots) => string>>,
+  buyers: 'buyers',
+  theProduct: 'the offer',
+  theName: 'the name',
+
+  ramp: (s: { isDown: boolean; metric: string; from: string; to: string; by: string }): string =>
+    `${s.isDown ? 'Bring' : 'Grow'} ${s.metric} ${s.isDown ? 'down ' : ''}from ${s.from} to ${s.to} by ${s.by}`,
+  counted: 'Counted at the end of each month',
+  countedNeeding: ({ more, ours }: { more: string; ours: string }): string =>
+    `Counted at month end; it takes ${more} ${ours} to cover those who leave`,
+  limit: (s: { isCeiling: boolean; metric: string; figure: string; per: string }): string =>
+    `Keep ${s.metric} ${s.isCeiling ? 'under' : 'over'} ${s.figure}${s.per}`,
+  lostShare: 'Those lost in the month ÷ those at its start',
+  reported: 'Reported every month',
+  change: ({ metric, figure, by }: { metric: string; figure: string; by: string }): string =>
+    `Change ${metric} by ${figure} by ${by}`,
+  changeJudged: 'Measured against today’s figure, which we ask for',
+  count: ({ figure, by }: { figure: string; metric: string; by: string }): string =>
+    `Reach ${figure} by ${by}`,
+  countJudged: ({ daily }: { daily: string }): string =>
+    daily === '' ? 'Only confirmed ones count' : `Only confirmed ones count; it takes ${daily} a day`,
+  figureOpen: 'Figure to agree',
+  costDown: ({ noun, now, goal }: { noun: string; now: string; goal: string }): string =>
+    `Bring the cost of ${article(noun)} ${noun} down from ${now} to ${goal}`,
+  costHeld: ({ noun, goal }: { noun: string; goal: string }): string =>
+    `Hold the cost of ${article(noun)} ${noun} at ${goal}`,
+  costJudged: ({ noun, results, sum }: { noun: string; results: string; sum: string }): string =>
+    results === '' ? 'All media ÷ all tracked results' : `${sum} ÷ ${results} ${plural(noun)}`,
+  costTarget: ({ noun, goal }: { noun: string; goal: string }): string => `${goal} ${article(noun)} ${noun}`,
+  ceiling: ({ noun }: { noun: string; each: string }): string => `Cap what one ${noun} may cost in media`,
+  ceilingJudged: ({ division }: { division: string }): string => `${division}: a ceiling, not a forecast`,
+  ceilingTarget: ({ most }: { most: string; each: string }): string => `≤ ${most} each`,
+  judgedWithMoney: ({ part, measure }: { part: string; measure: string }): string =>
+    `${part} of media goes here. We judge it by ${measure.charAt(0).toLowerCase()}${measure.slice(1)}`,
+
+  days: ({ first, last, days }: { first: string; last: string; days: string }): string =>
+    `${first} to ${last}: ${days} days of paid media`,
+  span: ({ from, to }: { from: string; to: string }): string => `${from} to ${to}`,
+  thenOwn: ({ span, paid, own }: { span: string; paid: string; own: string }): string =>
+    `${span}: paid media for ${paid}, then ${own} on our own channels`,
+  prepared: ({ span, ready }: { span: string; ready: string; readyYear: string }): string =>
+    `${span}: paid media, prepared in ${ready}`,
+};

@@ -1,0 +1,38 @@
+/** Page 15: what each stage must keep to, how the money adds up, and what may move. */
+
+export const mediaDirection = {
+  toChoose: 'Choose with the client',
+  termToChoose: 'Chosen with the channel',
+  /** One rule a stage, where the client and the law ask for fewer. */
+  nameFirst: 'Show the name within three seconds',
+  ends: ({ words }: { words: string }): string => `End every ad with “${words}”`,
+  oneStep: 'Ask for one step in every ad',
+  discount: ({ cap }: { cap: string }): string => `Never discount more than ${cap}`,
+  price: ({ price }: { price: string }): string => `Every ad must say the price: ${price}`,
+  priceOpen: 'Say how the price is made up',
+  consent: 'Write only to people who agreed',
+  noPatients: 'Use no patient lists',
+
+  shares: ({ shares, answer }: { shares: string; answer: string }): string =>
+    `Until there is a sum, we share it out like this: ${shares}.${answer === '' ? '' : ` You answered “${answer}”.`}`,
+  stageShare: ({ stage, share }: { stage: string; share: string }): string => `${stage} ${share}`,
+  gets: ({ channel, sum }: { channel: string; sum: string }): string => `${channel} ${sum}`,
+  sums: ({ list, total, per }: { list: string; total: string; per: string }): string =>
+    `${per === '' ? '' : `${per.charAt(0).toUpperCase()}${per.slice(1)} `}${list} make ${total}.`,
+  all: ({ channel, total, per }: { channel: string; total: string; per: string }): string =>
+    `${channel} gets all of it: ${total}${per === '' ? '' : ` ${per}`}.`,
+  times: ({ formula }: { formula: string }): string => `That makes ${formula}.`,
+  moves: ({ share, first, last, one }: { share: string; first: string; last: string; one: string }): string =>
+    `We move at most ${share} a month between ${first} and ${last}, to where one ${one} costs less.`,
+  compete: ({ one, other }: { one: string; other: string }): string =>
+    other === ''
+      ? 'With one channel, two versions of one ad compete.'
+      : `With one channel the ads compete: “${one}” against “${other}”.`,
+  byMonth: ({ list }: { list: string }): string => `By month we spend ${list}.`,
+  byMonthPeaks: ({ peaks, others }: { peaks: string; others: string }): string =>
+    `We spend more before selling days: ${peaks}. In the other months it is ${others}.`,
+  policies: ({ names }: { names: string }): string =>
+    names === ''
+      ? 'We check each platform’s policies before launch.'
+      : `We check the policies of ${names} before launch.`,
+};

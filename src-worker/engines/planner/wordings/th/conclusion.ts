@@ -1,0 +1,59 @@
+/** หน้า 19: ขออะไร ได้อะไร และขั้นตอนพร้อมวันที่ */
+import type { Wordings } from '../index.ts';
+
+/** A space before a figure or a Latin word, none before a Thai one. */
+const gap = (text: string): string => (/^\p{Script=Thai}/u.test(text) ? text : ` ${text}`);
+
+export const conclusion: Wordings['conclusion'] = {
+  gated: ({ sum, weeks, rate, from, does, rest }) =>
+    `อนุมัติ ${sum} ก่อน ใน ${weeks} จะรู้ว่า${from}${does} ${rate} หรือไม่ ถ้าถึงจึงใช้อีก ${rest}`,
+  open: ({ rate, results, open, needed }) =>
+    ` ที่ ${rate} งบทั้งก้อนได้${gap(results)} ส่วนที่เหลืออีก ${open} ต้องทำอัตราให้ถึง ${needed}`,
+  first: ({ sum, weeks, one, rest, isOneChannel }) =>
+    `อนุมัติ ${sum} ก่อน ครบ ${weeks} จะรู้ว่า${one}ใช้ค่าสื่อเท่าไร อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นงานที่ชนะ' : 'ใช้กับช่องทางที่ถูกกว่า'}`,
+  reach: ({ total, results, goal }) =>
+    `อนุมัติ ${total} ถ้าอัตรายังเท่าวันนี้จะได้${gap(results)} จากที่ต้องการ${gap(goal)}`,
+  short: ({ total, results, goal }) =>
+    `ถ้าอัตรายังเท่าวันนี้ ${total} จะได้${gap(results)} จะให้ได้${gap(goal)} ต้นทุนต้องลดลงหรืองบต้องเพิ่ม`,
+  plain: ({ goal, whole, start, end }) => `ใช้งบสื่อ ${whole} ตั้งแต่ ${start} ถึง ${end} เพื่อให้ได้${gap(goal)}`,
+  noBudget: ({ goal, start, end }) => `แผนนี้ทำเพื่อให้ได้${gap(goal)} ตั้งแต่ ${start} ถึง ${end} โดยตกลงงบกันก่อน`,
+  begin: ({ company, offer, place }) =>
+    `${company} เริ่มด้วย${gap(offer)}${place === '' ? '' : ` ใน${gap(place).trimStart()}`} เดือนแรกจะรู้ว่าใครถามและถามเรื่องอะไร`,
+  shared: ({ months, results, won, own, goal, end }) =>
+    `ลงสื่อ ${months}ได้${gap(results)} อยู่ต่อ ${won} ราย เราชวนเองอีก ${own} ราย รวมเป็น${gap(goal)} ภายใน ${end}`,
+
+  benefits: {
+    cheaper: ({ one, goal, today, share }) =>
+      `เมื่อถึงเป้า ${one}ใช้ค่าสื่อ ${goal} จากวันนี้ ${today}${share === '' ? '' : ` คิดเป็น ${share} ของราคา`}`,
+    saved: ({ goal, needs, total }) => `${goal} ใช้งบ ${needs} จาก ${total} ที่เหลือขยับเป้าได้`,
+    atMost: ({ one, most }) => `หยุดเมื่อ${one}ใช้ค่าสื่อเกิน ${most}`,
+    worth: ({ metric, later, now }) => `เมื่อถึงเป้า${gap(metric)} คิดเป็นเงินเดือนละ ${later} ที่ราคาเริ่มต้น วันนี้ ${now}`,
+    risk: ({ limit }) => `ก่อนรู้คำตอบแรกเสี่ยงเพียง ${limit}`,
+    answer: ({ day }) => `รู้คำตอบแรกวันที่ ${day}`,
+    room: ({ room }) => `ทีมรับไหว รับได้${gap(room)}`,
+    ends: ({ day }) => `แผนจบวันที่ ${day} แล้วตัวเลขจะบอกว่าควรทำอะไรต่อ`,
+    owned: 'คลิป ข้อความ และตัวเลขที่วัดไว้เป็นของคุณ',
+  },
+
+  prepare: {
+    tracking: 'ติดตั้งการวัดผล',
+    approvals: 'ขออนุมัติข้อความ',
+    owner: 'ถ่ายคลิปแรกกับเจ้าของ',
+    adverts: 'ทำโฆษณาชุดแรก',
+    rivals: 'เช็กราคาคู่แข่ง',
+  },
+  approve: 'คุณอนุมัติแผน งบ และข้อความ',
+  agree: 'ตกลงงบ แล้วคุณอนุมัติแผน',
+  starts: ({ money }) => (money === '' ? 'เริ่มลงสื่อตามงบที่ตกลง' : `เริ่มลงสื่อด้วย ${money}`),
+  reviewGate: ({ rate, from, does }) => `ตัดสินใจ: ${from}${does} ถึง ${rate} หรือยัง`,
+  reviewFirst: ({ one }) => `ตัดสินใจ: ${one}ใช้ค่าสื่อเท่าไร ช่องทางไหนถูกกว่า`,
+  reviewCost: ({ one, cost }) => `เทียบผล: ${one}ยังใช้ค่าสื่อ ${cost} หรือไม่`,
+  milestone: ({ goal }) => `เทียบผล: ถึง${gap(goal)} หรือยัง`,
+  review: 'เทียบผล: ช่องทางไหนได้ผล และต้นทุนเท่าไร',
+  due: ({ goal }) => `ครบกำหนดเป้า${gap(goal)}`,
+  results: 'สรุปผลและเสนอก้าวต่อไป',
+
+  approveFirst: ({ sum, whole }) => `อนุมัติ ${sum} แรก จากงบ ${whole}`,
+  approveAll: ({ sum }) => `อนุมัติ ${sum}`,
+  agreeSum: 'ตกลงงบ',
+};

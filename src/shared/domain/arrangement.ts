@@ -1,0 +1,32 @@
+/** How a person put a deck together: which pages it shows, and in which order. The pages keep their numbers. */
+
+export interface Arrangement {
+  /** Numbers of pages in the order in which they are shown; one that is missing stands after the page before it. */
+  order?: readonly number[];
+  /** Left out of the deck, in their places. */
+  hidden?: readonly number[];
+}
+
+interface Numbered {
+  pageNumber: number;
+}
+
+/** Pages in a person's order, hidden ones among them. */
+export function inOrder<P extends Numbered>(pages: readonly P[], { order = [] }: Arrangement): P[] {
+  const natural = pages.toSorted((a, b) => a.pageNumber - b.pageNumber);
+  const arranged = order.flatMap((number) => natural.filter(({ pageNumber }) => pageNumber === number));
+  for (const page of natural) {
+    if (arranged.includes(page)) continue;
+    const before = natural[natural.indexOf(page) - 1];
+    arranged.splice(before === undefined ? 0 : arranged.indexOf(before) + 1, 0, page);
+  }
+  return arranged;
+}
+
+/** The pages that the deck shows, in its order. */
+export const shown = <P extends Numbered>(pages: readonly P[], arrangement: Arrangement = {}): P[] =>
+  inOrder(pages, arrangement).filter(({ pageNumber }) => arrangement.hidden?.includes(pageNumber) !== true);
+
+/** A deck that nobody has arranged shows the numbers of its pages; an arranged one counts its slides' pages. */
+export const isArranged = ({ order = [], hidden = [] }: Arrangement = {}): boolean =>
+  order.length > 0 || hidden.length > 0;

@@ -1,0 +1,77 @@
+/** Whether a page still is what its type says, after an edit: refused is what no reader of the page could read. */
+import { hasRealData } from '../real-data.ts';
+import { readOutput } from '../read-output.ts';
+import { readReckoned } from '../reckoned.ts';
+import type { Section } from '../section.ts';
+import { isSectionType, SECTION_OUTPUT_SCHEMAS } from '../sections.ts';
+import { REQUIRED_FIELDS } from '../slide-filter.ts';
+import { EditRefused, type Edit } from './change.ts';
+import { itemsOf } from './edits.ts';
+import { readField, under, type Value } from './path.ts';
+
+/** Longest text of one field, characters. */
+const MOST_CHARACTERS = 5000;
+/** Most items of one list. */
+const MOST_ITEMS = 60;
+
+/** Throws `EditRefused` for a section that an edit has made worse than it was. */
+export function checkEdit(before: Section, after: Section, edit: Edit): void {
+  const { path } = edit;
+  const given = 'value' in edit ? edit.value : 'insert' in edit ? edit.insert : '';
+  if (charactersIn(given) > MOST_CHARACTERS)
+    throw new EditRefused({ code: 'edit-too-long', most: MOST_CHARACTERS });
+  const list = readField(after, path);
+  if (Array.isArray(list) && list.length > MOST_ITEMS)
+    throw new EditRefused({ code: 'edit-too-many', most: MOST_ITEMS });
+  if (path === 'title') {
+    if (typeof after.title !== 'string' || ('value' in edit && typeof edit.value !== 'string'))
+      throw misfit(path);
+    return;
+  }
+  if (path.startsWith('reckoned')) checkReckoned(before, after, path);
+  else checkOutput(before, after, edit);
+}
+
+const misfit = (path: string): EditRefused => new EditRefused({ code: 'edit-misfit', path });
+
+function checkOutput(before: Section, after: Section, edit: Edit): void {
+  const { path } = edit;
+  const was = readField(before, path);
+  if ('value' in edit && was !== undefined && kindOf(was) !== kindOf(edit.value)) throw misfit(path);
+  if (!isSectionType(after.type)) return;
+  const [, field = ''] = path.split('.');
+  // What no reader knows is nobody's to write.
+  if (!Object.hasOwn(SECTION_OUTPUT_SCHEMAS[after.type].shape, field) && !Object.hasOwn(before.output, field))
+    throw new EditRefused({ code: 'edit-no-place', path });
+  const reading = readOutput(after.type, after.output);
+  if (!reading.ok) throw misfit(path);
+  // An item that the reader leaves out is none.
+  if ('insert' in edit) {
+    const [given, taken] = [after.output, reading.output].map((output) => listAt(output, path));
+    if (given !== taken) throw misfit(path);
+  }
+  for (const needed of REQUIRED_FIELDS[after.type])
+    if (hasRealData(before.output[needed]) && !hasRealData(after.output[needed]))
+      throw new EditRefused({ code: 'edit-empties-page', path: `output.${needed}` });
+}
+
+/** How many items a list of the output has. */
+const listAt = (output: Section['output'], path: string): number =>
+  itemsOf(path.split('.').slice(1).reduce<Value>(under, output)).length;
+
+/** Every part that could be drawn can be drawn still. */
+function checkReckoned(before: Section, after: Section, path: string): void {
+  const [parts, left] = [readReckoned(before.reckoned), readReckoned(after.reckoned)];
+  for (const part of Object.keys(parts)) if (!Object.hasOwn(left, part)) throw misfit(path);
+}
+
+function kindOf(value: Value): string {
+  if (Array.isArray(value)) return 'list';
+  return value === null ? 'nothing' : typeof value;
+}
+
+function charactersIn(value: Value): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, inner: Value) => sum + charactersIn(inner), 0);
+}

@@ -1,0 +1,56 @@
+/** What stands behind a figure that a person wrote: the person (readings, 'Changing a proposal'). */
+import type { Evidence, EvidenceData } from '../evidence.ts';
+import { figuresIn } from '../audit/numerals.ts';
+import type { Section } from '../section.ts';
+import { editedFields, standing, type EditedField, type PageContent } from './edits.ts';
+import { leavesOf, type Value } from './path.ts';
+
+const textsIn = (value: Value): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+const keyOf = ({ kind, values }: ReturnType<typeof figuresIn>[number]): string =>
+  `${kind} ${values.join(' ')}`;
+
+/** The section as it stands, with evidence for each of its figures that the engine had not written there. */
+export function statedSection(content: PageContent): Section {
+  const section = standing(content);
+  if (content.edits === undefined) return section;
+  const edits = editedFields(content).filter(
+    ({ kind, isHomeless }) => !isHomeless && (kind === 'changed' || kind === 'added'),
+  );
+  const engines = new Set(leavesOf(content.written).flatMap(({ text }) => figuresIn(text).map(keyOf)));
+  const stated = edits
+    .flatMap(({ value }) => textsIn(value))
+    .filter((text) => figuresIn(text).some((figure) => !engines.has(keyOf(figure))))
+    .map((statement): Evidence => ({ statement, basis: 'stated by', source: '' }));
+  const names = renamed(edits);
+  const evidence = section.evidence.map((entry) =>
+    entry.data === undefined ? entry : { ...entry, data: withNames(entry.data, names) },
+  );
+  return { ...section, evidence: [...evidence, ...stated] };
+}
+
+/** Fields that were given another name: the engine's, and the person's. A chart's row is found by it. */
+const renamed = (edits: readonly EditedField[]): ReadonlyMap<string, string> =>
+  new Map(
+    edits.flatMap(({ path, value, written }) =>
+      typeof value === 'string' && typeof written === 'string' && !/\.\d+$/u.test(path)
+        ? [[written, value] as const]
+        : [],
+    ),
+  );
+
+const LABELS: ReadonlySet<string> = new Set(['labels', 'stages', 'channels']);
+
+function withNames(data: EvidenceData, names: ReadonlyMap<string, string>): EvidenceData {
+  const named = (labels: unknown): unknown =>
+    Array.isArray(labels)
+      ? labels.map((label: unknown) => (typeof label === 'string' ? (names.get(label) ?? label) : label))
+      : labels;
+  const lists = Object.entries(data).filter(([key]) => LABELS.has(key));
+  return { ...data, ...Object.fromEntries(lists.map(([key, labels]) => [key, named(labels)])) };
+}

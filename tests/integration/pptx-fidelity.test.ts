@@ -1,0 +1,91 @@
+/**
+ * PowerPoint files on machines with other fonts than this one: drawn by LibreOffice, nothing over its box, nothing on
+ * another, no table over the footer. What was drawn of the same bytes before is kept and read again.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { exportPptx } from '../../src-worker/export/pptx/index.ts';
+import { held, linesByColour, paint, type Held, type PaintedFile } from '../checks/fidelity/holds.ts';
+import { fontEnvironment, SURROUNDINGS, type Surroundings } from '../checks/fidelity/surroundings.ts';
+import { renderPdfs } from '../checks/pptx/libreoffice.ts';
+import { fixtureScene } from '../fixtures/scenes/fixture-decks.ts';
+
+const DECKS = [
+  ['coffee-roaster-en', { themeId: 'light', fontFamily: 'Roboto' }],
+  ['dental-clinic-th', { themeId: 'dark', fontFamily: 'Roboto' }],
+  ['industrial-b2b-en', { themeId: 'white', fontFamily: 'Sarabun' }],
+  ['reckoned-plan-charger-en', { themeId: 'night', fontFamily: 'Inter' }],
+  ['reckoned-plan-food-cart-th', { themeId: 'light', fontFamily: 'Sarabun' }],
+  ['design-dental-clinic-th', { themeId: 'white', fontFamily: 'Noto Sans Thai' }],
+] as const;
+
+/** Top of the footer, in points. */
+const FOOTER = 509;
+const CACHE = '.cache/pptx-fidelity';
+/** Changes with what is looked for. */
+const CHECKED_BY = ['holds', 'surroundings'].map((name) =>
+  readFileSync(new URL(`../checks/fidelity/${name}.ts`, import.meta.url), 'utf8'),
+);
+
+const cachePath = (surroundings: Surroundings, { bytes }: PaintedFile): string => {
+  const content = createHash('sha256')
+    .update(bytes)
+    .update(surroundings)
+    .update(CHECKED_BY.join(''))
+    .digest('hex');
+  return join(CACHE, `${content}.json`);
+};
+
+/** A program that shrinks texts does so here; one that opens a file as it stands (PowerPoint) has Arial at least. */
+const painted = async (surroundings: Surroundings): Promise<PaintedFile[]> =>
+  Promise.all(
+    DECKS.map(async ([name, appearance]) => {
+      const { bytes } = await exportPptx(await fixtureScene(name, appearance));
+      return paint(new Uint8Array(bytes), { shrinks: surroundings === 'neither' });
+    }),
+  );
+
+async function judged(surroundings: Surroundings): Promise<Held[]> {
+  const files = await painted(surroundings);
+  const paths = files.map((file) => cachePath(surroundings, file));
+  const missing = files.flatMap((file, index) => (existsSync(paths[index] ?? '') ? [] : [{ file, index }]));
+  if (missing.length > 0) {
+    const folder = mkdtempSync(join(tmpdir(), 'palmleaf-holds-'));
+    try {
+      const env = fontEnvironment(surroundings, join(folder, 'fonts'));
+      const pdfs = await renderPdfs(
+        missing.map(({ file }) => file.bytes),
+        folder,
+        env,
+      );
+      for (const [at, { file, index }] of missing.entries()) {
+        const path = paths[index] ?? '';
+        const pages = await linesByColour(pdfs[at] ?? '');
+        expect(pages.length).toBeGreaterThan(0);
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, JSON.stringify(held(file.texts, pages, FOOTER)));
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  return paths.map((path): Held => JSON.parse(readFileSync(path, 'utf8')));
+}
+
+test.each(SURROUNDINGS)('fonts: %s', { timeout: 240_000 }, async (surroundings) => {
+  const all = await judged(surroundings);
+  for (const [index, result] of all.entries()) {
+    const deck = DECKS[index]?.[0];
+    expect(result.found, deck).toBeGreaterThan(result.texts * 0.98);
+    expect({ over: result.over, underFooter: result.underFooter }, deck).toEqual({
+      over: [],
+      underFooter: [],
+    });
+    // Without any face near it a table's row or a single word may still touch what stands beside it: one in 240.
+    const touching = surroundings === 'neither' ? result.texts / 240 : 0;
+    expect(result.overlaps.length, `${deck}\n${result.overlaps.join('\n')}`).toBeLessThanOrEqual(touching);
+  }
+});
