@@ -26,10 +26,9 @@ let slides: number;
 const slide = (position: number): string => `ppt/slides/slide${position}.xml`;
 const relationshipsOf = (position: number): string => `ppt/slides/_rels/slide${position}.xml.rels`;
 
-function judge(changed: Parts): void {
+function defects(changed: Parts): string[] {
   const bytes = closePackage(contentTypes(changed));
-  expect(packageDefects(bytes)).toEqual([]);
-  expect(openXmlErrors(bytes)).toEqual([]);
+  return [...packageDefects(bytes), ...openXmlErrors(bytes)];
 }
 
 /** The first slide that has what is looked for. */
@@ -65,9 +64,9 @@ beforeAll(async () => {
   const scene = await fixtureScene('reckoned-plan-charger-en');
   slides = scene.slides.length;
   parts = openPackage(new Uint8Array((await exportPptx(scene)).bytes));
-}, 60_000);
+}, 120_000);
 
-describe.concurrent('the file, edited', { timeout: 60_000 }, () => {
+describe('the file, edited', { timeout: 120_000 }, () => {
   it('with a new title, a longer cell and a row more', () => {
     const titled = slideWith(/<p:ph type="title"\/>/);
     const tabled = slideWith(/<a:tbl>/);
@@ -80,12 +79,14 @@ describe.concurrent('the file, edited', { timeout: 60_000 }, () => {
     const table = first
       .replace('</a:tbl>', `${row}</a:tbl>`)
       .replace(/(<a:tc[ >].*?<a:t>)[^<]*/s, '$1A cell in which much more stands than there was room for');
-    judge(
-      withParts(parts, [
-        [slide(titled), title],
-        [slide(tabled), table],
-      ]),
-    );
+    expect(
+      defects(
+        withParts(parts, [
+          [slide(titled), title],
+          [slide(tabled), table],
+        ]),
+      ),
+    ).toEqual([]);
   });
 
   it('with a slide duplicated, another moved to the front, a new one inserted', () => {
@@ -96,14 +97,14 @@ describe.concurrent('the file, edited', { timeout: 60_000 }, () => {
       /<Relationship [^>]*notesSlide"[^>]*\/>/,
       '',
     );
-    judge(added(parts, xml, relationships));
+    expect(defects(added(parts, xml, relationships))).toEqual([]);
     const ids = xmlPart(parts, PRESENTATION).match(/<p:sldId [^>]*>/g) ?? [];
     const moved = [ids.at(-1) ?? '', ...ids.slice(0, -1)];
     const order = xmlPart(parts, PRESENTATION).replace(
       /<p:sldIdLst>.*?<\/p:sldIdLst>/s,
       `<p:sldIdLst>${moved.join('')}</p:sldIdLst>`,
     );
-    judge(withParts(parts, [[PRESENTATION, order]]));
+    expect(defects(withParts(parts, [[PRESENTATION, order]]))).toEqual([]);
     for (let position = 2; position <= slides; position += 1) {
       // Moved or not, a slide's number is where it stands.
       const number = /<p:ph type="sldNum".*?<\/p:sp>/s.exec(xmlPart(parts, slide(position)))?.[0] ?? '';
@@ -115,12 +116,12 @@ describe.concurrent('the file, edited', { timeout: 60_000 }, () => {
       /(<\/p:grpSpPr>).*(<\/p:spTree>)/s,
       '$1<p:sp><p:nvSpPr><p:cNvPr id="2" name="Title 1"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph type="title"/></p:nvPr></p:nvSpPr><p:spPr/><p:txBody><a:bodyPr/><a:lstStyle/><a:p><a:r><a:rPr lang="en-US"/><a:t>New</a:t></a:r></a:p></p:txBody></p:sp>$2',
     );
-    judge(added(parts, empty, layout));
+    expect(defects(added(parts, empty, layout))).toEqual([]);
   });
 
   it('with its master restyled: no title, label, note or number says otherwise', () => {
     const restyled = xmlPart(parts, MASTER).replace(/(<p:titleStyle>.*?sz=")\d+/s, '$13600');
-    judge(withParts(parts, [[MASTER, restyled]]));
+    expect(defects(withParts(parts, [[MASTER, restyled]]))).toEqual([]);
     for (let position = 1; position <= slides; position += 1) {
       const holders =
         xmlPart(parts, slide(position)).match(/<p:sp>(?:(?!<\/p:sp>).)*<p:ph .*?<\/p:sp>/gs) ?? [];
@@ -138,7 +139,7 @@ describe.concurrent('the file, edited', { timeout: 60_000 }, () => {
       'bg1="dk1" tx1="lt1" bg2="dk2" tx2="lt2"',
     );
     expect(swapped).toContain('bg1="dk1"');
-    judge(withParts(parts, [[MASTER, swapped]]));
+    expect(defects(withParts(parts, [[MASTER, swapped]]))).toEqual([]);
     const drawn = [...parts].filter(([name]) => /^ppt\/(?:slides|slideLayouts|charts)\/\w+\.xml$/.test(name));
     for (const [name, xml] of drawn) expect(xml, name).not.toContain('<a:srgbClr');
   });
@@ -149,7 +150,9 @@ describe.concurrent('the file, edited', { timeout: 60_000 }, () => {
     for (const name of charts) {
       const xml = xmlPart(parts, name);
       expect(xml).not.toContain('<c:rich>');
-      judge(withParts(parts, [[name, xml.replace(/(<c:numCache>.*?<c:v>)[^<]*/s, '$142')]]));
+      expect(
+        defects(withParts(parts, [[name, xml.replace(/(<c:numCache>.*?<c:v>)[^<]*/s, '$142')]])),
+      ).toEqual([]);
     }
   });
 });
