@@ -56,7 +56,9 @@ describe.each(decks)('the PowerPoint file of %s', (name, language: Language, app
     slides().forEach((xml, index) => {
       const filled = all(xml, /<p:ph type="(\w+)"/g);
       expect(filled.filter((kind) => kind === 'title')).toHaveLength(1);
-      const layout = /slideLayout\d+/.exec(xmlPart(parts, `ppt/slides/_rels/slide${index + 1}.xml.rels`))?.[0];
+      const layout = /slideLayout\d+/.exec(
+        xmlPart(parts, `ppt/slides/_rels/slide${index + 1}.xml.rels`),
+      )?.[0];
       const offered = kinds(`ppt/slideLayouts/${layout ?? ''}.xml`);
       for (const kind of filled) expect(offered, `slide ${index + 1}`).toContain(kind);
       for (const kind of ['ftr', 'sldNum'].filter((each) => offered.includes(each)))
