@@ -31,6 +31,10 @@ const SPEAKS = [
     reason: 'Names that are stored in answers.',
   },
   { files: /^src\/shared\/domain\/(?:agency|appendix)\.ts$/u, reason: 'Words of decks.' },
+  {
+    files: /^src\/shared\/(?:scene\/script-families|domain\/embedded-fonts)\.ts$/u,
+    reason: 'Names of fonts.',
+  },
   { files: /^src\/shared\/contract\/model\.ts$/u, reason: 'What tells a figure in the evidence of a deck.' },
   { files: /^src-worker\/services\/http-headers\.ts$/u, reason: 'The words of the HTTP standard.' },
   {

@@ -3,6 +3,6 @@
  * or the network is gone. Nobody's mistake, and no verdict on the work that needed it.
  */
 
-/** An `import()` whose file is no more: each browser says it in its own words. */
+/** Whether an error is of an `import()` whose file is gone: each browser words it differently. */
 export const isMissingPart = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|module script failed/iu.test(error.message);

@@ -25,7 +25,8 @@ const { api } = assembleWorker({
   deck: lazyDeck,
 });
 
-// The page holds its breath for this lock: it is free the moment that this worker is gone.
+// The page names a lock, which this worker holds for as long as it lives. The browser frees it when the worker is
+// gone: so the page learns of its end (`worker-client/death-watch.ts`).
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (typeof data !== 'object' || data === null) return;
   if ('online' in data) dispatchEvent(new Event('online'));

@@ -1,6 +1,8 @@
 /** Makes a proposal's files. Loaded with the first one, as all that files need: the worker starts small. */
 import type { FileResult } from '../../src/shared/contract/worker-api.ts';
 import type { FontFamily } from '../../src/shared/domain/options.ts';
+import type { ProposalRecord } from '../../src/shared/domain/records.ts';
+import type { FileFacts } from '../export/pptx/index.ts';
 import type { Time } from '../time.ts';
 import { ToldError } from '../told-error.ts';
 import type { Deck, DeckView } from './deck.ts';
@@ -18,6 +20,17 @@ export interface MadeFile extends FileResult {
 
 /** Laying out the slides takes about this share of a file's time. */
 const SCENE_SHARE = 0.5;
+
+/** What a PowerPoint file says of itself: the same for the same pages. */
+async function pptxFacts({ createdAt, generatedAt, formData }: ProposalRecord): Promise<FileFacts> {
+  const { countryOf } = await import('../understanding/places/country.ts');
+  const country = countryOf(formData);
+  return {
+    created: new Date(createdAt),
+    modified: new Date(generatedAt || createdAt),
+    ...(country === undefined ? {} : { country }),
+  };
+}
 
 /** `step`: 0 to 1. Rejects with the reason when no page is of a known type, or a font could not be loaded. */
 export async function buildFile(
@@ -37,7 +50,11 @@ export async function buildFile(
   await time.sleep(0);
   const file = await (ending === 'pdf'
     ? deck.exportPdf(filed, { created: new Date(proposal.createdAt), modified: time.now() })
-    : deck.exportPptx(filed, (done) => step(SCENE_SHARE + (1 - SCENE_SHARE) * Math.min(1, done))));
+    : deck.exportPptx(
+        filed,
+        (done) => step(SCENE_SHARE + (1 - SCENE_SHARE) * Math.min(1, done)),
+        await pptxFacts(proposal),
+      ));
   return {
     fileName: proposalFileName(proposal.formData.clientInfo.companyName, proposal.title, ending),
     mimeType: TYPES[ending],

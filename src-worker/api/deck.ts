@@ -6,6 +6,7 @@ import type { FontFamily } from '../../src/shared/domain/options.ts';
 import type { Scene } from '../../src/shared/scene/scene.ts';
 import type { DeckFamilies } from '../deck/text/harfbuzz-engine.ts';
 import type { FileDates } from '../export/pdf/index.ts';
+import type { FileFacts } from '../export/pptx/index.ts';
 
 /** A proposal with who makes it. */
 export interface DeckView extends ProposalView {
@@ -24,6 +25,7 @@ export interface Deck {
   exportPptx(
     scene: Scene,
     onProgress: (done: number) => void,
+    about: FileFacts,
   ): Promise<{ bytes: ArrayBuffer; slideCount: number }>;
   exportPdf(scene: Scene, dates: FileDates): Promise<{ bytes: ArrayBuffer; slideCount: number }>;
   /** A PowerPoint file with its fonts in it. Rejects with a reason where one cannot be had. */
@@ -58,9 +60,9 @@ export const lazyDeck: Deck = {
     });
     return fields === true ? (await import('../deck/fields/index.ts')).withFields(scene, sections) : scene;
   },
-  async exportPptx(scene, onProgress) {
+  async exportPptx(scene, onProgress, about) {
     const { exportPptx } = await import('../export/pptx/index.ts');
-    return exportPptx(scene, (done, total) => onProgress(done / total));
+    return exportPptx(scene, (done, total) => onProgress(done / total), about);
   },
   async exportPdf(scene, dates) {
     const [{ exportPdf }, engine] = await Promise.all([import('../export/pdf/index.ts'), textEngines()]);

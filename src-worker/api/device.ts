@@ -1,5 +1,5 @@
 /**
- * What makes a device known to itself: the salt of its request ids. It is deleted with everything else, so a salt that
+ * The salt of this device's request ids. It is deleted with everything else that is stored, so a salt that
  * is gone, or another one, tells 'everything was deleted' from 'this proposal was removed'.
  */
 import type { WorkerEvent } from '../../src/shared/contract/worker-api.ts';

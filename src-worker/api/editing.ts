@@ -56,7 +56,7 @@ export function editingCommands({ store, time, random, emit }: Context) {
    * Stores edits of several pages, and what of the proposal changes with them, as one change. Pages that were up to date
    * with the answers stay so: the person has said the same in both.
    */
-  const change = async (
+  const changePages = async (
     proposalId: string,
     reason: ChangeReason,
     edits: ReadonlyMap<number, readonly Edit[]>,
@@ -85,7 +85,7 @@ export function editingCommands({ store, time, random, emit }: Context) {
   };
 
   return {
-    change,
+    changePages,
 
     async edit(
       proposalId: string,
@@ -129,12 +129,12 @@ export function editingCommands({ store, time, random, emit }: Context) {
 
     async rename(proposalId: string, title: string): Promise<Changed> {
       const given = parsed(titleInput, title);
-      return change(proposalId, 'renamed', new Map(), (proposal) => ({ ...proposal, title: given }));
+      return changePages(proposalId, 'renamed', new Map(), (proposal) => ({ ...proposal, title: given }));
     },
 
     async arrange(proposalId: string, arrangement: Arrangement): Promise<Changed> {
       const { order = [], hidden = [] } = parsed(arrangementInput, arrangement);
-      return change(proposalId, 'arranged', new Map(), ({ deck: _before, ...proposal }) => {
+      return changePages(proposalId, 'arranged', new Map(), ({ deck: _before, ...proposal }) => {
         const deck = {
           ...(order.length > 0 ? { order } : {}),
           ...(hidden.length > 0 ? { hidden } : {}),

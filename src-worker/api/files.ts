@@ -154,7 +154,7 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
         import('../understanding/answers/understand.ts'),
         import('../engines/planner/decided.ts'),
       ]);
-      // What was told after the answers were confirmed backs a figure as they do.
+      // Answers given after the questionnaire was confirmed prove a figure as well.
       const formData = decidedForm(proposal);
       return auditScene({ ...proposal, formData }, pages, drawn, understand(formData).rules);
     },

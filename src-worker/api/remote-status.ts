@@ -5,6 +5,7 @@
  */
 import type { DeliveryStatus, StatusOptions } from '../../src/shared/contract/worker-api.ts';
 import { remoteFileOf, type ProposalRecord, type RemoteFile } from '../../src/shared/domain/records.ts';
+import { webLock } from '../runs/lock.ts';
 import { below } from '../services/address.ts';
 import { createHttp } from '../services/http.ts';
 import { readStatus, type StatusAnswer } from '../services/status/answer.ts';
@@ -62,26 +63,30 @@ export function createRemoteStatus(context: Context): RemoteStatus {
     });
   };
 
-  /** One tab asks; the others wait for its place, and take it when the tab is gone. */
-  const inTurn = async (own: Polling, signal: AbortSignal): Promise<void> => {
-    const ask = async (): Promise<void> => {
-      if (signal.aborted) return;
-      own.asks = true;
-      const { proposalId, generatedAt: of } = own.proposal;
-      peers.tell({ peer: 'statusDidChange', proposalId, of, status: own.status });
-      const outcome = await run(own, signal).catch((error: unknown): PollOutcome => {
-        console.error(error);
-        return { kind: 'error', reason: { code: 'status-unknown' } };
-      });
-      await end(own, outcome);
-    };
-    if (locks === undefined) return ask();
-    await locks.request(`status-${own.proposal.proposalId}`, { signal }, async () => {
-      await ask();
-      if (!isFinal(own.status)) return;
-      leave = new AbortController();
-      await time.sleep(AFTER_END_MS, AbortSignal.any([leave.signal, stopped]));
+  /** Asks the service until there is an outcome, or `signal` aborts. */
+  const ask = async (own: Polling, signal: AbortSignal): Promise<void> => {
+    own.asks = true;
+    const { proposalId, generatedAt: of } = own.proposal;
+    peers.tell({ peer: 'statusDidChange', proposalId, of, status: own.status });
+    const outcome = await run(own, signal).catch((error: unknown): PollOutcome => {
+      console.error(error);
+      return { kind: 'error', reason: { code: 'status-unknown' } };
     });
+    own.asks = false;
+    await end(own, outcome);
+  };
+
+  /** One tab asks. The others wait for its place, and take it when the tab is gone or answers nobody any more. */
+  const inTurn = async (own: Polling, signal: AbortSignal): Promise<void> => {
+    const turn = webLock(locks, { name: `status-${own.proposal.proposalId}`, time });
+    // Again after the place was taken from a tab that had been frozen: from now on it stands by.
+    while (!signal.aborted && !isFinal(own.status))
+      await turn.hold(async (lost) => {
+        await ask(own, AbortSignal.any([signal, lost]));
+        if (lost.aborted || !isFinal(own.status)) return;
+        leave = new AbortController();
+        await time.sleep(AFTER_END_MS, AbortSignal.any([leave.signal, stopped]));
+      }, signal);
   };
 
   const end = async (own: Polling, outcome: PollOutcome): Promise<void> => {

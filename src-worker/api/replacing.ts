@@ -35,7 +35,7 @@ const TITLE = 'title';
 
 export function replaceCommands(
   { store }: Context,
-  { change }: Pick<ReturnType<typeof editingCommands>, 'change'>,
+  { changePages }: Pick<ReturnType<typeof editingCommands>, 'changePages'>,
 ) {
   const read = (proposalId: string) =>
     store.read(async (reader) => ({
@@ -78,7 +78,7 @@ export function replaceCommands(
       const title = all.find(({ pageNumber, path }) => pageNumber === 0 && path === TITLE)?.after;
       const formData = await readAnswers(withTexts(proposal.formData, answers));
       const requestId = answers.length === 0 ? proposal.requestId : await formHash(formData);
-      return change(proposalId, 'replaced', edits, (now) => ({
+      return changePages(proposalId, 'replaced', edits, (now) => ({
         ...now,
         ...(answers.length === 0 ? {} : { formData, requestId }),
         ...(title === undefined ? {} : { title }),

@@ -19,7 +19,7 @@ const pathsInput = z.optional(z.array(z.string().check(z.maxLength(500))).check(
 
 export function takeCommands(
   { store, time }: Context,
-  { change }: Pick<ReturnType<typeof editingCommands>, 'change'>,
+  { changePages }: Pick<ReturnType<typeof editingCommands>, 'changePages'>,
 ) {
   const read = (proposalId: string, pageNumber: number) =>
     store.read(async (reader) => {
@@ -67,7 +67,7 @@ export function takeCommands(
         return value === undefined ? [] : [{ path, value }];
       });
       if (edits.length === 0) throw new Refused('invalid', { code: 'no-other-take' });
-      return change(proposalId, 'taken', new Map([[pageNumber, edits]]));
+      return changePages(proposalId, 'taken', new Map([[pageNumber, edits]]));
     },
   };
 }

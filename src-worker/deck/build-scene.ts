@@ -16,6 +16,7 @@ import { frameNodes, noteOf } from './kit/frame.ts';
 import { speakerNotes } from './notes.ts';
 import { deckAgency, preparerOf } from './agency.ts';
 import { appendixOf, appendixSection } from './appendix.ts';
+import { chapterOf } from './pages/agenda.ts';
 import { appendixSlides } from './pages/appendix.ts';
 import { layoutSection } from './pages/index.ts';
 import { unknownSlides } from './pages/unknown.ts';
@@ -201,6 +202,7 @@ function slidesOf(
   info: Pick<PageInfo, 'pageNumber' | 'title'>,
   drafts: readonly SlideDraft[],
 ): SlideScene[] {
+  const chapter = chapterOf(info.pageNumber, context);
   return drafts.map((draft, index) => {
     const part = index + 1;
     const { note, left } = draft.layout === 'cover' ? { note: '', left: '' } : noteOf(context, draft, part);
@@ -211,6 +213,7 @@ function slidesOf(
       part,
       parts: drafts.length,
       type: context.section.type,
+      chapter,
       pageTitle: info.title,
       headline: draft.headline,
       layout: draft.layout,

@@ -124,7 +124,7 @@ export function createRunner(options: RunnerOptions): Runner {
       /** A part of the product could not be loaded by this worker. */
       let partMissing = false;
       for (;;) {
-        // In place before the run is read, so that no command falls between the two.
+        // Set before the run is read: a command that comes in between would otherwise go unheard.
         const interrupt = new AbortController();
         flight = { runId, epoch, abort, interrupt };
         const run = await store.read((reader) => reader.run(runId));

@@ -10,8 +10,8 @@ const BETWEEN_QUESTIONS_MS = 3000;
 const QUESTIONS = 5;
 
 /**
- * Asks over the channel, and closes it. Resolves with true when the holder left every question unanswered; with false when the signal aborted. Questions
- * and not time: a device that slept asked none.
+ * Asks over the channel, and closes it. Resolves with true when the holder left every question unanswered; with
+ * false when the signal aborted. Questions are counted and not time: a device that slept has asked none.
  */
 export async function holderIsSilent(
   channel: Channel,

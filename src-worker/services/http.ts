@@ -66,7 +66,7 @@ interface Refusal {
 export type Http = (call: HttpCall) => Promise<HttpAnswer | HttpProblem>;
 
 const MAX_BYTES = 2 * 1024 * 1024;
-/** Not the caller's fault, and over in a while. */
+/** Statuses of trouble that may pass by itself: the same call may succeed later. */
 const TRANSIENT_STATUS: ReadonlySet<number> = new Set([408, 425, 429]);
 
 export function createHttp({ fetch, time, trusted }: HttpOptions): Http {

@@ -73,7 +73,7 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
           transaction.done.catch(() => undefined);
         },
         blocked: () => options.onBlocked?.(),
-        // A newer version wants in from another tab, or the database is being deleted: never stand in its way.
+        // Another tab opens a newer version of the database, or deletes it: this connection must not hold that up.
         blocking() {
           drop(handle);
           handle.then(

@@ -1,4 +1,4 @@
-/** Lists and counts of records, read by index: what is stored beside what was asked for costs nothing. */
+/** Lists and counts of records, read by index: other records that are stored cost no time. */
 import type { DraftStatus, ProposalState } from '../../src/shared/domain/records.ts';
 import type { RunPhase } from '../../src/shared/domain/run.ts';
 import { isRecord, type Part, type Query } from './query.ts';

@@ -296,6 +296,9 @@ const run = z.looseObject({
   error: z.nullable(reason),
 });
 
+const webAddress = z
+  .string()
+  .check(z.refine((text) => /^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : '')));
 const seconds = z.number().check(z.gte(1), z.lte(3600));
 
 const settingsShape = {
@@ -303,14 +306,14 @@ const settingsShape = {
   model: z.exactOptional(
     z.strictObject({
       preset: z.string().check(z.maxLength(40)),
-      baseUrl: z.url({ protocol: /^https?$/ }),
+      baseUrl: webAddress,
       model: z.string().check(z.maxLength(200)),
       firstTokenSeconds: z.exactOptional(seconds),
       silenceSeconds: z.exactOptional(seconds),
       totalSeconds: z.exactOptional(seconds),
     }),
   ),
-  addresses: z.exactOptional(z.partialRecord(z.enum(SERVICE_ADDRESSES), z.url({ protocol: /^https?$/ }))),
+  addresses: z.exactOptional(z.partialRecord(z.enum(SERVICE_ADDRESSES), webAddress)),
 };
 /** What was read is saved again with a change in it: its key, and what a newer version keeps there, are left out. */
 export const settingsSchema = z.object(settingsShape);
@@ -326,8 +329,12 @@ const parser =
     if (limit !== undefined) return { ok: false, reason: 'invalid', detail: JSON.stringify(limit) };
     const parsed = schema.safeParse(value);
     if (parsed.success) return { ok: true, value: parsed.data };
-    return { ok: false, reason: isNewer(value) ? 'newer' : 'invalid', detail: z.prettifyError(parsed.error) };
+    return { ok: false, reason: isNewer(value) ? 'newer' : 'invalid', detail: issuesIn(parsed.error) };
   };
+
+/** Where a record is wrong, for whoever looks for the cause: 'formData: invalid_type; createdAt: invalid_format'. */
+const issuesIn = ({ issues }: z.core.$ZodError): string =>
+  issues.map(({ path, code }) => `${path.join('.')}: ${code}`).join('; ');
 
 /** 'v1.0' against this build's version. */
 function isNewer(value: unknown): boolean {

@@ -145,7 +145,7 @@ export function createStorage(
       const { result } = await inDatabase('readwrite', async (base, changes) => {
         const kept = await standing(base);
         const value = await work(layered(base, kept, changes, base));
-        // What only memory holds goes along: there may be room again.
+        // Writes what only memory holds as well: there may be room for it now.
         for (const [id, { store, key, value: record }] of kept)
           if (changes.has(id)) continue;
           else if (record === undefined) await base.delete(store, key);
@@ -171,7 +171,7 @@ export function createStorage(
     do {
       await time.sleep(AGAIN_MS, signal);
       if (signal.aborted) return;
-      // One that fails for another reason is not the last one.
+      // Whatever it fails with, it is tried again.
       await inTurn(() => Promise.resolve()).catch(() => undefined);
     } while (held.size > 0);
   };

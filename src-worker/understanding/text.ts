@@ -15,7 +15,7 @@ export const trimEnds = (text: string): string =>
     .trim();
 
 /** Splits at marks outside parentheses and quotes. `,` between digits is part of a number. */
-export function splitAt(text: string, marks: RegExp): string[] {
+function splitAt(text: string, marks: RegExp): string[] {
   const parts: string[] = [];
   let depth = 0;
   let start = 0;

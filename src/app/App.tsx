@@ -19,7 +19,7 @@ const TOOLTIP_DELAY_MS = 700;
 const Tooltips = lazy(() => import('../components/Tooltips.tsx'));
 
 export interface AppProps {
-  /** The place to begin with, where it is not the browser's: the first view is drawn by the build. */
+  /** The address to draw where no browser says one: the build draws the first view. */
   start?: Place;
 }
 

@@ -95,7 +95,7 @@ export function ButtonLink({
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: LucideIcon;
-  /** In its place in the dark theme: by style alone, since the markup of the first view knows no theme. */
+  /** The icon in the dark theme. The style sheet chooses: the first view is drawn before the theme is known. */
   iconInDark?: LucideIcon;
   /** What it does: read aloud, and shown as its tooltip. */
   label: string;

@@ -19,7 +19,7 @@ export interface DialogProps {
   width?: 'wide' | 'normal' | 'narrow' | 'sheet';
   /** Gets the focus when it opens; the first control when absent. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** False, when asked on closing, leaves the focus alone; it returns to what opened the dialog otherwise. */
+  /** Asked on closing: false leaves the focus where it is; otherwise it returns to what opened the dialog. */
   returnFocus?: () => boolean;
   closeLabel: string;
   children: ReactNode;

@@ -14,7 +14,7 @@ export function SkipLink({ children }: { children: string }) {
     <a
       href={`#${ID}`}
       onClick={(event) => {
-        // The address stays: a mark in it would be one more step on the way back.
+        // The link's '#…' stays out of the address: it would add a step to the way back.
         event.preventDefault();
         const main = document.getElementById(ID);
         main?.scrollIntoView();

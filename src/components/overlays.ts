@@ -12,9 +12,9 @@ interface Overlay {
 
 /** The open ones, the topmost last. */
 const open: Overlay[] = [];
-/** On the way to another entry: the browser says when it is there. */
+/** The browser was told to go to another entry and has not arrived there yet. */
 let travelling = false;
-/** Moves that wait for that. */
+/** What is to be done once it has arrived. */
 const waiting: (() => void)[] = [];
 /** Address of the view under the overlays, once it was replaced while they were open; and what its entry still says. */
 let below: { address: string; instead: string | undefined } | undefined;
@@ -90,7 +90,7 @@ export function useOverlay(isOpen: boolean, onClose: () => void): void {
     if (!isOpen) return undefined;
     const overlay: Overlay = { close: () => close() };
     open.push(overlay);
-    // Together with what opens and closes in the same moment.
+    // In one go with other overlays that open or close at the same time.
     queueMicrotask(settle);
     return () => {
       const index = open.indexOf(overlay);

@@ -14,11 +14,16 @@ import { useSlide } from './use-slide.ts';
 export function ChartNodeView({ node }: { node: ChartNode }): JSX.Element {
   const { interactive, theme } = useSlide();
   const drawing = drawChart(node);
+  // The browser takes each label's letters from the face that has them.
+  const fontFamily = faces(
+    theme.family,
+    theme.scriptFaces?.map(({ family }) => family),
+  );
   return (
     <>
       <svg
         className="deck-svg"
-        style={{ ...boxStyle(node.box), fontFamily: faces(theme.family) }}
+        style={{ ...boxStyle(node.box), fontFamily }}
         viewBox={`0 0 ${round(node.box.width)} ${round(node.box.height)}`}
         {...(interactive ? { role: 'img', 'aria-label': node.alt } : { 'aria-hidden': true })}
       >

@@ -19,13 +19,11 @@ export const colour = (role: ColourRole): string => `var(--deck-${role})`;
 
 /**
  * Family list of a piece. The engine has named the family that has the glyphs; behind it stand Noto Sans Thai (which
- * also brings ฿) and the system's own, for the words that the scene reports as missing.
+ * also brings ฿), `others`, and the system's own, for the words that the scene reports as missing.
  */
-export function faces(family: FaceFamily): string {
-  const own = `'Deck ${family}'`;
-  return family === 'Noto Sans Thai'
-    ? `${own}, system-ui, sans-serif`
-    : `${own}, 'Deck Noto Sans Thai', system-ui, sans-serif`;
+export function faces(family: FaceFamily, others: readonly FaceFamily[] = []): string {
+  const named = new Set([family, 'Noto Sans Thai', ...others]);
+  return [...Array.from(named, (name) => `'Deck ${name}'`), 'system-ui', 'sans-serif'].join(', ');
 }
 
 /** A length in CSS points; three decimals are a thousandth of a point and keep the markup short. */

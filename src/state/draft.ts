@@ -91,7 +91,7 @@ export function saveDraft(worker: Saver, form: OpenForm): Promise<void> {
       own.draftId = result.value.draftId;
       take(own, form, answers, result.value);
     }
-    // The answer for a draft that was left shows nowhere.
+    // The person has gone on to another draft: this save is shown nowhere.
     if (own === sitting) show(result, own.unsaved);
   });
   return workOff();
@@ -107,11 +107,11 @@ export const draftsSaved = async (): Promise<void> => working;
 export function followDraft(worker: Follower, form: OpenForm, revision?: number): Promise<void> {
   const own = sitting;
   const isNews = (): boolean => own.behind || (revision ?? 0) > (own.known?.revision ?? 0);
-  // A save brings the same, later.
+  // The answer to the save under way brings the other tab's changes as well.
   if (due.has(own) || (revision === undefined && !own.behind)) return working ?? Promise.resolve();
   due.set(own, async () => {
     const { draftId, known } = own;
-    // Told of its own save.
+    // The news is of this tab's own save.
     if (draftId === undefined || known === undefined || !isNews()) return;
     const stored = await worker.draft(draftId);
     if (stored.ok) take(own, form, known, stored.value);

@@ -76,10 +76,10 @@ export function createClient(
     changeAnswers: (id, formData) => ask(RECORD_MS, (worker) => worker.changeAnswers(id, formData)),
     stale: (id) => ask(BUILD_MS, (worker) => worker.stale(id)),
     update: (id, pages) => ask(BUILD_MS, (worker) => worker.update(id, pages)),
-    replacements: (id, find, replace, options) =>
-      ask(RECORD_MS, (worker) => worker.replacements(id, find, replace, options)),
-    replace: (id, find, replace, options, places) =>
-      ask(RECORD_MS, (worker) => worker.replace(id, find, replace, options, places)),
+    replacements: (id, find, replace, asked) =>
+      ask(RECORD_MS, (worker) => worker.replacements(id, find, replace, asked)),
+    replace: (id, find, replace, asked, places) =>
+      ask(RECORD_MS, (worker) => worker.replace(id, find, replace, asked, places)),
     takes: (id, page) => ask(BUILD_MS, (worker) => worker.takes(id, page)),
     take: (id, page, section, paths) => ask(RECORD_MS, (worker) => worker.take(id, page, section, paths)),
     arrange: (id, arrangement) => ask(RECORD_MS, (worker) => worker.arrange(id, arrangement)),

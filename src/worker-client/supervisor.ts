@@ -26,7 +26,7 @@ export interface SupervisorOptions {
   onReplaced?: () => void;
   /** Between two heartbeats, ms. */
   heartbeatMs?: number;
-  /** Heartbeats without an answer after which a worker counts as dead. Beats and not time: a frozen page beats none. */
+  /** Heartbeats without an answer after which a worker counts as dead. Beats are counted and not time: a frozen page sends none. */
   missedBeats?: number;
 }
 

@@ -16,7 +16,7 @@ import { kB, ms, timeInTurns } from './turns.ts';
 
 const RUNS = 15;
 const PPTX_BYTES = 200_000;
-const THAI_PDF_BYTES = 100_000;
+const THAI_PDF_BYTES_PER_SLIDE = 5_000;
 
 const decks = [
   ['coffee-roaster-en', 'en'],
@@ -67,7 +67,7 @@ test.each(decks)('%s: scene, PowerPoint, PDF', async (name, language) => {
     expect(times.pdf).toBeLessThanOrEqual(times.print);
     expect(pdf).toBeLessThanOrEqual(print);
     expect(pptx).toBeLessThanOrEqual(PPTX_BYTES);
-    if (language === 'th') expect(pdf).toBeLessThanOrEqual(THAI_PDF_BYTES);
+    if (language === 'th') expect(pdf / scene.slides.length).toBeLessThanOrEqual(THAI_PDF_BYTES_PER_SLIDE);
     return 0;
   });
   expect(code).toBe(0);

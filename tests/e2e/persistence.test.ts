@@ -107,6 +107,18 @@ test('two tabs on one questionnaire: what one saves shows in the other, and noth
   expect(await card(other, 2, name).evaluate((node) => node === document.activeElement)).toBe(true);
   await other.keyboard.type(' & Co');
   await expect.poll(() => card(page, 2, name).inputValue()).toBe('Hill Beans & Co');
+
+  // A card that held something can be brought back for ten seconds, after a reload as well.
+  await page.getByRole('button', { name: removeNumber(2) }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.waitFor();
+  await saved(page);
+  await page.reload();
+  await undo.click();
+  await expect.poll(() => card(page, 2, name).inputValue()).toBe('Hill Beans & Co');
+  await page.reload();
+  await expect.poll(() => card(page, 2, name).inputValue()).toBe('Hill Beans & Co');
+  expect(await undo.count()).toBe(0);
   expect(app.problems).toEqual([]);
   await app.close();
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readBrief } from '../fixtures/briefs.ts';
 import { FORM_GROUPS, type FormData } from '../../src/shared/domain/questionnaire.ts';
 import { generate } from './support/answer.ts';
+import { unfinished } from '../../src/copy/en/unfinished.ts';
 import { wizard } from '../../src/copy/en/wizard.ts';
 import { openApp, useBrowser } from './support/app.ts';
 
@@ -285,8 +286,11 @@ test('a returning person’s work comes first, and its arrival moves nothing tha
   const app = await openApp({ viewport: { width: 360, height: 740 }, touch: true });
   const { page, url } = app;
   await page.getByRole('heading', { name: 'Targeted Strategy' }).waitFor();
-  await page.goto(`${url}/?view=wizard`);
-  await page.getByLabel(/^Company Name/).fill('Lanna Court Hotel');
+  for (const name of ['Nok', 'Siam Smile', 'Doi Saket', 'Lanna Court Hotel']) {
+    await page.goto(`${url}/?view=wizard`);
+    await page.getByLabel(/^Company Name/).fill(name);
+    await page.getByText(wizard.saved).first().waitFor();
+  }
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('draft_'))))
     .toBe(true);
@@ -302,6 +306,15 @@ test('a returning person’s work comes first, and its arrival moves nothing tha
   await page.getByRole('heading', { name: 'Targeted Strategy' }).waitFor();
   expect((await go.boundingBox())?.y).toBeLessThan(600);
   expect(await page.evaluate(() => document.documentElement.dataset['shift'])).toBeUndefined();
+  // The last three, each with its next step; the rest on demand.
+  const lines = page.locator('#continue-list > li');
+  expect(await lines.count()).toBe(3);
+  expect(await page.getByRole('link', { name: /^Continue: / }).count()).toBe(3);
+  await page.getByRole('button', { name: unfinished.all(4) }).click();
+  await page.getByRole('link', { name: 'Continue: Nok' }).waitFor();
+  expect(await lines.count()).toBe(4);
+  await page.getByRole('button', { name: unfinished.fewer }).click();
+  await expect.poll(() => lines.count()).toBe(3);
   await app.close();
 });
 

@@ -83,6 +83,18 @@ test('an answer and a choice rewrite the pages that they name, survive a reload 
   await position.getByRole('radio').first().check();
   await position.getByRole('button', { name: /^Use this one: \d+ pages$/ }).click();
   await expect.poll(() => pagesOf(page), { timeout: TIME }).toEqual(then);
+
+  // In the person's own words, which stay.
+  const own = 'Roasted the week you ask for it';
+  await position.getByLabel(sharpen.choices.ownOf.position).fill(own);
+  await position.getByRole('button', { name: sharpen.choices.useOwn }).click();
+  await expect
+    .poll(async () => JSON.stringify(await pagesOf(page)), { timeout: TIME })
+    .toContain('oasted the week');
+  await page.reload();
+  await expect
+    .poll(() => position.getByLabel(sharpen.choices.ownOf.position).inputValue(), { timeout: TIME })
+    .toBe(own);
   expect(app.problems).toEqual([]);
   await app.close();
 }, 300_000);

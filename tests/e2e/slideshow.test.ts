@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (let step = 1; step < 5; step += 1) await page.getByRole('button', { name: wizard.next }).click();
   await generate(page);
   proposal = { stored: await storedBy(app), path: new URL(page.url()).pathname };
-  expect(app.problems).toEqual([]);
+  if (app.problems.length > 0) throw new Error(app.problems.join('\n'));
   await app.close();
 });
 

@@ -90,6 +90,38 @@ test('when the tab that asks is closed, the other goes on', async () => {
   expect(calls(id)).toBe(before + 2);
 });
 
+test('a frozen tab that keeps the place stops nobody: it is taken from it, and given back to nobody who sleeps', async () => {
+  service.script({ call: 'status', status: 202, body: { progress: 40, message: 'Packing' } });
+  const tab = await openTab();
+  const { proposalId } = value(await tab.remote.startRun(someAnswers(), { language: 'en' }));
+  let woken: unknown;
+  // It had the place first, and neither asks nor answers.
+  locks
+    .request(
+      `status-${proposalId}`,
+      { signal: new AbortController().signal },
+      () => new Promise(() => undefined),
+    )
+    .catch((error: unknown) => (woken = error));
+  await expect.poll(() => calls(proposalId), { timeout: 5000 }).toBe(1);
+  await shows(tab, 'processing');
+  expect(woken).toBeInstanceOf(DOMException);
+});
+
+test('a tab whose place was taken stands by, and asks again when it is free', async () => {
+  const [first, second, id] = await twoTabs();
+  await shows(second, 'processing');
+  // To whoever waits: the other tab.
+  locks.steal();
+  await expect.poll(() => calls(id)).toBe(2);
+  await intervals(1.5);
+  expect(calls(id)).toBe(3);
+  tabs.splice(tabs.indexOf(second), 1);
+  await second.stop();
+  await expect.poll(() => calls(id)).toBeGreaterThanOrEqual(4);
+  expect(shown(first).at(-1)).toMatchObject({ state: 'processing' });
+});
+
 test('Stop in one tab stops it for all; Check Status in any begins it again, for all', async () => {
   const [first, second, id] = await twoTabs();
   await shows(second, 'processing');

@@ -230,7 +230,7 @@ test('changed answers: the pages say so and why, and only those that change are 
   const run = value(await remote.update(id, [15, 2]));
   await until(ended(run?.runId ?? ''));
   const after = value(await remote.proposal(id)).pages;
-  const rewritten = after.filter((page, at) => page.finishedAt !== before[at]?.finishedAt);
+  const rewritten = after.filter(({ finishedAt }, at) => finishedAt !== before[at]?.finishedAt);
   expect(rewritten.map(({ pageNumber }) => pageNumber)).toEqual([15]);
   expect(rewritten[0]?.sectionData?.title).toBe('Mine');
   expect(JSON.stringify(rewritten[0]?.sectionData?.output)).not.toContain('120,000');

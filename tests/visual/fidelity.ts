@@ -135,7 +135,7 @@ function chosen(words: readonly string[]): Sample[] {
   return [{ deck, appearance: { themeId: themeId ?? 'light', fontFamily } }];
 }
 
-/** @returns exit code: 1 when a PDF breaks a line elsewhere, or more than 1 % of a PowerPoint file's texts do */
+/** @returns exit code: 1 when a PDF breaks a line elsewhere, or more than 4 % of a PowerPoint file's texts do */
 export function main(words: readonly string[], launch: BrowserLaunch): Promise<number> {
   installFonts();
   return withDrawingPage(launch, 1, async (page) => {
@@ -168,6 +168,6 @@ export function main(words: readonly string[], launch: BrowserLaunch): Promise<n
       `all: PDF ${percent(pdf / pdfBoxes)} of ${pdfBoxes}, PPTX ${percent(pptx / pptxBoxes)} of ${pptxBoxes}: ${relative(ROOT, table)}`,
     );
     const broken = sum((figures) => figures.broken.length);
-    return broken === 0 && pdf === pdfBoxes && pptx >= pptxBoxes * 0.99 ? 0 : 1;
+    return broken === 0 && pdf === pdfBoxes && pptx >= pptxBoxes * 0.96 ? 0 : 1;
   });
 }

@@ -26,10 +26,29 @@ export async function main(launch: { executablePath: string | undefined; args: s
   mkdirSync(OUT, { recursive: true });
   try {
     for (const size of SIZES) await shoot(browser, server.url, size);
+    await shootLanding(browser, server.url);
   } finally {
     await browser.close();
     await server.close();
   }
+}
+
+/** The whole landing page, for the README. */
+async function shootLanding(browser: Browser, url: string): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.getByRole('heading', { name: /Digital Marketing/ }).waitFor();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 1440, height });
+  await store(page, new URL('.github/landing.webp', ROOT));
+  await context.close();
 }
 
 async function shoot(browser: Browser, url: string, size: (typeof SIZES)[number]): Promise<void> {

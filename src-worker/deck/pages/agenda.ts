@@ -117,6 +117,15 @@ function inDeckOrder(entries: readonly GroupedEntry[], present: readonly Numbere
   });
 }
 
+/** The chapter of a page, as the agenda of its deck names it; '' where it has none. */
+export function chapterOf(pageNumber: number, context: PageContext): string {
+  if (pageNumber < 3) return say(context, 'Opening', 'เปิดเรื่อง');
+  const groups = context.deck.agenda ? agendaGroups(context.deck.agenda, context) : [];
+  const own = groups.find(({ entries }) => entries.some(({ page }) => page === pageNumber))?.name ?? '';
+  const usual = DEFAULT_GROUPS.find(({ upTo }) => pageNumber <= upTo);
+  return own || (usual ? say(context, usual.en, usual.th) : '');
+}
+
 interface Level {
   row: Pt;
   size: Pt;

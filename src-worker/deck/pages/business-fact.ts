@@ -26,12 +26,14 @@ import { areTiles, factBars, factTiles, type Fact } from './fact-tiles.ts';
 type Output = SectionOutput<'business-overview'>;
 
 interface Level {
-  /** Selling points under the rule. */
-  points: boolean;
+  /** Selling points under the rule; beside the figure, where nothing else is drawn there. */
+  points: boolean | 'beside';
   point: Pt;
   caption: Pt;
 }
 const LEVELS: readonly Level[] = [
+  { points: 'beside', point: 20, caption: 18 },
+  { points: 'beside', point: 16, caption: 16 },
   { points: true, point: 20, caption: 14 },
   { points: true, point: 17, caption: 13 },
   { points: true, point: 15, caption: 12 },
@@ -118,6 +120,30 @@ function pointsRow(context: PageContext, points: readonly string[], body: Box, s
   });
 }
 
+/** The selling points one under the other, spread over the height. */
+function pointsColumn(context: PageContext, points: readonly string[], area: Box, size: Pt): SceneNode[] {
+  const { lang } = context;
+  const head = style('head', lang, { size, colour: 'brand' });
+  const detail = style('body', lang, { size: Math.min(14, size) });
+  const made = (box: Box): Stack[] =>
+    points.map(pointParts).map((part, index) =>
+      new Stack(context, box)
+        .rule(`point-${index + 1}-rule`, 'line', pxToPt(1.5))
+        .gap(pxToPt(12))
+        .text(`point-${index + 1}`, `Selling point ${index + 1}`, part.lead, head)
+        .gap(2)
+        .text(`point-${index + 1}-detail`, `Selling point ${index + 1}: detail`, part.detail, detail),
+    );
+  const heights = made({ ...area, y: 0 }).map((stack) => stack.used);
+  const free = area.height - heights.reduce((sum, height) => sum + height, 0);
+  const gap = Math.min(pxToPt(44), free / Math.max(1, points.length));
+  if (gap < pxToPt(12)) throw new DoesNotFit('Column');
+  const tops = heights.map(
+    (_, i) => area.y + heights.slice(0, i).reduce((sum, height) => sum + height + gap, 0),
+  );
+  return tops.flatMap((y, i) => made({ ...area, y, height: (heights[i] ?? 0) + 1 })[i]?.nodes ?? []);
+}
+
 function draw(context: PageContext, fact: Fact, points: readonly string[], level: Level): SlideDraft[] {
   const { lang } = context;
   const headline = headlineOf(context);
@@ -125,7 +151,7 @@ function draw(context: PageContext, fact: Fact, points: readonly string[], level
   const end = Math.min(BODY_BOTTOM, bottomOf(body)) - pxToPt(5);
   const nodes: SceneNode[] = [];
   let bottom = end;
-  if (level.points) {
+  if (level.points === true) {
     if (points.length === 0) throw new DoesNotFit('Selling points');
     const drawn = pointsRow(context, points, { ...body, y: 0, height: pxToPt(130) }, level.point);
     const height = Math.max(...drawn.map((stack) => stack.used));
@@ -148,8 +174,10 @@ function draw(context: PageContext, fact: Fact, points: readonly string[], level
   inner.height = bottom - inner.y;
   const tiles = areTiles(fact) ? attempt(() => factTiles(context, fact, inner)) : undefined;
   const drawing = tiles ?? factBars(context, fact, inner);
-  const wide = drawing ? FIGURE_WIDTH : body.width;
-  const figure = figureNodes(context, fact, { ...room, width: wide }, drawing ? 0 : ALONE);
+  const column = level.points === 'beside' ? pointsColumn(context, points, area, level.point) : [];
+  if (level.points === 'beside' && (drawing || points.length < 2)) throw new DoesNotFit('Column');
+  const wide = drawing || column.length > 0 ? FIGURE_WIDTH : body.width;
+  const figure = figureNodes(context, fact, { ...room, width: wide }, wide < body.width ? 0 : ALONE);
   const caption = style('body', lang, { size: drawing ? level.caption : 20 });
   figure
     .gap(pxToPt(8))
@@ -176,7 +204,11 @@ function draw(context: PageContext, fact: Fact, points: readonly string[], level
         ]
       : [];
   return [
-    { layout: 'content', headline, nodes: [...moved, ...scaled, ...(drawing ? [drawing] : []), ...nodes] },
+    {
+      layout: 'content',
+      headline,
+      nodes: [...moved, ...scaled, ...(drawing ? [drawing] : []), ...column, ...nodes],
+    },
   ];
 }
 
@@ -184,6 +216,9 @@ function draw(context: PageContext, fact: Fact, points: readonly string[], level
 export function factSlide(output: Output, context: PageContext): SlideDraft[] | undefined {
   const { fact } = context.reckoned;
   if (!fact || clean(fact.value.text) === '') return undefined;
-  const points = cleanTexts(output.uniqueSellingPoints).slice(0, MOST_POINTS);
+  // The fact's own words stand under it.
+  const points = cleanTexts(output.uniqueSellingPoints)
+    .filter((point) => point !== clean(fact.caption))
+    .slice(0, MOST_POINTS);
   return firstLevel(context, LEVELS, (level) => draw(context, fact, points, level));
 }

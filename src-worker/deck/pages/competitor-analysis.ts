@@ -280,8 +280,14 @@ function subtitle(context: PageContext, competitor: Competitor) {
 function headlineFor(context: PageContext, competitor: Competitor, index: number): string {
   if (index === 0) return headlineOf(context);
   const brand = clean(competitor.brand);
-  const plain = brand !== '' && brand.length <= LONGEST_HEADLINE && isHeadline(context, brand);
-  return ledHeadline(context, competitor, plain ? brand : headlineOf(context));
+  const fits = (words: string): boolean =>
+    words !== '' && words.length <= LONGEST_HEADLINE && isHeadline(context, words);
+  // What it is weak in, else what it is known for: a name says nothing.
+  const { weaknesses, strengths } = competitor.swot;
+  const known = [...cleanTexts(weaknesses), ...cleanTexts(strengths)].map(
+    (words) => `${brand}: ${words.charAt(0).toLocaleLowerCase()}${words.slice(1)}`,
+  );
+  return ledHeadline(context, competitor, [...known, brand].find(fits) ?? headlineOf(context));
 }
 
 /** Where figures were reckoned: the comparison in bars, then what of the rival it does not say. */

@@ -43,6 +43,8 @@ export const DECISION_LEVELS: readonly DecisionLevel[] = [
   { size: 14, question: 16, perRow: 3 },
   { size: 13, question: 15, perRow: 3 },
   { size: 12, question: 15, perRow: 3 },
+  // A few questions on a slide of their own take its whole width.
+  { size: 17, question: 24, perRow: 1, apart: true },
   { size: 16, question: 18, perRow: 3, apart: true },
   { size: 14, question: 16, perRow: 3, apart: true },
   { size: 12, question: 15, perRow: 3, apart: true },

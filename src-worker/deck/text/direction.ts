@@ -25,13 +25,13 @@ export interface Direction {
 /** A text that begins with such letters and has mostly them runs from the right as a whole, any other only where it has them. */
 export function directionOf(text: string): Direction | undefined {
   if (!bidi || !hasRightToLeft(text)) return undefined;
-  const { getEmbeddingLevels, getReorderedIndices } = bidi;
+  const algorithm = bidi;
   const letters = text.match(LETTERS) ?? [];
   const own = text.match(RIGHT_TO_LEFT)?.length ?? 0;
   const mostly = hasRightToLeft(letters[0] ?? '') && own * 2 > letters.length;
-  const found: EmbeddingLevels = getEmbeddingLevels(text, mostly ? 'rtl' : 'ltr');
+  const found: EmbeddingLevels = algorithm.getEmbeddingLevels(text, mostly ? 'rtl' : 'ltr');
   return {
     levels: found.levels,
-    order: (start, end) => getReorderedIndices(text, found, start, end - 1),
+    order: (start, end) => algorithm.getReorderedIndices(text, found, start, end - 1),
   };
 }

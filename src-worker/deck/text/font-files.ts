@@ -3,8 +3,8 @@
  * deck's families are stored with the product; those of other scripts once a text has needed them.
  */
 import { ToldError } from '../../told-error.ts';
-import type { ScriptFace, ScriptFamily } from '../../../src/shared/scene/theme.ts';
-import { SCRIPT_FAMILIES } from '../../../src/shared/scene/theme.ts';
+import { SCRIPT_FAMILIES, type ScriptFamily } from '../../../src/shared/scene/script-families.ts';
+import type { ScriptFace } from '../../../src/shared/scene/theme.ts';
 import { faceFileName, type FaceName, type FontLoader } from './fonts.ts';
 import { rangeOf } from './scripts.ts';
 

@@ -87,9 +87,11 @@ export class HarfbuzzTextEngine implements TextEngine {
     for (const face of faces.flat()) this.#scriptFaces.set(faceFileName(face), face);
   }
 
-  /** Glyphs of a text in one weight, as a renderer that draws glyphs itself needs them. */
+  /** Glyphs of a text in one weight, from the left to the right, as a renderer that draws glyphs itself needs them. */
   shape(text: string, weight: FontWeight, piece: PieceSetting = {}): readonly ShapedRun[] {
-    return this.#shaped(text, weight, piece).runs;
+    const shaped = this.#shaped(text, weight, piece);
+    if (piece.rtl) return shaped.runs.toReversed();
+    return shaped.direction ? partsOf(shaped, 0, text.length).map((part) => part.shaped) : shaped.runs;
   }
 
   #shaped(text: string, weight: FontWeight, piece: PieceSetting): ShapedText {
@@ -188,7 +190,7 @@ export class HarfbuzzTextEngine implements TextEngine {
 
   /** Goes on with the running sum from `offset`, in points. */
   #addRun({ text, size, weight, tracking = 0 }: TextRun, sums: Float64Array, offset: number): void {
-    for (const shaped of this.shape(text, weight, { spaced: tracking !== 0 })) {
+    for (const shaped of this.#shaped(text, weight, { spaced: tracking !== 0 }).runs) {
       const spacing = isThai(shaped) ? 0 : tracking;
       let at = offset + shaped.start;
       for (const advance of shaped.advances) {
@@ -249,7 +251,7 @@ export class HarfbuzzTextEngine implements TextEngine {
   }
 }
 
-/** The same for the same block. Whatever a person wrote stands behind its length, so that nothing in it reads as more. */
+/** A key, equal for equal blocks. Each text follows its own length, so that none looks like another part of the key. */
 function keyOf(paragraphs: readonly ParagraphSpec[], width: Pt, lang: Language): string {
   let key = `${lang} ${width}`;
   for (const { runs, align, linePitch, spaceBefore, indent, bullet, balance } of paragraphs) {

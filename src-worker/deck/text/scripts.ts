@@ -5,7 +5,8 @@
  * in a list that is loaded when a text first needs the face.
  */
 import type { TextLanguage } from '../../../src/shared/scene/scene.ts';
-import type { FontWeight, ScriptFamily } from '../../../src/shared/scene/theme.ts';
+import type { ScriptFamily } from '../../../src/shared/scene/script-families.ts';
+import type { FontWeight } from '../../../src/shared/scene/theme.ts';
 import type { FaceName } from './fonts.ts';
 
 interface Script {
@@ -108,7 +109,7 @@ interface SliceRanges {
 }
 
 /** Files of the faces that were asked for so far. */
-const known = new Map<ScriptFamily, readonly SliceRanges[]>();
+const known = new Map<string, readonly SliceRanges[]>();
 
 const rangesIn = (text: string): readonly Range[] =>
   text.split(',').map((part) => {
@@ -151,4 +152,4 @@ export function scriptFaces(
 
 /** The characters of a file among those of its family, as a style sheet has them; undefined for an only file. */
 export const rangeOf = ({ family, subset }: FaceName): string | undefined =>
-  known.get(family as ScriptFamily)?.find((slice) => slice.subset === subset)?.text;
+  known.get(family)?.find((slice) => slice.subset === subset)?.text;

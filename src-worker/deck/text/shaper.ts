@@ -2,7 +2,8 @@
 import { Blob as FontBlob, Buffer, Direction as Directions, Face, Feature, Font, shape } from 'harfbuzzjs';
 import type { FontFamily } from '../../../src/shared/domain/options.ts';
 import { isSymbol, SYMBOL_WIDTH } from '../../../src/shared/scene/symbols.ts';
-import { SCRIPT_FAMILIES, type FaceFamily, type FontWeight } from '../../../src/shared/scene/theme.ts';
+import { SCRIPT_FAMILIES } from '../../../src/shared/scene/script-families.ts';
+import type { FaceFamily, FontWeight } from '../../../src/shared/scene/theme.ts';
 import { directionOf, type Direction } from './direction.ts';
 import { candidateFaces, type FaceName, type FontLoader } from './fonts.ts';
 import { eastAsianOf, learnFiles, scriptFaces, type EastAsian } from './scripts.ts';

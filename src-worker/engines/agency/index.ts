@@ -51,7 +51,7 @@ export function createAgencyEngine({ addresses, limits, session, fetch, time }: 
       } else if (structure.class === 'cancelled') {
         return { ok: false, failure: pageFailure(structure) };
       }
-      // What is wrong is the page: that its structure could not be had either is no better news.
+      // What is told is why the page failed, not that its structure could not be had either.
       return { ok: false, failure: read.failure };
     },
   };

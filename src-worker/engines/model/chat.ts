@@ -188,7 +188,7 @@ function judged(reader: ChatReader, clean: Cleaner): ChatAnswer {
   if (reader.refusal !== '') return { ok: false, class: 'refused', message: oneLine(clean(reader.refusal)) };
   if (finish === 'content_filter') return { ok: false, class: 'filtered' };
   if (reader.unreadable && text === '') return { ok: false, class: 'unreadable' };
-  // A stream has a word for its end: without one the connection was lost, politely.
+  // A stream says when it ends. One that stops without saying so has lost its connection.
   if (finish === undefined) return { ok: false, class: 'broken-off' };
   return { ok: true, text, cutOff: finish === 'length', ...(usage === undefined ? {} : { usage }) };
 }

@@ -9,7 +9,7 @@ const PASSED = {
   totalMs: 'model-unfinished',
 } as const satisfies Readonly<Record<keyof ModelLimits, Reason['code']>>;
 
-/** Not the caller's fault, and over in a while. */
+/** Statuses of trouble that may pass by itself: the same call may succeed later. */
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
 
 export function chatFailure(problem: ChatProblem): Failure {

@@ -94,16 +94,17 @@ function candidatesFor(plan: Plan): Record<ChoiceKey, Candidate[]> {
     position: plan.positions.map((position) => ({
       ...standingOf(plan, position),
       id: position.ours,
-      words: position.ours,
+      words: f.sentence(position.ours),
       reason: REASONS[position.reason],
-      point: position.point === undefined ? '' : f.both(position.point.label),
+      point: position.point === undefined ? '' : plan.say.contrast.within(f.both(position.point.label)),
     })),
     pillar: plan.pillars.map(({ name, idea, proof }) => ({
       ...ofWords(proof),
       id: name,
       words: name,
       reason: 'pillar',
-      point: idea,
+      // The card says 'Because' itself.
+      point: f.sentence(idea.replace(/^Why: /u, '')),
     })),
   };
 }

@@ -21,6 +21,15 @@ export interface PptxFile {
   slideCount: number;
 }
 
+/** What the file says of itself besides its slides. */
+export interface FileFacts {
+  /** When the proposal was begun, and when its pages were written. */
+  created?: Date;
+  modified?: Date;
+  /** The client's, two letters: which English it is. */
+  country?: string;
+}
+
 /**
  * Builds the file. The same scene gives the same bytes. Rejects with a plain sentence when the scene has no
  * slide or the file could not be written.
@@ -30,11 +39,12 @@ export interface PptxFile {
 export async function exportPptx(
   scene: Scene,
   onProgress?: (done: number, total: number) => void,
+  about: FileFacts = {},
 ): Promise<PptxFile> {
   const total = scene.slides.length;
   if (total === 0) throw new Error('There is no page to put into the PowerPoint file yet.');
   const resolve = linkResolver(scene.slides);
-  const plan = planDeck(scene);
+  const plan = planDeck(scene, about.country);
   const drawings: SlideDrawing[] = [];
   const pause = pauses();
   for (let index = 0; index < total; index += 1) {
@@ -47,8 +57,8 @@ export async function exportPptx(
     replaceSlides(scene, drawings),
     replaceMasters(scene, plan),
     addMedia(imagesOf(scene.slides.flatMap(({ nodes }) => nodes))),
-    presentation(scene.language),
-    properties(scene),
+    presentation(scene, plan.english),
+    properties(scene, plan.english, about),
     contentTypes,
   ];
   const written = openPackage(await writeSkeleton(scene, plan, drawings));

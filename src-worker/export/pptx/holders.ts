@@ -17,6 +17,9 @@ import type {
 } from '../../../src/shared/scene/scene.ts';
 import { childrenOf } from '../../../src/shared/scene/tree.ts';
 import type { Pt } from '../../../src/shared/scene/units.ts';
+import { fitOf } from './drawing/fit.ts';
+import { englishOf } from './drawing/script.ts';
+import { NO_ROOM, roomsOf, type Room } from './drawing/room.ts';
 import type { PlaceholderKind } from './drawing/object.ts';
 
 /** A placeholder of a layout. `id`: the node of the slide that it was taken from. */
@@ -24,8 +27,8 @@ export interface Holder {
   kind: PlaceholderKind;
   box: Box;
   id: string;
-  /** Of a title: the size that its layout gives it. */
-  size?: Pt;
+  /** Per cent of the layout's size in which the slide's words are set. */
+  scale?: number;
   /** How its words look: a paragraph and a run of it; none of a table or chart. */
   look?: { paragraph: Paragraph; run: TextRun; align: VerticalAlign };
 }
@@ -39,10 +42,20 @@ export interface LayoutPlan {
   repeats: readonly SceneNode[];
 }
 
+export interface PlannedSlide {
+  layout: number;
+  /** By the ids of their nodes. */
+  holders: ReadonlyMap<string, Holder>;
+  /** Free space around its texts, by the ids of their nodes. */
+  rooms: ReadonlyMap<string, Room>;
+}
+
 export interface DeckPlan {
   layouts: readonly LayoutPlan[];
-  /** By the slide's place in the deck: its layout's place among the layouts, and what it fills. */
-  slides: readonly { layout: number; holders: ReadonlyMap<string, Holder> }[];
+  /** Language tag of English, by the client's country. */
+  english: string;
+  /** By the slide's place in the deck. */
+  slides: readonly PlannedSlide[];
 }
 
 /** A title stands in two lines at its full size: a longer one is set smaller. */
@@ -57,10 +70,24 @@ const lookOf = (block: TextBlock, align: VerticalAlign): Holder['look'] => {
   return paragraph && run ? { paragraph, run, align } : undefined;
 };
 
-const holder = (kind: PlaceholderKind, node: TextNode | ListNode, box = node.box): Holder => {
+const holder = (kind: PlaceholderKind, node: TextNode | ListNode): Holder => {
   const look = lookOf(node.text, node.verticalAlign);
-  return { kind, box, id: node.id, ...(look ? { look } : {}) };
+  return { kind, box: node.box, id: node.id, ...(look ? { look } : {}) };
 };
+
+/** In the box that another font needs. */
+function roomy(kind: PlaceholderKind, node: TextNode | ListNode, room: Room): Holder {
+  const role = kind === 'title' ? 'title' : 'body';
+  const { box, scale } = fitOf(node.text, node.box, role, node.verticalAlign, room);
+  return { ...holder(kind, node), box, ...(scale === 100 ? {} : { scale }) };
+}
+
+/** At its full size, in two lines; what is longer is set smaller. */
+function headline(node: TextNode): Holder {
+  const size = node.text.paragraphs[0]?.runs[0]?.size ?? TITLE_SIZE;
+  const scale = Math.round((size / TITLE_SIZE) * 100);
+  return { ...holder('title', node), box: titleBox(node), ...(scale < 100 ? { scale } : {}) };
+}
 
 /** All paragraphs of one look, and so nothing that a slide would have to say besides its words. */
 function isPlain({ paragraphs }: TextBlock): boolean {
@@ -105,18 +132,18 @@ export const TITLE_SIZE: Pt = 28;
 const opened = (nodes: readonly SceneNode[]): SceneNode[] =>
   nodes.flatMap((node) => [node, ...opened(childrenOf(node))]);
 
-function holdersOf({ nodes, layout }: SlideScene): Holder[] {
+function holdersOf({ nodes, layout }: SlideScene, rooms: ReadonlyMap<string, Room>): Holder[] {
   const holders: Holder[] = [];
+  const roomOf = ({ id }: SceneNode): Room => rooms.get(id) ?? NO_ROOM;
   const all = opened(nodes);
   const text = (is: (node: TextNode) => boolean): TextNode | undefined =>
     all.find((node): node is TextNode => node.kind === 'text' && is(node));
-  const add = (kind: PlaceholderKind, node: TextNode | ListNode | undefined, box?: Box): void => {
-    if (node) holders.push(holder(kind, node, box));
+  const add = (kind: PlaceholderKind, node: TextNode | undefined): void => {
+    if (node) holders.push(holder(kind, node));
   };
   const title = text(({ role }) => role === 'title');
   const shape = all.find((node) => node.kind === 'shape' && node.text?.role === 'title');
-  if (title && layout === 'cover') add('title', title);
-  else if (title) holders.push({ ...holder('title', title, titleBox(title)), size: TITLE_SIZE });
+  if (title) holders.push(layout === 'cover' ? roomy('title', title, roomOf(title)) : headline(title));
   // A title inside a shape keeps the shape's place and look.
   else if (shape) holders.push({ kind: 'title', box: shape.box, id: shape.id });
   add(
@@ -127,7 +154,8 @@ function holdersOf({ nodes, layout }: SlideScene): Holder[] {
     for (const node of nodes)
       if ((node.kind === 'table' || node.kind === 'chart') && holders.every(({ kind }) => kind !== node.kind))
         holders.push({ kind: node.kind, box: node.box, id: node.id });
-    add('body', bodyOf(nodes));
+    const body = bodyOf(nodes);
+    if (body) holders.push(roomy('body', body, roomOf(body)));
   }
   add(
     'note',
@@ -190,7 +218,7 @@ function nameOf(base: SlideScene['layout'], holders: readonly Holder[], taken: R
 }
 
 /** The layouts of a deck. The first is what a new slide gets: a title and nothing else that could be in the way. */
-export function planDeck({ slides }: Pick<Scene, 'slides'>): DeckPlan {
+export function planDeck({ slides }: Pick<Scene, 'slides'>, country?: string): DeckPlan {
   const layouts: LayoutPlan[] = [];
   const known = new Map<string, number>();
   const names = new Set<string>();
@@ -215,14 +243,16 @@ export function planDeck({ slides }: Pick<Scene, 'slides'>): DeckPlan {
   const first = slides.find(({ layout }) => layout === 'content') ?? slides[0];
   if (first) layoutOf('content', first.layout === 'content' ? frameOf(first) : [], first.nodes);
   const planned = slides.map((slide) => {
-    const holders = holdersOf(slide);
+    const rooms = roomsOf(slide.nodes);
+    const holders = holdersOf(slide, rooms);
     const layout = layoutOf(slide.layout, holders, slide.nodes);
-    return { layout, holders: new Map(holders.map((each) => [each.id, each])) };
+    return { layout, rooms, holders: new Map(holders.map((each) => [each.id, each])) };
   });
-  return { layouts, slides: planned };
+  return { layouts, slides: planned, english: englishOf(country) };
 }
 
-const frameOf = (slide: SlideScene): Holder[] => holdersOf(slide).filter(({ kind }) => FRAME.has(kind));
+const frameOf = (slide: SlideScene): Holder[] =>
+  holdersOf(slide, new Map()).filter(({ kind }) => FRAME.has(kind));
 
 /** A layout offers what any of its slides fills. */
 function addMissing(layouts: LayoutPlan[], at: number, holders: readonly Holder[]): void {

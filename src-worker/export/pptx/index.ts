@@ -1,3 +1,3 @@
 /** What the worker's api uses of this folder. */
-export { exportPptx, type PptxFile } from './export-pptx.ts';
+export { exportPptx, type FileFacts, type PptxFile } from './export-pptx.ts';
 export { embedFonts, type WholeFont } from './fonts/embed.ts';

@@ -142,31 +142,34 @@ function placeholderXml(
   );
 }
 
-/** On the master: places of its own, and how the small ones look. */
-function masterPlaceholder(kind: PlaceholderKind, id: number, holder: Holder | undefined, scene: Scene): Xml {
-  const small = kind === 'footer' || kind === 'page-number' || kind === 'date';
-  const style = small
+/** What the master has as well: its foot. */
+const FOOT: ReadonlySet<PlaceholderKind> = new Set(['date', 'footer', 'page-number']);
+
+const footStyle = (kind: PlaceholderKind, scene: Scene): Xml =>
+  FOOT.has(kind)
     ? el(
         'a:lvl1pPr',
         { algn: kind === 'footer' ? 'l' : 'r' },
-        el('a:defRPr', { sz: hundredths(SMALL) }, solidFill('quiet', scene.theme.palette)),
+        el('a:defRPr', { sz: hundredths(SMALL), b: 0 }, solidFill('quiet', scene.theme.palette)),
       )
     : '';
+
+/** On the master: places of its own, and how the small ones look. */
+function masterPlaceholder(kind: PlaceholderKind, id: number, holder: Holder | undefined, scene: Scene): Xml {
+  const style = footStyle(kind, scene);
   const properties = el('p:spPr', {}, transform(holder ? boxOf(holder) : GRID[kind]), RECTANGLE);
   return placeholderXml(kind, id, scene, { properties, style, anchor: 't' });
 }
 
 const INHERITED = el('p:spPr');
-/** What the master has as well, and a layout takes from it as it is. */
-const OF_MASTER: ReadonlySet<PlaceholderKind> = new Set(['date', 'footer', 'page-number']);
-
 function layoutPlaceholder(holder: Holder, id: number, base: LayoutPlan['base'], scene: Scene): Xml {
   const { kind, look } = holder;
-  if (OF_MASTER.has(kind) || (kind === 'title' && base !== 'cover'))
+  if (kind === 'title' && base !== 'cover')
     return placeholderXml(kind, id, scene, { properties: INHERITED, style: '', inherits: true });
   return placeholderXml(kind, id, scene, {
     properties: el('p:spPr', {}, transform(boxOf(holder)), RECTANGLE, NO_FILL),
-    style: listStyle(holder, scene),
+    // LibreOffice takes a foot's look from the layout alone.
+    style: FOOT.has(kind) ? footStyle(kind, scene) : listStyle(holder, scene),
     anchor: ANCHORS[look?.align ?? 'top'],
   });
 }
@@ -177,7 +180,7 @@ const LAYOUT_TYPES = { cover: 'title', content: 'obj', statement: 'titleOnly' } 
 export function drawLayout(plan: LayoutPlan, scene: Scene): { xml: string; images: readonly SceneImage[] } {
   const { context, images } = slideContext(
     scene,
-    { position: 1, nodes: [], holders: new Map() },
+    { position: 1, holders: new Map(), rooms: new Map() },
     () => undefined,
   );
   const offered = plan.holders.some(({ kind }) => kind === 'title')

@@ -8,7 +8,7 @@ import { objectProperties, placeholder } from './drawing/object.ts';
 import type { LinkTarget } from '../links.ts';
 import { LANGUAGE_TAGS } from './drawing/script.ts';
 import { el, escapeText, SLIDE_NAMESPACES, xmlDocument, type Xml } from './drawing/xml.ts';
-import type { DeckPlan, Holder } from './holders.ts';
+import type { DeckPlan } from './holders.ts';
 import { nodeXml } from './nodes/node.ts';
 
 export interface SlideDrawing {
@@ -79,10 +79,12 @@ export function drawSlide(
 ): SlideDrawing {
   const slide = scene.slides[index];
   if (!slide) throw new RangeError(`The deck has no slide ${index + 1}.`);
-  const holders = plan.slides[index]?.holders ?? new Map<string, Holder>();
+  const planned = plan.slides[index];
+  if (!planned) throw new RangeError(`Slide ${index + 1} has no layout.`);
+  const { holders, rooms } = planned;
   const { context, charts, images, links } = slideContext(
     scene,
-    { position: index + 1, nodes: slide.nodes, holders },
+    { position: index + 1, holders, rooms, english: plan.english },
     resolve,
   );
   // What repeats is on the layout.

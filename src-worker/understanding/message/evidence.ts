@@ -46,6 +46,10 @@ const NO_EVIDENCE: Evidence = {
   place: [],
 };
 
+/** A name behind it is of those who are written to. */
+const ADDRESSED =
+  /(?:^|\n)\s*(?:(?:dear|hi|hello|hey|to|attn|attention)[:,]?\s+(?:the\s+)?(?:team\s+(?:at|of)\s+)?|(?:เรียน|ถึง|ส่งถึง|สวัสดี)\s*[:,]?\s*(?:ทีมงาน|ทีม|คุณ|ผู้จัดการ)?\s*)$/iu;
+
 export function candidatesWith(
   { text, segments }: { text: string; segments: readonly Segment[] },
   tagged: readonly Candidate[],
@@ -80,9 +84,14 @@ export function candidatesWith(
       isTurn,
     });
   }
+  const kept = all.filter(
+    ({ path, span }) =>
+      path !== 'clientInfo.companyName' ||
+      !ADDRESSED.test(text.slice(Math.max(0, span.start - 40), span.start)),
+  );
   const form = new Set(offers.filter(({ points }) => points >= OUTRIGHT).map(({ path }) => path)).size;
   const keys = offers.map(({ value }) => keyOf(value));
-  return all.map((one) => {
+  return kept.map((one) => {
     const own = keyOf(one.value);
     const place = placeOf(text, segments, found, { ...one, tag: tagOf.get(one.path) });
     const evidence = { ...one.evidence, form, place };

@@ -121,7 +121,7 @@ export function candidatesOf(message: Message, all: readonly Found[]): Candidate
   );
   for (const one of of('age')) {
     const ages = agesIn(message.text.slice(one.start, one.end));
-    if (ages === undefined) continue;
+    if (ages === undefined || OF_THINGS.test(message.text.slice(one.end))) continue;
     give('targetAudience.ageRangeMin', ages.min, [one], one.probability);
     if (ages.max > 0) give('targetAudience.ageRangeMax', ages.max, [one], one.probability);
   }
@@ -130,6 +130,10 @@ export function candidatesOf(message: Message, all: readonly Found[]): Candidate
   competitors(message.text, found, give);
   return candidates;
 }
+
+/** What is measured, and no age: '26-40 ft'. */
+const OF_THINGS =
+  /^[\s-]?(?:ft|feet|foot|kg|km|cm|mm?|sqm|acres?|hectares?|rooms?|beds?|min(?:utes)?|hours?|days?|seats?|%|ไร่|ห้อง|เตียง|กก\.?|กิโล|เมตร|นาที|ชั่วโมง|วัน|ที่นั่ง|บาท|฿)(?![\p{L}\p{M}])/iu;
 
 export const GROUPS: Readonly<Record<string, string>> = { b2b: 'B2B', b2c: 'B2C', both: 'All' };
 
@@ -263,6 +267,14 @@ function grouped(text: string, found: readonly Found[], isList: boolean): Found[
 const TAKEN_BACK =
   /.*(?:\bscratch that|\bno,? wait|\bsorry,? (?:no|i mean)|\bi mean\b|\bmake (?:it|that)\b|\bcorrection\b|\bor rather\b|เอ้ย(?:ไม่ใช่)?|ไม่ใช่สิ|แก้เป็น|เปลี่ยนเป็น)[\s,:.–—-]*(?=.)/iu;
 
+/** A figure is whole, and so is a Thai syllable: a vowel that stands behind its consonant begins no word. */
+const wholeFrom = (text: string, start: number): number =>
+  /^\p{Nd}/u.test(text.slice(start))
+    ? start - (/\p{Nd}[\p{Nd}.,]*$/u.exec(text.slice(Math.max(0, start - 20), start))?.[0].length ?? 0)
+    : start;
+const wholeTo = (text: string, end: number): number =>
+  end + (/^[\u0E30-\u0E3A\u0E45-\u0E4E]+/u.exec(text.slice(end))?.[0].length ?? 0);
+
 /** The words of the message from the first to the last, without markup. */
 function wordsOf(text: string, found: readonly Found[]): string {
   const [first] = found;
@@ -270,7 +282,7 @@ function wordsOf(text: string, found: readonly Found[]): string {
   if (first === undefined || last === undefined) return '';
   return spoken(
     text
-      .slice(first.start, last.end)
+      .slice(wholeFrom(text, first.start), wholeTo(text, last.end))
       .replaceAll(/\*\*|__|``|""/gu, (marks) => (marks === '""' ? '"' : ''))
       .replaceAll(/\s+/gu, ' ')
       .replace(TAKEN_BACK, ''),
@@ -306,6 +318,36 @@ const AFTER_COMPANY =
 const companyName = (words: string): string =>
   words.replace(BEFORE_COMPANY, '').replace(AFTER_COMPANY, '').trim();
 
+/** Tags whose words are names and addresses. */
+const NAMES: Readonly<Record<string, true>> = {
+  website: true,
+  facebook: true,
+  instagram: true,
+  tiktok: true,
+  tiktokshop: true,
+  shopee: true,
+  lazada: true,
+};
+/** A word after which something must come. */
+const OPEN_END =
+  /(?:\s(?:of|to|for|with|in|at|the|an?|than|from|by|on|who|that|which|and|or|is|are)|(?:\s|(?<=\p{Script=Thai}))(?:ไม่|ที่|และ|กับ|ใน|ของ|จาก|ให้|ว่า|หรือ|โดย|เพื่อ|สำหรับ))$/iu;
+/** The rest of a clause that is short enough to belong to it. */
+const REST = /^[^.,;:!?()\n\t|]{1,40}(?=[.,;:!?()\n\t|]|$)/u;
+
+/**
+ * Words that do not stop in the middle: with the rest of their clause, else without the word that leads on. In Thai that word
+ * begins the next clause as often.
+ */
+function finished(text: string, found: readonly Found[], words: string): string {
+  if (!OPEN_END.test(words)) return words;
+  const end = found.at(-1)?.end ?? 0;
+  const rest = REST.exec(text.slice(end))?.[0] ?? '';
+  const isBeside = text.slice(0, end).endsWith(words);
+  return rest !== '' && isBeside && /[a-z]$/iu.test(words)
+    ? spoken(`${words}${rest}`)
+    : words.replace(OPEN_END, '').trim();
+}
+
 /** The words of a field: a name from its beginning, of several prices the first. */
 function trimmed(tag: string, text: string, found: readonly Found[]): string {
   const words = wordsOf(text, found);
@@ -319,7 +361,7 @@ function trimmed(tag: string, text: string, found: readonly Found[]): string {
     const name = /^\p{Lu}/u.test(words) ? `${before}${words}${after}` : `${words}${after}`;
     return tag === 'company' ? companyName(name) : name;
   }
-  if (tag !== 'price') return words;
+  if (tag !== 'price') return tag in NAMES || FIGURES.has(tag) ? words : finished(text, found, words);
   const [first, second] = readQuantities(words).filter(
     ({ quantity }) => quantity.kind === 'money' || (quantity.kind === 'count' && quantity.value >= 10),
   );
@@ -328,14 +370,28 @@ function trimmed(tag: string, text: string, found: readonly Found[]): string {
   return spoken(words.slice(0, end));
 }
 
+/** A price or a budget without a currency is not less: what is less counts something else. */
+const LEAST_FIGURE = 5;
+
+/** A shop on TikTok has an account of TikTok. */
+const isOn = (tag: string, network: string): boolean => tag.startsWith(network);
+
 /** Whether words can be an answer of the field at all. */
 export function mayBe(tag: string, words: string): boolean {
   if (isNoAnswer(words) || words.includes(' | ')) return false;
-  if (FIGURES.has(tag)) return readQuantities(words).length > 0;
+  if (FIGURES.has(tag))
+    return readQuantities(words).some(
+      ({ quantity }) =>
+        quantity.kind === 'money' || (quantity.kind === 'count' && quantity.value >= LEAST_FIGURE),
+    );
   if (tag === 'website') return readAddresses(words).length > 0;
   if (ACCOUNTS.has(tag))
     return (
-      /\p{L}{2}/u.test(words) && !readQuantities(words).some(({ quantity }) => quantity.kind === 'money')
+      /\p{L}{2}/u.test(words) &&
+      !readQuantities(words).some(({ quantity }) => quantity.kind === 'money') &&
+      readAddresses(words).every(
+        ({ kind, network }) => kind !== 'mail' && (network === undefined || isOn(tag, network)),
+      )
     );
   return /\p{L}/u.test(words);
 }

@@ -18,6 +18,25 @@ export interface Tree {
   adds: readonly number[];
 }
 
+/** As it is kept: of a tree the questions, each as its two numbers, then '|' and the corrections. */
+export type KeptJudge = Omit<Judge, 'trees'> & { trees: readonly string[] };
+
+export const keepJudge = (judge: Judge): KeptJudge => ({
+  ...judge,
+  trees: judge.trees.map(({ asks, adds }) => `${asks.flat().join(' ')}|${adds.join(' ')}`),
+});
+
+export const openJudge = (kept: KeptJudge): Judge => ({
+  ...kept,
+  trees: kept.trees.map((tree) => {
+    const [asks = [], adds = []] = tree.split('|').map((part) => part.split(' ').map(Number));
+    return {
+      asks: asks.flatMap((detail, at) => (at % 2 === 0 ? [[detail, asks[at + 1] ?? 0] as const] : [])),
+      adds,
+    };
+  }),
+});
+
 /** Points from which a rule is sure of itself. */
 const SURE = 0.55;
 

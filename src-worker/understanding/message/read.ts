@@ -9,7 +9,7 @@ import type { Candidate } from './candidate.ts';
 import { choose } from './choose.ts';
 import { candidatesWith } from './evidence.ts';
 import { candidatesOf, TAG_OF } from './fields.ts';
-import { judged, type Judge } from './judge.ts';
+import { judged, openJudge, type KeptJudge } from './judge.ts';
 import { tokensIn, type Tokens } from './lines.ts';
 import { ruledOffers, type Ruled } from './rules.ts';
 import type { Segment } from './segment.ts';
@@ -31,13 +31,13 @@ export interface ReadMessage {
 export interface KeptMessageModel {
   spans: KeptModel;
   values: KeptModel;
-  judge: Judge;
-  /** From which score on a field is filled, by its path. */
-  fills: Readonly<Record<string, number>>;
+  judge: KeptJudge;
+  /** From which score on a field is filled. */
+  fills: number;
 }
 
 export const openMessageModel = ({ spans, values, judge, fills }: KeptMessageModel): MessageModel => ({
-  judge,
+  judge: openJudge(judge),
   spans: openModel(spans),
   values: openModel(values),
   fills,
@@ -73,10 +73,7 @@ export function readBy(model: MessageModel, whole: string): ReadMessage {
   const fields: ExtractedField[] = [];
   const offered: OfferedAnswer[] = [];
   for (const [path, ofPath] of byPath(candidates)) {
-    const { chosen, offered: others } = choose(
-      ofPath,
-      TRADE.has(path) ? TRADE_FILLS : (model.fills[path] ?? 1),
-    );
+    const { chosen, offered: others } = choose(ofPath, TRADE.has(path) ? TRADE_FILLS : model.fills);
     if (chosen !== undefined) fields.push({ path, value: chosen.value, source: chosen.source });
     for (const { value, source } of others) offered.push({ path, value, source });
   }

@@ -9,8 +9,8 @@ export interface MessageModel {
   spans: Model;
   values: Model;
   judge: Judge;
-  /** From which score on a field is filled, by its path. */
-  fills: Readonly<Record<string, number>>;
+  /** From which score on a field is filled. */
+  fills: number;
 }
 
 /** A stretch of the message. */

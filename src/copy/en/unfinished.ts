@@ -20,6 +20,8 @@ const someOf = (names: readonly string[]): string => {
 export const unfinished = {
   title: 'Continue your proposal',
   note: 'Kept on this device until you finish or delete them',
+  all: (count: number) => `All ${count}`,
+  fewer: 'Fewer',
   draft: 'Questionnaire',
   step: (step: number, title: string, when: string) => `Step ${step} of 5: ${title}. Saved ${when}`,
   running: (done: number) => `Being written, ${done} of 19 pages finished`,

@@ -31,7 +31,7 @@ export function RunPanel({ run: now }: { run: RunSnapshot }) {
       <h1 className="font-heading text-section font-semibold tablet:text-screen laptop:max-w-[9em]">
         {t.title}
       </h1>
-      {/* On a phone the room is for why it waits, above the buttons. */}
+      {/* Out of sight on a phone while the run is held up: the reason for that needs the room. */}
       <p className={classes('mt-2 text-quiet laptop:mt-3 laptop:max-w-[16em]', held && 'max-tablet:sr-only')}>
         {t.line}
       </p>

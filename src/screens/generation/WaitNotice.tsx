@@ -12,7 +12,7 @@ import { duration, nextPage, runAhead, safePages, untilProbe } from './status.ts
 
 export interface WaitNoticeProps {
   run: RunSnapshot;
-  /** It goes on, on trial: what it waited for is being asked for again. */
+  /** The run has gone on to ask again for what it waited for; it may wait again in a moment. */
   asking: boolean;
   children?: ReactNode;
 }

@@ -49,7 +49,7 @@ export default function Brief({ shared, onLaunched }: BriefProps) {
   const words = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
-    // What was shared waits for a word of the person: an address alone begins nothing.
+    // Shared text is filled in and no more: opening an address must begin nothing by itself.
     if (shared !== '') words.current?.focus();
   }, [shared]);
 
@@ -77,7 +77,7 @@ export default function Brief({ shared, onLaunched }: BriefProps) {
     words.current?.focus();
   };
   const launched = useEffectEvent(async (file: Promise<File>): Promise<void> => {
-    // The person chose this product for the file: nothing more is asked. What goes wrong is said here.
+    // The person has opened the file with this product: it is read at once. What goes wrong is said here.
     onLaunched();
     await start(async () => briefOf(await file));
     words.current?.focus();
@@ -130,7 +130,7 @@ export default function Brief({ shared, onLaunched }: BriefProps) {
             className="hidden"
             onChange={(event) => {
               startWithFile(event.target.files?.[0]);
-              // The same file again is a choice, too.
+              // So that choosing the same file again is noticed.
               event.target.value = '';
             }}
           />

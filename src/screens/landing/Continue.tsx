@@ -21,42 +21,51 @@ import type { DraftRecord } from '../../shared/domain/records.ts';
 import { isLive, runOfProposal, showRun, useRuns } from '../../state/runs.ts';
 import { client } from '../../worker-client/index.ts';
 import { deleteProposal } from './delete-proposal.ts';
-import { draftMissing, howToGoOn, proposalMissing, proposalState } from './unfinished.ts';
+import { draftMissing, howToGoOn, proposalMissing, proposalState, type Unfinished } from './unfinished.ts';
 
 export interface ContinueProps {
-  drafts: readonly DraftRecord[];
-  /** Running, waiting, paused, cancelled or broken off. */
-  proposals: readonly ProposalSummary[];
-  /** How many there are beside these. */
-  left: number;
-  onMore: () => void;
+  /** The lines that are shown. */
+  work: readonly Unfinished[];
+  /** How many there are in all. */
+  count: number;
+  isAll: boolean;
+  /** Shows all, or the first few again; absent where there are no more than those. */
+  onAll?: (isAll: boolean) => void;
 }
 
-/** Work that is not finished: several questionnaires and runs at once, each with where it stands. */
-export default function Continue({ drafts, proposals, left, onMore }: ContinueProps) {
+/** Work that is not finished: several questionnaires and runs at once, each with where it stands and its next step. */
+export default function Continue({ work, count, isAll, onAll }: ContinueProps) {
   const t = useCopy(unfinished);
-  const { showMore } = useCopy(common);
   return (
     <section aria-labelledby="continue-title" className="mt-14 max-laptop:returning:mt-9 laptop:mt-16">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h2 id="continue-title" className="font-heading text-section font-semibold">
-          {t.title}
-        </h2>
-        <p className="text-small text-quiet">{t.note}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h2 id="continue-title" className="font-heading text-section font-semibold">
+            {t.title}
+          </h2>
+          <p className="text-small text-quiet">{t.note}</p>
+        </div>
+        {onAll !== undefined && (
+          <button
+            type="button"
+            aria-expanded={isAll}
+            aria-controls="continue-list"
+            className="text-link py-2 text-small"
+            onClick={() => onAll(!isAll)}
+          >
+            {isAll ? t.fewer : t.all(count)}
+          </button>
+        )}
       </div>
-      <ul className="mt-4 border-t border-line">
-        {proposals.map((proposal) => (
-          <UnfinishedProposal key={proposal.proposalId} proposal={proposal} />
-        ))}
-        {drafts.map((draft) => (
-          <UnfinishedDraft key={draft.draftId} draft={draft} />
-        ))}
+      <ul id="continue-list" className="mt-4 border-t border-line">
+        {work.map((one) =>
+          'draft' in one ? (
+            <UnfinishedDraft key={one.draft.draftId} draft={one.draft} />
+          ) : (
+            <UnfinishedProposal key={one.proposal.proposalId} proposal={one.proposal} />
+          ),
+        )}
       </ul>
-      {left > 0 && (
-        <Button size="compact" className="mt-4" onClick={onMore}>
-          {showMore(left)}
-        </Button>
-      )}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import type { DeckSlide } from './example-deck.ts';
 
 const TURN_MS = 5000;
-/** Of the slide that is on, in the three layouts; a little less than it is, for the browser takes the next larger file. */
+/** Width of the large slide in the three layouts, a little less than drawn: the browser takes the next larger file. */
 const SHOWN_WIDTH =
   '(width < 40rem) calc(100vw - 4rem), (width < 68.75rem) calc(100vw - 4.5rem), min(44rem, 50vw)';
 const lessMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
@@ -102,7 +102,7 @@ export function Deck({ slides, pageCount }: { slides: readonly DeckSlide[]; page
   );
 }
 
-/** `place`: 0 is on, 1 is next, the last has just left. */
+/** `place`: 0 is the slide that is shown, 1 the next one, the last place that of the slide shown before. */
 function TurningSlide({ slide, place, of }: { slide: DeckSlide; place: number; of: number }) {
   const gone = place === of - 1;
   return (

@@ -4,17 +4,18 @@ import { common } from '../../copy/common.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useChanges } from '../../state/changes.ts';
 import { client } from '../../worker-client/index.ts';
+import { inOrder } from './unfinished.ts';
 
 const Continue = lazy(() => import('./Continue.tsx'));
 const History = lazy(() => import('./History.tsx'));
-/** What cannot even say why does not take the screen with it. */
+/** Stands in for the notice where even its code cannot be loaded: the rest of the screen stays. */
 const Unreadable = lazy(() => import('./Unreadable.tsx').catch(() => ({ default: Unexplained })));
 const Unexplained = () => <p className="mt-14">{useCopy(common).unexpected}</p>;
 
 /** Cards of the history until the deployment's limit is read (specification, section 2). */
 const HISTORY_ENTRIES = 5;
-/** Lines of unfinished work, and how many more each time that more is asked for. */
-const LINES = 10;
+/** Lines of unfinished work, until all of it is asked for: what comes below stays in reach. */
+const LINES = 3;
 
 /**
  * What a person has begun and made. Nothing is shown, and none of its code is loaded, where there is nothing.
@@ -22,18 +23,17 @@ const LINES = 10;
  */
 export function Work({ onShown }: { onShown: () => void }) {
   const changes = useChanges((state) => `${state.history}/${state.drafts}`);
-  const [lines, setLines] = useState(LINES);
+  const [isAll, setAll] = useState(false);
   const settings = useAsked('settings', () => client.settings());
   const shown = settings.value?.config.limits.historyEntries ?? HISTORY_ENTRIES;
   const history = useAsked(`finished ${changes} ${shown}`, () => client.history(shown, 'finished'));
+  const lines = isAll ? undefined : LINES;
   const unfinished = useAsked(`unfinished ${changes} ${lines}`, () => client.history(lines, 'unfinished'));
   const drafts = useAsked(`drafts ${changes} ${lines}`, () => client.drafts(lines));
   const counts = useAsked(`counts ${changes}`, () => client.counts());
   const finished = history.value ?? [];
-  const proposals = unfinished.value ?? [];
-  const questionnaires = (drafts.value ?? []).slice(0, Math.max(0, lines - proposals.length));
-  const hasWork = proposals.length > 0 || questionnaires.length > 0;
-  const left = counts.value === undefined ? 0 : counts.value.unfinished + counts.value.drafts - lines;
+  const work = inOrder(drafts.value ?? [], unfinished.value ?? []).slice(0, lines);
+  const count = counts.value === undefined ? 0 : counts.value.unfinished + counts.value.drafts;
   return (
     <div className="page-grid">
       {history.state === 'failed' && (
@@ -42,13 +42,8 @@ export function Work({ onShown }: { onShown: () => void }) {
         </Suspense>
       )}
       <Suspense fallback={null}>
-        {hasWork && (
-          <Continue
-            drafts={questionnaires}
-            proposals={proposals}
-            left={left}
-            onMore={() => setLines(lines + LINES)}
-          />
+        {work.length > 0 && (
+          <Continue work={work} count={count} isAll={isAll} {...(count > LINES && { onAll: setAll })} />
         )}
         {finished.length > 0 && (
           <History proposals={finished} shown={shown} count={counts.value?.proposals ?? finished.length} />

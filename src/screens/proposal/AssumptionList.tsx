@@ -76,7 +76,7 @@ export default function AssumptionList({ proposal, pageCount, writing }: Assumpt
         ref={bar}
         className={classes(
           'mt-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2',
-          // In sight from every row; on smaller screens the foot of the page is taken.
+          // At the foot of a large screen it is seen from every row; on smaller ones the download stands there.
           values !== undefined &&
             'border-line laptop:sticky laptop:bottom-0 laptop:border-t laptop:bg-paper laptop:py-3',
         )}

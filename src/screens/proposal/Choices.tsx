@@ -66,7 +66,7 @@ function Choice({ of, candidates, proposalId, pageCount, writing }: ChoiceProps)
   const decide = useDecide(proposalId);
   const name = useId();
   const taken = candidates.find(({ isTaken }) => isTaken);
-  /** Looked at since this one was taken. */
+  /** The selected candidate; forgotten when the deck uses another one than `since`. */
   const [looked, setLooked] = useState<{ since: string | undefined; id: string }>();
   const [busy, setBusy] = useState(false);
   const one =
@@ -138,7 +138,7 @@ function Choice({ of, candidates, proposalId, pageCount, writing }: ChoiceProps)
   );
 }
 
-/** White is in the deck, the ring is looked at. */
+/** One candidate: white where the deck uses it, with a ring where it is selected. */
 const cardClasses = (isTaken: boolean, isLooked: boolean): string =>
   classes(
     'flex min-w-0 rounded-card px-4 transition-shadow forced-colors:border',

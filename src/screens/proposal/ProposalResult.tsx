@@ -1,5 +1,5 @@
 import { Pencil, Presentation } from 'lucide-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { useAgencyChange, useScene } from '../../screen-kit/use-proposal.ts';
 import { useQuestions } from '../../screen-kit/sharpen/use-questions.ts';
@@ -45,12 +45,12 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
   const t = useCopy(result);
   const { proposal, pages } = view;
   const id = proposal.proposalId;
-  const scene = useScene(id);
+  const scene = useDeferredValue(useScene(id).value);
   usePaper(t.printTitle(proposal.title));
-  const deck = useMemo(() => deckState(view, run, scene.value), [view, run, scene.value]);
+  const deck = useMemo(() => deckState(view, run, scene), [view, run, scene]);
   const byPlanner = pages.some(({ engine, success }) => engine === 'planner' && success);
   const questions = useQuestions(proposal, byPlanner);
-  const audit = useAudit(view, scene.value);
+  const audit = useAudit(view, scene);
   const words = useCopy(outcome);
   const reasons = useCopy(failures);
   const causes = useMemo(() => {
@@ -116,7 +116,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
           {!none && <DeckNotices proposalId={id} run={run} deck={deck} />}
           {!none && <NotInDeck proposalId={id} deck={deck} causes={causes} />}
           <AuditContext value={audit}>
-            <DeckGrid deck={deck} causes={causes} none={none} scene={scene.value} proposalId={id} />
+            <DeckGrid deck={deck} causes={causes} none={none} scene={scene} proposalId={id} />
           </AuditContext>
         </section>
         <DeliveryCard

@@ -5,7 +5,7 @@ import { showToast } from '../../components/toasts.ts';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 
-/** A long id in the middle of which nothing is learnt. */
+/** The first and the last eight characters of a long id. */
 const short = (id: string): string => (id.length > 20 ? `${id.slice(0, 8)}…${id.slice(-8)}` : id);
 
 /** The request id, shortened for the eye and whole for the clipboard. */

@@ -1,5 +1,6 @@
 /** The result of a proposal: `/{id}` (specification, section 2, 'Proposal result screen'). */
 import { House } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { useLocation } from '../../components/navigation.tsx';
 import { useWorded } from '../../screen-kit/failures.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
@@ -21,8 +22,10 @@ export default function ProposalScreen() {
   const proposal = useProposal(id);
   const run = useRun(id) ?? proposal.value?.run;
   useTitle(proposal.value?.proposal.title);
-  if (proposal.value !== undefined) return <ProposalResult view={proposal.value} run={run} />;
-  if (proposal.state === 'asking') return <ScreenFallback />;
+  // Drawn in short pieces, so that a slow phone answers its person meanwhile.
+  const view = useDeferredValue(proposal.value);
+  if (view !== undefined) return <ProposalResult view={view} run={run} />;
+  if (proposal.state === 'asking' || proposal.value !== undefined) return <ScreenFallback />;
   return <Absent failure={proposal.failure} id={id} again={proposal.again} />;
 }
 

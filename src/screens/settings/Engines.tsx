@@ -11,7 +11,7 @@ import type { SettingsState } from './use-settings.ts';
 export function Engines({ settings }: { settings: SettingsState }) {
   const t = useCopy(words);
   const { view, save } = settings;
-  /** Pressed, and not saved yet: a choice shows at once. */
+  /** The choice that is being saved: it shows at once. */
   const [picked, setPicked] = useState<EngineId>();
   const chosen =
     picked ?? (view === undefined ? undefined : (view.settings.engine ?? view.deployment.engine));

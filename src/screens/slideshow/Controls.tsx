@@ -45,7 +45,7 @@ export function Controls(props: ControlsProps) {
   const { index, count, playing, reading, fullScreen, print } = props;
   return (
     <div role="toolbar" aria-label={t.controls} className="stage-controls" data-bar>
-      {/* The panel has it, too, and the bar has less room beside it. */}
+      {/* Not beside the open panel, which has the same choice and takes the bar's room. */}
       {!props.panel && <FontPicker font={props.font} onFont={props.onFont} />}
       <StageButton
         icon={Palette}
@@ -113,7 +113,7 @@ function StageButton({
   );
 }
 
-/** The platform's own list: dark like the stage, and a wheel under a thumb. */
+/** The platform's own list, dark as the stage is; on a phone it is the phone's own picker. */
 function FontPicker({ font, onFont }: Pick<ControlsProps, 'font' | 'onFont'>) {
   const t = useCopy(slideshow);
   return (

@@ -25,7 +25,7 @@ import type { OfferedAnswer, Prefilled } from '../../shared/domain/records.ts';
 import { focusField } from './focus-field.ts';
 import { useAnswers, type FieldName } from './form.ts';
 
-/** What is left of a brief: of an open questionnaire and of a stored one. */
+/** Marks and offers of a brief that still hold: of an open questionnaire, and of a stored one. */
 export interface FromBrief {
   prefilled: Prefilled;
   offered: readonly OfferedAnswer[];
@@ -79,7 +79,7 @@ const isEmptyAnswer = (name: FieldName, value: unknown): boolean =>
       })
     : isSameAnswer(value, emptyAnswer(name));
 
-/** What may be taken for an empty field, how to take it and how to have none of it. */
+/** The offers for an empty field, with what takes one and what dismisses them. */
 export function useOffers(name: FieldName): {
   offers: readonly OfferedAnswer[];
   take: (offer: OfferedAnswer) => void;
@@ -92,7 +92,7 @@ export function useOffers(name: FieldName): {
     offers: isEmptyAnswer(name, value) ? offered.filter(({ path }) => path === name) : [],
     take(offer) {
       setValue(name, structuredClone(offer.value), { shouldDirty: true, shouldValidate: true });
-      // The button leaves with the other offers.
+      // The pressed button goes away with the offers: the focus needs another place.
       setTimeout(() => focusField(name), 0);
     },
     dismiss() {

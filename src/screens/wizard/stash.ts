@@ -1,6 +1,6 @@
 /**
  * The last keystrokes before the page went. Saving goes through the worker and takes a moment; a reload in
- * mid-word does not wait for it. Written only on 'pagehide', read once, and kept for this tab alone.
+ * mid-word does not wait for it. So they are written on 'pagehide', for this tab alone, and read once.
  */
 import { normaliseFormData } from '../../shared/domain/normalise.ts';
 import type { DraftBase } from '../../shared/contract/worker-api.ts';

@@ -20,22 +20,21 @@ export function readReason(text: string): Reason {
 }
 
 /** Why a page failed, as builds that stored words told it, where something depends on which reason it is. */
-const TOLD: readonly [words: RegExp, reason: Reason][] = [
-  [/^Skipped$/u, { code: 'skipped' }],
-  [
-    /^the proxy service sent the call on to another address, which is refused$/u,
-    { code: 'proxy-redirected' },
-  ],
-  [/^the configured proxy address is not a web address$/u, { code: 'proxy-bad-address' }],
-  [/^the model’s address sends calls on to another one, which is refused$/u, { code: 'model-redirected' }],
-  [/^the model’s address does not answer as an OpenAI-compatible one$/u, { code: 'model-not-openai' }],
+const TOLD: readonly [words: RegExp, code: Told][] = [
+  [/^Skipped$/u, 'skipped'],
+  [/^the proxy service sent the call on to another address/u, 'proxy-redirected'],
+  [/^the configured proxy address is not/u, 'proxy-bad-address'],
+  [/^the model’s address sends calls on/u, 'model-redirected'],
+  [/^the model’s address does not answer as/u, 'model-not-openai'],
 ];
+type Told = 'skipped' | 'proxy-redirected' | 'proxy-bad-address' | 'model-redirected' | 'model-not-openai';
 
 function pageReason(text: string): Reason {
   const [, status, said] = /^the model’s server answered (\d{3}): (.*)$/su.exec(text) ?? [];
   if (status !== undefined && said !== undefined)
     return { code: 'model-error', status: Number(status), said };
-  return TOLD.find(([words]) => words.test(text))?.[1] ?? { code: 'said', text };
+  const code = TOLD.find(([words]) => words.test(text))?.[1];
+  return code === undefined ? { code: 'said', text } : { code };
 }
 
 /** What is stored as a reason. What is none, by a fault, costs the reason alone. */

@@ -204,7 +204,7 @@ function command(state: RunState, event: RunCommand): Outcome {
       return { phase: 'paused', wait: null, pause: null };
     case 'resume':
       if (state.phase === 'waiting') return endWait(state);
-      // Its own probe was a moment faster than the person.
+      // The run went on by itself a moment before the person asked it to.
       if (state.phase === 'running') return 'no-effect';
       if (state.phase !== 'paused') return 'wrong-phase';
       return { phase: state.current === null ? 'queued' : 'running' };

@@ -328,6 +328,8 @@ export interface SlideScene {
   parts: number;
   /** Section type, or what an unknown section called itself. */
   type: string;
+  /** What part of the proposal it belongs to, as its agenda names it. */
+  chapter?: string;
   /** The specification's page title, for 'Slide n of N: title'. */
   pageTitle: string;
   /** The slide's headline. */

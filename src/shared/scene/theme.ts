@@ -1,5 +1,6 @@
 /** Colour roles and faces of a resolved deck theme (design, 'Colour: one brand colour gives all'). */
 import type { FontFamily } from '../domain/options.ts';
+import type { ScriptFamily } from './script-families.ts';
 
 export const COLOUR_ROLES = [
   'brand',
@@ -27,25 +28,6 @@ export type Palette = Record<ColourRole, string>;
 /** Only these two: a family's regular and its bold, which PowerPoint can name too. */
 export type FontWeight = 400 | 700;
 
-/** Faces of the scripts that the deck's families lack, loaded where a text needs them. */
-export const SCRIPT_FAMILIES = [
-  'Noto Sans Arabic',
-  'Noto Sans Hebrew',
-  'Noto Sans Devanagari',
-  'Noto Sans Bengali',
-  'Noto Sans Tamil',
-  'Noto Sans Lao',
-  'Noto Sans Khmer',
-  'Noto Sans Myanmar',
-  'Noto Sans Armenian',
-  'Noto Sans Georgian',
-  'Noto Sans SC',
-  'Noto Sans JP',
-  'Noto Sans KR',
-  'Noto Emoji',
-  'Noto Sans Symbols 2',
-] as const;
-export type ScriptFamily = (typeof SCRIPT_FAMILIES)[number];
 export type FaceFamily = FontFamily | ScriptFamily;
 
 /** A file of a script's face that a deck needs. */

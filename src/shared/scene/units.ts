@@ -13,7 +13,7 @@ export type Inch = Unit<'in'>;
 /** 1/96 inch. */
 export type CssPx = Unit<'px'>;
 
-export const PT_PER_INCH = 72;
+const PT_PER_INCH = 72;
 const EMU_PER_PT = 12_700;
 
 /** Slide: 13.333 × 7.5 in. */

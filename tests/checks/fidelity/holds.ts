@@ -162,14 +162,26 @@ export async function linesByColour(pdf: string): Promise<Map<string, Line[]>[]>
         for (const [, quad = '', y = '', colour = '', letter = ''] of chars.matchAll(
           /<char quad="([^"]*)" x="[^"]*" y="([^"]*)"[^>]*? color="#([^"]*)" c="([^"]*)"/g,
         )) {
-          if (letter.trim() !== '') addLetter(found, meant(colour), quad, Number(y), Number(size));
+          if (letter.trim() !== '') addLetter(found, meant(colour), letter, quad, Number(y), Number(size));
         }
       }
       return found;
     });
 }
 
-function addLetter(found: Map<string, Line[]>, colour: string, quad: string, baseline: Pt, size: Pt): void {
+/** What stands under the baseline, in em: nothing of figures and capitals. */
+const DEPTHS = { figure: 0.02, other: 0.15 };
+const FIGURE = /^[\dA-Z%.]$/;
+
+function addLetter(
+  found: Map<string, Line[]>,
+  colour: string,
+  letter: string,
+  quad: string,
+  baseline: Pt,
+  size: Pt,
+): void {
+  const depth = size * (FIGURE.test(letter) ? DEPTHS.figure : DEPTHS.other);
   const across = quad
     .split(' ')
     .filter((_, index) => index % 2 === 0)
@@ -181,9 +193,10 @@ function addLetter(found: Map<string, Line[]>, colour: string, quad: string, bas
     (each) => Math.abs(each.baseline - baseline) < Math.max(size, each.size) * SAME_LINE,
   );
   if (!line) {
-    lines.push({ x, width: end - x, y: baseline - size * 0.7, height: size * 0.85, baseline, size });
+    lines.push({ x, width: end - x, y: baseline - size * 0.7, height: size * 0.7 + depth, baseline, size });
     return;
   }
+  line.height = Math.max(line.height, baseline + depth - line.y);
   const right = Math.max(line.x + line.width, end);
   line.x = Math.min(line.x, x);
   line.width = right - line.x;

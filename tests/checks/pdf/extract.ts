@@ -67,7 +67,11 @@ export const complaintsOf = (bytes: ArrayBuffer): Promise<string> =>
 
 /** Without white space, and without characters that draw nothing and that readers leave out. */
 export const squeezed = (text: string): string =>
-  text.normalize('NFC').replaceAll(/[\s\u00ad\u200b-\u200f\u2060\ufeff]/g, '');
+  // Lao ຳ is one character or two.
+  text
+    .normalize('NFC')
+    .replaceAll('\u0eb3', '\u0ecd\u0eb2')
+    .replaceAll(/[\s\u00ad\u200b-\u200f\u2060\ufeff]/g, '');
 
 export interface Found {
   strings: number;

@@ -71,6 +71,9 @@ const REFERENCE = /^\d+ 0 R$/;
 export const isDictionary = (value: Raw): value is Dictionary =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A name, or a reference; '' for anything else. */
+export const wordOf = (raw: Raw | undefined): string => (typeof raw === 'string' ? raw : '');
+
 /** A text without its mark; undefined for anything else. */
 export const textOf = (raw: Raw | undefined): string | undefined =>
   typeof raw === 'string' && raw.startsWith('u:') ? raw.slice(2) : undefined;

@@ -1,7 +1,7 @@
 /** What PDF/UA-1 says of the fonts that a file's pages use, code by code. */
 import { operationsOf } from './content.ts';
-import type { Object_ } from './ua.ts';
-import type { Dictionary, Raw, RawFile } from './raw.ts';
+import type { Objecting } from './objection.ts';
+import { wordOf, type Dictionary, type Raw, type RawFile } from './raw.ts';
 
 /** Codes that pages show, by the font's reference. */
 function usedCodes(file: RawFile): Map<string, Set<number>> {
@@ -11,7 +11,7 @@ function usedCodes(file: RawFile): Map<string, Set<number>> {
     let codes = new Set<number>();
     for (const { operator, operands } of operationsOf(file.content(page))) {
       if (operator === 'Tf') {
-        const font = String(fonts[String(operands[0])]);
+        const font = wordOf(fonts[String(operands[0])]);
         codes = used.get(font) ?? new Set();
         used.set(font, codes);
       }
@@ -61,11 +61,11 @@ function advancesIn(font: Buffer): number[] {
   );
 }
 
-export function checkFonts(file: RawFile, object: Object_): void {
+export function checkFonts(file: RawFile, object: Objecting): void {
   for (const [reference, codes] of usedCodes(file)) {
     const font = file.dictionary(reference);
     const descendant = file.dictionary(file.list(font['/DescendantFonts'])[0]);
-    const name = String(font['/BaseFont']);
+    const name = wordOf(font['/BaseFont']);
     if (font['/Subtype'] !== '/Type0' || font['/Encoding'] !== '/Identity-H') {
       object('7.21.3.3', `${name} has another encoding than Identity-H.`);
       continue;
@@ -81,7 +81,7 @@ interface UsedFont {
   codes: ReadonlySet<number>;
 }
 
-function checkFont(file: RawFile, { name, font, descendant, codes }: UsedFont, object: Object_): void {
+function checkFont(file: RawFile, { name, font, descendant, codes }: UsedFont, object: Objecting): void {
   const glyphs = file.data(descendant['/CIDToGIDMap']);
   if (!glyphs) object('7.21.3.2', `${name} does not say which glyph a code draws.`);
   const program = file.data(file.dictionary(descendant['/FontDescriptor'])['/FontFile2']);

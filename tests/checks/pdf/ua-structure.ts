@@ -1,6 +1,6 @@
 /** The structure tree of a file, and what PDF/UA-1 says of its elements. */
-import { isLanguage, type Object_ } from './ua.ts';
-import { isDictionary, textOf, type Dictionary, type Raw, type RawFile } from './raw.ts';
+import { isLanguage, type Objecting } from './objection.ts';
+import { isDictionary, textOf, wordOf, type Dictionary, type Raw, type RawFile } from './raw.ts';
 
 export interface TreeElement {
   type: string;
@@ -28,7 +28,7 @@ const STANDARD = new Set(
     .map((name) => `/${name}`),
 );
 
-export function readTree(file: RawFile, object: Object_): Tree {
+export function readTree(file: RawFile, object: Objecting): Tree {
   const root = file.dictionary(file.catalog['/StructTreeRoot']);
   const tree: Tree = { top: [], marks: new Map(), annotations: new Map(), wayBack: new Map() };
   if (root['/Type'] !== '/StructTreeRoot') object('7.1', 'The document has no structure.');
@@ -39,8 +39,8 @@ export function readTree(file: RawFile, object: Object_): Tree {
   const read = (reference: Raw, parent: Raw): TreeElement[] => {
     if (typeof reference !== 'string') return [];
     const dictionary = file.dictionary(reference);
-    const named = String(dictionary['/S']);
-    const type = STANDARD.has(named) ? named : String(roles[named]);
+    const named = wordOf(dictionary['/S']);
+    const type = STANDARD.has(named) ? named : wordOf(roles[named]);
     if (!STANDARD.has(type)) object('7.1', `Nobody knows what ${named} is.`);
     if (dictionary['/P'] !== parent) object('7.1', `${named} does not name the element around it.`);
     const element: TreeElement = {
@@ -54,12 +54,12 @@ export function readTree(file: RawFile, object: Object_): Tree {
       const own = isDictionary(kid) ? kid : undefined;
       if (typeof kid === 'number' || own?.['/Type'] === '/MCR') {
         const page = own?.['/Pg'] ?? dictionary['/Pg'];
-        const place = `${String(page)} ${String(own?.['/MCID'] ?? kid)}`;
+        const place = `${wordOf(page)} ${Number(own?.['/MCID'] ?? kid)}`;
         if (tree.marks.has(place)) object('7.1', `Mark ${place} is in two elements.`);
         tree.marks.set(place, reference);
         element.content = true;
       } else if (own?.['/Type'] === '/OBJR') {
-        tree.annotations.set(String(own['/Obj']), reference);
+        tree.annotations.set(wordOf(own['/Obj']), reference);
         element.content = true;
       } else element.children.push(...read(kid, reference));
     }
@@ -73,7 +73,7 @@ function attributesOf(file: RawFile, dictionary: Dictionary): Map<string, Raw> {
   const found = new Map<string, Raw>();
   for (const each of file.list(dictionary['/A'])) {
     const entries = file.dictionary(each);
-    for (const [key, value] of Object.entries(entries)) found.set(`${String(entries['/O'])} ${key}`, value);
+    for (const [key, value] of Object.entries(entries)) found.set(`${wordOf(entries['/O'])} ${key}`, value);
   }
   return found;
 }
@@ -81,7 +81,7 @@ function attributesOf(file: RawFile, dictionary: Dictionary): Map<string, Raw> {
 const walk = (elements: readonly TreeElement[]): TreeElement[] =>
   elements.flatMap((element) => [element, ...walk(element.children)]);
 
-export function checkElements({ top }: Tree, object: Object_): void {
+export function checkElements({ top }: Tree, object: Objecting): void {
   const all = walk(top);
   if (top.length !== 1 || top[0]?.type !== 'Document') object('7.1', 'The structure is not one document.');
   for (const { type, dictionary, children, content } of all) {
@@ -101,7 +101,7 @@ export function checkElements({ top }: Tree, object: Object_): void {
   }
 }
 
-function checkHeadings(all: readonly TreeElement[], object: Object_): void {
+function checkHeadings(all: readonly TreeElement[], object: Objecting): void {
   let last = 0;
   for (const { type } of all) {
     if (type === 'H') object('7.4.4', 'Headings of both kinds are in one document.');
@@ -125,7 +125,7 @@ const PARENTS: Record<string, readonly string[]> = {
   TBody: ['Table'],
 };
 
-function checkPlaces({ type, children }: TreeElement, object: Object_): void {
+function checkPlaces({ type, children }: TreeElement, object: Objecting): void {
   for (const child of children) {
     const parents = PARENTS[child.type];
     const clause = child.type.startsWith('L') ? '7.6' : '7.5';
@@ -133,7 +133,7 @@ function checkPlaces({ type, children }: TreeElement, object: Object_): void {
   }
 }
 
-function checkTable(table: TreeElement, object: Object_): void {
+function checkTable(table: TreeElement, object: Objecting): void {
   const rows = walk(table.children).filter(({ type }) => type === 'TR');
   const widths = rows.map(({ children }) =>
     children.reduce((sum, { attributes }) => sum + Number(attributes.get('/Table /ColSpan') ?? 1), 0),
@@ -144,11 +144,11 @@ function checkTable(table: TreeElement, object: Object_): void {
   const heads = rows.flatMap(({ children }) => children.filter(({ type }) => type === 'TH'));
   if (heads.length === 0) object('7.5', 'A table has no headers.');
   for (const { attributes } of heads)
-    if (!/^\/(Row|Column|Both)$/.test(String(attributes.get('/Table /Scope'))))
+    if (!/^\/(Row|Column|Both)$/.test(wordOf(attributes.get('/Table /Scope'))))
       object('7.5', 'A header does not say what it is the header of.');
 }
 
-function checkList(list: TreeElement, object: Object_): void {
+function checkList(list: TreeElement, object: Objecting): void {
   if (list.children.some(({ type }) => !['LI', 'L', 'Caption'].includes(type)) || list.content)
     object('7.6', 'A list holds what is no item.');
   for (const item of list.children)

@@ -3,23 +3,14 @@
  * text says what a picture shows, and whether the order is the one that a person would choose, no program decides.
  */
 import { operationsOf, type Operation } from './content.ts';
+import { isLanguage, type Objecting, type Objection } from './objection.ts';
 import { checkFonts } from './ua-fonts.ts';
 import { checkElements, readTree, type Tree } from './ua-structure.ts';
 import { isDictionary, textOf, type RawFile } from './raw.ts';
 
-export interface Objection {
-  clause: string;
-  text: string;
-}
-export type Object_ = (clause: string, text: string) => void;
-
-/** A language tag: letters, then parts behind hyphens. */
-export const isLanguage = (tag: string | undefined): boolean =>
-  tag !== undefined && /^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(tag);
-
 export function objectionsTo(file: RawFile): Objection[] {
   const objections: Objection[] = [];
-  const object: Object_ = (clause, text) => objections.push({ clause, text });
+  const object: Objecting = (clause, text) => objections.push({ clause, text });
   checkDocument(file, object);
   const tree = readTree(file, object);
   checkElements(tree, object);
@@ -28,7 +19,7 @@ export function objectionsTo(file: RawFile): Objection[] {
   return objections;
 }
 
-function checkDocument(file: RawFile, object: Object_): void {
+function checkDocument(file: RawFile, object: Objecting): void {
   const { catalog } = file;
   const metadata = file.data(catalog['/Metadata'])?.toString('utf8') ?? '';
   if (!/<pdfuaid:part>1<\/pdfuaid:part>/.test(metadata)) object('5', 'The metadata does not say PDF/UA-1.');
@@ -84,7 +75,7 @@ function markOf({ operands }: Operation): Marked {
   return { artefact: tag === '/Artifact', mark: mark === undefined ? undefined : Number(mark) };
 }
 
-function checkPage(file: RawFile, page: string, index: number, tree: Tree, object: Object_): void {
+function checkPage(file: RawFile, page: string, index: number, tree: Tree, object: Objecting): void {
   const dictionary = file.dictionary(page);
   const where = `page ${index + 1}`;
   const seen = new Set<number>();
@@ -128,7 +119,7 @@ function checkMarks(
   seen: ReadonlySet<number>,
   where: string,
   tree: Tree,
-  object: Object_,
+  object: Objecting,
 ): void {
   for (const mark of seen)
     if (!tree.marks.has(`${page} ${mark}`)) object('7.1', `Mark ${mark} of ${where} is in no element.`);
@@ -139,7 +130,7 @@ function checkMarks(
   }
 }
 
-function checkAnnotations(file: RawFile, page: string, where: string, tree: Tree, object: Object_): void {
+function checkAnnotations(file: RawFile, page: string, where: string, tree: Tree, object: Objecting): void {
   const dictionary = file.dictionary(page);
   const annotations = file.list(dictionary['/Annots']);
   if (annotations.length > 0 && dictionary['/Tabs'] !== '/S')

@@ -19,9 +19,20 @@ const FIGURES = /^(?:clientInfo\.startingPrice|campaignObjectives\.marketingMedi
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Names of the networks before an account: 'facebook.com/abc', '@abc' and 'abc' are one. */
+const NETWORK =
+  /^(?:https?:\/\/)?(?:www\.|m\.|web\.)?(?:(?:facebook|fb|instagram|tiktok|shopee|lazada)\.(?:com|me|co\.th|co\.id|ph|vn|sg)\/(?:shop\/)?)?@?/iu;
+
 /** Businesses and people alike: the cases call the choice 'both'. */
 const plain = (path: string, value: unknown): string => {
-  const words = fold(value);
+  const isAccount = path.startsWith('marketingChannels.');
+  const words = fold(
+    isAccount
+      ? String(value)
+          .replace(NETWORK, '')
+          .replace(/[?#].*$/u, '')
+      : value,
+  );
   return path === 'targetAudience.targetGroup' && words === 'both' ? 'all' : words;
 };
 

@@ -190,8 +190,14 @@ export function fakeLocks(): Locks & { steal(): void } {
         };
         work().then(resolve, reject).finally(release);
       };
-      const signal = 'signal' in options ? options.signal : undefined;
-      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      if ('steal' in options) {
+        const from = lock.holder;
+        lock.holder = undefined;
+        from?.stolen(new DOMException('stolen', 'AbortError'));
+        return grant();
+      }
+      const { signal } = options;
+      signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
       lock.queue.push({ grant, signal });
       lock.next();
     });

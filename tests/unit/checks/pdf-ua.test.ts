@@ -1,7 +1,7 @@
 /** The checker of PDF/UA-1 has nothing against the product's files, and finds each fault that is planted in one. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ListNode, SceneNode, TableNode } from '../../../src/shared/scene/scene.ts';
-import { isDictionary, readRaw, RawFile, type Dictionary, type Raw } from '../../checks/pdf/raw.ts';
+import { isDictionary, readRaw, RawFile, wordOf, type Dictionary, type Raw } from '../../checks/pdf/raw.ts';
 import { objectionsTo } from '../../checks/pdf/ua.ts';
 import { everyNodeScene } from '../../fixtures/scenes/every-node.ts';
 import { engineOf, exported, sceneOf, slide, textNodes } from '../export/pdf/support.ts';
@@ -55,7 +55,7 @@ const fontOf = (file: RawFile): Dictionary => {
   return found;
 };
 const dataOf = (file: RawFile, reference: Raw | undefined): { data?: Buffer } =>
-  file.objects.get(String(reference)) ?? {};
+  file.objects.get(wordOf(reference)) ?? {};
 const rewrite = (file: RawFile, reference: Raw | undefined, change: (text: string) => string): void => {
   const object = dataOf(file, reference);
   object.data = Buffer.from(change(object.data?.toString('latin1') ?? ''), 'latin1');

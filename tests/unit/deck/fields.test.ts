@@ -21,9 +21,7 @@ const fixture = (name: string): Page[] =>
   JSON.parse(
     readFileSync(
       new URL(
-        name === 'example'
-          ? '../../../src-worker/example/sections.json'
-          : `../../fixtures/decks/${name}.json`,
+        `../../fixtures/decks/${name === 'example' ? 'design-coffee-roaster-en' : name}.json`,
         import.meta.url,
       ),
       'utf8',

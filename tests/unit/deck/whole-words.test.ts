@@ -1,16 +1,17 @@
 /** No word stands on two lines: in every deck of the fixtures, and in narrow boxes with long words. */
 import { describe, expect, test } from 'vitest';
-import type { FontFamily, Language } from '../../../src/shared/domain/options.ts';
+import type { Language } from '../../../src/shared/domain/options.ts';
 import { thaiFamilyOf } from '../../../src-worker/deck/text/fonts.ts';
 import { createTextEngine } from '../../../src-worker/deck/text/harfbuzz-engine.ts';
-import { FIXTURE_DECKS, fixtureScene } from '../../fixtures/scenes/fixture-decks.ts';
+import { fixtureScene, samples } from '../../fixtures/scenes/fixture-decks.ts';
 import { dividedIn, dividedWords } from './support/divided-words.ts';
 import { nodeFontLoader } from './support/node-fonts.ts';
 
-test.each(FIXTURE_DECKS.flatMap((deck) => ['Roboto', 'Prompt'].map((family) => [deck, family] as const)))(
-  '%s in %s',
-  async (deck, fontFamily) => {
-    const { slides } = await fixtureScene(deck, { fontFamily: fontFamily as FontFamily });
+test.each(samples(1).map((sample) => ({ ...sample, ...sample.appearance })))(
+  '$deck in $fontFamily',
+  { timeout: 60_000 },
+  async ({ deck, appearance }) => {
+    const { slides } = await fixtureScene(deck, appearance);
     expect(dividedWords(slides)).toEqual([]);
   },
 );

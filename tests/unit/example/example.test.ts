@@ -28,4 +28,4 @@ it('is drawn as twenty sections in the colour of its business type, with nothing
   expect(scene.theme.palette.brand).toBe('#a3322a');
   expect(scene.missingWords).toEqual([]);
   expect(scene.slides.flatMap(({ nodes }) => problemsOf(nodes))).toEqual([]);
-});
+}, 60_000);

@@ -1,5 +1,6 @@
 /** Page 19, its list: what the plan is good for, in figures where there are some. */
 import type { Plan } from '../plan/index.ts';
+import { bareMetric } from '../plan/targets.ts';
 import { addDays } from '../language.ts';
 import { oneResult, wantedPhrase } from './reckoned/counted.ts';
 import { spoken } from './reckoned/figures.ts';
@@ -37,10 +38,13 @@ export function benefits(plan: Plan): string[] {
     supply?.worthThen === undefined
       ? undefined
       : said.worth({
-          then: f.money(supply.worthThen, supply.currency),
+          metric: bareMetric(plan.forecast.ramp?.goal.metric ?? ''),
+          later: f.money(supply.worthThen, supply.currency),
           now: f.money(supply.worthNow ?? 0, supply.currency),
         }),
-    story === 'measure' && most ? said.atMost({ one: oneResult(plan), most: spoken(f, most) }) : undefined,
+    story === 'measure' && most && plan.forecast.ramp?.needed === undefined
+      ? said.atMost({ one: oneResult(plan), most: spoken(f, most) })
+      : undefined,
     early?.limit && early.weeks ? said.risk({ limit: spoken(f, early.limit) }) : undefined,
     early?.weeks
       ? said.answer({ day: f.date(addDays(time.start, Math.round(early.weeks.value) * 7)) })

@@ -9,8 +9,9 @@ import { isMostlyThai, unique } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
 import { drawnLength, spokenContrast, type Contrast } from '../plan/contrast.ts';
 import { contrastEvidence, contrastSlots } from './contrasts.ts';
+import { keepsRules, wherePhrase } from './market-facts.ts';
 import { constraintEvidence, instalmentEvidence } from './plan-evidence.ts';
-import { evidenceFor, page, placesPhrase } from './write.ts';
+import { evidenceFor, page } from './write.ts';
 
 /** Characters of a product's name, of a price, of a reason, of a headline's half, of an answer, of the things that are offered and of a reason to begin now. */
 const [NAME, PRICE, REASON, HALF, ANSWER, OFFERED, WHY] = [60, 60, 84, 60, 130, 90, 110];
@@ -86,7 +87,7 @@ const MOST_PRODUCTS = 8;
 
 /** What only places, names or describes something sold is no product: 'in hospitals and church halls', 'up and down stairs'. */
 const NO_PRODUCT =
-  /^(?:up|down|in|on|at|across|for|with|from|include[sd]?|no|not|my|our|good|size|walk)\b|^(?:สำหรับ|ครับ|ค่ะ|ระดับ)/iu;
+  /^(?:up|down|in|on|at|across|for|with|from|include[sd]?|no|not|my|our|good|size|walk)\b|^(?:สำหรับ|ครับ|ค่ะ|ระดับ)|^\d[\d.,]*\s?\S{1,3}$/iu;
 /** A list behind one of these is of places or users. */
 const UNDER = /\b(?:for|in|at|to|across|between|near)\s[^.;\n]*$/iu;
 
@@ -123,6 +124,8 @@ const sellingPoints = (plan: Plan): string[] => {
   return points.length > 0 ? points.slice(0, 8) : [f.sentence(plan.hero)];
 };
 
+/** Characters of places. */
+const PLACES = 70;
 /** Days that tiles can show. */
 const MOST_DAYS = 28;
 /** What counts most as a fact of one's own: things counted, then shares, then time. */
@@ -249,7 +252,7 @@ function descriptionOf(plan: Plan): string {
   const moment = plan.buyers.moment?.said.words ?? '';
   const reason = r.reasons
     .map((each) => whole(each, WHY))
-    .find((each) => each !== '' && !moment.includes(each));
+    .find((each) => each !== '' && !moment.includes(each) && isAllowed(r, each) && keepsRules(plan, each));
   return [
     answer !== ''
       ? said.descriptionOwn({ company, words: answer })
@@ -266,7 +269,7 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
   const { say } = f;
   const said = sayings.businessOverview;
   const w = evidenceFor(plan);
-  const where = placesPhrase(plan, 4);
+  const where = wherePhrase(plan, PLACES);
   const proof = plan.positions.find(
     ({ ours, reason }) => reason !== 'product' && whole(ours, REASON) !== '',
   )?.ours;

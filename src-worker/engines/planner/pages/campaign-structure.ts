@@ -70,7 +70,7 @@ function names(plan: Plan): string[] {
     short([pillars[0]?.name, pillars[1]?.name], offer),
     short([pillars[1]?.question, pillars[0]?.question], say.campaignStructure.anyQuestion),
     offer,
-    short([...r.afterSales.map(f.sentence)], say.buyers.after[journey.after].stage),
+    short(r.afterSales.map(f.sentence), say.buyers.after[journey.after].stage),
   ];
 }
 

@@ -140,6 +140,13 @@ function waiting(plan: Plan): Competitor {
   };
 }
 
+/** A strength that stands against this rival: another for each. */
+function ownAgainst({ positions, rivals }: Plan, rival: Rival): string[] {
+  const own = positions.filter(({ reason }) => reason !== 'product').flatMap(({ ours }) => spokenOf([ours]));
+  const at = rivals.indexOf(rival) % Math.max(1, own.length);
+  return own.slice(at, at + 1);
+}
+
 function analysis(plan: Plan, rival: Rival): Competitor {
   const { f, r, say } = plan;
   const said = say.competitorAnalysis;
@@ -158,10 +165,16 @@ function analysis(plan: Plan, rival: Rival): Competitor {
         said.weLead({ label: say.contrast.within(f.both(point.label)), ours: lowerFirst(words) }),
       ),
     );
-  const opportunities = rival.bad.flatMap(({ point, chances: [best] }) =>
+  const could = rival.bad.flatMap(({ point, chances: [best] }) =>
     point === 'other' || best === undefined || best.probability < PLAIN ? [] : [say.points.could[point]],
   );
+  const held = ownAgainst(plan, rival).map((ours) => said.weHold({ ours: lowerFirst(ours) }));
   const [strengths, weaknesses] = [spokenOf(rival.strengths), spokenOf(rival.weaknesses)];
+  const opportunities = [
+    ...could,
+    ...weaknesses.map((bad) => said.putRight({ bad: lowerTrait(bad) })),
+    ...strengths.map((good) => said.pressOn({ good: lowerTrait(good) })),
+  ].slice(0, Math.max(1, could.length));
   return {
     brand: rivalName(plan, rival),
     whyComparable:
@@ -176,7 +189,7 @@ function analysis(plan: Plan, rival: Rival): Competitor {
       strengths: strengths.slice(0, 3).map(f.sentence),
       weaknesses: weaknesses.slice(0, 3).map(f.sentence),
       opportunities: unique(opportunities).slice(0, 2),
-      threats: unique(threats).slice(0, 2),
+      threats: (threats.length > 0 ? unique(threats) : held).slice(0, 2),
     },
     vsUsHighlights: versusOf(plan, (card) => nameOfCard(plan, card), pairs)
       .slice(0, 3)

@@ -9,12 +9,16 @@ import type { Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { plotOf, plottedPoints } from './reckoned/plot.ts';
 import { nameOfCard, rivalEvidence, rivalName } from './rival-names.ts';
-import { evidenceFor, page, placesPhrase, type Output } from './write.ts';
+import { wherePhrase } from './market-facts.ts';
+import { evidenceFor, page, type Output } from './write.ts';
 
 type Row = Output<'competitor-marketing'>['competitors'][number];
 
 /** Characters of a cell, of a phrase in a sentence, and of a price. */
 const [CELL, PHRASE, SHORT] = [48, 64, 36];
+
+/** 'See notes' is no price. */
+const SAYS_PRICE = /\d|\bfree\b|\bquote\b|ฟรี|ใบเสนอราคา/iu;
 
 /** From here on a phrase speaks of its point so plainly that a headline may rest on it. */
 const PLAIN = 0.8;
@@ -95,10 +99,13 @@ function ownRow(plan: Plan): Row {
   );
   return {
     brand: company,
-    location: placesPhrase(plan, 3),
-    priceRange: f.sentence(priceWords(r, f) ?? whole(r.answers.startingPrice, SHORT)),
+    location: f.sentence(wherePhrase(plan, CELL)),
+    priceRange: f.sentence(
+      priceWords(r, f) ??
+        (SAYS_PRICE.test(r.answers.startingPrice) ? whole(r.answers.startingPrice, SHORT) : ''),
+    ),
     targetAudience: [
-      f.sentence(firstWhole(r.audience.groups, CELL)),
+      f.sentence(whole(plan.buyers.people[0]?.who ?? '', CELL)),
       f.say(r.audience.ages, r.audience.ages === '' ? '' : `${r.audience.ages} ปี`),
     ]
       .filter(Boolean)

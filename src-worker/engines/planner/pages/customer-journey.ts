@@ -92,9 +92,11 @@ function firstSight({ say, buyers }: Plan, shown: string): string {
     const { event } = say.buyers.moments[moment.id];
     return (moment.isDated ? said.before : said.on)({ event, shown });
   }
-  return moment && moment.said.words.length <= LONGEST_QUOTE
+  if (!moment) return said.first({ shown });
+  // Page 7 quotes a longer one.
+  return moment.said.words.length <= SHORT_QUOTE
     ? said.shows({ thought: moment.said.words, shown })
-    : said.first({ shown });
+    : said.inMoment({ shown });
 }
 
 /** What answers the question of page 7. */
@@ -167,6 +169,8 @@ function narrowest(plan: Plan): { note: string; evidence: Evidence[] } | undefin
 
 /** Challenges of the way to buy, whatever is sold. */
 const SOLVED: ReadonlySet<string> = new Set(['chat', 'forms', 'cycle']);
+/** Characters of a moment in a cell. */
+const SHORT_QUOTE = 40;
 /** Characters of an answer in the note. */
 const LONGEST_QUOTE = 150;
 
@@ -212,6 +216,7 @@ function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence
       evidence: [],
     };
   }
+  const step = reckoning.main?.target.goal.step;
   const named = remedies.find(
     ({ remedy, because }) => SOLVED.has(remedy.id) && because.length <= LONGEST_QUOTE,
   );
@@ -219,9 +224,7 @@ function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence
   return (
     narrowest(plan) ?? {
       note: said.noteFact({
-        name: reckoning.main
-          ? say.reckoned.steps[reckoning.main.target.goal.step ?? 'lead'].many
-          : f.both(r.act.many),
+        name: step ? say.reckoned.steps[step].many : f.both(r.act.many),
       }),
       evidence: [],
     }

@@ -40,6 +40,7 @@ function linkOf(plan: Plan): string {
   const { so } = plan.say.verdict;
   const { bridge } = plan.reckoning;
   const story = storyOf(plan);
+  if (plan.forecast.ramp?.needed !== undefined) return so.stay;
   const weak = weakestOf(plan);
   const from = weak && bridge?.steps[bridge.steps.indexOf(weak) - 1];
   switch (story) {
@@ -48,7 +49,7 @@ function linkOf(plan: Plan): string {
     case 'short':
       return so.short({ one: oneResult(plan) });
     case 'measure':
-      return so.measure({ one: firstStep(plan) });
+      return plan.reckoning.first ? so.measure({ one: firstStep(plan) }) : so.none;
     case 'reach':
     case 'none':
       return so[story];

@@ -98,7 +98,7 @@ export function statementsOf(plan: Plan): Statement[] {
         (words) =>
           words.length >= LEAST_STATEMENT &&
           words !== plan.buyers.moment?.said.words &&
-          isAllowed(plan, words) &&
+          keepsRules(plan, words) &&
           (from === 'marketContext' || (OF_MARKET.test(words) && !OF_HIMSELF.test(words))) &&
           !r.rules.some(({ kind, quote }) => kind !== 'must' && quote.includes(words)),
       )
@@ -107,7 +107,7 @@ export function statementsOf(plan: Plan): Statement[] {
 }
 
 /** Whether the client's rules let it be said. */
-const isAllowed = ({ r }: Plan, words: string): boolean =>
+export const keepsRules = ({ r }: Plan, words: string): boolean =>
   r.rules.every((rule) => breaks(rule, words) === undefined);
 
 export const isFall = (words: string): boolean => FALLS.test(words);
@@ -124,7 +124,7 @@ export const occasionText = ({ f, say }: Plan, entry: CalendarEntry): string =>
 export const occasionsOf = (plan: Plan): CalendarEntry[] =>
   plan.r.trade.id === 'general' || plan.r.audience.b2b
     ? []
-    : plan.calendar.filter((entry) => !entry.later && isAllowed(plan, occasionText(plan, entry)));
+    : plan.calendar.filter((entry) => !entry.later && keepsRules(plan, occasionText(plan, entry)));
 
 /** Dates that a page names, with their source. */
 export const calendarEvidence = (plan: Plan, w: Write, entries = plan.calendar): Evidence[] =>

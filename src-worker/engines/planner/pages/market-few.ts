@@ -25,8 +25,7 @@ const MOST_DRIVERS = 4;
 const BUYERS = 60;
 
 /** Who buys, in the client's words, where they fit whole. */
-const buyersOf = ({ f, r }: Plan): string =>
-  f.sentence(r.audience.groups.map((group) => whole(group, BUYERS)).find((group) => group !== '') ?? '');
+const buyersOf = ({ f, buyers }: Plan): string => f.sentence(whole(buyers.people[0]?.who ?? '', BUYERS));
 
 function headline(plan: Plan, pace: Pace | undefined): string {
   const { f } = plan;

@@ -2,7 +2,7 @@
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import type { Plan } from '../plan/index.ts';
-import { endAfter } from '../plan/targets.ts';
+import { bareMetric, endAfter, gains } from '../plan/targets.ts';
 import { unique } from '../../../understanding/text.ts';
 import { forecastEvidence } from './forecast-evidence.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts';
@@ -16,6 +16,14 @@ import { evidenceFor, page, type Write } from './write.ts';
 /** The one claim of the page: what the reckoning found, else how far the goal is from today. */
 function headline(plan: Plan): string {
   const { f, say, reckoning, targets } = plan;
+  const { ramp } = plan.forecast;
+  if (ramp?.needed !== undefined && ramp.churn !== undefined)
+    return say.reckoned.headlineLeaving({
+      goal: `${f.number(ramp.goal.to ?? 0)} ${bareMetric(ramp.goal.metric)}`,
+      needed: f.number(ramp.needed),
+      ours: gains(ramp.goal),
+      rate: `${f.number(ramp.churn)}%`,
+    });
   const told = goalHeadline(plan);
   if (told !== undefined) return told;
   const rising = reckoning.goals.find(({ from, to, more }) => from && to && more);

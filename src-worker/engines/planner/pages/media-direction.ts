@@ -39,9 +39,7 @@ function compliance(plan: Plan): string[] {
   const said = say.mediaDirection;
   const told = unique([
     ...r.cautions.slice(0, 1).map(({ short }) => f.both(short)),
-    ...messageRules(r)
-      .filter((text) => r.constraints.every((rule) => rule.text !== text || rule.discountCap === undefined))
-      .map((text) => f.sentence(whole(text, RULE))),
+    ...messageRules(r, false).map((text) => f.sentence(whole(text, RULE))),
   ]).filter((text) => text !== '');
   const slogan = whole(r.answers.keyMessage, RULE);
   const price = priceWords(r, f);
@@ -83,7 +81,7 @@ function flowNotes(plan: Plan, parts: readonly Part[]): string {
       ),
       answer: whole(r.answers.marketingMediaBudget, RULE),
     });
-  const per = budget.period === 'total' ? '' : perText(f, budget.period);
+  const per = budget.period === 'total' ? '' : f.say(`each ${budget.period}`, perText(f, budget.period));
   const total = f.money(budget.amount, budget.currency);
   const [only] = parts;
   const money =

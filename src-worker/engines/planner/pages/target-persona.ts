@@ -199,11 +199,15 @@ const HEADLINE = 90;
 
 export const writeTargetPersona = page('target-persona', (plan) => {
   const { say, buyers } = plan;
-  const { people, moment } = buyers;
-  const [first] = people;
+  const { moment } = buyers;
+  const [first] = buyers.people;
   const w = evidenceFor(plan);
   const said = say.targetPersona;
   const trigger = first && triggerOf(plan, first);
+  // Beside a moment a second buyer has a slide of its own, and needs more than a question.
+  const people = buyers.people.filter(
+    (buyer, i) => i === 0 || trigger === undefined || tensionOf(plan, buyer, false) !== '',
+  );
   const event = moment?.id === undefined ? undefined : say.buyers.moments[moment.id].event;
   const asked = said.headlineAsk({ question: first ? questionOf(plan, first) : '' });
   const title =

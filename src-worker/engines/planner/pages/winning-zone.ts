@@ -119,13 +119,7 @@ function implications(plan: Plan): string[] {
   if (lost)
     list.push(said.doNotRace({ rival: lost.rival, label: say.contrast.within(f.both(lost.point.label)) }));
   if (discountCap !== undefined) list.push(said.discountCap({ percent: `${f.number(discountCap)}%` }));
-  for (const rule of wholeOnes(
-    messageRules(r).filter((text) =>
-      r.constraints.every((rule) => rule.text !== text || rule.discountCap === undefined),
-    ),
-    90,
-  ))
-    list.push(said.rule({ rule: lowerFirst(rule) }));
+  for (const rule of wholeOnes(messageRules(r, false), 90)) list.push(said.rule({ rule: lowerFirst(rule) }));
   if (list.length < MOST && r.answers.heroProduct !== '') list.push(said.openWith({ hero }));
   return list.slice(0, MOST);
 }

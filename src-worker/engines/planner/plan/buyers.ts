@@ -9,7 +9,16 @@ import { BUYERS, groupWordsOf, sentencesOf, type Said } from './said.ts';
 import type { KnownPoint } from '../../../understanding/phrases/points.ts';
 import { pointBy, type Point } from '../data/points.ts';
 import type { Readings } from '../readings/index.ts';
-import { claimsOf, isAllowed, statements, standsAlone, tidy, withoutAside, type Claim } from './claims.ts';
+import {
+  claimsOf,
+  isAllowed,
+  isConvenience,
+  statements,
+  standsAlone,
+  tidy,
+  withoutAside,
+  type Claim,
+} from './claims.ts';
 import { askedOf, sharedWords, type Contrast } from './contrast.ts';
 import { waitOf } from './waits.ts';
 
@@ -17,7 +26,7 @@ import { waitOf } from './waits.ts';
 export interface Doubt {
   id: DoubtId;
   because: 'fraud' | 'rival' | 'buyers' | 'claim' | 'kind' | 'any';
-  /** Ours. */
+  /** Our words on it. */
   answer?: Claim;
   /** Us beside the rival that raises it. */
   contrast?: Contrast;
@@ -151,7 +160,10 @@ function doubtsOf(
   const { found, add } = asking();
   const proven = claims.filter(
     ({ from, point, words }) =>
-      from === 'strengths' && point && answersPoint(doubtOf(point, words), words, sure, r.offer.kind.value),
+      from === 'strengths' &&
+      point &&
+      !isConvenience(words) &&
+      answersPoint(doubtOf(point, words), words, sure, r.offer.kind.value),
   );
   const own = (claim: Claim, because: Doubt['because']): void => {
     if (claim.point) add({ id: doubtOf(claim.point, claim.words), because, answer: claim });
@@ -190,7 +202,7 @@ const groupsOf = (r: Readings): string[] =>
 function doesOf({ answers: { targetDemographics } }: Readings, group: string): string[] {
   const at = group === '' ? -1 : targetDemographics.indexOf(group);
   const rest = at < 0 ? '' : targetDemographics.slice(at + group.length);
-  const [, does = ''] = /^\s+who\s+([^,.;\n]+)/iu.exec(rest) ?? [];
+  const [, does = ''] = /^[^,.;\n]*?\bwho\s+([^,.;\n]+)/iu.exec(rest) ?? [];
   return does === '' ? [] : [tidy(does)];
 }
 
@@ -287,7 +299,8 @@ function ranked(
     (speaksOf(words, objection) ? 6 : 0) +
     (ours.some((told) => told.includes(words) || words.includes(told)) ? 4 : 0) +
     (point && asked.has(point) ? 2 : 0) +
-    (/\d/u.test(words) ? 1 : 0);
+    (/\d/u.test(words) ? 1 : 0) -
+    (isConvenience(words) ? 9 : 0);
   return claims.toSorted((a, b) => weight(b) - weight(a));
 }
 
@@ -301,7 +314,9 @@ function weighsOf(r: Readings, contrasts: readonly Contrast[], claims: readonly 
   return [
     ...new Set([
       ...contrasts.map(({ point }) => point),
-      ...claims.flatMap(({ point, words }) => (point && answersPoint(point.id, words, sure) ? [point] : [])),
+      ...claims.flatMap(({ point, words }) =>
+        point && !isConvenience(words) && answersPoint(point.id, words, sure) ? [point] : [],
+      ),
       ...(price && askedOf(r).has(price) ? [price] : []),
     ]),
   ].slice(0, 3);

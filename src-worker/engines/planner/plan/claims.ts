@@ -22,10 +22,10 @@ const LONGEST = 90;
 /** Letters without which nothing is said. */
 const LEAST_LETTERS = 6;
 
-/** Words that hang on what stands before them. */
+/** Words that make sense only after what stands before them. */
 const HANGS =
   /^(?:so|and|but|or|that|which|who|because|then|after that|also|yeah|okay|ok|well|um|within|with|by|for|from|of|to|up to|at(?! your)|it|they|he|she|always|plus|even|just|too|usually|the others?)\b|^(?:และ|แต่|ที่(?!จอด|นั่ง|พัก|ปรึกษา)|ซึ่ง|ของ(?!แท้|สด|ดี|ใหม่)|ใน|กับ|แล้ว|เพราะ|ก็|จึง|เลย|ถ้า|โดย(?!ช่าง|ครู|ทีม|เชฟ)|ตั้งแต่|หรือ)/iu;
-/** Words that wait for what follows. */
+/** Words that make sense only with what follows. */
 const WAITS =
   /^(?:if|when|once|unless)\b(?!.*\b(?:we|is|are|you get|free)\b)|\b(?:a|an|the|of|and|or|with|for|to|in|on|at|by|from|our|your|their|is|are|than|as|since)$|(?:และ|หรือ|ที่|ซึ่ง|โดย|เพื่อ|ของ|กับ|แต่|จาก|เพราะ|ตั้งแต่|ถ้า|[พค]\.ศ\.?)$/iu;
 /** Somebody tells of himself, praises himself or remarks on the answer: no line of a page. */
@@ -87,7 +87,7 @@ export function statements(answer: string): string[] {
       const part = answer.slice(from, to);
       const last = kept.at(-1);
       const text = tidy(part);
-      // What hangs belongs to what stands before it, what waits to what follows.
+      // A part that makes no sense alone is joined to the one before or after it.
       if (last !== undefined && (joins || !standsAlone(text))) kept[kept.length - 1] = `${last},${part}`;
       else kept.push(part);
       joins = !standsAlone(tidy(kept.at(-1) ?? ''));
@@ -143,6 +143,12 @@ export function claimsOf(r: Readings): Claim[] {
   return found;
 }
 
+/** Pleasant beside what is bought, and no reason to buy it. */
+const CONVENIENCE =
+  /\bparking\b|\bwi-?fi\b|\bair[- ]?con\b|\b(?:cards?|cash) accepted\b|\bfacebook\b|\binstagram\b|ที่จอดรถ|จอดรถได้|ไวไฟ|แอร์เย็น|รับบัตร|โอนได้/iu;
+
+export const isConvenience = (words: string): boolean => CONVENIENCE.test(words);
+
 /** A currency is named. */
 const CURRENCY =
   /[฿$€£¥₫₹₱]|บาท|\b[A-Z]{3}\b|\b(?:baht|dollars?|bucks|euros?|pounds?|rand|ringgit|yen|kroner?|francs?)\b|\b(?:R|RM|Rp|kr)\s?\d/iu;
@@ -151,7 +157,10 @@ const CURRENCY =
 const priced = (text: string, { currency }: Readings['price'], f: Formatter): string =>
   currency === '' || CURRENCY.test(text)
     ? text.replace(/\b([A-Z]{3})\s?(\d[\d,]*(?:\.\d+)?)/gu, (told, code: string, digits: string) =>
-        code === currency ? f.money(Number(digits.replaceAll(',', '')), code) : told,
+        // Only a sign that everybody knows is shorter than the code.
+        code === currency && !f.money(1, code).includes(' ')
+          ? f.money(Number(digits.replaceAll(',', '')), code)
+          : told,
       )
     : text.replace(/\d[\d,.]*/u, (figure) => `${figure} ${f.currency(currency)}`);
 

@@ -173,6 +173,9 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 const SHORT_WORD = 4;
 /** Words that two statements share by chance. */
 const COMMON = new Set([
+  'แล้ว',
+  'ลูกค้า',
+  'ต้อง',
   'ภายใน',
   'ชั่วโมง',
   'สำหรับ',
@@ -214,9 +217,9 @@ interface Pair {
 
 /**
  * How likely both speak of the point for the two to be paired: less where figures can be compared, or where both speak of one
- * thing.
+ * thing; more where words alone would say that the rival is better.
  */
-const [BOTH, BOTH_MEASURED, BOTH_ALIKE] = [0.4, 0.2, 0.06];
+const [BOTH, BOTH_THEIRS, BOTH_MEASURED, BOTH_ALIKE] = [0.4, 0.6, 0.2, 0.06];
 
 /** What is done after the sale answers best who leaves its buyers alone. */
 const AFTER = 2;
@@ -237,7 +240,17 @@ function pairOf(them: Pair['them'], us: Statement): Pair | undefined {
       const measured = ours.figure !== undefined && theirs.figure !== undefined;
       return [{ point, likely: probability * own.probability, measured }];
     })
-    .filter(({ likely, measured }) => likely >= (measured ? BOTH_MEASURED : shared > 0 ? BOTH_ALIKE : BOTH))
+    .filter(
+      ({ likely, measured, point }) =>
+        likely >=
+        (measured
+          ? BOTH_MEASURED
+          : shared > 0
+            ? BOTH_ALIKE
+            : them.weakness || point.id === 'price'
+              ? BOTH
+              : BOTH_THEIRS),
+    )
     .toSorted((a, b) => b.likely - a.likely);
   if (!met) return undefined;
   const { point, likely, measured } = met;

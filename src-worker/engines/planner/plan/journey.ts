@@ -75,7 +75,8 @@ function metClose({ offer, ownChannels, answers }: Readings, sure: OfferKind | u
   if (offer.business) return usual ?? (canChat ? 'chat' : 'quote');
   const hasPage = has('website', 'shopee', 'lazada', 'tiktok-shop');
   if (!hasPage && isOverCounter(answers, sure)) return 'walk-in';
-  if (hasPage && (sure === 'goods' || sure === 'consumable goods')) return 'cart';
+  const isOrdered = sure === 'subscription' && has('shopee', 'lazada', 'tiktok-shop');
+  if (hasPage && (sure === 'goods' || sure === 'consumable goods' || isOrdered)) return 'cart';
   return canChat && !has('website') ? 'chat' : (usual ?? 'unknown');
 }
 

@@ -8,7 +8,7 @@ import { isWhole } from './whole.ts';
 
 /** Words and characters of something that is typed into a search. */
 const MOST_WORDS = 4;
-const MOST_LATIN = 30;
+const MOST_LATIN = 36;
 const MOST_THAI = 26;
 /** What tells how it is sold, how much of it, or whose it is, and not what it is. */
 const NO_SEARCH =

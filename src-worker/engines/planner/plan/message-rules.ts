@@ -5,5 +5,8 @@ import type { Readings } from '../readings/index.ts';
 const SERVES =
   /\b(?:at most|no more than|max(?:imum)?|up to|only|can(?:not)? (?:take|serve|do)) \d|^(?:รับ|ทำ|ผลิต|ส่ง|จุ)(?:งาน|ได้)?[^ ]{0,12}(?:ไม่เกิน|สูงสุด|ได้แค่|วันละ|เดือนละ|รุ่นละ)?[^ ]{0,8} ?\d/iu;
 
-export const messageRules = ({ constraints }: Pick<Readings, 'constraints'>): string[] =>
-  constraints.filter(({ text }) => !SERVES.test(text)).map(({ text }) => text);
+/** @param withDiscount whether the deepest discount is among them */
+export const messageRules = ({ constraints }: Pick<Readings, 'constraints'>, withDiscount = true): string[] =>
+  constraints
+    .filter(({ text, discountCap }) => !SERVES.test(text) && (withDiscount || discountCap === undefined))
+    .map(({ text }) => text);

@@ -5,6 +5,7 @@ import { ABSENT, DENIED, MOMENTS } from '../data/moments.table.ts';
 import type { Answers, Readings } from '../readings/index.ts';
 import type { Buyers } from './buyers.ts';
 import { standsAlone, tidy } from './claims.ts';
+import { sharedWords } from './contrast.ts';
 import { BUYERS, groupWordsOf, isRule, sentencesOf, type Said } from './said.ts';
 
 type Moment = NonNullable<Buyers['moment']>;
@@ -40,7 +41,8 @@ function known(r: Readings, told: readonly Said[]): Moment | undefined {
 const [LEAST, MOST, LEAST_WORDS] = [14, 110, 5];
 /** The client tells of itself: its wishes, its money, its rooms and queues. */
 const OWN =
-  /(?:^|[^\p{L}])(?:i|i'm|i’m|my|me|we|we're|we’re|our|us)(?=[^\p{L}]|$)|\b(?:budget|board|broker|commission|revenue|turnover|traction|seed|stand ?by|intake|staff|walk-?ins?|book(?:ing)? (?:website|platform)s?|reduced? (?:the )?orders?|demand (?:is )?gone|full already|is empty|sold out|sell-?through|algorithm|rank)\b|ผม|ฉัน|หนู|เรา(?!ะ)|พ่อ|ลูกสาว|ลูกชาย|ทางร้าน|อยาก|ต้อง(?:โชว์|ขาย|รีบ|ปิด)|ยิง|ผ่อน|งบ(?!\s?อบต|\s?อปท|ประมาณ)|ยอด(?:ขาย|ตก)|ขายไม่|ทำไม่ทัน|เหลือ|ว่างเกิน|คิว|เต็ม \d|^รุ่น|^want\b|บอกว่า|ไม่พอ/iu;
+  /(?:^|[^\p{L}])(?:i|i'm|i’m|my|me|we|we're|we’re|our|us)(?=[^\p{L}]|$)|\b(?:budget|board|broker|commission|revenue|turnover|traction|seed|stand ?by|intake|staff|walk-?ins?|book(?:ing)? (?:website|platform)s?|reduced? (?:the )?orders?|demand (?:is )?gone|full already|is empty|sold out|sell-?through|algorithm|rank)\b|ผม|ฉัน|หนู|เรา(?!ะ)|พ่อ|ลูกสาว|ลูกชาย|ทางร้าน|อยาก|ต้อง(?:โชว์|ขาย|รีบ|ปิด)|ยิง|ผ่อน|(?<!ปี)งบ(?!\s?อบต|\s?อปท|ประมาณ)|ยอด(?:ขาย|ตก)|ขายไม่|ทำไม่ทัน|เหลือ|ว่างเกิน|คิว|เต็ม \d|^รุ่น|^want\b|บอกว่า|ไม่พอ/iu;
+const OPENS = /เปิดใหม่|เปิดเพิ่ม|\b(?:open(?:s|ed|ing)?|new|started)\b/iu;
 /** Of a part of an answer: something happens, or a time is told. */
 const HAPPENS =
   /\b(?:when|week|month|season|spring|summer|autumn|winter|year|before|after|until|since|new|opens?|starts?|ends?|law|rules?|required)\b|ช่วง|ฤดู|หนาว|ร้อน|ฝน|ปลายปี|ต้นปี|เทศกาล|เดือน|เปิด|เริ่ม|กำลัง|บังคับ|กฎหมาย/iu;
@@ -50,6 +52,9 @@ function answered(r: Readings): Moment | undefined {
   const field = 'whyNeedNow' as const;
   const groups = groupWordsOf(r);
   const phrases = phrasesIn(r.answers[field], 'whynow').filter(({ tag }) => tag !== 'pressure');
+  const own = `${r.answers.companyName} ${r.answers.productService}`;
+  // Another clinic that opens presses a clinic; its buyers look no sooner.
+  const isRival = (words: string): boolean => OPENS.test(words) && sharedWords(words, own).length > 0;
   const isOfBuyers = (words: string): boolean =>
     BUYERS.test(words.slice(0, 24)) || groups.some((word) => words.toLowerCase().startsWith(word));
   const fits = (words: string): boolean =>
@@ -57,6 +62,7 @@ function answered(r: Readings): Moment | undefined {
     (isMostlyThai(words) || words.split(/\s+/u).length >= LEAST_WORDS) &&
     words.length <= MOST &&
     standsAlone(words) &&
+    !isRival(words) &&
     !isRule(r, words) &&
     // 'Families ring us when …' is told of families.
     !OWN.test(isOfBuyers(words) ? words.replaceAll(/\b(?:us|me)\b/giu, '') : words);

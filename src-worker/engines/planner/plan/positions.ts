@@ -7,7 +7,7 @@ import { pointOf } from '../../../understanding/phrases/index.ts';
 import { pointBy, type Point } from '../data/points.ts';
 import type { Readings } from '../readings/index.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
-import { claimsOf, type Claim } from './claims.ts';
+import { claimsOf, isConvenience, type Claim } from './claims.ts';
 import { sharedWords, type Contrast } from './contrast.ts';
 
 export type PositionReason =
@@ -36,10 +36,6 @@ const SHORT = 60;
  * it comes after the sale, it is a convenience, its place among the answers.
  */
 const [LACKS, ASKED, PROMISED, COUNTED, AFTER, CONVENIENT, LATER] = [6, 3, 3, 1, -2, -6, -0.25];
-/** Pleasant beside what is bought, and no reason to buy it. */
-const CONVENIENCE =
-  /\bparking\b|\bwi-?fi\b|\bair[- ]?con\b|\b(?:cards?|cash) accepted\b|\bfacebook\b|\binstagram\b|ที่จอดรถ|จอดรถได้|ไวไฟ|แอร์เย็น|รับบัตร|โอนได้/iu;
-
 type Candidate = Position & { worth: number };
 
 /** The point of a statement, where the statement answers what buyers ask on it. */
@@ -72,7 +68,7 @@ function candidateOf(
     [isAsked, ASKED],
     [sharedWords(words, r.answers.keyMessage).length > 0, PROMISED],
     [isCounted, COUNTED],
-    [CONVENIENCE.test(words), CONVENIENT],
+    [isConvenience(words), CONVENIENT],
     [point !== undefined, point?.weight ?? 0],
   ];
   return {

@@ -2,7 +2,7 @@
 import { isMostlyThai, oneLine, trimEnds } from '../../../understanding/text.ts';
 
 const PAIRS = ['()', '[]', '“”', '«»'] as const;
-/** Words that hang on what stands before or after them. */
+/** Words that make sense only with what stands before or after them. */
 const HANGS =
   /^(?:and|or|but|so|that|which|who|because|with|of|than)\s|\s(?:and|or|but|the|an?|of|with|to|for|from|than|because|our|your|which|that)$|^(?:และ|แต่|ซึ่ง|เพราะ|กับ|ที่(?!จอด|พัก|นอน|ดิน|นั่ง|เที่ยว|ปรึกษา|เดียว|แรก))|(?:และ|หรือ|แต่|ที่|ซึ่ง|โดย|เพราะ|สำหรับ|เพื่อ|กับ|จาก)$|[พค]\.ศ\.$/iu;
 const LEAST_LETTERS = 3;

@@ -1,6 +1,6 @@
 /** A face as the document uses it: two-byte codes, each a drawing and the text that it stands for. */
 import type { LoadedFace } from '../../../deck/text/shaper.ts';
-import { subsetFont, type GlyphSpec } from './subset.ts';
+import { advanceOf, specKey, subsetFont, type GlyphSpec } from './subset.ts';
 import { TrueTypeFile, type FaceMeasures } from './truetype.ts';
 
 export interface FontCode {
@@ -15,8 +15,7 @@ const OTHERS = 0x10_00;
 const LAST = 0xff_ff;
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
-const keyOf = (spec: GlyphSpec, text: string): string =>
-  `${spec.map(({ glyph, x, y }) => `${glyph},${x},${y}`).join(' ')} ${text}`;
+const keyOf = (spec: GlyphSpec, text: string): string => `${specKey(spec)} ${text}`;
 
 export class DocumentFont {
   readonly face: LoadedFace;
@@ -53,7 +52,7 @@ export class DocumentFont {
     let code = text.length === 1 ? text.charCodeAt(0) : OTHERS;
     if (code === 0 || this.#byCode.has(code)) code = OTHERS;
     while (this.#byCode.has(code) && code < LAST) code += 1;
-    const advance = this.#file.advance(spec[0].glyph);
+    const advance = advanceOf(this.#file, spec);
     const width = hundredth((advance * 1000) / this.#file.measures.unitsPerEm);
     this.#byCode.set(code, { spec, text, width });
     this.#byKey.set(key, code);

@@ -6,6 +6,8 @@ export interface GlyphPart {
   glyph: number;
   x: number;
   y: number;
+  /** Of the first: what the whole advances by, where it is not the glyphs' own. */
+  advance?: number;
 }
 
 export interface Bounds {

@@ -2,10 +2,18 @@
 import { boundsOf, composeOutline, copyOutline, type GlyphPart } from './glyphs.ts';
 import { componentsOf, type TrueTypeFile } from './truetype.ts';
 
-/** What a character code of the document draws: one glyph, or several that move as one. The first gives the width. */
+/** What a character code of the document draws: one glyph, or several that move as one. */
 export type GlyphSpec = readonly [GlyphPart, ...GlyphPart[]];
 
 export const plain = (glyph: number): GlyphSpec => [{ glyph, x: 0, y: 0 }];
+
+/** Font units: to where the last of the glyphs ends. */
+export const advanceOf = (font: TrueTypeFile, spec: GlyphSpec): number =>
+  spec[0].advance ?? Math.max(...spec.map(({ glyph, x }) => x + font.advance(glyph)));
+
+/** The same for what is drawn and advances alike. */
+export const specKey = (spec: GlyphSpec): string =>
+  `${spec[0].advance ?? ''} ${spec.map(({ glyph, x, y }) => `${glyph},${x},${y}`).join(' ')}`;
 
 export interface Subset {
   /** The font file. */
@@ -45,7 +53,7 @@ export function subsetFont(font: TrueTypeFile, specs: readonly GlyphSpec[]): Sub
   };
   const composed = new Map<string, number>();
   const compose = (spec: GlyphSpec): number => {
-    const key = spec.map(({ glyph, x, y }) => `${glyph},${x},${y}`).join(' ');
+    const key = specKey(spec);
     const known = composed.get(key);
     if (known !== undefined) return known;
     const parts = spec.flatMap(({ glyph, x, y }) => {
@@ -57,16 +65,18 @@ export function subsetFont(font: TrueTypeFile, specs: readonly GlyphSpec[]): Sub
     composed.set(key, number);
     glyphs.push({
       outline: drawn?.outline ?? new Uint8Array(),
-      advance: font.advance(spec[0].glyph),
+      advance: advanceOf(font, spec),
       sideBearing: drawn?.bounds.xMin ?? 0,
     });
     return number;
   };
   copied(0);
   const numbers = specs.map((spec) => {
-    const [{ glyph, x, y }] = spec;
+    const [{ glyph, x, y, advance }] = spec;
     // No code is that of the missing glyph: what it shows has a glyph of its own (PDF/UA-1, 7.21.8).
-    return spec.length === 1 && x === 0 && y === 0 && glyph !== 0 ? copied(glyph) : compose(spec);
+    return spec.length === 1 && x === 0 && y === 0 && glyph !== 0 && advance === undefined
+      ? copied(glyph)
+      : compose(spec);
   });
   return { file: writeFile(font, glyphs), numbers };
 }

@@ -34,7 +34,7 @@ function placed(glyphs: readonly ShapedGlyph[]): PlacedGlyph[] {
   });
 }
 
-/** Glyphs drawn as one; the first gives the place and the width. */
+/** Glyphs drawn as one, at the place of the first. */
 function composed(glyphs: readonly PlacedGlyph[], text: string): PlacedCode[] {
   const [first, ...rest] = glyphs;
   if (!first) return [];
@@ -47,7 +47,6 @@ const pairs = (glyphs: readonly PlacedGlyph[], characters: readonly string[]): P
 
 function codesOfCluster(glyphs: readonly PlacedGlyph[], text: string): PlacedCode[] {
   const characters = Array.from(text);
-  if (!IN_ORDER.test(text)) return composed(glyphs, text);
   if (glyphs.length === characters.length) return pairs(glyphs, characters);
   const last = glyphs.at(-1);
   if (last && characters.at(-1) === SARA_AM && glyphs.length === characters.length + 1) {
@@ -67,6 +66,46 @@ function codesOfCluster(glyphs: readonly PlacedGlyph[], text: string): PlacedCod
 const IN_ORDER =
   /^[\p{Script=Thai}\p{Script=Lao}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
+/**
+ * All of a cluster as one drawing on the baseline, that advances as far as the cluster does. Letters that lean over each
+ * other, and dots that stand before their letter, would seem to be parts of different words to a reader that looks at
+ * where each begins and ends.
+ */
+function together(
+  glyphs: readonly PlacedGlyph[],
+  text: string,
+  start: number,
+  advance: number,
+): PlacedCode[] {
+  const parts = glyphs.map(({ id, x, y }) => ({ glyph: id, x: x - start, y }));
+  const [first, ...rest] = parts;
+  if (!first) return [];
+  return [{ spec: [{ ...first, advance: Math.max(0, advance) }, ...rest], text, x: start, y: 0 }];
+}
+
+/** No face has so many: a code of it draws nothing. */
+const NO_GLYPH = 0xff_ff;
+
+/**
+ * The same for a script that is read from the right. Readers turn such codes around one by one, so what is read after a
+ * letter, its vowels, stands before it: as codes that draw nothing, beside the letter that is drawn with them.
+ */
+function fromTheRight(
+  glyphs: readonly PlacedGlyph[],
+  text: string,
+  start: number,
+  advance: number,
+): PlacedCode[] {
+  const [letters = text, ...vowels] = text.split(/(?=\p{M})/u);
+  const silent = vowels.toReversed().map((vowel): PlacedCode => ({
+    spec: [{ glyph: NO_GLYPH, x: 0, y: 0, advance: 0 }],
+    text: vowel,
+    x: start,
+    y: 0,
+  }));
+  return [...silent, ...together(glyphs, letters, start, advance)];
+}
+
 /** The codes of a run, from the left to the right. */
 export function codesOf(run: ShapedRun): PlacedCode[] {
   const glyphs = placed(run.glyphs);
@@ -75,12 +114,19 @@ export function codesOf(run: ShapedRun): PlacedCode[] {
     (a, b) => a - b,
   );
   let from = 0;
+  let pen = 0;
   while (from < glyphs.length) {
     const cluster = run.glyphs[from]?.cluster ?? 0;
     let to = from + 1;
     while (to < glyphs.length && run.glyphs[to]?.cluster === cluster) to += 1;
     const end = starts[starts.indexOf(cluster) + 1] ?? run.text.length;
-    codes.push(...codesOfCluster(glyphs.slice(from, to), run.text.slice(cluster, end)));
+    const own = glyphs.slice(from, to);
+    const text = run.text.slice(cluster, end);
+    const advance = run.glyphs.slice(from, to).reduce((sum, glyph) => sum + glyph.advance, 0);
+    if (IN_ORDER.test(text)) codes.push(...codesOfCluster(own, text));
+    else if (run.rtl) codes.push(...fromTheRight(own, text, pen, advance));
+    else codes.push(...together(own, text, pen, advance));
+    pen += advance;
     from = to;
   }
   return codes;

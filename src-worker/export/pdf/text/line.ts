@@ -22,7 +22,8 @@ const UNREADABLE = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
 /**
  * `pieces` stand at their own `x` from `origin.x`, on the baseline `origin.y`. A line that a reader may misread carries
- * its text beside its glyphs, whole: a reader that is given parts puts spaces between them.
+ * its text beside its glyphs, whole: a reader that is given parts puts spaces between them. What runs from the right is left
+ * as it stands: readers turn it themselves, whatever is written beside it.
  */
 export function drawLine(
   canvas: Canvas,
@@ -33,21 +34,26 @@ export function drawLine(
   const [first] = pieces;
   if (!first) return;
   const writer = new LineWriter(canvas, { x: origin.x + first.x, y: origin.y });
-  const symbols = [...pieces, ...spaceAfter(pieces, text)].flatMap((piece) => {
+  const turned = pieces.some(({ rtl }) => rtl);
+  const whole = !turned && isUpset(pieces, text);
+  const symbols = [...pieces, ...(turned ? [] : spaceAfter(pieces, text))].flatMap((piece) => {
     const foreign = piece.lang !== canvas.language && /\p{L}/u.test(piece.text);
-    if (foreign) writer.operator(`/Span<</Lang(${languageTag(piece.lang)})>>BDC`);
+    const properties = [
+      ...(foreign ? [`/Lang(${languageTag(piece.lang)})`] : []),
+      ...(turned && !piece.rtl && isUpset([piece], piece.text) ? [actualText(piece.text)] : []),
+    ].join('');
+    if (properties !== '') writer.operator(`/Span<<${properties}>>BDC`);
     const drawn = showPiece(canvas, writer, piece, origin.x + piece.x);
-    if (foreign) writer.operator('EMC');
+    if (properties !== '') writer.operator('EMC');
     return drawn;
   });
   const shown = writer.end();
-  canvas.write(
-    isUpset(pieces, text)
-      ? `/Span<</ActualText${byteString(textBytes(text.replaceAll(UNREADABLE, '')))}>>BDC\n${shown}\nEMC`
-      : shown,
-  );
+  canvas.write(whole ? `/Span<<${actualText(text)}>>BDC\n${shown}\nEMC` : shown);
   for (const { outline, x, colour } of symbols) canvas.path(outline, { x, y: origin.y }, { fill: colour });
 }
+
+const actualText = (text: string): string =>
+  `/ActualText${byteString(textBytes(text.replaceAll(UNREADABLE, '')))}`;
 
 /** Where the text goes on after the line with a space: that space, at the line's end. */
 function spaceAfter(pieces: readonly LinePiece[], text: string): LinePiece[] {
@@ -57,9 +63,9 @@ function spaceAfter(pieces: readonly LinePiece[], text: string): LinePiece[] {
   return [{ text: ' ', x: last.x + last.width, width: 0, family: last.family, size, weight, colour, lang }];
 }
 
-/** A reader takes codes by their places, which marks over and under letters upset, sizes side by side, and what runs from the right. */
+/** A reader takes codes by their places, which marks over and under letters upset, and sizes side by side. */
 const isUpset = (pieces: readonly LinePiece[], text: string): boolean =>
-  MARKS.test(text) || pieces.some(({ rtl }) => rtl) || pieces.some(({ size }) => size !== pieces[0]?.size);
+  MARKS.test(text) || pieces.some(({ size }) => size !== pieces[0]?.size);
 
 /** A sign that is drawn as a shape, at its left edge. */
 interface Symbol {

@@ -19,7 +19,7 @@ type MappedColour =
   | 'accent5'
   | 'accent6';
 
-/** The theme has ten places and a palette fifteen roles; the others are written as they are (`themeColourOf`). */
+/** The theme has ten places and a palette fifteen roles; the others follow one of them (`themed`). */
 export const THEME_COLOURS = {
   paper: 'bg1',
   ink: 'tx1',
@@ -40,11 +40,45 @@ const THEMED_ROLES: readonly ThemedRole[] = COLOUR_ROLES.filter(isThemed);
 /** 'RRGGBB', as DrawingML writes a colour. */
 export const hex = (value: string): string => value.replace('#', '').toUpperCase();
 
-/** A role's own place in the theme, or that of a themed role with exactly its colour. */
-function themeColourOf(role: ColourRole, palette: Palette): MappedColour | undefined {
-  if (isThemed(role)) return THEME_COLOURS[role];
-  const same = THEMED_ROLES.find((other) => hex(palette[other]) === hex(palette[role]));
-  return same && THEME_COLOURS[same];
+/** Red, green and blue, 0 to 255. */
+const channels = (value: string): number[] =>
+  (hex(value).match(/../g) ?? []).map((each) => Number.parseInt(each, 16));
+
+const distance = (one: string, other: string): number => {
+  const b = channels(other);
+  return Math.hypot(...channels(one).map((each, index) => each - (b[index] ?? 0)));
+};
+
+/** Lightness as PowerPoint's colour picker counts it, 0 to 1. */
+const lightness = (value: string): number =>
+  (Math.max(...channels(value)) + Math.min(...channels(value))) / 510;
+
+/** Two colours that no eye tells apart where one stands for the other: white on a brand colour, and paper. */
+const ALIKE = 20;
+
+interface Themed {
+  name: MappedColour;
+  /** Of its lightness, in thousandths of a per cent. */
+  modified?: { by: number; plus: number };
+}
+
+/**
+ * A role's own place in the theme, or that of the themed role whose colour is like it, or the neutral made lighter or
+ * darker: so every colour follows the theme.
+ */
+function themed(role: ColourRole, palette: Palette): Themed {
+  if (isThemed(role)) return { name: THEME_COLOURS[role] };
+  const [nearest = 'ink'] = THEMED_ROLES.toSorted(
+    (a, b) => distance(palette[a], palette[role]) - distance(palette[b], palette[role]),
+  );
+  if (distance(palette[nearest], palette[role]) <= ALIKE) return { name: THEME_COLOURS[nearest] };
+  const [from, to] = [lightness(palette.neutral), lightness(palette[role])];
+  const by = to > from ? (1 - to) / Math.max(0.01, 1 - from) : to / Math.max(0.01, from);
+  const thousandths = Math.round(by * 100) * 1000;
+  return {
+    name: THEME_COLOURS.neutral,
+    modified: { by: thousandths, plus: to > from ? 100_000 - thousandths : 0 },
+  };
 }
 
 /** A deck has some thirty styles of runs, paragraphs and lines, and thousands of each. */
@@ -59,11 +93,19 @@ export function repeatedIn(palette: Palette): RepeatedXml {
 
 /** The colour element; `opacity` from 0 to 1. */
 export function colour(role: ColourRole, palette: Palette, opacity = 1): Xml {
+  return repeatedIn(palette).get(`colour ${role} ${opacity}`, () => colourXml(role, palette, opacity));
+}
+
+function colourXml(role: ColourRole, palette: Palette, opacity: number): Xml {
   const alpha = opacity < 1 ? el('a:alpha', { val: Math.round(Math.max(0, opacity) * 100_000) }) : '';
-  const themed = themeColourOf(role, palette);
-  return themed
-    ? el('a:schemeClr', { val: themed }, alpha)
-    : el('a:srgbClr', { val: hex(palette[role]) }, alpha);
+  const { name, modified } = themed(role, palette);
+  return el(
+    'a:schemeClr',
+    { val: name },
+    modified ? el('a:lumMod', { val: modified.by }) : '',
+    modified && modified.plus > 0 ? el('a:lumOff', { val: modified.plus }) : '',
+    alpha,
+  );
 }
 
 export const solidFill = (role: ColourRole, palette: Palette, opacity = 1): Xml =>

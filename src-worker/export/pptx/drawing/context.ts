@@ -1,10 +1,11 @@
 /** What a node needs while its slide is drawn: the theme, ids, and the parts that the slide will refer to. */
-import type { ChartNode, Scene, SceneImage, SceneNode } from '../../../../src/shared/scene/scene.ts';
+import type { ChartNode, Scene, SceneImage } from '../../../../src/shared/scene/scene.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { SceneTheme } from '../../../../src/shared/scene/theme.ts';
 import type { LinkTarget } from '../../links.ts';
-import type { Holder } from '../holders.ts';
-import { NO_ROOM, roomsOf, type Room } from './room.ts';
+import type { Holder, PlannedSlide } from '../holders.ts';
+import { LANGUAGE_TAGS } from './script.ts';
+import { NO_ROOM, type Room } from './room.ts';
 
 /** A link of the slide, with the id by which its runs name it. */
 export interface SlideLink {
@@ -15,6 +16,8 @@ export interface SlideLink {
 export interface SlideContext {
   readonly theme: SceneTheme;
   readonly language: Language;
+  /** Language tag of English, by the client's country. */
+  readonly english: string;
   /** Place of the slide in the file, from 1: what PowerPoint's page field prints. */
   readonly position: number;
   /** What fills a placeholder of the layout, by the id of its node. */
@@ -34,10 +37,9 @@ export interface SlideContext {
 }
 
 /** A slide with its place in the file, from 1. */
-export interface SlidePlan {
+export interface SlidePlan extends Pick<PlannedSlide, 'holders' | 'rooms'> {
   position: number;
-  nodes: readonly SceneNode[];
-  holders: ReadonlyMap<string, Holder>;
+  english?: string;
 }
 
 /** 'Rule', 'Rule 2': what the selection pane shows is told apart. */
@@ -73,14 +75,13 @@ export const imageRelationshipId = (index: number): string => `rIdImage${index +
 /** `resolve` turns an address into a target in this deck. */
 export function slideContext(
   { theme, language }: Pick<Scene, 'theme' | 'language'>,
-  { position, nodes, holders }: SlidePlan,
+  { position, rooms, holders, english = LANGUAGE_TAGS.en }: SlidePlan,
   resolve: (address: string) => LinkTarget | undefined,
 ): SlideContextParts {
   const charts: ChartNode[] = [];
   const images: SceneImage[] = [];
   const links: SlideLink[] = [];
   const byAddress = new Map<string, SlideLink>();
-  const rooms = roomsOf(nodes);
   // 1 is the slide's own shape tree.
   let id = 1;
   return {
@@ -90,6 +91,7 @@ export function slideContext(
     context: {
       theme,
       language,
+      english,
       position,
       holders,
       nameOf: unique(),

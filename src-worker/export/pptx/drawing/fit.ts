@@ -14,6 +14,7 @@ import type {
   VerticalAlign,
 } from '../../../../src/shared/scene/scene.ts';
 import type { Pt } from '../../../../src/shared/scene/units.ts';
+import { textWidth } from './estimate.ts';
 import type { Room } from './room.ts';
 
 /** How much wider another font may set a line. */
@@ -84,20 +85,43 @@ function heightened(block: TextBlock, box: Box, align: VerticalAlign, room: Room
 }
 
 /** How much wider than the deck's fonts Arial sets a text, and a little. */
-const ARIAL = 1.08;
+const ARIAL = 1.12;
 /** Share of a box's width that lines of several words fill. */
 const FILLED = 0.94;
 const SCALE = 92;
+/** Width of a space, in em. */
+const SPACE = 0.25;
 
-/** Lines that a paragraph may take in a wider font. */
+const THAI = /[\u0E00-\u0E7F]/u;
+
+/** Lines that a paragraph may take in a wider font: word by word, but in Thai, which breaks nearly anywhere. */
 function likelyLines({ indent, lines }: Paragraph, width: Pt): number {
-  const room = Math.max(1, width - indent);
-  const whole = lines.reduce((sum, line) => sum + line.width, 0) * ARIAL;
-  if (lines.length === 1) return whole > room && /\s|[\u0E00-\u0E7F]/u.test(lines[0]?.text ?? '') ? 2 : 1;
-  return Math.max(lines.length, Math.ceil(whole / (room * FILLED)));
+  const room = Math.max(1, width - indent) / ARIAL;
+  if (lines.some(({ text }) => THAI.test(text))) {
+    const whole = lines.reduce((sum, line) => sum + line.width, 0);
+    return Math.max(lines.length, Math.ceil(whole / (lines.length === 1 ? room : room * FILLED)));
+  }
+  let count = 1;
+  let used = 0;
+  for (const { text, width: whole } of lines) {
+    const em = whole / Math.max(0.1, textWidth(text, 1));
+    for (const word of text.split(' ')) {
+      const own = textWidth(word, 1) * em;
+      if (used > 0 && used + own > room) {
+        count += 1;
+        used = 0;
+      }
+      used += own + SPACE * em;
+    }
+  }
+  return Math.max(lines.length, count);
 }
 
 function scaleOf(block: TextBlock, box: Box): number {
+  if (block.paragraphs.length === 0) return 100;
+  const free = box.height - block.height;
+  // Nothing needs more than one line more.
+  if (free >= Math.max(...block.paragraphs.map(({ linePitch }) => linePitch)) - 1) return 100;
   const needed = block.paragraphs.reduce(
     (sum, paragraph) => sum + paragraph.spaceBefore + likelyLines(paragraph, box.width) * paragraph.linePitch,
     0,

@@ -18,8 +18,8 @@ import type { SlideContext } from './context.ts';
 import type { Holder } from '../holders.ts';
 import { lineStarts, type Breaks, type Fit } from './fit.ts';
 import { hundredths } from './frame.ts';
-import { lastLanguage, LANGUAGE_TAGS, scriptParts, type ScriptPart } from './script.ts';
-import { NO_LIST_STYLE, PLAIN_BODY } from './fixed.ts';
+import { isRightToLeft, lastLanguage, LANGUAGE_TAGS, scriptParts, type ScriptPart } from './script.ts';
+import { NO_LIST_STYLE } from './fixed.ts';
 import { el, escapeText, type Xml } from './xml.ts';
 
 export interface Insets {
@@ -46,11 +46,22 @@ const facesOf = (font: '+mj' | '+mn', latin: 'lt' | 'cs'): Xml =>
   el('a:ea', { typeface: `${font}-ea` }) +
   el('a:cs', { typeface: `${font}-cs` });
 
-/** By heading or not, and by whether the Thai face draws it. Every run names them: written once. */
+/** By heading or not, and by whether the Thai face draws it. A text has the body's faces by itself. */
 const FACES = {
   heading: { latin: facesOf('+mj', 'lt'), thai: facesOf('+mj', 'cs') },
-  body: { latin: facesOf('+mn', 'lt'), thai: facesOf('+mn', 'cs') },
+  body: { latin: '', thai: facesOf('+mn', 'cs') },
 } as const;
+
+function facesFor({ thaiFace, other }: ScriptPart, heading: boolean): Xml {
+  if (!other) return FACES[heading ? 'heading' : 'body'][thaiFace ? 'thai' : 'latin'];
+  const font = heading ? '+mj' : '+mn';
+  const face = (slot: 'ea' | 'cs'): Xml =>
+    el(`a:${slot}`, { typeface: other.slot === slot ? other.face : `${font}-${slot}` });
+  return el('a:latin', { typeface: `${font}-lt` }) + face('ea') + face('cs');
+}
+
+const tagOf = ({ lang, other }: ScriptPart, { english }: SlideContext): string =>
+  other?.tag ?? (lang === 'en' ? english : LANGUAGE_TAGS[lang]);
 
 // PowerPoint paints links in the theme's link colour unless told to keep the text's.
 const KEEP_LINK_COLOUR = el(
@@ -82,17 +93,17 @@ function runProperties(run: TextRun, part: ScriptPart, role: TextRole, context: 
     el(
       'a:rPr',
       {
-        lang: LANGUAGE_TAGS[part.lang],
+        lang: tagOf(part, context),
         sz: hundredths(size),
-        b: weight >= 700,
+        b: weight >= 700 || undefined,
         spc: spacing === 0 ? undefined : spacing,
       },
       solidFill(ink, context.theme.palette),
-      FACES[heading ? 'heading' : 'body'][part.thaiFace ? 'thai' : 'latin'],
+      facesFor(part, heading),
       linkOf(run, context),
     );
   if (link !== undefined) return write();
-  const key = `run ${size} ${weight} ${ink} ${spacing} ${heading} ${part.lang} ${part.thaiFace}`;
+  const key = `run ${size} ${weight} ${ink} ${spacing} ${heading} ${tagOf(part, context)} ${part.thaiFace}`;
   return repeatedIn(context.theme.palette).get(key, write);
 }
 
@@ -139,13 +150,20 @@ function paragraphProperties(paragraph: Paragraph, startAt: number | undefined, 
   const { indent, align, spaceBefore, bullet } = paragraph;
   const left = ptToEmu(indent);
   const pitch = pitchInPercent(paragraph);
-  const key = `paragraph ${left} ${align} ${pitch} ${spaceBefore} ${bullet?.kind} ${bullet?.colour} ${startAt}`;
+  const rtl = isRightToLeft(paragraph.runs.map(({ text }) => text).join('')) || undefined;
+  const key = `paragraph ${left} ${align} ${rtl} ${pitch} ${spaceBefore} ${bullet?.kind} ${bullet?.colour} ${startAt}`;
   return repeatedIn(context.theme.palette).get(key, () =>
     el(
       'a:pPr',
-      { marL: left, indent: bullet ? 0 - left : 0, algn: ALIGNMENTS[align] },
+      // What a text is by itself is not said.
+      {
+        marL: left || undefined,
+        indent: bullet ? 0 - left : undefined,
+        algn: align === 'left' ? undefined : ALIGNMENTS[align],
+        rtl,
+      },
       pitch === undefined ? '' : el('a:lnSpc', {}, el('a:spcPct', { val: pitch * 1000 })),
-      el('a:spcBef', {}, el('a:spcPts', { val: hundredths(spaceBefore) })),
+      spaceBefore > 0 ? el('a:spcBef', {}, el('a:spcPts', { val: hundredths(spaceBefore) })) : '',
       bulletOf(paragraph, startAt, context.theme.palette),
     ),
   );
@@ -183,7 +201,7 @@ function paragraphXml(
     offset += run.text.length;
     const parts = scriptParts(text, lang, bahtNeedsThaiFace);
     lang = lastLanguage(parts, lang);
-    const end = { lang: LANGUAGE_TAGS[lang], sz: hundredths(run.size) };
+    const end = { lang: lang === 'en' ? context.english : LANGUAGE_TAGS[lang], sz: hundredths(run.size) };
     last = repeatedIn(context.theme.palette).get(`end ${end.lang} ${end.sz}`, () => el('a:endParaRPr', end));
     return parts.map((part) => textPieces(part.text, runProperties(run, part, role, context))).join('');
   });
@@ -228,13 +246,11 @@ const bodyIn = (verticalAlign: VerticalAlign, insets: Insets, scale = 100): Xml 
   el(
     'a:bodyPr',
     {
-      wrap: 'square',
       lIns: ptToEmu(insets.left),
       tIns: ptToEmu(insets.top),
       rIns: ptToEmu(insets.right),
       bIns: ptToEmu(insets.bottom),
-      rtlCol: 0,
-      anchor: ANCHORS[verticalAlign],
+      anchor: verticalAlign === 'top' ? undefined : ANCHORS[verticalAlign],
     },
     el('a:normAutofit', { fontScale: scale === 100 ? undefined : scale * 1000 }),
   );
@@ -278,9 +294,9 @@ function filledRun(
   const bold = look && run.weight !== look.weight ? run.weight >= 700 : undefined;
   return el(
     'a:rPr',
-    { lang: LANGUAGE_TAGS[part.lang], b: bold },
+    { lang: tagOf(part, context), b: bold },
     look && run.colour !== look.colour ? solidFill(run.colour, context.theme.palette) : '',
-    part.thaiFace ? FACES[heading ? 'heading' : 'body'].thai : '',
+    part.thaiFace || part.other ? facesFor(part, heading) : '',
     linkOf(run, context),
   );
 }
@@ -307,15 +323,18 @@ export function filledBody(block: TextBlock, holder: Holder, role: TextRole, con
         })
         .join('');
     });
-    return el('a:p', {}, ...runs, el('a:endParaRPr', { lang: LANGUAGE_TAGS[lang] }));
+    const rtl = isRightToLeft(paragraph.runs.map(({ text }) => text).join(''));
+    return el(
+      'a:p',
+      {},
+      rtl ? el('a:pPr', { rtl }) : '',
+      ...runs,
+      el('a:endParaRPr', { lang: lang === 'en' ? context.english : LANGUAGE_TAGS[lang] }),
+    );
   });
-  return el('p:txBody', {}, filledProperties(block, holder), NO_LIST_STYLE, ...paragraphs);
+  return el('p:txBody', {}, filledProperties(holder), NO_LIST_STYLE, ...paragraphs);
 }
 
-function filledProperties(block: TextBlock, holder: Holder): Xml {
-  const size = block.paragraphs[0]?.runs[0]?.size;
-  const whole = holder.kind === 'title' ? (holder.size ?? size) : size;
-  return size === undefined || whole === undefined || size >= whole
-    ? PLAIN_BODY
-    : el('a:bodyPr', {}, el('a:normAutofit', { fontScale: Math.round((size / whole) * 100_000) }));
-}
+/** Said as PowerPoint says it, though the layout does: LibreOffice asks the slide alone. */
+const filledProperties = ({ scale }: Holder): Xml =>
+  el('a:bodyPr', {}, el('a:normAutofit', { fontScale: scale === undefined ? undefined : scale * 1000 }));

@@ -1,6 +1,12 @@
 /** A table: PowerPoint's own, with the scene's columns, rows, fills and rules and no style of its own. */
 import { NO_FILL, NO_LIST_STYLE, PLAIN_BODY } from '../drawing/fixed.ts';
-import type { Stroke, TableCell, TableNode, TableRow } from '../../../../src/shared/scene/scene.ts';
+import type {
+  Stroke,
+  TableCell,
+  TableNode,
+  TableRow,
+  VerticalAlign,
+} from '../../../../src/shared/scene/scene.ts';
 import { ptToEmu, type Pt } from '../../../../src/shared/scene/units.ts';
 import { solidFill } from '../drawing/colour.ts';
 import type { SlideContext } from '../drawing/context.ts';
@@ -41,6 +47,26 @@ function placed(row: TableRow, node: TableNode): Placed[] {
 const ruleXml = (name: string, rule: Stroke | undefined, context: SlideContext): Xml =>
   rule ? strokeXml(name, rule, context.theme.palette) : noStroke(name);
 
+/** Share of a cell's padding that its text keeps where another font sets it higher: the rest it may take. */
+const KEPT_PADDING = 0.4;
+
+/**
+ * Above and below a cell's text, which stands `raised` higher than the scene has it. The row's own height holds the text
+ * where it is; less is asked for than there is, so that a text that becomes a little higher does not make the row grow
+ * and push those under it.
+ */
+function marginsOf(margin: Pt, raised: Pt, align: VerticalAlign): [top: Pt, bottom: Pt] {
+  const kept = margin * KEPT_PADDING;
+  switch (align) {
+    case 'top':
+      return [margin - raised, kept];
+    case 'bottom':
+      return [kept, margin + raised];
+    case 'middle':
+      return [Math.max(0, kept - raised), Math.max(0, kept + raised)];
+  }
+}
+
 /** Left and right of a cell. */
 const NO_SIDES = noStroke('a:lnL') + noStroke('a:lnR');
 const EMPTY_TEXT = el('a:txBody', {}, PLAIN_BODY, NO_LIST_STYLE, el('a:p'));
@@ -56,6 +82,7 @@ function cellXml(
   // A row whose text and padding are higher than it is would grow.
   const margin = Math.min(padding, Math.max(0, (row.height - cell.text.height) / 2));
   const raised = Math.min(margin, drop(cell.text));
+  const [top, bottom] = marginsOf(margin, raised, cell.verticalAlign);
   return el(
     'a:tc',
     { gridSpan: span > 1 ? span : undefined },
@@ -65,8 +92,8 @@ function cellXml(
       {
         marL: ptToEmu(Math.max(0, box.x - x)),
         marR: ptToEmu(Math.max(0, x + width - box.x - box.width)),
-        marT: ptToEmu(margin - raised),
-        marB: ptToEmu(Math.max(0, margin + raised)),
+        marT: ptToEmu(top),
+        marB: ptToEmu(bottom),
         anchor: ANCHORS[cell.verticalAlign],
       },
       NO_SIDES,

@@ -4,10 +4,22 @@
  */
 import type { Scene } from '../../../../src/shared/scene/scene.ts';
 import { LANGUAGE_TAGS } from '../drawing/script.ts';
-import { el, escapeText, xmlDocument } from '../drawing/xml.ts';
+import type { FileFacts } from '../export-pptx.ts';
+import { el, escapeText, xmlDocument, type Xml } from '../drawing/xml.ts';
 import { withParts, type Pass } from './parts.ts';
 
-const corePart = (scene: Scene): string =>
+const dated = (name: string, date: Date | undefined): Xml =>
+  date === undefined || Number.isNaN(date.getTime())
+    ? ''
+    : el(`dcterms:${name}`, { 'xsi:type': 'dcterms:W3CDTF' }, date.toISOString().replace(/\.\d+Z$/, 'Z'));
+
+/** What a search for the file may know of it. */
+const keywords = ({ company, slides }: Scene): string =>
+  [...new Set([company, ...slides.map(({ pageTitle }) => pageTitle)])]
+    .filter((each) => each !== '')
+    .join('; ');
+
+const corePart = (scene: Scene, english: string, { created, modified }: FileFacts): string =>
   xmlDocument(
     el(
       'cp:coreProperties',
@@ -20,8 +32,11 @@ const corePart = (scene: Scene): string =>
       el('dc:title', {}, escapeText(scene.title)),
       el('dc:subject', {}, escapeText(scene.company)),
       el('dc:creator', {}, escapeText(scene.preparedBy)),
+      el('cp:keywords', {}, escapeText(keywords(scene))),
       el('cp:lastModifiedBy', {}, escapeText(scene.preparedBy)),
-      el('dc:language', {}, LANGUAGE_TAGS[scene.language]),
+      dated('created', created),
+      dated('modified', modified),
+      el('dc:language', {}, scene.language === 'en' ? english : LANGUAGE_TAGS[scene.language]),
     ),
   );
 
@@ -39,9 +54,9 @@ const appPart = (scene: Scene): string =>
   );
 
 export const properties =
-  (scene: Scene): Pass =>
+  (scene: Scene, english: string = LANGUAGE_TAGS.en, about: FileFacts = {}): Pass =>
   (parts) =>
     withParts(parts, [
-      ['docProps/core.xml', corePart(scene)],
+      ['docProps/core.xml', corePart(scene, english, about)],
       ['docProps/app.xml', appPart(scene)],
     ]);

@@ -45,7 +45,7 @@ export function ModelFields({ settings }: { settings: SettingsState }) {
     return answer;
   };
 
-  /** What there is to choose from, asked for without a word: a server that does not answer is no news here. */
+  /** The models to choose from. Nothing is said where the server does not answer: the connection test does that. */
   const showChoices = async (): Promise<void> => {
     if (isWrong || models?.of === now.baseUrl) return;
     setModels({ of: now.baseUrl, names: [] });

@@ -26,7 +26,7 @@ export function Disagreements({ contradictions, onCorrect, onField }: Disagreeme
   const take = (way: WayOut): void => {
     if (way.kind === 'edit') return onField(way.path);
     onCorrect(way.key, way.value);
-    // The button leaves with what it settles.
+    // The pressed button goes away with the disagreement: the focus needs another place.
     return heading.current?.focus();
   };
   return (

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '../../../components/Button.tsx';
 import { FieldError } from '../../../components/Field.tsx';
@@ -10,10 +10,12 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import { MAX_COMPETITORS } from '../../../shared/domain/limits.ts';
 import { emptyCompetitor } from '../../../shared/domain/questionnaire.ts';
 import { isBlankCompetitor } from '../../../shared/domain/validation.ts';
+import { useDraft } from '../../../state/draft.ts';
 import { TextField } from '../fields.tsx';
 import { useAnswers, useMessage } from '../form.ts';
 import { Offers } from '../Offers.tsx';
 import { PrefilledGroup } from '../prefilled.tsx';
+import { forgetRemoved, keepRemoved, removedLately, type RemovedCard } from '../removed-card.ts';
 
 const LIST = 'competitiveAnalysis.competitors';
 
@@ -42,12 +44,30 @@ function Competitors() {
     clearErrors(LIST);
     addButton.current?.focus();
     if (isBlankCompetitor(removed)) return;
-    showToast({
-      tone: 'done',
-      title: t.removed(removed.name.trim() || t.competitor(index + 1)),
-      action: { label: shared.undo, run: () => insert(index, removed, { shouldFocus: false }) },
-    });
+    const { draftId } = useDraft.getState();
+    const card = { index, card: removed };
+    offer(card, draftId === undefined ? undefined : keepRemoved({ ...card, draftId }));
   };
+  const offer = ({ index, card }: Pick<RemovedCard, 'index' | 'card'>, duration: number | undefined): void =>
+    void showToast({
+      tone: 'done',
+      key: `removed card ${card.id}`,
+      title: t.removed(card.name.trim() || t.competitor(index + 1)),
+      ...(duration === undefined ? {} : { duration }),
+      action: {
+        label: shared.undo,
+        run: () => {
+          forgetRemoved();
+          insert(index, card, { shouldFocus: false });
+        },
+      },
+    });
+  const offerAfterReload = useEffectEvent(() => {
+    const removed = removedLately(useDraft.getState().draftId);
+    const isHere = fields.some(({ id }) => id === removed?.card.id);
+    if (removed !== undefined && !isHere) offer(removed, removed.leftMs);
+  });
+  useEffect(() => offerAfterReload(), []);
   return (
     <div id={LIST} tabIndex={-1} className="flex flex-col gap-5.5 outline-none">
       <PrefilledGroup name={LIST} />

@@ -25,9 +25,12 @@ export function replacedIn(
   { find, replace, matchCase, wholeWords }: Search,
 ): string | undefined {
   if (find === '') return undefined;
-  const words = wholeWords === true && /^[\p{Script=Latin}\p{N}]/u.test(find);
-  const pattern = words ? `(?<![\\p{L}\\p{N}])${escapeRegExp(find)}(?![\\p{L}\\p{N}])` : escapeRegExp(find);
-  const after = text.replaceAll(new RegExp(pattern, matchCase === true ? 'gu' : 'giu'), () => replace);
+  const flags = matchCase === true ? 'gu' : 'giu';
+  const isWord = wholeWords === true && /^[\p{Script=Latin}\p{N}]/u.test(find);
+  const found = isWord
+    ? new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(find)}(?![\\p{L}\\p{N}])`, flags)
+    : new RegExp(escapeRegExp(find), flags);
+  const after = text.replaceAll(found, () => replace);
   return after === text ? undefined : after;
 }
 

@@ -1,10 +1,13 @@
 /** Texts in scripts that the deck's families lack. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { thaiFamilyOf } from '../../../../src-worker/deck/text/fonts.ts';
 import { createTextEngine } from '../../../../src-worker/deck/text/harfbuzz-engine.ts';
 import { rangeOf } from '../../../../src-worker/deck/text/scripts.ts';
 import type { LinePiece } from '../../../../src/shared/scene/scene.ts';
 import { nodeFontLoader } from '../support/node-fonts.ts';
+
+// Each script brings files of its own.
+vi.setConfig({ testTimeout: 30_000 });
 
 const families = { family: 'Roboto', thaiFamily: thaiFamilyOf('Roboto') } as const;
 

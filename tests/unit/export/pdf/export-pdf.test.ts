@@ -119,7 +119,7 @@ describe('the file', () => {
     const bytes = await exported(sceneOf([slide(1, nodes), slide(2)], { theme }));
     const annotations = (await dictionariesOf(bytes)).filter((value) => value['/Subtype'] === '/Link');
     const addresses = annotations.flatMap(({ '/A': action }) =>
-      isDictionary(action ?? null) ? [textOf((action as Dictionary)['/URI'])] : [],
+      action !== undefined && isDictionary(action) ? [textOf(action['/URI'])] : [],
     );
     expect(addresses).toEqual(['https://example.com/a(b)', 'tel:+6620000']);
     const inside = annotations.filter((value) => value['/Dest'] !== undefined);

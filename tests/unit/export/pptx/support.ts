@@ -4,7 +4,7 @@ import { exportPptx } from '../../../../src-worker/export/pptx/index.ts';
 import { slideContext, type SlideContextParts } from '../../../../src-worker/export/pptx/drawing/context.ts';
 import { linkResolver } from '../../../../src-worker/export/links.ts';
 import { openPackage, type Parts } from '../../../../src-worker/export/pptx/package/parts.ts';
-import { planDeck, type Holder } from '../../../../src-worker/export/pptx/holders.ts';
+import { planDeck } from '../../../../src-worker/export/pptx/holders.ts';
 import { everyNodeScene } from '../../../fixtures/scenes/every-node.ts';
 import { LIGHT_THEME } from '../../../fixtures/scenes/themes.ts';
 
@@ -33,8 +33,9 @@ export const contextFor = (nodes: readonly SceneNode[], scene: Partial<Scene> = 
     { theme: scene.theme ?? LIGHT_THEME, language: scene.language ?? 'en' },
     {
       position: 1,
-      nodes,
-      holders: planDeck({ slides: [{ ...BLANK, nodes }] }).slides[0]?.holders ?? new Map<string, Holder>(),
+      holders: new Map(),
+      rooms: new Map(),
+      ...planDeck({ slides: [{ ...BLANK, nodes }] }).slides[0],
     },
     linkResolver([BLANK]),
   );

@@ -4,6 +4,7 @@ import { steps } from '../../../../src/copy/en/steps.ts';
 import {
   draftMissing,
   howToGoOn,
+  inOrder,
   proposalMissing,
   proposalState,
 } from '../../../../src/screens/landing/unfinished.ts';
@@ -34,6 +35,18 @@ const proposal = (missingPages: number[]): ProposalSummary => ({
   businessSubType: '',
   heroProduct: '',
   budget: '',
+});
+const draft = (lastModified = AT, draftId = 'd'): DraftRecord => ({
+  draftId,
+  requestId: 'hash',
+  version: STORED_VERSION,
+  createdAt: AT,
+  lastModified,
+  status: 'PENDING',
+  currentStep: 1,
+  language: 'en',
+  formData: emptyFormData(),
+  isComplete: false,
 });
 const run = (phase: RunPhase, more: Partial<RunSnapshot> = {}): RunSnapshot => ({
   runId: 'r',
@@ -105,19 +118,7 @@ test('a questionnaire says which steps have no answer yet', () => {
   const missing = (change: (form: FormData) => void): string => {
     const formData = emptyFormData();
     change(formData);
-    const draft: DraftRecord = {
-      draftId: 'd',
-      requestId: 'hash',
-      version: STORED_VERSION,
-      createdAt: AT,
-      lastModified: AT,
-      status: 'PENDING',
-      currentStep: 1,
-      language: 'en',
-      formData,
-      isComplete: false,
-    };
-    return draftMissing(words, draft, steps.names);
+    return draftMissing(words, { ...draft(), formData }, steps.names);
   };
   expect(missing(() => undefined)).toBe('No step has answers yet');
   expect(missing((form) => (form.clientInfo.companyName = 'Nok'))).toBe(
@@ -136,4 +137,15 @@ test('a questionnaire says which steps have no answer yet', () => {
       form.campaignObjectives.marketingMediaBudget = '100,000';
     }),
   ).toBe('Every step has answers');
+});
+
+test('what is being written comes first, then what was changed last', () => {
+  const drafts = [draft(AT, 'older'), draft('2026-11-22T09:00:00Z', 'newer')];
+  const proposals: ProposalSummary[] = [
+    { ...proposal([1]), proposalId: 'stopped', generatedAt: '2026-11-21T10:00:00Z' },
+    { ...proposal([1]), proposalId: 'running', state: 'running', createdAt: '2026-11-20T09:00:00Z' },
+  ];
+  expect(
+    inOrder(drafts, proposals).map((one) => ('draft' in one ? one.draft.draftId : one.proposal.proposalId)),
+  ).toEqual(['running', 'newer', 'stopped', 'older']);
 });

@@ -79,7 +79,7 @@ export function questionOf(plan: Plan, { code, step, from }: Unknown): Question 
       };
     }
     case 'room': {
-      const pace = reckoning.pace.week;
+      const pace = plan.forecast.ramp?.needed === undefined ? reckoning.pace.week : undefined;
       // Of one or two a week nobody thinks in weeks.
       const week = pace && pace.value >= FEWEST ? pace : undefined;
       return {

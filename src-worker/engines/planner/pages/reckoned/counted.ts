@@ -4,7 +4,7 @@ import { perText } from '../../plan/targets.ts';
 import type { Maybe, Node } from '../../reckoning/graph.ts';
 import type { StepId } from '../../../../understanding/figures/steps.ts';
 import { singular } from '../../text.ts';
-import { countedThing, spoken, stepName, type Step } from './figures.ts';
+import { countedThing, ORDERS, spoken, stepName, type Step } from './figures.ts';
 
 /** So many of what the main goal counts, in a time where one is named. */
 export function resultCount(plan: Plan, node: Node, per = ''): string {
@@ -53,7 +53,11 @@ export function oneResult(plan: Plan): string {
 export function oneOf(plan: Plan, step: Step): string {
   const at = plan.reckoning.main?.place?.index;
   const isGoal = at !== undefined && plan.reckoning.chain.steps[at]?.id === step.id;
-  return isGoal ? oneResult(plan) : plan.say.reckoned.steps[step.kind].one;
+  if (isGoal) return oneResult(plan);
+  const { one } = plan.say.reckoned.steps[step.kind];
+  return step.kind === 'purchase' && ORDERS.test(step.name)
+    ? plan.f.say('an order', `หนึ่ง${stepName(plan, step)}`)
+    : one;
 }
 
 /** The media money that the main goal has in its own time: of the whole, or of a month. */

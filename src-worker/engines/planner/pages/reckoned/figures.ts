@@ -85,12 +85,18 @@ export function countedThing(plan: Plan): Counted {
 
 export const resultName = (plan: Plan): string => countedThing(plan).name;
 
+/** The client counts orders. */
+export const ORDERS = /^(?:orders?|ออเดอร์|คำสั่งซื้อ)$/iu;
+
 /** A step's name in the proposal's language; of the one that the main goal counts, the goal's. */
 export function stepName(plan: Plan, { id, kind, name }: Step): string {
   const { chain, main } = plan.reckoning;
   const at = main?.place?.index;
   if (at === undefined ? kind === main?.target.goal.step : chain.steps[at]?.id === id)
     return resultName(plan);
+  // Who sells by the order counts orders, not customers.
+  const orders = kind === 'purchase' ? ORDERS.exec(name) : null;
+  if (orders) return plan.f.say('orders', orders[0]);
   // A step that no table knows, and two of one kind, are called as the client calls them.
   const isOwn = kind === 'onward' || chain.steps.some((step) => step.kind === kind && step.id !== id);
   return isOwn && isInLanguage(plan, name) ? lowerNoun(name) : plan.say.reckoned.steps[kind].many;

@@ -408,7 +408,10 @@ function pacePoint(plan: Plan): Told | undefined {
 /** So many a week, else a month: the shortest time that holds two or more. */
 export function paceOf({
   reckoning: { pace, main },
+  forecast,
 }: Plan): { node: Node; per: 'week' | 'month' } | undefined {
+  // Who leaves has to be won again: the pace of the growth alone would be too slow.
+  if (forecast.ramp?.needed !== undefined) return undefined;
   const { week, month } = pace;
   if (week && week.value >= 3 && main?.target.per !== 'week') return { node: week, per: 'week' };
   return month && month.value >= 1 && main?.target.per !== 'month'

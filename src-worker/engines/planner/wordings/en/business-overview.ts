@@ -1,5 +1,8 @@
 /** Page 5: who the client is, what it sells, what speaks for it. */
+import { stop } from '../../text.ts';
 
+/** Words in another script stand in quotation marks. */
+const named = (words: string): string => (/\p{Script=Thai}/u.test(words) ? `“${words}”` : upper(words));
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const businessOverview = {
@@ -15,9 +18,9 @@ export const businessOverview = {
   descriptionOwn: ({ company, words }: { company: string; words: string }): string =>
     `${company} says what it does: “${words}”.`,
   descriptionNone: ({ company }: { company: string }): string => `This proposal is made for ${company}.`,
-  hero: ({ hero }: { hero: string }): string => `This plan puts one offer first: ${upper(hero)}.`,
+  hero: ({ hero }: { hero: string }): string => `This plan puts one offer first: ${named(hero)}.`,
   reason: ({ reason }: { reason: string }): string =>
-    `Why now: ${/[.?!]$/u.test(reason) ? reason : `${reason}.`}`,
+    `Why now: ${/\p{Script=Thai}/u.test(reason) ? `“${reason}”.` : stop(reason)}`,
   sellsTo: ({ places }: { places: string }): string => `Serves ${places}`,
   sellsAnywhere: 'Serves its buyers wherever they are',
   priceFrom: ({ price }: { price: string }): string => `From ${price}`,

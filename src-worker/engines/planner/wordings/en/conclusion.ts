@@ -68,8 +68,8 @@ export const conclusion = {
       `${goal} take ${needs} of the ${total}; the rest can aim higher`,
     atMost: ({ one, most }: { one: string; most: string }): string =>
       `We stop where ${one} costs more than ${most}`,
-    worth: ({ then, now }: { then: string; now: string }): string =>
-      `At the goal they are worth ${then} a month at list price, and ${now} today`,
+    worth: ({ metric, later, now }: { metric: string; later: string; now: string }): string =>
+      `At the goal ${metric} are worth ${later} a month at list price, and ${now} today`,
     risk: ({ limit }: { limit: string }): string => `You risk ${limit} before you see the first answer`,
     answer: ({ day }: { day: string }): string => `The first answer comes on ${day}`,
     room: ({ room }: { room: string }): string => `The team has room for ${room}`,

@@ -66,7 +66,7 @@ export const contentStrategy = {
       price === '' ? `${thing}: first picture without words` : `${thing}: price ${price} in the title`,
   },
   page: (s: { headline: string; text: string; button: string }): string =>
-    `First screen of the page: “${s.headline}”${s.text === '' ? '' : ` ${s.text}`} Button: “${s.button}”.`,
+    `The first screen says “${s.headline}”.${s.text === '' ? '' : ` ${s.text}`} The button says “${s.button}”.`,
   someChannel: {
     name: 'Channel to choose',
     frequency: 'To agree with the channel',
@@ -74,7 +74,7 @@ export const contentStrategy = {
     why: 'Until advertising channels are chosen',
   },
   production: ({ budget }: { budget: string }): string =>
-    budget === '' ? 'Production: quoted apart.' : `Production: quoted apart from ${budget}.`,
+    budget === '' ? 'Production is quoted apart.' : `Production is quoted apart from ${budget}.`,
   slogan: ({ words }: { words: string }): string => `Every film ends with: “${words}”.`,
   owner: 'The owner is ready to be filmed.',
   rules: (rules: readonly string[]): string =>

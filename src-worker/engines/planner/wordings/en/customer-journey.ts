@@ -7,7 +7,7 @@ export const customerJourney = {
     `The way breaks between ${s.from} and ${s.to}: ${s.today} today, ${s.needed} needed`,
   headlineLost: ({ lost }: { lost: string }): string => `${lost} of 100 do not come back: win them there`,
   headlineWay: ({ stage }: { stage: string }): string =>
-    `Between the first look and the ${stage.charAt(0).toLowerCase()}${stage.slice(1)} stand four questions`,
+    `Each step up to the ${stage.charAt(0).toLowerCase()}${stage.slice(1)} has a question of its own`,
   noteBreak: (s: { from: string; to: string; today: string; needed: string }): string =>
     `The journey breaks between ${s.from} and ${s.to}. Today it is ${s.today}; the goal needs ${s.needed}.`,
   noteLost: (s: { from: string; to: string; lost: string }): string =>
@@ -23,6 +23,8 @@ export const customerJourney = {
     `Before ${event} we show this: ${stop(shown)}`,
   on: ({ event, shown }: { event: string; shown: string }): string =>
     `On ${event} we show this: ${stop(shown)}`,
+  /** In the moment that page 7 quotes. */
+  inMoment: ({ shown }: { shown: string }): string => `In that moment we show this: ${stop(shown)}`,
   instalments: ({ terms, payment }: { terms: string; payment: string }): string =>
     `${terms}, ${payment} a month`,
   first: ({ shown }: { shown: string }): string => `We show first: ${stop(shown)}`,

@@ -16,9 +16,9 @@ export const mediaDirection = {
   shares: ({ shares, answer }: { shares: string; answer: string }): string =>
     `Until there is a sum, we share it out like this: ${shares}.${answer === '' ? '' : ` You answered “${answer}”.`}`,
   stageShare: ({ stage, share }: { stage: string; share: string }): string => `${stage} ${share}`,
-  gets: ({ channel, sum }: { channel: string; sum: string }): string => `${channel} gets ${sum}`,
+  gets: ({ channel, sum }: { channel: string; sum: string }): string => `${channel} ${sum}`,
   sums: ({ list, total, per }: { list: string; total: string; per: string }): string =>
-    `${per === '' ? '' : `${per.charAt(0).toUpperCase()}${per.slice(1)}, `}${list}: ${total} in all.`,
+    `${per === '' ? '' : `${per.charAt(0).toUpperCase()}${per.slice(1)} `}${list} make ${total}.`,
   all: ({ channel, total, per }: { channel: string; total: string; per: string }): string =>
     `${channel} gets all of it: ${total}${per === '' ? '' : ` ${per}`}.`,
   times: ({ formula }: { formula: string }): string => `That makes ${formula}.`,

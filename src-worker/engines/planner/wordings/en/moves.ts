@@ -12,8 +12,8 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
     hints: ['Offer dates to choose from', 'Remind them the day before'],
   },
   renewal: {
-    title: 'Show what they got before the term ends',
-    hints: ['Send one summary a month before', 'Let them go on with one tap'],
+    title: 'Show what they got before each renewal',
+    hints: ['Send one summary in good time', 'Let them go on with one tap'],
   },
   once: {
     title: 'Let each buyer bring the next',

@@ -50,6 +50,8 @@ export const reckoned = {
       : `${goal} need ${needs} at today’s rates. The budget is ${total}.`,
   headlineCost: ({ goal, most }: { goal: string; most: string }): string =>
     `${goal} fit the budget at ${most} of media each`,
+  headlineLeaving: (s: { goal: string; needed: string; ours: string; rate: string }): string =>
+    `${s.goal} need ${s.needed} ${s.ours}, because up to ${s.rate} leave each month`,
   headlineMore: ({ from, to, more }: { from: string; to: string; more: string }): string =>
     `From ${from} to ${to}: ${more} more to win`,
 

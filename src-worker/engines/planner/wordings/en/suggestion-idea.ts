@@ -20,8 +20,8 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
     how: 'Offer dates to choose from, and remind them the day before.',
   },
   renewal: {
-    what: 'Show what they got, a month before the term ends',
-    how: 'Send one message: what was done, what comes next, how to go on.',
+    what: 'Show what they got before each renewal',
+    how: 'Send one message: what they had, what comes next, how to go on.',
   },
   once: {
     what: 'Ask for one name and one review at hand-over',
@@ -247,7 +247,7 @@ export const suggestionIdea = {
     feed: ({ words }: { words: string }): string => `Shows ${words}`,
     film: ({ question }: { question: string }): string => `Answers “${question}” in one short film`,
     titles: ({ who }: { who: string }): string => `Reaches ${who} by job title`,
-    shop: ({ thing }: { thing: string }): string => `Stands where ${thing} is searched and compared`,
+    shop: ({ thing }: { thing: string }): string => `Stands where people search and compare ${thing}`,
     feedAny: 'Shows the offer to the named audience',
     compare: 'Meets shoppers who compare prices in the app',
     anyone: 'The named audience',

@@ -105,7 +105,7 @@ export const verdict = {
   pointFirst: ({ one, limit, weeks }: { one: string; limit: string; weeks: string }): string =>
     `The first number: ${limit} in ${weeks} shows what ${one} costs.`,
   pointLeaves: ({ most, one, share }: { most: string; one: string; share: string }): string =>
-    `The most it may cost: ${one} may cost ${most} of media, ${share === '' ? 'if media brings all of them' : `${share} of its price`}.`,
+    `The most it may cost: ${one} may take ${most} of media, ${share === '' ? 'if media brings all' : `${share} of its price`}.`,
   pointPace: ({ count }: { count: string }): string => `The pace: the goal asks for ${count}.`,
   pointDays: ({ days, per }: { days: string; per: string }): string =>
     `The room: the goal is ${days} full days of work${perOne(per)}.`,
@@ -123,6 +123,7 @@ export const verdict = {
       `So the strategy makes ${one} cheaper before it asks for more money.`,
     measure: ({ one }: { one: string }): string =>
       `So the strategy begins small, learns what ${one} costs, and spends the rest on that answer.`,
+    stay: 'So the strategy pays media for first orders, and wins those buyers to stay without it.',
     none: 'So the strategy begins with what can be shown today, and we agree on a number on the way.',
   },
 

@@ -16,6 +16,9 @@ export const competitorAnalysis: Wordings['competitorAnalysis'] = {
   comparableNamed: 'ลูกค้าระบุว่าเป็นคู่แข่ง',
   overviewNamed: 'ตอนนี้รู้จักเพียงชื่อ',
   weLead: ({ label, ours }) => `เราดีกว่าเรื่อง${label}: ${ours}`,
+  weHold: ({ ours }) => `เราโชว์เรื่องนี้สู้ได้: ${ours}`,
+  putRight: ({ bad }) => `อาจแก้เรื่องนี้ได้: ${bad}`,
+  pressOn: ({ good }) => `อาจเดินหน้าเรื่องนี้ต่อ: ${good}`,
   waiting: {
     brand: 'ยังไม่ทำอะไร',
     why: 'ลูกค้าทุกคนเลือกที่จะรอได้',

@@ -4,7 +4,7 @@ import type { Wordings } from '../index.ts';
 export const customerJourney: Wordings['customerJourney'] = {
   headlineBreak: ({ from, to, today, needed }) => `จุดที่รั่วอยู่ระหว่าง${from}กับ${to} วันนี้ ${today} ต้องได้ ${needed}`,
   headlineLost: ({ lost }) => `${lost} ใน 100 คนไม่กลับมา ต้องชนะกันตรงนั้น`,
-  headlineWay: ({ stage }) => `จากเห็นครั้งแรกถึง${stage} ลูกค้ามีสี่คำถามในใจ`,
+  headlineWay: ({ stage }) => `จากเห็นครั้งแรกถึง${stage} ลูกค้ามีคำถามในใจทุกขั้น`,
   noteBreak: ({ from, to, today, needed }) => `จุดที่รั่วอยู่ระหว่าง${from}กับ${to} วันนี้ ${today} เป้านี้ต้องได้ ${needed}`,
   noteLost: ({ from, to, lost }) => `จุดที่รั่วอยู่ระหว่าง${from}กับ${to}: ${lost} ใน 100 คนไม่กลับมา`,
   noteObjection: ({ words }) => `เรื่องที่ต้องแก้ก่อน: “${words}”`,
@@ -13,6 +13,7 @@ export const customerJourney: Wordings['customerJourney'] = {
   noteNarrow: ({ from, to, rate }) => `ขั้นที่แคบที่สุดคือจาก${from}เป็น${to} วันนี้ ${rate}`,
   before: ({ event, shown }) => `ก่อนถึง${event} เราโชว์: ${shown}`,
   on: ({ event, shown }) => `ตั้งแต่${event} เราโชว์: ${shown}`,
+  inMoment: ({ shown }) => `ในจังหวะนั้นเราโชว์: ${shown}`,
   instalments: ({ terms, payment }) => `${terms} เดือนละ ${payment}`,
   firstAnswer: ({ shown }) => `ตอบคำถามแรกด้วย: ${shown}`,
   firstOpen: 'ตอบคำถามแรกให้จบในคลิปเดียวและบนหน้าจอแรก',

@@ -47,6 +47,8 @@ export const reckoned: Wordings['reckoned'] = {
   headlineReach: ({ goal, needs, total }) =>
     `${goal} ใช้ค่าสื่อ ${needs} ที่อัตราวันนี้${total === '' ? '' : ` จากงบ ${total}`}`,
   headlineCost: ({ goal, most }) => `${goal} อยู่ในงบ ถ้าค่าสื่อไม่เกินรายละ ${most}`,
+  headlineLeaving: ({ goal, needed, rate }) =>
+    `จะมี ${goal} ต้องได้ใหม่ ${needed} ราย เพราะหายเดือนละไม่เกิน ${rate}`,
   headlineMore: ({ from, to, more }) => `จาก ${from} เป็น ${to} ต้องหาเพิ่มอีก ${more}`,
 
   assumed: 'สมมติฐานของแผน',

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { colour } from '../../../../../src-worker/export/pptx/drawing/colour.ts';
 import { linkResolver, webAddress } from '../../../../../src-worker/export/links.ts';
-import { scriptParts } from '../../../../../src-worker/export/pptx/drawing/script.ts';
+import {
+  englishOf,
+  isRightToLeft,
+  scriptParts,
+} from '../../../../../src-worker/export/pptx/drawing/script.ts';
 import { el, escapeText } from '../../../../../src-worker/export/pptx/drawing/xml.ts';
 import { DARK_THEME, LIGHT_THEME } from '../../../../fixtures/scenes/themes.ts';
 import { BLANK } from '../support.ts';
@@ -75,10 +79,14 @@ describe('colours', () => {
     ['quiet', '<a:schemeClr val="accent6"/>'],
     ['onDeep', '<a:schemeClr val="bg1"/>'],
     ['onMid', '<a:schemeClr val="tx1"/>'],
-    ['line', '<a:srgbClr val="D8D1CA"/>'],
-  ] as const)('names %s by its place in the theme, or by a place of the same colour', (role, written) => {
-    expect(colour(role, LIGHT_THEME.palette)).toBe(written);
-  });
+    ['onBrand', '<a:schemeClr val="bg1"/>'],
+    ['line', '<a:schemeClr val="accent4"><a:lumMod val="74000"/><a:lumOff val="26000"/></a:schemeClr>'],
+  ] as const)(
+    'names %s by its place in the theme, or by a place of a colour that looks the same',
+    (role, written) => {
+      expect(colour(role, LIGHT_THEME.palette)).toBe(written);
+    },
+  );
 
   it('writes opacity in thousandths of a percent', () => {
     expect(colour('brand', DARK_THEME.palette, 0.4)).toBe(
@@ -95,6 +103,33 @@ describe('script parts', () => {
     ['12 %', 'th', ['th:12 %']],
   ] as const)('splits %s', (text, start, parts) => {
     expect(scriptParts(text, start, false).map((part) => `${part.lang}:${part.text}`)).toEqual(parts);
+  });
+
+  it.each([
+    ['Visit مقهى today', ['en-US', 'ar-SA Arial', 'en-US']],
+    ['בית קפה', ['he-IL Arial']],
+    ['東京カフェ', ['ja-JP Yu Gothic']],
+    ['北京 cafe 서울', ['zh-CN Microsoft YaHei', 'en-US', 'ko-KR Malgun Gothic']],
+    ['ร้าน ລາວ', ['th-TH', 'lo-LA Leelawadee UI']],
+  ])('gives %s its languages and faces', (text, expected) => {
+    const found = scriptParts(text, 'en', false).map(({ lang, other }) =>
+      other ? `${other.tag} ${other.face}` : lang === 'th' ? 'th-TH' : 'en-US',
+    );
+    expect(found).toEqual(expected);
+  });
+
+  it('reads a paragraph from the right where most of its letters are', () => {
+    expect(isRightToLeft('مقهى الصباح Cafe')).toBe(true);
+    expect(isRightToLeft('The cafe is called مقهى')).toBe(false);
+  });
+
+  it.each([
+    ['GB', 'en-GB'],
+    ['AU', 'en-AU'],
+    ['TH', 'en-US'],
+    [undefined, 'en-US'],
+  ])('spells English as in %s: %s', (country, tag) => {
+    expect(englishOf(country)).toBe(tag);
   });
 
   it('sets the baht sign in the Thai face where the family has none', () => {

@@ -15,7 +15,7 @@ const box = { x: 100, y: 50, width: 100, height: 20 };
 describe('the box for PowerPoint', () => {
   it('is no narrower than the block, whatever its lines need', () => {
     const text = words(['twelve chars', 'twelve chars'], 300);
-    const wide = { ...box, width: 300 };
+    const wide = { ...box, width: 300, height: 60 };
     expect(fitOf(text, wide, 'body', 'top', NO_ROOM)).toEqual({ box: wide, breaks: [[]], scale: 100 });
   });
 

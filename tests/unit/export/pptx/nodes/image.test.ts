@@ -34,8 +34,8 @@ describe('pictures in the package', () => {
     expect(part('ppt/slideLayouts/_rels/slideLayout1.xml.rels')).toContain(`../media/image-${LOGO.key}.png`);
     expect(part('ppt/slideLayouts/_rels/slideLayout1.xml.rels')).toContain('slideMaster1.xml');
     expect(count(part('ppt/slides/slide3.xml'), /<p:pic>/g)).toBe(0);
-    // No slide of the deck is made from this one.
-    expect(count(part('ppt/slideLayouts/slideLayout3.xml'), /<p:pic>/g)).toBe(0);
+    // The cover shows it in its own place.
+    expect(count(part('ppt/slideLayouts/slideLayout2.xml'), /<p:pic>/g)).toBe(0);
   });
 
   it('leave a deck without any as it was', async () => {

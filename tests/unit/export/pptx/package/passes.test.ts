@@ -81,7 +81,7 @@ describe('repairPresentation', () => {
   it('puts the notes master before the slides and sets the sizes', () => {
     const before = xmlPart(parts, 'ppt/presentation.xml');
     expect(before.indexOf('<p:notesMasterIdLst>')).toBeGreaterThan(before.indexOf('<p:sldIdLst>'));
-    const after = repairPresentation(before, 'th');
+    const after = repairPresentation(before, { language: 'th', slides: [] }, 'en-US');
     expect(after.indexOf('<p:notesMasterIdLst>')).toBeLessThan(after.indexOf('<p:sldIdLst>'));
     expect(count(after, /<p:notesMasterIdLst>/g)).toBe(1);
     expect(before).not.toContain('<p:notesSz cx="6858000" cy="9144000"/>');
@@ -191,10 +191,9 @@ describe('replaceMasters', () => {
     const after = replaceMasters(everyNodeScene, planDeck(everyNodeScene))(parts);
     const kinds = (name: string): string[] =>
       [...xmlPart(after, name).matchAll(/<p:ph type="(\w+)"/g)].map(([, kind = '']) => kind);
-    expect(kinds('ppt/slideMasters/slideMaster1.xml')).toEqual(['title', 'body', 'ftr', 'sldNum']);
-    expect(kinds('ppt/slideLayouts/slideLayout1.xml')).toEqual(['title', 'body', 'ftr', 'sldNum']);
+    expect(kinds('ppt/slideMasters/slideMaster1.xml')).toEqual(['title', 'body', 'dt', 'ftr', 'sldNum']);
+    expect(kinds('ppt/slideLayouts/slideLayout1.xml')).toEqual(['title', 'ftr', 'sldNum', 'dt']);
     expect(kinds('ppt/slideLayouts/slideLayout2.xml')).toEqual(['title']);
-    expect(kinds('ppt/slideLayouts/slideLayout3.xml')).toEqual(['title', 'ftr', 'sldNum']);
   });
 });
 
