@@ -39,13 +39,15 @@ export interface Ledger {
   ): Promise<LedgerStep>;
 }
 
+let rewrite: typeof import('../changes/rewrite.ts') | undefined;
+/** Loaded once, whichever ledger asks. */
+export async function prepare(): Promise<void> {
+  rewrite ??= await import('../changes/rewrite.ts');
+}
+
 export function createLedger(store: Store, emit: (event: WorkerEvent) => void, time: Time): Ledger {
   /** The run as it was last told of: should it vanish from the device, whoever watches it is told that it has ended. */
   let last: RunState | undefined;
-  let rewrite: typeof import('../changes/rewrite.ts') | undefined;
-  const prepare = async (): Promise<void> => {
-    rewrite ??= await import('../changes/rewrite.ts');
-  };
   /** A page that failed anew does not take the place of one in the deck: that one is still the better page. */
   const storePage = async (writer: Writer, page: PageRecord, { runId, turn }: RunState): Promise<void> => {
     if (page.success && rewrite !== undefined) return rewrite.storeWritten(writer, page, `${runId} ${turn}`);

@@ -1,4 +1,5 @@
 /** Lives through histories and reports those in which something did not hold, cut down and told step by step. */
+import { prepare } from '../../../src-worker/runs/ledger.ts';
 import 'fake-indexeddb/auto';
 import '../../../src/shared/domain/normalise.ts';
 import '../../../src-worker/api/build-file.ts';
@@ -15,7 +16,9 @@ const TOLD = 120;
 /** Nothing may take real time, nor a turn of the platform's own: the same seed is the same history. */
 export function useSimulation(): void {
   const { stackTraceLimit } = Error;
-  beforeAll(() => {
+  beforeAll(async () => {
+    // Loaded beforehand: the clock of the simulation waits for nothing real.
+    await prepare();
     vi.spyOn(crypto.subtle, 'digest').mockImplementation(hashAtOnce);
     // What fails on purpose is logged by the product.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
