@@ -7,9 +7,7 @@ import type { SectionType } from '../../../../src/shared/domain/pages.ts';
 import { SOURCES, type SourceId } from '../data/sources.ts';
 import type { Answers } from '../readings/index.ts';
 import type { Plan } from '../plan/index.ts';
-import { inSentence } from '../language.ts';
 import { perText } from '../plan/targets.ts';
-import { whole } from '../plan/whole.ts';
 import { oneLine } from '../../../understanding/text.ts';
 import { distinct, quoted } from './quoted.ts';
 
@@ -177,18 +175,6 @@ export function totalFormula(plan: Plan): string | undefined {
   const [en, th] = unit[budget.period];
   return `${f.number(budget.amount)} × ${f.number(budget.times)} ${f.say(en, th)} = ${f.money(budget.total, budget.currency)}`;
 }
-
-/** Characters of a place's name. */
-const PLACE = 36;
-
-/** 'Bangkok and Chiang Mai'; '' where no place was given. */
-export const placesPhrase = (plan: Plan, most = 3): string => {
-  const { r, f } = plan;
-  const named = r.places.map(({ name }) => inSentence(whole(name, PLACE))).filter((name) => name !== '');
-  const names = named.slice(0, most);
-  if (names.length > 0 && r.places.length > names.length) names.push(f.say('other places', 'พื้นที่อื่น'));
-  return f.list(names);
-};
 
 /** What a reader must know first: assumptions, then formulas and sources; the client knows its own answers. */
 const ORDER: readonly EvidenceBasis[] = [

@@ -38,7 +38,7 @@ export const bareMetric = (metric: string): string =>
   lowerNoun(metric.replace(/^(?:monthly|weekly|annual|yearly)\s+|รายเดือน$/giu, '').trim() || metric);
 
 /** The Thai classifier; appointments are counted in appointments. */
-export const countedIn = ({ unit, metric }: Goal): string =>
+const countedIn = ({ unit, metric }: Goal): string =>
   unit === 'ราย' && metric.startsWith('นัด') ? 'นัด' : unit;
 
 /** Characters of a name of what is counted. */
