@@ -18,11 +18,18 @@ const HEAD_END =
   /\s+(?:for|with|that|which|in|on|at|from|by|to|of your|and|\+)\s+|\s*[(),+–—]\s*|สำหรับ|พร้อม|และ|กับ/iu;
 
 /** '7 kW and 22 kW home chargers': nobody types the measures. */
-const MEASURES = /^(?:\d[\d.,/–-]*\s?(?:[\p{L}²³"]{1,5}\s)?(?:and|or|to|,|\/)?\s*)+(?=\p{L}{4})/iu;
+const MEASURE =
+  /^\d[\d.,/–-]*(?:\s?(?:kwh?|w|v|kg|g|mg|lb|oz|ml|l|cm|mm|km|m[²³]?|sqm|ft|inch|gb|tb|hp|btu))?\s+(?:(?:and|or|to)\s+)?/iu;
+const MOST_MEASURES = 3;
+const withoutMeasures = (phrase: string): string => {
+  let rest = phrase;
+  for (let i = 0; i < MOST_MEASURES; i++) rest = rest.replace(MEASURE, '');
+  return rest;
+};
 
 /** The thing that is searched for, by its own words; '' where the phrase is none. */
 export function searched(phrase: string): string {
-  const [head = ''] = phrase.trim().replace(MEASURES, '').split(HEAD_END);
+  const [head = ''] = withoutMeasures(phrase.trim()).split(HEAD_END);
   const thing = lowerNoun(head.trim());
   const thai = isMostlyThai(thing);
   const isShort = thai

@@ -128,7 +128,7 @@ export const suggestionIdea = {
     label: string;
   }): IdeaWords => ({
     name: 'Side by side',
-    what: 'Make one picture in two halves, and name nobody',
+    what: 'Make one split picture, and name nobody',
     how: `The left half says “${us}”, and the right half says “${them}”.`,
     why: `${rival} is weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
   }),
