@@ -3,6 +3,7 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Deck } from '../../src-worker/api/deck.ts';
 import type { DeliveryStatus } from '../../src/shared/contract/worker-api.ts';
+import { fontsSize } from '../../src/shared/domain/embedded-fonts.ts';
 import {
   emptyDevice,
   emptyScene,
@@ -339,7 +340,14 @@ describe('files', () => {
     });
     const completed = {
       state: 'completed',
-      delivery: { kind: 'local', fileName: 'A-B - Proposal.pptx', size: 2, slideCount: 19 },
+      // Of the deck's two families.
+      delivery: {
+        kind: 'local',
+        fileName: 'A-B - Proposal.pptx',
+        size: 2,
+        fontsSize: fontsSize(['Roboto', 'Sarabun']),
+        slideCount: 19,
+      },
     };
     expect(statuses(worker).at(-1)).toEqual(completed);
     expect(value(await worker.remote.status(id))).toEqual(completed);
