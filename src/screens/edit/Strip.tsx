@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { classes } from '../../components/classes.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/navigation.tsx';
@@ -14,15 +14,15 @@ export interface StripProps {
   scene: Scene;
   /** The current page's slides as they are now, in place of the strip's own. */
   current: readonly SlideScene[];
-  slide: SlideScene;
+  /** Id of the slide that is shown. */
+  shown: string;
   /** How many texts of each page are a person's. */
   edited: ReadonlyMap<number, number>;
 }
 
 /** The slides of the deck: beside the current one on a laptop, under it on narrower screens. */
-export function Strip({ proposalId, scene, current, slide, edited }: StripProps) {
+export const Strip = memo(function Strip({ proposalId, scene, current, shown, edited }: StripProps) {
   const t = useCopy(edit);
-  const shown = slide.id;
   useEffect(() => {
     document
       .querySelector(`[data-slide="${CSS.escape(shown)}"]`)
@@ -36,7 +36,7 @@ export function Strip({ proposalId, scene, current, slide, edited }: StripProps)
     >
       <ol className="flex gap-3 laptop:flex-col laptop:gap-4">
         {slides.map((each) => {
-          const isHere = each.id === slide.id;
+          const isHere = each.id === shown;
           const count = each.part === 1 ? (edited.get(each.pageNumber) ?? 0) : 0;
           return (
             <li key={each.id} className="max-laptop:w-28 max-laptop:shrink-0">
@@ -74,4 +74,4 @@ export function Strip({ proposalId, scene, current, slide, edited }: StripProps)
       </ol>
     </nav>
   );
-}
+});
