@@ -19,6 +19,7 @@ export function useSimulation(): void {
   beforeAll(async () => {
     // Loaded beforehand: the clock of the simulation waits for nothing real.
     await prepare();
+    await import('../../../src-worker/api/runs.ts');
     vi.spyOn(crypto.subtle, 'digest').mockImplementation(hashAtOnce);
     // What fails on purpose is logged by the product.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
