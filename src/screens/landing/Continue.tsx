@@ -21,20 +21,24 @@ import type { DraftRecord } from '../../shared/domain/records.ts';
 import { isLive, runOfProposal, showRun, useRuns } from '../../state/runs.ts';
 import { client } from '../../worker-client/index.ts';
 import { deleteProposal } from './delete-proposal.ts';
-import { draftMissing, howToGoOn, proposalMissing, proposalState, type Unfinished } from './unfinished.ts';
+import { inOrder } from './in-order.ts';
+import { draftMissing, howToGoOn, proposalMissing, proposalState } from './unfinished.ts';
 
 export interface ContinueProps {
-  /** The lines that are shown. */
-  work: readonly Unfinished[];
+  drafts: readonly DraftRecord[];
+  /** Running, waiting, paused, cancelled or broken off. */
+  proposals: readonly ProposalSummary[];
+  /** How many are shown; all when undefined. */
+  lines: number | undefined;
   /** How many there are in all. */
   count: number;
-  isAll: boolean;
   /** Shows all, or the first few again; absent where there are no more than those. */
   onAll?: (isAll: boolean) => void;
 }
 
 /** Work that is not finished: several questionnaires and runs at once, each with where it stands and its next step. */
-export default function Continue({ work, count, isAll, onAll }: ContinueProps) {
+export default function Continue({ drafts, proposals, lines, count, onAll }: ContinueProps) {
+  const isAll = lines === undefined;
   const t = useCopy(unfinished);
   return (
     <section aria-labelledby="continue-title" className="mt-14 max-laptop:returning:mt-9 laptop:mt-16">
@@ -58,13 +62,15 @@ export default function Continue({ work, count, isAll, onAll }: ContinueProps) {
         )}
       </div>
       <ul id="continue-list" className="mt-4 border-t border-line">
-        {work.map((one) =>
-          'draft' in one ? (
-            <UnfinishedDraft key={one.draft.draftId} draft={one.draft} />
-          ) : (
-            <UnfinishedProposal key={one.proposal.proposalId} proposal={one.proposal} />
-          ),
-        )}
+        {inOrder(drafts, proposals)
+          .slice(0, lines)
+          .map((one) =>
+            'draft' in one ? (
+              <UnfinishedDraft key={one.draft.draftId} draft={one.draft} />
+            ) : (
+              <UnfinishedProposal key={one.proposal.proposalId} proposal={one.proposal} />
+            ),
+          )}
       </ul>
     </section>
   );

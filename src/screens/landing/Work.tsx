@@ -4,7 +4,6 @@ import { common } from '../../copy/common.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useChanges } from '../../state/changes.ts';
 import { client } from '../../worker-client/index.ts';
-import { inOrder } from './unfinished.ts';
 
 const Continue = lazy(() => import('./Continue.tsx'));
 const History = lazy(() => import('./History.tsx'));
@@ -32,7 +31,8 @@ export function Work({ onShown }: { onShown: () => void }) {
   const drafts = useAsked(`drafts ${changes} ${lines}`, () => client.drafts(lines));
   const counts = useAsked(`counts ${changes}`, () => client.counts());
   const finished = history.value ?? [];
-  const work = inOrder(drafts.value ?? [], unfinished.value ?? []).slice(0, lines);
+  const proposals = unfinished.value ?? [];
+  const questionnaires = drafts.value ?? [];
   const count = counts.value === undefined ? 0 : counts.value.unfinished + counts.value.drafts;
   return (
     <div className="page-grid">
@@ -42,8 +42,14 @@ export function Work({ onShown }: { onShown: () => void }) {
         </Suspense>
       )}
       <Suspense fallback={null}>
-        {work.length > 0 && (
-          <Continue work={work} count={count} isAll={isAll} {...(count > LINES && { onAll: setAll })} />
+        {(proposals.length > 0 || questionnaires.length > 0) && (
+          <Continue
+            drafts={questionnaires}
+            proposals={proposals}
+            lines={lines}
+            count={count}
+            {...(count > LINES && { onAll: setAll })}
+          />
         )}
         {finished.length > 0 && (
           <History proposals={finished} shown={shown} count={counts.value?.proposals ?? finished.length} />

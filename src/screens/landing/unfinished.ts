@@ -10,20 +10,6 @@ import type { DraftRecord } from '../../shared/domain/records.ts';
 
 type Words = typeof unfinished;
 
-/** A line of unfinished work. */
-export type Unfinished = { draft: DraftRecord } | { proposal: ProposalSummary };
-
-/** What is being written first, then what was begun or changed last. */
-export function inOrder(drafts: readonly DraftRecord[], proposals: readonly ProposalSummary[]): Unfinished[] {
-  const rank = (work: Unfinished): string =>
-    'draft' in work
-      ? `0 ${work.draft.lastModified}`
-      : `${work.proposal.state === 'running' ? 1 : 0} ${work.proposal.generatedAt || work.proposal.createdAt}`;
-  return [...proposals.map((proposal) => ({ proposal })), ...drafts.map((draft) => ({ draft }))].toSorted(
-    (a, b) => rank(b).localeCompare(rank(a)),
-  );
-}
-
 /** 'watch' a run that goes on by itself, 'resume' a paused one, 'continue' one that has ended too early. */
 export type GoOn = 'watch' | 'resume' | 'continue';
 

@@ -22,10 +22,10 @@ export function readReason(text: string): Reason {
 /** Why a page failed, as builds that stored words told it, where something depends on which reason it is. */
 const TOLD: readonly [words: RegExp, code: Told][] = [
   [/^Skipped$/u, 'skipped'],
-  [/^the proxy service sent the call on to another address/u, 'proxy-redirected'],
-  [/^the configured proxy address is not/u, 'proxy-bad-address'],
-  [/^the model’s address sends calls on/u, 'model-redirected'],
-  [/^the model’s address does not answer as/u, 'model-not-openai'],
+  [/^the proxy service sent the call on /u, 'proxy-redirected'],
+  [/^the configured proxy address /u, 'proxy-bad-address'],
+  [/^the model’s address sends /u, 'model-redirected'],
+  [/^the model’s address does not /u, 'model-not-openai'],
 ];
 type Told = 'skipped' | 'proxy-redirected' | 'proxy-bad-address' | 'model-redirected' | 'model-not-openai';
 

@@ -6,6 +6,9 @@ import { DECK_FONTS } from '../pptx/fonts.ts';
 const debian = (...names: readonly string[]): string[] =>
   names.map((name) => `/usr/share/fonts/truetype/${name}.ttf`);
 
+export const SURROUNDINGS = ['the deck’s own', 'Arial’s and a Thai face', 'neither'] as const;
+export type Surroundings = (typeof SURROUNDINGS)[number];
+
 /** Whole families, regular and bold. Liberation Sans has Arial's widths; DejaVu Sans is wider than any and has no Thai. */
 const FILES = {
   'the deck’s own': { files: DECK_FONTS, usual: 'Roboto' },
@@ -20,12 +23,9 @@ const FILES = {
   },
   neither: { files: debian('dejavu/DejaVuSans', 'dejavu/DejaVuSans-Bold'), usual: 'DejaVu Sans' },
 } as const satisfies Record<
-  string,
+  Surroundings,
   { files: readonly string[]; /** Taken for what is not there. */ usual: string }
 >;
-
-export type Surroundings = keyof typeof FILES;
-export const SURROUNDINGS = Object.keys(FILES) as readonly Surroundings[];
 
 const glob = (path: string): string => `<glob>${path}</glob>`;
 

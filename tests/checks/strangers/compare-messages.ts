@@ -49,7 +49,7 @@ export function compared(path: string, value: unknown, stated: unknown): Likenes
   if (typeof stated === 'number') return value === stated ? 'same' : 'other';
   if (Array.isArray(stated)) return comparedLists(path, Array.isArray(value) ? value : [value], stated);
   if (isObject(stated)) return isObject(value) ? comparedParts(value, stated) : 'other';
-  const words = String(value);
+  const words = typeof value === 'string' ? value : JSON.stringify(value);
   if (EXACT.test(path)) return plain(path, value) === plain(path, stated) ? 'same' : 'other';
   return FIGURES.test(path) ? likenessOfFigures(words, String(stated)) : likeness(words, String(stated));
 }

@@ -125,7 +125,7 @@ const covers = (own: Said, other: Said): boolean => {
 
 /** The thing that is spoken of: in English the last word before what is said of it, in Thai the first. */
 function headOf(text: string): string | undefined {
-  const [first = ''] = text.split(LIST).filter((part) => part.trim() !== '');
+  const first = text.split(LIST).find((part) => part.trim() !== '') ?? '';
   const { words } = saidIn(first.split(ADDS)[0] ?? '');
   return /\p{Script=Thai}/u.test(words[0] ?? '') ? words[0] : words.at(-1);
 }

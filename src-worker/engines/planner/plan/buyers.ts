@@ -209,7 +209,7 @@ function doesOf({ answers: { targetDemographics } }: Readings, group: string): s
 /** One buyer, or two: a second one asks something else, to which we have an answer. */
 function peopleOf(r: Readings, doubts: readonly Doubt[]): Buyer[] {
   const groups = groupsOf(r);
-  const told = r.audience.where === '' ? doesOf(r, groups[0] ?? '') : [];
+  const told = doesOf(r, groups[0] ?? '');
   const habits = [...told, ...statements(r.answers.additionalDemographics).filter(standsAlone)].filter(
     (words) => words.length <= LONGEST_HABIT && !NO_HABIT.test(words),
   );

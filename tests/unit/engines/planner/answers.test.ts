@@ -13,7 +13,7 @@ const TABLE: Readonly<Record<BriefName, Readonly<Record<string, Row | readonly R
   'coffee-roaster-en': {
     'clientInfo.companyName': [1, 'Doi Saket Coffee Roasters'],
     'clientInfo.businessType': [15, '=Food Act'],
-    'clientInfo.businessSubType': [7, '=Is it the right one'],
+    'clientInfo.businessSubType': [15, '=Food Act'],
     'clientInfo.keyMessage': [[1, 'From our hill to your cup in nine days'], [14, 'From our hill to your cup in nine days'], [18, 'From our hill to your cup in nine days']],
     'clientInfo.productService': [[5, 'single-origin roasted coffee beans, drip bags and a monthly subscription, sold online and in two cafés']],
     'clientInfo.heroProduct': [[5, '2 × 250 g a month'], [16, 'Nine-Day Fresh subscription']],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { unfinished } from '../../../../src/copy/en/unfinished.ts';
 import { steps } from '../../../../src/copy/en/steps.ts';
+import { inOrder } from '../../../../src/screens/landing/in-order.ts';
 import {
   draftMissing,
   howToGoOn,
-  inOrder,
   proposalMissing,
   proposalState,
 } from '../../../../src/screens/landing/unfinished.ts';

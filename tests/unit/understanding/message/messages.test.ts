@@ -16,8 +16,8 @@ describe('messages of strangers', () => {
   beforeAll(async () => {
     for (const name of readdirSync(OPEN)) all.push(await measure(join(OPEN, name)));
   }, 60_000);
-  test('of what they state, half is read right', () => {
-    expect(sumOf(all, (one) => one.right) / sumOf(all, (one) => one.stated)).toBeGreaterThanOrEqual(0.5);
+  test('of what they state, more than half is read right', () => {
+    expect(sumOf(all, (one) => one.right) / sumOf(all, (one) => one.stated)).toBeGreaterThanOrEqual(0.56);
   });
   test('of what is filled, at most a tenth is wrong', () => {
     expect(sumOf(all, (one) => one.wrong) / sumOf(all, (one) => one.filled)).toBeLessThanOrEqual(0.1);

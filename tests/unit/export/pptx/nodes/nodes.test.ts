@@ -42,22 +42,24 @@ describe('text', () => {
   it('has its pitch in per cent, no insets, its own wrapping, and is set smaller when it is made longer', () => {
     const xml = draw(text({ text: line('Hello', 300, { pitch: 19.6 }), verticalAlign: 'middle' }));
     expect(xml).toContain('<a:lnSpc><a:spcPct val="119000"/></a:lnSpc>');
-    expect(xml).toContain(
-      '<a:bodyPr wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" rtlCol="0" anchor="ctr"><a:normAutofit/>',
-    );
+    expect(xml).toContain('<a:bodyPr lIns="0" tIns="0" rIns="0" bIns="0" anchor="ctr"><a:normAutofit/>');
   });
 
   it('names faces and colours of the theme', () => {
     const xml = draw(text());
-    expect(xml).toContain('<a:latin typeface="+mn-lt"/><a:ea typeface="+mn-ea"/><a:cs typeface="+mn-cs"/>');
+    // A text has the body's faces by itself.
+    expect(xml).not.toContain('typeface=');
+    expect(draw(text({ role: 'subtitle' }))).toContain(
+      '<a:latin typeface="+mj-lt"/><a:ea typeface="+mj-ea"/><a:cs typeface="+mj-cs"/>',
+    );
     expect(xml).toContain('<a:schemeClr val="tx1"/>');
     expect(xml).not.toContain('charset');
   });
 
   it('gives Thai and English runs their language, and tracks only English', () => {
     const xml = draw(text({ text: line('Coffee กาแฟ', 300, { tracking: 1 }) }));
-    expect(xml).toMatch(/<a:rPr lang="en-US" sz="1400" b="0" spc="100">.*?<a:t>Coffee <\/a:t>/);
-    expect(xml).toMatch(/<a:rPr lang="th-TH" sz="1400" b="0">.*?<a:t>กาแฟ<\/a:t>/);
+    expect(xml).toMatch(/<a:rPr lang="en-US" sz="1400" spc="100">.*?<a:t>Coffee <\/a:t>/);
+    expect(xml).toMatch(/<a:rPr lang="th-TH" sz="1400">.*?<a:t>กาแฟ<\/a:t>/);
   });
 
   it('breaks lines where the text does', () => {
