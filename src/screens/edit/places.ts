@@ -56,7 +56,14 @@ export function placesOf(slide: SlideScene, measure: Measure): Place[] {
   return [...parts].flatMap(([key, of]) => placeOf(key, of) ?? []);
 }
 
-function placeOf(key: string, parts: readonly Part[]): Place | undefined {
+function placeOf(key: string, all: readonly Part[]): Place | undefined {
+  // Where most of it stands; a word of it elsewhere is written again with it.
+  const letters = (of: readonly Part[]): number =>
+    of.reduce((sum, { range }) => sum + range.end - range.start, 0);
+  const holders = [...new Set(all.map(({ drawn }) => drawn.holder))];
+  const [parts = []] = holders
+    .map((holder) => all.filter(({ drawn }) => drawn.holder === holder))
+    .toSorted((a, b) => letters(b) - letters(a));
   const [first] = parts;
   if (first === undefined) return undefined;
   const boxes = parts.flatMap(({ drawn, lines }) => lines.map((line) => boxOf(drawn, line)));
