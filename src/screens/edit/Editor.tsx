@@ -1,5 +1,5 @@
 /** One page, its texts changed where they stand, and every way to take a change back. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { classes } from '../../components/classes.ts';
 import { useKeyboardInset } from '../../components/keyboard.ts';
 import { Main } from '../../components/Main.tsx';
@@ -36,9 +36,11 @@ export function Editor(props: EditorInput & { onTyping: (isTyping: boolean) => v
   const isTyping = editing.typing !== undefined;
   useEffect(() => onTyping(isTyping), [onTyping, isTyping]);
   const edited = useMemo(() => countsOf(view.pages), [view.pages]);
+  // Whoever types sees the slide first.
+  const later = useDeferredValue(model.slides);
   if (slide === undefined) return null;
   const phoneTyping = isPhone && typed !== undefined;
-  const strip = <Strip {...{ proposalId, slide, edited }} scene={deck} current={model.slides} />;
+  const strip = <Strip {...{ proposalId, edited }} shown={slide.id} scene={deck} current={later} />;
   return (
     <div
       ref={root}

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useEffect } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { classes } from '../../components/classes.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/navigation.tsx';
@@ -14,29 +14,33 @@ export interface StripProps {
   scene: Scene;
   /** The current page's slides as they are now, in place of the strip's own. */
   current: readonly SlideScene[];
-  slide: SlideScene;
+  /** Id of the slide that is shown. */
+  shown: string;
   /** How many texts of each page are a person's. */
   edited: ReadonlyMap<number, number>;
 }
 
+/** Beside the current slide a part of its neighbour is seen, CSS px. */
+const ROOM = 32;
+
 /** The slides of the deck: beside the current one on a laptop, under it on narrower screens. */
-export function Strip({ proposalId, scene, current, slide, edited }: StripProps) {
+export const Strip = memo(function Strip({ proposalId, scene, current, shown, edited }: StripProps) {
   const t = useCopy(edit);
-  const shown = slide.id;
+  const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    document
-      .querySelector(`[data-slide="${CSS.escape(shown)}"]`)
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const here = list.current?.querySelector<HTMLElement>(`[data-slide="${CSS.escape(shown)}"]`);
+    if (here) reveal(here, list.current);
   }, [shown]);
   const slides = scene.slides.map((each) => current.find(({ id }) => id === each.id) ?? each);
   return (
     <nav
+      ref={list}
       aria-label={t.pages}
-      className="min-h-0 min-w-0 overflow-auto overscroll-contain p-1 max-laptop:-mx-1 max-laptop:py-2 laptop:absolute laptop:inset-0"
+      className="min-h-0 min-w-0 overflow-auto overscroll-contain p-1 max-laptop:relative max-laptop:-mx-1 max-laptop:py-2 laptop:absolute laptop:inset-0"
     >
       <ol className="flex gap-3 laptop:flex-col laptop:gap-4">
         {slides.map((each) => {
-          const isHere = each.id === slide.id;
+          const isHere = each.id === shown;
           const count = each.part === 1 ? (edited.get(each.pageNumber) ?? 0) : 0;
           return (
             <li key={each.id} className="max-laptop:w-28 max-laptop:shrink-0">
@@ -74,4 +78,16 @@ export function Strip({ proposalId, scene, current, slide, edited }: StripProps)
       </ol>
     </nav>
   );
+});
+
+/** Scrolls the strip, and never the page, as far as is needed. */
+function reveal(here: HTMLElement, list: HTMLElement | null): void {
+  if (list === null) return;
+  const [at, seen] = [here.getBoundingClientRect(), list.getBoundingClientRect()];
+  const past = (start: number, end: number, from: number, to: number): number =>
+    start < from ? start - from : Math.max(0, end - to);
+  list.scrollBy({
+    left: past(at.left - ROOM, at.right + ROOM, seen.left, seen.right),
+    top: past(at.top - ROOM, at.bottom + ROOM, seen.top, seen.bottom),
+  });
 }

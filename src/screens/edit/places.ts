@@ -56,7 +56,14 @@ export function placesOf(slide: SlideScene, measure: Measure): Place[] {
   return [...parts].flatMap(([key, of]) => placeOf(key, of) ?? []);
 }
 
-function placeOf(key: string, parts: readonly Part[]): Place | undefined {
+function placeOf(key: string, all: readonly Part[]): Place | undefined {
+  // Where most of it stands; a word of it elsewhere is written again with it.
+  const letters = (of: readonly Part[]): number =>
+    of.reduce((sum, { range }) => sum + range.end - range.start, 0);
+  const holders = [...new Set(all.map(({ drawn }) => drawn.holder))];
+  const [parts = []] = holders
+    .map((holder) => all.filter(({ drawn }) => drawn.holder === holder))
+    .toSorted((a, b) => letters(b) - letters(a));
   const [first] = parts;
   if (first === undefined) return undefined;
   const boxes = parts.flatMap(({ drawn, lines }) => lines.map((line) => boxOf(drawn, line)));
@@ -73,19 +80,24 @@ function placeOf(key: string, parts: readonly Part[]): Place | undefined {
 }
 
 /** Letters above and below the baseline, in ems. Large ones are figures and short words, without room for more. */
-const REACH = { text: [0.92, 0.27], large: [0.8, 0.18], thai: [1.2, 0.42] } as const;
+const REACH = { text: [0.92, 0.27], large: [0.8, 0.18], thai: [1.08, 0.36] } as const;
 /** From this size on, in points. */
 const LARGE: Pt = 30;
 
-function boxOf({ origin }: DrawnParagraph, { line, x, width, start, end }: LineRange): Box {
-  const size = Math.max(1, ...line.pieces.map((piece) => piece.size));
-  const isThai = /\p{Script=Thai}/u.test(line.text.slice(start, end));
-  const [above, below] = REACH[isThai ? 'thai' : size >= LARGE ? 'large' : 'text'];
+const reachOf = ({ size, lang }: LinePiece): readonly [Pt, Pt] => {
+  const [above, below] = REACH[lang === 'th' ? 'thai' : size >= LARGE ? 'large' : 'text'];
+  return [size * above, size * below];
+};
+
+function boxOf({ origin }: DrawnParagraph, { line, x, width }: LineRange): Box {
+  const reaches = line.pieces.map(reachOf);
+  const above = Math.max(1, ...reaches.map(([up]) => up));
+  const below = Math.max(0, ...reaches.map(([, down]) => down));
   return {
     x: origin.x + x - ROOM.x,
-    y: origin.y + line.baseline - size * above - ROOM.y,
+    y: origin.y + line.baseline - above - ROOM.y,
     width: width + 2 * ROOM.x,
-    height: size * (above + below) + 2 * ROOM.y,
+    height: above + below + 2 * ROOM.y,
   };
 }
 

@@ -71,7 +71,7 @@ function PlaceView(props: DeckGridProps & { place: Place }) {
       </>
     );
   return (
-    <div className="relative">
+    <div className="group/page relative">
       <Link
         to={addresses.slideshow(proposalId, place.slideNumber)}
         aria-label={t.showSlide(place.pageNumber, place.title)}
@@ -80,13 +80,17 @@ function PlaceView(props: DeckGridProps & { place: Place }) {
         <SlideFrame state="written" className="transition-shadow group-hover:ring-2 group-hover:ring-primary">
           <SlideView slide={place.slide} theme={scene.theme} language={scene.language} thumbnail />
         </SlideFrame>
-        <div className="pr-10">{caption}</div>
+        <div className="touch:pr-11">{caption}</div>
       </Link>
       <Link
         to={addresses.edit(proposalId, place.pageNumber)}
         {...tip(t.editPage(place.pageNumber, place.title))}
         aria-label={t.editPage(place.pageNumber, place.title)}
-        className="absolute top-[calc(100cqw*9/16)] right-0 inline-flex size-9 items-center justify-center rounded-card text-quiet transition-colors hover:bg-sunk hover:text-ink touch:size-11 print:hidden"
+        className={classes(
+          'absolute top-1.5 right-1.5 inline-flex size-9 items-center justify-center rounded-card bg-surface opacity-0 shadow-raised ring-1 ring-line transition-opacity group-hover/page:opacity-100 hover:bg-sunk focus-visible:opacity-100 print:hidden',
+          // A finger hovers over nothing: it stands beside the title.
+          'touch:top-[calc(100cqw*9/16)] touch:right-0 touch:size-11 touch:bg-transparent touch:text-quiet touch:opacity-100 touch:shadow-none touch:ring-0',
+        )}
       >
         <Icon of={Pencil} size={16} />
       </Link>
