@@ -73,6 +73,8 @@ const SAMPLES = {
   'status-unexpected': { status: 4711 },
   'status-attempts': { attempts: 4711 },
   'service-error': { status: 4711, said: 'QUOTED' },
+  'edit-too-long': { most: 4711 },
+  'edit-too-many': { most: 4711 },
   'config-unreadable': { status: 4711 },
   'config-unknown': { name: 'QUOTED' },
   'config-wrong-type': { name: 'QUOTED', meant: 'object' },

@@ -138,7 +138,7 @@ export const suggestionIdea = {
     how:
       words === ''
         ? 'Let the person who does the work answer, in one take.'
-        : 'Film it as drafted on page 14, once with the customer’s own words.',
+        : 'Film the draft of the video, and once more in a customer’s own words.',
     why: 'Nobody decides before this is answered.',
   }),
   reviews: ({ words, place }: { words: string; place: string }): IdeaWords => ({
