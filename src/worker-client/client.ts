@@ -22,6 +22,29 @@ const SERVICE_MS = 90_000;
 /** A local model is loaded from disk before it answers, ms. */
 const MODEL_MS = 150_000;
 
+type Command = Exclude<keyof WorkerApi, 'subscribe'>;
+/** Where it is not that of records. */
+const LIMITS: { readonly [C in Command]?: number } = {
+  createAiRequest: BUILD_MS,
+  openAiRequest: MODEL_MS,
+  assumptions: BUILD_MS,
+  questions: BUILD_MS,
+  choices: BUILD_MS,
+  stale: BUILD_MS,
+  update: BUILD_MS,
+  takes: BUILD_MS,
+  fetchProposal: SERVICE_MS,
+  scene: BUILD_MS,
+  audit: BUILD_MS,
+  exampleScene: BUILD_MS,
+  status: BUILD_MS,
+  exportPptx: BUILD_MS,
+  exportPdf: BUILD_MS,
+  previewAgency: BUILD_MS,
+  testModel: MODEL_MS,
+  testConnection: SERVICE_MS,
+};
+
 /** A page's client. `start` makes the worker; it runs at the first call, and again when a worker has died. */
 export function createClient(
   start: SupervisorOptions['start'],
@@ -37,83 +60,23 @@ export function createClient(
   });
   const { ask } = supervisor;
 
-  return {
-    ping: () => ask(RECORD_MS, (worker) => worker.ping()),
-    saveDraft: (draft) => ask(RECORD_MS, (worker) => worker.saveDraft(draft)),
-    draft: (id) => ask(RECORD_MS, (worker) => worker.draft(id)),
-    drafts: (limit) => ask(RECORD_MS, (worker) => worker.drafts(limit)),
-    removedWork: () => ask(RECORD_MS, (worker) => worker.removedWork()),
-    removeDraft: (id) => ask(RECORD_MS, (worker) => worker.removeDraft(id)),
-    restoreDraft: (id) => ask(RECORD_MS, (worker) => worker.restoreDraft(id)),
-    createAiRequest: (brief) => ask(BUILD_MS, (worker) => worker.createAiRequest(brief)),
-    openAiRequest: (id) => ask(MODEL_MS, (worker) => worker.openAiRequest(id)),
-    briefs: () => ask(RECORD_MS, (worker) => worker.briefs()),
-    removeBrief: (id) => ask(RECORD_MS, (worker) => worker.removeBrief(id)),
-    restoreBrief: (id) => ask(RECORD_MS, (worker) => worker.restoreBrief(id)),
-    startRun: (formData, started) => ask(RECORD_MS, (worker) => worker.startRun(formData, started)),
-    pauseRun: (id) => ask(RECORD_MS, (worker) => worker.pauseRun(id)),
-    resumeRun: (id) => ask(RECORD_MS, (worker) => worker.resumeRun(id)),
-    skipWait: (id) => ask(RECORD_MS, (worker) => worker.skipWait(id)),
-    changeEngine: (id, engine) => ask(RECORD_MS, (worker) => worker.changeEngine(id, engine)),
-    cancelRun: (id) => ask(RECORD_MS, (worker) => worker.cancelRun(id)),
-    runs: () => ask(RECORD_MS, (worker) => worker.runs()),
-    retryPages: (id, pages, engine) => ask(RECORD_MS, (worker) => worker.retryPages(id, pages, engine)),
-    regenerate: (id) => ask(RECORD_MS, (worker) => worker.regenerate(id)),
-    assumptions: (id) => ask(BUILD_MS, (worker) => worker.assumptions(id)),
-    previewAssumptions: (id, values) => ask(RECORD_MS, (worker) => worker.previewAssumptions(id, values)),
-    questions: (id) => ask(BUILD_MS, (worker) => worker.questions(id)),
-    choices: (id) => ask(BUILD_MS, (worker) => worker.choices(id)),
-    decide: (id, change) => ask(RECORD_MS, (worker) => worker.decide(id, change)),
-    setAssumptions: (id, values) => ask(RECORD_MS, (worker) => worker.setAssumptions(id, values)),
-    readings: (formData) => ask(RECORD_MS, (worker) => worker.readings(formData)),
-    edit: (id, page, edits, basedOn) => ask(RECORD_MS, (worker) => worker.edit(id, page, edits, basedOn)),
-    undo: (id) => ask(RECORD_MS, (worker) => worker.undo(id)),
-    redo: (id) => ask(RECORD_MS, (worker) => worker.redo(id)),
-    versions: (id) => ask(RECORD_MS, (worker) => worker.versions(id)),
-    version: (id, version, page) => ask(RECORD_MS, (worker) => worker.version(id, version, page)),
-    restoreVersion: (id, version, pages) =>
-      ask(RECORD_MS, (worker) => worker.restoreVersion(id, version, pages)),
-    changeAnswers: (id, formData) => ask(RECORD_MS, (worker) => worker.changeAnswers(id, formData)),
-    stale: (id) => ask(BUILD_MS, (worker) => worker.stale(id)),
-    update: (id, pages) => ask(BUILD_MS, (worker) => worker.update(id, pages)),
-    replacements: (id, find, replace, asked) =>
-      ask(RECORD_MS, (worker) => worker.replacements(id, find, replace, asked)),
-    replace: (id, find, replace, asked, places) =>
-      ask(RECORD_MS, (worker) => worker.replace(id, find, replace, asked, places)),
-    takes: (id, page) => ask(BUILD_MS, (worker) => worker.takes(id, page)),
-    take: (id, page, section, paths) => ask(RECORD_MS, (worker) => worker.take(id, page, section, paths)),
-    arrange: (id, arrangement) => ask(RECORD_MS, (worker) => worker.arrange(id, arrangement)),
-    duplicateProposal: (id, title) => ask(RECORD_MS, (worker) => worker.duplicateProposal(id, title)),
-    rename: (id, title) => ask(RECORD_MS, (worker) => worker.rename(id, title)),
-    history: (limit, part) => ask(RECORD_MS, (worker) => worker.history(limit, part)),
-    proposalFrom: (draftId) => ask(RECORD_MS, (worker) => worker.proposalFrom(draftId)),
-    counts: () => ask(RECORD_MS, (worker) => worker.counts()),
-    proposal: (id) => ask(RECORD_MS, (worker) => worker.proposal(id)),
-    fetchProposal: (id) => ask(SERVICE_MS, (worker) => worker.fetchProposal(id)),
-    setAppearance: (id, appearance) => ask(RECORD_MS, (worker) => worker.setAppearance(id, appearance)),
-    removeProposal: (id) => ask(RECORD_MS, (worker) => worker.removeProposal(id)),
-    restoreProposal: (id) => ask(RECORD_MS, (worker) => worker.restoreProposal(id)),
-    scene: (id, looks) => ask(BUILD_MS, (worker) => worker.scene(id, looks)),
-    audit: (id) => ask(BUILD_MS, (worker) => worker.audit(id)),
-    exampleScene: (looks) => ask(BUILD_MS, (worker) => worker.exampleScene(looks)),
-    status: (id, asked) => ask(BUILD_MS, (worker) => worker.status(id, asked)),
-    stopStatus: (id) => ask(RECORD_MS, (worker) => worker.stopStatus(id)),
-    exportPptx: (id, chosen) => ask(BUILD_MS, (worker) => worker.exportPptx(id, chosen)),
-    exportPdf: (id) => ask(BUILD_MS, (worker) => worker.exportPdf(id)),
-    agency: () => ask(RECORD_MS, (worker) => worker.agency()),
-    saveAgency: (profile) => ask(RECORD_MS, (worker) => worker.saveAgency(profile)),
-    previewAgency: (profile, pages) => ask(BUILD_MS, (worker) => worker.previewAgency(profile, pages)),
-    settings: () => ask(RECORD_MS, (worker) => worker.settings()),
-    saveSettings: (settings) => ask(RECORD_MS, (worker) => worker.saveSettings(settings)),
-    testModel: (endpoint, key) => ask(MODEL_MS, (worker) => worker.testModel(endpoint, key)),
-    keepModelKey: (key) => ask(RECORD_MS, (worker) => worker.keepModelKey(key)),
-    testConnection: (service, address) =>
-      ask(SERVICE_MS, (worker) => worker.testConnection(service, address)),
+  const own: Pick<Client, 'onEvent' | 'onReplaced' | 'stop'> = {
     onEvent: (listener) => listen(listeners, listener),
     onReplaced: (listener) => listen(replacedListeners, listener),
     stop: () => supervisor.stop(),
   };
+  // By name, since they are many and the first view pays for each. 'then' is no command: a client may be awaited.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the worker has what the contract names
+  return new Proxy(own, {
+    get: (target, name, client): unknown =>
+      typeof name === 'symbol' || name === 'then' || name in target
+        ? Reflect.get(target, name, client)
+        : (...given: unknown[]) =>
+            ask(limitOf(name), (worker) => Reflect.apply(Reflect.get(worker, name), worker, given)),
+  }) as Client;
 }
+
+const limitOf = (name: string): number => new Map(Object.entries(LIMITS)).get(name) ?? RECORD_MS;
 
 function listen<T>(listeners: Set<(value: T) => void>, listener: (value: T) => void): () => void {
   listeners.add(listener);
