@@ -181,16 +181,23 @@ async function read(
   }
 }
 
+/** How servers say that an answer reached a limit of its length: 'length', 'MAX_TOKENS', 'model_length', …. */
+const CUT_OFF =
+  /length|max_?(?:output_?|completion_?)?tokens|token_?limit|context_window|^limit$|^incomplete$/iu;
+/** And that they themselves stopped in the middle. */
+const BROKEN = /^(?:error|network_error|insufficient_system_resource|aborted|cancelled)$/iu;
+
 function judged(reader: ChatReader, clean: Cleaner): ChatAnswer {
   const { finish, usage, error } = reader;
   const text = clean(reader.text);
   if (error !== undefined) return midStreamError(error, clean);
   if (reader.refusal !== '') return { ok: false, class: 'refused', message: oneLine(clean(reader.refusal)) };
+  if (finish !== undefined && BROKEN.test(finish)) return { ok: false, class: 'broken-off' };
   if (finish === 'content_filter') return { ok: false, class: 'filtered' };
   if (reader.unreadable && text === '') return { ok: false, class: 'unreadable' };
   // A stream says when it ends. One that stops without saying so has lost its connection.
   if (finish === undefined) return { ok: false, class: 'broken-off' };
-  return { ok: true, text, cutOff: finish === 'length', ...(usage === undefined ? {} : { usage }) };
+  return { ok: true, text, cutOff: CUT_OFF.test(finish), ...(usage === undefined ? {} : { usage }) };
 }
 
 /** Gateways send the trouble of the server behind them as an event, its status inside. */

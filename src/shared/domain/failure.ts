@@ -108,6 +108,8 @@ interface FailureParameters {
   /** `path`: 'competitors.0.swot' */
   'output-misfit': { path: string; is: ValueKind; meant: ValueKind };
   'output-empty': { path: string };
+  /** `path`: of a list; `least`: how many items a page has. */
+  'output-too-few': { path: string; least: number };
   'output-cut-off': None;
 
   'model-not-begun': Seconds;
