@@ -315,7 +315,7 @@ describe('what goes wrong', () => {
       { status: 404, body: { error: { message: 'model "x" not found' } } },
       {},
       {
-        kind: 'invalid',
+        kind: 'needs-model',
         retryable: false,
         reason: { code: 'model-error', status: 404, said: 'model "x" not found' },
       },
@@ -324,7 +324,25 @@ describe('what goes wrong', () => {
       'too many calls',
       { status: 429, headers: { 'retry-after': '7' } },
       {},
-      { retryable: true, retryAfterMs: 7000 },
+      { kind: 'rate-limited', retryable: true, retryAfterMs: 7000 },
+    ],
+    [
+      'too many calls, with the wait in words',
+      { status: 429, body: { error: { message: 'Rate limit reached. Please try again in 1m7s.' } } },
+      {},
+      { kind: 'rate-limited', retryAfterMs: 67_000 },
+    ],
+    [
+      'an account without credit',
+      { status: 403, body: { error: "Your team doesn't have any credits yet" } },
+      {},
+      { kind: 'needs-credit', retryable: false },
+    ],
+    [
+      'a context that is too small, said in the middle of a stream',
+      { body: 'data: {"error":{"code":400,"message":"the request exceeds the available context size"}}\n\n' },
+      {},
+      { kind: 'needs-context', retryable: false },
     ],
     ['trouble of its own', { status: 503, body: 'overloaded' }, {}, { retryable: true }],
     [

@@ -9,6 +9,7 @@ import { cleanGrowing, secretsIn, withoutSecrets, type Cleaner } from '../../ser
 import { unless } from '../../services/unless.ts';
 import { deadline, type Deadline, type Time } from '../../time.ts';
 import type { ModelLimits } from './endpoint.ts';
+import { waitSaid } from './refusals.ts';
 import { chatReader, type ChatReader, type Usage } from './stream.ts';
 
 export interface ChatMessage {
@@ -204,10 +205,8 @@ function judged(reader: ChatReader, clean: Cleaner): ChatAnswer {
 function midStreamError(error: unknown, clean: Cleaner): ChatProblem {
   const code = typeof error === 'object' && error !== null && 'code' in error ? Number(error.code) : 500;
   const status = Number.isInteger(code) && code >= 400 && code < 600 ? code : 500;
-  const message = messageOf(clean(JSON.stringify(error))) || statusReason(status);
-  return status === 401 || status === 403
-    ? { ok: false, class: 'unauthorised', status, message }
-    : { ok: false, class: 'status', status, message };
+  const text = clean(JSON.stringify(error));
+  return refused(status, messageOf(text) || statusReason(status), waitSaid(text));
 }
 
 async function refusal(response: Response, watch: Watch, time: Time, clean: Cleaner): Promise<ChatProblem> {
@@ -216,8 +215,12 @@ async function refusal(response: Response, watch: Watch, time: Time, clean: Clea
   const verdict = watch.verdict();
   if (verdict !== undefined) return verdict;
   const message = messageOf(text) || clean(response.statusText).trim() || statusReason(status);
+  // Often the header may not be read from another origin: the words say the same.
+  return refused(status, message, retryAfterMs(headers, time.now()) ?? waitSaid(text));
+}
+
+function refused(status: number, message: string, wait: number | undefined): ChatProblem {
   if (status === 401 || status === 403) return { ok: false, class: 'unauthorised', status, message };
-  const wait = retryAfterMs(headers, time.now());
   return {
     ok: false,
     class: 'status',
