@@ -84,7 +84,6 @@ test('a pasted Thai e-mail becomes a finished deck; marks stay until an answer i
   expect(await description(page, 'clientInfo.heroProduct')).toContain('เมนูเด่นคือ');
 
   await goTo(page, 4);
-  await offered(wizard.campaignObjectives.advertisingChannels).click();
   await expect.poll(() => page.getByRole('checkbox', { name: 'TikTok Ads' }).isChecked()).toBe(true);
   expect(await description(page, 'campaignObjectives.advertisingChannels')).toContain('อยากลงแอดใน Facebook');
   findings.push(...(await findingsOf(page, 'brief step 4', 'main')));
