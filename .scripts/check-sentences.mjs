@@ -20,7 +20,8 @@ const SPEAKS = [
   },
   { files: /^src-worker\/export\//u, reason: 'It writes the formats of files, and what stands in them.' },
   {
-    files: /^src-worker\/engines\/model\/(?:prompts\/|(?:index|validate|extract|connection)\.ts)/u,
+    files:
+      /^src-worker\/engines\/model\/(?:prompts\/|(?:index|validate|completeness|extract|connection)\.ts)/u,
     reason: 'It speaks to a model.',
   },
   { files: /^src-worker\/services\/extraction\//u, reason: 'It knows how clients write.' },

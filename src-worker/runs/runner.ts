@@ -60,6 +60,12 @@ interface Flight {
   interrupt: AbortController;
 }
 
+/** What a runner has learnt of the service of a run; with the runner it is forgotten. */
+interface Memory extends Probes {
+  /** The pause between pages that it wants, ms. */
+  paceMs: number;
+}
+
 /** Tries to store a verdict before the run is given up. */
 const COMMIT_TRIES = 3;
 const COMMIT_PAUSE_MS = 500;
@@ -120,7 +126,7 @@ export function createRunner(options: RunnerOptions): Runner {
       if (taken.run.reportedTotal !== PAGE_COUNT)
         await tell({ type: 'report-total', epoch, total: PAGE_COUNT });
       const abort = new AbortController();
-      const probes: Probes = { done: 0 };
+      const probes: Memory = { done: 0, paceMs: 0 };
       /** A part of the product could not be loaded by this worker. */
       let partMissing = false;
       for (;;) {
@@ -176,7 +182,7 @@ export function createRunner(options: RunnerOptions): Runner {
     run: RunState,
     tell: (event: RunEvent, pages?: PageRecord[]) => Promise<LedgerStep>,
     { interrupted, aborted }: { interrupted: AbortSignal; aborted: AbortSignal },
-    probes: Probes,
+    memory: Memory,
   ): Promise<void> => {
     const { epoch } = run;
     const left = pauseLeft(run, time.now());
@@ -190,7 +196,7 @@ export function createRunner(options: RunnerOptions): Runner {
     }
     const engine = await options.engine(run.engines?.[pageNumber] ?? run.engine);
     const limits = await options.limits();
-    const [{ writePage }] = await Promise.all([import('./write-page.ts'), ledger.prepare()]);
+    const [{ writePage, nextPaceMs }] = await Promise.all([import('./write-page.ts'), ledger.prepare()]);
     const request = await sectionRequest(proposal, pageNumber);
     const begun = await tell({ type: 'begin-page', epoch, pageNumber, at: time.now().toISOString() });
     if (!begun.accepted) return;
@@ -225,8 +231,11 @@ export function createRunner(options: RunnerOptions): Runner {
       await tell({ type: 'wait', epoch, reason: 'offline', at: ending.at });
       return;
     }
-    if (verdict.kind === 'written' || !verdict.unreachable) probes.done = 0;
-    const usualPauseMs = engine.remote ? limits.pageDelayMs : limits.plannerPageDelayMs;
+    if (verdict.kind === 'written' || !verdict.unreachable) memory.done = 0;
+    memory.paceMs = nextPaceMs(memory.paceMs, verdict);
+    const usualPauseMs = engine.remote
+      ? Math.max(limits.pageDelayMs, Math.round(memory.paceMs))
+      : limits.plannerPageDelayMs;
     const page = pageRecord(proposal, engine.id, request.requestId, pageNumber, verdict, ending.at);
     if (verdict.kind === 'written') {
       const missing = missingFields(verdict.section, request.earlier.values());

@@ -1,5 +1,10 @@
 /** A run that waits: for the network, or for a service that could not be reached. It goes on by itself. */
-import type { RunEvent, RunState, WaitReason } from '../../src/shared/domain/run.ts';
+import {
+  PERSONAL_NEEDS,
+  type RunEvent,
+  type RunState,
+  type WaitReason,
+} from '../../src/shared/domain/run.ts';
 import type { LedgerStep } from './ledger.ts';
 import type { Time } from '../time.ts';
 
@@ -33,7 +38,7 @@ export interface WaitOptions {
 
 /**
  * Waits until the next try is due: the page itself is the probe, so that a service answers no extra call. What is
- * waited for is listened to as well, where it can be heard. A run that waits for a key waits for the person alone.
+ * waited for is listened to as well, where it can be heard. A run that waits for a key, or for credit, waits for the person alone.
  */
 export async function waitFor(run: RunState, options: WaitOptions): Promise<void> {
   const { time, probes, epoch, tell, signal } = options;
@@ -41,8 +46,8 @@ export async function waitFor(run: RunState, options: WaitOptions): Promise<void
   if (wait === null) return;
   const done = new AbortController();
   const ended = AbortSignal.any([signal, done.signal]);
-  if (wait.reason === 'needs-key') {
-    // Given in Settings, or where it is missed: another session than before.
+  if (PERSONAL_NEEDS.some((need) => need === wait.reason)) {
+    // A key is given in Settings, or where it is missed: another session than before. The rest is said by 'Try now'.
     await options.signedIn(ended);
     done.abort();
     if (!signal.aborted) await tell({ type: 'end-wait', epoch });

@@ -4,14 +4,19 @@
  */
 import type { Failure, Reason } from '../../src/shared/domain/failure.ts';
 import type { Limits } from '../../src/shared/domain/config.ts';
-import type { WaitReason } from '../../src/shared/domain/run.ts';
+import { PERSONAL_NEEDS, type PersonalNeed, type WaitReason } from '../../src/shared/domain/run.ts';
 import { sectionSchema, type Section } from '../../src/shared/domain/section.ts';
 import type { Engine, SectionRequest } from '../engines/engine.ts';
 import { isMissingPart } from '../missing-part.ts';
 import { deadline, type Time } from '../time.ts';
 
 export type PageVerdict =
-  | { kind: 'written'; section: Section }
+  | {
+      kind: 'written';
+      section: Section;
+      /** How long the service wanted to be left alone before it, ms; absent where it did not. */
+      paceMs?: number;
+    }
   | {
       kind: 'failed';
       error: Reason;
@@ -22,8 +27,8 @@ export type PageVerdict =
       /** The wait that the service asks for before anything else is asked, ms. */
       retryAfterMs?: number;
     }
-  /** The service wants a key or a sign-in: no verdict on the page. */
-  | { kind: 'refused'; reason: Extract<WaitReason, 'needs-key' | 'needs-sign-in'> }
+  /** The service wants something of the person first, such as a key: no verdict on the page. */
+  | { kind: 'refused'; reason: PersonalNeed | Extract<WaitReason, 'needs-sign-in'> }
   /** The caller's signal ended it: no verdict. */
   | { kind: 'abandoned' };
 
@@ -43,6 +48,14 @@ export interface WritePageOptions {
 /** First pause before a further try, ms; doubles with each, give or take a half. */
 const BACKOFF_MS = 1000;
 
+/** Waits that a service which is asked too often does not name, ms: each longer than the one before, up to the last. */
+const FIRST_LIMIT_MS = 20_000;
+const LAST_LIMIT_MS = 60_000;
+/** In all for one page, ms: whoever is still refused then has used up a quota, and not a minute's allowance. */
+const MOST_LIMIT_MS = 30 * 60_000;
+/** The least, where the service names next to none, ms; doubles with each. */
+const LEAST_LIMIT_MS = 1000;
+
 /** Rejects only for a part of the engine that cannot be loaded. */
 export async function writePage(options: WritePageOptions): Promise<PageVerdict> {
   const { engine, limits, request, signal, time } = options;
@@ -54,15 +67,36 @@ export async function writePage(options: WritePageOptions): Promise<PageVerdict>
     unreachable: false,
     unheard: true,
   };
+  /** Times that the service was asked too often, the wait after the last, and all of them, ms. */
+  const limited = { times: 0, lastMs: 0, allMs: 0 };
   try {
     for (let tries = 1; ; tries += 1) {
       const ended = AbortSignal.any([signal, budget.signal]);
       const answer = await tryOnce(options, ended);
       if (signal.aborted) return { kind: 'abandoned' };
-      if (answer !== undefined && answer.ok) return { kind: 'written', section: answer.section };
+      if (answer !== undefined && answer.ok)
+        return {
+          kind: 'written',
+          section: answer.section,
+          ...(limited.times === 0 ? {} : { paceMs: limited.lastMs }),
+        };
       if (answer === undefined) return timedOut;
       const { kind, retryable, retryAfterMs } = answer.failure;
-      if (kind === 'needs-key' || kind === 'needs-sign-in') return { kind: 'refused', reason: kind };
+      if (isNeed(kind)) return { kind: 'refused', reason: kind };
+      if (kind === 'rate-limited') {
+        const ms = limitMs(limited.times, retryAfterMs);
+        if (limited.allMs + ms > MOST_LIMIT_MS) return { kind: 'refused', reason: 'needs-credit' };
+        Object.assign(limited, { times: limited.times + 1, lastMs: ms, allMs: limited.allMs + ms });
+        // Neither a try nor time of the page: it is kept.
+        tries -= 1;
+        const left = budget.left();
+        budget.dispose();
+        await time.sleep(ms, signal);
+        budget = deadline(time, left);
+        if (signal.aborted) return { kind: 'abandoned' };
+        await options.onRetry();
+        continue;
+      }
       if (budget.passed()) return timedOut;
       if (tries > limits.pageRetries || !retryable)
         return kind === 'timeout' ? timedOut : verdict(request.pageNumber, answer.failure);
@@ -83,6 +117,24 @@ export async function writePage(options: WritePageOptions): Promise<PageVerdict>
     budget.dispose();
   }
 }
+
+const isNeed = (kind: Failure['kind']): kind is Extract<PageVerdict, { kind: 'refused' }>['reason'] =>
+  kind === 'needs-sign-in' || PERSONAL_NEEDS.some((need) => need === kind);
+
+/** The wait after so many before it: what the service says, else longer each time. */
+const limitMs = (before: number, said: number | undefined): number =>
+  said === undefined
+    ? Math.min(LAST_LIMIT_MS, FIRST_LIMIT_MS * (before + 1))
+    : Math.max(said, Math.min(LAST_LIMIT_MS, LEAST_LIMIT_MS * 2 ** Math.min(before, 10)));
+
+/**
+ * The pause between pages that a service has taught, ms: as long as it last wished to be left alone, and a quarter less
+ * after each page that it wrote without a word.
+ */
+export const nextPaceMs = (before: number, page: PageVerdict): number =>
+  page.kind === 'written' && page.paceMs !== undefined
+    ? Math.min(LAST_LIMIT_MS, Math.max(before, page.paceMs))
+    : before * 0.75;
 
 type Answer = Awaited<ReturnType<Engine['writeSection']>>;
 

@@ -20,7 +20,7 @@ import {
 } from '../../src/shared/domain/records.ts';
 import { storedReason } from '../../src/shared/domain/read-reason.ts';
 import { sectionSchema } from '../../src/shared/domain/section.ts';
-import type { RunState } from '../../src/shared/domain/run.ts';
+import { PERSONAL_NEEDS, type RunState } from '../../src/shared/domain/run.ts';
 import type { SettingsRecord } from '../../src/shared/contract/worker-api.ts';
 import { storedAnswers } from './answers.ts';
 import { tooLarge } from './bounds.ts';
@@ -281,7 +281,7 @@ const run = z.looseObject({
   current: z.nullable(z.object({ pageNumber, attempt: z.int(), startedAt: time })),
   wait: z.nullable(
     z.object({
-      reason: z.enum(['offline', 'service-unreachable', 'needs-key', 'needs-sign-in', 'needs-reload']),
+      reason: z.enum(['offline', 'service-unreachable', 'needs-sign-in', 'needs-reload', ...PERSONAL_NEEDS]),
       since: time,
       held: z.array(z.object({ pageNumber, error: reason })),
       nextProbeAt: z.nullable(time),

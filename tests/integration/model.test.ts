@@ -76,13 +76,13 @@ describe('a willing endpoint', () => {
       if (!answer.ok) throw new Error(answer.failure.reason.code);
       expect(answer.section.type).toBe(type);
       expect(answer.section.output).toEqual(pageOutput(pageNumber, ''));
-      expect(JSON.parse(seen.at(-1) ?? '')).toEqual(pageOutput(pageNumber, ''));
+      expect(JSON.parse(seen.at(-1) ?? '')).toMatchObject({ output: pageOutput(pageNumber, '') });
       expect(answer.section['written']).toMatchObject({
         model: 'reference',
         promptTokens: expect.any(Number),
       });
     }
-    expect(new Set(formats())).toEqual(new Set(['json_schema']));
+    expect(formats()).toEqual(PAGES.map(() => 'json_schema'));
     for (const { headers } of service.calls('chat'))
       expect(headers).toMatchObject({ authorization: 'Bearer sk-secret' });
   });
@@ -207,6 +207,95 @@ describe('an answer that is not the page', () => {
   });
 });
 
+describe('an answer that its length limit ended', () => {
+  const cut = (content: string, finishReason = 'length'): Partial<Rule> => ({
+    chat: { content, finishReason },
+    times: 1,
+  });
+
+  test.each(['length', 'max_tokens', 'MAX_TOKENS', 'model_length', 'max_output_tokens', 'token_limit'])(
+    'is asked for again with more room, for less: %s',
+    async (word) => {
+      service.script([chat(cut(good(3), word)), chat({ chat: good(3), nth: 2 })]);
+      expect((await setUp().write(3)).ok).toBe(true);
+      const [first, second] = bodies();
+      expect([field(first, 'max_tokens'), field(second, 'max_tokens')]).toEqual([undefined, 8192]);
+      const messages = field(second, 'messages');
+      expect(Array.isArray(messages) && messages.length).toBe(2);
+      expect(JSON.stringify(messages)).toContain('cut off');
+    },
+  );
+
+  test('is no page when it is cut off again', async () => {
+    service.script(chat({ chat: { content: good(8), finishReason: 'length' } }));
+    expect(await setUp().write(8)).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid', retryable: false, reason: { code: 'output-cut-off' } },
+    });
+    expect(bodies()).toHaveLength(2);
+  });
+
+  test('is asked for without the room where the endpoint refuses that', async () => {
+    const message = 'max_tokens is too large: 8192. This model supports at most 4096.';
+    service.script([
+      chat(cut(good(3))),
+      chat({ status: 400, body: { error: { message } }, nth: 2, times: 1 }),
+    ]);
+    expect((await setUp().write(3)).ok).toBe(true);
+    expect(bodies().map((body) => field(body, 'max_tokens'))).toEqual([undefined, 8192, undefined]);
+  });
+
+  test('is lost where the server itself stopped in the middle', async () => {
+    service.script(chat(cut(good(3), 'insufficient_system_resource')));
+    expect(await setUp().write(3)).toMatchObject({
+      ok: false,
+      failure: { kind: 'interrupted', retryable: true },
+    });
+  });
+});
+
+describe('less than the prompt asks for', () => {
+  const page = (number: number, change: object, title = 'A headline'): string =>
+    JSON.stringify({ title, output: { ...pageOutput(number, ''), ...change } });
+  const items = (number: number, name: string): unknown[] => {
+    const list = field(pageOutput(number, ''), name);
+    return Array.isArray(list) ? list : [];
+  };
+
+  test.each<[string, number, string, string]>([
+    ['one of five stages', 8, page(8, { stages: items(8, 'stages').slice(0, 1) }), 'at least 5 items, not 1'],
+    ['two strategies', 13, page(13, { strategies: items(13, 'strategies').slice(2) }), 'at least 3 items'],
+    [
+      'a strategy with a title only',
+      13,
+      page(13, { strategies: [...items(13, 'strategies').slice(0, 2), { title: 'Third' }] }),
+      'output.strategies.2.rationale',
+    ],
+  ])('%s: asked for again, and no page in the end', async (_name, number, answer, problem) => {
+    service.script([chat({ chat: answer, times: 1 }), chat({ chat: good(number), nth: 2, times: 1 })]);
+    expect((await setUp().write(number)).ok).toBe(true);
+    expect(JSON.stringify(bodies()[1])).toContain(problem);
+    service.reset();
+    service.script(chat({ chat: answer }));
+    expect(await setUp().write(number)).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
+  });
+
+  test.each<[string, number, string, string]>([
+    ['no headline', 3, page(3, {}, ' '), 'title: must not be empty'],
+    [
+      'a channel without its row',
+      17,
+      page(17, { audienceMatrix: items(17, 'audienceMatrix').slice(3) }),
+      'at least',
+    ],
+  ])('%s: asked for again, and taken as it is in the end', async (_name, number, answer, problem) => {
+    service.script(chat({ chat: answer }));
+    expect((await setUp().write(number)).ok).toBe(true);
+    expect(bodies()).toHaveLength(2);
+    expect(JSON.stringify(bodies()[1])).toContain(problem);
+  });
+});
+
 describe('what goes wrong', () => {
   const failing = async (rule: Rule, limits: object = {}) => {
     service.script(rule);
@@ -226,7 +315,7 @@ describe('what goes wrong', () => {
       { status: 404, body: { error: { message: 'model "x" not found' } } },
       {},
       {
-        kind: 'invalid',
+        kind: 'needs-model',
         retryable: false,
         reason: { code: 'model-error', status: 404, said: 'model "x" not found' },
       },
@@ -235,7 +324,25 @@ describe('what goes wrong', () => {
       'too many calls',
       { status: 429, headers: { 'retry-after': '7' } },
       {},
-      { retryable: true, retryAfterMs: 7000 },
+      { kind: 'rate-limited', retryable: true, retryAfterMs: 7000 },
+    ],
+    [
+      'too many calls, with the wait in words',
+      { status: 429, body: { error: { message: 'Rate limit reached. Please try again in 1m7s.' } } },
+      {},
+      { kind: 'rate-limited', retryAfterMs: 67_000 },
+    ],
+    [
+      'an account without credit',
+      { status: 403, body: { error: "Your team doesn't have any credits yet" } },
+      {},
+      { kind: 'needs-credit', retryable: false },
+    ],
+    [
+      'a context that is too small, said in the middle of a stream',
+      { body: 'data: {"error":{"code":400,"message":"the request exceeds the available context size"}}\n\n' },
+      {},
+      { kind: 'needs-context', retryable: false },
     ],
     ['trouble of its own', { status: 503, body: 'overloaded' }, {}, { retryable: true }],
     [
@@ -344,7 +451,7 @@ describe('figures', () => {
   const CONTRADICTIONS: Readonly<Record<number, readonly [field: string, text: string]>> = {
     12: ['linkToStrategy', 'A budget of 500,000 THB carries the strategy.'],
     13: ['strategies.0.rationale', 'The goal is to grow to 1,500 subscribers.'],
-    14: ['budgetNotes', 'Facebook takes 58% of the money.'],
+    14: ['budgetNotes', 'A budget of 500,000 THB carries the films.'],
     15: ['flowNotes', 'Instagram gets 55,000 THB a month.'],
     16: ['funnelLayers.0.audienceDefinition', 'The audience is 9 million people aged 20–59.'],
   };
@@ -382,7 +489,7 @@ describe('figures', () => {
   test('that nobody gave are unverified; those of the plan keep their source', async () => {
     const output = {
       executiveSummary: 'The budget of 360,000 THB brings sign-ups; 83% of buyers love dogs.',
-      takeaways: ['Spend 500,000 THB of budget on Facebook'],
+      takeaways: ['Spend 500,000 THB of budget on Facebook', 'Go early', 'Show the hill', 'Answer fast'],
       linkToStrategy: 'Hence the strategy.',
     };
     service.script(chat({ chat: JSON.stringify({ title: 'Point', output }) }));

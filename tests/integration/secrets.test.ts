@@ -168,9 +168,9 @@ test('the key, in a model’s pages as they come, its refusals, its errors and i
   service.script([
     // Two characters at a time: no piece holds the key, and every state of the text ends inside of it once.
     page(1, { chat: { pieces: answer.match(/[\s\S]{1,2}/gu) ?? [], pieceMs: 1 } }),
-    page(2, { status: 402, body: { error: { message: echo(KEY) } } }),
+    page(2, { status: 409, body: { error: { message: echo(KEY) } } }),
     page(3, { chat: { refusal: echo(KEY) } }),
-    page(4, { body: `data: ${JSON.stringify({ error: { code: 402, message: echo(KEY) } })}\n\n` }),
+    page(4, { body: `data: ${JSON.stringify({ error: { code: 409, message: echo(KEY) } })}\n\n` }),
     page(5, { status: 418, headers: { 'x-api-key': KEY }, body: { error: KEY } }),
     { call: 'models', body: { data: [{ id: KEY }, { id: 'other' }] } },
   ]);

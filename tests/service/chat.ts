@@ -84,7 +84,9 @@ function usualAnswer(request: unknown): string {
   const [, named] = /section type: ([a-z-]+)/iu.exec(text) ?? [];
   const asked = `${typeof schemaName === 'string' ? schemaName : ''} ${named ?? text}`;
   const section = sectionFor(asked);
-  return section === undefined ? 'The reference model hears you.' : JSON.stringify(section.output);
+  return section === undefined
+    ? 'The reference model hears you.'
+    : JSON.stringify({ title: section.title, output: section.output });
 }
 
 /** Four characters a token: near enough for a bill that nobody pays. */

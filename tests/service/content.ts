@@ -5,6 +5,7 @@ import { field, isObject } from './json.ts';
 export interface WrittenPage {
   pageNumber: number;
   type: string;
+  title: string;
   output: Record<string, unknown>;
 }
 
@@ -14,9 +15,12 @@ const read = (path: string): unknown =>
 const deck = read('sections.json');
 export const writtenPages: readonly WrittenPage[] = (Array.isArray(deck) ? deck : []).flatMap(
   (page: unknown) => {
-    const { pageNumber, type, output } = isObject(page) ? page : {};
-    return typeof pageNumber === 'number' && typeof type === 'string' && isObject(output)
-      ? [{ pageNumber, type, output }]
+    const { pageNumber, type, title, output } = isObject(page) ? page : {};
+    return typeof pageNumber === 'number' &&
+      typeof type === 'string' &&
+      typeof title === 'string' &&
+      isObject(output)
+      ? [{ pageNumber, type, title, output }]
       : [];
   },
 );

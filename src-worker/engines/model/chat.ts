@@ -9,6 +9,7 @@ import { cleanGrowing, secretsIn, withoutSecrets, type Cleaner } from '../../ser
 import { unless } from '../../services/unless.ts';
 import { deadline, type Deadline, type Time } from '../../time.ts';
 import type { ModelLimits } from './endpoint.ts';
+import { waitSaid } from './refusals.ts';
 import { chatReader, type ChatReader, type Usage } from './stream.ts';
 
 export interface ChatMessage {
@@ -181,26 +182,31 @@ async function read(
   }
 }
 
+/** How servers say that an answer reached a limit of its length: 'length', 'MAX_TOKENS', 'model_length', …. */
+const CUT_OFF =
+  /length|max_?(?:output_?|completion_?)?tokens|token_?limit|context_window|^limit$|^incomplete$/iu;
+/** And that they themselves stopped in the middle. */
+const BROKEN = /^(?:error|network_error|insufficient_system_resource|aborted|cancelled)$/iu;
+
 function judged(reader: ChatReader, clean: Cleaner): ChatAnswer {
   const { finish, usage, error } = reader;
   const text = clean(reader.text);
   if (error !== undefined) return midStreamError(error, clean);
   if (reader.refusal !== '') return { ok: false, class: 'refused', message: oneLine(clean(reader.refusal)) };
+  if (finish !== undefined && BROKEN.test(finish)) return { ok: false, class: 'broken-off' };
   if (finish === 'content_filter') return { ok: false, class: 'filtered' };
   if (reader.unreadable && text === '') return { ok: false, class: 'unreadable' };
   // A stream says when it ends. One that stops without saying so has lost its connection.
   if (finish === undefined) return { ok: false, class: 'broken-off' };
-  return { ok: true, text, cutOff: finish === 'length', ...(usage === undefined ? {} : { usage }) };
+  return { ok: true, text, cutOff: CUT_OFF.test(finish), ...(usage === undefined ? {} : { usage }) };
 }
 
 /** Gateways send the trouble of the server behind them as an event, its status inside. */
 function midStreamError(error: unknown, clean: Cleaner): ChatProblem {
   const code = typeof error === 'object' && error !== null && 'code' in error ? Number(error.code) : 500;
   const status = Number.isInteger(code) && code >= 400 && code < 600 ? code : 500;
-  const message = messageOf(clean(JSON.stringify(error))) || statusReason(status);
-  return status === 401 || status === 403
-    ? { ok: false, class: 'unauthorised', status, message }
-    : { ok: false, class: 'status', status, message };
+  const text = clean(JSON.stringify(error));
+  return refused(status, messageOf(text) || statusReason(status), waitSaid(text));
 }
 
 async function refusal(response: Response, watch: Watch, time: Time, clean: Cleaner): Promise<ChatProblem> {
@@ -209,8 +215,12 @@ async function refusal(response: Response, watch: Watch, time: Time, clean: Clea
   const verdict = watch.verdict();
   if (verdict !== undefined) return verdict;
   const message = messageOf(text) || clean(response.statusText).trim() || statusReason(status);
+  // Often the header may not be read from another origin: the words say the same.
+  return refused(status, message, retryAfterMs(headers, time.now()) ?? waitSaid(text));
+}
+
+function refused(status: number, message: string, wait: number | undefined): ChatProblem {
   if (status === 401 || status === 403) return { ok: false, class: 'unauthorised', status, message };
-  const wait = retryAfterMs(headers, time.now());
   return {
     ok: false,
     class: 'status',

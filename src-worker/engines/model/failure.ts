@@ -2,6 +2,7 @@
 import type { Failure, Reason } from '../../../src/shared/domain/failure.ts';
 import type { ChatProblem } from './chat.ts';
 import type { ModelLimits } from './endpoint.ts';
+import { needOf } from './refusals.ts';
 
 const PASSED = {
   firstTokenMs: 'model-not-begun',
@@ -10,7 +11,8 @@ const PASSED = {
 } as const satisfies Readonly<Record<keyof ModelLimits, Reason['code']>>;
 
 /** Statuses of trouble that may pass by itself: the same call may succeed later. */
-const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
+const PASSING: ReadonlySet<number> = new Set([408, 425]);
+const TOO_OFTEN = 429;
 
 export function chatFailure(problem: ChatProblem): Failure {
   switch (problem.class) {
@@ -32,13 +34,20 @@ export function chatFailure(problem: ChatProblem): Failure {
       return failed('invalid', { code: 'model-refused', said: problem.message }, false);
     case 'filtered':
       return failed('invalid', { code: 'model-filtered' }, false);
-    case 'unauthorised':
-      return failed('needs-key', { code: 'model-unauthorised', said: problem.message }, false);
+    case 'unauthorised': {
+      const { status, message } = problem;
+      const need = needOf(status, message, undefined) ?? 'needs-key';
+      return failed(need, { code: 'model-unauthorised', said: message }, false);
+    }
     default: {
       const { status, message, retryAfterMs } = problem;
-      const retryable = status >= 500 || PASSING.has(status);
+      const reason: Reason = { code: 'model-error', status, said: message };
+      const need = needOf(status, message, retryAfterMs);
+      if (need !== undefined) return failed(need, reason, false);
+      const isTooOften = status === TOO_OFTEN;
+      const retryable = isTooOften || status >= 500 || PASSING.has(status);
       return {
-        ...failed('invalid', { code: 'model-error', status, said: message }, retryable),
+        ...failed(isTooOften ? 'rate-limited' : 'invalid', reason, retryable),
         ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
       };
     }

@@ -5,6 +5,7 @@
  */
 import type { Failure, Reason } from '../../../src/shared/domain/failure.ts';
 import { pageByNumber, type SectionType } from '../../../src/shared/domain/pages.ts';
+import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import type { Section } from '../../../src/shared/domain/sections.ts';
 import { cleanOutput, hasFieldOf, type Cleaned } from '../../services/clean-output/index.ts';
 import { oneLine } from '../../services/error-body.ts';
@@ -18,14 +19,15 @@ import {
   type CapabilityStore,
 } from './capabilities.ts';
 import { askChat, type ChatAnswer, type ChatMessage, type ChatProblem } from './chat.ts';
+import { shortfalls } from './completeness.ts';
 import { endpointUrl, type ModelEndpoint } from './endpoint.ts';
 import { evidenceFor } from './evidence.ts';
 import { chatFailure } from './failure.ts';
 import { planFacts, type DraftPage } from './facts.ts';
-import { promptFor, PROMPT_VERSION, secondPrompt } from './prompts/index.ts';
+import { promptFor, PROMPT_VERSION, secondPrompt, shorterPrompt } from './prompts/index.ts';
 import { answerSchema, type JsonSchema } from './strict-schema.ts';
 import { estimatedUsage, sumUsage, type PageUsage } from './usage.ts';
-import { checked } from './validate.ts';
+import { checked, MOST_PROBLEMS } from './validate.ts';
 
 export interface ModelOptions {
   endpoint: ModelEndpoint;
@@ -53,19 +55,20 @@ export function createModelEngine(options: ModelOptions): Engine {
       const facts = await planFacts(request, options.draft);
       const schema = answerSchema(type);
       const ask = asker(options, schema, type, request, signal);
-      const first = await ask((format) => promptFor({ request, type, facts, schema, format }));
+      const prompt = (format: Capabilities['format']): ChatMessage[] =>
+        promptFor({ request, type, facts, schema, format });
+      const first = await ask(prompt);
       if (!first.ok) return { ok: false, failure: chatFailure(first) };
       let usage = first.usage;
-      let read = readPage(first.text, type, first.cutOff);
-      // Half a text is no finished page either, but better than none.
-      if (!read.ok || read.cut !== undefined) {
-        const problems = read.ok ? [CUT_OFF] : read.problems;
-        const second = await ask((format) =>
-          secondPrompt(promptFor({ request, type, facts, schema, format }), first.text, problems),
-        );
+      let read = readPage(first, type, request.formData);
+      if (read.problems.length > 0) {
+        const { problems } = read;
+        const second = first.cutOff
+          ? await ask((format) => shorterPrompt(prompt(format)), ROOM)
+          : await ask((format) => secondPrompt(prompt(format), first.text, problems));
         if (second.ok) {
           usage = sumUsage(usage, second.usage);
-          const again = readPage(second.text, type, second.cutOff);
+          const again = readPage(second, type, request.formData);
           if (again.ok || !read.ok) read = again;
         } else if (!read.ok) {
           return { ok: false, failure: chatFailure(second) };
@@ -83,7 +86,14 @@ export function createModelEngine(options: ModelOptions): Engine {
 }
 
 type Asked = Extract<ChatAnswer, { ok: true }> & { usage: PageUsage };
-type Ask = (prompt: (format: Capabilities['format']) => ChatMessage[]) => Promise<Asked | ChatProblem>;
+/** `room`: tokens that the answer may take, where the endpoint's own limit was too low. */
+type Ask = (
+  prompt: (format: Capabilities['format']) => ChatMessage[],
+  room?: number,
+) => Promise<Asked | ChatProblem>;
+
+/** Tokens of the longest page, in Thai, twice over. */
+const ROOM = 8192;
 
 /** Asks with what the endpoint is known to do; with less, and remembers it, where that is refused. */
 function asker(
@@ -94,7 +104,8 @@ function asker(
   signal: AbortSignal,
 ): Ask {
   const name = capabilityKey(endpoint);
-  return async (prompt) => {
+  return async (prompt, wanted) => {
+    let room = wanted;
     const before = await knownCapabilities(capabilities, name);
     let now = before;
     for (;;) {
@@ -109,6 +120,7 @@ function asker(
             stream: now.stream,
             ...(now.stream && now.usage ? { stream_options: { include_usage: true } } : {}),
             ...responseFormat(now.format, schema, type),
+            ...(room === undefined ? {} : { max_tokens: room }),
           },
           limits: endpoint.limits,
           signal,
@@ -116,6 +128,11 @@ function asker(
         },
         { fetch, time },
       );
+      // Too much for this model, or under another name there: less is asked for in words as well.
+      if (room !== undefined && isRefused(answer)) {
+        room = undefined;
+        continue;
+      }
       const less = !answer.ok && answer.class === 'status' ? lesser(now, answer) : undefined;
       if (less === undefined) {
         // What was refused for another reason in the end says nothing of the endpoint.
@@ -128,6 +145,9 @@ function asker(
     }
   };
 }
+
+const isRefused = (answer: ChatAnswer): boolean =>
+  !answer.ok && answer.class === 'status' && (answer.status === 400 || answer.status === 422);
 
 function responseFormat(
   format: Capabilities['format'],
@@ -144,8 +164,6 @@ function responseFormat(
   };
 }
 
-const CUT_OFF = 'The answer was cut off: write less in each field.';
-
 /** What the model is told of an answer in which no page was found. */
 const UNREADABLE: Readonly<Record<Extract<Cleaned, { ok: false }>['reason']['code'], string>> = {
   'output-invalid': 'Invalid input data',
@@ -157,31 +175,42 @@ const UNREADABLE: Readonly<Record<Extract<Cleaned, { ok: false }>['reason']['cod
 };
 
 type Page =
-  | { ok: true; title: string; output: Section['output']; /** As in `Cleaned`. */ cut?: string }
+  | {
+      ok: true;
+      title: string;
+      output: Section['output'];
+      /** As in `Cleaned`. */
+      cut?: string;
+      /** For the model: what the page may lack in the end. */
+      problems: string[];
+    }
   | { ok: false; /** For the model. */ problems: string[]; /** For the person. */ reason: Reason };
 
-function readPage(text: string, type: SectionType, cutOff: boolean): Page {
+function readPage({ text, cutOff }: Asked, type: SectionType, answers: FormData): Page {
+  // Half a page that closes its brackets looks like a whole one: the limit's word counts.
+  if (cutOff) return refused([CUT_SHORT], { code: 'output-cut-off' });
   const cleaned: Cleaned = cleanOutput(text, type);
-  if (!cleaned.ok) return { ok: false, problems: [UNREADABLE[cleaned.reason.code]], reason: cleaned.reason };
+  if (!cleaned.ok) return refused([UNREADABLE[cleaned.reason.code]], cleaned.reason);
   const { output, title, cut } = cleaned;
   if (!hasFieldOf(output, type))
-    return {
-      ok: false,
-      problems: ['output: holds none of the fields of this page'],
-      reason: { code: 'output-no-fields' },
-    };
+    return refused(['output: holds none of the fields of this page'], { code: 'output-no-fields' });
   const page = checked(output, type);
-  if (page.ok)
-    return {
-      ok: true,
-      title: oneLine(title),
-      output: page.output,
-      ...(cut === undefined ? {} : { cut }),
-    };
-  return cutOff
-    ? { ok: false, problems: [CUT_OFF, ...page.problems], reason: { code: 'output-cut-off' } }
-    : page;
+  if (!page.ok) return page;
+  const written = { title: oneLine(title), output: page.output };
+  const lacks = shortfalls(written, type, answers);
+  const problems = [...(cut === undefined ? [] : [CUT_SHORT]), ...lacks.map(({ problem }) => problem)];
+  const reason = lacks.find((one) => one.reason !== undefined)?.reason;
+  if (reason !== undefined) return refused(problems, reason);
+  return { ok: true, ...written, problems, ...(cut === undefined ? {} : { cut }) };
 }
+
+const CUT_SHORT = 'The answer was cut off: write less in each field.';
+
+const refused = (problems: string[], reason: Reason): Page & { ok: false } => ({
+  ok: false,
+  problems: problems.slice(0, MOST_PROBLEMS),
+  reason,
+});
 
 const invalid = (reason: Reason): Answer & { ok: false; failure: Failure } => ({
   ok: false,

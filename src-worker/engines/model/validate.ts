@@ -5,7 +5,7 @@ import { missingFrom, readOutput } from '../../../src/shared/domain/read-output.
 import type { Output } from '../../services/clean-output/index.ts';
 
 /** Problems named at once: more would bury the first. */
-const MOST = 12;
+export const MOST_PROBLEMS = 12;
 
 export type Checked =
   | { ok: true; output: Output }
@@ -25,7 +25,7 @@ export function checked(given: Output, type: SectionType): Checked {
     );
     return {
       ok: false,
-      problems: problems.slice(0, MOST),
+      problems: problems.slice(0, MOST_PROBLEMS),
       reason: { code: 'output-misfit', ...reading.problems[0] },
     };
   }
@@ -34,7 +34,7 @@ export function checked(given: Output, type: SectionType): Checked {
   if (first === undefined) return { ok: true, output: reading.output };
   return {
     ok: false,
-    problems: missing.slice(0, MOST).map((field) => `output.${field}: must not be empty`),
+    problems: missing.slice(0, MOST_PROBLEMS).map((field) => `output.${field}: must not be empty`),
     reason: { code: 'output-empty', path: first },
   };
 }

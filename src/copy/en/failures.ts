@@ -92,7 +92,9 @@ export const failures: FailureWords = {
   'output-misfit': ({ path, is, meant }) =>
     `the result does not fit this page: '${path}' is ${KINDS[is]}, not ${KINDS[meant]}`,
   'output-empty': ({ path }) => `the result leaves '${path}' empty`,
-  'output-cut-off': () => 'the answer was cut off',
+  'output-too-few': ({ path, least }) => `the result has fewer than ${least} items in '${path}'`,
+  'output-cut-off': () =>
+    'the answer was cut off by a limit on its length: allow longer answers in the model’s server, or choose another model',
 
   'model-not-begun': ({ seconds }) => `the model did not begin to answer within ${seconds} seconds`,
   'model-silent': ({ seconds }) => `the model fell silent for ${seconds} seconds`,

@@ -23,6 +23,30 @@ const waiting: Record<WaitReason, { badge: string; title: string; next: (page: n
     title: 'Waiting for a key',
     next: (page) => `The model asks for a key. Page ${page} starts by itself when it has one.`,
   },
+  'needs-credit': {
+    badge: 'Waiting',
+    title: 'Waiting for credit with the model',
+    next: (page) =>
+      `The credit or the quota of the model’s account is used up. Top it up there, or wait until it renews. Then try page ${page} again.`,
+  },
+  'needs-verification': {
+    badge: 'Waiting',
+    title: 'Waiting for your organization to be verified',
+    next: (page) =>
+      `The model is for verified organizations. Verify yours in its account, or choose another model in Settings. Then try page ${page} again.`,
+  },
+  'needs-context': {
+    badge: 'Waiting',
+    title: 'Waiting for a model that takes longer texts',
+    next: (page) =>
+      `The model takes less text than page ${page} is written from. Give it a context of 16,384 tokens and start it again. Ollama: OLLAMA_CONTEXT_LENGTH=16384. LM Studio: Context Length, where the model is loaded. llama.cpp: --ctx-size 16384. vLLM: --max-model-len 16384. With another service, choose a model with a larger context, or a plan with more tokens per minute.`,
+  },
+  'needs-model': {
+    badge: 'Waiting',
+    title: 'Waiting for another model',
+    next: (page) =>
+      `The server has no such model, or not at this address. Check Base URL and Model in Settings. Then try page ${page} again.`,
+  },
   'needs-sign-in': {
     badge: 'Waiting',
     title: 'Waiting for you to sign in',

@@ -4,6 +4,10 @@ const WAITED_FOR: Readonly<Record<WaitReason, string>> = {
   offline: 'the network',
   'service-unreachable': 'the proposal service',
   'needs-key': 'a key',
+  'needs-credit': 'credit with the model',
+  'needs-verification': 'your organization to be verified',
+  'needs-context': 'a model that takes longer texts',
+  'needs-model': 'another model',
   'needs-sign-in': 'you to sign in',
   'needs-reload': 'you to reload',
 };

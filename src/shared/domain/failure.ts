@@ -17,6 +17,13 @@ export type FailureKind =
   /** A service wants a key, or a sign-in, first. */
   | 'needs-key'
   | 'needs-sign-in'
+  /** A person's own model: its account is used up, or not verified; it takes less text than a page needs; it is not there. */
+  | 'needs-credit'
+  | 'needs-verification'
+  | 'needs-context'
+  | 'needs-model'
+  /** Asked too often: the page is kept, and asked for again when the service is ready. */
+  | 'rate-limited'
   /** A deadline passed. */
   | 'timeout'
   /** The person or the program stopped it. */
@@ -108,6 +115,8 @@ interface FailureParameters {
   /** `path`: 'competitors.0.swot' */
   'output-misfit': { path: string; is: ValueKind; meant: ValueKind };
   'output-empty': { path: string };
+  /** `path`: of a list; `least`: how many items a page has. */
+  'output-too-few': { path: string; least: number };
   'output-cut-off': None;
 
   'model-not-begun': Seconds;
@@ -211,7 +220,7 @@ export interface Failure {
   reason: Reason;
   /** Asking again may work. */
   retryable: boolean;
-  /** The service asks to be left alone for so long, ms; at most five minutes. */
+  /** The service asks to be left alone for so long, ms; at most a quarter of an hour. */
   retryAfterMs?: number;
 }
 

@@ -26,12 +26,25 @@ export type RunPhase =
   /** Ended by an exception; finished pages are kept. */
   | 'failed';
 
+/** What a person's own model lacks, and nobody but the person can give it: it is not asked again by itself. */
+export const PERSONAL_NEEDS = [
+  'needs-key',
+  /** Its account has no credit left, or its quota is used up. */
+  'needs-credit',
+  'needs-verification',
+  /** It takes less text than a page is written from. */
+  'needs-context',
+  /** There is no such model at the address. */
+  'needs-model',
+] as const;
+export type PersonalNeed = (typeof PERSONAL_NEEDS)[number];
+
 /** Why a waiting run waits (readings, 'Limits, pauses, failures'). */
 export type WaitReason =
   | 'offline'
   | 'service-unreachable'
-  | 'needs-key'
   | 'needs-sign-in'
+  | PersonalNeed
   /** A part of the product was updated behind the open tab: loading the page again brings it. */
   | 'needs-reload';
 

@@ -61,6 +61,7 @@ const SAMPLES = {
   'output-too-long': { most: 4711 },
   'output-misfit': { path: 'QUOTED', is: 'text', meant: 'list' },
   'output-empty': { path: 'QUOTED' },
+  'output-too-few': { path: 'QUOTED', least: 4711 },
   'model-not-begun': { seconds: 4711 },
   'model-silent': { seconds: 4711 },
   'model-unfinished': { seconds: 4711 },

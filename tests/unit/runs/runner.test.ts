@@ -5,6 +5,7 @@ import { createRunner } from '../../../src-worker/runs/runner.ts';
 import { createConnection } from '../../../src-worker/store/connection.ts';
 import { createStorage } from '../../../src-worker/store/storage.ts';
 import { createStore, type Store } from '../../../src-worker/store/store.ts';
+import type { Engine } from '../../../src-worker/engines/engine.ts';
 import { defaultConfig } from '../../../src/shared/domain/config.ts';
 import { emptyFormData } from '../../../src/shared/domain/questionnaire.ts';
 import { createRun } from '../../../src/shared/domain/run.ts';
@@ -38,12 +39,20 @@ async function device(time: FakeTime): Promise<Store> {
   return store;
 }
 
+const willing: Engine = {
+  id: 'agency',
+  remote: true,
+  writeSection: () =>
+    Promise.resolve({ ok: true, section: { type: 'cover', title: '', output: {}, evidence: [] } }),
+};
+
 /** Starts a runner over this store and ledger, and lets it work until the run has ended, for so many steps at most. */
 async function phaseAfter(
   time: FakeTime,
   store: Store,
   ledger: Ledger,
   stored: Store,
+  engine: Engine = willing,
 ): Promise<string | undefined> {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const runner = createRunner({
@@ -53,13 +62,7 @@ async function phaseAfter(
     lock: { hold: (work) => work(new AbortController().signal) },
     random: () => 0.5,
     limits: () => Promise.resolve(defaultConfig().limits),
-    engine: () =>
-      Promise.resolve({
-        id: 'agency',
-        remote: true,
-        writeSection: () =>
-          Promise.resolve({ ok: true, section: { type: 'cover', title: '', output: {}, evidence: [] } }),
-      }),
+    engine: () => Promise.resolve(engine),
     connectivity: { online: () => true, back: () => new Promise(() => undefined) },
     signedIn: () => new Promise(() => undefined),
     requestId: () => Promise.resolve('id'),
@@ -101,4 +104,45 @@ test('runs that cannot be read for a while are looked for again', async () => {
   };
   const ledger = createLedger(store, () => undefined, time);
   expect(await phaseAfter(time, reluctant, ledger, store)).toBe('finished');
+});
+
+test('a model whose account is used up is asked once: the run waits, and no page has failed', async () => {
+  const time = new FakeTime();
+  const store = await device(time);
+  const ledger = createLedger(store, () => undefined, time);
+  await ledger.prepare();
+  let calls = 0;
+  const engine: Engine = {
+    id: 'model',
+    remote: true,
+    writeSection: () => {
+      calls += 1;
+      const reason = { code: 'model-error', status: 402, said: 'Insufficient Balance' } as const;
+      return Promise.resolve({ ok: false, failure: { kind: 'needs-credit', reason, retryable: false } });
+    },
+  };
+  expect(await phaseAfter(time, store, ledger, store, engine)).toBe('waiting');
+  const run = await store.read((reader) => reader.run('run'));
+  expect([calls, run?.wait?.reason, run?.results]).toEqual([1, 'needs-credit', []]);
+});
+
+test('a service that is asked too often sets the pace of the pages after', async () => {
+  const time = new FakeTime();
+  const store = await device(time);
+  const ledger = createLedger(store, () => undefined, time);
+  await ledger.prepare();
+  const calls: number[] = [];
+  const engine: Engine = {
+    ...willing,
+    writeSection: (request, signal) => {
+      calls.push(time.monotonic());
+      if (calls.length > 1) return willing.writeSection(request, signal);
+      const reason = { code: 'model-error', status: 429, said: 'slow down' } as const;
+      return Promise.resolve({ ok: false, failure: { kind: 'rate-limited', reason, retryable: true } });
+    },
+  };
+  expect(await phaseAfter(time, store, ledger, store, engine)).toBe('finished');
+  // The wait, the pause that it taught, and a quarter less.
+  const between = calls.slice(1).map((at, index) => at - (calls[index] ?? 0));
+  expect(between.slice(0, 3)).toEqual([20_000, 20_000, 15_000]);
 });

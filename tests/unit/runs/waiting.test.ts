@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { waitFor, type Probes } from '../../../src-worker/runs/waiting.ts';
-import { createRun, type RunState, type WaitReason } from '../../../src/shared/domain/run.ts';
+import { createRun, PERSONAL_NEEDS, type RunState, type WaitReason } from '../../../src/shared/domain/run.ts';
 import { reduceRun } from '../../../src/shared/domain/run-reducer.ts';
 import { FakeTime, turn } from './fake-time.ts';
 
@@ -114,8 +114,8 @@ test('and when it is there, the run goes on', async () => {
   expect(run().phase).toBe('running');
 });
 
-test('a key is given by a person: nothing is asked until then', async () => {
-  const { wait, run, time, stop } = setUp('needs-key');
+test.each(PERSONAL_NEEDS)('%s: a person sees to it, and nothing is asked until then', async (need) => {
+  const { wait, run, time, stop } = setUp(need);
   const pending = wait();
   await turn();
   expect(time.step()).toBe(false);

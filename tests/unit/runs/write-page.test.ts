@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { writePage, type PageVerdict } from '../../../src-worker/runs/write-page.ts';
+import { nextPaceMs, writePage, type PageVerdict } from '../../../src-worker/runs/write-page.ts';
 import type { Engine, SectionRequest } from '../../../src-worker/engines/engine.ts';
 import type { Failure, Reason } from '../../../src/shared/domain/failure.ts';
 import { emptyFormData } from '../../../src/shared/domain/questionnaire.ts';
+import { PERSONAL_NEEDS } from '../../../src/shared/domain/run.ts';
 import type { Section } from '../../../src/shared/domain/sections.ts';
 import { FakeTime, turn } from './fake-time.ts';
 
@@ -151,7 +152,7 @@ describe('verdicts', () => {
   });
 });
 
-test.each(['needs-key', 'needs-sign-in'] as const)('%s is no verdict on the page', async (kind) => {
+test.each(['needs-sign-in', ...PERSONAL_NEEDS] as const)('%s is no verdict on the page', async (kind) => {
   const { verdict, calls } = await verdictOf([{ answer: failed(kind, proxyError(401, 'who?'), false) }]);
   expect(verdict).toEqual({ kind: 'refused', reason: kind });
   expect(calls).toBe(1);
@@ -205,6 +206,62 @@ describe('a wait that the service asks for', () => {
     stop.abort();
     expect((await pending).verdict).toEqual({ kind: 'abandoned' });
     expect(time.monotonic()).toBeLessThan(300_000);
+  });
+});
+
+describe('a service that is asked too often', () => {
+  const limited = (retryAfterMs?: number): { answer: Answer } => ({
+    answer: {
+      ok: false,
+      failure: {
+        kind: 'rate-limited',
+        reason: proxyError(429, 'slow down'),
+        retryable: true,
+        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+      },
+    },
+  });
+
+  test('keeps the page: 20 s, 40 s, then 60 s each, as often as it takes', async () => {
+    const { verdict, ms, calls } = await verdictOf([
+      limited(),
+      limited(),
+      limited(),
+      limited(),
+      { answer: written },
+    ]);
+    expect(verdict).toEqual({ kind: 'written', section, paceMs: 60_000 });
+    expect([calls, ms]).toEqual([5, 180_000]);
+  });
+
+  test('is left alone for as long as it says', async () => {
+    const { verdict, ms } = await verdictOf([limited(7000), { answer: written }]);
+    expect(verdict).toEqual({ kind: 'written', section, paceMs: 7000 });
+    expect(ms).toBe(7000);
+  });
+
+  test('that names no time to speak of is not hammered', async () => {
+    const { ms } = await verdictOf([limited(0), limited(0), limited(0), { answer: written }]);
+    expect(ms).toBe(7000);
+  });
+
+  test('for half an hour has a quota that is used up: the person decides', async () => {
+    const { verdict, ms } = await verdictOf(Array.from({ length: 40 }, () => limited()));
+    expect(verdict).toEqual({ kind: 'refused', reason: 'needs-credit' });
+    expect(ms).toBeLessThanOrEqual(30 * 60_000);
+  });
+
+  test('and has both of its tries left', async () => {
+    const oops = failed('service', proxyError(500, 'oops'), true);
+    const { verdict } = await verdictOf([limited(1000), { answer: oops }, { answer: written }]);
+    expect(verdict.kind).toBe('written');
+  });
+
+  test('teaches the pace of the pages after', () => {
+    const after = nextPaceMs(0, { kind: 'written', section, paceMs: 20_000 });
+    expect(after).toBe(20_000);
+    expect(nextPaceMs(after, { kind: 'written', section })).toBe(15_000);
+    expect(nextPaceMs(15_000, { kind: 'written', section, paceMs: 300_000 })).toBe(60_000);
   });
 });
 

@@ -64,6 +64,17 @@ export function secondPrompt(
   return [...first, { role: 'assistant', content: answer.slice(0, QUOTED) }, { role: 'user', content }];
 }
 
+/** Asks again after an answer that its limit cut off. Half a page is not shown again: it would take room from the next. */
+export function shorterPrompt(first: readonly ChatMessage[]): ChatMessage[] {
+  const [last] = first.slice(-1);
+  return last === undefined
+    ? []
+    : [...first.slice(0, -1), { ...last, content: `${last.content}\n\n# Length\n\n${SHORTER}` }];
+}
+
+const SHORTER =
+  'An earlier answer was cut off by the limit on its length. Write the whole page, with every list complete and every text at most half as long as you would. End with the closing bracket of the JSON.';
+
 /** Characters of a first answer that are shown to the model again. */
 const QUOTED = 12_000;
 
