@@ -141,6 +141,36 @@ test('by keyboard alone: from text to text, and an input method is not disturbed
   await app.close();
 });
 
+test('by keyboard: an item is added to a list, moved, removed and brought back', async () => {
+  const app = await openPage(12);
+  const { page } = app;
+  const focused = page.locator('[data-place]:focus');
+  await page.locator('[data-place*=".takeaways.0"]').first().focus();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect.poll(() => typed(page).inputValue()).toBe(edit.newWords.en);
+  // Nothing was written: it goes as it came.
+  await page.keyboard.press('Escape');
+  await expect.poll(() => drawn(page)).not.toContain(edit.newWords.en);
+  await expect.poll(() => focused.count()).toBe(1);
+  await page.locator('[data-place*=".takeaways.0"]').first().focus();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect.poll(() => typed(page).inputValue()).toBe(edit.newWords.en);
+  await page.keyboard.type('Gift cards sell in December');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect
+    .poll(() => focused.getAttribute('aria-label'))
+    .toMatch(/^Takeaway 1, .*Gift cards sell in December$/);
+  await page.getByText(/^Takeaway 2 moved up: now 1 of/).waitFor({ state: 'attached' });
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.keyboard.press('ControlOrMeta+Delete');
+  await expect.poll(() => drawn(page)).not.toContain('Gift cards');
+  expect(await focused.getAttribute('aria-label')).toMatch(/^Takeaway 1, /);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => drawn(page)).toContain('Gift cards sell in December');
+  expect(app.problems).toEqual([]);
+  await app.close();
+});
+
 test('by touch at 360 px: the words stand above the keyboard, and the slide follows', async () => {
   const app = await openPage(3, { viewport: { width: 360, height: 740 }, touch: true });
   const { page } = app;

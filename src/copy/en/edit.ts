@@ -28,6 +28,16 @@ export const edit = {
   bar: 'Editing',
   undo: 'Undo',
   redo: 'Redo',
+  list: { add: 'Add below', up: 'Move up', down: 'Move down', remove: 'Remove' },
+  /** What an item says that was added to a deck in this language, until it is written. */
+  newWords: { en: 'New text', th: 'ข้อความใหม่' },
+  arranged: {
+    add: (name: string) => `Added after ${name}`,
+    remove: (name: string) => `${name} removed`,
+    up: (name: string, to: number, of: number) => `${name} moved up: now ${to} of ${of}`,
+    down: (name: string, to: number, of: number) => `${name} moved down: now ${to} of ${of}`,
+  },
+  notArranged: (name: string) => `${name} stays as it is`,
   putBack: 'Put back the first words',
   seeNew: 'See the new text',
   hideNew: 'Hide the new text',
@@ -52,6 +62,11 @@ export const edit = {
     ['Tab', 'next text'],
     ['Esc', 'give up'],
     ['Ctrl Z', 'undo'],
+  ],
+  listHints: [
+    ['Alt ↑ ↓', 'move'],
+    ['Ctrl Enter', 'add below'],
+    ['Ctrl Del', 'remove'],
   ],
   tapHint: 'Tap a text to change it.',
   nothingHere: 'Nothing on this page can be edited here.',

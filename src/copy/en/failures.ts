@@ -112,6 +112,8 @@ export const failures: FailureWords = {
     'What you edited is no longer on this page. Look at the page again, then write it anew.',
   'edit-misfit': () =>
     'This does not fit here: write a text where a text stood, and a number where a number stood.',
+  'edit-list-fixed': () =>
+    'The page draws all of this list together. Change its words instead, and keep all of its items.',
   'edit-empties-page': () =>
     'The page would be left out of the deck without this. Write something in its place, or hide the page.',
   'edit-too-long': ({ most }) => `A text has at most ${most} characters. Put the rest on a page of its own.`,

@@ -1,9 +1,10 @@
 import { FileText, Redo2, RotateCcw, Undo2 } from 'lucide-react';
-import { classes } from '../../components/classes.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { tip } from '../../components/tip.ts';
 import { edit } from '../../copy/edit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { BarButton, button, stay } from './BarButton.tsx';
+import { ListButtons } from './ListButtons.tsx';
+import type { ListControls } from './use-lists.ts';
 import type { Style } from '../../slides/palette.ts';
 
 export interface BarProps {
@@ -13,14 +14,12 @@ export interface BarProps {
   onRedo: () => void;
   /** The current text was changed, and nothing is typed in it. */
   onPutBack: (() => void) | undefined;
+  lists: ListControls;
   /** The engine writes something else by now. */
   onSeeNew: (() => void) | undefined;
   /** What is worth knowing of the text, and no hindrance. */
   remark: string | undefined;
 }
-
-const button =
-  'inline-flex min-h-9 min-w-9 touch:min-h-11 touch:min-w-11 items-center justify-center gap-2 rounded-input px-2 text-small font-semibold transition-colors hover:bg-sunk aria-disabled:text-quiet/60 aria-disabled:hover:bg-transparent';
 
 /** Floats above the slide, level with the text, and covers nothing of the page. `at`: share of the slide's width. */
 export function BarLane({ at, ...bar }: BarProps & { at: number }) {
@@ -39,8 +38,9 @@ export function Bar(props: BarProps) {
   const { remark, onPutBack, onSeeNew } = props;
   return (
     <div role="toolbar" aria-label={t.bar} className="flex flex-wrap items-center gap-0.5">
-      <JournalButton icon={Undo2} label={t.undo} can={props.canUndo} onPress={props.onUndo} />
-      <JournalButton icon={Redo2} label={t.redo} can={props.canRedo} onPress={props.onRedo} />
+      <BarButton icon={Undo2} label={t.undo} can={props.canUndo} onPress={props.onUndo} />
+      <BarButton icon={Redo2} label={t.redo} can={props.canRedo} onPress={props.onRedo} />
+      <ListButtons {...props.lists} />
       {onSeeNew && (
         <button type="button" className={button} onMouseDown={stay} onClick={onSeeNew}>
           <Icon of={FileText} size={16} />
@@ -60,26 +60,5 @@ export function Bar(props: BarProps) {
         </p>
       )}
     </div>
-  );
-}
-
-/** The text that the focus is in, or on, stays the current one. */
-const stay = (event: React.MouseEvent): void => event.preventDefault();
-
-/** Keeps the focus when there is nothing more to take back. */
-function JournalButton(props: { icon: typeof Undo2; label: string; can: boolean; onPress: () => void }) {
-  const { icon, label, can, onPress } = props;
-  return (
-    <button
-      type="button"
-      {...tip(label)}
-      aria-label={label}
-      aria-disabled={!can}
-      className={classes(button, !can && 'cursor-default!')}
-      onMouseDown={stay}
-      onClick={() => can && onPress()}
-    >
-      <Icon of={icon} />
-    </button>
   );
 }

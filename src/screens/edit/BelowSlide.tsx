@@ -15,11 +15,13 @@ export function BelowSlide(props: {
   /** False until the page is laid out with its fields. */
   isDrawn: boolean;
   hasTexts: boolean;
+  /** The current text belongs to a list. */
+  isListed: boolean;
   failure: Failure | undefined;
 }) {
   const t = useCopy(edit);
   const word = useWorded();
-  const { editing, current, isDrawn, hasTexts, failure } = props;
+  const { editing, current, isDrawn, hasTexts, isListed, failure } = props;
   return (
     <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 text-small">
       <div className="min-w-0 flex-1">
@@ -44,7 +46,7 @@ export function BelowSlide(props: {
         {isDrawn && hasTexts && <p className="hidden text-quiet touch:block">{t.tapHint}</p>}
       </div>
       <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-dense text-quiet touch:hidden">
-        {t.hints.map(([key, what]) => (
+        {[...t.hints, ...(isListed ? t.listHints : [])].map(([key, what]) => (
           <li key={key}>
             <kbd className="mr-1.5 font-sans font-semibold text-ink">{key}</kbd>
             {what}

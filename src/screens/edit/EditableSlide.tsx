@@ -11,6 +11,7 @@ import { nameOf } from '../../screen-kit/field-names.ts';
 import { nearest, shareOf } from './nearest.ts';
 import { slideWithout, type Place } from './places.ts';
 import { measure } from './faces.ts';
+import { listCommand, type ListCommand } from './typing-keys.ts';
 import { WordsInPlace, type WordsProps } from './WordsInPlace.tsx';
 import './edit.css';
 
@@ -29,6 +30,8 @@ export interface EditableSlideProps {
   words: Omit<WordsProps, 'name'> | undefined;
   onBegin: (place: Place) => void;
   onFocus: (place: Place) => void;
+  /** A key asked for it at a text at rest; false where that is in no list. */
+  onList: (command: ListCommand) => boolean;
 }
 
 /** How far from a text a finger may land, CSS px. */
@@ -37,7 +40,7 @@ const REACH = 24;
 export function EditableSlide(props: EditableSlideProps) {
   const { scene, slide, places, typed, words, wordsAt, marks, onBegin } = props;
   const t = useCopy(edit);
-  const pointed = useRef<{ x: number; y: number }>(undefined);
+  const pointed = useRef<{ key: string; x: number; y: number }>(undefined);
   const drawn = useMemo(
     () => (typed === undefined || words === undefined ? slide : slideWithout(slide, typed, measure)),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only whether words are typed here
@@ -45,7 +48,7 @@ export function EditableSlide(props: EditableSlideProps) {
   );
   const begin = (place: Place, event: MouseEvent): void => {
     // A key presses a button without a place of its own.
-    pointed.current = event.detail === 0 ? undefined : { x: event.clientX, y: event.clientY };
+    pointed.current = event.detail === 0 ? undefined : { key: place.key, x: event.clientX, y: event.clientY };
     onBegin(place);
   };
   const tapBeside = (event: MouseEvent<HTMLDivElement>): void => {
@@ -67,7 +70,7 @@ export function EditableSlide(props: EditableSlideProps) {
             setting={typed.setting}
             theme={scene.theme}
             isBalanced={typed.isHeadline}
-            at={pointed.current}
+            at={pointed.current?.key === typed.key ? pointed.current : undefined}
           />
         </div>
       )}
@@ -88,6 +91,11 @@ export function EditableSlide(props: EditableSlideProps) {
               style={shareOf(place.box)}
               onClick={(event) => begin(place, event)}
               onFocus={() => props.onFocus(place)}
+              onKeyDown={(event) => {
+                const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+                const asked = listCommand({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing: false });
+                if (asked !== undefined && props.onList(asked)) event.preventDefault();
+              }}
             />
           );
         })}

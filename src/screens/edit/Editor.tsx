@@ -100,6 +100,7 @@ function TheSlide({
       words={isPhone ? undefined : model.words}
       onBegin={model.begin}
       onFocus={model.setFocused}
+      onList={model.lists.run}
     />
   );
 }
@@ -116,6 +117,7 @@ function Below(props: {
         editing={editing}
         current={refusal?.key}
         hasTexts={places.length > 0}
+        isListed={props.model.lists.offered.size > 0}
         isDrawn={drawn.scene !== undefined}
         failure={drawn.failure}
       />
@@ -168,6 +170,7 @@ function Announced(props: {
     <output className="sr-only">
       <span className="block">{stored === undefined ? '' : t.savedField(nameAt(stored))}</span>
       <span className="block">{props.said}</span>
+      <span className="block">{props.model.lists.said}</span>
       <span className="block">
         {refused === undefined ? '' : `${t.notTaken(nameAt(refused.path))}: ${word(refused.reason)}`}
       </span>

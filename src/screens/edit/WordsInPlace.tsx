@@ -10,6 +10,8 @@ export interface WordsProps {
   name: string;
   words: string;
   lang: 'en' | 'th';
+  /** Of an item just added: to be written over. */
+  isNew: boolean;
   /** Refused: the element that says why. */
   invalidBy: string | undefined;
   onType: (words: string) => void;

@@ -38,8 +38,15 @@ export interface Editing {
   /** Ends typing and keeps the words; false where they were not taken. */
   keep: () => Promise<boolean>;
   giveUp: () => void;
-  /** Stores edits that are no typing: taking the engine's words, or keeping one's own. */
+  /** Stores edits of the page that are no typing. Answers the number of the change, and why it could not be made. */
+  change: (edits: readonly Edit[]) => Promise<Stored>;
+  /** The same for taking the engine's words, or keeping one's own. */
   store: (edits: readonly Edit[]) => Promise<void>;
+}
+
+interface Stored {
+  change: number;
+  reason?: Reason | undefined;
 }
 
 /** The page that is shown, as it was read last. */
@@ -139,6 +146,7 @@ export function useEditing(page: EditedPage): Editing {
     type,
     keep,
     giveUp,
+    change: (edits) => store(pageNumber, edits),
     store: async (edits) => {
       const { reason } = await store(pageNumber, edits);
       if (reason === undefined) setStored(edits[0]?.path);
@@ -164,10 +172,7 @@ function useStore({ proposalId, seen }: EditedPage) {
   const [savedAt, setSavedAt] = useState<number>();
   /** The last of this tab's own changes: it has seen them before the page is read again. */
   const made = useRef(0);
-  const store = async (
-    pageNumber: number,
-    edits: readonly Edit[],
-  ): Promise<{ change: number; reason?: Reason | undefined }> => {
+  const store = async (pageNumber: number, edits: readonly Edit[]): Promise<Stored> => {
     setWaiting((before) => before + 1);
     const answer = await client.edit(proposalId, pageNumber, edits, Math.max(seen, made.current));
     setWaiting((before) => before - 1);

@@ -9,9 +9,10 @@ import type { BarProps } from './Bar.tsx';
 import { editsOf } from './edited.ts';
 import { languageOf } from '../../screen-kit/field-names.ts';
 import type { Place } from './places.ts';
-import type { TypingCommand } from './typing-keys.ts';
+import { isListCommand, type TypingCommand } from './typing-keys.ts';
 import { useEditing, type Editing } from './use-editing.ts';
 import type { JournalControls } from './use-journal.ts';
+import { useLists, useSought, type Sought } from './use-lists.ts';
 import { usePageScene } from './use-page-scene.ts';
 import { usePlaces } from './use-places.ts';
 import { useStable } from './use-stable.ts';
@@ -35,22 +36,42 @@ export const REASON_ID = 'edit-reason';
 export function useEditor({ view, deck, page, part, journal }: EditorInput, root: RefObject<Element | null>) {
   const { proposalId } = view.proposal;
   const { pageNumber, sectionData } = page;
-  const editing = useEditing({
-    proposalId,
-    pageNumber,
-    section: sectionData,
-    seen: view.proposal.journal?.last ?? 0,
-  });
+  const seen = view.proposal.journal?.last ?? 0;
+  const editing = useEditing({ proposalId, pageNumber, section: sectionData, seen });
   const { typing } = editing;
-  const drawn = usePageScene(proposalId, pageNumber, editing.unsaved);
+  const [sought, setSought] = useState<Sought>();
+  const drawn = usePageScene(proposalId, pageNumber, editing.unsaved, sought?.change ?? 0);
   const scene = drawn.scene ?? deck;
   const shown = usePlaces(scene, pageNumber, part, typing?.key);
   const [focused, setFocused] = useState<Place>();
   const comeBack = useFocusBack(root, typing?.key);
+  /** Where the words of an item just added are typed for the first time. */
+  const [added, setAdded] = useState<string>();
+  const isNew = added !== undefined && added === typing?.key;
   const begin = (place: Place): void => {
+    setAdded(undefined);
     setFocused(place);
     editing.begin(place);
   };
+  const current = shown.typed ?? shown.places.find(({ key }) => key === focused?.key);
+  const lists = useLists({
+    editing,
+    section: sectionData,
+    language: scene.language,
+    places: shown.all,
+    current,
+    isSeeking: sought !== undefined,
+    onDone: setSought,
+    onEnd: () => comeBack(typing?.key),
+  });
+  const go = useStable((place: Place | undefined, isAdded: boolean): void => {
+    setSought(undefined);
+    if (place === undefined) return;
+    if (isAdded) begin(place);
+    else focusOn(root, place.key);
+    setAdded(isAdded ? place.key : undefined);
+  });
+  useSought(sought, { change: Math.min(seen, drawn.after), places: shown.all }, go);
   const command = useStable((asked: TypingCommand): boolean => {
     if (asked === 'next' || asked === 'previous') {
       const next = shown.places[shown.index + (asked === 'next' ? 1 : -1)];
@@ -58,6 +79,9 @@ export function useEditor({ view, deck, page, part, journal }: EditorInput, root
       else begin(next);
       return next !== undefined;
     }
+    if (isListCommand(asked)) return lists.run(asked);
+    // An item that nobody has written goes as it came.
+    if (asked === 'give-up' && isNew && !isTouched(editing)) return lists.run('remove');
     comeBack(typing?.key);
     if (asked === 'keep') void editing.keep();
     else editing.giveUp();
@@ -66,17 +90,12 @@ export function useEditor({ view, deck, page, part, journal }: EditorInput, root
     return true;
   });
   const refusal = editing.refusals.find(({ key }) => key === typing?.key);
-  const onType = useStable(editing.type);
-  const onLeave = useStable(() => void editing.keep());
-  const words: Omit<WordsProps, 'name'> | undefined = typing && {
-    words: typing.first,
-    lang: languageOf(typing.words, scene.language),
-    invalidBy: refusal === undefined ? undefined : REASON_ID,
-    onType,
-    onCommand: command,
-    onLeave,
-  };
-  const current = shown.typed ?? shown.places.find(({ key }) => key === focused?.key);
+  const words = useTyped(editing, {
+    isNew,
+    language: scene.language,
+    isRefused: refusal !== undefined,
+    command,
+  });
   const fields = useMemo(() => editsOf(page), [page]);
   return {
     ...shown,
@@ -88,12 +107,41 @@ export function useEditor({ view, deck, page, part, journal }: EditorInput, root
     begin,
     refusal,
     current,
+    lists,
     fields,
     setFocused,
   };
 }
 
+/** How the words are typed; undefined where none are. */
+function useTyped(
+  { typing, type, keep }: Editing,
+  at: {
+    isNew: boolean;
+    language: 'en' | 'th';
+    isRefused: boolean;
+    command: (asked: TypingCommand) => boolean;
+  },
+): Omit<WordsProps, 'name'> | undefined {
+  const onType = useStable(type);
+  const onLeave = useStable(() => void keep());
+  return (
+    typing && {
+      words: typing.first,
+      isNew: at.isNew,
+      lang: languageOf(typing.words, at.language),
+      invalidBy: at.isRefused ? REASON_ID : undefined,
+      onType,
+      onCommand: at.command,
+      onLeave,
+    }
+  );
+}
+
 export type EditorModel = ReturnType<typeof useEditor>;
+
+const focusOn = (root: RefObject<Element | null>, key: string): void =>
+  root.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(key)}"]`)?.focus();
 
 /** When typing has ended by a key, the focus goes back to the text: told beforehand, with its key. */
 function useFocusBack(root: RefObject<Element | null>, typing: string | undefined) {
@@ -102,7 +150,7 @@ function useFocusBack(root: RefObject<Element | null>, typing: string | undefine
     const key = returnTo.current;
     if (typing !== undefined || key === undefined) return;
     returnTo.current = undefined;
-    root.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(key)}"]`)?.focus();
+    focusOn(root, key);
   }, [root, typing]);
   return useCallback((key: string | undefined): void => {
     returnTo.current = key;
@@ -111,7 +159,7 @@ function useFocusBack(root: RefObject<Element | null>, typing: string | undefine
 
 /** The bar's buttons for the text that is current. */
 export function useBar(
-  { editing, current, fields, typed }: EditorModel,
+  { editing, current, fields, typed, lists }: EditorModel,
   journal: JournalControls,
   onSeeNew: (path: string) => void,
 ): BarProps {
@@ -133,6 +181,7 @@ export function useBar(
     canRedo: journal.canRedo,
     onUndo: () => void take('undo'),
     onRedo: () => void take('redo'),
+    lists,
     onSeeNew: isNewer ? () => onSeeNew(field.path) : undefined,
     onPutBack:
       current === undefined || field === undefined || isNewer || isDirty ? undefined : () => putBack(current),

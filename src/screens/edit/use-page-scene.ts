@@ -11,47 +11,71 @@ interface Question {
   proposalId: string;
   pageNumber: number;
   edits: readonly Edit[];
+  after: number;
 }
 
 export interface PageScene {
   /** The last layout, while the next one comes; undefined until the first one of this page is there. */
   scene: Scene | undefined;
   failure: Failure | undefined;
+  /** The change that it was asked for after. */
+  after: number;
 }
 
-/** @param edits of the page that are not stored yet */
-export function usePageScene(proposalId: string, pageNumber: number, edits: readonly Edit[]): PageScene {
+/**
+ * @param edits of the page that are not stored yet
+ * @param after a stored change whose layout is waited for; 0 for none
+ */
+export function usePageScene(
+  proposalId: string,
+  pageNumber: number,
+  edits: readonly Edit[],
+  after: number,
+): PageScene {
   const change = useProposalChange(proposalId);
   const agency = useAgencyChange();
-  const [shown, setShown] = useState<{ pageNumber: number; scene?: Scene; failure?: Failure }>();
+  const [shown, setShown] = useState<{
+    pageNumber: number;
+    after: number;
+    scene?: Scene;
+    failure?: Failure;
+  }>();
   const wanted = useRef(pageNumber);
   const ask = useMemo(
     () =>
-      latest(async ({ proposalId: id, pageNumber: page, edits: unsaved }: Question): Promise<void> => {
-        const answer = await client.scene(id, {
-          pages: [page],
-          fields: true,
-          ...(unsaved.length > 0 ? { draft: { pageNumber: page, edits: unsaved } } : {}),
-        });
-        if (wanted.current !== page) return;
-        setShown((before) =>
-          answer.ok
-            ? { pageNumber: page, scene: answer.value }
-            : {
-                pageNumber: page,
-                ...(before?.pageNumber === page && before.scene ? { scene: before.scene } : {}),
-                failure: answer.failure,
-              },
-        );
-      }),
+      latest(
+        async ({
+          proposalId: id,
+          pageNumber: page,
+          edits: unsaved,
+          after: asked,
+        }: Question): Promise<void> => {
+          const answer = await client.scene(id, {
+            pages: [page],
+            fields: true,
+            ...(unsaved.length > 0 ? { draft: { pageNumber: page, edits: unsaved } } : {}),
+          });
+          if (wanted.current !== page) return;
+          setShown((before) =>
+            answer.ok
+              ? { pageNumber: page, after: asked, scene: answer.value }
+              : {
+                  pageNumber: page,
+                  after: asked,
+                  ...(before?.pageNumber === page && before.scene ? { scene: before.scene } : {}),
+                  failure: answer.failure,
+                },
+          );
+        },
+      ),
     [],
   );
   const typed = JSON.stringify(edits);
   useEffect(() => {
     wanted.current = pageNumber;
-    ask({ proposalId, pageNumber, edits });
+    ask({ proposalId, pageNumber, edits, after });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `typed` stands for `edits`
-  }, [ask, proposalId, pageNumber, typed, change, agency]);
+  }, [ask, proposalId, pageNumber, typed, change, agency, after]);
   const here = shown?.pageNumber === pageNumber ? shown : undefined;
-  return { scene: here?.scene, failure: here?.failure };
+  return { scene: here?.scene, failure: here?.failure, after: here?.after ?? 0 };
 }

@@ -8,6 +8,8 @@ export interface Shown {
   slides: readonly SlideScene[];
   slide: SlideScene | undefined;
   places: readonly Place[];
+  /** On all slides of the page. */
+  all: readonly Place[];
   /** Where words are typed now, and its number among the texts; -1 while a layout comes that has it not. */
   typed: Place | undefined;
   index: number;
@@ -23,6 +25,7 @@ export function usePlaces(scene: Scene, pageNumber: number, part: number, typing
     () => slides.map((slide) => ({ slide, places: placesOf(slide, measure) })),
     [slides],
   );
+  const all = useMemo(() => placed.flatMap((each) => each.places), [placed]);
   const [named] = placed.slice(Math.max(0, Math.min(part, placed.length) - 1));
   // What is typed may have gone on to another slide of the page.
   const holder = placed.find(({ places }) => places.some(({ key }) => key === typing));
@@ -30,7 +33,7 @@ export function usePlaces(scene: Scene, pageNumber: number, part: number, typing
     ? named
     : (holder ?? named ?? {});
   const index = places.findIndex(({ key }) => key === typing);
-  return { slides, slide, places, index, typed: useLastPlace(typing, places[index]) };
+  return { slides, slide, places, all, index, typed: useLastPlace(typing, places[index]) };
 }
 
 /** A text without words is not drawn: it is typed where it stood last. */

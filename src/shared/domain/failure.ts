@@ -134,6 +134,7 @@ interface FailureParameters {
   /** `path`: of the field, as in 'output.objectives.1.target'. */
   'edit-no-place': { path: string };
   'edit-misfit': { path: string };
+  'edit-list-fixed': { path: string };
   'edit-empties-page': { path: string };
   'edit-too-long': { most: number };
   'edit-too-many': { most: number };

@@ -25,30 +25,34 @@ export function checkEdit(before: Section, after: Section, edit: Edit): void {
     throw new EditRefused({ code: 'edit-too-many', most: MOST_ITEMS });
   if (path === 'title') {
     if (typeof after.title !== 'string' || ('value' in edit && typeof edit.value !== 'string'))
-      throw misfit(path);
+      throw misfit(edit);
     return;
   }
-  if (path.startsWith('reckoned')) checkReckoned(before, after, path);
+  if (path.startsWith('reckoned')) checkReckoned(before, after, edit);
   else checkOutput(before, after, edit);
 }
 
-const misfit = (path: string): EditRefused => new EditRefused({ code: 'edit-misfit', path });
+const misfit = (edit: Edit): EditRefused =>
+  new EditRefused({
+    code: 'remove' in edit || 'move' in edit ? 'edit-list-fixed' : 'edit-misfit',
+    path: edit.path,
+  });
 
 function checkOutput(before: Section, after: Section, edit: Edit): void {
   const { path } = edit;
   const was = readField(before, path);
-  if ('value' in edit && was !== undefined && kindOf(was) !== kindOf(edit.value)) throw misfit(path);
+  if ('value' in edit && was !== undefined && kindOf(was) !== kindOf(edit.value)) throw misfit(edit);
   if (!isSectionType(after.type)) return;
   const [, field = ''] = path.split('.');
   // What no reader knows is nobody's to write.
   if (!Object.hasOwn(SECTION_OUTPUT_SCHEMAS[after.type].shape, field) && !Object.hasOwn(before.output, field))
     throw new EditRefused({ code: 'edit-no-place', path });
   const reading = readOutput(after.type, after.output);
-  if (!reading.ok) throw misfit(path);
+  if (!reading.ok) throw misfit(edit);
   // An item that the reader leaves out is none.
   if ('insert' in edit) {
     const [given, taken] = [after.output, reading.output].map((output) => listAt(output, path));
-    if (given !== taken) throw misfit(path);
+    if (given !== taken) throw misfit(edit);
   }
   for (const needed of REQUIRED_FIELDS[after.type])
     if (hasRealData(before.output[needed]) && !hasRealData(after.output[needed]))
@@ -60,9 +64,9 @@ const listAt = (output: Section['output'], path: string): number =>
   itemsOf(path.split('.').slice(1).reduce<Value>(under, output)).length;
 
 /** Every part that could be drawn can be drawn still. */
-function checkReckoned(before: Section, after: Section, path: string): void {
+function checkReckoned(before: Section, after: Section, edit: Edit): void {
   const [parts, left] = [readReckoned(before.reckoned), readReckoned(after.reckoned)];
-  for (const part of Object.keys(parts)) if (!Object.hasOwn(left, part)) throw misfit(path);
+  for (const part of Object.keys(parts)) if (!Object.hasOwn(left, part)) throw misfit(edit);
 }
 
 function kindOf(value: Value): string {

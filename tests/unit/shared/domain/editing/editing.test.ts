@@ -230,6 +230,10 @@ describe('what a page cannot be', () => {
     const written: Section = { ...WRITTEN, reckoned: { gate } };
     expect(check(written, { path: 'reckoned.gate.condition', value: 'Passed 5%?' })).toBe('none');
     expect(check(written, { path: 'reckoned.gate.limit.value', value: 'many' })).toBe('edit-misfit');
+    const axes = ['Days', 'Price'].map((label) => ({ label, min: 0, max: 9, better: 'low' }));
+    const plot: Section = { ...WRITTEN, reckoned: { axes } };
+    expect(check(plot, { path: 'reckoned.axes', move: 0, to: 1 })).toBe('none');
+    expect(check(plot, { path: 'reckoned.axes', remove: 0 })).toBe('edit-list-fixed');
   });
 });
 

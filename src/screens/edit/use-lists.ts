@@ -1,0 +1,154 @@
+/** Adding, removing and moving the item of a list that the current text belongs to. */
+import { useEffect, useRef, useState } from 'react';
+import { edit } from '../../copy/edit.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { showFailure } from '../../screen-kit/failures.ts';
+import { nameOf } from '../../screen-kit/field-names.ts';
+import type { Edit } from '../../shared/domain/editing/change.ts';
+import { listPlaceOf, newItems, type ListPlace } from '../../shared/domain/editing/lists.ts';
+import { joined } from '../../shared/domain/editing/path.ts';
+import type { Reason } from '../../shared/domain/failure.ts';
+import type { Section } from '../../shared/domain/section.ts';
+import type { Place } from './places.ts';
+import type { ListCommand } from './typing-keys.ts';
+import type { Editing } from './use-editing.ts';
+
+export interface ListControls {
+  /** What can be done with the current text's item: empty where it is in no list. */
+  offered: ReadonlyMap<ListCommand, /** It can be done now. */ boolean>;
+  /** False where the text is in no list. */
+  run: (command: ListCommand) => boolean;
+  /** What was done last, to be said. */
+  said: string;
+}
+
+/** A text to go to, once a layout shows the change. */
+export interface Sought {
+  change: number;
+  path: string;
+  /** Its words are to be written. */
+  isNew: boolean;
+}
+
+export interface ListsInput {
+  editing: Editing;
+  section: Section | undefined;
+  language: 'en' | 'th';
+  /** On all slides of the page. */
+  places: readonly Place[];
+  current: Place | undefined;
+  /** One change is made at a time: until its text is found, the numbers of the items are not known. */
+  isSeeking: boolean;
+  onDone: (sought: Sought) => void;
+  /** Before the words that are typed are put away. */
+  onEnd: () => void;
+}
+
+export function useLists(input: ListsInput): ListControls {
+  const { editing, section, current, places } = input;
+  const t = useCopy(edit);
+  const [said, setSaid] = useState('');
+  const isBusy = useRef(false);
+  const at = current && section && listPlaceOf(section, current.path);
+  const offered = offeredAt(at);
+
+  const arrange = async (
+    command: ListCommand,
+    item: Section,
+    place: Place,
+    from: ListPlace,
+  ): Promise<void> => {
+    input.onEnd();
+    if (command === 'remove') editing.giveUp();
+    else if (!(await editing.keep())) return;
+    const drawn = new Set(places.map(({ path }) => path));
+    const tries =
+      command === 'add'
+        ? newItems(item, from, t.newWords[input.language], drawn).map((insert): Edit[] => [
+            { path: from.list, insert, at: from.index + 1 },
+          ])
+        : [editsFor(command, item, place, from)];
+    let reason: Reason | undefined;
+    for (const edits of tries) {
+      const answer = await editing.change(edits);
+      reason = answer.reason;
+      if (reason === undefined) {
+        const to = landing(command, from);
+        setSaid(t.arranged[command](named(from, t.headline), to + 1, from.count));
+        const path = joined(from.list, to, from.rest);
+        input.onDone({ change: answer.change, path, isNew: command === 'add' });
+      }
+      if (reason?.code !== 'edit-misfit') break;
+    }
+    if (reason === undefined) return;
+    const why: Reason = reason.code === 'edit-misfit' ? { code: 'edit-list-fixed', path: from.list } : reason;
+    showFailure(t.notArranged(named(from, t.headline)), { kind: 'invalid', reason: why, retryable: false });
+  };
+
+  const run = (command: ListCommand): boolean => {
+    if (at === undefined || section === undefined || current === undefined) return false;
+    if (isBusy.current || input.isSeeking || offered.get(command) !== true) return true;
+    isBusy.current = true;
+    void arrange(command, section, current, at).finally(() => {
+      isBusy.current = false;
+    });
+    return true;
+  };
+  return { offered, run, said };
+}
+
+const named = ({ list, index }: ListPlace, headline: string): string =>
+  nameOf(joined(list, index), false, headline);
+
+/** Number of the item that is gone to. */
+function landing(command: ListCommand, { index, count }: ListPlace): number {
+  if (command === 'remove') return Math.min(index, count - 2);
+  return command === 'up' ? index - 1 : index + 1;
+}
+
+function offeredAt(at: ListPlace | undefined): ReadonlyMap<ListCommand, boolean> {
+  if (at === undefined) return new Map();
+  return new Map([
+    ['add', true],
+    ['up', at.index > 0],
+    ['down', at.index < at.count - 1],
+    // A list without items has no text to add one after.
+    ['remove', at.count > 1],
+  ]);
+}
+
+function editsFor(
+  command: Exclude<ListCommand, 'add'>,
+  section: Section,
+  place: Place,
+  { list, index, rest }: ListPlace,
+): Edit[] {
+  if (command !== 'remove')
+    return [{ path: list, move: index, to: command === 'up' ? index - 1 : index + 1 }];
+  // Said once and held twice, a text that is an item goes from both; of an item with more in it, one part says little.
+  const twins = (rest === '' ? place.also : []).flatMap((path) => {
+    const twin = listPlaceOf(section, path);
+    return twin === undefined || twin.rest !== '' || twin.list === list ? [] : [twin];
+  });
+  const once = twins.filter((twin, at) => twins.findIndex((each) => each.list === twin.list) === at);
+  return [{ path: list, remove: index }, ...once.map((twin) => ({ path: twin.list, remove: twin.index }))];
+}
+
+/** Goes to the text of a change once both the page and its layout show it. */
+export function useSought(
+  sought: Sought | undefined,
+  shown: { change: number; places: readonly Place[] },
+  go: (place: Place | undefined, isNew: boolean) => void,
+): void {
+  const { change, places } = shown;
+  useEffect(() => {
+    if (sought === undefined || change < sought.change) return;
+    const { path, isNew } = sought;
+    const item = /^.*\.\d+(?=\.|$)/u.exec(path)?.[0] ?? path;
+    go(
+      places.find((place) => place.path === path) ??
+        places.find((place) => place.path.startsWith(`${item}.`)),
+      isNew,
+    );
+  }, [sought, change, places, go]);
+}
