@@ -89,6 +89,8 @@ const ARIAL = 1.12;
 /** Share of a box's width that lines of several words fill. */
 const FILLED = 0.94;
 const SCALE = 92;
+/** How far a text may stand out of its box, in its own em: a last line's foot, before its letters are half outside. */
+const OVERSHOT = 0.5;
 /** Width of a space, in em. */
 const SPACE = 0.25;
 
@@ -126,8 +128,8 @@ function scaleOf(block: TextBlock, box: Box): number {
     (sum, paragraph) => sum + paragraph.spaceBefore + likelyLines(paragraph, box.width) * paragraph.linePitch,
     0,
   );
-  const half = Math.max(0, ...block.paragraphs.map(({ linePitch }) => linePitch)) / 2;
-  return needed > box.height + half ? SCALE : 100;
+  const largest = Math.max(0, ...block.paragraphs.flatMap(({ runs }) => runs.map(({ size }) => size)));
+  return needed > box.height + largest * OVERSHOT ? SCALE : 100;
 }
 
 export function fitOf(block: TextBlock, box: Box, role: TextRole, align: VerticalAlign, room: Room): Fit {
