@@ -1,5 +1,5 @@
 /** The example proposal: `/?view=example` draws 20 sections and makes a PDF of them. */
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { APPENDIX } from '../../src/shared/domain/appendix.ts';
 import { PAGES } from '../../src/shared/domain/pages.ts';
@@ -134,11 +134,11 @@ test('Download PDF saves a file of every slide', async () => {
     page.getByRole('button', { name: 'Download PDF' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^Doi Saket Coffee Roasters.*\.pdf$/);
-  const bytes = readFileSync(await download.path());
-  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  const pages = bytes.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  const about = execFileSync('pdfinfo', [await download.path()]).toString();
+  const pages = Number(/^Pages: +(\d+)$/m.exec(about)?.[1]);
+  expect(pages).toBeGreaterThan(19);
   // In the document the appendix may continue, as any page may.
-  await expect.poll(() => page.locator('.deck-canvas').count()).toBe(pages.length);
+  await expect.poll(() => page.locator('.deck-canvas').count()).toBe(pages);
   expect(app.problems).toEqual([]);
   await app.close();
 });

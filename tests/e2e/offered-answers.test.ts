@@ -12,7 +12,8 @@ const SOON = { timeout: 30_000 };
 const BRIEF = `Hi there,
 
 we're a small place doing repairs on e-bikes and cargo bikes in Ghent, mostly for families and couriers.
-My partner says we should maybe go for 25 to 55 year olds, not sure.
+Age: 25-55
+Age: 30-45
 Budget: 900 EUR per month
 Budget: 1,200 EUR per month
 We want more bookings for the yearly service, it's 89 euro. People wait two weeks at the big chain.`;
@@ -35,10 +36,10 @@ test('offers are taken with one tap, taken back with another, dismissed for good
   expect(await findingsOf(page, 'offered step 1', 'main')).toEqual([]);
 
   // A text, then a number: each is gone from the offers once it is taken.
-  const hero = offers(page, wizard.clientInfo.heroProduct);
-  await hero.getByRole('button').nth(1).click();
-  await hero.waitFor({ state: 'detached' });
-  expect(await field(page, 'clientInfo.heroProduct').inputValue()).toBe('yearly service');
+  const price = offers(page, wizard.clientInfo.startingPrice);
+  await price.getByRole('button').nth(1).click();
+  await price.waitFor({ state: 'detached' });
+  expect(await field(page, 'clientInfo.startingPrice').inputValue()).toBe('89 euro');
   await toStep(page, 'Target Audience', 3);
   const least = offers(page, wizard.targetAudience.ageRangeMin);
   await least.waitFor();

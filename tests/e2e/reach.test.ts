@@ -32,8 +32,19 @@ const focused = (page: Page, round: string): Promise<{ name: string; coveredBy: 
     for (const [x, y] of isPage ? [] : points) {
       const top = document.elementFromPoint(x, y);
       if (top === null) return { name: words(element), coveredBy: 'the edge of the window', isPage };
+      // A small action that lies on its own card hides nothing of it that is not seen beside it.
+      const action = top.closest('a, button');
+      const size = action?.getBoundingClientRect();
+      const isOnCard =
+        action !== null &&
+        action.parentElement === shown.parentElement &&
+        size !== undefined &&
+        size.width * size.height * 5 < box.width * box.height;
       const isOwn =
-        shown.contains(top) || top.contains(shown) || top.closest('label')?.contains(element) === true;
+        shown.contains(top) ||
+        top.contains(shown) ||
+        top.closest('label')?.contains(element) === true ||
+        isOnCard;
       if (!isOwn) return { name: words(element), coveredBy: words(top), isPage };
     }
     return { name: words(element), coveredBy: '', isPage };

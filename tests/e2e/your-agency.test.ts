@@ -108,7 +108,7 @@ test('an agency’s logo and contact, and a proposal’s looks, are the same on 
   const part = (name: string): string => strFromU8(parts[name] ?? new Uint8Array());
   expect(Object.keys(parts).filter((name) => name.startsWith('ppt/media/'))).toHaveLength(1);
   expect(part('ppt/slides/slide1.xml')).toContain('descr="Logo of Northlight Studio"');
-  expect(part('ppt/theme/theme1.xml')).toContain('<a:latin typeface="Prompt"/>');
+  expect(part('ppt/theme/theme1.xml')).toContain('<a:latin typeface="Prompt" ');
   expect(part('docProps/core.xml')).toContain('<dc:creator>Northlight Studio</dc:creator>');
   const last = Object.keys(parts).filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name)).length;
   expect(part(`ppt/slides/slide${last}.xml`)).toContain('nok@northlight.example');

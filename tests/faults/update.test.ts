@@ -1,9 +1,9 @@
 /** A newer version replaces the files behind an open tab (fault 39). */
-import { readFileSync, renameSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { few, fault } from './support/fault.ts';
-import { builtFile, held, killWorker, openStage, useStage, type Stage } from './support/stage.ts';
+import { held, killWorker, openStage, useStage, type Stage } from './support/stage.ts';
 
 useStage();
 
@@ -12,10 +12,11 @@ const bare = (): Promise<Stage> => openStage({ blank: true, ownFiles: true });
 
 /** Takes the files of the agency's engine away, from the browser's cache too; the answer puts them back. */
 async function takeEngine({ dir, context, page }: Stage): Promise<() => void> {
-  const worker = readFileSync(builtFile(dir, /^worker-.*\.js$/), 'utf8');
-  const names = new Set(
-    [...worker.matchAll(/import\(.\.\/(agency-[\w-]+\.js).\)/g)].map(([, name = '']) => name),
-  );
+  const scripts = readdirSync(join(dir, 'assets')).filter((name) => name.endsWith('.js'));
+  const asked = scripts.flatMap((name) => [
+    ...readFileSync(join(dir, 'assets', name), 'utf8').matchAll(/import\(.\.\/(agency-[\w-]+\.js).\)/g),
+  ]);
+  const names = new Set(asked.map(([, name = '']) => name));
   expect(names.size).toBeGreaterThan(0);
   const paths = [...names].map((name) => [join(dir, 'assets', name), join(dir, name)] as const);
   for (const [there, away] of paths) renameSync(there, away);

@@ -344,7 +344,7 @@ describe('figures', () => {
   const CONTRADICTIONS: Readonly<Record<number, readonly [field: string, text: string]>> = {
     12: ['linkToStrategy', 'A budget of 500,000 THB carries the strategy.'],
     13: ['strategies.0.rationale', 'The goal is to grow to 1,500 subscribers.'],
-    14: ['budgetNotes', 'Facebook takes 58% of the money.'],
+    14: ['budgetNotes', 'A budget of 500,000 THB carries the films.'],
     15: ['flowNotes', 'Instagram gets 55,000 THB a month.'],
     16: ['funnelLayers.0.audienceDefinition', 'The audience is 9 million people aged 20–59.'],
   };

@@ -53,11 +53,23 @@ export function choose(candidates: readonly Candidate[], fills: number): Chosen 
     !SINGLE.has(best.path) ||
     best.isTurn ||
     rest.every((one) => contains(one, best) || (one.score < best.score * RIVAL && !areOutright(one, best)));
-  const isFilled = best.score >= fills && isClear;
+  const isFilled = likelihood(best, candidates) >= fills && isClear;
   const offered = (isFilled ? rest : [best, ...rest])
     .filter(({ score }) => score >= OFFERED)
     .slice(0, MOST_OFFERED);
   return isFilled ? { chosen: best, offered } : { offered };
+}
+
+/**
+ * That the answer stands here. Several cuts of a name ('Lingo Park' in 'the language school Lingo Park') share what speaks for
+ * it: where it begins is a matter of taste.
+ */
+function likelihood(best: Candidate, all: readonly Candidate[]): number {
+  if (best.path !== 'clientInfo.companyName') return best.score;
+  const { start, end } = best.span;
+  return all
+    .filter((one) => one.span.start < end && start < one.span.end && contains(one, best))
+    .reduce((sum, { score }) => sum + score, 0);
 }
 
 /** What is said first, of what is about as likely; in a chat, of a field with one answer, what is said last. */

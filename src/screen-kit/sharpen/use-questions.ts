@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { showToast } from '../../components/toasts.ts';
 import { sharpen } from '../../copy/sharpen.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -50,9 +51,12 @@ export function useQuestions({ proposalId, decisions }: ProposalRecord, isAsked:
   const decide = useDecide(proposalId);
   const key = `questions ${proposalId} ${isAsked} ${JSON.stringify(decisions ?? {})}`;
   const list = useAsked(key, () => (isAsked ? client.questions(proposalId) : NONE)).value;
+  const [given, setGiven] = useState<string>();
   const shown = useOpenQuestion(({ open }) => (open?.proposalId === proposalId ? open : undefined));
-  const open =
-    list?.find(({ id }) => id === shown?.questionId) ?? list?.find(({ answer }) => answer === undefined);
+  // What was just answered is not asked while the list with its answer is still being made.
+  const isOpen = ({ id, answer }: QuestionView): boolean =>
+    answer === undefined && decisions?.answers?.[id] === undefined && id !== given;
+  const open = list?.find(({ id }) => id === shown?.questionId) ?? list?.find(isOpen);
   const put = (questionId: string, text: string): void => showQuestion({ proposalId, questionId, text });
   return {
     list,
@@ -61,7 +65,12 @@ export function useQuestions({ proposalId, decisions }: ProposalRecord, isAsked:
     write: (text) => open && put(open.id, text),
     choose: (id) => put(id, list?.find((one) => one.id === id)?.answer ?? ''),
     async answer(id, text) {
-      if (!(await decide({ answers: { [id]: text.trim() } }))) return;
+      const isStored = decide({ answers: { [id]: text.trim() } });
+      setGiven(id);
+      if (!(await isStored)) {
+        setGiven(undefined);
+        return;
+      }
       showQuestion(undefined);
       const changed = list?.find((one) => one.id === id)?.pages.length ?? 0;
       if (text.trim() !== '') showToast({ tone: 'done', title: t.stored(changed) });

@@ -128,11 +128,12 @@ function evidenceOf(plan: Plan, w: Write, rows: readonly Row[], drafts: readonly
       .concat(channels.length === 0 ? rows.map(({ frequency }) => frequency ?? '') : [])
       .filter((text) => text !== '–'),
   ).join('; ');
+  const formats = drafts
+    .flatMap(({ label, format }) => (format === undefined ? [] : [`${label}: ${format}`]))
+    .join('; ');
   return [
     w.assume(said.draftsAre, said.draftsWhy),
-    ...(drafts.length > 0
-      ? [w.computed(drafts.map(({ label, format }) => `${label}: ${format}`).join('; '), said.formatsFrom)]
-      : []),
+    ...(formats === '' ? [] : [w.computed(formats, said.formatsFrom)]),
     w.assume(
       said.shares({ shares: pillars.map(({ share }) => `${share}%`).join(', '), rhythm }),
       said.sharesWhy,
