@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Locator, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
+import { assumptions } from '../../src/copy/en/assumptions.ts';
 import { edit } from '../../src/copy/en/edit.ts';
+import { outOfDate } from '../../src/copy/en/out-of-date.ts';
 import { wizard } from '../../src/copy/en/wizard.ts';
 import { generate } from './support/answer.ts';
 import {
@@ -187,6 +189,37 @@ test('by touch at 360 px: the words stand above the keyboard, and the slide foll
   await expect
     .poll(() => headline(page).getAttribute('aria-label'))
     .toContain('Sell to those who bought before');
+  expect(app.problems).toEqual([]);
+  await app.close();
+});
+
+test('pages that were taken back are out of date: the deck says why, and one button writes them again', async () => {
+  const app = await openApp({ stored: proposal.stored });
+  const { page } = app;
+  await page.goto(`${app.url}${proposal.path}`);
+  await page.getByRole('heading', { name: assumptions.title }).click();
+  const assumed = page.locator('details input').first();
+  await assumed.fill(String(Number(await assumed.inputValue()) + 1));
+  await page.getByRole('button', { name: /^Apply and rewrite/ }).click();
+  // They can be changed again once the pages are written.
+  await expect.poll(() => assumed.isEnabled(), { timeout: 30_000 }).toBe(true);
+  await page.goto(`${app.url}${proposal.path}?view=edit&page=1`);
+  await page.getByRole('button', { name: edit.undo }).click();
+  await page
+    .getByText(/^Undone on page/)
+    .first()
+    .waitFor();
+  await page.getByRole('link', { name: edit.backToDeck }).click();
+  const bar = page.getByRole('region', { name: outOfDate.region });
+  const marks = page.getByText(outOfDate.mark([outOfDate.names.assumption]), { exact: true });
+  await marks.first().waitFor();
+  const count = await marks.count();
+  expect(await bar.innerText()).toContain(outOfDate.changed(outOfDate.names.assumption, count));
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await bar.getByRole('button', { name: outOfDate.update(count) }).click();
+  await bar.waitFor({ state: 'hidden' });
+  expect(await page.locator('main:focus').count()).toBe(1);
+  await expect.poll(() => marks.count()).toBe(0);
   expect(app.problems).toEqual([]);
   await app.close();
 });

@@ -53,6 +53,8 @@ export const result = {
     withoutFonts: 'The file was saved without its fonts',
     withoutFont: (family: string) =>
       `${family} could not be loaded. Go online and download the file again to have it inside.`,
+    outOfDate: (pages: number) =>
+      pages === 1 ? 'One page in the file is out of date.' : `${pages} pages in the file are out of date.`,
     remoteFacts: 'Made by the proposal service',
     download: 'Download PowerPoint Presentation',
     downloading: 'Preparing the file...',

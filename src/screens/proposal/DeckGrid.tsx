@@ -1,5 +1,5 @@
 import { Pencil, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
 import { Link } from '../../components/navigation.tsx';
 import { useWorded } from '../../screen-kit/failures.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
@@ -17,12 +17,16 @@ import { SlideView } from '../../slides/slide-view.tsx';
 import type { Cause } from './causes.ts';
 import type { DeckState, Place } from './deck-state.ts';
 import { AuditMark } from './FigureAudit.tsx';
+import type { OutOfDate } from './out-of-date.ts';
 import { retryPages } from './retry-pages.ts';
+
+const OutOfDateMark = lazy(() => import('./OutOfDateMark.tsx'));
 
 export interface DeckGridProps {
   deck: DeckState;
   /** Of the pages that failed, the one of the most pages first. */
   causes: readonly Cause[];
+  outOfDate: OutOfDate;
   /** No page is in the deck: what the main cause says of its pages is said above, once. */
   none: boolean;
   scene: Scene | undefined;
@@ -51,8 +55,12 @@ export function DeckGrid(props: DeckGridProps) {
 }
 
 function PlaceView(props: DeckGridProps & { place: Place }) {
-  const { place, scene, proposalId } = props;
+  const { place, scene, proposalId, outOfDate } = props;
   const t = useCopy(result);
+  const id = useId();
+  const isOld =
+    outOfDate.queued.includes(place.pageNumber) ||
+    outOfDate.pages.some(({ pageNumber }) => pageNumber === place.pageNumber);
   const caption = (
     <p className="mt-2 flex gap-2.5 text-dense">
       <span className="figures w-4 shrink-0 text-quiet">{place.pageNumber}</span>
@@ -60,6 +68,13 @@ function PlaceView(props: DeckGridProps & { place: Place }) {
         <Text>{place.title}</Text>
         {place.slides > 1 && <span className="block text-quiet">{t.slides(place.slides)}</span>}
         <AuditMark pageNumber={place.pageNumber} />
+        {isOld && (
+          <span id={id}>
+            <Suspense fallback={null}>
+              <OutOfDateMark pageNumber={place.pageNumber} outOfDate={outOfDate} />
+            </Suspense>
+          </span>
+        )}
       </span>
     </p>
   );
@@ -75,9 +90,17 @@ function PlaceView(props: DeckGridProps & { place: Place }) {
       <Link
         to={addresses.slideshow(proposalId, place.slideNumber)}
         aria-label={t.showSlide(place.pageNumber, place.title)}
+        aria-describedby={isOld ? id : undefined}
         className="group block rounded-slide"
       >
-        <SlideFrame state="written" className="transition-shadow group-hover:ring-2 group-hover:ring-primary">
+        <SlideFrame
+          state="written"
+          className={classes(
+            'transition-shadow group-hover:ring-2 group-hover:ring-primary',
+            // Outside the slide: what it shows keeps its edges.
+            isOld && 'outline-2 outline-offset-2 outline-accent',
+          )}
+        >
           <SlideView slide={place.slide} theme={scene.theme} language={scene.language} thumbnail />
         </SlideFrame>
         <div className="touch:pr-11">{caption}</div>

@@ -23,6 +23,8 @@ interface Props {
   complete: boolean;
   /** No page is in the deck, and none is being written. */
   none: boolean;
+  /** Pages of the deck that are out of date. */
+  outOfDate: number;
   /** A remote status service is configured: only then do texts speak of e-mail and of support. */
   remote: boolean;
   delivery: Delivery;
@@ -31,7 +33,7 @@ interface Props {
 
 /** The file in its four states, the request id, two tiles and 'Check Status' (specification, section 2). */
 export function DeliveryCard(props: Props) {
-  const { view, written, complete, none, remote, delivery, download } = props;
+  const { view, written, complete, none, outOfDate, remote, delivery, download } = props;
   const words = useCopy(result);
   const t = words.delivery;
   const absent = useCopy(outcome);
@@ -55,7 +57,7 @@ export function DeliveryCard(props: Props) {
         ) : polling ? (
           <Checking status={status} />
         ) : file !== undefined ? (
-          <Ready file={file} download={download} />
+          <Ready file={file} download={download} outOfDate={outOfDate} />
         ) : status?.state === 'error' ? (
           <Heading title={remote ? t.error : t.buildError} failed>
             {remote ? t.errorText(word(status.reason)) : word(status.reason)}
@@ -149,8 +151,9 @@ function Checking({ status }: { status: DeliveryStatus | undefined }) {
   );
 }
 
-function Ready({ file, download }: { file: ReadyFile; download: Download }) {
+function Ready(props: { file: ReadyFile; download: Download; outOfDate: number }) {
   const t = useCopy(result).delivery;
+  const { file, outOfDate } = props;
   return (
     <>
       <Heading title={t.ready}>
@@ -163,8 +166,9 @@ function Ready({ file, download }: { file: ReadyFile; download: Download }) {
       </Heading>
       {file.kind === 'local' && <FontsChoice size={file.fontsSize} />}
       <div className="mt-4 max-laptop:hidden">
-        <DownloadButton file={file} download={download} />
+        <DownloadButton {...props} />
       </div>
+      {outOfDate > 0 && <p className="mt-2 text-dense text-quiet">{t.outOfDate(outOfDate)}</p>}
     </>
   );
 }

@@ -4,8 +4,15 @@ import { useCopy } from '../../copy/use-copy.ts';
 import type { ReadyFile } from './ready-file.ts';
 import type { Download } from './use-download.ts';
 
-/** The only palm button of the screen. A remote file opens in a new tab, a local one is saved in this one. */
-export function DownloadButton({ file, download }: { file: ReadyFile; download: Download }) {
+/** The only palm button of the screen, unless pages are to be updated first. A remote file opens in a new tab, a local one is saved in this one. */
+export function DownloadButton(props: {
+  file: ReadyFile;
+  download: Download;
+  /** Pages of the deck that are out of date. */
+  outOfDate: number;
+}) {
+  const { file, download, outOfDate } = props;
+  const variant = outOfDate > 0 ? 'outline' : 'primary';
   const t = useCopy(result).delivery;
   if (file.kind === 'remote') {
     return (
@@ -13,7 +20,7 @@ export function DownloadButton({ file, download }: { file: ReadyFile; download: 
         href={file.url}
         target="_blank"
         rel="noopener noreferrer"
-        className={`${buttonClasses('primary')} w-full`}
+        className={`${buttonClasses(variant)} w-full`}
       >
         {t.download}
       </a>
@@ -21,7 +28,7 @@ export function DownloadButton({ file, download }: { file: ReadyFile; download: 
   }
   return (
     <Button
-      variant="primary"
+      variant={variant}
       className="w-full"
       disabled={download.busy}
       onClick={() => void download.start()}

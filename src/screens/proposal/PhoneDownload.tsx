@@ -15,6 +15,8 @@ import type { Download } from './use-download.ts';
 export function PhoneDownload(props: {
   proposalId: string;
   written: number;
+  /** Pages of the deck that are out of date. */
+  outOfDate: number;
   remote: boolean;
   delivery: Delivery;
   download: Download;
@@ -43,7 +45,7 @@ export function PhoneDownload(props: {
             <strong className="font-semibold">{t.delivery.ready}</strong>
             {ready.kind === 'local' && <span className="text-quiet">{fileSize(ready.size)}</span>}
           </p>
-          <DownloadButton file={ready} download={props.download} />
+          <DownloadButton file={ready} download={props.download} outOfDate={props.outOfDate} />
         </>
       )}
       {status?.state === 'error' && !polling && (

@@ -33,12 +33,14 @@ import { ResultHeader } from './ResultHeader.tsx';
 import { AuditContext, useAudit } from './use-audit.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useDownload } from './use-download.ts';
+import { useOutOfDate } from './use-out-of-date.ts';
 import { useRemoteStatus } from './use-remote-status.ts';
 import { WrittenBy } from './WrittenBy.tsx';
 import './proposal.css';
 
 const Sharpen = lazy(() => import('../../screen-kit/sharpen/Sharpen.tsx'));
 const Choices = lazy(() => import('./Choices.tsx'));
+const OutOfDateBar = lazy(() => import('./OutOfDateBar.tsx'));
 
 /** A proposal that is on this device, finished or not. */
 export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnapshot | undefined }) {
@@ -51,6 +53,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
   const byPlanner = pages.some(({ engine, success }) => engine === 'planner' && success);
   const questions = useQuestions(proposal, byPlanner);
   const audit = useAudit(view, scene);
+  const outOfDate = useOutOfDate(view, run);
   const words = useCopy(outcome);
   const reasons = useCopy(failures);
   const causes = useMemo(() => {
@@ -115,8 +118,23 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
           <WrittenBy pages={pages} />
           {!none && <DeckNotices proposalId={id} run={run} deck={deck} />}
           {!none && <NotInDeck proposalId={id} deck={deck} causes={causes} />}
+          {/* There before what it tells, so that it is read aloud. */}
+          <div aria-live="polite">
+            {outOfDate.pages.length > 0 && (
+              <Suspense fallback={null}>
+                <OutOfDateBar proposalId={id} outOfDate={outOfDate} pageCount={pages.length} />
+              </Suspense>
+            )}
+          </div>
           <AuditContext value={audit}>
-            <DeckGrid deck={deck} causes={causes} none={none} scene={scene} proposalId={id} />
+            <DeckGrid
+              deck={deck}
+              causes={causes}
+              outOfDate={outOfDate}
+              none={none}
+              scene={scene}
+              proposalId={id}
+            />
           </AuditContext>
         </section>
         <DeliveryCard
@@ -124,6 +142,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
           written={deck.written}
           complete={complete}
           none={none}
+          outOfDate={outOfDate.pages.length}
           remote={remote}
           delivery={delivery}
           download={download}
@@ -143,6 +162,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
       <PhoneDownload
         proposalId={id}
         written={deck.written}
+        outOfDate={outOfDate.pages.length}
         remote={remote}
         delivery={delivery}
         download={download}

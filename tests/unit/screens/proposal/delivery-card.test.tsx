@@ -34,10 +34,19 @@ interface Shown {
   complete?: boolean;
   written?: number;
   none?: boolean;
+  outOfDate?: number;
   /** The person pressed Stop, or nothing was asked yet. */
   polling?: boolean;
 }
-function shown({ status, remote = true, complete = true, written = 19, none = false, polling }: Shown) {
+function shown({
+  status,
+  remote = true,
+  complete = true,
+  written = 19,
+  none = false,
+  outOfDate = 0,
+  polling,
+}: Shown) {
   const delivery: Delivery = {
     status,
     polling: polling ?? (status?.state === 'checking' || status?.state === 'processing'),
@@ -45,7 +54,7 @@ function shown({ status, remote = true, complete = true, written = 19, none = fa
     check: nothing,
     stop: () => undefined,
   };
-  const props = { written, remote, delivery, download: { busy: false, start: nothing } };
+  const props = { written, outOfDate, remote, delivery, download: { busy: false, start: nothing } };
   const card = renderToStaticMarkup(<DeliveryCard view={view} complete={complete} none={none} {...props} />);
   const phone = renderToStaticMarkup(<PhoneDownload proposalId="p" {...props} />);
   const texts = card.split(/<[^>]+>/).filter((text) => text !== '');
@@ -212,4 +221,14 @@ test('a file says what it leaves out', () => {
   const delivery = { ...file, leftOut: ['mood-board'] };
   const { card } = shown({ status: { state: 'completed', delivery }, remote: false });
   expect(card).toContain('Not in the file, because its type is not known: mood-board');
+});
+
+test('while pages are out of date the download stands in outline, and says what is in the file', () => {
+  const filled = /<(?:button|a)[^>]*bg-primary[^>]*>Download PowerPoint/;
+  const now = shown({ status: local, remote: false });
+  expect([now.card, now.phone].map((markup) => filled.test(markup))).toEqual([true, true]);
+  const old = shown({ status: local, remote: false, outOfDate: 6 });
+  expect([old.card, old.phone].map((markup) => filled.test(markup))).toEqual([false, false]);
+  expect(old.texts).toContain('6 pages in the file are out of date.');
+  expect(now.card).not.toContain('out of date');
 });

@@ -1,0 +1,3 @@
+import { outOfDate as en } from './en/out-of-date.ts';
+
+export const outOfDate = { en };
