@@ -96,8 +96,8 @@ test('a Thai deck breaks its lines alike on screen, in the PDF and in PowerPoint
   try {
     const inPptx = compareLines(slides, await lettersOf(await renderPdf(pptx.bytes, folder)), OTHER_PROGRAM);
     expect(inPptx.boxes).toBeGreaterThan(200);
-    // A box is as wide as its block, whose lines leave a fiftieth free: now and then a word moves up.
-    expect(inPptx.differences.length, inPptx.differences.join('\n')).toBeLessThanOrEqual(inPptx.boxes / 25);
+    // Boxes have room for wider fonts: now and then a word moves up, and a text that Arial would set too long is a little smaller.
+    expect(inPptx.differences.length, inPptx.differences.join('\n')).toBeLessThanOrEqual(inPptx.boxes * 0.07);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
