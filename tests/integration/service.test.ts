@@ -57,7 +57,8 @@ describe('answers by itself', () => {
     const ask = { model: 'm', messages: [{ role: 'user', content: 'Write the key-takeaway section.' }] };
     const whole = await (await post('/v1/chat/completions', ask)).json();
     const { content } = whole.choices[0].message;
-    expect(JSON.parse(content)).toEqual(pageOutput(12, ''));
+    expect(JSON.parse(content).output).toEqual(pageOutput(12, ''));
+    expect(JSON.parse(content).title).not.toBe('');
     const text = await (await post('/v1/chat/completions', { ...ask, stream: true })).text();
     const events = text.split('\n\n').filter((line) => line !== '');
     expect(events.at(-1)).toBe('data: [DONE]');
