@@ -230,7 +230,7 @@ function brokenPromises(agency: Service, pages: Stored['pages'], zombie: number 
 }
 
 /** The path of the one built file with such a name. */
-export function builtFile(dir: string, name: RegExp): string {
+function builtFile(dir: string, name: RegExp): string {
   const assets = join(dir, 'assets');
   const [found, ...more] = readdirSync(assets).filter((file) => name.test(file));
   if (found === undefined || more.length > 0) throw new Error(`Not one file: ${String(name)}`);
