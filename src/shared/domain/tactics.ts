@@ -10,8 +10,8 @@ import type { Span } from '../reading/quantity.ts';
 interface Kept {
   id: string;
   /** How a rule names it: nouns and verbs behind 'no', 'never', 'ไม่', 'ห้าม'. */
-  english: string;
-  thai: string;
+  english: RegExp;
+  thai: RegExp;
   /** How a page proposes it. */
   proposed: RegExp;
 }
@@ -20,29 +20,32 @@ const TACTICS = [
   /** Ads that follow people who were there before. */
   {
     id: 'retargeting',
-    english: String.raw`re-?target\w*|re-?market\w*|(?:ads?|banners?) (?:that|which|to) (?:follow|chase)\w*(?: \w+)?(?: around(?: the (?:internet|web))?)?|(?:follow|chas)(?:e|ing)? (?:\w+ )?around(?: the (?:internet|web))?|stalk\w*`,
-    thai: 'รีทาร์เก็ต(?:ติ้ง)?|รีมาร์เก็ต(?:ติ้ง)?|retarget\\w*|remarket\\w*|ยิงซ้ำ|ตามยิง|ยิงตาม|โฆษณาตามหลอกหลอน',
+    english:
+      /re-?target\w*|re-?market\w*|(?:ads?|banners?) (?:that|which|to) (?:follow|chase)\w*(?: \w+)?(?: around(?: the (?:internet|web))?)?|(?:follow|chas)(?:e|ing)? (?:\w+ )?around(?: the (?:internet|web))?|stalk\w*/u,
+    thai: /รีทาร์เก็ต(?:ติ้ง)?|รีมาร์เก็ต(?:ติ้ง)?|retarget\w*|remarket\w*|ยิงซ้ำ|ตามยิง|ยิงตาม|โฆษณาตามหลอกหลอน/u,
     proposed:
       /(?<![a-z])(?:re-?target|re-?market)\w*|(?<![a-z])(?:website|site|page|shop|profile) visitors|visitors of the (?:profile|shop)|(?<![a-z])(?:saw|opened|visited|viewed|watched|wrote|reacted)(?![a-z])[^.;]{0,60}\d+ days|(?<![a-z])custom(?:er match| audience)|your data segments|matched audience|past buyers of the shop|รีทาร์เก็ต|รีมาร์เก็ต|(?:ผู้|คนที่)(?:เข้าชม|เปิด|ทัก|ดู|โต้ตอบ|เคยเข้า)[^.]{0,50}\d+ วัน/u,
   },
   {
     id: 'discounts',
-    english: String.raw`discounts?|discounting|promo(?:tion)?s?(?: codes?)?|coupons?|vouchers?|price cuts?|sales? prices?|give-?aways?|freebies|free gifts?|cash ?back|money off`,
-    thai: 'ลดราคา|ส่วนลด|โปร(?:โมชั่น|โมชัน)?|แจกของ|ของแถม|แถม|คูปอง|ลด ?แลก ?แจก ?แถม',
+    english:
+      /discounts?|discounting|promo(?:tion)?s?(?: codes?)?|coupons?|vouchers?|price cuts?|sales? prices?|give-?aways?|freebies|free gifts?|cash ?back|money off/u,
+    thai: /ลดราคา|ส่วนลด|โปร(?:โมชั่น|โมชัน)?|แจกของ|ของแถม|แถม|คูปอง|ลด ?แลก ?แจก ?แถม/u,
     proposed:
       /(?<![a-z])(?:discounts?|coupons?|vouchers?|promo codes?|promotions?|give-?aways?|cash ?back)(?![a-z])|offer for customers|\d ?% off|ส่วนลด|ลดราคา|โปรโมชั่น|โปรโมชัน|คูปอง|ของแถม|ข้อเสนอสำหรับลูกค้าเดิม/u,
   },
   {
     id: 'film',
-    english: String.raw`videos?|films?|filming|clips?|reels|tiktoks|video shoots?|shoots?|cameras?`,
-    thai: 'ถ่าย(?:ทำ|คลิป|วิดีโอ|วีดีโอ)?|คลิป|วิดีโอ|วีดีโอ|ออกกล้อง|ขึ้นกล้อง|หน้ากล้อง',
+    english: /videos?|films?|filming|clips?|reels|tiktoks|video shoots?|shoots?|cameras?/u,
+    thai: /ถ่าย(?:ทำ|คลิป|วิดีโอ|วีดีโอ)?|คลิป|วิดีโอ|วีดีโอ|ออกกล้อง|ขึ้นกล้อง|หน้ากล้อง/u,
     proposed:
       /(?<![a-z])(?:films?|filmed|videos?|reels|clips?|shoots?|youtube|on camera)(?![a-z])|คลิป|วิดีโอ|ถ่าย(?!ภาพ|รูป|ทอด)|หน้ากล้อง/u,
   },
   {
     id: 'calls',
-    english: String.raw`(?:phone |cold |sales )?calls?|calling|phone|phoning|telephone|ring(?:ing)?(?: people| customers)?`,
-    thai: 'โทร(?:ศัพท์)?(?:หา|กลับ|ตาม|ไป|ออก)?(?:ลูกค้า|คนไข้|เขา)?|รับสาย',
+    english:
+      /(?:phone |cold |sales )?calls?|calling|phone|phoning|telephone|ring(?:ing)?(?: people| customers)?/u,
+    thai: /โทร(?:ศัพท์)?(?:หา|กลับ|ตาม|ไป|ออก)?(?:ลูกค้า|คนไข้|เขา)?|รับสาย/u,
     // 'A call costs $27' tells what is counted; a page proposes what people are to do.
     proposed:
       /(?:^|[“"':;,.] ?|(?<![a-z])(?:and|then|or|to|may we|please) )call(?! (?:it|this|that|them|us|to action)(?![a-z]))(?![a-z])|give us a call|ask for a call|phone and chat|by phone|a chat or a call|โทร(?:เลย|กลับ|ถาม|หา|ตาม|และแชต|สั่ง|จอง)/u,
@@ -50,23 +53,26 @@ const TACTICS = [
   /** What customers say, and who they are. */
   {
     id: 'customers',
-    english: String.raw`(?:customer |client |patient |guest )?(?:testimonials?|reviews?)|(?:customers?|clients?|patients?|guests?)['’]?s?['’]? names?(?: or logos?)?|names? of (?:our |any )?(?:customers?|clients?|patients?|guests?)|case stud(?:y|ies)|nam(?:e|ing) (?:our |any |a )?(?:customers?|clients?|patients?|guests?)`,
-    thai: 'รีวิว(?:ลูกค้า|คนไข้|จากลูกค้า)?|(?:เอ่ย|บอก|ลง|ระบุ|โชว์|เปิดเผย|ออก)?ชื่อ(?:ลูกค้า|คนไข้)(?:ของเรา)?|โลโก้ลูกค้า',
+    english:
+      /(?:customer |client |patient |guest )?(?:testimonials?|reviews?)|(?:customers?|clients?|patients?|guests?)['’]?s?['’]? names?(?: or logos?)?|names? of (?:our |any )?(?:customers?|clients?|patients?|guests?)|case stud(?:y|ies)|nam(?:e|ing) (?:our |any |a )?(?:customers?|clients?|patients?|guests?)/u,
+    thai: /รีวิว(?:ลูกค้า|คนไข้|จากลูกค้า)?|(?:เอ่ย|บอก|ลง|ระบุ|โชว์|เปิดเผย|ออก)?ชื่อ(?:ลูกค้า|คนไข้)(?:ของเรา)?|โลโก้ลูกค้า/u,
     proposed:
       /(?<![a-z])(?:(?<!(?:year|budget) )reviews?|testimonials?|case stud(?:y|ies))(?![a-z])|customer[’']s own words|one name(?: and|,| that)|รีวิว|คำพูด(?:ของ)?ลูกค้า|ชื่อลูกค้า/u,
   },
   /** Time that runs out, places that run short. */
   {
     id: 'urgency',
-    english: String.raw`count-?downs?|urgency|last[- ]chance|hurry(?:ing)?|rush(?:ing)?(?: people| customers)?|pressure|scarcity`,
-    thai: 'เร่ง(?:ลูกค้า|รัด|ขาย)?|นับถอยหลัง|กดดัน(?:ลูกค้า)?|เหลือ ?\\d+ ?(?:ที่|ตัว|ชิ้น)สุดท้าย',
+    english:
+      /count-?downs?|urgency|last[- ]chance|hurry(?:ing)?|rush(?:ing)?(?: people| customers)?|pressure|scarcity/u,
+    thai: /เร่ง(?:ลูกค้า|รัด|ขาย)?|นับถอยหลัง|กดดัน(?:ลูกค้า)?|เหลือ ?\d+ ?(?:ที่|ตัว|ชิ้น)สุดท้าย/u,
     proposed:
       /(?<![a-z])(?:count-?down|last chance|hurry|only \d+ (?:\w+ )?left)(?![a-z])|นับถอยหลัง|โอกาสสุดท้าย/u,
   },
   {
     id: 'messages',
-    english: String.raw`(?:bulk |marketing |mass )?(?:e-?mails?|emailing|sms|texts|newsletters?|broadcasts?|broadcasting)`,
-    thai: 'บรอดแคส(?:ต์|ท์)?|broadcast|ส่งข้อความหาลูกค้า|ส่งอีเมล|sms',
+    english:
+      /(?:bulk |marketing |mass )?(?:e-?mails?|emailing|sms|texts|newsletters?|broadcasts?|broadcasting)/u,
+    thai: /บรอดแคส(?:ต์|ท์)?|broadcast|ส่งข้อความหาลูกค้า|ส่งอีเมล|sms/u,
     proposed:
       /(?<![a-z])(?:e-?mails?|sms|newsletters?|broadcasts?|follow-up message)(?![a-z])|บรอดแคส|อีเมล|ข้อความติดตาม/u,
   },
@@ -82,8 +88,8 @@ const END_TH = String.raw`(?=$|[\s.,;!()/]|ค่ะ|ครับ|คะ|นะ|
 
 const RULED = TACTICS.map(({ id, english, thai }) => ({
   id,
-  english: new RegExp(`${NEG}(?:${english})${END}`, 'u'),
-  thai: new RegExp(`${NEG_TH}(?:${thai})${END_TH}`, 'u'),
+  english: new RegExp(`${NEG}(?:${english.source})${END}`, 'u'),
+  thai: new RegExp(`${NEG_TH}(?:${thai.source})${END_TH}`, 'u'),
 }));
 
 /** Nobody there who could be filmed or could film. */
