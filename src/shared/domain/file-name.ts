@@ -9,7 +9,11 @@ const MAX_BYTES = 180;
  * '{Company} - Proposal.pptx' (or another ending), to the letter where file systems allow it; the proposal's title stands in for
  * a company without a name.
  */
-export function proposalFileName(companyName: string, title: string, ending: 'pptx' | 'pdf' | 'html'): string {
+export function proposalFileName(
+  companyName: string,
+  title: string,
+  ending: 'pptx' | 'pdf' | 'html' | 'palmleaf',
+): string {
   const company = cleaned(companyName) || cleaned(title);
   return company === '' ? `Proposal.${ending}` : `${company} - Proposal.${ending}`;
 }

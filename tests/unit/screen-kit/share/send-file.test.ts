@@ -8,12 +8,13 @@ vi.mock('../../../../src/screen-kit/save-file.ts', () => ({
 
 const PAGE = { fileName: 'Doi - Proposal.html', mimeType: 'text/html', bytes: new ArrayBuffer(3) };
 const share = vi.fn<(data: ShareData) => Promise<void>>();
-const system = (more: object = {}): void =>
+function system(more: object = {}): void {
   vi.stubGlobal('navigator', {
     share,
     canShare: ({ files }: ShareData) => files?.every(({ name }) => !name.endsWith('.palmleaf')) === true,
     ...more,
   });
+}
 const refuse = (name: string): void => void share.mockRejectedValue(new DOMException('no', name));
 
 beforeEach(() => {
