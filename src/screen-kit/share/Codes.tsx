@@ -109,7 +109,6 @@ function Picture({ text }: { text: string }) {
     <svg
       role="img"
       aria-label={t.picture}
-      data-code={text}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className="w-full max-w-80 shrink-0 rounded-input bg-white forced-color-adjust-none ring-1 ring-line tablet:w-56 laptop:w-64"

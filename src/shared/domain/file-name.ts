@@ -24,13 +24,15 @@ function cleaned(text: string): string {
     .replaceAll(ILLEGAL, '-')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/^[\s.-]+|[\s-]+$/gu, '');
-  const encoder = new TextEncoder();
   let kept = '';
   let bytes = 0;
   for (const { segment } of new Intl.Segmenter().segment(name)) {
-    bytes += encoder.encode(segment).length;
+    bytes += utf8Length(segment);
     if (bytes > MAX_BYTES) break;
     kept += segment;
   }
   return kept.trim();
 }
+
+/** Bytes of a text without halves of characters. */
+const utf8Length = (text: string): number => encodeURIComponent(text).replaceAll(/%../gu, '%').length;
