@@ -33,7 +33,15 @@ export function Notice({ tone, title, children, actions, aside, urgent = false, 
       <div className={classes('flex gap-2.5', aside === undefined ? 'items-start' : 'items-center')}>
         {failed && <Icon of={CircleAlert} className="mt-px text-danger" />}
         <div className="min-w-0 flex-1">
-          <strong className={classes('mr-2.5 font-semibold', failed && 'text-danger')}>{title}</strong>
+          <strong
+            className={classes(
+              aside === undefined ? 'mr-2.5' : 'mr-1',
+              'font-semibold',
+              failed && 'text-danger',
+            )}
+          >
+            {title}
+          </strong>
           {children}
         </div>
         {aside}

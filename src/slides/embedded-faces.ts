@@ -39,18 +39,19 @@ function usedCharacters({ slides, theme }: Scene): Used {
   };
   const addBlock = (block: TextBlock): void => {
     for (const { lines } of block.paragraphs)
-      for (const { pieces } of lines)
-        for (const piece of pieces) add(piece.family, piece.weight, piece.text);
+      for (const { pieces } of lines) for (const piece of pieces) add(piece.family, piece.weight, piece.text);
   };
   /** The browser chooses for a chart's labels: any family of the deck may be asked. */
   const families = [theme.family, theme.thaiFamily, ...(theme.scriptFaces ?? []).map(({ family }) => family)];
   const walk = (node: SceneNode): void => {
     if (node.kind === 'text' || node.kind === 'list') addBlock(node.text);
     else if (node.kind === 'shape' && node.text) addBlock(node.text.block);
-    else if (node.kind === 'table') for (const { cells } of node.rows) cells.forEach(({ text }) => addBlock(text));
+    else if (node.kind === 'table')
+      for (const { cells } of node.rows) cells.forEach(({ text }) => addBlock(text));
     else if (node.kind === 'chart')
       for (const text of [...node.labels, ...node.series.map(({ name }) => name)])
-        for (const family of families) for (const weight of [400, 700]) add(family, weight, thaiOnly(family, text));
+        for (const family of families)
+          for (const weight of [400, 700]) add(family, weight, thaiOnly(family, text));
     childrenOf(node).forEach(walk);
   };
   for (const { nodes } of slides) nodes.forEach(walk);
@@ -82,7 +83,10 @@ export function pageFaces({ theme }: Scene): FaceFile[] {
   const own = [...document.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].flatMap((rule) => (rule instanceof CSSFontFaceRule ? faceOf(rule, sheet.href) : [])),
   );
-  const ofScripts = (theme.scriptFaces ?? []).map(({ family, ...face }) => ({ family: `Deck ${family}`, ...face }));
+  const ofScripts = (theme.scriptFaces ?? []).map(({ family, ...face }) => ({
+    family: `Deck ${family}`,
+    ...face,
+  }));
   return [...own, ...ofScripts];
 }
 
@@ -94,7 +98,12 @@ function faceOf({ style }: CSSFontFaceRule, base: string | null): FaceFile[] {
   if (!family.startsWith('Deck ') || file === undefined || (weight !== 400 && weight !== 700)) return [];
   const range = value('unicode-range');
   return [
-    { family, weight, address: new URL(file, base ?? location.href).href, ...(range === '' ? {} : { range }) },
+    {
+      family,
+      weight,
+      address: new URL(file, base ?? location.href).href,
+      ...(range === '' ? {} : { range }),
+    },
   ];
 }
 
@@ -121,6 +130,7 @@ export async function embeddedFaces(scene: Scene, files = pageFaces(scene)): Pro
 export function dataAddress(type: string, bytes: Uint8Array): string {
   let text = '';
   // In pieces: a call takes only so many arguments.
-  for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
   return `data:${type};base64,${btoa(text)}`;
 }

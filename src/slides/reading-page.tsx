@@ -24,7 +24,8 @@ export interface ReadingPageWords {
 }
 
 /** Nothing runs and nothing is fetched, whatever a text holds. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; form-action 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; form-action 'none'";
 
 /** The file's text, slide by slide: `pause` is awaited between two, so that the page goes on answering. */
 export async function readingPage(
@@ -100,7 +101,13 @@ function ReadingSlide(props: {
 }
 
 /** Beside the slides where there is room; a phone has the agenda's own links. */
-function Contents({ slides, words }: { slides: readonly SlideScene[]; words: ReadingPageWords }): JSX.Element {
+function Contents({
+  slides,
+  words,
+}: {
+  slides: readonly SlideScene[];
+  words: ReadingPageWords;
+}): JSX.Element {
   return (
     <nav className="reading-contents" aria-label={words.contents}>
       <ol>
@@ -139,7 +146,8 @@ const faceRule = ({ family, weight, range, address }: FaceFile): string =>
     range === undefined ? '' : `unicode-range:${range}`
   }}`;
 
-const withoutComments = (style: string): string => style.replaceAll(/\/\*[\s\S]*?\*\//gu, '').replaceAll(/\n\s*/gu, '\n');
+const withoutComments = (style: string): string =>
+  style.replaceAll(/\/\*[\s\S]*?\*\//gu, '').replaceAll(/\n\s*/gu, '\n');
 
 /** A picture of nothing: what is shown is the ground behind it. */
 const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

@@ -139,7 +139,8 @@ function Runs({ paragraph, place: { onPage } }: { paragraph: Paragraph; place: P
 function ChartText({ node }: { node: ChartNode }): JSX.Element {
   const values = node.series.flatMap((series) => series.values).filter(Number.isFinite);
   const most = Math.max(node.max ?? 0, ...values);
-  const share = (value: number): string => `${Math.round((most > 0 ? Math.max(0, value) / most : 0) * 1000) / 10}%`;
+  const share = (value: number): string =>
+    `${Math.round((most > 0 ? Math.max(0, value) / most : 0) * 1000) / 10}%`;
   return (
     <figure>
       <figcaption>
@@ -178,7 +179,8 @@ function ChartText({ node }: { node: ChartNode }): JSX.Element {
  * roles are spelt out because cells that are laid out as blocks are cells no longer for some screen readers.
  */
 function TableText({ node, place }: { node: TableNode; place: Place }): JSX.Element {
-  const heads = node.rows.find((row) => row.header)?.cells.map(({ text }) => plain(text)) ?? node.columnNames ?? [];
+  const heads =
+    node.rows.find((row) => row.header)?.cells.map(({ text }) => plain(text)) ?? node.columnNames ?? [];
   const content = (block: TextBlock): JSX.Element[] =>
     block.paragraphs.map((paragraph, index) => (
       <span key={index}>

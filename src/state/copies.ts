@@ -48,15 +48,19 @@ export function fromText(text: string | null): Copies {
   }
   if (typeof value !== 'object' || value === null) return NONE;
   const at = 'at' in value && isTime(value.at) ? value.at : undefined;
-  const changed = 'changed' in value && typeof value.changed === 'object' ? Object.entries(value.changed ?? {}) : [];
+  const changed =
+    'changed' in value && typeof value.changed === 'object' ? Object.entries(value.changed ?? {}) : [];
   return {
     ...(at !== undefined && { at }),
-    changed: Object.fromEntries(changed.filter((entry): entry is [string, string] => isTime(entry[1])).slice(0, MOST)),
+    changed: Object.fromEntries(
+      changed.filter((entry): entry is [string, string] => isTime(entry[1])).slice(0, MOST),
+    ),
     ...('reminded' in value && value.reminded === true && { reminded: true }),
   };
 }
 
-const isTime = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
 export const useCopies = create<Copies>()(read);
 

@@ -11,7 +11,14 @@ import { receive } from '../../src/copy/en/receive.ts';
 import { share } from '../../src/copy/en/share.ts';
 import { wizard } from '../../src/copy/en/wizard.ts';
 import { generate } from './support/answer.ts';
-import { accessibilityFindings, openApp, storedBy, useBrowser, type App, type Stored } from './support/app.ts';
+import {
+  accessibilityFindings,
+  openApp,
+  storedBy,
+  useBrowser,
+  type App,
+  type Stored,
+} from './support/app.ts';
 import { findingsOf } from './support/looks.ts';
 
 useBrowser();
@@ -66,7 +73,10 @@ test('the reading page opens from disk with scripts forbidden: everything is the
   expect(app.problems).toEqual([]);
 
   const browser = app.context.browser();
-  const closed = await browser?.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  const closed = await browser?.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
   if (!closed) throw new Error('The browser is open.');
   const asked: string[] = [];
   closed.on('request', (request) => asked.push(request.url()));
@@ -129,6 +139,7 @@ test('a proposal goes to another browser by codes before a camera, with some mis
   const code = sender.page.getByRole('img', { name: share.codes.picture });
   await code.waitFor();
 
+  expect(await findingsOf(sender.page, 'codes', '[role=dialog]')).toEqual([]);
   const receiver = await openApp({
     address: '/?view=receive',
     // What the camera sees is drawn here: a screen at an angle, in a grey room.
@@ -159,6 +170,67 @@ test('a proposal goes to another browser by codes before a camera, with some mis
   await receiver.page.getByText(COMPANY).first().waitFor();
   expect([...sender.problems, ...receiver.problems]).toEqual([]);
   await Promise.all([sender.close(), receiver.close()]);
+});
+
+test('a folder that was chosen once has a copy of each day, ten at most, and is left when the person says so', async () => {
+  const { folder: words } = share;
+  const app = await openApp({
+    address: '/?view=settings',
+    stored,
+    // The origin's own file system has the same handles as a folder of the device.
+    prepare: (context) =>
+      context.addInitScript(() => {
+        Object.assign(globalThis, {
+          showDirectoryPicker: async () =>
+            (await navigator.storage.getDirectory()).getDirectoryHandle('Work', { create: true }),
+        });
+      }),
+  });
+  const { page } = app;
+  /** What is in the folder: names with how their files begin. */
+  const inFolder = (): Promise<string[]> =>
+    page.evaluate(async () => {
+      const chosen = await (
+        await navigator.storage.getDirectory()
+      ).getDirectoryHandle('Work', { create: true });
+      const names: string[] = [];
+      for await (const [name, handle] of chosen.entries())
+        if (handle instanceof FileSystemFileHandle)
+          names.push(`${name} ${(await (await handle.getFile()).slice(0, 2).text()) || 'empty'}`);
+      return names.toSorted();
+    });
+  await page.evaluate(async () => {
+    const chosen = await (
+      await navigator.storage.getDirectory()
+    ).getDirectoryHandle('Work', { create: true });
+    for (let day = 10; day <= 21; day += 1)
+      await chosen.getFileHandle(`Palmleaf 2020-01-${day}.palmleaf`, { create: true });
+    await chosen.getFileHandle('invoice.pdf', { create: true });
+  });
+  await page.getByRole('button', { name: words.choose }).click();
+  await page.getByText(words.states.ready('Work')).waitFor();
+  await page.getByText(/^10 copies, the last made today/).waitFor();
+  const names = await inFolder();
+  expect(names).toHaveLength(11);
+  expect(names.filter((name) => /^Palmleaf (?!2020)\d{4}-\d\d-\d\d\.palmleaf PK$/u.test(name))).toHaveLength(
+    1,
+  );
+  expect(names).toContain('invoice.pdf empty');
+  // The copy in the folder is a copy: nothing is to be reminded of.
+  await page.getByText(share.kept.allCopied).waitFor();
+  expect(await findingsOf(page, 'settings folder', '#data')).toEqual([]);
+  await page.reload();
+  await page.getByText(words.states.ready('Work')).waitFor();
+  // Somebody has removed it.
+  await page.evaluate(async () =>
+    (await navigator.storage.getDirectory()).removeEntry('Work', { recursive: true }),
+  );
+  await page.getByRole('button', { name: words.copyNow }).last().click();
+  await page.getByText(words.states.gone('Work')).waitFor();
+  await page.getByRole('button', { name: words.stop }).click();
+  await page.getByRole('button', { name: words.choose }).waitFor();
+  expect(app.problems).toEqual([]);
+  await app.close();
 });
 
 /** Draws a code where the camera looks, and waits until it was looked at. */

@@ -50,12 +50,39 @@ export const share = {
     time: (seconds: number) =>
       seconds < 60 ? 'Takes less than a minute.' : `Takes about ${Math.ceil(seconds / 60)} minutes.`,
   },
+  folder: {
+    title: 'A folder for copies',
+    intro: 'Choose a folder once. Each day’s work is copied there by itself, and the last ten days are kept.',
+    hint: 'A folder of a cloud drive brings the copies to your other devices.',
+    choose: 'Choose a folder',
+    other: 'Choose another',
+    stop: 'Stop copying',
+    copyNow: 'Copy now',
+    copying: 'Copying...',
+    allow: 'Allow again',
+    states: {
+      ready: (folder: string) => `Copies go to the folder “${folder}”.`,
+      ask: (folder: string) => `The browser wants to know again whether copies may go to “${folder}”.`,
+      gone: (folder: string) => `The folder “${folder}” is no longer there. Choose another.`,
+      full: (folder: string) =>
+        `There is no room left in “${folder}”. The copies of earlier days are still there.`,
+      failed: (folder: string) =>
+        `The last copy to “${folder}” did not work. It is tried again with the next change.`,
+    },
+    kept: (count: number, last: string) =>
+      count === 1 ? `1 copy, made ${last}` : `${count} copies, the last made ${last}`,
+    stopped: 'Copying has stopped. The copies in the folder stay there.',
+    none: 'This browser cannot write to a folder. Save a copy by hand instead.',
+  },
   kept: {
     title: 'Kept on this device',
     room: 'Room that is used',
     used: (used: string, granted: string) => `${used} of ${granted}`,
     counts: (proposals: number, drafts: number) =>
-      `${proposals === 1 ? '1 proposal' : `${proposals} proposals`}, ${drafts === 1 ? '1 draft' : `${drafts} drafts`}`,
+      [
+        proposals === 1 ? '1 proposal' : `${proposals} proposals`,
+        ...(drafts === 0 ? [] : [drafts === 1 ? '1 draft' : `${drafts} drafts`]),
+      ].join(', '),
     nearlyFull: 'The room on this device is nearly full.',
     takes: (work: string, product: string) =>
       `Proposals and their pictures take ${work}, Palmleaf itself takes ${product}. Save an archive, then delete what you no longer need.`,

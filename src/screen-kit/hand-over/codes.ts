@@ -109,7 +109,8 @@ export function createReceiver(): Receiver {
       const read = readCode(text);
       if (read === 'foreign' || read === 'newer') return { kind: read };
       head ??= begin(read);
-      if (read.id !== head.id || read.parts !== head.parts || read.length !== head.length) return { kind: 'other' };
+      if (read.id !== head.id || read.parts !== head.parts || read.length !== head.length)
+        return { kind: 'other' };
       const isNew = add(rows, { parts: new Set(partsIn(read.number, read.parts)), data: read.data.slice() });
       if (rows.size < head.parts) return { kind: 'more', have: rows.size, parts: head.parts, isNew };
       const { length, id } = head;
@@ -130,7 +131,12 @@ function readCode(text: string): Head | 'foreign' | 'newer' {
   if (bytes[0] !== VERSION) return 'newer';
   const parts = view.getUint16(12);
   const length = view.getUint32(14);
-  if (end !== HEAD_BYTES + PART_BYTES || parts === 0 || parts > MOST_PARTS || Math.ceil(length / PART_BYTES) !== parts)
+  if (
+    end !== HEAD_BYTES + PART_BYTES ||
+    parts === 0 ||
+    parts > MOST_PARTS ||
+    Math.ceil(length / PART_BYTES) !== parts
+  )
     return 'foreign';
   return {
     id: hex(bytes.subarray(1, 1 + ID_BYTES)),
@@ -205,4 +211,5 @@ async function idOf(file: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', file.slice())).subarray(0, ID_BYTES);
 }
 
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -48,7 +48,8 @@ function Prepared({ proposalId }: { proposalId: string }) {
       live = false;
     };
   }, [bytes]);
-  if (archive.state === 'failed') return <p className="text-small text-danger">{word(archive.failure.reason)}</p>;
+  if (archive.state === 'failed')
+    return <p className="text-small text-danger">{word(archive.failure.reason)}</p>;
   if (codes === undefined) return <p className="text-small text-quiet">{words.preparing}</p>;
   if (codes === 'too-large') return <p className="text-small text-quiet">{words.codes.tooLarge}</p>;
   return <Turning codes={codes} />;

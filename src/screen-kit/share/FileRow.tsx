@@ -38,7 +38,8 @@ export function FileRow(props: FileRowProps) {
   const sends = canSend(kind.fileName, kind.mimeType);
   const start = async (): Promise<void> => {
     setBusy(true);
-    const made: Result<SentFile> = file === undefined ? await make().catch(missing) : { ok: true, value: file };
+    const made: Result<SentFile> =
+      file === undefined ? await make().catch(missing) : { ok: true, value: file };
     setBusy(false);
     if (!made.ok) {
       showFailure(t.notMade(name), made.failure);

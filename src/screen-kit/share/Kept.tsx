@@ -35,7 +35,9 @@ export function RoomLine() {
     <div>
       <p className="flex flex-wrap justify-between gap-x-4 text-small">
         {room !== undefined && (
-          <strong className="figures font-semibold">{t.used(fileSize(room.used), fileSize(room.granted))}</strong>
+          <strong className="figures font-semibold">
+            {t.used(fileSize(room.used), fileSize(room.granted))}
+          </strong>
         )}
         {counts && <span className="text-quiet">{t.counts(counts.proposals, counts.drafts)}</span>}
       </p>
@@ -69,7 +71,12 @@ export function LastCopy() {
     history.map(({ proposalId }) => proposalId),
   ).length;
   const last = copies.at === undefined ? t.noCopy : t.lastCopy(longDate(copies.at));
-  if (waiting === 0) return <p className="text-small text-quiet">{copies.at === undefined ? t.nothing : `${last} ${t.allCopied}`}</p>;
+  if (waiting === 0)
+    return (
+      <p className="text-small text-quiet">
+        {copies.at === undefined ? t.nothing : `${last} ${t.allCopied}`}
+      </p>
+    );
   const copy = async (): Promise<void> => {
     setBusy(true);
     await saveEverything();
@@ -106,7 +113,11 @@ export function Protection() {
   if (isKept === undefined) return <span />;
   return (
     <p className="flex items-center gap-2.5 text-small text-quiet">
-      <Icon of={isKept ? Check : CircleAlert} size={16} className={isKept ? 'text-primary' : 'text-accent-ink'} />
+      <Icon
+        of={isKept ? Check : CircleAlert}
+        size={16}
+        className={isKept ? 'text-primary' : 'text-accent-ink'}
+      />
       {isKept ? t.protected : t.unprotected}
     </p>
   );

@@ -47,9 +47,9 @@ export default function ShareSheet({ proposal, pages, onClose }: ShareSheetProps
       closeLabel={shared.close}
       initialFocus={first}
       footer={
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex items-center justify-between gap-x-6">
           <Protection />
-          <Button onClick={onClose} className="ml-auto">
+          <Button onClick={onClose} className="shrink-0">
             {t.done}
           </Button>
         </div>
@@ -90,7 +90,9 @@ export default function ShareSheet({ proposal, pages, onClose }: ShareSheetProps
         </div>
         <div className="grid content-start gap-7">
           <Part title={t.codes.title}>
-            <Suspense fallback={<p className="border-t border-line py-4 text-small text-quiet">{t.preparing}</p>}>
+            <Suspense
+              fallback={<p className="border-t border-line py-4 text-small text-quiet">{t.preparing}</p>}
+            >
               <Codes key={content} proposalId={id} />
             </Suspense>
           </Part>

@@ -15,8 +15,15 @@ export async function remind(now = new Date()): Promise<void> {
   const room = await askRoom();
   if (room !== undefined && isNearlyFull(room) && !isRoomSaid) {
     isRoomSaid = true;
-    showToast({ tone: 'waiting', key: 'room', title: t.nearlyFull, detail: roomWords(room), duration: Infinity });
+    showToast({
+      tone: 'waiting',
+      key: 'room',
+      title: t.nearlyFull,
+      detail: roomWords(room),
+      duration: Infinity,
+    });
   }
+  await bringFolderUpToDate();
   const copies = useCopies.getState();
   if (copies.reminded === true) return;
   const history = await client.history();
@@ -36,4 +43,14 @@ export async function remind(now = new Date()): Promise<void> {
       run: () => void import('./save-everything.ts').then(({ saveEverything }) => saveEverything()),
     },
   });
+}
+
+/** What has changed while no page was open to copy it, or while the browser had to be asked. */
+async function bringFolderUpToDate(): Promise<void> {
+  const { at, changed } = useCopies.getState();
+  if (at !== undefined && Object.keys(changed).length === 0) return;
+  const { chosenFolder } = await import('../folder/handle-store.ts');
+  if ((await chosenFolder()) === undefined) return;
+  const { copyToFolder } = await import('../folder/folder.ts');
+  await copyToFolder();
 }

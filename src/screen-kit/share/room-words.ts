@@ -6,5 +6,7 @@ import type { Room } from './room.ts';
 /** What takes the room, in words. */
 export function roomWords({ work, product }: Room): string {
   const t = copyOf(share).kept;
-  return work === undefined || product === undefined ? t.takesUnknown : t.takes(fileSize(work), fileSize(product));
+  return work === undefined || product === undefined
+    ? t.takesUnknown
+    : t.takes(fileSize(work), fileSize(product));
 }

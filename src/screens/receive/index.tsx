@@ -125,7 +125,13 @@ function Arrived({ arrived, onAgain }: { arrived: NonNullable<Receiving['arrived
   const { bytes, item } = arrived;
   if (item === undefined)
     return (
-      <Notice tone="failed" urgent title={t.problems.nothing} className="mt-5" actions={<Again onAgain={onAgain} />} />
+      <Notice
+        tone="failed"
+        urgent
+        title={t.problems.nothing}
+        className="mt-5"
+        actions={<Again onAgain={onAgain} />}
+      />
     );
   const keep = async (): Promise<void> => {
     setBusy(true);
@@ -146,7 +152,10 @@ function Arrived({ arrived, onAgain }: { arrived: NonNullable<Receiving['arrived
   };
   const isTaken = item.standing === 'new' || item.standing === 'newer' || item.standing === 'both';
   return (
-    <section aria-labelledby="arrived" className="mt-6 rounded-card bg-surface p-6 shadow-raised ring-1 ring-line">
+    <section
+      aria-labelledby="arrived"
+      className="mt-6 rounded-card bg-surface p-6 shadow-raised ring-1 ring-line"
+    >
       <h2 id="arrived" className="flex items-center gap-2.5 font-heading text-feature font-semibold">
         <Icon of={CircleCheck} size={20} className="text-primary" />
         {t.arrived}

@@ -11,7 +11,8 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-const detectorOf = (scope: { BarcodeDetector?: DetectorClass }): DetectorClass | undefined => scope.BarcodeDetector;
+const detectorOf = (scope: { BarcodeDetector?: DetectorClass }): DetectorClass | undefined =>
+  scope.BarcodeDetector;
 
 export async function codeReader(scope: object = globalThis): Promise<ReadCode> {
   const Own = detectorOf(scope);

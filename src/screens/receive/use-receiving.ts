@@ -42,7 +42,8 @@ export function useReceiving(): ReceivingState {
       if (taken.kind === 'foreign') return;
       if (taken.kind === 'more') setState({ have: taken.have, parts: taken.parts });
       else if (taken.kind === 'whole') setState(await lookInto(taken.file));
-      else setState((before) => ({ ...before, problem: taken.kind, ...(taken.kind === 'damaged' && NOTHING) }));
+      else
+        setState((before) => ({ ...before, problem: taken.kind, ...(taken.kind === 'damaged' && NOTHING) }));
     });
   }, []);
 

@@ -1,12 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useWorded } from '../../screen-kit/failures.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
+import { FolderChoice } from '../../screen-kit/folder/FolderChoice.tsx';
 import { LastCopy, RoomLine } from '../../screen-kit/share/Kept.tsx';
 import { useAsked } from '../../screen-kit/use-asked.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { QrCode } from 'lucide-react';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { showToast } from '../../components/toasts.ts';
+import { share } from '../../copy/share.ts';
 import { settings as words } from '../../copy/settings.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { SettingsView } from '../../shared/contract/worker-api.ts';
@@ -17,6 +19,7 @@ import { Briefs } from './Briefs.tsx';
 /** What is kept on this device, whether it lasts, and how much room it takes. */
 export function StoredData({ storage }: { storage: SettingsView['storage'] | undefined }) {
   const t = useCopy(words).data;
+  const shareWords = useCopy(share);
   const word = useWorded();
   const change = useChanges((state) => `${state.history}/${state.drafts}`);
   const counts = useAsked(`counts ${change}`, () => client.counts());
@@ -56,6 +59,9 @@ export function StoredData({ storage }: { storage: SettingsView['storage'] | und
       </Line>
       <Line name={t.copies}>
         <LastCopy />
+      </Line>
+      <Line name={shareWords.folder.title}>
+        <FolderChoice />
       </Line>
       <Line name={t.receive}>
         <ButtonLink to={addresses.receive} icon={QrCode}>

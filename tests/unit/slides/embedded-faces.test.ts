@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { dataAddress, embeddedFaces, neededFaces, type FaceFile } from '../../../src/slides/embedded-faces.ts';
+import {
+  dataAddress,
+  embeddedFaces,
+  neededFaces,
+  type FaceFile,
+} from '../../../src/slides/embedded-faces.ts';
 import { fixtureScene } from '../../fixtures/scenes/fixture-decks.ts';
 
 const LATIN = 'U+0000-00FF, U+0131, U+2000-206F';
@@ -26,15 +31,21 @@ test('a deck carries the faces that draw its characters, and no other', async ()
   expect(english.filter(({ family }) => family === 'Deck Roboto')).toEqual(FILES.slice(0, 2));
   expect(english.some(({ family }) => family === 'Deck Kanit')).toBe(false);
   const thai = neededFaces(await fixtureScene('dental-clinic-th'), FILES);
-  expect(thai).toEqual(FILES.filter(({ family, range }) => family !== 'Deck Kanit' && !range?.startsWith('U+04')));
+  expect(thai).toEqual(
+    FILES.filter(({ family, range }) => family !== 'Deck Kanit' && !range?.startsWith('U+04')),
+  );
 });
 
 test('a face that cannot be had is left out: the file is made all the same', async () => {
   vi.stubGlobal('fetch', (address: string) =>
-    address.includes('700') ? Promise.reject(new TypeError('offline')) : Promise.resolve(new Response('face')),
+    address.includes('700')
+      ? Promise.reject(new TypeError('offline'))
+      : Promise.resolve(new Response('face')),
   );
   const faces = await embeddedFaces(await fixtureScene('industrial-b2b-en'), FILES);
-  expect(faces.every(({ weight, address }) => weight === 400 && address === 'data:font/woff;base64,ZmFjZQ==')).toBe(true);
+  expect(
+    faces.every(({ weight, address }) => weight === 400 && address === 'data:font/woff;base64,ZmFjZQ=='),
+  ).toBe(true);
   expect(faces.length).toBeGreaterThan(0);
 });
 

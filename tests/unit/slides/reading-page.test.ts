@@ -7,7 +7,12 @@ import { readingPage } from '../../../src/slides/reading-page.tsx';
 import { everyNodeScene } from '../../fixtures/scenes/every-node.ts';
 import { fixtureScene } from '../../fixtures/scenes/fixture-decks.ts';
 
-const FACE = { family: 'Deck Roboto', weight: 400, range: 'U+0000-00FF', address: 'data:font/woff;base64,AAAA' } as const;
+const FACE = {
+  family: 'Deck Roboto',
+  weight: 400,
+  range: 'U+0000-00FF',
+  address: 'data:font/woff;base64,AAAA',
+} as const;
 const page = (scene: Scene): Promise<string> =>
   readingPage(scene, readingPageWords[scene.language], [FACE], () => Promise.resolve());
 
@@ -25,7 +30,9 @@ const read = (html: string): string =>
 /** A chart of one series is what its sentence says: no value needs the series' name beside it. */
 const onlySeries = ({ nodes }: SlideScene): ReadonlySet<string> =>
   new Set(
-    nodes.flatMap((node) => (node.kind === 'chart' && node.series.length === 1 ? node.series.map(({ name }) => name) : [])),
+    nodes.flatMap((node) =>
+      node.kind === 'chart' && node.series.length === 1 ? node.series.map(({ name }) => name) : [],
+    ),
   );
 
 describe.each([
@@ -41,8 +48,14 @@ describe.each([
   }, 60_000);
 
   test('every text of every slide stands in the part for narrow screens and in the drawn part', () => {
-    const flows = html.split('class="reading-flow"').slice(1).map((part) => part.split('</section>')[0] ?? '');
-    const drawn = html.split('class="reading-drawn"').slice(1).map((part) => part.split('class="reading-flow"')[0] ?? '');
+    const flows = html
+      .split('class="reading-flow"')
+      .slice(1)
+      .map((part) => part.split('</section>')[0] ?? '');
+    const drawn = html
+      .split('class="reading-drawn"')
+      .slice(1)
+      .map((part) => part.split('class="reading-flow"')[0] ?? '');
     const slides = scene.slides.filter(({ screenOnly }) => screenOnly !== true);
     expect(flows).toHaveLength(slides.length);
     for (const [index, slide] of slides.entries())
@@ -57,15 +70,21 @@ describe.each([
     expect(html).not.toMatch(/<(?:script|link|iframe|object|embed|base|form)\b/iu);
     expect(html).not.toMatch(/\son[a-z]+\s*=\s*"/iu);
     expect(html).not.toMatch(/@import|\bblob:/u);
-    for (const [, address] of html.matchAll(/(?:\bsrc="|url\()([^")]*)/gu)) expect(address).toMatch(/^data:/u);
+    for (const [, address] of html.matchAll(/(?:\bsrc="|url\()([^")]*)/gu))
+      expect(address).toMatch(/^data:/u);
     expect(html).toContain("content=\"default-src 'none';");
-    for (const [, href = ''] of html.matchAll(/\bhref="([^"]*)"/gu)) expect(href).toMatch(/^(?:#page-\d|https?:|mailto:|tel:)/u);
+    for (const [, href = ''] of html.matchAll(/\bhref="([^"]*)"/gu))
+      expect(href).toMatch(/^(?:#page-\d|https?:|mailto:|tel:)/u);
   });
 
   test('one main heading, a heading for each slide, and links that lead somewhere', () => {
     const ids = new Set([...html.matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id));
-    for (const [, id] of html.matchAll(/href="#([^"]+)"/gu)) expect([...ids, 'page-99'], 'a page that the deck lacks is in the fixture alone').toContain(id);
-    const flow = html.split('class="reading-flow"').slice(1).map((part) => part.split('</section>')[0] ?? '');
+    for (const [, id] of html.matchAll(/href="#([^"]+)"/gu))
+      expect([...ids, 'page-99'], 'a page that the deck lacks is in the fixture alone').toContain(id);
+    const flow = html
+      .split('class="reading-flow"')
+      .slice(1)
+      .map((part) => part.split('</section>')[0] ?? '');
     for (const [index, part] of flow.entries()) {
       const titled = scene.slides[index]?.nodes.some((node) => node.kind === 'text' && node.role === 'title');
       if (titled) expect(part).toMatch(index === 0 ? /<h1/u : /<h2/u);
@@ -75,7 +94,11 @@ describe.each([
 });
 
 test('a text that would be markup stays a text', async () => {
-  const scene = { ...everyNodeScene, company: '</title><script>alert(1)</script>', title: '<img src=x onerror=alert(1)>' };
+  const scene = {
+    ...everyNodeScene,
+    company: '</title><script>alert(1)</script>',
+    title: '<img src=x onerror=alert(1)>',
+  };
   const html = await page(scene);
   expect(html).not.toMatch(/<script|<img src=x/u);
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
