@@ -10,7 +10,7 @@ import { ArchiveError } from './problems.ts';
 import { SEALED_VERSION, sealed, unsealed } from './seal.ts';
 import { parsedJson } from './values.ts';
 
-export const ARCHIVE_VERSION = 1;
+const ARCHIVE_VERSION = 1;
 
 /** Of the file, of one part of it, and of all its parts unpacked; a proposal is some 150 kB. */
 const MOST_BYTES = 1 << 30;
@@ -230,7 +230,7 @@ function versionOf(said: unknown, format: string, known: number): void {
   if (version > known) throw new ArchiveError('newer');
 }
 
-export const jsonBytes = (value: unknown): Uint8Array<ArrayBuffer> =>
+const jsonBytes = (value: unknown): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(JSON.stringify(value));
 
 export async function sha256(bytes: Uint8Array<ArrayBuffer> | ArrayBuffer): Promise<string> {
