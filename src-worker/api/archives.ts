@@ -38,7 +38,9 @@ const choicesInput = z.array(
   }),
 );
 
-export function archiveCommands(context: Context) {
+type Needed = Pick<Context, 'store' | 'time' | 'random' | 'emit'>;
+
+export function archiveCommands(context: Needed) {
   const { store, time, random, emit } = context;
 
   const read = async (bytes: unknown, passphrase: unknown): Promise<OpenArchive> =>

@@ -10,7 +10,7 @@ import { ArchiveError } from './problems.ts';
 import { SEALED_VERSION, sealed, unsealed } from './seal.ts';
 import { parsedJson } from './values.ts';
 
-export const ARCHIVE_VERSION = 1;
+const ARCHIVE_VERSION = 1;
 
 /** Of the file, of one part of it, and of all its parts unpacked; a proposal is some 150 kB. */
 const MOST_BYTES = 1 << 30;
@@ -19,6 +19,7 @@ const MOST_UNPACKED = 2 ** 32;
 /** The format of zip counts no further. */
 const MOST_PARTS = 65_535;
 const MANIFEST = 'manifest.json';
+const MANIFEST_SUM = 'manifest.sha256';
 const SEALED_HEAD = 'sealed.json';
 const SEALED_BYTES = 'sealed.bin';
 
@@ -85,7 +86,9 @@ export async function written(
       manifest.files.push({ sha256: name, bytes: file.byteLength });
     }
   }
-  zip.add(MANIFEST, jsonBytes({ format: 'palmleaf', version: ARCHIVE_VERSION, ...manifest }));
+  const said = jsonBytes({ format: 'palmleaf', version: ARCHIVE_VERSION, ...manifest });
+  zip.add(MANIFEST, said);
+  zip.add(MANIFEST_SUM, new TextEncoder().encode(await sha256(said)));
   const plain = zip.end();
   if (passphrase === undefined) return plain;
   const { head, bytes } = await sealed(plain, passphrase, sha256);
@@ -151,8 +154,11 @@ async function checked(
   locked: boolean,
 ): Promise<OpenArchive> {
   if (!entries.has(MANIFEST)) throw new ArchiveError('other');
-  const said = await json(bytes, entries, MANIFEST);
+  const manifest = await partOf(bytes, entries, MANIFEST, MOST_PART);
+  const said = parsedJson(manifest);
   versionOf(said, 'palmleaf', ARCHIVE_VERSION);
+  const sum = await partOf(bytes, entries, MANIFEST_SUM, 100);
+  if (new TextDecoder().decode(sum) !== (await sha256(manifest))) throw new ArchiveError('broken');
   const { data } = manifestSchema.safeParse(said);
   if (data === undefined) throw new ArchiveError('broken');
   const parts = [
@@ -164,7 +170,10 @@ async function checked(
   // Told before anything is unpacked: what is declared is all that is unpacked.
   if (parts.reduce((sum, of) => sum + of.bytes, 0) > MOST_UNPACKED) throw new ArchiveError('too-much');
   const verified = async (of: { name: string; bytes: number; sha256: string }) => {
-    const found = await partOf(bytes, entries, of.name, of.bytes);
+    const found = await partOf(bytes, entries, of.name, of.bytes).catch((error: unknown) => {
+      // It is longer than it says.
+      throw error instanceof DocumentError ? new ArchiveError('broken') : error;
+    });
     if (found.length !== of.bytes || (await sha256(found)) !== of.sha256) throw new ArchiveError('broken');
     return found;
   };
@@ -230,7 +239,7 @@ function versionOf(said: unknown, format: string, known: number): void {
   if (version > known) throw new ArchiveError('newer');
 }
 
-export const jsonBytes = (value: unknown): Uint8Array<ArrayBuffer> =>
+const jsonBytes = (value: unknown): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(JSON.stringify(value));
 
 export async function sha256(bytes: Uint8Array<ArrayBuffer> | ArrayBuffer): Promise<string> {

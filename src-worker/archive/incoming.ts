@@ -93,6 +93,7 @@ function namedFiles(json: unknown): Set<string> {
 type Verdict = 'good' | 'from-newer' | 'unreadable';
 
 function verdictOn(records: ItemRecords, { store, key }: ItemName): Verdict {
+  if (store === 'settings' && key !== 'settings' && key !== 'agency') return 'from-newer';
   let verdict: Verdict = 'good';
   for (const [name, list] of records)
     for (const record of list) {
@@ -100,7 +101,7 @@ function verdictOn(records: ItemRecords, { store, key }: ItemName): Verdict {
       if (found === 'unreadable') return found;
       if (found !== 'good') verdict = found;
     }
-  return store === 'settings' && key !== 'settings' && key !== 'agency' ? 'from-newer' : verdict;
+  return verdict;
 }
 
 function verdictOnRecord(store: StoreName, record: StoredRecord, key: string): Verdict {

@@ -52,7 +52,7 @@ export async function addToLineage(
 }
 
 /** The newest states last, each once. */
-export const joined = (earlier: readonly string[], later: readonly string[]): string[] =>
+const joined = (earlier: readonly string[], later: readonly string[]): string[] =>
   [...new Set([...earlier, ...later].toReversed())].toReversed().slice(-KEPT);
 
 /** How an archive's item stands to the device's. `here`: SHA-256 of that; undefined where the device has none. */

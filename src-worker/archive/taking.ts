@@ -57,17 +57,14 @@ export function createTaking(raw: Pick<Storage, 'read' | 'write'>, newId: NewId)
     events: () => events,
     async take(archive: OpenArchive, choices: readonly ArchiveChoice[]): Promise<ArchiveTakenItem[]> {
       const items = new Map(archive.items.map((item) => [`${item.store}/${item.key}`, item]));
-      // All of what is wanted is read before any of it is taken: a file that is wrong anywhere changes nothing.
-      const wanted: string[] = [];
-      for (const { id } of choices) {
-        const item = items.get(id);
-        if (item !== undefined && 'records' in (await incoming(archive, item))) wanted.push(id);
-      }
+      // All of it is read before any of it is taken: a file that is wrong anywhere changes nothing.
+      const readable = new Set<string>();
+      for (const [id, item] of items) if ('records' in (await incoming(archive, item))) readable.add(id);
       const taken: ArchiveTakenItem[] = [];
       let isFull = false;
       for (const choice of choices) {
         const item = items.get(choice.id);
-        const found = item && wanted.includes(choice.id) ? await incoming(archive, item) : undefined;
+        const found = item && readable.has(choice.id) ? await incoming(archive, item) : undefined;
         if (item === undefined || found === undefined || !('records' in found))
           taken.push({ id: choice.id, outcome: 'untouched' });
         else if (isFull) taken.push({ id: choice.id, outcome: 'no-room' });

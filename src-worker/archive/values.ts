@@ -6,14 +6,14 @@ import { isRecord } from '../store/query.ts';
 import { ArchiveError } from './problems.ts';
 
 /** Lists and objects inside each other. Records that are read are flatter (`store/bounds.ts`); set-aside ones may not be. */
-export const DEEPEST = 2000;
+const DEEPEST = 2000;
 /** Values of one item, its keys included. */
 const MOST_MARKS = 8_000_000;
 
 /** A value that no archive can hold. */
 export class Unwritable extends Error {}
 
-export const isBytes = (value: unknown): value is ArrayBuffer =>
+const isBytes = (value: unknown): value is ArrayBuffer =>
   Object.prototype.toString.call(value) === '[object ArrayBuffer]';
 
 /** Every file inside a value. Throws `Unwritable` for what is too deep, too large or no plain data. */
