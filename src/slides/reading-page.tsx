@@ -1,6 +1,6 @@
 /**
- * The deck as one file of HTML that any phone opens, without a network and without a script: slides as they are drawn
- * where there is room, flowing text where there is not. Both come from the one scene.
+ * The deck as one file of HTML that any phone opens, without a network and without a script: slides as they are drawn,
+ * and under each its flowing text where the slide is too small to read. Both come from the one scene.
  */
 import type { JSX } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -78,7 +78,6 @@ function ReadingSlide(props: {
 }): JSX.Element {
   const { scene, slide, index, count, words } = props;
   const { theme, language } = scene;
-  const cover = index === 0;
   return (
     <section
       className="reading-slide"
@@ -86,15 +85,10 @@ function ReadingSlide(props: {
       aria-label={`${words.position(index + 1, count)}: ${nameOf(slide)}`}
     >
       <div className="reading-drawn">
-        <SlideView slide={slide} theme={theme} language={language} headingLevel={cover ? 1 : 2} />
+        <SlideView slide={slide} theme={theme} language={language} headingLevel={index === 0 ? 1 : 2} />
       </div>
       <div className="reading-flow">
-        {cover && (
-          <div className="reading-cover">
-            <SlideView slide={slide} theme={theme} language={language} thumbnail />
-          </div>
-        )}
-        <ReadingView slide={slide} headingLevel={cover ? 1 : 2} />
+        <ReadingView slide={slide} beside />
       </div>
     </section>
   );

@@ -20,15 +20,15 @@ import './reading-view.css';
 
 export interface ReadingViewProps {
   slide: SlideScene;
-  /** Level of the slide's headline among the headings around it; 2 when absent. */
-  headingLevel?: 1 | 2;
+  /** It is seen beside the slide itself: nobody hears it, or reaches its links by key, twice. */
+  beside?: boolean;
   onPage?: (pageNumber: number) => void;
 }
 
-export function ReadingView({ slide, headingLevel = 2, onPage }: ReadingViewProps): JSX.Element {
-  const place: Place = { onPage, heading: `h${headingLevel}` };
+export function ReadingView({ slide, beside = false, onPage }: ReadingViewProps): JSX.Element {
+  const place: Place = { onPage, ...(beside && { tabIndex: -1 }) };
   return (
-    <article className="deck-reading">
+    <article className="deck-reading" {...(beside && { 'aria-hidden': true })}>
       {slide.nodes.map((node) => (
         <NodeText key={node.id} node={node} place={place} />
       ))}
@@ -39,7 +39,8 @@ export function ReadingView({ slide, headingLevel = 2, onPage }: ReadingViewProp
 /** What every text needs to know of where it stands. */
 interface Place {
   onPage: ReadingViewProps['onPage'];
-  heading: 'h1' | 'h2';
+  /** Of its links; as usual when absent. */
+  tabIndex?: -1;
 }
 
 function NodeText({ node, place }: { node: SceneNode; place: Place }): JSX.Element | null {
@@ -90,7 +91,7 @@ const isPageNumber = ({ paragraphs }: TextBlock): boolean =>
 function BlockText(props: { block: TextBlock; role: TextRole; place: Place }): JSX.Element | null {
   const { block, role, place } = props;
   if (SILENT.has(role) || isPageNumber(block)) return null;
-  const Tag = role === 'title' ? place.heading : 'p';
+  const Tag = role === 'title' ? 'h2' : 'p';
   return (
     <>
       {block.paragraphs.map((paragraph, index) => (
@@ -102,7 +103,13 @@ function BlockText(props: { block: TextBlock; role: TextRole; place: Place }): J
   );
 }
 
-function Runs({ paragraph, place: { onPage } }: { paragraph: Paragraph; place: Place }): JSX.Element {
+function Runs({
+  paragraph,
+  place: { onPage, tabIndex },
+}: {
+  paragraph: Paragraph;
+  place: Place;
+}): JSX.Element {
   return (
     <>
       {paragraph.runs.map((run, index) => {
@@ -112,7 +119,7 @@ function Runs({ paragraph, place: { onPage } }: { paragraph: Paragraph; place: P
         if (!link) return <Fragment key={index}>{text}</Fragment>;
         if (link.kind === 'address') {
           return (
-            <a key={index} href={link.href} target="_blank" rel="noopener noreferrer">
+            <a key={index} href={link.href} tabIndex={tabIndex} target="_blank" rel="noopener noreferrer">
               {text}
             </a>
           );
@@ -121,6 +128,7 @@ function Runs({ paragraph, place: { onPage } }: { paragraph: Paragraph; place: P
           <a
             key={index}
             href={`#page-${link.pageNumber}`}
+            tabIndex={tabIndex}
             onClick={(event) => {
               if (!onPage) return;
               event.preventDefault();

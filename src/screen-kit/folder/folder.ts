@@ -84,7 +84,9 @@ export async function copyToFolder(now = new Date()): Promise<void> {
     const chosen = await chosenFolder();
     if (chosen === undefined || !(await isAllowed(chosen.handle))) return;
     const made = await client.saveArchive('everything');
-    trouble = made.ok ? await written(chosen, made.value.bytes, now) : 'failed';
+    if (made.ok) trouble = await written(chosen, made.value.bytes, now);
+    // With nothing to copy, nothing is the matter.
+    else trouble = made.failure.reason.code === 'archive-empty' ? undefined : 'failed';
   });
 }
 

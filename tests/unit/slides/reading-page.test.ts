@@ -35,6 +35,13 @@ const onlySeries = ({ nodes }: SlideScene): ReadonlySet<string> =>
     ),
   );
 
+/** The markup of one part of each slide. */
+const partsOf = (html: string, part: 'drawn' | 'flow'): string[] =>
+  html
+    .split(`class="reading-${part}"`)
+    .slice(1)
+    .map((rest) => rest.split(part === 'drawn' ? 'class="reading-flow"' : '</section>')[0] ?? '');
+
 describe.each([
   ['an English deck', () => fixtureScene('coffee-roaster-en')],
   ['a Thai deck', () => fixtureScene('dental-clinic-th')],
@@ -48,14 +55,8 @@ describe.each([
   }, 60_000);
 
   test('every text of every slide stands in the part for narrow screens and in the drawn part', () => {
-    const flows = html
-      .split('class="reading-flow"')
-      .slice(1)
-      .map((part) => part.split('</section>')[0] ?? '');
-    const drawn = html
-      .split('class="reading-drawn"')
-      .slice(1)
-      .map((part) => part.split('class="reading-flow"')[0] ?? '');
+    const flows = partsOf(html, 'flow');
+    const drawn = partsOf(html, 'drawn');
     const slides = scene.slides.filter(({ screenOnly }) => screenOnly !== true);
     expect(flows).toHaveLength(slides.length);
     for (const [index, slide] of slides.entries())
@@ -81,13 +82,15 @@ describe.each([
     const ids = new Set([...html.matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id));
     for (const [, id] of html.matchAll(/href="#([^"]+)"/gu))
       expect([...ids, 'page-99'], 'a page that the deck lacks is in the fixture alone').toContain(id);
-    const flow = html
-      .split('class="reading-flow"')
-      .slice(1)
-      .map((part) => part.split('</section>')[0] ?? '');
-    for (const [index, part] of flow.entries()) {
-      const titled = scene.slides[index]?.nodes.some((node) => node.kind === 'text' && node.role === 'title');
+    const slides = scene.slides.filter(({ screenOnly }) => screenOnly !== true);
+    for (const [index, part] of partsOf(html, 'drawn').entries()) {
+      const titled = slides[index]?.nodes.some((node) => node.kind === 'text' && node.role === 'title');
       if (titled) expect(part).toMatch(index === 0 ? /<h1/u : /<h2/u);
+    }
+    // Heard once, reached by key once: what is under a slide repeats it.
+    for (const part of partsOf(html, 'flow')) {
+      expect(part).toContain('<article class="deck-reading" aria-hidden="true">');
+      expect(part).not.toMatch(/<a (?![^>]*tabindex="-1")/u);
     }
     expect(html).toContain(`<html lang="${scene.language}">`);
   });
