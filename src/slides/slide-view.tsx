@@ -8,6 +8,7 @@ import { SceneNodeView } from './scene-node.tsx';
 import { addScriptFaces } from './script-faces.ts';
 import { SlideContext } from './slide-context.ts';
 import { useTurn } from './turns.ts';
+import './fonts.css';
 import './slides.css';
 
 export interface SlideViewProps {
