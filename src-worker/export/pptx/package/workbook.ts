@@ -46,6 +46,9 @@ const WORKBOOK = xmlDocument(
   ),
 );
 
+/** The first of each list. */
+const PLAIN = { numFmtId: 0, fontId: 0, fillId: 0, borderId: 0 } as const;
+
 /** One look for every cell. The schema asks for each of these lists; a workbook has two fills that are its program's. */
 const STYLES = xmlDocument(
   el(
@@ -63,8 +66,8 @@ const STYLES = xmlDocument(
       { count: 1 },
       el('border', {}, el('left'), el('right'), el('top'), el('bottom'), el('diagonal')),
     ),
-    el('cellStyleXfs', { count: 1 }, el('xf')),
-    el('cellXfs', { count: 1 }, el('xf', { xfId: 0 })),
+    el('cellStyleXfs', { count: 1 }, el('xf', PLAIN)),
+    el('cellXfs', { count: 1 }, el('xf', { ...PLAIN, xfId: 0 })),
   ),
 );
 
