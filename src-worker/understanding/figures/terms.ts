@@ -34,7 +34,15 @@ export type TermKind =
   /** So many in the whole of last year. */
   | 'last-year'
   /** What one that is there already takes, in `per`. */
-  | 'use';
+  | 'use'
+  /** Percent off the price. */
+  | 'discount'
+  /** Money that is paid first. */
+  | 'deposit-sum'
+  /** So many months of a monthly price that are paid first. */
+  | 'deposit-times'
+  /** What one costs to make. */
+  | 'unit-cost';
 
 export interface Term {
   kind: TermKind;
@@ -78,6 +86,13 @@ const RULES: readonly Rule[] = [
   { kind: 'later-price', of: ['money'], before: /(?:ปรับ(?:เป็น|ขึ้นเป็น)|(?:rises?|goes up|increases?|changes?) to|will be)\s*$/iu },
   { kind: 'last-year', of: ['count'], before: /(?:ปี(?:กลาย|ก่อน|ที่แล้ว|ที่ผ่านมา)|last year)[^\d.;\n]{0,22}$/iu },
   { kind: 'use', of: ['count'], per: /^(?:day|week|month|quarter|year)$/u, before: /(?:each|every|a|one|per|ร้าน(?:นึง|หนึ่ง|ละ)|บ้าน(?:นึง|ละ)|ราย(?:นึง|ละ)|คน(?:นึง|ละ)|เจ้า(?:นึง|ละ))[^\d.;\n]{0,30}(?:takes?|orders?|buys?|uses?|needs?|สั่ง|ซื้อ|ใช้)[^\d.;\n]{0,14}$/iu },
+  { kind: 'deposit-sum', of: ['money', 'count'], before: /(?:deposit(?: of)?|down payment(?: of)?|มัดจำ|จอง(?:ด้วย)?|วางเงิน)\s*[:=]?\s*$/iu, least: 1 },
+  { kind: 'deposit-sum', of: ['money'], after: /^\s*(?:refundable )?(?:deposit|up ?front|down payment)/iu },
+  { kind: 'deposit-times', of: ['duration'], before: /(?:deposit(?: of| is)?|มัดจำ|ประกัน)\s*$/iu, most: 12 },
+  { kind: 'deposit-times', of: ['duration'], after: /^['’]?\s*(?:rent )?deposit/iu, most: 12 },
+  { kind: 'discount', of: ['percent'], before: /(?:discount(?: of)?|ส่วนลด|ลด(?:ให้|ราคา)?)\s*$/iu, most: 80 },
+  { kind: 'discount', of: ['percent'], after: /^\s*(?:discount|off(?![a-z]))/iu, most: 80 },
+  { kind: 'unit-cost', of: ['money', 'count'], before: /(?:costs? (?:us |me )?(?:about |around )?(?:to make |to produce |of goods )?|ต้นทุน(?:ของ|วัตถุดิบ|สินค้า|ต่อ\p{L}{1,8}|\p{L}{1,8}ละ)?)\s*$/iu, after: /^\s*(?:to (?:make|produce|buy in)|in (?:materials|ingredients|parts)|(?:of|for) (?:materials|ingredients|parts)|ต่อ|$|,|\.)/iu, least: 1 },
 ]; // prettier-ignore
 
 const wordsOf = (answer: string, { span }: Reading): string =>

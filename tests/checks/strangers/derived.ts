@@ -51,20 +51,42 @@ const hasValue = (node: Node, { value, unit }: Derived): boolean =>
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?/gu;
 
-/** That value, out of at least one of the figures that the case reckons it from: not by chance. */
+/** At either end of an interval. */
+const isAt = ({ value, high = value }: Node, wanted: number): boolean =>
+  isNear(value, wanted) || isNear(high, wanted);
+
+/** The figures of the answers and of the calendar that a quantity follows from. */
+function leavesOf(nodes: ReadonlyMap<string, Node>, node: Node): Set<string> {
+  const leaves = new Set<string>();
+  const seen = new Set<string>();
+  const stack = [node.id];
+  while (stack.length > 0) {
+    const id = stack.pop() ?? '';
+    const input = nodes.get(id);
+    if (!input || seen.has(id)) continue;
+    seen.add(id);
+    const of = inputsOf(input);
+    if (of.length === 0) leaves.add(id);
+    stack.push(...of);
+  }
+  return leaves;
+}
+
+/**
+ * That value, and not by chance: it follows from a figure that the case reckons it from, or from one that such a figure
+ * follows from: 9,000 ÷ 26 weeks is 1,500 a month × 12 ÷ 52.
+ */
 function says(nodes: ReadonlyMap<string, Node>, node: Node, derived: Derived): boolean {
   if (!hasValue(node, derived)) return false;
   if (node.formula.op === 'answer') return node.unit.kind !== 'time';
   const figures = (derived.how.match(NUMBER) ?? []).map((figure) => Number(figure.replaceAll(',', '')));
-  const stack = [...inputsOf(node)];
-  while (stack.length > 0) {
-    const input = nodes.get(stack.pop() ?? '');
-    if (!input) continue;
-    if (figures.some((figure) => isNear(input.value, figure) || isNear(input.value, figure * 100)))
-      return true;
-    stack.push(...inputsOf(input));
-  }
-  return false;
+  const leaves = leavesOf(nodes, node);
+  return [...nodes.values()].some(
+    (input) =>
+      input !== node &&
+      figures.some((figure) => isAt(input, figure) || isAt(input, figure * 100)) &&
+      [...leavesOf(nodes, input)].some((leaf) => leaves.has(leaf)),
+  );
 }
 
 const inputsOf = ({ formula }: Node): readonly string[] => ('of' in formula ? formula.of : []);

@@ -53,6 +53,8 @@ export interface ChainFacts {
   spent: SpendFact[];
   /** Percent that are gone after the first time, where a rate says that of no month. */
   lost?: Figure;
+  /** Percent of `of` that are lost again: cancelled, sent back, not shown up for. */
+  losses: { of: string; figure: Figure }[];
 }
 
 export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): ChainFacts {
@@ -89,6 +91,7 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
     costs,
     rates: ways,
     spent: spent.filter(({ of }) => of.step !== 'impression'),
+    losses: lossesOf(r),
     ...(lost ? { lost } : {}),
   };
 }
@@ -113,6 +116,20 @@ function lostOnce(r: ReckonedReadings): Figure | undefined {
   );
   return rate && { value: rate.percent, root: rootOf(r, rate.field, rate.text), certainty: 0.8 };
 }
+
+/** What comes to nothing again, by the name of the end that a rate has. */
+const LOST =
+  /no-?shows?|never (?:show|come|turn|arrive)|(?:don't|doesn't|do not|not) (?:show|come|turn|arrive|stay|renew|attend)|cancel|refund|returned|sent back|resign|\bquits?\b|\blost\b|drop(?:s|ped)? out|lapse|defaul|\bfail|reject|ยกเลิก|ไม่มา|ตีกลับ|คืนสินค้า|คืนเงิน|ลาออก|เลิก|ผิดนัด|หลุด|เบี้ยว/iu;
+const A_TIME = /(?:a|per|each|every)\s?(?:month|week)|monthly|weekly|ต่อเดือน|เดือนละ|ต่อสัปดาห์/iu;
+
+/** Not those who leave month by month: they are reckoned as a stay. */
+const lossesOf = (r: ReckonedReadings): ChainFacts['losses'] =>
+  r.rates
+    .filter(({ to = '', text, kind, percent }) => LOST.test(to) && kind !== 'repeat' && !A_TIME.test(`${to} ${text}`) && percent < 100)
+    .map(({ from = '', percent, text, field }) => ({
+      of: from,
+      figure: { value: percent, root: rootOf(r, field, text), certainty: 0.8 },
+    }));
 
 /** A rate that is both said and counted is the one that is said, with what was counted beside it. */
 function merged(rates: readonly RateFact[]): RateFact[] {
@@ -164,6 +181,7 @@ function waysTo(rates: readonly RateFact[], rate: RateFact): Named[] {
 function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFact[]): RateFact[] {
   const { percent, text, field, kind } = rate;
   if (kind === 'churn' || kind === 'repeat' || !(percent > 0 && percent <= 100)) return [];
+  if (LOST.test(rate.to ?? '')) return [];
   if ((rate.to ?? '') === '' && ORIGIN.test(text)) return [];
   const root = rootOf(r, field, text);
   const both = named(rate, r.rates, costs);

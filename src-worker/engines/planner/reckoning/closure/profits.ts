@@ -1,0 +1,61 @@
+/** What results bring and leave: sales, the margin's part of them, and how many of them pay for the media. */
+import { countOf, moneyIn, percent, type Maybe, type Node } from '../graph.ts';
+import { moneyOf, reckonValue, type Worths } from '../worth.ts';
+import type { Basis, Held } from './held.ts';
+
+export function profits(basis: Basis, all: readonly Held[]): void {
+  const { g, worth, money, goals, chain } = basis;
+  for (const { id, node, worth: own, per } of all) reckonValue(g, id, node, own, money.per(per));
+  paybacks(basis);
+  const margin = basis.facts.margin && worth.margin();
+  if (!margin) return;
+  for (const { id, node, worth: own } of all)
+    for (const one of own) profitOf(basis, `${id}.value.${one.id}`, node, margin);
+  for (const { fact, from, to, more } of goals) {
+    if (fact.kind !== 'money') continue;
+    for (const [name, sum] of [
+      ['from', from],
+      ['to', to],
+      ['more', more],
+    ] as const)
+      g.derive(`goal.${fact.index}.${name}.profit`, 'part', [sum, margin], sum?.unit ?? percent);
+  }
+  for (const sum of sumsOf(basis)) g.derive(`${sum.id}.sales-to-pay`, 'whole', [sum, margin], sum.unit);
+  g.derive('return.to-pay', 'quotient', [g.calendar('whole', 100, percent), margin], { kind: 'times' });
+  for (const step of chain.steps) afterMedia(basis, step.id, step.cost, margin);
+}
+
+/** The sums for the client's own time and for all of it. */
+const sumsOf = ({ money: { amount, total, period } }: Basis): Node[] =>
+  [period === 'total' ? undefined : amount, total].filter((sum) => sum !== undefined);
+
+function profitOf({ g }: Basis, id: string, _count: Node, margin: Maybe): void {
+  const value = g.get(id);
+  if (value) g.derive(`${id}.profit`, 'part', [value, margin], value.unit);
+}
+
+/** Of one result: media as a part of what it leaves, how many repay it, and what is left after media. */
+function afterMedia({ g, worth }: Basis, step: string, cost: Maybe, margin: Maybe): void {
+  for (const { id, node, per } of worth.all) {
+    if (!cost || moneyOf(cost) !== moneyOf(node)) continue;
+    const left = g.derive(`worth.${id}.profit`, 'part', [node, margin], node.unit);
+    const name = `cost.${step}`;
+    g.derive(`${name}.of.${id}.profit`, 'share', [cost, left], percent);
+    if (per === undefined) {
+      g.derive(`${name}.repaid.${id}`, 'quotient', [cost, left], countOf('purchase'));
+      g.derive(`${name}.after.${id}`, 'difference', [left, cost], moneyIn(moneyOf(node)));
+    } else g.derive(`${name}.back.${id}.profit`, 'quotient', [cost, left], { kind: 'time', unit: per });
+  }
+}
+
+/** Results that bring the media money back, in sales; a price that is paid again in a year. */
+function paybacks(basis: Basis): void {
+  const { g, worth } = basis;
+  for (const sum of sumsOf(basis))
+    for (const { id, node, per } of worth.all) {
+      if (moneyOf(sum) !== moneyOf(node) || isOverTime(per)) continue;
+      g.derive(`${sum.id}.repaid.${id}`, 'quotient', [sum, node], countOf('purchase'));
+    }
+}
+
+const isOverTime = (per: Worths['per']): boolean => per === 'year';

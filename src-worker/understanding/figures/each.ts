@@ -1,0 +1,71 @@
+/** How many of one thing go with one of another: '2 people per room', 'กล่องละ 12 ขวด', 'four vans, nine seats each'. */
+import { plain } from '../../../src/shared/reading/plain.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import type { Reading } from '../../../src/shared/reading/quantity.ts';
+
+export interface Each {
+  value: number;
+  high?: number;
+  /** What is counted; 'day', 'hour', … of a time. */
+  of: string;
+  /** With one of what. */
+  each: string;
+  words: string;
+}
+
+const TIME =
+  /^(?:minute|hour|day|night|week|weekend|month|quarter|year|season|time|วัน|คืน|สัปดาห์|อาทิตย์|เดือน|ปี|ครั้ง|ชั่วโมง|ชม|นาที|รอบปี|ไตรมาส)/iu;
+/** 'กล่องละ', 'คันละ': the thing stands before the figure. */
+const THAI_BEFORE = /(?<what>[\p{Script=Thai}\p{M}]{2,12}?)ละ\s*(?:ประมาณ|ราวๆ?|แค่|เฉลี่ย|ได้|มี|ใช้|รับ(?:ได้)?)?\s*$/u;
+/** Words that run into the name of the thing, where nobody writes spaces. */
+const THAI_LEAD = /^.*(?:ขาย|เป็น|บรรจุ|รับ|ใช้|มี|แพ็ค|จัด|คิด|ได้|ปลูก|ซื้อ|สั่ง|ทำ|ใส่)/u;
+const VERB =
+  /(?:takes?|took|holds?|has|have|needs?|uses?|is|are|buys?|orders?|carr(?:y|ies)|makes?|gives?|yields?|fits?|seats?|serves?|contains?|works?|covers?|feeds?|lasts?|brings?|runs?|sells?|drinks?|eats?|visits?|comes?)/u;
+const ENGLISH_BEFORE = new RegExp(
+  `(?<![\\p{L}])(?:each|every|one|an?|per)\\s+(?:new |average |typical |usual |single )?(?<what>\\p{L}[\\p{L}-]+)\\s+${VERB.source}\\s+(?:about|around|roughly|up to|some|on average)?\\s*$`,
+  'iu',
+);
+const PACK_OF =
+  /(?<![\p{L}])(?<what>box|bag|pack|package|carton|case|crate|bottle|jar|class|group|batch|table|tray|pallet|container|set|course|team|bunch|sack|bundle)(?:es|s)? of\s*(?:about|around|up to)?\s*$/iu;
+const PACK_WITH = /(?<![\p{L}])(?<what>\p{L}[\p{L}-]+)\s*\(\s*$/u;
+const IN_ONE = /^\s*(?:in|to|for|on|makes?|fills?)\s+(?:an?|each|every|one)\s+(?<what>\p{L}[\p{L}-]+)/iu;
+const EACH_BEHIND = /^\s*(?:\p{L}+\s){0,2}each(?![\p{L}])/iu;
+/** Where a sentence ends. */
+const STOP = /[.;\n!?](?:\s|$)/u;
+
+const unitOf = ({ quantity }: Reading): string =>
+  quantity.kind === 'count' ? quantity.unit : quantity.kind === 'duration' ? quantity.unit : '';
+
+/** One of what, by the words around a figure; undefined where nothing says so. */
+function eachOf(text: string, reading: Reading, before: Reading | undefined): string | undefined {
+  const { quantity, span, each } = reading;
+  const ahead = text.slice(Math.max(0, span.start - 48), span.start);
+  const behind = text.slice(span.end);
+  if (each !== undefined && !TIME.test(each)) return each;
+  const thai = THAI_BEFORE.exec(ahead)?.groups?.['what']?.replace(THAI_LEAD, '');
+  if (thai !== undefined && thai !== '') return TIME.test(thai) ? undefined : thai;
+  const named = [ENGLISH_BEFORE, PACK_OF].map((pattern) => pattern.exec(ahead)?.groups?.['what']);
+  const found = named.find((what) => what !== undefined) ?? IN_ONE.exec(behind)?.groups?.['what'];
+  if (found !== undefined) return TIME.test(found) ? undefined : found;
+  const pack = PACK_WITH.exec(ahead)?.groups?.['what'];
+  if (pack !== undefined && quantity.kind === 'count' && /^\s*\)/u.test(behind)) return pack;
+  const between = before === undefined ? '' : text.slice(before.span.end, span.start);
+  const isOfThose = before?.quantity.kind === 'count' && EACH_BEHIND.test(behind) && !STOP.test(between);
+  return isOfThose && before ? unitOf(before) || undefined : undefined;
+}
+
+/** Every such figure of an answer, in order. */
+export function readEach(answer: string): Each[] {
+  const text = plain(answer);
+  const readings = readQuantities(answer);
+  return readings.flatMap((reading, i): Each[] => {
+    const { quantity, span } = reading;
+    if (quantity.kind !== 'count' && quantity.kind !== 'duration') return [];
+    const each = eachOf(text, reading, readings[i - 1]);
+    const of = unitOf(reading);
+    if (each === undefined || each === of || !(quantity.value > 0) || each.length > 24) return [];
+    const { value, high } = quantity;
+    const words = answer.slice(Math.max(0, span.start - 24), span.end).trim();
+    return [{ value, ...(high === undefined ? {} : { high }), of, each, words }];
+  });
+}
