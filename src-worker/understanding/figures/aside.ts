@@ -19,13 +19,13 @@ export interface Tax {
 
 /** Things that a marketing budget pays for beside media. */
 const NO_MEDIA =
-  /(?<![a-z])(?:agency|retainer|management fees?|fees?|print(?:ing|s|ed)?|posters?|banners?|stickers?|flyers?|leaflets?|brochures?|signs?|signage|billboards?|samples?|kits?|gifts?|prizes?|merch|videos?|films?|filming|photos?|photograph\w*|shoots?|production|design(?:er)?|website|landing page|crm|software|tools?|fairs?|booths?|stands?|stalls?|exhibition|trade show|events?|travel|interpreters?|translation|salar(?:y|ies)|staff|uniforms?|packaging)(?![a-z])|เอเจนซี่?|ค่าจ้าง|ค่าบริการ|ค่าดูแล|พิมพ์|ป้าย|ไวนิล|โปสเตอร์|สติ๊?กเกอร์|ใบปลิว|โบรชัวร์|แผ่นพับ|ของแจก|ของรางวัล|ของแถม|สินค้าตัวอย่าง|ตัวอย่าง|ถ่าย|วิดีโอ|คลิป|ผลิต|ช่างภาพ|ออกแบบ|กราฟิก|เว็บ|บูธ|ออกงาน|งานแฟร์|อีเวนต์|ค่าเดินทาง|เงินเดือน|ชุดตรวจ/iu;
+  /(?<![a-z])(?:agency|admin(?:istration)?|overheads?|retainer|management fees?|fees?|print(?:ing|s|ed)?|posters?|banners?|stickers?|flyers?|leaflets?|brochures?|signs?|signage|billboards?|samples?|kits?|gifts?|prizes?|merch|videos?|films?|filming|photos?|photograph\w*|shoots?|production|design(?:er)?|website|landing page|crm|software|tools?|fairs?|booths?|stands?|stalls?|exhibition|trade show|events?|travel|interpreters?|translation|salar(?:y|ies)|staff|uniforms?|packaging)(?![a-z])|เอเจนซี่?|แอดมิน|บริหาร|ธุรการ|ค่าจ้าง|ค่าบริการ|ค่าดูแล|พิมพ์|ป้าย|ไวนิล|โปสเตอร์|สติ๊?กเกอร์|ใบปลิว|โบรชัวร์|แผ่นพับ|ของแจก|ของรางวัล|ของแถม|สินค้าตัวอย่าง|ตัวอย่าง|ถ่าย|วิดีโอ|คลิป|ผลิต|ช่างภาพ|ออกแบบ|กราฟิก|เว็บ|บูธ|ออกงาน|งานแฟร์|อีเวนต์|ค่าเดินทาง|เงินเดือน|ชุดตรวจ/iu;
 /** It is paid beside the budget, not out of it. */
 const BESIDE =
   /(?<![a-z])(?:separate(?:ly)?|on top|extra|besides|not (?:in|part of)|excluding|excludes?|plus|another budget|other budget|own budget|hr budget)(?![a-z])|แยก|ต่างหาก|ไม่รวม|ไม่เกี่ยว|งบอื่น|คนละงบ|นอกจาก|บวก/iu;
 /** It is taken out of the budget. */
 const OUT_OF =
-  /(?<![a-z])(?:of (?:that|this|it|which|the (?:total|sum|budget))|out of (?:that|this|it|which|the)|includ(?:es|ing|ed)|inc\.?|incl\.?|minus|less|goes? (?:to|on|for)|reserved|set aside|spoken for|earmarked|kept for|promised)(?![a-z])|ในนี้|ในนั้น|รวมค่า|หัก|กันไว้|แบ่ง|เป็นค่า|จากก้อนนี้|จากนี้/iu;
+  /(?<![a-z])(?:of (?:that|this|it|which|the (?:total|sum|budget))|out of (?:that|this|it|which|the)|includ(?:es|ing|ed)|inc\.?|incl\.?|minus|less|goes? (?:to|on|for)|reserved|set aside|spoken for|earmarked|kept for|promised)(?![a-z])|ในนี้|ในนั้น|รวมค่า|หัก|กัน(?:ไว้|เป็น)|แบ่ง|เป็นค่า|จากก้อนนี้|จากนี้/iu;
 const TAX = /(?<![a-z])(?:vat|gst|sales tax|tax|iva|ppn)(?![a-z])|แว[ตท]|ภาษี/iu;
 const TAX_INSIDE = /(?<![a-z])(?:inc(?:l(?:uding|udes?|usive|\.)?)?\.?|inside|with)(?![a-z])|รวม/iu;
 const TAX_OUTSIDE =

@@ -1,7 +1,7 @@
 /** How many of one thing go with one of another: '2 people per room', 'กล่องละ 12 ขวด', 'four vans, nine seats each'. */
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
-import type { Reading } from '../../../src/shared/reading/quantity.ts';
+import type { Reading, TimeUnit } from '../../../src/shared/reading/quantity.ts';
 
 export interface Each {
   value: number;
@@ -10,15 +10,17 @@ export interface Each {
   of: string;
   /** With one of what. */
   each: string;
+  /** So many in every such time. */
+  per?: TimeUnit;
   words: string;
 }
 
 const TIME =
-  /^(?:minute|hour|day|night|week|weekend|month|quarter|year|season|time|วัน|คืน|สัปดาห์|อาทิตย์|เดือน|ปี|ครั้ง|ชั่วโมง|ชม|นาที|รอบปี|ไตรมาส)/iu;
+  /(?:วัน|คืน|สัปดาห์|อาทิตย์|เดือน|ปี|ครั้ง|ชั่วโมง|นาที|ไตรมาส)$|^(?:minute|hour|day|night|week|weekend|month|quarter|year|season|time|วัน|คืน|สัปดาห์|อาทิตย์|เดือน|ปี|ครั้ง|ชั่วโมง|ชม|นาที|รอบปี|ไตรมาส)/iu;
 /** 'กล่องละ', 'คันละ': the thing stands before the figure. */
 const THAI_BEFORE = /(?<what>[\p{Script=Thai}\p{M}]{2,12}?)ละ\s*(?:ประมาณ|ราวๆ?|แค่|เฉลี่ย|ได้|มี|ใช้|รับ(?:ได้)?)?\s*$/u;
 /** Words that run into the name of the thing, where nobody writes spaces. */
-const THAI_LEAD = /^.*(?:ขาย|เป็น|บรรจุ|รับ|ใช้|มี|แพ็ค|จัด|คิด|ได้|ปลูก|ซื้อ|สั่ง|ทำ|ใส่)/u;
+const THAI_LEAD = /^.*(?:ขาย|เฉลี่ย|เป็น|บรรจุ|รับ|ใช้|มี|แพ็ค|จัด|คิด|ได้|ปลูก|ซื้อ|สั่ง|ทำ|ใส่)/u;
 const VERB =
   /(?:takes?|took|holds?|has|have|needs?|uses?|is|are|buys?|orders?|carr(?:y|ies)|makes?|gives?|yields?|fits?|seats?|serves?|contains?|works?|covers?|feeds?|lasts?|brings?|runs?|sells?|drinks?|eats?|visits?|comes?)/u;
 const ENGLISH_BEFORE = new RegExp(
@@ -63,9 +65,11 @@ export function readEach(answer: string): Each[] {
     if (quantity.kind !== 'count' && quantity.kind !== 'duration') return [];
     const each = eachOf(text, reading, readings[i - 1]);
     const of = unitOf(reading);
-    if (each === undefined || each === of || !(quantity.value > 0) || each.length > 24) return [];
+    // A bare number 'for each' is a price.
+    if (each === undefined || each === of || (of === '' && /[\u0E00-\u0E7F]/u.test(each)) || !(quantity.value > 0) || each.length > 24) return [];
     const { value, high } = quantity;
+    const per = reading.per === undefined ? {} : { per: reading.per };
     const words = answer.slice(Math.max(0, span.start - 24), span.end).trim();
-    return [{ value, ...(high === undefined ? {} : { high }), of, each, words }];
+    return [{ value, ...(high === undefined ? {} : { high }), of, each, ...per, words }];
   });
 }

@@ -8,7 +8,32 @@ const EMPTY: ReadonlySet<string> = new Set(
 );
 const LATIN = /[\p{Script=Latin}][\p{Script=Latin}\p{M}'’]+/gu;
 const THAI = /[\p{Script=Thai}\p{M}]+/gu;
-const THAI_EMPTY = /^(?:จำนวน|ยอด|คน|ราย|ลูกค้า(?=.)|การ)|(?:ใหม่|ประจำ|ทั้งหมด)$/gu;
+const THAI_EMPTY = /^(?:จำนวน|ยอด|คน|ราย|ลูกค้า(?=.)|การ|มา(?=...))|(?:ใหม่|ประจำ|ทั้งหมด|จริง)$/gu;
+
+/** One thing in two languages: the classifier that a Thai client counts with, and the English nouns for it. */
+const SAME: readonly RegExp[] = [
+  /^(?:ร้าน|ร้านค้า|ร้านอาหาร|restaurant|shop|store|cafe)$/u,
+  /^(?:ห้อง|ห้องพัก|room)$/u,
+  /^(?:คัน|รถ|car|van|truck|vehicle|bike|scooter)$/u,
+  /^(?:สาขา|branch)$/u,
+  /^(?:กลุ่ม|กรุ๊ป|group)$/u,
+  /^(?:ต้น|ต้นไม้|tree)$/u,
+  /^(?:คลาส|รอบ|รุ่น|class|course|batch|session|round)$/u,
+  /^(?:เครื่อง|machine|device|unit)$/u,
+  /^(?:บริษัท|company|firm)$/u,
+  /^(?:โรงเรียน|school)$/u,
+  /^(?:บ้าน|หลัง|ครัวเรือน|house|home|household)$/u,
+  /^(?:ออเดอร์|คำสั่งซื้อ|order)$/u,
+  /^(?:งาน|job|task)$/u,
+  /^(?:เตียง|bed)$/u,
+  /^(?:ตัว|animal|pet|dog|cat)$/u,
+];
+const areAlike = (a: string, b: string): boolean =>
+  a === b ||
+  // Thai writes no spaces: 'มาสัมภาษณ์' holds 'สัมภาษณ์'.
+  (b.length >= 3 && THAI_WORD.test(b) && a.includes(b)) ||
+  SAME.some((pattern) => pattern.test(a) && pattern.test(b));
+const THAI_WORD = /^[\p{Script=Thai}\p{M}]+$/u;
 
 /** 'Signed' and 'signs' are 'sign'; 'enquiries' and 'enquiry' are 'enquiry'. */
 function stemOf(word: string): string {
@@ -36,7 +61,7 @@ export function areOneThing(a: string, b: string): boolean {
   const [first, second] = [stemsOf(a), stemsOf(b)];
   if (first.length === 0 || second.length === 0) return false;
   const holds = (whole: readonly string[], part: readonly string[]): boolean =>
-    part.every((word) => whole.includes(word));
+    part.every((word) => whole.some((other) => areAlike(other, word)));
   return holds(first, second) || holds(second, first);
 }
 

@@ -38,7 +38,7 @@ function fits({ unit }: Node, said: string): boolean {
   // 'THB per month' is money too.
   const [wanted = ''] = said.split(' per ');
   if (CURRENCIES.has(wanted)) return unit.kind === 'money' && unit.currency === wanted;
-  if (wanted === 'percent') return unit.kind === 'percent';
+  if (wanted === 'percent' || wanted === 'percentage points') return unit.kind === 'percent';
   if (wanted === 'times') return unit.kind === 'times';
   if (TIME.has(wanted)) return unit.kind === 'time' || unit.kind === 'count';
   return unit.kind === 'count';

@@ -22,6 +22,13 @@ const BEHIND: readonly (readonly [Period, RegExp])[] = [
   ['day', /^[^\d,;.(]{0,16}?(?:(?:per|a|\/)\s?(?:day|night)\b|(?:\/|ต่อ|ราย)\s?(?:วัน|คืน))/iu],
 ];
 
+/** 'Average monthly gift is $22', 'รายเดือน 900'. */
+const AHEAD: readonly (readonly [Period, RegExp])[] = [
+  ['month', /(?<![a-z])monthly(?![a-z])|รายเดือน/iu],
+  ['week', /(?<![a-z])weekly(?![a-z])|รายสัปดาห์/iu],
+  ['year', /(?<![a-z])(?:yearly|annual)(?![a-z])|รายปี/iu],
+];
+
 /** Every sum of the price answer with the words before it: 'Day £24 / Weekend £40'. */
 export function pricesOf(r: ReckonedReadings): (PriceFact & { label: string })[] {
   const answer = r.answers.startingPrice;
@@ -40,7 +47,10 @@ export function pricesOf(r: ReckonedReadings): (PriceFact & { label: string })[]
     if (!isPrice || !(quantity.value > 0)) return [];
     const root = rootOf(r, 'startingPrice', answer.slice(span.start, from).trim());
     const currency = quantity.kind === 'money' ? ofTheClient(quantity.currency, r) : r.price.currency;
-    const period = per ?? BEHIND.find(([, pattern]) => pattern.test(text.slice(span.end)))?.[0];
+    const period =
+      per ??
+      BEHIND.find(([, pattern]) => pattern.test(text.slice(span.end)))?.[0] ??
+      AHEAD.find(([, pattern]) => pattern.test(label))?.[0];
     return [
       {
         figure: { value: quantity.value, root, certainty: Math.min(certainty, 0.8) },

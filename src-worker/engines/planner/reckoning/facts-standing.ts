@@ -1,4 +1,5 @@
 /** What stands whether or not anybody advertises: capacity, what a customer is worth, who is there already, what waiting takes. */
+import { plain } from '../../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import { readAverages } from '../../../understanding/figures/averages.ts';
@@ -52,6 +53,8 @@ export interface StandingFacts extends TermFacts {
   /** Percent of the price that is left, where the client says so. */
   margin?: Figure;
   pricePer?: Period;
+  /** What the starting price is for one of, by the word right before or behind it; '' where none stands there. */
+  priceUnit: string;
   /** In one order at least. */
   minimum?: Figure;
   /** So many are bought together for the price. */
@@ -92,6 +95,7 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
     ...(repeat ? { repeat } : {}),
     ...(reorder ? { reorder } : {}),
     ...(pricePer === undefined ? {} : { pricePer }),
+    priceUnit: priceUnitOf(r),
     ...(minimum ? { minimum } : {}),
     ...(lot ? { lot } : {}),
     prices,
@@ -101,16 +105,31 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
   };
 }
 
+function priceUnitOf({ answers, price }: ReckonedReadings): string {
+  const stated = readQuantities(answers.startingPrice).find(
+    ({ quantity }) => 'value' in quantity && quantity.value === price.value,
+  );
+  if (stated?.each !== undefined) return stated.each;
+  const before = stated && /([\p{Script=Thai}\p{M}]{2,12}?)ละ\s*$/u.exec(plain(answers.startingPrice).slice(0, stated.span.start));
+  return before?.[1] ?? '';
+}
+
 function capacityOf(r: ReckonedReadings): CapacityFact | undefined {
   const { capacity } = r;
   if (!capacity || !(capacity.count > 0)) return undefined;
-  const { count, of = '', per, path = '', text = '' } = capacity;
+  const { count, per, path = '', text = '' } = capacity;
   const root = { path, words: text };
   const period = NIGHT.test(per ?? '') ? 'day' : PERIODS.find((one) => one === per);
   const answers = Object.values(r.answers);
   const answer =
     answers.find((one) => text !== '' && one.includes(text)) ??
     answers.find((one) => statesCapacity(one, count)) ??
+    '';
+  const of =
+    capacity.of ??
+    readQuantities(answer).flatMap(({ quantity }) =>
+      quantity.kind === 'count' && quantity.value === count ? [quantity.unit] : [],
+    )[0] ??
     '';
   const { used, taken } = readUse(answer, count);
   const rounds = period === undefined && per !== undefined ? ROUNDS.exec(text)?.groups : undefined;

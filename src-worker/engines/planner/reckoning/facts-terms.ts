@@ -28,7 +28,7 @@ export interface TermFacts {
   /** Days of the week, or of the month for one of what is counted, and rounds of one day. */
   opening: { daysPerWeek?: Figure; daysPerMonth?: Figure; slotsPerDay?: Figure };
   /** So many of one thing with each of another. */
-  eaches: { figure: Figure; of: string; each: string }[];
+  eaches: { figure: Figure; of: string; each: string; per?: Period }[];
   /** Of the price: a tax in it or on top of it. */
   tax?: { figure: Figure; isIncluded: boolean };
   /** Days of the week that a goal speaks of: 'จ-พฤ', week days. */
@@ -97,7 +97,8 @@ export function termFacts(r: ReckonedReadings): TermFacts {
 /** Each once, however often it is told. */
 function eachesOf(r: ReckonedReadings): TermFacts['eaches'] {
   const found = EACH_FIELDS.flatMap((field) =>
-    readEach(r.answers[field]).map(({ value, high, of, each, words }) => ({
+    readEach(r.answers[field]).map(({ value, high, of, each, per, words }) => ({
+      ...(per !== undefined && isPeriod(per) ? { per } : {}),
       figure: {
         value,
         ...(high === undefined ? {} : { high }),

@@ -4,7 +4,7 @@ import type { Period } from '../../../understanding/answers/period.ts';
 import type { Readings } from '../readings/index.ts';
 import { budgetOf, type BudgetFact } from './facts-budget.ts';
 import { goalFacts, type GoalFact } from './facts-goals.ts';
-import { chainFacts, type CostFact, type RateFact, type SpendFact } from './facts-chain.ts';
+import { chainFacts, type ChainFacts } from './facts-chain.ts';
 import { rootOf } from './facts-roots.ts';
 import { standingFacts, type StandingFacts } from './facts-standing.ts';
 import type { Figure } from './graph.ts';
@@ -31,16 +31,12 @@ export interface PriceFact {
   unit: string;
 }
 
-export interface Facts extends StandingFacts {
+export interface Facts extends StandingFacts, ChainFacts {
   budget?: BudgetFact;
   /** The starting price. */
   price?: PriceFact;
   minimumOrder?: Figure;
   goals: GoalFact[];
-  costs: CostFact[];
-  rates: RateFact[];
-  spent: SpendFact[];
-  lost?: Figure;
   channels: readonly AdvertisingChannel[];
 }
 
@@ -58,7 +54,7 @@ export function factsOf(r: ReckonedReadings): Facts {
           price: {
             figure: { value, root, certainty: 0.9 },
             currency: r.price.currency || r.budget.currency,
-            unit: r.price.unit,
+            unit: r.price.unit || standing.priceUnit,
             ...(standing.pricePer === undefined ? {} : { per: standing.pricePer }),
           },
         }),

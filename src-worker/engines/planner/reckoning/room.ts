@@ -107,7 +107,7 @@ function openedOf(g: Graph, { capacity: fact, opening }: Facts, capacity: Maybe)
   const month = g.derive('room.open.month', 'scaled', [week], countOf(of, 'month'), { by: WHOLE_WEEKS });
   const each = g.answer('open.days.month', daysPerMonth, { kind: 'time', unit: 'day' });
   const worked =
-    fact?.per === undefined
+    fact?.per === undefined || isDaily
       ? g.derive('room.worked.month', 'product', [capacity, each], countOf(of, 'month'))
       : undefined;
   return { week, month: worked ?? month };

@@ -22,8 +22,14 @@ type Fact = Basis['facts']['eaches'][number];
 const isCalled = (name: string, of: string): boolean => name !== '' && of !== '' && areOneThing(name, of);
 
 /** Of what goals count so many in all, or of what is with each so many goals. */
-function withEach({ g }: Basis, one: Held, id: string, node: Node, { of, each }: Fact): Held[] {
+function withEach({ g }: Basis, one: Held, id: string, node: Node, { of, each, per }: Fact): Held[] {
   const unit = (thing: string): Unit => countOf(thing, one.per);
+  // So many a week of each that is there is so many a week of all.
+  if (isCalled(each, one.of) && per !== undefined && one.per === undefined) {
+    const name = `${one.id}.${id}`;
+    return held(name, g.derive(name, 'product', [one.node, node], countOf(of, per)), { per, of, worth: [] });
+  }
+  if (per !== undefined && per !== one.per) return [];
   if (isCalled(each, one.of)) {
     const name = `${one.id}.${id}`;
     return held(name, g.derive(name, 'product', [one.node, node], unit(of)), { ...inTime(one.per), of, worth: [] });
@@ -42,7 +48,7 @@ function prices({ g, worth, facts }: Basis, id: string, node: Node, each: string
   const currency = moneyOf(price);
   const per = price?.unit.kind === 'money' ? price.unit.per : undefined;
   if (isCalled(unit, of)) g.derive(`${id}.price`, 'product', [price, node], moneyIn(currency, per, each));
-  else g.derive(`${id}.piece`, 'quotient', [price, node], moneyIn(currency, per, of));
+  else if (isCalled(unit, each)) g.derive(`${id}.piece`, 'quotient', [price, node], moneyIn(currency, per, of));
 }
 
 /** How many the room holds, where it is counted in the parts or in the whole. */

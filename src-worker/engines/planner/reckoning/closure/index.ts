@@ -8,6 +8,7 @@ import { heldResults } from './counts.ts';
 import type { Basis } from './held.ts';
 import { keptOf } from './kept.ts';
 import { paces } from './paces.ts';
+import { pairsOf } from './pairs.ts';
 import { partsOfPrices } from './prices.ts';
 import { profits } from './profits.ts';
 import { spends } from './spends.ts';
@@ -17,7 +18,7 @@ export function close(basis: Basis): void {
   const counted = heldResults(basis);
   const eaches = eachesOf(basis, counted);
   const kept = keptOf(basis, counted);
-  const all = [...counted, ...eaches, ...kept];
+  const all = [...counted, ...eaches, ...kept, ...pairsOf(basis, counted)];
   paces(basis, all);
   spends(basis, all);
   profits(basis, all);

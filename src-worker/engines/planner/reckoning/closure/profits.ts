@@ -7,6 +7,8 @@ export function profits(basis: Basis, all: readonly Held[]): void {
   const { g, worth, money, goals, chain } = basis;
   for (const { id, node, worth: own, per } of all) reckonValue(g, id, node, own, money.per(per));
   paybacks(basis);
+  roomInMoney(basis);
+  recurring(basis, all);
   const margin = basis.facts.margin && worth.margin();
   if (!margin) return;
   for (const { id, node, worth: own } of all)
@@ -23,6 +25,22 @@ export function profits(basis: Basis, all: readonly Held[]): void {
   for (const sum of sumsOf(basis)) g.derive(`${sum.id}.sales-to-pay`, 'whole', [sum, margin], sum.unit);
   g.derive('return.to-pay', 'quotient', [g.calendar('whole', 100, percent), margin], { kind: 'times' });
   for (const step of chain.steps) afterMedia(basis, step.id, step.cost, margin);
+}
+
+/** What is paid again: the first payment beside the cost of winning it, and a year of it. */
+function recurring({ g, chain, worth }: Basis, all: readonly Held[]): void {
+  for (const { id, node, per } of worth.all) {
+    if (per === undefined || per === 'day') continue;
+    for (const step of chain.steps)
+      if (moneyOf(step.cost) === moneyOf(node))
+        g.derive(`cost.${step.id}.of-first.${id}`, 'share', [step.cost, node], percent);
+  }
+  for (const { id, worth: own, node, per: counted } of all)
+    for (const { id: kind, per } of own) {
+      const year = per === 'month' || per === 'week' ? g.get(`worth.${kind}.year`) : undefined;
+      if (counted === undefined)
+        g.derive(`${id}.value.${kind}.year`, 'product', [node, year], moneyIn(moneyOf(year), 'year'));
+    }
 }
 
 /** The sums for the client's own time and for all of it. */
@@ -56,6 +74,23 @@ function paybacks(basis: Basis): void {
       if (moneyOf(sum) !== moneyOf(node) || isOverTime(per)) continue;
       g.derive(`${sum.id}.repaid.${id}`, 'quotient', [sum, node], countOf('purchase'));
     }
+}
+
+/** Sales at the goal beside what there is room to sell. */
+function roomInMoney({ g, goals, room: { capacity }, facts, worth }: Basis): void {
+  const per = facts.capacity?.per;
+  for (const { fact, from, to } of goals) {
+    if (fact.kind !== 'money' || per === undefined || fact.per !== per) continue;
+    const sales = g.get('room.value.price');
+    const id = `room.goal.${fact.index}`;
+    const unit = moneyIn(worth.currency, per);
+    g.derive(`${id}.beyond`, 'difference', [to, sales], unit);
+    g.derive(`${id}.free`, 'difference', [sales, to], unit);
+    g.derive(`${id}.used.to`, 'share', [to, sales], percent);
+    g.derive(`${id}.used.from`, 'share', [from, sales], percent);
+    const today = g.get(`goal.${fact.index}.from.in.price`);
+    g.derive(`${id}.free.orders`, 'difference', [capacity, today], countOf('purchase', per));
+  }
 }
 
 const isOverTime = (per: Worths['per']): boolean => per === 'year';
