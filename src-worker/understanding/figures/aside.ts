@@ -67,7 +67,9 @@ export function readAsides(answer: string, budget: number): Aside[] {
     const whole = statement(text, reading);
     if (!NO_MEDIA.test(own) || TAX.test(text.slice(span.end, span.end + 8)) || BESIDE.test(whole)) return [];
     if (!OUT_OF.test(own) && !OUT_OF.test(whole)) return [];
-    return [{ value: quantity.value, isShare, words: answer.slice(Math.max(0, span.start - 24), span.end).trim() }];
+    return [
+      { value: quantity.value, isShare, words: answer.slice(Math.max(0, span.start - 24), span.end).trim() },
+    ];
   });
 }
 

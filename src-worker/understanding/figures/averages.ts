@@ -49,7 +49,8 @@ export function readAverages(answer: string): Average[] {
 }
 
 /** What is always money, though nobody writes the currency. */
-const SUMS = /(?:basket|order value|ticket|spend|bill|gift|donation|invoice|ตะกร้า|บิล|ยอด|ใช้จ่าย)[^.;\n]{0,20}$/iu;
+const SUMS =
+  /(?:basket|order value|ticket|spend|bill|gift|donation|invoice|ตะกร้า|บิล|ยอด|ใช้จ่าย)[^.;\n]{0,20}$/iu;
 const isBare = ({ quantity }: Reading): boolean => quantity.kind === 'count' && quantity.unit === '';
 
 function averageOf({ quantity, per }: Reading, isEach: boolean): Meaning | undefined {

@@ -18,7 +18,8 @@ export interface Each {
 const TIME =
   /(?:วัน|คืน|สัปดาห์|อาทิตย์|เดือน|ปี|ครั้ง|ชั่วโมง|นาที|ไตรมาส)$|^(?:minute|hour|day|night|week|weekend|month|quarter|year|season|time|วัน|คืน|สัปดาห์|อาทิตย์|เดือน|ปี|ครั้ง|ชั่วโมง|ชม|นาที|รอบปี|ไตรมาส)/iu;
 /** 'กล่องละ', 'คันละ': the thing stands before the figure. */
-const THAI_BEFORE = /(?<what>[\p{Script=Thai}\p{M}]{2,12}?)ละ\s*(?:ประมาณ|ราวๆ?|แค่|เฉลี่ย|ได้|มี|ใช้|รับ(?:ได้)?)?\s*$/u;
+const THAI_BEFORE =
+  /(?<what>[\p{Script=Thai}\p{M}]{2,12}?)ละ\s*(?:ประมาณ|ราวๆ?|แค่|เฉลี่ย|ได้|มี|ใช้|รับ(?:ได้)?)?\s*$/u;
 /** Words that run into the name of the thing, where nobody writes spaces. */
 const THAI_LEAD = /^.*(?:ขาย|เฉลี่ย|เป็น|บรรจุ|รับ|ใช้|มี|แพ็ค|จัด|คิด|ได้|ปลูก|ซื้อ|สั่ง|ทำ|ใส่)/u;
 const VERB =
@@ -66,7 +67,14 @@ export function readEach(answer: string): Each[] {
     const each = eachOf(text, reading, readings[i - 1]);
     const of = unitOf(reading);
     // A bare number 'for each' is a price.
-    if (each === undefined || each === of || (of === '' && /[\u0E00-\u0E7F]/u.test(each)) || !(quantity.value > 0) || each.length > 24) return [];
+    if (
+      each === undefined ||
+      each === of ||
+      (of === '' && /[\u0E00-\u0E7F]/u.test(each)) ||
+      !(quantity.value > 0) ||
+      each.length > 24
+    )
+      return [];
     const { value, high } = quantity;
     const per = reading.per === undefined ? {} : { per: reading.per };
     const words = answer.slice(Math.max(0, span.start - 24), span.end).trim();

@@ -63,7 +63,8 @@ export function readOpening(answer: string): Opening | undefined {
     if (quantity.kind === 'duration' && quantity.unit === 'day' && quantity.value > 0) {
       const isWeek = A_WEEK.test(text.slice(0, span.start)) || WEEKLY.test(after);
       if (isWeek && quantity.value < 7) found.daysPerWeek = quantity.value;
-      else if ((MONTHLY.test(after) || A_MONTH.test(text.slice(0, span.start))) && quantity.value <= 31) found.daysPerMonth = quantity.value;
+      else if ((MONTHLY.test(after) || A_MONTH.test(text.slice(0, span.start))) && quantity.value <= 31)
+        found.daysPerMonth = quantity.value;
       else continue;
       found.words ||= words;
     }

@@ -58,7 +58,11 @@ export function budgetOf(r: ReckonedReadings): BudgetFact | undefined {
     ...(tax
       ? {
           tax: {
-            figure: { value: tax.percent, root: rootOf(r, 'marketingMediaBudget', tax.words), certainty: 0.8 },
+            figure: {
+              value: tax.percent,
+              root: rootOf(r, 'marketingMediaBudget', tax.words),
+              certainty: 0.8,
+            },
             isIncluded: tax.isIncluded,
           },
         }

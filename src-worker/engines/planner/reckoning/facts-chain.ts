@@ -156,7 +156,9 @@ const againOf = (r: ReckonedReadings): ChainFacts['again'] =>
 /** Not those who leave month by month: they are reckoned as a stay. */
 const lossesOf = (r: ReckonedReadings): ChainFacts['losses'] =>
   r.rates
-    .filter((rate) => LOST.test(rate.to ?? '') && rate.kind !== 'repeat' && !isChurn(rate) && rate.percent < 100)
+    .filter(
+      (rate) => LOST.test(rate.to ?? '') && rate.kind !== 'repeat' && !isChurn(rate) && rate.percent < 100,
+    )
     .map(({ from = '', percent, text, field }) => ({
       of: from,
       figure: { value: percent, root: rootOf(r, field, text), certainty: 0.8 },

@@ -124,11 +124,15 @@ export function marginOf(r: ReckonedReadings): Figure | undefined {
     const text = plain(answer);
     let from = 0;
     for (const { quantity, span } of readQuantities(answer)) {
-      const [before = ''] = text.slice(Math.max(from, span.start - 32), span.start).split(/[.;\n]\s/u).slice(-1);
+      const [before = ''] = text
+        .slice(Math.max(from, span.start - 32), span.start)
+        .split(/[.;\n]\s/u)
+        .slice(-1);
       const [after = ''] = text.slice(span.end, span.end + 18).split(/[,.;\n]/u);
       from = span.end;
       if (quantity.kind !== 'percent' || !(quantity.value > 0 && quantity.value < 100)) continue;
-      const isNamed = (MARGIN.test(before) && !NO_MARGIN.test(before)) || /^\s*(?:gross |net )?margin/iu.test(after);
+      const isNamed =
+        (MARGIN.test(before) && !NO_MARGIN.test(before)) || /^\s*(?:gross |net )?margin/iu.test(after);
       if (!isNamed) continue;
       const high = quantity.high === undefined ? {} : { high: quantity.high };
       const words = answer.slice(Math.max(0, span.start - 24), span.end).trim();

@@ -110,7 +110,9 @@ function priceUnitOf({ answers, price }: ReckonedReadings): string {
     ({ quantity }) => 'value' in quantity && quantity.value === price.value,
   );
   if (stated?.each !== undefined) return stated.each;
-  const before = stated && /([\p{Script=Thai}\p{M}]{2,12}?)ละ\s*$/u.exec(plain(answers.startingPrice).slice(0, stated.span.start));
+  const before =
+    stated &&
+    /([\p{Script=Thai}\p{M}]{2,12}?)ละ\s*$/u.exec(plain(answers.startingPrice).slice(0, stated.span.start));
   return before?.[1] ?? '';
 }
 

@@ -12,6 +12,8 @@ import type { Answers } from '../readings/index.ts';
 import type { ReckonedReadings } from './facts.ts';
 import { readTax } from '../../../understanding/figures/aside.ts';
 import { readEach } from '../../../understanding/figures/each.ts';
+import { readSums } from '../../../understanding/figures/sums.ts';
+import { ofTheClient } from './facts-prices.ts';
 import { rootOf } from './facts-roots.ts';
 import type { Figure } from './graph.ts';
 
@@ -29,6 +31,8 @@ export interface TermFacts {
   opening: { daysPerWeek?: Figure; daysPerMonth?: Figure; slotsPerDay?: Figure };
   /** So many of one thing with each of another. */
   eaches: { figure: Figure; of: string; each: string; per?: Period }[];
+  /** What one of a thing costs or brings, beside the price and the costs of steps. */
+  sums: { figure: Figure; currency: string; each: string }[];
   /** Of the price: a tax in it or on top of it. */
   tax?: { figure: Figure; isIncluded: boolean };
   /** Days of the week that a goal speaks of: 'จ-พฤ', week days. */
@@ -59,7 +63,13 @@ const ONLY: Readonly<Partial<Record<TermKind, readonly (keyof Answers)[]>>> = {
   'sales-share': ['marketingMediaBudget'],
   discount: ['startingPrice', 'productService', 'heroProduct', 'specificObjectives'],
   'deposit-sum': ['startingPrice', 'productService', 'heroProduct', 'afterSalesService', 'additionalNotes'],
-  'unit-cost': ['startingPrice', 'currentChallenges', 'additionalNotes', 'specificObjectives', 'productService'],
+  'unit-cost': [
+    'startingPrice',
+    'currentChallenges',
+    'additionalNotes',
+    'specificObjectives',
+    'productService',
+  ],
 };
 
 /** Above this a figure is read from words around it, not from the reading of an answer. */
@@ -88,10 +98,28 @@ export function termFacts(r: ReckonedReadings): TermFacts {
     ...(brought ? { brought } : {}),
     ...openingOf(r),
     eaches: eachesOf(r),
+    sums: sumsOf(r),
     ...(tax
       ? { tax: { figure: { value: tax.percent, root, certainty: CERTAINTY }, isIncluded: tax.isIncluded } }
       : {}),
   };
+}
+
+function sumsOf(r: ReckonedReadings): TermFacts['sums'] {
+  const known = new Set([r.price.value, ...r.costs.map(({ now }) => now)]);
+  return EACH_FIELDS.flatMap((field) =>
+    readSums(r.answers[field]).flatMap(({ value, currency, each, words }) =>
+      known.has(value)
+        ? []
+        : [
+            {
+              figure: { value, root: rootOf(r, field, words), certainty: CERTAINTY },
+              currency: ofTheClient(currency, r),
+              each,
+            },
+          ],
+    ),
+  );
 }
 
 /** Each once, however often it is told. */
@@ -111,10 +139,11 @@ function eachesOf(r: ReckonedReadings): TermFacts['eaches'] {
   );
   return found.filter(
     (one, i) =>
-      found.findIndex(({ of, each, figure }) => of === one.of && each === one.each && figure.value === one.figure.value) === i,
+      found.findIndex(
+        ({ of, each, figure }) => of === one.of && each === one.each && figure.value === one.figure.value,
+      ) === i,
   );
 }
-
 
 function broughtBy(r: ReckonedReadings): TermFacts['brought'] {
   for (const field of ['onlineAdIssues', 'currentChallenges', 'whyNeedNow', 'additionalNotes'] as const) {

@@ -5,6 +5,7 @@ import type { Readings } from '../readings/index.ts';
 import { budgetOf, type BudgetFact } from './facts-budget.ts';
 import { goalFacts, type GoalFact } from './facts-goals.ts';
 import { chainFacts, type ChainFacts } from './facts-chain.ts';
+import { populationOf, type PopulationFact } from './facts-population.ts';
 import { rootOf } from './facts-roots.ts';
 import { standingFacts, type StandingFacts } from './facts-standing.ts';
 import type { Figure } from './graph.ts';
@@ -32,6 +33,8 @@ export interface PriceFact {
 }
 
 export interface Facts extends StandingFacts, ChainFacts {
+  /** By the place of a goal in percent: of what it is a part. */
+  populations: ReadonlyMap<number, PopulationFact>;
   budget?: BudgetFact;
   /** The starting price. */
   price?: PriceFact;
@@ -65,7 +68,16 @@ export function factsOf(r: ReckonedReadings): Facts {
       : { minimumOrder: { value: minimumOrder, root, certainty: 0.9 } }),
     goals,
     channels: r.adChannels,
+    populations: populationsOf(r, goals),
     ...chainFacts(r, goals),
     ...standing,
   };
+}
+
+function populationsOf(r: ReckonedReadings, goals: readonly GoalFact[]): Facts['populations'] {
+  const found = goals.flatMap((goal): [number, PopulationFact][] => {
+    const population = goal.kind === 'percent' ? populationOf(r, goal) : undefined;
+    return population ? [[goal.index, population]] : [];
+  });
+  return new Map(found);
 }

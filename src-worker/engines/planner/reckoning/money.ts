@@ -82,6 +82,7 @@ export function reckonMoney(g: Graph, facts: Facts, dates: Dates): Money {
     per(wanted);
   if (period !== 'total' && period !== 'year' && total)
     g.derive('money.year', 'scaled', [amount], moneyIn(currency, 'year'), { by: timesIn(period, 'year') });
+  withTax(g, period, times, currency);
   reserve(g, facts, total ?? amount, currency);
   return { currency, amount, period, total, times, per };
 }
@@ -111,6 +112,21 @@ function mediaOf(g: Graph, budget: Facts['budget'], unit: Unit): Maybe {
       ? g.derive('money.amount', 'whole', [left, all], unit)
       : g.derive('money.amount', 'scaled', [left], unit, { by: 1 });
   return media ?? g.answer('money.amount', amount, unit);
+}
+
+/** The bill with its tax, in all and by month. */
+function withTax(g: Graph, period: Period | 'total', times: Times, currency: string): void {
+  const known =
+    period === 'total'
+      ? undefined
+      : { day: times.days, week: times.weeks, month: times.months }[period as string];
+  for (const id of ['money.bill', 'money.left']) {
+    const sum = g.get(id);
+    g.derive(`${id}.total`, 'product', [sum, known], moneyIn(currency));
+    if (period !== 'total') continue;
+    g.derive(`${id}.month`, 'quotient', [sum, times.months], moneyIn(currency, 'month'));
+    g.derive(`${id}.week`, 'quotient', [sum, times.weeks], moneyIn(currency, 'week'));
+  }
 }
 
 function totalOf(g: Graph, amount: Maybe, period: Period | 'total', times: Times, currency: string): Maybe {

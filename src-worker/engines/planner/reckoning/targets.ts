@@ -115,6 +115,7 @@ function goalNodes(g: Graph, facts: Facts, fact: GoalFact, money: Money, worth: 
   // Those who leave have to be won again before the number grows.
   if (fact.isStock) g.derive(`${id}.lost`, 'part', [from, g.get('churn')], countOf(fact.metric, 'month'));
   nodes.pace = paceOf(g, id, main, fact, money.times);
+  g.derive(`${id}.join.month`, 'sum', [nodes.pace.month, g.get(`${id}.lost`)], countOf(fact.metric, 'month'));
   if (fact.kind === 'money') shareOfSales(g, id, nodes, money);
   return nodes;
 }

@@ -75,6 +75,10 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
   const pieces = g.answer('worth.lot', facts.lot, countOf(fact?.unit ?? ''));
   g.derive('worth.piece', 'quotient', [price, pieces], moneyIn(currency));
   addLoss(g, facts, price, currency, add);
+  mixOf(g, facts, currency, add);
+  for (const { id, node, per } of all)
+    if (per === 'month')
+      g.derive(`worth.${id}.life`, 'whole', [node, g.get('churn')], moneyIn(moneyOf(node)));
   longRun(g, facts, all, add);
   add('price', price, fact?.per);
   const best =
@@ -109,6 +113,34 @@ function addUse(g: Graph, { terms: { use } }: Facts, price: Maybe, currency: str
   if (use?.per === undefined) return;
   const count = g.answer('use', use.figure, countOf(use.unit, use.per));
   add('use', g.derive('worth.use', 'product', [count, price], moneyIn(currency, use.per)), use.per);
+}
+
+/** Two prices and the part that pays one of them: what one pays on average. */
+function mixOf(g: Graph, { prices, onward }: Facts, currency: string, add: Add): void {
+  const [first, second] = prices;
+  if (!first || !second || prices.length !== 2 || first.per !== second.per) return;
+  for (const [i, { to, figure }] of onward.entries()) {
+    const named = prices.findIndex(
+      ({ label }) => label !== '' && to.toLowerCase().includes(label.toLowerCase()),
+    );
+    const [own, other] = named === 0 ? [first, second] : [second, first];
+    if (named === -1) continue;
+    const share = g.answer(`onward.${i}`, figure, percent);
+    const unit = moneyIn(currency, first.per);
+    const parts = [
+      g.derive('price.mix.part', 'part', [g.answer(`price.mix.${named}`, own.figure, unit), share], unit),
+      g.derive(
+        'price.mix.rest',
+        'part',
+        [
+          g.answer(`price.mix.${1 - named}`, other.figure, unit),
+          g.derive(`onward.${i}.rest`, 'rest', [share], percent),
+        ],
+        unit,
+      ),
+    ];
+    return add('average', g.derive('price.mix', 'sum', parts, unit), first.per);
+  }
 }
 
 type Add = (kind: Worths['kind'], node: Maybe, per?: Period) => void;

@@ -52,7 +52,9 @@ function ofRooms({ room, results }: Basis): Held[] {
       worth: result?.worth ?? [],
     };
     const isCount = (node: Maybe): boolean => node?.unit.kind === 'count' && goal.fact.kind === 'count';
-    return [freeToday, freeAtGoal].flatMap((node) => (node && isCount(node) ? held(node.id, node, more) : []));
+    return [freeToday, freeAtGoal].flatMap((node) =>
+      node && isCount(node) ? held(node.id, node, more) : [],
+    );
   });
 }
 

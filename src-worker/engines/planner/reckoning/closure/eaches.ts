@@ -32,11 +32,19 @@ function withEach({ g }: Basis, one: Held, id: string, node: Node, { of, each, p
   if (per !== undefined && per !== one.per) return [];
   if (isCalled(each, one.of)) {
     const name = `${one.id}.${id}`;
-    return held(name, g.derive(name, 'product', [one.node, node], unit(of)), { ...inTime(one.per), of, worth: [] });
+    return held(name, g.derive(name, 'product', [one.node, node], unit(of)), {
+      ...inTime(one.per),
+      of,
+      worth: [],
+    });
   }
   if (isCalled(of, one.of)) {
     const name = `${one.id}.by-${id}`;
-    return held(name, g.derive(name, 'quotient', [one.node, node], unit(each)), { ...inTime(one.per), of: each, worth: [] });
+    return held(name, g.derive(name, 'quotient', [one.node, node], unit(each)), {
+      ...inTime(one.per),
+      of: each,
+      worth: [],
+    });
   }
   return [];
 }
@@ -48,11 +56,18 @@ function prices({ g, worth, facts }: Basis, id: string, node: Node, each: string
   const currency = moneyOf(price);
   const per = price?.unit.kind === 'money' ? price.unit.per : undefined;
   if (isCalled(unit, of)) g.derive(`${id}.price`, 'product', [price, node], moneyIn(currency, per, each));
-  else if (isCalled(unit, each)) g.derive(`${id}.piece`, 'quotient', [price, node], moneyIn(currency, per, of));
+  else if (isCalled(unit, each))
+    g.derive(`${id}.piece`, 'quotient', [price, node], moneyIn(currency, per, of));
 }
 
 /** How many the room holds, where it is counted in the parts or in the whole. */
-function room({ g, facts: { capacity }, room: { capacity: node, goals } }: Basis, id: string, size: Node, each: string, of: string): void {
+function room(
+  { g, facts: { capacity }, room: { capacity: node, goals } }: Basis,
+  id: string,
+  size: Node,
+  each: string,
+  of: string,
+): void {
   if (!capacity || !node) return;
   const unit = (thing: string): Unit => countOf(thing, capacity.per);
   if (isCalled(of, capacity.of)) {

@@ -11,15 +11,19 @@ import { paces } from './paces.ts';
 import { pairsOf } from './pairs.ts';
 import { partsOfPrices } from './prices.ts';
 import { profits } from './profits.ts';
+import { populations } from './population.ts';
 import { spends } from './spends.ts';
+import { returnsOf, sumsOf } from './sums.ts';
 
 export function close(basis: Basis): void {
   partsOfPrices(basis);
-  const counted = heldResults(basis);
+  const counted = [...heldResults(basis), ...populations(basis)];
   const eaches = eachesOf(basis, counted);
   const kept = keptOf(basis, counted);
   const all = [...counted, ...eaches, ...kept, ...pairsOf(basis, counted)];
   paces(basis, all);
   spends(basis, all);
   profits(basis, all);
+  sumsOf(basis, all);
+  returnsOf(basis);
 }

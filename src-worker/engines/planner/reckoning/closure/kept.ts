@@ -23,7 +23,12 @@ function lossOf(
     const currency = step.cost?.unit.kind === 'money' ? step.cost.unit.currency : '';
     g.derive(`${id}.cost.${step.id}`, 'whole', [step.cost, kept], moneyIn(currency, undefined, step.name));
     for (const buys of ['total', 'month', 'week'])
-      g.derive(`${id}.buys.${buys}.${step.id}`, 'part', [g.get(`buys.${buys}.${step.id}`), kept], countOf(step.name));
+      g.derive(
+        `${id}.buys.${buys}.${step.id}`,
+        'part',
+        [g.get(`buys.${buys}.${step.id}`), kept],
+        countOf(step.name),
+      );
   }
   return counted.flatMap((one) => {
     const unit = one.node.unit;

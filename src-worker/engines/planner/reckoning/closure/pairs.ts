@@ -28,9 +28,19 @@ function shareOf({ g, facts, money }: Basis, whole: GoalNodes, part: GoalNodes):
   const cost = paid && g.get(`cost.${paid.of.id}`);
   if (!paid || !cost) return;
   const currency = moneyIn(paid.currency);
-  const each = g.derive(`${id}.cost`, 'whole', [cost, today], moneyIn(paid.currency, undefined, part.fact.metric));
+  const each = g.derive(
+    `${id}.cost`,
+    'whole',
+    [cost, today],
+    moneyIn(paid.currency, undefined, part.fact.metric),
+  );
   g.derive(`${id}.spend`, 'product', [more, cost], moneyIn(paid.currency, whole.fact.per));
-  g.derive(`${id}.buys`, 'quotient', [money.per(part.fact.per), each], countOf(part.fact.metric, part.fact.per));
+  g.derive(
+    `${id}.buys`,
+    'quotient',
+    [money.per(part.fact.per), each],
+    countOf(part.fact.metric, part.fact.per),
+  );
   g.derive(`${id}.afford`, 'quotient', [money.per(part.fact.per), needed], currency);
 }
 
@@ -65,7 +75,8 @@ function again({ g, facts, chain, worth }: Basis, all: readonly Held[]): Held[] 
       g.derive(`${id}.buys.${time}`, 'part', [g.get(`buys.${time}.${last?.id ?? ''}`), share], countOf(of));
     return all.flatMap((one) => {
       const name = `${one.id}.${id}`;
-      if (one.node.unit.kind !== 'count' || (one.at !== undefined && one.at < chain.steps.length - 1)) return [];
+      if (one.node.unit.kind !== 'count' || (one.at !== undefined && one.at < chain.steps.length - 1))
+        return [];
       return held(name, g.derive(name, 'part', [one.node, share], one.node.unit), {
         ...inTime(one.per),
         of: one.of,

@@ -27,7 +27,10 @@ function partOf({ g }: Basis, { id, node }: Worths, kind: string, share: Maybe):
   const rest = g.derive(`worth.${id}.without-${kind}`, 'difference', [node, part], node.unit);
   for (const sum of [g.get('money.amount'), g.get('money.total')])
     if (kind !== 'deposit' && moneyOf(sum) === moneyOf(node) && !isRecurring(node))
-      g.derive(`${sum?.id ?? ''}.repaid.${id}.without-${kind}`, 'quotient', [sum, rest], { kind: 'count', of: 'purchase' });
+      g.derive(`${sum?.id ?? ''}.repaid.${id}.without-${kind}`, 'quotient', [sum, rest], {
+        kind: 'count',
+        of: 'purchase',
+      });
 }
 
 const isRecurring = ({ unit }: Node): boolean => unit.kind === 'money' && unit.per !== undefined;
@@ -51,7 +54,10 @@ function sumsOff({ g, facts: { terms } }: Basis, { id, node }: Worths): void {
   const left = g.derive(`worth.${id}.gain`, 'difference', [node, made], node.unit);
   g.derive(`worth.${id}.gain.share`, 'share', [left, node], percent);
   // 'Deposit two months' of a monthly price.
-  const months = g.answer('term.deposit.times', terms['deposit-times']?.figure, { kind: 'time', unit: 'month' });
+  const months = g.answer('term.deposit.times', terms['deposit-times']?.figure, {
+    kind: 'time',
+    unit: 'month',
+  });
   if (node.unit.kind === 'money' && node.unit.per === 'month')
     g.derive(`worth.${id}.deposit-sum`, 'product', [node, months], moneyIn(currency));
 }

@@ -21,7 +21,12 @@ function spendOf({ g, chain, money }: Basis, { id, node, per, at }: Held): void 
   g.derive(`${id}.budget.short`, 'difference', [spend, sum], unit);
   for (let i = (at ?? 0) - 1; i >= 0; i--) needOf({ g, chain }, id, node, i);
   if (per === undefined && money.period !== 'total')
-    g.derive(`${id}.budget.month`, 'quotient', [spend, money.times.months], moneyIn(unit.kind === 'money' ? unit.currency : '', 'month'));
+    g.derive(
+      `${id}.budget.month`,
+      'quotient',
+      [spend, money.times.months],
+      moneyIn(unit.kind === 'money' ? unit.currency : '', 'month'),
+    );
 }
 
 /** How many of an earlier step it takes. */
