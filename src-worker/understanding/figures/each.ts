@@ -28,6 +28,15 @@ const ENGLISH_BEFORE = new RegExp(
   `(?<![\\p{L}])(?:each|every|one|an?|per)\\s+(?:new |average |typical |usual |single )?(?<what>\\p{L}[\\p{L}-]+)\\s+${VERB.source}\\s+(?:about|around|roughly|up to|some|on average)?\\s*$`,
   'iu',
 );
+/** 'One group plants', '1 group ปลูก': any one word stands between. */
+const ONE_DOES = /(?<![\p{L}\d])(?:1|one|each|every)\s+(?<what>\p{L}[\p{L}-]+)\s+[\p{L}\p{M}]{2,14}\s*$/iu;
+/** 'Box 10 ซอง', 'กล่อง 12 ชิ้น'. */
+const PACK_NAMED =
+  /(?<what>(?<![\p{L}])(?:box|bag|pack|carton|case|jar|set|tray|bundle)|กล่อง|ถุง|แพ็[กค]|ลัง|ชุด|ถาด|กระปุก|ซอง)\s*$/iu;
+const UP_TO =
+  /(?<what>(?<![\p{L}])(?:group|class|table|room|van|boat|bus|session|team|course|trip|tour)|กรุ๊ป|กลุ่ม|คลาส|รอบ|โต๊ะ|ห้อง|รถตู้|เรือ)\s*(?:of up to|up to|for up to|max\.?|ไม่เกิน|สูงสุด|รับได้|นั่งได้|จุได้?)\s*$/iu;
+/** A thing that no classifier is known for, where it stands alone behind the figure. */
+const THAI_UNIT = /^\s?(?<unit>[\p{Script=Thai}\p{M}]{2,10})(?=[\s/,.;)]|$)/u;
 const PACK_OF =
   /(?<![\p{L}])(?<what>box|bag|pack|package|carton|case|crate|bottle|jar|class|group|batch|table|tray|pallet|container|set|course|team|bunch|sack|bundle)(?:es|s)? of\s*(?:about|around|up to)?\s*$/iu;
 const PACK_WITH = /(?<![\p{L}])(?<what>\p{L}[\p{L}-]+)\s*\(\s*$/u;
@@ -47,7 +56,13 @@ function eachOf(text: string, reading: Reading, before: Reading | undefined): st
   if (each !== undefined && !TIME.test(each)) return each;
   const thai = THAI_BEFORE.exec(ahead)?.groups?.['what']?.replace(THAI_LEAD, '');
   if (thai !== undefined && thai !== '') return TIME.test(thai) ? undefined : thai;
-  const named = [ENGLISH_BEFORE, PACK_OF].map((pattern) => pattern.exec(ahead)?.groups?.['what']);
+  const named = [
+    ENGLISH_BEFORE,
+    ONE_DOES,
+    PACK_OF,
+    UP_TO,
+    ...(unitOf(reading) === '' ? [] : [PACK_NAMED]),
+  ].map((pattern) => pattern.exec(ahead)?.groups?.['what']);
   const found = named.find((what) => what !== undefined) ?? IN_ONE.exec(behind)?.groups?.['what'];
   if (found !== undefined) return TIME.test(found) ? undefined : found;
   const pack = PACK_WITH.exec(ahead)?.groups?.['what'];
@@ -65,7 +80,7 @@ export function readEach(answer: string): Each[] {
     const { quantity, span } = reading;
     if (quantity.kind !== 'count' && quantity.kind !== 'duration') return [];
     const each = eachOf(text, reading, readings[i - 1]);
-    const of = unitOf(reading);
+    const of = unitOf(reading) || (THAI_UNIT.exec(text.slice(span.end))?.groups?.['unit'] ?? '');
     // A bare number 'for each' is a price.
     if (
       each === undefined ||

@@ -26,6 +26,15 @@ const SAME: readonly RegExp[] = [
   /^(?:ออเดอร์|คำสั่งซื้อ|order)$/u,
   /^(?:งาน|job|task)$/u,
   /^(?:เตียง|bed)$/u,
+  /^(?:ถาด|tray)$/u,
+  /^(?:ถุง|bag)$/u,
+  /^(?:กล่อง|box)$/u,
+  /^(?:ขวด|bottle)$/u,
+  /^(?:ลัง|carton|case|crate)$/u,
+  /^(?:ชุด|set|kit)$/u,
+  /^(?:กิโล|กก|กิโลกรัม|kg|kilo|kilogram)$/u,
+  /^(?:คืน|night)$/u,
+  /^(?:ตัน|ton|tonne)$/u,
   /^(?:ตัว|animal|pet|dog|cat)$/u,
 ];
 const areAlike = (a: string, b: string): boolean =>
@@ -43,7 +52,7 @@ function stemOf(word: string): string {
     .replace(/ies$/u, 'y')
     .replace(/(?<=[sxz]|ch|sh)es$/u, '')
     .replace(/(?<![su])s$/u, '');
-  return one.length > 4 ? one.replace(/(?:ed|ing)$/u, '').replace(/(.)\1$/u, '$1') : one;
+  return one.length > 4 ? one.replace(/(?:ed|ing|ion)$/u, '').replace(/(.)\1$/u, '$1') : one;
 }
 
 /** Stems of a name's words, in the order of the name. */

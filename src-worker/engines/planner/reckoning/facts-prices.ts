@@ -41,10 +41,10 @@ export function pricesOf(r: ReckonedReadings): (PriceFact & { label: string })[]
         .split(/[/,;()]/u)
         .at(-1)
         ?.trim() ?? '';
-    from = Math.max(span.end, perSpan?.end ?? 0);
     const isPrice =
       quantity.kind === 'money' || (quantity.kind === 'count' && quantity.value === r.price.value);
     if (!isPrice || !(quantity.value > 0)) return [];
+    from = Math.max(span.end, perSpan?.end ?? 0);
     const root = rootOf(r, 'startingPrice', answer.slice(span.start, from).trim());
     const currency = quantity.kind === 'money' ? ofTheClient(quantity.currency, r) : r.price.currency;
     const period =
@@ -82,4 +82,26 @@ export function quantitiesOf(r: ReckonedReadings): { minimum?: Figure; lot?: Fig
     else if (LOT.test(before)) found.lot ??= figure;
   }
   return found;
+}
+
+/** So many for a sum of their own: '3 for £250', '3ถุง250'. */
+const BUNDLE =
+  /(?:^|[\s,;/(])(\d{1,3})\s?(?<unit>[\p{L}\p{M}]{0,12}?)\s?(?:for|at|=|ราคา|แค่|เพียง)?\s?[£$€฿₹₱₦]?\s?(?<sum>\d[\d,]*(?:\.\d+)?)/gu;
+
+/** A lot at a price of its own beside the price of one. */
+export function bundleOf(r: ReckonedReadings): { count: Figure; sum: Figure } | undefined {
+  const answer = r.answers.startingPrice;
+  const one = r.price.value;
+  if (one === undefined) return undefined;
+  for (const match of plain(answer).matchAll(BUNDLE)) {
+    const [count, sum] = [Number(match[1]), Number((match.groups?.['sum'] ?? '').replaceAll(',', ''))];
+    // Cheaper together than one by one, and dearer than one.
+    if (!(count > 1) || !(sum > one) || !(sum < one * count) || sum === one) continue;
+    const root = rootOf(r, 'startingPrice', match[0].trim());
+    return {
+      count: { value: count, root, certainty: 0.7 },
+      sum: { value: sum, root, certainty: 0.7 },
+    };
+  }
+  return undefined;
 }

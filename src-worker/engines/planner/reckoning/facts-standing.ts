@@ -7,7 +7,7 @@ import { readUse } from '../../../understanding/figures/use.ts';
 import type { Answers } from '../readings/index.ts';
 import type { GoalFact, PriceFact, ReckonedReadings } from './facts.ts';
 import { baseOf, marginOf, reorderOf, shareOf } from './facts-customers.ts';
-import { ofTheClient, pricesOf, quantitiesOf } from './facts-prices.ts';
+import { bundleOf, ofTheClient, pricesOf, quantitiesOf } from './facts-prices.ts';
 import { rivalsOf, waitOf, type RivalFact } from './facts-rivals.ts';
 import { rootOf } from './facts-roots.ts';
 import { termFacts, type TermFacts } from './facts-terms.ts';
@@ -59,6 +59,8 @@ export interface StandingFacts extends TermFacts {
   minimum?: Figure;
   /** So many are bought together for the price. */
   lot?: Figure;
+  /** So many at a sum of their own. */
+  bundle?: { count: Figure; sum: Figure };
   /** Other prices of the client, as written beside the starting price. */
   prices: (PriceFact & { label: string })[];
   /** Days that the client takes. */
@@ -85,6 +87,7 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
   const wait = waitOf(r);
   const prices = pricesOf(r);
   const { minimum, lot } = quantitiesOf(r);
+  const bundle = bundleOf(r);
   const pricePer = prices.find(({ figure }) => figure.value === r.price.value)?.per;
   return {
     ...termFacts(r),
@@ -98,6 +101,7 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
     priceUnit: priceUnitOf(r),
     ...(minimum ? { minimum } : {}),
     ...(lot ? { lot } : {}),
+    ...(bundle ? { bundle } : {}),
     prices,
     ...(margin ? { margin } : {}),
     ...(wait ? { wait } : {}),

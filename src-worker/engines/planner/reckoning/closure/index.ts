@@ -16,14 +16,14 @@ import { spends } from './spends.ts';
 import { returnsOf, sumsOf } from './sums.ts';
 
 export function close(basis: Basis): void {
-  partsOfPrices(basis);
+  const parts = partsOfPrices(basis);
   const counted = [...heldResults(basis), ...populations(basis)];
   const eaches = eachesOf(basis, counted);
   const kept = keptOf(basis, counted);
-  const all = [...counted, ...eaches, ...kept, ...pairsOf(basis, counted)];
+  const all = [...counted, ...eaches, ...kept, ...pairsOf(basis, [...counted, ...eaches])];
   paces(basis, all);
   spends(basis, all);
-  profits(basis, all);
+  profits(basis, all, parts);
   sumsOf(basis, all);
   returnsOf(basis);
 }

@@ -69,6 +69,11 @@ function ofNights({ g, facts, money, worth, chain }: Basis, { fact }: GoalNodes)
   const at = chain.steps.length - 1;
   const last = chain.steps[at];
   g.derive(`${id}.buys`, 'product', [g.get(`buys.total.${last?.id ?? ''}`), stay], countOf(capacity.of));
+  facts.losses.forEach((_, i) => {
+    const lost = i === 0 ? 'lost' : `lost.${i}`;
+    const kept = g.get(`${lost}.buys.total.${last?.id ?? ''}`);
+    g.derive(`${id}.${lost}.buys`, 'product', [kept, stay], countOf(capacity.of));
+  });
   const stays = worth.all.filter(({ kind }) => kind === 'stay');
   return [
     ...held(`${id}.more`, more, { of: capacity.of, worth: price }),

@@ -7,18 +7,39 @@ import type { Basis } from './held.ts';
 /** Percent of a price, by what it is for. */
 const PARTS = ['deposit', 'commission', 'discount'] as const;
 
-export function partsOfPrices(basis: Basis): void {
+/** Beside the prices what stays of them or is taken of them each time: what goals and costs are reckoned in too. */
+export function partsOfPrices(basis: Basis): Worths[] {
   const { g, facts, worth } = basis;
   const prices = worth.all.filter(({ kind }) => kind !== 'lifetime' && kind !== 'term');
   for (const kind of PARTS) {
     const share = g.answer(`term.${kind}.share`, facts.terms[kind]?.figure, percent);
     for (const one of prices) partOf(basis, one, kind, share);
   }
+  const main = prices.filter(({ kind }) => kind === 'price' || kind === 'average');
+  const parts = main.flatMap(({ id, kind, per }) =>
+    ['commission', 'without-commission'].flatMap((name): Worths[] => {
+      const node = g.get(`worth.${id}.${name}`);
+      return node ? [{ id: `${id}.${name}`, kind, node, ...(per === undefined ? {} : { per }) }] : [];
+    }),
+  );
+  bundled(basis);
   for (const one of prices) {
     taxed(basis, one);
     sumsOff(basis, one);
     inYear(basis, one);
   }
+  return [...parts, ...others(basis)];
+}
+
+/** Prices beside the starting price, for the same time. */
+function others({ g, facts: { prices, price } }: Basis): Worths[] {
+  return prices.flatMap((one, i): Worths[] => {
+    if (one.figure.value === price?.figure.value || one.per !== price?.per) return [];
+    const node = g.answer(`price.${i}`, one.figure, moneyIn(one.currency, one.per));
+    return node
+      ? [{ id: `price.${i}`, kind: 'price', node, ...(one.per === undefined ? {} : { per: one.per }) }]
+      : [];
+  });
 }
 
 /** The part, and the price without it. */
@@ -43,6 +64,17 @@ function taxed({ g, facts }: Basis, { id, node }: Worths): void {
   const all = g.derive('price.tax.factor', 'sum', [g.calendar('whole', 100, percent), rate], percent);
   if (tax.isIncluded) g.derive(`worth.${id}.before-tax`, 'whole', [node, all], node.unit);
   else g.derive(`worth.${id}.with-tax`, 'part', [node, all], node.unit);
+}
+
+/** One of a lot that has a price of its own, and what is saved on it. */
+function bundled({ g, facts: { bundle }, worth: { price, currency } }: Basis): void {
+  const unit = moneyIn(currency);
+  const count = g.answer('bundle.count', bundle?.count, { kind: 'count', of: '' });
+  const sum = g.answer('bundle', bundle?.sum, unit);
+  g.derive('bundle.piece', 'quotient', [sum, count], unit);
+  const single = g.derive('bundle.single', 'product', [price, count], unit);
+  const saved = g.derive('bundle.saved', 'difference', [single, sum], unit);
+  g.derive('bundle.saved.share', 'share', [saved, single], percent);
 }
 
 /** A deposit, a fee or a cost of making that is told in money. */

@@ -1,10 +1,12 @@
 /** What results bring and leave: sales, the margin's part of them, and how many of them pay for the media. */
 import { countOf, moneyIn, percent, type Maybe, type Node } from '../graph.ts';
-import { moneyOf, reckonValue, type Worths } from '../worth.ts';
+import { moneyOf, reckonCostOf, reckonValue, type Worths } from '../worth.ts';
 import type { Basis, Held } from './held.ts';
 
-export function profits(basis: Basis, all: readonly Held[]): void {
+export function profits(basis: Basis, all: readonly Held[], parts: readonly Worths[]): void {
   const { g, worth, money, goals, chain } = basis;
+  partsOf(basis, all, parts);
+  costsOf(basis, parts);
   for (const { id, node, worth: own, per } of all) reckonValue(g, id, node, own, money.per(per));
   paybacks(basis);
   roomInMoney(basis);
@@ -24,7 +26,38 @@ export function profits(basis: Basis, all: readonly Held[]): void {
   }
   for (const sum of sumsOf(basis)) g.derive(`${sum.id}.sales-to-pay`, 'whole', [sum, margin], sum.unit);
   g.derive('return.to-pay', 'quotient', [g.calendar('whole', 100, percent), margin], { kind: 'times' });
-  for (const step of chain.steps) afterMedia(basis, step.id, step.cost, margin);
+  for (const step of chain.steps) {
+    afterMedia(basis, `cost.${step.id}`, step.cost, margin);
+    basis.facts.losses.forEach((_, i) => {
+      const id = `${i === 0 ? 'lost' : `lost.${i}`}.cost.${step.id}`;
+      afterMedia(basis, id, g.get(id), margin);
+    });
+  }
+}
+
+/** Of what a goal counts directly, in what is kept of the price or taken of it, and at another price. */
+function partsOf({ g, money, chain }: Basis, all: readonly Held[], parts: readonly Worths[]): void {
+  for (const { id, node, worth, per, at } of all)
+    if (
+      worth.some(({ kind }) => kind === 'price') &&
+      (at ?? chain.steps.length - 1) === chain.steps.length - 1
+    )
+      reckonValue(g, id, node, parts, money.per(per));
+}
+
+/** Each step's cost beside them, and the cost of what is kept beside every price. */
+function costsOf({ g, chain, worth, facts, money }: Basis, parts: readonly Worths[]): void {
+  const last = chain.steps.at(-1);
+  for (const sum of sumsOf({ money }))
+    for (const { id, node, per } of parts)
+      if (per === undefined && moneyOf(sum) === moneyOf(node))
+        g.derive(`${sum.id}.repaid.${id}`, 'quotient', [sum, node], countOf('purchase'));
+  if (!last) return;
+  reckonCostOf(g, `cost.${last.id}`, last.cost, parts);
+  facts.losses.forEach((_, i) => {
+    const id = `${i === 0 ? 'lost' : `lost.${i}`}.cost.${last.id}`;
+    reckonCostOf(g, id, g.get(id), [...worth.all, ...parts]);
+  });
 }
 
 /** What is paid again: the first payment beside the cost of winning it, and a year of it. */
@@ -44,7 +77,7 @@ function recurring({ g, chain, worth }: Basis, all: readonly Held[]): void {
 }
 
 /** The sums for the client's own time and for all of it. */
-const sumsOf = ({ money: { amount, total, period } }: Basis): Node[] =>
+const sumsOf = ({ money: { amount, total, period } }: Pick<Basis, 'money'>): Node[] =>
   [period === 'total' ? undefined : amount, total].filter((sum) => sum !== undefined);
 
 function profitOf({ g }: Basis, id: string, _count: Node, margin: Maybe): void {
@@ -53,11 +86,10 @@ function profitOf({ g }: Basis, id: string, _count: Node, margin: Maybe): void {
 }
 
 /** Of one result: media as a part of what it leaves, how many repay it, and what is left after media. */
-function afterMedia({ g, worth }: Basis, step: string, cost: Maybe, margin: Maybe): void {
+function afterMedia({ g, worth }: Basis, name: string, cost: Maybe, margin: Maybe): void {
   for (const { id, node, per } of worth.all) {
     if (!cost || moneyOf(cost) !== moneyOf(node)) continue;
     const left = g.derive(`worth.${id}.profit`, 'part', [node, margin], node.unit);
-    const name = `cost.${step}`;
     g.derive(`${name}.of.${id}.profit`, 'share', [cost, left], percent);
     if (per === undefined) {
       g.derive(`${name}.repaid.${id}`, 'quotient', [cost, left], countOf('purchase'));
