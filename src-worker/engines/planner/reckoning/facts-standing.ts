@@ -109,11 +109,15 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
   };
 }
 
+const WAYS = /^\s*(one[- ]way|each way|round[- ]trip|per trip|a trip|an hour|hourly|ต่อเที่ยว)/iu;
+
 function priceUnitOf({ answers, price }: ReckonedReadings): string {
   const stated = readQuantities(answers.startingPrice).find(
     ({ quantity }) => 'value' in quantity && quantity.value === price.value,
   );
   if (stated?.each !== undefined) return stated.each;
+  const trip = stated && WAYS.exec(answers.startingPrice.slice(stated.span.end));
+  if (trip) return trip[1] ?? '';
   const before =
     stated &&
     /([\p{Script=Thai}\p{M}]{2,12}?)ละ\s*$/u.exec(plain(answers.startingPrice).slice(0, stated.span.start));

@@ -64,7 +64,8 @@ export function reckonRoom(
   if (fact?.per !== undefined) {
     for (const period of ['week', 'month', 'quarter', 'year'] as const)
       roomIn(g, capacity, fact.per, period, fact.of);
-    reckonValue(g, 'room.whole', whole, worth.all, money.total);
+    const single = worth.all.filter(({ per }) => per === undefined || per === 'day');
+    reckonValue(g, 'room.whole', whole, single, money.total);
   }
   stayInRoom(g, facts, capacity, goals);
   const opened = openedOf(g, facts, capacity);

@@ -78,10 +78,13 @@ function goalNodes(g: Graph, facts: Facts, fact: GoalFact, money: Money, worth: 
           countOf(counts?.of ?? '', fact.per),
         );
   counted(from, 'from');
+  // Those who are there already are not won again: of what stays only what is more is a target.
+  const isThere = fact.isStock && from !== undefined && rises;
   const pairs: readonly (readonly [Extent, Maybe])[] = [
-    ['all', counted(to, 'all')],
+    ...(isThere ? [] : [['all', counted(to, 'all')] as const]),
     ['more', rises ? counted(more, 'more') : more],
   ];
+  if (isThere && fact.kind === 'count') reckonValue(g, `${id}.all`, to, worth.all, undefined);
   nodes.targets = pairs.flatMap(([extent, wanted]): Target[] =>
     wanted === undefined || wanted.value === 0 || (extent === 'all' && !rises)
       ? []

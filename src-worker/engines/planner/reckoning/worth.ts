@@ -2,6 +2,7 @@
 import { monthsOf } from '../../../../src/shared/reading/time-units.ts';
 import type { AverageFact } from './facts-standing.ts';
 import type { Facts, GoalFact } from './facts.ts';
+import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe, type Node } from './graph.ts';
 import { timesIn } from './money.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
@@ -13,6 +14,8 @@ export interface Worths {
   node: Node;
   /** Paid again in every such time. */
   per?: Period;
+  /** What it is for one of, in the client's words; '' or absent where it is for whatever is sold. */
+  of?: string;
 }
 
 export interface InOrders {
@@ -49,10 +52,17 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
   const currency = fact?.currency ?? averages.find(({ kind }) => kind === 'money')?.currency ?? '';
   const price = fact && g.answer('price', fact.figure, moneyIn(currency, fact.per));
   const all: Worths[] = [];
-  const add: Add = (kind, node, per) => {
+  const add: Add = (kind, node, per, of) => {
     const before = all.filter((one) => one.kind === kind).length;
     const id = before === 0 ? kind : `${kind}.${before}`;
-    if (node) all.push({ id, kind, node, ...(per === undefined ? {} : { per }) });
+    if (node)
+      all.push({
+        id,
+        kind,
+        node,
+        ...(per === undefined ? {} : { per }),
+        ...(of === undefined ? {} : { of }),
+      });
   };
   averages
     .filter(({ kind }) => kind === 'money')
@@ -80,7 +90,7 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
     if (per === 'month')
       g.derive(`worth.${id}.life`, 'whole', [node, g.get('churn')], moneyIn(moneyOf(node)));
   longRun(g, facts, all, add);
-  add('price', price, fact?.per);
+  add('price', price, fact?.per, fact?.unit);
   const best =
     all.find(({ kind, per }) => kind === 'average' && per === undefined) ??
     (['term', 'minimum', 'stay', 'lifetime', 'size', 'average', 'price'] as const)
@@ -143,7 +153,7 @@ function mixOf(g: Graph, { prices, onward }: Facts, currency: string, add: Add):
   }
 }
 
-type Add = (kind: Worths['kind'], node: Maybe, per?: Period) => void;
+type Add = (kind: Worths['kind'], node: Maybe, per?: Period, of?: string) => void;
 
 /** A price for a day, night or week, paid as long as one stays. */
 function addStay(
@@ -261,6 +271,28 @@ const isMeasure = (of: string): boolean => MEASURE.test(of);
 const isCountedIn = (metric: string, of: string): boolean =>
   metric.toLowerCase().includes(of.toLowerCase()) || (/^m²?$/u.test(of) && /m²|square|sq/iu.test(metric));
 
+/** A time, which a price has beside what it is for. */
+const TIME = /^(?:night|day|week|month|mo|year|yr|quarter|annum|คืน|วัน|สัปดาห์|อาทิตย์|เดือน|ปี)s?$/iu;
+/** A part of what is bought: one buyer takes many of them. */
+const PARTS =
+  /^(?:\d|hours?|hrs?|minutes?|km|miles?|m²?|sq|kg|kilos?|g|grams?|tons?|tonnes?|lit(?:re|er)s?|met(?:re|er)s?|pages?|words?|tiles?|panels?|one[- ]?way|way|trips?|rides?|legs?|returns?|sessions?|class(?:es)?|lessons?|visits?|times?|cups?|plates?|ชั่วโมง|ชม|นาที|กก|กิโล|กรัม|ตัน|ลิตร|เมตร|ตร|ตาราง|ไร่|หน้า|คำ|แผ่น|ครั้ง|เที่ยว|รอบ|คาบ|คลาส|แก้ว|จาน)/iu;
+/** What everything that is sold is called. */
+const ANYTHING =
+  /^(?:pieces?|pcs?|items?|units?|each|person|pax|head|people|guest|customer|client|order|ชิ้น|อัน|คน|ท่าน|ราย|หัว|ออเดอร์|ชุด|ตัว|ใบ|เครื่อง)$/iu;
+const SOLD =
+  /order|sale|purchase|customer|client|buyer|booking|job|contract|install|subscri|sign|enrol|account|ออเดอร์|ลูกค้า|ขาย|ซื้อ|จอง|สมัคร|ติดตั้ง|งาน/iu;
+const TOGETHER = /booking|group|table|family|team|จอง|กลุ่ม|โต๊ะ|ครอบครัว/iu;
+const PERSON = /^(?:person|pax|head|people|คน|ท่าน|หัว)$/iu;
+
+/** Whether so many of `thing` cost so many times a price for one of `unit`. */
+export function agrees(unit: string | undefined, thing: string | undefined): boolean {
+  if (unit === undefined || unit === '' || TIME.test(unit) || !thing) return true;
+  if (areOneThing(unit, thing)) return true;
+  if (PARTS.test(unit)) return false;
+  if (PERSON.test(unit)) return !TOGETHER.test(thing);
+  return ANYTHING.test(unit) || SOLD.test(thing);
+}
+
 /** What results come to in money, and what media is beside it. */
 export function reckonValue(
   g: Graph,
@@ -269,8 +301,9 @@ export function reckonValue(
   worth: readonly Worths[],
   media: Maybe,
 ): void {
-  for (const { id: kind, node, per } of worth) {
+  for (const { id: kind, node, per, of: unit } of worth) {
     const [of, currency] = [count?.unit, moneyOf(node)];
+    if (!agrees(unit, of?.kind === 'count' ? of.of : '')) continue;
     const counted = of?.kind === 'count' ? of.per : undefined;
     // Nights of a month are a month's money.
     const time = per === 'day' ? counted : (per ?? counted);
@@ -283,8 +316,9 @@ export function reckonValue(
 
 /** What one result costs beside what it is worth, and how long a price that is paid again takes to bring it back. */
 export function reckonCostOf(g: Graph, id: string, cost: Maybe, worth: readonly Worths[]): void {
-  for (const { id: kind, node, per } of worth) {
+  for (const { id: kind, node, per, of } of worth) {
     if (!cost || moneyOf(cost) !== moneyOf(node)) continue;
+    if (!agrees(of, cost.unit.kind === 'money' ? cost.unit.each : '')) continue;
     // A night or a day is hired once: what it costs is a share of it, as of any price.
     if (per === undefined || per === 'day') g.derive(`${id}.of.${kind}`, 'share', [cost, node], percent);
     if (per !== undefined)

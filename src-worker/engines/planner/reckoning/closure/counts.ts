@@ -36,7 +36,12 @@ function ofSales({ g, chain, goals, worth }: Basis): Held[] {
         const isRecurring = one.per !== undefined && one.per === fact.per;
         const per = isRecurring ? undefined : fact.per;
         const node = g.derive(id, 'quotient', [sum, one.node], countOf('purchase', per));
-        return held(id, node, { ...inTime(per), ...(last >= 0 ? { at: last } : {}), worth: [one] });
+        return held(id, node, {
+          ...inTime(per),
+          ...(last >= 0 ? { at: last } : {}),
+          ...(extent === 'from' ? { isGiven: true } : {}),
+          worth: [one],
+        });
       }),
     );
   });
@@ -52,8 +57,10 @@ function ofRooms({ room, results }: Basis): Held[] {
       worth: result?.worth ?? [],
     };
     const isCount = (node: Maybe): boolean => node?.unit.kind === 'count' && goal.fact.kind === 'count';
-    return [freeToday, freeAtGoal].flatMap((node) =>
-      node && isCount(node) ? held(node.id, node, more) : [],
+    return [freeToday, freeAtGoal].flatMap((node, i) =>
+      node && isCount(node)
+        ? held(node.id, node, { ...more, ...(i === 0 ? {} : { isGiven: true as const }) })
+        : [],
     );
   });
 }

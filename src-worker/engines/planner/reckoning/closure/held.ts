@@ -29,6 +29,8 @@ export interface Held {
   per?: Period;
   /** Its place in the chain; undefined where it stands in none. */
   at?: number;
+  /** It is there already, or comes of itself with the others: no media is bought for it. */
+  isGiven?: true;
   /** What one of them brings. */
   worth: readonly Worths[];
 }

@@ -40,7 +40,12 @@ function lossOf(
     const more = { ...inTime(one.per), ...(at >= 0 ? { at } : {}), of: one.of, worth: one.worth };
     return [
       ...held(`${one.id}.${id}.needed`, needed, more),
-      ...held(`${one.id}.${id}.kept`, left, { ...inTime(one.per), of: one.of, worth: one.worth }),
+      ...held(`${one.id}.${id}.kept`, left, {
+        ...inTime(one.per),
+        of: one.of,
+        worth: one.worth,
+        isGiven: true,
+      }),
     ];
   });
 }

@@ -57,7 +57,7 @@ function onwards({ g, facts, goals }: Basis, all: readonly Held[]): Held[] {
       if (!areOneThing(one.of, of)) return [];
       const name = `${one.id}.${id}`;
       const node = g.derive(name, 'part', [one.node, rate], countOf(to, one.per));
-      return held(name, node, { ...inTime(one.per), of: to, worth: [] });
+      return held(name, node, { ...inTime(one.per), of: to, worth: [], isGiven: true });
     });
   });
 }
@@ -81,6 +81,7 @@ function again({ g, facts, chain, worth }: Basis, all: readonly Held[]): Held[] 
         ...inTime(one.per),
         of: one.of,
         worth: one.worth,
+        isGiven: true,
       });
     });
   });

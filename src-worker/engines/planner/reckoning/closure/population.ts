@@ -1,4 +1,5 @@
 /** Goals in percent as numbers: of residents, of tonnes a month, of the nights that a season has. */
+import { areOneThing } from '../../../../understanding/figures/stems.ts';
 import { countOf, moneyIn, percent, type Maybe } from '../graph.ts';
 import type { GoalNodes } from '../targets.ts';
 import { held, inTime, type Basis, type Held } from './held.ts';
@@ -24,7 +25,8 @@ function ofPeople(basis: Basis, goal: GoalNodes): Held[] {
     g.derive(`${id}.to`, 'part', [whole, goal.to], unit),
     g.derive(`${id}.more`, 'part', [whole, goal.more], unit),
   ];
-  const at = chain.steps.length - 1;
+  const named = chain.steps.findIndex(({ name }) => areOneThing(fact.metric, name));
+  const at = named === -1 ? (chain.paid ?? -1) : named;
   const more_ = {
     ...inTime(per),
     of: `${of} ${fact.metric}`,
@@ -40,8 +42,8 @@ function ofPeople(basis: Basis, goal: GoalNodes): Held[] {
     g.derive(`${id}.left`, 'difference', [g.get('room'), more], unit);
   }
   return [
-    ...held(`${id}.from`, from, { ...more_ }),
-    ...held(`${id}.to`, to, { ...more_ }),
+    ...held(`${id}.from`, from, { ...more_, isGiven: true }),
+    ...held(`${id}.to`, to, { ...more_, isGiven: true }),
     ...held(`${id}.more`, more, more_),
   ];
 }
@@ -53,7 +55,12 @@ const perPoint = ({ g, money }: Basis, { fact, more }: GoalNodes): Maybe =>
 /** Rooms, vans or boats that are there each day, over all days of the media. */
 function ofNights({ g, facts, money, worth, chain }: Basis, { fact }: GoalNodes): Held[] {
   const { capacity } = facts;
-  if (!capacity || (capacity.per !== undefined && capacity.per !== 'day')) return [];
+  if (
+    !capacity ||
+    !g.get(`room.goal.${fact.index}.to`) ||
+    (capacity.per !== undefined && capacity.per !== 'day')
+  )
+    return [];
   const id = `nights.goal.${fact.index}`;
   const room = `room.goal.${fact.index}`;
   const { days } = money.times;

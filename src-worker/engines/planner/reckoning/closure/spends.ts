@@ -3,7 +3,7 @@ import { countOf, moneyIn, percent, type Node } from '../graph.ts';
 import type { Basis, Held } from './held.ts';
 
 export function spends(basis: Basis, all: readonly Held[]): void {
-  for (const one of all) spendOf(basis, one);
+  for (const one of all) if (one.isGiven !== true) spendOf(basis, one);
   reached(basis);
 }
 
