@@ -1,4 +1,5 @@
 /** What of a stated budget is no media money: a part for printing or an agency, and a tax that it holds or that comes on top. */
+import type { BudgetReading } from '../answers/budget.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
@@ -54,6 +55,7 @@ export function readAsides(answer: string, budget: number): Aside[] {
   const readings = readQuantities(answer).filter(
     ({ quantity }) => quantity.kind === 'money' || quantity.kind === 'percent' || quantity.kind === 'count',
   );
+  const sums = readings.flatMap(({ quantity }) => ('value' in quantity ? [quantity.value] : []));
   return readings.flatMap((reading, i): Aside[] => {
     const { quantity, span } = reading;
     if (!('value' in quantity)) return [];
@@ -63,6 +65,8 @@ export function readAsides(answer: string, budget: number): Aside[] {
       quantity.value < budget &&
       quantity.value >= budget / 100;
     if (!(isSum || (isShare && quantity.value < 100)) || quantity.high !== undefined) return [];
+    // What is left of a larger sum has it taken off already.
+    if (sums.includes(budget + quantity.value)) return [];
     const own = near(text, readings, i);
     const whole = statement(text, reading);
     if (!NO_MEDIA.test(own) || TAX.test(text.slice(span.end, span.end + 8)) || BESIDE.test(whole)) return [];
@@ -88,4 +92,26 @@ export function readTax(answer: string): Tax | undefined {
     return { percent: quantity.value, isIncluded: !isOutside, words };
   }
   return undefined;
+}
+
+/** The same budget as what of it buys media, to the hundredth. */
+export function mediaMoney(budget: BudgetReading): BudgetReading {
+  const { amount, high, total, text } = budget;
+  if (amount === undefined || !(amount > 0)) return budget;
+  const tax = readTax(text);
+  const asides = readAsides(text, amount);
+  if (asides.length === 0 && !tax?.isIncluded) return budget;
+  const gone = asides.reduce(
+    (sum, { value, isShare }) => sum + (isShare ? (amount * value) / 100 : value),
+    0,
+  );
+  const factor = tax?.isIncluded ? 1 + tax.percent / 100 : 1;
+  const net = (sum: number): number => Math.round(((sum - gone) / factor) * 100) / 100;
+  if (!(net(amount) > 0)) return budget;
+  return {
+    ...budget,
+    amount: net(amount),
+    ...(high === undefined ? {} : { high: net(high) }),
+    ...(total === undefined ? {} : { total: Math.round(net(amount) * (total / amount) * 100) / 100 }),
+  };
 }

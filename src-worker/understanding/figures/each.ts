@@ -19,9 +19,18 @@ const TIME =
   /(?:วัน|คืน|สัปดาห์|อาทิตย์|เดือน|ปี|ครั้ง|ชั่วโมง|นาที|ไตรมาส)$|^(?:minute|hour|day|night|week|weekend|month|quarter|year|season|time|วัน|คืน|สัปดาห์|อาทิตย์|เดือน|ปี|ครั้ง|ชั่วโมง|ชม|นาที|รอบปี|ไตรมาส)/iu;
 /** 'กล่องละ', 'คันละ': the thing stands before the figure. */
 const THAI_BEFORE =
-  /(?<what>[\p{Script=Thai}\p{M}]{2,12}?)ละ\s*(?:ประมาณ|ราวๆ?|แค่|เฉลี่ย|ได้|มี|ใช้|รับ(?:ได้)?)?\s*$/u;
+  /(?<what>[\p{Script=Thai}\p{M}]{2,})ละ\s*(?:ประมาณ|ราวๆ?|แค่|เฉลี่ย|ได้|มี|ใช้|รับ(?:ได้)?)?\s*$/u;
 /** Words that run into the name of the thing, where nobody writes spaces. */
-const THAI_LEAD = /^.*(?:ขาย|เฉลี่ย|เป็น|บรรจุ|รับ|ใช้|มี|แพ็ค|จัด|คิด|ได้|ปลูก|ซื้อ|สั่ง|ทำ|ใส่)/u;
+const THAI_LEAD =
+  /^.*(?:ขาย|ราคา|เฉลี่ย|เป็น|บรรจุ|รับ|ใช้|มี|แพ็ค|จัด|คิด|ได้|ปลูก|ซื้อ|สั่ง|ทำ|ใส่|จบ|ตก|ค่า|แต่|และ|กับ|ให้|ว่า|อีก)/u;
+const LONGEST_THAI = 8;
+
+/** What a Thai answer counts with 'ละ' right before a figure; undefined where no such word is clear. */
+export function thaiEach(before: string): string | undefined {
+  const run = THAI_BEFORE.exec(before)?.groups?.['what']?.replace(THAI_LEAD, '') ?? '';
+  return run.length < 2 || run.length > LONGEST_THAI ? undefined : run;
+}
+
 const VERB =
   /(?:takes?|took|holds?|has|have|needs?|uses?|is|are|buys?|orders?|carr(?:y|ies)|makes?|gives?|yields?|fits?|seats?|serves?|contains?|works?|covers?|feeds?|lasts?|brings?|runs?|sells?|drinks?|eats?|visits?|comes?)/u;
 const ENGLISH_BEFORE = new RegExp(
@@ -42,6 +51,11 @@ const PACK_OF =
 const PACK_WITH = /(?<![\p{L}])(?<what>\p{L}[\p{L}-]+)\s*\(\s*$/u;
 const IN_ONE = /^\s*(?:in|to|for|on|makes?|fills?)\s+(?:an?|each|every|one)\s+(?<what>\p{L}[\p{L}-]+)/iu;
 const EACH_BEHIND = /^\s*(?:\p{L}+\s){0,2}each(?![\p{L}])/iu;
+const MONEY = /^(?:baht|thb|usd|dollars?|euros?|pounds?|บาท)$/iu;
+/** Words that name nothing. */
+const NOTHING =
+  /^(?:per|can|because|of|off|under|over|way|in|the|and|or|for|at|with|left|gone|sold|already|it|them|us|we|day|old)$|ห้าม|ว่า|ตาม|ไม่|ของ/iu;
+const THAI_NOTHING = /^(?:ต่อ|รวม|ละ|ใน|ของ|ที่|ขึ้น|กว่า|แล้ว|ไม่|เลย|นะ|ครับ|ค่ะ|คะ|และ|กับ|แต่|จาก|ถึง)/u;
 /** Where a sentence ends. */
 const STOP = /[.;\n!?](?:\s|$)/u;
 
@@ -54,8 +68,8 @@ function eachOf(text: string, reading: Reading, before: Reading | undefined): st
   const ahead = text.slice(Math.max(0, span.start - 48), span.start);
   const behind = text.slice(span.end);
   if (each !== undefined && !TIME.test(each)) return each;
-  const thai = THAI_BEFORE.exec(ahead)?.groups?.['what']?.replace(THAI_LEAD, '');
-  if (thai !== undefined && thai !== '') return TIME.test(thai) ? undefined : thai;
+  const thai = thaiEach(ahead);
+  if (thai !== undefined) return TIME.test(thai) ? undefined : thai;
   const named = [
     ENGLISH_BEFORE,
     ONE_DOES,
@@ -66,7 +80,9 @@ function eachOf(text: string, reading: Reading, before: Reading | undefined): st
   const found = named.find((what) => what !== undefined) ?? IN_ONE.exec(behind)?.groups?.['what'];
   if (found !== undefined) return TIME.test(found) ? undefined : found;
   const pack = PACK_WITH.exec(ahead)?.groups?.['what'];
-  if (pack !== undefined && quantity.kind === 'count' && /^\s*\)/u.test(behind)) return pack;
+  // 'กล่องละ 145 บาท (100 ชิ้น)': of what the price is for.
+  if (pack !== undefined && quantity.kind === 'count' && /^\s*\)/u.test(behind))
+    return MONEY.test(pack) ? before?.each : pack;
   const between = before === undefined ? '' : text.slice(before.span.end, span.start);
   const isOfThose = before?.quantity.kind === 'count' && EACH_BEHIND.test(behind) && !STOP.test(between);
   return isOfThose && before ? unitOf(before) || undefined : undefined;
@@ -80,16 +96,12 @@ export function readEach(answer: string): Each[] {
     const { quantity, span } = reading;
     if (quantity.kind !== 'count' && quantity.kind !== 'duration') return [];
     const each = eachOf(text, reading, readings[i - 1]);
-    const of = unitOf(reading) || (THAI_UNIT.exec(text.slice(span.end))?.groups?.['unit'] ?? '');
+    const thing = THAI_UNIT.exec(text.slice(span.end))?.groups?.['unit'] ?? '';
+    const of = unitOf(reading) || (THAI_NOTHING.test(thing) ? '' : thing);
     // A bare number 'for each' is a price.
-    if (
-      each === undefined ||
-      each === of ||
-      (of === '' && /[\u0E00-\u0E7F]/u.test(each)) ||
-      !(quantity.value > 0) ||
-      each.length > 24
-    )
-      return [];
+    const isBare = of === '' && /[\u0E00-\u0E7F]/u.test(each ?? '');
+    if (each === undefined || each === of || isBare || NOTHING.test(each) || NOTHING.test(of)) return [];
+    if (!(quantity.value > 1) || each.length > 24) return [];
     const { value, high } = quantity;
     const per = reading.per === undefined ? {} : { per: reading.per };
     const words = answer.slice(Math.max(0, span.start - 24), span.end).trim();

@@ -40,7 +40,7 @@ const SAME: readonly RegExp[] = [
 const areAlike = (a: string, b: string): boolean =>
   a === b ||
   // Thai writes no spaces: 'มาสัมภาษณ์' holds 'สัมภาษณ์'.
-  (b.length >= 3 && THAI_WORD.test(b) && a.includes(b)) ||
+  (THAI_WORD.test(b) && (a.startsWith(b) || (b.length >= 3 && a.includes(b)))) ||
   SAME.some((pattern) => pattern.test(a) && pattern.test(b));
 const THAI_WORD = /^[\p{Script=Thai}\p{M}]+$/u;
 

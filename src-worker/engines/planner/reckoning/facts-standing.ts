@@ -3,6 +3,7 @@ import { plain } from '../../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import { readAverages } from '../../../understanding/figures/averages.ts';
+import { thaiEach } from '../../../understanding/figures/each.ts';
 import { readUse } from '../../../understanding/figures/use.ts';
 import type { Answers } from '../readings/index.ts';
 import type { GoalFact, PriceFact, ReckonedReadings } from './facts.ts';
@@ -118,10 +119,7 @@ function priceUnitOf({ answers, price }: ReckonedReadings): string {
   if (stated?.each !== undefined) return stated.each;
   const trip = stated && WAYS.exec(answers.startingPrice.slice(stated.span.end));
   if (trip) return trip[1] ?? '';
-  const before =
-    stated &&
-    /([\p{Script=Thai}\p{M}]{2,12}?)ละ\s*$/u.exec(plain(answers.startingPrice).slice(0, stated.span.start));
-  return before?.[1] ?? '';
+  return (stated && thaiEach(plain(answers.startingPrice).slice(0, stated.span.start))) ?? '';
 }
 
 function capacityOf(r: ReckonedReadings): CapacityFact | undefined {

@@ -57,7 +57,7 @@ export function factsOf(r: ReckonedReadings): Facts {
           price: {
             figure: { value, root, certainty: 0.9 },
             currency: r.price.currency || r.budget.currency,
-            unit: r.price.unit || standing.priceUnit,
+            unit: thingOf(r.price.unit) || thingOf(standing.priceUnit),
             ...(standing.pricePer === undefined ? {} : { per: standing.pricePer }),
           },
         }),
@@ -81,3 +81,11 @@ function populationsOf(r: ReckonedReadings, goals: readonly GoalFact[]): Facts['
   });
   return new Map(found);
 }
+
+const TIME_OF =
+  /(?:^|\s|\/)(?:(?:per|a|an|each|every)\s)?(?:night|day|week|wk|month|mo|year|yr|quarter|annum|คืน|วัน|สัปดาห์|เดือน|ปี)s?(?=\s|$|\/)/giu;
+const BEHIND_THE_THING =
+  /\s(?:plus|fob|cif|ex|excl|incl|including|with|without|for|up|from|net|before|after|on|in|at)(?![a-z]).*$/iu;
+
+/** What a price is for one of, without the time and the terms behind it: 'oven per month', 'ton FOB Ho Chi Minh'. */
+const thingOf = (unit: string): string => unit.replace(BEHIND_THE_THING, '').replaceAll(TIME_OF, ' ').trim();

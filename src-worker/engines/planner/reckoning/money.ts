@@ -106,11 +106,12 @@ function mediaOf(g: Graph, budget: Facts['budget'], unit: Unit): Maybe {
   const left = parts.length === 0 ? stated : g.derive('money.left', 'difference', [stated, aside], unit);
   const rate = g.answer('money.tax', tax?.figure, percent);
   const all = g.derive('money.tax.factor', 'sum', [g.calendar('whole', 100, percent), rate], percent);
-  if (rate && !tax?.isIncluded) g.derive('money.bill', 'part', [left, all], unit);
-  const media =
-    rate && tax?.isIncluded
-      ? g.derive('money.amount', 'whole', [left, all], unit)
-      : g.derive('money.amount', 'scaled', [left], unit, { by: 1 });
+  if (!tax?.isIncluded) g.derive('money.bill', 'part', [left, all], unit);
+  const media = tax?.isIncluded
+    ? g.derive('money.amount', 'whole', [left, all], unit)
+    : aside
+      ? g.derive('money.amount', 'difference', [stated, aside], unit)
+      : undefined;
   return media ?? g.answer('money.amount', amount, unit);
 }
 

@@ -276,11 +276,9 @@ const TIME = /^(?:night|day|week|month|mo|year|yr|quarter|annum|คืน|วั
 /** A part of what is bought: one buyer takes many of them. */
 const PARTS =
   /^(?:\d|hours?|hrs?|minutes?|km|miles?|m²?|sq|kg|kilos?|g|grams?|tons?|tonnes?|lit(?:re|er)s?|met(?:re|er)s?|pages?|words?|tiles?|panels?|one[- ]?way|way|trips?|rides?|legs?|returns?|sessions?|class(?:es)?|lessons?|visits?|times?|cups?|plates?|ชั่วโมง|ชม|นาที|กก|กิโล|กรัม|ตัน|ลิตร|เมตร|ตร|ตาราง|ไร่|หน้า|คำ|แผ่น|ครั้ง|เที่ยว|รอบ|คาบ|คลาส|แก้ว|จาน)/iu;
-/** What everything that is sold is called. */
-const ANYTHING =
-  /^(?:pieces?|pcs?|items?|units?|each|person|pax|head|people|guest|customer|client|order|ชิ้น|อัน|คน|ท่าน|ราย|หัว|ออเดอร์|ชุด|ตัว|ใบ|เครื่อง)$/iu;
-const SOLD =
-  /order|sale|purchase|customer|client|buyer|booking|job|contract|install|subscri|sign|enrol|account|ออเดอร์|ลูกค้า|ขาย|ซื้อ|จอง|สมัคร|ติดตั้ง|งาน/iu;
+/** Buyers that take more than one of what is sold. */
+const FIRMS =
+  /restaurant|school|shop|store|compan|firm|business|distributor|dealer|site|facilit|clinic|hotel|farm|branch|buyer|account|partner|dorm|office|ร้าน|โรงเรียน|บริษัท|ตัวแทน|โรงงาน|คลินิก|โรงแรม|ฟาร์ม|คู่ค้า|หมู่บ้าน|สาขา|หอ/iu;
 const TOGETHER = /booking|group|table|family|team|จอง|กลุ่ม|โต๊ะ|ครอบครัว/iu;
 const PERSON = /^(?:person|pax|head|people|คน|ท่าน|หัว)$/iu;
 
@@ -290,7 +288,7 @@ export function agrees(unit: string | undefined, thing: string | undefined): boo
   if (areOneThing(unit, thing)) return true;
   if (PARTS.test(unit)) return false;
   if (PERSON.test(unit)) return !TOGETHER.test(thing);
-  return ANYTHING.test(unit) || SOLD.test(thing);
+  return !FIRMS.test(thing) || FIRMS.test(unit);
 }
 
 /** What results come to in money, and what media is beside it. */

@@ -28,7 +28,12 @@ function withEach(basis: Basis, one: Held, id: string, node: Node, { of, each, p
   const isAnew = per !== undefined && one.per === undefined;
   const time = isAnew ? per : one.per;
   if (per !== undefined && per !== time) return [];
-  const more = (thing: string) => ({ ...inTime(time), of: thing, worth: pricesOf(basis, thing) });
+  const more = (thing: string) => ({
+    ...inTime(time),
+    of: thing,
+    worth: pricesOf(basis, thing),
+    isGiven: true as const,
+  });
   if (isCalled(each, one.of)) {
     const name = `${one.id}.${id}`;
     return held(name, g.derive(name, 'product', [one.node, node], countOf(of, time)), more(of));
