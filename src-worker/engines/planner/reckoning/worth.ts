@@ -3,6 +3,7 @@ import { monthsOf } from '../../../../src/shared/reading/time-units.ts';
 import type { AverageFact } from './facts-standing.ts';
 import type { Facts, GoalFact } from './facts.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
+import { stepOf } from '../../../understanding/figures/steps.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe, type Node } from './graph.ts';
 import { timesIn } from './money.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
@@ -16,6 +17,8 @@ export interface Worths {
   per?: Period;
   /** What it is for one of, in the client's words; '' or absent where it is for whatever is sold. */
   of?: string;
+  /** Nobody buys one alone: there is a smallest order, or one order holds several. */
+  isPart?: true;
 }
 
 export interface InOrders {
@@ -91,6 +94,8 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
       g.derive(`worth.${id}.life`, 'whole', [node, g.get('churn')], moneyIn(moneyOf(node)));
   longRun(g, facts, all, add);
   add('price', price, fact?.per, fact?.unit);
+  const several = all.some(({ kind }) => kind === 'minimum' || kind === 'size');
+  for (const one of all) if (several && one.kind === 'price') one.isPart = true;
   const best =
     all.find(({ kind, per }) => kind === 'average' && per === undefined) ??
     (['term', 'minimum', 'stay', 'lifetime', 'size', 'average', 'price'] as const)
@@ -283,7 +288,12 @@ const TOGETHER = /booking|group|table|family|team|จอง|กลุ่ม|โ�
 const PERSON = /^(?:person|pax|head|people|คน|ท่าน|หัว)$/iu;
 
 /** Whether so many of `thing` cost so many times a price for one of `unit`. */
-export function agrees(unit: string | undefined, thing: string | undefined): boolean {
+export function agrees(
+  { of: unit, isPart }: Pick<Worths, 'of' | 'isPart'>,
+  thing: string | undefined,
+): boolean {
+  if (isPart && thing)
+    return unit ? areOneThing(unit, thing) : !FIRMS.test(thing) && stepOf(thing) === undefined;
   if (unit === undefined || unit === '' || TIME.test(unit) || !thing) return true;
   if (areOneThing(unit, thing)) return true;
   if (PARTS.test(unit)) return false;
@@ -299,9 +309,10 @@ export function reckonValue(
   worth: readonly Worths[],
   media: Maybe,
 ): void {
-  for (const { id: kind, node, per, of: unit } of worth) {
+  for (const one of worth) {
+    const { id: kind, node, per } = one;
     const [of, currency] = [count?.unit, moneyOf(node)];
-    if (!agrees(unit, of?.kind === 'count' ? of.of : '')) continue;
+    if (!agrees(one, of?.kind === 'count' ? of.of : '')) continue;
     const counted = of?.kind === 'count' ? of.per : undefined;
     // Nights of a month are a month's money.
     const time = per === 'day' ? counted : (per ?? counted);
@@ -314,9 +325,10 @@ export function reckonValue(
 
 /** What one result costs beside what it is worth, and how long a price that is paid again takes to bring it back. */
 export function reckonCostOf(g: Graph, id: string, cost: Maybe, worth: readonly Worths[]): void {
-  for (const { id: kind, node, per, of } of worth) {
+  for (const one of worth) {
+    const { id: kind, node, per } = one;
     if (!cost || moneyOf(cost) !== moneyOf(node)) continue;
-    if (!agrees(of, cost.unit.kind === 'money' ? cost.unit.each : '')) continue;
+    if (!agrees(one, cost.unit.kind === 'money' ? cost.unit.each : '')) continue;
     // A night or a day is hired once: what it costs is a share of it, as of any price.
     if (per === undefined || per === 'day') g.derive(`${id}.of.${kind}`, 'share', [cost, node], percent);
     if (per !== undefined)

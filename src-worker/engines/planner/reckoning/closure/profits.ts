@@ -48,7 +48,7 @@ function partsOf({ g, money, chain }: Basis, all: readonly Held[], parts: readon
 /** Each step's cost beside them, and the cost of what is kept beside every price. */
 function costsOf({ g, chain, worth, facts, money }: Basis, parts: readonly Worths[]): void {
   const last = chain.steps.at(-1);
-  for (const sum of sumsOf({ money }))
+  for (const sum of sumsOf({ g, money }))
     for (const { id, node, per } of parts)
       if (per === undefined && moneyOf(sum) === moneyOf(node))
         g.derive(`${sum.id}.repaid.${id}`, 'quotient', [sum, node], countOf('purchase'));
@@ -76,9 +76,9 @@ function recurring({ g, chain, worth }: Basis, all: readonly Held[]): void {
     }
 }
 
-/** The sums for the client's own time and for all of it. */
-const sumsOf = ({ money: { amount, total, period } }: Pick<Basis, 'money'>): Node[] =>
-  [period === 'total' ? undefined : amount, total].filter((sum) => sum !== undefined);
+/** The sums for the client's own time and for all of it, and what was stated where not all of it is media. */
+const sumsOf = ({ g, money: { amount, total, period } }: Pick<Basis, 'g' | 'money'>): Node[] =>
+  [period === 'total' ? undefined : amount, total, g.get('money.stated')].filter((sum) => sum !== undefined);
 
 function profitOf({ g }: Basis, id: string, _count: Node, margin: Maybe): void {
   const value = g.get(id);
