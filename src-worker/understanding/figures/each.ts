@@ -22,7 +22,7 @@ const THAI_BEFORE =
   /(?<what>[\p{Script=Thai}\p{M}]{2,})ละ\s*(?:ประมาณ|ราวๆ?|แค่|เฉลี่ย|ได้|มี|ใช้|รับ(?:ได้)?)?\s*$/u;
 /** Words that run into the name of the thing, where nobody writes spaces. */
 const THAI_LEAD =
-  /^.*(?:ขาย|ราคา|เฉลี่ย|เป็น|บรรจุ|รับ|ใช้|มี|แพ็ค|จัด|คิด|ได้|ปลูก|ซื้อ|สั่ง|ทำ|ใส่|จบ|ตก|ค่า|แต่|และ|กับ|ให้|ว่า|อีก)/u;
+  /^.*(?:ตอนนี้|ปัจจุบัน|โดย|ต้อง|ขาย|ราคา|เฉลี่ย|เป็น|บรรจุ|รับ|ใช้|มี|แพ็ค|จัด|คิด|ได้|ปลูก|ซื้อ|สั่ง|ทำ|ใส่|จบ|ตก|ค่า|แต่|และ|กับ|ให้|ว่า|อีก)/u;
 const LONGEST_THAI = 8;
 
 /** What a Thai answer counts with 'ละ' right before a figure; undefined where no such word is clear. */
@@ -45,12 +45,18 @@ const PACK_NAMED =
 const UP_TO =
   /(?<what>(?<![\p{L}])(?:group|class|table|room|van|boat|bus|session|team|course|trip|tour)|กรุ๊ป|กลุ่ม|คลาส|รอบ|โต๊ะ|ห้อง|รถตู้|เรือ)\s*(?:of up to|up to|for up to|max\.?|ไม่เกิน|สูงสุด|รับได้|นั่งได้|จุได้?)\s*$/iu;
 /** A thing that no classifier is known for, where it stands alone behind the figure. */
-const THAI_UNIT = /^\s?(?<unit>[\p{Script=Thai}\p{M}]{2,10})(?=[\s/,.;)]|$)/u;
+const THAI_UNIT = /^\s?(?<unit>[\p{Script=Thai}\p{M}]{2,10})(?=[\s/,.;)]|ใน|ต่อ|$)/u;
 const PACK_OF =
   /(?<![\p{L}])(?<what>box|bag|pack|package|carton|case|crate|bottle|jar|class|group|batch|table|tray|pallet|container|set|course|team|bunch|sack|bundle)(?:es|s)? of\s*(?:about|around|up to)?\s*$/iu;
 const PACK_WITH = /(?<![\p{L}])(?<what>\p{L}[\p{L}-]+)\s*\(\s*$/u;
 const IN_ONE = /^\s*(?:in|to|for|on|makes?|fills?)\s+(?:an?|each|every|one)\s+(?<what>\p{L}[\p{L}-]+)/iu;
 const EACH_BEHIND = /^\s*(?:\p{L}+\s){0,2}each(?![\p{L}])/iu;
+/** What a Thai answer counts where no classifier is known: the word that stands alone behind the figure. */
+export function thingBehind(after: string): string {
+  const thing = THAI_UNIT.exec(after)?.groups?.['unit'] ?? '';
+  return THAI_NOTHING.test(thing) ? '' : thing;
+}
+
 const MONEY = /^(?:baht|thb|usd|dollars?|euros?|pounds?|บาท)$/iu;
 /** Words that name nothing. */
 const NOTHING =
@@ -96,8 +102,7 @@ export function readEach(answer: string): Each[] {
     const { quantity, span } = reading;
     if (quantity.kind !== 'count' && quantity.kind !== 'duration') return [];
     const each = eachOf(text, reading, readings[i - 1]);
-    const thing = THAI_UNIT.exec(text.slice(span.end))?.groups?.['unit'] ?? '';
-    const of = unitOf(reading) || (THAI_NOTHING.test(thing) ? '' : thing);
+    const of = unitOf(reading) || thingBehind(text.slice(span.end));
     // A bare number 'for each' is a price.
     const isBare = of === '' && /[\u0E00-\u0E7F]/u.test(each ?? '');
     if (each === undefined || each === of || isBare || NOTHING.test(each) || NOTHING.test(of)) return [];

@@ -1,6 +1,7 @@
 /** Of what a goal in percent is a part: residents, households, tonnes a month, where an answer counts them. */
 import { plain } from '../../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { thingBehind } from '../../../understanding/figures/each.ts';
 import { isPeriod, type Period } from '../../../understanding/answers/period.ts';
 import type { Answers } from '../readings/index.ts';
 import type { GoalFact } from './facts-goals.ts';
@@ -53,17 +54,19 @@ export function populationOf(r: ReckonedReadings, goal: GoalFact): PopulationFac
     const answer = r.answers[field];
     const text = plain(answer);
     return readQuantities(answer).flatMap(({ quantity, span, per, perSpan }) => {
-      if (quantity.kind !== 'count' || quantity.unit === '' || quantity.value < 20) return [];
+      if (quantity.kind !== 'count' || quantity.value < 20) return [];
+      const of = quantity.unit || thingBehind(text.slice(span.end));
+      if (of === '') return [];
       const end = Math.max(span.end, perSpan?.end ?? 0);
       const around = text.slice(Math.max(0, span.start - 40), end + 40);
-      const score = scoreOf(`${goal.metric} ${goal.to.root.words}`, quantity.unit, around);
+      const score = scoreOf(`${goal.metric} ${goal.to.root.words}`, of, around);
       const figure = {
         value: quantity.value,
         root: rootOf(r, field, answer.slice(span.start, end).trim()),
         certainty: 0.6,
       };
       const period = per !== undefined && isPeriod(per) ? { per } : {};
-      return score === 0 ? [] : [{ score, fact: { figure, of: quantity.unit, ...period } }];
+      return score === 0 ? [] : [{ score, fact: { figure, of, ...period } }];
     });
   }).toSorted((a, b) => b.score - a.score);
   const [best, next] = found;

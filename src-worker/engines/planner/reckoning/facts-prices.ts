@@ -86,7 +86,7 @@ export function quantitiesOf(r: ReckonedReadings): { minimum?: Figure; lot?: Fig
 
 /** So many for a sum of their own: '3 for £250', '3ถุง250'. */
 const BUNDLE =
-  /(?:^|[\s,;/(])(\d{1,3})\s?(?<unit>[\p{L}\p{M}]{0,12}?)\s?(?:for|at|=|ราคา|แค่|เพียง)?\s?[£$€฿₹₱₦]?\s?(?<sum>\d[\d,]*(?:\.\d+)?)/gu;
+  /(?:^|[\s,;/(])(?<count>\d{1,3})(?:\s?(?<unit>[\p{L}\p{M}]{1,12})\s?(?:ราคา|แค่|เพียง|for|at|=)?|\s?(?:for|at|=))\s?[£$€฿₹₱₦]?\s?(?<sum>\d[\d,]*(?:\.\d+)?)/gu;
 
 /** A lot at a price of its own beside the price of one. */
 export function bundleOf(r: ReckonedReadings): { count: Figure; sum: Figure } | undefined {
@@ -94,7 +94,10 @@ export function bundleOf(r: ReckonedReadings): { count: Figure; sum: Figure } | 
   const one = r.price.value;
   if (one === undefined) return undefined;
   for (const match of plain(answer).matchAll(BUNDLE)) {
-    const [count, sum] = [Number(match[1]), Number((match.groups?.['sum'] ?? '').replaceAll(',', ''))];
+    const [count, sum] = [
+      Number(match.groups?.['count']),
+      Number((match.groups?.['sum'] ?? '').replaceAll(',', '')),
+    ];
     // Cheaper together than one by one, and dearer than one.
     if (!(count > 1) || !(sum > one) || !(sum < one * count) || sum === one) continue;
     const root = rootOf(r, 'startingPrice', match[0].trim());
