@@ -1,6 +1,7 @@
 /** Everything that follows from the figures of the answers, as a graph and as pages take it. Pure. */
 import type { Assumptions } from '../plan/assumptions.ts';
 import { makeChain, type Chain } from './chain.ts';
+import { close } from './closure/index.ts';
 import { reckonLearning, reckonTests, type ChannelPart, type LearningCheck, type Test } from './enough.ts';
 import { factsOf, type Facts, type ReckonedReadings } from './facts.ts';
 import { findingsOf, type Finding } from './findings.ts';
@@ -100,6 +101,7 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
   const bridge = bridgeOf(g, chain, main, pivot);
   const volumes = volumesOf(g, chain, money, main);
   const loadCheck = loadOf(g, volumes, room);
+  close({ g, facts, money, worth, chain, goals, results, room });
   const fact = factOf(versus);
   return {
     nodes: g.nodes,

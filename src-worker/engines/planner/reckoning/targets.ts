@@ -78,10 +78,13 @@ function goalNodes(g: Graph, facts: Facts, fact: GoalFact, money: Money, worth: 
           countOf(counts?.of ?? '', fact.per),
         );
   counted(from, 'from');
+  // Those who are there already are not won again: of what stays only what is more is a target.
+  const isThere = fact.isStock && from !== undefined && rises;
   const pairs: readonly (readonly [Extent, Maybe])[] = [
-    ['all', counted(to, 'all')],
+    ...(isThere ? [] : [['all', counted(to, 'all')] as const]),
     ['more', rises ? counted(more, 'more') : more],
   ];
+  if (isThere && fact.kind === 'count') reckonValue(g, `${id}.all`, to, worth.all, undefined);
   nodes.targets = pairs.flatMap(([extent, wanted]): Target[] =>
     wanted === undefined || wanted.value === 0 || (extent === 'all' && !rises)
       ? []
@@ -115,6 +118,7 @@ function goalNodes(g: Graph, facts: Facts, fact: GoalFact, money: Money, worth: 
   // Those who leave have to be won again before the number grows.
   if (fact.isStock) g.derive(`${id}.lost`, 'part', [from, g.get('churn')], countOf(fact.metric, 'month'));
   nodes.pace = paceOf(g, id, main, fact, money.times);
+  g.derive(`${id}.join.month`, 'sum', [nodes.pace.month, g.get(`${id}.lost`)], countOf(fact.metric, 'month'));
   if (fact.kind === 'money') shareOfSales(g, id, nodes, money);
   return nodes;
 }

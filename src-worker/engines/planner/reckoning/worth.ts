@@ -2,6 +2,8 @@
 import { monthsOf } from '../../../../src/shared/reading/time-units.ts';
 import type { AverageFact } from './facts-standing.ts';
 import type { Facts, GoalFact } from './facts.ts';
+import { areOneThing } from '../../../understanding/figures/stems.ts';
+import { stepOf } from '../../../understanding/figures/steps.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe, type Node } from './graph.ts';
 import { timesIn } from './money.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
@@ -13,6 +15,10 @@ export interface Worths {
   node: Node;
   /** Paid again in every such time. */
   per?: Period;
+  /** What it is for one of, in the client's words; '' or absent where it is for whatever is sold. */
+  of?: string;
+  /** Nobody buys one alone: there is a smallest order, or one order holds several. */
+  isPart?: true;
 }
 
 export interface InOrders {
@@ -49,10 +55,17 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
   const currency = fact?.currency ?? averages.find(({ kind }) => kind === 'money')?.currency ?? '';
   const price = fact && g.answer('price', fact.figure, moneyIn(currency, fact.per));
   const all: Worths[] = [];
-  const add: Add = (kind, node, per) => {
+  const add: Add = (kind, node, per, of) => {
     const before = all.filter((one) => one.kind === kind).length;
     const id = before === 0 ? kind : `${kind}.${before}`;
-    if (node) all.push({ id, kind, node, ...(per === undefined ? {} : { per }) });
+    if (node)
+      all.push({
+        id,
+        kind,
+        node,
+        ...(per === undefined ? {} : { per }),
+        ...(of === undefined ? {} : { of }),
+      });
   };
   averages
     .filter(({ kind }) => kind === 'money')
@@ -75,8 +88,14 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
   const pieces = g.answer('worth.lot', facts.lot, countOf(fact?.unit ?? ''));
   g.derive('worth.piece', 'quotient', [price, pieces], moneyIn(currency));
   addLoss(g, facts, price, currency, add);
+  mixOf(g, facts, currency, add);
+  for (const { id, node, per } of all)
+    if (per === 'month')
+      g.derive(`worth.${id}.life`, 'whole', [node, g.get('churn')], moneyIn(moneyOf(node)));
   longRun(g, facts, all, add);
-  add('price', price, fact?.per);
+  add('price', price, fact?.per, fact?.unit);
+  const several = all.some(({ kind }) => kind === 'minimum' || kind === 'size');
+  for (const one of all) if (several && one.kind === 'price') one.isPart = true;
   const best =
     all.find(({ kind, per }) => kind === 'average' && per === undefined) ??
     (['term', 'minimum', 'stay', 'lifetime', 'size', 'average', 'price'] as const)
@@ -111,7 +130,35 @@ function addUse(g: Graph, { terms: { use } }: Facts, price: Maybe, currency: str
   add('use', g.derive('worth.use', 'product', [count, price], moneyIn(currency, use.per)), use.per);
 }
 
-type Add = (kind: Worths['kind'], node: Maybe, per?: Period) => void;
+/** Two prices and the part that pays one of them: what one pays on average. */
+function mixOf(g: Graph, { prices, onward }: Facts, currency: string, add: Add): void {
+  const [first, second] = prices;
+  if (!first || !second || prices.length !== 2 || first.per !== second.per) return;
+  for (const [i, { to, figure }] of onward.entries()) {
+    const named = prices.findIndex(
+      ({ label }) => label !== '' && to.toLowerCase().includes(label.toLowerCase()),
+    );
+    const [own, other] = named === 0 ? [first, second] : [second, first];
+    if (named === -1) continue;
+    const share = g.answer(`onward.${i}`, figure, percent);
+    const unit = moneyIn(currency, first.per);
+    const parts = [
+      g.derive('price.mix.part', 'part', [g.answer(`price.mix.${named}`, own.figure, unit), share], unit),
+      g.derive(
+        'price.mix.rest',
+        'part',
+        [
+          g.answer(`price.mix.${1 - named}`, other.figure, unit),
+          g.derive(`onward.${i}.rest`, 'rest', [share], percent),
+        ],
+        unit,
+      ),
+    ];
+    return add('average', g.derive('price.mix', 'sum', parts, unit), first.per);
+  }
+}
+
+type Add = (kind: Worths['kind'], node: Maybe, per?: Period, of?: string) => void;
 
 /** A price for a day, night or week, paid as long as one stays. */
 function addStay(
@@ -229,6 +276,31 @@ const isMeasure = (of: string): boolean => MEASURE.test(of);
 const isCountedIn = (metric: string, of: string): boolean =>
   metric.toLowerCase().includes(of.toLowerCase()) || (/^m²?$/u.test(of) && /m²|square|sq/iu.test(metric));
 
+/** A time, which a price has beside what it is for. */
+const TIME = /^(?:night|day|week|month|mo|year|yr|quarter|annum|คืน|วัน|สัปดาห์|อาทิตย์|เดือน|ปี)s?$/iu;
+/** A part of what is bought: one buyer takes many of them. */
+const PARTS =
+  /^(?:\d|hours?|hrs?|minutes?|km|miles?|m²?|sq|kg|kilos?|g|grams?|tons?|tonnes?|lit(?:re|er)s?|met(?:re|er)s?|pages?|words?|tiles?|panels?|one[- ]?way|way|trips?|rides?|legs?|returns?|sessions?|class(?:es)?|lessons?|visits?|times?|cups?|plates?|ชั่วโมง|ชม|นาที|กก|กิโล|กรัม|ตัน|ลิตร|เมตร|ตร|ตาราง|ไร่|หน้า|คำ|แผ่น|ครั้ง|เที่ยว|รอบ|คาบ|คลาส|แก้ว|จาน)/iu;
+/** Buyers that take more than one of what is sold. */
+const FIRMS =
+  /restaurant|school|shop|store|compan|firm|business|distributor|dealer|site|facilit|clinic|hotel|farm|branch|buyer|account|partner|dorm|office|ร้าน|โรงเรียน|บริษัท|ตัวแทน|โรงงาน|คลินิก|โรงแรม|ฟาร์ม|คู่ค้า|หมู่บ้าน|สาขา|หอ/iu;
+const TOGETHER = /booking|group|table|family|team|จอง|กลุ่ม|โต๊ะ|ครอบครัว/iu;
+const PERSON = /^(?:person|pax|head|people|คน|ท่าน|หัว)$/iu;
+
+/** Whether so many of `thing` cost so many times a price for one of `unit`. */
+export function agrees(
+  { of: unit, isPart }: Pick<Worths, 'of' | 'isPart'>,
+  thing: string | undefined,
+): boolean {
+  if (isPart && thing)
+    return unit ? areOneThing(unit, thing) : !FIRMS.test(thing) && stepOf(thing) === undefined;
+  if (unit === undefined || unit === '' || TIME.test(unit) || !thing) return true;
+  if (areOneThing(unit, thing)) return true;
+  if (PARTS.test(unit)) return false;
+  if (PERSON.test(unit)) return !TOGETHER.test(thing);
+  return !FIRMS.test(thing) || FIRMS.test(unit);
+}
+
 /** What results come to in money, and what media is beside it. */
 export function reckonValue(
   g: Graph,
@@ -237,8 +309,10 @@ export function reckonValue(
   worth: readonly Worths[],
   media: Maybe,
 ): void {
-  for (const { id: kind, node, per } of worth) {
+  for (const one of worth) {
+    const { id: kind, node, per } = one;
     const [of, currency] = [count?.unit, moneyOf(node)];
+    if (!agrees(one, of?.kind === 'count' ? of.of : '')) continue;
     const counted = of?.kind === 'count' ? of.per : undefined;
     // Nights of a month are a month's money.
     const time = per === 'day' ? counted : (per ?? counted);
@@ -251,8 +325,10 @@ export function reckonValue(
 
 /** What one result costs beside what it is worth, and how long a price that is paid again takes to bring it back. */
 export function reckonCostOf(g: Graph, id: string, cost: Maybe, worth: readonly Worths[]): void {
-  for (const { id: kind, node, per } of worth) {
+  for (const one of worth) {
+    const { id: kind, node, per } = one;
     if (!cost || moneyOf(cost) !== moneyOf(node)) continue;
+    if (!agrees(one, cost.unit.kind === 'money' ? cost.unit.each : '')) continue;
     // A night or a day is hired once: what it costs is a share of it, as of any price.
     if (per === undefined || per === 'day') g.derive(`${id}.of.${kind}`, 'share', [cost, node], percent);
     if (per !== undefined)
