@@ -48,7 +48,7 @@ const THAI_EACH =
   /(?<noun>[ก-๛]{2,10}|(?<![a-z])[a-z]+(?: [a-z]+)?\s?)ละ\s?(?:เกือบ|ประมาณ|ราวๆ?|ตก|เฉลี่ย|แค่)?\s?$/u;
 /** 'Applicants cost 280', 'a table costs us about 40'. */
 const COSTS =
-  /(?<noun>(?!(?:it|that|this|they|which|and|ads?|advertising|campaign|facebook|google|meta) )[a-z]+(?:[ -](?!costs?)[a-z]+)?) (?:now )?costs?(?: us| me)?(?: about| around| roughly| nearly)?\s*$/u;
+  /(?<![a-z])(?<noun>(?!(?:it|that|this|they|which|and|ads?|advertising|campaign|facebook|google|meta) )[a-z]+(?:[ -](?!costs?)[a-z]+)?) (?:now )?costs?(?: us| me)?(?: about| around| roughly| nearly)?\s*$/u;
 /** 'ค่าทัก120': the figure is a cost, whatever stands behind it. */
 const PLAIN_THAI =
   /ค่า(?<noun>ทัก|แช[ทต]|คลิ๊?ก|โทร|สาย|ลีด|สมัคร|ลงทะเบียน|จอง|นัด)(?:ละ)?(?:ตก|ประมาณ|อยู่(?:ที่)?)?\s*$/u;
