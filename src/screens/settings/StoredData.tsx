@@ -4,16 +4,20 @@ import { useAsked } from '../../screen-kit/use-asked.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { Button } from '../../components/Button.tsx';
 import { showToast } from '../../components/toasts.ts';
+import { archive } from '../../copy/archive.ts';
 import { settings as words } from '../../copy/settings.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { SettingsView } from '../../shared/contract/worker-api.ts';
 import { useChanges } from '../../state/changes.ts';
 import { client } from '../../worker-client/index.ts';
 import { Briefs } from './Briefs.tsx';
+import { Copies } from './Copies.tsx';
+import { SetAside } from './SetAside.tsx';
 
 /** What is kept on this device, whether it lasts, and how much room it takes. */
 export function StoredData({ storage }: { storage: SettingsView['storage'] | undefined }) {
   const t = useCopy(words).data;
+  const copies = useCopy(archive).data;
   const word = useWorded();
   const change = useChanges((state) => `${state.history}/${state.drafts}`);
   const counts = useAsked(`counts ${change}`, () => client.counts());
@@ -48,8 +52,13 @@ export function StoredData({ storage }: { storage: SettingsView['storage'] | und
         <Briefs />
       </Line>
       {storage?.setAside !== undefined && storage.setAside > 0 && (
-        <Line name={t.setAside}>{t.setAsideNote(storage.setAside)}</Line>
+        <Line name={t.setAside}>
+          <SetAside count={storage.setAside} />
+        </Line>
       )}
+      <Line name={copies.line}>
+        <Copies />
+      </Line>
       {used !== undefined && (
         <Line name={t.used}>
           <span className="figures">{megabytes(used)}</span>
