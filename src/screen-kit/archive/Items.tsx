@@ -95,7 +95,7 @@ function Item({ item }: { item: ArchiveItem }) {
         <span className="block font-semibold wrap-anywhere">
           {isNamed ? <Text>{title === '' ? t.untitled : title}</Text> : t.kinds[kind]}
         </span>
-        <span className="figures block text-small text-quiet">{facts.join(', ')}</span>
+        <span className="figures block text-small text-quiet first-letter:uppercase">{facts.join(', ')}</span>
         {notes.length > 0 && (
           <span className="block text-small wrap-anywhere text-quiet">{notes.join(' ')}</span>
         )}

@@ -1,5 +1,5 @@
 import { FolderOpen, LockKeyhole } from 'lucide-react';
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type DragEvent, type Ref } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -33,6 +33,13 @@ export default function OpenCopy({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isChosen = (item: ArchiveItem): boolean =>
     canBeTaken(item) && (chosen.get(item.id) ?? isTakenUnasked(item));
+  const primary = useRef<HTMLButtonElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  // What was asked for is there: the button that takes it has the focus, as in every dialog.
+  const isOpen = state.step === 'open';
+  useEffect(() => {
+    if (isOpen) primary.current?.focus();
+  }, [isOpen]);
   const items = state.step === 'open' ? state.view.items : [];
   const wanted = items.filter(isChosen);
 
@@ -62,11 +69,13 @@ export default function OpenCopy({ onClose }: { onClose: () => void }) {
       title={t.title}
       description={state.step === 'open' ? t.savedAt(when(state.view.madeAt), state.view.locked) : t.body}
       closeLabel={words.close}
+      initialFocus={first}
       footer={
-        state.step === 'open' && (
+        state.step === 'open' ? (
           <div className="flex flex-wrap items-center justify-between gap-3">
             <Chooser label={t.another} onFile={(file) => void open(file)} />
             <Button
+              ref={primary}
               variant="primary"
               disabled={wanted.length === 0}
               onClick={() => void takeWanted()}
@@ -75,11 +84,12 @@ export default function OpenCopy({ onClose }: { onClose: () => void }) {
               {t.take(wanted.length)}
             </Button>
           </div>
-        )
+        ) : undefined
       }
     >
       <Body
         state={state}
+        first={first}
         onFile={(file) => void open(file)}
         onPassphrase={(passphrase) => void unlock(passphrase)}
       />
@@ -98,12 +108,14 @@ export default function OpenCopy({ onClose }: { onClose: () => void }) {
 
 interface BodyProps {
   state: OpenCopyState;
+  /** Gets the focus when the dialog opens. */
+  first: Ref<HTMLButtonElement>;
   onFile: (file: File) => void;
   onPassphrase: (passphrase: string) => void;
 }
 
 /** What stands above the list, or in its place. */
-function Body({ state, onFile, onPassphrase }: BodyProps) {
+function Body({ state, first, onFile, onPassphrase }: BodyProps) {
   const t = useCopy(archive).open;
   const word = useWorded();
   switch (state.step) {
@@ -133,7 +145,7 @@ function Body({ state, onFile, onPassphrase }: BodyProps) {
               {word(state.problem)}
             </Notice>
           )}
-          <DropArea onFile={onFile} />
+          <DropArea first={first} onFile={onFile} />
         </>
       );
   }
@@ -179,7 +191,7 @@ function Locked({
   );
 }
 
-function DropArea({ onFile }: { onFile: (file: File) => void }) {
+function DropArea({ first, onFile }: { first: Ref<HTMLButtonElement>; onFile: (file: File) => void }) {
   const t = useCopy(archive).open;
   const [over, setOver] = useState(false);
   const drag = (event: DragEvent, isOver: boolean): void => {
@@ -206,17 +218,23 @@ function DropArea({ onFile }: { onFile: (file: File) => void }) {
         <p className="font-semibold">{t.drop}</p>
         <p className="text-small text-quiet">{t.kind}</p>
       </div>
-      <Chooser label={t.choose} onFile={onFile} />
+      <Chooser button={first} label={t.choose} onFile={onFile} />
     </div>
   );
 }
 
 /** Any file may be chosen: devices know nothing of this ending, and what a file is is told by what is in it. */
-function Chooser({ label, onFile }: { label: string; onFile: (file: File) => void }) {
+function Chooser(props: { label: string; onFile: (file: File) => void; button?: Ref<HTMLButtonElement> }) {
+  const { label, onFile, button } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button icon={FolderOpen} onClick={() => input.current?.click()} className="max-tablet:w-full">
+      <Button
+        ref={button}
+        icon={FolderOpen}
+        onClick={() => input.current?.click()}
+        className="max-tablet:w-full"
+      >
         {label}
       </Button>
       <input
