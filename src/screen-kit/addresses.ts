@@ -8,6 +8,8 @@ export const allProposals = '/?view=proposals';
 export const settings = '/?view=settings';
 /** A proposal from another device. */
 export const receive = '/?view=receive';
+/** Settings, where a copy is opened. */
+export const openCopy = `${settings}&open`;
 /** A file of the build: the licences of what the product contains. */
 export const licences = '/licences.txt';
 /** The part of Settings where the engine and its addresses are chosen. */

@@ -25,6 +25,7 @@ import type {
   ArchiveSelection,
   ArchiveTakenItem,
   ArchiveView,
+  SetAsideRecord,
 } from './archive.ts';
 import type {
   AssumptionsPreview,
@@ -524,6 +525,8 @@ export interface WorkerApi {
     choices: readonly ArchiveChoice[],
     passphrase?: string,
   ): Promise<Result<ArchiveTakenItem[]>>;
+  /** Records that this version cannot read. */
+  setAsideRecords(): Promise<Result<SetAsideRecord[]>>;
 
   /** Empty texts and no logo while nothing has been saved. */
   agency(): Promise<Result<AgencyRecord>>;
