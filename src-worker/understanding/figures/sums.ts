@@ -1,6 +1,7 @@
 /** What one of a thing costs or brings, wherever an answer says it: 'ต้นละ 25 บาท', 'every tonne costs us $185'. */
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import { thaiEach } from './each.ts';
 
 export interface SumEach {
   value: number;
@@ -21,7 +22,10 @@ export function readSums(answer: string): SumEach[] {
   return readQuantities(answer).flatMap(({ quantity, span, each }): SumEach[] => {
     const isSum = quantity.kind === 'money' || (quantity.kind === 'count' && quantity.unit === '');
     if (!isSum || !(quantity.value > 0) || quantity.high !== undefined) return [];
-    const what = each ?? EVERY.exec(text.slice(Math.max(0, span.start - 64), span.start))?.groups?.['what'];
+    const before = text.slice(Math.max(0, span.start - 64), span.start);
+    // A bare number is a sum only where a Thai word for each stands right before it.
+    const own = quantity.kind === 'money' ? each : thaiEach(before);
+    const what = own ?? EVERY.exec(before)?.groups?.['what'];
     if (what === undefined || TIME.test(what)) return [];
     const currency = quantity.kind === 'money' ? quantity.currency : '';
     return [

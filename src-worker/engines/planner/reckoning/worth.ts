@@ -34,6 +34,8 @@ export interface Worth {
   all: Worths[];
   /** What one order is worth by the best that the answers say: an average, a whole stay, the smallest order, the price. */
   main: Maybe;
+  /** The same where it is for one of what this goal counts. */
+  mainFor(goal: Pick<GoalFact, 'metric'>): Maybe;
   currency: string;
   /** So many of a thing in one order. */
   sizes: Node[];
@@ -110,6 +112,7 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
     price,
     all,
     main: best?.node,
+    mainFor: ({ metric }) => (best && agrees(best, metric) ? best.node : undefined),
     currency,
     sizes: averages
       .filter(({ kind }) => kind === 'size')

@@ -54,6 +54,7 @@ function ofRooms({ room, results }: Basis): Held[] {
     const more = {
       ...inTime(goal.fact.per),
       ...(result?.place ? { at: result.place.index } : {}),
+      of: goal.fact.metric,
       worth: result?.worth ?? [],
     };
     const isCount = (node: Maybe): boolean => node?.unit.kind === 'count' && goal.fact.kind === 'count';
