@@ -96,7 +96,10 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
       g.derive(`worth.${id}.life`, 'whole', [node, g.get('churn')], moneyIn(moneyOf(node)));
   longRun(g, facts, all, add);
   add('price', price, fact?.per, fact?.unit);
-  const several = all.some(({ kind }) => kind === 'minimum' || kind === 'size');
+  const isDaily = fact?.per === 'day';
+  const several = all.some(
+    ({ kind }) => kind === 'minimum' || kind === 'size' || (kind === 'stay' && isDaily),
+  );
   for (const one of all) if (several && one.kind === 'price') one.isPart = true;
   const best =
     all.find(({ kind, per }) => kind === 'average' && per === undefined) ??

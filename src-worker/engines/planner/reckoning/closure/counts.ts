@@ -1,6 +1,7 @@
 /** Numbers of results: what goals ask for, what a room leaves free, and the orders that make a sum of sales. */
 import { countOf, type Maybe } from '../graph.ts';
 import type { GoalNodes } from '../targets.ts';
+import { isSold } from '../results.ts';
 import { moneyOf, type Worths } from '../worth.ts';
 import { held, inTime, type Basis, type Held } from './held.ts';
 
@@ -8,13 +9,13 @@ export function heldResults(basis: Basis): Held[] {
   return [...ofGoals(basis), ...ofSales(basis), ...ofRooms(basis)];
 }
 
-const ofGoals = ({ results }: Basis): Held[] =>
+const ofGoals = ({ results, chain }: Basis): Held[] =>
   results.flatMap(({ target, place, worth }) =>
     held(target.id, target.wanted, {
       ...inTime(target.per),
       ...(place ? { at: place.index } : {}),
       of: target.goal.kind === 'count' ? target.goal.metric : 'purchase',
-      worth,
+      worth: isSold(chain, place) ? worth : [],
     }),
   );
 
@@ -48,14 +49,14 @@ function ofSales({ g, chain, goals, worth }: Basis): Held[] {
 }
 
 /** Room that is free today, and at the goal. */
-function ofRooms({ room, results }: Basis): Held[] {
+function ofRooms({ room, results, chain }: Basis): Held[] {
   return room.goals.flatMap(({ goal, freeToday, freeAtGoal }) => {
     const result = results.find(({ target }) => target.goal.index === goal.fact.index);
     const more = {
       ...inTime(goal.fact.per),
       ...(result?.place ? { at: result.place.index } : {}),
       of: goal.fact.metric,
-      worth: result?.worth ?? [],
+      worth: isSold(chain, result?.place) ? (result?.worth ?? []) : [],
     };
     const isCount = (node: Maybe): boolean => node?.unit.kind === 'count' && goal.fact.kind === 'count';
     return [freeToday, freeAtGoal].flatMap((node, i) =>
