@@ -45,6 +45,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
   const requests = async () => (await import('./ai-requests.ts')).aiRequestCommands(context);
   const removedBriefs: RemovedBriefs = new Map();
   const briefs = async () => (await import('./briefs.ts')).briefCommands(context, removedBriefs);
+  const archives = async () => (await import('./archives.ts')).archiveCommands(context);
   return {
     ping: () => Promise.resolve(ok(context.time.monotonic())),
     subscribe: (listener, readSession) =>
@@ -125,6 +126,12 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     stopStatus: (proposalId) => answer(async () => (await files()).stopStatus(proposalId)),
     exportPptx: (proposalId, options) => answer(async () => (await files()).exportPptx(proposalId, options)),
     exportPdf: (proposalId) => answer(async () => (await files()).exportPdf(proposalId)),
+    saveArchive: (selection, passphrase) =>
+      answer(async () => (await archives()).saveArchive(selection, passphrase)),
+    lookInArchive: (bytes, passphrase) =>
+      answer(async () => (await archives()).lookInArchive(bytes, passphrase)),
+    takeFromArchive: (bytes, choices, passphrase) =>
+      answer(async () => (await archives()).takeFromArchive(bytes, choices, passphrase)),
     settings: () => answer(() => settings.settings()),
     agency: () => answer(async () => (await agency()).agency()),
     saveAgency: (profile) => answer(async () => (await agency()).saveAgency(profile)),

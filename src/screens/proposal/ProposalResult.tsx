@@ -1,5 +1,5 @@
 import { Pencil, Presentation } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { useAgencyChange, useScene } from '../../screen-kit/use-proposal.ts';
 import { useQuestions } from '../../screen-kit/sharpen/use-questions.ts';
@@ -13,9 +13,11 @@ import { outcome } from '../../copy/outcome.ts';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { ProposalView, RunSnapshot } from '../../shared/contract/worker-api.ts';
+import { FONT_FAMILIES } from '../../shared/domain/options.ts';
 import { PAGE_COUNT } from '../../shared/domain/pages.ts';
 import { isEnded } from '../../shared/domain/run.ts';
 import { pagesInDeck } from '../../shared/domain/section-status.ts';
+import { loadFaces } from '../../slides/faces-ready.ts';
 import { causesOf } from './causes.ts';
 import { AppearanceButton } from './AppearanceButton.tsx';
 import { Assumptions } from './Assumptions.tsx';
@@ -48,6 +50,8 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
   const { proposal, pages } = view;
   const id = proposal.proposalId;
   const scene = useDeferredValue(useScene(id).value);
+  const { fontFamily = FONT_FAMILIES[0] } = proposal.appearance ?? {};
+  useEffect(() => loadFaces(fontFamily), [fontFamily]);
   usePaper(t.printTitle(proposal.title));
   const deck = useMemo(() => deckState(view, run, scene), [view, run, scene]);
   const byPlanner = pages.some(({ engine, success }) => engine === 'planner' && success);

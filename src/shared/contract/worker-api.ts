@@ -20,6 +20,13 @@ import type { Language } from '../domain/options.ts';
 import type { FormData } from '../domain/questionnaire.ts';
 import type { Scene } from '../scene/scene.ts';
 import type {
+  ArchiveChoice,
+  ArchiveFile,
+  ArchiveSelection,
+  ArchiveTakenItem,
+  ArchiveView,
+} from './archive.ts';
+import type {
   AssumptionsPreview,
   AssumptionView,
   ChoicesView,
@@ -502,6 +509,21 @@ export interface WorkerApi {
   exportPptx(proposalId: string, options?: PptxOptions): Promise<Result<FileResult>>;
   /** The slides as they are now, on A4 landscape; built anew at each call. */
   exportPdf(proposalId: string): Promise<Result<FileResult>>;
+
+  /** One proposal, several or everything as one file; with a passphrase, only who knows it can open the file. */
+  saveArchive(selection: ArchiveSelection, passphrase?: string): Promise<Result<ArchiveFile>>;
+  /** What is in an archive, and how it stands to what is on this device; nothing is stored. */
+  lookInArchive(bytes: ArrayBuffer, passphrase?: string): Promise<Result<ArchiveView>>;
+  /**
+   * Takes these items of an archive, each whole or not at all, in their order. One that this device has changed as well is
+   * kept beside it, and so is an older one; settings and the agency take the place of this device's. A file that cannot
+   * be opened changes nothing.
+   */
+  takeFromArchive(
+    bytes: ArrayBuffer,
+    choices: readonly ArchiveChoice[],
+    passphrase?: string,
+  ): Promise<Result<ArchiveTakenItem[]>>;
 
   /** Empty texts and no logo while nothing has been saved. */
   agency(): Promise<Result<AgencyRecord>>;

@@ -232,7 +232,7 @@ function waysTo(rates: readonly RateFact[], rate: RateFact): Named[] {
 /** Names of the reading, else the steps in the words around its figure; one alone leads there from what the cost is per. */
 function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFact[]): RateFact[] {
   const { percent, text, field, kind } = rate;
-  if (kind === 'churn' || kind === 'repeat' || !(percent > 0 && percent <= 100)) return [];
+  if (kind !== 'conversion' || !(percent > 0 && percent <= 100)) return [];
   if (LOST.test(rate.to ?? '') || AGAIN.test(rate.to ?? '') || NO_STEP.test(rate.to ?? '')) return [];
   if ((rate.to ?? '') === '' && ORIGIN.test(text)) return [];
   const root = rootOf(r, field, text);
