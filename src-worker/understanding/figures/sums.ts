@@ -1,7 +1,7 @@
 /** What one of a thing costs or brings, wherever an answer says it: 'ต้นละ 25 บาท', 'every tonne costs us $185'. */
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
-import { thaiEach } from './each.ts';
+import { TIME, thaiEach } from './each.ts';
 
 export interface SumEach {
   value: number;
@@ -11,8 +11,6 @@ export interface SumEach {
   words: string;
 }
 
-const TIME =
-  /^(?:minute|hour|day|night|week|month|quarter|year|วัน|คืน|สัปดาห์|อาทิตย์|เดือน|ปี|ครั้ง|ชั่วโมง|นาที|ไตรมาส|งวด)/iu;
 /** 'Every contaminated tonne costs us', 'each return sets us back'. */
 const EVERY =
   /(?<![a-z])(?:every|each|one|an?)\s+(?<what>(?:\p{L}[\p{L}-]+\s){0,2}?\p{L}[\p{L}-]+)\s+(?:costs?|brings?|earns?|saves?|is worth|leaves?|pays?|sells? for|goes for)\s+(?:us |me )?(?:about |around |an extra )?$/iu;

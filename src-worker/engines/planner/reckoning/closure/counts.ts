@@ -15,7 +15,7 @@ const ofGoals = ({ results, chain }: Basis): Held[] =>
       ...inTime(target.per),
       ...(place ? { at: place.index } : {}),
       of: target.goal.kind === 'count' ? target.goal.metric : 'purchase',
-      worth: isSold(chain, place) ? worth : [],
+      worth: target.goal.kind === 'count' && isSold(chain, place) ? worth : [],
     }),
   );
 
@@ -32,7 +32,8 @@ function ofSales({ g, chain, goals, worth }: Basis): Held[] {
           ['more', more],
         ] as const
       ).flatMap(([extent, sum]) => {
-        if (moneyOf(sum) !== moneyOf(one.node)) return [];
+        // Orders of the average are the goal's own.
+        if (moneyOf(sum) !== moneyOf(one.node) || worth.inOrders(fact)?.node === one.node) return [];
         const id = `goal.${fact.index}.${extent}.in.${one.id}`;
         const isRecurring = one.per !== undefined && one.per === fact.per;
         const per = isRecurring ? undefined : fact.per;
@@ -41,7 +42,7 @@ function ofSales({ g, chain, goals, worth }: Basis): Held[] {
           ...inTime(per),
           ...(last >= 0 ? { at: last } : {}),
           ...(extent === 'from' ? { isGiven: true } : {}),
-          worth: [one],
+          worth: [],
         });
       }),
     );
