@@ -15,7 +15,8 @@ export interface Each {
   words: string;
 }
 
-const TIME =
+/** A time, which so many in it are not 'each' of. */
+export const TIME =
   /(?:วัน|คืน|สัปดาห์|อาทิตย์|เดือน|ปี|ครั้ง|ชั่วโมง|นาที|ไตรมาส)$|^(?:minute|hour|day|night|week|weekend|month|quarter|year|season|time|วัน|คืน|สัปดาห์|อาทิตย์|เดือน|ปี|ครั้ง|ชั่วโมง|ชม|นาที|รอบปี|ไตรมาส)/iu;
 /** 'กล่องละ', 'คันละ': the thing stands before the figure. */
 const THAI_BEFORE =

@@ -1,6 +1,7 @@
 /** What one of a thing costs or brings, wherever an answer says it: 'ต้นละ 25 บาท', 'every tonne costs us $185'. */
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import { TIME, thaiEach } from './each.ts';
 
 export interface SumEach {
   value: number;
@@ -10,8 +11,6 @@ export interface SumEach {
   words: string;
 }
 
-const TIME =
-  /^(?:minute|hour|day|night|week|month|quarter|year|วัน|คืน|สัปดาห์|อาทิตย์|เดือน|ปี|ครั้ง|ชั่วโมง|นาที|ไตรมาส|งวด)/iu;
 /** 'Every contaminated tonne costs us', 'each return sets us back'. */
 const EVERY =
   /(?<![a-z])(?:every|each|one|an?)\s+(?<what>(?:\p{L}[\p{L}-]+\s){0,2}?\p{L}[\p{L}-]+)\s+(?:costs?|brings?|earns?|saves?|is worth|leaves?|pays?|sells? for|goes for)\s+(?:us |me )?(?:about |around |an extra )?$/iu;
@@ -21,7 +20,10 @@ export function readSums(answer: string): SumEach[] {
   return readQuantities(answer).flatMap(({ quantity, span, each }): SumEach[] => {
     const isSum = quantity.kind === 'money' || (quantity.kind === 'count' && quantity.unit === '');
     if (!isSum || !(quantity.value > 0) || quantity.high !== undefined) return [];
-    const what = each ?? EVERY.exec(text.slice(Math.max(0, span.start - 64), span.start))?.groups?.['what'];
+    const before = text.slice(Math.max(0, span.start - 64), span.start);
+    // A bare number is a sum only where a Thai word for each stands right before it.
+    const own = quantity.kind === 'money' ? each : thaiEach(before);
+    const what = own ?? EVERY.exec(before)?.groups?.['what'];
     if (what === undefined || TIME.test(what)) return [];
     const currency = quantity.kind === 'money' ? quantity.currency : '';
     return [

@@ -39,6 +39,8 @@ export type TermKind =
   | 'discount'
   /** Money that is paid first. */
   | 'deposit-sum'
+  /** Money that is left as a surety and given back. */
+  | 'bond'
   /** So many months of a monthly price that are paid first. */
   | 'deposit-times'
   /** What one costs to make. */
@@ -87,8 +89,9 @@ const RULES: readonly Rule[] = [
   { kind: 'party', of: ['count'], unit: PEOPLE, after: /^\s*(?:\/|per|a|in (?:each|a|one)|ต่อ)\s*(?:room|booking|group|table|order|บิล|ห้อง|กลุ่ม|โต๊ะ)/iu, least: 2, most: 60 },
   { kind: 'season', of: ['duration'], before: /(?:season|ฤดู(?:กาล)?)[^\d.;]{0,14}$/iu },
   { kind: 'later-price', of: ['money'], before: /(?:ปรับ(?:เป็น|ขึ้นเป็น)|(?:rises?|goes up|increases?|changes?) to|will be)\s*$/iu },
-  { kind: 'last-year', of: ['count'], before: /(?:ปี(?:กลาย|ก่อน|ที่แล้ว|ที่ผ่านมา)|last year)[^\d.;\n]{0,22}$/iu },
+  { kind: 'last-year', of: ['count'], unit: /\p{L}/u, before: /(?:ปี(?:กลาย|ก่อน|ที่แล้ว|ที่ผ่านมา)|last year)[^\d.;\n]{0,22}$/iu },
   { kind: 'use', of: ['count'], per: /^(?:day|week|month|quarter|year)$/u, before: /(?:each|every|a|one|per|ร้าน(?:นึง|หนึ่ง|ละ)|บ้าน(?:นึง|ละ)|ราย(?:นึง|ละ)|คน(?:นึง|ละ)|เจ้า(?:นึง|ละ))[^\d.;\n]{0,30}(?:takes?|orders?|buys?|uses?|needs?|สั่ง|ซื้อ|ใช้)[^\d.;\n]{0,14}$/iu },
+  { kind: 'bond', of: ['money', 'count'], before: /(?:deposit(?: of)?|bond(?: of)?|มัดจำ|ประกัน)\s*[:=]?\s*$/iu, after: /^[^.;\n]{0,16}(?:refund|return|back|คืน)/iu, least: 1 },
   { kind: 'deposit-sum', of: ['money', 'count'], before: /(?:deposit(?: of)?|down payment(?: of)?|มัดจำ|จอง(?:ด้วย)?|วางเงิน)\s*[:=]?\s*$/iu, least: 1 },
   { kind: 'deposit-sum', of: ['money'], after: /^\s*(?:refundable )?(?:deposit|up ?front|down payment)/iu },
   { kind: 'deposit-times', of: ['duration'], before: /(?:deposit(?: of| is)?|มัดจำ|ประกัน)\s*$/iu, most: 12 },

@@ -5,6 +5,7 @@ import { readObserved, type Observation } from '../../../understanding/figures/o
 import { STEP_RANK, stepOf, stepsIn, type StepId } from '../../../understanding/figures/steps.ts';
 import type { GoalFact, RateReading, ReckonedReadings } from './facts.ts';
 import { isField, rootOf } from './facts-roots.ts';
+import { readReturn } from '../../../understanding/figures/terms.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
 import type { Figure } from './graph.ts';
 
@@ -86,7 +87,7 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
       const isGoal = seen.counts.some(({ value }) =>
         goals.some(({ to }) => field === 'specificObjectives' && to.value === value),
       );
-      if (!isGoal) addObserved(r, field, seen, rates, spent);
+      if (!isGoal && !isSales(r.answers[field], seen)) addObserved(r, field, seen, rates, spent);
     }
   }
   const lost = lostOnce(r);
@@ -101,6 +102,12 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
     ...(lost ? { lost } : {}),
   };
 }
+
+/** 'Spent 25,000 and got sales of 70,000': a sum, and no number of sales. */
+const isSales = (answer: string, { counts }: Observation): boolean => {
+  const sales = readReturn(answer)?.sales;
+  return sales !== undefined && counts.some(({ value }) => value === sales);
+};
 
 /** Who saw an advert has taken no step; what a goal counts under a name of its own leads to nothing further. */
 const isWay = ({ from, to }: RateFact, goals: readonly GoalFact[]): boolean =>

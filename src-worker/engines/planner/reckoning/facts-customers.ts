@@ -58,7 +58,7 @@ export function shareOf(r: ReckonedReadings, kind: 'churn' | 'repeat'): Figure |
     for (const { quantity, span } of readQuantities(r.answers[field])) {
       if (quantity.kind !== 'percent' || !(quantity.value > 0 && quantity.value < 60)) continue;
       const from = Math.max(...['.', ';', '\n', ','].map((mark) => text.lastIndexOf(mark, span.start))) + 1;
-      const [around = ''] = text.slice(from, span.end + 40).split(/[;\n]|\.(?:\s|$)/u);
+      const [around = ''] = text.slice(from, span.end + 40).split(/[;\n]|\.(?:\s|$)|(?<=\d%?),\s/u);
       if (LEAVES.test(around) && !WISH.test(around))
         return { value: quantity.value, root: rootOf(r, field, around.trim()), certainty: 0.7 };
     }

@@ -165,13 +165,13 @@ function standing(g: Graph, { base }: Facts, goals: readonly GoalNodes[], worth:
       g.derive(`base.goal.${fact.index}.share`, 'share', [to, there], percent);
   }
   const margin = worth.main && worth.margin();
-  for (const { id, node, per } of worth.all) {
+  for (const { id, node, per, of } of worth.all) {
     if (node.unit.kind !== 'money' || node.unit.currency !== money.currency || per !== undefined) continue;
     const left = g.derive(`worth.${id}.left`, 'part', [node, margin], moneyIn(money.currency));
     const sum = money.total ?? money.amount;
     // Orders that bring the media back: in sales, and in what is left of them.
-    g.derive(`orders-for-media.sales.${id}`, 'quotient', [sum, node], countOf('purchase'));
-    g.derive(`orders-for-media.margin.${id}`, 'quotient', [sum, left], countOf('purchase'));
+    g.derive(`orders-for-media.sales.${id}`, 'quotient', [sum, node], countOf(of || 'purchase'));
+    g.derive(`orders-for-media.margin.${id}`, 'quotient', [sum, left], countOf(of || 'purchase'));
   }
 }
 

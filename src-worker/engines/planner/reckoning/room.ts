@@ -133,7 +133,8 @@ const roomIn = (g: Graph, capacity: Maybe, from: Period, to: Period, of: string)
 function wholeOf(g: Graph, capacity: Maybe, per: Period | undefined, { times }: Money): Maybe {
   const span =
     per === 'day' ? times.days : per === 'week' ? times.weeks : per === 'month' ? times.months : undefined;
-  return g.derive('room.whole', 'product', [capacity, span], countOf(''));
+  const of = capacity?.unit.kind === 'count' ? capacity.unit.of : '';
+  return g.derive('room.whole', 'product', [capacity, span], countOf(of));
 }
 
 /** What the goal counts and the room beside each other: in the goal's own time. */

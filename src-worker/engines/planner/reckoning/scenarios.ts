@@ -93,11 +93,12 @@ function scenario(
   });
   const result = rows[main.place?.index ?? rows.length - 1]?.count;
   if (!result) return undefined;
+  const one = worth.mainFor(main.target.goal);
   const value = g.derive(
     `scenario.${id}.value`,
     'product',
-    [result, worth.main],
-    moneyIn(worth.currency, timeOf(worth.main) ?? main.target.per),
+    [result, one],
+    moneyIn(worth.currency, timeOf(one) ?? main.target.per),
   );
   return { id, rate, cost: paidCost, rows, result, value };
 }
@@ -172,7 +173,7 @@ const lower = (cost: number): number => Number((cost * 0.85).toPrecision(2));
 /** The rate at which one result costs what is left of its worth. */
 function breakEvenOf(g: Graph, { chain, main, pivot, worth }: Basis, step: ChainStep): Maybe {
   const before = chain.steps[pivot - 1]?.cost;
-  const value = worth.main;
+  const value = worth.mainFor(main.target.goal);
   if (!before || value?.unit.kind !== 'money' || before.unit.kind !== 'money') return undefined;
   if (value.unit.currency !== before.unit.currency || value.unit.per !== undefined) return undefined;
   const most = g.derive('worth.left', 'part', [value, worth.margin()], value.unit);

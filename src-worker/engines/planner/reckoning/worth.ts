@@ -34,6 +34,8 @@ export interface Worth {
   all: Worths[];
   /** What one order is worth by the best that the answers say: an average, a whole stay, the smallest order, the price. */
   main: Maybe;
+  /** The same where it is for one of what this goal counts. */
+  mainFor(goal: Pick<GoalFact, 'metric'>): Maybe;
   currency: string;
   /** So many of a thing in one order. */
   sizes: Node[];
@@ -51,69 +53,20 @@ const MARGIN = 30;
 export const moneyOf = (node: Maybe): string => (node?.unit.kind === 'money' ? node.unit.currency : '');
 
 export function reckonWorth(g: Graph, facts: Facts): Worth {
-  const { price: fact, averages, minimumOrder } = facts;
+  const { price: fact, averages } = facts;
   const currency = fact?.currency ?? averages.find(({ kind }) => kind === 'money')?.currency ?? '';
   const price = fact && g.answer('price', fact.figure, moneyIn(currency, fact.per));
-  const all: Worths[] = [];
-  const add: Add = (kind, node, per, of) => {
-    const before = all.filter((one) => one.kind === kind).length;
-    const id = before === 0 ? kind : `${kind}.${before}`;
-    if (node)
-      all.push({
-        id,
-        kind,
-        node,
-        ...(per === undefined ? {} : { per }),
-        ...(of === undefined ? {} : { of }),
-      });
-  };
-  averages
-    .filter(({ kind }) => kind === 'money')
-    .forEach(({ figure, unit, currency: own }, i) =>
-      add('average', g.answer(`worth.average.${i}`, figure, moneyIn(own, unit)), unit),
-    );
-  for (const [i, stay] of averages.filter(({ kind }) => kind === 'stay').entries())
-    addStay(g, fact?.per, price, stay, i, add);
-  averages
-    .filter(({ kind }) => kind === 'size')
-    .forEach(({ figure, of }, i) => {
-      const size = g.answer(`worth.size.${i}.count`, figure, countOf(of));
-      const node = g.derive(`worth.size.${i}`, 'product', [size, price], moneyIn(currency, fact?.per));
-      add('size', node, fact?.per);
-    });
-  const least = g.answer('worth.minimum.count', minimumOrder, countOf(fact?.unit ?? ''));
-  const once = fact?.per === undefined || fact.per === 'day' ? undefined : fact.per;
-  add('minimum', g.derive('worth.minimum', 'product', [price, least], moneyIn(currency, once)), once);
-  addUse(g, facts, price, currency, add);
-  const pieces = g.answer('worth.lot', facts.lot, countOf(fact?.unit ?? ''));
-  g.derive('worth.piece', 'quotient', [price, pieces], moneyIn(currency));
-  addLoss(g, facts, price, currency, add);
-  mixOf(g, facts, currency, add);
-  for (const { id, node, per } of all)
-    if (per === 'month')
-      g.derive(`worth.${id}.life`, 'whole', [node, g.get('churn')], moneyIn(moneyOf(node)));
-  longRun(g, facts, all, add);
-  add('price', price, fact?.per, fact?.unit);
-  const several = all.some(({ kind }) => kind === 'minimum' || kind === 'size');
-  for (const one of all) if (several && one.kind === 'price') one.isPart = true;
-  const best =
-    all.find(({ kind, per }) => kind === 'average' && per === undefined) ??
-    (['term', 'minimum', 'stay', 'lifetime', 'size', 'average', 'price'] as const)
-      .map((wanted) => all.find(({ kind }) => kind === wanted))
-      .find((one) => one !== undefined);
-  const single = best && best.per === undefined ? best.node : undefined;
-  const weeks = g.answer('reorder', facts.reorder, { kind: 'time', unit: 'week' });
-  const year = weeks && g.calendar('year.weeks', 52, { kind: 'time', unit: 'week' });
-  const orders = g.derive('reorder.year', 'quotient', [year, weeks], countOf('purchase', 'year'));
-  g.derive('worth.year', 'product', [single, orders], moneyIn(moneyOf(single), 'year'));
+  const all = worthsOf(g, facts, price, currency);
+  const best = bestOf(all);
+  yearOf(g, facts, best);
+  const sizes = averages.filter(({ kind }) => kind === 'size');
   return {
     price,
     all,
     main: best?.node,
+    mainFor: ({ metric }) => (best && agrees(best, metric) ? best.node : undefined),
     currency,
-    sizes: averages
-      .filter(({ kind }) => kind === 'size')
-      .flatMap((_, i) => g.get(`worth.size.${i}.count`) ?? []),
+    sizes: sizes.flatMap((_, i) => g.get(`worth.size.${i}.count`) ?? []),
     margin: () =>
       facts.margin
         ? g.answer('margin', facts.margin, percent)
@@ -121,6 +74,80 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
     inOrders: (goal) => inOrders(g, facts, goal, price),
     priceOf: (goal) => priceFor(g, facts, goal),
   };
+}
+
+/** All that the answers say of what one order or one customer brings. */
+function worthsOf(g: Graph, facts: Facts, price: Maybe, currency: string): Worths[] {
+  const { price: fact } = facts;
+  const all: Worths[] = [];
+  const add: Add = (kind, node, per, of) => {
+    const before = all.filter((one) => one.kind === kind).length;
+    const id = before === 0 ? kind : `${kind}.${before}`;
+    const more = { ...(per === undefined ? {} : { per }), ...(of === undefined ? {} : { of }) };
+    if (node) all.push({ id, kind, node, ...more });
+  };
+  addAverages(g, facts, price, currency, add);
+  addMinimum(g, facts, price, currency, add);
+  addUse(g, facts, price, currency, add);
+  addLoss(g, facts, price, currency, add);
+  mixOf(g, facts, currency, add);
+  for (const { id, node, per } of all)
+    if (per === 'month')
+      g.derive(`worth.${id}.life`, 'whole', [node, g.get('churn')], moneyIn(moneyOf(node)));
+  longRun(g, facts, all, add);
+  add('price', price, fact?.per, fact?.unit);
+  const isDaily = fact?.per === 'day';
+  const several = all.some(
+    ({ kind }) => kind === 'minimum' || kind === 'size' || (kind === 'stay' && isDaily),
+  );
+  for (const one of all) if (several && one.kind === 'price') one.isPart = true;
+  return all;
+}
+
+/** The average of an order, a whole stay, so many in one order. */
+function addAverages(
+  g: Graph,
+  { averages, price: fact }: Facts,
+  price: Maybe,
+  currency: string,
+  add: Add,
+): void {
+  const of = (wanted: AverageFact['kind']): AverageFact[] => averages.filter(({ kind }) => kind === wanted);
+  of('money').forEach(({ figure, unit, currency: own }, i) =>
+    add('average', g.answer(`worth.average.${i}`, figure, moneyIn(own, unit)), unit),
+  );
+  for (const [i, stay] of of('stay').entries()) addStay(g, fact?.per, price, stay, i, add);
+  of('size').forEach(({ figure, of: thing }, i) => {
+    const size = g.answer(`worth.size.${i}.count`, figure, countOf(thing));
+    const node = g.derive(`worth.size.${i}`, 'product', [size, price], moneyIn(currency, fact?.per));
+    add('size', node, fact?.per);
+  });
+}
+
+/** The smallest order, and one of the pieces that a price is for. */
+function addMinimum(g: Graph, facts: Facts, price: Maybe, currency: string, add: Add): void {
+  const { price: fact, minimumOrder, lot } = facts;
+  const unit = countOf(fact?.unit ?? '');
+  const least = g.answer('worth.minimum.count', minimumOrder, unit);
+  const once = fact?.per === undefined || fact.per === 'day' ? undefined : fact.per;
+  add('minimum', g.derive('worth.minimum', 'product', [price, least], moneyIn(currency, once)), once);
+  g.derive('worth.piece', 'quotient', [price, g.answer('worth.lot', lot, unit)], moneyIn(currency));
+}
+
+/** What one order is worth by the best that the answers say. */
+const bestOf = (all: readonly Worths[]): Worths | undefined =>
+  all.find(({ kind, per }) => kind === 'average' && per === undefined) ??
+  (['term', 'minimum', 'stay', 'lifetime', 'size', 'average', 'price'] as const)
+    .map((wanted) => all.find(({ kind }) => kind === wanted))
+    .find((one) => one !== undefined);
+
+/** What one who orders again and again brings in a year. */
+function yearOf(g: Graph, { reorder }: Facts, best: Worths | undefined): void {
+  const single = best && best.per === undefined ? best.node : undefined;
+  const weeks = g.answer('reorder', reorder, { kind: 'time', unit: 'week' });
+  const year = weeks && g.calendar('year.weeks', 52, { kind: 'time', unit: 'week' });
+  const orders = g.derive('reorder.year', 'quotient', [year, weeks], countOf('purchase', 'year'));
+  g.derive('worth.year', 'product', [single, orders], moneyIn(moneyOf(single), 'year'));
 }
 
 /** What one that is there already takes in a time, at the price: four kilos a week of each restaurant. */

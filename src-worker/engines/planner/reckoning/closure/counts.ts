@@ -1,6 +1,7 @@
 /** Numbers of results: what goals ask for, what a room leaves free, and the orders that make a sum of sales. */
 import { countOf, type Maybe } from '../graph.ts';
 import type { GoalNodes } from '../targets.ts';
+import { isSold } from '../results.ts';
 import { moneyOf, type Worths } from '../worth.ts';
 import { held, inTime, type Basis, type Held } from './held.ts';
 
@@ -8,13 +9,13 @@ export function heldResults(basis: Basis): Held[] {
   return [...ofGoals(basis), ...ofSales(basis), ...ofRooms(basis)];
 }
 
-const ofGoals = ({ results }: Basis): Held[] =>
+const ofGoals = ({ results, chain }: Basis): Held[] =>
   results.flatMap(({ target, place, worth }) =>
     held(target.id, target.wanted, {
       ...inTime(target.per),
       ...(place ? { at: place.index } : {}),
       of: target.goal.kind === 'count' ? target.goal.metric : 'purchase',
-      worth,
+      worth: target.goal.kind === 'count' && isSold(chain, place) ? worth : [],
     }),
   );
 
@@ -31,7 +32,8 @@ function ofSales({ g, chain, goals, worth }: Basis): Held[] {
           ['more', more],
         ] as const
       ).flatMap(([extent, sum]) => {
-        if (moneyOf(sum) !== moneyOf(one.node)) return [];
+        // Orders of the average are the goal's own.
+        if (moneyOf(sum) !== moneyOf(one.node) || worth.inOrders(fact)?.node === one.node) return [];
         const id = `goal.${fact.index}.${extent}.in.${one.id}`;
         const isRecurring = one.per !== undefined && one.per === fact.per;
         const per = isRecurring ? undefined : fact.per;
@@ -40,7 +42,7 @@ function ofSales({ g, chain, goals, worth }: Basis): Held[] {
           ...inTime(per),
           ...(last >= 0 ? { at: last } : {}),
           ...(extent === 'from' ? { isGiven: true } : {}),
-          worth: [one],
+          worth: [],
         });
       }),
     );
@@ -48,13 +50,14 @@ function ofSales({ g, chain, goals, worth }: Basis): Held[] {
 }
 
 /** Room that is free today, and at the goal. */
-function ofRooms({ room, results }: Basis): Held[] {
+function ofRooms({ room, results, chain }: Basis): Held[] {
   return room.goals.flatMap(({ goal, freeToday, freeAtGoal }) => {
     const result = results.find(({ target }) => target.goal.index === goal.fact.index);
     const more = {
       ...inTime(goal.fact.per),
       ...(result?.place ? { at: result.place.index } : {}),
-      worth: result?.worth ?? [],
+      of: goal.fact.metric,
+      worth: isSold(chain, result?.place) ? (result?.worth ?? []) : [],
     };
     const isCount = (node: Maybe): boolean => node?.unit.kind === 'count' && goal.fact.kind === 'count';
     return [freeToday, freeAtGoal].flatMap((node, i) =>

@@ -31,10 +31,16 @@ export function partsOfPrices(basis: Basis): Worths[] {
   return [...parts, ...others(basis)];
 }
 
+/** A short name before a sum makes it the price of that. */
+const PRICED = /^[\p{L}\d][\p{L}\p{M}\d -]{0,24}$/u;
+const NO_PRICE =
+  /fee|deposit|joining|cash|bond|bonus|royalt|delivery|\b(?:is|that|must)\b|มัดจำ|ประกัน|ค่า|โบนัส/iu;
+
 /** Prices beside the starting price, for the same time. */
 function others({ g, facts: { prices, price } }: Basis): Worths[] {
   return prices.flatMap((one, i): Worths[] => {
     if (one.figure.value === price?.figure.value || one.per !== price?.per) return [];
+    if (!PRICED.test(one.label) || NO_PRICE.test(one.label)) return [];
     const node = g.answer(`price.${i}`, one.figure, moneyIn(one.currency, one.per));
     return node
       ? [{ id: `price.${i}`, kind: 'price', node, ...(one.per === undefined ? {} : { per: one.per }) }]
@@ -82,6 +88,8 @@ function sumsOff({ g, facts: { terms } }: Basis, { id, node }: Worths): void {
   const currency = moneyOf(node);
   const deposit = g.answer('term.deposit.sum', terms['deposit-sum']?.figure, moneyIn(currency));
   g.derive(`worth.${id}.rest`, 'difference', [node, deposit], node.unit);
+  const bond = g.answer('term.bond', terms.bond?.figure, moneyIn(currency));
+  if (!isRecurring(node)) g.derive(`worth.${id}.with-bond`, 'sum', [node, bond], node.unit);
   const made = g.answer('term.unit-cost', terms['unit-cost']?.figure, moneyIn(currency));
   const left = g.derive(`worth.${id}.gain`, 'difference', [node, made], node.unit);
   g.derive(`worth.${id}.gain.share`, 'share', [left, node], percent);

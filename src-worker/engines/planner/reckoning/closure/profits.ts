@@ -62,8 +62,8 @@ function costsOf({ g, chain, worth, facts, money }: Basis, parts: readonly Worth
 
 /** What is paid again: the first payment beside the cost of winning it, and a year of it. */
 function recurring({ g, chain, worth }: Basis, all: readonly Held[]): void {
-  for (const { id, node, per } of worth.all) {
-    if (per === undefined || per === 'day') continue;
+  for (const { id, node, per, isPart } of worth.all) {
+    if (per === undefined || per === 'day' || isPart) continue;
     for (const step of chain.steps)
       if (moneyOf(step.cost) === moneyOf(node))
         g.derive(`cost.${step.id}.of-first.${id}`, 'share', [step.cost, node], percent);
@@ -102,9 +102,9 @@ function afterMedia({ g, worth }: Basis, name: string, cost: Maybe, margin: Mayb
 function paybacks(basis: Basis): void {
   const { g, worth } = basis;
   for (const sum of sumsOf(basis))
-    for (const { id, node, per } of worth.all) {
+    for (const { id, node, per, of } of worth.all) {
       if (moneyOf(sum) !== moneyOf(node) || isOverTime(per)) continue;
-      g.derive(`${sum.id}.repaid.${id}`, 'quotient', [sum, node], countOf('purchase'));
+      g.derive(`${sum.id}.repaid.${id}`, 'quotient', [sum, node], countOf(of || 'purchase'));
     }
 }
 
