@@ -245,7 +245,9 @@ export function questionRows(
       const own = places[index] ?? place;
       return { ...questionStack(context, item, number, own, level), item, own, number };
     });
-    const chipsTop = Math.max(...made.map(({ stack }) => stack.y)) + pxToPt(rows.length > 1 || level.question <= 14 ? 8 : 16);
+    const chipsTop =
+      Math.max(...made.map(({ stack }) => stack.y)) +
+      pxToPt(rows.length > 1 || level.question <= 14 ? 8 : 16);
     let end = chipsTop;
     for (const { stack, count, item, own, number: at } of made) {
       stack.y = chipsTop;
@@ -301,7 +303,7 @@ export function decisionSlides(
   const least = hasRight ? yes(0).end - body.y : 0;
   const needed = Math.max(left.y + pxToPt(14) - body.y, least);
   if (needed > top.height + 0.5) throw new DoesNotFit('Decision');
-  const height = Math.min(TALLEST, Math.max(needed, top.height));
+  const height = Math.max(needed, Math.min(TALLEST, top.height));
   const box = { ...top, width: boxWidth, height };
   const shift = Math.max(0, (height - (left.y - body.y) - pxToPt(14)) / 2);
   const down = askStack(context, ask, { ...place, y: place.y + shift }, level.size);
