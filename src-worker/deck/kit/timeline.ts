@@ -157,23 +157,18 @@ export function timelineRows(
     const date = block(context, [para(step.date, { ...dated, colour: goal ? 'brand' : 'ink' })], dates);
     const words = made[index];
     const mark = { x: box.x + (GOAL - dot) / 2, y: middle - dot / 2, width: dot, height: dot };
-    const down = { x: box.x + GOAL / 2, y: bottomOf(mark), width: 0 };
+    // To the dot of the next row.
+    const reach = last ? 0 : height + (dated.pitch - DOT) / 2;
+    const down = { x: box.x + GOAL / 2, y: bottomOf(mark), width: 0, height: y + reach - bottomOf(mark) };
     const children: SceneNode[] = [
-      ...(last
-        ? []
-        : [
-            lineTo(`${id}-line`, {
-              ...down,
-              height: Math.max(0, y + height + (dated.pitch - DOT) / 2 - down.y),
-            }),
-          ]),
+      ...(last ? [] : [lineTo(`${id}-line`, down)]),
       shape(`${id}-dot`, goal ? 'Goal' : `Step ${index + 1}`, mark, dotLook(goal, index === 0)),
       blockNode(date, { id: `${id}-date`, name: `Step ${index + 1} date`, x, y, width: dates }),
       ...(words
         ? [blockNode(words, { id: `${id}-words`, name: `Step ${index + 1}`, x: left, y, width })]
         : []),
     ];
-    const around = { x: box.x, y, width: box.width, height };
+    const around = { x: box.x, y, width: box.width, height: Math.max(height, reach) };
     y += height;
     return group(id, `${say(context, 'Step', 'ขั้นตอน')} ${index + 1}`, around, children);
   });
