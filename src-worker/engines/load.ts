@@ -4,7 +4,7 @@ import type { Session } from '../../src/shared/contract/worker-api.ts';
 import type { EngineId } from '../../src/shared/domain/records.ts';
 import type { Time } from '../time.ts';
 import type { LoadedConfig } from '../services/config.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, PlanSource } from './engine.ts';
 import type { CapabilityStore } from './model/capabilities.ts';
 
 /** What an engine that asks others needs to know. */
@@ -31,8 +31,8 @@ export async function loadEngine(id: EngineId, services: EngineServices): Promis
   }
 }
 
-let planner: Promise<Engine> | undefined;
-function loadPlanner(): Promise<Engine> {
+let planner: Promise<Engine & PlanSource> | undefined;
+function loadPlanner(): Promise<Engine & PlanSource> {
   planner ??= import('./planner/index.ts').then(({ createPlanner }) => createPlanner());
   // A chunk that could not be loaded is asked for again.
   planner.catch(() => (planner = undefined));
@@ -71,10 +71,7 @@ async function loadModel({ model, modelKey, capabilities, time }: EngineServices
     },
     key: modelKey,
     capabilities,
-    draft: async (request) => {
-      const answer = await ownPlanner.writeSection(request, new AbortController().signal);
-      return answer.ok ? answer.section : undefined;
-    },
+    plan: ownPlanner,
     fetch: (...given) => fetch(...given),
     time,
   });

@@ -40,7 +40,7 @@ function setUp({ key = null, limits = {} }: { key?: string | null; limits?: obje
       read: (name) => Promise.resolve(remembered.get(name)),
       write: async (name, found) => void remembered.set(name, found),
     },
-    draft,
+    plan: planner,
     fetch: (...given) => fetch(...given),
     time: realTime,
   });
@@ -130,11 +130,11 @@ describe('an endpoint that can do less', () => {
     ]);
     expect((await write(3)).ok).toBe(true);
     expect(formats()).toEqual(['json_schema', 'json_object', undefined]);
-    expect([...remembered.values()]).toEqual([{ format: 'prose', stream: true, usage: true }]);
+    expect([...remembered.values()]).toEqual([{ format: 'prose', stream: true, usage: true, size: 'whole' }]);
     expect((await write(4)).ok).toBe(true);
     expect(formats().slice(3)).toEqual([undefined]);
     // Where nothing enforces the shape, the prompt shows it.
-    expect(JSON.stringify(bodies().at(-1))).toContain('additionalProperties');
+    expect(JSON.stringify(bodies().at(-1))).toContain('Shape of the answer');
   });
 
   test('no stream_options, and no streaming', async () => {
@@ -145,7 +145,7 @@ describe('an endpoint that can do less', () => {
     ]);
     const answer = await write(3);
     expect(answer.ok).toBe(true);
-    expect([...remembered.values()]).toEqual([{ format: 'json_schema', stream: false, usage: false }]);
+    expect([...remembered.values()]).toEqual([{ format: 'json_schema', stream: false, usage: false, size: 'whole' }]);
   });
 
   test('streams as text/plain in one chunk', async () => {
