@@ -22,10 +22,7 @@ const { formData, language } = readBrief('coffee-roaster-en');
 const planner = createPlanner();
 const never = new AbortController().signal;
 
-const draft = async (request: SectionRequest): Promise<Section | undefined> => {
-  const answer = await planner.writeSection(request, never);
-  return answer.ok ? answer.section : undefined;
-};
+const draft = (request: SectionRequest): Promise<Section | undefined> => planner.page(request);
 
 function setUp({ key = null, limits = {} }: { key?: string | null; limits?: object } = {}) {
   const remembered = new Map<string, unknown>();
@@ -60,6 +57,16 @@ function setUp({ key = null, limits = {} }: { key?: string | null; limits?: obje
     );
   return { engine, remembered, write };
 }
+
+const asked: SectionRequest = {
+  proposalId: '',
+  pageNumber: 1,
+  formData,
+  language,
+  createdAt: BRIEF_CREATED_AT,
+  requestId: '',
+  earlier: new Map(),
+};
 
 const chat = (rule: Partial<Rule>): Rule => ({ call: 'chat', ...rule });
 const bodies = (): unknown[] => service.calls('chat').map(({ body }) => body);
@@ -145,7 +152,9 @@ describe('an endpoint that can do less', () => {
     ]);
     const answer = await write(3);
     expect(answer.ok).toBe(true);
-    expect([...remembered.values()]).toEqual([{ format: 'json_schema', stream: false, usage: false, size: 'whole' }]);
+    expect([...remembered.values()]).toEqual([
+      { format: 'json_schema', stream: false, usage: false, size: 'whole' },
+    ]);
   });
 
   test('streams as text/plain in one chunk', async () => {
@@ -502,5 +511,74 @@ describe('figures', () => {
     expect(
       evidence.some(({ basis, statement }) => basis === 'computed' && statement.includes('360,000 THB')),
     ).toBe(true);
+  });
+});
+
+describe('an endpoint that ignores response_format', () => {
+  test('is told the field names in words with a filled example, after an answer without them', async () => {
+    service.script([
+      chat({ chat: '{"headline":"A","marketing_goals_2027":"grow"}', times: 1 }),
+      chat({ chat: good(3), nth: 2, times: 1 }),
+    ]);
+    expect((await setUp().write(3)).ok).toBe(true);
+    expect(formats()).toEqual(['json_schema', 'json_schema']);
+    const [first, second] = bodies().map((body) => JSON.stringify(field(body, 'messages')));
+    expect(first).not.toContain('Shape of the answer');
+    expect(second).toContain(String.raw`\"statement\":\"text\"`);
+    // The example is the plan's own page: what a model copies of it is true.
+    expect(second).toContain('900 subscribers');
+  });
+
+  test('what the facts do not hold may stay empty: a deck takes it from the plan', async () => {
+    const { dataSources: _sources, segmentSizes: _segments, ...rest } = pageOutput(4, '') ?? {};
+    service.script(
+      chat({
+        chat: JSON.stringify({ title: 'A headline', output: { ...rest, dataSources: [], segmentSizes: [] } }),
+      }),
+    );
+    const answer = await setUp().write(4);
+    expect(bodies()).toHaveLength(1);
+    if (!answer.ok) throw new Error(answer.failure.reason.code);
+    const { dataSources, segmentSizes } = answer.section.output;
+    expect(dataSources).toEqual((await draft({ ...asked, pageNumber: 4 }))?.output['dataSources']);
+    expect(segmentSizes).not.toEqual([]);
+  });
+
+  test.each<[string, number, unknown]>([
+    [
+      'other keys for the same',
+      6,
+      {
+        description: 'A roaster.',
+        products: ['Beans'],
+        positioning: 'Fresh',
+        channels: [{ channelName: 'Facebook', pros: 'Known', cons: 'Dear', job: 'Explain: show the price' }],
+      },
+    ],
+    [
+      'snake case',
+      19,
+      {
+        summary: 'All of it.',
+        key_benefits: ['One', 'Two', 'Three'],
+        next_steps: [1, 2, 3, 4].map((n) => ({ when: `${n} December`, action: 'Do it' })),
+        call_to_action: 'Say yes',
+      },
+    ],
+    [
+      'lists for texts and texts for lists',
+      12,
+      {
+        executiveSummary: ['One.', 'Two.'],
+        keyTakeaways: ['A', 'B', 'C', 'D'],
+        linkToStrategy: ['So we begin.'],
+      },
+    ],
+  ])('near misses are read: %s', async (_name, number, output) => {
+    service.script(chat({ chat: JSON.stringify({ title: 'A headline', output }) }));
+    const answer = await setUp().write(number);
+    expect(answer, JSON.stringify(answer)).toMatchObject({ ok: true });
+    if (answer.ok)
+      expect(JSON.stringify(answer.section.output)).not.toMatch(/pros|key_benefits|keyTakeaways/u);
   });
 });

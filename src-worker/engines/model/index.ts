@@ -7,7 +7,8 @@ import type { Failure, Reason } from '../../../src/shared/domain/failure.ts';
 import { pageByNumber, type SectionType } from '../../../src/shared/domain/pages.ts';
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import type { Section } from '../../../src/shared/domain/sections.ts';
-import { cleanOutput, hasFieldOf, type Cleaned } from '../../services/clean-output/index.ts';
+import { cleanOutput, type Cleaned } from '../../services/clean-output/index.ts';
+import { hasFieldOf } from '../../../src/shared/domain/read-output.ts';
 import { oneLine } from '../../services/error-body.ts';
 import type { Time } from '../../time.ts';
 import type { Engine, PlanSource, SectionRequest } from '../engine.ts';
@@ -23,7 +24,7 @@ import { shortfalls } from './completeness.ts';
 import { endpointUrl, type ModelEndpoint } from './endpoint.ts';
 import { evidenceFor } from './evidence.ts';
 import { chatFailure } from './failure.ts';
-import { planFacts } from './facts.ts';
+import { planFacts, type PlanFacts } from './facts.ts';
 import { promptFor, PROMPT_VERSION, secondPrompt, shorterPrompt } from './prompts/index.ts';
 import { answerSchema, type JsonSchema } from './strict-schema.ts';
 import { estimatedUsage, sumUsage, type PageUsage } from './usage.ts';
@@ -60,7 +61,7 @@ export function createModelEngine(options: ModelOptions): Engine {
       const first = await ask(prompt);
       if (!first.ok) return { ok: false, failure: chatFailure(first) };
       let usage = first.usage;
-      let read = readPage(first, type, request.formData);
+      let read = readPage(first, type, request.formData, facts);
       if (read.problems.length > 0) {
         const { problems } = read;
         const second = first.cutOff
@@ -70,7 +71,7 @@ export function createModelEngine(options: ModelOptions): Engine {
             );
         if (second.ok) {
           usage = sumUsage(usage, second.usage);
-          const again = readPage(second, type, request.formData);
+          const again = readPage(second, type, request.formData, facts);
           if (again.ok || !read.ok) read = again;
         } else if (!read.ok) {
           return { ok: false, failure: chatFailure(second) };
@@ -185,7 +186,7 @@ type Page =
     }
   | { ok: false; /** For the model. */ problems: string[]; /** For the person. */ reason: Reason };
 
-function readPage({ text, cutOff }: Asked, type: SectionType, answers: FormData): Page {
+function readPage({ text, cutOff }: Asked, type: SectionType, answers: FormData, { draft }: PlanFacts): Page {
   // Half a page that closes its brackets looks like a whole one: the limit's word counts.
   if (cutOff) return refused([CUT_SHORT], { code: 'output-cut-off' });
   const cleaned: Cleaned = cleanOutput(text, type);
@@ -193,7 +194,7 @@ function readPage({ text, cutOff }: Asked, type: SectionType, answers: FormData)
   const { output, title, cut } = cleaned;
   if (!hasFieldOf(output, type))
     return refused(['output: holds none of the fields of this page'], { code: 'output-no-fields' });
-  const page = checked(output, type);
+  const page = checked(output, type, draft);
   if (!page.ok) return page;
   const written = { title: oneLine(title), output: page.output };
   const lacks = shortfalls(written, type, answers);
