@@ -47,9 +47,20 @@ async function loadAgency({ config, session, time }: EngineServices): Promise<En
   if (proxyUrl === undefined && unreached === true) return unknownAgency();
   // The deployment has given the service up: the device answers itself.
   if (proxyUrl === undefined) return loadPlanner();
-  const { createAgencyEngine } = await import('./agency/index.ts');
+  const [{ createAgencyEngine }, { withPlan }, ownPlanner] = await Promise.all([
+    import('./agency/index.ts'),
+    import('./with-plan.ts'),
+    loadPlanner(),
+  ]);
   const addresses = { proxyUrl, workflowUrl, ragAgentUrl };
-  return createAgencyEngine({ addresses, limits, session, fetch: (...given) => fetch(...given), time });
+  const agency = createAgencyEngine({
+    addresses,
+    limits,
+    session,
+    fetch: (...given) => fetch(...given),
+    time,
+  });
+  return withPlan(agency, ownPlanner);
 }
 
 /** Made anew for each page, with what is set up then. */
@@ -57,9 +68,13 @@ async function loadModel({ model, modelKey, capabilities, time }: EngineServices
   const settings = await model();
   // Taken out of the settings after the run began: the device answers itself.
   if (settings === undefined || settings.model === '') return loadPlanner();
-  const [{ createModelEngine }, ownPlanner] = await Promise.all([import('./model/index.ts'), loadPlanner()]);
+  const [{ createModelEngine }, { withPlan }, ownPlanner] = await Promise.all([
+    import('./model/index.ts'),
+    import('./with-plan.ts'),
+    loadPlanner(),
+  ]);
   const seconds = { ...MODEL_SECONDS, ...settings };
-  return createModelEngine({
+  const own = createModelEngine({
     endpoint: {
       baseUrl: settings.baseUrl,
       model: settings.model,
@@ -75,6 +90,7 @@ async function loadModel({ model, modelKey, capabilities, time }: EngineServices
     fetch: (...given) => fetch(...given),
     time,
   });
+  return withPlan(own, ownPlanner);
 }
 
 async function unknownAgency(): Promise<Engine> {

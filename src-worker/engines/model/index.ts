@@ -20,7 +20,7 @@ import {
   type CapabilityStore,
 } from './capabilities.ts';
 import { askChat, type ChatAnswer, type ChatMessage, type ChatProblem } from './chat.ts';
-import { shortfalls } from './completeness.ts';
+import { shortfalls } from '../completeness.ts';
 import { endpointUrl, type ModelEndpoint } from './endpoint.ts';
 import { evidenceFor } from './evidence.ts';
 import { chatFailure } from './failure.ts';
