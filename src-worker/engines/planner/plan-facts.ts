@@ -128,7 +128,7 @@ function goals(plan: Plan): PlanFact[] {
       : fact('goals', label, goalText(plan, goal), settled(goal)),
   );
   const judged = targets.map(({ statement, target }) =>
-    fact('goals', f.say('Judged by', 'วัดจาก'), `${target}: ${statement}`),
+    fact('goals', f.say('Judged by', 'วัดจาก'), target === '' ? statement : `${target}: ${statement}`),
   );
   return [...given, ...judged];
 }
