@@ -151,9 +151,12 @@ function reckoning(plan: Plan): PlanFact[] {
 function market(plan: Plan): PlanFact[] {
   const { totalMarketSize, marketGrowth } = WRITERS['market-overview'](plan).output;
   const label = plan.f.say('Audience', 'กลุ่มเป้าหมาย');
-  return [totalMarketSize, marketGrowth].map((text) =>
-    fact('market', label, typeof text === 'string' ? text : ''),
-  );
+  const total = plan.market.total?.people;
+  const size = typeof totalMarketSize === 'string' ? totalMarketSize : '';
+  return [
+    fact('market', label, size, total === undefined ? undefined : { kind: 'audience', people: total }),
+    fact('market', label, typeof marketGrowth === 'string' ? marketGrowth : ''),
+  ];
 }
 
 function standing(plan: Plan): PlanFact[] {

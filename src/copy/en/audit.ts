@@ -35,6 +35,7 @@ export const audit = {
     money: 'Another sum',
     date: 'Another date',
     goal: 'Another goal',
+    audience: 'Another audience',
     altered: 'Not the client’s figure',
     address: 'An address nobody gave',
   },

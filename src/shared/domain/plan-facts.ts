@@ -26,6 +26,7 @@ export type Settled =
   | { kind: 'part'; name: string; currency: string; sums: readonly number[]; percents: readonly number[] }
   /** `values`: today's and the wanted one. `unit`: '%', a currency, or ''. */
   | { kind: 'goal'; metric: string; unit: string; values: readonly number[] }
+  | { kind: 'audience'; people: number }
   | { kind: 'name'; of: 'client' | 'product' | 'rival'; name: string }
   | {
       kind: 'channels';

@@ -41,6 +41,7 @@ async function guarded(formData: FormData, language: Language) {
   return { find: guards(ground), page: (pageNumber: number) => planner.page(request(pageNumber)) };
 }
 
+const coffee = await guarded(readBrief('coffee-roaster-en').formData, 'en');
 const charger = await guarded(chargerClient(), 'en');
 const dental = await guarded(readBrief('dental-clinic-th').formData, 'th');
 
@@ -129,6 +130,17 @@ describe('a planted fault is found, with the fact and what stands in its place',
     const [found] = inSentence(dental.find, text);
     expect(found).toMatchObject({ kind });
     expect(found?.words).toContain(words);
+    expect(found?.fact).toContain(fact);
+  });
+
+  test.each<[FindingKind, string, string]>([
+    ['money', 'A budget of 500,000 THB carries the films.', 'Budget: 120,000 THB'],
+    ['money', 'Instagram gets 55,000 THB a month.', 'Money, Instagram: 14,000 THB'],
+    ['goal', 'The goal is to grow to 1,500 subscribers.', 'Goal: 900 subscribers'],
+    ['audience', 'The audience is 9 million people aged 20–59.', '4.31 million people'],
+  ])('what the plan has settled, %s: %s', (kind, text, fact) => {
+    const [found] = inSentence(coffee.find, text);
+    expect(found).toMatchObject({ kind });
     expect(found?.fact).toContain(fact);
   });
 

@@ -26,20 +26,21 @@ const SUBJECTS: Readonly<Record<Of, RegExp>> = {
 /** Letters between the words and their date. */
 const NEAR = 34;
 
-export function dateGuard(ground: Ground): (unit: Unit, section: Section) => Found[] {
+export function dateGuard(ground: Ground): (section: Section) => (unit: Unit) => Found[] {
   const dates = settledOf(ground, 'date');
-  return (unit, section) => {
-    const figures = figuresIn(unit.text).filter(({ kind }) => kind === 'date');
-    if (figures.length === 0) return [];
+  return (section) => {
     const backings = backingsOf(ground, section);
-    return figures.flatMap((figure): Found[] => {
-      const of = subjectOf(unit, figure);
-      const right = dates.find(({ settled }) => settled.of === of);
-      if (right === undefined || isDay(figure, right.settled.day)) return [];
-      const isOther = dates.some(({ settled }) => isDay(figure, settled.day));
-      if (!isOther && isBacked(backings, figure)) return [];
-      return [{ words: figure.text.trim(), fact: factLine(right.fact), instead: right.fact.text }];
-    });
+    return (unit) => {
+      const figures = figuresIn(unit.text).filter(({ kind }) => kind === 'date');
+      return figures.flatMap((figure): Found[] => {
+        const of = subjectOf(unit, figure);
+        const right = dates.find(({ settled }) => settled.of === of);
+        if (right === undefined || isDay(figure, right.settled.day)) return [];
+        const isOther = dates.some(({ settled }) => isDay(figure, settled.day));
+        if (!isOther && isBacked(backings, figure)) return [];
+        return [{ words: figure.text.trim(), fact: factLine(right.fact), instead: right.fact.text }];
+      });
+    };
   };
 }
 

@@ -12,7 +12,8 @@ import { addressGuard, channelGuard, languageGuard } from './words.ts';
 
 export { groundOf, type Finding, type FindingKind, type Ground } from './units.ts';
 
-type Guard = (unit: Unit, section: Section) => readonly (Found & { kind?: FindingKind })[];
+/** What stands behind a page is gathered once for all its texts. */
+type Guard = (section: Section) => (unit: Unit) => readonly (Found & { kind?: FindingKind })[];
 
 /** Reads one page after the other of a proposal. */
 export function guards(ground: Ground): (page: { pageNumber: number; section: Section }) => Finding[] {
@@ -25,12 +26,13 @@ export function guards(ground: Ground): (page: { pageNumber: number; section: Se
     ['altered', quantityGuard(ground)],
     ['address', addressGuard(ground)],
   ];
-  return ({ pageNumber, section }) =>
-    unitsOf(section).flatMap((unit) =>
-      firstOfWords(
-        all.flatMap(([kind, guard]) => guard(unit, section).map((found) => ({ kind, ...found }))),
-      ).map((found) => ({ pageNumber, path: unit.path, text: unit.text, ...found })),
-    );
+  return ({ pageNumber, section }) => {
+    const ofPage = all.map(([kind, guard]) => ({ kind, find: guard(section) }));
+    return unitsOf(section).flatMap((unit) => {
+      const found = ofPage.flatMap(({ kind, find }) => find(unit).map((one) => ({ kind, ...one })));
+      return firstOfWords(found).map((one) => ({ pageNumber, path: unit.path, text: unit.text, ...one }));
+    });
+  };
 }
 
 /** Words that two guards find are one finding. */

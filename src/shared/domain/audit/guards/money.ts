@@ -35,7 +35,7 @@ interface Part {
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(0.051, Math.abs(b) * 1e-6);
 
-export function moneyGuard(ground: Ground): (unit: Unit, section: Section) => Found[] {
+export function moneyGuard(ground: Ground): (section: Section) => (unit: Unit) => Found[] {
   const parts = settledOf(ground, 'part').map(({ fact, settled }): Part => ({
     name: settled.name,
     pattern: new RegExp(`(?<![\\p{L}\\p{M}])${escapeRegExp(settled.name)}(?![a-z])`, 'giu'),
@@ -45,28 +45,29 @@ export function moneyGuard(ground: Ground): (unit: Unit, section: Section) => Fo
     currency: settled.currency,
   }));
   const [whole] = settledOf(ground, 'budget');
-  return ({ text, about }, section) => {
-    const lead = about === '' || parts.every(({ name }) => name !== about) ? '' : `${about}: `;
-    const figures = figuresIn(text).filter(({ kind }) => kind === 'money' || kind === 'percent');
-    if (figures.length === 0) return [];
+  return (section) => {
     const backings = backingsOf(ground, section);
-    return figures.flatMap((figure): Found[] => {
-      const [value = 0] = figure.values;
-      const unknown = !isBacked(backings, figure);
-      const before = text.slice(0, figure.start);
-      if (whole && figure.kind === 'money' && WHOLE.test(before) && namedIn(parts, text).length === 0)
-        return figure.values.every((each) => whole.settled.sums.some((sum) => near(each, sum))) || !unknown
-          ? []
-          : [found(figure, factLine(whole.fact), sumText(whole.fact.text))];
-      const part = partOf(parts, lead, text, figure);
-      if (part === undefined) return [];
-      const kind = figure.kind === 'percent' ? 'percent' : 'money';
-      if (part.values[kind].some((own) => near(value, own))) return [];
-      const isOthers = parts.some(
-        (other) => other !== part && other.values[kind].some((each) => each > 0 && near(value, each)),
-      );
-      return unknown || isOthers ? [found(figure, part.line, ofKind(part.text, kind))] : [];
-    });
+    return ({ text, about }) => {
+      const lead = about === '' || parts.every(({ name }) => name !== about) ? '' : `${about}: `;
+      const figures = figuresIn(text).filter(({ kind }) => kind === 'money' || kind === 'percent');
+      return figures.flatMap((figure): Found[] => {
+        const [value = 0] = figure.values;
+        const unknown = !isBacked(backings, figure);
+        const before = text.slice(0, figure.start);
+        if (whole && figure.kind === 'money' && WHOLE.test(before) && namedIn(parts, text).length === 0)
+          return figure.values.every((each) => whole.settled.sums.some((sum) => near(each, sum))) || !unknown
+            ? []
+            : [found(figure, factLine(whole.fact), sumText(whole.fact.text))];
+        const part = partOf(parts, lead, text, figure);
+        if (part === undefined) return [];
+        const kind = figure.kind === 'percent' ? 'percent' : 'money';
+        if (part.values[kind].some((own) => near(value, own))) return [];
+        const isOthers = parts.some(
+          (other) => other !== part && other.values[kind].some((each) => each > 0 && near(value, each)),
+        );
+        return unknown || isOthers ? [found(figure, part.line, ofKind(part.text, kind))] : [];
+      });
+    };
   };
 }
 

@@ -9,23 +9,31 @@ const BRAND_FIELD = /^output\.competitors\.\d+\.brand$/u;
 const FORM =
   /\b(?:co|ltd|limited|inc|llc|plc|pcl|gmbh|company|corp)\b\.?|บริษัท|จำกัด|หจก\.?|ห้างหุ้นส่วน|\(มหาชน\)/giu;
 
-export function nameGuard(ground: Ground): (unit: Unit, section: Section) => Found[] {
+export function nameGuard(ground: Ground): (section: Section) => (unit: Unit) => Found[] {
   const names = settledOf(ground, 'name').map(({ settled }) => settled);
   const client = names.find(({ of }) => of === 'client')?.name ?? '';
   const rivals = names.filter(({ of, name }) => of === 'rival' && name.trim() !== '');
-  return ({ path, text }) => {
-    if (OWN_FIELD.test(path) && client !== '' && !isOne(text, client) && !ground.said.includes(letters(text)))
-      return [{ words: text.trim(), fact: client, instead: client }];
-    if (
-      BRAND_FIELD.test(path) &&
-      rivals.length > 0 &&
-      ![client, ...rivals.map(({ name }) => name)].some((name) => isOne(text, name))
-    )
-      return isUnnamed(text) ? [] : [{ words: text.trim(), fact: rivals.map(({ name }) => name).join(', ') }];
-    return names
-      .map(({ name }) => ({ name, words: misspelt(text, name, ground.said) }))
-      .flatMap(({ name, words }) => (words === undefined ? [] : [{ words, fact: name, instead: name }]));
-  };
+  return () =>
+    ({ path, text }) => {
+      if (
+        OWN_FIELD.test(path) &&
+        client !== '' &&
+        !isOne(text, client) &&
+        !ground.said.includes(letters(text))
+      )
+        return [{ words: text.trim(), fact: client, instead: client }];
+      if (
+        BRAND_FIELD.test(path) &&
+        rivals.length > 0 &&
+        ![client, ...rivals.map(({ name }) => name)].some((name) => isOne(text, name))
+      )
+        return isUnnamed(text)
+          ? []
+          : [{ words: text.trim(), fact: rivals.map(({ name }) => name).join(', ') }];
+      return names
+        .map(({ name }) => ({ name, words: misspelt(text, name, ground.said) }))
+        .flatMap(({ name, words }) => (words === undefined ? [] : [{ words, fact: name, instead: name }]));
+    };
 }
 
 /** A rival without a name is called by its number or by what it is. */

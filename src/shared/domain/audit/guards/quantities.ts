@@ -30,33 +30,38 @@ const EMPTY = new Set(
   ),
 );
 
-export function quantityGuard(
-  ground: Ground,
-): (unit: Unit, section: Section) => (Found & { kind: 'goal' | 'altered' })[] {
+type QuantityFound = Found & { kind: 'goal' | 'audience' | 'altered' };
+
+export function quantityGuard(ground: Ground): (section: Section) => (unit: Unit) => QuantityFound[] {
   const given = ground.answers.flatMap(givenIn);
   const goals = settledOf(ground, 'goal').map(({ fact, settled }) => ({
     fact,
     settled,
     words: contentOf(settled.metric),
   }));
+  const [audience] = settledOf(ground, 'audience');
   const told = ground.facts.flatMap(({ text }) => givenIn(text));
-  return ({ text }, section) => {
-    const figures = figuresIn(text).filter(({ kind }) => kind !== 'date');
-    if (figures.length === 0) return [];
+  return (section) => {
     const backings = backingsOf(ground, section);
     const stated = [...given, ...told, ...backedTexts(section).flatMap(givenIn)];
-    return figures.flatMap((figure): (Found & { kind: 'goal' | 'altered' })[] => {
-      const clause = clauseAt(text, figure.start, figure.start + figure.text.length).text;
-      const one = { figure, clause, unit: unitOf(text, figure), words: contentOf(clause) };
-      const isKnown = isBacked(backings, figure);
-      if (isKnown && !isOfAnother(one, stated)) return [];
-      const source = given.find((other) => isOneThing(other, one) && (!isKnown || other.unit === one.unit));
-      const words = figure.text.trim();
-      if (source !== undefined)
-        return [{ kind: 'altered', words, fact: source.clause.trim(), instead: source.figure.text.trim() }];
-      const goal = goals.find(({ words: metric }) => !isKnown && isOfGoal(one, metric));
-      return goal === undefined ? [] : [{ kind: 'goal', words, fact: factLine(goal.fact) }];
-    });
+    return ({ text }) => {
+      const figures = figuresIn(text).filter(({ kind }) => kind !== 'date');
+      return figures.flatMap((figure): QuantityFound[] => {
+        const clause = clauseAt(text, figure.start, figure.start + figure.text.length).text;
+        const one = { figure, clause, unit: unitOf(text, figure), words: contentOf(clause) };
+        const isKnown = isBacked(backings, figure);
+        if (isKnown && !isOfAnother(one, stated)) return [];
+        const source = given.find((other) => isOneThing(other, one) && (!isKnown || other.unit === one.unit));
+        const words = figure.text.trim();
+        if (source !== undefined)
+          return [{ kind: 'altered', words, fact: source.clause.trim(), instead: source.figure.text.trim() }];
+        const goal = goals.find(({ words: metric }) => !isKnown && isOfGoal(one, metric));
+        if (goal !== undefined) return [{ kind: 'goal', words, fact: factLine(goal.fact) }];
+        return audience && !isKnown && isOfAudience(one)
+          ? [{ kind: 'audience', words, fact: factLine(audience.fact) }]
+          : [];
+      });
+    };
   };
 }
 
@@ -79,6 +84,12 @@ const isOfGoal = ({ figure, clause, unit, words }: Given, metric: ReadonlySet<st
   (unit === '' || metric.has(unit));
 
 const GOAL = /\b(?:goal|target|reach|grow|from \d|to \d)|เป้า|ถึง|เพิ่ม/iu;
+
+/** People by the thousand, and no customers of somebody's. */
+const AUDIENCE = /\b(?:audience|people|adults|market|residents|users)\b|กลุ่มเป้าหมาย|ประชากร|คน/iu;
+const CROWD = 10_000;
+const isOfAudience = ({ figure, clause }: Given): boolean =>
+  figure.kind === 'plain' && (figure.values[0] ?? 0) >= CROWD && AUDIENCE.test(clause);
 
 function givenIn(text: string): Given[] {
   return figuresIn(text).flatMap((figure) => {

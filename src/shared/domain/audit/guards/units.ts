@@ -15,6 +15,7 @@ export type FindingKind =
   | 'money'
   | 'date'
   | 'goal'
+  | 'audience'
   /** A figure of the client's own, altered. */
   | 'altered'
   | 'address';

@@ -13,25 +13,30 @@ const LATIN_WORD = /(?<![a-z])[a-z]{2,}(?![a-z])/gu;
 const QUOTED = /“[^”]*”|"[^"]*"|‘[^’]*’|\([^()]*\)/gu;
 
 /** A sentence in another language than the proposal's; the client's own words may be quoted in any. */
-export function languageGuard({ language, said, answers }: Ground): (unit: Unit) => Found[] {
+export function languageGuard({
+  language,
+  said,
+  answers,
+}: Ground): (section: Section) => (unit: Unit) => Found[] {
   const theirs = new Set(answers.join(' ').toLowerCase().match(LATIN_WORD));
-  return ({ text: whole }) => {
-    const text = whole.replaceAll(QUOTED, '|');
-    const [thai, latin] = [text.match(/[ก-๛]/gu)?.length ?? 0, text.match(/[a-z]/giu)?.length ?? 0];
-    const runs =
-      (language === 'en' ? text.match(/[ก-๛][ก-๛\s]*/gu) : text.match(/[a-z][a-z'’\- ]*/giu)) ?? [];
-    const strange = runs.map((run) => run.trim()).filter((run) => !said.includes(letters(run)));
-    const longest = strange.toSorted((a, b) => b.length - a.length)[0] ?? '';
-    const latinWords = longest.toLowerCase().match(LATIN_WORD) ?? [];
-    // The client's own words in another order are a name that the plan made of them.
-    const isTheirs = latinWords.filter((word) => !theirs.has(word)).length < OWN_WORDS;
-    const words = isTheirs ? 0 : latinWords.length;
-    const isOther =
-      language === 'en'
-        ? strange.join('').length >= THAI_LETTERS && thai > latin
-        : words >= SURELY || (words >= LATIN_WORDS && latin > thai);
-    return isOther ? [{ words: longest, fact: '' }] : [];
-  };
+  return () =>
+    ({ text: whole }) => {
+      const text = whole.replaceAll(QUOTED, '|');
+      const [thai, latin] = [text.match(/[ก-๛]/gu)?.length ?? 0, text.match(/[a-z]/giu)?.length ?? 0];
+      const runs =
+        (language === 'en' ? text.match(/[ก-๛][ก-๛\s]*/gu) : text.match(/[a-z][a-z'’\- ]*/giu)) ?? [];
+      const strange = runs.map((run) => run.trim()).filter((run) => !said.includes(letters(run)));
+      const longest = strange.toSorted((a, b) => b.length - a.length)[0] ?? '';
+      const latinWords = longest.toLowerCase().match(LATIN_WORD) ?? [];
+      // The client's own words in another order are a name that the plan made of them.
+      const isTheirs = latinWords.filter((word) => !theirs.has(word)).length < OWN_WORDS;
+      const words = isTheirs ? 0 : latinWords.length;
+      const isOther =
+        language === 'en'
+          ? strange.join('').length >= THAI_LETTERS && thai > latin
+          : words >= SURELY || (words >= LATIN_WORDS && latin > thai);
+      return isOther ? [{ words: longest, fact: '' }] : [];
+    };
 }
 
 /** Where one advertises, by every name that is usual for it. */
@@ -58,9 +63,9 @@ const CHANNELS: readonly (readonly [name: string, pattern: RegExp])[] = [
 const BELONGS: ReadonlyMap<string, string> = new Map([['YouTube', 'Google']]);
 
 /** A channel that was not chosen and that no answer names. */
-export function channelGuard(ground: Ground): (unit: Unit, section: Section) => Found[] {
+export function channelGuard(ground: Ground): (section: Section) => (unit: Unit) => Found[] {
   const [chosen] = settledOf(ground, 'channels');
-  if (chosen === undefined) return () => [];
+  if (chosen === undefined) return () => () => [];
   const answers = ground.answers.join('\n');
   const known = new Set(
     CHANNELS.filter(
@@ -69,17 +74,18 @@ export function channelGuard(ground: Ground): (unit: Unit, section: Section) => 
         new RegExp(pattern.source, pattern.flags).test(answers),
     ).map(([name]) => name),
   );
-  return ({ text }) => {
-    const negations = negationsIn(text);
-    return CHANNELS.flatMap(([name, pattern]) => {
-      if (known.has(name) || known.has(BELONGS.get(name) ?? '')) return [];
-      const hit = [...text.matchAll(pattern)].find(
-        ({ index, 0: words }) =>
-          negationAt(negations, { start: index, end: index + words.length }) === undefined,
-      );
-      return hit === undefined ? [] : [{ words: hit[0], fact: factLine(chosen.fact) }];
-    });
-  };
+  return () =>
+    ({ text }) => {
+      const negations = negationsIn(text);
+      return CHANNELS.flatMap(([name, pattern]) => {
+        if (known.has(name) || known.has(BELONGS.get(name) ?? '')) return [];
+        const hit = [...text.matchAll(pattern)].find(
+          ({ index, 0: words }) =>
+            negationAt(negations, { start: index, end: index + words.length }) === undefined,
+        );
+        return hit === undefined ? [] : [{ words: hit[0], fact: factLine(chosen.fact) }];
+      });
+    };
 }
 
 const PHONE = /(?<![\p{L}\d.,])\+?\d[\d ()-]{7,16}\d(?![\d.,]*\d|\s*%)/gu;
@@ -87,21 +93,25 @@ const PHONE = /(?<![\p{L}\d.,])\+?\d[\d ()-]{7,16}\d(?![\d.,]*\d|\s*%)/gu;
 const [FEWEST, MOST] = [9, 13];
 
 /** An address, an account or a telephone number that nobody gave. */
-export function addressGuard(ground: Ground): (unit: Unit, section: Section) => Found[] {
-  return ({ text }, { evidence }) => {
+export function addressGuard(ground: Ground): (section: Section) => (unit: Unit) => Found[] {
+  return ({ evidence }) => {
     const given = `${ground.said}${evidence
       .filter(({ basis }) => basis !== 'model statement')
       .map(({ statement, source }) => letters(`${statement} ${source}`))
       .join('\n')}`;
-    const addresses = readAddresses(text).map(({ value, host }) => ({
-      value,
-      key: host === '' ? value : `${host}`,
-    }));
-    const phones = [...text.matchAll(PHONE)]
-      .map(([value]) => ({ value, key: value.replaceAll(/\D/gu, '') }))
-      .filter(({ key, value }) => key.length >= FEWEST && key.length <= MOST && /^\+|^0/u.test(value.trim()));
-    return [...addresses, ...phones]
-      .filter(({ key }) => !given.includes(letters(key)))
-      .map(({ value }) => ({ words: value.trim(), fact: '' }));
+    return ({ text }) => {
+      const addresses = readAddresses(text).map(({ value, host }) => ({
+        value,
+        key: host === '' ? value : `${host}`,
+      }));
+      const phones = [...text.matchAll(PHONE)]
+        .map(([value]) => ({ value, key: value.replaceAll(/\D/gu, '') }))
+        .filter(
+          ({ key, value }) => key.length >= FEWEST && key.length <= MOST && /^\+|^0/u.test(value.trim()),
+        );
+      return [...addresses, ...phones]
+        .filter(({ key }) => !given.includes(letters(key)))
+        .map(({ value }) => ({ words: value.trim(), fact: '' }));
+    };
   };
 }
