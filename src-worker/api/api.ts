@@ -121,6 +121,8 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     restoreProposal: (proposalId) => answer(() => proposals.restoreProposal(proposalId)),
     scene: (proposalId, options) => answer(async () => (await files()).scene(proposalId, options)),
     audit: (proposalId) => answer(async () => (await files()).audit(proposalId)),
+    keepFinding: (proposalId, finding) =>
+      answer(async () => (await files()).keepFinding(proposalId, finding)),
     exampleScene: (options) => answer(async () => (await files()).exampleScene(options)),
     status: (proposalId, options) => answer(async () => (await files()).status(proposalId, options)),
     stopStatus: (proposalId) => answer(async () => (await files()).stopStatus(proposalId)),

@@ -160,7 +160,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
             </div>
           </Suspense>
         )}
-        <FigureAudit report={audit} deck={deck} proposalId={id} />
+        <FigureAudit report={audit} deck={deck} proposalId={id} journal={proposal.journal?.last} />
         <Assumptions view={view} writing={!ended} />
       </Main>
       <PhoneDownload
