@@ -5,7 +5,7 @@ import { langOf } from '../components/lang.ts';
 const spaced = (key: string): string =>
   key
     .replaceAll(/(?<=[a-z])(?=[A-Z])/gu, ' ')
-    .replaceAll('_', ' ')
+    .replaceAll(/[_-]/gu, ' ')
     .toLowerCase();
 
 const singular = (word: string): string =>

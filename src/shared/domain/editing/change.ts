@@ -6,6 +6,7 @@ import {
   laidOver,
   stands,
   untouched,
+  withWords,
   type Edits,
   type EditNode,
   type ListEdit,
@@ -44,7 +45,7 @@ const noPlace = (path: FieldPath): EditRefused => new EditRefused({ code: 'edit-
 export function edited({ written, edits }: PageContent, edit: Edit, at: string): Edits | undefined {
   const steps = stepsOf(edit.path);
   if (steps === undefined) throw noPlace(edit.path);
-  const next = changed(edits, written, steps, edit, at);
+  const next = changed(edits, withWords(written), steps, edit, at);
   return next === undefined ? undefined : isFields(next) ? next : { kind: 'fields', fields: {} };
 }
 

@@ -92,17 +92,27 @@ export function laidOver(node: EditNode | undefined, written: Value): Value {
 /** The section as it stands: what the engine wrote with the person's edits on it. */
 export function standing({ written, edits }: PageContent): Section {
   if (edits === undefined) return written;
-  const { title, output, reckoned } = edits.fields;
+  const { title, output, reckoned, words } = edits.fields;
   const heading = laidOver(title, written.title);
   const fields = laidOver(output, written.output);
   const beside = laidOver(reckoned, written.reckoned);
+  const own = laidOver(words, withWords(written).words);
   return {
     ...written,
     title: typeof heading === 'string' ? heading : written.title,
     output: isObject(fields) ? { ...fields } : written.output,
     ...(isObject(beside) ? { reckoned: { ...beside } } : {}),
+    ...(words !== undefined && isObject(own) ? { words: textsOf(own) } : {}),
   };
 }
+
+/** Engines write no words of a layout: a person's have their place all the same. */
+export const withWords = (written: Section) => ({ words: {}, ...written });
+
+const textsOf = (words: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(words).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])),
+  );
 
 /** Something that a person did to a page. */
 export interface EditedField {
@@ -132,7 +142,7 @@ export interface EditedField {
 
 /** All that a person did to a page, in the order of its fields. */
 export function editedFields({ written, edits }: PageContent): EditedField[] {
-  return edits === undefined ? [] : [...editsIn(edits, written, '', false)];
+  return edits === undefined ? [] : [...editsIn(edits, withWords(written), '', false)];
 }
 
 const defined = (value: Value, key: 'was' | 'written') => (value === undefined ? {} : { [key]: value });
