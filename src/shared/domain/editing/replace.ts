@@ -19,18 +19,27 @@ export interface ReplacedText {
   after: string;
 }
 
-/** The text with every find replaced; undefined where there is none. */
-export function replacedIn(
-  text: string,
-  { find, replace, matchCase, wholeWords }: Search,
-): string | undefined {
-  if (find === '') return undefined;
+function patternOf({ find, matchCase, wholeWords }: Omit<Search, 'replace'>): RegExp {
   const flags = matchCase === true ? 'gu' : 'giu';
   const isWord = wholeWords === true && /^[\p{Script=Latin}\p{N}]/u.test(find);
-  const found = isWord
+  return isWord
     ? new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(find)}(?![\\p{L}\\p{N}])`, flags)
     : new RegExp(escapeRegExp(find), flags);
-  const after = text.replaceAll(found, () => replace);
+}
+
+/** Where the words stand in a text; `end` is the first letter after them. */
+export const foundIn = (text: string, search: Omit<Search, 'replace'>): { start: number; end: number }[] =>
+  search.find === ''
+    ? []
+    : [...text.matchAll(patternOf(search))].map(({ index, 0: found }) => ({
+        start: index,
+        end: index + found.length,
+      }));
+
+/** The text with every find replaced; undefined where there is none. */
+export function replacedIn(text: string, search: Search): string | undefined {
+  if (search.find === '') return undefined;
+  const after = text.replaceAll(patternOf(search), () => search.replace);
   return after === text ? undefined : after;
 }
 
