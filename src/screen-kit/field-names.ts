@@ -11,7 +11,7 @@ const spaced = (key: string): string =>
 const singular = (word: string): string =>
   word.endsWith('ies')
     ? `${word.slice(0, -3)}y`
-    : word.endsWith('s') && !word.endsWith('ss')
+    : word.endsWith('s') && !/(?:ss|us|is)$/u.test(word)
       ? word.slice(0, -1)
       : word;
 

@@ -96,7 +96,7 @@ export const edit = {
     nothing: 'Nothing',
     keep: 'Keep the page as it is',
     count: (taken: number, kept: number) =>
-      `${counted(taken, 'text', 'texts')} from the new page, ${kept} ${kept === 1 ? 'stays' : 'stay'}`,
+      `${counted(taken, 'text', 'texts')} from the new page${kept === 0 ? '' : `, ${kept} ${kept === 1 ? 'stays' : 'stay'}`}`,
     whole: 'Take the whole new page',
     use: (taken: number) => `Use ${counted(taken, 'new text', 'new texts')}`,
     taken: (parts: number) => `${counted(parts, 'text', 'texts')} taken`,
