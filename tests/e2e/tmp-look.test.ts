@@ -60,10 +60,7 @@ test('look', async () => {
       await shot('library');
       console.log(look, await accessibilityFindings(page));
       if (process.env['MENU']) {
-        await page
-          .getByRole('button', { name: 'More' })
-          .first()
-          .click();
+        await page.getByRole('button', { name: 'More' }).first().click();
         await page.waitForTimeout(300);
         await shot('library-menu');
         await page.getByRole('menuitem', { name: /Duplicate/ }).click();

@@ -79,6 +79,15 @@ export const edit = {
   keepMine: 'Keep mine',
   homeless: 'Its place is not on the page any more. It comes back with its place.',
 
+  contradicts: {
+    label: 'Figures that do not agree',
+    says: (own: string, plan: string, pages: readonly number[]) =>
+      `You wrote ${own}. ${capital(pagesOf(pages))} still ${pages.length === 1 ? 'says' : 'say'} ${plan}.`,
+    everywhere: (own: string) => `Use ${own} everywhere`,
+    here: 'Keep it here alone',
+    used: (own: string, texts: number) => `${own} now stands in ${counted(texts, 'more text', 'more texts')}`,
+    notUsed: 'The other texts stay as they are',
+  },
   take: {
     open: 'Another take',
     back: 'Back to the page',

@@ -19,6 +19,9 @@ import { Strip } from './Strip.tsx';
 import { REASON_ID, useBar, useEditor, type EditorInput, type EditorModel } from './use-editor.ts';
 import { useMedia } from './use-media.ts';
 
+const Contradictions = lazy(async () => ({
+  default: (await import('./Contradictions.tsx')).Contradictions,
+}));
 const FindReplace = lazy(async () => ({ default: (await import('./FindReplace.tsx')).FindReplace }));
 
 /** Narrower than this, nobody can type on a slide. */
@@ -65,6 +68,16 @@ export function Editor(props: EditorInput & { onTyping: (isTyping: boolean) => v
           {!phoneTyping && <BarLane {...bar} at={(current?.box.x ?? 0) / SLIDE_WIDTH} />}
           <TheSlide model={model} isPhone={isPhone} pageNumber={page.pageNumber} />
           {!phoneTyping && <Below model={model} open={open} onOpen={setOpen} />}
+          <Suspense fallback={null}>
+            {edited.size > 0 && (
+              <Contradictions
+                proposalId={proposalId}
+                pages={view.pages}
+                pageNumber={page.pageNumber}
+                onKeep={(path) => void editing.store([{ path, alone: true }])}
+              />
+            )}
+          </Suspense>
         </div>
         {phoneTyping && <OnPhone model={model} bar={bar} pageNumber={page.pageNumber} />}
         {!phoneTyping && <div className="mt-4 min-w-0 laptop:hidden">{strip}</div>}

@@ -12,6 +12,8 @@ export interface ValueEdit {
   value: Value;
   /** What the engine had written there when the person last looked; absent where it had written nothing. */
   was?: Value;
+  /** The person knows that other texts say another figure, and that this one stands alone. */
+  alone?: true;
   /** ISO 8601. */
   at: string;
 }
@@ -132,6 +134,8 @@ export interface EditedField {
   was?: Value;
   /** The engine's of today; absent where it writes nothing there. */
   written?: Value;
+  /** Other texts may say another figure: the person knows. */
+  isAlone?: true;
   /** The engine writes something else there now than when the person last looked. */
   isNewer?: true;
   /** Its place is gone: it is kept here, and nowhere on the page. */
@@ -151,7 +155,7 @@ function* editsIn(node: EditNode, written: Value, path: FieldPath, isLost: boole
   const lost = isLost ? { isHomeless: true as const } : {};
   switch (node.kind) {
     case 'value': {
-      const { value, was, at } = node;
+      const { value, was, alone, at } = node;
       const isNewer = !isLost && JSON.stringify(written) !== JSON.stringify(was);
       yield {
         path,
@@ -159,6 +163,7 @@ function* editsIn(node: EditNode, written: Value, path: FieldPath, isLost: boole
         value,
         ...defined(was, 'was'),
         ...defined(written, 'written'),
+        ...(alone === true ? { isAlone: true } : {}),
         ...(isNewer ? { isNewer } : {}),
         ...lost,
         at,

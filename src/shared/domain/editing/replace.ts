@@ -21,10 +21,14 @@ export interface ReplacedText {
 
 function patternOf({ find, matchCase, wholeWords }: Omit<Search, 'replace'>): RegExp {
   const flags = matchCase === true ? 'gu' : 'giu';
-  const isWord = wholeWords === true && /^[\p{Script=Latin}\p{N}]/u.test(find);
-  return isWord
-    ? new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(find)}(?![\\p{L}\\p{N}])`, flags)
-    : new RegExp(escapeRegExp(find), flags);
+  // A script without spaces shows no end of a word; '1,200' is no word of '1,200,000'.
+  const [begins, ends] =
+    wholeWords === true
+      ? [/^[\p{Script=Latin}\p{N}\p{Sc}]/u.test(find), /[\p{Script=Latin}\p{N}]$/u.test(find)]
+      : [];
+  const before = begins === true ? String.raw`(?<![\p{L}\p{N}]|\p{N}[.,])` : '';
+  const after = ends === true ? String.raw`(?![\p{L}\p{N}]|[.,]\p{N})` : '';
+  return new RegExp(before + escapeRegExp(find) + after, flags);
 }
 
 /** Where the words stand in a text; `end` is the first letter after them. */
