@@ -24,6 +24,8 @@ import {
   para,
   type PageContext,
   type SlideDraft,
+  type Span,
+  type Words,
 } from '../kit/index.ts';
 import { MOST_PLACES, placesMap, type Place } from './places-map.ts';
 
@@ -114,7 +116,7 @@ function paceRow(
 interface Row {
   mark: (x: Pt, y: Pt, id: string) => SceneNode;
   head: string;
-  detail: string;
+  detail: Words;
 }
 
 function triangle(id: string, x: Pt, y: Pt, up: boolean): SceneNode {
@@ -183,11 +185,12 @@ function column(
   return [...stack.nodes, ...nodes];
 }
 
-const joined = (context: PageContext, parts: readonly (string | undefined)[]): string =>
+/** A run for each part: each is a field of its own. */
+const joined = (context: PageContext, parts: readonly (string | undefined)[]): Span[] =>
   parts
     .map((part) => clean(part ?? ''))
     .filter((part) => part !== '')
-    .join(context.lang === 'th' ? ' ' : ', ');
+    .flatMap((text, at) => [...(at === 0 ? [] : [{ text: context.lang === 'th' ? ' ' : ', ' }]), { text }]);
 
 /** More places than a map holds: bars where their sizes are known, else chips. */
 function manyPlaces(
