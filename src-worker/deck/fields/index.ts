@@ -1,11 +1,13 @@
-/** Which fields of its section each text of a scene shows: a pass after the layout, for whoever edits. */
+/** Which fields of its section each text, chart and table of a scene shows: a pass after the layout, for whoever edits. */
 import { leavesOf, type Leaf } from '../../../src/shared/domain/editing/path.ts';
 import type { Section } from '../../../src/shared/domain/section.ts';
 import type { FieldRange, Scene, SceneNode, SlideScene, TextBlock } from '../../../src/shared/scene/scene.ts';
 import { assigned } from './assign.ts';
 import { ART_DIRECTION } from '../kit/flow.ts';
 import { drawnOn, EVIDENCE, isEvidence, keyOf } from './drawn.ts';
+import { figuresOf } from './figures.ts';
 import { matchesOf } from './match.ts';
+import { figureTables, type FigureTable } from '../../../src/shared/domain/editing/figures.ts';
 
 interface WrittenPage {
   pageNumber: number;
@@ -21,8 +23,11 @@ export function withFields(scene: Scene, pages: readonly WrittenPage[]): Scene {
     const slides = scene.slides.filter((slide) => slide.pageNumber === pageNumber);
     if (section === undefined) continue;
     const found = fieldsOf(section, slides);
-    for (const [at, slide] of slides.entries())
-      marked.set(slide, { ...slide, nodes: slide.nodes.map((node) => markedNode(node, at, found)) });
+    const tables = figureTables(section);
+    for (const [at, slide] of slides.entries()) {
+      const nodes = slide.nodes.map((node) => withFigures(markedNode(node, at, found), tables));
+      marked.set(slide, { ...slide, nodes });
+    }
   }
   return { ...scene, slides: scene.slides.map((slide) => marked.get(slide) ?? slide) };
 }
@@ -83,6 +88,14 @@ const markedBlock = (block: TextBlock, found: Found, key: (index: number) => str
     return fields === undefined ? paragraph : { ...paragraph, fields };
   }),
 });
+
+/** Charts and tables with the figures that they draw. */
+function withFigures(node: SceneNode, tables: readonly FigureTable[]): SceneNode {
+  if (node.kind === 'group')
+    return { ...node, children: node.children.map((child) => withFigures(child, tables)) };
+  const field = figuresOf(tables, node);
+  return field === undefined ? node : { ...node, field };
+}
 
 function markedNode(node: SceneNode, slide: number, found: Found): SceneNode {
   const key = (index: number): string => keyOf(slide, [node.id], index);

@@ -79,6 +79,46 @@ export const edit = {
   keepMine: 'Keep mine',
   homeless: 'Its place is not on the page any more. It comes back with its place.',
 
+  figures: {
+    open: (name: string, page: number) => `Figures of ${name}, page ${page}`,
+    close: 'Close the figures',
+    cell: (row: string, column: string) => [row, column].filter(Boolean).join(', '),
+    /** What the parts of a plan are called; another column is called as it stands on the page. */
+    columns: {
+      goal: 'Goal',
+      week: 'A week',
+      unitCost: 'Each costs',
+      today: 'Today',
+      needed: 'Needed',
+      them: 'They',
+      us: 'We',
+      x: 'Across',
+      y: 'Upwards',
+    } as Readonly<Record<string, string>>,
+    tables: { 'reckoned.weeks': 'By week', 'reckoned.flights': 'By channel' } as Readonly<
+      Record<string, string>
+    >,
+    total: 'Total',
+    all: 'All',
+    notNumber: 'This is no number.',
+    excess: (is: string, was: string) => `These make ${is}. The plan says ${was}.`,
+    way: {
+      one: (amount: string, name: string) => `Take ${amount} from ${name}`,
+      oneMore: (amount: string, name: string) => `Give ${amount} to ${name}`,
+      all: (amount: string) => `Share ${amount} over the others`,
+    },
+    elsewhere: (from: string, to: string, pages: readonly number[]) =>
+      `${to} here. ${capital(pagesOf(pages))} still ${pages.length === 1 ? 'says' : 'say'} ${from}.`,
+    useEverywhere: 'Use it everywhere',
+    keepHere: 'Keep here',
+    replaced: (from: string, to: string) => `${from} is now ${to} everywhere`,
+    hints: [
+      ['↑ ↓ ← →', 'go to another figure'],
+      ['Enter', 'keep, go down'],
+      ['Esc', 'give up'],
+    ],
+  },
+
   history: {
     title: 'Versions',
     list: 'Versions, the newest first',

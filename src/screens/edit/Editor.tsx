@@ -12,10 +12,12 @@ import { EditableSlide, type Mark } from './EditableSlide.tsx';
 import { EditHeader } from './EditHeader.tsx';
 import { countsOf } from './edited.ts';
 import { nameOf } from '../../screen-kit/field-names.ts';
+import { FiguresPanel } from './FiguresPanel.tsx';
 import { NewTexts } from './NewTexts.tsx';
 import { PhoneWords } from './PhoneWords.tsx';
 import { Strip } from './Strip.tsx';
 import { REASON_ID, useBar, useEditor, type EditorInput, type EditorModel } from './use-editor.ts';
+import type { Figures } from './use-figures.ts';
 import { useMedia } from './use-media.ts';
 
 /** Narrower than this, nobody can type on a slide. */
@@ -28,7 +30,7 @@ export function Editor(props: EditorInput & { onTyping: (isTyping: boolean) => v
   const { proposalId } = view.proposal;
   const root = useRef<HTMLDivElement>(null);
   const model = useEditor(props, root);
-  const { editing, slide, typed, current } = model;
+  const { editing, figures, slide, typed, current } = model;
   const [open, setOpen] = useState<string>();
   const bar = useBar(model, journal, setOpen);
   const isPhone = useMedia(PHONE);
@@ -46,6 +48,7 @@ export function Editor(props: EditorInput & { onTyping: (isTyping: boolean) => v
       ref={root}
       className={classes('edit-screen toast-room', !phoneTyping && 'max-laptop:pb-16')}
       data-typing={phoneTyping || undefined}
+      data-figures={figures.spot !== undefined || undefined}
     >
       <EditHeader
         {...{ proposalId, editing }}
@@ -61,12 +64,21 @@ export function Editor(props: EditorInput & { onTyping: (isTyping: boolean) => v
           <TheSlide model={model} isPhone={isPhone} pageNumber={page.pageNumber} />
           {!phoneTyping && <Below model={model} open={open} onOpen={setOpen} />}
         </div>
+        {!phoneTyping && figures.spot !== undefined && (
+          <FiguresPanel {...{ figures, proposalId }} onClose={() => closeFigures(root.current, figures)} />
+        )}
         {phoneTyping && <OnPhone model={model} bar={bar} pageNumber={page.pageNumber} />}
         {!phoneTyping && <div className="mt-4 min-w-0 laptop:hidden">{strip}</div>}
       </Main>
       <Announced model={model} said={journal.said} pageNumber={page.pageNumber} remark={bar.remark} />
     </div>
   );
+}
+
+/** The focus goes back to the chart. */
+function closeFigures(root: Element | null, { spot, close }: Figures): void {
+  close();
+  if (spot) root?.querySelector<HTMLElement>(`[data-figures="${CSS.escape(spot.id)}"]`)?.focus();
 }
 
 function TheSlide({
@@ -101,6 +113,8 @@ function TheSlide({
       onBegin={model.begin}
       onFocus={model.setFocused}
       onList={model.lists.run}
+      onFigures={model.figures.open}
+      openFigures={model.figures.spot?.id}
     />
   );
 }

@@ -11,6 +11,7 @@ import { languageOf } from '../../screen-kit/field-names.ts';
 import type { Place } from './places.ts';
 import { isListCommand, type TypingCommand } from './typing-keys.ts';
 import { useEditing, type Editing } from './use-editing.ts';
+import { useFigures } from './use-figures.ts';
 import type { JournalControls } from './use-journal.ts';
 import { useLists, useSought, type Sought } from './use-lists.ts';
 import { usePageScene } from './use-page-scene.ts';
@@ -40,7 +41,9 @@ export function useEditor({ view, deck, page, part, journal }: EditorInput, root
   const editing = useEditing({ proposalId, pageNumber, section: sectionData, seen });
   const { typing } = editing;
   const [sought, setSought] = useState<Sought>();
-  const drawn = usePageScene(proposalId, pageNumber, editing.unsaved, sought?.change ?? 0);
+  const figures = useFigures({ editing, section: sectionData, written: page.written, seen });
+  const unsaved = [...editing.unsaved, ...figures.unsaved];
+  const drawn = usePageScene(proposalId, pageNumber, unsaved, sought?.change ?? 0);
   const scene = drawn.scene ?? deck;
   const shown = usePlaces(scene, pageNumber, part, typing?.key);
   const [focused, setFocused] = useState<Place>();
@@ -100,6 +103,7 @@ export function useEditor({ view, deck, page, part, journal }: EditorInput, root
   return {
     ...shown,
     editing,
+    figures,
     drawn,
     scene,
     words,

@@ -92,16 +92,28 @@ export function laidOver(node: EditNode | undefined, written: Value): Value {
 /** The section as it stands: what the engine wrote with the person's edits on it. */
 export function standing({ written, edits }: PageContent): Section {
   if (edits === undefined) return written;
-  const { title, output, reckoned } = edits.fields;
+  const { title, output, reckoned, evidence } = edits.fields;
   const heading = laidOver(title, written.title);
   const fields = laidOver(output, written.output);
   const beside = laidOver(reckoned, written.reckoned);
+  const figures = evidence?.kind === 'list' ? evidence : undefined;
   return {
     ...written,
     title: typeof heading === 'string' ? heading : written.title,
     output: isObject(fields) ? { ...fields } : written.output,
     ...(isObject(beside) ? { reckoned: { ...beside } } : {}),
+    ...(figures ? { evidence: withFigures(written.evidence, figures) } : {}),
   };
+}
+
+/** The evidence with the person's figures in its data; nothing else of it is a person's to write. */
+function withFigures(written: Section['evidence'], { items }: ListEdit): Section['evidence'] {
+  return written.map((entry, index) => {
+    const item = items.find((each) => !isOwn(each) && each.of === index);
+    if (item === undefined || isOwn(item) || entry.data === undefined) return entry;
+    const data = laidOver(item.edit, entry) as Section['evidence'][number];
+    return isObject(data.data) ? { ...entry, data: data.data } : entry;
+  });
 }
 
 /** Something that a person did to a page. */

@@ -19,6 +19,9 @@ export interface ReplacedText {
   after: string;
 }
 
+/** What makes of a word a part of a longer one, or of a figure a part of a longer one: '500' in '1,500.50'. */
+const WITHIN = { before: '[\\p{L}\\p{N}]|\\p{N}[.,]', after: '[\\p{L}\\p{N}]|[.,]\\p{N}' };
+
 /** The text with every find replaced; undefined where there is none. */
 export function replacedIn(
   text: string,
@@ -28,7 +31,7 @@ export function replacedIn(
   const flags = matchCase === true ? 'gu' : 'giu';
   const isWord = wholeWords === true && /^[\p{Script=Latin}\p{N}]/u.test(find);
   const found = isWord
-    ? new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(find)}(?![\\p{L}\\p{N}])`, flags)
+    ? new RegExp(`(?<!${WITHIN.before})${escapeRegExp(find)}(?!${WITHIN.after})`, flags)
     : new RegExp(escapeRegExp(find), flags);
   const after = text.replaceAll(found, () => replace);
   return after === text ? undefined : after;
