@@ -127,15 +127,19 @@ function listTable(section: Section, part: Part): FigureTable | undefined {
   if (used.length === 0) return undefined;
   return {
     field,
-    rows: items.map((item: Value) => {
-      const label = under(item, part.label);
-      return typeof label === 'string' ? label : '';
-    }),
+    rows: items.map((item: Value) => rowName(item, part.label)),
     columns: used.length === 1 ? [''] : used,
     cells: said.map((row) => row.filter((_, column) => used.includes(part.columns[column] ?? ''))),
     unit: '',
     isWhole: part.isWhole === true,
   };
+}
+
+/** A channel may run twice: from week 1 to 3, and then from 4 on. */
+function rowName(item: Value, key: string): string {
+  const [label, from, to] = [key, 'from', 'to'].map((each) => under(item, each));
+  const name = typeof label === 'string' ? label : '';
+  return isNumber(from) && isNumber(to) ? `${name} ${from === to ? from : `${from}–${to}`}` : name;
 }
 
 function factTable(section: Section): FigureTable[] | undefined {
@@ -194,12 +198,14 @@ function evidenceEdit(
 
 /** What a channel makes, said beside its name, follows its figures. */
 function flightTotals(section: Section, table: FigureTable, numbers: readonly (readonly number[])[]): Edit[] {
-  const of = (rows: readonly (readonly number[])[], channel: string): number =>
-    sum(rows.flatMap((row, at) => (table.rows[at] === channel ? (row[0] ?? 0) : [])));
+  const channelOf = (row: number): Value => readField(section, joined(table.field, row, 'channel'));
+  const of = (rows: readonly (readonly number[])[], channel: Value): number =>
+    sum(rows.flatMap((row, at) => (channelOf(at) === channel ? (row[0] ?? 0) : [])));
   const all = sum(numbers.map(([value = 0]) => value));
-  return table.rows.flatMap((channel, row): Edit[] => {
+  return table.rows.flatMap((_, row): Edit[] => {
     const path = joined(table.field, row, 'total');
     const text = readField(section, path);
+    const channel = channelOf(row);
     const [before, after] = [of(numbersIn(table), channel), of(numbers, channel)];
     if (typeof text !== 'string' || before === after) return [];
     const share = `${Math.round((after / all) * 100)}%`;

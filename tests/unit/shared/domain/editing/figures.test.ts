@@ -105,7 +105,7 @@ describe('tables', () => {
       ['evidence.1.data', ['Ask', 'Buy'], ['Google', 'Facebook']],
       ['evidence.2.data', ['Leeds'], ['Young', 'Old']],
       ['reckoned.weeks', ['4 Jan', '11 Jan'], ['']],
-      ['reckoned.flights', ['Google', 'Facebook'], ['']],
+      ['reckoned.flights', ['Google 1–2', 'Facebook 1–2'], ['']],
       ['reckoned.versus', ['Days'], ['them', 'us']],
       ['reckoned.fact', ['days', 'Dealer'], ['']],
     ]);
