@@ -1,4 +1,5 @@
 /** Page 2: grouped questions in columns, each section a link to its slide. */
+import { isFree } from '../../../src/shared/domain/free-page.ts';
 import { PAGES, pageByNumber } from '../../../src/shared/domain/pages.ts';
 import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
 import type { SceneNode } from '../../../src/shared/scene/scene.ts';
@@ -58,7 +59,9 @@ function pageOf(
   present: readonly NumberedPage[],
 ): number | undefined {
   const type = TYPES.get(plain(title)) ?? pageByNumber(page)?.type;
-  return type === undefined ? undefined : (present.find((each) => each.type === type)?.pageNumber ?? 0);
+  return type === undefined
+    ? undefined
+    : (present.find((each) => each.type === type && !isFree(each))?.pageNumber ?? 0);
 }
 
 const DEFAULT_GROUPS: readonly { upTo: number; en: string; th: string }[] = [
@@ -108,9 +111,13 @@ interface GroupedEntry {
 function inDeckOrder(entries: readonly GroupedEntry[], present: readonly NumberedPage[]): GroupedEntry[] {
   const places = new Map(present.map(({ pageNumber }, at) => [pageNumber, at]));
   if (present.every(({ pageNumber, number }) => pageNumber === number)) return [...entries];
-  const ordered = entries.toSorted(
+  const ordered: GroupedEntry[] = entries.toSorted(
     (a, b) => (places.get(a.entry.page ?? 0) ?? 0) - (places.get(b.entry.page ?? 0) ?? 0),
   );
+  // A free page belongs to what stands before it.
+  for (const [at, each] of ordered.entries())
+    if (isFree({ pageNumber: each.entry.page ?? 0 }))
+      ordered[at] = { ...each, group: (ordered[at - 1] ?? ordered[at + 1] ?? each).group };
   return ordered.map((each, at) => {
     const [before, after] = [ordered[at - 1]?.group, ordered[at + 1]?.group];
     return before !== undefined && before === after ? { ...each, group: before } : each;

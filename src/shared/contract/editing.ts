@@ -18,6 +18,12 @@ export interface Changed {
   displaced: readonly Edit[];
 }
 
+/** A page was added to the deck. */
+export interface AddedPage extends Changed {
+  /** From 101. */
+  pageNumber: number;
+}
+
 /** A line of the history of a proposal. Edits of one page within ten minutes are one. */
 export interface VersionEntry {
   /** Of its last change; 0: as it was first written. */
