@@ -10,6 +10,7 @@ import type { Appearance, ProposalRecord } from '../../src/shared/domain/records
 import { isSectionType, type Section, type SectionOutput } from '../../src/shared/domain/sections.ts';
 import { readOutput } from '../../src/shared/domain/read-output.ts';
 import { filterPages, type FilterablePage } from '../../src/shared/domain/slide-filter.ts';
+import { imagesOf } from '../../src/shared/scene/images.ts';
 import type { Scene, SlideScene } from '../../src/shared/scene/scene.ts';
 import type { DeckOutputs, NumberedPage, PageContext, SlideDraft } from './kit/index.ts';
 import { clean, flow, isHeadline, withoutNote } from './kit/index.ts';
@@ -21,7 +22,7 @@ import { appendixOf, appendixSection } from './appendix.ts';
 import { chapterOf } from './pages/agenda.ts';
 import { appendixSlides } from './pages/appendix.ts';
 import { layoutSection } from './pages/index.ts';
-import { freeSlides } from './pages/free.ts';
+import { freeSlides, picturesSlide } from './pages/free.ts';
 import { unknownSlides } from './pages/unknown.ts';
 import type { PictureRecord } from '../../src/shared/domain/pictures.ts';
 import type { ScriptFace } from '../../src/shared/scene/theme.ts';
@@ -140,7 +141,7 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
     proposal.language,
   );
 
-  const pictures = picturesOf(proposal.deck, input.pictures);
+  const pictures = await picturesOf(proposal.deck, input.pictures);
   const wanted = (pageNumber: number): boolean => !input.pages || input.pages.includes(pageNumber);
   const contextOf = (page: Omit<NumberedPage, 'type'>, section: Section): PageContext => ({
     engine,
@@ -165,7 +166,7 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
     .filter(({ info, isHidden }) => wanted(info.pageNumber) && (!isHidden || input.pages !== undefined))
     .flatMap(({ info, section, parsed }): SlideScene[] => {
       const context = contextOf(info, section);
-      const drawn = slidesOf(context, info, draftsOf(context, parsed));
+      const drawn = slidesOf(context, info, withPictures(context, draftsOf(context, parsed)));
       return parsed ? drawn : drawn.map((slide) => ({ ...slide, screenOnly: true }));
     });
   if (input.appendix === true && wanted(APPENDIX.pageNumber)) {
@@ -220,6 +221,13 @@ function draftsOf(context: PageContext, parsed: KeptSection['parsed']): SlideDra
   const plain = { ...context, section: { ...context.section, title: '' } };
   const whole = flow(plain, '', [{ kind: 'text', text: headline }]).map(withoutNote);
   return [...whole, ...layoutSection(parsed.type, parsed.output, plain)];
+}
+
+/** A picture that the layout of its page has no place for stands on one more slide: none is lost. */
+function withPictures(context: PageContext, drafts: SlideDraft[]): SlideDraft[] {
+  const shown = new Set(imagesOf(drafts.flatMap(({ nodes }) => nodes)));
+  const left = (context.pictures ?? []).filter(({ image }) => !shown.has(image));
+  return left.length === 0 ? drafts : [...drafts, picturesSlide(context, left)];
 }
 
 function slidesOf(

@@ -1,7 +1,7 @@
 /** The pictures of a proposal as its slides show them. */
 import type { Arrangement } from '../../src/shared/domain/arrangement.ts';
 import type { PictureRecord } from '../../src/shared/domain/pictures.ts';
-import type { SceneImage } from '../../src/shared/scene/scene.ts';
+import { imageOf } from './agency.ts';
 import type { DeckPicture } from './kit/picture.ts';
 import type { DeckAgency } from './kit/types.ts';
 
@@ -11,12 +11,14 @@ interface DeckPictures {
   logo: DeckAgency['logo'] | undefined;
 }
 
-export function picturesOf(
+export async function picturesOf(
   { pictures = [], logo }: Arrangement = {},
   records: readonly PictureRecord[] = [],
-): DeckPictures {
+): Promise<DeckPictures> {
   // Every node that shows a picture holds the same object.
-  const images = new Map(records.map((record) => [record.number, imageOf(record)]));
+  const images = new Map(
+    await Promise.all(records.map(async (record) => [record.number, await imageOf(record)] as const)),
+  );
   const own = records.find(({ number }) => number === logo?.number);
   const image = own && images.get(own.number);
   return {
@@ -29,9 +31,3 @@ export function picturesOf(
     logo: logo && own && image && { image, width: own.width, height: own.height, ground: logo.ground },
   };
 }
-
-const imageOf = ({ number, type, bytes }: PictureRecord): SceneImage => ({
-  key: `picture${number}`,
-  type,
-  bytes,
-});

@@ -19,7 +19,7 @@ import {
   type PageContext,
   type SlideDraft,
 } from '../kit/index.ts';
-import { pictureIn, pictureNode } from '../kit/picture.ts';
+import { pictureIn, pictureNode, type DeckPicture } from '../kit/picture.ts';
 import { sharesByContent, tableLevelsApart, tablePages, type TableLevel } from '../kit/table-pages.ts';
 
 /** More columns than this are read in no hall. */
@@ -139,6 +139,17 @@ function pictureBox(box: Box, ratio: number, hasWords: boolean): Box {
   const width = Math.min(box.width, box.height * ratio);
   const height = width / ratio;
   return { x: hasWords ? box.x : box.x + (box.width - width) / 2, y: box.y, width, height };
+}
+
+/** Pictures beside each other. */
+export function picturesSlide(context: PageContext, pictures: readonly DeckPicture[]): SlideDraft {
+  const headline = headlineOf(context);
+  const places = columns(bodyBox(context, headline), pictures.length);
+  const nodes = pictures.flatMap((picture, at) => {
+    const place = places[at];
+    return place ? [pictureNode(`picture-${at + 1}`, picture, pictureBox(place, picture.ratio, false))] : [];
+  });
+  return { layout: 'content', headline, nodes, note: '' };
 }
 
 function quoteSlide({ quote, by }: FreeOutput, context: PageContext): SlideDraft[] | undefined {

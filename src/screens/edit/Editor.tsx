@@ -53,6 +53,7 @@ export function Editor(props: EditorInput & { onTyping: (isTyping: boolean) => v
       <EditHeader
         {...{ proposalId, editing }}
         pageNumber={page.pageNumber}
+        number={slide.number ?? page.pageNumber}
         title={slide.pageTitle}
         slideNumber={deck.slides.findIndex(({ id }) => id === slide.id) + 1}
         said={journal.said}

@@ -12,7 +12,7 @@ import type { Place } from './places.ts';
 import { isListCommand, type TypingCommand } from './typing-keys.ts';
 import { useEditing, type Editing } from './use-editing.ts';
 import { useFigures } from './use-figures.ts';
-import type { JournalControls } from './use-journal.ts';
+import type { JournalControls } from '../../screen-kit/use-journal.ts';
 import { useLists, useSought, type Sought } from './use-lists.ts';
 import { usePageScene } from './use-page-scene.ts';
 import { usePlaces } from './use-places.ts';
