@@ -25,11 +25,12 @@ export const allPages = async (reader: Reader, id: string): Promise<PageRecord[]
 ];
 
 export function ownPageCommands({ store, time, random, emit }: Context) {
-  /** Puts a section behind a page of the deck. */
+  /** Puts a section behind a page of the deck. @param withPictures those of that page stand on it too */
   const add = async (
     proposalId: string,
     after: number,
     sectionOf: (reader: Reader) => Promise<Section>,
+    withPictures = false,
   ): Promise<AddedPage> => {
     const id = parsed(idInput, proposalId);
     const behind = parsed(pageInput, after);
@@ -55,7 +56,15 @@ export function ownPageCommands({ store, time, random, emit }: Context) {
         formHash: writtenFrom(proposal),
         finishedAt: at.toISOString(),
       });
-      const deck = { ...proposal.deck, order };
+      const pictures = proposal.deck?.pictures ?? [];
+      const copied = withPictures
+        ? pictures.filter((each) => each.pageNumber === behind).map((each) => ({ ...each, pageNumber }))
+        : [];
+      const deck = {
+        ...proposal.deck,
+        order,
+        ...(copied.length > 0 ? { pictures: [...pictures, ...copied] } : {}),
+      };
       const stored = await recordChange(writer, id, {
         at: at.toISOString(),
         author: 'person',
@@ -79,12 +88,17 @@ export function ownPageCommands({ store, time, random, emit }: Context) {
       }),
 
     duplicatePage: (proposalId: string, pageNumber: number): Promise<AddedPage> =>
-      add(proposalId, pageNumber, async (reader) => {
-        const page = await reader.page(parsed(idInput, proposalId), parsed(pageInput, pageNumber));
-        const content = page && contentOf(page);
-        if (content === undefined) throw new Refused('invalid', { code: 'edit-not-written' });
-        return standing(content);
-      }),
+      add(
+        proposalId,
+        pageNumber,
+        async (reader) => {
+          const page = await reader.page(parsed(idInput, proposalId), parsed(pageInput, pageNumber));
+          const content = page && contentOf(page);
+          if (content === undefined) throw new Refused('invalid', { code: 'edit-not-written' });
+          return standing(content);
+        },
+        true,
+      ),
 
     /** Its number: that of the same picture, where the proposal has it already. */
     async addPicture(proposalId: string, picture: NewPicture): Promise<number> {

@@ -118,10 +118,13 @@ function inDeckOrder(entries: readonly GroupedEntry[], present: readonly Numbere
   for (const [at, each] of ordered.entries())
     if (isFree({ pageNumber: each.entry.page ?? 0 }))
       ordered[at] = { ...each, group: (ordered[at - 1] ?? ordered[at + 1] ?? each).group };
-  return ordered.map((each, at) => {
+  for (const [at, each] of ordered.entries()) {
     const [before, after] = [ordered[at - 1]?.group, ordered[at + 1]?.group];
-    return before !== undefined && before === after ? { ...each, group: before } : each;
-  });
+    const isAlone = each.group !== before && each.group !== after;
+    const hasOthers = ordered.some((other) => other !== each && other.group === each.group);
+    if (isAlone && hasOthers) ordered[at] = { ...each, group: before ?? after ?? each.group };
+  }
+  return ordered;
 }
 
 /** The chapter of a page, as the agenda of its deck names it; '' where it has none. */

@@ -51,24 +51,31 @@ export function ClientLogoRow({ proposal, arranging, record }: ClientLogoRowProp
         <Thumbnail record={record} />
         <div className="relative min-w-0 flex-1 text-small">
           <p className="text-[0.9375rem] font-semibold">{t.logo}</p>
-          {logo && <p className="text-quiet">{t.colours(logo.colours.length)}</p>}
+          {logo && (
+            <p className="mt-0.5 flex flex-wrap items-center gap-2 text-quiet">
+              {t.colours(logo.colours.length)}
+              {logo.colours.map((colour) => {
+                const style: Style = { '--swatch': colour };
+                const isBrand = appearance.brandColour?.toLowerCase() === colour;
+                return (
+                  <button
+                    key={colour}
+                    type="button"
+                    aria-label={isBrand ? `${colour}: ${t.isBrand}` : t.useBrand(colour)}
+                    aria-pressed={isBrand}
+                    className="pages-swatch"
+                    style={style}
+                    onClick={() => void use(colour)}
+                  />
+                );
+              })}
+            </p>
+          )}
         </div>
-        {logo?.colours.map((colour) => {
-          const style: Style = { '--swatch': colour };
-          const isBrand = appearance.brandColour?.toLowerCase() === colour;
-          return (
-            <button
-              key={colour}
-              type="button"
-              aria-label={isBrand ? `${colour}: ${t.isBrand}` : t.useBrand(colour)}
-              aria-pressed={isBrand}
-              className="pages-swatch"
-              style={style}
-              onClick={() => void use(colour)}
-            />
-          );
-        })}
-        <label htmlFor={id} className="relative inline-flex min-h-11 cursor-pointer items-center text-link">
+        <label
+          htmlFor={id}
+          className="relative inline-flex min-h-11 cursor-pointer items-center text-link text-small"
+        >
           {logo ? t.describeLogo : t.chooseLogo}
           <input
             id={id}

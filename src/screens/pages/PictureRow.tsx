@@ -43,7 +43,11 @@ export function PictureRow({ picture, record, page, arranging }: PictureRowProps
           </p>
         </div>
         {alt === undefined && (
-          <button type="button" className="text-link touch:min-h-11" onClick={() => setAlt(picture.alt)}>
+          <button
+            type="button"
+            className="text-link text-small touch:min-h-11"
+            onClick={() => setAlt(picture.alt)}
+          >
             {t.describe}
           </button>
         )}

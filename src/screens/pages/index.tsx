@@ -62,7 +62,7 @@ function Pages({ view, scene }: { view: ProposalView; scene: Scene }) {
       <header className="page-grid flex h-15 items-center justify-between gap-3 laptop:h-18">
         <Link
           to={addresses.proposal(proposal.proposalId)}
-          className="-ml-3 inline-flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-card px-3 text-[0.9375rem] font-semibold hover:bg-sunk"
+          className="-ml-3 inline-flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-card px-3 text-[0.9375rem] font-semibold whitespace-nowrap hover:bg-sunk"
         >
           <Icon of={ArrowLeft} size={20} />
           {t.backToDeck}
@@ -71,7 +71,7 @@ function Pages({ view, scene }: { view: ProposalView; scene: Scene }) {
           {arranging.isSaved && (
             <p className="mr-2 flex items-center gap-2 text-small text-quiet">
               <Icon of={Check} className="text-primary" />
-              {t.saved}
+              <span className="max-tablet:sr-only">{t.saved}</span>
             </p>
           )}
           <IconButton

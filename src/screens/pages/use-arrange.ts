@@ -4,6 +4,7 @@ import { pages as words } from '../../copy/pages.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { showFailure } from '../../screen-kit/failures.ts';
 import type { ProposalView } from '../../shared/contract/worker-api.ts';
+import type { Failure } from '../../shared/domain/failure.ts';
 import type { Arrangement } from '../../shared/domain/arrangement.ts';
 import { client } from '../../worker-client/index.ts';
 
@@ -27,31 +28,38 @@ export function useArrange({ proposal }: ProposalView): Arranging {
   /** Until the proposal is read with it. */
   const [ahead, setAhead] = useState<{ deck: Arrangement; change: number }>();
   const line = useRef<Promise<unknown>>(Promise.resolve());
-  const newest = useRef<Arrangement>(undefined);
+  const waiting = useRef(0);
   const [isSaved, setSaved] = useState(false);
   const [said, say] = useState('');
   const isAhead = ahead !== undefined && ahead.change > last;
   const deck = isAhead ? ahead.deck : stored;
 
+  const failed = (failure: Failure): false => {
+    waiting.current -= 1;
+    setAhead(undefined);
+    showFailure(t.notArranged, failure);
+    return false;
+  };
+  const store = async (change: (deck: Arrangement) => Arrangement, done: string): Promise<boolean> => {
+    // As it stands now: another tab, or a page that was added, may have changed it since it was shown.
+    const now = await client.proposal(proposalId);
+    if (!now.ok) return failed(now.failure);
+    const next = change(now.value.proposal.deck ?? NONE);
+    const answer = await client.arrange(proposalId, next);
+    if (!answer.ok) return failed(answer.failure);
+    waiting.current -= 1;
+    if (waiting.current === 0) setAhead({ deck: next, change: answer.value.change });
+    setSaved(true);
+    say(done);
+    return true;
+  };
   const arrange: Arranging['arrange'] = (change, done) => {
-    const next = change(newest.current ?? deck);
-    newest.current = next;
-    setAhead({ deck: next, change: Infinity });
-    const store = async (): Promise<boolean> => {
-      const answer = await client.arrange(proposalId, next);
-      const isLast = newest.current === next;
-      if (isLast) newest.current = undefined;
-      if (!answer.ok) {
-        setAhead(undefined);
-        showFailure(t.notArranged, answer.failure);
-        return false;
-      }
-      if (isLast) setAhead({ deck: next, change: answer.value.change });
-      setSaved(true);
-      say(done);
-      return true;
-    };
-    const made = line.current.then(store);
+    waiting.current += 1;
+    setAhead((before) => ({
+      deck: change(before !== undefined && before.change > last ? before.deck : stored),
+      change: Infinity,
+    }));
+    const made = line.current.then(() => store(change, done));
     line.current = made;
     return made;
   };
