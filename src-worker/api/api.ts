@@ -114,6 +114,8 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
       answer(async () => (await ownPages()).duplicatePage(proposalId, pageNumber)),
     addPicture: (proposalId, picture) =>
       answer(async () => (await ownPages()).addPicture(proposalId, picture)),
+    unusedAnswers: (proposalId) =>
+      answer(async () => (await import('./unused.ts')).unusedCommands(context).unusedAnswers(proposalId)),
     pictures: (proposalId) => answer(async () => (await ownPages()).pictures(proposalId)),
     duplicateProposal: (proposalId, title) =>
       answer(async () => (await editing()).duplicateProposal(proposalId, title)),

@@ -79,6 +79,20 @@ export const edit = {
   keepMine: 'Keep mine',
   homeless: 'Its place is not on the page any more. It comes back with its place.',
 
+  unused: {
+    title: 'Answers not used yet',
+    rules: 'Rules of the client',
+    more: (answers: number, rules: number) =>
+      [
+        ...(answers > 0 ? [counted(answers, 'more answer', 'more answers')] : []),
+        ...(rules > 0 ? [counted(rules, 'rule', 'rules')] : []),
+      ].join(', '),
+    fewer: 'Fewer',
+    putOn: (words: string) => `Put on this page: ${words}`,
+    put: (words: string) => `On the page: ${words}`,
+    notPut: 'No list of this page can take it',
+    noList: 'This page has no list for them.',
+  },
   figures: {
     open: (name: string, page: number) => `Figures of ${name}, page ${page}`,
     close: 'Close the figures',

@@ -15,6 +15,7 @@ import { nameOf } from '../../screen-kit/field-names.ts';
 import { FiguresPanel } from './FiguresPanel.tsx';
 import { NewTexts } from './NewTexts.tsx';
 import { PhoneWords } from './PhoneWords.tsx';
+import { UnusedAnswers } from './UnusedAnswers.tsx';
 import { Strip } from './Strip.tsx';
 import { REASON_ID, useBar, useEditor, type EditorInput, type EditorModel } from './use-editor.ts';
 import type { Figures } from './use-figures.ts';
@@ -136,6 +137,7 @@ function Below(props: {
         isDrawn={drawn.scene !== undefined}
         failure={drawn.failure}
       />
+      <UnusedAnswers {...props.model.unused} />
       <NewTexts
         fields={fields.filter(({ isNewer, isHomeless }) => isNewer === true || isHomeless === true)}
         open={props.open}
@@ -186,6 +188,7 @@ function Announced(props: {
       <span className="block">{stored === undefined ? '' : t.savedField(nameAt(stored))}</span>
       <span className="block">{props.said}</span>
       <span className="block">{props.model.lists.said}</span>
+      <span className="block">{props.model.unused.said}</span>
       <span className="block">
         {refused === undefined ? '' : `${t.notTaken(nameAt(refused.path))}: ${word(refused.reason)}`}
       </span>

@@ -16,6 +16,7 @@ import type { JournalControls } from '../../screen-kit/use-journal.ts';
 import { useLists, useSought, type Sought } from './use-lists.ts';
 import { usePageScene } from './use-page-scene.ts';
 import { usePlaces } from './use-places.ts';
+import { useUnused } from './use-unused.ts';
 import { useStable } from './use-stable.ts';
 import type { WordsProps } from './WordsInPlace.tsx';
 
@@ -67,6 +68,14 @@ export function useEditor({ view, deck, page, part, journal }: EditorInput, root
     onDone: setSought,
     onEnd: () => comeBack(typing?.key),
   });
+  const unused = useUnused({
+    proposalId,
+    editing,
+    section: sectionData,
+    places: shown.all,
+    current,
+    onDone: setSought,
+  });
   const go = useStable((place: Place | undefined, isAdded: boolean): void => {
     setSought(undefined);
     if (place === undefined) return;
@@ -104,6 +113,7 @@ export function useEditor({ view, deck, page, part, journal }: EditorInput, root
     ...shown,
     editing,
     figures,
+    unused,
     drawn,
     scene,
     words,

@@ -38,6 +38,7 @@ import type {
   ReplaceOptions,
   StaleView,
   Take,
+  UnusedAnswer,
   VersionEntry,
 } from './editing.ts';
 import type { ChoiceKey } from '../domain/decisions.ts';
@@ -473,6 +474,8 @@ export interface WorkerApi {
   addPage(proposalId: string, section: Section, after: number): Promise<Result<AddedPage>>;
   /** Puts a copy of a page, as it stands, behind it. It is a free page from then on. */
   duplicatePage(proposalId: string, pageNumber: number): Promise<Result<AddedPage>>;
+  /** What the client said and no page says, and the client's rules. */
+  unusedAnswers(proposalId: string): Promise<Result<UnusedAnswer[]>>;
   /** Keeps a picture with the proposal. Its number, by which `arrange` puts it somewhere. */
   addPicture(proposalId: string, picture: NewPicture): Promise<Result<number>>;
   /** The pictures that are kept with it. */
