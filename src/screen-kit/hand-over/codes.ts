@@ -34,7 +34,7 @@ export interface CodeSource {
   /** How many parts the file has, and so the least number of codes. */
   parts: number;
   /** The text of a code, from 0, for ever. */
-  code(number: number): string;
+  code: (number: number) => string;
 }
 
 /** Undefined where the file is empty or too large to be handed over. */
@@ -198,7 +198,7 @@ function solved(rows: Map<number, Row>, parts: number): Uint8Array {
   for (let index = parts - 1; index >= 0; index -= 1) {
     const row = rows.get(index);
     if (row === undefined) continue;
-    for (const other of [...row.parts]) {
+    for (const other of row.parts) {
       const known = other === index ? undefined : rows.get(other);
       if (known !== undefined) layRow(row, known);
     }

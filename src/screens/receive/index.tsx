@@ -1,6 +1,6 @@
 /** 'Receive': a proposal that another device shows as codes. */
 import { Camera as CameraIcon, CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Main } from '../../components/Main.tsx';
@@ -56,7 +56,8 @@ function Looking({ receiving: { state, take } }: { receiving: ReceivingState }) 
   const t = useCopy(receive);
   /** Of the tries to use the camera, which one is under way; 0 while it is not wanted. */
   const [attempt, setAttempt] = useState(0);
-  const camera = useCamera(attempt, take);
+  const video = useRef<HTMLVideoElement>(null);
+  const camera = useCamera(video, attempt, take);
   const { have, parts, problem } = state;
   const isRunning = attempt > 0 && camera.problem === undefined;
   return (
@@ -75,13 +76,7 @@ function Looking({ receiving: { state, take } }: { receiving: ReceivingState }) 
       {isRunning && (
         <div className="mt-6 grid gap-4">
           <div className="relative aspect-[4/3] w-full overflow-hidden rounded-card bg-stage">
-            <video
-              ref={camera.video}
-              muted
-              playsInline
-              aria-label={t.picture}
-              className="size-full object-cover"
-            />
+            <video ref={video} muted playsInline aria-label={t.picture} className="size-full object-cover" />
             {/* Where the code belongs. */}
             <span
               aria-hidden="true"

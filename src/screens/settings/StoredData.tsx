@@ -17,7 +17,7 @@ import { client } from '../../worker-client/index.ts';
 import { Briefs } from './Briefs.tsx';
 
 /** What is kept on this device, whether it lasts, and how much room it takes. */
-export function StoredData({ storage }: { storage: SettingsView['storage'] | undefined }) {
+export default function StoredData({ storage }: { storage: SettingsView['storage'] | undefined }) {
   const t = useCopy(words).data;
   const shareWords = useCopy(share);
   const word = useWorded();
