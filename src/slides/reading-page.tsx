@@ -144,7 +144,8 @@ const faceRule = ({ family, weight, range, address }: FaceFile): string =>
 const withoutComments = (style: string): string =>
   style.replaceAll(/\/\*[\s\S]*?\*\//gu, '').replaceAll(/\n\s*/gu, '\n');
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** A picture of nothing: what is shown is the ground behind it. */
 const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

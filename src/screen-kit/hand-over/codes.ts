@@ -169,7 +169,9 @@ function random(seed: number): () => number {
 
 /** Lays bytes over others, in place. */
 function lay(over: Uint8Array, bytes: Uint8Array): void {
-  for (const [index, byte] of bytes.entries()) over[index] = (over[index] ?? 0) ^ byte;
+  // By index: this is the inner loop of every code that is made and read.
+  for (let index = 0; index < bytes.length; index += 1)
+    over[index] = (over[index] ?? 0) ^ (bytes[index] ?? 0);
 }
 
 /** Takes a row into the system where it says something new. */

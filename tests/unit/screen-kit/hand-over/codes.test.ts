@@ -69,7 +69,7 @@ describe('a file', () => {
   });
 
   test('whichever codes are missed, a few more than its parts are enough', async () => {
-    const bytes = file(60 * PART_BYTES);
+    const bytes = file(30 * PART_BYTES);
     const { parts, code } = await source(bytes);
     await fc.assert(
       fc.asyncProperty(
@@ -92,7 +92,7 @@ describe('a file', () => {
           expect(seen).toBeLessThan(parts + 16);
         },
       ),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 
