@@ -8,6 +8,7 @@ import type {
   ArchiveSelection,
   ArchiveTakenItem,
   ArchiveView,
+  SetAsideRecord,
 } from '../../src/shared/contract/archive.ts';
 import { newId } from '../../src/shared/domain/ids.ts';
 import { opened, written, type OpenArchive, type PackedItem } from '../archive/container.ts';
@@ -15,7 +16,9 @@ import { incoming } from '../archive/incoming.ts';
 import { everyItem, itemRecords, packed, type ItemName } from '../archive/items.ts';
 import { addToLineage, knownOf, readLineage, standing, stateOf, type Lineage } from '../archive/lineage.ts';
 import { ArchiveError } from '../archive/problems.ts';
+import { asText } from '../archive/values.ts';
 import { createTaking } from '../archive/taking.ts';
+import { isRecord } from '../store/query.ts';
 import { Refused, parsed } from './answer.ts';
 import type { Context } from './context.ts';
 import { proposalFileName } from '../../src/shared/domain/file-name.ts';
@@ -69,6 +72,9 @@ export function archiveCommands(context: Needed) {
   };
 
   return {
+    setAsideRecords: async (): Promise<SetAsideRecord[]> =>
+      (await store.raw.read((transaction) => transaction.all('quarantine'))).flatMap(setAsideRecord),
+
     async saveArchive(selection: ArchiveSelection, passphrase?: string): Promise<ArchiveFile> {
       const wanted = parsed(selectionInput, selection);
       const key = parsed(passphraseInput, passphrase);
@@ -116,6 +122,13 @@ export function archiveCommands(context: Needed) {
       }
     },
   };
+}
+
+function setAsideRecord(stored: unknown): SetAsideRecord[] {
+  if (!isRecord(stored)) return [];
+  const { id, store, reason, at, record } = stored;
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  return [{ id: text(id), store: text(store), reason: text(reason), at: text(at), text: asText(record) }];
 }
 
 /** Items for a file, one after the other, each as it is in one moment. */

@@ -43,12 +43,14 @@ async function textEngines() {
 
 export const lazyDeck: Deck = {
   async buildScene({ proposal, pages: sections, appendix = false, agency }, appearance, pages, fields) {
-    const [{ buildScene }, engine, { scriptFacesOf }] = await Promise.all([
-      import('../deck/build-scene.ts'),
+    const [draw, engine, { scriptFacesOf }] = await Promise.all([
+      fields === true
+        ? import('../deck/fields/index.ts').then(({ sceneWithFields }) => sceneWithFields)
+        : import('../deck/build-scene.ts').then(({ buildScene }) => buildScene),
       textEngines(),
       import('../deck/text/font-files.ts'),
     ]);
-    const scene = await buildScene({
+    return draw({
       proposal,
       sections,
       appearance,
@@ -58,7 +60,6 @@ export const lazyDeck: Deck = {
       ...(pages === undefined ? {} : { pages }),
       ...(agency === undefined ? {} : { agency }),
     });
-    return fields === true ? (await import('../deck/fields/index.ts')).withFields(scene, sections) : scene;
   },
   async exportPptx(scene, onProgress, about) {
     const { exportPptx } = await import('../export/pptx/index.ts');

@@ -157,8 +157,8 @@ async function checked(
   const manifest = await partOf(bytes, entries, MANIFEST, MOST_PART);
   const said = parsedJson(manifest);
   versionOf(said, 'palmleaf', ARCHIVE_VERSION);
-  const sum = await partOf(bytes, entries, MANIFEST_SUM, 100);
-  if (new TextDecoder().decode(sum) !== (await sha256(manifest))) throw new ArchiveError('broken');
+  const declared = await partOf(bytes, entries, MANIFEST_SUM, 100);
+  if (new TextDecoder().decode(declared) !== (await sha256(manifest))) throw new ArchiveError('broken');
   const { data } = manifestSchema.safeParse(said);
   if (data === undefined) throw new ArchiveError('broken');
   const parts = [

@@ -119,3 +119,22 @@ function areEqualBytes(a: ArrayBuffer, b: ArrayBuffer): boolean {
   const [one, other] = [new Uint8Array(a), new Uint8Array(b)];
   return one.length === other.length && one.every((byte, at) => byte === other[at]);
 }
+
+/** What changes how the characters around it are shown, as JSON may write it: '\\u202e'. */
+const escaped = (character: string): string =>
+  Array.from(
+    { length: character.length },
+    (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
+  ).join('');
+
+/** A stored value for somebody to read: JSON with indents; '' of what is too large to be written out. */
+export function asText(value: unknown): string {
+  try {
+    const files = [...filesIn(value)];
+    const names = new Map(files.map((file) => [file, `${file.byteLength} bytes`]));
+    return JSON.stringify(encoded(value, names), undefined, 2).replaceAll(/\p{Cf}/gu, escaped);
+  } catch (error) {
+    if (error instanceof Unwritable) return '';
+    throw error;
+  }
+}

@@ -49,6 +49,8 @@ export interface SceneInput {
   agency?: AgencyProfile;
   /** Where the page finds the files of other scripts' faces. */
   pageFaces?: (names: readonly FaceName[]) => Promise<readonly ScriptFace[]>;
+  /** Told the words that each page's layout writes itself, by their keys, once it is drawn. */
+  onWords?: (pageNumber: number, said: ReadonlyMap<string, string>) => void;
   /** Makes the engine once the deck's families are known. */
   engine: (families: DeckFamilies) => PreparedEngine;
 }
@@ -132,6 +134,7 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
     page,
     label: proposal.language === 'th' ? page.titleTh : page.title,
     section,
+    words: { own: section.words ?? {}, said: new Map() },
     reckoned: readReckoned(section.reckoned),
     formData: proposal.formData,
     deck,
@@ -143,6 +146,7 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
     .flatMap(({ info, section, parsed }): SlideScene[] => {
       const context = contextOf(info, section);
       const drawn = slidesOf(context, info, draftsOf(context, parsed));
+      input.onWords?.(info.pageNumber, context.words?.said ?? new Map());
       return parsed ? drawn : drawn.map((slide) => ({ ...slide, screenOnly: true }));
     });
   if (input.appendix === true && wanted(APPENDIX.pageNumber)) {

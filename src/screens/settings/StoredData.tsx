@@ -9,17 +9,21 @@ import { QrCode } from 'lucide-react';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { showToast } from '../../components/toasts.ts';
 import { share } from '../../copy/share.ts';
+import { archive } from '../../copy/archive.ts';
 import { settings as words } from '../../copy/settings.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { SettingsView } from '../../shared/contract/worker-api.ts';
 import { useChanges } from '../../state/changes.ts';
 import { client } from '../../worker-client/index.ts';
 import { Briefs } from './Briefs.tsx';
+import { Copies } from './Copies.tsx';
+import { SetAside } from './SetAside.tsx';
 
 /** What is kept on this device, whether it lasts, and how much room it takes. */
 export default function StoredData({ storage }: { storage: SettingsView['storage'] | undefined }) {
   const t = useCopy(words).data;
   const shareWords = useCopy(share);
+  const copies = useCopy(archive).data;
   const word = useWorded();
   const change = useChanges((state) => `${state.history}/${state.drafts}`);
   const counts = useAsked(`counts ${change}`, () => client.counts());
@@ -52,13 +56,12 @@ export default function StoredData({ storage }: { storage: SettingsView['storage
         <Briefs />
       </Line>
       {storage?.setAside !== undefined && storage.setAside > 0 && (
-        <Line name={t.setAside}>{t.setAsideNote(storage.setAside)}</Line>
+        <Line name={t.setAside}>
+          <SetAside count={storage.setAside} />
+        </Line>
       )}
       <Line name={t.used}>
         <RoomLine />
-      </Line>
-      <Line name={t.copies}>
-        <LastCopy />
       </Line>
       <Line name={shareWords.folder.title}>
         <FolderChoice />
@@ -68,6 +71,12 @@ export default function StoredData({ storage }: { storage: SettingsView['storage
           {t.receiveOpen}
         </ButtonLink>
         <p className="mt-2 text-small text-quiet">{t.receiveNote}</p>
+      </Line>
+      <Line name={copies.line}>
+        <Copies />
+        <div className="mt-3">
+          <LastCopy />
+        </div>
       </Line>
       {persisted !== undefined && (
         <Line name={t.persisted}>

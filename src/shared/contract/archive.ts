@@ -76,3 +76,16 @@ export interface ArchiveTakenItem {
   /** Of what was copied. */
   copyId?: string;
 }
+
+/** A record that this version cannot read, kept as it was. */
+export interface SetAsideRecord {
+  id: string;
+  /** The store that it was in. */
+  store: string;
+  /** 'newer': another version wrote it and may read it again. */
+  reason: string;
+  /** When it was set aside, ISO 8601; '' where nothing says so. */
+  at: string;
+  /** As JSON with indents; '' of one that is too large for that. */
+  text: string;
+}

@@ -14,6 +14,7 @@ import type {
 } from '../domain/records.ts';
 import type { AgencyProfile, AgencyRecord } from '../domain/agency.ts';
 import type { AuditReport } from '../domain/audit/audit.ts';
+import type { KeptFinding } from '../domain/audit/kept.ts';
 import type { Reason, Result } from '../domain/failure.ts';
 import type { RunSnapshot } from '../domain/run-view.ts';
 import type { Language } from '../domain/options.ts';
@@ -25,6 +26,7 @@ import type {
   ArchiveSelection,
   ArchiveTakenItem,
   ArchiveView,
+  SetAsideRecord,
 } from './archive.ts';
 import type {
   AssumptionsPreview,
@@ -497,6 +499,8 @@ export interface WorkerApi {
   scene(proposalId: string, options?: SceneOptions): Promise<Result<Scene>>;
   /** What stands behind each figure of the deck as it is drawn, and where it breaks a rule of the client's. */
   audit(proposalId: string): Promise<Result<AuditReport>>;
+  /** A person lets words stand that say otherwise than the plan: the audit names them no more, while their text stays. */
+  keepFinding(proposalId: string, finding: KeptFinding): Promise<Result<void>>;
   /** The slides of the example proposal, its appendix included. Its files are those of `EXAMPLE_ID`. */
   exampleScene(options?: SceneOptions): Promise<Result<Scene>>;
   /**
@@ -524,6 +528,8 @@ export interface WorkerApi {
     choices: readonly ArchiveChoice[],
     passphrase?: string,
   ): Promise<Result<ArchiveTakenItem[]>>;
+  /** Records that this version cannot read. */
+  setAsideRecords(): Promise<Result<SetAsideRecord[]>>;
 
   /** Empty texts and no logo while nothing has been saved. */
   agency(): Promise<Result<AgencyRecord>>;
