@@ -63,18 +63,21 @@ function Looking({ receiving: { state, take } }: { receiving: ReceivingState }) 
   return (
     <>
       <p className="mt-2 text-pretty text-quiet">{t.lead}</p>
-      <ol className="mt-5 grid list-decimal gap-1.5 pl-5">
-        {t.steps.map((step) => (
-          <li key={step} className="pl-1">
-            {step}
-          </li>
-        ))}
-      </ol>
+      {/* While the camera looks, nothing pushes what it sees off a small screen. */}
+      {!isRunning && (
+        <ol className="mt-5 grid list-decimal gap-1.5 pl-5">
+          {t.steps.map((step) => (
+            <li key={step} className="pl-1">
+              {step}
+            </li>
+          ))}
+        </ol>
+      )}
       {camera.problem !== undefined && (
         <Notice tone="failed" urgent title={t.problems[camera.problem]} className="mt-5" />
       )}
       {isRunning && (
-        <div className="mt-6 grid gap-4">
+        <div className="mt-5 grid max-w-[34rem] gap-4">
           <div className="relative aspect-[4/3] w-full overflow-hidden rounded-card bg-stage">
             <video ref={video} muted playsInline aria-label={t.picture} className="size-full object-cover" />
             {/* Where the code belongs. */}
