@@ -21,7 +21,7 @@ import { createTaking } from '../archive/taking.ts';
 import { isRecord } from '../store/query.ts';
 import { Refused, parsed } from './answer.ts';
 import type { Context } from './context.ts';
-import { proposalFileName } from './file-name.ts';
+import { proposalFileName } from '../../src/shared/domain/file-name.ts';
 import { idInput } from './inputs.ts';
 
 const MIME_TYPE = 'application/vnd.palmleaf+zip';

@@ -4,10 +4,15 @@ import { createPlanner } from '../../src-worker/engines/planner/index.ts';
 import { editedFields } from '../../src/shared/domain/editing/edits.ts';
 import type { FormData } from '../../src/shared/domain/questionnaire.ts';
 import type { PageRecord } from '../../src/shared/domain/records.ts';
+import type { Scene } from '../../src/shared/scene/scene.ts';
+import { freeSection } from '../../src/shared/domain/free-page.ts';
+import { FREE_WORDS, onePixel } from '../fixtures/free-pages.ts';
 import { readBrief } from '../fixtures/briefs.ts';
 import {
   emptyDevice,
+  emptyScene,
   fakeEngine,
+  noDeck,
   someAnswers,
   startWorker,
   type InProcessWorker,
@@ -36,6 +41,21 @@ const page = async ({ remote }: InProcessWorker, id: string, number: number): Pr
   if (!found) throw new Error(`no page ${number}`);
   return found;
 };
+/** A page that is drawn, whatever is on it. */
+const slideOf = (pageNumber: number): Scene['slides'][number] => ({
+  id: `page-${pageNumber}`,
+  pageNumber,
+  part: 1,
+  parts: 1,
+  type: '',
+  pageTitle: '',
+  headline: '',
+  layout: 'content',
+  background: 'ink',
+  nodes: [],
+  notes: [],
+});
+
 const title = async (worker: InProcessWorker, id: string, number = 3): Promise<string | undefined> =>
   (await page(worker, id, number)).sectionData?.title;
 
@@ -327,3 +347,75 @@ test('a deck is arranged and a proposal duplicated: changes like any other, and 
   value(await remote.removeProposal(id));
   expect(await remote.versions(id)).toMatchObject({ ok: false });
 });
+
+test('a sentence against the plan is found; the plan’s words take its place, or a person keeps it', async () => {
+  const slides = [slideOf(13)];
+  const worker = await start(createPlanner(), {
+    deck: { ...noDeck, buildScene: () => Promise.resolve({ ...emptyScene, slides }) },
+  });
+  const { remote } = worker;
+  const id = await written(worker, coffee());
+  expect(value(await remote.audit(id)).findings).toEqual([]);
+  const wrong = 'The total budget of 420,000 THB is spent in three months';
+  value(await remote.edit(id, 13, [{ path: 'title', value: wrong }]));
+  const [found] = value(await remote.audit(id)).findings;
+  expect(found).toMatchObject({ kind: 'money', pageNumber: 13, path: 'title', words: '420,000 THB' });
+  if (found?.instead === undefined) throw new Error('nothing in its place');
+  value(await remote.edit(id, 13, [{ path: found.path, value: wrong.replace(found.words, found.instead) }]));
+  expect(value(await remote.audit(id)).findings).toEqual([]);
+  value(await remote.edit(id, 13, [{ path: 'title', value: wrong }]));
+  value(await remote.keepFinding(id, { pageNumber: 13, words: found.words, text: found.text }));
+  expect(value(await remote.audit(id)).findings).toEqual([]);
+  expect(await remote.keepFinding(id, { pageNumber: 13, words: '', text: '' })).toMatchObject({ ok: false });
+  // Another text is another finding.
+  value(await remote.edit(id, 13, [{ path: 'title', value: `${wrong}.` }]));
+  expect(value(await remote.audit(id)).findings).toHaveLength(1);
+});
+
+test("pages and pictures of one's own: added, edited, copied, drawn, and taken back", async () => {
+  const worker = await start(fakeEngine());
+  const { remote } = worker;
+  const id = await written(worker);
+  const section = freeSection('text', FREE_WORDS);
+  const { pageNumber } = value(await remote.addPage(id, section, 3));
+  const numbers = async (): Promise<readonly number[]> =>
+    value(await remote.proposal(id)).proposal.deck?.order ?? [];
+  expect((await numbers()).slice(0, 5)).toEqual([1, 2, 3, pageNumber, 4]);
+  value(await remote.edit(id, pageNumber, [{ path: 'title', value: 'One night' }]));
+  const copy = value(await remote.duplicatePage(id, pageNumber)).pageNumber;
+  expect(copy).toBe(pageNumber + 1);
+  const view = value(await remote.proposal(id));
+  expect(view.pages).toHaveLength(19);
+  expect(view.free?.map(({ sectionData }) => sectionData?.title)).toEqual(['One night', 'One night']);
+  // Nothing of the nineteen counts them.
+  expect(value(await remote.history()).find(({ proposalId }) => proposalId === id)?.donePages).toBe(19);
+  expect(value(await remote.stale(id)).pages).toEqual([]);
+  expect(await remote.addPage(id, { ...section, type: 'cover' }, 3)).toMatchObject({ ok: false });
+
+  const picture = { type: 'image/png' as const, bytes: onePixel(), width: 1, height: 1 };
+  const number = value(await remote.addPicture(id, picture));
+  expect(value(await remote.addPicture(id, { ...picture, bytes: onePixel() }))).toBe(number);
+  expect(await remote.addPicture(id, { ...picture, width: 2 })).toMatchObject({ ok: false });
+  const placed = {
+    number,
+    name: 'dot.png',
+    alt: 'A dot',
+    ratio: 1,
+    pageNumber,
+    slot: 'free' as const,
+    item: 0,
+  };
+  const { deck } = value(await remote.proposal(id)).proposal;
+  value(await remote.arrange(id, { ...deck, pictures: [placed] }));
+  expect(value(await remote.proposal(id)).proposal.deck?.pictures).toEqual([placed]);
+
+  const other = value(await remote.duplicateProposal(id, 'Another'));
+  expect(value(await remote.pictures(other))).toHaveLength(1);
+  expect(value(await remote.proposal(other)).free).toHaveLength(2);
+
+  for (let step = 0; step < 4; step += 1) value(await remote.undo(id));
+  expect(value(await remote.proposal(id))).not.toHaveProperty('free');
+  expect(await numbers()).not.toContain(pageNumber);
+  value(await remote.redo(id));
+  expect(await numbers()).toContain(pageNumber);
+}, 30_000);

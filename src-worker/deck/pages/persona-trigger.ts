@@ -29,6 +29,7 @@ import { cleanTexts } from '../kit/drafts.ts';
 import { carAtNight, carNodes } from '../kit/scenes/car.ts';
 import { isDrawn, moonNodes, sceneNodes } from '../kit/scenes/index.ts';
 import { paintsOf } from '../kit/scenes/pen.ts';
+import { pictureIn, pictureNode } from '../kit/picture.ts';
 import { PORTRAIT, portraitNodes } from '../kit/scenes/portrait.ts';
 import { barsOf, lineHeight, triggerLine, type Trigger } from './trigger-line.ts';
 
@@ -70,6 +71,8 @@ function portraitScene(context: PageContext, scene: string | undefined, box: Box
   const width = (height * PORTRAIT.width) / PORTRAIT.height;
   const x = box.x + pxToPt(18);
   const portrait = { x, y: bottomOf(box) - height, width, height };
+  const picture = pictureIn(context, 'persona');
+  const own = { x: box.x, y: box.y, width: box.height, height: box.height };
   const beside = {
     x: x + width + pxToPt(22),
     y: box.y + box.height * 0.3,
@@ -89,7 +92,9 @@ function portraitScene(context: PageContext, scene: string | undefined, box: Box
     shape('persona-sky', 'Sky', box, { fill: paints.sky }),
     ...moonNodes('persona', box, { ...paints, pale: paints.white }),
     ...things,
-    ...portraitNodes('persona-portrait', portrait, paints),
+    ...(picture
+      ? [pictureNode('persona-picture', picture, own)]
+      : portraitNodes('persona-portrait', portrait, paints)),
   ]);
 }
 

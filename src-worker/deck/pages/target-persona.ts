@@ -1,5 +1,6 @@
 /** Page 7: a card per persona; the insight as a quotation is the largest text, the tension is marked. */
 import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
+import { pictureIn, pictureNode } from '../kit/picture.ts';
 import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
 import type { ColourRole } from '../../../src/shared/scene/theme.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
@@ -77,6 +78,8 @@ function avatar(context: PageContext, id: string, x: Pt, y: Pt, number: number):
   const s = AVATAR;
   const round = 0.5523;
   const box = { x, y, width: s, height: s };
+  const picture = pictureIn(context, 'persona', number);
+  if (picture) return pictureNode(id, picture, box);
   const shoulders = { x: x + s * 0.12, y: y + s * 0.62, width: s * 0.76, height: s * 0.38 };
   const { width: w, height: h } = shoulders;
   return group(id, say(context, 'Portrait', 'ภาพแทนตัว'), box, [

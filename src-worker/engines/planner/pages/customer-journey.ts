@@ -26,7 +26,7 @@ export function stagePlatforms(plan: Plan, layer: number): string[] {
     .map(({ name }) => name);
 }
 
-const OWN_NAMES: Readonly<Record<string, string>> = {
+export const OWN_NAMES: Readonly<Record<string, string>> = {
   website: 'Website',
   facebook: 'Facebook',
   instagram: 'Instagram',
