@@ -36,13 +36,13 @@ export function profits(basis: Basis, all: readonly Held[], parts: readonly Wort
 }
 
 /** Of what a goal counts directly, in what is kept of the price or taken of it, and at another price. */
-function partsOf({ g, money, chain }: Basis, all: readonly Held[], parts: readonly Worths[]): void {
-  for (const { id, node, worth, per, at } of all)
+function partsOf({ g, chain }: Basis, all: readonly Held[], parts: readonly Worths[]): void {
+  for (const { id, node, worth, at } of all)
     if (
       worth.some(({ kind }) => kind === 'price') &&
       (at ?? chain.steps.length - 1) === chain.steps.length - 1
     )
-      reckonValue(g, id, node, parts, money.per(per));
+      reckonValue(g, id, node, parts, undefined);
 }
 
 /** Each step's cost beside them, and the cost of what is kept beside every price. */
