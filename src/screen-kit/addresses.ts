@@ -6,6 +6,10 @@
 export const home = '/';
 export const allProposals = '/?view=proposals';
 export const settings = '/?view=settings';
+/** A proposal from another device. */
+export const receive = '/?view=receive';
+/** Settings, where a copy is opened. */
+export const openCopy = `${settings}&open`;
 /** A file of the build: the licences of what the product contains. */
 export const licences = '/licences.txt';
 /** The part of Settings where the engine and its addresses are chosen. */
@@ -45,6 +49,7 @@ export type View =
   | 'wizard'
   | 'proposals'
   | 'settings'
+  | 'receive'
   | 'continue'
   | 'example'
   | 'proposal'
@@ -59,6 +64,7 @@ const MAIN: Readonly<Record<string, View>> = {
   wizard: 'wizard',
   proposals: 'proposals',
   settings: 'settings',
+  receive: 'receive',
   continue: 'continue',
   example: 'example',
 };
