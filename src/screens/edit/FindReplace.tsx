@@ -179,13 +179,13 @@ function Place(props: {
           )}
         </p>
         <p className="mt-0.5 wrap-anywhere">
-          {excerptOf(place.before, search).map(({ text, isFound }, at) =>
+          {excerptOf(place.before, search).map(({ text, start, isFound }) =>
             isFound ? (
-              <mark key={at} className="rounded-badge bg-accent-soft text-accent-ink">
+              <mark key={start} className="rounded-badge bg-accent-soft text-accent-ink">
                 {text}
               </mark>
             ) : (
-              <Text key={at}>{text}</Text>
+              <Text key={start}>{text}</Text>
             ),
           )}
         </p>
