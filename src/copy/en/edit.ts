@@ -112,6 +112,7 @@ export const edit = {
     tables: { 'reckoned.weeks': 'By week', 'reckoned.flights': 'By channel' } as Readonly<
       Record<string, string>
     >,
+    figure: 'Figure',
     total: 'Total',
     all: 'All',
     notNumber: 'This is no number.',

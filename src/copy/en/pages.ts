@@ -91,7 +91,7 @@ export const pages = {
     logo: 'Client’s logo',
     chooseLogo: 'Choose a file',
     describeLogo: 'Replace',
-    colours: (count: number) => `${counted(count, 'colour', 'colours')} found in it`,
+    colours: (count: number) => counted(count, 'colour', 'colours'),
     useBrand: (colour: string) => `Use ${colour} as the brand`,
     isBrand: 'The brand’s colour now',
     reading: 'Making it small…',

@@ -74,14 +74,25 @@ function FigureTableView({ live, figures, isAlone }: TableProps & { isAlone: boo
         <table className="edit-figure-table">
           <thead>
             <tr>
-              <th scope="col" className="text-left">
-                {name}
-              </th>
-              {table.columns.map((column) => (
-                <th key={column} scope="col">
-                  {t.columns[column] ?? column}
+              {name === '' ? (
+                <td />
+              ) : (
+                <th scope="col" className="text-left">
+                  {name}
                 </th>
-              ))}
+              )}
+              {table.columns.map((column) =>
+                // A column alone needs no name; one is read aloud.
+                column === '' ? (
+                  <th key={column} scope="col">
+                    <span className="sr-only">{t.figure}</span>
+                  </th>
+                ) : (
+                  <th key={column} scope="col">
+                    {t.columns[column] ?? column}
+                  </th>
+                ),
+              )}
               {hasRowSums && <th scope="col">{t.total}</th>}
             </tr>
           </thead>

@@ -104,9 +104,18 @@ const itemsSaying = (
   drawn: ReadonlySet<string>,
 ): Value[] => {
   const last = { ...from, index: from.count - 1 };
-  const items = newItems(section, last, words, drawn).slice(0, 2);
+  const items = newItems(section, last, words, drawn)
+    .slice(0, 2)
+    .filter((item) => !hasFigure(item));
   return [...items.map((item) => saidOnce(item, words)), ...items];
 };
+
+/** A figure that nobody has: the client's words belong beside none. */
+function hasFigure(item: Value): boolean {
+  if (typeof item === 'number') return true;
+  if (typeof item === 'string') return /^[^\p{L}\d]*0[^\p{L}\d]*$/u.test(item);
+  return typeof item === 'object' && item !== null && Object.values(item).some(hasFigure);
+}
 
 /** What else of a new item would say the words again says nothing. */
 function saidOnce(item: Value, words: string): Value {
