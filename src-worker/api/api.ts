@@ -46,6 +46,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
   const requests = async () => (await import('./ai-requests.ts')).aiRequestCommands(context);
   const removedBriefs: RemovedBriefs = new Map();
   const briefs = async () => (await import('./briefs.ts')).briefCommands(context, removedBriefs);
+  const archives = async () => (await import('./archives.ts')).archiveCommands(context);
   return {
     ping: () => Promise.resolve(ok(context.time.monotonic())),
     subscribe: (listener, readSession) =>
@@ -130,11 +131,17 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     restoreProposal: (proposalId) => answer(() => proposals.restoreProposal(proposalId)),
     scene: (proposalId, options) => answer(async () => (await files()).scene(proposalId, options)),
     audit: (proposalId) => answer(async () => (await files()).audit(proposalId)),
+    keepFinding: (proposalId, finding) =>
+      answer(async () => (await files()).keepFinding(proposalId, finding)),
     exampleScene: (options) => answer(async () => (await files()).exampleScene(options)),
     status: (proposalId, options) => answer(async () => (await files()).status(proposalId, options)),
     stopStatus: (proposalId) => answer(async () => (await files()).stopStatus(proposalId)),
     exportPptx: (proposalId, options) => answer(async () => (await files()).exportPptx(proposalId, options)),
     exportPdf: (proposalId) => answer(async () => (await files()).exportPdf(proposalId)),
+    saveArchive: (...given) => answer(async () => (await archives()).saveArchive(...given)),
+    lookInArchive: (...given) => answer(async () => (await archives()).lookInArchive(...given)),
+    takeFromArchive: (...given) => answer(async () => (await archives()).takeFromArchive(...given)),
+    setAsideRecords: () => answer(async () => (await archives()).setAsideRecords()),
     settings: () => answer(() => settings.settings()),
     agency: () => answer(async () => (await agency()).agency()),
     saveAgency: (profile) => answer(async () => (await agency()).saveAgency(profile)),

@@ -47,12 +47,14 @@ export const lazyDeck: Deck = {
   async buildScene(view, appearance, pages, fields) {
     const { proposal, pages: planned, free = [], appendix = false, agency, pictures } = view;
     const sections = [...planned, ...free];
-    const [{ buildScene }, engine, { scriptFacesOf }] = await Promise.all([
-      import('../deck/build-scene.ts'),
+    const [draw, engine, { scriptFacesOf }] = await Promise.all([
+      fields === true
+        ? import('../deck/fields/index.ts').then(({ sceneWithFields }) => sceneWithFields)
+        : import('../deck/build-scene.ts').then(({ buildScene }) => buildScene),
       textEngines(),
       import('../deck/text/font-files.ts'),
     ]);
-    const scene = await buildScene({
+    return draw({
       proposal,
       sections,
       appearance,
@@ -63,7 +65,6 @@ export const lazyDeck: Deck = {
       ...(agency === undefined ? {} : { agency }),
       ...(pictures === undefined ? {} : { pictures }),
     });
-    return fields === true ? (await import('../deck/fields/index.ts')).withFields(scene, sections) : scene;
   },
   async exportPptx(scene, onProgress, about) {
     const { exportPptx } = await import('../export/pptx/index.ts');

@@ -15,6 +15,7 @@ import type {
 import { fontsSize } from '../../src/shared/domain/embedded-fonts.ts';
 import type { FontFamily } from '../../src/shared/domain/options.ts';
 import type { AuditReport } from '../../src/shared/domain/audit/audit.ts';
+import { findingKey, keptFindingSchema, type KeptFinding } from '../../src/shared/domain/audit/kept.ts';
 import type { Reason } from '../../src/shared/domain/failure.ts';
 import { EXAMPLE_ID } from '../../src/shared/domain/ids.ts';
 import { PAGE_COUNT } from '../../src/shared/domain/pages.ts';
@@ -149,15 +150,27 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
     async audit(proposalId: string): Promise<AuditReport> {
       const view = await read(proposalId);
       const { proposal, pages } = view;
-      const [drawn, { auditScene }, { understand }, { decidedForm }] = await Promise.all([
+      const [drawn, { auditScene }, { understand }, { settledFacts }] = await Promise.all([
         deck.buildScene(view, proposal.appearance),
         import('../../src/shared/scene/audit-scene.ts'),
         import('../understanding/answers/understand.ts'),
-        import('../engines/planner/decided.ts'),
+        import('../engines/planner/planning.ts'),
       ]);
-      // Answers given after the questionnaire was confirmed prove a figure as well.
-      const formData = decidedForm(proposal);
-      return auditScene({ ...proposal, formData }, pages, drawn, understand(formData).rules);
+      const { formData, facts } = settledFacts(proposal);
+      return auditScene({ ...proposal, formData }, pages, drawn, {
+        rules: understand(formData).rules,
+        facts,
+      });
+    },
+
+    async keepFinding(proposalId: string, finding: KeptFinding): Promise<void> {
+      const key = findingKey(parsed(keptFindingSchema, finding));
+      await context.store.write(async (writer) => {
+        const proposal = found(await writer.proposal(proposalId), 'proposal');
+        const kept = [...new Set([...(proposal.kept ?? []), key])];
+        await writer.putProposal({ ...proposal, kept });
+      });
+      emit({ type: 'proposalDidChange', proposalId });
     },
     exampleScene: (options?: SceneOptions): Promise<Scene> => scene(EXAMPLE_ID, options),
 

@@ -56,6 +56,8 @@ export interface SceneInput {
   pictures?: readonly PictureRecord[];
   /** Where the page finds the files of other scripts' faces. */
   pageFaces?: (names: readonly FaceName[]) => Promise<readonly ScriptFace[]>;
+  /** Told the words that each page's layout writes itself, by their keys, once it is drawn. */
+  onWords?: (pageNumber: number, said: ReadonlyMap<string, string>) => void;
   /** Makes the engine once the deck's families are known. */
   engine: (families: DeckFamilies) => PreparedEngine;
 }
@@ -162,6 +164,7 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
     ...(pictures.logo ? { clientLogo: pictures.logo } : {}),
     label: proposal.language === 'th' ? page.titleTh : page.title,
     section,
+    words: { own: section.words ?? {}, said: new Map() },
     reckoned: readReckoned(section.reckoned),
     formData: proposal.formData,
     deck,
@@ -174,6 +177,7 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
       const context = contextOf(info, section);
       if (label !== undefined) context.label = label || chapterOf(info.pageNumber, context);
       const drawn = slidesOf(context, info, withPictures(context, draftsOf(context, parsed)));
+      input.onWords?.(info.pageNumber, context.words?.said ?? new Map());
       return parsed ? drawn : drawn.map((slide) => ({ ...slide, screenOnly: true }));
     });
   if (input.appendix === true && wanted(APPENDIX.pageNumber)) {

@@ -1,6 +1,7 @@
 /** The one interface behind which the three ways to write a section stand (readings, 'The services behind the product'). */
 import type { EngineId } from '../../src/shared/domain/records.ts';
 import type { Language } from '../../src/shared/domain/options.ts';
+import type { PlanFact } from '../../src/shared/domain/plan-facts.ts';
 import type { FormData } from '../../src/shared/domain/questionnaire.ts';
 import type { Section } from '../../src/shared/domain/sections.ts';
 import type { Failure } from '../../src/shared/domain/failure.ts';
@@ -38,4 +39,12 @@ export interface Engine {
     request: SectionRequest,
     signal: AbortSignal,
   ): Promise<{ ok: true; section: Section } | { ok: false; failure: Failure }>;
+}
+
+/** The plan behind a proposal, whoever writes its words. */
+export interface PlanSource {
+  /** A page as the device would write it; undefined when it cannot. */
+  page(request: SectionRequest): Promise<Section | undefined>;
+  /** What is settled for the whole proposal; none where no plan can be made. */
+  facts(request: SectionRequest): Promise<readonly PlanFact[]>;
 }

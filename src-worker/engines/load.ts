@@ -4,7 +4,7 @@ import type { Session } from '../../src/shared/contract/worker-api.ts';
 import type { EngineId } from '../../src/shared/domain/records.ts';
 import type { Time } from '../time.ts';
 import type { LoadedConfig } from '../services/config.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, PlanSource } from './engine.ts';
 import type { CapabilityStore } from './model/capabilities.ts';
 
 /** What an engine that asks others needs to know. */
@@ -31,8 +31,8 @@ export async function loadEngine(id: EngineId, services: EngineServices): Promis
   }
 }
 
-let planner: Promise<Engine> | undefined;
-function loadPlanner(): Promise<Engine> {
+let planner: Promise<Engine & PlanSource> | undefined;
+function loadPlanner(): Promise<Engine & PlanSource> {
   planner ??= import('./planner/index.ts').then(({ createPlanner }) => createPlanner());
   // A chunk that could not be loaded is asked for again.
   planner.catch(() => (planner = undefined));
@@ -47,9 +47,20 @@ async function loadAgency({ config, session, time }: EngineServices): Promise<En
   if (proxyUrl === undefined && unreached === true) return unknownAgency();
   // The deployment has given the service up: the device answers itself.
   if (proxyUrl === undefined) return loadPlanner();
-  const { createAgencyEngine } = await import('./agency/index.ts');
+  const [{ createAgencyEngine }, { withPlan }, ownPlanner] = await Promise.all([
+    import('./agency/index.ts'),
+    import('./with-plan.ts'),
+    loadPlanner(),
+  ]);
   const addresses = { proxyUrl, workflowUrl, ragAgentUrl };
-  return createAgencyEngine({ addresses, limits, session, fetch: (...given) => fetch(...given), time });
+  const agency = createAgencyEngine({
+    addresses,
+    limits,
+    session,
+    fetch: (...given) => fetch(...given),
+    time,
+  });
+  return withPlan(agency, ownPlanner);
 }
 
 /** Made anew for each page, with what is set up then. */
@@ -57,9 +68,13 @@ async function loadModel({ model, modelKey, capabilities, time }: EngineServices
   const settings = await model();
   // Taken out of the settings after the run began: the device answers itself.
   if (settings === undefined || settings.model === '') return loadPlanner();
-  const [{ createModelEngine }, ownPlanner] = await Promise.all([import('./model/index.ts'), loadPlanner()]);
+  const [{ createModelEngine }, { withPlan }, ownPlanner] = await Promise.all([
+    import('./model/index.ts'),
+    import('./with-plan.ts'),
+    loadPlanner(),
+  ]);
   const seconds = { ...MODEL_SECONDS, ...settings };
-  return createModelEngine({
+  const own = createModelEngine({
     endpoint: {
       baseUrl: settings.baseUrl,
       model: settings.model,
@@ -71,13 +86,11 @@ async function loadModel({ model, modelKey, capabilities, time }: EngineServices
     },
     key: modelKey,
     capabilities,
-    draft: async (request) => {
-      const answer = await ownPlanner.writeSection(request, new AbortController().signal);
-      return answer.ok ? answer.section : undefined;
-    },
+    plan: ownPlanner,
     fetch: (...given) => fetch(...given),
     time,
   });
+  return withPlan(own, ownPlanner);
 }
 
 async function unknownAgency(): Promise<Engine> {

@@ -123,6 +123,7 @@ const editNode: z.ZodMiniType<EditNode> = z.union([
     kind: z.literal('value'),
     value: z.unknown(),
     was: z.exactOptional(z.unknown()),
+    alone: z.exactOptional(z.literal(true)),
     at: z.string(),
   }),
   fieldsEdit,

@@ -110,6 +110,8 @@ export interface Store {
   /** Sets aside what no list would meet, as it lacks what lists go by. */
   findStrays(): Promise<void>;
   state(): ReturnType<Storage['state']>;
+  /** Records as they are stored, unread: for what carries them elsewhere, whoever wrote them. */
+  raw: Pick<Storage, 'read' | 'write'>;
   close(): void;
 }
 
@@ -193,6 +195,7 @@ export function createStore(storage: Storage, now: () => Date): Store {
         }),
       ),
     state: () => storage.state(),
+    raw: storage,
     close: () => storage.close(),
   };
 }
@@ -287,7 +290,7 @@ function reader(transaction: ReadTransaction, unreadable: Unreadable[]): Reader 
 }
 
 /** Under which a removed record is kept, out of its store and of every list, until it is deleted for good. */
-const removedId = (store: RemovedStore, id: string): string => `removed ${store} ${id}`;
+export const removedId = (store: RemovedStore, id: string): string => `removed ${store} ${id}`;
 
 function removedRecord(kept: unknown, parse: ReturnType<typeof parsing>): RemovedRecord[] {
   if (!isRecord(kept)) return [];

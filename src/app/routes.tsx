@@ -16,6 +16,7 @@ const SCREENS: Record<View, Screen> = {
   wizard: lazy(() => import('../screens/wizard/index.tsx')),
   continue: lazy(() => import('../screens/continue/index.tsx')),
   settings: lazy(() => import('../screens/settings/index.tsx')),
+  receive: lazy(() => import('../screens/receive/index.tsx')),
   generation: lazy(() => import('../screens/generation/index.tsx')),
   proposal: lazy(() => import('../screens/proposal/index.tsx')),
   slideshow: lazy(() => import('../screens/slideshow/index.tsx')),

@@ -4,12 +4,15 @@ import { createPlanner } from '../../src-worker/engines/planner/index.ts';
 import { editedFields } from '../../src/shared/domain/editing/edits.ts';
 import type { FormData } from '../../src/shared/domain/questionnaire.ts';
 import type { PageRecord } from '../../src/shared/domain/records.ts';
+import type { Scene } from '../../src/shared/scene/scene.ts';
 import { freeSection } from '../../src/shared/domain/free-page.ts';
 import { FREE_WORDS, onePixel } from '../fixtures/free-pages.ts';
 import { readBrief } from '../fixtures/briefs.ts';
 import {
   emptyDevice,
+  emptyScene,
   fakeEngine,
+  noDeck,
   someAnswers,
   startWorker,
   type InProcessWorker,
@@ -38,6 +41,21 @@ const page = async ({ remote }: InProcessWorker, id: string, number: number): Pr
   if (!found) throw new Error(`no page ${number}`);
   return found;
 };
+/** A page that is drawn, whatever is on it. */
+const slideOf = (pageNumber: number): Scene['slides'][number] => ({
+  id: `page-${pageNumber}`,
+  pageNumber,
+  part: 1,
+  parts: 1,
+  type: '',
+  pageTitle: '',
+  headline: '',
+  layout: 'content',
+  background: 'ink',
+  nodes: [],
+  notes: [],
+});
+
 const title = async (worker: InProcessWorker, id: string, number = 3): Promise<string | undefined> =>
   (await page(worker, id, number)).sectionData?.title;
 
@@ -328,6 +346,30 @@ test('a deck is arranged and a proposal duplicated: changes like any other, and 
   // A proposal that is deleted takes its changes along.
   value(await remote.removeProposal(id));
   expect(await remote.versions(id)).toMatchObject({ ok: false });
+});
+
+test('a sentence against the plan is found; the plan’s words take its place, or a person keeps it', async () => {
+  const slides = [slideOf(13)];
+  const worker = await start(createPlanner(), {
+    deck: { ...noDeck, buildScene: () => Promise.resolve({ ...emptyScene, slides }) },
+  });
+  const { remote } = worker;
+  const id = await written(worker, coffee());
+  expect(value(await remote.audit(id)).findings).toEqual([]);
+  const wrong = 'The total budget of 420,000 THB is spent in three months';
+  value(await remote.edit(id, 13, [{ path: 'title', value: wrong }]));
+  const [found] = value(await remote.audit(id)).findings;
+  expect(found).toMatchObject({ kind: 'money', pageNumber: 13, path: 'title', words: '420,000 THB' });
+  if (found?.instead === undefined) throw new Error('nothing in its place');
+  value(await remote.edit(id, 13, [{ path: found.path, value: wrong.replace(found.words, found.instead) }]));
+  expect(value(await remote.audit(id)).findings).toEqual([]);
+  value(await remote.edit(id, 13, [{ path: 'title', value: wrong }]));
+  value(await remote.keepFinding(id, { pageNumber: 13, words: found.words, text: found.text }));
+  expect(value(await remote.audit(id)).findings).toEqual([]);
+  expect(await remote.keepFinding(id, { pageNumber: 13, words: '', text: '' })).toMatchObject({ ok: false });
+  // Another text is another finding.
+  value(await remote.edit(id, 13, [{ path: 'title', value: `${wrong}.` }]));
+  expect(value(await remote.audit(id)).findings).toHaveLength(1);
 });
 
 test("pages and pictures of one's own: added, edited, copied, drawn, and taken back", async () => {

@@ -24,7 +24,7 @@ function write(pageNumber: number) {
     },
     key: () => Promise.resolve('sk-mock'),
     capabilities: { read: () => Promise.resolve(undefined), write: () => Promise.resolve() },
-    draft: () => Promise.resolve(undefined),
+    plan: { page: () => Promise.resolve(undefined), facts: () => Promise.resolve([]) },
     fetch: (...given) => fetch(...given),
     time: realTime,
   });

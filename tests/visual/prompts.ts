@@ -1,19 +1,14 @@
 /**
  * What a model is asked for each page of a whole run, as it is sent, for reading: `node tests/visual/prompts.mjs
- * [brief …]`. Pages before are the planner's, since no model is at hand. Also counts what a run would take.
+ * [brief …]`, in both languages and for both sizes of window. Prints the tokens of each page and of the run.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { planFacts } from '../../src-worker/engines/model/facts.ts';
-import { promptFor } from '../../src-worker/engines/model/prompts/index.ts';
-import { answerSchema } from '../../src-worker/engines/model/strict-schema.ts';
-import { estimatedUsage } from '../../src-worker/engines/model/usage.ts';
-import type { SectionRequest } from '../../src-worker/engines/engine.ts';
-import { createPlanner } from '../../src-worker/engines/planner/index.ts';
-import { PAGES } from '../../src/shared/domain/pages.ts';
-import type { Section } from '../../src/shared/domain/sections.ts';
-import { BRIEF_CREATED_AT, BRIEF_NAMES, readBrief } from '../fixtures/briefs.ts';
+import { LANGUAGES } from '../../src/shared/domain/options.ts';
+import { BRIEF_NAMES, readBrief } from '../fixtures/briefs.ts';
+import { askedPages, type AskedPage } from '../fixtures/prompts.ts';
 
 const FOLDER = '.cache/visual/prompts';
+const SIZES = ['whole', 'short'] as const;
 
 export async function main(asked: readonly string[]): Promise<number> {
   const unknown = asked.filter((name) => !BRIEF_NAMES.some((known) => known === name));
@@ -26,42 +21,28 @@ export async function main(asked: readonly string[]): Promise<number> {
   mkdirSync(FOLDER, { recursive: true });
   for (const name of BRIEF_NAMES) {
     if (asked.length > 0 && !asked.includes(name)) continue;
-    const { text, tokens } = await promptsOf(name);
-    const file = `${FOLDER}/${name}.md`;
-    writeFileSync(file, text);
-    process.stdout.write(`${file}: 19 prompts, about ${tokens.toLocaleString('en')} tokens\n`);
+    for (const language of LANGUAGES)
+      for (const size of SIZES) {
+        const pages = await askedPages(readBrief(name).formData, language, size);
+        const file = `${FOLDER}/${name}-${language}-${size}.md`;
+        writeFileSync(file, asText(pages));
+        const tokens = pages.map((page) => page.tokens);
+        const sum = tokens.reduce((all, each) => all + each, 0);
+        process.stdout.write(`${file}: ${sum.toLocaleString('en')} tokens; by page ${tokens.join(' ')}\n`);
+      }
   }
   return 0;
 }
 
-async function promptsOf(name: (typeof BRIEF_NAMES)[number]): Promise<{ text: string; tokens: number }> {
-  const { formData, language } = readBrief(name);
-  const planner = createPlanner();
-  const draft = async (request: SectionRequest): Promise<Section | undefined> => {
-    const answer = await planner.writeSection(request, new AbortController().signal);
-    return answer.ok ? answer.section : undefined;
-  };
-  const earlier = new Map<number, Section>();
-  const parts: string[] = [];
-  let tokens = 0;
-  for (const { pageNumber, type } of PAGES) {
-    const request: SectionRequest = {
-      proposalId: name,
-      pageNumber,
-      formData,
-      language,
-      createdAt: BRIEF_CREATED_AT,
-      requestId: '',
-      earlier: new Map(earlier),
-    };
-    const facts = await planFacts(request, draft);
-    const messages = promptFor({ request, type, facts, schema: answerSchema(type), format: 'json_schema' });
-    tokens += estimatedUsage(messages, '').promptTokens;
-    // The system's words are the same for every page.
-    const shown = pageNumber === 1 ? messages : messages.slice(1);
-    parts.push(...shown.map(({ role, content }) => `<!-- page ${pageNumber}, ${role} -->\n\n${content}`));
-    const section = await draft(request);
-    if (section !== undefined) earlier.set(pageNumber, section);
-  }
-  return { text: `${parts.join('\n\n---\n\n')}\n`, tokens };
-}
+/** The system's words are the same for every page. */
+const asText = (pages: readonly AskedPage[]): string =>
+  pages
+    .flatMap(({ pageNumber, messages, tokens }) =>
+      messages
+        .slice(pageNumber === 1 ? 0 : 1)
+        .map(
+          ({ role, content }) =>
+            `<!-- page ${pageNumber}, ${role}, ${tokens} tokens in all -->\n\n${content}\n`,
+        ),
+    )
+    .join('\n---\n\n');

@@ -54,6 +54,8 @@ export interface PageContext {
   label: string;
   /** The section as it was written; `title` is its headline, `evidence` its figures. */
   section: Section;
+  /** Words that the layout writes itself: what a person put in their place, and all that were asked for, by their keys. */
+  words?: { own: Readonly<Record<string, string>>; said: Map<string, string> };
   /** What the plan reckoned for it; empty for an engine that reckons nothing. */
   reckoned: Reckoned;
   /** What the answers say, for what a slide derives (page 6: which channels are in the plan). */

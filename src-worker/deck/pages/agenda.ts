@@ -144,6 +144,7 @@ interface Level {
   most: number;
 }
 const LEVELS: readonly Level[] = [
+  { row: 54, size: 15, head: 20, most: 5 },
   { row: 46.5, size: 15, head: 19, most: 5 },
   { row: 38, size: 14, head: 17, most: 8 },
   { row: 30, size: 13, head: 15, most: 10 },

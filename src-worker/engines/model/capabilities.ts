@@ -1,5 +1,7 @@
 /** What an endpoint can do: found by asking, once, and remembered for its address and model. */
 import type { ModelEndpoint } from './endpoint.ts';
+import type { PromptSize } from './prompts/index.ts';
+import { needOf } from './refusals.ts';
 
 /** From the strictest way to get JSON to none. */
 const FORMATS = ['json_schema', 'json_object', 'prose'] as const;
@@ -10,6 +12,8 @@ export interface Capabilities {
   stream: boolean;
   /** `stream_options`: the count of tokens at a stream's end. */
   usage: boolean;
+  /** What its window holds of a prompt beside the answer. */
+  size: PromptSize;
 }
 
 /** Where what was found out outlives the worker. */
@@ -18,7 +22,7 @@ export interface CapabilityStore {
   write(key: string, capabilities: Capabilities): Promise<void>;
 }
 
-const BEST: Capabilities = { format: 'json_schema', stream: true, usage: true };
+const BEST: Capabilities = { format: 'json_schema', stream: true, usage: true, size: 'whole' };
 
 /** Of one address and model: another model behind the same address may do less. */
 export const capabilityKey = ({ baseUrl, model }: Pick<ModelEndpoint, 'baseUrl' | 'model'>): string =>
@@ -38,6 +42,8 @@ export function lesser(
   now: Capabilities,
   { status, message }: { status: number; message: string },
 ): Capabilities | undefined {
+  if (needOf(status, message, undefined) === 'needs-context')
+    return now.size === 'whole' ? { ...now, size: 'short' } : undefined;
   if (!REFUSALS.has(status)) return undefined;
   if (now.usage && /stream_options|include_usage/iu.test(message)) return { ...now, usage: false };
   if (now.stream && /\bstream(?:ing)?\b/iu.test(message)) return { ...now, stream: false };
@@ -61,4 +67,6 @@ const isCapabilities = (value: unknown): value is Capabilities =>
   'stream' in value &&
   typeof value.stream === 'boolean' &&
   'usage' in value &&
-  typeof value.usage === 'boolean';
+  typeof value.usage === 'boolean' &&
+  'size' in value &&
+  (value.size === 'whole' || value.size === 'short');

@@ -7,10 +7,11 @@ import type { Failure, Reason } from '../../../src/shared/domain/failure.ts';
 import { pageByNumber, type SectionType } from '../../../src/shared/domain/pages.ts';
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import type { Section } from '../../../src/shared/domain/sections.ts';
-import { cleanOutput, hasFieldOf, type Cleaned } from '../../services/clean-output/index.ts';
+import { cleanOutput, type Cleaned } from '../../services/clean-output/index.ts';
+import { hasFieldOf } from '../../../src/shared/domain/read-output.ts';
 import { oneLine } from '../../services/error-body.ts';
 import type { Time } from '../../time.ts';
-import type { Engine, SectionRequest } from '../engine.ts';
+import type { Engine, PlanSource, SectionRequest } from '../engine.ts';
 import {
   capabilityKey,
   knownCapabilities,
@@ -19,11 +20,11 @@ import {
   type CapabilityStore,
 } from './capabilities.ts';
 import { askChat, type ChatAnswer, type ChatMessage, type ChatProblem } from './chat.ts';
-import { shortfalls } from './completeness.ts';
+import { shortfalls } from '../completeness.ts';
 import { endpointUrl, type ModelEndpoint } from './endpoint.ts';
 import { evidenceFor } from './evidence.ts';
 import { chatFailure } from './failure.ts';
-import { planFacts, type DraftPage } from './facts.ts';
+import { planFacts, type PlanFacts } from './facts.ts';
 import { promptFor, PROMPT_VERSION, secondPrompt, shorterPrompt } from './prompts/index.ts';
 import { answerSchema, type JsonSchema } from './strict-schema.ts';
 import { estimatedUsage, sumUsage, type PageUsage } from './usage.ts';
@@ -34,8 +35,8 @@ export interface ModelOptions {
   /** Asked anew for each call; null where none is known. */
   key: () => Promise<string | null>;
   capabilities: CapabilityStore;
-  /** What the device itself would write: its evidence is what the model must keep to. */
-  draft: DraftPage;
+  /** What the device itself would write: the model must keep to it. */
+  plan: PlanSource;
   fetch: typeof fetch;
   time: Time;
 }
@@ -52,23 +53,25 @@ export function createModelEngine(options: ModelOptions): Engine {
     async writeSection(request, signal) {
       const type = pageByNumber(request.pageNumber)?.type;
       if (type === undefined) return invalid({ code: 'no-such-page' });
-      const facts = await planFacts(request, options.draft);
+      const facts = await planFacts(request, options.plan);
       const schema = answerSchema(type);
       const ask = asker(options, schema, type, request, signal);
-      const prompt = (format: Capabilities['format']): ChatMessage[] =>
-        promptFor({ request, type, facts, schema, format });
+      const prompt = ({ format, size }: Capabilities): ChatMessage[] =>
+        promptFor({ request, type, facts, schema, format, size });
       const first = await ask(prompt);
       if (!first.ok) return { ok: false, failure: chatFailure(first) };
       let usage = first.usage;
-      let read = readPage(first, type, request.formData);
+      let read = readPage(first, type, request.formData, facts);
       if (read.problems.length > 0) {
         const { problems } = read;
         const second = first.cutOff
-          ? await ask((format) => shorterPrompt(prompt(format)), ROOM)
-          : await ask((format) => secondPrompt(prompt(format), first.text, problems));
+          ? await ask((able) => shorterPrompt(prompt(able)), ROOM)
+          : await ask((able) =>
+              secondPrompt(prompt(able), first.text, problems, { facts, schema, format: able.format }),
+            );
         if (second.ok) {
           usage = sumUsage(usage, second.usage);
-          const again = readPage(second, type, request.formData);
+          const again = readPage(second, type, request.formData, facts);
           if (again.ok || !read.ok) read = again;
         } else if (!read.ok) {
           return { ok: false, failure: chatFailure(second) };
@@ -87,10 +90,7 @@ export function createModelEngine(options: ModelOptions): Engine {
 
 type Asked = Extract<ChatAnswer, { ok: true }> & { usage: PageUsage };
 /** `room`: tokens that the answer may take, where the endpoint's own limit was too low. */
-type Ask = (
-  prompt: (format: Capabilities['format']) => ChatMessage[],
-  room?: number,
-) => Promise<Asked | ChatProblem>;
+type Ask = (prompt: (able: Capabilities) => ChatMessage[], room?: number) => Promise<Asked | ChatProblem>;
 
 /** Tokens of the longest page, in Thai, twice over. */
 const ROOM = 8192;
@@ -109,7 +109,7 @@ function asker(
     const before = await knownCapabilities(capabilities, name);
     let now = before;
     for (;;) {
-      const messages = prompt(now.format);
+      const messages = prompt(now);
       const answer = await askChat(
         {
           url: endpointUrl(endpoint.baseUrl, 'chat/completions'),
@@ -186,7 +186,7 @@ type Page =
     }
   | { ok: false; /** For the model. */ problems: string[]; /** For the person. */ reason: Reason };
 
-function readPage({ text, cutOff }: Asked, type: SectionType, answers: FormData): Page {
+function readPage({ text, cutOff }: Asked, type: SectionType, answers: FormData, { draft }: PlanFacts): Page {
   // Half a page that closes its brackets looks like a whole one: the limit's word counts.
   if (cutOff) return refused([CUT_SHORT], { code: 'output-cut-off' });
   const cleaned: Cleaned = cleanOutput(text, type);
@@ -194,7 +194,7 @@ function readPage({ text, cutOff }: Asked, type: SectionType, answers: FormData)
   const { output, title, cut } = cleaned;
   if (!hasFieldOf(output, type))
     return refused(['output: holds none of the fields of this page'], { code: 'output-no-fields' });
-  const page = checked(output, type);
+  const page = checked(output, type, draft);
   if (!page.ok) return page;
   const written = { title: oneLine(title), output: page.output };
   const lacks = shortfalls(written, type, answers);

@@ -12,6 +12,7 @@ import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import type { Language } from '../../../src/shared/domain/options.ts';
 import type { ProposalRecord } from '../../../src/shared/domain/records.ts';
 import { pageByNumber, PAGES } from '../../../src/shared/domain/pages.ts';
+import type { PlanFact } from '../../../src/shared/domain/plan-facts.ts';
 import type { Section } from '../../../src/shared/domain/section.ts';
 import { WRITERS } from './pages/index.ts';
 import { assumptionsWith, type AssumptionValues } from './plan/assumptions.ts';
@@ -27,6 +28,7 @@ import type { Offer } from '../../understanding/offer/offer.ts';
 import { readOffer } from '../../understanding/offer/read-offer.ts';
 import { localDay } from './language.ts';
 import { decidedForm } from './decided.ts';
+import { planFactsOf } from './plan-facts.ts';
 import { readAnswers, type Readings } from './readings/index.ts';
 
 /** What a proposal is planned from, but for the assumptions. */
@@ -226,6 +228,13 @@ export function plannedPage(planned: Planned, pageNumber: number): Section | und
   const info = pageByNumber(pageNumber);
   const { createdAt, language, assumptions = {} } = planned;
   return info && WRITERS[info.type](makePlan(decidedForm(planned), createdAt, language, assumptions));
+}
+
+/** The answers that a proposal is planned from, and what the plan settles of them. */
+export function settledFacts(planned: Planned): { formData: FormData; facts: PlanFact[] } {
+  const { createdAt, language, assumptions = {} } = planned;
+  const formData = decidedForm(planned);
+  return { formData, facts: planFactsOf(makePlan(formData, createdAt, language, assumptions)) };
 }
 
 /** What a person set, of what this plan assumes at all: in bounds, and other than proposed. */

@@ -5,7 +5,7 @@
  */
 import type { Reason } from '../../../src/shared/domain/failure.ts';
 import type { SectionType } from '../../../src/shared/domain/pages.ts';
-import { SECTION_OUTPUT_SCHEMAS } from '../../../src/shared/domain/sections.ts';
+import { hasFieldOf } from '../../../src/shared/domain/read-output.ts';
 import { flattenStages } from '../../../src/shared/domain/slide-filter.ts';
 import { readBlock, type Budget } from './block.ts';
 import { isInsideOf, nextBlock, withoutInvisible, withoutThoughts } from './text.ts';
@@ -63,10 +63,6 @@ export function cleanOutput(input: unknown, type?: SectionType): Cleaned {
 }
 
 const reading = (type: SectionType | undefined): Reading => ({ type, budget: { tries: MOST_TRIES } });
-
-/** Whether the output holds some field of the page. */
-export const hasFieldOf = (output: Output, type: SectionType): boolean =>
-  Object.keys(SECTION_OUTPUT_SCHEMAS[type].shape).some((field) => output[field] != null);
 
 function fromText(given: string, title: string, depth: number, how: Reading): Cleaned {
   if (given.length > LONGEST) return failed({ code: 'output-too-long', most: LONGEST });

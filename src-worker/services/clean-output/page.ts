@@ -1,10 +1,10 @@
 /** A page's section in what a service answered: cleaned, and read leniently, once (readings, 'Types'). */
 import type { Reason } from '../../../src/shared/domain/failure.ts';
 import type { SectionType } from '../../../src/shared/domain/pages.ts';
-import { missingFrom, readOutput } from '../../../src/shared/domain/read-output.ts';
+import { hasFieldOf, missingFrom, readOutput } from '../../../src/shared/domain/read-output.ts';
 import type { Section } from '../../../src/shared/domain/sections.ts';
 import { messageOf, oneLine } from '../error-body.ts';
-import { cleanOutput, hasFieldOf } from './index.ts';
+import { cleanOutput } from './index.ts';
 
 export type PageReading =
   | { ok: true; section: Section }

@@ -4,15 +4,20 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading, TimeUnit } from '../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../src/shared/reading/time-units.ts';
 import { isThai, valueOf, type Goal } from './goal.ts';
+import { bracketOf, isDoneEach, isPlainlyToday, saysNoneYet, stillFree } from './goal-today.ts';
+import { metricBefore } from './metric.ts';
 import { isPeriod } from './period.ts';
 import { figuresAs, figuresIn, type Figure } from './roles.ts';
 
 /** Classifiers that count anything. */
 const GENERIC = /^(?:คน|ราย|ครั้ง|อัน|people|persons?|times?)?$/iu;
 
+const POINTS = /^(?:percentage )?(?:points?|pts?|pp|จุด)$/iu;
 /** Figures that can be one thing at two times: of one kind, a bare number beside any. Which thing, their roles have told. */
 function countAlike({ quantity: a }: Reading, { quantity: b }: Reading): boolean {
   const isBare = (one: Reading['quantity']): boolean => one.kind === 'count';
+  const inPoints = (one: Reading['quantity']): boolean => one.kind === 'count' && POINTS.test(one.unit);
+  if ((a.kind === 'percent' && inPoints(b)) || (b.kind === 'percent' && inPoints(a))) return true;
   if (a.kind === 'percent' || b.kind === 'percent')
     return (
       a.kind === b.kind || [a, b].some((one) => one.kind === 'count' && one.unit === '' && one.value <= 100)
@@ -44,17 +49,19 @@ export function withToday(
   const told = changes.find(({ to }) => to === reading)?.from;
   if (told !== undefined)
     return goal.from === undefined ? beginning(goal, reading, told) : inheriting(goal, told, false);
-  const [known] = figuresAs(figures, 'today', LEAST)
+  const [known] = figures
+    .filter((figure) => mayBegin(text, figure, goal))
     .filter(
       (other) =>
         !changes.some(({ from }) => from === other.reading) &&
         isToday(goal, reading, other.reading, oneAfter(text, other.reading)) &&
         isOfSameTime(text, goal, other.reading) &&
-        wanted.every(
-          (rival) =>
-            !countAlike(rival.reading, other.reading) ||
-            distance(rival, other) >= distance({ reading, sentence }, other),
-        ),
+        (isBesideIt(text, other, reading, wanted) ??
+          wanted.every(
+            (rival) =>
+              !countAlike(rival.reading, other.reading) ||
+              distance(rival, other) >= distance({ reading, sentence }, other),
+          )),
     )
     .toSorted((a, b) => distance({ reading, sentence }, a) - distance({ reading, sentence }, b));
   const there = (): Reading | undefined =>
@@ -62,7 +69,29 @@ export function withToday(
       .flatMap((other) => figuresAs(figuresIn(other, 'whynow'), 'today', LEAST_ELSEWHERE))
       .find(({ reading: other }) => isToday(goal, reading, other) && isSameThing(reading, other))?.reading;
   const found = known?.reading ?? there();
-  return found ? beginning(goal, reading, found) : goal;
+  if (found) return beginning(goal, reading, found);
+  if (wanted.length > 1 || goal.kind !== 'count') return goal;
+  const free = stillFree(text, figures);
+  if (free !== undefined && free < goal.to) return { ...goal, kind: 'ramp', from: goal.to - free };
+  return saysNoneYet(text) ? { ...goal, kind: 'ramp', from: 0 } : goal;
+}
+
+/** A figure in brackets is said of the one that is wanted before them; undefined of a figure outside brackets. */
+function isBesideIt(
+  text: string,
+  other: Figure,
+  reading: Reading,
+  wanted: readonly Figure[],
+): boolean | undefined {
+  const open = bracketOf(text, other);
+  const owner = wanted.findLast((one) => open !== undefined && one.reading.span.end <= open);
+  return open === undefined || owner === undefined ? undefined : owner.reading === reading;
+}
+
+/** Likely to be today's, or plainly so; what is done each week begins what is wanted each week. */
+function mayBegin(text: string, figure: Figure, { per }: Goal): boolean {
+  if (figuresAs([figure], 'today', LEAST).length > 0 || isPlainlyToday(text, figure)) return true;
+  return per !== undefined && figure.reading.per === per && isDoneEach(text, figure);
 }
 
 /** Of several the one of the same thing, then of the same sentence, then the nearest. */
@@ -137,7 +166,7 @@ function inheriting(goal: Goal, from: Reading, time = true, unnamed = goal.metri
   if (read.unit === '' && quantity.kind === 'percent') read.unit = '%';
   if (read.unit === '' && quantity.kind === 'money') read.unit = quantity.currency;
   if (read.unit === '' && quantity.kind === 'count' && isThai(quantity.unit)) read.unit = quantity.unit;
-  if (quantity.kind === 'count' && quantity.unit !== '' && !isThai(quantity.unit) && unnamed)
-    read.metric = quantity.unit;
+  if (quantity.kind === 'count' && !isThai(quantity.unit) && unnamed)
+    read.metric = metricBefore(quantity.unit) || read.metric;
   return read;
 }

@@ -2,8 +2,10 @@
 import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { readGoal, segmentOf } from './goal-words.ts';
 import { withTime } from './goal-times.ts';
+import { asTotal, isLeastNeeded, isWishedMore } from './goal-increments.ts';
 import { withToday } from './goal-origin.ts';
-import type { Goal } from './goal.ts';
+import { isPlainlyToday, stillFree, wholeOf } from './goal-today.ts';
+import { valueOf, type Goal } from './goal.ts';
 import { NO_HOME, type Home } from './home-currency.ts';
 import { figuresIn, type Figure } from './roles.ts';
 
@@ -36,7 +38,8 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     if (goal.kind === 'text' || (goal.kind === 'change' && goal.metric === '' && !/\d/u.test(answer)))
       return [];
     const timed = withTime(answer, { ...goal, at: figure.reading.span }, figure, figures, wanted);
-    return [moneyOf(withToday(answer, timed, figure, { figures, wanted, elsewhere }), answer, figure, home)];
+    const whole = asTotal(answer, withToday(answer, timed, figure, { figures, wanted, elsewhere }), figure);
+    return [moneyOf(whole, answer, figure, home)];
   });
   return goals.length > 0 ? goals : [{ kind: 'text', metric: answer, unit: '', text: answer }];
 }
@@ -53,9 +56,15 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     return Math.max(likely('target') + likely('change'), from === undefined ? 0 : from.likely('today'));
   };
   const begins = (figure: Figure): boolean => changes.some(({ from }) => from === figure.reading);
+  const whole = wholeOf(answer, figures);
+  const free = stillFree(answer, figures);
   return figures.filter((figure) => {
+    if (figure === whole) return true;
+    if (free !== undefined && valueOf(figure.reading) === free) return false;
+    if (!isCounted(figure) || begins(figure)) return false;
+    if (isPlainlyToday(answer, figure) || isLeastNeeded(answer, figure)) return false;
     const likely = likelyOf(figure);
-    return isCounted(figure) && likely >= least && likely >= figure.likely('today') && !begins(figure);
+    return (likely >= least && likely >= figure.likely('today')) || isWishedMore(answer, figure);
   });
 }
 

@@ -7,11 +7,16 @@ const THAI_VERBS =
 const TAIL =
   /\s*(?:\b(?:from|by|in|within|over|per|a|an|each|every|at|before|until|is|are|was|were|to|of|for|and|down|up|with|month|monthly)\b|,|;|:|\+|\(|ให้|เหลือ|เป็น|จาก|ภายใน|ต่อ|ใน|ที่|ไว้|อยู่|ถึง|เพิ่มขึ้น|ลดลง|เพิ่ม|ลด|ขึ้น|ลง|ได้|อีก|ไม่)\s*$/iu;
 
+/** Words that name nothing: 'ต้องได้ 80 คน', 'จาก 140 ที่มี', 'รับ 1,200 คน'. */
+const NOTHING =
+  /^(?:(?:ต้อง|จากทั้งหมด|ทั้งหมด|ที่มี|มี|รับ|เปิดรับ|ได้|รุ่นนึง|รุ่นละ|รอบละ|ถ้า|ตอนนี้|now|already|points?|another|extra|more|gone|booked|sold|signed|taken|so far|ตั้งเป้า|เป้า(?:หมาย)?|(?:วัน|เดือน|ปี|สัปดาห์)ละ|ยังไม่มีสักคน|ยังไม่มี|อยาก|\d+%?)\s*)+$/iu;
+
 /** The name of what is counted, without the verb before it and the words that lead to the number. */
 export function metricBefore(text: string): string {
   let metric = `${text.replace(/^.*[;,]\s*/u, '').trim()} `;
   metric = metric.replace(VERBS, '').replace(THAI_VERBS, '').trim();
   for (let i = 0; i < 4; i++) metric = metric.replace(TAIL, '').trim();
+  if (NOTHING.test(metric)) return '';
   // 'ขายจาก 400 เป็น 900 ตัว': the verb says what is counted.
   return metric === 'ขาย' ? 'ยอดขาย' : metric;
 }
@@ -25,4 +30,5 @@ export const metricAfter = (text: string): string =>
     .replace(/\s+this (?:year|quarter|month|season)$/iu, '')
     .replace(/^(?:more|new|of|additional)\s+/iu, '')
     .replace(/\s+(?:daily|weekly|monthly|quarterly|yearly)$/iu, '')
+    .replace(NOTHING, '')
     .trim();

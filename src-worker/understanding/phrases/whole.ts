@@ -196,6 +196,30 @@ function withFigures(text: string, parts: readonly Place[]): Place[] {
   return joined;
 }
 
+/** Ends in a name that a small word leads to: 'Ribbon in English', 'works with Xero', 'certified ISO 9001'. */
+const LEADS_TO_NAME =
+  /\p{Ll}[\p{L}’'-]*\s+(?:\p{Lu}[\p{L}\p{N}.&’'-]*|\d+)(?:\s+(?:\p{Lu}[\p{L}\p{N}.&’'-]*|\d+)){0,2}$/u;
+/** Nothing but names: 'Chinese', 'South Africa', 'Mon and Wed'. */
+const NAMES =
+  /^(?:(?:and|or|&)\s+)?\p{Lu}[\p{L}\p{N}.&’'-]*(?:\s+(?:(?:and|or|&)\s+)?(?:\p{Lu}[\p{L}\p{N}.&’'-]*|\d+)){0,3}$/u;
+
+/** Names that go on where the part before began to name: 'Ribbon in English, Chinese, Tamil' is one reason. */
+function withNames(text: string, parts: readonly Place[]): Place[] {
+  const joined: Place[] = [];
+  let isNaming = false;
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const follows = last !== undefined && /^\s*,\s*$/u.test(text.slice(last.end, part.start));
+    isNaming =
+      follows &&
+      (isNaming || LEADS_TO_NAME.test(text.slice(last.start, last.end))) &&
+      NAMES.test(text.slice(part.start, part.end));
+    if (isNaming && last) last.end = part.end;
+    else joined.push({ ...part });
+  }
+  return joined;
+}
+
 /**
  * Reasons of an answer, whole: a short part of the list with several phrases, or with half of one, is one reason. `make` is
  * what a part is of which nothing was found, in an answer of which nothing was found.
@@ -205,7 +229,7 @@ export function wholeParts<T extends { probability: number }>(
   found: readonly Found<T>[],
   make: (place: Place) => T,
 ): Found<T>[] {
-  const parts = withFigures(text, partsOf(text));
+  const parts = withNames(text, withFigures(text, partsOf(text)));
   // A phrase that goes over a list's mark does so only where that is sure.
   const within = found.flatMap((one) => {
     if (one.probability >= SURELY_OVER) return [one];

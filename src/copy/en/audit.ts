@@ -22,6 +22,30 @@ export const audit = {
     'stated by': (count: number) => `${count} stated by the preparer`,
     'model statement': (count: number) => `${count} stated by the model`,
   },
+  /** What says otherwise than the plan or the client. */
+  otherwise: (count: number) =>
+    count === 1 ? '1 text says otherwise than the plan' : `${count} texts say otherwise than the plan`,
+  otherwiseAdvice: 'Take what the plan says, change the text, or keep it as it is.',
+  otherwiseMark: (count: number) =>
+    count === 1 ? '1 text otherwise than the plan' : `${count} texts otherwise than the plan`,
+  kinds: {
+    language: 'Another language',
+    name: 'Another name',
+    channel: 'Not a chosen channel',
+    money: 'Another sum',
+    date: 'Another date',
+    goal: 'Another goal',
+    audience: 'Another audience',
+    altered: 'Not the client’s figure',
+    address: 'An address nobody gave',
+  },
+  plan: (fact: string) => `What holds: ${fact}`,
+  useInstead: (words: string) => `Use “${words}”`,
+  keep: 'Keep',
+  edit: 'Edit',
+  taken: 'The text says what the plan says',
+  notTaken: 'The text could not be changed',
+  notKept: 'The text could not be kept',
   broken: (count: number) =>
     count === 1 ? '1 text breaks a rule of the client’s' : `${count} texts break rules of the client’s`,
   breaksRule: 'Against a rule',

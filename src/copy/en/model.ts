@@ -129,10 +129,6 @@ export const model = {
   >,
   writtenBy: (name: string) => `Written by ${name}`,
   tokens: (count: string, estimated: boolean) => `${estimated ? 'about ' : ''}${count} tokens`,
-  contradictions: (count: number) =>
-    count === 1 ? '1 statement differs from the plan' : `${count} statements differ from the plan`,
-  said: (page: number, text: string) => `Page ${page}: “${text}”`,
-  planSays: (text: string) => `The plan: ${text}`,
   growing: (page: number) => `Page ${page} as it is being written`,
   enterKey: 'Key of the model',
   useKey: 'Use this key',

@@ -1,4 +1,4 @@
-import { ArrowLeft, Check, CircleAlert, History, Presentation } from 'lucide-react';
+import { ArrowLeft, Check, CircleAlert, History, Presentation, Search, Shuffle } from 'lucide-react';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/navigation.tsx';
@@ -21,6 +21,7 @@ export interface EditHeaderProps {
   editing: Pick<Editing, 'isSaving' | 'savedAt' | 'refusals'>;
   /** What Undo or Redo did last. */
   said: string;
+  onFind: () => void;
 }
 
 const item =
@@ -43,6 +44,14 @@ export function EditHeader(props: EditHeaderProps) {
       </div>
       <div className="flex shrink-0 items-center gap-1 tablet:gap-4">
         <SavedState editing={props.editing} said={props.said} />
+        <Link to={addresses.take(proposalId, pageNumber)} className={`${item} tablet:px-3`}>
+          <Icon of={Shuffle} size={20} />
+          <span className="max-laptop:sr-only">{t.take.open}</span>
+        </Link>
+        <button type="button" className={`${item} tablet:px-3`} onClick={props.onFind}>
+          <Icon of={Search} size={20} />
+          <span className="max-laptop:sr-only">{t.find.open}</span>
+        </button>
         <Link to={addresses.versions(proposalId, pageNumber)} className={`${item} tablet:px-3`}>
           <Icon of={History} size={20} />
           <span className="max-laptop:sr-only">{t.versions}</span>

@@ -25,7 +25,7 @@ export interface EditableSlideProps {
   slide: SlideScene;
   places: readonly Place[];
   /** What each text says. */
-  wordsAt: (path: string) => string;
+  wordsAt: (place: Place) => string;
   marks: ReadonlyMap<string, Mark>;
   /** The place that is typed at. */
   typed: Place | undefined;
@@ -94,7 +94,7 @@ export function EditableSlide(props: EditableSlideProps) {
               data-place={place.key}
               data-ground={groundOf(place, scene.theme)}
               data-mark={marks.get(place.path)}
-              aria-label={`${name}: ${wordsAt(place.path)}`}
+              aria-label={`${name}: ${wordsAt(place)}`}
               className={classes('edit-place')}
               style={shareOf(place.box)}
               onClick={(event) => begin(place, event)}

@@ -1,11 +1,12 @@
 /** One page, its texts changed where they stand, and every way to take a change back. */
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { classes } from '../../components/classes.ts';
 import { useKeyboardInset } from '../../components/keyboard.ts';
 import { Main } from '../../components/Main.tsx';
 import { edit } from '../../copy/edit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useWorded } from '../../screen-kit/failures.ts';
+import type { FormData } from '../../shared/domain/questionnaire.ts';
 import { BarLane, type BarProps } from './Bar.tsx';
 import { BelowSlide } from './BelowSlide.tsx';
 import { EditableSlide, type Mark } from './EditableSlide.tsx';
@@ -21,6 +22,11 @@ import { REASON_ID, useBar, useEditor, type EditorInput, type EditorModel } from
 import type { Figures } from './use-figures.ts';
 import { useMedia } from './use-media.ts';
 
+const Contradictions = lazy(async () => ({
+  default: (await import('./Contradictions.tsx')).Contradictions,
+}));
+const FindReplace = lazy(async () => ({ default: (await import('./FindReplace.tsx')).FindReplace }));
+
 /** Narrower than this, nobody can type on a slide. */
 const PHONE = '(width <= 600px)';
 /** Of a slide, points. */
@@ -33,6 +39,7 @@ export function Editor(props: EditorInput & { onTyping: (isTyping: boolean) => v
   const model = useEditor(props, root);
   const { editing, figures, slide, typed, current } = model;
   const [open, setOpen] = useState<string>();
+  const [isFinding, setFinding] = useState(false);
   const bar = useBar(model, journal, setOpen);
   const isPhone = useMedia(PHONE);
   useKeyboardInset();
@@ -58,6 +65,7 @@ export function Editor(props: EditorInput & { onTyping: (isTyping: boolean) => v
         title={slide.pageTitle}
         slideNumber={deck.slides.findIndex(({ id }) => id === slide.id) + 1}
         said={journal.said}
+        onFind={() => setFinding(true)}
       />
       <Main className={classes(phoneTyping ? 'flex min-h-0 flex-1 flex-col' : 'page-grid edit-main')}>
         <div className="edit-strip max-laptop:hidden">{!isPhone && strip}</div>
@@ -65,6 +73,16 @@ export function Editor(props: EditorInput & { onTyping: (isTyping: boolean) => v
           {!phoneTyping && <BarLane {...bar} at={(current?.box.x ?? 0) / SLIDE_WIDTH} />}
           <TheSlide model={model} isPhone={isPhone} pageNumber={page.pageNumber} />
           {!phoneTyping && <Below model={model} open={open} onOpen={setOpen} />}
+          <Suspense fallback={null}>
+            {edited.size > 0 && (
+              <Contradictions
+                proposalId={proposalId}
+                pages={view.pages}
+                pageNumber={page.pageNumber}
+                onKeep={(path) => void editing.store([{ path, alone: true }])}
+              />
+            )}
+          </Suspense>
         </div>
         {!phoneTyping && figures.spot !== undefined && (
           <FiguresPanel {...{ figures, proposalId }} onClose={() => closeFigures(root.current, figures)} />
@@ -72,11 +90,24 @@ export function Editor(props: EditorInput & { onTyping: (isTyping: boolean) => v
         {phoneTyping && <OnPhone model={model} bar={bar} pageNumber={page.pageNumber} />}
         {!phoneTyping && <div className="mt-4 min-w-0 laptop:hidden">{strip}</div>}
       </Main>
+      <Suspense fallback={null}>
+        {isFinding && (
+          <FindReplace
+            proposalId={proposalId}
+            names={namesIn(view.proposal.formData)}
+            onUndo={() => journal.run('undo')}
+            onClose={() => setFinding(false)}
+          />
+        )}
+      </Suspense>
       <Announced model={model} said={journal.said} pageNumber={page.pageNumber} remark={bar.remark} />
     </div>
   );
 }
 
+/** The client's name, and what it sells. */
+const namesIn = ({ clientInfo: { companyName, heroProduct } }: FormData): string[] =>
+  [companyName, heroProduct].filter((name) => name.trim() !== '' && name.length <= 60);
 /** The focus goes back to the chart. */
 function closeFigures(root: Element | null, { spot, close }: Figures): void {
   close();

@@ -1,5 +1,5 @@
 /** The editing view: `/{id}?view=edit&page=3`, and `&part=2` for another slide of the page. */
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '../../components/navigation.tsx';
 import { edit } from '../../copy/edit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -13,6 +13,8 @@ import type { Scene } from '../../shared/scene/scene.ts';
 import { Editor } from './Editor.tsx';
 import { useDeck } from './use-deck.ts';
 import { useJournal } from '../../screen-kit/use-journal.ts';
+
+const TakeView = lazy(() => import('./take/index.tsx'));
 
 export default function EditScreen() {
   const t = useCopy(edit);
@@ -42,6 +44,20 @@ export default function EditScreen() {
   }, [absent, failed, id, navigate]);
 
   if (proposal.value === undefined || page === undefined || deck === undefined) return <ScreenFallback />;
+  if (query.get('again') === '1')
+    return (
+      <Suspense fallback={<ScreenFallback />}>
+        <TakeView
+          key={page.pageNumber}
+          proposalId={id}
+          language={deck.language}
+          page={page}
+          title={
+            deck.slides.find(({ pageNumber }) => pageNumber === page.pageNumber)?.pageTitle ?? page.title
+          }
+        />
+      </Suspense>
+    );
   const part = Math.max(1, Number(query.get('part') ?? 1) || 1);
   return (
     <Editor

@@ -7,7 +7,8 @@ import { audit as words } from '../../copy/audit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { AuditReport } from '../../shared/domain/audit/audit.ts';
 import type { DeckState } from './deck-state.ts';
-import { useBroken, useUnsourced } from './use-audit.ts';
+import { PlanFindings } from './PlanFindings.tsx';
+import { useBroken, useOtherwise, useUnsourced } from './use-audit.ts';
 
 const BASES = [
   'client answer',
@@ -24,12 +25,15 @@ export function FigureAudit(props: {
   report: AuditReport | undefined;
   deck: DeckState;
   proposalId: string;
+  /** The last change of the proposal that the screen has seen. */
+  journal: number | undefined;
 }) {
   const t = useCopy(words);
-  const { report, deck, proposalId } = props;
-  if (report === undefined || (report.figures === 0 && report.broken.length === 0)) return null;
-  const { unsourced, unverified, broken, figures, byBasis } = report;
-  const missing = unsourced.length > 0 || broken.length > 0;
+  const { report, deck, proposalId, journal } = props;
+  if (report === undefined) return null;
+  const { unsourced, unverified, broken, figures, byBasis, findings: otherwise } = report;
+  if (figures + broken.length + otherwise.length === 0) return null;
+  const missing = unsourced.length + broken.length + otherwise.length > 0;
   const findings: FindingEntry[] = [
     ...broken.map(({ words: figure, rule, ...entry }) => ({
       ...entry,
@@ -46,7 +50,7 @@ export function FigureAudit(props: {
       <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-2.5 rounded-input py-2 [&::-webkit-details-marker]:hidden">
         <Icon of={missing ? CircleAlert : ShieldCheck} className={missing ? 'text-danger' : 'text-primary'} />
         <h2 className={`font-heading text-base font-semibold ${missing ? 'text-danger' : ''}`}>
-          {broken.length > 0 ? t.broken(broken.length) : missing ? t.unsourced(unsourced.length) : t.label}
+          {headlineOf(t, report)}
         </h2>
         <span className="min-w-0 text-small text-quiet">
           {unverified.length > 0
@@ -58,7 +62,10 @@ export function FigureAudit(props: {
         <Icon of={ChevronDown} className="ml-auto text-quiet transition-transform group-open:rotate-180" />
       </summary>
       <div className="pb-4">
-        {missing && (
+        {otherwise.length > 0 && (
+          <PlanFindings findings={otherwise} deck={deck} proposalId={proposalId} journal={journal} />
+        )}
+        {unsourced.length + broken.length > 0 && (
           <p className="pb-2 text-small text-quiet">{broken.length > 0 ? t.ruleAdvice : t.advice}</p>
         )}
         {findings.length > 0 && (
@@ -82,6 +89,13 @@ export function FigureAudit(props: {
       </div>
     </details>
   );
+}
+
+/** What weighs most: a sentence against the plan or a rule, then a figure that nobody stands behind. */
+function headlineOf(t: (typeof words)['en'], { findings, broken, unsourced }: AuditReport): string {
+  if (broken.length > 0) return t.broken(broken.length);
+  if (findings.length > 0) return t.otherwise(findings.length);
+  return unsourced.length > 0 ? t.unsourced(unsourced.length) : t.label;
 }
 
 interface FindingEntry {
@@ -133,8 +147,10 @@ function Finding(props: { entry: FindingEntry; deck: DeckState; proposalId: stri
 export function AuditMark({ pageNumber }: { pageNumber: number }) {
   const t = useCopy(words);
   const [count, broken] = [useUnsourced(pageNumber), useBroken(pageNumber)];
+  const otherwise = useOtherwise(pageNumber);
   return (
     <>
+      {otherwise > 0 && <span className="block text-danger">{t.otherwiseMark(otherwise)}</span>}
       {broken > 0 && <span className="block text-danger">{t.brokenMark(broken)}</span>}
       {count > 0 && <span className="block text-danger">{t.mark(count)}</span>}
     </>

@@ -30,6 +30,10 @@ export const AuditContext = createContext<AuditReport | undefined>(undefined);
 export const useBroken = (pageNumber: number): number =>
   useContext(AuditContext)?.broken.filter((entry) => entry.pageNumber === pageNumber).length ?? 0;
 
+/** Texts of one page that say otherwise than the plan, of the audit around it. */
+export const useOtherwise = (pageNumber: number): number =>
+  useContext(AuditContext)?.findings.filter((entry) => entry.pageNumber === pageNumber).length ?? 0;
+
 /** Figures without a source on one page, of the audit around it. */
 export const useUnsourced = (pageNumber: number): number =>
   useContext(AuditContext)?.unsourced.filter((entry) => entry.pageNumber === pageNumber).length ?? 0;

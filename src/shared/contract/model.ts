@@ -30,9 +30,6 @@ export interface WrittenByModel {
 /** What a header can carry: a key has no spaces and no accents. '' is none, and carried as well. */
 export const isHeaderText = (text: string): boolean => /^[\x21-\x7e]*$/u.test(text);
 
-/** Between who stated a figure and what the plan had settled instead, in the source of a model's statement. */
-export const DIFFERS_FROM_PLAN = 'differs from the plan: ';
-
 /** What a test of a model's endpoint found. */
 export type ModelVerdict =
   | 'ok'

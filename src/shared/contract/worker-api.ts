@@ -14,11 +14,20 @@ import type {
 } from '../domain/records.ts';
 import type { AgencyProfile, AgencyRecord } from '../domain/agency.ts';
 import type { AuditReport } from '../domain/audit/audit.ts';
+import type { KeptFinding } from '../domain/audit/kept.ts';
 import type { Reason, Result } from '../domain/failure.ts';
 import type { RunSnapshot } from '../domain/run-view.ts';
 import type { Language } from '../domain/options.ts';
 import type { FormData } from '../domain/questionnaire.ts';
 import type { Scene } from '../scene/scene.ts';
+import type {
+  ArchiveChoice,
+  ArchiveFile,
+  ArchiveSelection,
+  ArchiveTakenItem,
+  ArchiveView,
+  SetAsideRecord,
+} from './archive.ts';
 import type {
   AssumptionsPreview,
   AssumptionView,
@@ -505,6 +514,8 @@ export interface WorkerApi {
   scene(proposalId: string, options?: SceneOptions): Promise<Result<Scene>>;
   /** What stands behind each figure of the deck as it is drawn, and where it breaks a rule of the client's. */
   audit(proposalId: string): Promise<Result<AuditReport>>;
+  /** A person lets words stand that say otherwise than the plan: the audit names them no more, while their text stays. */
+  keepFinding(proposalId: string, finding: KeptFinding): Promise<Result<void>>;
   /** The slides of the example proposal, its appendix included. Its files are those of `EXAMPLE_ID`. */
   exampleScene(options?: SceneOptions): Promise<Result<Scene>>;
   /**
@@ -517,6 +528,23 @@ export interface WorkerApi {
   exportPptx(proposalId: string, options?: PptxOptions): Promise<Result<FileResult>>;
   /** The slides as they are now, on A4 landscape; built anew at each call. */
   exportPdf(proposalId: string): Promise<Result<FileResult>>;
+
+  /** One proposal, several or everything as one file; with a passphrase, only who knows it can open the file. */
+  saveArchive(selection: ArchiveSelection, passphrase?: string): Promise<Result<ArchiveFile>>;
+  /** What is in an archive, and how it stands to what is on this device; nothing is stored. */
+  lookInArchive(bytes: ArrayBuffer, passphrase?: string): Promise<Result<ArchiveView>>;
+  /**
+   * Takes these items of an archive, each whole or not at all, in their order. One that this device has changed as well is
+   * kept beside it, and so is an older one; settings and the agency take the place of this device's. A file that cannot
+   * be opened changes nothing.
+   */
+  takeFromArchive(
+    bytes: ArrayBuffer,
+    choices: readonly ArchiveChoice[],
+    passphrase?: string,
+  ): Promise<Result<ArchiveTakenItem[]>>;
+  /** Records that this version cannot read. */
+  setAsideRecords(): Promise<Result<SetAsideRecord[]>>;
 
   /** Empty texts and no logo while nothing has been saved. */
   agency(): Promise<Result<AgencyRecord>>;

@@ -6,6 +6,7 @@
 import * as z from 'zod';
 import type { ValueKind } from './failure.ts';
 import type { SectionType } from './pages.ts';
+import { withKnownKeys } from './key-names.ts';
 import { hasRealData } from './real-data.ts';
 import { SECTION_OUTPUT_SCHEMAS, type SectionOutput } from './sections.ts';
 import { REQUIRED_FIELDS } from './slide-filter.ts';
@@ -128,10 +129,11 @@ function read(form: Form, value: unknown, path: string, problems: OutputProblem[
 
 function readObject(
   form: ObjectForm,
-  value: Output,
+  given: Output,
   path: string,
   problems: OutputProblem[],
 ): Record<string, unknown> {
+  const value = named(form, given);
   const object: Record<string, unknown> = { ...value };
   for (const [key, field] of form.fields) {
     const found = read(field, value[key], path === '' ? key : `${path}.${key}`, problems);
@@ -139,6 +141,19 @@ function readObject(
     else object[key] = found;
   }
   return object;
+}
+
+const named = ({ fields }: ObjectForm, value: Output): Output =>
+  withKnownKeys(
+    fields.map(([key, { kind }, isOptional]) => ({ key, isNeeded: !isOptional, isList: kind === 'list' })),
+    value,
+  );
+
+/** Whether the output holds some field of the page, by whatever name. */
+export function hasFieldOf(output: Output, type: SectionType): boolean {
+  const form = objectForm(SECTION_OUTPUT_SCHEMAS[type]);
+  const fields = named(form, output);
+  return form.fields.some(([key]) => fields[key] != null);
 }
 
 /** An item of a list, or none: what says nothing, and a number where an object is meant, is dropped. */

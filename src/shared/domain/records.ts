@@ -101,6 +101,8 @@ export interface ProposalRecord {
   remoteFile?: RemoteFile;
   /** Which pages its deck shows, and in which order; absent while nobody has arranged it. */
   deck?: Arrangement;
+  /** Findings of the audit that a person keeps as they are, by `findingKey`; absent while there are none. */
+  kept?: readonly string[];
   /** How far its changes have come; absent while there are none. */
   journal?: Journal;
   /** What pages were made from, by their `formHash`, where that is not what holds now; the newest last. */

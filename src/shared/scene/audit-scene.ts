@@ -1,5 +1,8 @@
-/** The number audit of a deck as it is drawn. */
+/** The audit of a deck as it is drawn: where its figures come from, and what says otherwise than the plan. */
 import { auditor, joinReports, type AuditReport, type DrawnPage } from '../domain/audit/audit.ts';
+import { groundOf, guards } from '../domain/audit/guards/index.ts';
+import { findingKey } from '../domain/audit/kept.ts';
+import type { PlanFact } from '../domain/plan-facts.ts';
 import type { PageRecord, ProposalRecord } from '../domain/records.ts';
 import type { Rule } from '../domain/rules.ts';
 import { drawnText } from './drawn-text.ts';
@@ -48,11 +51,27 @@ const drawnPages = (
     ];
   });
 
+/** What a deck is held against beside the answers; nothing of either where no plan is known. */
+interface Against {
+  rules?: readonly Rule[];
+  facts?: readonly PlanFact[];
+}
+
 export function auditScene(
-  { formData, createdAt }: Pick<ProposalRecord, 'formData' | 'createdAt'>,
+  { formData, createdAt, language, kept = [] }: Audited,
   pages: readonly Pick<PageRecord, 'pageNumber' | 'sectionData'>[],
   scene: Pick<Scene, 'slides'>,
-  rules: readonly Rule[] = [],
+  { rules = [], facts = [] }: Against = {},
 ): AuditReport {
-  return joinReports(drawnPages(pages, scene).map(auditor(formData, new Date(createdAt), rules)));
+  const report = joinReports(drawnPages(pages, scene).map(auditor(formData, new Date(createdAt), rules)));
+  if (facts.length === 0) return report;
+  const guard = guards(groundOf({ formData, createdAt, language }, facts, rules));
+  const findings = pages.flatMap(({ pageNumber, sectionData: section }) =>
+    section !== undefined && scene.slides.some((slide) => slide.pageNumber === pageNumber)
+      ? guard({ pageNumber, section })
+      : [],
+  );
+  return { ...report, findings: findings.filter((finding) => !kept.includes(findingKey(finding))) };
 }
+
+type Audited = Pick<ProposalRecord, 'formData' | 'createdAt' | 'language' | 'kept'>;

@@ -10,7 +10,7 @@ import { answersOf, unusedAnswers } from './answers-used.ts';
 import { checkClipped, checkUnknown } from './clipped.ts';
 import { checkContradictions } from './contradictions.ts';
 import { FAULTS, type Finding } from './finding.ts';
-import { checkNever, checkRules } from './rules.ts';
+import { checkNever, checkRules, checkTactics } from './rules.ts';
 import { checkRepeats, checkRiddles, checkSentences, type SentenceCounts } from './sentences.ts';
 import { textsOf } from './texts.ts';
 
@@ -44,6 +44,7 @@ export function measureDeck(
       rules,
       form.competitiveAnalysis.competitors.map(({ name }) => name.trim()),
     ),
+    ...checkTactics(texts, rules, JSON.stringify(form)),
     ...checkNever(texts, never, JSON.stringify(form)),
     ...checkRepeats(texts),
     ...checkRiddles(texts),

@@ -2,6 +2,8 @@
 import { breaks } from '../../../src/shared/domain/audit/rule-breaks.ts';
 import { escapeRegExp } from '../../../src/shared/domain/escape-reg-exp.ts';
 import type { Rule } from '../../../src/shared/domain/rules.ts';
+import { proposes, tacticsIn } from '../../../src/shared/domain/tactics.ts';
+import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Finding } from './finding.ts';
 import { wordsIn, type DeckText } from './texts.ts';
 
@@ -72,6 +74,25 @@ export function checkRules(
       ? broken
       : [...broken, { fault: 'rule broken', page: 0, text: word, why: `never said: “${quote}”` }];
   });
+}
+
+/** What a rule keeps out as a whole ('no retargeting') and a page proposes all the same; the client's own words are its own. */
+export function checkTactics(
+  texts: readonly DeckText[],
+  quotes: readonly string[],
+  answers: string,
+): Finding[] {
+  const own = plain(answers);
+  return quotes.flatMap((quote) =>
+    tacticsIn(quote).flatMap((tactic) =>
+      texts.flatMap(({ page, text }): Finding[] => {
+        const at = proposes(tactic, text);
+        if (at === undefined) return [];
+        const around = plain(text).slice(Math.max(0, at.start - 4), at.end + 4);
+        return own.includes(around) ? [] : [{ fault: 'rule broken', page, text, why: `“${quote}”` }];
+      }),
+    ),
+  );
 }
 
 /** Words that the key says must never appear, and that no answer holds. */

@@ -77,6 +77,14 @@ export const emptyScene: Scene = {
   slides: [],
 };
 
+/** Draws nothing. */
+export const noDeck: Surroundings['deck'] = {
+  buildScene: () => Promise.resolve(emptyScene),
+  exportPptx: () => Promise.resolve({ bytes: new ArrayBuffer(2), slideCount: 19 }),
+  exportPdf: () => Promise.resolve({ bytes: new ArrayBuffer(3), slideCount: 19 }),
+  embedFonts: (bytes) => Promise.resolve(bytes),
+};
+
 /** A fresh, empty device. */
 export const emptyDevice = (): void => {
   globalThis.indexedDB = new IDBFactory();
@@ -101,12 +109,7 @@ export async function startWorker(
     channel: undefined,
     locks: undefined,
     connectivity: { online: () => true, back: () => new Promise(() => undefined) },
-    deck: {
-      buildScene: () => Promise.resolve(emptyScene),
-      exportPptx: () => Promise.resolve({ bytes: new ArrayBuffer(2), slideCount: 19 }),
-      exportPdf: () => Promise.resolve({ bytes: new ArrayBuffer(3), slideCount: 19 }),
-      embedFonts: (bytes) => Promise.resolve(bytes),
-    },
+    deck: noDeck,
     engine: () => Promise.resolve(engine),
     ...rest,
     config: () =>

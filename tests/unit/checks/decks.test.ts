@@ -7,7 +7,10 @@ import { unusedAnswers } from '../../checks/decks/answers-used.ts';
 import type { Language } from '../../../src/shared/domain/options.ts';
 import type { Section } from '../../../src/shared/domain/sections.ts';
 
-const KEY: Key = { rules: ["Do not say 'cheap'.", 'ห้ามโชว์ภาพกุ้งเน่า'], never: ['test drive', 'หยิบใส่ตะกร้า'] };
+const KEY: Key = {
+  rules: ["Do not say 'cheap'.", 'ห้ามโชว์ภาพกุ้งเน่า', 'No retargeting, no coupons'],
+  never: ['test drive', 'หยิบใส่ตะกร้า'],
+};
 
 const faultsOf = (deck: readonly Section[]): { fault: Fault; page: number }[] =>
   measureDeck(deck, emptyForm(), KEY).findings.map(({ fault, page }) => ({ fault, page }));
@@ -52,6 +55,8 @@ const PLANTED: readonly [Language, Fault, number, string, string][] = [
   ['en', 'clipped', 5, 'output.uniqueSellingPoints.0', 'Next-day engine'],
   ['th', 'clipped', 5, 'output.uniqueSellingPoints.0', 'ช่างของเราและ'],
   ['th', 'clipped', 5, 'output.uniqueSellingPoints.0', 'ถึงหน้างานใน 2 ชม'],
+  ['en', 'rule broken', 12, STATEMENT, 'We reach website visitors again.'],
+  ['th', 'rule broken', 12, STATEMENT, 'เราให้คูปองกับคนที่ทักมา'],
   ['en', 'unknown cell', 6, 'output.channelAnalysis.0.weaknesses', 'Past results to confirm'],
   ['th', 'unknown cell', 6, 'output.channelAnalysis.0.weaknesses', 'รอยืนยันผลที่ผ่านมา'],
   ['en', 'contradiction', 12, STATEMENT, 'We have to win 9 of the 200 people who ask.'],

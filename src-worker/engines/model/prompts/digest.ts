@@ -1,6 +1,7 @@
 /** What the pages before have decided: headlines, names and figures that this one must agree with. */
 import { pageByNumber } from '../../../../src/shared/domain/pages.ts';
 import type { Section } from '../../../../src/shared/domain/sections.ts';
+import { tokensIn } from '../tokens.ts';
 
 /** Of each section type, the lists whose names later pages use again. */
 const DECIDED: Readonly<Record<string, readonly string[]>> = {
@@ -21,17 +22,23 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
 const NAMES = ['statement', 'channel', 'name', 'title', 'pillar', 'stage', 'brand'];
 const DECISIONS = ['target', 'recommendations', 'share', 'platforms', 'campaigns'];
 
-/** Characters of one line and of the whole: the answers and facts need the room more. */
-const LONGEST_LINE = 220;
-const LONGEST = 8000;
+/** Characters of one line: the answers and facts need the room more. */
+const LONGEST_LINE = 140;
 
-export function digestText(earlier: ReadonlyMap<number, Section>, pageNumber: number): string {
+/** @param most tokens of all pages together: the earliest are left out first */
+export function digestText(earlier: ReadonlyMap<number, Section>, pageNumber: number, most: number): string {
   const pages = [...earlier]
     .filter(([number]) => number < pageNumber)
-    .toSorted(([a], [b]) => a - b)
+    .toSorted(([a], [b]) => b - a)
     .map(([number, section]) => pageDigest(number, section));
-  const text = pages.filter((page) => page !== '').join('\n');
-  return text === '' ? '' : `# What earlier pages decided\n\n${text.slice(0, LONGEST)}`;
+  let left = most;
+  return pages
+    .filter((page) => {
+      left -= tokensIn(page);
+      return left >= 0;
+    })
+    .toReversed()
+    .join('\n');
 }
 
 function pageDigest(number: number, { type, title, output }: Section): string {

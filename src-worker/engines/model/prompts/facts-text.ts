@@ -1,33 +1,55 @@
-/** The facts of the plan as a model reads them: each with where it comes from, tables with their rows. */
+/** What is settled, as a model reads it: one labelled fact a line, what the page needs most before the rest. */
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
+import type { PlanFact } from '../../../../src/shared/domain/plan-facts.ts';
+import { readReckoned } from '../../../../src/shared/domain/reckoned.ts';
 import type { PlanFacts } from '../facts.ts';
+import { tokensIn } from '../tokens.ts';
+import type { Needs } from './needs.ts';
 
-const KINDS: readonly (readonly [Evidence['basis'], string])[] = [
-  ['computed', 'Computed by the plan; keep exactly'],
-  ['planning assumption', 'Assumptions of the plan; call them that'],
-  ['public data', 'Public figures and policies, with their source'],
-];
-
-/** The client's answers stand in the brief already. */
-export function factsText({ page, plan }: PlanFacts): string {
-  const seen = new Set<string>();
-  const once = ({ statement }: Evidence): boolean => !seen.has(statement) && Boolean(seen.add(statement));
-  const own = page.filter(once);
-  const shared = plan.filter(once);
-  return [groups(own, 'for this page'), groups(shared, 'for the whole proposal')]
-    .filter((text) => text !== '')
-    .join('\n\n');
+/** @param most tokens of all lines together: those that come last are left out first */
+export function factsText({ settled, page, draft }: PlanFacts, { topics }: Needs, most: number): string {
+  const lines = [
+    ...topics.flatMap((topic) => settledLines(settled.filter((fact) => fact.topic === topic))),
+    ...reckonedLines(draft?.reckoned),
+    ...page.filter(({ basis }) => basis === 'public data').map(publicLine),
+  ];
+  let left = most;
+  return [...new Set(lines)]
+    .filter((line) => {
+      const tokens = tokensIn(line);
+      if (tokens > left) return false;
+      left -= tokens;
+      return true;
+    })
+    .join('\n');
 }
 
-const groups = (facts: readonly Evidence[], scope: string): string =>
-  KINDS.flatMap(([basis, heading]) => {
-    const lines = facts.filter((fact) => fact.basis === basis).map(factLine);
-    return lines.length === 0 ? [] : [`## ${heading} (${scope})\n${lines.join('\n')}`];
-  }).join('\n\n');
+/** One a line. */
+const settledLines = (facts: readonly PlanFact[]): string[] =>
+  facts.map(({ label, text }) => `- ${label}: ${oneLine(text)}`);
 
-const factLine = ({ statement, source, data }: Evidence): string =>
-  [
-    `- ${statement}`,
-    ...(source === '' ? [] : [`[${source}]`]),
-    ...(data === undefined ? [] : [JSON.stringify(data)]),
-  ].join(' ');
+const publicLine = ({ statement, source }: Evidence): string =>
+  `- Public figure: ${statement}${source === '' ? '' : ` [source: ${source}]`}`;
+
+/** What the slide draws beside the words: they may speak of it, and must not say another figure. */
+function reckonedLines(raw: Parameters<typeof readReckoned>[0]): string[] {
+  const { bridge, gate, scenarios, volumes, trigger, ask, ifLate } = readReckoned(raw);
+  return [
+    ...(bridge?.steps ?? []).map(({ label, needed, today, note }) =>
+      drawn(`${label} ${needed.text}`, today && `today ${today.text}`, note),
+    ),
+    ...(gate ? [drawn(gate.condition, gate.text)] : []),
+    ...(scenarios ?? []).map(({ name, rate, result, unit }) => drawn(name, rate, `${result.text} ${unit}`)),
+    ...(volumes ?? []).map(({ stage, goal, unitCost, carriedBy }) =>
+      drawn(`${stage} ${goal.text}`, unitCost?.text, carriedBy),
+    ),
+    ...(trigger ? [drawn(trigger.event, trigger.starts)] : []),
+    ...(ask ? [drawn(ask.text, ask.amount?.text, ask.by)] : []),
+    ...(ifLate ? [drawn(ifLate.headline, ifLate.text)] : []),
+  ];
+}
+
+const drawn = (...parts: readonly (string | undefined)[]): string =>
+  `- Drawn on this slide: ${parts.filter((part) => part !== undefined && part !== '').join('; ')}`;
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();

@@ -3,6 +3,7 @@
  * Stage order everywhere: Attention, Interest + Desire, Action, Retention.
  */
 import type { AdvertisingChannel, MarketingObjective } from '../../../../src/shared/domain/options.ts';
+import { proposes, type Tactic } from '../../../../src/shared/domain/tactics.ts';
 import type { Both } from '../language.ts';
 import type { SourceId } from './sources.ts';
 
@@ -32,6 +33,8 @@ export interface Platform {
     reason: Both;
     source: SourceId;
   };
+  /** Where nobody can film, or the client wants none: what differs from `plan`. */
+  stills?: Partial<Pick<Platform['plan'], 'frequency' | 'formats' | 'durations' | 'materials' | 'reason'>>;
   /** Where its kinds of audiences are described. */
   targeting: SourceId;
 }
@@ -74,6 +77,11 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
       reason: b('4:5 is favoured on mobile', '4:5 แสดงผลดีบนมือถือ'),
       source: 'meta-specs',
     },
+    stills: {
+      formats: [b('Carousel', 'ภาพสไลด์'), b('Single image', 'ภาพเดี่ยว')],
+      durations: same('–'),
+      materials: b('Pixel events, 6 pictures', 'ติดตั้งพิกเซล ภาพ 6 ชิ้น'),
+    },
     targeting: 'meta-aud',
   },
   'instagram-ads': {
@@ -101,6 +109,12 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
       materials: b('A shoot each month', 'ถ่ายทำทุกเดือน'),
       reason: b('1080 × 1920, lower 340 px clear', '1080 × 1920 เว้นขอบล่าง 340 px'),
       source: 'meta-specs',
+    },
+    stills: {
+      frequency: b('3 pictures, 5 Stories a week', 'ภาพ 3 ชิ้น Stories 5 ชิ้นต่อสัปดาห์'),
+      formats: [b('Carousel', 'ภาพสไลด์'), b('Single image', 'ภาพเดี่ยว'), same('Stories')],
+      durations: same('–'),
+      materials: b('Pictures of real work, taken on a phone', 'ภาพงานจริงจากมือถือ'),
     },
     targeting: 'meta-aud',
   },
@@ -140,6 +154,11 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
       reason: b('Else Google makes the video', 'ไม่มีวิดีโอ Google จะสร้างเอง'),
       source: 'g-pmax',
     },
+    stills: {
+      durations: same('–'),
+      materials: b('15 headlines, 5 descriptions, 3 pictures', 'พาดหัว 15 คำอธิบาย 5 ภาพ 3'),
+      reason: b('Three pictures in three shapes', 'ภาพ 3 สัดส่วน'),
+    },
     targeting: 'g-aud',
   },
   'tiktok-ads': {
@@ -178,6 +197,13 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
       reason: b('TikTok recommends 21–34 s', 'TikTok แนะนำ 21–34 วินาที'),
       source: 'tt-specs',
     },
+    stills: {
+      frequency: b('3 picture posts a week', 'โพสต์ภาพ 3 ชิ้นต่อสัปดาห์'),
+      formats: [b('Picture carousel', 'ภาพสไลด์')],
+      durations: same('–'),
+      materials: b('6 upright pictures and a sound', 'ภาพแนวตั้ง 6 ชิ้นกับเสียงประกอบ'),
+      reason: b('TikTok takes pictures as a carousel too', 'TikTok ลงภาพสไลด์ได้'),
+    },
     targeting: 'tt-aud',
   },
   'linkedin-ads': {
@@ -214,6 +240,10 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
       materials: b('4 one-page documents, company list', 'เอกสารหน้าเดียว 4 ชิ้น รายชื่อบริษัท'),
       reason: b('Headline ≤ 70, intro ≤ 150 characters', 'พาดหัว ≤ 70 ข้อความนำ ≤ 150 อักษร'),
       source: 'li-help',
+    },
+    stills: {
+      formats: [b('Document', 'เอกสาร'), b('Single image', 'ภาพเดี่ยว')],
+      durations: same('–'),
     },
     targeting: 'li-help',
   },
@@ -292,6 +322,23 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
     targeting: 'lzd-help',
   },
 };
+
+/**
+ * A channel as this client may use it: what the client's rules keep out is replaced by what the platform has beside it.
+ * Of its campaign types the second ('Traffic', 'Search') needs neither film nor those who were there before.
+ */
+export function platformFor(id: AdvertisingChannel, without: ReadonlySet<Tactic>): Platform {
+  const platform = PLATFORMS[id];
+  if (without.size === 0) return platform;
+  const isOut = ({ en }: Both): boolean => [...without].some((tactic) => proposes(tactic, en) !== undefined);
+  const [first, second, third, fourth] = platform.stageTerms;
+  const kept = (term: Both): Both => (isOut(term) ? second : term);
+  return {
+    ...platform,
+    stageTerms: [kept(first), second, third, kept(fourth)],
+    plan: without.has('film') ? { ...platform.plan, ...platform.stills } : platform.plan,
+  };
+}
 
 /** What a campaign for an objective is called: without a website none is bought for what happens on it. */
 export function termOf({ terms }: Platform, objective: MarketingObjective, hasWebsite: boolean): string {

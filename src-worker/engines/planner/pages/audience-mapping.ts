@@ -14,7 +14,6 @@ type Row = Output<'audience-mapping'>['audienceMatrix'][number];
 
 /** Days for which somebody who knows the client is reached again, by how long buyers take to decide. */
 const DAYS = { minutes: 14, days: 14, weeks: 30, months: 90 } as const;
-const NO_RETARGETING = /retarget|remarket|รีทาร์เก็ต|รีมาร์เก็ต|ยิงซ้ำ/iu;
 /** Characters of a place and of a rule in a cell. */
 const PLACE = 50;
 const RULE = 90;
@@ -75,8 +74,7 @@ function detail(plan: Plan, id: AdvertisingChannel): string {
 
 export const daysOf = ({ r }: Plan): number => DAYS[r.offer.deliberation.value ?? 'weeks'];
 
-const unwanted = ({ r }: Plan): boolean =>
-  r.rules.some(({ kind, quote }) => kind !== 'must' && NO_RETARGETING.test(quote));
+const unwanted = ({ r }: Plan): boolean => r.without.has('retargeting');
 
 function again(plan: Plan, id: AdvertisingChannel): string {
   const { f, r } = plan;

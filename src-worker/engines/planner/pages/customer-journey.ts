@@ -2,6 +2,7 @@
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
 import { STAGE_OF_STEP } from '../plan/journey.ts';
+import { proposes } from '../../../../src/shared/domain/tactics.ts';
 import type { Plan } from '../plan/index.ts';
 import { priceWords } from '../plan/claims.ts';
 import { lowerFirst } from '../text.ts';
@@ -25,7 +26,7 @@ export function stagePlatforms(plan: Plan, layer: number): string[] {
     .map(({ name }) => name);
 }
 
-const OWN_NAMES: Readonly<Record<string, string>> = {
+export const OWN_NAMES: Readonly<Record<string, string>> = {
   website: 'Website',
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -65,6 +66,8 @@ function formatsOf(plan: Plan, stage: number): string[] {
     const channel = plan.channels.find((other) => other.name === name);
     if (!channel) return [];
     const format = channel.platform.formats[layer] ?? channel.platform.formats[0];
+    const isOut = [...r.without].some((tactic) => proposes(tactic, format.en) !== undefined);
+    if (isOut) return [];
     const social = ['facebook-ads', 'linkedin-ads', 'tiktok-ads'].includes(channel.id);
     // A closing format fits the step that is asked for, and the client's own buyers.
     if (layer === 2 && social && noForms) return [said.message];

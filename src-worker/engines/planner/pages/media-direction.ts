@@ -1,7 +1,7 @@
 /** Page 15: media by stage and channel, with the money in cells (specification, page 15). */
 import { percentages } from '../../../../src/shared/domain/split.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
-import { PLATFORMS, termOf } from '../data/platforms.ts';
+import { termOf } from '../data/platforms.ts';
 import { messageRules } from '../plan/message-rules.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
@@ -21,10 +21,10 @@ export function campaignTypes(plan: Plan, layer: number): string[] {
   const used = stagePlatforms(plan, layer);
   const types = plan.channels
     .filter(({ name }) => used.includes(name))
-    .map(({ id }) =>
+    .map(({ platform }) =>
       layer === 2
-        ? termOf(PLATFORMS[id], r.closing, r.ownChannels.includes('website'))
-        : f.both(PLATFORMS[id].stageTerms[layer] ?? { en: '', th: '' }),
+        ? termOf(platform, r.closing, r.ownChannels.includes('website'))
+        : f.both(platform.stageTerms[layer] ?? { en: '', th: '' }),
     );
   const list = unique(types.filter(Boolean));
   return list.length > 0 ? list : [plan.say.mediaDirection.termToChoose];

@@ -4,6 +4,7 @@ import type { Evidence, EvidenceBasis, EvidenceData } from '../../../../src/shar
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import type { Section, SectionOutputInput } from '../../../../src/shared/domain/sections.ts';
 import type { SectionType } from '../../../../src/shared/domain/pages.ts';
+import { proposes } from '../../../../src/shared/domain/tactics.ts';
 import { SOURCES, type SourceId } from '../data/sources.ts';
 import type { Answers } from '../readings/index.ts';
 import type { Plan } from '../plan/index.ts';
@@ -29,7 +30,9 @@ const [LONGEST, LONGEST_TITLE] = [1400, 300];
 export const page =
   <T extends SectionType>(type: T, write: (plan: Plan) => Page<T>): WritePage =>
   (plan) => {
-    const { title, output, evidence, reckoned = {} } = write(plan);
+    const { title, output: written, evidence, reckoned: drawn = {} } = write(plan);
+    const output = keepsOut(plan, { ...written });
+    const reckoned = keepsOut(plan, drawn);
     const space = plan.f.language === 'th' ? spaced : (text: string): string => text;
     const set = (text: string): string => space(text).slice(0, LONGEST);
     const kept = distinct(evidence.filter(({ statement }) => statement !== ''));
@@ -49,6 +52,46 @@ export const page =
       ]),
     };
   };
+
+/** Lists of suggestions: one fewer leaves the page whole. Rows that a page must have are worded by their page. */
+const SUGGESTED: ReadonlySet<string> = new Set([
+  'formats',
+  'contentFormats',
+  'campaignTypes',
+  'executionHints',
+  'businessSolution',
+  'communicationCreativeSolution',
+  'takeaways',
+  'positioningImplications',
+  'keyBenefits',
+  'drafts',
+  'ideas',
+]);
+
+/** What the client's rules keep out is suggested on no page; the last of a list stays, for a page to word it. */
+function keepsOut(plan: Plan, output: object): Record<string, unknown> {
+  const { without } = plan.r;
+  if (without.size === 0) return { ...output };
+  const isKept = (value: unknown): boolean =>
+    textsOf(value).every((text) => [...without].every((tactic) => proposes(tactic, text) === undefined));
+  const kept = (name: string, value: unknown): unknown => {
+    if (Array.isArray(value)) {
+      const left = SUGGESTED.has(name) ? value.filter(isKept) : value;
+      return (left.length > 0 ? left : value.slice(0, 1)).map((item: unknown) => kept('', item));
+    }
+    return typeof value === 'object' && value !== null ? keepsOut(plan, value) : value;
+  };
+  return Object.fromEntries(
+    Object.entries(output).map(([name, value]: [string, unknown]) => [name, kept(name, value)]),
+  );
+}
+
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsOf)
+      : [];
 
 /**
  * Thai and Latin letters stand apart: 'ค่าสื่อต่อ order', '6% ต่อเดือน'. Words of an answer in the other language are put

@@ -3,7 +3,7 @@ import type { Choices, OwnWords } from '../../../../src/shared/domain/decisions.
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
-import { PLATFORMS, type Platform } from '../data/platforms.ts';
+import { platformFor, type Platform } from '../data/platforms.ts';
 import type { Remedy } from '../data/challenges.ts';
 import type { Topic } from '../data/topics.ts';
 import { wordingsIn, type Wordings } from '../wordings/index.ts';
@@ -125,7 +125,7 @@ export function makePlan(
     withTold(makeBuyers(r, standing.contrasts), form.told),
     own.position ?? choices.position,
   );
-  const wordings = wordingsIn(language);
+  const wordings = wordingsIn(language, r.without);
   return {
     f,
     say: wordings,
@@ -140,7 +140,9 @@ export function makePlan(
     reckoning,
     targets: makeTargets(f, wordings, r, time, budget, forecast),
     market,
-    channels: r.adChannels.map((id) => ({ id, platform: PLATFORMS[id], name: PLATFORMS[id].name })),
+    channels: r.adChannels
+      .map((id) => ({ id, platform: platformFor(id, r.without) }))
+      .map((channel) => ({ ...channel, name: channel.platform.name })),
     calendar,
     ...standing,
     pillars: leading(makePillars(f, r, buyers, wordings, own.pillar), choices.pillar),

@@ -83,7 +83,8 @@ function metClose({ offer, ownChannels, answers }: Readings, sure: OfferKind | u
 export function closeOf(r: Readings): Way {
   const { kind } = r.offer;
   const sure = kind.confidence >= SURE_KIND ? kind.value : undefined;
-  return sure === 'cause' ? 'cause' : (readClose(r, sure) ?? metClose(r, sure));
+  const close = sure === 'cause' ? 'cause' : (readClose(r, sure) ?? metClose(r, sure));
+  return close === 'call' && r.without.has('calls') ? 'chat' : close;
 }
 
 function afterOf({ offer: { kind, repeat, business } }: Readings, moment: MomentId | undefined): After {

@@ -1,6 +1,7 @@
 /** All readings of one questionnaire, in one place. Pure: the same answers give the same readings. */
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { Rule } from '../../../../src/shared/domain/rules.ts';
+import { saysNobodyFilms, tacticsIn, type Tactic } from '../../../../src/shared/domain/tactics.ts';
 import type { AdvertisingChannel, MarketingObjective } from '../../../../src/shared/domain/options.ts';
 import { ADVERTISING_CHANNELS, MARKETING_OBJECTIVES } from '../../../../src/shared/domain/options.ts';
 import { matchBusinessSubType, matchBusinessType } from '../../../../src/shared/domain/taxonomy.ts';
@@ -114,6 +115,8 @@ export interface Readings {
   constraints: Constraint[];
   /** Every rule that the client states, in any answer. */
   rules: Rule[];
+  /** What these rules, and what the client can do, keep out of the campaign. */
+  without: ReadonlySet<Tactic>;
   /** What can be served at most, where the client says so. */
   capacity?: Capacity;
   face?: 'owner' | 'expert';
@@ -224,10 +227,24 @@ function readAll(form: FormData): Readings {
     notes: clauses(answers.additionalNotes),
     ...(read.capacity === undefined ? {} : { capacity: read.capacity }),
     rules: read.rules,
+    without: withoutOf(read.rules, answers),
     constraints: readConstraints(answers.additionalNotes),
     ...(face ? { face } : {}),
   };
 }
+
+/** Sentences, each of which may say that something is not wanted. */
+const SENTENCES = /[^.!?\n;]+/gu;
+
+/** Rules keep out what they name whole, wherever the client asks for it; film too where nobody is there for it. */
+const withoutOf = (rules: readonly Rule[], answers: Answers): Set<Tactic> =>
+  new Set([
+    ...rules.flatMap(({ quote }) => tacticsIn(quote)),
+    ...[answers.additionalNotes, answers.currentChallenges, answers.onlineAdIssues].flatMap((answer) =>
+      (answer.match(SENTENCES) ?? []).flatMap((sentence) => tacticsIn(sentence)),
+    ),
+    ...(Object.values(answers).some(saysNobodyFilms) ? (['film'] as const) : []),
+  ]);
 
 function rivalOf({
   name,

@@ -8,6 +8,7 @@ import type { FormData } from '../questionnaire.ts';
 import type { Rule } from '../rules.ts';
 import { answersBacking, backs, backsMark, evidenceBacking, startBacking, type Backing } from './backing.ts';
 import { figuresIn, type Figure } from './numerals.ts';
+import type { Finding } from './guards/index.ts';
 import { breaks } from './rule-breaks.ts';
 
 /** A page as its reader sees it. */
@@ -53,6 +54,8 @@ export interface AuditReport {
   unverified: readonly UnsourcedFigure[];
   /** What breaks a rule of the client's. */
   broken: readonly BrokenRule[];
+  /** What says otherwise than the plan or the client. */
+  findings: readonly Finding[];
 }
 
 /** The strongest first: a figure that two stand behind counts for the first. */
@@ -110,7 +113,7 @@ export function auditor(
     }
     for (const mark of page.marks)
       note(backings.find((backing) => backsMark(backing, mark))?.basis, String(mark), '');
-    return { figures, byBasis, unsourced, unverified, broken: brokenOn(page, rules) };
+    return { figures, byBasis, unsourced, unverified, broken: brokenOn(page, rules), findings: [] };
   };
 }
 
@@ -135,6 +138,7 @@ export function joinReports(reports: readonly AuditReport[]): AuditReport {
     unsourced: reports.flatMap(({ unsourced }) => unsourced),
     unverified: reports.flatMap(({ unverified }) => unverified),
     broken: reports.flatMap(({ broken }) => broken),
+    findings: reports.flatMap(({ findings }) => findings),
   };
 }
 

@@ -8,7 +8,7 @@ import { isSectionType, SECTION_OUTPUT_SCHEMAS } from '../sections.ts';
 import { REQUIRED_FIELDS } from '../slide-filter.ts';
 import { EditRefused, type Edit } from './change.ts';
 import { itemsOf } from './edits.ts';
-import { readField, under, type Value } from './path.ts';
+import { readField, under, wordsKey, type Value } from './path.ts';
 
 /** Longest text of one field, characters. */
 const MOST_CHARACTERS = 5000;
@@ -26,6 +26,13 @@ export function checkEdit(before: Section, after: Section, edit: Edit): void {
     throw new EditRefused({ code: 'edit-too-many', most: MOST_ITEMS });
   if (path === 'title') {
     if (typeof after.title !== 'string' || ('value' in edit && typeof edit.value !== 'string'))
+      throw misfit(edit);
+    return;
+  }
+  if (path.startsWith('words.')) {
+    // Numbers and lists say nothing in the place of words.
+    if ('insert' in edit || 'remove' in edit || 'move' in edit) throw misfit(edit);
+    if ('value' in edit && (typeof edit.value !== 'string' || wordsKey(path.slice(6)) !== path.slice(6)))
       throw misfit(edit);
     return;
   }

@@ -19,21 +19,31 @@ export interface ReplacedText {
   after: string;
 }
 
-/** What makes of a word a part of a longer one, or of a figure a part of a longer one: '500' in '1,500.50'. */
-const WITHIN = { before: '[\\p{L}\\p{N}]|\\p{N}[.,]', after: '[\\p{L}\\p{N}]|[.,]\\p{N}' };
+function patternOf({ find, matchCase, wholeWords }: Omit<Search, 'replace'>): RegExp {
+  const flags = matchCase === true ? 'gu' : 'giu';
+  // A script without spaces shows no end of a word; '1,200' is no word of '1,200,000'.
+  const [begins, ends] =
+    wholeWords === true
+      ? [/^[\p{Script=Latin}\p{N}\p{Sc}]/u.test(find), /[\p{Script=Latin}\p{N}]$/u.test(find)]
+      : [];
+  const before = begins === true ? String.raw`(?<![\p{L}\p{N}]|\p{N}[.,])` : '';
+  const after = ends === true ? String.raw`(?![\p{L}\p{N}]|[.,]\p{N})` : '';
+  return new RegExp(before + escapeRegExp(find) + after, flags);
+}
+
+/** Where the words stand in a text; `end` is the first letter after them. */
+export const foundIn = (text: string, search: Omit<Search, 'replace'>): { start: number; end: number }[] =>
+  search.find === ''
+    ? []
+    : [...text.matchAll(patternOf(search))].map(({ index, 0: found }) => ({
+        start: index,
+        end: index + found.length,
+      }));
 
 /** The text with every find replaced; undefined where there is none. */
-export function replacedIn(
-  text: string,
-  { find, replace, matchCase, wholeWords }: Search,
-): string | undefined {
-  if (find === '') return undefined;
-  const flags = matchCase === true ? 'gu' : 'giu';
-  const isWord = wholeWords === true && /^[\p{Script=Latin}\p{N}]/u.test(find);
-  const found = isWord
-    ? new RegExp(`(?<!${WITHIN.before})${escapeRegExp(find)}(?!${WITHIN.after})`, flags)
-    : new RegExp(escapeRegExp(find), flags);
-  const after = text.replaceAll(found, () => replace);
+export function replacedIn(text: string, search: Search): string | undefined {
+  if (search.find === '') return undefined;
+  const after = text.replaceAll(patternOf(search), () => search.replace);
   return after === text ? undefined : after;
 }
 

@@ -6,7 +6,7 @@ import {
   type Capabilities,
 } from '../../../../src-worker/engines/model/capabilities.ts';
 
-const best: Capabilities = { format: 'json_schema', stream: true, usage: true };
+const best: Capabilities = { format: 'json_schema', stream: true, usage: true, size: 'whole' };
 
 describe('after a refusal', () => {
   test.each<[string, number, string, Partial<Capabilities> | undefined]>([
@@ -16,7 +16,7 @@ describe('after a refusal', () => {
     ['a grammar', 500, 'failed to parse grammar', { format: 'json_object' }],
     ['without a word', 400, 'Bad Request', { format: 'json_object' }],
     ['an unknown model', 404, 'The model `x` does not exist', undefined],
-    ['a prompt too long', 400, "This model's maximum context length is 8192 tokens", undefined],
+    ['a prompt too long', 400, "This model's maximum context length is 8192 tokens", { size: 'short' }],
     [
       'a model that takes no schema',
       400,
@@ -46,7 +46,7 @@ describe('what is known', () => {
   });
 
   test('holds; what cannot be read is not known', async () => {
-    const known: Capabilities = { format: 'prose', stream: false, usage: false };
+    const known: Capabilities = { format: 'prose', stream: false, usage: false, size: 'short' };
     expect(await knownCapabilities(store(known), '')).toEqual(known);
     expect(await knownCapabilities(store({ format: 'xml', stream: true, usage: true }), '')).toEqual(best);
     expect(

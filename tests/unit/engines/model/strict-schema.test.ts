@@ -71,7 +71,7 @@ describe.each(SECTION_TYPES)('%s', (type) => {
     // The finished page 6 names its products barely, which a stored page may; a model is asked for the richer form.
     const more = type === 'market-channels-analysis' ? { keyProducts: [{ name: 'Beans', detail: '' }] } : {};
     const output = { ...writtenPages.find((page) => page.type === type)?.output, ...more };
-    expect(checked(output, type)).toMatchObject({ ok: true });
+    expect(checked(output, type, undefined)).toMatchObject({ ok: true });
     const properties = isNode(schema['properties']) ? schema['properties'] : {};
     expect(accepts(properties['output'], withNulls(properties['output'], output))).toBe(true);
     expect(accepts(properties['output'], {})).toBe(false);

@@ -32,18 +32,3 @@ test('which model wrote, and the tokens of all its pages', () => {
     'Written by qwen3 · about 3,000 tokens',
   );
 });
-
-test('what differs from the plan, beside what the plan says', () => {
-  const evidence = [
-    {
-      statement: 'A budget of 5.',
-      basis: 'model statement' as const,
-      source: 'qwen3; differs from the plan: 4 THB (2 × 2)',
-    },
-    { statement: '83% love it.', basis: 'model statement' as const, source: 'qwen3; not verified' },
-  ];
-  const text = textOf([page(12, { written, evidence })]);
-  expect(text).toContain('1 statement differs from the plan');
-  expect(text).toContain('Page 12: “A budget of 5.” The plan: 4 THB (2 × 2)');
-  expect(text).not.toContain('83%');
-});

@@ -112,7 +112,11 @@ describe('50 figures without a source', () => {
         put.push({ page, figure });
       }
       const scene = await draw(formData, language, deck);
-      const { unsourced } = auditScene({ formData, createdAt: BRIEF_CREATED_AT }, records(deck), scene);
+      const { unsourced } = auditScene(
+        { formData, createdAt: BRIEF_CREATED_AT, language },
+        records(deck),
+        scene,
+      );
       // A slide that draws what was reckoned may leave out the text that was written over.
       const drawn = put.filter(({ page, figure }) =>
         drawnText(scene.slides.filter(({ pageNumber }) => pageNumber === page)).texts.some((text) =>
@@ -137,7 +141,7 @@ describe('true figures', () => {
       const { formData, language } = readBrief(name);
       const deck = await writeDeck(formData, language);
       const report = auditScene(
-        { formData, createdAt: BRIEF_CREATED_AT },
+        { formData, createdAt: BRIEF_CREATED_AT, language },
         records(deck),
         await draw(formData, language, deck),
       );

@@ -10,7 +10,7 @@ export const points = {
     minimum: 'to order only what they need',
     commitment: 'to start without being tied',
     'own-people': 'to know who does the work',
-    aftercare: 'to have somebody to call afterwards',
+    aftercare: 'to have somebody to turn to afterwards',
     approval: 'to see papers that prove it',
     safe: 'to be sure that nobody is harmed',
     fresh: 'to get it fresh, not from stock',

@@ -6,10 +6,14 @@ const ILLEGAL = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}]+/gu;
 const MAX_BYTES = 180;
 
 /**
- * '{Company} - Proposal.pptx' (or '.pdf'), to the letter where file systems allow it; the proposal's title stands in for
+ * '{Company} - Proposal.pptx' (or another ending), to the letter where file systems allow it; the proposal's title stands in for
  * a company without a name.
  */
-export function proposalFileName(companyName: string, title: string, ending: 'pptx' | 'pdf'): string {
+export function proposalFileName(
+  companyName: string,
+  title: string,
+  ending: 'pptx' | 'pdf' | 'html' | 'palmleaf',
+): string {
   const company = cleaned(companyName) || cleaned(title);
   return company === '' ? `Proposal.${ending}` : `${company} - Proposal.${ending}`;
 }
@@ -20,13 +24,15 @@ function cleaned(text: string): string {
     .replaceAll(ILLEGAL, '-')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/^[\s.-]+|[\s-]+$/gu, '');
-  const encoder = new TextEncoder();
   let kept = '';
   let bytes = 0;
   for (const { segment } of new Intl.Segmenter().segment(name)) {
-    bytes += encoder.encode(segment).length;
+    bytes += utf8Length(segment);
     if (bytes > MAX_BYTES) break;
     kept += segment;
   }
   return kept.trim();
 }
+
+/** Bytes of a text without halves of characters. */
+const utf8Length = (text: string): number => encodeURIComponent(text).replaceAll(/%../gu, '%').length;

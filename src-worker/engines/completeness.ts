@@ -2,12 +2,12 @@
  * Whether a page holds as much as its prompt states: so many stages, a row for each channel, a headline. An answer that
  * ends early closes its brackets politely, and fits the schema none the less.
  */
-import type { Reason } from '../../../src/shared/domain/failure.ts';
-import type { SectionType } from '../../../src/shared/domain/pages.ts';
-import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
-import { hasRealData, isPlaceholder } from '../../../src/shared/domain/real-data.ts';
-import type { Output } from '../../services/clean-output/index.ts';
-import { isObject } from '../../services/json.ts';
+import type { Reason } from '../../src/shared/domain/failure.ts';
+import type { SectionType } from '../../src/shared/domain/pages.ts';
+import type { FormData } from '../../src/shared/domain/questionnaire.ts';
+import { hasRealData, isPlaceholder } from '../../src/shared/domain/real-data.ts';
+import type { Output } from '../services/clean-output/index.ts';
+import { isObject } from '../services/json.ts';
 
 interface Stated {
   field: string;
@@ -24,11 +24,11 @@ const competitors = ({ competitiveAnalysis }: FormData): number =>
 /** What the prompts of the pages state; a count that the layout copes without is not in here. */
 const STATED: Readonly<Partial<Record<SectionType, readonly Stated[]>>> = {
   'market-channels-analysis': [{ field: 'channelAnalysis', least: channels }],
-  'target-persona': [{ field: 'personas', least: 2 }],
+  'target-persona': [{ field: 'personas', least: 1, texts: ['name'] }],
   'customer-journey': [{ field: 'stages', least: 5, texts: ['mediaStrategy'] }],
   'competitor-marketing': [{ field: 'competitors', least: competitors }],
   'competitor-analysis': [{ field: 'competitors', least: competitors }],
-  'key-takeaway': [{ field: 'takeaways', least: 4 }],
+  'key-takeaway': [{ field: 'takeaways', least: 3 }],
   'key-strategy': [{ field: 'strategies', least: 3, texts: ['rationale'] }],
   'content-strategy': [
     { field: 'contentPillars', least: 3 },

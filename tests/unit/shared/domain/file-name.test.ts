@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proposalFileName } from '../../../src-worker/api/file-name.ts';
+import { proposalFileName } from '../../../../src/shared/domain/file-name.ts';
 
 test.each([
   ['Doi Coffee', 'Doi Coffee - Proposal.pptx'],

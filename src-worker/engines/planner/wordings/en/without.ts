@@ -1,0 +1,73 @@
+/** The same places said where the client's rules keep something out of the campaign. What is not here stands as it is. */
+import type { Without } from '../index.ts';
+import type { Role } from '../../plan/channel-rows.ts';
+import { marketChannelsAnalysis } from './market-channels-analysis.ts';
+
+/** What a channel is for, and what to do first there, without film. */
+const PURPOSE: Partial<Record<Role, string>> = {
+  picture: 'Shows the real thing in pictures',
+  clip: 'Opens with pictures to people who do not search yet',
+  shop: 'Lets people buy without leaving the app',
+};
+const FIRST: Partial<Record<Role, string>> = {
+  picture: 'Prove: show the real thing, and no stock pictures',
+  clip: 'Open: answer one question in each picture post',
+  shop: 'Sell: pin the best seller under each post',
+};
+
+export const without: Without = {
+  film: {
+    audienceMapping: {
+      interacted: ({ base, about }) =>
+        [base, about === '' ? 'broad at first' : `looked for ${about}`].filter(Boolean).join('; '),
+      again: {
+        'instagram-ads': ({ days }) => `Visitors of the profile, ${days} days`,
+        'tiktok-ads': ({ days }) => `People who opened a post, ${days} days`,
+      },
+      asFacebook: 'The same people as on Facebook, in pictures and Stories',
+    },
+    businessOverview: { picture: ({ ours }) => `Show the proof in one picture: ${ours}` },
+    campaignStructure: {
+      middle: ({ term }) =>
+        term === '' ? 'People who compare before they decide' : `Searched for “${term}”`,
+    },
+    conclusion: { benefits: { owned: 'What was drawn, written and measured stays yours' } },
+    contentStrategy: {
+      shotAny: 'The person who does the work answers in one sentence.',
+      labels: { video: 'Draft: three pictures' },
+      times: ['Picture 1', 'Picture 2', 'Picture 3'],
+      pillars: { open: 'Answer it with a picture and the name of who does the work' },
+      direction: { film: ({ question }) => `One picture, one question: “${question}”` },
+      slogan: ({ words }) => `Every ad ends with: “${words}”.`,
+      owner: 'The owner speaks for the work.',
+    },
+    customerJourney: {
+      firstOpen: 'We answer their first question in one picture and on the first screen.',
+      formats: { video: 'Picture post' },
+    },
+    keyStrategy: { inEvery: 'Photograph the proof once, and show it in every ad' },
+    marketChannelsAnalysis: {
+      purpose: (role, slots) => PURPOSE[role] ?? marketChannelsAnalysis.purpose(role, slots),
+      first: (role, slots) => FIRST[role] ?? marketChannelsAnalysis.first(role, slots),
+    },
+    suggestionIdea: {
+      film: ({ question, words }) => ({
+        name: 'One question',
+        what: `Answer “${question}” in one picture`,
+        how:
+          words === '' ? 'Set the answer over a picture of the real work.' : `The picture says “${words}”.`,
+        why: 'Nobody decides before this is answered.',
+      }),
+      media: { film: ({ question }) => `Answers “${question}” in one picture` },
+    },
+  },
+  calls: { marketChannelsAnalysis: { ownedNone: 'Adverts lead to a chat until a page is open.' } },
+  customers: {
+    buyers: {
+      after: {
+        once: { action: 'Ask whom else they know, and write down no name' },
+        unknown: { action: 'Ask how it went, and what was missing' },
+      },
+    },
+  },
+};

@@ -1,0 +1,74 @@
+/** ที่เดิม พูดอีกแบบเมื่อลูกค้าไม่ต้องการวิธีนั้น */
+import type { Without } from '../index.ts';
+import type { Role } from '../../plan/channel-rows.ts';
+import { marketChannelsAnalysis } from './market-channels-analysis.ts';
+
+/** What a channel is for, and what to do first there, without film. */
+const PURPOSE: Partial<Record<Role, string>> = {
+  picture: 'โชว์ของจริงด้วยภาพ',
+  clip: 'เปิดตัวด้วยภาพให้คนที่ยังไม่ได้ค้นหา',
+  shop: 'ซื้อได้โดยไม่ต้องออกจากแอป',
+};
+const FIRST: Partial<Record<Role, string>> = {
+  picture: 'พิสูจน์: โชว์ของจริง ไม่ใช้ภาพสต็อก',
+  clip: 'เปิดตัว: หนึ่งโพสต์ภาพตอบหนึ่งคำถาม',
+  shop: 'ขาย: ปักสินค้าขายดีไว้ใต้ทุกโพสต์',
+};
+
+export const without: Without = {
+  film: {
+    audienceMapping: {
+      interacted: ({ base, about }) =>
+        [base, about === '' ? 'เริ่มกว้างก่อน' : `คนที่หาเรื่อง ${about}`].filter(Boolean).join(' · '),
+      again: {
+        'instagram-ads': ({ days }) => `คนที่เข้าโปรไฟล์ ${days} วัน`,
+        'tiktok-ads': ({ days }) => `คนที่เปิดโพสต์ ${days} วัน`,
+      },
+      asFacebook: 'กลุ่มเดียวกับ Facebook แสดงเป็นภาพและ Stories',
+    },
+    businessOverview: {
+      picture: ({ ours }) => `โชว์หลักฐานในภาพเดียว: ${ours}`,
+      pictureProduct: ({ product }) => `ภาพ ${product} ตอนใช้งานจริง`,
+    },
+    campaignStructure: {
+      middle: ({ term }) => (term === '' ? 'คนที่กำลังเทียบก่อนตัดสินใจ' : `คนที่ค้นหา “${term}”`),
+    },
+    conclusion: { benefits: { owned: 'ภาพ ข้อความ และตัวเลขที่วัดไว้เป็นของคุณ' } },
+    contentStrategy: {
+      shotAny: 'คนทำจริงตอบในประโยคเดียว',
+      labels: { video: 'ดราฟต์ภาพ 3 ภาพ' },
+      times: ['ภาพ 1', 'ภาพ 2', 'ภาพ 3'],
+      pillars: { open: 'ตอบด้วยภาพและชื่อของคนที่ทำงานจริง' },
+      direction: { film: ({ question }) => `หนึ่งภาพหนึ่งคำถาม “${question}”` },
+      slogan: ({ words }) => `ปิดท้ายทุกโฆษณาด้วย “${words}”`,
+      owner: 'เจ้าของพูดแทนงานของตัวเอง',
+    },
+    customerJourney: {
+      firstOpen: 'เราตอบคำถามแรกในภาพเดียวและบนหน้าจอแรก',
+      formats: { video: 'โพสต์ภาพ' },
+    },
+    keyStrategy: { inEvery: 'เก็บภาพหลักฐานครั้งเดียว ใช้ในโฆษณาทุกชิ้น' },
+    marketChannelsAnalysis: {
+      purpose: (role, slots) => PURPOSE[role] ?? marketChannelsAnalysis.purpose(role, slots),
+      first: (role, slots) => FIRST[role] ?? marketChannelsAnalysis.first(role, slots),
+    },
+    suggestionIdea: {
+      film: ({ question, words }) => ({
+        name: 'คำถามเดียว',
+        what: `ตอบคำถาม “${question}” ในภาพเดียว`,
+        how: words === '' ? 'วางคำตอบบนภาพงานจริง' : `บนภาพเขียนว่า “${words}”`,
+        why: 'ถ้าข้อนี้ยังไม่มีคำตอบ ก็ยังไม่มีใครตัดสินใจ',
+      }),
+      media: { film: ({ question }) => `ตอบ “${question}” ในภาพเดียว` },
+    },
+  },
+  calls: { marketChannelsAnalysis: { ownedNone: 'โฆษณาพาเข้าแชตก่อน จนกว่าจะเปิดเพจ' } },
+  customers: {
+    buyers: {
+      after: {
+        once: { action: 'ถามว่ารู้จักใครที่ต้องใช้อีกไหม โดยไม่จดชื่อใคร' },
+        unknown: { action: 'ถามว่าใช้แล้วเป็นอย่างไร ขาดอะไรไป' },
+      },
+    },
+  },
+};

@@ -1,0 +1,63 @@
+/**
+ * What is reckoned is the plan's, whoever writes the words: a page by a model or a service carries the same bridge,
+ * scenarios, gates, comparisons and weeks, computed from the answers, with the evidence behind their figures. And it
+ * holds as much as such a page states, or is asked for again.
+ */
+import { backs, backsMark, evidenceBacking } from '../../src/shared/domain/audit/backing.ts';
+import { figuresIn } from '../../src/shared/domain/audit/numerals.ts';
+import type { Evidence } from '../../src/shared/domain/evidence.ts';
+import type { Section } from '../../src/shared/domain/section.ts';
+import { isSectionType } from '../../src/shared/domain/sections.ts';
+import { shortfalls } from './completeness.ts';
+import type { Engine, PlanSource, SectionRequest } from './engine.ts';
+
+/** Words that the planner found, and nothing reckoned: whoever wrote the page has words of their own. */
+const WORDS: ReadonlySet<string> = new Set(['drafts', 'ideas', 'answers', 'line']);
+
+export function withPlan(engine: Engine, plan: PlanSource): Engine {
+  return {
+    ...engine,
+    async writeSection(request, signal) {
+      const answer = await engine.writeSection(request, signal);
+      if (!answer.ok) return answer;
+      const { section } = answer;
+      const reason = tooLittle(section, request);
+      if (reason !== undefined) return { ok: false, failure: { kind: 'invalid', reason, retryable: true } };
+      return { ok: true, section: besidePlan(section, await plan.page(request)) };
+    },
+  };
+}
+
+const tooLittle = ({ type, title, output }: Section, { formData }: SectionRequest) =>
+  isSectionType(type)
+    ? shortfalls({ title, output }, type, formData).find((lack) => lack.reason !== undefined)?.reason
+    : undefined;
+
+function besidePlan(section: Section, draft: Section | undefined): Section {
+  const parts = Object.entries(draft?.reckoned ?? {}).filter(([name]) => !WORDS.has(name));
+  if (draft === undefined || parts.length === 0) return section;
+  const reckoned = Object.fromEntries(parts);
+  const said = new Set(section.evidence.map(({ statement }) => statement));
+  const behind = evidenceBehind(reckoned, draft.evidence).filter(({ statement }) => !said.has(statement));
+  return { ...section, reckoned, evidence: [...section.evidence, ...behind] };
+}
+
+/** The plan's evidence for a figure that is drawn. */
+function evidenceBehind(reckoned: unknown, evidence: readonly Evidence[]): Evidence[] {
+  const { texts, values } = drawnIn(reckoned);
+  const figures = texts.flatMap(figuresIn);
+  return evidence.filter((entry) =>
+    evidenceBacking([entry]).some(
+      (backing) =>
+        figures.some((figure) => backs(backing, figure)) || values.some((value) => backsMark(backing, value)),
+    ),
+  );
+}
+
+function drawnIn(value: unknown): { texts: string[]; values: number[] } {
+  if (typeof value === 'string') return { texts: [value], values: [] };
+  if (typeof value === 'number') return { texts: [], values: [value] };
+  if (typeof value !== 'object' || value === null) return { texts: [], values: [] };
+  const inner = Object.values(value).map(drawnIn);
+  return { texts: inner.flatMap(({ texts }) => texts), values: inner.flatMap(({ values }) => values) };
+}

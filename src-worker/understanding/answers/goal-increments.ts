@@ -1,0 +1,58 @@
+/** So many more than today: 'another 40 a month' beside '50 a month now' is 90, 'cut by 6 points' from 14% is 8%. */
+import { plain } from '../../../src/shared/reading/plain.ts';
+import type { Goal } from './goal.ts';
+import { metricBefore } from './metric.ts';
+import type { Figure } from './roles.ts';
+
+/** Right before the figure. */
+const MORE_BEFORE =
+  /(?:\+|(?<![a-z])(?:by|another|extra|additional|a further|further|plus)(?: (?:about|around|at least))?|เพิ่ม(?:ขึ้น)?(?:อีก)?|อีก|ลด(?:ลง)?(?:อีก)?)\s*(?:(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี)ละ\s*|ประมาณ\s*)?$/u;
+/** Right behind it, at most one noun between: '12 more', '12 members more', '12 คนเพิ่ม'. */
+const MORE_BEHIND =
+  /^(?:\s+(?!per|a|each)[a-z]+)?\s+(?:more|extra|additional|on top|fewer|less)(?![a-z])(?!\s+than)/u;
+const DOWN = /(?<![a-z])(?:cut|reduce|lower|drop|decrease|bring down|fewer|less|down)(?![a-z])|ลด/u;
+/** What is told in parts of a hundred, whatever it is called. */
+const POINTS = /^(?:percentage )?(?:points?|pts?|pp|จุด)$/iu;
+/** Its own words: 'increase by 30'. */
+const WISH =
+  /(?<![a-z])(?:want|need|add|grow|increase|raise|lift|cut|reduce|lower|drop|decrease|find|get|sign|fill|win|another|more|extra)(?![a-z])|[+]|อยาก|ต้องการ|เพิ่ม|ลด|ขอ/u;
+/** What would be lost below it is no wish. */
+const LEAST_NEEDED =
+  /(?:ถ้า(?:ไม่ถึง|ต่ำกว่า|น้อยกว่า)|คุ้มทุน(?:ที่|คือ)?|จุดคุ้มทุน(?:ที่|คือ)?|(?<![a-z])(?:break-? ?evens?(?: point)?(?: is)?(?: at)?|(?:if|when) (?:it is |we are |we get |sales are )?(?:under|below|less than|fewer than)))\s*$/u;
+
+const unitOf = ({ reading: { quantity } }: Figure): string => ('unit' in quantity ? quantity.unit : '');
+const valueOf = ({ reading: { quantity } }: Figure): number => ('value' in quantity ? quantity.value : 0);
+const around = (answer: string, { reading: { span, figure } }: Figure): [string, string] => {
+  const text = plain(answer);
+  return [text.slice(Math.max(0, span.start - 40), span.start), text.slice(figure.end, figure.end + 30)];
+};
+
+/** Whether a figure counts what is to come on top of today's. */
+function isIncrement(answer: string, figure: Figure): boolean {
+  const [before, after] = around(answer, figure);
+  return MORE_BEFORE.test(before) || MORE_BEHIND.test(after) || POINTS.test(unitOf(figure));
+}
+
+/** One that is plainly wished for. */
+export const isWishedMore = (answer: string, figure: Figure): boolean =>
+  isIncrement(answer, figure) && WISH.test(around(answer, figure).join(''));
+
+/** 'If we get fewer than 800 we lose money': a limit to stay above, and no goal. */
+export const isLeastNeeded = (answer: string, figure: Figure): boolean =>
+  LEAST_NEEDED.test(around(answer, figure)[0]);
+
+/** The goal as a whole, where it was told as what comes on top. */
+export function asTotal(answer: string, goal: Goal, figure: Figure): Goal {
+  const { from, kind } = goal;
+  if (kind !== 'ramp' || from === undefined || !isIncrement(answer, figure)) return goal;
+  const [before, after] = around(answer, figure);
+  const isDown = DOWN.test(before) || /^\S*\s*(?:fewer|less)/u.test(after.trimStart());
+  const to = isDown ? from - valueOf(figure) : from + valueOf(figure);
+  if (to < 0) return goal;
+  const { start } = figure.reading.span;
+  const isPoints = POINTS.test(unitOf(figure));
+  const metric = isPoints
+    ? metricBefore(answer.slice(figure.sentence.start, start).replace(/\s*(?:\bby|\+)\s*$/iu, ''))
+    : goal.metric.replace(/^(?:extra|additional|more|another|further)\s+/iu, '');
+  return { ...goal, to: Number(to.toFixed(6)), metric, unit: isPoints ? '%' : goal.unit };
+}

@@ -1,0 +1,41 @@
+/** Where a goal begins, and what it comes to where only the rest is told: siblings of each way in both languages. */
+import { expect, test } from 'vitest';
+import { readGoals } from '../../../../src-worker/understanding/answers/goals.ts';
+
+test.each<[string, number | undefined, number, string]>([
+  ["We're at 18 members now, want 12 more by Easter", 18, 30, ''],
+  ['Add another 40 covers on weekdays; we do 65 now', 65, 105, ''],
+  ['Sell 50 extra boxes a week. Today 120 a week.', 120, 170, ''],
+  ['Get 5 more venues to sign, we have 11', 11, 16, ''],
+  ['อยากได้สมาชิกเพิ่มอีก 200 คน ตอนนี้มี 350', 350, 550, 'คน'],
+  ['ขายได้วันละ 60 กล่อง อยากได้เพิ่มวันละ 30', 60, 90, 'กล่อง'],
+  ['Raise repeat rate by 8 points from 22%', 22, 30, '%'],
+  ['reduce no-shows by 5 points (currently 17%)', 17, 12, '%'],
+  ['ตอนนี้ 25% อยากเพิ่มอีก 10 จุด', 25, 35, '%'],
+  ['ลดของเสียลง 3 จุดจาก 11%', 11, 8, '%'],
+  ['12 desks, 5 empty. Want it full by April', 7, 12, ''],
+  ['มี 30 ที่นั่ง ว่าง 12 อยากให้เต็มทุกรอบ', 18, 30, 'ที่นั่ง'],
+  ['จองแล้ว 14 หลัง จากทั้งหมด 40 หลัง อยากขายหมดในปีนี้', 14, 40, 'หลัง'],
+  ['500 seats (140 sold) for the gala on 3 March', 140, 500, ''],
+  ['0 students so far, need 30 by June', 0, 30, ''],
+  ['Need 45 volunteers before the season, starting from zero', 0, 45, ''],
+  ['Last year 80 campers. This year 120.', 80, 120, ''],
+  ['80 campers last year, 120 this year', 80, 120, ''],
+  ['break even at 300 tickets, want 450 (210 gone)', 210, 450, ''],
+  ['ถ้าต่ำกว่า 40 คนไม่คุ้ม ตั้งเป้า 70 คน สมัครแล้ว 22', 22, 70, 'คน'],
+  ['เดือนละไม่น้อยกว่า 15 เคส ตอนนี้ 9', 9, 15, 'เคส'],
+  ['We do 31 jobs a week. Want 44 a week by May.', 31, 44, ''],
+  ['Another 60 clinics by June', undefined, 60, ''],
+  ['More than 100 leads a month', undefined, 100, ''],
+])('%s', (answer, from, to, unit) => {
+  const goals = readGoals(answer);
+  expect(goals.map((goal) => [goal.from, goal.to, goal.unit])).toEqual([[from, to, unit]]);
+});
+
+test('what stands in brackets is said of the goal before them', () => {
+  const goals = readGoals('Sell 2,400 tickets (900 gone) and fill 300 pitches (80 gone) by 29 May 2027');
+  expect(goals.map(({ from, to }) => [from, to])).toEqual([
+    [900, 2400],
+    [80, 300],
+  ]);
+});
