@@ -164,6 +164,7 @@ export const edit = {
       Record<string, string>
     >,
     figure: 'Figure',
+    of: 'Of what',
     total: 'Total',
     all: 'All',
     notNumber: 'This is no number.',

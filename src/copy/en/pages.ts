@@ -92,7 +92,7 @@ export const pages = {
     chooseLogo: 'Choose a file',
     describeLogo: 'Replace',
     colours: (count: number) => counted(count, 'colour', 'colours'),
-    useBrand: (colour: string) => `Use ${colour} as the brand`,
+    asBrand: (colour: string) => `Use ${colour} as the brand`,
     isBrand: 'The brand’s colour now',
     reading: 'Making it small…',
     problems: {

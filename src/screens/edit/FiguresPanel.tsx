@@ -24,6 +24,7 @@ export function FiguresPanel({ figures, proposalId, onClose }: FiguresPanelProps
   const title = useId();
   const { spot, tables } = figures;
   const panel = useRef<HTMLElement>(null);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- whenever another one is opened
   useEffect(() => panel.current?.querySelector('input')?.focus(), [spot?.id]);
   if (spot === undefined) return null;
   return (
@@ -74,13 +75,9 @@ function FigureTableView({ live, figures, isAlone }: TableProps & { isAlone: boo
         <table className="edit-figure-table">
           <thead>
             <tr>
-              {name === '' ? (
-                <td />
-              ) : (
-                <th scope="col" className="text-left">
-                  {name}
-                </th>
-              )}
+              <th scope="col" className="text-left">
+                {name === '' ? <span className="sr-only">{t.of}</span> : name}
+              </th>
               {table.columns.map((column) =>
                 // A column alone needs no name; one is read aloud.
                 column === '' ? (
@@ -98,6 +95,7 @@ function FigureTableView({ live, figures, isAlone }: TableProps & { isAlone: boo
           </thead>
           <tbody>
             {table.rows.map((row, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- rows are told by their places: two may have one name
               <tr key={`${row} ${at}`}>
                 <th scope="row">{row}</th>
                 {table.columns.map((column, index) => (

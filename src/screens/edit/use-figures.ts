@@ -141,6 +141,7 @@ function useTyped(seen: number) {
   const isShown = typed.some(({ change }) => change !== undefined && change <= seen);
   useEffect(() => {
     if (isShown) set(last.current.filter(({ change }) => change === undefined || change > seen));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `set` is the same in all that it does
   }, [isShown, seen]);
   return {
     typed,

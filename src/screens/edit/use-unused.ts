@@ -78,12 +78,15 @@ function useAnswers(proposalId: string, isSaving: boolean): readonly UnusedAnswe
   useEffect(() => {
     if (isSaving) return undefined;
     let isCurrent = true;
-    void client.unusedAnswers(proposalId).then((answer) => {
+    const ask = async (): Promise<void> => {
+      const answer = await client.unusedAnswers(proposalId);
       if (isCurrent && answer.ok) setAnswers(answer.value);
-    });
+    };
+    void ask();
     return () => {
       isCurrent = false;
     };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked again with every change
   }, [proposalId, change, isSaving]);
   return answers;
 }
