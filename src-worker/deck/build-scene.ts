@@ -65,6 +65,8 @@ export interface SceneInput {
 interface KeptSection {
   info: Omit<NumberedPage, 'number'>;
   section: Section;
+  /** Above its headlines, where that is not its title; '' for the chapter that it stands in. */
+  label?: string;
   /** Undefined of a type that nobody knows. */
   parsed: { type: SectionType; output: SectionOutput } | { type: 'free'; output: FreeOutput } | undefined;
 }
@@ -94,16 +96,17 @@ function read(pageNumber: number, section: Section): KeptSection[] {
 }
 
 /** A page that a person added: one of its own kind, or the copy of one of the nineteen. The agenda calls it by its headline. */
-function readOwn({ pageNumber, sectionData: section }: FilterablePage): KeptSection[] {
+function readOwn({ pageNumber, sectionData: section }: FilterablePage, lang: Language): KeptSection[] {
   if (section === undefined) return [];
   const title = clean(section.title);
   if (section.type !== FREE_TYPE)
     return read(pageNumber, section).map((kept) => ({
       ...kept,
       info: { ...kept.info, ...(title === '' ? {} : { title, titleTh: title }) },
+      label: lang === 'th' ? kept.info.titleTh : kept.info.title,
     }));
   const info = { pageNumber, type: FREE_TYPE, title: title || 'Page', titleTh: title || 'หน้าเพิ่มเติม' };
-  return [{ info, section, parsed: { type: FREE_TYPE, output: readFree(section.output) } }];
+  return [{ info, section, label: '', parsed: { type: FREE_TYPE, output: readFree(section.output) } }];
 }
 
 /**
@@ -115,7 +118,10 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
   const planned = filterPages(input.sections.filter((page) => !isFree(page))).kept.flatMap(
     ({ page, section }) => read(page.pageNumber, section),
   );
-  const kept = [...planned, ...input.sections.filter(isFree).flatMap(readOwn)];
+  const kept = [
+    ...planned,
+    ...input.sections.filter(isFree).flatMap((page) => readOwn(page, proposal.language)),
+  ];
   const pages = arrangedPages(kept, proposal.deck);
   const known = pages.filter(({ parsed, isHidden }) => parsed !== undefined && !isHidden);
   const deck = Object.fromEntries(
@@ -167,8 +173,9 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
   // A hidden page is drawn for whoever asks for it by its number.
   const slides = pages
     .filter(({ info, isHidden }) => wanted(info.pageNumber) && (!isHidden || input.pages !== undefined))
-    .flatMap(({ info, section, parsed }): SlideScene[] => {
+    .flatMap(({ info, section, label, parsed }): SlideScene[] => {
       const context = contextOf(info, section);
+      if (label !== undefined) context.label = label || chapterOf(info.pageNumber, context);
       const drawn = slidesOf(context, info, withPictures(context, draftsOf(context, parsed)));
       input.onWords?.(info.pageNumber, context.words?.said ?? new Map());
       return parsed ? drawn : drawn.map((slide) => ({ ...slide, screenOnly: true }));
@@ -207,11 +214,11 @@ function arrangedPages(kept: readonly KeptSection[], deck: Arrangement = {}): Ar
   return inOrder(
     kept.map((page) => ({ ...page, pageNumber: page.info.pageNumber })),
     deck,
-  ).map(({ info, section, parsed }) => {
+  ).map(({ info, ...kept }) => {
     const isHidden = hidden.has(info.pageNumber);
     if (!isHidden) place += 1;
     const number = isArranged(deck) ? place : info.pageNumber;
-    return { info: { ...info, number }, section, parsed, isHidden };
+    return { ...kept, info: { ...info, number }, isHidden };
   });
 }
 

@@ -163,6 +163,8 @@ export const edit = {
     tables: { 'reckoned.weeks': 'By week', 'reckoned.flights': 'By channel' } as Readonly<
       Record<string, string>
     >,
+    figure: 'Figure',
+    of: 'Of what',
     total: 'Total',
     all: 'All',
     notNumber: 'This is no number.',

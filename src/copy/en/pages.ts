@@ -91,8 +91,8 @@ export const pages = {
     logo: 'Client’s logo',
     chooseLogo: 'Choose a file',
     describeLogo: 'Replace',
-    colours: (count: number) => `${counted(count, 'colour', 'colours')} found in it`,
-    useBrand: (colour: string) => `Use ${colour} as the brand`,
+    colours: (count: number) => counted(count, 'colour', 'colours'),
+    asBrand: (colour: string) => `Use ${colour} as the brand`,
     isBrand: 'The brand’s colour now',
     reading: 'Making it small…',
     problems: {

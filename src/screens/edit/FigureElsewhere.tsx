@@ -74,6 +74,7 @@ function useFound(proposalId: string, moved: readonly MovedFigure[]): readonly F
     return () => {
       isCurrent = false;
     };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked again with every change
   }, [proposalId, moved, change]);
   return moved.length === 0 ? [] : found;
 }

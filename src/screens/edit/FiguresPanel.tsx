@@ -24,6 +24,7 @@ export function FiguresPanel({ figures, proposalId, onClose }: FiguresPanelProps
   const title = useId();
   const { spot, tables } = figures;
   const panel = useRef<HTMLElement>(null);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- whenever another one is opened
   useEffect(() => panel.current?.querySelector('input')?.focus(), [spot?.id]);
   if (spot === undefined) return null;
   return (
@@ -75,18 +76,26 @@ function FigureTableView({ live, figures, isAlone }: TableProps & { isAlone: boo
           <thead>
             <tr>
               <th scope="col" className="text-left">
-                {name}
+                {name === '' ? <span className="sr-only">{t.of}</span> : name}
               </th>
-              {table.columns.map((column) => (
-                <th key={column} scope="col">
-                  {t.columns[column] ?? column}
-                </th>
-              ))}
+              {table.columns.map((column) =>
+                // A column alone needs no name; one is read aloud.
+                column === '' ? (
+                  <th key={column} scope="col">
+                    <span className="sr-only">{t.figure}</span>
+                  </th>
+                ) : (
+                  <th key={column} scope="col">
+                    {t.columns[column] ?? column}
+                  </th>
+                ),
+              )}
               {hasRowSums && <th scope="col">{t.total}</th>}
             </tr>
           </thead>
           <tbody>
             {table.rows.map((row, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- rows are told by their places: two may have one name
               <tr key={`${row} ${at}`}>
                 <th scope="row">{row}</th>
                 {table.columns.map((column, index) => (

@@ -13,15 +13,17 @@ const FIRST = 3;
 /** What the client said and no page says, one tap from the page; and the rules that the deck keeps. */
 export function UnusedAnswers({ answers, put }: Unused) {
   const t = useCopy(edit).unused;
-  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   const unused = answers.filter(({ kind }) => kind === 'answer');
   const rules = answers.filter(({ kind }) => kind === 'rule');
   if (answers.length === 0) return null;
-  const hasMore = unused.length > FIRST || rules.length > 0;
+  // Rules alone are not worth a button.
+  const hasMore = unused.length > FIRST || (unused.length > 0 && rules.length > 0);
+  const isOpen = isWanted || !hasMore;
   return (
     <section aria-label={t.title} className="mt-4 text-small">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="mr-1 font-semibold">{unused.length > 0 ? t.title : t.rules}</h2>
+        {unused.length > 0 && <h2 className="mr-1 font-semibold">{t.title}</h2>}
         {(isOpen ? unused : unused.slice(0, FIRST)).map((answer) => (
           <Chip key={answer.words} answer={answer} put={put} />
         ))}
@@ -30,7 +32,7 @@ export function UnusedAnswers({ answers, put }: Unused) {
             type="button"
             aria-expanded={isOpen}
             className="inline-flex min-h-9 items-center gap-1.5 rounded-card px-2 font-semibold hover:bg-sunk touch:min-h-11"
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => setWanted(!isWanted)}
           >
             {isOpen ? t.fewer : t.more(Math.max(0, unused.length - FIRST), rules.length)}
             <Icon of={ChevronDown} size={16} className={isOpen ? 'rotate-180' : ''} />
@@ -39,7 +41,7 @@ export function UnusedAnswers({ answers, put }: Unused) {
       </div>
       {isOpen && rules.length > 0 && (
         <div className="mt-2 flex flex-wrap items-center gap-2">
-          <h3 className="mr-1 font-semibold">{t.rules}</h3>
+          <h2 className="mr-1 font-semibold">{t.rules}</h2>
           {rules.map((answer) => (
             <Chip key={answer.words} answer={answer} put={put} />
           ))}

@@ -99,29 +99,33 @@ export interface MovedFigure {
 /** Figures below this are said of too many things to be sought elsewhere. */
 const LEAST_SOUGHT = 1000;
 
+type Pair = readonly [before: number, after: number];
+const pairsOf = (a: readonly number[], b: readonly number[]): Pair[] =>
+  a.map((value, at) => [value, b[at] ?? value]);
+
 /** Which figures change with the tables: cells, and what rows and columns make. */
 export function movedFigures(section: Section, tables: readonly LiveTable[]): MovedFigure[] {
-  const pairs = tables.flatMap(({ table, numbers, sums, isWhole }): (readonly [number, number])[] => {
+  const moved = tables.flatMap(({ table, numbers, sums, isWhole }): MovedFigure[] => {
     const before = figureTable(section, table.field);
     if (before === undefined) return [];
     const was = numbersIn(before);
-    const cells = was.flatMap((row, at) =>
-      row.map((value, column) => [value, numbers[at]?.[column] ?? value] as const),
-    );
-    if (!isWhole) return cells;
     const made = sumsOf(was);
-    const each = (a: readonly number[], b: readonly number[]) =>
-      a.map((value, at) => [value, b[at] ?? value] as const);
-    return [
-      ...cells,
-      ...each(made.columns, sums.columns),
-      ...each(made.rows, sums.rows),
-      [made.total, sums.total] as const,
-    ];
+    const cells = was.flatMap((row, at) => pairsOf(row, numbers[at] ?? row));
+    // Shares are told by their sign; of other figures, small ones are said of too much.
+    const isShare = table.unit === '%';
+    const whole =
+      isWhole && !isShare
+        ? [
+            ...pairsOf(made.columns, sums.columns),
+            ...pairsOf(made.rows, sums.rows),
+            ...pairsOf([made.total], [sums.total]),
+          ]
+        : [];
+    const said = (value: number): string => `${shownNumber(value)}${isShare ? '%' : ''}`;
+    return [...cells, ...whole]
+      .filter(([from, to]) => from !== to && to > 0 && (isShare || from >= LEAST_SOUGHT))
+      .map(([from, to]) => ({ from: said(from), to: said(to) }));
   });
-  const moved = pairs
-    .filter(([from, to]) => from !== to && from >= LEAST_SOUGHT && to > 0)
-    .map(([from, to]) => ({ from: shownNumber(from), to: shownNumber(to) }));
   return moved.filter(
     ({ from, to }, at) => from !== to && moved.findIndex((other) => other.from === from) === at,
   );
@@ -129,9 +133,10 @@ export function movedFigures(section: Section, tables: readonly LiveTable[]): Mo
 
 /** With later moves: what went from a to b and then to c went from a to c, and what came back did not move. */
 export function joinedMoves(before: readonly MovedFigure[], later: readonly MovedFigure[]): MovedFigure[] {
-  const known = new Set(before.map(({ to }) => to));
+  const known = new Set(before.flatMap(({ from, to }) => [from, to]));
+  const next = (said: string): string | undefined => later.find(({ from }) => from === said)?.to;
   return [
-    ...before.map(({ from, to }) => ({ from, to: later.find((move) => move.from === to)?.to ?? to })),
+    ...before.map(({ from, to }) => ({ from, to: next(to) ?? next(from) ?? to })),
     ...later.filter(({ from }) => !known.has(from)),
   ].filter(({ from, to }) => from !== to);
 }

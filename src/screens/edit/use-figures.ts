@@ -69,7 +69,15 @@ export function useFigures({ editing, section, written, seen }: FiguresInput): F
     [section, tables],
   );
 
-  const store = async (cells: readonly TypedFigure[]): Promise<void> => {
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  /** One after another: each is made of what stands after the one before. */
+  const store = (): Promise<void> => {
+    const cells = newest();
+    const stored = line.current.then(() => storeNow(cells));
+    line.current = stored;
+    return stored;
+  };
+  const storeNow = async (cells: readonly TypedFigure[]): Promise<void> => {
     if (section === undefined || spot === undefined) return;
     const now = liveTables(section, written ?? section, spot.field, spot.isWhole, cells);
     const edits = editsOfTables(section, now);
@@ -82,7 +90,7 @@ export function useFigures({ editing, section, written, seen }: FiguresInput): F
     put(done.map((cell) => ({ ...cell, change: answer.change })));
     setMoved((before) => joinedMoves(before, moves));
   };
-  const keep = (): Promise<void> => store(newest());
+  const keep = store;
 
   return {
     spot,
@@ -116,7 +124,7 @@ export function useFigures({ editing, section, written, seen }: FiguresInput): F
         ),
       );
       put(cells);
-      return store(newest());
+      return store();
     },
     settle: (move) => setMoved((before) => before.filter(({ from }) => from !== move.from)),
   };
@@ -133,6 +141,7 @@ function useTyped(seen: number) {
   const isShown = typed.some(({ change }) => change !== undefined && change <= seen);
   useEffect(() => {
     if (isShown) set(last.current.filter(({ change }) => change === undefined || change > seen));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `set` is the same in all that it does
   }, [isShown, seen]);
   return {
     typed,

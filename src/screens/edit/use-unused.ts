@@ -78,12 +78,15 @@ function useAnswers(proposalId: string, isSaving: boolean): readonly UnusedAnswe
   useEffect(() => {
     if (isSaving) return undefined;
     let isCurrent = true;
-    void client.unusedAnswers(proposalId).then((answer) => {
+    const ask = async (): Promise<void> => {
+      const answer = await client.unusedAnswers(proposalId);
       if (isCurrent && answer.ok) setAnswers(answer.value);
-    });
+    };
+    void ask();
     return () => {
       isCurrent = false;
     };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked again with every change
   }, [proposalId, change, isSaving]);
   return answers;
 }
@@ -104,9 +107,18 @@ const itemsSaying = (
   drawn: ReadonlySet<string>,
 ): Value[] => {
   const last = { ...from, index: from.count - 1 };
-  const items = newItems(section, last, words, drawn).slice(0, 2);
+  const items = newItems(section, last, words, drawn)
+    .slice(0, 2)
+    .filter((item) => !hasFigure(item));
   return [...items.map((item) => saidOnce(item, words)), ...items];
 };
+
+/** A figure that nobody has: the client's words belong beside none. */
+function hasFigure(item: Value): boolean {
+  if (typeof item === 'number') return true;
+  if (typeof item === 'string') return /^[^\p{L}\d]*0[^\p{L}\d]*$/u.test(item);
+  return typeof item === 'object' && item !== null && Object.values(item).some(hasFigure);
+}
 
 /** What else of a new item would say the words again says nothing. */
 function saidOnce(item: Value, words: string): Value {

@@ -41,9 +41,9 @@ export function ClientLogoRow({ proposal, arranging, record }: ClientLogoRowProp
     await arranging.arrange((deck) => ({ ...deck, logo: next }), t.placed(t.logo));
     return undefined;
   };
-  const use = async (brandColour: string): Promise<void> => {
+  const takeColour = async (brandColour: string): Promise<void> => {
     const answer = await client.setAppearance(proposalId, { ...appearance, brandColour });
-    if (!answer.ok) showFailure(t.useBrand(brandColour), answer.failure);
+    if (!answer.ok) showFailure(t.asBrand(brandColour), answer.failure);
   };
   return (
     <li className="py-2">
@@ -61,11 +61,11 @@ export function ClientLogoRow({ proposal, arranging, record }: ClientLogoRowProp
                   <button
                     key={colour}
                     type="button"
-                    aria-label={isBrand ? `${colour}: ${t.isBrand}` : t.useBrand(colour)}
+                    aria-label={isBrand ? `${colour}: ${t.isBrand}` : t.asBrand(colour)}
                     aria-pressed={isBrand}
                     className="pages-swatch"
                     style={style}
-                    onClick={() => void use(colour)}
+                    onClick={() => void takeColour(colour)}
                   />
                 );
               })}

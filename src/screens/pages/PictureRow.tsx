@@ -18,6 +18,9 @@ export interface PictureRowProps {
   arranging: Arranging;
 }
 
+/** What was asked for is written at once. */
+const focused = (input: HTMLInputElement | null): void => input?.focus();
+
 export function PictureRow({ picture, record, page, arranging }: PictureRowProps) {
   const t = useCopy(words).pictures;
   const id = useId();
@@ -75,7 +78,7 @@ export function PictureRow({ picture, record, page, arranging }: PictureRowProps
               id={id}
               value={alt}
               maxLength={500}
-              autoFocus
+              ref={focused}
               onChange={(event) => setAlt(event.currentTarget.value)}
               onKeyDown={(event) => {
                 if (event.key === 'Escape') setAlt(undefined);

@@ -3,6 +3,7 @@
  * something was changed. `standing` lays it over the section: what every reader reads. Pure, and without zod, so that
  * whoever stores a page may load it.
  */
+import type { EvidenceData } from '../evidence.ts';
 import type { Section } from '../section.ts';
 import { isObject, joined, under, type FieldPath, type Value } from './path.ts';
 
@@ -123,8 +124,9 @@ function withFigures(written: Section['evidence'], { items }: ListEdit): Section
   return written.map((entry, index) => {
     const item = items.find((each) => !isOwn(each) && each.of === index);
     if (item === undefined || isOwn(item) || entry.data === undefined) return entry;
-    const data = laidOver(item.edit, entry) as Section['evidence'][number];
-    return isObject(data.data) ? { ...entry, data: data.data } : entry;
+    const data = under(laidOver(item.edit, entry), 'data');
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `check.ts` takes no other figures
+    return isObject(data) ? { ...entry, data: data as EvidenceData } : entry;
   });
 }
 

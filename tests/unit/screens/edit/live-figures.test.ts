@@ -59,3 +59,14 @@ test('a block from a sheet is rows of cells', () => {
     ['3', '4'],
   ]);
 });
+
+test('shares that moved are sought with their sign, however small', () => {
+  const data = { labels: ['Ask', 'Buy'], values: [60, 40], unit: '%' };
+  const section: Section = {
+    ...SECTION,
+    evidence: [{ statement: 'Shares', basis: 'computed', source: '', data }],
+  };
+  const typed = [{ field: 'evidence.0.data', row: 0, column: 0, words: '50' }];
+  const tables = liveTables(section, section, 'evidence.0.data', false, typed);
+  expect(movedFigures(section, tables)).toEqual([{ from: '60%', to: '50%' }]);
+});
