@@ -322,8 +322,8 @@ describe('addresses and the mirror', () => {
       const mirror = createMirror(remote, () => local);
       for (const event of events.slice(-3)) await mirror.handle(event);
       return held.size > 0;
-      expect(isHarmed()).toBe(false);
     });
+    expect(isHarmed()).toBe(false);
   }, 60_000);
 });
 
