@@ -74,6 +74,8 @@ export default defineConfig({
   },
   test: {
     root: at('.'),
+    // Styles are nothing to a test, but for those that a file is made of.
+    css: { include: [/\.css\?raw$/] },
     projects: [
       { extends: true, test: { ...side, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       {

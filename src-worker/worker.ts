@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 /** The worker's entry: wires the browser to its parts and exposes the contract. Nothing else belongs here. */
 import { expose, transfer } from 'comlink';
+import type { ArchiveSelection } from '../src/shared/contract/archive.ts';
 import type { PptxOptions } from '../src/shared/contract/worker-api.ts';
 import { assembleWorker } from './api/assemble.ts';
 import { lazyDeck } from './api/deck.ts';
@@ -38,6 +39,10 @@ expose({
   ...api,
   async exportPptx(proposalId: string, options?: PptxOptions) {
     const result = await api.exportPptx(proposalId, options);
+    return result.ok ? transfer(result, [result.value.bytes]) : result;
+  },
+  async saveArchive(selection: ArchiveSelection, passphrase?: string) {
+    const result = await api.saveArchive(selection, passphrase);
     return result.ok ? transfer(result, [result.value.bytes]) : result;
   },
   async exportPdf(proposalId: string) {

@@ -6,7 +6,7 @@ import type { FileFacts } from '../export/pptx/index.ts';
 import type { Time } from '../time.ts';
 import { ToldError } from '../told-error.ts';
 import type { Deck, DeckView } from './deck.ts';
-import { proposalFileName } from './file-name.ts';
+import { proposalFileName } from '../../src/shared/domain/file-name.ts';
 
 const TYPES = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',

@@ -57,6 +57,7 @@ export const editsInput = z
       z.strictObject({ path, move: place, to: place }),
       z.strictObject({ path, revert: z.literal(true) }),
       z.strictObject({ path, keep: z.literal(true) }),
+      z.strictObject({ path, alone: z.literal(true) }),
     ]),
   )
   .check(z.minLength(1), z.maxLength(1000));

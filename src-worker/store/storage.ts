@@ -29,8 +29,11 @@ type Work<Transaction, T> = (transaction: Transaction) => Promise<T>;
 
 export interface Storage {
   read<T>(work: Work<ReadTransaction, T>): Promise<T>;
-  /** All or nothing; resolves when the data is on the disk or, as reported, in memory alone. */
-  write<T>(work: Work<WriteTransaction, T>): Promise<T>;
+  /**
+   * All or nothing; resolves when the data is on the disk or, as reported, in memory alone. `isKept`: it is kept elsewhere
+   * as well, so that what finds no room is refused.
+   */
+  write<T>(work: Work<WriteTransaction, T>, isKept?: boolean): Promise<T>;
   state(): { kind: 'durable' | 'memory'; problem?: Reason };
   close(): void;
 }
@@ -139,7 +142,7 @@ export function createStorage(
     return result;
   };
 
-  const write = async <T>(work: Work<WriteTransaction, T>): Promise<T> => {
+  const write = async <T>(work: Work<WriteTransaction, T>, isKept: boolean): Promise<T> => {
     if (closed) return inMemory(work);
     try {
       const { result } = await inDatabase('readwrite', async (base, changes) => {
@@ -158,6 +161,7 @@ export function createStorage(
       return result;
     } catch (error) {
       if (isQuotaError(error)) {
+        if (isKept) throw error;
         report({ code: 'storage-full' });
         tryAgain().catch(() => undefined);
       } else if (!endsInMemory(error)) throw error;
@@ -177,8 +181,8 @@ export function createStorage(
   };
 
   /** One at a time, so that memory is as consistent as the database's own transactions. */
-  const inTurn = <T>(work: Work<WriteTransaction, T>): Promise<T> => {
-    const turn = queue.then(() => write(work));
+  const inTurn = <T>(work: Work<WriteTransaction, T>, isKept = false): Promise<T> => {
+    const turn = queue.then(() => write(work, isKept));
     queue = turn.catch(() => undefined);
     return turn;
   };

@@ -6,8 +6,8 @@ import { common } from '../copy/common.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { ErrorBoundary } from './ErrorScreen.tsx';
 import { CurrentScreen } from './routes.tsx';
-import { StorageBanner } from './StorageBanner.tsx';
 import { useKeepData } from './use-keep-data.ts';
+import { useStorage } from '../state/storage.ts';
 import { useLimits } from '../screen-kit/use-limits.ts';
 import { useServiceWorker } from './use-service-worker.ts';
 import { useUndo } from './use-undo.ts';
@@ -16,6 +16,7 @@ import { useWorker } from './use-worker.ts';
 /** Until the deployment's is read (specification, section 9). */
 const TOOLTIP_DELAY_MS = 700;
 
+const StorageBanner = lazy(() => import('./StorageBanner.tsx'));
 const Tooltips = lazy(() => import('../components/Tooltips.tsx'));
 
 export interface AppProps {
@@ -28,15 +29,23 @@ export function App({ start }: AppProps) {
   const t = useCopy(common);
   const limits = useLimits();
   const pointed = usePointed();
+  const isStorageTroubled = useStorage(({ problem }) => problem !== undefined);
   useWorker();
   useUndo();
   useServiceWorker();
   useKeepData();
   useEffect(leaveStrayEntries, []);
+  useEffect(watchForFiles, []);
   return (
     <Navigation start={start}>
       <SkipLink>{t.skipToContent}</SkipLink>
-      <StorageBanner />
+      <div role="alert">
+        {isStorageTroubled && (
+          <Suspense>
+            <StorageBanner />
+          </Suspense>
+        )}
+      </div>
       <Guarded />
       <Toaster label={t.notifications} closeLabel={t.close} />
       {pointed && (
@@ -61,6 +70,13 @@ function leaveStrayEntries(): () => void {
   look();
   addEventListener('popstate', look);
   return () => removeEventListener('popstate', look);
+}
+
+/** A file is dragged over the page: what takes a copy of somebody's work wherever it is dropped is loaded then. */
+function watchForFiles(): () => void {
+  const load = (): void => void import('./dropped-copy.ts');
+  addEventListener('dragenter', load, { once: true });
+  return () => removeEventListener('dragenter', load);
 }
 
 /** Somebody points at something, or moves the focus: from now on there may be tooltips. */

@@ -1,4 +1,5 @@
-/** Asks the browser not to clear what is kept, at most once a day: some browsers ask the person in turn. */
+/** What is kept is to last: the browser is asked not to clear it, and the folder that the person chose follows it. */
+
 const KEY = 'persist_asked';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,7 +14,17 @@ export interface Memory {
   setItem(key: string, value: string): void;
 }
 
-/** Asks unless it was granted already, or asked within a day. Never rejects. */
+/** Once for each load of the page. An insecure address or an old browser has nothing to ask. */
+export function keepData(): void {
+  void import('../screen-kit/folder/keep-current.ts').then(
+    ({ keepFolderCurrent }) => keepFolderCurrent(),
+    console.warn,
+  );
+  const keeper = 'storage' in navigator && 'persist' in navigator.storage ? navigator.storage : undefined;
+  void askToKeep(keeper, () => localStorage, Date.now());
+}
+
+/** At most once a day: some browsers ask the person in turn. Asks unless it was granted already, or asked within a day. Never rejects. */
 export async function askToKeep(
   keeper: Keeper | undefined,
   memory: () => Memory,

@@ -3,22 +3,20 @@ import { client } from '../worker-client/index.ts';
 import { isWorthKeeping } from './worth-keeping.ts';
 
 /**
- * Asks the browser to keep the data, once there is some; never at first sight. What asks is loaded then. An insecure
- * address or an old browser has nothing to ask.
+ * Sees to it that data lasts, once there is some; never at first sight. What does it is loaded then.
  */
 export function useKeepData(): void {
   useEffect(() => {
     const stop = client.onEvent((event) => {
       if (!isWorthKeeping(event)) return;
       stop();
-      void ask();
+      void keep();
     });
     return stop;
   }, []);
 }
 
-async function ask(): Promise<void> {
-  const { askToKeep } = await import('./keep-data.ts');
-  const keeper = 'storage' in navigator && 'persist' in navigator.storage ? navigator.storage : undefined;
-  await askToKeep(keeper, () => localStorage, Date.now());
+async function keep(): Promise<void> {
+  const { keepData } = await import('./keep-data.ts');
+  keepData();
 }

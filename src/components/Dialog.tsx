@@ -15,8 +15,8 @@ export interface DialogProps {
   description?: ReactNode;
   /** Buttons at the foot, under a rule. */
   footer?: ReactNode;
-  /** 'wide' 980 px, 'normal' 860 px, 'narrow' 480 px, 'sheet' from the bottom edge. */
-  width?: 'wide' | 'normal' | 'narrow' | 'sheet';
+  /** 'share' 1100 px, 'wide' 980 px, 'normal' 860 px, 'narrow' 480 px, 'sheet' from the bottom edge. */
+  width?: 'share' | 'wide' | 'normal' | 'narrow' | 'sheet';
   /** Gets the focus when it opens; the first control when absent. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Asked on closing: false leaves the focus where it is; otherwise it returns to what opened the dialog. */
@@ -26,6 +26,7 @@ export interface DialogProps {
 }
 
 const WIDTHS = {
+  share: 'max-w-[68.75rem]',
   wide: 'max-w-[61.25rem]',
   normal: 'max-w-[53.75rem]',
   narrow: 'max-w-[30rem]',

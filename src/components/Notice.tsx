@@ -11,13 +11,15 @@ export interface NoticeProps {
   children?: ReactNode;
   /** What to do next: buttons or links. */
   actions?: ReactNode;
+  /** One thing to do, on the same line at its end. */
+  aside?: ReactNode;
   /** Interrupts a screen reader; only for what just went wrong. */
   urgent?: boolean;
   className?: string;
 }
 
 /** Something to know, on a soft ground. Never the only sign: it always has words. */
-export function Notice({ tone, title, children, actions, urgent = false, className }: NoticeProps) {
+export function Notice({ tone, title, children, actions, aside, urgent = false, className }: NoticeProps) {
   const failed = tone === 'failed';
   return (
     <div
@@ -28,12 +30,21 @@ export function Notice({ tone, title, children, actions, urgent = false, classNa
         className,
       )}
     >
-      <div className="flex items-start gap-2.5">
+      <div className={classes('flex gap-2.5', aside === undefined ? 'items-start' : 'items-center')}>
         {failed && <Icon of={CircleAlert} className="mt-px text-danger" />}
-        <div className="min-w-0">
-          <strong className={classes('mr-2.5 font-semibold', failed && 'text-danger')}>{title}</strong>
+        <div className="min-w-0 flex-1">
+          <strong
+            className={classes(
+              aside === undefined ? 'mr-2.5' : 'mr-1',
+              'font-semibold',
+              failed && 'text-danger',
+            )}
+          >
+            {title}
+          </strong>
           {children}
         </div>
+        {aside}
       </div>
       {actions !== undefined && <div className="mt-2.5 flex flex-wrap gap-2.5">{actions}</div>}
     </div>

@@ -1,15 +1,29 @@
 /**
- * How much of the window's foot is covered: by bars that stay while the page scrolls, by notifications, and by an
- * on-screen keyboard (`keyboard.ts`). Kept in variables of the document (`--bar-bottom`, `--toasts`, `--keyboard`, CSS px), so that what gets the focus is scrolled clear of them (`scroll-padding` in `styles/base.css`) and
- * notifications stand above the bars.
+ * How much of the window's foot is covered: by bars that stay while the page scrolls, and by notifications. What gets the
+ * focus is scrolled clear of both (`scroll-padding`, see `styles/base.css`), and notifications stand above the bars.
+ *
+ * A variable of the document styles every element of the page anew when it changes. Bars come with every screen and
+ * change while it is drawn, so their height is told only to those who need it; notifications are seldom, and their
+ * height is a variable (`--toasts`, CSS px), as is a keyboard's (`keyboard.ts`).
  */
 import { useState, type RefCallback } from 'react';
 
 /** Where a bar stands: at the foot of the window, or above the bars there as notifications do. */
 type Place = 'bottom' | 'toasts';
 
-const VARIABLES: Record<Place, string> = { bottom: '--bar-bottom', toasts: '--toasts' };
 const bars: Record<Place, Set<HTMLElement>> = { bottom: new Set(), toasts: new Set() };
+/** CSS px. */
+const heights: Record<Place, number> = { bottom: 0, toasts: 0 };
+
+function tell(place: Place): void {
+  const { style } = document.documentElement;
+  const height = `${heights[place]}px`;
+  if (place === 'toasts') style.setProperty('--toasts', height);
+  else {
+    style.scrollPaddingBottom = `calc(${height} + var(--toasts) + var(--keyboard) + 1.5rem)`;
+    for (const toaster of bars.toasts) toaster.style.setProperty('--bar-bottom', height);
+  }
+}
 
 const isFixed = (element: Element): boolean => {
   if (getComputedStyle(element).position === 'fixed') return true;
@@ -28,9 +42,9 @@ function taken(bar: HTMLElement, place: Place): number {
 
 function measure(place: Place): void {
   const height = Math.ceil(Math.max(0, ...Array.from(bars[place], (bar) => taken(bar, place))));
-  const { style } = document.documentElement;
-  if (style.getPropertyValue(VARIABLES[place]) === `${height}px`) return;
-  style.setProperty(VARIABLES[place], `${height}px`);
+  if (height === heights[place]) return;
+  heights[place] = height;
+  tell(place);
   keepFocusInSight();
 }
 
@@ -53,6 +67,7 @@ export function useBar(place: Place): RefCallback<HTMLElement> {
     sizes.observe(bar, { box: 'border-box' });
     addEventListener('resize', again);
     again();
+    if (place === 'toasts') tell('bottom');
     return () => {
       sizes.disconnect();
       removeEventListener('resize', again);

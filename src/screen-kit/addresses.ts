@@ -6,6 +6,10 @@
 export const home = '/';
 export const allProposals = '/?view=proposals';
 export const settings = '/?view=settings';
+/** A proposal from another device. */
+export const receive = '/?view=receive';
+/** Settings, where a copy is opened. */
+export const openCopy = `${settings}&open`;
 /** A file of the build: the licences of what the product contains. */
 export const licences = '/licences.txt';
 /** The part of Settings where the engine and its addresses are chosen. */
@@ -31,9 +35,13 @@ export const slideshow = (proposalId: string, slide?: number): string =>
 /** The editing view of a page; `part`: which of its slides, from 1. */
 export const edit = (proposalId: string, page: number, part = 1): string =>
   `${proposalPath(proposalId)}?view=edit&page=${page}${part === 1 ? '' : `&part=${part}`}`;
+/** Another take of a page beside it. */
+export const take = (proposalId: string, page: number): string => `${edit(proposalId, page)}&again=1`;
 /** What was done to a proposal; `page`: the one that is looked at first. */
 export const versions = (proposalId: string, page?: number): string =>
   `${proposalPath(proposalId)}?view=versions${page === undefined ? '' : `&page=${page}`}`;
+/** The deck as a whole: its order, pages of one's own, pictures. */
+export const pages = (proposalId: string): string => `${proposalPath(proposalId)}?view=pages`;
 /** The wizard filled with the answers of a proposal; confirming makes a new one. */
 export const editProposal = (proposalId: string, step = 1, draftId?: string): string =>
   `${proposalPath(proposalId)}${wizard(step, draftId).slice(1)}`;
@@ -43,6 +51,7 @@ export type View =
   | 'wizard'
   | 'proposals'
   | 'settings'
+  | 'receive'
   | 'continue'
   | 'example'
   | 'proposal'
@@ -50,6 +59,7 @@ export type View =
   | 'slideshow'
   | 'edit'
   | 'versions'
+  | 'pages'
   | 'ai-request'
   | 'not-found';
 
@@ -57,6 +67,7 @@ const MAIN: Readonly<Record<string, View>> = {
   wizard: 'wizard',
   proposals: 'proposals',
   settings: 'settings',
+  receive: 'receive',
   continue: 'continue',
   example: 'example',
 };
@@ -65,6 +76,7 @@ const OF_PROPOSAL: Readonly<Record<string, View>> = {
   slideshow: 'slideshow',
   edit: 'edit',
   versions: 'versions',
+  pages: 'pages',
   wizard: 'wizard',
 };
 

@@ -5,13 +5,13 @@ import { langOf } from '../components/lang.ts';
 const spaced = (key: string): string =>
   key
     .replaceAll(/(?<=[a-z])(?=[A-Z])/gu, ' ')
-    .replaceAll('_', ' ')
+    .replaceAll(/[_-]/gu, ' ')
     .toLowerCase();
 
 const singular = (word: string): string =>
   word.endsWith('ies')
     ? `${word.slice(0, -3)}y`
-    : word.endsWith('s') && !word.endsWith('ss')
+    : word.endsWith('s') && !/(?:ss|us|is)$/u.test(word)
       ? word.slice(0, -1)
       : word;
 

@@ -22,5 +22,10 @@ export function ImageNodeView({ node }: { node: ImageNode }): JSX.Element {
 
 /** The same in flowing text, at a size of its own. */
 export const ReadingImage = ({ node }: { node: ImageNode }): JSX.Element => (
-  <img className="deck-reading-image" src={imageAddress(node.image)} alt={node.name} />
+  <img
+    className="deck-reading-image"
+    style={{ aspectRatio: node.box.width / node.box.height }}
+    src={imageAddress(node.image)}
+    alt={node.name}
+  />
 );

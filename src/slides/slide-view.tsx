@@ -1,13 +1,15 @@
 /** A slide of a scene, at any width, from a thumbnail to a projector. */
-import { memo, useLayoutEffect, useRef, type JSX } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, type JSX } from 'react';
 import type { Language } from '../shared/domain/options.ts';
 import type { SlideScene } from '../shared/scene/scene.ts';
 import type { SceneTheme } from '../shared/scene/theme.ts';
 import { colour, themeStyle } from './palette.ts';
 import { SceneNodeView } from './scene-node.tsx';
+import { facesReady } from './faces-ready.ts';
 import { addScriptFaces } from './script-faces.ts';
 import { SlideContext } from './slide-context.ts';
 import { useTurn } from './turns.ts';
+import './fonts.css';
 import './slides.css';
 
 export interface SlideViewProps {
@@ -38,7 +40,8 @@ export const SlideView = memo(function SlideView({
   onPage,
 }: SlideViewProps): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
-  const ready = useTurn(thumbnail, frame);
+  const faces = useCallback(() => facesReady(theme, language === 'th'), [theme, language]);
+  const ready = useTurn(thumbnail, frame, faces);
   useLayoutEffect(() => addScriptFaces(theme), [theme]);
   return (
     <SlideContext value={{ language, theme, interactive: !thumbnail, headingLevel, onPage }}>

@@ -52,23 +52,36 @@ function whenNear(element: Element, ask: () => void, take: () => void): () => vo
 /**
  * True at once when no turn is needed (or there is no page to keep quick), else when the turn has come.
  * `near`: of an element that takes its turn only near the screen; without it the turn is asked for at once.
+ * `before`: what a turn is of no use without; never rejects, and is the same function as long as it means the same.
  */
-export function useTurn(needed: boolean, near?: RefObject<Element | null>): boolean {
+export function useTurn(
+  needed: boolean,
+  near?: RefObject<Element | null>,
+  before?: () => Promise<void>,
+): boolean {
   const [ready, setReady] = useState(!needed || typeof document === 'undefined');
   useEffect(() => {
     if (ready) return undefined;
+    let gone = false;
     const take = (): void => setReady(true);
     const ask = (): void => {
+      if (gone) return;
       waiting.add(take);
       schedule();
     };
+    const prepared = before?.();
+    const askThen = (): void => {
+      if (prepared) void prepared.then(ask);
+      else ask();
+    };
     const element = near?.current;
-    const unwatch = element == null ? undefined : whenNear(element, ask, take);
-    if (unwatch === undefined) ask();
+    const unwatch = element == null ? undefined : whenNear(element, askThen, take);
+    if (unwatch === undefined) askThen();
     return () => {
+      gone = true;
       unwatch?.();
       waiting.delete(take);
     };
-  }, [ready, near]);
+  }, [ready, near, before]);
   return ready;
 }

@@ -100,6 +100,7 @@ export function createMirror(worker: Reader, store: () => KeyValue | undefined):
 
   return {
     handle(event: WorkerEvent): Promise<void> {
+      void import('./copies.ts').then(({ noteEvent }) => noteEvent(event), console.warn);
       if (event.type === 'draftDidSave') return enqueue(() => mirrorDraft(event.draftId));
       if (event.type === 'draftDidChange') return enqueue(() => followDraft(event.draftId, event.requestId));
       if (event.type !== 'historyDidChange' && event.type !== 'proposalDidChange') return queue;

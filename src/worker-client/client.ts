@@ -41,6 +41,9 @@ const LIMITS: { readonly [C in Command]?: number } = {
   exportPptx: BUILD_MS,
   exportPdf: BUILD_MS,
   previewAgency: BUILD_MS,
+  saveArchive: BUILD_MS,
+  lookInArchive: BUILD_MS,
+  takeFromArchive: BUILD_MS,
   testModel: MODEL_MS,
   testConnection: SERVICE_MS,
 };

@@ -2,6 +2,7 @@
 import type { Leaf } from '../../../src/shared/domain/editing/path.ts';
 import { isEvidence, named, type DrawnParagraph } from './drawn.ts';
 import type { Match, Place } from './match.ts';
+import type { Proof } from './proof.ts';
 
 /** A place with the leaf that it shows. */
 export interface Assigned {
@@ -11,13 +12,16 @@ export interface Assigned {
   place: Place;
 }
 
-export function assigned(matches: readonly Match[]): Assigned[] {
-  const known: Assigned[] = matches
-    .filter(({ leaves }) => leaves.length === 1)
-    .flatMap(({ leaves, places }) =>
-      places.flatMap((place) => leaves.map((leaf) => ({ leaf, also: [], place }))),
-    );
-  const open = matches.filter(({ leaves, places }) => leaves.length > 1 && places.length > 0);
+/** @param proof what is known for certain */
+export function assigned(matches: readonly Match[], { proven, foreign }: Proof): Assigned[] {
+  const certain = new Set(proven.map(({ place }) => place));
+  const known: Assigned[] = [...proven];
+  const open: Match[] = [];
+  for (const match of matches) {
+    const places = match.places.filter((place) => !certain.has(place) && !foreign.has(place));
+    if (match.leaves.length > 1) open.push({ ...match, places });
+    else known.push(...places.flatMap((place) => match.leaves.map((leaf) => ({ leaf, also: [], place }))));
+  }
   // What is settled first helps to settle the next: those with the fewest readings go first.
   for (const match of open.toSorted(
     (a, b) => a.leaves.length - b.leaves.length || b.text.length - a.text.length,
@@ -28,6 +32,9 @@ export function assigned(matches: readonly Match[]): Assigned[] {
 
 /** The best pairs first; equally good ones in reading order. Each leaf stands once before any stands twice. */
 function settled({ leaves, places }: Match, known: readonly Assigned[]): Assigned[] {
+  const before = known.filter(
+    ({ leaf, also }) => leaves.includes(leaf) || also.some((one) => leaves.includes(one)),
+  );
   const scores = centred(places.map((place) => leaves.map((leaf) => scoreOf(place, leaf, known))));
   const pairs = places.flatMap((place, at) =>
     leaves.map((leaf, index) => ({
@@ -43,7 +50,7 @@ function settled({ leaves, places }: Match, known: readonly Assigned[]): Assigne
   );
   const result: Assigned[] = [];
   const taken = new Set<Place>();
-  const used = new Set<Leaf>();
+  const used = new Set<Leaf>(before.flatMap(({ leaf, also }) => [leaf, ...also]));
   for (const isSecond of [false, true])
     for (const { place, leaf, score } of pairs) {
       const isOpen = isEvidence(leaf.path) ? isSecond || score > 0 : isSecond || !used.has(leaf);
@@ -57,7 +64,7 @@ function settled({ leaves, places }: Match, known: readonly Assigned[]): Assigne
   // A text that a page says once stands for all that say it: what is left is drawn by itself once they differ.
   for (const leaf of leaves) {
     if (used.has(leaf)) continue;
-    const [first] = result.toSorted((a, b) => kinship(b.leaf, leaf) - kinship(a.leaf, leaf));
+    const [first] = [...before, ...result].toSorted((a, b) => kinship(b.leaf, leaf) - kinship(a.leaf, leaf));
     if (first !== undefined && !first.also.includes(leaf)) first.also.push(leaf);
   }
   return result;

@@ -41,11 +41,15 @@ export function matchesOf(
     match.places.push({ ranges });
     for (const { drawn: of, start, end } of ranges) of.claims.push({ start, end, place });
   };
-  const whole = new Map(matches.map((match) => [match.text, match]));
+  // What only the evidence says comes last of the long ones: it may repeat a part of a text of the page.
+  const isOwn = ({ leaves: of }: Match): boolean => of.some(({ path }) => isTakenApart(path));
+  const [own, evidence] = [matches.filter(isOwn), matches.filter((match) => !isOwn(match))];
+  const whole = new Map(own.map((match) => [match.text, match]));
   for (const of of drawn) {
     const match = whole.get(of.compact);
     // A figure and its unit may be a field each, also where another field says both.
-    const runs = match !== undefined && isNamed(of, match) ? [] : runsOf(of);
+    const runs =
+      match !== undefined && isNamed(of, match) ? [] : runsOf(of).filter((run) => saysSomething(of, run));
     const parts = runs.flatMap(({ start, end }) => whole.get(of.compact.slice(start, end)) ?? []);
     if (runs.length > 1 && parts.length === runs.length)
       for (const [at, { start, end }] of runs.entries()) {
@@ -57,10 +61,9 @@ export function matchesOf(
   const inside = (match: Match): void => {
     for (const of of drawn) for (const range of rangesOf(match.text, of)) claim(match, [range]);
   };
-  for (const match of matches) if (match.text.length >= LONG) inside(match);
+  for (const match of own) if (match.text.length >= LONG) inside(match);
   let free = freePieces(drawn);
-  for (const match of matches) {
-    if (!match.leaves.some(({ path }) => isTakenApart(path))) continue;
+  for (const match of own) {
     while (match.places.length < match.leaves.length) {
       const ranges = piecesOf(match.text, free);
       if (ranges === undefined) break;
@@ -68,7 +71,8 @@ export function matchesOf(
       free = free.filter(({ drawn: of, start, end }) => isFree(of, start, end));
     }
   }
-  for (const match of matches) if (match.text.length < LONG && match.text.length >= SHORTEST) inside(match);
+  for (const match of evidence) inside(match);
+  for (const match of own) if (match.text.length < LONG && match.text.length >= SHORTEST) inside(match);
   return matches;
 }
 
@@ -109,7 +113,11 @@ const SIGNS_AT_END = /[\s.,:;·–—\-()（）：/|"“”]+$/u;
 /** How far apart in reading order two pieces of one text stand at most. */
 const FARTHEST = 12;
 
-/** The runs of a paragraph that say something. */
+/** More than a sign between two texts. */
+const saysSomething = (of: DrawnParagraph, { start, end }: { start: number; end: number }): boolean =>
+  of.compact.slice(start, end).replace(SIGNS, '') !== '';
+
+/** The runs of a paragraph. */
 function runsOf({ runs, compact: all }: DrawnParagraph): { start: number; end: number }[] {
   const bounds = [...new Set([...runs, all.length])];
   return bounds.slice(1).map((end, index) => ({ start: bounds[index] ?? 0, end }));
@@ -134,6 +142,7 @@ function freePieces(drawn: readonly DrawnParagraph[]): (Place['ranges'][number] 
 /** A text in pieces that follow each other; undefined where it does not stand on the slides so. */
 function piecesOf(text: string, free: ReturnType<typeof freePieces>): Place['ranges'] | undefined {
   const pieces = free.filter(({ said }) => text.includes(said));
+  let best: Place['ranges'] | undefined;
   for (const first of pieces) {
     if (!text.replace(SIGNS, '').startsWith(first.said)) continue;
     const ranges = [first];
@@ -158,7 +167,16 @@ function piecesOf(text: string, free: ReturnType<typeof freePieces>): Place['ran
       ranges.push(next);
       rest = rest.slice(next.said.length).replace(SIGNS, '');
     }
-    if (rest === '') return ranges.map(({ drawn: of, start, end }) => ({ drawn: of, start, end }));
+    if (rest !== '') continue;
+    // A lead that several texts have ('Report:') belongs to the text beside it.
+    if (best === undefined || spread(ranges) < spread(best))
+      best = ranges.map(({ drawn: of, start, end }) => ({ drawn: of, start, end }));
   }
-  return undefined;
+  return best;
+}
+
+/** How far apart in reading order the pieces stand. */
+function spread(ranges: Place['ranges']): number {
+  const orders = ranges.map(({ drawn }) => drawn.order);
+  return Math.max(...orders) - Math.min(...orders);
 }

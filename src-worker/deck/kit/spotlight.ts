@@ -26,7 +26,7 @@ const AIR: Pt = pxToPt(8);
 /** Least distance between two fields. */
 const FIELD_GAP: Pt = pxToPt(14);
 /** Most free height that one field gets. */
-const MOST_AIR: Pt = pxToPt(44);
+const MOST_AIR: Pt = pxToPt(64);
 
 interface Field {
   label: string;
@@ -37,6 +37,9 @@ interface Field {
 const said = (item: FieldCard): Field[] =>
   item.fields.map((field) => ({ ...field, words: clean(field.words) })).filter(({ words }) => words !== '');
 
+/** Of a panel's figure, largest first. */
+const FIGURES: readonly Pt[] = [120, 104, 92, 80, 66, 54];
+
 /** What stands on the panel: a figure as a big number with its unit under it, any other name as a large head. */
 function headSpecs(context: PageContext, item: FieldCard, size: Pt, width: Pt): ParagraphSpec[] {
   const { lang } = context;
@@ -46,7 +49,7 @@ function headSpecs(context: PageContext, item: FieldCard, size: Pt, width: Pt): 
   const split = wholeFigure(clean(item.head));
   const fits = (each: Pt): boolean =>
     split !== undefined && widthOf(context, split.figure, style('number', lang, { size: each })) <= width;
-  const figure = split && [80, 66, 54].find(fits);
+  const figure = split && FIGURES.find(fits);
   if (!split || figure === undefined) {
     const head = style('head', lang, { size: Math.min(32, size * 1.7), colour });
     return [...lead, para(item.head, head, { balance: true, spaceBefore: 4 })];
@@ -90,7 +93,7 @@ function panel(context: PageContext, id: string, item: FieldCard, box: Box, size
         id: `${id}-head`,
         name: clean(item.head).slice(0, 60),
         x: left.x + PAD,
-        y: left.y + PAD,
+        y: left.y + (height - head.height) / 2,
         width: left.width - 2 * PAD,
       }),
     ]),

@@ -1,10 +1,10 @@
-/** Dated steps on a line: the first marked as where to begin, the last as the goal. */
+/** Dated steps on a line, across the slide or down it: the first marked as where to begin, the last as the goal. */
 import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
 import { bottomOf, columns } from './grid.ts';
-import { group, shape } from './shapes.ts';
+import { group, shape, type ShapeOptions } from './shapes.ts';
 import { style } from './styles.ts';
-import { block, blockNode, para } from './text.ts';
+import { block, blockNode, para, widthOf } from './text.ts';
 import { DoesNotFit, type PageContext } from './types.ts';
 import { say } from './words.ts';
 
@@ -17,6 +17,18 @@ export interface Step {
 const DOT: Pt = pxToPt(17);
 const GOAL: Pt = pxToPt(21);
 const GAP: Pt = pxToPt(24);
+
+/** From a dot to the next. */
+const lineTo = (id: string, box: Box): SceneNode =>
+  shape(id, 'Line', box, {
+    geometry: { type: 'line', from: 'top-left' },
+    stroke: { colour: 'ink', width: 1.5 },
+  });
+
+const dotLook = (goal: boolean, first: boolean): ShapeOptions => ({
+  geometry: { type: 'ellipse' },
+  ...(goal ? { fill: 'brand' } : first ? { fill: 'accent' } : { stroke: { colour: 'ink', width: 1.5 } }),
+});
 
 /** Lines of steps, one under another, as groups: date, dot with the line to the next, what is done. */
 export function timeline(
@@ -61,27 +73,11 @@ export function timeline(
       ];
       const dotBox = { x: place.x, y: axis - dot / 2, width: dot, height: dot };
       if (index < line.length - 1) {
-        children.push(
-          shape(
-            `${id}-line`,
-            'Line',
-            { x: place.x + dot, y: axis, width: place.width + GAP - dot, height: 0 },
-            {
-              geometry: { type: 'line', from: 'top-left' },
-              stroke: { colour: 'ink', width: 1.5 },
-            },
-          ),
-        );
+        const across = { x: place.x + dot, y: axis, width: place.width + GAP - dot, height: 0 };
+        children.push(lineTo(`${id}-line`, across));
       }
       children.push(
-        shape(`${id}-dot`, goal ? 'Goal' : `Step ${number}`, dotBox, {
-          geometry: { type: 'ellipse' },
-          ...(goal
-            ? { fill: 'brand' }
-            : number === 1
-              ? { fill: 'accent' }
-              : { stroke: { colour: 'ink', width: 1.5 } }),
-        }),
+        shape(`${id}-dot`, goal ? 'Goal' : `Step ${number}`, dotBox, dotLook(goal, number === 1)),
       );
       const words = block(
         context,
@@ -118,5 +114,63 @@ export function timeline(
     y = end + (row < lines.length - 1 ? pxToPt(24) : 0);
   }
   if (y > bottomOf(box) + 0.5) throw new DoesNotFit('Next steps');
+  return { nodes, height: y - box.y };
+}
+
+/** Between the dots and the dates, and between the dates and what is done. */
+const DATE_GAP: Pt = pxToPt(18);
+/** A step with little to say gets no more free height than this. */
+const MOST_AIR: Pt = pxToPt(40);
+
+/**
+ * The same line down the slide, a row for each step: longer words than a narrow column holds. The rows are spread over
+ * the height of `box`; their own height may be more.
+ */
+export function timelineRows(
+  context: PageContext,
+  steps: readonly Step[],
+  box: Box,
+  size: Pt,
+): { nodes: SceneNode[]; height: Pt } {
+  const { lang } = context;
+  const dated = style('head', lang, { size });
+  const dates = Math.max(0, ...steps.map((step) => widthOf(context, step.date, dated))) + 1;
+  const x = box.x + GOAL + DATE_GAP;
+  const left = x + dates + DATE_GAP;
+  const width = box.x + box.width - left;
+  if (width < dates) throw new DoesNotFit('Next steps');
+  const made = steps.map((step) =>
+    step.words === '' ? undefined : block(context, [para(step.words, style('body', lang, { size }))], width),
+  );
+  const heights = made.map((words) => Math.max(dated.pitch, words?.height ?? 0));
+  const natural = heights.reduce((sum, height) => sum + height, 0);
+  const gaps = Math.max(1, steps.length - 1);
+  const air = Math.max(pxToPt(8), Math.min(MOST_AIR, (box.height - natural) / gaps));
+  let { y } = box;
+  const nodes = steps.map((step, index): SceneNode => {
+    const id = `step-${index + 1}`;
+    const last = index === steps.length - 1;
+    const goal = last && index > 0;
+    const dot = goal ? GOAL : DOT;
+    const middle = y + dated.pitch / 2;
+    const height = (heights[index] ?? 0) + (last ? 0 : air);
+    const date = block(context, [para(step.date, { ...dated, colour: goal ? 'brand' : 'ink' })], dates);
+    const words = made[index];
+    const mark = { x: box.x + (GOAL - dot) / 2, y: middle - dot / 2, width: dot, height: dot };
+    // To the dot of the next row.
+    const reach = last ? 0 : height + (dated.pitch - DOT) / 2;
+    const down = { x: box.x + GOAL / 2, y: bottomOf(mark), width: 0, height: y + reach - bottomOf(mark) };
+    const children: SceneNode[] = [
+      ...(last ? [] : [lineTo(`${id}-line`, down)]),
+      shape(`${id}-dot`, goal ? 'Goal' : `Step ${index + 1}`, mark, dotLook(goal, index === 0)),
+      blockNode(date, { id: `${id}-date`, name: `Step ${index + 1} date`, x, y, width: dates }),
+      ...(words
+        ? [blockNode(words, { id: `${id}-words`, name: `Step ${index + 1}`, x: left, y, width })]
+        : []),
+    ];
+    const around = { x: box.x, y, width: box.width, height: Math.max(height, reach) };
+    y += height;
+    return group(id, `${say(context, 'Step', 'ขั้นตอน')} ${index + 1}`, around, children);
+  });
   return { nodes, height: y - box.y };
 }

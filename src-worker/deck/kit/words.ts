@@ -1,9 +1,17 @@
 /** Words that a layout itself writes, in the deck's language. */
+import { wordsKey } from '../../../src/shared/domain/editing/path.ts';
 import type { PageContext } from './types.ts';
 
-/** Picks by the deck's language. */
-export const say = (context: Pick<PageContext, 'lang'>, en: string, th: string): string =>
-  context.lang === 'th' ? th : en;
+/** Picks by the deck's language; a person's own words for it stand in its place, with the spaces that the layout needs. */
+export function say(context: Pick<PageContext, 'lang' | 'words'>, en: string, th: string): string {
+  const words = context.lang === 'th' ? th : en;
+  const key = wordsKey(en);
+  const { words: layout } = context;
+  if (layout === undefined || key === '') return words;
+  layout.said.set(key, words.trim());
+  const own = layout.own[key]?.trim() ?? '';
+  return own === '' ? words : words.replace(words.trim(), () => own);
+}
 
 const FIGURE =
   /^((?:[≤≥<>~≈+−-]\s?)?\d[\d,.]*(?:\s?[–-]\s?\d[\d,.]*)?(?:\s?(?:%|×|x(?=\s|$)))?)(?:\s+|(?=[^\d\s.,])|$)([\s\S]*)$/u;

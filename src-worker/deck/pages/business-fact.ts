@@ -32,6 +32,8 @@ interface Level {
   caption: Pt;
 }
 const LEVELS: readonly Level[] = [
+  { points: 'beside', point: 30, caption: 18 },
+  { points: 'beside', point: 26, caption: 18 },
   { points: 'beside', point: 20, caption: 18 },
   { points: 'beside', point: 16, caption: 16 },
   { points: true, point: 20, caption: 14 },
@@ -46,6 +48,8 @@ const FIGURE_WIDTH: Pt = pxToPt(400);
 const DRAWING_X: Pt = pxToPt(480);
 const LEAST_FIGURE: Pt = 80;
 const UNIT: Pt = 38;
+/** Between points that stand beside the figure, at most. */
+const MOST_BETWEEN: Pt = pxToPt(72);
 /** Characters of a lead at least: '5 years' of '5 years of warranty'. */
 const SHORTEST_LEAD = 5;
 /** Of a figure with nothing drawn beside it. */
@@ -124,22 +128,24 @@ function pointsRow(context: PageContext, points: readonly string[], body: Box, s
 function pointsColumn(context: PageContext, points: readonly string[], area: Box, size: Pt): SceneNode[] {
   const { lang } = context;
   const head = style('head', lang, { size, colour: 'brand' });
-  const detail = style('body', lang, { size: Math.min(14, size) });
+  const detail = style('body', lang, { size: Math.max(14, size * 0.7) });
   const made = (box: Box): Stack[] =>
     points.map(pointParts).map((part, index) =>
       new Stack(context, box)
         .rule(`point-${index + 1}-rule`, 'line', pxToPt(1.5))
-        .gap(pxToPt(12))
-        .text(`point-${index + 1}`, `Selling point ${index + 1}`, part.lead, head)
+        .gap(pxToPt(16))
+        .text(`point-${index + 1}`, `Selling point ${index + 1}`, part.lead, head, { balance: true })
         .gap(2)
         .text(`point-${index + 1}-detail`, `Selling point ${index + 1}: detail`, part.detail, detail),
     );
   const heights = made({ ...area, y: 0 }).map((stack) => stack.used);
   const free = area.height - heights.reduce((sum, height) => sum + height, 0);
-  const gap = Math.min(pxToPt(44), free / Math.max(1, points.length));
+  const gap = Math.min(MOST_BETWEEN, free / Math.max(1, points.length));
   if (gap < pxToPt(12)) throw new DoesNotFit('Column');
+  // A short column stands in the middle of the height, as the figure does.
+  const first = area.y + Math.max(0, (free - gap * points.length) / 2);
   const tops = heights.map(
-    (_, i) => area.y + heights.slice(0, i).reduce((sum, height) => sum + height + gap, 0),
+    (_, i) => first + heights.slice(0, i).reduce((sum, height) => sum + height + gap, 0),
   );
   return tops.flatMap((y, i) => made({ ...area, y, height: (heights[i] ?? 0) + 1 })[i]?.nodes ?? []);
 }

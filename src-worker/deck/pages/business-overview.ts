@@ -1,5 +1,6 @@
 /** Page 5: who they are, the hero product set apart, the other products, and the selling points as one line. */
 import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
+import { pictureIn, pictureNode } from '../kit/picture.ts';
 import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
 import {
@@ -56,6 +57,15 @@ const LEVELS: readonly Level[] = [
   { lead: 12, body: 12, point: 12, cards: 1, across: 3, pointsApart: true },
 ];
 
+/** Other products beside each other, and how many that are only a name have cards: a table of them is half empty. */
+const MOST_BESIDE = 3;
+const MOST_NAMED = 6;
+/** Kept free under products that fill the height, and most height that they fill. */
+const FILL_AIR: Pt = pxToPt(10);
+const MOST_FILLED: Pt = pxToPt(400);
+/** The hero's part of a height that it shares with other products. */
+const HERO_SHARE = 0.56;
+
 /** 'What it is. 310 subscribers today': a closing figure stands large at the card's right. */
 function heroFigure(detail: string): { detail: string; figure: string; unit: string } | undefined {
   const at = detail.lastIndexOf('. ');
@@ -65,14 +75,33 @@ function heroFigure(detail: string): { detail: string; figure: string; unit: str
   return { detail: detail.slice(0, at + 1), figure: split.figure, unit: split.rest };
 }
 
+/** In the hero's card. */
+const PICTURE = { width: pxToPt(168), height: pxToPt(126) };
+
 const lowered = (node: SceneNode, by: Pt): SceneNode => ({
   ...node,
   box: { ...node.box, y: node.box.y + by },
 });
 
-function heroCard(context: PageContext, product: Product, box: Box, level: Level, alone: boolean): SceneNode {
+/** How the hero stands: without others beside it, and at least so high where its slide has nothing below. */
+interface HeroPlace {
+  alone: boolean;
+  least?: Pt;
+}
+
+function heroCard(
+  context: PageContext,
+  product: Product,
+  box: Box,
+  level: Level,
+  { alone, least = 0 }: HeroPlace,
+): SceneNode {
   const { lang } = context;
-  const inner = inset(box, pxToPt(26), pxToPt(20));
+  const large = alone || least > 0;
+  const picture = pictureIn(context, 'product');
+  const pictured = picture ? PICTURE.width + pxToPt(20) : 0;
+  const whole = inset(box, pxToPt(26), pxToPt(20));
+  const inner = { ...whole, width: whole.width - pictured };
   const detail = clean(product.detail);
   const hero = heroFigure(detail);
   const figureWidth = hero ? pxToPt(170) : 0;
@@ -81,7 +110,7 @@ function heroCard(context: PageContext, product: Product, box: Box, level: Level
     'product-1',
     'Hero product',
     product.name,
-    style('head', lang, { size: alone ? Math.max(26, level.lead * 1.5) : 20, colour: 'onBrand' }),
+    style('head', lang, { size: large ? Math.max(26, level.lead * 1.5) : 20, colour: 'onBrand' }),
   );
   words
     .gap(4)
@@ -89,7 +118,7 @@ function heroCard(context: PageContext, product: Product, box: Box, level: Level
       'product-1-detail',
       'Hero product detail',
       hero?.detail ?? detail,
-      style('body', lang, { size: level.body + (alone ? 3 : 0), colour: 'onBrand' }),
+      style('body', lang, { size: level.body + (large ? 3 : 0), colour: 'onBrand' }),
     );
   const nodes = [...words.nodes];
   let bottom = words.y;
@@ -118,41 +147,60 @@ function heroCard(context: PageContext, product: Product, box: Box, level: Level
     bottom = Math.max(bottom, figure.y);
   }
   const height = Math.max(
+    least,
     alone
       ? Math.min(box.height * (level.pointsApart ? 0.8 : 0.62), pxToPt(level.lead > 16 ? 300 : 190))
       : pxToPt(104),
+    picture ? PICTURE.height + pxToPt(24) : 0,
     bottom + pxToPt(18) - box.y,
   );
-  // A product alone stands in the middle of its card.
-  const down = alone ? Math.max(0, (height - (bottom - box.y) - pxToPt(20)) / 2) : 0;
+  // Words stand in the middle of a card that is higher than they.
+  const down = large ? Math.max(0, (height - (bottom - box.y) - pxToPt(20)) / 2) : 0;
   const placed = nodes.map((node) => lowered(node, down));
+  if (picture) {
+    const x = box.x + box.width - PICTURE.width - pxToPt(12);
+    const y = box.y + (height - PICTURE.height) / 2;
+    placed.push(pictureNode('product-1-picture', picture, { x, y, ...PICTURE }));
+  }
   return card('product-1-card', clean(product.name).slice(0, 60), { ...box, height }, 'filled', placed);
 }
 
+/** `fill`: nothing stands below, the cards take the whole box. */
 function productCards(
   context: PageContext,
   products: readonly Product[],
   box: Box,
   level: Level,
+  fill: boolean,
 ): { nodes: SceneNode[]; bottom: Pt } {
   const { lang } = context;
-  const places = columns(box, Math.max(products.length, 2));
-  const made = products.map((product, index) => {
-    const place = places[index];
-    if (!place) throw new DoesNotFit('Products');
-    const inner = new Stack(context, inset(place, pxToPt(18), pxToPt(14)));
-    const id = `product-${index + 2}`;
-    inner.text(id, 'Product', product.name, style('head', lang, { size: 16 })).gap(4);
-    inner.text(`${id}-detail`, 'Product detail', product.detail, style('body', lang, { size: level.body }));
-    return { place, stack: inner, id, name: clean(product.name).slice(0, 60) };
-  });
-  const bottom = Math.max(...made.map(({ stack }) => stack.y)) + pxToPt(16);
-  return {
-    nodes: made.map(({ place, stack, id, name }) =>
-      card(`${id}-card`, name, { ...place, height: bottom - place.y }, 'quiet', stack.nodes),
-    ),
-    bottom,
-  };
+  const rows = chunks(products, MOST_BESIDE);
+  const across = Math.max(fill ? 1 : 2, ...rows.map((row) => row.length));
+  const gap = pxToPt(16);
+  let top = box.y;
+  let number = 1;
+  const nodes: SceneNode[] = [];
+  for (const [index, row] of rows.entries()) {
+    const high = fill ? (bottomOf(box) - top - gap * (rows.length - 1 - index)) / (rows.length - index) : 0;
+    const made = columns({ ...box, y: top, height: bottomOf(box) - top }, across).flatMap((place, at) => {
+      const product = row[at];
+      if (!product) return [];
+      number += 1;
+      const inner = new Stack(context, inset(place, pxToPt(18), pxToPt(14)));
+      const id = `product-${number}`;
+      inner.text(id, 'Product', product.name, style('head', lang, { size: fill ? 20 : 16 })).gap(4);
+      inner.text(`${id}-detail`, 'Product detail', product.detail, style('body', lang, { size: level.body }));
+      return [{ place, stack: inner, id, name: clean(product.name).slice(0, 60) }];
+    });
+    const end = Math.max(...made.map(({ stack }) => stack.y)) + gap;
+    const bottom = Math.max(end, top + high);
+    for (const { place, stack, id, name } of made) {
+      const words = stack.nodes.map((node) => lowered(node, (bottom - end) / 2));
+      nodes.push(card(`${id}-card`, name, { ...place, height: bottom - top }, 'quiet', words));
+    }
+    top = bottom + gap;
+  }
+  return { nodes, bottom: top - gap };
 }
 
 function sellingPoints(
@@ -197,7 +245,8 @@ function sellingPoints(
   return { nodes, bottom: y - 12 };
 }
 
-function who(context: PageContext, output: Output, box: Box, level: Level): Stack {
+/** `foot`: the position stands on the end of the box. */
+function who(context: PageContext, output: Output, box: Box, level: Level, foot = 0): Stack {
   const { lang } = context;
   const stack = new Stack(context, box);
   // The footer names the company already.
@@ -205,7 +254,7 @@ function who(context: PageContext, output: Output, box: Box, level: Level): Stac
     stack.text('company', 'Company', output.company, style('head', lang, { size: 17 })).gap(6);
   stack.text('description', 'Description', output.description, style('lead', lang, { size: level.lead }));
   if (clean(output.marketPosition) !== '') {
-    stack.gap(pxToPt(26));
+    stack.gap(pxToPt(26) + foot);
     const quoted = new Stack(context, {
       ...box,
       x: box.x + pxToPt(22),
@@ -309,18 +358,25 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
   if (!left || !right) throw new DoesNotFit('Business overview');
   const points = output.uniqueSellingPoints.map(clean).filter((point) => point !== '');
   const [hero, ...others] = output.keyProducts;
-  const asTable = output.keyProducts.length > level.cards && others.length > 0;
+  const named = others.length <= MOST_NAMED && others.every(({ detail }) => clean(detail) === '');
+  const asTable = output.keyProducts.length > level.cards && others.length > 0 && !named;
 
-  const about = who(context, output, left, level);
+  // With no selling points below, the products fill the height and the position stands at its end.
+  const fill = points.length === 0 && !asTable && hero !== undefined;
+  const room = { ...right, height: Math.min(right.height - FILL_AIR, MOST_FILLED) };
+  const natural = who(context, output, left, level);
+  const about = fill ? who(context, output, left, level, Math.max(0, bottomOf(room) - natural.y)) : natural;
   const nodes: SceneNode[] = [...about.nodes];
   let bottom = about.y;
   if (hero) {
-    const top = heroCard(context, hero, right, level, others.length === 0 || asTable);
+    const least = fill ? room.height * (others.length > 0 ? HERO_SHARE : 1) : 0;
+    const top = heroCard(context, hero, right, level, { alone: others.length === 0 || asTable, least });
     nodes.push(top);
     bottom = Math.max(bottom, bottomOf(top.box));
     if (!asTable && others.length > 0) {
       const y = bottomOf(top.box) + pxToPt(20);
-      const cards = productCards(context, others, { ...right, y, height: bottomOf(body) - y }, level);
+      const under = { ...right, y, height: bottomOf(fill ? room : body) - y };
+      const cards = productCards(context, others, under, level, fill);
       nodes.push(...cards.nodes);
       bottom = Math.max(bottom, cards.bottom);
     }

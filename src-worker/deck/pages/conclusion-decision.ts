@@ -12,6 +12,7 @@ import {
   columns,
   group,
   headlineOf,
+  linesOf,
   say,
   shape,
   style,
@@ -21,7 +22,7 @@ import {
   type SlideDraft,
 } from '../kit/index.ts';
 import { leadOf, type Item, type Part } from '../kit/reckoned.ts';
-import { timeline, type Step } from '../kit/timeline.ts';
+import { timeline, timelineRows, type Step } from '../kit/timeline.ts';
 
 export interface Decision {
   ask: Part<'ask'>;
@@ -39,9 +40,19 @@ export interface DecisionLevel {
   /** The questions on a slide of their own. */
   apart?: true;
 }
-export const DECISION_LEVELS: readonly DecisionLevel[] = [
+/** The questions under the ask and the steps. */
+export const WHOLE_LEVELS: readonly DecisionLevel[] = [
   { size: 14, question: 16, perRow: 3 },
   { size: 13, question: 15, perRow: 3 },
+];
+/** The ask and the steps alone. */
+export const ASK_LEVELS: readonly DecisionLevel[] = [17, 16, 15, 14, 13, 12].map((size) => ({
+  size,
+  question: 16,
+  perRow: 3,
+}));
+/** The same in the smallest text, then the questions on a slide of their own. */
+export const CLOSE_LEVELS: readonly DecisionLevel[] = [
   { size: 12, question: 15, perRow: 3 },
   // A few questions on a slide of their own take its whole width.
   { size: 17, question: 24, perRow: 1, apart: true },
@@ -50,50 +61,71 @@ export const DECISION_LEVELS: readonly DecisionLevel[] = [
   { size: 12, question: 15, perRow: 3, apart: true },
 ];
 
-const BOX: Pt = pxToPt(480);
+/** Of the ask beside the steps: no wider than its figure needs, so that the steps have the room. */
+const NARROWEST: Pt = pxToPt(380);
+const WIDEST: Pt = pxToPt(480);
 const APART: Pt = pxToPt(40);
 const PAD: Pt = pxToPt(28);
 /** Of the ask: never smaller, never larger. */
 const LEAST: Pt = 48;
 const MOST: Pt = 66;
+/** Of a date or a long sum, on two lines. */
+const LEAST_LONG: Pt = 40;
 const GAP: Pt = pxToPt(22);
 const MOST_STEPS = 10;
 const MOST_QUESTIONS = 5;
+/** What a delay costs, and the same with the gap over it. */
+const LATE_HEIGHT: Pt = pxToPt(58);
+const LATE: Pt = LATE_HEIGHT + pxToPt(16);
 /** The ask grows into free room up to this. */
 const TALLEST: Pt = pxToPt(400);
+
+/** The sum, or the date where no sum is asked. */
+const figureOf = (ask: Part<'ask'>): string => clean(ask.amount?.text ?? '') || clean(ask.by ?? '');
+
+/** Width of the ask beside the steps. */
+function askWidth(context: PageContext, ask: Part<'ask'>): Pt {
+  const figure = widthOf(context, figureOf(ask), style('number', context.lang, { size: MOST }));
+  return Math.min(WIDEST, Math.max(NARROWEST, figure + 2 * PAD));
+}
+
+/** On one line; what is longer on two, in the largest size that allows it. */
+function figureSize(context: PageContext, ask: Part<'ask'>, width: Pt): Pt {
+  const figure = figureOf(ask);
+  const look = (size: Pt) => style('number', context.lang, { size });
+  const fitted = Math.floor(Math.min(MOST, (MOST * width) / widthOf(context, figure, look(MOST))));
+  if (fitted >= LEAST) return fitted;
+  for (let size = LEAST; size > LEAST_LONG; size -= 2)
+    if (linesOf(context, figure, look(size), width) <= 2) return size;
+  return LEAST_LONG;
+}
 
 /** The ask on brand: the sum, or the date where no sum is asked. */
 function askStack(context: PageContext, ask: Part<'ask'>, place: Box, size: Pt): Stack {
   const { lang } = context;
   const by = clean(ask.by ?? '');
-  const figure = clean(ask.amount?.text ?? '') || by;
+  const figure = figureOf(ask);
   if (figure === '') throw new DoesNotFit('Ask');
   const what = say(context, 'What we ask', 'สิ่งที่ขอ');
   const label = ask.amount
     ? [what, by].filter((words) => words !== '').join(' · ')
     : say(context, 'Your answer', 'ขอคำตอบ');
   const inner = { ...place, x: place.x + PAD, width: place.width - 2 * PAD };
-  const wide = widthOf(context, figure, style('number', lang, { size: MOST }));
-  const fitted = Math.floor(Math.min(MOST, (MOST * inner.width) / wide));
-  // A date may take two lines, a sum may not.
-  if (fitted < LEAST && ask.amount) throw new DoesNotFit('Ask');
   return new Stack(context, inner)
     .text('ask-label', 'What we ask', label, style('label', lang, { colour: 'onBrand' }))
     .text(
       'ask-figure',
       'Sum',
       figure,
-      style('number', lang, { size: Math.max(LEAST, fitted), colour: 'onBrand' }),
-      {
-        role: 'number',
-      },
+      style('number', lang, { size: figureSize(context, ask, inner.width), colour: 'onBrand' }),
+      { role: 'number', balance: true },
     )
     .gap(pxToPt(2))
     .text('ask-text', 'What for', ask.text, style('lead', lang, { size: size + 1, colour: 'onBrand' }));
 }
 
 /** What happens if the answer is yes, and what a delay costs. */
-function yesColumn(context: PageContext, { steps, ifLate }: Decision, place: Box, size: Pt) {
+function yesColumn(context: PageContext, { steps, ifLate }: Decision, place: Box, size: Pt, rows: boolean) {
   const { lang } = context;
   const head = text(
     context,
@@ -108,7 +140,11 @@ function yesColumn(context: PageContext, { steps, ifLate }: Decision, place: Box
     },
   );
   const top = bottomOf(head.box) + pxToPt(16);
-  const line = timeline(context, chunks(steps, 5), { ...place, y: top, height: 10_000 }, size);
+  const room = { ...place, y: top, height: 10_000 };
+  const free = ifLate ? LATE : 0;
+  const line = rows
+    ? timelineRows(context, steps, { ...room, height: bottomOf(place) - free - top }, size)
+    : timeline(context, chunks(steps, 5), room, size);
   let end = top + line.height;
   const nodes: SceneNode[] = [head, ...line.nodes];
   const band = (y: Pt, minHeight: Pt) =>
@@ -124,7 +160,7 @@ function yesColumn(context: PageContext, { steps, ifLate }: Decision, place: Box
   const made = band(0, 0);
   if (made) {
     const y = end + pxToPt(16);
-    const height = Math.max(made.height, Math.min(pxToPt(58), bottomOf(place) - y));
+    const height = Math.max(made.height, Math.min(LATE_HEIGHT, bottomOf(place) - y));
     const low = band(Math.max(y, bottomOf(place) - height), height);
     if (low) nodes.push(low.node);
     end = Math.max(y, bottomOf(place) - height) + height;
@@ -142,8 +178,8 @@ function questionStack(
 ) {
   const { lang } = context;
   const id = `question-${number}`;
-  const figure = style('number', lang, { size: 22, colour: 'brand' });
-  const indent = pxToPt(50);
+  const figure = style('number', lang, { size: level.question > 14 ? 22 : 20, colour: 'brand' });
+  const indent = pxToPt(level.question > 14 ? 50 : 36);
   const head = style('head', lang, { size: level.question });
   const inner = { ...place, x: place.x + indent, width: place.width - indent, y: place.y + pxToPt(12) };
   const stack = new Stack(context, { ...inner, height: bottomOf(place) - inner.y });
@@ -180,7 +216,7 @@ const questionsHead = (context: PageContext, count: number): string =>
   );
 
 /** The questions in rows over `place`, chips on one line of each row. */
-function questionRows(
+export function questionRows(
   context: PageContext,
   questions: Part<'questions'>,
   place: Box,
@@ -209,7 +245,9 @@ function questionRows(
       const own = places[index] ?? place;
       return { ...questionStack(context, item, number, own, level), item, own, number };
     });
-    const chipsTop = Math.max(...made.map(({ stack }) => stack.y)) + pxToPt(rows.length > 1 ? 8 : 16);
+    const chipsTop =
+      Math.max(...made.map(({ stack }) => stack.y)) +
+      pxToPt(rows.length > 1 || level.question <= 14 ? 8 : 16);
     let end = chipsTop;
     for (const { stack, count, item, own, number: at } of made) {
       stack.y = chipsTop;
@@ -257,14 +295,15 @@ export function decisionSlides(
   const reserved = asked ? asked.end + GAP : pxToPt(10);
   const top: Box = { ...body, height: body.height - reserved };
   const hasRight = steps.length > 0 || decision.ifLate !== undefined;
-  const boxWidth = hasRight ? BOX : body.width;
+  const boxWidth = hasRight ? askWidth(context, ask) : body.width;
   const place = { ...top, width: boxWidth, y: top.y + pxToPt(10), height: 10_000 };
   const left = askStack(context, ask, place, level.size);
-  const right: Box = { ...top, x: body.x + BOX + APART, width: body.width - BOX - APART };
-  const least = hasRight ? yesColumn(context, decision, { ...right, height: 0 }, level.size).end - body.y : 0;
+  const right: Box = { ...top, x: body.x + boxWidth + APART, width: body.width - boxWidth - APART };
+  const yes = (height: Pt) => yesColumn(context, decision, { ...right, height }, level.size, !isUnder);
+  const least = hasRight ? yes(0).end - body.y : 0;
   const needed = Math.max(left.y + pxToPt(14) - body.y, least);
   if (needed > top.height + 0.5) throw new DoesNotFit('Decision');
-  const height = Math.min(TALLEST, Math.max(needed, top.height));
+  const height = Math.max(needed, Math.min(TALLEST, top.height));
   const box = { ...top, width: boxWidth, height };
   const shift = Math.max(0, (height - (left.y - body.y) - pxToPt(14)) / 2);
   const down = askStack(context, ask, { ...place, y: place.y + shift }, level.size);
@@ -272,7 +311,7 @@ export function decisionSlides(
   const nodes: SceneNode[] = [
     group('ask', say(context, 'What we ask', 'สิ่งที่ขอ'), box, [ground, ...down.nodes]),
   ];
-  if (hasRight) nodes.push(...yesColumn(context, decision, { ...right, height }, level.size).nodes);
+  if (hasRight) nodes.push(...yes(height).nodes);
   const first: SlideDraft = { layout: 'content', headline, nodes };
   if (asked) {
     const y = body.y + height + GAP;

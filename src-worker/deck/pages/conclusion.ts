@@ -8,29 +8,31 @@ import {
   Stack,
   bodyBox,
   bottomOf,
-  callout,
   chunks,
   clean,
-  columns,
+  firstLevel,
   headlineOf,
   isHeadline,
   say,
   style,
   tryLevels,
-  widthOf,
-  type Band,
   type PageContext,
   type PageLayout,
   type SlideDraft,
-  type TextStyle,
 } from '../kit/index.ts';
-import { cleanTexts } from '../kit/drafts.ts';
-import { CONTACT_GAP, bandContact, contactLine, type BandContact } from '../kit/contact.ts';
-import { wholeFigure } from '../kit/figures.ts';
-import { reckonedPage } from '../kit/reckoned.ts';
+import { CONTACT_GAP, contactLine } from '../kit/contact.ts';
+import { reckonedPage, type Part } from '../kit/reckoned.ts';
 import { tablePages } from '../kit/table-pages.ts';
 import { timeline, type Step } from '../kit/timeline.ts';
-import { DECISION_LEVELS, decisionSlides } from './conclusion-decision.ts';
+import { CLOSING_LEVELS, closingSlide } from './conclusion-closing.ts';
+import {
+  ASK_LEVELS,
+  CLOSE_LEVELS,
+  WHOLE_LEVELS,
+  decisionSlides,
+  type DecisionLevel,
+} from './conclusion-decision.ts';
+import { benefits, call, contactInBand } from './conclusion-parts.ts';
 
 type Output = SectionOutput<'conclusion'>;
 
@@ -54,65 +56,12 @@ const LEVELS: readonly Level[] = [
   { plan: 'table', size: 14, perLine: 1 },
   { plan: 'table', size: 12, perLine: 1 },
 ];
-const MOST_BENEFITS = 4;
-
-/** One benefit: its figure large where it begins with one. */
-function benefit(
-  context: PageContext,
-  words: string,
-  number: number,
-  place: Box,
-  size: Pt,
-  figures: boolean,
-): Stack {
-  const { lang } = context;
-  const id = `benefit-${number}`;
-  const stack = new Stack(context, place);
-  stack.rule(`${id}-rule`, 'ink', 1.125).gap(pxToPt(14));
-  const split = figures ? wholeFigure(words) : undefined;
-  if (!split)
-    return stack.text(
-      id,
-      `Benefit ${number}`,
-      words,
-      style('lead', lang, { size: figures ? Math.min(18, size + 2) : size }),
-    );
-  const big = style('number', lang, { size: size * (size > 12 ? 2.8 : 2.2), colour: 'brand' });
-  stack.text(`${id}-figure`, `Benefit ${number} figure`, split.figure, big, { role: 'number' });
-  return stack.gap(pxToPt(5)).text(id, `Benefit ${number}`, split.rest, style('body', lang, { size }));
-}
-
-/** Benefits beside each other, four at most in a row. */
-function benefits(
-  context: PageContext,
-  output: Output,
-  place: Box,
-  size: Pt,
-): { nodes: SceneNode[]; end: Pt } {
-  const all = cleanTexts(output.keyBenefits);
-  let y = place.y;
-  let at = 0;
-  const nodes = chunks(all, MOST_BENEFITS).flatMap((part) => {
-    const boxes = columns({ ...place, y, height: bottomOf(place) - y }, Math.max(2, part.length));
-    const made = part.map((words, index) => {
-      at += 1;
-      return benefit(context, words, at, boxes[index] ?? place, size, all.length <= MOST_BENEFITS);
-    });
-    y = Math.max(...made.map((stack) => stack.y)) + pxToPt(22);
-    return made.flatMap((stack) => stack.nodes);
-  });
-  return { nodes, end: all.length === 0 ? place.y : y - pxToPt(22) };
-}
-
 function stepsOf(output: Output): Step[] {
   return output.nextSteps
     .filter(({ date, step }) => clean(date) !== '' || clean(step) !== '')
     .map(({ date, step }, index) => ({ date: clean(date) || String(index + 1), words: clean(step) }));
 }
 
-/** Size of a short decision. */
-const LARGE_CALL: Pt = 22;
-const callHeight = (size: Pt): Pt => pxToPt(size > 12 ? 70 : 54);
 /** Between the summary, the benefits, the line and the decision. */
 const LEAST_GAP: Pt = pxToPt(24);
 const MOST_GAP: Pt = pxToPt(54);
@@ -120,52 +69,6 @@ const MOST_GAP: Pt = pxToPt(54);
 const AIR: Pt = pxToPt(12);
 /** A short summary is read more easily in lines of this width. */
 const MEASURE: Pt = pxToPt(1000);
-
-const callStyle = (context: PageContext, words: string, size: Pt): TextStyle =>
-  style('head', context.lang, {
-    size: words.length > 120 ? size : size > 12 ? LARGE_CALL : 19,
-    colour: 'onBrand',
-  });
-
-interface Call {
-  height: Pt;
-  at: (y: Pt) => SceneNode[];
-}
-
-/** The decision's band, with the contact at its right where that has room. */
-function call(
-  context: PageContext,
-  words: string,
-  body: Box,
-  size: Pt,
-  contact: BandContact | undefined,
-): Call | undefined {
-  if (words === '') return undefined;
-  const big = callStyle(context, words, size);
-  const minHeight = Math.max(callHeight(size), contact ? contact.height + CONTACT_GAP : 0);
-  const band = (y: Pt): Band =>
-    callout(
-      context,
-      'decision',
-      words,
-      { x: body.x, y, width: body.width, minHeight, reserved: contact?.width ?? 0 },
-      'decision',
-      big,
-    );
-  return {
-    height: band(0).height,
-    at: (y) => {
-      const { node } = band(y);
-      return contact ? [node, contact.node(node.box)] : [node];
-    },
-  };
-}
-
-/** The contact, where the decision leaves room for it at its largest. */
-function contactInBand(context: PageContext, words: string, width: Pt): BandContact | undefined {
-  if (words === '' || words.length > 120) return undefined;
-  return bandContact(context, widthOf(context, words, callStyle(context, words, LARGE_CALL)), width);
-}
 
 const summaryStack = (context: PageContext, output: Output, room: Box, size: Pt): Stack =>
   new Stack(context, output.summary.length > 240 ? room : { ...room, width: MEASURE }).text(
@@ -177,24 +80,35 @@ const summaryStack = (context: PageContext, output: Output, room: Box, size: Pt)
 
 export const layout: PageLayout<'conclusion'> = (output, context) => {
   const { ask, ifLate, questions = [] } = context.reckoned;
+  const decision = ask && { ask, ifLate, questions, steps: stepsOf(output) };
+  if (!decision) return written(output, context);
   const rest: Output = { ...output, nextSteps: [] };
   const isRest = [rest.summary, rest.cta, ...rest.keyBenefits].some((words) => clean(words) !== '');
   const contact = isRest ? undefined : contactLine(context);
   const bottom = contact ? contact.box.y - CONTACT_GAP : Infinity;
-  const decision = ask && { ask, ifLate, questions, steps: stepsOf(output) };
-  const reckoned =
-    decision &&
+  const title = say(context, 'What the plan brings', 'สิ่งที่แผนนี้ให้');
+  /** The ask, with the questions on its slide, on the closing one, or on one between the two. */
+  const asked = (
+    levels: readonly DecisionLevel[],
+    own: Part<'questions'>,
+    last: (titled: PageContext) => SlideDraft[],
+  ): SlideDraft[] | undefined =>
     reckonedPage(
       context,
-      DECISION_LEVELS,
-      (level) => decisionSlides(context, decision, level, bottom),
-      isRest
-        ? {
-            title: say(context, 'What the plan brings', 'สิ่งที่แผนนี้ให้'),
-            slides: (own) => written(rest, own),
-          }
-        : undefined,
+      levels,
+      (level) => decisionSlides(context, { ...decision, questions: own }, level, bottom),
+      isRest ? { title, slides: last } : undefined,
     );
+  const closing = (titled: PageContext, own: Part<'questions'>): SlideDraft[] | undefined =>
+    firstLevel(titled, CLOSING_LEVELS, (level) => closingSlide(titled, rest, own, level));
+  const end = (titled: PageContext): SlideDraft[] => closing(titled, []) ?? written(rest, titled);
+  const titled = { ...context, section: { ...context.section, title } };
+  const reckoned =
+    asked(WHOLE_LEVELS, questions, end) ??
+    (isRest && closing(titled, questions)
+      ? asked(ASK_LEVELS, [], (own) => closing(own, questions) ?? [])
+      : undefined) ??
+    asked(CLOSE_LEVELS, questions, end);
   if (!reckoned) return written(output, context);
   return contact ? withContact(reckoned, contact) : reckoned;
 };

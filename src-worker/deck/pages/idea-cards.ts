@@ -24,12 +24,14 @@ import { sceneNodes } from '../kit/scenes/index.ts';
 
 type Idea = Item<'ideas'>;
 
-export interface IdeaLevel {
+export interface CardLevel {
   /** Of the line that the film says, and of the rest. */
   headline: Pt;
   size: Pt;
-  /** Height of the scene. */
+  /** Height of the scene; without one a bar stands over the words. */
   scene: Pt;
+}
+export interface IdeaLevel extends CardLevel {
   /** Ideas on one slide. */
   most: number;
 }
@@ -44,7 +46,10 @@ export const IDEA_LEVELS: readonly IdeaLevel[] = [
   { headline: 19, size: 13, scene: pxToPt(300), most: 1 },
 ];
 
-const GAP: Pt = pxToPt(32);
+/** Between cards. */
+export const GAP: Pt = pxToPt(32);
+const BAR: Pt = pxToPt(5);
+const PAD = { x: pxToPt(22), top: pxToPt(14), bottom: pxToPt(17) };
 const AIR: Pt = pxToPt(5);
 const BUTTON: Pt = pxToPt(42);
 /** One idea alone: its scene on seven of twelve columns. */
@@ -74,7 +79,7 @@ function words(
   idea: Idea,
   number: number,
   place: Box,
-  { headline, size }: IdeaLevel,
+  { headline, size }: CardLevel,
 ): Stack {
   const { lang } = context;
   const id = `idea-${number}`;
@@ -86,7 +91,9 @@ function words(
   const stack = new Stack(context, place)
     .text(`${id}-name`, idea.name.slice(0, 60), name, style('label', lang, { size: 12.5 }))
     .gap(pxToPt(4))
-    .text(`${id}-headline`, 'Headline', idea.headline, style('head', lang, { size: headline }));
+    .text(`${id}-headline`, 'Headline', idea.headline, style('head', lang, { size: headline }), {
+      balance: true,
+    });
   const line = (part: string, label: string, said: string | undefined): void => {
     if (clean(said ?? '') === '') return;
     stack.gap(pxToPt(8)).text(`${id}-${part}`, label, named(label, said ?? ''), body);
@@ -124,20 +131,20 @@ function card(
   idea: Idea,
   number: number,
   box: Box,
-  level: IdeaLevel,
+  level: CardLevel,
   alone: boolean,
 ): GroupNode {
   const id = `idea-${number}`;
   const [left, right] = alone ? columns(box, ALONE, 0) : [];
-  const scene = left ?? { ...box, height: level.scene };
+  const scene = left ?? { ...box, height: level.scene || BAR };
   const ground = right ?? { ...box, y: bottomOf(scene), height: box.height - scene.height };
-  const padX = pxToPt(alone ? 34 : 22);
-  const padY = pxToPt(alone ? 30 : 14);
+  const padX = alone ? pxToPt(34) : PAD.x;
+  const padY = alone ? pxToPt(30) : PAD.top;
   const inner = {
     x: ground.x + padX,
     y: ground.y + padY,
     width: ground.width - 2 * padX,
-    height: ground.height - padY - pxToPt(17),
+    height: ground.height - padY - PAD.bottom,
   };
   const pressed = button(context, idea, number, inner);
   const room = { ...inner, height: inner.height - (pressed.length > 0 ? BUTTON + pxToPt(12) : 0) };
@@ -149,7 +156,11 @@ function card(
     alone ? { ...level, headline: level.headline + 8, size: level.size + 2 } : level,
   );
   const back = shape(`${id}-back`, 'Card', box, { fill: 'surface', stroke: { colour: 'line', width: 0.75 } });
-  const drawn = sceneNodes(clean(idea.scene ?? 'plain'), scene, context, { id: `${id}-scene` });
+  // Cards beside each other show other parts of the company's field.
+  const drawn =
+    left || level.scene > 0
+      ? sceneNodes(clean(idea.scene ?? 'plain'), scene, context, { id: `${id}-scene`, from: 3 * number - 3 })
+      : shape(`${id}-bar`, 'Bar', scene, { fill: 'brand' });
   return {
     kind: 'group',
     id,
@@ -160,6 +171,38 @@ function card(
   };
 }
 
+/** Cards beside each other over the box, numbered from `from`. */
+export function ideaCards(
+  context: PageContext,
+  ideas: Part<'ideas'>,
+  from: number,
+  box: Box,
+  level: CardLevel,
+  across = ideas.length,
+): SceneNode[] {
+  const places = columns(box, across, GAP);
+  return ideas.map((idea, index) =>
+    card(context, idea, from + index, places[index] ?? box, level, across === 1 && level.scene > 0),
+  );
+}
+
+/** Height that cards beside each other over `box` need. */
+export function cardsHeight(
+  context: PageContext,
+  ideas: Part<'ideas'>,
+  from: number,
+  box: Box,
+  level: CardLevel,
+): Pt {
+  const [place = box] = columns(box, ideas.length, GAP);
+  const inner = { x: 0, y: 0, width: place.width - 2 * PAD.x, height: 10_000 };
+  const heights = ideas.map((idea, index) => {
+    const pressed = clean(idea.cta ?? '') === '' ? 0 : BUTTON + pxToPt(12);
+    return words(context, idea, from + index, inner, level).used + pressed;
+  });
+  return (level.scene || BAR) + PAD.top + Math.max(...heights) + PAD.bottom;
+}
+
 export function ideaSlides(context: PageContext, ideas: Part<'ideas'>, level: IdeaLevel): SlideDraft[] {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
@@ -167,14 +210,10 @@ export function ideaSlides(context: PageContext, ideas: Part<'ideas'>, level: Id
   const parts = chunks(ideas, level.most);
   const across = Math.max(...parts.map((part) => part.length));
   const room = { ...body, height: body.height - AIR };
-  let number = 0;
+  let number = 1;
   return parts.map((part): SlideDraft => {
-    const nodes = columns(room, across, GAP).flatMap((box, index): SceneNode[] => {
-      const idea = part[index];
-      if (!idea) return [];
-      number += 1;
-      return [card(context, idea, number, box, level, across === 1)];
-    });
+    const nodes = ideaCards(context, part, number, room, level, across);
+    number += part.length;
     return { layout: 'content', headline, nodes };
   });
 }

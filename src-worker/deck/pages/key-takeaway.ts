@@ -14,7 +14,9 @@ import {
   formatNumber,
   group,
   headlineOf,
+  heightOf,
   para,
+  rule,
   say,
   style,
   text,
@@ -69,6 +71,8 @@ const BAR_HEIGHT: Pt = pxToPt(112);
 /** Kept free above the notes. */
 const AIR: Pt = pxToPt(12);
 const BAND_GAP: Pt = pxToPt(26);
+/** A statement leaves some of the takeaways' height free. */
+const MOST_OF_SIDE = 0.85;
 
 /** Few rows spread further. */
 const lookOf = (context: PageContext, size: Pt, count: number): NumberedLook => ({
@@ -123,6 +127,39 @@ function partsBar(
     ],
     height: title.box.height + pxToPt(6) + BAR_HEIGHT,
   };
+}
+
+/** Sizes of a summary that stands alone beside the takeaways, largest first: under the headline's. */
+const STATEMENTS: readonly Pt[] = [24, 22, 20, 18];
+
+/**
+ * The summary with its figures under it as one bar. Without those it is a statement, as large as it may be beside takeaways
+ * that take the height of `place`.
+ */
+function besideTakeaways(
+  context: PageContext,
+  summary: string,
+  place: Box,
+  room: Box,
+  { style: plain, pad }: NumberedLook,
+): Stack {
+  const first = new Stack(context, { ...place, height: room.height });
+  const lead = style('lead', context.lang, { size: plain.size });
+  const under = first.text('summary', 'Summary', summary, lead).y + pxToPt(24);
+  const bar = partsBar(context, { x: place.x, y: under, width: place.width });
+  if (bar) {
+    for (const node of bar.nodes) first.add(node);
+    return first;
+  }
+  for (const size of STATEMENTS.filter((each) => each > plain.size)) {
+    const look = style('head', context.lang, { size });
+    if (heightOf(context, summary, look, place.width) > (place.height - pad) * MOST_OF_SIDE) continue;
+    return new Stack(context, place)
+      .add(rule('summary-rule', place.x, place.y, place.width, 'brand', 3))
+      .gap(pad)
+      .text('summary', 'Summary', summary, look, { balance: context.lang === 'en' });
+  }
+  return first;
 }
 
 function decision(context: PageContext, words: string, body: Box, size: Pt): Band | undefined {
@@ -187,16 +224,6 @@ const written: PageLayout<'key-takeaway'> = (output, context) => {
     let end: Pt;
     if (plan === 'side') {
       const [left, right] = summary === '' ? [undefined, room] : columns(room, [473, 582], pxToPt(109));
-      const first =
-        left &&
-        new Stack(context, left).text('summary', 'Summary', summary, style('lead', context.lang, { size }));
-      if (first && left) {
-        const bar = partsBar(context, { x: left.x, y: first.y + pxToPt(24), width: left.width });
-        if (bar) {
-          for (const node of bar.nodes) first.add(node);
-        }
-        nodes.push(...first.nodes);
-      }
       const rows = numberedRows(
         context,
         'takeaway',
@@ -205,6 +232,8 @@ const written: PageLayout<'key-takeaway'> = (output, context) => {
         right ?? room,
         look,
       );
+      const first = left && besideTakeaways(context, summary, { ...left, height: rows.height }, room, look);
+      nodes.push(...(first?.nodes ?? []));
       nodes.push(...rows.nodes);
       end = Math.max(first?.y ?? 0, body.y + rows.height);
     } else {

@@ -147,13 +147,25 @@ function chartOf(context: PageContext, box: Box, bar: Pt, most = 24): SceneNode 
   };
 }
 
+const sizeColumn = (context: PageContext) =>
+  ({
+    head: say(context, 'Size', 'ขนาด'),
+    share: 23,
+    align: 'right',
+    weight: 700,
+    colour: 'brand',
+  }) as const;
+
 function segmentTable(
   context: PageContext,
   output: Output,
   box: Box,
   level: Level,
 ): ReturnType<typeof tables> {
+  // A column that nothing is known for is left out; names alone are set larger.
   const growth = output.segmentSizes.some((segment) => clean(segment.growth) !== '');
+  const sizes = output.segmentSizes.some((segment) => clean(segment.size) !== '');
+  const names = !growth && !sizes;
   return tables(
     context,
     {
@@ -162,18 +174,18 @@ function segmentTable(
       caption: say(context, 'Segments with size and change', 'กลุ่มตลาด ขนาด และการเปลี่ยนแปลง'),
       x: box.x,
       width: box.width,
-      size: level.table,
-      padding: { x: 8, y: 5 },
+      size: names ? level.body : level.table,
+      padding: { x: 8, y: names ? 9 : 5 },
       columns: [
         { head: say(context, 'Segment', 'กลุ่ม'), share: 37 },
-        { head: say(context, 'Size', 'ขนาด'), share: 23, align: 'right', weight: 700, colour: 'brand' },
+        ...(sizes ? [sizeColumn(context)] : []),
         ...(growth
           ? [{ head: say(context, 'Change', 'การเปลี่ยนแปลง'), share: 40, colour: 'quiet' as const }]
           : []),
       ],
       rows: output.segmentSizes.map((segment) => [
         segment.segment,
-        segment.size,
+        ...(sizes ? [segment.size] : []),
         ...(growth ? [segment.growth] : []),
       ]),
     },
@@ -198,11 +210,12 @@ function trendGrid(
     width: box.width,
   });
   const nodes: SceneNode[] = [head];
-  const places = columns(box, across);
+  const beside = Math.min(across, trends.length);
+  const places = columns(box, beside);
   let y = bottomOf(head.box) + 5;
-  for (let at = 0; at < trends.length; at += across) {
+  for (let at = 0; at < trends.length; at += beside) {
     let next = y;
-    trends.slice(at, at + across).forEach((trend, index) => {
+    trends.slice(at, at + beside).forEach((trend, index) => {
       const place = places[index];
       if (!place) return;
       nodes.push(rule(`trend-rule-${at + index + 1}`, place.x, y, place.width, 'ink', 1.125));

@@ -24,6 +24,8 @@ import {
   para,
   type PageContext,
   type SlideDraft,
+  type Span,
+  type Words,
 } from '../kit/index.ts';
 import { MOST_PLACES, placesMap, type Place } from './places-map.ts';
 
@@ -34,6 +36,8 @@ interface Level {
   map: boolean;
 }
 const LEVELS: readonly Level[] = [
+  { head: 20, detail: 16, lead: 20, map: true },
+  { head: 17, detail: 14, lead: 17, map: true },
   { head: 14, detail: 12, lead: 14, map: true },
   { head: 14, detail: 12, lead: 13, map: true },
   { head: 14, detail: 12, lead: 14, map: false },
@@ -42,8 +46,8 @@ const LEVELS: readonly Level[] = [
 const MAP_WIDTH: Pt = pxToPt(372);
 const MAP_GAP: Pt = pxToPt(36);
 const COLUMN_GAP: Pt = pxToPt(40);
-/** Rows of a column are never further apart than this. */
-const MOST_ROW: Pt = pxToPt(94);
+/** Rows of a column are never further apart than this, by the size of their heads. */
+const MOST_ROW = 5.2;
 
 type Pace = NonNullable<Reckoned['pace']>;
 
@@ -112,7 +116,7 @@ function paceRow(
 interface Row {
   mark: (x: Pt, y: Pt, id: string) => SceneNode;
   head: string;
-  detail: string;
+  detail: Words;
 }
 
 function triangle(id: string, x: Pt, y: Pt, up: boolean): SceneNode {
@@ -167,7 +171,7 @@ function column(
   const heights = rows.map((row, index) => drawRow(row, 0, index).used);
   const sum = heights.reduce((total, height) => total + height, 0);
   const free = bottomOf(box) - top - sum;
-  const gap = Math.min(free / rows.length, MOST_ROW - sum / rows.length);
+  const gap = Math.min(free / rows.length, MOST_ROW * level.head - sum / rows.length);
   if (gap < pxToPt(12)) throw new DoesNotFit(title);
   let y = top;
   const nodes = rows.flatMap((row, index): SceneNode[] => {
@@ -181,11 +185,15 @@ function column(
   return [...stack.nodes, ...nodes];
 }
 
-const joined = (context: PageContext, parts: readonly (string | undefined)[]): string =>
+/** A run for each part: each is a field of its own. */
+const joined = (context: PageContext, parts: readonly (string | undefined)[]): Span[] =>
   parts
     .map((part) => clean(part ?? ''))
     .filter((part) => part !== '')
-    .join(context.lang === 'th' ? ' ' : ', ');
+    .flatMap((part, at) => [
+      ...(at === 0 ? [] : [{ text: context.lang === 'th' ? ' ' : ', ' }]),
+      { text: part },
+    ]);
 
 /** More places than a map holds: bars where their sizes are known, else chips. */
 function manyPlaces(

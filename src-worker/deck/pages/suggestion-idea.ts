@@ -27,22 +27,10 @@ import {
 } from '../kit/index.ts';
 import { numberedHeights, numberedRows, type NumberedLook } from '../kit/numbered.ts';
 import { reckonedPage, type Part } from '../kit/reckoned.ts';
-import type { ParagraphSpec } from '../text/engine.ts';
 import { IDEA_LEVELS, ideaSlides } from './idea-cards.ts';
+import { TOGETHER_LEVELS, ideaSpecs, ideasTogether, type Group, type Idea } from './ideas-together.ts';
 
 type Output = SectionOutput<'suggestion-idea'>;
-
-interface Idea {
-  lead: string;
-  reason: string;
-}
-interface Group {
-  id: string;
-  name: string;
-  ideas: Idea[];
-  /** Number of its first idea. */
-  from: number;
-}
 
 /** The grid of all groups; where none fits, each group has slides of its own. */
 interface GridLevel {
@@ -115,15 +103,6 @@ function groupsOf(context: PageContext, output: Output): Group[] {
   }
   return groups;
 }
-
-const ideaSpecs = (context: PageContext, idea: Idea, size: Pt): ParagraphSpec[] => {
-  const lead = style('head', context.lang, { size: size + 1 });
-  const reason = style('body', context.lang, { size, colour: 'quiet' });
-  return [
-    ...(idea.lead === '' ? [] : [para(idea.lead, lead, { balance: true })]),
-    ...(idea.reason === '' ? [] : [para(idea.reason, reason, { spaceBefore: size * 0.35 })]),
-  ];
-};
 
 /** All groups beside each other. */
 function grid(
@@ -298,13 +277,25 @@ function furtherThan(ideas: Part<'ideas'>, output: Output): Output {
 
 export const layout: PageLayout<'suggestion-idea'> = (output, context) => {
   const { ideas } = context.reckoned;
-  const reckoned =
-    ideas &&
+  if (!ideas) return written(output, context);
+  const further = furtherThan(ideas, output);
+  const title = say(context, 'Further suggestions, and why', 'ข้อเสนออื่นพร้อมเหตุผล');
+  const groups = groupsOf(context, further);
+  const only = groups.length === 1 ? groups[0] : undefined;
+  return (
+    (only &&
+      reckonedPage(
+        context,
+        TOGETHER_LEVELS,
+        (level) => ideasTogether(context, ideas, { ...only, from: ideas.length + 1 }, title, level),
+        undefined,
+      )) ??
     reckonedPage(context, IDEA_LEVELS, (level) => ideaSlides(context, ideas, level), {
-      title: say(context, 'Further suggestions, and why', 'ข้อเสนออื่นพร้อมเหตุผล'),
-      slides: (rest) => written(furtherThan(ideas, output), rest),
-    });
-  return reckoned ?? written(output, context);
+      title,
+      slides: (rest) => written(further, rest),
+    }) ??
+    written(output, context)
+  );
 };
 
 /** The output alone. */

@@ -27,7 +27,7 @@ import {
   type SlideDraft,
 } from '../kit/index.ts';
 import { cleanTexts } from '../kit/drafts.ts';
-import { versusRows, type RowSizes, type VersusRow } from './versus-rows.ts';
+import { figures, versusPanels, versusRows, type RowSizes, type VersusRow } from './versus-rows.ts';
 
 interface Level extends RowSizes {
   /** 0 leaves the SWOT to the next slide: the comparisons stand in two columns. */
@@ -37,6 +37,7 @@ interface Level extends RowSizes {
   most: number;
 }
 const LEVELS: readonly Level[] = [
+  { bar: 84, figure: 40, name: 16, words: 30, gap: 40, swot: 16, line: 20, most: 1 },
   { bar: 84, figure: 40, name: 16, words: 24, gap: 40, swot: 16, line: 20, most: 1 },
   { bar: 84, figure: 40, name: 16, words: 24, gap: 40, swot: 14, line: 20, most: 1 },
   { bar: 64, figure: 34, name: 16, words: 20, gap: 40, swot: 14, line: 16, most: 1 },
@@ -56,6 +57,8 @@ const CELL_GAP: Pt = pxToPt(10);
 const LONGEST_NAME: Pt = pxToPt(200);
 /** More points in a box go to the page's next slide. */
 const MOST_POINTS = 2;
+/** Fewer parts of the SWOT than this are no picture of a rival. */
+const LEAST_PARTS = 2;
 
 export interface SwotPart {
   id: string;
@@ -139,6 +142,25 @@ export interface Compared {
   line: string;
 }
 
+/** Comparisons one under the other, in two columns where they are `split`. */
+function comparisons(
+  context: PageContext,
+  versus: readonly VersusRow[],
+  names: readonly [string, string],
+  place: Box,
+  level: Level,
+  split: boolean,
+): SceneNode[] {
+  const places = split ? columns(place, 2, GAP) : [place];
+  const parts = chunks(versus, Math.ceil(versus.length / places.length));
+  let from = 0;
+  return parts.flatMap((part, index) => {
+    const drawn = versusRows(context, part, names, places[index] ?? place, level, from);
+    from += part.length;
+    return drawn;
+  });
+}
+
 function draw(context: PageContext, given: Compared, level: Level): SlideDraft[] {
   if (given.versus.length > level.most) throw new DoesNotFit('Comparisons');
   const { lang } = context;
@@ -171,14 +193,11 @@ function draw(context: PageContext, given: Compared, level: Level): SlideDraft[]
   }
   const us = ourName(context, given.versus);
   const place = { x: body.x, y, width: wide, height: foot - y };
-  const places = split ? columns(place, 2, GAP) : [place];
-  let from = 0;
-  for (const [index, part] of chunks(
-    given.versus,
-    Math.ceil(given.versus.length / places.length),
-  ).entries()) {
-    nodes.push(...versusRows(context, part, [given.brand, us], places[index] ?? place, level, from));
-    from += part.length;
+  const [only] = given.versus;
+  if (only && given.versus.length === 1 && !figures(only)) {
+    nodes.push(...versusPanels(context, only, [given.brand, us], place, level));
+  } else {
+    nodes.push(...comparisons(context, given.versus, [given.brand, us], place, level, split));
   }
   if (hasSwot) {
     const right = { x: body.x + LEFT + GAP, y, width: body.width - LEFT - GAP, height: end - y };
@@ -219,6 +238,8 @@ export function versusFigures(context: PageContext, given: Compared): SlideDraft
   if (given.versus.length === 0 || clean(given.brand) === '') return undefined;
   const swot = given.swot.map((part) => ({ ...part, points: cleanTexts([...part.points]) }));
   const many = swot.some(({ points }) => points.length > MOST_POINTS);
-  const shown = { ...given, swot: many || swot.some(({ points }) => points.length === 0) ? [] : swot };
+  // A part that nothing is known of has no band.
+  const known = swot.filter(({ points }) => points.length > 0);
+  const shown = { ...given, swot: many || known.length < LEAST_PARTS ? [] : known };
   return firstLevel(context, LEVELS, (level) => draw(context, shown, level));
 }

@@ -8,8 +8,10 @@ import {
   Stack,
   bottomOf,
   clean,
+  group,
   para,
   say,
+  shape,
   style,
   text,
   textShape,
@@ -32,7 +34,8 @@ const BETWEEN = 8;
 const NAME_GAP: Pt = pxToPt(14);
 const CHIP_HEIGHT: Pt = pxToPt(32);
 
-const figures = (row: VersusRow): [number, number] | undefined =>
+/** Both sides' figures, where they can be bars. */
+export const figures = (row: VersusRow): [number, number] | undefined =>
   row.themValue !== undefined &&
   row.usValue !== undefined &&
   row.themValue >= 0 &&
@@ -217,4 +220,57 @@ export function versusRows(
     y += (heights[index] ?? 0) + gap;
     return drawn.nodes;
   });
+}
+
+const PANEL_GAP: Pt = pxToPt(10);
+const PANEL_PAD: Pt = pxToPt(24);
+/** Higher ones would be empty. */
+const TALLEST_PANEL: Pt = pxToPt(190);
+
+/**
+ * One comparison without figures, drawn large: a panel for each side over the height of the box, ours filled. Two lines
+ * of words would leave the most of it empty.
+ */
+export function versusPanels(
+  context: PageContext,
+  row: VersusRow,
+  names: readonly [string, string],
+  box: Box,
+  sizes: RowSizes,
+): SceneNode[] {
+  const { lang } = context;
+  const id = 'versus-1';
+  const head = new Stack(context, box);
+  head.rule(`${id}-rule`, 'ink', pxToPt(1.5)).gap(pxToPt(9));
+  head.text(`${id}-label`, 'Point', row.label, style('label', lang, { colour: 'brand' })).gap(pxToPt(10));
+  const height = Math.min(TALLEST_PANEL, (bottomOf(box) - head.y - PANEL_GAP) / 2);
+  const panels = (['them', 'us'] as const).map((side, at): SceneNode => {
+    const place = { ...box, y: head.y + at * (height + PANEL_GAP), height };
+    const ours = side === 'us';
+    const inner = { ...place, x: place.x + PANEL_PAD, width: place.width - 2 * PANEL_PAD };
+    const name = style('head', lang, { size: sizes.name, colour: ours ? 'onBrand' : 'quiet' });
+    const look = style('head', lang, { size: sizes.words, colour: ours ? 'onBrand' : 'ink' });
+    const chip = row.leads === side ? chipOf(context, row).width + PANEL_GAP : 0;
+    const said = (y: Pt): Stack =>
+      new Stack(context, { ...inner, y, height: 10_000 })
+        .add(
+          text(context, names[at] ?? '', name, {
+            id: `${id}-${side}-name`,
+            name: names[at] ?? '',
+            x: inner.x,
+            y,
+            width: inner.width - chip,
+          }),
+        )
+        .gap(pxToPt(4))
+        .text(`${id}-${side}`, names[at] ?? '', row[side], look, { balance: true });
+    const { used } = said(0);
+    if (used > height - 2 * pxToPt(10)) throw new DoesNotFit('Comparison');
+    const top = place.y + (height - used) / 2;
+    const back = shape(`${id}-${side}-back`, 'Panel', place, { fill: ours ? 'brand' : 'tint' });
+    const right = inner.x + inner.width;
+    const marked = chip === 0 ? [] : [leadChip(context, id, row, right, top + name.pitch / 2)];
+    return group(`${id}-${side}-panel`, names[at] ?? '', place, [back, ...said(top).nodes, ...marked]);
+  });
+  return [...head.nodes, ...panels];
 }

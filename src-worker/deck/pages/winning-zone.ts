@@ -26,8 +26,11 @@ import { headsOf, venn } from './winning-circles.ts';
 type Output = SectionOutput<'winning-zone'>;
 
 interface Level {
-  /** Where the three lists stand; 'split' moves the sweet spot to a second slide. */
-  lists: 'inside' | 'beside' | 'split';
+  /**
+   * Where the three lists stand: in the circles; beside small circles, the sweet spot under both; at the right of large
+   * ones, over the sweet spot; 'split' moves the sweet spot to a second slide.
+   */
+  lists: 'inside' | 'beside' | 'right' | 'split';
   /** Size of the lists. */
   size: Pt;
   /** Size of the implications. */
@@ -39,7 +42,10 @@ const LEVELS: readonly Level[] = [
   { lists: 'inside', size: 13, points: 13 },
   { lists: 'inside', size: 12, points: 13 },
   { lists: 'beside', size: 14, points: 14 },
+  { lists: 'right', size: 14, points: 14 },
   { lists: 'beside', size: 13, points: 13 },
+  { lists: 'right', size: 13, points: 13 },
+  { lists: 'right', size: 12, points: 12 },
   { lists: 'beside', size: 12, points: 12 },
   { lists: 'split', size: 16, points: 18 },
   { lists: 'split', size: 14, points: 15 },
@@ -47,9 +53,13 @@ const LEVELS: readonly Level[] = [
 ];
 /** More or longer points than these stand outside the circles. */
 const MOST_INSIDE = 3;
-const LONGEST_INSIDE = 34;
+const LONGEST_INSIDE = 40;
 /** Letters that take room in a line: Thai vowels and tone marks above and below do not. */
 const widthInLetters = (words: string): number => words.replaceAll(/\p{M}/gu, '').length;
+
+/** Of the small circles and the lists beside them, in px of the design. */
+const SMALL = [380, 744] as const;
+const LIST_GAP: Pt = pxToPt(22);
 
 const lookOf = (context: PageContext, size: Pt): NumberedLook => ({
   style: style('lead', context.lang, { size }),
@@ -58,8 +68,15 @@ const lookOf = (context: PageContext, size: Pt): NumberedLook => ({
   stretch: 1.5,
 });
 
-/** The sweet spot in words with its consequences under it. */
-function conclusion(context: PageContext, output: Output, place: Box, points: Pt, top: Pt): SceneNode[] {
+/** The sweet spot in words with its consequences under it. `close`: where lists stand over it. */
+function conclusion(
+  context: PageContext,
+  output: Output,
+  place: Box,
+  points: Pt,
+  top: Pt,
+  close = false,
+): SceneNode[] {
   const { lang } = context;
   const stack = new Stack(context, { ...place, y: top, height: bottomOf(place) - top });
   const summary = clean(output.sweetSpotSummary);
@@ -78,7 +95,7 @@ function conclusion(context: PageContext, output: Output, place: Box, points: Pt
       summary,
       style('head', lang, { size: long ? points : Math.min(20, points + 4), weight: long ? 400 : 700 }),
     );
-    stack.gap(pxToPt(28));
+    stack.gap(pxToPt(close ? 14 : 28));
   }
   const implications = cleanTexts(output.positioningImplications);
   if (implications.length === 0) return stack.nodes;
@@ -88,7 +105,7 @@ function conclusion(context: PageContext, output: Output, place: Box, points: Pt
     say(context, 'Consequence', 'ข้อสรุป'),
     implications,
     { ...place, y: stack.y, height: stack.left },
-    lookOf(context, points),
+    { ...lookOf(context, points), ...(close ? { pad: points * 0.5 } : {}) },
   );
   return [...stack.nodes, ...rows.nodes];
 }
@@ -146,14 +163,23 @@ export const layout: PageLayout<'winning-zone'> = (output, context) => {
       ];
     }
     if (where === 'beside') {
-      const [small, rest] = columns(body, [330, 794], pxToPt(40));
+      const [small, rest] = columns(body, SMALL, pxToPt(40));
       if (!small || !rest) return [];
       const listed = lists(context, output, rest, size);
       const end = Math.max(rest.y, ...listed.map((node) => bottomOf(node.box)));
-      const high = Math.min(210, Math.max(160, end - body.y));
+      const high = Math.min(230, Math.max(184, end - body.y));
       const circles = venn(context, output, { ...small, height: high }, 12, false);
       const top = Math.max(end, body.y + high) + pxToPt(22);
       return [slide([circles, ...listed, ...conclusionBelow(context, output, body, points, top)])];
+    }
+    if (where === 'right') {
+      const [large, rest] = columns(body, [470, 654], pxToPt(40));
+      if (!large || !rest) return [];
+      const listed = lists(context, output, rest, size);
+      const end = Math.max(rest.y, ...listed.map((node) => bottomOf(node.box)));
+      const circles = venn(context, output, { ...large, height: large.height - pxToPt(10) }, 14, false);
+      const top = end + LIST_GAP;
+      return [slide([circles, ...listed, ...conclusion(context, output, rest, points, top, true)])];
     }
     const [large, rest] = columns(body, [470, 654], pxToPt(40));
     if (!large || !rest) return [];

@@ -35,11 +35,17 @@ const WIDEST_WORD: Pt = 370;
 /** Blocks kept, some megabytes: as many as drawing two decks takes. */
 const REMEMBERED = 4000;
 
+interface LaidOut {
+  block: TextBlock;
+  /** Words with a character that no face has. */
+  missing: readonly string[];
+}
+
 /** What engines of one loader share. */
 interface Shared {
   shaper: Shaper;
   /** Blocks by what they were laid out from: a page tries its texts in many sizes, a deck is drawn again and again. */
-  blocks: Map<string, TextBlock>;
+  blocks: Map<string, LaidOut>;
 }
 
 const shared = new WeakMap<FontLoader, Shared>();
@@ -51,7 +57,7 @@ export class HarfbuzzTextEngine implements TextEngine {
   readonly missingWords: Set<string> = new Set();
   readonly families: DeckFamilies;
   readonly #shaper: Shaper;
-  readonly #blocks: Map<string, TextBlock>;
+  readonly #blocks: Map<string, LaidOut>;
   readonly #scriptFaces = new Map<string, FaceName>();
 
   constructor({ shaper, blocks }: Shared, families: DeckFamilies) {
@@ -99,20 +105,24 @@ export class HarfbuzzTextEngine implements TextEngine {
   }
 
   measure(runs: readonly TextRun[], lang: Language): Pt {
-    this.#noteMissing(runs);
+    for (const word of this.#missingIn(runs)) this.missingWords.add(word);
     const end = runs.reduce((length, run) => length + run.text.length, 0);
     return this.#pieces(runs, { start: 0, end }, lang).width;
   }
 
   layout(paragraphs: readonly ParagraphSpec[], width: Pt, lang: Language): TextBlock {
-    for (const { runs } of paragraphs) this.#noteMissing(runs);
     const key = `${this.#shaper.generation} ${this.families.family} ${keyOf(paragraphs, width, lang)}`;
-    const known = this.#blocks.get(key);
-    if (known) return known;
-    const block = this.#layout(paragraphs, width, lang);
-    if (this.#blocks.size >= REMEMBERED) this.#blocks.clear();
-    this.#blocks.set(key, block);
+    const { block, missing } = this.#blocks.get(key) ?? this.#remembered(key, paragraphs, width, lang);
+    for (const word of missing) this.missingWords.add(word);
     return block;
+  }
+
+  #remembered(key: string, paragraphs: readonly ParagraphSpec[], width: Pt, lang: Language): LaidOut {
+    const block = this.#layout(paragraphs, width, lang);
+    const laidOut = { block, missing: paragraphs.flatMap(({ runs }) => this.#missingIn(runs)) };
+    if (this.#blocks.size >= REMEMBERED) this.#blocks.clear();
+    this.#blocks.set(key, laidOut);
+    return laidOut;
   }
 
   #layout(paragraphs: readonly ParagraphSpec[], width: Pt, lang: Language): TextBlock {
@@ -243,11 +253,12 @@ export class HarfbuzzTextEngine implements TextEngine {
     };
   }
 
-  #noteMissing(runs: readonly TextRun[]): void {
-    for (const { text, weight, tracking = 0 } of runs) {
+  /** Words with a character that no face has. */
+  #missingIn(runs: readonly TextRun[]): string[] {
+    return runs.flatMap(({ text, weight, tracking = 0 }) => {
       const { missing } = this.#shaped(text, weight, { spaced: tracking !== 0 });
-      if (missing.length > 0) for (const word of wordsWith(missing, text)) this.missingWords.add(word);
-    }
+      return missing.length > 0 ? wordsWith(missing, text) : [];
+    });
   }
 }
 
@@ -336,7 +347,7 @@ function widthOf(shaped: ShapedRun, from: number, to: number, size: Pt, tracking
  * the faces in memory and what was laid out with them.
  */
 export function createTextEngine(loader: FontLoader, families: DeckFamilies): HarfbuzzTextEngine {
-  const own = shared.get(loader) ?? { shaper: new Shaper(loader), blocks: new Map<string, TextBlock>() };
+  const own = shared.get(loader) ?? { shaper: new Shaper(loader), blocks: new Map<string, LaidOut>() };
   shared.set(loader, own);
   return new HarfbuzzTextEngine(own, families);
 }

@@ -27,8 +27,20 @@ const THAI_RUN = /[\u0e00-\u0e7f]+/g;
 const THAI = /[\u0e00-\u0e7f]/;
 /** What may not begin a line although the dictionary ends a word before it. */
 const NEVER_FIRST = /^[\u0e2f\u0e45\u0e46\u0e30-\u0e3a\u0e47-\u0e4e]/;
-/** Words that the dictionary cuts in two: no break inside. */
-const COMPOUNDS = ['ทันตกรรม', 'ทันตแพทย์', 'อินไซต์', 'ครีเอทีฟ', 'แคมเปญ', 'ฟันเนล', 'คอนเทนต์', 'แบรนด์'];
+/** Words that the dictionary does not know, and cuts in two or joins to what follows. */
+const COMPOUNDS = [
+  ...['ทันตกรรม', 'ทันตแพทย์', 'สโตรก', 'ออร์แกนิก', 'โฮมสเตย์', 'เดลิเวอรี', 'ซัพพลายเออร์', 'แพ็กเกจ', 'โบรชัวร์'],
+  ...['อินไซต์', 'ครีเอทีฟ', 'แคมเปญ', 'ฟันเนล', 'คอนเทนต์', 'แบรนด์', 'เทรนด์', 'แคปชัน', 'คอมเมนต์', 'สปอนเซอร์'],
+  ...['อินฟลูเอนเซอร์', 'อินบ็อกซ์', 'สตอรี่', 'ออฟไลน์', 'อัลกอริทึม', 'รีทาร์เก็ต', 'อัปโหลด', 'แฮชแท็ก', 'แดชบอร์ด'],
+  ...['ตอนนี้', 'เช็ก', 'เฟซบุ๊ก', 'อินสตาแกรม', 'ยูทูบ', 'กูเกิล', 'ช้อปปี้', 'ลาซาด้า', 'ติ๊กต็อก'],
+];
+const COMPOUND = new RegExp(`(${COMPOUNDS.join('|')})`, 'u');
+/** No Thai word: one bare consonant (but ณ, 'at'). */
+const LONE = /^[\u0e01-\u0e12\u0e14-\u0e2e]$/u;
+/** The end of a word: a consonant with the mark of silence over it. */
+const SILENT = /^[\u0e01-\u0e2e]\u0e4c/u;
+/** A word that ends in the mark of a short vowel waits for its last consonant; only 'ก็' is whole. */
+const WAITS = /(?<!^ก)\u0e47$/u;
 /** Abbreviation or unit that belongs to the number before it. */
 const UNIT =
   /^(?:THB|USD|baht|million|billion|thousand|kg|g|mg|km|m|cm|mm|ml|l|px|s|sec|min|h|hours?|days?|weeks?|months?|years?|people|orders?|am|pm|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?![\p{L}\p{N}])/u;
@@ -39,6 +51,13 @@ const ENDS_IN_NUMBER = /[\d%.,]*\d\+?$/;
 
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The words of a run of Thai, in order. */
+const thaiParts = (run: string): string[] =>
+  run.split(COMPOUND).flatMap((part, index) => {
+    if (part === '') return [];
+    return index % 2 === 1 ? [part] : Array.from(thaiWords.segment(part), ({ segment }) => segment);
+  });
 
 /** True when the space before `position` joins a number to its unit, or a sign to its number. */
 function bindsNumber(text: string, position: number): boolean {
@@ -85,15 +104,14 @@ function findBreakPoints(text: string): BreakPoint[] {
     }
   }
   for (const run of text.matchAll(THAI_RUN)) {
-    for (const word of thaiWords.segment(run[0])) {
-      const position = run.index + word.index;
-      if (word.index > 0 && !found.has(position) && !NEVER_FIRST.test(word.segment))
+    let before = '';
+    let position = run.index;
+    for (const segment of thaiParts(run[0])) {
+      const divides = LONE.test(before) || LONE.test(segment) || SILENT.test(segment) || WAITS.test(before);
+      if (before !== '' && !divides && !found.has(position) && !NEVER_FIRST.test(segment))
         found.set(position, 'word');
-    }
-  }
-  for (const compound of COMPOUNDS) {
-    for (let at = text.indexOf(compound); at >= 0; at = text.indexOf(compound, at + 1)) {
-      for (let inside = at + 1; inside < at + compound.length; inside += 1) found.delete(inside);
+      before = segment;
+      position += segment.length;
     }
   }
   for (const address of text.matchAll(ADDRESS)) {

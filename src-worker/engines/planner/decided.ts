@@ -24,59 +24,71 @@ function joined(before: string, added: string): string {
   return isMostlyThai(added) ? `${text}\n${added}` : `${text.replace(/[.;,]$/u, '')}. ${added}`;
 }
 
+/** The answers of a questionnaire with a sentence more, or with one in place of what was there. */
+const PLACES = {
+  audience: ({ targetAudience, ...form }: FormData, words: string): FormData => ({
+    ...form,
+    targetAudience: {
+      ...targetAudience,
+      additionalDemographics: joined(targetAudience.additionalDemographics, words),
+    },
+  }),
+  challenges: ({ campaignObjectives, ...form }: FormData, words: string): FormData => ({
+    ...form,
+    campaignObjectives: {
+      ...campaignObjectives,
+      currentChallenges: joined(campaignObjectives.currentChallenges, words),
+    },
+  }),
+  budget: ({ campaignObjectives, ...form }: FormData, words: string): FormData => ({
+    ...form,
+    campaignObjectives: {
+      ...campaignObjectives,
+      marketingMediaBudget: `${campaignObjectives.marketingMediaBudget} ${words}`.trim(),
+    },
+  }),
+  goals: ({ campaignObjectives, ...form }: FormData, words: string): FormData => ({
+    ...form,
+    campaignObjectives: {
+      ...campaignObjectives,
+      specificObjectives: joined(campaignObjectives.specificObjectives, words),
+    },
+  }),
+  price: ({ clientInfo, ...form }: FormData, words: string): FormData => ({
+    ...form,
+    clientInfo: { ...clientInfo, startingPrice: words },
+  }),
+  note: ({ competitiveAnalysis, ...form }: FormData, words: string): FormData => ({
+    ...form,
+    competitiveAnalysis: {
+      ...competitiveAnalysis,
+      additionalNotes: joined(competitiveAnalysis.additionalNotes, words),
+    },
+  }),
+} as const;
+
 /** One answer, where the questionnaire asks for such a thing. */
 function withAnswer(form: FormData, id: string, answer: string, language: Language): FormData {
   const { sharpen, reckoned } = wordingsIn(language);
   const [code = '', ...named] = id.split(' ');
   const names = new Map<string, { one: string; many: string }>(Object.entries(reckoned.steps));
   const [first, last] = [names.get(named[0] ?? ''), names.get(named.at(-1) ?? '')];
-  const { clientInfo, targetAudience, campaignObjectives, competitiveAnalysis } = form;
-  const audience = (words: string): FormData => ({
-    ...form,
-    targetAudience: {
-      ...targetAudience,
-      additionalDemographics: joined(targetAudience.additionalDemographics, words),
-    },
-  });
-  const campaign = (changes: Partial<typeof campaignObjectives>): FormData => ({
-    ...form,
-    campaignObjectives: { ...campaignObjectives, ...changes },
-  });
-  const note = (words: string): FormData => ({
-    ...form,
-    competitiveAnalysis: {
-      ...competitiveAnalysis,
-      additionalNotes: joined(competitiveAnalysis.additionalNotes, words),
-    },
-  });
-  switch (code) {
-    case 'trigger':
-    case 'decider':
-      return audience(sharpen.as[code](answer));
-    case 'objection':
-      return campaign({
-        currentChallenges: joined(campaignObjectives.currentChallenges, sharpen.as.objection(answer)),
-      });
-    case 'budget':
-    case 'budget-period':
-      return campaign({
-        marketingMediaBudget: `${campaignObjectives.marketingMediaBudget} ${answer}`.trim(),
-      });
-    case 'goal':
-      return campaign({ specificObjectives: joined(campaignObjectives.specificObjectives, answer) });
-    case 'price':
-      return { ...form, clientInfo: { ...clientInfo, startingPrice: answer } };
-    case 'cost':
-      return note(sharpen.as.cost(answer, last?.one ?? ''));
-    case 'rate':
-      return note(sharpen.as.rate(answer, first?.many ?? '', last?.many ?? ''));
-    case 'margin':
-    case 'room':
-    case 'repeat':
-      return note(sharpen.as[code](answer));
-    default:
-      return form;
-  }
+  const { as } = sharpen;
+  const sentences: Readonly<Record<string, (() => FormData) | undefined>> = {
+    trigger: () => PLACES.audience(form, as.trigger(answer)),
+    decider: () => PLACES.audience(form, as.decider(answer)),
+    objection: () => PLACES.challenges(form, as.objection(answer)),
+    budget: () => PLACES.budget(form, answer),
+    'budget-period': () => PLACES.budget(form, answer),
+    goal: () => PLACES.goals(form, answer),
+    price: () => PLACES.price(form, answer),
+    cost: () => PLACES.note(form, as.cost(answer, last?.one ?? '')),
+    rate: () => PLACES.note(form, as.rate(answer, first?.many ?? '', last?.many ?? '')),
+    margin: () => PLACES.note(form, as.margin(answer)),
+    room: () => PLACES.note(form, as.room(answer)),
+    repeat: () => PLACES.note(form, as.repeat(answer)),
+  };
+  return Object.hasOwn(sentences, code) ? (sentences[code]?.() ?? form) : form;
 }
 
 export function decidedForm({

@@ -3,17 +3,17 @@ import { imagesOf } from '../../../src/shared/scene/images.ts';
 import type { Scene } from '../../../src/shared/scene/scene.ts';
 import { linkResolver } from '../links.ts';
 import { pauses } from '../pause.ts';
-import { replaceCharts } from './package/charts.ts';
+import { addCharts } from './package/charts.ts';
 import { contentTypes } from './package/content-types.ts';
-import { replaceMasters } from './package/masters.ts';
+import { addMasters } from './package/masters.ts';
 import { addMedia } from './package/media.ts';
-import { closePackage, openPackage, type Pass } from './package/parts.ts';
+import { closePackage, type Pass } from './package/parts.ts';
 import { presentation } from './package/presentation.ts';
 import { properties } from './package/properties.ts';
-import { replaceSlides } from './package/slides.ts';
+import { addSlides } from './package/slides.ts';
 import { drawSlide, type SlideDrawing } from './slide.ts';
 import { planDeck } from './holders.ts';
-import { writeSkeleton } from './skeleton.ts';
+import { skeletonParts } from './skeleton.ts';
 
 export interface PptxFile {
   /** Its own buffer, so it can be transferred. */
@@ -53,17 +53,17 @@ export async function exportPptx(
     await pause();
   }
   const passes: readonly Pass[] = [
-    replaceCharts(drawings, scene.theme),
-    replaceSlides(scene, drawings),
-    replaceMasters(scene, plan),
+    addCharts(drawings, scene.theme),
+    addSlides(scene, plan, drawings),
+    addMasters(scene, plan),
     addMedia(imagesOf(scene.slides.flatMap(({ nodes }) => nodes))),
     presentation(scene, plan.english),
     properties(scene, plan.english, about),
     contentTypes,
   ];
-  const written = openPackage(await writeSkeleton(scene, plan, drawings));
+  const skeleton = await skeletonParts();
   await pause();
-  const bytes = closePackage(passes.reduce((parts, pass) => pass(parts), written));
+  const bytes = closePackage(passes.reduce((parts, pass) => pass(parts), skeleton));
   onProgress?.(total, total);
   return { bytes: bytes.slice().buffer, slideCount: total };
 }

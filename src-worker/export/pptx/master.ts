@@ -281,8 +281,20 @@ const textStyles = (scene: Scene, title: Holder | undefined): Xml => {
 
 const MASTER_KINDS: readonly PlaceholderKind[] = ['title', 'body', 'date', 'footer', 'page-number'];
 
-/** `layoutIds`: the element that lists the layouts, with the package's own relationship ids. */
-export function masterPart(scene: Scene, layouts: readonly LayoutPlan[], layoutIds: Xml): string {
+/** Master and layouts are numbered together, from 2³¹: the master is the first. */
+const FIRST_LAYOUT_ID = 2_147_483_649;
+
+/** `package/masters.ts` gives the relationships the same ids. */
+const layoutList = (layouts: readonly LayoutPlan[]): Xml =>
+  el(
+    'p:sldLayoutIdLst',
+    {},
+    ...layouts.map((_, index) =>
+      el('p:sldLayoutId', { id: FIRST_LAYOUT_ID + index, 'r:id': `rId${index + 1}` }),
+    ),
+  );
+
+export function masterPart(scene: Scene, layouts: readonly LayoutPlan[]): string {
   const usual = layouts.find(({ base, holders }) => base === 'content' && holders.length > 0);
   const found = (kind: PlaceholderKind): Holder | undefined =>
     usual?.holders.find((each) => each.kind === kind);
@@ -301,7 +313,7 @@ export function masterPart(scene: Scene, layouts: readonly LayoutPlan[], layoutI
         ),
       ),
       colourMap(scene.theme.dark),
-      layoutIds,
+      layoutList(layouts),
       textStyles(scene, found('title')),
     ),
   );

@@ -28,12 +28,12 @@ const LOCAL_LENGTH = 30;
 /** Entries of a package; a long document with pictures has some hundreds. */
 const MOST_ENTRIES = 5000;
 
-/** The table of contents. Throws for a package that has none, or one that is cut off. */
-export function zipEntries(bytes: Uint8Array): ZipEntry[] {
+/** The table of contents. Throws for a package that has none, one that is cut off, and one of too many entries. */
+export function zipEntries(bytes: Uint8Array, most = MOST_ENTRIES): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOf(view);
   const count = view.getUint16(end + 10, true);
-  if (count > MOST_ENTRIES) throw new DocumentError('too-much');
+  if (count > most) throw new DocumentError('too-much');
   // What stands before the package moves all of it.
   const start = end - view.getUint32(end + 12, true);
   const moved = start - view.getUint32(end + 16, true);

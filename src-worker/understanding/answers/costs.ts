@@ -44,7 +44,19 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
 const WON =
   /^\s+to\s+(?:win|get|gain|acquire|land|reach)\s+(?:an?|one|each|every)\s+(?:new\s+)?(?<noun>[a-z]+)(?![a-z])/u;
 /** 'ทักละ 45'. */
-const THAI_EACH = /(?<noun>[ก-๛]{2,10})ละ\s?(?:เกือบ|ประมาณ|ราวๆ?|ตก|เฉลี่ย|แค่)?\s?$/u;
+const THAI_EACH =
+  /(?<noun>[ก-๛]{2,10}|(?<![a-z])[a-z]+(?: [a-z]+)?\s?)ละ\s?(?:เกือบ|ประมาณ|ราวๆ?|ตก|เฉลี่ย|แค่)?\s?$/u;
+/** 'Applicants cost 280', 'a table costs us about 40'. */
+const COSTS =
+  /(?<![a-z])(?<noun>(?!(?:it|that|this|they|which|and|ads?|advertising|campaign|facebook|google|meta) )[a-z]+(?:[ -](?!costs?)[a-z]+)?) (?:now )?costs?(?: us| me)?(?: about| around| roughly| nearly)?\s*$/u;
+/** 'ค่าทัก120': the figure is a cost, whatever stands behind it. */
+const PLAIN_THAI =
+  /ค่า(?<noun>ทัก|แช[ทต]|คลิ๊?ก|โทร|สาย|ลีด|สมัคร|ลงทะเบียน|จอง|นัด)(?:ละ)?(?:ตก|ประมาณ|อยู่(?:ที่)?)?\s*$/u;
+/** What goods are bought by: the cost of a ton of hay is none of advertising. */
+const MEASURE =
+  /^(?:tons?|tonnes?|kg|kilos?|kilograms?|g|lit(?:re|er)s?|l|gallons?|barrels?|bags?|sacks?|box(?:es)?|cartons?|pallets?|met(?:re|er)s?|m|km|miles?|sq\S*|acres?|rai|hours?|days?|weeks?|months?|nights?|years?|ตัน|กก\.?|กิโล(?:กรัม)?|โล|ลิตร|กระสอบ|ถุง|ลัง|เมตร|ตร\S*|ไร่|ชั่วโมง|ชม\.?|วัน|สัปดาห์|อาทิตย์|เดือน|คืน|ปี)$/iu;
+/** Letters behind a figure within which its step may be named. */
+const NEAR = 14;
 /** A pronoun of what was named before: 'trial ตกรายละ 240 บาท'. */
 const OF_EACH = /^(?:ตก)?(?:ราย|คน|หัว|ครั้ง|pop|time|go|one|head|piece)$/u;
 
@@ -56,7 +68,7 @@ function namedIn(lead: string): string | undefined {
   const { abbr, cac, thousand, noun } = last.groups ?? {};
   if (thousand !== undefined) return '1,000 impressions';
   if (cac !== undefined) return 'customer';
-  return abbr === undefined ? noun?.trim() : ABBREVIATED[abbr];
+  return abbr === undefined ? noun?.replace(/(?:เกือบ|ประมาณ|ราวๆ?|ตก)$/u, '').trim() : ABBREVIATED[abbr];
 }
 
 /** What is bought by a cost: as it is said with the figure, else the nearest name before it, else right behind. */
@@ -65,16 +77,23 @@ function perOf(text: string, { reading, sentence }: Figure, before: Reading | un
   const from = Math.max(sentence.start, before?.span.end ?? 0);
   const lead = text.slice(from, span.start);
   const tail = text.slice(span.end, Math.min(sentence.end, span.end + 40));
-  const own = each ?? THAI_EACH.exec(lead)?.groups?.['noun'];
-  if (own !== undefined && !OF_EACH.test(own)) return own.replace(/^ตก/u, '').toLowerCase();
+  const own = each ?? (PLAIN_THAI.exec(lead) ?? THAI_EACH.exec(lead) ?? COSTS.exec(lead))?.groups?.['noun'];
+  if (own !== undefined && !OF_EACH.test(own)) return nounOf(own.replace(/^ตก/u, '').trim().toLowerCase());
   return (
     WON.exec(tail)?.groups?.['noun'] ??
     namedIn(lead) ??
     stepsIn(lead).at(-1)?.name ??
     stepsIn(text.slice(sentence.start, from)).at(-1)?.name ??
-    stepsIn(tail)[0]?.name
+    stepsIn(tail.slice(0, NEAR).split(/[,.;]|(?<![a-z])(?:and|but|so)(?![a-z])/u)[0] ?? '')[0]?.name
   )?.toLowerCase();
 }
+
+/** 'Sign up' is one name, of 'tiktok applicants' the second word is. */
+const nounOf = (said: string): string => {
+  const name = said.replace(/^(?:an?|the|one|each|every|per|new) /u, '');
+  const isUnknown = stepOf(name) === undefined && /^[a-z -]+$/u.test(name);
+  return isUnknown ? (name.split(/[ -]/u).at(-1) ?? name) : name;
+};
 
 const sumOf = ({ quantity }: Reading): number =>
   // Of a range the upper end: a forecast on it promises less.
@@ -99,7 +118,9 @@ export function readCosts(
       text.replaceAll(/\s+(?=(?:เป็น|เหลือ)\s*\p{Nd})/gu, (gap) => ' '.repeat(gap.length)),
       readings,
     );
-    for (const figure of figuresAs(figures, 'cost', LEAST)) {
+    const isPlain = ({ reading: { span } }: Figure): boolean => PLAIN_THAI.test(text.slice(0, span.start));
+    const told = figuresAs(figures, 'cost', LEAST);
+    for (const figure of figures.filter((one) => told.includes(one) || isPlain(one))) {
       const reading = readings[figures.indexOf(figure)];
       if (reading === undefined || sumOf(reading) <= 0 || changes.some(({ from }) => from === reading))
         continue;
@@ -110,9 +131,13 @@ export function readCosts(
           ? figures[at]
           : figure;
       const index = figures.indexOf(first);
-      const per = perOf(text, first, figures[index - 1]?.reading) ?? perOf(text, figure, undefined);
+      const measure = [figure.reading.each, first.reading.each].find((each) => each && MEASURE.test(each));
+      const per =
+        measure ?? perOf(text, first, figures[index - 1]?.reading) ?? perOf(text, figure, undefined);
       const now = sumOf(reading);
-      if (per === undefined || isTold(costs, field, per, now)) continue;
+      if (per === undefined || MEASURE.test(per) || isTold(costs, field, per, now)) continue;
+      // Where advertising is not spoken of, only a step that people take is told a cost.
+      if (field !== 'onlineAdIssues' && stepOf(per) === undefined) continue;
       costs.push({
         per,
         ...(from === undefined ? {} : { from: sumOf(from) }),

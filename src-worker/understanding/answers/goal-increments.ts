@@ -28,7 +28,7 @@ const around = (answer: string, { reading: { span, figure } }: Figure): [string,
 };
 
 /** Whether a figure counts what is to come on top of today's. */
-export function isIncrement(answer: string, figure: Figure): boolean {
+function isIncrement(answer: string, figure: Figure): boolean {
   const [before, after] = around(answer, figure);
   return MORE_BEFORE.test(before) || MORE_BEHIND.test(after) || POINTS.test(unitOf(figure));
 }

@@ -8,6 +8,7 @@ import { fieldOf, figuresAs, figuresIn, type Figure } from './roles.ts';
 import { stepOf, stepsIn } from './steps.ts';
 
 export interface KnownRate {
+  /** 'other': lost on the way (cancelled, not turned up), which leads to no step. */
   kind: 'repeat' | 'churn' | 'conversion' | 'other';
   /** In percent, to one place where it was told as a ratio. */
   percent: number;
@@ -23,6 +24,25 @@ export interface KnownRate {
 /** From here on a figure is a rate. */
 const LEAST = 0.45;
 
+/** Of a share told as a ratio ('3 in 10'), and of one beside a word for what is lost: hardly ever anything else. */
+const LEAST_OF_RATIO = 0.12;
+/** Right behind a share: those who go no further, so that the others do. */
+const SILENT =
+  /^\s*(?:of (?:them|those|these|the \p{L}+) )?(?:just |then |simply |never |go(?:es)? |went |fall(?:s)? |are |is )*(?:quiet|silent|ghost(?:ed|s)?(?: us)?|vanish(?:ed|es)?|disappear(?:ed|s)?|reply|answer|respond|no reply|no answer|(?:don['’]?t|do not|doesn['’]?t|didn['’]?t) (?:reply|answer|respond|pick up|come back))(?![a-z])|^\s?(?:เงียบ|หาย|ไม่ตอบ|อ่านไม่ตอบ|ไม่อ่าน)/u;
+/** Money or people for nothing: no step of a way. */
+const WASTED =
+  /(?<![a-z])(?:wasted?|rubbish|junk|spam|fake|wrong number|time ?wasters?)(?![a-z])|หายไป(?=\s?(?:ครึ่ง|\d))|เสียเปล่า/u;
+const LOST =
+  /(?<![a-z])(?:cancel\p{L}*|churn|no[ -]?shows?|refund\p{L}*|returns?|returned|bounced?|dropp?\p{L}* out|resign\p{L}*|die|dies)(?![a-z])|ยกเลิก|ตีกลับ|คืนของ|ไม่มาตามนัด|ลาออก|ตาย/u;
+function isRate(answer: string, figure: Figure): boolean {
+  if (figuresAs([figure], 'rate', LEAST).length > 0) return true;
+  const { quantity, span } = figure.reading;
+  if (quantity.kind !== 'percent') return false;
+  if (quantity.ratio !== undefined) return figure.likely('rate') >= LEAST_OF_RATIO;
+  const words = plain(answer).slice(Math.max(figure.sentence.start, span.start - 24), span.end + 16);
+  return figure.likely('rate') >= LEAST_OF_RATIO && LOST.test(words);
+}
+
 const KINDS: readonly (readonly [KnownRate['kind'], RegExp])[] = [
   [
     'churn',
@@ -34,7 +54,7 @@ const KINDS: readonly (readonly [KnownRate['kind'], RegExp])[] = [
   ],
 ];
 const kindOf = (words: string): KnownRate['kind'] =>
-  KINDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'conversion';
+  KINDS.find(([, pattern]) => pattern.test(words))?.[0] ?? (LOST.test(words) ? 'other' : 'conversion');
 
 /** Who goes on and to what, in the words around a share. */
 function stepsAround(before: string, after: string): { from?: string; to?: string } {
@@ -76,8 +96,12 @@ function shareRate(answer: string, figure: Figure, figures: readonly Figure[]): 
     (one) =>
       one.kind !== 'doubt' && one.span.start >= span.end && one.span.start < Math.min(end, span.end + 24),
   );
-  if (isDenied && kind === 'conversion') return undefined;
-  const percent = quantity.ratio === undefined ? quantity.value : Math.round(quantity.value * 10) / 10;
+  const behind = text.slice(span.end, end);
+  const isSilent = SILENT.test(behind) && !/^\s*(?:of \p{L}+ )?(?:reply|answer|respond)/u.test(behind);
+  if ((isDenied && !isSilent) || WASTED.test(text.slice(start, end)))
+    if (kind === 'conversion') return undefined;
+  const share = isSilent ? 100 - quantity.value : quantity.value;
+  const percent = quantity.ratio === undefined ? share : Math.round(share * 10) / 10;
   if (kind !== 'conversion') return { kind, percent, at: span };
   const before = text.slice(start, span.start);
   const lead = before.trim() === '' ? text.slice(figure.sentence.start, span.start) : before;
@@ -139,7 +163,7 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
         figures.map(({ reading }) => reading),
       ).flatMap(({ from, to }) => [from, to]),
     );
-    const shares = figuresAs(figures, 'rate', LEAST).filter(({ reading }) => !changes.has(reading));
+    const shares = figures.filter((figure) => isRate(answer, figure) && !changes.has(figure.reading));
     const found = [
       ...shares.flatMap((figure) => shareRate(answer, figure, figures) ?? []),
       ...countRates(answer, shares.filter(isCount)),

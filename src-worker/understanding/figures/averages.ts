@@ -42,11 +42,16 @@ export function readAverages(answer: string): Average[] {
     const isTerm = reading.quantity.kind === 'duration' && TERM.test(text.slice(span.end));
     if (!(isAverage && !NOT.test(before)) && !isTerm) return [];
     // 'บิลละ 600': what is for each of them is money.
-    const isEach = EACH.test(before);
+    const isEach = isBare(reading) && (EACH.test(before) || SUMS.test(before));
     const average = averageOf(reading, isEach);
     return average ? [{ ...average, words: answer.slice(span.start, span.end).trim() }] : [];
   });
 }
+
+/** What is always money, though nobody writes the currency. */
+const SUMS =
+  /(?:basket|order value|ticket|spend|bill|gift|donation|invoice|ตะกร้า|บิล|ยอด|ใช้จ่าย)[^.;\n]{0,20}$/iu;
+const isBare = ({ quantity }: Reading): boolean => quantity.kind === 'count' && quantity.unit === '';
 
 function averageOf({ quantity, per }: Reading, isEach: boolean): Meaning | undefined {
   const period = per !== undefined && isPeriod(per) ? { per } : {};

@@ -31,6 +31,7 @@ const ONLY = /แค่|เฉพาะ|เท่านั้น|only|just/iu;
 const SLOT =
   /^(?:รอบ|sittings?|seatings?|sessions?|classes|rounds?|batches|tours?|sailings?|departures?|คลาส)/iu;
 const A_WEEK = /(?:อาทิตย์|สัปดาห์)ละ\s*$/iu;
+const A_MONTH = /เดือน(?:ละ|นึง|หนึ่ง)[^\d.;\n]{0,10}$|(?<![a-z])(?:a|per|each|every) month[^\d.;\n]{0,10}$/iu;
 const WEEKLY = /^\s*(?:a|per|each|every|\/)\s*week|^\s*(?:ต่อ|\/)\s*(?:อาทิตย์|สัปดาห์)/iu;
 const MONTHLY = /^\s*(?:a|per|each|\/)\s*month|^\s*(?:ต่อ|\/)\s*(?:เดือน|ด\.)/iu;
 
@@ -62,7 +63,8 @@ export function readOpening(answer: string): Opening | undefined {
     if (quantity.kind === 'duration' && quantity.unit === 'day' && quantity.value > 0) {
       const isWeek = A_WEEK.test(text.slice(0, span.start)) || WEEKLY.test(after);
       if (isWeek && quantity.value < 7) found.daysPerWeek = quantity.value;
-      else if (MONTHLY.test(after) && quantity.value <= 31) found.daysPerMonth = quantity.value;
+      else if ((MONTHLY.test(after) || A_MONTH.test(text.slice(0, span.start))) && quantity.value <= 31)
+        found.daysPerMonth = quantity.value;
       else continue;
       found.words ||= words;
     }

@@ -34,7 +34,19 @@ export type TermKind =
   /** So many in the whole of last year. */
   | 'last-year'
   /** What one that is there already takes, in `per`. */
-  | 'use';
+  | 'use'
+  /** Percent off the price. */
+  | 'discount'
+  /** Money that is paid first. */
+  | 'deposit-sum'
+  /** Money that is left as a surety and given back. */
+  | 'bond'
+  /** So many months of a monthly price that are paid first. */
+  | 'deposit-times'
+  /** What one costs to make. */
+  | 'unit-cost'
+  /** Below this number money is lost. */
+  | 'break-even';
 
 export interface Term {
   kind: TermKind;
@@ -68,6 +80,7 @@ const RULES: readonly Rule[] = [
   { kind: 'deposit', of: ['percent'], after: /^\s*(?:deposit|up ?front|down payment|มัดจำ)/iu },
   { kind: 'commission', of: ['percent'], before: /(?:commission(?: of)?|(?:platform|website|app|agen\w+|marketplace|airlines?|portals?)s?\s(?:take|charge|keep)s?|ค่าคอม(?:มิชชั่น)?|ค่าธรรมเนียม|หัก(?:เรา|ไป)?)\s*$/iu },
   { kind: 'commission', of: ['percent'], after: /^\s*(?:commission|to (?:the )?(?:booking |delivery )?(?:platform|app|agent|site|portal)s?)/iu },
+  { kind: 'commission', of: ['percent'], before: /(?:takes?|keeps?|charges?|deducts?|หัก|เก็บ|กิน)\s*(?:us|เรา)?\s*$/iu, after: /^\s*(?:of|from|per|on|จาก|ของ|ต่อ|ทุก)/iu, most: 60 },
   { kind: 'fee', of: ['percent'], before: /fee (?:is |of |from )*\s*$/iu },
   { kind: 'leaving', of: ['count'], per: /^(?:month|week|year|quarter)$/u, unit: /stop|leav|left|quit|drop|cancel|ออก|เลิก/iu },
   { kind: 'leaving', of: ['count'], per: /^(?:month|week|year|quarter)$/u, before: /(?:\blose|losing|เลิก|ลาออก|ออกไป|หายไป)[^\d.;]{0,14}$/iu },
@@ -76,8 +89,17 @@ const RULES: readonly Rule[] = [
   { kind: 'party', of: ['count'], unit: PEOPLE, after: /^\s*(?:\/|per|a|in (?:each|a|one)|ต่อ)\s*(?:room|booking|group|table|order|บิล|ห้อง|กลุ่ม|โต๊ะ)/iu, least: 2, most: 60 },
   { kind: 'season', of: ['duration'], before: /(?:season|ฤดู(?:กาล)?)[^\d.;]{0,14}$/iu },
   { kind: 'later-price', of: ['money'], before: /(?:ปรับ(?:เป็น|ขึ้นเป็น)|(?:rises?|goes up|increases?|changes?) to|will be)\s*$/iu },
-  { kind: 'last-year', of: ['count'], before: /(?:ปี(?:กลาย|ก่อน|ที่แล้ว|ที่ผ่านมา)|last year)[^\d.;\n]{0,22}$/iu },
+  { kind: 'last-year', of: ['count'], unit: /\p{L}/u, before: /(?:ปี(?:กลาย|ก่อน|ที่แล้ว|ที่ผ่านมา)|last year)[^\d.;\n]{0,22}$/iu },
   { kind: 'use', of: ['count'], per: /^(?:day|week|month|quarter|year)$/u, before: /(?:each|every|a|one|per|ร้าน(?:นึง|หนึ่ง|ละ)|บ้าน(?:นึง|ละ)|ราย(?:นึง|ละ)|คน(?:นึง|ละ)|เจ้า(?:นึง|ละ))[^\d.;\n]{0,30}(?:takes?|orders?|buys?|uses?|needs?|สั่ง|ซื้อ|ใช้)[^\d.;\n]{0,14}$/iu },
+  { kind: 'bond', of: ['money', 'count'], before: /(?:deposit(?: of)?|bond(?: of)?|มัดจำ|ประกัน)\s*[:=]?\s*$/iu, after: /^[^.;\n]{0,16}(?:refund|return|back|คืน)/iu, least: 1 },
+  { kind: 'deposit-sum', of: ['money', 'count'], before: /(?:deposit(?: of)?|down payment(?: of)?|มัดจำ|จอง(?:ด้วย)?|วางเงิน)\s*[:=]?\s*$/iu, least: 1 },
+  { kind: 'deposit-sum', of: ['money'], after: /^\s*(?:refundable )?(?:deposit|up ?front|down payment)/iu },
+  { kind: 'deposit-times', of: ['duration'], before: /(?:deposit(?: of| is)?|มัดจำ|ประกัน)\s*$/iu, most: 12 },
+  { kind: 'deposit-times', of: ['duration'], after: /^['’]?\s*(?:rent )?deposit/iu, most: 12 },
+  { kind: 'discount', of: ['percent'], before: /(?:discount(?: of)?|ส่วนลด|ลด(?:ให้|ราคา)?)\s*$/iu, most: 80 },
+  { kind: 'discount', of: ['percent'], after: /^\s*(?:discount|off(?![a-z]))/iu, most: 80 },
+  { kind: 'break-even', of: ['count'], before: /(?:break[- ]?even (?:at|is|point(?: is)?(?: at)?|with|needs)|คุ้มทุน(?:ที่|ตอน)?|เท่าทุน(?:ที่)?|ถ้าไม่ถึง|ต่ำกว่า)\s*(?:about|around|ประมาณ)?\s*$/iu, after: /^(?!\s*ขั้น)/iu },
+  { kind: 'unit-cost', of: ['money', 'count'], before: /(?:costs? (?:us |me )?(?:about |around )?(?:to make |to produce |of goods )?|ต้นทุน(?:ของ|วัตถุดิบ|สินค้า|ต่อ\p{L}{1,8}|\p{L}{1,8}ละ)?)\s*$/iu, after: /^\s*(?:to (?:make|produce|buy in)|in (?:materials|ingredients|parts)|(?:of|for) (?:materials|ingredients|parts)|ต่อ|$|,|\.)/iu, least: 1 },
 ]; // prettier-ignore
 
 const wordsOf = (answer: string, { span }: Reading): string =>
@@ -92,6 +114,7 @@ function holds(rule: Rule, reading: Reading, before: string, after: string): boo
   return (
     (rule.before?.test(before) ?? true) &&
     (rule.after?.test(after) ?? true) &&
+    (rule.kind !== 'break-even' || /break|คุ้มทุน|เท่าทุน|ขาดทุน|lose money/iu.test(`${before} ${after}`)) &&
     (rule.unit?.test(rule.kind === 'leaving' ? behind.slice(0, 30) : unit) ?? true) &&
     (rule.per === undefined || (per !== undefined && rule.per.test(per)))
   );
@@ -156,7 +179,7 @@ export function readPack(answer: string, isName: boolean): Term[] {
 
 const SPENT_ON = /(?:ยิง|ลงโฆษณา|ค่าแอด|ค่าโฆษณา|spent|paid|ads?|advert\p{L}*|boost\p{L}*)[^.;\n]{0,40}$/iu;
 const BROUGHT =
-  /(?:ได้ยอด(?:ขาย)?|ยอดขาย|ขายได้|(?:sold \S+ for|brought|made|returned|got|earned|gave)(?: us| me| in| back)*(?: sales of)?|sales of)\s*(?:about|ราว)?\s*$/iu;
+  /(?:ได้ยอด(?:ขาย)?|ยอดขาย|ขายได้|ได้ (?:sales|revenue)|(?:sold \S+ for|brought|made|returned|got|earned|gave)(?: us| me| in| back)*(?: sales of)?|sales of)\s*(?:about|ราว)?\s*$/iu;
 
 /** A sum for adverts and the sales that it brought: 'ยิง Shopee เดือนที่แล้ว 4,000 บาท ได้ยอด 18,000'. */
 export function readReturn(

@@ -172,6 +172,13 @@ export const failures: FailureWords = {
     'Files of this kind cannot be read. Text, web pages, e-mails (.eml), PDF, RTF, Word (.docx), Excel (.xlsx), PowerPoint (.pptx) and OpenDocument can.',
   'document-broken': () =>
     'This file is damaged and cannot be read. Open it in its own program and save it anew.',
+  'archive-other': () => 'This is not a copy that Palmleaf saved (.palmleaf).',
+  'archive-newer': () => 'A newer Palmleaf saved this copy: update this one, then open it again.',
+  'archive-locked': () => 'This copy is locked with a passphrase.',
+  'archive-wrong-passphrase': () => 'This passphrase does not open it.',
+  'archive-broken': () => 'This copy is damaged, so nothing was taken from it. Try another copy.',
+  'archive-too-much': () => 'This copy holds more than Palmleaf can open at once, so nothing was taken.',
+  'archive-empty': () => 'There is nothing to save yet.',
   'ai-request-unknown': () => 'There is no AI request with this id.',
   'ai-request-sign-in': () => 'The AI request service asks who you are.',
   'ai-request-unanswered': () => 'The AI request service could not answer.',

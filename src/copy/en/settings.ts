@@ -159,6 +159,10 @@ export const settings = {
     setAsideNote: (count: number) =>
       `${count} ${count === 1 ? 'record' : 'records'} that this version cannot read, kept as they are`,
     used: 'Space used',
+    copies: 'Copies',
+    receive: 'From another device',
+    receiveOpen: 'Receive',
+    receiveNote: 'The other device shows a proposal as codes, and this one reads them with its camera.',
     persisted: 'Protected from automatic clearing',
     yes: 'Yes',
     no: 'No, the browser may clear it when the device runs out of space',

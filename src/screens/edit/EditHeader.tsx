@@ -1,4 +1,4 @@
-import { ArrowLeft, Check, CircleAlert, History, Presentation } from 'lucide-react';
+import { ArrowLeft, Check, CircleAlert, History, Presentation, Search, Shuffle } from 'lucide-react';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/navigation.tsx';
@@ -13,19 +13,22 @@ import type { Editing } from './use-editing.ts';
 export interface EditHeaderProps {
   proposalId: string;
   pageNumber: number;
+  /** As its slides show it. */
+  number: number;
   title: string;
   /** In the slideshow, from 1. */
   slideNumber: number;
   editing: Pick<Editing, 'isSaving' | 'savedAt' | 'refusals'>;
   /** What Undo or Redo did last. */
   said: string;
+  onFind: () => void;
 }
 
 const item =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-card text-[0.9375rem] font-semibold transition-colors hover:bg-sunk';
 
 export function EditHeader(props: EditHeaderProps) {
-  const { proposalId, pageNumber, title } = props;
+  const { proposalId, pageNumber, number, title } = props;
   const t = useCopy(edit);
   return (
     <header className="page-grid flex h-15 shrink-0 items-center justify-between gap-3 laptop:h-18">
@@ -35,12 +38,20 @@ export function EditHeader(props: EditHeaderProps) {
           <span className="max-laptop:sr-only">{t.backToDeck}</span>
         </Link>
         <h1 className="min-w-0 truncate font-heading text-[1.0625rem] font-semibold laptop:border-l laptop:border-line laptop:py-1 laptop:pl-5">
-          <span className="figures mr-2 font-medium text-quiet">{pageNumber}</span>
+          <span className="figures mr-2 font-medium text-quiet">{number}</span>
           <Text>{title}</Text>
         </h1>
       </div>
       <div className="flex shrink-0 items-center gap-1 tablet:gap-4">
         <SavedState editing={props.editing} said={props.said} />
+        <Link to={addresses.take(proposalId, pageNumber)} className={`${item} tablet:px-3`}>
+          <Icon of={Shuffle} size={20} />
+          <span className="max-laptop:sr-only">{t.take.open}</span>
+        </Link>
+        <button type="button" className={`${item} tablet:px-3`} onClick={props.onFind}>
+          <Icon of={Search} size={20} />
+          <span className="max-laptop:sr-only">{t.find.open}</span>
+        </button>
         <Link to={addresses.versions(proposalId, pageNumber)} className={`${item} tablet:px-3`}>
           <Icon of={History} size={20} />
           <span className="max-laptop:sr-only">{t.versions}</span>

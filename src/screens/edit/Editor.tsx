@@ -1,22 +1,31 @@
 /** One page, its texts changed where they stand, and every way to take a change back. */
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { classes } from '../../components/classes.ts';
 import { useKeyboardInset } from '../../components/keyboard.ts';
 import { Main } from '../../components/Main.tsx';
 import { edit } from '../../copy/edit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useWorded } from '../../screen-kit/failures.ts';
+import type { FormData } from '../../shared/domain/questionnaire.ts';
 import { BarLane, type BarProps } from './Bar.tsx';
 import { BelowSlide } from './BelowSlide.tsx';
 import { EditableSlide, type Mark } from './EditableSlide.tsx';
 import { EditHeader } from './EditHeader.tsx';
 import { countsOf } from './edited.ts';
 import { nameOf } from '../../screen-kit/field-names.ts';
+import { FiguresPanel } from './FiguresPanel.tsx';
 import { NewTexts } from './NewTexts.tsx';
 import { PhoneWords } from './PhoneWords.tsx';
+import { UnusedAnswers } from './UnusedAnswers.tsx';
 import { Strip } from './Strip.tsx';
 import { REASON_ID, useBar, useEditor, type EditorInput, type EditorModel } from './use-editor.ts';
+import type { Figures } from './use-figures.ts';
 import { useMedia } from './use-media.ts';
+
+const Contradictions = lazy(async () => ({
+  default: (await import('./Contradictions.tsx')).Contradictions,
+}));
+const FindReplace = lazy(async () => ({ default: (await import('./FindReplace.tsx')).FindReplace }));
 
 /** Narrower than this, nobody can type on a slide. */
 const PHONE = '(width <= 600px)';
@@ -28,8 +37,9 @@ export function Editor(props: EditorInput & { onTyping: (isTyping: boolean) => v
   const { proposalId } = view.proposal;
   const root = useRef<HTMLDivElement>(null);
   const model = useEditor(props, root);
-  const { editing, slide, typed, current } = model;
+  const { editing, figures, slide, typed, current } = model;
   const [open, setOpen] = useState<string>();
+  const [isFinding, setFinding] = useState(false);
   const bar = useBar(model, journal, setOpen);
   const isPhone = useMedia(PHONE);
   useKeyboardInset();
@@ -46,13 +56,16 @@ export function Editor(props: EditorInput & { onTyping: (isTyping: boolean) => v
       ref={root}
       className={classes('edit-screen toast-room', !phoneTyping && 'max-laptop:pb-16')}
       data-typing={phoneTyping || undefined}
+      data-figures={figures.spot !== undefined || undefined}
     >
       <EditHeader
         {...{ proposalId, editing }}
         pageNumber={page.pageNumber}
+        number={slide.number ?? page.pageNumber}
         title={slide.pageTitle}
         slideNumber={deck.slides.findIndex(({ id }) => id === slide.id) + 1}
         said={journal.said}
+        onFind={() => setFinding(true)}
       />
       <Main className={classes(phoneTyping ? 'flex min-h-0 flex-1 flex-col' : 'page-grid edit-main')}>
         <div className="edit-strip max-laptop:hidden">{!isPhone && strip}</div>
@@ -60,13 +73,45 @@ export function Editor(props: EditorInput & { onTyping: (isTyping: boolean) => v
           {!phoneTyping && <BarLane {...bar} at={(current?.box.x ?? 0) / SLIDE_WIDTH} />}
           <TheSlide model={model} isPhone={isPhone} pageNumber={page.pageNumber} />
           {!phoneTyping && <Below model={model} open={open} onOpen={setOpen} />}
+          <Suspense fallback={null}>
+            {edited.size > 0 && (
+              <Contradictions
+                proposalId={proposalId}
+                pages={view.pages}
+                pageNumber={page.pageNumber}
+                onKeep={(path) => void editing.store([{ path, alone: true }])}
+              />
+            )}
+          </Suspense>
         </div>
+        {!phoneTyping && figures.spot !== undefined && (
+          <FiguresPanel {...{ figures, proposalId }} onClose={() => closeFigures(root.current, figures)} />
+        )}
         {phoneTyping && <OnPhone model={model} bar={bar} pageNumber={page.pageNumber} />}
         {!phoneTyping && <div className="mt-4 min-w-0 laptop:hidden">{strip}</div>}
       </Main>
+      <Suspense fallback={null}>
+        {isFinding && (
+          <FindReplace
+            proposalId={proposalId}
+            names={namesIn(view.proposal.formData)}
+            onUndo={() => journal.run('undo')}
+            onClose={() => setFinding(false)}
+          />
+        )}
+      </Suspense>
       <Announced model={model} said={journal.said} pageNumber={page.pageNumber} remark={bar.remark} />
     </div>
   );
+}
+
+/** The client's name, and what it sells. */
+const namesIn = ({ clientInfo: { companyName, heroProduct } }: FormData): string[] =>
+  [companyName, heroProduct].filter((name) => name.trim() !== '' && name.length <= 60);
+/** The focus goes back to the chart. */
+function closeFigures(root: Element | null, { spot, close }: Figures): void {
+  close();
+  if (spot) root?.querySelector<HTMLElement>(`[data-figures="${CSS.escape(spot.id)}"]`)?.focus();
 }
 
 function TheSlide({
@@ -101,6 +146,8 @@ function TheSlide({
       onBegin={model.begin}
       onFocus={model.setFocused}
       onList={model.lists.run}
+      onFigures={model.figures.open}
+      openFigures={model.figures.spot?.id}
     />
   );
 }
@@ -121,6 +168,7 @@ function Below(props: {
         isDrawn={drawn.scene !== undefined}
         failure={drawn.failure}
       />
+      <UnusedAnswers {...props.model.unused} />
       <NewTexts
         fields={fields.filter(({ isNewer, isHomeless }) => isNewer === true || isHomeless === true)}
         open={props.open}
@@ -171,6 +219,7 @@ function Announced(props: {
       <span className="block">{stored === undefined ? '' : t.savedField(nameAt(stored))}</span>
       <span className="block">{props.said}</span>
       <span className="block">{props.model.lists.said}</span>
+      <span className="block">{props.model.unused.said}</span>
       <span className="block">
         {refused === undefined ? '' : `${t.notTaken(nameAt(refused.path))}: ${word(refused.reason)}`}
       </span>

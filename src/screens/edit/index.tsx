@@ -1,5 +1,5 @@
 /** The editing view: `/{id}?view=edit&page=3`, and `&part=2` for another slide of the page. */
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '../../components/navigation.tsx';
 import { edit } from '../../copy/edit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -12,7 +12,9 @@ import type { PageRecord } from '../../shared/domain/records.ts';
 import type { Scene } from '../../shared/scene/scene.ts';
 import { Editor } from './Editor.tsx';
 import { useDeck } from './use-deck.ts';
-import { useJournal } from './use-journal.ts';
+import { useJournal } from '../../screen-kit/use-journal.ts';
+
+const TakeView = lazy(() => import('./take/index.tsx'));
 
 export default function EditScreen() {
   const t = useCopy(edit);
@@ -42,6 +44,20 @@ export default function EditScreen() {
   }, [absent, failed, id, navigate]);
 
   if (proposal.value === undefined || page === undefined || deck === undefined) return <ScreenFallback />;
+  if (query.get('again') === '1')
+    return (
+      <Suspense fallback={<ScreenFallback />}>
+        <TakeView
+          key={page.pageNumber}
+          proposalId={id}
+          language={deck.language}
+          page={page}
+          title={
+            deck.slides.find(({ pageNumber }) => pageNumber === page.pageNumber)?.pageTitle ?? page.title
+          }
+        />
+      </Suspense>
+    );
   const part = Math.max(1, Number(query.get('part') ?? 1) || 1);
   return (
     <Editor
@@ -62,6 +78,8 @@ function shownPage(
   asked: number,
 ): PageRecord | undefined {
   const shown = new Set(deck?.slides.map(({ pageNumber }) => pageNumber));
-  const pages = view?.pages.filter(({ pageNumber, success }) => success && shown.has(pageNumber)) ?? [];
+  const pages = [...(view?.pages ?? []), ...(view?.free ?? [])].filter(
+    ({ pageNumber, success }) => success && shown.has(pageNumber),
+  );
   return pages.find(({ pageNumber }) => pageNumber === asked) ?? pages[0];
 }

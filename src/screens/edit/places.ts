@@ -24,6 +24,8 @@ export interface Place {
   /** Unique on its page, stable while the page is laid out again. */
   key: string;
   path: string;
+  /** As it is drawn: words of a layout stand in no field until they are changed. */
+  said: string;
   /** Fields that say the same and are drawn as one with it. */
   also: readonly string[];
   isHeadline: boolean;
@@ -72,6 +74,7 @@ function placeOf(key: string, all: readonly Part[]): Place | undefined {
   return {
     key,
     path: first.range.path,
+    said: textOf(first.drawn.paragraph).slice(first.range.start, first.range.end),
     also: [...new Set(parts.flatMap(({ range }) => range.also ?? []))],
     isHeadline: first.drawn.role === 'title',
     box: around(boxes),

@@ -7,7 +7,7 @@ import type { Section } from '../../shared/domain/section.ts';
 import { client } from '../../worker-client/index.ts';
 import type { Place } from './places.ts';
 
-export type Target = Pick<Place, 'key' | 'path' | 'also'>;
+export type Target = Pick<Place, 'key' | 'path' | 'also' | 'said'>;
 export interface Typing extends Target {
   pageNumber: number;
   /** The words as they stood. */
@@ -32,7 +32,7 @@ export interface Editing {
   /** Path of the text that was stored last. */
   stored: string | undefined;
   /** What a text says, with the words that are on their way. */
-  wordsAt: (path: string) => string;
+  wordsAt: (text: Pick<Target, 'path' | 'said'>) => string;
   begin: (target: Target) => void;
   type: (words: string) => void;
   /** Ends typing and keeps the words; false where they were not taken. */
@@ -101,20 +101,20 @@ export function useEditing(page: EditedPage): Editing {
     return typed.words === typed.before || save(typed);
   };
 
-  const wordsAt = (path: string): string => {
+  const wordsAt = ({ path, said }: Pick<Target, 'path' | 'said'>): string => {
     const own = [...fresh.filter(({ change }) => change > seen), ...pending].findLast(
       (each) => each.pageNumber === pageNumber && [each.path, ...each.also].includes(path),
     );
     const stands = section === undefined ? undefined : readField(section, path);
-    return own?.words ?? (typeof stands === 'string' ? stands : '');
+    return own?.words ?? (typeof stands === 'string' ? stands : path.startsWith('words.') ? said : '');
   };
 
-  const begin = ({ key, path, also }: Target): void => {
+  const begin = ({ key, path, also, said }: Target): void => {
     if (current()?.key === key) return;
     void keep();
-    const before = wordsAt(path);
+    const before = wordsAt({ path, said });
     const first = refusals.find((each) => each.key === key)?.words ?? before;
-    set({ pageNumber, key, path, also, before, first, words: first });
+    set({ pageNumber, key, path, also, said, before, first, words: first });
   };
 
   const type = (words: string): void => {

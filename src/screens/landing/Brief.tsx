@@ -1,17 +1,13 @@
 import { CircleAlert, Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
-import * as addresses from '../../screen-kit/addresses.ts';
-import { sentenceOf } from '../../screen-kit/use-sentence.ts';
 import { Button } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
 import { langOf } from '../../components/lang.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { navigate } from '../../components/navigation.tsx';
+import { common } from '../../copy/common.ts';
 import { landing } from '../../copy/landing.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import type { BriefInput } from '../../shared/contract/worker-api.ts';
-import { MOST_BRIEF_BYTES } from '../../shared/domain/limits.ts';
-import { client } from '../../worker-client/index.ts';
+import type { Given } from './begin-brief.ts';
 import { onLaunchedFile } from './launched-file.ts';
 import { BRIEF_ID } from './shared-text.ts';
 
@@ -25,12 +21,6 @@ const ACCEPT = [
   ...['text', 'spreadsheet', 'presentation'].map((name) => `application/vnd.oasis.opendocument.${name}`),
 ].join();
 
-/** One byte too many tells the worker that it is too large; more is not read. */
-const briefOf = async (file: File): Promise<BriefInput> => ({
-  name: file.name,
-  bytes: await file.slice(0, MOST_BRIEF_BYTES + 1).arrayBuffer(),
-});
-
 export interface BriefProps {
   /** Text that another app shared, or ''. */
   shared: string;
@@ -41,6 +31,7 @@ export interface BriefProps {
 /** 'Start from a brief': a file that is dropped or chosen, or text that is pasted or shared, becomes an AI request. */
 export default function Brief({ shared, onLaunched }: BriefProps) {
   const t = useCopy(landing).brief;
+  const { unexpected } = useCopy(common);
   const [text, setText] = useState(shared);
   const [over, setOver] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -53,33 +44,30 @@ export default function Brief({ shared, onLaunched }: BriefProps) {
     if (shared !== '') words.current?.focus();
   }, [shared]);
 
-  const start = async (brief: () => Promise<BriefInput>): Promise<void> => {
+  const start = async (given: Given): Promise<void> => {
     setBusy(true);
     setProblem(undefined);
     try {
-      const result = await client.createAiRequest(await brief());
-      if (result.ok) return navigate(addresses.aiRequest(result.value));
-      setProblem(await sentenceOf(result.failure.reason));
-    } catch (error) {
-      // The file went away, or may not be read.
-      console.warn(error);
-      setProblem(await sentenceOf({ code: 'file-gone' }));
+      const { beginWith } = await import('./begin-brief.ts');
+      setProblem(await beginWith(given));
+    } catch {
+      setProblem(unexpected);
     } finally {
       setBusy(false);
     }
   };
   const startWithFile = (file: File | undefined): void => {
-    if (file !== undefined && !busy) void start(() => briefOf(file));
+    if (file !== undefined && !busy) void start({ file });
   };
   const startWithText = (): void => {
-    if (text.trim() !== '') return void start(() => Promise.resolve({ text }));
+    if (text.trim() !== '') return void start({ text });
     setProblem(t.empty);
     words.current?.focus();
   };
   const launched = useEffectEvent(async (file: Promise<File>): Promise<void> => {
     // The person has opened the file with this product: it is read at once. What goes wrong is said here.
     onLaunched();
-    await start(async () => briefOf(await file));
+    await start({ file });
     words.current?.focus();
   });
   useEffect(() => onLaunchedFile((file) => void launched(file)), []);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from '../../components/navigation.tsx';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { landing } from '../../copy/landing.ts';
@@ -21,6 +21,10 @@ export interface HistoryProps {
 export default function History({ proposals, shown, count }: HistoryProps) {
   const t = useCopy(landing);
   const [open, setOpen] = useState<string>();
+  useEffect(() => {
+    // It can wait, and nothing is shown in its place.
+    void import('../../screen-kit/share/remind.ts').then(({ remind }) => remind(), console.warn);
+  }, []);
   const chosen = proposals.find((proposal) => proposal.proposalId === open);
   return (
     <section

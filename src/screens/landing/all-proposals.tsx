@@ -1,44 +1,55 @@
-import { lazy, Suspense, useState } from 'react';
+import { Plus, Search } from 'lucide-react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { SiteHeader } from '../../screen-kit/SiteHeader.tsx';
 import { useAsked } from '../../screen-kit/use-asked.ts';
+import { useBriefWords } from '../../screen-kit/use-brief-words.ts';
 import { useTitle } from '../../screen-kit/use-title.ts';
-import { Button, ButtonLink } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
+import { classes } from '../../components/classes.ts';
+import { TextInput } from '../../components/Field.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Select } from '../../components/Select.tsx';
 import { Spinner } from '../../components/Progress.tsx';
 import { Main } from '../../components/Main.tsx';
 import { common } from '../../copy/common.ts';
+import { details as detailWords } from '../../copy/details.ts';
 import { proposals as words } from '../../copy/proposals.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
 import { useChanges } from '../../state/changes.ts';
 import { client } from '../../worker-client/index.ts';
-import { DeckCount } from './DeckCount.tsx';
-import { ProposalCard } from './ProposalCard.tsx';
+import { deleteProposal } from './delete-proposal.ts';
+import { isShown, listed, ORDERS, type Asked } from './library.ts';
+import { LibraryRow } from './LibraryRow.tsx';
 import Unreadable from './Unreadable.tsx';
+import './library.css';
 
 const Details = lazy(() => import('./Details.tsx'));
-const GRID = 'mt-9 grid grid-cols-2 gap-x-6 gap-y-9 tablet:grid-cols-3 laptop:grid-cols-4';
+const Duplicate = lazy(() => import('./Duplicate.tsx'));
 
-/** Cards at first, and how many more each time that more is asked for: each one draws its cover. */
-const CARDS = 24;
+/** Shown first, while the others are read. */
+const FIRST = 24;
 
-/** The proposals on the device, newest first. */
+/** The proposals on the device: found, put in order, renamed, duplicated. */
 export default function AllProposals() {
   const t = useCopy(words);
   const shared = useCopy(common);
   const change = useChanges((state) => state.history);
-  const [shown, setShown] = useState(CARDS);
-  const history = useAsked(`history ${change} ${shown}`, () => client.history(shown));
-  const counts = useAsked(`counts ${change}`, () => client.counts());
-  const [open, setOpen] = useState<string>();
+  const [isAll, setAll] = useState(false);
+  const history = useAsked(`history ${change} ${isAll}`, () => client.history(isAll ? undefined : FIRST));
+  if (history.state === 'answered' && !isAll) setAll(true);
   useTitle(t.title);
   const proposals = history.value;
-  const left = (counts.value?.proposals ?? 0) - shown;
-  const chosen = proposals?.find((proposal) => proposal.proposalId === open);
   return (
     <div className="toast-room min-h-dvh pb-18">
       <SiteHeader />
       <Main className="page-grid pt-5 laptop:pt-9">
-        <h1 className="font-heading text-hero font-semibold">{t.title}</h1>
+        {proposals !== undefined && proposals.length > 0 ? (
+          <Library proposals={proposals} />
+        ) : (
+          <h1 className="font-heading text-hero font-semibold">{t.title}</h1>
+        )}
         {history.state === 'failed' && (
           <Unreadable failure={history.failure} again={history.again} className="mt-6 max-w-[40rem]" />
         )}
@@ -49,38 +60,108 @@ export default function AllProposals() {
           </p>
         )}
         {proposals?.length === 0 && <Empty />}
-        {proposals !== undefined && proposals.length > 0 && (
-          <>
-            <p className="mt-2 min-h-[1.5em] text-[1.125rem] text-quiet">
-              {counts.value !== undefined && t.count(counts.value.proposals)}
-            </p>
-            <ul className={GRID}>
-              {proposals.map((proposal) => (
-                <li key={proposal.proposalId} className="min-w-0">
-                  <ProposalCard
-                    level={2}
-                    proposal={proposal}
-                    onOpen={() => setOpen(proposal.proposalId)}
-                    state={<DeckCount proposal={proposal} />}
-                  />
-                </li>
-              ))}
-            </ul>
-            {left > 0 && (
-              <Button className="mt-9" onClick={() => setShown(shown + CARDS)}>
-                {shared.showMore(left)}
-              </Button>
-            )}
-          </>
-        )}
-        <Suspense fallback={null}>
-          {chosen && <Details proposal={chosen} onClose={() => setOpen(undefined)} />}
-        </Suspense>
       </Main>
     </div>
   );
 }
 
+type Open = { proposal: ProposalSummary; as: 'details' | 'duplicate' };
+
+function Library({ proposals }: { proposals: readonly ProposalSummary[] }) {
+  const t = useCopy(words);
+  const shared = useCopy(common);
+  const details = useCopy(detailWords);
+  const brief = useBriefWords();
+  const [asked, setAsked] = useState<Asked>({ words: '', shown: 'all', order: 'newest' });
+  const later = useDeferredValue(asked);
+  const [open, setOpen] = useState<Open>();
+  const rows = listed(proposals, later);
+  const set = (more: Partial<Asked>): void => setAsked((before) => ({ ...before, ...more }));
+  return (
+    <>
+      <div className="grid items-start gap-x-6 gap-y-3 tablet:grid-cols-[minmax(0,1fr)_auto] laptop:grid-cols-[20rem_minmax(0,1fr)_auto_auto]">
+        <div>
+          <h1 className="font-heading text-screen font-semibold">{t.title}</h1>
+          <p className="text-quiet">{t.count(proposals.length)}</p>
+        </div>
+        <div className="relative max-laptop:order-3 max-laptop:col-span-full">
+          <Icon of={Search} className="pointer-events-none absolute top-3 left-3.5 text-quiet" size={20} />
+          <TextInput
+            type="search"
+            aria-label={t.search}
+            placeholder={t.search}
+            className="pl-11"
+            value={asked.words}
+            onChange={(event) => set({ words: event.target.value })}
+          />
+        </div>
+        <Select
+          aria-label={t.order}
+          className="w-auto! max-laptop:order-4"
+          value={asked.order}
+          onChange={(value) => set({ order: ORDERS.find((each) => each === value) ?? 'newest' })}
+          options={ORDERS.map((value) => ({ value, label: t.orders[value] }))}
+        />
+        <ButtonLink to={addresses.wizard()} variant="primary" icon={Plus}>
+          {shared.createYourProposal}
+        </ButtonLink>
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {(['all', 'ready', 'to-finish'] as const).map((each) => (
+          <Chip
+            key={each}
+            label={t.shown[each]}
+            count={proposals.filter((proposal) => isShown(proposal, each)).length}
+            isPressed={asked.shown === each}
+            onPress={() => set({ shown: each })}
+          />
+        ))}
+      </div>
+      <output className="sr-only">{t.found(rows.length)}</output>
+      <div aria-hidden="true" className="library-row library-head mt-4 text-dense text-quiet">
+        <span className="col-start-2">{t.columns.client}</span>
+        <span className="library-state">{t.columns.state}</span>
+        <span className="library-pages">{t.columns.pages}</span>
+        <span className="library-date">{t.columns.date}</span>
+      </div>
+      <ul className="border-t border-line">
+        {rows.map((proposal) => (
+          <li key={proposal.proposalId} className="library-item">
+            <LibraryRow
+              proposal={proposal}
+              onOpen={() => setOpen({ proposal, as: 'details' })}
+              onDuplicate={() => setOpen({ proposal, as: 'duplicate' })}
+              onDelete={() => void deleteProposal(proposal, { ...details, brief })}
+            />
+          </li>
+        ))}
+      </ul>
+      {rows.length === 0 && <p className="py-9 text-quiet">{t.noneFound}</p>}
+      <Suspense fallback={null}>
+        {open?.as === 'details' && <Details proposal={open.proposal} onClose={() => setOpen(undefined)} />}
+        {open?.as === 'duplicate' && (
+          <Duplicate proposal={open.proposal} onClose={() => setOpen(undefined)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function Chip(props: { label: string; count: number; isPressed: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={props.isPressed}
+      onClick={props.onPress}
+      className={classes(
+        'inline-flex min-h-9 items-center gap-2 rounded-card bg-surface px-3.5 text-small font-semibold touch:min-h-11',
+        props.isPressed ? 'shadow-[inset_0_0_0_2px_var(--primary)]' : 'shadow-[inset_0_0_0_1px_var(--edge)]',
+      )}
+    >
+      {props.label} <span className="figures font-normal text-quiet">{props.count}</span>
+    </button>
+  );
+}
 /** Nothing made yet: the way to begin stands where the first proposal will stand. */
 function Empty() {
   const t = useCopy(words);
@@ -88,7 +169,7 @@ function Empty() {
   return (
     <>
       <p className="mt-2 text-[1.125rem] text-quiet">{t.empty}</p>
-      <div className={GRID}>
+      <div className="mt-9 grid grid-cols-2 gap-x-6 gap-y-9 tablet:grid-cols-3 laptop:grid-cols-4">
         <div className="col-span-2 flex flex-col items-start justify-between gap-5 rounded-card border-2 border-primary bg-surface p-5.5 tablet:col-span-1 tablet:aspect-video tablet:gap-2">
           <div>
             <h2 className="font-heading text-[1.125rem] leading-tight font-semibold">{t.first}</h2>

@@ -10,9 +10,10 @@ import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { DeliveryStatus, ProposalView } from '../../shared/contract/worker-api.ts';
 import { DownloadButton } from './DownloadButton.tsx';
-import { fileSize } from './file-size.ts';
+import { fileSize } from '../../screen-kit/file-size.ts';
 import { fileOf, type ReadyFile } from './ready-file.ts';
 import { FontsChoice } from './FontsChoice.tsx';
+import { ShareButton } from './ShareButton.tsx';
 import { RequestId } from './RequestId.tsx';
 import type { Delivery } from './use-delivery.ts';
 import type { Download } from './use-download.ts';
@@ -84,6 +85,7 @@ export function DeliveryCard(props: Props) {
           </button>
         )}
       </div>
+      {written > 0 && <ShareButton proposal={view.proposal} pages={written} />}
       <RequestId id={requestId} />
       {!none && (
         <>

@@ -2,7 +2,7 @@ import { Checkbox } from '../../components/Choice.tsx';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { chooseFonts, useWithFonts } from '../../state/with-fonts.ts';
-import { fileSize } from './file-size.ts';
+import { fileSize } from '../../screen-kit/file-size.ts';
 
 /** Whether the file carries its fonts, and what they add. */
 export function FontsChoice({ size }: { size: number }) {

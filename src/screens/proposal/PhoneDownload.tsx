@@ -6,7 +6,7 @@ import { Progress } from '../../components/Progress.tsx';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { DownloadButton } from './DownloadButton.tsx';
-import { fileSize } from './file-size.ts';
+import { fileSize } from '../../screen-kit/file-size.ts';
 import { fileOf } from './ready-file.ts';
 import type { Delivery } from './use-delivery.ts';
 import type { Download } from './use-download.ts';

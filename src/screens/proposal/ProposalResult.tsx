@@ -1,5 +1,5 @@
-import { Pencil, Presentation } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { LayoutGrid, Pencil, Presentation } from 'lucide-react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { useAgencyChange, useScene } from '../../screen-kit/use-proposal.ts';
 import { useQuestions } from '../../screen-kit/sharpen/use-questions.ts';
@@ -13,9 +13,11 @@ import { outcome } from '../../copy/outcome.ts';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { ProposalView, RunSnapshot } from '../../shared/contract/worker-api.ts';
+import { FONT_FAMILIES } from '../../shared/domain/options.ts';
 import { PAGE_COUNT } from '../../shared/domain/pages.ts';
 import { isEnded } from '../../shared/domain/run.ts';
 import { pagesInDeck } from '../../shared/domain/section-status.ts';
+import { loadFaces } from '../../slides/faces-ready.ts';
 import { causesOf } from './causes.ts';
 import { AppearanceButton } from './AppearanceButton.tsx';
 import { Assumptions } from './Assumptions.tsx';
@@ -48,6 +50,8 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
   const { proposal, pages } = view;
   const id = proposal.proposalId;
   const scene = useDeferredValue(useScene(id).value);
+  const { fontFamily = FONT_FAMILIES[0] } = proposal.appearance ?? {};
+  useEffect(() => loadFaces(fontFamily), [fontFamily]);
   usePaper(t.printTitle(proposal.title));
   const deck = useMemo(() => deckState(view, run, scene), [view, run, scene]);
   const byPlanner = pages.some(({ engine, success }) => engine === 'planner' && success);
@@ -85,7 +89,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
   const title = none ? words.title : complete && deck.written > 0 ? t.title : t.unfinishedTitle;
   return (
     <div className="toast-room pb-44 laptop:pb-20 print:pb-0">
-      <ResultHeader proposalId={id} />
+      <ResultHeader proposalId={id} title={view.proposal.title} />
       <Main className="page-grid grid items-start gap-8 laptop:grid-cols-[minmax(0,880fr)_minmax(0,360fr)] laptop:grid-rows-[auto_1fr] laptop:gap-10">
         <section className="min-w-0 laptop:row-span-2" aria-label={t.deck}>
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -100,6 +104,9 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
                 <AppearanceButton proposal={proposal} />
                 <ButtonLink to={addresses.edit(id, firstPage)} icon={Pencil} className="print:hidden">
                   {t.editPages}
+                </ButtonLink>
+                <ButtonLink to={addresses.pages(id)} icon={LayoutGrid} className="print:hidden">
+                  {t.arrangePages}
                 </ButtonLink>
                 <ButtonLink
                   to={addresses.slideshow(id)}

@@ -1,27 +1,35 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useWorded } from '../../screen-kit/failures.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
+import { FolderChoice } from '../../screen-kit/folder/FolderChoice.tsx';
+import { LastCopy, RoomLine } from '../../screen-kit/share/Kept.tsx';
 import { useAsked } from '../../screen-kit/use-asked.ts';
 import { Badge } from '../../components/Badge.tsx';
-import { Button } from '../../components/Button.tsx';
+import { QrCode } from 'lucide-react';
+import { Button, ButtonLink } from '../../components/Button.tsx';
 import { showToast } from '../../components/toasts.ts';
+import { share } from '../../copy/share.ts';
+import { archive } from '../../copy/archive.ts';
 import { settings as words } from '../../copy/settings.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { SettingsView } from '../../shared/contract/worker-api.ts';
 import { useChanges } from '../../state/changes.ts';
 import { client } from '../../worker-client/index.ts';
 import { Briefs } from './Briefs.tsx';
+import { Copies } from './Copies.tsx';
+import { SetAside } from './SetAside.tsx';
 
 /** What is kept on this device, whether it lasts, and how much room it takes. */
-export function StoredData({ storage }: { storage: SettingsView['storage'] | undefined }) {
+export default function StoredData({ storage }: { storage: SettingsView['storage'] | undefined }) {
   const t = useCopy(words).data;
+  const shareWords = useCopy(share);
+  const copies = useCopy(archive).data;
   const word = useWorded();
   const change = useChanges((state) => `${state.history}/${state.drafts}`);
   const counts = useAsked(`counts ${change}`, () => client.counts());
-  const [used, setUsed] = useState<number>();
   const [persisted, setPersisted] = useState<boolean>();
   useEffect(() => {
-    // Neither exists on an insecure address, nor in every browser: the line is left out there.
-    void navigator.storage?.estimate?.().then(({ usage }) => setUsed(usage));
+    // It does not exist on an insecure address, nor in every browser: the line is left out there.
     void navigator.storage?.persisted?.().then(setPersisted);
   }, []);
   const protect = async (): Promise<void> => {
@@ -48,13 +56,28 @@ export function StoredData({ storage }: { storage: SettingsView['storage'] | und
         <Briefs />
       </Line>
       {storage?.setAside !== undefined && storage.setAside > 0 && (
-        <Line name={t.setAside}>{t.setAsideNote(storage.setAside)}</Line>
-      )}
-      {used !== undefined && (
-        <Line name={t.used}>
-          <span className="figures">{megabytes(used)}</span>
+        <Line name={t.setAside}>
+          <SetAside count={storage.setAside} />
         </Line>
       )}
+      <Line name={t.used}>
+        <RoomLine />
+      </Line>
+      <Line name={shareWords.folder.title}>
+        <FolderChoice />
+      </Line>
+      <Line name={t.receive}>
+        <ButtonLink to={addresses.receive} icon={QrCode}>
+          {t.receiveOpen}
+        </ButtonLink>
+        <p className="mt-2 text-small text-quiet">{t.receiveNote}</p>
+      </Line>
+      <Line name={copies.line}>
+        <Copies />
+        <div className="mt-3">
+          <LastCopy />
+        </div>
+      </Line>
       {persisted !== undefined && (
         <Line name={t.persisted}>
           <span className="flex flex-wrap items-center justify-between gap-3">
@@ -70,8 +93,6 @@ export function StoredData({ storage }: { storage: SettingsView['storage'] | und
     </dl>
   );
 }
-
-const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (

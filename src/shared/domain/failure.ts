@@ -178,6 +178,13 @@ interface FailureParameters {
   'document-not-what-it-says': None;
   'document-unknown': None;
   'document-broken': None;
+  'archive-other': None;
+  'archive-newer': None;
+  'archive-locked': None;
+  'archive-wrong-passphrase': None;
+  'archive-broken': None;
+  'archive-too-much': None;
+  'archive-empty': None;
   'ai-request-unknown': None;
   'ai-request-sign-in': None;
   'ai-request-unanswered': None;

@@ -17,5 +17,7 @@ export const sectionSchema = z.looseObject({
   cut: z.exactOptional(z.string()),
   /** What the plan reckoned for this page, beside the output (`reckoned.ts`); unknown until it is laid out. */
   reckoned: z.exactOptional(z.record(z.string(), z.unknown())),
+  /** What a person put in the place of words that the layout writes ('strengths': 'What they do well'). */
+  words: z.exactOptional(z.record(z.string(), z.string())),
 });
 export type Section = z.infer<typeof sectionSchema>;

@@ -43,14 +43,18 @@ const SINGLE: readonly (readonly [RegExp, Quantity])[] = [
   [/(?<![a-z])(?:double|doubling|twice)(?![a-z])|(?:หนึ่ง)?เท่าตัว/gu, { kind: 'multiple', value: 2 }],
   [/(?<![a-z])(?:triple|tripling|treble)(?![a-z])/gu, { kind: 'multiple', value: 3 }],
   [/(?<![a-z])quadruple(?![a-z])/gu, { kind: 'multiple', value: 4 }],
-  [/(?<![a-z])half of(?![a-z])|(?<![ก-๛])ครึ่งหนึ่ง/gu, { kind: 'percent', value: 50, ratio: [1, 2] }],
   [
-    /(?<![a-z])(?:a|one) third(?= of(?![a-z])| are(?![a-z])| is(?![a-z])|\s*(?:[.,;)]|$))|หนึ่งในสาม/gu,
+    // 'Half of them', 'half go quiet'; not 'half the price' and not 'half a month'.
+    /(?<![a-z]|(?:a|and|first|second|last|other|every) )half(?= of(?! an? )(?![a-z])| (?:go|goes|went|do|don't|never|just|say|ask|book|buy|come|show|turn|pass|confirm|sign|pay|convert|reply|answer|vanish|disappear|ghost|cancel|drop|are|were|want|get|make|become|actually|then|stop|leave)(?![a-z])| [ก-๛]|\s*[,;)](?! ?\d)|\s*\.?$)|ครึ่ง(?:หนึ่ง|นึง)/gu,
+    { kind: 'percent', value: 50, ratio: [1, 2] },
+  ],
+  [
+    /(?<![a-z])(?:a|one) third(?= (?:of|are|is|go|goes|went|ask|book|buy|come|show|turn|pass|confirm|sign|pay|convert|reply|answer|cancel|drop|get|become|actually|then)(?![a-z])| [ก-๛]|\s*(?:[.,;)]|$))|หนึ่งในสาม/gu,
     { kind: 'percent', value: 100 / 3, ratio: [1, 3] },
   ],
   [/(?<![a-z])two[- ]thirds(?![a-z])|สองในสาม/gu, { kind: 'percent', value: 200 / 3, ratio: [2, 3] }],
   [
-    /(?<![a-z])(?:a|one) quarter of(?! an? )(?![a-z])|หนึ่งในสี่/gu,
+    /(?<![a-z])(?:a|one) quarter(?= of(?! an? )(?![a-z])| (?:go|goes|went|ask|book|buy|come|show|turn|pass|confirm|sign|pay|convert|reply|answer|cancel|drop|get|become|actually|then)(?![a-z])| [ก-๛])|หนึ่งในสี่/gu,
     { kind: 'percent', value: 25, ratio: [1, 4] },
   ],
   [

@@ -18,7 +18,7 @@ const UNITS: readonly {
   { unit: 'week', english: /fortnights?/, thai: NOTHING, short: NOTHING, times: 2 },
   { unit: 'month', english: /months?|mths?|mos?/, thai: /เดือน/, short: /m|mo|mth|ด\.?(?![ก-๛])/, times: 1 },
   { unit: 'quarter', english: /quarters?|qtrs?/, thai: /ไตรมาส/, short: /q|qtr/, times: 1 },
-  { unit: 'year', english: /years?|yrs?|annum/, thai: /ปี/, short: /y|yr/, times: 1 },
+  { unit: 'year', english: /years?|yrs?|annum/, thai: /ปี(?![\u0E47-\u0E4E])/, short: /y|yr/, times: 1 },
 ];
 const ADVERBS: Readonly<Record<string, TimeUnit>> = {
   daily: 'day', weekly: 'week', monthly: 'month', quarterly: 'quarter', yearly: 'year', annually: 'year', annual: 'year',

@@ -35,10 +35,10 @@ const TIME = new Set(['day', 'days', 'week', 'weeks', 'month', 'months', 'year',
 
 /** Money against money of one currency, percent against percent, a time against a time or a count of days. */
 function fits({ unit }: Node, said: string): boolean {
-  // 'THB per month' is money too.
-  const [wanted = ''] = said.split(' per ');
+  // 'THB per month' and 'THB a month' are money too.
+  const [wanted = ''] = said.split(/ (?:per|a) /u);
   if (CURRENCIES.has(wanted)) return unit.kind === 'money' && unit.currency === wanted;
-  if (wanted === 'percent') return unit.kind === 'percent';
+  if (wanted === 'percent' || wanted === 'percentage points') return unit.kind === 'percent';
   if (wanted === 'times') return unit.kind === 'times';
   if (TIME.has(wanted)) return unit.kind === 'time' || unit.kind === 'count';
   return unit.kind === 'count';
@@ -51,21 +51,65 @@ const hasValue = (node: Node, { value, unit }: Derived): boolean =>
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?/gu;
 
-/** That value, out of at least one of the figures that the case reckons it from: not by chance. */
-function says(nodes: ReadonlyMap<string, Node>, node: Node, derived: Derived): boolean {
+/** At either end of an interval. */
+const isAt = ({ value, high = value }: Node, wanted: number): boolean =>
+  isNear(value, wanted) || isNear(high, wanted);
+
+/** The figures of the answers and of the calendar that a quantity follows from. */
+function leavesOf(nodes: ReadonlyMap<string, Node>, node: Node): Set<string> {
+  const leaves = new Set<string>();
+  const seen = new Set<string>();
+  const stack = [node.id];
+  while (stack.length > 0) {
+    const id = stack.pop() ?? '';
+    const input = nodes.get(id);
+    if (!input || seen.has(id)) continue;
+    seen.add(id);
+    const of = inputsOf(input);
+    if (of.length === 0) leaves.add(id);
+    stack.push(...of);
+  }
+  return leaves;
+}
+
+/** The figures of a case's arithmetic, with the shares that two of them make, what a share leaves, and 'half' of '÷ 2'. */
+function figuresOf({ how }: Derived): number[] {
+  const told = (how.match(NUMBER) ?? []).map((figure) => Number(figure.replaceAll(',', '')));
+  const shares = told.flatMap((part) =>
+    told.flatMap((whole) => (part < whole ? [(part / whole) * 100] : [])),
+  );
+  const percents = told.map((figure) => figure * 100);
+  const rests = told.filter((figure) => figure < 100).map((figure) => 100 - figure);
+  const parts = told.filter((figure) => figure > 1 && figure <= 10).map((figure) => 100 / figure);
+  return [...told, ...percents, ...shares, ...rests, ...parts];
+}
+
+/** What the steps of the case follow from in the graph: 1,500 a month for the 9,000 of '9,000 / 26'. */
+function basisOf(nodes: ReadonlyMap<string, Node>, derived: Derived): Set<string> {
+  const figures = figuresOf(derived);
+  const steps = [...nodes.values()].filter((node) => figures.some((figure) => isAt(node, figure)));
+  return new Set(steps.flatMap((step) => [...leavesOf(nodes, step)]));
+}
+
+/** Of the calendar, or of a table: no case names it. */
+const isGiven = (node: Node | undefined): boolean =>
+  node !== undefined && node.formula.op !== 'answer' && node.formula.op !== 'assumption';
+
+/** That value, and not by chance: reckoned from the figures that the case reckons it from, and from no others. */
+function says(
+  nodes: ReadonlyMap<string, Node>,
+  node: Node,
+  derived: Derived,
+  basis: ReadonlySet<string>,
+): boolean {
   if (!hasValue(node, derived)) return false;
   if (node.formula.op === 'answer') return node.unit.kind !== 'time';
-  const figures = (derived.how.match(NUMBER) ?? []).map((figure) => Number(figure.replaceAll(',', '')));
-  const stack = [...inputsOf(node)];
-  while (stack.length > 0) {
-    const input = nodes.get(stack.pop() ?? '');
-    if (!input) continue;
-    if (figures.some((figure) => isNear(input.value, figure) || isNear(input.value, figure * 100)))
-      return true;
-    stack.push(...inputsOf(input));
-  }
-  return false;
+  const leaves = [...leavesOf(nodes, node)].filter((leaf) => !isGiven(nodes.get(leaf)) && !isLength(leaf));
+  return leaves.length > 0 && leaves.every((leaf) => basis.has(leaf));
 }
+
+/** How long the media runs, as its months: a case may count the weeks. */
+const isLength = (leaf: string): boolean => leaf.startsWith('time.');
 
 const inputsOf = ({ formula }: Node): readonly string[] => ('of' in formula ? formula.of : []);
 
@@ -102,8 +146,9 @@ export function outcomesOf(name: string, stranger: Stranger): Outcome[] {
   const read = nodesOf(answers, answers);
   const meant = nodesOf(answers, asExpected(stranger, answers));
   return stranger.expected.derived.map((derived) => {
-    const found = [...meant.values()].find((node) => says(meant, node, derived));
-    const isRead = [...read.values()].some((node) => says(read, node, derived));
+    const [meantBasis, readBasis] = [basisOf(meant, derived), basisOf(read, derived)];
+    const found = [...meant.values()].find((node) => says(meant, node, derived, meantBasis));
+    const isRead = [...read.values()].some((node) => says(read, node, derived, readBasis));
     return {
       name,
       derived,

@@ -66,6 +66,8 @@ export interface SceneOptions {
   ground?: boolean;
   /** A moon in the sky; true when absent, and only where there is a sky with room for it. */
   moon?: boolean;
+  /** Of a field of tiles: the letter of the name that it begins with, so that fields beside each other differ; 0 when absent. */
+  from?: number;
 }
 
 /** Height of the ground as a share of the box. */
@@ -88,7 +90,7 @@ export function sceneNodes(name: string, box: Box, context: PageContext, options
     );
   }
   const thing = THINGS.get(name);
-  if (!thing) return plain(context, box, id);
+  if (!thing) return plain(context, box, id, options.from ?? 0);
   const ground = box.height * GROUND;
   const size = fitted(box, thing.size, 0.88, behind ? (thing.high ?? 0.66) : 1);
   const foot = behind ? box.y + box.height - ground + size.height * thing.sinks : box.y + box.height;
@@ -138,7 +140,7 @@ export function moonNodes(id: string, box: Box, paints: Paints): SceneNode[] {
 const TILE_ROWS = [2, 3, 4];
 
 /** Tiles from the company's name, as many as leave the least of the box bare. */
-function plain(context: PageContext, box: Box, id: string): GroupNode {
+function plain(context: PageContext, box: Box, id: string, from: number): GroupNode {
   const [short, long] = [Math.min(box.width, box.height), Math.max(box.width, box.height)];
   const bare = (count: number): Pt => long % (short / count);
   const rows = TILE_ROWS.toSorted((one, other) => bare(one) - bare(other))[0] ?? 2;
@@ -149,6 +151,6 @@ function plain(context: PageContext, box: Box, id: string): GroupNode {
   const y = box.y + (box.height - lines * side) / 2;
   return group(id, say(context, 'Pattern from the company’s name', 'ลวดลายจากชื่อบริษัท'), box, [
     shape(`${id}-back`, 'Ground', box, { fill: 'deep' }),
-    ...tileNodes(`${id}-tile`, context.company, { x, y, columns, rows: lines, side, accents: 1 }),
+    ...tileNodes(`${id}-tile`, context.company, { x, y, columns, rows: lines, side, accents: 1, from }),
   ]);
 }

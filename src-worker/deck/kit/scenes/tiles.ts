@@ -87,6 +87,8 @@ export interface TileField {
   side: Pt;
   /** Most tiles in the accent colour; three when absent. */
   accents?: number;
+  /** Letter of the name that the field begins with; its first when absent. */
+  from?: number;
 }
 
 /** Letter by letter through the name, which repeats until the field is full; a space leaves a hole. */
@@ -98,7 +100,7 @@ export function tileNodes(id: string, name: string, field: TileField): SceneNode
   let accents = 0;
   const tiles: SceneNode[] = [];
   for (let place = 0; place < columns * rows; place += 1) {
-    const letter = letters[place % letters.length] ?? ' ';
+    const letter = letters[(place + (field.from ?? 0)) % letters.length] ?? ' ';
     if (/^\s/.test(letter)) continue;
     const codePoint = letter.codePointAt(0) ?? 0;
     const column = place % columns;

@@ -41,6 +41,17 @@ export function budgetEvidence(plan: Plan, w: Write): ReturnType<Write['client']
         `${f.number(perChannel.amount)} × ${perChannel.channels} ${say('channels', 'ช่องทาง')}`,
       ),
     );
+  const stated = r.budget.amount ?? 0;
+  if (budget.amount < stated)
+    list.push(
+      w.computed(
+        f.money(budget.amount, budget.currency),
+        say(
+          `${f.money(stated, budget.currency)} less what buys no media`,
+          `${f.money(stated, budget.currency)} หักส่วนที่ไม่ใช่ค่าสื่อ`,
+        ),
+      ),
+    );
   if (r.budget.currencyFromPrice)
     list.push(
       w.assume(

@@ -70,41 +70,50 @@ export function quoted(
   output: unknown,
   evidence: readonly Evidence[],
 ): Evidence[] {
-  const { f, r } = plan;
   const said = evidence.map(({ statement, source }) => `${statement} ${source}`).join('\n');
   const backed = new Set(said.match(FIGURE) ?? []);
-  const rivals = r.competitors.map((rival) =>
-    [rival.name, ...rival.strengths, ...rival.weaknesses].join('; '),
-  );
   const found: Evidence[] = [];
   for (const text of [title, ...texts(output)]) {
     for (const match of text.matchAll(FIGURE)) {
-      const [figure] = match;
-      if (backed.has(figure)) continue;
-      const near = withNeighbour(text, figure, match.index);
-      const question = ANSWER_FIELDS.find((id) => r.answers[id].includes(near));
-      const rival = rivals.find((words) => words.includes(near));
-      const { minAge, maxAge, ages } = r.audience;
-      const goal = r.corrected.includes('goals')
-        ? r.goals.find(({ from, to }) =>
-            [from, to].some((value) => value !== undefined && f.number(value) === figure),
-          )
-        : undefined;
-      const known = r.corrected.includes('known')
-        ? [
-            ...r.costs.map(({ text: words, now, from }) => ({ words, figures: [now, from] })),
-            ...r.rates.map(({ text: words, percent }) => ({ words, figures: [percent] })),
-          ].find(({ figures }) => figures.some((value) => value !== undefined && f.number(value) === figure))
-        : undefined;
-      if (question !== undefined) found.push(w.answer(question));
-      else if (goal !== undefined) found.push(w.client(goalWords(plan, goal), 'specificObjectives'));
-      else if (known !== undefined) found.push(w.client(known.words, 'known'));
-      else if (rival !== undefined) found.push(w.client(rival, 'competitors'));
-      else if (ages !== '' && text.includes(ages) && [minAge, maxAge].includes(Number(figure))) {
-        found.push(w.client(f.say(`Ages ${ages}`, `อายุ ${ages} ปี`), 'ages'));
-      } else continue;
-      for (const one of found.at(-1)?.statement.match(FIGURE) ?? []) backed.add(one);
+      if (backed.has(match[0])) continue;
+      const entry = entryFor(plan, w, text, match[0], match.index);
+      if (!entry) continue;
+      found.push(entry);
+      for (const one of entry.statement.match(FIGURE) ?? []) backed.add(one);
     }
   }
   return distinct(found);
+}
+
+/** The answer, the correction, the rival's card or the ages that a figure of a text stands in; undefined where none holds it. */
+function entryFor(plan: Plan, w: Entries, text: string, figure: string, index: number): Evidence | undefined {
+  const { f, r } = plan;
+  const near = withNeighbour(text, figure, index);
+  const question = ANSWER_FIELDS.find((id) => r.answers[id].includes(near));
+  if (question !== undefined) return w.answer(question);
+  const corrected = correctedEntry(plan, w, figure);
+  if (corrected) return corrected;
+  const rival = r.competitors
+    .map(({ name, strengths, weaknesses }) => [name, ...strengths, ...weaknesses].join('; '))
+    .find((words) => words.includes(near));
+  if (rival !== undefined) return w.client(rival, 'competitors');
+  const { minAge, maxAge, ages } = r.audience;
+  const isAge = ages !== '' && text.includes(ages) && [minAge, maxAge].includes(Number(figure));
+  return isAge ? w.client(f.say(`Ages ${ages}`, `อายุ ${ages} ปี`), 'ages') : undefined;
+}
+
+/** A figure that the person set in place of the one that was read. */
+function correctedEntry(plan: Plan, w: Entries, figure: string): Evidence | undefined {
+  const { f, r } = plan;
+  const isOne = (value: number | undefined): boolean => value !== undefined && f.number(value) === figure;
+  const goal = r.corrected.includes('goals')
+    ? r.goals.find(({ from, to }) => isOne(from) || isOne(to))
+    : undefined;
+  if (goal) return w.client(goalWords(plan, goal), 'specificObjectives');
+  if (!r.corrected.includes('known')) return undefined;
+  const known = [
+    ...r.costs.map(({ text, now, from }) => ({ text, figures: [now, from] })),
+    ...r.rates.map(({ text, percent }) => ({ text, figures: [percent] })),
+  ].find(({ figures }) => figures.some(isOne));
+  return known && w.client(known.text, 'known');
 }

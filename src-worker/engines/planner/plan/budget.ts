@@ -3,6 +3,7 @@ import type { AdvertisingChannel } from '../../../../src/shared/domain/options.t
 import { roundStep, share } from '../../../../src/shared/domain/split.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import { PLATFORMS } from '../data/platforms.ts';
+import { mediaMoney } from '../../../understanding/figures/aside.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import type { Assumptions } from './assumptions.ts';
@@ -77,7 +78,7 @@ function stageShares(r: Readings, assumptions: Assumptions): number[] {
 }
 
 export function makeBudget(r: Readings, time: Timeframe, assumptions: Assumptions): BudgetPlan {
-  const { budget } = r;
+  const budget = mediaMoney(r.budget);
   const shares = stageShares(r, assumptions);
   const channels = r.adChannels;
   // One channel alone takes everything, whatever its weight.
@@ -145,7 +146,7 @@ const isMeasured = ({ costs }: Readings, id: AdvertisingChannel): boolean =>
   costs.some(({ text }) => CALLED[id].test(text));
 
 function totalOf(r: Readings, time: Timeframe): { total?: number; totalAssumed: boolean; times: number } {
-  const { amount, total, period } = r.budget;
+  const { amount, total, period } = mediaMoney(r.budget);
   if (amount === undefined) return { totalAssumed: false, times: 1 };
   if (total !== undefined) return { total, totalAssumed: false, times: total / amount };
   if (period !== 'month') return { totalAssumed: false, times: 1 };

@@ -28,6 +28,18 @@ const LONGEST_REASON = 90;
 /** A working proposal; an assumption in the page's evidence. */
 const SHARES: readonly (readonly number[])[] = [[100], [60, 40], [40, 35, 25]];
 
+interface Setting {
+  f: Formatter;
+  r: Readings;
+  buyers: Buyers;
+  say: Wordings;
+  said: Wordings['contentStrategy']['pillars'];
+}
+
+const ask = ({ say, r }: Setting, id: Doubt['id']): string => say.buyers.question(id, r.offer.business);
+/** What is asked of whatever is shown. */
+const PEOPLE = 'people';
+
 /** @param own what a person wrote in place of the first */
 export function makePillars(
   f: Formatter,
@@ -36,80 +48,88 @@ export function makePillars(
   say: Wordings,
   own?: string,
 ): Pillar[] {
-  const said = say.contentStrategy.pillars;
-  const found: Draft[] = [];
-  const add = (draft: Draft): void => {
-    if (!found.some(({ name }) => name === draft.name)) found.push(draft);
-  };
-  const ask = ({ id }: Doubt): string => say.buyers.question(id, r.offer.business);
+  const setting: Setting = { f, r, buyers, say, said: say.contentStrategy.pillars };
   const [main, ...rest] = buyers.doubts;
-  if (own !== undefined)
-    add({ name: own, idea: said.own, question: ask(main ?? { id: 'people', because: 'any' }) });
-  const answered = (doubt: Doubt): void => {
-    const { answer, contrast } = doubt;
-    if (!answer || answer.words.length > LONGEST_NAME) return;
-    add({
-      name: f.sentence(answer.words),
-      idea: contrast
-        ? said.rival({ rival: contrast.rival || say.contrast.rivalUnnamed, words: contrast.them.words })
-        : said.asks({ question: ask(doubt) }),
-      proof: answer.words,
-      question: ask(doubt),
-    });
-  };
-  if (main?.answer) answered(main);
-  else {
-    // Where the first question has no answer yet, what is ours leads.
-    const lead = buyers.lead && buyers.lead.words.length <= LONGEST_NAME ? buyers.lead : undefined;
-    const fact = lead && { name: f.sentence(lead.words), idea: said.strongest, proof: lead.words };
-    const told = rest.find(({ answer }) => answer !== undefined && answer.words === lead?.words);
-    if (told) answered(told);
-    else if (fact && main) add({ ...fact, question: ask(main) });
-    const open = main && { name: say.buyers.quote(ask(main)), question: ask(main) };
-    if (open) add({ ...open, idea: main.id === 'fraud' ? said.openFraud : said.open });
-  }
-  const { objection } = buyers;
-  if (
-    objection?.answer &&
-    objection.answer.words.length <= LONGEST_NAME &&
-    objection.words.length <= LONGEST_REASON
-  )
-    add({
-      name: f.sentence(objection.answer.words),
-      idea: said.objection({ words: objection.words }),
-      proof: objection.answer.words,
-      question: main ? ask(main) : say.buyers.question('people', r.offer.business),
-    });
-  const { moment } = buyers;
-  if (moment?.id !== undefined && moment.isDated) {
-    const { event, ask: when } = say.buyers.moments[moment.id];
-    const slots = { event, when };
-    add({ name: f.sentence(said.before(slots)), idea: said.beforeWhy(slots), question: when });
-  }
-  for (const doubt of rest) answered(doubt);
-  const price = priceWords(r, f);
-  if (price !== undefined)
-    add({
-      name: f.sentence(price),
-      idea: said.price,
-      proof: price,
-      question: say.buyers.question('price', r.offer.business),
-    });
-  for (const { words } of buyers.claims)
-    if (words.length <= LONGEST_NAME)
-      add({
-        name: f.sentence(words),
-        idea: said.shown,
-        proof: words,
-        question: say.buyers.question('people', r.offer.business),
-      });
+  const written: Draft[] =
+    own === undefined
+      ? []
+      : [{ name: own, idea: setting.said.own, question: ask(setting, main?.id ?? PEOPLE) }];
+  const drafts = [
+    ...written,
+    ...ofMain(setting, main, rest),
+    ...ofObjection(setting, main),
+    ...ofMoment(setting),
+    ...rest.flatMap((doubt) => answered(setting, doubt)),
+    ...ofFacts(setting),
+  ];
+  const found = drafts.filter((draft, i) => drafts.findIndex(({ name }) => name === draft.name) === i);
   // What is sold, where the answers hold nothing else.
-  if (found.length < 2 && r.hero !== '')
-    add({
-      name: f.sentence(r.hero),
-      idea: said.shown,
-      question: say.buyers.question('people', r.offer.business),
-    });
+  const name = f.sentence(r.hero);
+  if (found.length < 2 && r.hero !== '' && found.every((draft) => draft.name !== name))
+    found.push({ name, idea: setting.said.shown, question: ask(setting, PEOPLE) });
   const kept = found.slice(0, MOST);
   return kept.map((pillar, i) => ({ ...pillar, share: SHARES[kept.length - 1]?.[i] ?? 0 }));
+}
+
+/** A question that a fact of ours answers, beside the rival that does not or for itself. */
+function answered(setting: Setting, doubt: Doubt): Draft[] {
+  const { f, said, say } = setting;
+  const { answer, contrast } = doubt;
+  if (!answer || answer.words.length > LONGEST_NAME) return [];
+  const question = ask(setting, doubt.id);
+  const idea = contrast
+    ? said.rival({ rival: contrast.rival || say.contrast.rivalUnnamed, words: contrast.them.words })
+    : said.asks({ question });
+  return [{ name: f.sentence(answer.words), idea, proof: answer.words, question }];
+}
+
+/** The first question; where it has no answer yet, what is ours leads, and the question stands behind it. */
+function ofMain(setting: Setting, main: Doubt | undefined, rest: readonly Doubt[]): Draft[] {
+  const { f, buyers, say, said } = setting;
+  if (main?.answer) return answered(setting, main);
+  const lead = buyers.lead && buyers.lead.words.length <= LONGEST_NAME ? buyers.lead : undefined;
+  const told = rest.find(({ answer }) => answer !== undefined && answer.words === lead?.words);
+  if (!main) return told ? answered(setting, told) : [];
+  const question = ask(setting, main.id);
+  const idea = main.id === 'fraud' ? said.openFraud : said.open;
+  const open: Draft = { name: say.buyers.quote(question), question, idea };
+  if (told) return [...answered(setting, told), open];
+  const fact: Draft[] = lead
+    ? [{ name: f.sentence(lead.words), idea: said.strongest, proof: lead.words, question }]
+    : [];
+  return [...fact, open];
+}
+
+function ofObjection(setting: Setting, main: Doubt | undefined): Draft[] {
+  const { objection } = setting.buyers;
+  const answer = objection?.answer?.words;
+  if (!objection || answer === undefined) return [];
+  if (answer.length > LONGEST_NAME || objection.words.length > LONGEST_REASON) return [];
+  const idea = setting.said.objection({ words: objection.words });
+  const question = ask(setting, main?.id ?? PEOPLE);
+  return [{ name: setting.f.sentence(answer), idea, proof: answer, question }];
+}
+
+function ofMoment({ f, said, say, buyers: { moment } }: Setting): Draft[] {
+  if (moment?.id === undefined || !moment.isDated) return [];
+  const { event, ask: when } = say.buyers.moments[moment.id];
+  const slots = { event, when };
+  return [{ name: f.sentence(said.before(slots)), idea: said.beforeWhy(slots), question: when }];
+}
+
+/** The price, and every other claim of ours. */
+function ofFacts(setting: Setting): Draft[] {
+  const { f, r, said, buyers } = setting;
+  const price = priceWords(r, f);
+  const priced: Draft[] =
+    price === undefined
+      ? []
+      : [{ name: f.sentence(price), idea: said.price, proof: price, question: ask(setting, 'price') }];
+  const shown = buyers.claims
+    .filter(({ words }) => words.length <= LONGEST_NAME)
+    .map(({ words }): Draft => {
+      const question = ask(setting, PEOPLE);
+      return { name: f.sentence(words), idea: said.shown, proof: words, question };
+    });
+  return [...priced, ...shown];
 }

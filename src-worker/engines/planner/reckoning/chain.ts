@@ -254,5 +254,8 @@ export function placeOf({ steps }: Chain, { step, metric, isStock }: GoalFact): 
   if (alike !== -1) return { index: alike, certainty: 0.8 };
   // A name that is no step ('dogs', 'ตัว') is what the last step brings, if that is near a sale.
   const isSale = STEP_RANK[last.kind] >= STEP_RANK.booking;
-  return step === undefined && isSale ? { index: steps.length - 1, certainty: 0.6 } : undefined;
+  if (step !== undefined) return undefined;
+  if (isSale) return { index: steps.length - 1, certainty: 0.6 };
+  // An appointment is where a way ends that nobody told further.
+  return last.kind === 'visit' ? { index: steps.length - 1, certainty: 0.5 } : undefined;
 }

@@ -3,6 +3,7 @@ import { monthsBetween } from '../../../../src/shared/reading/days.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import type { ReckonedReadings } from './facts.ts';
+import { readAsides, readTax } from '../../../understanding/figures/aside.ts';
 import { rootOf } from './facts-roots.ts';
 import type { Figure } from './graph.ts';
 
@@ -15,6 +16,10 @@ export interface BudgetFact {
   isCeiling: boolean;
   /** Parts of it in percent, the first of them for so many months: '70% for September to December'. */
   reserved?: { shares: Figure[]; months?: number };
+  /** What of it is spent on something else than media, in its own time: money, or percent of it. */
+  asides: { figure: Figure; isShare: boolean }[];
+  /** Percent of tax, in the sum or on top of it. */
+  tax?: { figure: Figure; isIncluded: boolean };
 }
 
 export function budgetOf(r: ReckonedReadings): BudgetFact | undefined {
@@ -34,7 +39,9 @@ export function budgetOf(r: ReckonedReadings): BudgetFact | undefined {
   const root = rootOf(r, 'marketingMediaBudget', text);
   const certainty = periodAssumed ? 0.4 : currencyFromPrice === true ? 0.7 : 0.9;
   const length = span ?? (months === undefined ? undefined : { count: months, unit: 'month' as const });
-  const reserved = reservedOf(r);
+  const asides = readAsides(text, amount);
+  const reserved = asides.some(({ isShare }) => isShare) ? undefined : reservedOf(r);
+  const tax = readTax(text);
   return {
     amount: { value: amount, ...(high === undefined || high <= amount ? {} : { high }), root, certainty },
     currency,
@@ -44,6 +51,22 @@ export function budgetOf(r: ReckonedReadings): BudgetFact | undefined {
       : {}),
     isCeiling: bound === 'at most',
     ...(reserved ? { reserved } : {}),
+    asides: asides.map(({ value, isShare, words }) => ({
+      figure: { value, root: rootOf(r, 'marketingMediaBudget', words), certainty: 0.8 },
+      isShare,
+    })),
+    ...(tax
+      ? {
+          tax: {
+            figure: {
+              value: tax.percent,
+              root: rootOf(r, 'marketingMediaBudget', tax.words),
+              certainty: 0.8,
+            },
+            isIncluded: tax.isIncluded,
+          },
+        }
+      : {}),
   };
 }
 

@@ -5,6 +5,7 @@ import { readObserved, type Observation } from '../../../understanding/figures/o
 import { STEP_RANK, stepOf, stepsIn, type StepId } from '../../../understanding/figures/steps.ts';
 import type { GoalFact, RateReading, ReckonedReadings } from './facts.ts';
 import { isField, rootOf } from './facts-roots.ts';
+import { readReturn } from '../../../understanding/figures/terms.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
 import type { Figure } from './graph.ts';
 
@@ -53,6 +54,12 @@ export interface ChainFacts {
   spent: SpendFact[];
   /** Percent that are gone after the first time, where a rate says that of no month. */
   lost?: Figure;
+  /** Percent of `of` that are lost again: cancelled, sent back, not shown up for. */
+  losses: { of: string; figure: Figure }[];
+  /** Percent of `of` that buy once more. */
+  again: { of: string; figure: Figure }[];
+  /** Percent of what a goal or the last step counts that go on to something else: `to`. */
+  onward: { of: string; to: string; figure: Figure }[];
 }
 
 export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): ChainFacts {
@@ -80,7 +87,7 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
       const isGoal = seen.counts.some(({ value }) =>
         goals.some(({ to }) => field === 'specificObjectives' && to.value === value),
       );
-      if (!isGoal) addObserved(r, field, seen, rates, spent);
+      if (!isGoal && !isSales(r.answers[field], seen)) addObserved(r, field, seen, rates, spent);
     }
   }
   const lost = lostOnce(r);
@@ -89,9 +96,18 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
     costs,
     rates: ways,
     spent: spent.filter(({ of }) => of.step !== 'impression'),
+    losses: lossesOf(r),
+    again: againOf(r),
+    onward: onwardOf(r, goals),
     ...(lost ? { lost } : {}),
   };
 }
+
+/** 'Spent 25,000 and got sales of 70,000': a sum, and no number of sales. */
+const isSales = (answer: string, { counts }: Observation): boolean => {
+  const sales = readReturn(answer)?.sales;
+  return sales !== undefined && counts.some(({ value }) => value === sales);
+};
 
 /** Who saw an advert has taken no step; what a goal counts under a name of its own leads to nothing further. */
 const isWay = ({ from, to }: RateFact, goals: readonly GoalFact[]): boolean =>
@@ -113,6 +129,66 @@ function lostOnce(r: ReckonedReadings): Figure | undefined {
   );
   return rate && { value: rate.percent, root: rootOf(r, rate.field, rate.text), certainty: 0.8 };
 }
+
+/** What comes to nothing again, by the name of the end that a rate has. */
+const LOST =
+  /no-?shows?|never (?:show|come|turn|arrive)|(?:don't|doesn't|do not|not) (?:show|come|turn|arrive|stay|renew|attend)|cancel|refund|returned|sent back|resign|\bquits?\b|\blost\b|drop(?:s|ped)? out|lapse|defaul|\bfail|reject|ยกเลิก|ไม่มา|ตีกลับ|คืนสินค้า|คืนของ|คืนเงิน|ลาออก|เลิก|ผิดนัด|หลุด|เบี้ยว/iu;
+/** A part of what is paid is no step that people take. */
+const NO_STEP = /commission|\bfees?\b|margin|\bdiscount|\btax\b|ค่าคอม|ค่าธรรมเนียม|ส่วนลด|กำไร/iu;
+/** Who buys once more is no further along. */
+const AGAIN =
+  /(?<![a-z])(?:again|repeat|re-?order|re-?book|renew|come back|comes back|returns?|second (?:order|time|visit|purchase)|next year)|ซื้อซ้ำ|สั่งซ้ำ|กลับมา|ต่ออายุ|ต่อสัญญา|มาซ้ำ/iu;
+const A_TIME =
+  /(?<![a-z])(?:a|per|each|every)\s?(?:month|week)(?![a-z])|\/\s?mo|ต่อเดือน|เดือนละ|ทุกเดือน|ต่อสัปดาห์/iu;
+/** What is over when it is done: of it a part is lost once, and not in every month. */
+const SINGLE =
+  /order|booking|deposit|sale\b|appointment|visit|ticket|job|reservation|appl|purchase|starter|ออเดอร์|จอง|มัดจำ|นัด|งาน|ดีล|เริ่ม/iu;
+const FOR_ONCE = /first|within|before|inside|year|แรก|ภายใน|ก่อน|ปี/iu;
+
+/** So many percent leave in each of these times. */
+export const isChurn = ({ kind, from = '', to = '', text }: RateReading): boolean =>
+  A_TIME.test(`${to} ${text}`)
+    ? kind === 'churn' || LOST.test(to)
+    : kind === 'churn' && !SINGLE.test(from) && !FOR_ONCE.test(to);
+
+/** Of those who bought so many percent buy again. */
+const againOf = (r: ReckonedReadings): ChainFacts['again'] =>
+  r.rates
+    .filter(({ to = '', from = '', percent }) => AGAIN.test(to) && from !== '' && percent <= 100)
+    .map(({ from = '', percent, text, field }) => ({
+      of: from,
+      figure: { value: percent, root: rootOf(r, field, text), certainty: 0.8 },
+    }));
+
+/** Not those who leave month by month: they are reckoned as a stay. */
+const lossesOf = (r: ReckonedReadings): ChainFacts['losses'] =>
+  r.rates
+    .filter(
+      (rate) => LOST.test(rate.to ?? '') && rate.kind !== 'repeat' && !isChurn(rate) && rate.percent < 100,
+    )
+    .map(({ from = '', percent, text, field }) => ({
+      of: from,
+      figure: { value: percent, root: rootOf(r, field, text), certainty: 0.8 },
+    }));
+
+/** 'One in five ticket buyers adds a pitch': a part of what a goal counts. */
+const onwardOf = (r: ReckonedReadings, goals: readonly GoalFact[]): ChainFacts['onward'] =>
+  r.rates
+    .filter(
+      ({ from = '', to = '', percent }) =>
+        from !== '' &&
+        to !== '' &&
+        percent < 100 &&
+        !LOST.test(to) &&
+        !AGAIN.test(to) &&
+        !NO_STEP.test(to) &&
+        goals.some(({ metric }) => areOneThing(metric, from)),
+    )
+    .map(({ from = '', to = '', percent, text, field }) => ({
+      of: from,
+      to,
+      figure: { value: percent, root: rootOf(r, field, text), certainty: 0.8 },
+    }));
 
 /** A rate that is both said and counted is the one that is said, with what was counted beside it. */
 function merged(rates: readonly RateFact[]): RateFact[] {
@@ -163,15 +239,16 @@ function waysTo(rates: readonly RateFact[], rate: RateFact): Named[] {
 /** Names of the reading, else the steps in the words around its figure; one alone leads there from what the cost is per. */
 function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFact[]): RateFact[] {
   const { percent, text, field, kind } = rate;
-  if (kind === 'churn' || kind === 'repeat' || !(percent > 0 && percent <= 100)) return [];
+  if (kind !== 'conversion' || !(percent > 0 && percent <= 100)) return [];
+  if (LOST.test(rate.to ?? '') || AGAIN.test(rate.to ?? '') || NO_STEP.test(rate.to ?? '')) return [];
   if ((rate.to ?? '') === '' && ORIGIN.test(text)) return [];
   const root = rootOf(r, field, text);
   const both = named(rate, r.rates, costs);
   const pair = both ?? told(r, rate, costs);
   if (!pair || pair[1].step === 'loss') return [];
   const isOne = pair[0].step === pair[1].step;
-  if (isOne && (!both || stepOf(pair[1].name) === undefined || areOneThing(pair[0].name, pair[1].name)))
-    return [];
+  // Two names that nobody knows are two steps where a rate leads from one to the other.
+  if (isOne && (!both || areOneThing(pair[0].name, pair[1].name))) return [];
   const certainty = both ? 0.9 : 0.7;
   return [{ from: pair[0], to: pair[1], figure: { value: percent, root, certainty } }];
 }
@@ -193,7 +270,9 @@ function named(
   const paid = costs.find(({ of }) => areOneThing(of.name, from));
   // A name that nobody knows is a step in the middle where another rate leads there, and a sale where nothing follows.
   const isReached = rates.some((rate) => rate.to !== undefined && areOneThing(rate.to, from));
-  const isLeft = rates.some((rate) => rate.from !== undefined && areOneThing(rate.from, to));
+  const isLeft = rates.some(
+    (rate) => rate.from !== undefined && !LOST.test(rate.to ?? '') && areOneThing(rate.from, to),
+  );
   const known = VISITORS.test(from) ? 'click' : stepOf(from);
   const a = known ?? paid?.of.step ?? (isReached ? 'onward' : undefined);
   const b = stepOf(to) ?? (isLeft ? 'onward' : 'purchase');

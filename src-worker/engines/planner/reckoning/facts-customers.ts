@@ -3,6 +3,7 @@ import { plain } from '../../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Answers } from '../readings/index.ts';
 import type { GoalFact, ReckonedReadings } from './facts.ts';
+import { isChurn } from './facts-chain.ts';
 import { rootOf } from './facts-roots.ts';
 import type { Figure } from './graph.ts';
 
@@ -41,7 +42,9 @@ const WISH =
   /\b(?:under|below|less than|keep|target|goal|want|reduce|cut|down to)\b|ไม่เกิน|ต่ำกว่า|อยาก|เป้า|ลดให้|เหลือ/iu;
 
 export function shareOf(r: ReckonedReadings, kind: 'churn' | 'repeat'): Figure | undefined {
-  const read = r.rates.find((rate) => rate.kind === kind && !WISH.test(rate.text));
+  const read = r.rates.find(
+    (rate) => (kind === 'churn' ? isChurn(rate) : rate.kind === kind) && !WISH.test(rate.text),
+  );
   if (read) return { value: read.percent, root: rootOf(r, read.field, read.text), certainty: 0.8 };
   if (kind === 'repeat') return undefined;
   for (const field of [
@@ -55,7 +58,7 @@ export function shareOf(r: ReckonedReadings, kind: 'churn' | 'repeat'): Figure |
     for (const { quantity, span } of readQuantities(r.answers[field])) {
       if (quantity.kind !== 'percent' || !(quantity.value > 0 && quantity.value < 60)) continue;
       const from = Math.max(...['.', ';', '\n', ','].map((mark) => text.lastIndexOf(mark, span.start))) + 1;
-      const [around = ''] = text.slice(from, span.end + 40).split(/[;\n]|\.(?:\s|$)/u);
+      const [around = ''] = text.slice(from, span.end + 40).split(/[;\n]|\.(?:\s|$)|(?<=\d%?),\s/u);
       if (LEAVES.test(around) && !WISH.test(around))
         return { value: quantity.value, root: rootOf(r, field, around.trim()), certainty: 0.7 };
     }
@@ -99,9 +102,9 @@ const WEEKS: Readonly<Partial<Record<string, number>>> = {
   year: 52,
 };
 
-const MARGIN = /margins?|gross profit|กำไร(?:ขั้นต้น)?|มาร์จิ้?น/iu;
+const MARGIN = /(?<![a-z])(?:margins?|profits?|markup)(?![a-z])|กำไร(?:ขั้นต้น)?|มาร์จิ้?น/iu;
 /** A ban or a wish is no margin. */
-const NO_MARGIN = /guarante|never|don't|ห้าม|การันตี|want|goal|อยาก/iu;
+const NO_MARGIN = /guarante|never|don't|ห้าม|การันตี|want|goal|อยาก|target|เป้า/iu;
 const MARGIN_FIELDS = [
   'startingPrice',
   'currentChallenges',
@@ -109,20 +112,31 @@ const MARGIN_FIELDS = [
   'specificObjectives',
   'onlineAdIssues',
   'strengths',
+  'whyNeedNow',
+  'additionalDemographics',
 ] as const satisfies readonly (keyof Answers)[];
 
-/** The margin in percent, where a statement with one figure names it. */
+/** The margin in percent, where the words before a figure name it, or those right behind. */
 export function marginOf(r: ReckonedReadings): Figure | undefined {
   for (const field of MARGIN_FIELDS) {
-    for (const part of r.answers[field].split(/[;,\n]|\.(?:\s|$)/u)) {
-      if (!MARGIN.test(part) || NO_MARGIN.test(part)) continue;
-      const found = readQuantities(part).flatMap(({ quantity }) =>
-        quantity.kind === 'percent' ? [quantity] : [],
-      );
-      const [only] = found;
-      if (found.length !== 1 || !only || !(only.value > 0 && only.value < 100)) continue;
-      const high = only.high === undefined ? {} : { high: only.high };
-      return { value: only.value, ...high, root: rootOf(r, field, part.trim()), certainty: 0.7 };
+    const answer = r.answers[field];
+    if (!MARGIN.test(answer)) continue;
+    const text = plain(answer);
+    let from = 0;
+    for (const { quantity, span } of readQuantities(answer)) {
+      const [before = ''] = text
+        .slice(Math.max(from, span.start - 32), span.start)
+        .split(/[.;\n]\s/u)
+        .slice(-1);
+      const [after = ''] = text.slice(span.end, span.end + 18).split(/[,.;\n]/u);
+      from = span.end;
+      if (quantity.kind !== 'percent' || !(quantity.value > 0 && quantity.value < 100)) continue;
+      const isNamed =
+        (MARGIN.test(before) && !NO_MARGIN.test(before)) || /^\s*(?:gross |net )?margin/iu.test(after);
+      if (!isNamed) continue;
+      const high = quantity.high === undefined ? {} : { high: quantity.high };
+      const words = answer.slice(Math.max(0, span.start - 24), span.end).trim();
+      return { value: quantity.value, ...high, root: rootOf(r, field, words), certainty: 0.7 };
     }
   }
   return undefined;

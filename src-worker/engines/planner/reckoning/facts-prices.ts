@@ -22,6 +22,13 @@ const BEHIND: readonly (readonly [Period, RegExp])[] = [
   ['day', /^[^\d,;.(]{0,16}?(?:(?:per|a|\/)\s?(?:day|night)\b|(?:\/|ต่อ|ราย)\s?(?:วัน|คืน))/iu],
 ];
 
+/** 'Average monthly gift is $22', 'รายเดือน 900'. */
+const AHEAD: readonly (readonly [Period, RegExp])[] = [
+  ['month', /(?<![a-z])monthly(?![a-z])|รายเดือน/iu],
+  ['week', /(?<![a-z])weekly(?![a-z])|รายสัปดาห์/iu],
+  ['year', /(?<![a-z])(?:yearly|annual)(?![a-z])|รายปี/iu],
+];
+
 /** Every sum of the price answer with the words before it: 'Day £24 / Weekend £40'. */
 export function pricesOf(r: ReckonedReadings): (PriceFact & { label: string })[] {
   const answer = r.answers.startingPrice;
@@ -34,13 +41,16 @@ export function pricesOf(r: ReckonedReadings): (PriceFact & { label: string })[]
         .split(/[/,;()]/u)
         .at(-1)
         ?.trim() ?? '';
-    from = Math.max(span.end, perSpan?.end ?? 0);
     const isPrice =
       quantity.kind === 'money' || (quantity.kind === 'count' && quantity.value === r.price.value);
     if (!isPrice || !(quantity.value > 0)) return [];
+    from = Math.max(span.end, perSpan?.end ?? 0);
     const root = rootOf(r, 'startingPrice', answer.slice(span.start, from).trim());
     const currency = quantity.kind === 'money' ? ofTheClient(quantity.currency, r) : r.price.currency;
-    const period = per ?? BEHIND.find(([, pattern]) => pattern.test(text.slice(span.end)))?.[0];
+    const period =
+      per ??
+      BEHIND.find(([, pattern]) => pattern.test(text.slice(span.end)))?.[0] ??
+      AHEAD.find(([, pattern]) => pattern.test(label))?.[0];
     return [
       {
         figure: { value: quantity.value, root, certainty: Math.min(certainty, 0.8) },
@@ -72,4 +82,29 @@ export function quantitiesOf(r: ReckonedReadings): { minimum?: Figure; lot?: Fig
     else if (LOT.test(before)) found.lot ??= figure;
   }
   return found;
+}
+
+/** So many for a sum of their own: '3 for £250', '3ถุง250'. */
+const BUNDLE =
+  /(?:^|[\s,;/(])(?<count>\d{1,3})(?:\s?(?<unit>[\p{L}\p{M}]{1,12})\s?(?:ราคา|แค่|เพียง|for|at|=)?|\s?(?:for|at|=))\s?[£$€฿₹₱₦]?\s?(?<sum>\d[\d,]*(?:\.\d+)?)/gu;
+
+/** A lot at a price of its own beside the price of one. */
+export function bundleOf(r: ReckonedReadings): { count: Figure; sum: Figure } | undefined {
+  const answer = r.answers.startingPrice;
+  const one = r.price.value;
+  if (one === undefined) return undefined;
+  for (const match of plain(answer).matchAll(BUNDLE)) {
+    const [count, sum] = [
+      Number(match.groups?.['count']),
+      Number((match.groups?.['sum'] ?? '').replaceAll(',', '')),
+    ];
+    // Cheaper together than one by one, and dearer than one.
+    if (!(count > 1) || !(sum > one) || !(sum < one * count) || sum === one) continue;
+    const root = rootOf(r, 'startingPrice', match[0].trim());
+    return {
+      count: { value: count, root, certainty: 0.7 },
+      sum: { value: sum, root, certainty: 0.7 },
+    };
+  }
+  return undefined;
 }

@@ -1,12 +1,14 @@
 /** What stands whether or not anybody advertises: capacity, what a customer is worth, who is there already, what waiting takes. */
+import { plain } from '../../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import { readAverages } from '../../../understanding/figures/averages.ts';
+import { thaiEach } from '../../../understanding/figures/each.ts';
 import { readUse } from '../../../understanding/figures/use.ts';
 import type { Answers } from '../readings/index.ts';
 import type { GoalFact, PriceFact, ReckonedReadings } from './facts.ts';
 import { baseOf, marginOf, reorderOf, shareOf } from './facts-customers.ts';
-import { ofTheClient, pricesOf, quantitiesOf } from './facts-prices.ts';
+import { bundleOf, ofTheClient, pricesOf, quantitiesOf } from './facts-prices.ts';
 import { rivalsOf, waitOf, type RivalFact } from './facts-rivals.ts';
 import { rootOf } from './facts-roots.ts';
 import { termFacts, type TermFacts } from './facts-terms.ts';
@@ -52,10 +54,14 @@ export interface StandingFacts extends TermFacts {
   /** Percent of the price that is left, where the client says so. */
   margin?: Figure;
   pricePer?: Period;
+  /** What the starting price is for one of, by the word right before or behind it; '' where none stands there. */
+  priceUnit: string;
   /** In one order at least. */
   minimum?: Figure;
   /** So many are bought together for the price. */
   lot?: Figure;
+  /** So many at a sum of their own. */
+  bundle?: { count: Figure; sum: Figure };
   /** Other prices of the client, as written beside the starting price. */
   prices: (PriceFact & { label: string })[];
   /** Days that the client takes. */
@@ -82,6 +88,7 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
   const wait = waitOf(r);
   const prices = pricesOf(r);
   const { minimum, lot } = quantitiesOf(r);
+  const bundle = bundleOf(r);
   const pricePer = prices.find(({ figure }) => figure.value === r.price.value)?.per;
   return {
     ...termFacts(r),
@@ -92,8 +99,10 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
     ...(repeat ? { repeat } : {}),
     ...(reorder ? { reorder } : {}),
     ...(pricePer === undefined ? {} : { pricePer }),
+    priceUnit: priceUnitOf(r),
     ...(minimum ? { minimum } : {}),
     ...(lot ? { lot } : {}),
+    ...(bundle ? { bundle } : {}),
     prices,
     ...(margin ? { margin } : {}),
     ...(wait ? { wait } : {}),
@@ -101,16 +110,34 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
   };
 }
 
+const WAYS = /^\s*(one[- ]way|each way|round[- ]trip|per trip|a trip|an hour|hourly|ต่อเที่ยว)/iu;
+
+function priceUnitOf({ answers, price }: ReckonedReadings): string {
+  const stated = readQuantities(answers.startingPrice).find(
+    ({ quantity }) => 'value' in quantity && quantity.value === price.value,
+  );
+  if (stated?.each !== undefined) return stated.each;
+  const trip = stated && WAYS.exec(answers.startingPrice.slice(stated.span.end));
+  if (trip) return trip[1] ?? '';
+  return (stated && thaiEach(plain(answers.startingPrice).slice(0, stated.span.start))) ?? '';
+}
+
 function capacityOf(r: ReckonedReadings): CapacityFact | undefined {
   const { capacity } = r;
   if (!capacity || !(capacity.count > 0)) return undefined;
-  const { count, of = '', per, path = '', text = '' } = capacity;
+  const { count, per, path = '', text = '' } = capacity;
   const root = { path, words: text };
   const period = NIGHT.test(per ?? '') ? 'day' : PERIODS.find((one) => one === per);
   const answers = Object.values(r.answers);
   const answer =
     answers.find((one) => text !== '' && one.includes(text)) ??
     answers.find((one) => statesCapacity(one, count)) ??
+    '';
+  const of =
+    capacity.of ??
+    readQuantities(answer).flatMap(({ quantity }) =>
+      quantity.kind === 'count' && quantity.value === count ? [quantity.unit] : [],
+    )[0] ??
     '';
   const { used, taken } = readUse(answer, count);
   const rounds = period === undefined && per !== undefined ? ROUNDS.exec(text)?.groups : undefined;

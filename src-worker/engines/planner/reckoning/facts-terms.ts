@@ -10,6 +10,10 @@ import {
 } from '../../../understanding/figures/terms.ts';
 import type { Answers } from '../readings/index.ts';
 import type { ReckonedReadings } from './facts.ts';
+import { readTax } from '../../../understanding/figures/aside.ts';
+import { readEach } from '../../../understanding/figures/each.ts';
+import { readSums } from '../../../understanding/figures/sums.ts';
+import { ofTheClient } from './facts-prices.ts';
 import { rootOf } from './facts-roots.ts';
 import type { Figure } from './graph.ts';
 
@@ -25,6 +29,12 @@ export interface TermFacts {
   brought?: { spent: Figure; sales: Figure; currency: string };
   /** Days of the week, or of the month for one of what is counted, and rounds of one day. */
   opening: { daysPerWeek?: Figure; daysPerMonth?: Figure; slotsPerDay?: Figure };
+  /** So many of one thing with each of another. */
+  eaches: { figure: Figure; of: string; each: string; per?: Period }[];
+  /** What one of a thing costs or brings, beside the price and the costs of steps. */
+  sums: { figure: Figure; currency: string; each: string }[];
+  /** Of the price: a tax in it or on top of it. */
+  tax?: { figure: Figure; isIncluded: boolean };
   /** Days of the week that a goal speaks of: 'จ-พฤ', week days. */
   goalDays?: Figure;
 }
@@ -44,11 +54,22 @@ const FIELDS = [
   'strengths',
 ] as const satisfies readonly (keyof Answers)[];
 
+const EACH_FIELDS = [...FIELDS, 'heroProduct'] as const;
+
 /** Fields in which a kind would mean another thing. */
 const ONLY: Readonly<Partial<Record<TermKind, readonly (keyof Answers)[]>>> = {
   instalments: ['startingPrice', 'productService', 'afterSalesService'],
   fee: ['startingPrice'],
   'sales-share': ['marketingMediaBudget'],
+  discount: ['startingPrice', 'productService', 'heroProduct', 'specificObjectives'],
+  'deposit-sum': ['startingPrice', 'productService', 'heroProduct', 'afterSalesService', 'additionalNotes'],
+  'unit-cost': [
+    'startingPrice',
+    'currentChallenges',
+    'additionalNotes',
+    'specificObjectives',
+    'productService',
+  ],
 };
 
 /** Above this a figure is read from words around it, not from the reading of an answer. */
@@ -70,7 +91,58 @@ export function termFacts(r: ReckonedReadings): TermFacts {
     for (const term of readPack(r.answers[field], true)) add(field, term);
   for (const term of readPack(r.answers.productService, false)) add('productService', term);
   const brought = broughtBy(r);
-  return { terms, ...(brought ? { brought } : {}), ...openingOf(r) };
+  const tax = readTax(r.answers.startingPrice);
+  const root = rootOf(r, 'startingPrice', tax?.words ?? '');
+  return {
+    terms,
+    ...(brought ? { brought } : {}),
+    ...openingOf(r),
+    eaches: eachesOf(r),
+    sums: sumsOf(r),
+    ...(tax
+      ? { tax: { figure: { value: tax.percent, root, certainty: CERTAINTY }, isIncluded: tax.isIncluded } }
+      : {}),
+  };
+}
+
+function sumsOf(r: ReckonedReadings): TermFacts['sums'] {
+  const known = new Set([r.price.value, ...r.costs.map(({ now }) => now)]);
+  return EACH_FIELDS.flatMap((field) =>
+    readSums(r.answers[field]).flatMap(({ value, currency, each, words }) =>
+      known.has(value)
+        ? []
+        : [
+            {
+              figure: { value, root: rootOf(r, field, words), certainty: CERTAINTY },
+              currency: ofTheClient(currency, r),
+              each,
+            },
+          ],
+    ),
+  );
+}
+
+/** Each once, however often it is told. */
+function eachesOf(r: ReckonedReadings): TermFacts['eaches'] {
+  const found = EACH_FIELDS.flatMap((field) =>
+    readEach(r.answers[field]).map(({ value, high, of, each, per, words }) => ({
+      ...(per !== undefined && isPeriod(per) ? { per } : {}),
+      figure: {
+        value,
+        ...(high === undefined ? {} : { high }),
+        root: rootOf(r, field, words),
+        certainty: CERTAINTY,
+      },
+      of,
+      each,
+    })),
+  );
+  return found.filter(
+    (one, i) =>
+      found.findIndex(
+        ({ of, each, figure }) => of === one.of && each === one.each && figure.value === one.figure.value,
+      ) === i,
+  );
 }
 
 function broughtBy(r: ReckonedReadings): TermFacts['brought'] {

@@ -4,7 +4,8 @@ import type { Period } from '../../../understanding/answers/period.ts';
 import type { Readings } from '../readings/index.ts';
 import { budgetOf, type BudgetFact } from './facts-budget.ts';
 import { goalFacts, type GoalFact } from './facts-goals.ts';
-import { chainFacts, type CostFact, type RateFact, type SpendFact } from './facts-chain.ts';
+import { chainFacts, type ChainFacts } from './facts-chain.ts';
+import { populationOf, type PopulationFact } from './facts-population.ts';
 import { rootOf } from './facts-roots.ts';
 import { standingFacts, type StandingFacts } from './facts-standing.ts';
 import type { Figure } from './graph.ts';
@@ -31,16 +32,14 @@ export interface PriceFact {
   unit: string;
 }
 
-export interface Facts extends StandingFacts {
+export interface Facts extends StandingFacts, ChainFacts {
+  /** By the place of a goal in percent: of what it is a part. */
+  populations: ReadonlyMap<number, PopulationFact>;
   budget?: BudgetFact;
   /** The starting price. */
   price?: PriceFact;
   minimumOrder?: Figure;
   goals: GoalFact[];
-  costs: CostFact[];
-  rates: RateFact[];
-  spent: SpendFact[];
-  lost?: Figure;
   channels: readonly AdvertisingChannel[];
 }
 
@@ -58,7 +57,7 @@ export function factsOf(r: ReckonedReadings): Facts {
           price: {
             figure: { value, root, certainty: 0.9 },
             currency: r.price.currency || r.budget.currency,
-            unit: r.price.unit,
+            unit: thingOf(r.price.unit) || thingOf(standing.priceUnit),
             ...(standing.pricePer === undefined ? {} : { per: standing.pricePer }),
           },
         }),
@@ -69,7 +68,24 @@ export function factsOf(r: ReckonedReadings): Facts {
       : { minimumOrder: { value: minimumOrder, root, certainty: 0.9 } }),
     goals,
     channels: r.adChannels,
+    populations: populationsOf(r, goals),
     ...chainFacts(r, goals),
     ...standing,
   };
 }
+
+function populationsOf(r: ReckonedReadings, goals: readonly GoalFact[]): Facts['populations'] {
+  const found = goals.flatMap((goal): [number, PopulationFact][] => {
+    const population = goal.kind === 'percent' ? populationOf(r, goal) : undefined;
+    return population ? [[goal.index, population]] : [];
+  });
+  return new Map(found);
+}
+
+const TIME_OF =
+  /(?:^|\s|\/)(?:(?:per|a|an|each|every)\s)?(?:night|day|week|wk|month|mo|year|yr|quarter|annum|คืน|วัน|สัปดาห์|เดือน|ปี)s?(?=\s|$|\/)/giu;
+const BEHIND_THE_THING =
+  /\s(?:plus|fob|cif|ex|excl|incl|including|with|without|for|up|from|net|before|after|on|in|at)(?![a-z]).*$/iu;
+
+/** What a price is for one of, without the time and the terms behind it: 'oven per month', 'ton FOB Ho Chi Minh'. */
+const thingOf = (unit: string): string => unit.replace(BEHIND_THE_THING, '').replaceAll(TIME_OF, ' ').trim();

@@ -89,7 +89,7 @@ function ofGoal({ main, worth, steps, facts }: Found): Finding[] {
       : [];
   })[0];
   if (gap && gap.value > 0 && far) found.push(finding('rate-far', { today: far.rate, needed: far.needed }));
-  const value = worth.main;
+  const value = worth.mainFor(target.goal);
   if (isAlike(affordable, value) && value && affordable && affordable.value < (value.value * NOTHING) / 100)
     found.push(finding('too-little-for-one', { affordable, worth: value, wanted: target.wanted }));
   if (

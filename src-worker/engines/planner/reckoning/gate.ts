@@ -73,7 +73,7 @@ export function gateOf(
   const strict = g.derive('test.strictness', 'strictness', [confidence, power], { kind: 'times' });
   const proof = g.derive('gate.proof', 'sample', [today, rate, strict], countOf(before.name));
   const results = resultsAt(g, chain, main, pivot, rate, sum);
-  const counted = countOf(main.target.goal.metric, main.target.per);
+  const counted = main.target.wanted.unit;
   const open = g.derive('gate.open', 'difference', [main.target.wanted, results], counted);
   return {
     rate,

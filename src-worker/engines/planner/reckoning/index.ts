@@ -1,6 +1,7 @@
 /** Everything that follows from the figures of the answers, as a graph and as pages take it. Pure. */
 import type { Assumptions } from '../plan/assumptions.ts';
 import { makeChain, type Chain } from './chain.ts';
+import { close } from './closure/index.ts';
 import { reckonLearning, reckonTests, type ChannelPart, type LearningCheck, type Test } from './enough.ts';
 import { factsOf, type Facts, type ReckonedReadings } from './facts.ts';
 import { findingsOf, type Finding } from './findings.ts';
@@ -100,6 +101,7 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
   const bridge = bridgeOf(g, chain, main, pivot);
   const volumes = volumesOf(g, chain, money, main);
   const loadCheck = loadOf(g, volumes, room);
+  close({ g, facts, money, worth, chain, goals, results, room });
   const fact = factOf(versus);
   return {
     nodes: g.nodes,
@@ -163,13 +165,13 @@ function standing(g: Graph, { base }: Facts, goals: readonly GoalNodes[], worth:
       g.derive(`base.goal.${fact.index}.share`, 'share', [to, there], percent);
   }
   const margin = worth.main && worth.margin();
-  for (const { id, node, per } of worth.all) {
+  for (const { id, node, per, of } of worth.all) {
     if (node.unit.kind !== 'money' || node.unit.currency !== money.currency || per !== undefined) continue;
     const left = g.derive(`worth.${id}.left`, 'part', [node, margin], moneyIn(money.currency));
     const sum = money.total ?? money.amount;
     // Orders that bring the media back: in sales, and in what is left of them.
-    g.derive(`orders-for-media.sales.${id}`, 'quotient', [sum, node], countOf('purchase'));
-    g.derive(`orders-for-media.margin.${id}`, 'quotient', [sum, left], countOf('purchase'));
+    g.derive(`orders-for-media.sales.${id}`, 'quotient', [sum, node], countOf(of || 'purchase'));
+    g.derive(`orders-for-media.margin.${id}`, 'quotient', [sum, left], countOf(of || 'purchase'));
   }
 }
 

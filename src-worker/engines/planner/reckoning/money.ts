@@ -59,7 +59,7 @@ export function reckonMoney(g: Graph, facts: Facts, dates: Dates): Money {
   const currency = budget?.currency ?? facts.price?.currency ?? '';
   const period = budget?.period ?? 'total';
   const unit = moneyIn(currency, period === 'total' ? undefined : period);
-  const amount = g.answer('money.amount', budget?.amount, unit);
+  const amount = mediaOf(g, budget, unit);
   const total = totalOf(g, amount, period, times, currency);
   const per = (wanted: Period | undefined): Maybe => {
     if (wanted === undefined) return total;
@@ -82,8 +82,52 @@ export function reckonMoney(g: Graph, facts: Facts, dates: Dates): Money {
     per(wanted);
   if (period !== 'total' && period !== 'year' && total)
     g.derive('money.year', 'scaled', [amount], moneyIn(currency, 'year'), { by: timesIn(period, 'year') });
+  withTax(g, period, times, currency);
   reserve(g, facts, total ?? amount, currency);
   return { currency, amount, period, total, times, per };
+}
+
+/**
+ * What of the stated sum buys media: without what is printed, filmed or paid to an agency, and without a tax that it holds.
+ * A tax on top is on the bill and no media either.
+ */
+function mediaOf(g: Graph, budget: Facts['budget'], unit: Unit): Maybe {
+  if (!budget) return undefined;
+  const { amount, asides, tax } = budget;
+  if (asides.length === 0 && !tax) return g.answer('money.amount', amount, unit);
+  const stated = g.answer('money.stated', amount, unit);
+  const parts = asides.map(({ figure, isShare }, i) => {
+    const id = i === 0 ? 'money.aside' : `money.aside.${i}`;
+    return isShare
+      ? g.derive(id, 'part', [stated, g.answer(`${id}.share`, figure, percent)], unit)
+      : g.answer(id, figure, unit);
+  });
+  const aside = parts.length > 1 ? g.derive('money.asides', 'sum', parts, unit) : parts[0];
+  const left = parts.length === 0 ? stated : g.derive('money.left', 'difference', [stated, aside], unit);
+  const rate = g.answer('money.tax', tax?.figure, percent);
+  const all = g.derive('money.tax.factor', 'sum', [g.calendar('whole', 100, percent), rate], percent);
+  if (!tax?.isIncluded) g.derive('money.bill', 'part', [left, all], unit);
+  const media = tax?.isIncluded
+    ? g.derive('money.amount', 'whole', [left, all], unit)
+    : aside
+      ? g.derive('money.amount', 'difference', [stated, aside], unit)
+      : undefined;
+  return media ?? g.answer('money.amount', amount, unit);
+}
+
+/** The bill with its tax, in all and by month. */
+function withTax(g: Graph, period: Period | 'total', times: Times, currency: string): void {
+  const known =
+    period === 'total'
+      ? undefined
+      : { day: times.days, week: times.weeks, month: times.months }[period as string];
+  for (const id of ['money.bill', 'money.left']) {
+    const sum = g.get(id);
+    g.derive(`${id}.total`, 'product', [sum, known], moneyIn(currency));
+    if (period !== 'total') continue;
+    g.derive(`${id}.month`, 'quotient', [sum, times.months], moneyIn(currency, 'month'));
+    g.derive(`${id}.week`, 'quotient', [sum, times.weeks], moneyIn(currency, 'week'));
+  }
 }
 
 function totalOf(g: Graph, amount: Maybe, period: Period | 'total', times: Times, currency: string): Maybe {

@@ -3,6 +3,7 @@
  * and what would close it.
  */
 import type { Period } from '../../../understanding/answers/period.ts';
+import { STEP_RANK } from '../../../understanding/figures/steps.ts';
 import { placeOf, rateBetween, type Chain, type Place } from './chain.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe } from './graph.ts';
 import type { Facts, GoalFact } from './facts.ts';
@@ -122,8 +123,9 @@ export function reckonResult(g: Graph, chain: Chain, money: Money, worth: Worth,
   const affordable = g.derive(`${id}.afford`, 'quotient', [sum, wanted], unit, {
     certainty: target.certainty,
   });
-  reckonCostOf(g, `${id}.afford`, affordable, own);
-  if (goal.kind === 'count') reckonValue(g, id, wanted, own, sum);
+  reckonCostOf(g, `${id}.afford`, affordable, isSold(chain, place) ? own : []);
+  const sold = isSold(chain, place) ? own : [];
+  if (goal.kind === 'count') reckonValue(g, id, wanted, sold, sum);
   const bare: Result = {
     target,
     steps: chain.steps.map(() => ({ needed: undefined, affordable: undefined, buys: undefined })),
@@ -136,6 +138,13 @@ export function reckonResult(g: Graph, chain: Chain, money: Money, worth: Worth,
   };
   if (!place || chain.steps.length === 0) return bare;
   return placed(g, chain, money, bare, place);
+}
+
+/** What stands before the sale is worth nothing by itself: an audit is no plan. */
+export function isSold({ steps }: Chain, place: Place | undefined): boolean {
+  const step = place && steps[place.index];
+  if (!step || place.index === steps.length - 1) return true;
+  return step.kind === 'onward' || STEP_RANK[step.kind] >= STEP_RANK.booking;
 }
 
 function placed(g: Graph, chain: Chain, money: Money, bare: Result, place: Place): Result {
@@ -157,7 +166,7 @@ function placed(g: Graph, chain: Chain, money: Money, bare: Result, place: Place
   ownCount(g, id, target.goal, step?.cost, resultsToday);
   const paidNeed = chain.paid === undefined ? undefined : needs[chain.paid];
   const paidCost = chain.paid === undefined ? undefined : chain.steps[chain.paid]?.cost;
-  const gap = g.derive(`${id}.gap`, 'difference', [wanted, resultsToday], countOf(target.goal.metric, per));
+  const gap = g.derive(`${id}.gap`, 'difference', [wanted, resultsToday], wanted.unit);
   const isPastPaid = chain.paid !== undefined && place.index >= chain.paid;
   const budget = g.derive(
     `${id}.budget`,
@@ -232,8 +241,8 @@ export function reckonToday(
   if (last) g.derive('buys.total.kept', 'part', [g.get(`buys.total.${last.id}`), gone], countOf(last.name));
   for (const { fact, from } of goals) {
     if (from?.unit.kind !== 'count') continue;
-    reckonValue(g, `goal.${fact.index}.from`, from, worth.all, undefined);
     const place = placeOf(chain, fact);
+    reckonValue(g, `goal.${fact.index}.from`, from, isSold(chain, place) ? worth.all : [], undefined);
     let then: Maybe = from;
     if (!place || fact.kind !== 'count') continue;
     for (const step of chain.steps.slice(place.index + 1))

@@ -64,7 +64,8 @@ export function reckonRoom(
   if (fact?.per !== undefined) {
     for (const period of ['week', 'month', 'quarter', 'year'] as const)
       roomIn(g, capacity, fact.per, period, fact.of);
-    reckonValue(g, 'room.whole', whole, worth.all, money.total);
+    const single = worth.all.filter(({ per }) => per === undefined || per === 'day');
+    reckonValue(g, 'room.whole', whole, single, money.total);
   }
   stayInRoom(g, facts, capacity, goals);
   const opened = openedOf(g, facts, capacity);
@@ -107,7 +108,7 @@ function openedOf(g: Graph, { capacity: fact, opening }: Facts, capacity: Maybe)
   const month = g.derive('room.open.month', 'scaled', [week], countOf(of, 'month'), { by: WHOLE_WEEKS });
   const each = g.answer('open.days.month', daysPerMonth, { kind: 'time', unit: 'day' });
   const worked =
-    fact?.per === undefined
+    fact?.per === undefined || isDaily
       ? g.derive('room.worked.month', 'product', [capacity, each], countOf(of, 'month'))
       : undefined;
   return { week, month: worked ?? month };
@@ -132,7 +133,8 @@ const roomIn = (g: Graph, capacity: Maybe, from: Period, to: Period, of: string)
 function wholeOf(g: Graph, capacity: Maybe, per: Period | undefined, { times }: Money): Maybe {
   const span =
     per === 'day' ? times.days : per === 'week' ? times.weeks : per === 'month' ? times.months : undefined;
-  return g.derive('room.whole', 'product', [capacity, span], countOf(''));
+  const of = capacity?.unit.kind === 'count' ? capacity.unit.of : '';
+  return g.derive('room.whole', 'product', [capacity, span], countOf(of));
 }
 
 /** What the goal counts and the room beside each other: in the goal's own time. */

@@ -2,6 +2,7 @@
  * One rate decides most: what the same money brings at today's, at the gate's, at the one that the goal needs, and at
  * the one below which media costs more than a result is worth. The gate says how much may be spent before which rate.
  */
+import type { Period } from '../../../understanding/answers/period.ts';
 import type { Chain, ChainStep } from './chain.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe } from './graph.ts';
 import { gateOf, type Gate } from './gate.ts';
@@ -44,6 +45,9 @@ function pivotOf(
 /** 'From 15 % to 22 %': a goal that starts at a step's rate of today means that rate. */
 const wantedRate = ({ rate }: ChainStep, goals: readonly GoalNodes[]): Maybe =>
   rate && goals.find(({ fact, from }) => fact.kind === 'percent' && from?.value === rate.value)?.to;
+
+/** The time that a price is paid for. */
+const timeOf = (node: Maybe): Period | undefined => (node?.unit.kind === 'money' ? node.unit.per : undefined);
 
 /** What every scenario shares. */
 export interface Basis {
@@ -89,7 +93,13 @@ function scenario(
   });
   const result = rows[main.place?.index ?? rows.length - 1]?.count;
   if (!result) return undefined;
-  const value = g.derive(`scenario.${id}.value`, 'product', [result, worth.main], moneyIn(worth.currency));
+  const one = worth.mainFor(main.target.goal);
+  const value = g.derive(
+    `scenario.${id}.value`,
+    'product',
+    [result, one],
+    moneyIn(worth.currency, timeOf(one) ?? main.target.per),
+  );
   return { id, rate, cost: paidCost, rows, result, value };
 }
 
@@ -163,7 +173,7 @@ const lower = (cost: number): number => Number((cost * 0.85).toPrecision(2));
 /** The rate at which one result costs what is left of its worth. */
 function breakEvenOf(g: Graph, { chain, main, pivot, worth }: Basis, step: ChainStep): Maybe {
   const before = chain.steps[pivot - 1]?.cost;
-  const value = worth.main;
+  const value = worth.mainFor(main.target.goal);
   if (!before || value?.unit.kind !== 'money' || before.unit.kind !== 'money') return undefined;
   if (value.unit.currency !== before.unit.currency || value.unit.per !== undefined) return undefined;
   const most = g.derive('worth.left', 'part', [value, worth.margin()], value.unit);

@@ -5,7 +5,7 @@ import { countOf, moneyIn, percent, type Graph, type Maybe, type Node, type Unit
 import { countPer, timesIn, type Money, type Times } from './money.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import type { AssumptionId } from '../plan/assumptions.ts';
-import { reckonValue, type Worth } from './worth.ts';
+import { reckonValue, type InOrders, type Worth } from './worth.ts';
 
 /** Everything that is to be reached, or only what is more than today. */
 export type Extent = 'all' | 'more';
@@ -56,58 +56,11 @@ function goalNodes(g: Graph, facts: Facts, fact: GoalFact, money: Money, worth: 
   const nodes: GoalNodes = { fact, from, to, more, growth, pace: {}, targets: [] };
   if (fact.kind === 'cost') atMost(g, id, to, money);
   if (fact.kind === 'percent' || fact.kind === 'cost' || !to) return nodes;
-  const counts = worth.inOrders(fact);
-  // Nights and guests have a price of their own, whatever an order of them is.
-  if (fact.kind === 'count' && counts?.of === 'booking')
-    reckonValue(
-      g,
-      `${id}.own`,
-      to,
-      worth.all.filter(({ kind }) => kind === 'price'),
-      undefined,
-    );
-  if (counts?.of === 'booking')
-    g.derive(`${id}.size`, 'scaled', [counts.node], counts.node?.unit ?? percent, { by: 1 });
-  const counted = (node: Maybe, extent: string): Maybe =>
-    fact.kind === 'count' && counts === undefined
-      ? node
-      : g.derive(
-          `${id}.${extent}.orders`,
-          'quotient',
-          [node, counts?.node],
-          countOf(counts?.of ?? '', fact.per),
-        );
-  counted(from, 'from');
-  const pairs: readonly (readonly [Extent, Maybe])[] = [
-    ['all', counted(to, 'all')],
-    ['more', rises ? counted(more, 'more') : more],
-  ];
-  nodes.targets = pairs.flatMap(([extent, wanted]): Target[] =>
-    wanted === undefined || wanted.value === 0 || (extent === 'all' && !rises)
-      ? []
-      : [
-          {
-            id: `${id}.${extent}`,
-            goal: fact,
-            extent,
-            wanted,
-            // A fee that is paid every month is won once: the month is the fee's, not the plan's.
-            ...(fact.per === undefined || counts?.isRecurring === true ? {} : { per: fact.per }),
-            certainty: counts?.certainty ?? 1,
-            isMain: false,
-          },
-        ],
-  );
+  nodes.targets = targetsOf(g, nodes, worth, rises);
   const join = joinersOf(g, facts, nodes, money.times);
   if (join)
     nodes.targets = nodes.targets.map((one) => (one.extent === 'more' ? { ...one, wanted: join } : one));
-  // What so many orders of a size come to: tons of so many buyers.
-  if (counts === undefined && fact.kind === 'count')
-    for (const [i, size] of worth.sizes.entries()) {
-      g.derive(`${id}.size.${i}`, 'product', [more ?? to, size], countOf('', fact.per));
-      const price = worth.price;
-      g.derive(`${id}.size.${i}.value`, 'product', [more ?? to, size, price], moneyIn(worth.currency));
-    }
+  ofSizes(g, nodes, worth);
   if (fact.kind === 'count' && fact.per !== undefined && fact.per !== 'day')
     countPer(g, `${id}.to.day`, to, fact.per, 'day', fact.metric);
   const main = mainOf(nodes);
@@ -115,8 +68,55 @@ function goalNodes(g: Graph, facts: Facts, fact: GoalFact, money: Money, worth: 
   // Those who leave have to be won again before the number grows.
   if (fact.isStock) g.derive(`${id}.lost`, 'part', [from, g.get('churn')], countOf(fact.metric, 'month'));
   nodes.pace = paceOf(g, id, main, fact, money.times);
+  g.derive(`${id}.join.month`, 'sum', [nodes.pace.month, g.get(`${id}.lost`)], countOf(fact.metric, 'month'));
   if (fact.kind === 'money') shareOfSales(g, id, nodes, money);
   return nodes;
+}
+
+/** What media could have to bring: all, or what is more than today, in orders where the goal counts something else. */
+function targetsOf(g: Graph, { fact, from, to, more }: GoalNodes, worth: Worth, rises: boolean): Target[] {
+  const id = `goal.${fact.index}`;
+  const counts = worth.inOrders(fact);
+  const isOrders = fact.kind === 'count' && counts === undefined;
+  ownPrice(g, fact, to, counts, worth);
+  const counted = (node: Maybe, extent: string): Maybe => {
+    const unit = countOf(counts?.of ?? '', fact.per);
+    return isOrders ? node : g.derive(`${id}.${extent}.orders`, 'quotient', [node, counts?.node], unit);
+  };
+  counted(from, 'from');
+  // Those who are there already are not won again: of what stays only what is more is a target.
+  const isThere = fact.isStock && from !== undefined && rises;
+  if (isThere && fact.kind === 'count') reckonValue(g, `${id}.all`, to, worth.all, undefined);
+  const pairs: readonly (readonly [Extent, Maybe])[] = [
+    ...(isThere || !rises ? [] : [['all', counted(to, 'all')] as const]),
+    ['more', rises ? counted(more, 'more') : more],
+  ];
+  return pairs.flatMap(([extent, wanted]): Target[] => {
+    if (wanted === undefined || wanted.value === 0) return [];
+    // A fee that is paid every month is won once: the month is the fee's, not the plan's.
+    const per = fact.per === undefined || counts?.isRecurring === true ? {} : { per: fact.per };
+    const certainty = counts?.certainty ?? 1;
+    return [{ id: `${id}.${extent}`, goal: fact, extent, wanted, ...per, certainty, isMain: false }];
+  });
+}
+
+/** Nights and guests have a price of their own, whatever an order of them is. */
+function ownPrice(g: Graph, fact: GoalFact, to: Maybe, counts: InOrders | undefined, worth: Worth): void {
+  if (counts?.of !== 'booking') return;
+  const id = `goal.${fact.index}`;
+  const prices = worth.all.filter(({ kind }) => kind === 'price');
+  if (fact.kind === 'count') reckonValue(g, `${id}.own`, to, prices, undefined);
+  g.derive(`${id}.size`, 'scaled', [counts.node], counts.node?.unit ?? percent, { by: 1 });
+}
+
+/** What so many orders of a size come to: tons of so many buyers. */
+function ofSizes(g: Graph, { fact, to, more }: GoalNodes, worth: Worth): void {
+  if (fact.kind !== 'count' || worth.inOrders(fact) !== undefined) return;
+  for (const [i, size] of worth.sizes.entries()) {
+    const id = `goal.${fact.index}.size.${i}`;
+    g.derive(id, 'product', [more ?? to, size], countOf('', fact.per));
+    g.derive(`${id}.value`, 'product', [more ?? to, size, worth.price], moneyIn(worth.currency));
+  }
 }
 
 /** Those who leave until then are to be won too: four a month for five months, beside the forty that are more. */

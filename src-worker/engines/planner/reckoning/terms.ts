@@ -30,7 +30,7 @@ export function reckonTerms(
   g.derive('price.use', 'quotient', [price, uses], moneyIn(currency));
   const fee = g.answer('term.fee.share', terms.fee?.figure, percent);
   const [sum] = facts.prices;
-  const base = sum && g.answer('term.fee.of', sum.figure, moneyIn(sum.currency));
+  const base = fee && sum && g.answer('term.fee.of', sum.figure, moneyIn(sum.currency));
   g.derive('term.fee', 'part', [base, fee], moneyIn(sum?.currency ?? currency));
   const later = g.answer('price.later', terms['later-price']?.figure, moneyIn(currency, facts.price?.per));
   g.derive('price.later.growth', 'growth', [later, price], percent);

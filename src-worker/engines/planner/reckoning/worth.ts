@@ -2,6 +2,8 @@
 import { monthsOf } from '../../../../src/shared/reading/time-units.ts';
 import type { AverageFact } from './facts-standing.ts';
 import type { Facts, GoalFact } from './facts.ts';
+import { areOneThing } from '../../../understanding/figures/stems.ts';
+import { stepOf } from '../../../understanding/figures/steps.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe, type Node } from './graph.ts';
 import { timesIn } from './money.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
@@ -13,6 +15,10 @@ export interface Worths {
   node: Node;
   /** Paid again in every such time. */
   per?: Period;
+  /** What it is for one of, in the client's words; '' or absent where it is for whatever is sold. */
+  of?: string;
+  /** Nobody buys one alone: there is a smallest order, or one order holds several. */
+  isPart?: true;
 }
 
 export interface InOrders {
@@ -28,6 +34,8 @@ export interface Worth {
   all: Worths[];
   /** What one order is worth by the best that the answers say: an average, a whole stay, the smallest order, the price. */
   main: Maybe;
+  /** The same where it is for one of what this goal counts. */
+  mainFor(goal: Pick<GoalFact, 'metric'>): Maybe;
   currency: string;
   /** So many of a thing in one order. */
   sizes: Node[];
@@ -45,56 +53,20 @@ const MARGIN = 30;
 export const moneyOf = (node: Maybe): string => (node?.unit.kind === 'money' ? node.unit.currency : '');
 
 export function reckonWorth(g: Graph, facts: Facts): Worth {
-  const { price: fact, averages, minimumOrder } = facts;
+  const { price: fact, averages } = facts;
   const currency = fact?.currency ?? averages.find(({ kind }) => kind === 'money')?.currency ?? '';
   const price = fact && g.answer('price', fact.figure, moneyIn(currency, fact.per));
-  const all: Worths[] = [];
-  const add: Add = (kind, node, per) => {
-    const before = all.filter((one) => one.kind === kind).length;
-    const id = before === 0 ? kind : `${kind}.${before}`;
-    if (node) all.push({ id, kind, node, ...(per === undefined ? {} : { per }) });
-  };
-  averages
-    .filter(({ kind }) => kind === 'money')
-    .forEach(({ figure, unit, currency: own }, i) =>
-      add('average', g.answer(`worth.average.${i}`, figure, moneyIn(own, unit)), unit),
-    );
-  for (const [i, stay] of averages.filter(({ kind }) => kind === 'stay').entries())
-    addStay(g, fact?.per, price, stay, i, add);
-  averages
-    .filter(({ kind }) => kind === 'size')
-    .forEach(({ figure, of }, i) => {
-      const size = g.answer(`worth.size.${i}.count`, figure, countOf(of));
-      const node = g.derive(`worth.size.${i}`, 'product', [size, price], moneyIn(currency, fact?.per));
-      add('size', node, fact?.per);
-    });
-  const least = g.answer('worth.minimum.count', minimumOrder, countOf(fact?.unit ?? ''));
-  const once = fact?.per === undefined || fact.per === 'day' ? undefined : fact.per;
-  add('minimum', g.derive('worth.minimum', 'product', [price, least], moneyIn(currency, once)), once);
-  addUse(g, facts, price, currency, add);
-  const pieces = g.answer('worth.lot', facts.lot, countOf(fact?.unit ?? ''));
-  g.derive('worth.piece', 'quotient', [price, pieces], moneyIn(currency));
-  addLoss(g, facts, price, currency, add);
-  longRun(g, facts, all, add);
-  add('price', price, fact?.per);
-  const best =
-    all.find(({ kind, per }) => kind === 'average' && per === undefined) ??
-    (['term', 'minimum', 'stay', 'lifetime', 'size', 'average', 'price'] as const)
-      .map((wanted) => all.find(({ kind }) => kind === wanted))
-      .find((one) => one !== undefined);
-  const single = best && best.per === undefined ? best.node : undefined;
-  const weeks = g.answer('reorder', facts.reorder, { kind: 'time', unit: 'week' });
-  const year = weeks && g.calendar('year.weeks', 52, { kind: 'time', unit: 'week' });
-  const orders = g.derive('reorder.year', 'quotient', [year, weeks], countOf('purchase', 'year'));
-  g.derive('worth.year', 'product', [single, orders], moneyIn(moneyOf(single), 'year'));
+  const all = worthsOf(g, facts, price, currency);
+  const best = bestOf(all);
+  yearOf(g, facts, best);
+  const sizes = averages.filter(({ kind }) => kind === 'size');
   return {
     price,
     all,
     main: best?.node,
+    mainFor: ({ metric }) => (best && agrees(best, metric) ? best.node : undefined),
     currency,
-    sizes: averages
-      .filter(({ kind }) => kind === 'size')
-      .flatMap((_, i) => g.get(`worth.size.${i}.count`) ?? []),
+    sizes: sizes.flatMap((_, i) => g.get(`worth.size.${i}.count`) ?? []),
     margin: () =>
       facts.margin
         ? g.answer('margin', facts.margin, percent)
@@ -104,6 +76,80 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
   };
 }
 
+/** All that the answers say of what one order or one customer brings. */
+function worthsOf(g: Graph, facts: Facts, price: Maybe, currency: string): Worths[] {
+  const { price: fact } = facts;
+  const all: Worths[] = [];
+  const add: Add = (kind, node, per, of) => {
+    const before = all.filter((one) => one.kind === kind).length;
+    const id = before === 0 ? kind : `${kind}.${before}`;
+    const more = { ...(per === undefined ? {} : { per }), ...(of === undefined ? {} : { of }) };
+    if (node) all.push({ id, kind, node, ...more });
+  };
+  addAverages(g, facts, price, currency, add);
+  addMinimum(g, facts, price, currency, add);
+  addUse(g, facts, price, currency, add);
+  addLoss(g, facts, price, currency, add);
+  mixOf(g, facts, currency, add);
+  for (const { id, node, per } of all)
+    if (per === 'month')
+      g.derive(`worth.${id}.life`, 'whole', [node, g.get('churn')], moneyIn(moneyOf(node)));
+  longRun(g, facts, all, add);
+  add('price', price, fact?.per, fact?.unit);
+  const isDaily = fact?.per === 'day';
+  const several = all.some(
+    ({ kind }) => kind === 'minimum' || kind === 'size' || (kind === 'stay' && isDaily),
+  );
+  for (const one of all) if (several && one.kind === 'price') one.isPart = true;
+  return all;
+}
+
+/** The average of an order, a whole stay, so many in one order. */
+function addAverages(
+  g: Graph,
+  { averages, price: fact }: Facts,
+  price: Maybe,
+  currency: string,
+  add: Add,
+): void {
+  const of = (wanted: AverageFact['kind']): AverageFact[] => averages.filter(({ kind }) => kind === wanted);
+  of('money').forEach(({ figure, unit, currency: own }, i) =>
+    add('average', g.answer(`worth.average.${i}`, figure, moneyIn(own, unit)), unit),
+  );
+  for (const [i, stay] of of('stay').entries()) addStay(g, fact?.per, price, stay, i, add);
+  of('size').forEach(({ figure, of: thing }, i) => {
+    const size = g.answer(`worth.size.${i}.count`, figure, countOf(thing));
+    const node = g.derive(`worth.size.${i}`, 'product', [size, price], moneyIn(currency, fact?.per));
+    add('size', node, fact?.per);
+  });
+}
+
+/** The smallest order, and one of the pieces that a price is for. */
+function addMinimum(g: Graph, facts: Facts, price: Maybe, currency: string, add: Add): void {
+  const { price: fact, minimumOrder, lot } = facts;
+  const unit = countOf(fact?.unit ?? '');
+  const least = g.answer('worth.minimum.count', minimumOrder, unit);
+  const once = fact?.per === undefined || fact.per === 'day' ? undefined : fact.per;
+  add('minimum', g.derive('worth.minimum', 'product', [price, least], moneyIn(currency, once)), once);
+  g.derive('worth.piece', 'quotient', [price, g.answer('worth.lot', lot, unit)], moneyIn(currency));
+}
+
+/** What one order is worth by the best that the answers say. */
+const bestOf = (all: readonly Worths[]): Worths | undefined =>
+  all.find(({ kind, per }) => kind === 'average' && per === undefined) ??
+  (['term', 'minimum', 'stay', 'lifetime', 'size', 'average', 'price'] as const)
+    .map((wanted) => all.find(({ kind }) => kind === wanted))
+    .find((one) => one !== undefined);
+
+/** What one who orders again and again brings in a year. */
+function yearOf(g: Graph, { reorder }: Facts, best: Worths | undefined): void {
+  const single = best && best.per === undefined ? best.node : undefined;
+  const weeks = g.answer('reorder', reorder, { kind: 'time', unit: 'week' });
+  const year = weeks && g.calendar('year.weeks', 52, { kind: 'time', unit: 'week' });
+  const orders = g.derive('reorder.year', 'quotient', [year, weeks], countOf('purchase', 'year'));
+  g.derive('worth.year', 'product', [single, orders], moneyIn(moneyOf(single), 'year'));
+}
+
 /** What one that is there already takes in a time, at the price: four kilos a week of each restaurant. */
 function addUse(g: Graph, { terms: { use } }: Facts, price: Maybe, currency: string, add: Add): void {
   if (use?.per === undefined) return;
@@ -111,7 +157,35 @@ function addUse(g: Graph, { terms: { use } }: Facts, price: Maybe, currency: str
   add('use', g.derive('worth.use', 'product', [count, price], moneyIn(currency, use.per)), use.per);
 }
 
-type Add = (kind: Worths['kind'], node: Maybe, per?: Period) => void;
+/** Two prices and the part that pays one of them: what one pays on average. */
+function mixOf(g: Graph, { prices, onward }: Facts, currency: string, add: Add): void {
+  const [first, second] = prices;
+  if (!first || !second || prices.length !== 2 || first.per !== second.per) return;
+  for (const [i, { to, figure }] of onward.entries()) {
+    const named = prices.findIndex(
+      ({ label }) => label !== '' && to.toLowerCase().includes(label.toLowerCase()),
+    );
+    const [own, other] = named === 0 ? [first, second] : [second, first];
+    if (named === -1) continue;
+    const share = g.answer(`onward.${i}`, figure, percent);
+    const unit = moneyIn(currency, first.per);
+    const parts = [
+      g.derive('price.mix.part', 'part', [g.answer(`price.mix.${named}`, own.figure, unit), share], unit),
+      g.derive(
+        'price.mix.rest',
+        'part',
+        [
+          g.answer(`price.mix.${1 - named}`, other.figure, unit),
+          g.derive(`onward.${i}.rest`, 'rest', [share], percent),
+        ],
+        unit,
+      ),
+    ];
+    return add('average', g.derive('price.mix', 'sum', parts, unit), first.per);
+  }
+}
+
+type Add = (kind: Worths['kind'], node: Maybe, per?: Period, of?: string) => void;
 
 /** A price for a day, night or week, paid as long as one stays. */
 function addStay(
@@ -229,6 +303,31 @@ const isMeasure = (of: string): boolean => MEASURE.test(of);
 const isCountedIn = (metric: string, of: string): boolean =>
   metric.toLowerCase().includes(of.toLowerCase()) || (/^m²?$/u.test(of) && /m²|square|sq/iu.test(metric));
 
+/** A time, which a price has beside what it is for. */
+const TIME = /^(?:night|day|week|month|mo|year|yr|quarter|annum|คืน|วัน|สัปดาห์|อาทิตย์|เดือน|ปี)s?$/iu;
+/** A part of what is bought: one buyer takes many of them. */
+const PARTS =
+  /^(?:\d|hours?|hrs?|minutes?|km|miles?|m²?|sq|kg|kilos?|g|grams?|tons?|tonnes?|lit(?:re|er)s?|met(?:re|er)s?|pages?|words?|tiles?|panels?|one[- ]?way|way|trips?|rides?|legs?|returns?|sessions?|class(?:es)?|lessons?|visits?|times?|cups?|plates?|ชั่วโมง|ชม|นาที|กก|กิโล|กรัม|ตัน|ลิตร|เมตร|ตร|ตาราง|ไร่|หน้า|คำ|แผ่น|ครั้ง|เที่ยว|รอบ|คาบ|คลาส|แก้ว|จาน)/iu;
+/** Buyers that take more than one of what is sold. */
+const FIRMS =
+  /restaurant|school|shop|store|compan|firm|business|distributor|dealer|site|facilit|clinic|hotel|farm|branch|buyer|account|partner|dorm|office|ร้าน|โรงเรียน|บริษัท|ตัวแทน|โรงงาน|คลินิก|โรงแรม|ฟาร์ม|คู่ค้า|หมู่บ้าน|สาขา|หอ/iu;
+const TOGETHER = /booking|group|table|family|team|จอง|กลุ่ม|โต๊ะ|ครอบครัว/iu;
+const PERSON = /^(?:person|pax|head|people|คน|ท่าน|หัว)$/iu;
+
+/** Whether so many of `thing` cost so many times a price for one of `unit`. */
+export function agrees(
+  { of: unit, isPart }: Pick<Worths, 'of' | 'isPart'>,
+  thing: string | undefined,
+): boolean {
+  if (isPart && thing)
+    return unit ? areOneThing(unit, thing) : !FIRMS.test(thing) && stepOf(thing) === undefined;
+  if (unit === undefined || unit === '' || TIME.test(unit) || !thing) return true;
+  if (areOneThing(unit, thing)) return true;
+  if (PARTS.test(unit)) return false;
+  if (PERSON.test(unit)) return !TOGETHER.test(thing);
+  return !FIRMS.test(thing) || FIRMS.test(unit);
+}
+
 /** What results come to in money, and what media is beside it. */
 export function reckonValue(
   g: Graph,
@@ -237,8 +336,10 @@ export function reckonValue(
   worth: readonly Worths[],
   media: Maybe,
 ): void {
-  for (const { id: kind, node, per } of worth) {
+  for (const one of worth) {
+    const { id: kind, node, per } = one;
     const [of, currency] = [count?.unit, moneyOf(node)];
+    if (!agrees(one, of?.kind === 'count' ? of.of : '')) continue;
     const counted = of?.kind === 'count' ? of.per : undefined;
     // Nights of a month are a month's money.
     const time = per === 'day' ? counted : (per ?? counted);
@@ -251,8 +352,10 @@ export function reckonValue(
 
 /** What one result costs beside what it is worth, and how long a price that is paid again takes to bring it back. */
 export function reckonCostOf(g: Graph, id: string, cost: Maybe, worth: readonly Worths[]): void {
-  for (const { id: kind, node, per } of worth) {
+  for (const one of worth) {
+    const { id: kind, node, per } = one;
     if (!cost || moneyOf(cost) !== moneyOf(node)) continue;
+    if (!agrees(one, cost.unit.kind === 'money' ? cost.unit.each : '')) continue;
     // A night or a day is hired once: what it costs is a share of it, as of any price.
     if (per === undefined || per === 'day') g.derive(`${id}.of.${kind}`, 'share', [cost, node], percent);
     if (per !== undefined)

@@ -2,7 +2,7 @@
  * A chart's part: native, with its data, drawn as the scene draws it: no gridlines, no value axis, values on the marks.
  *
  * pptxgenjs writes a chart too, but with schema errors in every kind, one face for all scripts and no dash, label or
- * text colour per series; its part is replaced by this one, its workbook is kept.
+ * text colour per series.
  */
 import { formOf } from '../../../../src/shared/scene/chart/form.ts';
 import type { ChartNode } from '../../../../src/shared/scene/scene.ts';

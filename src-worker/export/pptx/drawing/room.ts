@@ -50,6 +50,11 @@ interface Held {
   align: VerticalAlign;
 }
 
+interface Drawn {
+  id: string;
+  edges: Edges;
+}
+
 /** What the lines of a text cover: its box may be larger. */
 function inkOf({ box, block, align }: Held): Edges {
   const lines = block.paragraphs.flatMap((paragraph) => paragraph.lines);
@@ -63,7 +68,7 @@ function inkOf({ box, block, align }: Held): Edges {
 }
 
 /** Texts with their boxes, and everything that is drawn, each with the id of its node. */
-function collect(nodes: readonly SceneNode[], texts: Held[], drawn: { id: string; edges: Edges }[]): void {
+function collect(nodes: readonly SceneNode[], texts: Held[], drawn: Drawn[]): void {
   for (const node of nodes) {
     switch (node.kind) {
       case 'group':
@@ -98,13 +103,16 @@ const within = (inner: Edges, outer: Edges): boolean =>
   inner.top >= outer.top - TOLERANCE &&
   inner.bottom <= outer.bottom + TOLERANCE;
 
-/** How far an edge may move until it meets `others`: those that stand beside it, and those around it from inside. */
-function roomOf(own: Edges, ink: Edges, others: readonly Edges[]): Room {
+/** How far an edge may move until it meets what else is drawn: what stands beside it, and what is around it from inside. */
+function roomOf(text: Held, drawn: readonly Drawn[]): Room {
+  const own = edgesOf(text.box);
+  const ink = inkOf(text);
   const room = { left: Infinity, right: Infinity, above: Infinity, below: Infinity };
   const limit = (side: keyof Room, distance: Pt): void => {
     room[side] = Math.min(room[side], Math.max(0, distance - AIR));
   };
-  for (const other of others) {
+  for (const { id, edges: other } of drawn) {
+    if (id === text.id) continue;
     if (within(ink, other)) {
       limit('left', own.left - other.left);
       limit('right', other.right - own.right);
@@ -125,16 +133,7 @@ function roomOf(own: Edges, ink: Edges, others: readonly Edges[]): Room {
 /** The room of every text of a slide, by the id of its node. */
 export function roomsOf(nodes: readonly SceneNode[]): Map<string, Room> {
   const texts: Held[] = [];
-  const drawn: { id: string; edges: Edges }[] = [{ id: '', edges: edgesOf(SLIDE) }];
+  const drawn: Drawn[] = [{ id: '', edges: edgesOf(SLIDE) }];
   collect(nodes, texts, drawn);
-  return new Map(
-    texts.map((text) => [
-      text.id,
-      roomOf(
-        edgesOf(text.box),
-        inkOf(text),
-        drawn.flatMap(({ id, edges }) => (id === text.id ? [] : [edges])),
-      ),
-    ]),
-  );
+  return new Map(texts.map((text) => [text.id, roomOf(text, drawn)]));
 }

@@ -15,7 +15,7 @@ const ILLEGAL = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/g
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Without the characters that XML 1.0 does not allow. */
-export const withoutIllegalCharacters = (text: string): string => text.replace(ILLEGAL, '');
+const withoutIllegalCharacters = (text: string): string => text.replace(ILLEGAL, '');
 
 // Without the four that are escaped, controls and surrogates: nearly all that is written, and not worth three passes.
 const PLAIN = /^[ !#-%'-;=?-~\u00A0-\uD7FF]*$/;

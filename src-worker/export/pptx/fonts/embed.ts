@@ -7,7 +7,7 @@ import type { FontWeight } from '../../../../src/shared/scene/theme.ts';
 import { el } from '../drawing/xml.ts';
 import { contentTypes } from '../package/content-types.ts';
 import { closePackage, openPackage, withParts, xmlPart } from '../package/parts.ts';
-import { readRelationships, relationshipsName } from '../package/relationships.ts';
+import { relationshipsName, withRelationships, type Relationship } from '../package/relationships.ts';
 import { embeddedOpenType, factsOf } from './eot.ts';
 
 /** Gives the complete TrueType file of a face. */
@@ -15,7 +15,6 @@ export type WholeFont = (family: FontFamily, weight: FontWeight) => Promise<Arra
 
 const PRESENTATION = 'ppt/presentation.xml';
 const RELATIONSHIPS = relationshipsName(PRESENTATION);
-const FONT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/font';
 /** Variable pitch, without serifs. */
 const PITCH_FAMILY = 34;
 
@@ -43,10 +42,8 @@ export async function embedFonts(
 ): Promise<ArrayBuffer> {
   const fonts = await Promise.all([...new Set(families)].map((family) => embedded(family, load)));
   const parts = openPackage(new Uint8Array(bytes));
-  const relationships = xmlPart(parts, RELATIONSHIPS);
-  const taken = readRelationships(relationships).length;
   const faces = fonts.flatMap(({ regular, bold }) => [regular, bold]);
-  const id = (index: number): string => `rIdFont${taken + index + 1}`;
+  const id = (index: number): string => `rIdFont${index + 1}`;
   const list = el(
     'p:embeddedFontLst',
     {},
@@ -64,12 +61,13 @@ export async function embedFonts(
     .replace(/(<p:presentation [^>]*?) saveSubsetFonts="[^"]*"/, '$1')
     .replace('<p:presentation ', '<p:presentation embedTrueTypeFonts="1" ')
     .replace(/<p:notesSz [^>]*>/, (size) => size + list);
-  const pointers = faces.map((_, index) =>
-    el('Relationship', { Id: id(index), Type: FONT, Target: `fonts/font${index + 1}.fntdata` }),
-  );
+  const pointers = faces.map((_, index): Relationship => {
+    const target = `fonts/font${index + 1}.fntdata`;
+    return { id: id(index), kind: 'font', target };
+  });
   const added = withParts(parts, [
     [PRESENTATION, presentation],
-    [RELATIONSHIPS, relationships.replace('</Relationships>', `${pointers.join('')}</Relationships>`)],
+    [RELATIONSHIPS, withRelationships(xmlPart(parts, RELATIONSHIPS), pointers)],
     ...faces.map((face, index) => [`ppt/fonts/font${index + 1}.fntdata`, face] as const),
   ]);
   return closePackage(contentTypes(added)).slice().buffer;

@@ -1,28 +1,46 @@
 /**
- * Repairs the presentation part: the list of notes masters after the slides, where the schema wants it before;
- * notes pages of the slide's own size; no default language.
+ * The presentation part, with all that it points at. Repairs what the library writes: the list of notes masters after the
+ * slides, where the schema wants it before; notes pages of the slide's own size; no default language.
  */
 import type { Scene, SlideScene } from '../../../../src/shared/scene/scene.ts';
 import { LANGUAGE_TAGS } from '../drawing/script.ts';
 import { el } from '../drawing/xml.ts';
 import { NOTES_SIZE } from '../notes.ts';
 import { withParts, xmlPart, type Pass } from './parts.ts';
+import { relationshipsName, writeRelationships, type Relationship } from './relationships.ts';
 
 const PRESENTATION = 'ppt/presentation.xml';
 
+/** PowerPoint's own first. */
+const FIRST_SLIDE_ID = 256;
+
+/** The library's part names its master by the first id. */
+function relationships(slides: number): Relationship[] {
+  const slide = (_: unknown, index: number) => ['slide', `slides/slide${index + 1}.xml`] as const;
+  const targets: (readonly [Relationship['kind'], string])[] = [
+    ['slideMaster', 'slideMasters/slideMaster1.xml'],
+    ...Array.from({ length: slides }, slide),
+    ['notesMaster', 'notesMasters/notesMaster1.xml'],
+    ['presProps', 'presProps.xml'],
+    ['viewProps', 'viewProps.xml'],
+    ['theme', 'theme/theme1.xml'],
+    ['tableStyles', 'tableStyles.xml'],
+  ];
+  return targets.map(([kind, target], index) => ({ id: `rId${index + 1}`, kind, target }));
+}
+
 /** PowerPoint 2010's list of sections: an id each, made from the slide that it begins with. */
-function sections(slides: readonly SlideScene[], ids: readonly string[]): string {
+function sections(slides: readonly SlideScene[]): string {
   const chapters: { name: string; ids: string[] }[] = [];
   slides.forEach(({ chapter = '' }, index) => {
-    const id = ids[index];
-    if (id === undefined) return;
+    const id = String(FIRST_SLIDE_ID + index);
     const last = chapters.at(-1);
     if (last?.name === chapter) last.ids.push(id);
     else chapters.push({ name: chapter, ids: [id] });
   });
   if (chapters.length < 2) return '';
   const guid = (id: string): string => `{${id.padStart(8, '0')}-5EC7-4105-8C2A-0D0C5EC71095}`;
-  return el(
+  const list = el(
     'p:ext',
     { uri: '{521415D9-36F7-43E2-AB2F-B90AF26B5E84}' },
     el(
@@ -37,30 +55,43 @@ function sections(slides: readonly SlideScene[], ids: readonly string[]): string
       ),
     ),
   );
+  return el('p:extLst', {}, list);
 }
 
-export function repairPresentation(
-  xml: string,
+/** Lists of the masters of notes and of the slides, in the schema's order. */
+function lists(pointers: readonly Relationship[]): string {
+  const of = (wanted: Relationship['kind']): string[] =>
+    pointers.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+  return (
+    el('p:notesMasterIdLst', {}, ...of('notesMaster').map((id) => el('p:notesMasterId', { 'r:id': id }))) +
+    el(
+      'p:sldIdLst',
+      {},
+      ...of('slide').map((id, index) => el('p:sldId', { id: FIRST_SLIDE_ID + index, 'r:id': id })),
+    )
+  );
+}
+
+export function presentationPart(
+  written: string,
   scene: Pick<Scene, 'language' | 'slides'>,
   english: string,
 ): string {
-  const notesMasters = /<p:notesMasterIdLst>.*?<\/p:notesMasterIdLst>/s.exec(xml)?.[0] ?? '';
   const lang = scene.language === 'en' ? english : LANGUAGE_TAGS[scene.language];
   const defaults = el('a:defPPr', {}, el('a:defRPr', { lang }));
-  const ids = [...xml.matchAll(/<p:sldId id="(\d+)"/g)].map(([, id = '']) => id);
-  const list = sections(scene.slides, ids);
-  const repaired = xml
-    .replace(notesMasters, '')
-    .replace('<p:sldIdLst>', `${notesMasters}<p:sldIdLst>`)
+  const chapters = sections(scene.slides);
+  return written
+    .replace(/<p:notesMasterIdLst>.*?<\/p:notesMasterIdLst>/s, '')
+    .replace(/<p:sldIdLst>.*?<\/p:sldIdLst>/s, lists(relationships(scene.slides.length)))
     .replace(/<p:notesSz [^>]*>/, el('p:notesSz', NOTES_SIZE))
-    .replace('<p:defaultTextStyle>', `<p:defaultTextStyle>${defaults}`);
-  if (list === '') return repaired;
-  return repaired.includes('<p:extLst>')
-    ? repaired.replace('<p:extLst>', () => `<p:extLst>${list}`)
-    : repaired.replace('</p:presentation>', () => `${el('p:extLst', {}, list)}</p:presentation>`);
+    .replace('<p:defaultTextStyle>', `<p:defaultTextStyle>${defaults}`)
+    .replace('</p:presentation>', () => `${chapters}</p:presentation>`);
 }
 
 export const presentation =
   (scene: Scene, english: string): Pass =>
   (parts) =>
-    withParts(parts, [[PRESENTATION, repairPresentation(xmlPart(parts, PRESENTATION), scene, english)]]);
+    withParts(parts, [
+      [PRESENTATION, presentationPart(xmlPart(parts, PRESENTATION), scene, english)],
+      [relationshipsName(PRESENTATION), writeRelationships(relationships(scene.slides.length))],
+    ]);

@@ -3,22 +3,31 @@ import { el, xmlDocument } from '../drawing/xml.ts';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-export type RelationshipKind =
+/** The last word of its type. */
+type RelationshipKind =
   | 'chart'
+  | 'font'
   | 'hyperlink'
   | 'image'
   | 'notesMaster'
   | 'notesSlide'
+  | 'officeDocument'
   | 'package'
+  | 'presProps'
+  | 'sharedStrings'
   | 'slide'
   | 'slideLayout'
   | 'slideMaster'
-  | 'theme';
+  | 'styles'
+  | 'tableStyles'
+  | 'theme'
+  | 'viewProps'
+  | 'worksheet';
 
 export interface Relationship {
   id: string;
-  /** The last word of its type. */
-  kind: string;
+  kind: RelationshipKind;
+  /** An address, or another part seen from this one's folder. */
   target: string;
   external?: boolean;
 }
@@ -29,36 +38,23 @@ export function relationshipsName(part: string): string {
   return `${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`;
 }
 
-/** What a part of the written package points at inside the package. */
-export function readRelationships(xml: string): Relationship[] {
-  return [...xml.matchAll(/<Relationship\s([^>]*?)\/?>/g)].map(([, attributes = '']) => {
-    const value = (pattern: RegExp): string => pattern.exec(attributes)?.[1] ?? '';
-    return {
-      id: value(/Id="([^"]*)"/),
-      kind:
-        value(/Type="([^"]*)"/)
-          .split('/')
-          .at(-1) ?? '',
-      target: value(/Target="([^"]*)"/),
-    };
+const relationshipXml = ({ id, kind, target, external }: Relationship): string =>
+  el('Relationship', {
+    Id: id,
+    Type: `${OFFICE}/${kind}`,
+    Target: target,
+    TargetMode: external ? 'External' : undefined,
   });
-}
 
-/** Writes relationships of the office kinds. */
-export const writeRelationships = (
-  relationships: readonly (Relationship & { kind: RelationshipKind })[],
-): string =>
+export const writeRelationships = (relationships: readonly Relationship[]): string =>
   xmlDocument(
     el(
       'Relationships',
       { xmlns: 'http://schemas.openxmlformats.org/package/2006/relationships' },
-      ...relationships.map(({ id, kind, target, external }) =>
-        el('Relationship', {
-          Id: id,
-          Type: `${OFFICE}/${kind}`,
-          Target: target,
-          TargetMode: external ? 'External' : undefined,
-        }),
-      ),
+      ...relationships.map(relationshipXml),
     ),
   );
+
+/** A written part with more of them. */
+export const withRelationships = (xml: string, more: readonly Relationship[]): string =>
+  xml.replace('</Relationships>', () => `${more.map(relationshipXml).join('')}</Relationships>`);

@@ -1,56 +1,58 @@
-/** Puts our slides and notes into the package, with the relationships that they name. */
+/** Adds our slides and notes to the package, with the relationships that they name. */
 import type { Scene } from '../../../../src/shared/scene/scene.ts';
 import { chartRelationshipId } from '../drawing/context.ts';
+import type { DeckPlan } from '../holders.ts';
 import { notesPart } from '../notes.ts';
 import { imageRelationships } from './media.ts';
 import type { SlideDrawing } from '../slide.ts';
-import { withParts, xmlPart, type Pass } from './parts.ts';
-import {
-  readRelationships,
-  relationshipsName,
-  writeRelationships,
-  type Relationship,
-  type RelationshipKind,
-} from './relationships.ts';
+import { layoutName } from './masters.ts';
+import { withParts, type Pass } from './parts.ts';
+import { relationshipsName, writeRelationships, type Relationship } from './relationships.ts';
 
-export const slideName = (position: number): string => `ppt/slides/slide${position}.xml`;
-const notesName = (position: number): string => `ppt/notesSlides/notesSlide${position}.xml`;
+function slideRelationships(
+  { charts, images, links }: SlideDrawing,
+  position: number,
+  layout: number,
+  chartsBefore: number,
+): Relationship[] {
+  return [
+    { id: 'rIdLayout', kind: 'slideLayout', target: `../${layoutName(layout)}` },
+    { id: 'rIdNotes', kind: 'notesSlide', target: `../notesSlides/notesSlide${position}.xml` },
+    ...charts.map((_, order): Relationship => {
+      const target = `../charts/chart${chartsBefore + order + 1}.xml`;
+      return { id: chartRelationshipId(order), kind: 'chart', target };
+    }),
+    ...imageRelationships(images),
+    ...links.map(({ id, target }): Relationship =>
+      target.type === 'web'
+        ? { id, kind: 'hyperlink', target: target.address, external: true }
+        : { id, kind: 'slide', target: `slide${target.position}.xml` },
+    ),
+  ];
+}
 
-type Written = Relationship & { kind: RelationshipKind };
+const notesRelationships = (position: number): Relationship[] => [
+  { id: 'rId1', kind: 'notesMaster', target: '../notesMasters/notesMaster1.xml' },
+  { id: 'rId2', kind: 'slide', target: `../slides/slide${position}.xml` },
+];
 
-export const replaceSlides =
-  (scene: Scene, drawings: readonly SlideDrawing[]): Pass =>
+export const addSlides =
+  (scene: Scene, plan: DeckPlan, drawings: readonly SlideDrawing[]): Pass =>
   (parts) => {
-    const changes: [string, string][] = [];
+    const added: [string, string][] = [];
     let charts = 0;
     drawings.forEach((drawing, index) => {
       const position = index + 1;
-      const relationshipsPart = relationshipsName(slideName(position));
-      const written = readRelationships(xmlPart(parts, relationshipsPart));
-      const layout = written.find(({ kind }) => kind === 'slideLayout');
-      if (!layout) throw new Error(`The PowerPoint writer left out the layout of slide ${position}.`);
-      const relationships: Written[] = [
-        { id: 'rIdLayout', kind: 'slideLayout', target: layout.target },
-        { id: 'rIdNotes', kind: 'notesSlide', target: `../notesSlides/notesSlide${position}.xml` },
-      ];
-      drawing.charts.forEach((_, order) => {
-        charts += 1;
-        const id = chartRelationshipId(order);
-        relationships.push({ id, kind: 'chart', target: `../charts/chart${charts}.xml` });
-      });
-      relationships.push(...imageRelationships(drawing.images));
-      for (const { id, target } of drawing.links) {
-        relationships.push(
-          target.type === 'web'
-            ? { id, kind: 'hyperlink', target: target.address, external: true }
-            : { id, kind: 'slide', target: `slide${target.position}.xml` },
-        );
-      }
-      changes.push(
-        [slideName(position), drawing.xml],
-        [relationshipsPart, writeRelationships(relationships)],
-        [notesName(position), notesPart(scene.slides[index]?.notes ?? [], scene.language)],
+      const slide = `ppt/slides/slide${position}.xml`;
+      const notes = `ppt/notesSlides/notesSlide${position}.xml`;
+      const layout = plan.slides[index]?.layout ?? 0;
+      added.push(
+        [slide, drawing.xml],
+        [relationshipsName(slide), writeRelationships(slideRelationships(drawing, position, layout, charts))],
+        [notes, notesPart(scene.slides[index]?.notes ?? [], scene.language)],
+        [relationshipsName(notes), writeRelationships(notesRelationships(position))],
       );
+      charts += drawing.charts.length;
     });
-    return withParts(parts, changes);
+    return withParts(parts, added);
   };

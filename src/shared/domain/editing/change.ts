@@ -6,6 +6,7 @@ import {
   laidOver,
   stands,
   untouched,
+  withWords,
   type Edits,
   type EditNode,
   type ListEdit,
@@ -26,7 +27,9 @@ export type Edit =
   /** Gives up what the person made of a field or a list: the engine's of today stands there. */
   | { path: FieldPath; revert: true }
   /** The engine's new text was seen, and the person's stays. */
-  | { path: FieldPath; keep: true };
+  | { path: FieldPath; keep: true }
+  /** Other texts say another figure, and it is meant so. */
+  | { path: FieldPath; alone: true };
 
 /** Ends an edit that cannot be made. */
 export class EditRefused extends Error {
@@ -44,7 +47,7 @@ const noPlace = (path: FieldPath): EditRefused => new EditRefused({ code: 'edit-
 export function edited({ written, edits }: PageContent, edit: Edit, at: string): Edits | undefined {
   const steps = stepsOf(edit.path);
   if (steps === undefined) throw noPlace(edit.path);
-  const next = changed(edits, written, steps, edit, at);
+  const next = changed(edits, withWords(written), steps, edit, at);
   return next === undefined ? undefined : isFields(next) ? next : { kind: 'fields', fields: {} };
 }
 
@@ -78,7 +81,11 @@ function here(node: EditNode | undefined, written: Value, edit: Edit, at: string
   if ('revert' in edit) return undefined;
   if ('keep' in edit) {
     if (node?.kind !== 'value') throw noPlace(edit.path);
-    return { kind: 'value', value: node.value, at: node.at, ...wasOf(written) };
+    return { ...node, ...wasOf(written) };
+  }
+  if ('alone' in edit) {
+    if (node?.kind !== 'value') throw noPlace(edit.path);
+    return { ...node, alone: true };
   }
   if ('value' in edit) {
     if (isSame(edit.value, written)) return undefined;
@@ -91,7 +98,7 @@ function here(node: EditNode | undefined, written: Value, edit: Edit, at: string
 
 const wasOf = (written: Value): { was?: Value } => (written === undefined ? {} : { was: written });
 
-type Arrangement = Exclude<Edit, { value: Value } | { revert: true } | { keep: true }>;
+type Arrangement = Exclude<Edit, { value: Value } | { revert: true } | { keep: true } | { alone: true }>;
 
 function arranged(
   node: ListEdit | undefined,
@@ -173,7 +180,7 @@ function inside(value: Value, steps: readonly string[], edit: Edit): Value {
   const [step, ...rest] = steps;
   if (step === undefined) {
     if ('value' in edit) return edit.value;
-    if ('revert' in edit || 'keep' in edit) return value;
+    if ('revert' in edit || 'keep' in edit || 'alone' in edit) return value;
     const items = [...itemsOf(value)];
     if ('insert' in edit) items.splice(Math.min(edit.at, items.length), 0, edit.insert);
     else if ('remove' in edit) items.splice(edit.remove, 1);

@@ -1,4 +1,5 @@
 /** Whether a page still is what its type says, after an edit: refused is what no reader of the page could read. */
+import { figureTable } from './figures.ts';
 import { hasRealData } from '../real-data.ts';
 import { readOutput } from '../read-output.ts';
 import { readReckoned } from '../reckoned.ts';
@@ -7,7 +8,7 @@ import { isSectionType, SECTION_OUTPUT_SCHEMAS } from '../sections.ts';
 import { REQUIRED_FIELDS } from '../slide-filter.ts';
 import { EditRefused, type Edit } from './change.ts';
 import { itemsOf } from './edits.ts';
-import { readField, under, type Value } from './path.ts';
+import { readField, under, wordsKey, type Value } from './path.ts';
 
 /** Longest text of one field, characters. */
 const MOST_CHARACTERS = 5000;
@@ -28,7 +29,15 @@ export function checkEdit(before: Section, after: Section, edit: Edit): void {
       throw misfit(edit);
     return;
   }
-  if (path.startsWith('reckoned')) checkReckoned(before, after, edit);
+  if (path.startsWith('words.')) {
+    // Numbers and lists say nothing in the place of words.
+    if ('insert' in edit || 'remove' in edit || 'move' in edit) throw misfit(edit);
+    if ('value' in edit && (typeof edit.value !== 'string' || wordsKey(path.slice(6)) !== path.slice(6)))
+      throw misfit(edit);
+    return;
+  }
+  if (path.startsWith('evidence')) checkFigures(after, edit);
+  else if (path.startsWith('reckoned')) checkReckoned(before, after, edit);
   else checkOutput(before, after, edit);
 }
 
@@ -62,6 +71,12 @@ function checkOutput(before: Section, after: Section, edit: Edit): void {
 /** How many items a list of the output has. */
 const listAt = (output: Section['output'], path: string): number =>
   itemsOf(path.split('.').slice(1).reduce<Value>(under, output)).length;
+
+/** A table of numbers, as it was. */
+function checkFigures(after: Section, edit: Edit): void {
+  const table = figureTable(after, edit.path.split('.').slice(0, 3).join('.'));
+  if (table === undefined || 'insert' in edit) throw misfit(edit);
+}
 
 /** Every part that could be drawn can be drawn still. */
 function checkReckoned(before: Section, after: Section, edit: Edit): void {

@@ -3,6 +3,7 @@
  * something was changed. `standing` lays it over the section: what every reader reads. Pure, and without zod, so that
  * whoever stores a page may load it.
  */
+import type { EvidenceData } from '../evidence.ts';
 import type { Section } from '../section.ts';
 import { isObject, joined, under, type FieldPath, type Value } from './path.ts';
 
@@ -12,6 +13,8 @@ export interface ValueEdit {
   value: Value;
   /** What the engine had written there when the person last looked; absent where it had written nothing. */
   was?: Value;
+  /** The person knows that other texts say another figure, and that this one stands alone. */
+  alone?: true;
   /** ISO 8601. */
   at: string;
 }
@@ -92,16 +95,39 @@ export function laidOver(node: EditNode | undefined, written: Value): Value {
 /** The section as it stands: what the engine wrote with the person's edits on it. */
 export function standing({ written, edits }: PageContent): Section {
   if (edits === undefined) return written;
-  const { title, output, reckoned } = edits.fields;
+  const { title, output, reckoned, words, evidence } = edits.fields;
   const heading = laidOver(title, written.title);
   const fields = laidOver(output, written.output);
   const beside = laidOver(reckoned, written.reckoned);
+  const own = laidOver(words, withWords(written).words);
+  const figures = evidence?.kind === 'list' ? evidence : undefined;
   return {
     ...written,
     title: typeof heading === 'string' ? heading : written.title,
     output: isObject(fields) ? { ...fields } : written.output,
     ...(isObject(beside) ? { reckoned: { ...beside } } : {}),
+    ...(words !== undefined && isObject(own) ? { words: textsOf(own) } : {}),
+    ...(figures ? { evidence: withFigures(written.evidence, figures) } : {}),
   };
+}
+
+/** Engines write no words of a layout: a person's have their place all the same. */
+export const withWords = (written: Section) => ({ words: {}, ...written });
+
+const textsOf = (words: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(words).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])),
+  );
+
+/** The evidence with the person's figures in its data; nothing else of it is a person's to write. */
+function withFigures(written: Section['evidence'], { items }: ListEdit): Section['evidence'] {
+  return written.map((entry, index) => {
+    const item = items.find((each) => !isOwn(each) && each.of === index);
+    if (item === undefined || isOwn(item) || entry.data === undefined) return entry;
+    const data = under(laidOver(item.edit, entry), 'data');
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `check.ts` takes no other figures
+    return isObject(data) ? { ...entry, data: data as EvidenceData } : entry;
+  });
 }
 
 /** Something that a person did to a page. */
@@ -122,6 +148,8 @@ export interface EditedField {
   was?: Value;
   /** The engine's of today; absent where it writes nothing there. */
   written?: Value;
+  /** Other texts may say another figure: the person knows. */
+  isAlone?: true;
   /** The engine writes something else there now than when the person last looked. */
   isNewer?: true;
   /** Its place is gone: it is kept here, and nowhere on the page. */
@@ -132,7 +160,7 @@ export interface EditedField {
 
 /** All that a person did to a page, in the order of its fields. */
 export function editedFields({ written, edits }: PageContent): EditedField[] {
-  return edits === undefined ? [] : [...editsIn(edits, written, '', false)];
+  return edits === undefined ? [] : [...editsIn(edits, withWords(written), '', false)];
 }
 
 const defined = (value: Value, key: 'was' | 'written') => (value === undefined ? {} : { [key]: value });
@@ -141,7 +169,7 @@ function* editsIn(node: EditNode, written: Value, path: FieldPath, isLost: boole
   const lost = isLost ? { isHomeless: true as const } : {};
   switch (node.kind) {
     case 'value': {
-      const { value, was, at } = node;
+      const { value, was, alone, at } = node;
       const isNewer = !isLost && JSON.stringify(written) !== JSON.stringify(was);
       yield {
         path,
@@ -149,6 +177,7 @@ function* editsIn(node: EditNode, written: Value, path: FieldPath, isLost: boole
         value,
         ...defined(was, 'was'),
         ...defined(written, 'written'),
+        ...(alone === true ? { isAlone: true } : {}),
         ...(isNewer ? { isNewer } : {}),
         ...lost,
         at,

@@ -1,6 +1,6 @@
 /**
- * Fields of a section by their paths: 'title', 'output.objectives.1.target', 'reckoned.bridge.steps.2.label'. The number
- * of an item counts from 0, in the section as it stands.
+ * Fields of a section by their paths: 'title', 'output.objectives.1.target', 'reckoned.bridge.steps.2.label',
+ * 'words.what-we-ask', 'evidence.2.data'. The number of an item counts from 0, in the section as it stands.
  */
 import type { Section } from '../section.ts';
 
@@ -8,8 +8,8 @@ import type { Section } from '../section.ts';
 export type Value = unknown;
 export type FieldPath = string;
 
-/** What of a section may be edited. Its type and its evidence are not a person's to write. */
-const ROOTS = ['title', 'output', 'reckoned'] as const;
+/** What of a section says something that may be edited. Its type is not a person's to write. */
+const ROOTS = ['title', 'output', 'reckoned', 'words'] as const;
 
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -25,9 +25,25 @@ export const joined = (...parts: readonly (string | number)[]): FieldPath =>
 export function stepsOf(path: FieldPath): string[] | undefined {
   const steps = path.split('.');
   const [root = ''] = steps;
-  const isRoot = root === 'title' ? steps.length === 1 : root === 'output' || root === 'reckoned';
+  const isRoot =
+    root === 'title'
+      ? steps.length === 1
+      : root === 'words'
+        ? steps.length === 2
+        : root === 'output' || root === 'reckoned' || isFigures(steps);
   return isRoot && steps.every((step) => step !== '' && !FORBIDDEN.has(step)) ? steps : undefined;
 }
+
+/** What words of a layout are called, from its English: 'What we ask' is 'what-we-ask'. '' of words without letters. */
+export const wordsKey = (english: string): string =>
+  english
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '');
+
+/** Of the evidence, the numbers that a chart is drawn from are a person's to write, and nothing else. */
+const isFigures = ([root, item = '', part]: readonly string[]): boolean =>
+  root === 'evidence' && indexOf(item) !== undefined && part === 'data';
 
 /** The number of an item; undefined of a step that is none. */
 export const indexOf = (step: string): number | undefined =>

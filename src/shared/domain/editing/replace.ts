@@ -19,18 +19,34 @@ export interface ReplacedText {
   after: string;
 }
 
+/** A script without spaces shows no end of a word; '1,200' is no word of '1,200,000'. */
+const EDGES = {
+  before: { word: String.raw`(?<![\p{L}\p{N}]|\p{N}[.,])`, any: '' },
+  after: { word: String.raw`(?![\p{L}\p{N}]|[.,]\p{N})`, any: '' },
+};
+
+function patternOf({ find, matchCase, wholeWords }: Omit<Search, 'replace'>): RegExp {
+  const begins = wholeWords === true && /^[\p{Script=Latin}\p{N}\p{Sc}]/u.test(find) ? 'word' : 'any';
+  const ends = wholeWords === true && /[\p{Script=Latin}\p{N}]$/u.test(find) ? 'word' : 'any';
+  return new RegExp(
+    `${EDGES.before[begins]}${escapeRegExp(find)}${EDGES.after[ends]}`,
+    matchCase === true ? 'gu' : 'giu',
+  );
+}
+
+/** Where the words stand in a text; `end` is the first letter after them. */
+export const foundIn = (text: string, search: Omit<Search, 'replace'>): { start: number; end: number }[] =>
+  search.find === ''
+    ? []
+    : [...text.matchAll(patternOf(search))].map(({ index, 0: found }) => ({
+        start: index,
+        end: index + found.length,
+      }));
+
 /** The text with every find replaced; undefined where there is none. */
-export function replacedIn(
-  text: string,
-  { find, replace, matchCase, wholeWords }: Search,
-): string | undefined {
-  if (find === '') return undefined;
-  const flags = matchCase === true ? 'gu' : 'giu';
-  const isWord = wholeWords === true && /^[\p{Script=Latin}\p{N}]/u.test(find);
-  const found = isWord
-    ? new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(find)}(?![\\p{L}\\p{N}])`, flags)
-    : new RegExp(escapeRegExp(find), flags);
-  const after = text.replaceAll(found, () => replace);
+export function replacedIn(text: string, search: Search): string | undefined {
+  if (search.find === '') return undefined;
+  const after = text.replaceAll(patternOf(search), () => search.replace);
   return after === text ? undefined : after;
 }
 

@@ -20,4 +20,10 @@ describe('where a line may end', () => {
     expect(parted('same-day')).toBe('same-|day');
     expect(parted('ลูกค้าต้องการ')).toBe('ลูกค้า|ต้องการ');
   });
+
+  it('divides no Thai word that the dictionary does not know', () => {
+    expect(parted('และเช็กราคาคู่แข่ง')).toBe('และ|เช็ก|ราคา|คู่|แข่ง');
+    expect(parted('ลงสตอรี่ก็ได้')).toBe('ลง|สตอรี่|ก็ได้');
+    expect(parted('แคมป์ริมน้ำ')).toBe('แคมป์|ริม|น้ำ');
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deckState } from '../../../../src/screens/proposal/deck-state.ts';
-import { fileSize } from '../../../../src/screens/proposal/file-size.ts';
+import { fileSize } from '../../../../src/screen-kit/file-size.ts';
 import type { ProposalView, RunSnapshot } from '../../../../src/shared/contract/worker-api.ts';
 import type { PageRecord } from '../../../../src/shared/domain/records.ts';
 import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';

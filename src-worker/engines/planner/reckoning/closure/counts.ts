@@ -1,0 +1,77 @@
+/** Numbers of results: what goals ask for, what a room leaves free, and the orders that make a sum of sales. */
+import { countOf, type Maybe } from '../graph.ts';
+import type { GoalNodes } from '../targets.ts';
+import { isSold } from '../results.ts';
+import { moneyOf, type Worths } from '../worth.ts';
+import { held, inTime, type Basis, type Held } from './held.ts';
+
+export function heldResults(basis: Basis): Held[] {
+  return [...ofGoals(basis), ...ofSales(basis), ...ofRooms(basis)];
+}
+
+const ofGoals = ({ results, chain }: Basis): Held[] =>
+  results.flatMap(({ target, place, worth }) =>
+    held(target.id, target.wanted, {
+      ...inTime(target.per),
+      ...(place ? { at: place.index } : {}),
+      of: target.goal.kind === 'count' ? target.goal.metric : 'purchase',
+      worth: target.goal.kind === 'count' && isSold(chain, place) ? worth : [],
+    }),
+  );
+
+/** 600,000 more a month is 48 smallest orders, or so many baskets. */
+function ofSales({ g, chain, goals, worth }: Basis): Held[] {
+  const last = chain.steps.length - 1;
+  return goals.flatMap(({ fact, from, to, more }) => {
+    if (fact.kind !== 'money') return [];
+    return worth.all.flatMap((one) =>
+      (
+        [
+          ['from', from],
+          ['all', to],
+          ['more', more],
+        ] as const
+      ).flatMap(([extent, sum]) => {
+        // Orders of the average are the goal's own.
+        if (moneyOf(sum) !== moneyOf(one.node) || worth.inOrders(fact)?.node === one.node) return [];
+        const id = `goal.${fact.index}.${extent}.in.${one.id}`;
+        const isRecurring = one.per !== undefined && one.per === fact.per;
+        const per = isRecurring ? undefined : fact.per;
+        const node = g.derive(id, 'quotient', [sum, one.node], countOf('purchase', per));
+        return held(id, node, {
+          ...inTime(per),
+          ...(last >= 0 ? { at: last } : {}),
+          ...(extent === 'from' ? { isGiven: true } : {}),
+          worth: [],
+        });
+      }),
+    );
+  });
+}
+
+/** Room that is free today, and at the goal. */
+function ofRooms({ room, results, chain }: Basis): Held[] {
+  return room.goals.flatMap(({ goal, freeToday, freeAtGoal }) => {
+    const result = results.find(({ target }) => target.goal.index === goal.fact.index);
+    const more = {
+      ...inTime(goal.fact.per),
+      ...(result?.place ? { at: result.place.index } : {}),
+      of: goal.fact.metric,
+      worth: isSold(chain, result?.place) ? (result?.worth ?? []) : [],
+    };
+    const isCount = (node: Maybe): boolean => node?.unit.kind === 'count' && goal.fact.kind === 'count';
+    return [freeToday, freeAtGoal].flatMap((node, i) =>
+      node && isCount(node)
+        ? held(node.id, node, { ...more, ...(i === 0 ? {} : { isGiven: true as const }) })
+        : [],
+    );
+  });
+}
+
+/** What is paid once for one result. */
+export const once = (worth: readonly Worths[]): Worths[] =>
+  worth.filter(({ per }) => per === undefined || per === 'day');
+
+/** The goals that count results. */
+export const counting = (goals: readonly GoalNodes[]): GoalNodes[] =>
+  goals.filter(({ fact }) => fact.kind === 'count');

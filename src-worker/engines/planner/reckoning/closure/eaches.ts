@@ -1,0 +1,103 @@
+/** So many of one thing with each of another: seats of vans, sets of schools, kilograms of restaurants, days of jobs. */
+import { areOneThing } from '../../../../understanding/figures/stems.ts';
+import { countOf, moneyIn, percent, type Node, type Unit } from '../graph.ts';
+import { moneyOf, type Worths } from '../worth.ts';
+import { held, inTime, type Basis, type Held } from './held.ts';
+
+export function eachesOf(basis: Basis, counted: readonly Held[]): Held[] {
+  return basis.facts.eaches.flatMap((fact, i) => {
+    const { g } = basis;
+    const id = i === 0 ? 'each' : `each.${i}`;
+    const node = g.answer(id, fact.figure, countOf(fact.of));
+    if (!node) return [];
+    prices(basis, id, node, fact);
+    room(basis, id, node, fact);
+    return counted.flatMap((one) => withEach(basis, one, id, node, fact));
+  });
+}
+
+type Fact = Basis['facts']['eaches'][number];
+
+/** One is called by the other's name; a name that nobody said is the thing that is sold. */
+const isCalled = (name: string, of: string): boolean => name !== '' && of !== '' && areOneThing(name, of);
+
+/** Of what goals count so many in all, or of what is with each so many goals. */
+function withEach(basis: Basis, one: Held, id: string, node: Node, { of, each, per }: Fact): Held[] {
+  const { g } = basis;
+  // So many a week of each that is there is so many a week of all.
+  const isAnew = per !== undefined && one.per === undefined;
+  const time = isAnew ? per : one.per;
+  if (per !== undefined && per !== time) return [];
+  const more = (thing: string) => ({
+    ...inTime(time),
+    of: thing,
+    worth: pricesOf(basis, thing),
+    isGiven: true as const,
+  });
+  if (isCalled(each, one.of)) {
+    const name = `${one.id}.${id}`;
+    return held(name, g.derive(name, 'product', [one.node, node], countOf(of, time)), more(of));
+  }
+  if (!isCalled(of, one.of) || isAnew) return [];
+  const name = `${one.id}.by-${id}`;
+  return held(name, g.derive(name, 'quotient', [one.node, node], countOf(each, time)), more(each));
+}
+
+const pricesOf = ({ facts, worth }: Basis, thing: string): Worths[] =>
+  isCalled(facts.price?.unit ?? '', thing) ? worth.all.filter(({ kind }) => kind === 'price') : [];
+
+/** What one of the whole, or one of its parts, costs, and when it has paid for the media that won it. */
+function prices(
+  { g, worth, facts, chain }: Basis,
+  id: string,
+  node: Node,
+  { each, of, per: often }: Fact,
+): void {
+  const { price } = worth;
+  const unit = facts.price?.unit ?? '';
+  const currency = moneyOf(price);
+  const per = price?.unit.kind === 'money' ? price.unit.per : undefined;
+  if (isCalled(unit, each)) g.derive(`${id}.piece`, 'quotient', [price, node], moneyIn(currency, per, of));
+  if (!isCalled(unit, of)) return;
+  const time = often ?? per;
+  const whole = g.derive(`${id}.price`, 'product', [price, node], moneyIn(currency, time, each));
+  const margin = facts.margin && worth.margin();
+  const left = g.derive(`${id}.price.profit`, 'part', [whole, margin], moneyIn(currency, time, each));
+  const cost = chain.steps.at(-1)?.cost;
+  if (time === undefined || moneyOf(cost) !== currency) return;
+  for (const sum of [whole, left])
+    g.derive(`${sum?.id ?? ''}.back`, 'quotient', [cost, sum], { kind: 'time', unit: time });
+}
+
+/** How many the room holds, where it is counted in the parts or in the whole. */
+function room(
+  { g, chain, facts: { capacity }, room: { capacity: node }, goals }: Basis,
+  id: string,
+  size: Node,
+  { each, of }: Fact,
+): void {
+  if (!capacity || !node) return;
+  const unit = (thing: string): Unit => countOf(thing, capacity.per);
+  if (isCalled(each, capacity.of)) g.derive(`room.${id}`, 'product', [node, size], unit(of));
+  if (!isCalled(of, capacity.of)) return;
+  g.derive(`room.by-${id}`, 'quotient', [node, size], unit(each));
+  for (const { fact, from, to } of goals) {
+    if (fact.kind !== 'count' || !isCalled(each, fact.metric)) continue;
+    const name = `goal.${fact.index}`;
+    const today = g.derive(`${name}.from.${id}`, 'product', [from, size], unit(of));
+    const allowed = g.derive(
+      `${name}.allowed.${id}`,
+      'difference',
+      [g.get(`room.by-${id}`), from],
+      unit(each),
+    );
+    const cost = chain.steps.at(-1)?.cost;
+    const currency = moneyOf(cost);
+    g.derive(`${name}.allowed.${id}.budget`, 'product', [allowed, cost], moneyIn(currency));
+    const wanted = g.derive(`${name}.to.${id}`, 'product', [to, size], unit(of));
+    g.derive(`${name}.beyond.${id}`, 'difference', [wanted, node], unit(of));
+    g.derive(`${name}.free.${id}`, 'difference', [node, wanted], unit(of));
+    g.derive(`${name}.free-today.${id}`, 'difference', [node, today], unit(of));
+    g.derive(`${name}.used.${id}`, 'share', [wanted, node], percent);
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * What follows by units and meaning from what the other parts have named: a small set of operations, each applied once to
+ * every pair whose units and things agree. Results × cost is money; money ÷ cost is results; results × price is sales, and a
+ * margin's part of them profit; a part of a count is a count; so many of one thing with each of another is so many in all.
+ */
+import { eachesOf } from './eaches.ts';
+import { heldResults } from './counts.ts';
+import type { Basis } from './held.ts';
+import { keptOf, lossesOf } from './kept.ts';
+import { paces } from './paces.ts';
+import { pairsOf } from './pairs.ts';
+import { partsOfPrices } from './prices.ts';
+import { profits } from './profits.ts';
+import { populations } from './population.ts';
+import { spends } from './spends.ts';
+import { returnsOf, sumsOf } from './sums.ts';
+
+export function close(basis: Basis): void {
+  const parts = partsOfPrices(basis);
+  lossesOf(basis);
+  const counted = [...heldResults(basis), ...populations(basis)];
+  const eaches = eachesOf(basis, counted);
+  const kept = keptOf(basis, counted);
+  const all = [...counted, ...eaches, ...kept, ...pairsOf(basis, [...counted, ...eaches])];
+  paces(basis, all);
+  spends(basis, all);
+  profits(basis, all, parts);
+  sumsOf(basis, all);
+  returnsOf(basis);
+}

@@ -1,0 +1,41 @@
+/** What one of a thing costs or brings, times so many of it; and sales that adverts brought, times the money that there is. */
+import { areOneThing } from '../../../../understanding/figures/stems.ts';
+import { moneyIn, percent } from '../graph.ts';
+import type { Basis, Held } from './held.ts';
+
+export function sumsOf({ g, facts }: Basis, all: readonly Held[]): void {
+  facts.sums.forEach(({ figure, currency, each }, i) => {
+    const id = `sum.${i}`;
+    const sum = g.answer(id, figure, moneyIn(currency, undefined, each));
+    for (const { id: name, node, of, per } of all) {
+      if (!areOneThing(each, of)) continue;
+      const value = g.derive(`${name}.${id}`, 'product', [node, sum], moneyIn(currency, per));
+      if (per === 'month')
+        g.derive(`${name}.${id}.year`, 'scaled', [value], moneyIn(currency, 'year'), { by: 12 });
+    }
+  });
+}
+
+/** Sales at the return that adverts had: what the money brings, what is open, and what the goal would take. */
+export function returnsOf({ g, facts, money, goals }: Basis): void {
+  const times = g.get('return');
+  if (!times) return;
+  for (const { fact, more, to } of goals) {
+    if (fact.kind !== 'money') continue;
+    const id = `goal.${fact.index}.at-return`;
+    const unit = moneyIn(money.currency, fact.per);
+    const sum = money.per(fact.per);
+    const brings = g.derive(`${id}.sales`, 'product', [sum, times], unit);
+    g.derive(`${id}.gap`, 'difference', [more ?? to, brings], unit);
+    const spend = g.derive(`${id}.spend`, 'quotient', [more ?? to, times], unit);
+    g.derive(`${id}.spend.short`, 'difference', [spend, sum], unit);
+    g.derive(`${id}.spend.share`, 'share', [spend, sum], percent);
+    facts.losses.forEach((_, i) => {
+      const lost = i === 0 ? 'lost' : `lost.${i}`;
+      const kept = g.get(`${lost}.kept`);
+      const after = g.derive(`${id}.${lost}.sales`, 'part', [brings, kept], unit);
+      g.derive(`${id}.${lost}.gap`, 'difference', [more ?? to, after], unit);
+      g.derive(`${id}.${lost}.spend`, 'whole', [spend, kept], unit);
+    });
+  }
+}

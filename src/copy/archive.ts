@@ -1,0 +1,3 @@
+import { archive as en } from './en/archive.ts';
+
+export const archive = { en };

@@ -1,0 +1,3 @@
+import { receive as en } from './en/receive.ts';
+
+export const receive = { en };

@@ -1,0 +1,3 @@
+import { share as en } from './en/share.ts';
+
+export const share = { en };

@@ -1,0 +1,54 @@
+/** Said once, before it hurts: work without a copy, and room that is nearly full. Loaded with the history. */
+import { showToast } from '../../components/toasts.ts';
+import { share } from '../../copy/share.ts';
+import { copyOf } from '../../copy/use-copy.ts';
+import { isReminderDue, notCopied, noteReminded, useCopies } from '../../state/copies.ts';
+import { client } from '../../worker-client/index.ts';
+import { askRoom, isNearlyFull } from './room.ts';
+import { roomWords } from './room-words.ts';
+
+/** Once for each load of the page. */
+let isRoomSaid = false;
+
+export async function remind(now = new Date()): Promise<void> {
+  const t = copyOf(share).kept;
+  const room = await askRoom();
+  if (room !== undefined && isNearlyFull(room) && !isRoomSaid) {
+    isRoomSaid = true;
+    showToast({
+      tone: 'waiting',
+      key: 'room',
+      title: t.nearlyFull,
+      detail: roomWords(room),
+      duration: Infinity,
+    });
+  }
+  await bringFolderUpToDate();
+  const copies = useCopies.getState();
+  if (copies.reminded === true) return;
+  const history = await client.history();
+  if (!history.ok) return;
+  const ids = history.value.map(({ proposalId }) => proposalId);
+  const since = history.value.map(({ createdAt }) => createdAt).toSorted()[0] ?? '';
+  if (!isReminderDue(copies, ids, since, now)) return;
+  noteReminded();
+  showToast({
+    tone: 'waiting',
+    key: 'copy',
+    title: t.remind(notCopied(copies, ids).length),
+    detail: t.why,
+    duration: Infinity,
+    action: {
+      label: t.copyNow,
+      run: () => void import('./save-everything.ts').then(({ saveEverything }) => saveEverything()),
+    },
+  });
+}
+
+/** What has changed while no page was open to copy it, or while the browser had to be asked. */
+async function bringFolderUpToDate(): Promise<void> {
+  const { at, changed } = useCopies.getState();
+  if (at !== undefined && Object.keys(changed).length === 0) return;
+  const { copyToFolder } = await import('../folder/folder.ts');
+  await copyToFolder();
+}

@@ -1,0 +1,204 @@
+/** Words found in the whole deck and in the answers, replaced one by one or all at once. */
+import { Replace } from 'lucide-react';
+import { useDeferredValue, useRef, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Checkbox } from '../../components/Choice.tsx';
+import { Field, TextInput } from '../../components/Field.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/navigation.tsx';
+import { SidePanel } from '../../components/SidePanel.tsx';
+import { Text } from '../../components/Text.tsx';
+import { showToast } from '../../components/toasts.ts';
+import { edit } from '../../copy/edit.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
+import { showFailure, useWorded } from '../../screen-kit/failures.ts';
+import { nameOf } from '../../screen-kit/field-names.ts';
+import { useAsked } from '../../screen-kit/use-asked.ts';
+import { useProposalChange } from '../../screen-kit/use-proposal.ts';
+import type { Replacement } from '../../shared/contract/editing.ts';
+import type { Search } from '../../shared/domain/editing/replace.ts';
+import { ok } from '../../shared/domain/failure.ts';
+import { client } from '../../worker-client/index.ts';
+import { excerptOf } from './excerpt.ts';
+
+export interface FindReplaceProps {
+  proposalId: string;
+  /** What is most often found: the client's name, and what it sells. */
+  names: readonly string[];
+  onUndo: () => void;
+  onClose: () => void;
+}
+
+/** So many places are listed; all are replaced. */
+const MOST = 200;
+
+export function FindReplace({ proposalId, names, onUndo, onClose }: FindReplaceProps) {
+  const t = useCopy(edit).find;
+  const word = useWorded();
+  const [search, setSearch] = useState<Required<Search>>({
+    find: '',
+    replace: '',
+    matchCase: false,
+    wholeWords: false,
+  });
+  const [busy, setBusy] = useState(false);
+  const asked = useDeferredValue(search);
+  const change = useProposalChange(proposalId);
+  const { find, replace, ...options } = asked;
+  // Words replaced by themselves would change nothing: they are shown all the same.
+  const found = useAsked(`find ${proposalId} ${change} ${JSON.stringify(asked)}`, async () =>
+    find === ''
+      ? ok([])
+      : client.replacements(proposalId, find, replace === find ? `${find}\u2060` : replace, options),
+  );
+  const places = found.value ?? [];
+  const input = useRef<HTMLInputElement>(null);
+  const run = async (chosen?: Replacement): Promise<void> => {
+    setBusy(true);
+    const count = chosen === undefined ? places.length : 1;
+    const answer = await client.replace(proposalId, find, replace, options, chosen && [chosen]);
+    setBusy(false);
+    if (!answer.ok) showFailure(t.notReplaced, answer.failure);
+    else
+      showToast({
+        tone: 'done',
+        title: t.replaced(count),
+        key: 'replaced',
+        action: { label: t.undo, run: onUndo },
+      });
+  };
+  const set = (more: Partial<Search>): void => setSearch((before) => ({ ...before, ...more }));
+  const can = find !== '' && find !== replace && places.length > 0 && !busy;
+  return (
+    <SidePanel
+      title={t.title}
+      description={t.description}
+      onClose={onClose}
+      closeLabel={t.close}
+      initialFocus={input}
+    >
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (can) void run();
+        }}
+      >
+        <Field label={t.find}>
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={input}
+              value={search.find}
+              onChange={(event) => set({ find: event.target.value })}
+            />
+          )}
+        </Field>
+        {search.find === '' && (
+          <div className="-mt-2 flex flex-wrap gap-2">
+            {names.map((name) => (
+              <Button key={name} size="compact" className="max-w-full" onClick={() => set({ find: name })}>
+                <Text>{name}</Text>
+              </Button>
+            ))}
+          </div>
+        )}
+        <Field label={t.replace}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={search.replace}
+              onChange={(event) => set({ replace: event.target.value })}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-x-6">
+          <Checkbox
+            label={t.matchCase}
+            checked={search.matchCase}
+            onChange={(event) => set({ matchCase: event.target.checked })}
+          />
+          <Checkbox
+            label={t.wholeWords}
+            checked={search.wholeWords}
+            onChange={(event) => set({ wholeWords: event.target.checked })}
+          />
+        </div>
+        <div className="flex items-center justify-between gap-4">
+          <output className="text-small text-quiet">
+            {find === ''
+              ? ''
+              : find === replace
+                ? t.same
+                : found.state === 'failed'
+                  ? word(found.failure.reason)
+                  : t.count(places.length)}
+          </output>
+          <Button type="submit" variant="primary" disabled={!can}>
+            {t.replaceAll(places.length)}
+          </Button>
+        </div>
+      </form>
+      <ul className="mt-4 border-t border-line">
+        {places.slice(0, MOST).map((place) => (
+          <Place
+            key={`${place.pageNumber} ${place.path}`}
+            {...{ proposalId, place }}
+            search={asked}
+            onReplace={can ? () => void run(place) : undefined}
+          />
+        ))}
+      </ul>
+      {places.length > MOST && <p className="py-3 text-small text-quiet">{t.more(places.length - MOST)}</p>}
+    </SidePanel>
+  );
+}
+
+function Place(props: {
+  proposalId: string;
+  place: Replacement;
+  search: Search;
+  onReplace: (() => void) | undefined;
+}) {
+  const { proposalId, place, search, onReplace } = props;
+  const words = useCopy(edit);
+  const t = words.find;
+  const name = nameOf(place.path, place.pageNumber > 0 && place.path === 'title', words.headline);
+  const where = place.pageNumber === 0 ? t.inAnswers(name) : words.field(name, place.pageNumber);
+  return (
+    <li className="flex items-start gap-3 border-b border-line py-3 text-small">
+      <div className="min-w-0 flex-1">
+        <p className="text-dense text-quiet">
+          {place.pageNumber === 0 ? (
+            where
+          ) : (
+            <Link to={addresses.edit(proposalId, place.pageNumber)} replace className="text-link">
+              {where}
+            </Link>
+          )}
+        </p>
+        <p className="mt-0.5 wrap-anywhere">
+          {excerptOf(place.before, search).map(({ text, start, isFound }) =>
+            isFound ? (
+              <mark key={start} className="rounded-badge bg-accent-soft text-accent-ink">
+                {text}
+              </mark>
+            ) : (
+              <Text key={start}>{text}</Text>
+            ),
+          )}
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-label={t.replaceOne(where)}
+        disabled={onReplace === undefined}
+        onClick={onReplace}
+        className="inline-flex min-h-9 min-w-9 shrink-0 items-center justify-center rounded-input hover:bg-sunk disabled:text-quiet/60 touch:min-h-11 touch:min-w-11"
+      >
+        <Icon of={Replace} size={16} />
+      </button>
+    </li>
+  );
+}

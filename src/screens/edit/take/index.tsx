@@ -1,0 +1,183 @@
+/** A page written differently, beside the page as it is: taken as a whole or text by text. */
+import { ArrowLeft, Check } from 'lucide-react';
+import { useState } from 'react';
+import { Button, buttonClasses } from '../../../components/Button.tsx';
+import { classes } from '../../../components/classes.ts';
+import { useBar } from '../../../components/bars.ts';
+import { Icon } from '../../../components/Icon.tsx';
+import { Main } from '../../../components/Main.tsx';
+import { Link, useNavigate } from '../../../components/navigation.tsx';
+import { Spinner } from '../../../components/Progress.tsx';
+import { Text } from '../../../components/Text.tsx';
+import { showToast } from '../../../components/toasts.ts';
+import { edit } from '../../../copy/edit.ts';
+import { useCopy } from '../../../copy/use-copy.ts';
+import * as addresses from '../../../screen-kit/addresses.ts';
+import { showFailure, useWorded } from '../../../screen-kit/failures.ts';
+import { useAsked } from '../../../screen-kit/use-asked.ts';
+import { useProposalChange } from '../../../screen-kit/use-proposal.ts';
+import { partsThatDiffer, type Part } from '../../../shared/domain/editing/compare.ts';
+import type { PageRecord } from '../../../shared/domain/records.ts';
+import type { Section } from '../../../shared/domain/section.ts';
+import { client } from '../../../worker-client/index.ts';
+import { Compared } from './Compared.tsx';
+import { PartList } from './PartList.tsx';
+
+export interface TakeViewProps {
+  proposalId: string;
+  language: 'en' | 'th';
+  page: PageRecord;
+  /** As the deck calls it. */
+  title: string;
+}
+
+export default function TakeView({ proposalId, language, page, title }: TakeViewProps) {
+  const t = useCopy(edit).take;
+  const word = useWorded();
+  const change = useProposalChange(proposalId);
+  const takes = useAsked(`takes ${proposalId} ${page.pageNumber} ${change}`, () =>
+    client.takes(proposalId, page.pageNumber),
+  );
+  const [asked, setAsked] = useState(0);
+  const list = takes.value ?? [];
+  const at = Math.min(asked, Math.max(0, list.length - 1));
+  const take = list[at];
+  const { sectionData: now } = page;
+  return (
+    <div className="toast-room pb-32">
+      <header className="page-grid flex h-15 items-center justify-between gap-4 laptop:h-18">
+        <Link
+          to={addresses.edit(proposalId, page.pageNumber)}
+          className="-ml-3 inline-flex min-h-11 items-center gap-2.5 rounded-card px-3 text-[0.9375rem] font-semibold transition-colors hover:bg-sunk"
+        >
+          <Icon of={ArrowLeft} size={20} />
+          {t.back}
+        </Link>
+        <p className="flex items-center gap-2 text-small text-quiet max-tablet:hidden">
+          <Icon of={Check} className="text-primary" />
+          {t.kept}
+        </p>
+      </header>
+      <Main className="page-grid">
+        <div className="grid gap-x-14 gap-y-4 laptop:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+          <div>
+            <h1 className="font-heading text-section font-semibold">
+              <span className="figures mr-2 font-medium text-quiet">{page.pageNumber}</span>
+              <Text>{title}</Text>
+            </h1>
+            <p className="mt-1 text-quiet">{t.title}</p>
+          </div>
+          {takes.state === 'asking' && (
+            <p className="flex items-center gap-3 text-quiet">
+              <Spinner />
+              {t.asking}
+            </p>
+          )}
+          {takes.state === 'failed' && (
+            <p role="alert" className="text-danger">
+              {t.failed}: {word(takes.failure.reason)}
+            </p>
+          )}
+          {takes.state === 'answered' && list.length === 0 && <p className="text-quiet">{t.none}</p>}
+          {list.length > 0 && (
+            <fieldset className="min-w-0">
+              <legend className="text-small font-semibold">{t.others}</legend>
+              <div className="mt-2 flex flex-wrap gap-2">
+                {list.map((each, index) => (
+                  <button
+                    key={`${each.choice} ${each.candidate}`}
+                    type="button"
+                    aria-pressed={index === at}
+                    onClick={() => setAsked(index)}
+                    className={classes(
+                      'min-h-9 max-w-full rounded-card bg-surface px-3.5 py-1.5 text-left text-small font-semibold touch:min-h-11',
+                      index === at
+                        ? 'shadow-[inset_0_0_0_2px_var(--primary)]'
+                        : 'shadow-[inset_0_0_0_1px_var(--edge)]',
+                    )}
+                  >
+                    <span className="mr-1.5 font-normal text-quiet">{t.choices[each.choice]}</span>
+                    <Text>{each.words}</Text>
+                  </button>
+                ))}
+              </div>
+            </fieldset>
+          )}
+        </div>
+        {take !== undefined && now !== undefined && (
+          <OneTake
+            key={`${take.choice} ${take.candidate} ${page.change ?? 0}`}
+            {...{ proposalId, language, page, now }}
+            next={take.section}
+          />
+        )}
+      </Main>
+    </div>
+  );
+}
+
+interface OneTakeProps {
+  proposalId: string;
+  language: 'en' | 'th';
+  page: PageRecord;
+  now: Section;
+  next: Section;
+}
+
+/** Which parts are taken, until they are stored. */
+function OneTake({ proposalId, language, page, now, next }: OneTakeProps) {
+  const t = useCopy(edit).take;
+  const navigate = useNavigate();
+  const [parts] = useState(() => partsThatDiffer(now, next));
+  const [kept, setKept] = useState<ReadonlySet<Part>>(new Set());
+  const [busy, setBusy] = useState(false);
+  const bar = useBar('bottom');
+  const choose = (part: Part, isTaken: boolean): void =>
+    setKept((before) => new Set(isTaken ? [...before].filter((each) => each !== part) : [...before, part]));
+  const taken = parts.filter((part) => !kept.has(part));
+  const store = async (chosen: readonly Part[]): Promise<void> => {
+    setBusy(true);
+    const paths = chosen.flatMap((part) => part.paths);
+    const answer = await client.take(proposalId, page.pageNumber, next, paths);
+    setBusy(false);
+    if (!answer.ok) {
+      showFailure(t.notTaken, answer.failure);
+      return;
+    }
+    showToast({ tone: 'done', title: t.taken(chosen.length) });
+    navigate(addresses.edit(proposalId, page.pageNumber), { replace: true });
+  };
+  return (
+    <>
+      <Compared {...{ proposalId, page, next, parts, kept }} onChoose={choose} />
+      <PartList {...{ parts, kept, language }} onChoose={choose} />
+      <div
+        ref={bar}
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+      >
+        <div className="page-grid flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-2 laptop:min-h-19">
+          <Link
+            to={addresses.edit(proposalId, page.pageNumber)}
+            className={classes(buttonClasses('quiet'), '-ml-4 max-tablet:flex-1')}
+          >
+            {t.keep}
+          </Link>
+          <output className="flex-1 text-small text-quiet max-tablet:hidden">
+            {t.count(taken.length, kept.size)}
+          </output>
+          <Button disabled={busy} className="max-tablet:flex-1" onClick={() => void store(parts)}>
+            {t.whole}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={busy || taken.length === 0}
+            className="max-tablet:w-full"
+            onClick={() => void store(taken)}
+          >
+            {t.use(taken.length)}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/** Which proposals are listed, and in which order. Pure. */
+import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
+
+/** What is to be done with a proposal next. */
+export type NextStep = 'ready' | 'writing' | 'unfinished' | 'failed';
+export type Shown = 'all' | 'ready' | 'to-finish';
+export const ORDERS = ['newest', 'oldest', 'client'] as const;
+export type Order = (typeof ORDERS)[number];
+
+export interface Asked {
+  words: string;
+  shown: Shown;
+  order: Order;
+}
+
+export function nextStepOf({ state, failedPages, donePages }: ProposalSummary): NextStep {
+  if (state === 'running') return 'writing';
+  if (state !== 'complete') return 'unfinished';
+  return failedPages > 0 || donePages === 0 ? 'failed' : 'ready';
+}
+
+/** When it was written or changed last; ISO 8601. */
+export const lastOf = ({ createdAt, generatedAt }: ProposalSummary): string =>
+  generatedAt > createdAt ? generatedAt : createdAt;
+
+const plain = (text: string): string => text.normalize('NFKC').toLocaleLowerCase();
+
+/** Every word that is asked for stands in one of its texts. */
+function holds(proposal: ProposalSummary, words: readonly string[]): boolean {
+  const { title, companyName, businessType, businessSubType, heroProduct, budget } = proposal;
+  const text = plain([title, companyName, businessType, businessSubType, heroProduct, budget].join('\n'));
+  return words.every((word) => text.includes(word));
+}
+
+export const isShown = (proposal: ProposalSummary, shown: Shown): boolean =>
+  shown === 'all' || (nextStepOf(proposal) === 'ready') === (shown === 'ready');
+
+export function listed(
+  proposals: readonly ProposalSummary[],
+  { words, shown, order }: Asked,
+): ProposalSummary[] {
+  const asked = plain(words)
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  const found = proposals.filter((proposal) => isShown(proposal, shown) && holds(proposal, asked));
+  const names = new Intl.Collator(['en', 'th'], { numeric: true, sensitivity: 'base' });
+  return found.toSorted((a, b) =>
+    order === 'client'
+      ? names.compare(a.title, b.title)
+      : (lastOf(a) < lastOf(b) ? 1 : -1) * (order === 'newest' ? 1 : -1),
+  );
+}

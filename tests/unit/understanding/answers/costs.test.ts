@@ -1,0 +1,26 @@
+/** What a result of advertising costs, told in many ways; what goods and rents cost is none. */
+import { expect, test } from 'vitest';
+import { readCosts } from '../../../../src-worker/understanding/answers/costs.ts';
+
+test.each<[string, string, number]>([
+  ['TikTok applicants cost ₱280 each', 'applicants', 280],
+  ['sign up costs us A$62 atm', 'sign up', 62],
+  ['each enquiry sets us back £31', 'enquiry', 31],
+  ['Leads from Bark run about $22 apiece', 'leads', 22],
+  ['แอดเฟสค่าทัก120 ทักมาครึ่งนึงเงียบ', 'ทัก', 120],
+  ['ค่าแชท 75 บาท ปิดได้ 1 ใน 9', 'แชท', 75],
+  ['ค่าโฆษณาต่อคนสมัครเกือบ 300', 'คนสมัคร', 300],
+  ['Google Ads calls come in at £18 a call.', 'call', 18],
+])('%s', (answer, per, now) => {
+  expect(readCosts([['onlineAdIssues', answer]])).toMatchObject([{ per, now }]);
+});
+
+test.each([
+  'Hay went from $140 to $210 a ton and our big donor passed away in August.',
+  'Diesel is 38 baht a litre now and customers ask for delivery',
+  'Rent went up to £2,400 a month, we need more orders',
+  'Feed costs 620 baht a bag, up from 480, farmers buy less',
+  'ค่าไฟเดือนละ 18,000 ลูกค้าเลยน้อยลง',
+])('no cost of advertising: %s', (answer) => {
+  expect(readCosts([['whyNeedNow', answer]])).toEqual([]);
+});

@@ -1,0 +1,23 @@
+/** How many go on, told as shares, halves and ratios; who falls silent is counted the other way round. */
+import { expect, test } from 'vitest';
+import { readRates } from '../../../../src-worker/understanding/answers/rates.ts';
+
+test.each<[string, number[]]>([
+  ['แอดเฟสค่าทัก120 ทักมาครึ่งนึงเงียบ ที่เหลือ3ใน5มาประเมิน ประเมินแล้วซื้อคอร์ส1ใน4', [50, 60, 25]],
+  ['A quarter ask for a quote, half of those confirm', [25, 50]],
+  ['70% ghost us after the price', [30]],
+  ['ทักมา 60% อ่านไม่ตอบ', [40]],
+  ['IG DM 90 บาท. 5 in 10 take a free sample, then 2 in 5 subscribe', [50, 40]],
+  ['About a third of clicks wasted', []],
+  ['half the price of the others', []],
+])('%s', (answer, expected) => {
+  expect(readRates([['onlineAdIssues', answer]]).map(({ percent }) => percent)).toEqual(expected);
+});
+
+test.each([
+  ['no-show 15% (deposit kept)', 15],
+  ['1 in 4 resigns before the 3rd month', 25],
+  ['1 in 10 of paid orders cancels', 10],
+])('lost on the way, and no step: %s', (answer, percent) => {
+  expect(readRates([['onlineAdIssues', answer]])).toMatchObject([{ kind: 'other', percent }]);
+});
