@@ -24,11 +24,50 @@ interface Given {
 }
 
 /** Words that stand beside any figure. */
-const EMPTY = new Set(
-  'about after all and are but for from have has into less more most not only our over per plus than that the their them they this today under was were will with within you your month months week weeks year years'.split(
-    ' ',
-  ),
-);
+const EMPTY: ReadonlySet<string> = new Set([
+  'about',
+  'after',
+  'all',
+  'and',
+  'are',
+  'but',
+  'for',
+  'from',
+  'have',
+  'has',
+  'into',
+  'less',
+  'more',
+  'most',
+  'not',
+  'only',
+  'our',
+  'over',
+  'per',
+  'plus',
+  'than',
+  'that',
+  'the',
+  'their',
+  'them',
+  'they',
+  'this',
+  'today',
+  'under',
+  'was',
+  'were',
+  'will',
+  'with',
+  'within',
+  'you',
+  'your',
+  'month',
+  'months',
+  'week',
+  'weeks',
+  'year',
+  'years',
+]);
 
 type QuantityFound = Found & { kind: 'goal' | 'audience' | 'altered' };
 
