@@ -144,7 +144,7 @@ describe('how much it takes at once', () => {
     (window: number): typeof fetch =>
     async (address, init) => {
       const answer = await fetch(address, init);
-      if (!String(address).endsWith('/chat/completions')) return answer;
+      if (!answer.url.endsWith('/chat/completions')) return answer;
       const text = await answer.text();
       return new Response(
         text.replaceAll(

@@ -1,6 +1,5 @@
 /** Manners of a dozen providers, as their documentation and their users' reports have them, over real HTTP. */
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authorised } from '../../src-worker/engines/model/auth.ts';
 import type { Capabilities } from '../../src-worker/engines/model/capabilities.ts';
@@ -67,7 +66,8 @@ async function write() {
   const { formData, language } = readBrief('coffee-roaster-en');
   const planner = createPlanner();
   const known = new Map<string, Capabilities>();
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
   const engine = createModelEngine({
     endpoint: {
       baseUrl: `http://127.0.0.1:${port}/v1`,

@@ -133,7 +133,9 @@ function readAnswer(answer: string, brief: readonly BriefSegment[]): ExtractedFi
   });
   const rivals = objectsIn(cleaned.output['competitors']).flatMap((one) => {
     const source = sourceOf(one, brief);
-    return source !== undefined && isSaid(LISTS, String(one['name'] ?? ''), source) ? [{ one, source }] : [];
+    return source !== undefined && typeof one['name'] === 'string' && isSaid(LISTS, one['name'], source)
+      ? [{ one, source }]
+      : [];
   });
   if (fields.length + rivals.length === 0) return undefined;
   if (rivals.length === 0) return fields;

@@ -30,7 +30,7 @@ const THAI =
   'แผนนี้ใช้งบสื่อตามที่ตกลงกันไว้ เริ่มลงโฆษณาหลังอนุมัติ และวัดผลทุกสัปดาห์ว่าลูกค้าทักเข้ามากี่ราย แต่ละช่องทางมีหน้าที่เดียว คือพาคนที่กำลังหาสินค้าแบบนี้มาพบเรา แล้วตอบคำถามที่ทำให้เขายังลังเล ';
 
 /** Text of about so many tokens, in words that pages are asked with. */
-export function longText(language: Language, tokens: number): string {
+function longText(language: Language, tokens: number): string {
   const source = language === 'th' ? THAI : PAGE_TEXTS.join('\n');
   const each = tokensIn(source);
   return source.repeat(Math.ceil(tokens / each)).slice(0, Math.round((source.length / each) * tokens));

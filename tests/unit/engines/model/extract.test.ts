@@ -25,7 +25,7 @@ async function extracted(fields: readonly object[]) {
       key: () => Promise.resolve(null),
       capabilities: { read: () => Promise.resolve(undefined), write: () => Promise.resolve() },
       fetch: (_address, init) => {
-        asked.push(String(init?.body));
+        if (typeof init?.body === 'string') asked.push(init.body);
         return Promise.resolve(Response.json(answer));
       },
       time: realTime,
