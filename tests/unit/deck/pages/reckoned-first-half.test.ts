@@ -329,11 +329,10 @@ describe('page 10: figures against figures', () => {
 
   it('draws one comparison in words as two panels over the height, beside what is known of the rival', async () => {
     const slides = await reckonedSlides('competitor-analysis', {
-      reckoned: ({ versus = [] }) => ({
-        versus: versus
-          .filter(({ rival }) => rival === 'CheapCharge')
-          .slice(0, 1)
-          .map(({ themValue: _, usValue: __, ...words }) => words),
+      reckoned: () => ({
+        versus: [
+          { rival: 'CheapCharge', label: 'Price', them: '£649, no survey', us: '£849, all in', leads: 'us' },
+        ],
       }),
       output: ({ competitors, ...rest }) => ({
         ...rest,
