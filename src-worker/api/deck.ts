@@ -3,6 +3,7 @@ import type { AgencyRecord } from '../../src/shared/domain/agency.ts';
 import type { Appearance } from '../../src/shared/domain/records.ts';
 import type { ProposalView } from '../../src/shared/contract/worker-api.ts';
 import type { FontFamily } from '../../src/shared/domain/options.ts';
+import type { PictureRecord } from '../../src/shared/domain/pictures.ts';
 import type { Scene } from '../../src/shared/scene/scene.ts';
 import type { DeckFamilies } from '../deck/text/harfbuzz-engine.ts';
 import type { FileDates } from '../export/pdf/index.ts';
@@ -11,6 +12,7 @@ import type { FileFacts } from '../export/pptx/index.ts';
 /** A proposal with who makes it. */
 export interface DeckView extends ProposalView {
   agency?: AgencyRecord;
+  pictures?: readonly PictureRecord[];
 }
 
 export interface Deck {
@@ -42,7 +44,9 @@ async function textEngines() {
 }
 
 export const lazyDeck: Deck = {
-  async buildScene({ proposal, pages: sections, appendix = false, agency }, appearance, pages, fields) {
+  async buildScene(view, appearance, pages, fields) {
+    const { proposal, pages: planned, free = [], appendix = false, agency, pictures } = view;
+    const sections = [...planned, ...free];
     const [draw, engine, { scriptFacesOf }] = await Promise.all([
       fields === true
         ? import('../deck/fields/index.ts').then(({ sceneWithFields }) => sceneWithFields)
@@ -59,6 +63,7 @@ export const lazyDeck: Deck = {
       pageFaces: scriptFacesOf,
       ...(pages === undefined ? {} : { pages }),
       ...(agency === undefined ? {} : { agency }),
+      ...(pictures === undefined ? {} : { pictures }),
     });
   },
   async exportPptx(scene, onProgress, about) {

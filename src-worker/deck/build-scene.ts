@@ -2,24 +2,29 @@
 import { readReckoned } from '../../src/shared/domain/reckoned.ts';
 import { inOrder, isArranged, type Arrangement } from '../../src/shared/domain/arrangement.ts';
 import { APPENDIX } from '../../src/shared/domain/appendix.ts';
+import { FREE_TYPE, isFree, readFree, type FreeOutput } from '../../src/shared/domain/free-page.ts';
 import type { AgencyProfile } from '../../src/shared/domain/agency.ts';
 import type { Language } from '../../src/shared/domain/options.ts';
-import { PAGES, pageByNumber, type PageInfo, type SectionType } from '../../src/shared/domain/pages.ts';
+import { PAGES, pageByNumber, type SectionType } from '../../src/shared/domain/pages.ts';
 import type { Appearance, ProposalRecord } from '../../src/shared/domain/records.ts';
 import { isSectionType, type Section, type SectionOutput } from '../../src/shared/domain/sections.ts';
 import { readOutput } from '../../src/shared/domain/read-output.ts';
 import { filterPages, type FilterablePage } from '../../src/shared/domain/slide-filter.ts';
+import { imagesOf } from '../../src/shared/scene/images.ts';
 import type { Scene, SlideScene } from '../../src/shared/scene/scene.ts';
 import type { DeckOutputs, NumberedPage, PageContext, SlideDraft } from './kit/index.ts';
 import { clean, flow, isHeadline, withoutNote } from './kit/index.ts';
 import { frameNodes, noteOf } from './kit/frame.ts';
 import { speakerNotes } from './notes.ts';
+import { picturesOf } from './pictures.ts';
 import { deckAgency, preparerOf } from './agency.ts';
 import { appendixOf, appendixSection } from './appendix.ts';
 import { chapterOf } from './pages/agenda.ts';
 import { appendixSlides } from './pages/appendix.ts';
 import { layoutSection } from './pages/index.ts';
+import { freeSlides, picturesSlide } from './pages/free.ts';
 import { unknownSlides } from './pages/unknown.ts';
+import type { PictureRecord } from '../../src/shared/domain/pictures.ts';
 import type { ScriptFace } from '../../src/shared/scene/theme.ts';
 import type { TextEngine } from './text/engine.ts';
 import type { FaceName } from './text/fonts.ts';
@@ -47,6 +52,8 @@ export interface SceneInput {
   appendix?: boolean;
   /** Who makes it: on the cover, in footers, on the last slide, and 'prepared by' where a section names nobody. */
   agency?: AgencyProfile;
+  /** Of the proposal, whether they are shown or not. */
+  pictures?: readonly PictureRecord[];
   /** Where the page finds the files of other scripts' faces. */
   pageFaces?: (names: readonly FaceName[]) => Promise<readonly ScriptFace[]>;
   /** Told the words that each page's layout writes itself, by their keys, once it is drawn. */
@@ -56,10 +63,12 @@ export interface SceneInput {
 }
 
 interface KeptSection {
-  info: PageInfo;
+  info: Omit<NumberedPage, 'number'>;
   section: Section;
+  /** Above its headlines, where that is not its title; '' for the chapter that it stands in. */
+  label?: string;
   /** Undefined of a type that nobody knows. */
-  parsed: { type: SectionType; output: SectionOutput } | undefined;
+  parsed: { type: SectionType; output: SectionOutput } | { type: 'free'; output: FreeOutput } | undefined;
 }
 
 function* stringsIn(value: unknown): Generator<string> {
@@ -86,19 +95,37 @@ function read(pageNumber: number, section: Section): KeptSection[] {
   return [{ info: { ...catalogued, pageNumber }, section, parsed: { type, output: reading.parsed } }];
 }
 
+/** A page that a person added: one of its own kind, or the copy of one of the nineteen. The agenda calls it by its headline. */
+function readOwn({ pageNumber, sectionData: section }: FilterablePage, lang: Language): KeptSection[] {
+  if (section === undefined) return [];
+  const title = clean(section.title);
+  if (section.type !== FREE_TYPE)
+    return read(pageNumber, section).map((kept) => ({
+      ...kept,
+      info: { ...kept.info, ...(title === '' ? {} : { title, titleTh: title }) },
+      label: lang === 'th' ? kept.info.titleTh : kept.info.title,
+    }));
+  const info = { pageNumber, type: FREE_TYPE, title: title || 'Page', titleTh: title || 'หน้าเพิ่มเติม' };
+  return [{ info, section, label: '', parsed: { type: FREE_TYPE, output: readFree(section.output) } }];
+}
+
 /**
  * The deck of a proposal. Rejects only when a font cannot be loaded. A section of a type that nobody knows becomes a
  * slide for the screen alone, with its raw content; nothing else in the deck names it.
  */
 export async function buildScene(input: SceneInput): Promise<Scene> {
   const { proposal } = input;
-  const kept = filterPages(input.sections).kept.flatMap(({ page, section }) =>
-    read(page.pageNumber, section),
+  const planned = filterPages(input.sections.filter((page) => !isFree(page))).kept.flatMap(
+    ({ page, section }) => read(page.pageNumber, section),
   );
+  const kept = [
+    ...planned,
+    ...input.sections.filter(isFree).flatMap((page) => readOwn(page, proposal.language)),
+  ];
   const pages = arrangedPages(kept, proposal.deck);
   const known = pages.filter(({ parsed, isHidden }) => parsed !== undefined && !isHidden);
   const deck = Object.fromEntries(
-    kept.flatMap(({ parsed }) => (parsed ? [[parsed.type, parsed.output]] : [])),
+    planned.flatMap(({ parsed }) => (parsed ? [[parsed.type, parsed.output]] : [])),
   ) as DeckOutputs;
   const theme = themeFor(
     { ...proposal.appearance, ...input.appearance },
@@ -122,6 +149,7 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
     proposal.language,
   );
 
+  const pictures = await picturesOf(proposal.deck, input.pictures);
   const wanted = (pageNumber: number): boolean => !input.pages || input.pages.includes(pageNumber);
   const contextOf = (page: Omit<NumberedPage, 'type'>, section: Section): PageContext => ({
     engine,
@@ -132,6 +160,8 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
     preparedBy,
     ...(agency ? { agency } : {}),
     page,
+    pictures: pictures.on(page.pageNumber),
+    ...(pictures.logo ? { clientLogo: pictures.logo } : {}),
     label: proposal.language === 'th' ? page.titleTh : page.title,
     section,
     words: { own: section.words ?? {}, said: new Map() },
@@ -143,9 +173,10 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
   // A hidden page is drawn for whoever asks for it by its number.
   const slides = pages
     .filter(({ info, isHidden }) => wanted(info.pageNumber) && (!isHidden || input.pages !== undefined))
-    .flatMap(({ info, section, parsed }): SlideScene[] => {
+    .flatMap(({ info, section, label, parsed }): SlideScene[] => {
       const context = contextOf(info, section);
-      const drawn = slidesOf(context, info, draftsOf(context, parsed));
+      if (label !== undefined) context.label = label || chapterOf(info.pageNumber, context);
+      const drawn = slidesOf(context, info, withPictures(context, draftsOf(context, parsed)));
       input.onWords?.(info.pageNumber, context.words?.said ?? new Map());
       return parsed ? drawn : drawn.map((slide) => ({ ...slide, screenOnly: true }));
     });
@@ -154,8 +185,9 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
       known.map(({ info, section }) => ({ pageNumber: info.pageNumber, evidence: section.evidence })),
     );
     const number = isArranged(proposal.deck) ? known.length + 1 : APPENDIX.pageNumber;
-    const context = contextOf({ ...APPENDIX, number }, appendixSection(appendix));
-    slides.push(...slidesOf(context, APPENDIX, appendixSlides(appendix, context)));
+    const info = { ...APPENDIX, number };
+    const context = contextOf(info, appendixSection(appendix));
+    slides.push(...slidesOf(context, info, appendixSlides(appendix, context)));
   }
   const faces = (await input.pageFaces?.(engine.scriptFaces ?? [])) ?? [];
   return {
@@ -182,16 +214,17 @@ function arrangedPages(kept: readonly KeptSection[], deck: Arrangement = {}): Ar
   return inOrder(
     kept.map((page) => ({ ...page, pageNumber: page.info.pageNumber })),
     deck,
-  ).map(({ info, section, parsed }) => {
+  ).map(({ info, ...kept }) => {
     const isHidden = hidden.has(info.pageNumber);
     if (!isHidden) place += 1;
     const number = isArranged(deck) ? place : info.pageNumber;
-    return { info: { ...info, number }, section, parsed, isHidden };
+    return { ...kept, info: { ...info, number }, isHidden };
   });
 }
 
 function draftsOf(context: PageContext, parsed: KeptSection['parsed']): SlideDraft[] {
   if (!parsed) return unknownSlides(context);
+  if (parsed.type === 'free') return freeSlides(parsed.output, context);
   const headline = clean(context.section.title);
   if (parsed.type === 'cover' || isHeadline(context, headline))
     return layoutSection(parsed.type, parsed.output, context);
@@ -201,9 +234,16 @@ function draftsOf(context: PageContext, parsed: KeptSection['parsed']): SlideDra
   return [...whole, ...layoutSection(parsed.type, parsed.output, plain)];
 }
 
+/** A picture that the layout of its page has no place for stands on one more slide: none is lost. */
+function withPictures(context: PageContext, drafts: SlideDraft[]): SlideDraft[] {
+  const shown = new Set(imagesOf(drafts.flatMap(({ nodes }) => nodes)));
+  const left = (context.pictures ?? []).filter(({ image }) => !shown.has(image));
+  return left.length === 0 ? drafts : [...drafts, picturesSlide(context, left)];
+}
+
 function slidesOf(
   context: PageContext,
-  info: Pick<PageInfo, 'pageNumber' | 'title'>,
+  info: Pick<NumberedPage, 'pageNumber' | 'title' | 'number'>,
   drafts: readonly SlideDraft[],
 ): SlideScene[] {
   const chapter = chapterOf(info.pageNumber, context);
@@ -214,6 +254,7 @@ function slidesOf(
     return {
       id: part === 1 ? `page-${info.pageNumber}` : `page-${info.pageNumber}-${part}`,
       pageNumber: info.pageNumber,
+      ...(info.number === info.pageNumber ? {} : { number: info.number }),
       part,
       parts: drafts.length,
       type: context.section.type,

@@ -262,7 +262,7 @@ test('a name that no item says any more is another in the rows of its charts too
     evidence: [
       {
         statement: 'Money',
-        basis: 'assumption',
+        basis: 'planning assumption',
         source: '',
         data: { labels: ['Radio', 'Posters'], values: [2, 1] },
       },
