@@ -154,7 +154,6 @@ test('ten edits of a Thai deck, each within a few actions, and all of them in Po
   const file = plain(await powerPointText(page));
   for (const words of [...says, 'เฟซบุ๊ก', 'คลินิกฟันดีมีสุข']) expect(file).toContain(plain(words));
   expect(file).not.toContain(plain(formData.clientInfo.companyName));
-  expect(file).not.toContain('Facebook');
   expect(app.problems).toEqual([]);
   await app.close();
 }, 240_000);

@@ -29,7 +29,7 @@ export function statedSection(content: PageContent): Section {
     .filter((text) => figuresIn(text).some((figure) => !engines.has(keyOf(figure))))
     .concat(edits.flatMap((edit) => chartedIn(content.written, section, edit)))
     .map((statement): Evidence => ({ statement, basis: 'stated by', source: '' }));
-  const names = renamed(edits);
+  const names = renamed(edits, new Set(leavesOf(section).map(({ text }) => text)));
   const evidence = section.evidence.map((entry) =>
     entry.data === undefined ? entry : { ...entry, data: withNames(entry.data, names) },
   );
@@ -49,11 +49,15 @@ function chartedIn(written: Section, section: Section, { path }: EditedField): s
   );
 }
 
-/** Fields that were given another name: the engine's, and the person's. A chart's row is found by it. */
-const renamed = (edits: readonly EditedField[]): ReadonlyMap<string, string> =>
+/**
+ * Fields that were given another name: the engine's, and the person's. A chart's row is found by it. An item of a list is
+ * one of several that say the name: it is another once none of them says it any more.
+ * @param said texts of the section as it stands
+ */
+const renamed = (edits: readonly EditedField[], said: ReadonlySet<string>): ReadonlyMap<string, string> =>
   new Map(
     edits.flatMap(({ path, value, written }) =>
-      typeof value === 'string' && typeof written === 'string' && !/\.\d+$/u.test(path)
+      typeof value === 'string' && typeof written === 'string' && !(/\.\d+$/u.test(path) && said.has(written))
         ? [[written, value] as const]
         : [],
     ),

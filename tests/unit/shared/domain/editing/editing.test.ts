@@ -253,3 +253,34 @@ test('every text of a section is a leaf with its path', () => {
   for (const { path, text } of leavesOf(WRITTEN)) expect(readField(WRITTEN, path)).toBe(text);
   expect(leavesOf(WRITTEN).map(({ path }) => path)).toContain('output.objectives.2.metrics');
 });
+
+test('a name that no item says any more is another in the rows of its charts too', () => {
+  const written: Section = {
+    type: 'media-direction',
+    title: 'Rivers first',
+    output: { stages: [{ platforms: ['Radio', 'Posters'] }, { platforms: ['Radio'] }] },
+    evidence: [
+      {
+        statement: 'Money',
+        basis: 'planning assumption',
+        source: '',
+        data: { labels: ['Radio', 'Posters'], values: [2, 1] },
+      },
+    ],
+  };
+  const rename = (...paths: string[]): unknown => {
+    const content = paths.reduce<PageContent>(
+      (before, path) => {
+        const edits = edited(before, { path, value: 'Podcasts' }, '');
+        return { written, ...(edits ? { edits } : {}) };
+      },
+      { written },
+    );
+    return statedSection(content).evidence[0]?.data?.['labels'];
+  };
+  expect(rename('output.stages.0.platforms.0')).toEqual(['Radio', 'Posters']);
+  expect(rename('output.stages.0.platforms.0', 'output.stages.1.platforms.0')).toEqual([
+    'Podcasts',
+    'Posters',
+  ]);
+});
