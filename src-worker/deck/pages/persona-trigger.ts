@@ -46,6 +46,7 @@ const LEVELS: readonly Level[] = [
   { quotation: 24, column: 14, scene: 169, line: true },
   { quotation: 24, column: 14, scene: 130, line: true },
   { quotation: 24, column: 14, scene: 0, line: true },
+  { quotation: 24, column: 20, scene: 169, line: false },
   { quotation: 24, column: 17, scene: 169, line: false },
   { quotation: 24, column: 15, scene: 130, line: false },
   { quotation: 24, column: 14, scene: 0, line: false },

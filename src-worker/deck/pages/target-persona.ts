@@ -43,6 +43,9 @@ interface Level {
 }
 const LEVELS: readonly Level[] = [
   { most: 1, quotation: 26, body: 16, chip: 14, avatar: true, gap: 16 },
+  { most: 2, quotation: 28, body: 17, chip: 15, avatar: true, gap: 20 },
+  { most: 2, quotation: 24, body: 16, chip: 14, avatar: true, gap: 16 },
+  { most: 2, quotation: 21, body: 15, chip: 13, avatar: true, gap: 14 },
   { most: 2, quotation: 19, body: 14, chip: 12, avatar: true, gap: 13 },
   { most: 2, quotation: 17, body: 13, chip: 12, avatar: true, gap: 9 },
   { most: 2, quotation: 17, body: 13, chip: 12, avatar: true, gap: 7 },
@@ -59,12 +62,13 @@ const THREE: readonly Level[] = [
 ];
 /** One on its slide: as large as it goes. */
 const ALONE: readonly Level[] = [
+  { most: 1, quotation: 40, body: 22, chip: 18, avatar: true, gap: 24 },
   { most: 1, quotation: 32, body: 18, chip: 16, avatar: true, gap: 20 },
   { most: 1, quotation: 26, body: 16, chip: 14, avatar: true, gap: 16 },
   { most: 1, quotation: 24, body: 15, chip: 13, avatar: true, gap: 11 },
 ];
 /** Most that the distances in a card grow by to fill the slide. */
-const MOST_AIR: Pt = 12;
+const MOST_AIR: Pt = 18;
 const AVATAR = pxToPt(72);
 const AVATAR_COLOURS: readonly { ground: ColourRole; figure: ColourRole }[] = [
   { ground: 'brand', figure: 'tint2' },
@@ -239,7 +243,7 @@ function draw(output: SectionOutput<'target-persona'>, context: PageContext, lev
   const body = bodyBox(context, headline);
   const { personas } = output;
   // The large card is for one alone.
-  if (level.quotation >= 26 && personas.length > 1) throw new DoesNotFit('Personas');
+  if (level.most === 1 && level.quotation >= 26 && personas.length > 1) throw new DoesNotFit('Personas');
   let number = 0;
   return chunks(personas, level.most).map((part, index): SlideDraft => {
     const wide = part.length === 1 ? [body] : columns(body, part.length);
