@@ -42,6 +42,8 @@ async function openPage(number: number, options: AppOptions = {}) {
   await headline(app.page).waitFor();
   return app;
 }
+const run = (program: string, ...args: string[]): string =>
+  execFileSync(program, args, { encoding: 'utf8', maxBuffer: 1 << 26 });
 const PIXEL = Buffer.from(onePixel());
 /** At rest. */
 const headline = (page: Page): Locator => page.getByRole('button', { name: /^Headline, page/ }).first();
@@ -275,6 +277,7 @@ test('the deck as a whole: a chart’s figures, pages hidden, moved and added, a
   await expect.poll(async () => (await order()).slice(0, 3)).toEqual(['1', '102', '2']);
   await page.getByText(pages.saved, { exact: true }).waitFor();
   await page.reload();
+  await tile(102).waitFor();
   await expect.poll(async () => (await order()).slice(0, 3)).toEqual(['1', '102', '2']);
 
   await page.goto(`${app.url}${proposal.path}?view=edit&page=101`);
@@ -294,9 +297,7 @@ test('the deck as a whole: a chart’s figures, pages hidden, moved and added, a
   await page.getByRole('link', { name: result.show }).first().click();
   const paper = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).first().click();
-  const pdf = squeezed(
-    execFileSync('pdftotext', [await (await paper).path(), '-'], { encoding: 'utf8', maxBuffer: 10_000_000 }),
-  );
+  const pdf = squeezed(run('pdftotext', await (await paper).path(), '-'));
   expect(pdf).toContain(squeezed('What the guests say'));
   expect(app.problems).toEqual([]);
   await app.close();

@@ -63,7 +63,7 @@ export function deckState(
   const pages = inOrder([...PAGES, ...(view.free ?? [])], deck);
   const places = pages.map((info): Place => {
     const { pageNumber } = info;
-    const index = scene?.slides.findIndex((slide) => slide.pageNumber === pageNumber) ?? -1;
+    const index = scene?.slides.findIndex((each) => each.pageNumber === pageNumber) ?? -1;
     const slide = index < 0 ? undefined : scene?.slides[index];
     const isHidden = hidden.has(pageNumber) && outcomes.get(pageNumber)?.state === 'in-deck';
     return {
@@ -73,7 +73,7 @@ export function deckState(
       place: placeOf(),
       slide,
       slideNumber: index < 0 ? undefined : index + 1,
-      slides: scene?.slides.filter((slide) => slide.pageNumber === pageNumber).length ?? 0,
+      slides: scene?.slides.filter((each) => each.pageNumber === pageNumber).length ?? 0,
       engine: byNumber.get(pageNumber)?.engine,
     };
 
