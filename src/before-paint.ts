@@ -2,7 +2,7 @@
  * Runs before the first paint, as a small file of its own, since the page's policy allows no inline script: shows the
  * theme, and sees to it that `index.html`, which answers every address, shows the landing screen at its address alone.
  */
-import { viewOf } from './screen-kit/addresses.ts';
+import { viewOf } from './screen-kit/views.ts';
 import { showsFirstView } from './app/first-view.ts';
 import { hasMirroredWork } from './state/has-work.ts';
 import { showTheme, themeChoice } from './components/theme.ts';

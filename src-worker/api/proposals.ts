@@ -11,7 +11,7 @@ import type {
   ProposalRecord,
   ProposalState,
 } from '../../src/shared/domain/records.ts';
-import { isFree } from '../../src/shared/domain/free-page.ts';
+import { isFree } from '../../src/shared/domain/pages.ts';
 import { isEnded, type RunState } from '../../src/shared/domain/run.ts';
 import { reduceRun } from '../../src/shared/domain/run-reducer.ts';
 import { runSnapshot } from '../../src/shared/domain/run-view.ts';

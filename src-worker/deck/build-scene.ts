@@ -2,10 +2,10 @@
 import { readReckoned } from '../../src/shared/domain/reckoned.ts';
 import { inOrder, isArranged, type Arrangement } from '../../src/shared/domain/arrangement.ts';
 import { APPENDIX } from '../../src/shared/domain/appendix.ts';
-import { FREE_TYPE, isFree, readFree, type FreeOutput } from '../../src/shared/domain/free-page.ts';
+import { FREE_TYPE, readFree, type FreeOutput } from '../../src/shared/domain/free-page.ts';
 import type { AgencyProfile } from '../../src/shared/domain/agency.ts';
 import type { Language } from '../../src/shared/domain/options.ts';
-import { PAGES, pageByNumber, type SectionType } from '../../src/shared/domain/pages.ts';
+import { PAGES, pageByNumber, type SectionType, isFree } from '../../src/shared/domain/pages.ts';
 import type { Appearance, ProposalRecord } from '../../src/shared/domain/records.ts';
 import { isSectionType, type Section, type SectionOutput } from '../../src/shared/domain/sections.ts';
 import { readOutput } from '../../src/shared/domain/read-output.ts';

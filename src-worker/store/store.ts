@@ -14,7 +14,7 @@ import type {
 import type { RunState } from '../../src/shared/domain/run.ts';
 import type { SettingsRecord } from '../../src/shared/contract/worker-api.ts';
 import { FORM_EDITION } from '../../src/shared/domain/final-form.ts';
-import { isFree } from '../../src/shared/domain/free-page.ts';
+import { isFree } from '../../src/shared/domain/pages.ts';
 import type { PictureRecord } from '../../src/shared/domain/pictures.ts';
 import { pageOutcomes, type PageOutcome as PageStanding } from '../../src/shared/domain/section-status.ts';
 import { readingAnswers } from './answers.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
 import { useLocation } from '../components/navigation.tsx';
 import Landing from '../screens/landing/index.tsx';
-import { viewOf, type View } from '../screen-kit/addresses.ts';
+import { viewOf, type View } from '../screen-kit/views.ts';
 import { ScreenFallback } from '../screen-kit/ScreenFallback.tsx';
 
 type Screen = ComponentType | LazyExoticComponent<ComponentType>;

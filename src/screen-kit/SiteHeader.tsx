@@ -5,7 +5,7 @@ import { Mark } from '../components/Mark.tsx';
 import { ThemeToggle } from '../components/ThemeToggle.tsx';
 import { common } from '../copy/common.ts';
 import { useCopy } from '../copy/use-copy.ts';
-import * as addresses from './addresses.ts';
+import * as addresses from './start-addresses.ts';
 
 /** The mark and the name, a link home. */
 function Brand() {

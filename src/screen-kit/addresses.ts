@@ -3,9 +3,9 @@
  * the main application's views in the query, so that back, forward and reload lose nothing.
  */
 
-export const home = '/';
-export const allProposals = '/?view=proposals';
-export const settings = '/?view=settings';
+import { settings, wizard } from './start-addresses.ts';
+
+export { allProposals, home, settings, wizard } from './start-addresses.ts';
 /** A proposal from another device. */
 export const receive = '/?view=receive';
 /** Settings, where a copy is opened. */
@@ -14,13 +14,6 @@ export const openCopy = `${settings}&open`;
 export const licences = '/licences.txt';
 /** The part of Settings where the engine and its addresses are chosen. */
 export const engineSettings = `${settings}#engine`;
-
-/** The wizard at a step (1 to 5), with the draft it edits. */
-export function wizard(step = 1, draftId?: string): string {
-  const query = new URLSearchParams({ view: 'wizard', step: String(step) });
-  if (draftId !== undefined) query.set('draft', draftId);
-  return `/?${query}`;
-}
 
 const proposalPath = (proposalId: string): string => `/${encodeURIComponent(proposalId)}`;
 /** An AI request: loaded, then its draft opens in the wizard. */
@@ -45,59 +38,3 @@ export const pages = (proposalId: string): string => `${proposalPath(proposalId)
 /** The wizard filled with the answers of a proposal; confirming makes a new one. */
 export const editProposal = (proposalId: string, step = 1, draftId?: string): string =>
   `${proposalPath(proposalId)}${wizard(step, draftId).slice(1)}`;
-
-export type View =
-  | 'landing'
-  | 'wizard'
-  | 'proposals'
-  | 'settings'
-  | 'receive'
-  | 'continue'
-  | 'example'
-  | 'proposal'
-  | 'generation'
-  | 'slideshow'
-  | 'edit'
-  | 'versions'
-  | 'pages'
-  | 'ai-request'
-  | 'not-found';
-
-const MAIN: Readonly<Record<string, View>> = {
-  wizard: 'wizard',
-  proposals: 'proposals',
-  settings: 'settings',
-  receive: 'receive',
-  continue: 'continue',
-  example: 'example',
-};
-const OF_PROPOSAL: Readonly<Record<string, View>> = {
-  generation: 'generation',
-  slideshow: 'slideshow',
-  edit: 'edit',
-  versions: 'versions',
-  pages: 'pages',
-  wizard: 'wizard',
-};
-
-/** Which view an address shows. An unknown view name shows the view without one. */
-export function viewOf(pathname: string, search: string): { view: View; id?: string } {
-  const segments = pathname.split('/').filter((segment) => segment !== '');
-  const name = new URLSearchParams(search).get('view') ?? '';
-  const [first, second] = segments;
-  if (first === undefined) return { view: MAIN[name] ?? 'landing' };
-  if (segments.length === 1) return { view: OF_PROPOSAL[name] ?? 'proposal', id: decode(first) };
-  if (segments.length === 2 && first === 'ai' && second !== undefined) {
-    return { view: 'ai-request', id: decode(second) };
-  }
-  return { view: 'not-found' };
-}
-
-/** An id as it was before it was put in an address; a malformed one is taken as it stands. */
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}

@@ -1,5 +1,5 @@
 import { useLocation } from '../components/navigation.tsx';
-import { viewOf } from './addresses.ts';
+import { viewOf } from './views.ts';
 
 /** The id in the current address: a proposal's in '/{id}', a request's in '/ai/{id}'; '' where there is none. */
 export function useAddressId(): string {

@@ -125,7 +125,7 @@ fault(34, 'the worker is killed in the middle of an upgrade', [], async () => {
   // The upgrade has begun, and never comes to its end.
   await new Promise((resolve) => setTimeout(resolve, 2000));
   await second.close({ runBeforeUnload: false });
-  const [name = ''] = readdirSync(join(stage.dir, 'assets')).filter((file) => /^worker-.*\.js$/.test(file));
+  const name = readdirSync(join(stage.dir, 'assets')).find((file) => /^worker-.*\.js$/.test(file)) ?? '';
   const script = join(stage.dir, 'assets', name);
   writeFileSync(
     script,

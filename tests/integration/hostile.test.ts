@@ -13,7 +13,7 @@ import { readDocument } from '../../src-worker/services/documents/index.ts';
 import { readStatus } from '../../src-worker/services/status/answer.ts';
 import { DATABASE_NAME } from '../../src-worker/store/schema.ts';
 import { failures } from '../../src/copy/en/failures.ts';
-import { viewOf } from '../../src/screen-kit/addresses.ts';
+import { viewOf } from '../../src/screen-kit/views.ts';
 import { sharedText } from '../../src/screens/landing/shared-text.ts';
 import { pictureSize } from '../../src/shared/domain/picture-size.ts';
 import { worded, type Result } from '../../src/shared/domain/failure.ts';

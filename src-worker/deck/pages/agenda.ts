@@ -1,6 +1,5 @@
 /** Page 2: grouped questions in columns, each section a link to its slide. */
-import { isFree } from '../../../src/shared/domain/free-page.ts';
-import { PAGES, pageByNumber } from '../../../src/shared/domain/pages.ts';
+import { PAGES, pageByNumber, isFree } from '../../../src/shared/domain/pages.ts';
 import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
 import type { SceneNode } from '../../../src/shared/scene/scene.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from '../../components/navi
 import { edit } from '../../copy/edit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
+import { viewOf } from '../../screen-kit/views.ts';
 import { ScreenFallback } from '../../screen-kit/ScreenFallback.tsx';
 import { useProposal } from '../../screen-kit/use-proposal.ts';
 import { useTitle } from '../../screen-kit/use-title.ts';
@@ -19,7 +20,7 @@ const TakeView = lazy(() => import('./take/index.tsx'));
 export default function EditScreen() {
   const t = useCopy(edit);
   const { pathname, search } = useLocation();
-  const id = addresses.viewOf(pathname, search).id ?? '';
+  const id = viewOf(pathname, search).id ?? '';
   const query = useSearchParams();
   const navigate = useNavigate();
   const [isTyping, setTyping] = useState(false);

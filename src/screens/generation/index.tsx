@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from '../../components/navigation.tsx';
 import * as addresses from '../../screen-kit/addresses.ts';
+import { viewOf } from '../../screen-kit/views.ts';
 import { reloadForNewRelease } from '../../screen-kit/old-chunks.ts';
 import { ScreenFallback } from '../../screen-kit/ScreenFallback.tsx';
 import { useProposal, useRun } from '../../screen-kit/use-proposal.ts';
@@ -20,7 +21,7 @@ const DRAWING_MS = 3000;
 export default function GenerationScreen() {
   const t = useCopy(generation);
   const { pathname, search } = useLocation();
-  const id = addresses.viewOf(pathname, search).id ?? '';
+  const id = viewOf(pathname, search).id ?? '';
   const navigate = useNavigate();
   const known = useRun(id);
   const loaded = useRuns((state) => state.loaded);

@@ -15,7 +15,10 @@ export async function beginWith(given: Given): Promise<string | undefined> {
     if ('text' in given) return await begin(given);
     const file = await given.file;
     // A copy of somebody's work is no brief: Settings looks inside.
-    if (/\.palmleaf$/iu.test(file.name)) return void openCopy(file);
+    if (/\.palmleaf$/iu.test(file.name)) {
+      openCopy(file);
+      return undefined;
+    }
     // One byte too many tells the worker that it is too large; more is not read.
     return await begin({ name: file.name, bytes: await file.slice(0, MOST_BRIEF_BYTES + 1).arrayBuffer() });
   } catch (error) {

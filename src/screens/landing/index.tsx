@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { lazy, startTransition, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import * as addresses from '../../screen-kit/addresses.ts';
+import * as addresses from '../../screen-kit/start-addresses.ts';
 import { SiteHeader } from '../../screen-kit/SiteHeader.tsx';
 import { useTitle } from '../../screen-kit/use-title.ts';
 import { ButtonLink, buttonClasses } from '../../components/Button.tsx';

@@ -1,6 +1,6 @@
 /** The pages of a deck as they stand, and what is done to them. Pure. */
 import { inOrder, type Arrangement } from '../../shared/domain/arrangement.ts';
-import { isFree } from '../../shared/domain/free-page.ts';
+import { isFree } from '../../shared/domain/pages.ts';
 import type { ProposalView } from '../../shared/contract/worker-api.ts';
 import type { Scene, SlideScene } from '../../shared/scene/scene.ts';
 

@@ -8,6 +8,7 @@ import { Link, useLocation, useNavigate } from '../../components/navigation.tsx'
 import { pages as words } from '../../copy/pages.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
+import { viewOf } from '../../screen-kit/views.ts';
 import { ScreenFallback } from '../../screen-kit/ScreenFallback.tsx';
 import { useJournal } from '../../screen-kit/use-journal.ts';
 import { useProposal, useScene } from '../../screen-kit/use-proposal.ts';
@@ -26,7 +27,7 @@ export default function PagesScreen() {
   const t = useCopy(words);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const id = addresses.viewOf(pathname, search).id ?? '';
+  const id = viewOf(pathname, search).id ?? '';
   const proposal = useProposal(id);
   const free = proposal.value?.free?.map(({ pageNumber }) => pageNumber).join() ?? '';
   // Hidden pages are drawn for whoever asks for them.

@@ -4,6 +4,7 @@ import { useDeferredValue } from 'react';
 import { useLocation } from '../../components/navigation.tsx';
 import { useWorded } from '../../screen-kit/failures.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
+import { viewOf } from '../../screen-kit/views.ts';
 import { ScreenFallback } from '../../screen-kit/ScreenFallback.tsx';
 import { SiteHeader } from '../../screen-kit/SiteHeader.tsx';
 import { useProposal, useRun } from '../../screen-kit/use-proposal.ts';
@@ -18,7 +19,7 @@ import { ProposalResult } from './ProposalResult.tsx';
 
 export default function ProposalScreen() {
   const { pathname, search } = useLocation();
-  const id = addresses.viewOf(pathname, search).id ?? '';
+  const id = viewOf(pathname, search).id ?? '';
   const proposal = useProposal(id);
   const run = useRun(id) ?? proposal.value?.run;
   useTitle(proposal.value?.proposal.title);

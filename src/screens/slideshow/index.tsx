@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from '../../components/navigation.tsx';
 import { useWorded } from '../../screen-kit/failures.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
+import { viewOf } from '../../screen-kit/views.ts';
 import { useAppearance } from '../../screen-kit/appearance/use-appearance.ts';
 import { ScreenFallback } from '../../screen-kit/ScreenFallback.tsx';
 import { useLimits } from '../../screen-kit/use-limits.ts';
@@ -19,7 +20,7 @@ export default function SlideshowScreen() {
   const word = useWorded();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const id = addresses.viewOf(pathname, search).id ?? '';
+  const id = viewOf(pathname, search).id ?? '';
   const proposal = useProposal(id);
   const looks = useAppearance(id, proposal.value?.proposal.appearance);
   const scene = useScene(id);

@@ -9,6 +9,7 @@ import { Button } from '../../components/Button.tsx';
 import { edit } from '../../copy/edit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
+import { viewOf } from '../../screen-kit/views.ts';
 import { useWorded } from '../../screen-kit/failures.ts';
 import { ScreenFallback } from '../../screen-kit/ScreenFallback.tsx';
 import { useAsked } from '../../screen-kit/use-asked.ts';
@@ -23,7 +24,7 @@ export default function VersionsScreen() {
   const word = useWorded();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const id = addresses.viewOf(pathname, search).id ?? '';
+  const id = viewOf(pathname, search).id ?? '';
   const proposal = useProposal(id);
   const change = useProposalChange(id);
   const versions = useAsked(`versions ${id} ${change}`, () => client.versions(id));

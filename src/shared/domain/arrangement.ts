@@ -1,5 +1,5 @@
 /** How a person put a deck together: which pages it shows, in which order, and with which pictures. The pages keep their numbers. */
-import { isFree } from './free-page.ts';
+import { isFree } from './pages.ts';
 import type { ClientLogo, PlacedPicture } from './pictures.ts';
 
 export interface Arrangement {

@@ -1,9 +1,6 @@
 /** Pages that a person added to a deck. They stand beside the nineteen, with numbers of their own. */
+import { FIRST_FREE } from './pages.ts';
 import type { Section } from './section.ts';
-
-/** The first number of a free page; those of the specification are below. */
-const FIRST_FREE = 101;
-export const isFree = ({ pageNumber }: { pageNumber: number }): boolean => pageNumber >= FIRST_FREE;
 
 /** The number of the next one. @param taken those that were ever given in this proposal */
 export const nextFree = (taken: readonly number[]): number => Math.max(FIRST_FREE - 1, ...taken) + 1;

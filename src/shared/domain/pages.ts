@@ -69,3 +69,7 @@ export const PAGE_COUNT = PAGES.length;
 export function pageByNumber(pageNumber: number): PageInfo | undefined {
   return PAGES[pageNumber - 1];
 }
+
+/** The first number of a page that a person added; those of the specification are below. */
+export const FIRST_FREE = 101;
+export const isFree = ({ pageNumber }: { pageNumber: number }): boolean => pageNumber >= FIRST_FREE;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as addresses from '../../../src/screen-kit/addresses.ts';
+import { viewOf } from '../../../src/screen-kit/views.ts';
 import { showsFirstView } from '../../../src/app/first-view.ts';
 
 const read = (address: string) => {
   const url = new URL(address, 'http://localhost');
-  return addresses.viewOf(url.pathname, url.search);
+  return viewOf(url.pathname, url.search);
 };
 
 describe('viewOf', () => {
