@@ -11,6 +11,8 @@ import type { FileFacts } from '../export/pptx/index.ts';
 /** A proposal with who makes it. */
 export interface DeckView extends ProposalView {
   agency?: AgencyRecord;
+  /** Slides of each page as it was last laid out, for the numbers of a deck of which only some pages are drawn. */
+  slideCounts?: ReadonlyMap<number, number>;
 }
 
 export interface Deck {
@@ -42,7 +44,7 @@ async function textEngines() {
 }
 
 export const lazyDeck: Deck = {
-  async buildScene({ proposal, pages: sections, appendix = false, agency }, appearance, pages, fields) {
+  async buildScene({ proposal, pages: sections, appendix = false, agency, slideCounts }, appearance, pages, fields) {
     const [draw, engine, { scriptFacesOf }] = await Promise.all([
       fields === true
         ? import('../deck/fields/index.ts').then(({ sceneWithFields }) => sceneWithFields)
@@ -59,6 +61,7 @@ export const lazyDeck: Deck = {
       pageFaces: scriptFacesOf,
       ...(pages === undefined ? {} : { pages }),
       ...(agency === undefined ? {} : { agency }),
+      ...(slideCounts === undefined ? {} : { slideCounts }),
     });
   },
   async exportPptx(scene, onProgress, about) {

@@ -1,6 +1,6 @@
 /** Sections in, scene out: which pages become slides, how each is laid out, and what frames it. */
 import { readReckoned } from '../../src/shared/domain/reckoned.ts';
-import { inOrder, isArranged, type Arrangement } from '../../src/shared/domain/arrangement.ts';
+import { inOrder, type Arrangement } from '../../src/shared/domain/arrangement.ts';
 import { APPENDIX } from '../../src/shared/domain/appendix.ts';
 import type { AgencyProfile } from '../../src/shared/domain/agency.ts';
 import type { Language } from '../../src/shared/domain/options.ts';
@@ -10,9 +10,10 @@ import { isSectionType, type Section, type SectionOutput } from '../../src/share
 import { readOutput } from '../../src/shared/domain/read-output.ts';
 import { filterPages, type FilterablePage } from '../../src/shared/domain/slide-filter.ts';
 import type { Scene, SlideScene } from '../../src/shared/scene/scene.ts';
-import type { DeckOutputs, NumberedPage, PageContext, SlideDraft } from './kit/index.ts';
+import type { DeckOutputs, PageContext, SlideDraft } from './kit/index.ts';
 import { clean, flow, isHeadline, withoutNote } from './kit/index.ts';
 import { frameNodes, noteOf } from './kit/frame.ts';
+import { firstSlides } from './numbering.ts';
 import { speakerNotes } from './notes.ts';
 import { deckAgency, preparerOf } from './agency.ts';
 import { appendixOf, appendixSection } from './appendix.ts';
@@ -43,6 +44,8 @@ export interface SceneInput {
   appearance?: Appearance;
   /** Numbers of the pages to draw; all when absent. The agenda lists the whole deck either way. */
   pages?: readonly number[];
+  /** How many slides each page took when it was last laid out, for the numbers of a deck that is drawn in part; else one. */
+  slideCounts?: ReadonlyMap<number, number>;
   /** Ends the deck with page 20: assumptions and sources, from the evidence of all pages that are in it. */
   appendix?: boolean;
   /** Who makes it: on the cover, in footers, on the last slide, and 'prepared by' where a section names nobody. */
@@ -54,6 +57,8 @@ export interface SceneInput {
   /** Makes the engine once the deck's families are known. */
   engine: (families: DeckFamilies) => PreparedEngine;
 }
+
+type Titled = Pick<PageInfo, 'pageNumber' | 'title' | 'titleTh'>;
 
 interface KeptSection {
   info: PageInfo;
@@ -123,38 +128,48 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
   );
 
   const wanted = (pageNumber: number): boolean => !input.pages || input.pages.includes(pageNumber);
-  const contextOf = (page: Omit<NumberedPage, 'type'>, section: Section): PageContext => ({
-    engine,
-    lang: proposal.language,
-    theme,
-    company,
-    title,
-    preparedBy,
-    ...(agency ? { agency } : {}),
-    page,
-    label: proposal.language === 'th' ? page.titleTh : page.title,
-    section,
-    words: { own: section.words ?? {}, said: new Map() },
-    reckoned: readReckoned(section.reckoned),
-    formData: proposal.formData,
-    deck,
-    present: known.map((other) => other.info),
-  });
+  const counts = new Map(input.slideCounts);
+  const contextOf = (page: Titled, section: Section): PageContext => {
+    const numbers = firstSlides(known.map(({ info }) => info.pageNumber), counts);
+    const numberOf = (pageNumber: number): number => numbers.get(pageNumber) ?? pageNumber;
+    return {
+      engine,
+      lang: proposal.language,
+      theme,
+      company,
+      title,
+      preparedBy,
+      ...(agency ? { agency } : {}),
+      page: { ...page, number: numberOf(page.pageNumber) },
+      label: proposal.language === 'th' ? page.titleTh : page.title,
+      section,
+      reckoned: readReckoned(section.reckoned),
+      formData: proposal.formData,
+      deck,
+      present: known.map(({ info }) => ({ ...info, number: numberOf(info.pageNumber) })),
+    };
+  };
   // A hidden page is drawn for whoever asks for it by its number.
-  const slides = pages
-    .filter(({ info, isHidden }) => wanted(info.pageNumber) && (!isHidden || input.pages !== undefined))
-    .flatMap(({ info, section, parsed }): SlideScene[] => {
-      const context = contextOf(info, section);
-      const drawn = slidesOf(context, info, draftsOf(context, parsed));
-      input.onWords?.(info.pageNumber, context.words?.said ?? new Map());
-      return parsed ? drawn : drawn.map((slide) => ({ ...slide, screenOnly: true }));
-    });
+  const drawn = pages.filter(
+    ({ info, isHidden }) => wanted(info.pageNumber) && (!isHidden || input.pages !== undefined),
+  );
+  const drafts = draftPages(drawn, contextOf, counts);
+  const slides = drawn.flatMap((page): SlideScene[] => {
+    const { info, section, parsed } = page;
+    const made = slidesOf(contextOf(info, section), info, drafts.get(page) ?? []);
+    return parsed ? made : made.map((slide) => ({ ...slide, screenOnly: true }));
+  });
   if (input.appendix === true && wanted(APPENDIX.pageNumber)) {
+    const numbers = firstSlides([...known.map(({ info }) => info.pageNumber), APPENDIX.pageNumber], counts);
     const appendix = appendixOf(
-      known.map(({ info, section }) => ({ pageNumber: info.pageNumber, evidence: section.evidence })),
+      known.map(({ info, section }) => ({
+        pageNumber: numbers.get(info.pageNumber) ?? info.pageNumber,
+        evidence: section.evidence,
+      })),
     );
-    const number = isArranged(proposal.deck) ? known.length + 1 : APPENDIX.pageNumber;
-    const context = contextOf({ ...APPENDIX, number }, appendixSection(appendix));
+    const number = numbers.get(APPENDIX.pageNumber) ?? APPENDIX.pageNumber;
+    const plain = contextOf(APPENDIX, appendixSection(appendix));
+    const context = { ...plain, page: { ...APPENDIX, number } };
     slides.push(...slidesOf(context, APPENDIX, appendixSlides(appendix, context)));
   }
   const faces = (await input.pageFaces?.(engine.scriptFaces ?? [])) ?? [];
@@ -170,24 +185,48 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
   };
 }
 
-interface ArrangedSection extends Omit<KeptSection, 'info'> {
-  info: NumberedPage;
+interface ArrangedSection extends KeptSection {
   isHidden: boolean;
 }
 
-/** Pages in the deck's order, with the numbers that they show: their own, or their places in an arranged deck. */
+/** Pages in the deck's order. */
 function arrangedPages(kept: readonly KeptSection[], deck: Arrangement = {}): ArrangedSection[] {
   const hidden = new Set(deck.hidden);
-  let place = 0;
-  return inOrder(
-    kept.map((page) => ({ ...page, pageNumber: page.info.pageNumber })),
-    deck,
-  ).map(({ info, section, parsed }) => {
-    const isHidden = hidden.has(info.pageNumber);
-    if (!isHidden) place += 1;
-    const number = isArranged(deck) ? place : info.pageNumber;
-    return { info: { ...info, number }, section, parsed, isHidden };
-  });
+  const placed = kept.map((page) => ({ ...page, pageNumber: page.info.pageNumber }));
+  return inOrder(placed, deck).map(({ info, section, parsed }) => ({
+    info,
+    section,
+    parsed,
+    isHidden: hidden.has(info.pageNumber),
+  }));
+}
+
+/**
+ * Slides without their frames. The agenda says the numbers of all the others, so it comes last, and once more where it takes
+ * more slides than it was counted with.
+ *
+ * @param counts slides of each page; those that are laid out here are entered
+ */
+function draftPages(
+  pages: readonly ArrangedSection[],
+  contextOf: (page: Titled, section: Section) => PageContext,
+  counts: Map<number, number>,
+): Map<ArrangedSection, SlideDraft[]> {
+  const drafts = new Map<ArrangedSection, SlideDraft[]>();
+  const isAgenda = ({ info }: ArrangedSection): boolean => info.type === 'agenda';
+  const draft = (page: ArrangedSection): void => {
+    const { info, section, parsed } = page;
+    const made = draftsOf(contextOf(info, section), parsed);
+    drafts.set(page, made);
+    counts.set(info.pageNumber, made.length);
+  };
+  for (const page of pages) if (!isAgenda(page)) draft(page);
+  for (const page of pages.filter(isAgenda)) {
+    const counted = counts.get(page.info.pageNumber) ?? 1;
+    draft(page);
+    if (drafts.get(page)?.length !== counted) draft(page);
+  }
+  return drafts;
 }
 
 function draftsOf(context: PageContext, parsed: KeptSection['parsed']): SlideDraft[] {
@@ -210,7 +249,8 @@ function slidesOf(
   return drafts.map((draft, index) => {
     const part = index + 1;
     const { note, left } = draft.layout === 'cover' ? { note: '', left: '' } : noteOf(context, draft, part);
-    const { before, after } = frameNodes(context, draft, part, drafts.length, note);
+    const page = { ...context.page, number: context.page.number + index };
+    const { before, after } = frameNodes({ ...context, page }, draft, part, drafts.length, note);
     return {
       id: part === 1 ? `page-${info.pageNumber}` : `page-${info.pageNumber}-${part}`,
       pageNumber: info.pageNumber,

@@ -27,7 +27,7 @@ export interface DeckAgency {
   logo?: { image: SceneImage; width: number; height: number; ground: LogoGround };
 }
 
-/** A page with the number that its slides show. */
+/** A page with the number of its first slide. */
 export interface NumberedPage extends PageInfo {
   number: number;
 }
