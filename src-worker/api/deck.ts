@@ -5,7 +5,7 @@ import type { ProposalView } from '../../src/shared/contract/worker-api.ts';
 import type { FontFamily } from '../../src/shared/domain/options.ts';
 import type { Scene } from '../../src/shared/scene/scene.ts';
 import type { DeckFamilies } from '../deck/text/harfbuzz-engine.ts';
-import type { FileDates } from '../export/pdf/index.ts';
+import type { FileFacts as PdfFacts } from '../export/pdf/index.ts';
 import type { FileFacts } from '../export/pptx/index.ts';
 
 /** A proposal with who makes it. */
@@ -29,7 +29,7 @@ export interface Deck {
     onProgress: (done: number) => void,
     about: FileFacts,
   ): Promise<{ bytes: ArrayBuffer; slideCount: number }>;
-  exportPdf(scene: Scene, dates: FileDates): Promise<{ bytes: ArrayBuffer; slideCount: number }>;
+  exportPdf(scene: Scene, about: PdfFacts): Promise<{ bytes: ArrayBuffer; slideCount: number }>;
   /** A PowerPoint file with its fonts in it. Rejects with a reason where one cannot be had. */
   embedFonts(bytes: ArrayBuffer, families: readonly FontFamily[]): Promise<ArrayBuffer>;
 }
@@ -44,7 +44,12 @@ async function textEngines() {
 }
 
 export const lazyDeck: Deck = {
-  async buildScene({ proposal, pages: sections, appendix = false, agency, slideCounts }, appearance, pages, fields) {
+  async buildScene(
+    { proposal, pages: sections, appendix = false, agency, slideCounts },
+    appearance,
+    pages,
+    fields,
+  ) {
     const [draw, engine, { scriptFacesOf }] = await Promise.all([
       fields === true
         ? import('../deck/fields/index.ts').then(({ sceneWithFields }) => sceneWithFields)
@@ -68,9 +73,9 @@ export const lazyDeck: Deck = {
     const { exportPptx } = await import('../export/pptx/index.ts');
     return exportPptx(scene, (done, total) => onProgress(done / total), about);
   },
-  async exportPdf(scene, dates) {
+  async exportPdf(scene, about) {
     const [{ exportPdf }, engine] = await Promise.all([import('../export/pdf/index.ts'), textEngines()]);
-    return exportPdf(scene, engine(scene.theme), dates);
+    return exportPdf(scene, engine(scene.theme), about);
   },
   async embedFonts(bytes, families) {
     const [{ embedFonts }, { loadWholeFont }] = await Promise.all([

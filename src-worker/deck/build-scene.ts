@@ -130,7 +130,10 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
   const wanted = (pageNumber: number): boolean => !input.pages || input.pages.includes(pageNumber);
   const counts = new Map(input.slideCounts);
   const contextOf = (page: Titled, section: Section): PageContext => {
-    const numbers = firstSlides(known.map(({ info }) => info.pageNumber), counts);
+    const numbers = firstSlides(
+      known.map(({ info }) => info.pageNumber),
+      counts,
+    );
     const numberOf = (pageNumber: number): number => numbers.get(pageNumber) ?? pageNumber;
     return {
       engine,
